@@ -1,0 +1,3 @@
+import { markInstalled } from './installed.mjs';
+
+markInstalled();
