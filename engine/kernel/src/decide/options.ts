@@ -1,0 +1,203 @@
+import type { Check } from '../rules/check.ts';
+import type { Answer, Choice, Offer } from '../rules/choice.ts';
+import { PASS } from '../rules/choice.ts';
+import type { GameTypes, Play } from '../rules/play.ts';
+import type { Question } from './question.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: the locals of whichever procedure asks
+type Locals = any;
+
+/** A choice whose answers are too many to list: its items (or bins with caps) and bounds. */
+export interface Composed {
+  readonly choice: number;
+  readonly form: 'some' | 'order' | 'split';
+  readonly items: number[];
+  /** split: how much each bin takes */
+  readonly caps: number[];
+  /** some: how many at least and at most; split: the total, twice */
+  readonly least: number;
+  readonly most: number;
+}
+
+const ROW = 4;
+const NONE: readonly Check<never>[] = [];
+
+/**
+ * Everything a seat may answer now. What can be counted is listed, four numbers a row in one typed array, so
+ * that listing makes no garbage; a person's table gets it as a `Decision`.
+ */
+export class Options<T extends GameTypes> {
+  question!: Question<T>;
+  count = 0;
+  readonly composed: Composed[] = [];
+  /** offered all the same when nothing else is: a window that must not tell a secret by staying shut */
+  canPass = false;
+
+  private rows = new Int32Array(64 * ROW);
+  private g!: Play<T>;
+  private locals: Locals;
+  /** the choice being listed, as rows carry it */
+  private tag = 0;
+  private checks: readonly Check<T, Locals>[] = NONE as readonly Check<T, Locals>[];
+
+  /** Lists anew; true if there is something to choose besides passing. */
+  list(question: Question<T>, g: Play<T>, locals: Locals): boolean {
+    this.question = question;
+    this.g = g;
+    this.locals = locals;
+    this.count = 0;
+    this.composed.length = 0;
+    this.canPass = question.window;
+    const choices = question.choices;
+    for (let i = 0; i < choices.length; i++) this.listChoice(i, choices[i]);
+    return this.count > 0 || this.composed.length > 0;
+  }
+
+  choiceOf(row: number): number {
+    return this.rows[row * ROW] >> 2;
+  }
+
+  a(row: number): number {
+    return this.rows[row * ROW + 1];
+  }
+
+  b(row: number): number {
+    return this.rows[row * ROW + 2];
+  }
+
+  c(row: number): number {
+    return this.rows[row * ROW + 3];
+  }
+
+  /** The numbers of a listed option, as many as its verb has. */
+  numbers(row: number): number[] {
+    const at = row * ROW;
+    const arity = this.rows[at] & 3;
+    const out: number[] = [];
+    for (let i = 1; i <= arity; i++) out.push(this.rows[at + i]);
+    return out;
+  }
+
+  answer(row: number): Answer {
+    return [this.question.verbs[this.choiceOf(row)], ...this.numbers(row)];
+  }
+
+  /** The row that says exactly this, or -1. */
+  find(choice: number, numbers: readonly number[]): number {
+    const tag = (choice << 2) | numbers.length;
+    const [a = 0, b = 0, c = 0] = numbers;
+    const rows = this.rows;
+    for (let i = 0, at = 0; i < this.count; i++, at += ROW)
+      if (rows[at] === tag && rows[at + 1] === a && rows[at + 2] === b && rows[at + 3] === c) return i;
+    return -1;
+  }
+
+  /** The first thing that may be answered: passing in a window, otherwise the first option. */
+  first(): Answer {
+    if (this.canPass) return PASS;
+    if (this.count > 0) return this.answer(0);
+    const c = this.composed[0];
+    const verb = this.question.verbs[c.choice];
+    if (c.form === 'split') return [verb, ...pour(c.caps, c.most)];
+    return [verb, ...c.items.slice(0, c.form === 'order' ? c.items.length : c.least)];
+  }
+
+  private listChoice(i: number, choice: Choice<T, Locals, string>): void {
+    this.tag = i << 2;
+    const { g, locals } = this;
+    switch (choice.form) {
+      case 'confirm':
+        this.checks = choice.checks ?? (NONE as readonly Check<T, Locals>[]);
+        this.add(0, 0, 0, 0);
+        return;
+      case 'amount': {
+        this.checks = choice.checks ?? (NONE as readonly Check<T, Locals>[]);
+        const most = choice.most(g, locals);
+        for (let n = choice.least(g, locals); n <= most; n++) this.add(1, n, 0, 0);
+        return;
+      }
+      case 'one':
+      case 'place':
+      case 'path':
+        this.checks = choice.checks ?? (NONE as readonly Check<T, Locals>[]);
+        choice.candidates(g, locals, this.offer);
+        return;
+      case 'some':
+      case 'order':
+      case 'split':
+        this.compose(i, choice);
+    }
+  }
+
+  private compose(
+    i: number,
+    choice: Extract<Choice<T, Locals, string>, { form: 'some' | 'order' | 'split' }>,
+  ): void {
+    const { g, locals } = this;
+    const items: number[] = [];
+    const caps: number[] = [];
+    if (choice.form === 'split') {
+      choice.bins(g, locals, (bin, cap) => {
+        items.push(bin);
+        caps.push(cap);
+      });
+      const total = choice.total(g, locals);
+      if (caps.reduce((sum, cap) => sum + cap, 0) >= total)
+        this.composed.push({ choice: i, form: 'split', items, caps, least: total, most: total });
+      return;
+    }
+    const checks = choice.form === 'some' ? (choice.checks ?? []) : [];
+    choice.items(g, locals, (item) => {
+      if (checks.every((k) => k.holds(g, locals, item, 0, 0))) items.push(item);
+    });
+    if (choice.form === 'order') {
+      if (items.length > 0)
+        this.composed.push({
+          choice: i,
+          form: 'order',
+          items,
+          caps,
+          least: items.length,
+          most: items.length,
+        });
+      return;
+    }
+    const least = Math.max(0, choice.least(g, locals));
+    const most = Math.min(items.length, choice.most(g, locals));
+    if (least <= most) this.composed.push({ choice: i, form: 'some', items, caps, least, most });
+  }
+
+  private readonly offer: Offer = (a, b, c) => {
+    if (b === undefined) this.add(1, a, 0, 0);
+    else if (c === undefined) this.add(2, a, b, 0);
+    else this.add(3, a, b, c);
+  };
+
+  private add(arity: number, a: number, b: number, c: number): void {
+    const { checks, g, locals } = this;
+    for (let i = 0; i < checks.length; i++) if (!checks[i].holds(g, locals, a, b, c)) return;
+    const at = this.count++ * ROW;
+    if (at === this.rows.length) this.grow();
+    const rows = this.rows;
+    rows[at] = this.tag | arity;
+    rows[at + 1] = a;
+    rows[at + 2] = b;
+    rows[at + 3] = c;
+  }
+
+  private grow(): void {
+    const larger = new Int32Array(this.rows.length * 2);
+    larger.set(this.rows);
+    this.rows = larger;
+  }
+}
+
+/** Fills the bins from the first on. */
+function pour(caps: readonly number[], total: number): number[] {
+  let left = total;
+  return caps.map((cap) => {
+    const n = Math.min(cap, left);
+    left -= n;
+    return n;
+  });
+}

@@ -1,0 +1,119 @@
+import type { Check, Reason } from '../rules/check.ts';
+import type { Answer, Choice } from '../rules/choice.ts';
+import type { GameTypes, Play } from '../rules/play.ts';
+import type { Composed, Options } from './options.ts';
+import type { Question } from './question.ts';
+import { type Refusal, refuse } from './refusal.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: the locals of whichever procedure asks
+type Locals = any;
+
+/** An answer that was found to be on the list. */
+export interface Taken {
+  /** number of the verb; -1 is a pass */
+  readonly choice: number;
+  readonly numbers: readonly number[];
+}
+
+const isInt32 = (n: unknown): n is number => typeof n === 'number' && (n | 0) === n;
+
+const MOST_NUMBERS = 512;
+
+/** Anything may come over the wire. */
+export function isAnswer(x: unknown): x is Answer {
+  if (!Array.isArray(x) || typeof x[0] !== 'string' || x.length > 1 + MOST_NUMBERS) return false;
+  for (let i = 1; i < x.length; i++) if (!isInt32(x[i])) return false;
+  return true;
+}
+
+/** Finds an answer in the list; what is not there is refused, with the rule's reason where a rule forbids it. */
+export function validate<T extends GameTypes>(
+  options: Options<T>,
+  answer: Answer,
+  g: Play<T>,
+  locals: Locals,
+): Taken | Refusal {
+  const [verb, ...numbers] = answer;
+  const q = options.question;
+  if (verb === 'pass' && options.canPass)
+    return numbers.length === 0 ? { choice: -1, numbers } : refuse('malformed', 'a pass takes no numbers');
+  const choice = q.verbs.indexOf(verb);
+  if (choice < 0) return refuse('no-such-choice', `"${verb}" is not among ${q.verbs.join(', ')}`);
+  const composed = options.composed.find((c) => c.choice === choice);
+  if (composed) {
+    const wrong = misfit(composed, numbers) ?? forbidden(q, choice, g, locals, numbers);
+    return wrong === null ? { choice, numbers } : wrong;
+  }
+  if (options.find(choice, numbers) >= 0) return { choice, numbers };
+  const reason = explain(q, choice, g, locals, numbers);
+  return refuse('not-offered', `${verb} ${numbers.join(' ')} is not on the list`, reason ?? undefined);
+}
+
+/** All checks of a choice, the assured ones first. */
+export function checksOf<T extends GameTypes>(c: Choice<T, Locals, string>): readonly Check<T, Locals>[] {
+  const assured = 'assured' in c ? c.assured : undefined;
+  const checks = 'checks' in c ? c.checks : undefined;
+  return [...(assured ?? []), ...(checks ?? [])];
+}
+
+/** Why a candidate of an unlisted kind is not legal: the first check that fails; null if it is no candidate at all. */
+export function explain<T extends GameTypes>(
+  q: Question<T>,
+  choice: number,
+  g: Play<T>,
+  locals: Locals,
+  numbers: readonly number[],
+): Reason | null {
+  const c = q.choices[choice];
+  const checks = checksOf(c);
+  const items = c.form === 'some' ? numbers : [numbers[0] ?? 0];
+  for (const item of items) {
+    const [, b = 0, third = 0] = c.form === 'some' ? [] : numbers;
+    for (const k of checks) {
+      // A stranger's numbers may point outside the board: a check that stumbles over them says nothing.
+      try {
+        if (!k.holds(g, locals, item, b, third))
+          return { rule: k.rule, facts: k.because?.(g, locals, item, b, third) ?? {} };
+      } catch {
+        return null;
+      }
+    }
+  }
+  return null;
+}
+
+function misfit(c: Composed, numbers: readonly number[]): Refusal | null {
+  if (c.form === 'split') {
+    if (numbers.length !== c.items.length)
+      return refuse('malformed', `one amount for each of ${c.items.length} bins`);
+    const sum = numbers.reduce((x, y) => x + y, 0);
+    if (sum !== c.most) return refuse('not-offered', `the amounts add up to ${sum}, not ${c.most}`);
+    const over = numbers.findIndex((n, i) => n < 0 || n > c.caps[i]);
+    return over < 0 ? null : refuse('not-offered', `bin ${c.items[over]} takes 0 to ${c.caps[over]}`);
+  }
+  if (numbers.length < c.least || numbers.length > c.most)
+    return refuse('not-offered', `${c.least} to ${c.most} items, not ${numbers.length}`);
+  // The same item may lie there twice (two identical tokens): count them off.
+  const left = c.items.slice();
+  for (const n of numbers) {
+    const i = left.indexOf(n);
+    if (i < 0) return refuse('not-offered', `${n} is not among the items, or taken twice`);
+    left.splice(i, 1);
+  }
+  return null;
+}
+
+function forbidden<T extends GameTypes>(
+  q: Question<T>,
+  choice: number,
+  g: Play<T>,
+  locals: Locals,
+  items: readonly number[],
+): Refusal | null {
+  const c = q.choices[choice];
+  if (c.form !== 'some') return null;
+  for (const w of c.whole ?? [])
+    if (!w.holds(g, locals, items))
+      return refuse('not-offered', undefined, { rule: w.rule, facts: w.because?.(g, locals, items) ?? {} });
+  return null;
+}

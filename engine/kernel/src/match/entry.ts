@@ -1,0 +1,14 @@
+import type { Drawn } from '../play/deeds.ts';
+import type { Input } from './input.ts';
+
+/** One line of the log: what came in, and what it drew. */
+export interface Entry {
+  readonly input: Input;
+  readonly draws: readonly Drawn[];
+  /** fingerprint of the position after it; kept now and then */
+  readonly hash: string | null;
+  /** somebody learned something or time was given: undo does not go back behind this */
+  readonly final: boolean;
+  /** an undo: the number of the entry whose position is restored (0: the beginning) */
+  readonly back: number | null;
+}

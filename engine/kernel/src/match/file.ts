@@ -1,0 +1,163 @@
+import type { Drawn } from '../play/deeds.ts';
+import { isSeed } from '../random/seed.ts';
+import { seedSource } from '../random/source.ts';
+import { type Game, SetupError } from '../rules/game.ts';
+import type { GameTypes, Result } from '../rules/play.ts';
+import type { Input } from './input.ts';
+import { type Chapter, Match } from './match.ts';
+import { recordedSource } from './recorded-source.ts';
+
+/** A match as it is stored, sent and handed around: plain JSON. */
+export interface MatchFile {
+  readonly format: 'sightline-match/1';
+  readonly game: string;
+  readonly rules: string;
+  readonly setup: unknown;
+  readonly seats: number;
+  readonly clocks: readonly number[] | null;
+  readonly at: number;
+  /** the seed stays null while the match lives, except in the host's own storage */
+  readonly chapters: readonly {
+    readonly from: number;
+    readonly commitment: string;
+    readonly seed: string | null;
+  }[];
+  readonly opening: readonly Drawn[];
+  readonly log: readonly FileEntry[];
+  readonly result: Result | null;
+}
+
+export interface FileEntry {
+  readonly input: Input;
+  readonly draws?: readonly Drawn[];
+  readonly hash?: string;
+}
+
+/** The file can't be opened, and why. */
+export class MatchFileError extends Error {
+  override name = 'MatchFileError';
+  readonly code: 'not-a-match' | 'other-game' | 'other-rules' | 'damaged';
+
+  constructor(code: MatchFileError['code'], message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** `seeds: 'when-over'` is what may leave the host: the seed of a running match never does. */
+export function save<T extends GameTypes>(match: Match<T>, seeds: 'when-over' | 'always'): MatchFile {
+  const withSeeds = seeds === 'always' || match.result !== null;
+  const { setup } = match;
+  return {
+    format: 'sightline-match/1',
+    game: match.game.name,
+    rules: match.game.version,
+    setup: setup.setup,
+    seats: setup.seats,
+    clocks: setup.clocks ?? null,
+    at: setup.at ?? 0,
+    chapters: match.chapters.map((c) => ({
+      from: c.from,
+      commitment: c.commitment,
+      seed: withSeeds ? c.seed : null,
+    })),
+    opening: match.opening.draws,
+    log: match.history.entries.map((e) => ({
+      input: e.input,
+      ...(e.draws.length > 0 ? { draws: e.draws } : {}),
+      ...(e.hash !== null ? { hash: e.hash } : {}),
+    })),
+    result: match.result,
+  };
+}
+
+/** Checks the outside of a file: anything may be handed in. */
+export function readFile(raw: unknown): MatchFile {
+  const fail = (what: string): never => {
+    throw new MatchFileError(what === '' ? 'not-a-match' : 'damaged', what || 'this is not a match file');
+  };
+  if (typeof raw !== 'object' || raw === null || (raw as MatchFile).format !== 'sightline-match/1')
+    return fail('');
+  const f = raw as MatchFile;
+  if (typeof f.game !== 'string' || typeof f.rules !== 'string') fail('game and rules should be names');
+  if (!Number.isInteger(f.seats)) fail('seats should be a number');
+  if (!Number.isSafeInteger(f.at)) fail('at should be a time in milliseconds');
+  if (f.clocks !== null && !(Array.isArray(f.clocks) && f.clocks.every((c) => Number.isSafeInteger(c))))
+    fail('clocks should be null or milliseconds for each seat');
+  if (!Array.isArray(f.chapters) || f.chapters.length === 0 || f.chapters[0]?.from !== 0)
+    fail('chapters should begin at 0');
+  f.chapters.forEach((c, i) => {
+    if (
+      !Number.isInteger(c?.from) ||
+      typeof c.commitment !== 'string' ||
+      (c.seed !== null && !isSeed(c.seed))
+    )
+      fail(`chapter ${i} should have a place, a commitment and a seed or null`);
+    if (i > 0 && c.from <= f.chapters[i - 1].from) fail(`chapter ${i} should come after the one before`);
+  });
+  if (!areDraws(f.opening)) fail('opening should be a list of draws');
+  if (!Array.isArray(f.log)) fail('log should be a list');
+  f.log.forEach((e, i) => {
+    if (typeof e !== 'object' || e === null || typeof e.input !== 'object')
+      fail(`entry ${i + 1} has no input`);
+    if (e.draws !== undefined && !areDraws(e.draws)) fail(`the draws of entry ${i + 1} are not draws`);
+    if (e.hash !== undefined && typeof e.hash !== 'string') fail(`the hash of entry ${i + 1} is not text`);
+  });
+  return f;
+}
+
+/** Starts the match of a file, with nothing replayed yet. Says so if it is of another game or other rules. */
+export function openFile<T extends GameTypes>(game: Game<T>, f: MatchFile): Match<T> {
+  if (f.game !== game.name)
+    throw new MatchFileError('other-game', `this is a match of ${f.game}, not of ${game.name}`);
+  if (f.rules !== game.version)
+    throw new MatchFileError(
+      'other-rules',
+      `this match was played by rules ${f.rules} of ${f.game}; these are rules ${game.version}`,
+    );
+  const recorded = recordedSource(game.streams, drawsOf(f));
+  const chapters = f.chapters.map(
+    (c): Chapter => ({ ...c, source: c.seed === null ? recorded : seedSource(c.seed) }),
+  );
+  const seed = f.chapters[0].seed ?? '';
+  const setup = { setup: f.setup, seats: f.seats, seed, at: f.at, ...(f.clocks ? { clocks: f.clocks } : {}) };
+  try {
+    return Match.startWith(game, setup, chapters);
+  } catch (e) {
+    if (e instanceof SetupError) throw new MatchFileError('damaged', `its set-up is refused: ${e.message}`);
+    throw new MatchFileError('damaged', `it can't be started: ${e instanceof Error ? e.message : String(e)}`);
+  }
+}
+
+/** The match of a file, replayed to its end. */
+export function load<T extends GameTypes>(game: Game<T>, raw: unknown): Match<T> {
+  const f = readFile(raw);
+  const match = openFile(game, f);
+  f.log.forEach((e, i) => {
+    const out = match.submit(e.input);
+    if (!out.ok)
+      throw new MatchFileError(
+        'damaged',
+        `entry ${i + 1} is refused: ${out.refusal.code} ${out.refusal.detail ?? ''}`.trim(),
+      );
+  });
+  return match;
+}
+
+function* drawsOf(f: MatchFile): Generator<Drawn> {
+  yield* f.opening;
+  for (const e of f.log) if (e.draws !== undefined) yield* e.draws;
+}
+
+function areDraws(x: unknown): x is Drawn[] {
+  return (
+    Array.isArray(x) &&
+    x.every(
+      (d) =>
+        Array.isArray(d) &&
+        d.length === 4 &&
+        typeof d[0] === 'string' &&
+        d.slice(1).every((n) => Number.isSafeInteger(n)),
+    )
+  );
+}

@@ -1,0 +1,53 @@
+import { isAnswer } from '../decide/validate.ts';
+import type { Answer } from '../rules/choice.ts';
+import { MOST_SEATS, type Seat } from '../seat.ts';
+
+/**
+ * All that ever comes into a match. Time is part of every input, so that clocks replay exactly; undo, giving up
+ * and running out of time are inputs like any other, and nothing is ever deleted.
+ */
+export type Input =
+  | {
+      readonly kind: 'answer';
+      readonly seat: Seat;
+      readonly decision: number;
+      readonly answer: Answer;
+      readonly at: number;
+    }
+  /** several answers in a row, e.g. the steps of a path: stops by itself when something comes between */
+  | {
+      readonly kind: 'batch';
+      readonly seat: Seat;
+      readonly decision: number;
+      readonly answers: readonly Answer[];
+      readonly at: number;
+    }
+  | { readonly kind: 'undo'; readonly seat: Seat; readonly at: number }
+  | { readonly kind: 'resign'; readonly seat: Seat; readonly at: number }
+  | { readonly kind: 'timeout'; readonly seat: Seat; readonly at: number };
+
+const LONGEST_BATCH = 256;
+
+/** What is wrong with something that came from outside; null if it is an input. */
+export function inputFault(x: unknown): string | null {
+  if (typeof x !== 'object' || x === null || Array.isArray(x)) return 'an input is an object';
+  const { kind, seat, decision, answer, answers, at } = x as Record<string, unknown>;
+  if (!Number.isInteger(seat) || (seat as number) < 0 || (seat as number) >= MOST_SEATS)
+    return 'seat is not a seat';
+  if (!Number.isSafeInteger(at) || (at as number) < 0) return 'at is not a time in milliseconds';
+  switch (kind) {
+    case 'undo':
+    case 'resign':
+    case 'timeout':
+      return null;
+    case 'answer':
+    case 'batch':
+      if (!Number.isSafeInteger(decision)) return 'decision is not the number of a decision';
+      if (kind === 'answer') return isAnswer(answer) ? null : 'answer is not a verb and whole numbers';
+      if (!Array.isArray(answers) || answers.length < 1 || answers.length > LONGEST_BATCH)
+        return `answers are 1 to ${LONGEST_BATCH} answers`;
+      return answers.every(isAnswer) ? null : 'one of the answers is not a verb and whole numbers';
+    default:
+      return `"${String(kind)}" is not a kind of input`;
+  }
+}

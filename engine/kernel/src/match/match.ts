@@ -1,0 +1,300 @@
+import type { Decision } from '../decide/decision.ts';
+import { type Refusal, refuse } from '../decide/refusal.ts';
+import { explain, isAnswer } from '../decide/validate.ts';
+import type { GameEvent } from '../event.ts';
+import { hashOf } from '../play/codec.ts';
+import type { Drawn } from '../play/deeds.ts';
+import { Position } from '../play/position.ts';
+import { RuleError } from '../play/rule-error.ts';
+import { decisionFor, type View, viewOf } from '../play/view.ts';
+import { commitmentTo, type Seed } from '../random/seed.ts';
+import { type Source, seedSource } from '../random/source.ts';
+import type { Reason } from '../rules/check.ts';
+import { type Game, SetupError } from '../rules/game.ts';
+import type { GameTypes, Result } from '../rules/play.ts';
+import { type Seat, SPECTATOR } from '../seat.ts';
+import { applyBatch } from './batch.ts';
+import { type Clock, clockAt, deadline, leftAt } from './clock.ts';
+import type { Entry } from './entry.ts';
+import { History } from './history.ts';
+import { type Input, inputFault } from './input.ts';
+import { staticsOf } from './statics.ts';
+
+/** From which entry on draws come from which seed; a fork goes on with a seed of its own. */
+export interface Chapter {
+  readonly from: number;
+  readonly commitment: string;
+  readonly source: Source;
+  /** null where only the commitment is known */
+  readonly seed: Seed | null;
+}
+
+export interface MatchSetup {
+  readonly setup: unknown;
+  readonly seats: number;
+  readonly seed: Seed;
+  /** milliseconds on each seat's clock at the start; none: untimed */
+  readonly clocks?: readonly number[];
+  /** when the match begins, in milliseconds */
+  readonly at?: number;
+}
+
+export type Outcome =
+  | {
+      readonly ok: true;
+      readonly number: number;
+      readonly events: readonly GameEvent[];
+      readonly applied: number;
+    }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+/** A fingerprint is logged with every so many entries, and with the last. */
+const HASH_EVERY = 16;
+
+export const chapter = (from: number, seed: Seed): Chapter => ({
+  from,
+  seed,
+  commitment: commitmentTo(seed),
+  source: seedSource(seed),
+});
+
+/**
+ * A match: its set-up and its log. Hosts (a test, the command line, a worker, the server) hand it inputs and get
+ * events, views and decisions; whatever comes in, it either takes effect whole or changes nothing.
+ */
+export class Match<T extends GameTypes> {
+  readonly game: Game<T>;
+  readonly setup: MatchSetup;
+  readonly chapters: readonly Chapter[];
+  readonly history: History<T>;
+  /** what happened before the first question: the set-up's own draws and events */
+  readonly opening: { readonly draws: readonly Drawn[]; readonly events: readonly GameEvent[] };
+  private now: Position<T>;
+  private clockNow: Clock;
+  /** number of the entry since which the present questions are open */
+  private openSince = 0;
+
+  private constructor(game: Game<T>, setup: MatchSetup, chapters: readonly Chapter[]) {
+    this.game = game;
+    this.setup = setup;
+    this.chapters = chapters;
+    const { seats } = setup;
+    if (!Number.isInteger(seats) || seats < game.seats.least || seats > game.seats.most)
+      throw new SetupError(
+        `${game.name} is for ${game.seats.least} to ${game.seats.most} seats, not ${seats}`,
+      );
+    if (setup.clocks !== undefined && setup.clocks.length !== seats)
+      throw new SetupError(`${seats} seats need ${seats} clocks, not ${setup.clocks.length}`);
+    const statics = staticsOf(game, setup.setup, seats);
+    this.now = Position.begin(game, statics, seats, chapters[0].source);
+    this.clockNow = this.clockAfter(setup.clocks ?? null, setup.at ?? 0);
+    this.opening = { draws: this.now.drawn, events: this.now.events };
+    this.now.settle();
+    this.history = new History(this.now, (p, entry, n) => this.redo(p, entry, n));
+  }
+
+  static start<T extends GameTypes>(game: Game<T>, setup: MatchSetup): Match<T> {
+    return new Match(game, setup, [chapter(0, setup.seed)]);
+  }
+
+  /** For stored matches and forks: the same start, with these chapters of draws. */
+  static startWith<T extends GameTypes>(
+    game: Game<T>,
+    setup: MatchSetup,
+    chapters: readonly Chapter[],
+  ): Match<T> {
+    return new Match(game, setup, chapters);
+  }
+
+  /** The hash of the seed: public from the start. */
+  get commitment(): string {
+    return this.chapters[0].commitment;
+  }
+
+  get result(): Result | null {
+    return this.now.result;
+  }
+
+  /** How many inputs were logged. */
+  get length(): number {
+    return this.history.length;
+  }
+
+  get clock(): Clock {
+    return this.clockNow;
+  }
+
+  /** The position itself: for bots of the house, tests and soaks. A client gets views. */
+  get position(): Position<T> {
+    return this.now;
+  }
+
+  awaiting(): Seat[] {
+    return this.now.asked().map((a) => a.seat);
+  }
+
+  /** The question a seat is asked, and the number its answer has to name. */
+  decision(seat: Seat): (Decision & { readonly id: number }) | null {
+    const d = decisionFor(this.now, seat);
+    return d === null ? null : { id: this.openSince, ...d };
+  }
+
+  get decisionId(): number {
+    return this.openSince;
+  }
+
+  view(seat: Seat = SPECTATOR): View<T> {
+    return viewOf(this.now, seat);
+  }
+
+  hash(): string {
+    return hashOf(this.now);
+  }
+
+  /** Why a seat may not answer so: the rule and what it is about; null if it may, or is not asked at all. */
+  whyNot(seat: Seat, answer: unknown): Reason | null {
+    const asked = this.now.askedOf(seat);
+    if (asked === null || !isAnswer(answer)) return null;
+    const q = asked.options.question;
+    const [verb, ...numbers] = answer;
+    const choice = q.verbs.indexOf(verb);
+    if (choice < 0) return null;
+    return this.now.whileListing(seat, () => explain(q, choice, this.now, this.now.locals, numbers));
+  }
+
+  /** How many of its last inputs a seat may take back. */
+  undoable(seat: Seat): number {
+    return this.result === null ? this.history.undoable(seat).length : 0;
+  }
+
+  /** When a seat's time to answer runs out. */
+  deadline(seat: Seat): number | null {
+    return this.now.askedOf(seat) === null ? null : deadline(this.clockNow, seat);
+  }
+
+  /** Any earlier moment: after `n` inputs. */
+  at(n: number): Position<T> {
+    if (!Number.isInteger(n) || n < 0 || n > this.length)
+      throw new RangeError(`the match has inputs 0 to ${this.length}, not ${n}`);
+    return this.history.at(n);
+  }
+
+  /** A match of its own from that moment on. Its dice are new: nobody learns the future of this one by forking it. */
+  fork(n: number, seed: Seed): Match<T> {
+    const before = this.chapters.filter((c) => c.from < n);
+    const fork = new Match(this.game, this.setup, [...before, chapter(n, seed)]);
+    for (const e of this.history.entries.slice(0, n)) {
+      const out = fork.submit(e.input);
+      if (!out.ok) throw new Error(`a fork refused entry ${fork.length + 1}: ${out.refusal.code}`);
+    }
+    return fork;
+  }
+
+  /** Takes one input from anywhere. It takes effect whole or not at all. */
+  submit(raw: unknown): Outcome {
+    const fault = inputFault(raw);
+    if (fault !== null) return { ok: false, refusal: refuse('malformed', fault) };
+    const given = raw as Input;
+    const at = Math.max(given.at, this.clockNow.since);
+    const input: Input = at === given.at ? given : { ...given, at };
+    const refusal = this.objection(input);
+    if (refusal !== null) return { ok: false, refusal };
+    return input.kind === 'undo' ? this.undo(input) : this.play(input);
+  }
+
+  private objection(input: Input): Refusal | null {
+    if (input.seat >= this.setup.seats)
+      return refuse('no-such-seat', `seats are 0 to ${this.setup.seats - 1}`);
+    if (this.result !== null) return refuse('match-over');
+    if ((input.kind === 'answer' || input.kind === 'batch') && input.decision !== this.openSince)
+      return refuse('old-decision', `the open decision is ${this.openSince}, not ${input.decision}`);
+    if (input.kind !== 'timeout') return null;
+    const due = this.deadline(input.seat);
+    if (due === null)
+      return this.now.askedOf(input.seat) === null ? refuse('not-asked') : refuse('time-left', 'untimed');
+    return input.at < due ? refuse('time-left', `${due - input.at} ms are left`) : null;
+  }
+
+  private undo(input: Input): Outcome {
+    const [last] = this.history.undoable(input.seat);
+    if (last === undefined) return { ok: false, refusal: refuse('nothing-to-undo') };
+    const left = leftAt(this.clockNow, input.at);
+    this.now = this.useChapter(this.history.at(last - 1), this.length + 1);
+    return this.log(input, { draws: [], final: false, back: last - 1 }, left, [], 1);
+  }
+
+  private play(input: Input): Outcome {
+    const left = leftAt(this.clockNow, input.at);
+    const serial = this.now.serial;
+    this.now = this.useChapter(this.now, this.length + 1);
+    let applied: number | Refusal;
+    try {
+      applied = apply(this.now, input);
+    } catch (e) {
+      // A rule failed half-way: back to where everything was whole.
+      this.now = this.history.at(this.length);
+      return { ok: false, refusal: { code: 'rules-failed', ...failureOf(e) } };
+    }
+    if (typeof applied !== 'number') return { ok: false, refusal: applied };
+    const { events, drawn, learned, timeGiven } = this.now;
+    for (const t of timeGiven)
+      if (left !== null) (left as number[])[t.seat] = Math.max(0, left[t.seat] + t.ms);
+    const final = drawn.length > 0 || learned !== 0 || timeGiven.length > 0;
+    if (this.now.serial !== serial) this.openSince = this.length + 1;
+    this.now.settle();
+    return this.log(input, { draws: drawn, final, back: null }, left, events, applied);
+  }
+
+  private log(
+    input: Input,
+    what: Pick<Entry, 'draws' | 'final' | 'back'>,
+    left: readonly number[] | null,
+    events: readonly GameEvent[],
+    applied: number,
+  ): Outcome {
+    const number = this.length + 1;
+    if (what.back !== null) this.openSince = number;
+    const hash = number % HASH_EVERY === 0 || this.result !== null ? hashOf(this.now) : null;
+    this.history.add({ input, ...what, hash }, this.now);
+    this.clockNow = this.clockAfter(left, input.at);
+    return { ok: true, number, events, applied };
+  }
+
+  private clockAfter(left: readonly number[] | null, at: number): Clock {
+    return clockAt(this.now, left, at);
+  }
+
+  private redo(p: Position<T>, entry: Entry, n: number): void {
+    const done = apply(this.useChapter(p, n), entry.input);
+    if (typeof done !== 'number')
+      throw new Error(`entry ${n} can't be repeated: ${done.code} ${done.detail ?? ''}`);
+  }
+
+  /** Entry `n` draws from the chapter it belongs to. */
+  private useChapter(p: Position<T>, n: number): Position<T> {
+    const c = this.chapters.findLast((x) => x.from < n) ?? this.chapters[0];
+    if (p.source !== c.source) p.source = c.source;
+    return p;
+  }
+}
+
+/** Lets an input take effect; how many answers it was worth, or why it was refused. */
+function apply<T extends GameTypes>(p: Position<T>, input: Input): number | Refusal {
+  switch (input.kind) {
+    case 'answer':
+      return p.answer(input.seat, input.answer) ?? 1;
+    case 'batch':
+      return applyBatch(p, input.seat, input.answers);
+    case 'resign':
+      return p.resign(input.seat) ?? 1;
+    case 'timeout':
+      return p.expire(input.seat) ?? 1;
+    case 'undo':
+      throw new Error('an undo restores a position; it is never applied to one');
+  }
+}
+
+function failureOf(e: unknown): Pick<Refusal, 'failure' | 'detail'> {
+  const detail = e instanceof Error ? (e.stack ?? e.message) : String(e);
+  return e instanceof RuleError ? { failure: e.kind, detail: e.message } : { failure: 'crash', detail };
+}

@@ -1,0 +1,166 @@
+import type { AudienceOf, EventKind, FieldsOf, GameEvent, Openness } from '../event.ts';
+import { isFair, type Source } from '../random/source.ts';
+import type { Game } from '../rules/game.ts';
+import type { GameTypes, Play, Result } from '../rules/play.ts';
+import type { Procedure } from '../rules/procedure.ts';
+import { type Crowd, NOBODY, only, type Seat } from '../seat.ts';
+import type { Pile } from '../shape/pile.ts';
+import type { Secret } from '../shape/secret.ts';
+import { RuleError } from './rule-error.ts';
+
+/** One draw as the log keeps it: stream, counter before it, how many faces, and the face. */
+export type Drawn = readonly [stream: string, counter: number, faces: number, face: number];
+
+/**
+ * Everything a rule may do, and the record of what was done: events, draws, and who learned something. Because
+ * draws and secrets go through here, the kernel knows by itself how far undo may go.
+ */
+export abstract class Deeds<T extends GameTypes> implements Play<T> {
+  readonly game: Game<T>;
+  readonly statics: T['statics'];
+  readonly state: T['state'];
+  readonly seats: number;
+  /** a fork changes its dice from one input to the next */
+  source: Source;
+  /** next counter of each stream */
+  readonly draws: number[];
+  result: Result | null = null;
+  seat: Seat = -1;
+
+  // What happened since `settle` was last called.
+  events: GameEvent[] = [];
+  drawn: Drawn[] = [];
+  /** who got to know something that was hidden from them */
+  learned: Crowd = NOBODY;
+  timeGiven: { seat: Seat; ms: number }[] = [];
+  /** bots that think ahead need no events */
+  quiet = false;
+
+  /** options are being listed: nothing changes meanwhile, so what is derived stays valid */
+  protected listing = false;
+  protected derivedFresh = false;
+  /** what the procedure that has just ended hands back */
+  protected back: { procedure: unknown; result: unknown } | null = null;
+  private derivedNow: T['derived'] | undefined;
+
+  constructor(game: Game<T>, statics: T['statics'], seats: number, source: Source, from: Deeds<T> | null) {
+    this.game = game;
+    this.statics = statics;
+    this.seats = seats;
+    this.source = source;
+    this.state = from ? game.state.copy(from.state) : game.state.initial();
+    this.draws = from ? from.draws.slice() : game.streams.map(() => 0);
+  }
+
+  /** The stack in words. */
+  abstract where(): string;
+
+  /** Forgets what happened so far; the next input starts with empty hands. */
+  settle(): void {
+    if (this.events.length > 0) this.events = [];
+    if (this.drawn.length > 0) this.drawn = [];
+    if (this.timeGiven.length > 0) this.timeGiven = [];
+    this.learned = NOBODY;
+  }
+
+  get derived(): T['derived'] {
+    if (!this.derivedFresh || !this.listing) {
+      this.derivedNow = this.game.derive?.(this, this.derivedNow);
+      this.derivedFresh = true;
+    }
+    return this.derivedNow;
+  }
+
+  draw(stream: string, n: number): number {
+    const s = this.game.streamNumber.get(stream);
+    if (s === undefined || n < 1) throw this.misuse(`draw("${stream}", ${n}) names no stream or no faces`);
+    const counter = this.draws[s];
+    for (;;) {
+      const word = this.source.word(s, this.draws[s]++);
+      if (!isFair(word, n)) continue;
+      const face = word % n;
+      this.drawn.push([stream, counter, n, face]);
+      return face;
+    }
+  }
+
+  shuffle(stream: string, pile: Pile): void {
+    const { items } = pile;
+    for (let i = items.length - 1; i > 0; i--) {
+      const j = this.draw(stream, i + 1);
+      const x = items[i];
+      items[i] = items[j];
+      items[j] = x;
+    }
+    pile.known.fill(NOBODY);
+  }
+
+  show(what: Secret<unknown>, to: Crowd): void {
+    this.learned |= to & ~what.known;
+    what.known |= to;
+  }
+
+  look(pile: Pile, index: number, to: Crowd): void {
+    this.learned |= to & ~pile.known[index];
+    pile.known[index] |= to;
+  }
+
+  hide<V>(what: Secret<V>, value: V, known: Crowd): void {
+    // The seat that answers chose the value itself: it learned nothing.
+    this.learned |= known & ~(this.seat < 0 ? NOBODY : only(this.seat));
+    what.value = value;
+    what.known = known;
+  }
+
+  move(
+    from: Pile,
+    index: number,
+    to: Pile,
+    seen: Crowd,
+    at = to.items.length - (from === to ? 1 : 0),
+  ): number {
+    if (index < 0 || index >= from.items.length)
+      throw this.misuse(`a pile of ${from.items.length} has no item ${index}`);
+    const item = from.items.splice(index, 1)[0];
+    const known = from.known.splice(index, 1)[0];
+    this.learned |= seen & ~known;
+    to.items.splice(at, 0, item);
+    to.known.splice(at, 0, known | seen);
+    return item;
+  }
+
+  emit<F extends Readonly<Record<string, Openness>>>(
+    kind: EventKind<F>,
+    fields: FieldsOf<F>,
+    audience?: AudienceOf<F>,
+  ): void {
+    if (this.quiet) return;
+    let to: Record<string, Crowd> | undefined;
+    // A secret field whose audience was forgotten goes to nobody.
+    for (const k in kind.fields)
+      if (kind.fields[k] === 'secret') {
+        to ??= {};
+        to[k] = (audience as Record<string, Crowd> | undefined)?.[k] ?? NOBODY;
+      }
+    if (audience?.event !== undefined) to = { ...to, event: audience.event };
+    this.events.push(to === undefined ? { kind: kind.name, fields } : { kind: kind.name, fields, to });
+  }
+
+  // biome-ignore lint/suspicious/noExplicitAny: whatever its locals are
+  returned<R>(procedure: Procedure<T, any, R>): R {
+    if (this.back?.procedure !== procedure) throw this.misuse(`${procedure.name} has not just returned`);
+    return this.back.result as R;
+  }
+
+  giveTime(seat: Seat, ms: number): void {
+    this.timeGiven.push({ seat, ms });
+  }
+
+  finish(result: Result): void {
+    this.result = result;
+  }
+
+  protected misuse(what: string): RuleError {
+    return new RuleError('misuse', what, this.where());
+  }
+}

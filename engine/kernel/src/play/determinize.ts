@@ -1,0 +1,105 @@
+import { sample } from '../decide/sample.ts';
+import type { Source } from '../random/source.ts';
+import type { Game } from '../rules/game.ts';
+import type { GameTypes } from '../rules/play.ts';
+import { has, NOBODY } from '../seat.ts';
+import type { Guesses, HiddenPlace } from '../shape/guesses.ts';
+import type { Frame } from './frame.ts';
+import { Position } from './position.ts';
+import { RuleError } from './rule-error.ts';
+import { hasSealed, type View } from './view.ts';
+
+/**
+ * A full position that looks to its seat exactly like the view: what the seat may not know is guessed. A bot
+ * thinks ahead on these, so it can't peek; the soak plays pairs of them, so it finds whoever lets something slip.
+ */
+export function determinize<T extends GameTypes>(
+  game: Game<T>,
+  statics: T['statics'],
+  view: View<T>,
+  random: (n: number) => number,
+  source: Source,
+): Position<T> {
+  const p = new Position(game, statics, view.seats, source);
+  const piles = new Map<string, { hidden: HiddenPlace[]; known: number[] }>();
+  const pilesOf = (universe: string) => {
+    let u = piles.get(universe);
+    if (u === undefined) {
+      u = { hidden: [], known: [] };
+      piles.set(universe, u);
+    }
+    return u;
+  };
+  const guesses: Guesses = {
+    random,
+    hidden: (universe, place) => pilesOf(universe).hidden.push(place),
+    known: (universe, item) => pilesOf(universe).known.push(item),
+  };
+  Object.assign(p.state, game.state.guess(view.state, guesses));
+  for (const f of view.stack) {
+    const procedure = p.table.findIndex((c) => c.name === f.procedure);
+    const { names, procedure: declared } = p.table[procedure];
+    const step = names.indexOf(f.step);
+    const frame: Frame = {
+      procedure,
+      step: step < 0 ? names.length : step,
+      locals: declared.locals.guess(f.locals, guesses),
+      passed: f.passed,
+      sealed: f.sealed?.slice() ?? null,
+    };
+    p.stack.push(frame);
+  }
+  p.resigned = view.resigned;
+  p.result = view.result;
+  for (const [universe, { hidden, known }] of piles)
+    if (hidden.length > 0) deal(universe, hidden, known, game.stock?.(universe, p) ?? [], random);
+  game.mend?.(p, view.seat, random);
+  guessSealed(p, view, random);
+  return p;
+}
+
+/** What lies in the open nowhere is spread at random over the places the seat can't look into. */
+function deal(
+  universe: string,
+  hidden: readonly HiddenPlace[],
+  known: readonly number[],
+  stock: readonly number[],
+  random: (n: number) => number,
+): void {
+  const seen = new Map<number, number>();
+  for (const item of known) seen.set(item, (seen.get(item) ?? 0) + 1);
+  const left = stock.filter((item) => {
+    const n = seen.get(item) ?? 0;
+    if (n > 0) seen.set(item, n - 1);
+    return n === 0;
+  });
+  if (left.length !== hidden.length)
+    throw new RuleError(
+      'misuse',
+      `the stock of "${universe}" leaves ${left.length} items for ${hidden.length} hidden places`,
+      'determinize',
+    );
+  for (const place of hidden) place.items[place.index] = left.splice(random(left.length), 1)[0];
+}
+
+/** Sealed answers of others: any they could have given. */
+function guessSealed<T extends GameTypes>(
+  p: Position<T>,
+  view: View<T>,
+  random: (n: number) => number,
+): void {
+  const frame = p.stack[p.stack.length - 1];
+  const seen = view.stack[view.stack.length - 1];
+  if (frame === undefined || frame.sealed === null || seen === undefined) return;
+  const { passed, sealed } = frame;
+  // Listed as if nobody had answered yet: that is what they chose from.
+  const fresh = p.copy();
+  fresh.stack[fresh.stack.length - 1].passed = NOBODY;
+  for (const asked of fresh.asked())
+    if (hasSealed(seen, asked.seat) && sealed[asked.seat] === null)
+      sealed[asked.seat] = fresh.whileListing(asked.seat, () =>
+        sample(asked.options, fresh, fresh.locals, random),
+      );
+  if (sealed.some((a, seat) => a === null && has(passed, seat)))
+    throw new RuleError('misuse', 'a sealed answer could not be guessed', p.where());
+}

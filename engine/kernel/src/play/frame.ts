@@ -1,0 +1,41 @@
+import type { Compiled } from '../decide/question.ts';
+import type { Answer } from '../rules/choice.ts';
+import type { GameTypes } from '../rules/play.ts';
+import type { Crowd } from '../seat.ts';
+
+/** A running procedure: which, how far, with which values. The whole of a running match is its state and these. */
+export interface Frame {
+  /** number of the procedure in its game */
+  readonly procedure: number;
+  step: number;
+  // biome-ignore lint/suspicious/noExplicitAny: each procedure has its own locals
+  readonly locals: any;
+  /** of the question being asked: who has passed, or has given a sealed answer */
+  passed: Crowd;
+  /** sealed answers by seat, hidden until all are in */
+  sealed: (Answer | null)[] | null;
+}
+
+export function copyFrame<T extends GameTypes>(f: Frame, table: readonly Compiled<T>[]): Frame {
+  return {
+    procedure: f.procedure,
+    step: f.step,
+    locals: table[f.procedure].procedure.locals.copy(f.locals),
+    passed: f.passed,
+    sealed: f.sealed === null ? null : f.sealed.slice(),
+  };
+}
+
+/** The stack in words: `round.next › attack.reveal {"attacker":3}`. */
+export function printStack<T extends GameTypes>(
+  stack: readonly Frame[],
+  table: readonly Compiled<T>[],
+): string {
+  return stack
+    .map((f) => {
+      const p = table[f.procedure];
+      const locals = JSON.stringify(f.locals);
+      return `${p.name}.${p.names[f.step] ?? 'end'}${locals === '{}' ? '' : ` ${locals}`}`;
+    })
+    .join(' › ');
+}

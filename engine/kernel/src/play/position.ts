@@ -1,0 +1,376 @@
+import { Options } from '../decide/options.ts';
+import type { Compiled, Question } from '../decide/question.ts';
+import { type Refusal, refuse } from '../decide/refusal.ts';
+import { isAnswer, type Taken, validate } from '../decide/validate.ts';
+import type { Source } from '../random/source.ts';
+import type { Answer } from '../rules/choice.ts';
+import { Call, Done, type Flow } from '../rules/flow.ts';
+import type { Game } from '../rules/game.ts';
+import type { GameTypes } from '../rules/play.ts';
+import type { AnyProcedure } from '../rules/procedure.ts';
+import { type Crowd, EVERYONE, has, members, NOBODY, only, type Seat } from '../seat.ts';
+import { Deeds } from './deeds.ts';
+import { copyFrame, type Frame, printStack } from './frame.ts';
+import { RuleError } from './rule-error.ts';
+import { tableOf } from './table.ts';
+
+/** Somebody who is asked something now, and all they may answer. */
+export interface Asked<T extends GameTypes> {
+  readonly seat: Seat;
+  readonly options: Options<T>;
+}
+
+/** A rule that loops for ever is stopped after so many steps without a question. */
+export const STEP_LIMIT = 10_000;
+
+/**
+ * A match at one moment: the state, the stack of running procedures, and who is asked what. It runs the rules
+ * from one question to the next and can be copied at any time; it keeps no history (that is `Match`).
+ *
+ * It is also what rules are handed as `g`, restricted to `Play`.
+ */
+export class Position<T extends GameTypes> extends Deeds<T> {
+  readonly table: readonly Compiled<T>[];
+  readonly stack: Frame[] = [];
+  resigned: Crowd = NOBODY;
+  /** grows with every question that replaces the one before */
+  serial = 0;
+
+  private readonly asking: Asked<T>[] = [];
+  private readonly desks: Options<T>[] = [];
+  private listed = false;
+
+  constructor(
+    game: Game<T>,
+    statics: T['statics'],
+    seats: number,
+    source: Source,
+    from: Position<T> | null = null,
+  ) {
+    super(game, statics, seats, source, from);
+    this.table = tableOf(game);
+    if (from === null) return;
+    for (let i = 0; i < from.stack.length; i++) this.stack.push(copyFrame(from.stack[i], this.table));
+    this.resigned = from.resigned;
+    this.result = from.result;
+    this.serial = from.serial;
+  }
+
+  /** The first question of a fresh match. */
+  static begin<T extends GameTypes>(
+    game: Game<T>,
+    statics: T['statics'],
+    seats: number,
+    source: Source,
+  ): Position<T> {
+    const p = new Position(game, statics, seats, source);
+    game.begin?.(p);
+    p.push(game.main, {});
+    p.advance();
+    return p;
+  }
+
+  /** An independent copy, standing at the same question. */
+  copy(source = this.source): Position<T> {
+    return new Position(this.game, this.statics, this.seats, source, this);
+  }
+
+  /** Everybody who is asked now. */
+  asked(): readonly Asked<T>[] {
+    if (!this.listed) {
+      this.asking.length = 0;
+      const frame = this.stack[this.stack.length - 1];
+      if (this.result === null && frame !== undefined) this.collect(frame, this.questionOf(frame));
+      this.listed = true;
+    }
+    return this.asking;
+  }
+
+  askedOf(seat: Seat): Asked<T> | null {
+    for (const a of this.asked()) if (a.seat === seat) return a;
+    return null;
+  }
+
+  /** The locals of the procedure that asks. */
+  get locals(): Frame['locals'] {
+    return this.stack[this.stack.length - 1].locals;
+  }
+
+  /** Takes an answer from outside: what is not on the list is refused and changes nothing. */
+  answer(seat: Seat, answer: unknown): Refusal | null {
+    if (this.result !== null) return refuse('match-over');
+    if (!isAnswer(answer)) return refuse('malformed', 'an answer is a verb and whole numbers');
+    const asked = this.askedOf(seat);
+    if (asked === null) {
+      const top = this.stack[this.stack.length - 1];
+      return refuse(has(top.passed, seat) ? 'already-answered' : 'not-asked');
+    }
+    const taken = this.whileListing(seat, () => validate(asked.options, answer, this, this.locals));
+    if ('code' in taken) return taken;
+    this.enact(seat, taken);
+    this.advance();
+    return null;
+  }
+
+  /** Takes a listed option by its row: the quick way for players inside the process. */
+  take(asked: Asked<T>, row: number): void {
+    const o = asked.options;
+    const choice = o.choiceOf(row);
+    const c = o.question.choices[choice];
+    if (o.question.step.ask === 'one' && c.form === 'one') {
+      const frame = this.acting(asked.seat);
+      this.follow(frame, c.does(this, frame.locals, o.a(row), o.b(row), o.c(row)), frame.step + 1);
+    } else this.enact(asked.seat, { choice, numbers: o.numbers(row) });
+    this.advance();
+  }
+
+  /** Answers for a seat whose time ran out. */
+  expire(seat: Seat): Refusal | null {
+    if (this.askedOf(seat) === null) return refuse('not-asked');
+    if (this.game.expired !== undefined) {
+      this.acting(seat);
+      this.game.expired(this, seat);
+    }
+    const asked = this.askedOf(seat);
+    if (asked === null) this.advance();
+    else return this.answer(seat, this.fallback(asked));
+    return null;
+  }
+
+  /** What counts as the answer when time runs out. */
+  fallback(asked: Asked<T>): Answer {
+    const { step } = asked.options.question;
+    if (step.timeout === undefined) return asked.options.first();
+    return this.whileListing(asked.seat, () =>
+      (step.timeout as NonNullable<typeof step.timeout>)(this, this.locals),
+    );
+  }
+
+  resign(seat: Seat): Refusal | null {
+    if (this.result !== null) return refuse('match-over');
+    if (this.game.resign === undefined) return refuse('cannot-resign');
+    if (has(this.resigned, seat)) return refuse('cannot-resign', 'this seat has resigned already');
+    this.acting(seat);
+    this.resigned |= only(seat);
+    this.game.resign(this, seat);
+    this.advance();
+    return null;
+  }
+
+  where(): string {
+    return printStack(this.stack, this.table);
+  }
+
+  /** Runs something that reads options for a seat; what was derived for this position stays valid meanwhile. */
+  whileListing<R>(seat: Seat, read: () => R): R {
+    const before = this.seat;
+    this.seat = seat;
+    this.listing = true;
+    try {
+      return read();
+    } finally {
+      this.listing = false;
+      this.seat = before;
+    }
+  }
+
+  private questionOf(frame: Frame): Question<T> {
+    return this.table[frame.procedure].asks[frame.step] as Question<T>;
+  }
+
+  /** Lets an answer take effect, up to where the rules go on by themselves. */
+  private enact(seat: Seat, taken: Taken): void {
+    const frame = this.stack[this.stack.length - 1];
+    const q = this.questionOf(frame);
+    const { ask } = q.step;
+    if (ask === 'sealed') {
+      frame.sealed ??= Array.from({ length: this.seats }, () => null);
+      frame.sealed[seat] = [q.verbs[taken.choice], ...taken.numbers];
+    }
+    if (ask === 'sealed' || taken.choice < 0) {
+      frame.passed |= only(seat);
+      // Sealed or open, the others are still asked the same; in a priority window it is somebody else's turn.
+      if (ask === 'priority') this.serial++;
+      this.listed = false;
+      return;
+    }
+    this.acting(seat);
+    const flow = this.act(q, taken, frame.locals);
+    if (ask === 'open' || (ask === 'priority' && q.step.restart)) frame.passed = NOBODY;
+    this.follow(frame, flow, q.window ? frame.step : frame.step + 1);
+  }
+
+  private acting(seat: Seat): Frame {
+    this.seat = seat;
+    this.listed = false;
+    this.derivedFresh = false;
+    this.serial++;
+    return this.stack[this.stack.length - 1];
+  }
+
+  private act(q: Question<T>, { choice, numbers }: Taken, locals: Frame['locals']): Flow<T, string> {
+    const c = q.choices[choice];
+    switch (c.form) {
+      case 'confirm':
+        return c.does(this, locals);
+      case 'amount':
+        return c.does(this, locals, numbers[0]);
+      case 'one':
+      case 'place':
+      case 'path':
+        return c.does(this, locals, numbers[0] ?? 0, numbers[1] ?? 0, numbers[2] ?? 0);
+      case 'some':
+      case 'order':
+      case 'split':
+        return c.does(this, locals, numbers);
+    }
+  }
+
+  /** All sealed answers are in: everybody sees them now, and they take effect in seat order. */
+  private unseal(frame: Frame, q: Question<T>): void {
+    const answers = frame.sealed ?? [];
+    frame.sealed = null;
+    frame.passed = NOBODY;
+    if (answers.length > 0) this.learned |= EVERYONE;
+    const next = frame.step + 1;
+    let flow: Flow<T, string> | undefined;
+    for (let seat = 0; seat < answers.length; seat++) {
+      const answer = answers[seat];
+      if (answer === null) continue;
+      const [verb, ...numbers] = answer;
+      this.acting(seat);
+      const said = this.act(q, { choice: q.verbs.indexOf(verb), numbers }, frame.locals);
+      if (said !== undefined) flow = said;
+    }
+    this.follow(frame, flow, next);
+  }
+
+  private follow(frame: Frame, flow: Flow<T, string>, next: number): void {
+    const before = frame.step;
+    if (flow === undefined) frame.step = next;
+    else if (typeof flow === 'string') frame.step = this.stepNamed(frame, flow);
+    else if (flow instanceof Call) {
+      frame.step = flow.next === undefined ? next : this.stepNamed(frame, flow.next);
+      this.push(flow.procedure, flow.given);
+    } else this.pop(flow);
+    if (frame.step !== before) frame.passed = NOBODY;
+  }
+
+  private stepNamed(frame: Frame, name: string): number {
+    const i = this.table[frame.procedure].names.indexOf(name);
+    if (i < 0) throw this.misuse(`there is no step "${name}"`);
+    return i;
+  }
+
+  private push(procedure: AnyProcedure<T>, given: object): void {
+    const number = this.game.procedureNumber.get(procedure);
+    if (number === undefined)
+      throw this.misuse(`${this.game.name} does not list the procedure ${procedure.name}`);
+    const locals = Object.assign(procedure.locals.initial() as object, given);
+    this.stack.push({ procedure: number, step: 0, locals, passed: NOBODY, sealed: null });
+  }
+
+  private pop(flow: Done): void {
+    const frame = this.stack.pop() as Frame;
+    this.back = { procedure: this.table[frame.procedure].procedure, result: flow.result };
+  }
+
+  /** Runs steps until somebody has to be asked or the match is over. */
+  private advance(): void {
+    for (let steps = 0; this.result === null; steps++) {
+      if (steps > STEP_LIMIT)
+        throw new RuleError('runaway', `${STEP_LIMIT} steps without a question`, this.where());
+      const frame = this.stack[this.stack.length - 1];
+      if (frame === undefined)
+        throw new RuleError('misuse', 'the main procedure ended without a result', 'nowhere');
+      const p = this.table[frame.procedure];
+      if (frame.step >= p.names.length) {
+        this.pop(new Done(undefined));
+        continue;
+      }
+      const run = p.runs[frame.step];
+      if (run === null) {
+        this.back = null;
+        if (this.opens(frame, this.questionOf(frame))) return;
+        continue;
+      }
+      this.derivedFresh = false;
+      this.seat = -1;
+      const flow = run(this, frame.locals);
+      this.back = null;
+      this.follow(frame, flow, frame.step + 1);
+    }
+    this.listed = false;
+  }
+
+  /** Asks, and says whether there is anybody to wait for; if not, the frame has moved on. */
+  private opens(frame: Frame, q: Question<T>): boolean {
+    this.collect(frame, q);
+    this.listed = true;
+    const gone = this.resigned === NOBODY ? undefined : this.asking.find((a) => has(this.resigned, a.seat));
+    if (gone !== undefined) {
+      const taken = this.whileListing(gone.seat, () =>
+        validate(gone.options, this.fallback(gone), this, frame.locals),
+      );
+      if ('code' in taken) throw this.misuse(`the time-out answer to ${q.prompt} is not on its list`);
+      this.enact(gone.seat, taken);
+      return false;
+    }
+    if (this.asking.length > 0) return true;
+    if (q.step.ask === 'sealed') this.unseal(frame, q);
+    else if (q.window) this.follow(frame, undefined, frame.step + 1);
+    else if (q.step.ask === 'one' && q.step.ifNone !== undefined) {
+      this.derivedFresh = false;
+      this.follow(frame, q.step.ifNone(this, frame.locals), frame.step + 1);
+    } else throw new RuleError('dead-end', `${q.prompt} asks, but nothing may be chosen`, this.where());
+    return false;
+  }
+
+  /** Who is asked at this question, with their options; changes nothing in the state. */
+  private collect(frame: Frame, q: Question<T>): void {
+    this.asking.length = 0;
+    this.derivedFresh = false;
+    const { step } = q;
+    const l = frame.locals;
+    switch (step.ask) {
+      case 'one':
+        this.consider(frame, q, step.seat(this, l));
+        return;
+      case 'sealed':
+        for (const seat of members(step.seats(this, l) & ~frame.passed))
+          if (!this.consider(frame, q, seat))
+            throw new RuleError(
+              'dead-end',
+              `${q.prompt} asks seat ${seat}, but nothing may be chosen`,
+              this.where(),
+            );
+        return;
+      case 'open':
+        for (const seat of members(step.seats(this, l) & ~frame.passed & ~this.resigned))
+          this.consider(frame, q, seat);
+        return;
+      case 'priority':
+        for (const seat of step.seats(this, l))
+          if (!has(frame.passed | this.resigned, seat) && this.consider(frame, q, seat)) return;
+    }
+  }
+
+  private consider(frame: Frame, q: Question<T>, seat: Seat): boolean {
+    const n = this.asking.length;
+    let desk = this.desks[n];
+    if (desk === undefined) {
+      desk = new Options<T>();
+      this.desks[n] = desk;
+    }
+    const before = this.seat;
+    this.seat = seat;
+    this.listing = true;
+    let ask = desk.list(q, this, frame.locals);
+    if (!ask && (q.step.ask === 'open' || q.step.ask === 'priority'))
+      ask = q.step.mayHave?.(this, frame.locals, seat) ?? false;
+    this.listing = false;
+    this.seat = before;
+    if (ask) this.asking.push({ seat, options: desk });
+    return ask;
+  }
+}

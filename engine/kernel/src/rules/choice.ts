@@ -1,0 +1,92 @@
+import type { Check, WholeCheck } from './check.ts';
+import type { Flow } from './flow.ts';
+import type { GameTypes, Play } from './play.ts';
+
+/**
+ * The vocabulary of prompts. A decision offers one or more *choices*, each a verb with a form; the form says what
+ * the answer holds besides the verb:
+ *
+ * | form      | the answer holds                                | the table shows            |
+ * | --------- | ----------------------------------------------- | -------------------------- |
+ * | `confirm` | nothing                                         | a button                   |
+ * | `one`     | one candidate (up to three numbers)             | lit targets                |
+ * | `place`   | one candidate: where, turned how                | a ghost piece on the board |
+ * | `path`    | one candidate: the next step; batches go on     | a path under the pointer   |
+ * | `amount`  | one number                                      | a stepper                  |
+ * | `some`    | from `min` to `max` of the items                | items to tick              |
+ * | `order`   | all items in an order                           | a list to sort             |
+ * | `split`   | for each bin how much of `total`                | steppers that share a sum  |
+ */
+export type Form = 'confirm' | 'one' | 'place' | 'path' | 'amount' | 'some' | 'order' | 'split';
+
+/** Takes one candidate: one to three numbers, by the verb's own meaning (figure, cell, card, …). */
+export type Offer = (a: number, b?: number, c?: number) => void;
+
+export interface ConfirmChoice<T extends GameTypes, L, S extends string> {
+  readonly form: 'confirm';
+  readonly checks?: readonly Check<T, L>[];
+  does(g: Play<T>, l: L): Flow<T, S>;
+}
+
+export interface PickChoice<T extends GameTypes, L, S extends string> {
+  readonly form: 'one' | 'place' | 'path';
+  /** Everything worth looking at; the checks sort out what is legal. */
+  candidates(g: Play<T>, l: L, offer: Offer): void;
+  /**
+   * Checks that hold for every candidate by the way candidates are found (in a table of neighbours, say). Listing
+   * skips them; they explain what was never a candidate. The soak holds every listed option against them.
+   */
+  readonly assured?: readonly Check<T, L>[];
+  readonly checks?: readonly Check<T, L>[];
+  does(g: Play<T>, l: L, a: number, b: number, c: number): Flow<T, S>;
+}
+
+export interface AmountChoice<T extends GameTypes, L, S extends string> {
+  readonly form: 'amount';
+  least(g: Play<T>, l: L): number;
+  most(g: Play<T>, l: L): number;
+  readonly checks?: readonly Check<T, L>[];
+  does(g: Play<T>, l: L, amount: number): Flow<T, S>;
+}
+
+export interface SomeChoice<T extends GameTypes, L, S extends string> {
+  readonly form: 'some';
+  items(g: Play<T>, l: L, offer: (item: number) => void): void;
+  readonly checks?: readonly Check<T, L>[];
+  least(g: Play<T>, l: L): number;
+  most(g: Play<T>, l: L): number;
+  /** must hold for the items together; whatever these leave over, something must be choosable */
+  readonly whole?: readonly WholeCheck<T, L>[];
+  does(g: Play<T>, l: L, items: readonly number[]): Flow<T, S>;
+}
+
+export interface OrderChoice<T extends GameTypes, L, S extends string> {
+  readonly form: 'order';
+  items(g: Play<T>, l: L, offer: (item: number) => void): void;
+  does(g: Play<T>, l: L, items: readonly number[]): Flow<T, S>;
+}
+
+export interface SplitChoice<T extends GameTypes, L, S extends string> {
+  readonly form: 'split';
+  total(g: Play<T>, l: L): number;
+  /** the bins and how much each can take at most */
+  bins(g: Play<T>, l: L, offer: (bin: number, cap: number) => void): void;
+  does(g: Play<T>, l: L, amounts: readonly number[]): Flow<T, S>;
+}
+
+export type Choice<T extends GameTypes, L, S extends string> =
+  | ConfirmChoice<T, L, S>
+  | PickChoice<T, L, S>
+  | AmountChoice<T, L, S>
+  | SomeChoice<T, L, S>
+  | OrderChoice<T, L, S>
+  | SplitChoice<T, L, S>;
+
+/**
+ * An answer: the verb, then the numbers its form asks for. `['step', 12]`, `['pass']`, `['bid', 3]`,
+ * `['discard', 4, 7, 9]`.
+ */
+export type Answer = readonly [verb: string, ...numbers: number[]];
+
+/** In every window a seat may decline. */
+export const PASS: Answer = ['pass'];

@@ -1,0 +1,70 @@
+import type { EventKind } from '../event.ts';
+import type { Seat } from '../seat.ts';
+import type { Shape } from '../shape/shape.ts';
+import type { GameTypes, Play } from './play.ts';
+import type { AnyProcedure } from './procedure.ts';
+
+/** The set-up somebody asked for makes no sense for this game: told in words, before anything started. */
+export class SetupError extends Error {
+  override name = 'SetupError';
+}
+
+/** All a game has to say of itself. */
+export interface GameRules<T extends GameTypes> {
+  readonly name: string;
+  /** A match is pinned to this: change it whenever a stored match could play out otherwise. */
+  readonly version: string;
+  readonly seats: { readonly least: number; readonly most: number };
+  readonly state: Shape<T['state'], T['seen']>;
+  /** Named streams of draws: a draw from one never shifts another. */
+  readonly streams: readonly string[];
+  readonly events: readonly EventKind[];
+  readonly procedures: readonly AnyProcedure<T>[];
+  /** Where a match begins. */
+  readonly main: AnyProcedure<T>;
+  /** Checks a set-up and gives what never changes in its match. Called once per set-up; throws SetupError. */
+  statics(setup: unknown, seats: number): T['statics'];
+  /** Fills the fresh state before the first step; draws belong into the main procedure. */
+  begin?(g: Play<T>): void;
+  /** What lists options faster than the state itself; `old` may be filled again. */
+  derive?(g: Play<T>, old: T['derived'] | undefined): T['derived'];
+  /** The stock of each universe of piles, for guessing what a seat can't see. */
+  stock?(universe: string, g: Play<T>): readonly number[];
+  /** Repairs a guessed state where hidden values depend on each other. */
+  mend?(g: Play<T>, seat: Seat, random: (n: number) => number): void;
+  /** A seat's time ran out: note it in the state, before the question it left open is answered for it. */
+  expired?(g: Play<T>, seat: Seat): void;
+  /** A seat gives up: finish the match or change the state; its later questions are answered as if its time ran out. */
+  resign?(g: Play<T>, seat: Seat): void;
+}
+
+export interface Game<T extends GameTypes> extends GameRules<T> {
+  readonly procedureNumber: ReadonlyMap<AnyProcedure<T>, number>;
+  readonly streamNumber: ReadonlyMap<string, number>;
+}
+
+/** Checks what the type checker can't, and numbers what the state refers to. */
+export function defineGame<T extends GameTypes>(rules: GameRules<T>): Game<T> {
+  const procedures = rules.procedures.includes(rules.main)
+    ? rules.procedures
+    : [rules.main, ...rules.procedures];
+  const names = new Set<string>();
+  for (const p of procedures) {
+    if (p.body.length === 0) throw new Error(`${rules.name}: procedure ${p.name} has no steps`);
+    if (names.has(p.name)) throw new Error(`${rules.name}: two procedures are called ${p.name}`);
+    names.add(p.name);
+    p.body.forEach((step, i) => {
+      if (typeof step === 'function') return;
+      if (step.ask !== 'one' && step.ask !== 'sealed' && 'pass' in step.choices)
+        throw new Error(`${rules.name}: ${p.name}.${p.names[i]} may not define "pass": every window has it`);
+      if (Object.keys(step.choices).length === 0)
+        throw new Error(`${rules.name}: ${p.name}.${p.names[i]} asks without a choice`);
+    });
+  }
+  return Object.freeze({
+    ...rules,
+    procedures,
+    procedureNumber: new Map(procedures.map((p, i) => [p, i])),
+    streamNumber: new Map(rules.streams.map((s, i) => [s, i])),
+  });
+}

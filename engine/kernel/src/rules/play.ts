@@ -1,0 +1,63 @@
+import type { AudienceOf, EventKind, FieldsOf, Openness } from '../event.ts';
+import type { Crowd, Seat } from '../seat.ts';
+import type { Pile } from '../shape/pile.ts';
+import type { Secret } from '../shape/secret.ts';
+import type { Procedure } from './procedure.ts';
+
+/** The types of one game, named once: `interface Skirmish extends GameTypes { state: …; statics: … }`. */
+export interface GameTypes {
+  state: object;
+  /** the state as a seat sees it: `Seen<typeof shape>` */
+  seen: object;
+  /** what never changes in a match: map, tables, card and figure definitions */
+  statics: object;
+  /** what is computed once per position while options are listed, e.g. who stands where */
+  derived?: unknown;
+}
+
+/** How a match ended: the seats that won (none: a draw or a common defeat) and the rule that says so. */
+export interface Result {
+  readonly winners: readonly Seat[];
+  readonly by: string;
+}
+
+/** What the code of a rule is handed: the state to change, and everything else a rule may do. */
+export interface Play<T extends GameTypes> {
+  readonly state: T['state'];
+  readonly statics: T['statics'];
+  /** Computed by the game's `derive`; fresh whenever options are being listed or a choice explained. */
+  readonly derived: T['derived'];
+  /** How many players there are; their seats are 0 to seats-1. */
+  readonly seats: number;
+  /** The seat that answers, or whose options are being listed. */
+  readonly seat: Seat;
+
+  /** A whole number from 0 to n-1 out of a named stream. */
+  draw(stream: string, n: number): number;
+  shuffle(stream: string, pile: Pile): void;
+
+  /** Lets a crowd look at a secret or at one place of a pile. */
+  show(what: Secret<unknown>, to: Crowd): void;
+  look(pile: Pile, index: number, to: Crowd): void;
+  /** Gives a secret a new value that `known` know; who else knew the old one knows nothing of the new. */
+  hide<V>(what: Secret<V>, value: V, known: Crowd): void;
+  /** Moves one item; who knew it still does, and `seen` get to see it. It goes on top unless `at` says where. */
+  move(from: Pile, index: number, to: Pile, seen: Crowd, at?: number): number;
+
+  emit<F extends Readonly<Record<string, Openness>>>(
+    kind: EventKind<F>,
+    fields: FieldsOf<F>,
+    ...audience: HasSecret<F> extends true ? [AudienceOf<F>] : [AudienceOf<F>?]
+  ): void;
+
+  /** The result of the procedure that has just returned to this step. */
+  // biome-ignore lint/suspicious/noExplicitAny: whatever its locals are
+  returned<R>(procedure: Procedure<T, any, R>): R;
+
+  /** Adds to (or takes from) a seat's clock; the host keeps the clocks. */
+  giveTime(seat: Seat, ms: number): void;
+  /** Ends the match. */
+  finish(result: Result): void;
+}
+
+type HasSecret<F> = 'secret' extends F[keyof F] ? true : false;

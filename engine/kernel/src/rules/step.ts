@@ -1,0 +1,65 @@
+import type { Crowd, Seat } from '../seat.ts';
+import type { Facts } from './check.ts';
+import type { Answer, Choice } from './choice.ts';
+import type { Flow } from './flow.ts';
+import type { GameTypes, Play } from './play.ts';
+
+/** A step that just happens: change the state, draw, emit, call, go elsewhere. */
+export type RunStep<T extends GameTypes, L, S extends string> = (g: Play<T>, l: L) => Flow<T, S>;
+
+interface Asking<T extends GameTypes, L, S extends string> {
+  readonly choices: Readonly<Record<string, Choice<T, L, S>>>;
+  /** Figures and numbers the prompt's text speaks of. */
+  about?(g: Play<T>, l: L): Facts;
+  /** What counts as the answer when time runs out; a window passes, any other question takes its first option. */
+  timeout?(g: Play<T>, l: L): Answer;
+  /** Whose clock runs meanwhile; by default the clocks of those who are asked. Nobody's: `NOBODY`. */
+  clock?(g: Play<T>, l: L): Crowd;
+  /** Time for this answer while no clock runs, in milliseconds. */
+  readonly allowance?: number;
+}
+
+/** One seat is asked. */
+export interface AskOne<T extends GameTypes, L, S extends string> extends Asking<T, L, S> {
+  readonly ask: 'one';
+  seat(g: Play<T>, l: L): Seat;
+  /** What happens if nothing may be chosen; without it that is a dead end, and an error of the rules. */
+  ifNone?(g: Play<T>, l: L): Flow<T, S>;
+}
+
+/** Several seats answer at once, hidden from each other until all have; then each answer takes effect, in seat order. */
+export interface AskSealed<T extends GameTypes, L, S extends string> extends Asking<T, L, S> {
+  readonly ask: 'sealed';
+  seats(g: Play<T>, l: L): Crowd;
+}
+
+interface AskWindow<T extends GameTypes, L, S extends string> extends Asking<T, L, S> {
+  /**
+   * A window opens only for who really has an option. Where that alone would tell a secret (a fitting card in
+   * hand, a real figure among decoys), say here who *could* have one as far as the table knows: those are asked
+   * even if all they can do is pass.
+   */
+  mayHave?(g: Play<T>, l: L, seat: Seat): boolean;
+}
+
+/** Any of several seats may act, whoever is first; asked again after each act until all have passed in a row. */
+export interface AskOpen<T extends GameTypes, L, S extends string> extends AskWindow<T, L, S> {
+  readonly ask: 'open';
+  seats(g: Play<T>, l: L): Crowd;
+}
+
+/** Several seats in the rule's order: each acts until it passes, then the next. */
+export interface AskPriority<T extends GameTypes, L, S extends string> extends AskWindow<T, L, S> {
+  readonly ask: 'priority';
+  seats(g: Play<T>, l: L): readonly Seat[];
+  /** After any act the first seat in the order is asked anew. */
+  readonly restart?: boolean;
+}
+
+export type AskStep<T extends GameTypes, L, S extends string> =
+  | AskOne<T, L, S>
+  | AskSealed<T, L, S>
+  | AskOpen<T, L, S>
+  | AskPriority<T, L, S>;
+
+export type Step<T extends GameTypes, L, S extends string> = RunStep<T, L, S> | AskStep<T, L, S>;

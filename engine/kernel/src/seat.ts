@@ -1,0 +1,31 @@
+/**
+ * A seat at the table: 0, 1, 2 … in the order of the set-up. Who may know something is a *crowd*: one bit a seat.
+ * Spectators are a seat like any other, with a bit of their own, so that what they see is built by the same code.
+ */
+export type Seat = number;
+export type Crowd = number;
+
+export const SPECTATOR: Seat = 30;
+export const NOBODY: Crowd = 0;
+export const EVERYONE: Crowd = 0x7fffffff;
+/** Bits 0 to 29 are seats, bit 30 is the spectators'. */
+export const MOST_SEATS = 30;
+
+export const only = (seat: Seat): Crowd => 1 << seat;
+export const has = (crowd: Crowd, seat: Seat): boolean => (crowd & (1 << seat)) !== 0;
+
+export function crowd(...seats: readonly Seat[]): Crowd {
+  let c = NOBODY;
+  for (const s of seats) c |= 1 << s;
+  return c;
+}
+
+/** All players, spectators not included. */
+export const players = (seats: number): Crowd => (1 << seats) - 1;
+
+/** The seats of a crowd in ascending order, spectators last. */
+export function members(c: Crowd): Seat[] {
+  const out: Seat[] = [];
+  for (let s = 0; s <= SPECTATOR; s++) if (has(c, s)) out.push(s);
+  return out;
+}

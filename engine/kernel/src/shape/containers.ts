@@ -1,0 +1,161 @@
+import { type AnyShape, type Data, type Declared, declare, type Seen, type Shape } from './shape.ts';
+
+type Fields = Readonly<Record<string, AnyShape>>;
+type DataOf<F extends Fields> = { -readonly [K in keyof F]: Data<F[K]> };
+type SeenOf<F extends Fields> = { [K in keyof F]: Seen<F[K]> };
+
+/** An object with exactly these fields. */
+export function record<F extends Fields>(fields: F): Shape<DataOf<F>, SeenOf<F>> {
+  type T = DataOf<F>;
+  type Loose = Record<string, unknown>;
+  const keys = Object.keys(fields);
+  const shapes = keys.map((k) => fields[k]);
+  const deep = keys.filter((k) => !fields[k].scalar);
+  const deepShapes = deep.map((k) => fields[k]);
+  const plain = shapes.every((s) => s.plain);
+
+  function copy(value: T): T {
+    // Spreading copies all scalars at once, and keeps the object's hidden class.
+    const out: Loose = { ...value };
+    for (let i = 0; i < deep.length; i++) out[deep[i]] = deepShapes[i].copy(out[deep[i]]);
+    return out as T;
+  }
+
+  return {
+    scalar: false,
+    plain,
+    initial: () => Object.fromEntries(keys.map((k, i) => [k, shapes[i].initial()])) as T,
+    copy,
+    equal(a, b) {
+      for (let i = 0; i < keys.length; i++) if (!shapes[i].equal(a[keys[i]], b[keys[i]])) return false;
+      return true;
+    },
+    write(value, w) {
+      for (let i = 0; i < keys.length; i++) shapes[i].write(value[keys[i]], w);
+    },
+    read(r) {
+      const out: Loose = {};
+      for (let i = 0; i < keys.length; i++) out[keys[i]] = shapes[i].read(r);
+      return out as T;
+    },
+    see(value, seat) {
+      const out: Loose = {};
+      for (let i = 0; i < keys.length; i++) out[keys[i]] = shapes[i].see(value[keys[i]], seat);
+      return out as SeenOf<F>;
+    },
+    guess(seen, guesses) {
+      const out: Loose = {};
+      for (let i = 0; i < keys.length; i++) out[keys[i]] = shapes[i].guess(seen[keys[i]], guesses);
+      return out as T;
+    },
+    fault(value, path) {
+      if (typeof value !== 'object' || value === null || Array.isArray(value))
+        return `${path} should be a record`;
+      for (const k of Object.keys(value)) if (!(k in fields)) return `${path}.${k} is not a declared field`;
+      for (let i = 0; i < keys.length; i++) {
+        const f = shapes[i].fault((value as Loose)[keys[i]], `${path}.${keys[i]}`);
+        if (f) return f;
+      }
+      return null;
+    },
+  };
+}
+
+export function list<T, V>(of: Shape<T, V>): Shape<T[], V[]> {
+  return {
+    scalar: false,
+    plain: of.plain,
+    initial: () => [],
+    copy: of.scalar ? (v) => v.slice() : (v) => v.map((x) => of.copy(x)),
+    equal: (a, b) => a.length === b.length && a.every((x, i) => of.equal(x, b[i])),
+    write(value, w) {
+      w.int(value.length);
+      for (let i = 0; i < value.length; i++) of.write(value[i], w);
+    },
+    read: (r) => Array.from({ length: r.length() }, () => of.read(r)),
+    see: (value, seat) => value.map((x) => of.see(x, seat)),
+    guess: (seen, guesses) => seen.map((x) => of.guess(x, guesses)),
+    fault(value, path) {
+      if (!Array.isArray(value)) return `${path} should be a list`;
+      for (let i = 0; i < value.length; i++) {
+        const f = of.fault(value[i], `${path}[${i}]`);
+        if (f) return f;
+      }
+      return null;
+    },
+  };
+}
+
+/** The value or `null`. A secret cannot be optional inside: `null` is how a view says "you may not look". */
+export function opt<T, V>(of: Shape<T, V>): Shape<T | null, V | null> {
+  return {
+    scalar: of.scalar,
+    plain: of.plain,
+    initial: () => null,
+    copy: (v) => (v === null ? null : of.copy(v)),
+    equal: (a, b) => (a === null || b === null ? a === b : of.equal(a, b)),
+    write(v, w) {
+      w.int(v === null ? 0 : 1);
+      if (v !== null) of.write(v, w);
+    },
+    read: (r) => (r.count(1) === 0 ? null : of.read(r)),
+    see: (v, seat) => (v === null ? null : of.see(v, seat)),
+    guess: (seen, guesses) => (seen === null ? null : of.guess(seen, guesses)),
+    fault: (v, path) => (v === null ? null : of.fault(v, path)),
+  };
+}
+
+/** Values by name, for tables that grow. The order of the names never matters: they are sorted where it could. */
+export function dict<T, V>(of: Shape<T, V>): Shape<Record<string, T>, Record<string, V>> {
+  const sorted = (v: object) => Object.keys(v).sort();
+  const each = <A, B>(v: Readonly<Record<string, A>>, f: (x: A) => B): Record<string, B> =>
+    Object.fromEntries(sorted(v).map((k) => [k, f(v[k])]));
+  return {
+    scalar: false,
+    plain: of.plain,
+    initial: () => ({}),
+    copy: (v) => each(v, (x) => of.copy(x)),
+    equal(a, b) {
+      const ka = sorted(a);
+      const kb = sorted(b);
+      return ka.length === kb.length && ka.every((k, i) => k === kb[i] && of.equal(a[k], b[k]));
+    },
+    write(v, w) {
+      const keys = sorted(v);
+      w.int(keys.length);
+      for (const k of keys) {
+        w.text(k);
+        of.write(v[k], w);
+      }
+    },
+    read(r) {
+      const out: Record<string, T> = {};
+      for (let n = r.length(); n > 0; n--) {
+        const k = r.text();
+        out[k] = of.read(r);
+      }
+      return out;
+    },
+    see: (v, seat) => each(v, (x) => of.see(x, seat)),
+    guess: (seen, guesses) => each(seen, (x) => of.guess(x, guesses)),
+    fault(v, path) {
+      if (typeof v !== 'object' || v === null || Array.isArray(v)) return `${path} should be a table`;
+      for (const [k, x] of Object.entries(v)) {
+        const f = of.fault(x, `${path}.${k}`);
+        if (f) return f;
+      }
+      return null;
+    },
+  };
+}
+
+/** Everybody may know it, except what is declared secret inside. */
+export const open = <T, V>(of: Shape<T, V>): Declared<T, V> => declare(of);
+
+type DeclaredFields = Readonly<Record<string, Declared<unknown, unknown>>>;
+type AnyDeclared = Readonly<Record<string, AnyShape & DeclaredFields[string]>>;
+
+/** The fields of a state or of a procedure's locals: each must say who may know it. */
+export function fields<F extends AnyDeclared>(of: F): Shape<DataOf<F>, SeenOf<F>> {
+  return record(of);
+}

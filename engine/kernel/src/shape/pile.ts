@@ -1,0 +1,68 @@
+import { type Crowd, has } from '../seat.ts';
+import { type Declared, declare } from './shape.ts';
+
+/**
+ * A deck, a hand, a discard pile, a bag: items in order, and for each place who knows what lies there. The last
+ * item is the top. Items are numbers of the game's own (cards, tiles, tokens).
+ *
+ * All piles of one *universe* share the same stock: every item of the stock lies in exactly one of them at any
+ * time (one of them may be "out of the game"). That is what lets a bot guess what it may not see: the items it
+ * can see nowhere are shuffled over the places it can't look into.
+ */
+export interface Pile {
+  items: number[];
+  known: Crowd[];
+}
+
+export interface SeenPile {
+  readonly items: readonly (number | null)[];
+  readonly known: readonly Crowd[];
+}
+
+export function pile(universe: string): Declared<Pile, SeenPile> {
+  return declare<Pile, SeenPile>({
+    scalar: false,
+    plain: false,
+    initial: () => ({ items: [], known: [] }),
+    copy: (p) => ({ items: p.items.slice(), known: p.known.slice() }),
+    equal: (a, b) =>
+      a.items.length === b.items.length &&
+      a.items.every((x, i) => x === b.items[i]) &&
+      a.known.every((x, i) => x === b.known[i]),
+    write(p, w) {
+      w.int(p.items.length);
+      for (let i = 0; i < p.items.length; i++) {
+        w.int(p.items[i]);
+        w.int(p.known[i]);
+      }
+    },
+    read(r) {
+      const out: Pile = { items: [], known: [] };
+      for (let n = r.length(); n > 0; n--) {
+        out.items.push(r.int());
+        out.known.push(r.int());
+      }
+      return out;
+    },
+    see: (p, seat) => ({
+      items: p.items.map((x, i) => (has(p.known[i], seat) ? x : null)),
+      known: p.known.slice(),
+    }),
+    guess(seen, g) {
+      const items: number[] = [];
+      seen.items.forEach((x, index) => {
+        items.push(x ?? -1);
+        if (x === null) g.hidden(universe, { items, index });
+        else g.known(universe, x);
+      });
+      return { items, known: seen.known.slice() };
+    },
+    fault(p, path) {
+      const { items, known } = (p ?? {}) as Pile;
+      if (!Array.isArray(items) || !Array.isArray(known) || items.length !== known.length)
+        return `${path} should be a pile with a crowd for each item`;
+      const odd = [...items, ...known].find((x) => !Number.isSafeInteger(x));
+      return odd === undefined ? null : `${path} should hold whole numbers, not ${odd}`;
+    },
+  });
+}
