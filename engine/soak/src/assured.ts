@@ -1,0 +1,18 @@
+import { type Asked, checksOf, type GameTypes, type Position } from '@sightline/kernel';
+import { Found } from './failure.ts';
+
+/** Every listed option passes every check of its choice, also those that listing skips as assured. */
+export function assuredHolds<T extends GameTypes>(p: Position<T>, asked: Asked<T>): void {
+  const { options, seat } = asked;
+  for (let row = 0; row < options.count; row++) {
+    const choice = options.question.choices[options.choiceOf(row)];
+    for (const check of checksOf(choice))
+      if (
+        !p.whileListing(seat, () => check.holds(p, p.locals, options.a(row), options.b(row), options.c(row)))
+      )
+        throw new Found(
+          'assured-check-fails',
+          `${options.answer(row).join(' ')} is listed against ${check.rule} at ${p.where()}`,
+        );
+  }
+}

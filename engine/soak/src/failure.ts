@@ -1,0 +1,35 @@
+import type { MatchFile } from '@sightline/kernel';
+
+/** What the detectors look for. */
+export type Detector =
+  | 'crash'
+  | 'dead-end'
+  | 'runaway'
+  | 'misuse'
+  | 'endless'
+  | 'refused-own-option'
+  | 'assured-check-fails'
+  | 'took-bad-input'
+  | 'undo-past-boundary'
+  | 'undo-restores'
+  | 'copy-shares-memory'
+  | 'replay-differs'
+  | 'leak'
+  | 'encoding';
+
+/** Something a detector found, with the match that shows it: a match file that `sightline verify` replays. */
+export interface Failure {
+  readonly detector: Detector;
+  readonly detail: string;
+  readonly match: MatchFile;
+}
+
+/** Thrown by a detector; the soak adds the match. */
+export class Found extends Error {
+  readonly detector: Detector;
+
+  constructor(detector: Detector, detail: string) {
+    super(detail);
+    this.detector = detector;
+  }
+}

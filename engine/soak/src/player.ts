@@ -1,0 +1,181 @@
+import {
+  type Answer,
+  type GameTypes,
+  hashOf,
+  type Input,
+  load,
+  type Match,
+  type Outcome,
+  type Seat,
+  sample,
+  save,
+} from '@sightline/kernel';
+import { assuredHolds } from './assured.ts';
+import { refusesNonsense } from './bad-input.ts';
+import { BoundaryWatch } from './boundary.ts';
+import { survivesEncoding } from './encoding.ts';
+import { Found } from './failure.ts';
+import { nothingLeaks } from './leak.ts';
+import { copiesAreIndependent } from './shared-memory.ts';
+
+/** A match that takes longer than this is not going to end. */
+const ENDLESS = 50_000;
+const MEMORIES = 4;
+
+/** Plays one match at random to its end, as all its seats and as the host with its clocks, and lets the detectors look. */
+export class Player<T extends GameTypes> {
+  decisions = 0;
+  /** milliseconds spent on listing, choosing and submitting */
+  playing = 0;
+  leaks = 0;
+  undone = 0;
+  largestState = 0;
+  private readonly match: Match<T>;
+  private readonly random: (n: number) => number;
+  private readonly checkEvery: number;
+  private time: number;
+  /** some moments of the match with their hashes, to scrub back to */
+  private readonly memories: { n: number; hash: string }[] = [];
+
+  constructor(match: Match<T>, random: (n: number) => number, checkEvery: number) {
+    this.match = match;
+    this.random = random;
+    this.checkEvery = checkEvery;
+    this.time = match.setup.at ?? 0;
+  }
+
+  playOut(mostDecisions: number): void {
+    const { match, random } = this;
+    while (match.result === null && this.decisions < mostDecisions) {
+      if (this.decisions > ENDLESS)
+        throw new Found('endless', `no end after ${ENDLESS} decisions, at ${match.position.where()}`);
+      this.time += random(3000);
+      if (this.timeRanOut()) continue;
+      if (random(this.checkEvery) === 0) this.checkedTurn();
+      else this.turn();
+    }
+    if (match.result !== null || mostDecisions !== Number.POSITIVE_INFINITY) this.looksBack();
+  }
+
+  /** The host's part: whoever is out of time is answered for. */
+  private timeRanOut(): boolean {
+    const { match } = this;
+    for (const seat of match.awaiting()) {
+      const due = match.deadline(seat);
+      if (due !== null && due <= this.time) {
+        this.decisions++;
+        this.submit({ kind: 'timeout', seat, at: this.time });
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private turn(): void {
+    const { match, random } = this;
+    const start = performance.now();
+    const asked = match.position.asked();
+    const one = asked[random(asked.length)];
+    const answer =
+      one.options.composed.length === 0 && !one.options.canPass
+        ? one.options.answer(random(one.options.count))
+        : this.sampleFor(one.seat);
+    const out = match.submit({
+      kind: 'answer',
+      seat: one.seat,
+      decision: match.decisionId,
+      answer,
+      at: this.time,
+    });
+    this.playing += performance.now() - start;
+    this.decisions++;
+    this.expectTaken(out, answer);
+  }
+
+  private checkedTurn(): void {
+    const { match, random } = this;
+    const asked = match.position.asked();
+    const one = asked[random(asked.length)];
+    const { seat } = one;
+    assuredHolds(match.position, one);
+    const answer = this.sampleFor(seat);
+    refusesNonsense(match, this.time, random);
+    copiesAreIndependent(match.position);
+    this.largestState = Math.max(this.largestState, survivesEncoding(match.position));
+    this.leaks += nothingLeaks(match.position, seat, answer, random);
+    if (match.game.resign !== undefined && random(400) === 0) {
+      this.submit({ kind: 'resign', seat: random(match.setup.seats), at: this.time });
+      this.decisions++;
+      return;
+    }
+    const before = match.hash();
+    const watch = new BoundaryWatch(match, seat);
+    const start = performance.now();
+    const kind = random(3) === 0 ? 'batch' : 'answer';
+    const out: Outcome = match.submit(
+      kind === 'answer'
+        ? { kind, seat, decision: match.decisionId, answer, at: this.time }
+        : { kind, seat, decision: match.decisionId, answers: [answer, answer, answer], at: this.time },
+    );
+    this.playing += performance.now() - start;
+    this.decisions++;
+    this.expectTaken(out, answer);
+    watch.check(match);
+    if (match.undoable(seat) > 0 && random(2) === 0) this.undoes(seat, before);
+    if (this.memories.length < MEMORIES || random(8) === 0)
+      this.memories[random(MEMORIES)] = { n: match.length, hash: match.hash() };
+  }
+
+  private undoes(seat: Seat, before: string): void {
+    const { match } = this;
+    const possible = match.undoable(seat);
+    this.submit({ kind: 'undo', seat, at: this.time });
+    this.undone++;
+    if (match.hash() !== before)
+      throw new Found('undo-restores', `undo gave ${match.hash()} instead of ${before}`);
+    if (match.undoable(seat) !== possible - 1)
+      throw new Found(
+        'undo-restores',
+        `${possible} could be undone, one was, ${match.undoable(seat)} are left`,
+      );
+  }
+
+  /** The log must give the same match again, on any machine and up to any moment. */
+  private looksBack(): void {
+    const { match } = this;
+    for (const m of this.memories.filter((x) => x !== undefined))
+      if (hashOf(match.at(m.n)) !== m.hash)
+        throw new Found('replay-differs', `scrubbing to ${m.n} gives another hash`);
+    const again = load(match.game, JSON.parse(JSON.stringify(save(match, 'always'))));
+    if (again.hash() !== match.hash())
+      throw new Found('replay-differs', 'the stored match replays to another hash');
+    const unseeded = {
+      ...save(match, 'always'),
+      chapters: match.chapters.map((c) => ({ ...c, seed: null })),
+    };
+    if (load(match.game, JSON.parse(JSON.stringify(unseeded))).hash() !== match.hash())
+      throw new Found('replay-differs', 'replayed from its recorded draws it has another hash');
+  }
+
+  private sampleFor(seat: Seat): Answer {
+    const p = this.match.position;
+    const asked = p.askedOf(seat);
+    if (asked === null) throw new Error(`seat ${seat} is not asked`);
+    return p.whileListing(seat, () => sample(asked.options, p, p.locals, this.random));
+  }
+
+  private submit(input: Input): void {
+    const out = this.match.submit(input);
+    if (!out.ok) this.expectTaken(out, ['-']);
+  }
+
+  private expectTaken(out: Outcome, answer: Answer): void {
+    if (out.ok) return;
+    const { code, failure, detail } = out.refusal;
+    if (code === 'rules-failed') throw new Found(failure ?? 'crash', detail ?? '');
+    throw new Found(
+      'refused-own-option',
+      `${answer.join(' ')} was on the list but refused: ${code} ${detail ?? ''}`,
+    );
+  }
+}

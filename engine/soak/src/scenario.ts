@@ -1,0 +1,17 @@
+import type { Game, GameTypes } from '@sightline/kernel';
+
+/** One way to set up a match. */
+export interface Table {
+  readonly setup: unknown;
+  readonly seats: number;
+  readonly clocks?: readonly number[];
+}
+
+/** A game with the set-ups a soak should try. */
+export interface Scenario<T extends GameTypes> {
+  readonly game: Game<T>;
+  table(random: (n: number) => number): Table;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a registry holds games of all types
+export type AnyScenario = Scenario<any>;

@@ -1,0 +1,18 @@
+import type { GameTypes, Position } from '@sightline/kernel';
+import { Found } from './failure.ts';
+
+/** A copy that shares an object with its original would let a bot's thoughts change the match. */
+export function copiesAreIndependent<T extends GameTypes>(p: Position<T>): void {
+  const copy = p.copy();
+  const mine = new Set<object>();
+  walk([p.state, p.stack], '', (o) => mine.add(o));
+  walk([copy.state, copy.stack], '', (o, path) => {
+    if (mine.has(o)) throw new Found('copy-shares-memory', `the copy shares ${path || 'itself'}`);
+  });
+}
+
+export function walk(value: unknown, path: string, visit: (o: object, path: string) => void): void {
+  if (typeof value !== 'object' || value === null) return;
+  if (path !== '') visit(value, path);
+  for (const [k, v] of Object.entries(value)) walk(v, `${path}.${k}`, visit);
+}
