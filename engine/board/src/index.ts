@@ -1,0 +1,22 @@
+/** The board: cells, levels and borders, area graphs; movement, sight, cover, range. It knows no game and no turn. */
+export * from './adjacency.ts';
+export * from './arc.ts';
+export * from './blast.ts';
+export { type Blockers, type CentreSight, ENDING, PASSING } from './centre-line.ts';
+export { type CentreTable, centreTable } from './centre-table.ts';
+export { type CornerTable, cornerTable } from './corner-table.ts';
+export * from './cover.ts';
+export * from './displacement.ts';
+export * from './footprint.ts';
+export { costTo, type Frontier, frontier, pathTo, reached } from './frontier.ts';
+export * from './ground.ts';
+export * from './layout.ts';
+export * from './links.ts';
+export { ignoring, type Obstacles, obstacles } from './obstacles.ts';
+export * from './placements.ts';
+export * from './range.ts';
+export * from './reach.ts';
+export { seenPast } from './seen-past.ts';
+export * from './sight-centres.ts';
+export * from './sight-corners.ts';
+export * from './sight-table.ts';
