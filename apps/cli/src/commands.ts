@@ -1,0 +1,12 @@
+import { bench } from './bench/bench.ts';
+import type { Command } from './command.ts';
+import { coverage } from './coverage.ts';
+import { soakCommand } from './soak.ts';
+import { verifyCommand } from './verify.ts';
+
+export const commands: Readonly<Record<string, Command>> = {
+  soak: soakCommand,
+  coverage,
+  bench,
+  verify: verifyCommand,
+};

@@ -1,0 +1,22 @@
+import type { Messages } from './en.ts';
+
+export const ptBR: Messages = {
+  tagline: 'Jogos táticos de esquadrão, jogados exatamente pelas regras.',
+  state:
+    'O motor está pronto: regras como procedimentos, decisões como dados, dados que ninguém vicia e visões que guardam cada segredo. As mesas chegam em seguida, um jogo de cada vez.',
+  coming: 'Em breve na mesa',
+  trials: 'Jogos pequenos em que o motor é testado',
+  trialsNote: 'Não são para jogar: cada um exige do motor uma coisa de que os jogos grandes precisam.',
+  language: 'Idioma',
+  game: {
+    skirmish: 'Dois esquadrões, passos e ataques: a medida da velocidade',
+    interrupts: 'Uma interrupção dentro de outra, dentro de um movimento, quatro níveis',
+    bids: 'Lances secretos que custam alguma coisa',
+    reactions: 'Uma janela de reações aberta a quatro jogadores',
+    priority: 'Efeitos de vários jogadores na ordem da regra',
+    decoys: 'Figuras ocultas entre iscas, em que nem a espera revela algo',
+    clock: 'Um relógio que passa ao adversário no meio do turno e se esgota',
+    turncoat: 'Uma figura que muda de lado',
+    breach: 'Uma parede que cai e abre uma linha de visão',
+  },
+};
