@@ -1,21 +1,25 @@
 import { type Crowd, has, type Seat } from './seat.ts';
 
-/** What an event's field can hold. */
-export type Field = number | string | boolean | null | readonly Field[];
+/**
+ * What a field of an event holds, and who sees it. `open`: everybody at the table. `secret`: each emission says who
+ * does. A field holds a number unless it says otherwise.
+ */
+export type FieldKind = 'open' | 'open text' | 'open list' | 'secret' | 'secret text' | 'secret list';
+export type Field = number | string | readonly number[];
+type Held<K> = K extends `${string} text` ? string : K extends `${string} list` ? readonly number[] : number;
 
-/** `open`: everybody at the table sees it. `secret`: each emission says who does. */
-export type Openness = 'open' | 'secret';
+type Kinds = Readonly<Record<string, FieldKind>>;
 
-export interface EventKind<
-  F extends Readonly<Record<string, Openness>> = Readonly<Record<string, Openness>>,
-> {
+export interface EventKind<F extends Kinds = Kinds> {
   readonly name: string;
   readonly fields: F;
 }
 
-export type FieldsOf<F> = { readonly [K in keyof F]: Field };
+export type FieldsOf<F> = { readonly [K in keyof F]: Held<F[K]> };
 /** Who sees each secret field; `event` restricts the whole event to a crowd. */
-export type AudienceOf<F> = { readonly [K in keyof F as F[K] extends 'secret' ? K : never]: Crowd } & {
+export type AudienceOf<F> = {
+  readonly [K in keyof F as F[K] extends `secret${string}` ? K : never]: Crowd;
+} & {
   readonly event?: Crowd;
 };
 
@@ -32,13 +36,11 @@ export interface SeenEvent {
   readonly fields: Readonly<Record<string, Field>>;
 }
 
-export const event = <const F extends Readonly<Record<string, Openness>>>(
-  name: string,
-  fields: F,
-): EventKind<F> => ({
-  name,
-  fields,
-});
+export const event = <const F extends Kinds>(name: string, fields: F): EventKind<F> => ({ name, fields });
+
+/** The fields of an event that need an audience. */
+export const secretsOf = (kind: EventKind): string[] =>
+  Object.keys(kind.fields).filter((k) => kind.fields[k].startsWith('secret'));
 
 /** What a seat gets to see of an event; null if it does not even learn that something happened. */
 export function seenBy(e: GameEvent, seat: Seat): SeenEvent | null {

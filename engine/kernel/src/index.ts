@@ -1,6 +1,7 @@
 /** The kernel: procedures, decisions, log, dice, views, undo, clocks, reasons. It knows no game and no board. */
 export * from './decide/decision.ts';
 export type { Options } from './decide/options.ts';
+export type { Way } from './decide/question.ts';
 export type { Refusal } from './decide/refusal.ts';
 export { sample } from './decide/sample.ts';
 export { checksOf } from './decide/validate.ts';
@@ -8,6 +9,7 @@ export * from './event.ts';
 export { type Clock, leftAt } from './match/clock.ts';
 export type { Entry } from './match/entry.ts';
 export { type FileEntry, load, type MatchFile, MatchFileError, readFile, save } from './match/file.ts';
+export { canBeUndone } from './match/foresee.ts';
 export { type Input, inputFault } from './match/input.ts';
 export { type Chapter, chapter, Match, type MatchSetup, type Outcome } from './match/match.ts';
 export { staticsOf } from './match/statics.ts';
@@ -26,6 +28,15 @@ export { call, done, type Flow } from './rules/flow.ts';
 export { defineGame, type Game, type GameRules, SetupError } from './rules/game.ts';
 export type { GameTypes, Play, Result } from './rules/play.ts';
 export { type AnyProcedure, type Procedure, procedure, returns } from './rules/procedure.ts';
-export type { AskOne, AskOpen, AskPriority, AskSealed, AskStep, RunStep, Step } from './rules/step.ts';
+export type {
+  AskOne,
+  AskOpen,
+  AskPriority,
+  AskSealed,
+  AskStep,
+  Meanwhile,
+  RunStep,
+  Step,
+} from './rules/step.ts';
 export * from './seat.ts';
 export * from './shape/index.ts';

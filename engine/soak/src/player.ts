@@ -1,5 +1,6 @@
 import {
   type Answer,
+  type Asked,
   type GameTypes,
   hashOf,
   type Input,
@@ -74,8 +75,7 @@ export class Player<T extends GameTypes> {
   private turn(): void {
     const { match, random } = this;
     const start = performance.now();
-    const asked = match.position.asked();
-    const one = asked[random(asked.length)];
+    const one = this.somebody();
     const answer =
       one.options.composed.length === 0 && !one.options.canPass
         ? one.options.answer(random(one.options.count))
@@ -94,8 +94,7 @@ export class Player<T extends GameTypes> {
 
   private checkedTurn(): void {
     const { match, random } = this;
-    const asked = match.position.asked();
-    const one = asked[random(asked.length)];
+    const one = this.somebody();
     const { seat } = one;
     assuredHolds(match.position, one);
     const answer = this.sampleFor(seat);
@@ -155,6 +154,15 @@ export class Player<T extends GameTypes> {
     };
     if (load(match.game, JSON.parse(JSON.stringify(unseeded))).hash() !== match.hash())
       throw new Found('replay-differs', 'replayed from its recorded draws it has another hash');
+  }
+
+  /** Mostly somebody who is waited for; now and then somebody who may act meanwhile. */
+  private somebody(): Asked<T> {
+    const asked = this.match.position.asked();
+    if (asked.length === 1) return asked[0];
+    const awaited = asked.filter((a) => a.options.question.way !== 'meanwhile');
+    const among = this.random(4) === 0 ? asked : awaited;
+    return among[this.random(among.length)];
   }
 
   private sampleFor(seat: Seat): Answer {

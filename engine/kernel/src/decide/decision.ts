@@ -3,6 +3,7 @@ import type { Answer, Form } from '../rules/choice.ts';
 import type { GameTypes } from '../rules/play.ts';
 import type { Seat } from '../seat.ts';
 import type { Options } from './options.ts';
+import type { Way } from './question.ts';
 
 /** One verb of a decision with everything it may be answered with. */
 export type ChoiceOffer =
@@ -36,17 +37,17 @@ export interface Decision {
   /** name of the prompt's text */
   readonly prompt: string;
   readonly about: Facts;
-  readonly way: 'one' | 'sealed' | 'open' | 'priority';
+  readonly way: Way;
   readonly choices: readonly ChoiceOffer[];
-  /** what counts as the answer when time runs out */
-  readonly timeout: Answer;
+  /** what counts as the answer when time runs out; null where nobody waits for one */
+  readonly timeout: Answer | null;
 }
 
 export function decisionOf<T extends GameTypes>(
   seat: Seat,
   options: Options<T>,
   about: Facts,
-  timeout: Answer,
+  timeout: Answer | null,
 ): Decision {
   const q = options.question;
   const choices: ChoiceOffer[] = [];
@@ -77,5 +78,5 @@ export function decisionOf<T extends GameTypes>(
     if (listed.length > 0) choices.push({ verb, form: c.form, options: listed });
   });
   if (options.canPass) choices.push({ verb: 'pass', form: 'confirm', options: [[]] });
-  return { seat, prompt: q.prompt, about, way: q.step.ask, choices, timeout };
+  return { seat, prompt: q.prompt, about, way: q.way, choices, timeout };
 }

@@ -47,7 +47,7 @@ export class Options<T extends GameTypes> {
     this.locals = locals;
     this.count = 0;
     this.composed.length = 0;
-    this.canPass = question.window;
+    this.canPass = question.canPass;
     const choices = question.choices;
     for (let i = 0; i < choices.length; i++) this.listChoice(i, choices[i]);
     return this.count > 0 || this.composed.length > 0;

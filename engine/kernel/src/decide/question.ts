@@ -13,9 +13,16 @@ export interface Question<T extends GameTypes> {
   readonly prompt: string;
   readonly verbs: readonly string[];
   readonly choices: readonly Choice<T, Locals, string>[];
-  /** in a window a seat may pass */
+  readonly way: Way;
+  /** asked again after each act, until all have passed */
   readonly window: boolean;
+  readonly canPass: boolean;
+  /** what others may do meanwhile, as a question of its own */
+  readonly meanwhile: Question<T> | null;
 }
+
+/** How somebody comes to answer: the four ways to ask, or unasked. */
+export type Way = AskStep<GameTypes, unknown, string>['ask'] | 'meanwhile';
 
 export interface Compiled<T extends GameTypes> {
   readonly name: string;
@@ -32,16 +39,33 @@ export function compile<T extends GameTypes>(p: Procedure<T, Locals, unknown>): 
     procedure: p,
     names: p.names,
     runs: p.body.map((s) => (typeof s === 'function' ? s : null)),
-    asks: p.body.map((s, i) =>
-      typeof s === 'function'
+    asks: p.body.map((s, i) => (typeof s === 'function' ? null : question(s, `${p.name}.${p.names[i]}`))),
+  };
+}
+
+function question<T extends GameTypes>(step: AskStep<T, Locals, string>, prompt: string): Question<T> {
+  const window = step.ask === 'open' || step.ask === 'priority';
+  const { meanwhile } = step;
+  return {
+    step,
+    prompt,
+    verbs: Object.keys(step.choices),
+    choices: Object.values(step.choices),
+    way: step.ask,
+    window,
+    canPass: window && !(step.ask === 'open' && step.mayPass === false),
+    meanwhile:
+      meanwhile === undefined
         ? null
         : {
-            step: s,
-            prompt: `${p.name}.${p.names[i]}`,
-            verbs: Object.keys(s.choices),
-            choices: Object.values(s.choices),
-            window: s.ask === 'open' || s.ask === 'priority',
+            step,
+            prompt: `${prompt}.meanwhile`,
+            verbs: Object.keys(meanwhile.choices),
+            choices: Object.values(meanwhile.choices),
+            way: 'meanwhile',
+            window: false,
+            canPass: false,
+            meanwhile: null,
           },
-    ),
   };
 }

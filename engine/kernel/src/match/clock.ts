@@ -1,6 +1,7 @@
+import type { TimeGiven } from '../play/deeds.ts';
 import type { Position } from '../play/position.ts';
 import type { GameTypes } from '../rules/play.ts';
-import { type Crowd, crowd, has, type Seat } from '../seat.ts';
+import { type Crowd, crowd, has, NOBODY, type Seat } from '../seat.ts';
 
 /**
  * The players' clocks. They are no part of the position: undo gives back a move, never time. The rules say whose
@@ -22,10 +23,10 @@ export function clockAt<T extends GameTypes>(
   left: readonly number[] | null,
   at: number,
 ): Clock {
-  const asked = p.asked();
-  if (asked.length === 0) return { left, running: 0, since: at, allowance: null };
-  const { step } = asked[0].options.question;
-  const running = step.clock === undefined ? crowd(...asked.map((a) => a.seat)) : step.clock(p, p.locals);
+  const [first] = p.asked();
+  if (first === undefined) return { left, running: NOBODY, since: at, allowance: null };
+  const { step } = first.options.question;
+  const running = step.clock === undefined ? crowd(...p.awaiting()) : step.clock(p, p.locals);
   return { left, running, since: at, allowance: step.allowance ?? null };
 }
 
@@ -40,4 +41,15 @@ export function leftAt(c: Clock, at: number): readonly number[] | null {
 export function deadline(c: Clock, seat: Seat): number | null {
   if (c.left !== null && has(c.running, seat)) return c.since + c.left[seat];
   return c.allowance === null ? null : c.since + c.allowance;
+}
+
+/** What the rules gave and took; a clock never falls below zero. */
+export function withTime(
+  left: readonly number[] | null,
+  given: readonly TimeGiven[],
+): readonly number[] | null {
+  if (left === null || given.length === 0) return left;
+  const now = left.slice();
+  for (const t of given) now[t.seat] = Math.max(0, (t.anew ? 0 : now[t.seat]) + t.ms);
+  return now;
 }

@@ -14,7 +14,7 @@ import { type Game, SetupError } from '../rules/game.ts';
 import type { GameTypes, Result } from '../rules/play.ts';
 import { type Seat, SPECTATOR } from '../seat.ts';
 import { applyBatch } from './batch.ts';
-import { type Clock, clockAt, deadline, leftAt } from './clock.ts';
+import { type Clock, clockAt, deadline, leftAt, withTime } from './clock.ts';
 import type { Entry } from './entry.ts';
 import { History } from './history.ts';
 import { type Input, inputFault } from './input.ts';
@@ -130,7 +130,7 @@ export class Match<T extends GameTypes> {
   }
 
   awaiting(): Seat[] {
-    return this.now.asked().map((a) => a.seat);
+    return this.now.awaiting();
   }
 
   /** The question a seat is asked, and the number its answer has to name. */
@@ -169,7 +169,7 @@ export class Match<T extends GameTypes> {
 
   /** When a seat's time to answer runs out. */
   deadline(seat: Seat): number | null {
-    return this.now.askedOf(seat) === null ? null : deadline(this.clockNow, seat);
+    return this.now.awaiting().includes(seat) ? deadline(this.clockNow, seat) : null;
   }
 
   /** Any earlier moment: after `n` inputs. */
@@ -211,7 +211,7 @@ export class Match<T extends GameTypes> {
     if (input.kind !== 'timeout') return null;
     const due = this.deadline(input.seat);
     if (due === null)
-      return this.now.askedOf(input.seat) === null ? refuse('not-asked') : refuse('time-left', 'untimed');
+      return this.now.awaiting().includes(input.seat) ? refuse('time-left', 'untimed') : refuse('not-asked');
     return input.at < due ? refuse('time-left', `${due - input.at} ms are left`) : null;
   }
 
@@ -224,7 +224,7 @@ export class Match<T extends GameTypes> {
   }
 
   private play(input: Input): Outcome {
-    const left = leftAt(this.clockNow, input.at);
+    let left = leftAt(this.clockNow, input.at);
     const serial = this.now.serial;
     this.now = this.useChapter(this.now, this.length + 1);
     let applied: number | Refusal;
@@ -237,8 +237,7 @@ export class Match<T extends GameTypes> {
     }
     if (typeof applied !== 'number') return { ok: false, refusal: applied };
     const { events, drawn, learned, timeGiven } = this.now;
-    for (const t of timeGiven)
-      if (left !== null) (left as number[])[t.seat] = Math.max(0, left[t.seat] + t.ms);
+    left = withTime(left, timeGiven);
     const final = drawn.length > 0 || learned !== 0 || timeGiven.length > 0;
     if (this.now.serial !== serial) this.openSince = this.length + 1;
     this.now.settle();

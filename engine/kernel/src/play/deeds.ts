@@ -1,4 +1,11 @@
-import type { AudienceOf, EventKind, FieldsOf, GameEvent, Openness } from '../event.ts';
+import {
+  type AudienceOf,
+  type EventKind,
+  type FieldKind,
+  type FieldsOf,
+  type GameEvent,
+  secretsOf,
+} from '../event.ts';
 import { isFair, type Source } from '../random/source.ts';
 import type { Game } from '../rules/game.ts';
 import type { GameTypes, Play, Result } from '../rules/play.ts';
@@ -10,6 +17,13 @@ import { RuleError } from './rule-error.ts';
 
 /** One draw as the log keeps it: stream, counter before it, how many faces, and the face. */
 export type Drawn = readonly [stream: string, counter: number, faces: number, face: number];
+
+/** A rule changed a clock: `anew` puts the time in place of what was left. */
+export interface TimeGiven {
+  readonly seat: Seat;
+  readonly ms: number;
+  readonly anew: boolean;
+}
 
 /**
  * Everything a rule may do, and the record of what was done: events, draws, and who learned something. Because
@@ -32,7 +46,7 @@ export abstract class Deeds<T extends GameTypes> implements Play<T> {
   drawn: Drawn[] = [];
   /** who got to know something that was hidden from them */
   learned: Crowd = NOBODY;
-  timeGiven: { seat: Seat; ms: number }[] = [];
+  timeGiven: TimeGiven[] = [];
   /** bots that think ahead need no events */
   quiet = false;
 
@@ -129,7 +143,7 @@ export abstract class Deeds<T extends GameTypes> implements Play<T> {
     return item;
   }
 
-  emit<F extends Readonly<Record<string, Openness>>>(
+  emit<F extends Readonly<Record<string, FieldKind>>>(
     kind: EventKind<F>,
     fields: FieldsOf<F>,
     audience?: AudienceOf<F>,
@@ -137,11 +151,10 @@ export abstract class Deeds<T extends GameTypes> implements Play<T> {
     if (this.quiet) return;
     let to: Record<string, Crowd> | undefined;
     // A secret field whose audience was forgotten goes to nobody.
-    for (const k in kind.fields)
-      if (kind.fields[k] === 'secret') {
-        to ??= {};
-        to[k] = (audience as Record<string, Crowd> | undefined)?.[k] ?? NOBODY;
-      }
+    for (const k of secretsOf(kind)) {
+      to ??= {};
+      to[k] = (audience as Record<string, Crowd> | undefined)?.[k] ?? NOBODY;
+    }
     if (audience?.event !== undefined) to = { ...to, event: audience.event };
     this.events.push(to === undefined ? { kind: kind.name, fields } : { kind: kind.name, fields, to });
   }
@@ -153,7 +166,11 @@ export abstract class Deeds<T extends GameTypes> implements Play<T> {
   }
 
   giveTime(seat: Seat, ms: number): void {
-    this.timeGiven.push({ seat, ms });
+    this.timeGiven.push({ seat, ms, anew: false });
+  }
+
+  setTime(seat: Seat, ms: number): void {
+    this.timeGiven.push({ seat, ms, anew: true });
   }
 
   finish(result: Result): void {

@@ -8,7 +8,7 @@ import { Call, Done, type Flow } from '../rules/flow.ts';
 import type { Game } from '../rules/game.ts';
 import type { GameTypes } from '../rules/play.ts';
 import type { AnyProcedure } from '../rules/procedure.ts';
-import { type Crowd, EVERYONE, has, members, NOBODY, only, type Seat } from '../seat.ts';
+import { type Crowd, crowd, EVERYONE, has, members, NOBODY, only, type Seat } from '../seat.ts';
 import { Deeds } from './deeds.ts';
 import { copyFrame, type Frame, printStack } from './frame.ts';
 import { RuleError } from './rule-error.ts';
@@ -37,6 +37,8 @@ export class Position<T extends GameTypes> extends Deeds<T> {
   serial = 0;
 
   private readonly asking: Asked<T>[] = [];
+  /** so many of the first in `asking` are waited for; the others may act meanwhile */
+  private awaited = 0;
   private readonly desks: Options<T>[] = [];
   private listed = false;
 
@@ -79,11 +81,20 @@ export class Position<T extends GameTypes> extends Deeds<T> {
   asked(): readonly Asked<T>[] {
     if (!this.listed) {
       this.asking.length = 0;
+      this.awaited = 0;
       const frame = this.stack[this.stack.length - 1];
       if (this.result === null && frame !== undefined) this.collect(frame, this.questionOf(frame));
       this.listed = true;
     }
     return this.asking;
+  }
+
+  /** Whom the match waits for. Who may act unasked is not among them: nobody must be able to tell. */
+  awaiting(): Seat[] {
+    const asked = this.asked();
+    const out: Seat[] = [];
+    for (let i = 0; i < this.awaited; i++) out.push(asked[i].seat);
+    return out;
   }
 
   askedOf(seat: Seat): Asked<T> | null {
@@ -107,7 +118,7 @@ export class Position<T extends GameTypes> extends Deeds<T> {
     }
     const taken = this.whileListing(seat, () => validate(asked.options, answer, this, this.locals));
     if ('code' in taken) return taken;
-    this.enact(seat, taken);
+    this.enact(asked, taken);
     this.advance();
     return null;
   }
@@ -117,16 +128,16 @@ export class Position<T extends GameTypes> extends Deeds<T> {
     const o = asked.options;
     const choice = o.choiceOf(row);
     const c = o.question.choices[choice];
-    if (o.question.step.ask === 'one' && c.form === 'one') {
+    if (o.question.way === 'one' && c.form === 'one') {
       const frame = this.acting(asked.seat);
       this.follow(frame, c.does(this, frame.locals, o.a(row), o.b(row), o.c(row)), frame.step + 1);
-    } else this.enact(asked.seat, { choice, numbers: o.numbers(row) });
+    } else this.enact(asked, { choice, numbers: o.numbers(row) });
     this.advance();
   }
 
   /** Answers for a seat whose time ran out. */
   expire(seat: Seat): Refusal | null {
-    if (this.askedOf(seat) === null) return refuse('not-asked');
+    if (!this.awaiting().includes(seat)) return refuse('not-asked');
     if (this.game.expired !== undefined) {
       this.acting(seat);
       this.game.expired(this, seat);
@@ -179,25 +190,25 @@ export class Position<T extends GameTypes> extends Deeds<T> {
   }
 
   /** Lets an answer take effect, up to where the rules go on by themselves. */
-  private enact(seat: Seat, taken: Taken): void {
+  private enact({ seat, options }: Asked<T>, taken: Taken): void {
     const frame = this.stack[this.stack.length - 1];
-    const q = this.questionOf(frame);
-    const { ask } = q.step;
-    if (ask === 'sealed') {
+    const q = options.question;
+    const { way } = q;
+    if (way === 'sealed') {
       frame.sealed ??= Array.from({ length: this.seats }, () => null);
       frame.sealed[seat] = [q.verbs[taken.choice], ...taken.numbers];
     }
-    if (ask === 'sealed' || taken.choice < 0) {
+    if (way === 'sealed' || taken.choice < 0) {
       frame.passed |= only(seat);
       // Sealed or open, the others are still asked the same; in a priority window it is somebody else's turn.
-      if (ask === 'priority') this.serial++;
+      if (way === 'priority') this.serial++;
       this.listed = false;
       return;
     }
     this.acting(seat);
     const flow = this.act(q, taken, frame.locals);
-    if (ask === 'open' || (ask === 'priority' && q.step.restart)) frame.passed = NOBODY;
-    this.follow(frame, flow, q.window ? frame.step : frame.step + 1);
+    if (way === 'open' || (q.step.ask === 'priority' && q.step.restart)) frame.passed = NOBODY;
+    this.follow(frame, flow, way === 'one' ? frame.step + 1 : frame.step);
   }
 
   private acting(seat: Seat): Frame {
@@ -307,16 +318,19 @@ export class Position<T extends GameTypes> extends Deeds<T> {
   private opens(frame: Frame, q: Question<T>): boolean {
     this.collect(frame, q);
     this.listed = true;
-    const gone = this.resigned === NOBODY ? undefined : this.asking.find((a) => has(this.resigned, a.seat));
+    const gone =
+      this.resigned === NOBODY
+        ? undefined
+        : this.asking.find((a) => has(this.resigned, a.seat) && a.options.question.way !== 'meanwhile');
     if (gone !== undefined) {
       const taken = this.whileListing(gone.seat, () =>
         validate(gone.options, this.fallback(gone), this, frame.locals),
       );
       if ('code' in taken) throw this.misuse(`the time-out answer to ${q.prompt} is not on its list`);
-      this.enact(gone.seat, taken);
+      this.enact(gone, taken);
       return false;
     }
-    if (this.asking.length > 0) return true;
+    if (this.awaited > 0) return true;
     if (q.step.ask === 'sealed') this.unseal(frame, q);
     else if (q.window) this.follow(frame, undefined, frame.step + 1);
     else if (q.step.ask === 'one' && q.step.ifNone !== undefined) {
@@ -326,10 +340,19 @@ export class Position<T extends GameTypes> extends Deeds<T> {
     return false;
   }
 
-  /** Who is asked at this question, with their options; changes nothing in the state. */
+  /** Who is asked at this question or may act meanwhile, with their options; changes nothing in the state. */
   private collect(frame: Frame, q: Question<T>): void {
     this.asking.length = 0;
     this.derivedFresh = false;
+    this.collectAsked(frame, q);
+    this.awaited = this.asking.length;
+    if (q.meanwhile === null || this.awaited === 0) return;
+    const { seats } = q.step.meanwhile as NonNullable<typeof q.step.meanwhile>;
+    const busy = crowd(...this.asking.map((a) => a.seat)) | this.resigned;
+    for (const seat of members(seats(this, frame.locals) & ~busy)) this.consider(frame, q.meanwhile, seat);
+  }
+
+  private collectAsked(frame: Frame, q: Question<T>): void {
     const { step } = q;
     const l = frame.locals;
     switch (step.ask) {
@@ -366,7 +389,7 @@ export class Position<T extends GameTypes> extends Deeds<T> {
     this.seat = seat;
     this.listing = true;
     let ask = desk.list(q, this, frame.locals);
-    if (!ask && (q.step.ask === 'open' || q.step.ask === 'priority'))
+    if (!ask && q.window && (q.step.ask === 'open' || q.step.ask === 'priority'))
       ask = q.step.mayHave?.(this, frame.locals, seat) ?? false;
     this.listing = false;
     this.seat = before;

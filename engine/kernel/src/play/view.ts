@@ -43,7 +43,7 @@ export function viewOf<T extends GameTypes>(p: Position<T>, seat: Seat): View<T>
         sealed: f.sealed?.map((a, s) => (s === seat ? a : null)) ?? null,
       };
     }),
-    awaiting: p.asked().map((a) => a.seat),
+    awaiting: p.awaiting(),
     decision: decisionFor(p, seat),
     resigned: p.resigned,
     result: p.result === null ? null : { winners: [...p.result.winners], by: p.result.by },
@@ -54,9 +54,9 @@ export function viewOf<T extends GameTypes>(p: Position<T>, seat: Seat): View<T>
 export function decisionFor<T extends GameTypes>(p: Position<T>, seat: Seat): Decision | null {
   const asked = p.askedOf(seat);
   if (asked === null) return null;
-  const { step } = asked.options.question;
+  const { step, way } = asked.options.question;
   const about = p.whileListing(seat, () => step.about?.(p, p.locals) ?? {});
-  return decisionOf(seat, asked.options, about, p.fallback(asked));
+  return decisionOf(seat, asked.options, about, way === 'meanwhile' ? null : p.fallback(asked));
 }
 
 /** Who has answered a sealed question already, in a view. */

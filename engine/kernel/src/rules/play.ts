@@ -1,4 +1,4 @@
-import type { AudienceOf, EventKind, FieldsOf, Openness } from '../event.ts';
+import type { AudienceOf, EventKind, FieldKind, FieldsOf } from '../event.ts';
 import type { Crowd, Seat } from '../seat.ts';
 import type { Pile } from '../shape/pile.ts';
 import type { Secret } from '../shape/secret.ts';
@@ -44,7 +44,7 @@ export interface Play<T extends GameTypes> {
   /** Moves one item; who knew it still does, and `seen` get to see it. It goes on top unless `at` says where. */
   move(from: Pile, index: number, to: Pile, seen: Crowd, at?: number): number;
 
-  emit<F extends Readonly<Record<string, Openness>>>(
+  emit<F extends Readonly<Record<string, FieldKind>>>(
     kind: EventKind<F>,
     fields: FieldsOf<F>,
     ...audience: HasSecret<F> extends true ? [AudienceOf<F>] : [AudienceOf<F>?]
@@ -54,10 +54,11 @@ export interface Play<T extends GameTypes> {
   // biome-ignore lint/suspicious/noExplicitAny: whatever its locals are
   returned<R>(procedure: Procedure<T, any, R>): R;
 
-  /** Adds to (or takes from) a seat's clock; the host keeps the clocks. */
+  /** Adds to (or takes from) a seat's clock, or sets it anew; the host keeps the clocks, rules never read them. */
   giveTime(seat: Seat, ms: number): void;
+  setTime(seat: Seat, ms: number): void;
   /** Ends the match. */
   finish(result: Result): void;
 }
 
-type HasSecret<F> = 'secret' extends F[keyof F] ? true : false;
+type HasSecret<F> = Extract<F[keyof F], `secret${string}`> extends never ? false : true;

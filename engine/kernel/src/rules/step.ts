@@ -7,8 +7,19 @@ import type { GameTypes, Play } from './play.ts';
 /** A step that just happens: change the state, draw, emit, call, go elsewhere. */
 export type RunStep<T extends GameTypes, L, S extends string> = (g: Play<T>, l: L) => Flow<T, S>;
 
+/**
+ * What others may do while somebody is asked, without being asked themselves: reveal one of their own, demand that a
+ * token be shown, drop what they carry. Nobody waits for them, so nobody can tell whether they could. After such an
+ * act the question is asked again, unless the act leads elsewhere.
+ */
+export interface Meanwhile<T extends GameTypes, L, S extends string> {
+  seats(g: Play<T>, l: L): Crowd;
+  readonly choices: Readonly<Record<string, Choice<T, L, S>>>;
+}
+
 interface Asking<T extends GameTypes, L, S extends string> {
   readonly choices: Readonly<Record<string, Choice<T, L, S>>>;
+  readonly meanwhile?: Meanwhile<T, L, S>;
   /** Figures and numbers the prompt's text speaks of. */
   about?(g: Play<T>, l: L): Facts;
   /** What counts as the answer when time runs out; a window passes, any other question takes its first option. */
@@ -46,6 +57,8 @@ interface AskWindow<T extends GameTypes, L, S extends string> extends Asking<T, 
 export interface AskOpen<T extends GameTypes, L, S extends string> extends AskWindow<T, L, S> {
   readonly ask: 'open';
   seats(g: Play<T>, l: L): Crowd;
+  /** `false`: a decision of several seats together, made by whichever of them answers first; it must lead elsewhere. */
+  readonly mayPass?: false;
 }
 
 /** Several seats in the rule's order: each acts until it passes, then the next. */
