@@ -1,0 +1,91 @@
+import { type Schema, wrong } from './schema.ts';
+
+export interface TextLimits {
+  readonly min?: number;
+  readonly max?: number;
+  /** the text must match it as a whole; `expected` says what that means */
+  readonly pattern?: RegExp;
+  readonly expected?: string;
+}
+
+/** A text, not empty unless `min` is 0. */
+export function text({
+  min = 1,
+  max = Number.POSITIVE_INFINITY,
+  pattern,
+  expected,
+}: TextLimits = {}): Schema<string> {
+  const all = pattern && new RegExp(`^(?:${pattern.source})$`, pattern.flags.replace(/[gmy]/g, ''));
+  const schema: Schema<string> = {
+    expected: expected ?? `a text${limits(min, max, 'characters')}`,
+    kinds: ['text'],
+    read: (value, at) =>
+      typeof value === 'string' && value.length >= min && value.length <= max && (!all || all.test(value))
+        ? value
+        : wrong(schema, value, at),
+  };
+  return schema;
+}
+
+export interface NumberLimits {
+  readonly min?: number;
+  readonly max?: number;
+}
+
+/** A whole number. */
+export function whole({
+  min = Number.MIN_SAFE_INTEGER,
+  max = Number.MAX_SAFE_INTEGER,
+}: NumberLimits = {}): Schema<number> {
+  const schema: Schema<number> = {
+    expected: `a whole number${range(min, max)}`,
+    kinds: ['number'],
+    read: (value, at) =>
+      typeof value === 'number' && Number.isSafeInteger(value) && value >= min && value <= max
+        ? value
+        : wrong(schema, value, at),
+  };
+  return schema;
+}
+
+export function flag(): Schema<boolean> {
+  const schema: Schema<boolean> = {
+    expected: 'true or false',
+    kinds: ['flag'],
+    read: (value, at) => (typeof value === 'boolean' ? value : wrong(schema, value, at)),
+  };
+  return schema;
+}
+
+/** One of some words. */
+export function oneOf<const W extends string>(...words: readonly W[]): Schema<W> {
+  const schema: Schema<W> = {
+    expected: words.length === 1 ? JSON.stringify(words[0]) : `one of ${words.join(', ')}`,
+    kinds: ['text'],
+    read: (value, at) => words.find((word) => word === value) ?? wrong(schema, value, at),
+  };
+  return schema;
+}
+
+/** `null`, for `either`. */
+export function nothing(): Schema<null> {
+  const schema: Schema<null> = {
+    expected: 'null',
+    kinds: ['null'],
+    read: (value, at) => (value === null ? null : wrong(schema, value, at)),
+  };
+  return schema;
+}
+
+function range(min: number, max: number): string {
+  const [from, to] = [min > Number.MIN_SAFE_INTEGER, max < Number.MAX_SAFE_INTEGER];
+  if (from && to) return ` from ${min} to ${max}`;
+  if (from) return ` of ${min} or more`;
+  return to ? ` of ${max} or less` : '';
+}
+
+export function limits(min: number, max: number, what: string): string {
+  if (max < Number.POSITIVE_INFINITY)
+    return min === max ? ` of ${min} ${what}` : ` of ${min} to ${max} ${what}`;
+  return min > 1 ? ` of ${min} or more ${what}` : min === 1 ? ', not empty' : '';
+}
