@@ -19,8 +19,6 @@ import { Found } from './failure.ts';
 import { nothingLeaks } from './leak.ts';
 import { copiesAreIndependent } from './shared-memory.ts';
 
-/** A match that takes longer than this is not going to end. */
-const ENDLESS = 50_000;
 const MEMORIES = 4;
 
 /** Plays one match at random to its end, as all its seats and as the host with its clocks, and lets the detectors look. */
@@ -34,22 +32,27 @@ export class Player<T extends GameTypes> {
   private readonly match: Match<T>;
   private readonly random: (n: number) => number;
   private readonly checkEvery: number;
+  private readonly endlessAfter: number;
   private time: number;
   /** some moments of the match with their hashes, to scrub back to */
   private readonly memories: { n: number; hash: string }[] = [];
 
-  constructor(match: Match<T>, random: (n: number) => number, checkEvery: number) {
+  constructor(match: Match<T>, random: (n: number) => number, checkEvery: number, endlessAfter: number) {
     this.match = match;
     this.random = random;
     this.checkEvery = checkEvery;
+    this.endlessAfter = endlessAfter;
     this.time = match.setup.at ?? 0;
   }
 
   playOut(mostDecisions: number): void {
     const { match, random } = this;
     while (match.result === null && this.decisions < mostDecisions) {
-      if (this.decisions > ENDLESS)
-        throw new Found('endless', `no end after ${ENDLESS} decisions, at ${match.position.where()}`);
+      if (this.decisions > this.endlessAfter)
+        throw new Found(
+          'endless',
+          `no end after ${this.endlessAfter} decisions, at ${match.position.where()}`,
+        );
       this.time += random(3000);
       if (this.timeRanOut()) continue;
       if (random(this.checkEvery) === 0) this.checkedTurn();

@@ -1,4 +1,4 @@
-import { dice, type GameTypes, Match, type MatchFile, save, seedFrom } from '@sightline/kernel';
+import { dice, type GameTypes, Match, type MatchFile, RuleError, save, seedFrom } from '@sightline/kernel';
 import { type Failure, Found } from './failure.ts';
 import { Player } from './player.ts';
 import type { Scenario } from './scenario.ts';
@@ -10,7 +10,9 @@ export interface SoakOptions {
   readonly decisions?: number;
   /** the costly detectors look at one decision in so many */
   readonly checkEvery?: number;
-  /** after each game: how far it got */
+  /** a match that takes more decisions is not going to end */
+  readonly endlessAfter?: number;
+  /** told after each match: how many were played, and their decisions */
   readonly progress?: (played: number, decisions: number) => void;
 }
 
@@ -48,7 +50,7 @@ export function soak<T extends GameTypes>(scenario: Scenario<T>, options: SoakOp
     let match: Match<T> | null = null;
     try {
       match = Match.start(game, { ...table, seed: seedFrom(name) });
-      const player = new Player(match, random, options.checkEvery ?? 16);
+      const player = new Player(match, random, options.checkEvery ?? 16, options.endlessAfter ?? 20_000);
       try {
         player.playOut(most - decisions);
       } finally {
@@ -60,8 +62,7 @@ export function soak<T extends GameTypes>(scenario: Scenario<T>, options: SoakOp
       }
       if (match.result !== null) finished++;
     } catch (e) {
-      const found =
-        e instanceof Found ? e : new Found('crash', e instanceof Error ? (e.stack ?? e.message) : String(e));
+      const found = foundIn(e);
       failures.push({
         detector: found.detector,
         detail: found.message,
@@ -80,6 +81,13 @@ export function soak<T extends GameTypes>(scenario: Scenario<T>, options: SoakOp
     checked: { leaks, undone, largestState },
     failures,
   };
+}
+
+/** What a detector threw, or what the rules or the kernel did while one looked. */
+function foundIn(e: unknown): Found {
+  if (e instanceof Found) return e;
+  if (e instanceof RuleError) return new Found(e.kind, e.message);
+  return new Found('crash', e instanceof Error ? (e.stack ?? e.message) : String(e));
 }
 
 function hashName(name: string): number {

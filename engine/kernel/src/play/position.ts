@@ -1,4 +1,3 @@
-import { Options } from '../decide/options.ts';
 import type { Compiled, Question } from '../decide/question.ts';
 import { type Refusal, refuse } from '../decide/refusal.ts';
 import { isAnswer, type Taken, validate } from '../decide/validate.ts';
@@ -8,17 +7,12 @@ import { Call, Done, type Flow } from '../rules/flow.ts';
 import type { Game } from '../rules/game.ts';
 import type { GameTypes } from '../rules/play.ts';
 import type { AnyProcedure } from '../rules/procedure.ts';
-import { type Crowd, crowd, EVERYONE, has, members, NOBODY, only, type Seat } from '../seat.ts';
+import { type Crowd, EVERYONE, has, NOBODY, only, type Seat } from '../seat.ts';
 import { Deeds } from './deeds.ts';
 import { copyFrame, type Frame, printStack } from './frame.ts';
+import { type Asked, Inquiry } from './inquiry.ts';
 import { RuleError } from './rule-error.ts';
 import { tableOf } from './table.ts';
-
-/** Somebody who is asked something now, and all they may answer. */
-export interface Asked<T extends GameTypes> {
-  readonly seat: Seat;
-  readonly options: Options<T>;
-}
 
 /** A rule that loops for ever is stopped after so many steps without a question. */
 export const STEP_LIMIT = 10_000;
@@ -36,10 +30,7 @@ export class Position<T extends GameTypes> extends Deeds<T> {
   /** grows with every question that replaces the one before */
   serial = 0;
 
-  private readonly asking: Asked<T>[] = [];
-  /** so many of the first in `asking` are waited for; the others may act meanwhile */
-  private awaited = 0;
-  private readonly desks: Options<T>[] = [];
+  private readonly inquiry: Inquiry<T> = new Inquiry(this);
   private listed = false;
 
   constructor(
@@ -80,20 +71,19 @@ export class Position<T extends GameTypes> extends Deeds<T> {
   /** Everybody who is asked now. */
   asked(): readonly Asked<T>[] {
     if (!this.listed) {
-      this.asking.length = 0;
-      this.awaited = 0;
       const frame = this.stack[this.stack.length - 1];
-      if (this.result === null && frame !== undefined) this.collect(frame, this.questionOf(frame));
+      if (this.result === null && frame !== undefined) this.list(frame);
+      else this.inquiry.close();
       this.listed = true;
     }
-    return this.asking;
+    return this.inquiry.asked;
   }
 
   /** Whom the match waits for. Who may act unasked is not among them: nobody must be able to tell. */
   awaiting(): Seat[] {
     const asked = this.asked();
     const out: Seat[] = [];
-    for (let i = 0; i < this.awaited; i++) out.push(asked[i].seat);
+    for (let i = 0; i < this.inquiry.awaited; i++) out.push(asked[i].seat);
     return out;
   }
 
@@ -172,17 +162,32 @@ export class Position<T extends GameTypes> extends Deeds<T> {
     return printStack(this.stack, this.table);
   }
 
-  /** Runs something that reads options for a seat; what was derived for this position stays valid meanwhile. */
+  /** Runs something that reads options for a seat. */
   whileListing<R>(seat: Seat, read: () => R): R {
-    const before = this.seat;
-    this.seat = seat;
-    this.listing = true;
+    const before = this.beginListing(seat);
     try {
       return read();
     } finally {
-      this.listing = false;
-      this.seat = before;
+      this.endListing(before);
     }
+  }
+
+  /** From here on nothing changes until `endListing`: what was derived for this position stays valid. */
+  beginListing(seat: Seat): Seat {
+    const before = this.seat;
+    this.seat = seat;
+    this.listing = true;
+    return before;
+  }
+
+  endListing(before: Seat): void {
+    this.listing = false;
+    this.seat = before;
+  }
+
+  private list(frame: Frame): void {
+    this.derivedFresh = false;
+    this.inquiry.open(frame, this.questionOf(frame));
   }
 
   private questionOf(frame: Frame): Question<T> {
@@ -316,12 +321,14 @@ export class Position<T extends GameTypes> extends Deeds<T> {
 
   /** Asks, and says whether there is anybody to wait for; if not, the frame has moved on. */
   private opens(frame: Frame, q: Question<T>): boolean {
-    this.collect(frame, q);
+    this.list(frame);
     this.listed = true;
     const gone =
       this.resigned === NOBODY
         ? undefined
-        : this.asking.find((a) => has(this.resigned, a.seat) && a.options.question.way !== 'meanwhile');
+        : this.inquiry.asked.find(
+            (a) => has(this.resigned, a.seat) && a.options.question.way !== 'meanwhile',
+          );
     if (gone !== undefined) {
       const taken = this.whileListing(gone.seat, () =>
         validate(gone.options, this.fallback(gone), this, frame.locals),
@@ -330,7 +337,7 @@ export class Position<T extends GameTypes> extends Deeds<T> {
       this.enact(gone, taken);
       return false;
     }
-    if (this.awaited > 0) return true;
+    if (this.inquiry.awaited > 0) return true;
     if (q.step.ask === 'sealed') this.unseal(frame, q);
     else if (q.window) this.follow(frame, undefined, frame.step + 1);
     else if (q.step.ask === 'one' && q.step.ifNone !== undefined) {
@@ -338,62 +345,5 @@ export class Position<T extends GameTypes> extends Deeds<T> {
       this.follow(frame, q.step.ifNone(this, frame.locals), frame.step + 1);
     } else throw new RuleError('dead-end', `${q.prompt} asks, but nothing may be chosen`, this.where());
     return false;
-  }
-
-  /** Who is asked at this question or may act meanwhile, with their options; changes nothing in the state. */
-  private collect(frame: Frame, q: Question<T>): void {
-    this.asking.length = 0;
-    this.derivedFresh = false;
-    this.collectAsked(frame, q);
-    this.awaited = this.asking.length;
-    if (q.meanwhile === null || this.awaited === 0) return;
-    const { seats } = q.step.meanwhile as NonNullable<typeof q.step.meanwhile>;
-    const busy = crowd(...this.asking.map((a) => a.seat)) | this.resigned;
-    for (const seat of members(seats(this, frame.locals) & ~busy)) this.consider(frame, q.meanwhile, seat);
-  }
-
-  private collectAsked(frame: Frame, q: Question<T>): void {
-    const { step } = q;
-    const l = frame.locals;
-    switch (step.ask) {
-      case 'one':
-        this.consider(frame, q, step.seat(this, l));
-        return;
-      case 'sealed':
-        for (const seat of members(step.seats(this, l) & ~frame.passed))
-          if (!this.consider(frame, q, seat))
-            throw new RuleError(
-              'dead-end',
-              `${q.prompt} asks seat ${seat}, but nothing may be chosen`,
-              this.where(),
-            );
-        return;
-      case 'open':
-        for (const seat of members(step.seats(this, l) & ~frame.passed & ~this.resigned))
-          this.consider(frame, q, seat);
-        return;
-      case 'priority':
-        for (const seat of step.seats(this, l))
-          if (!has(frame.passed | this.resigned, seat) && this.consider(frame, q, seat)) return;
-    }
-  }
-
-  private consider(frame: Frame, q: Question<T>, seat: Seat): boolean {
-    const n = this.asking.length;
-    let desk = this.desks[n];
-    if (desk === undefined) {
-      desk = new Options<T>();
-      this.desks[n] = desk;
-    }
-    const before = this.seat;
-    this.seat = seat;
-    this.listing = true;
-    let ask = desk.list(q, this, frame.locals);
-    if (!ask && q.window && (q.step.ask === 'open' || q.step.ask === 'priority'))
-      ask = q.step.mayHave?.(this, frame.locals, seat) ?? false;
-    this.listing = false;
-    this.seat = before;
-    if (ask) this.asking.push({ seat, options: desk });
-    return ask;
   }
 }

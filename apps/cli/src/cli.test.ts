@@ -1,0 +1,101 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Match, type MatchFile, save, seedFrom } from '@sightline/kernel';
+import { skirmish } from '@sightline/small-games';
+import { describe, expect, it } from 'vitest';
+
+const main = join(import.meta.dirname, 'main.ts');
+const folder = mkdtempSync(join(tmpdir(), 'sightline-cli-'));
+
+function sightline(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  const last = stdout.trimEnd().split('\n').at(-1) ?? '';
+  return { status, stdout, stderr, json: () => JSON.parse(last) };
+}
+
+/** A short finished match on disk, changed or not. */
+function stored(name: string, change: (f: MatchFile) => unknown = (f) => f): string {
+  const match = Match.start(skirmish, { setup: null, seats: 2, seed: seedFrom('cli') });
+  for (let i = 0; i < 20; i++) {
+    const [{ seat, options }] = match.position.asked();
+    match.submit({ kind: 'answer', seat, decision: match.decisionId, answer: options.answer(i), at: i });
+  }
+  match.submit({ kind: 'resign', seat: 0, at: 99 });
+  const path = join(folder, `${name}.json`);
+  writeFileSync(path, JSON.stringify(change(save(match, 'when-over'))));
+  return path;
+}
+
+describe('the command line', () => {
+  it('lists its commands', () => {
+    const { status, stdout } = sightline();
+    expect(status).toBe(0);
+    for (const command of ['soak', 'coverage', 'bench', 'verify']) expect(stdout).toContain(command);
+  });
+
+  it.each([
+    [['dance'], 'there is no command "dance"'],
+    [['soak'], 'name one game'],
+    [['soak', 'chess'], 'there is no game "chess"'],
+    [['soak', 'skirmish', '--games', 'many'], '--games takes a whole number'],
+    [['soak', 'skirmish', '--loud'], "Unknown option '--loud'"],
+    [['bench', 'nothing'], 'there is no suite "nothing"'],
+    [['verify'], 'name one match file'],
+    [['coverage', 'chess'], 'no game "chess"'],
+  ])('%j: says what is wrong in one line and exits with 2', (args, message) => {
+    const { status, stderr } = sightline(...args);
+    expect(stderr).toContain(message);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+    expect(status).toBe(2);
+  });
+
+  it('soaks a game and reports in words and as JSON', () => {
+    const { status, stdout, json } = sightline('soak', 'skirmish', '--games', '3', '--seed', '5', '--json');
+    expect(status).toBe(0);
+    expect(stdout).toContain('no failure');
+    expect(json()).toMatchObject({ game: 'skirmish', games: 3, finished: 3, failures: [] });
+    expect(json().decisionsPerSecond).toBeGreaterThan(0);
+  });
+
+  it('coverage: every rule of every small game is named by a test', () => {
+    const { status, json } = sightline('coverage', '--json');
+    for (const [game, c] of Object.entries<{ missing: string[]; unknown: string[] }>(json()))
+      expect({ game, missing: c.missing, unknown: c.unknown }).toEqual({ game, missing: [], unknown: [] });
+    expect(status).toBe(0);
+  });
+});
+
+describe('verify', () => {
+  it('confirms a match that was played as it says', () => {
+    const { status, json } = sightline('verify', stored('good'), '--json');
+    expect(json()).toMatchObject({ ok: true, entries: 21, problems: [] });
+    expect(status).toBe(0);
+  });
+
+  it.each<[string, (f: MatchFile) => unknown, RegExp]>([
+    ['other rules', (f) => ({ ...f, rules: '0' }), /played by rules 0 of skirmish; these are rules 1/],
+    ['unknown game', (f) => ({ ...f, game: 'chess' }), /no game "chess"/],
+    ['changed result', (f) => ({ ...f, result: { winners: [0], by: 'SK-09' } }), /result/],
+    ['changed hash', (f) => ({ ...f, log: f.log.map((e) => (e.hash ? { ...e, hash: '0' } : e)) }), /hash/],
+    ['other seed', (f) => ({ ...f, chapters: [{ ...f.chapters[0], seed: seedFrom('other') }] }), /committed/],
+    ['not a match', () => ({ hello: 'world' }), /not a match file/],
+  ])('%s: is told', (name, change, problem) => {
+    const { status, json } = sightline('verify', stored(name.replace(' ', '-'), change), '--json');
+    expect(json().problems.join('\n')).toMatch(problem);
+    expect(status).toBe(1);
+  });
+
+  it('says so if the file is cut short or not there', () => {
+    const path = stored('cut');
+    writeFileSync(path, readFileSync(path, 'utf8').slice(0, 100));
+    expect(sightline('verify', path, '--json').json().problems[0]).toContain("can't be read");
+    expect(sightline('verify', join(folder, 'nowhere.json'), '--json').json().problems[0]).toContain(
+      "can't be read",
+    );
+  });
+});

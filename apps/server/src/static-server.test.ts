@@ -1,0 +1,78 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RunningServer, serve } from './static-server.ts';
+
+const outside = mkdtempSync(join(tmpdir(), 'sightline-server-'));
+let server: RunningServer;
+
+beforeAll(async () => {
+  mkdirSync(join(outside, 'dist', 'assets'), { recursive: true });
+  writeFileSync(join(outside, 'secret.txt'), 'secret');
+  writeFileSync(join(outside, 'dist', 'index.html'), '<title>Sightline</title>');
+  writeFileSync(join(outside, 'dist', '.built-from'), 'hidden');
+  writeFileSync(join(outside, 'dist', 'assets', 'index-abcd1234.js'), 'let a;');
+  server = await serve(join(outside, 'dist'), '127.0.0.1', 0);
+});
+afterAll(() => server.close());
+
+/** Sends the path exactly as it is: fetch would tidy it up first. */
+function get(
+  path: string,
+  method = 'GET',
+): Promise<{ status: number; type: string; cache: string; body: string }> {
+  const { hostname, port } = new URL(server.address);
+  return new Promise((done, failed) => {
+    request({ hostname, port, path, method }, (r) => {
+      let body = '';
+      r.setEncoding('utf8');
+      r.on('data', (d: string) => {
+        body += d;
+      });
+      r.on('end', () =>
+        done({
+          status: r.statusCode ?? 0,
+          type: r.headers['content-type'] ?? '',
+          cache: r.headers['cache-control'] ?? '',
+          body,
+        }),
+      );
+    })
+      .on('error', failed)
+      .end();
+  });
+}
+
+describe('the static server', () => {
+  it('serves the page, asked for anew each time, and hashed assets for ever', async () => {
+    expect(await get('/')).toMatchObject({
+      status: 200,
+      type: 'text/html; charset=utf-8',
+      cache: 'no-cache',
+    });
+    expect((await get('/assets/index-abcd1234.js')).cache).toContain('immutable');
+    expect((await get('/?utm=1')).status).toBe(200);
+  });
+
+  it.each([
+    '/../secret.txt',
+    '/..%2fsecret.txt',
+    '/%2e%2e/secret.txt',
+    '/.built-from',
+    '/assets',
+    '/nothing',
+    '/%ff',
+    '/%00',
+  ])('%s is not found', async (path) => {
+    const r = await get(path);
+    expect(r.status).toBe(404);
+    expect(r.body).not.toContain('secret');
+  });
+
+  it('takes nothing but GET and HEAD', async () => {
+    expect((await get('/', 'POST')).status).toBe(405);
+    expect(await get('/', 'HEAD')).toMatchObject({ status: 200, body: '' });
+  });
+});

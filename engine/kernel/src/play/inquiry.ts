@@ -1,0 +1,88 @@
+import { Options } from '../decide/options.ts';
+import type { Question } from '../decide/question.ts';
+import type { GameTypes } from '../rules/play.ts';
+import { crowd, has, members, type Seat } from '../seat.ts';
+import type { Frame } from './frame.ts';
+import type { Position } from './position.ts';
+import { RuleError } from './rule-error.ts';
+
+/** Somebody who is asked something now or may act meanwhile, and all they may answer. */
+export interface Asked<T extends GameTypes> {
+  readonly seat: Seat;
+  readonly options: Options<T>;
+}
+
+/** Who is asked at the open question, with their options. Listing changes nothing in the state. */
+export class Inquiry<T extends GameTypes> {
+  readonly asked: Asked<T>[] = [];
+  /** so many of the first are waited for; the others may act meanwhile */
+  awaited = 0;
+  private readonly p: Position<T>;
+  /** kept from question to question, so that listing makes no garbage */
+  private readonly desks: Options<T>[] = [];
+
+  constructor(p: Position<T>) {
+    this.p = p;
+  }
+
+  close(): void {
+    this.asked.length = 0;
+    this.awaited = 0;
+  }
+
+  open(frame: Frame, q: Question<T>): void {
+    this.asked.length = 0;
+    this.ask(frame, q);
+    this.awaited = this.asked.length;
+    const meanwhile = q.step.meanwhile;
+    if (meanwhile === undefined || q.meanwhile === null || this.awaited === 0) return;
+    const busy = crowd(...this.asked.map((a) => a.seat)) | this.p.resigned;
+    for (const seat of members(meanwhile.seats(this.p, frame.locals) & ~busy))
+      this.consider(frame, q.meanwhile, seat);
+  }
+
+  private ask(frame: Frame, q: Question<T>): void {
+    const { p } = this;
+    const { step } = q;
+    const l = frame.locals;
+    switch (step.ask) {
+      case 'one':
+        this.consider(frame, q, step.seat(p, l));
+        return;
+      case 'sealed':
+        for (const seat of members(step.seats(p, l) & ~frame.passed))
+          if (!this.consider(frame, q, seat))
+            throw new RuleError(
+              'dead-end',
+              `${q.prompt} asks seat ${seat}, but nothing may be chosen`,
+              p.where(),
+            );
+        return;
+      case 'open':
+        for (const seat of members(step.seats(p, l) & ~frame.passed & ~p.resigned))
+          this.consider(frame, q, seat);
+        return;
+      case 'priority':
+        for (const seat of step.seats(p, l))
+          if (!has(frame.passed | p.resigned, seat) && this.consider(frame, q, seat)) return;
+    }
+  }
+
+  /** Lists what a seat may answer; it is asked if there is something, or if not being asked would tell a secret. */
+  private consider(frame: Frame, q: Question<T>, seat: Seat): boolean {
+    const { p, desks } = this;
+    const n = this.asked.length;
+    let desk = desks[n];
+    if (desk === undefined) {
+      desk = new Options<T>();
+      desks[n] = desk;
+    }
+    const before = p.beginListing(seat);
+    let ask = desk.list(q, p, frame.locals);
+    if (!ask && q.window && (q.step.ask === 'open' || q.step.ask === 'priority'))
+      ask = q.step.mayHave?.(p, frame.locals, seat) ?? false;
+    p.endListing(before);
+    if (ask) this.asked.push({ seat, options: desk });
+    return ask;
+  }
+}

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { type Cards, cards } from '../fixtures/cards.ts';
+import { say } from '../fixtures/diary.ts';
+import { AMBUSH_EVERY, march } from '../fixtures/march.ts';
+import { wander } from '../fixtures/random-play.ts';
+import { hashOf, Match, SPECTATOR, seedFrom, type View } from '../index.ts';
+
+const dealt = (name = 'view') => Match.start(cards, { setup: null, seats: 3, seed: seedFrom(name) });
+
+/** Overwrites every number and empties every list that can be reached, but for answers: those are not state. */
+function vandalise(value: unknown): number {
+  let done = 0;
+  if (typeof value !== 'object' || value === null) return done;
+  for (const [key, inside] of Object.entries(value)) {
+    if (key === 'sealed' || key === 'timeout') continue;
+    done += vandalise(inside);
+    if (typeof inside === 'number') {
+      (value as Record<string, unknown>)[key] = 77_777;
+      done++;
+    }
+  }
+  if (Array.isArray(value)) value.length = 0;
+  return done;
+}
+
+describe('a view', () => {
+  it('shows a seat its own hand, and of the others only how many cards they hold', () => {
+    const match = dealt();
+    const { hands, deck } = match.position.state;
+    const view = match.view(1);
+    expect(view.state.hands[1].items).toEqual(hands[1].items);
+    expect(view.state.hands[0].items).toEqual([null, null, null]);
+    expect(view.state.deck.items).toEqual(deck.items.map(() => null));
+    expect(view.state.trump).toEqual({ value: null, known: 0 });
+  });
+
+  it('shows the spectators what lies open, and no hand', () => {
+    const match = dealt();
+    for (let seat = 0; seat < 3; seat++) say(match, seat, 'bid', 0);
+    say(match, 0, 'play', 1);
+    const view = match.view();
+    expect(view.seat).toBe(SPECTATOR);
+    expect(view.state.discard.items).toEqual(match.position.state.discard.items);
+    expect(view.state.hands.flatMap((h) => h.items).every((card) => card === null)).toBe(true);
+    expect(view.decision).toBe(null);
+  });
+
+  it('names the running procedures and their steps, with the locals the seat may know', () => {
+    const match = dealt();
+    for (let seat = 0; seat < 3; seat++) say(match, seat, 'bid', 0);
+    say(match, 0, 'bury', 0);
+    const stackFor = (seat: number) => match.view(seat).stack;
+    expect(stackFor(0).map((f) => `${f.procedure}.${f.step}`)).toEqual(['table.refill', 'round.snap']);
+    expect(stackFor(0)[1].locals).toEqual({ leader: 0, whim: { value: 8, known: 1 } });
+    expect(stackFor(1)[1].locals).toEqual({ leader: 0, whim: { value: null, known: 1 } });
+  });
+
+  it('says who is waited for, and gives the question only to who is asked', () => {
+    const match = Match.start(march, { setup: null, seats: 2, seed: seedFrom('view') });
+    for (let n = 0; n < AMBUSH_EVERY; n++) say(match, 0, 'step', 1);
+    expect(match.view(0).awaiting).toEqual([1]);
+    expect(match.view(0).decision).toBe(null);
+    expect(match.view(1).decision?.prompt).toBe('ambush.strike');
+  });
+
+  it('shares no memory with the match: whatever is done to it changes nothing', () => {
+    let overwritten = 0;
+    wander(cards, { setup: null, seats: 3 }, 5, 60, (match) => {
+      const before = hashOf(match.position);
+      for (const seat of [0, 1, 2, SPECTATOR]) {
+        const fresh = JSON.stringify(match.view(seat));
+        const view: View<Cards> = match.view(seat);
+        overwritten += vandalise(view);
+        overwritten += vandalise(match.decision(seat));
+        expect(JSON.stringify(match.view(seat))).toBe(fresh);
+      }
+      expect(match.hash()).toBe(before);
+    });
+    expect(overwritten).toBeGreaterThan(1000);
+  });
+
+  it('is the same whatever the hidden cards are', () => {
+    const [one, two] = [dealt('x'), dealt('x')];
+    const { deck, hands } = two.position.state;
+    deck.items.reverse();
+    two.position.state.trump.value = (two.position.state.trump.value + 1) % 4;
+    [hands[1].items, hands[2].items] = [hands[2].items, hands[1].items];
+    expect(two.hash()).not.toBe(one.hash());
+    expect(two.view(0)).toEqual(one.view(0));
+    expect(two.view(1)).not.toEqual(one.view(1));
+  });
+
+  it('shows the result when there is one', () => {
+    const match = Match.start(march, { setup: null, seats: 2, seed: seedFrom('view') });
+    match.submit({ kind: 'resign', seat: 0, at: 0 });
+    expect(match.view(1)).toMatchObject({
+      result: { winners: [1], by: 'resigned' },
+      awaiting: [],
+      decision: null,
+    });
+  });
+});

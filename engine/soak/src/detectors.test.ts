@@ -1,0 +1,105 @@
+import { EVERYONE, only, type Shape } from '@sightline/kernel';
+import { describe, expect, it } from 'vitest';
+import { type CupsPlay, cups, type Sabotage, said } from './broken-game.ts';
+import type { Detector } from './failure.ts';
+import { soak } from './soak.ts';
+
+const run = (sabotage: Sabotage) =>
+  soak(cups(sabotage), { games: 12, seed: 3, checkEvery: 2, endlessAfter: 500 });
+const now = (g: CupsPlay, turn: number) => g.state.turn >= turn;
+
+/** What is broken, and who must notice. */
+const broken: [what: string, detector: Detector, Sabotage][] = [
+  [
+    'a rule that throws',
+    'crash',
+    {
+      act: (g) => {
+        if (now(g, 7)) throw new Error('oh');
+      },
+    },
+  ],
+  ['a rule that writes a fraction', 'encoding', { act: (g) => void g.state.marks.push(0.5) }],
+  [
+    'a rule that writes a field nobody declared',
+    'encoding',
+    { act: (g) => void Object.assign(g.state, { extra: 1 }) },
+  ],
+  [
+    'a secret shown behind the back of the kernel',
+    'leak',
+    {
+      act: (g) => {
+        g.state.cup.known = EVERYONE;
+      },
+    },
+  ],
+  ['an event that tells a secret', 'leak', { act: (g) => g.emit(said, { what: g.state.cup.value }) }],
+  [
+    'an open number that depends on a secret',
+    'leak',
+    { act: (g) => void g.state.marks.push(g.state.cup.value) },
+  ],
+  ['a question that is asked only if a secret is so', 'leak', { reacts: (g) => g.state.cup.value === 1 }],
+  [
+    'an option that is assured but not so',
+    'assured-check-fails',
+    { assured: [{ rule: 'CU-09', holds: (_g, _l, n) => n < 2 }] },
+  ],
+  [
+    'a match without an end',
+    'endless',
+    {
+      act: (g) => {
+        g.state.turn = 0;
+        g.state.marks = [];
+      },
+    },
+  ],
+  ['a stock that does not add up', 'misuse', { rules: { stock: () => [1, 2, 3] } }],
+  ['a copy that is none', 'copy-shares-memory', { rules: { state: sharing() } }],
+];
+
+/** The right shape, but its copies share the marks. */
+function sharing() {
+  const { state } = cups({}).game;
+  const shape: typeof state = { ...state, copy: (s) => ({ ...state.copy(s), marks: s.marks }) };
+  return shape satisfies Shape<unknown, unknown>;
+}
+
+describe('the detectors', () => {
+  it('find nothing where nothing is wrong', () => {
+    const report = run({});
+    expect(report.failures).toEqual([]);
+    expect(report.finished).toBe(12);
+    expect(report.checked.leaks).toBeGreaterThan(100);
+    expect(report.checked.undone).toBeGreaterThan(5);
+  });
+
+  it.each(broken)('%s: %s', (_what, detector, sabotage) => {
+    const { failures } = run(sabotage);
+    expect(failures.map((f) => f.detector)).toContain(detector);
+  });
+
+  it('a rule with a memory of its own: replays to another hash', () => {
+    let calls = 0;
+    const scenario = cups({ act: (g) => void g.state.marks.push(++calls) });
+    const { failures } = soak(scenario, { games: 2, seed: 1, checkEvery: 1e9 });
+    expect(failures.map((f) => f.detector)).toContain('replay-differs');
+  });
+
+  it('a secret shown behind the back of the kernel would let undo pass', () => {
+    // The leak detector speaks first; alone, the boundary watch must notice too.
+    const peek = (g: CupsPlay) => {
+      g.state.cup.known |= only(1);
+    };
+    const report = run({ act: peek });
+    expect(report.failures.length).toBeGreaterThan(0);
+  });
+
+  it('a failure is a match file that shows it', () => {
+    const [failure] = run({ act: (g) => void g.state.marks.push(0.5) }).failures;
+    expect(failure.match).toMatchObject({ format: 'sightline-match/1', game: 'cups', rules: '1' });
+    expect(failure.match.log.length).toBeGreaterThan(0);
+  });
+});
