@@ -5,6 +5,7 @@ import type { Play } from './index.ts';
 import { crowd, EVERYONE, NOBODY, only, players, SPECTATOR } from './seat.ts';
 
 const found = event('found', { seat: 'open', item: 'secret', place: 'secret' });
+const said = event('said', { words: 'open text', to: 'secret list' });
 const rang = event('rang', { door: 'open' });
 
 /** What a step emits. */
@@ -60,6 +61,12 @@ describe('an event', () => {
       expect(seenBy(whole, seat)?.fields).toEqual({ seat: 0 });
       expect(seenBy(half, seat)?.fields).toEqual({ seat: 0, item: 9 });
     }
+  });
+
+  it('holds text and lists where its fields say so, with the same secrecy', () => {
+    const [e] = emitted((g) => g.emit(said, { words: 'now', to: [1, 2] }, { to: crowd(1, 2) }));
+    expect(seenBy(e, 2)?.fields).toEqual({ words: 'now', to: [1, 2] });
+    expect(seenBy(e, 0)?.fields).toEqual({ words: 'now' });
   });
 
   it('for all players is not for the spectators', () => {

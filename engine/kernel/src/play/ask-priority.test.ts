@@ -66,14 +66,15 @@ describe('a priority window', () => {
   });
 
   it('passes over who has no option, unless that would tell a secret', () => {
-    const only1 = {
+    const only1: Partial<typeof window> = {
       choices: {
         act: {
-          ...window.choices.act,
-          checks: [{ rule: 'seat-1', holds: (g: { seat: number }) => g.seat === 1 }],
+          form: 'confirm',
+          checks: [{ rule: 'seat-1', holds: (g) => g.seat === 1 }],
+          does() {},
         },
       },
-    } as Partial<typeof window>;
+    };
     expect(start(only1).awaiting()).toEqual([1]);
     const match = start({ ...only1, mayHave: (_g, _l, seat) => seat === 0 });
     expect(match.awaiting()).toEqual([0]);

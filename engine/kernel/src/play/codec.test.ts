@@ -34,6 +34,12 @@ describe('a position as bytes', () => {
     expect(back.awaiting()).toEqual([0, 2]);
   });
 
+  it('has no byte too many', () => {
+    const p = wander(cards, { setup: null, seats: 3 }, 1, 12).position;
+    const longer = Uint8Array.from([...encode(p), 0]);
+    expect(() => decode(p.game, p.statics, p.seats, source, longer)).toThrow('1 bytes too many');
+  });
+
   it('that are damaged gives a position or a DecodeError, never anything else', () => {
     const p = wander(cards, { setup: null, seats: 3 }, 1, 12).position;
     const whole = encode(p);

@@ -198,19 +198,19 @@ describe('rules that are wrong', () => {
     const other = diaryProcedure('other');
     other.steps('a').are({ a: () => {} });
     const never = diaryProcedure('main');
-    never.steps('a').are({ a: (g) => void g.returned(inner) });
+    never.steps('a').are({ a: (g) => g.returned(inner) });
     expect(failure(() => startDiary(diaryGame(never, [inner]))).message).toContain('has not just returned');
 
     const late = diaryProcedure('main');
     late.steps('a', 'b', 'c').are({
       a: () => call(inner, {}),
       b: () => {},
-      c: (g) => void g.returned(inner),
+      c: (g) => g.returned(inner),
     });
     expect(failure(() => startDiary(diaryGame(late, [inner]))).where).toBe('main.c');
 
     const wrong = diaryProcedure('main');
-    wrong.steps('a', 'b').are({ a: () => call(inner, {}), b: (g) => void g.returned(other) });
+    wrong.steps('a', 'b').are({ a: () => call(inner, {}), b: (g) => g.returned(other) });
     expect(failure(() => startDiary(diaryGame(wrong, [inner, other]))).kind).toBe('misuse');
   });
 
@@ -220,7 +220,7 @@ describe('rules that are wrong', () => {
     const main = diaryProcedure('main');
     main.steps('a', 'ask', 'b').are({
       a: () => call(inner, {}),
-      ask: { ...wait, choices: { go: { form: 'confirm', does: (g) => void g.returned(inner) } } },
+      ask: { ...wait, choices: { go: { form: 'confirm', does: (g) => g.returned(inner) } } },
       b: () => {},
     });
     const out = say(startDiary(diaryGame(main, [inner])), 0, 'go');

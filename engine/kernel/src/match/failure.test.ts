@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { say } from '../fixtures/diary.ts';
+import { type March, march } from '../fixtures/march.ts';
+import { type Answer, hashOf, load, Match, save, seedFrom } from '../index.ts';
+
+function walked(): Match<March> {
+  const match = Match.start(march, { setup: 'pitfall', seats: 2, seed: seedFrom('pit') });
+  for (let n = 0; n < 3; n++) say(match, 0, 'step', 1);
+  say(match, 0, 'roll');
+  say(match, 0, 'step', -1);
+  return match;
+}
+
+describe('a rule that fails half-way', () => {
+  const looks = (match: Match<March>) => ({
+    hash: match.hash(),
+    length: match.length,
+    decision: match.decision(0),
+    view: match.view(1),
+    clock: match.clock,
+    undoable: match.undoable(0),
+  });
+
+  it('is refused, and leaves the match as it was', () => {
+    const match = walked();
+    const before = looks(match);
+    expect(say(match, 0, 'stumble')).toMatchObject({
+      ok: false,
+      refusal: { code: 'rules-failed', failure: 'crash' },
+    });
+    expect(looks(match)).toEqual(before);
+  });
+
+  it('takes the whole batch it happened in with it', () => {
+    const match = walked();
+    const before = looks(match);
+    const answers: Answer[] = [['step', -1], ['stumble']];
+    const out = match.submit({ kind: 'batch', seat: 0, decision: match.decisionId, answers, at: 0 });
+    expect(out).toMatchObject({ ok: false, refusal: { code: 'rules-failed' } });
+    expect(looks(match)).toEqual(before);
+  });
+
+  it('does not keep the match from going on, with the dice it would have had', () => {
+    const [one, two] = [walked(), walked()];
+    say(one, 0, 'stumble');
+    for (const match of [one, two]) {
+      say(match, 0, 'roll');
+      say(match, 0, 'rest');
+    }
+    expect(one.hash()).toBe(two.hash());
+    expect(hashOf(one.at(6))).toBe(hashOf(two.at(6)));
+    expect(load(march, save(one, 'always')).hash()).toBe(two.hash());
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { type Diary, diaryGame, diaryProcedure } from '../fixtures/diary.ts';
+import type { Source } from '../index.ts';
+import { Position } from '../play/position.ts';
+import { recordedSource } from './recorded-source.ts';
+
+const main = diaryProcedure('main');
+main.steps('throw').are({
+  throw: {
+    ask: 'one',
+    seat: () => 0,
+    choices: {
+      die: {
+        form: 'confirm',
+        does: (g) => {
+          g.state.numbers.push(g.draw('die', 6));
+          return 'throw';
+        },
+      },
+      coin: {
+        form: 'confirm',
+        does: (g) => {
+          g.state.numbers.push(g.draw('coin', 2));
+          return 'throw';
+        },
+      },
+    },
+  },
+});
+const game = diaryGame(main);
+const throws = ['die', 'coin', 'die', 'die', 'coin', 'die'];
+
+const play = (source: Source): Position<Diary> => {
+  const p = Position.begin(game, {}, 1, source);
+  for (const t of throws) expect(p.answer(0, [t])).toBe(null);
+  return p;
+};
+
+describe('the recorded draws of a match', () => {
+  /** Words 1, 2 and 4 of the dice stream would favour some faces of a die: they are passed over. */
+  const source: Source = {
+    word: (stream, counter) => (stream === 0 && [1, 2, 4].includes(counter) ? 2 ** 32 - 1 : 100 + counter),
+  };
+
+  it('stand in for the seed, words that were rejected at the time included', () => {
+    const first = play(source);
+    const again = play(recordedSource(game.streams, first.drawn));
+    expect(again.state.numbers).toEqual(first.state.numbers);
+    expect(first.state.numbers).toHaveLength(throws.length);
+    expect(first.draws[0]).toBe(7);
+  });
+
+  it('end where the record ends', () => {
+    const first = play(source);
+    const again = play(recordedSource(game.streams, first.drawn));
+    expect(() => again.answer(0, ['die'])).toThrow('ends before draw');
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { type Diary, diaryGame, diaryProcedure, startDiary } from '../fixtures/diary.ts';
+import { type AskStep, Match, SetupError, seedFrom, staticsOf } from '../index.ts';
+
+const question: AskStep<Diary, unknown, never> = {
+  ask: 'one',
+  seat: () => 0,
+  choices: { go: { form: 'confirm', does() {} } },
+};
+const named = (name: string, step: AskStep<Diary, unknown, never> = question) => {
+  const p = diaryProcedure(name);
+  p.steps('ask').are({ ask: step });
+  return p;
+};
+
+describe('defining a game', () => {
+  it('finds a procedure without steps, and two of the same name', () => {
+    expect(() => diaryGame(diaryProcedure('empty'))).toThrow('procedure empty has no steps');
+    expect(() => diaryGame(named('main'), [named('x'), named('x')])).toThrow('two procedures are called x');
+  });
+
+  it('finds a question without a choice, and a window with a pass of its own', () => {
+    expect(() => diaryGame(named('main', { ...question, choices: {} }))).toThrow(
+      'main.ask asks without a choice',
+    );
+    const window = { ask: 'open', seats: () => 1, choices: { pass: question.choices.go } } as const;
+    expect(() => diaryGame(named('main', window))).toThrow('may not define "pass"');
+    expect(() =>
+      diaryGame(named('main', { ...question, choices: { pass: question.choices.go } })),
+    ).not.toThrow();
+  });
+
+  it('takes the main procedure whether it is listed or not', () => {
+    const main = named('main');
+    for (const others of [[], [main], [named('other'), main]])
+      expect(startDiary(diaryGame(main, others)).awaiting()).toEqual([0]);
+  });
+});
+
+describe('a procedure', () => {
+  it('is given its steps once', () => {
+    const p = named('main');
+    expect(() => p.steps('again').are({ again: question })).toThrow('given its steps twice');
+  });
+});
+
+describe('setting up a match', () => {
+  let made = 0;
+  const game = diaryGame(named('main'), [], {
+    seats: { least: 2, most: 3 },
+    statics(setup) {
+      if (setup === 'bad') throw new SetupError('no such map');
+      return { number: ++made };
+    },
+  });
+  const start = (more: object) => Match.start(game, { setup: 1, seats: 2, seed: seedFrom('x'), ...more });
+
+  it('is refused in words', () => {
+    expect(() => start({ setup: 'bad' })).toThrow(new SetupError('no such map'));
+    for (const seats of [0, 1, 4, 2.5, Number.NaN]) expect(() => start({ seats })).toThrow(SetupError);
+    expect(() => start({ clocks: [1] })).toThrow('2 seats need 2 clocks, not 1');
+  });
+
+  it('makes what never changes once per set-up and number of seats, and freezes it', () => {
+    const one = staticsOf(game, { map: 'a' }, 2);
+    expect(staticsOf(game, { map: 'a' }, 2)).toBe(one);
+    expect(staticsOf(game, { map: 'b' }, 2)).not.toBe(one);
+    expect(staticsOf(game, { map: 'a' }, 3)).not.toBe(one);
+    expect(Object.isFrozen(one)).toBe(true);
+  });
+});
