@@ -17,6 +17,10 @@ export const verifyCommand: Command = {
       `${path}: ${verdict.entries} inputs, ${verdict.draws} draws, ${verdict.hashes} hashes checked`,
     );
     for (const p of verdict.problems) console.log(`  ${p}`);
+    if (verdict.unchecked > 0)
+      console.log(
+        `  ${verdict.unchecked} draws are from before it was forked: as recorded, but no seed to check them by`,
+      );
     console.log(ok ? 'the match was played as it says' : 'the match does NOT hold');
     if (values.json) console.log(JSON.stringify({ ok, ...verdict }));
     return ok ? 0 : 1;
@@ -24,7 +28,13 @@ export const verifyCommand: Command = {
 };
 
 function judge(path: string) {
-  const failed = (problem: string) => ({ entries: 0, draws: 0, hashes: 0, problems: [problem] });
+  const failed = (problem: string) => ({
+    entries: 0,
+    draws: 0,
+    unchecked: 0,
+    hashes: 0,
+    problems: [problem],
+  });
   let raw: unknown;
   try {
     raw = JSON.parse(readFileSync(path, 'utf8'));

@@ -13,6 +13,9 @@ type Kinds = Readonly<Record<string, FieldKind>>;
 export interface EventKind<F extends Kinds = Kinds> {
   readonly name: string;
   readonly fields: F;
+  /** the fields that need an audience, and those that hold a list */
+  readonly secrets: readonly string[];
+  readonly lists: readonly string[];
 }
 
 export type FieldsOf<F> = { readonly [K in keyof F]: Held<F[K]> };
@@ -36,11 +39,15 @@ export interface SeenEvent {
   readonly fields: Readonly<Record<string, Field>>;
 }
 
-export const event = <const F extends Kinds>(name: string, fields: F): EventKind<F> => ({ name, fields });
-
-/** The fields of an event that need an audience. */
-export const secretsOf = (kind: EventKind): string[] =>
-  Object.keys(kind.fields).filter((k) => kind.fields[k].startsWith('secret'));
+export function event<const F extends Kinds>(name: string, fields: F): EventKind<F> {
+  const names = Object.keys(fields);
+  return {
+    name,
+    fields,
+    secrets: names.filter((k) => fields[k].startsWith('secret')),
+    lists: names.filter((k) => fields[k].endsWith('list')),
+  };
+}
 
 /** What a seat gets to see of an event; null if it does not even learn that something happened. */
 export function seenBy(e: GameEvent, seat: Seat): SeenEvent | null {

@@ -25,6 +25,15 @@ function nonsense<T extends GameTypes>(match: Match<T>, at: number, random: Rand
     () => ({ kind: 'batch', seat: asked.seat, decision, answers: [], at }),
     () => ({ kind: 'batch', seat: asked.seat, decision, answers: [['no such verb']], at }),
     () => ({ kind: 'cheat', seat: asked.seat, at }),
+    () => ({ kind: { toString: 0 }, seat: asked.seat, at }),
+    // An option of another verb, made longer so that it might be taken for one of this.
+    () => ({
+      kind: 'answer',
+      seat: asked.seat,
+      decision,
+      answer: [answer[0], ...answer.slice(1), 0, 0, 9, 9, 9],
+      at,
+    }),
     () => ({
       kind: 'undo',
       seat: Array.from({ length: seats }, (_, s) => s).find((s) => match.undoable(s) === 0) ?? 99,

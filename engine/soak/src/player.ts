@@ -2,6 +2,7 @@ import {
   type Answer,
   type Asked,
   type GameTypes,
+  has,
   hashOf,
   type Input,
   load,
@@ -105,8 +106,8 @@ export class Player<T extends GameTypes> {
     copiesAreIndependent(match.position);
     this.largestState = Math.max(this.largestState, survivesEncoding(match.position));
     this.leaks += nothingLeaks(match.position, seat, answer, random);
-    if (match.game.resign !== undefined && random(400) === 0) {
-      this.submit({ kind: 'resign', seat: random(match.setup.seats), at: this.time });
+    if (match.game.resign !== undefined && !has(match.position.resigned, seat) && random(400) === 0) {
+      this.submit({ kind: 'resign', seat, at: this.time });
       this.decisions++;
       return;
     }

@@ -5,7 +5,11 @@ import { Found } from './failure.ts';
 export function copiesAreIndependent<T extends GameTypes>(p: Position<T>): void {
   const copy = p.copy();
   const mine = new Set<object>();
-  walk([p.state, p.stack], '', (o) => mine.add(o));
+  walk([p.state, p.stack], '', (o, path) => {
+    // The same object in two places would become two in a copy: the copy would play out otherwise.
+    if (mine.has(o)) throw new Found('copy-shares-memory', `${path} is the same object as another`);
+    mine.add(o);
+  });
   walk([copy.state, copy.stack], '', (o, path) => {
     if (mine.has(o)) throw new Found('copy-shares-memory', `the copy shares ${path || 'itself'}`);
   });

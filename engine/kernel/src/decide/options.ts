@@ -1,3 +1,4 @@
+import { RuleError } from '../play/rule-error.ts';
 import type { Check } from '../rules/check.ts';
 import type { Answer, Choice, Offer } from '../rules/choice.ts';
 import { PASS } from '../rules/choice.ts';
@@ -84,6 +85,8 @@ export class Options<T extends GameTypes> {
 
   /** The row that says exactly this, or -1. */
   find(choice: number, numbers: readonly number[]): number {
+    // A row has room for three: with more, the tag would spill over into the next choice's.
+    if (numbers.length > 3) return -1;
     const tag = (choice << 2) | numbers.length;
     const [a = 0, b = 0, c = 0] = numbers;
     const rows = this.rows;
@@ -94,12 +97,27 @@ export class Options<T extends GameTypes> {
 
   /** The first thing that may be answered: passing in a window, otherwise the first option. */
   first(): Answer {
-    if (this.canPass) return PASS;
+    if (this.canPass) return [...PASS];
     if (this.count > 0) return this.answer(0);
-    const c = this.composed[0];
-    const verb = this.question.verbs[c.choice];
-    if (c.form === 'split') return [verb, ...pour(c.caps, c.most)];
-    return [verb, ...c.items.slice(0, c.form === 'order' ? c.items.length : c.least)];
+    for (const c of this.composed) {
+      const numbers = this.firstOf(c);
+      if (numbers !== null) return [this.question.verbs[c.choice], ...numbers];
+    }
+    throw new RuleError(
+      'dead-end',
+      `${this.question.prompt} asks, but no answer meets its rules`,
+      this.question.prompt,
+    );
+  }
+
+  private firstOf(c: Composed): readonly number[] | null {
+    if (c.form === 'order') return c.items;
+    if (c.form === 'split') return pour(c.caps, c.most);
+    const choice = this.question.choices[c.choice];
+    const whole = choice.form === 'some' ? (choice.whole ?? []) : [];
+    for (const items of selections(c.items, c.least, c.most))
+      if (whole.every((w) => w.holds(this.g, this.locals, items))) return items;
+    return null;
   }
 
   private listChoice(i: number, choice: Choice<T, Locals, string>): void {
@@ -139,9 +157,9 @@ export class Options<T extends GameTypes> {
     if (choice.form === 'split') {
       choice.bins(g, locals, (bin, cap) => {
         items.push(bin);
-        caps.push(cap);
+        caps.push(Math.max(0, cap));
       });
-      const total = choice.total(g, locals);
+      const total = Math.max(0, choice.total(g, locals));
       if (caps.reduce((sum, cap) => sum + cap, 0) >= total)
         this.composed.push({ choice: i, form: 'split', items, caps, least: total, most: total });
       return;
@@ -190,6 +208,20 @@ export class Options<T extends GameTypes> {
     larger.set(this.rows);
     this.rows = larger;
   }
+}
+
+/** Selections of the items, small and early ones first; given up after so many. */
+function* selections(items: readonly number[], least: number, most: number): Generator<number[]> {
+  let left = 10_000;
+  function* pick(n: number, from: number, taken: number[]): Generator<number[]> {
+    if (taken.length === n) {
+      yield taken.slice();
+      return;
+    }
+    for (let i = from; i <= items.length - (n - taken.length) && left-- > 0; i++)
+      yield* pick(n, i + 1, [...taken, items[i]]);
+  }
+  for (let n = least; n <= most; n++) yield* pick(n, 0, []);
 }
 
 /** Fills the bins from the first on. */

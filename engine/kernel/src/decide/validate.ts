@@ -1,4 +1,4 @@
-import type { Check, Reason } from '../rules/check.ts';
+import { type Check, copyFacts, type Reason } from '../rules/check.ts';
 import type { Answer, Choice } from '../rules/choice.ts';
 import type { GameTypes, Play } from '../rules/play.ts';
 import type { Composed, Options } from './options.ts';
@@ -41,8 +41,10 @@ export function validate<T extends GameTypes>(
   if (choice < 0) return refuse('no-such-choice', `"${verb}" is not among ${q.verbs.join(', ')}`);
   const composed = options.composed.find((c) => c.choice === choice);
   if (composed) {
-    const wrong = misfit(composed, numbers) ?? forbidden(q, choice, g, locals, numbers);
-    return wrong === null ? { choice, numbers } : wrong;
+    const wrong = misfit(composed, numbers);
+    const reason = explain(q, choice, g, locals, numbers) ?? undefined;
+    if (wrong === null && reason === undefined) return { choice, numbers };
+    return refuse(wrong?.code ?? 'not-offered', wrong?.detail, reason);
   }
   if (options.find(choice, numbers) >= 0) return { choice, numbers };
   const reason = explain(q, choice, g, locals, numbers);
@@ -56,7 +58,7 @@ export function checksOf<T extends GameTypes>(c: Choice<T, Locals, string>): rea
   return [...(assured ?? []), ...(checks ?? [])];
 }
 
-/** Why a candidate of an unlisted kind is not legal: the first check that fails; null if it is no candidate at all. */
+/** Why an answer is not legal: the first check that fails; null if none does, or it is no candidate at all. */
 export function explain<T extends GameTypes>(
   q: Question<T>,
   choice: number,
@@ -65,20 +67,34 @@ export function explain<T extends GameTypes>(
   numbers: readonly number[],
 ): Reason | null {
   const c = q.choices[choice];
-  const checks = checksOf(c);
-  const items = c.form === 'some' ? numbers : [numbers[0] ?? 0];
-  for (const item of items) {
-    const [, b = 0, third = 0] = c.form === 'some' ? [] : numbers;
-    for (const k of checks) {
-      // A stranger's numbers may point outside the board: a check that stumbles over them says nothing.
-      try {
-        if (!k.holds(g, locals, item, b, third))
-          return { rule: k.rule, facts: k.because?.(g, locals, item, b, third) ?? {} };
-      } catch {
-        return null;
-      }
+  // A stranger's numbers may point outside the board: a check that stumbles over them says nothing.
+  try {
+    if (c.form !== 'some')
+      return failing(checksOf(c), g, locals, numbers[0] ?? 0, numbers[1] ?? 0, numbers[2] ?? 0);
+    for (const item of numbers) {
+      const reason = failing(checksOf(c), g, locals, item, 0, 0);
+      if (reason !== null) return reason;
     }
+    for (const w of c.whole ?? [])
+      if (!w.holds(g, locals, numbers))
+        return { rule: w.rule, facts: copyFacts(w.because?.(g, locals, numbers)) };
+    return null;
+  } catch {
+    return null;
   }
+}
+
+function failing<T extends GameTypes>(
+  checks: readonly Check<T, Locals>[],
+  g: Play<T>,
+  locals: Locals,
+  a: number,
+  b: number,
+  c: number,
+): Reason | null {
+  for (const k of checks)
+    if (!k.holds(g, locals, a, b, c))
+      return { rule: k.rule, facts: copyFacts(k.because?.(g, locals, a, b, c)) };
   return null;
 }
 
@@ -100,20 +116,5 @@ function misfit(c: Composed, numbers: readonly number[]): Refusal | null {
     if (i < 0) return refuse('not-offered', `${n} is not among the items, or taken twice`);
     left.splice(i, 1);
   }
-  return null;
-}
-
-function forbidden<T extends GameTypes>(
-  q: Question<T>,
-  choice: number,
-  g: Play<T>,
-  locals: Locals,
-  items: readonly number[],
-): Refusal | null {
-  const c = q.choices[choice];
-  if (c.form !== 'some') return null;
-  for (const w of c.whole ?? [])
-    if (!w.holds(g, locals, items))
-      return refuse('not-offered', undefined, { rule: w.rule, facts: w.because?.(g, locals, items) ?? {} });
   return null;
 }

@@ -69,7 +69,6 @@ describe('anything that is not an input', () => {
         fc.pre(!(part === 'decision' && Number.isSafeInteger(value)));
         fc.pre(!(part === 'seat' && (value === 0 || value === 1)));
         fc.pre(!(part === 'at' && Number.isSafeInteger(value)));
-        fc.pre(!(part === 'kind' && typeof value === 'object'));
         const code = refused(match, { ...good(match), [part]: value });
         expect(['malformed', 'no-such-seat', 'no-such-choice', 'not-offered']).toContain(code);
       }),

@@ -15,12 +15,20 @@ export function applyBatch<T extends GameTypes>(
   answers: readonly Answer[],
 ): number | Refusal {
   const depth = p.stack.length;
+  const frame = p.stack[depth - 1];
   const prompt = promptOf(p, seat);
   for (let i = 0; i < answers.length; i++) {
     const refusal = p.answer(seat, answers[i]);
     if (refusal !== null) return i === 0 ? refusal : i;
     const quiet = p.drawn.length === 0 && p.learned === 0 && p.timeGiven.length === 0;
-    if (!quiet || p.result !== null || p.stack.length !== depth || promptOf(p, seat) !== prompt) return i + 1;
+    if (
+      !quiet ||
+      p.result !== null ||
+      p.stack.length !== depth ||
+      p.stack[depth - 1] !== frame ||
+      promptOf(p, seat) !== prompt
+    )
+      return i + 1;
   }
   return answers.length;
 }

@@ -13,21 +13,22 @@ export interface Clock {
   /** whose clock runs since then */
   readonly running: Crowd;
   readonly since: number;
-  /** time for an answer that no clock runs for; null if it has none */
-  readonly allowance: number | null;
+  /** when an answer that no clock runs for is due; null if it never is */
+  readonly due: number | null;
 }
 
-/** Whose clock runs at the question now open. */
+/** The clocks from `at` on; `asked` is when the question now open was asked. */
 export function clockAt<T extends GameTypes>(
   p: Position<T>,
   left: readonly number[] | null,
   at: number,
+  asked: number,
 ): Clock {
   const [first] = p.asked();
-  if (first === undefined) return { left, running: NOBODY, since: at, allowance: null };
+  if (first === undefined) return { left, running: NOBODY, since: at, due: null };
   const { step } = first.options.question;
   const running = step.clock === undefined ? crowd(...p.awaiting()) : step.clock(p, p.locals);
-  return { left, running, since: at, allowance: step.allowance ?? null };
+  return { left, running, since: at, due: step.allowance === undefined ? null : asked + step.allowance };
 }
 
 /** What is left at a later moment; a clock stops at zero. */
@@ -40,7 +41,7 @@ export function leftAt(c: Clock, at: number): readonly number[] | null {
 /** When a seat's time to answer runs out; null if it never does. */
 export function deadline(c: Clock, seat: Seat): number | null {
   if (c.left !== null && has(c.running, seat)) return c.since + c.left[seat];
-  return c.allowance === null ? null : c.since + c.allowance;
+  return c.due;
 }
 
 /** What the rules gave and took; a clock never falls below zero. */

@@ -19,6 +19,7 @@ describe('a rule that fails half-way', () => {
     view: match.view(1),
     clock: match.clock,
     undoable: match.undoable(0),
+    file: JSON.stringify(save(match, 'always')),
   });
 
   it('is refused, and leaves the match as it was', () => {

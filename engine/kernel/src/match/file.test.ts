@@ -60,10 +60,10 @@ describe('the seed of a match', () => {
     let running = 0;
     for (const seed of [1, 2, 3])
       wander(cards, table, seed, 200, (match) => {
-        const file = JSON.stringify(save(match, 'when-over'));
-        expect(file.includes(match.chapters[0].seed!)).toBe(match.result !== null);
-        expect(file.includes(match.commitment)).toBe(true);
-        if (match.result === null) running++;
+        if (match.result === null) {
+          running++;
+          expect(() => save(match, 'when-over')).toThrow(MatchFileError);
+        } else expect(save(match, 'when-over').chapters[0].seed).toBe(match.chapters[0].seed);
       });
     expect(running).toBeGreaterThan(50);
   });
@@ -114,7 +114,7 @@ describe('a file that cannot be opened', () => {
     const second = { ...first, from: 5 };
     expect(open({ ...file, chapters: [] })).toBe('damaged');
     expect(open({ ...file, chapters: [second] })).toBe('damaged');
-    expect(open({ ...file, chapters: [first, second, second] })).toBe('damaged');
+    expect(open({ ...file, chapters: [first, second, { ...first, from: 3 }] })).toBe('damaged');
     expect(open({ ...file, chapters: [{ ...first, seed: 'short' }] })).toBe('damaged');
   });
 

@@ -16,7 +16,7 @@ export interface MatchFile {
   readonly seats: number;
   readonly clocks: readonly number[] | null;
   readonly at: number;
-  /** the seed stays null while the match lives, except in the host's own storage */
+  /** a seed is null where only the record of its draws is known: a fork's past */
   readonly chapters: readonly {
     readonly from: number;
     readonly commitment: string;
@@ -36,7 +36,7 @@ export interface FileEntry {
 /** The file can't be opened, and why. */
 export class MatchFileError extends Error {
   override name = 'MatchFileError';
-  readonly code: 'not-a-match' | 'other-game' | 'other-rules' | 'damaged';
+  readonly code: 'not-a-match' | 'other-game' | 'other-rules' | 'damaged' | 'still-running';
 
   constructor(code: MatchFileError['code'], message: string) {
     super(message);
@@ -44,9 +44,13 @@ export class MatchFileError extends Error {
   }
 }
 
-/** `seeds: 'when-over'` is what may leave the host: the seed of a running match never does. */
-export function save<T extends GameTypes>(match: Match<T>, seeds: 'when-over' | 'always'): MatchFile {
-  const withSeeds = seeds === 'always' || match.result !== null;
+/**
+ * `always` is for the host's own storage: it holds everything, seed, draws and sealed answers. What leaves the host
+ * is saved `when-over`; a running match has no file that would not tell what is hidden in it.
+ */
+export function save<T extends GameTypes>(match: Match<T>, when: 'when-over' | 'always'): MatchFile {
+  if (when === 'when-over' && match.result === null)
+    throw new MatchFileError('still-running', 'a match is published when it is over');
   const { setup } = match;
   return {
     format: 'sightline-match/1',
@@ -59,7 +63,7 @@ export function save<T extends GameTypes>(match: Match<T>, seeds: 'when-over' | 
     chapters: match.chapters.map((c) => ({
       from: c.from,
       commitment: c.commitment,
-      seed: withSeeds ? c.seed : null,
+      seed: c.seed,
     })),
     opening: match.opening.draws,
     log: match.history.entries.map((e) => ({
@@ -93,7 +97,7 @@ export function readFile(raw: unknown): MatchFile {
       (c.seed !== null && !isSeed(c.seed))
     )
       fail(`chapter ${i} should have a place, a commitment and a seed or null`);
-    if (i > 0 && c.from <= f.chapters[i - 1].from) fail(`chapter ${i} should come after the one before`);
+    if (i > 0 && c.from < f.chapters[i - 1].from) fail(`chapter ${i} should come after the one before`);
   });
   if (!areDraws(f.opening)) fail('opening should be a list of draws');
   if (!Array.isArray(f.log)) fail('log should be a list');

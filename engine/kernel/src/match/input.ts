@@ -48,6 +48,21 @@ export function inputFault(x: unknown): string | null {
         return `answers are 1 to ${LONGEST_BATCH} answers`;
       return answers.every(isAnswer) ? null : 'one of the answers is not a verb and whole numbers';
     default:
-      return `"${String(kind)}" is not a kind of input`;
+      return `${typeof kind === 'string' ? `"${kind}"` : typeof kind} is not a kind of input`;
+  }
+}
+
+/** The input and nothing else: whoever handed it in may go on changing what it handed in. */
+export function cleanInput(i: Input, at: number): Input {
+  const { kind, seat } = i;
+  switch (kind) {
+    case 'answer':
+      return { kind, seat, decision: i.decision, answer: [...i.answer], at };
+    case 'batch':
+      return { kind, seat, decision: i.decision, answers: i.answers.map((a): Answer => [...a]), at };
+    case 'undo':
+    case 'resign':
+    case 'timeout':
+      return { kind, seat, at };
   }
 }

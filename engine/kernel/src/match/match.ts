@@ -7,7 +7,7 @@ import type { Drawn } from '../play/deeds.ts';
 import { Position } from '../play/position.ts';
 import { RuleError } from '../play/rule-error.ts';
 import { decisionFor, type View, viewOf } from '../play/view.ts';
-import { commitmentTo, type Seed } from '../random/seed.ts';
+import { commitmentTo, isSeed, type Seed } from '../random/seed.ts';
 import { type Source, seedSource } from '../random/source.ts';
 import type { Reason } from '../rules/check.ts';
 import { type Game, SetupError } from '../rules/game.ts';
@@ -17,7 +17,8 @@ import { applyBatch } from './batch.ts';
 import { type Clock, clockAt, deadline, leftAt, withTime } from './clock.ts';
 import type { Entry } from './entry.ts';
 import { History } from './history.ts';
-import { type Input, inputFault } from './input.ts';
+import { cleanInput, type Input, inputFault } from './input.ts';
+import { recordedSource } from './recorded-source.ts';
 import { staticsOf } from './statics.ts';
 
 /** From which entry on draws come from which seed; a fork goes on with a seed of its own. */
@@ -48,6 +49,8 @@ export type Outcome =
     }
   | { readonly ok: false; readonly refusal: Refusal };
 
+const NONE: readonly never[] = Object.freeze([]);
+
 /** A fingerprint is logged with every so many entries, and with the last. */
 const HASH_EVERY = 16;
 
@@ -71,8 +74,9 @@ export class Match<T extends GameTypes> {
   readonly opening: { readonly draws: readonly Drawn[]; readonly events: readonly GameEvent[] };
   private now: Position<T>;
   private clockNow: Clock;
-  /** number of the entry since which the present questions are open */
+  /** number of the entry since which the present questions are open, and its time */
   private openSince = 0;
+  private openedAt: number;
 
   private constructor(game: Game<T>, setup: MatchSetup, chapters: readonly Chapter[]) {
     this.game = game;
@@ -87,13 +91,21 @@ export class Match<T extends GameTypes> {
       throw new SetupError(`${seats} seats need ${seats} clocks, not ${setup.clocks.length}`);
     const statics = staticsOf(game, setup.setup, seats);
     this.now = Position.begin(game, statics, seats, chapters[0].source);
-    this.clockNow = this.clockAfter(setup.clocks ?? null, setup.at ?? 0);
-    this.opening = { draws: this.now.drawn, events: this.now.events };
+    const { drawn, events, timeGiven } = this.now;
+    this.opening = { draws: [...drawn], events: [...events] };
+    this.openedAt = setup.at ?? 0;
+    this.clockNow = clockAt(
+      this.now,
+      withTime(setup.clocks ?? null, timeGiven),
+      this.openedAt,
+      this.openedAt,
+    );
     this.now.settle();
     this.history = new History(this.now, (p, entry, n) => this.redo(p, entry, n));
   }
 
   static start<T extends GameTypes>(game: Game<T>, setup: MatchSetup): Match<T> {
+    if (!isSeed(setup.seed)) throw new SetupError('a seed is 64 hexadecimal digits');
     return new Match(game, setup, [chapter(0, setup.seed)]);
   }
 
@@ -174,20 +186,33 @@ export class Match<T extends GameTypes> {
 
   /** Any earlier moment: after `n` inputs. */
   at(n: number): Position<T> {
-    if (!Number.isInteger(n) || n < 0 || n > this.length)
-      throw new RangeError(`the match has inputs 0 to ${this.length}, not ${n}`);
-    return this.history.at(n);
+    return this.history.at(this.moment(n));
   }
 
-  /** A match of its own from that moment on. Its dice are new: nobody learns the future of this one by forking it. */
+  /**
+   * A match of its own from that moment on. Its dice are new, and of the draws so far it has the record, not the
+   * seed: nobody learns the future of this match by forking it.
+   */
   fork(n: number, seed: Seed): Match<T> {
-    const before = this.chapters.filter((c) => c.from < n);
+    const past = this.history.entries.slice(0, this.moment(n));
+    const source = recordedSource(this.game.streams, [
+      ...this.opening.draws,
+      ...past.flatMap((e) => e.draws),
+    ]);
+    const before = this.chapters
+      .filter((c, i) => i === 0 || c.from < n)
+      .map((c) => ({ ...c, source, seed: null }));
     const fork = new Match(this.game, this.setup, [...before, chapter(n, seed)]);
-    for (const e of this.history.entries.slice(0, n)) {
+    for (const e of past) {
       const out = fork.submit(e.input);
       if (!out.ok) throw new Error(`a fork refused entry ${fork.length + 1}: ${out.refusal.code}`);
     }
     return fork;
+  }
+
+  private moment(n: number): number {
+    if (Number.isInteger(n) && n >= 0 && n <= this.length) return n;
+    throw new RangeError(`the match has inputs 0 to ${this.length}, not ${n}`);
   }
 
   /** Takes one input from anywhere. It takes effect whole or not at all. */
@@ -195,8 +220,7 @@ export class Match<T extends GameTypes> {
     const fault = inputFault(raw);
     if (fault !== null) return { ok: false, refusal: refuse('malformed', fault) };
     const given = raw as Input;
-    const at = Math.max(given.at, this.clockNow.since);
-    const input: Input = at === given.at ? given : { ...given, at };
+    const input = cleanInput(given, Math.max(given.at, this.clockNow.since));
     const refusal = this.objection(input);
     if (refusal !== null) return { ok: false, refusal };
     return input.kind === 'undo' ? this.undo(input) : this.play(input);
@@ -218,52 +242,56 @@ export class Match<T extends GameTypes> {
   private undo(input: Input): Outcome {
     const [last] = this.history.undoable(input.seat);
     if (last === undefined) return { ok: false, refusal: refuse('nothing-to-undo') };
-    const left = leftAt(this.clockNow, input.at);
-    this.now = this.useChapter(this.history.at(last - 1), this.length + 1);
-    return this.log(input, { draws: [], final: false, back: last - 1 }, left, [], 1);
+    const number = this.length + 1;
+    const now = this.useChapter(this.history.at(last - 1), number);
+    const clock = clockAt(now, leftAt(this.clockNow, input.at), input.at, input.at);
+    this.now = now;
+    this.openSince = number;
+    this.openedAt = input.at;
+    return this.log({ input, draws: NONE, final: false, back: last - 1 }, clock, NONE, 1);
   }
 
   private play(input: Input): Outcome {
-    let left = leftAt(this.clockNow, input.at);
+    const number = this.length + 1;
     const serial = this.now.serial;
-    this.now = this.useChapter(this.now, this.length + 1);
-    let applied: number | Refusal;
     try {
-      applied = apply(this.now, input);
+      const applied = apply(this.useChapter(this.now, number), input);
+      if (typeof applied !== 'number') return { ok: false, refusal: applied };
+      const { events, drawn, learned, timeGiven } = this.now;
+      const fresh = this.now.serial !== serial;
+      const left = withTime(leftAt(this.clockNow, input.at), timeGiven);
+      const clock = clockAt(this.now, left, input.at, fresh ? input.at : this.openedAt);
+      if (fresh) {
+        this.openSince = number;
+        this.openedAt = input.at;
+      }
+      const final = drawn.length > 0 || learned !== 0 || timeGiven.length > 0;
+      // An empty list stays with the position and may be filled by the next input: the log gets one of its own.
+      const draws = drawn.length > 0 ? drawn : NONE;
+      return this.log({ input, draws, final, back: null }, clock, events.length > 0 ? events : NONE, applied);
     } catch (e) {
       // A rule failed half-way: back to where everything was whole.
       this.now = this.history.at(this.length);
       return { ok: false, refusal: { code: 'rules-failed', ...failureOf(e) } };
     }
-    if (typeof applied !== 'number') return { ok: false, refusal: applied };
-    const { events, drawn, learned, timeGiven } = this.now;
-    left = withTime(left, timeGiven);
-    const final = drawn.length > 0 || learned !== 0 || timeGiven.length > 0;
-    if (this.now.serial !== serial) this.openSince = this.length + 1;
-    this.now.settle();
-    return this.log(input, { draws: drawn, final, back: null }, left, events, applied);
   }
 
   private log(
-    input: Input,
-    what: Pick<Entry, 'draws' | 'final' | 'back'>,
-    left: readonly number[] | null,
+    what: Omit<Entry, 'hash'>,
+    clock: Clock,
     events: readonly GameEvent[],
     applied: number,
   ): Outcome {
     const number = this.length + 1;
-    if (what.back !== null) this.openSince = number;
+    this.now.settle();
     const hash = number % HASH_EVERY === 0 || this.result !== null ? hashOf(this.now) : null;
-    this.history.add({ input, ...what, hash }, this.now);
-    this.clockNow = this.clockAfter(left, input.at);
+    this.history.add({ ...what, hash }, this.now);
+    this.clockNow = clock;
     return { ok: true, number, events, applied };
   }
 
-  private clockAfter(left: readonly number[] | null, at: number): Clock {
-    return clockAt(this.now, left, at);
-  }
-
   private redo(p: Position<T>, entry: Entry, n: number): void {
+    p.settle();
     const done = apply(this.useChapter(p, n), entry.input);
     if (typeof done !== 'number')
       throw new Error(`entry ${n} can't be repeated: ${done.code} ${done.detail ?? ''}`);
@@ -271,9 +299,13 @@ export class Match<T extends GameTypes> {
 
   /** Entry `n` draws from the chapter it belongs to. */
   private useChapter(p: Position<T>, n: number): Position<T> {
-    const c = this.chapters.findLast((x) => x.from < n) ?? this.chapters[0];
-    if (p.source !== c.source) p.source = c.source;
+    p.source = this.chapterOf(n).source;
     return p;
+  }
+
+  /** The chapter that entry `n` draws from; the opening, `n` = 0, draws from the first. */
+  chapterOf(n: number): Chapter {
+    return this.chapters.findLast((c) => c.from < n) ?? this.chapters[0];
   }
 }
 

@@ -159,7 +159,8 @@ describe('what counts as learning something', () => {
             least: () => 0,
             most: () => 2,
             does(g, _l, n) {
-              g.hide({ value: 0, known: 0 }, n, n === 2 ? players(2) : only(0));
+              if (n === 2) g.hide({ value: 0, known: 0 }, n, players(2));
+              else g.writeDown({ value: 0, known: 0 }, n);
               return 'ask';
             },
           },

@@ -71,6 +71,9 @@ export function decode<T extends GameTypes>(
   p.result = result.read(r);
   p.serial = r.int();
   r.end();
+  const top = p.stack[p.stack.length - 1];
+  if (p.result === null && (top === undefined || p.table[top.procedure].asks[top.step] == null))
+    throw new DecodeError('nobody is asked, but the match is not over');
   return p;
 }
 

@@ -1,15 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Diary, diaryGame, diaryProcedure, startDiary } from '../fixtures/diary.ts';
-import { crowd, EVERYONE, NOBODY, only, type Pile, type Position, RuleError } from '../index.ts';
+import { crowd, EVERYONE, NOBODY, only, type Pile, type Position, RuleError, seedFrom } from '../index.ts';
 
 const main = diaryProcedure('main');
 main.steps('ask').are({
   ask: { ask: 'one', seat: () => 0, choices: { go: { form: 'confirm', does: () => 'ask' } } },
 });
 const game = diaryGame(main);
-const begin = (name = 'deeds'): Position<Diary> =>
-  startDiary(game, 3, { seed: name.padEnd(64, '0') }).position;
+const begin = (name = 'deeds'): Position<Diary> => startDiary(game, 3, { seed: seedFrom(name) }).position;
 
 const pileOf = (...items: number[]): Pile => ({ items, known: items.map(() => NOBODY) });
 

@@ -1,11 +1,4 @@
-import {
-  type AudienceOf,
-  type EventKind,
-  type FieldKind,
-  type FieldsOf,
-  type GameEvent,
-  secretsOf,
-} from '../event.ts';
+import type { AudienceOf, EventKind, Field, FieldKind, FieldsOf, GameEvent } from '../event.ts';
 import { isFair, type Source } from '../random/source.ts';
 import type { Game } from '../rules/game.ts';
 import type { GameTypes, Play, Result } from '../rules/play.ts';
@@ -15,8 +8,13 @@ import type { Pile } from '../shape/pile.ts';
 import type { Secret } from '../shape/secret.ts';
 import { RuleError } from './rule-error.ts';
 
-/** One draw as the log keeps it: stream, counter before it, how many faces, and the face. */
+/** One draw as the log keeps it: stream, counter, how many faces, and the face. Counters between two draws were rejected. */
 export type Drawn = readonly [stream: string, counter: number, faces: number, face: number];
+
+/** A draw takes its face from 32 bits. */
+const MOST_FACES = 2 ** 32;
+/** At worst every second word is rejected: this many in a row come from no honest source. */
+const MOST_REJECTED = 256;
 
 /** A rule changed a clock: `anew` puts the time in place of what was left. */
 export interface TimeGiven {
@@ -87,15 +85,17 @@ export abstract class Deeds<T extends GameTypes> implements Play<T> {
 
   draw(stream: string, n: number): number {
     const s = this.game.streamNumber.get(stream);
-    if (s === undefined || n < 1) throw this.misuse(`draw("${stream}", ${n}) names no stream or no faces`);
-    const counter = this.draws[s];
-    for (;;) {
-      const word = this.source.word(s, this.draws[s]++);
+    if (s === undefined) throw this.misuse(`there is no stream "${stream}"`);
+    if (!Number.isInteger(n) || n < 1 || n > MOST_FACES) throw this.misuse(`a draw among ${n} is none`);
+    for (let tries = 0; tries < MOST_REJECTED; tries++) {
+      const counter = this.draws[s]++;
+      const word = this.source.word(s, counter);
       if (!isFair(word, n)) continue;
       const face = word % n;
       this.drawn.push([stream, counter, n, face]);
       return face;
     }
+    throw this.misuse(`stream "${stream}" gave ${MOST_REJECTED} unfair words in a row`);
   }
 
   shuffle(stream: string, pile: Pile): void {
@@ -120,10 +120,15 @@ export abstract class Deeds<T extends GameTypes> implements Play<T> {
   }
 
   hide<V>(what: Secret<V>, value: V, known: Crowd): void {
-    // The seat that answers chose the value itself: it learned nothing.
-    this.learned |= known & ~(this.seat < 0 ? NOBODY : only(this.seat));
+    this.learned |= known;
     what.value = value;
     what.known = known;
+  }
+
+  writeDown<V>(what: Secret<V>, value: V): void {
+    if (this.seat < 0) throw this.misuse('nobody is answering who could write down a choice');
+    what.value = value;
+    what.known = only(this.seat);
   }
 
   move(
@@ -148,15 +153,20 @@ export abstract class Deeds<T extends GameTypes> implements Play<T> {
     fields: FieldsOf<F>,
     audience?: AudienceOf<F>,
   ): void {
-    if (this.quiet) return;
     let to: Record<string, Crowd> | undefined;
-    // A secret field whose audience was forgotten goes to nobody.
-    for (const k of secretsOf(kind)) {
+    for (const k of kind.secrets) {
       to ??= {};
+      // A secret field whose audience was forgotten goes to nobody.
       to[k] = (audience as Record<string, Crowd> | undefined)?.[k] ?? NOBODY;
+      this.learned |= to[k] & ~this.actor;
     }
+    if (this.quiet) return;
     if (audience?.event !== undefined) to = { ...to, event: audience.event };
-    this.events.push(to === undefined ? { kind: kind.name, fields } : { kind: kind.name, fields, to });
+    const said: Readonly<Record<string, Field>> =
+      kind.lists.length === 0 ? fields : { ...fields, ...listsOf(kind, fields) };
+    this.events.push(
+      to === undefined ? { kind: kind.name, fields: said } : { kind: kind.name, fields: said, to },
+    );
   }
 
   // biome-ignore lint/suspicious/noExplicitAny: whatever its locals are
@@ -177,7 +187,18 @@ export abstract class Deeds<T extends GameTypes> implements Play<T> {
     this.result = result;
   }
 
+  /** Whoever is answering: what it says itself is no news to it. */
+  private get actor(): Crowd {
+    return this.seat < 0 ? NOBODY : only(this.seat);
+  }
+
   protected misuse(what: string): RuleError {
     return new RuleError('misuse', what, this.where());
   }
+}
+
+/** Lists are copied: the event keeps what it said when the state goes on. */
+function listsOf<F extends Readonly<Record<string, FieldKind>>>(kind: EventKind<F>, fields: FieldsOf<F>) {
+  const all = fields as Readonly<Record<string, Field>>;
+  return Object.fromEntries(kind.lists.map((k) => [k, (all[k] as readonly number[]).slice()]));
 }

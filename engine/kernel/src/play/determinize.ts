@@ -7,7 +7,7 @@ import type { Guesses, HiddenPlace } from '../shape/guesses.ts';
 import type { Frame } from './frame.ts';
 import { Position } from './position.ts';
 import { RuleError } from './rule-error.ts';
-import { hasSealed, type View } from './view.ts';
+import type { View } from './view.ts';
 
 /**
  * A full position that looks to its seat exactly like the view: what the seat may not know is guessed. A bot
@@ -45,7 +45,7 @@ export function determinize<T extends GameTypes>(
       step: step < 0 ? names.length : step,
       locals: declared.locals.guess(f.locals, guesses),
       passed: f.passed,
-      sealed: f.sealed?.slice() ?? null,
+      sealed: f.sealed?.map((a) => (a === null ? null : [...a])) ?? null,
     };
     p.stack.push(frame);
   }
@@ -54,7 +54,7 @@ export function determinize<T extends GameTypes>(
   for (const [universe, { hidden, known }] of piles)
     if (hidden.length > 0) deal(universe, hidden, known, game.stock?.(universe, p) ?? [], random);
   game.mend?.(p, view.seat, random);
-  guessSealed(p, view, random);
+  guessSealed(p, random);
   return p;
 }
 
@@ -83,23 +83,17 @@ function deal(
 }
 
 /** Sealed answers of others: any they could have given. */
-function guessSealed<T extends GameTypes>(
-  p: Position<T>,
-  view: View<T>,
-  random: (n: number) => number,
-): void {
-  const frame = p.stack[p.stack.length - 1];
-  const seen = view.stack[view.stack.length - 1];
-  if (frame === undefined || frame.sealed === null || seen === undefined) return;
-  const { passed, sealed } = frame;
-  // Listed as if nobody had answered yet: that is what they chose from.
-  const fresh = p.copy();
-  fresh.stack[fresh.stack.length - 1].passed = NOBODY;
-  for (const asked of fresh.asked())
-    if (hasSealed(seen, asked.seat) && sealed[asked.seat] === null)
-      sealed[asked.seat] = fresh.whileListing(asked.seat, () =>
-        sample(asked.options, fresh, fresh.locals, random),
-      );
-  if (sealed.some((a, seat) => a === null && has(passed, seat)))
-    throw new RuleError('misuse', 'a sealed answer could not be guessed', p.where());
+function guessSealed<T extends GameTypes>(p: Position<T>, random: (n: number) => number): void {
+  p.stack.forEach(({ sealed, passed }, depth) => {
+    if (sealed === null) return;
+    // Listed as if nobody had answered yet, and nothing had come between: that is what they chose from.
+    const fresh = p.copy();
+    fresh.stack.length = depth + 1;
+    fresh.stack[depth].passed = NOBODY;
+    for (const { seat, options } of fresh.asked())
+      if (has(passed, seat) && sealed[seat] === null)
+        sealed[seat] = fresh.whileListing(seat, () => sample(options, fresh, fresh.locals, random));
+    if (sealed.some((a, seat) => a === null && has(passed, seat)))
+      throw new RuleError('misuse', 'a sealed answer could not be guessed', p.where());
+  });
 }

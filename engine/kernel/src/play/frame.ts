@@ -16,13 +16,16 @@ export interface Frame {
   sealed: (Answer | null)[] | null;
 }
 
+const copySealed = (sealed: Frame['sealed']): Frame['sealed'] =>
+  sealed === null ? null : sealed.map((a) => (a === null ? null : [...a]));
+
 export function copyFrame<T extends GameTypes>(f: Frame, table: readonly Compiled<T>[]): Frame {
   return {
     procedure: f.procedure,
     step: f.step,
     locals: table[f.procedure].procedure.locals.copy(f.locals),
     passed: f.passed,
-    sealed: f.sealed === null ? null : f.sealed.slice(),
+    sealed: copySealed(f.sealed),
   };
 }
 

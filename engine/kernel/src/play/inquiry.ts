@@ -1,7 +1,7 @@
 import { Options } from '../decide/options.ts';
 import type { Question } from '../decide/question.ts';
 import type { GameTypes } from '../rules/play.ts';
-import { crowd, has, members, type Seat } from '../seat.ts';
+import { crowd, has, members, players, type Seat } from '../seat.ts';
 import type { Frame } from './frame.ts';
 import type { Position } from './position.ts';
 import { RuleError } from './rule-error.ts';
@@ -37,7 +37,7 @@ export class Inquiry<T extends GameTypes> {
     const meanwhile = q.step.meanwhile;
     if (meanwhile === undefined || q.meanwhile === null || this.awaited === 0) return;
     const busy = crowd(...this.asked.map((a) => a.seat)) | this.p.resigned;
-    for (const seat of members(meanwhile.seats(this.p, frame.locals) & ~busy))
+    for (const seat of members(meanwhile.seats(this.p, frame.locals) & players(this.p.seats) & ~busy))
       this.consider(frame, q.meanwhile, seat);
   }
 
@@ -50,7 +50,7 @@ export class Inquiry<T extends GameTypes> {
         this.consider(frame, q, step.seat(p, l));
         return;
       case 'sealed':
-        for (const seat of members(step.seats(p, l) & ~frame.passed))
+        for (const seat of members(step.seats(p, l) & players(p.seats) & ~frame.passed))
           if (!this.consider(frame, q, seat))
             throw new RuleError(
               'dead-end',
@@ -59,7 +59,7 @@ export class Inquiry<T extends GameTypes> {
             );
         return;
       case 'open':
-        for (const seat of members(step.seats(p, l) & ~frame.passed & ~p.resigned))
+        for (const seat of members(step.seats(p, l) & players(p.seats) & ~frame.passed & ~p.resigned))
           this.consider(frame, q, seat);
         return;
       case 'priority':
@@ -78,10 +78,14 @@ export class Inquiry<T extends GameTypes> {
       desks[n] = desk;
     }
     const before = p.beginListing(seat);
-    let ask = desk.list(q, p, frame.locals);
-    if (!ask && q.window && (q.step.ask === 'open' || q.step.ask === 'priority'))
-      ask = q.step.mayHave?.(p, frame.locals, seat) ?? false;
-    p.endListing(before);
+    let ask: boolean;
+    try {
+      ask = desk.list(q, p, frame.locals);
+      if (!ask && q.canPass && (q.step.ask === 'open' || q.step.ask === 'priority'))
+        ask = q.step.mayHave?.(p, frame.locals, seat) ?? false;
+    } finally {
+      p.endListing(before);
+    }
     if (ask) this.asked.push({ seat, options: desk });
     return ask;
   }

@@ -133,8 +133,8 @@ export class Position<T extends GameTypes> extends Deeds<T> {
       this.game.expired(this, seat);
     }
     const asked = this.askedOf(seat);
-    if (asked === null) this.advance();
-    else return this.answer(seat, this.fallback(asked));
+    if (asked !== null) this.enact(asked, this.takenByDefault(asked));
+    this.advance();
     return null;
   }
 
@@ -145,6 +145,16 @@ export class Position<T extends GameTypes> extends Deeds<T> {
     return this.whileListing(asked.seat, () =>
       (step.timeout as NonNullable<typeof step.timeout>)(this, this.locals),
     );
+  }
+
+  private takenByDefault(asked: Asked<T>): Taken {
+    const answer = this.fallback(asked);
+    const taken = this.whileListing(asked.seat, () => validate(asked.options, answer, this, this.locals));
+    if ('code' in taken)
+      throw this.misuse(
+        `the time-out answer ${answer.join(' ')} to ${asked.options.question.prompt} is not on its list`,
+      );
+    return taken;
   }
 
   resign(seat: Seat): Refusal | null {
@@ -212,7 +222,8 @@ export class Position<T extends GameTypes> extends Deeds<T> {
     }
     this.acting(seat);
     const flow = this.act(q, taken, frame.locals);
-    if (way === 'open' || (q.step.ask === 'priority' && q.step.restart)) frame.passed = NOBODY;
+    // Something happened: who has passed may think again.
+    if (q.step.ask === 'open' || (q.step.ask === 'priority' && q.step.restart)) frame.passed = NOBODY;
     this.follow(frame, flow, way === 'one' ? frame.step + 1 : frame.step);
   }
 
@@ -256,6 +267,8 @@ export class Position<T extends GameTypes> extends Deeds<T> {
       const [verb, ...numbers] = answer;
       this.acting(seat);
       const said = this.act(q, { choice: q.verbs.indexOf(verb), numbers }, frame.locals);
+      if (said !== undefined && flow !== undefined && said !== flow)
+        throw this.misuse(`two sealed answers to ${q.prompt} want to go on differently`);
       if (said !== undefined) flow = said;
     }
     this.follow(frame, flow, next);
@@ -269,7 +282,9 @@ export class Position<T extends GameTypes> extends Deeds<T> {
       frame.step = flow.next === undefined ? next : this.stepNamed(frame, flow.next);
       this.push(flow.procedure, flow.given);
     } else this.pop(flow);
-    if (frame.step !== before) frame.passed = NOBODY;
+    if (frame.step === before) return;
+    frame.passed = NOBODY;
+    frame.sealed = null;
   }
 
   private stepNamed(frame: Frame, name: string): number {
@@ -282,7 +297,8 @@ export class Position<T extends GameTypes> extends Deeds<T> {
     const number = this.game.procedureNumber.get(procedure);
     if (number === undefined)
       throw this.misuse(`${this.game.name} does not list the procedure ${procedure.name}`);
-    const locals = Object.assign(procedure.locals.initial() as object, given);
+    // A copy: what was given may be part of the state, and locals are the procedure's own.
+    const locals = procedure.locals.copy(Object.assign(procedure.locals.initial(), given));
     this.stack.push({ procedure: number, step: 0, locals, passed: NOBODY, sealed: null });
   }
 
@@ -330,17 +346,16 @@ export class Position<T extends GameTypes> extends Deeds<T> {
             (a) => has(this.resigned, a.seat) && a.options.question.way !== 'meanwhile',
           );
     if (gone !== undefined) {
-      const taken = this.whileListing(gone.seat, () =>
-        validate(gone.options, this.fallback(gone), this, frame.locals),
-      );
-      if ('code' in taken) throw this.misuse(`the time-out answer to ${q.prompt} is not on its list`);
-      this.enact(gone, taken);
+      this.enact(gone, this.takenByDefault(gone));
       return false;
     }
     if (this.inquiry.awaited > 0) return true;
     if (q.step.ask === 'sealed') this.unseal(frame, q);
-    else if (q.window) this.follow(frame, undefined, frame.step + 1);
-    else if (q.step.ask === 'one' && q.step.ifNone !== undefined) {
+    else if (q.window) {
+      // The next question is another one: an answer to this window must not be taken for one to that.
+      this.serial++;
+      this.follow(frame, undefined, frame.step + 1);
+    } else if (q.step.ask === 'one' && q.step.ifNone !== undefined) {
       this.derivedFresh = false;
       this.follow(frame, q.step.ifNone(this, frame.locals), frame.step + 1);
     } else throw new RuleError('dead-end', `${q.prompt} asks, but nothing may be chosen`, this.where());

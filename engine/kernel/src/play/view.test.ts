@@ -7,12 +7,11 @@ import { hashOf, Match, SPECTATOR, seedFrom, type View } from '../index.ts';
 
 const dealt = (name = 'view') => Match.start(cards, { setup: null, seats: 3, seed: seedFrom(name) });
 
-/** Overwrites every number and empties every list that can be reached, but for answers: those are not state. */
+/** Overwrites every number and empties every list that can be reached. */
 function vandalise(value: unknown): number {
   let done = 0;
   if (typeof value !== 'object' || value === null) return done;
   for (const [key, inside] of Object.entries(value)) {
-    if (key === 'sealed' || key === 'timeout') continue;
     done += vandalise(inside);
     if (typeof inside === 'number') {
       (value as Record<string, unknown>)[key] = 77_777;

@@ -1,7 +1,8 @@
 import { type Decision, decisionOf } from '../decide/decision.ts';
+import { copyFacts } from '../rules/check.ts';
 import type { Answer } from '../rules/choice.ts';
 import type { GameTypes, Result } from '../rules/play.ts';
-import { type Crowd, has, type Seat } from '../seat.ts';
+import type { Crowd, Seat } from '../seat.ts';
 import type { Position } from './position.ts';
 
 /** A running procedure as a seat sees it. */
@@ -40,7 +41,7 @@ export function viewOf<T extends GameTypes>(p: Position<T>, seat: Seat): View<T>
         step: c.names[f.step] ?? 'end',
         locals: c.procedure.locals.see(f.locals, seat),
         passed: f.passed,
-        sealed: f.sealed?.map((a, s) => (s === seat ? a : null)) ?? null,
+        sealed: f.sealed?.map((a, s) => (s === seat && a !== null ? [...a] : null)) ?? null,
       };
     }),
     awaiting: p.awaiting(),
@@ -55,9 +56,6 @@ export function decisionFor<T extends GameTypes>(p: Position<T>, seat: Seat): De
   const asked = p.askedOf(seat);
   if (asked === null) return null;
   const { step, way } = asked.options.question;
-  const about = p.whileListing(seat, () => step.about?.(p, p.locals) ?? {});
+  const about = p.whileListing(seat, () => copyFacts(step.about?.(p, p.locals)));
   return decisionOf(seat, asked.options, about, way === 'meanwhile' ? null : p.fallback(asked));
 }
-
-/** Who has answered a sealed question already, in a view. */
-export const hasSealed = (f: SeenFrame, seat: Seat): boolean => f.sealed !== null && has(f.passed, seat);

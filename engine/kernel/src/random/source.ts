@@ -38,6 +38,7 @@ export function dice(seed: number): (n: number) => number {
   const source = quickSource(seed);
   let counter = 0;
   return (n) => {
+    if (!Number.isInteger(n) || n < 1) throw new RangeError(`dice with ${n} faces`);
     for (;;) {
       const w = source.word(0, counter++);
       if (isFair(w, n)) return w % n;

@@ -1,5 +1,5 @@
 import type { EventKind } from '../event.ts';
-import type { Seat } from '../seat.ts';
+import { MOST_SEATS, type Seat } from '../seat.ts';
 import type { Shape } from '../shape/shape.ts';
 import type { GameTypes, Play } from './play.ts';
 import type { AnyProcedure } from './procedure.ts';
@@ -48,11 +48,18 @@ export function defineGame<T extends GameTypes>(rules: GameRules<T>): Game<T> {
   const procedures = rules.procedures.includes(rules.main)
     ? rules.procedures
     : [rules.main, ...rules.procedures];
+  const { least, most } = rules.seats;
+  if (!(least >= 1 && least <= most && most <= MOST_SEATS))
+    throw new Error(`${rules.name}: ${least} to ${most} seats; there can be 1 to ${MOST_SEATS}`);
+  if (new Set(rules.streams).size !== rules.streams.length)
+    throw new Error(`${rules.name}: a stream is named twice`);
   const names = new Set<string>();
   for (const p of procedures) {
     if (p.body.length === 0) throw new Error(`${rules.name}: procedure ${p.name} has no steps`);
     if (names.has(p.name)) throw new Error(`${rules.name}: two procedures are called ${p.name}`);
     names.add(p.name);
+    if (new Set(p.names).size !== p.names.length)
+      throw new Error(`${rules.name}: ${p.name} has a step twice`);
     p.body.forEach((step, i) => {
       if (typeof step === 'function') return;
       if (step.ask !== 'one' && step.ask !== 'sealed' && 'pass' in step.choices)

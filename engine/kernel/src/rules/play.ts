@@ -39,8 +39,10 @@ export interface Play<T extends GameTypes> {
   /** Lets a crowd look at a secret or at one place of a pile. */
   show(what: Secret<unknown>, to: Crowd): void;
   look(pile: Pile, index: number, to: Crowd): void;
-  /** Gives a secret a new value that `known` know; who else knew the old one knows nothing of the new. */
+  /** Gives a secret a new value that `known` get to know; who else knew the old one knows nothing of the new. */
   hide<V>(what: Secret<V>, value: V, known: Crowd): void;
+  /** The same for a value the answering seat has chosen itself: it alone knows it, and learned nothing by it. */
+  writeDown<V>(what: Secret<V>, value: V): void;
   /** Moves one item; who knew it still does, and `seen` get to see it. It goes on top unless `at` says where. */
   move(from: Pile, index: number, to: Pile, seen: Crowd, at?: number): number;
 

@@ -43,7 +43,7 @@ describe('integers as bytes', () => {
   });
 
   it('take one byte for what a board mostly holds', () => {
-    for (let n = -64; n < 64; n++) expect(written(n)).toHaveLength(1);
+    for (let n = -63; n < 64; n++) expect(written(n)).toHaveLength(1);
     expect(written(64)).toHaveLength(2);
   });
 

@@ -3,32 +3,20 @@ export class ByteWriter {
   private bytes = new Uint8Array(256);
   private length = 0;
 
-  /** Any safe integer: zigzag, seven bits a byte. */
+  /** Any safe integer: the first byte holds the sign and six bits, each further one seven. */
   int(n: number): void {
-    // Beyond 30 bits the shifts of JavaScript lose bits, so large numbers go by division.
-    if (n >= -0x20000000 && n < 0x20000000) {
-      let u = (n << 1) ^ (n >> 31);
-      while (u > 127) {
-        this.byte((u & 127) | 128);
-        u >>>= 7;
-      }
-      this.byte(u);
-      return;
-    }
-    let u = n < 0 ? -2 * n - 1 : 2 * n;
-    if (!Number.isSafeInteger(n) || u > Number.MAX_SAFE_INTEGER)
-      throw new RangeError(`${n} is not a storable integer`);
-    while (u > 127) {
-      this.byte((u % 128) | 128);
-      u = Math.floor(u / 128);
-    }
-    this.byte(u);
+    if (!Number.isSafeInteger(n)) throw new RangeError(`${n} is not a storable integer`);
+    let u = Math.abs(n);
+    const sign = n < 0 ? 64 : 0;
+    this.byte((u % 64) | sign | (u > 63 ? 128 : 0));
+    // Divided, not shifted: shifts know 32 bits only.
+    for (u = Math.floor(u / 64); u > 0; u = Math.floor(u / 128)) this.byte((u % 128) | (u > 127 ? 128 : 0));
   }
 
+  /** By its UTF-16 units: whatever a string holds comes back. */
   text(s: string): void {
-    const utf8 = new TextEncoder().encode(s);
-    this.int(utf8.length);
-    for (const b of utf8) this.byte(b);
+    this.int(s.length);
+    for (let i = 0; i < s.length; i++) this.int(s.charCodeAt(i));
   }
 
   finish(): Uint8Array {
@@ -50,6 +38,9 @@ export class DecodeError extends Error {
   override name = 'DecodeError';
 }
 
+/** No list of a state is longer; damaged bytes must not ask for gigabytes. */
+const LONGEST = 1 << 20;
+
 export class ByteReader {
   private at = 0;
   private readonly bytes: Uint8Array;
@@ -59,17 +50,16 @@ export class ByteReader {
   }
 
   int(): number {
-    let u = 0;
-    let scale = 1;
-    for (;;) {
-      if (this.at >= this.bytes.length) throw new DecodeError(`the bytes end early, at ${this.at}`);
-      const b = this.bytes[this.at++];
+    let b = this.byte();
+    const negative = (b & 64) !== 0;
+    let u = b & 63;
+    for (let scale = 64; b > 127; scale *= 128) {
+      if (scale > Number.MAX_SAFE_INTEGER) throw new DecodeError(`a number at byte ${this.at} is too long`);
+      b = this.byte();
       u += (b & 127) * scale;
-      if (u > Number.MAX_SAFE_INTEGER) throw new DecodeError(`a number at byte ${this.at} is too large`);
-      if (b < 128) break;
-      scale *= 128;
     }
-    return u % 2 === 0 ? u / 2 : -(u + 1) / 2;
+    if (u > Number.MAX_SAFE_INTEGER) throw new DecodeError(`a number at byte ${this.at} is too large`);
+    return negative ? -u : u;
   }
 
   /** A length or an index: bounded, so that damaged bytes cannot ask for gigabytes. */
@@ -79,19 +69,23 @@ export class ByteReader {
     return n;
   }
 
-  /** The length of a list: each element takes at least one byte. */
+  /** The length of a list or a text. */
   length(): number {
-    return this.count(this.bytes.length - this.at);
+    return this.count(LONGEST);
   }
 
   text(): string {
-    const n = this.length();
-    const s = new TextDecoder().decode(this.bytes.subarray(this.at, this.at + n));
-    this.at += n;
+    let s = '';
+    for (let n = this.length(); n > 0; n--) s += String.fromCharCode(this.count(0xffff));
     return s;
   }
 
   end(): void {
     if (this.at !== this.bytes.length) throw new DecodeError(`${this.bytes.length - this.at} bytes too many`);
+  }
+
+  private byte(): number {
+    if (this.at >= this.bytes.length) throw new DecodeError(`the bytes end early, at ${this.at}`);
+    return this.bytes[this.at++];
   }
 }

@@ -12,7 +12,6 @@ export function record<F extends Fields>(fields: F): Shape<DataOf<F>, SeenOf<F>>
   const shapes = keys.map((k) => fields[k]);
   const deep = keys.filter((k) => !fields[k].scalar);
   const deepShapes = deep.map((k) => fields[k]);
-  const plain = shapes.every((s) => s.plain);
 
   function copy(value: T): T {
     // Spreading copies all scalars at once, and keeps the object's hidden class.
@@ -23,7 +22,6 @@ export function record<F extends Fields>(fields: F): Shape<DataOf<F>, SeenOf<F>>
 
   return {
     scalar: false,
-    plain,
     initial: () => Object.fromEntries(keys.map((k, i) => [k, shapes[i].initial()])) as T,
     copy,
     equal(a, b) {
@@ -51,7 +49,8 @@ export function record<F extends Fields>(fields: F): Shape<DataOf<F>, SeenOf<F>>
     fault(value, path) {
       if (typeof value !== 'object' || value === null || Array.isArray(value))
         return `${path} should be a record`;
-      for (const k of Object.keys(value)) if (!(k in fields)) return `${path}.${k} is not a declared field`;
+      for (const k of Object.keys(value))
+        if (!Object.hasOwn(fields, k)) return `${path}.${k} is not a declared field`;
       for (let i = 0; i < keys.length; i++) {
         const f = shapes[i].fault((value as Loose)[keys[i]], `${path}.${keys[i]}`);
         if (f) return f;
@@ -64,7 +63,6 @@ export function record<F extends Fields>(fields: F): Shape<DataOf<F>, SeenOf<F>>
 export function list<T, V>(of: Shape<T, V>): Shape<T[], V[]> {
   return {
     scalar: false,
-    plain: of.plain,
     initial: () => [],
     copy: of.scalar ? (v) => v.slice() : (v) => v.map((x) => of.copy(x)),
     equal: (a, b) => a.length === b.length && a.every((x, i) => of.equal(x, b[i])),
@@ -90,7 +88,6 @@ export function list<T, V>(of: Shape<T, V>): Shape<T[], V[]> {
 export function opt<T, V>(of: Shape<T, V>): Shape<T | null, V | null> {
   return {
     scalar: of.scalar,
-    plain: of.plain,
     initial: () => null,
     copy: (v) => (v === null ? null : of.copy(v)),
     equal: (a, b) => (a === null || b === null ? a === b : of.equal(a, b)),
@@ -105,14 +102,16 @@ export function opt<T, V>(of: Shape<T, V>): Shape<T | null, V | null> {
   };
 }
 
-/** Values by name, for tables that grow. The order of the names never matters: they are sorted where it could. */
+/**
+ * Values by name, for tables that grow. The order of the names means nothing and differs between a state and its
+ * copy: rules look names up, they never walk over them.
+ */
 export function dict<T, V>(of: Shape<T, V>): Shape<Record<string, T>, Record<string, V>> {
   const sorted = (v: object) => Object.keys(v).sort();
   const each = <A, B>(v: Readonly<Record<string, A>>, f: (x: A) => B): Record<string, B> =>
     Object.fromEntries(sorted(v).map((k) => [k, f(v[k])]));
   return {
     scalar: false,
-    plain: of.plain,
     initial: () => ({}),
     copy: (v) => each(v, (x) => of.copy(x)),
     equal(a, b) {
@@ -129,12 +128,8 @@ export function dict<T, V>(of: Shape<T, V>): Shape<Record<string, T>, Record<str
       }
     },
     read(r) {
-      const out: Record<string, T> = {};
-      for (let n = r.length(); n > 0; n--) {
-        const k = r.text();
-        out[k] = of.read(r);
-      }
-      return out;
+      // By entries: a name like __proto__ is a name like any other.
+      return Object.fromEntries(Array.from({ length: r.length() }, () => [r.text(), of.read(r)]));
     },
     see: (v, seat) => each(v, (x) => of.see(x, seat)),
     guess: (seen, guesses) => each(seen, (x) => of.guess(x, guesses)),

@@ -8,8 +8,8 @@ export class Hasher {
 
   int(n: number): void {
     const low = n | 0;
-    this.word(low);
-    if (low !== n) this.word(Math.floor(n / 0x100000000) | 0);
+    if (low === n) this.word(low);
+    else this.wide(low, Math.floor(n / 0x100000000) | 0);
   }
 
   text(s: string): void {
@@ -21,6 +21,14 @@ export class Hasher {
     const a = settle(this.a ^ (this.b >>> 7));
     const b = settle(this.b + Math.imul(a, 0x3c6ef372));
     return hex(a) + hex(b);
+  }
+
+  /** Mixed otherwise than two small numbers would be. */
+  private wide(low: number, high: number): void {
+    this.a = Math.imul(this.a ^ 0x71d67fff, 0x2c1b3c6d);
+    this.word(low);
+    this.b = Math.imul(this.b ^ high, 0x297a2d39);
+    this.word(high);
   }
 
   private word(n: number): void {

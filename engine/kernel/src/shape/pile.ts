@@ -22,7 +22,6 @@ export interface SeenPile {
 export function pile(universe: string): Declared<Pile, SeenPile> {
   return declare<Pile, SeenPile>({
     scalar: false,
-    plain: false,
     initial: () => ({ items: [], known: [] }),
     copy: (p) => ({ items: p.items.slice(), known: p.known.slice() }),
     equal: (a, b) =>

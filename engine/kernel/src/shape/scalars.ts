@@ -14,7 +14,6 @@ function scalar<T>(of: {
 }): Shape<T> {
   return {
     scalar: true,
-    plain: true,
     initial: () => of.initial,
     copy: (v) => v,
     equal: (a, b) => a === b,

@@ -23,7 +23,6 @@ export function secret<T extends NonNullable<unknown>>(
 ): Declared<Secret<T>, SeenSecret<T>> {
   return declare<Secret<T>, SeenSecret<T>>({
     scalar: false,
-    plain: false,
     initial: () => ({ value: among[0], known: NOBODY }),
     copy: (s) => ({ value: of.copy(s.value), known: s.known }),
     equal: (a, b) => a.known === b.known && of.equal(a.value, b.value),

@@ -17,8 +17,6 @@ export interface Sink {
 export interface Shape<T, V = T> {
   /** a copy is the value itself, and nothing in it is secret */
   readonly scalar: boolean;
-  /** nothing in it can be secret: what a seat sees is a plain copy */
-  readonly plain: boolean;
   initial(): T;
   copy(value: T): T;
   equal(a: T, b: T): boolean;
