@@ -59,7 +59,7 @@ describe('the quadrants around a figure', () => {
         else if (-f > Math.abs(r)) expect(found).toEqual([BACK]);
         else if (r > Math.abs(f)) expect(found).toEqual([RIGHT]);
         else if (-r > Math.abs(f)) expect(found).toEqual([LEFT]);
-        else expect(found).toEqual([f > 0 ? FRONT : BACK, r > 0 ? RIGHT : LEFT].toSorted());
+        else expect(found).toEqual([f > 0 ? FRONT : BACK, r > 0 ? RIGHT : LEFT].toSorted((a, b) => a - b));
       }),
       { numRuns: 500 },
     );

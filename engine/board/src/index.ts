@@ -16,6 +16,8 @@ export * from './displacement.ts';
 export * from './footprint.ts';
 export { costTo, type Frontier, frontier, pathTo, reached } from './frontier.ts';
 export * from './ground.ts';
+export * from './ground-changes.ts';
+export * from './ground-states.ts';
 export type { Hindrance } from './hindrance.ts';
 export { bordersAt, type Corner, cornerAt, cornersOf } from './lattice.ts';
 export * from './layout.ts';

@@ -76,16 +76,11 @@ export const wrong = (schema: Schema<unknown>, value: unknown, at: Spot): undefi
 export function kindOf(value: unknown): Kind | undefined {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'list';
-  switch (typeof value) {
-    case 'string':
-      return 'text';
-    case 'number':
-      return 'number';
-    case 'boolean':
-      return 'flag';
-    case 'object':
-      return 'object';
-    default:
-      return undefined;
-  }
+  const kinds: Partial<Record<string, Kind>> = {
+    string: 'text',
+    number: 'number',
+    boolean: 'flag',
+    object: 'object',
+  };
+  return kinds[typeof value];
 }

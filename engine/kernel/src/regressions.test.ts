@@ -399,7 +399,7 @@ describe('rules', () => {
   it('a step named twice is refused', () => {
     const main = diaryProcedure('main');
     expect(() => {
-      main.steps('a', 'a').are({ a: () => {} } as never);
+      main.steps('a', 'a').are({ a: () => {} });
       diaryGame(main);
     }).toThrow();
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { middleOf, outlineOf, type Point } from './outline.ts';
 
 const squaresOf = (...rows: string[]) =>
-  rows.flatMap((row, y) => [...row].flatMap((char, x) => (char === '#' ? [{ x, y }] : [])));
+  rows.flatMap((row, y) => row.split('').flatMap((char, x) => (char === '#' ? [{ x, y }] : [])));
 const corners = (ring: readonly Point[]) => ring.map(({ x, y }) => `${x},${y}`).join(' ');
 
 /** Twice the area within a ring, positive if it runs clockwise on the screen. */

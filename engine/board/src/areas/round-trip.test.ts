@@ -30,7 +30,7 @@ const props = fc.dictionary(
 function piecesOf(rows: readonly string[]): Square[][] {
   const left = new Map(
     rows.flatMap((row, y) =>
-      [...row].flatMap((char, x) => (char === '.' ? [] : [[`${x},${y}`, { x, y, char }]])),
+      row.split('').flatMap((char, x) => (char === '.' ? [] : [[`${x},${y}`, { x, y, char }]])),
     ),
   );
   const pieces: Square[][] = [];
