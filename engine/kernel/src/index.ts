@@ -6,7 +6,7 @@ export type { Refusal } from './decide/refusal.ts';
 export { sample } from './decide/sample.ts';
 export { checksOf } from './decide/validate.ts';
 export * from './event.ts';
-export { type Clock, leftAt } from './match/clock.ts';
+export { type Clock, clockAt, leftAt } from './match/clock.ts';
 export type { Entry } from './match/entry.ts';
 export { type FileEntry, load, type MatchFile, MatchFileError, readFile, save } from './match/file.ts';
 export { canBeUndone } from './match/foresee.ts';
@@ -21,14 +21,23 @@ export type { Asked } from './play/inquiry.ts';
 export { Position, STEP_LIMIT } from './play/position.ts';
 export { RuleError } from './play/rule-error.ts';
 export { decisionFor, type SeenFrame, type View, viewOf } from './play/view.ts';
+export { whyNot } from './play/why-not.ts';
 export { commitmentTo, isSeed, type Seed, seedFrom } from './random/seed.ts';
 export { dice, quickSource, type Source, seedSource } from './random/source.ts';
 export type { Check, Facts, Reason, WholeCheck } from './rules/check.ts';
 export { type Answer, type Choice, type Form, type Offer, PASS } from './rules/choice.ts';
-export { call, done, type Flow } from './rules/flow.ts';
+export { type Call, call, done, type Flow, inTurn, leave } from './rules/flow.ts';
 export { defineGame, type Game, type GameRules, SetupError } from './rules/game.ts';
 export type { GameTypes, Play, Result } from './rules/play.ts';
-export { type AnyProcedure, type Procedure, procedure, returns } from './rules/procedure.ts';
+export {
+  type AnyProcedure,
+  type Given,
+  type How,
+  type Procedure,
+  procedure,
+  returns,
+  working,
+} from './rules/procedure.ts';
 export type {
   AskOne,
   AskOpen,

@@ -17,7 +17,7 @@ import * as k from './index.ts';
 
 const { Match, seedFrom, hashOf, save, verify } = k;
 const wait = { ask: 'one', seat: () => 0, choices: { go: { form: 'confirm', does() {} } } } as const;
-type C = k.Choice<Diary, unknown, never>;
+type C = k.Choice<Diary, unknown, k.Flow<Diary, never, undefined>>;
 const one = (choices: Record<string, C>, more: object = {}) => {
   const main = diaryProcedure('main');
   main.steps('ask', 'end').are({ ask: { ask: 'one', seat: () => 0, choices, ...more }, end: wait } as never);
@@ -155,11 +155,11 @@ describe('a time-out', () => {
         ask: 'sealed',
         seats: () => 3,
         choices: { nod: { form: 'confirm', does() {} } },
-        allowance: 1000,
+        clock: () => k.NOBODY,
+        allowance: () => 1000,
       },
     });
-    const m = startDiary(diaryGame(main));
-    expect(m.deadline(0)).toBe(1000);
+    const m = startDiary(diaryGame(main), 2, { clocks: [9000, 9000] });
     m.submit({ kind: 'answer', seat: 1, decision: m.decisionId, answer: ['nod'], at: 900 });
     expect(m.deadline(0)).toBe(1000);
   });

@@ -15,6 +15,7 @@ export type Detector =
   | 'copy-shares-memory'
   | 'replay-differs'
   | 'leak'
+  | 'impossible'
   | 'encoding';
 
 /** Something a detector found, with the match that shows it: a match file that `sightline verify` replays. */

@@ -1,66 +1,128 @@
 import {
   type Answer,
+  clockAt,
   determinize,
   type GameTypes,
   has,
+  NOBODY,
   type Position,
   type Seat,
   SPECTATOR,
   sample,
   seenBy,
   viewOf,
+  whyNot,
 } from '@sightline/kernel';
 import { Found } from './failure.ts';
 
+type Random = (n: number) => number;
+
 /**
- * If two positions differ only in what a seat may not know, then its view, its options, its events, and whether it
- * is made to wait are the same, byte for byte: before an answer, and after it, unless the kernel says that this
- * seat learned something by it. The second position is a guess from the seat's own view.
+ * If two positions differ only in what a seat may not know, then all it notices is the same, byte for byte: its view,
+ * its options and the reasons for what is not among them; and after an answer its events, its view, whether it is made
+ * to wait, the clocks, and whether it could take back. Only what the kernel was told to reveal to the seat may differ:
+ * then the worlds part, and are not compared. The second position is a guess from the seat's own view.
  */
 export function nothingLeaks<T extends GameTypes>(
   p: Position<T>,
   actor: Seat,
   answer: Answer,
-  random: (n: number) => number,
+  random: Random,
 ): number {
   let compared = 0;
   for (const seat of [...Array(p.seats).keys(), SPECTATOR]) {
-    const view = viewOf(p, seat);
-    const twin = determinize(p.game, p.statics, view, random, p.source);
-    p.draws.forEach((d, i) => {
-      twin.draws[i] = d;
-    });
-    same(`seat ${seat} sees`, view, viewOf(twin, seat), p);
+    const twin = twinOf(p, seat, random);
+    same(p, `seat ${seat} sees`, viewOf(p, seat), viewOf(twin, seat));
+    sameReasons(p, twin, seat, random);
     const here = p.copy();
     if (here.answer(actor, answer) !== null) continue;
-    // What stays sealed may be anything; else the same is done in both worlds, if it can be.
-    if (twin.answer(actor, otherSealed(twin, actor, seat, random) ?? answer) !== null) continue;
-    if (has(here.learned | twin.learned, seat)) continue;
-    compared++;
-    const told = (q: Position<T>) => q.events.map((e) => seenBy(e, seat)).filter((e) => e !== null);
-    same(`after ${answer.join(' ')} by ${actor}, seat ${seat} is told`, told(here), told(twin), p);
-    same(
-      `after ${answer.join(' ')} by ${actor}, seat ${seat} sees`,
-      viewOf(here, seat),
-      viewOf(twin, seat),
-      p,
-    );
+    const what = `after ${answer.join(' ')} by ${actor}, seat ${seat}`;
+    const sealed = withRealSealed(p, twin);
+    if (sealed?.answer(actor, answer) === null)
+      compared += noticesTheSame(p, what, here, sealed, actor, seat);
+    if (twin.answer(actor, otherAnswer(twin, actor, seat, random) ?? answer) === null)
+      compared += noticesTheSame(p, what, here, twin, actor, seat);
   }
   return compared;
 }
 
-function otherSealed<T extends GameTypes>(
+/** A position that looks the same to the seat and has the same dice. */
+function twinOf<T extends GameTypes>(p: Position<T>, seat: Seat, random: Random): Position<T> {
+  const twin = determinize(p.game, p.statics, viewOf(p, seat), random, p.source);
+  p.draws.forEach((d, i) => {
+    twin.draws[i] = d;
+  });
+  for (const [which, q] of [['real', p] as const, ['guessed', twin] as const]) {
+    const impossible = p.game.impossible?.(q) ?? null;
+    if (impossible !== null)
+      throw new Found('impossible', `a ${which} state: ${impossible}, at ${p.where()}`);
+  }
+  return twin;
+}
+
+/** The twin with the sealed answers that were really given; null if there are none, or it could not have given them. */
+function withRealSealed<T extends GameTypes>(p: Position<T>, twin: Position<T>): Position<T> | null {
+  const real = p.stack[p.stack.length - 1].sealed;
+  if (real === null) return null;
+  const alike = twin.copy();
+  Object.assign(alike.stack[alike.stack.length - 1], { passed: NOBODY, sealed: null });
+  for (let s = 0; s < real.length; s++)
+    if (real[s] !== null && alike.answer(s, real[s]) !== null) return null;
+  return alike;
+}
+
+/** What stays hidden from the seat may be anything else. */
+function otherAnswer<T extends GameTypes>(
   twin: Position<T>,
   actor: Seat,
   seat: Seat,
-  random: (n: number) => number,
-) {
+  random: Random,
+): Answer | null {
   const asked = twin.askedOf(actor);
-  if (seat === actor || asked?.options.question.step.ask !== 'sealed') return null;
+  const question = asked?.options.question;
+  if (asked === null || seat === actor || !(question?.way === 'sealed' || question?.step.hidden)) return null;
   return twin.whileListing(actor, () => sample(asked.options, twin, twin.locals, random));
 }
 
-function same<T extends GameTypes>(what: string, a: unknown, b: unknown, p: Position<T>): void {
+function noticesTheSame<T extends GameTypes>(
+  p: Position<T>,
+  what: string,
+  here: Position<T>,
+  twin: Position<T>,
+  actor: Seat,
+  seat: Seat,
+): number {
+  const shown = (q: Position<T>) => q.revealed.filter((r) => has(r.to, seat)).map((r) => r.value);
+  const [a, b] = [shown(here), shown(twin)];
+  // Being shown nothing where something might have been shown tells as much.
+  same(p, `${what} is shown something`, a.length > 0, b.length > 0);
+  if (JSON.stringify(a) !== JSON.stringify(b)) return 0;
+  const told = (q: Position<T>) => q.events.map((e) => seenBy(e, seat)).filter((e) => e !== null);
+  same(p, `${what} is told`, told(here), told(twin));
+  same(p, `${what} sees`, viewOf(here, seat), viewOf(twin, seat));
+  const clocks = (q: Position<T>) => [q.timeGiven, clockAt(q, Array(q.seats).fill(0), 0, 0)];
+  same(p, `${what} sees the clocks`, clocks(here), clocks(twin));
+  if (seat === actor) same(p, `${what} could not take it back`, here.final, twin.final);
+  return 1;
+}
+
+/** Four tries for each verb: numbers as a curious client would send them. */
+function sameReasons<T extends GameTypes>(
+  p: Position<T>,
+  twin: Position<T>,
+  seat: Seat,
+  random: Random,
+): void {
+  const question = p.askedOf(seat)?.options.question;
+  for (const verb of question?.verbs ?? [])
+    for (let i = 0; i < 4; i++) {
+      const answer: Answer = [verb, ...Array.from({ length: 1 + random(2) }, () => random(24))];
+      const why = `seat ${seat} is told why not ${answer.join(' ')}`;
+      same(p, why, whyNot(p, seat, answer), whyNot(twin, seat, answer));
+    }
+}
+
+function same<T extends GameTypes>(p: Position<T>, what: string, a: unknown, b: unknown): void {
   const x = JSON.stringify(a);
   const y = JSON.stringify(b);
   if (x === y) return;

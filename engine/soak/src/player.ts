@@ -94,6 +94,14 @@ export class Player<T extends GameTypes> {
     this.playing += performance.now() - start;
     this.decisions++;
     this.expectTaken(out, answer);
+    this.notTwice();
+  }
+
+  /** A click or a packet that comes twice counts once. */
+  private notTwice(): void {
+    const { match } = this;
+    if (match.submit(match.history.entries[match.length - 1].input).ok)
+      throw new Found('took-bad-input', 'the same input was taken twice');
   }
 
   private checkedTurn(): void {

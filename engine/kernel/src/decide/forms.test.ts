@@ -9,9 +9,9 @@ import {
   say,
   startDiary,
 } from '../fixtures/diary.ts';
-import type { Choice, Match, Outcome } from '../index.ts';
+import type { Choice, Flow, Match, Outcome } from '../index.ts';
 
-type AnyChoice = Choice<Diary, unknown, never>;
+type AnyChoice = Choice<Diary, unknown, Flow<Diary, never, undefined>>;
 
 /** A question with a single verb, `it`, that can be answered once. */
 function asking(it: AnyChoice): Match<Diary> {

@@ -2,6 +2,7 @@ import { RuleError } from '../play/rule-error.ts';
 import type { Check } from '../rules/check.ts';
 import type { Answer, Choice, Offer } from '../rules/choice.ts';
 import { PASS } from '../rules/choice.ts';
+import type { Flow } from '../rules/flow.ts';
 import type { GameTypes, Play } from '../rules/play.ts';
 import type { Question } from './question.ts';
 
@@ -120,7 +121,7 @@ export class Options<T extends GameTypes> {
     return null;
   }
 
-  private listChoice(i: number, choice: Choice<T, Locals, string>): void {
+  private listChoice(i: number, choice: Choice<T, Locals, Flow<T, string>>): void {
     this.tag = i << 2;
     const { g, locals } = this;
     switch (choice.form) {
@@ -149,7 +150,7 @@ export class Options<T extends GameTypes> {
 
   private compose(
     i: number,
-    choice: Extract<Choice<T, Locals, string>, { form: 'some' | 'order' | 'split' }>,
+    choice: Extract<Choice<T, Locals, Flow<T, string>>, { form: 'some' | 'order' | 'split' }>,
   ): void {
     const { g, locals } = this;
     const items: number[] = [];

@@ -1,6 +1,7 @@
 import type { Choice } from '../rules/choice.ts';
+import type { Flow } from '../rules/flow.ts';
 import type { GameTypes } from '../rules/play.ts';
-import type { Procedure } from '../rules/procedure.ts';
+import type { AnyProcedure, How } from '../rules/procedure.ts';
 import type { AskStep, RunStep } from '../rules/step.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: the locals of whichever procedure asks
@@ -8,11 +9,11 @@ type Locals = any;
 
 /** A step that asks, ready to be asked many times: its verbs numbered, its prompt named. */
 export interface Question<T extends GameTypes> {
-  readonly step: AskStep<T, Locals, string>;
+  readonly step: AskStep<T, Locals, Flow<T, string>>;
   /** the name of the prompt's text: `attack.declare` */
   readonly prompt: string;
   readonly verbs: readonly string[];
-  readonly choices: readonly Choice<T, Locals, string>[];
+  readonly choices: readonly Choice<T, Locals, Flow<T, string>>[];
   readonly way: Way;
   /** asked again after each act, until all have passed */
   readonly window: boolean;
@@ -22,28 +23,33 @@ export interface Question<T extends GameTypes> {
 }
 
 /** How somebody comes to answer: the four ways to ask, or unasked. */
-export type Way = AskStep<GameTypes, unknown, string>['ask'] | 'meanwhile';
+export type Way = AskStep<GameTypes, unknown, unknown>['ask'] | 'meanwhile';
 
 export interface Compiled<T extends GameTypes> {
   readonly name: string;
-  readonly procedure: Procedure<T, Locals, unknown>;
+  readonly procedure: AnyProcedure<T>;
   readonly names: readonly string[];
   /** by step: what runs, or what is asked */
-  readonly runs: readonly (RunStep<T, Locals, string> | null)[];
+  readonly runs: readonly (RunStep<T, Locals, Flow<T, string>> | null)[];
   readonly asks: readonly (Question<T> | null)[];
+  readonly how: How<T, Locals>;
 }
 
-export function compile<T extends GameTypes>(p: Procedure<T, Locals, unknown>): Compiled<T> {
+export function compile<T extends GameTypes>(p: AnyProcedure<T>): Compiled<T> {
   return {
     name: p.name,
     procedure: p,
     names: p.names,
+    how: p.how,
     runs: p.body.map((s) => (typeof s === 'function' ? s : null)),
     asks: p.body.map((s, i) => (typeof s === 'function' ? null : question(s, `${p.name}.${p.names[i]}`))),
   };
 }
 
-function question<T extends GameTypes>(step: AskStep<T, Locals, string>, prompt: string): Question<T> {
+function question<T extends GameTypes>(
+  step: AskStep<T, Locals, Flow<T, string>>,
+  prompt: string,
+): Question<T> {
   const window = step.ask === 'open' || step.ask === 'priority';
   const { meanwhile } = step;
   return {

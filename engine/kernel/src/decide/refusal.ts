@@ -13,6 +13,7 @@ export interface Refusal {
     | 'not-offered'
     | 'nothing-to-undo'
     | 'time-left'
+    | 'too-late'
     | 'cannot-resign'
     | 'rules-failed';
   readonly reason?: Reason;

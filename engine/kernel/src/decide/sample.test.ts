@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { type Diary, diaryGame, diaryProcedure } from '../fixtures/diary.ts';
 import { anyAnswer } from '../fixtures/random-play.ts';
+import type { Flow } from '../index.ts';
 import { type Choice, dice, Position, quickSource } from '../index.ts';
 import type { SomeChoice } from '../rules/choice.ts';
 
 const items = (_g: unknown, _l: unknown, offer: (n: number) => void) => {
   for (const n of [5, 6, 7, 8]) offer(n);
 };
-const some: SomeChoice<Diary, unknown, never> = {
+const some: SomeChoice<Diary, unknown, Flow<Diary, never, undefined>> = {
   form: 'some',
   items,
   least: () => 1,
@@ -15,7 +16,7 @@ const some: SomeChoice<Diary, unknown, never> = {
   whole: [{ rule: 'even', holds: (_g, _l, all) => all.reduce((a, b) => a + b, 0) % 2 === 0 }],
   does() {},
 };
-const choices: Record<string, Choice<Diary, unknown, never>> = {
+const choices: Record<string, Choice<Diary, unknown, Flow<Diary, never, undefined>>> = {
   yes: { form: 'confirm', does() {} },
   cell: {
     form: 'one',

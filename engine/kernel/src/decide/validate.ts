@@ -1,5 +1,6 @@
 import { type Check, copyFacts, type Reason } from '../rules/check.ts';
 import type { Answer, Choice } from '../rules/choice.ts';
+import type { Flow } from '../rules/flow.ts';
 import type { GameTypes, Play } from '../rules/play.ts';
 import type { Composed, Options } from './options.ts';
 import type { Question } from './question.ts';
@@ -52,7 +53,9 @@ export function validate<T extends GameTypes>(
 }
 
 /** All checks of a choice, the assured ones first. */
-export function checksOf<T extends GameTypes>(c: Choice<T, Locals, string>): readonly Check<T, Locals>[] {
+export function checksOf<T extends GameTypes>(
+  c: Choice<T, Locals, Flow<T, string>>,
+): readonly Check<T, Locals>[] {
   const assured = 'assured' in c ? c.assured : undefined;
   const checks = 'checks' in c ? c.checks : undefined;
   return [...(assured ?? []), ...(checks ?? [])];

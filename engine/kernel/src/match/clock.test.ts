@@ -32,7 +32,7 @@ const choices: Asking['choices'] = {
   },
 };
 const turns: Asking = { ask: 'one', seat: (g) => g.state.lines.length % 2, choices };
-const untimed = { ask: 'one', seat: () => 0, choices, allowance: 700, clock: () => NOBODY } as const;
+const untimed = { ask: 'one', seat: () => 0, choices, allowance: () => 700, clock: () => NOBODY } as const;
 
 function start(ask: Asking, clocks?: number[], more: Partial<GameRules<Diary>> = {}): Match<Diary> {
   const main = diaryProcedure('main');
@@ -58,10 +58,20 @@ describe('the clocks', () => {
 
   it('are stopped at zero, and never run backwards', () => {
     const match = start(turns, [500, 500]);
-    go(match, 0, 9000);
+    expect(timeout(match, 0, 9000)).toBe('taken');
     expect(match.clock.left).toEqual([0, 500]);
     go(match, 1, 8000);
     expect(match.clock).toMatchObject({ left: [0, 500], since: 9000 });
+  });
+
+  it('take no answer after the time for it: that is the time-out’s', () => {
+    const match = start(turns, [500, 500]);
+    expect(codeOf(match.submit({ kind: 'answer', seat: 0, decision: 0, answer: ['go'], at: 1501 }))).toBe(
+      'too-late',
+    );
+    expect(codeOf(match.submit({ kind: 'answer', seat: 0, decision: 0, answer: ['go'], at: 1500 }))).toBe(
+      'taken',
+    );
   });
 
   it('run for whom the rule says', () => {
@@ -197,14 +207,18 @@ describe('a time-out', () => {
 
 describe('an allowance', () => {
   it('is the time for an answer while no clock runs', () => {
-    const match = start(untimed);
+    const match = start(untimed, [9000, 9000]);
     expect(match.deadline(0)).toBe(1700);
     expect(timeout(match, 0, 1699)).toBe('time-left');
     expect(timeout(match, 0, 1700)).toBe('taken');
     expect(match.deadline(0)).toBe(2400);
   });
 
-  it('holds in a timed match too, where the rule stops the clocks', () => {
+  it('is none in an untimed match', () => {
+    expect(start(untimed).deadline(0)).toBe(null);
+  });
+
+  it('leaves the clocks alone', () => {
     const match = start(untimed, [9000, 9000]);
     go(match, 0, 1300);
     expect(match.clock.left).toEqual([9000, 9000]);
@@ -212,7 +226,7 @@ describe('an allowance', () => {
   });
 
   it('does not shorten a clock that runs', () => {
-    const match = start({ ...turns, allowance: 100 }, [5000, 5000]);
+    const match = start({ ...turns, allowance: () => 100 }, [5000, 5000]);
     expect(match.deadline(0)).toBe(6000);
   });
 });

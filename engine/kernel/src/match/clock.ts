@@ -28,7 +28,8 @@ export function clockAt<T extends GameTypes>(
   if (first === undefined) return { left, running: NOBODY, since: at, due: null };
   const { step } = first.options.question;
   const running = step.clock === undefined ? crowd(...p.awaiting()) : step.clock(p, p.locals);
-  return { left, running, since: at, due: step.allowance === undefined ? null : asked + step.allowance };
+  const allowance = left === null ? null : (step.allowance?.(p, p.locals) ?? null);
+  return { left, running, since: at, due: allowance === null ? null : asked + allowance };
 }
 
 /** What is left at a later moment; a clock stops at zero. */

@@ -19,8 +19,7 @@ export function canBeUndone<T extends GameTypes>(p: Position<T>, seat: Seat, ans
   for (let world = 0; world < WORLDS; world++) {
     const guess = determinize(p.game, p.statics, view, dice(world), quickSource(world));
     if (guess.answer(seat, answer) !== null) return false;
-    if (guess.result !== null || guess.drawn.length > 0 || guess.learned !== 0 || guess.timeGiven.length > 0)
-      return false;
+    if (guess.result !== null || guess.final) return false;
   }
   return true;
 }

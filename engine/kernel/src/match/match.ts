@@ -1,12 +1,12 @@
 import type { Decision } from '../decide/decision.ts';
 import { type Refusal, refuse } from '../decide/refusal.ts';
-import { explain, isAnswer } from '../decide/validate.ts';
 import type { GameEvent } from '../event.ts';
 import { hashOf } from '../play/codec.ts';
 import type { Drawn } from '../play/deeds.ts';
 import { Position } from '../play/position.ts';
 import { RuleError } from '../play/rule-error.ts';
 import { decisionFor, type View, viewOf } from '../play/view.ts';
+import { whyNot } from '../play/why-not.ts';
 import { commitmentTo, isSeed, type Seed } from '../random/seed.ts';
 import { type Source, seedSource } from '../random/source.ts';
 import type { Reason } from '../rules/check.ts';
@@ -165,13 +165,7 @@ export class Match<T extends GameTypes> {
 
   /** Why a seat may not answer so: the rule and what it is about; null if it may, or is not asked at all. */
   whyNot(seat: Seat, answer: unknown): Reason | null {
-    const asked = this.now.askedOf(seat);
-    if (asked === null || !isAnswer(answer)) return null;
-    const q = asked.options.question;
-    const [verb, ...numbers] = answer;
-    const choice = q.verbs.indexOf(verb);
-    if (choice < 0) return null;
-    return this.now.whileListing(seat, () => explain(q, choice, this.now, this.now.locals, numbers));
+    return whyNot(this.now, seat, answer);
   }
 
   /** How many of its last inputs a seat may take back. */
@@ -232,8 +226,12 @@ export class Match<T extends GameTypes> {
     if (this.result !== null) return refuse('match-over');
     if ((input.kind === 'answer' || input.kind === 'batch') && input.decision !== this.openSince)
       return refuse('old-decision', `the open decision is ${this.openSince}, not ${input.decision}`);
-    if (input.kind !== 'timeout') return null;
+    if (input.kind !== 'timeout' && input.kind !== 'answer' && input.kind !== 'batch') return null;
     const due = this.deadline(input.seat);
+    if (input.kind !== 'timeout')
+      return due !== null && input.at > due
+        ? refuse('too-late', `it was due ${input.at - due} ms ago`)
+        : null;
     if (due === null)
       return this.now.awaiting().includes(input.seat) ? refuse('time-left', 'untimed') : refuse('not-asked');
     return input.at < due ? refuse('time-left', `${due - input.at} ms are left`) : null;
@@ -257,7 +255,7 @@ export class Match<T extends GameTypes> {
     try {
       const applied = apply(this.useChapter(this.now, number), input);
       if (typeof applied !== 'number') return { ok: false, refusal: applied };
-      const { events, drawn, learned, timeGiven } = this.now;
+      const { events, drawn, timeGiven } = this.now;
       const fresh = this.now.serial !== serial;
       const left = withTime(leftAt(this.clockNow, input.at), timeGiven);
       const clock = clockAt(this.now, left, input.at, fresh ? input.at : this.openedAt);
@@ -265,7 +263,7 @@ export class Match<T extends GameTypes> {
         this.openSince = number;
         this.openedAt = input.at;
       }
-      const final = drawn.length > 0 || learned !== 0 || timeGiven.length > 0;
+      const { final } = this.now;
       // An empty list stays with the position and may be filled by the next input: the log gets one of its own.
       const draws = drawn.length > 0 ? drawn : NONE;
       return this.log({ input, draws, final, back: null }, clock, events.length > 0 ? events : NONE, applied);

@@ -9,9 +9,9 @@ import {
   say,
   startDiary,
 } from '../fixtures/diary.ts';
-import type { AskPriority } from '../index.ts';
+import type { AskPriority, Flow } from '../index.ts';
 
-const window: AskPriority<Diary, unknown, never> = {
+const window: AskPriority<Diary, unknown, Flow<Diary, never, undefined>> = {
   ask: 'priority',
   seats: () => [2, 0, 1],
   choices: {

@@ -2,7 +2,7 @@ import type { AudienceOf, EventKind, Field, FieldKind, FieldsOf, GameEvent } fro
 import { isFair, type Source } from '../random/source.ts';
 import type { Game } from '../rules/game.ts';
 import type { GameTypes, Play, Result } from '../rules/play.ts';
-import type { Procedure } from '../rules/procedure.ts';
+import type { AnyProcedure, Procedure } from '../rules/procedure.ts';
 import { type Crowd, NOBODY, only, type Seat } from '../seat.ts';
 import type { Pile } from '../shape/pile.ts';
 import type { Secret } from '../shape/secret.ts';
@@ -15,6 +15,12 @@ export type Drawn = readonly [stream: string, counter: number, faces: number, fa
 const MOST_FACES = 2 ** 32;
 /** At worst every second word is rejected: this many in a row come from no honest source. */
 const MOST_REJECTED = 256;
+
+/** Something that was hidden was shown to a crowd. */
+export interface Revealed {
+  readonly to: Crowd;
+  readonly value: unknown;
+}
 
 /** A rule changed a clock: `anew` puts the time in place of what was left. */
 export interface TimeGiven {
@@ -37,6 +43,7 @@ export abstract class Deeds<T extends GameTypes> implements Play<T> {
   /** next counter of each stream */
   readonly draws: number[];
   result: Result | null = null;
+  resigned: Crowd = NOBODY;
   seat: Seat = -1;
 
   // What happened since `settle` was last called.
@@ -44,7 +51,11 @@ export abstract class Deeds<T extends GameTypes> implements Play<T> {
   drawn: Drawn[] = [];
   /** who got to know something that was hidden from them */
   learned: Crowd = NOBODY;
+  /** what was revealed to whom, in order: whatever else a seat notices must not depend on what is hidden from it */
+  revealed: Revealed[] = [];
   timeGiven: TimeGiven[] = [];
+  /** a rule said that this can't be taken back */
+  committed = false;
   /** bots that think ahead need no events */
   quiet = false;
 
@@ -72,7 +83,14 @@ export abstract class Deeds<T extends GameTypes> implements Play<T> {
     if (this.events.length > 0) this.events = [];
     if (this.drawn.length > 0) this.drawn = [];
     if (this.timeGiven.length > 0) this.timeGiven = [];
+    if (this.revealed.length > 0) this.revealed = [];
     this.learned = NOBODY;
+    this.committed = false;
+  }
+
+  /** Whether what happened can't be taken back: dice fell, somebody learned something, time was given, a rule says so. */
+  get final(): boolean {
+    return this.learned !== NOBODY || this.committed || this.drawn.length > 0 || this.timeGiven.length > 0;
   }
 
   get derived(): T['derived'] {
@@ -110,17 +128,17 @@ export abstract class Deeds<T extends GameTypes> implements Play<T> {
   }
 
   show(what: Secret<unknown>, to: Crowd): void {
-    this.learned |= to & ~what.known;
+    this.reveal(to & ~what.known, what.value);
     what.known |= to;
   }
 
   look(pile: Pile, index: number, to: Crowd): void {
-    this.learned |= to & ~pile.known[index];
+    this.reveal(to & ~pile.known[index], pile.items[index]);
     pile.known[index] |= to;
   }
 
   hide<V>(what: Secret<V>, value: V, known: Crowd): void {
-    this.learned |= known;
+    this.reveal(known, value);
     what.value = value;
     what.known = known;
   }
@@ -142,10 +160,38 @@ export abstract class Deeds<T extends GameTypes> implements Play<T> {
       throw this.misuse(`a pile of ${from.items.length} has no item ${index}`);
     const item = from.items.splice(index, 1)[0];
     const known = from.known.splice(index, 1)[0];
-    this.learned |= seen & ~known;
+    this.reveal(seen & ~known, item);
     to.items.splice(at, 0, item);
     to.known.splice(at, 0, known | seen);
     return item;
+  }
+
+  add(pile: Pile, item: number, known: Crowd, at = pile.items.length): void {
+    this.reveal(known, item);
+    pile.items.splice(at, 0, item);
+    pile.known.splice(at, 0, known);
+  }
+
+  remove(pile: Pile, index: number): number {
+    if (index < 0 || index >= pile.items.length)
+      throw this.misuse(`a pile of ${pile.items.length} has no item ${index}`);
+    pile.known.splice(index, 1);
+    return pile.items.splice(index, 1)[0];
+  }
+
+  conceal(pile: Pile, keep: Crowd, from = 0, to = pile.items.length): void {
+    for (let i = from; i < to; i++) pile.known[i] &= keep;
+  }
+
+  reorder(pile: Pile, from: number, items: readonly number[], known: Crowd): void {
+    const there = pile.items.slice(from, from + items.length).toSorted((a, b) => a - b);
+    if (items.toSorted((a, b) => a - b).some((item, i) => item !== there[i]))
+      throw this.misuse('reordering gives the same items in another order');
+    items.forEach((item, i) => {
+      this.reveal(known & ~pile.known[from + i] & ~this.actor, item);
+      pile.items[from + i] = item;
+      pile.known[from + i] = known;
+    });
   }
 
   emit<F extends Readonly<Record<string, FieldKind>>>(
@@ -169,8 +215,14 @@ export abstract class Deeds<T extends GameTypes> implements Play<T> {
     );
   }
 
+  commit(): void {
+    this.committed = true;
+  }
+
+  abstract within<L>(procedure: AnyProcedure<T>): L | null;
+
   // biome-ignore lint/suspicious/noExplicitAny: whatever its locals are
-  returned<R>(procedure: Procedure<T, any, R>): R {
+  returned<R>(procedure: Procedure<T, any, R, any>): R {
     if (this.back?.procedure !== procedure) throw this.misuse(`${procedure.name} has not just returned`);
     return this.back.result as R;
   }
@@ -184,7 +236,13 @@ export abstract class Deeds<T extends GameTypes> implements Play<T> {
   }
 
   finish(result: Result): void {
-    this.result = result;
+    this.result ??= result;
+  }
+
+  protected reveal(to: Crowd, value: unknown): void {
+    if (to === NOBODY) return;
+    this.learned |= to;
+    this.revealed.push({ to, value });
   }
 
   /** Whoever is answering: what it says itself is no news to it. */

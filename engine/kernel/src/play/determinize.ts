@@ -51,6 +51,7 @@ export function determinize<T extends GameTypes>(
   }
   p.resigned = view.resigned;
   p.result = view.result;
+  game.suppose?.(p, view.seat, random);
   for (const [universe, { hidden, known }] of piles)
     if (hidden.length > 0) deal(universe, hidden, known, game.stock?.(universe, p) ?? [], random);
   game.mend?.(p, view.seat, random);

@@ -1,7 +1,7 @@
 import { Options } from '../decide/options.ts';
 import type { Question } from '../decide/question.ts';
 import type { GameTypes } from '../rules/play.ts';
-import { crowd, has, members, players, type Seat } from '../seat.ts';
+import { type Crowd, crowd, has, members, players, type Seat } from '../seat.ts';
 import type { Frame } from './frame.ts';
 import type { Position } from './position.ts';
 import { RuleError } from './rule-error.ts';
@@ -59,13 +59,18 @@ export class Inquiry<T extends GameTypes> {
             );
         return;
       case 'open':
-        for (const seat of members(step.seats(p, l) & players(p.seats) & ~frame.passed & ~p.resigned))
-          this.consider(frame, q, seat);
+        this.askAll(frame, q, step.seats(p, l) & ~frame.passed & ~p.resigned);
+        // Somebody must decide: if all have given up, one of them is answered for.
+        if (!q.canPass && this.asked.length === 0) this.askAll(frame, q, step.seats(p, l));
         return;
       case 'priority':
         for (const seat of step.seats(p, l))
           if (!has(frame.passed | p.resigned, seat) && this.consider(frame, q, seat)) return;
     }
+  }
+
+  private askAll(frame: Frame, q: Question<T>, seats: Crowd): void {
+    for (const seat of members(seats & players(this.p.seats))) this.consider(frame, q, seat);
   }
 
   /** Lists what a seat may answer; it is asked if there is something, or if not being asked would tell a secret. */

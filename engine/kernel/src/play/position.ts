@@ -3,11 +3,11 @@ import { type Refusal, refuse } from '../decide/refusal.ts';
 import { isAnswer, type Taken, validate } from '../decide/validate.ts';
 import type { Source } from '../random/source.ts';
 import type { Answer } from '../rules/choice.ts';
-import { Call, Done, type Flow } from '../rules/flow.ts';
+import { Call, type Flow, Leave } from '../rules/flow.ts';
 import type { Game } from '../rules/game.ts';
 import type { GameTypes } from '../rules/play.ts';
 import type { AnyProcedure } from '../rules/procedure.ts';
-import { type Crowd, EVERYONE, has, NOBODY, only, type Seat } from '../seat.ts';
+import { EVERYONE, has, NOBODY, only, type Seat } from '../seat.ts';
 import { Deeds } from './deeds.ts';
 import { copyFrame, type Frame, printStack } from './frame.ts';
 import { type Asked, Inquiry } from './inquiry.ts';
@@ -26,7 +26,6 @@ export const STEP_LIMIT = 10_000;
 export class Position<T extends GameTypes> extends Deeds<T> {
   readonly table: readonly Compiled<T>[];
   readonly stack: Frame[] = [];
-  resigned: Crowd = NOBODY;
   /** grows with every question that replaces the one before */
   serial = 0;
 
@@ -92,6 +91,14 @@ export class Position<T extends GameTypes> extends Deeds<T> {
     return null;
   }
 
+  within<L>(procedure: AnyProcedure<T>): L | null {
+    for (let i = this.stack.length - 1; i >= 0; i--) {
+      const f = this.stack[i];
+      if (this.table[f.procedure].procedure === procedure) return f.locals as L;
+    }
+    return null;
+  }
+
   /** The locals of the procedure that asks. */
   get locals(): Frame['locals'] {
     return this.stack[this.stack.length - 1].locals;
@@ -145,6 +152,13 @@ export class Position<T extends GameTypes> extends Deeds<T> {
     return this.whileListing(asked.seat, () =>
       (step.timeout as NonNullable<typeof step.timeout>)(this, this.locals),
     );
+  }
+
+  private allPassed(frame: Frame, q: Question<T>): Flow<T, string> {
+    if (q.step.ask !== 'open' && q.step.ask !== 'priority') return;
+    this.derivedFresh = false;
+    this.seat = -1;
+    return q.step.allPassed?.(this, frame.locals);
   }
 
   private takenByDefault(asked: Asked<T>): Taken {
@@ -258,7 +272,7 @@ export class Position<T extends GameTypes> extends Deeds<T> {
     const answers = frame.sealed ?? [];
     frame.sealed = null;
     frame.passed = NOBODY;
-    if (answers.length > 0) this.learned |= EVERYONE;
+    if (answers.length > 0) this.reveal(EVERYONE, answers);
     const next = frame.step + 1;
     let flow: Flow<T, string> | undefined;
     for (let seat = 0; seat < answers.length; seat++) {
@@ -280,8 +294,12 @@ export class Position<T extends GameTypes> extends Deeds<T> {
     else if (typeof flow === 'string') frame.step = this.stepNamed(frame, flow);
     else if (flow instanceof Call) {
       frame.step = flow.next === undefined ? next : this.stepNamed(frame, flow.next);
+      // The first to run goes on top.
+      for (let i = flow.others.length - 1; i >= 0; i--)
+        this.push(flow.others[i].procedure, flow.others[i].given);
       this.push(flow.procedure, flow.given);
-    } else this.pop(flow);
+    } else if (flow instanceof Leave) this.leave(flow);
+    else this.pop(flow.result);
     if (frame.step === before) return;
     frame.passed = NOBODY;
     frame.sealed = null;
@@ -302,9 +320,16 @@ export class Position<T extends GameTypes> extends Deeds<T> {
     this.stack.push({ procedure: number, step: 0, locals, passed: NOBODY, sealed: null });
   }
 
-  private pop(flow: Done): void {
+  private pop(result: unknown): void {
     const frame = this.stack.pop() as Frame;
-    this.back = { procedure: this.table[frame.procedure].procedure, result: flow.result };
+    this.back = { procedure: this.table[frame.procedure].procedure, result };
+  }
+
+  private leave({ procedure, result }: Leave<T>): void {
+    if (this.within(procedure) === null)
+      throw this.misuse(`${procedure.name} is not running, it can't be left`);
+    do this.pop(result);
+    while (this.back?.procedure !== procedure);
   }
 
   /** Runs steps until somebody has to be asked or the match is over. */
@@ -316,8 +341,8 @@ export class Position<T extends GameTypes> extends Deeds<T> {
       if (frame === undefined)
         throw new RuleError('misuse', 'the main procedure ended without a result', 'nowhere');
       const p = this.table[frame.procedure];
-      if (frame.step >= p.names.length) {
-        this.pop(new Done(undefined));
+      if (frame.step >= p.names.length || p.how.endsIf?.(this, frame.locals) === true) {
+        this.pop(undefined);
         continue;
       }
       const run = p.runs[frame.step];
@@ -351,10 +376,10 @@ export class Position<T extends GameTypes> extends Deeds<T> {
     }
     if (this.inquiry.awaited > 0) return true;
     if (q.step.ask === 'sealed') this.unseal(frame, q);
-    else if (q.window) {
+    else if (q.window && q.canPass) {
       // The next question is another one: an answer to this window must not be taken for one to that.
       this.serial++;
-      this.follow(frame, undefined, frame.step + 1);
+      this.follow(frame, this.allPassed(frame, q), frame.step + 1);
     } else if (q.step.ask === 'one' && q.step.ifNone !== undefined) {
       this.derivedFresh = false;
       this.follow(frame, q.step.ifNone(this, frame.locals), frame.step + 1);

@@ -9,10 +9,21 @@ import {
   say,
   startDiary,
 } from '../fixtures/diary.ts';
-import { type AskOne, call, done, int, open, RuleError, returns, STEP_LIMIT } from '../index.ts';
+import {
+  type AskOne,
+  call,
+  done,
+  type Flow,
+  int,
+  open,
+  RuleError,
+  returns,
+  STEP_LIMIT,
+  working,
+} from '../index.ts';
 
 /** A question that only waits. */
-const wait: AskOne<Diary, unknown, never> = {
+const wait: AskOne<Diary, unknown, Flow<Diary, never, undefined>> = {
   ask: 'one',
   seat: () => 0,
   choices: { go: { form: 'confirm', does: (g) => note(g, 'go') } },
@@ -89,7 +100,7 @@ describe('a call', () => {
   });
 
   it('starts each run with fresh locals; what is not given is initial', () => {
-    const count = diaryProcedure('count', { n: open(int), seen: open(int) });
+    const count = diaryProcedure('count', { n: open(int), seen: working(open(int)) });
     count.steps('work').are({
       work: (g, l) => {
         note(g, `${l.n} ${l.seen}`);
@@ -215,12 +226,12 @@ describe('rules that are wrong', () => {
   });
 
   it('do not find the result again behind a question', () => {
-    const inner = diaryProcedure('inner');
+    const inner = diaryProcedure('inner', {}, returns<number>());
     inner.steps('a').are({ a: () => done(5) });
     const main = diaryProcedure('main');
     main.steps('a', 'ask', 'b').are({
       a: () => call(inner, {}),
-      ask: { ...wait, choices: { go: { form: 'confirm', does: (g) => g.returned(inner) } } },
+      ask: { ...wait, choices: { go: { form: 'confirm', does: (g) => void g.returned(inner) } } },
       b: () => {},
     });
     const out = say(startDiary(diaryGame(main, [inner])), 0, 'go');
@@ -228,7 +239,7 @@ describe('rules that are wrong', () => {
   });
 
   it('run away: stopped with the printed stack', () => {
-    const loop = diaryProcedure('loop', { lap: open(int) });
+    const loop = diaryProcedure('loop', { lap: working(open(int)) });
     loop.steps('lap').are({
       lap: (_g, l) => {
         l.lap++;

@@ -1,5 +1,4 @@
 import type { Check, WholeCheck } from './check.ts';
-import type { Flow } from './flow.ts';
 import type { GameTypes, Play } from './play.ts';
 
 /**
@@ -22,13 +21,13 @@ export type Form = 'confirm' | 'one' | 'place' | 'path' | 'amount' | 'some' | 'o
 /** Takes one candidate: one to three numbers, by the verb's own meaning (figure, cell, card, …). */
 export type Offer = (a: number, b?: number, c?: number) => void;
 
-export interface ConfirmChoice<T extends GameTypes, L, S extends string> {
+export interface ConfirmChoice<T extends GameTypes, L, F> {
   readonly form: 'confirm';
   readonly checks?: readonly Check<T, L>[];
-  does(g: Play<T>, l: L): Flow<T, S>;
+  does(g: Play<T>, l: L): F;
 }
 
-export interface PickChoice<T extends GameTypes, L, S extends string> {
+export interface PickChoice<T extends GameTypes, L, F> {
   readonly form: 'one' | 'place' | 'path';
   /** Everything worth looking at; the checks sort out what is legal. */
   candidates(g: Play<T>, l: L, offer: Offer): void;
@@ -38,18 +37,18 @@ export interface PickChoice<T extends GameTypes, L, S extends string> {
    */
   readonly assured?: readonly Check<T, L>[];
   readonly checks?: readonly Check<T, L>[];
-  does(g: Play<T>, l: L, a: number, b: number, c: number): Flow<T, S>;
+  does(g: Play<T>, l: L, a: number, b: number, c: number): F;
 }
 
-export interface AmountChoice<T extends GameTypes, L, S extends string> {
+export interface AmountChoice<T extends GameTypes, L, F> {
   readonly form: 'amount';
   least(g: Play<T>, l: L): number;
   most(g: Play<T>, l: L): number;
   readonly checks?: readonly Check<T, L>[];
-  does(g: Play<T>, l: L, amount: number): Flow<T, S>;
+  does(g: Play<T>, l: L, amount: number): F;
 }
 
-export interface SomeChoice<T extends GameTypes, L, S extends string> {
+export interface SomeChoice<T extends GameTypes, L, F> {
   readonly form: 'some';
   items(g: Play<T>, l: L, offer: (item: number) => void): void;
   readonly checks?: readonly Check<T, L>[];
@@ -57,30 +56,30 @@ export interface SomeChoice<T extends GameTypes, L, S extends string> {
   most(g: Play<T>, l: L): number;
   /** must hold for the items together; whatever these leave over, something must be choosable */
   readonly whole?: readonly WholeCheck<T, L>[];
-  does(g: Play<T>, l: L, items: readonly number[]): Flow<T, S>;
+  does(g: Play<T>, l: L, items: readonly number[]): F;
 }
 
-export interface OrderChoice<T extends GameTypes, L, S extends string> {
+export interface OrderChoice<T extends GameTypes, L, F> {
   readonly form: 'order';
   items(g: Play<T>, l: L, offer: (item: number) => void): void;
-  does(g: Play<T>, l: L, items: readonly number[]): Flow<T, S>;
+  does(g: Play<T>, l: L, items: readonly number[]): F;
 }
 
-export interface SplitChoice<T extends GameTypes, L, S extends string> {
+export interface SplitChoice<T extends GameTypes, L, F> {
   readonly form: 'split';
   total(g: Play<T>, l: L): number;
   /** the bins and how much each can take at most */
   bins(g: Play<T>, l: L, offer: (bin: number, cap: number) => void): void;
-  does(g: Play<T>, l: L, amounts: readonly number[]): Flow<T, S>;
+  does(g: Play<T>, l: L, amounts: readonly number[]): F;
 }
 
-export type Choice<T extends GameTypes, L, S extends string> =
-  | ConfirmChoice<T, L, S>
-  | PickChoice<T, L, S>
-  | AmountChoice<T, L, S>
-  | SomeChoice<T, L, S>
-  | OrderChoice<T, L, S>
-  | SplitChoice<T, L, S>;
+export type Choice<T extends GameTypes, L, F> =
+  | ConfirmChoice<T, L, F>
+  | PickChoice<T, L, F>
+  | AmountChoice<T, L, F>
+  | SomeChoice<T, L, F>
+  | OrderChoice<T, L, F>
+  | SplitChoice<T, L, F>;
 
 /**
  * An answer: the verb, then the numbers its form asks for. `['step', 12]`, `['pass']`, `['bid', 3]`,

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { type Diary, diaryGame, diaryProcedure, startDiary } from '../fixtures/diary.ts';
+import type { Flow } from '../index.ts';
 import { type AskStep, Match, SetupError, seedFrom, staticsOf } from '../index.ts';
 
-const question: AskStep<Diary, unknown, never> = {
+const question: AskStep<Diary, unknown, Flow<Diary, never, undefined>> = {
   ask: 'one',
   seat: () => 0,
   choices: { go: { form: 'confirm', does() {} } },
 };
-const named = (name: string, step: AskStep<Diary, unknown, never> = question) => {
+const named = (name: string, step: AskStep<Diary, unknown, Flow<Diary, never, undefined>> = question) => {
   const p = diaryProcedure(name);
   p.steps('ask').are({ ask: step });
   return p;

@@ -31,6 +31,8 @@ export interface Play<T extends GameTypes> {
   readonly seats: number;
   /** The seat that answers, or whose options are being listed. */
   readonly seat: Seat;
+  /** Who has given up. */
+  readonly resigned: Crowd;
 
   /** A whole number from 0 to n-1 out of a named stream. */
   draw(stream: string, n: number): number;
@@ -45,6 +47,13 @@ export interface Play<T extends GameTypes> {
   writeDown<V>(what: Secret<V>, value: V): void;
   /** Moves one item; who knew it still does, and `seen` get to see it. It goes on top unless `at` says where. */
   move(from: Pile, index: number, to: Pile, seen: Crowd, at?: number): number;
+  /** An item comes into play or goes out of it. */
+  add(pile: Pile, item: number, known: Crowd, at?: number): void;
+  remove(pile: Pile, index: number): number;
+  /** Of the places from `from` up to `to` only `keep` know from now on what lies there. */
+  conceal(pile: Pile, keep: Crowd, from?: number, to?: number): void;
+  /** Puts the items from `from` on into this order; only `known` know it. */
+  reorder(pile: Pile, from: number, items: readonly number[], known: Crowd): void;
 
   emit<F extends Readonly<Record<string, FieldKind>>>(
     kind: EventKind<F>,
@@ -54,12 +63,17 @@ export interface Play<T extends GameTypes> {
 
   /** The result of the procedure that has just returned to this step. */
   // biome-ignore lint/suspicious/noExplicitAny: whatever its locals are
-  returned<R>(procedure: Procedure<T, any, R>): R;
+  returned<R>(procedure: Procedure<T, any, R, any>): R;
+  /** The locals of the nearest running procedure of that kind: an ability in the middle of an attack finds the attack. */
+  // biome-ignore lint/suspicious/noExplicitAny: whatever its result is
+  within<L>(procedure: Procedure<T, L, any, any>): L | null;
 
   /** Adds to (or takes from) a seat's clock, or sets it anew; the host keeps the clocks, rules never read them. */
   giveTime(seat: Seat, ms: number): void;
   setTime(seat: Seat, ms: number): void;
-  /** Ends the match. */
+  /** Something became known that no secret holds (a line was measured): nothing up to here can be taken back. */
+  commit(): void;
+  /** Ends the match; what ended it first counts. */
   finish(result: Result): void;
 }
 

@@ -1,6 +1,7 @@
 import { fields } from '../shape/containers.ts';
 import type { AnyShape, Data, Declared, Shape } from '../shape/shape.ts';
-import type { GameTypes } from './play.ts';
+import type { Flow } from './flow.ts';
+import type { GameTypes, Play } from './play.ts';
 import type { Step } from './step.ts';
 
 /**
@@ -13,47 +14,71 @@ import type { Step } from './step.ts';
  *       declare: { ask: 'one', … },
  *       roll: (g, l) => { … },
  *     });
+ *
+ * Who calls it gives all its locals, except those it declares as `working`: they start as zero, empty or null.
  */
-export interface Procedure<T extends GameTypes, L, R> {
+export interface Procedure<T extends GameTypes, L, R, W extends string = never> {
   readonly name: string;
   readonly locals: Shape<L, unknown>;
-  /** never there: only carries the type of the result */
+  /** never there: only carry types */
   readonly result?: R | undefined;
   readonly types?: T | undefined;
+  readonly working?: W | undefined;
   steps<const S extends string>(
     ...names: readonly S[]
-  ): { are(steps: { readonly [K in S]: Step<T, L, S> }): void };
+  ): { are(steps: { readonly [K in S]: Step<T, L, Flow<T, S, R>> }, how?: How<T, L>): void };
   /** what `steps` filled in; empty until then */
   readonly names: readonly string[];
-  readonly body: readonly Step<T, L, string>[];
+  readonly body: readonly Step<T, L, Flow<T, string>>[];
+  readonly how: How<T, L>;
+}
+
+export interface How<T extends GameTypes, L> {
+  /** Looked at before each of its steps: if so, it ends there (its figure was slain while something came between). */
+  endsIf?(g: Play<T>, l: L): boolean;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: procedures have all kinds of locals and results
-export type AnyProcedure<T extends GameTypes> = Procedure<T, any, any>;
+export type AnyProcedure<T extends GameTypes> = Procedure<T, any, any, any>;
 
-type Locals = Readonly<Record<string, AnyShape & Declared<unknown, unknown>>>;
+declare const working: unique symbol;
+type Working = { readonly [working]: true };
+type AnyLocal = AnyShape & Declared<unknown, unknown>;
+type Locals = Readonly<Record<string, AnyLocal>>;
 type LocalsOf<F extends Locals> = { -readonly [K in keyof F]: Data<F[K]> };
+type WorkingOf<F extends Locals> = { [K in keyof F]: F[K] extends Working ? K : never }[keyof F] & string;
+
+/** What a caller has to give, and what it may. */
+export type Given<L, W extends string> = Omit<L, W> & Partial<Pick<L, W & keyof L>>;
+
+/** A local the procedure fills itself: callers need not give it. */
+const asWorking = <D extends AnyLocal>(of: D): D & Working => of as D & Working;
+
+export { asWorking as working };
 
 export function procedure<T extends GameTypes>() {
   return <F extends Locals = Record<never, never>, R = undefined>(
     name: string,
     locals?: F,
-    _result?: R,
-  ): Procedure<T, LocalsOf<F>, R> => {
+    _result?: Returns<R>,
+  ): Procedure<T, LocalsOf<F>, R, WorkingOf<F>> => {
     const names: string[] = [];
-    const body: Step<T, LocalsOf<F>, string>[] = [];
+    const body: Step<T, LocalsOf<F>, Flow<T, string>>[] = [];
+    const how: How<T, LocalsOf<F>> = {};
     return {
       name,
       locals: fields(locals ?? ({} as F)),
       names,
       body,
+      how,
       steps: (...order) => ({
-        are(steps) {
+        are(steps, given = {}) {
           if (names.length > 0) throw new Error(`procedure ${name} was given its steps twice`);
           for (const s of order) {
             names.push(s);
             body.push(steps[s]);
           }
+          Object.assign(how, given);
         },
       }),
     };
@@ -61,4 +86,7 @@ export function procedure<T extends GameTypes>() {
 }
 
 /** Carries the type of a procedure's result: `procedure<G>()('attack', {…}, returns<{ hits: number }>())`. */
-export const returns = <R>(): R | undefined => undefined;
+export interface Returns<R> {
+  readonly result?: R;
+}
+export const returns = <R>(): Returns<R> => ({});

@@ -84,6 +84,35 @@ export function list<T, V>(of: Shape<T, V>): Shape<T[], V[]> {
   };
 }
 
+/**
+ * A list whose places differ: `places(4, (marine) => pile(`actions ${marine}`))` gives each marine a universe of his own.
+ * It holds at most so many.
+ */
+export function places<T, V>(most: number, of: (place: number) => Shape<T, V>): Shape<T[], V[]> {
+  const shapes = Array.from({ length: most }, (_, i) => of(i));
+  return {
+    scalar: false,
+    initial: () => [],
+    copy: (v) => v.map((x, i) => shapes[i].copy(x)),
+    equal: (a, b) => a.length === b.length && a.every((x, i) => shapes[i].equal(x, b[i])),
+    write(value, w) {
+      w.int(value.length);
+      for (let i = 0; i < value.length; i++) shapes[i].write(value[i], w);
+    },
+    read: (r) => Array.from({ length: r.count(most) }, (_, i) => shapes[i].read(r)),
+    see: (value, seat) => value.map((x, i) => shapes[i].see(x, seat)),
+    guess: (seen, guesses) => seen.map((x, i) => shapes[i].guess(x, guesses)),
+    fault(value, path) {
+      if (!Array.isArray(value) || value.length > most) return `${path} should be a list of at most ${most}`;
+      for (let i = 0; i < value.length; i++) {
+        const f = shapes[i].fault(value[i], `${path}[${i}]`);
+        if (f) return f;
+      }
+      return null;
+    },
+  };
+}
+
 /** The value or `null`. A secret cannot be optional inside: `null` is how a view says "you may not look". */
 export function opt<T, V>(of: Shape<T, V>): Shape<T | null, V | null> {
   return {

@@ -1,5 +1,5 @@
 export { ByteReader, ByteWriter, DecodeError } from './bytes.ts';
-export { dict, fields, list, open, opt, record } from './containers.ts';
+export { dict, fields, list, open, opt, places, record } from './containers.ts';
 export type { Guesses, HiddenPlace } from './guesses.ts';
 export { Hasher } from './hasher.ts';
 export { type Pile, pile, type SeenPile } from './pile.ts';

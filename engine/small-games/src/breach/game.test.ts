@@ -9,8 +9,9 @@ import {
   seedFrom,
 } from '@sightline/kernel';
 import { describe, expect, it } from 'vitest';
-import { type Breach, game, scenario } from './game.ts';
+import { game, scenario } from './game.ts';
 import { BREACH, SIGHT } from './house.ts';
+import type { Breach } from './state.ts';
 
 const RED = 0;
 const BLUE = 1;

@@ -2,6 +2,7 @@ import {
   adjacent,
   cellAt,
   cellsBeside,
+  changeEdge,
   DX8,
   DY8,
   type Edge,
@@ -10,56 +11,13 @@ import {
   xOf,
   yOf,
 } from '@sightline/board';
-import {
-  type Check,
-  type Data,
-  defineGame,
-  event,
-  fields,
-  type GameTypes,
-  int,
-  list,
-  open,
-  type Play,
-  procedure,
-  record,
-  type Seen,
-} from '@sightline/kernel';
+import { type Check, defineGame, type Play, procedure } from '@sightline/kernel';
 import type { Scenario } from '@sightline/soak';
-import { changeEdge } from '../../../board/src/ground-changes.ts';
-import type { GroundState } from '../../../board/src/ground-states.ts';
-import { BREACH, type House, house, MANOR, SIGHT, type Tables } from './house.ts';
+import { BREACH, house, MANOR, SIGHT } from './house.ts';
+import { type Breach, FREE, fell, left, shape, shot, stepped, struck } from './state.ts';
 
 const HIT_POINTS = 2;
 const LAST_TURN = 80;
-const FREE = -1;
-
-const shape = fields({
-  figures: open(list(record({ side: int, at: int, hp: int }))),
-  /** hit points left of each light wall */
-  walls: open(list(int)),
-  /** how the floor differs from the house that was drawn: the walls that fell */
-  fallen: open(list(int)),
-  turn: open(int),
-});
-
-export interface Breach extends GameTypes {
-  state: Data<typeof shape>;
-  seen: Seen<typeof shape>;
-  statics: House;
-  derived: {
-    /** the floor with the walls that still stand in this position: shared, only to be read */
-    floor: GroundState<Tables>;
-    /** who stands where, or FREE */
-    stands: Int8Array;
-  };
-}
-
-export const stepped = event('stepped', { figure: 'open', to: 'open' });
-export const shot = event('shot', { by: 'open', figure: 'open', rolled: 'open' });
-export const left = event('left', { figure: 'open' });
-export const struck = event('struck', { by: 'open', wall: 'open', hp: 'open' });
-export const fell = event('fell', { wall: 'open', edges: 'open list' });
 
 const noWallBetween: Check<Breach> = {
   rule: 'BR-03',
@@ -200,6 +158,12 @@ export const game = defineGame<Breach>({
       if (f.hp > 0) stands[f.at] = i;
     });
     return { floor, stands };
+  },
+  impossible(g) {
+    const { edgeKind } = g.derived.floor.ground;
+    const fits = (hp: number, wall: number) =>
+      g.statics.walls[wall].every((e) => (edgeKind[e] === BREACH) === (hp === 0));
+    return g.state.walls.every(fits) ? null : 'the floor does not fit the hit points of the walls';
   },
   resign: (g, seat) => g.finish({ winners: [1 - seat], by: 'resigned' }),
 });

@@ -4,14 +4,16 @@ import {
   centreTable,
   copyNeighbours,
   type Edge,
+  type GroundStates,
+  groundStates,
   kindOf,
   type Legend,
   type NeighbourTable,
   neighbourTable,
   patchNeighbours,
+  type TablesOfGround,
 } from '@sightline/board';
 import { SetupError } from '@sightline/kernel';
-import { type GroundStates, groundStates, type TablesOfGround } from '../../../board/src/ground-states.ts';
 import { cellsOfKind, drawnHouse } from '../drawn-house.ts';
 
 /** What bars walkers bars lines of sight. */

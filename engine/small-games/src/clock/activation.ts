@@ -1,4 +1,4 @@
-import { bool, call, done, int, open, procedure } from '@sightline/kernel';
+import { bool, call, done, int, open, procedure, working } from '@sightline/kernel';
 import { AT_ONCE, calledOut, clock, passClockTo, type Race, stepped, stopClocks, tripped } from './race.ts';
 import { reward } from './reward.ts';
 
@@ -10,9 +10,9 @@ const TRIPS = 4;
 export const activation = procedure<Race>()('activation', {
   runner: open(int),
   from: open(int),
-  steps: open(int),
-  by: open(int),
-  fallen: open(bool),
+  steps: working(open(int)),
+  by: working(open(int)),
+  fallen: working(open(bool)),
 });
 
 activation.steps('stride', 'call', 'goOn', 'trip', 'roll', 'afterReward').are({
@@ -39,7 +39,7 @@ activation.steps('stride', 'call', 'goOn', 'trip', 'roll', 'afterReward').are({
     ask: 'priority',
     seats: (g) => [1 - g.state.active],
     clock,
-    allowance: AT_ONCE,
+    allowance: () => AT_ONCE,
     choices: {
       call: {
         form: 'confirm',
@@ -60,7 +60,7 @@ activation.steps('stride', 'call', 'goOn', 'trip', 'roll', 'afterReward').are({
     ask: 'one',
     seat: (g) => 1 - g.state.active,
     clock,
-    allowance: AT_ONCE,
+    allowance: () => AT_ONCE,
     choices: {
       trip: {
         form: 'one',

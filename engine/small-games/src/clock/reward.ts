@@ -10,7 +10,7 @@ reward.steps('choose').are({
     ask: 'one',
     seat: (_g, l) => l.winner,
     clock,
-    allowance: 5_000,
+    allowance: () => 5_000,
     choices: {
       more: { form: 'confirm', does: (g, l) => g.giveTime(l.winner, REWARD) },
       less: { form: 'confirm', does: (g, l) => g.giveTime(1 - l.winner, -REWARD) },

@@ -33,6 +33,7 @@ search.steps('conceal', 'attack', 'afterAttack', 'defend', 'afterDefence').are({
     ask: 'one',
     seat: () => DEFENDER,
     about: (_g, l) => ({ operator: l.operator }),
+    hidden: true,
     choices: {
       name: {
         form: 'one',

@@ -1,4 +1,4 @@
-import { int, open, type Play, procedure } from '@sightline/kernel';
+import { int, open, type Play, procedure, working } from '@sightline/kernel';
 import { DEFENDER, type Decoys, realCell } from './decoys.ts';
 import { sees, shootAttacker } from './shooting.ts';
 
@@ -8,7 +8,10 @@ interface Riposte {
 }
 
 /** DC-12: an attacker's figure has stepped or shot; `fired` has a bit for each operator that has answered. */
-export const riposte = procedure<Decoys>()('riposte', { figure: open(int), fired: open(int) });
+export const riposte = procedure<Decoys>()('riposte', {
+  figure: open(int),
+  fired: working(open(int)),
+});
 riposte.steps('answer').are({
   answer: {
     ask: 'priority',

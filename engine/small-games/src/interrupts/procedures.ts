@@ -1,4 +1,4 @@
-import { int, open, procedure } from '@sightline/kernel';
+import { int, open, procedure, working } from '@sightline/kernel';
 import type { Interrupts } from './state.ts';
 
 // Each of the two calls the other, so both are declared here, below the files that give them their steps.
@@ -13,7 +13,7 @@ export interface Move {
 export const move = procedure<Interrupts>()('move', {
   figure: open(int),
   stepsLeft: open(int),
-  depth: open(int),
+  depth: working(open(int)),
 });
 
 export const interrupt = procedure<Interrupts>()('interrupt', {

@@ -1,4 +1,4 @@
-import { type Check, call, done, int, list, open, procedure } from '@sightline/kernel';
+import { type Check, call, done, int, list, open, procedure, working } from '@sightline/kernel';
 import { damage } from './damage.ts';
 import { EFFECTS, healthOf, hit, INVADER, marines, type Priority } from './state.ts';
 
@@ -12,8 +12,8 @@ export const resolve = procedure<Priority>()('resolve', {
   seat: open(int),
   effects: open(list(int)),
   /** what rage adds to the next damage */
-  added: open(int),
-  damage: open(int),
+  added: working(open(int)),
+  damage: working(open(int)),
 });
 
 resolve.steps('begin', 'arrange', 'next', 'aim').are({

@@ -1,4 +1,4 @@
-import { type AskPriority, type Check, call, procedure, type WholeCheck } from '@sightline/kernel';
+import { type AskPriority, type Check, call, type Flow, procedure, type WholeCheck } from '@sightline/kernel';
 import { resolve } from './resolve.ts';
 import { costOf, EFFECTS, healthOf, INVADER, marines, type Priority, used } from './state.ts';
 
@@ -18,7 +18,7 @@ const affordableTogether: WholeCheck<Priority> = {
   because: (g, _l, effects) => ({ cost: costOf(effects), power: g.state.power[g.seat] }),
 };
 
-const effectsOfAll: AskPriority<Priority, object, 'use'> = {
+const effectsOfAll: AskPriority<Priority, object, Flow<Priority, 'use', undefined>> = {
   ask: 'priority',
   seats: (g) => [INVADER, ...marines(g)].filter((seat) => healthOf(g, seat) > 0),
   choices: {

@@ -1,4 +1,14 @@
-import { type Check, EVERYONE, int, open, type Play, players, procedure, type Seat } from '@sightline/kernel';
+import {
+  type Check,
+  EVERYONE,
+  int,
+  open,
+  type Play,
+  players,
+  procedure,
+  type Seat,
+  working,
+} from '@sightline/kernel';
 import { COPIES, KINDS, kindOf } from './cards.ts';
 import { attacked, type Reactions, reacted, wounded } from './state.ts';
 
@@ -25,9 +35,9 @@ function couldReact(g: Play<Reactions>, l: Attack, seat: Seat): boolean {
 }
 
 export const attack = procedure<Reactions>()('attack', {
-  kind: open(int),
-  strength: open(int),
-  victim: open(int),
+  kind: working(open(int)),
+  strength: working(open(int)),
+  victim: working(open(int)),
 });
 
 attack.steps('comes', 'react', 'wound').are({

@@ -1,4 +1,4 @@
-import { crowd, int, oneOf, open, type Play, procedure } from '@sightline/kernel';
+import { crowd, int, oneOf, open, type Play, procedure, working } from '@sightline/kernel';
 import { capture, strikeDown } from './fates.ts';
 import { discard } from './orders.ts';
 import { isFree, played, type Turncoat } from './turncoat.ts';
@@ -9,7 +9,7 @@ export const duel = procedure<Turncoat>()('duel', {
   target: open(int),
   intent: open(oneOf('strike', 'capture')),
   /** what the cards are worth, attacker's minus target's */
-  lead: open(int),
+  lead: working(open(int)),
 });
 
 duel.steps('cards', 'outcome').are({

@@ -3,20 +3,21 @@ import {
   type Choice,
   call,
   defineGame,
+  type Flow,
   type Play,
   procedure,
-  SetupError,
 } from '@sightline/kernel';
 import type { Scenario } from '@sightline/soak';
 import { duel } from './duel.ts';
 import { moveTo, release, strikeDown, take, winOver } from './fates.ts';
-import { areNeighbours, CAMPS, FIELD, neighbours } from './field.ts';
+import { areNeighbours, CAMPS, FIELD, neighbours, startsFrom } from './field.ts';
 import { drawUp, ORDERS, shuffleDeck } from './orders.ts';
 import {
   captured,
   carriedBy,
   forEachFree,
   hasFree,
+  isFree,
   NONE,
   played,
   putDown,
@@ -59,7 +60,7 @@ function offerCells(g: Play<Turncoat>, carriers: boolean, offer: (i: number, cel
 const attack = (
   intent: 'strike' | 'capture',
   checks: readonly Check<Turncoat>[],
-): Choice<Turncoat, unknown, never> => ({
+): Choice<Turncoat, unknown, Flow<Turncoat, never, undefined>> => ({
   form: 'one',
   candidates(g, _l, offer) {
     forEachFree(g, g.seat, (attacker) => {
@@ -147,22 +148,6 @@ function judge(g: Play<Turncoat>): void {
   g.finish({ winners: best.length === 1 ? [best[0].side] : [], by: 'TC-12' });
 }
 
-/** A set-up says where the figures of each side begin; without one, in their camps. */
-function startsFrom(setup: unknown, seats: number): readonly (readonly number[])[] {
-  const starts: unknown = setup ?? CAMPS.slice(0, seats);
-  const isCell = (c: unknown) => Number.isInteger(c) && (c as number) >= 0 && (c as number) < FIELD.cells;
-  if (
-    !Array.isArray(starts) ||
-    starts.length !== seats ||
-    !starts.every((s) => Array.isArray(s) && s.length > 0)
-  )
-    throw new SetupError(`a set-up lists the first cells of ${seats} sides`);
-  const cells = starts.flat();
-  if (!cells.every(isCell) || new Set(cells).size < cells.length)
-    throw new SetupError('every figure begins on a cell of its own');
-  return starts;
-}
-
 export const game = defineGame<Turncoat>({
   name: 'turncoat',
   version: '1',
@@ -181,6 +166,13 @@ export const game = defineGame<Turncoat>({
     g.state.deck = { items: [...ORDERS], known: ORDERS.map(() => 0) };
   },
   stock: () => ORDERS,
+  impossible(g) {
+    const { figures } = g.state;
+    const carried = figures.filter((f) => f.carrier !== NONE);
+    if (new Set(carried.map((f) => f.carrier)).size < carried.length) return 'somebody carries two';
+    const lost = carried.findIndex(({ carrier, at }) => !isFree(g, carrier) || figures[carrier].at !== at);
+    return lost < 0 ? null : 'what is carried is not where its carrier is';
+  },
   derive(g, old = new Int8Array(FIELD.cells)) {
     old.fill(NONE);
     g.state.figures.forEach((f, i) => {
