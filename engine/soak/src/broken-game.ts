@@ -39,6 +39,7 @@ interface Cups extends GameTypes {
 export type CupsPlay = Play<Cups>;
 
 export const said = event('said', { what: 'open' });
+export const whispered = event('whispered', { what: 'secret' });
 
 /** Where a game may go wrong; each place is right by default. */
 export interface Sabotage {
@@ -47,6 +48,8 @@ export interface Sabotage {
   /** whether seat 0 is asked to react to what seat 1 does */
   reacts?(g: CupsPlay): boolean;
   assured?: readonly Check<Cups>[];
+  /** says that what is answered stays hidden */
+  hidden?: true;
   /** parts of the game's rules put in place of the right ones */
   rules?: Partial<GameRules<Cups>>;
 }
@@ -66,6 +69,7 @@ export function cups(sabotage: Sabotage): Scenario<Cups> {
     act: {
       ask: 'one',
       seat: (g) => g.state.turn % 2,
+      ...(sabotage.hidden ? { hidden: true } : {}),
       choices: {
         mark: {
           form: 'one',
@@ -119,7 +123,7 @@ export function cups(sabotage: Sabotage): Scenario<Cups> {
     seats: { least: 2, most: 2 },
     state: shape,
     streams: ['deck'],
-    events: [said],
+    events: [said, whispered],
     procedures: [],
     main,
     statics: () => ({}),

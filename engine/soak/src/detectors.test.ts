@@ -1,6 +1,6 @@
 import { EVERYONE, only, type Shape } from '@sightline/kernel';
 import { describe, expect, it } from 'vitest';
-import { type CupsPlay, cups, type Sabotage, said } from './broken-game.ts';
+import { type CupsPlay, cups, type Sabotage, said, whispered } from './broken-game.ts';
 import type { Detector } from './failure.ts';
 import { soak } from './soak.ts';
 
@@ -40,6 +40,47 @@ const broken: [what: string, detector: Detector, Sabotage][] = [
     'leak',
     { act: (g) => void g.state.marks.push(g.state.cup.value) },
   ],
+  [
+    'a secret whispered to everybody',
+    'leak',
+    { act: (g) => g.emit(whispered, { what: g.state.cup.value }, { what: EVERYONE }) },
+  ],
+  [
+    'something shown only if a secret is so',
+    'leak',
+    {
+      act: (g) => {
+        if (g.state.cup.value === 1) g.show(g.state.cup, EVERYONE);
+      },
+    },
+  ],
+  [
+    'time given only if a secret is so',
+    'leak',
+    {
+      act: (g) => {
+        if (g.state.cup.value === 1) g.giveTime(0, 100);
+      },
+    },
+  ],
+  [
+    'an answer that can be taken back only if a secret is so',
+    'leak',
+    {
+      act: (g) => {
+        if (g.state.cup.value === 1) g.commit();
+      },
+    },
+  ],
+  [
+    'a reason that tells a secret',
+    'leak',
+    {
+      assured: [{ rule: 'CU-05', holds: (_g, _l, n) => n < 3, because: (g) => ({ cup: g.state.cup.value }) }],
+    },
+  ],
+  ['an answer that should stay hidden but does not', 'leak', { hidden: true }],
+  ['a state that cannot be', 'impossible', { rules: { impossible: (g) => (now(g, 5) ? 'turn 5' : null) } }],
   ['a question that is asked only if a secret is so', 'leak', { reacts: (g) => g.state.cup.value === 1 }],
   [
     'an option that is assured but not so',
