@@ -119,6 +119,7 @@ export class Player<T extends GameTypes> {
       this.decisions++;
       return;
     }
+    if (match.clock.left !== null && random(30) === 0) this.pauses(seat);
     const before = match.hash();
     const watch = new BoundaryWatch(match, seat);
     const start = performance.now();
@@ -135,6 +136,12 @@ export class Player<T extends GameTypes> {
     if (match.undoable(seat) > 0 && random(2) === 0) this.undoes(seat, before);
     if (this.memories.length < MEMORIES || random(8) === 0)
       this.memories[random(MEMORIES)] = { n: match.length, hash: match.hash() };
+  }
+
+  private pauses(seat: Seat): void {
+    this.submit({ kind: 'pause', seat, at: this.time });
+    this.time += this.random(60_000);
+    this.submit({ kind: 'resume', seat, at: this.time });
   }
 
   private undoes(seat: Seat, before: string): void {

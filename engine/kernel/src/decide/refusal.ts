@@ -14,6 +14,8 @@ export interface Refusal {
     | 'nothing-to-undo'
     | 'time-left'
     | 'too-late'
+    | 'paused'
+    | 'not-paused'
     | 'cannot-resign'
     | 'rules-failed';
   readonly reason?: Reason;

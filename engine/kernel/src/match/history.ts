@@ -61,6 +61,7 @@ export class History<T extends GameTypes> {
     const out: number[] = [];
     for (const k of this.effective()) {
       const { input, final } = this.entries[k - 1];
+      if (input.kind === 'pause' || input.kind === 'resume') continue;
       if (final || input.seat !== seat || (input.kind !== 'answer' && input.kind !== 'batch')) break;
       out.push(k);
     }

@@ -24,7 +24,9 @@ export type Input =
     }
   | { readonly kind: 'undo'; readonly seat: Seat; readonly at: number }
   | { readonly kind: 'resign'; readonly seat: Seat; readonly at: number }
-  | { readonly kind: 'timeout'; readonly seat: Seat; readonly at: number };
+  | { readonly kind: 'timeout'; readonly seat: Seat; readonly at: number }
+  /** all clocks stand, and nothing is answered, until somebody resumes; whether a table may is the host's to say */
+  | { readonly kind: 'pause' | 'resume'; readonly seat: Seat; readonly at: number };
 
 const LONGEST_BATCH = 256;
 
@@ -39,6 +41,8 @@ export function inputFault(x: unknown): string | null {
     case 'undo':
     case 'resign':
     case 'timeout':
+    case 'pause':
+    case 'resume':
       return null;
     case 'answer':
     case 'batch':
@@ -63,6 +67,8 @@ export function cleanInput(i: Input, at: number): Input {
     case 'undo':
     case 'resign':
     case 'timeout':
+    case 'pause':
+    case 'resume':
       return { kind, seat, at };
   }
 }

@@ -12,7 +12,7 @@ import { type Source, seedSource } from '../random/source.ts';
 import type { Reason } from '../rules/check.ts';
 import { type Game, SetupError } from '../rules/game.ts';
 import type { GameTypes, Result } from '../rules/play.ts';
-import { type Seat, SPECTATOR } from '../seat.ts';
+import { NOBODY, type Seat, SPECTATOR } from '../seat.ts';
 import { applyBatch } from './batch.ts';
 import { type Clock, clockAt, deadline, leftAt, withTime } from './clock.ts';
 import type { Entry } from './entry.ts';
@@ -77,6 +77,8 @@ export class Match<T extends GameTypes> {
   /** number of the entry since which the present questions are open, and its time */
   private openSince = 0;
   private openedAt: number;
+  /** since when the clocks stand */
+  private pausedAt: number | null = null;
 
   private constructor(game: Game<T>, setup: MatchSetup, chapters: readonly Chapter[]) {
     this.game = game;
@@ -130,6 +132,10 @@ export class Match<T extends GameTypes> {
   /** How many inputs were logged. */
   get length(): number {
     return this.history.length;
+  }
+
+  get paused(): boolean {
+    return this.pausedAt !== null;
   }
 
   get clock(): Clock {
@@ -217,13 +223,16 @@ export class Match<T extends GameTypes> {
     const input = cleanInput(given, Math.max(given.at, this.clockNow.since));
     const refusal = this.objection(input);
     if (refusal !== null) return { ok: false, refusal };
-    return input.kind === 'undo' ? this.undo(input) : this.play(input);
+    if (input.kind === 'undo') return this.undo(input);
+    return input.kind === 'pause' || input.kind === 'resume' ? this.pause(input) : this.play(input);
   }
 
   private objection(input: Input): Refusal | null {
     if (input.seat >= this.setup.seats)
       return refuse('no-such-seat', `seats are 0 to ${this.setup.seats - 1}`);
     if (this.result !== null) return refuse('match-over');
+    if (input.kind === 'resume') return this.pausedAt === null ? refuse('not-paused') : null;
+    if (this.pausedAt !== null) return refuse('paused');
     if ((input.kind === 'answer' || input.kind === 'batch') && input.decision !== this.openSince)
       return refuse('old-decision', `the open decision is ${this.openSince}, not ${input.decision}`);
     if (input.kind !== 'timeout' && input.kind !== 'answer' && input.kind !== 'batch') return null;
@@ -247,6 +256,18 @@ export class Match<T extends GameTypes> {
     this.openSince = number;
     this.openedAt = input.at;
     return this.log({ input, draws: NONE, final: false, back: last - 1 }, clock, NONE, 1);
+  }
+
+  private pause(input: Input): Outcome {
+    const left = leftAt(this.clockNow, input.at);
+    let clock: Clock = { left, running: NOBODY, since: input.at, due: null };
+    if (this.pausedAt !== null) {
+      // What was asked before is due so much later.
+      this.openedAt += input.at - this.pausedAt;
+      clock = clockAt(this.now, left, input.at, this.openedAt);
+    }
+    this.pausedAt = this.pausedAt === null ? input.at : null;
+    return this.log({ input, draws: NONE, final: false, back: null }, clock, NONE, 1);
   }
 
   private play(input: Input): Outcome {
@@ -318,6 +339,9 @@ function apply<T extends GameTypes>(p: Position<T>, input: Input): number | Refu
       return p.resign(input.seat) ?? 1;
     case 'timeout':
       return p.expire(input.seat) ?? 1;
+    case 'pause':
+    case 'resume':
+      return 1;
     case 'undo':
       throw new Error('an undo restores a position; it is never applied to one');
   }
