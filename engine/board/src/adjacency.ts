@@ -13,13 +13,14 @@ import {
   levelOf,
   NORTH,
   placeOf,
+  SIDES,
   type Side,
   SOUTH,
   WEST,
   xOf,
   yOf,
 } from './layout.ts';
-import { type LinkTable, linksOfKind, linkTable } from './links.ts';
+import { type LinkTable, linked, linksOfKind, linkTable } from './links.ts';
 
 /**
  * A game's own verdict on two existing cells that share only a corner. It must be symmetric, and may look only
@@ -101,12 +102,11 @@ export const copyNeighbours = (t: NeighbourTable): NeighbourTable => ({
 /** The same table (patched together with it) with other links: teleporters that have just become active. */
 export const withLinks = (t: NeighbourTable, links: LinkTable | null): NeighbourTable => ({ ...t, links });
 
+/** Does a step lead from A to B? Not always back again: a link may lead one way only. */
 export function adjacent(t: NeighbourTable, a: Cell, b: Cell): boolean {
   if (a < 0 || b < 0) return false;
   for (let slot = a * 8; slot < a * 8 + 8; slot++) if (t.to[slot] === b) return true;
-  if (t.links === null) return false;
-  for (let i = t.links.start[a]; i < t.links.start[a + 1]; i++) if (t.links.to[i] === b) return true;
-  return false;
+  return linked(t.links, a, b);
 }
 
 /** Figures on several cells are adjacent if any of their cells are (DM-ADJ-04). */
@@ -167,7 +167,6 @@ function crossedBits(g: Ground, c: Cell, d: number): number {
   return upright | level;
 }
 
-const SIDES: readonly Side[] = [NORTH, EAST, SOUTH, WEST];
 const sideways = (d: number): Side => SIDES[d >> 1];
 const eastOrWest = (d: number): Side => (DX8[d] > 0 ? EAST : WEST);
 const northOrSouth = (d: number): Side => (DY8[d] > 0 ? SOUTH : NORTH);

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   BACK,
+  beyond,
   coloursFromSection,
   coloursToward,
   FRONT,
@@ -13,7 +14,7 @@ import {
 } from './arc.ts';
 import { cellsAt, drawn } from './drawn-board.ts';
 import { placement } from './footprint.ts';
-import { cellAt, EAST, NORTH, type Side, SOUTH, WEST, xOf, yOf } from './layout.ts';
+import { cellAt, EAST, NORTH, SIDES, type Side, SOUTH, WEST, xOf, yOf } from './layout.ts';
 
 const g = drawn(7, 7);
 const l = g.layout;
@@ -51,7 +52,7 @@ describe('the quadrants around a figure', () => {
       (dx, dy) => [-dx, -dy],
     ];
     fc.assert(
-      fc.property(fc.nat(48), fc.nat(48), fc.constantFrom(NORTH, EAST, SOUTH, WEST), (from, to, facing) => {
+      fc.property(fc.nat(48), fc.nat(48), fc.constantFrom(...SIDES), (from, to, facing) => {
         const [f, r] = turned[facing](xOf(l, to) - xOf(l, from), yOf(l, to) - yOf(l, from));
         const found = quadrantsToward(l, from, facing, to);
         if (f === 0 && r === 0) expect(found).toEqual([]);
@@ -63,6 +64,21 @@ describe('the quadrants around a figure', () => {
       }),
       { numRuns: 500 },
     );
+  });
+});
+
+describe('the field beyond one side of a cell', () => {
+  const smoke = at('(3,3)');
+  const field = (side: Side) => [...g.cellKind.keys()].filter((c) => beyond(l, smoke, side, c));
+
+  it('SG-OVW-11: from (3,3) northwards all spaces with y ≤ 2, and none of its own row', () => {
+    expect(field(NORTH)).toEqual([...g.cellKind.keys()].filter((c) => yOf(l, c) <= 2));
+    for (const place of ['(0,3)', '(6,3)', '(3,3)', '(3,4)']) expect(field(NORTH)).not.toContain(at(place));
+  });
+  it('SG-OVW-04: is half of the board on each side', () => {
+    expect(field(EAST)).toEqual([...g.cellKind.keys()].filter((c) => xOf(l, c) >= 4));
+    expect(field(SOUTH)).toEqual([...g.cellKind.keys()].filter((c) => yOf(l, c) >= 4));
+    expect(field(WEST)).toEqual([...g.cellKind.keys()].filter((c) => xOf(l, c) <= 2));
   });
 });
 

@@ -26,6 +26,16 @@ export function quadrantsToward(l: Layout, from: Cell, facing: Side, to: Cell): 
   return quadrants;
 }
 
+/**
+ * Does a cell lie beyond the straight line that extends one side of the figure's own cell? A field of 180° that
+ * leaves out the figure's own row (SG-OVW-04). Columns and rows decide, whatever the level.
+ */
+export function beyond(l: Layout, from: Cell, side: Side, to: Cell): boolean {
+  const dx = xOf(l, to) - xOf(l, from);
+  const dy = yOf(l, to) - yOf(l, from);
+  return dx * DX8[side * 2] + dy * DY8[side * 2] > 0;
+}
+
 /** What a figure's data assigns to front, right, back and left: the colours of one ring of its base. */
 export type Ring<Colour> = readonly [front: Colour, right: Colour, back: Colour, left: Colour];
 

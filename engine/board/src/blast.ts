@@ -4,16 +4,12 @@ import {
   beside,
   type Cell,
   cellAt,
-  EAST,
   type Edge,
   edgeOf,
   inside,
   type Layout,
   levelOf,
-  NORTH,
-  type Side,
-  SOUTH,
-  WEST,
+  SIDES,
   xOf,
   yOf,
 } from './layout.ts';
@@ -142,8 +138,6 @@ export function shielded(
     .filter(([cell]) => !blasted.some((b) => b.cell === cell))
     .map(([cell, zone]) => ({ cell, zone, edges: (shields.get(cell) ?? []).toSorted((a, b) => a - b) }));
 }
-
-const SIDES: readonly Side[] = [NORTH, EAST, SOUTH, WEST];
 
 /** The pattern laid on the ground: the zone of each cell that exists. */
 function zonesAround(g: Ground, pattern: BlastPattern, centre: Cell): Map<Cell, number> {

@@ -1,7 +1,7 @@
 import { type CentreSight, hindranceBetween } from './centre-line.ts';
 import type { Ground } from './ground.ts';
 import { CLEAR } from './hindrance.ts';
-import { cellAt, type Edge, edgeOf, levelOf, placeOf, type Side } from './layout.ts';
+import { cellAt, type Edge, edgeOf, levelOf, placeOf, SIDES } from './layout.ts';
 import { type Points, pairsAcross } from './pairs-across.ts';
 import type { SightTable } from './sight-table.ts';
 
@@ -80,7 +80,7 @@ function tableOf(g: Ground, sight: CentreSight, bits: Uint32Array): CentreTable 
       if (solid === solidCell[c]) return;
       solidCell[c] = solid;
       // whatever passes through the cell or by its corners, or ends in it, meets one of its borders
-      for (const side of [0, 1, 2, 3] as Side[]) recheck(edgeOf(l, c, side), 'either');
+      for (const side of SIDES) recheck(edgeOf(l, c, side), 'either');
       const first = levelOf(l, c) * l.area;
       const own = c - first;
       const seesItself = (bits[c * words + (own >> 5)] & (1 << own)) !== 0;

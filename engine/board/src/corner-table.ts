@@ -3,7 +3,7 @@ import { assembleRow, type CornerRows, cornerRows, enterTurns, pointRow } from '
 import type { Ground } from './ground.ts';
 import { CLEAR } from './hindrance.ts';
 import { cornerAt } from './lattice.ts';
-import { cellAt, type Edge, edgeOf, inside, levelOf, placeOf, type Side } from './layout.ts';
+import { cellAt, type Edge, edgeOf, inside, levelOf, placeOf, SIDES } from './layout.ts';
 import { type Obstacles, obstacles, refreshBorder } from './obstacles.ts';
 import { type Points, pairsAcross } from './pairs-across.ts';
 import type { SightTable } from './sight-table.ts';
@@ -115,7 +115,7 @@ function tableOf(r: CornerRows, bits: Uint32Array, stale: Uint8Array): CornerTab
     },
     edgeChanged,
     cellChanged(c) {
-      for (const side of [0, 1, 2, 3] as Side[]) edgeChanged(edgeOf(l, c, side));
+      for (const side of SIDES) edgeChanged(edgeOf(l, c, side));
     },
     copyFor(g) {
       const own: Obstacles = { ...o, ground: g, solid: o.solid.slice(), star: o.star.slice() };

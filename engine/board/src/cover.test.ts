@@ -15,7 +15,7 @@ import {
 } from './cover.ts';
 import { type Ground, setEdge } from './ground.ts';
 import { cornersOf, cornerX, cornerY } from './lattice.ts';
-import { cellsBeside, edgeOf, placeOf, type Side, xOf, yOf } from './layout.ts';
+import { cellsBeside, edgeOf, placeOf, SIDES, xOf, yOf } from './layout.ts';
 import {
   anyBoard,
   borders,
@@ -102,9 +102,7 @@ describe('cover', () => {
 
   it('DM-COV-23: the group’s own borders give its flyer no cover, a third figure does', () => {
     const g = sightBoard(6, 3, { blocking: '(3,1) (4,1)' });
-    const group = cells(g, '(3,1) (4,1)').flatMap((c) =>
-      ([0, 1, 2, 3] as Side[]).map((side) => edgeOf(g.layout, c, side)),
-    );
+    const group = cells(g, '(3,1) (4,1)').flatMap((c) => SIDES.map((side) => edgeOf(g.layout, c, side)));
     const c = coverIgnoring(on(g), group);
     const marine = cells(g, '(0,1)');
     const demon = cells(g, '(4,1)');
@@ -116,7 +114,7 @@ describe('cover', () => {
   it('DM-FLY-08: nor do the borders at the corners inside a larger group', () => {
     const g = sightBoard(5, 4, { blocking: '(2,1) (3,1) (2,2) (3,2)' });
     const group = cells(g, '(2,1) (3,1) (2,2) (3,2)').flatMap((c) =>
-      ([0, 1, 2, 3] as Side[]).map((side) => edgeOf(g.layout, c, side)),
+      SIDES.map((side) => edgeOf(g.layout, c, side)),
     );
     const c = coverIgnoring(on(g), group);
     // <1,0>→<4,3> passes the group's own corners <2,1> and <3,2>

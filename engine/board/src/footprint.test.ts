@@ -4,9 +4,8 @@ import { across } from './adjacency.ts';
 import { cellsAt, drawn, FLYERS, scattered } from './drawn-board.ts';
 import { anchorOf, type Base, cellsUnder, facingOf, fits, placement, rotations, shift } from './footprint.ts';
 import type { Ground } from './ground.ts';
-import { cellAt, EAST, NORTH, type Side, SOUTH, WEST } from './layout.ts';
+import { cellAt, EAST, NORTH, SIDES, type Side, WEST } from './layout.ts';
 
-const SIDES: readonly Side[] = [NORTH, EAST, SOUTH, WEST];
 const oneByOne: Base = { wide: 1, high: 1 };
 const lying: Base = { wide: 2, high: 1 };
 const square: Base = { wide: 2, high: 2 };

@@ -9,10 +9,9 @@ import {
   type Layout,
   levelOf,
   NORTH,
+  SIDES,
   type Side,
-  SOUTH,
   vertical,
-  WEST,
   xOf,
   yOf,
 } from './layout.ts';
@@ -29,11 +28,9 @@ export interface Base {
  */
 export type Placement = number;
 
-const FACINGS: readonly Side[] = [NORTH, EAST, SOUTH, WEST];
-
 export const placement = (anchor: Cell, facing: Side = NORTH): Placement => anchor * 4 + facing;
 export const anchorOf = (p: Placement): Cell => p >> 2;
-export const facingOf = (p: Placement): Side => FACINGS[p & 3];
+export const facingOf = (p: Placement): Side => SIDES[p & 3];
 export const wideAt = (b: Base, p: Placement): number => (p % 2 === 0 ? b.wide : b.high);
 export const highAt = (b: Base, p: Placement): number => (p % 2 === 0 ? b.high : b.wide);
 

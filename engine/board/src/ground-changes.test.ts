@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { copyGround, type Ground, openGround, setCell, setEdge } from './ground.ts';
-import { changeCell, changeEdge, changeGround, differences } from './ground-changes.ts';
+import { changeCell, changeEdge, changeGround, groundDifferences } from './ground-changes.ts';
 
 const drawn = openGround(3, 2);
 setEdge(drawn, 4, 1);
@@ -60,7 +60,7 @@ describe('changes of a ground', () => {
         });
         expect(g).toEqual(groundOf(b));
         expect(new Set(told).size).toBe(told.length);
-        expect(differences(from, to)).toBe(told.length);
+        expect(groundDifferences(from, to)).toBe(told.length);
       }),
     );
   });

@@ -20,7 +20,7 @@ export const changeCell = (drawn: Ground, changes: number[], c: Cell, kind: numb
   note(changes, drawn.layout.edges + c, kind, drawn.cellKind[c]);
 
 /** Is told of every border and cell after its kind was set. */
-export interface Repair {
+export interface GroundRepair {
   edgeChanged(e: Edge): void;
   cellChanged(c: Cell): void;
 }
@@ -31,7 +31,7 @@ export function changeGround(
   drawn: Ground,
   from: GroundChanges,
   to: GroundChanges,
-  repair: Repair,
+  repair: GroundRepair,
 ): void {
   const { edges } = drawn.layout;
   forEachDifference(from, to, (place, kind) => {
@@ -46,7 +46,7 @@ export function changeGround(
 }
 
 /** How many borders and cells differ. */
-export function differences(a: GroundChanges, b: GroundChanges): number {
+export function groundDifferences(a: GroundChanges, b: GroundChanges): number {
   let n = 0;
   forEachDifference(a, b, () => {
     n++;

@@ -1,5 +1,5 @@
 import { copyGround, type Ground } from './ground.ts';
-import { changeGround, differences, type GroundChanges } from './ground-changes.ts';
+import { changeGround, type GroundChanges, groundDifferences } from './ground-changes.ts';
 import type { Cell, Edge } from './layout.ts';
 
 /**
@@ -44,7 +44,7 @@ export function groundStates<T>(drawn: Ground, of: TablesOfGround<T>, most = 64)
 
   function make(changes: GroundChanges): Kept<T> {
     // Play goes from one state to the next: most often a single wall fell since the last question.
-    const near = differences(last.changes, changes) < changes.length ? last : origin;
+    const near = groundDifferences(last.changes, changes) < changes.length ? last : origin;
     const ground = copyGround(near.ground);
     const tables = of.copyFor(near.tables, ground);
     changeGround(ground, drawn, near.changes, changes, {

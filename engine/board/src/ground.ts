@@ -26,6 +26,8 @@ export interface Link {
   readonly a: Cell;
   readonly b: Cell;
   readonly kind: string;
+  /** leads from `a` to `b` only */
+  readonly oneWay?: true;
 }
 
 export interface Ground {

@@ -13,6 +13,7 @@ export const NORTH: Side = 0;
 export const EAST: Side = 1;
 export const SOUTH: Side = 2;
 export const WEST: Side = 3;
+export const SIDES: readonly Side[] = [NORTH, EAST, SOUTH, WEST];
 
 /** Eight directions, clockwise from north; the even ones are the sides. */
 export const DX8: readonly number[] = [0, 1, 1, 1, 0, -1, -1, -1];

@@ -10,22 +10,35 @@ export interface LinkTable {
   readonly to: Int32Array;
 }
 
-/** Links run both ways. Null when there are none, so that a search pays nothing for them. */
+/**
+ * Links run both ways unless they say otherwise; one from a cell to itself is none. Null when there are none, so that
+ * a search pays nothing for them.
+ */
 export function linkTable(l: Layout, links: readonly Link[]): LinkTable | null {
-  if (links.length === 0) return null;
+  const ways = links.flatMap(({ a, b, oneWay }) => {
+    if (a === b) return [];
+    return oneWay
+      ? [{ from: a, to: b }]
+      : [
+          { from: a, to: b },
+          { from: b, to: a },
+        ];
+  });
+  if (ways.length === 0) return null;
   const start = new Int32Array(l.cells + 1);
-  for (const { a, b } of links) {
-    start[a + 1]++;
-    start[b + 1]++;
-  }
+  for (const way of ways) start[way.from + 1]++;
   for (let c = 0; c < l.cells; c++) start[c + 1] += start[c];
-  const to = new Int32Array(links.length * 2);
+  const to = new Int32Array(ways.length);
   const next = start.slice();
-  for (const { a, b } of links) {
-    to[next[a]++] = b;
-    to[next[b]++] = a;
-  }
+  for (const way of ways) to[next[way.from]++] = way.to;
   return { start, to };
+}
+
+/** Does a link lead from one cell to the other? */
+export function linked(t: LinkTable | null, from: Cell, to: Cell): boolean {
+  if (t === null) return false;
+  for (let i = t.start[from]; i < t.start[from + 1]; i++) if (t.to[i] === to) return true;
+  return false;
 }
 
 /** The ground's links of the given kinds, both ends on cells that exist. */

@@ -4,7 +4,7 @@ import { neighbourTable } from './adjacency.ts';
 import { allBut, cellsAt, drawn, FLYERS, scattered } from './drawn-board.ts';
 import { anchorOf, cellsUnder, facingOf, fits, placement } from './footprint.ts';
 import { costTo, frontier, pathTo, reached } from './frontier.ts';
-import { cellAt, EAST, NORTH, SOUTH, WEST } from './layout.ts';
+import { cellAt, EAST, NORTH, SIDES, SOUTH, WEST } from './layout.ts';
 import { floodPlacements, type Gait, type LargeFigure, shiftsFrom } from './placements.ts';
 import { stepsFrom } from './range.ts';
 
@@ -87,7 +87,7 @@ describe('a figure with a facing', () => {
     const boxed = drawn(2, 2);
     const f = frontier(16);
     floodPlacements(f, boxed, vehicle, placement(0, NORTH), 1);
-    expect([NORTH, EAST, SOUTH, WEST].map((side) => costTo(f, placement(0, side)))).toEqual([0, 1, 1, 1]);
+    expect(SIDES.map((side) => costTo(f, placement(0, side)))).toEqual([0, 1, 1, 1]);
   });
   it('ER-BIG-22: free turns make every facing as cheap as the place', () => {
     const free: LargeFigure = { ...vehicle, gait: { forward: 1, back: 2, turn: 0 } };
@@ -96,8 +96,7 @@ describe('a figure with a facing', () => {
     const away = stepsFrom(neighbourTable(g, { barred: FLYERS, diagonals: 'never' }), anchorOf(from));
     for (const p of reached(f)) {
       expect(costTo(f, p)).toBe(away[anchorOf(p)]);
-      for (const side of [NORTH, EAST, SOUTH, WEST])
-        expect(costTo(f, placement(anchorOf(p), side))).toBe(costTo(f, p));
+      for (const side of SIDES) expect(costTo(f, placement(anchorOf(p), side))).toBe(costTo(f, p));
     }
   });
   it('backs out of a dead end more dearly than it turns', () => {

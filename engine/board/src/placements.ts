@@ -10,7 +10,7 @@ import {
 } from './footprint.ts';
 import { beginSearch, type Frontier, offer } from './frontier.ts';
 import type { Ground } from './ground.ts';
-import { EAST, NORTH, type Side, SOUTH, WEST } from './layout.ts';
+import { SIDES } from './layout.ts';
 
 /** What each movement of a large figure costs; what is not named it cannot do. */
 export interface Gait {
@@ -38,8 +38,6 @@ export interface Shift {
   readonly to: Placement;
   readonly cost: number;
 }
-
-const SIDES: readonly Side[] = [NORTH, EAST, SOUTH, WEST];
 
 /** The single movements open to a large figure: steps north, east, south, west, then rotations, then turns. */
 export function shiftsFrom(g: Ground, figure: LargeFigure, p: Placement): Shift[] {

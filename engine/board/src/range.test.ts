@@ -5,7 +5,7 @@ import { cellsAt, drawn, RANGE, scattered, WALKERS } from './drawn-board.ts';
 import { costTo, frontier } from './frontier.ts';
 import { type Ground, setEdge } from './ground.ts';
 import { layout, vertical } from './layout.ts';
-import { chebyshev, least, manhattan, stepDistances, steps, stepsFrom } from './range.ts';
+import { chebyshev, least, manhattan, stepDistances, steps, stepsFrom, stepsFromAny } from './range.ts';
 import { flood } from './reach.ts';
 
 function stepCount(g: Ground, barred: number, a: string, b: string): number {
@@ -50,6 +50,12 @@ describe('range in steps', () => {
     setEdge(g, door, 0);
     patchNeighbours(t, g, door);
     expect([steps(d, 0, 2), steps(d, 2, 0)]).toEqual([2, 2]);
+  });
+  it('from several cells is that from the nearest of them', () => {
+    const g = drawn(7, 1, { wall: 'V(6,0)' });
+    const t = neighbourTable(g, { barred: RANGE, diagonals: 'elbow' });
+    expect([...stepsFromAny(t, [0, 4, 0])]).toEqual([0, 1, 2, 1, 0, 1, -1]);
+    expect([...stepsFromAny(t, [])]).toEqual([-1, -1, -1, -1, -1, -1, -1]);
   });
   it('equals a flood at cost 1 a cell, on random boards', () => {
     const kinds = fc.array(fc.constantFrom(0, 1, 1, 1), { minLength: 30, maxLength: 30 });

@@ -31,17 +31,23 @@ export function least(from: readonly Cell[], to: readonly Cell[], metric: Metric
  * How many steps from adjacent cell to adjacent cell lead from one cell to every other; -1 where none do.
  * With `through`, only cells marked there may be entered; the start is not asked.
  */
-export function stepsFrom(t: NeighbourTable, from: Cell, through?: Uint8Array): Int16Array {
+export const stepsFrom = (t: NeighbourTable, from: Cell, through?: Uint8Array): Int16Array =>
+  stepsFromAny(t, [from], through);
+
+/** The same from several cells at once: to each cell from the nearest of them. */
+export function stepsFromAny(t: NeighbourTable, from: readonly Cell[], through?: Uint8Array): Int16Array {
   const steps = new Int16Array(t.layout.cells).fill(-1);
   const queue = new Int32Array(t.layout.cells);
-  let waiting = 1;
-  queue[0] = from;
-  steps[from] = 0;
-  const visit = (n: Cell, count: number) => {
-    if (steps[n] >= 0 || (through !== undefined && through[n] === 0)) return;
+  let waiting = 0;
+  const note = (n: Cell, count: number) => {
+    if (steps[n] >= 0) return;
     steps[n] = count;
     queue[waiting++] = n;
   };
+  const visit = (n: Cell, count: number) => {
+    if (through === undefined || through[n] !== 0) note(n, count);
+  };
+  for (const start of from) note(start, 0);
   for (let i = 0; i < waiting; i++) {
     const c = queue[i];
     for (let slot = c * 8; slot < c * 8 + 8 && t.to[slot] >= 0; slot++) visit(t.to[slot], steps[c] + 1);

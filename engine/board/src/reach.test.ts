@@ -13,7 +13,8 @@ import { costTo, frontier, pathTo, reached } from './frontier.ts';
 import type { Ground } from './ground.ts';
 import { cellAt } from './layout.ts';
 import { linkTable } from './links.ts';
-import { flood, nearestEnd, openSteps, reachedEnds } from './reach.ts';
+import { openSteps } from './open-steps.ts';
+import { flood, nearestEnd, reachedEnds } from './reach.ts';
 
 const walking: AdjacencyRule = { barred: WALKERS, diagonals: 'elbow' };
 

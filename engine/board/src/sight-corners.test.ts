@@ -4,7 +4,7 @@ import { slowClear } from './corner-reference.ts';
 import type { Ground } from './ground.ts';
 import { setEdge } from './ground.ts';
 import { cornersOf } from './lattice.ts';
-import { edgeOf, type Side } from './layout.ts';
+import { edgeOf, SIDES } from './layout.ts';
 import { ignoring, type Obstacles, obstacles } from './obstacles.ts';
 import { anySeesByCorners, clear, seesByCorners, sightByCorners } from './sight-corners.ts';
 import {
@@ -94,7 +94,7 @@ describe('sight from corner to corner', () => {
 
   it('DM-LOS-28: the borders of a blocking space are open for the flyer inside it', () => {
     const g = sightBoard(6, 3, { blocking: '(4,1)' });
-    const own = ([0, 1, 2, 3] as Side[]).map((side) => edgeOf(g.layout, cell(g, '(4,1)'), side));
+    const own = SIDES.map((side) => edgeOf(g.layout, cell(g, '(4,1)'), side));
     const o = obstacles(g, SIGHT);
     expect(los(g, '(0,1)', '(4,1)')).toBe(false);
     expect(los(g, '(0,1)', '(4,1)', ignoring(o, own))).toBe(true);

@@ -3,7 +3,7 @@ import { type Cell, type Edge, type Layout, levelOf } from './layout.ts';
 
 /**
  * Who sees whom, for every pair of cells of a ground: built once, patched when a border or a cell changes. Cells
- * of different levels never see each other here; stairs and the like are the game's own.
+ * of different levels never see each other here; over stairs they may: see `seesLinked`.
  */
 export interface SightTable {
   readonly layout: Layout;

@@ -89,6 +89,17 @@ export function takeLevel(c: Cursor): number {
   return Number(word.raw);
 }
 
+const LENGTH = /^[1-9]\d{0,2}$/;
+
+/** The most borders that a component may have. */
+export function takeLength(c: Cursor): number {
+  const word = c.words[c.at];
+  if (!word || !LENGTH.test(word.raw)) fail(c, 'the most borders of one component, a number from 1');
+  if (c.broken) return 1;
+  c.at++;
+  return Number(word.raw);
+}
+
 const TURNS: ReadonlyMap<string, Side> = new Map([
   ['90', 1],
   ['180', 2],

@@ -1,4 +1,4 @@
-import type { Side } from '../layout.ts';
+import { SIDES, type Side } from '../layout.ts';
 import { type Problems, report, shown } from './map-error.ts';
 import { placeIn } from './where.ts';
 
@@ -6,7 +6,6 @@ import { placeIn } from './where.ts';
  * `facing=east` on a mark or a corner: the one property that the engine knows, because it turns with its tile.
  */
 const SIDE_NAMES: readonly string[] = ['north', 'east', 'south', 'west'];
-const SIDES: readonly Side[] = [0, 1, 2, 3];
 
 type Props = { readonly props: Readonly<Record<string, string>> };
 

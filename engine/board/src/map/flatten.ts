@@ -23,7 +23,7 @@ export function sheetOf(m: MapFile): Sheet {
     place: [],
     patch: [],
     ...plansOf(m),
-    links: links.map(({ a, b, kind }) => ({ kind, a: spot(a), b: spot(b) })),
+    links: links.map(({ a, b, kind, oneWay = false }) => ({ kind, a: spot(a), b: spot(b), oneWay })),
   };
 }
 

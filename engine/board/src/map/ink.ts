@@ -86,13 +86,21 @@ function inkAt(
   return undefined;
 }
 
-/** Names the components of glyphs marked `each`: borders that follow one another in a straight line. */
+/**
+ * Names the components of glyphs marked `each`: borders that follow one another in a straight line. Where they have a
+ * greatest length, a longer line is cut from its upper or left end on, so that only its last piece may be shorter.
+ */
 function nameRuns(borders: ReadonlyMap<Edge, BorderMeaning>, stamp: Stamp, names: RunNames): void {
+  const lengths = new Map<string, number>();
   for (const [e, border] of borders) {
     if (border.each === null) continue;
+    const { beginning, longest } = border.each;
     const before = edgeBefore(stamp.layout, e);
-    const sameRun = borders.get(before) === border ? stamp.components.get(before) : undefined;
-    stamp.components.set(e, sameRun ?? nextName(names, border.each));
+    const run = borders.get(before) === border ? stamp.components.get(before) : undefined;
+    const length = run === undefined ? 0 : (lengths.get(run) ?? 0);
+    const name = run === undefined || length === longest ? nextName(names, beginning) : run;
+    lengths.set(name, name === run ? length + 1 : 1);
+    stamp.components.set(e, name);
   }
 }
 

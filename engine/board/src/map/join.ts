@@ -19,11 +19,11 @@ export function linksOf(
   const links: Link[] = [];
   for (const line of sheet.links) {
     const a = cellOf(line.a, placeIn(problems, line, 1));
-    const b = cellOf(line.b, placeIn(problems, line, 2));
+    const farEnd = placeIn(problems, line, line.oneWay ? 3 : 2);
+    const b = cellOf(line.b, farEnd);
     if (a === undefined || b === undefined) continue;
-    if (a === b)
-      report(problems, placeIn(problems, line, 2), 'syntax', 'a link between two cells', 'the same cell');
-    links.push({ a, b, kind: line.kind });
+    if (a === b) report(problems, farEnd, 'syntax', 'a link between two cells', 'the same cell');
+    links.push({ a, b, kind: line.kind, ...(line.oneWay ? { oneWay: true } : {}) });
   }
   return links;
 

@@ -23,7 +23,7 @@ legend
   cell u floor up
   cell v rubble down
   border | - wall
-  border ! = "light wall" each
+  border ! = "light wall" each 2
   border 1 1 door gate
   corner o stub facing=north quarters=2
 
@@ -75,7 +75,7 @@ bb....
 
 links
   stairs up down
-  pipe 0,0 1,0,1
+  pipe 0,0 to 1,0,1
 `;
 const TILES = `tiles box
 note One tile.

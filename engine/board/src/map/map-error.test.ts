@@ -121,6 +121,10 @@ describe('mistakes in the legend', () => {
     ['a mark in the void', 'void', 'S floor start', 'S void ‸start'],
     ['an undeclared component', 'unknown-name', '1 1 door gate', '1 1 door ‸gait'],
     ['a word too many', 'syntax', 'corner o stub', 'corner o stub ‸pillar'],
+    ['components of no border', 'syntax', 'window each', 'window each ‸0'],
+    ['components of a quoted length', 'syntax', 'window each', 'window each ‸"2"'],
+    ['a component and its length', 'syntax', 'door gate', 'door gate ‸2'],
+    ['a word after the length', 'syntax', 'window each', 'window each 2 ‸gate'],
     ['an unfinished quotation', 'syntax', 'corner o stub', 'corner o ‸"stub'],
     ['a corner that faces no side', 'unknown-name', 'corner o stub', '‸corner o stub facing=up'],
   ])('%s', (...mistake) => {
@@ -269,6 +273,9 @@ describe('mistakes in rooms and links', () => {
     ['a link to beyond the board', 'outside', 'start 1,1', 'start ‸1,7'],
     ['a link to an unknown mark', 'unknown-name', 'start 1,1', '‸stair 1,1'],
     ['a link to itself', 'syntax', 'start 1,1', 'start ‸0,0'],
+    ['a link that leads to itself', 'syntax', 'start 1,1', 'start to ‸0,0'],
+    ['a link that leads into the void', 'void', 'start 1,1', 'start to ‸2,1'],
+    ['a link that leads nowhere', 'syntax', 'start 1,1', 'start to‸'],
     ['a link to a mark on several cells', 'ambiguous', '|. . ', '|S . ', 'start 1,1', '‸start 1,1'],
   ])('%s', (...mistake) => {
     expectFound(mistake);

@@ -23,8 +23,8 @@ interface CellMeaning {
 export interface BorderMeaning {
   readonly kind: number;
   readonly component: string | null;
-  /** set when each straight run is a component: what its name begins with */
-  readonly each: string | null;
+  /** set when each straight run is a component, or several: what their names begin with, and their greatest length */
+  readonly each: { readonly beginning: string; readonly longest: number } | null;
 }
 
 /** What stands at a corner; as with marks, where it faces is the engine's business. */
@@ -76,7 +76,9 @@ export function paletteOf(sheet: Sheet, legend: Legend, problems: Problems): Pal
         shown(g.component),
       );
     const kind = kindNumber(legend.edges, g.kind, g, 3, problems);
-    return { kind, component: g.component, each: g.each ? g.kind : null };
+    const longest = g.each === 'run' ? Number.POSITIVE_INFINITY : g.each;
+    const each = longest === null ? null : { beginning: g.kind, longest };
+    return { kind, component: g.component, each };
   };
 
   const cornerMeaning = (g: CornerGlyph): CornerMeaning => {

@@ -155,6 +155,55 @@ w.w.
     ]);
   });
 
+  it('SG-PRT-22: "each 2" cuts a straight run into components of two borders, the last of one', () => {
+    const { components, ground } = parse(`${HEAD}  border w w window each 2
+
+level 0
++w+w+w+w+w+
+w. . . . .
++ + +w+ + +
+w. . . . .w
++ + + + + +
+w. . . . .w
++w+w+ +w+w+
+`);
+    const l = ground.layout;
+    const lying = (y: number, ...xs: number[]) => xs.map((x) => horizontal(l, x, y));
+    const upright = (x: number, ...ys: number[]) => ys.map((y) => vertical(l, x, y));
+    expect(components.map(({ id, edges }) => [id, edges])).toEqual([
+      ['window-1', lying(0, 0, 1)],
+      ['window-2', lying(0, 2, 3)],
+      ['window-3', lying(0, 4)],
+      ['window-4', upright(0, 0, 1)],
+      ['window-5', lying(1, 2)],
+      ['window-6', upright(5, 1, 2)],
+      ['window-7', upright(0, 2)],
+      ['window-8', lying(3, 0, 1)],
+      ['window-9', lying(3, 3, 4)],
+    ]);
+  });
+
+  it('SG-PRT-22: a tile that is turned keeps its components whole', () => {
+    const { components, ground } = parse(`${HEAD}  border w w "light wall" each 2
+
+tile wing
++w+w+w+
+ . . .
++ + + +
+
+place
+  a wing 0,0 turn 180
+  b wing 0,2
+`);
+    const l = ground.layout;
+    expect(components.map(({ id, edges }) => [id, edges])).toEqual([
+      ['a/light wall-1', [horizontal(l, 1, 1), horizontal(l, 2, 1)]],
+      ['a/light wall-2', [horizontal(l, 0, 1)]],
+      ['b/light wall-1', [horizontal(l, 0, 2), horizontal(l, 1, 2)]],
+      ['b/light wall-2', [horizontal(l, 2, 2)]],
+    ]);
+  });
+
   it('"each" keeps two runs apart that are drawn with two glyphs, and steps over names given by hand', () => {
     const { components } = parse(`${HEAD}  border w w window each
   border v v window each
@@ -225,6 +274,29 @@ links
     expect(ground.links).toEqual([
       { a: 0, b: 2, kind: 'stairs' },
       { a: 1, b: 3, kind: 'ladder' },
+    ]);
+  });
+
+  it('DM-TEL-05: lead one way where they are written with "to", which may be the name of a mark too', () => {
+    const { ground } = parse(`${HEAD}  cell t floor to
+
+marks
+  to
+
+level 0
++ + +
+ t .
++ + +
+
+links
+  chute 1,0 to "to"
+  chute "to" to 1,0
+  chute "to" 1,0
+`);
+    expect(ground.links).toStrictEqual([
+      { a: 1, b: 0, kind: 'chute', oneWay: true },
+      { a: 0, b: 1, kind: 'chute', oneWay: true },
+      { a: 0, b: 1, kind: 'chute' },
     ]);
   });
 });

@@ -34,7 +34,7 @@ export function pens(): Pens {
         const [up, down] = component === null ? [UPRIGHT, LYING] : [initials(component), initials(component)];
         const upright = freeGlyph(used.upright, up);
         const lying = freeGlyph(used.lying, component === null ? down : upright);
-        return { what: 'border', upright, lying, kind, component, each: false };
+        return { what: 'border', upright, lying, kind, component, each: null };
       });
     },
     corner(kind, props) {

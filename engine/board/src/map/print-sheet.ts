@@ -1,9 +1,11 @@
 import { writtenNote } from './notes.ts';
 import type {
+  BorderGlyph,
   BorderSpot,
   Entry,
   Glyph,
   LinkEnd,
+  LinkLine,
   Patch,
   Placement,
   Sheet,
@@ -31,10 +33,7 @@ export function printSheet(s: Sheet): string {
     section('place', s.place.map(placementLine)),
     section('patch', s.patch.map(patchLine)),
     ...s.plans.map(({ level, rows }) => [`plan ${level}`, ...rows]),
-    section(
-      'links',
-      s.links.map((link) => [written(link.kind), endWord(link.a), endWord(link.b)]),
-    ),
+    section('links', s.links.map(linkLine)),
   ];
   return blocksText(blocks);
 }
@@ -61,9 +60,20 @@ const propWords = (props: Entry['props']): string[] =>
 function glyphLine(g: Glyph): string[] {
   if (g.what === 'corner') return ['corner', g.glyph, written(g.kind), ...propWords(g.props)];
   if (g.what === 'cell') return ['cell', g.glyph, written(g.kind), ...g.marks.map(written)];
-  const component = g.each ? ['each'] : g.component === null ? [] : [written(g.component)];
-  return ['border', g.upright, g.lying, written(g.kind), ...component];
+  return ['border', g.upright, g.lying, written(g.kind), ...componentWords(g)];
 }
+
+function componentWords({ each, component }: BorderGlyph): string[] {
+  if (each !== null) return each === 'run' ? ['each'] : ['each', `${each}`];
+  return component === null ? [] : [written(component)];
+}
+
+const linkLine = ({ kind, a, b, oneWay }: LinkLine): string[] => [
+  written(kind),
+  endWord(a),
+  ...(oneWay ? ['to'] : []),
+  endWord(b),
+];
 
 const tileHeading = ({ id, room }: TileDrawing): string =>
   ['tile', written(id), ...(room ? ['room', ...room.map(written)] : [])].join(' ');

@@ -7,6 +7,7 @@ import {
   takeBorder,
   takeGlyph,
   takeKeyword,
+  takeLength,
   takeName,
   takeProps,
   takeSpot,
@@ -43,8 +44,8 @@ function readBorderGlyph(c: Cursor): BorderGlyph {
   const upright = takeGlyph(c, 'the glyph of the upright border');
   const lying = takeGlyph(c, 'the glyph of the lying border');
   const kind = takeName(c, 'a kind of border');
-  const each = takeKeyword(c, 'each');
-  const component = !each && more(c) ? takeName(c, 'the id of a component, or "each"') : null;
+  const each = takeKeyword(c, 'each') ? (more(c) ? takeLength(c) : 'run') : null;
+  const component = each === null && more(c) ? takeName(c, 'the id of a component, or "each"') : null;
   return { what: 'border', upright, lying, kind, component, each };
 }
 
@@ -92,7 +93,9 @@ export function readPatch(c: Cursor): Patch | undefined {
 /** One line of `links`. */
 export function readLink(c: Cursor): LinkLine {
   const kind = takeName(c, 'the kind of the link');
-  return { kind, a: takeLinkEnd(c), b: takeLinkEnd(c) };
+  const a = takeLinkEnd(c);
+  const oneWay = takeKeyword(c, 'to');
+  return { kind, a, b: takeLinkEnd(c), oneWay };
 }
 
 const takeLinkEnd = (c: Cursor) =>

@@ -34,9 +34,9 @@ const OF_MAPS: ReadonlyMap<string, Shape> = new Map([
  *                | "rooms" (glyph entry)*                  | "tile" id ["room" tag*] rows
  *                | "level" number rows                     | "plan" number rows
  *                | "place" (name id spot ["turn" ("90" | "180" | "270")])*
- *                | "patch" (cellPatch | borderPatch)*      | "links" (kind end end)*
+ *                | "patch" (cellPatch | borderPatch)*      | "links" (kind end ["to"] end)*
  *     cell       = "cell" glyph kind id*
- *     border     = "border" glyph glyph kind ["each" | id]       upright, lying
+ *     border     = "border" glyph glyph kind ["each" [number] | id]   upright, lying
  *     corner     = "corner" glyph kind property*
  *     entry      = id (tag | property)*
  *     cellPatch  = "cell" spot+ (kind | "*") id*

@@ -14,6 +14,7 @@ const name = fc.oneof(
     'each',
     'room',
     'turn',
+    'to',
     '*',
     '4,2',
     'V1,0',
@@ -39,8 +40,12 @@ const linksBetween = (cells: readonly number[]): fc.Arbitrary<Link[]> =>
     ? fc.constant([])
     : fc.array(
         fc
-          .record({ kind: name, ends: fc.shuffledSubarray([...cells], { minLength: 2, maxLength: 2 }) })
-          .map(({ kind, ends: [a, b] }) => ({ kind, a, b })),
+          .record({
+            kind: name,
+            ends: fc.shuffledSubarray([...cells], { minLength: 2, maxLength: 2 }),
+            oneWay: fc.boolean(),
+          })
+          .map(({ kind, ends: [a, b], oneWay }): Link => ({ kind, a, b, ...(oneWay ? { oneWay } : {}) })),
         { maxLength: 3 },
       );
 
@@ -184,6 +189,7 @@ legend
   cell @ floor start
   border | - wall
   border w w window each
+  border v v door each 2
 
 marks
   start facing=north title="The start"
@@ -214,6 +220,7 @@ r...
 
 links
   stairs a/start b/start
+  chute a/start to 0,0
 `;
 
   it('keeps a canonical text', () => {

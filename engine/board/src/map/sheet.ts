@@ -40,8 +40,11 @@ export interface BorderGlyph {
   readonly kind: string;
   /** the component that all borders drawn so belong to */
   readonly component: string | null;
-  /** every straight run of this glyph is a component of its own, named after its kind and numbered */
-  readonly each: boolean;
+  /**
+   * every straight run of this glyph is a component of its own, named after its kind and numbered; with a number,
+   * every stretch of at most so many borders of it
+   */
+  readonly each: 'run' | number | null;
 }
 
 /** `corner o stub facing=east`: something at a corner of cells. */
@@ -119,4 +122,6 @@ export interface LinkLine {
   readonly kind: string;
   readonly a: LinkEnd;
   readonly b: LinkEnd;
+  /** written with "to": it leads from `a` to `b` only */
+  readonly oneWay: boolean;
 }

@@ -1,11 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cornerCount } from '../lattice.ts';
-import { cellAt, edgeOf, type Side } from '../layout.ts';
+import { cellAt, edgeOf, SIDES } from '../layout.ts';
 import { turnedSide } from './facing.ts';
 import { blankStamp, type Stamp, turned } from './stamp.ts';
-
-const SIDES: readonly Side[] = [0, 1, 2, 3];
 
 /** Every cell, border and corner of the stamp carries something of its own. */
 const stamp: fc.Arbitrary<Stamp> = fc

@@ -1,4 +1,4 @@
-import { beside, type Cell, layout, type Side } from '@sightline/board';
+import { beside, type Cell, layout, SIDES } from '@sightline/board';
 import { SetupError } from '@sightline/kernel';
 
 export const FIELD = layout(4, 4);
@@ -9,8 +9,6 @@ export const CAMPS: readonly (readonly Cell[])[] = [
   [15, 14, 11],
   [3, 2, 7],
 ];
-
-const SIDES: readonly Side[] = [0, 1, 2, 3];
 
 export const neighbours = (at: Cell): Cell[] => SIDES.map((s) => beside(FIELD, at, s)).filter((c) => c >= 0);
 

@@ -1,64 +1,13 @@
-import {
-  type Answer,
-  EVERYONE,
-  Match,
-  only,
-  type Seat,
-  SetupError,
-  SPECTATOR,
-  seedFrom,
-} from '@sightline/kernel';
+import { EVERYONE, Match, only, SetupError, SPECTATOR, seedFrom } from '@sightline/kernel';
 import { describe, expect, it } from 'vitest';
 import { game } from './game.ts';
+import { attack, fate, figure, given, hand, options, play, turnOf } from './given.ts';
 import { ORDERS } from './orders.ts';
 import type { Turncoat } from './turncoat.ts';
 
-/** Figures are numbered side by side: `given([0], [1, 5])` has figure 0 of side 0, figures 1 and 2 of side 1. */
-const given = (...starts: readonly (readonly number[])[]): Match<Turncoat> =>
-  Match.start(game, { setup: starts, seats: starts.length, seed: seedFrom('turncoat') });
-
-function play(match: Match<Turncoat>, seat: Seat, ...answer: Answer): string[] {
-  const out = match.submit({ kind: 'answer', seat, decision: match.decisionId, answer, at: 0 });
-  if (!out.ok) throw new Error(`${seat} ${answer.join(' ')}: ${JSON.stringify(out.refusal)}`);
-  return out.events.map((e) => e.kind);
-}
-
-/** The side whose turn it is attacks; its card beats none. */
-function attack(
-  match: Match<Turncoat>,
-  verb: 'strike' | 'capture',
-  attacker: number,
-  target: number,
-): string[] {
-  const [seat] = match.awaiting();
-  play(match, seat, verb, attacker, target);
-  const defends = figure(match, target).side;
-  return [...play(match, defends, 'none'), ...play(match, seat, 'play', 0)];
-}
-
-/** Everybody lets their turns pass until it is this side's. */
-function turnOf(match: Match<Turncoat>, seat: Seat): void {
-  while (match.awaiting()[0] !== seat) play(match, match.awaiting()[0], 'wait');
-}
-
-function options(match: Match<Turncoat>, seat: Seat, verb: string): readonly (readonly number[])[] {
-  const choice = match.decision(seat)?.choices.find((c) => c.verb === verb);
-  return choice !== undefined && 'options' in choice ? choice.options : [];
-}
-
-const figure = (match: Match<Turncoat>, i: number, seat: Seat = SPECTATOR) =>
-  match.view(seat).state.figures[i];
-const hand = (match: Match<Turncoat>, i: number, seat: Seat) => figure(match, i, seat).hand.items;
-
-/** Who carries it, what it is, for whom it plays, where it is. */
-const fate = (match: Match<Turncoat>, i: number) => {
-  const { side, state, at, carrier } = figure(match, i);
-  return { side, state, at, carrier };
-};
-
 /** Side 0 has captured figure 1 of side 1, which has another figure left. */
-function withPrisoner(...others: readonly (readonly number[])[]): Match<Turncoat> {
-  const match = given([4], [5, 15], ...others);
+function withPrisoner(): Match<Turncoat> {
+  const match = given([4], [5, 15]);
   attack(match, 'capture', 0, 1);
   return match;
 }
@@ -384,26 +333,5 @@ describe('turncoat', () => {
         expect(fate(match, gives)).toMatchObject({ state: 'corpse', carrier: -1 });
         expect(fate(match, stays)).toMatchObject({ state: 'free', carrier: -1 });
       }
-  });
-});
-
-describe('whatever becomes of the figures', () => {
-  it('every card lies in one place, and every figure is where its carrier is', () => {
-    for (let i = 0; i < 20; i++) {
-      const match = Match.start(game, { setup: null, seats: 3, seed: seedFrom(`cards ${i}`) });
-      for (let n = 0; match.result === null; n++) {
-        const { state } = match.position;
-        const cards = [state.deck, state.discard, ...state.figures.map((f) => f.hand)].flatMap(
-          (p) => p.items,
-        );
-        expect(cards.sort((a, b) => a - b)).toEqual([...ORDERS].sort((a, b) => a - b));
-        for (const f of state.figures)
-          if (f.carrier >= 0)
-            expect([f.at, state.figures[f.carrier].state]).toEqual([state.figures[f.carrier].at, 'free']);
-        const [asked] = match.position.asked();
-        const row = (i + 7 * n) % asked.options.count;
-        play(match, asked.seat, ...asked.options.answer(row));
-      }
-    }
   });
 });
