@@ -1,9 +1,11 @@
 // npm run check: types, format, lint, import direction, unused code, all at once.
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled, root, withTools } from './installed.mjs';
 
 ensureInstalled();
+const floors = ['engine', 'games', 'apps'].filter((f) => existsSync(join(root, f)));
 const bin = (name) => join(root, 'node_modules', '.bin', name);
 
 function run(command, args) {
@@ -25,9 +27,7 @@ async function boundaries() {
     '.dependency-cruiser.cjs',
     '--output-type',
     'json',
-    'engine',
-    'games',
-    'apps',
+    ...floors,
   ]);
   let summary;
   try {
@@ -43,8 +43,7 @@ async function boundaries() {
 const tasks = {
   types: () => run(bin('tsc'), ['-p', '.']),
   'format and lint': () => run(bin('biome'), ['ci', '--error-on-warnings', '.']),
-  'lint with types': () =>
-    run(bin('oxlint'), ['--type-aware', '-c', '.oxlintrc.json', 'engine', 'games', 'apps']),
+  'lint with types': () => run(bin('oxlint'), ['--type-aware', '-c', '.oxlintrc.json', ...floors]),
   'import direction': boundaries,
   'unused code': () => run(bin('knip'), ['--no-progress']),
 };
