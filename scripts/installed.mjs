@@ -21,11 +21,15 @@ export function ensureInstalled() {
   if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock()) {
     console.error('Installing the locked dependencies (once, about a minute) …');
     const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-    const run = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-      cwd: root,
-      stdio: ['ignore', 2, 2],
-      shell: process.platform === 'win32',
-    });
+    const run = spawnSync(
+      npm,
+      ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'],
+      {
+        cwd: root,
+        stdio: ['ignore', 2, 2],
+        shell: process.platform === 'win32',
+      },
+    );
     if (run.status !== 0) {
       console.error('The dependencies could not be installed; what npm said is above.');
       process.exit(1);

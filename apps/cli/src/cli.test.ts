@@ -45,6 +45,9 @@ describe('the command line', () => {
     [['soak', 'skirmish', '--games', 'many'], '--games takes a whole number'],
     [['soak', 'skirmish', '--loud'], "Unknown option '--loud'"],
     [['bench', 'nothing'], 'there is no suite "nothing"'],
+    [['toString'], 'there is no command "toString"'],
+    [['bench', 'toString'], 'there is no suite "toString"'],
+    [['coverage', 'toString'], 'no game "toString"'],
     [['verify'], 'name one match file'],
     [['coverage', 'chess'], 'no game "chess"'],
   ])('%j: says what is wrong in one line and exits with 2', (args, message) => {
@@ -73,7 +76,7 @@ describe('the command line', () => {
 describe('verify', () => {
   it('confirms a match that was played as it says', () => {
     const { status, json } = sightline('verify', stored('good'), '--json');
-    expect(json()).toMatchObject({ ok: true, entries: 21, problems: [] });
+    expect(json()).toMatchObject({ ok: true, proven: true, entries: 21, problems: [] });
     expect(status).toBe(0);
   });
 
@@ -88,6 +91,31 @@ describe('verify', () => {
     const { status, json } = sightline('verify', stored(name.replace(' ', '-'), change), '--json');
     expect(json().problems.join('\n')).toMatch(problem);
     expect(status).toBe(1);
+  });
+
+  it('holds it against the commitment that was noted at the start', () => {
+    const path = stored('noted');
+    const { commitment } = sightline('verify', path, '--json').json();
+    expect(sightline('verify', path, '--commitment', commitment).status).toBe(0);
+    expect(sightline('verify', path, '--commitment', 'ffff').stdout).toContain('the commitment is not ffff');
+  });
+
+  it('says that draws without a seed are not proven', () => {
+    const unseeded = (f: MatchFile) => ({
+      ...f,
+      opening: f.opening,
+      chapters: f.chapters.map((c) => ({ ...c, seed: null })),
+    });
+    const { json, status } = sightline('verify', stored('unseeded', unseeded), '--json');
+    expect([status, json().ok, json().unchecked]).toEqual([0, true, 0]);
+  });
+
+  it('makes the last attempt of a soak’s failure file again', () => {
+    const attempt = { kind: 'answer', seat: 0, decision: 0, answer: ['step', 99, 99], at: 100 };
+    const failing = (f: MatchFile) => ({ ...f, failure: { detector: 'crash', detail: 'boom', attempt } });
+    const { stdout } = sightline('verify', stored('failing', failing));
+    expect(stdout).toContain('a soak found: crash, boom');
+    expect(stdout).toMatch(/its last attempt .* is refused: match-over/);
   });
 
   it('says so if the file is cut short or not there', () => {

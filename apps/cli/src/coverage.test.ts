@@ -18,7 +18,7 @@ describe('coverage', () => {
     const tests = [
       "it('DM-ATK-14: a dodge cancels all damage', () => {});",
       'test("DM-ATK-02 and SK-07: both", async () => {});',
-      "it.each([1, 2])('DM-LOS-13a: with %i', (n) => {});",
+      "it.each([f(1), f(2)])('DM-LOS-13a: with %i', (n) => {});",
     ];
     expect(coverageOf(catalog, tests)).toEqual({ rules: 4, tested: 4, missing: [], unknown: [] });
   });
@@ -29,5 +29,10 @@ describe('coverage', () => {
 
   it('tells of ids that no catalog has', () => {
     expect(coverageOf(catalog, ["it('DM-ATK-41: mistyped', () => {});"]).unknown).toEqual(['DM-ATK-41']);
+  });
+
+  it('tells of ids that rules cite but no catalog has', () => {
+    const sources = ["const a = { rule: 'DM-ATK-14' };", "g.finish({ winners: [], by: 'DM-ATK-77' })"];
+    expect(coverageOf(catalog, [], sources).unknown).toEqual(['DM-ATK-77']);
   });
 });

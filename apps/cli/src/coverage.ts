@@ -11,24 +11,33 @@ const CATALOG = 'rules.en.md';
 
 /** A rule is declared where its id stands in bold at the start of a list item: `- **DM-ATK-14** …`. */
 const DECLARED = /^\s*[-*]\s+\*\*([A-Z]{2,3}(?:-[A-Z]+)?-\d+[a-z]?)\*\*/gm;
-/** A test names the rules it shows at the start of its title: `it('DM-ATK-14: …')`, several with commas or "and". */
-const TITLE = /\b(?:it|test)(?:\.each\([^)]*\))?\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/gs;
+/** A test names the rules it shows in its title: `it('DM-ATK-14: …')`, `it.each([…])('DM-ATK-14: …')`. */
+const TITLE = /(?:\b(?:it|test)\(|\)\()\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/gs;
+/** The rules themselves cite ids: `rule: 'DM-MOV-09'` in a check, `by: 'DM-OBJ-02'` in a result. */
+const CITED = /\b(?:rule|by): '([A-Z]{2,3}(?:-[A-Z]+)?-\d+[a-z]?)'/g;
 const ID = /\b[A-Z]{2,3}(?:-[A-Z]+)?-\d+[a-z]?\b/g;
 
 export interface GameCoverage {
   readonly rules: number;
   readonly tested: number;
   readonly missing: readonly string[];
-  /** ids that tests name but the catalog does not have: a typing mistake, or a rule that went away */
+  /** ids that tests name or rules cite, but the catalog does not have: a typing mistake, or a rule that went away */
   readonly unknown: readonly string[];
 }
 
-export function coverageOf(catalog: string, tests: readonly string[]): GameCoverage {
+export function coverageOf(
+  catalog: string,
+  tests: readonly string[],
+  sources: readonly string[] = [],
+): GameCoverage {
   const rules = new Set([...catalog.matchAll(DECLARED)].map((m) => m[1]));
   const prefixes = new Set([...rules].map((r) => r.slice(0, r.indexOf('-'))));
   const named = new Set(tests.flatMap((t) => [...t.matchAll(TITLE)].flatMap((m) => m[2].match(ID) ?? [])));
   const missing = [...rules].filter((r) => !named.has(r));
-  const unknown = [...named].filter((n) => !rules.has(n) && prefixes.has(n.slice(0, n.indexOf('-'))));
+  const cited = sources.flatMap((t) => [...t.matchAll(CITED)].map((m) => m[1]));
+  const unknown = [...new Set([...named, ...cited])].filter(
+    (n) => !rules.has(n) && prefixes.has(n.slice(0, n.indexOf('-'))),
+  );
   return { rules: rules.size, tested: rules.size - missing.length, missing, unknown };
 }
 
@@ -40,18 +49,18 @@ export const coverage: Command = {
     const found = Object.fromEntries(
       HOMES.flatMap(folders).map((f) => [
         basename(f),
-        coverageOf(readFileSync(join(f, CATALOG), 'utf8'), testsIn(f)),
+        coverageOf(readFileSync(join(f, CATALOG), 'utf8'), filesIn(f, true), filesIn(f, false)),
       ]),
     );
     const [only] = rest;
-    if (only !== undefined && !(only in found))
+    if (only !== undefined && !Object.hasOwn(found, only))
       throw new UsageError(`no game "${only}"; there are ${Object.keys(found).join(', ')}`);
     const shown = Object.entries(found).filter(([name]) => only === undefined || name === only);
     for (const [name, c] of shown) {
       console.log(`${name}: ${c.tested} of ${c.rules} rules tested`);
       if (c.missing.length > 0) console.log(`  missing: ${c.missing.join(', ')}`);
       if (c.unknown.length > 0)
-        console.log(`  tests name rules that are not in the catalog: ${c.unknown.join(', ')}`);
+        console.log(`  named or cited, but not in the catalog: ${c.unknown.join(', ')}`);
     }
     if (values.json) console.log(JSON.stringify(Object.fromEntries(shown)));
     return shown.every(([, c]) => c.missing.length === 0 && c.unknown.length === 0) ? 0 : 1;
@@ -67,8 +76,8 @@ function folders(home: string): string[] {
     .sort();
 }
 
-function testsIn(folder: string): string[] {
+function filesIn(folder: string, tests: boolean): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((f) => f.endsWith('.test.ts') && !f.includes('node_modules'))
+    .filter((f) => f.endsWith('.ts') && f.endsWith('.test.ts') === tests && !f.includes('node_modules'))
     .map((f) => readFileSync(join(folder, f), 'utf8'));
 }

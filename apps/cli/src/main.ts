@@ -2,7 +2,7 @@ import { commands } from './commands.ts';
 import { UsageError } from './usage.ts';
 
 const [name, ...args] = process.argv.slice(2);
-const command = name === undefined ? undefined : commands[name];
+const command = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined;
 if (command === undefined) {
   const list = Object.entries(commands)
     .map(([n, c]) => `  ${`${n} ${c.takes}`.padEnd(52)} ${c.does}`)

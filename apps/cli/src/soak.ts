@@ -49,7 +49,7 @@ function keep(s: AnyScenario, report: SoakReport, seed: number, folder: string):
     const file = join(folder, `${s.game.name}-${seed}-${i + 1}-${f.detector}.json`);
     writeFileSync(
       file,
-      `${JSON.stringify({ ...f.match, failure: { detector: f.detector, detail: f.detail } })}\n`,
+      `${JSON.stringify({ ...f.match, failure: { detector: f.detector, detail: f.detail, attempt: f.attempt } })}\n`,
     );
     return file;
   });

@@ -1,4 +1,4 @@
-import { type Crowd, has, type Seat } from './seat.ts';
+import { assertSeat, type Crowd, has, MOST_SEATS, type Seat } from './seat.ts';
 
 /**
  * What a field of an event holds, and who sees it. `open`: everybody at the table. `secret`: each emission says who
@@ -13,9 +13,8 @@ type Kinds = Readonly<Record<string, FieldKind>>;
 export interface EventKind<F extends Kinds = Kinds> {
   readonly name: string;
   readonly fields: F;
-  /** the fields that need an audience, and those that hold a list */
+  /** the fields that need an audience */
   readonly secrets: readonly string[];
-  readonly lists: readonly string[];
 }
 
 export type FieldsOf<F> = { readonly [K in keyof F]: Held<F[K]> };
@@ -45,12 +44,12 @@ export function event<const F extends Kinds>(name: string, fields: F): EventKind
     name,
     fields,
     secrets: names.filter((k) => fields[k].startsWith('secret')),
-    lists: names.filter((k) => fields[k].endsWith('list')),
   };
 }
 
 /** What a seat gets to see of an event; null if it does not even learn that something happened. */
 export function seenBy(e: GameEvent, seat: Seat): SeenEvent | null {
+  assertSeat(seat, MOST_SEATS);
   const to = e.to;
   if (to === undefined) return { kind: e.kind, fields: e.fields };
   if (to.event !== undefined && !has(to.event, seat)) return null;

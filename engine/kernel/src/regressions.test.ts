@@ -267,7 +267,8 @@ describe('forks', () => {
     const fork = m.fork(5, seedFrom('g'));
     fork.submit({ kind: 'resign', seat: 0, at: 10 ** 6 });
     expect(m.result).toBe(null);
-    expect(JSON.stringify(save(fork, 'when-over'))).not.toContain(m.chapters[0].seed!);
+    expect(() => save(fork, 'when-over')).toThrow(k.MatchFileError);
+    expect(JSON.stringify([fork.setup, save(fork, 'always')])).not.toContain(m.chapters[0].seed!);
   });
 });
 

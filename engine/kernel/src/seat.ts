@@ -14,6 +14,14 @@ export const MOST_SEATS = 30;
 export const only = (seat: Seat): Crowd => 1 << seat;
 export const has = (crowd: Crowd, seat: Seat): boolean => (crowd & (1 << seat)) !== 0;
 
+/** Whoever asks for a view must be somebody: a number that is no seat must not be taken for one. */
+export function assertSeat(seat: Seat, seats: number): void {
+  if (seat === SPECTATOR || (Number.isInteger(seat) && seat >= 0 && seat < seats)) return;
+  throw new RangeError(
+    `${String(seat)} is no seat: they are 0 to ${seats - 1}, and ${SPECTATOR} for spectators`,
+  );
+}
+
 export function crowd(...seats: readonly Seat[]): Crowd {
   let c = NOBODY;
   for (const s of seats) c |= 1 << s;

@@ -1,4 +1,4 @@
-import type { GameTypes, Match } from '@sightline/kernel';
+import type { Answer, GameTypes, Match } from '@sightline/kernel';
 import { Found } from './failure.ts';
 
 type Random = (n: number) => number;
@@ -8,7 +8,7 @@ function nonsense<T extends GameTypes>(match: Match<T>, at: number, random: Rand
   const seats = match.setup.seats;
   const [asked] = match.position.asked();
   const decision = match.decisionId;
-  const answer = asked.options.first();
+  const answer: Answer = asked.options.first() ?? ['no such verb'];
   const idle = Array.from({ length: seats }, (_, s) => s).find((s) => match.position.askedOf(s) === null);
   const kinds: (() => unknown)[] = [
     () => null,
@@ -52,7 +52,7 @@ export function refusesNonsense<T extends GameTypes>(match: Match<T>, at: number
   const shown = JSON.stringify(input);
   if (out.ok) throw new Found('took-bad-input', `${shown} was taken`);
   if (out.refusal.code === 'rules-failed')
-    throw new Found('crash', `${shown} made the rules fail: ${out.refusal.detail}`);
+    throw new Found('crash', `${shown} made the rules fail: ${out.report}`);
   if (match.hash() !== before || match.length !== length)
     throw new Found('took-bad-input', `${shown} was refused but changed the match`);
 }

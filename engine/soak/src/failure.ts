@@ -1,4 +1,4 @@
-import type { MatchFile } from '@sightline/kernel';
+import type { Input, MatchFile } from '@sightline/kernel';
 
 /** What the detectors look for. */
 export type Detector =
@@ -23,6 +23,8 @@ export interface Failure {
   readonly detector: Detector;
   readonly detail: string;
   readonly match: MatchFile;
+  /** what was tried when it was found: if the rules failed at it, it is in no log */
+  readonly attempt: Input | null;
 }
 
 /** Thrown by a detector; the soak adds the match. */

@@ -6,7 +6,10 @@ import {
   has,
   NOBODY,
   type Position,
+  quickSource,
+  type Refusal,
   type Seat,
+  type Source,
   SPECTATOR,
   sample,
   seenBy,
@@ -34,21 +37,38 @@ export function nothingLeaks<T extends GameTypes>(
     const twin = twinOf(p, seat, random);
     same(p, `seat ${seat} sees`, viewOf(p, seat), viewOf(twin, seat));
     sameReasons(p, twin, seat, random);
-    const here = p.copy();
-    if (here.answer(actor, answer) !== null) continue;
-    const what = `after ${answer.join(' ')} by ${actor}, seat ${seat}`;
-    const sealed = withRealSealed(p, twin);
-    if (sealed?.answer(actor, answer) === null)
-      compared += noticesTheSame(p, what, here, sealed, actor, seat);
-    if (twin.answer(actor, otherAnswer(twin, actor, seat, random) ?? answer) === null)
-      compared += noticesTheSame(p, what, here, twin, actor, seat);
+    /** The same is done in both worlds, if it can be. */
+    const compare = (what: string, world: Position<T> | null, here: Act<T>, there = here) => {
+      const mine = p.copy();
+      if (world === null || here(mine) !== null || there(world) !== null) return;
+      compared += noticesTheSame(p, `after ${what}, seat ${seat}`, mine, world, seat);
+      // After different answers only the one who gave them knows what can be taken back.
+      if (here === there) same(p, `after ${what} it can be taken back or not`, mine.final, world.final);
+    };
+    const by = `${answer.join(' ')} by ${actor}`;
+    const hidden = otherAnswer(twin, actor, seat, random) ?? answer;
+    compare(by, withRealSealed(p, twin), (q) => q.answer(actor, answer));
+    if (p.awaiting().includes(actor))
+      compare(`time ran out for ${actor}`, twin.copy(), (q) => q.expire(actor));
+    if (random(4) === 0) compare(`${actor} gave up`, twin.copy(), (q) => q.resign(actor));
+    compare(
+      by,
+      twin,
+      (q) => q.answer(actor, answer),
+      (q) => q.answer(actor, hidden),
+    );
   }
   return compared;
 }
 
-/** A position that looks the same to the seat and has the same dice. */
+type Act<T extends GameTypes> = (q: Position<T>) => Refusal | null;
+
+/** A position that looks the same to the seat and has the same dice, except those cast in secret. */
 function twinOf<T extends GameTypes>(p: Position<T>, seat: Seat, random: Random): Position<T> {
-  const twin = determinize(p.game, p.statics, viewOf(p, seat), random, p.source);
+  const secret = new Set((p.game.secretStreams ?? []).map((name) => p.game.streams.indexOf(name)));
+  const other = quickSource(random(1 << 30));
+  const source: Source = { word: (stream, n) => (secret.has(stream) ? other : p.source).word(stream, n) };
+  const twin = determinize(p.game, p.statics, viewOf(p, seat), random, source);
   p.draws.forEach((d, i) => {
     twin.draws[i] = d;
   });
@@ -89,20 +109,22 @@ function noticesTheSame<T extends GameTypes>(
   what: string,
   here: Position<T>,
   twin: Position<T>,
-  actor: Seat,
   seat: Seat,
 ): number {
   const shown = (q: Position<T>) => q.revealed.filter((r) => has(r.to, seat)).map((r) => r.value);
   const [a, b] = [shown(here), shown(twin)];
   // Being shown nothing where something might have been shown tells as much.
-  same(p, `${what} is shown something`, a.length > 0, b.length > 0);
+  if (a.length > 0 !== b.length > 0)
+    throw new Found(
+      'leak',
+      `${what} is shown a secret or not, by what is hidden from it: show it whether something is there or not, at ${p.where()}`,
+    );
   if (JSON.stringify(a) !== JSON.stringify(b)) return 0;
   const told = (q: Position<T>) => q.events.map((e) => seenBy(e, seat)).filter((e) => e !== null);
   same(p, `${what} is told`, told(here), told(twin));
   same(p, `${what} sees`, viewOf(here, seat), viewOf(twin, seat));
   const clocks = (q: Position<T>) => [q.timeGiven, clockAt(q, Array(q.seats).fill(0), 0, 0)];
   same(p, `${what} sees the clocks`, clocks(here), clocks(twin));
-  if (seat === actor) same(p, `${what} could not take it back`, here.final, twin.final);
   return 1;
 }
 
@@ -116,7 +138,10 @@ function sameReasons<T extends GameTypes>(
   const question = p.askedOf(seat)?.options.question;
   for (const verb of question?.verbs ?? [])
     for (let i = 0; i < 4; i++) {
-      const answer: Answer = [verb, ...Array.from({ length: 1 + random(2) }, () => random(24))];
+      const answer: Answer = [
+        verb,
+        ...Array.from({ length: 1 + random(2) }, () => random(random(2) === 0 ? 12 : 400)),
+      ];
       const why = `seat ${seat} is told why not ${answer.join(' ')}`;
       same(p, why, whyNot(p, seat, answer), whyNot(twin, seat, answer));
     }

@@ -7,6 +7,8 @@ import {
   type Input,
   load,
   type Match,
+  type MatchFile,
+  MatchFileError,
   type Outcome,
   type Seat,
   sample,
@@ -30,6 +32,8 @@ export class Player<T extends GameTypes> {
   leaks = 0;
   undone = 0;
   largestState = 0;
+  /** what was tried last: if the rules fail at it, it is in no log */
+  attempt: Input | null = null;
   private readonly match: Match<T>;
   private readonly random: (n: number) => number;
   private readonly checkEvery: number;
@@ -84,13 +88,8 @@ export class Player<T extends GameTypes> {
       one.options.composed.length === 0 && !one.options.canPass
         ? one.options.answer(random(one.options.count))
         : this.sampleFor(one.seat);
-    const out = match.submit({
-      kind: 'answer',
-      seat: one.seat,
-      decision: match.decisionId,
-      answer,
-      at: this.time,
-    });
+    this.attempt = { kind: 'answer', seat: one.seat, decision: match.decisionId, answer, at: this.time };
+    const out = match.submit(this.attempt);
     this.playing += performance.now() - start;
     this.decisions++;
     this.expectTaken(out, answer);
@@ -110,6 +109,7 @@ export class Player<T extends GameTypes> {
     const { seat } = one;
     assuredHolds(match.position, one);
     const answer = this.sampleFor(seat);
+    this.attempt = { kind: 'answer', seat, decision: match.decisionId, answer, at: this.time };
     refusesNonsense(match, this.time, random);
     copiesAreIndependent(match.position);
     this.largestState = Math.max(this.largestState, survivesEncoding(match.position));
@@ -124,11 +124,11 @@ export class Player<T extends GameTypes> {
     const watch = new BoundaryWatch(match, seat);
     const start = performance.now();
     const kind = random(3) === 0 ? 'batch' : 'answer';
-    const out: Outcome = match.submit(
+    this.attempt =
       kind === 'answer'
         ? { kind, seat, decision: match.decisionId, answer, at: this.time }
-        : { kind, seat, decision: match.decisionId, answers: [answer, answer, answer], at: this.time },
-    );
+        : { kind, seat, decision: match.decisionId, answers: [answer, answer, answer], at: this.time };
+    const out = match.submit(this.attempt);
     this.playing += performance.now() - start;
     this.decisions++;
     this.expectTaken(out, answer);
@@ -164,14 +164,14 @@ export class Player<T extends GameTypes> {
     for (const m of this.memories.filter((x) => x !== undefined))
       if (hashOf(match.at(m.n)) !== m.hash)
         throw new Found('replay-differs', `scrubbing to ${m.n} gives another hash`);
-    const again = load(match.game, JSON.parse(JSON.stringify(save(match, 'always'))));
+    const again = this.reloaded(save(match, 'always'));
     if (again.hash() !== match.hash())
       throw new Found('replay-differs', 'the stored match replays to another hash');
     const unseeded = {
       ...save(match, 'always'),
       chapters: match.chapters.map((c) => ({ ...c, seed: null })),
     };
-    if (load(match.game, JSON.parse(JSON.stringify(unseeded))).hash() !== match.hash())
+    if (this.reloaded(unseeded).hash() !== match.hash())
       throw new Found('replay-differs', 'replayed from its recorded draws it has another hash');
   }
 
@@ -184,6 +184,14 @@ export class Player<T extends GameTypes> {
     return among[this.random(among.length)];
   }
 
+  private reloaded(file: MatchFile): Match<T> {
+    try {
+      return load(this.match.game, JSON.parse(JSON.stringify(file)));
+    } catch (e) {
+      throw e instanceof MatchFileError ? new Found('replay-differs', e.message) : e;
+    }
+  }
+
   private sampleFor(seat: Seat): Answer {
     const p = this.match.position;
     const asked = p.askedOf(seat);
@@ -192,6 +200,7 @@ export class Player<T extends GameTypes> {
   }
 
   private submit(input: Input): void {
+    this.attempt = input;
     const out = this.match.submit(input);
     if (!out.ok) this.expectTaken(out, ['-']);
   }
@@ -199,7 +208,7 @@ export class Player<T extends GameTypes> {
   private expectTaken(out: Outcome, answer: Answer): void {
     if (out.ok) return;
     const { code, failure, detail } = out.refusal;
-    if (code === 'rules-failed') throw new Found(failure ?? 'crash', detail ?? '');
+    if (code === 'rules-failed') throw new Found(failure ?? 'crash', out.report ?? '');
     throw new Found(
       'refused-own-option',
       `${answer.join(' ')} was on the list but refused: ${code} ${detail ?? ''}`,

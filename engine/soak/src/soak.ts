@@ -48,9 +48,10 @@ export function soak<T extends GameTypes>(scenario: Scenario<T>, options: SoakOp
     const random = dice(hashName(name));
     const table = scenario.table(random);
     let match: Match<T> | null = null;
+    let player: Player<T> | null = null;
     try {
       match = Match.start(game, { ...table, seed: seedFrom(name) });
-      const player = new Player(match, random, options.checkEvery ?? 16, options.endlessAfter ?? 20_000);
+      player = new Player(match, random, options.checkEvery ?? 16, options.endlessAfter ?? 20_000);
       try {
         player.playOut(most - decisions);
       } finally {
@@ -67,6 +68,7 @@ export function soak<T extends GameTypes>(scenario: Scenario<T>, options: SoakOp
         detector: found.detector,
         detail: found.message,
         match: match ? save(match, 'always') : unstarted(scenario, table, name),
+        attempt: player?.attempt ?? null,
       });
     }
     options.progress?.(games, decisions);

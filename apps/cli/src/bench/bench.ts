@@ -12,7 +12,7 @@ export const bench: Command = {
   run(args) {
     const { values, rest } = options(args, { json: 'flag', quick: 'flag' });
     const name = rest[0] ?? 'kernel';
-    const suite = suites[name];
+    const suite = Object.hasOwn(suites, name) ? suites[name] : undefined;
     if (suite === undefined || rest.length > 1)
       throw new UsageError(
         `there is no suite "${rest.join(' ')}"; there are ${Object.keys(suites).join(', ')}`,

@@ -1,4 +1,3 @@
-import { RuleError } from '../play/rule-error.ts';
 import type { Check } from '../rules/check.ts';
 import type { Answer, Choice, Offer } from '../rules/choice.ts';
 import { PASS } from '../rules/choice.ts';
@@ -19,9 +18,12 @@ export interface Composed {
   /** some: how many at least and at most; split: the total, twice */
   readonly least: number;
   readonly most: number;
+  /** a legal answer, if a short search found one */
+  readonly first: readonly number[] | null;
 }
 
 const ROW = 4;
+const MOST_AMOUNTS = 10_000;
 const NONE: readonly Check<never>[] = [];
 
 /**
@@ -96,28 +98,11 @@ export class Options<T extends GameTypes> {
     return -1;
   }
 
-  /** The first thing that may be answered: passing in a window, otherwise the first option. */
-  first(): Answer {
+  /** The first thing that may be answered: passing in a window, otherwise the first option; null if it is not known. */
+  first(): Answer | null {
     if (this.canPass) return [...PASS];
     if (this.count > 0) return this.answer(0);
-    for (const c of this.composed) {
-      const numbers = this.firstOf(c);
-      if (numbers !== null) return [this.question.verbs[c.choice], ...numbers];
-    }
-    throw new RuleError(
-      'dead-end',
-      `${this.question.prompt} asks, but no answer meets its rules`,
-      this.question.prompt,
-    );
-  }
-
-  private firstOf(c: Composed): readonly number[] | null {
-    if (c.form === 'order') return c.items;
-    if (c.form === 'split') return pour(c.caps, c.most);
-    const choice = this.question.choices[c.choice];
-    const whole = choice.form === 'some' ? (choice.whole ?? []) : [];
-    for (const items of selections(c.items, c.least, c.most))
-      if (whole.every((w) => w.holds(this.g, this.locals, items))) return items;
+    for (const c of this.composed) if (c.first !== null) return [this.question.verbs[c.choice], ...c.first];
     return null;
   }
 
@@ -131,8 +116,11 @@ export class Options<T extends GameTypes> {
         return;
       case 'amount': {
         this.checks = choice.checks ?? (NONE as readonly Check<T, Locals>[]);
+        const least = choice.least(g, locals);
         const most = choice.most(g, locals);
-        for (let n = choice.least(g, locals); n <= most; n++) this.add(1, n, 0, 0);
+        if (most - least > MOST_AMOUNTS)
+          throw new RangeError(`${this.question.prompt} offers ${least} to ${most}`);
+        for (let n = least; n <= most; n++) this.add(1, n, 0, 0);
         return;
       }
       case 'one':
@@ -162,7 +150,15 @@ export class Options<T extends GameTypes> {
       });
       const total = Math.max(0, choice.total(g, locals));
       if (caps.reduce((sum, cap) => sum + cap, 0) >= total)
-        this.composed.push({ choice: i, form: 'split', items, caps, least: total, most: total });
+        this.composed.push({
+          choice: i,
+          form: 'split',
+          items,
+          caps,
+          least: total,
+          most: total,
+          first: pour(caps, total),
+        });
       return;
     }
     const checks = choice.form === 'some' ? (choice.checks ?? []) : [];
@@ -178,12 +174,18 @@ export class Options<T extends GameTypes> {
           caps,
           least: items.length,
           most: items.length,
+          first: items,
         });
       return;
     }
     const least = Math.max(0, choice.least(g, locals));
     const most = Math.min(items.length, choice.most(g, locals));
-    if (least <= most) this.composed.push({ choice: i, form: 'some', items, caps, least, most });
+    if (least > most) return;
+    const whole = choice.whole ?? [];
+    const { first, all } = search(items, least, most, (some) => whole.every((w) => w.holds(g, locals, some)));
+    // Only if every selection was tried and none is legal is there nothing to choose.
+    if (first !== null || !all)
+      this.composed.push({ choice: i, form: 'some', items, caps, least, most, first });
   }
 
   private readonly offer: Offer = (a, b, c) => {
@@ -211,18 +213,30 @@ export class Options<T extends GameTypes> {
   }
 }
 
-/** Selections of the items, small and early ones first; given up after so many. */
-function* selections(items: readonly number[], least: number, most: number): Generator<number[]> {
-  let left = 10_000;
-  function* pick(n: number, from: number, taken: number[]): Generator<number[]> {
-    if (taken.length === n) {
-      yield taken.slice();
-      return;
+/** How many selections are tried before the search is given up. */
+const TRIED = 10_000;
+
+/** The first legal selection, small and early ones first, and whether all were tried. */
+function search(
+  items: readonly number[],
+  least: number,
+  most: number,
+  legal: (some: readonly number[]) => boolean,
+): { first: readonly number[] | null; all: boolean } {
+  let left = TRIED;
+  const pick = (n: number, from: number, taken: readonly number[]): readonly number[] | null => {
+    if (taken.length === n) return left-- > 0 && legal(taken) ? taken : null;
+    for (let i = from; i <= items.length - (n - taken.length) && left > 0; i++) {
+      const found = pick(n, i + 1, [...taken, items[i]]);
+      if (found !== null) return found;
     }
-    for (let i = from; i <= items.length - (n - taken.length) && left-- > 0; i++)
-      yield* pick(n, i + 1, [...taken, items[i]]);
+    return null;
+  };
+  for (let n = least; n <= most; n++) {
+    const first = pick(n, 0, []);
+    if (first !== null) return { first, all: true };
   }
-  for (let n = least; n <= most; n++) yield* pick(n, 0, []);
+  return { first: null, all: left > 0 };
 }
 
 /** Fills the bins from the first on. */

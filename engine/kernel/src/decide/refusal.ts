@@ -19,7 +19,7 @@ export interface Refusal {
     | 'cannot-resign'
     | 'rules-failed';
   readonly reason?: Reason;
-  /** for an engineer: what exactly was wrong */
+  /** what exactly was wrong with the input; never of what failed inside */
   readonly detail?: string;
   /** rules-failed: how */
   readonly failure?: 'dead-end' | 'runaway' | 'misuse' | 'crash';

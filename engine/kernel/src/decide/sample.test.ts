@@ -66,10 +66,45 @@ describe('a random answer', () => {
     expect([...whole].filter((a) => a.startsWith('split'))).toHaveLength(5);
   });
 
-  it('passes if a rule wants a combination that is too rare to hit', () => {
-    const rare = { some: { ...some, whole: [{ rule: 'never', holds: () => false }] } };
-    const drawn = Array.from({ length: 20 }, (_, n) => anyAnswer(begin('open', rare), dice(n)).answer);
-    expect(new Set(drawn.map((a) => a.join()))).toEqual(new Set(['pass']));
-    expect(() => anyAnswer(begin('one', rare), dice(1))).toThrow('no random answer');
+  /** Of 20 items the first 8, and nothing else. */
+  const hard = (holds: (all: readonly number[]) => boolean) => ({
+    some: {
+      ...some,
+      items: (_g: unknown, _l: unknown, offer: (n: number) => void) => {
+        for (let n = 0; n < 20; n++) offer(n);
+      },
+      least: () => 8,
+      most: () => 8,
+      whole: [{ rule: 'rare', holds: (_g: unknown, _l: unknown, all: readonly number[]) => holds(all) }],
+    },
+  });
+  const sum = (all: readonly number[]) => all.reduce((a, b) => a + b, 0);
+
+  it('is the one that listing found, if a rule wants what is too rare to hit', () => {
+    const drawn = Array.from({ length: 20 }, (_, n) =>
+      anyAnswer(
+        begin(
+          'open',
+          hard((a) => sum(a) === 28),
+        ),
+        dice(n),
+      ),
+    );
+    expect(new Set(drawn.map((d) => d.answer.join()))).toEqual(new Set(['pass', 'some,0,1,2,3,4,5,6,7']));
+  });
+
+  it('is a pass, or none, if not even listing found one', () => {
+    const last = hard((a) => sum(a) === 124);
+    expect(anyAnswer(begin('open', last), dice(1)).answer).toEqual(['pass']);
+    const p = begin('one', last);
+    expect(() => anyAnswer(p, dice(1))).toThrow('no random answer');
+    expect(p.fallback(p.asked()[0])).toBe(null);
+    expect(p.allows(0, ['some', 12, 13, 14, 15, 16, 17, 18, 19])).toBe(true);
+  });
+
+  it('is not asked for where every selection was tried and none is legal', () => {
+    const never = { some: { ...some, whole: [{ rule: 'never', holds: () => false }] } };
+    expect(begin('open', never).asked()[0].options.question.prompt).toBe('main.end');
+    expect(() => begin('one', never)).toThrow('nothing may be chosen');
   });
 });

@@ -27,7 +27,8 @@ export function sample<T extends GameTypes>(
     const numbers = draft(c, random);
     if (whole.every((w) => w.holds(g, locals, numbers))) return [verb, ...numbers];
   }
-  // The rule wants a rare combination: whatever else can be answered is as good for a random player.
+  // The rule wants a rare combination: the one that listing found, or whatever else can be answered.
+  if (c.first !== null) return [verb, ...c.first];
   if (options.canPass) return PASS;
   if (options.count > 0) return options.answer(random(options.count));
   throw new Error(`no random answer to ${options.question.prompt} "${verb}" met its rule in ${TRIES} tries`);

@@ -2,7 +2,7 @@ import type { Refusal } from '../decide/refusal.ts';
 import type { Position } from '../play/position.ts';
 import type { Answer } from '../rules/choice.ts';
 import type { GameTypes } from '../rules/play.ts';
-import { NOBODY, only, type Seat } from '../seat.ts';
+import { NOBODY, only, players, type Seat } from '../seat.ts';
 
 /**
  * Answers in a row to the same question, as the steps of a path are. It stops by itself as soon as anything comes
@@ -35,6 +35,9 @@ const promptOf = <T extends GameTypes>(p: Position<T>, seat: Seat): string | nul
 /** By who is named, not by who has an option now: a batch that stops must not tell that somebody could act. */
 function othersMayAct<T extends GameTypes>(p: Position<T>, seat: Seat): boolean {
   const asked = p.askedOf(seat);
-  const meanwhile = asked?.options.question.step.meanwhile;
-  return meanwhile !== undefined && (meanwhile.seats(p, p.locals) & ~only(seat)) !== NOBODY;
+  if (asked === null) return false;
+  const { step } = asked.options.question;
+  const window = step.ask === 'open' ? step.seats(p, p.locals) : NOBODY;
+  const unasked = step.meanwhile?.seats(p, p.locals) ?? NOBODY;
+  return ((window | unasked) & players(p.seats) & ~only(seat)) !== NOBODY;
 }

@@ -120,7 +120,7 @@ describe('a file that cannot be opened', () => {
 
   it('holds an input that the match refuses: it says which', () => {
     const log = file.log.map((e, i) => (i === 3 ? { ...e, input: { ...e.input, seat: 29 } } : e));
-    expect(() => load(cards, { ...file, log })).toThrow('entry 4 is refused: no-such-seat');
+    expect(() => load(cards, { ...file, log })).toThrow('entry 4: refused, no-such-seat');
   });
 
   it('is found out from the outside, before anything is played', () => {

@@ -6,6 +6,7 @@ import type { GameTypes, Result } from '../rules/play.ts';
 import type { Input } from './input.ts';
 import { type Chapter, Match } from './match.ts';
 import { recordedSource } from './recorded-source.ts';
+import { replay } from './replay.ts';
 
 /** A match as it is stored, sent and handed around: plain JSON. */
 export interface MatchFile {
@@ -49,7 +50,9 @@ export class MatchFileError extends Error {
  * is saved `when-over`; a running match has no file that would not tell what is hidden in it.
  */
 export function save<T extends GameTypes>(match: Match<T>, when: 'when-over' | 'always'): MatchFile {
-  if (when === 'when-over' && match.result === null)
+  // The past of a fork of a running match belongs to that one.
+  const unpublished = match.result === null || match.chapters.some((c) => c.seed === null);
+  if (when === 'when-over' && unpublished)
     throw new MatchFileError('still-running', 'a match is published when it is over');
   const { setup } = match;
   return {
@@ -137,14 +140,8 @@ export function openFile<T extends GameTypes>(game: Game<T>, f: MatchFile): Matc
 export function load<T extends GameTypes>(game: Game<T>, raw: unknown): Match<T> {
   const f = readFile(raw);
   const match = openFile(game, f);
-  f.log.forEach((e, i) => {
-    const out = match.submit(e.input);
-    if (!out.ok)
-      throw new MatchFileError(
-        'damaged',
-        `entry ${i + 1} is refused: ${out.refusal.code} ${out.refusal.detail ?? ''}`.trim(),
-      );
-  });
+  const { problems } = replay(match, f);
+  if (problems.length > 0) throw new MatchFileError('damaged', problems[0]);
   return match;
 }
 

@@ -12,7 +12,7 @@ import { type Source, seedSource } from '../random/source.ts';
 import type { Reason } from '../rules/check.ts';
 import { type Game, SetupError } from '../rules/game.ts';
 import type { GameTypes, Result } from '../rules/play.ts';
-import { NOBODY, type Seat, SPECTATOR } from '../seat.ts';
+import { has, NOBODY, type Seat, SPECTATOR } from '../seat.ts';
 import { applyBatch } from './batch.ts';
 import { type Clock, clockAt, deadline, leftAt, withTime } from './clock.ts';
 import type { Entry } from './entry.ts';
@@ -47,7 +47,8 @@ export type Outcome =
       readonly events: readonly GameEvent[];
       readonly applied: number;
     }
-  | { readonly ok: false; readonly refusal: Refusal };
+  /** `report` is for the host's engineers: how a rule failed. It may tell secrets and goes to no client. */
+  | { readonly ok: false; readonly refusal: Refusal; readonly report?: string };
 
 const NONE: readonly never[] = Object.freeze([]);
 
@@ -77,8 +78,12 @@ export class Match<T extends GameTypes> {
   /** number of the entry since which the present questions are open, and its time */
   private openSince = 0;
   private openedAt: number;
+  /** the same after each entry, pauses left out: an undo gives back a question, not the time for it */
+  private readonly openings: number[] = [];
   /** since when the clocks stand */
   private pausedAt: number | null = null;
+  /** how long they have stood in all */
+  private stood = 0;
 
   private constructor(game: Game<T>, setup: MatchSetup, chapters: readonly Chapter[]) {
     this.game = game;
@@ -91,11 +96,14 @@ export class Match<T extends GameTypes> {
       );
     if (setup.clocks !== undefined && setup.clocks.length !== seats)
       throw new SetupError(`${seats} seats need ${seats} clocks, not ${setup.clocks.length}`);
+    if (![setup.at ?? 0, ...(setup.clocks ?? [])].every((ms) => Number.isSafeInteger(ms) && ms >= 0))
+      throw new SetupError('times are whole milliseconds, 0 or more');
     const statics = staticsOf(game, setup.setup, seats);
     this.now = Position.begin(game, statics, seats, chapters[0].source);
     const { drawn, events, timeGiven } = this.now;
     this.opening = { draws: [...drawn], events: [...events] };
     this.openedAt = setup.at ?? 0;
+    this.openings.push(this.openedAt);
     this.clockNow = clockAt(
       this.now,
       withTime(setup.clocks ?? null, timeGiven),
@@ -174,6 +182,11 @@ export class Match<T extends GameTypes> {
     return whyNot(this.now, seat, answer);
   }
 
+  /** Whether a seat may answer so now. */
+  allows(seat: Seat, answer: unknown): boolean {
+    return this.now.allows(seat, answer);
+  }
+
   /** How many of its last inputs a seat may take back. */
   undoable(seat: Seat): number {
     return this.result === null ? this.history.undoable(seat).length : 0;
@@ -181,7 +194,8 @@ export class Match<T extends GameTypes> {
 
   /** When a seat's time to answer runs out. */
   deadline(seat: Seat): number | null {
-    return this.now.awaiting().includes(seat) ? deadline(this.clockNow, seat) : null;
+    const { running } = this.clockNow;
+    return has(running, seat) || this.now.awaiting().includes(seat) ? deadline(this.clockNow, seat) : null;
   }
 
   /** Any earlier moment: after `n` inputs. */
@@ -190,19 +204,18 @@ export class Match<T extends GameTypes> {
   }
 
   /**
-   * A match of its own from that moment on. Its dice are new, and of the draws so far it has the record, not the
-   * seed: nobody learns the future of this match by forking it.
+   * A match of its own from that moment on, with dice of its own. Of a match that still runs it has the record of
+   * the draws so far, not the seed: nobody learns the future of this match by forking it.
    */
   fork(n: number, seed: Seed): Match<T> {
     const past = this.history.entries.slice(0, this.moment(n));
+    const chapters = this.chapters.filter((c, i) => i === 0 || c.from < n);
     const source = recordedSource(this.game.streams, [
       ...this.opening.draws,
       ...past.flatMap((e) => e.draws),
     ]);
-    const before = this.chapters
-      .filter((c, i) => i === 0 || c.from < n)
-      .map((c) => ({ ...c, source, seed: null }));
-    const fork = new Match(this.game, this.setup, [...before, chapter(n, seed)]);
+    const before = this.result !== null ? chapters : chapters.map((c) => ({ ...c, source, seed: null }));
+    const fork = new Match(this.game, { ...this.setup, seed }, [...before, chapter(n, seed)]);
     for (const e of past) {
       const out = fork.submit(e.input);
       if (!out.ok) throw new Error(`a fork refused entry ${fork.length + 1}: ${out.refusal.code}`);
@@ -251,10 +264,13 @@ export class Match<T extends GameTypes> {
     if (last === undefined) return { ok: false, refusal: refuse('nothing-to-undo') };
     const number = this.length + 1;
     const now = this.useChapter(this.history.at(last - 1), number);
-    const clock = clockAt(now, leftAt(this.clockNow, input.at), input.at, input.at);
+    const openedAt = this.openings[last - 1] + this.stood;
+    const clock = clockAt(now, leftAt(this.clockNow, input.at), input.at, openedAt);
+    const due = deadline(clock, input.seat);
+    if (due !== null && due < input.at) return { ok: false, refusal: refuse('too-late') };
     this.now = now;
     this.openSince = number;
-    this.openedAt = input.at;
+    this.openedAt = openedAt;
     return this.log({ input, draws: NONE, final: false, back: last - 1 }, clock, NONE, 1);
   }
 
@@ -264,6 +280,7 @@ export class Match<T extends GameTypes> {
     if (this.pausedAt !== null) {
       // What was asked before is due so much later.
       this.openedAt += input.at - this.pausedAt;
+      this.stood += input.at - this.pausedAt;
       clock = clockAt(this.now, left, input.at, this.openedAt);
     }
     this.pausedAt = this.pausedAt === null ? input.at : null;
@@ -291,7 +308,9 @@ export class Match<T extends GameTypes> {
     } catch (e) {
       // A rule failed half-way: back to where everything was whole.
       this.now = this.history.at(this.length);
-      return { ok: false, refusal: { code: 'rules-failed', ...failureOf(e) } };
+      const failure = e instanceof RuleError ? e.kind : 'crash';
+      const report = e instanceof Error ? (e.stack ?? e.message) : String(e);
+      return { ok: false, refusal: { code: 'rules-failed', failure }, report };
     }
   }
 
@@ -305,6 +324,7 @@ export class Match<T extends GameTypes> {
     this.now.settle();
     const hash = number % HASH_EVERY === 0 || this.result !== null ? hashOf(this.now) : null;
     this.history.add({ ...what, hash }, this.now);
+    this.openings[number] = this.openedAt - this.stood;
     this.clockNow = clock;
     return { ok: true, number, events, applied };
   }
@@ -345,9 +365,4 @@ function apply<T extends GameTypes>(p: Position<T>, input: Input): number | Refu
     case 'undo':
       throw new Error('an undo restores a position; it is never applied to one');
   }
-}
-
-function failureOf(e: unknown): Pick<Refusal, 'failure' | 'detail'> {
-  const detail = e instanceof Error ? (e.stack ?? e.message) : String(e);
-  return e instanceof RuleError ? { failure: e.kind, detail: e.message } : { failure: 'crash', detail };
 }

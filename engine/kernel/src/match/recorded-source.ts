@@ -1,8 +1,8 @@
 import type { Drawn } from '../play/deeds.ts';
 import type { Source } from '../random/source.ts';
 
-/** Not fair for any number of faces that could have rejected a word; so the position asks for the next one. */
-const REJECTED = 0xffffffff;
+/** Fair for no number of faces: the position asks for the next word. */
+const REJECTED = Number.NaN;
 
 /**
  * The draws of a stored match whose seed is not known: what was drawn is repeated from the record. A counter that

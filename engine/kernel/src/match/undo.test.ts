@@ -153,6 +153,7 @@ describe('what counts as learning something', () => {
       ask: {
         ask: 'one',
         seat: () => 0,
+        hidden: true,
         choices: {
           write: {
             form: 'amount',

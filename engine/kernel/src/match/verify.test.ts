@@ -18,6 +18,8 @@ describe('verifying a match', () => {
   it('finds nothing wrong with one that was played as it says', () => {
     expect(match.result).not.toBe(null);
     expect(verify(cards, file)).toEqual({
+      commitment: match.commitment,
+      proven: true,
       entries: match.length,
       draws: file.opening.length,
       unchecked: 0,
@@ -64,7 +66,7 @@ describe('verifying a match', () => {
   it('says that it could not check the draws of a match whose seed is not published', () => {
     const chapters = file.chapters.map((c) => ({ ...c, seed: null }));
     const verdict = verify(cards, { ...file, chapters });
-    expect(verdict).toMatchObject({ problems: [], unchecked: verdict.draws });
+    expect(verdict).toMatchObject({ problems: [], unchecked: verdict.draws, proven: false });
     expect(verdict.unchecked).toBeGreaterThan(0);
   });
 

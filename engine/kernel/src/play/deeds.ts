@@ -59,6 +59,8 @@ export abstract class Deeds<T extends GameTypes> implements Play<T> {
   /** bots that think ahead need no events */
   quiet = false;
 
+  /** the answer that takes effect now is hidden from the others */
+  protected hiddenAnswer = false;
   /** options are being listed: nothing changes meanwhile, so what is derived stays valid */
   protected listing = false;
   protected derivedFresh = false;
@@ -133,6 +135,7 @@ export abstract class Deeds<T extends GameTypes> implements Play<T> {
   }
 
   look(pile: Pile, index: number, to: Crowd): void {
+    this.place(pile, index, pile.items.length - 1);
     this.reveal(to & ~pile.known[index], pile.items[index]);
     pile.known[index] |= to;
   }
@@ -145,6 +148,8 @@ export abstract class Deeds<T extends GameTypes> implements Play<T> {
 
   writeDown<V>(what: Secret<V>, value: V): void {
     if (this.seat < 0) throw this.misuse('nobody is answering who could write down a choice');
+    if (!this.hiddenAnswer)
+      throw this.misuse('what is written down was answered openly: the question must be `hidden`');
     what.value = value;
     what.known = only(this.seat);
   }
@@ -156,8 +161,8 @@ export abstract class Deeds<T extends GameTypes> implements Play<T> {
     seen: Crowd,
     at = to.items.length - (from === to ? 1 : 0),
   ): number {
-    if (index < 0 || index >= from.items.length)
-      throw this.misuse(`a pile of ${from.items.length} has no item ${index}`);
+    this.place(from, index, from.items.length - 1);
+    this.place(to, at, to.items.length);
     const item = from.items.splice(index, 1)[0];
     const known = from.known.splice(index, 1)[0];
     this.reveal(seen & ~known, item);
@@ -167,19 +172,21 @@ export abstract class Deeds<T extends GameTypes> implements Play<T> {
   }
 
   add(pile: Pile, item: number, known: Crowd, at = pile.items.length): void {
+    this.place(pile, at, pile.items.length);
     this.reveal(known, item);
     pile.items.splice(at, 0, item);
     pile.known.splice(at, 0, known);
   }
 
   remove(pile: Pile, index: number): number {
-    if (index < 0 || index >= pile.items.length)
-      throw this.misuse(`a pile of ${pile.items.length} has no item ${index}`);
+    this.place(pile, index, pile.items.length - 1);
     pile.known.splice(index, 1);
     return pile.items.splice(index, 1)[0];
   }
 
   conceal(pile: Pile, keep: Crowd, from = 0, to = pile.items.length): void {
+    this.place(pile, from, pile.items.length);
+    this.place(pile, to, pile.items.length);
     for (let i = from; i < to; i++) pile.known[i] &= keep;
   }
 
@@ -206,10 +213,12 @@ export abstract class Deeds<T extends GameTypes> implements Play<T> {
       to[k] = (audience as Record<string, Crowd> | undefined)?.[k] ?? NOBODY;
       this.learned |= to[k] & ~this.actor;
     }
+    if (audience?.event !== undefined) {
+      to = { ...to, event: audience.event };
+      this.learned |= audience.event & ~this.actor;
+    }
     if (this.quiet) return;
-    if (audience?.event !== undefined) to = { ...to, event: audience.event };
-    const said: Readonly<Record<string, Field>> =
-      kind.lists.length === 0 ? fields : { ...fields, ...listsOf(kind, fields) };
+    const said = declaredFields(kind, fields);
     this.events.push(
       to === undefined ? { kind: kind.name, fields: said } : { kind: kind.name, fields: said, to },
     );
@@ -239,6 +248,12 @@ export abstract class Deeds<T extends GameTypes> implements Play<T> {
     this.result ??= result;
   }
 
+  /** A place that a pile has, or may get. */
+  private place(pile: Pile, index: number, last: number): void {
+    if (!Number.isInteger(index) || index < 0 || index > last)
+      throw this.misuse(`a pile of ${pile.items.length} has no place ${index}`);
+  }
+
   protected reveal(to: Crowd, value: unknown): void {
     if (to === NOBODY) return;
     this.learned |= to;
@@ -255,8 +270,13 @@ export abstract class Deeds<T extends GameTypes> implements Play<T> {
   }
 }
 
-/** Lists are copied: the event keeps what it said when the state goes on. */
-function listsOf<F extends Readonly<Record<string, FieldKind>>>(kind: EventKind<F>, fields: FieldsOf<F>) {
-  const all = fields as Readonly<Record<string, Field>>;
-  return Object.fromEntries(kind.lists.map((k) => [k, (all[k] as readonly number[]).slice()]));
+/** What the kind declares and nothing else; lists are copied: the event keeps what it said when the state goes on. */
+function declaredFields(kind: EventKind, fields: object): Readonly<Record<string, Field>> {
+  const given = fields as Readonly<Record<string, Field>>;
+  const said: Record<string, Field> = {};
+  for (const k in kind.fields) {
+    const v = given[k];
+    said[k] = typeof v === 'object' ? v.slice() : v;
+  }
+  return said;
 }

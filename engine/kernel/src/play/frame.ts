@@ -29,6 +29,9 @@ export function copyFrame<T extends GameTypes>(f: Frame, table: readonly Compile
   };
 }
 
+/** A seat that no crowd holds. */
+const NO_SEAT = 31;
+
 /** The stack in words: `round.next › attack.reveal {"attacker":3}`. */
 export function printStack<T extends GameTypes>(
   stack: readonly Frame[],
@@ -37,7 +40,8 @@ export function printStack<T extends GameTypes>(
   return stack
     .map((f) => {
       const p = table[f.procedure];
-      const locals = JSON.stringify(f.locals);
+      // As nobody sees them: a printed stack may end up anywhere.
+      const locals = JSON.stringify(p.procedure.locals.see(f.locals, NO_SEAT));
       return `${p.name}.${p.names[f.step] ?? 'end'}${locals === '{}' ? '' : ` ${locals}`}`;
     })
     .join(' › ');

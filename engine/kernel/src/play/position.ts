@@ -1,3 +1,4 @@
+import { Options } from '../decide/options.ts';
 import type { Compiled, Question } from '../decide/question.ts';
 import { type Refusal, refuse } from '../decide/refusal.ts';
 import { isAnswer, type Taken, validate } from '../decide/validate.ts';
@@ -120,6 +121,15 @@ export class Position<T extends GameTypes> extends Deeds<T> {
     return null;
   }
 
+  /** Whether a seat may answer so now. */
+  allows(seat: Seat, answer: unknown): boolean {
+    const asked = this.result === null && isAnswer(answer) ? this.askedOf(seat) : null;
+    if (asked === null) return false;
+    return !(
+      'code' in this.whileListing(seat, () => validate(asked.options, answer as Answer, this, this.locals))
+    );
+  }
+
   /** Takes a listed option by its row: the quick way for players inside the process. */
   take(asked: Asked<T>, row: number): void {
     const o = asked.options;
@@ -127,6 +137,7 @@ export class Position<T extends GameTypes> extends Deeds<T> {
     const c = o.question.choices[choice];
     if (o.question.way === 'one' && c.form === 'one') {
       const frame = this.acting(asked.seat);
+      this.hiddenAnswer = o.question.step.hidden === true;
       this.follow(frame, c.does(this, frame.locals, o.a(row), o.b(row), o.c(row)), frame.step + 1);
     } else this.enact(asked, { choice, numbers: o.numbers(row) });
     this.advance();
@@ -134,19 +145,23 @@ export class Position<T extends GameTypes> extends Deeds<T> {
 
   /** Answers for a seat whose time ran out. */
   expire(seat: Seat): Refusal | null {
-    if (!this.awaiting().includes(seat)) return refuse('not-asked');
+    if (this.result !== null) return refuse('match-over');
+    const asked = this.awaiting().includes(seat);
+    if (!asked && this.game.expired === undefined) return refuse('not-asked');
     if (this.game.expired !== undefined) {
       this.acting(seat);
       this.game.expired(this, seat);
+      this.seat = -1;
     }
-    const asked = this.askedOf(seat);
-    if (asked !== null) this.enact(asked, this.takenByDefault(asked));
+    // A clock may run out while somebody else is asked; then there is nothing to answer.
+    const still = this.result === null && asked ? this.askedOf(seat) : null;
+    if (still !== null) this.enact(still, this.takenByDefault(still));
     this.advance();
     return null;
   }
 
-  /** What counts as the answer when time runs out. */
-  fallback(asked: Asked<T>): Answer {
+  /** What counts as the answer when time runs out; null if neither the rule nor a short search knows one. */
+  fallback(asked: Asked<T>): Answer | null {
     const { step } = asked.options.question;
     if (step.timeout === undefined) return asked.options.first();
     return this.whileListing(asked.seat, () =>
@@ -157,12 +172,13 @@ export class Position<T extends GameTypes> extends Deeds<T> {
   private allPassed(frame: Frame, q: Question<T>): Flow<T, string> {
     if (q.step.ask !== 'open' && q.step.ask !== 'priority') return;
     this.derivedFresh = false;
-    this.seat = -1;
     return q.step.allPassed?.(this, frame.locals);
   }
 
   private takenByDefault(asked: Asked<T>): Taken {
     const answer = this.fallback(asked);
+    if (answer === null)
+      throw this.misuse(`${asked.options.question.prompt} needs a time-out answer of its own`);
     const taken = this.whileListing(asked.seat, () => validate(asked.options, answer, this, this.locals));
     if ('code' in taken)
       throw this.misuse(
@@ -251,6 +267,7 @@ export class Position<T extends GameTypes> extends Deeds<T> {
 
   private act(q: Question<T>, { choice, numbers }: Taken, locals: Frame['locals']): Flow<T, string> {
     const c = q.choices[choice];
+    this.hiddenAnswer = q.step.hidden === true && q.way !== 'meanwhile';
     switch (c.form) {
       case 'confirm':
         return c.does(this, locals);
@@ -267,12 +284,31 @@ export class Position<T extends GameTypes> extends Deeds<T> {
     }
   }
 
+  /** Something may have come between: who sealed what is not legal any more is asked anew. */
+  private sealedStand(frame: Frame, q: Question<T>): boolean {
+    const options = new Options<T>();
+    let stand = true;
+    frame.sealed?.forEach((answer, seat, sealed) => {
+      if (answer === null) return;
+      const taken = this.whileListing(seat, () => {
+        options.list(q, this, frame.locals);
+        return validate(options, answer, this, frame.locals);
+      });
+      if (!('code' in taken)) return;
+      sealed[seat] = null;
+      frame.passed &= ~only(seat);
+      stand = false;
+    });
+    return stand;
+  }
+
   /** All sealed answers are in: everybody sees them now, and they take effect in seat order. */
   private unseal(frame: Frame, q: Question<T>): void {
     const answers = frame.sealed ?? [];
     frame.sealed = null;
     frame.passed = NOBODY;
-    if (answers.length > 0) this.reveal(EVERYONE, answers);
+    // Hidden answers stay hidden; that they are in is seen by all.
+    if (answers.length > 0) this.reveal(EVERYONE, q.step.hidden ? [] : answers);
     const next = frame.step + 1;
     let flow: Flow<T, string> | undefined;
     for (let seat = 0; seat < answers.length; seat++) {
@@ -285,6 +321,7 @@ export class Position<T extends GameTypes> extends Deeds<T> {
         throw this.misuse(`two sealed answers to ${q.prompt} want to go on differently`);
       if (said !== undefined) flow = said;
     }
+    this.seat = -1;
     this.follow(frame, flow, next);
   }
 
@@ -334,6 +371,7 @@ export class Position<T extends GameTypes> extends Deeds<T> {
 
   /** Runs steps until somebody has to be asked or the match is over. */
   private advance(): void {
+    this.seat = -1;
     for (let steps = 0; this.result === null; steps++) {
       if (steps > STEP_LIMIT)
         throw new RuleError('runaway', `${STEP_LIMIT} steps without a question`, this.where());
@@ -342,6 +380,7 @@ export class Position<T extends GameTypes> extends Deeds<T> {
         throw new RuleError('misuse', 'the main procedure ended without a result', 'nowhere');
       const p = this.table[frame.procedure];
       if (frame.step >= p.names.length || p.how.endsIf?.(this, frame.locals) === true) {
+        if (p.procedure.promises) throw this.misuse(`${p.name} ended without the result it promises`);
         this.pop(undefined);
         continue;
       }
@@ -352,7 +391,6 @@ export class Position<T extends GameTypes> extends Deeds<T> {
         continue;
       }
       this.derivedFresh = false;
-      this.seat = -1;
       const flow = run(this, frame.locals);
       this.back = null;
       this.follow(frame, flow, frame.step + 1);
@@ -372,13 +410,16 @@ export class Position<T extends GameTypes> extends Deeds<T> {
           );
     if (gone !== undefined) {
       this.enact(gone, this.takenByDefault(gone));
+      this.seat = -1;
       return false;
     }
     if (this.inquiry.awaited > 0) return true;
-    if (q.step.ask === 'sealed') this.unseal(frame, q);
-    else if (q.window && q.canPass) {
+    if (q.step.ask === 'sealed') {
+      if (this.sealedStand(frame, q)) this.unseal(frame, q);
+    } else if (q.window && q.canPass) {
       // The next question is another one: an answer to this window must not be taken for one to that.
       this.serial++;
+      frame.passed = NOBODY;
       this.follow(frame, this.allPassed(frame, q), frame.step + 1);
     } else if (q.step.ask === 'one' && q.step.ifNone !== undefined) {
       this.derivedFresh = false;

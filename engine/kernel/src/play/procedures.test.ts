@@ -116,7 +116,20 @@ describe('a call', () => {
     expect(linesOf(startDiary(diaryGame(main, [count])))).toEqual(['1 0', '2 0']);
   });
 
-  it('comes back when a procedure ends without saying so, or is done from a question of its own', () => {
+  it('that promises a result must give one', () => {
+    const silent = diaryProcedure('silent', {}, returns<number>());
+    silent.steps('a').are({ a: () => {} });
+    const main = diaryProcedure('main');
+    main.steps('a', 'ask').are({ a: () => call(silent, {}), ask: wait });
+    expect(() => startDiary(diaryGame(main, [silent]))).toThrow('ended without the result');
+    expect(() =>
+      diaryProcedure('hasty', {}, returns<number>())
+        .steps('a')
+        .are({ a: () => done(1) }, { endsIf: () => true }),
+    ).toThrow('promises a result');
+  });
+
+  it('comes back when it is done from a question of its own', () => {
     const asks = diaryProcedure('asks', { depth: open(int) }, returns<string>());
     asks.steps('down', 'ask', 'end').are({
       down: (_g, l) => (l.depth > 0 ? call(asks, { depth: l.depth - 1 }, 'end') : 'ask'),
@@ -125,7 +138,10 @@ describe('a call', () => {
         seat: () => 1,
         choices: { out: { form: 'confirm', does: () => done('from the depth') } },
       },
-      end: (g, l) => note(g, `level ${l.depth} got ${g.returned(asks)}`),
+      end: (g, l) => {
+        note(g, `level ${l.depth} got ${g.returned(asks)}`);
+        return done(`level ${l.depth}`);
+      },
     });
     const main = diaryProcedure('main');
     main.steps('begin', 'after', 'ask').are({
@@ -144,11 +160,7 @@ describe('a call', () => {
       'main.after › asks.end {"depth":2} › asks.end {"depth":1} › asks.ask {"depth":0}',
     );
     say(match, 1, 'out');
-    expect(linesOf(match)).toEqual([
-      'level 1 got from the depth',
-      'level 2 got undefined',
-      'main got undefined',
-    ]);
+    expect(linesOf(match)).toEqual(['level 1 got from the depth', 'level 2 got level 1', 'main got level 2']);
   });
 
   it('out of an answer is followed before the questions go on', () => {
@@ -276,7 +288,7 @@ describe('rules that are wrong', () => {
     const match = startDiary(diaryGame(main));
     const out = say(match, 0, 'go');
     expect(out).toMatchObject({ ok: false, refusal: { code: 'rules-failed', failure: 'dead-end' } });
-    expect(out.ok ? '' : out.refusal.detail).toContain('main.stuck');
+    expect(out.ok ? '' : out.report).toContain('main.stuck');
     expect(codeOf(out)).toBe('rules-failed');
     expect(match.awaiting()).toEqual([0]);
   });

@@ -2,7 +2,7 @@ import { type Decision, decisionOf } from '../decide/decision.ts';
 import { copyFacts } from '../rules/check.ts';
 import type { Answer } from '../rules/choice.ts';
 import type { GameTypes, Result } from '../rules/play.ts';
-import type { Crowd, Seat } from '../seat.ts';
+import { assertSeat, type Crowd, type Seat } from '../seat.ts';
 import type { Position } from './position.ts';
 
 /** A running procedure as a seat sees it. */
@@ -30,6 +30,7 @@ export interface View<T extends GameTypes> {
 
 /** Built up from what is open to the seat: a field that no shape opens is simply not there. */
 export function viewOf<T extends GameTypes>(p: Position<T>, seat: Seat): View<T> {
+  assertSeat(seat, p.seats);
   return {
     seat,
     seats: p.seats,

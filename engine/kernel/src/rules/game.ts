@@ -18,6 +18,8 @@ export interface GameRules<T extends GameTypes> {
   readonly state: Shape<T['state'], T['seen']>;
   /** Named streams of draws: a draw from one never shifts another. */
   readonly streams: readonly string[];
+  /** Those of them whose draws nobody sees as such: shuffles, lots cast for something hidden. */
+  readonly secretStreams?: readonly string[];
   readonly events: readonly EventKind[];
   readonly procedures: readonly AnyProcedure<T>[];
   /** Where a match begins. */

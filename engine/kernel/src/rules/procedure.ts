@@ -31,6 +31,8 @@ export interface Procedure<T extends GameTypes, L, R, W extends string = never> 
   readonly names: readonly string[];
   readonly body: readonly Step<T, L, Flow<T, string>>[];
   readonly how: How<T, L>;
+  /** it was declared with `returns`: it must end with `done(result)` */
+  readonly promises: boolean;
 }
 
 export interface How<T extends GameTypes, L> {
@@ -60,7 +62,7 @@ export function procedure<T extends GameTypes>() {
   return <F extends Locals = Record<never, never>, R = undefined>(
     name: string,
     locals?: F,
-    _result?: Returns<R>,
+    result?: Returns<R>,
   ): Procedure<T, LocalsOf<F>, R, WorkingOf<F>> => {
     const names: string[] = [];
     const body: Step<T, LocalsOf<F>, Flow<T, string>>[] = [];
@@ -71,6 +73,7 @@ export function procedure<T extends GameTypes>() {
       names,
       body,
       how,
+      promises: result !== undefined,
       steps: (...order) => ({
         are(steps, given = {}) {
           if (names.length > 0) throw new Error(`procedure ${name} was given its steps twice`);
@@ -78,6 +81,8 @@ export function procedure<T extends GameTypes>() {
             names.push(s);
             body.push(steps[s]);
           }
+          if (result !== undefined && given.endsIf !== undefined)
+            throw new Error(`procedure ${name} promises a result: endsIf would end it without one`);
           Object.assign(how, given);
         },
       }),

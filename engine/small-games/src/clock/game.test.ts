@@ -80,7 +80,6 @@ describe('clock', () => {
       play(match, phase, phase % 2, 'end');
     }
     expect(match.result).not.toBe(null);
-    expect(() => Match.start(game, { setup: {}, seats: 2, seed: seedFrom('') })).toThrow(SetupError);
   });
 
   it('CK-02: in their phase players activate each runner once, until they end it', () => {
@@ -105,6 +104,13 @@ describe('clock', () => {
     play(match, 15_000, 1, 'end');
     expect(left(match)).toEqual([60_000, 60_000]);
     expect(deadline(match)).toBe(75_000);
+  });
+
+  it('CK-03: another time for each runner may be agreed', () => {
+    const agreed = (setup: unknown) =>
+      Match.start(game, { setup, seats: 2, seed: seedFrom('agreed'), clocks: [1, 1] });
+    expect(left(agreed(1500))).toEqual([4500, 4500]);
+    for (const setup of [0, 1.5, 'soon', {}]) expect(() => agreed(setup)).toThrow(SetupError);
   });
 
   it('CK-04: a runner takes up to three steps, on the clock of its player', () => {

@@ -7,7 +7,8 @@ import { reward } from './reward.ts';
 const PLAYERS = [0, 1];
 const RUNNERS = 3;
 const LAST_ROUND = 4;
-const TIME_PER_RUNNER = 20_000;
+/** The usual time for each runner. */
+const STANDARD = 20_000;
 
 /** CK-02 */
 const race = procedure<Race>()('race');
@@ -19,7 +20,7 @@ race.steps('round', 'phase', 'turn', 'activate', 'endOfPhase').are({
     state.late = NOBODY;
     for (const seat of PLAYERS) {
       for (const runner of state.teams[seat]) Object.assign(runner, { activated: false, hasTripped: false });
-      g.setTime(seat, TIME_PER_RUNNER * RUNNERS);
+      g.setTime(seat, g.statics.perRunner * RUNNERS);
     }
   },
   phase: (g) => passClockTo(g, g.state.active),
@@ -69,8 +70,10 @@ export const game = defineGame<Race>({
   procedures: [activation, reward],
   main: race,
   statics(setup) {
-    if (setup !== null) throw new SetupError('the race has no options');
-    return {};
+    const perRunner = setup ?? STANDARD;
+    if (!Number.isInteger(perRunner) || (perRunner as number) < 1)
+      throw new SetupError('a set-up is the time for each runner, in milliseconds');
+    return { perRunner: perRunner as number };
   },
   begin(g) {
     for (const _player of PLAYERS)
@@ -90,5 +93,9 @@ export const game = defineGame<Race>({
 export const scenario: Scenario<Race> = {
   game,
   // What the clocks show at the start does not matter: the first round sets them (CK-03).
-  table: (random) => ({ setup: null, seats: 2, ...(random(4) === 0 ? {} : { clocks: [1, 1] }) }),
+  table: (random) => ({
+    setup: [null, 4_000, 1_000][random(3)],
+    seats: 2,
+    ...(random(4) === 0 ? {} : { clocks: [1, 1] }),
+  }),
 };

@@ -31,7 +31,7 @@ export const shape = fields({
 export interface Race extends GameTypes {
   state: Data<typeof shape>;
   seen: Seen<typeof shape>;
-  statics: object;
+  statics: { perRunner: number };
 }
 
 export const NONE = -1;
