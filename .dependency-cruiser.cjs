@@ -41,7 +41,6 @@ module.exports = {
       from: { path: '^(?:engine|games|apps)/([^/]+)/' },
       to: {
         path: '^(?:engine|games|apps)/(?!$1/)[^/]+/src/(?!index\\.ts$)',
-        pathNot: '^engine/kernel/test-games/',
       },
     },
     {

@@ -123,6 +123,7 @@ export function cups(sabotage: Sabotage): Scenario<Cups> {
     seats: { least: 2, most: 2 },
     state: shape,
     streams: ['deck'],
+    secretStreams: ['deck'],
     events: [said, whispered],
     procedures: [],
     main,

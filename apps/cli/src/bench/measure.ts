@@ -56,14 +56,3 @@ export function rate(ms: number, once: () => number): number {
   }
   return units / ((now - start) / 1000);
 }
-
-/** Milliseconds of one call, the median of many. */
-export function timeOf(times: number, once: (i: number) => void): number {
-  const all: number[] = [];
-  for (let i = 0; i < times; i++) {
-    const start = performance.now();
-    once(i);
-    all.push(performance.now() - start);
-  }
-  return median(all);
-}

@@ -344,7 +344,9 @@ export class Match<T extends GameTypes> {
 
   /** The chapter that entry `n` draws from; the opening, `n` = 0, draws from the first. */
   chapterOf(n: number): Chapter {
-    return this.chapters.findLast((c) => c.from < n) ?? this.chapters[0];
+    let i = this.chapters.length - 1;
+    while (i > 0 && this.chapters[i].from >= n) i--;
+    return this.chapters[i];
   }
 }
 

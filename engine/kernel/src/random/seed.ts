@@ -8,7 +8,11 @@ export type Seed = string;
 
 export const isSeed = (s: unknown): s is Seed => typeof s === 'string' && /^[0-9a-f]{64}$/.test(s);
 
-const ascii = (s: string): Uint8Array => Uint8Array.from(s, (c) => c.charCodeAt(0) & 0xff);
+function ascii(s: string): Uint8Array {
+  const bytes = new Uint8Array(s.length);
+  for (let i = 0; i < s.length; i++) bytes[i] = s.charCodeAt(i);
+  return bytes;
+}
 
 /** What is published at the start. */
 export const commitmentTo = (seed: Seed): string => hexOf(sha256(ascii(`sightline commitment ${seed}`)));

@@ -12,7 +12,7 @@ import type { GameTypes, Play } from './play.ts';
  * | `place`   | one candidate: where, turned how                | a ghost piece on the board |
  * | `path`    | one candidate: the next step; batches go on     | a path under the pointer   |
  * | `amount`  | one number                                      | a stepper                  |
- * | `some`    | from `min` to `max` of the items                | items to tick              |
+ * | `some`    | from `least` to `most` of the items                | items to tick              |
  * | `order`   | all items in an order                           | a list to sort             |
  * | `split`   | for each bin how much of `total`                | steppers that share a sum  |
  */

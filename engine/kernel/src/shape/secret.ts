@@ -4,7 +4,7 @@ import { type Declared, declare, type Shape } from './shape.ts';
 /**
  * A value that only some seats know. *Who* knows is part of the state and open to all, as at a table: everybody
  * sees who looked at a card, only not what is on it. The kernel notices when a crowd grows (somebody learned
- * something) because it grows only through `show`; undo stops there.
+ * something) because it grows only through what rules may do; undo stops there.
  */
 export interface Secret<T> {
   value: T;

@@ -10,6 +10,7 @@ export const game = defineGame<Bids>({
   seats: { least: 2, most: 4 },
   state: shape,
   streams: ['purses'],
+  secretStreams: ['purses'],
   events: [challenged, bidsOpened, crowned, pursesOpened],
   procedures: [duel],
   main: reign,

@@ -150,6 +150,7 @@ export const game = defineGame<Decoys>({
   seats: { least: 2, most: 2 },
   state: shape,
   streams: ['dice', 'lots'],
+  secretStreams: ['lots'],
   events: [stepped, slipped, shotAtToken, shotAtAttacker, fell, revealed, hid, out],
   procedures: [activation, riposte],
   main: search,

@@ -32,6 +32,7 @@ export const game = defineGame<Reactions>({
   seats: { least: 2, most: 4 },
   state: shape,
   streams: ['cards', 'attacks'],
+  secretStreams: ['cards'],
   events: [attacked, reacted, wounded, reshuffled, drew],
   procedures: [attack],
   main: siege,

@@ -154,6 +154,7 @@ export const game = defineGame<Turncoat>({
   seats: { least: 2, most: 3 },
   state: shape,
   streams: ['deck'],
+  secretStreams: ['deck'],
   events: [stepped, played, struckDown, captured, taken, putDown, wonOver],
   procedures: [duel],
   main: war,
