@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize, sep } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -39,9 +40,15 @@ export async function serve(folder: string, host: string, port: number): Promise
   });
   const bound = server.address() as AddressInfo;
   return {
-    address: `http://${host === '0.0.0.0' ? 'localhost' : host}:${bound.port}/`,
+    address: `http://${reachable(host)}:${bound.port}/`,
     close: () => new Promise((done) => server.close(() => done())),
   };
+}
+
+/** A name one can type into a browser for an address one can listen on. */
+function reachable(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
 }
 
 /** The file a request names; null if it points outside the folder or at a hidden file. */
@@ -69,7 +76,8 @@ async function send(path: string, head: boolean, response: ServerResponse): Prom
     'cache-control': forever ? 'public, max-age=31536000, immutable' : 'no-cache',
   });
   if (head) response.end();
-  else createReadStream(path).pipe(response);
+  // A file that vanishes while it is sent ends the answer, not the server.
+  else await pipeline(createReadStream(path), response).catch(() => response.destroy());
 }
 
 function end(response: ServerResponse, status: number): void {

@@ -3,7 +3,7 @@ import type { Messages } from './en.ts';
 export const ptBR: Messages = {
   tagline: 'Jogos táticos de esquadrão, jogados exatamente pelas regras.',
   state:
-    'O motor está pronto: regras como procedimentos, decisões como dados, dados que ninguém vicia e visões que guardam cada segredo. As mesas chegam em seguida, um jogo de cada vez.',
+    'O motor está pronto: regras como procedimentos, decisões como informação, dados que ninguém vicia e visões que guardam cada segredo. As mesas chegam em seguida, um jogo de cada vez.',
   coming: 'Em breve na mesa',
   trials: 'Jogos pequenos em que o motor é testado',
   trialsNote: 'Não são para jogar: cada um exige do motor uma coisa de que os jogos grandes precisam.',
