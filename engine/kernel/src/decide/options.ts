@@ -1,12 +1,10 @@
+import type { AnyLocals } from '../rules/any-locals.ts';
 import type { Check } from '../rules/check.ts';
 import type { Answer, Choice, Offer } from '../rules/choice.ts';
 import { PASS } from '../rules/choice.ts';
 import type { Flow } from '../rules/flow.ts';
 import type { GameTypes, Play } from '../rules/play.ts';
 import type { Question } from './question.ts';
-
-// biome-ignore lint/suspicious/noExplicitAny: the locals of whichever procedure asks
-type Locals = any;
 
 /** A choice whose answers are too many to list: its items (or bins with caps) and bounds. */
 export interface Composed {
@@ -39,13 +37,13 @@ export class Options<T extends GameTypes> {
 
   private rows = new Int32Array(64 * ROW);
   private g!: Play<T>;
-  private locals: Locals;
+  private locals: AnyLocals;
   /** the choice being listed, as rows carry it */
   private tag = 0;
-  private checks: readonly Check<T, Locals>[] = NONE as readonly Check<T, Locals>[];
+  private checks: readonly Check<T, AnyLocals>[] = NONE as readonly Check<T, AnyLocals>[];
 
   /** Lists anew; true if there is something to choose besides passing. */
-  list(question: Question<T>, g: Play<T>, locals: Locals): boolean {
+  list(question: Question<T>, g: Play<T>, locals: AnyLocals): boolean {
     this.question = question;
     this.g = g;
     this.locals = locals;
@@ -106,16 +104,16 @@ export class Options<T extends GameTypes> {
     return null;
   }
 
-  private listChoice(i: number, choice: Choice<T, Locals, Flow<T, string>>): void {
+  private listChoice(i: number, choice: Choice<T, AnyLocals, Flow<T, string>>): void {
     this.tag = i << 2;
     const { g, locals } = this;
     switch (choice.form) {
       case 'confirm':
-        this.checks = choice.checks ?? (NONE as readonly Check<T, Locals>[]);
+        this.checks = choice.checks ?? (NONE as readonly Check<T, AnyLocals>[]);
         this.add(0, 0, 0, 0);
         return;
       case 'amount': {
-        this.checks = choice.checks ?? (NONE as readonly Check<T, Locals>[]);
+        this.checks = choice.checks ?? (NONE as readonly Check<T, AnyLocals>[]);
         const least = choice.least(g, locals);
         const most = choice.most(g, locals);
         if (most - least > MOST_AMOUNTS)
@@ -126,7 +124,7 @@ export class Options<T extends GameTypes> {
       case 'one':
       case 'place':
       case 'path':
-        this.checks = choice.checks ?? (NONE as readonly Check<T, Locals>[]);
+        this.checks = choice.checks ?? (NONE as readonly Check<T, AnyLocals>[]);
         choice.candidates(g, locals, this.offer);
         return;
       case 'some':
@@ -138,7 +136,7 @@ export class Options<T extends GameTypes> {
 
   private compose(
     i: number,
-    choice: Extract<Choice<T, Locals, Flow<T, string>>, { form: 'some' | 'order' | 'split' }>,
+    choice: Extract<Choice<T, AnyLocals, Flow<T, string>>, { form: 'some' | 'order' | 'split' }>,
   ): void {
     const { g, locals } = this;
     const items: number[] = [];

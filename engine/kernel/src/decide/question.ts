@@ -1,19 +1,17 @@
+import type { AnyLocals } from '../rules/any-locals.ts';
 import type { Choice } from '../rules/choice.ts';
 import type { Flow } from '../rules/flow.ts';
 import type { GameTypes } from '../rules/play.ts';
 import type { AnyProcedure, How } from '../rules/procedure.ts';
 import type { AskStep, RunStep } from '../rules/step.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: the locals of whichever procedure asks
-type Locals = any;
-
 /** A step that asks, ready to be asked many times: its verbs numbered, its prompt named. */
 export interface Question<T extends GameTypes> {
-  readonly step: AskStep<T, Locals, Flow<T, string>>;
+  readonly step: AskStep<T, AnyLocals, Flow<T, string>>;
   /** the name of the prompt's text: `attack.declare` */
   readonly prompt: string;
   readonly verbs: readonly string[];
-  readonly choices: readonly Choice<T, Locals, Flow<T, string>>[];
+  readonly choices: readonly Choice<T, AnyLocals, Flow<T, string>>[];
   readonly way: Way;
   /** asked again after each act, until all have passed */
   readonly window: boolean;
@@ -30,9 +28,9 @@ export interface Compiled<T extends GameTypes> {
   readonly procedure: AnyProcedure<T>;
   readonly names: readonly string[];
   /** by step: what runs, or what is asked */
-  readonly runs: readonly (RunStep<T, Locals, Flow<T, string>> | null)[];
+  readonly runs: readonly (RunStep<T, AnyLocals, Flow<T, string>> | null)[];
   readonly asks: readonly (Question<T> | null)[];
-  readonly how: How<T, Locals>;
+  readonly how: How<T, AnyLocals>;
 }
 
 export function compile<T extends GameTypes>(p: AnyProcedure<T>): Compiled<T> {
@@ -47,7 +45,7 @@ export function compile<T extends GameTypes>(p: AnyProcedure<T>): Compiled<T> {
 }
 
 function question<T extends GameTypes>(
-  step: AskStep<T, Locals, Flow<T, string>>,
+  step: AskStep<T, AnyLocals, Flow<T, string>>,
   prompt: string,
 ): Question<T> {
   const window = step.ask === 'open' || step.ask === 'priority';

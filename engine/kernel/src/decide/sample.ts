@@ -1,10 +1,8 @@
+import type { AnyLocals } from '../rules/any-locals.ts';
 import type { Answer } from '../rules/choice.ts';
 import { PASS } from '../rules/choice.ts';
 import type { GameTypes, Play } from '../rules/play.ts';
 import type { Composed, Options } from './options.ts';
-
-// biome-ignore lint/suspicious/noExplicitAny: the locals of whichever procedure asks
-type Locals = any;
 
 const TRIES = 200;
 
@@ -12,7 +10,7 @@ const TRIES = 200;
 export function sample<T extends GameTypes>(
   options: Options<T>,
   g: Play<T>,
-  locals: Locals,
+  locals: AnyLocals,
   random: (n: number) => number,
 ): Answer {
   const ways = options.count + options.composed.length + (options.canPass ? 1 : 0);

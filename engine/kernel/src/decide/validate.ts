@@ -1,3 +1,4 @@
+import type { AnyLocals } from '../rules/any-locals.ts';
 import { type Check, copyFacts, type Reason } from '../rules/check.ts';
 import type { Answer, Choice } from '../rules/choice.ts';
 import type { Flow } from '../rules/flow.ts';
@@ -5,9 +6,6 @@ import type { GameTypes, Play } from '../rules/play.ts';
 import type { Composed, Options } from './options.ts';
 import type { Question } from './question.ts';
 import { type Refusal, refuse } from './refusal.ts';
-
-// biome-ignore lint/suspicious/noExplicitAny: the locals of whichever procedure asks
-type Locals = any;
 
 /** An answer that was found to be on the list. */
 export interface Taken {
@@ -32,7 +30,7 @@ export function validate<T extends GameTypes>(
   options: Options<T>,
   answer: Answer,
   g: Play<T>,
-  locals: Locals,
+  locals: AnyLocals,
 ): Taken | Refusal {
   const [verb, ...numbers] = answer;
   const q = options.question;
@@ -54,8 +52,8 @@ export function validate<T extends GameTypes>(
 
 /** All checks of a choice, the assured ones first. */
 export function checksOf<T extends GameTypes>(
-  c: Choice<T, Locals, Flow<T, string>>,
-): readonly Check<T, Locals>[] {
+  c: Choice<T, AnyLocals, Flow<T, string>>,
+): readonly Check<T, AnyLocals>[] {
   const assured = 'assured' in c ? c.assured : undefined;
   const checks = 'checks' in c ? c.checks : undefined;
   return [...(assured ?? []), ...(checks ?? [])];
@@ -66,7 +64,7 @@ export function explain<T extends GameTypes>(
   q: Question<T>,
   choice: number,
   g: Play<T>,
-  locals: Locals,
+  locals: AnyLocals,
   numbers: readonly number[],
 ): Reason | null {
   const c = q.choices[choice];
@@ -88,9 +86,9 @@ export function explain<T extends GameTypes>(
 }
 
 function failing<T extends GameTypes>(
-  checks: readonly Check<T, Locals>[],
+  checks: readonly Check<T, AnyLocals>[],
   g: Play<T>,
-  locals: Locals,
+  locals: AnyLocals,
   a: number,
   b: number,
   c: number,

@@ -1,5 +1,6 @@
 import type { AudienceOf, EventKind, Field, FieldKind, FieldsOf, GameEvent } from '../event.ts';
 import { isFair, type Source } from '../random/source.ts';
+import type { AnyLocals } from '../rules/any-locals.ts';
 import type { Game } from '../rules/game.ts';
 import type { GameTypes, Play, Result } from '../rules/play.ts';
 import type { AnyProcedure, Procedure } from '../rules/procedure.ts';
@@ -230,8 +231,7 @@ export abstract class Deeds<T extends GameTypes> implements Play<T> {
 
   abstract within<L>(procedure: AnyProcedure<T>): L | null;
 
-  // biome-ignore lint/suspicious/noExplicitAny: whatever its locals are
-  returned<R>(procedure: Procedure<T, any, R, any>): R {
+  returned<R>(procedure: Procedure<T, AnyLocals, R, string>): R {
     if (this.back?.procedure !== procedure) throw this.misuse(`${procedure.name} has not just returned`);
     return this.back.result as R;
   }

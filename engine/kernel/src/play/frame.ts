@@ -1,4 +1,5 @@
 import type { Compiled } from '../decide/question.ts';
+import type { AnyLocals } from '../rules/any-locals.ts';
 import type { Answer } from '../rules/choice.ts';
 import type { GameTypes } from '../rules/play.ts';
 import type { Crowd } from '../seat.ts';
@@ -8,8 +9,7 @@ export interface Frame {
   /** number of the procedure in its game */
   readonly procedure: number;
   step: number;
-  // biome-ignore lint/suspicious/noExplicitAny: each procedure has its own locals
-  readonly locals: any;
+  readonly locals: AnyLocals;
   /** of the question being asked: who has passed, or has given a sealed answer */
   passed: Crowd;
   /** sealed answers by seat, hidden until all are in */

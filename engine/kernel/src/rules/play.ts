@@ -2,6 +2,7 @@ import type { AudienceOf, EventKind, FieldKind, FieldsOf } from '../event.ts';
 import type { Crowd, Seat } from '../seat.ts';
 import type { Pile } from '../shape/pile.ts';
 import type { Secret } from '../shape/secret.ts';
+import type { AnyLocals } from './any-locals.ts';
 import type { Procedure } from './procedure.ts';
 
 /** The types of one game, named once: `interface Skirmish extends GameTypes { state: …; statics: … }`. */
@@ -62,11 +63,9 @@ export interface Play<T extends GameTypes> {
   ): void;
 
   /** The result of the procedure that has just returned to this step. */
-  // biome-ignore lint/suspicious/noExplicitAny: whatever its locals are
-  returned<R>(procedure: Procedure<T, any, R, any>): R;
+  returned<R>(procedure: Procedure<T, AnyLocals, R, string>): R;
   /** The locals of the nearest running procedure of that kind: an ability in the middle of an attack finds the attack. */
-  // biome-ignore lint/suspicious/noExplicitAny: whatever its result is
-  within<L>(procedure: Procedure<T, L, any, any>): L | null;
+  within<L>(procedure: Procedure<T, L, unknown, string>): L | null;
 
   /** Adds to (or takes from) a seat's clock, or sets it anew; the host keeps the clocks, rules never read them. */
   giveTime(seat: Seat, ms: number): void;
