@@ -1,19 +1,17 @@
 import { Options } from '../decide/options.ts';
-import type { Compiled, Question } from '../decide/question.ts';
+import type { Question } from '../decide/question.ts';
 import { type Refusal, refuse } from '../decide/refusal.ts';
 import { isAnswer, type Taken, validate } from '../decide/validate.ts';
 import type { Source } from '../random/source.ts';
 import type { Answer } from '../rules/choice.ts';
-import { Call, type Flow, Leave } from '../rules/flow.ts';
+import type { Flow } from '../rules/flow.ts';
 import type { Game } from '../rules/game.ts';
 import type { GameTypes } from '../rules/play.ts';
-import type { AnyProcedure } from '../rules/procedure.ts';
 import { EVERYONE, has, NOBODY, only, type Seat } from '../seat.ts';
-import { Deeds } from './deeds.ts';
-import { copyFrame, type Frame, printStack } from './frame.ts';
+import type { Frame } from './frame.ts';
 import { type Asked, Inquiry } from './inquiry.ts';
 import { RuleError } from './rule-error.ts';
-import { tableOf } from './table.ts';
+import { RunningStack } from './running-stack.ts';
 
 /** A rule that loops for ever is stopped after so many steps without a question. */
 export const STEP_LIMIT = 10_000;
@@ -24,9 +22,7 @@ export const STEP_LIMIT = 10_000;
  *
  * It is also what rules are handed as `g`, restricted to `Play`.
  */
-export class Position<T extends GameTypes> extends Deeds<T> {
-  readonly table: readonly Compiled<T>[];
-  readonly stack: Frame[] = [];
+export class Position<T extends GameTypes> extends RunningStack<T> {
   /** grows with every question that replaces the one before */
   serial = 0;
 
@@ -41,9 +37,7 @@ export class Position<T extends GameTypes> extends Deeds<T> {
     from: Position<T> | null = null,
   ) {
     super(game, statics, seats, source, from);
-    this.table = tableOf(game);
     if (from === null) return;
-    for (let i = 0; i < from.stack.length; i++) this.stack.push(copyFrame(from.stack[i], this.table));
     this.resigned = from.resigned;
     this.result = from.result;
     this.serial = from.serial;
@@ -90,19 +84,6 @@ export class Position<T extends GameTypes> extends Deeds<T> {
   askedOf(seat: Seat): Asked<T> | null {
     for (const a of this.asked()) if (a.seat === seat) return a;
     return null;
-  }
-
-  within<L>(procedure: AnyProcedure<T>): L | null {
-    for (let i = this.stack.length - 1; i >= 0; i--) {
-      const f = this.stack[i];
-      if (this.table[f.procedure].procedure === procedure) return f.locals as L;
-    }
-    return null;
-  }
-
-  /** The locals of the procedure that asks. */
-  get locals(): Frame['locals'] {
-    return this.stack[this.stack.length - 1].locals;
   }
 
   /** Takes an answer from outside: what is not on the list is refused and changes nothing. */
@@ -196,10 +177,6 @@ export class Position<T extends GameTypes> extends Deeds<T> {
     this.game.resign(this, seat);
     this.advance();
     return null;
-  }
-
-  where(): string {
-    return printStack(this.stack, this.table);
   }
 
   /** Runs something that reads options for a seat. */
@@ -323,50 +300,6 @@ export class Position<T extends GameTypes> extends Deeds<T> {
     }
     this.seat = -1;
     this.follow(frame, flow, next);
-  }
-
-  private follow(frame: Frame, flow: Flow<T, string>, next: number): void {
-    const before = frame.step;
-    if (flow === undefined) frame.step = next;
-    else if (typeof flow === 'string') frame.step = this.stepNamed(frame, flow);
-    else if (flow instanceof Call) {
-      frame.step = flow.next === undefined ? next : this.stepNamed(frame, flow.next);
-      // The first to run goes on top.
-      for (let i = flow.others.length - 1; i >= 0; i--)
-        this.push(flow.others[i].procedure, flow.others[i].given);
-      this.push(flow.procedure, flow.given);
-    } else if (flow instanceof Leave) this.leave(flow);
-    else this.pop(flow.result);
-    if (frame.step === before) return;
-    frame.passed = NOBODY;
-    frame.sealed = null;
-  }
-
-  private stepNamed(frame: Frame, name: string): number {
-    const i = this.table[frame.procedure].names.indexOf(name);
-    if (i < 0) throw this.misuse(`there is no step "${name}"`);
-    return i;
-  }
-
-  private push(procedure: AnyProcedure<T>, given: object): void {
-    const number = this.game.procedureNumber.get(procedure);
-    if (number === undefined)
-      throw this.misuse(`${this.game.name} does not list the procedure ${procedure.name}`);
-    // A copy: what was given may be part of the state, and locals are the procedure's own.
-    const locals = procedure.locals.copy(Object.assign(procedure.locals.initial(), given));
-    this.stack.push({ procedure: number, step: 0, locals, passed: NOBODY, sealed: null });
-  }
-
-  private pop(result: unknown): void {
-    const frame = this.stack.pop() as Frame;
-    this.back = { procedure: this.table[frame.procedure].procedure, result };
-  }
-
-  private leave({ procedure, result }: Leave<T>): void {
-    if (this.within(procedure) === null)
-      throw this.misuse(`${procedure.name} is not running, it can't be left`);
-    do this.pop(result);
-    while (this.back?.procedure !== procedure);
   }
 
   /** Runs steps until somebody has to be asked or the match is over. */
