@@ -40,7 +40,7 @@ type Judged = Verdict & { readonly failure: string | null };
 function conclusion(v: Judged): string {
   if (v.problems.length > 0) return 'the match does NOT hold';
   if (v.proven) return 'the match was played as it says';
-  return `not proven: ${v.unchecked} draws are as recorded, but there is no seed to check them by`;
+  return `not proven: it goes on from another match, or ${v.unchecked} draws have no seed to check them by`;
 }
 
 function judge(path: string, commitment: string | undefined): Judged {

@@ -76,4 +76,13 @@ describe('an event', () => {
     expect(seenBy(e, 2)?.fields).toEqual({ seat: 0, item: 9 });
     expect(seenBy(e, SPECTATOR)?.fields).toEqual({ seat: 0 });
   });
+
+  it('keeps what it said when the state changes on', () => {
+    const counted = event('counted', { all: 'open list' });
+    const [e] = emitted((g) => {
+      g.emit(counted, { all: g.state.numbers });
+      g.state.numbers.push(1);
+    });
+    expect(e.fields.all).toEqual([]);
+  });
 });

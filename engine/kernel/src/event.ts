@@ -40,6 +40,8 @@ export interface SeenEvent {
 
 export function event<const F extends Kinds>(name: string, fields: F): EventKind<F> {
   const names = Object.keys(fields);
+  if (names.includes('event'))
+    throw new Error(`event ${name}: "event" is the audience of the whole, not a field`);
   return {
     name,
     fields,

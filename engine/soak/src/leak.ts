@@ -100,7 +100,12 @@ function otherAnswer<T extends GameTypes>(
 ): Answer | null {
   const asked = twin.askedOf(actor);
   const question = asked?.options.question;
-  if (asked === null || seat === actor || !(question?.way === 'sealed' || question?.step.hidden)) return null;
+  if (
+    asked === null ||
+    seat === actor ||
+    !(question?.way === 'sealed' || (question?.step.hidden && question.way !== 'meanwhile'))
+  )
+    return null;
   return twin.whileListing(actor, () => sample(asked.options, twin, twin.locals, random));
 }
 

@@ -39,7 +39,7 @@ export interface Decision {
   readonly about: Facts;
   readonly way: Way;
   readonly choices: readonly ChoiceOffer[];
-  /** what counts as the answer when time runs out; null where nobody waits for one */
+  /** what counts as the answer when time runs out; null where nobody waits for one, or none is known */
   readonly timeout: Answer | null;
 }
 

@@ -74,6 +74,15 @@ describe.each(['one', 'place', 'path'] as const)('%s', (form) => {
       expect(answered(pick, ...numbers)).toBe('not-offered');
   });
 
+  it('does not overlook what follows the third number', () => {
+    for (const numbers of [
+      [0, 0, 7, 9],
+      [0, 0, 7, 0, 0, 0],
+      [5, 6, 0, 9, 9, 9],
+    ])
+      expect(answered(pick, ...numbers)).toBe('not-offered');
+  });
+
   it('gives the rule and the facts where a rule forbids', () => {
     const out = say(asking(pick), 0, 'it', 4);
     expect(reasonOf(out)).toEqual({ rule: 'R-1', facts: { figure: 4, cells: [4, 5] } });
@@ -137,9 +146,15 @@ describe('some', () => {
     expect(answered(some, 9)).toBe('not-offered');
   });
 
+  it('gives the reason if one of the items is forbidden', () => {
+    expect(reasonOf(say(asking(some), 0, 'it', 9))).toEqual({ rule: 'not-9', facts: {} });
+  });
+
   it('gives the reason if the items are each allowed, but not together', () => {
-    const out = say(asking(some), 0, 'it', 7, 7, 8);
-    expect(reasonOf(out)).toEqual({ rule: 'sum', facts: { sum: 22 } });
+    const match = asking(some);
+    const reason = { rule: 'sum', facts: { sum: 22 } };
+    expect(reasonOf(say(match, 0, 'it', 7, 7, 8))).toEqual(reason);
+    expect(match.whyNot(0, ['it', 7, 7, 8])).toEqual(reason);
   });
 
   it('never asks for more than there is, nor is it offered with too few items', () => {

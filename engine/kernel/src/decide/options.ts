@@ -1,3 +1,4 @@
+import { RuleError } from '../play/rule-error.ts';
 import type { AnyLocals } from '../rules/any-locals.ts';
 import type { Check } from '../rules/check.ts';
 import type { Answer, Choice, Offer } from '../rules/choice.ts';
@@ -117,7 +118,11 @@ export class Options<T extends GameTypes> {
         const least = choice.least(g, locals);
         const most = choice.most(g, locals);
         if (most - least > MOST_AMOUNTS)
-          throw new RangeError(`${this.question.prompt} offers ${least} to ${most}`);
+          throw new RuleError(
+            'misuse',
+            `${this.question.prompt} offers ${least} to ${most}`,
+            this.question.prompt,
+          );
         for (let n = least; n <= most; n++) this.add(1, n, 0, 0);
         return;
       }

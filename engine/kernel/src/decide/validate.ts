@@ -41,9 +41,9 @@ export function validate<T extends GameTypes>(
   const composed = options.composed.find((c) => c.choice === choice);
   if (composed) {
     const wrong = misfit(composed, numbers);
-    const reason = explain(q, choice, g, locals, numbers) ?? undefined;
-    if (wrong === null && reason === undefined) return { choice, numbers };
-    return refuse(wrong?.code ?? 'not-offered', wrong?.detail, reason);
+    if (wrong !== null) return { ...wrong, ...reasonOf(explain(q, choice, g, locals, numbers)) };
+    const forbidden = firstFailing(q, choice, g, locals, numbers);
+    return forbidden === null ? { choice, numbers } : refuse('not-offered', undefined, forbidden);
   }
   if (options.find(choice, numbers) >= 0) return { choice, numbers };
   const reason = explain(q, choice, g, locals, numbers);
@@ -67,22 +67,34 @@ export function explain<T extends GameTypes>(
   locals: AnyLocals,
   numbers: readonly number[],
 ): Reason | null {
-  const c = q.choices[choice];
   // A stranger's numbers may point outside the board: a check that stumbles over them says nothing.
   try {
-    if (c.form !== 'some')
-      return failing(checksOf(c), g, locals, numbers[0] ?? 0, numbers[1] ?? 0, numbers[2] ?? 0);
-    for (const item of numbers) {
-      const reason = failing(checksOf(c), g, locals, item, 0, 0);
-      if (reason !== null) return reason;
-    }
-    for (const w of c.whole ?? [])
-      if (!w.holds(g, locals, numbers))
-        return { rule: w.rule, facts: copyFacts(w.because?.(g, locals, numbers)) };
-    return null;
+    return firstFailing(q, choice, g, locals, numbers);
   } catch {
     return null;
   }
+}
+
+const reasonOf = (reason: Reason | null) => (reason === null ? {} : { reason });
+
+function firstFailing<T extends GameTypes>(
+  q: Question<T>,
+  choice: number,
+  g: Play<T>,
+  locals: AnyLocals,
+  numbers: readonly number[],
+): Reason | null {
+  const c = q.choices[choice];
+  if (c.form !== 'some')
+    return failing(checksOf(c), g, locals, numbers[0] ?? 0, numbers[1] ?? 0, numbers[2] ?? 0);
+  for (const item of numbers) {
+    const reason = failing(checksOf(c), g, locals, item, 0, 0);
+    if (reason !== null) return reason;
+  }
+  for (const w of c.whole ?? [])
+    if (!w.holds(g, locals, numbers))
+      return { rule: w.rule, facts: copyFacts(w.because?.(g, locals, numbers)) };
+  return null;
 }
 
 function failing<T extends GameTypes>(

@@ -79,7 +79,7 @@ describe('why not', () => {
 
   it('survives numbers from nowhere', () => {
     const battle = Match.start(skirmish, { setup: null, seats: 2, seed: seedFrom('why') });
-    for (const numbers of [[99_999, -5], [], [-1], [0, 2 ** 31 - 1], [0, 0, 0]]) {
+    for (const numbers of [[99_999, -5], [], [-1], [0, 2 ** 31 - 1], [0, 0, 0], [0, 0, 0, 9, 9, 9]]) {
       expect(() => battle.whyNot(0, ['step', ...numbers])).not.toThrow();
       expect(codeOf(say(battle, 0, 'step', ...numbers))).toBe('not-offered');
     }

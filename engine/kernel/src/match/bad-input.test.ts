@@ -103,6 +103,10 @@ describe('hostile input', () => {
     expect(Object.keys(Object.prototype)).toEqual([]);
   });
 
+  it('cannot fail on its way into the message of its refusal', () => {
+    expect(refused(start(), JSON.parse('{"kind":{"toString":0},"seat":0,"at":0}'))).toBe('malformed');
+  });
+
   it('cannot be huge', () => {
     const match = start();
     const many = Array.from({ length: 100_000 }, () => 1);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { codeOf, diaryGame, diaryProcedure, say, startDiary } from '../fixtures/diary.ts';
 import { AMBUSH_EVERY, type March, march, SIGNPOST_EVERY } from '../fixtures/march.ts';
-import { type Answer, call, int, Match, type Outcome, open, seedFrom } from '../index.ts';
+import { type Answer, call, hashOf, int, Match, type Outcome, open, seedFrom } from '../index.ts';
 
 const STEP: Answer = ['step', 1];
 const BACK: Answer = ['step', -1];
@@ -71,6 +71,14 @@ describe('a batch of answers', () => {
     expect(match.undoable(0)).toBe(1);
     expect(codeOf(match.submit({ kind: 'undo', seat: 0, at: 0 }))).toBe('taken');
     expect(match.hash()).toBe(before);
+  });
+
+  it('behind a draw is replayed as it was played', () => {
+    const match = start();
+    batch(match, STEP, STEP);
+    say(match, 0, 'roll');
+    expect(appliedOf(batch(match, BACK, BACK))).toBe(2);
+    expect(hashOf(match.at(3))).toBe(match.hash());
   });
 
   it('of several answers to a sealed question or a window gives one', () => {

@@ -108,6 +108,13 @@ describe('the clocks', () => {
     expect(match.clock.left).toEqual([1150, 0]);
   });
 
+  it('are given time before the first question too', () => {
+    const main = diaryProcedure('main');
+    main.steps('give', 'ask').are({ give: (g) => g.giveTime(0, 500), ask: turns });
+    const match = startDiary(diaryGame(main), 2, { clocks: [1000, 1000] });
+    expect(match.clock.left).toEqual([1500, 1000]);
+  });
+
   it('are set anew by the rules', () => {
     const reset: Asking = {
       ...turns,
@@ -184,6 +191,34 @@ describe('a time-out', () => {
     expect(window.decision(1)?.timeout).toEqual(['pass']);
   });
 
+  it('answers within the rule for the whole of several items', () => {
+    const some: Asking['choices'] = {
+      some: {
+        form: 'some',
+        items(_g, _l, offer) {
+          for (const n of [1, 2, 3]) offer(n);
+        },
+        least: () => 2,
+        most: () => 2,
+        whole: [{ rule: 'even', holds: (_g, _l, items) => (items[0] + items[1]) % 2 === 0 }],
+        does(g, _l, items) {
+          note(g, items.join(' '));
+          return 'ask';
+        },
+      },
+    };
+    const match = start({ ...turns, choices: some }, [10, 10]);
+    expect(timeout(match, 0, 1010)).toBe('taken');
+    expect(linesOf(match)).toEqual(['1 3']);
+  });
+
+  it('whose answer is not on the list is a failure of the rules, and changes nothing', () => {
+    const stuck: Asking = { ...turns, seat: () => 0, timeout: () => ['fly'] };
+    const match = start(stuck, [10, 10], { expired: (g) => note(g, 'late') });
+    expect(timeout(match, 0, 1010)).toBe('rules-failed');
+    expect(linesOf(match)).toEqual([]);
+  });
+
   it('is told to the rules before the question is answered for the seat', () => {
     const match = start(turns, [10, 10], {
       expired: (g, seat) => {
@@ -212,6 +247,13 @@ describe('an allowance', () => {
     expect(timeout(match, 0, 1699)).toBe('time-left');
     expect(timeout(match, 0, 1700)).toBe('taken');
     expect(match.deadline(0)).toBe(2400);
+  });
+
+  it('is counted from the question, not from the last input of anybody', () => {
+    const sealed: Asking = { ...untimed, ask: 'sealed', seats: (g) => players(g.seats) };
+    const match = start(sealed, [9000, 9000]);
+    expect(go(match, 1, 1600)).toBe('taken');
+    expect(match.deadline(0)).toBe(1700);
   });
 
   it('is none in an untimed match', () => {

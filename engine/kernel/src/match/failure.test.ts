@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { say } from '../fixtures/diary.ts';
+import { codeOf, diaryGame, diaryProcedure, say, startDiary } from '../fixtures/diary.ts';
 import { type March, march } from '../fixtures/march.ts';
 import { type Answer, hashOf, load, Match, save, seedFrom } from '../index.ts';
 
@@ -51,5 +51,26 @@ describe('a rule that fails half-way', () => {
     expect(one.hash()).toBe(two.hash());
     expect(hashOf(one.at(6))).toBe(hashOf(two.at(6)));
     expect(load(march, save(one, 'always')).hash()).toBe(two.hash());
+  });
+});
+
+describe('a clock rule that fails', () => {
+  it('is a failure of the rules like any other, not of the host', () => {
+    const choices = { go: { form: 'confirm', does() {} } } as const;
+    const main = diaryProcedure('main');
+    main.steps('first', 'second').are({
+      first: { ask: 'one', seat: () => 0, choices },
+      second: {
+        ask: 'one',
+        seat: () => 0,
+        choices,
+        clock() {
+          throw new Error('no clock');
+        },
+      },
+    });
+    const match = startDiary(diaryGame(main));
+    expect(codeOf(say(match, 0, 'go'))).toBe('rules-failed');
+    expect(match.length).toBe(0);
   });
 });

@@ -50,10 +50,13 @@ export class MatchFileError extends Error {
  * is saved `when-over`; a running match has no file that would not tell what is hidden in it.
  */
 export function save<T extends GameTypes>(match: Match<T>, when: 'when-over' | 'always'): MatchFile {
-  // The past of a fork of a running match belongs to that one.
-  const unpublished = match.result === null || match.chapters.some((c) => c.seed === null);
-  if (when === 'when-over' && unpublished)
+  if (when === 'when-over' && match.result === null)
     throw new MatchFileError('still-running', 'a match is published when it is over');
+  if (when === 'when-over' && match.chapters.some((c) => c.seed === null))
+    throw new MatchFileError(
+      'still-running',
+      'its past belongs to a match that was not over when this was forked',
+    );
   const { setup } = match;
   return {
     format: 'sightline-match/1',
@@ -158,7 +161,8 @@ function areDraws(x: unknown): x is Drawn[] {
         Array.isArray(d) &&
         d.length === 4 &&
         typeof d[0] === 'string' &&
-        d.slice(1).every((n) => Number.isSafeInteger(n)),
+        d.slice(1).every((n) => Number.isSafeInteger(n) && n >= 0) &&
+        d[3] < d[2],
     )
   );
 }

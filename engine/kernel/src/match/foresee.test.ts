@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cards } from '../fixtures/cards.ts';
-import { say } from '../fixtures/diary.ts';
+import { diaryGame, diaryProcedure, say, startDiary } from '../fixtures/diary.ts';
 import { march, SIGNPOST_EVERY } from '../fixtures/march.ts';
 import { anyAnswer, wander } from '../fixtures/random-play.ts';
 import { canBeUndone, dice, load, Match, save, seedFrom } from '../index.ts';
@@ -19,6 +19,22 @@ describe('whether an answer can be taken back, told beforehand', () => {
     const match = Match.start(march, { setup: null, seats: 2, seed: seedFrom('foresee') });
     expect(canBeUndone(match.position, 0, ['step', -1])).toBe(false);
     expect(canBeUndone(match.position, 1, ['step', 1])).toBe(false);
+  });
+
+  it('is no for what ends the match', () => {
+    const main = diaryProcedure('main');
+    main.steps('ask').are({
+      ask: {
+        ask: 'one',
+        seat: () => 0,
+        choices: {
+          win: { form: 'confirm', does: (g) => g.finish({ winners: [0], by: 'x' }) },
+          wait: { form: 'confirm', does: () => 'ask' },
+        },
+      },
+    });
+    const { position } = startDiary(diaryGame(main));
+    expect(['wait', 'win'].map((verb) => canBeUndone(position, 0, [verb]))).toEqual([true, false]);
   });
 
   it('is never more hopeful than undo itself in a card game', () => {

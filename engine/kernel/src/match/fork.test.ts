@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { cards } from '../fixtures/cards.ts';
 import { say } from '../fixtures/diary.ts';
 import { type March, march } from '../fixtures/march.ts';
 import { wander } from '../fixtures/random-play.ts';
-import { hashOf, load, type Match, save, seedFrom, verify } from '../index.ts';
+import { hashOf, load, Match, MatchFileError, save, seedFrom, verify } from '../index.ts';
 
 const played = () => wander(march, { setup: null, seats: 2 }, 3, 60);
 
@@ -32,6 +33,25 @@ describe('a fork', () => {
     expect(new Set(futures).size).toBeGreaterThan(1);
     const again = match.fork(30, seedFrom('future 0'));
     expect(Array.from({ length: 4 }, () => roll(again)).join()).toBe(futures[0]);
+  });
+
+  it('at the beginning has the same opening', () => {
+    const match = Match.start(cards, { setup: null, seats: 3, seed: seedFrom('dealt') });
+    expect(hashOf(match.fork(0, seedFrom('other')).at(0))).toBe(hashOf(match.at(0)));
+  });
+
+  it('is of a moment the match has had', () => {
+    const match = Match.start(march, { setup: null, seats: 2, seed: seedFrom('short') });
+    for (const n of [-1, 5]) expect(() => match.fork(n, seedFrom('other'))).toThrow(RangeError);
+  });
+
+  it('publishes no seed of the original, though it is over before it', () => {
+    const match = played();
+    const fork = match.fork(40, seedFrom('other'));
+    fork.submit({ kind: 'resign', seat: 0, at: 10 ** 6 });
+    expect([match.result, fork.result?.by]).toEqual([null, 'resigned']);
+    expect(() => save(fork, 'when-over')).toThrow(MatchFileError);
+    expect(JSON.stringify([fork.setup, save(fork, 'always')])).not.toContain(match.chapters[0].seed!);
   });
 
   it('leaves the original untouched', () => {

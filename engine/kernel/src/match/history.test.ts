@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { cards } from '../fixtures/cards.ts';
-import { say } from '../fixtures/diary.ts';
+import { diaryGame, diaryProcedure, say, startDiary } from '../fixtures/diary.ts';
 import { type March, march } from '../fixtures/march.ts';
 import { wander } from '../fixtures/random-play.ts';
-import { hashOf, Match, seedFrom } from '../index.ts';
+import { event, hashOf, Match, save, seedFrom, verify } from '../index.ts';
 
 describe('any earlier moment', () => {
   it.each([1, 2, 3])('of a random card game %i is what it was then', (seed) => {
@@ -69,5 +69,59 @@ describe('a long match', () => {
     }
     expect(match.undoable(0)).toBe(0);
     for (let n = 0; n <= 200; n++) expect(hashOf(match.at(400 - n))).toBe(hashes[n]);
+  });
+});
+
+describe('the log', () => {
+  const start = () => Match.start(march, { setup: null, seats: 2, seed: seedFrom('log') });
+  const fileOf = (match: Match<March>) => JSON.stringify(save(match, 'always'));
+
+  it('keeps the draws of each entry apart', () => {
+    const match = start();
+    say(match, 0, 'step', 1);
+    say(match, 0, 'roll');
+    expect(match.opening.draws).toEqual([]);
+    expect(match.history.entries.map((e) => e.draws.length)).toEqual([0, 1]);
+    expect(verify(march, save(match, 'always')).problems).toEqual([]);
+  });
+
+  it('keeps the events of each outcome apart', () => {
+    const rang = event('rang', {});
+    const main = diaryProcedure('main');
+    main.steps('ask').are({
+      ask: {
+        ask: 'one',
+        seat: () => 0,
+        choices: {
+          quiet: { form: 'confirm', does: () => 'ask' },
+          ring: {
+            form: 'confirm',
+            does(g) {
+              g.emit(rang, {});
+              return 'ask';
+            },
+          },
+        },
+      },
+    });
+    const match = startDiary(diaryGame(main));
+    const outcomes = [say(match, 0, 'quiet'), say(match, 0, 'ring')];
+    expect(outcomes.map((out) => out.ok && out.events.map((e) => e.kind))).toEqual([[], ['rang']]);
+  });
+
+  it('does not change when the caller changes his input afterwards', () => {
+    const match = start();
+    const answer: [string, number] = ['step', 1];
+    match.submit({ kind: 'answer', seat: 0, decision: 0, answer, at: 0 });
+    const before = fileOf(match);
+    answer[0] = 'rest';
+    expect(fileOf(match)).toBe(before);
+  });
+
+  it('keeps nothing of an input but what an input is', () => {
+    const match = start();
+    match.submit({ kind: 'answer', seat: 0, decision: 0, answer: ['step', 1], at: 0, junk: 'x' });
+    expect(match.length).toBe(1);
+    expect(fileOf(match)).not.toContain('junk');
   });
 });

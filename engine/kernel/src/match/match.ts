@@ -12,7 +12,7 @@ import { type Source, seedSource } from '../random/source.ts';
 import type { Reason } from '../rules/check.ts';
 import { type Game, SetupError } from '../rules/game.ts';
 import type { GameTypes, Result } from '../rules/play.ts';
-import { has, NOBODY, type Seat, SPECTATOR } from '../seat.ts';
+import { type Crowd, has, NOBODY, only, type Seat, SPECTATOR } from '../seat.ts';
 import { applyBatch } from './batch.ts';
 import { type Clock, clockAt, deadline, leftAt, withTime } from './clock.ts';
 import type { Entry } from './entry.ts';
@@ -82,12 +82,14 @@ export class Match<T extends GameTypes> {
   private readonly openings: number[] = [];
   /** since when the clocks stand */
   private pausedAt: number | null = null;
+  /** whose clock ran out while nobody waited for them; until they get time again */
+  private spent: Crowd = NOBODY;
   /** how long they have stood in all */
   private stood = 0;
 
   private constructor(game: Game<T>, setup: MatchSetup, chapters: readonly Chapter[]) {
     this.game = game;
-    this.setup = setup;
+    this.setup = setup.clocks === undefined ? setup : { ...setup, clocks: [...setup.clocks] };
     this.chapters = chapters;
     const { seats } = setup;
     if (!Number.isInteger(seats) || seats < game.seats.least || seats > game.seats.most)
@@ -106,7 +108,7 @@ export class Match<T extends GameTypes> {
     this.openings.push(this.openedAt);
     this.clockNow = clockAt(
       this.now,
-      withTime(setup.clocks ?? null, timeGiven),
+      withTime(this.setup.clocks ?? null, timeGiven),
       this.openedAt,
       this.openedAt,
     );
@@ -192,10 +194,18 @@ export class Match<T extends GameTypes> {
     return this.result === null ? this.history.undoable(seat).length : 0;
   }
 
-  /** When a seat's time to answer runs out. */
+  /** When a seat's time runs out: for its answer, or of its clock while another is asked. */
   deadline(seat: Seat): number | null {
-    const { running } = this.clockNow;
-    return has(running, seat) || this.now.awaiting().includes(seat) ? deadline(this.clockNow, seat) : null;
+    if (this.now.awaiting().includes(seat)) return deadline(this.clockNow, seat);
+    // Nobody waits for it: that its clock ran out is told to the rules once, if they want to know.
+    const told = this.game.expired === undefined || has(this.spent, seat);
+    return has(this.clockNow.running, seat) && !told ? deadline(this.clockNow, seat) : null;
+  }
+
+  /** Whose time ran out before that moment: nothing else happens until the host has logged it. */
+  private late(at: number): Seat[] {
+    const seats = Array.from({ length: this.setup.seats }, (_, s) => s);
+    return this.clockNow.left === null ? [] : seats.filter((s) => (this.deadline(s) ?? at) < at);
   }
 
   /** Any earlier moment: after `n` inputs. */
@@ -248,15 +258,15 @@ export class Match<T extends GameTypes> {
     if (this.pausedAt !== null) return refuse('paused');
     if ((input.kind === 'answer' || input.kind === 'batch') && input.decision !== this.openSince)
       return refuse('old-decision', `the open decision is ${this.openSince}, not ${input.decision}`);
-    if (input.kind !== 'timeout' && input.kind !== 'answer' && input.kind !== 'batch') return null;
+    const late = this.late(input.at);
+    if (input.kind === 'timeout') return late.includes(input.seat) ? null : this.notYet(input);
+    return late.length > 0 ? refuse('too-late', `the time of seat ${late[0]} ran out before`) : null;
+  }
+
+  private notYet(input: Input): Refusal | null {
     const due = this.deadline(input.seat);
-    if (input.kind !== 'timeout')
-      return due !== null && input.at > due
-        ? refuse('too-late', `it was due ${input.at - due} ms ago`)
-        : null;
-    if (due === null)
-      return this.now.awaiting().includes(input.seat) ? refuse('time-left', 'untimed') : refuse('not-asked');
-    return input.at < due ? refuse('time-left', `${due - input.at} ms are left`) : null;
+    if (due !== null) return input.at < due ? refuse('time-left', `${due - input.at} ms are left`) : null;
+    return this.now.awaiting().includes(input.seat) ? refuse('time-left', 'untimed') : refuse('not-asked');
   }
 
   private undo(input: Input): Outcome {
@@ -270,8 +280,7 @@ export class Match<T extends GameTypes> {
     if (due !== null && due < input.at) return { ok: false, refusal: refuse('too-late') };
     this.now = now;
     this.openSince = number;
-    this.openedAt = openedAt;
-    return this.log({ input, draws: NONE, final: false, back: last - 1 }, clock, NONE, 1);
+    return this.log({ input, draws: NONE, final: false, back: last - 1 }, clock, NONE, 1, openedAt);
   }
 
   private pause(input: Input): Outcome {
@@ -284,27 +293,32 @@ export class Match<T extends GameTypes> {
       clock = clockAt(this.now, left, input.at, this.openedAt);
     }
     this.pausedAt = this.pausedAt === null ? input.at : null;
-    return this.log({ input, draws: NONE, final: false, back: null }, clock, NONE, 1);
+    return this.log({ input, draws: NONE, final: false, back: null }, clock, NONE, 1, this.openedAt);
   }
 
   private play(input: Input): Outcome {
     const number = this.length + 1;
-    const serial = this.now.serial;
+    const { serial } = this.now;
+    const unasked = !this.now.awaiting().includes(input.seat);
+    const open = openQuestion(this.now);
     try {
       const applied = apply(this.useChapter(this.now, number), input);
       if (typeof applied !== 'number') return { ok: false, refusal: applied };
       const { events, drawn, timeGiven } = this.now;
-      const fresh = this.now.serial !== serial;
       const left = withTime(leftAt(this.clockNow, input.at), timeGiven);
-      const clock = clockAt(this.now, left, input.at, fresh ? input.at : this.openedAt);
-      if (fresh) {
-        this.openSince = number;
-        this.openedAt = input.at;
-      }
+      const fresh = this.now.serial !== serial;
+      // Who acts unasked gives nobody more time.
+      const openedAt = !fresh || (unasked && open === openQuestion(this.now)) ? this.openedAt : input.at;
+      const clock = clockAt(this.now, left, input.at, openedAt);
       const { final } = this.now;
       // An empty list stays with the position and may be filled by the next input: the log gets one of its own.
       const draws = drawn.length > 0 ? drawn : NONE;
-      return this.log({ input, draws, final, back: null }, clock, events.length > 0 ? events : NONE, applied);
+      const said = events.length > 0 ? events : NONE;
+      const out = this.log({ input, draws, final, back: null }, clock, said, applied, openedAt);
+      if (fresh) this.openSince = number;
+      if (unasked && input.kind === 'timeout') this.spent |= only(input.seat);
+      for (const t of timeGiven) if (left !== null && left[t.seat] > 0) this.spent &= ~only(t.seat);
+      return out;
     } catch (e) {
       // A rule failed half-way: back to where everything was whole.
       this.now = this.history.at(this.length);
@@ -319,12 +333,14 @@ export class Match<T extends GameTypes> {
     clock: Clock,
     events: readonly GameEvent[],
     applied: number,
+    openedAt: number,
   ): Outcome {
     const number = this.length + 1;
     this.now.settle();
     const hash = number % HASH_EVERY === 0 || this.result !== null ? hashOf(this.now) : null;
     this.history.add({ ...what, hash }, this.now);
-    this.openings[number] = this.openedAt - this.stood;
+    this.openedAt = openedAt;
+    this.openings[number] = openedAt - this.stood;
     this.clockNow = clock;
     return { ok: true, number, events, applied };
   }
@@ -368,3 +384,9 @@ function apply<T extends GameTypes>(p: Position<T>, input: Input): number | Refu
       throw new Error('an undo restores a position; it is never applied to one');
   }
 }
+
+/** The place of the open question: the running procedure that asks, and its step. */
+const openQuestion = <T extends GameTypes>(p: Position<T>): string =>
+  p.result === null
+    ? `${p.stack.length} ${p.stack[p.stack.length - 1].procedure} ${p.stack[p.stack.length - 1].step}`
+    : '';

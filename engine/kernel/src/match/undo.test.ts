@@ -1,7 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { codeOf, diaryGame, diaryProcedure, linesOf, note, say, startDiary } from '../fixtures/diary.ts';
+import {
+  codeOf,
+  type Diary,
+  diaryGame,
+  diaryProcedure,
+  linesOf,
+  note,
+  say,
+  startDiary,
+} from '../fixtures/diary.ts';
 import { AMBUSH_EVERY, type March, march, SIGNPOST_EVERY } from '../fixtures/march.ts';
-import { dice, EVERYONE, hashOf, Match, only, players, seedFrom } from '../index.ts';
+import {
+  dice,
+  EVERYONE,
+  event,
+  hashOf,
+  Match,
+  NOBODY,
+  only,
+  type Play,
+  players,
+  seedFrom,
+} from '../index.ts';
 
 const start = () => Match.start(march, { setup: null, seats: 2, seed: seedFrom('undo') });
 const undo = (match: Match<March>, seat = 0): string => codeOf(match.submit({ kind: 'undo', seat, at: 0 }));
@@ -120,6 +140,8 @@ describe('undo', () => {
 });
 
 describe('what counts as learning something', () => {
+  const told = event('told', { card: 'secret' });
+
   it.each<[string, number, boolean]>([
     ['who acts looks at it', only(0), true],
     ['another seat looks at it', only(1), true],
@@ -172,6 +194,20 @@ describe('what counts as learning something', () => {
     say(match, 0, 'write', 1);
     expect(match.undoable(0)).toBe(1);
     say(match, 0, 'write', 2);
+    expect(match.undoable(0)).toBe(0);
+  });
+
+  it.each<[string, (g: Play<Diary>) => void]>([
+    ['a value that one gets and did not choose', (g) => g.hide({ value: 0, known: NOBODY }, 5, only(0))],
+    ['a secret field of an event, told to somebody', (g) => g.emit(told, { card: 5 }, { card: only(1) })],
+  ])('%s is', (_name, does) => {
+    const main = diaryProcedure('main');
+    main.steps('ask', 'end').are({
+      ask: { ask: 'one', seat: () => 0, choices: { act: { form: 'confirm', does } } },
+      end: { ask: 'one', seat: () => 0, choices: { stop: { form: 'confirm', does() {} } } },
+    });
+    const match = startDiary(diaryGame(main));
+    expect(codeOf(say(match, 0, 'act'))).toBe('taken');
     expect(match.undoable(0)).toBe(0);
   });
 

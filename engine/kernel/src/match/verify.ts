@@ -7,7 +7,7 @@ import { type Replayed, replay } from './replay.ts';
 export interface Verdict extends Replayed {
   /** what was published at the start; whoever noted it then compares */
   readonly commitment: string;
-  /** nothing disagrees, and every draw was held against a seed */
+  /** nothing disagrees, and every draw was held against the one seed committed to before the match; a fork has others */
   readonly proven: boolean;
 }
 
@@ -21,6 +21,6 @@ export function verify<T extends GameTypes>(game: Game<T>, raw: unknown): Verdic
   );
   const replayed = replay(openFile(game, f), f);
   const problems = [...forged, ...replayed.problems];
-  const proven = problems.length === 0 && replayed.unchecked === 0;
+  const proven = problems.length === 0 && replayed.unchecked === 0 && f.chapters.length === 1;
   return { ...replayed, problems, commitment: f.chapters[0].commitment, proven };
 }

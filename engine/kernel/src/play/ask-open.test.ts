@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { codeOf, diaryGame, diaryProcedure, linesOf, note, say, startDiary } from '../fixtures/diary.ts';
-import { call, players } from '../index.ts';
+import { call, crowd, players } from '../index.ts';
 
 const effect = diaryProcedure('effect');
 effect.steps('happens', 'confirm').are({
@@ -78,6 +78,29 @@ describe('an open window', () => {
     expect(match.decisionId).not.toBe(id);
   });
 
+  it('that closes because all passed gives the next one a number of its own', () => {
+    const two = diaryProcedure('main');
+    const window = <Next extends string>(next: Next) =>
+      ({
+        ask: 'open',
+        seats: () => crowd(0, 1),
+        choices: { act: { form: 'confirm', does: () => next } },
+      }) as const;
+    two.steps('first', 'second', 'end').are({
+      first: window('second'),
+      second: window('end'),
+      end: { ask: 'one', seat: () => 0, choices: { stop: { form: 'confirm', does() {} } } },
+    });
+    const match = startDiary(diaryGame(two));
+    const { decisionId: decision } = match;
+    say(match, 0, 'pass');
+    say(match, 1, 'pass');
+    expect(match.decision(1)?.prompt).toBe('main.second');
+    // Seat 1 clicked twice: its second pass was meant for the first window.
+    const twice = match.submit({ kind: 'answer', seat: 1, decision, answer: ['pass'], at: 0 });
+    expect(codeOf(twice)).toBe('old-decision');
+  });
+
   it('waits while something it called goes on, then asks all anew', () => {
     const match = start();
     say(match, 2, 'pass');
@@ -139,5 +162,30 @@ describe('a decision of several seats together', () => {
     const late = match.submit({ kind: 'answer', seat: 0, decision, answer: ['pick', 1], at: 0 });
     expect(codeOf(late)).toBe('old-decision');
     expect(match.decision(0)?.prompt).toBe('main.end');
+  });
+
+  it('does not wait for a seat that only looks able to make it', () => {
+    const looks = diaryProcedure('main');
+    looks.steps('agree', 'end').are({
+      agree: {
+        ask: 'open',
+        mayPass: false,
+        mayHave: () => true,
+        seats: (g) => players(g.seats),
+        choices: {
+          pick: {
+            form: 'one',
+            candidates(g, _l, offer) {
+              if (g.seat === 0) offer(1);
+            },
+            does: () => 'end',
+          },
+        },
+      },
+      end: { ask: 'one', seat: () => 0, choices: { stop: { form: 'confirm', does() {} } } },
+    });
+    const match = startDiary(diaryGame(looks));
+    expect(match.awaiting()).toEqual([0]);
+    expect(match.view(1).decision).toBe(null);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { codeOf, diaryGame, diaryProcedure, linesOf, note, say, startDiary } from '../fixtures/diary.ts';
-import { crowd, NOBODY, players, SPECTATOR } from '../index.ts';
+import { call, crowd, EVERYONE, int, NOBODY, open, players, SPECTATOR } from '../index.ts';
 
 const main = diaryProcedure('main');
 main.steps('bid', 'shown', 'again', 'end').are({
@@ -90,6 +90,36 @@ describe('a sealed question', () => {
     expect(match.view(SPECTATOR).awaiting).toEqual([0, 1]);
     expect(match.view(0).stack[0].passed).toBe(crowd(2));
     expect(match.view(0).stack[0].sealed).toEqual([null, null, null]);
+  });
+
+  it('of everyone is for the players', () => {
+    const all = diaryProcedure('main');
+    all.steps('bid').are({
+      bid: { ask: 'sealed', seats: () => EVERYONE, choices: { nod: { form: 'confirm', does() {} } } },
+    });
+    expect(startDiary(diaryGame(all)).awaiting()).toEqual([0, 1]);
+  });
+
+  it('of which two answers each call something is a mistake of the rules: neither is dropped in silence', () => {
+    const called = diaryProcedure('called', { by: open(int) });
+    called.steps('work').are({ work: (g, l) => note(g, `call ${l.by}`) });
+    const calling = diaryProcedure('main');
+    calling.steps('bid', 'end').are({
+      bid: {
+        ask: 'sealed',
+        seats: () => crowd(0, 1),
+        choices: { dive: { form: 'confirm', does: (g) => call(called, { by: g.seat }) } },
+      },
+      end: { ask: 'one', seat: () => 1, choices: { stop: { form: 'confirm', does() {} } } },
+    });
+    const match = startDiary(diaryGame(calling, [called]));
+    say(match, 0, 'dive');
+    expect(say(match, 1, 'dive')).toMatchObject({
+      ok: false,
+      refusal: { code: 'rules-failed', failure: 'misuse' },
+      report: expect.stringContaining('two sealed answers to main.bid want to go on differently'),
+    });
+    expect(linesOf(match)).toEqual([]);
   });
 
   it('of nobody is no question', () => {

@@ -105,6 +105,7 @@ export abstract class Deeds<T extends GameTypes> implements Play<T> {
   }
 
   draw(stream: string, n: number): number {
+    this.changes();
     const s = this.game.streamNumber.get(stream);
     if (s === undefined) throw this.misuse(`there is no stream "${stream}"`);
     if (!Number.isInteger(n) || n < 1 || n > MOST_FACES) throw this.misuse(`a draw among ${n} is none`);
@@ -131,17 +132,20 @@ export abstract class Deeds<T extends GameTypes> implements Play<T> {
   }
 
   show(what: Secret<unknown>, to: Crowd): void {
+    this.changes();
     this.reveal(to & ~what.known, what.value);
     what.known |= to;
   }
 
   look(pile: Pile, index: number, to: Crowd): void {
+    this.changes();
     this.place(pile, index, pile.items.length - 1);
     this.reveal(to & ~pile.known[index], pile.items[index]);
     pile.known[index] |= to;
   }
 
   hide<V>(what: Secret<V>, value: V, known: Crowd): void {
+    this.changes();
     this.reveal(known, value);
     what.value = value;
     what.known = known;
@@ -207,6 +211,7 @@ export abstract class Deeds<T extends GameTypes> implements Play<T> {
     fields: FieldsOf<F>,
     audience?: AudienceOf<F>,
   ): void {
+    this.changes();
     let to: Record<string, Crowd> | undefined;
     for (const k of kind.secrets) {
       to ??= {};
@@ -226,6 +231,7 @@ export abstract class Deeds<T extends GameTypes> implements Play<T> {
   }
 
   commit(): void {
+    this.changes();
     this.committed = true;
   }
 
@@ -237,19 +243,28 @@ export abstract class Deeds<T extends GameTypes> implements Play<T> {
   }
 
   giveTime(seat: Seat, ms: number): void {
+    this.changes();
     this.timeGiven.push({ seat, ms, anew: false });
   }
 
   setTime(seat: Seat, ms: number): void {
+    this.changes();
     this.timeGiven.push({ seat, ms, anew: true });
   }
 
   finish(result: Result): void {
+    this.changes();
     this.result ??= result;
+  }
+
+  /** Whoever only looks (at options, reasons, a time-out's answer) must find everything as it was. */
+  private changes(): void {
+    if (this.listing) throw this.misuse('nothing may change while options are listed');
   }
 
   /** A place that a pile has, or may get. */
   private place(pile: Pile, index: number, last: number): void {
+    this.changes();
     if (!Number.isInteger(index) || index < 0 || index > last)
       throw this.misuse(`a pile of ${pile.items.length} has no place ${index}`);
   }

@@ -66,6 +66,16 @@ describe('a guess at the whole position', () => {
     }
   });
 
+  it('does not share one’s own sealed answer with the view', () => {
+    const match = Match.start(cards, { setup: null, seats: 3, seed: seedFrom('sealed') });
+    const { position: p } = match;
+    say(match, 0, 'bid', 0);
+    const view = viewOf(p, 0);
+    const twin = determinize(p.game, p.statics, view, random, quickSource(1));
+    expect(twin.stack[1].sealed![0]).toEqual(view.stack[1].sealed![0]);
+    expect(twin.stack[1].sealed![0]).not.toBe(view.stack[1].sealed![0]);
+  });
+
   it('of a position without secrets is that position', () => {
     const match = Match.start(march, { setup: null, seats: 2, seed: seedFrom('open') });
     say(match, 0, 'step', 1);

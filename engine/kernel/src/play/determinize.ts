@@ -87,7 +87,7 @@ function deal(
 function guessSealed<T extends GameTypes>(p: Position<T>, random: (n: number) => number): void {
   p.stack.forEach(({ sealed, passed }, depth) => {
     if (sealed === null) return;
-    // Listed as if nobody had answered yet, and nothing had come between: that is what they chose from.
+    // Listed as if nobody had answered yet. What has come between since may rule out what they really chose.
     const fresh = p.copy();
     fresh.stack.length = depth + 1;
     fresh.stack[depth].passed = NOBODY;

@@ -1,6 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { codeOf, diaryGame, diaryProcedure, linesOf, note, say, startDiary } from '../fixtures/diary.ts';
-import { call, crowd, players, SPECTATOR } from '../index.ts';
+import {
+  call,
+  crowd,
+  decode,
+  determinize,
+  dice,
+  encode,
+  hashOf,
+  only,
+  players,
+  quickSource,
+  SPECTATOR,
+} from '../index.ts';
 
 const shown = diaryProcedure('shown');
 shown.steps('look').are({
@@ -118,5 +130,54 @@ describe('acting while somebody else is asked', () => {
     expect(match.decision(1)?.choices.map((c) => c.verb)).toEqual(['demand']);
     match.submit({ kind: 'undo', seat: 1, at: 0 });
     expect(linesOf(match)).toEqual([]);
+  });
+});
+
+describe('acting while others answer a sealed question', () => {
+  const auction = diaryProcedure('main');
+  auction.steps('bid', 'after').are({
+    bid: {
+      ask: 'sealed',
+      seats: () => crowd(0, 1),
+      choices: {
+        bid: {
+          form: 'amount',
+          least: () => 0,
+          most: () => 2,
+          does: (g, _l, n) => note(g, `bid ${g.seat} ${n}`),
+        },
+      },
+      meanwhile: {
+        seats: () => only(2),
+        choices: {
+          demand: { form: 'confirm', does: () => call(shown, {}) },
+          stop: { form: 'confirm', does: () => 'after' },
+        },
+      },
+    },
+    after: { ask: 'one', seat: () => 1, choices: { end: { form: 'confirm', does() {} } } },
+  });
+  const bidden = () => {
+    const match = startDiary(diaryGame(auction, [shown]), 3);
+    say(match, 0, 'bid', 1);
+    return match;
+  };
+
+  it('leaves no sealed answer behind where it leads elsewhere', () => {
+    const match = bidden();
+    say(match, 2, 'stop');
+    expect(match.position.stack[0].sealed).toBe(null);
+    const { game, position: p } = match;
+    expect(hashOf(decode(game, p.statics, p.seats, p.source, encode(p)))).toBe(match.hash());
+  });
+
+  it('may call something, and the position can still be guessed at', () => {
+    const match = bidden();
+    say(match, 2, 'demand');
+    const { game, position: p } = match;
+    const twin = determinize(game, p.statics, match.view(1), dice(1), quickSource(1));
+    expect(twin.answer(2, ['seen'])).toBe(null);
+    expect(twin.answer(1, ['bid', 0])).toBe(null);
+    expect(twin.state.lines).toEqual(['seen', expect.stringMatching(/^bid 0 [012]$/), 'bid 1 0']);
   });
 });

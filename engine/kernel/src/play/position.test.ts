@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cards } from '../fixtures/cards.ts';
 import { codeOf, type Diary, diaryGame, diaryProcedure, say, startDiary } from '../fixtures/diary.ts';
 import { wander } from '../fixtures/random-play.ts';
-import { type Game, type GameTypes, hashOf, type Play } from '../index.ts';
+import { type Game, type GameTypes, hashOf, Match, type Play, seedFrom } from '../index.ts';
 
 describe('the quick way to answer', () => {
   function leadsToTheSame<T extends GameTypes>(game: Game<T>, seats: number, step: number): number {
@@ -26,6 +26,16 @@ describe('the quick way to answer', () => {
   it('leads to the same position as the same answer from outside', () => {
     expect(leadsToTheSame(skirmish, 2, 7)).toBeGreaterThan(200);
     expect(leadsToTheSame(cards, 3, 1)).toBeGreaterThan(50);
+  });
+});
+
+describe('a copy', () => {
+  it('does not share sealed answers', () => {
+    const match = Match.start(cards, { setup: null, seats: 3, seed: seedFrom('copy') });
+    say(match, 0, 'bid', 0);
+    const [mine, copied] = [match.position, match.position.copy()].map((p) => p.stack[1].sealed![0]);
+    expect(copied).toEqual(mine);
+    expect(copied).not.toBe(mine);
   });
 });
 

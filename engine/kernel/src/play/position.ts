@@ -4,10 +4,10 @@ import { type Refusal, refuse } from '../decide/refusal.ts';
 import { isAnswer, type Taken, validate } from '../decide/validate.ts';
 import type { Source } from '../random/source.ts';
 import type { Answer } from '../rules/choice.ts';
-import type { Flow } from '../rules/flow.ts';
+import { type Flow, sameFlow } from '../rules/flow.ts';
 import type { Game } from '../rules/game.ts';
 import type { GameTypes } from '../rules/play.ts';
-import { EVERYONE, has, NOBODY, only, type Seat } from '../seat.ts';
+import { type Crowd, EVERYONE, has, NOBODY, only, type Seat } from '../seat.ts';
 import type { Frame } from './frame.ts';
 import { type Asked, Inquiry } from './inquiry.ts';
 import { RuleError } from './rule-error.ts';
@@ -135,7 +135,7 @@ export class Position<T extends GameTypes> extends RunningStack<T> {
       this.seat = -1;
     }
     // A clock may run out while somebody else is asked; then there is nothing to answer.
-    const still = this.result === null && asked ? this.askedOf(seat) : null;
+    const still = this.result === null && asked && this.awaiting().includes(seat) ? this.askedOf(seat) : null;
     if (still !== null) this.enact(still, this.takenByDefault(still));
     this.advance();
     return null;
@@ -238,6 +238,7 @@ export class Position<T extends GameTypes> extends RunningStack<T> {
     this.seat = seat;
     this.listed = false;
     this.derivedFresh = false;
+    this.hiddenAnswer = false;
     this.serial++;
     return this.stack[this.stack.length - 1];
   }
@@ -264,7 +265,7 @@ export class Position<T extends GameTypes> extends RunningStack<T> {
   /** Something may have come between: who sealed what is not legal any more is asked anew. */
   private sealedStand(frame: Frame, q: Question<T>): boolean {
     const options = new Options<T>();
-    let stand = true;
+    let anew: Crowd = NOBODY;
     frame.sealed?.forEach((answer, seat, sealed) => {
       if (answer === null) return;
       const taken = this.whileListing(seat, () => {
@@ -273,10 +274,14 @@ export class Position<T extends GameTypes> extends RunningStack<T> {
       });
       if (!('code' in taken)) return;
       sealed[seat] = null;
-      frame.passed &= ~only(seat);
-      stand = false;
+      anew |= only(seat);
     });
-    return stand;
+    if (anew === NOBODY) return true;
+    frame.passed &= ~anew;
+    // Everybody sees who is asked anew, and so that what they sealed was not legal any more.
+    this.reveal(EVERYONE, anew);
+    this.serial++;
+    return false;
   }
 
   /** All sealed answers are in: everybody sees them now, and they take effect in seat order. */
@@ -294,7 +299,7 @@ export class Position<T extends GameTypes> extends RunningStack<T> {
       const [verb, ...numbers] = answer;
       this.acting(seat);
       const said = this.act(q, { choice: q.verbs.indexOf(verb), numbers }, frame.locals);
-      if (said !== undefined && flow !== undefined && said !== flow)
+      if (said !== undefined && flow !== undefined && !sameFlow(said, flow))
         throw this.misuse(`two sealed answers to ${q.prompt} want to go on differently`);
       if (said !== undefined) flow = said;
     }

@@ -15,6 +15,7 @@ import {
   done,
   type Flow,
   int,
+  list,
   open,
   RuleError,
   returns,
@@ -114,6 +115,21 @@ describe('a call', () => {
       ask: wait,
     });
     expect(linesOf(startDiary(diaryGame(main, [count])))).toEqual(['1 0', '2 0']);
+  });
+
+  it('has its locals for itself', () => {
+    const adds = diaryProcedure('adds', { mine: open(list(int)) });
+    adds.steps('work').are({
+      work(g, l) {
+        l.mine.push(7);
+        note(g, l.mine.join());
+      },
+    });
+    const main = diaryProcedure('main');
+    main.steps('begin', 'ask').are({ begin: (g) => call(adds, { mine: g.state.numbers }), ask: wait });
+    const match = startDiary(diaryGame(main, [adds]));
+    expect(linesOf(match)).toEqual(['7']);
+    expect(match.position.state.numbers).toEqual([]);
   });
 
   it('that promises a result must give one', () => {

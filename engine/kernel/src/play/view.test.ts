@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type Cards, cards } from '../fixtures/cards.ts';
-import { say } from '../fixtures/diary.ts';
+import { diaryGame, diaryProcedure, say, startDiary } from '../fixtures/diary.ts';
 import { AMBUSH_EVERY, march } from '../fixtures/march.ts';
 import { wander } from '../fixtures/random-play.ts';
-import { hashOf, Match, SPECTATOR, seedFrom, type View } from '../index.ts';
+import { hashOf, Match, only, PASS, SPECTATOR, seedFrom, type View } from '../index.ts';
 
 const dealt = (name = 'view') => Match.start(cards, { setup: null, seats: 3, seed: seedFrom(name) });
 
@@ -76,6 +76,25 @@ describe('a view', () => {
       expect(match.hash()).toBe(before);
     });
     expect(overwritten).toBeGreaterThan(1000);
+  });
+
+  it('shares neither what its question is about with the state, nor its pass with the kernel', () => {
+    const main = diaryProcedure('main');
+    main.steps('react', 'end').are({
+      react: {
+        ask: 'open',
+        seats: () => only(0),
+        about: (g) => ({ all: g.state.numbers }),
+        choices: { act: { form: 'confirm', does() {} } },
+      },
+      end: { ask: 'one', seat: () => 0, choices: { stop: { form: 'confirm', does() {} } } },
+    });
+    const match = startDiary(diaryGame(main));
+    const { about, timeout } = match.view(0).decision!;
+    expect(about.all).toEqual([]);
+    expect(about.all).not.toBe(match.position.state.numbers);
+    expect(timeout).toEqual(PASS);
+    expect(timeout).not.toBe(PASS);
   });
 
   it('is the same whatever the hidden cards are', () => {

@@ -66,7 +66,8 @@ export function inTurn<T extends GameTypes, S extends string = never>(
   calls: readonly [Call<T>, ...Call<T>[]],
   next?: S,
 ): Call<T, S> {
-  const [first, ...others] = calls;
+  // Calls in turn may themselves be calls in turn.
+  const [first, ...others] = calls.flatMap((c) => [c, ...c.others]);
   return new Call<T, S>(first.procedure, first.given, next, others);
 }
 
@@ -83,4 +84,11 @@ export function leave<T extends GameTypes, L, R, W extends string>(
   ...result: undefined extends R ? [R?] : [R]
 ): Leave<T> {
   return new Leave<T>(procedure, result[0]);
+}
+
+/** Whether two steps want to go on in the same way. */
+export function sameFlow<T extends GameTypes>(a: Flow<T, string>, b: Flow<T, string>): boolean {
+  if (a instanceof Done && b instanceof Done) return JSON.stringify(a.result) === JSON.stringify(b.result);
+  if (a instanceof Leave && b instanceof Leave) return a.procedure === b.procedure;
+  return a === b;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Diary, diaryGame, diaryProcedure, startDiary } from '../fixtures/diary.ts';
 import type { Flow } from '../index.ts';
-import { type AskStep, Match, SetupError, seedFrom, staticsOf } from '../index.ts';
+import { type AskStep, Match, MOST_SEATS, SetupError, seedFrom, staticsOf } from '../index.ts';
 
 const question: AskStep<Diary, unknown, Flow<Diary, never, undefined>> = {
   ask: 'one',
@@ -29,6 +29,23 @@ describe('defining a game', () => {
     expect(() =>
       diaryGame(named('main', { ...question, choices: { pass: question.choices.go } })),
     ).not.toThrow();
+  });
+
+  it('finds a step and a stream that are named twice', () => {
+    const twice = diaryProcedure('main');
+    twice.steps('ask', 'ask').are({ ask: question });
+    expect(() => diaryGame(twice)).toThrow('main has a step twice');
+    expect(() => diaryGame(named('main'), [], { streams: ['die', 'die'] })).toThrow(
+      'a stream is named twice',
+    );
+  });
+
+  it('finds a table for more seats than there can be', () => {
+    const seats = { least: 1, most: MOST_SEATS };
+    expect(() => diaryGame(named('main'), [], { seats })).not.toThrow();
+    expect(() => diaryGame(named('main'), [], { seats: { ...seats, most: MOST_SEATS + 1 } })).toThrow(
+      'there can be 1 to 30',
+    );
   });
 
   it('takes the main procedure whether it is listed or not', () => {
@@ -59,6 +76,7 @@ describe('setting up a match', () => {
   it('is refused in words', () => {
     expect(() => start({ setup: 'bad' })).toThrow(new SetupError('no such map'));
     for (const seats of [0, 1, 4, 2.5, Number.NaN]) expect(() => start({ seats })).toThrow(SetupError);
+    expect(() => start({ seed: 'hello' })).toThrow('a seed is 64 hexadecimal digits');
     expect(() => start({ clocks: [1] })).toThrow('2 seats need 2 clocks, not 1');
   });
 

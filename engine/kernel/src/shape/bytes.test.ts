@@ -10,7 +10,7 @@ const written = (n: number): Uint8Array => {
 };
 
 describe('integers as bytes', () => {
-  const LARGEST = 2 ** 52 - 1;
+  const LARGEST = Number.MAX_SAFE_INTEGER;
 
   it.each([
     0,
@@ -26,11 +26,13 @@ describe('integers as bytes', () => {
     -(2 ** 29) - 1,
     2 ** 31,
     -(2 ** 31),
+    LARGEST,
+    -LARGEST,
   ])('keep %i', (n) => {
     expect(new ByteReader(written(n)).int()).toBe(n);
   });
 
-  it('keep every number up to 52 bits, one after the other', () => {
+  it('keep every safe integer, one after the other', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -LARGEST, max: LARGEST })), (numbers) => {
         const w = new ByteWriter();
@@ -62,6 +64,12 @@ describe('text as bytes', () => {
         expect(new ByteReader(w.finish()).text()).toBe(s);
       }),
     );
+  });
+
+  it.each(['\uFEFFabc', 'a\uD800b'])('comes back with a byte order mark or half a character: %j', (s) => {
+    const w = new ByteWriter();
+    w.text(s);
+    expect(new ByteReader(w.finish()).text()).toBe(s);
   });
 
   it('may be longer than the first buffer', () => {
@@ -126,6 +134,11 @@ describe('damaged bytes', () => {
 
   it('with a number that is too large are refused', () => {
     const bytes = Uint8Array.from([...Array(9).fill(0xff), 0x7f]);
+    expect(() => new ByteReader(bytes).int()).toThrow(DecodeError);
+  });
+
+  it('with a number of endless zeros are refused', () => {
+    const bytes = Uint8Array.from([...Array(150).fill(0x80), 0]);
     expect(() => new ByteReader(bytes).int()).toThrow(DecodeError);
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ByteWriter } from './bytes.ts';
-import { type AnyShape, dict, fields, Hasher, int, list, open, record } from './index.ts';
+import { ByteReader, ByteWriter, DecodeError } from './bytes.ts';
+import { type AnyShape, dict, fields, Hasher, int, list, open, places, record, text } from './index.ts';
 
 const bytesOf = (shape: AnyShape, value: unknown): Uint8Array => {
   const w = new ByteWriter();
@@ -39,6 +39,36 @@ describe('a dict', () => {
     expect(shape.equal({ a: [1] }, { a: [2] })).toBe(false);
     expect(shape.equal({ a: [1], b: [] }, { a: [1] })).toBe(false);
   });
+
+  it('may have any name', () => {
+    const value = JSON.parse('{"__proto__":[1],"a":[2]}');
+    expect(shape.equal(shape.read(new ByteReader(bytesOf(shape, value))), value)).toBe(true);
+  });
+});
+
+describe('a list', () => {
+  it('of empty records comes back', () => {
+    const shape = list(record({}));
+    expect(shape.read(new ByteReader(bytesOf(shape, [{}, {}])))).toEqual([{}, {}]);
+  });
+});
+
+describe('a list whose places differ', () => {
+  const upTo = (most: number): AnyShape => places(most, (place): AnyShape => (place % 2 === 0 ? int : text));
+  const shape = upTo(2);
+
+  it('takes each value by the shape of its place', () => {
+    expect(shape.fault([1, 'one'], 'it')).toBe(null);
+    expect(shape.fault([1, 1], 'it')).toMatch(/^it\[1\] should be/);
+    expect(shape.read(new ByteReader(bytesOf(shape, [1, 'one'])))).toEqual([1, 'one']);
+  });
+
+  it('holds at most so many', () => {
+    for (const value of [null, [1, 'one', 2]])
+      expect(shape.fault(value, 'it')).toBe('it should be a list of at most 2');
+    const three = bytesOf(upTo(3), [1, 'one', 2]);
+    expect(() => shape.read(new ByteReader(three))).toThrow(DecodeError);
+  });
 });
 
 describe('a record', () => {
@@ -47,7 +77,10 @@ describe('a record', () => {
   it('has every declared field, and no other', () => {
     expect(shape.fault({ hp: 1, at: [] }, 'figure')).toBe(null);
     expect(shape.fault({ hp: 1 }, 'figure')).toBe('figure.at should be a list');
-    expect(shape.fault({ hp: 1, at: [], name: 'x' }, 'figure')).toBe('figure.name is not a declared field');
+    for (const name of ['name', 'toString'])
+      expect(shape.fault({ hp: 1, at: [], [name]: 4 }, 'figure')).toBe(
+        `figure.${name} is not a declared field`,
+      );
     expect(shape.fault({ hp: 1, at: [2, Number.NaN] }, 'figure')).toMatch(/^figure\.at\[1\] should be/);
     expect(shape.fault([], 'figure')).toBe('figure should be a record');
   });

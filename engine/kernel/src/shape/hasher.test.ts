@@ -34,6 +34,10 @@ describe('the fingerprint', () => {
     expect(printOf(-(2 ** 40))).not.toBe(printOf(2 ** 40));
   });
 
+  it('tells a large number from two small ones', () => {
+    expect(printOf(2 ** 32, 0)).not.toBe(printOf(0, 1, 0));
+  });
+
   it('changes about half of its bits with any change', () => {
     let bits = 0;
     for (let n = 0; n < 500; n++) {
