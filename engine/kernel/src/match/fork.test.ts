@@ -86,4 +86,13 @@ describe('a fork', () => {
     roll(two);
     expect(load(march, JSON.parse(JSON.stringify(save(two, 'always')))).hash()).toBe(two.hash());
   });
+
+  it('proves nothing by the commitment of the match it came from', () => {
+    const match = played();
+    match.submit({ kind: 'resign', seat: 0, at: 10 ** 6 });
+    const fork = match.fork(0, seedFrom('chosen afterwards'));
+    fork.submit({ kind: 'resign', seat: 1, at: 10 ** 6 });
+    const verdict = verify(march, save(fork, 'when-over'));
+    expect(verdict).toMatchObject({ problems: [], commitment: match.commitment, proven: false });
+  });
 });

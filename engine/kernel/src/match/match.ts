@@ -204,8 +204,8 @@ export class Match<T extends GameTypes> {
 
   /** Whose time ran out before that moment: nothing else happens until the host has logged it. */
   private late(at: number): Seat[] {
-    const seats = Array.from({ length: this.setup.seats }, (_, s) => s);
-    return this.clockNow.left === null ? [] : seats.filter((s) => (this.deadline(s) ?? at) < at);
+    const { left } = this.clockNow;
+    return left === null ? [] : [...left.keys()].filter((s) => (this.deadline(s) ?? at) < at);
   }
 
   /** Any earlier moment: after `n` inputs. */
@@ -300,7 +300,7 @@ export class Match<T extends GameTypes> {
     const number = this.length + 1;
     const { serial } = this.now;
     const unasked = !this.now.awaiting().includes(input.seat);
-    const open = openQuestion(this.now);
+    const open = unasked ? openQuestion(this.now) : '';
     try {
       const applied = apply(this.useChapter(this.now, number), input);
       if (typeof applied !== 'number') return { ok: false, refusal: applied };
