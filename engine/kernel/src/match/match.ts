@@ -10,12 +10,14 @@ import { whyNot } from '../play/why-not.ts';
 import { commitmentTo, isSeed, type Seed } from '../random/seed.ts';
 import { type Source, seedSource } from '../random/source.ts';
 import type { Reason } from '../rules/check.ts';
+import type { Answer } from '../rules/choice.ts';
 import { type Game, SetupError } from '../rules/game.ts';
 import type { GameTypes, Result } from '../rules/play.ts';
 import { type Crowd, has, NOBODY, only, type Seat, SPECTATOR } from '../seat.ts';
 import { applyBatch } from './batch.ts';
 import { type Clock, clockAt, deadline, leftAt, withTime } from './clock.ts';
 import type { Entry } from './entry.ts';
+import { canBeUndone } from './foresee.ts';
 import { History } from './history.ts';
 import { cleanInput, type Input, inputFault } from './input.ts';
 import { recordedSource } from './recorded-source.ts';
@@ -192,6 +194,11 @@ export class Match<T extends GameTypes> {
   /** How many of its last inputs a seat may take back. */
   undoable(seat: Seat): number {
     return this.result === null ? this.history.undoable(seat).length : 0;
+  }
+
+  /** Whether a seat could take an answer back afterwards, told beforehand. */
+  canBeUndone(seat: Seat, answer: unknown): boolean {
+    return this.allows(seat, answer) && canBeUndone(this.now, seat, answer as Answer);
   }
 
   /** When a seat's time runs out: for its answer, or of its clock while another is asked. */
