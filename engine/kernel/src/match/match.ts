@@ -13,15 +13,16 @@ import type { Reason } from '../rules/check.ts';
 import type { Answer } from '../rules/choice.ts';
 import { type Game, SetupError } from '../rules/game.ts';
 import type { GameTypes, Result } from '../rules/play.ts';
-import { type Crowd, has, NOBODY, only, type Seat, SPECTATOR } from '../seat.ts';
+import { type Seat, SPECTATOR } from '../seat.ts';
 import { applyBatch } from './batch.ts';
-import { type Clock, clockAt, deadline, leftAt, withTime } from './clock.ts';
+import type { Clock } from './clock.ts';
 import type { Entry } from './entry.ts';
 import { canBeUndone } from './foresee.ts';
 import { History } from './history.ts';
 import { cleanInput, type Input, inputFault } from './input.ts';
 import { recordedSource } from './recorded-source.ts';
 import { staticsOf } from './statics.ts';
+import { Timekeeper, type Timing } from './timekeeper.ts';
 
 /** From which entry on draws come from which seed; a fork goes on with a seed of its own. */
 export interface Chapter {
@@ -76,18 +77,9 @@ export class Match<T extends GameTypes> {
   /** what happened before the first question: the set-up's own draws and events */
   readonly opening: { readonly draws: readonly Drawn[]; readonly events: readonly GameEvent[] };
   private now: Position<T>;
-  private clockNow: Clock;
-  /** number of the entry since which the present questions are open, and its time */
+  private readonly time: Timekeeper<T>;
+  /** number of the entry since which the present questions are open */
   private openSince = 0;
-  private openedAt: number;
-  /** the same after each entry, pauses left out: an undo gives back a question, not the time for it */
-  private readonly openings: number[] = [];
-  /** since when the clocks stand */
-  private pausedAt: number | null = null;
-  /** whose clock ran out while nobody waited for them; until they get time again */
-  private spent: Crowd = NOBODY;
-  /** how long they have stood in all */
-  private stood = 0;
 
   private constructor(game: Game<T>, setup: MatchSetup, chapters: readonly Chapter[]) {
     this.game = game;
@@ -104,16 +96,9 @@ export class Match<T extends GameTypes> {
       throw new SetupError('times are whole milliseconds, 0 or more');
     const statics = staticsOf(game, setup.setup, seats);
     this.now = Position.begin(game, statics, seats, chapters[0].source);
-    const { drawn, events, timeGiven } = this.now;
+    const { drawn, events } = this.now;
     this.opening = { draws: [...drawn], events: [...events] };
-    this.openedAt = setup.at ?? 0;
-    this.openings.push(this.openedAt);
-    this.clockNow = clockAt(
-      this.now,
-      withTime(this.setup.clocks ?? null, timeGiven),
-      this.openedAt,
-      this.openedAt,
-    );
+    this.time = new Timekeeper(this.now, this.setup.clocks ?? null, setup.at ?? 0);
     this.now.settle();
     this.history = new History(this.now, (p, entry, n) => this.redo(p, entry, n));
   }
@@ -147,11 +132,11 @@ export class Match<T extends GameTypes> {
   }
 
   get paused(): boolean {
-    return this.pausedAt !== null;
+    return this.time.paused;
   }
 
   get clock(): Clock {
-    return this.clockNow;
+    return this.time.clock;
   }
 
   /** The position itself: for bots of the house, tests and soaks. A client gets views. */
@@ -203,16 +188,7 @@ export class Match<T extends GameTypes> {
 
   /** When a seat's time runs out: for its answer, or of its clock while another is asked. */
   deadline(seat: Seat): number | null {
-    if (this.now.awaiting().includes(seat)) return deadline(this.clockNow, seat);
-    // Nobody waits for it: that its clock ran out is told to the rules once, if they want to know.
-    const told = this.game.expired === undefined || has(this.spent, seat);
-    return has(this.clockNow.running, seat) && !told ? deadline(this.clockNow, seat) : null;
-  }
-
-  /** Whose time ran out before that moment: nothing else happens until the host has logged it. */
-  private late(at: number): Seat[] {
-    const { left } = this.clockNow;
-    return left === null ? [] : [...left.keys()].filter((s) => (this.deadline(s) ?? at) < at);
+    return this.time.deadline(this.now, seat);
   }
 
   /** Any earlier moment: after `n` inputs. */
@@ -250,7 +226,7 @@ export class Match<T extends GameTypes> {
     const fault = inputFault(raw);
     if (fault !== null) return { ok: false, refusal: refuse('malformed', fault) };
     const given = raw as Input;
-    const input = cleanInput(given, Math.max(given.at, this.clockNow.since));
+    const input = cleanInput(given, Math.max(given.at, this.clock.since));
     const refusal = this.objection(input);
     if (refusal !== null) return { ok: false, refusal };
     if (input.kind === 'undo') return this.undo(input);
@@ -261,11 +237,11 @@ export class Match<T extends GameTypes> {
     if (input.seat >= this.setup.seats)
       return refuse('no-such-seat', `seats are 0 to ${this.setup.seats - 1}`);
     if (this.result !== null) return refuse('match-over');
-    if (input.kind === 'resume') return this.pausedAt === null ? refuse('not-paused') : null;
-    if (this.pausedAt !== null) return refuse('paused');
+    if (input.kind === 'resume') return this.paused ? null : refuse('not-paused');
+    if (this.paused) return refuse('paused');
     if ((input.kind === 'answer' || input.kind === 'batch') && input.decision !== this.openSince)
       return refuse('old-decision', `the open decision is ${this.openSince}, not ${input.decision}`);
-    const late = this.late(input.at);
+    const late = this.time.late(this.now, input.at);
     if (input.kind === 'timeout') return late.includes(input.seat) ? null : this.notYet(input);
     return late.length > 0 ? refuse('too-late', `the time of seat ${late[0]} ran out before`) : null;
   }
@@ -281,50 +257,36 @@ export class Match<T extends GameTypes> {
     if (last === undefined) return { ok: false, refusal: refuse('nothing-to-undo') };
     const number = this.length + 1;
     const now = this.useChapter(this.history.at(last - 1), number);
-    const openedAt = this.openings[last - 1] + this.stood;
-    const clock = clockAt(now, leftAt(this.clockNow, input.at), input.at, openedAt);
-    const due = deadline(clock, input.seat);
-    if (due !== null && due < input.at) return { ok: false, refusal: refuse('too-late') };
+    const timing = this.time.undone(now, input, last - 1);
+    if (timing === null) return { ok: false, refusal: refuse('too-late') };
     this.now = now;
     this.openSince = number;
-    return this.log({ input, draws: NONE, final: false, back: last - 1 }, clock, NONE, 1, openedAt);
+    return this.log({ input, draws: NONE, final: false, back: last - 1 }, timing, NONE, 1);
   }
 
   private pause(input: Input): Outcome {
-    const left = leftAt(this.clockNow, input.at);
-    let clock: Clock = { left, running: NOBODY, since: input.at, due: null };
-    if (this.pausedAt !== null) {
-      // What was asked before is due so much later.
-      this.openedAt += input.at - this.pausedAt;
-      this.stood += input.at - this.pausedAt;
-      clock = clockAt(this.now, left, input.at, this.openedAt);
-    }
-    this.pausedAt = this.pausedAt === null ? input.at : null;
-    return this.log({ input, draws: NONE, final: false, back: null }, clock, NONE, 1, this.openedAt);
+    const timing = this.time.pause(this.now, input.at);
+    return this.log({ input, draws: NONE, final: false, back: null }, timing, NONE, 1);
   }
 
   private play(input: Input): Outcome {
     const number = this.length + 1;
-    const { serial } = this.now;
-    const unasked = !this.now.awaiting().includes(input.seat);
-    const open = unasked ? openQuestion(this.now) : '';
+    const before = this.time.moment(this.now, input.seat);
     try {
       const applied = apply(this.useChapter(this.now, number), input);
       if (typeof applied !== 'number') return { ok: false, refusal: applied };
-      const { events, drawn, timeGiven } = this.now;
-      const left = withTime(leftAt(this.clockNow, input.at), timeGiven);
-      const fresh = this.now.serial !== serial;
-      // Who acts unasked gives nobody more time.
-      const openedAt = !fresh || (unasked && open === openQuestion(this.now)) ? this.openedAt : input.at;
-      const clock = clockAt(this.now, left, input.at, openedAt);
-      const { final } = this.now;
+      const { events, drawn, timeGiven, final } = this.now;
+      const timing = this.time.played(this.now, input, before);
       // An empty list stays with the position and may be filled by the next input: the log gets one of its own.
       const draws = drawn.length > 0 ? drawn : NONE;
-      const said = events.length > 0 ? events : NONE;
-      const out = this.log({ input, draws, final, back: null }, clock, said, applied, openedAt);
-      if (fresh) this.openSince = number;
-      if (unasked && input.kind === 'timeout') this.spent |= only(input.seat);
-      for (const t of timeGiven) if (left !== null && left[t.seat] > 0) this.spent &= ~only(t.seat);
+      const out = this.log(
+        { input, draws, final, back: null },
+        timing,
+        events.length > 0 ? events : NONE,
+        applied,
+      );
+      if (this.now.serial !== before.serial) this.openSince = number;
+      this.time.told(input, before, timeGiven);
       return out;
     } catch (e) {
       // A rule failed half-way: back to where everything was whole.
@@ -337,18 +299,15 @@ export class Match<T extends GameTypes> {
 
   private log(
     what: Omit<Entry, 'hash'>,
-    clock: Clock,
+    timing: Timing,
     events: readonly GameEvent[],
     applied: number,
-    openedAt: number,
   ): Outcome {
     const number = this.length + 1;
     this.now.settle();
     const hash = number % HASH_EVERY === 0 || this.result !== null ? hashOf(this.now) : null;
     this.history.add({ ...what, hash }, this.now);
-    this.openedAt = openedAt;
-    this.openings[number] = openedAt - this.stood;
-    this.clockNow = clock;
+    this.time.keep(number, timing);
     return { ok: true, number, events, applied };
   }
 
@@ -391,9 +350,3 @@ function apply<T extends GameTypes>(p: Position<T>, input: Input): number | Refu
       throw new Error('an undo restores a position; it is never applied to one');
   }
 }
-
-/** The place of the open question: the running procedure that asks, and its step. */
-const openQuestion = <T extends GameTypes>(p: Position<T>): string =>
-  p.result === null
-    ? `${p.stack.length} ${p.stack[p.stack.length - 1].procedure} ${p.stack[p.stack.length - 1].step}`
-    : '';

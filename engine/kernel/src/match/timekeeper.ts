@@ -1,0 +1,114 @@
+import type { TimeGiven } from '../play/deeds.ts';
+import type { Position } from '../play/position.ts';
+import type { GameTypes } from '../rules/play.ts';
+import { type Crowd, has, NOBODY, only, type Seat } from '../seat.ts';
+import { type Clock, clockAt, deadline, leftAt, withTime } from './clock.ts';
+import type { Input } from './input.ts';
+
+/** How the clocks stand after an input: worked out first, kept when the input is in the log. */
+export interface Timing {
+  readonly clock: Clock;
+  /** when the open question was asked */
+  readonly openedAt: number;
+}
+
+/** The question that is open before an input, and whether its seat was asked. */
+export interface Moment {
+  readonly serial: number;
+  readonly unasked: boolean;
+  readonly question: string;
+}
+
+/** Keeps the clocks of a match from input to input: who has how long for what, through pauses and undos. */
+export class Timekeeper<T extends GameTypes> {
+  clock: Clock;
+  private openedAt: number;
+  /** when the question after each entry was asked, pauses left out: an undo gives back a question, not its time */
+  private readonly openings: number[];
+  private pausedAt: number | null = null;
+  /** how long the clocks have stood in all */
+  private stood = 0;
+  /** whose clock ran out while nobody waited for them, until they get time again */
+  private spent: Crowd = NOBODY;
+
+  constructor(p: Position<T>, clocks: readonly number[] | null, at: number) {
+    this.openedAt = at;
+    this.openings = [at];
+    this.clock = clockAt(p, withTime(clocks, p.timeGiven), at, at);
+  }
+
+  get paused(): boolean {
+    return this.pausedAt !== null;
+  }
+
+  /** When a seat's time runs out: for its answer, or of its clock while another is asked. */
+  deadline(p: Position<T>, seat: Seat): number | null {
+    if (p.awaiting().includes(seat)) return deadline(this.clock, seat);
+    // Nobody waits for it: that its clock ran out is told to the rules once, if they want to know.
+    const told = p.game.expired === undefined || has(this.spent, seat);
+    return has(this.clock.running, seat) && !told ? deadline(this.clock, seat) : null;
+  }
+
+  /** Whose time ran out before that moment: nothing else happens until the host has logged it. */
+  late(p: Position<T>, at: number): Seat[] {
+    const { left } = this.clock;
+    return left === null ? [] : [...left.keys()].filter((s) => (this.deadline(p, s) ?? at) < at);
+  }
+
+  /** Taken before an input, for `played`. */
+  moment(p: Position<T>, seat: Seat): Moment {
+    const unasked = !p.awaiting().includes(seat);
+    return { serial: p.serial, unasked, question: unasked ? openQuestion(p) : '' };
+  }
+
+  played(p: Position<T>, input: Input, before: Moment): Timing {
+    // Who acts unasked gives nobody more time.
+    const same = p.serial === before.serial || (before.unasked && before.question === openQuestion(p));
+    const openedAt = same ? this.openedAt : input.at;
+    const left = withTime(leftAt(this.clock, input.at), p.timeGiven);
+    return { clock: clockAt(p, left, input.at, openedAt), openedAt };
+  }
+
+  /** Back to the question that stood after entry `n`; null if the time for it is over. */
+  undone(p: Position<T>, input: Input, n: number): Timing | null {
+    const openedAt = this.openings[n] + this.stood;
+    const clock = clockAt(p, leftAt(this.clock, input.at), input.at, openedAt);
+    const due = deadline(clock, input.seat);
+    return due !== null && due < input.at ? null : { clock, openedAt };
+  }
+
+  /** The clocks stand, or run again. */
+  pause(p: Position<T>, at: number): Timing {
+    const left = leftAt(this.clock, at);
+    if (this.pausedAt === null) {
+      this.pausedAt = at;
+      return { clock: { left, running: NOBODY, since: at, due: null }, openedAt: this.openedAt };
+    }
+    // What was asked before is due so much later.
+    const stood = at - this.pausedAt;
+    this.pausedAt = null;
+    this.stood += stood;
+    const openedAt = this.openedAt + stood;
+    return { clock: clockAt(p, left, at, openedAt), openedAt };
+  }
+
+  /** Entry `n` is in the log. */
+  keep(n: number, { clock, openedAt }: Timing): void {
+    this.clock = clock;
+    this.openedAt = openedAt;
+    this.openings[n] = openedAt - this.stood;
+  }
+
+  /** That a clock ran out is told once, and again only after its seat got time. */
+  told(input: Input, before: Moment, given: readonly TimeGiven[]): void {
+    if (before.unasked && input.kind === 'timeout') this.spent |= only(input.seat);
+    for (const t of given) if ((this.clock.left?.[t.seat] ?? 0) > 0) this.spent &= ~only(t.seat);
+  }
+}
+
+/** The place of the open question: the running procedure that asks, and its step. */
+function openQuestion<T extends GameTypes>(p: Position<T>): string {
+  if (p.result !== null) return '';
+  const { procedure, step } = p.stack[p.stack.length - 1];
+  return `${p.stack.length} ${procedure} ${step}`;
+}
