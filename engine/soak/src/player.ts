@@ -132,10 +132,19 @@ export class Player<T extends GameTypes> {
     this.playing += performance.now() - start;
     this.decisions++;
     this.expectTaken(out, answer);
+    this.eventsAreListed(out);
     watch.check(match);
     if (match.undoable(seat) > 0 && random(2) === 0) this.undoes(seat, before);
     if (this.memories.length < MEMORIES || random(8) === 0)
       this.memories[random(MEMORIES)] = { n: match.length, hash: match.hash() };
+  }
+
+  /** A table has words and pictures for the events a game lists, and for no others. */
+  private eventsAreListed(out: Outcome): void {
+    const { events } = this.match.game;
+    for (const e of out.ok ? out.events : [])
+      if (!events.some((kind) => kind.name === e.kind))
+        throw new Found('misuse', `the event "${e.kind}" is not among those the game lists`);
   }
 
   private pauses(seat: Seat): void {
