@@ -123,6 +123,14 @@ describe('the detectors', () => {
     expect(failures.map((f) => f.detector)).toContain(detector);
   });
 
+  it('an answer that can be taken back only if a secret is so: also where the time-out tells nothing', () => {
+    // Option 2 commits by the secret; a time-out takes option 0.
+    const act = (g: CupsPlay) => {
+      if (g.state.marks.at(-1) === 2 && g.state.cup.value === 1) g.commit();
+    };
+    expect(run({ act }).failures.map((f) => f.detector)).toContain('leak');
+  });
+
   it('a rule with a memory of its own: replays to another hash', () => {
     let calls = 0;
     const scenario = cups({ act: (g) => void g.state.marks.push(++calls) });

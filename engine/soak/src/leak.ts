@@ -51,12 +51,8 @@ export function nothingLeaks<T extends GameTypes>(
     if (p.awaiting().includes(actor))
       compare(`time ran out for ${actor}`, twin.copy(), (q) => q.expire(actor));
     if (random(4) === 0) compare(`${actor} gave up`, twin.copy(), (q) => q.resign(actor));
-    compare(
-      by,
-      twin,
-      (q) => q.answer(actor, answer),
-      (q) => q.answer(actor, hidden),
-    );
+    const openly: Act<T> = (q) => q.answer(actor, answer);
+    compare(by, twin, openly, hidden === answer ? openly : (q) => q.answer(actor, hidden));
   }
   return compared;
 }

@@ -66,10 +66,10 @@ export class Player<T extends GameTypes> {
     if (match.result !== null || mostDecisions !== Number.POSITIVE_INFINITY) this.looksBack();
   }
 
-  /** The host's part: whoever is out of time is answered for. */
+  /** The host's part: whoever is out of time is answered for, asked or not. */
   private timeRanOut(): boolean {
     const { match } = this;
-    for (const seat of match.awaiting()) {
+    for (let seat = 0; seat < match.setup.seats; seat++) {
       const due = match.deadline(seat);
       if (due !== null && due <= this.time) {
         this.decisions++;

@@ -21,6 +21,10 @@ export function verify<T extends GameTypes>(game: Game<T>, raw: unknown): Verdic
   );
   const replayed = replay(openFile(game, f), f);
   const problems = [...forged, ...replayed.problems];
-  const proven = problems.length === 0 && replayed.unchecked === 0 && f.chapters.length === 1;
+  const proven =
+    problems.length === 0 &&
+    replayed.unchecked === 0 &&
+    f.chapters.length === 1 &&
+    f.chapters[0].seed !== null;
   return { ...replayed, problems, commitment: f.chapters[0].commitment, proven };
 }
