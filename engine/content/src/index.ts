@@ -18,6 +18,7 @@ export {
   type ContentProblem,
   type Path,
   sentence,
+  shown,
 } from './content-error.ts';
 export { type ContentOf, type Files, loadContent, readContent, type Source } from './load.ts';
 export {

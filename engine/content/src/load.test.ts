@@ -145,6 +145,8 @@ describe('each mistake', () => {
       'f: expected the id of a card that exists, found "x".',
     ],
     ['an empty id', id('card'), '', 'f: expected the id of a card, found "".'],
+    ['an empty id of its kind', id('event set'), '', 'f: expected the id of an event set, found "".'],
+    ['a hole in a list', list(whole()), new Array(1), 'f: [0]: expected a whole number, found undefined.'],
     [
       'an id twice',
       list(id('card')),

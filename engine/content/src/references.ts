@@ -7,7 +7,7 @@ import { type Reading, report, type Schema, type Spot, wrong } from './schema.ts
  */
 export function id(kind: string): Schema<string> {
   const schema: Schema<string> = {
-    expected: `the id of a ${kind}`,
+    expected: `the id of ${withArticle(kind)}`,
     kinds: ['text'],
     read(value, at) {
       if (typeof value !== 'string' || value === '') return wrong(schema, value, at);
@@ -20,7 +20,7 @@ export function id(kind: string): Schema<string> {
 
 export function reference(kind: string): Schema<string> {
   const schema: Schema<string> = {
-    expected: `the id of a ${kind}`,
+    expected: `the id of ${withArticle(kind)}`,
     kinds: ['text'],
     read(value, at) {
       if (typeof value !== 'string' || value === '') return wrong(schema, value, at);
@@ -48,8 +48,11 @@ export function resolve(readings: readonly Reading[], known: KnownIds): void {
   }
   for (const { kind, id: name, at } of readings.flatMap(({ references }) => references))
     if (!first.has(keyOf(kind, name)))
-      report(at, 'unknown-id', `the id of a ${kind} that exists`, shown(name));
+      report(at, 'unknown-id', `the id of ${withArticle(kind)} that exists`, shown(name));
 }
+
+/** A kind as a sentence names one of it: "a card", "an event set". */
+const withArticle = (kind: string): string => `${/^[aeiou]/i.test(kind) ? 'an' : 'a'} ${kind}`;
 
 function givenBy(at: Spot | null): string {
   if (at === null) return 'known from the start';

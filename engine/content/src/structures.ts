@@ -19,7 +19,8 @@ export function list<T>(
     read(value, at) {
       if (!Array.isArray(value) || value.length < min || value.length > max) return wrong(schema, value, at);
       if (tooDeep(at)) return undefined;
-      const items = value.map((one: unknown, i) => item.read(one, inside(at, i)));
+      // Not `map`, which passes over the holes of a list that comes from code.
+      const items = Array.from(value, (one: unknown, i) => item.read(one, inside(at, i)));
       const good = items.filter((one) => one !== undefined);
       if (good.length < items.length) return undefined;
       return unique && !differ(good, unique, at) ? undefined : good;

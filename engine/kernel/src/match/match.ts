@@ -20,6 +20,7 @@ import type { Entry } from './entry.ts';
 import { canBeUndone } from './foresee.ts';
 import { History } from './history.ts';
 import { cleanInput, type Input, inputFault } from './input.ts';
+import { plainSetup } from './plain-setup.ts';
 import { recordedSource } from './recorded-source.ts';
 import { staticsOf } from './statics.ts';
 import { Timekeeper, type Timing } from './timekeeper.ts';
@@ -83,18 +84,21 @@ export class Match<T extends GameTypes> {
 
   private constructor(game: Game<T>, setup: MatchSetup, chapters: readonly Chapter[]) {
     this.game = game;
-    this.setup = setup.clocks === undefined ? setup : { ...setup, clocks: [...setup.clocks] };
     this.chapters = chapters;
-    const { seats } = setup;
+    const { seats, clocks } = setup;
     if (!Number.isInteger(seats) || seats < game.seats.least || seats > game.seats.most)
       throw new SetupError(
-        `${game.name} is for ${game.seats.least} to ${game.seats.most} seats, not ${seats}`,
+        `${game.name} is for ${game.seats.least} to ${game.seats.most} seats, not ${String(seats)}`,
       );
-    if (setup.clocks !== undefined && setup.clocks.length !== seats)
-      throw new SetupError(`${seats} seats need ${seats} clocks, not ${setup.clocks.length}`);
-    if (![setup.at ?? 0, ...(setup.clocks ?? [])].every((ms) => Number.isSafeInteger(ms) && ms >= 0))
+    if (clocks !== undefined && !Array.isArray(clocks))
+      throw new SetupError('clocks are a list of milliseconds, one for each seat');
+    if (clocks !== undefined && clocks.length !== seats)
+      throw new SetupError(`${seats} seats need ${seats} clocks, not ${clocks.length}`);
+    if (![setup.at ?? 0, ...(clocks ?? [])].every((ms) => Number.isSafeInteger(ms) && ms >= 0))
       throw new SetupError('times are whole milliseconds, 0 or more');
-    const statics = staticsOf(game, setup.setup, seats);
+    const plain = { ...setup, setup: plainSetup(setup.setup) };
+    this.setup = clocks === undefined ? plain : { ...plain, clocks: [...clocks] };
+    const statics = staticsOf(game, plain.setup, seats);
     this.now = Position.begin(game, statics, seats, chapters[0].source);
     const { drawn, events } = this.now;
     this.opening = { draws: [...drawn], events: [...events] };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Diary, diaryGame, diaryProcedure, startDiary } from '../fixtures/diary.ts';
 import type { Flow } from '../index.ts';
-import { type AskStep, Match, MOST_SEATS, SetupError, seedFrom, staticsOf } from '../index.ts';
+import { type AskStep, Match, MOST_SEATS, SetupError, save, seedFrom, staticsOf } from '../index.ts';
 
 const question: AskStep<Diary, unknown, Flow<Diary, never, undefined>> = {
   ask: 'one',
@@ -78,6 +78,34 @@ describe('setting up a match', () => {
     for (const seats of [0, 1, 4, 2.5, Number.NaN]) expect(() => start({ seats })).toThrow(SetupError);
     expect(() => start({ seed: 'hello' })).toThrow('a seed is 64 hexadecimal digits');
     expect(() => start({ clocks: [1] })).toThrow('2 seats need 2 clocks, not 1');
+    for (const clocks of [null, 5, { length: 2 }]) expect(() => start({ clocks })).toThrow(SetupError);
+  });
+
+  it('is refused if no file could hold it', () => {
+    const circle: Record<string, unknown> = {};
+    circle.self = circle;
+    let deep: unknown[] = [];
+    for (let i = 0; i < 20_000; i++) deep = [deep];
+    for (const setup of [1n, circle, deep]) {
+      expect(() => start({ setup })).toThrow(SetupError);
+      expect(() => start({ setup })).toThrow('a set-up is plain data, as a JSON file has it: ');
+    }
+  });
+
+  it('is played from what its file says, and from nothing that is changed later', () => {
+    const read: unknown[] = [];
+    const reader = diaryGame(named('main'), [], {
+      statics(setup) {
+        read.push(setup);
+        return {};
+      },
+    });
+    const setup = { map: 'a', size: Number.NaN, draw: () => 1 };
+    const match = Match.start(reader, { setup, seats: 2, seed: seedFrom('x') });
+    setup.map = 'b';
+    expect(read).toEqual([{ map: 'a', size: null }]);
+    expect(save(match, 'always').setup).toEqual({ map: 'a', size: null });
+    expect(match.fork(0, seedFrom('y')).setup.setup).toEqual({ map: 'a', size: null });
   });
 
   it('makes what never changes once per set-up and number of seats, and freezes it', () => {
