@@ -1,0 +1,100 @@
+import {
+  defineGame,
+  dice,
+  fields,
+  type GameTypes,
+  int,
+  Match,
+  open,
+  procedure,
+  seedFrom,
+} from '@sightline/kernel';
+import { describe, expect, it } from 'vitest';
+import { answerFor } from './answer-for.ts';
+import type { Bot } from './bot.ts';
+import { playOut } from './play-out.ts';
+import { takeOver } from './take-over.ts';
+
+interface Wires extends GameTypes {
+  state: { cut: number };
+  seen: { cut: number };
+  statics: { live: readonly number[] };
+}
+
+/** Seat 0 cuts wires for ever; the rules fail at a live one. Seat 1 may look on, unasked. */
+const main = procedure<Wires>()('main');
+main.steps('cut').are({
+  cut: {
+    ask: 'one',
+    seat: () => 0,
+    choices: {
+      cut: {
+        form: 'one',
+        candidates(_g, _l, offer) {
+          for (let wire = 0; wire < 3; wire++) offer(wire);
+        },
+        does(g, _l, wire) {
+          if (g.statics.live.includes(wire)) throw new Error(`wire ${wire} is live`);
+          g.state.cut++;
+          return 'cut';
+        },
+      },
+    },
+    meanwhile: { seats: () => 0b10, choices: { cough: { form: 'confirm', does: () => undefined } } },
+  },
+});
+
+const wires = defineGame<Wires>({
+  name: 'wires',
+  version: '1',
+  seats: { least: 2, most: 2 },
+  state: fields({ cut: open(int) }),
+  streams: [],
+  events: [],
+  procedures: [],
+  main,
+  statics: (live) => ({ live: live as number[] }),
+});
+
+const cutter: Bot<Wires> = { name: 'cutter', answer: () => ['cut', 0] };
+const table = (live: number[]) => ({ setup: live, seats: 2, seed: seedFrom('wires') });
+const host = { random: dice(1), at: 0 };
+
+describe('where the rules fail', () => {
+  it('at the answer of a bot, another answer stands in for it', () => {
+    const match = Match.start(wires, table([0]));
+    const turn = answerFor(match, 0, cutter, host);
+    expect(turn?.refused).toBe('cutter answered ["cut",0] to main.cut: rules-failed crash');
+    expect(turn?.outcome.ok).toBe(true);
+    expect(turn?.answer[1]).toBeGreaterThan(0);
+    expect(match.position.state.cut).toBe(1);
+  });
+
+  it('whatever is answered, the host is told, and a match played out says where', () => {
+    const match = Match.start(wires, table([0, 1, 2]));
+    expect(takeOver(match, 0, cutter, host)).toMatchObject([
+      { outcome: { ok: false, refusal: { code: 'rules-failed' } } },
+    ]);
+    expect(match.length).toBe(0);
+    expect(() => playOut(wires, { ...table([0, 1, 2]), bots: [cutter, cutter] })).toThrow(
+      /seat 0 can't go on at main.cut.*wire \d is live/s,
+    );
+  });
+});
+
+describe('a host’s other tables', () => {
+  it('come to their turn, however long a bot could go on', () => {
+    const match = Match.start(wires, table([]));
+    const turns = takeOver(match, 0, cutter, host);
+    expect(turns).toHaveLength(200);
+    expect(match.awaiting()).toEqual([0]);
+  });
+});
+
+describe('what a seat may do unasked', () => {
+  it('bots leave', () => {
+    const match = Match.start(wires, table([]));
+    expect(match.decision(1)?.way).toBe('meanwhile');
+    expect(answerFor(match, 1, cutter, host)).toBeNull();
+  });
+});

@@ -1,0 +1,88 @@
+import type { Answer, GameTypes, Match, Outcome, Refusal, Seat } from '@sightline/kernel';
+import { anyAnswer } from './any-answer.ts';
+import type { Bot, BotQuestion } from './bot.ts';
+
+/** What the host adds: dice that are not the match's, and the time of the answer in milliseconds. */
+export interface Host {
+  readonly random: (n: number) => number;
+  readonly at: number;
+}
+
+/** A question that a bot was handed, and what came of it. */
+export interface Turn<T extends GameTypes> {
+  /** as it stood before the answer */
+  readonly question: BotQuestion<T>;
+  /** what was handed in last: the bot's answer, or the one that stood in for it */
+  readonly answer: Answer;
+  /** not ok only where the match takes no answer at all: it is paused, time ran out, or its rules fail */
+  readonly outcome: Outcome;
+  /** how long the bot thought, in microseconds; building its view is the host's time */
+  readonly micros: number;
+  /** why the bot's own answer was not taken; null if it was */
+  readonly refused: string | null;
+}
+
+/** So many random answers are tried where the bot's own was refused. */
+const TRIES = 20;
+
+/** Refusals that another answer may mend; all others are about the moment. */
+const MENDABLE: ReadonlySet<Refusal['code']> = new Set([
+  'malformed',
+  'no-such-choice',
+  'not-offered',
+  'rules-failed',
+]);
+
+/**
+ * Lets a bot answer what its seat is asked; null if the match does not wait for that seat. (What a seat may do
+ * unasked, meanwhile, bots leave.) A bot that errs or throws never stalls a table: anything legal stands in for it.
+ */
+export function answerFor<T extends GameTypes>(
+  match: Match<T>,
+  seat: Seat,
+  bot: Bot<T>,
+  { random, at }: Host,
+): Turn<T> | null {
+  const view = match.view(seat);
+  const { decision } = view;
+  if (decision === null || decision.way === 'meanwhile') return null;
+  const question = { view, decision, statics: match.position.statics, random };
+  const submit = (answer: Answer) =>
+    match.submit({ kind: 'answer', seat, decision: match.decisionId, answer, at });
+
+  const { thought, micros } = timed(() => bot.answer(question));
+  let refused: string;
+  if ('error' in thought) refused = `${bot.name} failed at ${decision.prompt}: ${thought.error}`;
+  else {
+    const { answer } = thought;
+    const outcome = submit(answer);
+    if (outcome.ok || !MENDABLE.has(outcome.refusal.code))
+      return { question, answer, outcome, micros, refused: null };
+    refused = `${bot.name} answered ${JSON.stringify(answer)} to ${decision.prompt}: ${reason(outcome.refusal)}`;
+  }
+
+  let answer = anyAnswer(match.position, seat, random);
+  let outcome = submit(answer);
+  for (let n = 1; n < TRIES && !outcome.ok && MENDABLE.has(outcome.refusal.code); n++) {
+    answer = anyAnswer(match.position, seat, random);
+    outcome = submit(answer);
+  }
+  return { question, answer, outcome, micros, refused };
+}
+
+function timed(think: () => Answer): {
+  thought: { answer: Answer } | { error: string };
+  micros: number;
+} {
+  const start = performance.now();
+  const micros = () => (performance.now() - start) * 1000;
+  try {
+    const answer = think();
+    return { thought: { answer }, micros: micros() };
+  } catch (e) {
+    return { thought: { error: e instanceof Error ? e.message : String(e) }, micros: micros() };
+  }
+}
+
+const reason = ({ code, reason: rule, detail, failure }: Refusal): string =>
+  [code, rule?.rule, failure, detail].filter((s) => s !== undefined).join(' ');

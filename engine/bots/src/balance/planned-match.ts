@@ -1,0 +1,79 @@
+import { type GameTypes, type Seed, seedFrom } from '@sightline/kernel';
+import type { Balance, BalanceTable, Level } from './plan.ts';
+
+/** Which levels are held against each other: the better one first. */
+export const DUELS: readonly { readonly better: Level; readonly worse: Level }[] = [
+  { better: 'normal', worse: 'easy' },
+  { better: 'easy', worse: 'random' },
+];
+
+export interface BalanceOptions {
+  /** matches at a table whose share is 1, and rounds of duels between two levels */
+  readonly games: number;
+  readonly seed: number;
+  /** the name of the only table to play at */
+  readonly only?: string;
+}
+
+/** A match of the measurement before it is played. */
+export interface PlannedMatch {
+  readonly table: BalanceTable;
+  readonly roles: readonly string[];
+  readonly seed: Seed;
+  /** by seat */
+  readonly levels: readonly Level[];
+  /** null: normal against normal, for the balance of the table */
+  readonly duel: { readonly number: number; readonly betterRole: string } | null;
+}
+
+/**
+ * Every match of a measurement, always in the same order. Each has a seed of its own that depends on nothing but
+ * its name, so the figures are the same however the matches are spread over cores.
+ */
+export function plannedMatches<T extends GameTypes>(
+  plan: Balance<T>,
+  options: BalanceOptions,
+): PlannedMatch[] {
+  const { games, seed, only } = options;
+  const name = `${plan.game.name} balance ${seed}`;
+  const tables = tablesOf(plan, only).map((table) => ({ table, roles: rolesAt(plan, table) }));
+  const out: PlannedMatch[] = [];
+  for (const { table, roles } of tables)
+    for (let i = 0; i < Math.max(1, Math.round(games * table.share)); i++)
+      out.push({
+        table,
+        roles,
+        seed: seedFrom(`${name} ${table.name} ${i}`),
+        levels: roles.map(() => 'normal'),
+        duel: null,
+      });
+  // Where all are of one role nobody is left to duel with.
+  const arenas = tables.filter(({ roles }) => new Set(roles).size > 1);
+  DUELS.forEach(({ better, worse }, number) => {
+    for (let i = 0; i < games && arenas.length > 0; i++) {
+      const { table, roles } = arenas[i % arenas.length];
+      // The same dice for each role in turn: what a lucky seed gives to one, the next match gives to another.
+      for (const betterRole of new Set(roles))
+        out.push({
+          table,
+          roles,
+          seed: seedFrom(`${name} ${better} ${worse} ${i}`),
+          levels: roles.map((role) => (role === betterRole ? better : worse)),
+          duel: { number, betterRole },
+        });
+    }
+  });
+  return out;
+}
+
+export function tablesOf<T extends GameTypes>(plan: Balance<T>, only?: string): readonly BalanceTable[] {
+  const tables = plan.tables();
+  return only === undefined ? tables : tables.filter((t) => t.name === only);
+}
+
+function rolesAt<T extends GameTypes>(plan: Balance<T>, table: BalanceTable): readonly string[] {
+  const roles = plan.roles(table);
+  if (roles.length !== table.seats)
+    throw new RangeError(`${table.name} has ${table.seats} seats, but roles for ${roles.length}`);
+  return roles;
+}

@@ -1,0 +1,19 @@
+import type { Answer, Decision, GameTypes, View } from '@sightline/kernel';
+
+/** What a bot is handed: what a person in its seat would see, and dice. Never the match. */
+export interface BotQuestion<T extends GameTypes> {
+  readonly view: View<T>;
+  readonly decision: Decision;
+  readonly statics: T['statics'];
+  /** A whole number from 0 to n-1. The only chance a bot may use: then the same match can be played again. */
+  readonly random: (n: number) => number;
+}
+
+/**
+ * Somebody who answers for a seat. A bot keeps nothing between two answers, so it may take over any seat at any
+ * decision, and one bot may play several seats and several matches at once.
+ */
+export interface Bot<T extends GameTypes> {
+  readonly name: string;
+  answer(question: BotQuestion<T>): Answer;
+}

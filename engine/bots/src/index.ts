@@ -1,0 +1,17 @@
+/** Bots over any game that the kernel can run, and the measure of a game's balance by letting them play it. */
+export { answerFor, type Host, type Turn } from './answer-for.ts';
+export { type MatchRecord, recordMatch } from './balance/match-record.ts';
+export {
+  type AnyBalance,
+  type Balance,
+  type BalanceTable,
+  type CardUse,
+  LEVELS,
+  type Level,
+} from './balance/plan.ts';
+export { type BalanceOptions, type PlannedMatch, plannedMatches } from './balance/planned-match.ts';
+export { type BalanceReport, balanceReport, type Played } from './balance/report.ts';
+export type { Bot, BotQuestion } from './bot.ts';
+export { type PlayedOut, type PlayOutOptions, playOut, type SeatFigures } from './play-out.ts';
+export { randomBot } from './random-bot.ts';
+export { takeOver } from './take-over.ts';
