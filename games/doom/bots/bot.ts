@@ -1,0 +1,67 @@
+import { type Bot, randomBot } from '@sightline/bots';
+import type { Answer } from '@sightline/kernel';
+import type { Doom } from '../rules/doom.ts';
+import { game } from '../rules/game.ts';
+import * as choose from './choices.ts';
+import { demonAct } from './demon-act.ts';
+import { marineAct } from './marine-act.ts';
+import { spend, strike } from './out-of-turn.ts';
+import { answer, isOffered, optionsOf, type Reading, read } from './reading.ts';
+import { EASY, NORMAL, type Skill } from './skill.ts';
+import { useWindow } from './windows.ts';
+
+/** What each question of the game is answered by. */
+const THOUGHTS: Readonly<Record<string, (r: Reading) => Answer>> = {
+  'setUp.class': choose.chooseClass,
+  'setUp.weapons': choose.chooseWeapons,
+  'setUp.leader': choose.chooseLeader,
+  'setUp.solo': (r) => choose.anyOf(r, 'initiative'),
+  'setUp.invasion': choose.chooseInvasion,
+  'setUp.events': choose.chooseEvents,
+  'status.argent': choose.discardForArgent,
+  'gainArgent.place': choose.placeArgent,
+  'summoning.distribute': choose.placeArgent,
+  'summoning.moveStored': choose.placeArgent,
+  'summoning.group': choose.chooseGroup,
+  'summoning.place': choose.placeDemon,
+  'spawning.place': choose.placeDemon,
+  'threat.turn': (r) => choose.choosePortal(r, 'turn'),
+  'threat.summon': (r) => choose.choosePortal(r, 'summon'),
+  'activationPhase.invader': choose.chooseType,
+  'typeActivation.choose': choose.chooseDemon,
+  'demonActivation.act': demonAct,
+  'marineActivation.act': marineAct,
+  'moment.use': useWindow,
+  'attack.stunned': choose.removeDie,
+  'attack.cover': choose.chooseCover,
+  'strikeNow.strike': strike,
+  'spendNow.move': spend,
+  'respawn.teleporter': choose.chooseRespawn,
+  'respawn.space': choose.chooseRespawn,
+  'displacement.demons': (r) => choose.chooseNearest(r, 'displace', 1),
+  'displacement.marines': (r) => choose.chooseNearest(r, 'displace', 1),
+  'slay.choose': (r) => choose.chooseNearest(r, 'drop', 0),
+  'scout.decide': choose.chooseScout,
+  'offerItem.take': (r) =>
+    isOffered(r, 'secure')
+      ? answer('secure', optionsOf(r, 'secure')[0])
+      : isOffered(r, 'take')
+        ? answer('take', optionsOf(r, 'take')[0])
+        : ['pass'],
+};
+
+/** The questions bots have thoughts about. */
+export const PROMPTS: readonly string[] = Object.keys(THOUGHTS);
+
+const thinking = (skill: Skill): Bot<Doom> => ({
+  name: skill.name,
+  answer(question) {
+    const think = THOUGHTS[question.decision.prompt];
+    if (think === undefined) throw new Error(`no thought about ${question.decision.prompt}`);
+    return think(read(question, skill));
+  },
+});
+
+export const easy: Bot<Doom> = thinking(EASY);
+export const normal: Bot<Doom> = thinking(NORMAL);
+export const random: Bot<Doom> = randomBot(game);

@@ -1,0 +1,221 @@
+import type { Answer } from '@sightline/kernel';
+import type { Effect } from '../content/card-types.ts';
+import { ACTIONS, SPRINT } from '../content/index.ts';
+import { ABILITIES } from '../rules/abilities/registry.ts';
+import { cellOf, cellsOf, demonsOnBoard } from '../rules/figures.ts';
+import { HEALTH } from '../rules/items.ts';
+import { isStaggered, modifier } from '../rules/modifiers.ts';
+import { attackFrom, sourcesOf } from './marine-attack.ts';
+import { answer, best, blur, isOffered, localsOf, optionsOf, type Reading } from './reading.ts';
+import { type Thought, think, worthOfPlace } from './thought.ts';
+import { firstStep, type Spot, spotsFor } from './walks.ts';
+import { worthOfDemon } from './worth.ts';
+import { worthOfEffects } from './worth-of-effects.ts';
+
+interface Activation {
+  readonly figure: number;
+  readonly points: number;
+  readonly mains: number;
+  readonly attacks: readonly number[];
+}
+
+/** One thing to do, and what it is worth. */
+interface Plan {
+  readonly score: number;
+  readonly act: () => Answer;
+}
+
+export function marineAct(r: Reading): Answer {
+  const l = localsOf<Activation>(r, 'marineActivation');
+  if (l === null) return ['end'];
+  const thought = think(r, l.figure);
+  return (
+    pickUp(r, l) ??
+    workHere(r) ??
+    bestOf([...moves(thought, l), ...plays(thought, l), ...abilities(thought, l)], ['end'])
+  );
+}
+
+function bestOf(plans: readonly Plan[], otherwise: Answer): Answer {
+  let top: Plan | null = null;
+  for (const plan of plans) if (top === null || plan.score > top.score) top = plan;
+  return top === null ? otherwise : top.act();
+}
+
+/** What lies here is taken: tokens always, weapons always, health packs when hurt. */
+function pickUp(r: Reading, l: Activation): Answer | null {
+  if (isOffered(r, 'secure')) return answer('secure', optionsOf(r, 'secure')[0]);
+  const { damage } = r.state.figures[l.figure];
+  for (const option of optionsOf(r, 'take')) {
+    const { what } = r.state.items[option[0]];
+    if (what !== HEALTH || damage >= 3) return answer('take', option);
+  }
+  return null;
+}
+
+function workHere(r: Reading): Answer | null {
+  return isOffered(r, 'work') ? answer('work', optionsOf(r, 'work')[0]) : null;
+}
+
+/** A demon that would be killed by walking onto its space. */
+function gloryAt(th: Thought, spot: Spot): number {
+  const t = th.r.table;
+  const cell = spot.at >> 2;
+  let worth = 0;
+  for (const demon of demonsOnBoard(t))
+    if (cellsOf(t, demon).includes(cell))
+      worth += isStaggered(t, demon) || spot.node >= t.statics.layout.cells ? worthOfDemon(t, demon) + 2 : 0;
+  return worth;
+}
+
+/** What it is worth to be able to open a door on the way. */
+const DOOR = 1.5;
+
+/** The best thing to do with these points and attacks: where to end, whom to attack on the way. */
+function bestEnd(th: Thought, points: number, sources: readonly number[], mainLeft: boolean) {
+  const { r, marine } = th;
+  const boxes = sourcesOf(th, sources);
+  let found: { spot: Spot; score: number; attack: ReturnType<typeof attackFrom> } | null = null;
+  for (const spot of spotsFor(r.table, marine, points)) {
+    const attack = boxes.length === 0 ? null : attackFrom(th, spot, boxes);
+    // Points left over after the attack allow a better place: the place counts less then.
+    const place = worthOfPlace(th, spot.at >> 2, mainLeft);
+    const opens = points > spot.cost && th.doors.has(spot.at >> 2) ? DOOR : 0;
+    const score = place + opens + gloryAt(th, spot) + (attack === null ? 0 : attack.worth) - spot.cost * 0.01;
+    if (found === null || score > found.score) found = { spot, score, attack };
+  }
+  return found;
+}
+
+/** Attacks that are due, steps, doors, and the end. */
+function moves(th: Thought, l: Activation): Plan[] {
+  const { r, marine } = th;
+  const plans: Plan[] = [];
+  const here = cellOf(r.table, marine);
+  const end = bestEnd(th, l.points, l.attacks, l.mains > 0);
+  if (end !== null) {
+    const { spot, score, attack } = end;
+    const arrived = spot.at >> 2 === here && spot.cost === 0;
+    if (!arrived)
+      plans.push({
+        score: score + blur(r),
+        act: () => firstStep(r.table, marine, l.points, spot) ?? ['end'],
+      });
+    else if (attack !== null)
+      plans.push({ score: score + 0.2 + blur(r), act: () => ['attack', attack.target, attack.source] });
+    else plans.push({ score: score + blur(r), act: () => ['end'] });
+  }
+  const door = th.doors.get(here);
+  if (door !== undefined && l.attacks.length === 0 && optionsOf(r, 'open').some(([d]) => d === door))
+    plans.push({
+      score: worthOfPlace(th, here, l.mains > 0) + DOOR + 0.5 + blur(r),
+      act: () => ['open', door],
+    });
+  return plans;
+}
+
+/** Cards to play: what the best end would be worth with them. A main action is not lost by a bonus card before it. */
+function plays(th: Thought, l: Activation): Plan[] {
+  const { r, marine } = th;
+  // An attack that is due comes first: the next card would forfeit it.
+  if (l.attacks.length > 0 && isOffered(r, 'attack')) return [];
+  const plans: Plan[] = [];
+  const stride = modifier(r.table, marine, 'stride');
+  const seen = new Set<number>();
+  const options = optionsOf(r, 'play');
+  const bonus = bonusSpeed(options, stride);
+  for (const option of options) {
+    const [card] = option;
+    if (seen.has(card)) continue;
+    seen.add(card);
+    const { type, speed = 0, attack, ability } = ACTIONS[card];
+    const points = l.points + (speed > 0 ? speed + stride : 0);
+    const sources =
+      attack === undefined ? [] : Array.from({ length: attack.qualities?.times ?? 1 }, () => card);
+    const end = bestEnd(th, points, sources, type === 'main' ? l.mains > 1 : l.mains > 0);
+    if (end === null) continue;
+    const told = ability === undefined ? 0 : worthOfText(th, card, option);
+    // Keeping a card that was not needed is worth a little, unless it is a main card: then the action would be lost.
+    const keep = type === 'main' ? 0 : 0.35;
+    const target = bestTarget(
+      th,
+      options.filter(([c]) => c === card),
+    );
+    plans.push({ score: end.score + told - keep + blur(r), act: () => answer('play', target) });
+    if (type === 'main' && bonus !== null) {
+      const further = bestEnd(th, points + bonus.points, sources, l.mains > 1);
+      if (further !== null && further.score > end.score + 1)
+        plans.push({ score: further.score + told - 0.5 + blur(r), act: () => answer('play', bonus.option) });
+    }
+  }
+  const [sprint] = sprints(r, options);
+  if (sprint !== undefined) {
+    const end = bestEnd(th, l.points + SPRINT + modifier(r.table, marine, 'sprint'), [], l.mains > 1);
+    if (end !== null) plans.push({ score: end.score - 0.8 + blur(r), act: () => answer('sprint', sprint) });
+  }
+  return plans;
+}
+
+function bonusSpeed(options: readonly (readonly number[])[], stride: number) {
+  let found: { points: number; option: readonly number[] } | null = null;
+  for (const option of options) {
+    const { type, speed = 0 } = ACTIONS[option[0]];
+    if (type === 'bonus' && speed > 0 && (found === null || speed + stride > found.points))
+      found = { points: speed + stride, option };
+  }
+  return found;
+}
+
+/** The card one would miss least: the worst attack, reactions and defenses kept. */
+function sprints(r: Reading, playable: readonly (readonly number[])[]): readonly (readonly number[])[] {
+  const cost = (card: number) => {
+    const { attack, type } = ACTIONS[card];
+    const dice = attack === undefined ? 1 : attack.red + 2 * attack.black;
+    return dice + (type === 'reaction' ? 1.5 : 0) + (playable.some(([c]) => c === card) ? 0 : 0.5);
+  };
+  return optionsOf(r, 'sprint').toSorted((a, b) => cost(a[0]) - cost(b[0]));
+}
+
+/** What a card's own words add. */
+function worthOfText(th: Thought, card: number, option: readonly number[]): number {
+  const { ability } = ACTIONS[card];
+  if (ability === undefined) return 0;
+  return worthOfEffects(th, ability.effects, option[1] ?? -1);
+}
+
+/** Of the same card with several targets, the best. */
+function bestTarget(th: Thought, options: readonly (readonly number[])[]): readonly number[] {
+  if (options.length === 1) return options[0];
+  return best(th.r, options, (option) => worthOfText(th, option[0], option))?.option ?? options[0];
+}
+
+/** What a main action is worth that could have been a card. */
+const MAIN_ACTION = 2;
+
+/** Class and glory kill cards used as an action. */
+function abilities(th: Thought, l: Activation): Plan[] {
+  const { r, marine } = th;
+  if (l.attacks.length > 0 && isOffered(r, 'attack')) return [];
+  const options = optionsOf(r, 'use');
+  if (options.length === 0) return [];
+  const now =
+    bestEnd(th, l.points, l.attacks, l.mains > 0)?.score ??
+    worthOfPlace(th, cellOf(r.table, marine), l.mains > 0);
+  const found = best(r, options, ([ability, , target]) => {
+    const { ability: what, source } = ABILITIES[ability];
+    const price = (source === 'glory' ? 0.7 : 0.1) + (what.when === 'main' ? MAIN_ACTION : 0);
+    return worthOfEffects(th, what.effects, target) + farther(th, l, what.effects, now) - price;
+  });
+  return found === null || found.score <= 0.2
+    ? []
+    : [{ score: now + 0.5 + found.score, act: () => answer('use', found.option) }];
+}
+
+/** What more points would lead to. */
+function farther(th: Thought, l: Activation, effects: readonly Effect[], now: number): number {
+  let points = 0;
+  for (const e of effects) if (e.do === 'move' && e.who === 'you') points += e.points;
+  if (points === 0) return 0;
+  const end = bestEnd(th, l.points + points, l.attacks, l.mains > 0);
+  return end === null ? 0 : end.score - now;
+}

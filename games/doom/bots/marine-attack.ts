@@ -1,0 +1,73 @@
+import type { Cell } from '@sightline/board';
+import type { AttackBox } from '../content/card-types.ts';
+import { reachOf } from '../rules/attack.ts';
+import { boxOf } from '../rules/attack-source.ts';
+import { cellOf, cellsOf, demonsOnBoard } from '../rules/figures.ts';
+import { rangeBetween, seesCells } from '../rules/line-of-sight.ts';
+import { wouldHaveCover } from './lines.ts';
+import type { Thought } from './thought.ts';
+import type { Spot } from './walks.ts';
+import { blowOf, leftOf, worthOfAttack, worthOfDemon } from './worth.ts';
+
+/** The best attack from a space, and what it is worth; cover is looked at where it may matter. */
+export function attackFrom(
+  th: Thought,
+  spot: Spot,
+  sources: readonly { source: number; box: AttackBox; reach: number; times: number }[],
+) {
+  const { r, marine } = th;
+  const t = r.table;
+  const from = [spot.at >> 2];
+  let found: { worth: number; target: number; source: number } | null = null;
+  for (const target of demonsOnBoard(t)) {
+    const cells = cellsOf(t, target);
+    const range = rangeBetween(t, from, cells);
+    if (range < 0) continue;
+    for (const { source, box, reach, times } of sources) {
+      if (range > reach || !seesCells(t, from, cells)) continue;
+      let worth = worthOfAttack(t, target, blowOf(box, range, false)) * (times > 1 ? 1.7 : 1);
+      const { blast = 0, stuns } = box.qualities ?? {};
+      if (blast > 0) worth += blastWorth(th, spot.at >> 2, target, blast);
+      if (stuns) worth += 0.8;
+      if (found === null || worth > found.worth) found = { worth, target, source };
+    }
+  }
+  if (found !== null && r.skill.careful && wouldHaveCover(t, marine, from, found.target))
+    found = { ...found, worth: found.worth * 0.75 };
+  return found;
+}
+
+function blastWorth(th: Thought, from: Cell, target: number, blast: number): number {
+  const t = th.r.table;
+  const around = cellsOf(t, target);
+  let worth = 0;
+  for (const demon of demonsOnBoard(t))
+    if (demon !== target && near(around, cellsOf(t, demon), t.statics.layout.width))
+      worth += (Math.min(blast, leftOf(t, demon)) / leftOf(t, demon)) * worthOfDemon(t, demon) * 0.8;
+  for (const m of t.statics.marines) {
+    const at = m === th.marine ? from : cellOf(t, m);
+    if (at >= 0 && near(around, [at], t.statics.layout.width)) worth -= blast * 1.5;
+  }
+  return worth;
+}
+
+export const near = (a: readonly Cell[], b: readonly Cell[], width: number): boolean =>
+  a.some((x) =>
+    b.some(
+      (y) => Math.abs((x % width) - (y % width)) <= 1 && Math.abs(((x / width) | 0) - ((y / width) | 0)) <= 1,
+    ),
+  );
+
+export const sourcesOf = (th: Thought, sources: readonly number[]) =>
+  [...new Set(sources)].map((source) => ({
+    source,
+    box: boxOf(source, th.marine),
+    reach: reachOf(th.r.table, th.marine, source),
+    times: sources.filter((s) => s === source).length,
+  }));
+
+/** An attack that an effect grants, made from where the marine stands. */
+export function strikeWorth(th: Thought, box: AttackBox): number {
+  const here: Spot = { at: cellOf(th.r.table, th.marine) * 4, cost: 0, node: cellOf(th.r.table, th.marine) };
+  return attackFrom(th, here, [{ source: -2, box, reach: box.range, times: 1 }])?.worth ?? -1;
+}

@@ -1,0 +1,101 @@
+import { BLACK, RED } from '../content/dice.ts';
+import { ACTIONS, cardsOfSet, DEMON_CARDS, EVENTS } from '../content/index.ts';
+import { defenseOf } from '../rules/defense.ts';
+import type { OpenTable } from '../rules/doom.ts';
+import { FIRST_DEMON, isDemon, typeOf } from '../rules/figures.ts';
+
+/** What a defender may reveal, each card as likely as any other. */
+interface Shield {
+  readonly shields: number;
+  readonly dodge: boolean;
+}
+
+const sums = new Map<number, readonly number[]>();
+
+/** The chances of each sum of symbols. */
+function diceOdds(red: number, black: number): readonly number[] {
+  const key = red * 32 + black;
+  let odds = sums.get(key);
+  if (odds === undefined) {
+    let now = [1];
+    for (let i = 0; i < red + black; i++) {
+      const faces = i < red ? RED : BLACK;
+      const next = new Array<number>(now.length + 3).fill(0);
+      now.forEach((p, sum) => {
+        for (const face of faces) next[sum + face] += p / 6;
+      });
+      now = next;
+    }
+    odds = now;
+    sums.set(key, odds);
+  }
+  return odds;
+}
+
+const FIRST_OF_TYPE = DEMON_CARDS.map((_, type) =>
+  DEMON_CARDS.slice(0, type).reduce((n, d) => n + d.figures, FIRST_DEMON),
+);
+const demonDefenses = DEMON_CARDS.map((_, type) =>
+  EVENTS.map((_card, i) => defenseOf(FIRST_OF_TYPE[type], i)),
+);
+
+function defenses(t: OpenTable, figure: number): readonly Shield[] {
+  if (isDemon(figure)) return demonDefenses[typeOf(figure)];
+  return t.state.marines[figure].sets.flatMap((set) =>
+    cardsOfSet(set).map((c) => ({ shields: ACTIONS[c].shields ?? 0, dodge: ACTIONS[c].dodge === true })),
+  );
+}
+
+export interface Blow {
+  readonly red: number;
+  readonly black: number;
+  readonly extra: number;
+  readonly pierce: number;
+  readonly sure: boolean;
+  readonly covered: boolean;
+}
+
+export interface Odds {
+  /** the damage to be expected, what is more than needed left out */
+  readonly damage: number;
+  readonly kill: number;
+}
+
+/** What an attack is worth in numbers against a figure with so much health left. */
+export function oddsAgainst(t: OpenTable, figure: number, blow: Blow, left: number): Odds {
+  const dice = diceOdds(blow.red, blow.black);
+  const all = t.state.figures[figure].stunned
+    ? [NAKED[isDemon(figure) && DEMON_CARDS[typeOf(figure)].armor ? 1 : 0]]
+    : defenses(t, figure);
+  let damage = 0;
+  let kill = 0;
+  for (const card of all) {
+    const p = 1 / all.length;
+    // In cover a poor card is exchanged for another: count it as half as likely.
+    const weight = blow.covered && !card.dodge && card.shields === 0 ? p * 0.6 : p;
+    const rest = p - weight;
+    const one = against(dice, blow, card, left);
+    damage += weight * one.damage + rest * one.damage * 0.5;
+    kill += weight * one.kill + rest * one.kill * 0.5;
+  }
+  return { damage, kill };
+}
+
+const NAKED: readonly Shield[] = [
+  { shields: 0, dodge: false },
+  { shields: 1, dodge: false },
+];
+
+function against(dice: readonly number[], blow: Blow, card: Shield, left: number): Odds {
+  if (card.dodge && !blow.sure) return { damage: 0, kill: 0 };
+  const shields = Math.max(0, card.shields - blow.pierce);
+  let damage = 0;
+  let kill = 0;
+  for (let sum = 0; sum < dice.length; sum++) {
+    const d = sum + blow.extra - shields;
+    if (d <= 0) continue;
+    damage += dice[sum] * Math.min(d, left);
+    if (d >= left) kill += dice[sum];
+  }
+  return { damage, kill };
+}

@@ -1,0 +1,41 @@
+import type { Answer } from '@sightline/kernel';
+import { boxOf } from '../rules/attack-source.ts';
+import { isMarine } from '../rules/figures.ts';
+import { rangeOf } from '../rules/line-of-sight.ts';
+import { distancesTo } from './distances.ts';
+import { answer, best, blur, isOffered, localsOf, marineCells, optionsOf, type Reading } from './reading.ts';
+import { think, worthOfPlace } from './thought.ts';
+import { firstStep, spotsFor } from './walks.ts';
+import { blowOf, worthOfAttack } from './worth.ts';
+
+/** Points to be spent at once: to a better place, or not at all. */
+export function spend(r: Reading): Answer {
+  const l = localsOf<{ figure: number; points: number }>(r, 'spendNow');
+  if (l === null) return ['end'];
+  if (isOffered(r, 'secure')) return answer('secure', optionsOf(r, 'secure')[0]);
+  const t = r.table;
+  const thought = isMarine(l.figure) ? think(r, l.figure) : null;
+  const near = distancesTo(r.statics, marineCells(r));
+  const worth = (cell: number) =>
+    thought === null ? -Math.abs(near[cell] - 4) : worthOfPlace(thought, cell, false);
+  let top: { spot: ReturnType<typeof spotsFor>[number]; score: number } | null = null;
+  for (const spot of spotsFor(t, l.figure, l.points)) {
+    const score = worth(spot.at >> 2) - 0.01 * spot.cost + blur(r);
+    if (top === null || score > top.score) top = { spot, score };
+  }
+  if (top === null || top.spot.at === r.state.figures[l.figure].at) return ['end'];
+  return firstStep(t, l.figure, l.points, top.spot) ?? ['end'];
+}
+
+export function strike(r: Reading): Answer {
+  const top = best(r, optionsOf(r, 'attack'), ([defender, source]) => {
+    const l = localsOf<{ figure: number }>(r, 'strikeNow');
+    if (l === null) return 0;
+    return worthOfAttack(
+      r.table,
+      defender,
+      blowOf(boxOf(source, l.figure), rangeOf(r.table, l.figure, defender), false),
+    );
+  });
+  return top === null ? ['forgo'] : answer('attack', top.option);
+}

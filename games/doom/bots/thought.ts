@@ -1,0 +1,67 @@
+import type { Cell } from '@sightline/board';
+import { HEALTH } from '../rules/items.ts';
+import { dangerMap } from './danger.ts';
+import { distancesTo, doorsAhead } from './distances.ts';
+import { type Goal, goalFor } from './goals.ts';
+import type { Reading } from './reading.ts';
+import { leftOf } from './worth.ts';
+
+/** What a marine thinks of in his activation. */
+export interface Thought {
+  readonly r: Reading;
+  readonly marine: number;
+  readonly goal: Goal;
+  readonly far: Int16Array;
+  readonly danger: Float32Array;
+  readonly packs: Int16Array | null;
+  /** spaces from which a closed door bars the way to the goal, and which door */
+  readonly doors: ReadonlyMap<Cell, number>;
+  /** how much of his caution is left as the mission runs out of rounds */
+  readonly caution: number;
+}
+
+export function think(r: Reading, marine: number): Thought {
+  const goal = goalFor(r, marine);
+  const { table: t, state, statics } = r;
+  const damage = state.figures[marine].damage;
+  const packs = state.items.filter(({ what }) => what === HEALTH).map(({ cell }) => cell);
+  const far = distancesTo(statics, goal.cells);
+  return {
+    r,
+    marine,
+    goal,
+    far,
+    danger: r.skill.careful ? dangerMap(t) : new Float32Array(statics.layout.cells),
+    packs: damage >= 4 && packs.length > 0 ? distancesTo(statics, packs) : null,
+    doors: doorsAhead(r, far),
+    caution: cautionOf(r),
+  };
+}
+
+/** Who waits too long loses too. */
+function cautionOf(r: Reading): number {
+  const limit = r.statics.mission.file.rounds?.[r.statics.marines.length - 1];
+  return limit === undefined ? 1 : Math.max(0.3, 1.15 - r.state.round / limit);
+}
+
+/** What it is worth to stand somewhere. */
+export function worthOfPlace(th: Thought, cell: Cell, mainLeft: boolean): number {
+  const { r, goal, far, danger, marine, packs, caution } = th;
+  const { table: t, state } = r;
+  const away = far[cell];
+  let worth = 0;
+  if (away === 0) worth += goal.work && !mainLeft ? goal.there * 0.4 : goal.there;
+  else if (away > 0) worth -= goal.pull * away;
+  else worth -= goal.pull * 40;
+  const left = leftOf(t, marine);
+  const threatened = danger[cell] / left;
+  worth -= caution * Math.min(6, threatened * threatened * 2.2 + threatened * 0.8);
+  if (packs !== null && packs[cell] >= 0) worth -= packs[cell] * 0.25 * (1 - left / 12);
+  for (const { cell: at, what } of state.items)
+    if (at === cell)
+      worth +=
+        what === HEALTH ? Math.min(5, state.figures[marine].damage) * 0.6 : owns(r, marine, what) ? 0 : 3;
+  return worth;
+}
+
+const owns = (r: Reading, marine: number, set: number): boolean => r.state.marines[marine].sets.includes(set);

@@ -1,0 +1,200 @@
+import type { Answer } from '@sightline/kernel';
+import type { Effect } from '../content/card-types.ts';
+import { ABILITIES } from '../rules/abilities/registry.ts';
+import { qualitiesOf } from '../rules/attack-source.ts';
+import { INVADER, NONE } from '../rules/doom.ts';
+import { isDemon, isMarine, onBoard } from '../rules/figures.ts';
+import { isInvaderCard } from '../rules/initiative-deck.ts';
+import { promise } from './demon-act.ts';
+import { answer, best, isOffered, localsOf, notices, optionsOf, type Reading } from './reading.ts';
+import { blowOf, worthOfAttack, worthOfDamage } from './worth.ts';
+
+/** The attack that is going on, as the table sees it. */
+export interface SeenAttack {
+  readonly attacker: number;
+  readonly defender: number;
+  readonly source: number;
+  readonly red: number;
+  readonly black: number;
+  readonly range: number;
+  readonly covered: boolean;
+  readonly dice: readonly number[];
+  readonly blackDice: readonly number[];
+  readonly extra: number;
+  readonly shields: number;
+  readonly dodge: boolean;
+  readonly pierce: number;
+}
+
+/** A window: the card that is worth most now, if it is worth its price. */
+export function useWindow(r: Reading): Answer {
+  const options = optionsOf(r, 'use');
+  if (options.length === 0 || !notices(r)) return isOffered(r, 'pass') ? ['pass'] : answer('use', options[0]);
+  const top = best(r, options, (option) => worthOfUse(r, option) - priceOf(option));
+  return top !== null && top.score > 0 ? answer('use', top.option) : ['pass'];
+}
+
+/** What a card could do another time. */
+function priceOf([ability]: readonly number[]): number {
+  const { source, ability: what } = ABILITIES[ability];
+  if (source === 'event') return 0.35;
+  if (source === 'glory') return 0.8;
+  if (source === 'action') return 0.6;
+  if (source === 'demon') return 0.25 * (what.argent ?? 0);
+  return what.exhausts ? 0.3 : 0;
+}
+
+function worthOfUse(r: Reading, [ability, , target]: readonly number[]): number {
+  const { ability: what, source } = ABILITIES[ability];
+  let worth = 0;
+  for (const effect of what.effects)
+    worth += worthOfEffect(r, effect, target, source === 'event' || source === 'demon');
+  // a card in hand that is thrown away for it
+  if (what.target?.choose === 'handCard') worth -= handOf(r) > 3 ? 0.2 : 1;
+  return worth;
+}
+
+function worthOfEffect(r: Reading, e: Effect, target: number, invaders: boolean): number {
+  const l = localsOf<SeenAttack>(r, 'attack');
+  switch (e.do) {
+    case 'shields':
+      return l === null ? 0 : prevented(r, l, e.shields);
+    case 'dodge':
+      return l === null || l.dodge || qualitiesOf(l.source, l.attacker).sure
+        ? 0
+        : damageWorth(r, l, result(l));
+    case 'damage':
+      return l === null ? 0 : added(r, l, e.symbols, 0);
+    case 'pierce':
+      return l === null ? 0 : added(r, l, 0, e.shields);
+    case 'reroll':
+      return l === null ? 0 : added(r, l, expectedGain(l, e.dice), 0);
+    case 'turn':
+      return l === null ? 0 : added(r, l, bestGain(l, e.dice), 0);
+    case 'dice':
+      return l === null ? 0 : moreDice(r, l, e.red ?? 0, e.black ?? 0);
+    case 'uncover':
+      return l?.covered ? 0.6 : 0;
+    case 'cover':
+      return 0.7;
+    case 'harm':
+      return harms(r, e, target, l);
+    case 'stun':
+      return 1.3;
+    case 'heal':
+      return e.who === 'you'
+        ? Math.min(e.damage, own(r) >= 0 ? r.state.figures[own(r)].damage : 2) * 0.6
+        : 0.5;
+    case 'draw':
+      return 0.7 * e.cards;
+    case 'discard':
+      return 1.1;
+    case 'recover':
+      return 1;
+    case 'argent':
+      return 0.7 * e.tokens;
+    case 'spawn':
+      return 2.5;
+    case 'readyDemonCard':
+      return r.state.initiative.items.length > 0 ? 2.2 : 0;
+    case 'buryInitiative':
+      return 0.5;
+    case 'seizeInitiative':
+      return invaders ? (readyTypes(r) ? 1 : 0) : 0.6;
+    case 'scoutInitiative':
+      return 0.5;
+    case 'move':
+      return movesWorth(r);
+    case 'glory':
+      return 1.5;
+    case 'strike':
+      return 2;
+    case 'readyClass':
+    case 'mainAction':
+    case 'grenade':
+    case 'teleport':
+    case 'reach':
+      return 0.5;
+  }
+}
+
+const handOf = (r: Reading): number =>
+  r.seat === INVADER ? 0 : r.state.marines[r.seat - 1].hand.items.length;
+
+const own = (r: Reading): number => (r.seat === INVADER ? NONE : r.seat - 1);
+
+/** More points for a demon that is about to move are worth most if a marine is just out of reach. */
+function movesWorth(r: Reading): number {
+  const l = localsOf<{ of: string; subject: number }>(r, 'moment');
+  if (l === null || l.of !== 'activation' || !isDemon(l.subject)) return 0.6;
+  return promise(r, l.subject) > 1 ? 0.1 : 0.8;
+}
+
+const readyTypes = (r: Reading): boolean =>
+  r.state.exhausted.some((exhausted) => !exhausted) && r.state.initiativeCards.some(isInvaderCard);
+
+function result(l: SeenAttack): number {
+  return l.dice.reduce((sum, face) => sum + face, l.extra) - Math.max(0, l.shields - l.pierce);
+}
+
+/** What so much damage to the defender is worth. */
+function damageWorth(r: Reading, l: SeenAttack, damage: number): number {
+  return damage <= 0 ? 0 : worthOfDamage(r.table, l.defender, damage);
+}
+
+function prevented(r: Reading, l: SeenAttack, shields: number): number {
+  if (l.dodge && !qualitiesOf(l.source, l.attacker).sure) return 0;
+  const now = result(l);
+  return damageWorth(r, l, now) - damageWorth(r, l, now - Math.max(0, Math.min(shields, now)));
+}
+
+function added(r: Reading, l: SeenAttack, symbols: number, pierce: number): number {
+  if (l.dodge && !qualitiesOf(l.source, l.attacker).sure) return 0;
+  const after = result({ ...l, extra: l.extra + symbols, pierce: l.pierce + pierce });
+  return damageWorth(r, l, after) - damageWorth(r, l, result(l));
+}
+
+const short = (l: SeenAttack): number[] =>
+  l.dice.map((face, i) => (l.blackDice[i] === 1 ? 3 : 2) - face).sort((a, b) => b - a);
+const bestGain = (l: SeenAttack, dice: number): number =>
+  short(l)
+    .slice(0, dice)
+    .reduce((sum, n) => sum + n, 0);
+const expectedGain = (l: SeenAttack, dice: number): number =>
+  short(l)
+    .slice(0, dice)
+    .reduce((sum, n) => sum + Math.max(0, n - 0.9), 0);
+
+function moreDice(r: Reading, l: SeenAttack, red: number, black: number): number {
+  const { pierce = 0, sure = false } = qualitiesOf(l.source, l.attacker);
+  const blow = { ...blowOf({ range: 0, red: l.red, black: l.black }, l.range, l.covered), pierce, sure };
+  return (
+    worthOfAttack(r.table, l.defender, { ...blow, red: l.red + red, black: l.black + black }) -
+    worthOfAttack(r.table, l.defender, blow)
+  );
+}
+
+function harms(r: Reading, e: Extract<Effect, { do: 'harm' }>, target: number, l: SeenAttack | null): number {
+  const t = r.table;
+  const one = (figure: number) => {
+    if (figure < 0 || !onBoard(t, figure)) return 0;
+    if (isMarine(figure) === (r.seat !== INVADER)) return -1;
+    return worthOfDamage(t, figure, e.damage);
+  };
+  switch (e.who) {
+    case 'target':
+      return one(target);
+    case 'defender':
+      return one(l?.defender ?? NONE);
+    case 'attacker':
+      return one(l?.attacker ?? NONE);
+    case 'subject':
+      return one(localsOf<{ subject: number }>(r, 'moment')?.subject ?? NONE);
+    case 'you':
+      return -0.5;
+    case 'enemiesByYou':
+    case 'enemiesByTarget':
+    case 'enemiesByDefender':
+      return 0.9;
+  }
+}

@@ -1,0 +1,74 @@
+import type { AttackBox } from '../content/card-types.ts';
+import { DEMON_CARDS } from '../content/index.ts';
+import type { OpenTable } from '../rules/doom.ts';
+import { cardOf, isDemon, typeOf } from '../rules/figures.ts';
+import { healthOf, isStaggered, staggerOf } from '../rules/modifiers.ts';
+import { carriedBy, objectiveOf } from '../rules/objectives.ts';
+import { type Blow, type Odds, oddsAgainst } from './odds.ts';
+
+/** All worth is counted in tenths of a frag token: a slain marine is worth 10. */
+const FRAG = 10;
+
+const dealt = ({ red, black }: AttackBox): number => red * 1.17 + black * 2;
+/** What it is worth to the marines to be rid of a demon. */
+const WORTH = DEMON_CARDS.map((card) => 0.8 * dealt(card.attack) + 0.35 * card.health);
+
+/** What a demon's attack can be expected to do, before defense. */
+export const powerOf = (demon: number): number => dealt(cardOf(demon).attack) - 0.8;
+
+export function worthOfDemon(t: OpenTable, demon: number): number {
+  let worth = WORTH[typeOf(demon)];
+  if (carriedBy(t, demon) >= 0) worth += 12;
+  if (objectiveOf(t) === 'extermination') worth += 0.4 * cardOf(demon).health;
+  return worth;
+}
+
+export const leftOf = (t: OpenTable, figure: number): number =>
+  healthOf(t, figure) - t.state.figures[figure].damage;
+
+/** What an attack with these odds is worth to the attacker's side. */
+function worthOfBlow(t: OpenTable, figure: number, odds: Odds): number {
+  if (!isDemon(figure)) {
+    const left = leftOf(t, figure);
+    const carrier = carriedBy(t, figure) >= 0 ? 4 : 0;
+    // Damage counts more the nearer it brings the marine to his death.
+    return odds.kill * (FRAG + carrier) + (odds.damage / left) * 4.5;
+  }
+  const worth = worthOfDemon(t, figure);
+  const left = leftOf(t, figure);
+  const toStagger = isStaggered(t, figure) ? 0 : staggerOf(t, figure) - t.state.figures[figure].damage;
+  const staggers = toStagger > 0 && odds.damage >= toStagger ? 0.15 * worth : 0;
+  return odds.kill * worth + (odds.damage / left) * 0.6 * worth + staggers;
+}
+
+/** What so much damage to a figure is worth. */
+export function worthOfDamage(t: OpenTable, figure: number, damage: number): number {
+  const left = leftOf(t, figure);
+  return worthOfBlow(t, figure, { damage: Math.min(damage, left), kill: damage >= left ? 1 : 0 });
+}
+
+/** An attack box against a defender at a range, as dice and numbers. */
+export function blowOf(
+  box: AttackBox,
+  range: number,
+  covered: boolean,
+  more: { red: number; black: number } = NOTHING,
+): Blow {
+  const { pierce = 0, sure = false, close, far, ignoresCover } = box.qualities ?? {};
+  let extra = 0;
+  if (close !== undefined && range <= close.within) extra += close.damage;
+  if (far !== undefined && range >= far.beyond) extra += far.damage;
+  return {
+    red: box.red + more.red,
+    black: box.black + more.black,
+    extra,
+    pierce,
+    sure,
+    covered: covered && !ignoresCover,
+  };
+}
+
+const NOTHING = { red: 0, black: 0 };
+
+export const worthOfAttack = (t: OpenTable, figure: number, blow: Blow): number =>
+  worthOfBlow(t, figure, oddsAgainst(t, figure, blow, leftOf(t, figure)));

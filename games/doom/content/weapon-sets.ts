@@ -1,0 +1,15 @@
+import type { WeaponSet } from './card-types.ts';
+import { FOUND_WEAPONS } from './weapons/found-weapons.ts';
+import { GRENADES } from './weapons/grenades.ts';
+import { RIFLES } from './weapons/rifles.ts';
+import { SHOTGUNS } from './weapons/shotguns.ts';
+import { UAC_SET } from './weapons/uac.ts';
+
+/** All weapon sets in the box (DM-WPN-08), the UAC's first. */
+export const WEAPON_SETS: readonly WeaponSet[] = [
+  UAC_SET,
+  ...SHOTGUNS,
+  ...RIFLES,
+  ...FOUND_WEAPONS,
+  ...GRENADES,
+];

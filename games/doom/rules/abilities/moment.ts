@@ -1,0 +1,113 @@
+import type { Check, Seat } from '@sightline/kernel';
+import type { When } from '../../content/card-types.ts';
+import { ACTIONS, EVENT_TITLES, EVENTS } from '../../content/index.ts';
+import { type Doom, type G, INVADER, NONE, TRIOS } from '../doom.ts';
+import { marineAt, seatOf } from '../figures.ts';
+import { moment } from '../procedures.ts';
+import { argentSuffices, cardsWith } from './at-hand.ts';
+import { type Concern, registeredAt, youOf } from './concern.ts';
+import { fits } from './conditions.ts';
+import { abilitiesAt, type Registered } from './registry.ts';
+import { eachTarget, mayHaveTarget } from './targets.ts';
+import { useAbility } from './use.ts';
+
+interface Moment {
+  of: When;
+  subject: number;
+  used: { seat: Seat; ability: number }[];
+}
+
+const concernOf = (l: Moment): Concern => ({ when: l.of, subject: l.subject });
+/** The figure that uses a marine's card; the Invader's cards need none. */
+const userAt = (seat: Seat): number => (seat === INVADER ? NONE : marineAt(seat));
+
+/** DM-ABL-04: what one player has used is not used up for another who has the same card. */
+const usedBy = (l: Moment, seat: Seat, ability: number): boolean =>
+  l.used.some((use) => use.seat === seat && use.ability === ability);
+
+/** DM-ABL-12 */
+const oncePerMoment: Check<Doom, Moment> = {
+  rule: 'DM-ABL-12',
+  holds: (g, l, ability) => !usedBy(l, g.seat, ability),
+};
+/** DM-ABL-03 */
+const isReady: Check<Doom, Moment> = {
+  rule: 'DM-ABL-03',
+  holds: (g, _l, ability) => {
+    const { ability: what, source } = registeredAt(ability);
+    return source !== 'class' || !what.exhausts || !g.state.marines[marineAt(g.seat)].exhausted;
+  },
+};
+/** DM-ABL-01 */
+const itsMoment: Check<Doom, Moment> = {
+  rule: 'DM-ABL-01',
+  holds: (g, l, ability) => fits(g, registeredAt(ability), userAt(g.seat), concernOf(l)),
+};
+
+/** How many copies of each event title the Invader has with each choice of his three sets. */
+const COPIES = EVENT_TITLES.map((_, kind) =>
+  TRIOS.map((sets) => EVENTS.filter((card) => card.kind === kind && sets.includes(card.set)).length),
+);
+
+/**
+ * Could the seat have such a card in hand, as far as the whole table knows? Windows open for everybody who could, so
+ * that they don't tell who does (DM-ABL-13).
+ */
+function couldHold(g: G, { source, of }: Registered, seat: Seat): boolean {
+  if (source === 'event') {
+    const { eventHand, eventDiscard, eventDefense, seenSets } = g.state;
+    if (seat !== INVADER || eventHand.items.length === 0) return false;
+    const open = [...eventDiscard.items, ...eventDefense.items].filter((c) => EVENTS[c].kind === of).length;
+    // DM-HID-07: which sets he chose comes out card by card.
+    return TRIOS.some((sets, i) => COPIES[of][i] > open && seenSets.every((set) => sets.includes(set)));
+  }
+  if (seat === INVADER) return false;
+  const marine = g.state.marines[marineAt(seat)];
+  if (source === 'glory') return marine.glory.items.length > 0 && !g.state.gloryDiscard.items.includes(of);
+  if (source !== 'action' || marine.hand.items.length === 0) return false;
+  if (ACTIONS[of].type !== 'reaction' || !marine.sets.includes(ACTIONS[of].set)) return false;
+  return ![marine.discard, marine.inPlay, marine.defense].some((pile) => pile.items.includes(of));
+}
+
+/** DM-ABL-09: the Invader first, then the marines; DM-ABL-10: in seat order. */
+const order = (g: G): readonly Seat[] => [INVADER, ...g.statics.marines.map(seatOf)];
+
+moment.steps('use').are({
+  use: {
+    ask: 'priority',
+    seats: order,
+    about: (_g, l) => ({ of: l.of, subject: l.subject }),
+    mayHave: (g, l, seat) =>
+      abilitiesAt(l.of).some((ability) => {
+        const registered = registeredAt(ability);
+        if (usedBy(l, seat, ability) || !couldHold(g, registered, seat)) return false;
+        const user = userAt(seat);
+        if (!fits(g, registered, user, concernOf(l))) return false;
+        const { target } = registered.ability;
+        return target === undefined || mayHaveTarget(g, target, youOf(g, registered, user, concernOf(l)));
+      }),
+    choices: {
+      use: {
+        form: 'one',
+        candidates(g, l, offer) {
+          for (const ability of abilitiesAt(l.of)) {
+            const registered = registeredAt(ability);
+            const { target } = registered.ability;
+            for (const card of cardsWith(g, registered, g.seat)) {
+              if (target === undefined) offer(ability, card, NONE);
+              else if (fits(g, registered, userAt(g.seat), concernOf(l)))
+                eachTarget(g, target, youOf(g, registered, userAt(g.seat), concernOf(l)), card, (t) =>
+                  offer(ability, card, t),
+                );
+            }
+          }
+        },
+        checks: [oncePerMoment, isReady, argentSuffices, itsMoment],
+        does(g, l, ability, card, target) {
+          l.used.push({ seat: g.seat, ability });
+          return useAbility(g, ability, userAt(g.seat), card, target, concernOf(l));
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,79 @@
+import type { Effect } from '../../content/card-types.ts';
+import { demonCalled } from '../../content/index.ts';
+import { qualitiesOf } from '../attack-source.ts';
+import { figuresBeside } from '../beside.ts';
+import { type G, NONE } from '../doom.ts';
+import { enemies, isLarge, onBoard, spareFigure } from '../figures.ts';
+import { mayBeSeized } from '../initiative-deck.ts';
+import { attack } from '../procedures.ts';
+
+/** What an effect works on. */
+export interface Situation {
+  readonly ability: number;
+  readonly you: number;
+  readonly target: number;
+  readonly subject: number;
+}
+
+/** The figures a word stands for; those that have left the board are left out. */
+export function whom(g: G, who: Extract<Effect, { who: unknown }>['who'], s: Situation): readonly number[] {
+  const l = g.within(attack);
+  const one = (figure: number) => (figure !== NONE && onBoard(g, figure) ? [figure] : []);
+  const foesBeside = (figure: number) =>
+    figure === NONE
+      ? []
+      : figuresBeside(g, figure).filter((f) => enemies(f, s.you === NONE ? figure : s.you));
+  switch (who) {
+    case 'you':
+      return one(s.you);
+    case 'target':
+      return one(s.target);
+    case 'attacker':
+      return one(l?.attacker ?? NONE);
+    case 'defender':
+      return one(l?.defender ?? NONE);
+    case 'subject':
+      return one(s.subject);
+    case 'enemiesByYou':
+      return foesBeside(s.you);
+    case 'enemiesByDefender':
+      // Beside a defender that was slain: who stood there when the damage was dealt.
+      return l === null ? [] : foesBesideDefender(g, l, s);
+    case 'enemiesByTarget':
+      return foesBeside(s.target).filter((f) => f !== s.target);
+  }
+}
+
+function foesBesideDefender(
+  g: G,
+  l: { defender: number; beside: readonly number[] },
+  s: Situation,
+): readonly number[] {
+  const around = onBoard(g, l.defender) ? figuresBeside(g, l.defender) : l.beside;
+  return around.filter((f) => onBoard(g, f) && enemies(f, s.you === NONE ? l.defender : s.you));
+}
+
+/** DM-COV-05, 06: large and stunned figures never have cover, and some attacks do not care. */
+function mayGetCover(g: G): boolean {
+  const l = g.within(attack);
+  if (l === null || isLarge(l.defender) || g.state.figures[l.defender].stunned) return false;
+  return !qualitiesOf(l.source, l.attacker).ignoresCover;
+}
+
+/** Would an effect do anything? Asked of what the whole table knows. */
+export function doesAnything(g: G, effect: Effect, s: Situation): boolean {
+  if (effect.do === 'seizeInitiative') return mayBeSeized(g, s.you);
+  if (effect.do === 'buryInitiative') return g.state.initiative.items.length > 1;
+  if (effect.do === 'draw') return true;
+  if (effect.do === 'spawn') return spareFigure(g, demonCalled(effect.demon)) >= 0;
+  if (effect.do === 'cover') return mayGetCover(g);
+  if (effect.do === 'stun' && effect.who !== 'target')
+    return whom(g, effect.who, s).some((figure) => !g.state.figures[figure].stunned);
+  // Whom the user chooses is seen to by the choice itself.
+  return (
+    !('who' in effect) ||
+    effect.who === 'target' ||
+    effect.who === 'enemiesByTarget' ||
+    whom(g, effect.who, s).length > 0
+  );
+}

@@ -1,0 +1,211 @@
+import { type Call, call, done, inTurn } from '@sightline/kernel';
+import { BLACK, RED } from '../content/dice.ts';
+import { boxOf, isActionCard, qualitiesOf, traitOf } from './attack-source.ts';
+import { figuresBeside } from './beside.ts';
+import { harm, heal } from './damage.ts';
+import { discardDefense, revealDefense } from './decks.ts';
+import { defenseOf } from './defense.ts';
+import { type Doom, type G, NONE, type OpenTable } from './doom.ts';
+import { cellsOf, enemies, onBoard, ownerOf } from './figures.ts';
+import { attackEnded, attacked, dieRemoved, rolled } from './happenings.ts';
+import { hasCover, rangeOf, seesCells } from './line-of-sight.ts';
+import { isStaggered, rangeBonus } from './modifiers.ts';
+import { gainPoints } from './points.ts';
+import { attack, moment, suffer } from './procedures.ts';
+import { recover, stun } from './stun.ts';
+
+/** How far an attack reaches (DM-RNG-01), with what lies in play. */
+export function reachOf(t: OpenTable, attacker: number, source: number): number {
+  const { range } = boxOf(source, attacker);
+  return isActionCard(source) ? range + rangeBonus(t, attacker, traitOf(source)) : range;
+}
+
+/** DM-ATK-03, 04: an enemy on the board, within range and in line of sight. */
+export function mayAttack(t: OpenTable, attacker: number, defender: number, reach: number): boolean {
+  if (!enemies(attacker, defender) || !onBoard(t, defender) || !onBoard(t, attacker)) return false;
+  return inReach(t, attacker, defender, reach) && inSight(t, attacker, defender);
+}
+
+export function inReach(t: OpenTable, attacker: number, defender: number, reach: number): boolean {
+  const range = rangeOf(t, attacker, defender);
+  return range >= 0 && range <= reach;
+}
+
+export const inSight = (t: OpenTable, attacker: number, defender: number): boolean =>
+  seesCells(t, cellsOf(t, attacker), cellsOf(t, defender));
+
+/** Starts an attack: range, sight and cover count as they are now and stay so (DM-ATK-18). */
+export function attackWith(
+  g: G,
+  attacker: number,
+  defender: number,
+  source: number,
+  more: { readonly red: number; readonly black: number } = { red: 0, black: 0 },
+): Call<Doom> {
+  const { red, black, qualities } = boxOf(source, attacker);
+  return call(attack, {
+    attacker,
+    defender,
+    source,
+    red: red + more.red,
+    black: black + more.black,
+    covered: !qualities?.ignoresCover && hasCover(g, attacker, defender),
+  });
+}
+
+/** DM-ATK-14, 15: an attack goes on until its damage and deaths are resolved. */
+export function attackGoesOn(g: G): boolean {
+  const l = g.within(attack);
+  return l !== null && !l.resolved;
+}
+
+type Attack = Parameters<NonNullable<(typeof attack)['how']['endsIf']>>[1];
+
+/** DM-ATK-21: attacker or defender has left play. */
+const broken = (g: G, l: Attack): boolean => !onBoard(g, l.attacker) || !onBoard(g, l.defender);
+
+attack
+  .steps('declare', 'stunned', 'roll', 'reveal', 'cover', 'defend', 'attack', 'damage', 'result', 'over')
+  .are({
+    declare(g, l) {
+      l.card = NONE;
+      l.range = rangeOf(g, l.attacker, l.defender);
+      l.attackerStunned = g.state.figures[l.attacker].stunned;
+      l.defenderStunned = g.state.figures[l.defender].stunned;
+      l.pierce = qualitiesOf(l.source, l.attacker).pierce ?? 0;
+      g.emit(attacked, {
+        attacker: l.attacker,
+        defender: l.defender,
+        source: l.source,
+        covered: l.covered ? 1 : 0,
+      });
+      return call(moment, { of: 'declared', subject: l.attacker });
+    },
+    // DM-STN-04, 10: a stunned attacker removes a die of his choice.
+    stunned: {
+      ask: 'one',
+      seat: (_g, l) => ownerOf(l.attacker),
+      choices: {
+        remove: {
+          form: 'one',
+          candidates(g, l, offer) {
+            if (broken(g, l) || !g.state.figures[l.attacker].stunned) return;
+            if (l.red > 0) offer(0);
+            if (l.black > 0) offer(1);
+          },
+          does(g, l, black) {
+            if (black === 1) l.black--;
+            else l.red--;
+            g.emit(dieRemoved, { attacker: l.attacker, black });
+          },
+        },
+      },
+      ifNone() {},
+    },
+    roll(g, l) {
+      if (broken(g, l)) return 'over';
+      for (let i = 0; i < l.red; i++) rollDie(g, l, 0);
+      for (let i = 0; i < l.black; i++) rollDie(g, l, 1);
+      g.emit(rolled, { attacker: l.attacker, dice: l.dice, black: l.blackDice });
+    },
+    // DM-STN-03: a stunned figure reveals nothing.
+    reveal(g, l) {
+      const revealed = g.state.figures[l.defender].stunned ? NONE : revealDefense(g, l.defender);
+      takeDefense(l, revealed);
+      if (!l.covered || revealed === NONE) return 'defend';
+    },
+    // DM-COV-07, 08, DM-DEF-10
+    cover: {
+      ask: 'one',
+      seat: (_g, l) => ownerOf(l.defender),
+      about: (_g, l) => ({ card: l.card }),
+      choices: {
+        keep: { form: 'confirm', does: () => 'defend' },
+        redraw: {
+          form: 'confirm',
+          does(g, l) {
+            discardDefense(g, l.defender);
+            takeDefense(l, revealDefense(g, l.defender));
+          },
+        },
+      },
+    },
+    defend: (g, l) => (broken(g, l) ? 'over' : call(moment, { of: 'defend', subject: l.defender })),
+    attack: (g, l) => (broken(g, l) ? 'over' : call(moment, { of: 'attack', subject: l.attacker })),
+    damage(g, l) {
+      if (broken(g, l)) return 'over';
+      const { shields, damage, dodged } = outcome(g, l);
+      l.dealt = damage;
+      l.beside = figuresBeside(g, l.defender);
+      discardDefense(g, l.defender);
+      g.emit(attackEnded, {
+        attacker: l.attacker,
+        defender: l.defender,
+        damage,
+        dodged: dodged ? 1 : 0,
+        shields,
+      });
+      return call(suffer, { figure: l.defender, damage, by: 'attack' });
+    },
+    result(g, l) {
+      l.resolved = true;
+      l.killed = !onBoard(g, l.defender);
+      const { stuns, blast = 0, drains = 0, runs = 0 } = qualitiesOf(l.source, l.attacker);
+      endStun(g, l);
+      if (stuns && l.dealt > 0) stun(g, l.defender);
+      if (drains > 0) heal(g, l.attacker, Math.min(drains, l.dealt));
+      const follow: Call<Doom>[] = [];
+      if (blast > 0) {
+        const spread = harm(l.beside, blast);
+        if (spread !== undefined) follow.push(spread);
+      }
+      const run = runs > 0 && onBoard(g, l.attacker) ? gainPoints(g, l.attacker, runs) : undefined;
+      if (run !== undefined) follow.push(run);
+      follow.push(call(moment, { of: 'afterAttack', subject: l.attacker }));
+      const [first, ...rest] = follow;
+      return inTurn([first, ...rest], 'over');
+    },
+    over(g, l) {
+      discardDefense(g, l.defender);
+      endStun(g, l);
+      return done();
+    },
+  });
+
+/** DM-STN-05, 06, 08: an attack ends a stun that was there when it was declared. */
+function endStun(g: G, l: Attack): void {
+  if (l.attackerStunned) recover(g, l.attacker);
+  if (l.defenderStunned) recover(g, l.defender);
+  l.attackerStunned = false;
+  l.defenderStunned = false;
+}
+
+function rollDie(g: G, l: Attack, black: 0 | 1): void {
+  l.dice.push((black === 1 ? BLACK : RED)[g.draw('dice', 6)]);
+  l.blackDice.push(black);
+}
+
+function takeDefense(l: Attack, card: number): void {
+  const { shields, dodge } = defenseOf(l.defender, card);
+  l.card = card;
+  l.shields = shields;
+  l.dodge = dodge;
+}
+
+/** The damage symbols of the attack, with what its card says about this defender. */
+function symbols(t: OpenTable, l: Attack): number {
+  const { close, far, finishing = 0 } = qualitiesOf(l.source, l.attacker);
+  let sum = l.extra;
+  for (const face of l.dice) sum += face;
+  if (close !== undefined && l.range <= close.within) sum += close.damage;
+  if (far !== undefined && l.range >= far.beyond) sum += far.damage;
+  if (finishing > 0 && isStaggered(t, l.defender)) sum += finishing;
+  return sum;
+}
+
+/** DM-ATK-11, 12 */
+function outcome(t: OpenTable, l: Attack): { shields: number; damage: number; dodged: boolean } {
+  const shields = Math.max(0, l.shields - l.pierce);
+  const dodged = l.dodge && !qualitiesOf(l.source, l.attacker).sure;
+  return { shields, dodged, damage: dodged ? 0 : Math.max(0, symbols(t, l) - shields) };
+}

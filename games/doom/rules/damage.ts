@@ -1,0 +1,36 @@
+import { type Call, call, done, inTurn } from '@sightline/kernel';
+import type { Doom, G } from './doom.ts';
+import { isMarine, onBoard } from './figures.ts';
+import { healed, suffered } from './happenings.ts';
+import { healthOf } from './modifiers.ts';
+import { slay, suffer } from './procedures.ts';
+
+/** DM-DMG-06: no more is healed than there is. */
+export function heal(g: G, figure: number, damage: number): void {
+  const f = g.state.figures[figure];
+  const removed = Math.min(damage, f.damage);
+  if (!onBoard(g, figure) || removed <= 0) return;
+  f.damage -= removed;
+  g.emit(healed, { figure, damage: removed });
+}
+
+/** DM-DMG-03: slain as soon as the damage reaches the health. */
+suffer.steps('mark').are({
+  mark(g, l) {
+    if (l.damage <= 0 || !onBoard(g, l.figure)) return done();
+    const f = g.state.figures[l.figure];
+    f.damage += l.damage;
+    g.emit(suffered, { figure: l.figure, damage: l.damage });
+    if (f.damage >= healthOf(g, l.figure)) return call(slay, { figure: l.figure, by: 'damage' });
+  },
+});
+
+/**
+ * DM-DMG-05: damage without an attack. Marines suffer first: should both sides' conditions be met by it, the Invader's
+ * come first (DM-OBJ-10).
+ */
+export function harm(figures: readonly number[], damage: number): Call<Doom> | undefined {
+  const inOrder = [...figures.filter(isMarine), ...figures.filter((f) => !isMarine(f))];
+  const [first, ...rest] = inOrder.map((figure) => call(suffer, { figure, damage, by: 'effect' }));
+  return first === undefined ? undefined : inTurn([first, ...rest]);
+}

@@ -1,0 +1,174 @@
+import { type Check, call, done } from '@sightline/kernel';
+import { argentSuffices, eachUse } from './abilities/at-hand.ts';
+import { registeredAt } from './abilities/concern.ts';
+import { fits } from './abilities/conditions.ts';
+import { abilitiesAt } from './abilities/registry.ts';
+import { useAbility } from './abilities/use.ts';
+import { goOn, leadingTo } from './acts.ts';
+import { attackWith, inReach, inSight } from './attack.ts';
+import { DEMON_CARD } from './attack-source.ts';
+import { type Doom, type G, INVADER, NONE } from './doom.ts';
+import { cardOf, figuresOfType, isMarine, onBoard } from './figures.ts';
+import { activated, typeActivated } from './happenings.ts';
+import { demonActivation, moment, typeActivation } from './procedures.ts';
+import { doorToOpen, type Mover, mayPause, openDoorOf, settle, shift, step, stopHere } from './stepping.ts';
+
+/* A type: its demons one after the other (DM-INI-07, DM-DEM-04) */
+
+const waiting = (g: G, l: { type: number; done: number[] }): number[] =>
+  figuresOfType(g, l.type).filter((f) => !l.done.includes(f));
+
+typeActivation.steps('exhaust', 'next', 'choose').are({
+  exhaust(g, l) {
+    g.state.exhausted[l.type] = true;
+    g.emit(typeActivated, { type: l.type });
+  },
+  // DM-DEM-07: who arrives meanwhile may activate too.
+  next(g, l) {
+    const left = waiting(g, l);
+    if (left.length === 0) return done();
+    if (left.length > 1) return;
+    l.done.push(left[0]);
+    return call(demonActivation, { figure: left[0] }, 'next');
+  },
+  // DM-DEM-06
+  choose: {
+    ask: 'one',
+    seat: () => INVADER,
+    about: (_g, l) => ({ type: l.type }),
+    choices: {
+      activate: {
+        form: 'one',
+        candidates(g, l, offer) {
+          for (const f of waiting(g, l)) offer(f);
+        },
+        does(_g, l, figure) {
+          l.done.push(figure);
+          return call(demonActivation, { figure }, 'next');
+        },
+      },
+    },
+  },
+});
+
+/* A single demon */
+
+interface Activating extends Mover {
+  attacked: boolean;
+  reach: number;
+  red: number;
+  black: number;
+  used: number[];
+  act: number;
+  target: number;
+}
+
+/** What waits until the movement has ended and whoever is displaced has found a place (DM-LRG-29). */
+const END = 0;
+const ATTACK = 1;
+const OPEN = 2;
+
+const BEFORE_ATTACK = abilitiesAt('beforeAttack');
+const concern = (l: Mover) => ({ when: 'beforeAttack', subject: l.figure }) as const;
+
+const notAttackedYet: Check<Doom, Activating> = { rule: 'DM-DEM-02', holds: (_g, l) => !l.attacked };
+const reachOfDemon = (l: Activating): number => cardOf(l.figure).attack.range + l.reach;
+
+demonActivation.steps('begin', 'act', 'settle', 'perform', 'end', 'over').are(
+  {
+    begin(g, l) {
+      // DM-DEM-01
+      l.points = cardOf(l.figure).speed;
+      g.emit(activated, { figure: l.figure });
+      return call(moment, { of: 'activation', subject: l.figure });
+    },
+    act: {
+      ask: 'one',
+      seat: () => INVADER,
+      about: (_g, l) => ({ demon: l.figure, points: l.points }),
+      timeout: stopHere,
+      choices: {
+        attack: {
+          form: 'one',
+          candidates(g, l, offer) {
+            if (!l.attacked) for (const m of g.statics.marines) if (onBoard(g, m)) offer(m);
+          },
+          checks: [
+            notAttackedYet,
+            mayPause,
+            { rule: 'DM-ATK-03', holds: (g, _l, defender) => isMarine(defender) && onBoard(g, defender) },
+            {
+              rule: 'DM-RNG-03',
+              holds: (g, l, defender) => inReach(g, l.figure, defender, reachOfDemon(l)),
+              because: (_g, l) => ({ range: reachOfDemon(l) }),
+            },
+            { rule: 'DM-LOS-02', holds: (g, l, defender) => inSight(g, l.figure, defender) },
+          ],
+          does(_g, l, defender) {
+            l.act = ATTACK;
+            l.target = defender;
+            return 'settle';
+          },
+        },
+        use: {
+          form: 'one',
+          candidates(g, l, offer) {
+            for (const ability of BEFORE_ATTACK) eachUse(g, ability, INVADER, l.figure, offer);
+          },
+          checks: [
+            notAttackedYet,
+            mayPause,
+            // DM-ABL-05: not twice for one attack
+            { rule: 'DM-ABL-05', holds: (_g, l, ability) => !l.used.includes(ability) },
+            { rule: 'DM-ABL-01', holds: (g, l, ability) => fits(g, registeredAt(ability), NONE, concern(l)) },
+            argentSuffices,
+          ],
+          does(g, l, ability, card, target) {
+            l.used.push(ability);
+            return goOn(useAbility(g, ability, NONE, card, target, concern(l)), 'act');
+          },
+        },
+        step: leadingTo(step, 'act'),
+        shift: leadingTo(shift, 'act'),
+        open: {
+          form: 'one',
+          ...doorToOpen,
+          does(_g, l, door) {
+            l.act = OPEN;
+            l.target = door;
+            return 'settle';
+          },
+        },
+        end: {
+          form: 'confirm',
+          checks: [mayPause],
+          does(_g, l) {
+            l.act = END;
+            return 'settle';
+          },
+        },
+      },
+    },
+    settle: (_g, l) => settle(l.figure),
+    perform(g, l) {
+      if (l.act === OPEN) return goOn(openDoorOf(g, l, l.target), 'act');
+      if (l.act === END) return;
+      // Who was displaced out of reach or sight while the large figure settled cannot be attacked any more.
+      if (
+        !onBoard(g, l.target) ||
+        !inReach(g, l.figure, l.target, reachOfDemon(l)) ||
+        !inSight(g, l.figure, l.target)
+      )
+        return 'act';
+      l.attacked = true;
+      return goOn(attackWith(g, l.figure, l.target, DEMON_CARD, { red: l.red, black: l.black }), 'act');
+    },
+    end(_g, l) {
+      // DM-MP-03
+      l.points = 0;
+      return call(moment, { of: 'activationEnds', subject: l.figure });
+    },
+    over: () => done(),
+  },
+  { endsIf: (g, l) => l.replaced || !onBoard(g, l.figure) },
+);

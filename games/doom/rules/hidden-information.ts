@@ -1,0 +1,91 @@
+import { has, type Seat } from '@sightline/kernel';
+import type { InvasionCard } from '../content/card-types.ts';
+import { cardsOfSet, EVENTS, GLORY_KILL_CARDS, INVASION_CARDS } from '../content/index.ts';
+import { type G, INVADER, NO_TRIO, TRIOS } from './doom.ts';
+import { COLOURS } from './summoning.ts';
+
+const EVERY_EVENT = EVENTS.map((_, card) => card);
+const EVERY_GLORY = GLORY_KILL_CARDS.map((_, card) => card);
+
+/** What each kind of card there is of, for guessing what a seat cannot see. */
+export function stock(universe: string, g: G): readonly number[] {
+  if (universe === 'events') return g.state.trio.value === NO_TRIO ? [] : EVERY_EVENT;
+  // The deck is laid out when the cards are dealt.
+  if (universe === 'glory') return g.state.round === 0 && isUndealt(g) ? [] : EVERY_GLORY;
+  if (universe === 'initiative') return g.state.round === 0 ? [] : g.state.initiativeCards;
+  const marine = Number(universe.slice('actions '.length));
+  return g.state.marines[marine].sets.flatMap((set) => [...cardsOfSet(set)]);
+}
+
+const isUndealt = (g: G): boolean =>
+  g.state.gloryDeck.items.length === 0 &&
+  g.state.gloryDiscard.items.length === 0 &&
+  g.state.marines.every((m) => m.glory.items.length === 0);
+
+/**
+ * DM-HID-02: the six groups of an invasion card are six secrets, each shown when it is summoned. What is written down
+ * for a group is the first card that has the very same one there, so that whoever sees it learns what the group holds
+ * and no more of the card than follows from that.
+ */
+const WRITTEN: readonly (readonly number[])[] = INVASION_CARDS.map((card) =>
+  groupsOf(card).map((group, slot) => INVASION_CARDS.findIndex((other) => groupsOf(other)[slot] === group)),
+);
+
+/** What each group holds, in words that are equal for equal groups: two for each colour. */
+function groupsOf({ groups }: InvasionCard): readonly string[] {
+  return COLOURS.flatMap((colour) =>
+    groups[colour].map(({ demons, argent = 0 }) => [...demons.flat(), argent].join(' ')),
+  );
+}
+
+export const writtenDown = (card: number): readonly number[] => WRITTEN[card];
+
+/** The card of which these groups are written down; -1: they are not of one card. */
+export const invasionCardOf = (groups: readonly number[]): number =>
+  WRITTEN.findIndex((written) => written.every((group, slot) => group === groups[slot]));
+
+export function suppose(g: G, viewer: Seat, random: (n: number) => number): void {
+  const { invasion, trio, seenSets } = g.state;
+  const possible = WRITTEN.filter((written) =>
+    invasion.every((group, slot) => !has(group.known, viewer) || group.value === written[slot]),
+  );
+  const card = possible[random(possible.length)];
+  invasion.forEach((group, slot) => {
+    group.value = card[slot];
+  });
+  // DM-HID-07: the chosen sets are those of which a card was seen, and others.
+  if (has(trio.known, viewer)) return;
+  if (g.state.eventBox.items.length === 0) {
+    trio.value = NO_TRIO;
+    return;
+  }
+  const fitting = TRIOS.flatMap((sets, i) => (seenSets.every((s) => sets.includes(s)) ? [i] : []));
+  trio.value = fitting[random(fitting.length)];
+}
+
+/** The box holds exactly the sets that were not chosen; the deck and the hand only cards of those that were. */
+export function mend(g: G, viewer: Seat, random: (n: number) => number): void {
+  const { trio, eventDeck, eventHand, eventDiscard, eventDefense, eventBox } = g.state;
+  if (viewer === INVADER || trio.value === NO_TRIO) return;
+  const sets = TRIOS[trio.value];
+  const seen = new Set([...eventDiscard.items, ...eventDefense.items]);
+  const pool = EVERY_EVENT.filter((c) => sets.includes(EVENTS[c].set) && !seen.has(c));
+  for (const pile of [eventDeck, eventHand])
+    pile.items.forEach((_, i) => {
+      if (!has(pile.known[i], viewer)) pile.items[i] = pool.splice(random(pool.length), 1)[0];
+    });
+  eventBox.items = EVERY_EVENT.filter((c) => !sets.includes(EVENTS[c].set));
+}
+
+/** What can't be true of any position. */
+export function impossible(g: G): string | null {
+  const { trio, eventDeck, eventHand, eventDiscard, eventDefense, invasion } = g.state;
+  if (invasionCardOf(invasion.map((group) => group.value)) < 0) return 'the groups of two invasion cards';
+  if (trio.value === NO_TRIO) return null;
+  const sets = TRIOS[trio.value];
+  const stray = [eventDeck, eventHand, eventDiscard, eventDefense].some((pile) =>
+    pile.items.some((c) => !sets.includes(EVENTS[c].set)),
+  );
+  if (stray) return 'an event card of a set that was not chosen';
+  return null;
+}

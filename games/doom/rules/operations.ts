@@ -1,0 +1,140 @@
+import type { MatchSetup, Result } from '@sightline/kernel';
+import { MISSIONS } from '../content/missions/index.ts';
+import { INVADER, MOST_MARINES } from './doom.ts';
+import type { MissionDraft } from './mission/mission-file.ts';
+import type { DoomSetup } from './statics.ts';
+
+/** DM-OPS-10: also of an operation of one's own. */
+const LENGTH = 6;
+/** DM-OPS-06 */
+const WINS_NEEDED = 4;
+
+export type Side = 'invader' | 'marines';
+const opponentOf = (side: Side): Side => (side === 'invader' ? 'marines' : 'invader');
+
+export interface PlayedMission {
+  readonly mission: string;
+  readonly winner: Side;
+}
+
+/**
+ * Six matches that tell one story. It is plain data between matches and knows nothing of what happens in one: all that
+ * goes from one mission to the next is who won.
+ */
+export interface Operation {
+  /** its name in the operation guide; null: a custom operation (DM-OPS-08) */
+  readonly name: string | null;
+  /** DM-OPS-11: the same seats sit down to every mission, so that roles stay */
+  readonly seats: number;
+  /** in their order; of a custom operation: all there are to choose from */
+  readonly missions: readonly string[];
+  /** to be played now; null: it has to be chosen, or the operation is over */
+  readonly mission: string | null;
+  readonly played: readonly PlayedMission[];
+}
+
+type Guide = readonly Pick<MissionDraft, 'id' | 'operation' | 'number'>[];
+
+/** What makes no sense, in words for whoever asked for it. */
+export class OperationError extends Error {
+  override name = 'OperationError';
+}
+
+/** DM-SET-23: said before the first match is set up. */
+function seated(seats: number): number {
+  const most = 1 + MOST_MARINES;
+  if (Number.isInteger(seats) && seats >= 2 && seats <= most) return seats;
+  throw new OperationError(`an operation is for 2 to ${most} seats, not ${String(seats)}`);
+}
+
+/** DM-OPS-02: missions 1 to 6 of the guide, in their order. */
+export function startOperation(name: string, seats: number, guide: Guide = MISSIONS): Operation {
+  const pages = guide.filter(({ operation }) => operation === name).toSorted((a, b) => a.number - b.number);
+  if (pages.length === 0) {
+    const names = [...new Set(guide.map(({ operation }) => operation))];
+    throw new OperationError(`there is no operation "${name}"; there are ${names.join(', ')}`);
+  }
+  const numbers = pages.map(({ number }) => number);
+  if (numbers.join() !== Array.from({ length: LENGTH }, (_, i) => i + 1).join())
+    throw new OperationError(`an operation has missions 1 to ${LENGTH}, "${name}" has ${numbers.join(', ')}`);
+  const missions = pages.map(({ id }) => id);
+  return { name, seats: seated(seats), missions, mission: missions[0], played: [] };
+}
+
+/** DM-OPS-08: nothing is chosen yet. */
+export function startCustomOperation(seats: number, guide: Guide = MISSIONS): Operation {
+  const missions = [...new Set(guide.map(({ id }) => id))];
+  if (missions.length < LENGTH)
+    throw new OperationError(`a custom operation needs ${LENGTH} missions, there are ${missions.length}`);
+  return { name: null, seats: seated(seats), missions, mission: null, played: [] };
+}
+
+const winsOf = ({ played }: Operation, side: Side): number =>
+  played.filter(({ winner }) => winner === side).length;
+
+/** DM-OPS-06, 07: first to four; else the winner of the last mission. Null: it is not decided. */
+export function winnerOf(operation: Operation): Side | null {
+  const { played } = operation;
+  for (const side of ['invader', 'marines'] as const) if (winsOf(operation, side) >= WINS_NEEDED) return side;
+  return played.length === LENGTH ? played[LENGTH - 1].winner : null;
+}
+
+/** DM-OPS-08: the Invader chooses the first mission, then the side that lost. Null: there is nothing to choose. */
+export function chooserOf(operation: Operation): Side | null {
+  const { mission, played } = operation;
+  if (mission !== null || winnerOf(operation) !== null) return null;
+  const last = played.at(-1);
+  return last === undefined ? 'invader' : opponentOf(last.winner);
+}
+
+const wasPlayed = ({ played }: Operation, mission: string): boolean =>
+  played.some((before) => before.mission === mission);
+
+/** DM-OPS-08: the missions that may be chosen now. */
+export const missionsToChoose = (operation: Operation): readonly string[] =>
+  chooserOf(operation) === null ? [] : operation.missions.filter((mission) => !wasPlayed(operation, mission));
+
+export function chooseMission(operation: Operation, side: Side, mission: string): Operation {
+  const chooser = chooserOf(operation);
+  if (chooser === null) throw new OperationError('there is no mission to choose now');
+  if (side !== chooser)
+    throw new OperationError(`the next mission is chosen by the ${chooser}, not by the ${side}`);
+  if (!operation.missions.includes(mission)) throw new OperationError(`there is no mission "${mission}"`);
+  if (wasPlayed(operation, mission))
+    throw new OperationError(`"${mission}" was already played in this operation`);
+  return { ...operation, mission };
+}
+
+function missionOf({ mission }: Operation): string {
+  if (mission === null) throw new OperationError('there is no mission to play now');
+  return mission;
+}
+
+/**
+ * How the next match is set up. It names the mission and nothing else: whoever won before, glory kill cards are
+ * discarded, found weapons are back in the box (DM-OPS-04, 05), and cards are chosen anew (DM-OPS-11).
+ */
+export function matchOf(operation: Operation): Pick<MatchSetup, 'seats'> & { readonly setup: DoomSetup } {
+  return { setup: { mission: missionOf(operation) }, seats: operation.seats };
+}
+
+/** The side that won a match. */
+export function sideOf({ winners }: Result): Side {
+  if (winners.length === 0) throw new OperationError('a mission is won by one side');
+  return winners.includes(INVADER) ? 'invader' : 'marines';
+}
+
+/** The mission was played: the next one follows, or has to be chosen, or the operation is over. */
+export function recordWinner(operation: Operation, winner: Side): Operation {
+  // It comes from whoever kept the operation, and would be kept with it.
+  if (winner !== 'invader' && winner !== 'marines')
+    throw new OperationError(`a mission is won by the invader or the marines, not by ${String(winner)}`);
+  const { name, missions } = operation;
+  const played = [...operation.played, { mission: missionOf(operation), winner }];
+  const after: Operation = { ...operation, mission: null, played };
+  if (name === null || winnerOf(after) !== null) return after;
+  return { ...after, mission: missions[played.length] };
+}
+
+/** DM-OPS-03: the key of the story that is read after a mission. */
+export const storyOf = ({ mission, winner }: PlayedMission): string => `mission.${mission}.${winner}Won`;

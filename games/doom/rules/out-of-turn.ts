@@ -1,0 +1,73 @@
+import { done } from '@sightline/kernel';
+import { goOn, leadingTo } from './acts.ts';
+import { attackWith, mayAttack, reachOf } from './attack.ts';
+import { FIGURES, onBoard, ownerOf } from './figures.ts';
+import { secure, take } from './marine-acts.ts';
+import { offerItem, spendNow, strikeNow } from './procedures.ts';
+import { doorToOpen, mayPause, openDoorOf, settle, shift, step, stopHere, teleport } from './stepping.ts';
+
+/** DM-MP-04: points gained outside one's activation are spent at once; what is left is lost. */
+spendNow.steps('move', 'settle', 'perform').are(
+  {
+    move: {
+      ask: 'one',
+      seat: (_g, l) => ownerOf(l.figure),
+      about: (_g, l) => ({ figure: l.figure, points: l.points }),
+      timeout: stopHere,
+      choices: {
+        step: leadingTo(step, 'move'),
+        teleport: leadingTo(teleport, 'move'),
+        shift: leadingTo(shift, 'move'),
+        open: {
+          form: 'one',
+          ...doorToOpen,
+          does(_g, l, door) {
+            l.door = door + 1;
+            return 'settle';
+          },
+        },
+        take: leadingTo(take, 'move'),
+        secure: leadingTo(secure, 'move'),
+        end: { form: 'confirm', checks: [mayPause], does: () => 'settle' },
+      },
+    },
+    settle: (_g, l) => settle(l.figure),
+    perform(g, l) {
+      if (l.door === 0) return done();
+      const door = l.door - 1;
+      l.door = 0;
+      return goOn(openDoorOf(g, l, door), 'move');
+    },
+  },
+  { endsIf: (g, l) => !onBoard(g, l.figure) },
+);
+
+/** An attack granted outside one's activation: at once, or not at all. */
+strikeNow.steps('strike').are({
+  strike: {
+    ask: 'one',
+    seat: (_g, l) => ownerOf(l.figure),
+    about: (_g, l) => ({ figure: l.figure }),
+    timeout: () => ['forgo'],
+    choices: {
+      attack: {
+        form: 'one',
+        candidates(g, l, offer) {
+          const reach = reachOf(g, l.figure, l.source);
+          for (let f = 0; f < FIGURES; f++) if (mayAttack(g, l.figure, f, reach)) offer(f, l.source);
+        },
+        does: (g, l, defender, source) => attackWith(g, l.figure, defender, source),
+      },
+      forgo: { form: 'confirm', does: () => done() },
+    },
+  },
+});
+
+/** DM-ITM-05: whoever is put on a space with something to take may take it at once. */
+offerItem.steps('take').are({
+  take: {
+    ask: 'priority',
+    seats: (_g, l) => [ownerOf(l.figure)],
+    choices: { take, secure },
+  },
+});

@@ -1,0 +1,18 @@
+import { type Call, call } from '@sightline/kernel';
+import type { Doom, G } from './doom.ts';
+import { isDemon, onBoard } from './figures.ts';
+import { gained } from './happenings.ts';
+import { demonActivation, marineActivation, spendNow } from './procedures.ts';
+
+/**
+ * DM-MP-01, 04: movement points go into the pool of the activation if it is the figure's own; otherwise they are to
+ * be spent at once.
+ */
+export function gainPoints(g: G, figure: number, points: number): Call<Doom> | undefined {
+  if (points <= 0 || !onBoard(g, figure)) return undefined;
+  g.emit(gained, { figure, points });
+  const activation = isDemon(figure) ? g.within(demonActivation) : g.within(marineActivation);
+  if (activation === null || activation.figure !== figure) return call(spendNow, { figure, points });
+  activation.points += points;
+  return undefined;
+}

@@ -1,0 +1,254 @@
+import { type Check, call, NOBODY, only } from '@sightline/kernel';
+import {
+  CLASS_CARDS,
+  cardsOfSet,
+  EVENT_SETS,
+  EVENTS,
+  GLORY_KILL_CARDS,
+  INVASION_CARDS,
+  SQUAD_CARDS,
+  UAC,
+  WEAPON_SETS,
+} from '../content/index.ts';
+import { drawActions } from './decks.ts';
+import { type Doom, type G, INVADER, NONE, TRIOS } from './doom.ts';
+import { seatOf, standingOn } from './figures.ts';
+import { classChosen, squadCardGiven, weaponsChosen } from './happenings.ts';
+import { writtenDown } from './hidden-information.ts';
+import { handLimit } from './modifiers.ts';
+import { setUp, threat } from './procedures.ts';
+import { marineSeats } from './seats.ts';
+import { isToBeChosen, stackSet } from './weapon-sets.ts';
+
+const marines = (g: G): number => g.statics.marines.length;
+const squadCalled = (id: string): number => SQUAD_CARDS.findIndex((card) => card.id === id);
+
+function giveSquadCard(g: G, marine: number, squad: number): void {
+  g.state.marines[marine].squad = squad;
+  g.emit(squadCardGiven, { marine, squad });
+}
+
+/** Any of these cards, by its number. */
+const anyOf =
+  (cards: readonly unknown[]) =>
+  (_g: G, _l: unknown, offer: (card: number) => void): void => {
+    for (let card = 0; card < cards.length; card++) offer(card);
+  };
+
+/** As many as the mission says (DM-SET-21), or all that are left for him (DM-WPN-11). */
+function weaponsToTake(g: G, { marine }: { readonly marine: number }): number {
+  const left = WEAPON_SETS.filter((_, set) => isToBeChosen(g, marine, set)).length;
+  return Math.min(g.statics.mission.file.startingWeapons, left);
+}
+
+const recommendedInvasion = (g: G): number =>
+  INVASION_CARDS.findIndex((card) => card.id === g.statics.mission.file.invasion);
+
+function recommendedTrio(g: G): number {
+  const sets = g.statics.mission.file.events.map((id) => EVENT_SETS.findIndex((set) => set.id === id));
+  return TRIOS.findIndex((trio) => trio.every((set) => sets.includes(set)));
+}
+
+/** DM-SET-18: what the mission recommends, if that was agreed upon. */
+const freeChoice: Check<Doom, unknown> = { rule: 'DM-SET-18', holds: (g) => !g.statics.recommended };
+
+function takeInvasionCard(g: G, card: number): void {
+  for (const [slot, group] of writtenDown(card).entries())
+    g.hide(g.state.invasion[slot], group, only(INVADER));
+}
+
+function takeEventSets(g: G, trio: number): void {
+  g.hide(g.state.trio, trio, only(INVADER));
+  EVENTS.forEach(({ set }, card) => {
+    const chosen = TRIOS[trio].includes(set);
+    g.add(chosen ? g.state.eventDeck : g.state.eventBox, card, chosen ? NOBODY : only(INVADER));
+  });
+}
+
+const asRecommended = (recommended: (g: G) => number): Check<Doom, unknown> => ({
+  rule: 'DM-SET-18',
+  holds: (g, _l, choice) => !g.statics.recommended || choice === recommended(g),
+});
+
+/** DM-SET-19: the marines' cards, the Invader's, the opening hands, then what the threat card says. */
+setUp
+  .steps(
+    'class',
+    'weapons',
+    'nextMarine',
+    'squad',
+    'leader',
+    'counted',
+    'solo',
+    'invasion',
+    'events',
+    'deal',
+    'start',
+  )
+  .are({
+    // DM-SET-10
+    class: {
+      ask: 'one',
+      seat: (_g, l) => seatOf(l.marine),
+      choices: {
+        class: {
+          form: 'one',
+          candidates: anyOf(CLASS_CARDS),
+          checks: [
+            { rule: 'DM-LIM-01', holds: (g, _l, card) => !g.state.marines.some((m) => m.class === card) },
+          ],
+          does(g, l, card) {
+            g.state.marines[l.marine].class = card;
+            g.emit(classChosen, { marine: l.marine, class: card });
+          },
+        },
+      },
+    },
+    // DM-SET-08, 09, 21
+    weapons: {
+      ask: 'one',
+      seat: (_g, l) => seatOf(l.marine),
+      choices: {
+        weapons: {
+          form: 'some',
+          items(_g, _l, offer) {
+            WEAPON_SETS.forEach((_, set) => {
+              if (set !== UAC) offer(set);
+            });
+          },
+          checks: [
+            { rule: 'DM-WPN-06', holds: (_g, _l, set) => WEAPON_SETS[set].starting },
+            { rule: 'DM-WPN-11', holds: (g, l, set) => isToBeChosen(g, l.marine, set) },
+          ],
+          least: weaponsToTake,
+          most: weaponsToTake,
+          does(g, l, sets) {
+            for (const set of sets) g.state.box[set]--;
+            g.emit(weaponsChosen, { marine: l.marine, sets });
+            buildActionDeck(g, l.marine, sets);
+          },
+        },
+      },
+    },
+    nextMarine(g, l) {
+      l.marine++;
+      if (l.marine < marines(g)) return 'class';
+    },
+    // DM-SQD-01 to 04
+    squad(g, l) {
+      l.marine = 0;
+      if (marines(g) === 3) return 'leader';
+      if (marines(g) === 2)
+        for (const m of g.statics.marines) giveSquadCard(g, m, squadCalled('combatVeteran'));
+      if (marines(g) !== 1) return 'invasion';
+      giveSquadCard(g, 0, squadCalled('soloOperative'));
+      return 'solo';
+    },
+    // DM-SQD-05: every marine names one; most votes decide, a tie makes it the first marine.
+    leader: {
+      ask: 'sealed',
+      seats: marineSeats,
+      choices: {
+        leader: {
+          form: 'one',
+          candidates(g, _l, offer) {
+            for (const m of g.statics.marines) offer(m);
+          },
+          does(_g, l, marine) {
+            l.votes.push(marine);
+          },
+        },
+      },
+    },
+    counted(g, l) {
+      const votes = (m: number) => l.votes.filter((v) => v === m).length;
+      const most = Math.max(...g.statics.marines.map(votes));
+      const leading = g.statics.marines.filter((m) => votes(m) === most);
+      giveSquadCard(g, leading.length > 1 ? 0 : leading[0], squadCalled('takingPoint'));
+      return 'invasion';
+    },
+    // DM-INI-03
+    solo: {
+      ask: 'one',
+      seat: () => seatOf(0),
+      choices: {
+        initiative: {
+          form: 'one',
+          candidates(_g, _l, offer) {
+            for (const card of [1, 2, 3]) offer(card);
+          },
+          does(g, _l, card) {
+            g.state.initiativeCards.push(card);
+          },
+        },
+      },
+    },
+    // DM-SET-12, 18
+    invasion: {
+      ask: 'one',
+      seat: () => INVADER,
+      hidden: true,
+      // What the mission recommends is known to all: who runs out of time draws a lot instead.
+      timeout: (g) => (g.statics.recommended ? ['invasion', recommendedInvasion(g)] : ['lot']),
+      choices: {
+        lot: {
+          form: 'confirm',
+          checks: [freeChoice],
+          does: (g) => takeInvasionCard(g, g.draw('cards', INVASION_CARDS.length)),
+        },
+        invasion: {
+          form: 'one',
+          candidates: anyOf(INVASION_CARDS),
+          checks: [asRecommended(recommendedInvasion)],
+          does: (g, _l, card) => takeInvasionCard(g, card),
+        },
+      },
+    },
+    // DM-SET-11, DM-HID-07
+    events: {
+      ask: 'one',
+      seat: () => INVADER,
+      hidden: true,
+      timeout: (g) => (g.statics.recommended ? ['events', recommendedTrio(g)] : ['lot']),
+      choices: {
+        lot: {
+          form: 'confirm',
+          checks: [freeChoice],
+          does: (g) => takeEventSets(g, g.draw('cards', TRIOS.length)),
+        },
+        events: {
+          form: 'one',
+          candidates: anyOf(TRIOS),
+          checks: [asRecommended(recommendedTrio)],
+          does: (g, _l, trio) => takeEventSets(g, trio),
+        },
+      },
+    },
+    // DM-SET-20
+    deal(g) {
+      g.shuffle('cards', g.state.eventDeck);
+      GLORY_KILL_CARDS.forEach((_, card) => {
+        g.add(g.state.gloryDeck, card, NOBODY);
+      });
+      g.shuffle('cards', g.state.gloryDeck);
+      for (const m of g.statics.marines) {
+        drawActions(g, m, handLimit(g, m));
+        g.state.figures[m].at = standingOn(g.statics.mission.starts[m]);
+      }
+    },
+    start: () => call(threat, { of: 'setUp', door: NONE }),
+  });
+
+/** DM-SET-08, DM-WPN-12 */
+function buildActionDeck(g: G, marine: number, sets: readonly number[]): void {
+  const m = g.state.marines[marine];
+  if (g.statics.mission.file.stackStartingSets) {
+    for (const set of [UAC, ...sets]) stackSet(g, marine, set);
+    return;
+  }
+  for (const set of [UAC, ...sets]) {
+    m.sets.push(set);
+    for (const card of cardsOfSet(set)) g.add(m.deck, card, NOBODY);
+  }
+  g.shuffle('cards', m.deck);
+}

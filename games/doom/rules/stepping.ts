@@ -1,0 +1,149 @@
+import type { Cell } from '@sightline/board';
+import { type Answer, type Call, type Check, call } from '@sightline/kernel';
+import type { Act } from './acts.ts';
+import type { Doom, G } from './doom.ts';
+import { isAtDoor, isClosed, mayOpenDoors, openDoor } from './doors.ts';
+import { figuresOn, isDemon, isLarge, isMarine, standingOn } from './figures.ts';
+import { trapsAreOut, trapsOn } from './grenades.ts';
+import { stepped } from './happenings.ts';
+import { isStaggered } from './modifiers.ts';
+import {
+  eachShift,
+  eachStep,
+  entryCost,
+  goingFor,
+  inTransit,
+  type Mover,
+  mayEndAt,
+  SHIFT,
+} from './movement.ts';
+import { mayTeleport } from './objectives.ts';
+import { displacement, gloryKill, slay } from './procedures.ts';
+import { shiftChecks, stepChecks, teleportChecks } from './step-checks.ts';
+import { enters } from './teleporters.ts';
+
+export type { Mover } from './movement.ts';
+
+type MoveChoice = Act<Mover>;
+
+/** DM-MOV-01: one step of a small figure; a path is many. */
+export const step: MoveChoice = {
+  form: 'path',
+  candidates(g, l, offer) {
+    if (isLarge(l.figure)) return;
+    eachStep(g, l.figure, l.points, (to, _cost, byTeleporter) => {
+      if (!byTeleporter) offer(to);
+    });
+  },
+  assured: stepChecks,
+  does: (g, l, cell) => walk(g, l, cell),
+};
+
+/** DM-TEL-03, DM-ADJ-06 */
+export const teleport: MoveChoice = {
+  form: 'path',
+  candidates(g, l, offer) {
+    if (!isMarine(l.figure)) return;
+    eachStep(g, l.figure, l.points, (to, _cost, byTeleporter) => {
+      if (byTeleporter) offer(to);
+    });
+  },
+  // DM-GLD-03: the objective card has the last word.
+  assured: [{ rule: 'DM-GLD-03', holds: (g, l) => mayTeleport(g, l.figure) }, ...teleportChecks],
+  does(g, l, cell) {
+    l.points -= entryCost(g, l.figure, cell, true);
+    g.state.figures[l.figure].at = standingOn(cell);
+    g.emit(stepped, { figure: l.figure, to: cell, by: 'teleporter' });
+    enters(g, l.figure);
+    return telefrag(g, l.figure, cell);
+  },
+};
+
+/** DM-TFG-01, 03, 05, DM-GK-10, DM-RSP-03: whatever demon stands there is slain. */
+export function telefrag(g: G, marine: number, cell: Cell): Call<Doom> | undefined {
+  const demon = figuresOn(g, [cell], marine).find(isDemon);
+  if (demon === undefined) return undefined;
+  return isStaggered(g, demon)
+    ? call(gloryKill, { marine, demon })
+    : call(slay, { figure: demon, by: 'telefrag' });
+}
+
+function walk(g: G, l: Mover, cell: Cell): Call<Doom> | undefined {
+  l.points -= entryCost(g, l.figure, cell, false);
+  g.state.figures[l.figure].at = standingOn(cell);
+  g.emit(stepped, { figure: l.figure, to: cell, by: 'foot' });
+  if (isDemon(l.figure)) return trapsAreOut(g) && !inTransit(g, l.figure) ? trapsOn(g, l.figure) : undefined;
+  enters(g, l.figure);
+  // DM-GK-01: not an option.
+  const demon = figuresOn(g, [cell], l.figure).find((f) => isDemon(f) && isStaggered(g, f));
+  return demon === undefined ? undefined : call(gloryKill, { marine: l.figure, demon });
+}
+
+/** DM-LRG-02 to 06: a step or a rotation of a large figure; the answer is the space of its anchor and how it lies. */
+export const shift: MoveChoice = {
+  form: 'place',
+  candidates(g, l, offer) {
+    if (isLarge(l.figure)) eachShift(g, l.figure, l.points, (at) => offer(at >> 2, at & 3));
+  },
+  assured: shiftChecks,
+  does(g, l, anchor, lying) {
+    const to = anchor * 4 + lying;
+    l.points -= SHIFT;
+    g.state.figures[l.figure].at = to;
+    g.emit(stepped, { figure: l.figure, to: anchor, by: 'foot' });
+    if (trapsAreOut(g) && mayEndAt(g, l.figure, to)) return trapsOn(g, l.figure);
+  },
+};
+
+/** DM-MOV-14, 15: what ends a movement is not done on a space with another figure. */
+export const mayPause: Check<Doom, Mover> = {
+  rule: 'DM-MOV-15',
+  holds: (g, l) =>
+    isLarge(l.figure) ? mayEndAt(g, l.figure, g.state.figures[l.figure].at) : !inTransit(g, l.figure),
+};
+
+/** The door a figure may open, whatever has to be done before it opens. */
+export const doorToOpen: Pick<MoveChoice, 'candidates' | 'checks'> = {
+  candidates(g, _l, offer) {
+    for (let door = 0; door < g.state.doors.length; door++) if (isClosed(g, door)) offer(door);
+  },
+  checks: [
+    { rule: 'DM-GLD-04', holds: (g, l) => mayOpenDoors(g, l.figure) },
+    { rule: 'DM-DOOR-03', holds: (g, _l, door) => isClosed(g, door) },
+    { rule: 'DM-ADJ-05', holds: (g, l, door) => isAtDoor(g, l.figure, door) },
+    { rule: 'DM-DOOR-01', holds: (_g, l) => l.points >= 1 },
+    mayPause,
+  ],
+};
+
+/** DM-DOOR-01: the point is paid, the door opened. */
+export function openDoorOf(g: G, l: Mover, door: number): Call<Doom> | undefined {
+  l.points--;
+  return openDoor(g, l.figure, door);
+}
+
+/** DM-LRG-29: who is below a large figure gives way before it does anything else. */
+export const settle = (figure: number): Call<Doom> | undefined =>
+  isLarge(figure) ? call(displacement, { figure }) : undefined;
+
+/** A step that leads to a space where the figure may end, for who has run out of time in transit. */
+function wayOut(g: G, l: Mover): Answer | null {
+  let found: Answer | null = null;
+  if (isLarge(l.figure)) {
+    eachShift(g, l.figure, l.points, (at) => {
+      if (found === null || mayEndAt(g, l.figure, at)) found = ['shift', at >> 2, at & 3];
+    });
+    return found;
+  }
+  const { mayEnd, byLink } = goingFor(g, l.figure);
+  const ends = { step: mayEnd.slice(), teleport: (byLink?.mayEnd ?? mayEnd).slice() };
+  eachStep(g, l.figure, l.points, (to, _cost, byTeleporter) => {
+    const verb = byTeleporter ? 'teleport' : 'step';
+    if (found === null || ends[verb][to] !== 0) found = [verb, to];
+  });
+  return found;
+}
+
+/** Whose time ran out stops where he is, or goes on to a space where he may. */
+export const stopHere = (g: G, l: Mover): Answer =>
+  mayPause.holds(g, l, 0, 0, 0) ? ['end'] : (wayOut(g, l) ?? ['end']);

@@ -1,0 +1,25 @@
+import type { G } from './doom.ts';
+import { INVADER } from './doom.ts';
+import { seatOf } from './figures.ts';
+import { fragGained } from './happenings.ts';
+
+/** The frag tokens the Invader needs: the objective card's number for this mission and squad. */
+const fragGoal = (g: Pick<G, 'statics'>): number =>
+  g.statics.mission.file.frags[g.statics.marines.length - 1];
+
+/** DM-KIL-04, DM-OBJ-02, 09 */
+export function gainFrag(g: G): void {
+  g.state.frags++;
+  g.emit(fragGained, { frags: g.state.frags });
+  if (g.state.frags >= fragGoal(g)) g.finish({ winners: [INVADER], by: 'DM-OBJ-02' });
+}
+
+/** DM-OBJ-12: the marines win all together. */
+export function marinesWin(g: G): void {
+  g.finish({ winners: g.statics.marines.map(seatOf), by: 'DM-OBJ-12' });
+}
+
+/** DM-RND-03, DM-OBJ-12: the Invader's other condition, a last round printed on the objective card. */
+export function lastRoundOver(g: G): void {
+  g.finish({ winners: [INVADER], by: 'DM-RND-03' });
+}

@@ -1,0 +1,9 @@
+import { invaderCards } from './invader-cards.ts';
+import { log } from './log.ts';
+import { marineCards } from './marine-cards.ts';
+import { missions } from './missions.ts';
+import { prompts } from './prompts.ts';
+import { reasons } from './reasons.ts';
+import { table } from './table.ts';
+
+export const ru = { ...marineCards, ...invaderCards, ...prompts, ...log, ...reasons, ...missions, ...table };
