@@ -1,15 +1,29 @@
+import type { AnyBalance } from '@sightline/bots';
+import { scenario as doom, balance as doomBalance } from '@sightline/doom';
 import { smallGames } from '@sightline/small-games';
 import type { AnyScenario } from '@sightline/soak';
+import { skirmishBalance } from './balance-skirmish.ts';
 import { UsageError } from './usage.ts';
 
 /** Everything that can be played out here: the games that ship, and the small games that test the engine. */
-export const allGames: readonly AnyScenario[] = [...smallGames];
+export const allGames: readonly AnyScenario[] = [doom, ...smallGames];
 
-export function gameCalled(name: string): AnyScenario {
-  const found = allGames.find((s) => s.game.name === name);
+/** The games whose balance can be measured: those that have bots. */
+export const balances: readonly AnyBalance[] = [doomBalance, skirmishBalance];
+
+export const gameCalled = (name: string): AnyScenario => called(name, allGames, 'game');
+
+export const balanceCalled = (name: string): AnyBalance => called(name, balances, 'game with bots');
+
+function called<G extends { readonly game: { readonly name: string } }>(
+  name: string,
+  among: readonly G[],
+  what: string,
+): G {
+  const found = among.find((g) => g.game.name === name);
   if (found === undefined)
     throw new UsageError(
-      `there is no game "${name}"; there are ${allGames.map((s) => s.game.name).join(', ')}`,
+      `there is no ${what} "${name}"; there are ${among.map((g) => g.game.name).join(', ')}`,
     );
   return found;
 }

@@ -19,7 +19,9 @@ export const soakCommand: Command = {
     });
     const [name] = rest;
     if (name === undefined || rest.length > 1) throw new UsageError('name one game, or "all"');
-    if (values['check-every'] === 0) throw new UsageError('--check-every takes 1 or more');
+    // A soak of nothing would end with "no failure".
+    for (const option of ['games', 'decisions', 'check-every'] as const)
+      if (values[option] === 0) throw new UsageError(`--${option} takes 1 or more`);
     const scenarios = name === 'all' ? allGames : [gameCalled(name)];
     const seed = values.seed ?? 1;
     const games = values.games ?? (values.decisions === undefined ? 100 : Number.MAX_SAFE_INTEGER);

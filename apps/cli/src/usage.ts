@@ -34,6 +34,6 @@ export function options<const K extends Kinds>(
     return { values: out as Values<K>, rest: positionals };
   } catch (e) {
     if (e instanceof UsageError) throw e;
-    throw new UsageError(e instanceof Error ? e.message : String(e));
+    throw new UsageError((e instanceof Error ? e.message : String(e)).replaceAll('\n', ' '));
   }
 }
