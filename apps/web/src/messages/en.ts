@@ -1,7 +1,7 @@
 export const en = {
   tagline: 'Tactical squad board games, played exactly by their rules.',
   state:
-    'The engine is here: rules as procedures, decisions as data, dice that nobody can bend, views that keep every secret. The tables follow, one game after the other.',
+    'The engine is here: rules as procedures, decisions as data, dice that nobody can bend, views that keep every secret. On it stands DOOM, with all its rules, cards and missions and with bots for both sides; its table is next, then the other games.',
   coming: 'Coming to the table',
   trials: 'Small games the engine is tried on',
   trialsNote: 'They are not for playing: each asks of the engine one thing that the big games need.',

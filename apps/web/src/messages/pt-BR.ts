@@ -3,7 +3,7 @@ import type { Messages } from './en.ts';
 export const ptBR: Messages = {
   tagline: 'Jogos táticos de esquadrão, jogados exatamente pelas regras.',
   state:
-    'O motor está pronto: regras como procedimentos, decisões como informação, dados que ninguém vicia e visões que guardam cada segredo. As mesas chegam em seguida, um jogo de cada vez.',
+    'O motor está pronto: regras como procedimentos, decisões como informação, dados que ninguém vicia e visões que guardam cada segredo. Sobre ele está DOOM, com todas as regras, cartas e missões e com bots para os dois lados; a mesa dele vem a seguir, depois os outros jogos.',
   coming: 'Em breve na mesa',
   trials: 'Jogos pequenos em que o motor é testado',
   trialsNote: 'Não são para jogar: cada um exige do motor uma coisa de que os jogos grandes precisam.',
