@@ -8,8 +8,8 @@ export const blackBox: MissionDraft = {
   threat: 'horde',
   invasion: 'skyTerror',
   events: ['powerOverwhelming', 'hellishCunning', 'plagueOfFear'],
-  frags: [1, 4, 4, 7],
-  rounds: [14, 13, 12, 12],
+  frags: [2, 4, 4, 7],
+  rounds: [3, 13, 12, 12],
   map: `map blackBox
 note Two lanes to the yard at the far end, each with a detour through a room; the way out is the way in.
 
