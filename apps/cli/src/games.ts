@@ -1,8 +1,7 @@
 import type { AnyBalance } from '@sightline/bots';
 import { scenario as doom, balance as doomBalance } from '@sightline/doom';
-import { smallGames } from '@sightline/small-games';
+import { skirmishBalance, smallGames } from '@sightline/small-games';
 import type { AnyScenario } from '@sightline/soak';
-import { skirmishBalance } from './balance-skirmish.ts';
 import { UsageError } from './usage.ts';
 
 /** Everything that can be played out here: the games that ship, and the small games that test the engine. */

@@ -1,6 +1,7 @@
 import { type Balance, type Bot, type BotQuestion, randomBot } from '@sightline/bots';
 import type { Answer, Game } from '@sightline/kernel';
-import { skirmish, skirmishBoard } from '@sightline/small-games';
+import * as skirmishBoard from './board.ts';
+import { skirmish } from './game.ts';
 
 type Skirmish = typeof skirmish extends Game<infer T> ? T : never;
 
