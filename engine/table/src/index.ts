@@ -1,0 +1,15 @@
+/**
+ * What a game tells the table, and in which words: scenes, questions, previews, stories. Types and names only; a game
+ * describes with them, a screen draws them, and neither knows the other.
+ */
+export type * from './card.ts';
+export type * from './drawing.ts';
+export type * from './lesson.ts';
+export type * from './look.ts';
+export type * from './new-match.ts';
+export type * from './preview.ts';
+export type * from './question.ts';
+export * from './ref.ts';
+export type * from './scene.ts';
+export type * from './story.ts';
+export type * from './table-game.ts';

@@ -1,0 +1,31 @@
+import type { Answer, Decision, GameTypes } from '@sightline/kernel';
+import type { Presets } from './new-match.ts';
+import type { Ref } from './ref.ts';
+import type { Looking } from './table-game.ts';
+
+/** A guided match that teaches by doing. Its words are `lesson.<lesson>.<step>.title` and `.text`. */
+export interface Lesson<T extends GameTypes> {
+  readonly id: string;
+  readonly setup: unknown;
+  /** who sits where: the pupil, or a bot of a level */
+  readonly players: readonly ('me' | { readonly bot: string })[];
+  readonly presets: Presets;
+  /** the same deal every time, so that the words fit what happens */
+  readonly deal: string;
+  readonly steps: readonly LessonStep<T>[];
+}
+
+export interface LessonStep<T extends GameTypes> {
+  readonly id: string;
+  /** Is this question the moment for it? Until then nothing is said. */
+  moment(at: Looking<T>, decision: Decision): boolean;
+  /** if the moment of a later step has come, this one is passed over; it comes later, or never */
+  readonly optional?: true;
+  /** what to look at */
+  at(at: Looking<T>, decision: Decision): readonly Ref[];
+  /**
+   * The answers it asks for: any other is answered with the step's own words, so that nobody gets lost. Without it
+   * the step is something to read, and the pupil goes on when it is read.
+   */
+  wants?(at: Looking<T>, decision: Decision, answer: Answer): boolean;
+}

@@ -1,0 +1,64 @@
+import type { Icon, Tone } from './look.ts';
+
+/** What can be chosen before a match, for the form. Values are plain text; the game turns them into a set-up. */
+export interface NewMatchForm {
+  readonly missions: readonly MissionChoice[];
+  /** by number of seats: roles in seat order */
+  readonly seats: { readonly least: number; readonly most: number };
+  readonly roles: readonly Role[];
+  readonly levels: readonly { readonly id: string; readonly label: string; readonly hint: string }[];
+  /** yes-or-no options of the set-up */
+  readonly switches: readonly { readonly id: string; readonly label: string; readonly hint: string }[];
+  /** series of missions */
+  readonly operations: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly missions: readonly string[];
+  }[];
+}
+
+export interface MissionChoice {
+  readonly id: string;
+  readonly name: string;
+  readonly briefing: string;
+  readonly operation: string;
+  /** "Mission 3" */
+  readonly kicker: string;
+  readonly objective: string;
+}
+
+/** A seat at the table: what it plays, and what may be settled for it beforehand. */
+export interface Role {
+  readonly seat: number;
+  readonly name: string;
+  readonly icon: Icon;
+  readonly tone: Tone;
+  readonly text: string;
+  /** choices that are otherwise asked at the table, such as class and weapons */
+  readonly presets: readonly Preset[];
+}
+
+export interface Preset {
+  readonly id: string;
+  readonly label: string;
+  readonly least: number;
+  readonly most: number;
+  readonly items: readonly { readonly id: number; readonly label: string; readonly text: string }[];
+}
+
+/** By seat, then by the preset's id: the items taken beforehand. */
+export type Presets = Readonly<Record<number, Readonly<Record<string, readonly number[]>>>>;
+
+/** A series of matches between two of them, as the form and the page of operations show it. */
+export interface OperationState {
+  readonly name: string;
+  readonly missions: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly state: 'won' | 'lost' | 'now' | 'to come' | 'open';
+    readonly label: string;
+  }[];
+  /** what was read last */
+  readonly story: string;
+  readonly over: string | null;
+}

@@ -1,0 +1,80 @@
+import type { Answer } from '@sightline/kernel';
+import type { Icon } from './look.ts';
+import type { Ref } from './ref.ts';
+
+/** How a lit target is marked: each kind of choice has a mark of its own. */
+export type Mark = 'step' | 'attack' | 'interact' | 'place' | 'card' | 'plain';
+
+/**
+ * A decision of the kernel as the table offers it. The same list serves the mouse, the keyboard, the screen reader and
+ * the test that plays by following what is lit.
+ */
+export interface Question {
+  /** the decision's number, which an answer names */
+  readonly id: number;
+  readonly seat: number;
+  /** who is to do it: "Alpha", "Invader" */
+  readonly who: string;
+  readonly title: string;
+  readonly detail?: string;
+  readonly options: readonly Option[];
+  /** places farther away, reached by several answers in a row */
+  readonly walks: readonly Walk[];
+  readonly composed: readonly ComposedOption[];
+}
+
+export interface Option {
+  /** the answer, joined: unique in the question */
+  readonly key: string;
+  readonly answer: Answer;
+  readonly mark: Mark;
+  /**
+   * What to click, in this order; none: a button of the prompt. With several options on the same first target the
+   * table asks for the next one, or, where these are used up, shows the options' labels to choose from.
+   */
+  readonly picks: readonly Ref[];
+  /** the whole of it in words: "Attack Imp 3 with “Pump and Fire”" */
+  readonly label: string;
+  /** what is done, for a button: "Attack" */
+  readonly verb: string;
+  readonly icon?: Icon;
+  /** its outcome can't be taken back: dice roll, something hidden is seen */
+  readonly final: boolean;
+  /** asked back before it is done, in these words */
+  readonly confirm?: string;
+  /** the way out when nothing else is wanted: pass, end */
+  readonly closing?: true;
+}
+
+export interface Walk {
+  readonly key: string;
+  readonly to: Ref;
+  readonly answers: readonly Answer[];
+  readonly cost: number;
+  /** "Move to C7: 3 movement points" */
+  readonly label: string;
+}
+
+/** Answers too many to list. */
+export type ComposedOption = {
+  /** the answer's own verb; the numbers are put together by the player */
+  readonly answer: string;
+  /** what is done, for a button */
+  readonly verb: string;
+  readonly label: string;
+  readonly items: readonly ComposedItem[];
+} & (
+  | { readonly form: 'some'; readonly least: number; readonly most: number }
+  | { readonly form: 'order' }
+  | { readonly form: 'split'; readonly total: number }
+);
+
+export interface ComposedItem {
+  readonly item: number;
+  readonly label: string;
+  readonly hint?: string;
+  readonly icon?: Icon;
+  readonly ref?: Ref;
+  /** split: how much it takes at most */
+  readonly cap?: number;
+}

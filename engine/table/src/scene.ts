@@ -1,0 +1,129 @@
+import type { Card } from './card.ts';
+import type { Chip, Icon, Meter, TextPart, Tone } from './look.ts';
+import type { Ref } from './ref.ts';
+
+/** Everything there is to see for one seat at one moment, in one language. Plain data: it crosses workers and wires. */
+export interface Scene {
+  readonly header: Header;
+  readonly doors: readonly { readonly ref: Ref; readonly open: boolean; readonly label: string }[];
+  /** in the order they are drawn, the topmost last */
+  readonly pieces: readonly Piece[];
+  /** the column of squads, objectives and what else lies open */
+  readonly panels: readonly Panel[];
+  readonly hand: HandArea;
+}
+
+export interface Header {
+  /** "Mission 1 · Round 3" */
+  readonly kicker: string;
+  readonly title: string;
+  readonly phases: readonly { readonly label: string; readonly now: boolean }[];
+  readonly order: TurnOrder | null;
+  readonly counters: readonly Counter[];
+}
+
+/** Cards of an order of turns as far as they are revealed. */
+export interface TurnOrder {
+  readonly title: string;
+  readonly cards: readonly {
+    readonly icon: Icon;
+    readonly tone: Tone;
+    readonly badge?: string;
+    readonly label: string;
+    readonly state: 'done' | 'now' | 'next';
+  }[];
+  /** how many are still face down, and in words */
+  readonly hidden: number;
+  readonly hiddenLabel: string;
+}
+
+export interface Counter {
+  readonly icon: Icon;
+  readonly tone: Tone;
+  readonly label: string;
+  readonly value: string;
+  /** "of 6" */
+  readonly of?: string;
+  readonly hint?: string;
+}
+
+/** Something that stands or lies on the board. */
+export interface Piece {
+  /** `piece:…` for figures, `thing:…` for tokens */
+  readonly ref: Ref;
+  readonly shape: 'figure' | 'disc' | 'hex' | 'tile' | 'portal' | 'pad' | 'spot';
+  readonly icon: Icon;
+  readonly tone: Tone;
+  /** the spaces it covers */
+  readonly x: number;
+  readonly y: number;
+  readonly wide: number;
+  readonly high: number;
+  readonly level: number;
+  readonly name: string;
+  /** one letter or number beside it */
+  readonly badge?: string;
+  readonly health?: Meter;
+  readonly statuses?: readonly { readonly icon: Icon; readonly tone: Tone; readonly label: string }[];
+  /** it is this figure's turn */
+  readonly active?: boolean;
+  /** switched off, face down */
+  readonly dim?: boolean;
+  /** 0 to 3, clockwise from north, where facing matters */
+  readonly facing?: number;
+  /** another look of the same shape: the colour of a portal */
+  readonly variant?: string;
+}
+
+export type Panel =
+  | {
+      readonly type: 'figure';
+      readonly ref: Ref;
+      readonly name: string;
+      readonly note: string;
+      readonly icon: Icon;
+      readonly tone: Tone;
+      readonly badge?: string;
+      readonly health: Meter;
+      readonly chips: readonly Chip[];
+      readonly active: boolean;
+    }
+  | {
+      readonly type: 'note';
+      readonly title: string;
+      readonly tone: Tone;
+      readonly text: readonly TextPart[];
+      /** smaller lines below */
+      readonly more?: readonly string[];
+      readonly rule?: string;
+    }
+  | {
+      readonly type: 'stats';
+      readonly title: string;
+      readonly tone: Tone;
+      readonly rows: readonly {
+        readonly label: string;
+        readonly value: string;
+        readonly pips?: { readonly now: number; readonly most: number; readonly tone: Tone };
+        readonly ref?: Ref;
+      }[];
+    }
+  | { readonly type: 'cards'; readonly title: string; readonly cards: readonly Card[] };
+
+export interface HandArea {
+  readonly piles: readonly {
+    readonly ref: Ref;
+    readonly label: string;
+    readonly count: number;
+    /** face up piles can be leafed through */
+    readonly cards?: readonly Card[];
+  }[];
+  /** cards that lie there all the time: class card, invasion card */
+  readonly standing: readonly Card[];
+  /** hand, play area … ; the first is the hand */
+  readonly groups: readonly {
+    readonly title: string;
+    readonly empty: string;
+    readonly cards: readonly Card[];
+  }[];
+}

@@ -1,0 +1,89 @@
+import type { Answer, Decision, Game, GameTypes, Result, SeenEvent, View } from '@sightline/kernel';
+import type { BoardDrawing } from './drawing.ts';
+import type { Lesson } from './lesson.ts';
+import type { Icon, Tone } from './look.ts';
+import type { NewMatchForm, OperationState, Presets } from './new-match.ts';
+import type { Inspection, Preview } from './preview.ts';
+import type { Question } from './question.ts';
+import type { Ref } from './ref.ts';
+import type { Scene } from './scene.ts';
+import type { Told } from './story.ts';
+
+/** A word for a key, with its arguments, in the reader's language. An unknown key is an error of the game. */
+export type Say = (key: string, args?: Readonly<Record<string, string | number>>) => string;
+
+/** What somebody looks at: what his seat may know, never more. */
+export interface Looking<T extends GameTypes> {
+  readonly view: View<T>;
+  readonly statics: T['statics'];
+  readonly say: Say;
+  /** how a list of things is written in the reader's language */
+  readonly listed: (items: readonly string[]) => string;
+}
+
+/** How an answer under the pointer is named: an option's answer, or the answers of a walk. */
+export type Chosen = readonly Answer[];
+
+/** A match that is over, in words. */
+export interface Ending {
+  readonly title: string;
+  readonly text: string;
+  /** by which rule */
+  readonly rule: string | null;
+  readonly tone: Tone;
+}
+
+/**
+ * What the table needs to know of a game. It describes; it draws nothing, decides nothing, and keeps nothing between
+ * two calls. All it is given is a view, so it works as well on the far side of a wire.
+ */
+export interface TableGame<T extends GameTypes> {
+  readonly game: Game<T>;
+  /** Does some seat know what another may not? Then people at one screen need a curtain. */
+  readonly secrets: boolean;
+  /** What the seats are called and how they look. */
+  seat(
+    at: Pick<Looking<T>, 'say'>,
+    seat: number,
+  ): { readonly name: string; readonly icon: Icon; readonly tone: Tone };
+  drawing(at: Looking<T>): BoardDrawing;
+  scene(at: Looking<T>): Scene;
+  /** `id` and each option's `final` are the host's to say. */
+  question(at: Looking<T>, decision: Decision): Omit<Question, 'id'>;
+  preview(at: Looking<T>, decision: Decision, chosen: Chosen): Preview | null;
+  inspect(at: Looking<T>, ref: Ref): Inspection | null;
+  /** Answers that somebody may have had in mind who clicked there, the likeliest first: asked for "why not?". */
+  attempts(at: Looking<T>, decision: Decision, ref: Ref): readonly Answer[];
+  /** What has to come first for what somebody wants who clicked there: said before any rule's reason. Null: nothing. */
+  hint?(at: Looking<T>, decision: Decision, ref: Ref): string | null;
+  /** A reason in words. */
+  reason(
+    at: Looking<T>,
+    reason: { readonly rule: string; readonly facts: Readonly<Record<string, unknown>> },
+  ): string;
+  /** `at` is the moment after the event's input. */
+  tell(at: Looking<T>, event: SeenEvent): Told;
+  ending(at: Looking<T>, result: Result): Ending;
+  /** What is still to come before the seat acts again, when it waits: "The Invader activates Imps". */
+  waiting(at: Looking<T>): string;
+
+  newMatch(at: Pick<Looking<T>, 'say'>): NewMatchForm;
+  /** The set-up of a match; the words of the form's choices. */
+  setup(choices: { readonly mission: string; readonly switches: Readonly<Record<string, boolean>> }): unknown;
+  /** The answer that was settled beforehand; null: the seat is asked. */
+  preset(decision: Decision, presets: Presets): Answer | null;
+  /** Title of a match for lists: the mission's name. */
+  title(at: Pick<Looking<T>, 'say'>, setup: unknown): string;
+
+  /** Operations as plain data that the host keeps; null starts one. */
+  readonly operations: {
+    start(id: string, seats: number): unknown;
+    /** the set-up of the next match; null: over */
+    next(operation: unknown): unknown;
+    record(operation: unknown, result: Result): unknown;
+    state(at: Pick<Looking<T>, 'say'>, operation: unknown): OperationState;
+  };
+
+  /** guided matches, the first one first */
+  readonly lessons: readonly Lesson<T>[];
+}
