@@ -7,17 +7,21 @@ import type { When } from '../content/card-types.ts';
 import { MISSIONS } from '../content/missions/index.ts';
 import { game } from '../rules/game.ts';
 import { HAPPENINGS } from '../rules/happenings.ts';
+import { trainingGround } from '../table/lessons/training-ground.ts';
 import { argumentsOf, pluralCasesOf, wordsOf } from '../testing/message-parts.ts';
+import { choices } from './en/choices.ts';
 import { invaderCards } from './en/invader-cards.ts';
+import { lessons } from './en/lessons.ts';
 import { log } from './en/log.ts';
 import { marineCards } from './en/marine-cards.ts';
 import { missions } from './en/missions.ts';
 import { prompts } from './en/prompts.ts';
 import { reasons } from './en/reasons.ts';
+import { scene } from './en/scene.ts';
 import { table } from './en/table.ts';
 import { isMessageKey, type Language, type MessageKey, messages } from './index.ts';
 
-const FILES = [marineCards, invaderCards, prompts, log, reasons, missions, table];
+const FILES = [marineCards, invaderCards, prompts, log, reasons, missions, table, scene, choices, lessons];
 const LANGUAGES: readonly Language[] = ['en', 'ru', 'pt-BR'];
 const KEYS = Object.keys(messages.en).filter(isMessageKey);
 const startingWith = (...starts: readonly string[]) =>
@@ -165,7 +169,8 @@ describe('words for everything', () => {
 
   it('every mission has a name, a briefing of two or three sentences, and an ending for either side', () => {
     const parts = ['name', 'briefing', 'marinesWon', 'invaderWon'];
-    const wanted = MISSIONS.flatMap(({ id }) => parts.map((part) => `mission.${id}.${part}`));
+    const all = [...MISSIONS, trainingGround];
+    const wanted = all.flatMap(({ id }) => parts.map((part) => `mission.${id}.${part}`));
     expect(startingWith('mission')).toEqual(wanted.sort());
     const operations = new Set(MISSIONS.map(({ operation }) => `operation.${operation}.name`));
     expect(startingWith('operation')).toEqual([...operations].sort());
@@ -183,7 +188,7 @@ describe('words for everything', () => {
 
 describe('the languages', () => {
   it('no two files have a key in common', () => {
-    expect(KEYS).toHaveLength(FILES.reduce((sum, file) => sum + Object.keys(file).length, 0));
+    expect(KEYS).toHaveLength(FILES.reduce<number>((sum, file) => sum + Object.keys(file).length, 0));
   });
 
   it.each(LANGUAGES)('%s has the keys of English, each with words', (language) => {

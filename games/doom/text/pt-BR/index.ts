@@ -1,9 +1,12 @@
+import { choices } from './choices.ts';
 import { invaderCards } from './invader-cards.ts';
+import { lessons } from './lessons.ts';
 import { log } from './log.ts';
 import { marineCards } from './marine-cards.ts';
 import { missions } from './missions.ts';
 import { prompts } from './prompts.ts';
 import { reasons } from './reasons.ts';
+import { scene } from './scene.ts';
 import { table } from './table.ts';
 
 export const ptBR = {
@@ -14,4 +17,7 @@ export const ptBR = {
   ...reasons,
   ...missions,
   ...table,
+  ...scene,
+  ...choices,
+  ...lessons,
 };

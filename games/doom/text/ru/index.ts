@@ -1,9 +1,23 @@
+import { choices } from './choices.ts';
 import { invaderCards } from './invader-cards.ts';
+import { lessons } from './lessons.ts';
 import { log } from './log.ts';
 import { marineCards } from './marine-cards.ts';
 import { missions } from './missions.ts';
 import { prompts } from './prompts.ts';
 import { reasons } from './reasons.ts';
+import { scene } from './scene.ts';
 import { table } from './table.ts';
 
-export const ru = { ...marineCards, ...invaderCards, ...prompts, ...log, ...reasons, ...missions, ...table };
+export const ru = {
+  ...marineCards,
+  ...invaderCards,
+  ...prompts,
+  ...log,
+  ...reasons,
+  ...missions,
+  ...table,
+  ...scene,
+  ...choices,
+  ...lessons,
+};

@@ -1,0 +1,52 @@
+import type { Answer, Decision } from '@sightline/kernel';
+import type { Target } from '../content/card-types.ts';
+import { ACTIONS } from '../content/index.ts';
+import { ABILITIES } from '../rules/abilities/registry.ts';
+import { INVADER, NONE, type OpenTable } from '../rules/doom.ts';
+import { marineAt } from '../rules/figures.ts';
+import { entryCost, SHIFT } from '../rules/movement.ts';
+import { type At, openTable } from './looking.ts';
+
+/** A question as picks, labels and previews look at it. */
+export interface Asked {
+  readonly at: At;
+  readonly t: OpenTable;
+  readonly decision: Decision;
+  /** the figure that acts; NONE where the question is not about one */
+  readonly actor: number;
+}
+
+export function asked(at: At, decision: Decision): Asked {
+  return { at, t: openTable(at), decision, actor: actorOf(decision) };
+}
+
+/** Whose question it is: the figure it is about, else the marine who answers. */
+function actorOf({ about, seat }: Decision): number {
+  for (const field of [about.marine, about.demon, about.figure])
+    if (typeof field === 'number' && field >= 0) return field;
+  return seat === INVADER ? NONE : marineAt(seat);
+}
+
+/** The movement points that may be spent now. */
+export const pointsOf = ({ about }: Decision): number =>
+  typeof about.points === 'number' ? about.points : 0;
+
+/** What a card or ability that is answered with lets its user choose; null: nothing. */
+export function targetOf([verb, first]: Answer): Target | null {
+  if (verb === 'play') return ACTIONS[first].ability?.target ?? null;
+  if (verb === 'use') return ABILITIES[first].ability.target ?? null;
+  return null;
+}
+
+/** The number of the target in an answer; NONE: it has none. */
+export function targetIn(answer: Answer): number {
+  const [verb, , second, third] = answer;
+  const target = verb === 'play' ? second : verb === 'use' ? third : NONE;
+  return targetOf(answer) === null ? NONE : (target ?? NONE);
+}
+
+/** What a single movement costs its figure. */
+export function costOf({ t, actor }: Asked, [verb, to]: Answer): number {
+  if (verb === 'shift') return SHIFT;
+  return entryCost(t, actor, to, verb === 'teleport');
+}

@@ -1,0 +1,209 @@
+import type { Answer } from '@sightline/kernel';
+import type { Chip, Die, Preview } from '@sightline/table';
+import type { Ability, Qualities } from '../content/card-types.ts';
+import { CLASS_CARDS, DEMON_CARDS } from '../content/index.ts';
+import { ABILITIES } from '../rules/abilities/registry.ts';
+import { traitOf } from '../rules/attack-source.ts';
+import type { OpenTable } from '../rules/doom.ts';
+import { cardOf, isDemon, isLarge, typeOf } from '../rules/figures.ts';
+import { healthOf, isStaggered, staggerOf } from '../rules/modifiers.ts';
+import type { Asked } from './asked.ts';
+import {
+  type Attack,
+  attackGoingOn,
+  chancesOf,
+  chancesOfRedraw,
+  chancesWithoutDie,
+  diceOf,
+  symbolsOfCard,
+} from './blows.ts';
+import { ICONS } from './icons.ts';
+import { type At, openTable, type Words } from './looking.ts';
+import { abilityText, abilityTitle, figureName } from './names.ts';
+import { atLeast } from './odds.ts';
+import { sightLines } from './sight.ts';
+
+/** What an attack would be like: its lines, its dice, and how likely each result is. */
+export function attackPreview(at: At, attack: Attack): Preview {
+  const t = openTable(at);
+  const { attacker, defender, box, range } = attack;
+  const { red, black } = diceOf(t, attack);
+  return {
+    title: at.say('preview.attack.title', {
+      attacker: figureName(at, attacker),
+      defender: figureName(at, defender),
+    }),
+    lines: sightLines(t, attacker, defender, mayHaveCover(t, defender) && !box.qualities?.ignoresCover),
+    lineLabel: String(range),
+    chips: attackChips(at, attack),
+    dice: diceInWords(at, red, black),
+    odds: oddsRows(at, defender, chancesOf(at, attack, leftOf(t, defender))),
+    text: at.say('preview.attack.note'),
+  };
+}
+
+/** What an answer in the middle of an attack makes of it; null: no attack goes on. */
+export function attackSoFar({ at, t }: Pick<Asked, 'at' | 't'>, [verb, first]: Answer): Preview | null {
+  const attack = attackGoingOn(at);
+  if (attack === null) return null;
+  const left = leftOf(t, attack.defender);
+  const chances =
+    verb === 'redraw'
+      ? chancesOfRedraw(at, attack, left)
+      : verb === 'remove'
+        ? chancesWithoutDie(at, attack, first === 1, left)
+        : chancesOf(at, attack, left);
+  return {
+    title: at.say('preview.attack.title', {
+      attacker: figureName(at, attack.attacker),
+      defender: figureName(at, attack.defender),
+    }),
+    chips: attackChips(at, attack),
+    odds: oddsRows(at, attack.defender, chances),
+  };
+}
+
+/** DM-COV-05, 06 */
+const mayHaveCover = (t: OpenTable, defender: number): boolean =>
+  !isLarge(defender) && !t.state.figures[defender].stunned;
+
+/** The health a figure has left. */
+export const leftOf = (t: OpenTable, figure: number): number =>
+  Math.max(1, healthOf(t, figure) - t.state.figures[figure].damage);
+
+export const diceInWords = ({ say }: Words, red: number, black: number): readonly Die[] => [
+  ...Array.from({ length: red }, (): Die => ({ tone: 'red', label: say('die.red') })),
+  ...Array.from({ length: black }, (): Die => ({ tone: 'black', label: say('die.black') })),
+];
+
+/* How likely */
+
+type OddsRow = NonNullable<Preview['odds']>[number];
+
+/** Wound, stagger, slay for a demon; for a marine every amount of damage that can be done to him. */
+export function oddsRows(at: At, defender: number, chances: readonly number[]): readonly OddsRow[] {
+  const { say } = at;
+  const t = openTable(at);
+  const left = chances.length - 1;
+  const row = (key: string, n: number): OddsRow => ({ label: say(key, { n }), chance: atLeast(chances, n) });
+  if (isDemon(defender)) {
+    const stagger = staggerOf(t, defender) - t.state.figures[defender].damage;
+    const staggers = !isStaggered(t, defender) && stagger < left;
+    const wounds = left > 1 && (!staggers || stagger > 1);
+    return [
+      ...(wounds ? [row('preview.odds.wound', 1)] : []),
+      ...(staggers ? [row('preview.odds.stagger', stagger)] : []),
+      row('preview.odds.slay', left),
+    ];
+  }
+  const most = chances.findLastIndex((p) => p > 0);
+  const rows: OddsRow[] = [];
+  for (let n = 1; n <= Math.max(1, most); n++)
+    rows.push(row(n === left ? 'preview.odds.slain' : 'preview.odds.damage', n));
+  return rows;
+}
+
+/* What it depends on */
+
+function attackChips(at: At, attack: Attack): readonly Chip[] {
+  const { say } = at;
+  const t = openTable(at);
+  const { attacker, defender, range, reach, covered, box } = attack;
+  const { figures } = t.state;
+  const chips: Chip[] = [
+    { text: say('preview.range', { range, reach }), icon: ICONS.range, hint: say('preview.range.hint') },
+  ];
+  if (covered)
+    chips.push({
+      text: say('preview.cover'),
+      icon: ICONS.shield,
+      tone: 'energy',
+      hint: say('preview.cover.hint'),
+    });
+  if (figures[attacker].stunned)
+    chips.push({
+      text: say('preview.stunned.attacker'),
+      icon: ICONS.stunned,
+      tone: 'warn',
+      hint: say('preview.stunned.attacker.hint'),
+    });
+  if (figures[defender].stunned)
+    chips.push({
+      text: say('preview.stunned.defender'),
+      icon: ICONS.stunned,
+      tone: 'warn',
+      hint: say('preview.stunned.defender.hint'),
+    });
+  if (isDemon(defender)) chips.push(...demonChips(at, defender));
+  chips.push({ text: say('preview.healthLeft', { n: leftOf(t, defender) }), icon: ICONS.health });
+  const extra = attack.extra + symbolsOfCard(t, attack);
+  if (extra > 0) chips.push({ text: say('preview.extra', { n: extra }), tone: 'good' });
+  if (attack.pierce > 0) chips.push({ text: say('preview.pierce', { n: attack.pierce }), tone: 'good' });
+  chips.push(...qualityChips(at, box.qualities ?? {}), ...ownAbilities(at, attack));
+  return chips;
+}
+
+function demonChips(at: At, demon: number): readonly Chip[] {
+  const { say } = at;
+  const t = openTable(at);
+  const { armor, special } = cardOf(demon);
+  return [
+    isStaggered(t, demon)
+      ? {
+          text: say('preview.staggered'),
+          icon: ICONS.staggered,
+          tone: 'danger',
+          hint: say('preview.staggered.hint'),
+        }
+      : { text: say('preview.staggersAt', { n: staggerOf(t, demon) }), icon: ICONS.staggered },
+    ...(armor ? [{ text: say('preview.armor'), icon: ICONS.shield, hint: say('preview.armor.hint') }] : []),
+    special === 'dodge'
+      ? { text: say('preview.mayDodge'), icon: ICONS.dodge, hint: say('preview.mayDodge.hint') }
+      : {
+          text: say('preview.special', { n: special.shields }),
+          icon: ICONS.special,
+          hint: say('preview.special.hint', { n: special.shields }),
+        },
+  ];
+}
+
+/** What the card says about the attack and its aftermath. */
+export function qualityChips({ say }: Words, qualities: Qualities): readonly Chip[] {
+  const { sure, stuns, blast = 0, drains = 0, runs = 0, ignoresCover, times = 1 } = qualities;
+  return [
+    ...(sure ? [{ text: say('preview.sure'), icon: ICONS.dodge, tone: 'good' as const }] : []),
+    ...(ignoresCover ? [{ text: say('preview.ignoresCover'), tone: 'good' as const }] : []),
+    ...(stuns ? [{ text: say('preview.stuns'), icon: ICONS.stunned }] : []),
+    ...(blast > 0
+      ? [{ text: say('preview.blast', { n: blast }), icon: 'explosion-rays', tone: 'warn' as const }]
+      : []),
+    ...(drains > 0 ? [{ text: say('preview.drains', { n: drains }), icon: ICONS.health }] : []),
+    ...(runs > 0 ? [{ text: say('preview.runs', { n: runs }), icon: ICONS.points }] : []),
+    ...(times > 1 ? [{ text: say('preview.times', { n: times }) }] : []),
+  ];
+}
+
+const OF_ATTACKS: readonly Ability['when'][] = ['declared', 'attack'];
+
+/** Abilities that cost nothing and may be used during this attack: they are not in the numbers. */
+function ownAbilities(at: At, { attacker, source, range }: Attack): readonly Chip[] {
+  const own = isDemon(attacker)
+    ? { source: 'demon', of: typeOf(attacker), cards: DEMON_CARDS.length }
+    : { source: 'class', of: at.view.state.marines[attacker].class, cards: CLASS_CARDS.length };
+  if (own.of < 0 || own.of >= own.cards) return [];
+  return ABILITIES.flatMap((registered, ability): Chip[] => {
+    const { when, if: conditions, exhausts, argent = 0, target } = registered.ability;
+    if (registered.source !== own.source || registered.of !== own.of || !OF_ATTACKS.includes(when)) return [];
+    if (exhausts || argent > 0 || target !== undefined) return [];
+    const { part = 'own', within, beyond, trait } = conditions ?? {};
+    if (part !== 'own' || (trait !== undefined && trait !== traitOf(source))) return [];
+    if ((within !== undefined && range > within) || (beyond !== undefined && range < beyond)) return [];
+    return [
+      {
+        text: at.say('preview.alsoUse', { ability: abilityTitle(at, ability) }),
+        tone: 'good',
+        hint: abilityText(at, ability),
+      },
+    ];
+  });
+}

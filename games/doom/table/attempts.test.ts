@@ -1,0 +1,112 @@
+import { whyNot } from '@sightline/kernel';
+import type { Ref } from '@sightline/table';
+import { describe, expect, it } from 'vitest';
+import { alphaActs } from '../testing/activations.ts';
+import { ALPHA, alphaAims, SOLDIER } from '../testing/aiming.ts';
+import { action, demon, giveClass, hurt, put } from '../testing/arranging.ts';
+import type { TestTable } from '../testing/given.ts';
+import { activating, marching } from '../testing/moving.ts';
+import { lookAt } from '../testing/saying.ts';
+import { sketch } from '../testing/sketch.ts';
+import { attempts } from './attempts.ts';
+import { hint } from './hint.ts';
+import { reason } from './reason.ts';
+
+/** What a click there is answered with: the first reason that a rule has. */
+function answered(table: TestTable, seat: number, ref: Ref): string | null {
+  const at = lookAt(table.match, seat);
+  if (at.view.decision === null) throw new Error('nobody is asked');
+  for (const answer of attempts(at, at.view.decision, ref)) {
+    const why = whyNot(table.match.position, seat, answer);
+    if (why !== null) return reason(at, why);
+  }
+  return null;
+}
+
+describe('a click on what is not lit', () => {
+  it('on a space: why there is no step there', () => {
+    const table = marching({
+      board: sketch(6, 3, { wall: 'V(1,0)', impassable: '(0,1)', blocking: '(1,1)' }),
+      standing: [[ALPHA, '(0,0)']],
+    });
+    expect(answered(table, 1, `cell:${table.cell(1, 0)}`)).toMatch(/^A wall, a closed door/);
+    expect(answered(table, 1, `cell:${table.cell(0, 1)}`)).toMatch(/impassable terrain\.$/);
+    expect(answered(table, 1, `cell:${table.cell(1, 1)}`)).toMatch(/blocking terrain\.$/);
+    expect(answered(table, 1, `cell:${table.cell(4, 0)}`)).toMatch(/not adjacent/);
+  });
+
+  it('on a space far away, without movement points: that there are none', () => {
+    const table = alphaActs({ hand: ['uac1'] }).passAll();
+    expect(answered(table, 1, `cell:${table.cell(4, 0)}`)).toBe(
+      'This step costs 1 movement point; the figure has 0.',
+    );
+  });
+
+  it('on a demon: range and sight of what is at hand', () => {
+    const far = alphaAims(sketch(9, 1), [
+      [ALPHA, '(0,0)'],
+      [SOLDIER, '(8,0)'],
+    ]);
+    expect(answered(far, 1, `piece:${SOLDIER}`)).toBe('Out of range: this attack reaches 7 spaces.');
+    const hidden = alphaAims(sketch(4, 3, { wall: 'V(2,0) V(2,1)' }), [
+      [ALPHA, '(0,0)'],
+      [SOLDIER, '(3,0)'],
+    ]);
+    expect(answered(hidden, 1, `piece:${SOLDIER}`)).toMatch(/^No line of sight/);
+  });
+
+  it('on a demon while no attack is at hand: what comes first', () => {
+    const hinted = (table: TestTable, ref: Ref) => {
+      const at = lookAt(table.match, 1);
+      if (at.view.decision === null) throw new Error('nobody is asked');
+      const tried = attempts(at, at.view.decision, ref);
+      expect(tried.filter(([verb]) => verb === 'attack')).toEqual([]);
+      return hint(at, at.view.decision, ref);
+    };
+    const withSoldier = (hand: readonly string[], damage = 0) =>
+      alphaActs({ hand }, (g, at) => {
+        put(g, SOLDIER, at(5, 0));
+        hurt(g, SOLDIER, damage);
+      }).passAll();
+    const early = withSoldier(['chainsaw1']);
+    expect(hinted(early, `piece:${SOLDIER}`)).toBe('Play a card with an attack first.');
+    expect(hinted(early, `cell:${early.cell(5, 0)}`)).toBe('Play a card with an attack first.');
+    expect(hinted(early, `cell:${early.cell(3, 0)}`)).toBeNull();
+    expect(hinted(withSoldier([]), `piece:${SOLDIER}`)).toBe('You have no attack left in this activation.');
+    // He may have meant a glory kill.
+    expect(hinted(withSoldier(['chainsaw1'], 3), `piece:${SOLDIER}`)).toBeNull();
+  });
+
+  it('on a card: why it is not played', () => {
+    const table = marching({ standing: [[ALPHA, '(0,0)']] });
+    expect(answered(table, 1, `card:action.${action('uac1')}`)).toMatch(/^You have no main action left/);
+    const reaction = alphaActs({ hand: ['uac3'] }).passAll();
+    expect(answered(reaction, 1, `card:action.${action('uac3')}`)).toMatch(/^A reaction is played only/);
+  });
+
+  it('on a class card: that it is exhausted', () => {
+    const table = alphaActs({ hand: ['uac1'] }, (g) => giveClass(g, ALPHA, 'infiltrator')).passAll();
+    table.state.marines[ALPHA].exhausted = true;
+    expect(answered(table, 1, `card:class.${table.state.marines[ALPHA].class}`)).toMatch(/exhausted/);
+  });
+
+  it('on a door: that nobody stands at it', () => {
+    const table = marching({ board: sketch(6, 1, { door: 'V(4,0)' }), standing: [[ALPHA, '(0,0)']] });
+    expect(answered(table, 1, 'door:0')).toBe('The figure does not stand at this door.');
+  });
+
+  it('of a large demon: why its base does not go there', () => {
+    const table = activating({
+      board: sketch(6, 3, { wall: 'V(2,0)' }),
+      standing: [[demon('mancubus'), '(0,0)']],
+    });
+    expect(answered(table, 0, `cell:${table.cell(2, 0)}`)).toMatch(/cannot cross walls/);
+    expect(answered(table, 0, `cell:${table.cell(5, 1)}`)).toMatch(/one space at a time/);
+  });
+
+  it('on something the question is not about: nothing', () => {
+    const table = marching({ standing: [[ALPHA, '(0,0)']] });
+    expect(answered(table, 1, 'card:invasion.3')).toBeNull();
+    expect(answered(table, 1, 'thing:pile.deck')).toBeNull();
+  });
+});

@@ -1,0 +1,190 @@
+import { anchorOf, type Cell, placement, shiftsFrom, stepsFrom } from '@sightline/board';
+import type { Answer, Decision } from '@sightline/kernel';
+import { kindOfRef, nameOfRef, numberOfRef, type Ref } from '@sightline/table';
+import { EVENTS } from '../content/index.ts';
+import { ABILITIES, type Source } from '../rules/abilities/registry.ts';
+import { spacesNextTo } from '../rules/board.ts';
+import { NONE, TRIOS } from '../rules/doom.ts';
+import { cellOf, cellsAt, enemies, figuresOn, isDemon, isLarge, onBoard, typeOf } from '../rules/figures.ts';
+import { game } from '../rules/game.ts';
+import { largeFigure, neighboursFor } from '../rules/movement.ts';
+import { boardOf } from '../rules/statics.ts';
+import { type Asked, asked } from './asked.ts';
+import { type At, localsOf, waitingAttacks } from './looking.ts';
+import { spacesOfRef } from './picks.ts';
+
+/** The verbs of every question, also those that nothing can be answered with now. */
+const VERBS: ReadonlyMap<string, readonly string[]> = new Map(
+  game.procedures.flatMap(({ name, names, body }) =>
+    body.flatMap((step, i) =>
+      typeof step === 'function' ? [] : [[`${name}.${names[i]}`, Object.keys(step.choices)] as const],
+    ),
+  ),
+);
+
+/**
+ * The answers somebody may have had in mind who clicked there, the likeliest first: the rules say why not. Empty: the
+ * question is about something else.
+ */
+export function attempts(at: At, decision: Decision, ref: Ref): readonly Answer[] {
+  const q = asked(at, decision);
+  const verbs = VERBS.get(decision.prompt) ?? [];
+  return attemptsAt(q, ref).filter(([verb]) => verbs.includes(verb));
+}
+
+function attemptsAt(q: Asked, ref: Ref): readonly Answer[] {
+  switch (kindOfRef(ref)) {
+    case 'cell':
+      return [...onSpace(q, numberOfRef(ref)), ...intoSpace(q, numberOfRef(ref))];
+    case 'piece':
+      return [...atFigure(q, numberOfRef(ref)), ...spacesOfRef(q.at, ref).flatMap((c) => intoSpace(q, c))];
+    case 'door':
+      return [['open', numberOfRef(ref)]];
+    case 'thing':
+      return [...atThing(nameOfRef(ref)), ...spacesOfRef(q.at, ref).flatMap((c) => intoSpace(q, c))];
+    case 'card':
+      return atCard(nameOfRef(ref));
+  }
+}
+
+/* Spaces */
+
+function intoSpace(q: Asked, cell: Cell): readonly Answer[] {
+  const { t, actor } = q;
+  const moves = actor === NONE || !onBoard(t, actor) ? [] : movesInto(q, cell);
+  return [
+    ...moves,
+    ['respawn', cell],
+    ['drop', cell],
+    ...(actor === NONE ? [] : [['displace', actor, cell] as const]),
+    ...(q.decision.prompt === 'threat.summon' ? [] : [['summon', cell, 0] as const]),
+  ];
+}
+
+function movesInto({ t, actor }: Asked, cell: Cell): readonly Answer[] {
+  if (isLarge(actor)) return [shiftOnto(t, actor, cell)];
+  const jump: readonly Answer[] = t.statics.teleporterCells.includes(cell) ? [['teleport', cell]] : [];
+  return [...towards(t, actor, cell), ['step', cell], ...jump];
+}
+
+/** The first step of the way there: who has no movement points left is told so, however far he wants to go. */
+function towards(t: Asked['t'], figure: number, cell: Cell): readonly Answer[] {
+  const ways = neighboursFor(t, figure);
+  const steps = stepsFrom(ways, cell);
+  const here = cellOf(t, figure);
+  const next = spacesNextTo(ways, here).filter((c) => steps[c] >= 0 && steps[c] < steps[here]);
+  return next.slice(0, 1).map((c): Answer => ['step', c]);
+}
+
+/** The movement of a large figure that would cover the space, walls or not; if none would, one straight there. */
+function shiftOnto(t: Asked['t'], figure: number, cell: Cell): Answer {
+  const { at } = t.state.figures[figure];
+  const free = { ...largeFigure(figure), barred: 0 };
+  const onto = shiftsFrom(boardOf(t).ground, free, at).find(({ to }) =>
+    cellsAt(t, figure, to).includes(cell),
+  );
+  const to = onto?.to ?? placement(cell) + (at & 3);
+  return ['shift', anchorOf(to), to & 3];
+}
+
+/** Whatever stands or lies there may have been meant. */
+function onSpace(q: Asked, cell: Cell): readonly Answer[] {
+  const { items, tokens, portals } = q.at.view.state;
+  const at = (list: readonly { readonly cell: number }[], kind: string): readonly Answer[] =>
+    list.flatMap((it, i) => (it.cell === cell ? atThing(`${kind}.${i}`) : []));
+  return [
+    ...figuresOn(q.t, [cell], q.actor).flatMap((figure) => atFigure(q, figure)),
+    ...at(tokens, 'token'),
+    ...at(items, 'item'),
+    ...at(q.at.statics.mission.objectives, 'objective'),
+    ...at(portals, 'portal'),
+  ];
+}
+
+function atThing(name: string): readonly Answer[] {
+  const [kind, number] = name.split('.');
+  const n = Number(number);
+  switch (kind) {
+    case 'item':
+      return [['take', n]];
+    case 'token':
+      return [['secure', n]];
+    case 'objective':
+      return [['work', n]];
+    case 'portal':
+      return [
+        ['summon', n],
+        ['turn', n],
+        ['work', n],
+      ];
+    default:
+      return [];
+  }
+}
+
+/* Figures */
+
+function atFigure(q: Asked, figure: number): readonly Answer[] {
+  const { actor, decision } = q;
+  const hostile = actor !== NONE && enemies(actor, figure);
+  return [
+    ...(hostile ? attacksOn(q, figure) : []),
+    ...aimedAt(q, figure, hostile),
+    ['activate', decision.prompt === 'activationPhase.invader' && isDemon(figure) ? typeOf(figure) : figure],
+    ['leader', figure],
+  ];
+}
+
+/** With what is at hand for an attack; before a card is played that is nothing. */
+function attacksOn({ at, actor }: Asked, defender: number): readonly Answer[] {
+  if (isDemon(actor)) return [['attack', defender]];
+  const granted = localsOf<{ source: number }>(at, 'strikeNow');
+  const sources = granted !== null ? [granted.source] : waitingAttacks(at);
+  return [...new Set(sources)].map((source): Answer => ['attack', defender, source]);
+}
+
+/** His own abilities that choose a figure. */
+function aimedAt({ at, actor }: Asked, figure: number, hostile: boolean): readonly Answer[] {
+  if (actor === NONE || isDemon(actor)) return [];
+  const wanted = hostile ? ['enemy'] : ['friend', 'marine'];
+  return abilitiesOn('class', at.view.state.marines[actor].class)
+    .filter((ability) => wanted.includes(ABILITIES[ability].ability.target?.choose ?? ''))
+    .map((ability): Answer => ['use', ability, NONE, figure]);
+}
+
+const abilitiesOn = (source: Source, of: number): readonly number[] =>
+  ABILITIES.flatMap((a, ability) => (a.source === source && a.of === of ? [ability] : []));
+
+/* Cards */
+
+function atCard(name: string): readonly Answer[] {
+  const [kind, number, owner] = name.split('.');
+  const card = Number(number);
+  // Another marine's card is nothing one could have meant to play.
+  if (owner !== undefined) return [];
+  const uses = (source: Source, of: number, held: number): readonly Answer[] =>
+    abilitiesOn(source, of).map((ability): Answer => ['use', ability, held, NONE]);
+  switch (kind) {
+    case 'action':
+      return [['play', card, NONE], ...uses('action', card, card), ['sprint', card]];
+    case 'class':
+      return [['class', card], ...uses('class', card, NONE)];
+    case 'glory':
+      return uses('glory', card, card);
+    case 'event':
+      return [...uses('event', EVENTS[card]?.kind ?? NONE, card), ['discard', card]];
+    case 'demon':
+      return [['activate', card], ...uses('demon', card, NONE)];
+    case 'set':
+      return [['weapons', card]];
+    case 'invasion':
+      return [['invasion', card]];
+    case 'eventSet':
+      return TRIOS.flatMap((sets, trio): Answer[] => (sets.includes(card) ? [['events', trio]] : [])).slice(
+        0,
+        1,
+      );
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,29 @@
+import type { Card, Die } from '@sightline/table';
+import type { AttackBox } from '../content/card-types.ts';
+import { ICONS } from './icons.ts';
+import type { Words } from './looking.ts';
+
+/* What cards have in common. */
+
+const dice = ({ say }: Words, red: number, black: number): readonly Die[] => [
+  ...Array.from({ length: red }, () => ({ tone: 'red' as const, label: say('die.red') })),
+  ...Array.from({ length: black }, () => ({ tone: 'black' as const, label: say('die.black') })),
+];
+
+type Attack = NonNullable<Card['attack']>;
+export function attackOf(at: Words, { range, red, black }: AttackBox): Attack {
+  const { say } = at;
+  return {
+    label: say('scene.card.attack'),
+    range: { icon: ICONS.range, value: String(range), label: say('scene.card.range', { range }) },
+    dice: dice(at, red, black),
+  };
+}
+
+type Symbols = NonNullable<Card['defence']>['symbols'];
+export const shields = ({ say }: Words, n: number): Symbols =>
+  Array.from({ length: n }, () => ({ icon: ICONS.shield, label: say('scene.card.shield') }));
+export const dodge = ({ say }: Words): Symbols => [{ icon: ICONS.dodge, label: say('scene.card.dodge') }];
+
+export const defence = (label: string, symbols: Symbols): Pick<Card, 'defence'> =>
+  symbols.length === 0 ? {} : { defence: { label, symbols } };

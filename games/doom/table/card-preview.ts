@@ -1,0 +1,118 @@
+import type { Cell } from '@sightline/board';
+import type { Answer } from '@sightline/kernel';
+import type { Chip, Preview } from '@sightline/table';
+import type { AttackBox } from '../content/card-types.ts';
+import { ACTIONS, SPRINT } from '../content/index.ts';
+import { ABILITIES } from '../rules/abilities/registry.ts';
+import { mayAttack, reachOf } from '../rules/attack.ts';
+import { spacesNextTo } from '../rules/board.ts';
+import { NONE } from '../rules/doom.ts';
+import { demonsOnBoard } from '../rules/figures.ts';
+import { GRENADES } from '../rules/grenades.ts';
+import { modifier } from '../rules/modifiers.ts';
+import { boardOf } from '../rules/statics.ts';
+import { type Asked, targetIn } from './asked.ts';
+import { diceInWords, leftOf, oddsRows, qualityChips } from './attack-preview.ts';
+import { attackGoingOn, chancesWith } from './blows.ts';
+import { ICONS } from './icons.ts';
+import { abilityText, abilityTitle, cardTitle, figureName } from './names.ts';
+import { areaOf } from './sight.ts';
+
+/** What playing a card gives: movement points, an attack and whom it would reach, its text. */
+export function playPreview(q: Asked, answer: Answer): Preview {
+  const { at, t } = q;
+  const [, card] = answer;
+  const { id, type, attack, set } = ACTIONS[card];
+  const grenade = GRENADES.includes(set) ? targetIn(answer) : NONE;
+  const text = at.say(`action.${id}.text`);
+  return {
+    title: cardTitle(at, 'action', card),
+    chips: [
+      { text: at.say(type === 'main' ? 'moment.main' : 'moment.bonus'), icon: ICONS.mainAction },
+      ...gainChips(q, card),
+      ...(attack === undefined ? [] : reachChips(q, card, attack)),
+    ],
+    ...(attack === undefined ? {} : { dice: diceInWords(at, attack.red, attack.black) }),
+    ...(grenade === NONE ? {} : { area: areaOf(t, blastOf(q, grenade)) }),
+    ...(text === '' ? {} : { text }),
+  };
+}
+
+function gainChips({ at, t, actor }: Asked, card: number): readonly Chip[] {
+  const { speed = 0 } = ACTIONS[card];
+  if (speed === 0) return [];
+  const n = speed + modifier(t, actor, 'stride');
+  return [{ text: at.say('preview.gain', { n }), icon: ICONS.points, tone: 'energy' }];
+}
+
+function reachChips({ at, t, actor }: Asked, card: number, { qualities = {} }: AttackBox): readonly Chip[] {
+  const reach = reachOf(t, actor, card);
+  const near = demonsOnBoard(t).filter((demon) => mayAttack(t, actor, demon, reach));
+  const figures = at.listed(near.map((demon) => figureName(at, demon)));
+  return [
+    { text: at.say('preview.reach', { n: reach }), icon: ICONS.range },
+    ...qualityChips(at, qualities),
+    near.length > 0
+      ? { text: at.say('preview.inReach', { figures }), tone: 'good' }
+      : { text: at.say('preview.nobodyInReach'), tone: 'muted' },
+  ];
+}
+
+/** The spaces a grenade on this one concerns: it and those adjacent to it. */
+const blastOf = ({ t }: Asked, cell: Cell): readonly Cell[] => [cell, ...spacesNextTo(boardOf(t).walk, cell)];
+
+export const sprintPreview = ({ at, t, actor }: Asked, [, card]: Answer): Preview => ({
+  title: at.say('verb.sprint'),
+  chips: [
+    { text: at.say('moment.main'), icon: ICONS.mainAction },
+    {
+      text: at.say('preview.gain', { n: SPRINT + modifier(t, actor, 'sprint') }),
+      icon: ICONS.points,
+      tone: 'energy',
+    },
+    {
+      text: at.say('preview.discards', { card: cardTitle(at, 'action', card) }),
+      icon: ICONS.discard,
+      tone: 'warn',
+    },
+  ],
+});
+
+/** What an ability does; in the middle of an attack also what becomes of its odds. */
+export function usePreview(q: Asked, answer: Answer): Preview {
+  const { at, decision, t } = q;
+  const [, ability] = answer;
+  const { effects, target } = ABILITIES[ability].ability;
+  const attack = decision.prompt === 'moment.use' ? attackGoingOn(at) : null;
+  const chances = attack === null ? null : chancesWith(at, attack, effects, leftOf(t, attack.defender));
+  const space = target?.choose === 'space' ? targetIn(answer) : NONE;
+  return {
+    title: abilityTitle(at, ability),
+    chips: priceChips(q, ability),
+    ...(attack === null || chances === null ? {} : { odds: oddsRows(at, attack.defender, chances) }),
+    ...(space === NONE ? {} : { area: areaOf(t, blastOf(q, space)) }),
+    text: abilityText(at, ability),
+  };
+}
+
+/** When it is used, and what it costs. */
+function priceChips({ at }: Asked, ability: number): readonly Chip[] {
+  const { ability: what, source, of } = ABILITIES[ability];
+  const there = at.view.state.argent[of];
+  return [
+    { text: at.say(`moment.${what.when}`), icon: ICONS.mainAction },
+    ...(what.argent === undefined
+      ? []
+      : [
+          {
+            text: at.say('preview.argent', { n: what.argent, there }),
+            icon: ICONS.argent,
+            tone: 'energy' as const,
+          },
+        ]),
+    ...(what.exhausts ? [{ text: at.say('preview.exhausts'), tone: 'warn' as const }] : []),
+    ...(source === 'glory' || source === 'event'
+      ? [{ text: at.say('preview.usedUp'), icon: ICONS.discard, tone: 'warn' as const }]
+      : []),
+  ];
+}

@@ -1,0 +1,301 @@
+import { anchorOf, type Cell, xOf, yOf } from '@sightline/board';
+import type { SeenEvent } from '@sightline/kernel';
+import type { Card, Effect, Icon, Tone } from '@sightline/table';
+import { EVENTS } from '../content/index.ts';
+import type { Source } from '../rules/abilities/registry.ts';
+import { INVADER } from '../rules/doom.ts';
+import { isDemon, marineAt, ownerOf } from '../rules/figures.ts';
+import { isInvaderCard } from '../rules/initiative-deck.ts';
+import { actionCard, classCard, demonCardInPlay, eventCard, gloryCard } from './cards.ts';
+import { ICONS, itemIcon, setIcon } from './icons.ts';
+import { withoutLinks } from './linked-words.ts';
+import type { At } from './looking.ts';
+import { demonName, figureName, initiativeName, itemName, seatName, setName, tokenName } from './names.ts';
+import { cellRef, doorRef, pieceRef } from './refs.ts';
+
+/** A field of an event as a number. */
+type Fields = (field: string) => number;
+
+/** What is to be seen and heard, in this order. `line` is what the log says, for what only words can show. */
+export function effectsOf(at: At, e: SeenEvent, line: string): readonly Effect[] {
+  const of: Fields = (field) => Number(e.fields[field]);
+  const show = SHOWN[e.kind];
+  return show === undefined ? [] : show(at, of, e, withoutLinks(line));
+}
+
+type Shown = (at: At, of: Fields, e: SeenEvent, line: string) => readonly Effect[];
+
+const place = ({ statics: { layout } }: At, cell: Cell) => ({ x: xOf(layout, cell), y: yOf(layout, cell) });
+const toneOf = (figure: number): Tone => (isDemon(figure) ? 'foe' : 'friend');
+
+const SHOWN: Readonly<Record<string, Shown>> = {
+  /* The round */
+  roundBegan: (at, of) => [
+    { show: 'banner', title: at.say('phase.round', { round: of('round') }), tone: 'gold', sound: 'turn' },
+  ],
+  initiativeRevealed: (at, of) => [
+    {
+      show: 'banner',
+      title: initiativeName(at, of('card')),
+      text: at.say('choices.story.initiative'),
+      tone: isInvaderCard(of('card')) ? 'foe' : 'friend',
+      sound: 'turn',
+    },
+  ],
+  typeActivated: (at, of) => [
+    {
+      show: 'banner',
+      title: demonName(at, of('type')),
+      text: at.say('choices.story.typeActivated'),
+      tone: 'foe',
+    },
+  ],
+  activated: (_at, of) => [{ show: 'focus', at: pieceRef(of('figure')) }],
+
+  /* Cards */
+  played: (at, of) => shownCard(at, ownerOf(of('marine')), actionCard(at, of('card'))),
+  sprinted: (at, of) => [
+    {
+      show: 'icon',
+      at: pieceRef(of('marine')),
+      icon: 'sprint',
+      tone: 'energy',
+      label: at.say('verb.sprint'),
+      sound: 'card',
+    },
+  ],
+  used: (at, of, e) =>
+    shownCard(at, of('seat'), abilityCard(at, String(e.fields.source) as Source, of('of'))),
+
+  /* Movement */
+  stepped: (at, of, { fields }) => {
+    const jumps = fields.by === 'teleporter';
+    return [
+      {
+        show: 'move',
+        piece: pieceRef(of('figure')),
+        ...place(at, of('to')),
+        ...(jumps ? { jump: true as const } : {}),
+        sound: jumps ? 'teleport' : 'step',
+      },
+    ];
+  },
+  displaced: (at, of) => [
+    { show: 'move', piece: pieceRef(of('figure')), ...place(at, of('to')), jump: true, sound: 'step' },
+  ],
+  placed: (at, of, { fields }) =>
+    fields.by === 'respawn'
+      ? [
+          { show: 'appear', piece: pieceRef(of('figure')), sound: 'teleport' },
+          { show: 'focus', at: cellRef(of('to')) },
+          {
+            show: 'banner',
+            title: at.say('choices.story.back', { figure: figureName(at, of('figure')) }),
+            tone: 'friend',
+          },
+        ]
+      : [
+          {
+            show: 'move',
+            piece: pieceRef(of('figure')),
+            ...place(at, of('to')),
+            jump: true,
+            sound: 'teleport',
+          },
+        ],
+  gained: (at, of) => [
+    {
+      show: 'number',
+      at: pieceRef(of('figure')),
+      text: at.say('choices.story.points', { n: of('points') }),
+      tone: 'energy',
+    },
+  ],
+  doorOpened: (_at, of) => [{ show: 'door', ref: doorRef(of('door')), sound: 'door' }],
+  teleporterActivated: (at, of, _e, line) => [
+    {
+      show: 'icon',
+      at: cellRef(at.statics.teleporterCells[of('teleporter')] ?? -1),
+      icon: ICONS.teleporter,
+      tone: 'energy',
+      label: line,
+      sound: 'teleport',
+    },
+  ],
+  itemTaken: (at, of) => [
+    {
+      show: 'icon',
+      at: cellRef(of('cell')),
+      icon: itemIcon(of('what')),
+      tone: 'good',
+      label: itemName(at, of('what')),
+      sound: 'card',
+    },
+  ],
+
+  /* Attacks */
+  attacked: (_at, of) => [
+    {
+      show: 'shot',
+      from: pieceRef(of('attacker')),
+      to: pieceRef(of('defender')),
+      tone: toneOf(of('attacker')),
+      sound: 'shot',
+    },
+  ],
+  rolled: (at, of, { fields }) => {
+    const { dice, black } = fields;
+    if (typeof dice !== 'object' || typeof black !== 'object') return [];
+    return [
+      {
+        show: 'dice',
+        title: figureName(at, of('attacker')),
+        dice: dice.map((face, i) => ({
+          tone: black[i] === 1 ? ('black' as const) : ('red' as const),
+          face,
+          label: at.say('die.rolled', { black: black[i], face }),
+        })),
+        sound: 'roll',
+      },
+    ];
+  },
+  defenseRevealed: (at, of) => [
+    {
+      show: 'flip',
+      card: isDemon(of('figure')) ? eventCard(at, of('card')) : actionCard(at, of('card')),
+      title: figureName(at, of('figure')),
+      sound: 'card',
+    },
+  ],
+  attackEnded: (at, of) => {
+    const dodged = of('dodged') === 1;
+    const damage = of('damage');
+    return [
+      {
+        show: 'result',
+        title: at.say('preview.attack.title', {
+          attacker: figureName(at, of('attacker')),
+          defender: figureName(at, of('defender')),
+        }),
+        text: at.say('choices.story.result', {
+          outcome: dodged ? 'dodged' : damage > 0 ? 'hit' : 'none',
+          damage,
+          shields: of('shields'),
+        }),
+        tone: damage > 0 ? 'danger' : 'muted',
+      },
+    ];
+  },
+  suffered: (_at, of) => [
+    { show: 'number', at: pieceRef(of('figure')), text: `−${of('damage')}`, tone: 'danger', sound: 'hit' },
+  ],
+  healed: (_at, of) => [
+    { show: 'number', at: pieceRef(of('figure')), text: `+${of('damage')}`, tone: 'good', sound: 'heal' },
+  ],
+  stunned: (at, of) => [
+    {
+      show: 'icon',
+      at: pieceRef(of('figure')),
+      icon: ICONS.stunned,
+      tone: 'warn',
+      label: at.say('token.stun'),
+      sound: 'hit',
+    },
+  ],
+  slain: (at, of) => [
+    { show: 'vanish', piece: pieceRef(of('figure')), sound: 'slain' },
+    ...(isDemon(of('figure')) ? [] : [marineSlain(at, of('figure'))]),
+  ],
+  gloryKilled: (at, of, _e, line) => [
+    { show: 'banner', title: at.say('choices.verb.gloryKill'), text: line, tone: 'gold' },
+    {
+      show: 'icon',
+      at: pieceRef(of('demon')),
+      icon: ICONS.glory,
+      tone: 'gold',
+      label: at.say('choices.verb.gloryKill'),
+      sound: 'hit',
+    },
+  ],
+  fragGained: (at, of) => {
+    const most = at.statics.mission.file.frags[at.statics.marines.length - 1];
+    return [
+      {
+        show: 'banner',
+        title: at.say('choices.story.frag', { n: of('frags'), most }),
+        text: at.say('choices.story.frags', { most }),
+        tone: 'danger',
+      },
+    ];
+  },
+
+  /* The Invader's portals, and what lies on the board */
+  portalTurned: (_at, of, _e, line) =>
+    of('up') === 1
+      ? [{ show: 'focus', at: cellRef(of('cell')) }, atSpace(of('cell'), ICONS.portal, 'foe', line)]
+      : [],
+  portalGone: (_at, of, _e, line) => [atSpace(of('cell'), ICONS.portal, 'muted', line)],
+  summoned: (_at, of) => [
+    { show: 'appear', piece: pieceRef(of('figure')), sound: 'summon' },
+    { show: 'focus', at: cellRef(anchorOf(of('at'))) },
+  ],
+  grenadeThrown: (at, of) => [
+    { ...atSpace(of('cell'), setIcon(of('set')), 'warn', setName(at, of('set'))), sound: 'card' },
+  ],
+  grenadeWentOff: (at, of) => [
+    { ...atSpace(of('cell'), 'explosion-rays', 'danger', setName(at, of('set'))), sound: 'shot' },
+  ],
+  tokenDropped: (at, of) => [atSpace(of('cell'), ICONS.sample, 'gold', tokenName(at, of('token')))],
+  tokenTaken: (at, of) => [
+    {
+      show: 'icon',
+      at: pieceRef(of('figure')),
+      icon: ICONS.sample,
+      tone: 'gold',
+      label: tokenName(at, of('token')),
+      sound: 'card',
+    },
+  ],
+  progressed: (_at, _of, _e, line) => [{ show: 'banner', title: line, tone: 'friend' }],
+};
+
+const atSpace = (cell: Cell, icon: Icon, tone: Tone, label: string): Effect => ({
+  show: 'icon',
+  at: cellRef(cell),
+  icon,
+  tone,
+  label,
+});
+
+const marineSlain = (at: At, marine: number): Effect => ({
+  show: 'banner',
+  title: at.say('choices.story.slain', { figure: figureName(at, marine) }),
+  tone: 'danger',
+});
+
+/** Who plays a card knows it; the others are shown. */
+function shownCard(at: At, seat: number, card: Card): readonly Effect[] {
+  if (at.view.seat !== seat) return [{ show: 'flip', card, title: seatName(at, seat), sound: 'card' }];
+  if (seat === INVADER) return [];
+  const { icon, tone, title } = card;
+  return [{ show: 'icon', at: pieceRef(marineAt(seat)), icon, tone, label: title, sound: 'card' }];
+}
+
+/** The card an ability stands on. */
+function abilityCard(at: At, source: Source, of: number): Card {
+  switch (source) {
+    case 'action':
+      return actionCard(at, of);
+    case 'class':
+      return classCard(at, of);
+    case 'glory':
+      return gloryCard(at, of);
+    case 'demon':
+      return demonCardInPlay(at, of);
+    case 'event':
+      return eventCard(
+        at,
+        EVENTS.findIndex((card) => card.kind === of),
+      );
+  }
+}

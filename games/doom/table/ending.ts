@@ -1,0 +1,94 @@
+import { type Result, SPECTATOR } from '@sightline/kernel';
+import type { Ending, Tone } from '@sightline/table';
+import { INVADER } from '../rules/doom.ts';
+import type { At } from './looking.ts';
+import { cellLabel, demonName, figureName, missionStory, portalName, seatName } from './names.ts';
+
+/* Over */
+
+const isRule = (by: string): boolean => /^DM-[A-Z]+-\d+$/.test(by);
+
+function toneFor({ view }: At, winners: readonly number[]): Tone {
+  if (view.seat === SPECTATOR) return 'plain';
+  return winners.includes(view.seat) ? 'good' : 'danger';
+}
+
+/** How a match has ended, as the mission tells it. */
+export function ending(at: At, { winners, by }: Result): Ending {
+  const { say, statics } = at;
+  const invader = winners.includes(INVADER);
+  const story = missionStory(at, statics.mission, invader ? 'invaderWon' : 'marinesWon');
+  const reason = say(`reason.${by}`);
+  return {
+    title: say(invader ? 'scene.won.invader' : 'scene.won.marines'),
+    // Where somebody has given up, the story has not come to its end.
+    text: isRule(by) && story !== '' ? story : reason,
+    rule: isRule(by) ? by : null,
+    tone: toneFor(at, winners),
+  };
+}
+
+/* Waiting */
+
+/** What a running sequence knows: numbers of figures, types, portals. */
+type Locals = Readonly<Record<string, unknown>>;
+type Facts = Readonly<Record<string, string>>;
+
+const figure = (at: At, l: Locals): Facts => ({ figure: figureName(at, Number(l.figure)) });
+const type = (at: At, l: Locals): Facts => ({ type: demonName(at, Number(l.type)) });
+const fight = (at: At, l: Locals): Facts => ({
+  attacker: figureName(at, Number(l.attacker)),
+  defender: figureName(at, Number(l.defender)),
+});
+function portal(at: At, l: Locals): Facts {
+  const { cell, colour } = at.view.state.portals[Number(l.portal)];
+  return { colour: portalName(at, colour), cell: cellLabel(at.statics.layout, cell) };
+}
+const nothing = (): Facts => ({});
+
+/** What the words about each question speak of besides who is asked. */
+const FACTS: Readonly<Record<string, (at: At, l: Locals) => Facts>> = {
+  'setUp.class': nothing,
+  'setUp.weapons': nothing,
+  'setUp.leader': nothing,
+  'setUp.solo': nothing,
+  'setUp.invasion': nothing,
+  'setUp.events': nothing,
+  'status.argent': nothing,
+  'activationPhase.invader': nothing,
+  'scout.decide': nothing,
+  'marineActivation.act': nothing,
+  'typeActivation.choose': type,
+  'demonActivation.act': figure,
+  'spendNow.move': figure,
+  'strikeNow.strike': figure,
+  'offerItem.take': nothing,
+  'displacement.demons': nothing,
+  'displacement.marines': nothing,
+  'respawn.teleporter': nothing,
+  'respawn.space': nothing,
+  'attack.stunned': fight,
+  'attack.cover': fight,
+  'moment.use': nothing,
+  'slay.choose': figure,
+  'gainArgent.place': nothing,
+  'summoning.group': portal,
+  'summoning.place': portal,
+  'summoning.distribute': nothing,
+  'summoning.moveStored': nothing,
+  'spawning.place': type,
+  'threat.turn': nothing,
+  'threat.summon': nothing,
+};
+
+/** Who is to decide now, and what: one line for those who wait. */
+export function waiting(at: At): string {
+  const { say, view, listed } = at;
+  const who = listed(view.awaiting.map((seat) => seatName(at, seat)));
+  const frame = view.stack.at(-1);
+  const asked = frame === undefined ? '' : `${frame.procedure}.${frame.step}`;
+  const facts = FACTS[asked];
+  if (who === '') return say('scene.waiting.nobody');
+  if (facts === undefined) return say('scene.waiting.other', { who });
+  return say(`scene.waiting.${asked}`, { who, ...facts(at, frame?.locals as Locals) });
+}

@@ -1,0 +1,188 @@
+import type { Counter, Header, TurnOrder } from '@sightline/table';
+import { NONE, NOWHERE } from '../rules/doom.ts';
+import { isInvaderCard } from '../rules/initiative-deck.ts';
+import { goalOf, objectiveOf } from '../rules/objectives.ts';
+import { demonIcon, ICONS, initiativeIcon, objectiveIcon } from './icons.ts';
+import { type At, localsOf, openTable } from './looking.ts';
+import {
+  cellLabel,
+  demonName,
+  figureBadge,
+  figureName,
+  initiativeName,
+  missionName,
+  terminalName,
+} from './names.ts';
+
+type Phase = 'setUp' | 'status' | 'activation';
+
+/** The phase that goes on, or null when the match is over. */
+function phaseOf({ view }: At): Phase | null {
+  const runs = (sequence: string) => view.stack.some(({ procedure }) => procedure === sequence);
+  if (runs('setUp')) return 'setUp';
+  if (runs('status')) return 'status';
+  return runs('activationPhase') ? 'activation' : null;
+}
+
+/** DM-RND-01; the set-up is a phase only as long as it lasts. */
+function phases(at: At): Header['phases'] {
+  const now = phaseOf(at);
+  const shown: readonly Phase[] =
+    now === 'setUp' ? ['setUp', 'status', 'activation'] : ['status', 'activation'];
+  return shown.map((phase) => ({ label: at.say(`scene.phase.${phase}`), now: phase === now }));
+}
+
+/** The type of demons that activates, or -1. */
+const activeType = (at: At): number => localsOf<{ readonly type: number }>(at, 'typeActivation')?.type ?? -1;
+
+/** Is the activation of the card that was revealed last still going on? Before the next card is revealed it is not. */
+const isResolving = ({ view }: At): boolean =>
+  view.stack.some(
+    ({ procedure, step }) =>
+      procedure === 'marineActivation' ||
+      procedure === 'typeActivation' ||
+      (procedure === 'activationPhase' && step === 'invader'),
+  );
+
+type OrderCard = TurnOrder['cards'][number];
+
+function orderCard(at: At, card: number, state: OrderCard['state']): OrderCard {
+  const who = initiativeName(at, card);
+  const type = state === 'now' && isInvaderCard(card) ? activeType(at) : -1;
+  return {
+    icon: type < 0 ? initiativeIcon(card) : demonIcon(type),
+    tone: isInvaderCard(card) ? 'foe' : 'friend',
+    ...(!isInvaderCard(card) && { badge: figureBadge(at, card) }),
+    label: at.say('scene.initiative', {
+      who: type < 0 ? who : at.say('scene.initiative.type', { who, type: demonName(at, type) }),
+      state,
+    }),
+    state,
+  };
+}
+
+/** The initiative cards of this round: those revealed, those the seat knows to come next, and how many more. */
+function order(at: At): TurnOrder | null {
+  const { say, view } = at;
+  const { initiative, revealed, round } = view.state;
+  if (round === 0) return null;
+  const resolving = isResolving(at);
+  const shown = revealed.items.flatMap((card, i) =>
+    card === null ? [] : orderCard(at, card, resolving && i === revealed.items.length - 1 ? 'now' : 'done'),
+  );
+  const coming: OrderCard[] = [];
+  // The top of the deck is its end; a scout has seen it, or it was put there openly.
+  for (let i = initiative.items.length - 1; i >= 0; i--) {
+    const card = initiative.items[i];
+    if (card === null) break;
+    coming.push(orderCard(at, card, 'next'));
+  }
+  const hidden = initiative.items.length - coming.length;
+  return {
+    title: say('scene.initiative.title'),
+    cards: [...shown, ...coming],
+    hidden,
+    hiddenLabel: say('scene.initiative.hidden', { n: hidden }),
+  };
+}
+
+/** With whom, or on which space; a dash while it falls from the hands of a slain marine. */
+function whereIsAsset(at: At): string {
+  const asset = at.view.state.tokens.at(0);
+  if (asset === undefined) return '–';
+  if (asset.carrier !== NONE) return figureName(at, asset.carrier);
+  return asset.cell === NOWHERE ? '–' : cellLabel(at.statics.layout, asset.cell);
+}
+
+/** How far the marines are, in the objective's own words. */
+function progress(at: At): Counter {
+  const { say, view, statics } = at;
+  const t = openTable(at);
+  const kind = objectiveOf(t);
+  const { progress: counted } = view.state;
+  const goal = goalOf(t);
+  const counter = (value: number, of: number, hint?: string): Counter => ({
+    icon: objectiveIcon(kind),
+    tone: 'energy',
+    label: say(`scene.counter.${kind}`),
+    value: String(value),
+    of: say('scene.of', { n: of }),
+    ...(hint !== undefined && { hint }),
+  });
+  switch (kind) {
+    case 'sampleCollection':
+      return counter(counted[0] ?? 0, statics.mission.objectives.length);
+    case 'coreRestart': {
+      const done = statics.mission.objectives.map((_, i) => counted[i] ?? 0);
+      const each = done.map((n, i) =>
+        say('scene.terminalProgress', { terminal: terminalName(at, i), now: n, goal }),
+      );
+      return counter(done.filter((n) => n >= goal).length, done.length, each.join(' '));
+    }
+    case 'assetExtraction':
+      return {
+        icon: objectiveIcon(kind),
+        tone: 'energy',
+        label: say('scene.counter.assetExtraction'),
+        value: whereIsAsset(at),
+      };
+    case 'guardDuty':
+    case 'portalClosure':
+    case 'extermination':
+      return counter(counted[0] ?? 0, goal);
+  }
+}
+
+function counters(at: At): Counter[] {
+  const { say, view, statics } = at;
+  const { file } = statics.mission;
+  const squad = statics.marines.length - 1;
+  const limit = file.rounds?.[squad];
+  return [
+    progress(at),
+    {
+      icon: ICONS.frag,
+      tone: 'foe',
+      label: say('scene.counter.frags'),
+      value: String(view.state.frags),
+      of: say('scene.of', { n: file.frags[squad] }),
+      hint: say('scene.counter.frags.hint', { n: file.frags[squad] }),
+    },
+    ...(file.threat === 'horde'
+      ? [
+          {
+            icon: ICONS.threat,
+            tone: 'warn' as const,
+            label: say('scene.counter.threat'),
+            value: String(view.state.threat),
+            hint: say('threat.horde.text'),
+          },
+        ]
+      : []),
+    ...(limit === undefined
+      ? []
+      : [
+          {
+            icon: ICONS.round,
+            tone: view.state.round >= limit ? ('danger' as const) : ('plain' as const),
+            label: say('scene.counter.round'),
+            value: String(view.state.round),
+            of: say('scene.of', { n: limit }),
+            hint: say('objective.roundLimit', { rounds: limit }),
+          },
+        ]),
+  ];
+}
+
+export function header(at: At): Header {
+  const { say, view, statics } = at;
+  const { id, number } = statics.mission.file;
+  const { round } = view.state;
+  return {
+    kicker: say('scene.kicker', { mission: number, round }),
+    title: missionName(at, id),
+    phases: phases(at),
+    order: order(at),
+    counters: counters(at),
+  };
+}

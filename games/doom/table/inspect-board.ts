@@ -1,0 +1,266 @@
+import { type Cell, exists } from '@sightline/board';
+import type { Icon, Inspection, Ref, Tone } from '@sightline/table';
+import { HEALTH_PACK } from '../content/index.ts';
+import { figuresOn } from '../rules/figures.ts';
+import { HEALTH } from '../rules/items.ts';
+import { BLOCKING, DIFFICULT, IMPASSABLE } from '../rules/mission/board-legend.ts';
+import { goalOf, objectiveOf } from '../rules/objectives.ts';
+import { boardOf } from '../rules/statics.ts';
+import { objectiveText } from './board-preview.ts';
+import { setCard } from './cards.ts';
+import { pileAt } from './hand.ts';
+import { ICONS, itemIcon, objectiveIcon, setIcon } from './icons.ts';
+import { type At, openTable } from './looking.ts';
+import {
+  cellLabel,
+  doorName,
+  figureName,
+  grenadeName,
+  itemName,
+  marineName,
+  portalInWords,
+  teleporterName,
+  terminalName,
+  tokenName,
+} from './names.ts';
+
+/* Spaces and doors */
+
+const TERRAINS = [
+  { bit: BLOCKING, name: 'blocking', rules: ['DM-TER-11'], icon: 'cancel' },
+  { bit: IMPASSABLE, name: 'impassable', rules: ['DM-TER-10'], icon: 'cancel' },
+  { bit: DIFFICULT, name: 'difficult', rules: ['DM-TER-08', 'DM-TER-09'], icon: 'boots' },
+] as const;
+const FLOOR = { name: 'floor', rules: ['DM-MOV-02'], icon: 'walk' } as const;
+
+export function inspectSpace(at: At, cell: Cell): Inspection | null {
+  const { say, statics } = at;
+  const t = openTable(at);
+  const { ground } = boardOf(t);
+  if (!(cell >= 0 && cell < statics.layout.cells) || !exists(ground, cell)) return null;
+  const terrain = TERRAINS.find(({ bit }) => (ground.cellBits[cell] & bit) !== 0) ?? FLOOR;
+  const here = thingsOn(at, cell);
+  return {
+    title: cellLabel(statics.layout, cell),
+    kicker: say(`inspect.${terrain.name}`),
+    icon: terrain.icon,
+    tone: 'plain',
+    lines: [
+      { text: say(`inspect.${terrain.name}.text`) },
+      ...(here.length === 0 ? [] : [{ title: say('inspect.here'), text: at.listed(here) }]),
+    ],
+    rules: terrain.rules,
+  };
+}
+
+/** Everything on a space, by name. */
+function thingsOn(at: At, cell: Cell): readonly string[] {
+  const { say, view, statics } = at;
+  const { items, tokens, portals, teleporters, marines } = view.state;
+  const { mission, teleporterCells } = statics;
+  const t = openTable(at);
+  const on = (cells: readonly Cell[], name: string) => (cells.includes(cell) ? [name] : []);
+  return [
+    ...figuresOn(t, [cell], -1).map((figure) => figureName(at, figure)),
+    ...tokens.flatMap((token, i) => on([token.cell], tokenName(at, i))),
+    ...items.flatMap((item) => on([item.cell], itemName(at, item.what))),
+    ...marines.flatMap(({ grenades }) => grenades.flatMap((g) => on([g.cell], grenadeName(at, g.set)))),
+    ...portals.flatMap((portal) => on([portal.cell], portalInWords(at, portal.colour, portal.up))),
+    ...teleporterCells.flatMap((c, i) => on([c], teleporterName(at, i, teleporters[i]))),
+    ...(objectiveOf(t) === 'coreRestart'
+      ? mission.objectives.flatMap((o, i) => on([o.cell], terminalName(at, i)))
+      : []),
+    ...on(mission.exits, say('token.exit')),
+    ...on(mission.post, say('token.guardPost')),
+  ];
+}
+
+export function inspectDoor(at: At, door: number): Inspection | null {
+  const { say, view, statics } = at;
+  if (statics.mission.doors[door] === undefined) return null;
+  const open = view.state.doors[door];
+  const infested = statics.mission.file.threat === 'infestation';
+  return {
+    title: doorName(at, door, open),
+    kicker: say('inspect.door'),
+    icon: open ? 'exit-door' : 'steel-door',
+    tone: 'plain',
+    lines: [
+      { text: say(open ? 'inspect.door.open' : 'inspect.door.closed') },
+      ...(!open && infested
+        ? [{ title: say('threat.infestation.title'), text: say('inspect.door.infestation') }]
+        : []),
+    ],
+    rules: open ? ['DM-DOOR-03'] : ['DM-DOOR-01', 'DM-DOOR-04'],
+  };
+}
+
+/* What lies on the board, and piles beside it */
+
+interface Words {
+  readonly title: string;
+  readonly kicker: string;
+  readonly icon: Icon;
+  readonly tone: Tone;
+  readonly text: string;
+  readonly rules: readonly string[];
+}
+
+const told = ({ text, ...rest }: Words): Inspection => ({ ...rest, lines: [{ text }] });
+
+export function inspectThing(at: At, name: string): Inspection | null {
+  const [kind, ...numbers] = name.split('.');
+  const [n, more] = numbers.map(Number);
+  switch (kind) {
+    case 'item':
+      return inspectItem(at, n);
+    case 'portal':
+      return inspectPortal(at, n);
+    case 'teleporter':
+      return inspectTeleporter(at, n);
+    case 'token':
+      return inspectToken(at, n);
+    case 'grenade':
+      return inspectGrenade(at, n, more);
+    case 'objective':
+      return inspectObjective(at, n);
+    case 'pile':
+      return inspectPile(at, `thing:${name}`);
+    default:
+      return null;
+  }
+}
+
+function inspectItem(at: At, item: number): Inspection | null {
+  const it = at.view.state.items[item];
+  if (it === undefined) return null;
+  const health = it.what === HEALTH;
+  return {
+    ...told({
+      title: itemName(at, it.what),
+      kicker: at.say('inspect.item'),
+      icon: itemIcon(it.what),
+      tone: health ? 'danger' : 'gold',
+      text: at.say(health ? 'inspect.healthPack' : 'inspect.weapon', health ? { n: HEALTH_PACK } : {}),
+      rules: health ? ['DM-ITM-02', 'DM-ITM-03'] : ['DM-ITM-02', 'DM-WPN-07'],
+    }),
+    ...(health ? {} : { card: setCard(at, it.what) }),
+  };
+}
+
+function inspectPortal(at: At, portal: number): Inspection | null {
+  const it = at.view.state.portals[portal];
+  if (it === undefined || it.cell < 0) return null;
+  return told({
+    title: portalInWords(at, it.colour, it.up),
+    kicker: at.say('inspect.portal'),
+    icon: ICONS.portal,
+    tone: 'foe',
+    text: at.say(it.up ? 'inspect.portal.up' : 'inspect.portal.down'),
+    rules: ['DM-SUM-03', 'DM-SUM-04'],
+  });
+}
+
+function inspectTeleporter(at: At, teleporter: number): Inspection | null {
+  const active = at.view.state.teleporters[teleporter];
+  if (active === undefined) return null;
+  return told({
+    title: teleporterName(at, teleporter, active),
+    kicker: at.say('inspect.teleporter'),
+    icon: ICONS.teleporter,
+    tone: 'energy',
+    text: at.say(active ? 'inspect.teleporter.active' : 'inspect.teleporter.inactive'),
+    rules: active ? ['DM-TEL-03', 'DM-TFG-01'] : ['DM-TEL-02'],
+  });
+}
+
+function inspectToken(at: At, token: number): Inspection | null {
+  const it = at.view.state.tokens[token];
+  if (it === undefined) return null;
+  const t = openTable(at);
+  return told({
+    title: tokenName(at, token),
+    kicker: at.say(`objective.${objectiveOf(t)}.title`),
+    icon: objectiveIcon(objectiveOf(t)),
+    tone: 'gold',
+    text: objectiveText({ at, t }),
+    rules: ['DM-OBJ-01', 'DM-OBJ-05'],
+  });
+}
+
+function inspectGrenade(at: At, marine: number, grenade: number): Inspection | null {
+  const it = at.view.state.marines[marine]?.grenades[grenade];
+  if (it === undefined) return null;
+  const card = setCard(at, it.set);
+  return {
+    ...told({
+      title: grenadeName(at, it.set),
+      kicker: marineName(at, marine),
+      icon: setIcon(it.set),
+      tone: 'warn',
+      text: at.say('inspect.grenade'),
+      rules: ['DM-GRN-04', 'DM-GRN-05'],
+    }),
+    card,
+  };
+}
+
+/** What the objective card has marked: terminals with their progress, portals with samples, a post, an exit. */
+function inspectObjective(at: At, mark: number): Inspection | null {
+  const { say, view } = at;
+  const t = openTable(at);
+  const objective = objectiveOf(t);
+  const title = markName(at, mark);
+  if (title === null) return null;
+  return {
+    ...told({
+      title,
+      kicker: say(`objective.${objective}.title`),
+      icon: objectiveIcon(objective),
+      tone: 'gold',
+      text: objectiveText({ at, t }),
+      rules: ['DM-OBJ-01'],
+    }),
+    ...(objective === 'coreRestart'
+      ? {
+          stats: [
+            {
+              label: say('inspect.progress'),
+              value: say('inspect.ofMost', { now: view.state.progress[mark] ?? 0, most: goalOf(t) }),
+            },
+          ],
+        }
+      : {}),
+  };
+}
+
+function markName(at: At, mark: number): string | null {
+  const { post, exits, objectives } = at.statics.mission;
+  switch (objectiveOf(openTable(at))) {
+    case 'guardDuty':
+      return mark < post.length ? at.say('token.guardPost') : null;
+    case 'assetExtraction':
+      return mark < exits.length ? at.say('token.exit') : null;
+    case 'coreRestart':
+      return mark < objectives.length ? terminalName(at, mark) : null;
+    case 'sampleCollection':
+      return mark < objectives.length ? tokenName(at, mark) : null;
+    case 'portalClosure':
+    case 'extermination':
+      return null;
+  }
+}
+
+function inspectPile(at: At, ref: Ref): Inspection | null {
+  const pile = pileAt(at, ref);
+  if (pile === null) return null;
+  const { label, count, cards } = pile;
+  return told({
+    title: label,
+    kicker: at.say('inspect.pile', { n: count }),
+    icon: cards === undefined ? ICONS.deck : ICONS.discard,
+    tone: 'plain',
+    text: at.say(cards === undefined ? 'inspect.pile.faceDown' : 'inspect.pile.faceUp'),
+    rules: ['DM-SET-17'],
+  });
+}

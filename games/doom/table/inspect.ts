@@ -1,0 +1,29 @@
+import { type Inspection, kindOfRef, nameOfRef, numberOfRef, type Ref } from '@sightline/table';
+import { cardAt } from './cards.ts';
+import { inspectDoor, inspectSpace, inspectThing } from './inspect-board.ts';
+import { inspectFigure } from './inspect-figure.ts';
+import type { At } from './looking.ts';
+
+/** What a thing on the table is; null: nothing of that name is there. */
+export function inspect(at: At, ref: Ref): Inspection | null {
+  switch (kindOfRef(ref)) {
+    case 'cell':
+      return inspectSpace(at, numberOfRef(ref));
+    case 'piece':
+      return inspectFigure(at, numberOfRef(ref));
+    case 'door':
+      return inspectDoor(at, numberOfRef(ref));
+    case 'thing':
+      return inspectThing(at, nameOfRef(ref));
+    case 'card':
+      return inspectCard(at, ref);
+  }
+}
+
+function inspectCard(at: At, ref: Ref): Inspection | null {
+  const card = cardAt(at, ref);
+  if (card === null) return null;
+  const { title, kicker, icon, tone, rules = [] } = card;
+  // A card says everything itself.
+  return { title, kicker, icon, tone, lines: [], card, rules };
+}

@@ -1,0 +1,178 @@
+import { EVERYONE } from '@sightline/kernel';
+import type { Card } from '@sightline/table';
+import type { InvasionGroup } from '../content/card-types.ts';
+import { DEMON_CARDS, demonCalled, EVENT_SETS, EVENTS } from '../content/index.ts';
+import { figuresOfType } from '../rules/figures.ts';
+import { invasionCardOf } from '../rules/hidden-information.ts';
+import { COLOURS, groupAt } from '../rules/summoning.ts';
+import { attackOf, defence, dodge, shields } from './card-parts.ts';
+import { demonIcon, eventIcon, ICONS } from './icons.ts';
+import { type At, openTable, type Words } from './looking.ts';
+import { cardTitle, demonCount, eventSetName, portalName } from './names.ts';
+import { cardRef, SEEN_INVASION } from './refs.ts';
+
+export function eventCard(at: Words, card: number): Card {
+  const { say } = at;
+  const { set, title, shields: own, special } = EVENTS[card];
+  const symbol = special ? [{ icon: ICONS.special, label: say('scene.card.special') }] : [];
+  return {
+    ref: cardRef('event', card),
+    title: cardTitle(at, 'event', card),
+    kicker: eventSetName(at, set),
+    icon: eventIcon(card),
+    tone: 'foe',
+    text: say(`event.${title}.text`),
+    ...defence(say('scene.card.defense'), [...shields(at, own), ...symbol]),
+    rules: ['DM-EVT-01', 'DM-DEF-02'],
+  };
+}
+
+/** An event set with its six cards, as it is chosen. */
+export function eventSetCard(at: Words, set: number): Card {
+  const { say } = at;
+  const titles = EVENT_SETS[set].cards.map(({ title }) => title);
+  return {
+    ref: cardRef('eventSet', set),
+    title: eventSetName(at, set),
+    kicker: say('scene.card.eventSet'),
+    icon: ICONS.event,
+    tone: 'foe',
+    text: '',
+    abilities: [...new Set(titles)].map((title) => {
+      const copies = titles.filter((other) => other === title).length;
+      return {
+        title: say(`event.${title}.title`),
+        text: say(`event.${title}.text`),
+        ...(copies > 1 && { note: `×${copies}` }),
+      };
+    }),
+    rules: ['DM-SET-11'],
+  };
+}
+
+/** What is printed on a demon card. */
+export function demonCard(at: Words, type: number): Card {
+  const { say } = at;
+  const { id, speed, health, stagger, attack, special, armor, flying, base, abilities } = DEMON_CARDS[type];
+  return {
+    ref: cardRef('demon', type),
+    title: cardTitle(at, 'demon', type),
+    kicker: say('scene.card.demon', { large: base === undefined ? 0 : 1 }),
+    icon: demonIcon(type),
+    tone: 'foe',
+    text: '',
+    attack: attackOf(at, attack),
+    ...defence(say('scene.card.specialDefense'), [
+      ...(special === 'dodge' ? dodge(at) : shields(at, special.shields)),
+    ]),
+    stats: [
+      { label: say('scene.stat.health'), value: String(health) },
+      { label: say('scene.stat.stagger'), value: String(stagger) },
+      { label: say('scene.stat.speed'), value: String(speed) },
+      { label: say('scene.stat.range'), value: String(attack.range) },
+    ],
+    abilities: [
+      ...(armor ? [{ title: say('scene.armor.title'), text: say('scene.armor.text') }] : []),
+      ...(flying ? [{ title: say('scene.flying.title'), text: say('scene.flying.text') }] : []),
+      ...abilities.map(({ name, argent = 0 }) => ({
+        title: say(`demon.${id}.${name}.title`),
+        text: say(`demon.${id}.${name}.text`),
+        ...(argent > 0 && { note: say('scene.card.price', { n: argent }) }),
+      })),
+    ],
+    rules: ['DM-DMC-01'],
+  };
+}
+
+/** What its dearest ability costs. */
+const DEAREST = DEMON_CARDS.map(({ abilities }) =>
+  abilities.reduce((most, { argent = 0 }) => Math.max(most, argent), 0),
+);
+
+/** A demon card as it lies before the Invader, with its Argent Power. */
+export function demonCardInPlay(at: At, type: number): Card {
+  const { say, view } = at;
+  const now = view.state.argent[type];
+  const figures = figuresOfType(openTable(at), type).length;
+  return {
+    ...demonCard(at, type),
+    kicker: say('scene.card.demonsOnBoard', { n: figures }),
+    // As many pips as an ability asks for, so that one sees at a glance what can be paid.
+    ...((now > 0 || DEAREST[type] > 0) && {
+      meter: { now, most: Math.max(now, DEAREST[type]), label: say('token.argent', { n: now }) },
+    }),
+    ...(view.state.exhausted[type] && { spent: say('scene.card.exhausted') }),
+  };
+}
+
+type Group = NonNullable<Card['abilities']>[number];
+const groupInWords = (
+  at: Pick<At, 'say' | 'listed'>,
+  colour: number,
+  { demons, argent = 0 }: InvasionGroup,
+): Group => ({
+  title: portalName(at, colour),
+  text: at.listed([
+    ...demons.map(([demon, n]) => demonCount(at, demonCalled(demon), n)),
+    ...(argent > 0 ? [at.say('token.argent', { n: argent })] : []),
+  ]),
+});
+
+const invasionParts = ({ say }: Words): Pick<Card, 'kicker' | 'icon' | 'tone' | 'text' | 'rules'> => ({
+  kicker: say('argent.invasionCard'),
+  icon: ICONS.invasion,
+  tone: 'foe',
+  text: '',
+  rules: ['DM-SUM-01'],
+});
+
+/** What is printed on an invasion card. */
+export const invasionCard = (at: Pick<At, 'say' | 'listed'>, card: number): Card => ({
+  ...invasionParts(at),
+  ref: cardRef('invasion', card),
+  title: cardTitle(at, 'invasion', card),
+  abilities: COLOURS.flatMap((_, colour) =>
+    [0, 1].map((group) => groupInWords(at, colour, groupAt(card, colour, group))),
+  ),
+});
+
+/**
+ * The invasion card that lies before the Invader: all of it for whoever may look at it, else the groups that have
+ * been summoned (DM-HID-10). Null: nothing of it is known.
+ */
+export function invasionInPlay(at: At): Card | null {
+  const { say, view } = at;
+  const { invasion, invasionArgent, portals } = view.state;
+  const groups = invasion.map(({ value }) => value ?? -1);
+  const card = groups.includes(-1) ? -1 : invasionCardOf(groups);
+  if (groups.every((group) => group < 0)) return null;
+  return {
+    ...invasionParts(at),
+    ref: card < 0 ? SEEN_INVASION : cardRef('invasion', card),
+    title: card < 0 ? say('scene.invasion.seen') : cardTitle(at, 'invasion', card),
+    stats: COLOURS.flatMap((_, colour) => {
+      const there = portals.filter((portal) => portal.colour === colour && portal.cell >= 0);
+      const up = there.filter((portal) => portal.up).length;
+      const value = say('scene.invasion.portals', { up, all: there.length });
+      return portals.some((portal) => portal.colour === colour)
+        ? [{ label: portalName(at, colour), value }]
+        : [];
+    }),
+    abilities: groups.flatMap((group, slot) => {
+      if (group < 0) return [];
+      const colour = slot >> 1;
+      const shown = invasion[slot].known === EVERYONE;
+      return {
+        ...groupInWords(at, colour, groupAt(group, colour, slot & 1)),
+        ...(card >= 0 && { note: say(shown ? 'scene.invasion.shown' : 'scene.invasion.secret') }),
+      };
+    }),
+    ...(invasionArgent > 0 && {
+      meter: {
+        now: invasionArgent,
+        most: invasionArgent,
+        label: say('token.argent', { n: invasionArgent }),
+      },
+    }),
+  };
+}

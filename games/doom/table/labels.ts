@@ -1,0 +1,251 @@
+import { type Cell, type Placement, SIDES, xOf, yOf } from '@sightline/board';
+import type { Answer } from '@sightline/kernel';
+import type { Target } from '../content/card-types.ts';
+import { demonCalled, SPRINT } from '../content/index.ts';
+import { ABILITIES } from '../rules/abilities/registry.ts';
+import { DEMON_CARD, isActionCard, sourceOfAbility } from '../rules/attack-source.ts';
+import { NONE, TRIOS } from '../rules/doom.ts';
+import { cellsAt, FIRST_DEMON, isLarge, typeOf } from '../rules/figures.ts';
+import { modifier } from '../rules/modifiers.ts';
+import { objectiveOf } from '../rules/objectives.ts';
+import { groupAt } from '../rules/summoning.ts';
+import { effectText } from './ability-words.ts';
+import { type Asked, costOf, targetIn, targetOf } from './asked.ts';
+import type { At } from './looking.ts';
+import {
+  abilityTitle,
+  cardTitle,
+  cellLabel,
+  demonCount,
+  demonName,
+  eventSetName,
+  figureName,
+  itemName,
+  marineName,
+  portalName,
+  terminalName,
+  tokenName,
+} from './names.ts';
+import { slainBy } from './walks.ts';
+
+/** The whole of an answer in words: "Attack Imp 3 with “Pump and Fire”". */
+export function labelOf(asked: Asked, answer: Answer, verb: string): string {
+  const { at, t, actor, decision } = asked;
+  const { say } = at;
+  const [what, first, second] = answer;
+  const space = (cell: Cell): string => cellLabel(t.statics.layout, cell);
+  switch (what) {
+    case 'attack':
+      return attackLabel(at, first, second ?? DEMON_CARD);
+    case 'play':
+      return aimed(at, answer, 'choices.play', { card: cardTitle(at, 'action', first) });
+    case 'sprint':
+      return say('choices.sprint', {
+        card: cardTitle(at, 'action', first),
+        points: SPRINT + modifier(t, actor, 'sprint'),
+      });
+    case 'use':
+      if (decision.prompt === 'moment.use')
+        return aimed(at, answer, 'choices.react', {
+          ability: abilityTitle(at, first),
+          effect: effectText(at, first),
+          argent: ABILITIES[first].ability.argent ?? 0,
+        });
+      return aimed(at, answer, 'choices.use', {
+        ability: abilityTitle(at, first),
+        when: hasNamesake(first) ? at.say(`moment.${ABILITIES[first].ability.when}`) : 'none',
+        argent: ABILITIES[first].ability.argent ?? 0,
+      });
+    case 'step':
+    case 'teleport':
+      return stepLabel(asked, answer);
+    case 'shift':
+      return say('choices.shift', {
+        direction: directionOf(asked, first * 4 + second),
+        spaces: at.listed(cellsAt(t, actor, first * 4 + second).map(space)),
+        cost: costOf(asked, answer),
+      });
+    case 'open':
+      return say('choices.open', { door: first + 1 });
+    case 'take':
+      return say('choices.take', { what: itemName(at, at.view.state.items[first].what) });
+    case 'secure':
+      return say('choices.take', { what: tokenName(at, first) });
+    case 'work':
+      return workLabel(asked, first);
+    case 'end':
+      return say(decision.prompt === 'spendNow.move' ? 'choices.stop' : 'choices.end', {
+        figure: figureName(at, actor),
+      });
+    case 'forgo':
+      return say('choices.forgo', { figure: figureName(at, actor) });
+    case 'activate':
+      return decision.prompt === 'typeActivation.choose'
+        ? say('choices.activate.figure', { figure: figureName(at, first) })
+        : say('choices.activate.type', { type: demonName(at, first) });
+    case 'class':
+      return say('choices.class', { card: cardTitle(at, 'class', first) });
+    case 'leader':
+      return say('choices.leader', { marine: marineName(at, first) });
+    case 'initiative':
+      return say('choices.initiative', { marine: marineName(at, first) });
+    case 'invasion':
+      return say('choices.invasion', { card: cardTitle(at, 'invasion', first) });
+    case 'events':
+      return say('choices.events', { sets: at.listed(TRIOS[first].map((set) => eventSetName(at, set))) });
+    case 'respawn':
+      return say('choices.respawn', { space: space(first) });
+    case 'displace':
+      return say('choices.displace', { figure: figureName(at, first), space: space(second) });
+    case 'drop':
+      return say('choices.drop', { space: space(first) });
+    case 'summon':
+      return decision.prompt === 'threat.summon'
+        ? say('choices.summonFrom', portalArgs(at, first))
+        : placeLabel(asked, first * 4 + second);
+    case 'turn':
+      return say('choices.turn', portalArgs(at, first));
+    case 'group':
+      return say('choices.group', { group: groupInWords(at, Number(decision.about.colour), first) });
+    case 'remove':
+      return say('choices.remove', { black: first });
+    default:
+      return verb;
+  }
+}
+
+/* Attacks */
+
+/** What an attack is made with, as a card is called; `none`: the demon's own card. */
+export function sourceName(at: At, source: number): string {
+  if (source === DEMON_CARD) return 'none';
+  return isActionCard(source)
+    ? cardTitle(at, 'action', source)
+    : abilityTitle(at, source - sourceOfAbility(0));
+}
+
+const attackLabel = (at: At, defender: number, source: number): string =>
+  at.say('choices.attack', { defender: figureName(at, defender), source: sourceName(at, source) });
+
+/* Cards and abilities */
+
+/** A card with two abilities has one name for both: when they are used tells them apart. */
+const hasNamesake = (ability: number): boolean =>
+  ABILITIES.some((other, i) => i !== ability && other.words === ABILITIES[ability].words);
+
+function aimed(at: At, answer: Answer, key: string, args: Readonly<Record<string, string | number>>): string {
+  const target = targetOf(answer);
+  const chosen = targetIn(answer);
+  return at.say(key, {
+    ...args,
+    target: target === null || chosen === NONE ? 'none' : targetName(at, target, chosen),
+  });
+}
+
+/** What is chosen for an ability, by name. */
+export function targetName(at: At, { choose }: Target, target: number): string {
+  switch (choose) {
+    case 'enemy':
+    case 'friend':
+    case 'marine':
+      return figureName(at, target);
+    case 'exhaustedDemonCard':
+      return demonName(at, target);
+    case 'discarded':
+    case 'handCard':
+      return cardTitle(at, 'action', target);
+    case 'teleporter':
+    case 'space':
+      return cellLabel(at.statics.layout, target);
+  }
+}
+
+/* Movement */
+
+/** A step, with what comes of it: a kill, or only passing by somebody. */
+function stepLabel(asked: Asked, answer: Answer): string {
+  const { at, t, actor } = asked;
+  const [verb, to] = answer;
+  const byTeleporter = verb === 'teleport';
+  const space = cellLabel(t.statics.layout, to);
+  const cost = costOf(asked, answer);
+  const demon = slainBy(t, actor, to, byTeleporter);
+  if (demon >= 0)
+    return at.say(byTeleporter ? 'choices.telefrag' : 'choices.gloryKill', {
+      demon: figureName(at, demon),
+      space,
+      cost,
+    });
+  return at.say(byTeleporter ? 'choices.teleport' : 'choices.step', { space, cost });
+}
+
+/** The same for a way of several steps. */
+export function wayLabel(asked: Asked, to: Cell, answers: readonly Answer[], cost: number): string {
+  const { at, t, actor } = asked;
+  const space = cellLabel(t.statics.layout, to);
+  const byTeleporter = answers.at(-1)?.[0] === 'teleport';
+  const demon = isLarge(actor) ? -1 : slainBy(t, actor, to, byTeleporter);
+  if (demon < 0) return at.say('choices.step', { space, cost });
+  return at.say(byTeleporter ? 'choices.telefrag' : 'choices.gloryKill', {
+    demon: figureName(at, demon),
+    space,
+    cost,
+  });
+}
+
+const DIRECTIONS = ['north', 'east', 'south', 'west'] as const;
+
+/** Where a large figure's movement leads: a side of the board, or it turns. */
+function directionOf({ t, actor }: Asked, to: Placement): (typeof DIRECTIONS)[number] | 'turn' {
+  const { at } = t.state.figures[actor];
+  if ((at & 3) !== (to & 3)) return 'turn';
+  const { layout } = t.statics;
+  const dx = xOf(layout, to >> 2) - xOf(layout, at >> 2);
+  const dy = yOf(layout, to >> 2) - yOf(layout, at >> 2);
+  return DIRECTIONS[SIDES[dy < 0 ? 0 : dx > 0 ? 1 : dy > 0 ? 2 : 3]];
+}
+
+/* The board */
+
+function workLabel({ at, t }: Asked, what: number): string {
+  const objective = objectiveOf(t);
+  if (objective === 'portalClosure') return at.say('choices.work.portal', portalArgs(at, what));
+  if (objective === 'sampleCollection') return at.say('choices.take', { what: tokenName(at, what) });
+  return at.say('choices.work.terminal', { terminal: terminalName(at, what) });
+}
+
+function portalArgs(at: At, portal: number): { readonly portal: string; readonly space: string } {
+  const { cell, colour } = at.view.state.portals[portal];
+  return { portal: portalName(at, colour), space: cellLabel(at.statics.layout, cell) };
+}
+
+/** Some figure of each type, for questions about the size of its base. */
+const someOf = (type: number): number => {
+  let figure = FIRST_DEMON;
+  while (typeOf(figure) !== type) figure++;
+  return figure;
+};
+
+/** The spaces a demon of the type would cover. */
+export const spacesOfType = ({ t }: Asked, type: number, at: Placement): readonly Cell[] =>
+  cellsAt(t, someOf(type), at);
+
+function placeLabel(asked: Asked, place: Placement): string {
+  const { at, t, decision } = asked;
+  const type = Number(decision.about.type);
+  return at.say('choices.place', {
+    demon: demonName(at, type),
+    spaces: at.listed(spacesOfType(asked, type, place).map((cell) => cellLabel(t.statics.layout, cell))),
+  });
+}
+
+/** Who comes in a group of the invasion card, with its Argent Power; the Invader knows all of them. */
+export function groupInWords(at: At, colour: number, group: number): string {
+  const card = at.view.state.invasion[2 * colour + group]?.value ?? null;
+  if (card === null) return at.say('choices.group.unknown');
+  const { demons, argent = 0 } = groupAt(card, colour, group);
+  return at.listed([
+    ...demons.map(([demon, n]) => demonCount(at, demonCalled(demon), n)),
+    ...(argent > 0 ? [at.say('token.argent', { n: argent })] : []),
+  ]);
+}

@@ -1,0 +1,176 @@
+import { adjacent, type Cell } from '@sightline/board';
+import type { Answer, Decision } from '@sightline/kernel';
+import { ACTIONS } from '../../content/index.ts';
+import { mayAttack, reachOf } from '../../rules/attack.ts';
+import { isClosed } from '../../rules/doors.ts';
+import { cellOf, demonsOnBoard, marineAt, standingOn } from '../../rules/figures.ts';
+import { isInvaderCard } from '../../rules/initiative-deck.ts';
+import { HEALTH } from '../../rules/items.ts';
+import { hasCover, rangeOf } from '../../rules/line-of-sight.ts';
+import { isStaggered } from '../../rules/modifiers.ts';
+import { entryCost } from '../../rules/movement.ts';
+import { boardOf } from '../../rules/statics.ts';
+import { asked, costOf, pointsOf } from '../asked.ts';
+import { type At, localsOf, openTable } from '../looking.ts';
+import { waysFor } from '../walks.ts';
+
+/* What a lesson asks of the moment: each question about a table, and none about what the pupil has read. */
+
+/** Is the pupil free to act in an activation of his own? */
+export const acts = ({ prompt }: Decision): boolean => prompt === 'marineActivation.act';
+
+/** The first activation of all: in it nothing has happened yet that the lesson has no hand in. */
+export const isFirstActivation = ({ view }: At): boolean =>
+  view.state.round === 1 &&
+  view.state.revealed.items.filter((card) => card !== null && !isInvaderCard(card)).length === 1;
+
+/** The numbers offered with a verb. */
+export const offered = ({ choices }: Decision, verb: string): readonly (readonly number[])[] =>
+  choices.flatMap((c) => (c.verb === verb && 'options' in c ? c.options : []));
+
+export const mainsOf = ({ about }: Decision): number => Number(about.mains ?? 0);
+
+/** The main action cards in hand that bring the pupil somewhere and shoot: speed and range of at least so much. */
+export const mainCards = (decision: Decision, speed: number, range: number): readonly number[] =>
+  offered(decision, 'play').flatMap(([card]) => {
+    const { type, speed: given = 0, attack } = ACTIONS[card];
+    return type === 'main' && given >= speed && attack !== undefined && attack.range >= range ? [card] : [];
+  });
+
+/** Whom he can attack from where he stands. */
+export const targets = (decision: Decision): readonly number[] => [
+  ...new Set(offered(decision, 'attack').map(([defender]) => defender)),
+];
+
+interface Place {
+  readonly cell: Cell;
+  readonly cost: number;
+}
+
+/** Every space he can come to with the points he has, the nearest first. */
+function places(at: At, decision: Decision): readonly Place[] {
+  const q = asked(at, decision);
+  const steps = offered(decision, 'step').map(([cell]) => ({ cell, cost: costOf(q, ['step', cell]) }));
+  return [...steps, ...waysOn(at, q.actor, pointsOf(decision))].toSorted((a, b) => a.cost - b.cost);
+}
+
+/** The spaces that take more than one step. */
+const waysOn = ({ statics, view }: At, marine: number, points: number): readonly Place[] =>
+  waysFor({ statics, state: view.state }, marine, points).map(({ to, cost }) => ({ cell: to, cost }));
+
+const reachable = (at: At, decision: Decision): readonly Cell[] =>
+  places(at, decision).map(({ cell }) => cell);
+
+/** The same table with the marine on another space. */
+function elsewhere(at: At, marine: number, cell: Cell): At {
+  const { view } = at;
+  const figures = view.state.figures.map((f, i) => (i === marine ? { ...f, at: standingOn(cell) } : f));
+  return { ...at, view: { ...view, state: { ...view.state, figures } } };
+}
+
+/** The attacks that the card he has played still gives him. */
+const attacksLeft = (at: At): readonly number[] =>
+  localsOf<{ readonly attacks: readonly number[] }>(at, 'marineActivation')?.attacks ?? [];
+
+/** A card lies before him, and its attack was not made yet. */
+export const isCardOpen = (at: At): boolean => attacksLeft(at).length > 0;
+
+/** How near the nearest demon is that the card he has played finds from there in the open; Infinity: it finds none. */
+function nearestInTheOpen(at: At, { seat }: Decision, cell: Cell): number {
+  const marine = marineAt(seat);
+  const [source] = attacksLeft(at);
+  if (source === undefined) return Number.POSITIVE_INFINITY;
+  const there = openTable(elsewhere(at, marine, cell));
+  const reach = reachOf(there, marine, source);
+  const ranges = demonsOnBoard(there).flatMap((demon) =>
+    mayAttack(there, marine, demon, reach) && !hasCover(there, marine, demon)
+      ? [rangeOf(there, marine, demon)]
+      : [],
+  );
+  return Math.min(...ranges);
+}
+
+/** Near enough to finish what staggers, and not yet among them. */
+const BEST_RANGE = 2;
+
+/** From where the card he has played is used best; none: he stands there already, or finds nobody. */
+export function viewpoints(at: At, decision: Decision): readonly Cell[] {
+  const off = (cell: Cell) => Math.abs(nearestInTheOpen(at, decision, cell) - BEST_RANGE);
+  const cells = reachable(at, decision);
+  const least = Math.min(...cells.map(off));
+  const here = cellOf(openTable(at), marineAt(decision.seat));
+  return least < off(here) ? cells.filter((cell) => off(cell) === least) : [];
+}
+
+/** The spaces on a way to such a viewpoint, the nearest first: whoever strays from it finds nobody. */
+export function approaches(at: At, decision: Decision): readonly Cell[] {
+  const views = viewpoints(at, decision);
+  const marine = marineAt(decision.seat);
+  const { walk } = boardOf(openTable(at));
+  return places(at, decision).flatMap(({ cell, cost }) => {
+    if (views.includes(cell)) return [cell];
+    const left = pointsOf(decision) - cost;
+    const on = waysOn(elsewhere(at, marine, cell), marine, left).some((way) => views.includes(way.cell));
+    return on || (left > 0 && views.some((view) => adjacent(walk, cell, view))) ? [cell] : [];
+  });
+}
+
+interface Kill {
+  readonly demon: number;
+  /** where it stands */
+  readonly cell: Cell;
+}
+
+/** The demons that would stagger with the marine beside them: some classes stagger by standing close. */
+function staggering(at: At, { seat }: Decision): readonly Kill[] {
+  const marine = marineAt(seat);
+  return demons(at).flatMap((demon) => {
+    const cell = cellOf(openTable(at), demon);
+    return isStaggered(openTable(elsewhere(at, marine, cell)), demon) ? [{ demon, cell }] : [];
+  });
+}
+
+/** The staggered demons that are one step away. */
+export function gloryKills(at: At, decision: Decision): readonly Kill[] {
+  const steps = new Set(offered(decision, 'step').map(([cell]) => cell));
+  return staggering(at, decision).filter(({ cell }) => steps.has(cell));
+}
+
+/** From where in his reach a staggered demon would be one step away, with points left for that step. */
+export function beforeGloryKill(at: At, decision: Decision): readonly Cell[] {
+  const { t, actor } = asked(at, decision);
+  const { walk } = boardOf(t);
+  const kills = staggering(at, decision);
+  return places(at, decision).flatMap(({ cell, cost }) => {
+    const left = pointsOf(decision) - cost;
+    const near = kills.some(
+      (kill) => adjacent(walk, cell, kill.cell) && entryCost(t, actor, kill.cell, false) <= left,
+    );
+    return near ? [cell] : [];
+  });
+}
+
+export const demons = (at: At): readonly number[] => demonsOnBoard(openTable(at));
+
+/** So much damage is worth a health pack: it heals 5. */
+const WORTH_A_PACK = 2;
+
+export const isHurt = (at: At, { seat }: Decision): boolean =>
+  at.view.state.figures[marineAt(seat)].damage >= WORTH_A_PACK;
+
+/** The health packs that lie on the board. */
+const packs = ({ view }: At): readonly { item: number; cell: Cell }[] =>
+  view.state.items.flatMap(({ what, cell }, item) => (what === HEALTH ? [{ item, cell }] : []));
+
+export const packsInReach = (at: At, decision: Decision): readonly { item: number; cell: Cell }[] => {
+  const cells = new Set(reachable(at, decision));
+  return packs(at).filter(({ cell }) => cells.has(cell));
+};
+
+/** The first door that is still closed; -1: all stand open. */
+export const closedDoor = (at: At): number =>
+  at.statics.mission.doors.findIndex((_, door) => isClosed(openTable(at), door));
+
+/** Does the answer bring him onto one of these spaces? */
+export const leadsTo = ([verb, cell]: Answer, cells: readonly Cell[]): boolean =>
+  verb === 'step' && cells.includes(cell);

@@ -1,0 +1,24 @@
+import type { Looking } from '@sightline/table';
+import type { Doom, OpenTable } from '../rules/doom.ts';
+
+/** Somebody who looks at a table of DOOM. */
+export type At = Looking<Doom>;
+/** Where only words are needed. */
+export type Words = Pick<At, 'say'>;
+
+/** The table as rules ask questions of it: what the seat sees is all there is to it. */
+export const openTable = ({ statics, view }: Pick<At, 'statics' | 'view'>): OpenTable => ({
+  statics,
+  state: view.state,
+});
+
+/** The locals of the innermost running sequence of that name, as far as the seat sees them. */
+export function localsOf<L>({ view }: Pick<At, 'view'>, procedure: string): L | null {
+  for (let i = view.stack.length - 1; i >= 0; i--)
+    if (view.stack[i].procedure === procedure) return view.stack[i].locals as L;
+  return null;
+}
+
+/** The attacks that a marine's card or ability has given him and that he has not made. */
+export const waitingAttacks = (at: Pick<At, 'view'>): readonly number[] =>
+  localsOf<{ attacks: readonly number[] }>(at, 'marineActivation')?.attacks ?? [];

@@ -1,0 +1,134 @@
+import type { Answer, Decision } from '@sightline/kernel';
+import type { NewMatchForm, Preset, Presets, Role } from '@sightline/table';
+import { CLASS_CARDS, UAC, WEAPON_SETS } from '../content/index.ts';
+import { MISSIONS } from '../content/missions/index.ts';
+import { INVADER, MOST_MARINES } from '../rules/doom.ts';
+import type { DoomSetup } from '../rules/statics.ts';
+import type { Words } from './looking.ts';
+import { cardTitle, missionName, setName } from './names.ts';
+import { seat } from './seats.ts';
+
+/** What can be chosen before a match. */
+export function newMatch(at: Words): NewMatchForm {
+  const { say } = at;
+  const operations = [...new Set(MISSIONS.map(({ operation }) => operation))];
+  return {
+    missions: MISSIONS.map(({ id, operation, number, objective, threat }) => ({
+      id,
+      name: missionName(at, id),
+      briefing: say(`mission.${id}.briefing`),
+      operation,
+      kicker: say('form.mission', { number }),
+      objective: say('form.objective', {
+        objective: say(`objective.${objective}.title`),
+        threat: say(`threat.${threat}.title`),
+      }),
+    })),
+    seats: { least: 2, most: 1 + MOST_MARINES },
+    roles: Array.from({ length: 1 + MOST_MARINES }, (_, n) => role(at, n)),
+    levels: ['easy', 'normal'].map((id) => ({
+      id,
+      label: say(`bot.${id}`),
+      hint: say(`form.level.${id}`),
+    })),
+    switches: [{ id: RECOMMENDED, label: say('form.recommended'), hint: say('form.recommended.hint') }],
+    operations: operations.map((id) => ({
+      id,
+      name: say(`operation.${id}.name`),
+      missions: MISSIONS.filter(({ operation }) => operation === id)
+        .toSorted((a, b) => a.number - b.number)
+        .map((mission) => mission.id),
+    })),
+  };
+}
+
+const RECOMMENDED = 'recommended';
+
+function role(at: Words, n: number): Role {
+  const invader = n === INVADER;
+  return {
+    seat: n,
+    ...seat(at, n),
+    text: at.say(invader ? 'form.role.invader' : 'form.role.marine'),
+    presets: invader ? [] : [classPreset(at), weaponsPreset(at)],
+  };
+}
+
+/* What a marine may settle beforehand; what he leaves open is asked at the table. */
+
+const CLASS = 'class';
+const WEAPONS = 'weapons';
+/** The card that lets a marine alone act a second time in a round; nothing but its name depends on which it is. */
+const INITIATIVE = 'initiative';
+/** As many starting weapon sets as missions usually grant (DM-SET-21). */
+const STARTING_WEAPONS = 2;
+
+const classPreset = (at: Words): Preset => ({
+  id: CLASS,
+  label: at.say('form.class'),
+  least: 0,
+  most: 1,
+  items: CLASS_CARDS.map(({ id }, card) => ({
+    id: card,
+    label: cardTitle(at, 'class', card),
+    text: at.say(`class.${id}.text`),
+  })),
+});
+
+const weaponsPreset = (at: Words): Preset => ({
+  id: WEAPONS,
+  label: at.say('form.weapons', { n: STARTING_WEAPONS }),
+  least: 0,
+  most: STARTING_WEAPONS,
+  items: WEAPON_SETS.flatMap(({ starting, cards }, set) =>
+    starting && set !== UAC
+      ? [
+          {
+            id: set,
+            label: setName(at, set),
+            text: cards.map(({ id }) => at.say(`action.${id}.title`)).join(' · '),
+          },
+        ]
+      : [],
+  ),
+});
+
+/** The answer that was settled beforehand, if it may be given: another marine may have been faster. */
+export function preset({ seat: n, prompt, choices }: Decision, presets: Presets): Answer | null {
+  const settled = presets[n];
+  const [choice] = choices;
+  if (settled === undefined || choice === undefined) return null;
+  if ('options' in choice && (prompt === 'setUp.class' || prompt === 'setUp.solo')) {
+    const card = settled[prompt === 'setUp.class' ? CLASS : INITIATIVE]?.[0];
+    return card !== undefined && choice.options.some(([offered]) => offered === card)
+      ? [choice.verb, card]
+      : null;
+  }
+  if (prompt === 'setUp.weapons' && choice.form === 'some') {
+    const sets = [...new Set(settled[WEAPONS] ?? [])];
+    const fits = sets.length >= choice.least && sets.length <= choice.most;
+    return sets.length > 0 && fits && sets.every((set) => choice.items.includes(set))
+      ? ['weapons', ...sets]
+      : null;
+  }
+  return null;
+}
+
+/** The set-up of a match, by the words of the form's choices. */
+export function setup({
+  mission,
+  switches,
+}: {
+  readonly mission: string;
+  readonly switches: Readonly<Record<string, boolean>>;
+}): DoomSetup {
+  return switches[RECOMMENDED] ? { mission, recommended: true } : { mission };
+}
+
+/** A mission that somebody brought along has no name of ours: its own id stands for it. */
+export function title(at: Words, given: unknown): string {
+  const { mission } = (typeof given === 'object' && given !== null ? given : {}) as { mission?: unknown };
+  if (typeof mission === 'string') return missionName(at, mission);
+  const { id } = (typeof mission === 'object' && mission !== null ? mission : {}) as { id?: unknown };
+  return typeof id === 'string' ? missionName(at, id) : at.say('form.unknownMission');
+}

@@ -1,0 +1,68 @@
+import type { Result } from '@sightline/kernel';
+import type { OperationState } from '@sightline/table';
+import {
+  matchOf,
+  type Operation,
+  OperationError,
+  recordWinner,
+  sideOf,
+  startOperation,
+  storyOf,
+  winnerOf,
+} from '../rules/operations.ts';
+import type { Words } from './looking.ts';
+import { missionName } from './names.ts';
+
+/** What the host kept for us: it came from here, but has been through a store. */
+function kept(x: unknown): Operation {
+  const { seats, missions, played } = (x ?? {}) as Partial<Operation>;
+  if (typeof seats !== 'number' || !Array.isArray(missions) || !Array.isArray(played))
+    throw new OperationError('this is no operation');
+  return x as Operation;
+}
+
+type MissionState = OperationState['missions'][number];
+
+function missionState(at: Words, operation: Operation, id: string): MissionState {
+  const { say } = at;
+  const name = missionName(at, id);
+  const played = operation.played.find(({ mission }) => mission === id);
+  if (played !== undefined) {
+    const won = played.winner === 'marines';
+    return {
+      id,
+      name,
+      state: won ? 'won' : 'lost',
+      label: say(won ? 'form.operation.won' : 'form.operation.lost'),
+    };
+  }
+  if (operation.mission === id) return { id, name, state: 'now', label: say('form.operation.now') };
+  const open = operation.name === null && winnerOf(operation) === null;
+  return open
+    ? { id, name, state: 'open', label: say('form.operation.open') }
+    : { id, name, state: 'to come', label: say('form.operation.toCome') };
+}
+
+function state(at: Words, x: unknown): OperationState {
+  const operation = kept(x);
+  const { say } = at;
+  const last = operation.played.at(-1);
+  const winner = winnerOf(operation);
+  return {
+    name: operation.name === null ? say('form.operation.custom') : say(`operation.${operation.name}.name`),
+    missions: operation.missions.map((id) => missionState(at, operation, id)),
+    story: last === undefined ? '' : say(storyOf(last)),
+    over: winner === null ? null : say(`form.operation.over.${winner}`),
+  };
+}
+
+/** Six missions that tell one story, as plain data that the host keeps. */
+export const operations = {
+  start: (id: string, seats: number): unknown => startOperation(id, seats),
+  next(x: unknown): unknown {
+    const operation = kept(x);
+    return operation.mission === null ? null : matchOf(operation).setup;
+  },
+  record: (x: unknown, result: Result): unknown => recordWinner(kept(x), sideOf(result)),
+  state,
+};

@@ -1,0 +1,221 @@
+import { has } from '@sightline/kernel';
+import type { Chip, Panel } from '@sightline/table';
+import { CLASS_CARDS, DEMON_CARDS, UAC } from '../content/index.ts';
+import { demonsOnBoard, isFaceUp, onBoard, seatOf } from '../rules/figures.ts';
+import { GRENADES, tokenAtHand } from '../rules/grenades.ts';
+import { isInvaderCard } from '../rules/initiative-deck.ts';
+import { goalOf } from '../rules/objectives.ts';
+import { demonCardInPlay, invasionInPlay } from './cards.ts';
+import { classIcon, ICONS, setIcon } from './icons.ts';
+import { type At, localsOf, openTable } from './looking.ts';
+import { cardTitle, figureBadge, marineName, missionName, missionStory, setName } from './names.ts';
+import { activeFigure, healthMeter, statusesOf } from './pieces.ts';
+import { cardRef, pieceRef, pileRef, SEEN_INVASION } from './refs.ts';
+
+/* The marines */
+
+/** Are all initiative cards of this marine revealed? Alone he has two of them (DM-INI-03). */
+function hasActed({ view, statics }: At, marine: number): boolean {
+  const { initiativeCards, revealed } = view.state;
+  const alone = statics.marines.length === 1;
+  const his = initiativeCards.filter((card) => (alone ? !isInvaderCard(card) : card === marine));
+  return his.length > 0 && his.every((card) => revealed.items.includes(card));
+}
+
+function stateOf(at: At, marine: number): string {
+  const { view } = at;
+  if (has(view.resigned, seatOf(marine))) return 'resigned';
+  if (view.state.round === 0) return 'settingUp';
+  if (activeFigure(at) === marine) return 'acting';
+  if (!onBoard(openTable(at), marine)) return 'slain';
+  return hasActed(at, marine) ? 'done' : 'waiting';
+}
+
+interface Activating {
+  readonly figure: number;
+  readonly points: number;
+  readonly mains: number;
+}
+
+/** What he may still do in his activation. */
+function leftChips(at: At, marine: number): Chip[] {
+  const l = localsOf<Activating>(at, 'marineActivation');
+  if (l === null || l.figure !== marine) return [];
+  return [
+    { text: at.say('scene.points', { n: l.points }), icon: ICONS.points, tone: 'energy' },
+    {
+      text: at.say('scene.mains', { n: l.mains }),
+      icon: ICONS.mainAction,
+      tone: l.mains > 0 ? 'energy' : 'muted',
+    },
+  ];
+}
+
+function classChip(at: At, marine: number): Chip[] {
+  const { say, view } = at;
+  const { class: card, exhausted } = view.state.marines[marine];
+  if (card < 0) return [];
+  const text = say(`class.${CLASS_CARDS[card].id}.text`);
+  return [
+    {
+      text: cardTitle(at, 'class', card),
+      icon: classIcon(card),
+      tone: exhausted ? 'muted' : 'friend',
+      hint: exhausted ? `${say('scene.card.exhausted')}. ${text}` : text,
+      ref: cardRef('class', card),
+    },
+  ];
+}
+
+/** All his weapons in one; what everybody has is not worth a word. */
+function weaponsChip(at: At, marine: number): Chip[] {
+  const { say, view } = at;
+  const sets = view.state.marines[marine].sets.filter((set) => set !== UAC);
+  if (sets.length === 0) return [];
+  const isOut = (set: number): boolean => GRENADES.includes(set) && !tokenAtHand(view, marine, set);
+  const names = sets.map((set) => setName(at, set));
+  const out = sets.flatMap((set, i) => (isOut(set) ? [`${names[i]}: ${say('reason.DM-GRN-07')}`] : []));
+  return [
+    {
+      text: names.join(', '),
+      icon: setIcon(sets[0]),
+      hint: [`${at.listed(names)}.`, ...out].join(' '),
+      ...(sets.every(isOut) && { tone: 'muted' }),
+      ...(sets.length === 1 && { ref: cardRef('set', sets[0]) }),
+    },
+  ];
+}
+
+function handChip(at: At, marine: number): Chip[] {
+  const { say, view } = at;
+  const { hand, glory } = view.state.marines[marine];
+  const n = hand.items.length;
+  const kills = glory.items.length;
+  if (n + kills === 0) return [];
+  const held = say('scene.inHand', { n });
+  return [
+    {
+      text: say('scene.cards', { n }),
+      icon: ICONS.hand,
+      tone: kills > 0 ? 'gold' : 'muted',
+      hint: kills > 0 ? at.listed([held, say('scene.gloryCards', { n: kills })]) : held,
+    },
+  ];
+}
+
+function marinePanel(at: At, marine: number): Panel {
+  const state = stateOf(at, marine);
+  const lasting = statusesOf(at, marine).map(({ icon, tone, label }): Chip => ({ text: label, icon, tone }));
+  return {
+    type: 'figure',
+    ref: pieceRef(marine),
+    name: marineName(at, marine),
+    note: at.say(`scene.marine.${state}`),
+    icon: ICONS.marine,
+    tone: 'friend',
+    badge: figureBadge(at, marine),
+    health: healthMeter(at, marine),
+    // So few that they are read; the squad card lies before him.
+    chips: [
+      ...leftChips(at, marine),
+      ...lasting,
+      ...classChip(at, marine),
+      ...weaponsChip(at, marine),
+      ...handChip(at, marine),
+    ],
+    active: state === 'acting',
+  };
+}
+
+/* The mission */
+
+function objectivePanel(at: At): Panel {
+  const { say, statics } = at;
+  const { file } = statics.mission;
+  const squad = statics.marines.length - 1;
+  const rounds = file.rounds?.[squad];
+  return {
+    type: 'note',
+    title: say(`objective.${file.objective}.title`),
+    tone: 'energy',
+    text: [
+      say(`objective.${file.objective}.text`, { frags: file.frags[squad], progress: goalOf(openTable(at)) }),
+    ],
+    ...(rounds !== undefined && { more: [say('objective.roundLimit', { rounds })] }),
+    rule: 'DM-OBJ-01',
+  };
+}
+
+function threatPanel({ say, view, statics }: At): Panel {
+  const { threat } = statics.mission.file;
+  return {
+    type: 'note',
+    title: say(`threat.${threat}.title`),
+    tone: 'warn',
+    text: [say(`threat.${threat}.text`)],
+    ...(threat === 'horde' && { more: [say('token.threat', { n: view.state.threat })] }),
+    rule: 'DM-THR-01',
+  };
+}
+
+function briefing(at: At): Panel[] {
+  const { mission } = at.statics;
+  const story = missionStory(at, mission, 'briefing');
+  if (story === '') return [];
+  return [{ type: 'note', title: missionName(at, mission.file.id), tone: 'muted', text: [story] }];
+}
+
+/* The Invader */
+
+/** More pips than this nobody counts. */
+const MOST_PIPS = 10;
+
+function invaderPanel(at: At): Panel {
+  const { say, view, statics } = at;
+  const { argent, invasionArgent, eventHand, eventDiscard, frags } = view.state;
+  const power = argent.reduce((sum, n) => sum + n, invasionArgent);
+  return {
+    type: 'stats',
+    title: say('side.invader'),
+    tone: 'foe',
+    rows: [
+      {
+        label: say('scene.invader.argent'),
+        value: String(power),
+        ...(power > 0 && power <= MOST_PIPS && { pips: { now: power, most: power, tone: 'energy' } }),
+      },
+      { label: say('scene.invader.hand'), value: String(eventHand.items.length) },
+      {
+        label: say('scene.invader.discard'),
+        value: String(eventDiscard.items.length),
+        ref: pileRef('eventDiscard'),
+      },
+      { label: say('scene.invader.demons'), value: String(demonsOnBoard(openTable(at)).length) },
+      {
+        label: say('scene.invader.frags'),
+        value: say('scene.nOf', { now: frags, most: statics.mission.file.frags[statics.marines.length - 1] }),
+      },
+    ],
+  };
+}
+
+/** DM-SET-15: a demon card lies face up while one of its figures is on the board. */
+function demonCards(at: At): Panel[] {
+  const t = openTable(at);
+  const cards = DEMON_CARDS.flatMap((_, type) => (isFaceUp(t, type) ? demonCardInPlay(at, type) : []));
+  // Whoever sees the whole card has it before him.
+  const invasion = invasionInPlay(at);
+  const seen = invasion?.ref === SEEN_INVASION ? [invasion] : [];
+  if (cards.length + seen.length === 0) return [];
+  return [{ type: 'cards', title: at.say('scene.demonCards'), cards: [...cards, ...seen] }];
+}
+
+/** The column of squad, objective and what else lies open. */
+export const panels = (at: At): Panel[] => [
+  ...at.statics.marines.map((marine) => marinePanel(at, marine)),
+  objectivePanel(at),
+  invaderPanel(at),
+  ...demonCards(at),
+  threatPanel(at),
+  ...briefing(at),
+];

@@ -1,0 +1,74 @@
+import type { Cell } from '@sightline/board';
+import type { Answer } from '@sightline/kernel';
+import type { Chip, Chosen, Point, Preview } from '@sightline/table';
+import { NONE } from '../rules/doom.ts';
+import { cellsAt, isLarge, isMarine } from '../rules/figures.ts';
+import { type Asked, costOf, pointsOf } from './asked.ts';
+import { ICONS, itemIcon } from './icons.ts';
+import { cellLabel, figureName, itemName, tokenName } from './names.ts';
+import { areaOf, centreOf, middleOf } from './sight.ts';
+import { slainBy } from './walks.ts';
+
+/** A step, or a way of many: where it leads and what is spent at each space. */
+export function pathPreview(q: Asked, answers: Chosen): Preview {
+  const { at, t, actor, decision } = q;
+  const points = pointsOf(decision);
+  let spent = 0;
+  const path = answers.map((answer) => {
+    spent += costOf(q, answer);
+    return { at: centreAfter(q, answer), cost: String(spent) };
+  });
+  const last = answers[answers.length - 1];
+  const [verb, to, lying] = last;
+  const cells = verb === 'shift' ? cellsAt(t, actor, to * 4 + lying) : [to];
+  return {
+    title: at.say('preview.path.title', {
+      figure: figureName(at, actor),
+      space: at.listed(cells.map((cell) => cellLabel(t.statics.layout, cell))),
+    }),
+    path,
+    ...(isLarge(actor) ? { area: areaOf(t, cells) } : {}),
+    chips: [
+      {
+        text: at.say('preview.path.cost', { cost: spent, points }),
+        icon: ICONS.points,
+        hint: at.say('preview.path.left', { n: points - spent }),
+      },
+      ...killChips(q, to, verb === 'teleport'),
+      ...thereChips(q, cells),
+    ],
+  };
+}
+
+const centreAfter = ({ t, actor }: Asked, [verb, to, lying]: Answer): Point =>
+  verb === 'shift'
+    ? middleOf(t.statics.layout, cellsAt(t, actor, to * 4 + lying))
+    : centreOf(t.statics.layout, to);
+
+function killChips({ at, t, actor }: Asked, to: Cell, byTeleporter: boolean): readonly Chip[] {
+  const demon = isLarge(actor) ? NONE : slainBy(t, actor, to, byTeleporter);
+  if (demon < 0) return [];
+  const key = byTeleporter ? 'preview.telefrag' : 'preview.gloryKill';
+  return [
+    {
+      text: at.say(key, { demon: figureName(at, demon) }),
+      icon: ICONS.glory,
+      tone: 'gold',
+      hint: at.say(`${key}.hint`),
+    },
+  ];
+}
+
+/** What lies where a marine would come to stand: it may be taken there. */
+function thereChips({ at, actor }: Asked, cells: readonly Cell[]): readonly Chip[] {
+  if (!isMarine(actor)) return [];
+  const { items, tokens } = at.view.state;
+  return [
+    ...items.flatMap(({ cell, what }): Chip[] =>
+      cells.includes(cell) ? [{ text: itemName(at, what), icon: itemIcon(what), tone: 'good' }] : [],
+    ),
+    ...tokens.flatMap(({ cell }, token): Chip[] =>
+      cells.includes(cell) ? [{ text: tokenName(at, token), icon: ICONS.sample, tone: 'gold' }] : [],
+    ),
+  ];
+}

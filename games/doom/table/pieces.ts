@@ -1,0 +1,84 @@
+import { anchorOf, highAt, wideAt } from '@sightline/board';
+import type { Meter, Piece } from '@sightline/table';
+import { NOWHERE } from '../rules/doom.ts';
+import { cardOf, isDemon, isMarine } from '../rules/figures.ts';
+import { healthOf, isStaggered, staggerOf } from '../rules/modifiers.ts';
+import { carriedBy } from '../rules/objectives.ts';
+import { figureIcon, ICONS } from './icons.ts';
+import { type At, openTable } from './looking.ts';
+import { figureBadge, figureName, tokenName } from './names.ts';
+import { pieceRef } from './refs.ts';
+import { on, things, tokenIcon } from './things.ts';
+
+/**
+ * Health left, as a bar. The mark is where a demon begins to stagger: at so much health left, or less. A marine who
+ * was slain has none until he respawns.
+ */
+export function healthMeter(at: At, figure: number): Meter {
+  const { say, view } = at;
+  const t = openTable(at);
+  const most = healthOf(t, figure);
+  const { at: place, damage } = view.state.figures[figure];
+  if (isMarine(figure)) {
+    const now = place === NOWHERE && view.state.round > 0 ? 0 : Math.max(0, most - damage);
+    return { now, most, label: say('scene.health', { now, most }) };
+  }
+  const now = Math.max(0, most - damage);
+  const mark = Math.max(0, most - staggerOf(t, figure));
+  return { now, most, mark, label: say('scene.healthAndStagger', { now, most, mark }) };
+}
+
+type Status = NonNullable<Piece['statuses']>[number];
+
+/** What lasts on a figure: staggered, stunned, carrying something. */
+export function statusesOf(at: At, figure: number): Status[] {
+  const { say, view } = at;
+  const t = openTable(at);
+  const found: Status[] = [];
+  if (isDemon(figure) && isStaggered(t, figure))
+    found.push({ icon: ICONS.staggered, tone: 'danger', label: say('scene.staggered') });
+  if (view.state.figures[figure].stunned)
+    found.push({ icon: ICONS.stunned, tone: 'warn', label: say('scene.stunned') });
+  const token = carriedBy(t, figure);
+  if (token >= 0)
+    found.push({
+      icon: tokenIcon(at),
+      tone: 'gold',
+      label: say('scene.carries', { what: tokenName(at, token) }),
+    });
+  return found;
+}
+
+/** The figure whose activation goes on, or -1; what happens within it out of turn does not end it. */
+export function activeFigure(at: At): number {
+  const frame = at.view.stack.findLast(
+    ({ procedure }) => procedure === 'marineActivation' || procedure === 'demonActivation',
+  );
+  return frame === undefined ? -1 : (frame.locals as { readonly figure: number }).figure;
+}
+
+function figures(at: At): Piece[] {
+  const active = activeFigure(at);
+  return at.view.state.figures.flatMap(({ at: place }, figure) => {
+    if (place === NOWHERE) return [];
+    const base = isMarine(figure) ? undefined : cardOf(figure).base;
+    const badge = figureBadge(at, figure);
+    const statuses = statusesOf(at, figure);
+    return {
+      ref: pieceRef(figure),
+      shape: 'figure',
+      icon: figureIcon(figure),
+      tone: isDemon(figure) ? 'foe' : 'friend',
+      name: figureName(at, figure),
+      health: healthMeter(at, figure),
+      ...on(at, anchorOf(place)),
+      ...(base !== undefined && { wide: wideAt(base, place), high: highAt(base, place) }),
+      ...(badge !== '' && { badge }),
+      ...(statuses.length > 0 && { statuses }),
+      ...(figure === active && { active: true }),
+    };
+  });
+}
+
+/** Everything on the board, the topmost last: figures stand on what lies there. */
+export const pieces = (at: At): Piece[] => [...things(at), ...figures(at)];

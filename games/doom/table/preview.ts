@@ -1,0 +1,71 @@
+import type { Answer, Decision } from '@sightline/kernel';
+import type { Chosen, Preview } from '@sightline/table';
+import { DEMON_CARD } from '../rules/attack-source.ts';
+import { type Asked, asked } from './asked.ts';
+import { attackPreview, attackSoFar } from './attack-preview.ts';
+import { prospect } from './blows.ts';
+import {
+  activatePreview,
+  doorPreview,
+  endPreview,
+  itemPreview,
+  objectiveText,
+  placePreview,
+  titleOf,
+} from './board-preview.ts';
+import { playPreview, sprintPreview, usePreview } from './card-preview.ts';
+import { spacesOfType } from './labels.ts';
+import type { At } from './looking.ts';
+import { pathPreview } from './path-preview.ts';
+
+/** What a choice would mean; null where there is nothing to say beyond its label. */
+export function preview(at: At, decision: Decision, chosen: Chosen): Preview | null {
+  const [first] = chosen;
+  return first === undefined ? null : answerPreview(asked(at, decision), first, chosen);
+}
+
+function answerPreview(q: Asked, answer: Answer, chosen: Chosen): Preview | null {
+  const { at, actor } = q;
+  const [verb, first, second] = answer;
+  switch (verb) {
+    case 'step':
+    case 'teleport':
+    case 'shift':
+      return pathPreview(q, chosen);
+    case 'attack':
+      return attackPreview(at, prospect(at, actor, first, second ?? DEMON_CARD));
+    case 'play':
+      return playPreview(q, answer);
+    case 'sprint':
+      return sprintPreview(q, answer);
+    case 'use':
+      return usePreview(q, answer);
+    case 'open':
+      return doorPreview(q, answer);
+    case 'take':
+      return itemPreview(q, answer);
+    case 'secure':
+    case 'work':
+      return { title: titleOf(q, answer), text: objectiveText(q) };
+    case 'end':
+      return endPreview(q, answer);
+    case 'activate':
+      return activatePreview(q, answer);
+    case 'displace':
+      return placePreview(q, answer, [second]);
+    case 'respawn':
+    case 'drop':
+      return placePreview(q, answer, [first]);
+    case 'summon':
+      return q.decision.prompt === 'threat.summon'
+        ? null
+        : placePreview(q, answer, spacesOfType(q, Number(q.decision.about.type), first * 4 + second));
+    case 'remove':
+    case 'keep':
+    case 'redraw':
+    case 'pass':
+      return attackSoFar(q, answer);
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,117 @@
+import type { Decision } from '@sightline/kernel';
+import { qualitiesOf } from '../rules/attack-source.ts';
+import { NONE } from '../rules/doom.ts';
+import { isDemon } from '../rules/figures.ts';
+import { healthOf } from '../rules/modifiers.ts';
+import { pointsOf } from './asked.ts';
+import { attackGoingOn, blowOf } from './blows.ts';
+import { sourceName } from './labels.ts';
+import { type At, localsOf, openTable, waitingAttacks } from './looking.ts';
+import { momentTitle, netSoFar } from './moment-words.ts';
+import { cardTitle, cellLabel, demonName, figureName, initiativeName, portalName } from './names.ts';
+
+/** What a question is about, as words: figures, cards and spaces by name. */
+export function promptTitle(at: At, decision: Decision): string {
+  const { prompt, about } = decision;
+  const moment = prompt === 'moment.use' ? momentTitle(at, decision) : null;
+  if (moment !== null) return moment;
+  const args: Record<string, string | number> = {};
+  for (const [field, value] of Object.entries(about))
+    if (typeof value !== 'object') args[field] = inWords(at, prompt, field, value);
+  return at.say(`prompt.${prompt}`, args);
+}
+
+function inWords(at: At, prompt: string, field: string, value: number | string): string | number {
+  if (field === 'of') return at.say(`moment.${value}`);
+  if (typeof value === 'string') return value;
+  switch (field) {
+    case 'marine':
+    case 'demon':
+    case 'figure':
+    case 'subject':
+      return value === NONE ? 'none' : figureName(at, value);
+    case 'type':
+      return demonName(at, value);
+    case 'portal':
+      return cellLabel(at.statics.layout, value);
+    case 'colour':
+      return portalName(at, value);
+    case 'card':
+      return prompt === 'scout.decide' ? initiativeName(at, value) : defenseTitle(at, value);
+    default:
+      return value;
+  }
+}
+
+function defenseTitle(at: At, card: number): string {
+  const attack = attackGoingOn(at);
+  return cardTitle(at, attack !== null && isDemon(attack.defender) ? 'event' : 'action', card);
+}
+
+/** What one should know besides to answer; nothing where the title says it all. */
+export function promptDetail(at: At, decision: Decision): string | null {
+  switch (decision.prompt) {
+    case 'marineActivation.act':
+      return whatIsLeft(at, decision);
+    case 'demonActivation.act':
+      return localsOf<{ attacked: boolean }>(at, 'demonActivation')?.attacked
+        ? at.say('choices.detail.attacked')
+        : at.say('choices.detail.mayAttack');
+    case 'setUp.events':
+      return at.say('choices.detail.events');
+    case 'setUp.leader':
+      return at.say('choices.detail.leader');
+    case 'attack.stunned':
+    case 'attack.cover':
+      return attackSoFar(at);
+    case 'moment.use':
+      return isAboutAttack(decision) ? (netSoFar(at) ?? attackSoFar(at)) : null;
+    default:
+      return null;
+  }
+}
+
+const ATTACK_MOMENTS = ['declared', 'defend', 'attack'];
+const isAboutAttack = ({ about }: Decision): boolean => ATTACK_MOMENTS.includes(String(about.of));
+
+/** What a marine can make of what he has left: an attack, a card, a walk. */
+function whatIsLeft(at: At, decision: Decision): string | null {
+  const { choices, about } = decision;
+  const offers = (...verbs: readonly string[]): boolean => choices.some(({ verb }) => verbs.includes(verb));
+  const sources = waitingAttacks(at);
+  if (sources.length > 0) return attacksLeft(at, sources, offers('attack'), offers('play'));
+  if (Number(about.mains) > 0 && offers('play', 'sprint')) return at.say('choices.detail.play');
+  if (pointsOf(decision) > 0 && offers('step')) return at.say('choices.detail.move');
+  return choices.every(({ verb }) => verb === 'end') ? at.say('choices.detail.done') : null;
+}
+
+/** The attacks of the card being resolved: they are lost when the next card is played (DM-ACT-17). */
+function attacksLeft(at: At, sources: readonly number[], lit: boolean, plays: boolean): string {
+  const [source] = sources;
+  const { times = 1 } = qualitiesOf(source, NONE);
+  return at.say('choices.detail.attacks', {
+    card: sourceName(at, source),
+    n: sources.length,
+    fresh: times === 1 && sources.length === 1 ? 1 : 0,
+    lit: lit ? 1 : 0,
+    plays: plays ? 1 : 0,
+  });
+}
+
+/** Who attacks whom, and how it stands: the dice as they lie, the shields as far as they are known. */
+function attackSoFar(at: At): string | null {
+  const attack = attackGoingOn(at);
+  if (attack === null) return null;
+  const t = openTable(at);
+  const { rolled, defense, attacker, defender, source, covered } = attack;
+  return at.say('choices.detail.attack', {
+    attacker: figureName(at, attacker),
+    defender: figureName(at, defender),
+    source: sourceName(at, source),
+    covered: covered ? 1 : 0,
+    symbols: rolled === null ? 'none' : blowOf(t, attack).symbols.length - 1,
+    shields: defense === null ? 'none' : defense.shields,
+    dodge: defense?.dodge ? 1 : 0,
+    left: healthOf(t, defender) - t.state.figures[defender].damage,
+  });
+}

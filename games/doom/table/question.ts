@@ -1,0 +1,218 @@
+import type { Answer, ChoiceOffer, Decision } from '@sightline/kernel';
+import type { ComposedItem, ComposedOption, Icon, Option, Question, Ref, Walk } from '@sightline/table';
+import { ACTIONS, EVENTS, WEAPON_SETS } from '../content/index.ts';
+import { ABILITIES } from '../rules/abilities/registry.ts';
+import { INVASION } from '../rules/argent.ts';
+import { isActionCard } from '../rules/attack-source.ts';
+import { NONE } from '../rules/doom.ts';
+import { type Asked, asked, pointsOf } from './asked.ts';
+import { classIcon, demonIcon, eventIcon, ICONS, setIcon } from './icons.ts';
+import { labelOf, wayLabel } from './labels.ts';
+import type { At } from './looking.ts';
+import { cardTitle, demonName, eventSetName, seatName, setName } from './names.ts';
+import { gathered, picksFor } from './picks.ts';
+import { promptDetail, promptTitle } from './prompt-words.ts';
+import { cardRef, cellRef } from './refs.ts';
+import { CLOSING, markOf, verbIcon, verbWord } from './verbs.ts';
+import { slainBy, spacesForShifts, waysFor } from './walks.ts';
+
+/** A decision as the table offers it: every option with what to click for it, and places farther away. */
+export function question(at: At, decision: Decision): Omit<Question, 'id'> {
+  const q = asked(at, decision);
+  const options = optionsOf(q);
+  const detail = promptDetail(at, decision);
+  return {
+    seat: decision.seat,
+    who: seatName(at, decision.seat),
+    title: promptTitle(at, decision),
+    ...(detail === null ? {} : { detail }),
+    options,
+    walks: walksOf(q, options),
+    composed: decision.choices.flatMap((choice) => composedOf(q, choice)),
+  };
+}
+
+/* Options */
+
+function optionsOf(q: Asked): readonly Option[] {
+  const answers = q.decision.choices.flatMap((choice): Answer[] =>
+    'options' in choice ? choice.options.map((numbers): Answer => [choice.verb, ...numbers]) : [],
+  );
+  const shifts = answers.flatMap(([verb, anchor, lying]) => (verb === 'shift' ? [anchor * 4 + lying] : []));
+  const spaces = shifts.length === 0 ? NO_SHIFTS : spacesForShifts(q.t, q.actor, shifts);
+  const picks = answers.map((answer) => picksFor(q, answer, spaces));
+  const instead = gathered(
+    q.at,
+    picks.flatMap(([first]) => (first === undefined ? [] : [first])),
+  );
+  return toldApart(answers.map((answer, i) => optionOf(q, answer, placed(picks[i], instead))));
+}
+
+/** Buttons that would all say the same say the whole of it. */
+function toldApart(options: readonly Option[]): readonly Option[] {
+  const buttons = options.filter(({ picks }) => picks.length === 0);
+  return options.map((option) =>
+    option.picks.length === 0 && buttons.some((o) => o !== option && o.verb === option.verb)
+      ? { ...option, verb: option.label }
+      : option,
+  );
+}
+
+const NO_SHIFTS: ReadonlyMap<number, number> = new Map();
+
+function placed(picks: readonly Ref[], instead: ReadonlyMap<Ref, Ref>): readonly Ref[] {
+  const [first, ...rest] = picks;
+  return first === undefined ? picks : [instead.get(first) ?? first, ...rest];
+}
+
+function optionOf(q: Asked, answer: Answer, picks: readonly Ref[]): Option {
+  const [verb, first] = answer;
+  const word = verbWord(q.at, q.decision.prompt, verb);
+  const icon = iconOf(q, answer);
+  const kills =
+    (verb === 'step' || verb === 'teleport') && slainBy(q.t, q.actor, first, verb === 'teleport') >= 0;
+  const confirm = confirmOf(q, verb);
+  return {
+    key: answer.join(' '),
+    answer,
+    mark: kills ? 'attack' : markOf(q.decision.prompt, verb),
+    picks,
+    label: labelOf(q, answer, word),
+    verb: kills && verb === 'step' ? q.at.say('choices.verb.gloryKill') : word,
+    ...(icon === undefined ? {} : { icon }),
+    // The host knows what can be taken back, and says so.
+    final: false,
+    ...(confirm === null ? {} : { confirm }),
+    ...(CLOSING.includes(verb) ? { closing: true as const } : {}),
+  };
+}
+
+/** Who still has a main action is asked back before he ends his activation. */
+function confirmOf({ at, decision }: Asked, verb: string): string | null {
+  const mains = decision.prompt === 'marineActivation.act' ? Number(decision.about.mains) : 0;
+  return verb === 'end' && mains > 0 ? at.say('choices.confirm.end', { mains }) : null;
+}
+
+function iconOf({ decision }: Asked, [verb, first, second]: Answer): Icon | undefined {
+  switch (verb) {
+    case 'attack':
+      return second !== undefined && isActionCard(second) ? setIcon(ACTIONS[second].set) : ICONS.range;
+    case 'play':
+      return setIcon(ACTIONS[first].set);
+    case 'use':
+      return abilityIcon(first);
+    case 'class':
+      return classIcon(first);
+    case 'activate':
+      return decision.prompt === 'activationPhase.invader' ? demonIcon(first) : verbIcon(verb);
+    default:
+      return verbIcon(verb);
+  }
+}
+
+function abilityIcon(ability: number): Icon {
+  const { source, of } = ABILITIES[ability];
+  switch (source) {
+    case 'action':
+      return setIcon(ACTIONS[of].set);
+    case 'class':
+      return classIcon(of);
+    case 'demon':
+      return demonIcon(of);
+    case 'event':
+      return eventIcon(EVENTS.findIndex((card) => card.kind === of));
+    case 'glory':
+      return ICONS.glory;
+  }
+}
+
+/* Ways */
+
+const MOVES = ['step', 'teleport', 'shift'];
+
+function walksOf(q: Asked, options: readonly Option[]): readonly Walk[] {
+  const { at, decision, actor } = q;
+  if (actor === NONE || !decision.choices.some(({ verb }) => MOVES.includes(verb))) return [];
+  const lit = new Set(options.map(({ picks }) => picks[0]));
+  return waysFor({ statics: at.statics, state: at.view.state }, actor, pointsOf(decision)).flatMap(
+    ({ to, answers, cost }) => {
+      const ref = cellRef(to);
+      if (lit.has(ref)) return [];
+      return [{ key: `to ${to}`, to: ref, answers, cost, label: wayLabel(q, to, answers, cost) }];
+    },
+  );
+}
+
+/* Answers too many to list */
+
+function composedOf({ at, decision }: Asked, choice: ChoiceOffer): readonly ComposedOption[] {
+  const word = verbWord(at, decision.prompt, choice.verb);
+  if (choice.form === 'some')
+    return [
+      {
+        form: 'some',
+        answer: choice.verb,
+        verb: word,
+        label: at.say(`choices.some.${choice.verb}`, { least: choice.least, most: choice.most }),
+        least: choice.least,
+        most: choice.most,
+        items: choice.items.map((item) => cardItem(at, choice.verb, item)),
+      },
+    ];
+  if (choice.form === 'split')
+    return [
+      {
+        form: 'split',
+        answer: choice.verb,
+        verb: word,
+        label: at.say('choices.split', { total: choice.total }),
+        total: choice.total,
+        items: choice.bins.map((bin, i) => ({ ...binItem(at, decision, bin), cap: choice.caps[i] })),
+      },
+    ];
+  return [];
+}
+
+/** A weapon set to take, or an event card to give up. */
+function cardItem(at: At, verb: string, item: number): ComposedItem {
+  if (verb === 'weapons')
+    return {
+      item,
+      label: setName(at, item),
+      hint: at.listed(WEAPON_SETS[item].cards.map(({ id }) => at.say(`action.${id}.title`))),
+      icon: setIcon(item),
+      ref: cardRef('set', item),
+    };
+  return {
+    item,
+    label: cardTitle(at, 'event', item),
+    hint: at.say('choices.eventItem', {
+      set: eventSetName(at, EVENTS[item].set),
+      text: at.say(`event.${EVENTS[item].title}.text`),
+    }),
+    icon: eventIcon(item),
+    ref: cardRef('event', item),
+  };
+}
+
+/** A place for Argent Power, and how much lies there already. */
+function binItem(at: At, { prompt }: Decision, bin: number): ComposedItem {
+  const { argent, invasionArgent } = at.view.state;
+  if (bin === INVASION)
+    return {
+      item: bin,
+      label: at.say('argent.invasionCard'),
+      hint:
+        prompt === 'summoning.moveStored'
+          ? at.say('choices.argentLost')
+          : at.say('choices.argentThere', { n: invasionArgent }),
+      icon: ICONS.invasion,
+    };
+  return {
+    item: bin,
+    label: demonName(at, bin),
+    hint: at.say('choices.argentThere', { n: argent[bin] }),
+    icon: demonIcon(bin),
+    ref: cardRef('demon', bin),
+  };
+}

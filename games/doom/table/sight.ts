@@ -1,0 +1,151 @@
+import {
+  type AttackCorner,
+  type Cell,
+  type Corner,
+  type CoverGround,
+  type Crossing,
+  cornersOf,
+  coverFrom,
+  type Layout,
+  placeOf,
+  xOf,
+  yOf,
+} from '@sightline/board';
+import type { Point, SightLine } from '@sightline/table';
+import { insideGroups } from '../rules/board.ts';
+import type { OpenTable } from '../rules/doom.ts';
+import { occupants } from '../rules/figures.ts';
+import { cornersAgainst } from '../rules/line-of-sight.ts';
+import { boardOf } from '../rules/statics.ts';
+
+/** Boards of this game have one level: a corner's number says where it lies. */
+const cornerPoint = (l: Layout, corner: Corner): Point => [
+  corner % (l.width + 1),
+  Math.floor(corner / (l.width + 1)),
+];
+
+export const centreOf = (l: Layout, cell: Cell): Point => [xOf(l, cell) + 0.5, yOf(l, cell) + 0.5];
+
+/** The middle of all the spaces a figure covers. */
+export function middleOf(l: Layout, cells: readonly Cell[]): Point {
+  const xs = cells.map((c) => xOf(l, c));
+  const ys = cells.map((c) => yOf(l, c));
+  return [(Math.min(...xs) + Math.max(...xs) + 1) / 2, (Math.min(...ys) + Math.max(...ys) + 1) / 2];
+}
+
+const length = ([ax, ay]: Point, [bx, by]: Point): number => Math.hypot(ax - bx, ay - by);
+
+/**
+ * The lines of an attack as a person would lay them with a thread: from the corner the attacker uses to each corner of
+ * the defender's space. The one that gives sight is `used`, the others are clear, give cover, or are stopped. Where
+ * cover does not matter, what would give it is not shown.
+ */
+export function sightLines(
+  t: OpenTable,
+  attacker: number,
+  defender: number,
+  coverMatters: boolean,
+): readonly SightLine[] {
+  const { layout } = t.statics;
+  const corner = bestCorner(t, attacker, defender, coverMatters);
+  if (corner === null) return [];
+  const { fromCell, from, toCell } = corner;
+  const standing = occupants(t, -1, t.statics.scratch.occupant);
+  const { lines } = coverFrom(coverBetween(t, fromCell, toCell), standing, fromCell, from, toCell);
+  const start = cornerPoint(layout, from);
+  // On a corner they share there is nothing to lay a thread along: the attacker simply looks over.
+  if (lines.length === 0)
+    return [{ from: centreOf(layout, fromCell), to: centreOf(layout, toCell), kind: 'used' }];
+  const laid = lines.map(({ to, by }): SightLine => {
+    const end = cornerPoint(layout, to);
+    if (by === null || (!coverMatters && !stops(by))) return { from: start, to: end, kind: 'clear' };
+    const at = crossingPoint(layout, start, end, by);
+    return { from: start, to: end, kind: stops(by) ? 'blocked' : 'cover', ...(at === null ? {} : { at }) };
+  });
+  const used = shortest(laid.filter(({ kind }) => kind !== 'blocked'));
+  // What gives cover along the used line is told by the other lines; it is the one that counts.
+  return laid.map((line) => (line === used ? { ...line, kind: 'used' } : line));
+}
+
+/** A corner without cover if there is one (DM-COV-13), and of these the one that is nearest. */
+function bestCorner(
+  t: OpenTable,
+  attacker: number,
+  defender: number,
+  coverMatters: boolean,
+): AttackCorner | null {
+  const { layout } = t.statics;
+  const reach = ({ from, toCell }: AttackCorner): number =>
+    Math.min(
+      ...cornersOf(layout, toCell).map((to) => length(cornerPoint(layout, from), cornerPoint(layout, to))),
+    );
+  let best: AttackCorner | null = null;
+  for (const corner of cornersAgainst(t, attacker, defender)) {
+    const worse = coverMatters && corner.covered;
+    const bestIsWorse = best !== null && coverMatters && best.covered;
+    if (best === null || (bestIsWorse && !worse) || (bestIsWorse === worse && reach(corner) < reach(best)))
+      best = corner;
+  }
+  return best;
+}
+
+function shortest(lines: readonly SightLine[]): SightLine | undefined {
+  const clear = lines.filter(({ kind }) => kind === 'clear');
+  return (clear.length > 0 ? clear : lines).toSorted(
+    (a, b) => length(a.from, a.to) - length(b.from, b.to),
+  )[0];
+}
+
+/** Does it block sight, not only give cover? */
+const stops = (by: Crossing): boolean => by.kind === 'border' || by.kind === 'corner' || by.kind === 'level';
+
+function crossingPoint(l: Layout, from: Point, to: Point, by: Crossing): Point | null {
+  switch (by.kind) {
+    case 'border': {
+      const { vertical, x, y } = placeOf(l, by.edge);
+      const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+      if (vertical) return dx === 0 ? [x, y + 0.5] : [x, from[1] + (dy * (x - from[0])) / dx];
+      return dy === 0 ? [x + 0.5, y] : [from[0] + (dx * (y - from[1])) / dy, y];
+    }
+    case 'corner':
+    case 'squeezed':
+      return cornerPoint(l, by.corner);
+    case 'terrain':
+    case 'figure':
+      return middleInside(from, to, xOf(l, by.cell), yOf(l, by.cell));
+    case 'level':
+      return null;
+  }
+}
+
+/** The middle of the part of a line that lies in a space. */
+function middleInside(from: Point, to: Point, x: number, y: number): Point {
+  let enters = 0;
+  let leaves = 1;
+  for (const [start, end, low] of [
+    [from[0], to[0], x],
+    [from[1], to[1], y],
+  ]) {
+    if (start === end) continue;
+    const a = (low - start) / (end - start);
+    const b = (low + 1 - start) / (end - start);
+    enters = Math.max(enters, Math.min(a, b));
+    leaves = Math.min(leaves, Math.max(a, b));
+  }
+  const middle = (enters + leaves) / 2;
+  return [from[0] + middle * (to[0] - from[0]), from[1] + middle * (to[1] - from[1])];
+}
+
+/** DM-FLY-07, 09, DM-LRG-19: from and to spaces inside blocking terrain its borders do not count. */
+function coverBetween(t: OpenTable, from: Cell, to: Cell): CoverGround {
+  const board = boardOf(t);
+  const { blockingGroups } = t.statics.mission;
+  const groups = [...new Set([blockingGroups[from], blockingGroups[to]])]
+    .filter((group) => group >= 0)
+    .sort((a, b) => a - b);
+  return groups.length === 0 ? board.cover : insideGroups(board, t.statics.mission, groups).cover;
+}
+
+/** Spaces as the table numbers them. */
+export const areaOf = (t: OpenTable, cells: readonly Cell[]): { x: number; y: number }[] =>
+  cells.map((c) => ({ x: xOf(t.statics.layout, c), y: yOf(t.statics.layout, c) }));

@@ -1,0 +1,191 @@
+import { type GameEvent, seenBy } from '@sightline/kernel';
+import type { Told } from '@sightline/table';
+import { describe, expect, it } from 'vitest';
+import { ALPHA, alphaAims, SOLDIER } from '../testing/aiming.ts';
+import { action, demon, eventCard } from '../testing/arranging.ts';
+import type { TestTable } from '../testing/given.ts';
+import { marching } from '../testing/moving.ts';
+import { lookAt } from '../testing/saying.ts';
+import { sketch } from '../testing/sketch.ts';
+import type { Language } from '../text/index.ts';
+import { cutAtLinks, link } from './linked-words.ts';
+import { tell } from './tell.ts';
+
+const IMP = demon('imp', 2);
+
+function told(table: TestTable, e: GameEvent, seat = 1, language: Language = 'en'): Told {
+  const seen = seenBy(e, seat);
+  if (seen === null) throw new Error('not seen');
+  return tell(lookAt(table.match, seat, language), seen);
+}
+const words = ({ line }: Told): string =>
+  line.map((part) => (typeof part === 'string' ? part : part.text)).join('');
+
+const aiming = () =>
+  alphaAims(sketch(6, 3), [
+    [ALPHA, '(0,1)'],
+    [SOLDIER, '(4,1)'],
+  ]);
+
+describe('words with links', () => {
+  it('are cut at the links, and nothing else is touched', () => {
+    const text = `${link('piece:1', 'Bravo')} and ${link('cell:4', 'E1')}.`;
+    expect(cutAtLinks(text)).toEqual([
+      { text: 'Bravo', ref: 'piece:1' },
+      ' and ',
+      { text: 'E1', ref: 'cell:4' },
+      '.',
+    ]);
+    expect(cutAtLinks('Round 3 begins.')).toEqual(['Round 3 begins.']);
+  });
+});
+
+describe('what happened', () => {
+  it('an attack is told with links to who, whom and with what', () => {
+    const card = action('uac4');
+    const story = told(aiming(), {
+      kind: 'attacked',
+      fields: { attacker: ALPHA, defender: IMP, source: card, covered: 1 },
+    });
+    expect(story.line).toEqual([
+      { text: 'Alpha', ref: 'piece:0' },
+      ' attacks ',
+      { text: 'Imp 3', ref: `piece:${IMP}` },
+      ' (in cover) with “',
+      { text: 'Push Forward', ref: `card:action.${card}` },
+      '”.',
+    ]);
+    expect(story.tone).toBe('friend');
+    expect(story.effects).toMatchObject([
+      { show: 'shot', from: 'piece:0', to: `piece:${IMP}`, sound: 'shot' },
+    ]);
+  });
+
+  it('a demon’s own card is not mentioned, in any language', () => {
+    const e = { kind: 'attacked', fields: { attacker: IMP, defender: ALPHA, source: -1, covered: 0 } };
+    expect(words(told(aiming(), e))).toBe('Imp 3 attacks Alpha.');
+    expect(words(told(aiming(), e, 1, 'ru'))).toBe('Имп 3 атакует: цель — Альфа.');
+    expect(words(told(aiming(), e, 1, 'pt-BR'))).toBe('Imp 3 ataca Alfa.');
+    expect(told(aiming(), e).tone).toBe('foe');
+  });
+
+  it('plurals work on numbers, and consequences are indented', () => {
+    const story = told(aiming(), { kind: 'suffered', fields: { figure: SOLDIER, damage: 2 } }, 1, 'ru');
+    expect(words(story)).toBe('Одержимый солдат 1 получает 2 урона.');
+    expect(story.indent).toBe(1);
+    expect(story.effects).toEqual([
+      { show: 'number', at: `piece:${SOLDIER}`, text: '−2', tone: 'danger', sound: 'hit' },
+    ]);
+  });
+
+  it('dice are told and shown with their faces', () => {
+    const story = told(aiming(), {
+      kind: 'rolled',
+      fields: { attacker: ALPHA, dice: [2, 3], black: [0, 1] },
+    });
+    expect(words(story)).toBe('Alpha rolls: red 2 and black 3.');
+    expect(story.effects).toEqual([
+      {
+        show: 'dice',
+        title: 'Alpha',
+        dice: [
+          { tone: 'red', face: 2, label: 'red 2' },
+          { tone: 'black', face: 3, label: 'black 3' },
+        ],
+        sound: 'roll',
+      },
+    ]);
+  });
+
+  it('cards are named to who may see them', () => {
+    const cards = [action('uac1'), action('uac2')];
+    const e: GameEvent = {
+      kind: 'drewActions',
+      fields: { marine: ALPHA, count: 2, cards },
+      to: { cards: 0b10 },
+    };
+    expect(words(told(aiming(), e, 1))).toBe('Alpha draws 2 action cards: Sidearm and Double Time.');
+    expect(words(told(aiming(), e, 0))).toBe('Alpha draws 2 action cards.');
+  });
+
+  it('a card is shown to the others, not to who plays it', () => {
+    const e = { kind: 'played', fields: { marine: ALPHA, card: action('uac1') } };
+    expect(told(aiming(), e, 1).effects).toMatchObject([{ show: 'icon', at: 'piece:0' }]);
+    expect(told(aiming(), e, 0).effects).toMatchObject([{ show: 'flip', card: { title: 'Sidearm' } }]);
+    const defense = { kind: 'defenseRevealed', fields: { figure: SOLDIER, card: eventCard('noEscape') } };
+    expect(told(aiming(), defense).effects).toMatchObject([{ show: 'flip', card: { title: 'No Escape' } }]);
+  });
+
+  it('of a way only the last step is worth a line, but every step is shown', () => {
+    const table = marching({ standing: [[ALPHA, '(0,0)']] });
+    const outcome = table.match.submit({
+      kind: 'batch',
+      seat: 1,
+      decision: table.match.decisionId,
+      answers: [
+        ['step', 1],
+        ['step', 2],
+        ['step', 3],
+      ],
+      at: 0,
+    });
+    if (!outcome.ok) throw new Error('refused');
+    const stories = outcome.events.map((e) => told(table, e));
+    expect(stories.map(words)).toEqual(['', '', 'Alpha moves to D1.']);
+    expect(stories.map(({ effects }) => effects)).toEqual([
+      [{ show: 'move', piece: 'piece:0', x: 1, y: 0, sound: 'step' }],
+      [{ show: 'move', piece: 'piece:0', x: 2, y: 0, sound: 'step' }],
+      [{ show: 'move', piece: 'piece:0', x: 3, y: 0, sound: 'step' }],
+    ]);
+  });
+
+  it('whom or what an ability was used on is told', () => {
+    const e = { kind: 'used', fields: { seat: 0, source: 'event', of: 0, target: -1 } };
+    expect(words(told(aiming(), e))).toMatch(/^Invader uses “.+”\.$/);
+  });
+
+  it('what counts is told where it lies', () => {
+    const opened = told(aiming(), { kind: 'doorOpened', fields: { figure: ALPHA, door: 1 } });
+    expect(words(opened)).toBe('Alpha opens door 2.');
+    expect(opened.effects).toEqual([{ show: 'door', ref: 'door:1', sound: 'door' }]);
+    const round = told(aiming(), { kind: 'roundBegan', fields: { round: 4 } });
+    expect(round.effects).toMatchObject([{ show: 'banner', title: 'Round 4' }]);
+    const ended = told(aiming(), {
+      kind: 'attackEnded',
+      fields: { attacker: ALPHA, defender: SOLDIER, damage: 3, dodged: 0, shields: 1 },
+    });
+    expect(ended.effects).toMatchObject([
+      { show: 'result', text: '3 damage dealt, 1 blocked', tone: 'danger' },
+    ]);
+  });
+
+  it('an attack that does nothing says why', () => {
+    const result = (dodged: number, shields: number) =>
+      told(aiming(), {
+        kind: 'attackEnded',
+        fields: { attacker: ALPHA, defender: SOLDIER, damage: 0, dodged, shields },
+      }).effects;
+    expect(result(1, 2)).toMatchObject([{ text: 'Dodged: no damage', tone: 'muted' }]);
+    expect(result(0, 2)).toMatchObject([{ text: 'No damage past 2 shields' }]);
+    expect(result(0, 0)).toMatchObject([{ text: 'No damage' }]);
+  });
+
+  it('the death of a marine, the frag for it and his return are announced; a demon just falls', () => {
+    const slain = (figure: number) =>
+      told(aiming(), { kind: 'slain', fields: { figure, by: 'damage' } }).effects;
+    expect(slain(ALPHA)).toMatchObject([
+      { show: 'vanish' },
+      { show: 'banner', title: 'Alpha is slain', tone: 'danger' },
+    ]);
+    expect(slain(IMP)).toMatchObject([{ show: 'vanish' }]);
+    expect(slain(IMP)).toHaveLength(1);
+    const frag = told(aiming(), { kind: 'fragGained', fields: { frags: 1 } });
+    expect(frag.effects).toMatchObject([
+      { show: 'banner', title: expect.stringMatching(/^Frag 1 of \d+$/), tone: 'danger' },
+    ]);
+    const back = told(aiming(), { kind: 'placed', fields: { figure: ALPHA, to: 2, by: 'respawn' } });
+    expect(back.effects).toContainEqual({ show: 'banner', title: 'Alpha is back', tone: 'friend' });
+    const kill = told(aiming(), { kind: 'gloryKilled', fields: { marine: ALPHA, demon: IMP } });
+    expect(kill.effects[0]).toMatchObject({ show: 'banner', title: 'Glory kill' });
+  });
+});

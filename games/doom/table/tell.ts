@@ -1,0 +1,89 @@
+import type { SeenEvent } from '@sightline/kernel';
+import type { Told, Tone } from '@sightline/table';
+import { INVADER } from '../rules/doom.ts';
+import { isDemon } from '../rules/figures.ts';
+import { isInvaderCard } from '../rules/initiative-deck.ts';
+import { effectsOf } from './effects.ts';
+import { cutAtLinks } from './linked-words.ts';
+import { logLine } from './log-line.ts';
+import { type At, openTable } from './looking.ts';
+
+/** Something that happened: a line for the log, and what is to be seen and heard. */
+export function tell(at: At, e: SeenEvent): Told {
+  const line = logLine(at, e);
+  return {
+    line: isOnTheWay(at, e) ? [] : cutAtLinks(line),
+    tone: toneOf(e),
+    ...(CONSEQUENCES.has(e.kind) ? { indent: 1 as const } : {}),
+    effects: effectsOf(at, e, line),
+  };
+}
+
+/** What follows from what was told before. */
+const CONSEQUENCES = new Set([
+  'gained',
+  'dieRemoved',
+  'rolled',
+  'defenseRevealed',
+  'attackEnded',
+  'suffered',
+  'healed',
+  'stunned',
+  'recoveredFromStun',
+  'slain',
+  'fragGained',
+  'displaced',
+  'teleporterActivated',
+  'argentPlaced',
+  'reshuffled',
+  'drewGlory',
+  'portalGone',
+  'tokenDropped',
+  'progressed',
+]);
+
+/** Of a way of several steps only the last is worth a line: where the figure came to stand. */
+function isOnTheWay(at: At, { kind, fields }: SeenEvent): boolean {
+  if (kind !== 'stepped' || fields.by !== 'foot') return false;
+  const place = openTable(at).state.figures[Number(fields.figure)]?.at ?? -1;
+  return place >= 0 && place >> 2 !== fields.to;
+}
+
+/** By whose doing it is. */
+function toneOf({ kind, fields }: SeenEvent): Tone {
+  switch (kind) {
+    case 'roundBegan':
+      return 'gold';
+    case 'initiativeRevealed':
+      return isInvaderCard(Number(fields.card)) ? 'foe' : 'friend';
+    case 'gloryKilled':
+      return 'gold';
+    case 'initiativeBuried':
+    case 'reshuffled':
+    case 'used':
+      return fields.seat === INVADER ? 'foe' : 'friend';
+    case 'portalGone':
+      return fields.by === 'marines' ? 'friend' : 'foe';
+    case 'progressed':
+      return 'friend';
+    default:
+      return toneOfFigure(fields.attacker ?? fields.figure ?? fields.marine, kind);
+  }
+}
+
+/** Events of the Invader's cards and portals name no figure. */
+const INVADERS = new Set([
+  'typeActivated',
+  'drewEvents',
+  'argentGained',
+  'argentPlaced',
+  'eventsDiscarded',
+  'portalTurned',
+  'fragGained',
+]);
+
+function toneOfFigure(figure: unknown, kind: string): Tone {
+  if (INVADERS.has(kind)) return 'foe';
+  if (typeof figure !== 'number') return 'plain';
+  return figure < 0 || isDemon(figure) ? 'foe' : 'friend';
+}

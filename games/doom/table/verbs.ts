@@ -1,0 +1,93 @@
+import type { Icon, Mark } from '@sightline/table';
+import { ICONS } from './icons.ts';
+import type { Words } from './looking.ts';
+
+/** Questions at which a verb has words of its own: `choice.<question>.<verb>`. */
+export const OWN_WORDS: readonly string[] = [
+  'attack.cover.keep',
+  'scout.decide.keep',
+  'spendNow.move.end',
+  'summoning.moveStored.argent',
+  'threat.summon.summon',
+  'offerItem.take.pass',
+];
+
+/** What is done, for a button. */
+export function verbWord({ say }: Words, prompt: string, verb: string): string {
+  const own = `${prompt}.${verb}`;
+  return OWN_WORDS.includes(own) ? say(`choice.${own}`) : say(`verb.${verb}`);
+}
+
+const MARKS: Readonly<Record<string, Mark>> = {
+  step: 'step',
+  teleport: 'step',
+  shift: 'step',
+  attack: 'attack',
+  open: 'interact',
+  take: 'interact',
+  secure: 'interact',
+  work: 'interact',
+  turn: 'interact',
+  play: 'card',
+  sprint: 'card',
+  use: 'card',
+  class: 'card',
+  invasion: 'card',
+  events: 'card',
+  activate: 'card',
+  respawn: 'place',
+  displace: 'place',
+  drop: 'place',
+  summon: 'place',
+};
+
+/** Where a verb is answered with something else than elsewhere: with a figure, with a portal. */
+const MARKS_AT: Readonly<Record<string, Mark>> = {
+  'typeActivation.choose.activate': 'interact',
+  'threat.summon.summon': 'interact',
+};
+
+export const markOf = (prompt: string, verb: string): Mark =>
+  MARKS_AT[`${prompt}.${verb}`] ?? MARKS[verb] ?? 'plain';
+
+const VERB_ICONS: Readonly<Record<string, Icon>> = {
+  step: ICONS.points,
+  teleport: ICONS.teleporter,
+  shift: ICONS.points,
+  attack: ICONS.range,
+  open: 'steel-door',
+  take: 'hand',
+  secure: 'hand',
+  work: 'cog',
+  play: ICONS.mainAction,
+  sprint: 'sprint',
+  use: 'stars-stack',
+  activate: 'play-button',
+  end: 'next-button',
+  pass: 'next-button',
+  forgo: 'cancel',
+  lot: 'card-random',
+  respawn: ICONS.teleporter,
+  displace: 'split-arrows',
+  drop: 'drop',
+  summon: ICONS.portal,
+  turn: ICONS.portal,
+  group: ICONS.portal,
+  argent: ICONS.argent,
+  discard: ICONS.discard,
+  remove: 'dice-six-faces-three',
+  keep: 'check-mark',
+  redraw: ICONS.deck,
+  bury: 'return-arrow',
+  class: 'rank-3',
+  weapons: 'bolter-gun',
+  leader: 'flag-objective',
+  initiative: ICONS.round,
+  invasion: ICONS.invasion,
+  events: ICONS.event,
+};
+
+export const verbIcon = (verb: string): Icon | undefined => VERB_ICONS[verb];
+
+/** The ways out when nothing else is wanted. */
+export const CLOSING: readonly string[] = ['end', 'pass', 'forgo'];

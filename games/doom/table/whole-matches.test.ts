@@ -1,0 +1,275 @@
+import { playOut, type Turn } from '@sightline/bots';
+import {
+  type Answer,
+  decisionFor,
+  type Match,
+  type Position,
+  quickSource,
+  seedFrom,
+  seenBy,
+  viewOf,
+} from '@sightline/kernel';
+import { kindOfRef, type Option, type Question, type Ref, type Scene } from '@sightline/table';
+import { describe, expect, it } from 'vitest';
+import { easy } from '../bots/bot.ts';
+import { MISSIONS } from '../content/missions/index.ts';
+import type { Doom } from '../rules/doom.ts';
+import { cellsOf, onBoard } from '../rules/figures.ts';
+import { game } from '../rules/game.ts';
+import { LANGUAGES, lookAt } from '../testing/saying.ts';
+import { attempts } from './attempts.ts';
+import { inspect } from './inspect.ts';
+import type { At } from './looking.ts';
+import { preview } from './preview.ts';
+import { question } from './question.ts';
+import { reason } from './reason.ts';
+import { scene } from './scene.ts';
+import { tell } from './tell.ts';
+
+/** Words that no message should ever bring to a screen. */
+const BROKEN = /undefined|null|NaN|\[object|[{}\uE000-\uE002]|\bnone\b/;
+
+function wordsIn(value: unknown, found: string[] = []): string[] {
+  if (typeof value === 'string') found.push(value);
+  else if (Array.isArray(value)) for (const part of value) wordsIn(part, found);
+  else if (typeof value === 'object' && value !== null)
+    for (const part of Object.values(value)) wordsIn(part, found);
+  return found;
+}
+const brokenWord = (value: unknown): string | undefined => wordsIn(value).find((word) => BROKEN.test(word));
+
+/** What every question must be. */
+function faultOfQuestion(at: At, q: Omit<Question, 'id'>): string | null {
+  const { decision } = at.view;
+  if (decision === null) return 'nobody is asked';
+  const listed = decision.choices.flatMap((c) =>
+    'options' in c ? c.options.map((o) => [c.verb, ...o].join(' ')) : [],
+  );
+  const offered = q.options.map(({ answer }) => answer.join(' '));
+  if ([...listed].sort().join('|') !== [...offered].sort().join('|')) return 'options are missing';
+  if (q.options.some(({ key, answer }) => key !== answer.join(' '))) return 'a key is wrong';
+  if (new Set(q.options.map(({ key }) => key)).size !== q.options.length) return 'two options have one key';
+  if (new Set(q.walks.map(({ key }) => key)).size !== q.walks.length) return 'two walks have one key';
+  if (new Set(q.walks.map(({ to }) => to)).size !== q.walks.length) return 'two walks lead to one place';
+  const composed = decision.choices.filter((c) => !('options' in c)).length;
+  if (q.composed.length !== composed) return 'composed answers are missing';
+  const empty = [
+    q.who,
+    q.title,
+    ...q.options.flatMap((o) => [o.label, o.verb]),
+    ...q.walks.map((w) => w.label),
+  ];
+  if (empty.some((word) => word.trim() === '')) return 'something has no words';
+  return brokenWord(q) ?? ambiguous(q.options);
+}
+
+/** Two options with the same picks are told apart by their labels. */
+function ambiguous(options: readonly Option[]): string | null {
+  const seen = new Set<string>();
+  for (const { picks, label } of options) {
+    const what = `${picks.join(' ')}: ${label}`;
+    if (seen.has(what)) return `twice: ${what}`;
+    seen.add(what);
+  }
+  return null;
+}
+
+/** Everything that is drawn, so that it can be clicked. */
+function drawnRefs({ pieces, panels, hand, doors }: Scene): readonly Ref[] {
+  const cards = [
+    ...hand.standing,
+    ...hand.groups.flatMap((group) => group.cards),
+    ...hand.piles.flatMap((pile) => pile.cards ?? []),
+    ...panels.flatMap((panel) => (panel.type === 'cards' ? panel.cards : [])),
+  ];
+  return [
+    ...pieces.map(({ ref }) => ref),
+    ...panels.flatMap((panel) => (panel.type === 'figure' ? [panel.ref] : [])),
+    ...doors.map(({ ref }) => ref),
+    ...hand.piles.map(({ ref }) => ref),
+    ...cards.map(({ ref }) => ref),
+  ];
+}
+
+function faultOfPicks(at: At, drawn: ReadonlySet<Ref>, options: readonly Option[]): string | null {
+  for (const { picks, key } of options)
+    for (const ref of picks) {
+      if (kindOfRef(ref) === 'cell' || drawn.has(ref)) continue;
+      // Cards that are chosen at set-up lie nowhere yet: the table shows them by themselves.
+      const settingUp = at.view.decision?.prompt.startsWith('setUp.') === true;
+      if (!settingUp || inspect(at, ref)?.card === undefined) return `${key}: ${ref} is not drawn`;
+    }
+  return null;
+}
+
+/** Submits a walk as the table does, on a copy of the position; what comes between stops it. */
+function walked(
+  p: Position<Doom>,
+  seat: number,
+  answers: readonly Answer[],
+): { readonly copy: Position<Doom>; readonly steps: number } {
+  const copy = p.copy(quickSource(3));
+  const prompt = decisionFor(copy, seat)?.prompt;
+  let steps = 0;
+  for (const answer of answers) {
+    if (steps > 0 && decisionFor(copy, seat)?.prompt !== prompt) break;
+    if (copy.answer(seat, answer) !== null) break;
+    steps++;
+    if (copy.final || copy.result !== null) break;
+  }
+  return { copy, steps };
+}
+
+const pointsIn = (p: Position<Doom>, seat: number, figure: number): number | null => {
+  const frame = viewOf(p, seat).stack.findLast(
+    ({ locals }) => (locals as { figure?: number }).figure === figure && 'points' in (locals as object),
+  );
+  return frame === undefined ? null : (frame.locals as { points: number }).points;
+};
+
+function faultOfWalks(match: Match<Doom>, at: At, q: Omit<Question, 'id'>, every: number): string | null {
+  const { decision } = at.view;
+  if (decision === null) return null;
+  const { about, seat } = decision;
+  const figure = Number(about.marine ?? about.demon ?? about.figure ?? -1);
+  for (let i = 0; i < q.walks.length; i += every) {
+    const { to, answers, cost, label } = q.walks[i];
+    const { copy, steps } = walked(match.position, seat, answers);
+    if (steps !== answers.length) return `${label}: stopped after ${steps} of ${answers.length}`;
+    // He may have won by it, or a trap may have slain it there.
+    if (copy.result !== null || !onBoard(copy, figure)) continue;
+    if (!cellsOf(copy, figure).includes(Number(to.slice('cell:'.length)))) return `${label}: not there`;
+    const left = pointsIn(copy, seat, figure);
+    // A snare takes all that is left.
+    const spent = left === null || left === 0 ? cost : Number(about.points) - left;
+    if (spent !== cost) return `${label}: costs ${spent}`;
+  }
+  return null;
+}
+
+function faultOfPreview(at: At, chosen: readonly Answer[]): string | null {
+  const { decision } = at.view;
+  if (decision === null) return null;
+  const shown = preview(at, decision, chosen);
+  if (shown === null) return null;
+  const { odds = [], lines = [], title } = shown;
+  if (title.trim() === '') return `no title for ${chosen.join()}`;
+  for (let i = 0; i < odds.length; i++) {
+    const { chance } = odds[i];
+    if (!(chance >= 0 && chance <= 1)) return `odds of ${chance}`;
+    if (i > 0 && chance > odds[i - 1].chance + 1e-12) return `odds grow: ${chosen.join()}`;
+  }
+  if (chosen[0][0] === 'attack') {
+    if (odds.length === 0) return 'no odds for an attack';
+    if (lines.filter(({ kind }) => kind === 'used').length !== 1) return 'not one line is used';
+    if (lines.some(({ kind, at: point }) => kind === 'blocked' && point === undefined))
+      return 'stopped nowhere';
+  }
+  return brokenWord(shown) ?? null;
+}
+
+/** What is wrong with the question that is asked now, and with all that hangs on it. */
+function faultOf(match: Match<Doom>, n: number, met: Met): string | null {
+  const [asked] = match.awaiting();
+  // Every language has its turn.
+  const at = lookAt(match, asked, LANGUAGES[n % LANGUAGES.length]);
+  const { decision } = at.view;
+  if (decision === null) return 'nobody is asked';
+  met.prompts.add(decision.prompt);
+  const q = question(at, decision);
+  const drawn = drawnRefs(scene(at));
+  return (
+    faultOfQuestion(at, q) ??
+    faultOfPicks(at, new Set(drawn), q.options) ??
+    faultOfWalks(match, at, q, 9) ??
+    firstFault(sampled(q.options, n), ({ answer }) => faultOfPreview(at, [answer])) ??
+    firstFault(sampled(q.walks, n), ({ answers }) => faultOfPreview(at, answers)) ??
+    firstFault(someRefs(at, drawn, n), (ref) => faultOfRef(match, at, ref, met))
+  );
+}
+
+function firstFault<T>(all: readonly T[], fault: (one: T) => string | null): string | null {
+  for (const one of all) {
+    const found = fault(one);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** All attacks, and some of the rest. */
+const sampled = <T extends { readonly key: string }>(all: readonly T[], n: number): readonly T[] =>
+  all.filter(({ key }, i) => key.startsWith('attack') || i % 5 === n % 5).slice(0, 12);
+
+const someRefs = (at: At, drawn: readonly Ref[], n: number): readonly Ref[] =>
+  [
+    ...drawn,
+    ...Array.from({ length: 12 }, (_, i): Ref => `cell:${(n * 31 + i * 17) % at.statics.layout.cells}`),
+  ].filter((_, i) => i % 7 === n % 7);
+
+function faultOfRef(match: Match<Doom>, at: At, ref: Ref, met: Met): string | null {
+  const { decision } = at.view;
+  const shown = inspect(at, ref);
+  if (shown === null && kindOfRef(ref) !== 'cell') return `${ref} is nothing`;
+  const broken = brokenWord(shown);
+  if (broken !== undefined || decision === null) return broken ?? null;
+  for (const answer of attempts(at, decision, ref)) {
+    const why = match.whyNot(decision.seat, answer);
+    if (why === null) continue;
+    met.reasons.add(why.rule);
+    const words = reason(at, why);
+    if (words.length < 10 || /[{}]|undefined/.test(words)) return `${why.rule}: ${words}`;
+  }
+  return null;
+}
+
+function faultOfStories(match: Match<Doom>, turn: Turn<Doom>, n: number, met: Met): string | null {
+  const { outcome, question: asked } = turn;
+  if (!outcome.ok || outcome.events.length === 0) return null;
+  const viewer = n % 2 === 0 ? asked.view.seat : (asked.view.seat + 1) % match.setup.seats;
+  const at = lookAt(match, viewer, LANGUAGES[n % LANGUAGES.length]);
+  return firstFault(outcome.events, (e) => {
+    const seen = seenBy(e, viewer);
+    if (seen === null) return null;
+    met.events.add(seen.kind);
+    const story = tell(at, seen);
+    return brokenWord(story) ?? null;
+  });
+}
+
+/** What has come up so far. */
+interface Met {
+  readonly prompts: Set<string>;
+  readonly reasons: Set<string>;
+  readonly events: Set<string>;
+}
+
+describe('the questions of whole matches', () => {
+  const EVERY = 3;
+  /** By then most questions have been asked; whole matches are the bots' business. */
+  const ENOUGH = 160;
+  const met: Met = { prompts: new Set(), reasons: new Set(), events: new Set() };
+
+  it.each(MISSIONS.map(({ id }, i) => [id, 2 + (i % 4)] as const))('%s with %i seats', (mission, seats) => {
+    let n = 0;
+    const faults: string[] = [];
+    playOut(game, {
+      setup: { mission },
+      seats,
+      seed: seedFrom(`questions ${mission}`),
+      bots: Array.from({ length: seats }, () => easy),
+      maxDecisions: ENOUGH,
+      watch(turn, match) {
+        const story = faultOfStories(match, turn, n, met);
+        const fault = n++ % EVERY === 0 && match.result === null ? faultOf(match, n, met) : null;
+        faults.push(...[story, fault].filter((found) => found !== null));
+      },
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it('met most questions, reasons and events there are', () => {
+    expect(met.prompts.size).toBeGreaterThan(16);
+    expect(met.reasons.size).toBeGreaterThan(12);
+    expect(met.events.size).toBeGreaterThan(30);
+  });
+});

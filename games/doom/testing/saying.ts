@@ -1,0 +1,42 @@
+import { type Match, type Seat, SPECTATOR } from '@sightline/kernel';
+import type { Looking, Say } from '@sightline/table';
+import { IntlMessageFormat } from 'intl-messageformat';
+import type { Doom } from '../rules/doom.ts';
+import { isMessageKey, type Language, type MessageKey, messages } from '../text/index.ts';
+
+export const LANGUAGES: readonly Language[] = ['en', 'ru', 'pt-BR'];
+
+/** Words as the table says them; an unknown key or a missing argument is an error. */
+export function sayIn(language: Language): Say {
+  const compiled = new Map<MessageKey, IntlMessageFormat>();
+  return (key, args) => {
+    if (!isMessageKey(key)) throw new Error(`there are no words for ${key}`);
+    let message = compiled.get(key);
+    if (message === undefined) {
+      message = new IntlMessageFormat(messages[language][key], language);
+      compiled.set(key, message);
+    }
+    return String(message.format(args));
+  };
+}
+
+interface Speaker {
+  readonly say: Say;
+  readonly listed: (items: readonly string[]) => string;
+}
+const speakerOf = (language: Language): Speaker => {
+  const list = new Intl.ListFormat(language);
+  return { say: sayIn(language), listed: (items) => list.format(items) };
+};
+const SPEAKERS: Readonly<Record<Language, Speaker>> = {
+  en: speakerOf('en'),
+  ru: speakerOf('ru'),
+  'pt-BR': speakerOf('pt-BR'),
+};
+
+/** A seat's eyes on a match, in one language. */
+export const lookAt = (
+  match: Match<Doom>,
+  seat: Seat = SPECTATOR,
+  language: Language = 'en',
+): Looking<Doom> => ({ view: match.view(seat), statics: match.position.statics, ...SPEAKERS[language] });
