@@ -1,0 +1,238 @@
+import type { Answer, Refusal } from '@sightline/kernel';
+import type {
+  BoardDrawing,
+  Ending,
+  Icon,
+  Inspection,
+  NewMatchForm,
+  OperationState,
+  Presets,
+  Preview,
+  Question,
+  Ref,
+  Scene,
+  Told,
+  Tone,
+} from '@sightline/table';
+import type { Language } from '../app/language.ts';
+
+/**
+ * What the page asks of the worker that holds the matches. The page draws what it is handed and knows no rule; whatever
+ * a seat may not know never crosses this line.
+ */
+
+/** Who plays a seat: the person at the screen (`me`), another person at the same screen, or a bot of a level. */
+export type Player =
+  | { readonly kind: 'me' }
+  | { readonly kind: 'guest'; readonly name: string }
+  | { readonly kind: 'bot'; readonly level: string };
+
+export interface NewMatch {
+  readonly game: string;
+  readonly mission: string;
+  readonly switches: Readonly<Record<string, boolean>>;
+  /** by seat */
+  readonly players: readonly Player[];
+  readonly presets: Presets;
+  /** the same words give the same deal; absent: a new one */
+  readonly deal?: string;
+  /** the operation this match belongs to */
+  readonly operation?: string;
+  /** the tutorial's guided match */
+  readonly lesson?: string;
+}
+
+/** A match as lists show it. */
+export interface SavedMatch {
+  readonly id: string;
+  readonly game: string;
+  readonly title: string;
+  /** "Round 3" */
+  readonly where: string;
+  /** what the person is asked next, or who won */
+  readonly state: string;
+  readonly over: boolean;
+  readonly mine: boolean;
+  readonly players: readonly {
+    readonly name: string;
+    readonly icon: Icon;
+    readonly tone: Tone;
+    readonly bot: string | null;
+  }[];
+  readonly inputs: number;
+  readonly started: number;
+  readonly touched: number;
+  readonly lesson: string | null;
+  /** it can't be opened any more: kept for other rules, or damaged */
+  readonly fault?: Fault['fault'];
+}
+
+export interface SavedOperation {
+  readonly id: string;
+  readonly game: string;
+  readonly state: OperationState;
+  /** the match being played now, if one was started */
+  readonly match: string | null;
+  readonly touched: number;
+}
+
+/** Why something could not be done: the page has words for each code. */
+export interface Fault {
+  readonly fault:
+    | 'not-a-match'
+    | 'other-game'
+    | 'other-rules'
+    | 'damaged'
+    | 'cut-short'
+    | 'no-such-match'
+    | 'not-over'
+    | 'too-long'
+    | 'failed';
+  readonly detail: string;
+}
+
+export type StorageState =
+  | { readonly kept: true }
+  | { readonly kept: false; readonly why: 'forbidden' | 'full' };
+
+export interface Lists {
+  readonly matches: readonly SavedMatch[];
+  readonly operations: readonly SavedOperation[];
+  readonly storage: StorageState;
+}
+
+/** Who somebody looks as: a seat, everybody at the table (`null`), or, when nothing has to be hidden, all seats open. */
+export type Eyes = number | null | 'all';
+
+export interface LogLine {
+  /** after which input */
+  readonly n: number;
+  readonly told: Pick<Told, 'line' | 'tone' | 'indent'>;
+}
+
+/** Words of the guided match: what to do now. */
+export interface Coaching {
+  readonly step: number;
+  readonly steps: number;
+  readonly title: string;
+  readonly text: string;
+  /** what to look at or click */
+  readonly at: readonly Ref[];
+  /** nothing is to be done but to read on */
+  readonly read: boolean;
+}
+
+/** The table after one input, for the eyes that look. */
+export interface Frame {
+  /** how many inputs were logged */
+  readonly n: number;
+  readonly eyes: Eyes;
+  readonly scene: Scene;
+  /** what happened since the frame before, in order */
+  readonly told: readonly Told[];
+  /** the question to the seat that looks; null: somebody else is awaited, or the match is over */
+  readonly question: Question | null;
+  /** which person's seats are awaited now, and who that is */
+  readonly awaited: readonly { readonly seat: number; readonly name: string; readonly person: boolean }[];
+  /** while nobody at this screen is asked: what is being waited for */
+  readonly waiting: string;
+  /** how many inputs the seat may take back */
+  readonly undo: number;
+  readonly ending: Ending | null;
+  readonly coaching: Coaching | null;
+  /** the whole log anew, where lines changed or went: other eyes, another language, something taken back */
+  readonly log?: readonly LogLine[];
+}
+
+export interface OpenedMatch {
+  readonly id: string;
+  readonly game: string;
+  readonly title: string;
+  readonly drawing: BoardDrawing;
+  readonly seats: readonly {
+    readonly seat: number;
+    /** who sits there, and what the seat plays */
+    readonly name: string;
+    readonly role: string;
+    readonly icon: Icon;
+    readonly tone: Tone;
+    readonly player: Player;
+  }[];
+  /** people change places at this screen and have something to hide from each other */
+  readonly curtains: boolean;
+  readonly frame: Frame;
+  readonly log: readonly LogLine[];
+  readonly operation: string | null;
+}
+
+export interface WhyNot {
+  /** empty: no rule says why; the page has words for the `code`, if there is one */
+  readonly text: string;
+  /** the rule's id; null where nothing but the moment forbids it */
+  readonly rule: string | null;
+  /** how the kernel calls it */
+  readonly code?: Refusal['code'];
+}
+
+/** A moment of a match that is looked back at. */
+export interface Moment {
+  readonly n: number;
+  readonly scene: Scene;
+  readonly told: readonly Told[];
+  readonly ending: Ending | null;
+  /** time the engine took, in milliseconds */
+  readonly took: number;
+}
+
+export interface OpenedReplay extends Omit<OpenedMatch, 'frame' | 'curtains'> {
+  readonly inputs: number;
+  readonly over: boolean;
+  /** where rounds begin, for the scrubber */
+  readonly chapters: readonly { readonly n: number; readonly label: string }[];
+  readonly file: string;
+}
+
+export interface HostApi {
+  /** All words that come from the worker are of this language; asked for again when it changes. */
+  speak(language: Language): Promise<void>;
+  lists(): Promise<Lists>;
+  form(game: string): Promise<NewMatchForm>;
+  create(match: NewMatch): Promise<string | Fault>;
+  startOperation(game: string, id: string, players: readonly Player[]): Promise<string>;
+  /** starts or finds the match of the operation's next mission */
+  playOperation(id: string): Promise<string | Fault>;
+  remove(id: string): Promise<void>;
+
+  /** Takes a seat at the table of a match. Frames come through `watch` until `leave`. */
+  open(id: string, eyes: Eyes, watch: (frame: Frame) => void): Promise<OpenedMatch | Fault>;
+  leave(): Promise<void>;
+  /** Another person sits down at the screen, or the curtain falls (`null`). */
+  look(eyes: Eyes): Promise<void>;
+  answer(decision: number, answers: readonly Answer[]): Promise<WhyNot | null>;
+  undo(): Promise<WhyNot | null>;
+  preview(answers: readonly Answer[]): Promise<Preview | null>;
+  inspect(ref: Ref): Promise<Inspection | null>;
+  whyNot(ref: Ref): Promise<WhyNot | null>;
+  resign(seat: number): Promise<WhyNot | null>;
+  /** A bot takes a seat over, or gives it back. */
+  seat(seat: number, player: Player): Promise<void>;
+  /** Whether seats that can do nothing but pass are passed for them. */
+  passing(auto: boolean): Promise<void>;
+  /** Goes on in the guided match after something was read. */
+  readOn(): Promise<void>;
+
+  openReplay(id: string): Promise<OpenedReplay | Fault>;
+  moment(n: number, eyes: Eyes): Promise<Moment | Fault>;
+  inspectMoment(ref: Ref): Promise<Inspection | null>;
+  /** A match of its own from there; its id. */
+  fork(n: number, players: readonly Player[]): Promise<string | Fault>;
+  /** The file of a match, as text. */
+  file(id: string): Promise<{ readonly name: string; readonly text: string } | Fault>;
+  /** Takes in a file; the id it got. */
+  take(text: string): Promise<string | Fault>;
+  /** The match as a piece of a link; `too-long` where it is too long for one. */
+  link(id: string): Promise<string | Fault>;
+  takeLink(data: string): Promise<string | Fault>;
+}
+
+export const isFault = (x: unknown): x is Fault => typeof x === 'object' && x !== null && 'fault' in x;

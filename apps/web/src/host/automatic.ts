@@ -1,0 +1,84 @@
+import { answerFor } from '@sightline/bots';
+import { type Answer, type Form, type GameTypes, type Outcome, PASS, type Seat } from '@sightline/kernel';
+import type { Chronicle } from './chronicle.ts';
+import { botDice } from './environment.ts';
+import type { Shelf } from './shelf.ts';
+import type { Header } from './stored.ts';
+
+export type Done = Outcome & { readonly ok: true };
+
+/** Answers what nobody has to think about, whoever plays the seat; null if there is nothing of that kind. */
+export function answerSettled<T extends GameTypes>(
+  shelf: Shelf<T>,
+  chronicle: Chronicle<T>,
+  header: Header,
+  passing: boolean,
+  at: number,
+): Done | null {
+  const { match } = chronicle;
+  for (const seat of match.awaiting()) {
+    const answer = answerNotAsked(shelf, chronicle, header, passing, seat);
+    if (answer === null) continue;
+    const outcome = chronicle.submit({ kind: 'answer', seat, decision: match.decisionId, answer, at });
+    if (outcome.ok) return outcome;
+  }
+  return null;
+}
+
+/** The answer that a seat need not be asked for: settled beforehand, or the only one there is; null: it is asked. */
+export function answerNotAsked<T extends GameTypes>(
+  shelf: Shelf<T>,
+  chronicle: Chronicle<T>,
+  header: Header,
+  passing: boolean,
+  seat: Seat,
+): Answer | null {
+  const passes = passing && header.players[seat].kind !== 'bot';
+  return settled(shelf, chronicle, header, seat) ?? (passes ? onlyAnswer(chronicle, seat) : null);
+}
+
+/** What was chosen beforehand, if the rules still let it be chosen. */
+function settled<T extends GameTypes>(
+  { table }: Shelf<T>,
+  { match }: Chronicle<T>,
+  { presets }: Header,
+  seat: Seat,
+): Answer | null {
+  const decision = match.decision(seat);
+  const answer = decision === null ? null : table.preset(decision, presets);
+  return answer !== null && match.allows(seat, answer) ? answer : null;
+}
+
+/** Passing, or the one thing there is to choose; null as soon as there is anything else. */
+function onlyAnswer<T extends GameTypes>({ match }: Chronicle<T>, seat: Seat): Answer | null {
+  const [first, ...others] = match.decision(seat)?.choices ?? [];
+  if (first === undefined || others.length > 0) return null;
+  if (first.verb === PASS[0]) return PASS;
+  if (!('options' in first) || !PICKED.includes(first.form) || first.options.length > 1) return null;
+  return [first.verb, ...first.options[0]];
+}
+
+/** What is picked. What is confirmed, such as the end of a turn, and a path are a person's own steps, even the last. */
+const PICKED: readonly Form[] = ['one', 'place'];
+
+/** Lets a bot answer that is asked; null if none is. */
+export function answerByBot<T extends GameTypes>(
+  { bots }: Shelf<T>,
+  chronicle: Chronicle<T>,
+  { players, lots }: Header,
+  at: number,
+): Done | null {
+  const { match } = chronicle;
+  for (const seat of match.awaiting()) {
+    const player = players[seat];
+    if (player.kind !== 'bot') continue;
+    // A level that is not there any more is played by the first that is.
+    const bot = Object.hasOwn(bots, player.level) ? bots[player.level] : Object.values(bots)[0];
+    const turn = answerFor(match, seat, bot, { random: botDice(lots, match.length, seat), at });
+    if (turn === null) continue;
+    const outcome = chronicle.heard(turn.outcome);
+    if (outcome.ok) return outcome;
+    console.error(outcome.report ?? outcome.refusal);
+  }
+  return null;
+}

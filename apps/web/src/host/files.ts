@@ -1,0 +1,82 @@
+import { commitmentTo, type GameTypes, load, type Match, type MatchFile, readFile } from '@sightline/kernel';
+import type { TableGame } from '@sightline/table';
+import type { Fault, Player } from './api.ts';
+import { fault, faultOf } from './fault.ts';
+import type { AnyGame, AnyShelf, Games } from './shelf.ts';
+import { arePlayers, fileOf, type Header, type StoredMatch } from './stored.ts';
+import type { Words } from './words.ts';
+
+/** Nothing that anybody played is nearly as large. */
+const LARGEST = 5_000_000;
+
+/** A match and who played it, out of something that came from outside. */
+export interface TakenIn {
+  readonly shelf: AnyShelf;
+  readonly match: Match<AnyGame>;
+  readonly players: readonly Player[];
+}
+
+/** The file of a match: the kernel's own, with the players. */
+export function fileText(stored: StoredMatch): string {
+  const { log, ...file } = fileOf(stored);
+  const inputs = log.map((entry) => JSON.stringify(entry)).join(',\n');
+  const head = JSON.stringify({ ...file, players: stored.header.players });
+  // One input a line: people look into such files, and so do the tools that compare them.
+  return `${head.slice(0, -1)},"log":[\n${inputs}\n]}\n`;
+}
+
+export function fileName<T extends GameTypes>(table: TableGame<T>, words: Words, header: Header): string {
+  const title = table
+    .title(words, header.match.setup)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+  const day = new Date(header.started).toISOString().slice(0, 10);
+  return `${header.match.game}-${title}-${day}.json`;
+}
+
+/** Reads a file that may be anything at all. */
+export async function readText(games: Games, text: string): Promise<TakenIn | Fault> {
+  if (text.length > LARGEST) return fault('too-long');
+  let raw: unknown;
+  try {
+    raw = JSON.parse(text);
+  } catch {
+    return fault('not-a-match');
+  }
+  try {
+    const file = readFile(raw);
+    if (!Object.hasOwn(games, file.game)) return fault('other-game', file.game);
+    const shelf = await games[file.game]();
+    if (file.chapters.some(isForged)) return fault('damaged', 'a seed is not the one committed to');
+    const match = load(shelf.table.game, file);
+    return { shelf, match, players: playersOf(file, shelf) };
+  } catch (error) {
+    return faultOf(error);
+  }
+}
+
+const isForged = ({ seed, commitment }: MatchFile['chapters'][number]): boolean =>
+  seed !== null && commitmentTo(seed) !== commitment;
+
+/** Who played, as far as the file says so sensibly; else whoever opens it takes the first seat. */
+function playersOf(file: MatchFile, { bots }: AnyShelf): readonly Player[] {
+  const { players } = file as MatchFile & { readonly players?: unknown };
+  if (arePlayers(players, file.seats)) return players.map(plainPlayer);
+  const [level = ''] = Object.keys(bots);
+  return Array.from({ length: file.seats }, (_, seat) =>
+    seat === 0 ? { kind: 'me' } : { kind: 'bot', level },
+  );
+}
+
+/** The player and nothing else that the file may have put there. */
+function plainPlayer(p: Player): Player {
+  switch (p.kind) {
+    case 'me':
+      return { kind: 'me' };
+    case 'guest':
+      return { kind: 'guest', name: p.name };
+    case 'bot':
+      return { kind: 'bot', level: p.level };
+  }
+}

@@ -1,0 +1,21 @@
+import type { Doom } from '@sightline/doom';
+import type { Language } from '../app/language.ts';
+import type { Games, Shelf } from './shelf.ts';
+import type { Texts } from './words.ts';
+
+const doomTexts: Readonly<Record<Language, () => Promise<Texts>>> = {
+  en: async () => (await import('@sightline/doom/text/en')).en,
+  ru: async () => (await import('@sightline/doom/text/ru')).ru,
+  'pt-BR': async () => (await import('@sightline/doom/text/pt-BR')).ptBR,
+};
+
+/** The games on the shelf. */
+export const games: Games = {
+  async doom(): Promise<Shelf<Doom>> {
+    const [{ table }, { easy, normal }] = await Promise.all([
+      import('@sightline/doom/table'),
+      import('@sightline/doom/bots'),
+    ]);
+    return { table, bots: { easy, normal }, texts: (language) => doomTexts[language]() };
+  },
+};

@@ -1,0 +1,90 @@
+import { type GameTypes, type Match, SPECTATOR, staticsOf, type View } from '@sightline/kernel';
+import type { TableGame } from '@sightline/table';
+import type { Player, SavedMatch } from './api.ts';
+import { seatsOf } from './frame.ts';
+import type { Header } from './stored.ts';
+import type { Words } from './words.ts';
+
+/** The present moment from the eyes of whoever is to play here; kept, so that lists can speak of it in any language. */
+export function glanceAt<T extends GameTypes>(match: Match<T>, players: readonly Player[]): View<T> {
+  const isMine = (seat: number) => players[seat].kind === 'me';
+  const seat = match.awaiting().find(isMine) ?? players.findIndex((p) => p.kind === 'me');
+  return match.view(seat < 0 ? SPECTATOR : seat);
+}
+
+/** A match as lists show it; nothing is replayed for it. */
+export function savedMatch<T extends GameTypes>(
+  table: TableGame<T>,
+  words: Words,
+  header: Header,
+): SavedMatch {
+  const { match, glance, players } = header;
+  const seats = seatsOf(table, words, players);
+  return {
+    ...plainly(header),
+    title: table.title(words, match.setup),
+    ...(glance === null || match.rules !== table.game.version ? {} : spoken(table, words, header, glance)),
+    players: seats.map(({ name, icon, tone, player }) => ({
+      name,
+      icon,
+      tone,
+      bot: player.kind === 'bot' ? player.level : null,
+    })),
+    ...(match.rules === table.game.version ? {} : { fault: 'other-rules' }),
+  };
+}
+
+function spoken<T extends GameTypes>(
+  table: TableGame<T>,
+  words: Words,
+  { match }: Header,
+  view: View<T>,
+): Pick<SavedMatch, 'where' | 'state'> {
+  const { say, listed } = words;
+  const at = { view, statics: staticsOf(table.game, match.setup, match.seats), say, listed };
+  const state =
+    match.result !== null
+      ? table.ending(at, match.result).title
+      : view.decision !== null
+        ? table.question(at, view.decision).title
+        : table.waiting(at);
+  return { where: table.scene(at).header.kicker, state };
+}
+
+/** What can be said of a match without its game. */
+function plainly(header: Header): SavedMatch {
+  const { id, match, mine, inputs, started, touched, lesson } = header;
+  return {
+    id,
+    game: match.game,
+    title: '',
+    where: '',
+    state: '',
+    over: match.result !== null,
+    mine,
+    players: [],
+    inputs,
+    started,
+    touched,
+    lesson,
+  };
+}
+
+/** A match that can't be read any more: it can still be removed. */
+export const unreadable = (id: string): SavedMatch => ({
+  id,
+  game: '',
+  title: '',
+  where: '',
+  state: '',
+  over: false,
+  mine: false,
+  players: [],
+  inputs: 0,
+  started: 0,
+  touched: 0,
+  lesson: null,
+  fault: 'damaged',
+});
+
+export const ofNoGame = (header: Header): SavedMatch => ({ ...plainly(header), fault: 'other-game' });

@@ -1,0 +1,258 @@
+import { type Answer, Match, seedFrom } from '@sightline/kernel';
+import type { Inspection, NewMatchForm, Preview, Ref } from '@sightline/table';
+import type { Language } from '../app/language.ts';
+import {
+  type Eyes,
+  type Fault,
+  type Frame,
+  type HostApi,
+  isFault,
+  type Lists,
+  type Moment,
+  type NewMatch,
+  type OpenedMatch,
+  type OpenedReplay,
+  type Player,
+  type SavedMatch,
+  type WhyNot,
+} from './api.ts';
+import type { Environment } from './environment.ts';
+import { fault, faultOf } from './fault.ts';
+import { fileName, fileText, readText, type TakenIn } from './files.ts';
+import { ofNoGame, savedMatch, unreadable } from './glance.ts';
+import { guided, lessonOf } from './lessons.ts';
+import { Library } from './library.ts';
+import { linkTo, readLink } from './link.ts';
+import { Operations } from './operations.ts';
+import { Replay } from './replay.ts';
+import { Session } from './session.ts';
+import type { AnyGame } from './shelf.ts';
+import { arePlayers, type Header } from './stored.ts';
+
+const NOT_ASKED: WhyNot = { text: '', rule: null, code: 'not-asked' };
+
+/** Holds the matches for a page: one that is played, one that is looked back at, and all that are kept. */
+export class Host implements HostApi {
+  private readonly env: Environment;
+  private readonly library: Library;
+  private readonly operations: Operations;
+  private session: Session<AnyGame> | null = null;
+  private replay: Replay<AnyGame> | null = null;
+  /** counts what was asked to be opened: only the last of it is wanted */
+  private sitting = 0;
+  private looking = 0;
+  private autoPass = false;
+
+  constructor(env: Environment) {
+    this.env = env;
+    this.library = new Library(env);
+    this.operations = new Operations(this.library);
+  }
+
+  async speak(language: Language): Promise<void> {
+    const { library, session, replay } = this;
+    library.language = language;
+    for (const open of [session, replay]) {
+      if (open === null) continue;
+      const words = await library.words(open.game);
+      if (library.language === language) await open.speak(words);
+    }
+  }
+
+  async lists(): Promise<Lists> {
+    const { storage } = this.env;
+    const operations = await this.operations.list();
+    const headers = await storage.headers();
+    const matches = await Promise.all(headers.map(({ id, header }) => this.saved(id, header)));
+    matches.sort((a, b) => b.touched - a.touched);
+    return { matches, operations, storage: storage.state };
+  }
+
+  async form(game: string): Promise<NewMatchForm> {
+    const words = await this.library.words(game);
+    const shelf = await this.library.shelf(game);
+    if (shelf === null) throw new Error(`there is no game "${game}"`);
+    return shelf.table.newMatch(words);
+  }
+
+  async create(wanted: NewMatch): Promise<string | Fault> {
+    const { env } = this;
+    const { game, mission, switches, operation = null, lesson = null } = wanted;
+    const shelf = await this.library.shelf(game);
+    if (shelf === null) return fault('other-game', game);
+    const taught = lessonOf(shelf.table, lesson);
+    if (lesson !== null && taught === null) return fault('failed', `there is no lesson "${lesson}"`);
+    const { players, presets, deal } = taught === null ? wanted : guided(taught);
+    if (!arePlayers(players, players.length)) return fault('failed', 'these are no players');
+    try {
+      const setup = taught === null ? shelf.table.setup({ mission, switches }) : taught.setup;
+      const seed = deal === undefined ? env.seed() : seedFrom(deal);
+      const match = Match.start(shelf.table.game, { setup, seats: players.length, seed, at: env.now() });
+      const lots = deal === undefined ? env.seed() : seedFrom(`lots ${deal}`);
+      return await this.library.add(match, { players, presets, lots, operation, lesson, mine: true });
+    } catch (error) {
+      return faultOf(error);
+    }
+  }
+
+  startOperation(game: string, id: string, players: readonly Player[]): Promise<string> {
+    return this.operations.start(game, id, players);
+  }
+
+  playOperation(id: string): Promise<string | Fault> {
+    return this.operations.play(id);
+  }
+
+  async remove(id: string): Promise<void> {
+    if (this.session?.id === id) await this.leave();
+    await this.operations.forget(id);
+    await this.env.storage.remove(id);
+  }
+
+  async open(id: string, eyes: Eyes, watch: (frame: Frame) => void): Promise<OpenedMatch | Fault> {
+    await this.leave();
+    const sitting = this.sitting;
+    const found = await this.library.find(id);
+    if (isFault(found)) return found;
+    const operation = await this.env.storage.operation(found.header.operation ?? '');
+    const session = new Session<AnyGame>({
+      ...found,
+      env: this.env,
+      eyes,
+      passing: this.autoPass,
+      watch,
+      reload: async () => {
+        const again = await this.library.find(id);
+        return isFault(again) ? null : again;
+      },
+    });
+    const opened = session.opened();
+    if (sitting === this.sitting) {
+      this.session = session;
+      session.play();
+    }
+    return { ...opened, operation: operation?.id ?? null };
+  }
+
+  async leave(): Promise<void> {
+    this.sitting++;
+    const { session } = this;
+    this.session = null;
+    await session?.close();
+  }
+
+  async look(eyes: Eyes): Promise<void> {
+    await this.session?.look(eyes);
+  }
+
+  async answer(decision: number, answers: readonly Answer[]): Promise<WhyNot | null> {
+    return this.session === null ? NOT_ASKED : this.session.answer(decision, answers);
+  }
+
+  async undo(): Promise<WhyNot | null> {
+    return this.session === null ? NOT_ASKED : this.session.undo();
+  }
+
+  async preview(answers: readonly Answer[]): Promise<Preview | null> {
+    return this.session?.preview(answers) ?? null;
+  }
+
+  async inspect(ref: Ref): Promise<Inspection | null> {
+    return this.session?.inspect(ref) ?? null;
+  }
+
+  async whyNot(ref: Ref): Promise<WhyNot | null> {
+    return this.session?.whyNot(ref) ?? null;
+  }
+
+  async resign(seat: number): Promise<WhyNot | null> {
+    return this.session === null ? NOT_ASKED : this.session.resign(seat);
+  }
+
+  async seat(seat: number, player: Player): Promise<void> {
+    await this.session?.seat(seat, player);
+  }
+
+  async passing(auto: boolean): Promise<void> {
+    this.autoPass = auto;
+    this.session?.passing(auto);
+  }
+
+  async readOn(): Promise<void> {
+    await this.session?.readOn();
+  }
+
+  async openReplay(id: string): Promise<OpenedReplay | Fault> {
+    this.looking++;
+    const { looking } = this;
+    const found = await this.library.find(id);
+    if (isFault(found)) return found;
+    const { shelf, header, chronicle, words } = found;
+    const replay = new Replay<AnyGame>(shelf, header, chronicle, words);
+    if (looking === this.looking) this.replay = replay;
+    return replay.opened();
+  }
+
+  async moment(n: number, eyes: Eyes): Promise<Moment | Fault> {
+    return this.replay === null ? fault('no-such-match') : this.replay.moment(n, eyes);
+  }
+
+  async inspectMoment(ref: Ref): Promise<Inspection | null> {
+    return this.replay?.inspect(ref) ?? null;
+  }
+
+  async fork(n: number, players: readonly Player[]): Promise<string | Fault> {
+    if (this.replay === null) return fault('no-such-match');
+    const forked = this.replay.fork(this.env, n, players);
+    return isFault(forked) ? forked : this.library.keep(forked);
+  }
+
+  async file(id: string): Promise<{ readonly name: string; readonly text: string } | Fault> {
+    const stored = await this.library.stored(id);
+    if (isFault(stored)) return stored;
+    const { header } = stored;
+    const { game } = header.match;
+    const shelf = await this.library.shelf(game);
+    if (shelf === null) return fault('other-game', game);
+    const name = fileName(shelf.table, await this.library.words(game), header);
+    return { name, text: fileText(stored) };
+  }
+
+  async take(text: string): Promise<string | Fault> {
+    return this.takenIn(await readText(this.env.games, text));
+  }
+
+  async link(id: string): Promise<string | Fault> {
+    const found = await this.library.find(id);
+    return isFault(found) ? found : linkTo(found.chronicle.match, found.header.players);
+  }
+
+  async takeLink(data: string): Promise<string | Fault> {
+    return this.takenIn(await readLink(this.env.games, data));
+  }
+
+  /** The same match taken in twice is one match, unless it was played on meanwhile. */
+  private async takenIn(taken: TakenIn | Fault): Promise<string | Fault> {
+    if (isFault(taken)) return taken;
+    const { match, players } = taken;
+    const commitments = match.chapters.map(({ commitment }) => commitment);
+    const name = JSON.stringify([match.game.name, commitments, match.length, match.hash()]);
+    const id = seedFrom(name).slice(0, 12);
+    const known = await this.env.storage.header(id);
+    if (known?.inputs === match.length) return id;
+    return this.library.add(match, { players, mine: false, ...(known === null ? { id } : {}) });
+  }
+
+  private async saved(id: string, header: Header | null): Promise<SavedMatch> {
+    if (header === null) return unreadable(id);
+    const { game } = header.match;
+    const shelf = await this.library.shelf(game);
+    if (shelf === null) return ofNoGame(header);
+    try {
+      return savedMatch<AnyGame>(shelf.table, await this.library.words(game), header);
+    } catch (error) {
+      console.error(error);
+      return unreadable(id);
+    }
+  }
+}

@@ -1,0 +1,292 @@
+import 'fake-indexeddb/auto';
+import type { Answer } from '@sightline/kernel';
+import { type Lesson, type LessonStep, type Question, ref } from '@sightline/table';
+import { describe, expect, it } from 'vitest';
+import type { Frame, NewMatch, WhyNot } from './api.ts';
+import { games } from './games.ts';
+import type { Raid } from './testing/raid.ts';
+import { BOT, idOf, ME, newRaid, raidShelf, type Stand, stand } from './testing/stand.ts';
+
+/* A lesson of our own: read, step, read, try, and perhaps wait. */
+
+const inTurn: LessonStep<Raid>['moment'] = (_at, { prompt }) => prompt === 'turn.act';
+const isVerb =
+  (wanted: string): NonNullable<LessonStep<Raid>['wants']> =>
+  (_at, _decision, [verb]) =>
+    verb === wanted;
+const standsOn =
+  (cell: number): LessonStep<Raid>['moment'] =>
+  (at, d) =>
+    inTurn(at, d) && at.view.state.at[0] === cell;
+
+const lesson: Lesson<Raid> = {
+  id: 'raiding',
+  setup: { rounds: 9 },
+  players: ['me', { bot: 'random' }],
+  presets: { 0: { trade: [0] } },
+  deal: 'the lesson',
+  steps: [
+    { id: 'hello', moment: inTurn, at: () => [ref('piece', 0)] },
+    { id: 'step', moment: inTurn, at: () => [ref('cell', 1)], wants: isVerb('step') },
+    { id: 'back', moment: inTurn, at: () => [] },
+    { id: 'far', optional: true, moment: standsOn(2), at: () => [], wants: isVerb('wait') },
+    { id: 'try', moment: inTurn, at: () => [], wants: isVerb('try') },
+    { id: 'bye', moment: inTurn, at: () => [] },
+  ],
+};
+const words = Object.fromEntries(
+  lesson.steps.flatMap(({ id }) => [
+    [`lesson.raiding.${id}.title`, id],
+    [`lesson.raiding.${id}.text`, `Do ${id}.`],
+  ]),
+);
+const school = (database?: string): Stand =>
+  stand(database, {
+    games: {
+      raid: async () => ({
+        ...raidShelf,
+        table: { ...raidShelf.table, lessons: [lesson] },
+        texts: async (language) => ({ ...(await raidShelf.texts(language)), ...words }),
+      }),
+    },
+  });
+const attend = async (s: Stand): Promise<string> => {
+  const id = idOf(await s.host.create(newRaid([BOT, BOT, ME], { lesson: 'raiding', deal: 'another' })));
+  await s.open(id, 0);
+  return id;
+};
+const titleOf = ({ coaching }: Frame): string | null => coaching?.title ?? null;
+const said = async (s: Stand): Promise<string | null> => titleOf(await s.rest());
+const tell = async (s: Stand, ...answers: readonly Answer[]): Promise<WhyNot | null> => {
+  const { question } = await s.rest();
+  return s.host.answer(question?.id ?? -1, answers);
+};
+
+describe('a lesson', () => {
+  it('brings its own players, set-up and deal', async () => {
+    const s = school();
+    const id = await attend(s);
+    const { matches } = await s.host.lists();
+    expect(matches).toMatchObject([{ id, lesson: 'raiding', players: [{ bot: null }, { bot: 'random' }] }]);
+    expect(await s.host.create(newRaid([ME, BOT], { lesson: 'no such' }))).toMatchObject({ fault: 'failed' });
+  });
+
+  it('says one step after the other, each at its moment', async () => {
+    const s = school();
+    await attend(s);
+    expect((await s.rest()).coaching).toEqual({
+      step: 1,
+      steps: 6,
+      title: 'hello',
+      text: 'Do hello.',
+      at: ['piece:0'],
+      read: true,
+    });
+    await s.host.readOn();
+    expect((await s.rest()).coaching).toMatchObject({ step: 2, title: 'step', read: false, at: ['cell:1'] });
+    // What is to be done is not read away.
+    await s.host.readOn();
+    expect(await said(s)).toBe('step');
+    expect(await tell(s, ['step', 1])).toBeNull();
+    expect(await said(s)).toBe('back');
+    await s.host.readOn();
+    expect(await said(s)).toBe('try');
+    expect(await tell(s, ['try'])).toBeNull();
+    expect((await s.rest()).coaching).toMatchObject({ step: 6, steps: 6, title: 'bye' });
+    await s.host.readOn();
+    expect(await said(s)).toBeNull();
+  });
+
+  it('answers anything else with its own words, and nothing is logged', async () => {
+    const s = school();
+    await attend(s);
+    const { n } = await s.rest();
+    expect(await tell(s, ['wait'])).toEqual({ text: 'Do step.', rule: null });
+    expect((await s.rest()).n).toBe(n);
+    // Whoever was told what to do needs not be told before what there is to read.
+    expect(await said(s)).toBe('step');
+  });
+
+  it('takes it that whoever does what comes next has read what stands before it', async () => {
+    const s = school();
+    await attend(s);
+    expect(await tell(s, ['step', 1])).toBeNull();
+    expect(await said(s)).toBe('back');
+    expect(await tell(s, ['try'])).toBeNull();
+    expect(await said(s)).toBe('bye');
+  });
+
+  it('judges a walk by where it ends, and says nothing at moments that are not its own', async () => {
+    const s = school();
+    await attend(s);
+    expect(await tell(s, ['step', 1], ['step', 2])).toBeNull();
+    // The wire asks whether the raider ducks.
+    expect(await said(s)).toBeNull();
+    await tell(s, ['pass']);
+    expect(await said(s)).toBe('back');
+    await s.host.readOn();
+    // Elsewhere it would have been passed over.
+    expect(await said(s)).toBe('far');
+  });
+
+  it('goes back with what is taken back, but what was read stays read', async () => {
+    const s = school();
+    await attend(s);
+    await tell(s, ['step', 1]);
+    expect(await said(s)).toBe('back');
+    expect(await s.host.undo()).toBeNull();
+    expect(await said(s)).toBe('step');
+    await tell(s, ['step', 1]);
+    expect(await said(s)).toBe('try');
+  });
+
+  it('goes on where it was when the tab was closed', async () => {
+    const s = school('closed');
+    const id = await attend(s);
+    await s.host.readOn();
+    await tell(s, ['step', 1]);
+    const { coaching } = await s.rest();
+    const again = school('closed');
+    const opened = await again.open(id, 0);
+    expect(opened.frame.coaching).toEqual(coaching);
+    await again.host.readOn();
+    expect(await said(again)).toBe('try');
+    expect(titleOf((await school('closed').open(id, 0)).frame)).toBe('try');
+  });
+
+  it('is silent to whoever is not asked', async () => {
+    const s = school();
+    await attend(s);
+    await s.host.look(null);
+    expect(await said(s)).toBeNull();
+    await s.host.readOn();
+    await s.host.look(0);
+    expect(await said(s)).toBe('hello');
+  });
+});
+
+/* DOOM's own. */
+
+const FIRST_STEPS: NewMatch = {
+  ...newRaid([BOT, ME]),
+  game: 'doom',
+  lesson: 'first-steps',
+};
+
+interface Lived {
+  /** titles in the order in which they were said */
+  readonly said: string[];
+  readonly decisions: number;
+  readonly refusals: readonly string[];
+}
+
+const answersOf = ({ options, walks }: Question): readonly (readonly Answer[])[] => [
+  ...options.map(({ answer }) => [answer]),
+  ...walks.map(({ answers }) => answers),
+];
+
+type Cell = readonly [x: number, y: number];
+
+/** Somebody who knows nothing but to shoot, to open, to play cards, and to go where that can be done. */
+function onOnesOwn({ question, scene }: Frame, cells: ReadonlyMap<string, Cell>): readonly Answer[] {
+  if (question === null) throw new Error('nobody is asked');
+  const { options, walks } = question;
+  const one = (wanted: (o: Question['options'][number]) => boolean) => options.find(wanted)?.answer;
+  const foes = scene.pieces.filter(({ shape, tone }) => shape === 'figure' && tone === 'foe');
+  const goals: readonly Cell[] = foes.length > 0 ? foes.map(({ x, y }) => [x, y]) : [[0, 2]];
+  const far = (at: Cell | undefined) =>
+    at === undefined
+      ? 99
+      : Math.min(...goals.map(([x, y]) => Math.max(Math.abs(x - at[0]), Math.abs(y - at[1]))));
+  const me = scene.pieces.find((piece) => piece.ref === 'piece:0');
+  const here = far(me && [me.x, me.y]);
+  const ways = [
+    ...options.flatMap((o) => (o.mark === 'step' ? [{ to: o.picks[0], answers: [o.answer] }] : [])),
+    ...walks,
+  ]
+    .map((way) => ({ ...way, left: far(cells.get(way.to)) }))
+    .toSorted((a, b) => a.left - b.left);
+  const now =
+    one((o) => o.mark === 'attack') ??
+    one((o) => o.answer[0] === 'take') ??
+    one((o) => o.answer[0] === 'open') ??
+    (ways.length > 0 && ways[0].left < here ? ways[0].answers : undefined) ??
+    one((o) => o.answer[0] === 'play') ??
+    one((o) => o.closing === true) ??
+    answersOf(question)[0];
+  return typeof now[0] === 'string' ? [now as Answer] : (now as readonly Answer[]);
+}
+
+/** Does what is asked: reads on, or gives the first answer that is taken; `first` is where it begins to look. */
+async function attendFirstSteps(s: Stand, id: string, first: number): Promise<Lived> {
+  const { drawing } = await s.open(id, 1);
+  const cells = new Map(drawing.spaces.map(({ ref: at, x, y }): [string, Cell] => [at, [x, y]]));
+  const titles: string[] = [];
+  const refusals: string[] = [];
+  let decisions = 0;
+  for (let n = 0; n < 300; n++) {
+    const frame = await s.rest();
+    const { coaching, question, ending } = frame;
+    if (ending !== null) break;
+    if (question === null) throw new Error('nobody is asked');
+    if (coaching !== null && titles.at(-1) !== coaching.title) titles.push(coaching.title);
+    if (coaching?.read) {
+      await s.host.readOn();
+      if (coaching.step === coaching.steps) break;
+      continue;
+    }
+    decisions++;
+    const all = answersOf(question);
+    const tries =
+      coaching === null
+        ? [onOnesOwn(frame, cells)]
+        : [...all.slice(first % all.length), ...all.slice(0, first % all.length)];
+    let taken = false;
+    for (const answers of tries) {
+      const refused = await s.host.answer(question.id, answers);
+      taken = refused === null;
+      if (taken) break;
+      expect(refused?.text).toBe(coaching?.text);
+      refusals.push(refused?.text ?? '');
+    }
+    if (!taken) throw new Error(`nothing is taken at “${coaching?.title}”`);
+  }
+  return { said: titles, decisions, refusals };
+}
+
+describe('the first steps of DOOM', () => {
+  const doom = () => stand(undefined, { games });
+
+  it.each([0, 3, 7, 11])('bring a pupil to the last step, whatever is chosen first (%i)', async (first) => {
+    const s = doom();
+    await s.host.passing(true);
+    const id = idOf(await s.host.create(FIRST_STEPS));
+    const { said: titles, decisions } = await attendFirstSteps(s, id, first);
+    expect(titles.slice(0, 3)).toEqual(['Welcome, marine', 'What you came for', 'Play a card']);
+    expect(titles).toEqual(expect.arrayContaining(['Open fire', 'What the dice said']));
+    expect(titles).toEqual(expect.arrayContaining(['Finish it', 'Under fire', 'Why not?']));
+    expect(titles.at(-1)).toBe('Now it is yours');
+    expect(decisions).toBeGreaterThan(10);
+    expect(decisions).toBeLessThan(90);
+    // From here on nothing is said, and a bot may finish it.
+    expect((await s.rest()).coaching).toBeNull();
+    await s.host.seat(1, { kind: 'bot', level: 'normal' });
+    const { ending, coaching } = await s.rest();
+    expect(ending).not.toBeNull();
+    expect(coaching).toBeNull();
+  });
+
+  it('give their own words back to a pupil who tries something else, in his language', async () => {
+    const s = doom();
+    await s.open(idOf(await s.host.create(FIRST_STEPS)), 1);
+    const { question } = await s.rest();
+    const end = question?.options.find((o) => o.answer[0] === 'end');
+    const refused = async () => s.host.answer(question?.id ?? -1, end === undefined ? [] : [end.answer]);
+    expect((await refused())?.text).toMatch(/^Cards are how you act/);
+    await s.host.speak('ru');
+    expect((await refused())?.text).toMatch(/^Действуют здесь картами/);
+    await s.host.speak('pt-BR');
+    expect((await refused())?.text).toMatch(/^É com cartas/);
+    expect((await s.rest()).coaching?.title).toBe('Jogue uma carta');
+  });
+});

@@ -1,0 +1,103 @@
+import type { Answer, Decision, GameTypes } from '@sightline/kernel';
+import type { Lesson, LessonStep, Looking, TableGame } from '@sightline/table';
+import type { Coaching, NewMatch, Player } from './api.ts';
+import type { Learnt } from './stored.ts';
+
+/** A pupil's place in a lesson. */
+export interface Course<T extends GameTypes> {
+  readonly lesson: Lesson<T>;
+  readonly learnt: readonly Learnt[];
+}
+
+/** The moment a pupil is at: what he sees, and what he is asked. */
+interface Moment<T extends GameTypes> {
+  readonly at: Looking<T>;
+  readonly decision: Decision;
+}
+
+export const lessonOf = <T extends GameTypes>(table: TableGame<T>, id: string | null): Lesson<T> | null =>
+  table.lessons.find((lesson) => lesson.id === id) ?? null;
+
+/** What a lesson settles about its match. */
+export const guided = <T extends GameTypes>(
+  lesson: Lesson<T>,
+): Pick<NewMatch, 'players' | 'presets'> & { readonly deal: string } => ({
+  players: lesson.players.map(
+    (player): Player => (player === 'me' ? { kind: 'me' } : { kind: 'bot', level: player.bot }),
+  ),
+  presets: lesson.presets,
+  deal: lesson.deal,
+});
+
+/**
+ * The steps whose moment it is, the one to be said first. Nothing goes ahead of a step that must come; an optional one
+ * is passed over, and comes when its moment does, as long as the lesson lasts.
+ */
+function due<T extends GameTypes>({ lesson, learnt }: Course<T>, m: Moment<T>): readonly LessonStep<T>[] {
+  const isLearnt = ({ id }: LessonStep<T>) => learnt.some(({ step }) => step === id);
+  const last = lesson.steps.at(-1);
+  if (last === undefined || isLearnt(last)) return [];
+  const found: LessonStep<T>[] = [];
+  for (const step of lesson.steps) {
+    if (isLearnt(step)) continue;
+    if (step.moment(m.at, m.decision)) found.push(step);
+    else if (step.optional === undefined) break;
+  }
+  return found;
+}
+
+/** What the teacher says now; null: nothing. */
+export function coaching<T extends GameTypes>(course: Course<T>, m: Moment<T>): Coaching | null {
+  const [step] = due(course, m);
+  if (step === undefined) return null;
+  const { lesson, learnt } = course;
+  const last = step === lesson.steps.at(-1);
+  return {
+    // Steps that were passed over are counted at the end: nobody sees the count go back.
+    step: last ? lesson.steps.length : learnt.length + 1,
+    steps: lesson.steps.length,
+    title: m.at.say(`${wordsOf(lesson, step)}.title`),
+    text: m.at.say(`${wordsOf(lesson, step)}.text`),
+    at: step.at(m.at, m.decision),
+    read: step.wants === undefined,
+  };
+}
+
+const wordsOf = <T extends GameTypes>(lesson: Lesson<T>, step: LessonStep<T>): string =>
+  `lesson.${lesson.id}.${step.id}`;
+
+/** What a lesson makes of an answer. */
+export interface Verdict {
+  /** steps that are read with it */
+  readonly read: readonly string[];
+  /** the step that it does what is asked in; null: none asks for anything, or for something else */
+  readonly done: string | null;
+  /** the words of the step that asks for something else; null: he may */
+  readonly refused: string | null;
+}
+
+/** Whoever does what comes next has read what stands before it; a walk is judged by where it ends. */
+export function judged<T extends GameTypes>(
+  course: Course<T>,
+  m: Moment<T>,
+  answers: readonly Answer[],
+): Verdict {
+  const steps = due(course, m);
+  const asking = steps.findIndex(({ wants }) => wants !== undefined);
+  const last = answers.at(-1);
+  if (asking < 0 || last === undefined) return { read: ids(steps.slice(0, 1)), done: null, refused: null };
+  const step = steps[asking];
+  const read = ids(steps.slice(0, asking));
+  return step.wants?.(m.at, m.decision, last)
+    ? { read, done: step.id, refused: null }
+    : { read, done: null, refused: m.at.say(`${wordsOf(course.lesson, step)}.text`) };
+}
+
+const ids = <T extends GameTypes>(steps: readonly LessonStep<T>[]): readonly string[] =>
+  steps.map(({ id }) => id);
+
+/** The step that is to be read now, if there is one. */
+export function toBeRead<T extends GameTypes>(course: Course<T>, m: Moment<T>): string | null {
+  const [step] = due(course, m);
+  return step !== undefined && step.wants === undefined ? step.id : null;
+}

@@ -1,0 +1,127 @@
+import type { GameTypes } from '@sightline/kernel';
+import type { Inspection, Looking, Ref } from '@sightline/table';
+import type { Eyes, Fault, Moment, OpenedReplay, Player } from './api.ts';
+import type { Chronicle } from './chronicle.ts';
+import type { Environment } from './environment.ts';
+import { mayLookBack, type Secrecy } from './eyes.ts';
+import { fault } from './fault.ts';
+import { fileName } from './files.ts';
+import { seatsOf } from './frame.ts';
+import { newStored } from './new-header.ts';
+import type { Shelf } from './shelf.ts';
+import type { Header, StoredMatch } from './stored.ts';
+import { logOf, looking, toldOf } from './telling.ts';
+import type { Words } from './words.ts';
+
+/** A match that is looked back at. */
+export class Replay<T extends GameTypes> {
+  private readonly shelf: Shelf<T>;
+  private readonly header: Header;
+  private readonly chronicle: Chronicle<T>;
+  private words: Words;
+  private last: { readonly n: number; readonly eyes: Eyes };
+
+  constructor(shelf: Shelf<T>, header: Header, chronicle: Chronicle<T>, words: Words) {
+    this.shelf = shelf;
+    this.header = header;
+    this.chronicle = chronicle;
+    this.words = words;
+    this.last = { n: chronicle.match.length, eyes: this.widest() };
+  }
+
+  get game(): string {
+    return this.header.match.game;
+  }
+
+  speak(words: Words): void {
+    this.words = words;
+  }
+
+  opened(): OpenedReplay {
+    const { header, words, chronicle } = this;
+    const { table } = this.shelf;
+    const { match } = chronicle;
+    const { setup } = header.match;
+    const eyes = this.widest();
+    const at = looking(match.position, eyes, words);
+    const chapters: OpenedReplay['chapters'][number][] = [];
+    const log = logOf(table, chronicle, eyes, words, (n, then, told) => {
+      // Scenes are dear and a match has many moments: whatever begins something new says so with a banner.
+      if (n > 0 && !told.some(({ effects }) => effects.some(({ show }) => show === 'banner'))) return;
+      const label = table.scene(then).header.kicker;
+      if (chapters.at(-1)?.label !== label) chapters.push({ n, label });
+    });
+    return {
+      id: header.id,
+      game: this.game,
+      title: table.title(words, setup),
+      drawing: table.drawing(at),
+      seats: seatsOf(table, words, header.players),
+      log,
+      operation: header.operation,
+      inputs: match.length,
+      over: match.result !== null,
+      chapters,
+      file: fileName(table, words, header),
+    };
+  }
+
+  moment(n: number, eyes: Eyes): Moment | Fault {
+    const { table } = this.shelf;
+    const { match, events } = this.chronicle;
+    if (!Number.isInteger(n) || n < 0 || n > match.length) return fault('failed', `there is no moment ${n}`);
+    if (!mayLookBack(this.secrecy(), eyes)) return fault('not-over');
+    const began = performance.now();
+    const position = match.at(n);
+    const at = looking(position, eyes, this.words);
+    const took = performance.now() - began;
+    this.last = { n, eyes };
+    const { result } = position;
+    return {
+      n,
+      scene: table.scene(at),
+      told: toldOf(table, at, events[n], eyes),
+      ending: result === null ? null : table.ending(at, result),
+      took,
+    };
+  }
+
+  inspect(ref: Ref): Inspection | null {
+    return this.shelf.table.inspect(this.lastLooked(), ref);
+  }
+
+  /** A match of its own from there on. */
+  fork(env: Environment, n: number, players: readonly Player[]): StoredMatch | Fault {
+    const { match } = this.chronicle;
+    const { seats } = match.setup;
+    if (!Number.isInteger(n) || n < 0 || n > match.length) return fault('failed', `there is no moment ${n}`);
+    if (players.length !== seats) return fault('failed', `${seats} seats need ${seats} players`);
+    // Who sits down at a seat sees what it holds: in a match that still runs these are its own seats.
+    const opens = (p: Player, seat: number) => p.kind !== 'bot' && !mayLookBack(this.secrecy(), seat);
+    if (players.some(opens)) return fault('not-over');
+    return newStored(env, match.fork(n, env.seed()), {
+      players,
+      presets: this.header.presets,
+      lesson: null,
+      mine: true,
+    });
+  }
+
+  private lastLooked(): Looking<T> {
+    const { n, eyes } = this.last;
+    return looking(this.chronicle.match.at(n), eyes, this.words);
+  }
+
+  private secrecy(): Secrecy {
+    const { players, owners } = this.header;
+    const over = this.chronicle.match.result !== null;
+    return { secrets: this.shelf.table.secrets, over, players, owners };
+  }
+
+  /** The eyes that see most of what may be seen. */
+  private widest(): Eyes {
+    const s = this.secrecy();
+    const own = s.players.findIndex((_, seat) => mayLookBack(s, seat));
+    return mayLookBack(s, 'all') ? 'all' : own < 0 ? null : own;
+  }
+}

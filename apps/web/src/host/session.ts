@@ -1,0 +1,388 @@
+import type { Answer, GameTypes, Refusal, Seat } from '@sightline/kernel';
+import type { Inspection, Preview, Ref, Told } from '@sightline/table';
+import type { Eyes, Frame, LogLine, OpenedMatch, Player, WhyNot } from './api.ts';
+import { answerByBot, answerNotAsked, answerSettled, type Done } from './automatic.ts';
+import type { Chronicle } from './chronicle.ts';
+import type { Environment } from './environment.ts';
+import { mayLook, samePerson, severalPeople } from './eyes.ts';
+import { frameOf, type Sitting, seatsOf } from './frame.ts';
+import { glanceAt } from './glance.ts';
+import { type Course, judged, lessonOf, toBeRead, type Verdict } from './lessons.ts';
+import { Queue } from './queue.ts';
+import type { Shelf } from './shelf.ts';
+import { type Header, keptEntry } from './stored.ts';
+import { logOf, looking, toldOf } from './telling.ts';
+import type { Words } from './words.ts';
+
+/** What a session is opened with. */
+export interface Opening<T extends GameTypes> {
+  readonly env: Environment;
+  readonly shelf: Shelf<T>;
+  readonly header: Header;
+  readonly chronicle: Chronicle<T>;
+  /** the entries that nobody chose */
+  readonly auto: Iterable<number>;
+  readonly words: Words;
+  readonly eyes: Eyes;
+  readonly passing: boolean;
+  watch(frame: Frame): void;
+  /** the stored match once more, when another window has played on in it */
+  reload(): Promise<{ header: Header; chronicle: Chronicle<T>; auto: Iterable<number> } | null>;
+}
+
+/**
+ * A match that is being played: takes what the people at this screen answer, lets bots answer, keeps every input and
+ * sends out the table after each.
+ */
+export class Session<T extends GameTypes> {
+  private readonly env: Environment;
+  private readonly shelf: Shelf<T>;
+  private readonly reload: Opening<T>['reload'];
+  private readonly watch: Opening<T>['watch'];
+  private readonly queue = new Queue();
+  private header: Header;
+  private chronicle: Chronicle<T>;
+  private auto: Set<number>;
+  private words: Words;
+  private eyes: Eyes;
+  private passes: boolean;
+  private playing = false;
+  private wanted = false;
+  private closed = false;
+
+  constructor(o: Opening<T>) {
+    this.env = o.env;
+    this.shelf = o.shelf;
+    this.header = o.header;
+    this.chronicle = o.chronicle;
+    this.auto = new Set(o.auto);
+    this.words = o.words;
+    this.passes = o.passing;
+    this.watch = o.watch;
+    this.reload = o.reload;
+    this.eyes = this.allowed(o.eyes);
+  }
+
+  get id(): string {
+    return this.header.id;
+  }
+
+  get game(): string {
+    return this.header.match.game;
+  }
+
+  opened(): OpenedMatch {
+    const { header, words } = this;
+    const { table } = this.shelf;
+    const sitting = this.sitting();
+    return {
+      id: header.id,
+      game: this.game,
+      title: table.title(words, header.match.setup),
+      drawing: table.drawing(sitting.at),
+      seats: seatsOf(table, words, header.players),
+      curtains: table.secrets && severalPeople(header.players),
+      frame: frameOf(sitting, []),
+      log: this.log(),
+      operation: header.operation,
+    };
+  }
+
+  /** Lets bots and whatever was settled beforehand go on until a person is to answer. */
+  play(): void {
+    this.wanted = true;
+    if (!this.playing) void this.playOn();
+  }
+
+  /** Nothing more is sent; done when what was begun is kept. */
+  close(): Promise<void> {
+    this.closed = true;
+    return this.queue.run(async () => {});
+  }
+
+  look(eyes: Eyes): Promise<void> {
+    return this.queue.run(async () => {
+      this.eyes = this.allowed(eyes);
+      this.send([], this.log());
+    });
+  }
+
+  speak(words: Words): Promise<void> {
+    return this.queue.run(async () => {
+      this.words = words;
+      this.send([], this.log());
+    });
+  }
+
+  answer(decision: number, answers: readonly Answer[]): Promise<WhyNot | null> {
+    const { eyes: seat } = this;
+    if (typeof seat !== 'number' || this.header.players[seat].kind === 'bot')
+      return Promise.resolve(unworded('not-asked'));
+    const [answer, ...more] = answers;
+    const at = this.env.now();
+    return this.take(
+      more.length > 0
+        ? { kind: 'batch', seat, decision, answers, at }
+        : { kind: 'answer', seat, decision, answer, at },
+      () => (decision === this.chronicle.match.decisionId ? this.heed(seat, answers) : null),
+    );
+  }
+
+  /** Goes on in the lesson after something was read. */
+  readOn(): Promise<void> {
+    return this.queue.run(async () => {
+      if (this.read() && (await this.keep())) this.send([]);
+    });
+  }
+
+  resign(seat: Seat): Promise<WhyNot | null> {
+    if (this.header.players[seat]?.kind === 'bot') return Promise.resolve(unworded('cannot-resign'));
+    return this.take({ kind: 'resign', seat, at: this.env.now() });
+  }
+
+  /** Takes back the last thing that the person chose, and whatever was answered for the seat since. */
+  undo(): Promise<WhyNot | null> {
+    return this.queue.run(async () => {
+      const own = this.undoable();
+      const chosen = own.findIndex(({ n }) => !this.auto.has(n));
+      if (chosen < 0) return unworded('nothing-to-undo');
+      // Whoever takes back has read what stood there.
+      this.read();
+      let refusal: WhyNot | null = null;
+      for (const { seat } of own.slice(0, chosen + 1)) {
+        const outcome = this.chronicle.submit({ kind: 'undo', seat, at: this.env.now() });
+        if (!outcome.ok) refusal = this.refused(outcome.refusal);
+      }
+      this.unlearn();
+      if (await this.keep()) this.send([], this.log());
+      this.play();
+      return refusal;
+    });
+  }
+
+  /** Somebody else plays a seat from now on. */
+  async seat(seat: Seat, player: Player): Promise<void> {
+    await this.queue.run(async () => {
+      const players = this.header.players.map((p, s) => (s === seat ? player : p));
+      this.header = { ...this.header, players };
+      this.eyes = this.allowed(this.eyes);
+      if (await this.keep()) this.send([]);
+    });
+    this.play();
+  }
+
+  passing(auto: boolean): void {
+    this.passes = auto;
+    this.play();
+  }
+
+  preview(answers: readonly Answer[]): Preview | null {
+    const at = this.at();
+    const { decision } = at.view;
+    return decision === null ? null : this.shelf.table.preview(at, decision, answers);
+  }
+
+  inspect(ref: Ref): Inspection | null {
+    return this.shelf.table.inspect(this.at(), ref);
+  }
+
+  whyNot(ref: Ref): WhyNot | null {
+    const { match } = this.chronicle;
+    const { table } = this.shelf;
+    const at = this.at();
+    const { decision, seat } = at.view;
+    const attempts = decision === null ? [] : table.attempts(at, decision, ref);
+    const hint = decision === null ? null : (table.hint?.(at, decision, ref) ?? null);
+    if (hint !== null && !attempts.some((attempt) => match.allows(seat, attempt)))
+      return { text: hint, rule: null };
+    for (const attempt of attempts) {
+      if (match.allows(seat, attempt)) return null;
+      const reason = match.whyNot(seat, attempt);
+      if (reason !== null) return { text: table.reason(at, reason), rule: reason.rule };
+    }
+    return { text: '', rule: null };
+  }
+
+  private allowed(eyes: Eyes): Eyes {
+    const { players, owners } = this.header;
+    const over = this.chronicle.match.result !== null;
+    return mayLook({ secrets: this.shelf.table.secrets, over, players, owners }, eyes) ? eyes : null;
+  }
+
+  private at() {
+    return looking(this.chronicle.match.position, this.eyes, this.words);
+  }
+
+  private sitting(): Sitting<T> {
+    const { match } = this.chronicle;
+    const { players } = this.header;
+    const undo = this.undoable().filter(({ n }) => !this.auto.has(n)).length;
+    return {
+      table: this.shelf.table,
+      match,
+      players,
+      eyes: this.eyes,
+      words: this.words,
+      at: this.at(),
+      course: this.course(),
+      undo,
+    };
+  }
+
+  private course(): Course<T> | null {
+    const { lesson: id, learnt = [] } = this.header;
+    const lesson = lessonOf(this.shelf.table, id);
+    return lesson === null ? null : { lesson, learnt };
+  }
+
+  private learn(steps: readonly string[], n: number): void {
+    const { learnt = [] } = this.header;
+    if (steps.length > 0)
+      this.header = { ...this.header, learnt: [...learnt, ...steps.map((step) => ({ step, n }))] };
+  }
+
+  /** What was done by inputs that were taken back is still to be done. */
+  private unlearn(): void {
+    const { learnt } = this.header;
+    const effective = new Set(this.chronicle.effective());
+    if (learnt !== undefined)
+      this.header = { ...this.header, learnt: learnt.filter(({ n }) => effective.has(n)) };
+  }
+
+  /** The step that stands there to be read is behind the pupil; false: there is none. */
+  private read(): boolean {
+    const course = this.course();
+    const at = this.at();
+    const { decision } = at.view;
+    const step = course === null || decision === null ? null : toBeRead(course, { at, decision });
+    if (step === null) return false;
+    this.learn([step], 0);
+    return true;
+  }
+
+  /** What the lesson says to an answer; null: there is none, or it lets it pass. */
+  private heed(seat: Seat, answers: readonly Answer[]): Verdict | null {
+    const course = this.course();
+    const decision = course === null ? null : this.chronicle.match.decision(seat);
+    if (course === null || decision === null) return null;
+    return judged(course, { at: this.at(), decision }, answers);
+  }
+
+  private log(): LogLine[] {
+    return logOf(this.shelf.table, this.chronicle, this.eyes, this.words);
+  }
+
+  /** A question that is answered for the seat in the next moment is not shown to it. */
+  private frame(told: readonly Told[], log?: readonly LogLine[]): Frame {
+    const { shelf, chronicle, header, passes, eyes } = this;
+    const frame = frameOf(this.sitting(), told, log);
+    if (typeof eyes !== 'number' || frame.question === null) return frame;
+    const forced = answerNotAsked(shelf, chronicle, header, passes, eyes) !== null;
+    return forced ? { ...frame, question: null } : frame;
+  }
+
+  private send(told: readonly Told[], log?: readonly LogLine[]): void {
+    if (!this.closed) this.watch(this.frame(told, log));
+  }
+
+  /** Which entries the person who looks may take back, newest first: with several seats, those of the last one. */
+  private undoable(): { readonly seat: Seat; readonly n: number }[] {
+    const { eyes } = this;
+    const { match } = this.chronicle;
+    if (typeof eyes !== 'number' || match.result !== null) return [];
+    const { players } = this.header;
+    const seats = players.flatMap((p, s) => (s === eyes || samePerson(p, players[eyes]) ? [s] : []));
+    return seats.flatMap((seat) => match.history.undoable(seat).map((n) => ({ seat, n })));
+  }
+
+  private take(input: unknown, heed: () => Verdict | null = () => null): Promise<WhyNot | null> {
+    return this.queue.run(async () => {
+      const verdict = heed();
+      if (verdict !== null && verdict.refused !== null) {
+        this.learn(verdict.read, 0);
+        if (verdict.read.length > 0 && (await this.keep())) this.send([]);
+        return { text: verdict.refused, rule: null };
+      }
+      const outcome = this.chronicle.submit(input);
+      if (!outcome.ok) return this.refused(outcome.refusal, outcome.report);
+      if (verdict !== null) {
+        this.learn(verdict.read, 0);
+        if (verdict.done !== null) this.learn([verdict.done], outcome.number);
+      }
+      await this.done(outcome);
+      return null;
+    });
+  }
+
+  private refused({ code, reason }: Refusal, report?: string): WhyNot {
+    if (report !== undefined) console.error(report);
+    if (reason === undefined) return unworded(code);
+    return { text: this.shelf.table.reason(this.at(), reason), rule: reason.rule, code };
+  }
+
+  /** An input was logged: it is kept, then it is shown. */
+  private async done(outcome: Done): Promise<void> {
+    if (await this.keep()) this.send(toldOf(this.shelf.table, this.at(), outcome.events, this.eyes));
+    this.play();
+  }
+
+  private async playOn(): Promise<void> {
+    this.playing = true;
+    try {
+      while (this.wanted) {
+        this.wanted = false;
+        do await this.env.breathe();
+        while (await this.queue.run(() => this.goOn()));
+      }
+    } finally {
+      this.playing = false;
+    }
+  }
+
+  /** One answer that no person has to give; false if there is none. */
+  private async goOn(): Promise<boolean> {
+    if (this.closed) return false;
+    const { shelf, chronicle, header, passes } = this;
+    const at = this.env.now();
+    const settled = answerSettled(shelf, chronicle, header, passes, at);
+    if (settled !== null) this.auto.add(settled.number);
+    const outcome = settled ?? answerByBot(shelf, chronicle, header, at);
+    if (outcome === null) return false;
+    await this.done(outcome);
+    return true;
+  }
+
+  /** Keeps what was logged since; false: another window was faster, and the match is now what it made of it. */
+  private async keep(): Promise<boolean> {
+    const { match } = this.chronicle;
+    const from = this.header.inputs + 1;
+    const entries = match.history.entries
+      .slice(from - 1)
+      .map((entry, i) => keptEntry(entry, this.auto.has(from + i)));
+    const header: Header = {
+      ...this.header,
+      match: { ...this.header.match, result: match.result },
+      touched: this.env.now(),
+      inputs: match.length,
+      glance: glanceAt(match, this.header.players),
+    };
+    if ((await this.env.storage.keep(header, entries)) === 'kept') {
+      this.header = header;
+      return true;
+    }
+    const stored = await this.reload();
+    if (stored === null) {
+      // It was removed there, or spoiled, and is still played here: it is kept anew, as a whole.
+      await this.env.storage.remove(this.id);
+      this.header = { ...this.header, inputs: 0 };
+      return this.keep();
+    }
+    this.header = stored.header;
+    this.chronicle = stored.chronicle;
+    this.auto = new Set(stored.auto);
+    this.send([], this.log());
+    return false;
+  }
+}
+
+const unworded = (code: Refusal['code']): WhyNot => ({ text: '', rule: null, code });

@@ -1,0 +1,20 @@
+import type { Bot } from '@sightline/bots';
+import type { GameTypes } from '@sightline/kernel';
+import type { TableGame } from '@sightline/table';
+import type { Language } from '../app/language.ts';
+import type { Texts } from './words.ts';
+
+/** All that the host needs of one game: what the table is told, who plays the empty seats, and the words. */
+export interface Shelf<T extends GameTypes> {
+  readonly table: TableGame<T>;
+  /** by level */
+  readonly bots: Readonly<Record<string, Bot<T>>>;
+  texts(language: Language): Promise<Texts>;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a registry holds games of all types
+export type AnyGame = any;
+export type AnyShelf = Shelf<AnyGame>;
+
+/** By the game's own name. A game is fetched when it is first needed. */
+export type Games = Readonly<Record<string, () => Promise<AnyShelf>>>;
