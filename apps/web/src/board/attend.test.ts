@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { attend } from './attend.ts';
+import { isSeen } from './pan-zoom.ts';
+
+const size = { wide: 800, high: 480 };
+const at = (x: number, y: number) => ({ x, y, wide: 1, high: 1 });
+const view = { x: 0, y: 0, scale: 60 };
+
+describe('a new question', () => {
+  it('leaves the view where it is if all is in sight', () => {
+    expect(attend(view, size, 20, { acting: at(3, 3), targets: [at(4, 3), at(5, 3)] })).toBeNull();
+    expect(attend(view, size, 20, { acting: null, targets: [] })).toBeNull();
+  });
+
+  it('bears with a few targets out of sight', () => {
+    expect(attend(view, size, 20, { acting: at(3, 3), targets: [at(4, 3), at(30, 3)] })).toBeNull();
+  });
+
+  it('brings whoever acts into sight, going no farther than it must', () => {
+    const acting = at(15, 3);
+    const next = attend(view, size, 20, { acting, targets: [] });
+    expect(next).toMatchObject({ y: 0, scale: 60 });
+    expect(next && isSeen(next, acting, size, 20)).toBe(true);
+  });
+
+  it('goes out for targets as long as they can be told apart', () => {
+    const [acting, target] = [at(1, 1), at(16, 1)];
+    const next = attend(view, size, 20, { acting, targets: [target] });
+    expect(next?.scale).toBeGreaterThanOrEqual(40);
+    expect(next?.scale).toBeLessThan(60);
+    expect(next && isSeen(next, acting, size, 10) && isSeen(next, target, size, 10)).toBe(true);
+  });
+
+  it('stays with whoever acts where not everything fits', () => {
+    const acting = at(2, 2);
+    const next = attend(view, size, 20, { acting, targets: [at(60, 2), at(2, 50)] });
+    expect(next?.scale).toBe(40);
+    expect(next && isSeen(next, acting, size, 10)).toBe(true);
+  });
+});

@@ -1,0 +1,49 @@
+import { centred, isSeen, kept, type Size, scaleToFit, type View } from './pan-zoom.ts';
+import { around, middle, type Rect } from './units.ts';
+
+/** What is asked about: who is to act, and what may be chosen. */
+interface Matter {
+  readonly acting: Rect | null;
+  readonly targets: readonly Rect[];
+}
+
+/** Smaller spaces than this read badly: then not everything is shown. */
+const LEAST = 40;
+/** Bare floor around what matters, in spaces. */
+const RIM = 0.6;
+
+/**
+ * Where to look for a new question: whoever acts has to be seen, and at least half of what may be chosen. Null: all is
+ * well as it is. The view moves no farther than it must, and goes out only as long as everything can be told apart.
+ */
+export function attend(view: View, size: Size, edge: number, { acting, targets }: Matter): View | null {
+  const inSight = (rect: Rect) => isSeen(view, rect, size, edge);
+  const seen = targets.filter(inSight).length;
+  if ((acting === null || inSight(acting)) && seen * 2 >= targets.length) return null;
+  const all = around(acting === null ? targets : [acting, ...targets]);
+  if (all === null) return null;
+  const part = { x: all.x - RIM, y: all.y - RIM, wide: all.wide + 2 * RIM, high: all.high + 2 * RIM };
+  const least = Math.min(view.scale, LEAST);
+  const scale = Math.max(least, Math.min(view.scale, scaleToFit(size, part)));
+  const [wide, high] = [size.wide / scale, size.high / scale];
+  // Out, if need be, around the middle of the window.
+  const x = view.x + size.wide / view.scale / 2 - wide / 2;
+  const y = view.y + size.high / view.scale / 2 - high / 2;
+  if (part.wide <= wide && part.high <= high)
+    return { x: pulled(x, wide, part.x, part.wide), y: pulled(y, high, part.y, part.high), scale };
+  // It does not fit: around who acts, or around the target that is most among the others.
+  const focus = acting ?? nearest(targets, middle(part)) ?? part;
+  return kept(centred({ x, y, scale }, focus, size), size, part);
+}
+
+/** As near to where it is as shows the whole length. */
+const pulled = (at: number, window: number, from: number, length: number): number =>
+  Math.min(from, Math.max(from + length - window, at));
+
+function nearest(rects: readonly Rect[], [x, y]: readonly [number, number]): Rect | undefined {
+  const off = (rect: Rect) => {
+    const [cx, cy] = middle(rect);
+    return Math.hypot(cx - x, cy - y);
+  };
+  return rects.toSorted((a, b) => off(a) - off(b))[0];
+}

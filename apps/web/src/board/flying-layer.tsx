@@ -1,0 +1,85 @@
+import { memo } from 'react';
+import { iconHref } from '../icons/Icon.tsx';
+import { decoration } from './decoration.ts';
+import type { Places } from './places.ts';
+import type { Flying } from './props.ts';
+import { middle, UNIT } from './units.ts';
+import './flying.css';
+
+interface Props {
+  readonly flying: readonly Flying[];
+  readonly places: Places;
+}
+
+/** What happens, for a moment: numbers that rise, icons that flare up, shots. */
+export const FlyingLayer = memo(function FlyingLayer({ flying, places }: Props) {
+  return (
+    <g className="board-flying" {...decoration}>
+      {flying.map((one) => (
+        <Flight key={one.id} one={one} places={places} />
+      ))}
+    </g>
+  );
+});
+
+function Flight({ one, places }: { readonly one: Flying; readonly places: Places }) {
+  const centre = (ref: Parameters<Places['rectOf']>[0]) => {
+    const rect = places.rectOf(ref);
+    return rect === null ? null : middle(rect).map((n) => n * UNIT);
+  };
+  if (one.show === 'shot') {
+    const from = centre(one.from);
+    const to = centre(one.to);
+    if (from === null || to === null) return null;
+    const d = `M${from[0]} ${from[1]}L${to[0]} ${to[1]}`;
+    return (
+      <g className={`board-shot board-tone-${one.tone}`}>
+        <path d={d} className="board-shot-trail" />
+        <path d={d} pathLength="100" className="board-shot-halo" />
+        <path d={d} pathLength="100" className="board-shot-glow" />
+        <path d={d} pathLength="100" className="board-shot-core" />
+        <g transform={`translate(${from[0]} ${from[1]})`}>
+          <path d={BURST} className="board-shot-muzzle" />
+        </g>
+        <g transform={`translate(${to[0]} ${to[1]})`}>
+          <path d={BURST} className="board-shot-burst" />
+        </g>
+      </g>
+    );
+  }
+  const at = centre(one.at);
+  if (at === null) return null;
+  return (
+    <g transform={`translate(${at[0]} ${at[1]})`} className={`board-tone-${one.tone}`}>
+      {one.show === 'number' ? (
+        <text className={one.text.length > SHORT ? 'board-number words' : 'board-number'}>{one.text}</text>
+      ) : (
+        <g className="board-flare">
+          <circle r="43" className="board-flare-disc" />
+          <use
+            href={iconHref(one.icon)}
+            x="-30"
+            y="-30"
+            width="60"
+            height="60"
+            className="board-flare-icon"
+          />
+          <text y="66" className="board-flare-word">
+            {one.label}
+          </text>
+        </g>
+      )}
+    </g>
+  );
+}
+
+/** So many letters are a number with its sign; more are words, which are set smaller. */
+const SHORT = 3;
+
+const BURST = Array.from({ length: 16 }, (_, n) => {
+  const r = n % 2 === 0 ? 40 : 15;
+  const angle = (n / 16) * Math.PI * 2;
+  return `${n === 0 ? 'M' : 'L'}${(Math.cos(angle) * r).toFixed(1)} ${(Math.sin(angle) * r).toFixed(1)}`;
+})
+  .join('')
+  .concat('Z');

@@ -1,0 +1,111 @@
+import { kindOfRef, type Ref } from '@sightline/table';
+import { memo, useMemo } from 'react';
+import { decoration } from './decoration.ts';
+import { MarkAround } from './marks.tsx';
+import { inset, outlinesOfSpaces, roundedPathOf } from './outline.ts';
+import type { Places } from './places.ts';
+import type { Lit } from './props.ts';
+import { type Rect, UNIT } from './units.ts';
+
+interface Props {
+  readonly lit: readonly Lit[];
+  readonly places: Places;
+}
+
+export interface LitPlace extends Lit {
+  readonly rect: Rect;
+}
+
+/** The lit targets that are on this level of the board, in reading order. */
+export function litPlaces(lit: readonly Lit[], places: Places, level: number): LitPlace[] {
+  return lit
+    .flatMap((one) => {
+      const rect = places.rectOf(one.ref);
+      return rect === null || places.levelOf(one.ref) !== level ? [] : [{ ...one, rect }];
+    })
+    .toSorted((a, b) => Math.round(a.rect.y) - Math.round(b.rect.y) || a.rect.x - b.rect.x);
+}
+
+const isSpace = (one: LitPlace) => kindOfRef(one.ref) === 'cell';
+
+/** All spaces one may step to as one field of light. */
+export const LitField = memo(function LitField({ lit }: { readonly lit: readonly LitPlace[] }) {
+  const field = useMemo(() => {
+    const steps = lit.filter((one) => isSpace(one) && one.mark === 'step');
+    return roundedPathOf(inset(outlinesOfSpaces(steps.map((one) => one.rect)), 0.045), 0.07);
+  }, [lit]);
+  return <path d={field} className="board-step-field" />;
+});
+
+/** Spaces that may be chosen: marks on the floor, below whatever stands there. */
+export const LitGround = memo(function LitGround({ lit }: { readonly lit: readonly LitPlace[] }) {
+  return (
+    <g className="board-lit-ground" {...decoration}>
+      {lit.filter(isSpace).map((one) => (
+        <g key={one.ref} className={`board-mark ${one.mark}`}>
+          <MarkAround mark={one.mark} rect={one.rect} />
+          {one.note !== undefined && (
+            <text
+              x={(one.rect.x + 0.5) * UNIT}
+              y={(one.rect.y + 0.5) * UNIT + 5.5}
+              className="board-mark-note"
+            >
+              {one.note}
+            </text>
+          )}
+        </g>
+      ))}
+    </g>
+  );
+});
+
+/** Figures, tokens and doors that may be chosen: marks around them, above everything that stands. */
+export const LitMarks = memo(function LitMarks({ lit }: { readonly lit: readonly LitPlace[] }) {
+  return (
+    <g className="board-lit-marks" {...decoration}>
+      {lit
+        .filter((one) => !isSpace(one))
+        .map((one) => (
+          <g key={one.ref} className={`board-mark ${one.mark}`}>
+            <MarkAround mark={one.mark === 'step' ? 'plain' : one.mark} rect={one.rect} />
+          </g>
+        ))}
+    </g>
+  );
+});
+
+interface RingProps {
+  readonly refs: readonly Ref[];
+  readonly places: Props['places'];
+  readonly level: number;
+  readonly look: 'selected' | 'cursor' | 'hinted' | 'pointed';
+}
+
+/** Rings around what is chosen already, pointed at by the keyboard, or meant by the tutorial. */
+export const Rings = memo(function Rings({ refs, places, level, look }: RingProps) {
+  return (
+    <g className={`board-rings ${look}`} {...decoration}>
+      {refs.map((ref) => {
+        const rect = places.rectOf(ref);
+        if (rect === null || places.levelOf(ref) !== level) return null;
+        const [x, y] = [rect.x * UNIT + 1, rect.y * UNIT + 1];
+        const [wide, high] = [rect.wide * UNIT - 2, rect.high * UNIT - 2];
+        return (
+          <g key={ref}>
+            <rect x={x} y={y} width={wide} height={high} rx="10" className="board-ring-casing" />
+            <rect x={x} y={y} width={wide} height={high} rx="10" className="board-ring" />
+            {look === 'selected' && (
+              <g transform={`translate(${x + wide - 4} ${y + high - 4})`}>
+                <circle r="10" className="board-chosen-disc" />
+                <path d="M-4.6.4L-1.2 4 5-3.6" className="board-chosen-check" />
+              </g>
+            )}
+            {look === 'hinted' && (
+              <path d={`M${x + wide / 2 - 13} ${y - 24}h26l-13 17Z`} className="board-hint-arrow" />
+            )}
+          </g>
+        );
+      })}
+    </g>
+  );
+});

@@ -1,0 +1,128 @@
+import type { Rect } from './units.ts';
+
+/** What is seen: `x`, `y` is the point of the board (in spaces) at the window's upper left, `scale` pixels a space. */
+export interface View {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
+export interface Size {
+  readonly wide: number;
+  readonly high: number;
+}
+
+export type Pixel = readonly [x: number, y: number];
+
+/** How far one may go, in and out. */
+export interface Limits {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** The largest scale: a space is as wide as a card. */
+const MOST = 150;
+
+export const toBoard = (v: View, [px, py]: Pixel): readonly [x: number, y: number] => [
+  v.x + px / v.scale,
+  v.y + py / v.scale,
+];
+export const toWindow = (v: View, x: number, y: number): Pixel => [(x - v.x) * v.scale, (y - v.y) * v.scale];
+
+/** One can go out until the whole board is in the window, but never so far that nothing can be told apart. */
+export const limitsOf = (size: Size, board: Rect): Limits => ({
+  least: Math.min(MOST, scaleToFit(size, board)),
+  most: MOST,
+});
+
+/** The scale at which a part of the board just fits into the window. */
+export const scaleToFit = (size: Size, { wide, high }: Rect): number =>
+  Math.max(4, Math.min(size.wide / Math.max(wide, 1), size.high / Math.max(high, 1)));
+
+/** The nearest view that shows nothing but the board, and the board in the middle where it is smaller than the window. */
+export function kept(v: View, size: Size, board: Rect): View {
+  const { least, most } = limitsOf(size, board);
+  const scale = Math.min(most, Math.max(least, v.scale));
+  const along = (at: number, window: number, from: number, length: number) => {
+    const seen = window / scale;
+    if (seen >= length) return from + (length - seen) / 2;
+    return Math.min(from + length - seen, Math.max(from, at));
+  };
+  return {
+    x: along(v.x, size.wide, board.x, board.wide),
+    y: along(v.y, size.high, board.y, board.high),
+    scale,
+  };
+}
+
+export const panned = (v: View, dx: number, dy: number): View => ({
+  ...v,
+  x: v.x - dx / v.scale,
+  y: v.y - dy / v.scale,
+});
+
+/** What is under the pixel stays there. */
+export function zoomed(v: View, factor: number, at: Pixel, { least, most }: Limits): View {
+  const scale = Math.min(most, Math.max(least, v.scale * factor));
+  const [x, y] = toBoard(v, at);
+  return { x: x - at[0] / scale, y: y - at[1] / scale, scale };
+}
+
+/** Two fingers: what was under each stays under it. */
+export function pinched(
+  v: View,
+  [a, b]: readonly [Pixel, Pixel],
+  [a2, b2]: readonly [Pixel, Pixel],
+  limits: Limits,
+): View {
+  const before = Math.hypot(a[0] - b[0], a[1] - b[1]);
+  const after = Math.hypot(a2[0] - b2[0], a2[1] - b2[1]);
+  const from: Pixel = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+  const moved = panned(v, (a2[0] + b2[0]) / 2 - from[0], (a2[1] + b2[1]) / 2 - from[1]);
+  const at: Pixel = [(a2[0] + b2[0]) / 2, (a2[1] + b2[1]) / 2];
+  return zoomed(moved, before < 1 ? 1 : after / before, at, limits);
+}
+
+/** All of a part of the board in the window, with its middle in the window's middle. */
+export function fitted(part: Rect, size: Size, within: Limits): View {
+  const scale = Math.min(within.most, Math.max(within.least, scaleToFit(size, part)));
+  return centred({ x: 0, y: 0, scale }, part, size);
+}
+
+export const centred = (v: View, part: Rect, size: Size): View => ({
+  x: part.x + part.wide / 2 - size.wide / v.scale / 2,
+  y: part.y + part.high / 2 - size.high / v.scale / 2,
+  scale: v.scale,
+});
+
+/** Is a part of the board in the window, and not right at its edge? */
+export function isSeen(v: View, part: Rect, size: Size, edge: number): boolean {
+  const [x0, y0] = toWindow(v, part.x, part.y);
+  const [x1, y1] = toWindow(v, part.x + part.wide, part.y + part.high);
+  return x0 >= edge && y0 >= edge && x1 <= size.wide - edge && y1 <= size.high - edge;
+}
+
+/** A view on the way from one to another: `t` from 0 to 1, slow at both ends. A point both have in one place stays. */
+export function between(a: View, b: View, t: number): View {
+  const e = t < 0.5 ? 2 * t * t : 1 - 2 * (1 - t) * (1 - t);
+  const scale = 1 / (1 / a.scale + (1 / b.scale - 1 / a.scale) * e);
+  return { x: a.x + (b.x - a.x) * e, y: a.y + (b.y - a.y) * e, scale };
+}
+
+/** A space this wide or more reads well; this wide or less is far enough for a look around. */
+const COMFORT: Limits = { least: 40, most: 78 };
+
+/**
+ * The first view of a match: all that is of interest if it reads well then, else as much of it as does, around what
+ * matters most.
+ */
+export function firstView(interest: Rect, focus: Rect, size: Size): View {
+  const all = fitted(interest, size, { least: 0, most: COMFORT.most });
+  if (all.scale >= COMFORT.least) return all;
+  const view = centred({ x: 0, y: 0, scale: COMFORT.least }, focus, size);
+  return kept(view, size, {
+    ...interest,
+    wide: Math.max(interest.wide, 1),
+    high: Math.max(interest.high, 1),
+  });
+}

@@ -1,0 +1,72 @@
+import type { Piece } from '@sightline/table';
+import { memo, useMemo } from 'react';
+import { Figure } from './piece-figure.tsx';
+import { Token } from './piece-token.tsx';
+import { pieceRect } from './places.ts';
+import type { BoardProps, Moved } from './props.ts';
+import { type Slot, slotsOf } from './slots.ts';
+import { UNIT } from './units.ts';
+import './pieces.css';
+import './tones.css';
+
+type Props = Pick<BoardProps, 'pieces' | 'moved' | 'fading'> & { readonly level: number };
+
+/** Everything that stands or lies on the board. */
+export const PieceLayer = memo(function PieceLayer({ pieces, moved, fading, level }: Props) {
+  const here = useMemo(() => pieces.filter((piece) => piece.level === level), [pieces, level]);
+  const slots = useMemo(() => slotsOf(here), [here]);
+  // What makes room lies on top: it is small.
+  const order = useMemo(
+    () => here.toSorted((a, b) => Number(slots.has(a.ref)) - Number(slots.has(b.ref))),
+    [here, slots],
+  );
+  return (
+    <g className="board-pieces">
+      {order.map((piece) => (
+        <PieceMark
+          key={piece.ref}
+          piece={piece}
+          way={moved.get(piece.ref)}
+          slot={slots.get(piece.ref)}
+          fade={fading.get(piece.ref)}
+        />
+      ))}
+    </g>
+  );
+});
+
+/** Name, health and statuses, as they are said aloud. */
+const spoken = ({ name, health, statuses = [] }: Piece): string =>
+  [name, ...(health === undefined ? [] : [health.label]), ...statuses.map((status) => status.label)].join(
+    ', ',
+  );
+
+interface MarkProps {
+  readonly piece: Piece;
+  readonly way: Moved | undefined;
+  readonly slot: Slot | undefined;
+  readonly fade: 'appear' | 'vanish' | undefined;
+}
+
+const PieceMark = memo(function PieceMark({ piece, way, slot, fade }: MarkProps) {
+  const { x, y, wide, high } = pieceRect(piece, way);
+  const [cx, cy] = [(x + wide / 2 + (slot?.dx ?? 0)) * UNIT, (y + high / 2 + (slot?.dy ?? 0)) * UNIT];
+  const shrink = slot === undefined ? '' : ` scale(${slot.by})`;
+  const classes = ['board-piece', `board-tone-${piece.tone}`, piece.shape];
+  if (way?.jump) classes.push('jump');
+  if (piece.dim) classes.push('dim');
+  return (
+    // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group of shapes is not interactive
+    <g
+      className={classes.join(' ')}
+      style={{ transform: `translate(${cx}px, ${cy}px)${shrink}` }}
+      role="img"
+      aria-label={spoken(piece)}
+      data-ref={piece.ref}
+    >
+      <g className={fade === undefined ? undefined : `board-${fade}`}>
+        {piece.shape === 'figure' ? <Figure piece={piece} /> : <Token piece={piece} />}
+      </g>
+    </g>
+  );
+});

@@ -1,0 +1,74 @@
+import type { BoardDrawing, DrawnEdge, Piece, Ref } from '@sightline/table';
+import type { Zone } from './hit.ts';
+import type { Moved } from './props.ts';
+import { type Slot, slotsOf } from './slots.ts';
+import { around, type Rect } from './units.ts';
+
+/** Half of a door's thickness as a target. */
+const DOOR = 0.24;
+
+/** Where everything on a level is that has a ref. */
+export interface Places {
+  rectOf(ref: Ref): Rect | null;
+  levelOf(ref: Ref): number | null;
+  /** the topmost last */
+  readonly zones: readonly Zone[];
+}
+
+const doorRect = ({ x, y, vertical }: DrawnEdge): Rect =>
+  vertical ? { x: x - DOOR, y, wide: 2 * DOOR, high: 1 } : { x, y: y - DOOR, wide: 1, high: 2 * DOOR };
+
+export const pieceRect = ({ x, y, wide, high }: Piece, way: Moved | undefined): Rect => ({
+  x: way?.x ?? x,
+  y: way?.y ?? y,
+  wide,
+  high,
+});
+
+/** What stays where it is for a whole match. */
+export function fixedPlaces(drawing: BoardDrawing): ReadonlyMap<Ref, { zone: Zone; level: number }> {
+  const all = new Map<Ref, { zone: Zone; level: number }>();
+  for (const s of drawing.spaces)
+    all.set(s.ref, { zone: { ref: s.ref, rects: [{ x: s.x, y: s.y, wide: 1, high: 1 }] }, level: s.level });
+  for (const door of drawing.doors)
+    all.set(door.ref, {
+      zone: { ref: door.ref, rects: door.edges.map(doorRect) },
+      level: door.edges[0]?.level ?? 0,
+    });
+  return all;
+}
+
+export function placesOf(
+  fixed: ReturnType<typeof fixedPlaces>,
+  pieces: readonly Piece[],
+  moved: ReadonlyMap<Ref, Moved>,
+  level: number,
+): Places {
+  const standing = new Map(pieces.map((piece) => [piece.ref, piece]));
+  const here = pieces.filter((piece) => piece.level === level);
+  const slots = slotsOf(here);
+  const zones: Zone[] = [];
+  for (const { zone, level: l } of fixed.values()) if (l === level) zones.push(zone);
+  for (const piece of here.toSorted((a, b) => Number(slots.has(a.ref)) - Number(slots.has(b.ref))))
+    zones.push({
+      ref: piece.ref,
+      rects: [touchable(pieceRect(piece, moved.get(piece.ref)), slots.get(piece.ref))],
+    });
+  return {
+    rectOf(ref) {
+      const piece = standing.get(ref);
+      if (piece !== undefined) return pieceRect(piece, moved.get(ref));
+      return around(fixed.get(ref)?.zone.rects ?? []);
+    },
+    levelOf: (ref) => standing.get(ref)?.level ?? fixed.get(ref)?.level ?? null,
+    zones,
+  };
+}
+
+/** A piece leaves a rim of its space free, so that the space itself can be pointed at as well. */
+function touchable({ x, y, wide, high }: Rect, slot: Slot | undefined): Rect {
+  const half = slot === undefined ? [wide / 2 - 0.1, high / 2 - 0.1] : [slot.by * 0.44, slot.by * 0.44];
+  const cx = x + wide / 2 + (slot?.dx ?? 0);
+  const cy = y + high / 2 + (slot?.dy ?? 0);
+  return { x: cx - half[0], y: cy - half[1], wide: 2 * half[0], high: 2 * half[1] };
+}

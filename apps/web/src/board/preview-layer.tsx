@@ -1,0 +1,145 @@
+import type { Piece, Preview, SightLine } from '@sightline/table';
+import { memo } from 'react';
+import { decoration } from './decoration.ts';
+import { outlinesOfSpaces, roundedPathOf } from './outline.ts';
+import { UNIT } from './units.ts';
+import './preview.css';
+
+type At = readonly [x: number, y: number];
+const px = ([x, y]: At): At => [x * UNIT, y * UNIT];
+
+interface Props {
+  readonly preview: Preview | null;
+  readonly pieces: readonly Piece[];
+}
+
+/** Spaces concerned: a blast, a base. Below whatever stands there. */
+export const AreaLayer = memo(function AreaLayer({ preview }: Pick<Props, 'preview'>) {
+  const area = preview?.area ?? [];
+  if (area.length === 0) return null;
+  return <path d={roundedPathOf(outlinesOfSpaces(area), 0.08)} className="board-area" {...decoration} />;
+});
+
+/** What a choice would mean, drawn over everything: the way and what it costs, the lines of sight. */
+export const PreviewLayer = memo(function PreviewLayer({ preview, pieces }: Props) {
+  if (preview === null) return null;
+  const { path = [], lines = [], lineLabel } = preview;
+  const used = lines.find((line) => line.kind === 'used');
+  return (
+    <g className="board-preview" {...decoration}>
+      {path.length > 0 && <Way path={path} pieces={pieces} />}
+      {lines
+        .toSorted((a, b) => WEIGHT[a.kind] - WEIGHT[b.kind])
+        .map((line) => (
+          <Sight key={[...line.from, ...line.to].join()} line={line} />
+        ))}
+      {used !== undefined && lineLabel !== undefined && <Label line={used} text={lineLabel} />}
+    </g>
+  );
+});
+
+const WEIGHT = { blocked: 0, cover: 1, clear: 2, used: 3 } as const;
+
+function Sight({ line: { from, to, kind, at } }: { readonly line: SightLine }) {
+  const [x1, y1] = px(from);
+  const [x2, y2] = px(to);
+  const stop = at === undefined ? null : px(at);
+  return (
+    <g className={`board-sight ${kind}`}>
+      <path d={`M${x1} ${y1}L${x2} ${y2}`} className="board-sight-casing" />
+      <path d={`M${x1} ${y1}L${x2} ${y2}`} className="board-sight-line" />
+      {kind === 'used' && <path d={`M${x1} ${y1}L${x2} ${y2}`} className="board-sight-core" />}
+      <circle cx={x2} cy={y2} r={kind === 'used' ? 5.5 : 3.5} className="board-sight-end" />
+      {kind === 'used' && <circle cx={x1} cy={y1} r="5.5" className="board-sight-end" />}
+      {stop !== null && kind === 'blocked' && (
+        <g transform={`translate(${stop[0]} ${stop[1]})`}>
+          <circle r="9" className="board-sight-stop" />
+          <path d="M-4-4L4 4M4-4L-4 4" className="board-sight-cross" />
+        </g>
+      )}
+      {stop !== null && kind === 'cover' && (
+        <circle cx={stop[0]} cy={stop[1]} r="4.5" className="board-sight-cover" />
+      )}
+    </g>
+  );
+}
+
+function Label({ line: { from, to }, text }: { readonly line: SightLine; readonly text: string }) {
+  const [x, y] = px([(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]);
+  return <Pill x={x} y={y} text={text} look="range" />;
+}
+
+/** Numbers are about as wide as that; a pill grows with its words. */
+const LETTER = 9.5;
+
+function Pill({
+  x,
+  y,
+  text,
+  look,
+}: {
+  readonly x: number;
+  readonly y: number;
+  readonly text: string;
+  readonly look: string;
+}) {
+  const wide = Math.max(30, text.length * LETTER + 16);
+  return (
+    <g transform={`translate(${x} ${y})`} className={`board-pill ${look}`}>
+      <rect x={-wide / 2} y="-14" width={wide} height="28" rx="14" className="board-pill-box" />
+      <text y="6.5" className="board-pill-text">
+        {text}
+      </text>
+    </g>
+  );
+}
+
+function Way({
+  path,
+  pieces,
+}: {
+  readonly path: NonNullable<Preview['path']>;
+  readonly pieces: readonly Piece[];
+}) {
+  const points = [...origin(path[0].at, pieces), ...path.map(({ at }) => at)].map(px);
+  const d = `M${points.map(([x, y]) => `${x} ${y}`).join('L')}`;
+  const end = path.at(-1);
+  return (
+    <g className="board-way">
+      <path d={d} className="board-way-casing" />
+      <path d={d} className="board-way-line" />
+      {path.slice(0, -1).map(({ at, cost }) => {
+        const [x, y] = px(at);
+        return (
+          <g key={at.join()} transform={`translate(${x} ${y})`} className="board-way-node">
+            <circle r={cost === '' ? 5 : 12} className="board-way-disc" />
+            <text y="5.5" className="board-way-cost">
+              {cost}
+            </text>
+          </g>
+        );
+      })}
+      {end !== undefined && (
+        <>
+          <circle cx={px(end.at)[0]} cy={px(end.at)[1]} r="9" className="board-way-end" />
+          {end.cost !== '' && (
+            <Pill x={px(end.at)[0] + 20} y={px(end.at)[1] - 24} text={end.cost} look="cost" />
+          )}
+        </>
+      )}
+    </g>
+  );
+}
+
+/** A way begins at the rim of the figure whose turn it is, if it stands beside the first space of it. */
+function origin(first: At, pieces: readonly Piece[]): At[] {
+  const active = pieces.find((piece) => piece.active);
+  if (active === undefined) return [];
+  const [x, y]: At = [active.x + active.wide / 2, active.y + active.high / 2];
+  const half = Math.max(active.wide, active.high) / 2;
+  const [dx, dy] = [first[0] - x, first[1] - y];
+  const off = Math.max(Math.abs(dx), Math.abs(dy));
+  if (off < 0.01 || off > half + 1) return [];
+  const rim = (half * 0.94) / Math.hypot(dx, dy);
+  return rim < 1 ? [[x + dx * rim, y + dy * rim]] : [];
+}

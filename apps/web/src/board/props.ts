@@ -1,0 +1,65 @@
+import type { BoardDrawing, Mark, Piece, Preview, Ref, Scene, Tone } from '@sightline/table';
+
+/** A target that may be chosen now. */
+export interface Lit {
+  readonly ref: Ref;
+  readonly mark: Mark;
+  /** said aloud and shown as a tooltip: "Move to C7: 3 movement points" */
+  readonly label: string;
+  /** a small number or word at it: the cost of a walk */
+  readonly note?: string;
+}
+
+/** What floats over the board for a moment. `id` is new for each. */
+export type Flying = { readonly id: number } & (
+  | { readonly show: 'number'; readonly at: Ref; readonly text: string; readonly tone: Tone }
+  | {
+      readonly show: 'icon';
+      readonly at: Ref;
+      readonly icon: string;
+      readonly tone: Tone;
+      readonly label: string;
+    }
+  | { readonly show: 'shot'; readonly from: Ref; readonly to: Ref; readonly tone: Tone }
+);
+
+/** A piece on its way: where it is shown instead of where the scene has it. */
+export interface Moved {
+  readonly x: number;
+  readonly y: number;
+  readonly jump: boolean;
+}
+
+export interface BoardProps {
+  readonly drawing: BoardDrawing;
+  readonly pieces: readonly Piece[];
+  readonly doors: Scene['doors'];
+  readonly lit: readonly Lit[];
+  /** chosen already, waiting for the next pick or for a confirmation */
+  readonly selected: readonly Ref[];
+  /** what the keyboard or a link in the log points at: drawn as a ring, scrolled into view */
+  readonly cursor: Ref | null;
+  /** what the tutorial points at */
+  readonly hinted: readonly Ref[];
+  readonly preview: Preview | null;
+  readonly moved: ReadonlyMap<Ref, Moved>;
+  readonly flying: readonly Flying[];
+  /** pieces that come or go right now */
+  readonly fading: ReadonlyMap<Ref, 'appear' | 'vanish'>;
+  /** milliseconds one step of a piece takes; 0: at once */
+  readonly pace: number;
+  /** the pointer rests on something (also long-press); null: on nothing */
+  onPoint(ref: Ref | null): void;
+  /** clicked or tapped, lit or not: the topmost lit ref there, else the topmost piece, door or space */
+  onChoose(ref: Ref): void;
+  /** words of the board's own buttons */
+  readonly words: {
+    readonly board: string;
+    readonly zoomIn: string;
+    readonly zoomOut: string;
+    readonly fit: string;
+    readonly legend: Readonly<Record<Mark, string>>;
+    /** names of levels, the lowest first; without them they are numbered */
+    readonly levels?: readonly string[];
+  };
+}

@@ -1,0 +1,69 @@
+import type { Ref } from '@sightline/table';
+import { type KeyboardEvent, memo, type RefObject, useLayoutEffect, useRef } from 'react';
+import type { LitPlace } from './lit-layer.tsx';
+import { UNIT } from './units.ts';
+
+interface Props {
+  readonly lit: readonly LitPlace[];
+  /** where the focus goes when its target is no longer there */
+  readonly home: RefObject<HTMLElement | null>;
+  onFocus(place: LitPlace): void;
+  onBlur(): void;
+  onChoose(ref: Ref): void;
+}
+
+/**
+ * What may be chosen, as buttons for keyboard and screen reader, in reading order. The pointer is served by the board
+ * itself, which knows what is meant where several lie on each other.
+ */
+export const TargetLayer = memo(function TargetLayer({ lit, home, onFocus, onBlur, onChoose }: Props) {
+  const focused = useRef<Ref | null>(null);
+  // A choice changes what is lit; the keyboard should go on from the board, not from the top of the page.
+  useLayoutEffect(() => {
+    if (focused.current === null || lit.some((one) => one.ref === focused.current)) return;
+    focused.current = null;
+    home.current?.focus({ preventScroll: true });
+  }, [lit, home]);
+  const press = (e: KeyboardEvent, ref: Ref) => {
+    if (e.key !== 'Enter' && e.key !== ' ') return;
+    e.preventDefault();
+    onChoose(ref);
+  };
+  return (
+    <g className="board-targets">
+      {lit.map((one) => (
+        // biome-ignore lint/a11y/useSemanticElements: shapes in SVG can't be button elements
+        <rect
+          key={one.ref}
+          x={one.rect.x * UNIT}
+          y={one.rect.y * UNIT}
+          width={one.rect.wide * UNIT}
+          height={one.rect.high * UNIT}
+          rx="8"
+          className="board-target"
+          tabIndex={0}
+          role="button"
+          aria-label={one.label}
+          data-ref={one.ref}
+          data-lit={one.mark}
+          // A pointer's press focuses, too, but the board knows of pointers by itself.
+          onFocus={(e) => {
+            if (!e.currentTarget.matches(':focus-visible')) return;
+            focused.current = one.ref;
+            onFocus(one);
+          }}
+          onBlur={() => {
+            if (focused.current === null) return;
+            focused.current = null;
+            onBlur();
+          }}
+          onKeyDown={(e) => press(e, one.ref)}
+          // Only clicks that no pointer made: of screen readers and of scripts.
+          onClick={(e) => {
+            if (e.detail === 0) onChoose(one.ref);
+          }}
+        />
+      ))}
+    </g>
+  );
+});

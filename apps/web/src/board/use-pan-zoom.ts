@@ -1,0 +1,187 @@
+import { type MouseEvent, type PointerEvent, useEffect, useMemo, useRef } from 'react';
+import { attend } from './attend.ts';
+import { centred, fitted, isSeen, type Pixel, panned, pinched, toBoard, zoomed } from './pan-zoom.ts';
+import type { Rect } from './units.ts';
+import { type BoardView, useView, type ViewOptions } from './use-view.ts';
+
+/** A place pointed at: in spaces, and how large a space is on the screen. */
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+  readonly finger: boolean;
+}
+
+interface Options extends ViewOptions {
+  /** says whether something was chosen there, so that a second tap is no double tap */
+  onTap(at: Spot): boolean;
+  onPress(at: Spot): void;
+  onHover(at: Spot | null): void;
+}
+
+interface PanZoom
+  extends Pick<BoardView, 'frame' | 'world' | 'columns' | 'rows' | 'view' | 'size' | 'startAgain'> {
+  readonly handlers: {
+    onPointerDown(e: PointerEvent): void;
+    onPointerMove(e: PointerEvent): void;
+    onPointerUp(e: PointerEvent): void;
+    onPointerCancel(e: PointerEvent): void;
+    onPointerLeave(e: PointerEvent): void;
+    onContextMenu(e: MouseEvent): void;
+  };
+  zoomBy(factor: number): void;
+  fit(): void;
+  /** glides there unless it is seen already */
+  show(part: Rect): void;
+  /** glides to where a new question is answered, unless that is seen already */
+  attend(acting: Rect | null, targets: readonly Rect[]): void;
+}
+
+/** Pixels until a press is a drag; milliseconds until it is a long one, and between two taps that are one gesture. */
+const DRAG = { mouse: 4, finger: 10 } as const;
+const LONG = 450;
+const DOUBLE = 300;
+/** Two taps go in up to this scale, and out beyond it. */
+const CLOSE = 70;
+
+interface Down {
+  at: Pixel;
+  readonly start: Pixel;
+}
+
+/** Looking around on the board with mouse, fingers and buttons, and telling a tap from all that. */
+export function usePanZoom(options: Options): PanZoom {
+  const eye = useView(options);
+  const latest = useRef(options);
+  latest.current = options;
+  const gesture = useRef({
+    downs: new Map<number, Down>(),
+    /** what follows is no tap */
+    dragging: false,
+    long: 0,
+    lastTap: { time: 0, at: [0, 0] as Pixel },
+  });
+
+  useEffect(() => {
+    const { frame, view, limits, look, stop, touch, pixelOf } = eye;
+    const element = frame.current;
+    const { current } = gesture;
+    // React listens to wheels passively; this one must not scroll the page.
+    const turn = (e: WheelEvent) => {
+      e.preventDefault();
+      stop();
+      touch();
+      const lines = e.deltaMode === 1 ? 16 : 1;
+      const factor = Math.exp(-e.deltaY * lines * (e.ctrlKey ? 0.01 : 0.0016));
+      look(zoomed(view(), factor, pixelOf(e), limits()));
+    };
+    element?.addEventListener('wheel', turn, { passive: false });
+    return () => {
+      element?.removeEventListener('wheel', turn);
+      clearTimeout(current.long);
+    };
+  }, [eye]);
+
+  return useMemo(() => {
+    const { frame, world, columns, rows, view, size, limits, look, glide, stop, touch, pixelOf } = eye;
+    /** so near to the window's edge something lies below buttons, or is easily missed */
+    const edge = () => Math.min(48, size().high / 8);
+    const g = gesture.current;
+    const spotOf = (at: Pixel, e: PointerEvent): Spot => {
+      const [x, y] = toBoard(view(), at);
+      return { x, y, scale: view().scale, finger: e.pointerType !== 'mouse' };
+    };
+    const tap = (at: Pixel, e: PointerEvent) => {
+      const off = Math.hypot(at[0] - g.lastTap.at[0], at[1] - g.lastTap.at[1]);
+      if (e.timeStamp - g.lastTap.time < DOUBLE && off < 30) {
+        g.lastTap = { time: 0, at };
+        touch();
+        glide(zoomed(view(), view().scale < CLOSE ? 1.8 : 0.4, at, limits()));
+        return;
+      }
+      const taken = latest.current.onTap(spotOf(at, e));
+      g.lastTap = { time: taken ? 0 : e.timeStamp, at };
+    };
+    const up = (e: PointerEvent, meant: boolean) => {
+      const down = g.downs.get(e.pointerId);
+      g.downs.delete(e.pointerId);
+      clearTimeout(g.long);
+      if (down === undefined || g.downs.size > 0) return;
+      const tapped = meant && !g.dragging;
+      g.dragging = false;
+      if (tapped) tap(down.at, e);
+    };
+    return {
+      frame,
+      world,
+      columns,
+      rows,
+      view,
+      size,
+      startAgain: eye.startAgain,
+      handlers: {
+        onPointerDown(e) {
+          if (e.button !== 0) return;
+          stop();
+          const at = pixelOf(e);
+          g.downs.set(e.pointerId, { at, start: at });
+          g.dragging = g.downs.size > 1;
+          clearTimeout(g.long);
+          if (g.dragging || e.pointerType === 'mouse') return;
+          const spot = spotOf(at, e);
+          g.long = window.setTimeout(() => {
+            g.dragging = true;
+            latest.current.onPress(spot);
+          }, LONG);
+        },
+        onPointerMove(e) {
+          const at = pixelOf(e);
+          const down = g.downs.get(e.pointerId);
+          if (down === undefined) {
+            if (e.pointerType === 'mouse') latest.current.onHover(spotOf(at, e));
+            return;
+          }
+          if (!g.dragging) {
+            const far = Math.hypot(at[0] - down.start[0], at[1] - down.start[1]);
+            if (far < DRAG[e.pointerType === 'mouse' ? 'mouse' : 'finger']) return;
+            g.dragging = true;
+            clearTimeout(g.long);
+            frame.current?.setPointerCapture(e.pointerId);
+          }
+          touch();
+          const before = [...g.downs.values()].map((d) => d.at);
+          const [dx, dy] = [at[0] - down.at[0], at[1] - down.at[1]];
+          down.at = at;
+          const after = [...g.downs.values()].map((d) => d.at);
+          if (after.length === 1) look(panned(view(), dx, dy));
+          else look(pinched(view(), [before[0], before[1]], [after[0], after[1]], limits()));
+        },
+        onPointerUp: (e) => up(e, true),
+        onPointerCancel: (e) => up(e, false),
+        onPointerLeave(e) {
+          if (e.pointerType === 'mouse' && g.downs.size === 0) latest.current.onHover(null);
+        },
+        // A long press of a finger shows what is there; the browser's own menu would lie on it.
+        onContextMenu(e) {
+          if (g.downs.size > 0) e.preventDefault();
+        },
+      },
+      zoomBy(factor) {
+        touch();
+        glide(zoomed(view(), factor, [size().wide / 2, size().high / 2], limits()));
+      },
+      fit() {
+        touch();
+        glide(fitted(latest.current.board, size(), limits()));
+      },
+      show(part) {
+        if (size().wide > 0 && !isSeen(view(), part, size(), edge())) glide(centred(view(), part, size()));
+      },
+      attend(acting, targets) {
+        if (size().wide === 0) return;
+        const to = attend(view(), size(), edge(), { acting, targets });
+        if (to !== null) glide(to);
+      },
+    };
+  }, [eye]);
+}

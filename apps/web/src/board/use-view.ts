@@ -1,0 +1,189 @@
+import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
+import {
+  between,
+  centred,
+  kept,
+  type Limits,
+  limitsOf,
+  type Pixel,
+  type Size,
+  toBoard,
+  type View,
+} from './pan-zoom.ts';
+import { MARGIN, type Rect } from './units.ts';
+
+export interface ViewOptions {
+  /** how far the view may go */
+  readonly board: Rect;
+  /** the size of the drawing */
+  readonly width: number;
+  readonly height: number;
+  first(size: Size): View;
+  /** no gliding */
+  readonly still: boolean;
+}
+
+/** The window on the board: what is seen of it now. */
+export interface BoardView {
+  readonly frame: RefObject<HTMLDivElement | null>;
+  readonly world: RefObject<HTMLDivElement | null>;
+  /** move along with the world, but only along their edge */
+  readonly columns: RefObject<HTMLDivElement | null>;
+  readonly rows: RefObject<HTMLDivElement | null>;
+  view(): View;
+  size(): Size;
+  limits(): Limits;
+  /** at once */
+  look(view: View): void;
+  glide(to: View): void;
+  /** stops gliding */
+  stop(): void;
+  /** the first view anew, unless somebody has looked around since: says whether it is */
+  startAgain(): boolean;
+  /** somebody looks around: from now on the window may change, the view stays */
+  touch(): void;
+  pixelOf(e: { readonly clientX: number; readonly clientY: number }): Pixel;
+}
+
+/** A zoomed picture is drawn anew when the wheel rests, so that turning it stays fluid. */
+const REST = 140;
+const GLIDE = 380;
+/** Smaller than this and the details of figures are left out. */
+const FAR = 30;
+
+/** It moves one element by transforms and never makes React draw anything. */
+export function useView(options: ViewOptions): BoardView {
+  const frame = useRef<HTMLDivElement>(null);
+  const world = useRef<HTMLDivElement>(null);
+  const columns = useRef<HTMLDivElement>(null);
+  const rows = useRef<HTMLDivElement>(null);
+  const latest = useRef(options);
+  latest.current = options;
+  const state = useRef({
+    view: { x: 0, y: 0, scale: 48 },
+    size: { wide: 0, high: 0 },
+    /** the scale the picture is drawn at */
+    drawn: 0,
+    touched: false,
+    rest: 0,
+    gliding: 0,
+  });
+
+  const place = useCallback(() => {
+    const { view, drawn } = state.current;
+    const element = world.current;
+    if (element === null || drawn === 0) return;
+    const { x, y, scale } = view;
+    const dpr = devicePixelRatio || 1;
+    const whole = (n: number) => Math.round(n * dpr) / dpr;
+    const [left, top] = [whole((-MARGIN - x) * scale), whole((-MARGIN - y) * scale)];
+    const by = scale === drawn ? '' : ` scale(${scale / drawn})`;
+    element.style.transform = `translate3d(${left}px,${top}px,0)${by}`;
+    if (columns.current !== null) columns.current.style.transform = `translate(${left}px)${scaledAlong('X')}`;
+    if (rows.current !== null) rows.current.style.transform = `translateY(${top}px)${scaledAlong('Y')}`;
+
+    function scaledAlong(axis: 'X' | 'Y') {
+      return by === '' ? '' : ` scale${axis}(${scale / drawn})`;
+    }
+  }, []);
+
+  const draw = useCallback(() => {
+    const s = state.current;
+    const element = world.current;
+    if (element === null) return;
+    const { width, height } = latest.current;
+    s.drawn = s.view.scale;
+    element.style.width = `${(width + 2 * MARGIN) * s.drawn}px`;
+    element.style.height = `${(height + 2 * MARGIN) * s.drawn}px`;
+    for (const sized of [element, columns.current, rows.current]) {
+      if (sized === null) continue;
+      sized.style.setProperty('--space', `${s.drawn}px`);
+      sized.dataset.zoom = s.drawn < FAR ? 'far' : 'near';
+    }
+    place();
+  }, [place]);
+
+  const { board, width, height } = options;
+  useEffect(() => {
+    const s = state.current;
+    const element = frame.current;
+    if (element === null) return;
+    const resize = () => {
+      const { clientWidth: wide, clientHeight: high } = element;
+      if (wide === 0 || high === 0) return;
+      const [x, y] = toBoard(s.view, [s.size.wide / 2, s.size.high / 2]);
+      const known = s.touched && s.size.wide > 0;
+      s.size = { wide, high };
+      const view = known ? centred(s.view, { x, y, wide: 0, high: 0 }, s.size) : latest.current.first(s.size);
+      s.view = kept(view, s.size, board);
+      draw();
+    };
+    const observer = new ResizeObserver(resize);
+    observer.observe(element);
+    resize();
+    return () => observer.disconnect();
+  }, [board, draw]);
+  // Another drawing has another size.
+  useEffect(() => {
+    if (width > 0 && height > 0 && state.current.drawn > 0) draw();
+  }, [width, height, draw]);
+  useEffect(() => {
+    const s = state.current;
+    return () => {
+      clearTimeout(s.rest);
+      cancelAnimationFrame(s.gliding);
+    };
+  }, []);
+
+  return useMemo(() => {
+    const s = state.current;
+    const stop = () => cancelAnimationFrame(s.gliding);
+    const look = (view: View) => {
+      s.view = kept(view, s.size, latest.current.board);
+      place();
+      if (s.view.scale === s.drawn) return;
+      clearTimeout(s.rest);
+      s.rest = window.setTimeout(draw, REST);
+    };
+    const glide = (to: View) => {
+      stop();
+      const target = kept(to, s.size, latest.current.board);
+      if (latest.current.still || matchMedia('(prefers-reduced-motion: reduce)').matches) {
+        look(target);
+        return;
+      }
+      const from = s.view;
+      const start = performance.now();
+      const step = (now: number) => {
+        const t = Math.min(1, Math.max(0, now - start) / GLIDE);
+        look(t === 1 ? target : between(from, target, t));
+        if (t < 1) s.gliding = requestAnimationFrame(step);
+      };
+      s.gliding = requestAnimationFrame(step);
+    };
+    return {
+      frame,
+      world,
+      columns,
+      rows,
+      view: () => s.view,
+      size: () => s.size,
+      limits: () => limitsOf(s.size, latest.current.board),
+      look,
+      stop,
+      glide,
+      startAgain() {
+        if (s.touched || s.size.wide === 0) return false;
+        glide(latest.current.first(s.size));
+        return true;
+      },
+      touch() {
+        s.touched = true;
+      },
+      pixelOf({ clientX, clientY }) {
+        const box = frame.current?.getBoundingClientRect();
+        return [clientX - (box?.left ?? 0), clientY - (box?.top ?? 0)];
+      },
+    };
+  }, [place, draw]);
+}
