@@ -1,26 +1,51 @@
-import { smallGames } from '@sightline/small-games';
+import { messages as doom } from '@sightline/doom';
+import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
-import { languages } from '../language.ts';
+import { en } from './en/index.ts';
+import { ptBR } from './pt-BR/index.ts';
+import { ru } from './ru/index.ts';
 
-/** All texts of a catalog with their paths. */
-function texts(messages: object, path = ''): [string, string][] {
-  return Object.entries(messages).flatMap(([k, v]) =>
-    typeof v === 'string' ? [[`${path}${k}`, v] as [string, string]] : texts(v as object, `${path}${k}.`),
-  );
+const english: Readonly<Record<string, string>> = en;
+type Part = {
+  readonly type: number;
+  readonly value?: string;
+  readonly options?: Record<string, { readonly value: Part[] }>;
+};
+
+/** The arguments a message speaks of, wherever they stand in it. */
+function argumentsOf(message: string, language: string): string[] {
+  const names = new Set<string>();
+  const walk = (parts: readonly Part[]) => {
+    for (const { type, value, options } of parts) {
+      if (type !== 0 && type !== 7 && value !== undefined) names.add(value);
+      for (const option of Object.values(options ?? {})) walk(option.value);
+    }
+  };
+  walk(new IntlMessageFormat(message, language, undefined, { ignoreTag: true }).getAst());
+  return [...names].sort();
 }
 
-describe('messages', () => {
-  it.each(Object.entries(languages))('%s has every text, and none is empty', (_name, { messages }) => {
-    expect(texts(messages).map(([k]) => k)).toEqual(texts(languages.en.messages).map(([k]) => k));
-    for (const [key, text] of texts(messages)) expect(text.trim(), key).not.toBe('');
+describe.each([
+  ['ru', ru],
+  ['pt-BR', ptBR],
+] as const)('the words of the page in %s', (language, words: Readonly<Record<string, string>>) => {
+  it('has every key of English and no other', () => {
+    expect(Object.keys(words).sort()).toEqual(Object.keys(english).sort());
   });
 
-  it.each(['ru', 'pt-BR'] as const)('%s is translated', (name) => {
-    const english = new Map(texts(languages.en.messages));
-    for (const [key, text] of texts(languages[name].messages)) expect(text, key).not.toBe(english.get(key));
+  it.each(Object.keys(english))('%s speaks of the same things', (key) => {
+    expect(argumentsOf(words[key], language)).toEqual(argumentsOf(english[key], 'en'));
   });
+});
 
-  it('describes every small game', () => {
-    expect(Object.keys(languages.en.messages.game).sort()).toEqual(smallGames.map((s) => s.game.name).sort());
+describe('the words of the page in English', () => {
+  it.each(Object.keys(english))('%s is a message', (key) => {
+    expect(english[key]).not.toBe('');
+    expect(() => argumentsOf(english[key], 'en')).not.toThrow();
   });
+});
+
+it('no message anywhere has a skeleton: their reader is left out of the build', () => {
+  const all = [en, ru, ptBR, doom.en, doom.ru, doom['pt-BR']].flatMap((words) => Object.entries(words));
+  expect(all.filter(([, message]) => message.includes('::')).map(([key]) => key)).toEqual([]);
 });

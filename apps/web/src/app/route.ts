@@ -1,0 +1,69 @@
+import { useSyncExternalStore } from 'react';
+
+/** Where the reader is, as the part of the address after `#`. */
+export type Route =
+  | { readonly page: 'home' }
+  | { readonly page: 'new'; readonly game: string }
+  | { readonly page: 'play'; readonly id: string }
+  | { readonly page: 'replays' }
+  | { readonly page: 'replay'; readonly id: string }
+  | { readonly page: 'open'; readonly data: string }
+  | { readonly page: 'rules'; readonly game: string; readonly rule: string | null }
+  | { readonly page: 'learn' }
+  | { readonly page: 'settings' }
+  | { readonly page: 'nowhere' };
+
+export function routeOf(hash: string): Route {
+  const [page = '', ...rest] = hash.replace(/^#\/?/, '').split('/').map(decoded);
+  const [first = '', second = ''] = rest;
+  switch (page) {
+    case '':
+      return { page: 'home' };
+    case 'new':
+      return { page, game: first === '' ? 'doom' : first };
+    case 'play':
+    case 'replay':
+      return { page, id: first };
+    case 'open':
+      return { page, data: first };
+    case 'rules':
+      return { page, game: first === '' ? 'doom' : first, rule: second === '' ? null : second };
+    case 'replays':
+    case 'learn':
+    case 'settings':
+      return { page };
+    default:
+      return { page: 'nowhere' };
+  }
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+export const to = {
+  home: '#/',
+  newMatch: (game: string) => `#/new/${game}`,
+  play: (id: string) => `#/play/${id}`,
+  replays: '#/replays',
+  replay: (id: string) => `#/replay/${id}`,
+  rules: (game: string, rule?: string) => `#/rules/${game}${rule === undefined ? '' : `/${rule}`}`,
+  learn: '#/learn',
+  settings: '#/settings',
+} as const;
+
+export const go = (address: string): void => {
+  location.hash = address;
+};
+
+const listen = (changed: () => void) => {
+  addEventListener('hashchange', changed);
+  return () => removeEventListener('hashchange', changed);
+};
+const hash = () => location.hash;
+
+export const useRoute = (): Route => routeOf(useSyncExternalStore(listen, hash));

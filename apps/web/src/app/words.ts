@@ -1,0 +1,58 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+import { create } from 'zustand';
+import type { en } from '../messages/en/index.ts';
+import type { Language } from './language.ts';
+import { useSettings } from './settings.ts';
+
+export type WordKey = keyof typeof en;
+export type Words = Readonly<Record<WordKey, string>>;
+export type Translate = (key: WordKey, args?: Readonly<Record<string, string | number>>) => string;
+
+/** Each is fetched when somebody reads it. */
+const load: Readonly<Record<Language, () => Promise<Words>>> = {
+  en: async () => (await import('../messages/en/index.ts')).en,
+  ru: async () => (await import('../messages/ru/index.ts')).ru,
+  'pt-BR': async () => (await import('../messages/pt-BR/index.ts')).ptBR,
+};
+
+function translator(language: Language, words: Words): Translate {
+  const made = new Map<WordKey, IntlMessageFormat>();
+  return (key, args) => {
+    const plain = words[key];
+    if (args === undefined && !plain.includes('{') && !plain.includes("'")) return plain;
+    let format = made.get(key);
+    if (format === undefined) {
+      format = new IntlMessageFormat(plain, language, undefined, { ignoreTag: true });
+      made.set(key, format);
+    }
+    return String(format.format(args));
+  };
+}
+
+interface WordsStore {
+  readonly language: Language;
+  readonly t: Translate;
+}
+
+/** Nothing is shown before there are words. */
+export const useWordsStore = create<WordsStore>(() => ({ language: 'en', t: (key) => key }));
+
+function take(language: Language, words: Words): void {
+  useWordsStore.setState({ language, t: translator(language, words) });
+  document.documentElement.lang = language;
+}
+
+/** Fetches a language's words and switches the whole page to them. */
+export async function speak(language: Language): Promise<void> {
+  const words = await load[language]();
+  if (useSettings.getState().language === language) take(language, words);
+}
+
+/** The first words of all; should those not come that are wanted, English is better than nothing. */
+export async function speakFirst(): Promise<void> {
+  const { language } = useSettings.getState();
+  await speak(language).catch(async () => take('en', await load.en()));
+}
+
+/** The words of the page, in the reader's language. */
+export const useWords = (): Translate => useWordsStore((s) => s.t);

@@ -1,0 +1,49 @@
+import { to } from '../app/route.ts';
+import { useWords } from '../app/words.ts';
+import type { Lists } from '../host/api.ts';
+import { Icon } from '../icons/Icon.tsx';
+import { ContinueCard, FirstCard } from './ContinueCard.tsx';
+import { FaultNotice } from './Notice.tsx';
+import { running } from './use-lists.ts';
+import { QUICK, useStart } from './use-start.ts';
+import './Hero.css';
+
+/** What this is, and the shortest way into a match: a new one, or the one left lying. */
+export function Hero({ lists }: { readonly lists: Lists | null }) {
+  const t = useWords();
+  const { busy, fault, start } = useStart();
+  const [latest, ...others] = running(lists?.matches ?? []);
+  return (
+    <section className="hero">
+      <div className="hero-words">
+        <h1>{t('home.hero.title')}</h1>
+        <p>{t('home.hero.text')}</p>
+        <div className="hero-ways">
+          <button
+            type="button"
+            className="button primary hero-play"
+            aria-disabled={busy}
+            onClick={() => start(QUICK)}
+            data-test="play-now"
+          >
+            <span className="hero-play-icon">
+              <Icon name="play-button" />
+            </span>
+            <span>
+              <strong>{t('home.playNow')}</strong>
+              <span aria-live="polite">{t(busy ? 'home.playNow.dealing' : 'home.playNow.hint')}</span>
+            </span>
+          </button>
+          <a className="button hero-set-up" href={to.newMatch('doom')}>
+            {t('home.setUp')}
+          </a>
+        </div>
+        <FaultNotice fault={fault} />
+      </div>
+      <div className="hero-card">
+        {latest !== undefined && <ContinueCard match={latest} others={others.length} />}
+        {lists !== null && latest === undefined && <FirstCard />}
+      </div>
+    </section>
+  );
+}

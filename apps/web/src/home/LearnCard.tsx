@@ -1,0 +1,30 @@
+import { to } from '../app/route.ts';
+import { useWords } from '../app/words.ts';
+import { LessonPicture } from './art/LessonPicture.tsx';
+import { FaultNotice } from './Notice.tsx';
+import { LESSON, useStart } from './use-start.ts';
+
+/** The guided match, for whoever would rather play than read. */
+export function LearnCard() {
+  const t = useWords();
+  const { busy, fault, start } = useStart();
+  return (
+    <section className="house-card" aria-labelledby="learn-title">
+      <header>
+        <h2 id="learn-title">{t('home.learn')}</h2>
+        <span className="house-card-note">{t('home.learn.length')}</span>
+      </header>
+      <LessonPicture />
+      <p>{t('home.learn.text')}</p>
+      <div className="house-card-foot">
+        <button type="button" className="button" aria-disabled={busy} onClick={() => start(LESSON)}>
+          {t(busy ? 'home.playNow.dealing' : 'home.learn.start')}
+        </button>
+        <a className="house-card-more" href={to.learn}>
+          {t('home.learn.how')}
+        </a>
+      </div>
+      <FaultNotice fault={fault} />
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/App.tsx';
+import { keepOffline } from './app/offline.ts';
+import { speakFirst } from './app/words.ts';
+import { soundsFromFirstTouch } from './sound/sounds.ts';
+import './app/fonts.css';
+import './app/theme.css';
+import './app/page.css';
+
+const root = document.querySelector('#app');
+if (root === null) throw new Error('the page has no place for the app');
+const start = () =>
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+// The first thing anybody sees is in their language.
+void speakFirst().finally(start);
+soundsFromFirstTouch();
+addEventListener('load', () => void keepOffline());

@@ -1,0 +1,14 @@
+/** Words that every page shares. */
+export const shell = {
+  'shell.loading': 'One moment …',
+  'shell.nowhere': 'There is nothing here',
+  'shell.toHome': 'To the start page',
+  'shell.play': 'Play',
+  'shell.learn': 'Learn',
+  'shell.replays': 'Replays',
+  'shell.rules': 'Rules',
+  'shell.settings': 'Settings',
+  'shell.language': 'Language',
+  'shell.menu': 'Main menu',
+  'shell.skip': 'Skip to the content',
+} as const;

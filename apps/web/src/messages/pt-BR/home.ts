@@ -1,0 +1,82 @@
+import type { home as english } from '../en/home.ts';
+
+export const home: Readonly<Record<keyof typeof english, string>> = {
+  'home.title': 'Jogos táticos de esquadrão',
+  'home.hero.title': 'Jogos de esquadrão, exatamente pelas regras.',
+  'home.hero.text':
+    'Toda jogada legal se acende, todo “não” diz por quê. Sozinho contra bots ou juntos na mesma tela.',
+  'home.playNow': 'Jogar agora',
+  'home.playNow.hint': 'DOOM com bots, pronto em segundos',
+  'home.playNow.dealing': 'Preparando …',
+  'home.setUp': 'Montar uma partida',
+
+  'home.continue': 'Continuar',
+  'home.continue.sit': 'Sentar à mesa',
+  'home.continue.watch': 'Dar uma olhada',
+  'home.continue.players': 'À mesa',
+  'home.continue.more':
+    '{n, plural, one {Mais # partida em andamento} many {Mais # partidas em andamento} other {Mais # partidas em andamento}}',
+  'home.first.kicker': 'Primeira vez aqui?',
+  'home.first.title': 'Sua primeira missão, passo a passo',
+  'home.first.text': 'Uma partida guiada contra um bot fácil. Ela diz o que fazer a seguir, e por quê.',
+  'home.first.start': 'Começar a partida guiada',
+
+  'home.games': 'Os jogos',
+  'home.game.doom.name': 'DOOM: The Board Game',
+  'home.game.doom.text': 'Fuzileiros abrem caminho por uma base em chamas; um jogador é a invasão.',
+  'home.game.fireteam-zero.name': 'Fireteam Zero',
+  'home.game.fireteam-zero.text':
+    'Uma equipe de campo contra o que os arquivos não dizem. Sua mão é sua vida.',
+  'home.game.earth-reborn.name': 'Earth Reborn',
+  'home.game.earth-reborn.text': 'Fichas de ordem, blefe e buscas nas ruínas, séculos depois do silêncio.',
+  'home.game.siege.name': '6: Siege',
+  'home.game.siege.text': 'Uma planta, dois esquadrões: arrombar, espiar, segurar a sala.',
+  'home.game.open': 'Montar',
+  'home.players': 'Jogadores',
+  'home.players.count': '{least}–{most}',
+  'home.time': 'Duração',
+  'home.time.hours': '{from}–{to} h',
+  'home.time.minutes': '{from}–{to} min',
+  'home.weight': 'Peso: {n} de 5',
+  'home.weight.word': '{n, select, 3 {médio} 4 {rico} other {profundo}}',
+  'home.mode.solo': 'Solo',
+  'home.mode.coop': 'Cooperativo',
+  'home.mode.versus': 'Versus',
+  'home.workshop': 'Na oficina',
+  'home.workshop.text': 'Ainda não dá para jogar: as regras estão sendo escritas.',
+
+  'home.learn': 'Aprender jogando',
+  'home.learn.length': '10 min',
+  'home.learn.text': 'Andar, mirar, rolar: a missão guiada explica a mesa enquanto você joga.',
+  'home.learn.start': 'Começar',
+  'home.learn.how': 'Como ler a mesa',
+
+  'home.replays': 'Replays',
+  'home.replays.all': 'todos: {n}',
+  'home.replays.none':
+    'As partidas terminadas ficam aqui: reveja cada jogada, de qualquer lugar da mesa, e continue de outro jeito de onde quiser.',
+  'home.replays.open': 'Abrir um arquivo de partida',
+  'home.replays.moves': '{n, plural, one {# jogada} many {# jogadas} other {# jogadas}}',
+
+  'home.rules': 'Consulta às regras',
+  'home.rules.browse': 'folhear',
+  'home.rules.search': 'Buscar nas regras',
+  'home.rules.ask': 'Com suas palavras',
+  'home.rules.find': 'Buscar',
+  'home.rules.terms': 'Buscas frequentes',
+  'home.rules.term.sight': 'linha de visão',
+  'home.rules.term.cover': 'cobertura',
+  'home.rules.term.glory': 'morte gloriosa',
+  'home.rules.term.stagger': 'cambaleio',
+  'home.rules.term.portal': 'portal',
+  'home.rules.term.stun': 'atordoamento',
+
+  'home.operations': 'Operações',
+  'home.operations.missions': 'Missões de {name}',
+  'home.operations.next': 'A seguir: {name}',
+  'home.operations.play': 'Continuar',
+
+  'home.footer.own':
+    'Sightline é um motor de regras independente. Os jogos e seus nomes pertencem às suas editoras.',
+  'home.footer.icons': 'Ícones: Lorc, Delapouite e colaboradores, game-icons.net, CC BY 3.0. Fontes: OFL.',
+};

@@ -1,0 +1,46 @@
+import type { reference as english } from '../en/reference.ts';
+
+export const reference: Readonly<Record<keyof typeof english, string>> = {
+  'reference.failed': 'Não foi possível carregar as regras. Verifique a conexão e recarregue a página.',
+  'reference.lost': 'Não há regra {id} aqui. Procure-a pelas palavras ou comece por um capítulo.',
+
+  'reference.overview': 'Visão geral',
+  'reference.chapters': 'Capítulos',
+  'reference.appendices': 'Apêndices',
+  'reference.appendix': 'Apêndice',
+  'reference.inShort': 'O jogo em resumo',
+  'reference.howToRead': 'Como ler estas regras',
+  'reference.chapter': 'Capítulo {n}',
+  'reference.rules': '{n, plural, one {# regra} other {# regras}}',
+  'reference.examples': '{n, plural, one {# exemplo} other {# exemplos}}',
+  'reference.gaps': '{n, plural, one {# decisão} other {# decisões}}',
+  'reference.entries': '{n, plural, one {# entrada} other {# entradas}}',
+  'reference.neighbours': 'Capítulo anterior e próximo',
+  'reference.previous': 'Capítulo anterior',
+  'reference.next': 'Próximo capítulo',
+
+  'reference.example': 'Exemplo',
+  'reference.derived': 'Nosso exemplo',
+  'reference.gap': 'Decisão',
+  'reference.cited': 'Citada em',
+  'reference.tableOf': 'Tabela: {title}',
+  'reference.sketchOf': 'Esquema: {title}',
+  'reference.english': 'English',
+  'reference.englishOf': 'English: o texto de {id} em inglês',
+  'reference.englishBeside': 'Mostrar o inglês ao lado das regras',
+  'reference.findTerm': '{term}: encontrar nas regras',
+
+  'reference.search': 'Buscar nas regras',
+  'reference.searchHint': 'Visão, portal …',
+  'reference.clear': 'Limpar a busca',
+  'reference.found': '{n, plural, =0 {Nada encontrado} one {# resultado} other {# resultados}}',
+  'reference.foundFor': 'Busca: {query}',
+  'reference.nothing': 'Nada aqui tem essas palavras. Tente menos palavras ou o termo em inglês.',
+  'reference.nearest': 'Nada tem todas essas palavras. Isto é o que chega mais perto.',
+  'reference.keys': '↓ ↑ percorrem os resultados, Enter abre, / volta à busca.',
+  'reference.showAll': 'Mostrar todos ({n})',
+  'reference.term': 'Termo',
+
+  'reference.toTable': 'Voltar à mesa',
+  'reference.back': 'Voltar',
+};

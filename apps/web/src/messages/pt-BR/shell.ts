@@ -1,0 +1,15 @@
+import type { shell as english } from '../en/shell.ts';
+
+export const shell: Readonly<Record<keyof typeof english, string>> = {
+  'shell.loading': 'Um momento …',
+  'shell.nowhere': 'Não há nada aqui',
+  'shell.toHome': 'Para a página inicial',
+  'shell.play': 'Jogar',
+  'shell.learn': 'Aprender',
+  'shell.replays': 'Replays',
+  'shell.rules': 'Regras',
+  'shell.settings': 'Configurações',
+  'shell.language': 'Idioma',
+  'shell.menu': 'Menu principal',
+  'shell.skip': 'Ir para o conteúdo',
+};

@@ -1,0 +1,84 @@
+import type { NewMatchForm, Role } from '@sightline/table';
+import { describe, expect, it } from 'vitest';
+import { firstDraft, matchOf, problemOf, withPlayer, withPreset } from './draft.ts';
+
+const role = (seat: number, name: string): Role => ({
+  seat,
+  name,
+  icon: 'imp',
+  tone: 'plain',
+  text: '',
+  presets: [
+    {
+      id: 'weapons',
+      label: 'Weapons',
+      least: 2,
+      most: 2,
+      items: [0, 1, 2].map((id) => ({ id, label: `${id}`, text: '' })),
+    },
+  ],
+});
+const form: NewMatchForm = {
+  missions: [
+    { id: 'one', name: 'One', briefing: '', operation: 'op', kicker: '', objective: '' },
+    { id: 'two', name: 'Two', briefing: '', operation: 'op', kicker: '', objective: '' },
+  ],
+  seats: { least: 2, most: 4 },
+  roles: ['a', 'b', 'c', 'd'].map((name, seat) => role(seat, name)),
+  levels: [
+    { id: 'easy', label: '', hint: '' },
+    { id: 'normal', label: '', hint: '' },
+  ],
+  switches: [{ id: 'recommended', label: '', hint: '' }],
+  operations: [{ id: 'op', name: 'Op', missions: ['one', 'two'] }],
+};
+const first = firstDraft(form);
+
+describe('a new match', () => {
+  it('is ready to start as it comes', () => {
+    expect(problemOf(form, first)).toBeNull();
+    expect(matchOf('doom', form, first)).toEqual({
+      game: 'doom',
+      mission: 'one',
+      switches: { recommended: true },
+      players: [{ kind: 'bot', level: 'easy' }, { kind: 'me' }, { kind: 'bot', level: 'normal' }],
+      presets: {},
+    });
+  });
+
+  it('may be watched without a seat of one’s own', () => {
+    const watched = withPlayer(first, 1, { kind: 'bot', level: 'easy' });
+    expect(problemOf(form, watched)).toBeNull();
+  });
+
+  it('needs a name for everybody else, and different names', () => {
+    const nameless = withPlayer(first, 2, { kind: 'guest', name: '  ' });
+    expect(problemOf(form, nameless)).toMatchObject({ what: 'name', role: { name: 'c' } });
+    const ann = withPlayer(first, 2, { kind: 'guest', name: 'Ann ' });
+    expect(problemOf(form, ann)).toBeNull();
+    expect(matchOf('doom', form, ann).players[2]).toEqual({ kind: 'guest', name: 'Ann' });
+    const twice = withPlayer(ann, 0, { kind: 'guest', name: 'Ann' });
+    expect(problemOf(form, twice)).toEqual({ what: 'same', name: 'Ann' });
+  });
+
+  it('takes all of a preset or nothing of it', () => {
+    const half = withPreset(first, 1, 'weapons', [2]);
+    expect(problemOf(form, half)).toMatchObject({ what: 'preset', role: { name: 'b' } });
+    const whole = withPreset(half, 1, 'weapons', [2, 0]);
+    expect(matchOf('doom', form, whole).presets).toEqual({ 1: { weapons: [2, 0] } });
+    const none = withPreset(whole, 1, 'weapons', []);
+    expect(matchOf('doom', form, none).presets).toEqual({});
+  });
+
+  it('forgets nothing about a seat that is not taken, and says nothing of it', () => {
+    const chosen = withPreset(first, 2, 'weapons', [0, 1]);
+    const two = { ...chosen, seats: 2 };
+    expect(matchOf('doom', form, two)).toMatchObject({ players: { length: 2 }, presets: {} });
+    expect(matchOf('doom', form, { ...two, seats: 3 }).presets).toEqual({ 2: { weapons: [0, 1] } });
+  });
+
+  it('is dealt by its words, if there are any', () => {
+    expect(matchOf('doom', form, { ...first, deal: ' red door ' }).deal).toBe('red door');
+    expect('deal' in matchOf('doom', form, { ...first, deal: '  ' })).toBe(false);
+  });
+});

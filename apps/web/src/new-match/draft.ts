@@ -1,0 +1,102 @@
+import type { NewMatchForm, Preset, Presets, Role } from '@sightline/table';
+import type { NewMatch, Player } from '../host/api.ts';
+
+/** What is filled into the form so far. */
+export interface Draft {
+  readonly mode: 'mission' | 'operation';
+  readonly mission: string;
+  readonly operation: string;
+  readonly seats: number;
+  /** by seat, also of seats that are not taken now: who comes back is still who he was */
+  readonly players: readonly Player[];
+  readonly presets: Presets;
+  readonly switches: Readonly<Record<string, boolean>>;
+  readonly deal: string;
+}
+
+/** The first mission for three: a squad of two, one of them mine, the others played by bots. */
+export function firstDraft({ missions, operations, seats, roles, levels, switches }: NewMatchForm): Draft {
+  const [easiest, next = easiest] = levels;
+  return {
+    mode: 'mission',
+    mission: missions[0].id,
+    operation: operations[0]?.id ?? '',
+    seats: Math.min(Math.max(3, seats.least), seats.most),
+    players: roles.map(({ seat }) =>
+      seat === 1 ? { kind: 'me' } : { kind: 'bot', level: seat === 0 ? easiest.id : next.id },
+    ),
+    presets: {},
+    switches: Object.fromEntries(switches.map(({ id }) => [id, true])),
+    deal: '',
+  };
+}
+
+/** An entry of the list with this one replaced. */
+export const withPlayer = (draft: Draft, seat: number, player: Player): Draft => ({
+  ...draft,
+  players: draft.players.with(seat, player),
+});
+
+export const presetOf = ({ presets }: Draft, seat: number, preset: string): readonly number[] =>
+  presets[seat]?.[preset] ?? [];
+
+export const withPreset = (draft: Draft, seat: number, preset: string, items: readonly number[]): Draft => ({
+  ...draft,
+  presets: { ...draft.presets, [seat]: { ...draft.presets[seat], [preset]: items } },
+});
+
+/** The seats that are taken, in order. */
+export const takenRoles = ({ roles }: NewMatchForm, { seats }: Draft): readonly Role[] =>
+  roles.slice(0, seats);
+export const takenPlayers = ({ players, seats }: Draft): readonly Player[] =>
+  players
+    .slice(0, seats)
+    .map((player) => (player.kind === 'guest' ? { ...player, name: player.name.trim() } : player));
+
+/** Why the match can't start like this. */
+export type Problem =
+  | { readonly what: 'name'; readonly role: Role }
+  | { readonly what: 'same'; readonly name: string }
+  | { readonly what: 'preset'; readonly role: Role; readonly preset: Preset };
+
+export function problemOf(form: NewMatchForm, draft: Draft): Problem | null {
+  const names = new Set<string>();
+  for (const [seat, player] of takenPlayers(draft).entries()) {
+    if (player.kind !== 'guest') continue;
+    if (player.name === '') return { what: 'name', role: form.roles[seat] };
+    if (names.has(player.name)) return { what: 'same', name: player.name };
+    names.add(player.name);
+  }
+  if (draft.mode === 'operation') return null;
+  for (const role of takenRoles(form, draft))
+    for (const preset of role.presets) {
+      const taken = presetOf(draft, role.seat, preset.id).length;
+      if (taken > 0 && taken < preset.least) return { what: 'preset', role, preset };
+    }
+  return null;
+}
+
+/** Only what was settled, and only for seats that are taken. */
+function settled(form: NewMatchForm, draft: Draft): Presets {
+  return Object.fromEntries(
+    takenRoles(form, draft).flatMap(({ seat, presets }) => {
+      const chosen = presets
+        .map(({ id }) => [id, presetOf(draft, seat, id)] as const)
+        .filter(([, items]) => items.length > 0);
+      return chosen.length === 0 ? [] : [[seat, Object.fromEntries(chosen)]];
+    }),
+  );
+}
+
+export function matchOf(game: string, form: NewMatchForm, draft: Draft): NewMatch {
+  const { mission, switches } = draft;
+  const deal = draft.deal.trim();
+  return {
+    game,
+    mission,
+    switches,
+    players: takenPlayers(draft),
+    presets: settled(form, draft),
+    ...(deal === '' ? {} : { deal }),
+  };
+}

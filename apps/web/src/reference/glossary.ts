@@ -1,0 +1,32 @@
+import type { Language } from '../app/language.ts';
+import { type Catalog, type Chapter, glossaryOf, type Row } from './catalog.ts';
+import { plain } from './inline.ts';
+
+export interface GlossaryEntry {
+  readonly anchor: string;
+  readonly terms: Readonly<Partial<Record<Language, string>>>;
+}
+
+/** Which languages a catalog's glossary sets side by side. */
+const COLUMNS: Readonly<Record<Language, readonly Language[]>> = {
+  en: ['en', 'ru'],
+  ru: ['en', 'ru'],
+  'pt-BR': ['en', 'pt-BR', 'ru'],
+};
+
+const rowsOf = (chapter: Chapter | undefined): readonly Row[] =>
+  chapter?.blocks.flatMap((block) => (block.kind === 'table' ? block.rows : [])) ?? [];
+
+const termsIn = (language: Language, row: Row | undefined): GlossaryEntry['terms'] =>
+  Object.fromEntries(
+    row === undefined ? [] : COLUMNS[language].map((column, i) => [column, plain(row.cells[i] ?? [])]),
+  );
+
+/** The terms in all languages: those of the reader's catalog, completed from the Portuguese one, which has them all. */
+export function glossary(language: Language, chapter: Chapter, portuguese: Catalog | null): GlossaryEntry[] {
+  const complete = rowsOf(portuguese === null ? undefined : glossaryOf(portuguese));
+  return rowsOf(chapter).map((row, i) => ({
+    anchor: row.anchor,
+    terms: { ...termsIn('pt-BR', complete[i]), ...termsIn(language, row) },
+  }));
+}

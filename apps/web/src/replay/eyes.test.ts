@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import type { Player } from '../host/api.ts';
+import { eyesFrom, eyesOf, eyesValue, firstEyes, mayPlay, playersFrom } from './eyes.ts';
+
+const ME: Player = { kind: 'me' };
+const ANNA: Player = { kind: 'guest', name: 'Anna' };
+const BOT: Player = { kind: 'bot', level: 'hard' };
+
+const match = (over: boolean, ...players: readonly Player[]) => ({
+  over,
+  seats: players.map((player, seat) => ({
+    seat,
+    name: `Seat ${seat}`,
+    role: 'Imp',
+    icon: 'imp',
+    tone: 'foe' as const,
+    player,
+  })),
+});
+
+describe('whose eyes a replay may look through', () => {
+  it('are everybody’s once the match is over', () => {
+    expect(eyesOf(match(true, BOT, ME))).toEqual([0, 1, null, 'all']);
+  });
+
+  it('are our own and nobody else’s while it goes on', () => {
+    expect(eyesOf(match(false, BOT, ME, ANNA))).toEqual([1, null]);
+  });
+
+  it('are the table’s in a match of others that goes on', () => {
+    expect(eyesOf(match(false, BOT, ANNA))).toEqual([null]);
+  });
+
+  it('are our own at first', () => {
+    expect(firstEyes(match(true, BOT, ME))).toBe(1);
+    expect(firstEyes(match(true, BOT, BOT))).toBe('all');
+    expect(firstEyes(match(false, BOT, BOT))).toBeNull();
+  });
+
+  it.each([0, 3, null, 'all'] as const)('%s can be written and read', (eyes) => {
+    expect(eyesFrom(eyesValue(eyes))).toBe(eyes);
+  });
+});
+
+describe('who plays on from a moment', () => {
+  it('is the one who looked, with bots elsewhere', () => {
+    expect(playersFrom(match(true, ME, ANNA, BOT), 1, 'easy')).toEqual([
+      { kind: 'bot', level: 'easy' },
+      ME,
+      BOT,
+    ]);
+  });
+
+  it('is our own seat where nobody’s in particular was looked from', () => {
+    expect(playersFrom(match(true, BOT, ME), 'all', 'easy')).toEqual([BOT, ME]);
+    expect(playersFrom(match(true, BOT, BOT), null, 'easy')).toEqual([ME, BOT]);
+  });
+
+  it('is nobody who may not look from there', () => {
+    const running = match(false, BOT, ANNA);
+    expect(playersFrom(running, null, 'easy')).toEqual([BOT, { kind: 'bot', level: 'easy' }]);
+    expect(mayPlay(running, 1)).toBe(false);
+    expect(mayPlay(match(true, BOT, ANNA), 1)).toBe(true);
+  });
+});

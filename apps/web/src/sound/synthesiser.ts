@@ -1,0 +1,5 @@
+import { zzfx } from 'zzfx';
+
+export const synthesise = (parameters: readonly (number | undefined)[]): void => {
+  zzfx(...parameters);
+};

@@ -1,0 +1,12 @@
+import type { TableState } from './table-store.ts';
+import './banner.css';
+
+/** A new round, a turn that begins: a line across the board for a moment. */
+export function Banner({ banner }: { readonly banner: NonNullable<TableState['banner']> }) {
+  return (
+    <div className="banner" data-tone={banner.tone} key={banner.id} aria-hidden="true">
+      <strong>{banner.title}</strong>
+      {banner.text !== '' && <span>{banner.text}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,160 @@
+import type { Answer } from '@sightline/kernel';
+import type { ComposedOption } from '@sightline/table';
+import { useState } from 'react';
+import { useWords } from '../app/words.ts';
+import { Icon } from '../icons/Icon.tsx';
+import { useTable } from './table-context.ts';
+
+/** Answers that are put together: some of these, all in an order, so much to each. */
+export function Composed({ option }: { readonly option: ComposedOption }) {
+  switch (option.form) {
+    case 'some':
+      return <Some option={option} />;
+    case 'order':
+      return <Order option={option} />;
+    case 'split':
+      return <Split option={option} />;
+  }
+}
+
+type Of<F extends ComposedOption['form']> = Extract<ComposedOption, { form: F }>;
+
+/** It stays in sight however long the list above it is. */
+function Done({
+  answer,
+  label,
+  may,
+}: {
+  readonly answer: Answer;
+  readonly label: string;
+  readonly may: boolean;
+}) {
+  const { answer: hand, busy } = useTable((s) => s);
+  return (
+    <div className="composed-done">
+      <button
+        type="button"
+        className="button primary"
+        disabled={!may || busy}
+        onClick={() => void hand([answer])}
+        data-option={answer[0]}
+      >
+        <Icon name="check-mark" />
+        <span>{label}</span>
+      </button>
+    </div>
+  );
+}
+
+function Some({ option }: { readonly option: Of<'some'> }) {
+  const t = useWords();
+  const { point, ticked, tick } = useTable((s) => s);
+  const { items, least, most, answer, label } = option;
+  const full = ticked.length >= most;
+  return (
+    <fieldset className="composed">
+      <legend>
+        {t('prompt.some', { same: least === most ? 'yes' : 'no', least, most, chosen: ticked.length })}
+      </legend>
+      <div className="composed-items">
+        {items.map(({ item, label: name, hint, icon, ref }) => (
+          <label
+            key={item}
+            className="composed-item"
+            onPointerEnter={() => point(ref ?? null)}
+            data-ticked={ticked.includes(item)}
+          >
+            <input
+              type="checkbox"
+              checked={ticked.includes(item)}
+              disabled={full && most > 1 && !ticked.includes(item)}
+              onChange={() => tick(item)}
+              onFocus={() => point(ref ?? null)}
+              data-item={item}
+            />
+            {icon !== undefined && <Icon name={icon} />}
+            <span>
+              {name}
+              {hint !== undefined && <small>{hint}</small>}
+            </span>
+          </label>
+        ))}
+      </div>
+      <Done
+        answer={[answer, ...items.map((i) => i.item).filter((i) => ticked.includes(i))]}
+        label={label}
+        may={ticked.length >= least && ticked.length <= most}
+      />
+    </fieldset>
+  );
+}
+
+function Order({ option }: { readonly option: Of<'order'> }) {
+  const t = useWords();
+  const [order, setOrder] = useState(option.items.map((i) => i.item));
+  const name = (item: number) => option.items.find((i) => i.item === item)?.label ?? '';
+  const raise = (i: number) => setOrder(order.toSpliced(i, 1).toSpliced(i - 1, 0, order[i]));
+  return (
+    <fieldset className="composed">
+      <legend>{t('prompt.order')}</legend>
+      <ol className="composed-items">
+        {order.map((item, i) => (
+          <li key={item} className="composed-item">
+            <span>{name(item)}</span>
+            <button
+              type="button"
+              className="button small"
+              disabled={i === 0}
+              onClick={() => raise(i)}
+              aria-label={t('prompt.earlier', { name: name(item) })}
+            >
+              ↑
+            </button>
+          </li>
+        ))}
+      </ol>
+      <Done answer={[option.answer, ...order]} label={option.label} may />
+    </fieldset>
+  );
+}
+
+function Split({ option }: { readonly option: Of<'split'> }) {
+  const t = useWords();
+  const { items, total, answer, label } = option;
+  const [amounts, setAmounts] = useState(items.map(() => 0));
+  const left = total - amounts.reduce((sum, n) => sum + n, 0);
+  const change = (i: number, by: number) => setAmounts(amounts.with(i, amounts[i] + by));
+  return (
+    <fieldset className="composed">
+      <legend>{t('prompt.left', { left, total })}</legend>
+      <div className="composed-items">
+        {items.map(({ item, label: name, cap = total }, i) => (
+          <div key={item} className="composed-item split">
+            <span>{name}</span>
+            <button
+              type="button"
+              className="button small"
+              disabled={amounts[i] === 0}
+              onClick={() => change(i, -1)}
+              aria-label={t('prompt.less', { name })}
+            >
+              −
+            </button>
+            <output>{amounts[i]}</output>
+            <button
+              type="button"
+              className="button small"
+              disabled={left === 0 || amounts[i] >= cap}
+              onClick={() => change(i, 1)}
+              aria-label={t('prompt.more', { name })}
+              data-more={item}
+            >
+              +
+            </button>
+          </div>
+        ))}
+      </div>
+      <Done answer={[answer, ...amounts]} label={label} may={left === 0} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Card, Option, Ref } from '@sightline/table';
+import { useEffect, useId, useState } from 'react';
+import { host } from '../host/client.ts';
+import { CardFace } from './parts/CardFace.tsx';
+import { useTable } from './table-context.ts';
+
+/** Options for cards that lie nowhere on the table, such as a class to choose: shown as cards over the board. */
+export function Offers({ options }: { readonly options: readonly Option[] }) {
+  const { choose, point, choosing } = useTable((s) => s);
+  const id = useId();
+  const [cards, setCards] = useState<ReadonlyMap<Ref, Card>>(new Map());
+  const refs = [...new Set(options.map((o) => o.picks[0]))];
+  const key = refs.join();
+  useEffect(() => {
+    let late = false;
+    void Promise.all(key.split(',').map((ref) => host().inspect(ref as Ref))).then((found) => {
+      if (late) return;
+      const known = new Map<Ref, Card>();
+      for (const inspection of found)
+        if (inspection?.card !== undefined) known.set(inspection.card.ref, inspection.card);
+      setCards(known);
+    });
+    return () => {
+      late = true;
+    };
+  }, [key]);
+  const armed = choosing?.armed?.picks[0];
+  return (
+    <section className="offers" aria-labelledby={id}>
+      <h2 className="offers-title" id={id}>
+        {choosing?.question.title}
+      </h2>
+      {refs.map((ref) => {
+        const card = cards.get(ref);
+        const option = options.find((o) => o.picks[0] === ref);
+        if (option === undefined) return null;
+        if (card === undefined)
+          return (
+            <button
+              type="button"
+              key={ref}
+              className="button"
+              onClick={() => choose(ref)}
+              data-lit={option.mark}
+            >
+              {option.label}
+            </button>
+          );
+        return (
+          <CardFace
+            key={ref}
+            card={card}
+            lit={{ mark: option.mark, label: option.label }}
+            selected={armed === ref}
+            onPoint={point}
+            onChoose={choose}
+          />
+        );
+      })}
+    </section>
+  );
+}

@@ -1,0 +1,135 @@
+import { useEffect, useRef } from 'react';
+import { useWords } from '../app/words.ts';
+import { Icon } from '../icons/Icon.tsx';
+import { Composed } from './Composed.tsx';
+import { type Choosing, litTargets, live, ready } from './choosing.ts';
+import { useTable } from './table-context.ts';
+import './prompt.css';
+
+/** Who is to do what now, and every choice that is not on the board. */
+export function Prompt() {
+  const t = useWords();
+  const { choosing, frame, playing, busy, scene } = useTable((s) => s);
+  const { takeOption, choose, back, skip } = useTable((s) => s);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const id = choosing?.question.id;
+  // Somebody who plays by keyboard finds the new question's buttons where the old ones were.
+  const sure = useRef<HTMLButtonElement>(null);
+  const isArmed = choosing?.armed != null;
+  // Whoever chose with a key confirms with the next one.
+  useEffect(() => {
+    if (isArmed && document.activeElement?.matches(':focus-visible') === true) sure.current?.focus();
+  }, [isArmed]);
+  useEffect(() => {
+    if (id !== undefined && document.activeElement === document.body)
+      heading.current?.focus({ preventScroll: true });
+  }, [id]);
+
+  if (scene === null || frame === null) return null;
+  if (choosing === null)
+    return (
+      <section className="prompt waiting" aria-label={t('prompt.region')}>
+        <p className="prompt-who">{t(frame.ending === null ? 'prompt.waiting' : 'prompt.over')}</p>
+        <h2 className="prompt-title">{frame.ending?.title ?? frame.waiting}</h2>
+        {playing && (
+          <button type="button" className="button" onClick={skip} data-test="skip">
+            <Icon name="next-button" />
+            {t('prompt.skip')}
+          </button>
+        )}
+      </section>
+    );
+
+  const { question, picks, armed } = choosing;
+  const offered = armed === null ? ready(choosing) : [armed];
+  const acts = offered.filter((o) => o.closing !== true);
+  const closing = offered.filter((o) => o.closing === true);
+  const more =
+    live(choosing).some((o) => o.picks.length > picks.length) ||
+    (picks.length === 0 && question.walks.length > 0);
+  return (
+    <section className="prompt" aria-label={t('prompt.region')} data-decision={question.id}>
+      <p className="prompt-who">
+        <span className="prompt-dot" aria-hidden="true" />
+        {t('prompt.yourTurn', { who: question.who })}
+      </p>
+      <h2 className="prompt-title" tabIndex={-1} ref={heading}>
+        {armed === null ? question.title : armed.label}
+      </h2>
+      {armed === null && question.detail !== undefined && <p className="prompt-detail">{question.detail}</p>}
+      {armed !== null && <p className="prompt-detail">{t('prompt.final')}</p>}
+      {picks.length > 0 && armed === null && more && <p className="prompt-detail">{t('prompt.next')}</p>}
+      {picks.length === 0 && question.composed.map((c) => <Composed key={c.verb} option={c} />)}
+      <div className="prompt-choices">
+        {armed === null &&
+          named(choosing).map(({ ref, label, icon }) => (
+            <button
+              type="button"
+              key={ref}
+              className="button"
+              disabled={busy}
+              onClick={() => choose(ref)}
+              data-named={ref}
+            >
+              {icon !== undefined && <Icon name={icon} />}
+              <span>{label}</span>
+            </button>
+          ))}
+        {acts.map((option, i) => (
+          <button
+            type="button"
+            key={option.key}
+            ref={i === 0 && armed !== null ? sure : null}
+            className={i === 0 && (armed !== null || acts.length === 1) ? 'button primary' : 'button'}
+            disabled={busy}
+            onClick={() => takeOption(option)}
+            data-option={option.key}
+            data-closing={option.closing === true}
+          >
+            {option.icon !== undefined && <Icon name={option.icon} />}
+            <span>{armed === null ? option.label : option.verb}</span>
+            {armed !== null && <kbd>{t('prompt.enter')}</kbd>}
+          </button>
+        ))}
+        {picks.length > 0 && (
+          <button type="button" className="button" onClick={back} data-test="back">
+            <Icon name="return-arrow" />
+            <span>{t('prompt.back')}</span>
+            <kbd>Esc</kbd>
+          </button>
+        )}
+        {closing.map((option) => (
+          <button
+            type="button"
+            key={option.key}
+            className={acts.length === 0 && !more ? 'button primary' : 'button'}
+            disabled={busy}
+            onClick={() => takeOption(option)}
+            data-option={option.key}
+            data-closing={option.closing === true}
+          >
+            {option.icon !== undefined && <Icon name={option.icon} />}
+            <span>{option.label}</span>
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** More than so many are found faster where they lie. */
+const FEW = 4;
+
+/**
+ * Things to take, doors to open, cards to react with: named in the prompt too, so that nobody overlooks a small mark
+ * and passes by mistake. Steps and attacks are what the board is for; a hand of actions is looked at anyway.
+ */
+function named(choosing: Choosing) {
+  const windowed = choosing.question.options.some((o) => o.answer[0] === 'pass');
+  const found = [...litTargets(choosing)].flatMap(([ref, { mark, label, options }]) =>
+    options.length > 0 && (mark === 'interact' || (windowed && mark !== 'step' && mark !== 'attack'))
+      ? [{ ref, label, icon: options[0].icon }]
+      : [],
+  );
+  return found.length <= FEW ? found : [];
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { useWords } from '../app/words.ts';
+import { Icon } from '../icons/Icon.tsx';
+
+export type TabName = 'hand' | 'squad' | 'log' | 'dice';
+
+interface Props {
+  readonly tab: TabName | null;
+  onTab(tab: TabName | null): void;
+  readonly counts: Partial<Readonly<Record<TabName, number>>>;
+  readonly parts: Readonly<Record<TabName, ReactNode>>;
+}
+
+/** On narrow screens hand, squad, log and dice are sheets that slide over the board. */
+export function Tabs({ tab, onTab, counts, parts }: Props) {
+  const t = useWords();
+  const tabs: readonly { name: TabName; icon: string; label: string }[] = [
+    { name: 'hand', icon: 'card-pickup', label: t('prompt.tabHand') },
+    { name: 'squad', icon: 'person', label: t('prompt.tabSquad') },
+    { name: 'log', icon: 'notebook', label: t('prompt.tabLog') },
+    { name: 'dice', icon: 'rolling-dices', label: t('prompt.tabDice') },
+  ];
+  return (
+    <>
+      {tab !== null && (
+        <section className="table-sheet" aria-label={tabs.find(({ name }) => name === tab)?.label}>
+          <button type="button" className="table-sheet-close" onClick={() => onTab(null)}>
+            <Icon name="cancel" label={t('prompt.closeSheet')} />
+          </button>
+          {parts[tab]}
+        </section>
+      )}
+      <nav className="table-tabs" aria-label={t('prompt.tabs')}>
+        {tabs.map(({ name, icon, label }) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={tab === name}
+            onClick={() => onTab(tab === name ? null : name)}
+            data-tab={name}
+          >
+            <Icon name={icon} />
+            <span>
+              {label}
+              {counts[name] !== undefined && ` ${counts[name]}`}
+            </span>
+          </button>
+        ))}
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { BoardDrawing, Piece } from '@sightline/table';
+import { expect, it } from 'vitest';
+import { moveCursor } from './board-cursor.ts';
+
+const spaces = [
+  [0, 0],
+  [1, 0],
+  [4, 0],
+  [0, 1],
+].map(([x, y], i) => ({
+  ref: `cell:${i}` as const,
+  x,
+  y,
+  level: 0,
+  floor: 'steel' as const,
+  label: '',
+  tile: 0,
+}));
+const drawing: BoardDrawing = {
+  kind: 'grid',
+  width: 5,
+  height: 2,
+  levels: 1,
+  spaces,
+  walls: [],
+  outlines: [],
+  doors: [],
+  legend: [],
+};
+const piece = (ref: Piece['ref'], x: number, y: number, active = false): Piece => ({
+  ref,
+  shape: 'figure',
+  icon: 'imp',
+  tone: 'foe',
+  x,
+  y,
+  wide: 1,
+  high: 1,
+  level: 0,
+  name: ref,
+  active,
+});
+const none = () => false;
+
+it('begins at whose turn it is, or at the first space', () => {
+  const pieces = [piece('piece:1', 4, 0), piece('piece:2', 0, 1, true)];
+  expect(moveCursor(drawing, pieces, none, null, 'ArrowUp')).toBe('piece:2');
+  expect(moveCursor(drawing, [], none, null, 'ArrowUp')).toBe('cell:0');
+});
+
+it('goes to the nearest space that way, over gaps too', () => {
+  expect(moveCursor(drawing, [], none, 'cell:0', 'ArrowRight')).toBe('cell:1');
+  expect(moveCursor(drawing, [], none, 'cell:1', 'ArrowRight')).toBe('cell:2');
+  expect(moveCursor(drawing, [], none, 'cell:0', 'ArrowDown')).toBe('cell:3');
+  expect(moveCursor(drawing, [], none, 'cell:0', 'ArrowUp')).toBe('cell:0');
+});
+
+it('points at what stands there, lit things first', () => {
+  const pieces = [piece('thing:9', 1, 0), piece('piece:1', 1, 0)];
+  expect(moveCursor(drawing, pieces, none, 'cell:0', 'ArrowRight')).toBe('piece:1');
+  expect(moveCursor(drawing, pieces, (r) => r === 'thing:9', 'cell:0', 'ArrowRight')).toBe('thing:9');
+  expect(moveCursor(drawing, pieces, (r) => r === 'cell:1', 'cell:0', 'ArrowRight')).toBe('cell:1');
+});

@@ -1,0 +1,104 @@
+import type { Option, Question, Ref } from '@sightline/table';
+import { describe, expect, it } from 'vitest';
+import { back, begin, choose, intended, itemAt, litTargets, ready, take, tickedRefs } from './choosing.ts';
+
+const option = (key: string, picks: readonly Ref[], more: Partial<Option> = {}): Option => ({
+  key,
+  answer: [key],
+  mark: 'plain',
+  picks,
+  label: `do ${key}`,
+  verb: key,
+  final: false,
+  ...more,
+});
+const asked = (options: readonly Option[], walks: Question['walks'] = []): Question => ({
+  id: 1,
+  seat: 0,
+  who: 'Alpha',
+  title: 'What now?',
+  options,
+  walks,
+  composed: [],
+});
+
+describe('choosing', () => {
+  const step = option('step', ['cell:1'], { mark: 'step' });
+  const shoot = option('shoot', ['piece:4'], { mark: 'attack', final: true });
+  const near = option('throw near', ['card:9', 'cell:2']);
+  const far = option('throw far', ['card:9', 'cell:3']);
+  const end = option('end', [], { closing: true });
+  const c = begin(
+    asked(
+      [step, shoot, near, far, end],
+      [{ key: 'w', to: 'cell:7', answers: [['step'], ['step']], cost: 2, label: 'walk' }],
+    ),
+  );
+
+  it('lights the first pick of every option and the ends of walks', () => {
+    expect([...litTargets(c).keys()]).toEqual(['cell:1', 'piece:4', 'card:9', 'cell:7']);
+    expect(ready(c)).toEqual([end]);
+  });
+
+  it('does at once what can be taken back', () => {
+    expect(choose(c, 'cell:1')).toEqual({ do: 'answer', answers: [['step']] });
+    expect(choose(c, 'cell:7')).toEqual({ do: 'answer', answers: [['step'], ['step']] });
+  });
+
+  it('asks to choose once more what can’t', () => {
+    const first = choose(c, 'piece:4');
+    expect(first).toMatchObject({ do: 'choose', choosing: { armed: shoot } });
+    if (first.do !== 'choose') return;
+    expect(choose(first.choosing, 'piece:4')).toEqual({ do: 'answer', answers: [['shoot']] });
+    expect(choose(first.choosing, 'cell:1')).toEqual({ do: 'answer', answers: [['step']] });
+    expect(take(first.choosing, shoot)).toEqual({ do: 'answer', answers: [['shoot']] });
+  });
+
+  it('asks for the next pick where several options share the first', () => {
+    const first = choose(c, 'card:9');
+    if (first.do !== 'choose') throw new Error(first.do);
+    expect([...litTargets(first.choosing).keys()]).toEqual(['cell:2', 'cell:3']);
+    expect(choose(first.choosing, 'cell:3')).toEqual({ do: 'answer', answers: [['throw far']] });
+    expect(choose(first.choosing, 'cell:1')).toEqual({ do: 'nothing' });
+    expect(back(first.choosing).picks).toEqual([]);
+  });
+
+  it('offers a list where one target means several things', () => {
+    const two = begin(asked([option('stab', ['piece:4']), option('push', ['piece:4'])]));
+    const first = choose(two, 'piece:4');
+    if (first.do !== 'choose') throw new Error(first.do);
+    expect(ready(first.choosing).map((o) => o.key)).toEqual(['stab', 'push']);
+  });
+
+  it('lights items to tick by where they lie', () => {
+    const some = begin({
+      ...asked([]),
+      composed: [
+        {
+          form: 'some',
+          answer: 'discard',
+          verb: 'Discard',
+          label: 'Discard',
+          least: 0,
+          most: 2,
+          items: [{ item: 5, label: 'Ambush', ref: 'card:5' }],
+        },
+      ],
+    });
+    expect([...litTargets(some).keys()]).toEqual(['card:5']);
+    expect(itemAt(some, 'card:5')).toBe(5);
+    expect(itemAt(some, 'card:6')).toBeNull();
+    expect(tickedRefs(some, [5])).toEqual(['card:5']);
+  });
+
+  it('asks back where the game wants it', () => {
+    const sure = option('leave', [], { confirm: 'Really?' });
+    expect(take(begin(asked([sure])), sure)).toEqual({ do: 'confirm', option: sure });
+  });
+
+  it('previews what a click would do', () => {
+    expect(intended(c, 'piece:4')).toEqual([['shoot']]);
+    expect(intended(c, 'cell:7')).toEqual([['step'], ['step']]);
+    expect(intended(c, 'cell:99')).toBeNull();
+  });
+});

@@ -1,0 +1,122 @@
+import type { Mark, Option, Question, Ref, Walk } from '@sightline/table';
+
+/**
+ * How a person gets from lit targets to an answer: one pick after the other, each narrowing the options down. Pure, so
+ * that mouse, keyboard and touch can't differ.
+ */
+export interface Choosing {
+  readonly question: Question;
+  /** what was picked so far */
+  readonly picks: readonly Ref[];
+  /** chosen, but its outcome can't be taken back: chosen once more it is done */
+  readonly armed: Option | null;
+}
+
+/** A target that may be picked next. */
+export interface LitTarget {
+  readonly mark: Mark;
+  readonly label: string;
+  readonly options: readonly Option[];
+  readonly walk: Walk | null;
+}
+
+export type Step =
+  /** hand in */
+  | { readonly do: 'answer'; readonly answers: readonly Option['answer'][] }
+  /** ask back in these words first */
+  | { readonly do: 'confirm'; readonly option: Option }
+  | { readonly do: 'choose'; readonly choosing: Choosing }
+  /** nothing to be chosen there */
+  | { readonly do: 'nothing' };
+
+export const begin = (question: Question): Choosing => ({ question, picks: [], armed: null });
+
+const startsWith = (picks: readonly Ref[], first: readonly Ref[]): boolean =>
+  first.every((ref, i) => picks[i] === ref);
+
+/** The options that are still in play. */
+export const live = ({ question, picks }: Choosing): readonly Option[] =>
+  picks.length === 0 ? question.options : question.options.filter((o) => startsWith(o.picks, picks));
+
+/** Options that nothing more has to be picked for: buttons, or a list to choose from. */
+export const ready = (c: Choosing): readonly Option[] =>
+  live(c).filter((o) => o.picks.length === c.picks.length);
+
+/** Everything that may be picked next. */
+export function litTargets(c: Choosing): ReadonlyMap<Ref, LitTarget> {
+  const lit = new Map<Ref, LitTarget>();
+  const k = c.picks.length;
+  for (const option of live(c)) {
+    if (option.picks.length <= k) continue;
+    const ref = option.picks[k];
+    const before = lit.get(ref);
+    if (before === undefined)
+      lit.set(ref, { mark: option.mark, label: option.label, options: [option], walk: null });
+    else {
+      const options = [...before.options, option];
+      const verbs = [...new Set(options.map((o) => o.verb))];
+      lit.set(ref, { ...before, options, label: verbs.length === 1 ? before.label : verbs.join(' / ') });
+    }
+  }
+  if (k === 0)
+    for (const { item } of tickable(c))
+      if (item.ref !== undefined && !lit.has(item.ref))
+        lit.set(item.ref, { mark: 'card', label: item.label, options: [], walk: null });
+  if (k === 0)
+    for (const walk of c.question.walks) {
+      const before = lit.get(walk.to);
+      if (before === undefined) lit.set(walk.to, { mark: 'step', label: walk.label, options: [], walk });
+    }
+  return lit;
+}
+
+const tickable = ({ question }: Choosing) =>
+  question.composed.flatMap((option) =>
+    option.form === 'some' ? option.items.map((item) => ({ option, item })) : [],
+  );
+
+/** The item of "some of these" that lies there; null: none. */
+export const itemAt = (c: Choosing, ref: Ref): number | null =>
+  c.picks.length > 0 ? null : (tickable(c).find(({ item }) => item.ref === ref)?.item.item ?? null);
+
+/** Where the ticked items lie. */
+export const tickedRefs = (c: Choosing, ticked: readonly number[]): readonly Ref[] =>
+  tickable(c).flatMap(({ item }) => (ticked.includes(item.item) && item.ref !== undefined ? [item.ref] : []));
+
+/** What would be done at a target, for its preview; null: something has to be chosen first. */
+export function intended(c: Choosing, ref: Ref): readonly Option['answer'][] | null {
+  const target = litTargets(c).get(ref);
+  if (target === undefined) return null;
+  if (target.options.length === 0) return target.walk?.answers ?? null;
+  // Of several the first stands for all: a card's preview is the same whatever it is aimed at.
+  return [target.options[0].answer];
+}
+
+export function choose(c: Choosing, ref: Ref): Step {
+  if (c.armed !== null && c.armed.picks.at(-1) === ref) return settle(c, c.armed, true);
+  const base = c.armed === null ? c : { ...c, armed: null, picks: c.picks.slice(0, -1) };
+  const target = litTargets(base).get(ref);
+  if (target === undefined) return { do: 'nothing' };
+  if (target.options.length === 0)
+    return target.walk === null ? { do: 'nothing' } : { do: 'answer', answers: target.walk.answers };
+  const picks = [...base.picks, ref];
+  const [only] = target.options;
+  if (target.options.length === 1 && only.picks.length === picks.length)
+    return settle({ ...base, picks }, only, false);
+  return { do: 'choose', choosing: { ...base, picks } };
+}
+
+/** An option was chosen from the prompt's own list. */
+export const take = (c: Choosing, option: Option): Step => settle(c, option, true);
+
+function settle(c: Choosing, option: Option, sure: boolean): Step {
+  if (option.confirm !== undefined) return { do: 'confirm', option };
+  if (option.final && option.picks.length > 0 && !sure)
+    return { do: 'choose', choosing: { ...c, picks: option.picks, armed: option } };
+  return { do: 'answer', answers: [option.answer] };
+}
+
+/** One pick back. */
+export function back(c: Choosing): Choosing {
+  return { ...c, armed: null, picks: c.picks.slice(0, -1) };
+}

@@ -1,0 +1,14 @@
+export type {
+  Card,
+  Die,
+  Ending,
+  HandArea,
+  Header,
+  Inspection,
+  Mark,
+  Panel,
+  Preview,
+  Ref,
+  Tone,
+} from '@sightline/table';
+export type { Coaching, LogLine, WhyNot } from '../host/api.ts';

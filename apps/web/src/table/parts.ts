@@ -1,0 +1,116 @@
+import type {
+  Card,
+  Coaching,
+  Die,
+  Ending,
+  HandArea,
+  Header,
+  Inspection,
+  LogLine,
+  Mark,
+  Panel,
+  Preview,
+  Ref,
+  Tone,
+  WhyNot,
+} from './part-types.ts';
+
+/**
+ * The parts of the table's screen, without any knowledge of a match: each is handed what it shows. The table itself
+ * (Table.tsx) puts them together.
+ */
+
+/** What pointing at something does, the same for every part. */
+export interface Pointing {
+  /** the pointer or the focus rests on it */
+  onPoint(ref: Ref | null): void;
+  /** clicked, tapped, Enter */
+  onChoose(ref: Ref): void;
+}
+
+export interface TableHeaderProps {
+  readonly header: Header;
+  readonly undo: { readonly steps: number; onUndo(): void };
+  /** shows the opponent's last turn again */
+  readonly again: { readonly possible: boolean; onAgain(): void };
+  onMenu(): void;
+}
+
+export interface PanelsProps extends Pointing {
+  readonly panels: readonly Panel[];
+  readonly lit: ReadonlyMap<Ref, { readonly mark: Mark; readonly label: string }>;
+}
+
+export interface CardProps extends Partial<Pointing> {
+  readonly card: Card;
+  /** lit: it may be chosen */
+  readonly lit?: { readonly mark: Mark; readonly label: string };
+  readonly selected?: boolean;
+  /** meant by the guided match */
+  readonly hinted?: boolean;
+  /** `full` prints everything, `small` is for narrow places */
+  readonly size?: 'full' | 'small';
+}
+
+export interface HandProps extends Pointing {
+  readonly hand: HandArea;
+  readonly lit: ReadonlyMap<Ref, { readonly mark: Mark; readonly label: string }>;
+  readonly selected: readonly Ref[];
+  /** meant by the guided match */
+  readonly hinted?: readonly Ref[];
+}
+
+export interface LogProps {
+  readonly lines: readonly LogLine[];
+  onRef(ref: Ref | null): void;
+}
+
+/** The roll that is on the table now, or was last. */
+export interface Roll {
+  readonly title: string;
+  readonly dice: readonly Die[];
+  /** changes with every roll, so that the dice tumble anew */
+  readonly id: number;
+  readonly cards: readonly { readonly title: string; readonly card: Card }[];
+  readonly result: { readonly title: string; readonly text: string; readonly tone: Tone } | null;
+}
+
+export interface DiceTrayProps {
+  readonly roll: Roll | null;
+  readonly pace: number;
+}
+
+export interface PreviewBoxProps {
+  readonly preview: Preview;
+  /** odds are shown only if the player wants them */
+  readonly odds: boolean;
+}
+
+export interface InspectBoxProps {
+  readonly inspection: Inspection;
+  readonly game: string;
+}
+
+export interface WhyNotBoxProps {
+  readonly whyNot: WhyNot;
+  readonly game: string;
+  onClose(): void;
+}
+
+export interface CurtainProps {
+  readonly name: string;
+  readonly icon: string;
+  readonly tone: Tone;
+  onReady(): void;
+}
+
+export interface EndingProps {
+  readonly ending: Ending;
+  readonly links: readonly { readonly label: string; readonly href: string; readonly primary?: boolean }[];
+  onClose(): void;
+}
+
+export interface CoachProps {
+  readonly coaching: Coaching;
+  onRead(): void;
+}

@@ -1,0 +1,79 @@
+import type { CSSProperties } from 'react';
+import { useWords } from '../../app/words.ts';
+import { Icon } from '../../icons/Icon.tsx';
+import type { Card } from '../part-types.ts';
+import type { DiceTrayProps } from '../parts.ts';
+import { DieCube } from './DieFace.tsx';
+import './tones.css';
+import './DiceTray.css';
+
+/** Seconds the dice take to come to rest at normal pace. */
+const TUMBLE = 0.9;
+
+/** The last roll: dice on their real faces, the cards turned over against them, and what came of it. */
+export function DiceTray({ roll, pace }: DiceTrayProps) {
+  const t = useWords();
+  const time = { '--tumble': `${TUMBLE * pace}s` } as CSSProperties;
+  return (
+    <section className="dice-tray" aria-label={t('table.dice')} style={time}>
+      <header className="dice-tray-head">
+        <h2 className="kicker">{t('table.dice')}</h2>
+        {roll !== null && <p className="dice-tray-title">{roll.title}</p>}
+      </header>
+      {roll === null ? (
+        <p className="dice-tray-felt dice-tray-none">{t('table.dice.none')}</p>
+      ) : (
+        <div className="dice-tray-felt" key={roll.id}>
+          {roll.dice.length > 0 && (
+            <div
+              className="dice-tray-dice"
+              data-many={roll.dice.length > 5 ? 'many' : roll.dice.length > 3 ? 'some' : 'few'}
+            >
+              {roll.dice.map((die, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a die is nothing but its place in the roll
+                <DieCube key={i} die={die} place={i} />
+              ))}
+            </div>
+          )}
+          {roll.cards.length > 0 && (
+            <ul className="dice-tray-cards">
+              {roll.cards.map(({ title, card }, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the same card may be turned over twice
+                <li key={i}>
+                  <Flipped title={title} card={card} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
+      {roll?.result && (
+        <p className="dice-tray-result" data-tone={roll.result.tone} key={`result ${roll.id}`}>
+          <span>{roll.result.title}</span>
+          <b>{roll.result.text}</b>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** A card turned over for its symbols: these are what counts now. */
+function Flipped({ title, card }: { readonly title: string; readonly card: Card }) {
+  const symbols = card.defence?.symbols ?? [];
+  return (
+    <div className="dice-tray-card" data-tone={card.tone}>
+      <span className="dice-tray-symbols">
+        {symbols.length === 0 ? (
+          <Icon name={card.icon} />
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same symbol may be printed twice
+          symbols.map(({ icon, label }, i) => <Icon key={i} name={icon} label={label} />)
+        )}
+      </span>
+      <span className="dice-tray-names">
+        <b>{card.title}</b>
+        <span>{title}</span>
+      </span>
+    </div>
+  );
+}

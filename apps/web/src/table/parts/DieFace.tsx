@@ -1,0 +1,50 @@
+import type { Die } from '../part-types.ts';
+import { burst, marks } from './burst.ts';
+import './DieFace.css';
+
+/** A die seen from above. Without a face it is only a die of its kind: the mark is an outline. */
+export function DieFace({ die }: { readonly die: Die }) {
+  return (
+    <span className="die-face" data-die={die.tone} role="img" aria-label={die.label}>
+      <Marks face={die.face} />
+    </span>
+  );
+}
+
+interface CubeProps {
+  readonly die: Die;
+  /** its place among the dice rolled: each falls in its own way */
+  readonly place: number;
+}
+
+const SIDES = ['front', 'back', 'left', 'right', 'top', 'bottom'] as const;
+
+/** A die that tumbles onto its real face; how long it takes is `--tumble`. It comes to rest as a plain, sharp face. */
+export function DieCube({ die, place }: CubeProps) {
+  return (
+    <span className={`die-cube fall-${place % 4}`}>
+      <DieFace die={die} />
+      <span className="die-cube-air" aria-hidden="true">
+        <span className="die-cube-body">
+          {SIDES.map((side, i) => (
+            <span key={side} className={`die-face die-cube-${side}`} data-die={die.tone}>
+              <Marks face={side === 'front' ? die.face : 1 + (i % 2)} />
+            </span>
+          ))}
+        </span>
+      </span>
+    </span>
+  );
+}
+
+function Marks({ face }: { readonly face: number | undefined }) {
+  return (
+    <svg viewBox="0 0 64 64" aria-hidden="true">
+      {face === undefined ? (
+        <path className="die-face-kind" d={burst(32, 32, 23, 0.2)} />
+      ) : (
+        <path d={marks(face)} />
+      )}
+    </svg>
+  );
+}

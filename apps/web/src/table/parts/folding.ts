@@ -1,0 +1,28 @@
+import { useLayoutEffect, useRef } from 'react';
+
+/**
+ * Folds a bar until it fits: tries `data-fold` 0, 1, 2 … and stays with the first that doesn't overflow. How wide the
+ * words are depends on the language and the size of text, so no width of screen could say it.
+ */
+export function useFolding<E extends HTMLElement>(most: number) {
+  const bar = useRef<E>(null);
+  useLayoutEffect(() => {
+    const at = bar.current;
+    if (at === null) return;
+    const fit = () => {
+      for (let fold = 0; fold <= most; fold++) {
+        at.dataset.fold = String(fold);
+        if (at.scrollWidth <= at.clientWidth) return;
+      }
+    };
+    fit();
+    const watch = new ResizeObserver(fit);
+    watch.observe(at);
+    document.fonts.addEventListener('loadingdone', fit);
+    return () => {
+      watch.disconnect();
+      document.fonts.removeEventListener('loadingdone', fit);
+    };
+  });
+  return bar;
+}

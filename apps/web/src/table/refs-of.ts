@@ -1,0 +1,19 @@
+import type { BoardDrawing, Card, Ref, Scene } from '@sightline/table';
+
+/** Everything that can be pointed at on the table as it lies. */
+export function refsOf(drawing: BoardDrawing, scene: Scene): ReadonlySet<Ref> {
+  const refs = new Set<Ref>();
+  const cards = (list: readonly Card[]) => {
+    for (const { ref } of list) refs.add(ref);
+  };
+  for (const { ref } of drawing.spaces) refs.add(ref);
+  for (const { ref } of drawing.doors) refs.add(ref);
+  for (const { ref } of scene.pieces) refs.add(ref);
+  for (const panel of scene.panels) {
+    if (panel.type === 'figure') refs.add(panel.ref);
+    if (panel.type === 'cards') cards(panel.cards);
+  }
+  cards(scene.hand.standing);
+  for (const group of scene.hand.groups) cards(group.cards);
+  return refs;
+}

@@ -1,0 +1,12 @@
+import { createContext, useContext } from 'react';
+import { useStore } from 'zustand';
+import type { createTable, TableStore } from './table-store.ts';
+
+export const TableContext = createContext<ReturnType<typeof createTable> | null>(null);
+
+/** What the open table shows and offers. */
+export function useTable<S>(select: (state: TableStore) => S): S {
+  const store = useContext(TableContext);
+  if (store === null) throw new Error('only at a table');
+  return useStore(store, select);
+}
