@@ -44,12 +44,32 @@ module.exports = {
       },
     },
     {
+      name: 'the-page-knows-no-game',
+      comment:
+        'only the worker and the rules reference may ask for a game; the page draws what it is handed (ADR 8)',
+      severity: 'error',
+      from: { path: '^apps/web/src/', pathNot: '^apps/web/src/(host|reference)/|\\.test\\.tsx?$' },
+      to: { path: '^games/' },
+    },
+    {
       name: 'no-circle',
       severity: 'error',
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
-    { name: 'resolves', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'only-the-reference-reads-the-rules',
+      comment: 'what the bundler hands over as text is not followed by name, so it is watched by its name',
+      severity: 'error',
+      from: { pathNot: '^apps/web/src/reference/' },
+      to: { path: '\\?raw$' },
+    },
+    {
+      name: 'resolves',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^@sightline/[^/]+/rules\\.[\\w-]+\\.md\\?raw$' },
+    },
   ],
   options: {
     tsPreCompilationDeps: true,
@@ -58,8 +78,8 @@ module.exports = {
     exclude: { path: '(^|/)(dist|node_modules)/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
-      conditionNames: ['import', 'node', 'default'],
-      extensions: ['.ts', '.mjs', '.js', '.json'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],
     },
   },
 };

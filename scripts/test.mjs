@@ -1,33 +1,65 @@
 // npm test: installs whatever the tests need, runs all of them, closes with `N passed, N failed`.
+// With arguments only the tests that vitest finds by them are run: npm test -- games/doom
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { ensureBrowser } from './browser.mjs';
 import { ensureInstalled, root, withTools } from './installed.mjs';
 
 const node = ensureInstalled();
-const report = join(root, '.cache', 'vitest.json');
 mkdirSync(join(root, '.cache'), { recursive: true });
-rmSync(report, { force: true });
-const args = [
-  'run',
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${report}`,
-  ...process.argv.slice(2),
-];
-const run = spawnSync(node, [join(root, 'node_modules/vitest/vitest.mjs'), ...args], {
-  cwd: root,
-  stdio: 'inherit',
-  env: withTools(),
-});
-let passed = 0;
-let failed = 0;
-if (existsSync(report)) {
-  const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(report, 'utf8'));
-  passed = numPassedTests;
-  // A file that could not even be loaded has no failed test of its own, but it failed.
-  failed = Math.max(numFailedTests, numFailedTests === 0 ? numFailedTestSuites : 0);
-}
-if (run.status !== 0 && failed === 0) failed = 1;
+const wanted = process.argv.slice(2);
+const runs = [units(wanted)];
+if (wanted.length === 0) runs.push(inBrowser());
+const passed = runs.reduce((sum, r) => sum + r.passed, 0);
+const failed = runs.reduce((sum, r) => sum + r.failed, 0);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);
+
+/** Runs a tool and reads its report; a tool that failed without a failed test has failed all the same. */
+function run(tool, args, cwd, report, env, count) {
+  rmSync(report, { force: true });
+  const { status } = spawnSync(node, [join(root, 'node_modules', tool), ...args], {
+    cwd,
+    stdio: 'inherit',
+    env: { ...withTools(), ...env },
+  });
+  const counted = existsSync(report)
+    ? count(JSON.parse(readFileSync(report, 'utf8')))
+    : { passed: 0, failed: 0 };
+  return status !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
+}
+
+function units(filters) {
+  const report = join(root, '.cache', 'vitest.json');
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...filters];
+  return run(
+    'vitest/vitest.mjs',
+    args,
+    root,
+    report,
+    {},
+    ({ numPassedTests, numFailedTests, numFailedTestSuites }) => ({
+      passed: numPassedTests,
+      // A file that could not even be loaded has no failed test of its own, but it failed.
+      failed: Math.max(numFailedTests, numFailedTests === 0 ? numFailedTestSuites : 0),
+    }),
+  );
+}
+
+function inBrowser() {
+  if (!ensureBrowser()) return { passed: 0, failed: 1 };
+  const report = join(root, '.cache', 'e2e.json');
+  return run(
+    '@playwright/test/cli.js',
+    ['test'],
+    join(root, 'apps/web'),
+    report,
+    { E2E_REPORT: report },
+    ({ stats }) => ({
+      passed: stats.expected,
+      // A test that is skipped or passes only sometimes proves nothing.
+      failed: stats.unexpected + stats.flaky + stats.skipped,
+    }),
+  );
+}

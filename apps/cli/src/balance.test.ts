@@ -1,21 +1,10 @@
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
 import type { BalanceReport } from '@sightline/bots';
 import { describe, expect, it } from 'vitest';
-
-function balance(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [join(import.meta.dirname, 'main.ts'), 'balance', ...args],
-    { encoding: 'utf8' },
-  );
-  return { status, stdout, stderr };
-}
+import { expectRefusal, sightline } from './testing/sightline.ts';
 
 /** The report, without times: those are the machine's. */
 function measured(...args: string[]) {
-  const { stdout } = balance('skirmish', '--json', ...args);
-  const report: BalanceReport = JSON.parse(stdout.trimEnd().split('\n').at(-1) ?? '');
+  const report: BalanceReport = sightline('balance', 'skirmish', '--json', ...args).json();
   const bots = report.bots.map(({ meanMicros: _mean, worstMicros: _worst, ...rest }) => rest);
   return { ...report, bots };
 }
@@ -57,7 +46,7 @@ describe('sightline balance', () => {
   });
 
   it('reports in words', () => {
-    const { status, stdout } = balance('skirmish', '--games', '2');
+    const { status, stdout } = sightline('balance', 'skirmish', '--games', '2');
     expect(status).toBe(0);
     expect(stdout).toMatch(/^normal against normal +games +first +second +nobody +rounds +decisions$/m);
     expect(stdout).toMatch(/^field +2 +\d+\.\d % +\d+\.\d % +\d+ +\d+\.\d +\d+\.\d$/m);
@@ -67,7 +56,7 @@ describe('sightline balance', () => {
   });
 
   it('says in its help what each field of the JSON means', () => {
-    const { status, stdout } = balance('--help');
+    const { status, stdout } = sightline('balance', '--help');
     expect(status).toBe(0);
     for (const field of Object.keys(report)) expect(stdout).toMatch(new RegExp(`\\b${field}\\b`));
   });
@@ -82,10 +71,7 @@ describe('sightline balance', () => {
     [['skirmish', '--workers', '0'], '--workers takes 1 or more'],
     [['skirmish', '--only', 'moon'], 'there is no table "moon"; there are field'],
     [['skirmish', '--loud'], "Unknown option '--loud'"],
-  ])('%j: says what is wrong in one line and exits with 2', (args, message) => {
-    const { status, stderr } = balance(...args);
-    expect(stderr).toContain(message);
-    expect(stderr.trim().split('\n')).toHaveLength(1);
-    expect(status).toBe(2);
-  });
+  ])('%j: says what is wrong in one line and exits with 2', (args, message) =>
+    expectRefusal(['balance', ...args], message),
+  );
 });

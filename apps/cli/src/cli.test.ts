@@ -1,22 +1,9 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Match, type MatchFile, save, seedFrom } from '@sightline/kernel';
 import { skirmish, smallGames } from '@sightline/small-games';
 import { describe, expect, it } from 'vitest';
-
-const main = join(import.meta.dirname, 'main.ts');
-const folder = mkdtempSync(join(tmpdir(), 'sightline-cli-'));
-
-function sightline(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...args], {
-    cwd: folder,
-    encoding: 'utf8',
-  });
-  const last = stdout.trimEnd().split('\n').at(-1) ?? '';
-  return { status, stdout, stderr, json: () => JSON.parse(last) };
-}
+import { expectRefusal, folder, sightline } from './testing/sightline.ts';
 
 /** A short finished match on disk, changed or not. */
 function stored(name: string, change: (f: MatchFile) => unknown = (f) => f): string {
@@ -38,6 +25,12 @@ describe('the command line', () => {
     for (const command of ['soak', 'coverage', 'bench', 'verify']) expect(stdout).toContain(command);
   });
 
+  it('is told what is wrong by its exit code and on the error output', () => {
+    const { status, stderr } = sightline('soak', 'chess');
+    expect(stderr).toMatch(/^sightline soak: there is no game "chess".*\n$/);
+    expect(status).toBe(2);
+  });
+
   it.each([
     [['dance'], 'there is no command "dance"'],
     [['soak'], 'name one game'],
@@ -53,12 +46,7 @@ describe('the command line', () => {
     [['coverage', 'toString'], 'no game "toString"'],
     [['verify'], 'name one match file'],
     [['coverage', 'chess'], 'no game "chess"'],
-  ])('%j: says what is wrong in one line and exits with 2', (args, message) => {
-    const { status, stderr } = sightline(...args);
-    expect(stderr).toContain(message);
-    expect(stderr.trim().split('\n')).toHaveLength(1);
-    expect(status).toBe(2);
-  });
+  ])('%j: says what is wrong in one line and exits with 2', expectRefusal);
 
   it('soaks a game and reports in words and as JSON', () => {
     const { status, stdout, json } = sightline('soak', 'skirmish', '--games', '3', '--seed', '5', '--json');

@@ -22,10 +22,11 @@ afterAll(() => server.close());
 function get(
   path: string,
   method = 'GET',
-): Promise<{ status: number; type: string; cache: string; body: string }> {
+  headers: Record<string, string> = {},
+): Promise<{ status: number; type: string; cache: string; coding: string; body: string }> {
   const { hostname, port } = new URL(server.address);
   return new Promise((done, failed) => {
-    request({ hostname, port, path, method }, (r) => {
+    request({ hostname, port, path, method, headers }, (r) => {
       let body = '';
       r.setEncoding('utf8');
       r.on('data', (d: string) => {
@@ -36,6 +37,7 @@ function get(
           status: r.statusCode ?? 0,
           type: r.headers['content-type'] ?? '',
           cache: r.headers['cache-control'] ?? '',
+          coding: r.headers['content-encoding'] ?? '',
           body,
         }),
       );
@@ -54,6 +56,16 @@ describe('the static server', () => {
     });
     expect((await get('/assets/index-abcd1234.js')).cache).toContain('immutable');
     expect((await get('/?utm=1')).status).toBe(200);
+  });
+
+  it.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['identity', ''],
+  ])('sends words compressed as the browser wants them: %s', async (wanted, coding) => {
+    const r = await get('/assets/index-abcd1234.js', 'GET', { 'accept-encoding': wanted });
+    expect(r).toMatchObject({ status: 200, coding });
   });
 
   it.each([

@@ -1,9 +1,10 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { codingFor, compressed } from './compressed.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -11,7 +12,9 @@ const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
+  '.png': 'image/png',
 };
 
 const GUARDS: Readonly<Record<string, string>> = {
@@ -32,7 +35,7 @@ export async function serve(folder: string, host: string, port: number): Promise
     if (request.method !== 'GET' && request.method !== 'HEAD') return end(response, 405);
     const path = pathIn(folder, request.url ?? '/');
     if (path === null) return end(response, 404);
-    send(path, request.method === 'HEAD', response).catch(() => end(response, 404));
+    send(path, request, response).catch(() => end(response, 404));
   });
   await new Promise<void>((ready, failed) => {
     server.once('error', failed);
@@ -64,20 +67,34 @@ function pathIn(folder: string, url: string): string | null {
   return path.startsWith(normalize(folder) + sep) ? path : null;
 }
 
-async function send(path: string, head: boolean, response: ServerResponse): Promise<void> {
+async function send(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const info = await stat(path);
   if (!info.isFile()) return end(response, 404);
+  const head = request.method === 'HEAD';
+  const type = TYPES[extname(path)] ?? 'application/octet-stream';
   // What the build names by its content never changes; the page itself is always asked for.
-  const forever = /[-.][A-Za-z0-9_-]{8}\.(js|css|woff2)$/.test(path);
-  response.writeHead(200, {
+  const forever = /[-.][A-Za-z0-9_-]{8}\.(js|css|woff2|svg)$/.test(path);
+  const headers = {
     ...GUARDS,
-    'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
-    'content-length': info.size,
+    'content-type': type,
     'cache-control': forever ? 'public, max-age=31536000, immutable' : 'no-cache',
+  };
+  const coding = /^(text|image\/svg|application\/(json|manifest))/.test(type) ? codingFor(request) : null;
+  if (coding === null) {
+    response.writeHead(200, { ...headers, 'content-length': info.size });
+    if (head) response.end();
+    // A file that vanishes while it is sent ends the answer, not the server.
+    else await pipeline(createReadStream(path), response).catch(() => response.destroy());
+    return;
+  }
+  const body = await compressed(path, info.mtimeMs, coding);
+  response.writeHead(200, {
+    ...headers,
+    'content-length': body.length,
+    'content-encoding': coding,
+    vary: 'accept-encoding',
   });
-  if (head) response.end();
-  // A file that vanishes while it is sent ends the answer, not the server.
-  else await pipeline(createReadStream(path), response).catch(() => response.destroy());
+  response.end(head ? undefined : body);
 }
 
 function end(response: ServerResponse, status: number): void {

@@ -1,0 +1,39 @@
+import type { KnipConfig } from 'knip';
+
+/** Style sheets are code too: what they import is used, and one that nothing imports is not. */
+const CODE = '**/*.{ts,tsx,js,mjs,css}';
+const css = (text: string): string =>
+  [...text.matchAll(/@import\s+["']([^"']+)["']/g)].map(([, file]) => `import '${file}';`).join('\n');
+
+export default {
+  ignoreExportsUsedInFile: true,
+  compilers: { css },
+  workspaces: {
+    '.': {
+      entry: ['scripts/*.mjs'],
+      project: [`scripts/${CODE}`],
+      // The first's program has another name; scripts/check.mjs calls the others by their paths.
+      ignoreDependencies: ['@typescript/native', 'oxlint', 'oxlint-tsgolint'],
+      ignoreBinaries: ['apt-get'],
+    },
+    'engine/*': { project: [`src/${CODE}`] },
+    'games/*': { entry: ['corpus/record.ts'], project: [CODE] },
+    'apps/cli': {
+      entry: ['src/main.ts'],
+      project: [`src/${CODE}`],
+      // Only measured against, and asked for where it is measured.
+      ignoreDependencies: ['pathfinding'],
+    },
+    'apps/web': {
+      entry: ['src/host/worker.ts', 'build/*.{ts,js}', 'e2e/*.e2e.ts'],
+      project: [`{src,build,e2e}/${CODE}`],
+      ignoreDependencies: [
+        // Stands in for react and react-dom, which the sources import (vite.config.ts, ADR 9).
+        'preact',
+        // Read as a file by scripts/icons.mjs.
+        '@iconify-json/game-icons',
+      ],
+    },
+    'apps/server': { entry: ['src/main.ts'], project: [`src/${CODE}`] },
+  },
+} satisfies KnipConfig;
