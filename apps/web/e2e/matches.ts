@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+
+const folder = join(import.meta.dirname, '../../../games/doom/corpus');
+
+/** A finished match of the corpus as the text of its file. */
+export const corpus = (name: string): string =>
+  JSON.stringify(
+    (JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as { match: unknown }).match,
+  );
+
+/** Cold Restart: three seats, 354 inputs. The squad chooses classes at first; the last one is about to attack at 29. */
+export const COLD_RESTART = { name: '03-coldRestart-2', inputs: 354, classes: 0, attack: 29 } as const;
+
+/** Hands a file over as somebody would who picks it on the page of all matches. */
+export async function pickFile(page: Page, text: string, name = 'match.json'): Promise<void> {
+  if (!page.url().endsWith('#/replays')) await page.goto('/#/replays');
+  await page.waitForSelector('.replays-open');
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+}
+
+/** Opens a finished match by its file; its id on this device. */
+export async function openReplay(page: Page, text: string): Promise<string> {
+  await pickFile(page, text);
+  await page.waitForURL(/#\/replay\//);
+  await page.waitForSelector('.replay .scrubber');
+  return page.url().replace(/.*#\/replay\//, '');
+}
+
+export const scrubTo = async (page: Page, n: number): Promise<void> => {
+  await page.locator('.scrubber input').fill(String(n));
+  await page.waitForFunction(
+    (wanted) => document.querySelector<HTMLInputElement>('.scrubber input')?.value === String(wanted),
+    n,
+  );
+};
+
+/** Opens the dialog that asks who plays on, with these players by seat: `me`, `guest` or `bot:<level>`. */
+export async function openFork(page: Page, n: number, players: readonly string[]): Promise<void> {
+  await scrubTo(page, n);
+  await page.locator('.replay-ways .button.primary').click();
+  const seats = page.locator('.fork select');
+  await seats.nth(players.length - 1).waitFor();
+  for (const [seat, player] of players.entries()) await seats.nth(seat).selectOption(player);
+}
+
+/** Plays on from a moment of the open replay; the id of the new match. */
+export async function fork(page: Page, n: number, players: readonly string[]): Promise<string> {
+  await openFork(page, n, players);
+  await page.locator('.fork [type="submit"]').click();
+  await page.waitForURL(/#\/play\//);
+  return page.url().replace(/.*#\/play\//, '');
+}
+
+/** The link that the open replay hands out. */
+export async function linkOf(page: Page): Promise<string> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate(() => navigator.clipboard.writeText(''));
+  const share = page.locator('.table-prompt .share-buttons .button').nth(1);
+  await share.click();
+  await page.locator('.share-outcome p').first().waitFor();
+  return page.evaluate(() => navigator.clipboard.readText());
+}

@@ -1,0 +1,222 @@
+import { expect, type Page } from '@playwright/test';
+
+/**
+ * A scripted player who knows no rule: it sees what is lit and what the prompt offers, and follows it. How it points
+ * (mouse, keyboard, finger) is somebody else's business.
+ */
+export interface Hands {
+  /** chooses an element that is lit or a button */
+  press(selector: string): Promise<void>;
+}
+
+export interface Played {
+  readonly questions: number;
+  /** milliseconds from a press on a space to the next question */
+  readonly steps: readonly number[];
+  readonly ending: string;
+}
+
+interface Seen {
+  readonly state: 'wait' | 'curtain' | 'sure' | 'over' | 'ask';
+  readonly decision: string;
+  /** what may be pressed, with the kind of its mark */
+  readonly targets: readonly { readonly selector: string; readonly mark: string }[];
+}
+
+/** What is to be seen on the page, as selectors that a person's finger would find too. */
+function look(): Seen {
+  const none = { decision: '', targets: [] };
+  if (document.querySelector('dialog.ending[open]') !== null) return { state: 'over', ...none };
+  if (document.querySelector('[data-test="ready"]') !== null) return { state: 'curtain', ...none };
+  if (document.querySelector('[data-test="sure"]') !== null) return { state: 'sure', ...none };
+  const prompt = document.querySelector('.prompt[data-decision]');
+  const table = document.querySelector('.table');
+  if (prompt === null || table?.getAttribute('data-busy') === 'true') return { state: 'wait', ...none };
+  const targets: { selector: string; mark: string }[] = [];
+  const add = (selector: string, mark: string) => {
+    if (!targets.some((t) => t.selector === selector)) targets.push({ selector, mark });
+  };
+  for (const button of prompt.querySelectorAll<HTMLElement>('[data-option]'))
+    if (!(button as HTMLButtonElement).disabled)
+      add(
+        `.prompt [data-option="${button.dataset.option}"]`,
+        button.dataset.closing === 'true' ? 'closing' : 'button',
+      );
+  for (const tick of prompt.querySelectorAll<HTMLInputElement>('input[data-item]'))
+    if (!tick.checked && !tick.disabled) add(`.prompt input[data-item="${tick.dataset.item}"]`, 'tick');
+  for (const more of prompt.querySelectorAll<HTMLButtonElement>('button[data-more]'))
+    if (!more.disabled) add(`.prompt button[data-more="${more.dataset.more}"]`, 'more');
+  for (const lit of document.querySelectorAll<HTMLElement | SVGElement>('[data-lit][data-ref]'))
+    add(`[data-lit][data-ref="${lit.dataset.ref}"]`, lit.dataset.lit ?? '');
+  return { state: 'ask', decision: prompt.getAttribute('data-decision') ?? '', targets };
+}
+
+/** The kinds of targets from the most to the least tempting; whoever only ever walks never gets anywhere. */
+const TEMPTING = [
+  'tick',
+  'more',
+  'attack',
+  'button',
+  'interact',
+  'place',
+  'plain',
+  'card',
+  'step',
+  'closing',
+];
+
+export async function playToTheEnd(
+  page: Page,
+  hands: Hands,
+  seed: number,
+  most = 900,
+  /** looked at in the page whenever something is asked: play no further */
+  until: () => boolean = () => false,
+): Promise<Played> {
+  let random = seed;
+  const draw = (n: number) => {
+    random = (random * 1103515245 + 12345) % 2147483648;
+    return Math.floor((random / 2147483648) * n);
+  };
+  const steps: number[] = [];
+  let questions = 0;
+  let walked = 0;
+  let last = '';
+  let presses = 0;
+  let empty = 0;
+  for (let i = 0; i < most * 6; i++) {
+    const seen = await page.evaluate(look);
+    if (seen.state === 'over')
+      return { questions, steps, ending: await page.locator('dialog.ending h2').first().innerText() };
+    if (seen.state === 'wait') {
+      await page.waitForTimeout(10);
+      continue;
+    }
+    if (seen.state === 'curtain') {
+      // It lifts a moment later: once there is nothing behind it but what the next person may see.
+      await hands.press('[data-test="ready"]');
+      await page.locator('dialog.curtain').waitFor({ state: 'detached', timeout: 10_000 });
+      continue;
+    }
+    if (seen.state === 'sure') {
+      await hands.press('[data-test="sure"]');
+      continue;
+    }
+    if (await page.evaluate(until)) return { questions, steps, ending: '' };
+    if (seen.decision !== last) {
+      questions++;
+      presses = 0;
+      last = seen.decision;
+    }
+    // What is lit may be drawn a moment after the prompt.
+    if (seen.targets.length === 0) {
+      expect(++empty, 'something can be chosen').toBeLessThan(200);
+      await page.waitForTimeout(15);
+      continue;
+    }
+    empty = 0;
+    expect(++presses, `a question is answered in a few presses: ${JSON.stringify(seen)}`).toBeLessThan(40);
+    const rank = (mark: string) => TEMPTING.indexOf(mark);
+    const sorted = seen.targets.toSorted((a, b) => rank(a.mark) - rank(b.mark));
+    // Mostly the most tempting kind, sometimes anything; a long walk ends by itself.
+    const kinds = sorted.filter((t) => t.mark === sorted[0].mark);
+    let choice = draw(5) === 0 ? sorted[draw(sorted.length)] : kinds[draw(kinds.length)];
+    if (choice.mark === 'step' && ++walked % 4 === 0)
+      choice = sorted.find((t) => t.mark === 'closing') ?? choice;
+    const before = performance.now();
+    await hands.press(choice.selector);
+    if (choice.mark === 'step') {
+      await page.waitForFunction(
+        (decision) =>
+          document.querySelector('.prompt[data-decision]')?.getAttribute('data-decision') !== decision ||
+          document.querySelector('dialog[open]') !== null,
+        seen.decision,
+        { polling: 5, timeout: 5000 },
+      );
+      steps.push(performance.now() - before);
+    }
+  }
+  throw new Error(`the match did not end within ${questions} questions`);
+}
+
+/** Is the middle of it to be seen, with nothing before it? */
+const inSight = (page: Page, selector: string): Promise<boolean> =>
+  page.evaluate((s) => {
+    const element = [...document.querySelectorAll(s)].find((e) => e.getClientRects().length > 0);
+    if (element === undefined) return false;
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const there = document.elementFromPoint(x + width / 2, y + height / 2);
+    return there !== null && (element.contains(there) || element.closest('svg')?.contains(there) === true);
+  }, selector);
+
+/** As anybody would: what is out of sight on the board is brought into it first. */
+async function reach(page: Page, selector: string, press: (what: string) => Promise<void>): Promise<void> {
+  if (selector.startsWith('[data-lit]') && !(await inSight(page, selector))) {
+    const cards = page.locator(`.table-hand ${selector}, .table-left ${selector}, .offers ${selector}`);
+    if ((await cards.locator('visible=true').count()) > 0) return;
+    const isCard = selector.includes('"card:');
+    if (isCard && (await page.locator('.table[data-tab="hand"], .offers').count()) > 0) return;
+    const tab = '.table-tabs [data-tab="hand"]';
+    if (isCard && (await page.locator(tab).isVisible())) await press(tab);
+    else await press('[data-test="fit"]');
+  }
+}
+
+/** Points with the mouse. */
+export function mouse(page: Page): Hands {
+  const click = (selector: string) =>
+    page.locator(selector).locator('visible=true').first().click({ timeout: 10_000 });
+  return {
+    async press(selector) {
+      await reach(page, selector, click);
+      await click(selector);
+    },
+  };
+}
+
+/** Touches with a finger. */
+export function finger(page: Page): Hands {
+  const tap = (selector: string) =>
+    page.locator(selector).locator('visible=true').first().tap({ timeout: 10_000 });
+  return {
+    async press(selector) {
+      await reach(page, selector, tap);
+      await tap(selector);
+    },
+  };
+}
+
+/** Uses nothing but keys: Tab to it, whichever way is shorter, then Enter or Space. */
+export const keys = (page: Page): Hands => ({
+  async press(selector) {
+    for (let i = 0; i < 60; i++) {
+      const way = await page.evaluate((s) => {
+        const now = document.activeElement;
+        if (now?.matches(s) === true) return now instanceof HTMLInputElement ? 'tick' : 'there';
+        const all = [
+          ...document.querySelectorAll('a[href], button, input, select, summary, [tabindex="0"]'),
+        ].filter((e) => e.getClientRects().length > 0 && !(e as HTMLButtonElement).disabled);
+        const ahead = all.findIndex((e) => e.matches(s)) - (now === null ? -1 : all.indexOf(now));
+        return Math.abs(ahead) <= all.length / 2 ? ahead : ahead - Math.sign(ahead) * all.length;
+      }, selector);
+      if (way === 'there') return page.keyboard.press('Enter');
+      if (way === 'tick') return page.keyboard.press('Space');
+      // What is pointed at changes what there is to walk through: then the rest of the way is counted anew.
+      for (let n = 0; n < Math.max(1, Math.abs(way)); n++)
+        await page.keyboard.press(way < 0 ? 'Shift+Tab' : 'Tab');
+    }
+    throw new Error(`Tab does not lead to ${selector}`);
+  },
+});
+
+/** No animation: what is tested is the play. */
+export async function settle(
+  page: Page,
+  language: string,
+  more: Record<string, unknown> = {},
+): Promise<void> {
+  await page.addInitScript(
+    (settings) => localStorage.setItem('sightline.settings', JSON.stringify(settings)),
+    { language, speed: 'off', sound: false, ...more },
+  );
+}

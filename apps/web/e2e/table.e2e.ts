@@ -1,0 +1,165 @@
+import { expect, type Page, test } from '@playwright/test';
+import { mouse, playToTheEnd, settle } from './player.ts';
+
+/** Plays on until the page shows what is looked for; the scripted player stops where `until` holds. */
+async function playUntil(page: Page, until: () => boolean, seed: number): Promise<void> {
+  await playToTheEnd(page, mouse(page), seed, 900, until);
+}
+
+const question = (page: Page) => page.locator('.prompt[data-decision]');
+
+async function playNow(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.locator('[data-test="play-now"]').click();
+  await question(page).waitFor();
+}
+
+/** Everything the prompt says and offers. */
+const asked = async (page: Page) => ({
+  decision: await question(page).getAttribute('data-decision'),
+  words: await question(page).innerText(),
+  lit: await page
+    .locator('[data-lit][data-ref]')
+    .evaluateAll((all) =>
+      all.map((e) => `${e.getAttribute('data-ref')} ${e.getAttribute('data-lit')}`).sort(),
+    ),
+});
+
+test('closing the tab in the middle of a reaction window loses nothing', async ({ context }) => {
+  const page = await context.newPage();
+  await settle(page, 'en', { autoPass: false });
+  await playNow(page);
+  // A window in the middle of something else: the stack is several frames deep.
+  await playUntil(page, () => document.querySelector('.prompt [data-option="pass"]') !== null, 21);
+  const before = await asked(page);
+  const address = page.url();
+  await page.close();
+  const again = await context.newPage();
+  await settle(again, 'en', { autoPass: false });
+  await again.goto(address);
+  await question(again).waitFor();
+  await expect.poll(async () => (await asked(again)).lit.length).toBe(before.lit.length);
+  expect(await asked(again)).toEqual(before);
+  // It goes on from there.
+  await playToTheEnd(
+    again,
+    mouse(again),
+    21,
+    900,
+    () => document.querySelectorAll('.log-lines li').length > 60,
+  );
+});
+
+test('a step on the board answers in under 100 ms', async ({ page }) => {
+  await settle(page, 'en');
+  await playNow(page);
+  const times: number[] = [];
+  for (let i = 0; times.length < 12 && i < 200; i++) {
+    await playUntil(page, () => document.querySelectorAll('[data-lit="step"]').length > 0, 30 + i);
+    // Measured inside the page: from the press to the moment the next question is drawn.
+    const took = await page.evaluate(async () => {
+      const step = document.querySelector<SVGElement>('[data-lit="step"][data-ref]');
+      const before = document.querySelector('.prompt')?.getAttribute('data-decision');
+      if (step === null) return null;
+      const start = performance.now();
+      const changed = new Promise<number>((done) => {
+        const look = () => {
+          const now = document.querySelector('.prompt')?.getAttribute('data-decision');
+          if (now !== null && now !== undefined && now !== before)
+            requestAnimationFrame(() => done(performance.now() - start));
+          else setTimeout(look, 1);
+        };
+        look();
+      });
+      step.focus();
+      step.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+      return changed;
+    });
+    if (took !== null) times.push(took);
+  }
+  const sorted = times.toSorted((a, b) => a - b);
+  const median = sorted[Math.floor(sorted.length / 2)];
+  console.log(
+    `a step: median ${median.toFixed(0)} ms, slowest ${sorted.at(-1)?.toFixed(0)} ms of ${sorted.length}`,
+  );
+  expect(median).toBeLessThan(100);
+});
+
+test('undo takes a step back, and says how far it may go', async ({ page }) => {
+  await settle(page, 'en');
+  await playNow(page);
+  await playUntil(page, () => document.querySelectorAll('[data-lit="step"]').length > 2, 40);
+  const before = await asked(page);
+  await mouse(page).press(
+    `[data-lit="step"][data-ref="${before.lit.find((l) => l.endsWith(' step'))?.split(' ')[0]}"]`,
+  );
+  await expect.poll(async () => (await asked(page)).decision).not.toBe(before.decision);
+  await page.keyboard.press('u');
+  await expect.poll(async () => (await asked(page)).words).toBe(before.words);
+  expect((await asked(page)).lit).toEqual(before.lit);
+});
+
+test('what is not lit says why not, with the rule', async ({ page }) => {
+  await settle(page, 'en');
+  await playNow(page);
+  await playUntil(page, () => document.querySelectorAll('[data-lit="step"]').length > 2, 50);
+  const why = page.locator('.why-not');
+  const link = why.getByRole('link');
+  // The first arrow puts the cursor on the figure that acts: where it stands it need not go.
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(why).toBeVisible();
+  const rule = await link.getAttribute('href');
+  expect(rule).toMatch(/^#\/rules\/doom\/DM-/);
+  // The link opens the reference at that very rule, and there is a way back to the same question.
+  const before = await asked(page);
+  await link.click();
+  await expect(page.locator(`[id="${rule?.split('/').at(-1)}"]`)).toBeVisible();
+  await page.goBack();
+  await question(page).waitFor();
+  await expect.poll(async () => (await asked(page)).words).toBe(before.words);
+});
+
+test('several people at one screen: a curtain falls between them', async ({ page }) => {
+  await settle(page, 'en');
+  await page.goto('/#/new/doom');
+  await page.waitForSelector('form, .new-match');
+  const seats = page.locator('select[data-seat]');
+  await seats.nth(0).selectOption('me');
+  await seats.nth(1).selectOption('guest');
+  await page.locator('[data-test="start"]').click();
+  await expect(page.locator('dialog.curtain')).toBeVisible();
+  // Nothing of anybody's hand is on the page while it is closed.
+  expect(
+    await page.locator('.table-hand [data-ref^="card:action"], .table-hand [data-ref^="card:event"]').count(),
+  ).toBe(0);
+  await page.locator('[data-test="ready"]').click();
+  await question(page).waitFor();
+  await expect(page.locator('dialog.curtain')).toHaveCount(0);
+  // Whoever plays, nothing of the other's hand is anywhere on the page.
+  const leaks = new Set<string>();
+  await page.exposeFunction('leaked', (what: string) => leaks.add(what));
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      const eyes = document.querySelector('.table')?.getAttribute('data-eyes');
+      const seen = (part: string) => document.querySelectorAll(`.table-hand [data-ref^="${part}"]`);
+      // An own action card has no number of a marine behind its own; event cards in hand are the Invader's.
+      const actions = [...seen('card:action.')].filter((e) =>
+        /\.\d+$/.test(e.getAttribute('data-ref') ?? ''),
+      );
+      const own = actions.filter((e) => /^card:action\.\d+$/.test(e.getAttribute('data-ref') ?? ''));
+      const curtain = document.querySelector('dialog.curtain[open]') !== null;
+      const leaked = (globalThis as unknown as { leaked(what: string): void }).leaked;
+      if (eyes === '0' && own.length > 0) leaked(`the Invader sees ${own[0].getAttribute('data-ref')}`);
+      if (curtain && own.length > 0) leaked('a hand behind the curtain');
+    }).observe(document.body, { subtree: true, childList: true, attributes: true });
+  });
+  await playToTheEnd(
+    page,
+    mouse(page),
+    60,
+    900,
+    () => document.querySelectorAll('.log-lines li').length > 90,
+  );
+  expect([...leaks]).toEqual([]);
+});

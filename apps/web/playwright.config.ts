@@ -1,0 +1,32 @@
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_ARGS, chromium } from './e2e/chromium.ts';
+
+const port = Number(process.env.E2E_PORT ?? 4790);
+
+/** The built app, served as `npm start` serves it, in a real Chromium. */
+export default defineConfig({
+  testDir: './e2e',
+  testMatch: '*.e2e.ts',
+  outputDir: '../../.cache/e2e',
+  timeout: 240_000,
+  workers: 2,
+  fullyParallel: true,
+  reporter:
+    process.env.E2E_REPORT === undefined
+      ? 'list'
+      : [['list'], ['json', { outputFile: process.env.E2E_REPORT }]],
+  use: {
+    baseURL: `http://127.0.0.1:${port}/`,
+    viewport: { width: 1440, height: 900 },
+    launchOptions: { executablePath: chromium(), args: CHROMIUM_ARGS },
+    trace: 'off',
+    actionTimeout: 15_000,
+  },
+  webServer: {
+    command: 'node ../../scripts/start.mjs',
+    url: `http://127.0.0.1:${port}/`,
+    env: { PORT: String(port) },
+    timeout: 120_000,
+    reuseExistingServer: true,
+  },
+});

@@ -1,0 +1,157 @@
+// node scripts/screenshots.mjs: takes docs/screenshots anew from the built app, with real matches behind them.
+import { spawn } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { ensureBrowser } from './browser.mjs';
+import { ensureInstalled, root, withTools } from './installed.mjs';
+import { animated } from './webp.mjs';
+
+const node = ensureInstalled();
+if (!process.versions.node.startsWith('24.') && process.execPath !== node) {
+  // The pictures are taken with the tools of the tests, which are TypeScript.
+  const again = spawn(node, process.argv.slice(1), { stdio: 'inherit', env: withTools() });
+  again.on('exit', (code) => process.exit(code ?? 1));
+} else
+  await main().catch((error) => {
+    console.error(error);
+    process.exit(1);
+  });
+
+async function main() {
+  if (!ensureBrowser()) process.exit(1);
+  const { chromium } = createRequire(join(root, 'apps/web/package.json'))('@playwright/test');
+  const { CHROMIUM_ARGS, chromium: where } = await import('../apps/web/e2e/chromium.ts');
+  const { mouse, playToTheEnd, settle } = await import('../apps/web/e2e/player.ts');
+  const out = join(root, 'docs/screenshots');
+  mkdirSync(out, { recursive: true });
+
+  const port = 4788;
+  const server = spawn(node, [join(root, 'scripts/start.mjs')], {
+    env: { ...withTools(), PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await new Promise((ready) => server.stdout.on('data', (d) => String(d).includes('is at') && ready()));
+  process.on('exit', () => server.kill());
+  const browser = await chromium.launch({ executablePath: where(), args: CHROMIUM_ARGS });
+  const DESKTOP = { viewport: { width: 1440, height: 900 } };
+  const PHONE = {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    deviceScaleFactor: 2,
+  };
+
+  async function visit(language, device, settings = {}) {
+    const context = await browser.newContext({ ...device, baseURL: `http://127.0.0.1:${port}/` });
+    const page = await context.newPage();
+    if (settings.once === true)
+      await page.addInitScript(() => {
+        if (localStorage.getItem('sightline.settings') === null)
+          localStorage.setItem('sightline.settings', JSON.stringify({ language: 'en', speed: 'off' }));
+      });
+    else await settle(page, language, settings);
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    return page;
+  }
+  async function shoot(page, name) {
+    // The ground is painted after the board is there, and lamps are lit last.
+    await page.waitForTimeout(900);
+    await page.screenshot({ path: join(out, `${name}.jpg`), type: 'jpeg', quality: 86 });
+    console.log(name);
+  }
+  const open = async (page, address, ready) => {
+    await page.goto(`/#/${address}`);
+    await page.locator(ready).first().waitFor();
+  };
+  const lit = (mark) => `[data-lit="${mark}"][data-ref]`;
+  async function toAnAttack(page) {
+    await page.locator('[data-test="play-now"]').click();
+    await playToTheEnd(page, mouse(page), 5, 900, () => {
+      const attack = document.querySelector('[data-lit="attack"]');
+      return attack !== null && document.querySelector('[data-lit="step"]') !== null;
+    });
+    // Opened anew the board looks at whose turn it is; a key arms the attack and brings it into view.
+    await page.reload();
+    const attack = page.locator(lit('attack')).first();
+    await attack.waitFor({ state: 'attached' });
+    await page.waitForTimeout(1200);
+    await attack.focus();
+    await page.keyboard.press('Enter');
+    await page.waitForTimeout(600);
+  }
+
+  for (const [language, suffix] of [
+    ['en', ''],
+    ['ru', '-ru'],
+    ['pt-BR', '-pt'],
+  ]) {
+    const page = await visit(language, DESKTOP);
+    await shoot(page, `home${suffix}`);
+    await toAnAttack(page);
+    await shoot(page, `table${suffix}`);
+    await page.context().close();
+    const phone = await visit(language, PHONE);
+    await shoot(phone, `home-phone${suffix}`);
+    await phone.locator('[data-test="play-now"]').click();
+    await phone.locator('.prompt[data-decision]').waitFor();
+    await shoot(phone, `table-phone${suffix}`);
+    await phone.context().close();
+  }
+
+  const page = await visit('en', DESKTOP);
+  await open(page, 'new/doom', '[data-test="start"]');
+  await shoot(page, 'new-match');
+  await page.locator('select[data-seat]').nth(0).selectOption('me');
+  await page.locator('select[data-seat]').nth(1).selectOption('guest');
+  await page.locator('[data-test="start"]').click();
+  await page.locator('dialog.curtain').waitFor();
+  await shoot(page, 'curtain');
+  await page.locator('[data-test="ready"]').click();
+  await page.locator('.offers').waitFor();
+  await shoot(page, 'class-choice');
+  await open(page, 'learn', 'main');
+  await shoot(page, 'learn');
+  await open(page, 'settings', 'main');
+  await shoot(page, 'settings');
+  await open(page, 'rules/doom', 'main');
+  await shoot(page, 'rules');
+  await open(page, 'rules/doom/DM-LOS-02', '[id="DM-LOS-02"]');
+  await shoot(page, 'rule');
+  await page.goto('/');
+  await page.locator('[data-test="play-now"]').click();
+  await playToTheEnd(page, mouse(page), 3);
+  await shoot(page, 'ending');
+  const id = page.url().split('/').at(-1);
+  await open(page, `replay/${id}`, 'input[type="range"]');
+  await page.locator('input[type="range"]').fill('120');
+  await shoot(page, 'replay');
+  await open(page, 'replays', 'main');
+  await shoot(page, 'replays');
+  await page.context().close();
+
+  // A turn, moving: what happens after an attack is confirmed.
+  const film = await visit('en', { viewport: { width: 1280, height: 800 } }, { once: true });
+  await toAnAttack(film);
+  await film.evaluate(() =>
+    localStorage.setItem('sightline.settings', JSON.stringify({ language: 'en', speed: 'normal' })),
+  );
+  await film.reload();
+  await film.locator(lit('attack')).first().waitFor({ state: 'attached' });
+  await film.waitForTimeout(1200);
+  await film.locator(lit('attack')).first().focus();
+  await film.keyboard.press('Enter');
+  await film.waitForTimeout(600);
+  const frames = [];
+  const take = async () =>
+    frames.push((await film.screenshot({ type: 'png', scale: 'css' })).toString('base64'));
+  await take();
+  await take();
+  await film.locator('.prompt .button.primary').click();
+  for (let i = 0; i < 14; i++) await take();
+  writeFileSync(join(out, 'turn.webp'), await animated(film, frames, { width: 960, height: 600, ms: 320 }));
+  console.log('turn');
+  await browser.close();
+  server.kill();
+}
