@@ -17,8 +17,8 @@ for (const language of ['en', 'ru', 'pt-BR'])
   }) => {
     if (baseURL === undefined) throw new Error('the app is served nowhere');
     const app = await relay(baseURL);
-    // As anybody meets it: with everything shown happening.
-    await settle(page, language, { speed: 'normal', sound: true });
+    // Once as anybody meets it, with everything shown happening; for the other languages' words nobody has to wait.
+    await settle(page, language, { speed: language === 'en' ? 'normal' : 'off', sound: true });
     const began = performance.now();
     await page.goto(app.address);
     await page.locator('.hero-play').click();

@@ -16,7 +16,12 @@ export async function walk(page: Page, look: Look): Promise<void> {
     await page.goto(`/${address}`);
     await page.locator(sign).first().waitFor();
   };
-  const close = () => page.keyboard.press('Escape');
+  const close = async () => {
+    // A dialog that has not opened yet would miss the key.
+    await page.locator('dialog[open]').first().waitFor();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
+  };
 
   await show('', '.continue');
   await look('home');
@@ -95,6 +100,7 @@ export async function walk(page: Page, look: Look): Promise<void> {
     await close();
     if (!phone) {
       await press(page.locator('.replay-full-log'));
+      await page.locator('dialog[open]').waitFor();
       await look('full log');
       await close();
     }

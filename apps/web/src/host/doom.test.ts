@@ -109,6 +109,31 @@ describe('DOOM at the table', () => {
     expect(isFault(taken) ? taken : taken.log).toEqual(opened.log);
   });
 
+  it('says of an attack that it stays, where a bot would answer it at once', async () => {
+    const { match } = playOut(game, {
+      setup: { mission: 'kneeDeepInTheDead', recommended: true },
+      seats: 3,
+      seed: seedFrom('an attack'),
+      bots: [normal, normal, normal],
+    });
+    const s = doom();
+    const id = idOf(await s.host.take(JSON.stringify(save(match, 'when-over'))));
+    const isAttack = ({ input }: (typeof match.history.entries)[number]) =>
+      input.kind === 'answer' && input.seat > 0 && input.answer[0] === 'attack';
+    const n = match.history.entries.findIndex(isAttack);
+    const { seat } = match.history.entries[n].input;
+    const finals = async (invader: Player) => {
+      await s.host.openReplay(id);
+      const players = [invader, NORMAL, NORMAL].with(seat, ME);
+      await s.open(idOf(await s.host.fork(n, players)), seat);
+      const { options } = await s.question();
+      return options.flatMap(({ answer, final }) => (answer[0] === 'attack' ? [final] : []));
+    };
+    expect(new Set(await finals(EASY))).toEqual(new Set([true]));
+    // A person may be talked to.
+    expect(new Set(await finals({ kind: 'guest', name: 'Ada' }))).toEqual(new Set([false]));
+  });
+
   it('plays its operations', async () => {
     const s = doom();
     const { operations } = await s.host.form('doom');
