@@ -3,14 +3,21 @@ import { CHROMIUM_ARGS, chromium } from './e2e/chromium.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4790);
 
+const MEASURED = '**/lighthouse.e2e.ts';
+
 /** The built app, served as `npm start` serves it, in a real Chromium. */
 export default defineConfig({
   testDir: './e2e',
-  testMatch: '*.e2e.ts',
+  testMatch: '**/*.e2e.ts',
   outputDir: '../../.cache/e2e',
   timeout: 240_000,
   workers: 2,
   fullyParallel: true,
+  // Scores of speed say something of the app only while nothing else runs beside it.
+  projects: [
+    { name: 'play', testIgnore: MEASURED },
+    { name: 'measure', testMatch: MEASURED, workers: 1, dependencies: ['play'] },
+  ],
   reporter:
     process.env.E2E_REPORT === undefined
       ? 'list'
