@@ -12,3 +12,18 @@ export interface Entry {
   /** an undo: the number of the entry whose position is restored (0: the beginning) */
   readonly back: number | null;
 }
+
+/** Anything may be in a store. */
+export function areDraws(x: unknown): x is Drawn[] {
+  return (
+    Array.isArray(x) &&
+    x.every(
+      (d) =>
+        Array.isArray(d) &&
+        d.length === 4 &&
+        typeof d[0] === 'string' &&
+        d.slice(1).every((n) => Number.isSafeInteger(n) && n >= 0) &&
+        d[3] < d[2],
+    )
+  );
+}

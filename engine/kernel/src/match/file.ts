@@ -1,11 +1,10 @@
 import type { Drawn } from '../play/deeds.ts';
-import { isSeed } from '../random/seed.ts';
-import { seedSource } from '../random/source.ts';
 import { type Game, SetupError } from '../rules/game.ts';
 import type { GameTypes, Result } from '../rules/play.ts';
+import { chaptersFault, openChapters, type StoredChapter } from './chapters.ts';
+import { areDraws } from './entry.ts';
 import type { Input } from './input.ts';
-import { type Chapter, Match } from './match.ts';
-import { recordedSource } from './recorded-source.ts';
+import { Match } from './match.ts';
 import { replay } from './replay.ts';
 
 /** A match as it is stored, sent and handed around: plain JSON. */
@@ -17,12 +16,7 @@ export interface MatchFile {
   readonly seats: number;
   readonly clocks: readonly number[] | null;
   readonly at: number;
-  /** a seed is null where only the record of its draws is known: a fork's past */
-  readonly chapters: readonly {
-    readonly from: number;
-    readonly commitment: string;
-    readonly seed: string | null;
-  }[];
+  readonly chapters: readonly StoredChapter[];
   readonly opening: readonly Drawn[];
   readonly log: readonly FileEntry[];
   readonly result: Result | null;
@@ -94,17 +88,8 @@ export function readFile(raw: unknown): MatchFile {
   if (!Number.isSafeInteger(f.at)) fail('at should be a time in milliseconds');
   if (f.clocks !== null && !(Array.isArray(f.clocks) && f.clocks.every((c) => Number.isSafeInteger(c))))
     fail('clocks should be null or milliseconds for each seat');
-  if (!Array.isArray(f.chapters) || f.chapters.length === 0 || f.chapters[0]?.from !== 0)
-    fail('chapters should begin at 0');
-  f.chapters.forEach((c, i) => {
-    if (
-      !Number.isInteger(c?.from) ||
-      typeof c.commitment !== 'string' ||
-      (c.seed !== null && !isSeed(c.seed))
-    )
-      fail(`chapter ${i} should have a place, a commitment and a seed or null`);
-    if (i > 0 && c.from < f.chapters[i - 1].from) fail(`chapter ${i} should come after the one before`);
-  });
+  const chapters = chaptersFault(f.chapters);
+  if (chapters !== null) fail(chapters);
   if (!areDraws(f.opening)) fail('opening should be a list of draws');
   if (!Array.isArray(f.log)) fail('log should be a list');
   f.log.forEach((e, i) => {
@@ -116,27 +101,37 @@ export function readFile(raw: unknown): MatchFile {
   return f;
 }
 
-/** Starts the match of a file, with nothing replayed yet. Says so if it is of another game or other rules. */
-export function openFile<T extends GameTypes>(game: Game<T>, f: MatchFile): Match<T> {
-  if (f.game !== game.name)
-    throw new MatchFileError('other-game', `this is a match of ${f.game}, not of ${game.name}`);
-  if (f.rules !== game.version)
+/** Says so if something stored is of another game or other rules. */
+export function assertSameRules<T extends GameTypes>(
+  game: Game<T>,
+  stored: { readonly game: string; readonly rules: string },
+): void {
+  if (stored.game !== game.name)
+    throw new MatchFileError('other-game', `this is a match of ${stored.game}, not of ${game.name}`);
+  if (stored.rules !== game.version)
     throw new MatchFileError(
       'other-rules',
-      `this match was played by rules ${f.rules} of ${f.game}; these are rules ${game.version}`,
+      `this match was played by rules ${stored.rules} of ${stored.game}; these are rules ${game.version}`,
     );
-  const recorded = recordedSource(game.streams, drawsOf(f));
-  const chapters = f.chapters.map(
-    (c): Chapter => ({ ...c, source: c.seed === null ? recorded : seedSource(c.seed) }),
-  );
-  const seed = f.chapters[0].seed ?? '';
-  const setup = { setup: f.setup, seats: f.seats, seed, at: f.at, ...(f.clocks ? { clocks: f.clocks } : {}) };
+}
+
+/** Starts a match from what was stored: if it can't be, what was stored is damaged. */
+export function starting<T extends GameTypes>(start: () => Match<T>): Match<T> {
   try {
-    return Match.startWith(game, setup, chapters);
+    return start();
   } catch (e) {
     if (e instanceof SetupError) throw new MatchFileError('damaged', `its set-up is refused: ${e.message}`);
     throw new MatchFileError('damaged', `it can't be started: ${e instanceof Error ? e.message : String(e)}`);
   }
+}
+
+/** Starts the match of a file, with nothing replayed yet. Says so if it is of another game or other rules. */
+export function openFile<T extends GameTypes>(game: Game<T>, f: MatchFile): Match<T> {
+  assertSameRules(game, f);
+  const chapters = openChapters(game.streams, f.chapters, drawsOf(f));
+  const seed = f.chapters[0].seed ?? '';
+  const setup = { setup: f.setup, seats: f.seats, seed, at: f.at, ...(f.clocks ? { clocks: f.clocks } : {}) };
+  return starting(() => Match.startWith(game, setup, chapters));
 }
 
 /** The match of a file, replayed to its end. */
@@ -151,18 +146,4 @@ export function load<T extends GameTypes>(game: Game<T>, raw: unknown): Match<T>
 function* drawsOf(f: MatchFile): Generator<Drawn> {
   yield* f.opening;
   for (const e of f.log) if (e.draws !== undefined) yield* e.draws;
-}
-
-function areDraws(x: unknown): x is Drawn[] {
-  return (
-    Array.isArray(x) &&
-    x.every(
-      (d) =>
-        Array.isArray(d) &&
-        d.length === 4 &&
-        typeof d[0] === 'string' &&
-        d.slice(1).every((n) => Number.isSafeInteger(n) && n >= 0) &&
-        d[3] < d[2],
-    )
-  );
 }

@@ -10,7 +10,6 @@ import { whyNot } from '../play/why-not.ts';
 import { commitmentTo, isSeed, type Seed } from '../random/seed.ts';
 import { type Source, seedSource } from '../random/source.ts';
 import type { Reason } from '../rules/check.ts';
-import type { Answer } from '../rules/choice.ts';
 import { type Game, SetupError } from '../rules/game.ts';
 import type { GameTypes, Result } from '../rules/play.ts';
 import { type Seat, SPECTATOR } from '../seat.ts';
@@ -23,7 +22,7 @@ import { cleanInput, type Input, inputFault } from './input.ts';
 import { plainSetup } from './plain-setup.ts';
 import { recordedSource } from './recorded-source.ts';
 import { staticsOf } from './statics.ts';
-import { Timekeeper, type Timing } from './timekeeper.ts';
+import { Timekeeper, type TimeRecord, type Timing } from './timekeeper.ts';
 
 /** From which entry on draws come from which seed; a fork goes on with a seed of its own. */
 export interface Chapter {
@@ -42,6 +41,17 @@ export interface MatchSetup {
   readonly clocks?: readonly number[];
   /** when the match begins, in milliseconds */
   readonly at?: number;
+}
+
+/** How far a match has come that is to go on without being replayed. */
+export interface Reached<T extends GameTypes> {
+  readonly entries: readonly Entry[];
+  /** the position after the last of them, and the number of the decision open in it */
+  readonly position: Position<T>;
+  readonly decision: number;
+  readonly time: TimeRecord;
+  /** positions on the way that are known too */
+  readonly earlier: readonly { readonly n: number; readonly position: Position<T> }[];
 }
 
 export type Outcome =
@@ -121,6 +131,15 @@ export class Match<T extends GameTypes> {
     return new Match(game, setup, chapters);
   }
 
+  /** For `restore`, which has checked it all: a match that has just begun is at once as far as that. */
+  goOn({ entries, position, decision, time, earlier }: Reached<T>): void {
+    if (this.length > 0) throw new Error('only a match that has just begun can go on from elsewhere');
+    this.history.goOn(entries, [...earlier, { n: entries.length, position: position.copy() }]);
+    this.time.goOn(entries.length, time);
+    this.openSince = decision;
+    this.now = this.useChapter(position, entries.length);
+  }
+
   /** The hash of the seed: public from the start. */
   get commitment(): string {
     return this.chapters[0].commitment;
@@ -141,6 +160,11 @@ export class Match<T extends GameTypes> {
 
   get clock(): Clock {
     return this.time.clock;
+  }
+
+  /** All that is known of the clocks, for a snapshot. */
+  get timeRecord(): TimeRecord {
+    return this.time.record(this.length, this.history.undoReach());
   }
 
   /** The position itself: for bots of the house, tests and soaks. A client gets views. */
@@ -187,7 +211,7 @@ export class Match<T extends GameTypes> {
 
   /** Whether a seat could take an answer back afterwards, told beforehand. */
   canBeUndone(seat: Seat, answer: unknown): boolean {
-    return this.allows(seat, answer) && canBeUndone(this.now, seat, answer as Answer);
+    return this.now.askedOf(seat) !== null && canBeUndone(this.now, seat, answer);
   }
 
   /** When a seat's time runs out: for its answer, or of its clock while another is asked. */

@@ -12,6 +12,15 @@ export interface Timing {
   readonly openedAt: number;
 }
 
+/** All that is known of the clocks of a match: plain data. */
+export interface TimeRecord extends Timing {
+  /** when the questions after the last entries were asked: as many as an undo can come back to */
+  readonly openings: readonly number[];
+  readonly pausedAt: number | null;
+  readonly stood: number;
+  readonly spent: Crowd;
+}
+
 /** The question that is open before an input, and whether its seat was asked. */
 export interface Moment {
   readonly serial: number;
@@ -35,6 +44,30 @@ export class Timekeeper<T extends GameTypes> {
     this.openedAt = at;
     this.openings = [at];
     this.clock = clockAt(p, withTime(clocks, p.timeGiven), at, at);
+  }
+
+  /** How the clocks stand after entry `n`, for a match of which no undo comes back to before `reach`. */
+  record(n: number, reach: number): TimeRecord {
+    const { clock, openedAt, pausedAt, stood, spent } = this;
+    return {
+      clock: { ...clock, left: clock.left === null ? null : [...clock.left] },
+      openedAt,
+      openings: this.openings.slice(reach, n + 1),
+      pausedAt,
+      stood,
+      spent,
+    };
+  }
+
+  /** Goes on after entry `n` as recorded there. */
+  goOn(n: number, { clock, openedAt, openings, pausedAt, stood, spent }: TimeRecord): void {
+    this.clock = clock;
+    this.openedAt = openedAt;
+    this.openings.length = 0;
+    for (const [i, at] of openings.entries()) this.openings[n + 1 - openings.length + i] = at;
+    this.pausedAt = pausedAt;
+    this.stood = stood;
+    this.spent = spent;
   }
 
   get paused(): boolean {
