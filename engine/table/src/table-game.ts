@@ -46,6 +46,8 @@ export interface TableGame<T extends GameTypes> {
     at: Pick<Looking<T>, 'say'>,
     seat: number,
   ): { readonly name: string; readonly icon: Icon; readonly tone: Tone };
+  /** By seat: which side it is on, for talk that the other side does not hear. Absent: all are on one. */
+  sides?(seats: number): readonly number[];
   drawing(at: Looking<T>): BoardDrawing;
   scene(at: Looking<T>): Scene;
   /** `id` and each option's `final` are the host's to say. */

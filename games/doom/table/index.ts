@@ -13,7 +13,7 @@ import { preview } from './preview.ts';
 import { question } from './question.ts';
 import { reason } from './reason.ts';
 import { scene } from './scene.ts';
-import { seat } from './seats.ts';
+import { seat, sides } from './seats.ts';
 import { tell } from './tell.ts';
 
 /** What the table needs to show DOOM. It describes and draws nothing. */
@@ -21,6 +21,7 @@ export const table: TableGame<Doom> = {
   game,
   secrets: true,
   seat,
+  sides,
   drawing,
   scene,
   question,

@@ -14,3 +14,7 @@ export function seat(
     ? { name, icon: ICONS.invader, tone: 'foe' }
     : { name, icon: ICONS.marine, tone: 'friend' };
 }
+
+/** The Invader is alone against the marines. */
+export const sides = (seats: number): readonly number[] =>
+  Array.from({ length: seats }, (_, s) => (s === INVADER ? 0 : 1));

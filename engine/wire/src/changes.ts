@@ -1,0 +1,63 @@
+/**
+ * How a view became the next one. A view is a few kilobytes, an input changes a few numbers of it: what is sent is the
+ * places that changed, each with what is there now.
+ */
+
+/** From the outermost field inwards: names of fields, places in lists. */
+export type Path = readonly (string | number)[];
+
+/** `[path, value]`: what is there now; `[path]`: a field that is gone. */
+export type Change = readonly [path: Path, value: unknown] | readonly [path: Path];
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What has to be done to `before` to get `after`. Both are plain data. */
+export function changesOf(before: unknown, after: unknown): Change[] {
+  const out: Change[] = [];
+  compare(before, after, [], out);
+  return out;
+}
+
+function compare(a: unknown, b: unknown, path: Path, out: Change[]): void {
+  if (a === b) return;
+  if (Array.isArray(a) && Array.isArray(b) && a.length === b.length) {
+    for (let i = 0; i < b.length; i++) if (a[i] !== b[i]) compare(a[i], b[i], [...path, i], out);
+  } else if (isFields(a) && isFields(b)) {
+    for (const key of Object.keys(a)) if (!Object.hasOwn(b, key)) out.push([[...path, key]]);
+    for (const key of Object.keys(b))
+      if (!Object.hasOwn(a, key)) out.push([[...path, key], b[key]]);
+      else if (a[key] !== b[key]) compare(a[key], b[key], [...path, key], out);
+  } else out.push([path, b]);
+}
+
+const isFields = (x: unknown): x is Fields => typeof x === 'object' && x !== null && !Array.isArray(x);
+
+/** Does what `changesOf` says. `before` stays as it is; whatever did not change is shared with it. */
+export function changed<T>(before: T, changes: readonly Change[]): T {
+  // Of several changes in one list or record, only the first has to copy it.
+  const own = new Set<unknown>();
+  const copy = (x: unknown): unknown => {
+    if (own.has(x)) return x;
+    const c = Array.isArray(x) ? [...x] : { ...(x as Fields) };
+    own.add(c);
+    return c;
+  };
+  let now: unknown = before;
+  for (const change of changes) {
+    const [path] = change;
+    if (path.length === 0) {
+      now = change[1];
+      continue;
+    }
+    now = copy(now);
+    let at = now as Record<string | number, unknown>;
+    for (const step of path.slice(0, -1)) {
+      at[step] = copy(at[step]);
+      at = at[step] as Record<string | number, unknown>;
+    }
+    const last = path[path.length - 1];
+    if (change.length === 1) delete at[last];
+    else at[last] = change[1];
+  }
+  return now as T;
+}

@@ -1,0 +1,89 @@
+import type { Result } from '@sightline/kernel';
+
+/** Who sits where, and who is there. */
+export interface MatchPeople {
+  readonly seats: readonly OnlineSeat[];
+  /** how many watch without a seat */
+  readonly watching: number;
+}
+
+export interface OnlineSeat {
+  readonly seat: number;
+  /** the seat is the asking person's own */
+  readonly mine: boolean;
+  /** null: free, or a bot's from the beginning */
+  readonly name: string | null;
+  /** plays for an absent person, or for nobody */
+  readonly bot: string | null;
+  readonly online: boolean;
+}
+
+/** Something said at a table. */
+export interface Talk {
+  /** lines count from 1 for each table */
+  readonly k: number;
+  readonly from: string;
+  /** null: said by a spectator */
+  readonly seat: number | null;
+  readonly to: 'table' | 'side';
+  readonly text: string;
+  readonly at: number;
+}
+
+/** A person as they know themselves. */
+export interface Me {
+  readonly id: string;
+  readonly name: string;
+  /** known by nothing but this browser's cookie */
+  readonly guest: boolean;
+  readonly email: string | null;
+  /** whether notices are sent by e-mail */
+  readonly mail: boolean;
+}
+
+/** A new online match. */
+export interface NewOnlineMatch {
+  readonly game: string;
+  readonly mission: string;
+  readonly switches: Readonly<Record<string, boolean>>;
+  /** by seat */
+  readonly seats: readonly (
+    | { readonly kind: 'me' }
+    /** anybody who gets the link, or, at an open table, anybody */
+    | { readonly kind: 'free' }
+    | { readonly kind: 'bot'; readonly level: string }
+  )[];
+  /** listed for everybody */
+  readonly open: boolean;
+  /** may be watched by whoever has the link */
+  readonly watch: boolean;
+  /** seconds on each seat's clock for the whole match; null: no clock */
+  readonly clock: number | null;
+  /** choices settled beforehand */
+  readonly presets: Readonly<Record<string, unknown>>;
+}
+
+/** A match as lists show it. */
+export interface OnlineMatch {
+  /** whoever knows it may join: it is the invitation */
+  readonly id: string;
+  readonly game: string;
+  readonly setup: unknown;
+  readonly status: 'gathering' | 'running' | 'over';
+  readonly open: boolean;
+  readonly watch: boolean;
+  readonly clock: number | null;
+  readonly seats: readonly OnlineSeat[];
+  /** whether the asking person made it */
+  readonly host: boolean;
+  /** seats whose decision is awaited */
+  readonly awaiting: readonly number[];
+  readonly inputs: number;
+  readonly created: number;
+  readonly touched: number;
+  readonly result: Result | null;
+  /** the hash of the seed that everything is drawn from; the seed itself is in the file, once the match is over */
+  readonly commitment: string | null;
+  /** the same people once more, if somebody asked for it */
+  readonly rematch: string | null;
+}
