@@ -1,0 +1,113 @@
+import { type Kysely, sql } from 'kysely';
+import type { InputRow, MatchRow, SeatRow, SnapshotRow, Tables } from '../database/tables.ts';
+
+/** What lists show of a match: brought up to date a moment after the log. */
+export type Summary = Pick<MatchRow, 'id' | 'status' | 'touched' | 'inputs' | 'awaiting' | 'due' | 'result'>;
+
+export interface StoredMatch {
+  readonly match: MatchRow;
+  readonly seats: readonly SeatRow[];
+}
+
+/** Matches as they are stored: everything but the adding of inputs, which is the journal's. */
+export class Matches {
+  private readonly db: Kysely<Tables>;
+
+  constructor(db: Kysely<Tables>) {
+    this.db = db;
+  }
+
+  async find(id: string): Promise<StoredMatch | null> {
+    const match = await this.db.selectFrom('match').selectAll().where('id', '=', id).executeTakeFirst();
+    return match === undefined ? null : { match, seats: await this.seats(id) };
+  }
+
+  seats(id: string): Promise<SeatRow[]> {
+    return this.db.selectFrom('seat').selectAll().where('match', '=', id).orderBy('seat').execute();
+  }
+
+  inputs(id: string, after: number): Promise<InputRow[]> {
+    return this.db
+      .selectFrom('input')
+      .selectAll()
+      .where('match', '=', id)
+      .where('n', '>', after)
+      .orderBy('n')
+      .execute();
+  }
+
+  /** As which input something that a client sends again was stored; null: it was not. */
+  async inputOf(id: string, key: string): Promise<number | null> {
+    const row = await this.db
+      .selectFrom('input')
+      .select('n')
+      .where('match', '=', id)
+      .where('key', '=', key)
+      .executeTakeFirst();
+    return row?.n ?? null;
+  }
+
+  async snapshot(id: string): Promise<SnapshotRow | null> {
+    const row = await this.db.selectFrom('snapshot').selectAll().where('match', '=', id).executeTakeFirst();
+    return row ?? null;
+  }
+
+  async keepSnapshot(row: SnapshotRow): Promise<void> {
+    await this.db
+      .insertInto('snapshot')
+      .values(row)
+      // Of two processes the one that is further ahead is right.
+      .onConflict((c) =>
+        c.column('match').doUpdateSet({ n: row.n, data: row.data }).where('snapshot.n', '<', row.n),
+      )
+      .execute();
+  }
+
+  async dropSnapshot(id: string): Promise<void> {
+    await this.db.deleteFrom('snapshot').where('match', '=', id).execute();
+  }
+
+  async summarise(all: readonly Summary[]): Promise<void> {
+    await this.db.transaction().execute(async (db) => {
+      for (const { id, ...summary } of all)
+        await db
+          .updateTable('match')
+          .set(summary)
+          .where('id', '=', id)
+          // Another process may have told of more.
+          .where('inputs', '<=', summary.inputs)
+          .execute();
+    });
+  }
+
+  /** Running matches in which the server should have acted by then. */
+  async due(before: number, most: number): Promise<string[]> {
+    const rows = await this.db
+      .selectFrom('match')
+      .select('id')
+      .where('status', '=', 'running')
+      .where('due', '<', before)
+      .orderBy('due')
+      .limit(most)
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
+  /** Running matches whose log has grown since lists were told: a process died in between. */
+  async behind(): Promise<string[]> {
+    const rows = await this.db
+      .selectFrom('match')
+      .select('id')
+      .where('status', '=', 'running')
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('input')
+            .select(sql`1`.as('one'))
+            .whereRef('input.match', '=', 'match.id')
+            .whereRef('input.n', '>', 'match.inputs'),
+        ),
+      )
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+}
