@@ -1,0 +1,232 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Config } from '../config.ts';
+import { Browser, type House, KINDS, openHouse, quiet, testConfig } from '../people/testing.ts';
+import { type Notices, openNotices } from './notices.ts';
+import { mailServer, pushService, subscriber } from './testing.ts';
+
+describe.each(KINDS)('notices on $name', ({ open }) => {
+  let kind: Awaited<ReturnType<typeof open>>;
+  let service: Awaited<ReturnType<typeof pushService>>;
+  let post: Awaited<ReturnType<typeof mailServer>>;
+  const ends: (() => Promise<unknown>)[] = [];
+  beforeAll(async () => {
+    kind = await open();
+  }, 60_000);
+  afterAll(() => kind.close());
+  beforeEach(async () => {
+    service = await pushService();
+    post = await mailServer();
+    ends.push(post.close, service.close);
+  });
+  afterEach(async () => {
+    for (const end of ends.splice(0).reverse()) await end();
+  });
+
+  const build = async (more: Partial<Config> = {}): Promise<House & { notices: Notices }> => {
+    let notices: Notices | undefined;
+    const config = testConfig(await kind.make(), { origin: 'https://play.example', ...more });
+    const house = await openHouse(config, async ({ app, ...parts }) => {
+      notices = await openNotices({ ...parts, log: quiet, loopback: true });
+      notices.routes(app);
+    });
+    ends.push(house.close);
+    return { ...house, notices: notices! };
+  };
+  const arrive = async (house: House) => {
+    const browser = new Browser(house);
+    const from = { origin: 'https://play.example' };
+    await browser.ask('POST', '/api/auth/sign-in/anonymous', {}, from);
+    return { browser, from, id: (await browser.me()).body.id as string };
+  };
+  const turn = { match: 'M'.repeat(22), game: 'doom', title: 'DOOM', reaction: false };
+
+  it('reach a browser once, until the person came', async () => {
+    const house = await build();
+    const { browser, id } = await arrive(house);
+    const { body } = await browser.ask('GET', '/api/push');
+    expect(Buffer.from(body.key, 'base64url')).toHaveLength(65);
+    const me = subscriber();
+    const subscription = { endpoint: `${service.url}/ann`, expirationTime: null, keys: me.keys };
+    expect((await browser.ask('POST', '/api/push', subscription)).status).toBe(204);
+    expect((await browser.ask('POST', '/api/push', subscription)).status).toBe(204);
+
+    for (let i = 0; i < 3; i++) house.notices.yourTurn({ person: id, ...turn });
+    await house.notices.close();
+    expect(service.got).toHaveLength(1);
+    const [{ path, headers, body: sealed }] = service.got;
+    expect(path).toBe('/ann');
+    expect(headers).toMatchObject({ urgency: 'normal', topic: turn.match, 'content-encoding': 'aes128gcm' });
+    expect(headers.authorization).toContain(`k=${body.key}`);
+    expect(me.read(sealed)).toEqual({
+      title: 'DOOM: your turn',
+      body: 'The others have acted. It is your turn.',
+      url: `/#/online/${turn.match}`,
+    });
+
+    house.notices.yourTurn({ person: id, ...turn, match: 'N'.repeat(22) });
+    await house.notices.close();
+    expect(service.got).toHaveLength(2);
+
+    house.notices.seen(id, turn.match);
+    await house.notices.close();
+    await browser.ask('PATCH', '/api/me', { language: 'ru' });
+    house.notices.yourTurn({ person: id, ...turn, reaction: true });
+    await house.notices.close();
+    expect(service.got).toHaveLength(3);
+    expect(service.got[2].headers.urgency).toBe('high');
+    expect(me.read(service.got[2].body)).toMatchObject({ title: 'DOOM: вы можете ответить' });
+
+    expect((await browser.ask('DELETE', '/api/push', { endpoint: subscription.endpoint })).status).toBe(204);
+    house.notices.seen(id, turn.match);
+    house.notices.yourTurn({ person: id, ...turn });
+    await house.notices.close();
+    expect(service.got).toHaveLength(3);
+  });
+
+  it('are described for who writes another client', async () => {
+    const { paths } = (await build()).app.swagger() as { paths?: Record<string, object> };
+    expect(Object.entries(paths ?? {}).map(([path, ways]) => [path, Object.keys(ways)])).toEqual([
+      ['/api/me', ['get', 'patch']],
+      ['/api/push', ['get', 'post', 'delete']],
+    ]);
+  });
+
+  it('are one notice where several processes send it', async () => {
+    const house = await build();
+    const { browser, id } = await arrive(house);
+    await browser.ask('POST', '/api/push', { endpoint: `${service.url}/ann`, keys: subscriber().keys });
+    const { database, config, people } = house;
+    const other = await openNotices({ database, config, people, log: quiet, loopback: true });
+    house.notices.yourTurn({ person: id, ...turn });
+    other.yourTurn({ person: id, ...turn });
+    await Promise.all([house.notices.close(), other.close()]);
+    expect(service.got).toHaveLength(1);
+    other.seen(id, turn.match);
+    await other.close();
+    house.notices.yourTurn({ person: id, ...turn });
+    await house.notices.close();
+    expect(service.got).toHaveLength(2);
+  });
+
+  it('are not sent again to where nobody is any more', async () => {
+    const house = await build();
+    const { browser, id } = await arrive(house);
+    const rows = () => house.database.db.selectFrom('subscription').selectAll().execute();
+    for (let i = 0; i < 12; i++)
+      await browser.ask('POST', '/api/push', { endpoint: `${service.url}/${i}`, keys: subscriber().keys });
+    expect(await rows()).toHaveLength(10);
+    service.said.status = 500;
+    house.notices.yourTurn({ person: id, ...turn });
+    await house.notices.close();
+    expect(await rows()).toHaveLength(10);
+    house.notices.seen(id, turn.match);
+    service.said.status = 410;
+    house.notices.yourTurn({ person: id, ...turn });
+    await house.notices.close();
+    expect(await rows()).toHaveLength(0);
+  });
+
+  it('do not trouble play when nobody can be reached', async () => {
+    const house = await build({ mail: { url: 'smtp://127.0.0.1:1', from: 'a@b.example' } });
+    const { browser, id, from } = await arrive(house);
+    await browser.ask('POST', '/api/push', { endpoint: 'http://127.0.0.1:1/gone', keys: subscriber().keys });
+    await browser.ask(
+      'POST',
+      '/api/auth/sign-up/email',
+      { email: 'ann@example.org', password: 'correct horse', name: '' },
+      from,
+    );
+    const me = (await browser.me()).body.id;
+    expect(me).not.toBe(id);
+    for (const person of [me, id, 'nobody']) house.notices.yourTurn({ person, ...turn });
+    await house.notices.close();
+  });
+
+  it('are not sent to where only the server gets to', async () => {
+    const house = await build();
+    const { browser } = await arrive(house);
+    const { keys } = subscriber();
+    for (const endpoint of ['http://push.example.org/1', 'https://10.0.0.1/1', 'https://router/1', ''])
+      expect(await browser.ask('POST', '/api/push', { endpoint, keys })).toMatchObject({
+        status: 400,
+        body: { error: 'bad-endpoint' },
+      });
+    const endpoint = 'https://push.example.org/1';
+    for (const bad of [{}, { ...keys, auth: 'AAAA' }, { ...keys, p256dh: '!' }, null])
+      expect((await browser.ask('POST', '/api/push', { endpoint, keys: bad })).status).toBe(400);
+    expect((await new Browser(house).ask('POST', '/api/push', { endpoint, keys })).status).toBe(401);
+    expect((await new Browser(house).ask('DELETE', '/api/push', { endpoint })).status).toBe(401);
+
+    // Somebody else's stays where it is.
+    expect((await browser.ask('POST', '/api/push', { endpoint, keys })).status).toBe(204);
+    await (await arrive(house)).browser.ask('DELETE', '/api/push', { endpoint });
+    expect(await house.database.db.selectFrom('subscription').select('endpoint').execute()).toEqual([
+      { endpoint },
+    ]);
+  });
+
+  it('go out by mail to who has an address and wants them', async () => {
+    const house = await build({ mail: { url: post.url, from: 'Sightline <noreply@play.example>' } });
+    const { browser, from } = await arrive(house);
+    const account = { email: 'ann@example.org', password: 'correct horse', name: 'Ann' };
+    await browser.ask('POST', '/api/auth/sign-up/email', account, from);
+    const { id } = (await browser.me()).body;
+    await expect.poll(() => post.got.length).toBe(1);
+    const link = /https:\/\/play\.example(\/api\/auth\/verify-email\?\S+)/.exec(post.got[0].text);
+    expect(post.got[0]).toMatchObject({ to: account.email, subject: 'Sightline: is this your address?' });
+    expect((await browser.ask('GET', link?.[1] ?? '')).headers.location).toBe('/#/account');
+
+    house.notices.yourTurn({ person: id, ...turn });
+    await house.notices.close();
+    expect(post.got[1]).toMatchObject({ to: account.email, subject: 'DOOM: your turn' });
+    expect(post.got[1].text).toContain(`https://play.example/#/online/${turn.match}`);
+
+    await browser.ask('PATCH', '/api/me', { language: 'pt-BR' });
+    house.notices.seen(id, turn.match);
+    house.notices.yourTurn({ person: id, ...turn, reaction: true, title: 'A\r\nBcc: eve@example.org' });
+    await house.notices.close();
+    expect(post.got).toHaveLength(3);
+    expect(post.got[2].to).toBe(account.email);
+    expect(post.got[2].subject).toMatch(/você pode reagir$/);
+    expect(post.got[2].text).toContain('Os outros esperam a sua resposta.');
+
+    await browser.ask('PATCH', '/api/me', { mail: false });
+    house.notices.seen(id, turn.match);
+    house.notices.yourTurn({ person: id, ...turn });
+    await house.notices.close();
+    expect(post.got).toHaveLength(3);
+  });
+
+  it('let a forgotten password be replaced by mail', async () => {
+    const house = await build({ mail: { url: post.url, from: 'Sightline <noreply@play.example>' } });
+    const { browser, from } = await arrive(house);
+    const account = { email: 'ann@example.org', password: 'correct horse', name: 'Ann' };
+    await browser.ask('POST', '/api/auth/sign-up/email', account, from);
+    const elsewhere = new Browser(house);
+    const poisoned = { ...from, host: 'evil.example' };
+    const ask = (email: string) =>
+      elsewhere.ask('POST', '/api/auth/request-password-reset', { email }, poisoned);
+    const [known, unknown] = [await ask(account.email), await ask('nobody@example.org')];
+    expect(known).toMatchObject({ status: 200, body: { status: true } });
+    expect(unknown).toMatchObject({ status: known.status, body: known.body });
+    await expect.poll(() => post.got.length).toBe(2);
+    const token = /https:\/\/play\.example\/#\/account\/reset\/(\S+)/.exec(post.got[1].text)?.[1] ?? '';
+    expect(post.got[1].to).toBe(account.email);
+    expect(post.got[1].text).not.toContain('evil');
+
+    const reset = (t: string, newPassword: string) =>
+      elsewhere.ask('POST', '/api/auth/reset-password', { token: t, newPassword }, from);
+    expect(await reset('guess', 'battery staple')).toMatchObject({
+      status: 400,
+      body: { error: 'link-expired' },
+    });
+    expect((await reset(token, 'battery staple')).status).toBe(200);
+    expect(await reset(token, 'another one')).toMatchObject({ status: 400, body: { error: 'link-expired' } });
+    // Whoever was signed in with the old one is so no longer.
+    expect((await browser.me()).status).toBe(401);
+    const signIn = (password: string) =>
+      elsewhere.ask('POST', '/api/auth/sign-in/email', { email: account.email, password }, from);
+    expect((await signIn(account.password)).status).toBe(401);
+    expect((await signIn('battery staple')).status).toBe(200);
+  });
+});

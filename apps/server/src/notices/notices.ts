@@ -1,0 +1,123 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import webpush from 'web-push';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import type { SubscriptionRow } from '../database/tables.ts';
+import { homeOf } from '../people/home.ts';
+import type { People } from '../people/people.ts';
+import { kept } from '../people/settings.ts';
+import { openMailer } from './mailer.ts';
+import { Noticed } from './noticed.ts';
+import { type PushMessage, push, type Vapid } from './push.ts';
+import { pushRoutes } from './routes.ts';
+import { Subscriptions } from './subscriptions.ts';
+import { filled, words } from './words.ts';
+
+/** Somebody is awaited at a table where they are not. */
+export interface Awaited {
+  readonly person: string;
+  readonly match: string;
+  readonly game: string;
+  /** what the game is called */
+  readonly title: string;
+  /** it is not their turn, but they may react */
+  readonly reaction: boolean;
+}
+
+export interface Notices {
+  /** Mounts /api/push. */
+  routes(app: FastifyInstance): void;
+  /**
+   * Tells somebody, who is not at the table, to come: once, until they have been seen there. Play never waits for it,
+   * nor hears of it if it fails.
+   */
+  yourTurn(awaited: Awaited): void;
+  seen(person: string, match: string): void;
+  /** Waits for what is on its way. */
+  close(): Promise<void>;
+}
+
+interface Options {
+  readonly database: Database;
+  readonly config: Config;
+  readonly people: People;
+  readonly log: FastifyBaseLogger;
+  /** for tests: push services may be at 127.0.0.1, and without encryption on the way */
+  readonly loopback?: boolean;
+}
+
+/** What push services answer when nobody is there any more. */
+const GONE: ReadonlySet<number> = new Set([404, 410]);
+const LONGEST_TITLE = 80;
+
+export async function openNotices(o: Options): Promise<Notices> {
+  const { database, config, people, log, loopback = false } = o;
+  const vapid = await vapidKeys(database, config);
+  const subscriptions = new Subscriptions(database);
+  const noticed = new Noticed(database);
+  const send = config.mail && openMailer(config.mail, log);
+  const home = homeOf(config);
+  await noticed.forgetOld(Date.now());
+
+  const pending = new Set<Promise<void>>();
+  /** Goes its own way; what goes wrong there is written down, and that is all. */
+  const apart = (what: string, work: Promise<void>) => {
+    const all = work
+      .catch((e: unknown) => log.warn({ err: e }, `notices: ${what} failed`))
+      .finally(() => pending.delete(all));
+    pending.add(all);
+  };
+
+  async function pushTo(browser: SubscriptionRow, message: PushMessage, about: Awaited): Promise<void> {
+    const service = hostOf(browser.endpoint);
+    try {
+      const { match: topic, reaction: urgent } = about;
+      const status = await push(browser, message, { vapid, topic, urgent, loopback });
+      if (GONE.has(status)) await subscriptions.remove(browser.endpoint);
+      else if (status >= 300) log.warn({ status, service }, 'a push was refused');
+    } catch (e) {
+      log.warn({ err: e, service }, 'a push could not be sent');
+    }
+  }
+
+  async function tell(awaited: Awaited): Promise<void> {
+    const { person, match, title, reaction } = awaited;
+    const to = await people.person(person);
+    if (!to) return;
+    const browsers = await subscriptions.of(person);
+    const letterTo = send && to.mail ? to.email : null;
+    if (browsers.length === 0 && letterTo === null) return;
+    if (!(await noticed.first(person, match, Date.now()))) return;
+    const say = words[to.language];
+    const { title: head, body } = reaction ? say.reaction : say.turn;
+    const path = `/#/online/${encodeURIComponent(match)}`;
+    const message = { title: filled(head, { title: title.slice(0, LONGEST_TITLE) }), body, url: path };
+    const below = filled(say.letter, { link: `${home}${path}`, account: `${home}/#/account` });
+    await Promise.all([
+      ...browsers.map((browser) => pushTo(browser, message, awaited)),
+      letterTo === null
+        ? null
+        : send?.({ to: letterTo, subject: message.title, text: `${body}\n\n${below}\n` }),
+    ]);
+  }
+
+  return {
+    routes: (app) => pushRoutes(app, { people, subscriptions, publicKey: vapid.publicKey, loopback }),
+    yourTurn: (awaited) => apart('telling', tell(awaited)),
+    seen: (person, match) => apart('noting who came', noticed.clear(person, match)),
+    async close() {
+      while (pending.size > 0) await Promise.all(pending);
+    },
+  };
+}
+
+/** Made once: browsers subscribe to these keys, and are lost with them. */
+async function vapidKeys(database: Database, { origin }: Config): Promise<Vapid> {
+  const keys = await kept(database, 'vapid', () => JSON.stringify(webpush.generateVAPIDKeys()));
+  const { publicKey, privateKey } = JSON.parse(keys) as webpush.VapidKeys;
+  const subject = origin?.startsWith('https:') ? origin : 'mailto:noreply@localhost';
+  return { subject, publicKey, privateKey };
+}
+
+/** The path of an endpoint is a secret between the browser and us. */
+const hostOf = (endpoint: string) => (URL.canParse(endpoint) ? new URL(endpoint).host : '');

@@ -1,0 +1,31 @@
+import type { Language } from '../people/words.ts';
+
+interface Words {
+  /** {title} is what the game is called */
+  readonly turn: { readonly title: string; readonly body: string };
+  readonly reaction: { readonly title: string; readonly body: string };
+  /** what a letter has below that; {link} leads to the table, {account} to where letters are turned off */
+  readonly letter: string;
+}
+
+export const words: Readonly<Record<Language, Words>> = {
+  en: {
+    turn: { title: '{title}: your turn', body: 'The others have acted. It is your turn.' },
+    reaction: { title: '{title}: you may react', body: 'The others wait for your answer.' },
+    letter: 'To the table: {link}\n\nNo more of these letters: {account}',
+  },
+  ru: {
+    turn: { title: '{title}: ваш ход', body: 'Остальные сходили. Теперь ваш ход.' },
+    reaction: { title: '{title}: вы можете ответить', body: 'Остальные ждут вашего решения.' },
+    letter: 'К столу: {link}\n\nБольше не получать таких писем: {account}',
+  },
+  'pt-BR': {
+    turn: { title: '{title}: sua vez', body: 'Os outros já jogaram. Agora é a sua vez.' },
+    reaction: { title: '{title}: você pode reagir', body: 'Os outros esperam a sua resposta.' },
+    letter: 'Para a mesa: {link}\n\nNão receber mais estes e-mails: {account}',
+  },
+};
+
+/** Puts what is meant into the places kept for it. */
+export const filled = (text: string, places: Readonly<Record<string, string>>): string =>
+  text.replaceAll(/\{(\w+)\}/g, (whole, place: string) => places[place] ?? whole);

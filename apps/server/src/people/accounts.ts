@@ -1,0 +1,211 @@
+import { randomBytes } from 'node:crypto';
+import { passkey } from '@better-auth/passkey';
+import { type BetterAuthOptions, betterAuth } from 'better-auth';
+import { createAuthMiddleware, isAPIError } from 'better-auth/api';
+import { getMigrations } from 'better-auth/db/migration';
+import { anonymous, bearer } from 'better-auth/plugins';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import { openMailer } from '../notices/mailer.ts';
+import { homeOf } from './home.ts';
+import { move } from './moving.ts';
+import { cleanName, madeUpName } from './names.ts';
+import { kept } from './settings.ts';
+import { asLanguage, languageOf, words } from './words.ts';
+
+const DAY = 24 * 60 * 60;
+/** A guest is nothing but this: it should last from one summer to the next. */
+const SESSION = 400 * DAY;
+/** Any number that nobody else locks. */
+const LOCK = 7_305_019;
+
+/** Guests have no address, but the library wants one for everybody; by these it is known to be none. */
+const NOWHERE = '@guest.invalid';
+export const emailOf = (kept: string): string | null => (kept.endsWith(NOWHERE) ? null : kept);
+
+/** What the rest of the server has to hear about. */
+export interface Hearing {
+  /** something about who they are changed: what is remembered of them is stale */
+  changed(person: string): void;
+  signedOut(person: string): void;
+  /** the guest is gone, and everything of theirs is the account's */
+  moved(guest: string, account: string): void;
+}
+
+export type Accounts = Awaited<ReturnType<typeof openAccounts>>;
+
+/** Accounts, sessions and passkeys: better-auth, as we want it. */
+export async function openAccounts(
+  database: Database,
+  config: Config,
+  log: FastifyBaseLogger,
+  heard: Hearing,
+) {
+  const secret =
+    config.secret ?? (await kept(database, 'secret', () => randomBytes(32).toString('base64url')));
+  const options = optionsFor(database, config, secret, log, heard);
+  await migrate(database, options);
+  return betterAuth(options);
+}
+
+function optionsFor(
+  database: Database,
+  config: Config,
+  secret: string,
+  log: FastifyBaseLogger,
+  heard: Hearing,
+) {
+  const { db } = database;
+  const home = homeOf(config);
+  const send = config.mail && openMailer(config.mail, log);
+
+  const languageKept = async (id: string) =>
+    asLanguage(
+      (await db.selectFrom('person').select('language').where('id', '=', id).executeTakeFirst())?.language,
+    );
+  /** Nobody waits for a letter: how long an answer takes would tell whether an address is known. */
+  const write = (kind: 'verify' | 'reset', to: { id: string; email: string }, link: string) => {
+    void languageKept(to.id)
+      .then((language) => {
+        const { subject, text } = words[language][kind];
+        return send?.({ to: to.email, subject, text: text.replace('{link}', () => link) });
+      })
+      .catch((e: unknown) => log.warn({ err: e }, 'a letter could not be written'));
+  };
+
+  return {
+    appName: 'Sightline',
+    basePath: '/api/auth',
+    secret,
+    ...(config.origin === null ? {} : { baseURL: config.origin, trustedOrigins: [config.origin] }),
+    // In SQLite everything shares one connection, on which a transaction that waits would take in what others write.
+    database: { db, type: database.kind, transaction: database.kind === 'postgres' },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: 8,
+      maxPasswordLength: 128,
+      revokeSessionsOnPasswordReset: true,
+      ...(send
+        ? {
+            sendResetPassword: async ({ user, token }) =>
+              write('reset', user, `${home}/#/account/reset/${token}`),
+          }
+        : {}),
+    },
+    ...(send
+      ? {
+          emailVerification: {
+            sendOnSignUp: true,
+            sendVerificationEmail: async ({ user, token }) => {
+              const back = encodeURIComponent('/#/account');
+              write('verify', user, `${home}/api/auth/verify-email?token=${token}&callbackURL=${back}`);
+            },
+          },
+        }
+      : {}),
+    session: {
+      expiresIn: SESSION,
+      updateAge: DAY,
+      // A guest can't prove anew who they are, and has to be able to add a passkey.
+      freshAge: 0,
+    },
+    // Counted by ../people/guesses.ts, for all that can be guessed and by the address that the proxies vouch for.
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    advanced: {
+      cookiePrefix: 'sightline',
+      useSecureCookies: config.origin?.startsWith('https://') ?? false,
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax' },
+      // Both are off by themselves where tests run, which would then test something else.
+      disableOriginCheck: false,
+      disableCSRFCheck: false,
+      ipAddress: { disableIpTracking: true },
+      database: { validateSchema: false },
+    },
+    logger: {
+      level: 'error',
+      log: (level, message, ...more) => log[level]({ more: more.map(String) }, `accounts: ${message}`),
+    },
+    // Refusals are answers; only what went wrong here is worth a line.
+    onAPIError: {
+      onError: (e) => {
+        if (!isAPIError(e) || e.statusCode >= 500) log.error({ err: e }, 'accounts');
+      },
+    },
+    databaseHooks: {
+      user: {
+        create: {
+          before: async (user, context) => ({
+            data: { ...user, name: cleanName(user.name) ?? madeUpName(languageIn(context)) },
+          }),
+          after: async (user, context) => {
+            await db
+              .insertInto('person')
+              .values({
+                id: user.id,
+                name: user.name,
+                mail: 1,
+                language: languageIn(context),
+                created: user.createdAt.getTime(),
+              })
+              .onConflict((c) => c.column('id').doNothing())
+              .execute();
+          },
+        },
+        update: { after: async (user) => heard.changed(user.id) },
+      },
+      session: { delete: { after: async (session) => heard.signedOut(session.userId) } },
+    },
+    plugins: [
+      anonymous({
+        generateRandomEmail: () => `${randomBytes(16).toString('hex')}${NOWHERE}`,
+        // Cleaned to nothing, so that the hook above makes one up.
+        generateName: () => ' ',
+        onLinkAccount: async ({ anonymousUser, newUser, ctx }) => {
+          const [guest, account] = [anonymousUser.user.id, newUser.user.id];
+          if (guest === account || newUser.user.isAnonymous) return;
+          const name: unknown = ctx.body?.name;
+          const named = typeof name === 'string' && cleanName(name) !== null;
+          await move(database, guest, account, ctx.path === '/sign-up/email' ? { named } : null);
+          heard.moved(guest, account);
+        },
+      }),
+      bearer({ requireSignature: true }),
+      passkey({ rpName: 'Sightline', ...(config.origin === null ? {} : { origin: config.origin }) }),
+    ],
+    hooks: {
+      /** Who has a passkey is no longer known by a cookie alone; who deletes the last one is, unless there is a password. */
+      after: createAuthMiddleware(async (ctx) => {
+        if (ctx.path !== '/passkey/verify-registration' && ctx.path !== '/passkey/delete-passkey') return;
+        const user = ctx.context.session?.user;
+        if (!user || emailOf(user.email) !== null) return;
+        const keys = await ctx.context.adapter.count({
+          model: 'passkey',
+          where: [{ field: 'userId', value: user.id }],
+        });
+        await ctx.context.internalAdapter.updateUser(user.id, { isAnonymous: keys === 0 });
+      }),
+    },
+  } satisfies BetterAuthOptions;
+}
+
+const languageIn = (context: { headers?: Headers | undefined } | null | undefined) =>
+  languageOf(context?.headers?.get('accept-language'));
+
+/** Processes that start together on one database wait for each other. */
+async function migrate(database: Database, options: BetterAuthOptions): Promise<void> {
+  const run = async () => (await getMigrations(options)).runMigrations();
+  if (database.kind === 'sqlite') return run();
+  const client = await database.pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [LOCK]);
+    await run();
+    await client.query('select pg_advisory_unlock($1)', [LOCK]);
+    client.release();
+  } catch (e) {
+    // With its connection the lock goes too.
+    client.release(true);
+    throw e;
+  }
+}

@@ -1,0 +1,20 @@
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import type { Guesses } from './guesses.ts';
+
+/** What every refusal looks like. */
+export const Refusal = z.object({
+  error: z.string().describe('stable, for programs'),
+  message: z.string().describe('in English, for people who write them'),
+});
+export type Refusal = z.infer<typeof Refusal>;
+
+export const NOBODY: Refusal = { error: 'signed-out', message: 'Nobody is signed in.' };
+const TOO_MANY: Refusal = { error: 'too-fast', message: 'Too many attempts. Wait a moment.' };
+
+/** Answers 429 if the address has no attempts left; says whether it did. */
+export function tooMany(reply: FastifyReply, guesses: Guesses): boolean {
+  const wait = guesses.wait(reply.request.ip);
+  if (wait > 0) reply.code(429).header('retry-after', wait).send(TOO_MANY);
+  return wait > 0;
+}

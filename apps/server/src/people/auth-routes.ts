@@ -1,0 +1,151 @@
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Config } from '../config.ts';
+import type { Accounts } from './accounts.ts';
+import { NOBODY, type Refusal, tooMany } from './answers.ts';
+import type { Guesses } from './guesses.ts';
+import { homeOf } from './home.ts';
+import type { People } from './people.ts';
+
+/** What we let through of all that the library can do, and whether it is an attempt at something that can be guessed. */
+const OPEN: Readonly<Record<string, 'counted' | 'free'>> = {
+  'POST /sign-in/anonymous': 'counted',
+  'POST /sign-in/email': 'counted',
+  'POST /sign-up/email': 'counted',
+  'POST /sign-out': 'free',
+  'POST /change-password': 'counted',
+  'POST /request-password-reset': 'counted',
+  'POST /reset-password': 'counted',
+  'POST /send-verification-email': 'counted',
+  'GET /verify-email': 'counted',
+  'GET /passkey/generate-register-options': 'counted',
+  'POST /passkey/verify-registration': 'counted',
+  'GET /passkey/generate-authenticate-options': 'counted',
+  'POST /passkey/verify-authentication': 'counted',
+  'GET /passkey/list-user-passkeys': 'free',
+  'POST /passkey/update-passkey': 'counted',
+  'POST /passkey/delete-passkey': 'counted',
+};
+
+/** The library's codes that people meet, as ours. The others keep their names, in our spelling. */
+const CODES: Readonly<Record<string, string>> = {
+  INVALID_EMAIL_OR_PASSWORD: 'wrong-email-or-password',
+  USER_ALREADY_EXISTS: 'email-taken',
+  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'email-taken',
+  INVALID_EMAIL: 'not-an-email',
+  INVALID_PASSWORD: 'wrong-password',
+  PASSWORD_TOO_SHORT: 'password-too-short',
+  PASSWORD_TOO_LONG: 'password-too-long',
+  INVALID_TOKEN: 'link-expired',
+  TOKEN_EXPIRED: 'link-expired',
+  INVALID_ORIGIN: 'wrong-origin',
+  MISSING_OR_NULL_ORIGIN: 'wrong-origin',
+  ANONYMOUS_USERS_CANNOT_SIGN_IN_AGAIN_ANONYMOUSLY: 'already-guest',
+  UNAUTHORIZED: 'signed-out',
+  VALIDATION_ERROR: 'malformed',
+};
+
+const NO_SUCH: Refusal = { error: 'not-found', message: 'There is nothing here.' };
+const NO_MAIL: Refusal = {
+  error: 'no-mail',
+  message: 'This server can not send e-mail, so a forgotten password can not be replaced.',
+};
+const NO_EMAIL: Refusal = { error: 'not-an-email', message: 'That is not an e-mail address.' };
+
+interface Parts {
+  readonly accounts: Accounts;
+  readonly config: Config;
+  readonly guesses: Guesses;
+  readonly people: Pick<People, 'who'>;
+  readonly log: FastifyBaseLogger;
+}
+
+/** /api/auth/*: the library's own routes, as far as they are ours too, with our refusals. */
+export function authRoutes(app: FastifyInstance, { accounts, config, guesses, people, log }: Parts): void {
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/api/auth/*',
+    bodyLimit: 32_768,
+    schema: { hide: true },
+    handler: async (request, reply) => {
+      const path = `/${(request.params as { '*': string })['*']}`;
+      const open = Object.hasOwn(OPEN, `${request.method} ${path}`)
+        ? OPEN[`${request.method} ${path}`]
+        : undefined;
+      if (open === undefined) return reply.code(404).send(NO_SUCH);
+      if (open === 'counted') {
+        if (tooMany(reply, guesses)) return reply;
+        guesses.count(request.ip);
+      }
+      if (path === '/request-password-reset') {
+        if (config.mail === null) return reply.code(501).send(NO_MAIL);
+        if (!z.object({ email: z.email() }).safeParse(request.body).success)
+          return reply.code(400).send(NO_EMAIL);
+        // Nobody learns from the answer, or from when it comes, whether the address is known.
+        accounts
+          .handler(webRequest(request, config))
+          .catch((e: unknown) => log.error({ err: e }, 'password reset'));
+        return { status: true };
+      }
+      if (path === '/send-verification-email') {
+        if (config.mail === null) return reply.code(501).send(NO_MAIL);
+        if ((await people.who(request.headers)) === null) return reply.code(401).send(NOBODY);
+      }
+      const named = path === '/passkey/generate-register-options' ? await people.who(request.headers) : null;
+      const answer = await accounts.handler(webRequest(request, config, named?.email ?? named?.name));
+      reply.code(answer.status);
+      answer.headers.forEach((value, name) => {
+        if (name !== 'set-cookie' && name !== 'content-length') reply.header(name, value);
+      });
+      for (const cookie of answer.headers.getSetCookie()) reply.header('set-cookie', cookie);
+      reply.header('cache-control', 'no-store');
+      const body = await answer.text();
+      return answer.status < 400
+        ? reply.send(body)
+        : reply.type('application/json').send(refusal(answer.status, body));
+    },
+  });
+}
+
+/** What the library is asked. Its address is where people reach us, whatever the request says. */
+function webRequest(request: FastifyRequest, config: Config, name?: string): Request {
+  const asked = config.origin ?? `${request.protocol}://${request.host}`;
+  const url = new URL(request.url, URL.canParse(asked) ? asked : homeOf(config));
+  // What an authenticator shows the passkey under; a guest's address would be gibberish.
+  if (name !== undefined) url.searchParams.set('name', name);
+  const headers = new Headers();
+  for (const [key, value] of Object.entries(request.headers))
+    if (FORWARDED.has(key) && typeof value === 'string') headers.set(key, value);
+  const { method } = request;
+  if (method !== 'POST') return new Request(url, { method, headers });
+  headers.set('content-type', 'application/json');
+  return new Request(url, { method, headers, body: JSON.stringify(request.body ?? {}) });
+}
+
+const FORWARDED: ReadonlySet<string> = new Set([
+  'accept-language',
+  'authorization',
+  'cookie',
+  'origin',
+  'referer',
+  'sec-fetch-dest',
+  'sec-fetch-mode',
+  'sec-fetch-site',
+  'user-agent',
+]);
+
+const Said = z.object({ code: z.string().max(100).optional(), message: z.string().max(500).optional() });
+
+function refusal(status: number, body: string): Refusal {
+  let said: z.infer<typeof Said> = {};
+  try {
+    said = Said.parse(JSON.parse(body));
+  } catch {
+    // No body, or one that says nothing to us.
+  }
+  const code = said.code ?? (status === 401 ? 'UNAUTHORIZED' : status >= 500 ? 'FAILED' : 'REFUSED');
+  return {
+    error: CODES[code] ?? code.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'),
+    message: said.message ?? 'This was refused.',
+  };
+}

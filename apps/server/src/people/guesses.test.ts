@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { openGuesses } from './guesses.ts';
+
+it('attempts are so many at once, and come back over a minute', () => {
+  let now = 0;
+  const guesses = openGuesses(20, () => now);
+  for (let i = 0; i < 20; i++) {
+    expect(guesses.wait('192.0.2.1')).toBe(0);
+    guesses.count('192.0.2.1');
+  }
+  expect(guesses.wait('192.0.2.1')).toBe(3);
+  expect(guesses.wait('192.0.2.2')).toBe(0);
+  now += 3000;
+  expect(guesses.wait('192.0.2.1')).toBe(0);
+  guesses.count('192.0.2.1');
+  expect(guesses.wait('192.0.2.1')).toBe(3);
+  now += 60_000;
+  for (let i = 0; i < 20; i++) guesses.count('192.0.2.1');
+  expect(guesses.wait('192.0.2.1')).toBeGreaterThan(0);
+});
+
+it('a whole home counts as one address', () => {
+  const guesses = openGuesses(1, () => 0);
+  guesses.count('2001:db8:1:2::1');
+  for (const same of ['2001:db8:1:2:ffff::', '2001:0db8:0001:0002:a:b:c:d', '2001:db8:1:2::%eth0'])
+    expect([same, guesses.wait(same)]).toEqual([same, 60]);
+  for (const other of ['2001:db8:1:3::1', '::1', '2001:db8::2:0:0:1']) expect(guesses.wait(other)).toBe(0);
+  guesses.count('::ffff:192.0.2.7');
+  expect(guesses.wait('192.0.2.7')).toBe(60);
+});
+
+it('a flood from everywhere does not fill the memory, nor free who floods', () => {
+  const guesses = openGuesses(1, () => 0);
+  for (let i = 0; i < 30_000; i++) guesses.count(`10.${i >> 16}.${(i >> 8) & 255}.${i & 255}`);
+  guesses.count('192.0.2.1');
+  expect(guesses.wait('192.0.2.1')).toBe(60);
+});

@@ -1,0 +1,66 @@
+/** The languages the server itself writes in. */
+export const LANGUAGES = ['en', 'ru', 'pt-BR'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+interface Words {
+  /** followed by a number */
+  readonly guest: string;
+  readonly verify: Letter;
+  readonly reset: Letter;
+}
+
+interface Letter {
+  readonly subject: string;
+  /** {link} stands where the link goes */
+  readonly text: string;
+}
+
+export const words: Readonly<Record<Language, Words>> = {
+  en: {
+    guest: 'Guest',
+    verify: {
+      subject: 'Sightline: is this your address?',
+      text: 'Somebody, probably you, gave this address for an account at Sightline. If it was you, open this link:\n\n{link}\n\nIf it was not you, ignore this letter.',
+    },
+    reset: {
+      subject: 'Sightline: a new password',
+      text: 'To choose a new password, open this link within an hour:\n\n{link}\n\nIf you did not ask for it, ignore this letter: your password stays as it is.',
+    },
+  },
+  ru: {
+    guest: 'Гость',
+    verify: {
+      subject: 'Sightline: это ваш адрес?',
+      text: 'Кто-то, вероятно вы, указал этот адрес для учётной записи Sightline. Если это были вы, откройте ссылку:\n\n{link}\n\nЕсли это были не вы, не обращайте внимания на это письмо.',
+    },
+    reset: {
+      subject: 'Sightline: новый пароль',
+      text: 'Чтобы выбрать новый пароль, откройте эту ссылку в течение часа:\n\n{link}\n\nЕсли вы об этом не просили, не обращайте внимания на это письмо: пароль останется прежним.',
+    },
+  },
+  'pt-BR': {
+    guest: 'Convidado',
+    verify: {
+      subject: 'Sightline: este endereço é seu?',
+      text: 'Alguém, provavelmente você, informou este endereço para uma conta no Sightline. Se foi você, abra este link:\n\n{link}\n\nSe não foi você, ignore este e-mail.',
+    },
+    reset: {
+      subject: 'Sightline: uma nova senha',
+      text: 'Para escolher uma nova senha, abra este link dentro de uma hora:\n\n{link}\n\nSe você não pediu isso, ignore este e-mail: sua senha continua a mesma.',
+    },
+  },
+};
+
+/** The language of a browser's wish (Accept-Language) that comes first among ours. */
+export function languageOf(wish: string | null | undefined): Language {
+  for (const part of (wish ?? '').slice(0, 200).split(',')) {
+    const tag = part.split(';')[0].trim().toLowerCase().split('-')[0];
+    const found = LANGUAGES.find((l) => l.toLowerCase().split('-')[0] === tag);
+    if (found) return found;
+  }
+  return 'en';
+}
+
+/** A language as a row has it. */
+export const asLanguage = (kept: string | null | undefined): Language =>
+  LANGUAGES.find((l) => l === kept) ?? 'en';
