@@ -1,0 +1,57 @@
+import type { NewOnlineMatch, OnlineMatch } from '@sightline/wire';
+import type { Desk, LobbyApp } from './desk.ts';
+import {
+  assertLevel,
+  assertRoom,
+  beginIfFull,
+  newId,
+  presetsFor,
+  type Seating,
+  store,
+  tried,
+} from './new-match.ts';
+import { refusals } from './refusals.ts';
+import { newOnlineMatch, onlineMatch } from './schemas.ts';
+
+export function createRoutes(app: LobbyApp, desk: Desk): void {
+  app.post(
+    '/api/matches',
+    {
+      schema: {
+        tags: ['lobby'],
+        summary: 'Makes a match; it begins when no seat is free',
+        body: newOnlineMatch,
+        response: { 201: onlineMatch, ...refusals },
+      },
+    },
+    async (request, reply) => {
+      const me = await desk.person(request);
+      return reply.code(201).send(await create(desk, me, request.body));
+    },
+  );
+}
+
+async function create(desk: Desk, me: string, wish: NewOnlineMatch): Promise<OnlineMatch> {
+  const shelf = desk.shelf(wish.game);
+  const seating: Seating = wish.seats.map((s) => ({
+    person: s.kind === 'me' ? me : null,
+    bot: s.kind === 'bot' ? s.level : null,
+  }));
+  for (const { bot } of seating) if (bot !== null) assertLevel(shelf, bot);
+  const { mission, switches } = wish;
+  const chosen = {
+    setup: tried(shelf, () => shelf.setup({ mission, switches }), seating.length),
+    seating,
+    clock: wish.clock === null ? null : wish.clock * 1000,
+    open: wish.open,
+    watch: wish.watch,
+    presets: presetsFor(wish.presets as Parameters<typeof presetsFor>[0], seating, me),
+  };
+  const id = newId();
+  const now = desk.now();
+  return desk.change(me, function* (t) {
+    yield* assertRoom(t, me, desk.o.config.limits.matches);
+    yield* store(t, id, shelf, me, chosen, now);
+    return { id, effect: (yield* beginIfFull(t, id, now)) ? 'begun' : 'nothing' };
+  });
+}

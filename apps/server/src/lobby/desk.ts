@@ -1,0 +1,132 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { OnlineMatch } from '@sightline/wire';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest, RawServerDefault } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import type { Credentials, People } from '../people/people.ts';
+import type { AnyShelf, Games } from '../shelf.ts';
+import type { Matches, StoredMatch } from '../store/matches.ts';
+import type { Hall } from '../tables/hall.ts';
+import { onlineMatch } from './online-match.ts';
+import { Refused } from './refusals.ts';
+import { type Transaction, transact, type Work } from './transaction.ts';
+
+/** A fastify instance whose routes are described by zod schemas. */
+export type LobbyApp = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>;
+
+/** Who is at which table, in whichever process. */
+export interface Presence {
+  isAt(match: string, person: string): boolean;
+  /** Since when somebody is not at a table; null: not known. */
+  goneSince(match: string, person: string): number | null;
+}
+
+export interface LobbyOptions {
+  readonly app: FastifyInstance;
+  readonly database: Database;
+  readonly config: Pick<Config, 'limits'>;
+  readonly games: Games;
+  readonly hall: Hall;
+  readonly matches: Matches;
+  readonly people: Pick<People, 'guesses'> & {
+    who(headers: Credentials): Promise<{ readonly id: string } | null>;
+    names(ids: Iterable<string>): Promise<ReadonlyMap<string, string>>;
+  };
+  readonly log: Logger;
+  /** Seats changed hands in the database, or the match itself changed: the table, sockets and other processes are told. */
+  changed(match: string): void | Promise<void>;
+  /** without it, only this process's own tables are looked at */
+  readonly presence?: Presence;
+  now?(): number;
+}
+
+/** What came of a change. */
+export interface Changed {
+  readonly id: string;
+  readonly effect:
+    | 'nothing'
+    /** seats changed hands */
+    | 'reseated'
+    /** … and a bot may have to act */
+    | 'bot'
+    /** the match begins */
+    | 'begun';
+}
+
+/** What all routes of the lobby have in common: who asks, what is stored, how it is shown. */
+export class Desk {
+  readonly o: LobbyOptions;
+
+  constructor(o: LobbyOptions) {
+    this.o = o;
+  }
+
+  now(): number {
+    return this.o.now?.() ?? Date.now();
+  }
+
+  async asking({ headers }: FastifyRequest): Promise<string | null> {
+    return (await this.o.people.who(headers))?.id ?? null;
+  }
+
+  /** The person who asks. */
+  async person(request: FastifyRequest): Promise<string> {
+    const id = await this.asking(request);
+    if (id === null) throw new Refused('signed-out');
+    return id;
+  }
+
+  shelf(game: string): AnyShelf {
+    const { games } = this.o;
+    if (!Object.hasOwn(games, game)) throw new Refused('no-such-game');
+    return games[game];
+  }
+
+  isAt(match: string, person: string): boolean {
+    const { presence, hall } = this.o;
+    return presence?.isAt(match, person) ?? hall.at(match)?.persons().includes(person) ?? false;
+  }
+
+  async show(id: string, viewer: string | null): Promise<OnlineMatch> {
+    const stored = await this.o.matches.find(id);
+    if (stored === null) throw new Refused('no-such-match');
+    return (await this.showAll([stored], viewer))[0];
+  }
+
+  async showAll(all: readonly StoredMatch[], viewer: string | null): Promise<OnlineMatch[]> {
+    const { people, hall } = this.o;
+    const names = await people.names(
+      new Set(all.flatMap(({ seats }) => seats.flatMap((s) => s.person ?? []))),
+    );
+    const sight = { viewer, names, isAt: (match: string, person: string) => this.isAt(match, person) };
+    return all.map((stored) => onlineMatch(stored, hall.at(stored.match.id), sight));
+  }
+
+  /** Changes something in one transaction, tells whom it concerns, and shows the match. */
+  async change(me: string, work: (t: Transaction) => Work<Changed>): Promise<OnlineMatch> {
+    const { id, effect } = await transact(this.o.database, work);
+    if (effect !== 'nothing') await this.tell(id, effect);
+    return this.show(id, me);
+  }
+
+  /** The change is stored: whatever goes wrong now does not undo it, and the hall comes back to what is due. */
+  async tell(id: string, effect: Exclude<Changed['effect'], 'nothing'>): Promise<void> {
+    const { hall, log } = this.o;
+    try {
+      // Somebody may have been looking for the table just before it was there.
+      const table = effect === 'reseated' ? null : ((await hall.table(id)) ?? (await hall.table(id)));
+      await this.o.changed(id);
+      if (effect === 'begun' && table !== null) hall.advanced(table);
+    } catch (e) {
+      log.error({ match: id, err: e }, 'a change at a table could not be told');
+    }
+  }
+}

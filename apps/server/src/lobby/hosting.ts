@@ -1,0 +1,146 @@
+import { z } from 'zod';
+import type { SeatRow } from '../database/tables.ts';
+import type { StoredMatch } from '../store/matches.ts';
+import type { Desk, LobbyApp } from './desk.ts';
+import { dueNow } from './leave.ts';
+import { assertLevel, beginIfFull, usualLevel } from './new-match.ts';
+import { Refused, refusals } from './refusals.ts';
+import { botWish, byId, bySeat, onlineMatch } from './schemas.ts';
+import { changes, hold, type Transaction, transact, type Work } from './transaction.ts';
+
+/** For so long somebody has to be away before a bot may be put in their place. */
+const AWAY_MS = 120_000;
+
+/** What only the host of a match may do. */
+export function hostingRoutes(app: LobbyApp, desk: Desk): void {
+  app.post(
+    '/api/matches/:id/seats/:seat',
+    {
+      schema: {
+        tags: ['lobby'],
+        summary: 'Puts a bot into a free seat or takes it away; later, puts one in for somebody who is away',
+        params: bySeat,
+        body: botWish,
+        response: { 200: onlineMatch, ...refusals },
+      },
+    },
+    async (request) => {
+      const me = await desk.person(request);
+      const { id, seat } = request.params;
+      const { bot } = request.body;
+      return desk.change(me, function* (t) {
+        const held = yield* holdMine(t, id, me);
+        const { match, seats } = held;
+        if (bot !== null) assertLevel(desk.shelf(match.game), bot);
+        const at = seats[seat];
+        if (at === undefined) throw new Refused('no-such-seat');
+        if (match.status === 'over') throw new Refused('match-over');
+        if (at.bot === bot) return { id, effect: 'nothing' };
+        if (match.status === 'gathering' && at.person !== null) throw new Refused('seat-taken');
+        if (match.status === 'running') assertAway(desk, held, at, bot);
+        yield* changes(
+          t.db.updateTable('seat').set({ bot }).where('match', '=', id).where('seat', '=', seat),
+        );
+        if (match.status === 'running') {
+          yield* dueNow(t, match, desk.now());
+          return { id, effect: 'bot' };
+        }
+        return { id, effect: (yield* beginIfFull(t, id, desk.now())) ? 'begun' : 'reseated' };
+      });
+    },
+  );
+
+  app.post(
+    '/api/matches/:id/start',
+    {
+      schema: {
+        tags: ['lobby'],
+        summary: 'Begins with those who are there; bots take the free seats',
+        params: byId,
+        response: { 200: onlineMatch, ...refusals },
+      },
+    },
+    async (request) => {
+      const me = await desk.person(request);
+      const { id } = request.params;
+      return desk.change(me, function* (t) {
+        const { match } = yield* holdMine(t, id, me);
+        // The last seat may have been taken at the same moment.
+        if (match.status !== 'gathering') return { id, effect: 'nothing' };
+        yield* changes(
+          t.db
+            .updateTable('seat')
+            .set({ bot: usualLevel(desk.shelf(match.game)) })
+            .where('match', '=', id)
+            .where('person', 'is', null)
+            .where('bot', 'is', null),
+        );
+        return { id, effect: (yield* beginIfFull(t, id, desk.now())) ? 'begun' : 'nothing' };
+      });
+    },
+  );
+
+  app.delete(
+    '/api/matches/:id',
+    {
+      schema: {
+        tags: ['lobby'],
+        summary: 'Calls off a match that has not begun',
+        params: byId,
+        response: { 204: z.null().describe('it is gone'), ...refusals },
+      },
+    },
+    async (request, reply) => {
+      const me = await desk.person(request);
+      const { id } = request.params;
+      await transact(desk.o.database, function* (t) {
+        const { match } = yield* holdMine(t, id, me);
+        if (match.status !== 'gathering') throw new Refused('already-started');
+        for (const table of ['chat', 'seat'] as const)
+          yield* changes(t.db.deleteFrom(table).where('match', '=', id));
+        yield* changes(t.db.deleteFrom('match').where('id', '=', id));
+      });
+      await forgetRematch(desk, id, me);
+      await desk.tell(id, 'reseated');
+      return reply.code(204).send(null);
+    },
+  );
+}
+
+function* holdMine(t: Transaction, id: string, me: string): Work<StoredMatch> {
+  const held = yield* hold(t, id);
+  if (held.match.host !== me) throw new Refused('not-allowed');
+  return held;
+}
+
+/** A seat changes to a bot in the middle of a match only if its person has been away for a while. */
+function assertAway(
+  desk: Desk,
+  { match }: StoredMatch,
+  { person, bot: now }: SeatRow,
+  bot: string | null,
+): void {
+  // What a person's bot is, and when it goes again, the person says; a bot that belongs to nobody stays.
+  if (person === null || bot === null || now !== null) throw new Refused('already-started');
+  const { presence, hall } = desk.o;
+  // As long as nobody says better: since the last thing that happened at the table.
+  const since =
+    presence?.goneSince(match.id, person) ??
+    Math.max(match.touched, hall.at(match.id)?.summary().touched ?? 0);
+  if (desk.isAt(match.id, person) || desk.now() - since < AWAY_MS) throw new Refused('still-there');
+}
+
+/** The match that it was the rematch of can have another one. Whoever makes a rematch sat there, or was its host. */
+async function forgetRematch(desk: Desk, id: string, host: string): Promise<void> {
+  await desk.o.database.db
+    .updateTable('match')
+    .set({ rematch: null })
+    .where('rematch', '=', id)
+    .where(({ or, eb, selectFrom }) =>
+      or([
+        eb('host', '=', host),
+        eb('id', 'in', selectFrom('seat').select('seat.match').where('seat.person', '=', host)),
+      ]),
+    )
+    .execute();
+}

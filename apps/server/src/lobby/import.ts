@@ -1,0 +1,110 @@
+import { commitmentTo, load, type Match, type MatchFile, MatchFileError, readFile } from '@sightline/kernel';
+import { z } from 'zod';
+import type { MatchRow } from '../database/tables.ts';
+import { openGuesses } from '../people/guesses.ts';
+import type { AnyGame } from '../shelf.ts';
+import { rowOf } from '../tables/rows.ts';
+import type { Desk, LobbyApp } from './desk.ts';
+import { newId } from './new-match.ts';
+import { Refused, refusals } from './refusals.ts';
+import { onlineMatch } from './schemas.ts';
+import { changes } from './transaction.ts';
+
+const LARGEST_FILE = 2 * 1024 * 1024;
+/** Many times what the longest match takes; replaying more would keep the tables waiting. */
+const MOST_INPUTS = 10_000;
+/** So many rows are stored with one query. */
+const PIECE = 500;
+
+export function importRoutes(app: LobbyApp, desk: Desk): void {
+  // Replaying is work: how often one may ask for it is limited by person.
+  const attempts = openGuesses(desk.o.config.limits.guesses);
+  app.post(
+    '/api/matches/import',
+    {
+      bodyLimit: LARGEST_FILE,
+      schema: {
+        tags: ['lobby'],
+        summary: 'Brings along a match that is over, to be looked at here',
+        body: z.unknown().describe('a match file'),
+        response: { 201: onlineMatch, ...refusals },
+      },
+    },
+    async (request, reply) => {
+      const me = await desk.person(request);
+      const wait = attempts.wait(me);
+      if (wait > 0) throw new Refused('too-fast', undefined, wait);
+      attempts.count(me);
+      const { file, match } = proven(desk, request.body);
+      const row = rowFor(file, match, me, desk.now());
+      const shown = await desk.change(me, function* ({ db }) {
+        const { id } = row;
+        yield* changes(db.insertInto('match').values(row));
+        const seats = Array.from({ length: row.seats }, (_, seat) => ({
+          match: id,
+          seat,
+          person: null,
+          bot: null,
+        }));
+        yield* changes(db.insertInto('seat').values(seats));
+        const inputs = match.history.entries.map((entry, i) => rowOf(id, i + 1, null, entry));
+        for (let i = 0; i < inputs.length; i += PIECE)
+          yield* changes(db.insertInto('input').values(inputs.slice(i, i + PIECE)));
+        return { id, effect: 'nothing' };
+      });
+      return reply.code(201).send(shown);
+    },
+  );
+}
+
+/** The match of a file that is over, was drawn from one seed, and agrees with itself in everything. */
+function proven(desk: Desk, raw: unknown): { file: MatchFile; match: Match<AnyGame> } {
+  try {
+    const file = readFile(raw);
+    if (file.log.length > MOST_INPUTS) throw new Refused('damaged', 'This match is longer than any match.');
+    if (file.result === null) throw new Refused('still-running');
+    const [{ seed, commitment }, ...more] = file.chapters;
+    if (seed === null || more.length > 0)
+      throw new Refused('damaged', 'Only a match that was drawn from one seed can be brought along.');
+    if (commitmentTo(seed) !== commitment)
+      throw new Refused('damaged', 'The seed is not the one committed to.');
+    if (file.clocks !== null && new Set(file.clocks).size > 1)
+      throw new Refused('damaged', 'Only a match with the same time for all can be brought along.');
+    const match = load(desk.shelf(file.game).game, file);
+    if (match.result === null) throw new Refused('still-running');
+    return { file, match };
+  } catch (e) {
+    if (e instanceof MatchFileError) throw new Refused(e.code, e.message);
+    throw e;
+  }
+}
+
+function rowFor(file: MatchFile, match: Match<AnyGame>, host: string, now: number): MatchRow {
+  const [{ seed, commitment }] = file.chapters;
+  const last = match.history.entries[match.length - 1]?.input.at ?? 0;
+  return {
+    id: newId(),
+    game: file.game,
+    rules: file.rules,
+    setup: JSON.stringify(match.setup.setup),
+    seats: file.seats,
+    clock: file.clocks?.[0] ?? null,
+    seed: seed ?? '',
+    commitment,
+    lots: '',
+    status: 'over',
+    open: 0,
+    watch: 1,
+    presets: '{}',
+    host,
+    created: now,
+    started: file.at,
+    // Clocks that were wrong, or none at all, put it nowhere in the list.
+    touched: last > 0 && last < now ? last : now,
+    inputs: match.length,
+    awaiting: '[]',
+    due: null,
+    result: JSON.stringify(match.result),
+    rematch: null,
+  };
+}

@@ -1,0 +1,78 @@
+import type { MatchRow } from '../database/tables.ts';
+import type { Desk, LobbyApp } from './desk.ts';
+import { assertLevel, usualLevel } from './new-match.ts';
+import { holds } from './online-match.ts';
+import { Refused, refusals } from './refusals.ts';
+import { byId, leaveWish, onlineMatch } from './schemas.ts';
+import { changes, hold, type Transaction, type Work } from './transaction.ts';
+
+export function leaveRoutes(app: LobbyApp, desk: Desk): void {
+  app.post(
+    '/api/matches/:id/leave',
+    {
+      schema: {
+        tags: ['lobby'],
+        summary: 'Leaves: before the match begins the seat is free again, later a bot plays on',
+        params: byId,
+        body: leaveWish,
+        response: { 200: onlineMatch, ...refusals },
+      },
+    },
+    async (request) => {
+      const me = await desk.person(request);
+      const { id } = request.params;
+      const wished = request.body?.bot ?? null;
+      return desk.change(me, function* (t) {
+        const { match, seats } = yield* hold(t, id);
+        if (!holds(seats, me)) throw new Refused('not-your-seat');
+        if (match.status === 'over') throw new Refused('match-over');
+        const own = t.db.updateTable('seat').where('match', '=', id).where('person', '=', me);
+        if (match.status === 'gathering') {
+          yield* changes(own.set({ person: null }));
+          return { id, effect: 'reseated' };
+        }
+        const shelf = desk.shelf(match.game);
+        if (wished !== null) assertLevel(shelf, wished);
+        yield* changes(own.set({ bot: wished ?? usualLevel(shelf) }));
+        yield* dueNow(t, match, desk.now());
+        return { id, effect: 'bot' };
+      });
+    },
+  );
+
+  app.post(
+    '/api/matches/:id/return',
+    {
+      schema: {
+        tags: ['lobby'],
+        summary: 'Takes my seats back from the bots that play for me',
+        params: byId,
+        response: { 200: onlineMatch, ...refusals },
+      },
+    },
+    async (request) => {
+      const me = await desk.person(request);
+      const { id } = request.params;
+      return desk.change(me, function* (t) {
+        const { seats } = yield* hold(t, id);
+        if (!holds(seats, me)) throw new Refused('not-your-seat');
+        const back = yield* changes(
+          t.db
+            .updateTable('seat')
+            .set({ bot: null })
+            .where('match', '=', id)
+            .where('person', '=', me)
+            .where('bot', 'is not', null),
+        );
+        return { id, effect: back > 0 ? 'reseated' : 'nothing' };
+      });
+    },
+  );
+}
+
+/** A bot may have to act, even if this process ends before the table knows. */
+export function* dueNow({ db }: Transaction, { id }: MatchRow, now: number): Work<void> {
+  yield* changes(
+    db.updateTable('match').set({ due: now }).where('id', '=', id).where('status', '=', 'running'),
+  );
+}

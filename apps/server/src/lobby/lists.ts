@@ -1,0 +1,94 @@
+import type { OnlineMatch } from '@sightline/wire';
+import { z } from 'zod';
+import type { MatchRow } from '../database/tables.ts';
+import type { StoredMatch } from '../store/matches.ts';
+import type { Desk, LobbyApp } from './desk.ts';
+import { awaitsMe } from './online-match.ts';
+import { Refused, refusals } from './refusals.ts';
+import { byId, matchList, onlineMatch } from './schemas.ts';
+
+const MOST_MINE = 100;
+const MOST_OPEN = 50;
+
+export function listRoutes(app: LobbyApp, desk: Desk): void {
+  app.get(
+    '/api/matches',
+    {
+      schema: {
+        tags: ['lobby'],
+        summary: 'My matches, or those open to everybody',
+        querystring: z.object({ of: z.enum(['mine', 'open']) }),
+        response: { 200: matchList, ...refusals },
+      },
+    },
+    async (request) => {
+      const me = await desk.asking(request);
+      if (request.query.of === 'open') return { matches: await open(desk, me) };
+      if (me === null) throw new Refused('signed-out');
+      return { matches: await mine(desk, me) };
+    },
+  );
+
+  app.get(
+    '/api/matches/:id',
+    {
+      schema: {
+        tags: ['lobby'],
+        summary: 'One match, for whoever knows its id',
+        params: byId,
+        response: { 200: onlineMatch, ...refusals },
+      },
+    },
+    async (request) => desk.show(request.params.id, await desk.asking(request)),
+  );
+}
+
+/** Seats held or matches made: those that wait for the person first, then as they were touched; what is over last. */
+async function mine(desk: Desk, me: string): Promise<OnlineMatch[]> {
+  const { db } = desk.o.database;
+  const own = db
+    .selectFrom('match')
+    .selectAll()
+    .where(({ or, eb, selectFrom }) =>
+      or([
+        eb('host', '=', me),
+        eb('id', 'in', selectFrom('seat').select('seat.match').where('seat.person', '=', me)),
+      ]),
+    )
+    .orderBy('touched', 'desc');
+  // How many of these one may have is limited; so all of them can be looked at for those that wait.
+  const unfinished = await own.where('status', 'in', ['gathering', 'running']).execute();
+  const room = MOST_MINE - unfinished.length;
+  const over = room > 0 ? await own.where('status', '=', 'over').limit(room).execute() : [];
+  const shown = await desk.showAll(await withSeats(desk, [...unfinished, ...over]), me);
+  const rank = (m: OnlineMatch) => (awaitsMe(m) ? 0 : m.status === 'over' ? 2 : 1);
+  return shown.sort((a, b) => rank(a) - rank(b) || b.touched - a.touched).slice(0, MOST_MINE);
+}
+
+/** What a stranger can do something with: take a seat or watch. */
+async function open(desk: Desk, me: string | null): Promise<OnlineMatch[]> {
+  const found = await desk.o.database.db
+    .selectFrom('match')
+    .selectAll()
+    .where('open', '=', 1)
+    .where(({ or, and, eb }) =>
+      or([eb('status', '=', 'gathering'), and([eb('status', '=', 'running'), eb('watch', '=', 1)])]),
+    )
+    .orderBy('created', 'desc')
+    .limit(MOST_OPEN)
+    .execute();
+  return desk.showAll(await withSeats(desk, found), me);
+}
+
+async function withSeats(desk: Desk, matches: readonly MatchRow[]): Promise<StoredMatch[]> {
+  if (matches.length === 0) return [];
+  const ids = matches.map(({ id }) => id);
+  const all = await desk.o.database.db
+    .selectFrom('seat')
+    .selectAll()
+    .where('match', 'in', ids)
+    .orderBy('seat')
+    .execute();
+  const byMatch = Map.groupBy(all, ({ match }) => match);
+  return matches.map((match) => ({ match, seats: byMatch.get(match.id) ?? [] }));
+}

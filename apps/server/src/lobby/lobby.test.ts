@@ -1,0 +1,390 @@
+import { commitmentTo } from '@sightline/kernel';
+import type { OnlineMatch } from '@sightline/wire';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { KINDS } from '../people/testing.ts';
+import { ask, BOT, FREE, idOf, ME, made, openLobby, strangeId, type TestLobby, wish } from './testing.ts';
+
+const PEOPLE = ['ann', 'ben', 'cid', 'dan', 'eve', 'fay', 'gus', 'hal'];
+
+describe.each(KINDS)('the lobby on $name', (kind) => {
+  let server: Awaited<ReturnType<typeof kind.open>>;
+  let lobby: TestLobby;
+  const open = async (more?: Parameters<typeof openLobby>[1]) => {
+    lobby = await openLobby(await server.make(), more);
+  };
+  const row = async (id: string) => (await lobby.matches.find(id))!.match;
+  const until = async (what: () => Promise<boolean>) => {
+    for (let i = 0; i < 500; i++) {
+      if (await what()) return;
+      await new Promise((soon) => setTimeout(soon, 10));
+    }
+    throw new Error('it never came to that');
+  };
+
+  beforeAll(async () => {
+    server = await kind.open();
+  }, 60_000);
+  afterAll(() => server.close());
+  afterEach(() => lobby.close());
+
+  describe('making a match', () => {
+    it('waits for people, and tells no secret', async () => {
+      await open();
+      const { status, match, text, headers } = await ask(lobby, 'ann', 'POST', '', wish({ clock: 600 }));
+      expect(status).toBe(201);
+      expect(match).toMatchObject({
+        game: 'doom',
+        setup: { mission: 'theNest' },
+        status: 'gathering',
+        host: true,
+        clock: 600,
+        inputs: 0,
+        awaiting: [],
+        result: null,
+        rematch: null,
+        seats: [
+          { seat: 0, mine: true, name: 'ann', bot: null, online: false },
+          { seat: 1, mine: false, name: null, bot: null, online: false },
+        ],
+      });
+      expect(match.id).toMatch(/^[\w-]{22}$/);
+      const { seed, lots, commitment, clock } = await row(match.id);
+      expect(clock).toBe(600_000);
+      expect(commitmentTo(seed)).toBe(commitment);
+      expect(match.commitment).toBe(commitment);
+      expect(lots).not.toBe(seed);
+      for (const secret of [seed, lots, idOf('ann')]) expect(text).not.toContain(secret);
+      expect(headers['content-type']).toContain('application/json');
+      expect(headers['x-content-type-options']).toBe('nosniff');
+    });
+
+    it('begins at once if no seat is free, and the bots play', async () => {
+      await open();
+      const before = Date.now();
+      const { match } = await ask(lobby, 'ann', 'POST', '', wish({ seats: [BOT, BOT] }));
+      expect(match.status).toBe('running');
+      expect((await row(match.id)).started).toBeGreaterThanOrEqual(before);
+      await until(async () => (await row(match.id)).inputs > 3);
+    });
+
+    it.each([
+      ['another game', { game: 'chess' }, 'no-such-game'],
+      ['a game that every object has', { game: 'constructor' }, 'no-such-game'],
+      ['an unknown mission', { mission: 'nowhere' }, 'wrong-setup'],
+      ['a mission that every object has', { mission: 'toString' }, 'wrong-setup'],
+      ['too few seats', { seats: [ME] }, 'wrong-setup'],
+      ['too many seats', { seats: Array(9).fill(FREE) }, 'wrong-setup'],
+      ['an unknown level', { seats: [ME, { kind: 'bot', level: 'toString' }] }, 'no-such-level'],
+      ['no time at all', { clock: 0 }, 'malformed'],
+      ['presets that are none', { presets: { 0: { class: 'all' } } }, 'malformed'],
+      ['no seats', { seats: [] }, 'malformed'],
+    ])('refuses %s and stores nothing', async (_, more, error) => {
+      await open();
+      const answer = await ask(lobby, 'ann', 'POST', '', { ...wish(), ...more });
+      expect([answer.status, answer.error]).toEqual([400, error]);
+      expect((await ask(lobby, 'ann', 'GET', '?of=mine')).body.matches).toEqual([]);
+    });
+
+    it('keeps what is settled beforehand for the host and for bots only', async () => {
+      await open();
+      const settled = { class: [1] };
+      const seats = [ME, BOT, BOT, FREE];
+      const id = await made(lobby, 'ann', {
+        seats,
+        presets: { 0: settled, 1: settled, 2: settled, 3: settled, 7: settled },
+      });
+      expect(JSON.parse((await row(id)).presets)).toEqual({ 0: settled, 1: settled, 2: settled });
+      // A bot makes room for a person, who chooses for themselves.
+      await ask(lobby, 'ann', 'POST', `/${id}/seats/2`, { bot: null });
+      await ask(lobby, 'ben', 'POST', `/${id}/join`, { seat: 2 });
+      expect((await ask(lobby, 'ann', 'POST', `/${id}/start`)).match.status).toBe('running');
+      expect(JSON.parse((await row(id)).presets)).toEqual({ 0: settled, 1: settled });
+    });
+
+    it('stops at as many as one may have', async () => {
+      await open({ limits: { matches: 2 } });
+      const [id] = [await made(lobby, 'ann'), await made(lobby, 'ann')];
+      const third = await ask(lobby, 'ann', 'POST', '', wish());
+      expect([third.status, third.error]).toEqual([409, 'too-many-matches']);
+      const bens = await made(lobby, 'ben');
+      expect((await ask(lobby, 'ann', 'POST', `/${bens}/join`)).error).toBe('too-many-matches');
+      await ask(lobby, 'ann', 'DELETE', `/${id}`);
+      expect((await ask(lobby, 'ann', 'POST', `/${bens}/join`)).status).toBe(200);
+    });
+  });
+
+  describe('sitting down', () => {
+    it('begins the match when the last seat is taken', async () => {
+      await open();
+      const id = await made(lobby, 'ann', { seats: [ME, FREE, FREE] });
+      const first = await ask(lobby, 'ben', 'POST', `/${id}/join`);
+      expect(first.match.status).toBe('gathering');
+      expect(first.match.seats.map((s) => [s.name, s.mine])).toEqual([
+        ['ann', false],
+        ['ben', true],
+        [null, false],
+      ]);
+      expect(lobby.told).toEqual([id]);
+      const last = await ask(lobby, 'cid', 'POST', `/${id}/join`, {});
+      expect(last.match).toMatchObject({ status: 'running', host: false });
+      expect(last.match.awaiting.length).toBeGreaterThan(0);
+      expect(lobby.hall.at(id)).not.toBeNull();
+      await until(async () => (await row(id)).awaiting !== '[]');
+      expect((await ask(lobby, 'dan', 'POST', `/${id}/join`)).error).toBe('seat-taken');
+    });
+
+    it('does not give a second seat for pressing twice, but for asking', async () => {
+      await open();
+      const id = await made(lobby, 'ann', { seats: [ME, FREE, FREE, FREE] });
+      await Promise.all([1, 2, 3].map(() => ask(lobby, 'ben', 'POST', `/${id}/join`)));
+      const again = await ask(lobby, 'ben', 'POST', `/${id}/join`);
+      expect(again.match.seats.filter((s) => s.mine).map((s) => s.seat)).toEqual([1]);
+      const more = await ask(lobby, 'ben', 'POST', `/${id}/join`, { seat: 3 });
+      expect(more.match.seats.filter((s) => s.mine).map((s) => s.seat)).toEqual([1, 3]);
+      expect((await ask(lobby, 'cid', 'POST', `/${id}/join`, { seat: 3 })).error).toBe('seat-taken');
+      expect((await ask(lobby, 'cid', 'POST', `/${id}/join`, { seat: 4 })).error).toBe('no-such-seat');
+      expect((await ask(lobby, 'cid', 'POST', `/${id}/join`, { seat: -1 })).error).toBe('malformed');
+    });
+
+    it('gives a seat that many want to exactly one of them', async () => {
+      await open();
+      for (const body of [{ seat: 1 }, undefined]) {
+        const id = await made(lobby, 'host', { seats: [ME, FREE] });
+        const answers = await Promise.all(PEOPLE.map((p) => ask(lobby, p, 'POST', `/${id}/join`, body)));
+        expect(answers.filter((a) => a.status === 200)).toHaveLength(1);
+        const others = answers.filter((a) => a.status !== 200);
+        expect(others.map((a) => [a.status, a.error])).toEqual(others.map(() => [409, 'seat-taken']));
+        expect((await row(id)).status).toBe('running');
+      }
+    });
+
+    it('begins once when several take the last seats at the same moment', async () => {
+      await open();
+      for (let round = 0; round < 5; round++) {
+        const id = await made(lobby, 'host', { seats: [ME, FREE, FREE, FREE, FREE] });
+        const four = PEOPLE.slice(0, 4);
+        const answers = await Promise.all([
+          ...four.map((p, i) => ask(lobby, p, 'POST', `/${id}/join`, { seat: i + 1 })),
+          ask(lobby, 'host', 'GET', `/${id}`),
+        ]);
+        expect(answers.map((a) => a.status)).toEqual(answers.map(() => 200));
+        const { status, started } = await row(id);
+        expect([status, typeof started]).toEqual(['running', 'number']);
+        await ask(lobby, 'host', 'POST', `/${id}/start`);
+        expect((await row(id)).started).toBe(started);
+      }
+    });
+  });
+
+  describe('going away', () => {
+    it('frees the seat as long as nothing has begun', async () => {
+      await open();
+      const id = await made(lobby, 'ann', { seats: [ME, FREE, FREE] });
+      await ask(lobby, 'ben', 'POST', `/${id}/join`);
+      const { match } = await ask(lobby, 'ben', 'POST', `/${id}/leave`);
+      expect(match.seats.map((s) => s.name)).toEqual(['ann', null, null]);
+      expect((await ask(lobby, 'ben', 'POST', `/${id}/leave`)).error).toBe('not-your-seat');
+    });
+
+    it('lets a bot play on until one comes back', async () => {
+      await open();
+      const id = await made(lobby, 'ann', { seats: [ME, FREE] });
+      await ask(lobby, 'ben', 'POST', `/${id}/join`);
+      expect((await ask(lobby, 'ben', 'POST', `/${id}/leave`, { bot: 'genius' })).error).toBe(
+        'no-such-level',
+      );
+      for (const who of ['ann', 'ben']) await ask(lobby, who, 'POST', `/${id}/leave`, { bot: 'easy' });
+      const { match } = await ask(lobby, 'ben', 'GET', `/${id}`);
+      expect(match.seats).toMatchObject([
+        { name: 'ann', bot: 'easy' },
+        { name: 'ben', bot: 'easy', mine: true },
+      ]);
+      await until(async () => (await ask(lobby, 'ben', 'GET', `/${id}`)).match.inputs > 3);
+      for (const who of ['ann', 'ben']) await ask(lobby, who, 'POST', `/${id}/return`);
+      const back = (await ask(lobby, 'ben', 'GET', `/${id}`)).match;
+      expect(back.seats.map((s) => s.bot)).toEqual([null, null]);
+      expect((await ask(lobby, 'cid', 'POST', `/${id}/return`)).error).toBe('not-your-seat');
+    });
+
+    it('opens a table that was put away, so that the bot finds it', async () => {
+      await open();
+      const id = await made(lobby, 'ann', { seats: [ME, FREE] });
+      await ask(lobby, 'ben', 'POST', `/${id}/join`);
+      await lobby.hall.close();
+      const { due } = await row(id);
+      await ask(lobby, 'ann', 'POST', `/${id}/leave`);
+      // The hall of this process is closed: whichever process is open takes it up.
+      expect((await row(id)).due).not.toBeNull();
+      expect(due).not.toBe((await row(id)).due);
+    });
+  });
+
+  describe('being the host', () => {
+    it('puts bots into free seats, takes them away, and begins', async () => {
+      await open();
+      const id = await made(lobby, 'ann', { seats: [ME, FREE, FREE, FREE] });
+      const seat = (n: number, bot: string | null, who = 'ann') =>
+        ask(lobby, who, 'POST', `/${id}/seats/${n}`, { bot });
+      expect((await seat(1, 'easy', 'ben')).error).toBe('not-allowed');
+      expect((await seat(0, 'easy')).error).toBe('seat-taken');
+      expect((await seat(9, 'easy')).error).toBe('no-such-seat');
+      expect((await seat(1, 'genius')).error).toBe('no-such-level');
+      expect((await seat(1, 'easy')).match.seats[1].bot).toBe('easy');
+      expect((await ask(lobby, 'ben', 'POST', `/${id}/join`, { seat: 1 })).error).toBe('seat-taken');
+      expect((await seat(1, null)).match.seats[1].bot).toBeNull();
+      expect((await ask(lobby, 'ben', 'POST', `/${id}/join`, { seat: 1 })).status).toBe(200);
+      expect((await ask(lobby, 'ben', 'POST', `/${id}/start`)).error).toBe('not-allowed');
+      const { match } = await ask(lobby, 'ann', 'POST', `/${id}/start`);
+      expect(match.status).toBe('running');
+      expect(match.seats.map((s) => s.bot)).toEqual([null, null, 'normal', 'normal']);
+      expect((await seat(2, null)).error).toBe('already-started');
+      expect((await ask(lobby, 'ann', 'DELETE', `/${id}`)).error).toBe('already-started');
+    });
+
+    it('begins when the last free seat gets a bot', async () => {
+      await open();
+      const id = await made(lobby, 'ann');
+      expect((await ask(lobby, 'ann', 'POST', `/${id}/seats/1`, { bot: 'easy' })).match.status).toBe(
+        'running',
+      );
+    });
+
+    it('calls the match off', async () => {
+      await open();
+      const id = await made(lobby, 'ann');
+      expect((await ask(lobby, 'ben', 'DELETE', `/${id}`)).error).toBe('not-allowed');
+      expect((await ask(lobby, 'ann', 'DELETE', `/${id}`)).status).toBe(204);
+      expect((await ask(lobby, 'ann', 'GET', `/${id}`)).error).toBe('no-such-match');
+      expect(await lobby.matches.seats(id)).toEqual([]);
+    });
+
+    it('has a bot play for somebody who has been away for two minutes', async () => {
+      let gone: number | null = null;
+      let now = Date.now();
+      const presence = { isAt: () => gone === null, goneSince: () => gone };
+      await open({ presence, now: () => now });
+      const id = await made(lobby, 'ann');
+      await ask(lobby, 'ben', 'POST', `/${id}/join`);
+      const bot = () => ask(lobby, 'ann', 'POST', `/${id}/seats/1`, { bot: 'easy' });
+      now += 600_000;
+      expect((await bot()).error).toBe('still-there');
+      gone = now;
+      now += 119_999;
+      expect((await bot()).error).toBe('still-there');
+      now += 1;
+      expect((await bot()).match.seats[1]).toMatchObject({ name: 'ben', bot: 'easy' });
+      // It is for the person to come back.
+      expect((await ask(lobby, 'ann', 'POST', `/${id}/seats/1`, { bot: null })).error).toBe(
+        'already-started',
+      );
+      expect((await ask(lobby, 'ben', 'POST', `/${id}/return`)).match.seats[1].bot).toBeNull();
+    });
+  });
+
+  describe('lists', () => {
+    const ids = (matches: readonly OnlineMatch[]) => matches.map((m) => m.id);
+
+    it('has mine with those that wait for me first and what is over last', async () => {
+      let now = 1_000_000;
+      await open({ now: () => now++ });
+      const over = await made(lobby, 'ann');
+      const hosted = await made(lobby, 'ann', { seats: [FREE, FREE] });
+      const waiting = await made(lobby, 'ben', { seats: [FREE, ME] });
+      await ask(lobby, 'ann', 'POST', `/${waiting}/join`);
+      const elsewhere = await made(lobby, 'ben');
+      const joined = await made(lobby, 'ben', { seats: [ME, FREE, FREE] });
+      await ask(lobby, 'ann', 'POST', `/${joined}/join`);
+      const set = (id: string, what: object) =>
+        lobby.database.db.updateTable('match').set(what).where('id', '=', id).execute();
+      await set(over, { status: 'over', touched: 9_000_000, result: '{"winners":[0],"by":"x"}' });
+      await lobby.hall.close();
+      const fresh = await openLobbyBeside();
+      await set(waiting, { awaiting: '[0]', touched: 1 });
+      await set(hosted, { touched: 2 });
+      await set(joined, { touched: 3 });
+      const { matches } = (await ask(fresh, 'ann', 'GET', '?of=mine')).body;
+      expect(ids(matches)).toEqual([waiting, joined, hosted, over]);
+      expect(matches[3].result).toEqual({ winners: [0], by: 'x' });
+      expect(ids(matches)).not.toContain(elsewhere);
+      expect((await ask(fresh, 'eve', 'GET', '?of=mine')).body.matches).toEqual([]);
+    });
+
+    /** The same routes: the live tables are gone, what lists show is what is stored. */
+    async function openLobbyBeside(): Promise<TestLobby> {
+      for (const table of lobby.hall.open) Reflect.get(lobby.hall, 'live').delete(table.id);
+      return lobby;
+    }
+
+    it('has the open ones for everybody, the newest first', async () => {
+      let now = 1_000_000;
+      await open({ now: () => now++ });
+      const first = await made(lobby, 'ann', { open: true });
+      await made(lobby, 'ann', { open: false });
+      await made(lobby, 'ann', { open: true, seats: [ME, BOT] });
+      const watched = await made(lobby, 'ann', { open: true, watch: true, seats: [ME, BOT] });
+      const last = await made(lobby, 'ben', { open: true });
+      const answer = await ask(lobby, '', 'GET', '?of=open');
+      expect(ids(answer.body.matches)).toEqual([last, watched, first]);
+      expect(answer.text).not.toContain('"mine":true');
+      expect(answer.text).not.toContain('"host":true');
+      const own = (await ask(lobby, 'ben', 'GET', '?of=open')).body.matches;
+      expect(own[0]).toMatchObject({ host: true, seats: [{ mine: true }, { mine: false }] });
+    });
+
+    it('shows a match to whoever knows its id, and nothing else to nobody', async () => {
+      await open();
+      const id = await made(lobby, 'ann');
+      const { status, match } = await ask(lobby, '', 'GET', `/${id}`);
+      expect([status, match.host, match.seats.some((s) => s.mine)]).toEqual([200, false, false]);
+      for (const [method, path, body] of [
+        ['GET', '?of=mine', undefined],
+        ['POST', '', wish()],
+        ['POST', `/${id}/join`, {}],
+        ['POST', `/${id}/leave`, {}],
+        ['POST', `/${id}/return`, undefined],
+        ['POST', `/${id}/seats/1`, { bot: 'easy' }],
+        ['POST', `/${id}/start`, undefined],
+        ['POST', `/${id}/rematch`, undefined],
+        ['DELETE', `/${id}`, undefined],
+        ['POST', '/import', {}],
+      ] as const) {
+        const answer = await ask(lobby, '', method, path, body);
+        expect([path, answer.status, answer.error]).toEqual([path, 401, 'signed-out']);
+      }
+      expect((await ask(lobby, 'ann', 'GET', '?of=all')).status).toBe(400);
+    });
+
+    it('lets nobody try out ids', async () => {
+      await open({ limits: { guesses: 5 } });
+      const id = await made(lobby, 'ann');
+      for (const path of [strangeId(), 'x', `${strangeId()}x`, '%00', "'or'1'='1"])
+        expect((await ask(lobby, 'eve', 'GET', `/${path}`)).status).toBe(404);
+      const caught = await ask(lobby, 'eve', 'GET', `/${id}`);
+      expect([caught.status, caught.error]).toEqual([429, 'too-fast']);
+      expect(Number(caught.headers['retry-after'])).toBeGreaterThan(0);
+      expect((await ask(lobby, 'eve', 'POST', `/${id}/join`)).status).toBe(429);
+      expect((await ask(lobby, 'eve', 'GET', '?of=open')).status).toBe(200);
+    });
+  });
+
+  it('describes all of it', async () => {
+    await open();
+    const { paths } = lobby.app.swagger() as { paths: Record<string, Record<string, object>> };
+    const all = Object.entries(paths).flatMap(([path, at]) => Object.keys(at).map((m) => `${m} ${path}`));
+    expect(all.sort()).toEqual([
+      'delete /api/matches/{id}',
+      'get /api/matches/',
+      'get /api/matches/{id}',
+      'get /api/matches/{id}/file',
+      'post /api/matches/',
+      'post /api/matches/import',
+      'post /api/matches/{id}/join',
+      'post /api/matches/{id}/leave',
+      'post /api/matches/{id}/rematch',
+      'post /api/matches/{id}/return',
+      'post /api/matches/{id}/seats/{seat}',
+      'post /api/matches/{id}/start',
+    ]);
+    expect(JSON.stringify(paths['/api/matches/{id}'])).toContain('commitment');
+  });
+});

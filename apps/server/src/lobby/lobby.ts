@@ -1,0 +1,34 @@
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { createRoutes } from './create.ts';
+import { Desk, type LobbyOptions } from './desk.ts';
+import { exportRoutes } from './export.ts';
+import { hostingRoutes } from './hosting.ts';
+import { importRoutes } from './import.ts';
+import { joinRoutes } from './join.ts';
+import { leaveRoutes } from './leave.ts';
+import { listRoutes } from './lists.ts';
+import { answerRefusals } from './refusals.ts';
+import { rematchRoutes } from './rematch.ts';
+
+/** Where people make matches, find them and sit down. What is played is played over sockets. */
+export function lobbyRoutes(options: LobbyOptions): void {
+  const desk = new Desk(options);
+  options.app.register(async (scope) => {
+    answerRefusals(scope, options.people.guesses);
+    scope.addHook('onRequest', async (_, reply) => {
+      reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+    });
+    const app = scope.withTypeProvider<ZodTypeProvider>();
+    for (const routes of [
+      createRoutes,
+      listRoutes,
+      joinRoutes,
+      leaveRoutes,
+      hostingRoutes,
+      rematchRoutes,
+      exportRoutes,
+      importRoutes,
+    ])
+      routes(app, desk);
+  });
+}

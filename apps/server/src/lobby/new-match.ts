@@ -1,0 +1,131 @@
+import { randomBytes } from 'node:crypto';
+import { commitmentTo, Match, SetupError } from '@sightline/kernel';
+import type { Presets } from '@sightline/table';
+import type { MatchRow, SeatRow } from '../database/tables.ts';
+import type { AnyShelf } from '../shelf.ts';
+import { isFree } from './online-match.ts';
+import { Refused } from './refusals.ts';
+import { changes, first, hold, type Transaction, type Work } from './transaction.ts';
+
+/** 22 characters that nobody guesses. */
+export const newId = (): string => randomBytes(16).toString('base64url');
+const newSeed = (): string => randomBytes(32).toString('hex');
+
+export type Seating = readonly Pick<SeatRow, 'person' | 'bot'>[];
+
+/** All that is chosen of a new match. */
+export interface Chosen {
+  readonly setup: unknown;
+  readonly seating: Seating;
+  /** milliseconds */
+  readonly clock: number | null;
+  readonly open: boolean;
+  readonly watch: boolean;
+  readonly presets: Presets;
+}
+
+/** The set-up as it is stored, after a match has been started with it once: what is stored can be played. */
+export function tried(shelf: AnyShelf, make: () => unknown, seats: number): unknown {
+  try {
+    return Match.start(shelf.game, { setup: make(), seats, seed: newSeed() }).setup.setup;
+  } catch (e) {
+    throw new Refused('wrong-setup', e instanceof SetupError ? e.message : undefined);
+  }
+}
+
+export const assertLevel = (shelf: AnyShelf, level: string): void => {
+  if (!Object.hasOwn(shelf.bots, level)) throw new Refused('no-such-level');
+};
+
+/** The level that fills in where nobody has chosen one. */
+export const usualLevel = (shelf: AnyShelf): string => Object.keys(shelf.bots)[0];
+
+/** Stores a match that gathers its people. */
+export function* store(
+  { db }: Transaction,
+  id: string,
+  shelf: AnyShelf,
+  host: string,
+  { setup, seating, clock, open, watch, presets }: Chosen,
+  now: number,
+): Work<void> {
+  const seed = newSeed();
+  const row: MatchRow = {
+    id,
+    game: shelf.game.name,
+    rules: shelf.game.version,
+    setup: JSON.stringify(setup),
+    seats: seating.length,
+    clock,
+    seed,
+    commitment: commitmentTo(seed),
+    lots: newSeed(),
+    status: 'gathering',
+    open: open ? 1 : 0,
+    watch: watch ? 1 : 0,
+    presets: JSON.stringify(presets),
+    host,
+    created: now,
+    started: null,
+    touched: now,
+    inputs: 0,
+    awaiting: '[]',
+    due: null,
+    result: null,
+    rematch: null,
+  };
+  yield* changes(db.insertInto('match').values(row));
+  yield* changes(
+    db.insertInto('seat').values(seating.map(({ person, bot }, seat) => ({ match: id, seat, person, bot }))),
+  );
+}
+
+/** Begins a match that gathers if no seat of it is free any more; says whether it did. */
+export function* beginIfFull(t: Transaction, id: string, now: number): Work<boolean> {
+  const { match, seats } = yield* hold(t, id);
+  if (seats.some(isFree)) return false;
+  const presets = presetsFor(JSON.parse(match.presets) as Presets, seats, match.host);
+  const begun = yield* changes(
+    t.db
+      .updateTable('match')
+      .set({
+        status: 'running',
+        started: now,
+        touched: now,
+        // If this process ends before the table is open, another one opens it.
+        due: now,
+        presets: JSON.stringify(presets),
+      })
+      .where('id', '=', id)
+      .where('status', '=', 'gathering'),
+  );
+  return begun === 1;
+}
+
+/** Nobody settles anything for somebody else: what is kept is for the host's own seats and for bots. */
+export function presetsFor(presets: Presets, seating: Seating, host: string): Presets {
+  return Object.fromEntries(
+    Object.entries(presets).filter(([seat]) => {
+      const at = seating[Number(seat)];
+      return at !== undefined && (at.person === host || (at.person === null && at.bot !== null));
+    }),
+  );
+}
+
+/** Says so if somebody has as many unfinished matches as one may have, not counting this one. */
+export function* assertRoom({ db }: Transaction, person: string, most: number, but = ''): Work<void> {
+  const found = yield* first(
+    db
+      .selectFrom('match')
+      .select(({ fn }) => fn.countAll<number>().as('n'))
+      .where('status', 'in', ['gathering', 'running'])
+      .where('id', '!=', but)
+      .where(({ or, eb, selectFrom }) =>
+        or([
+          eb('host', '=', person),
+          eb('id', 'in', selectFrom('seat').select('seat.match').where('seat.person', '=', person)),
+        ]),
+      ),
+  );
+  if (Number(found?.n ?? 0) >= most) throw new Refused('too-many-matches');
+}

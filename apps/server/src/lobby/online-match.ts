@@ -1,0 +1,59 @@
+import type { Result } from '@sightline/kernel';
+import type { OnlineMatch } from '@sightline/wire';
+import type { SeatRow } from '../database/tables.ts';
+import type { StoredMatch } from '../store/matches.ts';
+import type { Table } from '../tables/table.ts';
+
+export interface Sight {
+  /** null: somebody who is not signed in */
+  readonly viewer: string | null;
+  readonly names: ReadonlyMap<string, string>;
+  isAt(match: string, person: string): boolean;
+}
+
+/** A match as it is shown to one person. No person's id is in it, and no seed. */
+export function onlineMatch(
+  { match, seats }: StoredMatch,
+  live: Table | null,
+  { viewer, names, isAt }: Sight,
+): OnlineMatch {
+  // What the database says for lists lags a moment behind the table.
+  const { status, touched, inputs, awaiting, result } = live?.summary() ?? match;
+  return {
+    id: match.id,
+    game: match.game,
+    setup: JSON.parse(match.setup) as unknown,
+    status,
+    open: match.open !== 0,
+    watch: match.watch !== 0,
+    clock: match.clock === null ? null : match.clock / 1000,
+    seats: seats.map(({ seat, person, bot }) => ({
+      seat,
+      mine: person !== null && person === viewer,
+      name: person === null ? null : (names.get(person) ?? ''),
+      bot,
+      online: person !== null && isAt(match.id, person),
+    })),
+    host: match.host === viewer,
+    awaiting: JSON.parse(awaiting) as number[],
+    inputs,
+    created: match.created,
+    touched: Math.max(touched, match.touched),
+    result: result === null ? null : (JSON.parse(result) as Result),
+    commitment: match.commitment,
+    rematch: match.rematch,
+  };
+}
+
+/** Whether a match waits for the person it is shown to. */
+export const awaitsMe = ({ status, seats, awaiting }: OnlineMatch): boolean =>
+  status === 'running' && seats.some((s) => s.mine && s.bot === null && awaiting.includes(s.seat));
+
+/** Whoever has a seat, or made it; otherwise whoever knows its id, if that was wanted or if it is over. */
+export const mayWatch = ({ match, seats }: StoredMatch, person: string): boolean =>
+  match.watch !== 0 || match.status === 'over' || match.host === person || holds(seats, person);
+
+export const holds = (seats: readonly SeatRow[], person: string): boolean =>
+  seats.some((s) => s.person === person);
+
+export const isFree = ({ person, bot }: SeatRow): boolean => person === null && bot === null;

@@ -1,0 +1,71 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Guesses } from '../people/guesses.ts';
+
+/** Why the lobby refuses something: stable codes, for which the app has words in each language. */
+const REFUSALS = {
+  'no-such-game': [400, 'There is no such game here.'],
+  'no-such-level': [400, 'There is no bot of that level.'],
+  'wrong-setup': [400, 'A match can not be set up like that.'],
+  'not-a-match': [400, 'This is not a match file.'],
+  'other-game': [400, 'This is a match of another game.'],
+  'other-rules': [400, 'This match was played by other rules than the present ones.'],
+  damaged: [400, 'This match file does not agree with itself.'],
+  'still-running': [400, 'Only a match that is over can be brought along.'],
+  'signed-out': [401, 'Nobody is signed in.'],
+  'not-allowed': [403, 'Only the host of the match may do that.'],
+  'not-your-seat': [403, 'You have no seat in this match.'],
+  'no-such-match': [404, 'There is no such match.'],
+  'no-such-seat': [404, 'The match has no such seat.'],
+  'already-started': [409, 'The match has begun.'],
+  'match-over': [409, 'The match is over.'],
+  'not-over': [409, 'The match is not over.'],
+  'rules-changed': [409, 'The rules have changed since this match was played.'],
+  'seat-taken': [409, 'That seat is taken.'],
+  'still-there': [409, 'Whose seat it is has not been away for long enough.'],
+  'too-many-matches': [409, 'You have as many unfinished matches as one may have.'],
+  'too-fast': [429, 'Too many attempts. Wait a moment.'],
+} as const satisfies Record<string, readonly [number, string]>;
+
+export type RefusalCode = keyof typeof REFUSALS;
+
+/** Something is refused; thrown in the middle of a transaction, it takes back what that has done so far. */
+export class Refused extends Error {
+  override name = 'Refused';
+  readonly code: RefusalCode;
+  readonly statusCode: number;
+  /** seconds after which it makes sense to try again */
+  readonly retryAfter: number | null;
+
+  constructor(code: RefusalCode, message: string = REFUSALS[code][1], retryAfter: number | null = null) {
+    super(message);
+    this.code = code;
+    this.statusCode = REFUSALS[code][0];
+    this.retryAfter = retryAfter;
+  }
+}
+
+const refusal = z.object({
+  error: z.string().describe('stable, for programs'),
+  message: z.string().describe('in English, for people who write them'),
+});
+
+/** For the description of routes. */
+export const refusals = { '4xx': refusal };
+
+/** Answers what is refused; everything else that goes wrong is the whole server's matter. */
+export function answerRefusals(app: FastifyInstance, guesses: Guesses): void {
+  app.setErrorHandler((error, request, reply) => {
+    if (!(error instanceof Refused)) throw error;
+    const { code, message, statusCode, retryAfter } = error;
+    // Whoever tries out ids would find other people's matches in the end.
+    if (code === 'no-such-match') guesses.count(request.ip);
+    if (retryAfter !== null) reply.header('retry-after', retryAfter);
+    return reply.code(statusCode).send({ error: code, message });
+  });
+  app.addHook('onRequest', async ({ params, ip }) => {
+    if (!(typeof params === 'object' && params !== null && 'id' in params)) return;
+    const wait = guesses.wait(ip);
+    if (wait > 0) throw new Refused('too-fast', undefined, wait);
+  });
+}

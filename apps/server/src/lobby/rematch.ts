@@ -1,0 +1,90 @@
+import type { Presets } from '@sightline/table';
+import type { MatchRow, SeatRow } from '../database/tables.ts';
+import type { Changed, Desk, LobbyApp } from './desk.ts';
+import { sitDown } from './join.ts';
+import { assertRoom, beginIfFull, type Chosen, newId, presetsFor, store, tried } from './new-match.ts';
+import { holds, isFree } from './online-match.ts';
+import { Refused, refusals } from './refusals.ts';
+import { byId, onlineMatch } from './schemas.ts';
+import { changes, hold, holdIfThere, type Transaction, type Work } from './transaction.ts';
+
+/**
+ * The same people once more. Whoever asks first makes the match and sits where they sat; the others get their seats
+ * when they ask too, or follow the link. Nobody is put at a table whose clock runs without having wanted to.
+ */
+export function rematchRoutes(app: LobbyApp, desk: Desk): void {
+  app.post(
+    '/api/matches/:id/rematch',
+    {
+      schema: {
+        tags: ['lobby'],
+        summary: 'Asks for the same match once more, or agrees to it',
+        params: byId,
+        response: { 200: onlineMatch, ...refusals },
+      },
+    },
+    async (request) => {
+      const me = await desk.person(request);
+      const { id } = request.params;
+      const shown = await desk.change(me, function* (t) {
+        const { match, seats } = yield* hold(t, id);
+        if (match.host !== me && !holds(seats, me)) throw new Refused('not-your-seat');
+        const over = match.status === 'over' || desk.o.hall.at(id)?.over === true;
+        if (!over) throw new Refused('not-over');
+        const own = seats.filter(({ person }) => person === me).map(({ seat }) => seat);
+        const agreed = match.rematch === null ? null : yield* agree(t, desk, match.rematch, me, own);
+        return agreed ?? (yield* propose(t, desk, match, seats, me));
+      });
+      // Those who still sit at the old table hear of it there.
+      await desk.tell(id, 'reseated');
+      return shown;
+    },
+  );
+}
+
+/** Sits down at the rematch that somebody has asked for; null: it was called off. */
+function* agree(
+  t: Transaction,
+  desk: Desk,
+  id: string,
+  me: string,
+  own: readonly number[],
+): Work<Changed | null> {
+  const held = yield* holdIfThere(t, id);
+  if (held === null) return null;
+  const { match, seats } = held;
+  const free = own.filter((seat) => isFree(seats[seat]));
+  if (match.status !== 'gathering' || holds(seats, me) || free.length === 0) return { id, effect: 'nothing' };
+  return { id, effect: (yield* sitDown(t, desk, id, me, free)) ? 'begun' : 'reseated' };
+}
+
+function* propose(
+  t: Transaction,
+  desk: Desk,
+  before: MatchRow,
+  seats: readonly SeatRow[],
+  me: string,
+): Work<Changed> {
+  const shelf = desk.shelf(before.game);
+  // Whose bot played on plays again in person.
+  const seating = seats.map(({ person, bot }) => ({
+    person: person === me ? me : null,
+    bot: person === null ? bot : null,
+  }));
+  const settled = before.host === me ? (JSON.parse(before.presets) as Presets) : {};
+  const chosen: Chosen = {
+    setup: tried(shelf, () => JSON.parse(before.setup) as unknown, seats.length),
+    seating,
+    clock: before.clock,
+    // It is for those who played: a stranger would take the seat of one of them.
+    open: false,
+    watch: before.watch !== 0,
+    presets: presetsFor(settled, seating, me),
+  };
+  const id = newId();
+  const now = desk.now();
+  yield* assertRoom(t, me, desk.o.config.limits.matches);
+  yield* store(t, id, shelf, me, chosen, now);
+  yield* changes(t.db.updateTable('match').set({ rematch: id }).where('id', '=', before.id));
+  return { id, effect: (yield* beginIfFull(t, id, now)) ? 'begun' : 'nothing' };
+}

@@ -1,0 +1,80 @@
+import type { NewOnlineMatch, OnlineMatch } from '@sightline/wire';
+import { z } from 'zod';
+
+const MOST_SEATS = 30;
+const LONGEST_CLOCK = 60 * 86_400;
+
+const level = z.string().min(1).max(40).describe('the level of a bot');
+
+const seatWish = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('me') }),
+  z.strictObject({ kind: z.literal('free') }),
+  z.strictObject({ kind: z.literal('bot'), level }),
+]);
+
+export const newOnlineMatch = z.strictObject({
+  game: z.string().min(1).max(40),
+  mission: z.string().min(1).max(80),
+  switches: z.record(z.string().max(40), z.boolean()),
+  seats: z.array(seatWish).min(1).max(MOST_SEATS).describe('by seat'),
+  open: z.boolean().describe('listed for everybody'),
+  watch: z.boolean().describe('may be watched by whoever has the link'),
+  clock: z
+    .int()
+    .min(1)
+    .max(LONGEST_CLOCK)
+    .nullable()
+    .describe("seconds on each seat's clock for the whole match; null: no clock"),
+  presets: z
+    .record(z.string().regex(/^\d{1,2}$/), z.record(z.string().max(40), z.array(z.int()).max(50)))
+    .describe("choices settled beforehand for the host's own seats and for bots, by seat"),
+}) satisfies z.ZodType<NewOnlineMatch>;
+
+const onlineSeat = z.object({
+  seat: z.int(),
+  mine: z.boolean(),
+  name: z.string().nullable().describe("null: free, or a bot's from the beginning"),
+  bot: z.string().nullable().describe('plays for an absent person, or for nobody'),
+  online: z.boolean(),
+});
+
+const result = z.object({ winners: z.array(z.int()), by: z.string() });
+
+export const onlineMatch: z.ZodType<OnlineMatch> = z.object({
+  id: z.string().describe('whoever knows it may join: it is the invitation'),
+  game: z.string(),
+  setup: z.unknown(),
+  status: z.enum(['gathering', 'running', 'over']),
+  open: z.boolean(),
+  watch: z.boolean(),
+  clock: z.number().nullable().describe('seconds'),
+  seats: z.array(onlineSeat),
+  host: z.boolean().describe('whether the asking person made it'),
+  awaiting: z.array(z.int()).describe('seats whose decision is awaited'),
+  inputs: z.int(),
+  created: z.number().describe('milliseconds since 1970'),
+  touched: z.number(),
+  result: result.nullable(),
+  commitment: z.string().nullable().describe('the hash of the seed that everything is drawn from'),
+  rematch: z.string().nullable().describe('the same people once more, if somebody asked for it'),
+});
+
+export const matchList = z.object({ matches: z.array(onlineMatch) });
+
+/** Ids of any form are looked up, in vain: that is a guess too, and counts as one. */
+export const byId = z.object({ id: z.string().max(100) });
+export const bySeat = z.object({
+  id: z.string().max(100),
+  seat: z.coerce.number().int().min(0).max(MOST_SEATS),
+});
+
+export const joinWish = z
+  .strictObject({ seat: z.int().min(0).max(MOST_SEATS).optional() })
+  .nullish()
+  .describe('without a seat: the first that is free');
+export const leaveWish = z.strictObject({ bot: level.optional() }).nullish();
+export const botWish = z.strictObject({ bot: level.nullable() });
+
+export const matchFile = z
+  .looseObject({ format: z.literal('sightline-match/1') })
+  .describe('a match from its set-up to its end');

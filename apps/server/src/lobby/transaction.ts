@@ -1,0 +1,79 @@
+import type { Compilable, Kysely } from 'kysely';
+import type { Database } from '../database/database.ts';
+import type { Tables } from '../database/tables.ts';
+import type { StoredMatch } from '../store/matches.ts';
+import { Refused } from './refusals.ts';
+
+interface Done {
+  readonly rows: readonly unknown[];
+  readonly changed: number;
+}
+
+/**
+ * What is done in one transaction: it yields queries and gets what they found. In SQLite everything shares one
+ * connection, and a transaction that waits would take in what others write meanwhile (inputs that are acknowledged
+ * before it fails, for one); so there all of it is done in one go, which an async function could not be.
+ */
+export type Work<V> = Generator<Compilable, V, Done>;
+
+export interface Transaction {
+  readonly db: Kysely<Tables>;
+  /** rows have to be locked so that nobody changes what was read; otherwise nobody else is there anyway */
+  readonly locks: boolean;
+}
+
+export async function transact<V>(database: Database, work: (t: Transaction) => Work<V>): Promise<V> {
+  if (database.kind === 'postgres')
+    return database.db.transaction().execute(async (db) => {
+      const doing = work({ db, locks: true });
+      let next = doing.next();
+      while (next.done !== true) {
+        const { rows, numAffectedRows } = await db.executeQuery(next.value.compile());
+        next = doing.next({ rows, changed: Number(numAffectedRows ?? 0) });
+      }
+      return next.value;
+    });
+  const { db, sqlite } = database;
+  const query = ({ sql, parameters }: ReturnType<Compilable['compile']>): Done => {
+    const statement = sqlite.prepare(sql);
+    return statement.reader
+      ? { rows: statement.all(...parameters), changed: 0 }
+      : { rows: [], changed: statement.run(...parameters).changes };
+  };
+  const inOneGo = sqlite.transaction(() => {
+    const doing = work({ db, locks: false });
+    let next = doing.next();
+    while (next.done !== true) next = doing.next(query(next.value.compile()));
+    return next.value;
+  });
+  // Whoever has the connection for a while (a migration) is waited for.
+  return db.connection().execute(async () => inOneGo.immediate());
+}
+
+export function* rows<R>(query: Compilable<R>): Work<readonly R[]> {
+  return (yield query).rows as readonly R[];
+}
+
+export function* first<R>(query: Compilable<R>): Work<R | null> {
+  return (yield* rows(query))[0] ?? null;
+}
+
+/** How many rows a query changed. */
+export function* changes(query: Compilable): Work<number> {
+  return (yield query).changed;
+}
+
+/** A match, its seats, and nobody else who changes them until the end of the transaction; null: there is none. */
+export function* holdIfThere({ db, locks }: Transaction, id: string): Work<StoredMatch | null> {
+  const find = db.selectFrom('match').selectAll().where('id', '=', id);
+  const match = yield* first(locks ? find.forUpdate() : find);
+  if (match === null) return null;
+  const seats = yield* rows(db.selectFrom('seat').selectAll().where('match', '=', id).orderBy('seat'));
+  return { match, seats };
+}
+
+export function* hold(t: Transaction, id: string): Work<StoredMatch> {
+  const held = yield* holdIfThere(t, id);
+  if (held === null) throw new Refused('no-such-match');
+  return held;
+}
