@@ -5,11 +5,12 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { ensureInstalled, root, withTools } from './installed.mjs';
+import { ensurePostgres } from './postgres.mjs';
 
 const node = ensureInstalled();
 mkdirSync(join(root, '.cache'), { recursive: true });
 const wanted = process.argv.slice(2);
-const runs = [units(wanted)];
+const runs = [ensurePostgres() ? units(wanted) : { passed: 0, failed: 1 }];
 if (wanted.length === 0) runs.push(inBrowser());
 const passed = runs.reduce((sum, r) => sum + r.passed, 0);
 const failed = runs.reduce((sum, r) => sum + r.failed, 0);

@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS, chromium } from './e2e/chromium.ts';
 
@@ -32,7 +34,12 @@ export default defineConfig({
   webServer: {
     command: 'node ../../scripts/start.mjs',
     url: `http://127.0.0.1:${port}/`,
-    env: { PORT: String(port) },
+    env: {
+      PORT: String(port),
+      DATABASE_FILE: join(tmpdir(), `sightline-e2e-${port}-${process.pid}.sqlite`),
+      LIMIT_GUESSES: '1000',
+      LIMIT_REQUESTS: '10000',
+    },
     timeout: 120_000,
     reuseExistingServer: true,
   },

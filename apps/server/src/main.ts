@@ -1,17 +1,33 @@
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { serve } from './static-server.ts';
+import { startServer } from './app.ts';
+import { type Config, configFrom } from './config.ts';
+import { games } from './games.ts';
 
-const dist = join(fileURLToPath(import.meta.url), '../../../web/dist');
-const port = Number(process.env.PORT ?? 8080);
-const host = process.env.HOST ?? '127.0.0.1';
+/** One line for people; all else is the structured log. */
+const say = (line: string): void => console.log(line);
+
+async function main(config: Config): Promise<void> {
+  const server = await startServer(config, games);
+  say(`Sightline is at ${server.address}`);
+  let stopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => {
+      if (stopping) return;
+      stopping = true;
+      server.close().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
+    });
+}
 
 try {
-  const server = await serve(dist, host, port);
-  console.log(`Sightline is at ${server.address}`);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close());
+  await main(configFrom(process.env));
 } catch (e) {
-  const busy = (e as NodeJS.ErrnoException).code === 'EADDRINUSE';
-  console.error(busy ? `Port ${port} is taken: choose another with PORT=… npm start` : e);
-  process.exitCode = 1;
+  const { code, message } = e as NodeJS.ErrnoException;
+  console.error(
+    code === 'EADDRINUSE'
+      ? `Port ${process.env.PORT ?? 8080} is taken: choose another with PORT=… npm start`
+      : message,
+  );
+  process.exit(1);
 }

@@ -2,11 +2,14 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type RunningServer, serve } from './static-server.ts';
+import { type RunningServer, startServer } from './app.ts';
+import { testConfig } from './testing/config.ts';
 
 const outside = mkdtempSync(join(tmpdir(), 'sightline-server-'));
 let server: RunningServer;
+const QUIET = pino({ level: 'silent' });
 
 beforeAll(async () => {
   mkdirSync(join(outside, 'dist', 'assets'), { recursive: true });
@@ -14,7 +17,7 @@ beforeAll(async () => {
   writeFileSync(join(outside, 'dist', 'index.html'), '<title>Sightline</title>');
   writeFileSync(join(outside, 'dist', '.built-from'), 'hidden');
   writeFileSync(join(outside, 'dist', 'assets', 'index-abcd1234.js'), 'let a;');
-  server = await serve(join(outside, 'dist'), '127.0.0.1', 0);
+  server = await startServer(testConfig({ dist: join(outside, 'dist') }), {}, QUIET);
 });
 afterAll(() => server.close());
 
@@ -75,7 +78,6 @@ describe('the static server', () => {
     '/.built-from',
     '/assets',
     '/nothing',
-    '/%ff',
     '/%00',
   ])('%s is not found', async (path) => {
     const r = await get(path);
@@ -83,8 +85,12 @@ describe('the static server', () => {
     expect(r.body).not.toContain('secret');
   });
 
+  it('refuses what is no path at all', async () => {
+    expect((await get('/%ff')).status).toBe(400);
+  });
+
   it('takes nothing but GET and HEAD', async () => {
-    expect((await get('/', 'POST')).status).toBe(405);
+    expect((await get('/', 'POST')).status).toBe(404);
     expect(await get('/', 'HEAD')).toMatchObject({ status: 200, body: '' });
   });
 });

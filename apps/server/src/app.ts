@@ -1,0 +1,241 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import swagger from '@fastify/swagger';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
+import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import pino, { type Logger } from 'pino';
+import type { Config } from './config.ts';
+import { openDatabase } from './database/database.ts';
+import { lobbyRoutes } from './lobby/lobby.ts';
+import { openNotices } from './notices/notices.ts';
+import { Metrics } from './operation/metrics.ts';
+import { operationRoutes } from './operation/routes.ts';
+import { openPeople } from './people/people.ts';
+import type { Games } from './shelf.ts';
+import { Sockets } from './sockets/sockets.ts';
+import { staticFiles } from './static-files.ts';
+import { type Bus, type Notice, noBus, PostgresBus } from './store/bus.ts';
+import { Matches } from './store/matches.ts';
+import { postgresJournal } from './store/postgres-journal.ts';
+import { sqliteJournal } from './store/sqlite-journal.ts';
+import { Talks } from './store/talks.ts';
+import { Company } from './tables/company.ts';
+import { Hall } from './tables/hall.ts';
+import type { Table } from './tables/table.ts';
+
+export interface RunningServer {
+  readonly address: string;
+  readonly hall: Hall;
+  readonly metrics: Metrics;
+  /** Finishes and stores what was begun, then ends. */
+  close(): Promise<void>;
+}
+
+const LARGEST_BODY = 65_536;
+
+/** Puts the server together and lets people in. */
+export async function startServer(config: Config, games: Games, given?: Logger): Promise<RunningServer> {
+  const log = given ?? pino({ level: config.logLevel });
+  const metrics = new Metrics();
+  const database = await openDatabase(config.database, (e) => log.error({ err: e }, 'database'));
+  const name = randomBytes(6).toString('hex');
+  const matches = new Matches(database.db);
+  const wrote = (rows: number, ms: number) => {
+    metrics.inputs.inc(rows);
+    metrics.batchSeconds.observe(ms / 1000);
+  };
+  const journal =
+    database.kind === 'sqlite'
+      ? sqliteJournal(database.sqlite, wrote)
+      : postgresJournal(database.pool, name, wrote);
+  const people = await openPeople({ database, config, log });
+  const notices = await openNotices({ database, config, people, log });
+
+  const heard = (notice: Notice) => {
+    hall.heard(notice);
+    company.heard(notice).catch((e: unknown) => log.error({ err: e }, 'people could not be told'));
+  };
+  const bus: Bus =
+    database.kind === 'sqlite'
+      ? noBus(name)
+      : new PostgresBus({
+          name,
+          pool: database.pool,
+          heard,
+          missed: () => {
+            hall.missed().catch((e: unknown) => log.error({ err: e }, 'tables could not catch up'));
+          },
+          sorry: (e) => log.error({ err: e }, 'notices between processes'),
+        });
+  const hall: Hall = new Hall({
+    games,
+    matches,
+    journal,
+    log,
+    botPace: config.botPace,
+    awaited: (table) => summon(table),
+  });
+  const company = new Company({
+    hall,
+    bus,
+    talks: new Talks(database.db),
+    names: (ids) => people.names(ids),
+    now: () => Date.now(),
+  });
+
+  /** Tells who is awaited and not at the table. */
+  function summon(table: Table): void {
+    for (const seat of table.awaiting) {
+      const { person = null, bot = null } = table.seats[seat] ?? {};
+      if (person === null || bot !== null || company.isAt(table, person)) continue;
+      metrics.notices.inc();
+      notices.yourTurn({
+        person,
+        match: table.id,
+        game: table.shelf.game.name,
+        title: table.shelf.title,
+        reaction: table.isReaction(seat),
+      });
+    }
+  }
+
+  const app: FastifyInstance = fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: (_, hop) => hop < config.proxies,
+    bodyLimit: LARGEST_BODY,
+    forceCloseConnections: true,
+  }) as unknown as FastifyInstance;
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:'],
+        connectSrc: ["'self'"],
+        workerSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    // Plain http on one's own machine must work; behind https the promise is kept.
+    hsts: config.origin?.startsWith('https:') === true,
+  });
+  await app.register(rateLimit, {
+    global: true,
+    max: config.limits.requests,
+    timeWindow: 60_000,
+    // Files of the app itself are many and cheap.
+    allowList: (request) => !request.url.startsWith('/api/'),
+    errorResponseBuilder: (_, { after }) =>
+      Object.assign(new Error(`Too many requests: try again in ${after}.`), {
+        statusCode: 429,
+        code: 'too-fast',
+      }),
+  });
+  await app.register(swagger, {
+    openapi: {
+      info: {
+        title: 'Sightline',
+        version: '1',
+        description: 'Lobby and files. Tables are played over sockets: docs/protocol.md.',
+      },
+    },
+    transform: jsonSchemaTransform,
+  });
+  app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) log.error({ err: error, url: request.url }, 'a request failed');
+    const code = status >= 500 ? 'failed' : wellNamed(error.code) ? error.code : 'malformed';
+    const message = status >= 500 ? 'Something went wrong here; nothing was changed.' : error.message;
+    return reply.code(status).send({ error: code, message });
+  });
+
+  people.routes(app);
+  notices.routes(app);
+  const changed = async (match: string) => {
+    await hall.reseat(match);
+    await company.tellPeople(match);
+    bus.tell({ kind: 'people', match });
+  };
+  lobbyRoutes({ app, database, config, games, hall, matches, people, log, changed });
+  operationRoutes({ app, database, metrics });
+  app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
+  const files = config.dist !== null && existsSync(config.dist) ? staticFiles(config.dist) : null;
+  app.setNotFoundHandler(async (request, reply) => {
+    if (request.url.startsWith('/api/') || files === null || !['GET', 'HEAD'].includes(request.method))
+      return reply.code(404).send({ error: 'not-found', message: 'There is nothing here.' });
+    return files(request, reply);
+  });
+  await app.ready();
+
+  const sockets = new Sockets({
+    server: app.server,
+    config,
+    hall,
+    company,
+    log,
+    who: (headers) => people.who(headers),
+    address: (request) => addressOf(request, config.proxies),
+    seen: (person, match) => notices.seen(person, match),
+    counted(kind, ms, refused) {
+      metrics.messages.inc({ kind, answer: refused ?? 'ok' });
+      metrics.messageSeconds.observe({ kind }, ms / 1000);
+    },
+  });
+  people.listen((change) => {
+    if (change.kind === 'signed-out') sockets.askAgain(change.person);
+    else if (change.kind === 'moved') {
+      void hall.moved(change.person);
+      sockets.comeBack(change.person);
+    }
+  });
+  metrics.watch('sightline_sockets', 'Open sockets', () => sockets.size);
+  metrics.watch('sightline_tables', 'Matches that are live in this process', () => hall.open.length);
+
+  if (bus instanceof PostgresBus) await bus.open();
+  await hall.start();
+  await app.listen({ host: config.host, port: config.port });
+  const { port } = app.server.address() as AddressInfo;
+  return {
+    address: `http://${reachable(config.host)}:${port}/`,
+    hall,
+    metrics,
+    async close() {
+      await sockets.close();
+      await hall.close();
+      await app.close();
+      await notices.close();
+      await bus.close();
+      await database.close();
+    },
+  };
+}
+
+const wellNamed = (code: string | undefined): code is string =>
+  code !== undefined && /^[a-z][a-z-]*$/.test(code);
+
+/** Whom a request comes from, as far as the proxies in front are to be believed. */
+function addressOf(request: IncomingMessage, proxies: number): string {
+  const own = request.socket.remoteAddress ?? '';
+  if (proxies === 0) return own;
+  const said = String(request.headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .map((a) => a.trim())
+    .filter((a) => a !== '');
+  return said.at(-proxies) ?? own;
+}
+
+/** A name one can type into a browser for an address one can listen on. */
+function reachable(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}

@@ -1,0 +1,8 @@
+/** The server as a part of something else: for measurements and for tests of the whole. */
+export { type RunningServer, startServer } from './app.ts';
+export { type Config, configFrom } from './config.ts';
+export { games } from './games.ts';
+export type { AnyShelf, Games, Shelf } from './shelf.ts';
+export { anyAnswer } from './testing/answers.ts';
+export { Player, type Seen } from './testing/player.ts';
+export { type Postgres, postgresFolder, startPostgres } from './testing/postgres.ts';

@@ -1,0 +1,221 @@
+import { dice, type Match, SPECTATOR, viewOf } from '@sightline/kernel';
+import type { OnlineMatch } from '@sightline/wire';
+import pino from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RunningServer, startServer } from './app.ts';
+import { games } from './games.ts';
+import type { AnyGame } from './shelf.ts';
+import { anyAnswer } from './testing/answers.ts';
+import { testConfig } from './testing/config.ts';
+import { DATABASES, type Fresh } from './testing/databases.ts';
+import { Player, type Seen } from './testing/player.ts';
+
+const QUIET = pino({ level: 'silent' });
+const TWO = [{ kind: 'me' }, { kind: 'free' }, { kind: 'bot', level: 'easy' }] as const;
+
+/** Lets players answer whatever they are asked, until there are so many inputs or the match is over. */
+async function playUntil(inputs: number, random: (n: number) => number, ...players: Player[]): Promise<void> {
+  const began = Date.now();
+  for (;;) {
+    const all = players.flatMap((p) => [...p.seen.values()].map((seen) => ({ p, seen })));
+    if (all.every(({ seen }) => seen.n >= inputs || seen.view.result !== null)) return;
+    if (Date.now() - began > 30_000) throw new Error('nobody goes on');
+    const asked = all.find(
+      ({ seen }) => seen.view.decision !== null && seen.view.decision.way !== 'meanwhile',
+    );
+    if (asked === undefined) {
+      await new Promise((soon) => setTimeout(soon, 5));
+      continue;
+    }
+    const { p, seen } = asked;
+    const { n } = seen;
+    if (seen.view.decision === null) continue;
+    const ack = await p.answer(seen, anyAnswer(seen.view.decision, random));
+    // A question may have been answered by somebody else meanwhile; and not every combination is allowed.
+    if (ack.t === 'ok') while (seen.n <= n) await new Promise((soon) => setTimeout(soon, 1));
+  }
+}
+
+describe.each(DATABASES)('online, on %s', (_, fresh) => {
+  let base: Fresh;
+  let server: RunningServer;
+  const players: Player[] = [];
+
+  const guest = async (...addresses: string[]) => {
+    const player = await Player.guest(...(addresses.length > 0 ? addresses : [server.address]));
+    players.push(player);
+    await player.connect();
+    return player;
+  };
+  const matchOf = async (id: string): Promise<Match<AnyGame>> => {
+    const table = await server.hall.table(id);
+    return (table as unknown as { match: Match<AnyGame> }).match;
+  };
+  const seenAs = (seen: Seen, match: Match<AnyGame>) => {
+    expect(seen.n).toBe(match.length);
+    expect(seen.view).toEqual(JSON.parse(JSON.stringify(viewOf(match.position, seen.seat))));
+  };
+  /** A running match of two people and a bot. */
+  const sitDown = async (random = dice(1)): Promise<{ a: Player; b: Player; match: OnlineMatch }> => {
+    const [a, b] = [await guest(), await guest()];
+    const match = await a.create({ seats: TWO });
+    expect(match.status).toBe('gathering');
+    const joined = await b.request('POST', `/api/matches/${match.id}/join`, {});
+    expect(joined).toMatchObject({ status: 200, body: { status: 'running' } });
+    for (const p of [a, b]) expect(await p.join(match.id)).toMatchObject({ t: 'ok' });
+    void random;
+    return { a, b, match };
+  };
+
+  beforeAll(async () => {
+    base = await fresh();
+    server = await startServer(testConfig({ database: base.database }), games, QUIET);
+  });
+  afterAll(async () => {
+    for (const p of players) p.close();
+    await server.close();
+    base.stop();
+  });
+
+  it('a match is played by everybody from what they are told', async () => {
+    const { a, b, match } = await sitDown();
+    const watcher = await guest();
+    await watcher.join(match.id);
+    await playUntil(60, dice(5), a, b);
+    await new Promise((soon) => setTimeout(soon, 300));
+    const now = await matchOf(match.id);
+    seenAs(a.at(match.id, 0), now);
+    seenAs(b.at(match.id, 1), now);
+    seenAs(watcher.at(match.id, SPECTATOR), now);
+  });
+
+  it('who was away gets what they missed, in order and without a gap', async () => {
+    const { a, b, match } = await sitDown();
+    await playUntil(20, dice(6), a, b);
+    const seen = b.at(match.id, 1);
+    b.cut();
+    const { n } = seen;
+    const c = new Player([server.address], a.token);
+    players.push(c);
+    await c.connect();
+    await c.join(match.id);
+    // Whoever is asked of those who are there goes on as far as that is possible.
+    for (let i = 0; i < 20 && a.at(match.id, 0).view.decision !== null; i++) {
+      const at = a.at(match.id, 0);
+      if (at.view.decision === null) break;
+      await a.answer(at, anyAnswer(at.view.decision, dice(i)));
+      await new Promise((soon) => setTimeout(soon, 20));
+    }
+    await b.connect();
+    expect(await b.join(match.id, { since: n })).toMatchObject({ t: 'ok' });
+    await new Promise((soon) => setTimeout(soon, 300));
+    seenAs(b.at(match.id, 1), await matchOf(match.id));
+    seenAs(c.at(match.id, 0), await matchOf(match.id));
+  });
+
+  it('an answer that is sent again takes effect once', async () => {
+    const { a, b, match } = await sitDown();
+    await playUntil(10, dice(7), a, b);
+    for (const p of [a, b]) {
+      const seat = p === a ? 0 : 1;
+      const { decision, view } = p.at(match.id, seat);
+      if (view.decision === null) continue;
+      const message = {
+        t: 'answer',
+        match: match.id,
+        seat,
+        decision,
+        answers: [anyAnswer(view.decision, dice(3))],
+      } as const;
+      const first = await p.say(message, 'the-same');
+      const again = await p.say(message, 'the-same');
+      expect(first).toMatchObject({ t: 'ok' });
+      expect(again).toEqual(first);
+      return;
+    }
+    throw new Error('nobody was asked');
+  });
+
+  it('the history is told as each seat saw it', async () => {
+    const { a, b, match } = await sitDown();
+    await playUntil(40, dice(8), a, b);
+    const { n } = a.at(match.id, 0);
+    const told = await a.say({ t: 'history', match: match.id, seat: 0, from: 0, to: n });
+    if (told.t !== 'history') throw new Error(JSON.stringify(told));
+    expect(told.inputs.map((i) => i.n)).toEqual(Array.from({ length: n }, (_, i) => i + 1));
+    const other = await a.say({ t: 'history', match: match.id, seat: 1, from: 0, to: n });
+    expect(other).toMatchObject({ t: 'no', code: 'not-your-seat' });
+  });
+
+  it('talk reaches the table, or only a side', async () => {
+    const { a, b, match } = await sitDown();
+    const watcher = await guest();
+    await watcher.join(match.id);
+    const heard: string[] = [];
+    for (const [who, p] of Object.entries({ a, b, watcher }))
+      p.on('frame', (text) => {
+        const m = JSON.parse(text) as { t: string; text?: string };
+        if (m.t === 'chat') heard.push(`${who}: ${m.text}`);
+      });
+    expect(await a.say({ t: 'chat', match: match.id, to: 'table', text: 'hello <b>' })).toMatchObject({
+      t: 'ok',
+    });
+    expect(await a.say({ t: 'chat', match: match.id, to: 'side', text: 'secret' })).toMatchObject({
+      t: 'ok',
+    });
+    expect(await watcher.say({ t: 'chat', match: match.id, to: 'side', text: 'me too' })).toMatchObject({
+      t: 'no',
+    });
+    await new Promise((soon) => setTimeout(soon, 200));
+    expect(heard.sort()).toEqual(['a: hello <b>', 'a: secret', 'b: hello <b>', 'watcher: hello <b>']);
+    const late = await guest();
+    const old: string[] = [];
+    late.on('frame', (text) => old.push(text));
+    await late.join(match.id);
+    expect(old.some((t) => t.includes('hello'))).toBe(true);
+    expect(old.some((t) => t.includes('secret'))).toBe(false);
+  });
+
+  it('a bot plays on for who leaves, and gives the seat back', async () => {
+    const { a, b, match } = await sitDown();
+    await playUntil(8, dice(9), a, b);
+    const left = await b.request('POST', `/api/matches/${match.id}/leave`, { bot: 'easy' });
+    expect(left.status).toBe(200);
+    await playUntil(30, dice(10), a);
+    expect((await b.request('POST', `/api/matches/${match.id}/return`, {})).status).toBe(200);
+    await playUntil(45, dice(11), a, b);
+    await new Promise((soon) => setTimeout(soon, 200));
+    seenAs(b.at(match.id, 1), await matchOf(match.id));
+  });
+
+  it('who resigns has lost, the file is there, and a rematch is made', async () => {
+    const { a, b, match } = await sitDown();
+    await playUntil(8, dice(12), a, b);
+    expect((await a.request('GET', `/api/matches/${match.id}/file`)).status).toBe(409);
+    expect(await a.say({ t: 'resign', match: match.id, seat: 0 })).toMatchObject({ t: 'ok' });
+    await new Promise((soon) => setTimeout(soon, 700));
+    const over = await a.request('GET', `/api/matches/${match.id}`);
+    expect(over.body).toMatchObject({ status: 'over', result: { by: 'resigned' } });
+    const file = await b.request('GET', `/api/matches/${match.id}/file`);
+    expect(file).toMatchObject({ status: 200, body: { format: 'sightline-match/1' } });
+    const again = await b.request('POST', `/api/matches/${match.id}/rematch`, {});
+    expect(again.status).toBeLessThan(300);
+  });
+
+  it('a match that was put away is live again from its snapshot and log', async () => {
+    const { a, b, match } = await sitDown();
+    await playUntil(140, dice(13), a, b);
+    const { n } = a.at(match.id, 0);
+    await new Promise((soon) => setTimeout(soon, 600));
+    await server.close();
+    server = await startServer(testConfig({ database: base.database }), games, QUIET);
+    for (const p of [a, b]) {
+      p.addresses = [server.address];
+      await p.connect();
+      await p.join(match.id, { since: p.at(match.id, p === a ? 0 : 1).n });
+    }
+    await playUntil(n + 20, dice(14), a, b);
+    await new Promise((soon) => setTimeout(soon, 200));
+    seenAs(b.at(match.id, 1), await matchOf(match.id));
+  });
+});

@@ -1,0 +1,53 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
+
+/** What the server counts, in the format of Prometheus. */
+export class Metrics {
+  readonly registry = new Registry();
+  readonly messages = new Counter({
+    name: 'sightline_messages_total',
+    help: 'Messages from clients by kind, and how they were answered',
+    labelNames: ['kind', 'answer'],
+    registers: [this.registry],
+  });
+  readonly messageSeconds = new Histogram({
+    name: 'sightline_message_seconds',
+    help: 'From the arrival of a message to its answer; of inputs: until they are stored',
+    labelNames: ['kind'],
+    buckets: SECONDS,
+    registers: [this.registry],
+  });
+  readonly inputs = new Counter({
+    name: 'sightline_inputs_stored_total',
+    help: 'Inputs written to the log',
+    registers: [this.registry],
+  });
+  readonly batchSeconds = new Histogram({
+    name: 'sightline_log_write_seconds',
+    help: 'Time to write a batch of inputs',
+    buckets: SECONDS,
+    registers: [this.registry],
+  });
+  readonly notices = new Counter({
+    name: 'sightline_notices_total',
+    help: 'Notices to people whose decision is awaited',
+    registers: [this.registry],
+  });
+
+  constructor() {
+    collectDefaultMetrics({ register: this.registry });
+  }
+
+  /** Numbers that are looked up when somebody asks. */
+  watch(name: string, help: string, count: () => number): void {
+    new Gauge({
+      name,
+      help,
+      registers: [this.registry],
+      collect() {
+        this.set(count());
+      },
+    });
+  }
+}

@@ -1,0 +1,220 @@
+import { type Seat, SPECTATOR } from '@sightline/kernel';
+import type { Objection, ToClient, ToServer } from '@sightline/wire';
+import type { Listener } from '../tables/audience.ts';
+import type { Company } from '../tables/company.ts';
+import type { Hall } from '../tables/hall.ts';
+import type { Table } from '../tables/table.ts';
+import type { Allowance } from './allowance.ts';
+import { messageIn } from './schema.ts';
+import { eyesOf } from './seats.ts';
+
+/** A client that is sent more than it takes is let go: it comes back and asks for what it missed. */
+const MOST_UNSENT = 4_000_000;
+/** Who goes on sending after being refused so often is let go. */
+const MOST_REFUSED = 50;
+const MOST_TABLES = 20;
+
+/** The socket itself, as far as it matters here. */
+export interface Wire {
+  readonly unsent: number;
+  send(text: string): void;
+  close(code: number, why: string): void;
+}
+
+export interface ConnectionOptions {
+  readonly number: number;
+  readonly person: string;
+  readonly wire: Wire;
+  readonly hall: Hall;
+  readonly company: Company;
+  readonly allowance: Allowance;
+  now(): number;
+  /** a person was seen at a table */
+  seen(person: string, match: string): void;
+  counted(what: ToServer['t'] | 'nonsense', ms: number, refused: string | null): void;
+  failed(e: unknown): void;
+}
+
+/** One client: says what it may, at the tables it has joined. */
+export class Connection {
+  private readonly o: ConnectionOptions;
+  private readonly joined = new Map<string, { readonly table: Table; readonly listeners: Listener[] }>();
+  private refusals = 0;
+  private closed = false;
+  /** messages of one client take effect in the order in which it sent them */
+  private last: Promise<void> = Promise.resolve();
+
+  constructor(o: ConnectionOptions) {
+    this.o = o;
+  }
+
+  /** Takes a frame. Whatever is in it, the connection and the server go on. */
+  take(frame: string): void {
+    const began = performance.now();
+    const message = messageIn(frame);
+    if (!this.o.allowance.take(this.o.now())) this.refuse(message, 'too-fast', began);
+    else if (message === null) this.refuse(null, 'malformed-message', began);
+    else this.answer(message, began);
+  }
+
+  private answer(message: ToServer, began: number): void {
+    this.last = this.last
+      .then(async () => {
+        const objection = this.closed ? null : await this.heed(message);
+        if (objection !== null) this.send({ t: 'no', id: message.id, ...objection });
+        this.o.counted(message.t, performance.now() - began, objection?.code ?? null);
+      })
+      .catch((e: unknown) => {
+        this.o.failed(e);
+        this.send({ t: 'no', id: message.id, code: 'not-stored' });
+        this.o.counted(message.t, performance.now() - began, 'failed');
+      });
+  }
+
+  private refuse(message: ToServer | null, code: 'too-fast' | 'malformed-message', began: number): void {
+    this.o.counted(message?.t ?? 'nonsense', performance.now() - began, code);
+    this.send({ t: 'no', id: message?.id ?? '', code });
+    if (++this.refusals > MOST_REFUSED) this.bye(code === 'too-fast' ? 'too-fast' : 'nonsense');
+  }
+
+  private async heed(m: ToServer): Promise<Objection | null> {
+    switch (m.t) {
+      case 'ping':
+        this.send({ t: 'pong', id: m.id });
+        return null;
+      case 'join':
+        return this.join(m);
+      case 'leave':
+        await this.leave(m.match);
+        this.send({ t: 'ok', id: m.id });
+        return null;
+    }
+    const at = this.joined.get(m.match);
+    if (at === undefined) return { code: 'no-such-match' };
+    const { table } = at;
+    if (m.t === 'chat') {
+      // Who has no seat has no side to talk to.
+      if (m.to === 'side' && table.seatsOf(this.o.person).length === 0) return { code: 'not-your-seat' };
+      const text = printable(m.text);
+      if (text === '') return { code: 'malformed-message' };
+      await this.o.company.say(table, {
+        person: this.o.person,
+        key: `${this.o.person} ${m.id}`,
+        to: m.to,
+        text,
+      });
+      this.send({ t: 'ok', id: m.id });
+      return null;
+    }
+    if (m.t === 'history') {
+      if (!eyesOf(table, this.o.person).includes(m.seat)) return { code: 'not-your-seat' };
+      const history = await table.history(m.seat, m.from, m.to, m.id);
+      if (history === null) return { code: 'malformed-message', detail: 'there are no such inputs' };
+      this.send(history);
+      return null;
+    }
+    return this.input(table, m);
+  }
+
+  private async input(
+    table: Table,
+    m: ToServer & { readonly t: 'answer' | 'undo' | 'resign' },
+  ): Promise<Objection | null> {
+    const { seat } = m;
+    const row = table.seats[seat];
+    if (row === undefined || row.person !== this.o.person) return { code: 'not-your-seat' };
+    // Who let a bot take over is not asked until they come back.
+    if (row.bot !== null) return { code: 'not-asked' };
+    const at = this.o.now();
+    const input =
+      m.t !== 'answer'
+        ? { kind: m.t, seat, at }
+        : m.answers.length === 1
+          ? { kind: 'answer', seat, decision: m.decision, answer: m.answers[0], at }
+          : { kind: 'batch', seat, decision: m.decision, answers: m.answers, at };
+    const taken = await table.take(input, `${seat} ${m.id}`);
+    if (taken.ok) {
+      this.send({ t: 'ok', id: m.id, n: taken.n });
+      return null;
+    }
+    const { ok: _, ...objection } = taken;
+    return objection;
+  }
+
+  private async join(m: ToServer & { readonly t: 'join' }): Promise<Objection | null> {
+    const { person, company } = this.o;
+    if (this.joined.size >= MOST_TABLES && !this.joined.has(m.match))
+      return { code: 'not-allowed', detail: 'too many tables for one connection' };
+    const table = await this.o.hall.table(m.match);
+    if (table === null) return { code: 'no-such-match' };
+    const eyes = eyesOf(table, person);
+    if (eyes.length === 0) return { code: 'not-allowed', detail: 'this table may not be watched' };
+    await this.leave(m.match);
+    const listeners = eyes.map((seat) => this.listener(seat, m.full === true));
+    this.joined.set(m.match, { table, listeners });
+    for (const listener of listeners) await table.join(listener, m.since ?? null);
+    if (this.closed) {
+      await this.leave(m.match);
+      return null;
+    }
+    if (eyes[0] !== SPECTATOR) this.o.seen(person, m.match);
+    const said = new Set<number>();
+    for (const listener of listeners)
+      for (const talk of await company.lines(table, listener))
+        if (!said.has(talk.k)) {
+          said.add(talk.k);
+          this.send({ t: 'chat', match: m.match, ...talk });
+        }
+    this.send({ t: 'ok', id: m.id, n: table.length });
+    await company.moved(table);
+    return null;
+  }
+
+  private listener(seat: Seat, full: boolean): Listener {
+    const { person, number: socket } = this.o;
+    return { person, socket, seat, full, send: (text) => this.write(text) };
+  }
+
+  private async leave(match: string): Promise<void> {
+    const at = this.joined.get(match);
+    if (at === undefined) return;
+    this.joined.delete(match);
+    for (const listener of at.listeners) at.table.leave(listener);
+    await this.o.company.moved(at.table);
+  }
+
+  private send(message: ToClient): void {
+    this.write(JSON.stringify(message));
+  }
+
+  private write(text: string): void {
+    if (this.closed) return;
+    if (this.o.wire.unsent > MOST_UNSENT) this.bye('too-fast');
+    else this.o.wire.send(text);
+  }
+
+  /** Ends it from this side. */
+  bye(code: (ToClient & { t: 'bye' })['code']): void {
+    if (this.closed) return;
+    this.o.wire.send(JSON.stringify({ t: 'bye', code } satisfies ToClient));
+    this.o.wire.close(code === 'restarting' ? 1012 : 1008, code);
+    void this.gone();
+  }
+
+  /** What was begun is done, and acknowledged. */
+  async settled(): Promise<void> {
+    await this.last;
+  }
+
+  /** The socket is closed. */
+  async gone(): Promise<void> {
+    if (this.closed) return;
+    this.closed = true;
+    for (const match of [...this.joined.keys()]) await this.leave(match).catch(this.o.failed);
+  }
+}
+
+/** Text without what is no text: control characters, and signs that turn the direction of what follows. */
+function printable(text: string): string {
+  return text.replaceAll(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, ' ').trim();
+}

@@ -1,0 +1,193 @@
+import type { IncomingHttpHeaders, IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { Logger } from 'pino';
+import { type RawData, type WebSocket, WebSocketServer } from 'ws';
+import type { Config } from '../config.ts';
+import type { Company } from '../tables/company.ts';
+import type { Hall } from '../tables/hall.ts';
+import { Allowance } from './allowance.ts';
+import { Connection, type ConnectionOptions } from './connection.ts';
+
+export const SOCKET_PATH = '/api/socket';
+const LARGEST_FRAME = 32_768;
+const HEARTBEAT_MS = 25_000;
+/** So often it is asked whether somebody is still signed in. */
+const HEARTBEATS_PER_CHECK = 4;
+
+export interface SocketsOptions {
+  readonly server: Server;
+  readonly config: Config;
+  readonly hall: Hall;
+  readonly company: Company;
+  readonly log: Logger;
+  who(headers: IncomingHttpHeaders): Promise<{ readonly id: string } | null>;
+  address(request: IncomingMessage): string;
+  readonly seen: ConnectionOptions['seen'];
+  readonly counted: ConnectionOptions['counted'];
+}
+
+interface Client {
+  readonly connection: Connection;
+  readonly headers: IncomingHttpHeaders;
+  readonly person: string;
+  alive: boolean;
+}
+
+/** The sockets of this process. */
+export class Sockets {
+  private readonly o: SocketsOptions;
+  private readonly wss = new WebSocketServer({
+    noServer: true,
+    maxPayload: LARGEST_FRAME,
+    // Frames are small and many: compressing them costs more time and memory than it saves.
+    perMessageDeflate: false,
+  });
+  private readonly clients = new Map<WebSocket, Client>();
+  private readonly perAddress = new Map<string, number>();
+  private readonly heart: NodeJS.Timeout;
+  private beats = 0;
+  private next = 0;
+  private closing = false;
+
+  constructor(o: SocketsOptions) {
+    this.o = o;
+    o.server.on('upgrade', (request, socket, head) => {
+      socket.on('error', () => socket.destroy());
+      this.upgrade(request, socket, head).catch((e: unknown) => {
+        o.log.error({ err: e }, 'a socket could not be opened');
+        refuse(socket, 500);
+      });
+    });
+    this.heart = setInterval(() => this.beat(), HEARTBEAT_MS);
+    this.heart.unref();
+  }
+
+  get size(): number {
+    return this.clients.size;
+  }
+
+  private async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    const { o } = this;
+    if (this.closing) return refuse(socket, 503);
+    if (new URL(request.url ?? '/', 'http://x').pathname !== SOCKET_PATH) return refuse(socket, 404);
+    if (!originAllowed(request.headers, o.config.origin)) return refuse(socket, 403);
+    const address = o.address(request);
+    if ((this.perAddress.get(address) ?? 0) >= o.config.limits.sockets) return refuse(socket, 429);
+    const person = await o.who(request.headers);
+    if (person === null) return refuse(socket, 401);
+    this.wss.handleUpgrade(request, socket, head, (ws) => this.open(ws, request.headers, person.id, address));
+  }
+
+  private open(ws: WebSocket, headers: IncomingHttpHeaders, person: string, address: string): void {
+    const { o } = this;
+    const now = () => Date.now();
+    const { messages } = o.config.limits;
+    const connection = new Connection({
+      number: this.next++,
+      person,
+      wire: {
+        get unsent() {
+          return ws.bufferedAmount;
+        },
+        send: (text) => ws.send(text),
+        close: (code, why) => ws.close(code, why),
+      },
+      hall: o.hall,
+      company: o.company,
+      allowance: new Allowance(messages, messages * 5, now()),
+      now,
+      seen: o.seen,
+      counted: o.counted,
+      failed: (e) => o.log.error({ err: e }, 'a message could not be heeded'),
+    });
+    const client: Client = { connection, headers, person, alive: true };
+    this.clients.set(ws, client);
+    this.perAddress.set(address, (this.perAddress.get(address) ?? 0) + 1);
+    ws.on('message', (data: RawData, binary: boolean) => connection.take(binary ? '' : text(data)));
+    ws.on('pong', () => {
+      client.alive = true;
+    });
+    ws.on('error', () => ws.terminate());
+    ws.on('close', () => {
+      this.clients.delete(ws);
+      const left = (this.perAddress.get(address) ?? 1) - 1;
+      if (left === 0) this.perAddress.delete(address);
+      else this.perAddress.set(address, left);
+      void connection.gone();
+    });
+  }
+
+  /** A session of this person ended: the sockets that stood on it are shown out. */
+  askAgain(person: string): void {
+    for (const client of this.clients.values()) if (client.person === person) this.stillSignedIn(client);
+  }
+
+  /** A person is now known by another id: the client comes back as such. */
+  comeBack(person: string): void {
+    for (const client of this.clients.values())
+      if (client.person === person) client.connection.bye('restarting');
+  }
+
+  private stillSignedIn({ headers, person, connection }: Client): void {
+    this.o.who(headers).then(
+      (now) => {
+        if (now?.id !== person) connection.bye('signed-out');
+      },
+      () => {},
+    );
+  }
+
+  /** Who does not answer has gone without saying so; who has signed out is shown out. */
+  private beat(): void {
+    this.beats++;
+    for (const [ws, client] of this.clients) {
+      if (!client.alive) {
+        ws.terminate();
+        continue;
+      }
+      client.alive = false;
+      ws.ping();
+      if (this.beats % HEARTBEATS_PER_CHECK === 0) this.stillSignedIn(client);
+    }
+    this.o.company.stillHere();
+  }
+
+  /** Finishes and acknowledges what was begun, then asks everybody to come back. */
+  async close(): Promise<void> {
+    this.closing = true;
+    clearInterval(this.heart);
+    await Promise.all([...this.clients.values()].map(({ connection }) => connection.settled()));
+    for (const { connection } of this.clients.values()) connection.bye('restarting');
+    const gone = new Promise((done) => setTimeout(done, 500));
+    await gone;
+    for (const ws of this.clients.keys()) ws.terminate();
+    this.wss.close();
+  }
+}
+
+const text = (data: RawData): string =>
+  Array.isArray(data) ? Buffer.concat(data).toString('utf8') : Buffer.from(data as Buffer).toString('utf8');
+
+const REASONS: Readonly<Record<number, string>> = {
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  503: 'Service Unavailable',
+};
+
+function refuse(socket: Duplex, status: number): void {
+  socket.end(`HTTP/1.1 ${status} ${REASONS[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}
+
+/**
+ * A page of another site must not play in somebody's name: browsers say from where they come. Programs that are no
+ * browsers say nothing, and have to show a token.
+ */
+export function originAllowed(headers: IncomingHttpHeaders, origin: string | null): boolean {
+  const from = headers.origin;
+  if (from === undefined) return headers.authorization !== undefined;
+  if (origin !== null) return from === origin;
+  return URL.canParse(from) && new URL(from).host === headers.host;
+}

@@ -1,0 +1,110 @@
+import { type GameEvent, type Position, type Seat, SPECTATOR, seenBy, viewOf } from '@sightline/kernel';
+import { type AnyView, changesOf, type SeenInput, type Standing } from '@sightline/wire';
+import type { AnyGame } from '../shelf.ts';
+
+/** Somebody who is at a table: a socket, looking from one seat. */
+export interface Listener {
+  readonly person: string;
+  /** by which socket: a person may have several, and look from several seats with each */
+  readonly socket: number;
+  readonly seat: Seat;
+  /** wants whole views */
+  readonly full: boolean;
+  send(text: string): void;
+}
+
+/** An input, before it is told to anybody. */
+export interface Happened {
+  readonly n: number;
+  readonly position: Position<AnyGame>;
+  readonly events: readonly GameEvent[];
+  readonly back: number | null;
+}
+
+/**
+ * Who looks at a table, and what each seat was shown last. What is told is made once for each seat, however many look
+ * from it, and from that seat's own view: there is no message that holds more and is cut down.
+ */
+export class Audience {
+  private readonly match: string;
+  private readonly seats = new Map<Seat, { readonly listeners: Set<Listener>; shown: AnyView }>();
+
+  constructor(match: string) {
+    this.match = match;
+  }
+
+  get empty(): boolean {
+    return this.seats.size === 0;
+  }
+
+  *listeners(): Generator<Listener> {
+    for (const { listeners } of this.seats.values()) yield* listeners;
+  }
+
+  persons(): string[] {
+    const persons = new Set<string>();
+    for (const { person, seat } of this.listeners()) if (seat !== SPECTATOR) persons.add(person);
+    return [...persons];
+  }
+
+  get watching(): number {
+    return this.seats.get(SPECTATOR)?.listeners.size ?? 0;
+  }
+
+  /** Adds a listener; the view it sees now. */
+  add(listener: Listener, position: Position<AnyGame>): AnyView {
+    let seat = this.seats.get(listener.seat);
+    if (seat === undefined) {
+      seat = { listeners: new Set(), shown: viewOf(position, listener.seat) };
+      this.seats.set(listener.seat, seat);
+    }
+    seat.listeners.add(listener);
+    return seat.shown;
+  }
+
+  remove(listener: Listener): void {
+    const seat = this.seats.get(listener.seat);
+    seat?.listeners.delete(listener);
+    if (seat?.listeners.size === 0) this.seats.delete(listener.seat);
+  }
+
+  tell(happened: Happened, standing: (seat: Seat) => Standing): void {
+    for (const [seat, { listeners, shown }] of this.seats) {
+      const view = viewOf(happened.position, seat);
+      const told = { t: 'input', match: this.match, seat, ...standing(seat) } as const;
+      const changes = once(() => JSON.stringify({ ...told, ...seenInput(happened, seat, shown, view) }));
+      const full = once(() => JSON.stringify({ ...told, ...seenInput(happened, seat), view }));
+      for (const l of listeners) l.send(l.full ? full() : changes());
+      const now = this.seats.get(seat);
+      if (now !== undefined) now.shown = view;
+    }
+  }
+
+  /** The match was made anew from the log: what was shown last may differ from what comes next. */
+  showAgain(position: Position<AnyGame>, message: (seat: Seat, view: AnyView) => string): void {
+    for (const [seat, at] of this.seats) {
+      at.shown = viewOf(position, seat);
+      const text = message(seat, at.shown);
+      for (const l of at.listeners) l.send(text);
+    }
+  }
+}
+
+/** What a seat saw of an input; with the views before and after it, what changed for it. */
+export function seenInput(h: Happened, seat: Seat, before?: AnyView, after?: AnyView): SeenInput {
+  return {
+    n: h.n,
+    events: h.events.flatMap((e) => seenBy(e, seat) ?? []),
+    ...(after === undefined ? {} : { changes: changesOf(before, after) }),
+    ...(h.back === null ? {} : { back: h.back }),
+  };
+}
+
+/** Worked out when it is first asked for. */
+function once(make: () => string): () => string {
+  let made: string | null = null;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}

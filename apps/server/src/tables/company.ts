@@ -1,0 +1,149 @@
+import { type Seat, SPECTATOR } from '@sightline/kernel';
+import type { MatchPeople, Talk, ToClient } from '@sightline/wire';
+import type { ChatRow } from '../database/tables.ts';
+import type { Bus, Notice } from '../store/bus.ts';
+import type { Talks } from '../store/talks.ts';
+import type { Listener } from './audience.ts';
+import type { Hall } from './hall.ts';
+import { Presence } from './presence.ts';
+import type { Table } from './table.ts';
+
+/** How many of the last lines somebody gets who sits down. */
+const LINES = 100;
+
+export interface CompanyOptions {
+  readonly hall: Hall;
+  readonly bus: Bus;
+  readonly talks: Talks;
+  names(persons: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  now(): number;
+}
+
+/** The people around the tables: who is there, and what they say to each other. */
+export class Company {
+  private readonly o: CompanyOptions;
+  private readonly presence = new Presence();
+
+  constructor(o: CompanyOptions) {
+    this.o = o;
+  }
+
+  /** What another process says. */
+  async heard(notice: Notice): Promise<void> {
+    const { match, by } = notice;
+    if (notice.kind === 'here') {
+      this.presence.heard(match, by, notice.persons, notice.watching, this.o.now());
+      await this.tellPeople(match);
+    } else if (notice.kind === 'people') await this.tellPeople(match);
+    else if (notice.kind === 'chat') await this.tellNewest(match);
+  }
+
+  /** Somebody came to a table of this process, or left it. */
+  async moved(table: Table): Promise<void> {
+    const { id, watching } = table;
+    this.o.bus.tell({ kind: 'here', match: id, persons: table.persons(), watching });
+    await this.tellPeople(id);
+  }
+
+  /** Says of all tables of this process who is there: others forget who has not been heard of. */
+  stillHere(): void {
+    for (const table of this.o.hall.open)
+      if (!table.quiet)
+        this.o.bus.tell({
+          kind: 'here',
+          match: table.id,
+          persons: table.persons(),
+          watching: table.watching,
+        });
+  }
+
+  /** Whether a person is at a table now, in whichever process. */
+  isAt(table: Table, person: string): boolean {
+    return (
+      table.persons().includes(person) || this.presence.at(table.id, this.o.now()).persons.includes(person)
+    );
+  }
+
+  async people(table: Table, asking: string): Promise<MatchPeople> {
+    const elsewhere = this.presence.at(table.id, this.o.now());
+    const here = new Set([...table.persons(), ...elsewhere.persons]);
+    const names = await this.o.names(table.seats.flatMap(({ person }) => person ?? []));
+    return {
+      watching: table.watching + elsewhere.watching,
+      seats: table.seats.map(({ seat, person, bot }) => ({
+        seat,
+        mine: person === asking,
+        name: person === null ? null : (names.get(person) ?? ''),
+        bot,
+        online: person !== null && here.has(person),
+      })),
+    };
+  }
+
+  /** Tells everybody at a table who is there. */
+  async tellPeople(match: string): Promise<void> {
+    const table = this.o.hall.at(match);
+    if (table === null) return;
+    for (const l of new Set(table.listeners())) {
+      const message: ToClient = { t: 'people', match, ...(await this.people(table, l.person)) };
+      l.send(JSON.stringify(message));
+    }
+  }
+
+  async say(
+    table: Table,
+    line: { readonly person: string; readonly key: string; readonly to: Talk['to']; readonly text: string },
+  ): Promise<void> {
+    const seat = table.seatsOf(line.person)[0] ?? null;
+    const { row, again } = await this.o.talks.add({ ...line, match: table.id, seat, at: this.o.now() });
+    if (again) return;
+    await this.tellLine(table, row);
+    this.o.bus.tell({ kind: 'chat', match: table.id });
+  }
+
+  /** The last lines that somebody may read. */
+  async lines(table: Table, listener: Listener): Promise<Talk[]> {
+    const rows = await this.o.talks.last(table.id, LINES);
+    return this.talks(rows.filter((row) => mayRead(table, row, listener)));
+  }
+
+  /** Somebody said something in another process. */
+  private async tellNewest(match: string): Promise<void> {
+    const table = this.o.hall.at(match);
+    if (table === null || table.quiet) return;
+    for (const row of await this.o.talks.last(match, 1)) await this.tellLine(table, row);
+  }
+
+  private async tellLine(table: Table, row: ChatRow): Promise<void> {
+    const [talk] = await this.talks([row]);
+    const text = JSON.stringify({ t: 'chat', match: table.id, ...talk } satisfies ToClient);
+    // A person with several seats hears it once.
+    const heard = new Set<string>();
+    for (const l of table.listeners()) {
+      const who = `${l.socket} ${l.person}`;
+      if (heard.has(who) || !mayRead(table, row, l)) continue;
+      heard.add(who);
+      l.send(text);
+    }
+  }
+
+  private async talks(rows: readonly ChatRow[]): Promise<Talk[]> {
+    const names = await this.o.names(rows.map(({ person }) => person));
+    return rows.map(({ k, person, seat, to, text, at }) => ({
+      k,
+      from: names.get(person) ?? '',
+      seat,
+      to: to === 'side' ? 'side' : 'table',
+      text,
+      at,
+    }));
+  }
+}
+
+/** What is said to a side is heard by that side. */
+function mayRead(table: Table, row: ChatRow, { seat }: Listener): boolean {
+  if (row.to !== 'side') return true;
+  if (seat === SPECTATOR || row.seat === null) return false;
+  const side = (s: Seat) => table.shelf.sides(table.seats.length)[s];
+  return side(seat) === side(row.seat);
+}

@@ -1,0 +1,230 @@
+import { type Match, type Snapshot, snapshot } from '@sightline/kernel';
+import type { Logger } from 'pino';
+import type { MatchRow } from '../database/tables.ts';
+import type { AnyGame, Games } from '../shelf.ts';
+import type { Notice } from '../store/bus.ts';
+import type { Journal } from '../store/journal.ts';
+import type { Matches, Summary } from '../store/matches.ts';
+import { revive } from './rows.ts';
+import { Table } from './table.ts';
+
+/** Lists are brought up to date so soon after the log. */
+const SUMMARISE_MS = 400;
+/** A table that nobody is at stays for so long. */
+const IDLE_MS = 60_000;
+/** How often it is looked whether some match waits for the server that no process has at hand. */
+const SWEEP_MS = 5_000;
+/** A process that should have acted has so long before another does it. */
+const OVERDUE_MS = 3_000;
+
+export interface HallOptions {
+  readonly games: Games;
+  readonly matches: Matches;
+  readonly journal: Journal;
+  readonly log: Logger;
+  readonly botPace: number;
+  /** the decision of somebody is awaited who may not be at the table */
+  readonly awaited?: (table: Table) => void;
+  readonly over?: (table: Table) => void;
+}
+
+/** All tables that are live in this process. Any process can open any match. */
+export class Hall {
+  readonly matches: Matches;
+  readonly journal: Journal;
+  readonly log: Logger;
+  readonly botPace: number;
+  private readonly games: Games;
+  private readonly options: HallOptions;
+  private readonly tables = new Map<string, Promise<Table | null>>();
+  private readonly live = new Map<string, Table>();
+  /** tables whose line in the lists is old */
+  private readonly stale = new Set<Table>();
+  private summarising: Promise<void> | null = null;
+  private readonly saving = new Set<Promise<void>>();
+  private sweeper: NodeJS.Timeout | null = null;
+  private closed = false;
+
+  constructor(o: HallOptions) {
+    this.options = o;
+    this.games = o.games;
+    this.matches = o.matches;
+    this.journal = o.journal;
+    this.log = o.log;
+    this.botPace = o.botPace;
+  }
+
+  get open(): readonly Table[] {
+    return [...this.live.values()];
+  }
+
+  /** The live table if it is at hand. */
+  at(id: string): Table | null {
+    return this.live.get(id) ?? null;
+  }
+
+  /** Goes on with what was left when processes stopped. */
+  async start(): Promise<void> {
+    for (const id of await this.matches.behind()) await this.table(id);
+    this.sweeper = setInterval(() => {
+      this.sweep().catch((e: unknown) => this.log.error({ err: e }, 'tables could not be looked after'));
+    }, SWEEP_MS);
+    this.sweeper.unref();
+  }
+
+  /** The table of a running match or of one that is over; null: there is none, or it has not begun. */
+  table(id: string): Promise<Table | null> {
+    let table = this.tables.get(id);
+    if (table === undefined && !this.closed) {
+      table = this.load(id);
+      this.tables.set(id, table);
+      table.then(
+        (found) => {
+          if (found === null) this.tables.delete(id);
+          else this.live.set(id, found);
+        },
+        () => this.tables.delete(id),
+      );
+    }
+    return table ?? Promise.resolve(null);
+  }
+
+  private async load(id: string): Promise<Table | null> {
+    const stored = await this.matches.find(id);
+    if (stored === null || stored.match.status === 'gathering') return null;
+    const { match: row, seats } = stored;
+    const shelf = Object.hasOwn(this.games, row.game) ? this.games[row.game] : null;
+    if (shelf === null) return null;
+    const kept = await this.snapshot(id);
+    const inputs = await this.matches.inputs(id, 0);
+    const revived = () => {
+      if (kept === null) return revive(shelf, row, inputs, null);
+      try {
+        return revive(shelf, row, inputs, kept);
+      } catch (e) {
+        // A snapshot saves time and nothing else: the log is replayed.
+        this.log.warn({ match: id, err: e }, 'a snapshot was refused');
+        return revive(shelf, row, inputs, null);
+      }
+    };
+    const table = new Table({
+      hall: this,
+      shelf,
+      row,
+      seating: seats,
+      match: revived(),
+      keys: inputs.slice(-256).flatMap(({ key, n }) => (key === null ? [] : [[key, n] as const])),
+    });
+    table.plan();
+    if (!this.upToDate(row, table)) this.advanced(table);
+    return table;
+  }
+
+  private upToDate = (row: MatchRow, table: Table): boolean =>
+    row.inputs === table.length && (row.status === 'over') === table.over;
+
+  private async snapshot(id: string): Promise<Snapshot | null> {
+    const row = await this.matches.snapshot(id);
+    if (row === null) return null;
+    try {
+      return JSON.parse(row.data) as Snapshot;
+    } catch {
+      return null;
+    }
+  }
+
+  /** An input was stored: lists are told in a moment, and whoever is awaited. */
+  advanced(table: Table): void {
+    this.stale.add(table);
+    this.summarising ??= this.summariseSoon();
+    if (table.over) this.options.over?.(table);
+    else this.options.awaited?.(table);
+  }
+
+  private async summariseSoon(): Promise<void> {
+    await new Promise((soon) => setTimeout(soon, SUMMARISE_MS));
+    this.summarising = null;
+    await this.summarise();
+  }
+
+  private async summarise(): Promise<void> {
+    const all: Summary[] = [...this.stale].map((table) => table.summary());
+    this.stale.clear();
+    if (all.length === 0) return;
+    try {
+      await this.matches.summarise(all);
+    } catch (e) {
+      this.log.error({ err: e }, 'lists could not be brought up to date');
+    }
+  }
+
+  keepSnapshot(id: string, match: Match<AnyGame>): void {
+    const n = match.length;
+    const saving = this.matches
+      .keepSnapshot({ match: id, n, data: JSON.stringify(snapshot(match)) })
+      .catch((e: unknown) => this.log.error({ match: id, err: e }, 'a snapshot could not be kept'))
+      .finally(() => this.saving.delete(saving));
+    this.saving.add(saving);
+  }
+
+  /** What another process says. */
+  heard(notice: Notice): void {
+    const table = this.live.get(notice.match);
+    if (table === undefined) return;
+    const work =
+      notice.kind === 'advanced' ? table.catchUp() : notice.kind === 'people' ? this.reseat(table.id) : null;
+    work?.catch((e: unknown) =>
+      this.log.error({ match: notice.match, err: e }, 'a table could not catch up'),
+    );
+  }
+
+  /** Notices may have been missed. */
+  async missed(): Promise<void> {
+    for (const table of this.live.values()) {
+      await table.catchUp();
+      await this.reseat(table.id);
+    }
+  }
+
+  /** Seats changed hands in the database. */
+  async reseat(id: string): Promise<void> {
+    await this.live.get(id)?.reseat(await this.matches.seats(id));
+  }
+
+  /** What a person held is somebody else's now. */
+  async moved(person: string): Promise<void> {
+    for (const table of this.live.values())
+      if (table.seats.some((s) => s.person === person)) await this.reseat(table.id);
+  }
+
+  /** Lets matches go on that wait for the server, and puts away tables nobody is at. */
+  private async sweep(): Promise<void> {
+    const now = Date.now();
+    for (const id of await this.matches.due(now - OVERDUE_MS, 50)) {
+      const table = await this.table(id).catch((e: unknown) => {
+        this.log.error({ match: id, err: e }, 'a match can not be opened');
+        return null;
+      });
+      if (table !== null && !table.busy) this.advanced(table);
+    }
+    for (const table of this.live.values())
+      if (table.quiet && !table.busy && now - table.idleSince > IDLE_MS) await this.putAway(table);
+  }
+
+  private async putAway(table: Table): Promise<void> {
+    await table.close();
+    if (!table.quiet) return table.plan();
+    this.live.delete(table.id);
+    this.tables.delete(table.id);
+  }
+
+  /** Finishes what was begun and keeps it. */
+  async close(): Promise<void> {
+    this.closed = true;
+    if (this.sweeper !== null) clearInterval(this.sweeper);
+    await Promise.all([...this.live.values()].map((table) => table.close()));
+    await this.journal.settled();
+    await this.summarise();
+    await Promise.all(this.saving);
+  }
+}

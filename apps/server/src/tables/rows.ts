@@ -1,0 +1,75 @@
+import { chapter, type Entry, Match, type MatchSetup, restore, type Snapshot } from '@sightline/kernel';
+import type { InputRow, MatchRow } from '../database/tables.ts';
+import type { AnyGame, AnyShelf } from '../shelf.ts';
+
+export const rowOf = (match: string, n: number, key: string | null, e: Entry): InputRow => ({
+  match,
+  n,
+  key,
+  input: JSON.stringify(e.input),
+  draws: e.draws.length > 0 ? JSON.stringify(e.draws) : '[]',
+  hash: e.hash,
+  final: e.final ? 1 : 0,
+  back: e.back,
+});
+
+export const entryOf = (row: InputRow): Entry => ({
+  input: JSON.parse(row.input) as Entry['input'],
+  draws: JSON.parse(row.draws) as Entry['draws'],
+  hash: row.hash,
+  final: row.final !== 0,
+  back: row.back,
+});
+
+export function setupOf(row: MatchRow): MatchSetup {
+  const { seats, seed, clock, started } = row;
+  return {
+    setup: JSON.parse(row.setup) as unknown,
+    seats,
+    seed,
+    at: started ?? row.created,
+    ...(clock === null ? {} : { clocks: Array.from({ length: seats }, () => clock) }),
+  };
+}
+
+/** The stored match does not play out as it was recorded, or its rules are not here any more. */
+export class Unplayable extends Error {
+  override name = 'Unplayable';
+}
+
+/** A match made live again from its log; with a snapshot, only what came after that is played again. */
+export function revive(
+  shelf: AnyShelf,
+  row: MatchRow,
+  inputs: readonly InputRow[],
+  snapshot: Snapshot | null,
+): Match<AnyGame> {
+  const { game } = shelf;
+  if (row.rules !== game.version)
+    throw new Unplayable(`it is played by rules ${row.rules}; these are ${game.version}`);
+  const setup = setupOf(row);
+  if (snapshot !== null) {
+    const { seed, commitment } = row;
+    const before = inputs.slice(0, snapshot.n).map(entryOf);
+    const match = restore(game, setup, [{ from: 0, commitment, seed }], before, snapshot);
+    repeat(match, inputs.slice(snapshot.n));
+    return match;
+  }
+  const match = Match.startWith(game, setup, [chapter(0, row.seed)]);
+  repeat(match, inputs);
+  return match;
+}
+
+/** Lets stored inputs take effect; they have to do exactly what they did when they were stored. */
+export function repeat(match: Match<AnyGame>, inputs: readonly InputRow[]): void {
+  for (const row of inputs) {
+    if (row.n !== match.length + 1) throw new Unplayable(`input ${match.length + 1} is missing`);
+    const { input, draws } = entryOf(row);
+    const outcome = match.submit(input);
+    if (!outcome.ok) throw new Unplayable(`input ${row.n} is refused: ${outcome.refusal.code}`);
+    const again = match.history.entries[row.n - 1];
+    if (JSON.stringify(again.draws) !== JSON.stringify(draws))
+      throw new Unplayable(`input ${row.n} drew something else`);
+    if (row.hash !== null && again.hash !== row.hash) throw new Unplayable(`input ${row.n} led elsewhere`);
+  }
+}
