@@ -49,9 +49,7 @@ export async function startServer(config: Config, games: Games, given?: Logger):
     metrics.batchSeconds.observe(ms / 1000);
   };
   const journal =
-    database.kind === 'sqlite'
-      ? sqliteJournal(database.sqlite, wrote)
-      : postgresJournal(database.pool, name, wrote);
+    database.kind === 'sqlite' ? sqliteJournal(database, wrote) : postgresJournal(database.pool, name, wrote);
   const people = await openPeople({ database, config, log });
   const notices = await openNotices({ database, config, people, log });
 
@@ -191,11 +189,15 @@ export async function startServer(config: Config, games: Games, given?: Logger):
       metrics.messageSeconds.observe({ kind }, ms / 1000);
     },
   });
+  /** Whoever has a table of theirs open, in whichever process, learns that their seats are a new person's. */
+  async function moved(person: string): Promise<void> {
+    for (const match of await matches.heldBy(person)) await changed(match);
+  }
   people.listen((change) => {
     if (change.kind === 'signed-out') sockets.askAgain(change.person);
     else if (change.kind === 'moved') {
-      void hall.moved(change.person);
       sockets.comeBack(change.person);
+      moved(change.to).catch((e: unknown) => log.error({ err: e }, 'tables could not be told'));
     }
   });
   metrics.watch('sightline_sockets', 'Open sockets', () => sockets.size);

@@ -2,7 +2,9 @@
 export { type RunningServer, startServer } from './app.ts';
 export { type Config, configFrom } from './config.ts';
 export { games } from './games.ts';
+export { BackupError, backup } from './operation/backup.ts';
 export type { AnyShelf, Games, Shelf } from './shelf.ts';
 export { anyAnswer } from './testing/answers.ts';
+export { type ChildServer, startChild } from './testing/child.ts';
 export { Player, type Seen } from './testing/player.ts';
 export { type Postgres, postgresFolder, startPostgres } from './testing/postgres.ts';

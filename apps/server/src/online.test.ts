@@ -8,33 +8,11 @@ import type { AnyGame } from './shelf.ts';
 import { anyAnswer } from './testing/answers.ts';
 import { testConfig } from './testing/config.ts';
 import { DATABASES, type Fresh } from './testing/databases.ts';
+import { playUntil } from './testing/play.ts';
 import { Player, type Seen } from './testing/player.ts';
 
 const QUIET = pino({ level: 'silent' });
 const TWO = [{ kind: 'me' }, { kind: 'free' }, { kind: 'bot', level: 'easy' }] as const;
-
-/** Lets players answer whatever they are asked, until there are so many inputs or the match is over. */
-async function playUntil(inputs: number, random: (n: number) => number, ...players: Player[]): Promise<void> {
-  const began = Date.now();
-  for (;;) {
-    const all = players.flatMap((p) => [...p.seen.values()].map((seen) => ({ p, seen })));
-    if (all.every(({ seen }) => seen.n >= inputs || seen.view.result !== null)) return;
-    if (Date.now() - began > 30_000) throw new Error('nobody goes on');
-    const asked = all.find(
-      ({ seen }) => seen.view.decision !== null && seen.view.decision.way !== 'meanwhile',
-    );
-    if (asked === undefined) {
-      await new Promise((soon) => setTimeout(soon, 5));
-      continue;
-    }
-    const { p, seen } = asked;
-    const { n } = seen;
-    if (seen.view.decision === null) continue;
-    const ack = await p.answer(seen, anyAnswer(seen.view.decision, random));
-    // A question may have been answered by somebody else meanwhile; and not every combination is allowed.
-    if (ack.t === 'ok') while (seen.n <= n) await new Promise((soon) => setTimeout(soon, 1));
-  }
-}
 
 describe.each(DATABASES)('online, on %s', (_, fresh) => {
   let base: Fresh;

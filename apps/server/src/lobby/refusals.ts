@@ -53,6 +53,8 @@ const refusal = z.object({
 /** For the description of routes. */
 export const refusals = { '4xx': refusal };
 
+const ID = /^[\w-]{22}$/;
+
 /** Answers what is refused; everything else that goes wrong is the whole server's matter. */
 export function answerRefusals(app: FastifyInstance, guesses: Guesses): void {
   app.setErrorHandler((error, request, reply) => {
@@ -64,8 +66,11 @@ export function answerRefusals(app: FastifyInstance, guesses: Guesses): void {
     return reply.code(statusCode).send({ error: code, message });
   });
   app.addHook('onRequest', async ({ params, ip }) => {
-    if (!(typeof params === 'object' && params !== null && 'id' in params)) return;
+    const { id } = params as { readonly id?: string };
+    if (id === undefined) return;
     const wait = guesses.wait(ip);
     if (wait > 0) throw new Refused('too-fast', undefined, wait);
+    // What can't be one is not even looked up.
+    if (!ID.test(id)) throw new Refused('no-such-match');
   });
 }

@@ -61,12 +61,9 @@ export const onlineMatch: z.ZodType<OnlineMatch> = z.object({
 
 export const matchList = z.object({ matches: z.array(onlineMatch) });
 
-/** Ids of any form are looked up, in vain: that is a guess too, and counts as one. */
-export const byId = z.object({ id: z.string().max(100) });
-export const bySeat = z.object({
-  id: z.string().max(100),
-  seat: z.coerce.number().int().min(0).max(MOST_SEATS),
-});
+const id = z.string().describe('the id of a match');
+export const byId = z.object({ id });
+export const bySeat = z.object({ id, seat: z.coerce.number().int().min(0).max(MOST_SEATS) });
 
 export const joinWish = z
   .strictObject({ seat: z.int().min(0).max(MOST_SEATS).optional() })

@@ -35,7 +35,7 @@ export async function openLobby(
   const database = await openDatabase(kind, () => {});
   const matches = new Matches(database.db);
   const journal =
-    database.kind === 'sqlite' ? sqliteJournal(database.sqlite) : postgresJournal(database.pool, 'test');
+    database.kind === 'sqlite' ? sqliteJournal(database) : postgresJournal(database.pool, 'test');
   const hall = new Hall({ games, matches, journal, log: quiet, botPace: 1 });
   const app = Fastify();
   app.setValidatorCompiler(validatorCompiler);

@@ -80,6 +80,19 @@ export class Matches {
     });
   }
 
+  /** Running matches in which somebody has a seat. */
+  async heldBy(person: string): Promise<string[]> {
+    const rows = await this.db
+      .selectFrom('seat')
+      .innerJoin('match', 'match.id', 'seat.match')
+      .select('match.id')
+      .distinct()
+      .where('seat.person', '=', person)
+      .where('match.status', '=', 'running')
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
   /** Running matches in which the server should have acted by then. */
   async due(before: number, most: number): Promise<string[]> {
     const rows = await this.db

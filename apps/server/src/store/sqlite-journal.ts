@@ -1,9 +1,17 @@
 import type { Database as Sqlite } from 'better-sqlite3';
-import type { InputRow } from '../database/tables.ts';
+import type { Kysely } from 'kysely';
+import type { InputRow, Tables } from '../database/tables.ts';
 import { BatchingJournal, type Journal } from './journal.ts';
 
-/** One transaction for each batch, written to the disk before it is said to be stored. */
-export function sqliteJournal(sqlite: Sqlite, told?: (rows: number, ms: number) => void): Journal {
+/**
+ * One transaction for each batch, written to the disk before it is said to be stored. There is one connection for all:
+ * a batch waits for its turn, or it would become part of somebody's unfinished transaction and be said to be stored
+ * before it is.
+ */
+export function sqliteJournal(
+  { sqlite, db }: { readonly sqlite: Sqlite; readonly db: Kysely<Tables> },
+  told?: (rows: number, ms: number) => void,
+): Journal {
   const insert = sqlite.prepare<
     [string, number, string | null, string, string, string | null, number, number | null]
   >(
@@ -16,5 +24,5 @@ export function sqliteJournal(sqlite: Sqlite, told?: (rows: number, ms: number) 
         stored.add(r);
     return stored;
   });
-  return new BatchingJournal(async (rows) => writeAll.immediate(rows), told);
+  return new BatchingJournal((rows) => db.connection().execute(async () => writeAll.immediate(rows)), told);
 }

@@ -191,12 +191,6 @@ export class Hall {
     await this.live.get(id)?.reseat(await this.matches.seats(id));
   }
 
-  /** What a person held is somebody else's now. */
-  async moved(person: string): Promise<void> {
-    for (const table of this.live.values())
-      if (table.seats.some((s) => s.person === person)) await this.reseat(table.id);
-  }
-
   /** Lets matches go on that wait for the server, and puts away tables nobody is at. */
   private async sweep(): Promise<void> {
     const now = Date.now();

@@ -1,0 +1,194 @@
+import { readFileSync } from 'node:fs';
+import { type MatchFile, save, verify } from '@sightline/kernel';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { games } from '../games.ts';
+import { KINDS } from '../people/testing.ts';
+import { mayWatch } from './online-match.ts';
+import { ask, BOT, idOf, ME, made, openLobby, type TestLobby } from './testing.ts';
+
+/** A whole match of one Invader and two marines. */
+const PLAYED = new URL('../../../../games/doom/corpus/03-coldRestart-2.json', import.meta.url);
+const played = (): MatchFile => JSON.parse(readFileSync(PLAYED, 'utf8')).match;
+/** To be bent. */
+type Loose = { -readonly [K in keyof MatchFile]: MatchFile[K] };
+
+describe.each(KINDS)('after a match, on $name', (kind) => {
+  let server: Awaited<ReturnType<typeof kind.open>>;
+  let lobby: TestLobby;
+  const open = async (more?: Parameters<typeof openLobby>[1]) => {
+    lobby = await openLobby(await server.make(), more);
+  };
+
+  beforeAll(async () => {
+    server = await kind.open();
+  }, 60_000);
+  afterAll(() => server.close());
+  afterEach(() => lobby.close());
+
+  /** A match that is over, between a host, a friend and a bot. */
+  async function over(): Promise<string> {
+    const { id } = (await ask(lobby, 'ann', 'POST', '/import', played())).match;
+    const { db } = lobby.database;
+    for (const [seat, who] of ['ann', 'ben', null].entries())
+      await db
+        .updateTable('seat')
+        .set(who === null ? { bot: 'easy' } : { person: idOf(who) })
+        .where('match', '=', id)
+        .where('seat', '=', seat)
+        .execute();
+    return id;
+  }
+
+  describe('files', () => {
+    it('come back as they went in', async () => {
+      await open();
+      const { status, match } = await ask(lobby, 'ann', 'POST', '/import', played());
+      expect(status).toBe(201);
+      expect(match).toMatchObject({ status: 'over', host: true, inputs: played().log.length });
+      expect(match.seats.map((s) => [s.name, s.bot])).toEqual(match.seats.map(() => [null, null]));
+      expect(match.result).toEqual(played().result);
+      const file = await ask(lobby, '', 'GET', `/${match.id}/file`);
+      expect(file.status).toBe(200);
+      expect(file.headers['content-disposition']).toMatch(
+        /^attachment; filename="sightline-doom-[\w-]{6}.json"$/,
+      );
+      expect(file.headers['content-type']).toContain('application/json');
+      expect(verify(games.doom.game, file.body).proven).toBe(true);
+      expect(file.body).toEqual(played());
+      // Its table can be opened like any other, and nobody sits down there.
+      expect((await lobby.hall.table(match.id))?.over).toBe(true);
+      expect((await ask(lobby, 'ben', 'POST', `/${match.id}/join`)).error).toBe('match-over');
+      expect((await ask(lobby, 'ann', 'GET', '?of=mine')).body.matches).toHaveLength(1);
+    });
+
+    it('are not to be had of a match that runs', async () => {
+      await open();
+      const id = await made(lobby, 'ann', { seats: [ME, BOT] });
+      const file = await ask(lobby, 'ann', 'GET', `/${id}/file`);
+      expect([file.status, file.error]).toEqual([409, 'not-over']);
+      // Not even if lists believe that it is over.
+      const { db } = lobby.database;
+      await db.updateTable('match').set({ status: 'over' }).where('id', '=', id).execute();
+      const again = await ask(lobby, 'ann', 'GET', `/${id}/file`);
+      expect([again.status, again.error]).toEqual([409, 'not-over']);
+      const running = save((await lobby.hall.table(id))!['match' as never], 'always');
+      expect((await ask(lobby, 'ann', 'POST', '/import', running)).error).toBe('still-running');
+    });
+
+    it.each<[string, (f: Loose) => unknown, string]>([
+      ['nothing of the kind', () => ({ hello: 'there' }), 'not-a-match'],
+      ['a list', () => [1, 2], 'not-a-match'],
+      ['a match of another game', (f) => ({ ...f, game: 'toString' }), 'no-such-game'],
+      ['other rules', (f) => ({ ...f, rules: '0' }), 'other-rules'],
+      ['a match that is not over', (f) => ({ ...f, result: null }), 'still-running'],
+      ['a match cut short', (f) => ({ ...f, log: f.log.slice(0, 20) }), 'damaged'],
+      ['another winner', (f) => ({ ...f, result: { winners: [0, 1, 2], by: 'me' } }), 'damaged'],
+      ['another seed', (f) => ({ ...f, chapters: [{ ...f.chapters[0], seed: 'a'.repeat(64) }] }), 'damaged'],
+      ['no seed', (f) => ({ ...f, chapters: [{ ...f.chapters[0], seed: null }] }), 'damaged'],
+      [
+        'two chapters',
+        (f) => ({ ...f, chapters: [f.chapters[0], { ...f.chapters[0], from: 9 }] }),
+        'damaged',
+      ],
+      ['inputs that are none', (f) => ({ ...f, log: [{ input: null }, ...f.log] }), 'damaged'],
+      ['a match without end', (f) => ({ ...f, log: Array(10_001).fill(f.log[0]) }), 'damaged'],
+      ['different clocks', (f) => ({ ...f, clocks: [1, 2, 3] }), 'damaged'],
+    ])('are refused: %s', async (_, bend, error) => {
+      await open();
+      const answer = await ask(lobby, 'ann', 'POST', '/import', bend(played()));
+      expect([answer.status, answer.error]).toEqual([400, error]);
+      expect((await ask(lobby, 'ann', 'GET', '?of=mine')).body.matches).toEqual([]);
+    });
+
+    it('are refused if they are too large, or too many', async () => {
+      await open({ limits: { guesses: 2 } });
+      const large = { ...played(), more: 'x'.repeat(2_100_000) };
+      expect((await ask(lobby, 'ann', 'POST', '/import', large)).status).toBe(413);
+      for (let i = 0; i < 2; i++)
+        expect((await ask(lobby, 'ann', 'POST', '/import', { no: 'match' })).status).toBe(400);
+      expect((await ask(lobby, 'ann', 'POST', '/import', played())).status).toBe(429);
+      expect((await ask(lobby, 'ben', 'POST', '/import', played())).status).toBe(201);
+    });
+  });
+
+  describe('a rematch', () => {
+    it('is made by the first who asks, and begins when the others agree', async () => {
+      await open();
+      const id = await over();
+      const first = await ask(lobby, 'ben', 'POST', `/${id}/rematch`);
+      expect(first.match).toMatchObject({
+        status: 'gathering',
+        host: true,
+        open: false,
+        setup: played().setup,
+      });
+      expect(first.match.id).not.toBe(id);
+      expect(first.match.seats.map((s) => [s.name, s.bot])).toEqual([
+        [null, null],
+        ['ben', null],
+        [null, 'easy'],
+      ]);
+      expect(first.match.commitment).not.toBe(played().chapters[0].commitment);
+      expect((await ask(lobby, 'ann', 'GET', `/${id}`)).match.rematch).toBe(first.match.id);
+      expect(lobby.told).toContain(id);
+      expect((await ask(lobby, 'eve', 'POST', `/${id}/rematch`)).error).toBe('not-your-seat');
+      const second = await ask(lobby, 'ann', 'POST', `/${id}/rematch`);
+      expect(second.match).toMatchObject({ id: first.match.id, status: 'running', host: false });
+      expect((await ask(lobby, 'ann', 'POST', `/${id}/rematch`)).match.id).toBe(first.match.id);
+    });
+
+    it('is one, even if all ask at once, and everybody sits where they sat', async () => {
+      await open();
+      const id = await over();
+      const both = await Promise.all(
+        ['ann', 'ben', 'ann'].map((who) => ask(lobby, who, 'POST', `/${id}/rematch`)),
+      );
+      expect(new Set(both.map(({ match }) => match.id)).size).toBe(1);
+      const { match } = await ask(lobby, 'ann', 'GET', `/${both[0].match.id}`);
+      expect([match.status, ...match.seats.map((s) => s.name)]).toEqual(['running', 'ann', 'ben', null]);
+    });
+
+    it('gives who follows the link their own seat', async () => {
+      await open();
+      const id = await over();
+      const { db } = lobby.database;
+      await db
+        .updateTable('seat')
+        .set({ person: idOf('cid') })
+        .where('match', '=', id)
+        .where('seat', '=', 2)
+        .execute();
+      const { match } = await ask(lobby, 'ann', 'POST', `/${id}/rematch`);
+      const { seats } = (await ask(lobby, 'cid', 'POST', `/${match.id}/join`)).match;
+      expect(seats.map((s) => s.mine)).toEqual([false, false, true]);
+    });
+
+    it('can be called off and asked for again', async () => {
+      await open();
+      const id = await over();
+      const first = (await ask(lobby, 'ann', 'POST', `/${id}/rematch`)).match.id;
+      await ask(lobby, 'ann', 'DELETE', `/${first}`);
+      expect((await ask(lobby, 'ann', 'GET', `/${id}`)).match.rematch).toBeNull();
+      const second = await ask(lobby, 'ben', 'POST', `/${id}/rematch`);
+      expect([second.status, second.match.id === first]).toEqual([200, false]);
+    });
+
+    it('comes after the match', async () => {
+      await open({ limits: { matches: 1 } });
+      const id = await made(lobby, 'ann', { seats: [ME, BOT] });
+      expect((await ask(lobby, 'ann', 'POST', `/${id}/rematch`)).error).toBe('not-over');
+      // One match runs, which is as many as may be.
+      expect((await ask(lobby, 'ann', 'POST', `/${await over()}/rematch`)).error).toBe('too-many-matches');
+    });
+  });
+
+  it('may be watched by everybody; before, by those who are meant to', async () => {
+    await open();
+    const may = async (id: string, who: string) => mayWatch((await lobby.matches.find(id))!, idOf(who));
+    const hidden = await made(lobby, 'ann', { seats: [BOT, BOT] });
+    expect([await may(hidden, 'ann'), await may(hidden, 'eve')]).toEqual([true, false]);
+    const shown = await made(lobby, 'ann', { watch: true });
+    expect(await may(shown, 'eve')).toBe(true);
+    expect(await may(await over(), 'eve')).toBe(true);
+  });
+});

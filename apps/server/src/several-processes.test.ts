@@ -1,0 +1,108 @@
+import { dice } from '@sightline/kernel';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anyAnswer } from './testing/answers.ts';
+import { type ChildServer, startChild } from './testing/child.ts';
+import { playUntil } from './testing/play.ts';
+import { Player } from './testing/player.ts';
+import { type Postgres, startPostgres } from './testing/postgres.ts';
+
+describe('two processes on one PostgreSQL', () => {
+  let postgres: Postgres;
+  let one: ChildServer;
+  let two: ChildServer;
+  const players: Player[] = [];
+
+  beforeAll(async () => {
+    postgres = await startPostgres();
+    const env = { DATABASE_URL: postgres.url, LIMIT_GUESSES: '1000', LIMIT_MESSAGES: '1000', BOT_PACE: '5' };
+    [one, two] = await Promise.all([startChild(env), startChild(env)]);
+  }, 30_000);
+  afterAll(async () => {
+    for (const p of players) p.close();
+    await Promise.all([one.stop(), two.stop()]);
+    postgres.stop();
+  });
+
+  const guestAt = async (...addresses: string[]) => {
+    const player = await Player.guest(...addresses);
+    player.tireless = true;
+    players.push(player);
+    await player.connect();
+    return player;
+  };
+
+  it('players of one match see every input in order, and killing one process moves its players', async () => {
+    const a = await guestAt(one.address, two.address);
+    const b = await guestAt(two.address, one.address);
+    const watcher = await guestAt(two.address);
+    const seats = [{ kind: 'me' }, { kind: 'free' }, { kind: 'bot', level: 'easy' }] as const;
+    const { id } = await a.create({ seats });
+    expect((await b.request('POST', `/api/matches/${id}/join`, {})).status).toBe(200);
+    const told = new Map<Player, number[]>();
+    for (const p of [a, b, watcher]) {
+      const ns: number[] = [];
+      told.set(p, ns);
+      p.on('told', (_, m) => {
+        if (m.t === 'input') ns.push(m.n);
+      });
+      expect(await p.join(id)).toMatchObject({ t: 'ok' });
+    }
+    await playUntil(60, dice(1), a, b);
+
+    // Talk and presence go from process to process too.
+    const heard = new Promise<string>((done) =>
+      a.on('frame', (text) => {
+        if (text.includes('over there')) done(text);
+      }),
+    );
+    await b.say({ t: 'chat', match: id, to: 'table', text: 'hello over there' });
+    expect(await heard).toContain('chat');
+
+    const { n } = a.at(id, 0);
+    const began = performance.now();
+    await one.kill();
+    await playUntil(n + 1, dice(2), a, b);
+    const took = performance.now() - began;
+    console.log(`the players of the dead process played on after ${Math.round(took)} ms`);
+    expect(took).toBeLessThan(5_000);
+    await playUntil(n + 40, dice(3), a, b);
+    await new Promise((soon) => setTimeout(soon, 300));
+
+    for (const [p, ns] of told) {
+      const seen = [...p.seen.values()][0];
+      expect(ns).toEqual(Array.from({ length: seen.n - ns[0] + 1 }, (_, i) => ns[0] + i));
+    }
+    const last = [...told.keys()].map((p) => [...p.seen.values()][0].n);
+    expect(new Set(last).size).toBe(1);
+    one = await startChild({ DATABASE_URL: postgres.url });
+  }, 60_000);
+
+  it('races for one answer are decided by the log: it takes effect once', async () => {
+    const a = await guestAt(two.address);
+    const elsewhere = new Player([one.address], a.token);
+    players.push(elsewhere);
+    await elsewhere.connect();
+    const { id } = await a.create({ seats: [{ kind: 'me' }, { kind: 'me' }] });
+    await a.join(id);
+    await elsewhere.join(id);
+    for (let round = 0; round < 30; round++) {
+      const seat = [0, 1].find((s) => a.at(id, s).view.decision !== null) ?? 0;
+      const at = a.at(id, seat);
+      const { decision, view, n } = at;
+      if (view.decision === null) throw new Error('nobody is asked');
+      const answers = [anyAnswer(view.decision, dice(round))];
+      const message = { t: 'answer', match: id, seat, decision, answers } as const;
+      // The same input by the same name through both processes at once.
+      const acks = await Promise.all([
+        a.say(message, `race ${round}`),
+        elsewhere.say(message, `race ${round}`),
+      ]);
+      // Not every combination that a question lists is allowed.
+      if (acks[0].t === 'no') continue;
+      expect(acks[1]).toEqual({ ...acks[0] });
+      while (a.at(id, seat).n <= n || elsewhere.at(id, seat).n < a.at(id, seat).n)
+        await new Promise((soon) => setTimeout(soon, 2));
+      expect(elsewhere.at(id, seat).view).toEqual(a.at(id, seat).view);
+    }
+  }, 60_000);
+});
