@@ -16,7 +16,7 @@ import { Metrics } from './operation/metrics.ts';
 import { operationRoutes } from './operation/routes.ts';
 import { openPeople } from './people/people.ts';
 import type { Games } from './shelf.ts';
-import { Sockets } from './sockets/sockets.ts';
+import { originAllowed, Sockets } from './sockets/sockets.ts';
 import { staticFiles } from './static-files.ts';
 import { type Bus, type Notice, noBus, PostgresBus } from './store/bus.ts';
 import { Matches } from './store/matches.ts';
@@ -36,6 +36,8 @@ export interface RunningServer {
 }
 
 const LARGEST_BODY = 65_536;
+/** Who takes longer to say what they want does not want it. */
+const LONGEST_REQUEST_MS = 30_000;
 
 /** Puts the server together and lets people in. */
 export async function startServer(config: Config, games: Games, given?: Logger): Promise<RunningServer> {
@@ -89,7 +91,7 @@ export async function startServer(config: Config, games: Games, given?: Logger):
   function summon(table: Table): void {
     for (const seat of table.awaiting) {
       const { person = null, bot = null } = table.seats[seat] ?? {};
-      if (person === null || bot !== null || company.isAt(table, person)) continue;
+      if (person === null || bot !== null || company.isAt(table.id, person)) continue;
       metrics.notices.inc();
       notices.yourTurn({
         person,
@@ -106,6 +108,7 @@ export async function startServer(config: Config, games: Games, given?: Logger):
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_, hop) => hop < config.proxies,
     bodyLimit: LARGEST_BODY,
+    requestTimeout: LONGEST_REQUEST_MS,
     forceCloseConnections: true,
   }) as unknown as FastifyInstance;
   app.setValidatorCompiler(validatorCompiler);
@@ -131,8 +134,8 @@ export async function startServer(config: Config, games: Games, given?: Logger):
     global: true,
     max: config.limits.requests,
     timeWindow: 60_000,
-    // Files of the app itself are many and cheap.
-    allowList: (request) => !request.url.startsWith('/api/'),
+    // Files of the app itself are many and cheap. By the route, since a path can be spelled in many ways.
+    allowList: ({ routeOptions }) => routeOptions.url?.startsWith('/api/') !== true,
     errorResponseBuilder: (_, { after }) =>
       Object.assign(new Error(`Too many requests: try again in ${after}.`), {
         statusCode: 429,
@@ -157,6 +160,13 @@ export async function startServer(config: Config, games: Games, given?: Logger):
     return reply.code(status).send({ error: code, message });
   });
 
+  // Cookies come along with whatever another page sends here; where it came from, browsers say.
+  app.addHook('onRequest', async ({ method, headers }, reply) => {
+    if (['GET', 'HEAD', 'OPTIONS'].includes(method)) return;
+    if (headers.origin === undefined && headers.cookie === undefined) return;
+    if (originAllowed(headers, config.origin)) return;
+    return reply.code(403).send({ error: 'wrong-origin', message: 'This came from another site.' });
+  });
   people.routes(app);
   notices.routes(app);
   const changed = async (match: string) => {
@@ -164,7 +174,7 @@ export async function startServer(config: Config, games: Games, given?: Logger):
     await company.tellPeople(match);
     bus.tell({ kind: 'people', match });
   };
-  lobbyRoutes({ app, database, config, games, hall, matches, people, log, changed });
+  lobbyRoutes({ app, database, config, games, hall, matches, people, log, changed, presence: company });
   operationRoutes({ app, database, metrics });
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
   const files = config.dist !== null && existsSync(config.dist) ? staticFiles(config.dist) : null;
@@ -183,6 +193,7 @@ export async function startServer(config: Config, games: Games, given?: Logger):
     log,
     who: (headers) => people.who(headers),
     address: (request) => addressOf(request, config.proxies),
+    guesses: people.guesses,
     seen: (person, match) => notices.seen(person, match),
     counted(kind, ms, refused) {
       metrics.messages.inc({ kind, answer: refused ?? 'ok' });

@@ -31,6 +31,7 @@ const migrations: Readonly<Record<string, Migration>> = {
         .addColumn('rematch', 'text')
         .execute();
       await db.schema.createIndex('match_open').on('match').columns(['status', 'open', 'created']).execute();
+      await db.schema.createIndex('match_host').on('match').column('host').execute();
       await db.schema.createIndex('match_due').on('match').column('due').execute();
       await db.schema
         .createTable('seat')

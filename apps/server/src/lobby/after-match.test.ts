@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type MatchFile, save, verify } from '@sightline/kernel';
+import { Match, type MatchFile, save, verify } from '@sightline/kernel';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { games } from '../games.ts';
 import { KINDS } from '../people/testing.ts';
@@ -71,7 +71,8 @@ describe.each(KINDS)('after a match, on $name', (kind) => {
       await db.updateTable('match').set({ status: 'over' }).where('id', '=', id).execute();
       const again = await ask(lobby, 'ann', 'GET', `/${id}/file`);
       expect([again.status, again.error]).toEqual([409, 'not-over']);
-      const running = save((await lobby.hall.table(id))!['match' as never], 'always');
+      const setup = { setup: played().setup, seats: 3, seed: 'a'.repeat(64) };
+      const running = save(Match.start(games.doom.game, setup), 'always');
       expect((await ask(lobby, 'ann', 'POST', '/import', running)).error).toBe('still-running');
     });
 

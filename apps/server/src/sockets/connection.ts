@@ -28,6 +28,8 @@ export interface ConnectionOptions {
   readonly hall: Hall;
   readonly company: Company;
   readonly allowance: Allowance;
+  /** matches that were asked for in vain, from where this client is */
+  readonly guesses: { wait(): number; count(): void };
   now(): number;
   /** a person was seen at a table */
   seen(person: string, match: string): void;
@@ -50,11 +52,21 @@ export class Connection {
 
   /** Takes a frame. Whatever is in it, the connection and the server go on. */
   take(frame: string): void {
+    if (this.closed) return;
     const began = performance.now();
     const message = messageIn(frame);
     if (!this.o.allowance.take(this.o.now())) this.refuse(message, 'too-fast', began);
     else if (message === null) this.refuse(null, 'malformed-message', began);
     else this.answer(message, began);
+  }
+
+  /** Takes what is no message, a ping or a pong: it counts like one. Says whether to go on. */
+  takeBeat(): boolean {
+    if (this.closed) return false;
+    if (this.o.wire.unsent > MOST_UNSENT) this.bye('too-fast');
+    else if (this.o.allowance.take(this.o.now())) return true;
+    else this.refuse(null, 'too-fast', performance.now());
+    return false;
   }
 
   private answer(message: ToServer, began: number): void {
@@ -145,8 +157,10 @@ export class Connection {
     const { person, company } = this.o;
     if (this.joined.size >= MOST_TABLES && !this.joined.has(m.match))
       return { code: 'not-allowed', detail: 'too many tables for one connection' };
+    // Whoever tries out ids would find other people's matches in the end.
+    if (this.o.guesses.wait() > 0) return { code: 'too-fast' };
     const table = await this.o.hall.table(m.match);
-    if (table === null) return { code: 'no-such-match' };
+    if (table === null) return this.notThere(m.match);
     const eyes = eyesOf(table, person);
     if (eyes.length === 0) return { code: 'not-allowed', detail: 'this table may not be watched' };
     await this.leave(m.match);
@@ -166,8 +180,14 @@ export class Connection {
           this.send({ t: 'chat', match: m.match, ...talk });
         }
     this.send({ t: 'ok', id: m.id, n: table.length });
-    await company.moved(table);
+    await company.moved(table, person);
     return null;
+  }
+
+  private async notThere(match: string): Promise<Objection> {
+    if ((await this.o.hall.matches.find(match)) !== null) return { code: 'not-started' };
+    this.o.guesses.count();
+    return { code: 'no-such-match' };
   }
 
   private listener(seat: Seat, full: boolean): Listener {
@@ -180,7 +200,7 @@ export class Connection {
     if (at === undefined) return;
     this.joined.delete(match);
     for (const listener of at.listeners) at.table.leave(listener);
-    await this.o.company.moved(at.table);
+    await this.o.company.moved(at.table, this.o.person);
   }
 
   private send(message: ToClient): void {

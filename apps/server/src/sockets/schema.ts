@@ -1,8 +1,9 @@
 import type { ToServer } from '@sightline/wire';
 import { z } from 'zod';
 
-const id = z.string().min(1).max(40);
-const match = z.string().min(1).max(40);
+/** Names are kept in the log, where those of all matches are written together: nothing that a database could refuse. */
+const id = z.string().regex(/^[\x20-\x7e]{1,40}$/);
+const match = z.string().regex(/^[\w-]{1,40}$/);
 const seat = z.int().min(0).max(30);
 const count = z.int().min(0).max(1_000_000);
 /** A verb and whole numbers; whether it is one of those offered, the rules say. */

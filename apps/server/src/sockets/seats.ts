@@ -5,5 +5,5 @@ import type { Table } from '../tables/table.ts';
 export function eyesOf(table: Table, person: string): readonly Seat[] {
   const own = table.seatsOf(person);
   if (own.length > 0) return own;
-  return table.watchable ? [SPECTATOR] : [];
+  return table.watchable || table.host === person ? [SPECTATOR] : [];
 }

@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import type { Config } from '../config.ts';
+import { type Guesses, openGuesses } from '../people/guesses.ts';
 import type { Company } from '../tables/company.ts';
 import type { Hall } from '../tables/hall.ts';
 import { Allowance } from './allowance.ts';
@@ -11,6 +12,8 @@ import { Connection, type ConnectionOptions } from './connection.ts';
 export const SOCKET_PATH = '/api/socket';
 const LARGEST_FRAME = 32_768;
 const HEARTBEAT_MS = 25_000;
+/** So long somebody who is shown out has to say goodbye. */
+const PARTING_MS = 2_000;
 /** So often it is asked whether somebody is still signed in. */
 const HEARTBEATS_PER_CHECK = 4;
 
@@ -22,6 +25,8 @@ export interface SocketsOptions {
   readonly log: Logger;
   who(headers: IncomingHttpHeaders): Promise<{ readonly id: string } | null>;
   address(request: IncomingMessage): string;
+  /** what is tried out by an address, here and elsewhere */
+  readonly guesses: Guesses;
   readonly seen: ConnectionOptions['seen'];
   readonly counted: ConnectionOptions['counted'];
 }
@@ -41,9 +46,13 @@ export class Sockets {
     maxPayload: LARGEST_FRAME,
     // Frames are small and many: compressing them costs more time and memory than it saves.
     perMessageDeflate: false,
+    // Answered here, as often as messages are: who sends pings and reads nothing would fill the memory with pongs.
+    autoPong: false,
   });
   private readonly clients = new Map<WebSocket, Client>();
   private readonly perAddress = new Map<string, number>();
+  /** How often an address asked for a socket: as any other request. */
+  private readonly attempts: Guesses;
   private readonly heart: NodeJS.Timeout;
   private beats = 0;
   private next = 0;
@@ -51,6 +60,7 @@ export class Sockets {
 
   constructor(o: SocketsOptions) {
     this.o = o;
+    this.attempts = openGuesses(o.config.limits.requests);
     o.server.on('upgrade', (request, socket, head) => {
       socket.on('error', () => socket.destroy());
       this.upgrade(request, socket, head).catch((e: unknown) => {
@@ -69,13 +79,27 @@ export class Sockets {
   private async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const { o } = this;
     if (this.closing) return refuse(socket, 503);
-    if (new URL(request.url ?? '/', 'http://x').pathname !== SOCKET_PATH) return refuse(socket, 404);
+    if (request.url?.split('?', 1)[0] !== SOCKET_PATH) return refuse(socket, 404);
     if (!originAllowed(request.headers, o.config.origin)) return refuse(socket, 403);
     const address = o.address(request);
-    if ((this.perAddress.get(address) ?? 0) >= o.config.limits.sockets) return refuse(socket, 429);
+    if (this.attempts.wait(address) > 0 || !this.admit(address, socket)) return refuse(socket, 429);
+    this.attempts.count(address);
     const person = await o.who(request.headers);
     if (person === null) return refuse(socket, 401);
     this.wss.handleUpgrade(request, socket, head, (ws) => this.open(ws, request.headers, person.id, address));
+  }
+
+  /** Counts a socket of an address, from before it is known whose it is until it is closed; false: there are enough. */
+  private admit(address: string, socket: Duplex): boolean {
+    const before = this.perAddress.get(address) ?? 0;
+    if (before >= this.o.config.limits.sockets) return false;
+    this.perAddress.set(address, before + 1);
+    socket.once('close', () => {
+      const left = (this.perAddress.get(address) ?? 1) - 1;
+      if (left === 0) this.perAddress.delete(address);
+      else this.perAddress.set(address, left);
+    });
+    return true;
   }
 
   private open(ws: WebSocket, headers: IncomingHttpHeaders, person: string, address: string): void {
@@ -90,11 +114,18 @@ export class Sockets {
           return ws.bufferedAmount;
         },
         send: (text) => ws.send(text),
-        close: (code, why) => ws.close(code, why),
+        close(code, why) {
+          ws.close(code, why);
+          setTimeout(() => ws.terminate(), PARTING_MS).unref();
+        },
       },
       hall: o.hall,
       company: o.company,
       allowance: new Allowance(messages, messages * 5, now()),
+      guesses: {
+        wait: () => o.guesses.wait(address),
+        count: () => o.guesses.count(address),
+      },
       now,
       seen: o.seen,
       counted: o.counted,
@@ -102,17 +133,17 @@ export class Sockets {
     });
     const client: Client = { connection, headers, person, alive: true };
     this.clients.set(ws, client);
-    this.perAddress.set(address, (this.perAddress.get(address) ?? 0) + 1);
     ws.on('message', (data: RawData, binary: boolean) => connection.take(binary ? '' : text(data)));
+    ws.on('ping', (data: Buffer) => {
+      if (connection.takeBeat()) ws.pong(data);
+    });
     ws.on('pong', () => {
       client.alive = true;
+      connection.takeBeat();
     });
     ws.on('error', () => ws.terminate());
     ws.on('close', () => {
       this.clients.delete(ws);
-      const left = (this.perAddress.get(address) ?? 1) - 1;
-      if (left === 0) this.perAddress.delete(address);
-      else this.perAddress.set(address, left);
       void connection.gone();
     });
   }
@@ -177,7 +208,9 @@ const REASONS: Readonly<Record<number, string>> = {
   503: 'Service Unavailable',
 };
 
+/** Says no and goes: who does not close from their side either would keep it for ever. */
 function refuse(socket: Duplex, status: number): void {
+  socket.once('finish', () => socket.destroy());
   socket.end(`HTTP/1.1 ${status} ${REASONS[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 

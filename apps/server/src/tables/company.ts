@@ -10,6 +10,7 @@ import type { Table } from './table.ts';
 
 /** How many of the last lines somebody gets who sits down. */
 const LINES = 100;
+const REMEMBERED = 50_000;
 
 export interface CompanyOptions {
   readonly hall: Hall;
@@ -23,6 +24,8 @@ export interface CompanyOptions {
 export class Company {
   private readonly o: CompanyOptions;
   private readonly presence = new Presence();
+  /** when somebody was last seen at a table */
+  private readonly left = new Map<string, number>();
 
   constructor(o: CompanyOptions) {
     this.o = o;
@@ -39,10 +42,19 @@ export class Company {
   }
 
   /** Somebody came to a table of this process, or left it. */
-  async moved(table: Table): Promise<void> {
+  async moved(table: Table, person: string): Promise<void> {
+    this.note(table.id, person);
     const { id, watching } = table;
     this.o.bus.tell({ kind: 'here', match: id, persons: table.persons(), watching });
     await this.tellPeople(id);
+  }
+
+  private note(match: string, person: string): void {
+    const key = `${match} ${person}`;
+    // The newest stand last, and of many the oldest are forgotten.
+    this.left.delete(key);
+    this.left.set(key, this.o.now());
+    if (this.left.size > REMEMBERED) this.left.delete(this.left.keys().next().value as string);
   }
 
   /** Says of all tables of this process who is there: others forget who has not been heard of. */
@@ -58,10 +70,14 @@ export class Company {
   }
 
   /** Whether a person is at a table now, in whichever process. */
-  isAt(table: Table, person: string): boolean {
-    return (
-      table.persons().includes(person) || this.presence.at(table.id, this.o.now()).persons.includes(person)
-    );
+  isAt(match: string, person: string): boolean {
+    const here = this.o.hall.at(match)?.persons() ?? [];
+    return here.includes(person) || this.presence.at(match, this.o.now()).persons.includes(person);
+  }
+
+  /** Since when a person is away from a table, as far as this process knows; null: it never saw them there. */
+  goneSince(match: string, person: string): number | null {
+    return this.left.get(`${match} ${person}`) ?? null;
   }
 
   async people(table: Table, asking: string): Promise<MatchPeople> {

@@ -17,6 +17,9 @@ const SWEEP_MS = 5_000;
 /** A process that should have acted has so long before another does it. */
 const OVERDUE_MS = 3_000;
 
+/** Nothing else is looked up: some databases choke on what is no text. */
+const ID = /^[\w-]{22}$/;
+
 export interface HallOptions {
   readonly games: Games;
   readonly matches: Matches;
@@ -74,6 +77,7 @@ export class Hall {
 
   /** The table of a running match or of one that is over; null: there is none, or it has not begun. */
   table(id: string): Promise<Table | null> {
+    if (!ID.test(id)) return Promise.resolve(null);
     let table = this.tables.get(id);
     if (table === undefined && !this.closed) {
       table = this.load(id);
@@ -188,7 +192,7 @@ export class Hall {
 
   /** Seats changed hands in the database. */
   async reseat(id: string): Promise<void> {
-    await this.live.get(id)?.reseat(await this.matches.seats(id));
+    await this.live.get(id)?.reseat(() => this.matches.seats(id));
   }
 
   /** Lets matches go on that wait for the server, and puts away tables nobody is at. */

@@ -37,6 +37,7 @@ export class Table {
   private readonly hall: Hall;
   private readonly row: MatchRow;
   private readonly presets: Presets;
+  private readonly nothingSettled: boolean;
   private match: Match<AnyGame>;
   private seating: readonly SeatRow[];
   private readonly audience: Audience;
@@ -64,6 +65,7 @@ export class Table {
     this.shelf = o.shelf;
     this.row = o.row;
     this.presets = JSON.parse(o.row.presets) as Presets;
+    this.nothingSettled = Object.keys(this.presets).length === 0;
     this.match = o.match;
     this.seating = o.seating;
     this.audience = new Audience(this.id);
@@ -82,6 +84,10 @@ export class Table {
   /** whether people without a seat may look; what is over may be seen by whoever knows where it is */
   get watchable(): boolean {
     return this.row.watch !== 0 || this.over;
+  }
+
+  get host(): string {
+    return this.row.host;
   }
 
   get awaiting(): readonly Seat[] {
@@ -310,9 +316,9 @@ export class Table {
   // ——— What the server itself does: settled choices, bots, clocks
 
   /** Somebody took or left a seat. */
-  reseat(seating: readonly SeatRow[]): Promise<void> {
+  reseat(seating: () => Promise<readonly SeatRow[]>): Promise<void> {
     return this.queue.run(async () => {
-      this.seating = seating;
+      this.seating = await seating();
       this.plan();
     });
   }
@@ -380,6 +386,7 @@ export class Table {
   }
 
   private settled(seat: Seat) {
+    if (this.nothingSettled) return null;
     const decision = this.match.decision(seat);
     const answer = decision === null ? null : this.shelf.preset(decision, this.presets);
     return answer !== null && this.match.allows(seat, answer) ? answer : null;
@@ -423,7 +430,7 @@ export class Table {
     return {
       id: this.id,
       status: result === null ? ('running' as const) : ('over' as const),
-      touched: match.history.entries[match.length - 1]?.input.at ?? row.created,
+      touched: match.history.entries[match.length - 1]?.input.at ?? row.started ?? row.created,
       inputs: match.length,
       awaiting: JSON.stringify(result === null ? match.awaiting() : []),
       due: this.due(Date.now()),

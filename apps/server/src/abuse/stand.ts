@@ -1,0 +1,169 @@
+import { createHash } from 'node:crypto';
+import { dice, type Match } from '@sightline/kernel';
+import type { OnlineMatch, ToClient } from '@sightline/wire';
+import Sqlite from 'better-sqlite3';
+import pino from 'pino';
+import { expect } from 'vitest';
+import { type RunningServer, startServer } from '../app.ts';
+import type { Config } from '../config.ts';
+import type { MatchRow } from '../database/tables.ts';
+import { games } from '../games.ts';
+import type { AnyGame } from '../shelf.ts';
+import { anyAnswer } from '../testing/answers.ts';
+import { testConfig } from '../testing/config.ts';
+import { Player } from '../testing/player.ts';
+
+export const soon = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+
+/** A running match of two people: it stands still as long as neither of them answers. */
+export interface Attacked {
+  readonly a: Player;
+  readonly b: Player;
+  readonly id: string;
+  /** the seat that is asked first, and whose it is */
+  readonly asked: Player;
+  readonly askedSeat: number;
+}
+
+/** A server to be attacked, and somebody who plays on there meanwhile. */
+export class Stand {
+  readonly server: RunningServer;
+  readonly config: Config;
+  /** what the server wrote down as having gone wrong */
+  readonly complaints: string[];
+  private readonly players: Player[] = [];
+  private readonly random = dice(7);
+  private honest: Player | null = null;
+  private table = '';
+
+  private constructor(server: RunningServer, config: Config, complaints: string[]) {
+    this.server = server;
+    this.config = config;
+    this.complaints = complaints;
+  }
+
+  static async open(given: Partial<Config> = {}): Promise<Stand> {
+    const config = testConfig(given);
+    const complaints: string[] = [];
+    const log = pino({ level: 'error' }, { write: (line: string) => complaints.push(line) });
+    const stand = new Stand(await startServer(config, games, log), config, complaints);
+    stand.honest = await stand.guest();
+    await stand.sitDownAgain();
+    return stand;
+  }
+
+  get address(): string {
+    return this.server.address;
+  }
+
+  get origin(): string {
+    return new URL(this.address).origin;
+  }
+
+  async guest(): Promise<Player> {
+    const player = await Player.guest(this.address);
+    this.players.push(player);
+    await player.connect();
+    return player;
+  }
+
+  /** Two guests who have sat down, with one answer given. */
+  async attacked(more: Partial<Parameters<Player['create']>[0]> = {}): Promise<Attacked> {
+    const [a, b] = [await this.guest(), await this.guest()];
+    const { id } = await a.create({ seats: [{ kind: 'me' }, { kind: 'free' }], ...more });
+    expect((await b.request('POST', `/api/matches/${id}/join`, {})).status).toBe(200);
+    for (const p of [a, b]) expect(await p.join(id)).toMatchObject({ t: 'ok' });
+    const asked = a.at(id, 0).view.decision === null ? b : a;
+    return { a, b, id, asked, askedSeat: asked === a ? 0 : 1 };
+  }
+
+  /** All that is stored of a match, and the state it is in. */
+  async fingerprint(id: string): Promise<{ hash: string; length: number; log: string; people: string }> {
+    const table = await this.server.hall.table(id);
+    const { match } = table as unknown as { match: Match<AnyGame> };
+    const digest = (rows: unknown) => createHash('sha256').update(JSON.stringify(rows)).digest('hex');
+    return {
+      hash: match.hash(),
+      length: match.length,
+      log: digest(this.rows('select * from input where match = ? order by n', id)),
+      people: digest([
+        this.rows('select * from seat where match = ? order by seat', id),
+        this.rows('select game, rules, setup, seats, clock, seed, host from match where id = ?', id),
+      ]),
+    };
+  }
+
+  rows(sql: string, ...values: readonly unknown[]): unknown[] {
+    const { database } = this.config;
+    if (database.kind !== 'sqlite') throw new Error('only a file can be looked into');
+    const sqlite = new Sqlite(database.file, { readonly: true });
+    try {
+      return sqlite.prepare(sql).all(...values);
+    } finally {
+      sqlite.close();
+    }
+  }
+
+  row(id: string): MatchRow {
+    return this.rows('select * from match where id = ?', id)[0] as MatchRow;
+  }
+
+  /** Tries something: whatever it was, afterwards the match is as it was, and everybody else plays on. */
+  async survives(id: string | null, attempt: () => Promise<void>): Promise<void> {
+    const before = id === null ? null : await this.fingerprint(id);
+    await attempt();
+    if (id !== null) expect(await this.fingerprint(id)).toEqual(before);
+    await this.healthy();
+  }
+
+  async healthy(): Promise<void> {
+    for (const path of ['/healthz', '/readyz']) {
+      const answer = await fetch(new URL(path, this.address));
+      expect(answer.status).toBe(200);
+      expect(await answer.json()).toEqual({ ok: true });
+    }
+    await this.playOn();
+    expect(this.complaints).toEqual([]);
+  }
+
+  /** The honest player gives one answer, and it is taken. */
+  private async playOn(): Promise<void> {
+    const { honest: player } = this;
+    if (player === null) throw new Error('nobody is there');
+    for (let tries = 0; tries < 200; tries++) {
+      const at = player.at(this.table, 0);
+      if (at.view.result !== null) await this.sitDownAgain();
+      else if (at.view.decision === null) await soon(5);
+      else if ((await player.answer(at, anyAnswer(at.view.decision, this.random))).t === 'ok') return;
+    }
+    throw new Error('the honest player can not go on');
+  }
+
+  private async sitDownAgain(): Promise<void> {
+    const player = this.honest!;
+    const { id } = await player.create({ seats: [{ kind: 'me' }, { kind: 'bot', level: 'easy' }] });
+    this.table = id;
+    await player.join(id);
+  }
+
+  async close(): Promise<void> {
+    for (const p of this.players) p.close();
+    await this.server.close();
+  }
+}
+
+/** An answer that the open question allows. */
+export function allowed(stand: Attacked): readonly (string | number)[] {
+  const { view } = stand.asked.at(stand.id, stand.askedSeat);
+  if (view.decision === null) throw new Error('nobody is asked');
+  return anyAnswer(view.decision, dice(3));
+}
+
+/** All that comes over a player's socket from now on. */
+export function recorded(player: Player): { readonly frames: string[]; messages(): ToClient[] } {
+  const frames: string[] = [];
+  player.on('frame', (text) => frames.push(text));
+  return { frames, messages: () => frames.map((f) => JSON.parse(f) as ToClient) };
+}
+
+export const matchOf = (answer: { body: unknown }): OnlineMatch => answer.body as OnlineMatch;
