@@ -1,0 +1,84 @@
+import { dice } from '@sightline/kernel';
+import pino from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RunningServer, startServer } from '../app.ts';
+import { games } from '../games.ts';
+import { anyAnswer } from '../testing/answers.ts';
+import { testConfig } from '../testing/config.ts';
+import { Player } from '../testing/player.ts';
+
+const sleep = (ms: number) => new Promise((soon) => setTimeout(soon, ms));
+
+describe('clocks', () => {
+  let server: RunningServer;
+  const config = testConfig();
+  beforeAll(async () => {
+    server = await startServer(config, games, pino({ level: 'silent' }));
+  });
+  afterAll(() => server.close());
+
+  it('are run by the server: whose time is up is answered for, and it is in the log', async () => {
+    const a = await Player.guest(server.address);
+    await a.connect();
+    const { id } = await a.create({ seats: [{ kind: 'me' }, { kind: 'me' }], clock: 1 });
+    await a.join(id);
+    const asked = [0, 1].find((s) => a.at(id, s).view.decision !== null) ?? 0;
+    const { n } = a.at(id, asked);
+    const began = Date.now();
+    while (a.at(id, asked).n === n && Date.now() - began < 5_000) await sleep(20);
+    expect(Date.now() - began).toBeGreaterThan(700);
+    expect(a.at(id, asked).n).toBeGreaterThan(n);
+    const rows = await server.hall.matches.inputs(id, n);
+    expect(JSON.parse(rows[0].input)).toMatchObject({ kind: 'timeout', seat: asked });
+    a.close();
+  }, 20_000);
+
+  it('go on where no process had the table at hand', async () => {
+    const a = await Player.guest(server.address);
+    await a.connect();
+    const { id } = await a.create({ seats: [{ kind: 'me' }, { kind: 'me' }], clock: 2 });
+    await a.join(id);
+    a.close();
+    await sleep(600);
+    await server.close();
+    server = await startServer(config, games, pino({ level: 'silent' }));
+    await sleep(2_000);
+    // Nobody opened it: it is found because it is due.
+    const began = Date.now();
+    let rows = await server.hall.matches.inputs(id, 0);
+    while (rows.length === 0 && Date.now() - began < 12_000) {
+      await sleep(100);
+      rows = await server.hall.matches.inputs(id, 0);
+    }
+    expect(JSON.parse(rows[0].input)).toMatchObject({ kind: 'timeout' });
+  }, 30_000);
+
+  it('what was acknowledged before a shutdown is stored, and everybody is asked to come back', async () => {
+    const a = await Player.guest(server.address);
+    await a.connect();
+    const { id } = await a.create({ seats: [{ kind: 'me' }, { kind: 'me' }] });
+    await a.join(id);
+    const random = dice(4);
+    let acknowledged = 0;
+    const goodbye = new Promise<number>((done) => a.on('closed', done));
+    const play = (async () => {
+      for (;;) {
+        const seat = [0, 1].find((s) => a.at(id, s).view.decision !== null);
+        const decision = seat === undefined ? null : a.at(id, seat).view.decision;
+        if (seat === undefined || decision === null) {
+          await sleep(1);
+          continue;
+        }
+        const ack = await a.answer(a.at(id, seat), anyAnswer(decision, random));
+        if (ack.t === 'ok') acknowledged = ack.n ?? 0;
+      }
+    })();
+    play.catch(() => {});
+    await sleep(300);
+    await server.close();
+    expect(await goodbye).toBe(1012);
+    server = await startServer(config, games, pino({ level: 'silent' }));
+    expect(acknowledged).toBeGreaterThan(10);
+    expect((await server.hall.matches.inputs(id, 0)).length).toBeGreaterThanOrEqual(acknowledged);
+  }, 20_000);
+});
