@@ -36,8 +36,8 @@ export interface RunningServer {
 }
 
 const LARGEST_BODY = 65_536;
-/** Who takes longer to say what they want does not want it. */
-const LONGEST_REQUEST_MS = 30_000;
+/** Who takes longer to say what they want does not want it. (Not below node's time for the headers, or it swaps the two.) */
+const LONGEST_REQUEST_MS = 60_000;
 
 /** Puts the server together and lets people in. */
 export async function startServer(config: Config, games: Games, given?: Logger): Promise<RunningServer> {
@@ -89,7 +89,7 @@ export async function startServer(config: Config, games: Games, given?: Logger):
 
   /** Tells who is awaited and not at the table. */
   function summon(table: Table): void {
-    for (const seat of table.awaiting) {
+    for (const seat of table.match.awaiting()) {
       const { person = null, bot = null } = table.seats[seat] ?? {};
       if (person === null || bot !== null || company.isAt(table.id, person)) continue;
       metrics.notices.inc();
@@ -110,6 +110,11 @@ export async function startServer(config: Config, games: Games, given?: Logger):
     bodyLimit: LARGEST_BODY,
     requestTimeout: LONGEST_REQUEST_MS,
     forceCloseConnections: true,
+    // What fails before it gets to a route is answered like everything else.
+    frameworkErrors: ({ statusCode = 400 }, _, reply) => {
+      reply.code(statusCode).header('x-content-type-options', 'nosniff');
+      reply.send({ error: 'malformed', message: 'This is no address here.' });
+    },
   }) as unknown as FastifyInstance;
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

@@ -27,7 +27,8 @@ describe.each(DATABASES)('online, on %s', (_, fresh) => {
   };
   const matchOf = async (id: string): Promise<Match<AnyGame>> => {
     const table = await server.hall.table(id);
-    return (table as unknown as { match: Match<AnyGame> }).match;
+    if (table === null) throw new Error('there is no such table');
+    return table.match;
   };
   const seenAs = (seen: Seen, match: Match<AnyGame>) => {
     expect(seen.n).toBe(match.length);

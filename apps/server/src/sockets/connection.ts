@@ -120,7 +120,7 @@ export class Connection {
     }
     if (m.t === 'history') {
       if (!eyesOf(table, this.o.person).includes(m.seat)) return { code: 'not-your-seat' };
-      const history = await table.history(m.seat, m.from, m.to, m.id);
+      const history = table.history(m.seat, m.from, m.to, m.id);
       if (history === null) return { code: 'malformed-message', detail: 'there are no such inputs' };
       this.send(history);
       return null;
@@ -166,7 +166,11 @@ export class Connection {
     await this.leave(m.match);
     const listeners = eyes.map((seat) => this.listener(seat, m.full === true));
     this.joined.set(m.match, { table, listeners });
-    for (const listener of listeners) await table.join(listener, m.since ?? null);
+    for (const listener of listeners)
+      if (!(await table.join(listener, m.since ?? null))) {
+        this.joined.delete(m.match);
+        return this.join(m);
+      }
     if (this.closed) {
       await this.leave(m.match);
       return null;
@@ -179,7 +183,7 @@ export class Connection {
           said.add(talk.k);
           this.send({ t: 'chat', match: m.match, ...talk });
         }
-    this.send({ t: 'ok', id: m.id, n: table.length });
+    this.send({ t: 'ok', id: m.id, n: table.match.length });
     await company.moved(table, person);
     return null;
   }

@@ -79,15 +79,6 @@ export class Audience {
       if (now !== undefined) now.shown = view;
     }
   }
-
-  /** The match was made anew from the log: what was shown last may differ from what comes next. */
-  showAgain(position: Position<AnyGame>, message: (seat: Seat, view: AnyView) => string): void {
-    for (const [seat, at] of this.seats) {
-      at.shown = viewOf(position, seat);
-      const text = message(seat, at.shown);
-      for (const l of at.listeners) l.send(text);
-    }
-  }
 }
 
 /** What a seat saw of an input; with the views before and after it, what changed for it. */

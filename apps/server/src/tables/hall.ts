@@ -117,7 +117,7 @@ export class Hall {
       row,
       seating: seats,
       match: revived(),
-      keys: inputs.slice(-256).flatMap(({ key, n }) => (key === null ? [] : [[key, n] as const])),
+      inputs,
     });
     table.plan();
     if (!this.upToDate(row, table)) this.advanced(table);
@@ -125,7 +125,7 @@ export class Hall {
   }
 
   private upToDate = (row: MatchRow, table: Table): boolean =>
-    row.inputs === table.length && (row.status === 'over') === table.over;
+    row.inputs === table.match.length && (row.status === 'over') === table.over;
 
   private async snapshot(id: string): Promise<Snapshot | null> {
     const row = await this.matches.snapshot(id);
@@ -206,14 +206,14 @@ export class Hall {
       if (table !== null && !table.busy) this.advanced(table);
     }
     for (const table of this.live.values())
-      if (table.quiet && !table.busy && now - table.idleSince > IDLE_MS) await this.putAway(table);
+      if (table.quiet && !table.busy && now - table.idleSince > IDLE_MS) this.putAway(table);
   }
 
-  private async putAway(table: Table): Promise<void> {
-    await table.close();
-    if (!table.quiet) return table.plan();
+  /** Whoever is on the way to it finds it closed and asks for it again. */
+  private putAway(table: Table): void {
     this.live.delete(table.id);
     this.tables.delete(table.id);
+    void table.close();
   }
 
   /** Finishes what was begun and keeps it. */

@@ -64,7 +64,7 @@ async function recorded(match: Match<AnyGame>, seat: Seat) {
     person: `${s}`,
     bot: null,
   }));
-  const table = new Table({ hall, shelf: games.doom, row, seating, match, keys: [] });
+  const table = new Table({ hall, shelf: games.doom, row, seating, match, inputs: [] });
   const wire: string[] = [];
   const send = (text: string) => wire.push(text);
   await table.join({ person: `${seat}`, socket: 0, seat, full: false, send }, null);

@@ -1,53 +1,36 @@
-import { answerFor } from '@sightline/bots';
-import {
-  dice,
-  type Match,
-  type Outcome,
-  type Seat,
-  SPECTATOR,
-  seedFrom,
-  viewOf,
-  walk,
-} from '@sightline/kernel';
-import type { Presets } from '@sightline/table';
+import { type Match, type Outcome, type Seat, SPECTATOR } from '@sightline/kernel';
 import type { AnyView, Objection, Standing, ToClient } from '@sightline/wire';
-import type { MatchRow, SeatRow } from '../database/tables.ts';
+import type { InputRow, MatchRow, SeatRow } from '../database/tables.ts';
 import type { AnyGame, AnyShelf } from '../shelf.ts';
+import type { Summary } from '../store/matches.ts';
 import { Audience, type Happened, type Listener, seenInput } from './audience.ts';
 import type { Hall } from './hall.ts';
+import { Ledger, type Played } from './ledger.ts';
+import { happened, pastOf, seen } from './past.ts';
 import { Queue } from './queue.ts';
-import { repeat, revive, rowOf } from './rows.ts';
+import { Upkeep } from './upkeep.ts';
 
 export type Taken = { readonly ok: true; readonly n: number } | ({ readonly ok: false } & Objection);
 
-/** So many names of inputs are remembered; an older one is looked up in the log. */
-const REMEMBERED = 256;
 /** How far behind a client may be and still be told input by input. */
 const MOST_MISSED = 200;
-/** A history is told in pieces of so many inputs. */
+/** A history is told in pieces of so many inputs, so that others are served in between. */
 const HISTORY_PIECE = 100;
 const SNAPSHOT_EVERY = 128;
-/** Who did not write the last input lets the process that did act first. */
-const COURTESY_MS = 1500;
 
-/** A match that is live in this process. The log is the truth: what could not be stored never happened. */
+/** A match that is live in this process: who is at it, what they send, and what they are told. */
 export class Table {
   readonly id: string;
   readonly shelf: AnyShelf;
   private readonly hall: Hall;
   private readonly row: MatchRow;
-  private readonly presets: Presets;
-  private readonly nothingSettled: boolean;
-  private match: Match<AnyGame>;
-  private seating: readonly SeatRow[];
+  private readonly ledger: Ledger;
+  private readonly upkeep: Upkeep;
   private readonly audience: Audience;
-  private readonly keys = new Map<string, number>();
   private readonly queue = new Queue();
+  private seating: readonly SeatRow[];
   /** the last input that the audience was told of */
   private told: number;
-  private timer: NodeJS.Timeout | null = null;
-  /** another process wrote the last input */
-  private foreign = false;
   private closed = false;
   /** when somebody was here last */
   idleSince = Date.now();
@@ -58,23 +41,38 @@ export class Table {
     readonly row: MatchRow;
     readonly seating: readonly SeatRow[];
     readonly match: Match<AnyGame>;
-    readonly keys: Iterable<readonly [string, number]>;
+    readonly inputs: readonly InputRow[];
   }) {
-    this.id = o.row.id;
-    this.hall = o.hall;
-    this.shelf = o.shelf;
-    this.row = o.row;
-    this.presets = JSON.parse(o.row.presets) as Presets;
-    this.nothingSettled = Object.keys(this.presets).length === 0;
-    this.match = o.match;
+    const { hall, shelf, row } = o;
+    this.id = row.id;
+    this.hall = hall;
+    this.shelf = shelf;
+    this.row = row;
     this.seating = o.seating;
     this.audience = new Audience(this.id);
-    for (const [key, n] of o.keys) this.remember(key, n);
     this.told = o.match.length;
+    this.ledger = new Ledger({ ...o, matches: hall.matches, journal: hall.journal, log: hall.log });
+    this.upkeep = new Upkeep({
+      shelf,
+      row,
+      ledger: this.ledger,
+      botPace: hall.botPace,
+      seating: () => this.seating,
+      play: async (how) => (await this.playAs(how, null)).ok,
+      wake: () => this.wake(),
+    });
+  }
+
+  get match(): Match<AnyGame> {
+    return this.ledger.match;
   }
 
   get seats(): readonly SeatRow[] {
     return this.seating;
+  }
+
+  get host(): string {
+    return this.row.host;
   }
 
   get over(): boolean {
@@ -86,28 +84,18 @@ export class Table {
     return this.row.watch !== 0 || this.over;
   }
 
-  get host(): string {
-    return this.row.host;
-  }
-
-  get awaiting(): readonly Seat[] {
-    return this.match.awaiting();
-  }
-
   /** Whether what a seat is asked comes out of turn: a window, not its own move. */
   isReaction(seat: Seat): boolean {
     const way = this.match.decision(seat)?.way;
     return way !== undefined && way !== 'one';
   }
 
-  get length(): number {
-    return this.match.length;
-  }
-
+  /** Something is being done, or will be. */
   get busy(): boolean {
-    return this.queue.busy || this.timer !== null;
+    return this.queue.busy || this.upkeep.waiting;
   }
 
+  /** Nobody is here. */
   get quiet(): boolean {
     return this.audience.empty;
   }
@@ -128,17 +116,16 @@ export class Table {
     return this.seating.filter((s) => s.person === person).map(({ seat }) => seat);
   }
 
-  // ——— Who comes and goes
-
-  /** Shows the table to somebody from now on; with `since`, what they missed. */
-  join(listener: Listener, since: number | null): Promise<void> {
+  /** Shows the table to somebody from now on; with `since`, what they missed. False: it has just been put away. */
+  join(listener: Listener, since: number | null): Promise<boolean> {
     return this.queue.run(async () => {
-      const { match } = this;
-      const missed = since === null ? null : match.length - since;
-      const view = this.audience.add(listener, match.position);
-      if (since === null || missed === null || missed < 0 || missed > MOST_MISSED)
-        listener.send(this.tableMessage(listener.seat, view));
+      if (this.closed) return false;
+      const missed = since === null ? Infinity : this.match.length - since;
+      const view = this.audience.add(listener, this.match.position);
+      if (since === null || missed < 0 || missed > MOST_MISSED)
+        listener.send(this.wholeTable(listener.seat, view));
       else this.repeatFor(listener, since);
+      return true;
     });
   }
 
@@ -147,51 +134,30 @@ export class Table {
     if (this.audience.empty) this.idleSince = Date.now();
   }
 
-  private tableMessage(seat: Seat, view: AnyView): string {
-    const { match } = this;
-    const message: ToClient = {
-      t: 'table',
-      match: this.id,
-      seat,
-      n: match.length,
-      view,
-      ...this.standing(seat),
-    };
+  private wholeTable(seat: Seat, view: AnyView): string {
+    const n = this.match.length;
+    const message: ToClient = { t: 'table', match: this.id, seat, n, view, ...this.standing(seat) };
     return JSON.stringify(message);
   }
 
   /** What somebody missed, input by input. */
   private repeatFor({ seat, full, send }: Listener, since: number): void {
-    const standing = this.standing(seat);
-    for (const { happened, before, after } of this.seen(seat, since, this.match.length)) {
-      const seen = full
-        ? { ...seenInput(happened, seat), view: after }
-        : seenInput(happened, seat, before, after);
-      send(JSON.stringify({ t: 'input', match: this.id, seat, ...standing, ...seen }));
+    const told = { t: 'input', match: this.id, seat, ...this.standing(seat) } as const;
+    for (const s of seen(this.match, seat, since, this.match.length)) {
+      const { before, after } = s;
+      const input = full
+        ? { ...seenInput(s.happened, seat), view: after }
+        : seenInput(s.happened, seat, before, after);
+      send(JSON.stringify({ ...told, ...input }));
     }
   }
 
-  /** The inputs after `from` as a seat saw them. */
-  private *seen(seat: Seat, from: number, to: number) {
+  /** What happened in the past, as a seat saw it; null: there is no such past. */
+  history(seat: Seat, from: number, to: number, id: string): ToClient | null {
     const { match } = this;
-    let before: AnyView | undefined;
-    for (const { n, position, events, entry } of walk(match, from - 1, to)) {
-      const after = viewOf(position, seat);
-      if (before !== undefined)
-        yield { happened: { n, position, events, back: entry?.back ?? null }, before, after };
-      before = after;
-    }
-  }
-
-  /** What happened in the past, as a seat saw it: in slices, so that others are served in between. */
-  async history(seat: Seat, from: number, to: number, id: string): Promise<ToClient | null> {
-    const last = Math.min(to, from + HISTORY_PIECE, this.match.length);
-    if (from < 0 || from > this.match.length) return null;
-    const inputs = [];
-    const view = viewOf(this.match.at(from), seat);
-    for (const { happened, before, after } of this.seen(seat, from, last))
-      inputs.push(seenInput(happened, seat, before, after));
-    return { t: 'history', id, match: this.id, seat, view, inputs, to: Math.max(from, last) };
+    if (from > match.length) return null;
+    const last = Math.max(from, Math.min(to, from + HISTORY_PIECE, match.length));
+    return { t: 'history', id, match: this.id, seat, to: last, ...pastOf(match, seat, from, last) };
   }
 
   private standing(seat: Seat): Standing {
@@ -203,36 +169,32 @@ export class Table {
     };
   }
 
-  // ——— Inputs
-
   /** Takes an input; the answer comes when it is stored. `key` is the client's name for it. */
   take(input: unknown, key: string): Promise<Taken> {
-    return this.queue.run(() => this.store(() => this.match.submit(input), key));
+    return this.queue.run(async () => {
+      await this.upkeep.runOut();
+      return this.playAs(() => this.match.submit(input), key);
+    });
   }
 
-  private async store(play: () => Outcome, key: string | null): Promise<Taken> {
+  private async playAs(play: () => Outcome, key: string | null): Promise<Taken> {
     for (;;) {
-      const known = key === null ? undefined : this.keys.get(key);
-      if (known !== undefined) return { ok: true, n: known };
-      await this.runOut();
+      const known = key === null ? null : this.ledger.known(key);
+      if (known !== null) return { ok: true, n: known };
       const outcome = play();
       if (!outcome.ok) return this.refused(outcome, key);
-      const { match } = this;
-      const n = match.length;
-      const row = rowOf(this.id, n, key, match.history.entries[n - 1]);
       try {
-        if ((await this.hall.journal.append(row)) === 'stored') {
-          this.done(key, outcome);
-          return { ok: true, n };
+        if ((await this.ledger.store(key)) === 'stored') {
+          this.stored(outcome);
+          return { ok: true, n: outcome.number };
         }
-      } catch (e) {
-        this.hall.log.error({ match: this.id, n, err: e }, 'an input could not be stored');
-        await this.reload();
+      } catch {
+        this.tellMissed();
         return { ok: false, code: 'not-stored' };
       }
       // Another process was faster: what was played here never happened. Perhaps it was the very same input.
-      await this.reload();
-      this.foreign = true;
+      this.upkeep.foreign = true;
+      this.tellMissed();
     }
   }
 
@@ -241,7 +203,7 @@ export class Table {
     if (outcome.report !== undefined)
       this.hall.log.error({ match: this.id, report: outcome.report }, 'a rule failed');
     if (code === 'old-decision' && key !== null) {
-      const n = await this.hall.matches.inputOf(this.id, key);
+      const n = await this.ledger.recall(key);
       if (n !== null) return { ok: true, n };
     }
     return {
@@ -252,188 +214,78 @@ export class Table {
     };
   }
 
-  private remember(key: string, n: number): void {
-    this.keys.set(key, n);
-    if (this.keys.size > REMEMBERED) this.keys.delete(this.keys.keys().next().value as string);
-  }
-
   /** An input is stored: it is told, and whoever is next goes on. */
-  private done(key: string | null, outcome: Outcome & { ok: true }): void {
+  private stored({ number: n, events }: Played): void {
     const { match } = this;
-    const n = outcome.number;
-    if (key !== null) this.remember(key, n);
-    this.foreign = false;
-    const { back } = match.history.entries[n - 1];
-    this.tell({ n, position: match.position, events: outcome.events, back });
-    this.hall.advanced(this);
+    this.upkeep.foreign = false;
+    this.tell({ n, position: match.position, events, back: match.history.entries[n - 1].back });
     // Where the log has a fingerprint too, the two can be held against each other.
     if (n % SNAPSHOT_EVERY === 0 || this.over) this.hall.keepSnapshot(this.id, match);
-    this.plan();
+    this.goneOn();
   }
 
-  private tell(happened: Happened): void {
-    this.told = happened.n;
-    if (!this.audience.empty) this.audience.tell(happened, (seat) => this.standing(seat));
+  private tell(h: Happened): void {
+    this.told = h.n;
+    if (!this.audience.empty) this.audience.tell(h, (seat) => this.standing(seat));
+  }
+
+  private goneOn(): void {
+    this.hall.advanced(this);
+    this.upkeep.plan();
   }
 
   /** Another process wrote to the log. */
   catchUp(): Promise<void> {
     return this.queue.run(async () => {
-      const rows = await this.hall.matches.inputs(this.id, this.match.length);
-      if (rows.length === 0) return;
-      try {
-        repeat(this.match, rows);
-      } catch {
-        return this.reload();
-      }
-      for (const { key, n } of rows) if (key !== null) this.remember(key, n);
-      this.foreign = true;
+      if (!(await this.ledger.catchUp())) return;
+      this.upkeep.foreign = true;
       this.tellMissed();
     });
   }
 
-  /** Back to what is stored, and on from there. */
-  private async reload(): Promise<void> {
-    const rows = await this.hall.matches.inputs(this.id, 0);
-    this.match = revive(this.shelf, this.row, rows, null);
-    for (const { key, n } of rows.slice(-REMEMBERED)) if (key !== null) this.remember(key, n);
-    this.tellMissed();
-  }
-
+  /** Tells what came into the log by another way than through this table. */
   private tellMissed(): void {
-    const { match } = this;
-    if (this.told > match.length) {
-      // Something was told that is not in the log: it never is before it is stored.
-      this.audience.showAgain(match.position, (seat, view) => this.tableMessage(seat, view));
-      this.told = match.length;
-    } else
-      for (const { n, position, events, entry } of walk(match, this.told, match.length))
-        this.tell({ n, position, events, back: entry?.back ?? null });
-    this.hall.advanced(this);
-    this.plan();
+    for (const h of happened(this.match, this.told, this.match.length)) this.tell(h);
+    this.goneOn();
   }
-
-  // ——— What the server itself does: settled choices, bots, clocks
 
   /** Somebody took or left a seat. */
   reseat(seating: () => Promise<readonly SeatRow[]>): Promise<void> {
     return this.queue.run(async () => {
       this.seating = await seating();
-      this.plan();
+      this.upkeep.plan();
     });
   }
 
-  /** When the server has to act next, in milliseconds since 1970; null: never, as things stand. */
-  due(now: number): number | null {
-    const { match } = this;
-    if (match.result !== null) return null;
-    const awaited = match.awaiting();
-    const acts = awaited.some((seat) => this.seating[seat]?.bot !== null || this.settled(seat) !== null);
-    const deadlines = Array.from({ length: this.row.seats }, (_, s) => match.deadline(s)).filter(
-      (d) => d !== null,
-    );
-    const times = deadlines.map((d) => d + 1);
-    if (acts) times.push(now + this.hall.botPace);
-    return times.length === 0 ? null : Math.min(...times);
-  }
-
-  /** Looks whether the server has to act, and when. */
+  /** Looks whether the server has to act here, and when. */
   plan(): void {
-    if (this.timer !== null) clearTimeout(this.timer);
-    this.timer = null;
-    const now = Date.now();
-    const due = this.due(now);
-    if (due === null || this.closed) return;
-    const wait = due - now + (this.foreign ? COURTESY_MS * (1 + Math.random()) : 0);
-    // A clock of several days is looked at again long before.
-    this.timer = setTimeout(() => this.act(), Math.min(Math.max(wait, 0), 3_600_000));
-    this.timer.unref();
+    this.upkeep.plan();
   }
 
-  private act(): void {
-    this.timer = null;
+  private wake(): void {
     this.queue
-      .run(() => this.goOn())
+      .run(() => this.upkeep.goOn())
       .catch((e: unknown) => this.hall.log.error({ match: this.id, err: e }, 'a table could not go on'));
   }
 
-  private async goOn(): Promise<void> {
-    if (this.closed) return;
-    await this.runOut();
-    for (const seat of this.match.awaiting()) {
-      const settled = this.settled(seat);
-      const level = this.seating[seat]?.bot ?? null;
-      if (settled === null && level === null) continue;
-      const taken = await this.store(() => {
-        const { match, shelf } = this;
-        const at = Date.now();
-        if (settled !== null)
-          return match.submit({ kind: 'answer', seat, decision: match.decisionId, answer: settled, at });
-        // A level that is not there any more is played by the first that is.
-        const bot = shelf.bots[level ?? ''] ?? Object.values(shelf.bots)[0];
-        const turn = answerFor(match, seat, bot, { random: this.lots(seat), at });
-        return turn?.outcome ?? { ok: false, refusal: { code: 'not-asked' } };
-      }, null);
-      if (taken.ok) return;
-    }
-    this.plan();
-  }
-
-  /** A bot's dice hang on nothing but the match's own lots and the moment, and tell nothing of the match's draws. */
-  private lots(seat: Seat): (faces: number) => number {
-    const lot = seedFrom(`bot ${this.row.lots} ${this.match.length} ${seat}`).slice(0, 8);
-    return dice(Number.parseInt(lot, 16));
-  }
-
-  private settled(seat: Seat) {
-    if (this.nothingSettled) return null;
-    const decision = this.match.decision(seat);
-    const answer = decision === null ? null : this.shelf.preset(decision, this.presets);
-    return answer !== null && this.match.allows(seat, answer) ? answer : null;
-  }
-
-  /** Logs whose time ran out: before that nothing else may happen. */
-  private async runOut(): Promise<void> {
-    if (this.row.clock === null) return;
-    for (let seat = 0; seat < this.row.seats; ) {
-      const { match } = this;
-      const due = match.result === null ? match.deadline(seat) : null;
-      const at = Date.now();
-      if (due === null || due >= at) {
-        seat++;
-        continue;
-      }
-      const outcome = match.submit({ kind: 'timeout', seat, at });
-      if (!outcome.ok) {
-        seat++;
-        continue;
-      }
-      const n = match.length;
-      const row = rowOf(this.id, n, null, match.history.entries[n - 1]);
-      if ((await this.hall.journal.append(row)) === 'stored') this.done(null, outcome);
-      else await this.reload();
-    }
-  }
-
-  /** Nothing more is done; what was begun is stored. */
-  async close(): Promise<void> {
+  /** Nobody can sit down any more; done when what was begun is stored. */
+  close(): Promise<void> {
     this.closed = true;
-    if (this.timer !== null) clearTimeout(this.timer);
-    this.timer = null;
-    await this.queue.run(async () => {});
+    this.upkeep.stop();
+    return this.queue.run(async () => {});
   }
 
   /** For lists. */
-  summary() {
+  summary(): Summary {
     const { match, row } = this;
     const { result } = match;
     return {
       id: this.id,
-      status: result === null ? ('running' as const) : ('over' as const),
+      status: result === null ? 'running' : 'over',
       touched: match.history.entries[match.length - 1]?.input.at ?? row.started ?? row.created,
       inputs: match.length,
       awaiting: JSON.stringify(result === null ? match.awaiting() : []),
-      due: this.due(Date.now()),
+      due: this.upkeep.due(Date.now()),
       result: result === null ? null : JSON.stringify(result),
     };
   }

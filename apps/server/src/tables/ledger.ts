@@ -1,0 +1,101 @@
+import type { Match, Outcome } from '@sightline/kernel';
+import type { Logger } from 'pino';
+import type { InputRow, MatchRow } from '../database/tables.ts';
+import type { AnyGame, AnyShelf } from '../shelf.ts';
+import type { Journal } from '../store/journal.ts';
+import type { Matches } from '../store/matches.ts';
+import { repeat, revive, rowOf } from './rows.ts';
+
+export type Played = Outcome & { readonly ok: true };
+
+/** So many names of inputs are remembered; an older one is looked up in the log. */
+const REMEMBERED = 256;
+
+export interface LedgerOptions {
+  readonly shelf: AnyShelf;
+  readonly row: MatchRow;
+  readonly match: Match<AnyGame>;
+  /** what the match was made from, or the end of it */
+  readonly inputs: readonly InputRow[];
+  readonly matches: Pick<Matches, 'inputs' | 'inputOf'>;
+  readonly journal: Journal;
+  readonly log: Logger;
+}
+
+/**
+ * A live match and its log. The log is the truth: an input takes effect in memory first, and what then could not be
+ * stored never happened.
+ */
+export class Ledger {
+  private readonly o: LedgerOptions;
+  private now: Match<AnyGame>;
+  private readonly keys = new Map<string, number>();
+
+  constructor(o: LedgerOptions) {
+    this.o = o;
+    this.now = o.match;
+    this.remember(o.inputs);
+  }
+
+  get match(): Match<AnyGame> {
+    return this.now;
+  }
+
+  /** As which input something was stored that a client calls so; null: nothing is remembered by that name. */
+  known(key: string): number | null {
+    return this.keys.get(key) ?? null;
+  }
+
+  /** … however long ago that was. */
+  recall(key: string): Promise<number | null> {
+    return this.o.matches.inputOf(this.o.row.id, key);
+  }
+
+  /**
+   * Stores the input that has just been played. `taken`: another process was faster, and the match is what the log says
+   * now. Throws when nothing could be stored; then, too, the match is what the log says.
+   */
+  async store(key: string | null): Promise<'stored' | 'taken'> {
+    const { match } = this;
+    const n = match.length;
+    const row = rowOf(this.o.row.id, n, key, match.history.entries[n - 1]);
+    try {
+      if ((await this.o.journal.append(row)) === 'stored') {
+        this.remember([row]);
+        return 'stored';
+      }
+    } catch (e) {
+      this.o.log.error({ match: row.match, n, err: e }, 'an input could not be stored');
+      await this.reload();
+      throw e;
+    }
+    await this.reload();
+    return 'taken';
+  }
+
+  /** Takes in what other processes have stored; false: nothing. */
+  async catchUp(): Promise<boolean> {
+    const rows = await this.o.matches.inputs(this.o.row.id, this.match.length);
+    if (rows.length === 0) return false;
+    try {
+      repeat(this.match, rows);
+      this.remember(rows);
+    } catch {
+      await this.reload();
+    }
+    return true;
+  }
+
+  private async reload(): Promise<void> {
+    const rows = await this.o.matches.inputs(this.o.row.id, 0);
+    this.now = revive(this.o.shelf, this.o.row, rows, null);
+    this.remember(rows.slice(-REMEMBERED));
+  }
+
+  private remember(rows: readonly InputRow[]): void {
+    for (const { key, n } of rows.slice(-REMEMBERED)) {
+      if (key !== null) this.keys.set(key, n);
+      if (this.keys.size > REMEMBERED) this.keys.delete(this.keys.keys().next().value as string);
+    }
+  }
+}
