@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
-import fastify, { type FastifyInstance, LogController } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import pino, { type Logger } from 'pino';
 import type { Config } from './config.ts';
@@ -112,8 +112,10 @@ export async function startServer(config: Config, games: Games, given?: Logger):
     forceCloseConnections: true,
     // What fails before it gets to a route is answered like everything else.
     frameworkErrors: ({ statusCode = 400 }, _, reply) => {
-      reply.code(statusCode).header('x-content-type-options', 'nosniff');
-      reply.send({ error: 'malformed', message: 'This is no address here.' });
+      (reply as unknown as FastifyReply)
+        .code(statusCode)
+        .header('x-content-type-options', 'nosniff')
+        .send({ error: 'malformed', message: 'This is no address here.' });
     },
   }) as unknown as FastifyInstance;
   app.setValidatorCompiler(validatorCompiler);

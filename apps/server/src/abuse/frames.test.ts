@@ -140,7 +140,8 @@ describe('malformed frames', () => {
     await stand.survives(at.id, async () => {
       const raw = await RawSocket.open(stand.address, at.asked.token);
       const text = JSON.stringify({ t: 'ping', id: 'in-pieces' });
-      [...text].forEach((c, i) => raw.frame(i === 0 ? 1 : 0, c, { last: i === text.length - 1 }));
+      for (const [i, c] of [...text].entries())
+        raw.frame(i === 0 ? 1 : 0, c, { last: i === text.length - 1 });
       expect(await raw.told(() => true)).toBe('{"t":"pong","id":"in-pieces"}');
       raw.frame(1, '"', { last: false });
       for (let i = 0; i < 40; i++) raw.frame(0, 'x'.repeat(1000), { last: false });

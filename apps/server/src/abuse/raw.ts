@@ -34,6 +34,25 @@ export function sendRaw(address: string, bytes: string | Buffer, patience = 2000
   });
 }
 
+/** Whether the server keeps a connection whose other end does not hang up after the answer. */
+export function isKept(address: string, bytes: string, patience = 500): Promise<boolean> {
+  return new Promise((done) => {
+    const socket = open(address);
+    socket.resume();
+    socket.write(bytes);
+    const finish = (kept: boolean) => {
+      clearTimeout(timer);
+      clearInterval(more);
+      socket.destroy();
+      done(kept);
+    };
+    const timer = setTimeout(() => finish(true), patience);
+    // To whom has gone, nothing can be said.
+    const more = setInterval(() => socket.write('x'), 20);
+    socket.on('close', () => finish(false));
+  });
+}
+
 /** A request with nothing but what is given. */
 export function request(line: string, headers: Readonly<Record<string, string>>, body = ''): string {
   const all = { host: 'localhost', connection: 'close', ...headers };

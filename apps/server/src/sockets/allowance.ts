@@ -12,12 +12,12 @@ export class Allowance {
     this.since = now;
   }
 
-  /** Takes one; false: nothing is left. */
-  take(now: number): boolean {
+  /** Takes so many; false: there are not that many left. */
+  take(now: number, cost = 1): boolean {
     this.left = Math.min(this.most, this.left + ((now - this.since) / 1000) * this.perSecond);
     this.since = now;
-    if (this.left < 1) return false;
-    this.left--;
+    if (this.left < cost) return false;
+    this.left -= cost;
     return true;
   }
 }

@@ -13,6 +13,8 @@ const MOST_UNSENT = 4_000_000;
 /** Who goes on sending after being refused so often is let go. */
 const MOST_REFUSED = 50;
 const MOST_TABLES = 20;
+/** What takes much work here, or reaches many, counts for several messages. */
+const COSTS: Readonly<Partial<Record<ToServer['t'], number>>> = { join: 5, history: 5, chat: 5 };
 
 /** The socket itself, as far as it matters here. */
 export interface Wire {
@@ -55,7 +57,8 @@ export class Connection {
     if (this.closed) return;
     const began = performance.now();
     const message = messageIn(frame);
-    if (!this.o.allowance.take(this.o.now())) this.refuse(message, 'too-fast', began);
+    const cost = message === null ? 1 : (COSTS[message.t] ?? 1);
+    if (!this.o.allowance.take(this.o.now(), cost)) this.refuse(message, 'too-fast', began);
     else if (message === null) this.refuse(null, 'malformed-message', began);
     else this.answer(message, began);
   }

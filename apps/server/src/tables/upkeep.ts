@@ -28,6 +28,8 @@ export class Upkeep {
   private readonly presets: Presets;
   private readonly anySettled: boolean;
   private timer: NodeJS.Timeout | null = null;
+  /** after which input the timer was set, and for when */
+  private set = { n: -1, at: 0 };
   private stopped = false;
   /** another process wrote the last input */
   foreign = false;
@@ -60,12 +62,16 @@ export class Upkeep {
 
   /** Looks whether the server has to act, and when. */
   plan(): void {
-    if (this.timer !== null) clearTimeout(this.timer);
-    this.timer = null;
     const now = Date.now();
     const due = this.stopped ? null : this.due(now);
+    const wait = due === null ? 0 : due - now + (this.foreign ? COURTESY_MS * (1 + Math.random()) : 0);
+    const n = this.o.ledger.match.length;
+    // Nothing is put off as long as nothing happens: who leaves over and over would keep the bots from their turn.
+    if (due !== null && this.timer !== null && this.set.n === n && this.set.at <= now + wait) return;
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.timer = null;
     if (due === null) return;
-    const wait = due - now + (this.foreign ? COURTESY_MS * (1 + Math.random()) : 0);
+    this.set = { n, at: now + wait };
     this.timer = setTimeout(
       () => {
         this.timer = null;

@@ -5,16 +5,14 @@ import { z } from 'zod';
 /** As much of JSON Schema as the messages need. */
 interface Schema {
   readonly $ref?: string;
-  readonly type?: string;
+  readonly type?: string | readonly string[];
   readonly const?: string;
   readonly enum?: readonly string[];
   readonly anyOf?: readonly Schema[];
   readonly oneOf?: readonly Schema[];
   readonly items?: Schema;
-  readonly prefixItems?: readonly Schema[];
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
-  readonly additionalProperties?: Schema | boolean;
   readonly pattern?: string;
   readonly minLength?: number;
   readonly maxLength?: number;
@@ -67,24 +65,20 @@ function what(s: Schema): string {
   if (s.anyOf !== undefined) return s.anyOf.map(what).join(' or ');
   if (s.const !== undefined) return `"${s.const}"`;
   if (s.enum !== undefined) return s.enum.map((word) => `"${word}"`).join(' or ');
-  switch (s.type) {
-    case 'string':
-      return s.pattern === undefined ? `text${between(s.minLength, s.maxLength)}` : `text ${s.pattern}`;
-    case 'integer':
-      return `number${between(s.minimum, s.maximum)}`;
-    case 'array':
-      if (s.prefixItems !== undefined)
-        return `[${[...s.prefixItems.map(what), ...(s.items === undefined ? [] : [`${what(s.items)} …`])].join(', ')}]`;
-      return `list${between(s.minItems, s.maxItems)} of ${what(s.items ?? {})}`;
-    case 'object':
-      return `record of ${what(s.additionalProperties as Schema)}`;
-    default:
-      return s.type ?? 'anything';
+  if (Array.isArray(s.type)) return s.type.map((type: string) => what({ ...s, type })).join(' or ');
+  if (s.type === 'string')
+    return `text${s.pattern === undefined ? between(s.minLength, s.maxLength) : ` \`${s.pattern}\``}`;
+  if (s.type === 'integer') return `number${between(s.minimum, s.maximum)}`;
+  if (s.type === 'array') {
+    const of = what(s.items ?? {});
+    return `list${between(s.minItems, s.maxItems)} of ${of.includes(' or ') ? `(${of})` : of}`;
   }
+  return typeof s.type === 'string' ? s.type : 'anything';
 }
 
 function between(least: number | undefined, most: number | undefined): string {
-  const from = least === undefined || least === Number.MIN_SAFE_INTEGER ? '' : String(least);
-  const to = most === undefined || most === Number.MAX_SAFE_INTEGER ? '' : String(most);
-  return from === '' && to === '' ? '' : ` ${from}–${to}`;
+  const from = least === undefined || least === Number.MIN_SAFE_INTEGER ? null : least;
+  const to = most === undefined || most === Number.MAX_SAFE_INTEGER ? null : most;
+  if (to === null) return from === null ? '' : ` from ${from}`;
+  return from === null ? ` up to ${to}` : ` ${from} to ${to}`;
 }

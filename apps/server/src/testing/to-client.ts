@@ -7,12 +7,15 @@ import { z } from 'zod';
 
 /** The names under which docs/protocol.md describes what messages are made of. */
 export const names = z.registry<{ id: string }>();
-const named = <S extends z.ZodType>(id: string, schema: S): S => schema.register(names, { id }) as S;
+function named<S extends z.ZodType>(id: string, schema: S): S {
+  names.add(schema, { id });
+  return schema;
+}
 
 const number = z.int();
 const seat = z.int().min(0).max(30);
-const facts = z.record(z.string(), z.union([z.number(), z.string(), z.array(z.number())]));
-const answer = z.tuple([z.string()], z.number());
+const facts = named('Facts', z.record(z.string(), z.union([z.number(), z.string(), z.array(z.number())])));
+const answer = named('Answer', z.tuple([z.string()], z.number()));
 
 const plain = { verb: z.string(), form: z.enum(['confirm', 'one', 'place', 'path', 'amount']) };
 const choice = named(

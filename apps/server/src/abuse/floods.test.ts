@@ -1,0 +1,319 @@
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import type { Config } from '../config.ts';
+import { testConfig } from '../testing/config.ts';
+import { frameOf, isKept, RawSocket, request, sendRaw, upgradeHeaders } from './raw.ts';
+import { Stand, soon } from './stand.ts';
+
+const PLENTY = testConfig().limits;
+/** One proxy is believed, so that attackers and others come from different addresses. */
+const stands: Stand[] = [];
+async function opened(limits: Partial<Config['limits']>, more: Partial<Config> = {}): Promise<Stand> {
+  const stand = await Stand.open({ proxies: 1, limits: { ...PLENTY, ...limits }, ...more });
+  stands.push(stand);
+  return stand;
+}
+const FROM_EVE = { 'x-forwarded-for': '203.0.113.66' };
+const sockets: RawSocket[] = [];
+const flooder = async (stand: Stand, token: string) => {
+  const raw = await RawSocket.open(stand.address, token, FROM_EVE);
+  sockets.push(raw);
+  return raw;
+};
+afterEach(() => {
+  for (const raw of sockets.splice(0)) raw.destroy();
+});
+afterAll(() => Promise.all(stands.map((s) => s.close())));
+
+const memory = () => {
+  globalThis.gc?.();
+  const { heapUsed, external } = process.memoryUsage();
+  return (heapUsed + external) / 1e6;
+};
+
+describe('floods on one socket', () => {
+  it('of messages: are refused beyond the allowance, then the socket is closed', async () => {
+    const stand = await opened({ messages: 10 });
+    const at = await stand.attacked();
+    await stand.survives(at.id, async () => {
+      const raw = await flooder(stand, at.a.token);
+      for (let i = 0; i < 500; i++) raw.frame(1, JSON.stringify({ t: 'ping', id: `${i}` }));
+      expect(await raw.until(() => raw.code !== null)).toBe(true);
+      const said = raw.said();
+      expect(raw.code).toBe(1008);
+      expect(said.filter((t) => t.includes('pong')).length).toBeLessThanOrEqual(52);
+      expect(said.filter((t) => t.includes('too-fast')).length).toBeLessThanOrEqual(52);
+      expect(said.at(-1)).toBe('{"t":"bye","code":"too-fast"}');
+    });
+  });
+
+  it('of what is dear, whole histories, joins and talk: are refused sooner', async () => {
+    const stand = await opened({ messages: 4 });
+    const at = await stand.attacked();
+    await stand.survives(at.id, async () => {
+      const { id: match } = at;
+      for (const message of [
+        { t: 'join', match, since: 0 },
+        { t: 'history', match, seat: 0, from: 0, to: 100 },
+        { t: 'chat', match, to: 'table', text: 'x' },
+      ]) {
+        const raw = await flooder(stand, at.a.token);
+        for (let i = 0; i < 8; i++) raw.frame(1, JSON.stringify({ ...message, id: `${message.t}-${i}` }));
+        await raw.told((t) => t.includes(`${message.t}-7`));
+        const said = raw.said();
+        expect(said.filter((t) => t.includes('too-fast')).length).toBeGreaterThanOrEqual(3);
+      }
+    });
+  });
+
+  it('of pings and pongs of the wire itself: count like messages', async () => {
+    const stand = await opened({ messages: 10 });
+    const at = await stand.attacked();
+    await stand.survives(at.id, async () => {
+      for (const opcode of [9, 10]) {
+        const raw = await flooder(stand, at.a.token);
+        for (let i = 0; i < 300; i++) raw.frame(opcode, 'x'.repeat(100));
+        expect(await raw.until(() => raw.code !== null)).toBe(true);
+        expect(raw.code).toBe(1008);
+      }
+    });
+  });
+
+  it('of pings by somebody who reads nothing: the memory does not grow', async () => {
+    const stand = await opened({ messages: 10 });
+    const at = await stand.attacked();
+    await stand.survives(at.id, async () => {
+      const raw = await flooder(stand, at.a.token);
+      raw.socket.pause();
+      const pings = Buffer.concat(Array.from({ length: 10_000 }, () => frameOf(9, 'x'.repeat(125))));
+      const before = memory();
+      for (let i = 0; i < 40; i++) {
+        raw.socket.write(pings);
+        await soon(10);
+      }
+      await soon(300);
+      expect(memory() - before).toBeLessThan(60);
+    });
+  });
+
+  it('of joins by somebody who reads nothing: is let go', async () => {
+    const stand = await opened({});
+    const at = await stand.attacked();
+    await stand.survives(at.id, async () => {
+      const open = () => stand.server.metrics.registry.getSingleMetricAsString('sightline_sockets');
+      const before = await open();
+      const raw = await flooder(stand, at.a.token);
+      raw.socket.pause();
+      const join = frameOf(1, JSON.stringify({ t: 'join', id: 'x', match: at.id, full: true }));
+      const joins = Buffer.concat(Array.from({ length: 500 }, () => join));
+      // Each of them asks for the whole table, and what came of it stays on this side.
+      raw.socket.write(joins);
+      await soon(50);
+      for (let i = 0; i < 200 && (await open()) !== before; i++) {
+        if (i < 20) raw.socket.write(joins);
+        await soon(50);
+      }
+      expect(await open()).toBe(before);
+    });
+  }, 30_000);
+
+  it('of joins of different tables: only so many at once', async () => {
+    const stand = await opened({});
+    const eve = await stand.guest();
+    await stand.survives(null, async () => {
+      const seats = [{ kind: 'me' }, { kind: 'me' }] as const;
+      const ids: string[] = [];
+      for (let i = 0; i < 21; i++) ids.push((await eve.create({ seats })).id);
+      const acks = [];
+      for (const id of ids) acks.push(await eve.join(id));
+      expect(acks.filter(({ t }) => t === 'ok')).toHaveLength(20);
+      expect(acks.at(-1)).toMatchObject({ t: 'no', code: 'not-allowed' });
+    });
+  });
+});
+
+describe('floods from one address', () => {
+  it('of sockets, one after the other and all at once: only so many', async () => {
+    const stand = await opened({ sockets: 10 });
+    const { token } = await stand.guest();
+    await stand.survives(null, async () => {
+      const all = await Promise.allSettled(Array.from({ length: 60 }, () => flooder(stand, token)));
+      expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
+      for (const one of all)
+        if (one.status === 'rejected') expect(String(one.reason)).toContain('429 Too Many Requests');
+      await expect(flooder(stand, token)).rejects.toThrow('429');
+      for (const raw of sockets.splice(0)) raw.destroy();
+      await soon(100);
+      await flooder(stand, token);
+    });
+  });
+
+  it('of sockets that are refused: none is kept', async () => {
+    const stand = await opened({ sockets: 10 });
+    await stand.survives(null, async () => {
+      // Nobody, again and again, who does not hang up either.
+      const bytes = request('GET /api/socket', { ...upgradeHeaders('nonsense'), ...FROM_EVE });
+      const all = await Promise.all(Array.from({ length: 8 }, () => sendRaw(stand.address, bytes)));
+      for (const { status, closed } of all) expect([status, closed]).toEqual([401, true]);
+      expect(await isKept(stand.address, bytes)).toBe(false);
+      const { token } = await stand.guest();
+      for (let i = 0; i < 10; i++) await flooder(stand, token);
+    });
+  });
+
+  it('of requests for sockets: are refused like any others', async () => {
+    const stand = await opened({ requests: 30 });
+    await stand.survives(null, async () => {
+      const bytes = request('GET /api/socket', { ...upgradeHeaders('nonsense'), ...FROM_EVE });
+      const all = [];
+      for (let i = 0; i < 40; i++) all.push((await sendRaw(stand.address, bytes)).status);
+      expect(all.slice(0, 30).every((s) => s === 401)).toBe(true);
+      expect(all.at(-1)).toBe(429);
+    });
+  });
+
+  it.each<[what: string, path: string]>([
+    ['', '/api/matches?of=open'],
+    [' under another spelling', '/%61pi/matches?of=open'],
+    [' whom a header lies for', '/api/matches?of=open'],
+  ])('of requests%s: are refused beyond the limit', async (what, path) => {
+    const stand = await opened({ requests: 40 });
+    await stand.survives(null, async () => {
+      const all = [];
+      for (let i = 0; i < 60; i++) {
+        const lies = what.includes('lies')
+          ? { 'x-forwarded-for': `198.51.100.${i}, 203.0.113.66` }
+          : FROM_EVE;
+        const answer = await fetch(new URL(path, stand.address), { headers: lies });
+        all.push(answer.status);
+        if (answer.status !== 429) continue;
+        expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+        expect(await answer.json()).toMatchObject({ error: 'too-fast' });
+      }
+      expect(all.filter((s) => s === 200).length).toBeLessThanOrEqual(40);
+      expect(all.at(-1)).toBe(429);
+    });
+  });
+
+  it('of guessed match ids, by request: are refused, and even the right one is not told', async () => {
+    const stand = await opened({ guesses: 10 });
+    const at = await stand.attacked();
+    await stand.survives(at.id, async () => {
+      const ask = (id: string) => fetch(new URL(`/api/matches/${id}`, stand.address), { headers: FROM_EVE });
+      for (let i = 0; i < 10; i++) expect((await ask(`${i}`.repeat(22))).status).toBe(404);
+      expect((await ask('z'.repeat(22))).status).toBe(429);
+      expect((await ask(at.id)).status).toBe(429);
+      // Others are not concerned.
+      expect((await at.b.request('GET', `/api/matches/${at.id}`)).status).toBe(200);
+    });
+  });
+
+  it('of guessed match ids, over a socket: are refused, and even the right one is not told', async () => {
+    const stand = await opened({ guesses: 10 });
+    const at = await stand.attacked();
+    const { token } = await stand.guest();
+    await stand.survives(at.id, async () => {
+      const raw = await flooder(stand, token);
+      const join = async (id: string, match: string) => {
+        raw.frame(1, JSON.stringify({ t: 'join', id, match }));
+        return raw.told((t) => t.includes(`"id":"${id}"`));
+      };
+      for (let i = 0; i < 10; i++) expect(await join(`g${i}`, `${i}`.repeat(22))).toContain('no-such-match');
+      expect(await join('wrong', 'z'.repeat(22))).toContain('too-fast');
+      expect(await join('right', at.id)).toContain('too-fast');
+      // Not by another socket either.
+      const again = await flooder(stand, token);
+      again.frame(1, JSON.stringify({ t: 'join', id: 'again', match: at.id }));
+      expect(await again.told((t) => t.includes('"id":"again"'))).toContain('too-fast');
+      expect(await at.b.join(at.id)).toMatchObject({ t: 'ok' });
+    });
+  });
+
+  it('of sign-in attempts: are refused, also with the right password then', async () => {
+    const stand = await opened({ guesses: 4 });
+    await stand.survives(null, async () => {
+      const post = (path: string, body: object, from: Record<string, string>) =>
+        fetch(new URL(`/api/auth/${path}`, stand.address), {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', origin: stand.origin, ...from },
+          body: JSON.stringify(body),
+        });
+      const ann = { email: 'ann@example.org', password: 'correct horse battery' };
+      const away = { 'x-forwarded-for': '203.0.113.7' };
+      expect((await post('sign-up/email', { ...ann, name: 'Ann' }, away)).status).toBe(200);
+      for (let i = 0; i < 4; i++)
+        expect((await post('sign-in/email', { ...ann, password: `wrong ${i} wrong` }, FROM_EVE)).status).toBe(
+          401,
+        );
+      const caught = await post('sign-in/email', ann, FROM_EVE);
+      expect(caught.status).toBe(429);
+      expect(Number(caught.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(caught.headers.get('set-cookie')).toBeNull();
+      expect((await post('sign-in/email', ann, away)).status).toBe(200);
+    });
+  });
+
+  it('of guests, and of matches by one of them: only so many', async () => {
+    const stand = await opened({ guesses: 10, matches: 5 });
+    await stand.survives(null, async () => {
+      const eve = await stand.guest();
+      const seats = [{ kind: 'me' }, { kind: 'free' }] as const;
+      for (let i = 0; i < 5; i++) await eve.create({ seats });
+      await expect(eve.create({ seats })).rejects.toThrow('too-many-matches');
+      const all = [];
+      for (let i = 0; i < 15; i++)
+        all.push(
+          await fetch(new URL('/api/auth/sign-in/anonymous', stand.address), {
+            method: 'POST',
+            headers: { 'content-type': 'application/json', origin: stand.origin, ...FROM_EVE },
+            body: '{}',
+          }),
+        );
+      expect(all.filter((a) => a.status === 200)).toHaveLength(10);
+      expect(all.at(-1)?.status).toBe(429);
+    });
+  });
+
+  it('lies about the address, where no proxy is believed: do not help', async () => {
+    const stand = await opened({ guesses: 5, requests: 100_000 }, { proxies: 0 });
+    const all = [];
+    for (let i = 0; i < 12; i++)
+      all.push(
+        (
+          await fetch(new URL(`/api/matches/${'x'.repeat(22)}`, stand.address), {
+            headers: {
+              'x-forwarded-for': `198.51.100.${i}`,
+              'x-real-ip': `198.51.100.${i}`,
+              forwarded: `for=198.51.100.${i}`,
+            },
+          })
+        ).status,
+      );
+    expect(all.at(-1)).toBe(429);
+    await stand.healthy();
+  });
+
+  it('of sockets that are opened and dropped: nothing stays behind', async () => {
+    const stand = await opened({});
+    const { token } = await stand.guest();
+    await stand.survives(null, async () => {
+      const open = () => stand.server.metrics.registry.getSingleMetricAsString('sightline_sockets');
+      const before = await open();
+      for (let round = 0; round < 4; round++) {
+        const all = Array.from({ length: 50 }, () => {
+          const socket = new WebSocket(`${stand.address.replace('http', 'ws')}api/socket`, {
+            headers: { authorization: `Bearer ${token}` },
+          });
+          socket.on('error', () => {});
+          return socket;
+        });
+        await Promise.all(
+          all.map((s, i) => (i % 2 === 0 ? new Promise((done) => s.once('open', done)) : soon(5))),
+        );
+        for (const s of all) s.terminate();
+      }
+      await soon(200);
+      expect(await open()).toBe(before);
+    });
+  });
+});
