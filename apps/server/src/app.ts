@@ -85,6 +85,7 @@ export async function startServer(config: Config, games: Games, given?: Logger):
     talks: new Talks(database.db),
     names: (ids) => people.names(ids),
     now: () => Date.now(),
+    failed: (e) => log.error({ err: e }, 'people could not be told'),
   });
 
   /** Tells who is awaited and not at the table. */
@@ -178,7 +179,7 @@ export async function startServer(config: Config, games: Games, given?: Logger):
   notices.routes(app);
   const changed = async (match: string) => {
     await hall.reseat(match);
-    await company.tellPeople(match);
+    company.tellPeople(match);
     bus.tell({ kind: 'people', match });
   };
   lobbyRoutes({ app, database, config, games, hall, matches, people, log, changed, presence: company });

@@ -115,6 +115,8 @@ export interface Objection {
     | 'no-such-match'
     | 'not-your-seat'
     | 'not-started'
+    /** it was begun by other rules than these */
+    | 'other-rules'
     | 'not-allowed'
     | 'too-fast'
     | 'not-stored';

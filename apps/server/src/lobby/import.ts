@@ -57,12 +57,16 @@ export function importRoutes(app: LobbyApp, desk: Desk): void {
   );
 }
 
+/** Whoever made the file may have nested it as deep as they liked. */
+const Result = z.object({ winners: z.array(z.int()).max(30), by: z.string().max(60) });
+
 /** The match of a file that is over, was drawn from one seed, and agrees with itself in everything. */
 function proven(desk: Desk, raw: unknown): { file: MatchFile; match: Match<AnyGame> } {
   try {
     const file = readFile(raw);
     if (file.log.length > MOST_INPUTS) throw new Refused('damaged', 'This match is longer than any match.');
     if (file.result === null) throw new Refused('still-running');
+    if (!Result.safeParse(file.result).success) throw new Refused('damaged', 'Its result is none.');
     const [{ seed, commitment }, ...more] = file.chapters;
     if (seed === null || more.length > 0)
       throw new Refused('damaged', 'Only a match that was drawn from one seed can be brought along.');

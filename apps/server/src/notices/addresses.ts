@@ -31,7 +31,8 @@ for (const [net, bits] of [
 ] as const)
   inside[6].addSubnet(net, bits, 'ipv6');
 
-const isInside = (address: string): boolean =>
+/** Whether an address is not of the public network. */
+export const isInside = (address: string): boolean =>
   isIPv6(address) ? inside[6].check(address, 'ipv6') : inside[4].check(address, 'ipv4');
 
 /** Whether a push service may be there: https, at a public name, at the usual port. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
+import { isInside } from '../notices/addresses.ts';
 import type { Metrics } from './metrics.ts';
 
 /** For whoever runs the server: whether it lives, whether it can serve, and its figures. */
@@ -20,7 +21,10 @@ export function operationRoutes(o: {
       return reply.code(503).send({ ok: false });
     }
   });
-  app.get('/metrics', hidden, async (_, reply) =>
-    reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
+  app.get('/metrics', hidden, async (request, reply) =>
+    // For those who run it, not for the whole world.
+    isInside(request.ip.replace(/^::ffff:/, ''))
+      ? reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
+      : reply.callNotFound(),
   );
 }

@@ -3,13 +3,13 @@ import { z } from 'zod';
 import type { Config } from '../config.ts';
 import type { Accounts } from './accounts.ts';
 import { NOBODY, type Refusal, tooMany } from './answers.ts';
-import type { Guesses } from './guesses.ts';
+import { type Guesses, openGuesses } from './guesses.ts';
 import { homeOf } from './home.ts';
 import type { People } from './people.ts';
 
 /** What we let through of all that the library can do, and whether it is an attempt at something that can be guessed. */
-const OPEN: Readonly<Record<string, 'counted' | 'free'>> = {
-  'POST /sign-in/anonymous': 'counted',
+const OPEN: Readonly<Record<string, 'counted' | 'guest' | 'free'>> = {
+  'POST /sign-in/anonymous': 'guest',
   'POST /sign-in/email': 'counted',
   'POST /sign-up/email': 'counted',
   'POST /sign-out': 'free',
@@ -62,6 +62,8 @@ interface Parts {
 
 /** /api/auth/*: the library's own routes, as far as they are ours too, with our refusals. */
 export function authRoutes(app: FastifyInstance, { accounts, config, guesses, people, log }: Parts): void {
+  // A new guest guesses nothing: a whole club comes from one address.
+  const guests = openGuesses(config.limits.guesses * 3);
   app.route({
     method: ['GET', 'POST'],
     url: '/api/auth/*',
@@ -73,9 +75,10 @@ export function authRoutes(app: FastifyInstance, { accounts, config, guesses, pe
         ? OPEN[`${request.method} ${path}`]
         : undefined;
       if (open === undefined) return reply.code(404).send(NO_SUCH);
-      if (open === 'counted') {
-        if (tooMany(reply, guesses)) return reply;
-        guesses.count(request.ip);
+      if (open !== 'free') {
+        const counter = open === 'guest' ? guests : guesses;
+        if (tooMany(reply, counter)) return reply;
+        counter.count(request.ip);
       }
       if (path === '/request-password-reset') {
         if (config.mail === null) return reply.code(501).send(NO_MAIL);

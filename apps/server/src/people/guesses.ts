@@ -41,7 +41,7 @@ export function openGuesses(perMinute: number, now: () => number = Date.now): Gu
 }
 
 /** A home has one address of the old kind, and 2^64 of the new kind, which count as one. */
-function network(address: string): string {
+export function network(address: string): string {
   const old = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   if (old) return old[1];
   if (!isIPv6(address)) return address;

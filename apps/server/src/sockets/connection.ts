@@ -3,6 +3,7 @@ import type { Objection, ToClient, ToServer } from '@sightline/wire';
 import type { Listener } from '../tables/audience.ts';
 import type { Company } from '../tables/company.ts';
 import type { Hall } from '../tables/hall.ts';
+import { Unplayable } from '../tables/rows.ts';
 import type { Table } from '../tables/table.ts';
 import type { Allowance } from './allowance.ts';
 import { messageIn } from './schema.ts';
@@ -162,7 +163,11 @@ export class Connection {
       return { code: 'not-allowed', detail: 'too many tables for one connection' };
     // Whoever tries out ids would find other people's matches in the end.
     if (this.o.guesses.wait() > 0) return { code: 'too-fast' };
-    const table = await this.o.hall.table(m.match);
+    const table = await this.o.hall.table(m.match).catch((e: unknown) => {
+      if (e instanceof Unplayable) return e;
+      throw e;
+    });
+    if (table instanceof Unplayable) return { code: 'other-rules', detail: table.message };
     if (table === null) return this.notThere(m.match);
     const eyes = eyesOf(table, person);
     if (eyes.length === 0) return { code: 'not-allowed', detail: 'this table may not be watched' };
@@ -187,7 +192,7 @@ export class Connection {
           this.send({ t: 'chat', match: m.match, ...talk });
         }
     this.send({ t: 'ok', id: m.id, n: table.match.length });
-    await company.moved(table, person);
+    company.moved(table, person);
     return null;
   }
 
@@ -207,7 +212,7 @@ export class Connection {
     if (at === undefined) return;
     this.joined.delete(match);
     for (const listener of at.listeners) at.table.leave(listener);
-    await this.o.company.moved(at.table, this.o.person);
+    this.o.company.moved(at.table, this.o.person);
   }
 
   private send(message: ToClient): void {

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import type { Config } from '../config.ts';
-import { type Guesses, openGuesses } from '../people/guesses.ts';
+import { type Guesses, network, openGuesses } from '../people/guesses.ts';
 import type { Company } from '../tables/company.ts';
 import type { Hall } from '../tables/hall.ts';
 import { Allowance } from './allowance.ts';
@@ -81,7 +81,7 @@ export class Sockets {
     if (this.closing) return refuse(socket, 503);
     if (request.url?.split('?', 1)[0] !== SOCKET_PATH) return refuse(socket, 404);
     if (!originAllowed(request.headers, o.config.origin)) return refuse(socket, 403);
-    const address = o.address(request);
+    const address = network(o.address(request));
     if (this.attempts.wait(address) > 0 || !this.admit(address, socket)) return refuse(socket, 429);
     this.attempts.count(address);
     const person = await o.who(request.headers);

@@ -10,6 +10,7 @@ import type { Table } from './table.ts';
 
 /** How many of the last lines somebody gets who sits down. */
 const LINES = 100;
+const SOON_MS = 30;
 const REMEMBERED = 50_000;
 
 export interface CompanyOptions {
@@ -18,12 +19,14 @@ export interface CompanyOptions {
   readonly talks: Talks;
   names(persons: readonly string[]): Promise<ReadonlyMap<string, string>>;
   now(): number;
+  failed(e: unknown): void;
 }
 
 /** The people around the tables: who is there, and what they say to each other. */
 export class Company {
   private readonly o: CompanyOptions;
   private readonly presence = new Presence();
+  private readonly telling = new Set<string>();
   /** when somebody was last seen at a table */
   private readonly left = new Map<string, number>();
 
@@ -36,17 +39,17 @@ export class Company {
     const { match, by } = notice;
     if (notice.kind === 'here') {
       this.presence.heard(match, by, notice.persons, notice.watching, this.o.now());
-      await this.tellPeople(match);
-    } else if (notice.kind === 'people') await this.tellPeople(match);
+      this.tellPeople(match);
+    } else if (notice.kind === 'people') this.tellPeople(match);
     else if (notice.kind === 'chat') await this.tellNewest(match);
   }
 
   /** Somebody came to a table of this process, or left it. */
-  async moved(table: Table, person: string): Promise<void> {
+  moved(table: Table, person: string): void {
     this.note(table.id, person);
     const { id, watching } = table;
     this.o.bus.tell({ kind: 'here', match: id, persons: table.persons(), watching });
-    await this.tellPeople(id);
+    this.tellPeople(id);
   }
 
   private note(match: string, person: string): void {
@@ -96,11 +99,25 @@ export class Company {
     };
   }
 
-  /** Tells everybody at a table who is there. */
-  async tellPeople(match: string): Promise<void> {
+  /** Tells everybody at a table who is there: once, when many come at the same time. */
+  tellPeople(match: string): void {
+    if (this.telling.has(match)) return;
+    this.telling.add(match);
+    setTimeout(() => {
+      this.telling.delete(match);
+      this.tellPeopleNow(match).catch(this.o.failed);
+    }, SOON_MS).unref();
+  }
+
+  private async tellPeopleNow(match: string): Promise<void> {
     const table = this.o.hall.at(match);
     if (table === null) return;
-    for (const l of new Set(table.listeners())) {
+    // A person with several seats is told once.
+    const told = new Set<string>();
+    for (const l of [...table.listeners()]) {
+      const who = `${l.socket} ${l.person}`;
+      if (told.has(who)) continue;
+      told.add(who);
       const message: ToClient = { t: 'people', match, ...(await this.people(table, l.person)) };
       l.send(JSON.stringify(message));
     }

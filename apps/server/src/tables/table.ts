@@ -17,6 +17,8 @@ const MOST_MISSED = 200;
 /** A history is told in pieces of so many inputs, so that others are served in between. */
 const HISTORY_PIECE = 100;
 const SNAPSHOT_EVERY = 128;
+/** No match is as long; who answers and takes back for ever is stopped somewhere. */
+const MOST_INPUTS = 50_000;
 
 /** A match that is live in this process: who is at it, what they send, and what they are told. */
 export class Table {
@@ -172,6 +174,8 @@ export class Table {
   /** Takes an input; the answer comes when it is stored. `key` is the client's name for it. */
   take(input: unknown, key: string): Promise<Taken> {
     return this.queue.run(async () => {
+      if (this.match.length >= MOST_INPUTS)
+        return { ok: false, code: 'not-allowed', detail: 'the log is full' };
       await this.upkeep.runOut();
       return this.playAs(() => this.match.submit(input), key);
     });

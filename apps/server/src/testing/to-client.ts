@@ -122,6 +122,7 @@ const code = named(
     'no-such-match',
     'not-your-seat',
     'not-started',
+    'other-rules',
     'not-allowed',
     'too-fast',
     'not-stored',
