@@ -121,7 +121,7 @@ describe.each(DATABASES)('online, on %s', (_, fresh) => {
     const { n } = a.at(match.id, 0);
     const told = await a.say({ t: 'history', match: match.id, seat: 0, from: 0, to: n });
     if (told.t !== 'history') throw new Error(JSON.stringify(told));
-    expect(told.inputs.map((i) => i.n)).toEqual(Array.from({ length: n }, (_, i) => i + 1));
+    expect(told.inputs.map((i) => i.n)).toEqual(Array.from({ length: n + 1 }, (_, i) => i));
     const other = await a.say({ t: 'history', match: match.id, seat: 1, from: 0, to: n });
     expect(other).toMatchObject({ t: 'no', code: 'not-your-seat' });
   });

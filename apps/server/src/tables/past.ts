@@ -31,8 +31,12 @@ export function pastOf(
   from: number,
   to: number,
 ): { readonly view: AnyView; readonly inputs: readonly SeenInput[] } {
+  const view = viewOf(match.at(from), seat);
   const inputs = Array.from(seen(match, seat, from, to), (s) =>
     seenInput(s.happened, seat, s.before, s.after),
   );
-  return { view: viewOf(match.at(from), seat), inputs };
+  // What the set-up did comes before everything else.
+  if (from === 0)
+    for (const opening of happened(match, -1, 0)) inputs.unshift(seenInput(opening, seat, view, view));
+  return { view, inputs };
 }
