@@ -1,4 +1,4 @@
-import type { Answer, Refusal } from '@sightline/kernel';
+import type { Answer, Clock } from '@sightline/kernel';
 import type {
   BoardDrawing,
   Ending,
@@ -14,6 +14,7 @@ import type {
   Told,
   Tone,
 } from '@sightline/table';
+import type { MatchPeople, Objection, OnlineMatch, Talk } from '@sightline/wire';
 import type { Language } from '../app/language.ts';
 
 /**
@@ -170,8 +171,32 @@ export interface WhyNot {
   readonly text: string;
   /** the rule's id; null where nothing but the moment forbids it */
   readonly rule: string | null;
-  /** how the kernel calls it */
-  readonly code?: Refusal['code'];
+  /** how the kernel calls it, or the server */
+  readonly code?: Objection['code'];
+}
+
+/** An online match in the words of its game. */
+export interface ListedMatch {
+  readonly id: string;
+  readonly title: string;
+  /** by seat: what it plays */
+  readonly roles: readonly { readonly name: string; readonly icon: Icon; readonly tone: Tone }[];
+  /** what bots there are, by level */
+  readonly levels: Readonly<Record<string, string>>;
+}
+
+/** What is around the table of an online match: it changes whenever it likes, whatever is being chosen meanwhile. */
+export interface Room {
+  readonly connection: 'online' | 'reconnecting' | 'gone';
+  readonly people: MatchPeople;
+  /** in the server's time; null: nobody's time is counted */
+  readonly clock: Clock | null;
+  /** what was said at the table, the newest last */
+  readonly talk: readonly Talk[];
+  /** a seat here can do only one thing, which is done for it in a moment */
+  readonly passing: number | null;
+  /** the log is being filled with what happened before */
+  readonly filling: boolean;
 }
 
 /** A moment of a match that is looked back at. */
@@ -205,6 +230,20 @@ export interface HostApi {
 
   /** Takes a seat at the table of a match. Frames come through `watch` until `leave`. */
   open(id: string, eyes: Eyes, watch: (frame: Frame) => void): Promise<OpenedMatch | Fault>;
+  /** Online matches in words, for lists; those of games that are not here are left out. */
+  listed(matches: readonly OnlineMatch[]): Promise<readonly ListedMatch[]>;
+  /** Joins the table of a match that a server holds: the own seats, or a place to watch from. */
+  openOnline(
+    match: OnlineMatch,
+    watch: (frame: Frame) => void,
+    room: (room: Room) => void,
+  ): Promise<OpenedMatch | Fault>;
+  /** Says something at the online table. */
+  talk(to: Talk['to'], text: string): Promise<WhyNot | null>;
+  /** Does now what would be done for the seat in a moment. */
+  hurry(): Promise<void>;
+  /** Finds out now whether the server is reached, and tries to, instead of in a while. */
+  reconnect(): Promise<void>;
   leave(): Promise<void>;
   /** Another person sits down at the screen, or the curtain falls (`null`). */
   look(eyes: Eyes): Promise<void>;

@@ -1,5 +1,13 @@
 import { answerFor } from '@sightline/bots';
-import { type Answer, type Form, type GameTypes, type Outcome, PASS, type Seat } from '@sightline/kernel';
+import {
+  type Answer,
+  type Decision,
+  type Form,
+  type GameTypes,
+  type Outcome,
+  PASS,
+  type Seat,
+} from '@sightline/kernel';
 import type { Chronicle } from './chronicle.ts';
 import { botDice } from './environment.ts';
 import type { Shelf } from './shelf.ts';
@@ -34,7 +42,9 @@ export function answerNotAsked<T extends GameTypes>(
   seat: Seat,
 ): Answer | null {
   const passes = passing && header.players[seat].kind !== 'bot';
-  return settled(shelf, chronicle, header, seat) ?? (passes ? onlyAnswer(chronicle, seat) : null);
+  return (
+    settled(shelf, chronicle, header, seat) ?? (passes ? onlyAnswer(chronicle.match.decision(seat)) : null)
+  );
 }
 
 /** What was chosen beforehand, if the rules still let it be chosen. */
@@ -50,8 +60,8 @@ function settled<T extends GameTypes>(
 }
 
 /** Passing, or the one thing there is to choose; null as soon as there is anything else. */
-function onlyAnswer<T extends GameTypes>({ match }: Chronicle<T>, seat: Seat): Answer | null {
-  const [first, ...others] = match.decision(seat)?.choices ?? [];
+export function onlyAnswer(decision: Decision | null): Answer | null {
+  const [first, ...others] = decision?.choices ?? [];
   if (first === undefined || others.length > 0) return null;
   if (first.verb === PASS[0]) return PASS;
   if (!('options' in first) || !PICKED.includes(first.form) || first.options.length > 1) return null;

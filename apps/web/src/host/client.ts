@@ -1,5 +1,5 @@
 import { proxy, type Remote, wrap } from 'comlink';
-import type { Frame, HostApi } from './api.ts';
+import type { HostApi } from './api.ts';
 
 let remote: Remote<HostApi> | null = null;
 
@@ -10,4 +10,4 @@ export function host(): Remote<HostApi> {
 }
 
 /** A function that the worker may call. */
-export const watcher = (watch: (frame: Frame) => void): typeof watch => proxy(watch);
+export const watcher = <A>(watch: (news: A) => void): typeof watch => proxy(watch);

@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto';
 import { playOut } from '@sightline/bots';
 import { game, normal } from '@sightline/doom';
-import { type Answer, save, seedFrom } from '@sightline/kernel';
-import type { Question } from '@sightline/table';
+import { save, seedFrom } from '@sightline/kernel';
 import { describe, expect, it } from 'vitest';
 import { type Eyes, isFault, type Player } from './api.ts';
 import { games } from './games.ts';
+import { offered } from './testing/offered.ts';
 import { idOf, ME, type Stand, stand } from './testing/stand.ts';
 
 const NORMAL: Player = { kind: 'bot', level: 'normal' };
@@ -23,25 +23,6 @@ const create = async (s: Stand, players: readonly Player[]) =>
       deal: 'doom',
     }),
   );
-
-/** Something that is offered: the n-th option, or the first way to put one together. */
-function offered({ options, composed }: Question, n: number): Answer {
-  if (options.length > 0) return options[n % options.length].answer;
-  const [first] = composed;
-  if (first.form === 'split') {
-    let left = first.total;
-    return [
-      first.answer,
-      ...first.items.map(({ cap = left }) => {
-        const amount = Math.min(cap, left);
-        left -= amount;
-        return amount;
-      }),
-    ];
-  }
-  const items = first.items.map(({ item }) => item);
-  return [first.answer, ...(first.form === 'some' ? items.slice(0, first.least) : items)];
-}
 
 describe('DOOM at the table', () => {
   it('is played by whoever takes what is offered, in every language', async () => {

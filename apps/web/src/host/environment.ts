@@ -1,4 +1,5 @@
 import { dice, type Seat, type Seed, seedFrom } from '@sightline/kernel';
+import type { Line } from './online/wire.ts';
 import type { Games } from './shelf.ts';
 import type { Storage } from './storage.ts';
 
@@ -14,6 +15,8 @@ export interface Environment {
   breathe(): Promise<void>;
   /** whether a missing word is an error */
   readonly strict: boolean;
+  /** the way to a server that holds matches, if there is one */
+  readonly line: Line;
 }
 
 /** The browser's own generator: seeds of matches must not be guessable. */

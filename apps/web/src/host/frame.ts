@@ -4,20 +4,22 @@ import {
   determinize,
   dice,
   type GameTypes,
-  type Match,
+  type Position,
   quickSource,
-  type Seat,
-  viewOf,
+  undoForeseen,
 } from '@sightline/kernel';
 import type { Looking, Question, TableGame, Told } from '@sightline/table';
 import type { Eyes, Frame, LogLine, OpenedMatch, Player } from './api.ts';
 import { type Course, coaching } from './lessons.ts';
 import type { Words } from './words.ts';
 
-/** A table as somebody looks at it now. */
+/** A table as somebody looks at it now. All of it is in the view: it may be here or on the far side of a wire. */
 export interface Sitting<T extends GameTypes> {
   readonly table: TableGame<T>;
-  readonly match: Match<T>;
+  /** how many inputs were logged */
+  readonly n: number;
+  /** the number of the open decision */
+  readonly decision: number;
   readonly players: readonly Player[];
   readonly eyes: Eyes;
   readonly words: Words;
@@ -26,6 +28,8 @@ export interface Sitting<T extends GameTypes> {
   readonly course: Course<T> | null;
   /** how many inputs may be taken back from here */
   readonly undo: number;
+  /** whether somebody at this screen plays so */
+  isHere(player: Player): boolean;
 }
 
 export function frameOf<T extends GameTypes>(
@@ -33,20 +37,20 @@ export function frameOf<T extends GameTypes>(
   told: readonly Told[],
   log?: readonly LogLine[],
 ): Frame {
-  const { table, match, at, eyes, course } = s;
-  const { result } = match;
+  const { table, n, at, eyes, course, players, words } = s;
+  const { result, awaiting } = at.view;
   const decision = decisionFor(s);
   const question = decision === null ? null : questionFor(s, decision);
   return {
-    n: match.length,
+    n,
     eyes,
     scene: table.scene(at),
     told,
     question,
-    awaited: match.awaiting().map((seat) => ({
+    awaited: awaiting.map((seat) => ({
       seat,
-      name: nameOf(table, s.words, s.players[seat], seat),
-      person: s.players[seat].kind !== 'bot',
+      name: nameOf(table, words, players[seat], seat),
+      person: s.isHere(players[seat]),
     })),
     waiting: question === null && result === null ? table.waiting(at) : '',
     undo: s.undo,
@@ -57,34 +61,34 @@ export function frameOf<T extends GameTypes>(
 }
 
 /** Whoever let a bot take over goes on looking, but is not asked. */
-const decisionFor = <T extends GameTypes>({ match, eyes, players }: Sitting<T>): Numbered | null =>
-  typeof eyes === 'number' && players[eyes].kind !== 'bot' ? match.decision(eyes) : null;
-
-type Numbered = Decision & { readonly id: number };
+const decisionFor = <T extends GameTypes>({ at, eyes, players }: Sitting<T>): Decision | null =>
+  typeof eyes === 'number' && players[eyes].kind !== 'bot' ? at.view.decision : null;
 
 /** The question to the seat that looks, with what only the host can say: its number, and what can't be taken back. */
-function questionFor<T extends GameTypes>(s: Sitting<T>, decision: Numbered): Question {
-  const { table, match, at } = s;
-  const { id, ...asked } = decision;
-  const { options, ...question } = table.question(at, asked);
+function questionFor<T extends GameTypes>(s: Sitting<T>, decision: Decision): Question {
+  const { table, at } = s;
+  const { options, ...question } = table.question(at, decision);
   return {
     ...question,
-    id,
+    id: s.decision,
     options: options.map((o) => ({
       ...o,
-      final: !match.canBeUndone(asked.seat, o.answer) || botGoesOn(s, asked.seat, o.answer),
+      final: !undoForeseen(table.game, at.statics, at.view, o.answer) || botGoesOn(s, o.answer),
     })),
   };
 }
+
+/** A position that looks just like this from the seat that looks: for whatever is tried out beforehand. */
+export const guessOf = <T extends GameTypes>({ game }: TableGame<T>, at: Looking<T>): Position<T> =>
+  determinize(game, at.statics, at.view, dice(0), quickSource(0));
 
 /**
  * Whether a bot is asked next: it answers at once, and then nothing is taken back, though nobody has learned anything
  * yet. Tried out on a guess from the seat's own view, as whatever foretells.
  */
-function botGoesOn<T extends GameTypes>({ match, players }: Sitting<T>, seat: Seat, answer: Answer): boolean {
-  const { position: p } = match;
-  const guess = determinize(p.game, p.statics, viewOf(p, seat), dice(0), quickSource(0));
-  if (guess.answer(seat, answer) !== null) return false;
+function botGoesOn<T extends GameTypes>({ table, at, players }: Sitting<T>, answer: Answer): boolean {
+  const guess = guessOf(table, at);
+  if (guess.answer(at.view.seat, answer) !== null) return false;
   return guess.awaiting().some((other) => players[other].kind === 'bot');
 }
 

@@ -1,5 +1,6 @@
 import { type Answer, Match, seedFrom } from '@sightline/kernel';
 import type { Inspection, NewMatchForm, Preview, Ref } from '@sightline/table';
+import type { OnlineMatch, Talk } from '@sightline/wire';
 import type { Language } from '../app/language.ts';
 import {
   type Eyes,
@@ -7,12 +8,14 @@ import {
   type Frame,
   type HostApi,
   isFault,
+  type ListedMatch,
   type Lists,
   type Moment,
   type NewMatch,
   type OpenedMatch,
   type OpenedReplay,
   type Player,
+  type Room,
   type SavedMatch,
   type WhyNot,
 } from './api.ts';
@@ -23,8 +26,10 @@ import { ofNoGame, savedMatch, unreadable } from './glance.ts';
 import { guided, lessonOf } from './lessons.ts';
 import { Library } from './library.ts';
 import { linkTo, readLink } from './link.ts';
+import type { OnlineSession } from './online/session.ts';
 import { Operations } from './operations.ts';
 import { Replay } from './replay.ts';
+import type { Seated } from './seated.ts';
 import { Session } from './session.ts';
 import type { AnyGame } from './shelf.ts';
 import { arePlayers, type Header } from './stored.ts';
@@ -36,7 +41,10 @@ export class Host implements HostApi {
   private readonly env: Environment;
   private readonly library: Library;
   private readonly operations: Operations;
+  /** where the person at the screen sits now: at a match held here … */
   private session: Session<AnyGame> | null = null;
+  /** … or at one that a server holds */
+  private online: OnlineSession<AnyGame> | null = null;
   private replay: Replay<AnyGame> | null = null;
   /** counts what was asked to be opened: only the last of it is wanted */
   private sitting = 0;
@@ -50,9 +58,9 @@ export class Host implements HostApi {
   }
 
   async speak(language: Language): Promise<void> {
-    const { library, session, replay } = this;
+    const { library, seated, replay } = this;
     library.language = language;
-    for (const open of [session, replay]) {
+    for (const open of [seated, replay]) {
       if (open === null) continue;
       const words = await library.words(open.game);
       if (library.language === language) await open.speak(words);
@@ -134,39 +142,104 @@ export class Host implements HostApi {
     return { ...opened, operation: operation?.id ?? null };
   }
 
+  async listed(matches: readonly OnlineMatch[]): Promise<readonly ListedMatch[]> {
+    const found: ListedMatch[] = [];
+    for (const { id, game, setup, seats } of matches) {
+      const shelf = await this.library.shelf(game);
+      if (shelf === null) continue;
+      const words = await this.library.words(game);
+      const { table } = shelf;
+      found.push({
+        id,
+        title: table.title(words, setup),
+        roles: seats.map(({ seat }) => table.seat(words, seat)),
+        levels: Object.fromEntries(
+          table.newMatch(words).levels.map(({ id: level, label }) => [level, label]),
+        ),
+      });
+    }
+    return found;
+  }
+
+  async openOnline(
+    match: OnlineMatch,
+    watch: (frame: Frame) => void,
+    room: (room: Room) => void,
+  ): Promise<OpenedMatch | Fault> {
+    await this.leave();
+    const sitting = this.sitting;
+    // Fetched by who plays online; nobody else waits for it.
+    const { OnlineSession } = await import('./online/session.ts');
+    const shelf = await this.library.shelf(match.game);
+    if (shelf === null) return fault('other-game', match.game);
+    const words = await this.library.words(match.game);
+    const { line } = this.env;
+    if (sitting !== this.sitting) return fault('no-such-match');
+    const online = new OnlineSession<AnyGame>({
+      line,
+      shelf,
+      match,
+      words,
+      passing: this.autoPass,
+      watch,
+      room,
+    });
+    this.online = online;
+    const opened = await online.open();
+    if (this.online === online) online.play();
+    return opened;
+  }
+
+  async talk(to: Talk['to'], text: string): Promise<WhyNot | null> {
+    return this.online === null ? NOT_ASKED : this.online.talk(to, text);
+  }
+
+  async hurry(): Promise<void> {
+    this.online?.hurry();
+  }
+
+  async reconnect(): Promise<void> {
+    this.online?.reconnect();
+  }
+
   async leave(): Promise<void> {
     this.sitting++;
-    const { session } = this;
+    const { seated } = this;
     this.session = null;
-    await session?.close();
+    this.online = null;
+    await seated?.close();
+  }
+
+  private get seated(): Seated | null {
+    return this.session ?? this.online;
   }
 
   async look(eyes: Eyes): Promise<void> {
-    await this.session?.look(eyes);
+    await this.seated?.look(eyes);
   }
 
   async answer(decision: number, answers: readonly Answer[]): Promise<WhyNot | null> {
-    return this.session === null ? NOT_ASKED : this.session.answer(decision, answers);
+    return this.seated === null ? NOT_ASKED : this.seated.answer(decision, answers);
   }
 
   async undo(): Promise<WhyNot | null> {
-    return this.session === null ? NOT_ASKED : this.session.undo();
+    return this.seated === null ? NOT_ASKED : this.seated.undo();
   }
 
   async preview(answers: readonly Answer[]): Promise<Preview | null> {
-    return this.session?.preview(answers) ?? null;
+    return this.seated?.preview(answers) ?? null;
   }
 
   async inspect(ref: Ref): Promise<Inspection | null> {
-    return this.session?.inspect(ref) ?? null;
+    return this.seated?.inspect(ref) ?? null;
   }
 
   async whyNot(ref: Ref): Promise<WhyNot | null> {
-    return this.session?.whyNot(ref) ?? null;
+    return this.seated?.whyNot(ref) ?? null;
   }
 
   async resign(seat: number): Promise<WhyNot | null> {
-    return this.session === null ? NOT_ASKED : this.session.resign(seat);
+    return this.seated === null ? NOT_ASKED : this.seated.resign(seat);
   }
 
   async seat(seat: number, player: Player): Promise<void> {
@@ -175,7 +248,7 @@ export class Host implements HostApi {
 
   async passing(auto: boolean): Promise<void> {
     this.autoPass = auto;
-    this.session?.passing(auto);
+    this.seated?.passing(auto);
   }
 
   async readOn(): Promise<void> {

@@ -9,9 +9,11 @@ import { frameOf, type Sitting, seatsOf } from './frame.ts';
 import { glanceAt } from './glance.ts';
 import { type Course, judged, lessonOf, toBeRead, type Verdict } from './lessons.ts';
 import { Queue } from './queue.ts';
+import type { Seated } from './seated.ts';
 import type { Shelf } from './shelf.ts';
 import { type Header, keptEntry } from './stored.ts';
 import { logOf, looking, toldOf } from './telling.ts';
+import { previewAt, refusedBy, unworded, whyNotAt } from './under-pointer.ts';
 import type { Words } from './words.ts';
 
 /** What a session is opened with. */
@@ -34,7 +36,7 @@ export interface Opening<T extends GameTypes> {
  * A match that is being played: takes what the people at this screen answer, lets bots answer, keeps every input and
  * sends out the table after each.
  */
-export class Session<T extends GameTypes> {
+export class Session<T extends GameTypes> implements Seated {
   private readonly env: Environment;
   private readonly shelf: Shelf<T>;
   private readonly reload: Opening<T>['reload'];
@@ -177,9 +179,7 @@ export class Session<T extends GameTypes> {
   }
 
   preview(answers: readonly Answer[]): Preview | null {
-    const at = this.at();
-    const { decision } = at.view;
-    return decision === null ? null : this.shelf.table.preview(at, decision, answers);
+    return previewAt(this.shelf.table, this.at(), answers);
   }
 
   inspect(ref: Ref): Inspection | null {
@@ -188,19 +188,11 @@ export class Session<T extends GameTypes> {
 
   whyNot(ref: Ref): WhyNot | null {
     const { match } = this.chronicle;
-    const { table } = this.shelf;
     const at = this.at();
-    const { decision, seat } = at.view;
-    const attempts = decision === null ? [] : table.attempts(at, decision, ref);
-    const hint = decision === null ? null : (table.hint?.(at, decision, ref) ?? null);
-    if (hint !== null && !attempts.some((attempt) => match.allows(seat, attempt)))
-      return { text: hint, rule: null };
-    for (const attempt of attempts) {
-      if (match.allows(seat, attempt)) return null;
-      const reason = match.whyNot(seat, attempt);
-      if (reason !== null) return { text: table.reason(at, reason), rule: reason.rule };
-    }
-    return { text: '', rule: null };
+    return whyNotAt(this.shelf.table, at, ref, {
+      allows: (answer) => match.allows(at.view.seat, answer),
+      whyNot: (answer) => match.whyNot(at.view.seat, answer),
+    });
   }
 
   private allowed(eyes: Eyes): Eyes {
@@ -219,13 +211,15 @@ export class Session<T extends GameTypes> {
     const undo = this.undoable().filter(({ n }) => !this.auto.has(n)).length;
     return {
       table: this.shelf.table,
-      match,
+      n: match.length,
+      decision: match.decisionId,
       players,
       eyes: this.eyes,
       words: this.words,
       at: this.at(),
       course: this.course(),
       undo,
+      isHere: ({ kind }) => kind !== 'bot',
     };
   }
 
@@ -314,10 +308,9 @@ export class Session<T extends GameTypes> {
     });
   }
 
-  private refused({ code, reason }: Refusal, report?: string): WhyNot {
+  private refused(refusal: Refusal, report?: string): WhyNot {
     if (report !== undefined) console.error(report);
-    if (reason === undefined) return unworded(code);
-    return { text: this.shelf.table.reason(this.at(), reason), rule: reason.rule, code };
+    return refusedBy(this.shelf.table, this.at(), refusal);
   }
 
   /** An input was logged: it is kept, then it is shown. */
@@ -384,5 +377,3 @@ export class Session<T extends GameTypes> {
     return false;
   }
 }
-
-const unworded = (code: Refusal['code']): WhyNot => ({ text: '', rule: null, code });

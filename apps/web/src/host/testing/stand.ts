@@ -4,6 +4,7 @@ import type { Question, Told } from '@sightline/table';
 import { type Eyes, type Frame, isFault, type NewMatch, type OpenedMatch, type Player } from '../api.ts';
 import type { Environment } from '../environment.ts';
 import { Host } from '../host.ts';
+import type { Line } from '../online/wire.ts';
 import type { Shelf } from '../shelf.ts';
 import { Storage } from '../storage.ts';
 import { type Raid, raid } from './raid.ts';
@@ -33,6 +34,16 @@ export interface Stand {
 
 let stands = 0;
 
+/** There is no server. */
+const noLine: Line = {
+  connect: () => {
+    throw new Error('nobody answers');
+  },
+  name: () => 'nobody',
+  random: () => 0,
+  later: () => () => {},
+};
+
 /** A host with a database, a clock and dice of its own. The same name of the database is the same database. */
 export function stand(database = `stand ${stands++}`, some: Partial<Environment> = {}): Stand {
   let time = 1_700_000_000_000;
@@ -44,6 +55,7 @@ export function stand(database = `stand ${stands++}`, some: Partial<Environment>
     seed: () => seedFrom(`${database} ${stands} ${seeds++}`),
     breathe: () => Promise.resolve(),
     strict: true,
+    line: noLine,
     ...some,
   };
   const host = new Host(env);

@@ -1,0 +1,22 @@
+import type { Answer, Seat } from '@sightline/kernel';
+import type { Inspection, Preview, Ref } from '@sightline/table';
+import type { Eyes, WhyNot } from './api.ts';
+import type { Words } from './words.ts';
+
+/** Somebody at the table of a match, wherever that is held. What comes of it is sent as frames. */
+export interface Seated {
+  readonly id: string;
+  readonly game: string;
+  look(eyes: Eyes): Promise<void>;
+  speak(words: Words): Promise<void>;
+  answer(decision: number, answers: readonly Answer[]): Promise<WhyNot | null>;
+  undo(): Promise<WhyNot | null>;
+  resign(seat: Seat): Promise<WhyNot | null>;
+  /** Whether a seat that can do only one thing is spared the question. */
+  passing(auto: boolean): void;
+  preview(answers: readonly Answer[]): Preview | null;
+  inspect(ref: Ref): Inspection | null;
+  whyNot(ref: Ref): WhyNot | null;
+  /** Nothing more is sent. */
+  close(): Promise<void>;
+}

@@ -1,0 +1,25 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { Fault, Frame, OpenedMatch, Room, WhyNot } from '../host/api.ts';
+
+/**
+ * What a table has around it where the people sit elsewhere. It is handed to the table by the online pages, so that
+ * whoever plays at home fetches none of it.
+ */
+export interface Company {
+  open(watch: (frame: Frame) => void, room: (room: Room) => void): Promise<OpenedMatch | Fault>;
+  /** why the server refused something that no rule speaks of; empty: it is not known */
+  why(code: NonNullable<WhyNot['code']>): string;
+  /** who sits where, with their clocks: a strip below the header */
+  readonly People: ComponentType;
+  /** over the board: that the connection is lost */
+  readonly Connection: ComponentType;
+  /** log and talk share one place */
+  readonly LogAndTalk: ComponentType<{ readonly log: ReactNode }>;
+  /** on a phone: the sheet, and the button that opens it */
+  readonly Talk: ComponentType;
+  readonly TalkTab: ComponentType<{ readonly pressed: boolean; onPress(): void }>;
+  /** in place of the question that is answered for the seat in a moment */
+  readonly Waiting: ComponentType;
+  readonly Menu: ComponentType<{ onKeys(): void; onClose(): void }>;
+  readonly Ending: ComponentType<{ readonly ending: NonNullable<Frame['ending']> }>;
+}
