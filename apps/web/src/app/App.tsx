@@ -14,6 +14,7 @@ const Replay = lazy(() => import('../replay/Replay.tsx'));
 const OpenLink = lazy(() => import('../replay/OpenLink.tsx'));
 const Reference = lazy(() => import('../reference/Reference.tsx'));
 const Learn = lazy(() => import('../learn/Learn.tsx'));
+const Online = lazy(() => import('../online/Online.tsx'));
 const SettingsPage = lazy(() => import('../settings/SettingsPage.tsx'));
 
 export function App() {
@@ -55,6 +56,12 @@ function page(route: Route) {
       return <Learn />;
     case 'settings':
       return <SettingsPage />;
+    case 'online':
+    case 'online-new':
+    case 'online-match':
+    case 'account':
+    case 'reset':
+      return <Online route={route} />;
     case 'nowhere':
       return <Nowhere />;
   }

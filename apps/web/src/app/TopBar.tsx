@@ -5,7 +5,7 @@ import { useSettings } from './settings.ts';
 import { useWords, type WordKey } from './words.ts';
 import './TopBar.css';
 
-type Place = 'play' | 'learn' | 'replays' | 'rules' | 'settings';
+type Place = 'play' | 'online' | 'learn' | 'replays' | 'rules' | 'settings';
 
 interface PlaceLink {
   readonly place: Place;
@@ -16,6 +16,7 @@ interface PlaceLink {
 
 const PLACES: readonly PlaceLink[] = [
   { place: 'play', href: to.home, icon: 'meeple', word: 'shell.play' },
+  { place: 'online', href: to.online, icon: 'three-friends', word: 'shell.online' },
   { place: 'learn', href: to.learn, icon: 'graduate-cap', word: 'shell.learn' },
   { place: 'replays', href: to.replays, icon: 'film-strip', word: 'shell.replays' },
   { place: 'rules', href: to.rules('doom'), icon: 'open-book', word: 'shell.rules' },
@@ -32,6 +33,11 @@ const placeOf: Readonly<Record<Route['page'], Place | null>> = {
   open: 'replays',
   rules: 'rules',
   settings: 'settings',
+  online: 'online',
+  'online-new': 'online',
+  'online-match': 'online',
+  account: 'online',
+  reset: 'online',
   nowhere: null,
 };
 

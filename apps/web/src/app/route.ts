@@ -11,6 +11,11 @@ export type Route =
   | { readonly page: 'rules'; readonly game: string; readonly rule: string | null }
   | { readonly page: 'learn' }
   | { readonly page: 'settings' }
+  | { readonly page: 'online' }
+  | { readonly page: 'online-new'; readonly game: string }
+  | { readonly page: 'online-match'; readonly id: string }
+  | { readonly page: 'account' }
+  | { readonly page: 'reset'; readonly token: string }
   | { readonly page: 'nowhere' };
 
 export function routeOf(hash: string): Route {
@@ -28,6 +33,13 @@ export function routeOf(hash: string): Route {
       return { page, data: first };
     case 'rules':
       return { page, game: first === '' ? 'doom' : first, rule: second === '' ? null : second };
+    case 'online':
+      if (first === '') return { page };
+      return first === 'new'
+        ? { page: 'online-new', game: second === '' ? 'doom' : second }
+        : { page: 'online-match', id: first };
+    case 'account':
+      return first === 'reset' ? { page: 'reset', token: second } : { page };
     case 'replays':
     case 'learn':
     case 'settings':
@@ -54,6 +66,10 @@ export const to = {
   rules: (game: string, rule?: string) => `#/rules/${game}${rule === undefined ? '' : `/${rule}`}`,
   learn: '#/learn',
   settings: '#/settings',
+  online: '#/online',
+  newOnline: (game: string) => `#/online/new/${game}`,
+  onlineMatch: (id: string) => `#/online/${id}`,
+  account: '#/account',
 } as const;
 
 export const go = (address: string): void => {

@@ -15,8 +15,12 @@ const load: Readonly<Record<Language, () => Promise<Words>>> = {
   'pt-BR': async () => (await import('../messages/pt-BR/index.ts')).ptBR,
 };
 
-function translator(language: Language, words: Words): Translate {
-  const made = new Map<WordKey, IntlMessageFormat>();
+/** Says messages in ICU syntax. */
+export function translator<K extends string>(
+  language: Language,
+  words: Readonly<Record<K, string>>,
+): (key: K, args?: Readonly<Record<string, string | number>>) => string {
+  const made = new Map<K, IntlMessageFormat>();
   return (key, args) => {
     const plain = words[key];
     if (args === undefined && !plain.includes('{') && !plain.includes("'")) return plain;

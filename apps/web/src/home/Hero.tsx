@@ -34,9 +34,14 @@ export function Hero({ lists }: { readonly lists: Lists | null }) {
               <span aria-live="polite">{t(busy ? 'home.playNow.dealing' : 'home.playNow.hint')}</span>
             </span>
           </button>
-          <a className="button hero-set-up" href={to.newMatch('doom')}>
-            {t('home.setUp')}
-          </a>
+          <div className="hero-others">
+            <a className="button hero-set-up" href={to.newMatch('doom')}>
+              {t('home.setUp')}
+            </a>
+            <a className="button hero-set-up" href={to.online}>
+              {t('home.online')}
+            </a>
+          </div>
         </div>
         <FaultNotice fault={fault} />
       </div>

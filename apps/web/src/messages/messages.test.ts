@@ -1,10 +1,17 @@
 import { messages as doom } from '@sightline/doom';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
-import { en } from './en/index.ts';
-import { ptBR } from './pt-BR/index.ts';
-import { ru } from './ru/index.ts';
+import { en as enShell } from './en/index.ts';
+import { online as enOnline } from './en/online.ts';
+import { ptBR as ptBRShell } from './pt-BR/index.ts';
+import { online as ptBROnline } from './pt-BR/online.ts';
+import { ru as ruShell } from './ru/index.ts';
+import { online as ruOnline } from './ru/online.ts';
 
+// Two files of words, because those of the online pages are fetched by who goes there.
+const en = { ...enShell, ...enOnline };
+const ru = { ...ruShell, ...ruOnline };
+const ptBR = { ...ptBRShell, ...ptBROnline };
 const english: Readonly<Record<string, string>> = en;
 type Part = {
   readonly type: number;

@@ -8,11 +8,13 @@ import './Options.css';
 interface Props {
   readonly form: NewMatchForm;
   readonly draft: Draft;
+  /** where the deal is chosen elsewhere */
+  readonly noDeal?: boolean;
   onChange(some: Partial<Draft>): void;
 }
 
 /** What few will ever change. */
-export function Options({ form, draft, onChange }: Props) {
+export function Options({ form, draft, noDeal = false, onChange }: Props) {
   const t = useWords();
   const id = useId();
   return (
@@ -27,20 +29,22 @@ export function Options({ form, draft, onChange }: Props) {
           onChange={(on) => onChange({ switches: { ...draft.switches, [key]: on } })}
         />
       ))}
-      <div className="options-field">
-        <label htmlFor={id}>{t('new-match.deal')}</label>
-        <input
-          id={id}
-          type="text"
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={80}
-          value={draft.deal}
-          aria-describedby={`${id}-hint`}
-          onChange={(event) => onChange({ deal: event.target.value })}
-        />
-        <p id={`${id}-hint`}>{t('new-match.deal.hint')}</p>
-      </div>
+      {!noDeal && (
+        <div className="options-field">
+          <label htmlFor={id}>{t('new-match.deal')}</label>
+          <input
+            id={id}
+            type="text"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={80}
+            value={draft.deal}
+            aria-describedby={`${id}-hint`}
+            onChange={(event) => onChange({ deal: event.target.value })}
+          />
+          <p id={`${id}-hint`}>{t('new-match.deal.hint')}</p>
+        </div>
+      )}
     </section>
   );
 }

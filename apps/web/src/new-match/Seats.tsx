@@ -11,11 +11,13 @@ import './Seats.css';
 interface Props {
   readonly form: NewMatchForm;
   readonly draft: Draft;
+  /** what a seat is called that somebody elsewhere may take; absent: all sit at this screen */
+  readonly free?: string;
   onChange(draft: Draft): void;
 }
 
 /** How many sit down, and who plays what. */
-export function Seats({ form, draft, onChange }: Props) {
+export function Seats({ form, draft, free, onChange }: Props) {
   const t = useWords();
   const { least, most } = form.seats;
   const counts = Array.from({ length: most - least + 1 }, (_, i) => String(least + i));
@@ -33,7 +35,14 @@ export function Seats({ form, draft, onChange }: Props) {
       </div>
       <ul>
         {takenRoles(form, draft).map((role) => (
-          <Seat key={role.seat} role={role} form={form} draft={draft} onChange={onChange} />
+          <Seat
+            key={role.seat}
+            role={role}
+            form={form}
+            draft={draft}
+            onChange={onChange}
+            {...(free !== undefined && { free })}
+          />
         ))}
       </ul>
     </section>
@@ -43,7 +52,7 @@ export function Seats({ form, draft, onChange }: Props) {
 /** Who plays a seat, as the value of a list to choose from. */
 const whoOf = (player: Player): string => (player.kind === 'bot' ? `bot ${player.level}` : player.kind);
 
-function Seat({ role, form, draft, onChange }: Props & { readonly role: Role }) {
+function Seat({ role, form, draft, free, onChange }: Props & { readonly role: Role }) {
   const t = useWords();
   const id = useId();
   const { seat, name, icon, tone, text } = role;
@@ -54,6 +63,8 @@ function Seat({ role, form, draft, onChange }: Props & { readonly role: Role }) 
     const guest: Player = { kind: 'guest', name: t('new-match.guest.first', { n: seat + 1 }) };
     onChange(withPlayer(draft, seat, kind === 'guest' ? guest : { kind: 'me' }));
   };
+  /** Whoever comes chooses for themselves. */
+  const leftOpen = player.kind === 'guest' && free !== undefined;
   const level = form.levels.find((each) => player.kind === 'bot' && each.id === player.level);
   return (
     <li className="seat" data-tone={tone} data-mine={player.kind === 'me'}>
@@ -68,7 +79,7 @@ function Seat({ role, form, draft, onChange }: Props & { readonly role: Role }) 
         </label>
         <select id={id} data-seat value={whoOf(player)} onChange={(event) => choose(event.target.value)}>
           <option value="me">{t('new-match.who.me')}</option>
-          <option value="guest">{t('new-match.who.guest')}</option>
+          <option value="guest">{free ?? t('new-match.who.guest')}</option>
           {form.levels.map((each) => (
             <option key={each.id} value={`bot ${each.id}`}>
               {t('new-match.who.bot', { level: each.label })}
@@ -76,7 +87,7 @@ function Seat({ role, form, draft, onChange }: Props & { readonly role: Role }) 
           ))}
         </select>
       </div>
-      {player.kind === 'guest' && (
+      {player.kind === 'guest' && free === undefined && (
         <div className="seat-who">
           <label htmlFor={`${id}-name`}>
             {t('new-match.guest')}
@@ -97,7 +108,7 @@ function Seat({ role, form, draft, onChange }: Props & { readonly role: Role }) 
       <p>
         {text} {level?.hint}
       </p>
-      {draft.mode === 'mission' && role.presets.length > 0 && (
+      {draft.mode === 'mission' && role.presets.length > 0 && !leftOpen && (
         <SeatPresets role={role} draft={draft} onChange={onChange} />
       )}
     </li>

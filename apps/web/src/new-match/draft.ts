@@ -77,7 +77,7 @@ export function problemOf(form: NewMatchForm, draft: Draft): Problem | null {
 }
 
 /** Only what was settled, and only for seats that are taken. */
-function settled(form: NewMatchForm, draft: Draft): Presets {
+export function settled(form: NewMatchForm, draft: Draft): Presets {
   return Object.fromEntries(
     takenRoles(form, draft).flatMap(({ seat, presets }) => {
       const chosen = presets

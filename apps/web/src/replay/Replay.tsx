@@ -206,8 +206,8 @@ function Screen({ replay }: { readonly replay: ReturnType<typeof createReplay> }
         <EndingDialog
           ending={ending}
           links={[
-            { label: t('shell.replays'), href: to.replays, primary: true },
-            { label: t('prompt.endAgain'), href: to.newMatch(opened.game) },
+            { label: t('shell.replays'), to: to.replays, primary: true },
+            { label: t('prompt.endAgain'), to: to.newMatch(opened.game) },
           ]}
           onClose={s.closeEnding}
         />

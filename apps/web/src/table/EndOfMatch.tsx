@@ -16,10 +16,10 @@ export function EndOfMatch({ ending }: { readonly ending: Ending }) {
       game={game}
       links={[
         operation === null
-          ? { label: t('prompt.endAgain'), href: to.newMatch(game), primary: true }
-          : { label: t('prompt.endOperation'), href: to.home, primary: true },
-        { label: t('prompt.endReplay'), href: to.replay(id) },
-        { label: t('prompt.endHome'), href: to.home },
+          ? { label: t('prompt.endAgain'), to: to.newMatch(game), primary: true }
+          : { label: t('prompt.endOperation'), to: to.home, primary: true },
+        { label: t('prompt.endReplay'), to: to.replay(id) },
+        { label: t('prompt.endHome'), to: to.home },
       ]}
       onClose={closeEnding}
     />

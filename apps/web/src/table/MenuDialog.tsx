@@ -59,7 +59,8 @@ export function MenuDialog({ onKeys, onClose }: Props) {
   );
 }
 
-function Entry({ icon, label, act }: { readonly icon: string; readonly label: string; act(): void }) {
+/** Something that can be done from the menu. */
+export function Entry({ icon, label, act }: { readonly icon: string; readonly label: string; act(): void }) {
   return (
     <li>
       <button type="button" className="button" onClick={act}>

@@ -9,9 +9,11 @@ import { useWords } from '../app/words.ts';
 import { Board as DrawnBoard } from '../board/Board.tsx';
 import type { Lit } from '../board/props.ts';
 import { useBoardWords } from '../board/use-board-words.ts';
+import type { WhyNot } from '../host/api.ts';
 import { Banner } from './Banner.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { tickedRefs } from './choosing.ts';
+import type { Company } from './company.ts';
 import { EndOfMatch } from './EndOfMatch.tsx';
 import { KeysDialog } from './KeysDialog.tsx';
 import { MenuDialog } from './MenuDialog.tsx';
@@ -44,24 +46,35 @@ const Panels = memo(DrawnPanels);
 const Log = memo(DrawnLog);
 const DiceTray = memo(DrawnDiceTray);
 
+interface Props {
+  readonly id: string;
+  /** of an online match; the same as long as the table is the same */
+  readonly company?: Company;
+}
+
 /** The table of one match. */
-export default function Table({ id }: { readonly id: string }) {
+export default function Table({ id, company }: Props) {
   const [table, setTable] = useState<ReturnType<typeof createTable> | null>(null);
   useEffect(() => {
-    const made = createTable();
+    const made = createTable(company);
     setTable(made);
     void made.getState().open(id);
     return () => made.getState().close();
-  }, [id]);
+  }, [id, company]);
   if (table === null) return <Loading />;
   return (
     <TableContext value={table}>
-      <OpenTable table={table} />
+      <OpenTable table={table} company={company} />
     </TableContext>
   );
 }
 
-function OpenTable({ table }: { readonly table: ReturnType<typeof createTable> }) {
+interface OpenProps {
+  readonly table: ReturnType<typeof createTable>;
+  readonly company: Company | undefined;
+}
+
+function OpenTable({ table, company }: OpenProps) {
   const t = useWords();
   const fault = useStore(table, (s) => s.fault);
   const opened = useStore(table, (s) => s.opened);
@@ -77,10 +90,10 @@ function OpenTable({ table }: { readonly table: ReturnType<typeof createTable> }
         </p>
       </Page>
     );
-  return opened === null ? <Loading /> : <Screen table={table} />;
+  return opened === null ? <Loading /> : <Screen table={table} company={company} />;
 }
 
-function Screen({ table }: { readonly table: ReturnType<typeof createTable> }) {
+function Screen({ table, company }: OpenProps) {
   const s = useTable((state) => state);
   const { opened, scene, frame, choosing, preview, inspection, whyNot, cursor } = s;
   const { speed, odds } = useSettings();
@@ -140,18 +153,25 @@ function Screen({ table }: { readonly table: ReturnType<typeof createTable> }) {
   }, [decision, offering, playing]);
   if (opened === null || scene === null || frame === null) return <Loading />;
 
+  const Menu = company?.Menu ?? MenuDialog;
+  const Ending = company?.Ending ?? EndOfMatch;
   const pace = paceOf(speed);
   const hinted = frame.coaching?.at ?? NONE;
   const pointing = { onPoint: s.point, onChoose: s.choose };
   const pointer = (
     <>
       {whyNot !== null && (
-        <WhyNotBox whyNot={worded(whyNot, words.notNow)} game={opened.game} onClose={s.closeWhyNot} />
+        <WhyNotBox
+          whyNot={worded(whyNot, company, words.notNow)}
+          game={opened.game}
+          onClose={s.closeWhyNot}
+        />
       )}
       {preview !== null && <PreviewBox preview={preview} odds={odds} />}
       {preview === null && inspection !== null && <InspectBox inspection={inspection} game={opened.game} />}
     </>
   );
+  const lines = <Log lines={log} onRef={s.moveCursor} />;
   const seatAtCurtain = s.curtain === null ? undefined : opened.seats[s.curtain];
   return (
     <div
@@ -171,6 +191,7 @@ function Screen({ table }: { readonly table: ReturnType<typeof createTable> }) {
           again={{ possible: !s.playing && frame.n > 0, onAgain: s.again }}
           onMenu={() => setDialog('menu')}
         />
+        {company !== undefined && <company.People />}
       </header>
       <aside className="table-left" aria-label={words.squad}>
         <Panels panels={panels} game={opened.game} lit={lit} {...pointing} />
@@ -193,13 +214,18 @@ function Screen({ table }: { readonly table: ReturnType<typeof createTable> }) {
           onChoose={s.choose}
           words={words.board}
         />
+        {company !== undefined && <company.Connection />}
         {offering && <Offers options={offers} />}
         {s.banner !== null && <Banner banner={s.banner} />}
         {frame.coaching !== null && !s.playing && <Coach coaching={frame.coaching} onRead={s.readOn} />}
       </main>
       <aside className="table-right" aria-label={words.prompt}>
         <div className="table-prompt">
-          <Prompt />
+          {company !== undefined && s.room?.passing != null && choosing === null ? (
+            <company.Waiting />
+          ) : (
+            <Prompt />
+          )}
           {strip.length > 0 && !offering && (
             <div className="table-strip">
               {strip.map(({ card, target }) => (
@@ -219,9 +245,7 @@ function Screen({ table }: { readonly table: ReturnType<typeof createTable> }) {
         <section className="table-pointer" aria-label={words.pointer} tabIndex={0}>
           {pointer}
         </section>
-        <div className="table-log">
-          <Log lines={log} onRef={s.moveCursor} />
-        </div>
+        <div className="table-log">{company === undefined ? lines : <company.LogAndTalk log={lines} />}</div>
       </aside>
       <footer className="table-hand">
         <Hand hand={hand} lit={lit} selected={selected} hinted={hinted} {...pointing} />
@@ -236,9 +260,10 @@ function Screen({ table }: { readonly table: ReturnType<typeof createTable> }) {
         parts={{
           hand: <Hand hand={hand} lit={lit} selected={selected} hinted={hinted} {...pointing} />,
           squad: <Panels panels={panels} game={opened.game} lit={lit} {...pointing} />,
-          log: <Log lines={log} onRef={s.moveCursor} />,
+          log: lines,
           dice: <DiceTray roll={s.roll} pace={pace} />,
         }}
+        company={company}
       />
       {seatAtCurtain !== undefined && (
         <Curtain
@@ -253,9 +278,9 @@ function Screen({ table }: { readonly table: ReturnType<typeof createTable> }) {
         />
       )}
       {s.confirming !== null && <ConfirmDialog text={s.confirming.confirm ?? ''} onAnswer={s.confirm} />}
-      {dialog === 'menu' && <MenuDialog onKeys={() => setDialog('keys')} onClose={() => setDialog(null)} />}
+      {dialog === 'menu' && <Menu onKeys={() => setDialog('keys')} onClose={() => setDialog(null)} />}
       {dialog === 'keys' && <KeysDialog onClose={() => setDialog(null)} />}
-      {frame.ending !== null && !s.playing && !s.endingSeen && <EndOfMatch ending={frame.ending} />}
+      {frame.ending !== null && !s.playing && !s.endingSeen && <Ending ending={frame.ending} />}
     </div>
   );
 }
@@ -269,8 +294,12 @@ const NONE: readonly Ref[] = [];
 const NO_PANELS: Scene['panels'] = [];
 const NO_HAND: Scene['hand'] = { piles: [], standing: [], groups: [] };
 
-const worded = <W extends { readonly text: string }>(whyNot: W, general: string): W =>
-  whyNot.text === '' ? { ...whyNot, text: general } : whyNot;
+/** Where no rule speaks the server may; else there are general words. */
+function worded(whyNot: WhyNot, company: Company | undefined, general: string): WhyNot {
+  if (whyNot.text !== '') return whyNot;
+  const why = whyNot.code === undefined ? '' : (company?.why(whyNot.code) ?? '');
+  return { ...whyNot, text: why === '' ? general : why };
+}
 
 /** What of the lit targets the board can show: spaces, pieces, doors and tokens. */
 function litOnBoard(

@@ -1,18 +1,21 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../app/words.ts';
 import { Icon } from '../icons/Icon.tsx';
+import type { Company } from './company.ts';
 
-export type TabName = 'hand' | 'squad' | 'log' | 'dice';
+export type TabName = 'hand' | 'squad' | 'log' | 'dice' | 'talk';
 
 interface Props {
   readonly tab: TabName | null;
   onTab(tab: TabName | null): void;
   readonly counts: Partial<Readonly<Record<TabName, number>>>;
-  readonly parts: Readonly<Record<TabName, ReactNode>>;
+  readonly parts: Readonly<Record<Exclude<TabName, 'talk'>, ReactNode>>;
+  /** whom one may talk to, at an online table */
+  readonly company?: Company | undefined;
 }
 
 /** On narrow screens hand, squad, log and dice are sheets that slide over the board. */
-export function Tabs({ tab, onTab, counts, parts }: Props) {
+export function Tabs({ tab, onTab, counts, parts, company }: Props) {
   const t = useWords();
   const tabs: readonly { name: TabName; icon: string; label: string }[] = [
     { name: 'hand', icon: 'card-pickup', label: t('prompt.tabHand') },
@@ -27,7 +30,7 @@ export function Tabs({ tab, onTab, counts, parts }: Props) {
           <button type="button" className="table-sheet-close" onClick={() => onTab(null)}>
             <Icon name="cancel" label={t('prompt.closeSheet')} />
           </button>
-          {parts[tab]}
+          {tab !== 'talk' ? parts[tab] : company !== undefined && <company.Talk />}
         </section>
       )}
       <nav className="table-tabs" aria-label={t('prompt.tabs')}>
@@ -46,6 +49,9 @@ export function Tabs({ tab, onTab, counts, parts }: Props) {
             </span>
           </button>
         ))}
+        {company !== undefined && (
+          <company.TalkTab pressed={tab === 'talk'} onPress={() => onTab(tab === 'talk' ? null : 'talk')} />
+        )}
       </nav>
     </>
   );

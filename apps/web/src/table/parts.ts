@@ -106,7 +106,12 @@ export interface CurtainProps {
 
 export interface EndingProps {
   readonly ending: Ending;
-  readonly links: readonly { readonly label: string; readonly href: string; readonly primary?: boolean }[];
+  readonly links: readonly {
+    readonly label: string;
+    /** where it leads, or what it does */
+    readonly to: string | (() => void);
+    readonly primary?: boolean;
+  }[];
   onClose(): void;
 }
 

@@ -10,6 +10,7 @@ import {
   isFault,
   type LogLine,
   type OpenedMatch,
+  type Room,
   type WhyNot,
 } from '../host/api.ts';
 import { host, watcher } from '../host/client.ts';
@@ -25,6 +26,7 @@ import {
   type Step,
   take,
 } from './choosing.ts';
+import type { Company } from './company.ts';
 import { durationOf, paceOf } from './pace.ts';
 import type { Roll } from './parts.ts';
 
@@ -68,6 +70,10 @@ export interface TableState {
   readonly endingSeen: boolean;
   /** said to screen readers */
   readonly said: string;
+  /** what is around an online table; null: everybody sits here */
+  readonly room: Room | null;
+  /** up to which line what was said is read */
+  readonly read: number;
 }
 
 export interface TableActions {
@@ -88,6 +94,10 @@ export interface TableActions {
   closeWhyNot(): void;
   closeEnding(): void;
   readOn(): void;
+  /** All that was said is read. */
+  readTalk(): void;
+  /** Says why something is not possible. */
+  tell(whyNot: WhyNot): void;
 }
 
 export type TableStore = TableState & TableActions;
@@ -125,6 +135,8 @@ const first: TableState = {
   banner: null,
   endingSeen: false,
   said: '',
+  room: null,
+  read: 0,
 };
 
 const POINTED_AT_NOTHING: Partial<TableState> = {
@@ -139,7 +151,7 @@ const POINTED_AT_NOTHING: Partial<TableState> = {
 export const wordsOf = (line: LogLine['told']['line']): string =>
   line.map((part) => (typeof part === 'string' ? part : part.text)).join('');
 
-export function createTable() {
+export function createTable(company?: Company) {
   /** Frames that came and were not shown yet. */
   let queue: Frame[] = [];
   /** Frames since the person was last asked, and what was on the board before them: to be shown again. */
@@ -307,6 +319,8 @@ export function createTable() {
       const { frame, opened } = get();
       if (frame === null || opened === null) return;
       if (frame.question !== null) {
+        // Only something beside the question changed: who has begun to choose goes on choosing.
+        if (JSON.stringify(get().choosing?.question) === JSON.stringify(frame.question)) return;
         const choosing = begin(frame.question);
         set({ choosing, ticked: [], confirming: null, busy: false, said: frame.question.title });
         void repoint();
@@ -365,6 +379,13 @@ export function createTable() {
       void run();
     }
 
+    function enter(room: Room): void {
+      const { room: before } = get();
+      const newest = room.talk.at(-1)?.k ?? 0;
+      // What was said before we came is no news.
+      if (!gone) set(before === null ? { room, read: newest } : { room });
+    }
+
     /** What is under the pointer is told anew whenever pointer or choices change. */
     async function repoint(): Promise<void> {
       const { pointed, choosing } = get();
@@ -410,7 +431,9 @@ export function createTable() {
       ...first,
 
       async open(id) {
-        const opened = await host().open(id, null, watcher(receive));
+        const opened = await (company === undefined
+          ? host().open(id, null, watcher(receive))
+          : company.open(receive, enter));
         if (gone) return;
         if (isFault(opened)) {
           set({ fault: opened });
@@ -524,6 +547,11 @@ export function createTable() {
       closeWhyNot: () => set({ whyNot: null }),
       closeEnding: () => set({ endingSeen: true }),
       readOn: () => void host().readOn(),
+      readTalk() {
+        const read = get().room?.talk.at(-1)?.k ?? 0;
+        if (read > get().read) set({ read });
+      },
+      tell: (whyNot) => set({ whyNot, said: whyNot.text }),
     };
   });
 }

@@ -2,10 +2,11 @@ export const home = {
   'home.title': 'Tactical squad games',
   'home.hero.title': 'Squad games, played exactly by their rules.',
   'home.hero.text':
-    'Every legal move is lit, every “no” says why. Alone against bots, or together at one screen.',
+    'Every legal move is lit, every “no” says why. Alone against bots, at one screen, or with people anywhere.',
   'home.playNow': 'Play now',
   'home.playNow.hint': 'DOOM with bots, dealt in seconds',
   'home.playNow.dealing': 'Dealing …',
+  'home.online': 'Play with others',
   'home.setUp': 'Set up a match',
 
   'home.continue': 'Continue',

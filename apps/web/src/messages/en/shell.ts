@@ -4,6 +4,7 @@ export const shell = {
   'shell.nowhere': 'There is nothing here',
   'shell.toHome': 'To the start page',
   'shell.play': 'Play',
+  'shell.online': 'Online',
   'shell.learn': 'Learn',
   'shell.replays': 'Replays',
   'shell.rules': 'Rules',

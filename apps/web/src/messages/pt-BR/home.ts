@@ -4,10 +4,11 @@ export const home: Readonly<Record<keyof typeof english, string>> = {
   'home.title': 'Jogos táticos de esquadrão',
   'home.hero.title': 'Jogos de esquadrão, exatamente pelas regras.',
   'home.hero.text':
-    'Toda jogada legal se acende, todo “não” diz por quê. Sozinho contra bots ou juntos na mesma tela.',
+    'Toda jogada legal se acende, todo “não” diz por quê. Contra bots, na mesma tela ou com gente em qualquer lugar.',
   'home.playNow': 'Jogar agora',
   'home.playNow.hint': 'DOOM com bots, pronto em segundos',
   'home.playNow.dealing': 'Preparando …',
+  'home.online': 'Jogar com outros',
   'home.setUp': 'Montar uma partida',
 
   'home.continue': 'Continuar',

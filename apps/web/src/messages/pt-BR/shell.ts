@@ -5,6 +5,7 @@ export const shell: Readonly<Record<keyof typeof english, string>> = {
   'shell.nowhere': 'Não há nada aqui',
   'shell.toHome': 'Para a página inicial',
   'shell.play': 'Jogar',
+  'shell.online': 'Online',
   'shell.learn': 'Aprender',
   'shell.replays': 'Replays',
   'shell.rules': 'Regras',

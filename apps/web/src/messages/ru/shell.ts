@@ -5,6 +5,7 @@ export const shell: Readonly<Record<keyof typeof english, string>> = {
   'shell.nowhere': 'Здесь ничего нет',
   'shell.toHome': 'На главную',
   'shell.play': 'Играть',
+  'shell.online': 'Онлайн',
   'shell.learn': 'Обучение',
   'shell.replays': 'Записи',
   'shell.rules': 'Правила',

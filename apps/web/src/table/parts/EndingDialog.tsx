@@ -56,11 +56,18 @@ export function EndingDialog({ ending, links, onClose, game }: Props) {
         )}
       </div>
       <div className="ending-links">
-        {links.map(({ label, href, primary }) => (
-          <a key={href} href={href} className={primary ? 'button primary' : 'button'}>
-            {label}
-          </a>
-        ))}
+        {links.map(({ label, to, primary }) => {
+          const look = primary ? 'button primary' : 'button';
+          return typeof to === 'string' ? (
+            <a key={label} href={to} className={look}>
+              {label}
+            </a>
+          ) : (
+            <button key={label} type="button" onClick={to} className={look}>
+              {label}
+            </button>
+          );
+        })}
         <button type="button" className="button" onClick={onClose} data-test="look">
           {t('table.ending.look')}
         </button>

@@ -1,0 +1,172 @@
+import type { Me } from '@sightline/wire';
+import { useState } from 'react';
+import { Page } from '../app/Page.tsx';
+import { to } from '../app/route.ts';
+import { Icon } from '../icons/Icon.tsx';
+import { ConfirmDialog } from '../table/ConfirmDialog.tsx';
+import { Field } from './Field.tsx';
+import { server } from './http.ts';
+import { changeMe, findMe, useMe } from './me.ts';
+import { Notices } from './Notices.tsx';
+import { Passkeys } from './Passkeys.tsx';
+import { pushOff } from './push.ts';
+import { SignIn } from './SignIn.tsx';
+import { Trouble } from './Trouble.tsx';
+import { useDoing } from './use-doing.ts';
+import { useOnlineWords } from './words.tsx';
+
+/** Who one is to the others, and how one comes back. */
+export function Account() {
+  const t = useOnlineWords();
+  const me = useMe((s) => s.me);
+  return (
+    <Page title={t('account.title')} className="online">
+      <div className="online-columns">
+        <div>
+          {me !== null && <Known me={me} key={me.id} />}
+          {(me === null || me.guest) && <SignUp me={me} />}
+          {me !== null && <Passkeys />}
+        </div>
+        <div>
+          {(me === null || me.guest) && <SignIn />}
+          {me !== null && <Notices me={me} />}
+        </div>
+      </div>
+      <a className="button" href={to.online}>
+        {t('online.toLobby')}
+      </a>
+    </Page>
+  );
+}
+
+function Known({ me }: { readonly me: Me }) {
+  const t = useOnlineWords();
+  const [name, setName] = useState(me.name);
+  const [saved, setSaved] = useState(false);
+  const [leaving, setLeaving] = useState(false);
+  const { busy, fault, run } = useDoing();
+  const signOut = () =>
+    run(async () => {
+      await pushOff().catch(() => {});
+      await server.signOut();
+      await findMe();
+    });
+  return (
+    <section className="online-card" aria-labelledby="account-me">
+      <h2 id="account-me">{me.name}</h2>
+      <p className="online-soft">
+        {me.guest
+          ? t('account.guest')
+          : me.email === null
+            ? t('account.signedIn.passkey')
+            : t('account.signedIn', { email: me.email })}
+      </p>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          setSaved(false);
+          run(async () => {
+            await changeMe({ name: name.trim() });
+            setSaved(true);
+          });
+        }}
+      >
+        <div className="online-row">
+          <Field
+            label={t('account.name')}
+            autoComplete="nickname"
+            maxLength={40}
+            value={name}
+            onChange={setName}
+          />
+          <button type="submit" className="button" aria-disabled={busy || name.trim() === me.name}>
+            {t('account.name.save')}
+          </button>
+        </div>
+        <p role="status" className="online-soft">
+          {saved && t('account.saved')}
+        </p>
+      </form>
+      <Trouble code={fault} />
+      <button
+        type="button"
+        className="button"
+        aria-disabled={busy}
+        onClick={() => (me.guest ? setLeaving(true) : signOut())}
+        data-test="sign-out"
+      >
+        <Icon name="exit-door" />
+        {t('account.signOut')}
+      </button>
+      {leaving && (
+        <ConfirmDialog
+          text={t('account.signOut.guest')}
+          onAnswer={(sure) => {
+            setLeaving(false);
+            if (sure) signOut();
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+/** A guest becomes somebody who can come back from anywhere. */
+function SignUp({ me }: { readonly me: Me | null }) {
+  const t = useOnlineWords();
+  const [name, setName] = useState('');
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const { busy, fault, run } = useDoing();
+  return (
+    <form
+      className="online-card"
+      aria-labelledby="account-keep"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy)
+          run(async () => {
+            await server.signUp({ name: me?.name ?? name, email, password });
+            await findMe();
+          });
+      }}
+    >
+      <h2 id="account-keep">{t('account.keep.title')}</h2>
+      <p className="online-soft">{t('account.keep.text')}</p>
+      {me === null && (
+        <Field
+          label={t('account.name')}
+          autoComplete="nickname"
+          maxLength={40}
+          required
+          value={name}
+          onChange={setName}
+        />
+      )}
+      <Field
+        label={t('account.email')}
+        type="email"
+        autoComplete="email"
+        required
+        value={email}
+        onChange={setEmail}
+        test="sign-up-email"
+      />
+      <Field
+        label={t('account.password')}
+        type="password"
+        autoComplete="new-password"
+        minLength={8}
+        required
+        hint={t('account.password.hint')}
+        value={password}
+        onChange={setPassword}
+        test="sign-up-password"
+      />
+      <Trouble code={fault} />
+      <button type="submit" className="button primary" aria-disabled={busy} data-test="sign-up">
+        {t('account.make')}
+      </button>
+    </form>
+  );
+}

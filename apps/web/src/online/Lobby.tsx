@@ -1,0 +1,103 @@
+import type { OnlineMatch } from '@sightline/wire';
+import { Page } from '../app/Page.tsx';
+import { to } from '../app/route.ts';
+import { HeroScene } from '../home/art/HeroScene.tsx';
+import { Icon } from '../icons/Icon.tsx';
+import { server } from './http.ts';
+import { MatchCard } from './MatchCard.tsx';
+import { useMe } from './me.ts';
+import { NameForm } from './NameForm.tsx';
+import { isMine, isMyTurn, mostUrgentFirst } from './order.ts';
+import { Trouble } from './Trouble.tsx';
+import { useListed } from './use-listed.ts';
+import { usePolled } from './use-polled.ts';
+import { useOnlineWords } from './words.tsx';
+
+const OFTEN = 5000;
+const NONE: readonly OnlineMatch[] = [];
+
+/** Where people find each other. */
+export function Lobby() {
+  const t = useOnlineWords();
+  const me = useMe((s) => s.me);
+  return (
+    <>
+      <div className="online-scene">
+        <HeroScene />
+      </div>
+      <Page title={t('online.title')} className="online">
+        <p className="online-lead">{t('online.text')}</p>
+        {me === null ? (
+          <NameForm />
+        ) : (
+          <div className="online-me">
+            <p>
+              {t(me.guest ? 'online.you.guest' : 'online.you', { name: me.name })}{' '}
+              <a href={to.account}>{t('online.you.account')}</a>
+            </p>
+            <a className="button primary" href={to.newOnline('doom')} data-test="new-online">
+              <Icon name="three-friends" />
+              {t('online.create')}
+            </a>
+          </div>
+        )}
+        {me !== null && <Mine />}
+        <Open />
+      </Page>
+    </>
+  );
+}
+
+const askMine = () => server.mine();
+const askOpen = () => server.open();
+
+function Mine() {
+  const t = useOnlineWords();
+  const { value, fault } = usePolled(askMine, OFTEN);
+  const matches = value ?? NONE;
+  const listed = useListed(matches);
+  const running = matches.filter(({ status }) => status !== 'over').toSorted(mostUrgentFirst);
+  const over = matches.filter(({ status }) => status === 'over').toSorted(mostUrgentFirst);
+  const cards = (some: readonly OnlineMatch[]) => (
+    <ul className="online-list">
+      {some.map((match) => (
+        <MatchCard key={match.id} match={match} listed={listed?.get(match.id)} urgent={isMyTurn(match)} />
+      ))}
+    </ul>
+  );
+  return (
+    <section aria-labelledby="online-mine" data-test="mine">
+      <h2 id="online-mine">{t('online.mine')}</h2>
+      <Trouble code={fault} />
+      {value !== null && running.length === 0 && <p className="online-soft">{t('online.mine.none')}</p>}
+      {running.length > 0 && cards(running)}
+      {over.length > 0 && (
+        <details className="online-more">
+          <summary>
+            {t('online.mine.over')} ({over.length})
+          </summary>
+          {cards(over)}
+        </details>
+      )}
+    </section>
+  );
+}
+
+function Open() {
+  const t = useOnlineWords();
+  const { value, fault } = usePolled(askOpen, OFTEN);
+  const matches = (value ?? NONE).filter((match) => !isMine(match)).toSorted(mostUrgentFirst);
+  const listed = useListed(matches);
+  return (
+    <section aria-labelledby="online-open" data-test="open">
+      <h2 id="online-open">{t('online.open')}</h2>
+      <Trouble code={fault === 'signed-out' ? null : fault} />
+      {value !== null && matches.length === 0 && <p className="online-soft">{t('online.open.none')}</p>}
+      <ul className="online-list">
+        {matches.map((match) => (
+          <MatchCard key={match.id} match={match} listed={listed?.get(match.id)} />
+        ))}
+      </ul>
+    </section>
+  );
+}

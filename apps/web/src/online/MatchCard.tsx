@@ -1,0 +1,87 @@
+import type { OnlineMatch, OnlineSeat } from '@sightline/wire';
+import { to } from '../app/route.ts';
+import { useWordsStore } from '../app/words.ts';
+import type { ListedMatch } from '../host/api.ts';
+import { Icon } from '../icons/Icon.tsx';
+import { freeSeats, isMine } from './order.ts';
+import { useTerms } from './use-terms.ts';
+import { type OnlineTranslate, useOnlineWords } from './words.tsx';
+
+interface Props {
+  readonly match: OnlineMatch;
+  /** undefined: its words are not there yet */
+  readonly listed: ListedMatch | undefined;
+  readonly urgent?: boolean;
+}
+
+export function seatWords(t: OnlineTranslate, { mine, name, bot }: OnlineSeat, role: string): string {
+  if (mine) return t('online.seat.mine', { role });
+  if (name !== null) return t('online.seat.named', { role, name });
+  return t(bot === null ? 'online.seat.free' : 'online.seat.bot', { role });
+}
+
+/** A table as the lobby shows it. */
+export function MatchCard({ match, listed, urgent = false }: Props) {
+  const t = useOnlineWords();
+  const language = useWordsStore((s) => s.language);
+  const terms = useTerms(match);
+  const { id, seats, status, touched } = match;
+  const title = listed?.title ?? '…';
+  const when = new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'short' }).format(touched);
+  return (
+    <li className="online-match" data-urgent={urgent} data-status={status} data-match={id}>
+      <div className="online-match-words">
+        <h3>{title}</h3>
+        <p className="online-match-state">{stateOf(t, match, listed, urgent)}</p>
+        <p className="online-soft">{[...terms, when].join(' · ')}</p>
+      </div>
+      <ul className="online-discs" aria-label={t('online.players')}>
+        {seats.map((seat) => {
+          const role = listed?.roles[seat.seat];
+          const words = seatWords(t, seat, role?.name ?? String(seat.seat + 1));
+          return (
+            <li
+              key={seat.seat}
+              data-tone={role?.tone}
+              data-mine={seat.mine}
+              data-free={seat.name === null && seat.bot === null}
+              data-here={seat.online}
+              title={words}
+            >
+              <Icon name={role?.icon ?? 'person'} label={words} />
+            </li>
+          );
+        })}
+      </ul>
+      <a className={urgent ? 'button primary' : 'button'} href={to.onlineMatch(id)}>
+        {t(way(match, urgent))}
+        <span className="visually-hidden">{t('online.of', { title })}</span>
+      </a>
+    </li>
+  );
+}
+
+function way(match: OnlineMatch, urgent: boolean) {
+  if (match.status === 'over') return 'online.look';
+  if (urgent) return 'online.sit';
+  if (isMine(match)) return 'online.toTable';
+  return match.status === 'gathering' && freeSeats(match) > 0 ? 'online.join' : 'online.watch';
+}
+
+function stateOf(
+  t: OnlineTranslate,
+  match: OnlineMatch,
+  listed: ListedMatch | undefined,
+  urgent: boolean,
+): string {
+  const { status, awaiting, seats, result } = match;
+  const role = (seat: number) => listed?.roles[seat]?.name ?? '';
+  const nameOf = (seat: number) => seats[seat]?.name ?? role(seat);
+  if (status === 'gathering') return t('online.gathering', { free: freeSeats(match) });
+  if (urgent) return t('online.yourTurn');
+  if (status === 'running') return t('online.awaits', { names: awaiting.map(nameOf).join(', ') });
+  if (result === null) return t('online.over');
+  return result.winners.length === 0
+    ? t('online.drawn')
+    : t('online.wonBy', { names: result.winners.map(role).join(', ') });
+}

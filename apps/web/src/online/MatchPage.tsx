@@ -1,0 +1,77 @@
+import type { OnlineMatch } from '@sightline/wire';
+import { useCallback, useState } from 'react';
+import { Loading } from '../app/Loading.tsx';
+import { Page } from '../app/Page.tsx';
+import { to } from '../app/route.ts';
+import { Gathering } from './Gathering.tsx';
+import { server } from './http.ts';
+import { useMe } from './me.ts';
+import { NameForm } from './NameForm.tsx';
+import { Over } from './Over.tsx';
+import { faultKey } from './Trouble.tsx';
+import { OnlineTable } from './table/OnlineTable.tsx';
+import { useListed } from './use-listed.ts';
+import { usePolled } from './use-polled.ts';
+import { useOnlineWords } from './words.tsx';
+
+const OFTEN = 2000;
+/** At a running table the socket tells what is new. */
+const SELDOM = 30_000;
+
+/** One online match, whatever has become of it: people gather, the table, what is left when it is over. */
+export function MatchPage({ id }: { readonly id: string }) {
+  const t = useOnlineWords();
+  const me = useMe((s) => s.me);
+  const who = me?.id;
+  // Another person sees another table.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew by who sits there
+  const ask = useCallback(() => server.match(id), [id, who]);
+  /** whoever was at the table when it ended stays at it, until they have seen enough */
+  const [played, setPlayed] = useState<OnlineMatch | null>(null);
+  const polled = usePolled(ask, played === null ? OFTEN : SELDOM);
+  const [newest, setNewest] = useState<OnlineMatch | null>(null);
+  const match = newer(newest, polled.value);
+  if (match === null) {
+    if (polled.fault === null) return <Loading />;
+    return (
+      <Page title={t('online.fault')} className="online">
+        <p className="online-lead" role="alert">
+          {t(faultKey(polled.fault))}
+        </p>
+        <a className="button" href={to.online}>
+          {t('online.toLobby')}
+        </a>
+      </Page>
+    );
+  }
+  const seated = match.seats.some(({ mine }) => mine);
+  if (match.status === 'running' && me !== null && (seated || match.watch) && played === null)
+    setPlayed(match);
+  if (played !== null) return <OnlineTable match={played} rematch={match.rematch} />;
+  if (match.status === 'gathering')
+    return <Gathering match={match} onChange={setNewest} again={polled.again} />;
+  if (match.status === 'over') return <Over match={match} onTable={() => setPlayed(match)} />;
+  return <Stranger match={match} />;
+}
+
+/** The later word of two about a match. */
+const newer = (a: OnlineMatch | null, b: OnlineMatch | null): OnlineMatch | null =>
+  a === null || (b !== null && b.touched >= a.touched) ? b : a;
+
+/** It runs, and who comes has no seat. */
+function Stranger({ match }: { readonly match: OnlineMatch }) {
+  const t = useOnlineWords();
+  const title = useListed([match])?.get(match.id)?.title ?? t('online.title');
+  return (
+    <Page title={title} className="online">
+      {match.watch ? (
+        <NameForm action={t('online.watch')} />
+      ) : (
+        <p className="online-lead">{t('online.full')}</p>
+      )}
+      <a className="button" href={to.online}>
+        {t('online.toLobby')}
+      </a>
+    </Page>
+  );
+}

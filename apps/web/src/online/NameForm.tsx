@@ -1,0 +1,52 @@
+import { type ReactNode, useId, useState } from 'react';
+import { to } from '../app/route.ts';
+import { asGuest } from './me.ts';
+import { Trouble } from './Trouble.tsx';
+import { useDoing } from './use-doing.ts';
+import { useOnlineWords } from './words.tsx';
+
+interface Props {
+  readonly action?: ReactNode;
+}
+
+/** A name is all it takes. */
+export function NameForm({ action }: Props) {
+  const t = useOnlineWords();
+  const id = useId();
+  const [name, setName] = useState('');
+  const { busy, fault, run } = useDoing();
+  return (
+    <form
+      className="online-card online-name"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy && name.trim() !== '') run(() => asGuest(name.trim()));
+      }}
+    >
+      <h2>{t('online.guest.title')}</h2>
+      <div className="online-row">
+        <div className="online-field">
+          <label htmlFor={id}>{t('online.guest.name')}</label>
+          <input
+            id={id}
+            type="text"
+            autoComplete="nickname"
+            maxLength={40}
+            required
+            value={name}
+            aria-describedby={`${id}-hint`}
+            onChange={(event) => setName(event.target.value)}
+            data-test="guest-name"
+          />
+        </div>
+        <button type="submit" className="button primary" aria-disabled={busy} data-test="guest">
+          {action ?? t('online.guest.go')}
+        </button>
+      </div>
+      <p id={`${id}-hint`} className="online-soft">
+        {t('online.guest.hint')} <a href={to.account}>{t('online.guest.account')}</a>
+      </p>
+      <Trouble code={fault} />
+    </form>
+  );
+}

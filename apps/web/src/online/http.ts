@@ -1,0 +1,97 @@
+import type { Me, NewOnlineMatch, OnlineMatch } from '@sightline/wire';
+
+/** Why the server did not do something: its own code, or one of ours where there was none. */
+export class Refusal extends Error {
+  readonly code: string;
+
+  constructor(code: string, message = code) {
+    super(message);
+    this.code = code;
+  }
+}
+
+export const codeOf = (error: unknown): string => (error instanceof Refusal ? error.code : 'failed');
+
+let ahead = 0;
+/** The server's clock, as far as we know it: clocks of matches run by that one. */
+export const serverNow = (): number => Date.now() + ahead;
+
+/** Half of the second that the date in an answer is rounded down by. */
+const ROUNDED = 500;
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method,
+      ...(body === undefined
+        ? {}
+        : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    });
+  } catch {
+    throw new Refusal('unreachable');
+  }
+  // Whatever serves plain files answers with a page, or with nothing.
+  if (answer.headers.get('content-type')?.includes('json') !== true) {
+    if (answer.ok && answer.status === 204) return undefined as T;
+    throw new Refusal(answer.status >= 500 && answer.status !== 501 ? 'unreachable' : 'no-server');
+  }
+  const date = Date.parse(answer.headers.get('date') ?? '');
+  if (!Number.isNaN(date)) ahead = date + ROUNDED - Date.now();
+  const said = (await answer.json().catch(() => null)) as unknown;
+  if (answer.ok) return said as T;
+  const { error, message } = (said ?? {}) as { error?: unknown; message?: unknown };
+  throw new Refusal(typeof error === 'string' ? error : 'failed', typeof message === 'string' ? message : '');
+}
+
+const at = (id: string) => `/api/matches/${encodeURIComponent(id)}`;
+const auth = (what: string) => `/api/auth/${what}`;
+type Matches = { readonly matches: readonly OnlineMatch[] };
+
+export const server = {
+  me: () => ask<Me>('GET', '/api/me'),
+  changeMe: (some: { name?: string; mail?: boolean; language?: string }) => ask<Me>('PATCH', '/api/me', some),
+
+  create: (match: NewOnlineMatch) => ask<OnlineMatch>('POST', '/api/matches', match),
+  mine: async () => (await ask<Matches>('GET', '/api/matches?of=mine')).matches,
+  open: async () => (await ask<Matches>('GET', '/api/matches?of=open')).matches,
+  match: (id: string) => ask<OnlineMatch>('GET', at(id)),
+  join: (id: string, seat?: number) =>
+    ask<OnlineMatch>('POST', `${at(id)}/join`, seat === undefined ? {} : { seat }),
+  leave: (id: string, bot?: string) =>
+    ask<OnlineMatch>('POST', `${at(id)}/leave`, bot === undefined ? {} : { bot }),
+  comeBack: (id: string) => ask<OnlineMatch>('POST', `${at(id)}/return`, {}),
+  seat: (id: string, seat: number, bot: string | null) =>
+    ask<OnlineMatch>('POST', `${at(id)}/seats/${seat}`, { bot }),
+  start: (id: string) => ask<OnlineMatch>('POST', `${at(id)}/start`, {}),
+  remove: (id: string) => ask<unknown>('DELETE', at(id)),
+  rematch: (id: string) => ask<OnlineMatch>('POST', `${at(id)}/rematch`, {}),
+  file: (id: string) => ask<object>('GET', `${at(id)}/file`),
+
+  pushKey: async () => (await ask<{ readonly key: string }>('GET', '/api/push')).key,
+  subscribe: (subscription: PushSubscriptionJSON) => ask<unknown>('POST', '/api/push', subscription),
+  unsubscribe: (endpoint: string) => ask<unknown>('DELETE', '/api/push', { endpoint }),
+
+  guest: () => ask<unknown>('POST', auth('sign-in/anonymous'), {}),
+  signUp: (some: { name: string; email: string; password: string }) =>
+    ask<unknown>('POST', auth('sign-up/email'), some),
+  signIn: (some: { email: string; password: string }) => ask<unknown>('POST', auth('sign-in/email'), some),
+  signOut: () => ask<unknown>('POST', auth('sign-out'), {}),
+  forgotten: (email: string) => ask<unknown>('POST', auth('request-password-reset'), { email }),
+  reset: (token: string, newPassword: string) =>
+    ask<unknown>('POST', auth('reset-password'), { token, newPassword }),
+
+  passkeys: () => ask<readonly Passkey[]>('GET', auth('passkey/list-user-passkeys')),
+  registerOptions: () => ask<unknown>('GET', auth('passkey/generate-register-options')),
+  register: (response: unknown) => ask<unknown>('POST', auth('passkey/verify-registration'), { response }),
+  signInOptions: () => ask<unknown>('GET', auth('passkey/generate-authenticate-options')),
+  signInByPasskey: (response: unknown) =>
+    ask<unknown>('POST', auth('passkey/verify-authentication'), { response }),
+  removePasskey: (id: string) => ask<unknown>('POST', auth('passkey/delete-passkey'), { id }),
+} as const;
+
+export interface Passkey {
+  readonly id: string;
+  readonly name?: string | null;
+  readonly createdAt: string | null;
+}

@@ -1,0 +1,45 @@
+import type { NewMatchForm } from '@sightline/table';
+import { expect, it } from 'vitest';
+import { withPlayer, withPreset } from '../new-match/draft.ts';
+import { firstOnlineDraft, firstTerms, onlineMatchOf } from './online-draft.ts';
+
+const role = (seat: number) => ({
+  seat,
+  name: `Role ${seat}`,
+  icon: 'person',
+  tone: 'friend' as const,
+  text: '',
+  presets: [{ id: 'class', label: 'Class', least: 1, most: 1, items: [{ id: 7, label: 'Medic', text: '' }] }],
+});
+const form: NewMatchForm = {
+  missions: [{ id: 'one', name: 'One', briefing: '', operation: '', kicker: '', objective: '' }],
+  seats: { least: 2, most: 3 },
+  roles: [0, 1, 2].map(role),
+  levels: [{ id: 'easy', label: 'Easy', hint: '' }],
+  switches: [{ id: 'recommended', label: '', hint: '' }],
+  operations: [],
+};
+
+it('begins with one seat for me and one for somebody else', () => {
+  const draft = firstOnlineDraft(form);
+  expect(onlineMatchOf('doom', form, draft, firstTerms)).toEqual({
+    game: 'doom',
+    mission: 'one',
+    switches: { recommended: true },
+    seats: [{ kind: 'free' }, { kind: 'me' }],
+    open: false,
+    watch: true,
+    clock: null,
+    presets: {},
+  });
+});
+
+it('settles nothing for who is still to come', () => {
+  let draft = { ...firstOnlineDraft(form), seats: 3 };
+  for (const seat of [0, 1, 2]) draft = withPreset(draft, seat, 'class', [7]);
+  draft = withPlayer(draft, 2, { kind: 'bot', level: 'easy' });
+  const match = onlineMatchOf('doom', form, draft, { open: true, watch: false, clock: 600 });
+  expect(match.presets).toEqual({ 1: { class: [7] }, 2: { class: [7] } });
+  expect(match.seats[2]).toEqual({ kind: 'bot', level: 'easy' });
+  expect([match.open, match.watch, match.clock]).toEqual([true, false, 600]);
+});

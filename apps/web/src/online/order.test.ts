@@ -1,0 +1,57 @@
+import type { OnlineMatch, OnlineSeat } from '@sightline/wire';
+import { describe, expect, it } from 'vitest';
+import { freeSeats, isMine, isMyTurn, mostUrgentFirst } from './order.ts';
+
+const seat = (n: number, some: Partial<OnlineSeat> = {}): OnlineSeat => ({
+  seat: n,
+  mine: false,
+  name: null,
+  bot: null,
+  online: false,
+  ...some,
+});
+const match = (id: string, some: Partial<OnlineMatch>): OnlineMatch => ({
+  id,
+  game: 'doom',
+  setup: null,
+  status: 'running',
+  open: false,
+  watch: false,
+  clock: null,
+  seats: [seat(0, { name: 'Bo' }), seat(1, { name: 'Ann', mine: true })],
+  host: false,
+  awaiting: [0],
+  inputs: 0,
+  created: 0,
+  touched: 0,
+  result: null,
+  commitment: null,
+  rematch: null,
+  ...some,
+});
+
+describe('the order of the lobby', () => {
+  it('is what waits for me, what gathers, what runs, what is over; the newest first', () => {
+    const all = [
+      match('over', { status: 'over', touched: 9 }),
+      match('runs', { touched: 5 }),
+      match('runs too', { touched: 8 }),
+      match('mine', { awaiting: [1] }),
+      match('gathers', { status: 'gathering' }),
+    ];
+    expect(all.toSorted(mostUrgentFirst).map(({ id }) => id)).toEqual([
+      'mine',
+      'gathers',
+      'runs too',
+      'runs',
+      'over',
+    ]);
+  });
+
+  it('does not call me where a bot plays for me', () => {
+    const seats = [seat(0), seat(1, { name: 'Ann', mine: true, bot: 'easy' })];
+    expect(isMyTurn(match('bot', { awaiting: [1], seats }))).toBe(false);
+    expect(isMine(match('bot', { seats }))).toBe(true);
+    expect(freeSeats(match('bot', { seats }))).toBe(1);
+  });
+});

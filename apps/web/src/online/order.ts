@@ -1,0 +1,18 @@
+import type { OnlineMatch } from '@sightline/wire';
+
+export const isMine = ({ seats, host }: OnlineMatch): boolean => host || seats.some(({ mine }) => mine);
+
+/** Whether a decision of ours is awaited. */
+export const isMyTurn = ({ seats, awaiting, status }: OnlineMatch): boolean =>
+  status === 'running' &&
+  seats.some(({ seat, mine, bot }) => mine && bot === null && awaiting.includes(seat));
+
+/** What waits for us first, then what gathers, then what others are thinking about; within each the newest. */
+const rank = (match: OnlineMatch): number =>
+  isMyTurn(match) ? 0 : { gathering: 1, running: 2, over: 3 }[match.status];
+
+export const mostUrgentFirst = (a: OnlineMatch, b: OnlineMatch): number =>
+  rank(a) - rank(b) || b.touched - a.touched;
+
+export const freeSeats = ({ seats }: OnlineMatch): number =>
+  seats.filter(({ name, bot }) => name === null && bot === null).length;

@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import { go, to } from '../../app/route.ts';
+import { useWords } from '../../app/words.ts';
+import { host } from '../../host/client.ts';
+import { ConfirmDialog } from '../../table/ConfirmDialog.tsx';
+import { Dialog } from '../../table/Dialog.tsx';
+import { Entry } from '../../table/MenuDialog.tsx';
+import { useTable } from '../../table/table-context.ts';
+import { server } from '../http.ts';
+import { invitationTo } from '../invitation.ts';
+import { lookBack, saveOnline } from '../Over.tsx';
+import { Trouble } from '../Trouble.tsx';
+import { useDoing } from '../use-doing.ts';
+import { useListed } from '../use-listed.ts';
+import { useOnlineWords } from '../words.tsx';
+import { useMatch } from './match-context.ts';
+
+interface Props {
+  onKeys(): void;
+  onClose(): void;
+}
+
+/** Everything about an online match that is not a move in it. */
+export function OnlineMenu({ onKeys, onClose }: Props) {
+  const t = useOnlineWords();
+  const core = useWords();
+  const { match } = useMatch();
+  const { opened, frame, room, tell } = useTable((s) => s);
+  const [resigning, setResigning] = useState(false);
+  const [copied, setCopied] = useState(false);
+  const { busy, fault, run } = useDoing();
+  if (opened === null || frame === null || room === null) return null;
+  const { id, game } = opened;
+  const { seats } = room.people;
+  const own = seats.filter(({ mine }) => mine);
+  const over = frame.ending !== null;
+  const leaveTo = (address: string) => {
+    onClose();
+    go(address);
+  };
+  const act = (job: () => Promise<unknown>) => {
+    if (!busy)
+      run(async () => {
+        await job();
+        onClose();
+      });
+  };
+  if (resigning)
+    return (
+      <ConfirmDialog
+        text={t('online.menu.resignSure')}
+        onAnswer={(sure) => {
+          onClose();
+          if (sure && typeof frame.eyes === 'number')
+            void host()
+              .resign(frame.eyes)
+              .then((refused) => refused !== null && tell(refused));
+        }}
+      />
+    );
+  const copy = () =>
+    void Promise.resolve()
+      .then(() => navigator.clipboard.writeText(invitationTo(id)))
+      .then(
+        () => setCopied(true),
+        () => {},
+      );
+  return (
+    <Dialog title={core('prompt.menu')} onClose={onClose}>
+      <ul className="dialog-list">
+        <Entry
+          icon="exit-door"
+          label={t(own.length > 0 && !over ? 'online.menu.lobby' : 'online.menu.leave')}
+          act={() => leaveTo(to.online)}
+        />
+        {!over && own.some(({ bot }) => bot === null) && (
+          <Entry icon="vintage-robot" label={t('online.menu.bot')} act={() => act(() => server.leave(id))} />
+        )}
+        {!over && own.some(({ bot }) => bot !== null) && (
+          <Entry icon="person" label={t('online.menu.back')} act={() => act(() => server.comeBack(id))} />
+        )}
+        {over && (
+          <Entry icon="film-strip" label={t('online.over.back')} act={() => act(() => lookBack(match))} />
+        )}
+        {over && <Entry icon="save" label={t('online.over.save')} act={() => act(() => saveOnline(match))} />}
+        {!over && <Entry icon="share" label={t('online.menu.invite')} act={copy} />}
+        <Entry icon="open-book" label={core('prompt.menuRules')} act={() => leaveTo(to.rules(game))} />
+        <Entry icon="keyboard" label={core('prompt.menuKeys')} act={onKeys} />
+        <Entry icon="settings-knobs" label={core('prompt.menuSettings')} act={() => leaveTo(to.settings)} />
+        {!over && own.some(({ seat, bot }) => seat === frame.eyes && bot === null) && (
+          <Entry icon="flying-flag" label={t('online.menu.resign')} act={() => setResigning(true)} />
+        )}
+      </ul>
+      {match.host && !over && <Absent act={act} />}
+      <p role="status">{copied && t('online.invite.copied')}</p>
+      <Trouble code={fault} />
+    </Dialog>
+  );
+}
+
+/** Nobody has to wait for ever: the host may put a bot in for who is away. */
+function Absent({ act }: { act(job: () => Promise<unknown>): void }) {
+  const t = useOnlineWords();
+  const { match } = useMatch();
+  const seats = useTable((s) => s.room?.people.seats ?? []);
+  const levels = Object.keys(useListed([match])?.get(match.id)?.levels ?? {});
+  const away = seats.filter(
+    ({ mine, name, bot, online }) => !mine && name !== null && bot === null && !online,
+  );
+  const level = levels.at(-1);
+  if (away.length === 0 || level === undefined) return null;
+  return (
+    <fieldset className="dialog-list">
+      <legend>{t('online.menu.replace')}</legend>
+      <p>{t('online.menu.replaceHint')}</p>
+      {away.map(({ seat, name }) => (
+        <button
+          key={seat}
+          type="button"
+          className="button"
+          onClick={() => act(() => server.seat(match.id, seat, level))}
+        >
+          {t('online.menu.replaceSeat', { name: name ?? '' })}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

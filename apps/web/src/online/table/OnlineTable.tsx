@@ -1,0 +1,48 @@
+import type { OnlineMatch } from '@sightline/wire';
+import { useMemo } from 'react';
+import { host, watcher } from '../../host/client.ts';
+import type { Company } from '../../table/company.ts';
+import Table from '../../table/Table.tsx';
+import { hasWords, wordsNow } from '../words.tsx';
+import { Connection } from './Connection.tsx';
+import { MatchContext } from './match-context.ts';
+import { OnlineEnding } from './OnlineEnding.tsx';
+import { OnlineMenu } from './OnlineMenu.tsx';
+import { People } from './People.tsx';
+import { LogAndTalk, Talk, TalkTab } from './Talk.tsx';
+import { Waiting } from './Waiting.tsx';
+import './online-table.css';
+
+interface Props {
+  /** as it was when the table was opened */
+  readonly match: OnlineMatch;
+  /** whether somebody has opened a table for the same people since */
+  readonly rematch: string | null;
+}
+
+/** The table of a match that a server holds, with the people around it. */
+export function OnlineTable({ match, rematch }: Props) {
+  const company = useMemo(() => companyOf(match), [match]);
+  const around = useMemo(() => ({ match, rematch }), [match, rematch]);
+  return (
+    <MatchContext value={around}>
+      <Table id={match.id} company={company} />
+    </MatchContext>
+  );
+}
+
+const companyOf = (match: OnlineMatch): Company => ({
+  open: (watch, room) => host().openOnline(match, watcher(watch), watcher(room)),
+  why(code) {
+    const key = `online.fault.${code}`;
+    return hasWords(key) ? wordsNow()(key) : '';
+  },
+  People,
+  Connection,
+  LogAndTalk,
+  Talk,
+  TalkTab,
+  Waiting,
+  Menu: OnlineMenu,
+  Ending: OnlineEnding,
+});

@@ -1,0 +1,122 @@
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from '../../icons/Icon.tsx';
+import { play } from '../../sound/sounds.ts';
+import { useTable } from '../../table/table-context.ts';
+import { serverNow } from '../http.ts';
+import { useOnlineWords } from '../words.tsx';
+import { timeOf, written } from './time.ts';
+
+/** The server's time, as often as somebody could see the difference. */
+function useServerTime(ticking: boolean): number {
+  const [now, setNow] = useState(serverNow);
+  useEffect(() => {
+    setNow(serverNow());
+    if (!ticking) return;
+    const timer = setInterval(() => setNow(serverNow()), 500);
+    return () => clearInterval(timer);
+  }, [ticking]);
+  return now;
+}
+
+/** So little time is left that it has to be noticed. */
+const SHORT = 60_000;
+/** So much of the neighbour stays in sight, in pixels. */
+const EDGE = 60;
+
+/** Who sits where, whether they are here, whom everybody waits for, and how much time they have. */
+export function People() {
+  const t = useOnlineWords();
+  const { room, opened, frame } = useTable((s) => s);
+  const clock = room?.clock ?? null;
+  const now = useServerTime(clock !== null && frame?.ending === null);
+  useTurnMark();
+  const list = useRef<HTMLUListElement>(null);
+  const whom = frame?.awaited.map(({ seat }) => seat).join();
+  // Where not everybody fits, the one whom all wait for is in sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is drawn by who is awaited
+  useEffect(() => {
+    const next = list.current?.querySelector<HTMLElement>('[data-awaited="true"]');
+    if (next != null) list.current?.scrollTo({ left: next.offsetLeft - EDGE });
+  }, [whom]);
+  if (room === null || opened === null) return null;
+  const { seats, watching } = room.people;
+  const seated = seats.some(({ mine }) => mine);
+  const awaited = new Set(frame?.awaited.map(({ seat }) => seat));
+  return (
+    <div className="company" data-test="company">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+      <ul aria-label={t('online.table.people')} ref={list} tabIndex={0}>
+        {seats.map(({ seat, name, bot, online, mine }) => {
+          const { role, icon, tone } = opened.seats[seat];
+          const counted = timeOf(clock, seat, awaited.has(seat), now);
+          // A bot's time is nobody's worry, unless it is being waited for.
+          const time = bot === null || counted?.running === true ? counted : null;
+          const here = name !== null && online;
+          const shown = time === null ? null : written(time.ms);
+          return (
+            <li
+              key={seat}
+              data-tone={tone}
+              data-awaited={awaited.has(seat)}
+              data-mine={mine}
+              data-seat={seat}
+            >
+              <Icon name={bot === null ? icon : 'vintage-robot'} />
+              {name !== null && (
+                <>
+                  <i className="company-dot" data-here={here} aria-hidden="true" />
+                  <b>{name}</b>
+                  <span className="visually-hidden">
+                    {t(here ? 'online.seats.here' : 'online.seats.away')}
+                  </span>
+                </>
+              )}
+              <span className="company-role">{role}</span>
+              {awaited.has(seat) && <span className="visually-hidden">{t('online.table.awaited')}</span>}
+              {time !== null && shown !== null && (
+                <span
+                  className="company-time"
+                  role="timer"
+                  aria-label={t('online.table.left')}
+                  data-running={time.running}
+                  data-short={time.ms < SHORT}
+                >
+                  <Icon name="stopwatch" />
+                  {time.ms === 0
+                    ? t('online.table.noTime')
+                    : typeof shown === 'string'
+                      ? shown
+                      : t('online.table.days', shown)}
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {(watching > 0 || !seated) && (
+        <p className="company-watching" data-test="watching">
+          <Icon name="binoculars" />
+          {seated ? t('online.table.watching', { n: watching }) : t('online.table.youWatch')}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Calls somebody back to the table who looks at another page: a mark in the title, and a soft sound. */
+function useTurnMark(): void {
+  const t = useOnlineWords();
+  const asked = useTable((s) => s.choosing?.question.id ?? null);
+  const title = useTable((s) => s.opened?.title ?? '');
+  useEffect(() => {
+    const plain = `${title} · Sightline`;
+    const mark = () => {
+      document.title =
+        asked !== null && document.hidden ? `● ${t('online.table.turnTitle')} · ${plain}` : plain;
+    };
+    mark();
+    if (asked !== null && document.hidden) play('turn');
+    document.addEventListener('visibilitychange', mark);
+    return () => document.removeEventListener('visibilitychange', mark);
+  }, [asked, title, t]);
+}

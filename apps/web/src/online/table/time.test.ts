@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { timeOf, written } from './time.ts';
+
+describe('the clock of a seat', () => {
+  const clock = { left: [60_000, 90_000], running: 0b10, since: 1000, due: null };
+
+  it('runs from the last input on, while the rules let it', () => {
+    expect(timeOf(clock, 1, true, 11_000)).toEqual({ ms: 80_000, running: true });
+    expect(timeOf(clock, 0, false, 11_000)).toEqual({ ms: 60_000, running: false });
+  });
+
+  it('stops at zero, and does not gain by a clock that goes wrong', () => {
+    expect(timeOf(clock, 1, true, 1_000_000)).toEqual({ ms: 0, running: true });
+    expect(timeOf(clock, 1, true, 0)).toEqual({ ms: 90_000, running: true });
+  });
+
+  it('is the limit of the question, where no clock runs', () => {
+    const limited = { left: null, running: 0, since: 0, due: 5000 };
+    expect(timeOf(limited, 0, true, 2000)).toEqual({ ms: 3000, running: true });
+    expect(timeOf(limited, 1, false, 2000)).toBeNull();
+    expect(timeOf(null, 0, true, 0)).toBeNull();
+  });
+
+  it('is written as people read it', () => {
+    expect(written(61_000)).toBe('1:01');
+    expect(written(600_000)).toBe('10:00');
+    expect(written(3_661_000)).toBe('1:01:01');
+    expect(written(3 * 86_400_000 + 7_200_000)).toEqual({ days: 3, hours: 2 });
+    expect(written(400)).toBe('0:01');
+  });
+});

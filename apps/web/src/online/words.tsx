@@ -1,0 +1,49 @@
+import { type ReactNode, useEffect } from 'react';
+import { create } from 'zustand';
+import { Loading } from '../app/Loading.tsx';
+import type { Language } from '../app/language.ts';
+import { translator, useWordsStore } from '../app/words.ts';
+import type { online as english } from '../messages/en/online.ts';
+
+export type OnlineKey = keyof typeof english;
+export type OnlineTranslate = (key: OnlineKey, args?: Readonly<Record<string, string | number>>) => string;
+type OnlineWords = Readonly<Record<OnlineKey, string>>;
+
+/** Fetched with the first online page: whoever plays at home never waits for them. */
+const load: Readonly<Record<Language, () => Promise<OnlineWords>>> = {
+  en: async () => (await import('../messages/en/online.ts')).online,
+  ru: async () => (await import('../messages/ru/online.ts')).online,
+  'pt-BR': async () => (await import('../messages/pt-BR/online.ts')).online,
+};
+
+interface Store {
+  /** null: none yet */
+  readonly language: Language | null;
+  readonly t: OnlineTranslate;
+  readonly words: Partial<OnlineWords>;
+}
+
+const useStore = create<Store>(() => ({ language: null, t: (key) => key, words: {} }));
+
+async function speak(language: Language): Promise<void> {
+  const words = await load[language]();
+  if (useWordsStore.getState().language === language)
+    useStore.setState({ language, words, t: translator(language, words) });
+}
+
+/** Shows what is in it when its words are there. */
+export function Worded({ children }: { readonly children: ReactNode }) {
+  const language = useWordsStore((s) => s.language);
+  const spoken = useStore((s) => s.language);
+  useEffect(() => {
+    void speak(language);
+  }, [language]);
+  return spoken === null ? <Loading /> : children;
+}
+
+export const useOnlineWords = (): OnlineTranslate => useStore((s) => s.t);
+
+export const hasWords = (key: string): key is OnlineKey => Object.hasOwn(useStore.getState().words, key);
+
+/** Outside of what is drawn. */
+export const wordsNow = (): OnlineTranslate => useStore.getState().t;
