@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
  * A scripted player who knows no rule: it sees what is lit and what the prompt offers, and follows it. How it points
@@ -162,10 +162,22 @@ async function reach(page: Page, selector: string, press: (what: string) => Prom
   }
 }
 
+/** Of all that could be meant, what lies open to the pointer: a figure stands on the board and in a panel. */
+async function open(page: Page, selector: string): Promise<Locator> {
+  const all = page.locator(selector).locator('visible=true');
+  const free = await all.evaluateAll((elements) =>
+    elements.findIndex((e) => {
+      const { x, y, width, height } = e.getBoundingClientRect();
+      const there = document.elementFromPoint(x + width / 2, y + height / 2);
+      return there !== null && (e === there || e.contains(there) || there.contains(e));
+    }),
+  );
+  return all.nth(Math.max(free, 0));
+}
+
 /** Points with the mouse. */
 export function mouse(page: Page): Hands {
-  const click = (selector: string) =>
-    page.locator(selector).locator('visible=true').first().click({ timeout: 10_000 });
+  const click = async (selector: string) => (await open(page, selector)).click({ timeout: 10_000 });
   return {
     async press(selector) {
       await reach(page, selector, click);
@@ -176,8 +188,7 @@ export function mouse(page: Page): Hands {
 
 /** Touches with a finger. */
 export function finger(page: Page): Hands {
-  const tap = (selector: string) =>
-    page.locator(selector).locator('visible=true').first().tap({ timeout: 10_000 });
+  const tap = async (selector: string) => (await open(page, selector)).tap({ timeout: 10_000 });
   return {
     async press(selector) {
       await reach(page, selector, tap);

@@ -30,6 +30,7 @@ export async function walk(page: Page, look: Look): Promise<void> {
   await newMatch();
   await house();
   await faults();
+  await online();
   const over = await replay();
   await table();
   await hotSeat();
@@ -84,6 +85,44 @@ export async function walk(page: Page, look: Look): Promise<void> {
     await show('#/open/garbage', '.notice');
     await press(page.locator('h1'));
     await look('link of garbage');
+  }
+
+  async function online() {
+    await show('#/account', '[data-test="guest-name"], [data-test="sign-in"]');
+    await look('account of nobody');
+    await show('#/online', '[data-test="guest-name"]');
+    await look('online');
+    await page.locator('[data-test="guest-name"]').fill('Ада');
+    await press(page.locator('[data-test="guest"]'));
+    await page.locator('[data-test="new-online"]').waitFor();
+    await look('lobby');
+    await press(page.locator('[data-test="new-online"]'));
+    await page.locator('[data-test="open-table"]').waitFor();
+    await look('new table');
+    await press(page.locator('[data-test="open-table"]'));
+    await page.locator('[data-test="invitation"]').waitFor();
+    await look('people gather');
+    await press(page.locator('[data-test="start-online"]'));
+    await page.locator('.table [data-test="company"]').waitFor();
+    await page.locator('.prompt[data-decision]').waitFor();
+    await look('online table');
+    await press(page.locator('[data-test="talk"]:visible, .table-tabs [data-tab="talk"]:visible').first());
+    await page.locator('[data-test="say"]').fill('Да!');
+    await press(page.locator('[data-test="send"]'));
+    await look('talk');
+    if (phone) await press(page.locator('.table-sheet-close'));
+    await press(page.locator('[data-test="menu"]'));
+    await page.locator('dialog[open]').waitFor();
+    await look('online menu');
+    await close();
+    await show('#/online', '[data-test="mine"]');
+    await look('lobby with a match');
+    await show('#/account', '[data-test="sign-up"], [data-test="sign-out"]');
+    await look('account');
+    await show('#/account/reset/none', 'main h1');
+    await look('new password');
+    await show('#/online/AAAAAAAAAAAAAAAAAAAAAA', 'main h1');
+    await look('no such table');
   }
 
   async function replay(): Promise<string> {

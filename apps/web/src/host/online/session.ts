@@ -13,6 +13,8 @@ import { Forced } from './forced.ts';
 import { type Moment, SeatMemory } from './seat-memory.ts';
 import { type Gone, type Line, type News, type Reply, Wire } from './wire.ts';
 
+/** The past can wait: whoever asks too fast for it rests so long. */
+const TOO_FAST_MS = 1500;
 /** What an online session is opened with. */
 export interface OnlineOpening<T extends GameTypes> {
   readonly line: Line;
@@ -372,6 +374,10 @@ export class OnlineSession<T extends GameTypes> implements Seated {
       if (gap === null || this.closed) break;
       this.sendRoom();
       const slice = await this.wire.ask({ t: 'history', seat, ...gap });
+      if (slice.t === 'no' && slice.code === 'too-fast') {
+        await new Promise((rested) => setTimeout(rested, TOO_FAST_MS));
+        continue;
+      }
       if (slice.t !== 'history' || !memory.fill(slice)) break;
       if (memory === this.memory()) this.send([], this.log());
     }

@@ -1,0 +1,73 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { network } from './network.ts';
+import { mouse, playToTheEnd, settle } from './player.ts';
+
+const LOST_MS = 30_000;
+
+/** A person in a browser of their own, under a name. */
+async function person(browser: Browser, name: string, address: string): Promise<Page> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  // What has only one answer is pressed by the player itself: here nobody has to be fooled about what is in a hand.
+  await settle(page, 'en', { autoPass: false });
+  await page.goto(address);
+  await page.locator('[data-test="guest-name"]').fill(name);
+  await page.locator('[data-test="guest"]').click();
+  return page;
+}
+
+const connection = (page: Page) => page.locator('[data-test="connection"]');
+
+test('two people finish a match, one of them through a tunnel, and a third watches', async ({
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(600_000);
+  if (baseURL === undefined) throw new Error('the app is served nowhere');
+  const tunnel = await network(baseURL);
+  const ada = await person(browser, 'Ada', `${baseURL}#/online`);
+  await ada.locator('[data-test="new-online"]').click();
+  await ada.locator('[data-test="open-table"]').click();
+  const link = new URL(await ada.locator('[data-test="invitation"]').inputValue());
+
+  const bo = await person(browser, 'Bo', `${tunnel.address}${link.hash}`);
+  await bo.locator('[data-test="take-seat"]').first().click();
+  const cleo = await person(browser, 'Cleo', link.href);
+  const broken: string[] = [];
+  for (const page of [ada, bo, cleo]) {
+    page.on('pageerror', (e) => broken.push(e.message));
+    await page.locator('.table').waitFor();
+  }
+  await expect(cleo.locator('[data-test="watching"]')).toBeVisible();
+
+  // They say hello; whoever watches hears what is said to all.
+  await ada.locator('[data-test="talk"]').click();
+  await ada.locator('[data-test="say"]').fill('Hello <b>all</b>');
+  await ada.locator('[data-test="send"]').click();
+  await expect(cleo.locator('[data-test="unread"]').first()).toBeVisible();
+  await cleo.locator('[data-test="talk"]').click();
+  await expect(cleo.getByText('Hello <b>all</b>')).toBeVisible();
+
+  const adasPart = playToTheEnd(ada, mouse(ada), 31, 20_000);
+  adasPart.catch(() => {});
+  // Bo plays a while, loses the network in the middle of it, and goes on where he was.
+  await playToTheEnd(
+    bo,
+    mouse(bo),
+    32,
+    20_000,
+    () => document.querySelectorAll('.log-lines > *, .log-lines li').length > 40,
+  );
+  tunnel.lose();
+  await expect(connection(bo)).toHaveAttribute('data-connection', 'reconnecting', { timeout: 30_000 });
+  await bo.waitForTimeout(LOST_MS);
+  tunnel.find();
+  await expect(connection(bo)).toHaveAttribute('data-connection', 'online', { timeout: 40_000 });
+  const bosPart = await playToTheEnd(bo, mouse(bo), 33, 20_000);
+  const { ending } = await adasPart;
+  expect(ending).not.toBe('');
+  expect(bosPart.ending).not.toBe('');
+  await expect(cleo.locator('dialog.ending[open]')).toBeVisible({ timeout: 30_000 });
+  expect(broken).toEqual([]);
+  await tunnel.close();
+});
