@@ -1,16 +1,16 @@
-import type { Card, Option, Ref } from '@sightline/table';
+import type { Card, Ref } from '@sightline/table';
 import { useEffect, useId, useState } from 'react';
 import { host } from '../host/client.ts';
+import type { Offer } from './choosing.ts';
 import { CardFace } from './parts/CardFace.tsx';
 import { useTable } from './table-context.ts';
 
 /** Options for cards that lie nowhere on the table, such as a class to choose: shown as cards over the board. */
-export function Offers({ options }: { readonly options: readonly Option[] }) {
+export function Offers({ offers }: { readonly offers: readonly Offer[] }) {
   const { choose, point, choosing } = useTable((s) => s);
   const id = useId();
   const [cards, setCards] = useState<ReadonlyMap<Ref, Card>>(new Map());
-  const refs = [...new Set(options.map((o) => o.picks[0]))];
-  const key = refs.join();
+  const key = offers.map(({ ref }) => ref).join();
   useEffect(() => {
     let late = false;
     void Promise.all(key.split(',').map((ref) => host().inspect(ref as Ref))).then((found) => {
@@ -24,16 +24,14 @@ export function Offers({ options }: { readonly options: readonly Option[] }) {
       late = true;
     };
   }, [key]);
-  const armed = choosing?.armed?.picks[0];
+  const armed = choosing?.armed?.picks.at(-1);
   return (
     <section className="offers" aria-labelledby={id}>
       <h2 className="offers-title" id={id}>
         {choosing?.question.title}
       </h2>
-      {refs.map((ref) => {
+      {offers.map(({ ref, option }) => {
         const card = cards.get(ref);
-        const option = options.find((o) => o.picks[0] === ref);
-        if (option === undefined) return null;
         if (card === undefined)
           return (
             <button

@@ -1,4 +1,4 @@
-import type { Option, Ref, Scene } from '@sightline/table';
+import type { Ref, Scene } from '@sightline/table';
 import { memo, useCallback, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { Loading } from '../app/Loading.tsx';
@@ -12,7 +12,7 @@ import { useBoardWords } from '../board/use-board-words.ts';
 import type { WhyNot } from '../host/api.ts';
 import { Banner } from './Banner.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
-import { tickedRefs } from './choosing.ts';
+import { type Offer, offered, tickedRefs } from './choosing.ts';
 import type { Company } from './company.ts';
 import { EndOfMatch } from './EndOfMatch.tsx';
 import { KeysDialog } from './KeysDialog.tsx';
@@ -124,7 +124,7 @@ function Screen({ table, company }: OpenProps) {
   );
   const boardLit = useMemo(() => litOnBoard(lit, choosing?.question.walks ?? []), [lit, choosing]);
   const offers = useMemo(
-    () => offTable(choosing?.question.options ?? [], choosing?.picks ?? [], present),
+    () => (choosing === null ? NONE_OFFERED : offered(choosing, present)),
     [choosing, present],
   );
   const words = useTableWords();
@@ -134,9 +134,9 @@ function Screen({ table, company }: OpenProps) {
   const panels = scene === null || covered ? NO_PANELS : scene.panels;
   // What is offered over the board need not lie in the hand's row as well.
   const hand = useMemo(() => {
-    const offered = new Set(offers.map((o) => o.picks[0]));
+    const shown = new Set(offers.map((o) => o.ref));
     if (scene === null || covered) return NO_HAND;
-    const groups = scene.hand.groups.filter((g) => !g.cards.some((c) => offered.has(c.ref)));
+    const groups = scene.hand.groups.filter((g) => !g.cards.some((c) => shown.has(c.ref)));
     return { ...scene.hand, groups };
   }, [scene, offers, covered]);
   const strip = useMemo(() => (scene === null ? [] : litCards(scene, lit)), [scene, lit]);
@@ -215,7 +215,7 @@ function Screen({ table, company }: OpenProps) {
           words={words.board}
         />
         {company !== undefined && <company.Connection />}
-        {offering && <Offers options={offers} />}
+        {offering && <Offers offers={offers} />}
         {s.banner !== null && <Banner banner={s.banner} />}
         {frame.coaching !== null && !s.playing && <Coach coaching={frame.coaching} onRead={s.readOn} />}
       </main>
@@ -291,6 +291,7 @@ const PANES = {
 } as const;
 
 const NONE: readonly Ref[] = [];
+const NONE_OFFERED: readonly Offer[] = [];
 const NO_PANELS: Scene['panels'] = [];
 const NO_HAND: Scene['hand'] = { piles: [], standing: [], groups: [] };
 
@@ -322,21 +323,6 @@ function litCards({ hand }: Scene, lit: ReturnType<typeof litOf>) {
     const target = lit.get(card.ref);
     return target === undefined ? [] : [{ card, target }];
   });
-}
-
-/** So many cards to choose from are too many for the hand's row. */
-const MANY = 6;
-
-/** Options whose card is not to be seen anywhere, or which are many: shown as cards over the board. */
-function offTable(
-  options: readonly Option[],
-  picks: readonly Ref[],
-  present: ReadonlySet<Ref>,
-): readonly Option[] {
-  if (picks.length > 1) return [];
-  const cards = options.filter((o) => o.picks.length > 0 && o.picks[0].startsWith('card:'));
-  const many = new Set(cards.map((o) => o.picks[0])).size > MANY;
-  return many ? cards : cards.filter((o) => !present.has(o.picks[0]));
 }
 
 function useTableWords() {

@@ -1,6 +1,17 @@
 import type { Option, Question, Ref } from '@sightline/table';
 import { describe, expect, it } from 'vitest';
-import { back, begin, choose, intended, itemAt, litTargets, ready, take, tickedRefs } from './choosing.ts';
+import {
+  back,
+  begin,
+  choose,
+  intended,
+  itemAt,
+  litTargets,
+  offered,
+  ready,
+  take,
+  tickedRefs,
+} from './choosing.ts';
 
 const option = (key: string, picks: readonly Ref[], more: Partial<Option> = {}): Option => ({
   key,
@@ -100,5 +111,19 @@ describe('choosing', () => {
     expect(intended(c, 'piece:4')).toEqual([['shoot']]);
     expect(intended(c, 'cell:7')).toEqual([['step'], ['step']]);
     expect(intended(c, 'cell:99')).toBeNull();
+  });
+
+  it('shows cards over the board that lie nowhere on the table, at every pick', () => {
+    const [one, two] = (['card:1', 'card:2'] as const).map((ref) => option(`take ${ref}`, ['card:9', ref]));
+    const taking = begin(asked([one, two, near]));
+    const present = new Set<Ref>(['card:9', 'card:1']);
+    expect(offered(taking, present)).toEqual([]);
+    const step1 = choose(taking, 'card:9');
+    if (step1.do !== 'choose') throw new Error('nothing was picked');
+    expect(offered(step1.choosing, present)).toEqual([{ ref: 'card:2', option: two }]);
+    const final = begin(asked([option('take', ['card:9', 'card:2'], { final: true }), near]));
+    const armed = choose({ ...final, picks: ['card:9'] }, 'card:2');
+    if (armed.do !== 'choose') throw new Error('nothing was armed');
+    expect(offered(armed.choosing, present).map(({ ref }) => ref)).toEqual(['card:2']);
   });
 });

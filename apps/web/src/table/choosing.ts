@@ -70,6 +70,30 @@ export function litTargets(c: Choosing): ReadonlyMap<Ref, LitTarget> {
   return lit;
 }
 
+/** A card that can be picked next, and what that would be for. */
+export interface Offer {
+  readonly ref: Ref;
+  readonly option: Option;
+}
+
+/** More cards than these are looked at side by side, wherever they lie. */
+const MANY = 6;
+
+/** Cards to pick next that lie nowhere on the table, or that are many: they are shown over the board. */
+export function offered(c: Choosing, present: ReadonlySet<Ref>): readonly Offer[] {
+  const { armed, picks, question } = c;
+  const before = armed === null ? picks : picks.slice(0, -1);
+  const cards = new Map<Ref, Offer>();
+  for (const option of question.options) {
+    const ref = option.picks[before.length];
+    if (ref === undefined || !ref.startsWith('card:') || before.some((pick, i) => option.picks[i] !== pick))
+      continue;
+    if (!cards.has(ref)) cards.set(ref, { ref, option });
+  }
+  const all = [...cards.values()];
+  return all.length > MANY ? all : all.filter(({ ref }) => !present.has(ref));
+}
+
 const tickable = ({ question }: Choosing) =>
   question.composed.flatMap((option) =>
     option.form === 'some' ? option.items.map((item) => ({ option, item })) : [],
