@@ -27,6 +27,8 @@ test('two people finish a match, one of them through a tunnel, and a third watch
   const tunnel = await network(baseURL);
   const ada = await person(browser, 'Ada', `${baseURL}#/online`);
   await ada.locator('[data-test="new-online"]').click();
+  // Of the missions for two, the one with the fewest rounds.
+  await ada.getByText('Black Box').click();
   await ada.locator('[data-test="open-table"]').click();
   const link = new URL(await ada.locator('[data-test="invitation"]').inputValue());
 
