@@ -19,10 +19,11 @@ export default {
     'engine/*': { project: [`src/${CODE}`] },
     'games/*': { entry: ['corpus/record.ts'], project: [CODE] },
     'apps/cli': {
-      entry: ['src/main.ts'],
+      // Servers to be measured run in processes of their own.
+      entry: ['src/main.ts', 'src/online/load/*-server.ts'],
       project: [`src/${CODE}`],
       // Only measured against, and asked for where it is measured.
-      ignoreDependencies: ['pathfinding'],
+      ignoreDependencies: ['pathfinding', 'socket.io-client'],
     },
     'apps/web': {
       entry: ['src/host/worker.ts', 'build/*.{ts,js}', 'e2e/*.e2e.ts'],
@@ -34,6 +35,11 @@ export default {
         '@iconify-json/game-icons',
       ],
     },
-    'apps/server': { entry: ['src/main.ts'], project: [`src/${CODE}`] },
+    'apps/server': {
+      entry: ['src/main.ts'],
+      project: [`src/${CODE}`],
+      // PostgreSQL's own, and the system's.
+      ignoreBinaries: ['pg_dump', 'pg_restore', 'getent'],
+    },
   },
 } satisfies KnipConfig;

@@ -1,7 +1,10 @@
+import { backupCommand } from './backup.ts';
 import { balance } from './balance.ts';
 import { bench } from './bench/bench.ts';
 import type { Command } from './command.ts';
 import { coverage } from './coverage.ts';
+import { crashtest } from './online/crash/crashtest.ts';
+import { loadtest } from './online/load/loadtest.ts';
 import { soakCommand } from './soak.ts';
 import { verifyCommand } from './verify.ts';
 
@@ -11,4 +14,7 @@ export const commands: Readonly<Record<string, Command>> = {
   balance,
   bench,
   verify: verifyCommand,
+  backup: backupCommand,
+  crashtest,
+  loadtest,
 };

@@ -91,8 +91,9 @@ export async function startServer(config: Config, games: Games, given?: Logger):
   /** Tells who is awaited and not at the table. */
   function summon(table: Table): void {
     for (const seat of table.match.awaiting()) {
-      const { person = null, bot = null } = table.seats[seat] ?? {};
-      if (person === null || bot !== null || company.isAt(table.id, person)) continue;
+      const held = table.seats.at(seat);
+      const person = held?.bot === null ? held.person : null;
+      if (person === null || company.isAt(table.id, person)) continue;
       metrics.notices.inc();
       notices.yourTurn({
         person,

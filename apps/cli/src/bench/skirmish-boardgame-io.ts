@@ -15,10 +15,10 @@ interface Figure {
   at: number;
   hp: number;
 }
-interface G {
+export interface G {
   figures: Figure[];
 }
-interface Context {
+export interface Context {
   G: G;
   playerID: string;
 }
@@ -26,13 +26,13 @@ interface State {
   G: G;
   ctx: { gameover?: unknown; currentPlayer: string };
 }
-type Move = readonly [name: 'step' | 'attack', figure: number, to: number];
+export type Move = readonly [name: 'step' | 'attack', figure: number, to: number];
 
 const strength = (g: G, side: number): number =>
   g.figures.reduce((n, f) => n + (f.side === side ? f.hp : 0), 0);
 const standing = (g: G, at: number): boolean => g.figures.some((f) => f.hp > 0 && f.at === at);
 
-const game = {
+export const game = {
   name: 'skirmish',
   setup: (): G => ({
     figures: Array.from({ length: 16 }, (_, i) => ({ side: i >> 3, at: homeOf(i >> 3, i & 7), hp: 3 })),
@@ -65,7 +65,7 @@ const game = {
   },
 };
 
-function legal(g: G, side: number): Move[] {
+export function legal(g: G, side: number): Move[] {
   const out: Move[] = [];
   g.figures.forEach((f, i) => {
     if (f.side !== side || f.hp <= 0) return;

@@ -140,7 +140,7 @@ describe('malformed frames', () => {
     await stand.survives(at.id, async () => {
       const raw = await RawSocket.open(stand.address, at.asked.token);
       const text = JSON.stringify({ t: 'ping', id: 'in-pieces' });
-      for (const [i, c] of [...text].entries())
+      for (const [i, c] of Array.from(text).entries())
         raw.frame(i === 0 ? 1 : 0, c, { last: i === text.length - 1 });
       expect(await raw.told(() => true)).toBe('{"t":"pong","id":"in-pieces"}');
       raw.frame(1, '"', { last: false });

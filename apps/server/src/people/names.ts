@@ -20,7 +20,7 @@ export function cleanName(given: string): string | null {
     .replaceAll(/(\p{M}{3})\p{M}+/gu, '$1')
     .replaceAll(/ +/g, ' ')
     .trim();
-  const name = [...seen].slice(0, LONGEST).join('').trim();
+  const name = Array.from(seen).slice(0, LONGEST).join('').trim();
   return /[^\p{M} ]/u.test(name) ? name : null;
 }
 

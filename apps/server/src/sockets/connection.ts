@@ -94,16 +94,15 @@ export class Connection {
   }
 
   private async heed(m: ToServer): Promise<Objection | null> {
-    switch (m.t) {
-      case 'ping':
-        this.send({ t: 'pong', id: m.id });
-        return null;
-      case 'join':
-        return this.join(m);
-      case 'leave':
-        await this.leave(m.match);
-        this.send({ t: 'ok', id: m.id });
-        return null;
+    if (m.t === 'ping') {
+      this.send({ t: 'pong', id: m.id });
+      return null;
+    }
+    if (m.t === 'join') return this.join(m);
+    if (m.t === 'leave') {
+      await this.leave(m.match);
+      this.send({ t: 'ok', id: m.id });
+      return null;
     }
     const at = this.joined.get(m.match);
     if (at === undefined) return { code: 'no-such-match' };

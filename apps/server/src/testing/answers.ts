@@ -25,7 +25,11 @@ function answerTo(c: ChoiceOffer, random: (n: number) => number): Answer {
       }
       return [c.verb, ...parts];
     }
-    default:
+    case 'one':
+    case 'place':
+    case 'path':
+    case 'amount':
+    case 'confirm':
       return [c.verb, ...c.options[random(c.options.length)]];
   }
 }

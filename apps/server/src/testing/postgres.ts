@@ -36,7 +36,7 @@ export async function startPostgres(o: { readonly durable?: boolean } = {}): Pro
   const data = join(dir, 'data');
   const init = ['-D', data, '-U', 'sightline', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'];
   const made = spawnSync(join(bin, 'initdb'), init, as);
-  if (made.status !== 0) throw new Error(`initdb: ${made.stderr}`);
+  if (made.status !== 0) throw new Error(`initdb: ${String(made.stderr)}`);
   const port = await freePort();
   // What is measured is measured as it runs for real; what is only tested need not wait for the disk.
   const quick = ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'];

@@ -43,7 +43,7 @@ function changed<T extends GameTypes>(
       match.setup,
       match.chapters,
       (change.entries?.(entries) ?? entries) as Entry[],
-      { ...throughJson(snapshot(match)), ...change.snapshot } as Snapshot,
+      { ...throughJson(snapshot(match)), ...change.snapshot },
     ),
   );
 }

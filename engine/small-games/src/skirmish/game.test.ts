@@ -1,12 +1,12 @@
-import { Match, seedFrom } from '@sightline/kernel';
+import { dice, Match, seedFrom } from '@sightline/kernel';
 import { describe, expect, it } from 'vitest';
 import { distance, SIZE, walls } from './board.ts';
 import { skirmish } from './game.ts';
 
 const at = (x: number, y: number): number => y * SIZE + x;
 
-function start() {
-  return Match.start(skirmish, { setup: null, seats: 2, seed: seedFrom('skirmish') });
+function start(setup: unknown = null) {
+  return Match.start(skirmish, { setup, seats: 2, seed: seedFrom('skirmish') });
 }
 type Battle = ReturnType<typeof start>;
 
@@ -129,6 +129,35 @@ describe('skirmish', () => {
     play(match, 'step', ...(first as [number, number]));
     expect(match.result?.winners).toEqual(winners);
   });
+
+  it('SK-10: in an endless skirmish nobody falls, and it goes on after 100 turns', () => {
+    const match = start({ endless: true });
+    const random = dice(10);
+    let restored = 0;
+    while (match.length < 2000) {
+      const before = match.position.state.figures.map((f) => f.hp);
+      const offer = answers(match, 'attack').length > 0 ? 'attack' : 'step';
+      const among = answers(match, offer);
+      const chosen = among[random(among.length)] as [number, number];
+      expect(play(match, offer, ...chosen).ok).toBe(true);
+      const { figures, strength } = match.position.state;
+      expect(figures.every((f) => f.hp > 0)).toBe(true);
+      expect(strength).toEqual([0, 8].map((i) => figures.slice(i, i + 8).reduce((n, f) => n + f.hp, 0)));
+      if (offer === 'attack' && before[chosen[1]] === 1) {
+        expect(figures[chosen[1]].hp).toBe(3);
+        restored++;
+      }
+    }
+    expect(restored).toBeGreaterThan(10);
+    expect(match.result).toBeNull();
+  });
+
+  it.each([[{}], [{ endless: false }], [{ endless: true, turns: 3 }], ['endless'], [[true]]])(
+    'has no other option: %j',
+    (setup) => {
+      expect(() => start(setup)).toThrow('one option');
+    },
+  );
 
   it('lists or explains: whatever a seat might want is either offered or has a reason', () => {
     const match = start();

@@ -33,8 +33,8 @@ const shape = fields({
 export interface Skirmish extends GameTypes {
   state: Data<typeof shape>;
   seen: Seen<typeof shape>;
-  /** walls by cell, and from each cell where a step can go */
-  statics: { walls: Uint8Array; steps: readonly (readonly number[])[] };
+  /** walls by cell, and from each cell where a step can go; `endless`: nobody falls and nothing is ever decided */
+  statics: { walls: Uint8Array; steps: readonly (readonly number[])[]; endless: boolean };
   /** who stands where, or FREE */
   derived: Int8Array;
 }
@@ -81,6 +81,15 @@ const inRange: Check<Skirmish> = {
   }),
 };
 
+/** SK-10: for whoever measures how fast matches are played on, one that is never over. */
+function isEndless(setup: unknown): boolean {
+  if (setup === null) return false;
+  const { endless, ...others } = typeof setup === 'object' ? (setup as Record<string, unknown>) : {};
+  if (endless !== true || Object.keys(others).length > 0)
+    throw new SetupError('the skirmish has one option: { endless: true }');
+  return true;
+}
+
 /** SK-02: the sides take turns. */
 const battle = procedure<Skirmish>()('battle');
 battle.steps('act', 'judge').are({
@@ -124,8 +133,9 @@ battle.steps('act', 'judge').are({
         assured: [ownFigure, standingEnemy, inRange],
         does(g, _l, i, j) {
           const f = g.state.figures[j];
-          f.hp--;
-          g.state.strength[f.side]--;
+          const left = f.hp === 1 && g.statics.endless ? HIT_POINTS : f.hp - 1;
+          g.state.strength[f.side] += left - f.hp;
+          f.hp = left;
           g.emit(hit, { by: i, figure: j, left: f.hp });
           if (f.hp === 0) g.emit(fell, { figure: j });
         },
@@ -136,6 +146,7 @@ battle.steps('act', 'judge').are({
   },
   judge(g) {
     g.state.turn++;
+    if (g.statics.endless) return 'act';
     const [a, b] = g.state.strength;
     if (a === 0 || b === 0 || g.state.turn >= LAST_TURN)
       g.finish({ winners: a === b ? [] : [a > b ? 0 : 1], by: 'SK-09' });
@@ -153,8 +164,7 @@ export const skirmish = defineGame<Skirmish>({
   procedures: [],
   main: battle,
   statics(setup) {
-    if (setup !== null) throw new SetupError('the skirmish has no options');
-    return { walls: walls(), steps: stepsFrom(walls()) };
+    return { walls: walls(), steps: stepsFrom(walls()), endless: isEndless(setup) };
   },
   begin(g: Play<Skirmish>) {
     for (let i = 0; i < FIGURES; i++)
