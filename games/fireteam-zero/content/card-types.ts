@@ -106,6 +106,7 @@ export interface Conditions {
 export type Target =
   /** an active hero at most `within` away (anywhere unless given); `others`: not you */
   | { readonly choose: 'hero'; readonly within?: number; readonly others?: true }
+  | { readonly choose: 'downedHero'; readonly within?: number }
   | { readonly choose: 'monster'; readonly within?: number; readonly class?: MonsterClass }
   /** a location that may be entered; `free`: without a monster; `spawn`: with a spawn token */
   | { readonly choose: 'location'; readonly within?: number; readonly free?: true; readonly spawn?: true }
@@ -157,8 +158,8 @@ export type Effect =
   | { readonly do: 'push'; readonly who: Whom; readonly steps: number }
   /** monsters move toward the nearest active hero as in their activation */
   | { readonly do: 'advance'; readonly who: Whom; readonly steps: number }
-  /** a specialist is put where an active hero is */
-  | { readonly do: 'fetchSpecialist'; readonly to: 'you' }
+  /** the chosen specialist is put where you are */
+  | { readonly do: 'fetchSpecialist' }
 
   /* attacks: words for the attack being resolved */
   /** before the roll: more or fewer dice */
@@ -182,7 +183,7 @@ export type Effect =
       readonly with: 'thisCard' | AttackPart;
       readonly at: 'target' | 'subject' | 'other' | 'choose';
     }
-  /** it attacks once more, or with another strength; a special ability that changes only this attack uses `bonus`, `dice` */
+  /** it attacks once more; a special ability that changes this activation's attack uses `dice`, `bonus` */
   | { readonly do: 'strike' }
   /** monsters take hits without an attack: resistance and health count as in one */
   | { readonly do: 'hit'; readonly who: Whom; readonly hits: number; readonly type: AttackType }
@@ -457,7 +458,7 @@ export type TokenId = string;
 export interface ObjectiveCard extends Rule {
   readonly id: ObjectiveId;
   /** intel tokens; an objective with another condition gives itself one by a trigger (FZ-OBJC-02) */
-  readonly needs: number | { readonly perHero: number };
+  readonly needs: HowMany;
   /** the players may turn the coin to heads when it is complete (FZ-OBJC-04) */
   readonly coin?: true;
   readonly acts?: readonly Act[];
@@ -478,7 +479,7 @@ export interface TokenKind extends Rule {
   };
   readonly acts?: readonly Act[];
   /** its location counts as having this terrain besides its own */
-  readonly terrain?: Terrain;
+  readonly terrain?: Exclude<Terrain, 'impassable'>;
 }
 
 export interface MonsterCard {
@@ -500,7 +501,7 @@ export interface MonsterCard {
 }
 
 /** How many, as a briefing says it (FZ-SET-32). */
-export type Number = number | { readonly perHero: number };
+export type HowMany = number | { readonly perHero: number };
 
 export interface Mission {
   readonly id: string;
@@ -513,8 +514,8 @@ export interface Mission {
   readonly focuses: number;
   /** classes are those of this family; another may be swapped in */
   readonly family: FamilyId;
-  readonly pool: readonly { readonly class: MonsterClass; readonly figures: Number }[];
-  readonly reserve?: readonly { readonly class: MonsterClass; readonly figures: Number }[];
+  readonly pool: readonly { readonly class: MonsterClass; readonly figures: HowMany }[];
+  readonly reserve?: readonly { readonly class: MonsterClass; readonly figures: HowMany }[];
   /** there is a boss; it enters by the effect `bossEnters`, at the mark `boss` */
   readonly boss?: true;
   readonly twists: readonly string[];
@@ -532,4 +533,24 @@ export interface Mission {
    * `entry`; perhaps one `exit` and one `boss`; and others by the names that tokens and places use.
    */
   readonly map: string;
+}
+
+/** What a mission brings with it. */
+export interface MissionFile {
+  readonly mission: Mission;
+  readonly objectives: readonly ObjectiveCard[];
+  readonly discoveries: readonly DiscoveryCard[];
+  readonly tokens?: readonly TokenKind[];
+}
+
+/** Everything in the box. */
+export interface Content {
+  readonly heroes: readonly HeroCard[];
+  readonly roles: readonly RoleCards[];
+  readonly monsters: readonly MonsterCard[];
+  readonly twists: readonly TwistCard[];
+  readonly events: readonly EventCard[];
+  readonly missions: readonly MissionFile[];
+  /** the sector tiles, as docs/map-format.md has them */
+  readonly tiles: string;
 }

@@ -1,0 +1,17 @@
+import type { Difficulty } from './card-types.ts';
+
+/** The numbers that the rules leave open, by difficulty (FZ-THR-10, FZ-SET-32). */
+export interface Setting {
+  /** spaces of the threat track, counted from 1 */
+  readonly spaces: number;
+  readonly twists: readonly number[];
+  /** for every two heroes so many figures more or fewer in the spawn pool than the briefing says */
+  readonly minions: number;
+  readonly elites: number;
+}
+
+export const SETTINGS: Readonly<Record<Difficulty, Setting>> = {
+  easy: { spaces: 13, twists: [5, 9, 13], minions: -1, elites: 0 },
+  standard: { spaces: 13, twists: [4, 7, 10, 13], minions: 0, elites: 0 },
+  hard: { spaces: 13, twists: [3, 6, 9, 12], minions: 0, elites: 1 },
+};

@@ -1,0 +1,4 @@
+export type { Fireteam } from './rules/fireteam.ts';
+export { game } from './rules/game.ts';
+export type { FireteamSetup } from './rules/statics.ts';
+export { scenario } from './scenario.ts';

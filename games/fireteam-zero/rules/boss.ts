@@ -1,0 +1,24 @@
+import { bossOnBoard } from './board.ts';
+import { FIRST_MONSTER, type G, NONE } from './fireteam.ts';
+import type { Between } from './flow.ts';
+import { bossEntered, powerGained } from './happenings.ts';
+import { momentOf } from './reactions.ts';
+
+/** FZ-BOSS-02, 10, 11: at the marked location, with tokens for each hero in play. */
+export function enterBoss(g: G): Between {
+  const { heroes, kinds, mission, bossPlace } = g.statics;
+  if (!mission.boss || !g.state.bossMarked || bossOnBoard(g)) return undefined;
+  const boss = FIRST_MONSTER + g.state.monsters.length - 1;
+  const { perHero, more = 0 } = kinds[2].power ?? { perHero: 1 };
+  g.state.at[boss] = bossPlace;
+  g.state.bossMarked = false;
+  g.state.power = perHero * heroes + more;
+  g.emit(bossEntered, { boss, at: bossPlace, power: g.state.power });
+  return momentOf(g, 'bossEnters', boss, NONE, bossPlace);
+}
+
+export function gainPower(g: G, tokens: number): void {
+  if (!bossOnBoard(g)) return;
+  g.state.power += tokens;
+  g.emit(powerGained, { power: g.state.power });
+}

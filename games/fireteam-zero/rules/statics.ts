@@ -1,0 +1,316 @@
+import {
+  type AreaGraph,
+  type AreaMap,
+  costsFrom,
+  MapError,
+  parseAreas,
+  parseSectors,
+} from '@sightline/board';
+import { SetupError } from '@sightline/kernel';
+import type {
+  Ability,
+  Content,
+  Difficulty,
+  FamilyId,
+  HowMany,
+  Mission,
+  MonsterCard,
+  MonsterClass,
+  ObjectiveCard,
+  Rule,
+  Terrain,
+  When,
+} from '../content/card-types.ts';
+import { SETTINGS, type Setting } from '../content/difficulty.ts';
+import { CONTENT } from '../content/index.ts';
+import { type Box, boxOf } from './box.ts';
+import { BOSS, FIRST_MONSTER, MOST_HEROES, NONE, RESERVE, SPAWN } from './fireteam.ts';
+
+/** What a host says to set up a match. */
+export interface FireteamSetup {
+  /** the id of a mission that ships */
+  readonly mission: string;
+  /** standard unless given */
+  readonly difficulty?: Difficulty;
+  /** FZ-SOLO-01: a single player's heroes, two unless given */
+  readonly heroes?: number;
+  /** FZ-HID-01: others see only how many cards a hand has */
+  readonly closedHands?: boolean;
+  /** another family of monsters in this mission */
+  readonly family?: FamilyId;
+}
+
+/** Where a trigger stands: it works only while that is in force. */
+export type Source =
+  | { readonly is: 'mission' }
+  | { readonly is: 'objective'; readonly of: number }
+  | { readonly is: 'task'; readonly of: number }
+  | { readonly is: 'token'; readonly of: number }
+  | { readonly is: 'twist'; readonly of: number }
+  | { readonly is: 'monster'; readonly of: number };
+
+export interface Trigger {
+  readonly source: Source;
+  readonly ability: Ability;
+  readonly deed: number;
+}
+
+/** What never changes in a match. */
+export interface Statics {
+  readonly box: Box;
+  readonly mission: Mission;
+  readonly setting: Setting;
+  readonly closedHands: boolean;
+  /** how many heroes are in play; with one seat it plays them all */
+  readonly heroes: number;
+  readonly solo: boolean;
+  readonly map: AreaMap;
+  readonly graph: AreaGraph;
+  readonly locations: number;
+  readonly neighbours: readonly (readonly number[])[];
+  /** range between two locations (FZ-GEN-05), and how far a monster walks (FZ-MMOV-10): FAR if it cannot */
+  readonly range: Uint8Array;
+  readonly walk: Uint8Array;
+  readonly terrain: Uint8Array;
+  readonly sector: readonly number[];
+  readonly entry: number;
+  readonly exit: number;
+  readonly bossPlace: number;
+  readonly spawnPlaces: readonly number[];
+  readonly marks: ReadonlyMap<string, number>;
+  /** minion, elite and boss card of the family */
+  readonly kinds: readonly MonsterCard[];
+  /** the monsters of both pools and the boss, in the order of their figures */
+  readonly monsters: readonly { readonly kind: number; readonly home: number }[];
+  readonly objectives: readonly ObjectiveCard[];
+  readonly needs: readonly number[];
+  readonly events: readonly number[];
+  readonly discoveries: readonly number[];
+  readonly twists: readonly number[];
+  readonly triggers: ReadonlyMap<When, readonly Trigger[]>;
+}
+
+export const FAR = 255;
+export const CLASSES: readonly MonsterClass[] = ['minion', 'elite', 'boss'];
+
+/** FZ-TER-01 */
+export const DIFFICULT = 1;
+export const ELEVATED = 2;
+export const IMPASSABLE = 4;
+export const COVERED = 8;
+export const TERRAIN: Readonly<Record<Terrain, number>> = {
+  difficult: DIFFICULT,
+  elevated: ELEVATED,
+  impassable: IMPASSABLE,
+  covered: COVERED,
+};
+const LEGEND = {
+  terrain: Object.entries(TERRAIN).map(([name, bits]) => ({ name, bits })),
+  links: [{ name: 'path', bits: 0 }],
+};
+
+const shipped = boxOf(CONTENT);
+
+export function statics(setup: unknown, seats: number): Statics {
+  if (typeof setup !== 'object' || setup === null || !('mission' in setup))
+    throw new SetupError('a match needs a mission: { "mission": "riverCrossing" }');
+  const { mission, difficulty, heroes, closedHands, family, ...unknown } = setup as FireteamSetup;
+  const [stray] = Object.keys(unknown);
+  if (stray !== undefined) throw new SetupError(`the set-up of a match has no "${stray}"`);
+  if (heroes !== undefined && seats > 1)
+    throw new SetupError('only a single player says how many heroes there are (FZ-SOLO-03)');
+  return staticsFor(shipped, { mission, ...defined({ difficulty, heroes, closedHands, family }) }, seats);
+}
+
+const defined = <T extends object>(some: T): { [K in keyof T]: Exclude<T[K], undefined> } =>
+  Object.fromEntries(Object.entries(some).filter(([, v]) => v !== undefined)) as never;
+
+/** For tests that bring content of their own. */
+export const staticsOfContent = (content: Content, setup: FireteamSetup, seats: number): Statics =>
+  staticsFor(boxOf(content), setup, seats);
+
+function staticsFor(box: Box, setup: FireteamSetup, seats: number): Statics {
+  const { content } = box;
+  const { difficulty = 'standard', closedHands = false } = setup;
+  const mission = content.missions.find((file) => file.mission.id === setup.mission)?.mission;
+  if (mission === undefined) {
+    const ids = content.missions.map((file) => file.mission.id).join(', ');
+    throw new SetupError(`there is no mission "${String(setup.mission)}"; there are ${ids}`);
+  }
+  if (!Object.hasOwn(SETTINGS, difficulty)) throw new SetupError(`no difficulty "${String(difficulty)}"`);
+  if (typeof closedHands !== 'boolean') throw new SetupError('"closedHands" is true or false');
+  const solo = seats === 1;
+  const heroes = solo ? (setup.heroes ?? 2) : seats;
+  if (!Number.isInteger(heroes) || heroes < 2 || heroes > MOST_HEROES)
+    throw new SetupError(`there are 2 to ${MOST_HEROES} heroes, not ${String(heroes)}`);
+  const family = setup.family ?? mission.family;
+  const kinds = CLASSES.map((of) => content.monsters.find((m) => m.family === family && m.class === of));
+  if (kinds.some((kind) => kind === undefined)) throw new SetupError(`no monsters "${String(family)}"`);
+  const setting = SETTINGS[difficulty];
+  const reckon = (n: HowMany): number => (typeof n === 'number' ? n : n.perHero * heroes);
+  const objectives = mission.objectives.map((id) => found(box.objectives, id, 'objective'));
+  const discoveries = mission.discoveries.map((id) =>
+    numbered(
+      box.recon.findIndex((r) => r.is === 'discovery' && r.card.id === id),
+      id,
+    ),
+  );
+  return {
+    box,
+    mission,
+    setting,
+    closedHands,
+    heroes,
+    solo,
+    ...boardOf(content, mission),
+    kinds: kinds as MonsterCard[],
+    monsters: monstersOf(mission, setting, heroes, reckon),
+    objectives,
+    needs: objectives.map(({ needs }) => reckon(needs)),
+    events: box.recon.flatMap((r, i) => (r.is === 'event' ? [i] : [])),
+    discoveries,
+    twists: mission.twists.map((id) =>
+      numbered(
+        content.twists.findIndex((t) => t.id === id),
+        id,
+      ),
+    ),
+    triggers: triggersOf(box, mission, objectives, kinds as MonsterCard[], discoveries),
+  };
+}
+
+function found<T extends { readonly id: string }>(among: readonly T[], id: string, what: string): T {
+  const thing = among.find((t) => t.id === id);
+  if (thing === undefined) throw new SetupError(`there is no ${what} "${id}"`);
+  return thing;
+}
+
+function numbered(index: number, id: string): number {
+  if (index < 0) throw new SetupError(`there is no card "${id}"`);
+  return index;
+}
+
+/** FZ-SET-26, 27, FZ-BOSS-09 */
+function monstersOf(
+  mission: Mission,
+  setting: Setting,
+  heroes: number,
+  reckon: (n: HowMany) => number,
+): { kind: number; home: number }[] {
+  const pairs = Math.ceil(heroes / 2);
+  const out: { kind: number; home: number }[] = [];
+  const add = (kind: number, home: number, figures: number) => {
+    for (let i = 0; i < figures; i++) out.push({ kind, home });
+  };
+  const inPool = (of: MonsterClass) =>
+    mission.pool.reduce((sum, p) => sum + (p.class === of ? reckon(p.figures) : 0), 0);
+  add(0, SPAWN, Math.max(1, inPool('minion') + setting.minions * pairs));
+  add(1, SPAWN, Math.max(0, inPool('elite') + setting.elites * pairs));
+  for (const { class: of, figures } of mission.reserve ?? [])
+    add(CLASSES.indexOf(of), RESERVE, reckon(figures));
+  if (mission.boss) add(2, BOSS, 1);
+  return out;
+}
+
+type BoardStatics = Pick<
+  Statics,
+  | 'map'
+  | 'graph'
+  | 'locations'
+  | 'neighbours'
+  | 'range'
+  | 'walk'
+  | 'terrain'
+  | 'sector'
+  | 'entry'
+  | 'exit'
+  | 'bossPlace'
+  | 'spawnPlaces'
+  | 'marks'
+>;
+
+const drawn = (content: Content, mission: Mission): AreaMap => {
+  try {
+    const tiles = parseSectors(content.tiles, LEGEND, 'tiles');
+    return parseAreas(mission.map, { file: mission.id, legend: LEGEND, sectors: [tiles] });
+  } catch (error) {
+    if (error instanceof MapError) throw new SetupError(error.message);
+    throw error;
+  }
+};
+
+function boardOf(content: Content, mission: Mission): BoardStatics {
+  const map = drawn(content, mission);
+  const { graph } = map;
+  const n = graph.areas.length;
+  const terrain = Uint8Array.from(graph.areas, (area) => area.bits);
+  const table = (cost: (to: number) => number): Uint8Array => {
+    const out = new Uint8Array(n * n).fill(FAR);
+    for (let a = 0; a < n; a++)
+      costsFrom(graph, a, cost).forEach((steps, b) => {
+        if (steps >= 0) out[a * n + b] = steps;
+      });
+    return out;
+  };
+  const marks = new Map(map.marks.map((mark) => [mark.id, mark.areas[0]]));
+  const sectors = [...new Set(graph.areas.map((area) => area.sector))];
+  const entry = marks.get('entry');
+  if (entry === undefined) throw new SetupError(`the map of "${mission.id}" has no mark "entry"`);
+  return {
+    map,
+    graph,
+    locations: n,
+    neighbours: graph.steps.map((steps) => steps.map((step) => step.to)),
+    range: table(() => 1),
+    walk: table((to) => ((terrain[to] & IMPASSABLE) === 0 ? 1 : 0)),
+    terrain,
+    sector: graph.areas.map((area) => sectors.indexOf(area.sector)),
+    entry,
+    exit: marks.get('exit') ?? NONE,
+    bossPlace: marks.get('boss') ?? NONE,
+    spawnPlaces: map.marks.flatMap((mark) => (mark.tags.includes('spawn') ? [...mark.areas] : [])),
+    marks,
+  };
+}
+
+/** In the order in which they are carried out at one moment. */
+function triggersOf(
+  box: Box,
+  mission: Mission,
+  objectives: readonly ObjectiveCard[],
+  kinds: readonly MonsterCard[],
+  discoveries: readonly number[],
+): ReadonlyMap<When, readonly Trigger[]> {
+  const out = new Map<When, Trigger[]>();
+  const add = (source: Source, triggers: readonly Ability[] | undefined) => {
+    for (const ability of triggers ?? []) {
+      const trigger = { source, ability, deed: box.numberOf(ability) };
+      const list = out.get(ability.when);
+      if (list === undefined) out.set(ability.when, [trigger]);
+      else list.push(trigger);
+    }
+  };
+  for (const rule of mission.rules ?? []) add({ is: 'mission' }, rule.triggers);
+  objectives.forEach((card, of) => {
+    add({ is: 'objective', of }, card.triggers);
+  });
+  for (const of of discoveries) {
+    const recon = box.recon[of];
+    if (recon.is === 'discovery') add({ is: 'task', of }, recon.card.task?.triggers);
+  }
+  box.tokens.forEach((token, of) => {
+    add({ is: 'token', of }, token.triggers);
+  });
+  box.content.twists.forEach((twist, of) => {
+    add({ is: 'twist', of }, twist.triggers);
+  });
+  kinds.forEach((kind, of) => {
+    add({ is: 'monster', of }, kind.attribute.triggers);
+  });
+  return out;
+}
+
+/** Rules that hold all the time: of the mission, and of cards while they are in force. */
+export const missionRules = (s: Statics): readonly Rule[] => s.mission.rules ?? [];
+
+export const figuresOf = (s: Statics): number => FIRST_MONSTER + s.monsters.length;
