@@ -30,6 +30,14 @@ export const HEROES: readonly HeroCard[] = [
     speed: 2,
     hand: 5,
     modifiers: [{ while: { type: 'bullet', terrain: 'elevated' }, range: 1 }],
+    abilities: [
+      {
+        when: 'heroRolled',
+        if: { part: 'own', type: 'bullet', ranged: true },
+        once: 'round',
+        effects: [{ do: 'reroll', dice: 1 }],
+      },
+    ],
   },
   {
     id: 'don',
@@ -39,6 +47,7 @@ export const HEROES: readonly HeroCard[] = [
     acts: [
       {
         id: 'patchUp',
+        free: true,
         once: 'round',
         target: { choose: 'hero', within: 0, others: true },
         cost: 1,

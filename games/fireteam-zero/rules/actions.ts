@@ -1,8 +1,9 @@
-import { type Call, type Check, call } from '@sightline/kernel';
-import type { Act } from '../content/card-types.ts';
-import { eachAttackable, isAttackable, isInReach } from './attack.ts';
-import { isActive, isHero } from './board.ts';
+import { type Call, type Check, call, type WholeCheck } from '@sightline/kernel';
+import type { Act, AttackPart } from '../content/card-types.ts';
+import { hasTargetFor } from './attack.ts';
+import { isActive } from './board.ts';
 import { type Concern, holds } from './conditions.ts';
+import { discardCards } from './decks.ts';
 import { type Fireteam, type G, NONE } from './fireteam.ts';
 import { used } from './happenings.ts';
 import { attackAction, carryOut, search } from './procedures.ts';
@@ -16,7 +17,6 @@ export interface Turn {
   begun: boolean;
   points: number;
   actions: number;
-  attacked: boolean;
 }
 
 type Offer = (a: number, b?: number, c?: number) => void;
@@ -32,28 +32,47 @@ const actionLeft: Check<Fireteam, Turn> = { rule: 'FZ-ACT-01', holds: (_g, l) =>
 
 /* Attack (FZ-ACT-02) */
 
-export const attackTarget: Choice = {
-  form: 'one',
-  candidates: (g, l, offer) => {
-    if (l.actions > 0) eachAttackable(g, offer);
+interface CardsChoice {
+  readonly form: 'some';
+  items(g: G, l: Turn, offer: (card: number) => void): void;
+  readonly checks: readonly Check<Fireteam, Turn>[];
+  least(g: G, l: Turn): number;
+  most(g: G, l: Turn): number;
+  readonly whole: readonly WholeCheck<Fireteam, Turn>[];
+  does(g: G, l: Turn, cards: readonly number[]): Call<Fireteam, 'act'>;
+}
+
+const partsOf = (g: G, cards: readonly number[]): AttackPart[] =>
+  cards.map((card) => g.statics.box.cards[card].attack);
+
+/** The cards of one combined attack; they are on the table before its target is named (FZ-ATK-14). */
+export const attackWithCards: CardsChoice = {
+  form: 'some',
+  items(g, l, offer) {
+    if (l.actions > 0) for (const card of g.state.heroes[l.hero].hand.items) offer(card);
   },
   checks: [
     actionLeft,
-    { rule: 'FZ-SATK-05', holds: (_g, _l, target) => !isHero(target) },
-    { rule: 'FZ-ATK-01', holds: (g, _l, target) => isAttackable(g, target) },
-    { rule: 'FZ-ATK-15', holds: (g, l) => g.state.heroes[l.hero].hand.items.length > 0 },
-    {
-      rule: 'FZ-ATK-03',
-      holds: (g, l, target) =>
-        g.state.heroes[l.hero].hand.items.some((card) =>
-          isInReach(g, l.hero, g.statics.box.cards[card].attack, target),
-        ),
-    },
+    { rule: 'FZ-ATK-03', holds: (g, l, card) => hasTargetFor(g, l.hero, partsOf(g, [card])) },
   ],
-  does(_g, l, target) {
+  // FZ-ATK-15
+  least: () => 1,
+  most: (g, l) => g.state.heroes[l.hero].hand.items.length,
+  whole: [
+    {
+      rule: 'FZ-ATK-02',
+      holds: (g, _l, cards) => {
+        const [first, ...rest] = partsOf(g, cards);
+        return rest.every((part) => part.type === first.type);
+      },
+    },
+    { rule: 'FZ-ATK-03', holds: (g, l, cards) => hasTargetFor(g, l.hero, partsOf(g, cards)) },
+  ],
+  does(g, l, cards) {
     l.actions--;
-    l.attacked = true;
-    return call(attackAction, { hero: l.hero, target }, 'act');
+    const parts = partsOf(g, cards).map((part) => g.statics.box.numberOfPart(part));
+    discardCards(g, l.hero, cards, 'attack');
+    return call(attackAction, { hero: l.hero, parts }, 'act');
   },
 };
 

@@ -1,4 +1,4 @@
-import { type Call, type Check, call, done } from '@sightline/kernel';
+import { type Call, call, done } from '@sightline/kernel';
 import type { AttackPart, Deed } from '../content/card-types.ts';
 import { ATTACK_DIE } from '../content/dice.ts';
 import { diceFor, isRanged, symbolsOf, terrainDice, typeCalled } from './attack-dice.ts';
@@ -15,7 +15,6 @@ import {
   seatOf,
   typeNumber,
 } from './board.ts';
-import { discardCards } from './decks.ts';
 import {
   FIRST_MONSTER,
   FIRST_TOKEN,
@@ -25,6 +24,7 @@ import {
   NONE,
   NOWHERE,
   type OpenTable,
+  PATTY,
 } from './fireteam.ts';
 import { afterwards, type Between, oneByOne } from './flow.ts';
 import { attackEnded, attacked, rerolled, rolled, steppedIn, struck } from './happenings.ts';
@@ -96,45 +96,44 @@ export function attackWith(g: G, hero: number, target: number, parts: readonly A
   });
 }
 
-/* The attack action: the cards (FZ-ATK-01) */
+/* The attack action: its target, once the cards are on the table (FZ-ATK-01) */
 
-const cardReaches: Check<Fireteam, { hero: number; target: number }> = {
-  rule: 'FZ-ATK-03',
-  holds: (g, l, card) => isInReach(g, l.hero, g.statics.box.cards[card].attack, l.target),
-  because: (g, l) => ({ range: rangeBetween(g, g.state.at[l.hero], placeOf(g, l.target)) }),
-};
+/** FZ-ATK-03: within the range of every card, so the shortest decides. */
+export const allReach = (t: OpenTable, hero: number, parts: readonly AttackPart[], target: number): boolean =>
+  parts.every((part) => isInReach(t, hero, part, target));
 
-attackAction.steps('cards').are({
-  cards: {
+export function hasTargetFor(t: OpenTable, hero: number, parts: readonly AttackPart[]): boolean {
+  const { at, tokens } = t.state;
+  for (let m = FIRST_MONSTER; m < at.length; m++)
+    if (at[m] !== NOWHERE && allReach(t, hero, parts, m)) return true;
+  for (let i = 0; i < tokens.length; i++)
+    if (isAttackable(t, FIRST_TOKEN + i) && allReach(t, hero, parts, FIRST_TOKEN + i)) return true;
+  return false;
+}
+
+const partsOf = (g: G, parts: readonly number[]): AttackPart[] =>
+  parts.map((part) => g.statics.box.parts[part]);
+
+attackAction.steps('target').are({
+  target: {
     ask: 'one',
     seat: (g, l) => seatOf(g, l.hero),
-    about: (_g, l) => ({ hero: l.hero, target: l.target }),
+    about: (_g, l) => ({ hero: l.hero, parts: l.parts }),
     choices: {
-      play: {
-        form: 'some',
-        items(g, l, offer) {
-          for (const card of g.state.heroes[l.hero].hand.items) offer(card);
-        },
-        checks: [cardReaches],
-        // FZ-ATK-15
-        least: () => 1,
-        most: (g, l) => g.state.heroes[l.hero].hand.items.length,
-        whole: [
+      target: {
+        form: 'one',
+        candidates: (g, _l, offer) => eachAttackable(g, offer),
+        checks: [
+          { rule: 'FZ-SATK-05', holds: (_g, _l, target) => !isHero(target) },
+          { rule: 'FZ-SPEC-03', holds: (_g, _l, target) => target !== PATTY && target !== HENRY },
+          { rule: 'FZ-ATK-01', holds: (g, _l, target) => isAttackable(g, target) },
           {
-            rule: 'FZ-ATK-02',
-            holds: (g, _l, cards) => {
-              const { cards: all } = g.statics.box;
-              return cards.every((card) => all[card].attack.type === all[cards[0]].attack.type);
-            },
+            rule: 'FZ-ATK-03',
+            holds: (g, l, target) => allReach(g, l.hero, partsOf(g, l.parts), target),
+            because: (g, l, target) => ({ range: rangeBetween(g, g.state.at[l.hero], placeOf(g, target)) }),
           },
         ],
-        does(g, l, cards) {
-          const parts = cards.map((card) => g.statics.box.cards[card].attack);
-          const next = attackWith(g, l.hero, l.target, parts);
-          // FZ-ATK-14: spent when the attack is declared.
-          discardCards(g, l.hero, cards, 'attack');
-          return next;
-        },
+        does: (g, l, target) => attackWith(g, l.hero, target, partsOf(g, l.parts)),
       },
     },
   },

@@ -1,5 +1,5 @@
 import { call, done } from '@sightline/kernel';
-import { act, attackTarget, searchHere, type Turn } from './actions.ts';
+import { act, attackWithCards, searchHere, type Turn } from './actions.ts';
 import { inTurnOrder, isActive, seatOf } from './board.ts';
 import { type G, NONE, TURN } from './fireteam.ts';
 import { mayLeave } from './fleeing.ts';
@@ -7,7 +7,7 @@ import { afterwards } from './flow.ts';
 import { phaseBegan, stayedDown, stoodUp, turnBegan } from './happenings.ts';
 import { standUp } from './knockdown.ts';
 import { speedOf } from './modifiers.ts';
-import { costOf, eachStep, isAdjacent, moveHero, STEP_CHECKS } from './movement.ts';
+import { costOf, ESCORT_CHECKS, eachStep, isAdjacent, moveHero, POINT_CHECKS } from './movement.ts';
 import { heroPhase, heroTurn } from './procedures.ts';
 import { momentOf } from './reactions.ts';
 import { wearOff } from './rounds.ts';
@@ -68,13 +68,13 @@ heroTurn.steps('wake', 'stand', 'begin', 'act', 'end').are(
           form: 'path',
           candidates: eachStep,
           assured: [isAdjacent],
-          checks: [...STEP_CHECKS, mayLeave],
+          checks: [...POINT_CHECKS, mayLeave, ...ESCORT_CHECKS],
           does(g, l, to, escort) {
             l.points -= costOf(g, l.hero, to);
             return afterwards(moveHero(g, l.hero, to, escort, 'walk'), 'act');
           },
         },
-        attack: attackTarget,
+        attack: attackWithCards,
         search: searchHere,
         act,
         end: { form: 'confirm', does: () => 'end' },

@@ -69,7 +69,9 @@ export const hasBothPoints: Check<Fireteam, Walker> = {
   holds: (g, l, to) => l.points < 1 || costOf(g, l.hero, to) <= l.points,
   because: (_g, l) => ({ points: l.points }),
 };
-export const STEP_CHECKS = [mayEnter, hasPoints, hasBothPoints, isWithHero, leavesNobodyBehind];
+/** In the order in which somebody would want to know. */
+export const POINT_CHECKS = [mayEnter, hasPoints, hasBothPoints];
+export const ESCORT_CHECKS = [isWithHero, leavesNobodyBehind];
 
 export function eachStep(g: G, l: Walker, offer: (to: number, escort: number) => void): void {
   if (l.points <= 0) return;
@@ -89,7 +91,7 @@ specialMove.steps('step').are(
           form: 'path',
           candidates: eachStep,
           assured: [isAdjacent],
-          checks: STEP_CHECKS,
+          checks: [...POINT_CHECKS, ...ESCORT_CHECKS],
           does(g, l, to, escort) {
             l.points -= costOf(g, l.hero, to);
             return afterwards(moveHero(g, l.hero, to, escort, 'special'), 'step');

@@ -28,7 +28,6 @@ export const heroTurn = sequence('heroTurn', {
   points: working(open(int)),
   /** actions left (FZ-ACT-01) */
   actions: working(open(int)),
-  attacked: working(open(bool)),
 });
 
 /** FZ-MOV-05: movement apart from speed, in anybody's turn. */
@@ -36,8 +35,8 @@ export const specialMove = sequence('specialMove', { hero: open(int), points: op
 /** Steps of a hero or monster that another player chooses. */
 export const push = sequence('push', { figure: open(int), steps: open(int), by: open(int) });
 
-/** Choosing the cards of an attack action (FZ-ATK-01). */
-export const attackAction = sequence('attackAction', { hero: open(int), target: open(int) });
+/** The target of an attack action, once its cards are on the table (FZ-ATK-01). */
+export const attackAction = sequence('attackAction', { hero: open(int), parts: open(list(int)) });
 /** Choosing whom an effect's attack is aimed at. */
 export const aim = sequence('aim', { hero: open(int), part: open(int) });
 export const attack = sequence('attack', {

@@ -1,4 +1,4 @@
-import { type Check, call } from '@sightline/kernel';
+import { type Check, call, EVERYONE } from '@sightline/kernel';
 import type { Deed } from '../content/card-types.ts';
 import { groupSeat, heroesInTurnOrder, inTurnOrder, isActive, seatOf } from './board.ts';
 import { drawCards, layOut } from './decks.ts';
@@ -104,7 +104,10 @@ tactics.steps('begin', 'propose', 'decide', 'respond', 'offer', 'draw').are({
             if (seatOf(g, h) === g.seat) for (const card of g.state.heroes[h].hand.items) offer(card);
         },
         checks: [isYours, isUp, isResponse, finds],
-        does(_g, l, card) {
+        does(g, l, card) {
+          // Who proposes a card shows it.
+          const { hand } = g.state.heroes[holderOf(g, card)];
+          g.look(hand, hand.items.indexOf(card), EVERYONE);
           l.proposed.push(card);
         },
       },
