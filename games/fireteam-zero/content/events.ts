@@ -21,8 +21,8 @@ export const EVENTS: readonly EventCard[] = [
   {
     id: 'backDoor',
     effects: [
-      { do: 'move', who: 'here', points: 2 },
       { do: 'lasting', until: 'roundEnds', who: 'here', heroes: { slips: true } },
+      { do: 'move', who: 'here', points: 2 },
     ],
   },
   { id: 'oldMap', effects: [{ do: 'scout' }, { do: 'reopenSpawn', at: 'here' }] },
@@ -68,7 +68,7 @@ export const EVENTS: readonly EventCard[] = [
       {
         do: 'either',
         options: [
-          { cost: 2, effects: [{ do: 'draw', who: 'you', cards: 0 }] },
+          { cost: 2, effects: [] },
           { effects: [{ do: 'spawn', class: 'minion', from: 'spawn', at: 'here', figures: 2 }] },
         ],
       },

@@ -29,15 +29,7 @@ export const HEROES: readonly HeroCard[] = [
     role: 'sniper',
     speed: 2,
     hand: 5,
-    modifiers: [{ while: { type: 'bullet', terrain: 'elevated' }, range: 1 }],
-    abilities: [
-      {
-        when: 'heroRolled',
-        if: { part: 'own', type: 'bullet', ranged: true },
-        once: 'round',
-        effects: [{ do: 'reroll', dice: 1 }],
-      },
-    ],
+    modifiers: [{ while: { type: 'bullet', ranged: true }, range: 1 }],
   },
   {
     id: 'don',

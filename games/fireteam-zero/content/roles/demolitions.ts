@@ -69,7 +69,8 @@ export const DEMOLITIONS: RoleCards = {
       reaction: {
         when: 'monsterKilled',
         if: { within: 2 },
-        effects: [{ do: 'draw', who: 'near', cards: 1 }],
+        target: { choose: 'hero', within: 2 },
+        effects: [{ do: 'draw', who: 'target', cards: 2 }],
       },
     },
     {
@@ -79,16 +80,19 @@ export const DEMOLITIONS: RoleCards = {
       reaction: {
         when: 'searched',
         if: { within: 1 },
-        effects: [{ do: 'reopenSpawn', at: 'here' }],
+        effects: [
+          { do: 'reopenSpawn', at: 'here' },
+          { do: 'draw', who: 'you', cards: 1 },
+        ],
       },
     },
     {
       id: 'tripMine',
-      attack: { type: 'bomb', strength: 3, range: 1 },
+      attack: { type: 'bomb', strength: 3, range: 2 },
       reaction: {
         when: 'monsterEnters',
-        if: { within: 2, heroesHere: 0, notTerrain: 'elevated' },
-        effects: [{ do: 'attack', with: { type: 'bomb', strength: 3, range: 2 }, at: 'subject' }],
+        if: { within: 2, notTerrain: 'covered' },
+        effects: [{ do: 'attack', with: 'thisCard', at: 'subject' }],
       },
     },
     {
@@ -181,7 +185,7 @@ export const DEMOLITIONS: RoleCards = {
       attack: { type: 'bomb', strength: 4, range: 3 },
       response: {
         target: { choose: 'monster', within: 3 },
-        effects: [{ do: 'hit', who: 'there', hits: 4, type: 'bomb' }],
+        effects: [{ do: 'hit', who: 'there', hits: 3, type: 'bomb' }],
       },
       reaction: {
         when: 'spawned',
@@ -236,7 +240,7 @@ export const DEMOLITIONS: RoleCards = {
           if: { within: 1 },
           once: 'round',
           cost: 1,
-          effects: [{ do: 'hit', who: 'subject', hits: 2, type: 'bomb' }],
+          effects: [{ do: 'attack', with: { type: 'bomb', strength: 3, range: 1 }, at: 'subject' }],
         },
       ],
     },
