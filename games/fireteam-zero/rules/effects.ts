@@ -187,7 +187,9 @@ export const EFFECTS: Doing = {
     if (part === undefined) return;
     if (e.at === 'choose') return call(aim, { hero: s.you, part: g.statics.box.numberOfPart(part) });
     const target = s[e.at];
-    if (target === NONE || !isAttackable(g, target) || !isInReach(g, s.you, part, target)) return;
+    // FZ-SATK-01: an effect may aim even at another hero.
+    const mayBeHit = isAttackable(g, target) || (target !== s.you && isActive(g, target));
+    if (target === NONE || !mayBeHit || !isInReach(g, s.you, part, target)) return;
     return attackWith(g, s.you, target, [part]);
   },
   strike: (g, _e, s) =>
