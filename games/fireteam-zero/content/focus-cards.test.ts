@@ -249,12 +249,13 @@ const WORKS: Readonly<Record<string, () => void>> = {
       ...withFocus('sapper'),
       at: stand({ heroes: 'ah' }),
       terrain: { b: 'difficult' },
-      arrange(g) {
-        for (const token of g.state.spawnTokens) token.up = false;
-      },
+      eastern: ['ijklm'],
+      spawns: 'abcdefgijklm',
+      arrange: buried,
     });
-    choose(act(table), table.place('b'));
-    expect(table.state.spawnTokens.some(({ at }) => at === table.place('b'))).toBe(false);
+    choose(act(table), table.place('a'));
+    expect(table.happened('searchedFor')).toHaveLength(1);
+    expect(table.state.spawnTokens.some(({ at }) => at === table.place('a'))).toBe(false);
     expect(table.step(0, 'b').steps(0)).toContain('a');
   },
   packMule() {

@@ -288,18 +288,17 @@ const RESPONSES: Readonly<Record<string, () => void>> = {
     expect([table.where(minion(0)), table.where(minion(1)), table.where(0)]).toEqual(['-', 'd', 'a']);
   },
   shapedCharge() {
-    const table = respond(
-      'shapedCharge',
-      { heroes: 'bb', minions: 'd' },
-      {
-        arrange: (g) => {
-          for (const token of g.state.spawnTokens) token.up = false;
-        },
-      },
-    );
-    table.play(0, 'choose', table.place('d'));
-    expect(table.state.spawnTokens.some(({ at }) => at === table.place('d'))).toBe(false);
-    expect(table.where(minion())).toBe('-');
+    const closed = (table: TestTable) =>
+      !table.state.spawnTokens.some(({ at }) => at === table.place('b')) &&
+      table.happened('searchedFor').length === 1;
+    const spawns = 'abcdefgijklm';
+    const wanted: Given = { arrange: buried, spawns, eastern: ['ijklm'] };
+    const table = respond('shapedCharge', { heroes: 'ba', minions: 'bb' }, wanted);
+    if (table.verbs(0).includes('choose')) table.play(0, 'choose', table.place('b'));
+    expect([table.where(minion(0)), table.where(minion(1)), closed(table)]).toEqual(['-', '-', true]);
+    const held = respond('shapedCharge', { heroes: 'ba', boss: 'b' }, wanted);
+    if (held.verbs(0).includes('choose')) held.play(0, 'choose', held.place('b'));
+    expect(closed(held)).toBe(false);
   },
   clusterBomb() {
     const table = respond('clusterBomb', { heroes: 'aa', minions: 'dd', elites: 'd' }).play(

@@ -173,10 +173,13 @@ export const DEMOLITIONS: RoleCards = {
       id: 'shapedCharge',
       attack: { type: 'bomb', strength: 4, range: 1, pierce: 'all', bonus: 1 },
       response: {
-        target: { choose: 'location', within: 2, spawn: true },
+        // Searched before it is closed: no recon card is lost for good.
+        target: { choose: 'location', within: 0, spawn: true },
         effects: [
-          { do: 'closeSpawn', at: 'target' },
           { do: 'hit', who: 'there', hits: 3, type: 'bomb' },
+          { do: 'onlyIf', if: { atMostMonstersHere: 0 } },
+          { do: 'search' },
+          { do: 'closeSpawn', at: 'target' },
         ],
       },
     },
@@ -263,9 +266,10 @@ export const DEMOLITIONS: RoleCards = {
       acts: [
         {
           id: 'collapse',
+          if: { atMostMonstersHere: 0 },
           once: 'mission',
-          target: { choose: 'location', within: 1, spawn: true },
-          effects: [{ do: 'closeSpawn', at: 'target' }],
+          target: { choose: 'location', within: 0, spawn: true },
+          effects: [{ do: 'search' }, { do: 'closeSpawn', at: 'target' }],
         },
       ],
     },

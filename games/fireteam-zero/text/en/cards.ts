@@ -311,7 +311,7 @@ export const cards: Readonly<Record<string, CardWords>> = {
   /* demolitions: upgrades */
   shapedCharge: {
     name: 'Shaped Charge',
-    text: 'Ignores resistance. Response: Choose a location with a spawn token at range 0–2: no monster spawns there any more, and monsters there take 3 bomb hits.',
+    text: 'Ignores resistance. Response, in a location with a spawn token: All monsters there take 3 bomb hits. If none is left, search; then take the token off the board: nothing spawns there any more.',
   },
   clusterBomb: {
     name: 'Cluster Bomb',
@@ -339,7 +339,7 @@ export const cards: Readonly<Record<string, CardWords>> = {
   sapper: { name: 'Sapper', text: 'Difficult terrain costs you 1. You may use the action Collapse.' },
   'sapper.collapse': {
     name: 'Collapse',
-    text: 'Action, once a mission: choose a spawn token at range 0–1; no monster spawns there any more.',
+    text: 'Action, once a mission, in a location with a spawn token and no monsters: search, then take the token off the board. Nothing spawns there any more.',
   },
   packMule: { name: 'Pack Mule', text: 'Your hand limit is 1 higher.' },
 
