@@ -194,7 +194,7 @@ describe('monster movement', () => {
       minion: { speed: 1 },
     });
     expect([tie.asked(0), tie.steps(0)]).toEqual(['monsterMove.step', 'bc']);
-    expect(end(tie.step(0, 'c'))).toBe('c');
+    expect(end(tie.play(0, 'step', tie.place('c')))).toBe('c');
   });
 
   it('FZ-MMOV-10: nearest by the steps it can really walk, fixed at the start of the move', () => {

@@ -69,6 +69,7 @@ export interface Given {
   readonly tokens?: readonly TokenKind[];
   readonly twists?: readonly TwistCard[];
   readonly mission?: Partial<Mission>;
+  readonly noBoss?: true;
   /** where figures stand: letters by hero, minion, elite (two of the pool, one of the reserve), the boss; none: not there */
   readonly at?: {
     readonly heroes?: string;
@@ -134,7 +135,7 @@ export function contentOf(given: Given): Content {
             { class: 'elite', figures: 2 },
           ],
           reserve: [{ class: 'elite', figures: 1 }],
-          boss: true,
+          ...(given.noBoss ? {} : { boss: true }),
           twists: (given.twists ?? ['one', 'two', 'three', 'four', 'five'].map((id) => ({ id }))).map(
             (t) => t.id,
           ),
