@@ -1,28 +1,20 @@
 import { type Answer, defineGame, Match, seedFrom } from '@sightline/kernel';
-import type { Act, AttackPart, Content } from '../content/card-types.ts';
+import type { Act, AttackPart, AttackType, Content } from '../content/card-types.ts';
 import { CONTENT } from '../content/index.ts';
-import { isInReach, isAttackable } from '../rules/attack.ts';
-import { isToken, monstersIn, placeOf } from '../rules/board.ts';
-import { WITH_HENRY, WITH_PATTY } from '../rules/escorting.ts';
-import {
-  FIRST_MONSTER,
-  FIRST_TOKEN,
-  type Fireteam,
-  HENRY,
-  NONE,
-  NOWHERE,
-  PATTY,
-} from '../rules/fireteam.ts';
+import { isAttackable, isInReach } from '../rules/attack.ts';
+import { placeOf } from '../rules/board.ts';
+import { FIRST_MONSTER, FIRST_TOKEN, type Fireteam, HENRY, NONE, NOWHERE, PATTY } from '../rules/fireteam.ts';
 import { game } from '../rules/game.ts';
 import { costOf } from '../rules/movement.ts';
 import { FAR, IMPASSABLE, staticsOfContent } from '../rules/statics.ts';
 import { allObjectivesDone } from '../rules/victory.ts';
 
-/** Monsters that walk and wait to be killed: what stands between a team and a mission is then the mission alone. */
+/** Monsters that stand and wait to be killed: what stands between a team and a mission is then the mission alone. */
 const harmless = (content: Content): Content => ({
   ...content,
   monsters: content.monsters.map((card) => ({
     ...card,
+    speed: 0,
     attack: { ...card.attack, strength: 0 },
     attribute: {},
     special: { effects: [] },
@@ -119,28 +111,28 @@ export class Walkthrough {
   private parts = (cards: readonly number[]): AttackPart[] =>
     cards.map((card) => this.match.position.statics.box.cards[card].attack);
 
-  /** All cards of one type at once, at something worth it; no bombs under the own feet. */
+  /** All cards of one type at once, at something worth it; bombs only where no other hero is hurt. */
   private attackWith(hero: number): Answer | null {
     const { position } = this.match;
     const hand = this.offered('attack').map(([card]) => card);
+    const strength = (cards: readonly number[]) => this.parts(cards).reduce((n, p) => n + p.strength, 0);
     for (const target of this.targets()) {
-      const close = placeOf(position, target) === this.state.at[hero];
-      const able = hand.filter((card) => {
-        const [part] = this.parts([card]);
-        return isInReach(position, hero, part, target) && !(part.type === 'bomb' && close);
-      });
-      const sets = ['brawl', 'bullet', 'bomb'].map((type) =>
-        able.filter((card) => this.parts([card])[0].type === type),
-      );
-      const strength = (cards: readonly number[]) => this.parts(cards).reduce((n, p) => n + p.strength, 0);
-      const [best] = sets.toSorted((a, b) => strength(b) - strength(a));
-      if (strength(best) >= 3) {
-        this.aimed = target;
-        return ['attack', ...best.slice(0, 3)];
-      }
+      const there = this.heroesAt(placeOf(position, target));
+      const able = hand.filter((card) => isInReach(position, hero, this.parts([card])[0], target));
+      const ofType = (type: AttackType) => able.filter((card) => this.parts([card])[0].type === type);
+      const bombs = there.length === 0 ? ofType('bomb') : [];
+      const [best] = [ofType('brawl'), ofType('bullet'), bombs].toSorted((a, b) => strength(b) - strength(a));
+      // Held, and nothing but bombs in hand: one of them, and the own hand pays.
+      const cards = best.length === 0 && there.every((h) => h === hero) ? able.slice(0, 1) : best.slice(0, 3);
+      if (strength(cards) < 2) continue;
+      this.aimed = target;
+      return ['attack', ...cards];
     }
     return null;
   }
+
+  private heroesAt = (location: number): readonly number[] =>
+    this.state.heroes.flatMap((_, h) => (this.state.at[h] === location ? [h] : []));
 
   private aimed = NONE;
 
@@ -155,11 +147,8 @@ export class Walkthrough {
     const things = tokens.map((_, i) => FIRST_TOKEN + i).filter((t) => isAttackable(this.match.position, t));
     const monsters: number[] = [];
     for (let m = at.length - 1; m >= FIRST_MONSTER; m--) if (at[m] !== NOWHERE) monsters.push(m);
-    return [...monsters.filter((m) => this.holdsSomebody(m)), ...things, ...monsters];
+    return [...monsters.filter((m) => this.heroesAt(at[m]).length > 0), ...things, ...monsters];
   }
-
-  private holdsSomebody = (monster: number): boolean =>
-    this.state.at.slice(0, PATTY).includes(this.state.at[monster]);
 
   /* Where to */
 
