@@ -76,7 +76,9 @@ describe('general principles', () => {
       hands: [[punch(0, { bonus: 9, after: { effects: [{ do: 'draw', who: 'you', cards: 1 }] } })]],
       at: { ...away, heroes: 'ab', minions: 'a' },
     });
+    // Won in the middle: what the card says comes after is not carried out any more.
     expect(strike(table, minion()).match.result?.by).toBe('FZ-WIN-01');
+    expect(table.hand(0)).toBe(0);
     // A hero steps back into the exit while it is attacked: the attack comes to its end first.
     const dodge = reacting('heroTargeted', [{ do: 'move', who: 'you', points: 1 }], { if: { part: 'own' } });
     const during = attacksHero(

@@ -27,6 +27,8 @@ describe('hidden information', () => {
   it('FZ-HID-01: hands are open, unless the players want them closed', () => {
     const open = turn({ hands });
     for (const viewer of [0, 1, SPECTATOR]) expect(seen(open, viewer, 1)).toEqual([true, true, true]);
+    const drawn = tacticsPhase({ closedHands: true }).play(0, 'draw').play(1, 'draw');
+    expect([seen(drawn, 0, 0), seen(drawn, 1, 0)]).toEqual([Array(5).fill(true), Array(5).fill(false)]);
     const closed = turn({ hands, closedHands: true });
     expect([seen(closed, 1, 1), seen(closed, 0, 1), seen(closed, SPECTATOR, 0)]).toEqual([
       [true, true, true],

@@ -126,7 +126,7 @@ describe('monster movement', () => {
 
   it('FZ-MMOV-01: with an active hero in its location it does not move', () => {
     const table = walk({ at: { ...away, heroes: 'ab', minions: 'a' }, hands: [hand(5)] });
-    expect([end(table), table.happened('moved')]).toEqual(['a', []]);
+    expect([end(table), table.happened('moved'), table.happened('headed')]).toEqual(['a', [], []]);
   });
 
   it('FZ-MMOV-02: else up to its speed toward the nearest active hero', () => {
@@ -174,6 +174,17 @@ describe('monster movement', () => {
   it('FZ-MMOV-06: it stops on entering a location with an active hero', () => {
     const table = walk({ at: { ...away, heroes: 'bh', minions: 'a' }, hands: [hand(5)] });
     expect([end(table), table.happened('moved').length]).toEqual(['b', 1]);
+    // The second hero throws itself in the way.
+    const late = reacting('monsterEnters', [{ do: 'place', who: 'you', at: 'target' }], {
+      target: { choose: 'location' },
+    });
+    const stopped = walk({
+      at: { ...away, heroes: 'eh', minions: 'a' },
+      hands: [[], [late, ...hand(5)]],
+      minion: { speed: 3 },
+    });
+    stopped.play(1, 'react', stopped.card(1, 0)).play(1, 'choose', stopped.place('b'));
+    expect(end(stopped)).toBe('b');
   });
 
   it('FZ-MMOV-07: a hero in range does not stop a ranged one', () => {

@@ -120,6 +120,12 @@ describe('objective cards', () => {
     const table = searching().play(0, 'search', 0).play(0, 'search', 1);
     expect([table.asked(0), table.state.heads]).toEqual(['heroTurn.act', true]);
     expect(table.happened('coinTurned')).toEqual([]);
+    const event = turn({
+      events: [{ id: 'luck', effects: [{ do: 'coin' }] }],
+      at: { ...away, heroes: 'bd' },
+      arrange: (g) => g.add(g.state.recon, 0, 0),
+    }).play(0, 'search', 1);
+    expect([event.happened('coinTurned'), event.state.heads]).toEqual([[], true]);
   });
 
   it('FZ-OBJC-06: Repair the Ferry: two tokens, and the players may turn the coin', () => {

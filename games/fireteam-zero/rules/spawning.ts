@@ -71,7 +71,6 @@ export const afterSpawn = (g: G, monster: number): Between =>
 /** FZ-SPN-01, 06: minions, then elites; not while a boss is on the board. */
 spawnMonsters.steps('begin', 'roll').are({
   begin(g, l) {
-    if (bossOnBoard(g)) return done();
     l.waiting = [...inSpawnPool(g, 0), ...inSpawnPool(g, 1)];
   },
   roll(g, l) {
