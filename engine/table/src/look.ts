@@ -22,6 +22,60 @@ export type Texture =
   | 'machine'
   | 'pillar';
 
+/** What the land of an area is: its colour and grain. */
+export type Ground =
+  | 'meadow'
+  | 'grove'
+  | 'field'
+  | 'marsh'
+  | 'water'
+  | 'shallows'
+  | 'sand'
+  | 'yard'
+  | 'street'
+  | 'hill'
+  | 'ruins'
+  | 'boards'
+  | 'concrete'
+  | 'crypt'
+  | 'ash';
+
+/** What stands in an area, as one sees it from above on a map. */
+export type Prop =
+  | 'house'
+  | 'hut'
+  | 'hall'
+  | 'chapel'
+  | 'tower'
+  | 'mill'
+  | 'ruin'
+  | 'wall'
+  | 'tree'
+  | 'cypress'
+  | 'bush'
+  | 'rock'
+  | 'grave'
+  | 'reeds'
+  | 'furrows'
+  | 'sheaves'
+  | 'column'
+  | 'theatre'
+  | 'fountain'
+  | 'well'
+  | 'jetty'
+  | 'boat'
+  | 'stones'
+  | 'bunker'
+  | 'wire'
+  | 'crates'
+  | 'tank'
+  | 'pipes'
+  | 'rails'
+  | 'altar'
+  | 'bones'
+  | 'crater'
+  | 'contours';
+
 export type Sound =
   | 'step'
   | 'shot'
@@ -58,8 +112,10 @@ export interface Meter {
 
 /** A die as it lies there; without a face it is only the kind of die. `symbols` is how many marks the face shows. */
 export interface Die {
-  readonly tone: 'red' | 'black';
+  readonly tone: 'red' | 'black' | 'bone' | 'green';
   readonly face?: number;
+  /** dice that show pictures instead: those of its face; none: a blank one. A picture that counts for nothing now is `faint` */
+  readonly pictures?: readonly { readonly icon: Icon; readonly faint?: boolean }[];
   readonly label: string;
 }
 

@@ -182,6 +182,15 @@ export function createTable() {
             }),
           }));
           return pause(ms);
+        case 'enter':
+          if (quick) return;
+          set((s) => {
+            const moved = new Map(s.moved);
+            for (const piece of effect.pieces)
+              moved.set(piece, { area: effect.area, jump: effect.jump === true });
+            return { moved };
+          });
+          return pause(ms);
         case 'appear':
         case 'vanish':
           if (quick) return;
