@@ -53,14 +53,27 @@ export function putAway(g: G, hero: number, card: number): void {
   if (at >= 0) g.move(played, at, discard, EVERYONE);
 }
 
-export function recoverCard(g: G, hero: number, card: number): void {
-  const { discard, hand } = g.state.heroes[hero];
-  const at = discard.items.indexOf(card);
-  if (at < 0) return;
+/** A card comes back from a pile that all could see. */
+function toHand(g: G, hero: number, from: Pile, at: number): void {
+  const { hand } = g.state.heroes[hero];
   const seen = whoSeesHand(g, hero);
-  g.move(discard, at, hand, seen);
+  g.move(from, at, hand, seen);
   // Where it lies in a closed hand would tell the others which cards are played later.
   if (seen !== EVERYONE) g.conceal(hand, seen);
+}
+
+/** A proposed response that was not chosen. */
+export function takeBack(g: G, hero: number, card: number): void {
+  const { played } = g.state.heroes[hero];
+  const at = played.items.indexOf(card);
+  if (at >= 0) toHand(g, hero, played, at);
+}
+
+export function recoverCard(g: G, hero: number, card: number): void {
+  const { discard } = g.state.heroes[hero];
+  const at = discard.items.indexOf(card);
+  if (at < 0) return;
+  toHand(g, hero, discard, at);
   g.emit(recovered, { hero, card });
 }
 

@@ -23,7 +23,7 @@ import { statics } from './statics.ts';
 
 /** FZ-RND-01, 02: rounds of three phases, until the heroes win or lose. */
 const mission = procedure<Fireteam>()('mission');
-mission.steps('setUp', 'round', 'tactics', 'heroes', 'threat', 'end', 'wear').are({
+mission.steps('setUp', 'round', 'tactics', 'heroes', 'threat', 'close', 'wear').are({
   setUp: () => call(sequences.setUp, {}),
   round(g) {
     g.state.round++;
@@ -33,7 +33,7 @@ mission.steps('setUp', 'round', 'tactics', 'heroes', 'threat', 'end', 'wear').ar
   tactics: () => call(sequences.tactics, {}),
   heroes: () => call(sequences.heroPhase, {}),
   threat: () => call(sequences.threatPhase, {}),
-  end: (g) => momentOf(g, 'roundEnds', NONE, NONE, NOWHERE),
+  close: (g) => momentOf(g, 'roundEnds', NONE, NONE, NOWHERE),
   wear(g) {
     wearOff(g, ROUND);
     return 'round';

@@ -24,7 +24,7 @@ heroPhase.steps('begin', 'turn').are({
 
 const about = (_g: G, l: Turn) => ({ hero: l.hero, points: l.points, actions: l.actions });
 
-heroTurn.steps('wake', 'stand', 'begin', 'act', 'end').are(
+heroTurn.steps('wake', 'stand', 'begin', 'act', 'finish').are(
   {
     wake: (g, l) => (g.state.heroes[l.hero].down ? 'stand' : 'begin'),
     /** FZ-HER-04 to 06, 08 */
@@ -77,10 +77,10 @@ heroTurn.steps('wake', 'stand', 'begin', 'act', 'end').are(
         attack: attackWithCards,
         search: searchHere,
         act,
-        end: { form: 'confirm', does: () => 'end' },
+        end: { form: 'confirm', does: () => 'finish' },
       },
     },
-    end: (g, l) => momentOf(g, 'turnEnds', l.hero, NONE, g.state.at[l.hero]),
+    finish: (g, l) => momentOf(g, 'turnEnds', l.hero, NONE, g.state.at[l.hero]),
   },
   // FZ-HER-07
   { endsIf: (g, l) => l.begun && !isActive(g, l.hero) },

@@ -61,12 +61,11 @@ describe('tactics phase', () => {
   it('FZ-TAC-06: if several want to, the first player decides which one', () => {
     const table = tacticsPhase({ hands: [[drawOne], [drawOne]] });
     table.play(0, 'propose', table.card(0, 0)).play(1, 'propose', table.card(1, 0));
-    expect([table.asked(0), table.options(0, 'choose')]).toEqual([
-      'tactics.decide',
-      [[table.card(0, 0)], [table.card(1, 0)]],
-    ]);
-    table.play(0, 'choose', table.card(1, 0));
+    const [mine, yours] = [0, 1].map((hero) => table.state.heroes[hero].played.items[0]);
+    expect([table.asked(0), table.options(0, 'choose')]).toEqual(['tactics.decide', [[mine], [yours]]]);
+    table.play(0, 'choose', yours);
     expect(table.happened('played').map((e) => e.hero)).toEqual([1]);
+    expect(table.state.heroes[0].hand.items).toContain(mine);
   });
 
   it('FZ-TAC-07: a knocked-down hero is not touched by the response of another', () => {

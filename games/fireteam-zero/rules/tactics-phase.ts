@@ -1,7 +1,7 @@
-import { type Check, call, EVERYONE } from '@sightline/kernel';
+import { type Check, call } from '@sightline/kernel';
 import type { Deed } from '../content/card-types.ts';
 import { groupSeat, heroesInTurnOrder, inTurnOrder, isActive, seatOf } from './board.ts';
-import { drawCards, layOut } from './decks.ts';
+import { drawCards, layOut, takeBack } from './decks.ts';
 import { type Fireteam, type G, NONE } from './fireteam.ts';
 import { phaseBegan, played, tokenPassed } from './happenings.ts';
 import { handLimitOf, tableFlag } from './modifiers.ts';
@@ -19,6 +19,10 @@ interface Tactics {
 function holderOf(g: G, card: number): number {
   return g.state.heroes.findIndex((hero) => hero.hand.items.includes(card));
 }
+
+/** The hero whose proposed card lies on the table. */
+const whoLaidOut = (g: G, card: number): number =>
+  g.state.heroes.findIndex((hero) => hero.played.items.includes(card));
 
 const concern = (g: G, hero: number) => ({
   you: hero,
@@ -105,9 +109,8 @@ tactics.steps('begin', 'propose', 'decide', 'respond', 'offer', 'draw').are({
         },
         checks: [isYours, isUp, isResponse, finds],
         does(g, l, card) {
-          // Who proposes a card shows it.
-          const { hand } = g.state.heroes[holderOf(g, card)];
-          g.look(hand, hand.items.indexOf(card), EVERYONE);
+          // Who proposes a card lays it on the table.
+          layOut(g, holderOf(g, card), card);
           l.proposed.push(card);
         },
       },
@@ -124,7 +127,8 @@ tactics.steps('begin', 'propose', 'decide', 'respond', 'offer', 'draw').are({
         candidates(_g, l, offer) {
           if (l.proposed.length > 1) for (const card of l.proposed) offer(card);
         },
-        does(_g, l, card) {
+        does(g, l, card) {
+          for (const other of l.proposed) if (other !== card) takeBack(g, whoLaidOut(g, other), other);
           l.proposed = [card];
         },
       },
@@ -135,9 +139,8 @@ tactics.steps('begin', 'propose', 'decide', 'respond', 'offer', 'draw').are({
   respond(g, l) {
     const [card] = l.proposed;
     if (card === undefined) return;
-    const hero = holderOf(g, card);
+    const hero = whoLaidOut(g, card);
     l.responder = hero + 1;
-    layOut(g, hero, card);
     g.emit(played, { hero, card, as: 'response' });
     const deed = g.statics.box.numberOf(g.statics.box.cards[card].response as Deed);
     return call(carryOut, { deed, ...concern(g, hero), target: NONE, card, task: NONE });
