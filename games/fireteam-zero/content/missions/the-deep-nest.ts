@@ -1,8 +1,8 @@
 import type { MissionFile } from '../card-types.ts';
 
 /**
- * The Infested 3: hunt, and the boss. The mine under the laboratory is where they breed. Burn the three nests, and she
- * comes to see who did it; kill her, lay the charges (somebody has to know how), and be out before the hill comes down.
+ * The Infested 3: hunt, and the boss. The mine under the laboratory is where they breed. Burn two of the three nests,
+ * and she comes to see who did it; kill her, lay the charges (somebody has to know how), and be out in time.
  */
 export const THE_DEEP_NEST: MissionFile = {
   mission: {
@@ -92,7 +92,7 @@ marks
     {
       id: 'pitPlan',
       objective: 'layTheCharges',
-      effects: [{ do: 'intel', objective: 'layTheCharges', tokens: 1 }, { do: 'scout' }],
+      effects: [{ do: 'token', token: 'charge', at: 'here' }, { do: 'scout' }],
     },
   ],
   tokens: [

@@ -1,8 +1,8 @@
 import type { MonsterCard } from '../card-types.ts';
 
 /**
- * The Infested: slow bodies full of something quick. They are hard to stop and worse to touch: who kills one at arm's
- * length is bitten, so the squad has to keep its distance and give ground, and the carriers take that ground.
+ * The Infested: slow bodies full of something quick. They are hard to stop and worse to touch: who kills one with his
+ * hands is bitten, so the squad has to keep its distance and give ground, and the carriers take that ground.
  */
 export const INFESTED: readonly MonsterCard[] = [
   {
@@ -17,7 +17,7 @@ export const INFESTED: readonly MonsterCard[] = [
     // What was in it looks for a new house.
     attribute: {
       triggers: [
-        { when: 'monsterKilled', if: { ranged: false }, effects: [{ do: 'harm', who: 'other', hits: 1 }] },
+        { when: 'monsterKilled', if: { type: 'brawl' }, effects: [{ do: 'harm', who: 'other', hits: 1 }] },
       ],
     },
     special: { effects: [{ do: 'dice', by: 1 }] },
