@@ -13,6 +13,7 @@ import type {
   ObjectiveCard,
   Role,
   TokenKind,
+  When,
 } from '../content/card-types.ts';
 
 /** One card of an action deck. Copies are cards of their own with the same text. */
@@ -42,6 +43,8 @@ export type Recon =
 export interface Box {
   readonly content: Content;
   readonly cards: readonly Card[];
+  /** the cards with a reaction at each moment */
+  readonly reactions: ReadonlyMap<When, readonly number[]>;
   readonly upgrades: readonly Upgrade[];
   readonly focuses: readonly FocusCard[];
   readonly recon: readonly Recon[];
@@ -108,6 +111,13 @@ export function boxOf(content: Content): Box {
   for (const { role, upgrades: kinds } of content.roles)
     for (const card of kinds)
       upgrades.push({ role, cards: addCard(card, role, upgrades.length, COPIES_OF_UPGRADE) });
+  const reactions = new Map<When, number[]>();
+  cards.forEach(({ reaction }, number) => {
+    if (reaction === undefined) return;
+    const known = reactions.get(reaction.when);
+    if (known === undefined) reactions.set(reaction.when, [number]);
+    else known.push(number);
+  });
   const focuses = content.roles.flatMap((of) => of.focuses);
   for (const { abilities, acts } of [...content.heroes, ...focuses]) {
     addAll(abilities);
@@ -152,6 +162,7 @@ export function boxOf(content: Content): Box {
   return {
     content,
     cards,
+    reactions,
     upgrades,
     focuses,
     recon,

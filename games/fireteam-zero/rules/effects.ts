@@ -1,7 +1,7 @@
 import { type Call, call } from '@sightline/kernel';
 import type { Deed, Effect, Place } from '../content/card-types.ts';
 import { ATTACK_DIE } from '../content/dice.ts';
-import { attackWith, isAttackable, isInReach, takeOver } from './attack.ts';
+import { attackWith, hasTargetFor, isAttackable, isInReach, takeOver } from './attack.ts';
 import { isActive, isHero, isMonster, monsterOf, seatOf } from './board.ts';
 import { enterBoss, gainPower } from './boss.ts';
 import { turnToHeads } from './coin.ts';
@@ -185,7 +185,10 @@ export const EFFECTS: Doing = {
     if (!isActive(g, s.you)) return;
     const part = e.with === 'thisCard' ? g.statics.box.cards[s.card]?.attack : e.with;
     if (part === undefined) return;
-    if (e.at === 'choose') return call(aim, { hero: s.you, part: g.statics.box.numberOfPart(part) });
+    if (e.at === 'choose')
+      return hasTargetFor(g, s.you, [part])
+        ? call(aim, { hero: s.you, part: g.statics.box.numberOfPart(part) })
+        : undefined;
     const target = s[e.at];
     // FZ-SATK-01: an effect may aim even at another hero.
     const mayBeHit = isAttackable(g, target) || (target !== s.you && isActive(g, target));

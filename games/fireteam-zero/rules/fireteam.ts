@@ -97,6 +97,8 @@ export const shape = fields({
 
   /** what holds for a while: which effect, for whom, until when */
   lasting: open(list(record({ effect: int, figure: int, until: int }))),
+  /** rules of the game that work once in a while, and until when they have done so */
+  spent: open(list(record({ deed: int, until: int }))),
 });
 
 export interface Fireteam extends GameTypes {

@@ -32,6 +32,8 @@ heroTurn.steps('wake', 'stand', 'begin', 'act', 'finish').are(
       ask: 'one',
       seat: (g, l) => seatOf(g, l.hero),
       about: (_g, l) => ({ hero: l.hero }),
+      // Who is not there is safest on the ground.
+      timeout: () => ['stay'],
       choices: {
         stand: {
           form: 'confirm',

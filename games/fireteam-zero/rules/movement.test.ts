@@ -59,7 +59,7 @@ describe('movement', () => {
   it('FZ-MOV-06: special movement pays for terrain; impassable stays forbidden; placing costs nothing', () => {
     const terrain = { c: 'difficult', a: 'impassable' };
     const at = { heroes: 'bb', patty: 'b', henry: 'b' };
-    expect(moves(1, { terrain, at }).steps(0)).toBe('');
+    expect(moves(1, { terrain, at }).asked(0)).toBe('test.idle');
     expect(moves(2, { terrain, at }).steps(0)).toBe('c');
     expect(moves(2, { terrain, at }).forbids(0, 'step', 0, 0)).toBe('FZ-TER-07');
     const placing = [

@@ -78,6 +78,12 @@ export function eachStep(g: G, l: Walker, offer: (to: number, escort: number) =>
   for (const to of g.statics.neighbours[g.state.at[l.hero]]) eachEscort(g, l.hero, (e) => offer(to, e));
 }
 
+/** Nobody is asked where there is nowhere to go. */
+const canStep = (t: OpenTable, { hero, points }: Walker): boolean =>
+  t.statics.neighbours[t.state.at[hero]].some(
+    (to) => (t.statics.terrain[to] & IMPASSABLE) === 0 && costOf(t, hero, to) <= points,
+  );
+
 /** FZ-MOV-05, 06, FZ-FLEE-05: points of their own, spent at once, whoever stands in the way. */
 specialMove.steps('step').are(
   {
@@ -101,7 +107,7 @@ specialMove.steps('step').are(
       },
     },
   },
-  { endsIf: (g, l) => l.points <= 0 || !isActive(g, l.hero) },
+  { endsIf: (g, l) => !isActive(g, l.hero) || !canStep(g, l) },
 );
 
 /** Steps of another's figure. A hero is never pushed by fleeing's leave (FZ-FLEE-06). */

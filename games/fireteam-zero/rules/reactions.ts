@@ -69,7 +69,9 @@ const itOf = (g: G, { source }: Trigger, l: { subject: number; other: number }):
   source.is === 'monster' ? monsterConcerned(g, source.of, l) : NONE;
 
 const fires = (g: G, trigger: Trigger, l: Omit<Moment, 'next' | 'reacted' | 'used'>): boolean =>
-  inForce(g, trigger.source, l) && holds(g, trigger.ability.if, about(l, NONE, itOf(g, trigger, l)));
+  inForce(g, trigger.source, l) &&
+  !g.state.spent.some((s) => s.deed === trigger.deed) &&
+  holds(g, trigger.ability.if, about(l, NONE, itOf(g, trigger, l)));
 
 /* What players may do */
 
@@ -231,18 +233,21 @@ function couldReact(g: G, l: Moment, hero: number): boolean {
   if (heroFlag(g, hero, 'noReactions')) return false;
   const { box } = g.statics;
   const { role } = box.content.heroes[card];
-  return box.cards.some((c, number) => {
-    const { reaction } = c;
-    if (c.role !== role || reaction?.when !== l.of) return false;
-    if (c.upgrade >= 0 && !upgrades.includes(c.upgrade)) return false;
-    if (discard.items.includes(number) || laid.items.includes(number) || isIdle(g, reaction)) return false;
-    return (
-      holds(g, reaction.if, about(l, hero)) &&
-      hasTarget(g, reaction.target, about(l, hero)) &&
-      attackReaches(g, c, hero, l) &&
-      (reaction.cost ?? 0) < hand.items.length
-    );
-  });
+  for (const number of box.reactions.get(l.of) ?? []) {
+    const c = box.cards[number];
+    const reaction = c.reaction as Ability;
+    if (c.role !== role || (c.upgrade >= 0 && !upgrades.includes(c.upgrade))) continue;
+    if (discard.items.includes(number) || laid.items.includes(number) || isIdle(g, reaction)) continue;
+    const concern = about(l, hero);
+    if (
+      (reaction.cost ?? 0) < hand.items.length &&
+      holds(g, reaction.if, concern) &&
+      hasTarget(g, reaction.target, concern) &&
+      attackReaches(g, c, hero, l)
+    )
+      return true;
+  }
+  return false;
 }
 
 /** Does anything happen at a moment, or might somebody react? Asked first: most moments pass unnoticed. */
@@ -279,6 +284,8 @@ moment.steps('rules', 'react').are({
       const trigger = triggers[l.next++];
       if (!fires(g, trigger, l)) continue;
       const { source, deed } = trigger;
+      const { once } = trigger.ability;
+      if (once !== undefined) g.state.spent.push({ deed, until: UNTIL[once] });
       g.emit(triggered, { source: source.is, of: 'of' in source ? source.of : NONE, deed });
       const task = source.is === 'task' ? source.of : NONE;
       const it = itOf(g, trigger, l);

@@ -1,11 +1,3 @@
-import {
-  type AreaGraph,
-  type AreaMap,
-  costsFrom,
-  MapError,
-  parseAreas,
-  parseSectors,
-} from '@sightline/board';
 import { SetupError } from '@sightline/kernel';
 import type {
   Ability,
@@ -17,14 +9,15 @@ import type {
   MonsterCard,
   MonsterClass,
   ObjectiveCard,
-  Rule,
-  Terrain,
   When,
 } from '../content/card-types.ts';
 import { SETTINGS, type Setting } from '../content/difficulty.ts';
 import { CONTENT } from '../content/index.ts';
 import { type Box, boxOf } from './box.ts';
-import { BOSS, FIRST_MONSTER, MOST_HEROES, NONE, RESERVE, SPAWN } from './fireteam.ts';
+import { BOSS, MOST_HEROES, RESERVE, SPAWN } from './fireteam.ts';
+import { boardOf, type MissionBoard } from './mission-board.ts';
+
+export { COVERED, DIFFICULT, ELEVATED, FAR, IMPASSABLE, TERRAIN } from './mission-board.ts';
 
 /** What a host says to set up a match. */
 export interface FireteamSetup {
@@ -56,7 +49,7 @@ export interface Trigger {
 }
 
 /** What never changes in a match. */
-export interface Statics {
+export interface Statics extends MissionBoard {
   readonly box: Box;
   readonly mission: Mission;
   readonly setting: Setting;
@@ -64,20 +57,6 @@ export interface Statics {
   /** how many heroes are in play; with one seat it plays them all */
   readonly heroes: number;
   readonly solo: boolean;
-  readonly map: AreaMap;
-  readonly graph: AreaGraph;
-  readonly locations: number;
-  readonly neighbours: readonly (readonly number[])[];
-  /** range between two locations (FZ-GEN-05), and how far a monster walks (FZ-MMOV-10): FAR if it cannot */
-  readonly range: Uint8Array;
-  readonly walk: Uint8Array;
-  readonly terrain: Uint8Array;
-  readonly sector: readonly number[];
-  readonly entry: number;
-  readonly exit: number;
-  readonly bossPlace: number;
-  readonly spawnPlaces: readonly number[];
-  readonly marks: ReadonlyMap<string, number>;
   /** minion, elite and boss card of the family */
   readonly kinds: readonly MonsterCard[];
   /** the monsters of both pools and the boss, in the order of their figures */
@@ -90,24 +69,7 @@ export interface Statics {
   readonly triggers: ReadonlyMap<When, readonly Trigger[]>;
 }
 
-export const FAR = 255;
 export const CLASSES: readonly MonsterClass[] = ['minion', 'elite', 'boss'];
-
-/** FZ-TER-01 */
-export const DIFFICULT = 1;
-export const ELEVATED = 2;
-export const IMPASSABLE = 4;
-export const COVERED = 8;
-export const TERRAIN: Readonly<Record<Terrain, number>> = {
-  difficult: DIFFICULT,
-  elevated: ELEVATED,
-  impassable: IMPASSABLE,
-  covered: COVERED,
-};
-const LEGEND = {
-  terrain: Object.entries(TERRAIN).map(([name, bits]) => ({ name, bits })),
-  links: [{ name: 'path', bits: 0 }],
-};
 
 const shipped = boxOf(CONTENT);
 
@@ -212,67 +174,6 @@ function monstersOf(
   return out;
 }
 
-type BoardStatics = Pick<
-  Statics,
-  | 'map'
-  | 'graph'
-  | 'locations'
-  | 'neighbours'
-  | 'range'
-  | 'walk'
-  | 'terrain'
-  | 'sector'
-  | 'entry'
-  | 'exit'
-  | 'bossPlace'
-  | 'spawnPlaces'
-  | 'marks'
->;
-
-const drawn = (content: Content, mission: Mission): AreaMap => {
-  try {
-    const tiles = parseSectors(content.tiles, LEGEND, 'tiles');
-    return parseAreas(mission.map, { file: mission.id, legend: LEGEND, sectors: [tiles] });
-  } catch (error) {
-    if (error instanceof MapError) throw new SetupError(error.message);
-    throw error;
-  }
-};
-
-function boardOf(content: Content, mission: Mission): BoardStatics {
-  const map = drawn(content, mission);
-  const { graph } = map;
-  const n = graph.areas.length;
-  const terrain = Uint8Array.from(graph.areas, (area) => area.bits);
-  const table = (cost: (to: number) => number): Uint8Array => {
-    const out = new Uint8Array(n * n).fill(FAR);
-    for (let a = 0; a < n; a++)
-      costsFrom(graph, a, cost).forEach((steps, b) => {
-        if (steps >= 0) out[a * n + b] = steps;
-      });
-    return out;
-  };
-  const marks = new Map(map.marks.map((mark) => [mark.id, mark.areas[0]]));
-  const sectors = [...new Set(graph.areas.map((area) => area.sector))];
-  const entry = marks.get('entry');
-  if (entry === undefined) throw new SetupError(`the map of "${mission.id}" has no mark "entry"`);
-  return {
-    map,
-    graph,
-    locations: n,
-    neighbours: graph.steps.map((steps) => steps.map((step) => step.to)),
-    range: table(() => 1),
-    walk: table((to) => ((terrain[to] & IMPASSABLE) === 0 ? 1 : 0)),
-    terrain,
-    sector: graph.areas.map((area) => sectors.indexOf(area.sector)),
-    entry,
-    exit: marks.get('exit') ?? NONE,
-    bossPlace: marks.get('boss') ?? NONE,
-    spawnPlaces: map.marks.flatMap((mark) => (mark.tags.includes('spawn') ? [...mark.areas] : [])),
-    marks,
-  };
-}
-
 /** In the order in which they are carried out at one moment. */
 function triggersOf(
   box: Box,
@@ -309,8 +210,3 @@ function triggersOf(
   });
   return out;
 }
-
-/** Rules that hold all the time: of the mission, and of cards while they are in force. */
-export const missionRules = (s: Statics): readonly Rule[] => s.mission.rules ?? [];
-
-export const figuresOf = (s: Statics): number => FIRST_MONSTER + s.monsters.length;
