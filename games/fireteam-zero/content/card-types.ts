@@ -12,7 +12,6 @@ export type AttackType = 'brawl' | 'bullet' | 'bomb';
 export type Terrain = 'difficult' | 'elevated' | 'impassable' | 'covered';
 export type Role = 'leader' | 'closeCombat' | 'sniper' | 'demolitions';
 export type HeroId = 'abe' | 'maxine' | 'shad' | 'frank' | 'don';
-export type SpecialistId = 'patty' | 'henry';
 export type MonsterClass = 'minion' | 'elite' | 'boss';
 export type FamilyId = 'typhon' | 'fetch' | 'infested';
 export type Difficulty = 'easy' | 'standard' | 'hard';

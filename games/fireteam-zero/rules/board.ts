@@ -57,12 +57,6 @@ export function monstersIn(t: OpenTable, location: number): number {
   return n;
 }
 
-/** The figures of monsters in a location, ascending. */
-export function eachMonsterIn(t: OpenTable, location: number, visit: (monster: number) => void): void {
-  const { at } = t.state;
-  for (let m = FIRST_MONSTER; m < at.length; m++) if (at[m] === location) visit(m);
-}
-
 export const bossOnBoard = (t: OpenTable): boolean => {
   const { at, monsters } = t.state;
   const last = monsters.length - 1;

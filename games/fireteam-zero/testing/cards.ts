@@ -68,9 +68,9 @@ export const FIST_BOMB = 3;
 export const BULLET_BOMB = 4;
 export const BOMB1 = 5;
 /** a face without a fist, without a bullet, without a bomb */
-export const NO_FIST = BULLET2;
-export const NO_BULLET = FIST2;
-export const NO_BOMB = FIST2;
+export const NO_FIST = 1;
+export const NO_BULLET = 0;
+export const NO_BOMB = 0;
 
 /* Faces of the activation die */
 export const BLANK = 0;

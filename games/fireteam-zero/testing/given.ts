@@ -162,7 +162,7 @@ function mapOf({ board = ROW, eastern = [], terrain = {}, exit, bossAt, spawns }
     return [`sector ${id}`, ...letters.map((c) => `  ${c} ${c} ${terrain[c] ?? ''}`.trimEnd()), ...rows, ''];
   };
   const home = (letter: string) => `${eastern.join('').includes(letter) ? 'east' : 'west'}/${letter}`;
-  const first = [...board.join('')].find((c) => c !== '.') ?? 'a';
+  const first = board.join('').split('').find((c) => c !== '.') ?? 'a';
   const letters = [...new Set([...board, ...eastern].join(''))].filter((c) => c !== '.');
   const points = spawns ?? letters.filter((c) => !(terrain[c] ?? '').includes('impassable')).join('');
   return [
@@ -340,8 +340,8 @@ export function given(wanted: Given): TestTable {
       };
       put(PATTY, stand.patty ?? 'a');
       put(HENRY, stand.henry ?? 'a');
-      for (const [i, letter] of [...(stand.minions ?? '')].entries()) put(minion(i), letter);
-      for (const [i, letter] of [...(stand.elites ?? '')].entries()) put(elite(i), letter);
+      for (const [i, letter] of (stand.minions ?? '').split('').entries()) put(minion(i), letter);
+      for (const [i, letter] of (stand.elites ?? '').split('').entries()) put(elite(i), letter);
       if (stand.boss !== undefined) {
         put(THE_BOSS, stand.boss);
         state.bossMarked = false;
