@@ -2,7 +2,6 @@ import type { AttackPart } from '../content/card-types.ts';
 import { ATTACK_DIE, TYPES } from '../content/dice.ts';
 import { isMonster, specialists } from '../rules/board.ts';
 import { NONE, NOWHERE } from '../rules/fireteam.ts';
-import { handLimitOf } from '../rules/modifiers.ts';
 import { keepWorth, leastFirst } from './cards.ts';
 import { jobsOf, pull, reconWorth, specialistWorth, walk } from './jobs.ts';
 import { dread, forecast, outlookOf, toughness } from './outlook.ts';
@@ -35,10 +34,14 @@ function responseWorth(r: Reading, card: number, scene: Scene): number {
   const you = r.state.heroes.findIndex((h) => h.hand.items.includes(card));
   if (response === undefined || you === NONE) return -1;
   const { o } = scene;
-  const limit = handLimitOf(r.table, you);
-  const lost = Math.max(0, limit - o.hands[you]) + 1;
-  const hand = Math.max(limit, o.hands[you]);
-  const cost = 0.6 * lost + dread(r, hand - lost, o.expected[you]) - dread(r, hand, o.expected[you]);
+  const hand = o.hands[you];
+  const lost = hand - r.state.heroes[you].hand.items.length + 1;
+  // Who holds next to nothing can neither fight nor help, whatever comes.
+  const cost =
+    0.75 * lost +
+    (lost > 3 ? 1 : 0) +
+    dread(r, hand - lost, o.expected[you] + 0.5) -
+    dread(r, hand, o.expected[you] + 0.5);
   return worthOf({ ...scene, you, subject: you, here: r.state.at[you], part: attack }, response) - cost;
 }
 

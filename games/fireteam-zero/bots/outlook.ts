@@ -3,6 +3,7 @@ import { TYPES } from '../content/dice.ts';
 import { isActive, kindOf } from '../rules/board.ts';
 import { FIRST_MONSTER, MOST_HEROES, NOWHERE } from '../rules/fireteam.ts';
 import {
+  handLimitOf,
   healthOf,
   monsterFlag,
   monsterNumber,
@@ -66,7 +67,11 @@ export function outlookOf(r: Reading): Outlook {
     foes.push(foeOf(r, figure, !stunned && !spawning && !(activating && spent)));
   }
   const places = Array.from({ length: statics.heroes }, (_, h) => (isActive(t, h) ? state.at[h] : NOWHERE));
-  const hands = state.heroes.map((h) => h.hand.items.length);
+  // Before the draw a hand is what it will be after it (FZ-TAC-09).
+  const drawing = isWithin(r, 'tactics');
+  const hands = state.heroes.map(({ hand, card }, h) =>
+    drawing && card >= 0 ? Math.max(hand.items.length, handLimitOf(t, h)) : hand.items.length,
+  );
   return { foes, places, hands, ...(r.skill.foresees ? forecast(r, foes, places) : nothing(foes)) };
 }
 

@@ -2,7 +2,6 @@ import type { AttackPart, Deed, Effect, HeroModifiers, MonsterModifiers } from '
 import { ATTACK_DIE, TYPES } from '../content/dice.ts';
 import { isActive, isHero, isMonster, monstersIn, rangeBetween } from '../rules/board.ts';
 import { NONE, NOWHERE } from '../rules/fireteam.ts';
-import { handLimitOf } from '../rules/modifiers.ts';
 import { isMissionDone, missionWorth, searchWorth } from './jobs.ts';
 import { chance, PER_DIE, REROLL } from './odds.ts';
 import { cardWorth, dread, fallCost, lossOf, relief, toughness } from './outlook.ts';
@@ -42,7 +41,7 @@ const markOf = (s: Scene, target: number): Mark | undefined =>
 function drawn(s: Scene, hero: number, cards: number): number {
   const { r, o } = s;
   if (!isWithin(r, 'tactics')) return cards * cardWorth(r, o, hero);
-  const above = o.hands[hero] + cards - Math.max(o.hands[hero], handLimitOf(r.table, hero));
+  const above = r.state.heroes[hero].hand.items.length + cards - o.hands[hero];
   return Math.max(0, above) * (0.6 + cardWorth(r, o, hero));
 }
 

@@ -501,6 +501,8 @@ export interface MonsterCard {
 
 /** How many, as a briefing says it (FZ-SET-32). */
 export type HowMany = number | { readonly perHero: number };
+/** Or with two, three, four heroes. */
+export type Figures = HowMany | readonly [two: number, three: number, four: number];
 
 export interface Mission {
   readonly id: string;
@@ -513,8 +515,8 @@ export interface Mission {
   readonly focuses: number;
   /** classes are those of this family; another may be swapped in */
   readonly family: FamilyId;
-  readonly pool: readonly { readonly class: MonsterClass; readonly figures: HowMany }[];
-  readonly reserve?: readonly { readonly class: MonsterClass; readonly figures: HowMany }[];
+  readonly pool: readonly { readonly class: MonsterClass; readonly figures: Figures }[];
+  readonly reserve?: readonly { readonly class: MonsterClass; readonly figures: Figures }[];
   /** there is a boss; it enters by the effect `bossEnters`, at the mark `boss` */
   readonly boss?: true;
   readonly twists: readonly string[];

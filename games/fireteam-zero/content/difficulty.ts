@@ -5,13 +5,13 @@ export interface Setting {
   /** spaces of the threat track, counted from 1 */
   readonly spaces: number;
   readonly twists: readonly number[];
-  /** for every two heroes so many figures more or fewer in the spawn pool than the briefing says */
-  readonly minions: number;
-  readonly elites: number;
+  /** with two, three, four heroes: figures more or fewer in the spawn pool than the briefing says */
+  readonly minions: readonly [two: number, three: number, four: number];
+  readonly elites: readonly [two: number, three: number, four: number];
 }
 
 export const SETTINGS: Readonly<Record<Difficulty, Setting>> = {
-  easy: { spaces: 13, twists: [5, 9, 13], minions: -1, elites: 0 },
-  standard: { spaces: 13, twists: [4, 7, 10, 13], minions: 0, elites: 0 },
-  hard: { spaces: 13, twists: [3, 6, 9, 12], minions: 0, elites: 1 },
+  easy: { spaces: 13, twists: [5, 9, 13], minions: [-1, -1, -2], elites: [0, 0, 0] },
+  standard: { spaces: 13, twists: [4, 7, 10, 13], minions: [0, 0, 0], elites: [0, 0, 0] },
+  hard: { spaces: 13, twists: [3, 6, 9, 12], minions: [0, 0, 0], elites: [1, 1, 2] },
 };

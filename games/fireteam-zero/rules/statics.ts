@@ -4,7 +4,7 @@ import type {
   Content,
   Difficulty,
   FamilyId,
-  HowMany,
+  Figures,
   Mission,
   MonsterCard,
   MonsterClass,
@@ -109,7 +109,8 @@ function staticsFor(box: Box, setup: FireteamSetup, seats: number): Statics {
   const kinds = CLASSES.map((of) => content.monsters.find((m) => m.family === family && m.class === of));
   if (kinds.some((kind) => kind === undefined)) throw new SetupError(`no monsters "${String(family)}"`);
   const setting = SETTINGS[difficulty];
-  const reckon = (n: HowMany): number => (typeof n === 'number' ? n : n.perHero * heroes);
+  const reckon = (n: Figures): number =>
+    typeof n === 'number' ? n : 'perHero' in n ? n.perHero * heroes : n[heroes - 2];
   const objectives = mission.objectives.map((id) => found(box.objectives, id, 'objective'));
   const discoveries = mission.discoveries.map((id) =>
     numbered(
@@ -157,17 +158,16 @@ function monstersOf(
   mission: Mission,
   setting: Setting,
   heroes: number,
-  reckon: (n: HowMany) => number,
+  reckon: (n: Figures) => number,
 ): { kind: number; home: number }[] {
-  const pairs = Math.ceil(heroes / 2);
   const out: { kind: number; home: number }[] = [];
   const add = (kind: number, home: number, figures: number) => {
     for (let i = 0; i < figures; i++) out.push({ kind, home });
   };
   const inPool = (of: MonsterClass) =>
     mission.pool.reduce((sum, p) => sum + (p.class === of ? reckon(p.figures) : 0), 0);
-  add(0, SPAWN, Math.max(1, inPool('minion') + setting.minions * pairs));
-  add(1, SPAWN, Math.max(0, inPool('elite') + setting.elites * pairs));
+  add(0, SPAWN, Math.max(1, inPool('minion') + setting.minions[heroes - 2]));
+  add(1, SPAWN, Math.max(0, inPool('elite') + setting.elites[heroes - 2]));
   for (const { class: of, figures } of mission.reserve ?? [])
     add(CLASSES.indexOf(of), RESERVE, reckon(figures));
   if (mission.boss) add(2, BOSS, 1);

@@ -53,7 +53,7 @@ marks
 `.trimStart(),
   },
   objectives: [
-    { id: 'recoverTheResearch', needs: 3, coin: true },
+    { id: 'recoverTheResearch', needs: 4, coin: true },
     { id: 'burnTheCultures', needs: 2 },
   ],
   discoveries: [

@@ -60,7 +60,7 @@ marks
   },
   objectives: [
     { id: 'burnTheNests', needs: 2, complete: { effects: [{ do: 'bossEnters' }] } },
-    { id: 'layTheCharges', needs: 2, coin: true },
+    { id: 'layTheCharges', needs: 3, coin: true },
     {
       id: 'killTheMother',
       needs: 1,

@@ -67,7 +67,7 @@ marks
     { id: 'putOutTheLanterns', needs: 2, complete: { effects: [{ do: 'bossEnters' }] } },
     {
       id: 'learnTheName',
-      needs: 2,
+      needs: 3,
       coin: true,
       complete: { effects: [{ do: 'token', token: 'trueName', at: { mark: 'boss' } }] },
     },

@@ -56,7 +56,7 @@ marks
   },
   objectives: [
     { id: 'breakTheAltars', needs: 3 },
-    { id: 'readTheRites', needs: 2, coin: true },
+    { id: 'readTheRites', needs: 3, coin: true },
   ],
   discoveries: [
     {

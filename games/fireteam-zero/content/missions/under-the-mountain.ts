@@ -66,8 +66,8 @@ marks
 `.trimStart(),
   },
   objectives: [
-    { id: 'trackTheBeast', needs: 2, coin: true, complete: { effects: [{ do: 'bossEnters' }] } },
-    { id: 'closeTheVents', needs: 2 },
+    { id: 'trackTheBeast', needs: 3, coin: true, complete: { effects: [{ do: 'bossEnters' }] } },
+    { id: 'closeTheVents', needs: 3 },
     {
       id: 'killTheBeast',
       needs: 1,

@@ -147,15 +147,15 @@ export const objectives: Readonly<Record<string, CardWords>> = {
   },
   readTheRites: {
     name: 'Read the Rites',
-    text: 'Complete with 2 intel from discoveries. You may then turn the coin to heads.',
+    text: 'Complete with 3 intel from discoveries. You may then turn the coin to heads.',
   },
   trackTheBeast: {
     name: 'Track the Beast',
-    text: 'Complete with 2 intel from discoveries. You may then turn the coin to heads, and the boss enters.',
+    text: 'Complete with 3 intel from discoveries. You may then turn the coin to heads, and the boss enters.',
   },
   closeTheVents: {
     name: 'Close the Vents',
-    text: 'Put 1 intel here for each vent plugged. Complete with 2.',
+    text: 'Put 1 intel here for each vent plugged. Complete with 3.',
   },
   killTheBeast: {
     name: 'Kill the Beast',
@@ -183,7 +183,7 @@ export const objectives: Readonly<Record<string, CardWords>> = {
   },
   learnTheName: {
     name: 'Learn the Name',
-    text: 'Complete with 2 intel from discoveries. You may then turn the coin to heads, and the boss has 1 less of every resistance.',
+    text: 'Complete with 3 intel from discoveries. You may then turn the coin to heads, and the boss has 1 less of every resistance.',
   },
   breakTheCrown: {
     name: 'Break the Crown',
@@ -191,7 +191,7 @@ export const objectives: Readonly<Record<string, CardWords>> = {
   },
   recoverTheResearch: {
     name: 'Recover the Research',
-    text: 'Complete with 3 intel from discoveries. You may then turn the coin to heads.',
+    text: 'Complete with 4 intel from discoveries. You may then turn the coin to heads.',
   },
   burnTheCultures: {
     name: 'Burn the Cultures',
@@ -211,7 +211,7 @@ export const objectives: Readonly<Record<string, CardWords>> = {
   },
   layTheCharges: {
     name: 'Lay the Charges',
-    text: 'Complete with 2 intel from discoveries. You may then turn the coin to heads.',
+    text: 'Complete with 3 intel from discoveries. You may then turn the coin to heads.',
   },
   killTheMother: {
     name: 'Kill the Mother',

@@ -36,7 +36,7 @@ export const missions: Readonly<Record<string, MissionWords>> = {
     name: 'The Three Altars',
     briefing:
       'Three smokes, three altars: one in a barn, one on the hill, one under it. Whoever prays there is gone when you look, and what answers is not. Break the stones. Each of them shrugs off one kind of weapon and crumbles under another, and each has somebody in it. And bring out enough of the rite to know what it was for.',
-    objective: 'Destroy all three altars, and read two pieces of the rite.',
+    objective: 'Destroy all three altars, and read three pieces of the rite.',
     won: 'The last stone breaks like a tooth. For the length of a breath every beast on the hillside stands still, and looks up to the mountain. The tablets agree on one word, and Patty, who cannot read them, says it before Henry can: “Father.”',
     lost: 'The smokes go on rising, four of them now. In the village square somebody has put up a stone, with room for many names.',
   },
@@ -44,7 +44,7 @@ export const missions: Readonly<Record<string, MissionWords>> = {
     name: 'Under the Mountain',
     briefing:
       'The camp at the foot of Etna reported tremors, then footsteps, then nothing. What the altars fed has grown too large for its cave. Follow its traces until it knows that it is followed, close the vents that keep it warm, and be ready when it comes. Do not wait too long with that: it is coming anyway.',
-    objective: 'Follow two traces of the beast, close two of the three vents, and kill it when it comes.',
+    objective: 'Follow three traces of the beast, close the three vents, and kill it when it comes.',
     won: 'It takes the slope down with it, and the slope takes a long time. When the dust has settled, Etna smokes quietly like any mountain. Headquarters asks for the remains. There is a good deal of them, and for a mile around not one bird.',
     lost: 'By dawn it has reached the coast road. The convoys take it for a hill, and wonder why it is not on the map.',
   },
@@ -71,7 +71,7 @@ export const missions: Readonly<Record<string, MissionWords>> = {
     briefing:
       'In the year of the plague somebody lit three lanterns, so that the dead should find the way, and nobody put them out. He sits under the abbey still, crowned, and counts who comes. Two lanterns must go dark before he rises; every one that burns then is armour to him. His name is written somewhere in these walls, and he does not care to hear it.',
     objective:
-      'Put out two of the three lanterns, learn his name from two sources, and break the one who comes.',
+      'Put out two of the three lanterns, learn his name from three sources, and break the one who comes.',
     won: 'The crown rolls down the steps and is only tin. One after the other the lights in the forest go out; where each of them stood a man lies down in the snow, glad of it. On the list that Henry makes of them your own names stand too, and he burns that page.',
     lost: 'From the tower of the abbey one can see them for miles, two by two, in good order. The first of them carry lanterns. The last ones are you.',
   },
@@ -80,7 +80,7 @@ export const missions: Readonly<Record<string, MissionWords>> = {
     briefing:
       'A train under steam, and one hour. Behind the camp a door leads into the hill, and behind the door are papers that three armies want and two tanks that nobody should have. Take the papers; burn what swims in the tanks. The guards of the camp are still there. They have been fed on, and fed with, and they are slow. Do not let them fall on you.',
     objective:
-      'Recover three pieces of the research, destroy both tanks, then get every hero back to the train.',
+      'Recover four pieces of the research, destroy both tanks, then get every hero back to the train.',
     won: 'The train gathers speed. Patty reads aloud from the journal until Henry asks him to stop: the tanks held the failures, it says. What did not fail was moved on, by rail, to this very line; and then the engine whistles and brakes, because there is no more track.',
     lost: 'The driver waits an hour longer than he was told to. Then somebody climbs aboard, slowly, in a uniform he knows, and he is so relieved that he does not look at the face.',
   },
@@ -97,7 +97,7 @@ export const missions: Readonly<Record<string, MissionWords>> = {
     briefing:
       'Every trace ends in the old salt mine. They breed there, in the wet and the dark, and she who bears them has not seen daylight for a year. Burn two of her nests and she will come to see who did it. Somebody must know how to lay the charges; everybody else must see to it that he gets the time. When she is dead and the hill is primed, go: the far road is wide enough for running.',
     objective:
-      'Burn two of the three nests, lay two charges, kill the mother, then get every hero to the far road.',
+      'Burn two of the three nests, lay three charges, kill the mother, then get every hero to the far road.',
     won: 'The hill sits down with a sigh, and the valley is a little flatter than the map has it. On the far road Don counts the squad twice and then himself. The war ends eleven days later. The file about the mine is given a number and no name, and on its cover somebody has written: salt it again in spring.',
     lost: 'The pump in the mine starts by itself on a Sunday, and clear water runs into the valley for the first time in a year. The people down there are grateful. They have always had trouble with their wells.',
   },
