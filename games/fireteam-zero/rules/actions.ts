@@ -1,5 +1,6 @@
 import { type Call, type Check, call, type WholeCheck } from '@sightline/kernel';
 import type { Act, AttackPart } from '../content/card-types.ts';
+import { canPay, isSpent, spend } from './abilities.ts';
 import { hasTargetFor } from './attack.ts';
 import { isActive } from './board.ts';
 import { type Concern, holds } from './conditions.ts';
@@ -7,7 +8,6 @@ import { discardCards } from './decks.ts';
 import { type Fireteam, type G, NONE } from './fireteam.ts';
 import { used } from './happenings.ts';
 import { attackAction, carryOut, search } from './procedures.ts';
-import { canPay, isSpent, spend } from './reactions.ts';
 import { eachTokenHere, isHere, isUnsearched, noMonstersHere, searchIsFree } from './search.ts';
 import { hasTarget } from './targets.ts';
 

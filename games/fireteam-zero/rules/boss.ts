@@ -2,7 +2,7 @@ import { bossOnBoard } from './board.ts';
 import { FIRST_MONSTER, type G, NONE } from './fireteam.ts';
 import type { Between } from './flow.ts';
 import { bossEntered, powerGained } from './happenings.ts';
-import { momentOf } from './reactions.ts';
+import { momentOf } from './moments.ts';
 
 /** FZ-BOSS-02, 10, 11: at the marked location, with tokens for each hero in play. */
 export function enterBoss(g: G): Between {

@@ -1,4 +1,5 @@
 import { call, done, EVERYONE } from '@sightline/kernel';
+import { canPay } from './abilities.ts';
 import { groupSeat, seatOf } from './board.ts';
 import { discardCards, putAway, top } from './decks.ts';
 import { doEffect } from './effects.ts';
@@ -6,7 +7,6 @@ import { type G, NONE } from './fireteam.ts';
 import { afterwards } from './flow.ts';
 import { scouted } from './happenings.ts';
 import { carryOut, chooseOption, scout } from './procedures.ts';
-import { canPay } from './reactions.ts';
 import { eachTarget } from './targets.ts';
 
 /** FZ-GEN-12: who chooses: your player, else the first player. */

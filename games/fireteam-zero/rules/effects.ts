@@ -1,7 +1,7 @@
 import { type Call, call } from '@sightline/kernel';
 import type { Deed, Effect, Place } from '../content/card-types.ts';
 import { ATTACK_DIE } from '../content/dice.ts';
-import { attackWith, hasTargetFor, isAttackable, isInReach, takeOver } from './attack.ts';
+import { attackWith, hasTargetFor, isAttackable, isInReach } from './attack.ts';
 import { isActive, isHero, isMonster, monsterOf, seatOf } from './board.ts';
 import { enterBoss, gainPower } from './boss.ts';
 import { turnToHeads } from './coin.ts';
@@ -31,6 +31,7 @@ import {
 } from './happenings.ts';
 import { fell, kills, removeToken } from './killing.ts';
 import { standUp } from './knockdown.ts';
+import { momentOf } from './moments.ts';
 import { forceHero, moveMonster } from './movement.ts';
 import { gainIntel, progressTask } from './objectives.ts';
 import {
@@ -49,10 +50,10 @@ import {
   specialMove,
   wound,
 } from './procedures.ts';
-import { momentOf } from './reactions.ts';
 import { maySearch } from './search.ts';
 import { afterSpawn, put, spawnByDie } from './spawning.ts';
 import { CLASSES } from './statics.ts';
+import { takeOver } from './stepping-in.ts';
 import { whom } from './targets.ts';
 import { moveThreat } from './threat-track.ts';
 

@@ -7,9 +7,9 @@ import { afterwards } from './flow.ts';
 import { phaseBegan, stayedDown, stoodUp, turnBegan } from './happenings.ts';
 import { standUp } from './knockdown.ts';
 import { speedOf } from './modifiers.ts';
+import { momentOf } from './moments.ts';
 import { costOf, ESCORT_CHECKS, eachStep, isAdjacent, moveHero, POINT_CHECKS } from './movement.ts';
 import { heroPhase, heroTurn } from './procedures.ts';
-import { momentOf } from './reactions.ts';
 import { wearOff } from './rounds.ts';
 
 /** FZ-HER-01: one turn each, in turn order. */

@@ -7,8 +7,8 @@ import type { G, OpenTable } from './fireteam.ts';
 import { afterwards } from './flow.ts';
 import { knockedDown, prevented, unprotected, wounded } from './happenings.ts';
 import { heroNumber } from './modifiers.ts';
+import { momentOf } from './moments.ts';
 import { discard, knockDown, wound } from './procedures.ts';
-import { momentOf } from './reactions.ts';
 import { moveThreat } from './threat-track.ts';
 import { lose } from './victory.ts';
 

@@ -12,8 +12,8 @@ import { type Fireteam, type G, HENRY, NONE, type OpenTable, PATTY } from './fir
 import { afterwards, type Between } from './flow.ts';
 import { moved } from './happenings.ts';
 import { heroFlag } from './modifiers.ts';
+import { momentOf } from './moments.ts';
 import { push, specialMove } from './procedures.ts';
-import { momentOf } from './reactions.ts';
 import { DIFFICULT, IMPASSABLE } from './statics.ts';
 import { checkVictory } from './victory.ts';
 

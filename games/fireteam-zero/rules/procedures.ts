@@ -71,6 +71,9 @@ export const attack = sequence('attack', {
   resolved: working(open(bool)),
 });
 
+/** The locals of an attack, for the files that share its steps. */
+export type Attack = Parameters<NonNullable<(typeof attack)['how']['endsIf']>>[1];
+
 /** A hero takes hits (FZ-MATK-06). */
 export const wound = sequence('wound', {
   hero: open(int),

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { bomb, FIST2, NO_FIST, punch, reacting, responding, shot } from '../testing/cards.ts';
 import { type Given, given, minion, type TestTable } from '../testing/given.ts';
 import { activates, attacksHero, strike, tacticsPhase, turn } from '../testing/turns.ts';
+import { momentOf } from './moments.ts';
 import { wound } from './procedures.ts';
-import { momentOf } from './reactions.ts';
 
 const away = { patty: 'h', henry: 'h' };
 const prevent = reacting('heroHit', [{ do: 'prevent', hits: 1 }]);

@@ -13,8 +13,8 @@ import { afterwards, type Between } from './flow.ts';
 import { spawned, spawnRolled } from './happenings.ts';
 import { inSpawnPool } from './killing.ts';
 import { tableFlag } from './modifiers.ts';
+import { momentOf } from './moments.ts';
 import { spawnMonsters } from './procedures.ts';
-import { momentOf } from './reactions.ts';
 import { FAR } from './statics.ts';
 
 /** FZ-SEC-01 to 05: an active hero and no monster, at this very moment. */

@@ -127,7 +127,7 @@ function staticsFor(box: Box, setup: FireteamSetup, seats: number): Statics {
     solo,
     ...boardOf(content, mission),
     kinds: kinds as MonsterCard[],
-    monsters: monstersOf(mission, setting, heroes, reckon),
+    monsters: monstersOf(mission, setting, kinds as MonsterCard[], heroes, reckon),
     objectives,
     needs: objectives.map(({ needs }) => reckon(needs)),
     events: box.recon.flatMap((r, i) => (r.is === 'event' ? [i] : [])),
@@ -157,6 +157,7 @@ function numbered(index: number, id: string): number {
 function monstersOf(
   mission: Mission,
   setting: Setting,
+  kinds: readonly MonsterCard[],
   heroes: number,
   reckon: (n: Figures) => number,
 ): { kind: number; home: number }[] {
@@ -166,8 +167,13 @@ function monstersOf(
   };
   const inPool = (of: MonsterClass) =>
     mission.pool.reduce((sum, p) => sum + (p.class === of ? reckon(p.figures) : 0), 0);
-  add(0, SPAWN, Math.max(1, inPool('minion') + setting.minions[heroes - 2]));
-  add(1, SPAWN, Math.max(0, inPool('elite') + setting.elites[heroes - 2]));
+  // No setting asks for more figures than are in the box.
+  const fit = (kind: number, least: number, wanted: number) => {
+    const kept = mission.reserve?.find((p) => p.class === CLASSES[kind])?.figures ?? 0;
+    return Math.max(least, Math.min(wanted, kinds[kind].figures - reckon(kept)));
+  };
+  add(0, SPAWN, fit(0, 1, inPool('minion') + setting.minions[heroes - 2]));
+  add(1, SPAWN, fit(1, 0, inPool('elite') + setting.elites[heroes - 2]));
   for (const { class: of, figures } of mission.reserve ?? [])
     add(CLASSES.indexOf(of), RESERVE, reckon(figures));
   if (mission.boss) add(2, BOSS, 1);

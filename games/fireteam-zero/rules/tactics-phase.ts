@@ -1,12 +1,12 @@
 import { type Check, call } from '@sightline/kernel';
 import type { Deed } from '../content/card-types.ts';
+import { canPay } from './abilities.ts';
 import { groupSeat, heroesInTurnOrder, inTurnOrder, isActive, seatOf } from './board.ts';
 import { drawCards, layOut, takeBack } from './decks.ts';
 import { type Fireteam, type G, NONE } from './fireteam.ts';
 import { phaseBegan, played, tokenPassed } from './happenings.ts';
 import { handLimitOf, tableFlag } from './modifiers.ts';
 import { carryOut, tactics } from './procedures.ts';
-import { canPay } from './reactions.ts';
 import { hasTarget } from './targets.ts';
 
 interface Tactics {

@@ -3,8 +3,8 @@ import { top } from './decks.ts';
 import { type G, NONE, NOWHERE, type OpenTable } from './fireteam.ts';
 import { afterwards, type Between } from './flow.ts';
 import { threatMoved, twistRevealed } from './happenings.ts';
+import { momentOf } from './moments.ts';
 import { advanceThreat, carryOut } from './procedures.ts';
-import { momentOf } from './reactions.ts';
 
 /** FZ-THR-06 */
 const MOST_TWISTS = 4;

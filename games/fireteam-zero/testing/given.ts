@@ -162,7 +162,11 @@ function mapOf({ board = ROW, eastern = [], terrain = {}, exit, bossAt, spawns }
     return [`sector ${id}`, ...letters.map((c) => `  ${c} ${c} ${terrain[c] ?? ''}`.trimEnd()), ...rows, ''];
   };
   const home = (letter: string) => `${eastern.join('').includes(letter) ? 'east' : 'west'}/${letter}`;
-  const first = board.join('').split('').find((c) => c !== '.') ?? 'a';
+  const first =
+    board
+      .join('')
+      .split('')
+      .find((c) => c !== '.') ?? 'a';
   const letters = [...new Set([...board, ...eastern].join(''))].filter((c) => c !== '.');
   const points = spawns ?? letters.filter((c) => !(terrain[c] ?? '').includes('impassable')).join('');
   return [
