@@ -14,10 +14,10 @@ export const canPay = (g: G, deed: Deed, hero: number, card: number): boolean =>
   (deed.cost ?? 0) <= g.state.heroes[hero].hand.items.length - (card === NONE ? 0 : 1);
 
 /** FZ-REA-07, FZ-GLO-01: nothing prevents unblockable damage. */
-export function isIdle(g: G, deed: Deed): boolean {
-  const hit = g.within(wound);
+export function isIdle(g: G, l: Moment, deed: Deed): boolean {
   return (
-    hit?.unblockable === true &&
+    l.of === 'heroHit' &&
+    g.within(wound)?.unblockable === true &&
     deed.effects.every((e) => e.do === 'prevent' || e.do === 'takeIt' || e.do === 'cancel')
   );
 }
@@ -50,6 +50,6 @@ export function mayUse(g: G, hero: number, ability: Ability, l: Moment): boolean
     holds(g, ability.if, concern) &&
     hasTarget(g, ability.target, concern) &&
     canPay(g, ability, hero, NONE) &&
-    !isIdle(g, ability)
+    !isIdle(g, l, ability)
   );
 }

@@ -1,8 +1,8 @@
 import { call, done } from '@sightline/kernel';
 import { isActive, monsterOf, rangeBetween, seatOf } from './board.ts';
-import { FIRST_MONSTER, type G, NONE, NOWHERE, type OpenTable } from './fireteam.ts';
+import { FIRST_MONSTER, type G, NONE, NOWHERE, type OpenTable, SPAWN } from './fireteam.ts';
 import { ambushed, spawned } from './happenings.ts';
-import { inSpawnPool } from './killing.ts';
+import { inPool } from './killing.ts';
 import { activation, ambush } from './procedures.ts';
 
 /** FZ-AMB-03, 09: the farthest of the kind on the board, by range. */
@@ -20,7 +20,7 @@ function eachFarthest(t: OpenTable, hero: number, kind: number, offer: (monster:
 ambush.steps('take', 'choose', 'activate').are({
   /** FZ-AMB-02 */
   take(g, l) {
-    [l.monster = NONE] = inSpawnPool(g, l.kind);
+    [l.monster = NONE] = inPool(g, l.kind, SPAWN);
     if (l.monster !== NONE) return 'activate';
   },
   choose: {

@@ -2,7 +2,7 @@ import { call, done, EVERYONE } from '@sightline/kernel';
 import { canPay } from './abilities.ts';
 import { groupSeat, seatOf } from './board.ts';
 import { discardCards, putAway, top } from './decks.ts';
-import { doEffect } from './effects.ts';
+import { doEffect } from './effects/index.ts';
 import { type G, NONE } from './fireteam.ts';
 import { afterwards } from './flow.ts';
 import { scouted } from './happenings.ts';

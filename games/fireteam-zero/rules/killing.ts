@@ -1,6 +1,6 @@
 import type { AttackType } from '../content/card-types.ts';
 import { kindOf } from './board.ts';
-import { FIRST_MONSTER, FIRST_TOKEN, type G, NOWHERE, type OpenTable, SPAWN } from './fireteam.ts';
+import { FIRST_MONSTER, FIRST_TOKEN, type G, NOWHERE, type OpenTable } from './fireteam.ts';
 import { injured, killed, tokenGone } from './happenings.ts';
 import { healthOf, resistanceOf } from './modifiers.ts';
 
@@ -38,11 +38,11 @@ export function fell(g: G, monster: number, by: number): boolean {
   return true;
 }
 
-/** FZ-POOL-01: who waits to spawn, of a kind. */
-export function inSpawnPool(t: OpenTable, kind: number): number[] {
+/** FZ-POOL-01, FZ-RSV-01: the monsters of a kind that wait in a pool. */
+export function inPool(t: OpenTable, kind: number, home: number): number[] {
   const out: number[] = [];
   t.state.monsters.forEach((m, i) => {
-    if (m.kind === kind && m.home === SPAWN && t.state.at[FIRST_MONSTER + i] === NOWHERE)
+    if (m.kind === kind && m.home === home && t.state.at[FIRST_MONSTER + i] === NOWHERE)
       out.push(FIRST_MONSTER + i);
   });
   return out;

@@ -84,9 +84,9 @@ const isPayable: Check<Fireteam, Moment> = {
 };
 const doesSomething: Check<Fireteam, Moment> = {
   rule: 'FZ-REA-07',
-  holds: (g, _l, card) => {
+  holds: (g, l, card) => {
     const reaction = deedOf(g, card);
-    return reaction === undefined || !isIdle(g, reaction);
+    return reaction === undefined || !isIdle(g, l, reaction);
   },
 };
 
@@ -118,7 +118,7 @@ export function couldReact(g: G, l: Moment, hero: number): boolean {
     const c = box.cards[number];
     const reaction = c.reaction as Ability;
     if (c.role !== role || (c.upgrade >= 0 && !upgrades.includes(c.upgrade))) continue;
-    if (discard.items.includes(number) || laid.items.includes(number) || isIdle(g, reaction)) continue;
+    if (discard.items.includes(number) || laid.items.includes(number) || isIdle(g, l, reaction)) continue;
     const concern = about(l, hero);
     if (
       (reaction.cost ?? 0) < hand.items.length &&

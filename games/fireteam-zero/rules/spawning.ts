@@ -8,10 +8,10 @@ import {
   monstersIn,
   rangeBetween,
 } from './board.ts';
-import { type G, NONE, NOWHERE, type OpenTable } from './fireteam.ts';
+import { type G, NONE, NOWHERE, type OpenTable, SPAWN } from './fireteam.ts';
 import { afterwards, type Between } from './flow.ts';
 import { spawned, spawnRolled } from './happenings.ts';
-import { inSpawnPool } from './killing.ts';
+import { inPool } from './killing.ts';
 import { tableFlag } from './modifiers.ts';
 import { momentOf } from './moments.ts';
 import { spawnMonsters } from './procedures.ts';
@@ -71,7 +71,7 @@ export const afterSpawn = (g: G, monster: number): Between =>
 /** FZ-SPN-01, 06: minions, then elites; not while a boss is on the board. */
 spawnMonsters.steps('begin', 'roll').are({
   begin(g, l) {
-    l.waiting = [...inSpawnPool(g, 0), ...inSpawnPool(g, 1)];
+    l.waiting = [...inPool(g, 0, SPAWN), ...inPool(g, 1, SPAWN)];
   },
   roll(g, l) {
     const monster = l.waiting.shift();

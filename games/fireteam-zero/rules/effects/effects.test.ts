@@ -1,6 +1,6 @@
 import { call } from '@sightline/kernel';
 import { describe, expect, it } from 'vitest';
-import type { Ability, Effect, Rule } from '../content/card-types.ts';
+import type { Ability, Effect, Rule } from '../../content/card-types.ts';
 import {
   BLANK,
   BULLET2,
@@ -12,10 +12,10 @@ import {
   responding,
   SPECIAL,
   shot,
-} from '../testing/cards.ts';
-import { type Given, given, minion, type TestTable, THE_BOSS } from '../testing/given.ts';
-import { activates, attacksHero, strike, tacticsPhase, turn } from '../testing/turns.ts';
-import { HENRY } from './fireteam.ts';
+} from '../../testing/cards.ts';
+import { type Given, given, minion, type TestTable, THE_BOSS } from '../../testing/given.ts';
+import { activates, attacksHero, strike, tacticsPhase, turn } from '../../testing/turns.ts';
+import { HENRY } from '../fireteam.ts';
 import {
   activateMonsters,
   advanceThreat,
@@ -23,7 +23,7 @@ import {
   knockDown,
   spawnMonsters,
   threatPhase,
-} from './procedures.ts';
+} from '../procedures.ts';
 
 const away = { patty: 'h', henry: 'h' };
 const hand = (n: number) => Array.from({ length: n }, () => punch());
