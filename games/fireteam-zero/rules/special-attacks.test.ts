@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { FIST2, NO_FIST, objective, punch, reacting, shot } from '../testing/cards.ts';
-import { type Given, given, minion } from '../testing/given.ts';
-import { attacksHero, strike, turn } from '../testing/turns.ts';
+import { FIST2, objective, punch, reacting, shot } from '../testing/cards.ts';
+import { type Given, given } from '../testing/given.ts';
+import { strike, turn } from '../testing/turns.ts';
 import { attackWith } from './attack.ts';
 import { FIRST_TOKEN } from './fireteam.ts';
 
@@ -84,16 +84,5 @@ describe('special attacks', () => {
     expect(table.asked(2)).toBe('attack.stepIn');
     table.play(2, 'stepIn', 2).play(2, 'react', table.card(2, 0));
     expect(table.happened('wounded')).toEqual([{ hero: 2, hits: 1, by: 0 }]);
-  });
-
-  it('FZ-TOT-05: against a bomb nobody steps in', () => {
-    const table = attacksHero(
-      minion(),
-      0,
-      { at: { ...away, heroes: 'aa', minions: 'a' }, dice: [NO_FIST] },
-      { type: 2 },
-    );
-    expect(table.happened('steppedIn')).toEqual([]);
-    expect(table.asked(1)).toBeNull();
   });
 });
