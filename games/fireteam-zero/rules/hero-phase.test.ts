@@ -69,6 +69,14 @@ describe('hero phase', () => {
     expect(table.asked(1)).toBe('heroTurn.stand');
   });
 
+  it('what nobody learned from can be taken back, a drawn card cannot', () => {
+    const table = turn({ at: { heroes: 'bb', patty: 'b', henry: 'b' }, spawns: 'bc', arrange: fillRecon });
+    table.step(0, 'c', 1);
+    expect(table.match.undoable(0)).toBe(1);
+    table.play(0, 'search', 1);
+    expect(table.match.undoable(0)).toBe(0);
+  });
+
   it('FZ-HER-09: free actions interrupt the movement any number of times', () => {
     const table = turn({ at: { heroes: 'bb', patty: 'b', henry: 'b' }, spawns: 'bcd', arrange: fillRecon });
     table.play(0, 'search', 0).step(0, 'c', 1).play(0, 'search', 1).step(0, 'd', 1).play(0, 'search', 2);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { punch, reacting, responding } from '../testing/cards.ts';
 import { type Given, given, minion, type TestTable } from '../testing/given.ts';
 import { attacksHero, tacticsPhase, turn } from '../testing/turns.ts';
-import { stock } from './hidden-information.ts';
+import { impossible, stock } from './hidden-information.ts';
 
 const away = { patty: 'h', henry: 'h' };
 const hands = [
@@ -101,6 +101,34 @@ describe('hidden information', () => {
     const { discard, deck } = table.match.view(1).state.heroes[0];
     expect([discard.items, deck.items.length]).toEqual([[card], 10]);
     expect(stock('twists', table.g)).toEqual(table.g.statics.twists);
+  });
+
+  it('knows an impossible position when it sees one', () => {
+    const table = begun();
+    expect(impossible(table.g)).toBeNull();
+    const after = (break_: (g: TestTable['g']) => void) => {
+      const copy = begun();
+      break_(copy.g);
+      return impossible(copy.g);
+    };
+    expect(after((g) => g.move(g.state.heroes[0].deck, 0, g.state.heroes[1].deck, 0))).toContain(
+      'action deck',
+    );
+    expect(
+      after((g) => {
+        g.state.power = 1;
+      }),
+    ).toContain('FZ-BOSS-06');
+    expect(
+      after((g) => {
+        g.state.threat = 14;
+      }),
+    ).toContain('FZ-THR-05');
+    expect(
+      after((g) => {
+        g.state.at[0] = -1;
+      }),
+    ).toContain('nowhere');
   });
 
   it('FZ-HID-06: no seat knows more than the others, but for its own closed hand', () => {

@@ -6,6 +6,7 @@ import { moved } from '../happenings.ts';
 import { forceHero, moveMonster } from '../movement.ts';
 import { monsterMove, push, specialMove } from '../procedures.ts';
 import { whom } from '../targets.ts';
+import { checkVictory } from '../victory.ts';
 import { type Doing, heroesOf, monstersOf, placeFor } from './situation.ts';
 
 /** Effects that move figures; fleeing never binds them (FZ-FLEE-05, 06). */
@@ -29,5 +30,7 @@ export const MOVING: Doing<'move' | 'place' | 'push' | 'advance' | 'fetchSpecial
     const from = g.state.at[s.target];
     g.state.at[s.target] = g.state.at[s.you];
     g.emit(moved, { figure: s.target, from, to: g.state.at[s.you], how: 'placed', with: [] });
+    // FZ-WIN-06: a briefing may want the specialists at the exit too.
+    checkVictory(g);
   },
 };
