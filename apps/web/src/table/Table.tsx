@@ -28,6 +28,7 @@ import { Log as DrawnLog } from './parts/Log.tsx';
 import { Panels as DrawnPanels } from './parts/Panels.tsx';
 import { PreviewBox } from './parts/PreviewBox.tsx';
 import { TableHeader } from './parts/TableHeader.tsx';
+import { TrackStrip } from './parts/TrackStrip.tsx';
 import { WhyNotBox } from './parts/WhyNotBox.tsx';
 import { recent } from './recent.ts';
 import { refsOf } from './refs-of.ts';
@@ -176,6 +177,7 @@ function Screen({ table }: { readonly table: ReturnType<typeof createTable> }) {
         <Panels panels={panels} game={opened.game} lit={lit} {...pointing} />
       </aside>
       <main className="table-board">
+        {scene.header.track !== undefined && <TrackStrip track={scene.header.track} {...pointing} />}
         <Board
           drawing={opened.drawing}
           pieces={scene.pieces}

@@ -19,6 +19,7 @@ import {
   begin,
   type Choosing,
   choose,
+  composing,
   intended,
   itemAt,
   litTargets,
@@ -382,8 +383,8 @@ export function createTable() {
       const answers =
         armed !== null && (at === null || armed.picks.includes(at))
           ? [armed.answer]
-          : choosing !== null && at !== null
-            ? intended(choosing, at)
+          : choosing !== null
+            ? ((at === null ? null : intended(choosing, at)) ?? composing(choosing, get().ticked, at))
             : null;
       const [preview, inspection] = await Promise.all([
         answers === null ? null : host().preview(answers),
@@ -475,6 +476,7 @@ export function createTable() {
         if (ticked.includes(item)) set({ ticked: ticked.filter((i) => i !== item) });
         else if (most === 1) set({ ticked: [item] });
         else if (ticked.length < most) set({ ticked: [...ticked, item] });
+        void repoint();
       },
       takeOption(option) {
         const { choosing, busy } = get();

@@ -109,7 +109,10 @@ function FigurePanel({ panel, lit, onPoint, onChoose }: PartProps<'figure'>) {
 function NotePanel({ panel, game, onPoint, onChoose }: PartProps<'note'>) {
   return (
     <div className="panels-note" data-tone={panel.tone}>
-      <h2 className="kicker">{panel.title}</h2>
+      <div className="panels-note-head">
+        <h2 className="kicker">{panel.title}</h2>
+        {panel.pips !== undefined && <Pips pips={panel.pips} label={panel.pips.label} />}
+      </div>
       <Clamped lines={7}>
         <p>
           <TextParts parts={panel.text} onPoint={onPoint} onChoose={onChoose} />
@@ -147,16 +150,7 @@ function StatRow({ row, ...pointing }: RowProps) {
   const face = (
     <>
       <span className="panels-stats-label">{label}</span>
-      {pips === undefined ? (
-        <b>{value}</b>
-      ) : (
-        <span className="panels-pips" data-tone={pips.tone} role="img" aria-label={value}>
-          {Array.from({ length: Math.max(pips.most, pips.now) }, (_, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a pip is nothing but its place
-            <span key={i} className={i < pips.now ? 'full' : ''} />
-          ))}
-        </span>
-      )}
+      {pips === undefined ? <b>{value}</b> : <Pips pips={pips} label={value} />}
     </>
   );
   return ref === undefined ? (
@@ -165,6 +159,19 @@ function StatRow({ row, ...pointing }: RowProps) {
     <PointedRow at={ref} {...pointing}>
       {face}
     </PointedRow>
+  );
+}
+
+type PipsOf = NonNullable<Of<'stats'>['rows'][number]['pips']>;
+
+function Pips({ pips, label }: { readonly pips: PipsOf; readonly label: string }) {
+  return (
+    <span className="panels-pips" data-tone={pips.tone} role="img" aria-label={label}>
+      {Array.from({ length: Math.max(pips.most, pips.now) }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a pip is nothing but its place
+        <span key={i} className={i < pips.now ? 'full' : ''} />
+      ))}
+    </span>
   );
 }
 
