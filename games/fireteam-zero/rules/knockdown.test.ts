@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { BOMB1, bomb, FIST2, NO_FIST, objective, punch, reacting, responding } from '../testing/cards.ts';
 import { type Given, given, minion, type TestTable } from '../testing/given.ts';
 import { activates, attacksHero, strike, tacticsPhase, turn } from '../testing/turns.ts';
-import { HENRY } from './fireteam.ts';
+import { HENRY, PATTY } from './fireteam.ts';
 import { activateMonsters, discard, heroTurn, push, threatPhase, wound } from './procedures.ts';
 
 const away = { patty: 'h', henry: 'h' };
@@ -167,6 +167,7 @@ describe('unprotected specialists', () => {
 
   it('FZ-UNP-01: the last active hero with a specialist falls: the marker advances', () => {
     expect(fall().state.threat).toBe(2);
+    expect(fall().happened('unprotected')).toEqual([{ specialist: PATTY }]);
     expect(hit(1, { at }).state.threat).toBe(1);
   });
 

@@ -26,6 +26,9 @@ describe('missions and operations', () => {
     const next = recordResult(start, true);
     expect(next.mission).toBe('second');
     expect(recordResult(next, true).mission).toBeNull();
+    for (const seats of [0, 5, 1.5])
+      expect(() => startOperation('night', seats, 'standard', GUIDE)).toThrow(OperationError);
+    for (const seats of [1, 4]) expect(startOperation('night', seats, 'standard', GUIDE).seats).toBe(seats);
     expect(() => startOperation('dusk', 2, 'standard', GUIDE)).toThrow(OperationError);
   });
 

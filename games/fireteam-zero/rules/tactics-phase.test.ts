@@ -43,6 +43,8 @@ describe('tactics phase', () => {
     expect(table.happened('played')).toHaveLength(1);
     expect(table.asked(1)).toBe('tactics.offer');
     expect(tacticsPhase({ hands: [[drawOne], [drawOne]] }).forbids(0, 'propose', 999)).toBe('FZ-TAC-03');
+    const other = tacticsPhase({ hands: [[drawOne], [drawOne]] });
+    expect(other.forbids(0, 'propose', other.card(1, 0))).toBe('FZ-TAC-03');
   });
 
   it('FZ-TAC-04: nobody has to', () => {

@@ -1,5 +1,6 @@
 import { call } from '@sightline/kernel';
 import { describe, expect, it } from 'vitest';
+import { SETTINGS } from '../content/difficulty.ts';
 import { punch } from '../testing/cards.ts';
 import { type Given, given, minion, type TestTable } from '../testing/given.ts';
 import { attacksHero, turn } from '../testing/turns.ts';
@@ -88,11 +89,15 @@ describe('threat phase', () => {
     expect(down.state.threat).toBe(3);
   });
 
-  it('FZ-THR-10: 13 spaces with twists at 4, 7, 10 and 13; other settings have others', () => {
-    const { setting } = given({ run: () => call(threatPhase, {}) }).g.statics;
-    expect([setting.spaces, setting.twists]).toEqual([13, [4, 7, 10, 13]]);
+  it('FZ-THR-10: track and twist spaces are content: at most four, each on the track', () => {
+    for (const { spaces, twists } of Object.values(SETTINGS)) {
+      expect(twists.length).toBeLessThanOrEqual(4);
+      expect(twists).toEqual(twists.toSorted((a, b) => a - b));
+      expect(twists[0]).toBeGreaterThan(1);
+      expect(twists.at(-1)).toBeLessThanOrEqual(spaces);
+    }
     const easy = given({ difficulty: 'easy', run: () => call(threatPhase, {}) }).g.statics.setting;
-    expect(easy.twists).toEqual([5, 9, 13]);
+    expect(easy).toEqual(SETTINGS.easy);
   });
 
   it('FZ-THR-11: all revealed twists last and apply together', () => {

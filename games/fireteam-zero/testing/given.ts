@@ -91,6 +91,9 @@ export interface Given {
   readonly seed?: string;
 }
 
+/** The threat track as the rulebook's reader would expect it, however the game's own is tuned (FZ-THR-10). */
+const TRACK = { spaces: 13, twists: [4, 7, 10, 13] };
+
 const IDS: readonly HeroId[] = ['abe', 'shad', 'frank', 'don'];
 const ROLES: readonly Role[] = ['leader', 'closeCombat', 'sniper', 'demolitions'];
 /** Copies of a plain card at the bottom of every deck. */
@@ -319,7 +322,7 @@ export function given(wanted: Given): TestTable {
   const { heroes = 2, solo = false, run, at: stand = {}, hands = [], down = [] } = wanted;
   const { closedHands, difficulty } = wanted;
   const seats = solo ? 1 : heroes;
-  const fixed = staticsOfContent(
+  const made = staticsOfContent(
     contentOf(wanted),
     {
       mission: 'test',
@@ -329,6 +332,7 @@ export function given(wanted: Given): TestTable {
     },
     seats,
   );
+  const fixed = difficulty === undefined ? { ...made, setting: { ...made.setting, ...TRACK } } : made;
   const at = (letter: string) => placed(fixed, letter);
   const main = procedure<Fireteam>()('test');
   main.steps('arrange', 'run', 'idle').are({

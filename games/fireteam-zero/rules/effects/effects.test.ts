@@ -256,6 +256,7 @@ describe('effects on the table', () => {
     const table = doing([{ do: 'scout' }], { arrange });
     expect(table.match.view(1).state.recon.items).toEqual([null, null, 2]);
     expect(table.play(0, 'bury').state.recon.items).toEqual([2, 0, 1]);
+    expect(doing([{ do: 'scout' }]).asked(0)).toBe('heroTurn.act');
     expect(doing([{ do: 'scout' }], { arrange }).play(0, 'keep').state.recon.items).toEqual([0, 1, 2]);
   });
 
