@@ -75,7 +75,9 @@ export function stand(r: Reading): Said {
   const { expected } = forecast(r, o.foes, places);
   // On its feet it can act first: half of what waits may be dealt with.
   const afraid = r.skill.foresees ? dread(r, o.hands[hero], 0.6 * expected[hero]) : 0;
-  return afraid > 7 ? said('safety', 'stay') : said('any', 'stand');
+  // If nobody is up, nobody gets anywhere.
+  const others = o.places.some((at) => at !== NOWHERE);
+  return others && afraid > 7 ? said('safety', 'stay') : said('any', 'stand');
 }
 
 /* Attacks */

@@ -19,7 +19,7 @@ export interface Job {
 }
 
 /** What a step towards the end of the mission is worth, in cards. */
-const INTEL = 10;
+const INTEL = 12;
 /** Each token that the boss loses, if its death is an objective. */
 const POWER = 9;
 const COIN = 8;

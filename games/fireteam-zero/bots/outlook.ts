@@ -54,7 +54,7 @@ export interface Outlook {
 export const PRESENCE = [0.8, 1.6, 3] as const;
 
 /** What it costs to be knocked down: the coin; with tails the mission (FZ-KD-04). */
-const FALL = { heads: 14, tails: 70 } as const;
+const FALL = { heads: 14, tails: 60 } as const;
 
 export function outlookOf(r: Reading): Outlook {
   const { table: t, state, statics } = r;
@@ -155,9 +155,12 @@ export function forecast(
   return { expected, by };
 }
 
+/** Where a fall is certain, fewer hits are still better than more: somebody may step in. */
+const SLOPE = 0.04;
+
 /** What it costs, in cards, to await so many hits with so many cards. */
 export const dread = (r: Reading, hand: number, hits: number): number =>
-  falls(hand, hits) * (r.state.heads ? FALL.heads : FALL.tails);
+  (falls(hand, hits) + SLOPE * hits) * (r.state.heads ? FALL.heads : FALL.tails);
 
 /** What it costs if a hero falls now. */
 export const fallCost = (r: Reading): number => (r.state.heads ? FALL.heads : FALL.tails);

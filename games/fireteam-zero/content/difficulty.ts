@@ -11,7 +11,7 @@ export interface Setting {
 }
 
 export const SETTINGS: Readonly<Record<Difficulty, Setting>> = {
-  easy: { spaces: 13, twists: [5, 9, 13], minions: [-1, -1, -2], elites: [0, 0, 0] },
-  standard: { spaces: 13, twists: [4, 7, 10, 13], minions: [0, 0, 0], elites: [0, 0, 0] },
-  hard: { spaces: 13, twists: [3, 6, 9, 12], minions: [0, 0, 0], elites: [1, 1, 2] },
+  easy: { spaces: 13, twists: [6, 10], minions: [-1, -1, -1], elites: [0, 0, 0] },
+  standard: { spaces: 13, twists: [3, 5, 8, 11], minions: [0, 0, 0], elites: [0, 0, 0] },
+  hard: { spaces: 13, twists: [2, 4, 6, 9], minions: [1, 0, 0], elites: [0, 1, 1] },
 };

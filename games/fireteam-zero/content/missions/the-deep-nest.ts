@@ -14,8 +14,8 @@ export const THE_DEEP_NEST: MissionFile = {
     focuses: 2,
     family: 'infested',
     pool: [
-      { class: 'minion', figures: { perHero: 1 } },
-      { class: 'minion', figures: 2 },
+      { class: 'minion', figures: [5, 6, 7] },
+      { class: 'elite', figures: [0, 1, 2] },
     ],
     reserve: [{ class: 'elite', figures: 1 }],
     boss: true,

@@ -13,8 +13,8 @@ export const THE_LAST_LANTERN: MissionFile = {
     focuses: 2,
     family: 'fetch',
     pool: [
-      { class: 'minion', figures: { perHero: 1 } },
-      { class: 'minion', figures: 2 },
+      { class: 'minion', figures: [4, 6, 8] },
+      { class: 'elite', figures: [0, 1, 2] },
     ],
     reserve: [{ class: 'elite', figures: 1 }],
     boss: true,

@@ -14,8 +14,8 @@ export const THREE_ALTARS: MissionFile = {
     focuses: 1,
     family: 'typhon',
     pool: [
-      { class: 'minion', figures: { perHero: 1 } },
-      { class: 'minion', figures: 2 },
+      { class: 'minion', figures: [3, 5, 6] },
+      { class: 'elite', figures: [0, 0, 1] },
     ],
     reserve: [{ class: 'elite', figures: 2 }],
     twists: ['hungryPack', 'armouredHides', 'tornNerves', 'scentOfBlood', 'burrowsEverywhere', 'nightFog'],

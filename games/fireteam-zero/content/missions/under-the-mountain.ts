@@ -13,8 +13,8 @@ export const UNDER_THE_MOUNTAIN: MissionFile = {
     focuses: 2,
     family: 'typhon',
     pool: [
-      { class: 'minion', figures: { perHero: 1 } },
-      { class: 'minion', figures: 2 },
+      { class: 'minion', figures: [4, 5, 7] },
+      { class: 'elite', figures: [0, 1, 1] },
     ],
     reserve: [{ class: 'elite', figures: 1 }],
     boss: true,

@@ -14,10 +14,15 @@ export const TYPHON: readonly MonsterCard[] = [
     resistance: { brawl: 1, bullet: 1, bomb: 0 },
     speed: 2,
     attack: { type: 'brawl', strength: 2, range: 0 },
-    // Four of them together pull down anybody.
-    attribute: { monsters: [{ while: { others: 3 }, dice: 1 }] },
-    // It leaps.
-    special: { effects: [{ do: 'advance', who: 'it', steps: 1 }] },
+    // Three of them together pull down anybody.
+    attribute: { monsters: [{ while: { others: 2 }, dice: 1 }] },
+    // It leaps, and lands on somebody.
+    special: {
+      effects: [
+        { do: 'advance', who: 'it', steps: 1 },
+        { do: 'dice', by: 1 },
+      ],
+    },
   },
   {
     id: 'corruptedHuman',

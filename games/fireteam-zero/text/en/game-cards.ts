@@ -21,8 +21,8 @@ export const families: Readonly<Record<string, string>> = {
 export const monsters: Readonly<Record<string, MonsterWords>> = {
   corruptedAnimal: {
     name: 'Corrupted Animal',
-    attribute: 'Pack: with three or more other monsters in its location it rolls 1 die more.',
-    special: 'It leaps: it moves 1 location toward the nearest hero.',
+    attribute: 'Pack: with two or more other monsters in its location it rolls 1 die more.',
+    special: 'It leaps: it moves 1 location toward the nearest hero and rolls 1 die more.',
   },
   corruptedHuman: {
     name: 'Corrupted Human',

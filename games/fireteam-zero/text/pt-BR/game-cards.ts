@@ -10,8 +10,8 @@ export const families: Readonly<Record<string, string>> = {
 export const monsters: Readonly<Record<string, MonsterWords>> = {
   corruptedAnimal: {
     name: 'Animal Corrompido',
-    attribute: 'Matilha: com três ou mais outras criaturas no seu local, rola 1 dado a mais.',
-    special: 'Salta: move-se 1 local em direção ao herói mais próximo.',
+    attribute: 'Matilha: com duas ou mais outras criaturas no seu local, rola 1 dado a mais.',
+    special: 'Salta: move-se 1 local em direção ao herói mais próximo e rola 1 dado a mais.',
   },
   corruptedHuman: {
     name: 'Humano Corrompido',

@@ -14,8 +14,8 @@ export const families: Readonly<Record<string, string>> = {
 export const monsters: Readonly<Record<string, MonsterWords>> = {
   corruptedAnimal: {
     name: 'Осквернённый зверь',
-    attribute: 'Стая: если в его локации ещё хотя бы три монстра, он бросает на 1 кубик больше.',
-    special: 'Прыжок: перемещается на 1 локацию к ближайшему герою.',
+    attribute: 'Стая: если в его локации ещё хотя бы два монстра, он бросает на 1 кубик больше.',
+    special: 'Прыжок: перемещается на 1 локацию к ближайшему герою и бросает на 1 кубик больше.',
   },
   corruptedHuman: {
     name: 'Осквернённый человек',
