@@ -6,6 +6,9 @@
 /** Colour families. `friend` and `foe` are sides; the others carry meaning together with an icon or a word. */
 export type Tone = 'plain' | 'friend' | 'foe' | 'energy' | 'good' | 'warn' | 'danger' | 'gold' | 'muted';
 
+/** A colour of its own for a figure among others of its side; the icon and the name say the same. */
+export type Hue = 1 | 2 | 3 | 4 | 5;
+
 /** An icon of the table's set: its name in the game-icons collection, listed in apps/web/icons.json. */
 export type Icon = string;
 

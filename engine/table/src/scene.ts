@@ -1,5 +1,5 @@
 import type { Card } from './card.ts';
-import type { Chip, Icon, Meter, TextPart, Tone } from './look.ts';
+import type { Chip, Hue, Icon, Meter, TextPart, Tone } from './look.ts';
 import type { Ref } from './ref.ts';
 
 /** Everything there is to see for one seat at one moment, in one language. Plain data: it crosses workers and wires. */
@@ -10,6 +10,8 @@ export interface Scene {
   readonly pieces: readonly (Piece | AreaPiece)[];
   /** the column of squads, objectives and what else lies open */
   readonly panels: readonly Panel[];
+  /** shown beside the question while nothing is pointed at: what is to come */
+  readonly aside?: readonly Panel[];
   readonly hand: HandArea;
 }
 
@@ -46,6 +48,7 @@ export interface TurnOrder {
   readonly cards: readonly {
     readonly icon: Icon;
     readonly tone: Tone;
+    readonly hue?: Hue;
     readonly badge?: string;
     readonly label: string;
     readonly state: 'done' | 'now' | 'next';
@@ -99,6 +102,7 @@ export interface PieceLook {
   readonly shape: 'figure' | 'disc' | 'hex' | 'tile' | 'portal' | 'pad' | 'spot' | 'point' | 'stamp';
   readonly icon: Icon;
   readonly tone: Tone;
+  readonly hue?: Hue;
   readonly name: string;
   /** one letter or number beside it */
   readonly badge?: string;
@@ -122,8 +126,11 @@ export type Panel =
       readonly note: string;
       readonly icon: Icon;
       readonly tone: Tone;
+      readonly hue?: Hue;
       readonly badge?: string;
       readonly health: Meter;
+      /** out of it for now; unless given: without any health */
+      readonly down?: boolean;
       readonly chips: readonly Chip[];
       readonly active: boolean;
     }

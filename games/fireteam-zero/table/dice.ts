@@ -6,12 +6,10 @@ import type { At } from './looking.ts';
 
 /** What a face of the attack die shows, in words. */
 export const dieWords = (at: At, face: number): string =>
-  at.listed(
-    TYPES.flatMap((type, column) => {
-      const n = ATTACK_DIE[face][column];
-      return n === 0 ? [] : [at.say('die.face', { n, type: at.say(`scene.type.${type}`) })];
-    }),
-  );
+  TYPES.flatMap((type, column) => {
+    const n = ATTACK_DIE[face][column];
+    return n === 0 ? [] : [at.say('die.face', { n, type: at.say(`scene.type.${type}`) })];
+  }).join(' + ');
 
 /** An attack die as it fell; what does not count for this attack is faint. */
 export function attackDie(at: At, face: number, type: AttackType): Die {

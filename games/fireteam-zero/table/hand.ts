@@ -29,7 +29,7 @@ function ownHeroes(at: At): readonly number[] {
 
 function piles(at: At, hero: number): Pile[] {
   const { say, view } = at;
-  const { heroes, recon, found } = view.state;
+  const { heroes, found } = view.state;
   const { deck, discard } = heroes[hero];
   return [
     { ref: pileRef('deck', hero), label: say('scene.pile.deck'), count: deck.items.length },
@@ -39,7 +39,6 @@ function piles(at: At, hero: number): Pile[] {
       count: discard.items.length,
       cards: seen(discard, (n) => actionCard(at, n)),
     },
-    { ref: pileRef('recon'), label: say('scene.pile.recon'), count: recon.items.length },
     {
       ref: pileRef('found'),
       label: say('scene.pile.found'),

@@ -2,7 +2,7 @@ import type { Counter, Header, Track, TurnOrder } from '@sightline/table';
 import { heroesInTurnOrder } from '../rules/board.ts';
 import { FIRST_MONSTER, NOWHERE, SPAWN } from '../rules/fireteam.ts';
 import { ruleWords } from './deed-words.ts';
-import { ICONS, ROLE_ICONS } from './icons.ts';
+import { ICONS, ROLE_HUES, ROLE_ICONS } from './icons.ts';
 import { type At, localsOf, openTable, runs } from './looking.ts';
 import { heroName, nameOf, roleOf, textOf, twistName } from './names.ts';
 import { cardRef } from './refs.ts';
@@ -47,6 +47,7 @@ function order(at: At): TurnOrder | null {
         return {
           icon: role === null ? ICONS.hero : ROLE_ICONS[role],
           tone: 'friend' as const,
+          ...(role !== null && { hue: ROLE_HUES[role] }),
           label: heroName(at, hero),
           state: stateOf(i),
         };
@@ -66,7 +67,7 @@ function order(at: At): TurnOrder | null {
 
 function counters(at: At): Counter[] {
   const { say, view } = at;
-  const { heads, monsters, at: places } = view.state;
+  const { heads, monsters, at: places, recon } = view.state;
   const waiting = monsters.filter((m, i) => m.home === SPAWN && places[FIRST_MONSTER + i] === NOWHERE).length;
   return [
     {
@@ -82,6 +83,13 @@ function counters(at: At): Counter[] {
       label: say('scene.pool'),
       value: String(waiting),
       hint: say('scene.pool.hint', { n: waiting }),
+    },
+    {
+      icon: ICONS.recon,
+      tone: 'good',
+      label: say('scene.pile.recon'),
+      value: String(recon.items.length),
+      hint: say('scene.recon.hint', { n: recon.items.length }),
     },
   ];
 }

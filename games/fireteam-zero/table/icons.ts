@@ -1,4 +1,4 @@
-import type { Icon } from '@sightline/table';
+import type { Hue, Icon } from '@sightline/table';
 import type { AttackType, MonsterCard, Role, TokenId } from '../content/card-types.ts';
 import type { ActivationFace } from '../content/dice.ts';
 
@@ -47,7 +47,7 @@ export const ICONS = {
 
 export const TYPE_ICONS: Readonly<Record<AttackType, Icon>> = {
   brawl: 'fist',
-  bullet: 'supersonic-bullet',
+  bullet: 'heavy-bullets',
   bomb: 'unlit-bomb',
 };
 
@@ -58,11 +58,11 @@ export const ROLE_ICONS: Readonly<Record<Role, Icon>> = {
   demolitions: 'dynamite',
 };
 /** A colour of its own for each role. */
-export const ROLE_HUES: Readonly<Record<Role, string>> = {
-  leader: '1',
-  closeCombat: '2',
-  sniper: '3',
-  demolitions: '4',
+export const ROLE_HUES: Readonly<Record<Role, Hue>> = {
+  leader: 1,
+  closeCombat: 2,
+  sniper: 3,
+  demolitions: 4,
 };
 
 export const FACE_ICONS: Readonly<Record<ActivationFace, Icon | null>> = {

@@ -82,7 +82,7 @@ const NAMINGS: Readonly<Record<string, Naming>> = {
   'taskProgressed.card': recon,
   'attacked.cards': (_at, n) => n,
   'attacked.type': (at, type) => at.say(`scene.type.${(['brawl', 'bullet', 'bomb'] as const)[type]}`),
-  'rolled.dice': (at, face) => `[${dieWords(at, face)}]`,
+  'rolled.dice': (at, face) => dieWords(at, face),
   'rerolled.face': (at, face) => dieWords(at, face),
   'rerolled.die': (_at, die) => die + 1,
   'twistRevealed.twist': (at, n) => link(cardRef('twist', n), twistName(at, n)),

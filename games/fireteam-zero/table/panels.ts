@@ -3,10 +3,10 @@ import { isActive, specialists } from '../rules/board.ts';
 import { FIRST_MONSTER, NONE, NOWHERE } from '../rules/fireteam.ts';
 import { FAR } from '../rules/statics.ts';
 import { type Foreseen, threatAhead } from './ahead.ts';
-import { focusCard, monsterCard } from './cards.ts';
+import { monsterCard } from './cards.ts';
 import { ruleWords } from './deed-words.ts';
 import { phaseOf } from './header.ts';
-import { ICONS, ROLE_ICONS } from './icons.ts';
+import { ICONS, ROLE_HUES, ROLE_ICONS } from './icons.ts';
 import { type At, localsOf, openTable } from './looking.ts';
 import { figureName, heroName, nameOf, objectiveName, placeName, roleOf, textOf } from './names.ts';
 import { activeFigure, handMeter } from './pieces.ts';
@@ -28,17 +28,15 @@ function heroPanel(at: At, hero: number): Panel {
       role === null ? say('scene.hero.unchosen') : down ? say('scene.hero.down') : say(`scene.role.${role}`),
     icon: role === null ? ICONS.hero : down ? ICONS.down : ROLE_ICONS[role],
     tone: down ? 'danger' : 'friend',
+    ...(role !== null && !down && { hue: ROLE_HUES[role] }),
     ...(view.state.first === hero && view.state.round > 0 && { badge: '1' }),
     health: role === null ? { now: 5, most: 5, label: say('scene.hero.unchosen') } : handMeter(at, hero),
     chips: [
       ...turnChips(at, hero),
       ...(place === NOWHERE ? [] : [{ text: placeName(at, place), icon: 'treasure-map' }]),
       ...helpChips(at, hero),
-      ...view.state.heroes[hero].focuses.map((focus): Chip => {
-        const card = focusCard(at, focus);
-        return { text: card.title, icon: ICONS.focus, tone: 'gold', hint: card.text, ref: card.ref };
-      }),
     ],
+    down,
     active: acting,
   };
 }
@@ -151,7 +149,7 @@ function exitPanel(at: At): Panel[] {
 /* What is coming */
 
 /** The threat phase as far as it is known: before it, what all will do; in it, what is still to come. */
-function aheadPanel(at: At): Panel[] {
+export function aheadPanel(at: At): Panel[] {
   const { say, view } = at;
   const phase = phaseOf(at);
   if (view.state.round === 0 || phase === 'spawn' || phase === null) return [];
@@ -215,7 +213,6 @@ export const panels = (at: At): Panel[] => [
   ...objectivePanels(at),
   ...taskPanels(at),
   ...exitPanel(at),
-  ...aheadPanel(at),
   ...monsterCards(at),
   ...briefing(at),
 ];

@@ -3,7 +3,7 @@ import { HENRY, NONE, PATTY } from '../rules/fireteam.ts';
 import { isHeld } from '../rules/fleeing.ts';
 import { type Asked, asked, factOf } from './asked.ts';
 import { targetWords, where } from './deed-words.ts';
-import type { At } from './looking.ts';
+import { type At, localsOf } from './looking.ts';
 import { deedName, figureName, heroName, objectiveName, reconName } from './names.ts';
 
 type Args = Readonly<Record<string, string | number>>;
@@ -19,6 +19,7 @@ function argsOf(q: Asked): Args {
   };
   return {
     hero,
+    hits: localsOf<{ readonly hits: number }>(at, 'wound')?.hits ?? 0,
     n: Number(
       about.cards ?? about.upgrades ?? about.focuses ?? about.left ?? about.points ?? about.steps ?? 0,
     ),

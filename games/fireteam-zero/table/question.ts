@@ -7,6 +7,7 @@ import { CLOSING, iconOf, labelOf, markOf, verbOf } from './labels.ts';
 import type { At } from './looking.ts';
 import { cardName, heroName, roleOf } from './names.ts';
 import { picksFor } from './picks.ts';
+import { preview } from './preview.ts';
 import { promptDetail, promptTitle } from './prompt-words.ts';
 import { cardRef, pieceRef } from './refs.ts';
 import { walksOf } from './walks.ts';
@@ -56,12 +57,22 @@ function optionOf(q: Asked, answer: Answer): Option {
     picks: picksFor(q, answer),
     label: labelOf(q, answer),
     verb: verbOf(q, verb),
+    ...noteOf(q, answer),
     ...(icon !== undefined && { icon }),
     // The host knows what can be taken back, and says so.
     final: false,
     ...(confirm !== null && { confirm }),
     ...(CLOSING.includes(verb) && { closing: true as const }),
   };
+}
+
+/** A reaction says what it does, and how likely it kills. */
+function noteOf(q: Asked, [verb, first]: Answer): { readonly note?: string } {
+  if (verb !== 'react' && verb !== 'propose') return {};
+  const shown = preview(q.at, q.decision, [[verb, first]]);
+  const [best] = shown?.odds ?? [];
+  const odds = best === undefined ? '' : `${best.label}: ${Math.round(best.chance * 100)} %. `;
+  return { note: `${odds}${shown?.text ?? ''}`.trim() };
 }
 
 /** Whoever still has an action is asked back before the turn ends. */
@@ -112,11 +123,11 @@ function itemOf({ at }: Asked, verb: string, item: number): ComposedItem {
       };
     }
     default: {
-      const { type, strength, range } = box.cards[item].attack;
+      // The card itself lies in the hand, in full: here only its name, so that the whole list is in sight.
+      const { type } = box.cards[item].attack;
       return {
         item,
         label: cardName(at, item),
-        hint: at.say('some.card', { n: strength, type: at.say(`scene.type.${type}`), range }),
         icon: TYPE_ICONS[type],
         ref: cardRef('action', item),
       };

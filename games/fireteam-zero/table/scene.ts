@@ -2,7 +2,7 @@ import type { Scene } from '@sightline/table';
 import { hand } from './hand.ts';
 import { header } from './header.ts';
 import type { At } from './looking.ts';
-import { panels } from './panels.ts';
+import { aheadPanel, panels } from './panels.ts';
 import { pieces } from './pieces.ts';
 
 /** Everything a seat sees at one moment. */
@@ -11,5 +11,6 @@ export const scene = (at: At): Scene => ({
   doors: [],
   pieces: pieces(at),
   panels: panels(at),
+  aside: aheadPanel(at),
   hand: hand(at),
 });

@@ -37,3 +37,11 @@ export const lookAt = (
   statics: match.position.statics,
   ...SPEAKERS[language],
 });
+
+/** The same for a table with cards of a test's own, which nobody has put into words: keys stand for words. */
+export const lookBare = (match: Match<Fireteam>, seat: Seat): Looking<Fireteam> => ({
+  view: match.view(seat),
+  statics: match.position.statics,
+  say: (key, args = {}) => [key, ...Object.values(args)].join(' '),
+  listed: (items) => items.join(', '),
+});

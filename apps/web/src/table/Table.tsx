@@ -120,6 +120,8 @@ function Screen({ table }: { readonly table: ReturnType<typeof createTable> }) {
   const covered = s.curtain !== null;
   const log = useMemo(() => (covered ? [] : recent(s.log)), [s.log, covered]);
   const panels = scene === null || covered ? NO_PANELS : scene.panels;
+  const aside = scene?.aside === undefined || covered ? NO_PANELS : scene.aside;
+  const sheet = useMemo(() => [...panels, ...aside], [panels, aside]);
   // What is offered over the board need not lie in the hand's row as well.
   const hand = useMemo(() => {
     const offered = new Set(offers.map((o) => o.picks[0]));
@@ -151,6 +153,11 @@ function Screen({ table }: { readonly table: ReturnType<typeof createTable> }) {
       )}
       {preview !== null && <PreviewBox preview={preview} odds={odds} />}
       {preview === null && inspection !== null && <InspectBox inspection={inspection} game={opened.game} />}
+      {preview === null && inspection === null && aside.length > 0 && (
+        <div className="table-aside">
+          <Panels panels={aside} game={opened.game} lit={lit} {...pointing} />
+        </div>
+      )}
     </>
   );
   const seatAtCurtain = s.curtain === null ? undefined : opened.seats[s.curtain];
@@ -237,7 +244,7 @@ function Screen({ table }: { readonly table: ReturnType<typeof createTable> }) {
         counts={{ hand: scene.hand.groups[0]?.cards.length ?? 0 }}
         parts={{
           hand: <Hand hand={hand} lit={lit} selected={selected} hinted={hinted} {...pointing} />,
-          squad: <Panels panels={panels} game={opened.game} lit={lit} {...pointing} />,
+          squad: <Panels panels={sheet} game={opened.game} lit={lit} {...pointing} />,
           log: <Log lines={log} onRef={s.moveCursor} />,
           dice: <DiceTray roll={s.roll} pace={pace} />,
         }}

@@ -47,7 +47,8 @@ export const choices = {
   'moment.heroAttacks': '{subject} атакует, цель — {other}',
   'moment.heroRolled': '{subject} бросает кубики, цель — {other}',
   'moment.heroTargeted': '{other} атакует, цель — {subject}',
-  'moment.heroHit': '{subject} получает попадания',
+  'moment.heroHit':
+    '{subject} получает {hits, plural, one {# попадание} few {# попадания} many {# попаданий} other {# попадания}}',
   'moment.heroDown': '{subject} в нокдауне',
   'moment.searched': '{subject}: поиск завершён',
   'moment.monsterActivates': '{subject} активируется',
@@ -139,7 +140,6 @@ export const choices = {
   'some.attack': 'Атаковать этими картами',
   'some.discard': 'Сбросить эти карты',
   'some.pay': 'Оплатить этими картами',
-  'some.card': '{n} × {type}, дальность {range}',
   'hint.cardsFirst': 'Сначала отметьте карты для атаки, потом выберите цель.',
   'preview.points': 'потрачено {n}, останется {left}',
   'preview.difficult': '{place}: сложный рельеф, 2',

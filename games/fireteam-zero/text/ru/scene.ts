@@ -72,7 +72,7 @@ export const scene = {
   'scene.of': '{what}: {who}',
   'scene.offered': 'На выбор',
   'scene.scouted': 'Верхняя карта разведки',
-  'scene.pile.deck': 'Колода действий',
+  'scene.pile.deck': 'Колода',
   'scene.pile.discard': 'Сброс',
   'scene.pile.recon': 'Колода разведки',
   'scene.pile.found': 'Найдено',
@@ -124,7 +124,10 @@ export const scene = {
   'card.attribute': 'Черта',
   'card.special': 'Спецсвойство',
   'die.plain': 'кубик атаки, {type}',
-  'die.face': '{n} × {type}',
+  'die.face':
+    '{n, plural, =1 {{type}} one {# × {type}} few {# × {type}} many {# × {type}} other {# × {type}}}',
+  'scene.recon.hint':
+    'Осталось найти поиском: {n, plural, one {# карта} few {# карты} many {# карт} other {# карты}}.',
   'die.blank': 'Пусто: ничего больше.',
   'die.move': 'Доп. перемещение: ещё одна локация.',
   'die.special': 'Спецсвойство.',

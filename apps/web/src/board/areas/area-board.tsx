@@ -4,12 +4,12 @@ import { BoardFrame } from '../board-frame.tsx';
 import { centred, fitted, type Size, type View } from '../pan-zoom.ts';
 import type { Places } from '../places.ts';
 import type { BoardProps } from '../props.ts';
-import type { Rect } from '../units.ts';
+import { around, type Rect } from '../units.ts';
 import { AreaPieces } from './area-pieces.tsx';
 import { isWithin } from './borders.ts';
 import { type Crowd, crowdOf, type Stood } from './crowd.ts';
 import { type Land, landOf } from './land.ts';
-import { LandLayers } from './land-layer.tsx';
+import { LandLayers, PrintLayer } from './land-layer.tsx';
 import { LitAreas } from './lit-areas.tsx';
 
 /** Table that may be seen around the map; more of it below, where buttons and legend lie on it. */
@@ -35,8 +35,11 @@ export function AreaBoard(props: BoardProps & { readonly drawing: AreasDrawing }
   );
   const first = (size: Size): View => {
     const all = fitted(bounds, size, { least: 4, most: 120 });
-    const acting = pieces.find((piece) => piece.active);
-    const focus = acting === undefined ? null : places.rectOf(acting.ref);
+    const rectsOf = (some: readonly AreaPiece[]) =>
+      around(some.flatMap(({ ref }) => places.rectOf(ref) ?? []));
+    const focus =
+      rectsOf(pieces.filter((piece) => piece.active)) ??
+      rectsOf(pieces.filter(({ shape, tone }) => shape === 'figure' && tone === 'friend'));
     return all.scale >= LEAST || focus === null ? all : centred({ ...all, scale: COMFORT }, focus, size);
   };
   return (
@@ -52,7 +55,7 @@ export function AreaBoard(props: BoardProps & { readonly drawing: AreasDrawing }
         first,
         figures: NO_FIGURES,
         lower: <LandLayers drawing={drawing} />,
-        upper: null,
+        upper: <PrintLayer drawing={drawing} />,
         field: (targets) => <LitAreas lit={targets} land={land} />,
         ground: () => null,
         standing: <AreaPieces crowd={crowd} fading={fading} />,
@@ -65,7 +68,7 @@ const NO_FIGURES: readonly never[] = [];
 
 /** Where a piece can be pointed at. */
 export function rectOfStood({ x, y, scale, piece }: Stood): Rect {
-  const half = piece.shape === 'point' ? 0.25 : piece.shape === 'stamp' ? 0.5 : 0.4 * scale;
+  const half = piece.shape === 'point' ? 0.25 : piece.shape === 'stamp' ? 0.5 : 0.43 * scale;
   return { x: x - half, y: y - half, wide: 2 * half, high: 2 * half };
 }
 

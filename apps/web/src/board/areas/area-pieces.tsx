@@ -54,7 +54,7 @@ interface MarkProps {
 const PieceMark = memo(function PieceMark({ one, fade }: MarkProps) {
   const { piece, x, y, scale, jump } = one;
   const classes = ['board-piece', `board-tone-${piece.tone}`, piece.shape];
-  if (piece.variant !== undefined) classes.push(`hue-${piece.variant}`);
+  if (piece.hue !== undefined) classes.push(`hue-${piece.hue}`);
   if (jump) classes.push('jump');
   if (piece.dim) classes.push('dim');
   const size = piece.shape === 'point' || piece.shape === 'stamp' ? 1 : scale;

@@ -13,7 +13,7 @@ export interface Stretch {
 }
 
 /** Width to height that fits a table's board best, and how far a map is pulled towards it. */
-const SHAPE = 1.55;
+const SHAPE = 1.78;
 const MOST = 1.4;
 /** What an area has on average: room for half a dozen figures, its name, and a house or two. */
 const ROOM = 7.6;

@@ -33,11 +33,20 @@ export const LandLayers = memo(function LandLayers({ drawing }: { readonly drawi
         <Borders land={land} />
         <FarWays land={land} />
         <Ways land={land} />
-        {land.areas.map((area) => (
-          <Printed key={area.number} area={area} />
-        ))}
       </Sheet>
     </div>
+  );
+});
+
+/** What is printed on the map: it stays readable where the land below is lit. */
+export const PrintLayer = memo(function PrintLayer({ drawing }: { readonly drawing: AreasDrawing }) {
+  const land = landOf(drawing);
+  return (
+    <Sheet drawing={land} still>
+      {land.areas.map((area) => (
+        <Printed key={area.number} area={area} />
+      ))}
+    </Sheet>
   );
 });
 

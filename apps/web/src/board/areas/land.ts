@@ -262,7 +262,7 @@ function marksIn(mask: Mask, count: number): { x: number; y: number }[] {
 }
 
 /** Width of a letter and distance of lines, in sizes. */
-const LETTER = 0.5;
+const LETTER = 0.56;
 const LINE = 1.02;
 const SIZES = [0.3, 0.27, 0.24, 0.21];
 

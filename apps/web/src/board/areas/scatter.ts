@@ -17,7 +17,7 @@ export interface Laid {
 
 /** The room each takes, in units. Those without a size are drawn over the whole area. */
 const SIZES: Readonly<Partial<Record<Prop, readonly [wide: number, high: number]>>> = {
-  house: [0.78, 0.58],
+  house: [0.68, 0.5],
   hut: [0.52, 0.4],
   hall: [1.15, 0.72],
   chapel: [0.95, 0.8],
@@ -109,7 +109,7 @@ function within(area: LandArea): Laid[] {
         what,
         ...at,
         turn: UPRIGHT.has(what) ? 0 : Math.round((next() - 0.5) * 34),
-        size: 0.88 + next() * 0.26,
+        size: 0.78 + next() * 0.22,
         shade: next(),
       });
     }
@@ -158,7 +158,7 @@ function inRows(
     const rect = { x: x - wide / 2, y: y - high / 2, wide, high };
     if (!fits(mask, rect) || taken.some((t) => overlaps(t, rect))) continue;
     own.push(rect);
-    laid.push({ what, x, y, turn: 0, size: 0.92 + next() * 0.16, shade: next() });
+    laid.push({ what, x, y, turn: 0, size: 0.88 + next() * 0.14, shade: next() });
   }
   taken.push(...own);
   return laid;
@@ -166,7 +166,7 @@ function inRows(
 
 /** A jetty leads from the shore of its area into the water. */
 function jetties(land: Land, area: LandArea): Laid[] {
-  if (!area.drawn.props.some(({ what }) => what === 'jetty')) return [];
+  if (isWet(area.drawn) || !area.drawn.props.some(({ what }) => what === 'jetty')) return [];
   const shore = area.runs
     .filter(({ beyond }) => beyond >= 0 && isWet(land.areas[beyond].drawn))
     .toSorted((a, b) => b.points.length - a.points.length)[0];

@@ -65,11 +65,16 @@ function FigurePanel({ panel, lit, onPoint, onChoose }: PartProps<'figure'>) {
   const light = lit.get(panel.ref);
   const pointing = usePointing(panel.ref, { onPoint, onChoose });
   const { health } = panel;
-  const states = ['panels-figure', panel.active && 'active', light && 'lit', health.now <= 0 && 'down'];
+  const states = [
+    'panels-figure',
+    panel.active && 'active',
+    light && 'lit',
+    (panel.down ?? health.now <= 0) && 'down',
+  ];
   return (
     <article className={states.filter(Boolean).join(' ')} data-tone={panel.tone} aria-label={panel.name}>
       <div className="panels-figure-head">
-        <Disc icon={panel.icon} tone={panel.tone} badge={panel.badge} />
+        <Disc icon={panel.icon} tone={panel.tone} hue={panel.hue} badge={panel.badge} />
         <div className="panels-figure-names">
           <b>{panel.name}</b>
           <span className="panels-figure-health" aria-hidden="true">
