@@ -1,9 +1,10 @@
 import { type Bot, type BotQuestion, randomBot } from '@sightline/bots';
+import type { Role } from '../content/card-types.ts';
 import type { Fireteam } from '../rules/fireteam.ts';
 import { game } from '../rules/game.ts';
 import * as choose from './choices.ts';
 import { heroTurn } from './hero-turn.ts';
-import { type Reading, read, type Said, said } from './reading.ts';
+import { optionsOf, type Reading, read, type Said, said } from './reading.ts';
 import { EASY, NORMAL, type Skill } from './skill.ts';
 import { react, stepIn } from './windows.ts';
 
@@ -53,6 +54,19 @@ function thinking(skill: Skill): TalkingBot {
   };
   return { name: skill.name, think, answer: (question) => think(question).answer };
 }
+
+/** A bot that takes a hero of this role, if it is still free: for measuring what a role is worth. */
+export const playing = (bot: Bot<Fireteam>, role: Role): Bot<Fireteam> => ({
+  name: `${bot.name} ${role}`,
+  answer(question) {
+    const { decision, statics } = question;
+    if (decision.prompt !== 'setUp.hero') return bot.answer(question);
+    const wanted = optionsOf(read(question, NORMAL), 'hero').filter(
+      ([card]) => statics.box.content.heroes[card].role === role,
+    );
+    return wanted.length === 0 ? bot.answer(question) : ['hero', ...wanted[question.random(wanted.length)]];
+  },
+});
 
 export const easy: TalkingBot = thinking(EASY);
 export const normal: TalkingBot = thinking(NORMAL);

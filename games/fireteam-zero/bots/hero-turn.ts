@@ -199,7 +199,7 @@ class Thinking {
     for (const [deed, task] of optionsOf(r, 'act')) {
       const act = r.statics.box.deeds[deed] as Act;
       const scene = sceneOf(r, { o: this.o, you: hero, subject: hero, here: this.here, task });
-      const value = worthOf(scene, act) - (act.once === 'mission' ? 2.5 : 0);
+      const value = worthOf(scene, act) - (act.once === 'mission' ? 1.2 : 0);
       const why = value >= 5 ? 'objective' : 'help';
       out.push({ worth: value, why, answer: said(why, 'act', deed, task), free: act.free === true });
     }

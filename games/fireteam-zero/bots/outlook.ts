@@ -1,7 +1,7 @@
 import type { AttackType } from '../content/card-types.ts';
 import { TYPES } from '../content/dice.ts';
 import { isActive, kindOf } from '../rules/board.ts';
-import { FIRST_MONSTER, MOST_HEROES, NOWHERE } from '../rules/fireteam.ts';
+import { FIRST_MONSTER, MOST_HEROES, NONE, NOWHERE } from '../rules/fireteam.ts';
 import {
   handLimitOf,
   healthOf,
@@ -13,7 +13,7 @@ import {
 } from '../rules/modifiers.ts';
 import { FAR } from '../rules/statics.ts';
 import { falls, PER_DIE } from './odds.ts';
-import { isWithin, type Reading } from './reading.ts';
+import { isWithin, localsOf, type Reading } from './reading.ts';
 
 /** A monster on the board as it looks to a hero. */
 export interface Foe {
@@ -61,10 +61,14 @@ export function outlookOf(r: Reading): Outlook {
   const foes: Foe[] = [];
   const spawning = isWithin(r, 'spawnMonsters');
   const activating = isWithin(r, 'activateMonsters');
+  // The one whose activation has begun has not struck yet; once it strikes, the attack speaks for itself.
+  const going = localsOf<{ monster: number }>(r, 'activation')?.monster ?? NONE;
+  const striking = localsOf<{ attacker: number }>(r, 'attack')?.attacker ?? NONE;
   for (let figure = FIRST_MONSTER; figure < state.at.length; figure++) {
     if (state.at[figure] === NOWHERE) continue;
     const { spent, stunned } = state.monsters[figure - FIRST_MONSTER];
-    foes.push(foeOf(r, figure, !stunned && !spawning && !(activating && spent)));
+    const acts = figure === going && figure !== striking;
+    foes.push(foeOf(r, figure, acts || (!stunned && !spawning && !(activating && spent))));
   }
   const places = Array.from({ length: statics.heroes }, (_, h) => (isActive(t, h) ? state.at[h] : NOWHERE));
   // Before the draw a hand is what it will be after it (FZ-TAC-09).

@@ -9,5 +9,5 @@ export interface Skill {
   readonly notices: number;
 }
 
-export const EASY: Skill = { name: 'easy', noise: 2, foresees: false, notices: 50 };
+export const EASY: Skill = { name: 'easy', noise: 2.5, foresees: true, notices: 50 };
 export const NORMAL: Skill = { name: 'normal', noise: 0, foresees: true, notices: 100 };

@@ -2,9 +2,9 @@ import type { AttackPart, Deed, Effect, HeroModifiers, MonsterModifiers } from '
 import { ATTACK_DIE, TYPES } from '../content/dice.ts';
 import { isActive, isHero, isMonster, monstersIn, rangeBetween } from '../rules/board.ts';
 import { NONE, NOWHERE } from '../rules/fireteam.ts';
-import { isMissionDone, missionWorth, searchWorth } from './jobs.ts';
+import { isMissionDone, missionWorth, searchWorth, walk } from './jobs.ts';
 import { chance, PER_DIE, REROLL } from './odds.ts';
-import { cardWorth, dread, fallCost, lossOf, relief, toughness } from './outlook.ts';
+import { cardWorth, dread, fallCost, forecast, lossOf, relief, toughness } from './outlook.ts';
 import { isWithin, localsOf } from './reading.ts';
 import { fighterOf, isAimedAtPlace, type Of, type Scene, targetsOf, whomOf } from './scene.ts';
 import { type Mark, vigour } from './strike.ts';
@@ -140,13 +140,16 @@ function heroesWith(s: Scene, heroes: readonly number[], m: HeroModifiers): numb
         dread(r, o.hands[h], o.expected[h]) -
         dread(r, o.hands[h], Math.max(0, o.expected[h] - 0.6 * m.armor * o.expected[h]));
     const busy = o.foes.some((foe) => rangeBetween(r.table, foe.at, r.state.at[h]) <= 3) ? 1 : 0.1;
-    sum += busy * (0.5 * (m.dice ?? 0) + 0.8 * (m.bonus ?? 0) + 0.4 * (m.pierce ?? 0) + 0.2 * (m.range ?? 0));
-    sum += 0.5 * (m.speed ?? 0) + (m.slips ? 0.3 : 0) + (m.sureFooted ? 0.2 : 0);
+    sum += busy * (0.5 * (m.dice ?? 0) + 1.3 * (m.bonus ?? 0) + 0.4 * (m.pierce ?? 0) + 0.2 * (m.range ?? 0));
+    sum += (isMissionDone(r) ? 1 : 0.5) * (m.speed ?? 0) + (m.slips ? 0.3 : 0) + (m.sureFooted ? 0.2 : 0);
     if (m.noReactions) sum -= 0.5;
     if (m.noSteppingIn) sum -= 0.2;
   }
   return sum;
 }
+
+/** What it is worth that a monster in reach needs a hit less this round. */
+const SOFTER = [0.8, 1.3, 2.5] as const;
 
 function monstersWith(s: Scene, monsters: readonly number[], m: MonsterModifiers): number {
   const { r, o } = s;
@@ -166,7 +169,7 @@ function monstersWith(s: Scene, monsters: readonly number[], m: MonsterModifiers
       -(m.health ?? 0) - TYPES.reduce((n, type) => n + (m.resistance?.[type] ?? 0) / TYPES.length, 0);
     if (softer !== 0) {
       const near = o.places.some((at) => at !== NOWHERE && rangeBetween(r.table, at, foe.at) <= 3);
-      sum += near ? softer * (foe.kind === 2 ? 2 : 0.6) : 0;
+      sum += near ? softer * SOFTER[foe.kind] : 0;
     }
     if (m.unblockable || m.fixedTarget) sum -= 0.5;
   }
@@ -264,13 +267,25 @@ export const WORTH: Weights = {
   stride: () => 0.4,
   search: (s) => {
     const { r, you } = s;
-    if (!isActive(r.table, you) || monstersIn(r.table, r.state.at[you]) > 0) return 0;
-    return r.state.spawnTokens.some((t) => t.up && t.at === r.state.at[you])
-      ? Math.max(0, searchWorth(r))
-      : 0;
+    if (!isActive(r.table, you)) return 0;
+    // A step or two may come before it.
+    const steps = isWithin(r, 'tactics') ? 2 : 0;
+    const near = r.state.spawnTokens.some(
+      ({ up, at }) =>
+        up && at !== NOWHERE && walk(r, r.state.at[you], at) <= steps && monstersIn(r.table, at) === 0,
+    );
+    return near ? Math.max(0, searchWorth(r)) : 0;
   },
   // Who lies there is safe until its own turn, and stands then.
-  stand: (s) => (isWithin(s.r, 'threatPhase') || !s.r.state.heads ? -0.5 : 0.6),
+  stand: (s, e) => {
+    const { r, o } = s;
+    const hero = s[e.who];
+    if (!isHero(hero)) return 0;
+    const places = o.places.slice();
+    places[hero] = r.state.at[hero];
+    const { expected } = forecast(r, o.foes, places);
+    return 0.5 - dread(r, 2, expected[hero]);
+  },
   activate: (s, e) => -1.4 * monstersAmong(s, e).length,
   stun: (s, e) =>
     monstersAmong(s, e).reduce((sum, monster) => {
@@ -292,7 +307,7 @@ export const WORTH: Weights = {
   slay: (s, e) => monstersAmong(s, e).reduce((sum, m) => sum + (markOf(s, m)?.worth ?? 0), 0),
   bossEnters: () => 0,
   power: (_s, e) => -4 * e.tokens,
-  closeSpawn: () => 0.2,
+  closeSpawn: () => 1.2,
   // To be searched once more, if there is still something to find.
   reopenSpawn: (s) => (searchWorth(s.r) > 0.5 ? 0.6 : 0),
   scout: (s) => (searchWorth(s.r) > 0.5 ? 0.7 : 0.05),
