@@ -728,7 +728,7 @@ const REACTIONS: Readonly<Record<string, () => void>> = {
       1,
     );
     react(table).step(0, 'c').play(1, 'stay').passAll();
-    expect([diceOf(table), table.where(0), table.happened('wounded').length]).toEqual([5, 'c', 0]);
+    expect([diceOf(table), table.where(0), table.happened('wounded').length]).toEqual([4, 'c', 0]);
   },
   adrenaline() {
     const table = happens('heroDown', 1, 'b', {

@@ -7,7 +7,7 @@ export const DEMOLITIONS: RoleCards = {
     {
       id: 'fragGrenade',
       copies: 2,
-      attack: { type: 'bomb', strength: 4, range: 2 },
+      attack: { type: 'bomb', strength: 3, range: 2 },
       response: {
         target: { choose: 'monster', within: 2 },
         effects: [{ do: 'hit', who: 'there', hits: 2, type: 'bomb' }],
@@ -119,7 +119,7 @@ export const DEMOLITIONS: RoleCards = {
     },
     {
       id: 'fireInTheHole',
-      attack: { type: 'bomb', strength: 4, range: 2 },
+      attack: { type: 'bomb', strength: 3, range: 2 },
       reaction: {
         when: 'heroAttacks',
         if: { type: 'bomb', within: 3 },

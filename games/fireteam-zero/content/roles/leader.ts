@@ -18,7 +18,7 @@ export const LEADER: RoleCards = {
     {
       id: 'coverMe',
       copies: 2,
-      attack: { type: 'bullet', strength: 3, range: 1 },
+      attack: { type: 'bullet', strength: 3, range: 2 },
       reaction: { when: 'heroAttacks', if: { part: 'ally', within: 2 }, effects: [{ do: 'dice', by: 2 }] },
     },
     {
