@@ -13,8 +13,8 @@ export const COLD_STORAGE: MissionFile = {
     focuses: 1,
     family: 'infested',
     pool: [
-      { class: 'minion', figures: [5, 6, 7] },
-      { class: 'elite', figures: [0, 1, 2] },
+      { class: 'minion', figures: [5, 7, 7] },
+      { class: 'elite', figures: [0, 0, 2] },
     ],
     reserve: [{ class: 'elite', figures: 1 }],
     twists: ['everyManForHimself', 'theBroodWakes', 'spores', 'dampPowder', 'theyTakeTheStray'],

@@ -13,8 +13,8 @@ export const DEAD_AIR: MissionFile = {
     focuses: 1,
     family: 'fetch',
     pool: [
-      { class: 'minion', figures: [4, 5, 7] },
-      { class: 'elite', figures: [0, 1, 2] },
+      { class: 'minion', figures: [4, 7, 7] },
+      { class: 'elite', figures: [0, 0, 2] },
     ],
     reserve: [{ class: 'elite', figures: 1 }],
     twists: ['whiteout', 'frozenBolts', 'longestNight', 'theProcession', 'noOneWalksAlone'],

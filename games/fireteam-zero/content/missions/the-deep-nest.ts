@@ -14,7 +14,7 @@ export const THE_DEEP_NEST: MissionFile = {
     focuses: 2,
     family: 'infested',
     pool: [
-      { class: 'minion', figures: [5, 6, 7] },
+      { class: 'minion', figures: [6, 7, 8] },
       { class: 'elite', figures: [0, 1, 2] },
     ],
     reserve: [{ class: 'elite', figures: 1 }],

@@ -13,8 +13,8 @@ export const UNTIL_DAWN: MissionFile = {
     focuses: 1,
     family: 'infested',
     pool: [
-      { class: 'minion', figures: [5, 6, 7] },
-      { class: 'elite', figures: [1, 2, 2] },
+      { class: 'minion', figures: [5, 7, 8] },
+      { class: 'elite', figures: [1, 1, 2] },
     ],
     reserve: [{ class: 'elite', figures: 1 }],
     twists: ['inTheBlood', 'swollenHosts', 'theyTakeTheStray', 'theBroodWakes', 'fever', 'dampPowder'],
