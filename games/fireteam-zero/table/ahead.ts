@@ -1,4 +1,4 @@
-import { inTurnOrder, isActive, kindOf, monsterOf, rangeBetween } from '../rules/board.ts';
+import { inTurnOrder, isActive, monsterOf, rangeBetween } from '../rules/board.ts';
 import { FIRST_MONSTER, NONE, NOWHERE, SPAWN } from '../rules/fireteam.ts';
 import { monsterReach, monsterSpeed, tableNumber } from '../rules/modifiers.ts';
 import { nearestInRange, nearestOnFoot, walkBetween } from '../rules/nearest.ts';
@@ -93,5 +93,3 @@ export function sparedBy(at: At, { monster, hero, steps }: Foreseen): readonly n
       (steps === 0 ? rangeBetween(t, from, t.state.at[h]) : walkBetween(t, from, t.state.at[h])) === steps,
   );
 }
-
-export const classOf = (at: At, monster: number) => kindOf(openTable(at), monster).class;

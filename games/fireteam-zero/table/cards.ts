@@ -157,7 +157,7 @@ export function monsterCard(at: At, kind: number): Card {
   return {
     ref: cardRef('monster', kind),
     title: nameOf(at, 'monster', id),
-    kicker: say(`scene.class.${of}`),
+    kicker: `${say(`scene.class.${of}`)} · ${say(`family.${card.family}`)}`,
     icon: monsterIcon(card),
     tone: 'foe',
     text: '',

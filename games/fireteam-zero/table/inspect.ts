@@ -27,7 +27,7 @@ import { actWords, deedWords, ruleWords } from './deed-words.ts';
 import { pileAt } from './hand.ts';
 import { ICONS, monsterIcon, ROLE_ICONS, tokenIcon } from './icons.ts';
 import { type At, openTable } from './looking.ts';
-import { cardName, figureName, heroName, nameOf, placeName, roleOf, textOf } from './names.ts';
+import { cardName, figureName, heroName, nameOf, placeName, roleOf, sectorName, textOf } from './names.ts';
 import { foreseenWords } from './panels.ts';
 
 type Line = Inspection['lines'][number];
@@ -70,7 +70,12 @@ function place(at: At, location: number): Inspection | null {
   const here = view.state.at.flatMap((p, f) => (p === location ? [figureName(at, f)] : []));
   return {
     title: placeName(at, location),
-    kicker: kinds.length === 0 ? say('inspect.open') : at.listed(kinds.map((k) => say(`scene.terrain.${k}`))),
+    kicker: [
+      sectorName(at, location),
+      kinds.length === 0 ? say('inspect.open') : at.listed(kinds.map((k) => say(`scene.terrain.${k}`))),
+    ]
+      .filter((part) => part !== null)
+      .join(' · '),
     icon: 'treasure-map',
     tone: 'plain',
     lines: [

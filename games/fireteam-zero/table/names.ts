@@ -1,4 +1,4 @@
-import type { Act, Deed } from '../content/card-types.ts';
+import type { Act, Content, Deed } from '../content/card-types.ts';
 import { FIRST_MONSTER, FIRST_TOKEN, HENRY, NONE, PATTY } from '../rules/fireteam.ts';
 import type { At, Words } from './looking.ts';
 
@@ -19,6 +19,29 @@ export const textOf = ({ say }: Words, kind: Named, id: string): string => say(`
 
 export const placeName = (at: Pick<At, 'say' | 'statics'>, location: number): string =>
   at.say(`place.${at.statics.graph.areas[location].name}`);
+
+/** Locations with the tile they are printed on, for each box of content. */
+const tiles = new WeakMap<Content, ReadonlyMap<string, string>>();
+
+function tilesOf(content: Content): ReadonlyMap<string, string> {
+  const known = tiles.get(content);
+  if (known !== undefined) return known;
+  const found = new Map<string, string>();
+  let tile = '';
+  for (const line of content.tiles.split('\n')) {
+    const [, name] = line.trim().split(' ');
+    if (line.startsWith('sector ')) tile = name;
+    else if (line.startsWith('  ')) found.set(name, tile);
+  }
+  tiles.set(content, found);
+  return found;
+}
+
+/** The sector tile a location is printed on: a mission places tiles under names of its own. */
+export function sectorName({ say, statics }: Pick<At, 'say' | 'statics'>, location: number): string | null {
+  const tile = tilesOf(statics.box.content).get(statics.graph.areas[location].name);
+  return tile === undefined ? null : say(`sector.${tile}`);
+}
 
 /** A recon card is an event, or what is found for an objective. */
 export const reconKind = (is: 'event' | 'discovery'): Named => (is === 'event' ? 'card' : 'discovery');

@@ -8,7 +8,16 @@ import { ruleWords } from './deed-words.ts';
 import { phaseOf } from './header.ts';
 import { ICONS, ROLE_HUES, ROLE_ICONS } from './icons.ts';
 import { type At, localsOf, openTable } from './looking.ts';
-import { figureName, heroName, nameOf, objectiveName, placeName, roleOf, textOf } from './names.ts';
+import {
+  figureName,
+  heroName,
+  monsterNumber,
+  nameOf,
+  objectiveName,
+  placeName,
+  roleOf,
+  textOf,
+} from './names.ts';
 import { activeFigure, handMeter } from './pieces.ts';
 import { cardRef, pieceRef } from './refs.ts';
 
@@ -158,7 +167,7 @@ export function aheadPanel(at: At): Panel[] {
   const rows = ahead.monsters
     .filter(({ monster }) => !inPhase || !view.state.monsters[monster - FIRST_MONSTER].spent)
     .map((f) => ({
-      label: figureName(at, f.monster),
+      label: shortName(at, f.monster),
       value: foreseenWords(at, f),
       ref: pieceRef(f.monster),
     }));
@@ -184,6 +193,15 @@ export function aheadPanel(at: At): Panel[] {
       ],
     },
   ];
+}
+
+/** Which one it is, for a narrow list: its class and the number it wears. */
+function shortName(at: At, monster: number): string {
+  const { kind } = at.view.state.monsters[monster - FIRST_MONSTER];
+  const { class: of } = at.statics.kinds[kind];
+  return of === 'boss'
+    ? figureName(at, monster)
+    : at.say('ahead.who', { class: at.say(`scene.class.${of}`), n: monsterNumber(at, monster) });
 }
 
 export function foreseenWords(at: At, f: Foreseen): string {

@@ -1,5 +1,6 @@
 import type { AreaPiece } from '@sightline/table';
 import { isActive, kindOf, specialists } from '../rules/board.ts';
+import { fullPower } from '../rules/boss.ts';
 import { FIRST_MONSTER, HENRY, NONE, NOWHERE, PATTY } from '../rules/fireteam.ts';
 import { allObjectivesDone } from '../rules/victory.ts';
 import { ICONS, monsterIcon, ROLE_HUES, ROLE_ICONS, tokenIcon } from './icons.ts';
@@ -191,10 +192,7 @@ function monsters(at: At): AreaPiece[] {
       ...(boss && {
         health: {
           now: state.power,
-          most: Math.max(
-            state.power,
-            (card.power?.perHero ?? 1) * at.statics.heroes + (card.power?.more ?? 0),
-          ),
+          most: Math.max(state.power, fullPower(at.statics)),
           label: at.say('scene.power', { n: state.power }),
         },
       }),

@@ -11,7 +11,6 @@ export const pointRef = (token: number): Ref => ref('thing', `point.${token}`);
 export const tokenRef = (token: number): Ref => ref('thing', `token.${token}`);
 export const EXIT: Ref = ref('thing', 'exit');
 export const BOSS_MARK: Ref = ref('thing', 'boss');
-export const COIN: Ref = ref('thing', 'coin');
 
 export type CardKind = 'action' | 'hero' | 'upgrade' | 'focus' | 'monster' | 'twist' | 'recon' | 'objective';
 export const cardRef = (kind: CardKind, card: number): Ref => ref('card', `${kind}.${card}`);
@@ -19,5 +18,3 @@ export const cardRef = (kind: CardKind, card: number): Ref => ref('card', `${kin
 export type PileName = 'deck' | 'discard' | 'recon' | 'found';
 export const pileRef = (pile: PileName, hero?: number): Ref =>
   ref('thing', hero === undefined ? `pile.${pile}` : `pile.${pile}.${hero}`);
-/** a die on the table, by its place in the roll */
-export const dieRef = (die: number): Ref => ref('thing', `die.${die}`);

@@ -13,6 +13,8 @@ export interface ContentWords {
   readonly missions: Readonly<Record<string, MissionWords>>;
   readonly operations: Readonly<Record<string, CardWords>>;
   readonly locations: Readonly<Record<string, string>>;
+  readonly sectors: Readonly<Record<string, string>>;
+  readonly families: Readonly<Record<string, string>>;
 }
 
 type Messages = Record<string, string>;
@@ -45,5 +47,7 @@ export function contentMessages(words: ContentWords): Readonly<Messages> {
     out[`mission.${id}.lost`] = lost;
   }
   for (const [id, name] of Object.entries(words.locations)) out[`place.${id}`] = name;
+  for (const [id, name] of Object.entries(words.sectors)) out[`sector.${id}`] = name;
+  for (const [id, name] of Object.entries(words.families)) out[`family.${id}`] = name;
   return out;
 }

@@ -1,10 +1,10 @@
 import { contentMessages } from '../content-words.ts';
 import { cards } from './cards.ts';
 import { choices } from './choices.ts';
-import { discoveries, monsters, objectives, tokens, twists } from './game-cards.ts';
+import { discoveries, families, monsters, objectives, tokens, twists } from './game-cards.ts';
 import { log } from './log.ts';
 import { missions, operations } from './missions.ts';
-import { locations } from './places.ts';
+import { locations, sectors } from './places.ts';
 import { scene } from './scene.ts';
 
 export const en: Readonly<Record<string, string>> = {
@@ -18,6 +18,8 @@ export const en: Readonly<Record<string, string>> = {
     missions,
     operations,
     locations,
+    sectors,
+    families,
   }),
   ...scene,
   ...choices,

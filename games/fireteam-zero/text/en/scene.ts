@@ -90,6 +90,7 @@ export const scene = {
   'ahead.goes.perhaps': '{hero}, {n} away: attacks on an extra move',
   'ahead.goes.no': '{hero}, {n} away: only moves',
   'ahead.spared': 'As near: {heroes}; but {hero} is earlier in turn order.',
+  'ahead.who': '{class} {n}',
   'ahead.spawn': 'Spawn',
   'ahead.spawn.n': '{n} on {points} points',
   'card.attack': '{type}{bonus, plural, =0 {} one { +#} other { +#}}',

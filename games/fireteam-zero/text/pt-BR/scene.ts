@@ -91,6 +91,7 @@ export const scene = {
   'ahead.goes.perhaps': '{hero}, a {n}: ataca com passo extra',
   'ahead.goes.no': '{hero}, a {n}: só anda',
   'ahead.spared': 'Tão perto quanto: {heroes}; mas {hero} vem antes na ordem dos turnos.',
+  'ahead.who': '{class} {n}',
   'ahead.spawn': 'Entrada',
   'ahead.spawn.n': '{n} em {points} pontos',
   'card.attack': '{type}{bonus, plural, =0 {} one { +#} other { +#}}',

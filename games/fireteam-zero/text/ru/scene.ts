@@ -93,6 +93,7 @@ export const scene = {
   'ahead.goes.perhaps': '{hero}, до цели {n}: атакует при доп. шаге',
   'ahead.goes.no': '{hero}, до цели {n}: только идёт',
   'ahead.spared': 'Так же близко: {heroes}; но {hero} раньше в порядке ходов.',
+  'ahead.who': '{class} {n}',
   'ahead.spawn': 'Возрождение',
   'ahead.spawn.n': '{n} на {points} точках',
   'card.attack': '{type}{bonus, plural, =0 {} one { +#} few { +#} many { +#} other { +#}}',

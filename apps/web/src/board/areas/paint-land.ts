@@ -65,6 +65,26 @@ function sheet({ width, height }: Land, c: CanvasRenderingContext2D): void {
   c.restore();
   c.fillStyle = rgb(PAPER);
   c.fillRect(-edge * 0.5, -edge * 0.5, width + edge, height + edge);
+  solid({ width, height }, c);
+}
+
+/** Where there is no area there is rock, hatched as maps of mines have it. */
+function solid({ width, height }: Pick<Land, 'width' | 'height'>, c: CanvasRenderingContext2D): void {
+  c.save();
+  c.beginPath();
+  c.rect(0, 0, width, height);
+  c.clip();
+  c.fillStyle = rgb([92, 76, 54]);
+  c.fillRect(0, 0, width, height);
+  c.strokeStyle = rgb([40, 28, 14], 0.55);
+  c.lineWidth = 0.035;
+  c.beginPath();
+  for (let x = -height; x < width; x += 0.16) {
+    c.moveTo(x, height);
+    c.lineTo(x + height, 0);
+  }
+  c.stroke();
+  c.restore();
 }
 
 function wash(area: LandArea, c: CanvasRenderingContext2D, raised: boolean): void {
