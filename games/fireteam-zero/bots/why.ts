@@ -8,7 +8,6 @@ export type Why =
   | 'objective'
   | 'approach'
   | 'exit'
-  | 'regroup'
   | 'safety'
   | 'cover'
   | 'stepIn'
