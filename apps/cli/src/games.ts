@@ -1,14 +1,15 @@
 import type { AnyBalance } from '@sightline/bots';
 import { scenario as doom, balance as doomBalance } from '@sightline/doom';
+import { scenario as fireteamZero, balance as fireteamZeroBalance } from '@sightline/fireteam-zero';
 import { skirmishBalance, smallGames } from '@sightline/small-games';
 import type { AnyScenario } from '@sightline/soak';
 import { UsageError } from './usage.ts';
 
 /** Everything that can be played out here: the games that ship, and the small games that test the engine. */
-export const allGames: readonly AnyScenario[] = [doom, ...smallGames];
+export const allGames: readonly AnyScenario[] = [doom, fireteamZero, ...smallGames];
 
 /** The games whose balance can be measured: those that have bots. */
-export const balances: readonly AnyBalance[] = [doomBalance, skirmishBalance];
+export const balances: readonly AnyBalance[] = [doomBalance, fireteamZeroBalance, skirmishBalance];
 
 export const gameCalled = (name: string): AnyScenario => called(name, allGames, 'game');
 

@@ -1,8 +1,11 @@
-import type { Texture } from './look.ts';
+import type { Ground, Prop, Texture } from './look.ts';
 import type { Ref } from './ref.ts';
 
 /** What never changes on a board: drawn once for a match. Coordinates are in spaces, y grows downwards. */
-export interface BoardDrawing {
+export type BoardDrawing = GridDrawing | AreasDrawing;
+
+/** A board of squares. */
+export interface GridDrawing {
   readonly kind: 'grid';
   readonly width: number;
   readonly height: number;
@@ -47,4 +50,62 @@ export interface DrawnDoor {
   /** `door:N` */
   readonly ref: Ref;
   readonly edges: readonly DrawnEdge[];
+}
+
+/**
+ * A board of areas. The game says how they lie to each other and what is there, as the mission's map has it; how a
+ * border runs across the land, where a house stands in its yard and where figures stand in a crowd is the table's
+ * business.
+ */
+export interface AreasDrawing {
+  readonly kind: 'areas';
+  /** in units of the map's lattice */
+  readonly width: number;
+  readonly height: number;
+  readonly levels: 1;
+  readonly areas: readonly DrawnArea[];
+  readonly ways: readonly DrawnWay[];
+  /** the sheets the map is made of: it is folded where they meet */
+  readonly sheets: readonly {
+    readonly x: number;
+    readonly y: number;
+    readonly wide: number;
+    readonly high: number;
+  }[];
+  readonly legend: readonly { readonly kind: AreaTerrain; readonly label: string }[];
+}
+
+/** Terrain that matters to rules: a mark printed in the area. */
+export type AreaTerrain = 'difficult' | 'covered' | 'elevated' | 'impassable';
+
+export interface DrawnArea {
+  /** `cell:N` */
+  readonly ref: Ref;
+  /** what people call it, printed in it */
+  readonly label: string;
+  /**
+   * Closed rings of corners of the lattice, clockwise, holes the other way round. Borders of neighbours have the same
+   * corners; the table draws them as one line.
+   */
+  readonly outline: readonly (readonly (readonly [x: number, y: number])[])[];
+  readonly ground: Ground;
+  /** what stands there, the most important first */
+  readonly props: readonly DrawnProp[];
+  readonly terrain: readonly AreaTerrain[];
+}
+
+export interface DrawnProp {
+  readonly what: Prop;
+  readonly many: number;
+}
+
+/**
+ * A way from an area to another. Areas that touch without a way are walled off from each other; those that have one
+ * and do not touch are joined by a line.
+ */
+export interface DrawnWay {
+  readonly from: Ref;
+  readonly to: Ref;
+  /** what people call it where it is not a plain step: "ladder" */
+  readonly label?: string;
 }

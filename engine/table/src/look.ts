@@ -6,6 +6,9 @@
 /** Colour families. `friend` and `foe` are sides; the others carry meaning together with an icon or a word. */
 export type Tone = 'plain' | 'friend' | 'foe' | 'energy' | 'good' | 'warn' | 'danger' | 'gold' | 'muted';
 
+/** A colour of its own for a figure among others of its side; the icon and the name say the same. */
+export type Hue = 1 | 2 | 3 | 4 | 5;
+
 /** An icon of the table's set: its name in the game-icons collection, listed in apps/web/icons.json. */
 export type Icon = string;
 
@@ -21,6 +24,60 @@ export type Texture =
   | 'lava'
   | 'machine'
   | 'pillar';
+
+/** What the land of an area is: its colour and grain. */
+export type Ground =
+  | 'meadow'
+  | 'grove'
+  | 'field'
+  | 'marsh'
+  | 'water'
+  | 'shallows'
+  | 'sand'
+  | 'yard'
+  | 'street'
+  | 'hill'
+  | 'ruins'
+  | 'boards'
+  | 'concrete'
+  | 'crypt'
+  | 'ash';
+
+/** What stands in an area, as one sees it from above on a map. */
+export type Prop =
+  | 'house'
+  | 'hut'
+  | 'hall'
+  | 'chapel'
+  | 'tower'
+  | 'mill'
+  | 'ruin'
+  | 'wall'
+  | 'tree'
+  | 'cypress'
+  | 'bush'
+  | 'rock'
+  | 'grave'
+  | 'reeds'
+  | 'furrows'
+  | 'sheaves'
+  | 'column'
+  | 'theatre'
+  | 'fountain'
+  | 'well'
+  | 'jetty'
+  | 'boat'
+  | 'stones'
+  | 'bunker'
+  | 'wire'
+  | 'crates'
+  | 'tank'
+  | 'pipes'
+  | 'rails'
+  | 'altar'
+  | 'bones'
+  | 'crater'
+  | 'contours';
 
 export type Sound =
   | 'step'
@@ -58,8 +115,10 @@ export interface Meter {
 
 /** A die as it lies there; without a face it is only the kind of die. `symbols` is how many marks the face shows. */
 export interface Die {
-  readonly tone: 'red' | 'black';
+  readonly tone: 'red' | 'black' | 'bone' | 'green';
   readonly face?: number;
+  /** dice that show pictures instead: those of its face; none: a blank one. A picture that counts for nothing now is `faint` */
+  readonly pictures?: readonly { readonly icon: Icon; readonly faint?: boolean }[];
   readonly label: string;
 }
 

@@ -1,12 +1,15 @@
 import type { Card } from './card.ts';
 import type { Chip, Die, Icon, Tone } from './look.ts';
+import type { Ref } from './ref.ts';
 
 /** Corners and centres of spaces, in spaces. */
 export type Point = readonly [x: number, y: number];
+/** A point, or the middle of something on the board: where that is on a board of areas only the table knows. */
+export type Spot = Point | Ref;
 
-export interface SightLine {
-  readonly from: Point;
-  readonly to: Point;
+export interface SightLine<At extends Spot = Spot> {
+  readonly from: At;
+  readonly to: At;
   /** `used` is the line that counts; `cover` is crossed by something that gives cover */
   readonly kind: 'used' | 'clear' | 'cover' | 'blocked';
   /** where it is stopped or crossed */
@@ -17,12 +20,14 @@ export interface SightLine {
 export interface Preview {
   readonly title: string;
   /** centres of spaces to walk over, with what is spent so far at each */
-  readonly path?: readonly { readonly at: Point; readonly cost: string }[];
+  readonly path?: readonly { readonly at: Spot; readonly cost: string }[];
+  /** where the path begins, if that is not beside the figure whose turn it is */
+  readonly start?: Spot;
   readonly lines?: readonly SightLine[];
   /** in the middle of the line that counts: the range */
   readonly lineLabel?: string;
   /** spaces concerned besides: a blast, a base */
-  readonly area?: readonly { readonly x: number; readonly y: number }[];
+  readonly area?: readonly ({ readonly x: number; readonly y: number } | Ref)[];
   readonly chips?: readonly Chip[];
   readonly dice?: readonly Die[];
   /** chances of results, exact, from 0 to 1 */

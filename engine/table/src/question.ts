@@ -37,6 +37,8 @@ export interface Option {
   readonly label: string;
   /** what is done, for a button: "Attack" */
   readonly verb: string;
+  /** a few words more where it is named in the prompt: what a reaction does */
+  readonly note?: string;
   readonly icon?: Icon;
   /** its outcome can't be taken back: dice roll, something hidden is seen */
   readonly final: boolean;

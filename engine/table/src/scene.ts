@@ -1,5 +1,5 @@
 import type { Card } from './card.ts';
-import type { Chip, Icon, Meter, TextPart, Tone } from './look.ts';
+import type { Chip, Hue, Icon, Meter, TextPart, Tone } from './look.ts';
 import type { Ref } from './ref.ts';
 
 /** Everything there is to see for one seat at one moment, in one language. Plain data: it crosses workers and wires. */
@@ -7,9 +7,11 @@ export interface Scene {
   readonly header: Header;
   readonly doors: readonly { readonly ref: Ref; readonly open: boolean; readonly label: string }[];
   /** in the order they are drawn, the topmost last */
-  readonly pieces: readonly Piece[];
+  readonly pieces: readonly (Piece | AreaPiece)[];
   /** the column of squads, objectives and what else lies open */
   readonly panels: readonly Panel[];
+  /** shown beside the question while nothing is pointed at: what is to come */
+  readonly aside?: readonly Panel[];
   readonly hand: HandArea;
 }
 
@@ -20,6 +22,24 @@ export interface Header {
   readonly phases: readonly { readonly label: string; readonly now: boolean }[];
   readonly order: TurnOrder | null;
   readonly counters: readonly Counter[];
+  /** a track beside the board that a marker goes along */
+  readonly track?: Track;
+}
+
+/** What a track has come to, and what is known to come. */
+export interface Track {
+  /** "Threat 5" */
+  readonly title: string;
+  /** "next twist at 7" */
+  readonly note: string;
+  readonly spaces: readonly {
+    readonly label: string;
+    readonly state: 'past' | 'now' | 'to come';
+    /** what waits there: "twist" */
+    readonly waits?: string;
+    /** the card that lies there */
+    readonly card?: { readonly title: string; readonly text: string; readonly ref: Ref };
+  }[];
 }
 
 /** Cards of an order of turns as far as they are revealed. */
@@ -28,6 +48,7 @@ export interface TurnOrder {
   readonly cards: readonly {
     readonly icon: Icon;
     readonly tone: Tone;
+    readonly hue?: Hue;
     readonly badge?: string;
     readonly label: string;
     readonly state: 'done' | 'now' | 'next';
@@ -48,18 +69,40 @@ export interface Counter {
 }
 
 /** Something that stands or lies on the board. */
-export interface Piece {
-  /** `piece:…` for figures, `thing:…` for tokens */
-  readonly ref: Ref;
-  readonly shape: 'figure' | 'disc' | 'hex' | 'tile' | 'portal' | 'pad' | 'spot';
-  readonly icon: Icon;
-  readonly tone: Tone;
+export interface Piece extends PieceLook {
   /** the spaces it covers */
   readonly x: number;
   readonly y: number;
   readonly wide: number;
   readonly high: number;
   readonly level: number;
+}
+
+/** Something in an area: where in it, the table says, so that a crowd stays readable. */
+export interface AreaPiece extends PieceLook {
+  readonly area: Ref;
+  /** 1 unless it is larger or smaller than its like */
+  readonly size?: number;
+  /** printed below it, short */
+  readonly caption?: string;
+  /** the figure it goes with: it stands beside that and is tied to it */
+  readonly escort?: Ref;
+  /** pieces of one band stand together under one caption: "3 animals" */
+  readonly band?: { readonly name: string; readonly caption: string };
+  readonly x?: never;
+  readonly y?: never;
+  readonly wide?: never;
+  readonly high?: never;
+}
+
+export interface PieceLook {
+  /** `piece:…` for figures, `thing:…` for tokens */
+  readonly ref: Ref;
+  /** a `point` is a number printed on a map; a `stamp` is words stamped on it */
+  readonly shape: 'figure' | 'disc' | 'hex' | 'tile' | 'portal' | 'pad' | 'spot' | 'point' | 'stamp';
+  readonly icon: Icon;
+  readonly tone: Tone;
+  readonly hue?: Hue;
   readonly name: string;
   /** one letter or number beside it */
   readonly badge?: string;
@@ -83,8 +126,11 @@ export type Panel =
       readonly note: string;
       readonly icon: Icon;
       readonly tone: Tone;
+      readonly hue?: Hue;
       readonly badge?: string;
       readonly health: Meter;
+      /** out of it for now; unless given: without any health */
+      readonly down?: boolean;
       readonly chips: readonly Chip[];
       readonly active: boolean;
     }
@@ -95,6 +141,13 @@ export type Panel =
       readonly text: readonly TextPart[];
       /** smaller lines below */
       readonly more?: readonly string[];
+      /** how far it has come, beside the title */
+      readonly pips?: {
+        readonly now: number;
+        readonly most: number;
+        readonly tone: Tone;
+        readonly label: string;
+      };
       readonly rule?: string;
     }
   | {

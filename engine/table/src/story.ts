@@ -21,6 +21,13 @@ export type Effect = { readonly sound?: Sound } & (
       readonly y: number;
       readonly jump?: true;
     }
+  /** on a board of areas: into one */
+  | {
+      readonly show: 'enter';
+      readonly pieces: readonly Ref[];
+      readonly area: Ref;
+      readonly jump?: true;
+    }
   | { readonly show: 'appear' | 'vanish'; readonly piece: Ref }
   | { readonly show: 'number'; readonly at: Ref; readonly text: string; readonly tone: Tone }
   | {

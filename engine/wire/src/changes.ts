@@ -21,7 +21,10 @@ export function changesOf(before: unknown, after: unknown): Change[] {
 function compare(a: unknown, b: unknown, path: Path, out: Change[]): void {
   if (a === b) return;
   if (Array.isArray(a) && Array.isArray(b) && a.length === b.length) {
+    const before = out.length;
     for (let i = 0; i < b.length; i++) if (a[i] !== b[i]) compare(a[i], b[i], [...path, i], out);
+    // Where much of a list is new, the list itself is shorter than what to change in it.
+    if (out.length - before > b.length / 2) out.splice(before, out.length, [path, b]);
   } else if (isFields(a) && isFields(b)) {
     for (const key of Object.keys(a)) if (!Object.hasOwn(b, key)) out.push([[...path, key]]);
     for (const key of Object.keys(b))

@@ -1,5 +1,5 @@
 import { Match, seedFrom } from '@sightline/kernel';
-import type { BoardDrawing } from '@sightline/table';
+import type { GridDrawing } from '@sightline/table';
 import { describe, expect, it } from 'vitest';
 import { MISSIONS } from '../content/missions/index.ts';
 import { game } from '../rules/game.ts';
@@ -7,10 +7,10 @@ import { LANGUAGES, lookAt } from '../testing/saying.ts';
 import { someMission } from '../testing/some-mission.ts';
 import { drawing } from './drawing.ts';
 
-const boardOf = (mission: string | object): BoardDrawing =>
+const boardOf = (mission: string | object): GridDrawing =>
   drawing(lookAt(Match.start(game, { setup: { mission }, seats: 2, seed: seedFrom('drawn') })));
-const at = ({ spaces }: BoardDrawing, label: string) => spaces.find((space) => space.label === label);
-const key = ({ x, y, vertical }: BoardDrawing['walls'][number]) => `${vertical ? 'V' : 'H'}${x},${y}`;
+const at = ({ spaces }: GridDrawing, label: string) => spaces.find((space) => space.label === label);
+const key = ({ x, y, vertical }: GridDrawing['walls'][number]) => `${vertical ? 'V' : 'H'}${x},${y}`;
 
 describe('the board', () => {
   const board = boardOf('bloodTrail');

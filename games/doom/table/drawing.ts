@@ -10,7 +10,7 @@ import {
   xOf,
   yOf,
 } from '@sightline/board';
-import type { BoardDrawing, DrawnEdge, DrawnSpace, Texture } from '@sightline/table';
+import type { DrawnEdge, DrawnSpace, GridDrawing, Texture } from '@sightline/table';
 import { TILES } from '../content/tiles.ts';
 import { BLOCKING, DIFFICULT, IMPASSABLE, LEGEND, WALL } from '../rules/mission/board-legend.ts';
 import type { Mission } from '../rules/mission/load-mission.ts';
@@ -18,7 +18,7 @@ import type { At } from './looking.ts';
 import { cellLabel } from './names.ts';
 import { cellRef, doorRef } from './refs.ts';
 
-type Terrain = BoardDrawing['legend'][number]['kind'];
+type Terrain = GridDrawing['legend'][number]['kind'];
 const TERRAINS: readonly { readonly kind: Terrain; readonly bit: number }[] = [
   { kind: 'difficult', bit: DIFFICULT },
   { kind: 'impassable', bit: IMPASSABLE },
@@ -72,7 +72,7 @@ function tilesOn({ file }: Mission): ReadonlyMap<Cell, Laid> {
 /* The board */
 
 /** What never changes on a mission's board. */
-export function drawing({ say, statics: { mission, layout } }: At): BoardDrawing {
+export function drawing({ say, statics: { mission, layout } }: At): GridDrawing {
   const { ground } = mission;
   const laid = tilesOn(mission);
   const terrainOf = (bits: number) => TERRAINS.find(({ bit }) => (bits & bit) !== 0);
@@ -96,7 +96,7 @@ export function drawing({ say, statics: { mission, layout } }: At): BoardDrawing
   }
 
   const walls: DrawnEdge[] = [];
-  const outlines: BoardDrawing['outlines'][number][] = [];
+  const outlines: GridDrawing['outlines'][number][] = [];
   for (let e = 0; e < layout.edges; e++) {
     const bits = ground.edgeBits[e];
     if ((bits & WALL) !== 0) walls.push(edge(e));

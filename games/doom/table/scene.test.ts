@@ -1,6 +1,6 @@
 import { playOut } from '@sightline/bots';
 import { Match, SPECTATOR, seedFrom } from '@sightline/kernel';
-import type { BoardDrawing, Piece, Ref, Scene } from '@sightline/table';
+import type { GridDrawing, Piece, Ref, Scene } from '@sightline/table';
 import { describe, expect, it } from 'vitest';
 import { easy } from '../bots/bot.ts';
 import { MISSIONS } from '../content/missions/index.ts';
@@ -56,7 +56,7 @@ const inOrder = ({ pieces }: Scene): boolean => {
   return first < 0 || pieces.slice(first).every(({ shape }) => shape === 'figure');
 };
 
-const spacesOf = ({ spaces }: BoardDrawing): ReadonlySet<string> =>
+const spacesOf = ({ spaces }: GridDrawing): ReadonlySet<string> =>
   new Set(spaces.map(({ x, y }) => `${x},${y}`));
 
 /** What must hold of every scene. */
@@ -69,7 +69,10 @@ function faultOf(s: Scene, spaces: ReadonlySet<string>): string | null {
   if (cards !== undefined) return `two cards ${cards}`;
   const piles = twice(s.hand.piles.map(({ ref }) => ref));
   if (piles !== undefined) return `two piles ${piles}`;
-  const off = offBoard(s.pieces, spaces);
+  const off = offBoard(
+    s.pieces.filter((piece) => piece.x !== undefined),
+    spaces,
+  );
   if (off !== undefined) return `${off} is off the board`;
   if (!inOrder(s)) return 'something lies on a figure';
   for (const { ref, health } of s.pieces)

@@ -45,7 +45,7 @@ export function sightLines(
   attacker: number,
   defender: number,
   coverMatters: boolean,
-): readonly SightLine[] {
+): readonly SightLine<Point>[] {
   const { layout } = t.statics;
   const corner = bestCorner(t, attacker, defender, coverMatters);
   if (corner === null) return [];
@@ -56,7 +56,7 @@ export function sightLines(
   // On a corner they share there is nothing to lay a thread along: the attacker simply looks over.
   if (lines.length === 0)
     return [{ from: centreOf(layout, fromCell), to: centreOf(layout, toCell), kind: 'used' }];
-  const laid = lines.map(({ to, by }): SightLine => {
+  const laid = lines.map(({ to, by }): SightLine<Point> => {
     const end = cornerPoint(layout, to);
     if (by === null || (!coverMatters && !stops(by))) return { from: start, to: end, kind: 'clear' };
     const at = crossingPoint(layout, start, end, by);
@@ -89,7 +89,7 @@ function bestCorner(
   return best;
 }
 
-function shortest(lines: readonly SightLine[]): SightLine | undefined {
+function shortest(lines: readonly SightLine<Point>[]): SightLine<Point> | undefined {
   const clear = lines.filter(({ kind }) => kind === 'clear');
   return (clear.length > 0 ? clear : lines).toSorted(
     (a, b) => length(a.from, a.to) - length(b.from, b.to),

@@ -72,7 +72,7 @@ function addressOf(child: ChildProcess, complaints: string[]): Promise<string> {
   return new Promise((found, failed) => {
     const late = setTimeout(() => {
       child.kill('SIGKILL');
-      failed(new Error('the server did not start in time'));
+      failed(new Error(`the server did not start within ${START_MS / 1000} s: ${complaints.join('\n')}`));
     }, START_MS);
     child.once('exit', (code, signal) => {
       clearTimeout(late);

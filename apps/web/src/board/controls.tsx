@@ -1,4 +1,5 @@
-import type { BoardDrawing, Mark } from '@sightline/table';
+import type { AreaTerrain, BoardDrawing, Mark } from '@sightline/table';
+import { TerrainMark } from './areas/terrain-mark.tsx';
 import { MarkAround } from './marks.tsx';
 import type { BoardProps } from './props.ts';
 import './controls.css';
@@ -51,11 +52,13 @@ const MARKS: readonly Mark[] = ['step', 'attack', 'interact', 'place', 'plain'];
 interface LegendProps {
   readonly marks: ReadonlySet<Mark>;
   readonly terrain: BoardDrawing['legend'];
+  /** terrain is shown by signs of a map, not by outlines */
+  readonly signs?: boolean;
   readonly words: BoardProps['words'];
 }
 
 /** What the marks mean that are on the board now, and the outlines of terrain. */
-export function Legend({ marks, terrain, words }: LegendProps) {
+export function Legend({ marks, terrain, signs = false, words }: LegendProps) {
   const lit = MARKS.filter((mark) => marks.has(mark));
   if (lit.length === 0 && terrain.length === 0) return null;
   return (
@@ -72,9 +75,15 @@ export function Legend({ marks, terrain, words }: LegendProps) {
       ))}
       {terrain.map(({ kind, label }) => (
         <li key={kind} className="terrain">
-          <svg viewBox="-8 -8 80 80" aria-hidden="true">
-            <path d="M0 0H64V64H0Z" className={`board-outline ${kind}`} />
-          </svg>
+          {signs ? (
+            <svg viewBox="-14 -14 28 28" aria-hidden="true">
+              <TerrainMark kind={kind as AreaTerrain} />
+            </svg>
+          ) : (
+            <svg viewBox="-8 -8 80 80" aria-hidden="true">
+              <path d="M0 0H64V64H0Z" className={`board-outline ${kind}`} />
+            </svg>
+          )}
           {label}
         </li>
       ))}

@@ -3,7 +3,7 @@ import { iconHref } from '../icons/Icon.tsx';
 import { decoration } from './decoration.ts';
 import type { Places } from './places.ts';
 import type { Flying } from './props.ts';
-import { middle, UNIT } from './units.ts';
+import { UNIT } from './units.ts';
 import './flying.css';
 
 interface Props {
@@ -23,10 +23,8 @@ export const FlyingLayer = memo(function FlyingLayer({ flying, places }: Props) 
 });
 
 function Flight({ one, places }: { readonly one: Flying; readonly places: Places }) {
-  const centre = (ref: Parameters<Places['rectOf']>[0]) => {
-    const rect = places.rectOf(ref);
-    return rect === null ? null : middle(rect).map((n) => n * UNIT);
-  };
+  const centre = (ref: Parameters<Places['middleOf']>[0]) =>
+    places.middleOf(ref)?.map((n) => n * UNIT) ?? null;
   if (one.show === 'shot') {
     const from = centre(one.from);
     const to = centre(one.to);

@@ -1,10 +1,10 @@
-import type { BoardDrawing } from '@sightline/table';
+import type { GridDrawing } from '@sightline/table';
 import { memo, useEffect, useRef } from 'react';
 import { decoration } from './decoration.ts';
 import { paintGround } from './ground-painter.ts';
 
 interface Props {
-  readonly drawing: BoardDrawing;
+  readonly drawing: GridDrawing;
   readonly level: number;
   /** pixels of a space */
   readonly size: number;

@@ -1,4 +1,4 @@
-import type { BoardDrawing, DrawnSpace } from '@sightline/table';
+import type { DrawnSpace, GridDrawing } from '@sightline/table';
 import { chance } from './chance.ts';
 import { type LightMap, lightOf, SAMPLES, tileLight, tileWarmth } from './light.ts';
 import { noise, PERIOD } from './noise.ts';
@@ -103,7 +103,7 @@ const painterOf = ({ floor, terrain }: DrawnSpace): Painter => {
 };
 
 /** `size` is how many pixels a space has. It takes a while, and pauses after each part of the work. */
-export function* paintGround(drawing: BoardDrawing, level: number, size: number): Generator<void, Pixels> {
+export function* paintGround(drawing: GridDrawing, level: number, size: number): Generator<void, Pixels> {
   const { plan, lamps, cracks } = sceneryOf(drawing, level);
   const light = lightOf(drawing, level, plan, lamps, cracks);
   yield;

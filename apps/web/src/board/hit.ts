@@ -5,6 +5,8 @@ import type { Rect } from './units.ts';
 export interface Zone {
   readonly ref: Ref;
   readonly rects: readonly Rect[];
+  /** of what is no rectangle: is the point in it? */
+  holds?(x: number, y: number): boolean;
 }
 
 /** Everything there, the topmost last: spaces, then doors, then pieces. */
@@ -25,6 +27,7 @@ interface Touch {
 /** Pixels a target has at least, and how far from one a finger may come down. */
 const LEAST = 24;
 const REACH = 22;
+const FAR = Number.POSITIVE_INFINITY;
 
 /** What is meant by pointing there: the topmost that is lit, else the topmost. */
 export function meant(zones: Zones, touch: Touch): Ref | null {
@@ -34,7 +37,8 @@ export function meant(zones: Zones, touch: Touch): Ref | null {
   let near: Ref | null = null;
   for (const zone of zones.all) {
     const isLit = zones.lit.has(zone.ref);
-    const off = distance(zone.rects, touch);
+    const off =
+      zone.holds === undefined ? distance(zone.rects, touch) : zone.holds(touch.x, touch.y) ? 0 : FAR;
     if (off === 0) {
       any = zone.ref;
       if (isLit) lit = zone.ref;

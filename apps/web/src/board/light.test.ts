@@ -1,4 +1,4 @@
-import type { BoardDrawing, DrawnSpace, Texture } from '@sightline/table';
+import type { DrawnSpace, GridDrawing, Texture } from '@sightline/table';
 import { describe, expect, it } from 'vitest';
 import { emberCracks } from './ember-cracks.ts';
 import { floorPaths } from './floor-paths.ts';
@@ -10,10 +10,7 @@ import { MARGIN } from './units.ts';
 import { planOf } from './wall-paths.ts';
 
 /** A hall of spaces, eight by three, with a wall across its middle. */
-function hall(
-  more: Partial<BoardDrawing> = {},
-  terrain: Readonly<Record<string, Texture>> = {},
-): BoardDrawing {
+function hall(more: Partial<GridDrawing> = {}, terrain: Readonly<Record<string, Texture>> = {}): GridDrawing {
   const spaces = Array.from({ length: 24 }, (_, n): DrawnSpace => {
     const [x, y] = [n % 8, Math.floor(n / 8)];
     const on = terrain[`${x},${y}`];
@@ -43,7 +40,7 @@ function hall(
   };
 }
 
-function brightness(drawing: BoardDrawing, lamps: readonly { x: number; y: number }[], x: number, y: number) {
+function brightness(drawing: GridDrawing, lamps: readonly { x: number; y: number }[], x: number, y: number) {
   const { columns, rgb } = lightOf(drawing, 0, planOf(drawing, 0), lamps, []);
   const sample = Math.round((y + MARGIN) * SAMPLES) * columns + Math.round((x + MARGIN) * SAMPLES);
   return rgb[sample * 3];
@@ -80,7 +77,7 @@ describe('light', () => {
 });
 
 describe('the ground', () => {
-  function painted(drawing: BoardDrawing) {
+  function painted(drawing: GridDrawing) {
     const work = paintGround(drawing, 0, 4);
     for (;;) {
       const { done, value } = work.next();

@@ -1,4 +1,4 @@
-import type { BoardDrawing, DrawnSpace, Texture } from '@sightline/table';
+import type { DrawnSpace, GridDrawing, Texture } from '@sightline/table';
 import { chance } from './chance.ts';
 import type { Crack } from './ember-cracks.ts';
 import { MARGIN } from './units.ts';
@@ -46,7 +46,7 @@ export function lampsOf(faces: readonly Face[]): { readonly x: number; readonly 
 
 /** Lamps and lava shine as far as no wall stands between; corners and the feet of walls are dark. */
 export function lightOf(
-  drawing: BoardDrawing,
+  drawing: GridDrawing,
   level: number,
   plan: Plan,
   lamps: readonly { readonly x: number; readonly y: number }[],
@@ -134,7 +134,7 @@ interface Opacity {
 }
 
 function opacity(
-  drawing: BoardDrawing,
+  drawing: GridDrawing,
   level: number,
   plan: Plan,
   spaces: ReadonlyMap<number, DrawnSpace>,

@@ -14,6 +14,8 @@ interface Props {
 
 export interface LitPlace extends Lit {
   readonly rect: Rect;
+  /** the outline of what is no rectangle */
+  readonly shape: string | null;
 }
 
 /** The lit targets that are on this level of the board, in reading order. */
@@ -21,7 +23,9 @@ export function litPlaces(lit: readonly Lit[], places: Places, level: number): L
   return lit
     .flatMap((one) => {
       const rect = places.rectOf(one.ref);
-      return rect === null || places.levelOf(one.ref) !== level ? [] : [{ ...one, rect }];
+      return rect === null || places.levelOf(one.ref) !== level
+        ? []
+        : [{ ...one, rect, shape: places.shapeOf(one.ref) }];
     })
     .toSorted((a, b) => Math.round(a.rect.y) - Math.round(b.rect.y) || a.rect.x - b.rect.x);
 }
@@ -88,6 +92,14 @@ export const Rings = memo(function Rings({ refs, places, level, look }: RingProp
       {refs.map((ref) => {
         const rect = places.rectOf(ref);
         if (rect === null || places.levelOf(ref) !== level) return null;
+        const shape = places.shapeOf(ref);
+        if (shape !== null)
+          return (
+            <g key={ref}>
+              <path d={shape} className="board-ring-casing" />
+              <path d={shape} className="board-ring" />
+            </g>
+          );
         const [x, y] = [rect.x * UNIT + 1, rect.y * UNIT + 1];
         const [wide, high] = [rect.wide * UNIT - 2, rect.high * UNIT - 2];
         return (

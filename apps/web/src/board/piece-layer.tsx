@@ -9,7 +9,10 @@ import { UNIT } from './units.ts';
 import './pieces.css';
 import './tones.css';
 
-type Props = Pick<BoardProps, 'pieces' | 'moved' | 'fading'> & { readonly level: number };
+type Props = Pick<BoardProps, 'moved' | 'fading'> & {
+  readonly pieces: readonly Piece[];
+  readonly level: number;
+};
 
 /** Everything that stands or lies on the board. */
 export const PieceLayer = memo(function PieceLayer({ pieces, moved, fading, level }: Props) {

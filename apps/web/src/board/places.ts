@@ -1,8 +1,8 @@
-import type { BoardDrawing, DrawnEdge, Piece, Ref } from '@sightline/table';
+import type { DrawnEdge, GridDrawing, Piece, Ref } from '@sightline/table';
 import type { Zone } from './hit.ts';
 import type { Moved } from './props.ts';
 import { type Slot, slotsOf } from './slots.ts';
-import { around, type Rect } from './units.ts';
+import { around, middle, type Rect } from './units.ts';
 
 /** Half of a door's thickness as a target. */
 const DOOR = 0.24;
@@ -10,6 +10,10 @@ const DOOR = 0.24;
 /** Where everything on a level is that has a ref. */
 export interface Places {
   rectOf(ref: Ref): Rect | null;
+  /** where lines to it end and numbers rise from it */
+  middleOf(ref: Ref): readonly [x: number, y: number] | null;
+  /** the outline of what is no rectangle, as an SVG path */
+  shapeOf(ref: Ref): string | null;
   levelOf(ref: Ref): number | null;
   /** the topmost last */
   readonly zones: readonly Zone[];
@@ -26,7 +30,7 @@ export const pieceRect = ({ x, y, wide, high }: Piece, way: Moved | undefined): 
 });
 
 /** What stays where it is for a whole match. */
-export function fixedPlaces(drawing: BoardDrawing): ReadonlyMap<Ref, { zone: Zone; level: number }> {
+export function fixedPlaces(drawing: GridDrawing): ReadonlyMap<Ref, { zone: Zone; level: number }> {
   const all = new Map<Ref, { zone: Zone; level: number }>();
   for (const s of drawing.spaces)
     all.set(s.ref, { zone: { ref: s.ref, rects: [{ x: s.x, y: s.y, wide: 1, high: 1 }] }, level: s.level });
@@ -54,12 +58,18 @@ export function placesOf(
       ref: piece.ref,
       rects: [touchable(pieceRect(piece, moved.get(piece.ref)), slots.get(piece.ref))],
     });
+  const rectOf = (ref: Ref): Rect | null => {
+    const piece = standing.get(ref);
+    if (piece !== undefined) return pieceRect(piece, moved.get(ref));
+    return around(fixed.get(ref)?.zone.rects ?? []);
+  };
   return {
-    rectOf(ref) {
-      const piece = standing.get(ref);
-      if (piece !== undefined) return pieceRect(piece, moved.get(ref));
-      return around(fixed.get(ref)?.zone.rects ?? []);
+    rectOf,
+    middleOf(ref) {
+      const rect = rectOf(ref);
+      return rect === null ? null : middle(rect);
     },
+    shapeOf: () => null,
     levelOf: (ref) => standing.get(ref)?.level ?? fixed.get(ref)?.level ?? null,
     zones,
   };

@@ -1,7 +1,8 @@
-import type { Piece, Preview, SightLine } from '@sightline/table';
+import type { Piece, Preview, Ref, SightLine, Spot } from '@sightline/table';
 import { memo } from 'react';
 import { decoration } from './decoration.ts';
 import { outlinesOfSpaces, roundedPathOf } from './outline.ts';
+import type { Places } from './places.ts';
 import { UNIT } from './units.ts';
 import './preview.css';
 
@@ -10,24 +11,42 @@ const px = ([x, y]: At): At => [x * UNIT, y * UNIT];
 
 interface Props {
   readonly preview: Preview | null;
+  /** figures on squares: a way begins at the rim of the one whose turn it is */
   readonly pieces: readonly Piece[];
+  readonly places: Places;
 }
 
+/** Where a spot is, in spaces. Something that is not on the board is nowhere. */
+const spotAt = (places: Places, spot: Spot): At | null =>
+  typeof spot === 'string' ? places.middleOf(spot) : spot;
+
 /** Spaces concerned: a blast, a base. Below whatever stands there. */
-export const AreaLayer = memo(function AreaLayer({ preview }: Pick<Props, 'preview'>) {
+export const AreaLayer = memo(function AreaLayer({ preview, places }: Pick<Props, 'preview' | 'places'>) {
   const area = preview?.area ?? [];
   if (area.length === 0) return null;
-  return <path d={roundedPathOf(outlinesOfSpaces(area), 0.08)} className="board-area" {...decoration} />;
+  const spaces = area.filter((one) => typeof one !== 'string');
+  const shapes = area.flatMap((one) => (typeof one === 'string' ? (places.shapeOf(one as Ref) ?? []) : []));
+  const d = roundedPathOf(outlinesOfSpaces(spaces), 0.08) + shapes.join('');
+  return <path d={d} className="board-area" {...decoration} />;
 });
 
 /** What a choice would mean, drawn over everything: the way and what it costs, the lines of sight. */
-export const PreviewLayer = memo(function PreviewLayer({ preview, pieces }: Props) {
+export const PreviewLayer = memo(function PreviewLayer({ preview, pieces, places }: Props) {
   if (preview === null) return null;
-  const { path = [], lines = [], lineLabel } = preview;
+  const { lineLabel, start } = preview;
+  const path = (preview.path ?? []).flatMap(({ at, cost }) => {
+    const spot = spotAt(places, at);
+    return spot === null ? [] : [{ at: spot, cost }];
+  });
+  const lines = (preview.lines ?? []).flatMap((line) => {
+    const [from, to] = [spotAt(places, line.from), spotAt(places, line.to)];
+    return from === null || to === null ? [] : [{ ...line, from, to }];
+  });
+  const begin = start === undefined ? null : spotAt(places, start);
   const used = lines.find((line) => line.kind === 'used');
   return (
     <g className="board-preview" {...decoration}>
-      {path.length > 0 && <Way path={path} pieces={pieces} />}
+      {path.length > 0 && <Way path={path} from={begin === null ? origin(path[0].at, pieces) : [begin]} />}
       {lines
         .toSorted((a, b) => WEIGHT[a.kind] - WEIGHT[b.kind])
         .map((line) => (
@@ -38,9 +57,12 @@ export const PreviewLayer = memo(function PreviewLayer({ preview, pieces }: Prop
   );
 });
 
+/** A line whose ends are known. */
+type Drawn = SightLine & { readonly from: At; readonly to: At };
+
 const WEIGHT = { blocked: 0, cover: 1, clear: 2, used: 3 } as const;
 
-function Sight({ line: { from, to, kind, at } }: { readonly line: SightLine }) {
+function Sight({ line: { from, to, kind, at } }: { readonly line: Drawn }) {
   const [x1, y1] = px(from);
   const [x2, y2] = px(to);
   const stop = at === undefined ? null : px(at);
@@ -64,7 +86,7 @@ function Sight({ line: { from, to, kind, at } }: { readonly line: SightLine }) {
   );
 }
 
-function Label({ line: { from, to }, text }: { readonly line: SightLine; readonly text: string }) {
+function Label({ line: { from, to }, text }: { readonly line: Drawn; readonly text: string }) {
   const [x, y] = px([(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]);
   return <Pill x={x} y={y} text={text} look="range" />;
 }
@@ -94,14 +116,13 @@ function Pill({
   );
 }
 
-function Way({
-  path,
-  pieces,
-}: {
-  readonly path: NonNullable<Preview['path']>;
-  readonly pieces: readonly Piece[];
-}) {
-  const points = [...origin(path[0].at, pieces), ...path.map(({ at }) => at)].map(px);
+interface WayProps {
+  readonly path: readonly { readonly at: At; readonly cost: string }[];
+  readonly from: readonly At[];
+}
+
+function Way({ path, from }: WayProps) {
+  const points = [...from, ...path.map(({ at }) => at)].map(px);
   const d = `M${points.map(([x, y]) => `${x} ${y}`).join('L')}`;
   const end = path.at(-1);
   return (

@@ -1,4 +1,4 @@
-import type { BoardDrawing, Mark, Piece, Preview, Ref, Scene, Tone } from '@sightline/table';
+import type { BoardDrawing, Mark, Preview, Ref, Scene, Tone } from '@sightline/table';
 
 /** A target that may be chosen now. */
 export interface Lit {
@@ -24,15 +24,15 @@ export type Flying = { readonly id: number } & (
 );
 
 /** A piece on its way: where it is shown instead of where the scene has it. */
-export interface Moved {
-  readonly x: number;
-  readonly y: number;
-  readonly jump: boolean;
-}
+export type Moved = { readonly jump: boolean } & (
+  | { readonly x: number; readonly y: number; readonly area?: never }
+  /** on a board of areas */
+  | { readonly area: Ref; readonly x?: never; readonly y?: never }
+);
 
 export interface BoardProps {
   readonly drawing: BoardDrawing;
-  readonly pieces: readonly Piece[];
+  readonly pieces: Scene['pieces'];
   readonly doors: Scene['doors'];
   readonly lit: readonly Lit[];
   /** chosen already, waiting for the next pick or for a confirmation */

@@ -1,10 +1,10 @@
-import type { BoardDrawing } from '@sightline/table';
+import type { GridDrawing } from '@sightline/table';
 import { type CSSProperties, memo, type RefObject, useMemo } from 'react';
 import { decoration } from './decoration.ts';
 import { MARGIN } from './units.ts';
 
 interface Props {
-  readonly drawing: BoardDrawing;
+  readonly drawing: GridDrawing;
   readonly columns: RefObject<HTMLDivElement | null>;
   readonly rows: RefObject<HTMLDivElement | null>;
 }
@@ -33,7 +33,7 @@ const mark = ([at, name]: Name) => (
 );
 
 /** A label such as C7 names its column and its row; spaces that are called otherwise have none. */
-export function namesOf({ spaces }: Pick<BoardDrawing, 'spaces'>): {
+export function namesOf({ spaces }: Pick<GridDrawing, 'spaces'>): {
   readonly columns: readonly Name[];
   readonly rows: readonly Name[];
 } {

@@ -1,4 +1,4 @@
-import type { BoardDrawing, DrawnSpace } from '@sightline/table';
+import type { DrawnSpace, GridDrawing } from '@sightline/table';
 import { type Crack, emberCracks } from './ember-cracks.ts';
 import { lampsOf } from './light.ts';
 import { around, type Rect } from './units.ts';
@@ -14,9 +14,9 @@ interface Scenery {
   readonly floor: Rect;
 }
 
-const known = new WeakMap<BoardDrawing, Map<number, Scenery>>();
+const known = new WeakMap<GridDrawing, Map<number, Scenery>>();
 
-export function sceneryOf(drawing: BoardDrawing, level: number): Scenery {
+export function sceneryOf(drawing: GridDrawing, level: number): Scenery {
   const levels = known.get(drawing) ?? new Map<number, Scenery>();
   known.set(drawing, levels);
   let found = levels.get(level);

@@ -1,10 +1,9 @@
-import type { BoardDrawing } from '@sightline/table';
 import type { ReactNode } from 'react';
 import { decoration } from './decoration.ts';
 import { MARGIN, UNIT } from './units.ts';
 
 interface Props {
-  readonly drawing: BoardDrawing;
+  readonly drawing: { readonly width: number; readonly height: number };
   /** `named`: what is on it has names of its own; `still`: it never changes */
   readonly named?: true;
   readonly still?: true;

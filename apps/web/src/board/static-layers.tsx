@@ -1,4 +1,4 @@
-import type { BoardDrawing } from '@sightline/table';
+import type { GridDrawing } from '@sightline/table';
 import { memo } from 'react';
 import { decoration } from './decoration.ts';
 import { FloorLayer } from './floor-layer.tsx';
@@ -14,7 +14,7 @@ import { EmberLayer, FaceLayer, WallLayer } from './wall-layer.tsx';
 const GROUND = 40;
 
 interface Props {
-  readonly drawing: BoardDrawing;
+  readonly drawing: GridDrawing;
   readonly level: number;
 }
 

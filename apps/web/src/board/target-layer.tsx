@@ -1,5 +1,13 @@
 import type { Ref } from '@sightline/table';
-import { type KeyboardEvent, memo, type RefObject, useLayoutEffect, useRef } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  memo,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import type { LitPlace } from './lit-layer.tsx';
 import { UNIT } from './units.ts';
 
@@ -31,39 +39,46 @@ export const TargetLayer = memo(function TargetLayer({ lit, home, onFocus, onBlu
   };
   return (
     <g className="board-targets">
-      {lit.map((one) => (
-        // biome-ignore lint/a11y/useSemanticElements: shapes in SVG can't be button elements
-        <rect
-          key={one.ref}
-          x={one.rect.x * UNIT}
-          y={one.rect.y * UNIT}
-          width={one.rect.wide * UNIT}
-          height={one.rect.high * UNIT}
-          rx="8"
-          className="board-target"
-          tabIndex={0}
-          role="button"
-          aria-label={one.label}
-          data-ref={one.ref}
-          data-lit={one.mark}
+      {lit.map((one) => {
+        const button = {
+          className: 'board-target',
+          tabIndex: 0,
+          role: 'button',
+          'aria-label': one.label,
+          'data-ref': one.ref,
+          'data-lit': one.mark,
           // A pointer's press focuses, too, but the board knows of pointers by itself.
-          onFocus={(e) => {
+          onFocus(e: FocusEvent<SVGElement>) {
             if (!e.currentTarget.matches(':focus-visible')) return;
             focused.current = one.ref;
             onFocus(one);
-          }}
-          onBlur={() => {
+          },
+          onBlur() {
             if (focused.current === null) return;
             focused.current = null;
             onBlur();
-          }}
-          onKeyDown={(e) => press(e, one.ref)}
+          },
+          onKeyDown: (e: KeyboardEvent) => press(e, one.ref),
           // Only clicks that no pointer made: of screen readers and of scripts.
-          onClick={(e) => {
+          onClick(e: MouseEvent) {
             if (e.detail === 0) onChoose(one.ref);
-          }}
-        />
-      ))}
+          },
+        };
+        const { x, y, wide, high } = one.rect;
+        return one.shape === null ? (
+          <rect
+            key={one.ref}
+            x={x * UNIT}
+            y={y * UNIT}
+            width={wide * UNIT}
+            height={high * UNIT}
+            rx="8"
+            {...button}
+          />
+        ) : (
+          <path key={one.ref} d={one.shape} {...button} />
+        );
+      })}
     </g>
   );
 });

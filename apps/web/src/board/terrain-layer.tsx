@@ -1,4 +1,4 @@
-import type { BoardDrawing, DrawnSpace } from '@sightline/table';
+import type { DrawnSpace, GridDrawing } from '@sightline/table';
 import { memo } from 'react';
 import { inset, pathOf, roundedPathOf } from './outline.ts';
 import { bodies, bones, rubble } from './terrain-paths.ts';
@@ -189,9 +189,9 @@ export const OutlineLayer = memo(function OutlineLayer({
   level,
   kinds,
 }: {
-  readonly outlines: BoardDrawing['outlines'];
+  readonly outlines: GridDrawing['outlines'];
   readonly level: number;
-  readonly kinds: readonly BoardDrawing['legend'][number]['kind'][];
+  readonly kinds: readonly GridDrawing['legend'][number]['kind'][];
 }) {
   return (
     <g className="board-outlines" fill="none" strokeLinecap="butt">

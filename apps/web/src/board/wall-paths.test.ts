@@ -1,10 +1,10 @@
-import type { BoardDrawing, DrawnEdge } from '@sightline/table';
+import type { DrawnEdge, GridDrawing } from '@sightline/table';
 import { describe, expect, it } from 'vitest';
 import { edgeKey, planOf, strokes, union, WALL, wallFaces, wallOutlines } from './wall-paths.ts';
 
 const edge = (x: number, y: number, vertical: boolean): DrawnEdge => ({ x, y, vertical, level: 0 });
 
-function room(wide: number, high: number, more: Partial<BoardDrawing> = {}): BoardDrawing {
+function room(wide: number, high: number, more: Partial<GridDrawing> = {}): GridDrawing {
   const spaces = Array.from({ length: wide * high }, (_, n) => ({
     ref: `cell:${n}` as const,
     x: n % wide,

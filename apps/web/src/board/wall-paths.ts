@@ -1,4 +1,4 @@
-import type { BoardDrawing, DrawnEdge } from '@sightline/table';
+import type { DrawnEdge, GridDrawing } from '@sightline/table';
 import { type Loop, outlines } from './outline.ts';
 
 /** Borders as keys of a set: `v3,4` and `h3,4`. */
@@ -18,7 +18,7 @@ export interface Plan {
 export type PlanEdge = Pick<DrawnEdge, 'x' | 'y' | 'vertical'>;
 
 /** Where a board ends there is a wall, whether its drawing says so or not; but a door may stand there. */
-export function planOf(drawing: BoardDrawing, level: number): Plan {
+export function planOf(drawing: GridDrawing, level: number): Plan {
   const floor = new Set<string>();
   for (const s of drawing.spaces) if (s.level === level) floor.add(`${s.x},${s.y}`);
   const isFloor = (x: number, y: number) => floor.has(`${x},${y}`);

@@ -27,7 +27,7 @@ export const GAMES: readonly GameFacts[] = [
     time: { unit: 'hours', from: 1, to: 2 },
     weight: 3,
     modes: ['solo', 'coop'],
-    ready: false,
+    ready: true,
   },
   {
     game: 'earth-reborn',

@@ -1,4 +1,5 @@
 import type { Doom } from '@sightline/doom';
+import type { Fireteam } from '@sightline/fireteam-zero';
 import type { Language } from '../app/language.ts';
 import type { Games, Shelf } from './shelf.ts';
 import type { Texts } from './words.ts';
@@ -9,6 +10,12 @@ const doomTexts: Readonly<Record<Language, () => Promise<Texts>>> = {
   'pt-BR': async () => (await import('@sightline/doom/text/pt-BR')).ptBR,
 };
 
+const fireteamTexts: Readonly<Record<Language, () => Promise<Texts>>> = {
+  en: async () => (await import('@sightline/fireteam-zero/text/en')).en,
+  ru: async () => (await import('@sightline/fireteam-zero/text/ru')).ru,
+  'pt-BR': async () => (await import('@sightline/fireteam-zero/text/pt-BR')).ptBR,
+};
+
 /** The games on the shelf. */
 export const games: Games = {
   async doom(): Promise<Shelf<Doom>> {
@@ -17,5 +24,12 @@ export const games: Games = {
       import('@sightline/doom/bots'),
     ]);
     return { table, bots: { easy, normal }, texts: (language) => doomTexts[language]() };
+  },
+  async 'fireteam-zero'(): Promise<Shelf<Fireteam>> {
+    const [{ table }, { easy, normal }] = await Promise.all([
+      import('@sightline/fireteam-zero/table'),
+      import('@sightline/fireteam-zero/bots'),
+    ]);
+    return { table, bots: { easy, normal }, texts: (language) => fireteamTexts[language]() };
   },
 };

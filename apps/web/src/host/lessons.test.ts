@@ -192,13 +192,14 @@ function onOnesOwn({ question, scene }: Frame, cells: ReadonlyMap<string, Cell>)
   if (question === null) throw new Error('nobody is asked');
   const { options, walks } = question;
   const one = (wanted: (o: Question['options'][number]) => boolean) => options.find(wanted)?.answer;
-  const foes = scene.pieces.filter(({ shape, tone }) => shape === 'figure' && tone === 'foe');
+  const pieces = scene.pieces.filter((piece) => piece.x !== undefined);
+  const foes = pieces.filter(({ shape, tone }) => shape === 'figure' && tone === 'foe');
   const goals: readonly Cell[] = foes.length > 0 ? foes.map(({ x, y }) => [x, y]) : [[0, 2]];
   const far = (at: Cell | undefined) =>
     at === undefined
       ? 99
       : Math.min(...goals.map(([x, y]) => Math.max(Math.abs(x - at[0]), Math.abs(y - at[1]))));
-  const me = scene.pieces.find((piece) => piece.ref === 'piece:0');
+  const me = pieces.find((piece) => piece.ref === 'piece:0');
   const here = far(me && [me.x, me.y]);
   const ways = [
     ...options.flatMap((o) => (o.mark === 'step' ? [{ to: o.picks[0], answers: [o.answer] }] : [])),
@@ -220,6 +221,7 @@ function onOnesOwn({ question, scene }: Frame, cells: ReadonlyMap<string, Cell>)
 /** Does what is asked: reads on, or gives the first answer that is taken; `first` is where it begins to look. */
 async function attendFirstSteps(s: Stand, id: string, first: number): Promise<Lived> {
   const { drawing } = await s.open(id, 1);
+  if (drawing.kind !== 'grid') throw new Error('a board of squares is wanted');
   const cells = new Map(drawing.spaces.map(({ ref: at, x, y }): [string, Cell] => [at, [x, y]]));
   const titles: string[] = [];
   const refusals: string[] = [];

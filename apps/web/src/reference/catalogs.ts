@@ -11,6 +11,11 @@ const SOURCES: Readonly<Record<string, Readonly<Record<Language, Source>>>> = {
     ru: () => import('@sightline/doom/rules.ru.md?raw'),
     'pt-BR': () => import('@sightline/doom/rules.pt-BR.md?raw'),
   },
+  'fireteam-zero': {
+    en: () => import('@sightline/fireteam-zero/rules.en.md?raw'),
+    ru: () => import('@sightline/fireteam-zero/rules.ru.md?raw'),
+    'pt-BR': () => import('@sightline/fireteam-zero/rules.pt-BR.md?raw'),
+  },
 };
 
 export const hasCatalog = (game: string): boolean => Object.hasOwn(SOURCES, game);

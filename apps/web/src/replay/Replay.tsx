@@ -19,6 +19,7 @@ import { InspectBox } from '../table/parts/InspectBox.tsx';
 import { Log } from '../table/parts/Log.tsx';
 import { Panels } from '../table/parts/Panels.tsx';
 import { TableHeader } from '../table/parts/TableHeader.tsx';
+import { TrackStrip } from '../table/parts/TrackStrip.tsx';
 import { recent } from '../table/recent.ts';
 import { type TabName, Tabs } from '../table/Tabs.tsx';
 import { ForkDialog } from './ForkDialog.tsx';
@@ -131,6 +132,9 @@ function Screen({ replay }: { readonly replay: ReturnType<typeof createReplay> }
         {panels}
       </aside>
       <main className="table-board" aria-label={t('replay.title', { title: opened.title })}>
+        {scene.header.track !== undefined && (
+          <TrackStrip track={scene.header.track} onPoint={s.point} onChoose={s.point} />
+        )}
         <Board
           drawing={opened.drawing}
           pieces={scene.pieces}

@@ -47,6 +47,11 @@ export function shown(s: Showing, effect: Effect): Showing {
       const { piece, x, y, jump = false } = effect;
       return { ...s, serial, cursor: piece, moved: new Map(s.moved).set(piece, { x, y, jump }) };
     }
+    case 'enter': {
+      const moved = new Map(s.moved);
+      for (const piece of effect.pieces) moved.set(piece, { area: effect.area, jump: effect.jump === true });
+      return { ...s, serial, cursor: effect.pieces[0] ?? s.cursor, moved };
+    }
     case 'appear':
     case 'vanish':
       return { ...s, serial, cursor: effect.piece, fading: new Map(s.fading).set(effect.piece, effect.show) };

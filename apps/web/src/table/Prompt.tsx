@@ -62,7 +62,7 @@ export function Prompt() {
       {picks.length === 0 && question.composed.map((c) => <Composed key={c.verb} option={c} />)}
       <div className="prompt-choices">
         {armed === null &&
-          named(choosing).map(({ ref, label, icon }) => (
+          named(choosing).map(({ ref, label, icon, note }) => (
             <button
               type="button"
               key={ref}
@@ -72,7 +72,10 @@ export function Prompt() {
               data-named={ref}
             >
               {icon !== undefined && <Icon name={icon} />}
-              <span>{label}</span>
+              <span>
+                {label}
+                {note !== undefined && <small className="prompt-note">{note}</small>}
+              </span>
             </button>
           ))}
         {acts.map((option, i) => (
@@ -128,7 +131,7 @@ function named(choosing: Choosing) {
   const windowed = choosing.question.options.some((o) => o.answer[0] === 'pass');
   const found = [...litTargets(choosing)].flatMap(([ref, { mark, label, options }]) =>
     options.length > 0 && (mark === 'interact' || (windowed && mark !== 'step' && mark !== 'attack'))
-      ? [{ ref, label, icon: options[0].icon }]
+      ? [{ ref, label, icon: options[0].icon, note: options.length === 1 ? options[0].note : undefined }]
       : [],
   );
   return found.length <= FEW ? found : [];

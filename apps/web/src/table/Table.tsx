@@ -30,6 +30,7 @@ import { Log as DrawnLog } from './parts/Log.tsx';
 import { Panels as DrawnPanels } from './parts/Panels.tsx';
 import { PreviewBox } from './parts/PreviewBox.tsx';
 import { TableHeader } from './parts/TableHeader.tsx';
+import { TrackStrip } from './parts/TrackStrip.tsx';
 import { WhyNotBox } from './parts/WhyNotBox.tsx';
 import { recent } from './recent.ts';
 import { refsOf } from './refs-of.ts';
@@ -132,6 +133,8 @@ function Screen({ table, company }: OpenProps) {
   const covered = s.curtain !== null;
   const log = useMemo(() => (covered ? [] : recent(s.log)), [s.log, covered]);
   const panels = scene === null || covered ? NO_PANELS : scene.panels;
+  const aside = scene?.aside === undefined || covered ? NO_PANELS : scene.aside;
+  const sheet = useMemo(() => [...panels, ...aside], [panels, aside]);
   // What is offered over the board need not lie in the hand's row as well.
   const hand = useMemo(() => {
     const shown = new Set(offers.map((o) => o.ref));
@@ -169,6 +172,11 @@ function Screen({ table, company }: OpenProps) {
       )}
       {preview !== null && <PreviewBox preview={preview} odds={odds} />}
       {preview === null && inspection !== null && <InspectBox inspection={inspection} game={opened.game} />}
+      {preview === null && inspection === null && aside.length > 0 && (
+        <div className="table-aside">
+          <Panels panels={aside} game={opened.game} lit={lit} {...pointing} />
+        </div>
+      )}
     </>
   );
   const lines = <Log lines={log} onRef={s.moveCursor} />;
@@ -197,6 +205,7 @@ function Screen({ table, company }: OpenProps) {
         <Panels panels={panels} game={opened.game} lit={lit} {...pointing} />
       </aside>
       <main className="table-board">
+        {scene.header.track !== undefined && <TrackStrip track={scene.header.track} {...pointing} />}
         <Board
           drawing={opened.drawing}
           pieces={scene.pieces}
@@ -259,7 +268,7 @@ function Screen({ table, company }: OpenProps) {
         counts={{ hand: scene.hand.groups[0]?.cards.length ?? 0 }}
         parts={{
           hand: <Hand hand={hand} lit={lit} selected={selected} hinted={hinted} {...pointing} />,
-          squad: <Panels panels={panels} game={opened.game} lit={lit} {...pointing} />,
+          squad: <Panels panels={sheet} game={opened.game} lit={lit} {...pointing} />,
           log: lines,
           dice: <DiceTray roll={s.roll} pace={pace} />,
         }}

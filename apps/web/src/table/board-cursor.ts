@@ -1,4 +1,4 @@
-import type { BoardDrawing, Piece, Ref } from '@sightline/table';
+import type { AreasDrawing, BoardDrawing, GridDrawing, Piece, Ref, Scene } from '@sightline/table';
 
 const STEP: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, -1],
@@ -9,8 +9,43 @@ const STEP: Readonly<Record<string, readonly [number, number]>> = {
 
 export const isArrow = (key: string): boolean => Object.hasOwn(STEP, key);
 
+type Pieces = Scene['pieces'];
+
+/**
+ * Where an arrow key takes the cursor: the nearest space that way, or the neighbouring area that lies most that way.
+ * What stands there, lit things first, is what the cursor then points at.
+ */
+export function moveCursor(
+  drawing: BoardDrawing,
+  pieces: Pieces,
+  isLit: (ref: Ref) => boolean,
+  from: Ref | null,
+  key: string,
+): Ref | null {
+  const first = () => {
+    const [acting] = [...pieces.filter((p) => p.active === true), ...pieces];
+    const [space] = drawing.kind === 'grid' ? drawing.spaces : drawing.areas;
+    return acting?.ref ?? space?.ref ?? null;
+  };
+  const found =
+    drawing.kind === 'grid'
+      ? nextSpace(drawing, pieces.filter(isOnGrid), from, STEP[key])
+      : nextArea(drawing, pieces, from, STEP[key]);
+  if (found === null) return first();
+  if (found === 'edge') return from;
+  const { ref, there } = found;
+  return there.find(isLit) ?? (isLit(ref) ? ref : (there[0] ?? ref));
+}
+
+/** Where the arrow leads, and what stands there, the topmost first; `edge`: nothing lies that way; null: from nowhere. */
+type Found = { readonly ref: Ref; readonly there: readonly Ref[] } | 'edge' | null;
+
+/* Squares */
+
+const isOnGrid = (piece: Pieces[number]): piece is Piece => piece.x !== undefined;
+
 /** Where a ref is on the board: the space of a piece's north-west corner; null for what is not on it. */
-function placeOf(drawing: BoardDrawing, pieces: readonly Piece[], at: Ref): { x: number; y: number } | null {
+function placeOf(drawing: GridDrawing, pieces: readonly Piece[], at: Ref): { x: number; y: number } | null {
   return (
     pieces.find((p) => p.ref === at) ??
     drawing.spaces.find((s) => s.ref === at) ??
@@ -19,23 +54,15 @@ function placeOf(drawing: BoardDrawing, pieces: readonly Piece[], at: Ref): { x:
   );
 }
 
-/**
- * Where an arrow key takes the cursor: the nearest space that way, over gaps between rooms too. What stands there, lit
- * things first, is what the cursor then points at.
- */
-export function moveCursor(
-  drawing: BoardDrawing,
+/** The nearest space that way, over gaps between rooms too. */
+function nextSpace(
+  drawing: GridDrawing,
   pieces: readonly Piece[],
-  isLit: (ref: Ref) => boolean,
   from: Ref | null,
-  key: string,
-): Ref | null {
-  const [dx, dy] = STEP[key];
+  [dx, dy]: readonly [number, number],
+): Found {
   const start = from === null ? null : placeOf(drawing, pieces, from);
-  if (start === null) {
-    const [acting] = [...pieces.filter((p) => p.active === true), ...pieces];
-    return acting?.ref ?? drawing.spaces[0]?.ref ?? null;
-  }
+  if (start === null) return null;
   let best: { ref: Ref; x: number; y: number; far: number } | null = null;
   for (const { ref, x, y } of drawing.spaces) {
     const ahead = (x - start.x) * dx + (y - start.y) * dy;
@@ -45,11 +72,51 @@ export function moveCursor(
     const far = ahead + aside * 3;
     if (best === null || far < best.far) best = { ref, x, y, far };
   }
-  if (best === null) return from;
+  if (best === null) return 'edge';
   const { x, y, ref } = best;
   const there = pieces
     .filter((p) => x >= p.x && x < p.x + p.wide && y >= p.y && y < p.y + p.high)
     .map((p) => p.ref)
     .reverse();
-  return there.find(isLit) ?? (isLit(ref) ? ref : (there[0] ?? ref));
+  return { ref, there };
+}
+
+/* Areas */
+
+/** Areas are neighbours if there is a way; of those that lie that way at all, the one that does so most. */
+function nextArea(
+  drawing: AreasDrawing,
+  pieces: Pieces,
+  from: Ref | null,
+  [dx, dy]: readonly [number, number],
+): Found {
+  const standing = pieces.find((p) => p.ref === from);
+  const at = standing !== undefined && 'area' in standing ? standing.area : from;
+  const start = drawing.areas.find((area) => area.ref === at);
+  if (start === undefined) return null;
+  const beside = new Set<Ref>(
+    drawing.ways.flatMap(({ from: a, to: b }) => (a === at ? [b] : b === at ? [a] : [])),
+  );
+  const [x, y] = middleOf(start);
+  let best: { ref: Ref; cost: number } | null = null;
+  for (const area of drawing.areas) {
+    if (area.ref === at) continue;
+    const [ax, ay] = middleOf(area);
+    const ahead = (ax - x) * dx + (ay - y) * dy;
+    const aside = Math.abs((ax - x) * dy) + Math.abs((ay - y) * dx);
+    if (ahead <= 0.25 || aside > ahead * 2.5) continue;
+    // Where no neighbour lies that way the cursor jumps: nothing on the board is out of reach.
+    const cost = aside / ahead + ahead * 0.1 + (beside.has(area.ref) ? 0 : 100 + ahead + aside);
+    if (best === null || cost < best.cost) best = { ref: area.ref, cost };
+  }
+  if (best === null) return 'edge';
+  const { ref } = best;
+  const there = pieces.filter((p) => 'area' in p && p.area === ref && p.shape === 'figure').map((p) => p.ref);
+  return { ref, there: there.reverse() };
+}
+
+function middleOf({ outline }: AreasDrawing['areas'][number]): readonly [number, number] {
+  const points = outline.flat();
+  const mid = (at: readonly number[]) => (Math.min(...at) + Math.max(...at)) / 2;
+  return [mid(points.map(([x]) => x)), mid(points.map(([, y]) => y))];
 }

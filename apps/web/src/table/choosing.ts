@@ -144,3 +144,17 @@ function settle(c: Choosing, option: Option, sure: boolean): Step {
 export function back(c: Choosing): Choosing {
   return { ...c, armed: null, picks: c.picks.slice(0, -1) };
 }
+
+/** What would be handed in with the items ticked so far, and the one that is pointed at; null: nothing is ticked. */
+export function composing(
+  c: Choosing,
+  ticked: readonly number[],
+  pointed: Ref | null,
+): readonly Option['answer'][] | null {
+  const [option] = c.question.composed.filter(({ form }) => form === 'some');
+  if (option === undefined || c.picks.length > 0) return null;
+  const there = pointed === null ? undefined : option.items.find((item) => item.ref === pointed);
+  if (pointed !== null && there === undefined) return null;
+  const items = option.items.map(({ item }) => item).filter((i) => ticked.includes(i) || i === there?.item);
+  return items.length === 0 ? null : [[option.answer, ...items]];
+}

@@ -4,6 +4,7 @@ import type { Settings } from '../app/settings.ts';
 /** How long each thing is shown, in milliseconds at normal speed. */
 const SHOWN: Readonly<Record<Effect['show'], number>> = {
   move: 170,
+  enter: 420,
   appear: 260,
   vanish: 320,
   number: 560,

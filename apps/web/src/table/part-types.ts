@@ -4,6 +4,7 @@ export type {
   Ending,
   HandArea,
   Header,
+  Hue,
   Inspection,
   Mark,
   Panel,

@@ -6,8 +6,10 @@ export function refsOf(drawing: BoardDrawing, scene: Scene): ReadonlySet<Ref> {
   const cards = (list: readonly Card[]) => {
     for (const { ref } of list) refs.add(ref);
   };
-  for (const { ref } of drawing.spaces) refs.add(ref);
-  for (const { ref } of drawing.doors) refs.add(ref);
+  if (drawing.kind === 'grid') {
+    for (const { ref } of drawing.spaces) refs.add(ref);
+    for (const { ref } of drawing.doors) refs.add(ref);
+  } else for (const { ref } of drawing.areas) refs.add(ref);
   for (const { ref } of scene.pieces) refs.add(ref);
   for (const panel of scene.panels) {
     if (panel.type === 'figure') refs.add(panel.ref);

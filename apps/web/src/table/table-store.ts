@@ -20,6 +20,7 @@ import {
   begin,
   type Choosing,
   choose,
+  composing,
   intended,
   itemAt,
   litTargets,
@@ -193,6 +194,15 @@ export function createTable(company?: Company) {
               jump: effect.jump === true,
             }),
           }));
+          return pause(ms);
+        case 'enter':
+          if (quick) return;
+          set((s) => {
+            const moved = new Map(s.moved);
+            for (const piece of effect.pieces)
+              moved.set(piece, { area: effect.area, jump: effect.jump === true });
+            return { moved };
+          });
           return pause(ms);
         case 'appear':
         case 'vanish':
@@ -394,8 +404,8 @@ export function createTable(company?: Company) {
       const answers =
         armed !== null && (at === null || armed.picks.includes(at))
           ? [armed.answer]
-          : choosing !== null && at !== null
-            ? intended(choosing, at)
+          : choosing !== null
+            ? ((at === null ? null : intended(choosing, at)) ?? composing(choosing, get().ticked, at))
             : null;
       const [preview, inspection] = await Promise.all([
         answers === null ? null : host().preview(answers),
@@ -489,6 +499,7 @@ export function createTable(company?: Company) {
         if (ticked.includes(item)) set({ ticked: ticked.filter((i) => i !== item) });
         else if (most === 1) set({ ticked: [item] });
         else if (ticked.length < most) set({ ticked: [...ticked, item] });
+        void repoint();
       },
       takeOption(option) {
         const { choosing, busy } = get();

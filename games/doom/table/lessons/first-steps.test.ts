@@ -1,7 +1,7 @@
 import { formatMap } from '@sightline/board';
 import { answerFor } from '@sightline/bots';
 import { type Answer, Match, seedFrom } from '@sightline/kernel';
-import type { BoardDrawing, Question, Ref, Scene } from '@sightline/table';
+import type { GridDrawing, Question, Ref, Scene } from '@sightline/table';
 import { describe, expect, it } from 'vitest';
 import { easy, random } from '../../bots/bot.ts';
 import type { Doom } from '../../rules/doom.ts';
@@ -19,7 +19,7 @@ const PUPIL = 1;
 const { steps, setup, presets, deal } = firstSteps;
 
 /** Everything that can be pointed at. */
-function refsOf({ spaces, doors }: BoardDrawing, { pieces, hand, panels }: Scene): ReadonlySet<Ref> {
+function refsOf({ spaces, doors }: GridDrawing, { pieces, hand, panels }: Scene): ReadonlySet<Ref> {
   const cards = [...hand.standing, ...hand.groups.flatMap((group) => group.cards)];
   const figures = panels.flatMap((panel) => (panel.type === 'figure' ? [panel.ref] : []));
   return new Set([...figures, ...[...spaces, ...doors, ...pieces, ...cards].map(({ ref }) => ref)]);

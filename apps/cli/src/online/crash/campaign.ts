@@ -33,6 +33,8 @@ export interface Campaign extends Verdict {
   readonly inFlight: number;
   /** lines the server logged as errors */
   readonly complaints: number;
+  /** how long it took at most until a server that was killed was there again */
+  readonly slowestStartMs: number;
 }
 
 const MATCHES = 5;
@@ -54,7 +56,9 @@ export async function campaign(o: CampaignOptions): Promise<Campaign> {
       ? { kind: 'sqlite', file: join(folder, 'crash.sqlite') }
       : { kind: 'postgres', url: postgres.url };
   const lives: ServerProcess[] = [];
+  let slowestStartMs = 0;
   const start = async () => {
+    const began = performance.now();
     const server = await startProcess(SERVER, {
       ...UNLIMITED,
       ...(where.kind === 'sqlite' ? { DATABASE_FILE: where.file } : { DATABASE_URL: where.url }),
@@ -64,6 +68,7 @@ export async function campaign(o: CampaignOptions): Promise<Campaign> {
       PORT: lives.length === 0 ? '0' : new URL(lives[0].address).port,
     });
     lives.push(server);
+    slowestStartMs = Math.max(slowestStartMs, Math.round(performance.now() - began));
     return server;
   };
   let club: Club | null = null;
@@ -101,6 +106,7 @@ export async function campaign(o: CampaignOptions): Promise<Campaign> {
       matches: club.matches,
       inputs: stored.inputs.length,
       acknowledged: club.acknowledged,
+      slowestStartMs,
       complaints: lives.reduce((n, { complaints }) => n + complaints.length, 0),
       problems: [
         ...verdict.problems,

@@ -66,7 +66,8 @@ function tell(database: string, c: Omit<Campaign, 'problems'>, problems: readonl
   );
   console.log(
     `  ${c.acknowledged} inputs acknowledged, ${c.inputs} stored, ${c.views} views compared: ` +
-      `${c.lost} lost, ${c.doubled} doubled, ${c.different} different, ${c.stuck} matches stuck`,
+      `${c.lost} lost, ${c.doubled} doubled, ${c.different} different, ${c.stuck} matches stuck; ` +
+      `back after ${(c.slowestStartMs / 1000).toFixed(1)} s at most`,
   );
   for (const problem of problems.slice(0, SHOWN)) console.log(`  ${problem}`);
   if (problems.length > SHOWN) console.log(`  and ${problems.length - SHOWN} more`);

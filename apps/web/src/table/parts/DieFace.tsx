@@ -1,3 +1,4 @@
+import { iconHref } from '../../icons/Icon.tsx';
 import type { Die } from '../part-types.ts';
 import { burst, marks } from './burst.ts';
 import './DieFace.css';
@@ -6,7 +7,7 @@ import './DieFace.css';
 export function DieFace({ die }: { readonly die: Die }) {
   return (
     <span className="die-face" data-die={die.tone} role="img" aria-label={die.label}>
-      <Marks face={die.face} />
+      {die.pictures === undefined ? <Marks face={die.face} /> : <Pictures pictures={die.pictures} />}
     </span>
   );
 }
@@ -28,12 +29,50 @@ export function DieCube({ die, place }: CubeProps) {
         <span className="die-cube-body">
           {SIDES.map((side, i) => (
             <span key={side} className={`die-face die-cube-${side}`} data-die={die.tone}>
-              <Marks face={side === 'front' ? die.face : 1 + (i % 2)} />
+              {die.pictures === undefined ? (
+                <Marks face={side === 'front' ? die.face : 1 + (i % 2)} />
+              ) : (
+                <Pictures pictures={side === 'front' ? die.pictures : []} />
+              )}
             </span>
           ))}
         </span>
       </span>
     </span>
+  );
+}
+
+/** Where one, two or three pictures lie on a face, and how large they are. */
+const PICTURES: readonly (readonly (readonly [x: number, y: number, size: number])[])[] = [
+  [],
+  [[32, 32, 44]],
+  [
+    [21, 21, 28],
+    [43, 43, 28],
+  ],
+  [
+    [20, 20, 24],
+    [44, 20, 24],
+    [32, 44, 24],
+  ],
+];
+
+function Pictures({ pictures }: { readonly pictures: NonNullable<Die['pictures']> }) {
+  const places = PICTURES[Math.min(pictures.length, PICTURES.length - 1)];
+  return (
+    <svg viewBox="0 0 64 64" aria-hidden="true">
+      {places.map(([x, y, size], i) => (
+        <use
+          key={`${x} ${y}`}
+          href={iconHref(pictures[i].icon)}
+          x={x - size / 2}
+          y={y - size / 2}
+          width={size}
+          height={size}
+          className={pictures[i].faint ? 'die-face-picture faint' : 'die-face-picture'}
+        />
+      ))}
+    </svg>
   );
 }
 

@@ -5,11 +5,12 @@ interface Props {
   readonly hint: string;
   readonly className: string;
   readonly tone?: string;
+  readonly hue?: number | undefined;
   readonly children: ReactNode;
 }
 
 /** Something that explains itself to the pointer, the focus and the finger, though there is nothing to choose. */
-export function Hint({ hint, className, tone, children }: Props) {
+export function Hint({ hint, className, tone, hue, children }: Props) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const tip = useRef<HTMLSpanElement>(null);
@@ -37,6 +38,7 @@ export function Hint({ hint, className, tone, children }: Props) {
         className={`hint ${className}`}
         aria-describedby={id}
         {...(tone === undefined ? {} : { 'data-tone': tone })}
+        data-hue={hue}
         onPointerEnter={show}
         onPointerLeave={hide}
         onFocus={show}

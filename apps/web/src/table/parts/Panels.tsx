@@ -65,11 +65,16 @@ function FigurePanel({ panel, lit, onPoint, onChoose }: PartProps<'figure'>) {
   const light = lit.get(panel.ref);
   const pointing = usePointing(panel.ref, { onPoint, onChoose });
   const { health } = panel;
-  const states = ['panels-figure', panel.active && 'active', light && 'lit', health.now <= 0 && 'down'];
+  const states = [
+    'panels-figure',
+    panel.active && 'active',
+    light && 'lit',
+    (panel.down ?? health.now <= 0) && 'down',
+  ];
   return (
     <article className={states.filter(Boolean).join(' ')} data-tone={panel.tone} aria-label={panel.name}>
       <div className="panels-figure-head">
-        <Disc icon={panel.icon} tone={panel.tone} badge={panel.badge} />
+        <Disc icon={panel.icon} tone={panel.tone} hue={panel.hue} badge={panel.badge} />
         <div className="panels-figure-names">
           <b>{panel.name}</b>
           <span className="panels-figure-health" aria-hidden="true">
@@ -109,7 +114,10 @@ function FigurePanel({ panel, lit, onPoint, onChoose }: PartProps<'figure'>) {
 function NotePanel({ panel, game, onPoint, onChoose }: PartProps<'note'>) {
   return (
     <div className="panels-note" data-tone={panel.tone}>
-      <h2 className="kicker">{panel.title}</h2>
+      <div className="panels-note-head">
+        <h2 className="kicker">{panel.title}</h2>
+        {panel.pips !== undefined && <Pips pips={panel.pips} label={panel.pips.label} />}
+      </div>
       <Clamped lines={7}>
         <p>
           <TextParts parts={panel.text} onPoint={onPoint} onChoose={onChoose} />
@@ -147,16 +155,7 @@ function StatRow({ row, ...pointing }: RowProps) {
   const face = (
     <>
       <span className="panels-stats-label">{label}</span>
-      {pips === undefined ? (
-        <b>{value}</b>
-      ) : (
-        <span className="panels-pips" data-tone={pips.tone} role="img" aria-label={value}>
-          {Array.from({ length: Math.max(pips.most, pips.now) }, (_, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a pip is nothing but its place
-            <span key={i} className={i < pips.now ? 'full' : ''} />
-          ))}
-        </span>
-      )}
+      {pips === undefined ? <b>{value}</b> : <Pips pips={pips} label={value} />}
     </>
   );
   return ref === undefined ? (
@@ -165,6 +164,19 @@ function StatRow({ row, ...pointing }: RowProps) {
     <PointedRow at={ref} {...pointing}>
       {face}
     </PointedRow>
+  );
+}
+
+type PipsOf = NonNullable<Of<'stats'>['rows'][number]['pips']>;
+
+function Pips({ pips, label }: { readonly pips: PipsOf; readonly label: string }) {
+  return (
+    <span className="panels-pips" data-tone={pips.tone} role="img" aria-label={label}>
+      {Array.from({ length: Math.max(pips.most, pips.now) }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a pip is nothing but its place
+        <span key={i} className={i < pips.now ? 'full' : ''} />
+      ))}
+    </span>
   );
 }
 

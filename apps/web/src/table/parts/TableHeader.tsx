@@ -98,13 +98,14 @@ function Order({ order, t }: { readonly order: TurnOrder; readonly t: Translate 
         {order.title}
       </span>
       <ol aria-label={order.title}>
-        {order.cards.map(({ icon, tone, badge, label, state }, i) => (
+        {order.cards.map(({ icon, tone, hue, badge, label, state }, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same card may stand twice in the order
           <li key={i}>
             <Hint
               hint={`${label}: ${t(`table.order.${state}`)}`}
               className={`table-head-turn ${state}`}
               tone={tone}
+              hue={hue}
             >
               <Icon name={icon} label={label} />
               {badge !== undefined && <span className="table-head-badge">{badge}</span>}

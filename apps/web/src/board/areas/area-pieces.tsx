@@ -1,0 +1,161 @@
+import type { AreaPiece, Ref } from '@sightline/table';
+import { memo } from 'react';
+import { Figure } from '../piece-figure.tsx';
+import { Token } from '../piece-token.tsx';
+import type { BoardProps } from '../props.ts';
+import { UNIT } from '../units.ts';
+import type { Band, Crowd, Stood } from './crowd.ts';
+import '../pieces.css';
+import '../tones.css';
+import './area-pieces.css';
+
+interface Props {
+  readonly crowd: Crowd;
+  readonly fading: BoardProps['fading'];
+}
+
+/** Everything that stands or lies in the areas: printed points, bands of monsters, heroes with whom they escort. */
+export const AreaPieces = memo(function AreaPieces({ crowd: { stood, bands }, fading }: Props) {
+  const at = new Map<Ref, Stood>(stood.map((one) => [one.piece.ref, one]));
+  return (
+    <g className="board-pieces">
+      {bands.map((band) => (
+        <BandMark key={`${band.name} ${band.box.x} ${band.box.y}`} band={band} />
+      ))}
+      {stood.map((one) => {
+        const guard = one.piece.escort === undefined ? undefined : at.get(one.piece.escort);
+        if (guard === undefined || guard.area !== one.area) return null;
+        return (
+          <path
+            key={one.piece.ref}
+            d={`M${one.x * UNIT} ${one.y * UNIT}L${guard.x * UNIT} ${guard.y * UNIT}`}
+            className="area-escort"
+          />
+        );
+      })}
+      {stood.map((one) => (
+        <PieceMark key={one.piece.ref} one={one} fade={fading.get(one.piece.ref)} />
+      ))}
+    </g>
+  );
+});
+
+/** Name, health and statuses, as they are said aloud. */
+const spoken = ({ name, health, statuses = [] }: AreaPiece): string =>
+  [name, ...(health === undefined ? [] : [health.label]), ...statuses.map((status) => status.label)].join(
+    ', ',
+  );
+
+interface MarkProps {
+  readonly one: Stood;
+  readonly fade: 'appear' | 'vanish' | undefined;
+}
+
+const PieceMark = memo(function PieceMark({ one, fade }: MarkProps) {
+  const { piece, x, y, scale, jump } = one;
+  const classes = ['board-piece', `board-tone-${piece.tone}`, piece.shape];
+  if (piece.hue !== undefined) classes.push(`hue-${piece.hue}`);
+  if (jump) classes.push('jump');
+  if (piece.dim) classes.push('dim');
+  const size = piece.shape === 'point' || piece.shape === 'stamp' ? 1 : scale;
+  return (
+    // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group of shapes is not interactive
+    <g
+      className={classes.join(' ')}
+      style={{ transform: `translate(${x * UNIT}px, ${y * UNIT}px) scale(${size})` }}
+      role="img"
+      aria-label={spoken(piece)}
+      data-ref={piece.ref}
+    >
+      <g className={fade === undefined ? undefined : `board-${fade}`}>
+        <Shape piece={piece} />
+        {piece.caption !== undefined && piece.shape !== 'stamp' && (
+          <Caption text={piece.caption} y={34} look={piece.tone} />
+        )}
+      </g>
+    </g>
+  );
+}, sameMark);
+
+function sameMark(a: MarkProps, b: MarkProps): boolean {
+  return (
+    a.fade === b.fade &&
+    a.one.piece === b.one.piece &&
+    a.one.x === b.one.x &&
+    a.one.y === b.one.y &&
+    a.one.scale === b.one.scale &&
+    a.one.jump === b.one.jump
+  );
+}
+
+function Shape({ piece }: { readonly piece: AreaPiece }) {
+  if (piece.shape === 'point') return <PointMark piece={piece} />;
+  if (piece.shape === 'stamp') return <StampMark piece={piece} />;
+  const square = { ...piece, x: 0, y: 0, wide: 1, high: 1, level: 0 };
+  return piece.shape === 'figure' ? <Figure piece={square} /> : <Token piece={square} />;
+}
+
+/** A numbered point: dark while something may be found there, pale with a tick when it was searched. */
+function PointMark({ piece: { badge = '', dim } }: { readonly piece: AreaPiece }) {
+  return (
+    <g className={dim ? 'area-point done' : 'area-point'}>
+      <circle r="14" className="area-point-rim" />
+      <circle r="11.5" className="area-point-disc" />
+      <text y="5.4" className="area-point-number">
+        {badge}
+      </text>
+      {dim && (
+        <g transform="translate(11 -10)">
+          <circle r="7.5" className="area-point-tick-disc" />
+          <path d="M-3.4.2L-.9 2.9 3.6-2.7" className="area-point-tick" />
+        </g>
+      )}
+    </g>
+  );
+}
+
+/** Words stamped on the map in an oval. */
+function StampMark({ piece: { name, caption, dim } }: { readonly piece: AreaPiece }) {
+  const wide = Math.max(56, name.length * 8.6, (caption?.length ?? 0) * 4.4);
+  return (
+    <g className={dim ? 'area-stamp dim' : 'area-stamp'} transform="rotate(-5)">
+      <ellipse rx={wide} ry="40" />
+      <ellipse rx={wide - 5} ry="35.5" className="thin" />
+      <text y={caption === undefined ? 8 : 1} className="area-stamp-name">
+        {name}
+      </text>
+      {caption !== undefined && (
+        <text y="19" className="area-stamp-words">
+          {caption}
+        </text>
+      )}
+    </g>
+  );
+}
+
+/** Letters are about as wide as that; a label grows with its words. */
+const LETTER = 7.4;
+
+function Caption({ text, y, look }: { readonly text: string; readonly y: number; readonly look: string }) {
+  const wide = text.length * LETTER + 12;
+  return (
+    <g transform={`translate(0 ${y})`} className={`area-caption ${look}`}>
+      <rect x={-wide / 2} y="-8.5" width={wide} height="17" rx="3.5" />
+      <text y="4.6">{text}</text>
+    </g>
+  );
+}
+
+/** Several of a kind stand on one plate under one name. */
+function BandMark({ band: { box, caption, scale } }: { readonly band: Band }) {
+  const [x, y, wide, high] = [box.x, box.y, box.wide, box.high].map((n) => n * UNIT);
+  const foot = 17 * scale;
+  return (
+    <g className="area-band">
+      <rect x={x} y={y} width={wide} height={high - foot * 0.5} rx={Math.min(26 * scale, high / 2)} />
+      <g transform={`translate(${x + wide / 2} ${y + high - foot * 0.62}) scale(${Math.max(0.8, scale)})`}>
+        <Caption text={caption} y={0} look="foe" />
+      </g>
+    </g>
+  );
+}

@@ -1,0 +1,194 @@
+import type { Ref } from '@sightline/table';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { Legend, LevelButtons, ZoomButtons } from './controls.tsx';
+import { FlyingLayer } from './flying-layer.tsx';
+import { meant } from './hit.ts';
+import { LitMarks, type LitPlace, litPlaces, Rings } from './lit-layer.tsx';
+import { LiveDefs } from './live-defs.tsx';
+import type { Size, View } from './pan-zoom.ts';
+import type { Places } from './places.ts';
+import { AreaLayer, PreviewLayer } from './preview-layer.tsx';
+import type { BoardProps } from './props.ts';
+import { Sheet } from './sheet.tsx';
+import { TargetLayer } from './target-layer.tsx';
+import { Tooltip } from './tooltip.tsx';
+import type { Rect } from './units.ts';
+import { type Spot, usePanZoom } from './use-pan-zoom.ts';
+import type { BoardView } from './use-view.ts';
+import './board.css';
+
+/** What differs from one kind of board to another. */
+export interface BoardKind {
+  readonly look: 'grid' | 'areas';
+  readonly sheet: { readonly width: number; readonly height: number };
+  /** how far one may look */
+  readonly bounds: Rect;
+  readonly places: Places;
+  readonly level: number;
+  onLevel(level: number): void;
+  first(size: Size): View;
+  /** figures on squares, where a way begins at a figure's rim */
+  readonly figures: Parameters<typeof PreviewLayer>[0]['pieces'];
+  /** below everything; on the lit floor; what stands up from it */
+  readonly lower: ReactNode;
+  readonly upper: ReactNode;
+  field(lit: readonly LitPlace[]): ReactNode;
+  ground(lit: readonly LitPlace[]): ReactNode;
+  readonly standing: ReactNode;
+  beside?(view: Pick<BoardView, 'columns' | 'rows'>): ReactNode;
+}
+
+/** The window on a board of any kind: pointing, choosing, looking around, and what lies over the ground. */
+export function BoardFrame({ props, kind }: { readonly props: BoardProps; readonly kind: BoardKind }) {
+  const { drawing, pieces, lit, selected, cursor, hinted, preview, flying, pace, words } = props;
+  const { places, level, onLevel, sheet } = kind;
+  const [pointed, setPointed] = useState<Ref | null>(null);
+  const latest = useRef(props);
+  latest.current = props;
+  const here = useRef({ places });
+  here.current = { places };
+  const targets = useMemo(() => litPlaces(lit, places, level), [lit, places, level]);
+  const zones = useMemo(
+    () => ({ all: places.zones, lit: new Set(targets.map((one) => one.ref)) }),
+    [places, targets],
+  );
+
+  const now = useRef<Ref | null>(null);
+  const point = useCallback((ref: Ref | null) => {
+    if (now.current === ref) return;
+    now.current = ref;
+    setPointed(ref);
+    latest.current.onPoint(ref);
+  }, []);
+  const at = (spot: Spot) => meant(zones, spot);
+  const look = usePanZoom({
+    board: kind.bounds,
+    width: sheet.width,
+    height: sheet.height,
+    first: kind.first,
+    still: pace === 0,
+    onTap(spot) {
+      const ref = at(spot);
+      // What a long press showed is done with.
+      if (spot.finger) point(null);
+      if (ref !== null) props.onChoose(ref);
+      return ref !== null && zones.lit.has(ref);
+    },
+    onPress: (spot) => point(at(spot)),
+    onHover: (spot) => point(spot === null ? null : at(spot)),
+  });
+
+  // What is pointed at from elsewhere comes into view, whatever level it is on.
+  const meantElsewhere = cursor ?? hinted[0] ?? null;
+  const { show, zoomBy, fit, attend, startAgain } = look;
+  useEffect(() => {
+    if (meantElsewhere === null) return;
+    // Only something new to look at moves the view, not what moves on the board.
+    const { places: known } = here.current;
+    const there = known.levelOf(meantElsewhere);
+    if (there !== null) onLevel(there);
+    const rect = known.rectOf(meantElsewhere);
+    if (rect !== null) show(rect);
+  }, [meantElsewhere, show, onLevel]);
+
+  // A new question is answered where its figure stands. Before figures stand anywhere and one of them acts, the first
+  // view was a guess.
+  const acting = pieces.find((piece) => piece.active)?.ref ?? null;
+  const peopled = pieces.some((piece) => piece.shape === 'figure');
+  const known = useRef({ acting, peopled, begun: acting !== null });
+  useEffect(() => {
+    const before = known.current;
+    known.current = { acting, peopled, begun: before.begun || acting !== null };
+    if ((known.current.begun !== before.begun || peopled !== before.peopled) && startAgain()) return;
+    if (lit.length > 0 || acting !== before.acting) {
+      const { rectOf, levelOf } = here.current.places;
+      const there = acting === null ? null : levelOf(acting);
+      if (there !== null) onLevel(there);
+      // What the guided match means comes before all else that may be chosen.
+      const taught = latest.current.hinted.flatMap((ref) => rectOf(ref) ?? []);
+      attend(
+        acting === null ? null : rectOf(acting),
+        taught.length > 0 ? taught : lit.flatMap(({ ref }) => rectOf(ref) ?? []),
+      );
+    }
+  }, [lit, acting, peopled, attend, startAgain, onLevel]);
+
+  const onFocus = useCallback(
+    (place: LitPlace) => {
+      point(place.ref);
+      show(place.rect);
+    },
+    [point, show],
+  );
+  const onBlur = useCallback(() => point(null), [point]);
+  const onChoose = useCallback((ref: Ref) => latest.current.onChoose(ref), []);
+  const onKeyDown = (e: KeyboardEvent) => {
+    if (e.ctrlKey || e.metaKey || e.altKey) return;
+    if (e.key === '+' || e.key === '=') zoomBy(1.4);
+    else if (e.key === '-') zoomBy(1 / 1.4);
+    else return;
+    e.preventDefault();
+  };
+
+  const tip = pointed === null ? undefined : targets.find((one) => one.ref === pointed);
+  const tips = useMemo(() => (tip === undefined ? [] : [tip.ref]), [tip]);
+  const rings = useMemo(() => (cursor === null ? [] : [cursor]), [cursor]);
+  const marks = useMemo(() => new Set(targets.map((one) => one.mark)), [targets]);
+  return (
+    <section className={`board ${kind.look}`} style={{ '--pace': `${pace}ms` } as CSSProperties}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
+      <div
+        ref={look.frame}
+        className="board-window"
+        role="group"
+        aria-label={words.board}
+        tabIndex={-1}
+        data-pointing={tip === undefined ? undefined : tip.mark}
+        onKeyDown={onKeyDown}
+        {...look.handlers}
+      >
+        <div ref={look.world} className="board-world">
+          {kind.lower}
+          <Sheet drawing={sheet}>
+            {kind.field(targets)}
+            <AreaLayer preview={preview} places={places} />
+          </Sheet>
+          {kind.upper}
+          <Sheet drawing={sheet} named>
+            <LiveDefs />
+            {kind.ground(targets)}
+            <Rings refs={selected} places={places} level={level} look="selected" />
+            <Rings refs={hinted} places={places} level={level} look="hinted" />
+            <Rings refs={rings} places={places} level={level} look="cursor" />
+            {kind.standing}
+            <LitMarks lit={targets} />
+            <Rings refs={tips} places={places} level={level} look="pointed" />
+            <PreviewLayer preview={preview} pieces={kind.figures} places={places} />
+            <FlyingLayer flying={flying} places={places} />
+            <TargetLayer
+              lit={targets}
+              home={look.frame}
+              onFocus={onFocus}
+              onBlur={onBlur}
+              onChoose={onChoose}
+            />
+          </Sheet>
+          {tip !== undefined && <Tooltip place={tip} lit={targets} view={look.view()} size={look.size()} />}
+        </div>
+      </div>
+      {kind.beside?.(look)}
+      <LevelButtons count={drawing.levels} now={level} labels={words.levels} onLevel={onLevel} />
+      <ZoomButtons words={words} onZoom={zoomBy} onFit={fit} />
+      <Legend marks={marks} terrain={drawing.legend} signs={kind.look === 'areas'} words={words} />
+    </section>
+  );
+}

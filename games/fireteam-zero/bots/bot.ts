@@ -1,0 +1,73 @@
+import { type Bot, type BotQuestion, randomBot } from '@sightline/bots';
+import type { Role } from '../content/card-types.ts';
+import type { Fireteam } from '../rules/fireteam.ts';
+import { game } from '../rules/game.ts';
+import * as choose from './choices.ts';
+import { heroTurn } from './hero-turn.ts';
+import { optionsOf, type Reading, read, type Said, said } from './reading.ts';
+import { EASY, NORMAL, type Skill } from './skill.ts';
+import { react, stepIn } from './windows.ts';
+
+/** What each question of the game is answered by. */
+const THOUGHTS: Readonly<Record<string, (r: Reading) => Said>> = {
+  'setUp.hero': (r) => choose.anyOf(r, 'hero'),
+  'setUp.upgrades': (r) => choose.anyOfThem(r, 'upgrades'),
+  'setUp.focuses': (r) => choose.anyOfThem(r, 'focuses'),
+  'tactics.propose': choose.propose,
+  'tactics.decide': choose.decide,
+  'tactics.offer': () => said('any', 'draw'),
+  'heroTurn.stand': choose.stand,
+  'heroTurn.act': heroTurn,
+  'specialMove.step': choose.specialMove,
+  'push.step': choose.push,
+  'attackAction.target': choose.target,
+  'aim.aim': choose.aim,
+  'attack.stepIn': stepIn,
+  'attack.whoStepsIn': choose.whoStepsIn,
+  'attack.reroll': choose.reroll,
+  'discard.choose': (r) => choose.giveUp(r, 'discard'),
+  'ambush.choose': choose.ambusher,
+  // In which order they come hardly matters.
+  'activateMonsters.choose': () => said('any', 'rest'),
+  'monsterMove.step': choose.monsterStep,
+  'completeObjective.coin': () => said('any', 'turn'),
+  'moment.react': react,
+  'carryOut.pay': (r) => choose.giveUp(r, 'pay'),
+  'carryOut.choose': choose.chooseTarget,
+  'chooseOption.choose': choose.chooseOption,
+  'scout.decide': choose.scout,
+};
+
+/** The questions bots have thoughts about. */
+export const PROMPTS: readonly string[] = Object.keys(THOUGHTS);
+
+/** A bot that can say why: the log tells it. */
+export interface TalkingBot extends Bot<Fireteam> {
+  think(question: BotQuestion<Fireteam>): Said;
+}
+
+function thinking(skill: Skill): TalkingBot {
+  const think = (question: BotQuestion<Fireteam>): Said => {
+    const thought = THOUGHTS[question.decision.prompt];
+    if (thought === undefined) throw new Error(`no thought about ${question.decision.prompt}`);
+    return thought(read(question, skill));
+  };
+  return { name: skill.name, think, answer: (question) => think(question).answer };
+}
+
+/** A bot that takes a hero of this role, if it is still free: for measuring what a role is worth. */
+export const playing = (bot: Bot<Fireteam>, role: Role): Bot<Fireteam> => ({
+  name: `${bot.name} ${role}`,
+  answer(question) {
+    const { decision, statics } = question;
+    if (decision.prompt !== 'setUp.hero') return bot.answer(question);
+    const wanted = optionsOf(read(question, NORMAL), 'hero').filter(
+      ([card]) => statics.box.content.heroes[card].role === role,
+    );
+    return wanted.length === 0 ? bot.answer(question) : ['hero', ...wanted[question.random(wanted.length)]];
+  },
+});
+
+export const easy: TalkingBot = thinking(EASY);
+export const normal: TalkingBot = thinking(NORMAL);
+export const random: Bot<Fireteam> = randomBot(game);

@@ -1,0 +1,238 @@
+import type { AttackPart } from '../content/card-types.ts';
+import { ATTACK_DIE, TYPES } from '../content/dice.ts';
+import { isMonster, specialists } from '../rules/board.ts';
+import { NONE, NOWHERE } from '../rules/fireteam.ts';
+import { keepWorth, leastFirst } from './cards.ts';
+import { jobsOf, pull, reconWorth, specialistWorth, walk } from './jobs.ts';
+import { dread, forecast, outlookOf, toughness } from './outlook.ts';
+import { aboutOf, best, itemsOf, localsOf, optionsOf, type Reading, type Said, said } from './reading.ts';
+import { isAimedAtPlace, type Scene, sceneOf } from './scene.ts';
+import { Fighter } from './strike.ts';
+import { type SeenAttack, worthOf } from './worth-of-effects.ts';
+
+/* Set-up */
+
+export const anyOf = (r: Reading, verb: string): Said => {
+  const options = optionsOf(r, verb);
+  return said('any', verb, ...options[r.random(options.length)]);
+};
+
+/** Any: all are worth taking, and a team that never changes is dull company. */
+export function anyOfThem(r: Reading, verb: string): Said {
+  const { items, least } = itemsOf(r, verb);
+  const left = items.slice();
+  const taken: number[] = [];
+  while (taken.length < least) taken.push(...left.splice(r.random(left.length), 1));
+  return said('any', verb, ...taken);
+}
+
+/* Tactics */
+
+/** What a tactical response is worth, less the draw that its hero does without (FZ-TAC-09). */
+function responseWorth(r: Reading, card: number, scene: Scene): number {
+  const { response, attack } = r.statics.box.cards[card];
+  const you = r.state.heroes.findIndex((h) => h.hand.items.includes(card));
+  if (response === undefined || you === NONE) return -1;
+  const { o } = scene;
+  const hand = o.hands[you];
+  const lost = hand - r.state.heroes[you].hand.items.length + 1;
+  // Who holds next to nothing can neither fight nor help, whatever comes.
+  const cost =
+    0.75 * lost +
+    (lost > 3 ? 1 : 0) +
+    dread(r, hand - lost, o.expected[you] + 0.5) -
+    dread(r, hand, o.expected[you] + 0.5);
+  return worthOf({ ...scene, you, subject: you, here: r.state.at[you], part: attack }, response) - cost;
+}
+
+export function propose(r: Reading): Said {
+  const scene = sceneOf(r, {});
+  const top = best(r, optionsOf(r, 'propose'), ([card]) => responseWorth(r, card, scene));
+  return top === null || top.score < 0.4 ? said('save', 'none') : said('help', 'propose', ...top.x);
+}
+
+export function decide(r: Reading): Said {
+  const scene = sceneOf(r, {});
+  const top = best(r, optionsOf(r, 'choose'), ([card]) => responseWorth(r, card, scene));
+  return said('help', 'choose', ...(top?.x ?? []));
+}
+
+/* Cards that go */
+
+export function giveUp(r: Reading, verb: string): Said {
+  const { items, least } = itemsOf(r, verb);
+  return said('any', verb, ...leastFirst(r, items).slice(0, least));
+}
+
+/* Knocked down */
+
+/** FZ-HER-04: who lies there is safe, and does nothing. */
+export function stand(r: Reading): Said {
+  const hero = aboutOf(r, 'hero');
+  const o = outlookOf(r);
+  const places = o.places.slice();
+  places[hero] = r.state.at[hero];
+  const { expected } = forecast(r, o.foes, places);
+  // On its feet it can act first: half of what waits may be dealt with.
+  const afraid = r.skill.foresees ? dread(r, o.hands[hero], 0.6 * expected[hero]) : 0;
+  // If nobody is up, nobody gets anywhere.
+  const others = o.places.some((at) => at !== NOWHERE);
+  return others && afraid > 7 ? said('safety', 'stay') : said('any', 'stand');
+}
+
+/* Attacks */
+
+export function target(r: Reading): Said {
+  const hero = aboutOf(r, 'hero');
+  const parts = (localsOf<{ parts: readonly number[] }>(r, 'attackAction')?.parts ?? []).map(
+    (part) => r.statics.box.parts[part],
+  );
+  return aimAt(r, hero, parts, 'target');
+}
+
+export function aim(r: Reading): Said {
+  const hero = aboutOf(r, 'hero');
+  const part = localsOf<{ part: number }>(r, 'aim')?.part ?? NONE;
+  return aimAt(r, hero, part === NONE ? [] : [r.statics.box.parts[part]], 'attack');
+}
+
+function aimAt(r: Reading, hero: number, parts: readonly AttackPart[], verb: string): Said {
+  const fighter = new Fighter(r, outlookOf(r), hero);
+  const from = r.state.at[hero];
+  const top = best(r, optionsOf(r, verb), ([figure]) => {
+    const mark = fighter.marks.find((m) => m.target === figure);
+    return mark === undefined || parts.length === 0 ? 0 : fighter.worthOf(parts, from, mark);
+  });
+  if (verb === 'attack' && (top === null || top.score < 0)) return said('save', 'forgo');
+  return said('kill', verb, ...(top?.x ?? []));
+}
+
+/** A die without a hit, while the target still stands. */
+export function reroll(r: Reading): Said {
+  const a = localsOf<SeenAttack>(r, 'attack');
+  const options = optionsOf(r, 'reroll');
+  const keep = optionsOf(r, 'keep').length > 0;
+  if (a === null || options.length === 0) return said('any', 'keep');
+  const hits = a.dice.reduce((sum, face) => sum + ATTACK_DIE[face][a.type], a.bonus);
+  const foe = isMonster(a.target) ? outlookOf(r).foes.find((f) => f.figure === a.target) : undefined;
+  const enough = foe !== undefined && hits >= toughness(foe, TYPES[a.type], a.pierce);
+  const blank = options.find(([die]) => ATTACK_DIE[a.dice[die]][a.type] === 0);
+  if ((!enough && blank !== undefined) || !keep)
+    return said('kill', 'reroll', ...(blank ?? options[options.length - 1]));
+  return said('any', 'keep');
+}
+
+/** Of several volunteers the one with most cards. */
+export function whoStepsIn(r: Reading): Said {
+  const top = best(r, optionsOf(r, 'choose'), ([hero]) => r.state.heroes[hero].hand.items.length);
+  return said('stepIn', 'choose', ...(top?.x ?? []));
+}
+
+/* Movement out of turn */
+
+/** A place with more to do and less to fear; staying is an option too. */
+export function specialMove(r: Reading): Said {
+  const hero = aboutOf(r, 'hero');
+  const o = outlookOf(r);
+  const jobs = jobsOf(r, o);
+  const a = localsOf<SeenAttack>(r, 'attack');
+  const worth = (to: number, escort: number): number => {
+    const { at } = r.state;
+    const with_ = specialists.map((s, i) => ((escort & (1 << i)) !== 0 ? to : at[s]));
+    let sum = pull(r, jobs, hero, to, with_);
+    for (let i = 0; i < specialists.length; i++) sum += specialistWorth(r, jobs, specialists[i], with_[i]);
+    if (r.skill.foresees) {
+      const places = o.places.slice();
+      places[hero] = to;
+      const { expected } = forecast(r, o.foes, places);
+      for (let h = 0; h < places.length; h++)
+        if (places[h] !== NOWHERE) sum -= dread(r, o.hands[h], expected[h]);
+    }
+    // Out of reach of whoever is about to strike.
+    if (a !== null && a.target === hero && isMonster(a.attacker)) {
+      const foe = o.foes.find((f) => f.figure === a.attacker);
+      if (foe !== undefined && walk(r, foe.at, to) > foe.reach) sum += 20;
+    }
+    return sum;
+  };
+  const top = best(r, optionsOf(r, 'step'), ([to, escort]) => worth(to, escort));
+  if (top === null || top.score <= worth(r.state.at[hero], 0)) return said('any', 'stay');
+  return said('approach', 'step', ...top.x);
+}
+
+/** Monsters away from heroes, heroes away from monsters. */
+export function push(r: Reading): Said {
+  const figure = aboutOf(r, 'figure');
+  const o = outlookOf(r);
+  const worth = (to: number): number => {
+    if (isMonster(figure)) {
+      let sum = 0;
+      for (const at of o.places) if (at !== NOWHERE) sum += Math.min(3, walk(r, to, at));
+      return sum;
+    }
+    const places = o.places.slice();
+    places[figure] = to;
+    return -forecast(r, o.foes, places).expected.reduce((a, b) => a + b, 0);
+  };
+  const top = best(r, optionsOf(r, 'push'), ([to]) => worth(to));
+  return top === null || top.score <= worth(r.state.at[figure])
+    ? said('any', 'stay')
+    : said('safety', 'push', ...top.x);
+}
+
+/** FZ-MMOV-09: not over what the monsters would break. */
+export function monsterStep(r: Reading): Said {
+  const top = best(r, optionsOf(r, 'step'), ([to]) =>
+    r.state.tokens.some(
+      ({ kind, at }) =>
+        at === to && r.statics.box.tokens[kind].triggers?.some((t) => t.when === 'monsterEnters'),
+    )
+      ? -1
+      : 0,
+  );
+  return said('any', 'step', ...(top?.x ?? []));
+}
+
+/* Cards that ask */
+
+interface Carried {
+  readonly deed: number;
+  readonly you: number;
+  readonly it: number;
+  readonly subject: number;
+  readonly other: number;
+  readonly here: number;
+  readonly card: number;
+  readonly task: number;
+}
+
+export function chooseTarget(r: Reading): Said {
+  const l = localsOf<Carried>(r, 'carryOut');
+  const options = optionsOf(r, 'choose');
+  if (l === null) return anyOf(r, 'choose');
+  const deed = r.statics.box.deeds[l.deed];
+  const part = r.statics.box.cards[l.card]?.attack ?? null;
+  const { you, it, subject, other, here, task } = l;
+  const base = sceneOf(r, { you, it, subject, other, here, task, part, ofPlace: isAimedAtPlace(deed) });
+  const card = deed.target?.choose === 'discarded';
+  const top = best(r, options, ([target]) =>
+    card ? keepWorth(r, target) + worthOf({ ...base, target }, deed) : worthOf({ ...base, target }, deed),
+  );
+  return said('help', 'choose', ...(top?.x ?? []));
+}
+
+export function chooseOption(r: Reading): Said {
+  const l = localsOf<Omit<Carried, 'deed' | 'card'>>(r, 'chooseOption');
+  if (l === null) return anyOf(r, 'choose');
+  const { you, it, subject, other, here, task } = l;
+  const base = sceneOf(r, { you, it, subject, other, here, task });
+  const top = best(r, optionsOf(r, 'choose'), ([deed]) => worthOf(base, r.statics.box.deeds[deed]));
+  return said('help', 'choose', ...(top?.x ?? []));
+}
+
+/** A discovery that is needed stays on top. */
+export const scout = (r: Reading): Said =>
+  said('search', reconWorth(r, aboutOf(r, 'card')) > 0 ? 'keep' : 'bury');
+
+/** The ambusher that is missed least where it was. */
+export const ambusher = (r: Reading): Said => said('any', 'choose', ...optionsOf(r, 'choose')[0]);

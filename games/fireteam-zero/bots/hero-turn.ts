@@ -1,0 +1,283 @@
+import type { Act } from '../content/card-types.ts';
+import { isActive, monstersIn, rangeBetween, specialists } from '../rules/board.ts';
+import { WITH_HENRY, WITH_PATTY } from '../rules/escorting.ts';
+import { HENRY, NONE, NOWHERE, PATTY } from '../rules/fireteam.ts';
+import { isHeld } from '../rules/fleeing.ts';
+import { heroFlag, tableNumber } from '../rules/modifiers.ts';
+import { costOf } from '../rules/movement.ts';
+import { IMPASSABLE } from '../rules/statics.ts';
+import { keepWorth } from './cards.ts';
+import { isMissionDone, type Job, jobsOf, pull, searchWorth, specialistWorth, walk } from './jobs.ts';
+import { dread, forecast, type Outlook, outlookOf } from './outlook.ts';
+import { aboutOf, blur, itemsOf, optionsOf, type Reading, type Said, said } from './reading.ts';
+import { sceneOf } from './scene.ts';
+import { type Blow, Fighter } from './strike.ts';
+import type { Why } from './why.ts';
+import { worthOf } from './worth-of-effects.ts';
+
+/** Something to do where the hero stands then. */
+interface Doing {
+  readonly worth: number;
+  readonly why: Why;
+  /** an answer, if it can be given here and now */
+  readonly answer: Said | null;
+  readonly free: boolean;
+}
+
+/** A way of spending the turn: go there, do that, go on to a place. */
+interface Plan {
+  readonly via: number;
+  readonly doing: Doing | null;
+  readonly to: number;
+  readonly escort: number;
+  readonly worth: number;
+}
+
+/** A place a hero can get to with the points of this turn. */
+interface Reach {
+  readonly cost: number;
+  /** the first step there */
+  readonly first: number;
+}
+
+/** What a hero thinks of in its turn. */
+class Thinking {
+  readonly r: Reading;
+  readonly o: Outlook;
+  readonly hero: number;
+  readonly jobs: readonly Job[];
+  readonly fighter: Fighter;
+  readonly hand: readonly number[];
+  readonly actions: number;
+  private readonly blows = new Map<number, Blow | null>();
+  private readonly places = new Map<number, number>();
+
+  constructor(r: Reading, hero: number, actions: number) {
+    this.r = r;
+    this.o = outlookOf(r);
+    this.hero = hero;
+    this.actions = actions;
+    this.jobs = jobsOf(r, this.o);
+    this.fighter = new Fighter(r, this.o, hero);
+    this.hand = r.state.heroes[hero].hand.items.filter((card) => card !== null);
+  }
+
+  get here(): number {
+    return this.r.state.at[this.hero];
+  }
+
+  /** Where the specialists are if the hero takes these along to a place. */
+  escorted(to: number, escort: number): number[] {
+    const { at } = this.r.state;
+    return [(escort & WITH_PATTY) !== 0 ? to : at[PATTY], (escort & WITH_HENRY) !== 0 ? to : at[HENRY]];
+  }
+
+  /** Everywhere from a place, with so many points. */
+  reachable(from: number, points: number): Map<number, Reach> {
+    const { r, hero } = this;
+    const { neighbours, terrain } = r.statics;
+    const out = new Map<number, Reach>([[from, { cost: 0, first: from }]]);
+    const queue = [from];
+    for (let i = 0; i < queue.length; i++) {
+      const place = queue[i];
+      const so = out.get(place) as Reach;
+      if (so.cost >= points || this.holds(place)) continue;
+      for (const to of neighbours[place]) {
+        if ((terrain[to] & IMPASSABLE) !== 0) continue;
+        const cost = so.cost + costOf(r.table, hero, to);
+        const known = out.get(to);
+        if (cost > points || (known !== undefined && known.cost <= cost)) continue;
+        out.set(to, { cost, first: place === from ? to : so.first });
+        queue.push(to);
+      }
+    }
+    return out;
+  }
+
+  /** FZ-FLEE-01, for a place the hero may only think of. */
+  private holds(place: number): boolean {
+    const { r, hero } = this;
+    if (place === this.here) return isHeld(r.table, hero);
+    const monsters = monstersIn(r.table, place);
+    if (monsters === 0) return false;
+    let heroes = 1;
+    for (let h = 0; h < r.statics.heroes; h++)
+      if (h !== hero && isActive(r.table, h) && r.state.at[h] === place) heroes++;
+    return monsters > heroes && !heroFlag(r.table, hero, 'slips');
+  }
+
+  blowFrom(place: number): Blow | null {
+    let blow = this.blows.get(place);
+    if (blow === undefined) {
+      blow = this.fighter.best(place, this.hand, (card) => keepWorth(this.r, card));
+      this.blows.set(place, blow);
+    }
+    return blow;
+  }
+
+  /** What it is worth to end the turn somewhere: the way to what is to be done, and what waits there for the team. */
+  place(to: number, escort: number): number {
+    const key = to * 4 + escort;
+    let worth = this.places.get(key);
+    if (worth !== undefined) return worth;
+    const { r, o, hero, jobs } = this;
+    const with_ = this.escorted(to, escort);
+    worth = pull(r, jobs, hero, to, with_);
+    for (let i = 0; i < specialists.length; i++) worth += specialistWorth(r, jobs, specialists[i], with_[i]);
+    if (r.skill.foresees) {
+      const places = o.places.slice();
+      places[hero] = to;
+      const { expected } = forecast(r, o.foes, places);
+      for (let h = 0; h < places.length; h++)
+        if (places[h] !== NOWHERE) worth -= dread(r, o.hands[h], expected[h]);
+      worth -= 0.3 * expected[hero];
+    }
+    if (!isMissionDone(r)) worth -= 0.3 * Math.max(0, this.loneliness(to) - 1);
+    for (const { kind, at } of r.state.tokens)
+      if (at === to && r.statics.box.tokens[kind].triggers?.some((t) => t.when === 'turnEnds')) worth -= 1;
+    this.places.set(key, worth);
+    return worth;
+  }
+
+  /** Steps to the nearest friend. */
+  private loneliness(to: number): number {
+    const { r, o, hero } = this;
+    let least = 6;
+    for (let h = 0; h < o.places.length; h++)
+      if (h !== hero && o.places[h] !== NOWHERE) least = Math.min(least, walk(r, to, o.places[h]));
+    return least;
+  }
+
+  /** The best that can be done in a place the hero is not in yet. */
+  doingAt(place: number, escort: number): Doing[] {
+    const { r, jobs, hero } = this;
+    const out: Doing[] = [];
+    const with_ = this.escorted(place, escort);
+    const clear = monstersIn(r.table, place) === 0;
+    const add = (why: Why, worth: number, free: boolean) => {
+      if (worth > 0 && (free || this.actions > 0)) out.push({ worth, why, answer: null, free });
+    };
+    if (this.actions > 0) {
+      const blow = this.blowFrom(place);
+      if (blow !== null) add(blow.destroys ? 'destroy' : 'kill', blow.worth, false);
+    }
+    for (const job of jobs) {
+      if (job.at !== place || !clear) continue;
+      if (job.what === 'search') add('search', job.worth, this.searchesFree(with_[0], place));
+      if (job.what !== 'act') continue;
+      if (job.role !== undefined && job.role !== r.statics.box.content.heroes[r.state.heroes[hero].card].role)
+        continue;
+      if (job.specialist === NONE || with_.some((at) => rangeBetween(r.table, at, place) <= job.specialist))
+        add('objective', job.worth, false);
+    }
+    return out;
+  }
+
+  searchesFree(patty: number, place: number): boolean {
+    const { r, hero } = this;
+    const near = rangeBetween(r.table, patty, place) <= 1 + tableNumber(r.table, 'specialistReach');
+    return near || heroFlag(r.table, hero, 'searchesFree');
+  }
+
+  /** What is offered here and now. */
+  doingHere(): Doing[] {
+    const { r, hero } = this;
+    const out: Doing[] = [];
+    const { items } = itemsOf(r, 'attack');
+    if (items.length > 0) {
+      const blow = this.blowFrom(this.here);
+      if (blow !== null) {
+        const why = blow.destroys ? 'destroy' : 'kill';
+        out.push({ worth: blow.worth, why, answer: said(why, 'attack', ...blow.cards), free: false });
+      }
+    }
+    const worth = searchWorth(r);
+    for (const [token] of optionsOf(r, 'search')) {
+      const free = this.searchesFree(r.state.at[PATTY], this.here);
+      out.push({ worth, why: 'search', answer: said('search', 'search', token), free });
+    }
+    for (const [deed, task] of optionsOf(r, 'act')) {
+      const act = r.statics.box.deeds[deed] as Act;
+      const scene = sceneOf(r, { o: this.o, you: hero, subject: hero, here: this.here, task });
+      const value = worthOf(scene, act) - (act.once === 'mission' ? 1.2 : 0);
+      const why = value >= 5 ? 'objective' : 'help';
+      out.push({ worth: value, why, answer: said(why, 'act', deed, task), free: act.free === true });
+    }
+    return out.filter((doing) => doing.worth > 0.05);
+  }
+}
+
+const sumOf = (doings: readonly Doing[]): { worth: number; first: Doing | null } => {
+  let worth = 0;
+  let free: Doing | null = null;
+  let action: Doing | null = null;
+  for (const d of doings) {
+    if (d.free) {
+      worth += d.worth;
+      if (free === null || d.worth > free.worth) free = d;
+    } else if (action === null || d.worth > action.worth) action = d;
+  }
+  return { worth: worth + (action?.worth ?? 0), first: free ?? action };
+};
+
+/** A turn of a hero, one answer at a time: what is decided now is thought over again after it is done. */
+export function heroTurn(r: Reading): Said {
+  const hero = aboutOf(r, 'hero');
+  const points = aboutOf(r, 'points');
+  const th = new Thinking(r, hero, aboutOf(r, 'actions'));
+  const { here } = th;
+  const steps = optionsOf(r, 'step');
+  const escorts = [...new Set(steps.map(([, escort]) => escort))];
+  const reach = steps.length === 0 ? new Map([[here, { cost: 0, first: here }]]) : th.reachable(here, points);
+  let top: Plan | null = null;
+  const weigh = (plan: Plan) => {
+    const worth = plan.worth + blur(r);
+    if (top === null || worth > top.worth) top = { ...plan, worth };
+  };
+  const offered = sumOf(th.doingHere());
+  for (const [to] of reach)
+    for (const escort of to === here ? [0] : escorts)
+      weigh({ via: here, doing: offered.first, to, escort, worth: offered.worth + th.place(to, escort) });
+  for (const [via, { cost }] of reach) {
+    if (via === here) continue;
+    for (const escort of escorts) {
+      const doing = sumOf(th.doingAt(via, escort));
+      if (doing.first === null) continue;
+      for (const [to] of th.reachable(via, points - cost))
+        weigh({
+          via,
+          doing: doing.first,
+          to,
+          escort,
+          worth: doing.worth + th.place(to, escort) - 0.05 * cost,
+        });
+    }
+  }
+  return carryOut(r, th, top, reach, steps);
+}
+
+function carryOut(
+  r: Reading,
+  th: Thinking,
+  plan: Plan | null,
+  reach: ReadonlyMap<number, Reach>,
+  steps: readonly (readonly number[])[],
+): Said {
+  if (plan === null) return said('rest', 'end');
+  const { here } = th;
+  if (plan.via === here && plan.doing?.answer) return plan.doing.answer;
+  const goal = plan.via === here ? plan.to : plan.via;
+  if (goal === here) return said('rest', 'end');
+  const first = reach.get(goal)?.first ?? here;
+  const step =
+    steps.find(([to, escort]) => to === first && escort === plan.escort) ??
+    steps.find(([to]) => to === first);
+  if (step === undefined) return said('rest', 'end');
+  return said(whyGo(r, th, plan), 'step', ...step);
+}
+
+function whyGo(r: Reading, th: Thinking, plan: Plan): Why {
+  if (isMissionDone(r)) return 'exit';
+  if (plan.doing !== null && plan.via !== th.here) return plan.doing.why;
+  return th.o.expected[th.hero] > 2 ? 'safety' : 'approach';
+}

@@ -1,0 +1,280 @@
+import type { Act, Conditions, Effect, Role } from '../content/card-types.ts';
+import { isActive, monstersIn, rangeBetween, specialists } from '../rules/board.ts';
+import { HENRY, NONE, NOWHERE, PATTY } from '../rules/fireteam.ts';
+import { DIFFICULT, FAR, IMPASSABLE, type Statics } from '../rules/statics.ts';
+import type { Foe, Outlook } from './outlook.ts';
+import type { Reading } from './reading.ts';
+
+/** Something that waits to be done somewhere: a place to search, a token to work at, an exit to reach. */
+export interface Job {
+  readonly at: number;
+  /** in cards */
+  readonly worth: number;
+  readonly what: 'search' | 'act' | 'destroy' | 'hunt' | 'exit';
+  /** a specialist must be so near; NONE: none needed */
+  readonly specialist: number;
+  readonly role?: Role | undefined;
+  /** everybody's job, not that of whoever is nearest */
+  readonly all: boolean;
+}
+
+/** What a step towards the end of the mission is worth, in cards. */
+const INTEL = 12;
+/** Each token that the boss loses, if its death is an objective. */
+const POWER = 9;
+const COIN = 8;
+const EXIT = 40;
+/** An event found instead costs a little on average. */
+const EVENT = -0.5;
+
+/* What is worth doing */
+
+/** One intel token on an objective. */
+export function intelWorth(r: Reading, id: string): number {
+  const index = r.statics.objectives.findIndex((card) => card.id === id);
+  const progress = r.state.objectives[index];
+  if (progress === undefined || progress.done) return 0;
+  const last = progress.intel + 1 >= r.statics.needs[index];
+  return INTEL + (last ? 2 : 0) + (last && r.statics.objectives[index].coin && !r.state.heads ? COIN : 0);
+}
+
+/** What carrying effects out does for the mission; nothing else is counted. */
+export function missionWorth(r: Reading, effects: readonly Effect[], task: number): number {
+  let sum = 0;
+  for (const e of effects) {
+    if (e.do === 'intel') sum += e.tokens * intelWorth(r, e.objective);
+    else if (e.do === 'progress') sum += e.tokens * taskWorth(r, task);
+    else if (e.do === 'removeToken' && isInTheWay(r, e.token)) sum += INTEL;
+    else if (e.do === 'token') sum += 0.8 * tokenWorth(r, e.token);
+    else if (e.do === 'either') sum += Math.max(...e.options.map((o) => missionWorth(r, o.effects, task)));
+  }
+  return sum;
+}
+
+/** One step of a discovery's task. */
+function taskWorth(r: Reading, card: number): number {
+  const recon = r.statics.box.recon[card];
+  if (recon?.is !== 'discovery' || recon.card.task === undefined) return 0;
+  return missionWorth(r, recon.card.task.done.effects, card) / recon.card.task.needs;
+}
+
+/** A token whose acts lead on. */
+function tokenWorth(r: Reading, id: string): number {
+  const token = r.statics.box.tokens.find((t) => t.id === id);
+  return Math.max(0, ...(token?.acts ?? []).map((act) => missionWorth(r, act.effects, NONE)));
+}
+
+/** While such a token lies there, an objective makes no progress. */
+function isInTheWay(r: Reading, token: string): boolean {
+  return r.statics.objectives.some(
+    (card, i) => !r.state.objectives[i].done && card.triggers?.some((t) => t.if?.noToken === token),
+  );
+}
+
+/** What a recon card that is found brings to the mission. */
+export function reconWorth(r: Reading, card: number): number {
+  const recon = r.statics.box.recon[card];
+  if (recon.is === 'event') return EVENT;
+  const { task, effects } = recon.card;
+  return missionWorth(r, effects, card) + (task === undefined ? 0 : 0.8 * task.needs * taskWorth(r, card));
+}
+
+/** What turning a spawn token is worth: by the top card if somebody has looked, else by what may be there. */
+export function searchWorth(r: Reading): number {
+  const { recon, found } = r.state;
+  const left = recon.items.length;
+  if (left === 0) return 0;
+  const top = recon.items[left - 1];
+  if (top !== null) return reconWorth(r, top);
+  let sum = 0;
+  for (const card of r.statics.discoveries) if (!found.items.includes(card)) sum += reconWorth(r, card);
+  return sum === 0 ? EVENT : sum / left + EVENT;
+}
+
+/** Progress that a kill brings, besides being rid of the monster. */
+export function killWorth(r: Reading, foe: Foe): number {
+  let sum = 0;
+  const fits = (c: Conditions | undefined): boolean => {
+    if (c?.class !== undefined && c.class !== (['minion', 'elite', 'boss'] as const)[foe.kind]) return false;
+    const near = c?.specialistWithin;
+    return (
+      near === undefined || specialists.some((s) => rangeBetween(r.table, r.state.at[s], foe.at) <= near)
+    );
+  };
+  r.statics.objectives.forEach((card, i) => {
+    if (r.state.objectives[i].done) return;
+    for (const { when, if: c, effects } of card.triggers ?? [])
+      if (when === 'monsterKilled' && fits(c))
+        sum += c?.class === 'boss' ? POWER : missionWorth(r, effects, NONE);
+  });
+  for (const { card } of r.state.tasks) {
+    const recon = r.statics.box.recon[card];
+    if (recon.is !== 'discovery') continue;
+    for (const { when, if: c, effects } of recon.card.task?.triggers ?? [])
+      if (when === 'monsterKilled' && fits(c)) sum += missionWorth(r, effects, card);
+  }
+  return sum;
+}
+
+/* Where */
+
+/** How many steps a hero needs from anywhere to anywhere, difficult terrain counted twice. */
+const WALKS = new WeakMap<Statics, Uint8Array>();
+export function walksOf(statics: Statics): Uint8Array {
+  let out = WALKS.get(statics);
+  if (out !== undefined) return out;
+  const { locations: n, neighbours, terrain } = statics;
+  out = new Uint8Array(n * n).fill(FAR);
+  for (let to = 0; to < n; to++) {
+    out[to * n + to] = 0;
+    // Towards `to`: what is paid on entering each location on the way.
+    let changed = true;
+    while (changed) {
+      changed = false;
+      for (let a = 0; a < n; a++)
+        for (const b of neighbours[a]) {
+          if ((terrain[b] & IMPASSABLE) !== 0 || out[b * n + to] === FAR) continue;
+          const cost = out[b * n + to] + ((terrain[b] & DIFFICULT) !== 0 ? 2 : 1);
+          if (cost < out[a * n + to]) {
+            out[a * n + to] = cost;
+            changed = true;
+          }
+        }
+    }
+  }
+  WALKS.set(statics, out);
+  return out;
+}
+
+export const walk = (r: Reading, from: number, to: number): number =>
+  walksOf(r.statics)[from * r.statics.locations + to];
+
+/* Jobs */
+
+/** Can the act be taken somewhere, as far as the table is concerned? */
+function isOpen(r: Reading, c: Conditions | undefined): boolean {
+  if (c === undefined) return true;
+  const done = (id: string) =>
+    r.state.objectives[r.statics.objectives.findIndex((card) => card.id === id)]?.done === true;
+  if (c.done !== undefined && !done(c.done)) return false;
+  if (c.undone !== undefined && done(c.undone)) return false;
+  if (c.threat !== undefined && r.state.threat < c.threat) return false;
+  return c.coin === undefined || r.state.heads === (c.coin === 'heads');
+}
+
+export const isMissionDone = (r: Reading): boolean => r.state.objectives.every((o) => o.done);
+
+export function jobsOf(r: Reading, o: Outlook): Job[] {
+  const { state, statics } = r;
+  const { box } = statics;
+  const jobs: Job[] = [];
+  const add = (
+    what: Job['what'],
+    at: number,
+    worth: number,
+    { specialist = NONE, role, all = false }: Partial<Job> = {},
+  ) => {
+    if (at !== NOWHERE && worth > 0) jobs.push({ what, at, worth, specialist, role, all });
+  };
+  if (isMissionDone(r)) {
+    add('exit', statics.exit, EXIT, { all: true });
+    return jobs;
+  }
+  const search = searchWorth(r);
+  if (search > 0) for (const { at, up } of state.spawnTokens) if (up) add('search', at, search);
+  const addAct = (act: Act, task: number, places: readonly number[]) => {
+    if (!isOpen(r, act.if)) return;
+    const worth = missionWorth(r, act.effects, task) - 0.5 * (act.cost ?? 0);
+    for (const at of places)
+      add('act', at, worth, { specialist: act.if?.specialistWithin ?? NONE, role: act.role });
+  };
+  const placesOf = (act: Act): number[] => {
+    const id = act.if?.token;
+    if (id !== undefined)
+      return state.tokens.flatMap(({ kind, at }) => (box.tokens[kind].id === id ? [at] : []));
+    return act.if?.specialistWithin === undefined ? [] : [state.at[PATTY], state.at[HENRY]];
+  };
+  statics.objectives.forEach((card, i) => {
+    if (!state.objectives[i].done) for (const act of card.acts ?? []) addAct(act, NONE, placesOf(act));
+  });
+  for (const { card } of state.tasks) {
+    const recon = box.recon[card];
+    if (recon.is === 'discovery')
+      for (const act of recon.card.task?.acts ?? []) addAct(act, card, placesOf(act));
+  }
+  for (const { kind, at } of state.tokens) {
+    const token = box.tokens[kind];
+    for (const act of token.acts ?? []) addAct(act, NONE, [at]);
+    if (token.attackable !== undefined)
+      add('destroy', at, missionWorth(r, token.attackable.destroyed.effects, NONE));
+  }
+  for (const foe of o.foes) add('hunt', foe.at, 0.5 * killWorth(r, foe), { all: foe.kind === 2 });
+  return jobs;
+}
+
+/** What can be done at a distance, or after so many steps, is worth less than the same at once. */
+const FADES = Float64Array.from({ length: FAR + 1 }, (_, steps) => 0.84 ** steps);
+
+const roleOf = (r: Reading, hero: number): Role =>
+  r.statics.box.content.heroes[r.state.heroes[hero].card].role;
+
+/** How strongly a hero is drawn to a place by what is to be done. */
+export function pull(
+  r: Reading,
+  jobs: readonly Job[],
+  hero: number,
+  at: number,
+  escort: readonly number[],
+): number {
+  const { statics, state, table } = r;
+  let top = 0;
+  let rest = 0;
+  for (const job of jobs) {
+    if (job.role !== undefined && job.role !== roleOf(r, hero)) continue;
+    let steps = walk(r, at, job.at);
+    if (steps === FAR) continue;
+    if ((job.what === 'destroy' || job.what === 'hunt') && steps > 0 && roleOf(r, hero) !== 'closeCombat')
+      steps--;
+    let worth = job.worth * FADES[steps];
+    if (job.specialist !== NONE && !escort.some((s) => rangeBetween(table, s, job.at) <= job.specialist))
+      worth *= escort.includes(at) ? 0.8 : 0.25;
+    if (!job.all)
+      for (let h = 0; h < statics.heroes; h++)
+        if (h !== hero && isActive(table, h)) {
+          const theirs = walk(r, state.at[h], job.at);
+          if (theirs < steps || (theirs === steps && h < hero)) {
+            worth *= 0.55;
+            break;
+          }
+        }
+    if (job.what !== 'destroy' && job.what !== 'hunt' && monstersIn(table, job.at) > 0) worth *= 0.75;
+    if (worth > top) {
+      rest += top;
+      top = worth;
+    } else rest += worth;
+  }
+  return top + 0.06 * rest;
+}
+
+/** What it is worth that a specialist is somewhere: near work that needs it, Patty near places to search. */
+export function specialistWorth(r: Reading, jobs: readonly Job[], specialist: number, at: number): number {
+  let top = 0;
+  for (const job of jobs) {
+    const share =
+      job.specialist !== NONE
+        ? 0.6
+        : job.what === 'exit'
+          ? r.statics.mission.specialistsLeaveToo
+            ? 0.8
+            : 0
+          : job.what === 'search' && specialist === PATTY
+            ? 0.25
+            : job.what === 'hunt'
+              ? 0.1
+              : 0;
+    if (share === 0) continue;
+    const steps = walk(r, at, job.at);
+    if (steps !== FAR) top = Math.max(top, share * job.worth * FADES[steps]);
+  }
+  return top;
+}

@@ -1,0 +1,207 @@
+import type { AttackType } from '../content/card-types.ts';
+import { TYPES } from '../content/dice.ts';
+import { isActive, kindOf } from '../rules/board.ts';
+import { FIRST_MONSTER, MOST_HEROES, NONE, NOWHERE } from '../rules/fireteam.ts';
+import {
+  handLimitOf,
+  healthOf,
+  monsterFlag,
+  monsterNumber,
+  monsterReach,
+  monsterSpeed,
+  resistanceOf,
+} from '../rules/modifiers.ts';
+import { FAR } from '../rules/statics.ts';
+import { falls, PER_DIE } from './odds.ts';
+import { isWithin, localsOf, type Reading } from './reading.ts';
+
+/** A monster on the board as it looks to a hero. */
+export interface Foe {
+  readonly figure: number;
+  readonly at: number;
+  /** 0 minion, 1 elite, 2 boss */
+  readonly kind: number;
+  readonly health: number;
+  /** by attack type */
+  readonly resistance: readonly number[];
+  readonly onlyClose: boolean;
+  readonly onlyRanged: boolean;
+  readonly speed: number;
+  readonly reach: number;
+  /** how likely it comes one step farther */
+  readonly leap: number;
+  readonly bomb: boolean;
+  /** hits its attack does on average, and how many more on a hero who is alone */
+  readonly hits: number;
+  readonly onLone: number;
+  /** it will activate before the round ends */
+  readonly waits: boolean;
+}
+
+/** What the threat phase will bring, as far as it is known. */
+export interface Outlook {
+  readonly foes: readonly Foe[];
+  /** where each hero is that can be attacked; NOWHERE for the others */
+  readonly places: readonly number[];
+  /** cards in each hand */
+  readonly hands: readonly number[];
+  /** hits each hero expects this round, and from which monster (in the order of `foes`) */
+  readonly expected: Float64Array;
+  readonly by: readonly Float64Array[];
+}
+
+/** A monster in the way costs this much before anything else is known of it. */
+export const PRESENCE = [0.8, 1.6, 3] as const;
+
+/** What it costs to be knocked down: the coin; with tails the mission (FZ-KD-04). */
+const FALL = { heads: 14, tails: 60 } as const;
+
+export function outlookOf(r: Reading): Outlook {
+  const { table: t, state, statics } = r;
+  const foes: Foe[] = [];
+  const spawning = isWithin(r, 'spawnMonsters');
+  const activating = isWithin(r, 'activateMonsters');
+  // The one whose activation has begun has not struck yet; once it strikes, the attack speaks for itself.
+  const going = localsOf<{ monster: number }>(r, 'activation')?.monster ?? NONE;
+  const striking = localsOf<{ attacker: number }>(r, 'attack')?.attacker ?? NONE;
+  for (let figure = FIRST_MONSTER; figure < state.at.length; figure++) {
+    if (state.at[figure] === NOWHERE) continue;
+    const { spent, stunned } = state.monsters[figure - FIRST_MONSTER];
+    const acts = figure === going && figure !== striking;
+    foes.push(foeOf(r, figure, acts || (!stunned && !spawning && !(activating && spent))));
+  }
+  const places = Array.from({ length: statics.heroes }, (_, h) => (isActive(t, h) ? state.at[h] : NOWHERE));
+  // Before the draw a hand is what it will be after it (FZ-TAC-09).
+  const drawing = isWithin(r, 'tactics');
+  const hands = state.heroes.map(({ hand, card }, h) =>
+    drawing && card >= 0 ? Math.max(hand.items.length, handLimitOf(t, h)) : hand.items.length,
+  );
+  return { foes, places, hands, ...(r.skill.foresees ? forecast(r, foes, places) : nothing(foes)) };
+}
+
+function foeOf(r: Reading, figure: number, waits: boolean): Foe {
+  const { table: t } = r;
+  const card = kindOf(t, figure);
+  const { type, strength } = card.attack;
+  const per = PER_DIE[type];
+  let hits = per * (strength + monsterNumber(t, figure, 'dice')) + monsterNumber(t, figure, 'bonus');
+  let leap = 1 / 3;
+  let onLone = 0;
+  for (const e of card.special.effects) {
+    if (e.do === 'dice') hits += (per * e.by) / 3;
+    if (e.do === 'bonus') hits += e.hits / 3;
+    if (e.do === 'harm') hits += e.hits / 3;
+    if (e.do === 'advance') leap += 1 / 3;
+  }
+  for (const m of card.attribute.monsters ?? [])
+    if (m.while?.againstLone) onLone += per * (m.dice ?? 0) + (m.bonus ?? 0);
+  return {
+    figure,
+    at: r.state.at[figure],
+    kind: r.state.monsters[figure - FIRST_MONSTER].kind,
+    health: healthOf(t, figure),
+    resistance: TYPES.map((of) => resistanceOf(t, figure, of)),
+    onlyClose: monsterFlag(t, figure, 'onlyClose'),
+    onlyRanged: monsterFlag(t, figure, 'onlyRanged'),
+    speed: monsterSpeed(t, figure),
+    reach: monsterReach(t, figure),
+    leap,
+    bomb: type === 'bomb',
+    hits: Math.max(0, hits),
+    onLone,
+    waits,
+  };
+}
+
+const nothing = (foes: readonly Foe[]) => ({
+  expected: new Float64Array(MOST_HEROES),
+  by: foes.map(() => new Float64Array(MOST_HEROES)),
+});
+
+/** Each monster goes for the nearest hero, of several for the one earliest in turn order (FZ-MMOV-02, FZ-MATK-02). */
+export function forecast(
+  r: Reading,
+  foes: readonly Foe[],
+  places: readonly number[],
+): { expected: Float64Array; by: Float64Array[] } {
+  const { walk, locations, heroes } = r.statics;
+  const { first } = r.state;
+  const expected = new Float64Array(MOST_HEROES);
+  const by = foes.map((foe) => {
+    const hits = new Float64Array(MOST_HEROES);
+    if (!foe.waits) return hits;
+    let target = -1;
+    let least = FAR;
+    for (let i = 0; i < heroes; i++) {
+      const h = (first + i) % heroes;
+      if (places[h] === NOWHERE) continue;
+      const far = walk[foe.at * locations + places[h]];
+      if (far < least) {
+        least = far;
+        target = h;
+      }
+    }
+    if (target < 0) return hits;
+    const short = least - foe.reach - foe.speed;
+    const comes = short <= 0 ? 1 : short === 1 ? foe.leap : 0;
+    if (comes === 0) return hits;
+    const there = places[target];
+    let crowd = 0;
+    for (let h = 0; h < heroes; h++) if (places[h] === there) crowd++;
+    const strikes = comes * (foe.hits + (crowd === 1 ? foe.onLone : 0));
+    for (let h = 0; h < heroes; h++)
+      if (h === target || (foe.bomb && places[h] === there)) {
+        hits[h] = strikes;
+        expected[h] += strikes;
+      }
+    return hits;
+  });
+  return { expected, by };
+}
+
+/** Where a fall is certain, fewer hits are still better than more: somebody may step in. */
+const SLOPE = 0.04;
+
+/** What it costs, in cards, to await so many hits with so many cards. */
+export const dread = (r: Reading, hand: number, hits: number): number =>
+  (falls(hand, hits) + SLOPE * hits) * (r.state.heads ? FALL.heads : FALL.tails);
+
+/** What it costs if a hero falls now. */
+export const fallCost = (r: Reading): number => (r.state.heads ? FALL.heads : FALL.tails);
+
+/** What the team has of a monster being gone, apart from objectives. */
+export function relief(r: Reading, o: Outlook, index: number): number {
+  let sum: number = PRESENCE[o.foes[index].kind];
+  const hits = o.by[index];
+  for (let h = 0; h < o.places.length; h++)
+    if (hits[h] > 0)
+      sum +=
+        0.35 * hits[h] + dread(r, o.hands[h], o.expected[h]) - dread(r, o.hands[h], o.expected[h] - hits[h]);
+  return sum;
+}
+
+/** What one card more is worth to a hero: it stands longer, and may use it if its turn is still to come. */
+export const cardWorth = (r: Reading, o: Outlook, hero: number): number =>
+  (isDue(r, hero) ? 0.55 : 0.1) +
+  dread(r, o.hands[hero], o.expected[hero]) -
+  dread(r, o.hands[hero] + 1, o.expected[hero]);
+
+/** What it costs a hero to give up so many cards. */
+export const lossOf = (r: Reading, o: Outlook, hero: number, cards: number): number =>
+  cards * (isDue(r, hero) ? 0.55 : 0.1) +
+  dread(r, o.hands[hero] - cards, o.expected[hero]) -
+  dread(r, o.hands[hero], o.expected[hero]);
+
+/** Is the hero's turn of this round still to come, or going on? */
+export function isDue(r: Reading, hero: number): boolean {
+  const { stack } = r.question.view;
+  const phase = stack.find((f) => f.procedure === 'heroPhase');
+  if (phase === undefined) return !stack.some((f) => f.procedure === 'threatPhase');
+  const { place } = phase.locals as { place: number };
+  const { heroes } = r.statics;
+  return (hero - r.state.first + heroes) % heroes >= place - 1;
+}
+
+/** How likely an attack kills it. */
+export const toughness = (foe: Foe, type: AttackType, pierce: number): number =>
+  foe.health + Math.max(0, foe.resistance[TYPES.indexOf(type)] - pierce);

@@ -1,0 +1,67 @@
+import type { Ability } from '../content/card-types.ts';
+import { isActive, seatOf } from '../rules/board.ts';
+import { NONE } from '../rules/fireteam.ts';
+import { keepWorth } from './cards.ts';
+import { dread, lossOf, outlookOf } from './outlook.ts';
+import { aboutOf, blur, localsOf, notices, optionsOf, type Reading, type Said, said } from './reading.ts';
+import { type Scene, sceneOf } from './scene.ts';
+import type { Why } from './why.ts';
+import { type SeenAttack, worthOf } from './worth-of-effects.ts';
+
+/** What a reaction must save beyond what it costs. */
+const LEAST = 0.15;
+
+const PASS: Said = said('save', 'pass');
+
+/** A moment at which cards and abilities may be used: the best of them, if it saves more than it costs. */
+export function react(r: Reading): Said {
+  const cards = optionsOf(r, 'react');
+  const abilities = optionsOf(r, 'use');
+  if ((cards.length === 0 && abilities.length === 0) || !notices(r)) return PASS;
+  const subject = aboutOf(r, 'subject');
+  const base = sceneOf(r, { subject, other: aboutOf(r, 'other'), here: aboutOf(r, 'here') });
+  let top: { said: Said; worth: number } | null = null;
+  const weigh = (worth: number, why: Why, answer: readonly (string | number)[]) => {
+    const blurred = worth + blur(r);
+    if (blurred > LEAST && (top === null || blurred > top.worth))
+      top = { said: { why, answer: answer as Said['answer'] }, worth: blurred };
+  };
+  for (const [card] of cards) {
+    const you = holderOf(r, card);
+    const text = r.statics.box.cards[card];
+    if (you === NONE || text.reaction === undefined) continue;
+    const scene: Scene = { ...base, you, part: text.attack };
+    const cost = lossOf(r, base.o, you, 1) + 0.2 * keepWorth(r, card);
+    weigh(worthOf(scene, text.reaction) - cost, you === subject ? 'save' : 'cover', ['react', card]);
+  }
+  for (const [you, deed] of abilities) {
+    const ability = r.statics.box.deeds[deed] as Ability;
+    const once = ability.once === 'mission' ? 2 : ability.once === 'round' ? 0.1 : 0;
+    weigh(worthOf({ ...base, you }, ability) - once, you === subject ? 'save' : 'help', ['use', you, deed]);
+  }
+  return (top as { said: Said } | null)?.said ?? PASS;
+}
+
+/** The hero of this seat that holds a card. */
+function holderOf(r: Reading, card: number): number {
+  for (let h = 0; h < r.statics.heroes; h++)
+    if (seatOf(r.table, h) === r.seat && r.state.heroes[h].hand.items.includes(card)) return h;
+  return NONE;
+}
+
+/** Who steps in takes the attack: worth it where the target would fall, or is much nearer to it. */
+export function stepIn(r: Reading): Said {
+  const options = optionsOf(r, 'stepIn');
+  const a = localsOf<SeenAttack>(r, 'attack');
+  if (options.length === 0 || a === null || !notices(r)) return said('save', 'stay');
+  const o = outlookOf(r);
+  const hits = a.strength * 0.67 + a.bonus;
+  const cost = (hero: number) =>
+    isActive(r.table, hero)
+      ? dread(r, o.hands[hero], o.expected[hero] * 0.7 + hits) -
+        dread(r, o.hands[hero], o.expected[hero] * 0.7)
+      : 0;
+  const theirs = cost(a.target);
+  for (const [hero] of options) if (cost(hero) + 0.4 < theirs) return said('stepIn', 'stepIn', hero);
+  return said('save', 'stay');
+}

@@ -1,0 +1,55 @@
+import type { Ability, Deed } from '../content/card-types.ts';
+import { isActive } from './board.ts';
+import { holds } from './conditions.ts';
+import { type G, MISSION, NONE, ROUND, TURN } from './fireteam.ts';
+import { about, type Moment } from './moment.ts';
+import { ambush, search, wound } from './procedures.ts';
+import { hasTarget } from './targets.ts';
+
+/** FZ-AMB-04, 08: from drawing the card until the ambusher's activation ends. */
+export const ambushGoesOn = (g: G): boolean => g.within(ambush) !== null || g.within(search)?.ambush === true;
+
+/** FZ-KD-13: a cost that cannot be paid in full cannot be chosen. `card` is spent anyway. */
+export const canPay = (g: G, deed: Deed, hero: number, card: number): boolean =>
+  (deed.cost ?? 0) <= g.state.heroes[hero].hand.items.length - (card === NONE ? 0 : 1);
+
+/** FZ-REA-07, FZ-GLO-01: nothing prevents unblockable damage. */
+export function isIdle(g: G, l: Moment, deed: Deed): boolean {
+  return (
+    l.of === 'heroHit' &&
+    g.within(wound)?.unblockable === true &&
+    deed.effects.every((e) => e.do === 'prevent' || e.do === 'takeIt' || e.do === 'cancel')
+  );
+}
+
+/** The abilities of a hero and of its focus cards. */
+export function eachAbility(g: G, hero: number, visit: (ability: Ability) => void): void {
+  const { card, focuses } = g.state.heroes[hero];
+  const { content, focuses: cards } = g.statics.box;
+  content.heroes[card]?.abilities?.forEach(visit);
+  for (const focus of focuses) cards[focus].abilities?.forEach(visit);
+}
+
+export const isSpent = (g: G, hero: number, deed: number): boolean =>
+  g.state.heroes[hero].spent.some((s) => s.deed === deed);
+
+export const UNTIL = { turn: TURN, round: ROUND, mission: MISSION } as const;
+
+/** Notes that something was used that may be used only so often. */
+export function spend(g: G, hero: number, deed: number): void {
+  const { once } = g.statics.box.deeds[deed] as { readonly once?: keyof typeof UNTIL };
+  if (once !== undefined) g.state.heroes[hero].spent.push({ deed, until: UNTIL[once] });
+}
+
+export function mayUse(g: G, hero: number, ability: Ability, l: Moment): boolean {
+  if (ability.when !== l.of || ambushGoesOn(g) || !isActive(g, hero)) return false;
+  const deed = g.statics.box.numberOf(ability);
+  if (isSpent(g, hero, deed) || l.used.some((u) => u.hero === hero && u.deed === deed)) return false;
+  const concern = about(l, hero);
+  return (
+    holds(g, ability.if, concern) &&
+    hasTarget(g, ability.target, concern) &&
+    canPay(g, ability, hero, NONE) &&
+    !isIdle(g, l, ability)
+  );
+}

@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import type { EventCard } from '../content/card-types.ts';
+import { BLANK, FIST2, MOVE, NO_FIST, punch, reacting } from '../testing/cards.ts';
+import { type Given, minion, type TestTable } from '../testing/given.ts';
+import { turn } from '../testing/turns.ts';
+import type { G } from './fireteam.ts';
+
+const away = { patty: 'h', henry: 'h' };
+/** The recon deck, from the top. */
+const deck =
+  (...cards: readonly string[]) =>
+  (g: G) => {
+    for (const id of cards.toReversed())
+      g.add(
+        g.state.recon,
+        g.statics.box.recon.findIndex((r) => r.card.id === id),
+        0,
+      );
+  };
+/** The first hero in b, where token 2 lies; the top recon card is `event`. */
+const searching = (event: EventCard, more: Given = {}): TestTable =>
+  turn({
+    events: [event],
+    at: { ...away, heroes: 'bd' },
+    ...more,
+    arrange: (g, at) => {
+      deck(event.id, event.id)(g);
+      more.arrange?.(g, at);
+    },
+  });
+
+describe('ambush', () => {
+  const ambush = (of: 'minion' | 'elite' = 'minion'): EventCard => ({
+    id: 'ambush',
+    effects: [{ do: 'ambush', class: of }],
+  });
+  const hand = [punch(), punch(), punch(), punch()];
+
+  it('FZ-AMB-01: the monster is put where the hero is and activates at once', () => {
+    const table = searching(ambush(), { hands: [hand], activation: [BLANK], dice: [FIST2, NO_FIST] }).play(
+      0,
+      'search',
+      1,
+    );
+    expect(table.where(minion())).toBe('b');
+    expect(table.happened('activated')).toEqual([{ monster: minion() }]);
+    expect(table.happened('wounded')).toEqual([{ hero: 0, hits: 2, by: minion() }]);
+  });
+
+  it('FZ-AMB-02: taken from the spawn pool if one of the kind is there', () => {
+    const table = searching(ambush(), { hands: [hand], at: { ...away, heroes: 'bd', minions: 'hh' } }).play(
+      0,
+      'search',
+      1,
+    );
+    expect([0, 1, 2].map((i) => table.where(minion(i)))).toEqual(['h', 'h', 'b']);
+  });
+
+  it('FZ-AMB-03: else the farthest on the board is moved there', () => {
+    const table = searching(ambush(), { hands: [hand], at: { ...away, heroes: 'bd', minions: 'cgef' } });
+    table.play(0, 'search', 1).play(0, 'choose', minion(1));
+    expect([0, 1, 2, 3].map((i) => table.where(minion(i)))).toEqual(['c', 'b', 'e', 'f']);
+  });
+
+  it('FZ-AMB-04: no reaction is played to it', () => {
+    const react = reacting('heroHit', [{ do: 'prevent', hits: 9 }]);
+    const table = searching(ambush(), {
+      hands: [[react, react, react], [reacting('heroTargeted', [{ do: 'cancel' }])]],
+      activation: [BLANK],
+      dice: [FIST2, NO_FIST],
+    }).play(0, 'search', 1);
+    expect([table.asked(0), table.asked(1)]).toEqual(['discard.choose', null]);
+  });
+
+  it('FZ-AMB-05: a full activation, without moving since a hero is there', () => {
+    const table = searching(ambush(), { hands: [hand], activation: [MOVE] }).play(0, 'search', 1);
+    expect(table.happened('activationRolled')).toEqual([{ monster: minion(), face: MOVE }]);
+    expect([table.happened('moved'), table.where(minion())]).toEqual([[], 'b']);
+    expect(table.happened('attacked')).toHaveLength(1);
+  });
+
+  it('FZ-AMB-06: its target is whoever is earliest in turn order there', () => {
+    const table = searching(ambush(), {
+      hands: [hand, hand],
+      at: { ...away, heroes: 'bb' },
+      arrange: (g) => {
+        g.state.first = 1;
+      },
+      dice: [FIST2, FIST2],
+    }).play(0, 'search', 1);
+    expect(table.happened('attacked')[0].target).toBe(1);
+  });
+
+  it('FZ-AMB-07: it activates again in the coming threat phase', () => {
+    const table = searching(ambush(), { hands: [hand] }).play(0, 'search', 1);
+    expect(table.state.monsters[0].spent).toBe(false);
+  });
+
+  it('FZ-AMB-08: the ban begins with drawing the card and ends with the activation', () => {
+    const first: EventCard = {
+      id: 'ambush',
+      effects: [
+        { do: 'harm', who: 'you', hits: 1 },
+        { do: 'ambush', class: 'minion' },
+      ],
+    };
+    const react = [
+      reacting('heroHit', [{ do: 'prevent', hits: 9 }]),
+      reacting('searched', [{ do: 'draw', who: 'you', cards: 1 }]),
+    ];
+    const table = searching(first, {
+      hands: [[...react, punch(), punch()]],
+      dice: [NO_FIST, NO_FIST],
+      activation: [BLANK],
+    });
+    const [, last] = [table.card(0, 0), table.card(0, 1)];
+    table.play(0, 'search', 1);
+    expect(table.asked(0)).toBe('discard.choose');
+    table.play(0, 'discard', table.card(0, 2));
+    expect([table.asked(0), table.options(0, 'react')]).toEqual(['moment.react', [[last]]]);
+  });
+
+  it('FZ-AMB-09: of several equally far the searching player chooses, by range', () => {
+    const table = searching(ambush(), { hands: [hand], at: { ...away, heroes: 'bd', minions: 'ggcc' } }).play(
+      0,
+      'search',
+      1,
+    );
+    expect([table.asked(0), table.options(0, 'choose')]).toEqual([
+      'ambush.choose',
+      [[minion(0)], [minion(1)]],
+    ]);
+  });
+
+  it('FZ-AMB-10: without such a monster there is none; a reserve one only if it is on the board', () => {
+    const more: Given = { hands: [hand], mission: { pool: [{ class: 'minion', figures: 4 }] } };
+    const none = searching(ambush('elite'), more).play(0, 'search', 1);
+    expect([none.happened('ambushed'), none.asked(0)]).toEqual([[], 'heroTurn.act']);
+    const reserve = minion(4);
+    const there = searching(ambush('elite'), {
+      ...more,
+      arrange: (g, at) => {
+        g.state.at[reserve] = at('g');
+      },
+    }).play(0, 'search', 1);
+    expect(there.play(0, 'choose', reserve).where(reserve)).toBe('b');
+  });
+
+  it('FZ-AMB-11: it happens even with a boss in play', () => {
+    const table = searching(ambush(), { hands: [hand], at: { ...away, heroes: 'bd', boss: 'h' } }).play(
+      0,
+      'search',
+      1,
+    );
+    expect(table.where(minion())).toBe('b');
+  });
+
+  it('FZ-AMB-12: stepping in is allowed', () => {
+    const table = searching(ambush(), { hands: [hand, hand], at: { ...away, heroes: 'bb' } }).play(
+      0,
+      'search',
+      1,
+    );
+    expect(table.asked(1)).toBe('attack.stepIn');
+  });
+});

@@ -1,0 +1,199 @@
+import { call, done } from '@sightline/kernel';
+import { ATTACK_DIE } from '../content/dice.ts';
+import { isAttackable } from './attack.ts';
+import { diceFor, symbolsOf, terrainDice, typeCalled } from './attack-dice.ts';
+import {
+  groupSeat,
+  heroesInTurnOrder,
+  isActive,
+  isHero,
+  isMonster,
+  placeOf,
+  rangeBetween,
+  seatOf,
+} from './board.ts';
+import { deedsAfter, strikeMonsters } from './damage.ts';
+import { type G, HENRY, NONE, NOWHERE } from './fireteam.ts';
+import { afterwards, type Between, oneByOne } from './flow.ts';
+import { attackEnded, attacked, rerolled, rolled } from './happenings.ts';
+import { monsterReach } from './modifiers.ts';
+import { momentOf } from './moments.ts';
+import { nearestInRange } from './nearest.ts';
+import { type Attack, attack, wound } from './procedures.ts';
+import { helps } from './specialists.ts';
+import { mayStepIn, takeOver, volunteerSeats } from './stepping-in.ts';
+import { checkVictory } from './victory.ts';
+
+/** Still there to be attacked? FZ-MATK-14: a monster chooses anew, and does not move again. */
+function stillAimed(g: G, l: Attack): boolean {
+  if (l.cancelled || placeOf(g, l.attacker) === NOWHERE) return false;
+  if (!isMonster(l.attacker)) return isHero(l.target) ? isActive(g, l.target) : isAttackable(g, l.target);
+  const reach = monsterReach(g, l.attacker);
+  const out = rangeBetween(g, g.state.at[l.attacker], g.state.at[l.target]) > reach;
+  const gone = !isActive(g, l.target) || (out && !l.taken);
+  if (gone) l.target = nearestInRange(g, l.attacker, reach);
+  return l.target !== NONE;
+}
+
+/** FZ-HEN-01, 04: one die more for a hero near Henry. */
+const rerollsLeft = (g: G, l: Attack): number =>
+  isHero(l.attacker) ? l.rerolls + (helps(g, HENRY, l.attacker) ? 1 : 0) - l.redone.length : 0;
+
+attack
+  .steps(
+    'declare',
+    'stepIn',
+    'whoStepsIn',
+    'before',
+    'roll',
+    'reroll',
+    'after',
+    'damage',
+    'heroes',
+    'aftermath',
+    'over',
+  )
+  .are({
+    declare(g, l) {
+      g.emit(attacked, { attacker: l.attacker, target: l.target, type: l.type, cards: l.parts });
+    },
+    /** FZ-TOT-01 to 03: before the roll; who wants to says so at the same time. */
+    stepIn: {
+      ask: 'sealed',
+      seats: volunteerSeats,
+      about: (_g, l) => ({ attacker: l.attacker, target: l.target }),
+      timeout: () => ['stay'],
+      choices: {
+        stepIn: {
+          form: 'one',
+          candidates(g, _l, offer) {
+            for (let h = 0; h < g.statics.heroes; h++)
+              if (seatOf(g, h) === g.seat && isActive(g, h)) offer(h);
+          },
+          checks: [
+            { rule: 'FZ-TOT-04', holds: (g, _l, hero) => isActive(g, hero) },
+            { rule: 'FZ-TOT-01', holds: (g, l, hero) => mayStepIn(g, l, hero) },
+          ],
+          does(_g, l, hero) {
+            l.volunteers.push(hero);
+          },
+        },
+        stay: { form: 'confirm', does() {} },
+      },
+    },
+    /** FZ-TOT-06: one change of target; of several volunteers the first player decides. */
+    whoStepsIn: {
+      ask: 'one',
+      seat: groupSeat,
+      about: (_g, l) => ({ attacker: l.attacker, target: l.target }),
+      choices: {
+        choose: {
+          form: 'one',
+          candidates(_g, l, offer) {
+            if (l.volunteers.length > 1) for (const hero of l.volunteers) offer(hero);
+          },
+          does: (g, l, hero) => takeOver(g, l, hero),
+        },
+      },
+      ifNone(g, l) {
+        if (l.volunteers.length === 1) takeOver(g, l, l.volunteers[0]);
+      },
+    },
+    /** FZ-MATK-15: after the target is settled, before the roll. */
+    before(g, l) {
+      const calls: Between[] = [];
+      if (isHero(l.attacker))
+        calls.push(momentOf(g, 'heroAttacks', l.attacker, l.target, g.state.at[l.attacker]));
+      if (isHero(l.target))
+        calls.push(momentOf(g, 'heroTargeted', l.target, l.attacker, g.state.at[l.target]));
+      return afterwards(oneByOne(calls), 'roll');
+    },
+    /** FZ-ATK-16: strength, terrain, floor and cap. */
+    roll(g, l) {
+      if (!stillAimed(g, l)) return 'over';
+      l.place = placeOf(g, l.target);
+      const terrain = terrainDice(g, placeOf(g, l.attacker), l.place, l.ignoresCover);
+      const count = diceFor(l.strength + terrain);
+      for (let i = 0; i < count; i++) l.dice.push(g.draw('dice', ATTACK_DIE.length));
+      g.emit(rolled, { attacker: l.attacker, dice: l.dice });
+    },
+    /** FZ-HEN-01, 02: each die once, and the new face stands. */
+    reroll: {
+      ask: 'one',
+      seat: (g, l) => (isHero(l.attacker) ? seatOf(g, l.attacker) : groupSeat(g)),
+      about: (g, l) => ({ attacker: l.attacker, dice: l.dice, left: rerollsLeft(g, l) }),
+      timeout: () => ['keep'],
+      choices: {
+        reroll: {
+          form: 'one',
+          candidates(_g, l, offer) {
+            for (let i = 0; i < l.dice.length; i++) offer(i);
+          },
+          checks: [
+            { rule: 'FZ-HEN-01', holds: (g, l) => rerollsLeft(g, l) > 0 },
+            { rule: 'FZ-HEN-02', holds: (_g, l, die) => !l.redone.includes(die) },
+          ],
+          does(g, l, die) {
+            l.redone.push(die);
+            l.dice[die] = g.draw('dice', ATTACK_DIE.length);
+            g.emit(rerolled, { attacker: l.attacker, die, face: l.dice[die] });
+            return 'reroll';
+          },
+        },
+        keep: {
+          form: 'confirm',
+          checks: [
+            { rule: 'FZ-HEN-01', holds: (g, l) => rerollsLeft(g, l) > 0 && l.redone.length < l.dice.length },
+          ],
+          does() {},
+        },
+      },
+      ifNone() {},
+    },
+    /** Cards may let dice be rerolled: back there, once. */
+    after(g, l) {
+      if (l.offered || !isHero(l.attacker)) return 'damage';
+      l.offered = true;
+      const between = momentOf(g, 'heroRolled', l.attacker, l.target, g.state.at[l.attacker]);
+      return between === undefined ? 'damage' : afterwards(between, 'reroll');
+    },
+    /** FZ-BOMB-10: monsters first. */
+    damage(g, l) {
+      if (l.cancelled) return 'over';
+      l.hits = symbolsOf(l.dice, l.type) + l.bonus;
+      if (isHero(l.attacker)) strikeMonsters(g, l);
+    },
+    /** FZ-BOMB-06, FZ-MBOM-04: then heroes, in turn order. */
+    heroes(g, l) {
+      const bomb = typeCalled(l.type) === 'bomb';
+      const victims = bomb
+        ? heroesInTurnOrder(g).filter((h) => isActive(g, h) && g.state.at[h] === l.place)
+        : isHero(l.target)
+          ? [l.target]
+          : [];
+      if (l.hits <= 0) return;
+      return oneByOne(
+        victims.map((hero) =>
+          call(wound, { hero, hits: l.hits, by: l.attacker, unblockable: l.unblockable }),
+        ),
+      );
+    },
+    /** FZ-GEN-08: all damage is resolved; now what follows from it. */
+    aftermath(g, l) {
+      l.resolved = true;
+      g.emit(attackEnded, { attacker: l.attacker, hits: l.hits });
+      const by = isHero(l.attacker) ? l.attacker : NONE;
+      const calls: Between[] = l.killed.map((m) => momentOf(g, 'monsterKilled', m, by, l.place));
+      if (l.injured) {
+        const boss = g.state.at.length - 1;
+        calls.push(momentOf(g, 'bossInjured', boss, by, l.place));
+      }
+      if (isHero(l.attacker)) calls.push(...deedsAfter(g, l));
+      return afterwards(oneByOne(calls), 'over');
+    },
+    over(g, l) {
+      l.resolved = true;
+      checkVictory(g);
+      return done();
+    },
+  });

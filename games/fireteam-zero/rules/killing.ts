@@ -1,0 +1,58 @@
+import type { AttackType } from '../content/card-types.ts';
+import { kindOf } from './board.ts';
+import { FIRST_MONSTER, FIRST_TOKEN, type G, NOWHERE, type OpenTable } from './fireteam.ts';
+import { injured, killed, tokenGone } from './happenings.ts';
+import { healthOf, resistanceOf } from './modifiers.ts';
+
+/** FZ-ATK-09, FZ-RES-02: damage minus resistance, once per attack, against health. */
+export const kills = (
+  t: OpenTable,
+  monster: number,
+  hits: number,
+  type: AttackType,
+  pierce: number,
+): boolean =>
+  Math.max(0, hits - Math.max(0, resistanceOf(t, monster, type) - pierce)) >= healthOf(t, monster);
+
+/** FZ-ATK-12, FZ-RSV-02: it leaves the board for the pool it belongs to. */
+export function removeMonster(g: G, monster: number): void {
+  g.state.at[monster] = NOWHERE;
+  g.state.lasting = g.state.lasting.filter(({ figure }) => figure !== monster);
+}
+
+/**
+ * A monster took enough. FZ-BOSS-03, 04, 06: a boss loses a power token and is gone with the last one. Says whether it
+ * has left the board.
+ */
+export function fell(g: G, monster: number, by: number): boolean {
+  const at = g.state.at[monster];
+  if (kindOf(g, monster).class === 'boss') {
+    g.state.power--;
+    if (g.state.power > 0) {
+      g.emit(injured, { boss: monster, power: g.state.power, by });
+      return false;
+    }
+  }
+  removeMonster(g, monster);
+  g.emit(killed, { monster, at, by });
+  return true;
+}
+
+/** FZ-POOL-01, FZ-RSV-01: the monsters of a kind that wait in a pool. */
+export function inPool(t: OpenTable, kind: number, home: number): number[] {
+  const out: number[] = [];
+  t.state.monsters.forEach((m, i) => {
+    if (m.kind === kind && m.home === home && t.state.at[FIRST_MONSTER + i] === NOWHERE)
+      out.push(FIRST_MONSTER + i);
+  });
+  return out;
+}
+
+/** Takes a token off the board. Those behind it move up. */
+export function removeToken(g: G, token: number): void {
+  const { kind, at } = g.state.tokens[token];
+  g.state.tokens.splice(token, 1);
+  g.emit(tokenGone, { kind, at });
+}
+
+export const tokenAt = (t: OpenTable, target: number) => t.state.tokens[target - FIRST_TOKEN];

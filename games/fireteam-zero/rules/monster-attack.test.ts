@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { BLANK, FIST_BULLET, FIST2, NO_FIST, punch, reacting } from '../testing/cards.ts';
+import { type Given, minion, type TestTable } from '../testing/given.ts';
+import { activates } from '../testing/turns.ts';
+
+const away = { patty: 'h', henry: 'h' };
+const hand = (n: number) => Array.from({ length: n }, () => punch());
+const hero = (table: TestTable) => table.happened('attacked').map((e) => e.target);
+
+describe('monster attack', () => {
+  const ranged = (range: number) => ({ attack: { type: 'bullet', strength: 2, range } as const, speed: 0 });
+  const attack = (more: Given) =>
+    activates(minion(), { activation: [BLANK], hands: [hand(5), hand(5), hand(5)], ...more });
+
+  it('FZ-MATK-01: it always attacks an active hero in range', () => {
+    expect(hero(attack({ at: { ...away, heroes: 'ab', minions: 'a' } }))).toEqual([0]);
+  });
+
+  it('FZ-MATK-02: the nearest of several', () => {
+    expect(hero(attack({ minion: ranged(3), at: { ...away, heroes: 'da', minions: 'b' } }))).toEqual([1]);
+  });
+
+  it('FZ-MATK-03: at the same range the earliest in turn order', () => {
+    const first =
+      (n: number): Given['arrange'] & object =>
+      (g) => {
+        g.state.first = n;
+      };
+    const at = { ...away, heroes: 'ca', minions: 'b' };
+    expect(hero(attack({ minion: ranged(3), at, arrange: first(0) }))).toEqual([0]);
+    expect(hero(attack({ minion: ranged(3), at, arrange: first(1) }))).toEqual([1]);
+  });
+
+  it('FZ-MATK-04: as many dice as its strength, changed by cover and height', () => {
+    const dice = (terrain: Record<string, string>) =>
+      attack({ minion: ranged(3), terrain, at: { ...away, heroes: 'ah', minions: 'b' } }).happened(
+        'rolled',
+      )[0].dice;
+    expect(
+      [dice({}), dice({ a: 'covered' }), dice({ b: 'elevated' })].map((d) => (d as number[]).length),
+    ).toEqual([2, 1, 3]);
+  });
+
+  it('FZ-MATK-05: each matching symbol is a hit', () => {
+    const table = attack({ at: { ...away, heroes: 'ab', minions: 'a' }, dice: [FIST2, FIST_BULLET] });
+    expect(table.match.decision(0)?.about.cards).toBe(3);
+  });
+
+  it('FZ-MATK-06: the player chooses which cards to discard, one for each hit', () => {
+    const table = attack({ at: { ...away, heroes: 'ab', minions: 'a' }, dice: [FIST2, NO_FIST] });
+    const [, second, third] = table.state.heroes[0].hand.items;
+    expect(table.match.allows(0, ['discard', second])).toBe(false);
+    table.play(0, 'discard', second, third);
+    expect(table.state.heroes[0].discard.items).toEqual([second, third]);
+  });
+
+  it('FZ-MATK-07: more hits than cards knock the hero down', () => {
+    const table = attack({
+      at: { ...away, heroes: 'ab', minions: 'a' },
+      hands: [hand(1)],
+      dice: [FIST2, NO_FIST],
+    });
+    expect([table.state.heroes[0].down, table.hand(0)]).toEqual([true, 0]);
+  });
+
+  it('FZ-MATK-08: exactly as many empty the hand; with none the next hit knocks down', () => {
+    const at = { ...away, heroes: 'ab', minions: 'a' };
+    const exact = attack({ at, hands: [hand(2)], dice: [FIST2, NO_FIST] });
+    expect([exact.state.heroes[0].down, exact.hand(0)]).toEqual([false, 0]);
+    expect(attack({ at, hands: [], dice: [FIST_BULLET, NO_FIST] }).state.heroes[0].down).toBe(true);
+  });
+
+  it('FZ-MATK-09: without an active hero in range there is no attack', () => {
+    expect(hero(attack({ minion: { speed: 0 }, at: { ...away, heroes: 'bc', minions: 'a' } }))).toEqual([]);
+    expect(
+      hero(attack({ at: { ...away, heroes: 'ah', minions: 'a' }, down: [0], minion: { speed: 0 } })),
+    ).toEqual([]);
+  });
+
+  it('FZ-MATK-10: by range, not by walking', () => {
+    const table = attack({
+      board: ['axb', 'c.d', 'efg'],
+      terrain: { x: 'impassable' },
+      minion: ranged(2),
+      at: { heroes: 'be', patty: 'b', henry: 'b', minions: 'a' },
+    });
+    // Both at range 2: the first in turn order, though the other is nearer on foot.
+    expect(hero(table)).toEqual([0]);
+  });
+
+  it('FZ-MATK-11: a corrupted human with two fists costs two cards', () => {
+    const table = attack({ at: { ...away, heroes: 'ab', minions: 'a' }, dice: [FIST_BULLET, FIST_BULLET] });
+    expect(table.match.decision(0)?.about.cards).toBe(2);
+  });
+
+  it('FZ-MATK-13: discarded all at once, face up, to the own pile', () => {
+    const table = attack({ at: { ...away, heroes: 'ab', minions: 'a' }, dice: [FIST2, NO_FIST] }).passAll();
+    expect(table.happened('discarded')).toHaveLength(1);
+    expect(table.match.view(1).state.heroes[0].discard.items).not.toContain(null);
+  });
+
+  it('FZ-MATK-14: a target that gets away: it chooses anew without moving, or the attack is lost', () => {
+    const dodge = reacting('heroTargeted', [{ do: 'move', who: 'you', points: 1 }], { if: { part: 'own' } });
+    const lost = attack({ hands: [[dodge]], at: { ...away, heroes: 'bh', minions: 'b' } });
+    lost.play(0, 'react', lost.card(0, 0)).step(0, 'c');
+    expect([lost.happened('rolled'), lost.where(minion()), lost.asked(0)]).toEqual([[], 'b', 'test.idle']);
+    const anew = attack({
+      hands: [[dodge], hand(5)],
+      at: { ...away, heroes: 'bb', minions: 'b' },
+      dice: [FIST2, NO_FIST],
+    });
+    anew.play(1, 'stay').play(0, 'react', anew.card(0, 0)).step(0, 'c');
+    expect(anew.match.decision(1)?.about).toEqual({ hero: 1, cards: 2 });
+  });
+
+  it('FZ-MATK-15: reactions are offered before the roll, and after it before discarding', () => {
+    const before = reacting('heroTargeted', [{ do: 'dice', by: -1 }]);
+    const after = reacting('heroHit', [{ do: 'prevent', hits: 1 }]);
+    const table = attack({
+      hands: [[before, after, punch()]],
+      at: { ...away, heroes: 'ab', minions: 'a' },
+      dice: [FIST2],
+    });
+    expect([table.match.decision(0)?.about.of, table.happened('rolled')]).toEqual(['heroTargeted', []]);
+    table.play(0, 'react', table.card(0, 0));
+    expect(table.happened('rolled')[0].dice).toHaveLength(1);
+    expect([table.match.decision(0)?.about.of, table.hand(0)]).toEqual(['heroHit', 2]);
+  });
+
+  it('FZ-MATK-16: even one that did not move attacks, and once only', () => {
+    const table = attack({ at: { ...away, heroes: 'ab', minions: 'a' } }).passAll();
+    expect(table.happened('attacked')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,110 @@
+import { call } from '@sightline/kernel';
+import { describe, expect, it } from 'vitest';
+import { BLANK, punch, reacting, SPECIAL } from '../testing/cards.ts';
+import { elite, type Given, given, minion, type TestTable, THE_BOSS } from '../testing/given.ts';
+import { activates } from '../testing/turns.ts';
+import { activateMonsters } from './procedures.ts';
+
+const away = { patty: 'h', henry: 'h' };
+const hand = (n: number) => Array.from({ length: n }, () => punch());
+const allActivate = (more: Given): TestTable => given({ ...more, run: () => call(activateMonsters, {}) });
+const order = (table: TestTable) => table.happened('activated').map((e) => e.monster);
+
+describe('order of activation', () => {
+  it('FZ-MON-01: every monster on the board, one after the other', () => {
+    const table = allActivate({ at: { ...away, heroes: 'hh', minions: 'abc' }, hands: [hand(9), hand(9)] });
+    table.play(0, 'activate', minion(1)).passAll();
+    const kinds = table.events.filter((e) => e.kind === 'activated' || e.kind === 'activationRolled');
+    expect(kinds.map((e) => [e.kind, e.fields.monster])).toEqual(
+      [minion(1), minion(0), minion(2)].flatMap((m) => [
+        ['activated', m],
+        ['activationRolled', m],
+      ]),
+    );
+  });
+
+  it('FZ-MON-02: minions, elites, the boss', () => {
+    const table = allActivate({
+      at: { ...away, heroes: 'hh', boss: 'a', elites: 'ab', minions: 'ab' },
+      hands: [hand(9), hand(9)],
+    });
+    expect(table.forbids(0, 'activate', elite())).toBe('FZ-MON-02');
+    expect(order(table.passAll())).toEqual([minion(0), minion(1), elite(0), elite(1), THE_BOSS]);
+  });
+
+  it('FZ-MON-03: within a class the players choose freely', () => {
+    const table = allActivate({ at: { ...away, heroes: 'hh', minions: 'abc' } });
+    expect(table.options(0, 'activate')).toEqual([[minion(0)], [minion(1)], [minion(2)]]);
+    table.play(0, 'activate', minion(2)).play(0, 'activate', minion(1));
+    expect(order(table)).toEqual([minion(2), minion(1), minion(0)]);
+  });
+
+  it('FZ-MON-04: an activation is move, die, attack', () => {
+    const table = activates(minion(), {
+      at: { ...away, heroes: 'ch', minions: 'a' },
+      hands: [hand(5)],
+      activation: [BLANK],
+    });
+    const kinds = table.events.map((e) => e.kind);
+    expect(kinds.filter((k) => ['moved', 'activationRolled', 'attacked'].includes(k))).toEqual([
+      'moved',
+      'moved',
+      'activationRolled',
+      'attacked',
+    ]);
+  });
+
+  it('FZ-MON-05: the first player chooses, one at a time, after seeing the results', () => {
+    const table = allActivate({
+      at: { ...away, heroes: 'hh', minions: 'abc' },
+      arrange: (g) => {
+        g.state.first = 1;
+      },
+    });
+    expect([table.asked(0), table.asked(1)]).toEqual([null, 'activateMonsters.choose']);
+    table.play(1, 'activate', minion(0));
+    expect(table.happened('activationRolled')).toHaveLength(1);
+    expect(table.options(1, 'activate')).toEqual([[minion(1)], [minion(2)]]);
+  });
+
+  it('FZ-MON-06: one killed before does not activate, one that arrives does, none twice', () => {
+    const killer = reacting('monsterActivates', [{ do: 'slay', who: 'target' }], {
+      target: { choose: 'monster' },
+    });
+    const table = allActivate({ hands: [[killer]], at: { ...away, heroes: 'hh', minions: 'abc' } });
+    table.play(0, 'activate', minion(0)).play(0, 'react', table.card(0, 0)).play(0, 'choose', minion(1));
+    expect(table.options(0, 'activate')).toEqual([]);
+    expect(order(table)).toEqual([minion(0), minion(2)]);
+    const arrives = allActivate({
+      at: { ...away, heroes: 'hh', minions: 'a' },
+      minion: {
+        special: { effects: [{ do: 'spawn', class: 'minion', from: 'spawn', at: 'here', figures: 1 }] },
+      },
+      activation: [SPECIAL, BLANK],
+    }).passAll();
+    expect(order(arrives)).toEqual([minion(0), minion(1)]);
+    const twice = allActivate({ at: { ...away, heroes: 'hh', minions: 'abc' } }).play(
+      0,
+      'activate',
+      minion(1),
+    );
+    expect(twice.forbids(0, 'activate', minion(1))).toBe('FZ-MON-06');
+  });
+
+  it('FZ-MON-07: killed in its own activation, that ends at once', () => {
+    const killer = reacting('monsterEnters', [{ do: 'slay', who: 'subject' }]);
+    const table = activates(minion(), { hands: [[killer]], at: { ...away, heroes: 'hh', minions: 'a' } });
+    table.play(0, 'react', table.card(0, 0));
+    expect([table.happened('activationRolled'), table.where(minion())]).toEqual([[], '-']);
+  });
+
+  it('FZ-MON-08: with no active hero it neither moves nor attacks, but rolls and may use its ability', () => {
+    const table = activates(minion(), {
+      at: { ...away, heroes: 'ch', minions: 'a' },
+      down: [0, 1],
+      minion: { special: { effects: [{ do: 'threat', spaces: 1 }] } },
+      activation: [SPECIAL],
+    });
+    expect([table.where(minion()), table.happened('attacked'), table.state.threat]).toEqual(['a', [], 2]);
+  });
+});

@@ -1,0 +1,143 @@
+import { type Check, done } from '@sightline/kernel';
+import { groupSeat, isActive, isHero, isMonster, onBoard, seatOf, terrainOf } from './board.ts';
+import {
+  eachEscort,
+  forcedEscort,
+  isWithHero,
+  leavesNobodyBehind,
+  WITH_HENRY,
+  WITH_PATTY,
+} from './escorting.ts';
+import { type Fireteam, type G, HENRY, NONE, type OpenTable, PATTY } from './fireteam.ts';
+import { afterwards, type Between } from './flow.ts';
+import { moved } from './happenings.ts';
+import { heroFlag } from './modifiers.ts';
+import { momentOf } from './moments.ts';
+import { push, specialMove } from './procedures.ts';
+import { DIFFICULT, IMPASSABLE } from './statics.ts';
+import { checkVictory } from './victory.ts';
+
+/** FZ-TER-02, 05, FZ-MOV-02: paid on entering. */
+export const costOf = (t: OpenTable, hero: number, to: number): number =>
+  (terrainOf(t, to) & DIFFICULT) !== 0 && !heroFlag(t, hero, 'sureFooted') ? 2 : 1;
+
+/** FZ-ESC-04: the hero and whom it takes along are there. */
+export function moveHero(g: G, hero: number, to: number, escort: number, how: string): Between {
+  const { at } = g.state;
+  const from = at[hero];
+  const along: number[] = [];
+  at[hero] = to;
+  if ((escort & WITH_PATTY) !== 0) along.push(PATTY);
+  if ((escort & WITH_HENRY) !== 0) along.push(HENRY);
+  for (const s of along) at[s] = to;
+  g.emit(moved, { figure: hero, from, to, how, with: along });
+  checkVictory(g);
+  return momentOf(g, 'heroEnters', hero, NONE, to);
+}
+
+/** FZ-ESC-06, 11, FZ-KD-09: put elsewhere, whoever wants it; nothing moves a knocked-down hero. */
+export const forceHero = (g: G, hero: number, to: number, how: string): Between =>
+  isActive(g, hero) && (g.statics.terrain[to] & IMPASSABLE) === 0
+    ? moveHero(g, hero, to, forcedEscort(g, hero), how)
+    : undefined;
+
+export function moveMonster(g: G, monster: number, to: number, how: string): Between {
+  const { at } = g.state;
+  const from = at[monster];
+  at[monster] = to;
+  g.emit(moved, { figure: monster, from, to, how, with: [] });
+  return momentOf(g, 'monsterEnters', monster, NONE, to);
+}
+
+/* Checks of a hero's step to `a` with the specialists `b` */
+
+type Walker = { hero: number; points: number };
+
+/** FZ-MOV-01, FZ-GEN-04 */
+export const isAdjacent: Check<Fireteam, { hero: number }> = {
+  rule: 'FZ-MOV-01',
+  holds: (g, l, to) => g.statics.neighbours[g.state.at[l.hero]].includes(to),
+};
+export const mayEnter: Check<Fireteam, { hero: number }> = {
+  rule: 'FZ-TER-07',
+  holds: (g, _l, to) => (g.statics.terrain[to] & IMPASSABLE) === 0,
+};
+export const hasPoints: Check<Fireteam, Walker> = { rule: 'FZ-MOV-01', holds: (_g, l) => l.points > 0 };
+/** Both points at once or not at all. */
+export const hasBothPoints: Check<Fireteam, Walker> = {
+  rule: 'FZ-TER-03',
+  holds: (g, l, to) => l.points < 1 || costOf(g, l.hero, to) <= l.points,
+  because: (_g, l) => ({ points: l.points }),
+};
+/** In the order in which somebody would want to know. */
+export const POINT_CHECKS = [mayEnter, hasPoints, hasBothPoints];
+export const ESCORT_CHECKS = [isWithHero, leavesNobodyBehind];
+
+export function eachStep(g: G, l: Walker, offer: (to: number, escort: number) => void): void {
+  if (l.points <= 0) return;
+  for (const to of g.statics.neighbours[g.state.at[l.hero]]) eachEscort(g, l.hero, (e) => offer(to, e));
+}
+
+/** Nobody is asked where there is nowhere to go. */
+const canStep = (t: OpenTable, { hero, points }: Walker): boolean =>
+  t.statics.neighbours[t.state.at[hero]].some(
+    (to) => (t.statics.terrain[to] & IMPASSABLE) === 0 && costOf(t, hero, to) <= points,
+  );
+
+/** FZ-MOV-05, 06, FZ-FLEE-05: points of their own, spent at once, whoever stands in the way. */
+specialMove.steps('step').are(
+  {
+    step: {
+      ask: 'one',
+      seat: (g, l) => seatOf(g, l.hero),
+      about: (_g, l) => ({ hero: l.hero, points: l.points }),
+      timeout: () => ['stay'],
+      choices: {
+        step: {
+          form: 'path',
+          candidates: eachStep,
+          assured: [isAdjacent],
+          checks: [...POINT_CHECKS, ...ESCORT_CHECKS],
+          does(g, l, to, escort) {
+            l.points -= costOf(g, l.hero, to);
+            return afterwards(moveHero(g, l.hero, to, escort, 'special'), 'step');
+          },
+        },
+        stay: { form: 'confirm', does: () => done() },
+      },
+    },
+  },
+  { endsIf: (g, l) => !isActive(g, l.hero) || !canStep(g, l) },
+);
+
+/** Steps of another's figure. A hero is never pushed by fleeing's leave (FZ-FLEE-06). */
+push.steps('step').are(
+  {
+    step: {
+      ask: 'one',
+      seat: (g, l) => (l.by === NONE ? groupSeat(g) : seatOf(g, l.by)),
+      about: (_g, l) => ({ figure: l.figure, steps: l.steps }),
+      timeout: () => ['stay'],
+      choices: {
+        push: {
+          form: 'one',
+          candidates(g, l, offer) {
+            for (const to of g.statics.neighbours[g.state.at[l.figure]]) offer(to);
+          },
+          checks: [{ rule: 'FZ-TER-07', holds: (g, _l, to) => (g.statics.terrain[to] & IMPASSABLE) === 0 }],
+          does(g, l, to) {
+            l.steps--;
+            const between = isHero(l.figure)
+              ? forceHero(g, l.figure, to, 'forced')
+              : moveMonster(g, l.figure, to, 'forced');
+            return afterwards(between, 'step');
+          },
+        },
+        stay: { form: 'confirm', does: () => done() },
+      },
+    },
+  },
+  {
+    endsIf: (g, l) => l.steps <= 0 || (isMonster(l.figure) ? !onBoard(g, l.figure) : !isActive(g, l.figure)),
+  },
+);

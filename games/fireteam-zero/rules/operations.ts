@@ -1,0 +1,71 @@
+import type { MatchSetup, Result } from '@sightline/kernel';
+import type { Difficulty, Mission } from '../content/card-types.ts';
+import { CONTENT } from '../content/index.ts';
+import { MOST_HEROES } from './fireteam.ts';
+import type { FireteamSetup } from './statics.ts';
+
+export interface PlayedMission {
+  readonly mission: string;
+  readonly won: boolean;
+}
+
+/**
+ * Missions that tell one story. It is plain data between matches and knows nothing of what happens in one: nothing
+ * carries over but which mission comes next (FZ-OPS-07), and later briefings allow more upgrades (FZ-OPS-05).
+ */
+export interface Operation {
+  readonly name: string;
+  readonly seats: number;
+  readonly difficulty: Difficulty;
+  /** in their printed order */
+  readonly missions: readonly string[];
+  /** to be played now; null: the operation is over */
+  readonly mission: string | null;
+  readonly played: readonly PlayedMission[];
+}
+
+/** What makes no sense, in words for whoever asked for it. */
+export class OperationError extends Error {
+  override name = 'OperationError';
+}
+
+type Guide = readonly Pick<Mission, 'id' | 'operation' | 'number'>[];
+const GUIDE: Guide = CONTENT.missions.map((file) => file.mission);
+
+/** FZ-OPS-02: from its first mission on. */
+export function startOperation(
+  name: string,
+  seats: number,
+  difficulty: Difficulty = 'standard',
+  guide: Guide = GUIDE,
+): Operation {
+  const missions = guide
+    .filter(({ operation }) => operation === name)
+    .toSorted((a, b) => a.number - b.number)
+    .map(({ id }) => id);
+  if (missions.length === 0) {
+    const names = [...new Set(guide.map(({ operation }) => operation))];
+    throw new OperationError(`there is no operation "${name}"; there are ${names.join(', ')}`);
+  }
+  if (!Number.isInteger(seats) || seats < 1 || seats > MOST_HEROES)
+    throw new OperationError(`an operation is for 1 to ${MOST_HEROES} players, not ${String(seats)}`);
+  return { name, seats, difficulty, missions, mission: missions[0], played: [] };
+}
+
+/** How the next match is set up: the mission and the difficulty, and nothing of what came before. */
+export function matchOf(operation: Operation): Pick<MatchSetup, 'seats'> & { readonly setup: FireteamSetup } {
+  const { mission, difficulty, seats } = operation;
+  if (mission === null) throw new OperationError('the operation is over');
+  return { setup: { mission, difficulty }, seats };
+}
+
+/** All win or lose together (FZ-GEN-01). */
+export const isWon = ({ winners }: Result): boolean => winners.length > 0;
+
+/** FZ-OPS-02, 06: the next mission only after success; a failed one may be played again from fresh set-up. */
+export function recordResult(operation: Operation, won: boolean): Operation {
+  const { mission, missions, played } = operation;
+  if (mission === null) throw new OperationError('the operation is over');
+  const next = won ? (missions[missions.indexOf(mission) + 1] ?? null) : mission;
+  return { ...operation, mission: next, played: [...played, { mission, won }] };
+}

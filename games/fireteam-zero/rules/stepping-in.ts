@@ -1,0 +1,35 @@
+import { typeCalled } from './attack-dice.ts';
+import { isActive, isHero, isMonster, seatOf } from './board.ts';
+import type { G } from './fireteam.ts';
+import { steppedIn } from './happenings.ts';
+import { heroFlag, monsterFlag } from './modifiers.ts';
+import type { Attack } from './procedures.ts';
+
+/** Heroes that may step in (FZ-TOT-01, 04, 05). */
+export function mayStepIn(g: G, l: Attack, hero: number): boolean {
+  return (
+    hero !== l.target &&
+    hero !== l.attacker &&
+    isActive(g, hero) &&
+    g.state.at[hero] === g.state.at[l.target] &&
+    !heroFlag(g, hero, 'noSteppingIn')
+  );
+}
+
+/** FZ-TOT-05: every active hero in the location is hit anyway. */
+const stepsInHelps = (g: G, l: Attack): boolean =>
+  isHero(l.target) &&
+  typeCalled(l.type) !== 'bomb' &&
+  !(isMonster(l.attacker) && monsterFlag(g, l.attacker, 'fixedTarget', l.target));
+
+export function volunteerSeats(g: G, l: Attack): number {
+  let crowd = 0;
+  if (stepsInHelps(g, l))
+    for (let h = 0; h < g.statics.heroes; h++) if (mayStepIn(g, l, h)) crowd |= 1 << seatOf(g, h);
+  return crowd;
+}
+
+export function takeOver(g: G, l: Attack, hero: number): void {
+  g.emit(steppedIn, { hero, for: l.target });
+  l.target = hero;
+}

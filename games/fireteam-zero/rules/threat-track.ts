@@ -1,0 +1,56 @@
+import { call, done, EVERYONE } from '@sightline/kernel';
+import { top } from './decks.ts';
+import { type G, NONE, NOWHERE, type OpenTable } from './fireteam.ts';
+import { afterwards, type Between } from './flow.ts';
+import { threatMoved, twistRevealed } from './happenings.ts';
+import { momentOf } from './moments.ts';
+import { advanceThreat, carryOut } from './procedures.ts';
+
+/** FZ-THR-06 */
+const MOST_TWISTS = 4;
+
+/** FZ-THR-03, 06, 12 */
+const callsForTwist = (t: OpenTable, space: number): boolean => t.statics.setting.twists.includes(space);
+
+/** FZ-THR-08: space by space; FZ-THR-05: not beyond the last. */
+advanceThreat.steps('advance', 'twist', 'cards').are({
+  advance(g, l) {
+    if (l.spaces <= 0 || g.state.threat >= g.statics.setting.spaces) return done();
+    l.spaces--;
+    g.state.threat++;
+    g.emit(threatMoved, { space: g.state.threat });
+  },
+  twist(g) {
+    const { threat, twists, revealed } = g.state;
+    if (!callsForTwist(g, threat) || twists.items.length === 0 || revealed.items.length >= MOST_TWISTS)
+      return;
+    const twist = g.move(twists, top(twists), revealed, EVERYONE);
+    g.emit(twistRevealed, { twist });
+    const { reveal } = g.statics.box.content.twists[twist];
+    // FZ-THR-04: in force at once, since it lies face up.
+    if (reveal === undefined) return;
+    const deed = g.statics.box.numberOf(reveal);
+    return call(carryOut, {
+      deed,
+      you: NONE,
+      it: NONE,
+      subject: NONE,
+      other: NONE,
+      here: NOWHERE,
+      target: NONE,
+      card: NONE,
+      task: NONE,
+    });
+  },
+  cards: (g) => afterwards(momentOf(g, 'threatAdvanced', NONE, NONE, NOWHERE), 'advance'),
+});
+
+/** FZ-THR-09: the marker moves, in whatever phase. Back it goes without a twist. */
+export function moveThreat(g: G, spaces: number): Between {
+  if (spaces > 0) return call(advanceThreat, { spaces });
+  const space = Math.max(1, g.state.threat + spaces);
+  if (space === g.state.threat) return undefined;
+  g.state.threat = space;
+  g.emit(threatMoved, { space });
+  return undefined;
+}

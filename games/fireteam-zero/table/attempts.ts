@@ -1,0 +1,89 @@
+import type { Answer, Decision } from '@sightline/kernel';
+import { kindOfRef, nameOfRef, numberOfRef, type Ref } from '@sightline/table';
+import { forcedEscort } from '../rules/escorting.ts';
+import { FIRST_TOKEN } from '../rules/fireteam.ts';
+import { type Asked, asked } from './asked.ts';
+import type { At } from './looking.ts';
+
+/** Answers that somebody may have had in mind who clicked there, the likeliest first. */
+export function attempts(at: At, decision: Decision, ref: Ref): readonly Answer[] {
+  const q = asked(at, decision);
+  const [what, ...rest] = nameOfRef(ref).split('.');
+  const n = Number(rest[0]);
+  switch (kindOfRef(ref)) {
+    case 'cell':
+      return placeAttempts(q, numberOfRef(ref));
+    case 'piece':
+      return figureAttempts(q, numberOfRef(ref));
+    case 'card':
+      return what === 'action' ? cardAttempts(q, n) : what === 'hero' ? [['hero', n]] : [];
+    case 'thing':
+      if (what === 'point') return pointAttempts(q, n);
+      if (what === 'token') return figureAttempts(q, FIRST_TOKEN + n);
+      return [];
+    default:
+      return [];
+  }
+}
+
+/** Into a location, taking along whom one must. */
+function placeAttempts({ t, decision, hero }: Asked, place: number): Answer[] {
+  switch (decision.prompt) {
+    case 'heroTurn.act':
+    case 'specialMove.step':
+      return hero < 0 ? [] : [['step', place, forcedEscort(t, hero)]];
+    case 'push.step':
+      return [['push', place]];
+    case 'monsterMove.step':
+      return [['step', place]];
+    default:
+      return [['choose', place]];
+  }
+}
+
+function figureAttempts({ t, decision, hero }: Asked, figure: number): Answer[] {
+  switch (decision.prompt) {
+    case 'attackAction.target':
+      return [['target', figure]];
+    case 'aim.aim':
+      return [['attack', figure]];
+    case 'attack.stepIn':
+      return [['stepIn', figure]];
+    case 'activateMonsters.choose':
+      return [['activate', figure]];
+    case 'heroTurn.act': {
+      // Whoever clicks a monster wants to get at it: if no card reaches it, that is said first.
+      const [card] = hero < 0 ? [] : t.state.heroes[hero].hand.items;
+      const place = figure >= FIRST_TOKEN ? t.state.tokens[figure - FIRST_TOKEN]?.at : t.state.at[figure];
+      return [
+        ...(typeof card === 'number' ? [['attack', card] as Answer] : []),
+        ...(hero >= 0 && place !== undefined && place >= 0
+          ? [['step', place, forcedEscort(t, hero)] as Answer]
+          : []),
+      ];
+    }
+    default:
+      return [['choose', figure]];
+  }
+}
+
+function cardAttempts({ decision }: Asked, card: number): Answer[] {
+  switch (decision.prompt) {
+    case 'tactics.propose':
+      return [['propose', card]];
+    case 'moment.react':
+      return [['react', card]];
+    case 'heroTurn.act':
+      return [['attack', card]];
+    default:
+      return [['choose', card]];
+  }
+}
+
+/** At a point one searches; somebody who clicks it from afar wants to go there. */
+function pointAttempts(q: Asked, token: number): Answer[] {
+  if (q.decision.prompt !== 'heroTurn.act') return [];
+  const place = q.t.state.spawnTokens[token]?.at ?? -1;
+  const here = q.hero >= 0 && place === q.t.state.at[q.hero];
+  return here || place < 0 ? [['search', token]] : [...placeAttempts(q, place), ['search', token]];
+}

@@ -1,0 +1,146 @@
+import type { Counter, Header, Track, TurnOrder } from '@sightline/table';
+import { heroesInTurnOrder } from '../rules/board.ts';
+import { FIRST_MONSTER, NOWHERE, SPAWN } from '../rules/fireteam.ts';
+import { ruleWords } from './deed-words.ts';
+import { ICONS, ROLE_HUES, ROLE_ICONS } from './icons.ts';
+import { type At, localsOf, openTable, runs } from './looking.ts';
+import { heroName, nameOf, roleOf, textOf, twistName } from './names.ts';
+import { cardRef } from './refs.ts';
+
+type Phase = 'setUp' | 'tactics' | 'hero' | 'threat' | 'spawn';
+const PHASES: readonly Phase[] = ['tactics', 'hero', 'threat', 'spawn'];
+
+/** The phase that goes on, or null when the match is over. */
+export function phaseOf(at: At): Phase | null {
+  if (runs(at, 'setUp')) return 'setUp';
+  if (runs(at, 'tactics')) return 'tactics';
+  if (runs(at, 'heroPhase')) return 'hero';
+  if (runs(at, 'spawnMonsters')) return 'spawn';
+  return runs(at, 'threatPhase') ? 'threat' : null;
+}
+
+function phases(at: At): Header['phases'] {
+  const now = phaseOf(at);
+  const shown = now === 'setUp' ? (['setUp', ...PHASES] as const) : PHASES;
+  return shown.map((phase) => ({ label: at.say(`scene.phase.${phase}`), now: phase === now }));
+}
+
+/** Heroes as they act in this round, then the monsters. */
+function order(at: At): TurnOrder | null {
+  const { say, view } = at;
+  if (view.state.round === 0) return null;
+  const phase = phaseOf(at);
+  const t = openTable(at);
+  const begun = localsOf<{ readonly place: number }>(at, 'heroPhase')?.place ?? 0;
+  const acting = runs(at, 'heroTurn');
+  const stateOf = (i: number): TurnOrder['cards'][number]['state'] => {
+    if (phase === 'threat' || phase === 'spawn') return 'done';
+    if (phase !== 'hero') return 'next';
+    if (i === begun - 1 && acting) return 'now';
+    return i < begun ? 'done' : 'next';
+  };
+  return {
+    title: say('scene.order'),
+    cards: [
+      ...heroesInTurnOrder(t).map((hero, i) => {
+        const role = roleOf(at, hero);
+        return {
+          icon: role === null ? ICONS.hero : ROLE_ICONS[role],
+          tone: 'friend' as const,
+          ...(role !== null && { hue: ROLE_HUES[role] }),
+          label: heroName(at, hero),
+          state: stateOf(i),
+        };
+      }),
+      {
+        icon: ICONS.monsters,
+        tone: 'foe' as const,
+        label: say('scene.monsters'),
+        state:
+          phase === 'threat' ? ('now' as const) : phase === 'spawn' ? ('done' as const) : ('next' as const),
+      },
+    ],
+    hidden: 0,
+    hiddenLabel: '',
+  };
+}
+
+function counters(at: At): Counter[] {
+  const { say, view } = at;
+  const { heads, monsters, at: places, recon } = view.state;
+  const waiting = monsters.filter((m, i) => m.home === SPAWN && places[FIRST_MONSTER + i] === NOWHERE).length;
+  return [
+    {
+      icon: heads ? ICONS.heads : ICONS.tails,
+      tone: heads ? 'gold' : 'danger',
+      label: say('scene.coin'),
+      value: say(heads ? 'scene.coin.heads' : 'scene.coin.tails'),
+      hint: say(heads ? 'scene.coin.heads.hint' : 'scene.coin.tails.hint'),
+    },
+    {
+      icon: ICONS.pool,
+      tone: 'foe',
+      label: say('scene.pool'),
+      value: String(waiting),
+      hint: say('scene.pool.hint', { n: waiting }),
+    },
+    {
+      icon: ICONS.recon,
+      tone: 'good',
+      label: say('scene.pile.recon'),
+      value: String(recon.items.length),
+      hint: say('scene.recon.hint', { n: recon.items.length }),
+    },
+  ];
+}
+
+/** FZ-THR-03: the threat track, with the twists that lie on it. */
+function track(at: At): Track {
+  const { say, view, statics } = at;
+  const { threat, revealed } = view.state;
+  const { spaces, twists } = statics.setting;
+  // Twists lie where they were revealed: the spaces that call for one, in order.
+  const passed = twists.filter((n) => n <= threat);
+  const next = twists.find((n) => n > threat);
+  return {
+    title: say('scene.track', { n: threat }),
+    note: next === undefined ? say('scene.track.noMore') : say('scene.track.next', { n: next }),
+    spaces: Array.from({ length: spaces }, (_, i) => {
+      const n = i + 1;
+      const twist = revealed.items[passed.indexOf(n)];
+      const lies = passed.includes(n) && typeof twist === 'number';
+      return {
+        label: String(n),
+        state: n < threat ? 'past' : n === threat ? 'now' : 'to come',
+        ...(twists.includes(n) && n > threat && { waits: say('scene.track.twist') }),
+        ...(lies && { card: twistAt(at, twist) }),
+      };
+    }),
+  };
+}
+
+function twistAt(at: At, twist: number): NonNullable<Track['spaces'][number]['card']> {
+  const card = at.statics.box.content.twists[twist];
+  return {
+    title: twistName(at, twist),
+    text: textOf(at, 'twist', card.id) || ruleWords(at, card),
+    ref: cardRef('twist', twist),
+  };
+}
+
+export function header(at: At): Header {
+  const { say, view, statics } = at;
+  const { id, number, operation } = statics.mission;
+  return {
+    kicker: say('scene.kicker', {
+      operation: nameOf(at, 'operation', operation),
+      mission: number,
+      round: view.state.round,
+    }),
+    title: nameOf(at, 'mission', id),
+    phases: phases(at),
+    order: order(at),
+    counters: counters(at),
+    track: track(at),
+  };
+}

@@ -1,0 +1,41 @@
+import type { TableGame } from '@sightline/table';
+import type { Fireteam } from '../rules/fireteam.ts';
+import { game } from '../rules/game.ts';
+import { attempts } from './attempts.ts';
+import { drawing } from './drawing.ts';
+import { ending, waiting } from './ending.ts';
+import { hint } from './hint.ts';
+import { inspect } from './inspect.ts';
+import { newMatch, preset, setup, title } from './new-match.ts';
+import { operations } from './operations.ts';
+import { preview } from './preview.ts';
+import { question } from './question.ts';
+import { reason } from './reason.ts';
+import { scene } from './scene.ts';
+import { seat } from './seats.ts';
+import { tell } from './tell.ts';
+
+/** What the table needs to show Fireteam Zero. It describes and draws nothing. */
+export const table: TableGame<Fireteam> = {
+  game,
+  // Hands are open unless the players want them closed (FZ-HID-01); then people at one screen need a curtain.
+  secrets: false,
+  seat,
+  drawing,
+  scene,
+  question,
+  preview,
+  inspect,
+  attempts,
+  hint,
+  reason,
+  tell,
+  ending,
+  waiting,
+  newMatch,
+  setup,
+  preset,
+  title,
+  operations,
+  lessons: [],
+};

@@ -1,0 +1,319 @@
+import { type Inspection, kindOfRef, nameOfRef, numberOfRef, type Ref } from '@sightline/table';
+import { isActive, isMonster, kindOf, terrainOf } from '../rules/board.ts';
+import { FIRST_MONSTER, FIRST_TOKEN, HENRY, NOWHERE, PATTY } from '../rules/fireteam.ts';
+import {
+  handLimitOf,
+  healthOf,
+  monsterNumber as modifier,
+  monsterReach,
+  monsterSpeed,
+  resistanceOf,
+  speedOf,
+} from '../rules/modifiers.ts';
+import { isSecured } from '../rules/spawning.ts';
+import { TERRAIN } from '../rules/statics.ts';
+import { foresee, sparedBy } from './ahead.ts';
+import {
+  actionCard,
+  focusCard,
+  heroCard,
+  monsterCard,
+  objectiveCard,
+  reconCard,
+  twistCard,
+  upgradeCard,
+} from './cards.ts';
+import { actWords, deedWords, ruleWords } from './deed-words.ts';
+import { pileAt } from './hand.ts';
+import { ICONS, monsterIcon, ROLE_ICONS, tokenIcon } from './icons.ts';
+import { type At, openTable } from './looking.ts';
+import { cardName, figureName, heroName, nameOf, placeName, roleOf, sectorName, textOf } from './names.ts';
+import { foreseenWords } from './panels.ts';
+
+type Line = Inspection['lines'][number];
+
+/** What a thing is, for whoever points at it. */
+export function inspect(at: At, ref: Ref): Inspection | null {
+  const [what, ...rest] = nameOfRef(ref).split('.');
+  const n = Number(rest[0]);
+  switch (kindOfRef(ref)) {
+    case 'cell':
+      return place(at, numberOfRef(ref));
+    case 'piece':
+      return figure(at, numberOfRef(ref));
+    case 'card':
+      return card(at, what, n);
+    case 'thing':
+      return thing(at, ref, what, n);
+    default:
+      return null;
+  }
+}
+
+/* Places */
+
+const TERRAIN_RULES = {
+  difficult: 'FZ-TER-02',
+  elevated: 'FZ-TATK-02',
+  covered: 'FZ-TATK-04',
+  impassable: 'FZ-TER-07',
+} as const;
+
+function place(at: At, location: number): Inspection | null {
+  const { say, statics, view } = at;
+  if (location < 0 || location >= statics.locations) return null;
+  const t = openTable(at);
+  const bits = terrainOf(t, location);
+  const kinds = (Object.keys(TERRAIN_RULES) as (keyof typeof TERRAIN_RULES)[]).filter(
+    (kind) => (bits & TERRAIN[kind]) !== 0,
+  );
+  const here = view.state.at.flatMap((p, f) => (p === location ? [figureName(at, f)] : []));
+  return {
+    title: placeName(at, location),
+    kicker: [
+      sectorName(at, location),
+      kinds.length === 0 ? say('inspect.open') : at.listed(kinds.map((k) => say(`scene.terrain.${k}`))),
+    ]
+      .filter((part) => part !== null)
+      .join(' · '),
+    icon: 'treasure-map',
+    tone: 'plain',
+    lines: [
+      ...kinds.map((kind) => ({ text: say(`inspect.terrain.${kind}`) })),
+      ...(here.length === 0 ? [] : [{ title: say('inspect.here'), text: at.listed(here) }]),
+      ...(location === statics.exit
+        ? [{ text: say('scene.exit.text', { place: placeName(at, location) }) }]
+        : []),
+    ],
+    rules: kinds.map((kind) => TERRAIN_RULES[kind]),
+  };
+}
+
+/* Figures */
+
+function figure(at: At, f: number): Inspection | null {
+  if (f === PATTY || f === HENRY) return specialist(at, f);
+  if (f < PATTY) return f < at.statics.heroes ? hero(at, f) : null;
+  return isMonster(f) && f < at.view.state.at.length ? monster(at, f) : null;
+}
+
+function specialist(at: At, f: number): Inspection {
+  const patty = f === PATTY;
+  return {
+    title: figureName(at, f),
+    kicker: at.say('inspect.specialist'),
+    icon: patty ? ICONS.patty : ICONS.henry,
+    tone: 'good',
+    lines: [
+      { text: at.say(patty ? 'scene.patty.hint' : 'scene.henry.hint') },
+      { text: at.say('inspect.guard') },
+    ],
+    rules: [patty ? 'FZ-PAT-01' : 'FZ-HEN-01', 'FZ-ESC-02', 'FZ-UNP-01'],
+  };
+}
+
+function hero(at: At, h: number): Inspection {
+  const { say, view, statics } = at;
+  const t = openTable(at);
+  const role = roleOf(at, h);
+  const { card, hand, focuses, discard, deck } = view.state.heroes[h];
+  if (role === null)
+    return {
+      title: heroName(at, h),
+      kicker: say('scene.hero.unchosen'),
+      icon: ICONS.hero,
+      tone: 'friend',
+      lines: [],
+      rules: ['FZ-SET-03'],
+    };
+  const held = hand.items.flatMap((c) => (c === null ? [] : [cardName(at, c)]));
+  const lines: Line[] = [
+    { text: heroCard(at, card).text },
+    ...focuses.map((focus) => {
+      const { title, text } = focusCard(at, focus);
+      return { title, text };
+    }),
+    ...(held.length === 0 ? [] : [{ title: say('scene.hand'), text: at.listed(held) }]),
+  ];
+  return {
+    title: heroName(at, h),
+    kicker: isActive(t, h) ? say(`scene.role.${role}`) : say('scene.hero.down'),
+    icon: ROLE_ICONS[role],
+    tone: 'friend',
+    stats: [
+      { label: say('card.speed'), value: String(speedOf(t, h)) },
+      {
+        label: say('card.hand'),
+        value: say('inspect.of', { now: hand.items.length, most: handLimitOf(t, h) }),
+      },
+      { label: say('scene.pile.deck'), value: String(deck.items.length) },
+      { label: say('scene.pile.discard'), value: String(discard.items.length) },
+    ],
+    lines: lines.filter(({ text }) => text !== ''),
+    rules: [
+      ...(isActive(t, h) ? [] : ['FZ-KD-05']),
+      ...(statics.closedHands ? ['FZ-HID-01'] : []),
+      'FZ-MATK-06',
+    ],
+  };
+}
+
+function monster(at: At, m: number): Inspection {
+  const { say, view } = at;
+  const t = openTable(at);
+  const kind = kindOf(t, m);
+  const { attack } = kind;
+  const on = view.state.at[m] !== NOWHERE;
+  const f = on ? foresee(at, m) : null;
+  const spared = f === null ? [] : sparedBy(at, f).map((h) => heroName(at, h));
+  const attributes = say(`monster.${kind.id}.attribute`) || ruleWords(at, kind.attribute);
+  const { stunned } = view.state.monsters[m - FIRST_MONSTER];
+  return {
+    title: figureName(at, m),
+    kicker: say(`scene.class.${kind.class}`),
+    icon: monsterIcon(kind),
+    tone: 'foe',
+    stats: [
+      { label: say('card.health'), value: String(healthOf(t, m)) },
+      {
+        label: say('card.resists'),
+        value: (['brawl', 'bullet', 'bomb'] as const).map((type) => resistanceOf(t, m, type)).join('/'),
+      },
+      { label: say('card.speed'), value: String(monsterSpeed(t, m)) },
+      {
+        label: say('card.strikes'),
+        value: say('card.strike', {
+          n: attack.strength + modifier(t, m, 'dice'),
+          type: say(`scene.type.${attack.type}`),
+          range: monsterReach(t, m),
+        }),
+      },
+    ],
+    lines: [
+      ...(f === null ? [] : [{ title: say('inspect.next'), text: foreseenWords(at, f) }]),
+      ...(f === null || spared.length === 0
+        ? []
+        : [{ text: say('ahead.spared', { heroes: at.listed(spared), hero: heroName(at, f.hero) }) }]),
+      ...(stunned ? [{ text: say('scene.stunned') }] : []),
+      ...(attributes === '' ? [] : [{ title: say('card.attribute'), text: attributes }]),
+      {
+        title: say('card.special'),
+        text: say(`monster.${kind.id}.special`) || `${deedWords(at, kind.special)}.`,
+      },
+    ],
+    rules: ['FZ-MMOV-02', 'FZ-MATK-02', 'FZ-ATK-09'],
+  };
+}
+
+/* Cards */
+
+function card(at: At, kind: string, n: number): Inspection | null {
+  const { box } = at.statics;
+  const made =
+    kind === 'action' && n < box.cards.length
+      ? actionCard(at, n)
+      : kind === 'hero' && n < box.content.heroes.length
+        ? heroCard(at, n)
+        : kind === 'upgrade' && n < box.upgrades.length
+          ? upgradeCard(at, n)
+          : kind === 'focus' && n < box.focuses.length
+            ? focusCard(at, n)
+            : kind === 'monster' && n < at.statics.kinds.length
+              ? monsterCard(at, n)
+              : kind === 'twist' && n < box.content.twists.length
+                ? twistCard(at, n)
+                : kind === 'recon' && n < box.recon.length
+                  ? reconCard(at, n)
+                  : kind === 'objective' && n < at.statics.objectives.length
+                    ? objectiveCard(at, n)
+                    : null;
+  if (made === null) return null;
+  const { title, kicker, icon, tone, rules = [] } = made;
+  return { title, kicker, icon, tone, lines: [], card: made, rules };
+}
+
+/* Things */
+
+function thing(at: At, ref: Ref, what: string, n: number): Inspection | null {
+  const { say, view, statics } = at;
+  switch (what) {
+    case 'point': {
+      const token = view.state.spawnTokens[n];
+      if (token === undefined || token.at === NOWHERE) return null;
+      const secured = isSecured(openTable(at), token.at);
+      return {
+        title: say('inspect.point', { n: n + 1 }),
+        kicker: say(token.up ? 'inspect.point.up' : 'inspect.point.down'),
+        icon: ICONS.point,
+        tone: token.up ? 'foe' : 'good',
+        lines: [
+          { text: say(token.up ? 'inspect.point.search' : 'inspect.point.still') },
+          ...(secured ? [{ text: say('inspect.point.secured') }] : []),
+        ],
+        rules: ['FZ-SEA-01', 'FZ-SPN-02', 'FZ-SEC-01'],
+      };
+    }
+    case 'token':
+      return token(at, n);
+    case 'exit':
+      return {
+        title: say('scene.exit'),
+        kicker: placeName(at, Math.max(0, statics.exit)),
+        icon: ICONS.exit,
+        tone: 'danger',
+        lines: [{ text: say('scene.exit.text', { place: placeName(at, Math.max(0, statics.exit)) }) }],
+        rules: ['FZ-WIN-02'],
+      };
+    case 'boss':
+      return {
+        title: nameOf(at, 'monster', statics.kinds[2].id),
+        kicker: say('scene.class.boss'),
+        icon: ICONS.boss,
+        tone: 'foe',
+        lines: [{ text: say('inspect.boss') }],
+        card: monsterCard(at, 2),
+        rules: ['FZ-BOSS-11'],
+      };
+    case 'pile': {
+      const pile = pileAt(at, ref);
+      return pile === null
+        ? null
+        : {
+            title: pile.label,
+            kicker: say('inspect.cards', { n: pile.count }),
+            icon: ICONS.hand,
+            tone: 'plain',
+            lines: [],
+            rules: [],
+          };
+    }
+    default:
+      return null;
+  }
+}
+
+function token(at: At, n: number): Inspection | null {
+  const { say, view, statics } = at;
+  const lying = view.state.tokens[n];
+  if (lying === undefined) return null;
+  const { id, attackable, acts = [], ...rule } = statics.box.tokens[lying.kind];
+  const written = textOf(at, 'token', id);
+  const made = [ruleWords(at, rule), ...acts.map((act) => actWords(at, act))].filter(Boolean);
+  return {
+    title: figureName(at, FIRST_TOKEN + n),
+    kicker: placeName(at, lying.at),
+    icon: tokenIcon(id),
+    tone: 'gold',
+    ...(attackable !== undefined && {
+      stats: [
+        { label: say('card.health'), value: String(attackable.health) },
+        {
+          label: say('card.resists'),
+          value: `${attackable.resistance.brawl}/${attackable.resistance.bullet}/${attackable.resistance.bomb}`,
+        },
+      ],
+    }),
+    lines: (written === '' ? made : [written]).map((text) => ({ text })),
+    rules: attackable === undefined ? ['FZ-INT-02'] : ['FZ-SATK-01'],
+  };
+}

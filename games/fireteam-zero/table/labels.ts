@@ -1,0 +1,165 @@
+import type { Answer } from '@sightline/kernel';
+import type { Icon, Mark } from '@sightline/table';
+import { WITH_HENRY, WITH_PATTY } from '../rules/escorting.ts';
+import { HENRY, PATTY } from '../rules/fireteam.ts';
+import { costOf } from '../rules/movement.ts';
+import { type Asked, factOf, targetKind } from './asked.ts';
+import { deedWords } from './deed-words.ts';
+import { dieWords } from './dice.ts';
+import { ICONS, ROLE_ICONS, TYPE_ICONS } from './icons.ts';
+import { cardName, deedName, figureName, heroName, nameOf, placeName } from './names.ts';
+
+/** The ways out of a question when nothing else is wanted. */
+export const CLOSING: readonly string[] = [
+  'end',
+  'pass',
+  'none',
+  'keep',
+  'forgo',
+  'rest',
+  'leave',
+  'draw',
+  'stay',
+];
+
+export function markOf({ decision }: Asked, [verb]: Answer): Mark {
+  switch (verb) {
+    case 'step':
+      return 'step';
+    case 'target':
+    case 'attack':
+      return 'attack';
+    case 'search':
+    case 'act':
+      return 'interact';
+    case 'push':
+      return 'place';
+    case 'react':
+    case 'propose':
+    case 'use':
+    case 'hero':
+      return 'card';
+    case 'choose':
+      return decision.prompt === 'tactics.decide' ? 'card' : 'plain';
+    default:
+      return 'plain';
+  }
+}
+
+/** What is done, for a button. */
+export function verbOf({ at, decision }: Asked, verb: string): string {
+  return at.say(`choice.${decision.prompt}.${verb}`);
+}
+
+/** The whole of it in words. */
+export function labelOf(q: Asked, answer: Answer): string {
+  const { at, t, decision } = q;
+  const { say } = at;
+  const [verb, first, second] = answer;
+  switch (verb) {
+    case 'hero': {
+      const { id, role } = at.statics.box.content.heroes[first];
+      return say('label.hero', { hero: nameOf(at, 'card', id), role: say(`scene.role.${role}`) });
+    }
+    case 'propose':
+    case 'react':
+      return say(`label.${verb}`, { card: cardName(at, first) });
+    case 'step':
+      if (decision.prompt === 'monsterMove.step')
+        return say('label.monsterStep', {
+          monster: figureName(at, factOf(q, 'monster')),
+          place: placeName(at, first),
+        });
+      return say('label.step', {
+        place: placeName(at, first),
+        n: q.hero < 0 ? 1 : costOf(t, q.hero, first),
+        with: escortWords(q, second),
+      });
+    case 'push':
+      return say('label.push', { figure: figureName(at, factOf(q, 'figure')), place: placeName(at, first) });
+    case 'search':
+      return say('label.search', { n: first + 1 });
+    case 'target':
+    case 'attack':
+      return say('label.target', { target: figureName(at, first) });
+    case 'activate':
+      return say('label.activate', { monster: figureName(at, first) });
+    case 'stepIn':
+      return say('label.stepIn', { hero: heroName(at, first) });
+    case 'act':
+      return deedName(at, first);
+    case 'use':
+      return say('label.use', { what: deedName(at, second), hero: heroName(at, first) });
+    case 'reroll':
+      return say('label.reroll', { die: dieWords(at, dieAt(q, first)), n: first + 1 });
+    case 'choose':
+      return chosenWords(q, first);
+    default:
+      return verbOf(q, verb);
+  }
+}
+
+const dieAt = ({ decision }: Asked, die: number): number => {
+  const { dice } = decision.about;
+  return Array.isArray(dice) ? Number(dice[die]) : 0;
+};
+
+/** Whom the hero takes along; `none`: nobody is there to be taken. */
+function escortWords({ at, t, hero }: Asked, escort: number | undefined): string {
+  const place = hero < 0 ? -1 : t.state.at[hero];
+  const there = [PATTY, HENRY].filter((s) => t.state.at[s] === place);
+  if (there.length === 0 || escort === undefined) return 'none';
+  const along = there.filter((s) => (escort & (s === PATTY ? WITH_PATTY : WITH_HENRY)) !== 0);
+  return along.length === 0 ? 'alone' : at.listed(along.map((s) => figureName(at, s)));
+}
+
+function chosenWords(q: Asked, chosen: number): string {
+  const { at, decision } = q;
+  switch (decision.prompt) {
+    case 'tactics.decide':
+      return at.say('label.propose', { card: cardName(at, chosen) });
+    case 'chooseOption.choose':
+      return deedWords(at, at.statics.box.deeds[chosen]);
+    case 'carryOut.choose':
+      switch (targetKind(q)) {
+        case 'location':
+          return placeName(at, chosen);
+        case 'discarded':
+          return cardName(at, chosen);
+        default:
+          return figureName(at, chosen);
+      }
+    default:
+      return figureName(at, chosen);
+  }
+}
+
+const VERB_ICONS: Readonly<Record<string, Icon>> = {
+  step: ICONS.step,
+  search: ICONS.search,
+  end: ICONS.end,
+  pass: 'return-arrow',
+  none: 'return-arrow',
+  draw: ICONS.draw,
+  stand: ICONS.stand,
+  stay: ICONS.stay,
+  reroll: ICONS.reroll,
+  keep: 'check-mark',
+  turn: ICONS.heads,
+  leave: ICONS.tails,
+  rest: 'next-button',
+  stepIn: ICONS.shield,
+  activate: ICONS.monsters,
+  bury: ICONS.discard,
+  forgo: 'return-arrow',
+  use: ICONS.focus,
+  act: ICONS.action,
+  target: ICONS.range,
+  attack: ICONS.range,
+};
+
+export function iconOf({ at }: Asked, [verb, first]: Answer): Icon | undefined {
+  if (verb === 'hero') return ROLE_ICONS[at.statics.box.content.heroes[first].role];
+  if (verb === 'react' || verb === 'propose') return TYPE_ICONS[at.statics.box.cards[first].attack.type];
+  return VERB_ICONS[verb];
+}

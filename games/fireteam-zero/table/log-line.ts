@@ -1,0 +1,94 @@
+import type { Field, SeenEvent } from '@sightline/kernel';
+import { FIRST_TOKEN, NONE, NOWHERE } from '../rules/fireteam.ts';
+import { HAPPENINGS } from '../rules/happenings.ts';
+import { dieWords } from './dice.ts';
+import { link } from './linked-words.ts';
+import type { At } from './looking.ts';
+import {
+  cardName,
+  deedName,
+  figureName,
+  heroName,
+  nameOf,
+  objectiveName,
+  placeName,
+  reconName,
+  twistName,
+} from './names.ts';
+import { targetRef } from './picks.ts';
+import { cardRef, pieceRef, placeRef } from './refs.ts';
+
+type Args = Record<string, string | number>;
+/** How the log names a field of an event; figures, cards and locations are links. */
+type Naming = (at: At, value: number, e: SeenEvent) => string | number;
+
+const SECRETS = new Map(HAPPENINGS.map(({ name, secrets }) => [name, secrets]));
+
+/** The line of the log, with marks around its links. */
+export function logLine(at: At, e: SeenEvent): string {
+  const hidden = (SECRETS.get(e.kind) ?? []).some((field) => e.fields[field] === undefined);
+  const args: Args = {};
+  for (const [field, value] of Object.entries(e.fields)) args[field] = inWords(at, e, field, value);
+  return at.say(`log.${e.kind}${hidden ? '.hidden' : ''}`, args);
+}
+
+function inWords(at: At, e: SeenEvent, field: string, value: Field): string | number {
+  if (typeof value === 'string') return value;
+  const naming = NAMINGS[`${e.kind}.${field}`] ?? NAMINGS[field];
+  if (typeof value === 'number') return naming === undefined ? value : naming(at, value, e);
+  if (value.length === 0) return 'none';
+  return naming === undefined
+    ? at.listed(value.map(String))
+    : at.listed(value.map((one) => String(naming(at, one, e))));
+}
+
+const figure: Naming = (at, f) =>
+  f === NONE ? 'none' : f >= FIRST_TOKEN ? figureName(at, f) : link(targetRef(f), figureName(at, f));
+const hero: Naming = (at, h) => (h === NONE ? 'none' : link(pieceRef(h), heroName(at, h)));
+const place: Naming = (at, p) => (p === NOWHERE ? 'none' : link(placeRef(p), placeName(at, p)));
+const action: Naming = (at, card) => link(cardRef('action', card), cardName(at, card));
+const recon: Naming = (at, card) =>
+  card === NONE ? 'none' : link(cardRef('recon', card), reconName(at, card));
+
+/** By field; where the same name means something else in an event, by event and field. */
+const NAMINGS: Readonly<Record<string, Naming>> = {
+  hero,
+  first: hero,
+  figure,
+  monster: figure,
+  attacker: figure,
+  target: figure,
+  specialist: figure,
+  boss: figure,
+  by: figure,
+  for: figure,
+  from: place,
+  to: place,
+  at: place,
+  with: figure,
+  deed: (at, deed) => deedName(at, deed),
+  objective: (at, n) => link(cardRef('objective', n), objectiveName(at, n)),
+  'heroChosen.card': (at, card) =>
+    link(cardRef('hero', card), nameOf(at, 'card', at.statics.box.content.heroes[card].id)),
+  'equipped.upgrades': (at, n) =>
+    link(cardRef('upgrade', n), cardName(at, at.statics.box.upgrades[n].cards[0])),
+  'equipped.focuses': (at, n) => link(cardRef('focus', n), nameOf(at, 'card', at.statics.box.focuses[n].id)),
+  'drew.cards': action,
+  'discarded.cards': action,
+  'recovered.card': action,
+  'played.card': action,
+  'searchedFor.card': recon,
+  'scouted.card': recon,
+  'taskProgressed.card': recon,
+  'attacked.cards': (_at, n) => n,
+  'attacked.type': (at, type) => at.say(`scene.type.${(['brawl', 'bullet', 'bomb'] as const)[type]}`),
+  'rolled.dice': (at, face) => dieWords(at, face),
+  'rerolled.face': (at, face) => dieWords(at, face),
+  'rerolled.die': (_at, die) => die + 1,
+  'twistRevealed.twist': (at, n) => link(cardRef('twist', n), twistName(at, n)),
+  'activationRolled.face': (_at, face) => face,
+  'tokenPlaced.kind': (at, kind) => nameOf(at, 'token', at.statics.box.tokens[kind].id),
+  'tokenGone.kind': (at, kind) => nameOf(at, 'token', at.statics.box.tokens[kind].id),
+  'spawnPointChanged.token': (_at, token) => token,
+  'triggered.of': (_at, of) => of,
+};

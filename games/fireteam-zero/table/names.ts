@@ -1,0 +1,150 @@
+import type { Act, Content, Deed } from '../content/card-types.ts';
+import { FIRST_MONSTER, FIRST_TOKEN, HENRY, NONE, PATTY } from '../rules/fireteam.ts';
+import type { At, Words } from './looking.ts';
+
+/** What has a name by its id: cards of heroes (and heroes, and events), and the game's own. */
+export type Named =
+  | 'card'
+  | 'monster'
+  | 'twist'
+  | 'objective'
+  | 'discovery'
+  | 'token'
+  | 'mission'
+  | 'operation';
+
+export const nameOf = ({ say }: Words, kind: Named, id: string): string => say(`${kind}.${id}.name`);
+/** Its text; empty where there is none beyond what its data say. */
+export const textOf = ({ say }: Words, kind: Named, id: string): string => say(`${kind}.${id}.text`);
+
+export const placeName = (at: Pick<At, 'say' | 'statics'>, location: number): string =>
+  at.say(`place.${at.statics.graph.areas[location].name}`);
+
+/** Locations with the tile they are printed on, for each box of content. */
+const tiles = new WeakMap<Content, ReadonlyMap<string, string>>();
+
+function tilesOf(content: Content): ReadonlyMap<string, string> {
+  const known = tiles.get(content);
+  if (known !== undefined) return known;
+  const found = new Map<string, string>();
+  let tile = '';
+  for (const line of content.tiles.split('\n')) {
+    const [, name] = line.trim().split(' ');
+    if (line.startsWith('sector ')) tile = name;
+    else if (line.startsWith('  ')) found.set(name, tile);
+  }
+  tiles.set(content, found);
+  return found;
+}
+
+/** The sector tile a location is printed on: a mission places tiles under names of its own. */
+export function sectorName({ say, statics }: Pick<At, 'say' | 'statics'>, location: number): string | null {
+  const tile = tilesOf(statics.box.content).get(statics.graph.areas[location].name);
+  return tile === undefined ? null : say(`sector.${tile}`);
+}
+
+/** A recon card is an event, or what is found for an objective. */
+export const reconKind = (is: 'event' | 'discovery'): Named => (is === 'event' ? 'card' : 'discovery');
+
+/** A hero, before it is chosen by its place at the table. */
+export function heroName(at: Pick<At, 'say' | 'statics' | 'view'>, hero: number): string {
+  const card = at.view.state.heroes[hero]?.card ?? NONE;
+  return card === NONE
+    ? at.say('scene.seat', { n: hero + 1 })
+    : nameOf(at, 'card', at.statics.box.content.heroes[card].id);
+}
+
+export const roleOf = ({ statics, view }: Pick<At, 'statics' | 'view'>, hero: number) =>
+  statics.box.content.heroes[view.state.heroes[hero]?.card ?? NONE]?.role ?? null;
+
+/** The number of a monster among its kind. */
+export function monsterNumber({ view }: Pick<At, 'view'>, monster: number): number {
+  const { monsters } = view.state;
+  const { kind } = monsters[monster - FIRST_MONSTER];
+  let n = 0;
+  for (let i = 0; i <= monster - FIRST_MONSTER; i++) if (monsters[i].kind === kind) n++;
+  return n;
+}
+
+export function figureName(at: Pick<At, 'say' | 'statics' | 'view'>, figure: number): string {
+  if (figure === PATTY) return at.say('scene.patty');
+  if (figure === HENRY) return at.say('scene.henry');
+  if (figure < PATTY) return figure < 0 ? at.say('scene.nobody') : heroName(at, figure);
+  if (figure >= FIRST_TOKEN) return tokenName(at, figure - FIRST_TOKEN);
+  const monster = at.view.state.monsters[figure - FIRST_MONSTER];
+  const card = at.statics.kinds[monster.kind];
+  const name = nameOf(at, 'monster', card.id);
+  return card.class === 'boss' ? name : `${name} ${monsterNumber(at, figure)}`;
+}
+
+/** A token on the board, by its place in the list; it may be gone already. */
+export function tokenName(at: Pick<At, 'say' | 'statics' | 'view'>, token: number): string {
+  const lying = at.view.state.tokens[token];
+  return lying === undefined
+    ? at.say('scene.token')
+    : nameOf(at, 'token', at.statics.box.tokens[lying.kind].id);
+}
+
+export const cardName = (at: Pick<At, 'say' | 'statics'>, card: number): string =>
+  nameOf(at, 'card', at.statics.box.cards[card].id);
+export function reconName(at: Pick<At, 'say' | 'statics'>, recon: number): string {
+  const { is, card } = at.statics.box.recon[recon];
+  return nameOf(at, reconKind(is), card.id);
+}
+export const twistName = (at: Pick<At, 'say' | 'statics'>, twist: number): string =>
+  nameOf(at, 'twist', at.statics.box.content.twists[twist].id);
+export const objectiveName = (at: Pick<At, 'say' | 'statics'>, objective: number): string =>
+  nameOf(at, 'objective', at.statics.objectives[objective].id);
+
+/** What a deed stands on. */
+export interface Owner {
+  readonly kind: Named;
+  /** with the id of the act, if it is one: `oldSoldier.rally` */
+  readonly id: string;
+}
+
+export function ownerOf({ statics }: Pick<At, 'statics'>, deed: number): Owner | null {
+  const { box, mission } = statics;
+  const found = box.deeds[deed];
+  const { content } = box;
+  const actOf = (kind: Named, id: string, acts: readonly Act[] = []): Owner | null => {
+    const act = acts.find((one) => one === found);
+    return act === undefined ? null : { kind, id: `${id}.${act.id}` };
+  };
+  const has = (some: readonly Deed[] | undefined) => some?.some((one) => one === found) === true;
+  for (const { id, abilities, acts } of [...content.heroes, ...box.focuses]) {
+    const own = actOf('card', id, acts);
+    if (own !== null) return own;
+    if (has(abilities)) return { kind: 'card', id };
+  }
+  for (const { id, response, reaction, attack } of box.cards)
+    if ([response, reaction, attack.after, attack.onKill].includes(found)) return { kind: 'card', id };
+  for (const { is, card } of box.recon) {
+    const kind = reconKind(is);
+    if (card === found) return { kind, id: card.id };
+    if (!('task' in card) || card.task === undefined) continue;
+    const own = actOf(kind, card.id, card.task.acts);
+    if (own !== null) return own;
+    if (card.task.done === found || has(card.task.triggers)) return { kind, id: card.id };
+  }
+  for (const { id, acts, triggers, complete } of box.objectives) {
+    const own = actOf('objective', id, acts);
+    if (own !== null) return own;
+    if (complete === found || has(triggers)) return { kind: 'objective', id };
+  }
+  for (const { id, acts, triggers, attackable } of box.tokens) {
+    const own = actOf('token', id, acts);
+    if (own !== null) return own;
+    if (attackable?.destroyed === found || has(triggers)) return { kind: 'token', id };
+  }
+  for (const { id, reveal, triggers } of content.twists)
+    if (reveal === found || has(triggers)) return { kind: 'twist', id };
+  for (const { id, special, attribute } of content.monsters)
+    if (special === found || has(attribute.triggers)) return { kind: 'monster', id };
+  return mission.rules?.some((rule) => has(rule.triggers)) ? { kind: 'mission', id: mission.id } : null;
+}
+
+export function deedName(at: Pick<At, 'say' | 'statics'>, deed: number): string {
+  const owner = ownerOf(at, deed);
+  return owner === null ? at.say('scene.effect') : nameOf(at, owner.kind, owner.id);
+}

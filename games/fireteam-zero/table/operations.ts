@@ -1,0 +1,51 @@
+import type { Result } from '@sightline/kernel';
+import type { OperationState } from '@sightline/table';
+import {
+  isWon,
+  matchOf,
+  type Operation,
+  OperationError,
+  recordResult,
+  startOperation,
+} from '../rules/operations.ts';
+import type { Words } from './looking.ts';
+import { nameOf } from './names.ts';
+
+/** What the host kept for us: it came from here, but has been through a store. */
+function kept(x: unknown): Operation {
+  const { seats, missions, played } = (x ?? {}) as Partial<Operation>;
+  if (typeof seats !== 'number' || !Array.isArray(missions) || !Array.isArray(played))
+    throw new OperationError('this is no operation');
+  return x as Operation;
+}
+
+function state(at: Words, x: unknown): OperationState {
+  const { say } = at;
+  const { name, missions, mission: now, played } = kept(x);
+  return {
+    name: nameOf(at, 'operation', name),
+    missions: missions.map((id) => {
+      const won = played.some((p) => p.mission === id && p.won);
+      const which = won ? 'won' : id === now ? 'now' : 'to come';
+      return {
+        id,
+        name: nameOf(at, 'mission', id),
+        state: which,
+        label: say(`form.operation.${which === 'to come' ? 'toCome' : which}`),
+      };
+    }),
+    story: played.at(-1)?.won === false ? say('form.operation.again') : '',
+    over: now === null ? say('form.operation.over') : null,
+  };
+}
+
+/** Missions of one story in their printed order, as plain data that the host keeps. */
+export const operations = {
+  start: (id: string, seats: number): unknown => startOperation(id, seats),
+  next(x: unknown): unknown {
+    const operation = kept(x);
+    return operation.mission === null ? null : matchOf(operation).setup;
+  },
+  record: (x: unknown, result: Result): unknown => recordResult(kept(x), isWon(result)),
+  state,
+};

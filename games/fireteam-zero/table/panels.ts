@@ -1,0 +1,236 @@
+import type { Chip, Panel } from '@sightline/table';
+import { isActive, specialists } from '../rules/board.ts';
+import { FIRST_MONSTER, NONE, NOWHERE } from '../rules/fireteam.ts';
+import { FAR } from '../rules/statics.ts';
+import { type Foreseen, threatAhead } from './ahead.ts';
+import { monsterCard } from './cards.ts';
+import { ruleWords } from './deed-words.ts';
+import { phaseOf } from './header.ts';
+import { ICONS, ROLE_HUES, ROLE_ICONS } from './icons.ts';
+import { type At, localsOf, openTable } from './looking.ts';
+import {
+  figureName,
+  heroName,
+  monsterNumber,
+  nameOf,
+  objectiveName,
+  placeName,
+  roleOf,
+  textOf,
+} from './names.ts';
+import { activeFigure, handMeter } from './pieces.ts';
+import { cardRef, pieceRef } from './refs.ts';
+
+/* The fireteam */
+
+function heroPanel(at: At, hero: number): Panel {
+  const { say, view } = at;
+  const role = roleOf(at, hero);
+  const { down } = view.state.heroes[hero];
+  const acting = activeFigure(at) === hero;
+  const place = view.state.at[hero];
+  return {
+    type: 'figure',
+    ref: pieceRef(hero),
+    name: heroName(at, hero),
+    note:
+      role === null ? say('scene.hero.unchosen') : down ? say('scene.hero.down') : say(`scene.role.${role}`),
+    icon: role === null ? ICONS.hero : down ? ICONS.down : ROLE_ICONS[role],
+    tone: down ? 'danger' : 'friend',
+    ...(role !== null && !down && { hue: ROLE_HUES[role] }),
+    ...(view.state.first === hero && view.state.round > 0 && { badge: '1' }),
+    health: role === null ? { now: 5, most: 5, label: say('scene.hero.unchosen') } : handMeter(at, hero),
+    chips: [
+      ...turnChips(at, hero),
+      ...(place === NOWHERE ? [] : [{ text: placeName(at, place), icon: 'treasure-map' }]),
+      ...helpChips(at, hero),
+    ],
+    down,
+    active: acting,
+  };
+}
+
+function turnChips(at: At, hero: number): Chip[] {
+  const turn = localsOf<{ hero: number; points: number; actions: number; begun: boolean }>(at, 'heroTurn');
+  if (turn === null || turn.hero !== hero || !turn.begun) return [];
+  return [
+    {
+      text: at.say('scene.points', { n: turn.points }),
+      icon: ICONS.speed,
+      tone: turn.points > 0 ? 'energy' : 'muted',
+    },
+    {
+      text: at.say('scene.actions', { n: turn.actions }),
+      icon: ICONS.action,
+      tone: turn.actions > 0 ? 'energy' : 'muted',
+    },
+  ];
+}
+
+/** Whom it guards, and what that is good for. */
+function helpChips(at: At, hero: number): Chip[] {
+  const t = openTable(at);
+  if (!isActive(t, hero)) return [];
+  return specialists.flatMap((s, i): Chip[] =>
+    t.state.at[s] === t.state.at[hero]
+      ? [
+          {
+            text: figureName(at, s),
+            icon: i === 0 ? ICONS.patty : ICONS.henry,
+            tone: 'good',
+            hint: at.say(i === 0 ? 'scene.patty.hint' : 'scene.henry.hint'),
+            ref: pieceRef(s),
+          },
+        ]
+      : [],
+  );
+}
+
+/* Objectives */
+
+function objectivePanels(at: At): Panel[] {
+  const { say, statics, view } = at;
+  return statics.objectives.map((card, i): Panel => {
+    const { intel, done } = view.state.objectives[i];
+    const needs = statics.needs[i];
+    const made = [say('objective.needs', { n: needs }), ruleWords(at, card)].filter(Boolean).join(' ');
+    return {
+      type: 'note',
+      title: objectiveName(at, i),
+      tone: done ? 'good' : 'gold',
+      text: [done ? say('objective.done') : textOf(at, 'objective', card.id) || made],
+      pips: {
+        now: done ? needs : intel,
+        most: needs,
+        tone: done ? 'good' : 'gold',
+        label: say('objective.intel', { now: intel, most: needs }),
+      },
+    };
+  });
+}
+
+function taskPanels(at: At): Panel[] {
+  const { say, statics, view } = at;
+  return view.state.tasks.flatMap(({ card, intel }): Panel[] => {
+    const recon = statics.box.recon[card];
+    if (recon.is !== 'discovery' || recon.card.task === undefined) return [];
+    const { needs } = recon.card.task;
+    return [
+      {
+        type: 'note',
+        title: nameOf(at, 'discovery', recon.card.id),
+        tone: 'energy',
+        text: [
+          {
+            text: textOf(at, 'discovery', recon.card.id) || say('objective.task'),
+            ref: cardRef('recon', card),
+          },
+        ],
+        pips: {
+          now: intel,
+          most: needs,
+          tone: 'energy',
+          label: say('objective.intel', { now: intel, most: needs }),
+        },
+      },
+    ];
+  });
+}
+
+function exitPanel(at: At): Panel[] {
+  const { exit, mission } = at.statics;
+  if (exit === NONE) return [];
+  return [
+    {
+      type: 'note',
+      title: at.say('scene.exit'),
+      tone: 'danger',
+      text: [
+        at.say(mission.specialistsLeaveToo ? 'scene.exit.text.all' : 'scene.exit.text', {
+          place: placeName(at, exit),
+        }),
+      ],
+      rule: 'FZ-WIN-02',
+    },
+  ];
+}
+
+/* What is coming */
+
+/** The threat phase as far as it is known: before it, what all will do; in it, what is still to come. */
+export function aheadPanel(at: At): Panel[] {
+  const { say, view } = at;
+  const phase = phaseOf(at);
+  if (view.state.round === 0 || phase === 'spawn' || phase === null) return [];
+  const ahead = threatAhead(at);
+  const inPhase = phase === 'threat';
+  const rows = ahead.monsters
+    .filter(({ monster }) => !inPhase || !view.state.monsters[monster - FIRST_MONSTER].spent)
+    .map((f) => ({
+      label: shortName(at, f.monster),
+      value: foreseenWords(at, f),
+      ref: pieceRef(f.monster),
+    }));
+  return [
+    {
+      type: 'stats',
+      title: say('ahead.title'),
+      tone: 'foe',
+      rows: [
+        ...(inPhase
+          ? []
+          : [
+              {
+                label: say('ahead.threat'),
+                value: say(ahead.twist ? 'ahead.threat.twist' : 'ahead.threat.to', { n: ahead.space }),
+              },
+            ]),
+        ...rows,
+        {
+          label: say('ahead.spawn'),
+          value: say('ahead.spawn.n', { n: ahead.waiting, points: ahead.points }),
+        },
+      ],
+    },
+  ];
+}
+
+/** Which one it is, for a narrow list: its class and the number it wears. */
+function shortName(at: At, monster: number): string {
+  const { kind } = at.view.state.monsters[monster - FIRST_MONSTER];
+  const { class: of } = at.statics.kinds[kind];
+  return of === 'boss'
+    ? figureName(at, monster)
+    : at.say('ahead.who', { class: at.say(`scene.class.${of}`), n: monsterNumber(at, monster) });
+}
+
+export function foreseenWords(at: At, f: Foreseen): string {
+  if (f.hero === NONE) return at.say('ahead.nobody');
+  const hero = heroName(at, f.hero);
+  if (f.stays) return at.say('ahead.strikes', { hero });
+  return at.say(`ahead.goes.${f.attacks}`, { hero, n: f.steps === FAR ? 0 : f.steps });
+}
+
+function monsterCards(at: At): Panel[] {
+  const kinds = [...new Set(at.view.state.monsters.map(({ kind }) => kind))].sort();
+  return [
+    { type: 'cards', title: at.say('scene.monsterCards'), cards: kinds.map((kind) => monsterCard(at, kind)) },
+  ];
+}
+
+function briefing(at: At): Panel[] {
+  const text = textOf(at, 'mission', at.statics.mission.id);
+  return text === ''
+    ? []
+    : [{ type: 'note', title: nameOf(at, 'mission', at.statics.mission.id), tone: 'muted', text: [text] }];
+}
+
+/** The column of heroes, objectives and what is coming. */
+export const panels = (at: At): Panel[] => [
+  ...at.view.state.heroes.map((_, hero) => heroPanel(at, hero)),
+  ...objectivePanels(at),
+  ...taskPanels(at),
+  ...exitPanel(at),
+  ...monsterCards(at),
+  ...briefing(at),
+];

@@ -1,0 +1,343 @@
+import type { Answer, Decision } from '@sightline/kernel';
+import type { Chip, Chosen, Preview } from '@sightline/table';
+import type { AttackPart, Effect } from '../content/card-types.ts';
+import { TYPES } from '../content/dice.ts';
+import { allReach, eachAttackable, isAttackable } from '../rules/attack.ts';
+import { symbolsOf } from '../rules/attack-dice.ts';
+import { terrainOf } from '../rules/board.ts';
+import { FIRST_MONSTER, NONE, NOWHERE } from '../rules/fireteam.ts';
+import { costOf } from '../rules/movement.ts';
+import { DIFFICULT } from '../rules/statics.ts';
+import { foresee, sparedBy } from './ahead.ts';
+import { type Asked, asked, factOf } from './asked.ts';
+import { actionCard, plainDice } from './cards.ts';
+import { deedWords } from './deed-words.ts';
+import { attackDie } from './dice.ts';
+import { ICONS, TYPE_ICONS } from './icons.ts';
+import { labelOf } from './labels.ts';
+import { type At, localsOf } from './looking.ts';
+import { deedName, figureName, heroName, placeName } from './names.ts';
+import { chanceOf } from './odds.ts';
+import { foreseenWords } from './panels.ts';
+import { targetRef } from './picks.ts';
+import { hitsNeeded, type Prospect, prospect } from './prospect.ts';
+import { pieceRef, placeRef } from './refs.ts';
+
+/** What a choice would mean; null where there is nothing to say beyond its label. */
+export function preview(at: At, decision: Decision, chosen: Chosen): Preview | null {
+  const [first] = chosen;
+  return first === undefined ? null : answerPreview(asked(at, decision), first, chosen);
+}
+
+function answerPreview(q: Asked, answer: Answer, chosen: Chosen): Preview | null {
+  const { at, decision } = q;
+  const [verb, first, second] = answer;
+  switch (verb) {
+    case 'step':
+      return decision.prompt === 'monsterMove.step' ? monsterStep(q, answer) : walkPreview(q, chosen);
+    case 'push':
+      return {
+        title: labelOf(q, answer),
+        start: pieceRef(factOf(q, 'figure')),
+        path: [{ at: placeRef(first), cost: '' }],
+      };
+    case 'attack':
+      return decision.prompt === 'aim.aim'
+        ? aimPreview(q, first)
+        : cardsPreview(q, answer.slice(1).map(Number));
+    case 'target':
+      return targetPreview(q, first);
+    case 'react':
+      return reactionPreview(q, first);
+    case 'propose':
+      return responsePreview(q, first);
+    case 'search':
+      return { title: labelOf(q, answer), text: searchWords(q) };
+    case 'act':
+      return { title: deedName(at, first), text: deedWords(at, at.statics.box.deeds[first]) };
+    case 'use':
+      return { title: deedName(at, second), text: deedWords(at, at.statics.box.deeds[second]) };
+    case 'activate':
+      return monsterPreview(at, first);
+    case 'stepIn':
+      return {
+        title: labelOf(q, answer),
+        lines: line(factOf(q, 'attacker'), first),
+        text: at.say('preview.stepIn'),
+      };
+    case 'reroll':
+    case 'keep':
+      return rollPreview(q, answer);
+    case 'choose':
+      return decision.prompt === 'carryOut.choose' || decision.prompt === 'ambush.choose'
+        ? { title: labelOf(q, answer) }
+        : null;
+    default:
+      return null;
+  }
+}
+
+/* Ways */
+
+function walkPreview(q: Asked, chosen: Chosen): Preview {
+  const { at, t, hero } = q;
+  let spent = 0;
+  const path = chosen.map(([, to]) => {
+    spent += hero < 0 ? 1 : costOf(t, hero, to);
+    return { at: placeRef(to), cost: String(spent) };
+  });
+  const last = chosen[chosen.length - 1];
+  const chips: Chip[] = [];
+  const points = Number(q.decision.about.points ?? 0);
+  chips.push({
+    text: at.say('preview.points', { n: spent, left: points - spent }),
+    icon: ICONS.speed,
+    tone: 'energy',
+  });
+  for (const [, to] of chosen)
+    if ((terrainOf(t, to) & DIFFICULT) !== 0)
+      chips.push({ text: at.say('preview.difficult', { place: placeName(at, to) }), tone: 'warn' });
+  const waiting = t.state.monsters.filter((_, i) => t.state.at[FIRST_MONSTER + i] === last[1]).length;
+  if (waiting > 0)
+    chips.push({ text: at.say('preview.monsters', { n: waiting }), icon: ICONS.monsters, tone: 'danger' });
+  return {
+    title:
+      chosen.length === 1
+        ? labelOf(q, last)
+        : at.say('label.walk', { place: placeName(at, last[1]), n: spent }),
+    ...(hero >= 0 && { start: pieceRef(hero) }),
+    path,
+    chips,
+  };
+}
+
+function monsterStep(q: Asked, answer: Answer): Preview {
+  const monster = factOf(q, 'monster');
+  return {
+    title: labelOf(q, answer),
+    start: pieceRef(monster),
+    path: [{ at: placeRef(answer[1]), cost: '' }],
+    lines: line(monster, factOf(q, 'hero')),
+  };
+}
+
+/** What a monster will do, and why: whom it goes for, how far that is, whom it spares. */
+export function monsterPreview(at: At, monster: number): Preview {
+  const f = foresee(at, monster);
+  const spared = sparedBy(at, f).map((h) => heroName(at, h));
+  return {
+    title: figureName(at, monster),
+    ...(f.hero !== NONE && { lines: line(monster, f.hero), lineLabel: String(f.steps) }),
+    text: [
+      foreseenWords(at, f),
+      ...(spared.length === 0 || f.hero === NONE
+        ? []
+        : [at.say('ahead.spared', { heroes: at.listed(spared), hero: heroName(at, f.hero) })]),
+    ].join(' '),
+  };
+}
+
+const line = (from: number, to: number): NonNullable<Preview['lines']> => [
+  { from: targetRef(from), to: targetRef(to), kind: 'used' },
+];
+
+/* Attacks */
+
+const partsOf = (at: At, cards: readonly number[]): AttackPart[] =>
+  cards.map((card) => at.statics.box.cards[card].attack);
+
+/** Cards that are put together for an attack: whom they reach, and how likely each falls. */
+function cardsPreview(q: Asked, cards: readonly number[]): Preview | null {
+  const { at, t, hero } = q;
+  if (cards.length === 0 || hero < 0) return null;
+  const parts = partsOf(at, cards);
+  const [{ type }] = parts;
+  if (parts.some((part) => part.type !== type)) return { title: at.say('reason.FZ-ATK-02') };
+  const targets: number[] = [];
+  eachAttackable(t, (target) => {
+    if (allReach(t, hero, parts, target)) targets.push(target);
+  });
+  const all = targets.map((target) => prospect(at, hero, target, parts));
+  const best = new Map<string, Prospect>();
+  // Alike and together is one line: three animals in one place fall alike.
+  for (const one of all) {
+    const key = `${one.struck[0].chance.toFixed(6)} ${placeKey(q, one.target)} ${kindKey(q, one.target)}`;
+    if (!best.has(key)) best.set(key, one);
+  }
+  const strength = parts.reduce((sum, part) => sum + part.strength, 0);
+  return {
+    title: at.say('preview.attack', { type: at.say(`scene.type.${type}`), n: strength }),
+    dice: plainDice(at, { type, strength }),
+    area: [...new Set(targets.map((target) => placeRef(placeOfTarget(q, target))))],
+    chips: bonusChips(at, parts),
+    odds: [...best.values()]
+      .toSorted((a, b) => b.struck[0].chance - a.struck[0].chance)
+      .slice(0, 4)
+      .map((one) => ({
+        label: at.say('preview.kill', { target: figureName(at, one.target) }),
+        chance: one.struck[0].chance,
+      })),
+    ...(targets.length === 0 && { text: at.say('preview.noTarget') }),
+  };
+}
+
+const placeOfTarget = ({ t }: Asked, target: number): number =>
+  target >= 100 ? (t.state.tokens[target - 100]?.at ?? NOWHERE) : t.state.at[target];
+const placeKey = (q: Asked, target: number): string => String(placeOfTarget(q, target));
+const kindKey = ({ t }: Asked, target: number): string =>
+  target >= 100 ? `token ${target}` : String(t.state.monsters[target - FIRST_MONSTER].kind);
+
+function bonusChips(at: At, parts: readonly AttackPart[]): Chip[] {
+  const bonus = parts.reduce((sum, part) => sum + (part.bonus ?? 0), 0);
+  return bonus === 0 ? [] : [{ text: at.say('card.bonus', { n: bonus }), icon: ICONS.bonus, tone: 'good' }];
+}
+
+function targetPreview(q: Asked, target: number): Preview | null {
+  const { parts } = q.decision.about;
+  if (!Array.isArray(parts) || q.hero < 0) return null;
+  return prospectPreview(
+    q.at,
+    prospect(
+      q.at,
+      q.hero,
+      target,
+      parts.map((n) => q.at.statics.box.parts[Number(n)]),
+    ),
+  );
+}
+
+function aimPreview(q: Asked, target: number): Preview | null {
+  const l = localsOf<{ readonly hero: number; readonly part: number }>(q.at, 'aim');
+  return l === null
+    ? null
+    : prospectPreview(q.at, prospect(q.at, l.hero, target, [q.at.statics.box.parts[l.part]]));
+}
+
+export function prospectPreview(at: At, p: Prospect): Preview {
+  const { say } = at;
+  const type = say(`scene.type.${p.type}`);
+  const [aimed] = p.struck;
+  return {
+    title: say('preview.attack.on', { hero: heroName(at, p.hero), target: figureName(at, p.target) }),
+    lines: line(p.hero, p.target),
+    lineLabel: say('preview.range', { n: p.range }),
+    ...(p.type === 'bomb' && { area: [placeRef(placeOf(at, p.target))] }),
+    dice: plainDice(at, { type: p.type, strength: p.dice }),
+    chips: [
+      { text: say('preview.need', { n: Math.max(0, aimed.need), type }), icon: TYPE_ICONS[p.type] },
+      ...(p.terrain === 0
+        ? []
+        : [
+            {
+              text: say(p.terrain > 0 ? 'preview.above' : 'preview.cover'),
+              tone: p.terrain > 0 ? ('good' as const) : ('warn' as const),
+            },
+          ]),
+      ...(p.bonus === 0
+        ? []
+        : [{ text: say('card.bonus', { n: p.bonus }), icon: ICONS.bonus, tone: 'good' as const }]),
+      ...(p.rerolls === 0
+        ? []
+        : [
+            {
+              text: say('preview.rerolls', { n: p.rerolls }),
+              icon: p.henry ? ICONS.henry : ICONS.reroll,
+              tone: 'good' as const,
+            },
+          ]),
+      ...(p.friends.length === 0
+        ? []
+        : [
+            {
+              text: say('preview.friends', { who: at.listed(p.friends.map((h) => heroName(at, h))) }),
+              icon: TYPE_ICONS.bomb,
+              tone: 'danger' as const,
+            },
+          ]),
+    ],
+    odds: p.struck
+      .toSorted((a, b) => b.chance - a.chance)
+      .map(({ target, chance }) => ({
+        label: say('preview.kill', { target: figureName(at, target) }),
+        chance,
+      })),
+  };
+}
+
+const placeOf = (at: At, target: number): number =>
+  target >= 100 ? (at.view.state.tokens[target - 100]?.at ?? 0) : at.view.state.at[target];
+
+/* Cards */
+
+/** A reaction: what it does; if it attacks, how likely that is to kill. */
+function reactionPreview(q: Asked, card: number): Preview {
+  const { at, t } = q;
+  const { attack, reaction } = at.statics.box.cards[card];
+  const { title, abilities = [] } = actionCard(at, card);
+  const text = abilities[0]?.text ?? '';
+  const holder = t.state.heroes.findIndex((hero) => hero.hand.items.includes(card));
+  const strike = reaction?.effects.find((e): e is Extract<Effect, { do: 'attack' }> => e.do === 'attack');
+  const target =
+    strike?.at === 'subject' ? factOf(q, 'subject') : strike?.at === 'other' ? factOf(q, 'other') : NONE;
+  if (strike !== undefined && holder >= 0 && target >= FIRST_MONSTER && isAttackable(t, target)) {
+    const part = strike.with === 'thisCard' ? attack : strike.with;
+    return { ...prospectPreview(at, prospect(at, holder, target, [part])), text };
+  }
+  return { title, text, chips: leaves(q, holder) };
+}
+
+function leaves({ at, t }: Asked, hero: number): Chip[] {
+  if (hero < 0) return [];
+  const left = t.state.heroes[hero].hand.items.length - 1;
+  return [
+    { text: at.say('preview.leaves', { n: left }), icon: ICONS.hand, tone: left <= 1 ? 'danger' : 'muted' },
+  ];
+}
+
+function responsePreview(q: Asked, card: number): Preview {
+  const { title, abilities = [] } = actionCard(q.at, card);
+  const holder = q.t.state.heroes.findIndex((hero) => hero.hand.items.includes(card));
+  return {
+    title,
+    text: `${abilities.at(-1)?.text ?? ''} ${q.at.say('preview.noDraw')}`,
+    chips: leaves(q, holder),
+  };
+}
+
+function searchWords({ at }: Asked): string {
+  const { recon } = at.view.state;
+  return at.say('preview.search', { n: recon.items.length });
+}
+
+/* Dice on the table */
+
+interface Rolled {
+  readonly attacker: number;
+  readonly target: number;
+  readonly type: number;
+  readonly bonus: number;
+  readonly pierce: number;
+  readonly dice: readonly number[];
+  readonly redone: readonly number[];
+}
+
+/** Rerolling a die, or leaving all as they lie: what that makes of the attack. */
+function rollPreview(q: Asked, answer: Answer): Preview | null {
+  const { at, t } = q;
+  const l = localsOf<Rolled>(at, 'attack');
+  if (l === null) return null;
+  const type = TYPES[l.type];
+  const hits = (faces: readonly number[]) => symbolsOf(faces, l.type);
+  const kept = answer[0] === 'reroll' ? l.dice.filter((_, i) => i !== answer[1]) : l.dice;
+  if (l.target < FIRST_MONSTER || l.target >= 100 || t.state.at[l.target] === NOWHERE)
+    return { title: labelOf(q, answer), dice: l.dice.map((face) => attackDie(at, face, type)) };
+  const { attacker: hero, target, pierce, bonus } = l;
+  const need = hitsNeeded(at, { hero, target, type, pierce, bonus }) - hits(kept);
+  const chance = chanceOf(type, answer[0] === 'reroll' ? 1 : 0, need);
+  return {
+    title: labelOf(q, answer),
+    dice: l.dice.map((face) => attackDie(at, face, type)),
+    chips: [{ text: at.say('preview.hits', { n: hits(l.dice) + l.bonus }), icon: TYPE_ICONS[type] }],
+    odds: [{ label: at.say('preview.kill', { target: figureName(at, l.target) }), chance }],
+  };
+}

@@ -1,0 +1,94 @@
+import type { Decision } from '@sightline/kernel';
+import { HENRY, NONE, PATTY } from '../rules/fireteam.ts';
+import { isHeld } from '../rules/fleeing.ts';
+import { type Asked, asked, factOf } from './asked.ts';
+import { targetWords, where } from './deed-words.ts';
+import { type At, localsOf } from './looking.ts';
+import { deedName, figureName, heroName, objectiveName, reconName } from './names.ts';
+
+type Args = Readonly<Record<string, string | number>>;
+
+/** What the words of each question speak of. */
+function argsOf(q: Asked): Args {
+  const { at, decision } = q;
+  const { about } = decision;
+  const hero = q.hero === NONE ? '' : heroName(at, q.hero);
+  const figure = (name: string) => {
+    const f = factOf(q, name);
+    return f === NONE ? at.say('scene.nobody') : figureName(at, f);
+  };
+  return {
+    hero,
+    hits: localsOf<{ readonly hits: number }>(at, 'wound')?.hits ?? 0,
+    n: Number(
+      about.cards ?? about.upgrades ?? about.focuses ?? about.left ?? about.points ?? about.steps ?? 0,
+    ),
+    attacker: figure('attacker'),
+    target: figure('target'),
+    monster: figure('monster'),
+    figure: figure('figure'),
+    subject: figure('subject'),
+    other: figure('other'),
+    here: where(at, factOf(q, 'here')),
+    objective: typeof about.objective === 'number' ? objectiveName(at, about.objective) : '',
+    deed: typeof about.deed === 'number' ? deedName(at, about.deed) : '',
+    card: typeof about.card === 'number' && about.card >= 0 ? reconName(at, about.card) : '',
+    for: figure('hero'),
+  };
+}
+
+/** One line: who is to do what. */
+export function promptTitle(at: At, decision: Decision): string {
+  const q = asked(at, decision);
+  const { prompt, about } = decision;
+  const args = argsOf(q);
+  if (prompt === 'moment.react') return at.say(`moment.${String(about.of)}`, args);
+  if (prompt === 'carryOut.choose') {
+    const target = typeof about.deed === 'number' ? at.statics.box.deeds[about.deed].target : undefined;
+    return at.say('prompt.carryOut.choose', {
+      ...args,
+      what: target === undefined ? '' : targetWords(at, target),
+    });
+  }
+  return at.say(`prompt.${prompt}`, args);
+}
+
+/** What is worth knowing besides; null: nothing. */
+export function promptDetail(at: At, decision: Decision): string | null {
+  const q = asked(at, decision);
+  const { prompt } = decision;
+  switch (prompt) {
+    case 'heroTurn.act':
+      return turnDetail(q);
+    case 'moment.react':
+      return at.say('prompt.moment.react');
+    case 'tactics.propose':
+      return at.say('prompt.tactics.propose.detail');
+    case 'attack.stepIn':
+      return at.say('prompt.attack.stepIn.detail');
+    case 'discard.choose':
+      return at.say('prompt.discard.choose.detail');
+    case 'activateMonsters.choose':
+      return at.say('prompt.activateMonsters.choose.detail');
+    default:
+      return null;
+  }
+}
+
+function turnDetail(q: Asked): string {
+  const { at, t, hero } = q;
+  const parts = [
+    at.say('prompt.turn.left', {
+      points: Number(q.decision.about.points),
+      actions: Number(q.decision.about.actions),
+    }),
+  ];
+  if (isHeld(t, hero)) parts.push(at.say('prompt.turn.held'));
+  const guarded = [PATTY, HENRY].filter((s) => t.state.at[s] === t.state.at[hero]);
+  const others = t.state.heroes.some(
+    (other, h) => h !== hero && !other.down && t.state.at[h] === t.state.at[hero],
+  );
+  if (guarded.length > 0 && !others)
+    parts.push(at.say('prompt.turn.guards', { who: at.listed(guarded.map((s) => figureName(at, s))) }));
+  return parts.join(' ');
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { reacting, shot } from '../testing/cards.ts';
+import { minion, type TestTable } from '../testing/given.ts';
+import { lookBare } from '../testing/saying.ts';
+import { turn } from '../testing/turns.ts';
+import { foresee, threatAhead } from './ahead.ts';
+import { attempts } from './attempts.ts';
+import { hint } from './hint.ts';
+import { preview } from './preview.ts';
+import { question } from './question.ts';
+
+function asked(table: TestTable, seat = 0) {
+  const at = lookBare(table.match, seat);
+  const { decision } = at.view;
+  if (decision === null) throw new Error('nobody is asked');
+  return { at, decision, q: question(at, decision) };
+}
+
+describe('what is clicked', () => {
+  it('a step is a click on the location; whom to take along is asked there', () => {
+    const { q } = asked(turn({ at: { heroes: 'bb', patty: 'b', henry: 'h' } }));
+    const steps = q.options.filter(({ answer }) => answer[0] === 'step');
+    expect(steps.map(({ picks, label }) => [picks, label])).toEqual([
+      [['cell:0'], 'label.step place.a 1 alone'],
+      [['cell:0'], 'label.step place.a 1 scene.patty'],
+      [['cell:2'], 'label.step place.c 1 alone'],
+      [['cell:2'], 'label.step place.c 1 scene.patty'],
+    ]);
+  });
+
+  it('places farther away are walks, and monsters that would hold the hero end them', () => {
+    const free = asked(turn({ at: { heroes: 'bb', patty: 'h', henry: 'h' } })).q;
+    expect(free.walks.map(({ to, cost }) => [to, cost])).toEqual([['cell:3', 2]]);
+    const held = asked(turn({ at: { heroes: 'bb', patty: 'h', henry: 'h', minions: 'cc' } })).q;
+    expect(held.walks).toEqual([]);
+  });
+
+  it('the cards of an attack are ticked in the hand, and the target is a figure', () => {
+    const table = turn({ hands: [[shot(), shot()]], at: { heroes: 'bh', minions: 'c' } });
+    const { q, at, decision } = asked(table);
+    expect(q.composed.map(({ answer, items }) => [answer, items.map(({ ref }) => ref)])).toEqual([
+      ['attack', [`card:action.${table.card(0, 0)}`, `card:action.${table.card(0, 1)}`]],
+    ]);
+    expect(hint(at, decision, `piece:${minion()}`)).toBe('hint.cardsFirst');
+    expect(preview(at, decision, [['attack', table.card(0, 0)]])?.odds).toHaveLength(1);
+    table.play(0, 'attack', table.card(0, 0));
+    expect(asked(table).q.options.map(({ picks, mark }) => [picks, mark])).toEqual([
+      [[`piece:${minion()}`], 'attack'],
+    ]);
+  });
+
+  it('a reaction is its card, says what it does, and letting it pass closes the window', () => {
+    const table = turn({
+      hands: [[shot()], [reacting('heroEnters', [{ do: 'draw', who: 'you', cards: 1 }])]],
+      at: { heroes: 'bb' },
+    });
+    table.step(0, 'c');
+    const { q } = asked(table, 1);
+    expect(q.options.map(({ picks, closing = false, note = '' }) => [picks, closing, note !== ''])).toEqual([
+      [[`card:action.${table.card(1, 0)}`], false, true],
+      [[], true, false],
+    ]);
+  });
+
+  it('an unlit place answers why not', () => {
+    const table = turn({ at: { heroes: 'bb', minions: 'bbb' } });
+    const { at, decision } = asked(table);
+    const [attempt] = attempts(at, decision, 'cell:2');
+    expect(table.match.whyNot(0, attempt)).toEqual({
+      rule: 'FZ-FLEE-01',
+      facts: { monsters: 3, heroes: 2 },
+    });
+  });
+});
+
+describe('what is to come', () => {
+  const at = (heroes: string, minions: string) =>
+    lookBare(turn({ at: { heroes, minions, patty: 'a', henry: 'a' } }).match, 0);
+
+  it('FZ-MMOV-02, FZ-ADIE-03: whom a monster goes for, how far that is, and whether it gets there', () => {
+    expect(foresee(at('ab', 'd'), minion())).toMatchObject({ hero: 1, steps: 2, attacks: 'yes' });
+    expect(foresee(at('ab', 'e'), minion())).toMatchObject({ hero: 1, steps: 3, attacks: 'perhaps' });
+    expect(foresee(at('ab', 'f'), minion())).toMatchObject({ hero: 1, steps: 4, attacks: 'no' });
+    expect(foresee(at('ab', 'b'), minion())).toMatchObject({ hero: 1, stays: true, attacks: 'yes' });
+  });
+
+  it('FZ-THR-01: the space of the track, those on the board, those that wait', () => {
+    const ahead = threatAhead(at('ab', 'dd'));
+    expect([ahead.space, ahead.monsters.length, ahead.waiting]).toEqual([2, 2, 4]);
+  });
+});

@@ -1,0 +1,136 @@
+import type { Answer, ChoiceOffer, Decision } from '@sightline/kernel';
+import type { ComposedItem, ComposedOption, Option, Question } from '@sightline/table';
+import { type Asked, asked } from './asked.ts';
+import { focusCard, upgradeCard } from './cards.ts';
+import { ICONS, ROLE_ICONS, TYPE_ICONS } from './icons.ts';
+import { CLOSING, iconOf, labelOf, markOf, verbOf } from './labels.ts';
+import type { At } from './looking.ts';
+import { cardName, heroName, roleOf } from './names.ts';
+import { picksFor } from './picks.ts';
+import { preview } from './preview.ts';
+import { promptDetail, promptTitle } from './prompt-words.ts';
+import { cardRef, pieceRef } from './refs.ts';
+import { walksOf } from './walks.ts';
+
+/** A decision as the table offers it: every option with what to click for it, and places farther away. */
+export function question(at: At, decision: Decision): Omit<Question, 'id'> {
+  const q = asked(at, decision);
+  const options = decision.choices.flatMap((choice): Option[] =>
+    'options' in choice
+      ? choice.options.map((numbers) => optionOf(q, [choice.verb, ...numbers] as Answer))
+      : [],
+  );
+  const detail = promptDetail(at, decision);
+  return {
+    seat: decision.seat,
+    who: whoOf(q),
+    title: promptTitle(at, decision),
+    ...(detail === null ? {} : { detail }),
+    options: toldApart(options),
+    walks: walksOf(q, options),
+    composed: decision.choices.flatMap((choice) => composedOf(q, choice)),
+  };
+}
+
+/** By the hero's name, once there is one. */
+const whoOf = ({ at, decision, hero }: Asked): string =>
+  heroName(at, hero >= 0 ? hero : at.statics.solo ? at.view.state.first : decision.seat);
+
+/** Buttons that would all say the same say the whole of it. */
+function toldApart(options: readonly Option[]): readonly Option[] {
+  const buttons = options.filter(({ picks }) => picks.length === 0);
+  return options.map((option) =>
+    option.picks.length === 0 && buttons.some((o) => o !== option && o.verb === option.verb)
+      ? { ...option, verb: option.label }
+      : option,
+  );
+}
+
+function optionOf(q: Asked, answer: Answer): Option {
+  const [verb] = answer;
+  const icon = iconOf(q, answer);
+  const confirm = confirmOf(q, verb);
+  return {
+    key: answer.join(' '),
+    answer,
+    mark: markOf(q, answer),
+    picks: picksFor(q, answer),
+    label: labelOf(q, answer),
+    verb: verbOf(q, verb),
+    ...noteOf(q, answer),
+    ...(icon !== undefined && { icon }),
+    // The host knows what can be taken back, and says so.
+    final: false,
+    ...(confirm !== null && { confirm }),
+    ...(CLOSING.includes(verb) && { closing: true as const }),
+  };
+}
+
+/** A reaction says what it does, and how likely it kills. */
+function noteOf(q: Asked, [verb, first]: Answer): { readonly note?: string } {
+  if (verb !== 'react' && verb !== 'propose') return {};
+  const shown = preview(q.at, q.decision, [[verb, first]]);
+  const [best] = shown?.odds ?? [];
+  const odds = best === undefined ? '' : `${best.label}: ${Math.round(best.chance * 100)} %. `;
+  return { note: `${odds}${shown?.text ?? ''}`.trim() };
+}
+
+/** Whoever still has an action is asked back before the turn ends. */
+function confirmOf({ at, decision }: Asked, verb: string): string | null {
+  if (decision.prompt !== 'heroTurn.act' || verb !== 'end') return null;
+  const { actions, points } = decision.about;
+  const could = decision.choices.some(({ verb: v }) => v === 'attack' || v === 'search' || v === 'act');
+  return Number(actions) > 0 && could && Number(points) > 0 ? at.say('confirm.end') : null;
+}
+
+/* Answers that are put together */
+
+function composedOf(q: Asked, choice: ChoiceOffer): ComposedOption[] {
+  if (choice.form !== 'some') return [];
+  const { at } = q;
+  const { verb, least, most, items } = choice;
+  return [
+    {
+      form: 'some',
+      answer: verb,
+      verb: verbOf(q, verb),
+      label: at.say(`some.${verb}`, { least, most }),
+      least,
+      most,
+      items: items.map((item) => itemOf(q, verb, item)),
+    },
+  ];
+}
+
+function itemOf({ at }: Asked, verb: string, item: number): ComposedItem {
+  const { box } = at.statics;
+  switch (verb) {
+    case 'upgrades': {
+      const { title, text, ref } = upgradeCard(at, item);
+      return { item, label: title, hint: text, icon: ICONS.upgrade, ref };
+    }
+    case 'focuses': {
+      const { title, text, ref } = focusCard(at, item);
+      return { item, label: title, hint: text, icon: ICONS.focus, ref };
+    }
+    case 'decline': {
+      const role = roleOf(at, item);
+      return {
+        item,
+        label: heroName(at, item),
+        icon: role === null ? ICONS.hero : ROLE_ICONS[role],
+        ref: pieceRef(item),
+      };
+    }
+    default: {
+      // The card itself lies in the hand, in full: here only its name, so that the whole list is in sight.
+      const { type } = box.cards[item].attack;
+      return {
+        item,
+        label: cardName(at, item),
+        icon: TYPE_ICONS[type],
+        ref: cardRef('action', item),
+      };
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import { type Ref, ref } from '@sightline/table';
+
+/* What can be pointed at on a table of Fireteam Zero. */
+
+export const placeRef = (location: number): Ref => ref('cell', location);
+export const pieceRef = (figure: number): Ref => ref('piece', figure);
+
+/** a spawn token, by its place in the list */
+export const pointRef = (token: number): Ref => ref('thing', `point.${token}`);
+/** an intel or special token on the board, by its place in the list */
+export const tokenRef = (token: number): Ref => ref('thing', `token.${token}`);
+export const EXIT: Ref = ref('thing', 'exit');
+export const BOSS_MARK: Ref = ref('thing', 'boss');
+
+export type CardKind = 'action' | 'hero' | 'upgrade' | 'focus' | 'monster' | 'twist' | 'recon' | 'objective';
+export const cardRef = (kind: CardKind, card: number): Ref => ref('card', `${kind}.${card}`);
+
+export type PileName = 'deck' | 'discard' | 'recon' | 'found';
+export const pileRef = (pile: PileName, hero?: number): Ref =>
+  ref('thing', hero === undefined ? `pile.${pile}` : `pile.${pile}.${hero}`);

@@ -1,0 +1,16 @@
+import type { Scene } from '@sightline/table';
+import { hand } from './hand.ts';
+import { header } from './header.ts';
+import type { At } from './looking.ts';
+import { aheadPanel, panels } from './panels.ts';
+import { pieces } from './pieces.ts';
+
+/** Everything a seat sees at one moment. */
+export const scene = (at: At): Scene => ({
+  header: header(at),
+  doors: [],
+  pieces: pieces(at),
+  panels: panels(at),
+  aside: aheadPanel(at),
+  hand: hand(at),
+});
