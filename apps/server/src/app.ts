@@ -45,13 +45,15 @@ export async function startServer(config: Config, games: Games, given?: Logger):
   const metrics = new Metrics();
   const database = await openDatabase(config.database, (e) => log.error({ err: e }, 'database'));
   const name = randomBytes(6).toString('hex');
-  const matches = new Matches(database.db);
+  const matches = new Matches(database);
   const wrote = (rows: number, ms: number) => {
     metrics.inputs.inc(rows);
     metrics.batchSeconds.observe(ms / 1000);
   };
   const journal =
-    database.kind === 'sqlite' ? sqliteJournal(database, wrote) : postgresJournal(database.pool, name, wrote);
+    database.kind === 'sqlite'
+      ? sqliteJournal(database.file, wrote)
+      : postgresJournal(database.pool, name, wrote);
   const people = await openPeople({ database, config, log });
   const notices = await openNotices({ database, config, people, log });
 
@@ -204,10 +206,7 @@ export async function startServer(config: Config, games: Games, given?: Logger):
     address: (request) => addressOf(request, config.proxies),
     guesses: people.guesses,
     seen: (person, match) => notices.seen(person, match),
-    counted(kind, ms, refused) {
-      metrics.messages.inc({ kind, answer: refused ?? 'ok' });
-      metrics.messageSeconds.observe({ kind }, ms / 1000);
-    },
+    counted: (kind, ms, refused) => metrics.message(kind, ms / 1000, refused ?? 'ok'),
   });
   /** Whoever has a table of theirs open, in whichever process, learns that their seats are a new person's. */
   async function moved(person: string): Promise<void> {
@@ -237,6 +236,7 @@ export async function startServer(config: Config, games: Games, given?: Logger):
       await app.close();
       await notices.close();
       await bus.close();
+      await journal.close();
       await database.close();
     },
   };

@@ -6,11 +6,12 @@ import { Migrator } from 'kysely/migration';
 import pg from 'pg';
 import type { Config } from '../config.ts';
 import { provider } from './migrations.ts';
+import { WRITING } from './sqlite-pragmas.ts';
 import type { Tables } from './tables.ts';
 
 /** An open database: the query layer that everything slow and rare goes through, and the bare one below it. */
 export type Database = { readonly db: Kysely<Tables>; close(): Promise<void> } & (
-  | { readonly kind: 'sqlite'; readonly sqlite: Sqlite.Database }
+  | { readonly kind: 'sqlite'; readonly sqlite: Sqlite.Database; readonly file: string }
   | { readonly kind: 'postgres'; readonly pool: pg.Pool }
 );
 
@@ -24,14 +25,11 @@ export async function openDatabase(config: Config['database'], sorry: (e: Error)
 }
 
 function openSqlite(file: string): Database {
-  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+  mkdirSync(dirname(file), { recursive: true });
   const sqlite = new Sqlite(file);
-  sqlite.pragma('journal_mode = WAL');
-  // What was acknowledged survives even a loss of power, not only of the process.
-  sqlite.pragma('synchronous = FULL');
-  sqlite.pragma('busy_timeout = 5000');
+  for (const pragma of WRITING) sqlite.pragma(pragma);
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: sqlite }) });
-  return { kind: 'sqlite', sqlite, db, close: () => db.destroy() };
+  return { kind: 'sqlite', sqlite, file, db, close: () => db.destroy() };
 }
 
 function openPostgres(connectionString: string, sorry: (e: Error) => void): Database {

@@ -33,9 +33,9 @@ export async function openLobby(
   const plain = testConfig(kind);
   const config = { ...plain, limits: { ...plain.limits, ...more.limits } };
   const database = await openDatabase(kind, () => {});
-  const matches = new Matches(database.db);
+  const matches = new Matches(database);
   const journal =
-    database.kind === 'sqlite' ? sqliteJournal(database) : postgresJournal(database.pool, 'test');
+    database.kind === 'sqlite' ? sqliteJournal(database.file) : postgresJournal(database.pool, 'test');
   const hall = new Hall({ games, matches, journal, log: quiet, botPace: 1 });
   const app = Fastify();
   app.setValidatorCompiler(validatorCompiler);
@@ -75,6 +75,7 @@ export async function openLobby(
     async close() {
       await hall.close();
       await app.close();
+      await journal.close();
       await database.close();
     },
   };

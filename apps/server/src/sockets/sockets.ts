@@ -86,7 +86,9 @@ export class Sockets {
     this.attempts.count(address);
     const person = await o.who(request.headers);
     if (person === null) return refuse(socket, 401);
-    this.wss.handleUpgrade(request, socket, head, (ws) => this.open(ws, request.headers, person.id, address));
+    this.wss.handleUpgrade(request, socket, head, (ws) =>
+      this.open(ws, socket, request.headers, person.id, address),
+    );
   }
 
   /** Counts a socket of an address, from before it is known whose it is until it is closed; false: there are enough. */
@@ -102,7 +104,13 @@ export class Sockets {
     return true;
   }
 
-  private open(ws: WebSocket, headers: IncomingHttpHeaders, person: string, address: string): void {
+  private open(
+    ws: WebSocket,
+    socket: Duplex,
+    headers: IncomingHttpHeaders,
+    person: string,
+    address: string,
+  ): void {
     const { o } = this;
     const now = () => Date.now();
     const { messages } = o.config.limits;
@@ -113,7 +121,10 @@ export class Sockets {
         get unsent() {
           return ws.bufferedAmount;
         },
-        send: (text) => ws.send(text),
+        send: (text) => {
+          together(socket);
+          ws.send(text);
+        },
         close(code, why) {
           ws.close(code, why);
           setTimeout(() => ws.terminate(), PARTING_MS).unref();
@@ -223,4 +234,19 @@ export function originAllowed(headers: IncomingHttpHeaders, origin: string | nul
   if (from === undefined) return headers.authorization !== undefined;
   if (origin !== null) return from === origin;
   return URL.canParse(from) && new URL(from).host === headers.host;
+}
+
+const held = new Set<Duplex>();
+
+/** What a socket gets in one turn of the event loop goes out in one piece: each piece is a call of the system. */
+function together(socket: Duplex): void {
+  if (held.size === 0) setImmediate(letGo);
+  if (held.has(socket)) return;
+  held.add(socket);
+  socket.cork();
+}
+
+function letGo(): void {
+  for (const socket of held) socket.uncork();
+  held.clear();
 }

@@ -8,6 +8,7 @@ export interface Journal {
   append(row: InputRow): Promise<'stored' | 'taken'>;
   /** all that is on its way is stored, or has failed */
   settled(): Promise<void>;
+  close(): Promise<void>;
 }
 
 interface Waiting {
@@ -24,7 +25,8 @@ export class BatchingJournal implements Journal {
   private readonly write: (rows: readonly InputRow[]) => Promise<ReadonlySet<InputRow>>;
   private readonly told: (rows: number, ms: number) => void;
   private waiting: Waiting[] = [];
-  private writing: Promise<void> | null = null;
+  private readonly writing = new Set<Promise<void>>();
+  private scheduled = false;
 
   /** `write` stores rows, all or none but for those whose number is taken, and says which are stored. */
   constructor(
@@ -38,31 +40,45 @@ export class BatchingJournal implements Journal {
   append(row: InputRow): Promise<'stored' | 'taken'> {
     return new Promise((stored, failed) => {
       this.waiting.push({ row, stored, failed });
-      this.writing ??= this.writeAll();
+      this.soon();
     });
   }
 
   async settled(): Promise<void> {
-    await this.writing;
-  }
-
-  private async writeAll(): Promise<void> {
-    // Whatever else has arrived in this turn of the event loop goes along.
-    await new Promise((turn) => setImmediate(turn));
-    while (this.waiting.length > 0) {
-      const batch = this.waiting;
-      this.waiting = [];
-      const began = performance.now();
-      try {
-        const stored = await this.write(batch.map(({ row }) => row));
-        this.told(batch.length, performance.now() - began);
-        for (const w of batch) w.stored(stored.has(w.row) ? 'stored' : 'taken');
-      } catch (e) {
-        for (const w of batch) w.failed(e);
-      }
-      // Who was told goes on in the meantime: its next input is in the next batch.
+    while (this.waiting.length > 0 || this.writing.size > 0) {
+      await Promise.all(this.writing);
       await new Promise((turn) => setImmediate(turn));
     }
-    this.writing = null;
+  }
+
+  close(): Promise<void> {
+    return this.settled();
+  }
+
+  /** Whatever else arrives in this turn of the event loop goes along. */
+  private soon(): void {
+    if (this.scheduled || this.waiting.length === 0 || this.writing.size > 0) return;
+    this.scheduled = true;
+    setImmediate(() => {
+      this.scheduled = false;
+      const batch = this.waiting;
+      this.waiting = [];
+      const written = this.writeAll(batch).finally(() => {
+        this.writing.delete(written);
+        this.soon();
+      });
+      this.writing.add(written);
+    });
+  }
+
+  private async writeAll(batch: readonly Waiting[]): Promise<void> {
+    const began = performance.now();
+    try {
+      const stored = await this.write(batch.map(({ row }) => row));
+      this.told(batch.length, performance.now() - began);
+      for (const w of batch) w.stored(stored.has(w.row) ? 'stored' : 'taken');
+    } catch (e) {
+      for (const w of batch) w.failed(e);
+    }
   }
 }

@@ -1,8 +1,7 @@
 import { type Kysely, sql } from 'kysely';
+import type { Database } from '../database/database.ts';
 import type { InputRow, MatchRow, SeatRow, SnapshotRow, Tables } from '../database/tables.ts';
-
-/** What lists show of a match: brought up to date a moment after the log. */
-export type Summary = Pick<MatchRow, 'id' | 'status' | 'touched' | 'inputs' | 'awaiting' | 'due' | 'result'>;
+import { columnsOf, KEEP_SNAPSHOT, SUMMARISE, type Summary, summariseInOneGo } from './summaries.ts';
 
 export interface StoredMatch {
   readonly match: MatchRow;
@@ -11,10 +10,12 @@ export interface StoredMatch {
 
 /** Matches as they are stored: everything but the adding of inputs, which is the journal's. */
 export class Matches {
+  private readonly database: Database;
   private readonly db: Kysely<Tables>;
 
-  constructor(db: Kysely<Tables>) {
-    this.db = db;
+  constructor(database: Database) {
+    this.database = database;
+    this.db = database.db;
   }
 
   async find(id: string): Promise<StoredMatch | null> {
@@ -52,32 +53,14 @@ export class Matches {
     return row ?? null;
   }
 
-  async keepSnapshot(row: SnapshotRow): Promise<void> {
-    await this.db
-      .insertInto('snapshot')
-      .values(row)
-      // Of two processes the one that is further ahead is right.
-      .onConflict((c) =>
-        c.column('match').doUpdateSet({ n: row.n, data: row.data }).where('snapshot.n', '<', row.n),
-      )
-      .execute();
-  }
-
-  async dropSnapshot(id: string): Promise<void> {
-    await this.db.deleteFrom('snapshot').where('match', '=', id).execute();
-  }
-
-  async summarise(all: readonly Summary[]): Promise<void> {
-    await this.db.transaction().execute(async (db) => {
-      for (const { id, ...summary } of all)
-        await db
-          .updateTable('match')
-          .set(summary)
-          .where('id', '=', id)
-          // Another process may have told of more.
-          .where('inputs', '<=', summary.inputs)
-          .execute();
-    });
+  /** Brings lines of lists up to date, and keeps snapshots: in one go, for meanwhile nobody else can write. */
+  async summarise(all: readonly Summary[], snapshots: readonly SnapshotRow[]): Promise<void> {
+    const { database } = this;
+    if (database.kind === 'sqlite')
+      return database.db.connection().execute(async () => summariseInOneGo(database.sqlite, all, snapshots));
+    await database.pool.query({ ...SUMMARISE, values: columnsOf(all) });
+    for (const { match, n, data } of snapshots)
+      await database.pool.query({ ...KEEP_SNAPSHOT, values: [match, n, data] });
   }
 
   /** Running matches in which somebody has a seat. */

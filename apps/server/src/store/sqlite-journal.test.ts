@@ -18,7 +18,7 @@ it("a batch is never part of somebody's unfinished transaction", async () => {
   const database = await openDatabase(testConfig().database, () => {});
   if (database.kind !== 'sqlite') throw new Error('not SQLite');
   const { db } = database;
-  const journal = sqliteJournal(database);
+  const journal = sqliteJournal(database.file);
   let stored: Promise<string> | undefined;
   const failed = db.transaction().execute(async (t) => {
     await t.insertInto('setting').values({ name: 'a', value: 'b' }).execute();
@@ -31,5 +31,6 @@ it("a batch is never part of somebody's unfinished transaction", async () => {
   expect(await db.selectFrom('input').select('n').execute()).toEqual([{ n: 1 }]);
   expect(await db.selectFrom('setting').selectAll().execute()).toEqual([]);
   expect(await journal.append(row(1))).toBe('taken');
+  await journal.close();
   await database.close();
 });

@@ -1,10 +1,11 @@
 import { type Match, type Snapshot, snapshot } from '@sightline/kernel';
 import type { Logger } from 'pino';
-import type { MatchRow } from '../database/tables.ts';
+import type { MatchRow, SnapshotRow } from '../database/tables.ts';
 import type { AnyGame, Games } from '../shelf.ts';
 import type { Notice } from '../store/bus.ts';
 import type { Journal } from '../store/journal.ts';
-import type { Matches, Summary } from '../store/matches.ts';
+import type { Matches } from '../store/matches.ts';
+import type { Summary } from '../store/summaries.ts';
 import { revive } from './rows.ts';
 import { Table } from './table.ts';
 
@@ -44,7 +45,7 @@ export class Hall {
   /** tables whose line in the lists is old */
   private readonly stale = new Set<Table>();
   private summarising: Promise<void> | null = null;
-  private readonly saving = new Set<Promise<void>>();
+  private readonly snapshots = new Map<string, SnapshotRow>();
   private sweeper: NodeJS.Timeout | null = null;
   private closed = false;
 
@@ -153,22 +154,20 @@ export class Hall {
 
   private async summarise(): Promise<void> {
     const all: Summary[] = [...this.stale].map((table) => table.summary());
+    const snapshots = [...this.snapshots.values()];
     this.stale.clear();
+    this.snapshots.clear();
     if (all.length === 0) return;
     try {
-      await this.matches.summarise(all);
+      await this.matches.summarise(all, snapshots);
     } catch (e) {
       this.log.error({ err: e }, 'lists could not be brought up to date');
     }
   }
 
+  /** Kept with the next lines of the lists: it saves time later, and need not be there before. */
   keepSnapshot(id: string, match: Match<AnyGame>): void {
-    const n = match.length;
-    const saving = this.matches
-      .keepSnapshot({ match: id, n, data: JSON.stringify(snapshot(match)) })
-      .catch((e: unknown) => this.log.error({ match: id, err: e }, 'a snapshot could not be kept'))
-      .finally(() => this.saving.delete(saving));
-    this.saving.add(saving);
+    this.snapshots.set(id, { match: id, n: match.length, data: JSON.stringify(snapshot(match)) });
   }
 
   /** What another process says. */
@@ -223,6 +222,5 @@ export class Hall {
     await Promise.all([...this.live.values()].map((table) => table.close()));
     await this.journal.settled();
     await this.summarise();
-    await Promise.all(this.saving);
   }
 }

@@ -2,7 +2,7 @@ import { type Match, type Outcome, type Seat, SPECTATOR } from '@sightline/kerne
 import type { AnyView, Objection, Standing, ToClient } from '@sightline/wire';
 import type { InputRow, MatchRow, SeatRow } from '../database/tables.ts';
 import type { AnyGame, AnyShelf } from '../shelf.ts';
-import type { Summary } from '../store/matches.ts';
+import type { Summary } from '../store/summaries.ts';
 import { Audience, type Happened, type Listener, seenInput } from './audience.ts';
 import type { Hall } from './hall.ts';
 import { Ledger, type Played } from './ledger.ts';
