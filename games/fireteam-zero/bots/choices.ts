@@ -138,9 +138,9 @@ export function specialMove(r: Reading): Said {
   const a = localsOf<SeenAttack>(r, 'attack');
   const worth = (to: number, escort: number): number => {
     const { at } = r.state;
-    const with_ = specialists.map((s, i) => ((escort & (1 << i)) !== 0 ? to : at[s]));
-    let sum = pull(r, jobs, hero, to, with_);
-    for (let i = 0; i < specialists.length; i++) sum += specialistWorth(r, jobs, specialists[i], with_[i]);
+    const beside = specialists.map((s, i) => ((escort & (1 << i)) !== 0 ? to : at[s]));
+    let sum = pull(r, jobs, hero, to, beside);
+    for (let i = 0; i < specialists.length; i++) sum += specialistWorth(r, jobs, specialists[i], beside[i]);
     if (r.skill.foresees) {
       const places = o.places.slice();
       places[hero] = to;

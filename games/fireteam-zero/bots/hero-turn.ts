@@ -121,9 +121,9 @@ class Thinking {
     let worth = this.places.get(key);
     if (worth !== undefined) return worth;
     const { r, o, hero, jobs } = this;
-    const with_ = this.escorted(to, escort);
-    worth = pull(r, jobs, hero, to, with_);
-    for (let i = 0; i < specialists.length; i++) worth += specialistWorth(r, jobs, specialists[i], with_[i]);
+    const beside = this.escorted(to, escort);
+    worth = pull(r, jobs, hero, to, beside);
+    for (let i = 0; i < specialists.length; i++) worth += specialistWorth(r, jobs, specialists[i], beside[i]);
     if (r.skill.foresees) {
       const places = o.places.slice();
       places[hero] = to;
@@ -152,7 +152,7 @@ class Thinking {
   doingAt(place: number, escort: number): Doing[] {
     const { r, jobs, hero } = this;
     const out: Doing[] = [];
-    const with_ = this.escorted(place, escort);
+    const beside = this.escorted(place, escort);
     const clear = monstersIn(r.table, place) === 0;
     const add = (why: Why, worth: number, free: boolean) => {
       if (worth > 0 && (free || this.actions > 0)) out.push({ worth, why, answer: null, free });
@@ -163,11 +163,11 @@ class Thinking {
     }
     for (const job of jobs) {
       if (job.at !== place || !clear) continue;
-      if (job.what === 'search') add('search', job.worth, this.searchesFree(with_[0], place));
+      if (job.what === 'search') add('search', job.worth, this.searchesFree(beside[0], place));
       if (job.what !== 'act') continue;
       if (job.role !== undefined && job.role !== r.statics.box.content.heroes[r.state.heroes[hero].card].role)
         continue;
-      if (job.specialist === NONE || with_.some((at) => rangeBetween(r.table, at, place) <= job.specialist))
+      if (job.specialist === NONE || beside.some((at) => rangeBetween(r.table, at, place) <= job.specialist))
         add('objective', job.worth, false);
     }
     return out;

@@ -130,10 +130,9 @@ function twistAt(at: At, twist: number): NonNullable<Track['spaces'][number]['ca
 
 export function header(at: At): Header {
   const { say, view, statics } = at;
-  const { id, number, operation } = statics.mission;
+  const { id, number } = statics.mission;
   return {
     kicker: say('scene.kicker', {
-      operation: nameOf(at, 'operation', operation),
       mission: number,
       round: view.state.round,
     }),

@@ -203,6 +203,11 @@ function Screen({ table, company }: OpenProps) {
       </header>
       <aside className="table-left" aria-label={words.squad}>
         <Panels panels={panels} game={opened.game} lit={lit} {...pointing} />
+        {aside.length > 0 && (
+          <div className="table-left-aside">
+            <Panels panels={aside} game={opened.game} lit={lit} {...pointing} />
+          </div>
+        )}
       </aside>
       <main className="table-board">
         {scene.header.track !== undefined && <TrackStrip track={scene.header.track} {...pointing} />}

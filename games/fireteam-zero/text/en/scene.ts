@@ -49,7 +49,7 @@ export const scene = {
   'scene.hero.down': 'knocked down',
   'scene.points': '{n, plural, one {# movement point} other {# movement points}}',
   'scene.actions': '{n, plural, one {# action} other {# actions}}',
-  'scene.kicker': '{operation} · mission {mission} · round {round}',
+  'scene.kicker': 'Mission {mission} · round {round}',
   'scene.order': 'Turn order',
   'scene.monsters': 'Monsters',
   'scene.coin': 'Lucky coin',

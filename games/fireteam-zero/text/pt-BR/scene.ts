@@ -50,7 +50,7 @@ export const scene = {
   'scene.hero.down': 'nocauteado',
   'scene.points': '{n, plural, one {# ponto de movimento} other {# pontos de movimento}}',
   'scene.actions': '{n, plural, one {# ação} other {# ações}}',
-  'scene.kicker': '{operation} · missão {mission} · rodada {round}',
+  'scene.kicker': 'Missão {mission} · rodada {round}',
   'scene.order': 'Ordem dos turnos',
   'scene.monsters': 'Criaturas',
   'scene.coin': 'Moeda da sorte',

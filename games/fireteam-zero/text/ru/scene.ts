@@ -51,7 +51,7 @@ export const scene = {
   'scene.points':
     '{n, plural, one {# очко перемещения} few {# очка перемещения} many {# очков перемещения} other {# очка перемещения}}',
   'scene.actions': '{n, plural, one {# действие} few {# действия} many {# действий} other {# действия}}',
-  'scene.kicker': '{operation} · миссия {mission} · раунд {round}',
+  'scene.kicker': 'Миссия {mission} · раунд {round}',
   'scene.order': 'Порядок ходов',
   'scene.monsters': 'Монстры',
   'scene.coin': 'Счастливая монета',

@@ -27,7 +27,8 @@ export function TrackStrip({ track, ...pointing }: Pointing & { readonly track: 
         <h2 className="kicker">{track.title}</h2>
         <p className="kicker">{track.note}</p>
       </header>
-      <ol ref={row}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+      <ol ref={row} tabIndex={0} aria-label={track.note}>
         {track.spaces.map((space) => (
           <li
             key={space.label}
