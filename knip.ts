@@ -17,7 +17,8 @@ export default {
       ignoreBinaries: ['apt-get'],
     },
     'engine/*': { project: [`src/${CODE}`] },
-    'games/*': { entry: ['corpus/record.ts'], project: [CODE] },
+    'games/doom': { entry: ['corpus/record.ts'], project: [CODE] },
+    'games/fireteam-zero': { entry: ['bots/measure.ts'], project: [CODE] },
     'apps/cli': {
       // Servers to be measured run in processes of their own.
       entry: ['src/main.ts', 'src/online/load/*-server.ts'],

@@ -1,5 +1,7 @@
-import { easy, normal } from '@sightline/doom/bots';
+import * as doomBots from '@sightline/doom/bots';
 import { table as doom } from '@sightline/doom/table';
+import * as fireteamBots from '@sightline/fireteam-zero/bots';
+import { table as fireteamZero } from '@sightline/fireteam-zero/table';
 import type { GameTypes } from '@sightline/kernel';
 import type { TableGame } from '@sightline/table';
 import type { Games, Shelf } from './shelf.ts';
@@ -18,4 +20,10 @@ const shelf = <T extends GameTypes>(
   sides: (seats) => table.sides?.(seats) ?? Array.from({ length: seats }, () => 0),
 });
 
-export const games: Games = { doom: shelf('DOOM: The Board Game', doom, { normal, easy }) };
+export const games: Games = {
+  doom: shelf('DOOM: The Board Game', doom, { normal: doomBots.normal, easy: doomBots.easy }),
+  'fireteam-zero': shelf('Fireteam Zero', fireteamZero, {
+    normal: fireteamBots.normal,
+    easy: fireteamBots.easy,
+  }),
+};

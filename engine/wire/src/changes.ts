@@ -18,19 +18,29 @@ export function changesOf(before: unknown, after: unknown): Change[] {
   return out;
 }
 
-function compare(a: unknown, b: unknown, path: Path, out: Change[]): void {
+/** `path` is one list for the whole way through, copied where something changed. */
+function compare(a: unknown, b: unknown, path: (string | number)[], out: Change[]): void {
   if (a === b) return;
   if (Array.isArray(a) && Array.isArray(b) && a.length === b.length) {
     const before = out.length;
-    for (let i = 0; i < b.length; i++) if (a[i] !== b[i]) compare(a[i], b[i], [...path, i], out);
+    for (let i = 0; i < b.length; i++) {
+      if (a[i] === b[i]) continue;
+      path.push(i);
+      compare(a[i], b[i], path, out);
+      path.pop();
+    }
     // Where much of a list is new, the list itself is shorter than what to change in it.
-    if (out.length - before > b.length / 2) out.splice(before, out.length, [path, b]);
+    if (out.length - before > b.length / 2) out.splice(before, out.length, [[...path], b]);
   } else if (isFields(a) && isFields(b)) {
     for (const key of Object.keys(a)) if (!Object.hasOwn(b, key)) out.push([[...path, key]]);
     for (const key of Object.keys(b))
       if (!Object.hasOwn(a, key)) out.push([[...path, key], b[key]]);
-      else if (a[key] !== b[key]) compare(a[key], b[key], [...path, key], out);
-  } else out.push([path, b]);
+      else if (a[key] !== b[key]) {
+        path.push(key);
+        compare(a[key], b[key], path, out);
+        path.pop();
+      }
+  } else out.push([[...path], b]);
 }
 
 const isFields = (x: unknown): x is Fields => typeof x === 'object' && x !== null && !Array.isArray(x);

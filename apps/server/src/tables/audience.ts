@@ -1,5 +1,5 @@
 import { type GameEvent, type Position, type Seat, SPECTATOR, seenBy, viewOf } from '@sightline/kernel';
-import { type AnyView, changesOf, type SeenInput, type Standing } from '@sightline/wire';
+import { type AnyView, changed, changesOf, type SeenInput, type Standing } from '@sightline/wire';
 import type { AnyGame } from '../shelf.ts';
 
 /** Somebody who is at a table: a socket, looking from one seat. */
@@ -69,14 +69,22 @@ export class Audience {
   }
 
   tell(happened: Happened, standing: (seat: Seat) => Standing): void {
-    for (const [seat, { listeners, shown }] of this.seats) {
+    for (const [seat, at] of this.seats) {
       const view = viewOf(happened.position, seat);
-      const told = { t: 'input', match: this.match, seat, ...standing(seat) } as const;
-      const changes = once(() => JSON.stringify({ ...told, ...seenInput(happened, seat, shown, view) }));
-      const full = once(() => JSON.stringify({ ...told, ...seenInput(happened, seat), view }));
-      for (const l of listeners) l.send(l.full ? full() : changes());
-      const now = this.seats.get(seat);
-      if (now !== undefined) now.shown = view;
+      const changes = changesOf(at.shown, view);
+      const told = {
+        t: 'input',
+        match: this.match,
+        seat,
+        ...standing(seat),
+        ...seenInput(happened, seat),
+      } as const;
+      const brief = once(() => JSON.stringify({ ...told, changes }));
+      const full = once(() => JSON.stringify({ ...told, view }));
+      for (const l of at.listeners) l.send(l.full ? full() : brief());
+      // What did not change is shared with what was shown before: thousands of tables keep their views, and whatever
+      // is kept for a while and then replaced is what a collector of garbage stops everything for.
+      at.shown = changed(at.shown, changes);
     }
   }
 }
