@@ -14,10 +14,22 @@ export const RIVER_CROSSING: MissionFile = {
     family: 'typhon',
     pool: [{ class: 'minion', figures: { perHero: 2 } }],
     reserve: [{ class: 'elite', figures: 1 }],
-    twists: ['nightFog', 'hungryPack', 'theHumanTurns', 'tornNerves', 'theyKnowTheWay'],
+    twists: ['nightFog', 'hungryPack', 'theHumanTurns', 'scentOfBlood', 'theyKnowTheWay'],
     objectives: ['repairTheFerry', 'acquireSpecimenSamples'],
     events: 10,
     discoveries: ['ferryFuel', 'enginePropeller'],
+    // Who stays too long meets the people of the village.
+    rules: [
+      {
+        triggers: [
+          {
+            when: 'threatAdvanced',
+            if: { threat: 6 },
+            effects: [{ do: 'enlist', class: 'elite', figures: 1 }],
+          },
+        ],
+      },
+    ],
     map: `
 areas river-crossing
 note The heroes come from the hills; the ferry lies at the jetty. The far bank has three places more to look, over the ford.

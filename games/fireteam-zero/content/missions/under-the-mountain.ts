@@ -13,7 +13,7 @@ export const UNDER_THE_MOUNTAIN: MissionFile = {
     focuses: 2,
     family: 'typhon',
     pool: [
-      { class: 'minion', figures: [4, 5, 7] },
+      { class: 'minion', figures: [4, 5, 8] },
       { class: 'elite', figures: [0, 1, 1] },
     ],
     reserve: [{ class: 'elite', figures: 1 }],

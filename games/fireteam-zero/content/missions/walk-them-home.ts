@@ -13,8 +13,8 @@ export const WALK_THEM_HOME: MissionFile = {
     focuses: 1,
     family: 'fetch',
     pool: [
-      { class: 'minion', figures: [4, 5, 6] },
-      { class: 'elite', figures: [0, 1, 2] },
+      { class: 'minion', figures: [4, 5, 7] },
+      { class: 'elite', figures: [0, 1, 1] },
     ],
     reserve: [{ class: 'elite', figures: 1 }],
     twists: ['whiteout', 'yourOwnFace', 'deadFrequencies', 'theProcession', 'ashInTheLungs', 'frozenBolts'],

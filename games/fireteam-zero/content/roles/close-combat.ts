@@ -23,7 +23,7 @@ export const CLOSE_COMBAT: RoleCards = {
     {
       id: 'shoulderRam',
       copies: 2,
-      attack: { type: 'brawl', strength: 3, range: 0, pierce: 1 },
+      attack: { type: 'brawl', strength: 4, range: 0, pierce: 1 },
       response: {
         target: { choose: 'monster', within: 1 },
         effects: [
@@ -35,7 +35,7 @@ export const CLOSE_COMBAT: RoleCards = {
     {
       id: 'counterpunch',
       copies: 2,
-      attack: { type: 'brawl', strength: 3, range: 0 },
+      attack: { type: 'brawl', strength: 4, range: 0 },
       reaction: {
         when: 'heroTargeted',
         if: { part: 'own', ranged: false },
@@ -45,7 +45,7 @@ export const CLOSE_COMBAT: RoleCards = {
     {
       id: 'charge',
       copies: 2,
-      attack: { type: 'brawl', strength: 3, range: 0 },
+      attack: { type: 'brawl', strength: 4, range: 0 },
       response: {
         effects: [
           { do: 'move', who: 'you', points: 2 },
@@ -60,7 +60,7 @@ export const CLOSE_COMBAT: RoleCards = {
     },
     {
       id: 'sidearm',
-      attack: { type: 'bullet', strength: 3, range: 1 },
+      attack: { type: 'bullet', strength: 3, range: 2 },
       response: {
         effects: [
           { do: 'attack', with: 'thisCard', at: 'choose' },
@@ -75,7 +75,7 @@ export const CLOSE_COMBAT: RoleCards = {
     },
     {
       id: 'diveIn',
-      attack: { type: 'brawl', strength: 2, range: 0, bonus: 1 },
+      attack: { type: 'brawl', strength: 3, range: 0, bonus: 1 },
       reaction: {
         when: 'heroHit',
         if: { part: 'ally', within: 2 },
@@ -96,7 +96,7 @@ export const CLOSE_COMBAT: RoleCards = {
       id: 'headlock',
       attack: {
         type: 'brawl',
-        strength: 2,
+        strength: 3,
         range: 0,
         pierce: 'all',
         after: { effects: [{ do: 'stun', who: 'other' }] },
@@ -138,7 +138,7 @@ export const CLOSE_COMBAT: RoleCards = {
     },
     {
       id: 'shakeItOff',
-      attack: { type: 'brawl', strength: 3, range: 0 },
+      attack: { type: 'brawl', strength: 4, range: 0 },
       response: {
         target: { choose: 'discarded' },
         effects: [{ do: 'recover' }, { do: 'draw', who: 'you', cards: 1 }],

@@ -16,7 +16,7 @@ export const DEMOLITIONS: RoleCards = {
     {
       id: 'satchel',
       copies: 2,
-      attack: { type: 'bomb', strength: 3, range: 1, rerolls: 1 },
+      attack: { type: 'bomb', strength: 3, range: 1 },
       reaction: {
         when: 'turnEnds',
         if: { part: 'own', monstersHere: 1 },
@@ -145,7 +145,7 @@ export const DEMOLITIONS: RoleCards = {
       id: 'thermite',
       attack: {
         type: 'bomb',
-        strength: 3,
+        strength: 2,
         range: 1,
         after: {
           effects: [
