@@ -46,5 +46,5 @@ export function cardUse(
       for (const option of choice.options) playable.push(...titled(choice.verb, option));
   }
   if (playable.length === 0) return null;
-  return { playable, played: titled(verb, numbers as number[]) };
+  return { playable, played: titled(verb, numbers) };
 }

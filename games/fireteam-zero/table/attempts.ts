@@ -21,7 +21,7 @@ export function attempts(at: At, decision: Decision, ref: Ref): readonly Answer[
       if (what === 'point') return pointAttempts(q, n);
       if (what === 'token') return figureAttempts(q, FIRST_TOKEN + n);
       return [];
-    default:
+    case 'door':
       return [];
   }
 }

@@ -85,9 +85,10 @@ export function modifierWords(
 }
 
 function whileWords(at: Speaker, name: string, value: unknown): string {
-  if (name === 'terrain') return at.say('while.terrain', { terrain: at.say(`scene.terrain.${value}`) });
-  if (name === 'class') return at.say('while.class', { class: at.say(`scene.class.${value}`) });
-  if (name === 'type') return at.say('while.type', { type: at.say(`scene.type.${value}`) });
+  if (name === 'terrain')
+    return at.say('while.terrain', { terrain: at.say(`scene.terrain.${String(value)}`) });
+  if (name === 'class') return at.say('while.class', { class: at.say(`scene.class.${String(value)}`) });
+  if (name === 'type') return at.say('while.type', { type: at.say(`scene.type.${String(value)}`) });
   if (name === 'ranged') return at.say(value === true ? 'while.ranged' : 'while.close');
   return at.say(`while.${name}`, { n: Number(value) });
 }
@@ -210,7 +211,17 @@ function effectWords(at: Speaker, e: Effect): string {
       );
       return say('do.lasting', { who, until, what: changes.join('; ') });
     }
-    default:
+    case 'bossEnters':
+    case 'cancel':
+    case 'closeSpawn':
+    case 'coin':
+    case 'fetchSpecialist':
+    case 'recover':
+    case 'reopenSpawn':
+    case 'scout':
+    case 'search':
+    case 'strike':
+    case 'takeIt':
       return say(`do.${e.do}`);
   }
 }

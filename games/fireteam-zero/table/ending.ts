@@ -32,7 +32,7 @@ export function waiting(at: At): string {
   const l = (frame?.locals ?? {}) as Locals;
   const name = (f: unknown) =>
     typeof f === 'number' && f !== NONE ? figureName(at, f) : say('scene.nobody');
-  switch (frame?.procedure) {
+  switch (frame?.procedure ?? '') {
     case 'setUp':
       return say('waiting.setUp', { who });
     case 'tactics':

@@ -45,7 +45,7 @@ export function inspect(at: At, ref: Ref): Inspection | null {
       return card(at, what, n);
     case 'thing':
       return thing(at, ref, what, n);
-    default:
+    case 'door':
       return null;
   }
 }

@@ -121,14 +121,8 @@ function chosenWords(q: Asked, chosen: number): string {
     case 'chooseOption.choose':
       return deedWords(at, at.statics.box.deeds[chosen]);
     case 'carryOut.choose':
-      switch (targetKind(q)) {
-        case 'location':
-          return placeName(at, chosen);
-        case 'discarded':
-          return cardName(at, chosen);
-        default:
-          return figureName(at, chosen);
-      }
+      if (targetKind(q) === 'location') return placeName(at, chosen);
+      return targetKind(q) === 'discarded' ? cardName(at, chosen) : figureName(at, chosen);
     default:
       return figureName(at, chosen);
   }

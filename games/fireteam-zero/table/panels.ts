@@ -212,7 +212,7 @@ export function foreseenWords(at: At, f: Foreseen): string {
 }
 
 function monsterCards(at: At): Panel[] {
-  const kinds = [...new Set(at.view.state.monsters.map(({ kind }) => kind))].sort();
+  const kinds = [...new Set(at.view.state.monsters.map(({ kind }) => kind))].sort((a, b) => a - b);
   return [
     { type: 'cards', title: at.say('scene.monsterCards'), cards: kinds.map((kind) => monsterCard(at, kind)) },
   ];

@@ -16,7 +16,7 @@ type Element = {
   readonly options?: Record<string, { readonly value: readonly Element[] }>;
 };
 const elements = (text: string, language: Language): readonly Element[] =>
-  new IntlMessageFormat(text, language).getAst() as readonly Element[];
+  new IntlMessageFormat(text, language).getAst();
 
 /** Everything a message takes, and the cases of its plurals. */
 function partsOf(all: readonly Element[], args = new Set<string>(), plurals: string[][] = []) {

@@ -41,6 +41,8 @@ function Shape({ piece }: { readonly piece: Piece }) {
       );
     case 'disc':
     case 'figure':
+    case 'point':
+    case 'stamp':
       return (
         <>
           <circle cy="3" r="25" fill="url(#board-shadow)" />

@@ -1,4 +1,4 @@
-import type { Piece, Preview, Ref, SightLine, Spot } from '@sightline/table';
+import type { Piece, Preview, SightLine, Spot } from '@sightline/table';
 import { memo } from 'react';
 import { decoration } from './decoration.ts';
 import { outlinesOfSpaces, roundedPathOf } from './outline.ts';
@@ -25,7 +25,7 @@ export const AreaLayer = memo(function AreaLayer({ preview, places }: Pick<Props
   const area = preview?.area ?? [];
   if (area.length === 0) return null;
   const spaces = area.filter((one) => typeof one !== 'string');
-  const shapes = area.flatMap((one) => (typeof one === 'string' ? (places.shapeOf(one as Ref) ?? []) : []));
+  const shapes = area.flatMap((one) => (typeof one === 'string' ? (places.shapeOf(one) ?? []) : []));
   const d = roundedPathOf(outlinesOfSpaces(spaces), 0.08) + shapes.join('');
   return <path d={d} className="board-area" {...decoration} />;
 });
