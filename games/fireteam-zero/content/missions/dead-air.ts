@@ -13,7 +13,7 @@ export const DEAD_AIR: MissionFile = {
     focuses: 1,
     family: 'fetch',
     pool: [
-      { class: 'minion', figures: [4, 7, 7] },
+      { class: 'minion', figures: [4, 7, 6] },
       { class: 'elite', figures: [0, 0, 2] },
     ],
     reserve: [{ class: 'elite', figures: 1 }],
