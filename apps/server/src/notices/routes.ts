@@ -14,7 +14,7 @@ const bytes = (n: number) =>
     .regex(/^[\w-]+=*$/)
     .refine((text) => Buffer.from(text, 'base64url').length === n, `should be ${n} bytes`);
 
-const endpoint = z.string().regex(/^[\x21-\x7e]{1,1000}$/);
+const endpoint = z.string().regex(/^[\x21-\x7e]{0,1000}$/);
 /** What a browser's PushSubscription says of itself, as far as it is needed. */
 const Subscription = z.object({ endpoint, keys: z.object({ p256dh: bytes(65), auth: bytes(16) }) });
 
