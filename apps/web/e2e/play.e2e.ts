@@ -37,27 +37,3 @@ for (const [how, language, seed, hands] of WAYS)
     expect(broken).toEqual([]);
     await context.close();
   });
-
-/** The same of the second game, which has areas instead of squares. */
-const AREAS: typeof WAYS = [
-  ['by clicking only', 'ru', 21, mouse],
-  ['by keyboard only', 'pt-BR', 22, keys],
-  ['on a touch screen of 390 × 844', 'en', 23, finger],
-];
-
-for (const [how, language, seed, hands] of AREAS)
-  test(`a whole mission of Fireteam Zero ${how}, ${language}`, async ({ browser }) => {
-    const context = await browser.newContext(hands === finger ? PHONE : {});
-    const page = await context.newPage();
-    const broken: string[] = [];
-    page.on('pageerror', (e) => broken.push(e.message));
-    await settle(page, language);
-    await page.goto('/#/new/fireteam-zero');
-    await page.locator('.start-bar button').waitFor();
-    await hands(page).press('.start-bar button');
-    const played = await playToTheEnd(page, hands(page), seed, 3000);
-    expect(played.questions).toBeGreaterThan(15);
-    expect(played.ending).not.toBe('');
-    expect(broken).toEqual([]);
-    await context.close();
-  });

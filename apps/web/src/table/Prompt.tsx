@@ -1,10 +1,12 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useWords } from '../app/words.ts';
 import { Icon } from '../icons/Icon.tsx';
-import { Composed } from './Composed.tsx';
 import { type Choosing, litTargets, live, ready } from './choosing.ts';
 import { useTable } from './table-context.ts';
 import './prompt.css';
+
+/** Not many questions are answered with several things at once. */
+const Composed = lazy(async () => ({ default: (await import('./Composed.tsx')).Composed }));
 
 /** Who is to do what now, and every choice that is not on the board. */
 export function Prompt() {
@@ -59,7 +61,9 @@ export function Prompt() {
       {armed === null && question.detail !== undefined && <p className="prompt-detail">{question.detail}</p>}
       {armed !== null && <p className="prompt-detail">{t('prompt.final')}</p>}
       {picks.length > 0 && armed === null && more && <p className="prompt-detail">{t('prompt.next')}</p>}
-      {picks.length === 0 && question.composed.map((c) => <Composed key={c.verb} option={c} />)}
+      <Suspense>
+        {picks.length === 0 && question.composed.map((c) => <Composed key={c.verb} option={c} />)}
+      </Suspense>
       <div className="prompt-choices">
         {armed === null &&
           named(choosing).map(({ ref, label, icon, note }) => (

@@ -1,5 +1,5 @@
 import type { Ref, Scene } from '@sightline/table';
-import { memo, useCallback, useEffect, useMemo, useState } from 'react';
+import { lazy, memo, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { Loading } from '../app/Loading.tsx';
 import { Page } from '../app/Page.tsx';
@@ -14,10 +14,6 @@ import { Banner } from './Banner.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { type Offer, offered, tickedRefs } from './choosing.ts';
 import type { Company } from './company.ts';
-import { EndOfMatch } from './EndOfMatch.tsx';
-import { KeysDialog } from './KeysDialog.tsx';
-import { MenuDialog } from './MenuDialog.tsx';
-import { Offers } from './Offers.tsx';
 import { Prompt } from './Prompt.tsx';
 import { paceOf, stepPace } from './pace.ts';
 import { CardFace } from './parts/CardFace.tsx';
@@ -30,7 +26,6 @@ import { Log as DrawnLog } from './parts/Log.tsx';
 import { Panels as DrawnPanels } from './parts/Panels.tsx';
 import { PreviewBox } from './parts/PreviewBox.tsx';
 import { TableHeader } from './parts/TableHeader.tsx';
-import { TrackStrip } from './parts/TrackStrip.tsx';
 import { WhyNotBox } from './parts/WhyNotBox.tsx';
 import { recent } from './recent.ts';
 import { refsOf } from './refs-of.ts';
@@ -52,6 +47,13 @@ interface Props {
   /** of an online match; the same as long as the table is the same */
   readonly company?: Company;
 }
+
+/** What is opened now and then is fetched then. */
+const MenuDialog = lazy(async () => ({ default: (await import('./MenuDialog.tsx')).MenuDialog }));
+const KeysDialog = lazy(async () => ({ default: (await import('./KeysDialog.tsx')).KeysDialog }));
+const TrackStrip = lazy(async () => ({ default: (await import('./parts/TrackStrip.tsx')).TrackStrip }));
+const Offers = lazy(async () => ({ default: (await import('./Offers.tsx')).Offers }));
+const EndOfMatch = lazy(async () => ({ default: (await import('./EndOfMatch.tsx')).EndOfMatch }));
 
 /** The table of one match. */
 export default function Table({ id, company }: Props) {
@@ -210,7 +212,11 @@ function Screen({ table, company }: OpenProps) {
         )}
       </aside>
       <main className="table-board">
-        {scene.header.track !== undefined && <TrackStrip track={scene.header.track} {...pointing} />}
+        {scene.header.track !== undefined && (
+          <Suspense>
+            <TrackStrip track={scene.header.track} {...pointing} />
+          </Suspense>
+        )}
         <Board
           drawing={opened.drawing}
           pieces={scene.pieces}
@@ -229,7 +235,11 @@ function Screen({ table, company }: OpenProps) {
           words={words.board}
         />
         {company !== undefined && <company.Connection />}
-        {offering && <Offers offers={offers} />}
+        {offering && (
+          <Suspense>
+            <Offers offers={offers} />
+          </Suspense>
+        )}
         {s.banner !== null && <Banner banner={s.banner} />}
         {frame.coaching !== null && !s.playing && <Coach coaching={frame.coaching} onRead={s.readOn} />}
       </main>
@@ -292,9 +302,11 @@ function Screen({ table, company }: OpenProps) {
         />
       )}
       {s.confirming !== null && <ConfirmDialog text={s.confirming.confirm ?? ''} onAnswer={s.confirm} />}
-      {dialog === 'menu' && <Menu onKeys={() => setDialog('keys')} onClose={() => setDialog(null)} />}
-      {dialog === 'keys' && <KeysDialog onClose={() => setDialog(null)} />}
-      {frame.ending !== null && !s.playing && !s.endingSeen && <Ending ending={frame.ending} />}
+      <Suspense>
+        {dialog === 'menu' && <Menu onKeys={() => setDialog('keys')} onClose={() => setDialog(null)} />}
+        {dialog === 'keys' && <KeysDialog onClose={() => setDialog(null)} />}
+        {frame.ending !== null && !s.playing && !s.endingSeen && <Ending ending={frame.ending} />}
+      </Suspense>
     </div>
   );
 }
