@@ -15,7 +15,13 @@ const button = (page: Page, word: keyof typeof words) =>
 /** What is told of the moment, once it is the one asked for. */
 async function told(page: Page, n: number): Promise<string> {
   await expect(page.locator('.moment .kicker')).toContainText(`Step ${n} of`);
-  return page.locator('.moment-told').innerText();
+  // The moment itself comes from the worker, a little after its number.
+  for (let before = ''; ; ) {
+    const now = await page.locator('.moment-told').innerText();
+    if (now === before) return now;
+    before = now;
+    await page.waitForTimeout(300);
+  }
 }
 const pieces = (page: Page) =>
   page
