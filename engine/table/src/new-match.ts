@@ -8,7 +8,13 @@ export interface NewMatchForm {
   readonly roles: readonly Role[];
   readonly levels: readonly { readonly id: string; readonly label: string; readonly hint: string }[];
   /** yes-or-no options of the set-up */
-  readonly switches: readonly { readonly id: string; readonly label: string; readonly hint: string }[];
+  readonly switches: readonly {
+    readonly id: string;
+    readonly label: string;
+    readonly hint: string;
+    /** off unless somebody wants it */
+    readonly off?: true;
+  }[];
   /** series of missions */
   readonly operations: readonly {
     readonly id: string;

@@ -38,6 +38,7 @@ export function newMatch(at: Words): NewMatchForm {
       id,
       label: say(`form.${id}`),
       hint: say(`form.${id}.hint`),
+      off: true,
     })),
     operations: operations.map((id) => ({
       id,

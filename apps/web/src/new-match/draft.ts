@@ -26,7 +26,7 @@ export function firstDraft({ missions, operations, seats, roles, levels, switche
       seat === 1 ? { kind: 'me' } : { kind: 'bot', level: seat === 0 ? easiest.id : next.id },
     ),
     presets: {},
-    switches: Object.fromEntries(switches.map(({ id }) => [id, true])),
+    switches: Object.fromEntries(switches.map(({ id, off }) => [id, off !== true])),
     deal: '',
   };
 }
