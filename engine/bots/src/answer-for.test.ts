@@ -8,6 +8,8 @@ import {
   open,
   procedure,
   seedFrom,
+  type Why,
+  why,
 } from '@sightline/kernel';
 import { describe, expect, it } from 'vitest';
 import { answerFor } from './answer-for.ts';
@@ -96,5 +98,40 @@ describe('what a seat may do unasked', () => {
     const match = Match.start(wires, table([]));
     expect(match.decision(1)?.way).toBe('meanwhile');
     expect(answerFor(match, 1, cutter, host)).toBeNull();
+  });
+});
+
+describe('a bot that can say why', () => {
+  const telling = defineGame<Wires>({ ...wires, events: [why] });
+  const talker = (reason: Why | null): Bot<Wires> => ({
+    ...cutter,
+    think: () => ({ answer: ['cut', 0], why: reason }),
+  });
+
+  it('is asked for that, and its reason stands in the log and is told', () => {
+    const match = Match.start(telling, table([]));
+    const turn = answerFor(match, 0, talker(['spare', 2]), host);
+    expect(turn?.answer).toEqual(['cut', 0]);
+    expect(turn?.outcome).toMatchObject({ events: [{ fields: { seat: 0, word: 'spare', about: [2] } }] });
+    expect(match.history.entries[0].input).toMatchObject({ why: ['spare', 2] });
+  });
+
+  it('need not, and does not repeat itself', () => {
+    const match = Match.start(telling, table([]));
+    for (const reason of [null, ['spare', 2], ['spare', 2], ['spare', 3], ['spare', 2]] as const)
+      answerFor(match, 0, talker(reason), host);
+    expect(match.history.entries.map(({ input }) => 'why' in input)).toEqual([
+      false,
+      true,
+      false,
+      true,
+      false,
+    ]);
+  });
+
+  it('has none for the answer that stands in for its own', () => {
+    const match = Match.start(telling, table([0]));
+    expect(answerFor(match, 0, talker(['spare']), host)?.refused).toMatch('rules-failed');
+    expect(match.history.entries[0].input).not.toHaveProperty('why');
   });
 });

@@ -1,6 +1,6 @@
-import type { Answer, GameTypes, Match, Outcome, Refusal, Seat } from '@sightline/kernel';
+import type { Answer, GameTypes, Match, Outcome, Refusal, Seat, Why } from '@sightline/kernel';
 import { anyAnswer } from './any-answer.ts';
-import type { Bot, BotQuestion } from './bot.ts';
+import type { Bot, BotQuestion, Thought } from './bot.ts';
 
 /** What the host adds: dice that are not the match's, and the time of the answer in milliseconds. */
 export interface Host {
@@ -47,38 +47,58 @@ export function answerFor<T extends GameTypes>(
   const { decision } = view;
   if (decision === null || decision.way === 'meanwhile') return null;
   const question = { view, decision, statics: match.position.statics, random };
-  const submit = (answer: Answer) =>
-    match.submit({ kind: 'answer', seat, decision: match.decisionId, answer, at });
+  const submit = (answer: Answer, why: Why | null) =>
+    match.submit({
+      kind: 'answer',
+      seat,
+      decision: match.decisionId,
+      answer,
+      at,
+      ...(why === null || wasSaid(match, seat, why) ? {} : { why }),
+    });
 
-  const { thought, micros } = timed(() => bot.answer(question));
+  const { thought, micros } = timed(
+    () => bot.think?.(question) ?? { answer: bot.answer(question), why: null },
+  );
   let refused: string;
   if ('error' in thought) refused = `${bot.name} failed at ${decision.prompt}: ${thought.error}`;
   else {
-    const { answer } = thought;
-    const outcome = submit(answer);
+    const { answer, why } = thought;
+    const outcome = submit(answer, why);
     if (outcome.ok || !MENDABLE.has(outcome.refusal.code))
       return { question, answer, outcome, micros, refused: null };
     refused = `${bot.name} answered ${JSON.stringify(answer)} to ${decision.prompt}: ${reason(outcome.refusal)}`;
   }
 
   let answer = anyAnswer(match.position, seat, random);
-  let outcome = submit(answer);
+  let outcome = submit(answer, null);
   for (let n = 1; n < TRIES && !outcome.ok && MENDABLE.has(outcome.refusal.code); n++) {
     answer = anyAnswer(match.position, seat, random);
-    outcome = submit(answer);
+    outcome = submit(answer, null);
   }
   return { question, answer, outcome, micros, refused };
 }
 
-function timed(think: () => Answer): {
-  thought: { answer: Answer } | { error: string };
+/** So many inputs back a seat remembers what it said. */
+const REMEMBERED = 64;
+
+/** Whether a seat gave the very same reason a little while ago: then it is not given again. */
+function wasSaid<T extends GameTypes>({ history: { entries } }: Match<T>, seat: Seat, why: Why): boolean {
+  const same = (other: Why) => other.length === why.length && other.every((x, i) => x === why[i]);
+  return entries
+    .slice(-REMEMBERED)
+    .some(({ input: i }) => i.kind === 'answer' && i.seat === seat && i.why !== undefined && same(i.why));
+}
+
+function timed(think: () => Thought): {
+  thought: Thought | { error: string };
   micros: number;
 } {
   const start = performance.now();
   const micros = () => (performance.now() - start) * 1000;
   try {
-    const answer = think();
-    return { thought: { answer }, micros: micros() };
+    const thought = think();
+    return { thought, micros: micros() };
   } catch (e) {
     return { thought: { error: e instanceof Error ? e.message : String(e) }, micros: micros() };
   }

@@ -1,4 +1,4 @@
-import type { Answer, Decision, GameTypes, View } from '@sightline/kernel';
+import type { Answer, Decision, GameTypes, View, Why } from '@sightline/kernel';
 
 /** What a bot is handed: what a person in its seat would see, and dice. Never the match. */
 export interface BotQuestion<T extends GameTypes> {
@@ -16,4 +16,12 @@ export interface BotQuestion<T extends GameTypes> {
 export interface Bot<T extends GameTypes> {
   readonly name: string;
   answer(question: BotQuestion<T>): Answer;
+  /** The same with a reason, asked of a bot that can say one. Everybody at the table reads it: it tells no secret. */
+  think?(question: BotQuestion<T>): Thought;
+}
+
+/** What a bot answers, and why, for the log; null: it goes without saying. */
+export interface Thought {
+  readonly answer: Answer;
+  readonly why: Why | null;
 }

@@ -11,7 +11,8 @@ export {
 } from './balance/plan.ts';
 export { type BalanceOptions, type PlannedMatch, plannedMatches } from './balance/planned-match.ts';
 export { type BalanceReport, balanceReport, type Played } from './balance/report.ts';
-export type { Bot, BotQuestion } from './bot.ts';
+export type { Bot, BotQuestion, Thought } from './bot.ts';
+export { botDice } from './bot-dice.ts';
 export { type PlayedOut, type PlayOutOptions, playOut, type SeatFigures } from './play-out.ts';
 export { randomBot } from './random-bot.ts';
 export { takeOver } from './take-over.ts';

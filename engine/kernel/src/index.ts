@@ -53,3 +53,4 @@ export type {
 } from './rules/step.ts';
 export * from './seat.ts';
 export * from './shape/index.ts';
+export { type Why, why } from './why.ts';

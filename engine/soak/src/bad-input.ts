@@ -22,6 +22,7 @@ function nonsense<T extends GameTypes>(match: Match<T>, at: number, random: Rand
     () => ({ kind: 'answer', seat: asked.seat, decision: decision + 1, answer, at }),
     () => ({ kind: 'answer', seat: idle ?? -1, decision, answer, at }),
     () => ({ kind: 'answer', seat: asked.seat, decision, answer, at: -1 }),
+    () => ({ kind: 'answer', seat: asked.seat, decision, answer, at, why: 'because' }),
     () => ({ kind: 'batch', seat: asked.seat, decision, answers: [], at }),
     () => ({ kind: 'batch', seat: asked.seat, decision, answers: [['no such verb']], at }),
     () => ({ kind: 'cheat', seat: asked.seat, at }),

@@ -1,7 +1,8 @@
-import { type Bot, type BotQuestion, randomBot } from '@sightline/bots';
+import { type Bot, type BotQuestion, randomBot, type Thought } from '@sightline/bots';
 import type { Role } from '../content/card-types.ts';
 import type { Fireteam } from '../rules/fireteam.ts';
 import { game } from '../rules/game.ts';
+import { callOut } from './call-out.ts';
 import * as choose from './choices.ts';
 import { heroTurn } from './hero-turn.ts';
 import { optionsOf, type Reading, read, type Said, said } from './reading.ts';
@@ -43,14 +44,16 @@ export const PROMPTS: readonly string[] = Object.keys(THOUGHTS);
 
 /** A bot that can say why: the log tells it. */
 export interface TalkingBot extends Bot<Fireteam> {
-  think(question: BotQuestion<Fireteam>): Said;
+  think(question: BotQuestion<Fireteam>): Thought;
 }
 
 function thinking(skill: Skill): TalkingBot {
-  const think = (question: BotQuestion<Fireteam>): Said => {
+  const think = (question: BotQuestion<Fireteam>): Thought => {
     const thought = THOUGHTS[question.decision.prompt];
     if (thought === undefined) throw new Error(`no thought about ${question.decision.prompt}`);
-    return thought(read(question, skill));
+    const reading = read(question, skill);
+    const said = thought(reading);
+    return { answer: said.answer, why: callOut(reading, said) };
   };
   return { name: skill.name, think, answer: (question) => think(question).answer };
 }

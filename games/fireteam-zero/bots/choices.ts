@@ -4,7 +4,7 @@ import { isMonster, specialists } from '../rules/board.ts';
 import { NONE, NOWHERE } from '../rules/fireteam.ts';
 import { keepWorth, leastFirst } from './cards.ts';
 import { jobsOf, pull, reconWorth, specialistWorth, walk } from './jobs.ts';
-import { dread, forecast, outlookOf, toughness } from './outlook.ts';
+import { dread, forecast, huntedBy, outlookOf, toughness } from './outlook.ts';
 import { aboutOf, best, itemsOf, localsOf, optionsOf, type Reading, type Said, said } from './reading.ts';
 import { isAimedAtPlace, type Scene, sceneOf } from './scene.ts';
 import { Fighter } from './strike.ts';
@@ -48,7 +48,7 @@ function responseWorth(r: Reading, card: number, scene: Scene): number {
 export function propose(r: Reading): Said {
   const scene = sceneOf(r, {});
   const top = best(r, optionsOf(r, 'propose'), ([card]) => responseWorth(r, card, scene));
-  return top === null || top.score < 0.4 ? said('save', 'none') : said('help', 'propose', ...top.x);
+  return top === null || top.score < 0.4 ? said('any', 'none') : said('help', 'propose', ...top.x);
 }
 
 export function decide(r: Reading): Said {
@@ -77,7 +77,7 @@ export function stand(r: Reading): Said {
   const afraid = r.skill.foresees ? dread(r, o.hands[hero], 0.6 * expected[hero]) : 0;
   // If nobody is up, nobody gets anywhere.
   const others = o.places.some((at) => at !== NOWHERE);
-  return others && afraid > 7 ? said('safety', 'stay') : said('any', 'stand');
+  return others && afraid > 7 ? said('lieLow', 'stay') : said('any', 'stand');
 }
 
 /* Attacks */
@@ -97,14 +97,18 @@ export function aim(r: Reading): Said {
 }
 
 function aimAt(r: Reading, hero: number, parts: readonly AttackPart[], verb: string): Said {
-  const fighter = new Fighter(r, outlookOf(r), hero);
+  const o = outlookOf(r);
+  const fighter = new Fighter(r, o, hero);
   const from = r.state.at[hero];
   const top = best(r, optionsOf(r, verb), ([figure]) => {
     const mark = fighter.marks.find((m) => m.target === figure);
     return mark === undefined || parts.length === 0 ? 0 : fighter.worthOf(parts, from, mark);
   });
-  if (verb === 'attack' && (top === null || top.score < 0)) return said('save', 'forgo');
-  return said('kill', verb, ...(top?.x ?? []));
+  if (verb === 'attack' && (top === null || top.score < 0)) return said('any', 'forgo');
+  const after = huntedBy(o, top?.x[0] ?? NONE);
+  return after < 0 || after === hero
+    ? said('kill', verb, ...(top?.x ?? []))
+    : { ...said('guard', verb, ...(top?.x ?? [])), to: [after] };
 }
 
 /** A die without a hit, while the target still stands. */

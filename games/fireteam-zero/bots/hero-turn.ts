@@ -273,7 +273,10 @@ function carryOut(
     steps.find(([to, escort]) => to === first && escort === plan.escort) ??
     steps.find(([to]) => to === first);
   if (step === undefined) return said('rest', 'end');
-  return said(whyGo(r, th, plan), 'step', ...step);
+  const [, escort] = step;
+  return escort === 0 || isMissionDone(r)
+    ? said(whyGo(r, th, plan), 'step', ...step)
+    : { ...said('escort', 'step', ...step), to: specialists.filter((_, i) => (escort & (1 << i)) !== 0) };
 }
 
 function whyGo(r: Reading, th: Thinking, plan: Plan): Why {

@@ -159,6 +159,13 @@ export function forecast(
   return { expected, by };
 }
 
+/** The hero that a monster will strike; NONE: nobody, as far as can be told. */
+export function huntedBy(o: Outlook, figure: number): number {
+  const hits = o.by[o.foes.findIndex((foe) => foe.figure === figure)] ?? [];
+  const most = Math.max(...hits);
+  return most > 0 ? hits.indexOf(most) : NONE;
+}
+
 /** Where a fall is certain, fewer hits are still better than more: somebody may step in. */
 const SLOPE = 0.04;
 

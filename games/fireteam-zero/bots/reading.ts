@@ -20,6 +20,9 @@ export interface Reading {
 export interface Said {
   readonly answer: Answer;
   readonly why: Why;
+  /** the hero who says so, if it is not the one the question is about; and to whom */
+  readonly by?: number;
+  readonly to?: readonly number[];
 }
 export const said = (why: Why, ...answer: Answer): Said => ({ answer, why });
 

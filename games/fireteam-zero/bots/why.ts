@@ -1,16 +1,11 @@
-/** Why a bot did what it did. The log has words for each. */
+import type { Call } from '../rules/calls.ts';
+
+/** Why a bot does what it does: something to call out, or what goes without saying. */
 export type Why =
+  | Call
   /** nothing else could be done, or it does not matter */
   | 'any'
-  | 'kill'
-  | 'destroy'
-  | 'search'
-  | 'objective'
   | 'approach'
-  | 'exit'
-  | 'safety'
-  | 'cover'
-  | 'stepIn'
-  | 'help'
-  | 'save'
+  /** for itself */
+  | 'self'
   | 'rest';

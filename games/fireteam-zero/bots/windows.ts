@@ -1,8 +1,8 @@
 import type { Ability } from '../content/card-types.ts';
-import { isActive, seatOf } from '../rules/board.ts';
+import { isActive, isMonster, seatOf } from '../rules/board.ts';
 import { NONE } from '../rules/fireteam.ts';
 import { keepWorth } from './cards.ts';
-import { dread, lossOf, outlookOf } from './outlook.ts';
+import { dread, huntedBy, lossOf, outlookOf } from './outlook.ts';
 import { aboutOf, blur, localsOf, notices, optionsOf, type Reading, type Said, said } from './reading.ts';
 import { type Scene, sceneOf } from './scene.ts';
 import type { Why } from './why.ts';
@@ -11,7 +11,10 @@ import { type SeenAttack, worthOf } from './worth-of-effects.ts';
 /** What a reaction must save beyond what it costs. */
 const LEAST = 0.15;
 
-const PASS: Said = said('save', 'pass');
+const PASS: Said = said('any', 'pass');
+
+/** Moments at which somebody is in danger. */
+const DANGERS: ReadonlySet<unknown> = new Set(['heroTargeted', 'heroHit', 'heroDown']);
 
 /** A moment at which cards and abilities may be used: the best of them, if it saves more than it costs. */
 export function react(r: Reading): Said {
@@ -20,11 +23,21 @@ export function react(r: Reading): Said {
   if ((cards.length === 0 && abilities.length === 0) || !notices(r)) return PASS;
   const subject = aboutOf(r, 'subject');
   const base = sceneOf(r, { subject, other: aboutOf(r, 'other'), here: aboutOf(r, 'here') });
+  const friend = isMonster(subject) ? huntedBy(base.o, subject) : subject;
+  const forFriend: Why = isMonster(subject)
+    ? 'guard'
+    : DANGERS.has(r.question.decision.about.of)
+      ? 'cover'
+      : 'help';
   let top: { said: Said; worth: number } | null = null;
-  const weigh = (worth: number, why: Why, answer: readonly (string | number)[]) => {
-    const blurred = worth + blur(r);
+  let saved: Said | null = null;
+  const weigh = (worth: number, cost: number, by: number, answer: Said['answer']) => {
+    const blurred = worth - cost + blur(r);
+    const why = friend < 0 || friend === by ? 'self' : forFriend;
     if (blurred > LEAST && (top === null || blurred > top.worth))
-      top = { said: { why, answer: answer as Said['answer'] }, worth: blurred };
+      top = { said: { why, answer, by, to: [friend] }, worth: blurred };
+    else if (answer[0] === 'react' && why === 'cover' && worth > 0)
+      saved = { ...PASS, why: 'save', by, to: [friend] };
   };
   for (const [card] of cards) {
     const you = holderOf(r, card);
@@ -32,14 +45,14 @@ export function react(r: Reading): Said {
     if (you === NONE || text.reaction === undefined) continue;
     const scene: Scene = { ...base, you, part: text.attack };
     const cost = lossOf(r, base.o, you, 1) + 0.2 * keepWorth(r, card);
-    weigh(worthOf(scene, text.reaction) - cost, you === subject ? 'save' : 'cover', ['react', card]);
+    weigh(worthOf(scene, text.reaction), cost, you, ['react', card]);
   }
   for (const [you, deed] of abilities) {
     const ability = r.statics.box.deeds[deed] as Ability;
     const once = ability.once === 'mission' ? 2 : ability.once === 'round' ? 0.1 : 0;
-    weigh(worthOf({ ...base, you }, ability) - once, you === subject ? 'save' : 'help', ['use', you, deed]);
+    weigh(worthOf({ ...base, you }, ability), once, you, ['use', you, deed]);
   }
-  return (top as { said: Said } | null)?.said ?? PASS;
+  return (top as { said: Said } | null)?.said ?? saved ?? PASS;
 }
 
 /** The hero of this seat that holds a card. */
@@ -53,7 +66,7 @@ function holderOf(r: Reading, card: number): number {
 export function stepIn(r: Reading): Said {
   const options = optionsOf(r, 'stepIn');
   const a = localsOf<SeenAttack>(r, 'attack');
-  if (options.length === 0 || a === null || !notices(r)) return said('save', 'stay');
+  if (options.length === 0 || a === null || !notices(r)) return said('any', 'stay');
   const o = outlookOf(r);
   const hits = a.strength * 0.67 + a.bonus;
   const cost = (hero: number) =>
@@ -62,6 +75,7 @@ export function stepIn(r: Reading): Said {
         dread(r, o.hands[hero], o.expected[hero] * 0.7)
       : 0;
   const theirs = cost(a.target);
-  for (const [hero] of options) if (cost(hero) + 0.4 < theirs) return said('stepIn', 'stepIn', hero);
-  return said('save', 'stay');
+  for (const [hero] of options)
+    if (cost(hero) + 0.4 < theirs) return { ...said('stepIn', 'stepIn', hero), by: hero, to: [a.target] };
+  return said('any', 'stay');
 }

@@ -1,4 +1,4 @@
-import { call, defineGame, procedure } from '@sightline/kernel';
+import { call, defineGame, procedure, why } from '@sightline/kernel';
 import './ambush.ts';
 import './attack.ts';
 import './attack-sequence.ts';
@@ -52,7 +52,7 @@ export const game = defineGame<Fireteam>({
   state: shape,
   streams: ['dice', 'activation', 'spawn', 'cards', 'lots'],
   secretStreams: ['cards'],
-  events: HAPPENINGS,
+  events: [...HAPPENINGS, why],
   // By name: a module's exports have another order after bundling, and a position holds the numbers of procedures.
   procedures: Object.values(sequences).toSorted((a, b) => (a.name < b.name ? -1 : 1)),
   main: mission,

@@ -1,6 +1,7 @@
-import type { SeenEvent } from '@sightline/kernel';
+import { type SeenEvent, why } from '@sightline/kernel';
 import type { Told, Tone } from '@sightline/table';
 import { isHero } from '../rules/board.ts';
+import { tellCall } from './calls.ts';
 import { effectsOf } from './effects.ts';
 import { cutAtLinks } from './linked-words.ts';
 import { logLine } from './log-line.ts';
@@ -8,6 +9,7 @@ import type { At } from './looking.ts';
 
 /** Something that happened: a line for the log, and what is to be seen and heard. */
 export function tell(at: At, e: SeenEvent): Told {
+  if (e.kind === why.name) return tellCall(at, e);
   const line = logLine(at, e);
   return {
     line: isUntold(e) ? [] : cutAtLinks(line),

@@ -2,6 +2,7 @@ import { checksOf } from '@sightline/kernel';
 import type { AreaTerrain } from '@sightline/table';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
+import { CALLS } from '../rules/calls.ts';
 import { game } from '../rules/game.ts';
 import { HAPPENINGS } from '../rules/happenings.ts';
 import { type Language, messages } from './index.ts';
@@ -70,6 +71,10 @@ describe('words for everything', () => {
     for (const { name, fields } of HAPPENINGS)
       for (const arg of partsOf(elements(messages.en[`log.${name}`], 'en')).args)
         expect(Object.keys(fields), name).toContain(arg);
+  });
+
+  it('everything that heroes call out has its line', () => {
+    expect(KEYS.filter((key) => key.startsWith('why.')).sort()).toEqual(CALLS.map((c) => `why.${c}`).sort());
   });
 
   it('every terrain has a name and an explanation', () => {

@@ -67,6 +67,7 @@ describe('malformed frames', () => {
     ],
     ['an answer with a fraction', () => JSON.stringify(answer({ answers: [['x', 0.5]] }))],
     ['an answer with null', () => JSON.stringify(answer({ answers: [['x', null]] }))],
+    ['an answer with a reason, which is for bots', () => JSON.stringify(answer({ why: ['cover', 1] }))],
     ['an endless number', () => JSON.stringify(answer({})).replace(/"decision":\d+/, '"decision":1e999')],
     ['a huge number', () => JSON.stringify(answer({ decision: Number.MAX_SAFE_INTEGER }))],
     ['a seat below the first', () => JSON.stringify(answer({ seat: -1 }))],

@@ -1,4 +1,4 @@
-import { answerFor } from '@sightline/bots';
+import { answerFor, botDice } from '@sightline/bots';
 import {
   type Answer,
   type Decision,
@@ -9,7 +9,6 @@ import {
   type Seat,
 } from '@sightline/kernel';
 import type { Chronicle } from './chronicle.ts';
-import { botDice } from './environment.ts';
 import type { Shelf } from './shelf.ts';
 import type { Header } from './stored.ts';
 

@@ -1,4 +1,4 @@
-import { dice, type Seat, type Seed, seedFrom } from '@sightline/kernel';
+import { type Seed, seedFrom } from '@sightline/kernel';
 import type { Line } from './online/wire.ts';
 import type { Games } from './shelf.ts';
 import type { Storage } from './storage.ts';
@@ -24,13 +24,6 @@ export function randomSeed(): Seed {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   return [...bytes].map((b) => b.toString(16).padStart(2, '0')).join('');
 }
-
-/**
- * A bot's dice for one answer. They hang on nothing but the match's own lots and the moment, so that a match that was
- * closed and opened again goes on as it would have; and they tell nothing of the match's draws.
- */
-export const botDice = (lots: Seed, n: number, seat: Seat): ((faces: number) => number) =>
-  dice(Number.parseInt(seedFrom(`bot ${lots} ${n} ${seat}`).slice(0, 8), 16));
 
 /** Short enough for an address, long enough never to meet another. */
 export const newId = (seed: Seed): string => seedFrom(`id ${seed}`).slice(0, 12);

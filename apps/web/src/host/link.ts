@@ -8,6 +8,7 @@ import {
   Match,
   type MatchSetup,
   seedFrom,
+  type Why,
 } from '@sightline/kernel';
 import type { Fault, Player } from './api.ts';
 import { fault } from './fault.ts';
@@ -38,9 +39,10 @@ interface Packed {
   readonly hash: string;
 }
 
-/** An answer is the seat and the answer; several in a row are lists of them; else the kind is named first. */
+/** An answer is the seat, the answer and perhaps why; several in a row are lists of them; else the kind is named first. */
 type PackedInput =
   | readonly [seat: number, ...answer: Answer]
+  | readonly [seat: number, ...answer: Answer, why: Why]
   | readonly [seat: number, ...answers: Answer[]]
   | readonly [kind: string, seat: number];
 
@@ -121,7 +123,7 @@ function isPacked(x: unknown): x is Packed {
 }
 
 function packedInput(i: Input): PackedInput {
-  if (i.kind === 'answer') return [i.seat, ...i.answer];
+  if (i.kind === 'answer') return i.why === undefined ? [i.seat, ...i.answer] : [i.seat, ...i.answer, i.why];
   if (i.kind === 'batch') return [i.seat, ...i.answers];
   return [i.kind, i.seat];
 }
@@ -130,8 +132,10 @@ function packedInput(i: Input): PackedInput {
 function input([first, ...rest]: PackedInput, decision: number): unknown {
   const at = 0;
   if (typeof first === 'string') return { kind: first, seat: rest[0], at };
-  return Array.isArray(rest[0])
-    ? { kind: 'batch', seat: first, decision, answers: rest, at }
+  if (Array.isArray(rest[0])) return { kind: 'batch', seat: first, decision, answers: rest, at };
+  const why = rest.at(-1);
+  return Array.isArray(why)
+    ? { kind: 'answer', seat: first, decision, answer: rest.slice(0, -1), at, why }
     : { kind: 'answer', seat: first, decision, answer: rest, at };
 }
 

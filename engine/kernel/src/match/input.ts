@@ -1,6 +1,7 @@
 import { isAnswer } from '../decide/validate.ts';
 import type { Answer } from '../rules/choice.ts';
 import { MOST_SEATS, type Seat } from '../seat.ts';
+import { isWhy, type Why } from '../why.ts';
 
 /**
  * All that ever comes into a match. Time is part of every input, so that clocks replay exactly; undo, giving up
@@ -13,6 +14,7 @@ export type Input =
       readonly decision: number;
       readonly answer: Answer;
       readonly at: number;
+      readonly why?: Why;
     }
   /** several answers in a row, e.g. the steps of a path: stops by itself when something comes between */
   | {
@@ -33,7 +35,7 @@ const LONGEST_BATCH = 256;
 /** What is wrong with something that came from outside; null if it is an input. */
 export function inputFault(x: unknown): string | null {
   if (typeof x !== 'object' || x === null || Array.isArray(x)) return 'an input is an object';
-  const { kind, seat, decision, answer, answers, at } = x as Record<string, unknown>;
+  const { kind, seat, decision, answer, answers, at, why } = x as Record<string, unknown>;
   if (!Number.isInteger(seat) || (seat as number) < 0 || (seat as number) >= MOST_SEATS)
     return 'seat is not a seat';
   if (!Number.isSafeInteger(at) || (at as number) < 0) return 'at is not a time in milliseconds';
@@ -47,7 +49,10 @@ export function inputFault(x: unknown): string | null {
     case 'answer':
     case 'batch':
       if (!Number.isSafeInteger(decision)) return 'decision is not the number of a decision';
-      if (kind === 'answer') return isAnswer(answer) ? null : 'answer is not a verb and whole numbers';
+      if (kind === 'answer') {
+        if (!isAnswer(answer)) return 'answer is not a verb and whole numbers';
+        return why === undefined || isWhy(why) ? null : 'why is not a word and whole numbers';
+      }
       if (!Array.isArray(answers) || answers.length < 1 || answers.length > LONGEST_BATCH)
         return `answers are 1 to ${LONGEST_BATCH} answers`;
       return answers.every(isAnswer) ? null : 'one of the answers is not a verb and whole numbers';
@@ -60,8 +65,10 @@ export function inputFault(x: unknown): string | null {
 export function cleanInput(i: Input, at: number): Input {
   const { kind, seat } = i;
   switch (kind) {
-    case 'answer':
-      return { kind, seat, decision: i.decision, answer: [...i.answer], at };
+    case 'answer': {
+      const input: Input = { kind, seat, decision: i.decision, answer: [...i.answer], at };
+      return i.why === undefined ? input : { ...input, why: [...i.why] };
+    }
     case 'batch':
       return { kind, seat, decision: i.decision, answers: i.answers.map((a): Answer => [...a]), at };
     case 'undo':

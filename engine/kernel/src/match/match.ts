@@ -364,7 +364,7 @@ export class Match<T extends GameTypes> {
 function apply<T extends GameTypes>(p: Position<T>, input: Input): number | Refusal {
   switch (input.kind) {
     case 'answer':
-      return p.answer(input.seat, input.answer) ?? 1;
+      return p.answer(input.seat, input.answer, input.why) ?? 1;
     case 'batch':
       return applyBatch(p, input.seat, input.answers);
     case 'resign':

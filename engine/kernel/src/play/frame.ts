@@ -3,6 +3,7 @@ import type { AnyLocals } from '../rules/any-locals.ts';
 import type { Answer } from '../rules/choice.ts';
 import type { GameTypes } from '../rules/play.ts';
 import type { Crowd } from '../seat.ts';
+import type { Why } from '../why.ts';
 
 /** A running procedure: which, how far, with which values. The whole of a running match is its state and these. */
 export interface Frame {
@@ -14,19 +15,23 @@ export interface Frame {
   passed: Crowd;
   /** sealed answers by seat, hidden until all are in */
   sealed: (Answer | null)[] | null;
+  /** by seat, why they are so: told when they are. No part of a stored position: only the log would miss it */
+  whys?: (Why | undefined)[] | undefined;
 }
 
 const copySealed = (sealed: Frame['sealed']): Frame['sealed'] =>
   sealed === null ? null : sealed.map((a) => (a === null ? null : [...a]));
 
 export function copyFrame<T extends GameTypes>(f: Frame, table: readonly Compiled<T>[]): Frame {
-  return {
+  const copy: Frame = {
     procedure: f.procedure,
     step: f.step,
     locals: table[f.procedure].procedure.locals.copy(f.locals),
     passed: f.passed,
     sealed: copySealed(f.sealed),
   };
+  if (f.whys !== undefined) copy.whys = f.whys.slice();
+  return copy;
 }
 
 /** A seat that no crowd holds. */

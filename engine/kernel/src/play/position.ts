@@ -8,6 +8,7 @@ import { type Flow, sameFlow } from '../rules/flow.ts';
 import type { Game } from '../rules/game.ts';
 import type { GameTypes } from '../rules/play.ts';
 import { type Crowd, EVERYONE, has, NOBODY, only, type Seat } from '../seat.ts';
+import { type Why, why as whyEvent } from '../why.ts';
 import type { Frame } from './frame.ts';
 import { type Asked, Inquiry } from './inquiry.ts';
 import { RuleError } from './rule-error.ts';
@@ -87,7 +88,7 @@ export class Position<T extends GameTypes> extends RunningStack<T> {
   }
 
   /** Takes an answer from outside: what is not on the list is refused and changes nothing. */
-  answer(seat: Seat, answer: unknown): Refusal | null {
+  answer(seat: Seat, answer: unknown, why?: Why): Refusal | null {
     if (this.result !== null) return refuse('match-over');
     if (!isAnswer(answer)) return refuse('malformed', 'an answer is a verb and whole numbers');
     const asked = this.askedOf(seat);
@@ -97,6 +98,7 @@ export class Position<T extends GameTypes> extends RunningStack<T> {
     }
     const taken = this.whileListing(seat, () => validate(asked.options, answer, this, this.locals));
     if ('code' in taken) return taken;
+    if (why !== undefined) this.note(asked, why);
     this.enact(asked, taken);
     this.advance();
     return null;
@@ -211,6 +213,20 @@ export class Position<T extends GameTypes> extends RunningStack<T> {
     return this.table[frame.procedure].asks[frame.step] as Question<T>;
   }
 
+  /** Why somebody answers so is told at once, or when a sealed answer is; never where the answer stays hidden. */
+  private note({ seat, options: { question } }: Asked<T>, why: Why): void {
+    const frame = this.stack[this.stack.length - 1];
+    if (question.step.hidden) return;
+    if (question.way === 'sealed') {
+      frame.whys ??= [];
+      frame.whys[seat] = why;
+    } else this.tellWhy(seat, why);
+  }
+
+  private tellWhy(seat: Seat, [word, ...about]: Why): void {
+    if (this.game.events.includes(whyEvent)) this.emit(whyEvent, { seat, word, about });
+  }
+
   /** Lets an answer take effect, up to where the rules go on by themselves. */
   private enact({ seat, options }: Asked<T>, taken: Taken): void {
     const frame = this.stack[this.stack.length - 1];
@@ -274,6 +290,7 @@ export class Position<T extends GameTypes> extends RunningStack<T> {
       });
       if (!('code' in taken)) return;
       sealed[seat] = null;
+      delete frame.whys?.[seat];
       anew |= only(seat);
     });
     if (anew === NOBODY) return true;
@@ -286,8 +303,10 @@ export class Position<T extends GameTypes> extends RunningStack<T> {
 
   /** All sealed answers are in: everybody sees them now, and they take effect in seat order. */
   private unseal(frame: Frame, q: Question<T>): void {
-    const answers = frame.sealed ?? [];
+    const { sealed, whys } = frame;
+    const answers = sealed ?? [];
     frame.sealed = null;
+    if (whys !== undefined) frame.whys = undefined;
     frame.passed = NOBODY;
     // Hidden answers stay hidden; that they are in is seen by all.
     if (answers.length > 0) this.reveal(EVERYONE, q.step.hidden ? [] : answers);
@@ -297,6 +316,8 @@ export class Position<T extends GameTypes> extends RunningStack<T> {
       const answer = answers[seat];
       if (answer === null) continue;
       const [verb, ...numbers] = answer;
+      const why = whys?.[seat];
+      if (why !== undefined) this.tellWhy(seat, why);
       this.acting(seat);
       const said = this.act(q, { choice: q.verbs.indexOf(verb), numbers }, frame.locals);
       if (said !== undefined && flow !== undefined && !sameFlow(said, flow))

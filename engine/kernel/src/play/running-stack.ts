@@ -60,6 +60,7 @@ export abstract class RunningStack<T extends GameTypes> extends Deeds<T> {
     if (frame.step === before) return;
     frame.passed = NOBODY;
     frame.sealed = null;
+    if (frame.whys !== undefined) frame.whys = undefined;
   }
 
   private stepNamed(frame: Frame, name: string): number {

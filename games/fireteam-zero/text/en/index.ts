@@ -1,4 +1,5 @@
 import { contentMessages } from '../content-words.ts';
+import { calls } from './calls.ts';
 import { cards } from './cards.ts';
 import { choices } from './choices.ts';
 import { discoveries, families, monsters, objectives, tokens, twists } from './game-cards.ts';
@@ -24,4 +25,5 @@ export const en: Readonly<Record<string, string>> = {
   ...scene,
   ...choices,
   ...log,
+  ...calls,
 };

@@ -1,0 +1,32 @@
+import type { SeenEvent } from '@sightline/kernel';
+import type { Told } from '@sightline/table';
+import { isHero } from '../rules/board.ts';
+import { CALLS, type Call, TO_SOMEBODY } from '../rules/calls.ts';
+import { HENRY, PATTY } from '../rules/fireteam.ts';
+import { cutAtLinks, link } from './linked-words.ts';
+import type { At } from './looking.ts';
+import { figureName } from './names.ts';
+import { pieceRef } from './refs.ts';
+
+/** Called in the middle of what happens; all others at the beginning of something. */
+const BETWEEN: ReadonlySet<Call> = new Set(['stepIn', 'cover', 'help', 'save']);
+
+/** What a hero calls out about why it does what comes now. Files may hold anything: what makes no sense is not told. */
+export function tellCall(at: At, { fields }: SeenEvent): Told {
+  const call = CALLS.find((word) => word === fields.word);
+  const [, by, ...to] = fields.about as readonly number[];
+  const sense =
+    call !== undefined &&
+    [by, ...to].every((figure) => isHere(at, figure)) &&
+    TO_SOMEBODY.has(call) === to.length > 0;
+  const named = (figure: number) => link(pieceRef(figure), figureName(at, figure));
+  return {
+    line: sense ? cutAtLinks(at.say(`why.${call}`, { hero: named(by), who: at.listed(to.map(named)) })) : [],
+    tone: 'muted',
+    ...(call !== undefined && BETWEEN.has(call) && { indent: 1 as const }),
+    effects: [],
+  };
+}
+
+const isHere = ({ statics }: At, figure: number): boolean =>
+  isHero(figure) ? figure < statics.heroes : figure === PATTY || figure === HENRY;
