@@ -21,6 +21,7 @@ describe('the ending', () => {
   it('tells the story of the mission, and by which rule', () => {
     expect(ending(lookAt(match, 1), marinesWon)).toMatchObject({
       title: 'The marines win',
+      why: 'A victory condition of the objective card is met.',
       rule: 'DM-OBJ-12',
     });
     expect(ending(lookAt(match, 1), marinesWon).text).toContain('three short, three long');

@@ -18,11 +18,11 @@ export function ending(at: At, { winners, by }: Result): Ending {
   const { say, statics } = at;
   const invader = winners.includes(INVADER);
   const story = missionStory(at, statics.mission, invader ? 'invaderWon' : 'marinesWon');
-  const reason = say(`reason.${by}`);
+  const why = say(`reason.${by}`);
   return {
     title: say(invader ? 'scene.won.invader' : 'scene.won.marines'),
     // Where somebody has given up, the story has not come to its end.
-    text: isRule(by) && story !== '' ? story : reason,
+    ...(isRule(by) && story !== '' ? { why, text: story } : { text: why }),
     rule: isRule(by) ? by : null,
     tone: toneFor(at, winners),
   };

@@ -19,7 +19,8 @@ import { tell } from './tell.ts';
 /** What the table needs to show DOOM. It describes and draws nothing. */
 export const table: TableGame<Doom> = {
   game,
-  secrets: true,
+  // Whatever the set-up: the Invader's cards and the marines' hands (DM-HID-02, DM-HID-05).
+  secrets: () => true,
   seat,
   sides,
   drawing,

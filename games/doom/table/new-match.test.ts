@@ -29,6 +29,14 @@ describe('the form before a match', () => {
     });
   });
 
+  it('seats a newcomer as a marine, with a companion, against an easy Invader', () => {
+    const { first, roles, levels } = newMatch(en);
+    expect(first.players.slice(0, first.seats)).toEqual([{ bot: 'easy' }, 'me', { bot: 'normal' }]);
+    expect(first.players).toHaveLength(roles.length);
+    for (const player of first.players)
+      if (player !== 'me') expect(levels.map(({ id }) => id)).toContain(player.bot);
+  });
+
   it('offers a marine his class and starting weapons, and the Invader nothing', () => {
     const [invader, alpha] = newMatch(en).roles;
     expect(invader.presets).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Answer, Decision } from '@sightline/kernel';
-import type { NewMatchForm, Preset, Presets, Role } from '@sightline/table';
+import type { FilledForm, NewMatchForm, Preset, Presets, Role } from '@sightline/table';
 import { CLASS_CARDS, UAC, WEAPON_SETS } from '../content/index.ts';
 import { MISSIONS } from '../content/missions/index.ts';
 import { INVADER, MOST_MARINES } from '../rules/doom.ts';
@@ -26,12 +26,24 @@ export function newMatch(at: Words): NewMatchForm {
     })),
     seats: { least: 2, most: 1 + MOST_MARINES },
     roles: Array.from({ length: 1 + MOST_MARINES }, (_, n) => role(at, n)),
+    // A squad of two, one of them mine, against an Invader whom a newcomer can beat.
+    first: {
+      seats: 3,
+      online: 2,
+      players: [
+        { bot: 'easy' },
+        'me',
+        ...Array.from({ length: MOST_MARINES - 1 }, () => ({ bot: 'normal' })),
+      ],
+    },
     levels: ['easy', 'normal'].map((id) => ({
       id,
       label: say(`bot.${id}`),
       hint: say(`form.level.${id}`),
     })),
     switches: [{ id: RECOMMENDED, label: say('form.recommended'), hint: say('form.recommended.hint') }],
+    secrets: true,
+    choices: [],
     operations: operations.map((id) => ({
       id,
       name: say(`operation.${id}.name`),
@@ -114,14 +126,8 @@ export function preset({ seat: n, prompt, choices }: Decision, presets: Presets)
   return null;
 }
 
-/** The set-up of a match, by the words of the form's choices. */
-export function setup({
-  mission,
-  switches,
-}: {
-  readonly mission: string;
-  readonly switches: Readonly<Record<string, boolean>>;
-}): DoomSetup {
+/** The set-up of a match, by what was filled into the form. */
+export function setup({ mission, switches }: FilledForm): DoomSetup {
   return switches[RECOMMENDED] ? { mission, recommended: true } : { mission };
 }
 

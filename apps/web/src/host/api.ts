@@ -32,6 +32,8 @@ export interface NewMatch {
   readonly game: string;
   readonly mission: string;
   readonly switches: Readonly<Record<string, boolean>>;
+  /** of options of which one is taken: which */
+  readonly choices?: Readonly<Record<string, string>>;
   /** by seat */
   readonly players: readonly Player[];
   readonly presets: Presets;

@@ -22,7 +22,7 @@ export function seenFor(e: GameEvent, eyes: Eyes): SeenEvent | null {
 
 /** A match as far as it decides who may look at what. */
 export interface Secrecy {
-  /** whether the game hides anything from anybody */
+  /** whether the match hides anything from anybody */
   readonly secrets: boolean;
   readonly over: boolean;
   /** by seat: who plays now, and who sat down at first; who lets a bot take over goes on looking */

@@ -62,7 +62,7 @@ export class Host implements HostApi {
     library.language = language;
     for (const open of [seated, replay]) {
       if (open === null) continue;
-      const words = await library.words(open.game);
+      const words = await library.words(open.game, open.taught);
       if (library.language === language) await open.speak(words);
     }
   }
@@ -85,7 +85,7 @@ export class Host implements HostApi {
 
   async create(wanted: NewMatch): Promise<string | Fault> {
     const { env } = this;
-    const { game, mission, switches, operation = null, lesson = null } = wanted;
+    const { game, mission, switches, choices = {}, operation = null, lesson = null } = wanted;
     const shelf = await this.library.shelf(game);
     if (shelf === null) return fault('other-game', game);
     const taught = lessonOf(shelf.table, lesson);
@@ -93,7 +93,7 @@ export class Host implements HostApi {
     const { players, presets, deal } = taught === null ? wanted : guided(taught);
     if (!arePlayers(players, players.length)) return fault('failed', 'these are no players');
     try {
-      const setup = taught === null ? shelf.table.setup({ mission, switches }) : taught.setup;
+      const setup = taught === null ? shelf.table.setup({ mission, switches, choices }) : taught.setup;
       const seed = deal === undefined ? env.seed() : seedFrom(deal);
       const match = Match.start(shelf.table.game, { setup, seats: players.length, seed, at: env.now() });
       const lots = deal === undefined ? env.seed() : seedFrom(`lots ${deal}`);

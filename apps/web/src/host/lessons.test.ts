@@ -46,7 +46,7 @@ const school = (database?: string): Stand =>
       raid: async () => ({
         ...raidShelf,
         table: { ...raidShelf.table, lessons: [lesson] },
-        texts: async (language) => ({ ...(await raidShelf.texts(language)), ...words }),
+        lessonTexts: async () => words,
       }),
     },
   });

@@ -36,14 +36,16 @@ export class Library {
     return Object.hasOwn(games, game) ? once(this.shelves, game, () => games[game]()) : null;
   }
 
-  /** How a game speaks now. */
-  async words(game: string): Promise<Words> {
+  /** How a game speaks now; to a pupil it has more to say. */
+  async words(game: string, taught = false): Promise<Words> {
     const { language, env } = this;
     const shelf = await this.shelf(game);
     if (shelf === null) throw new Error(`there is no game "${game}"`);
-    return once(this.spoken, `${game} ${language}`, async () =>
-      wordsOf(language, await shelf.texts(language), env.strict),
-    );
+    return once(this.spoken, `${game} ${language} ${taught}`, async () => {
+      const texts = await shelf.texts(language);
+      const all = taught ? { ...texts, ...(await shelf.lessonTexts(language)) } : texts;
+      return wordsOf(language, all, env.strict);
+    });
   }
 
   async stored(id: string): Promise<StoredMatch | Fault> {
@@ -64,7 +66,7 @@ export class Library {
     try {
       const chronicle = Chronicle.of<AnyGame>(shelf.table.game, fileOf(stored));
       const auto = entries.flatMap((e, i) => (e.auto ? [i + 1] : []));
-      return { shelf, header, chronicle, auto, words: await this.words(game) };
+      return { shelf, header, chronicle, auto, words: await this.words(game, header.lesson !== null) };
     } catch (error) {
       return faultOf(error);
     }

@@ -33,6 +33,10 @@ export class Replay<T extends GameTypes> {
     return this.header.match.game;
   }
 
+  get taught(): boolean {
+    return this.header.lesson !== null;
+  }
+
   speak(words: Words): void {
     this.words = words;
   }
@@ -113,9 +117,10 @@ export class Replay<T extends GameTypes> {
   }
 
   private secrecy(): Secrecy {
-    const { players, owners } = this.header;
+    const { players, owners, match } = this.header;
+    const secrets = this.shelf.table.secrets(match.setup);
     const over = this.chronicle.match.result !== null;
-    return { secrets: this.shelf.table.secrets, over, players, owners };
+    return { secrets, over, players, owners };
   }
 
   /** The eyes that see most of what may be seen. */

@@ -7,6 +7,8 @@ import type { Words } from './words.ts';
 export interface Seated {
   readonly id: string;
   readonly game: string;
+  /** whether it is a guided match */
+  readonly taught: boolean;
   look(eyes: Eyes): Promise<void>;
   speak(words: Words): Promise<void>;
   answer(decision: number, answers: readonly Answer[]): Promise<WhyNot | null>;

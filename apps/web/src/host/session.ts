@@ -69,6 +69,10 @@ export class Session<T extends GameTypes> implements Seated {
     return this.header.id;
   }
 
+  get taught(): boolean {
+    return this.header.lesson !== null;
+  }
+
   get game(): string {
     return this.header.match.game;
   }
@@ -83,7 +87,7 @@ export class Session<T extends GameTypes> implements Seated {
       title: table.title(words, header.match.setup),
       drawing: table.drawing(sitting.at),
       seats: seatsOf(table, words, header.players),
-      curtains: table.secrets && severalPeople(header.players),
+      curtains: table.secrets(header.match.setup) && severalPeople(header.players),
       frame: frameOf(sitting, []),
       log: this.log(),
       operation: header.operation,
@@ -196,9 +200,10 @@ export class Session<T extends GameTypes> implements Seated {
   }
 
   private allowed(eyes: Eyes): Eyes {
-    const { players, owners } = this.header;
+    const { players, owners, match } = this.header;
+    const secrets = this.shelf.table.secrets(match.setup);
     const over = this.chronicle.match.result !== null;
-    return mayLook({ secrets: this.shelf.table.secrets, over, players, owners }, eyes) ? eyes : null;
+    return mayLook({ secrets, over, players, owners }, eyes) ? eyes : null;
   }
 
   private at() {

@@ -10,6 +10,8 @@ export interface Shelf<T extends GameTypes> {
   /** by level */
   readonly bots: Readonly<Record<string, Bot<T>>>;
   texts(language: Language): Promise<Texts>;
+  /** what the guided matches say: nobody else needs it */
+  lessonTexts(language: Language): Promise<Texts>;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a registry holds games of all types

@@ -1,13 +1,5 @@
-/** What the guided matches say, and the words of the boards they are played on. Short: they are read while playing. */
+/** What the guided matches say. Short: it is read while playing. Only pupils fetch it. */
 export const lessons = {
-  'mission.trainingGround.name': 'Training Ground',
-  'mission.trainingGround.briefing':
-    'An airlock, a store room and one closed door: the quiet end of the base, where marines get their first lesson. Three possessed soldiers stand between the crates, and behind the door something scratches.',
-  'mission.trainingGround.marinesWon':
-    'The last of them falls, and for the first time today you hear the fans. Remember what your hands have learned: in the halls below nobody will tell you what to do.',
-  'mission.trainingGround.invaderWon':
-    'This was a drill, and marines die in drills so that they live through the rest. Dust yourself off and go in again: now you know where they stand.',
-
   'lesson.first-steps.welcome.title': 'Welcome, marine',
   'lesson.first-steps.welcome.text':
     'You are Alpha, the marine with the ring. The prompt always says what you are asked, and whatever is lit can be clicked or tapped.',

@@ -98,4 +98,13 @@ export const missions = {
     'The last gate folds, and there is a sky: thin, dirty, ours. Somebody begins to count and stops, because it takes too long. Behind them is only rock.',
   'mission.theLongWayHome.invaderWon':
     'Those who reach the top turn round. The gates stand open all along the road, and the court of Hell walks up it without haste, rank by rank, into the light. The exodus has begun. It is not ours.',
+
+  /* where the first steps are taken */
+  'mission.trainingGround.name': 'Training Ground',
+  'mission.trainingGround.briefing':
+    'An airlock, a store room and one closed door: the quiet end of the base, where marines get their first lesson. Three possessed soldiers stand between the crates, and behind the door something scratches.',
+  'mission.trainingGround.marinesWon':
+    'The last of them falls, and for the first time today you hear the fans. Remember what your hands have learned: in the halls below nobody will tell you what to do.',
+  'mission.trainingGround.invaderWon':
+    'This was a drill, and marines die in drills so that they live through the rest. Dust yourself off and go in again: now you know where they stand.',
 } as const;

@@ -1,14 +1,6 @@
 import type { lessons as english } from '../en/lessons.ts';
 
 export const lessons: Readonly<Record<keyof typeof english, string>> = {
-  'mission.trainingGround.name': 'Campo de Treino',
-  'mission.trainingGround.briefing':
-    'Uma eclusa, um depósito e uma porta fechada: o canto tranquilo da base, onde os fuzileiros têm a primeira aula. Três soldados possuídos esperam entre as caixas, e atrás da porta algo arranha.',
-  'mission.trainingGround.marinesWon':
-    'O último deles cai, e pela primeira vez no dia dá para ouvir os ventiladores. Guarde o que suas mãos aprenderam: nos salões lá embaixo, ninguém vai dizer o que fazer.',
-  'mission.trainingGround.invaderWon':
-    'Era um treino, e no treino se morre para sobreviver ao resto. Sacuda a poeira e entre de novo: agora você sabe onde eles estão.',
-
   'lesson.first-steps.welcome.title': 'Bem-vindo, fuzileiro',
   'lesson.first-steps.welcome.text':
     'Você é Alfa, o fuzileiro com o anel. O painel sempre diz o que se espera de você, e tudo o que está aceso pode ser clicado ou tocado.',

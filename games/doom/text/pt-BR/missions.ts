@@ -99,4 +99,13 @@ export const missions = {
     'O último portal se dobra, e há um céu: ralo, sujo, nosso. Alguém começa a contar e desiste, porque demora demais. Atrás deles só há rocha.',
   'mission.theLongWayHome.invaderWon':
     'Os que chegam ao alto se viram. Os portais estão abertos ao longo de toda a estrada, e a corte do Inferno sobe por ela sem pressa, fileira por fileira, para a luz. O êxodo começou. Não é o nosso.',
+
+  /* where the first steps are taken */
+  'mission.trainingGround.name': 'Campo de Treino',
+  'mission.trainingGround.briefing':
+    'Uma eclusa, um depósito e uma porta fechada: o canto tranquilo da base, onde os fuzileiros têm a primeira aula. Três soldados possuídos esperam entre as caixas, e atrás da porta algo arranha.',
+  'mission.trainingGround.marinesWon':
+    'O último deles cai, e pela primeira vez no dia dá para ouvir os ventiladores. Guarde o que suas mãos aprenderam: nos salões lá embaixo, ninguém vai dizer o que fazer.',
+  'mission.trainingGround.invaderWon':
+    'Era um treino, e no treino se morre para sobreviver ao resto. Sacuda a poeira e entre de novo: agora você sabe onde eles estão.',
 } as const satisfies Record<keyof typeof en, string>;

@@ -1,6 +1,5 @@
 import { choices } from './choices.ts';
 import { invaderCards } from './invader-cards.ts';
-import { lessons } from './lessons.ts';
 import { log } from './log.ts';
 import { marineCards } from './marine-cards.ts';
 import { missions } from './missions.ts';
@@ -19,5 +18,4 @@ export const ru = {
   ...table,
   ...scene,
   ...choices,
-  ...lessons,
 };

@@ -1,14 +1,6 @@
 import type { lessons as english } from '../en/lessons.ts';
 
 export const lessons: Readonly<Record<keyof typeof english, string>> = {
-  'mission.trainingGround.name': 'Учебный полигон',
-  'mission.trainingGround.briefing':
-    'Шлюз, склад и одна закрытая дверь: тихий угол базы, где пехотинцы получают первый урок. Между ящиками стоят трое одержимых солдат, а за дверью кто-то скребётся.',
-  'mission.trainingGround.marinesWon':
-    'Падает последний, и впервые за день слышно, как шумят вентиляторы. Запомните то, чему научились руки: внизу, в залах, никто уже не подскажет.',
-  'mission.trainingGround.invaderWon':
-    'Это были учения, а на учениях гибнут, чтобы потом выжить. Отряхнитесь и идите снова: теперь вы знаете, где они стоят.',
-
   'lesson.first-steps.welcome.title': 'Добро пожаловать, боец',
   'lesson.first-steps.welcome.text':
     'Вы — Альфа, пехотинец в кольце. Подсказка всегда говорит, чего от вас ждут, а всё, что подсвечено, можно выбрать щелчком или касанием.',

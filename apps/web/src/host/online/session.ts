@@ -42,6 +42,7 @@ const TALK = 300;
 export class OnlineSession<T extends GameTypes> implements Seated {
   readonly id: string;
   readonly game: string;
+  readonly taught = false;
   private readonly o: OnlineOpening<T>;
   private readonly wire: Wire;
   private readonly statics: T['statics'];

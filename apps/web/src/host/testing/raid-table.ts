@@ -59,7 +59,7 @@ interface Series {
 
 export const raidTable: TableGame<Raid> = {
   game: raid,
-  secrets: true,
+  secrets: () => true,
   seat: ({ say }, seat) => ({ name: say('seat', { n: seat }), icon: 'person', tone: 'friend' }),
   drawing: () => ({
     kind: 'grid',
@@ -152,7 +152,10 @@ export const raidTable: TableGame<Raid> = {
     seats: { least: 2, most: 3 },
     roles: [],
     levels: [],
+    first: { seats: 2, online: 2, players: ['me', { bot: 'random' }] },
     switches: [],
+    secrets: true,
+    choices: [],
     operations: [],
   }),
   setup: ({ mission }) => ({ rounds: Number(mission) }),
