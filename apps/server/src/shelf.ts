@@ -1,6 +1,6 @@
 import type { Bot } from '@sightline/bots';
 import type { Answer, Decision, Game, GameTypes } from '@sightline/kernel';
-import type { Presets } from '@sightline/table';
+import type { FilledForm, Presets } from '@sightline/table';
 
 /** All that the server needs of one game. */
 export interface Shelf<T extends GameTypes> {
@@ -8,7 +8,7 @@ export interface Shelf<T extends GameTypes> {
   /** by level, the one that fills in first */
   readonly bots: Readonly<Record<string, Bot<T>>>;
   /** The set-up for what somebody chose; throws SetupError, or any other error, if that makes no sense. */
-  setup(choices: { readonly mission: string; readonly switches: Readonly<Record<string, boolean>> }): unknown;
+  setup(filled: FilledForm): unknown;
   /** The answer that was settled beforehand; null: the seat is asked. */
   preset(decision: Decision, presets: Presets): Answer | null;
   /** by seat: which side it is on */

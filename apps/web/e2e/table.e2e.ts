@@ -163,3 +163,31 @@ test('several people at one screen: a curtain falls between them', async ({ page
   );
   expect([...leaks]).toEqual([]);
 });
+
+test('several heroes at one screen: a curtain falls only between closed hands', async ({ page }) => {
+  await settle(page, 'en');
+  for (const closed of [false, true]) {
+    await page.goto('/#/new/fireteam-zero');
+    const seats = page.locator('select[data-seat]');
+    await seats.nth(0).selectOption('guest');
+    if (closed) await page.getByLabel('Closed hands').check();
+    const note = page.locator('.start-bar [role="status"]');
+    await expect(note).toHaveText(closed ? /covered while you change seats/ : '');
+    await page.locator('[data-test="start"]').click();
+    await page.locator('[data-test="ready"], .prompt[data-decision]').first().waitFor();
+    // Both choose their heroes and play until everybody's first round is over.
+    let curtains = 0;
+    await page.exposeFunction(`fell${closed}`, () => curtains++);
+    await page.evaluate((fell) => {
+      let down = false;
+      new MutationObserver(() => {
+        const now = document.querySelector('dialog.curtain[open]') !== null;
+        if (now && !down) (window as unknown as Record<string, () => void>)[fell]();
+        down = now;
+      }).observe(document.body, { subtree: true, childList: true, attributes: true });
+    }, `fell${closed}`);
+    await playUntil(page, () => document.querySelectorAll('.log-lines li').length > 25, 60);
+    if (closed) expect(curtains).toBeGreaterThan(1);
+    else expect(curtains).toBe(0);
+  }
+});

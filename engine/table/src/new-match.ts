@@ -6,6 +6,7 @@ export interface NewMatchForm {
   /** by number of seats: roles in seat order */
   readonly seats: { readonly least: number; readonly most: number };
   readonly roles: readonly Role[];
+  readonly first: FirstSeats;
   readonly levels: readonly { readonly id: string; readonly label: string; readonly hint: string }[];
   /** yes-or-no options of the set-up */
   readonly switches: readonly {
@@ -14,13 +15,46 @@ export interface NewMatchForm {
     readonly hint: string;
     /** off unless somebody wants it */
     readonly off?: true;
+    /** when it is on, a seat knows what another may not */
+    readonly secrets?: true;
   }[];
+  /** a seat knows what another may not, whatever is chosen */
+  readonly secrets: boolean;
+  /** options of the set-up of which one is taken */
+  readonly choices: readonly FormChoice[];
   /** series of missions */
   readonly operations: readonly {
     readonly id: string;
     readonly name: string;
     readonly missions: readonly string[];
   }[];
+}
+
+/** Who sits where until somebody wants it otherwise. */
+export interface FirstSeats {
+  /** how many seats are taken */
+  readonly seats: number;
+  /** the same for people who play online, one of them here */
+  readonly online: number;
+  /** by role: the one who is here, or a bot of this level */
+  readonly players: readonly ('me' | { readonly bot: string })[];
+}
+
+/** One of a few: how hard a match is to win. Each option says what it changes. */
+export interface FormChoice {
+  readonly id: string;
+  readonly label: string;
+  readonly options: readonly { readonly id: string; readonly label: string; readonly hint: string }[];
+  /** the option taken unless somebody takes another */
+  readonly first: string;
+}
+
+/** What somebody filled into the form. What is left out of switches and choices is as the game has it by itself. */
+export interface FilledForm {
+  readonly mission: string;
+  readonly switches: Readonly<Record<string, boolean>>;
+  /** by the choice's id: the option taken */
+  readonly choices?: Readonly<Record<string, string>>;
 }
 
 export interface MissionChoice {

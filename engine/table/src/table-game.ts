@@ -2,7 +2,7 @@ import type { Answer, Decision, Game, GameTypes, Result, SeenEvent, View } from 
 import type { BoardDrawing } from './drawing.ts';
 import type { Lesson } from './lesson.ts';
 import type { Icon, Tone } from './look.ts';
-import type { NewMatchForm, OperationState, Presets } from './new-match.ts';
+import type { FilledForm, NewMatchForm, OperationState, Presets } from './new-match.ts';
 import type { Inspection, Preview } from './preview.ts';
 import type { Question } from './question.ts';
 import type { Ref } from './ref.ts';
@@ -27,6 +27,8 @@ export type Chosen = readonly Answer[];
 /** A match that is over, in words. */
 export interface Ending {
   readonly title: string;
+  /** how it came about, where the story does not say it */
+  readonly why?: string;
   readonly text: string;
   /** by which rule */
   readonly rule: string | null;
@@ -39,8 +41,8 @@ export interface Ending {
  */
 export interface TableGame<T extends GameTypes> {
   readonly game: Game<T>;
-  /** Does some seat know what another may not? Then people at one screen need a curtain. */
-  readonly secrets: boolean;
+  /** Does some seat know what another may not, in a match of this set-up? Then people at one screen need a curtain. */
+  secrets(setup: unknown): boolean;
   /** What the seats are called and how they look. */
   seat(
     at: Pick<Looking<T>, 'say'>,
@@ -70,8 +72,8 @@ export interface TableGame<T extends GameTypes> {
   waiting(at: Looking<T>): string;
 
   newMatch(at: Pick<Looking<T>, 'say'>): NewMatchForm;
-  /** The set-up of a match; the words of the form's choices. */
-  setup(choices: { readonly mission: string; readonly switches: Readonly<Record<string, boolean>> }): unknown;
+  /** The set-up of a match, by what was filled into the form. */
+  setup(filled: FilledForm): unknown;
   /** The answer that was settled beforehand; null: the seat is asked. */
   preset(decision: Decision, presets: Presets): Answer | null;
   /** Title of a match for lists: the mission's name. */

@@ -46,6 +46,8 @@ export interface NewOnlineMatch {
   readonly game: string;
   readonly mission: string;
   readonly switches: Readonly<Record<string, boolean>>;
+  /** of options of which one is taken: which */
+  readonly choices?: Readonly<Record<string, string>>;
   /** by seat */
   readonly seats: readonly (
     | { readonly kind: 'me' }

@@ -1,10 +1,11 @@
-import { inTurnOrder, isActive, monsterOf, rangeBetween } from '../rules/board.ts';
+import { bossOnBoard, inTurnOrder, isActive, monsterOf, rangeBetween } from '../rules/board.ts';
 import { FIRST_MONSTER, NONE, NOWHERE, SPAWN } from '../rules/fireteam.ts';
 import { monsterReach, monsterSpeed, tableNumber } from '../rules/modifiers.ts';
 import { nearestInRange, nearestOnFoot, walkBetween } from '../rules/nearest.ts';
 import { isSecured } from '../rules/spawning.ts';
 import { FAR } from '../rules/statics.ts';
-import { type At, openTable } from './looking.ts';
+import { type At, openTable, runs } from './looking.ts';
+import { type Arrival, arrivals } from './mission-rules.ts';
 
 /** What a monster would do if it activated now, as far as dice and choices leave it open. */
 export interface Foreseen {
@@ -49,10 +50,14 @@ export interface ThreatAhead {
   /** the space the marker goes to, and whether a twist waits there */
   readonly space: number;
   readonly twist: boolean;
+  /** what rules of the mission bring on the way there */
+  readonly arrivals: readonly Arrival[];
   readonly monsters: readonly Foreseen[];
   /** how many wait in the pool, and how many points are open to them */
   readonly waiting: number;
   readonly points: number;
+  /** FZ-SPN-06: nothing spawns while the boss is there, or if it comes on the way */
+  readonly boss: boolean;
 }
 
 /** The threat phase to come, as far as it is known. */
@@ -62,6 +67,9 @@ export function threatAhead(at: At): ThreatAhead {
   const { spaces, twists } = statics.setting;
   const space = Math.min(spaces, state.threat + Math.max(0, 1 + tableNumber(t, 'threat')));
   const next = twists.find((n) => n > state.threat && n <= space);
+  // In the phase itself the marker has moved.
+  const coming = runs(at, 'threatPhase') ? [] : arrivals(at).filter((arrival) => arrival.space <= space);
+  const inPool = state.monsters.filter((m, i) => m.home === SPAWN && state.at[FIRST_MONSTER + i] === NOWHERE);
   const monsters = state.monsters
     .map((_, i) => FIRST_MONSTER + i)
     .filter((m) => state.at[m] !== NOWHERE && !monsterOf(t, m).stunned)
@@ -70,10 +78,11 @@ export function threatAhead(at: At): ThreatAhead {
   return {
     space,
     twist: next !== undefined && state.revealed.items.length < 4,
+    arrivals: coming,
     monsters,
-    waiting: state.monsters.filter((m, i) => m.home === SPAWN && state.at[FIRST_MONSTER + i] === NOWHERE)
-      .length,
+    waiting: inPool.length + coming.reduce((sum, { waiting }) => sum + waiting, 0),
     points: state.spawnTokens.filter(({ at: place }) => place !== NOWHERE && !isSecured(t, place)).length,
+    boss: bossOnBoard(t) || coming.some(({ boss }) => boss),
   };
 }
 

@@ -1,9 +1,10 @@
 import type { Counter, Header, Track, TurnOrder } from '@sightline/table';
-import { heroesInTurnOrder } from '../rules/board.ts';
+import { bossOnBoard, heroesInTurnOrder } from '../rules/board.ts';
 import { FIRST_MONSTER, NOWHERE, SPAWN } from '../rules/fireteam.ts';
 import { ruleWords } from './deed-words.ts';
 import { ICONS, ROLE_HUES, ROLE_ICONS } from './icons.ts';
 import { type At, localsOf, openTable, runs } from './looking.ts';
+import { arrivals, arrivalWord, arrivalWords, reserveNames } from './mission-rules.ts';
 import { heroName, nameOf, roleOf, textOf, twistName } from './names.ts';
 import { cardRef } from './refs.ts';
 
@@ -82,7 +83,7 @@ function counters(at: At): Counter[] {
       tone: 'foe',
       label: say('scene.pool'),
       value: String(waiting),
-      hint: say('scene.pool.hint', { n: waiting }),
+      hint: poolHint(at, waiting),
     },
     {
       icon: ICONS.recon,
@@ -94,7 +95,20 @@ function counters(at: At): Counter[] {
   ];
 }
 
-/** FZ-THR-03: the threat track, with the twists that lie on it. */
+/** FZ-SPN-01, 06; and who may still join, and when (FZ-SET-27). */
+function poolHint(at: At, n: number): string {
+  const { say } = at;
+  const reserve = reserveNames(at);
+  return [
+    say(bossOnBoard(openTable(at)) ? 'scene.pool.hint.boss' : 'scene.pool.hint', { n }),
+    ...(reserve.length === 0 ? [] : [say('scene.reserve', { monsters: at.listed(reserve) })]),
+    ...arrivals(at)
+      .filter(({ boss }) => !boss)
+      .map((arrival) => arrivalWords(at, arrival)),
+  ].join(' ');
+}
+
+/** FZ-THR-03: the threat track, with the twists that lie on it and what else the mission has there. */
 function track(at: At): Track {
   const { say, view, statics } = at;
   const { threat, revealed } = view.state;
@@ -102,6 +116,14 @@ function track(at: At): Track {
   // Twists lie where they were revealed: the spaces that call for one, in order.
   const passed = twists.filter((n) => n <= threat);
   const next = twists.find((n) => n > threat);
+  const coming = arrivals(at);
+  const waits = (n: number): { waits?: string } => {
+    const all = [
+      ...(twists.includes(n) ? [say('scene.track.twist')] : []),
+      ...coming.flatMap((arrival) => (arrival.space === n ? [arrivalWord(at, arrival)] : [])),
+    ];
+    return n > threat && all.length > 0 ? { waits: all.join(' + ') } : {};
+  };
   return {
     title: say('scene.track', { n: threat }),
     note: next === undefined ? say('scene.track.noMore') : say('scene.track.next', { n: next }),
@@ -112,7 +134,7 @@ function track(at: At): Track {
       return {
         label: String(n),
         state: n < threat ? 'past' : n === threat ? 'now' : 'to come',
-        ...(twists.includes(n) && n > threat && { waits: say('scene.track.twist') }),
+        ...waits(n),
         ...(lies && { card: twistAt(at, twist) }),
       };
     }),

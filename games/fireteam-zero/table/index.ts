@@ -6,7 +6,8 @@ import { drawing } from './drawing.ts';
 import { ending, waiting } from './ending.ts';
 import { hint } from './hint.ts';
 import { inspect } from './inspect.ts';
-import { newMatch, preset, setup, title } from './new-match.ts';
+import { lessons } from './lessons.ts';
+import { newMatch, preset, secrets, setup, title } from './new-match.ts';
 import { operations } from './operations.ts';
 import { preview } from './preview.ts';
 import { question } from './question.ts';
@@ -18,8 +19,7 @@ import { tell } from './tell.ts';
 /** What the table needs to show Fireteam Zero. It describes and draws nothing. */
 export const table: TableGame<Fireteam> = {
   game,
-  // Hands are open unless the players want them closed (FZ-HID-01); then people at one screen need a curtain.
-  secrets: false,
+  secrets,
   seat,
   drawing,
   scene,
@@ -37,5 +37,5 @@ export const table: TableGame<Fireteam> = {
   preset,
   title,
   operations,
-  lessons: [],
+  lessons,
 };

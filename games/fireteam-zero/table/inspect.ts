@@ -27,6 +27,7 @@ import { actWords, deedWords, ruleWords } from './deed-words.ts';
 import { pileAt } from './hand.ts';
 import { ICONS, monsterIcon, ROLE_ICONS, tokenIcon } from './icons.ts';
 import { type At, openTable } from './looking.ts';
+import { arrivals, arrivalWords, exitWords } from './mission-rules.ts';
 import { cardName, figureName, heroName, nameOf, placeName, roleOf, sectorName, textOf } from './names.ts';
 import { foreseenWords } from './panels.ts';
 
@@ -81,9 +82,7 @@ function place(at: At, location: number): Inspection | null {
     lines: [
       ...kinds.map((kind) => ({ text: say(`inspect.terrain.${kind}`) })),
       ...(here.length === 0 ? [] : [{ title: say('inspect.here'), text: at.listed(here) }]),
-      ...(location === statics.exit
-        ? [{ text: say('scene.exit.text', { place: placeName(at, location) }) }]
-        : []),
+      ...(location === statics.exit ? [{ text: exitWords(at) }] : []),
     ],
     rules: kinds.map((kind) => TERRAIN_RULES[kind]),
   };
@@ -261,7 +260,7 @@ function thing(at: At, ref: Ref, what: string, n: number): Inspection | null {
         kicker: placeName(at, Math.max(0, statics.exit)),
         icon: ICONS.exit,
         tone: 'danger',
-        lines: [{ text: say('scene.exit.text', { place: placeName(at, Math.max(0, statics.exit)) }) }],
+        lines: [{ text: exitWords(at) }],
         rules: ['FZ-WIN-02'],
       };
     case 'boss':
@@ -270,7 +269,12 @@ function thing(at: At, ref: Ref, what: string, n: number): Inspection | null {
         kicker: say('scene.class.boss'),
         icon: ICONS.boss,
         tone: 'foe',
-        lines: [{ text: say('inspect.boss') }],
+        lines: [
+          { text: say('inspect.boss') },
+          ...arrivals(at)
+            .filter(({ boss }) => boss)
+            .map((arrival) => ({ text: arrivalWords(at, arrival) })),
+        ],
         card: monsterCard(at, 2),
         rules: ['FZ-BOSS-11'],
       };

@@ -18,7 +18,7 @@ export const CLOSING: readonly string[] = [
   'forgo',
   'rest',
   'leave',
-  'draw',
+  'decline',
   'stay',
 ];
 

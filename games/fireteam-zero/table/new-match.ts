@@ -1,6 +1,8 @@
 import type { Answer, Decision } from '@sightline/kernel';
-import type { NewMatchForm, Preset, Presets, Role } from '@sightline/table';
-import { CONTENT } from '../content/index.ts';
+import type { FilledForm, NewMatchForm, Preset, Presets, Role } from '@sightline/table';
+import type { Difficulty } from '../content/card-types.ts';
+import { SETTINGS } from '../content/difficulty.ts';
+import { CONTENT, TRAINING } from '../content/index.ts';
 import { MOST_HEROES } from '../rules/fireteam.ts';
 import type { FireteamSetup } from '../rules/statics.ts';
 import type { Words } from './looking.ts';
@@ -8,8 +10,8 @@ import { nameOf, textOf } from './names.ts';
 import { seat } from './seats.ts';
 
 const HERO = 'hero';
-const EASY = 'easy';
-const HARD = 'hard';
+const DIFFICULTY = 'difficulty';
+const DIFFICULTIES: readonly Difficulty[] = ['easy', 'standard', 'hard'];
 const CLOSED = 'closedHands';
 
 const MISSIONS = CONTENT.missions.map((file) => file.mission);
@@ -19,27 +21,52 @@ export function newMatch(at: Words): NewMatchForm {
   const { say } = at;
   const operations = [...new Set(MISSIONS.map(({ operation }) => operation))];
   return {
-    missions: MISSIONS.map(({ id, operation, number }) => ({
+    missions: MISSIONS.map(({ id, operation, number, requiredRoles = [] }) => ({
       id,
       name: nameOf(at, 'mission', id),
       briefing: textOf(at, 'mission', id) || say('form.briefing'),
       operation,
       kicker: say('form.mission', { number }),
-      objective: say(`mission.${id}.objective`),
+      objective: [
+        say(`mission.${id}.objective`),
+        ...requiredRoles.map((role) => say('scene.rule.role', { role: say(`scene.role.${role}`) })),
+      ].join(' '),
     })),
     seats: { least: 1, most: MOST_HEROES },
     roles: Array.from({ length: MOST_HEROES }, (_, n) => role(at, n)),
+    // All win or lose together: nobody wants a weak companion.
+    first: {
+      seats: MOST_HEROES,
+      online: MOST_HEROES,
+      players: ['me', ...Array.from({ length: MOST_HEROES - 1 }, () => ({ bot: 'normal' }))],
+    },
     levels: ['easy', 'normal'].map((id) => ({
       id,
       label: say(`bot.${id}`),
       hint: say(`form.level.${id}`),
     })),
-    switches: [EASY, HARD, CLOSED].map((id) => ({
-      id,
-      label: say(`form.${id}`),
-      hint: say(`form.${id}.hint`),
-      off: true,
-    })),
+    switches: [
+      {
+        id: CLOSED,
+        label: say(`form.${CLOSED}`),
+        hint: say(`form.${CLOSED}.hint`),
+        off: true,
+        secrets: true,
+      },
+    ],
+    secrets: false,
+    choices: [
+      {
+        id: DIFFICULTY,
+        label: say('form.difficulty'),
+        options: DIFFICULTIES.map((id) => ({
+          id,
+          label: say(`form.difficulty.${id}`),
+          hint: say(`form.difficulty.${id}.hint`, { twists: SETTINGS[id].twists.join(', ') }),
+        })),
+        first: 'standard',
+      },
+    ],
     operations: operations.map((id) => ({
       id,
       name: nameOf(at, 'operation', id),
@@ -75,28 +102,30 @@ export function preset({ seat: n, prompt, choices }: Decision, presets: Presets)
   return choice.options.some(([offered]) => offered === card) ? ['hero', card] : null;
 }
 
-/** The set-up of a match, by the words of the form's choices. */
-export function setup({
-  mission,
-  switches,
-}: {
-  readonly mission: string;
-  readonly switches: Readonly<Record<string, boolean>>;
-}): FireteamSetup {
+/** The set-up of a match, by what was filled into the form. A difficulty that there is not is for the rules to refuse. */
+export function setup({ mission, switches, choices = {} }: FilledForm): FireteamSetup {
+  const difficulty = Object.hasOwn(choices, DIFFICULTY) ? (choices[DIFFICULTY] as Difficulty) : 'standard';
   return {
     mission,
-    ...(switches[HARD]
-      ? { difficulty: 'hard' as const }
-      : switches[EASY]
-        ? { difficulty: 'easy' as const }
-        : {}),
+    ...(difficulty !== 'standard' && { difficulty }),
     ...(switches[CLOSED] && { closedHands: true }),
   };
 }
 
+const fieldsOf = (given: unknown): Partial<Record<keyof FireteamSetup, unknown>> =>
+  typeof given === 'object' && given !== null ? given : {};
+
+/** FZ-HID-01: hands are open unless the players want them closed. */
+export const secrets = (given: unknown): boolean => fieldsOf(given).closedHands === true;
+
+/** The mission, and what is not as it comes: whoever is invited should know. */
 export function title(at: Words, given: unknown): string {
-  const { mission } = (typeof given === 'object' && given !== null ? given : {}) as { mission?: unknown };
-  return MISSIONS.some(({ id }) => id === mission)
-    ? nameOf(at, 'mission', String(mission))
-    : at.say('form.unknownMission');
+  const { mission, difficulty } = fieldsOf(given);
+  if (![...MISSIONS, ...TRAINING.map((file) => file.mission)].some(({ id }) => id === mission))
+    return at.say('form.unknownMission');
+  return [
+    nameOf(at, 'mission', String(mission)),
+    ...(difficulty === 'easy' || difficulty === 'hard' ? [at.say(`form.title.${difficulty}`)] : []),
+    ...(secrets(given) ? [at.say('form.title.closedHands')] : []),
+  ].join(' · ');
 }

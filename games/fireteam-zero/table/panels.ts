@@ -7,7 +7,9 @@ import { monsterCard } from './cards.ts';
 import { ruleWords } from './deed-words.ts';
 import { phaseOf } from './header.ts';
 import { ICONS, ROLE_HUES, ROLE_ICONS } from './icons.ts';
+import { cutAtLinks, link } from './linked-words.ts';
 import { type At, localsOf, openTable } from './looking.ts';
+import { arrivalName, exitWords, missionRules } from './mission-rules.ts';
 import {
   figureName,
   heroName,
@@ -15,8 +17,10 @@ import {
   nameOf,
   objectiveName,
   placeName,
+  reconName,
   roleOf,
   textOf,
+  twistName,
 } from './names.ts';
 import { activeFigure, handMeter } from './pieces.ts';
 import { cardRef, pieceRef } from './refs.ts';
@@ -138,22 +142,26 @@ function taskPanels(at: At): Panel[] {
 }
 
 function exitPanel(at: At): Panel[] {
-  const { exit, mission } = at.statics;
-  if (exit === NONE) return [];
+  if (at.statics.exit === NONE) return [];
   return [
     {
       type: 'note',
       title: at.say('scene.exit'),
       tone: 'danger',
-      text: [
-        at.say(mission.specialistsLeaveToo ? 'scene.exit.text.all' : 'scene.exit.text', {
-          place: placeName(at, exit),
-        }),
-      ],
+      text: [exitWords(at)],
       rule: 'FZ-WIN-02',
     },
   ];
 }
+
+/** What the mission has of its own: said as long as it is still to come. */
+const rulesPanel = (at: At): Panel[] =>
+  missionRules(at).map((text) => ({
+    type: 'note',
+    title: at.say('scene.rules'),
+    tone: 'foe',
+    text: [text],
+  }));
 
 /* What is coming */
 
@@ -185,10 +193,18 @@ export function aheadPanel(at: At): Panel[] {
                 value: say(ahead.twist ? 'ahead.threat.twist' : 'ahead.threat.to', { n: ahead.space }),
               },
             ]),
+        ...(inPhase
+          ? []
+          : ahead.arrivals.map((arrival) => ({
+              label: arrivalName(at, arrival),
+              value: say(arrival.boss ? 'ahead.enters' : 'ahead.joins'),
+            }))),
         ...rows,
         {
           label: say('ahead.spawn'),
-          value: say('ahead.spawn.n', { n: ahead.waiting, points: ahead.points }),
+          value: ahead.boss
+            ? say('ahead.spawn.boss')
+            : say('ahead.spawn.n', { n: ahead.waiting, points: ahead.points }),
         },
       ],
     },
@@ -218,6 +234,32 @@ function monsterCards(at: At): Panel[] {
   ];
 }
 
+/** FZ-HID-05: what the briefing put into the decks is open to all; only the order is not. */
+function deckPanels(at: At): Panel[] {
+  const { say, statics, view } = at;
+  const { recon, found, revealed, threat } = view.state;
+  const listing = (title: string, words: readonly string[]): Panel[] =>
+    words.length === 0
+      ? []
+      : [{ type: 'note', title: say(title), tone: 'muted', text: cutAtLinks(at.listed(words)) }];
+  const twists = statics.twists.filter((n) => !revealed.items.includes(n));
+  const mayCome = revealed.items.length < 4 && statics.setting.twists.some((space) => space > threat);
+  const discoveries = statics.discoveries.filter((n) => !found.items.includes(n));
+  const events = recon.items.length - discoveries.length;
+  return [
+    ...listing(
+      'scene.inRecon',
+      recon.items.length === 0
+        ? []
+        : [
+            ...discoveries.map((n) => link(cardRef('recon', n), reconName(at, n))),
+            ...(events > 0 ? [say('scene.inRecon.events', { n: events })] : []),
+          ],
+    ),
+    ...listing('scene.twists', mayCome ? twists.map((n) => link(cardRef('twist', n), twistName(at, n))) : []),
+  ];
+}
+
 function briefing(at: At): Panel[] {
   const text = textOf(at, 'mission', at.statics.mission.id);
   return text === ''
@@ -229,8 +271,10 @@ function briefing(at: At): Panel[] {
 export const panels = (at: At): Panel[] => [
   ...at.view.state.heroes.map((_, hero) => heroPanel(at, hero)),
   ...objectivePanels(at),
+  ...rulesPanel(at),
   ...taskPanels(at),
   ...exitPanel(at),
+  ...deckPanels(at),
   ...monsterCards(at),
   ...briefing(at),
 ];

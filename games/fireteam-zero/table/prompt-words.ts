@@ -81,6 +81,7 @@ function turnDetail(q: Asked): string {
     at.say('prompt.turn.left', {
       points: Number(q.decision.about.points),
       actions: Number(q.decision.about.actions),
+      attack: q.decision.choices.some(({ verb }) => verb === 'attack') ? 'some' : 'none',
     }),
   ];
   if (isHeld(t, hero)) parts.push(at.say('prompt.turn.held'));

@@ -107,6 +107,9 @@ describe('script', () => {
     ['an id of my own', { id: 'x' }],
     ['switches of script', { switches: { [SCRIPT]: true } }],
     ['switches that are no switches', { switches: { recommended: 'yes' } }],
+    ['choices of script', { choices: { [SCRIPT]: 'hard' } }],
+    ['a choice of script', { choices: { difficulty: SCRIPT } }],
+    ['choices that are no choices', { choices: { difficulty: true } }],
     ['presets for a seat of script', { presets: { [SCRIPT]: {} } }],
     ['presets that go deep', { presets: { 0: { x: [[[[]]]] } } }],
   ])('in a new match, %s: is refused', async (_, more) => {

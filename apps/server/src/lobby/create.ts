@@ -38,9 +38,9 @@ async function create(desk: Desk, me: string, wish: NewOnlineMatch): Promise<Onl
     bot: s.kind === 'bot' ? s.level : null,
   }));
   for (const { bot } of seating) if (bot !== null) assertLevel(shelf, bot);
-  const { mission, switches } = wish;
+  const { mission, switches, choices = {} } = wish;
   const chosen = {
-    setup: tried(shelf, () => shelf.setup({ mission, switches }), seating.length),
+    setup: tried(shelf, () => shelf.setup({ mission, switches, choices }), seating.length),
     seating,
     clock: wish.clock === null ? null : wish.clock * 1000,
     open: wish.open,

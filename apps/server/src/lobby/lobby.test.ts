@@ -58,6 +58,24 @@ describe.each(KINDS)('the lobby on $name', (kind) => {
       expect(headers['x-content-type-options']).toBe('nosniff');
     });
 
+    it('takes what is chosen of several, and the first of them if nobody says', async () => {
+      await open();
+      const fireteam = { game: 'fireteam-zero', mission: 'riverCrossing' };
+      const settled = async (more: object) =>
+        (await ask(lobby, 'ann', 'POST', '', wish({ ...fireteam, ...more }))).match.setup;
+      const { mission } = fireteam;
+      expect(await settled({})).toEqual({ mission });
+      expect(await settled({ choices: { difficulty: 'hard' } })).toEqual({ mission, difficulty: 'hard' });
+      const { status } = await ask(
+        lobby,
+        'ann',
+        'POST',
+        '',
+        wish({ ...fireteam, choices: { difficulty: 'none' } }),
+      );
+      expect(status).toBe(400);
+    });
+
     it('begins at once if no seat is free, and the bots play', async () => {
       await open();
       const before = Date.now();

@@ -16,6 +16,10 @@ export const newOnlineMatch = z.strictObject({
   game: z.string().min(1).max(40),
   mission: z.string().min(1).max(80),
   switches: z.record(z.string().max(40), z.boolean()),
+  choices: z
+    .record(z.string().max(40), z.string().max(40))
+    .default({})
+    .describe('of options of which one is taken: which'),
   seats: z.array(seatWish).min(1).max(MOST_SEATS).describe('by seat'),
   open: z.boolean().describe('listed for everybody'),
   watch: z.boolean().describe('may be watched by whoever has the link'),

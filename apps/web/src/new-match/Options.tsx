@@ -1,6 +1,7 @@
 import type { NewMatchForm } from '@sightline/table';
 import { useId } from 'react';
 import { useWords } from '../app/words.ts';
+import { Segments } from '../settings/Segments.tsx';
 import { Switch } from '../settings/Switch.tsx';
 import type { Draft } from './draft.ts';
 import './Options.css';
@@ -20,6 +21,20 @@ export function Options({ form, draft, noDeal = false, onChange }: Props) {
   return (
     <section className="options" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{t('new-match.options')}</h2>
+      {form.choices.map(({ id: key, label, options }) => (
+        <div key={key} className="options-choice">
+          <Segments
+            label={label}
+            hint={`${id}-${key}`}
+            value={draft.choices[key]}
+            options={options.map((option) => ({ value: option.id, label: option.label }))}
+            onChange={(option) => onChange({ choices: { ...draft.choices, [key]: option } })}
+          />
+          <p id={`${id}-${key}`} aria-live="polite">
+            {options.find((option) => option.id === draft.choices[key])?.hint}
+          </p>
+        </div>
+      ))}
       {form.switches.map(({ id: key, label, hint }) => (
         <Switch
           key={key}

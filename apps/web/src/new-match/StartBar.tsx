@@ -1,7 +1,7 @@
 import type { NewMatchForm } from '@sightline/table';
 import { useWords } from '../app/words.ts';
 import { Icon } from '../icons/Icon.tsx';
-import { type Draft, type Problem, takenPlayers } from './draft.ts';
+import { type Draft, needsCurtain, type Problem, takenPlayers } from './draft.ts';
 import './StartBar.css';
 
 interface Props {
@@ -23,7 +23,7 @@ export function StartBar({ form, draft, problem, busy, onStart }: Props) {
       : form.operations.find(({ id }) => id === draft.operation)!;
   const note = () => {
     if (problem !== null) return <Trouble problem={problem} />;
-    if (count('guest') > 0) return t('new-match.curtain');
+    if (needsCurtain(form, draft)) return t('new-match.curtain');
     if (count('me') === 0) return t('new-match.watch');
     return null;
   };

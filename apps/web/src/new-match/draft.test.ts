@@ -1,6 +1,6 @@
 import type { NewMatchForm, Role } from '@sightline/table';
 import { describe, expect, it } from 'vitest';
-import { firstDraft, matchOf, problemOf, withPlayer, withPreset } from './draft.ts';
+import { firstDraft, matchOf, needsCurtain, problemOf, withPlayer, withPreset } from './draft.ts';
 
 const role = (seat: number, name: string): Role => ({
   seat,
@@ -25,11 +25,24 @@ const form: NewMatchForm = {
   ],
   seats: { least: 2, most: 4 },
   roles: ['a', 'b', 'c', 'd'].map((name, seat) => role(seat, name)),
+  first: { seats: 3, online: 2, players: [{ bot: 'easy' }, 'me', { bot: 'normal' }, { bot: 'normal' }] },
   levels: [
     { id: 'easy', label: '', hint: '' },
     { id: 'normal', label: '', hint: '' },
   ],
-  switches: [{ id: 'recommended', label: '', hint: '' }],
+  switches: [
+    { id: 'recommended', label: '', hint: '' },
+    { id: 'closed', label: '', hint: '', off: true, secrets: true },
+  ],
+  secrets: false,
+  choices: [
+    {
+      id: 'difficulty',
+      label: '',
+      options: ['easy', 'standard', 'hard'].map((id) => ({ id, label: '', hint: '' })),
+      first: 'standard',
+    },
+  ],
   operations: [{ id: 'op', name: 'Op', missions: ['one', 'two'] }],
 };
 const first = firstDraft(form);
@@ -40,10 +53,26 @@ describe('a new match', () => {
     expect(matchOf('doom', form, first)).toEqual({
       game: 'doom',
       mission: 'one',
-      switches: { recommended: true },
+      switches: { recommended: true, closed: false },
+      choices: { difficulty: 'standard' },
       players: [{ kind: 'bot', level: 'easy' }, { kind: 'me' }, { kind: 'bot', level: 'normal' }],
       presets: {},
     });
+  });
+
+  it('is as hard as somebody wants it', () => {
+    const hard = matchOf('doom', form, { ...first, choices: { difficulty: 'hard' } });
+    expect(hard.choices).toEqual({ difficulty: 'hard' });
+  });
+
+  it('needs a curtain for people at one screen who have something to hide', () => {
+    const closed = { switches: { closed: true } };
+    const two = withPlayer(first, 2, { kind: 'guest', name: 'Ann' });
+    expect(needsCurtain(form, two)).toBe(false);
+    expect(needsCurtain(form, { ...two, ...closed })).toBe(true);
+    expect(needsCurtain(form, { ...two, ...closed, mode: 'operation' })).toBe(false);
+    expect(needsCurtain(form, { ...first, ...closed })).toBe(false);
+    expect(needsCurtain({ ...form, secrets: true }, { ...two, mode: 'operation' })).toBe(true);
   });
 
   it('may be watched without a seat of one’s own', () => {

@@ -11,22 +11,24 @@ export interface Draft {
   readonly players: readonly Player[];
   readonly presets: Presets;
   readonly switches: Readonly<Record<string, boolean>>;
+  readonly choices: Readonly<Record<string, string>>;
   readonly deal: string;
 }
 
-/** The first mission for three: a squad of two, one of them mine, the others played by bots. */
-export function firstDraft({ missions, operations, seats, roles, levels, switches }: NewMatchForm): Draft {
-  const [easiest, next = easiest] = levels;
+/** The first mission, with the players the game suggests. */
+export function firstDraft(form: NewMatchForm): Draft {
+  const { missions, operations, first: suggested, switches, choices } = form;
   return {
     mode: 'mission',
     mission: missions[0].id,
     operation: operations[0]?.id ?? '',
-    seats: Math.min(Math.max(3, seats.least), seats.most),
-    players: roles.map(({ seat }) =>
-      seat === 1 ? { kind: 'me' } : { kind: 'bot', level: seat === 0 ? easiest.id : next.id },
+    seats: suggested.seats,
+    players: suggested.players.map((player) =>
+      player === 'me' ? { kind: 'me' } : { kind: 'bot', level: player.bot },
     ),
     presets: {},
     switches: Object.fromEntries(switches.map(({ id, off }) => [id, off !== true])),
+    choices: Object.fromEntries(choices.map(({ id, first }) => [id, first])),
     deal: '',
   };
 }
@@ -44,6 +46,11 @@ export const withPreset = (draft: Draft, seat: number, preset: string, items: re
   ...draft,
   presets: { ...draft.presets, [seat]: { ...draft.presets[seat], [preset]: items } },
 });
+
+/** Whether somebody at this screen may not see what another does. Operations are played with the switches as they come. */
+export const needsCurtain = ({ secrets, switches }: NewMatchForm, draft: Draft): boolean =>
+  takenPlayers(draft).some(({ kind }) => kind === 'guest') &&
+  (secrets || (draft.mode === 'mission' && switches.some((s) => s.secrets && draft.switches[s.id])));
 
 /** The seats that are taken, in order. */
 export const takenRoles = ({ roles }: NewMatchForm, { seats }: Draft): readonly Role[] =>
@@ -89,12 +96,13 @@ export function settled(form: NewMatchForm, draft: Draft): Presets {
 }
 
 export function matchOf(game: string, form: NewMatchForm, draft: Draft): NewMatch {
-  const { mission, switches } = draft;
+  const { mission, switches, choices } = draft;
   const deal = draft.deal.trim();
   return {
     game,
     mission,
     switches,
+    choices,
     players: takenPlayers(draft),
     presets: settled(form, draft),
     ...(deal === '' ? {} : { deal }),

@@ -15,8 +15,11 @@ const form: NewMatchForm = {
   missions: [{ id: 'one', name: 'One', briefing: '', operation: '', kicker: '', objective: '' }],
   seats: { least: 2, most: 3 },
   roles: [0, 1, 2].map(role),
+  first: { seats: 3, online: 2, players: [{ bot: 'easy' }, 'me', { bot: 'easy' }] },
   levels: [{ id: 'easy', label: 'Easy', hint: '' }],
   switches: [{ id: 'recommended', label: '', hint: '' }],
+  secrets: true,
+  choices: [{ id: 'pace', label: '', options: [{ id: 'calm', label: '', hint: '' }], first: 'calm' }],
   operations: [],
 };
 
@@ -26,12 +29,22 @@ it('begins with one seat for me and one for somebody else', () => {
     game: 'doom',
     mission: 'one',
     switches: { recommended: true },
+    choices: { pace: 'calm' },
     seats: [{ kind: 'free' }, { kind: 'me' }],
     open: false,
     watch: true,
     clock: null,
     presets: {},
   });
+});
+
+it('keeps my seat and the bots beside it where the game suggests them', () => {
+  const together: NewMatchForm = {
+    ...form,
+    first: { ...form.first, online: 3, players: ['me', { bot: 'easy' }, { bot: 'easy' }] },
+  };
+  const { seats } = onlineMatchOf('doom', together, firstOnlineDraft(together), firstTerms);
+  expect(seats).toEqual([{ kind: 'me' }, { kind: 'free' }, { kind: 'bot', level: 'easy' }]);
 });
 
 it('settles nothing for who is still to come', () => {

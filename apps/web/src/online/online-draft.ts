@@ -16,18 +16,19 @@ export const CLOCKS = [0, 10 * MINUTE, 20 * MINUTE, 40 * MINUTE, 3 * DAY, 7 * DA
 
 export const firstTerms: Terms = { open: false, watch: true, clock: 0 };
 
-/** Two people: one of each side. What is another person at this screen elsewhere is here a free seat. */
+/** Two people, and bots if the game wants more. What is another person at this screen elsewhere is here a free seat. */
 export function firstOnlineDraft(form: NewMatchForm): Draft {
   const draft = firstDraft(form);
+  const other = draft.players.findIndex(({ kind }) => kind !== 'me');
   return {
     ...draft,
-    seats: form.seats.least,
-    players: draft.players.map((player, seat) => (seat === 0 ? { kind: 'guest', name: '' } : player)),
+    seats: form.first.online,
+    players: draft.players.with(other, { kind: 'guest', name: '' }),
   };
 }
 
 export function onlineMatchOf(game: string, form: NewMatchForm, draft: Draft, terms: Terms): NewOnlineMatch {
-  const { mission, switches } = draft;
+  const { mission, switches, choices } = draft;
   const players = takenPlayers(draft);
   // Whoever takes a free seat chooses for themselves.
   const presets = Object.entries(settled(form, draft)).filter(
@@ -37,6 +38,7 @@ export function onlineMatchOf(game: string, form: NewMatchForm, draft: Draft, te
     game,
     mission,
     switches,
+    choices,
     seats: players.map((player) => (player.kind === 'guest' ? { kind: 'free' } : player)),
     open: terms.open,
     watch: terms.watch,

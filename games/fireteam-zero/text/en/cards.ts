@@ -173,7 +173,7 @@ export const cards: Readonly<Record<string, CardWords>> = {
   finishThem: { name: 'Finish Them', text: 'You may use the action Finish.' },
   'finishThem.finish': {
     name: 'Finish',
-    text: 'Action, once a round: discard 2 cards and kill a minion in your location.',
+    text: 'Action, once a round: discard 1 card and kill a minion in your location.',
   },
 
   /* sniper: action cards */
@@ -266,11 +266,11 @@ export const cards: Readonly<Record<string, CardWords>> = {
   },
   satchel: {
     name: 'Satchel',
-    text: 'You may reroll 1 die. Reaction: When your turn ends with a monster in your location, discard 1 card; you may move 2, then all monsters where you were take 3 bomb hits.',
+    text: 'Reaction: When your turn ends with a monster in your location, discard 1 card; you may move 2, then all monsters where you were take 2 bomb hits.',
   },
   fieldDressing: {
     name: 'Field Dressing',
-    text: 'Response: An ally of your choice draws 3 cards. Reaction: When an ally at range 0–1 is hit, prevent 2 hits.',
+    text: 'Response: An ally of your choice draws 2 cards. Reaction: When an ally at range 0–1 is hit, prevent 1 hit.',
   },
   smokePot: {
     name: 'Smoke Pot',
@@ -278,7 +278,7 @@ export const cards: Readonly<Record<string, CardWords>> = {
   },
   wrench: {
     name: 'Wrench',
-    text: 'After the attack, draw 1 card. Reaction: When a monster is killed at range 0–2, a hero at range 0–2 draws 2 cards.',
+    text: 'After the attack, draw 1 card. Reaction: When a monster is killed at range 0–2, a hero at range 0–2 draws 1 card.',
   },
   crowbar: {
     name: 'Crowbar',
@@ -336,10 +336,10 @@ export const cards: Readonly<Record<string, CardWords>> = {
     text: 'Once a round, when a monster at range 0–1 activates, you may discard 1 card and attack it: bomb 3.',
   },
   corpsman: { name: 'Corpsman', text: 'Once a round, when an ally at range 0–1 is hit, prevent 1 hit.' },
-  sapper: { name: 'Sapper', text: 'Difficult terrain costs you 1. You may use the action Collapse.' },
+  sapper: { name: 'Sapper', text: 'Difficult terrain costs you 1. You may use the free action Collapse.' },
   'sapper.collapse': {
     name: 'Collapse',
-    text: 'Action, once a mission, in a location with a spawn token and no monsters: search, then take the token off the board. Nothing spawns there any more.',
+    text: 'Free action, once a mission, in a location with a spawn token and no monsters: search, then take the token off the board. Nothing spawns there any more.',
   },
   packMule: { name: 'Pack Mule', text: 'Your hand limit is 1 higher.' },
 

@@ -217,6 +217,15 @@ export const objectives: Readonly<Record<string, CardWords>> = {
     name: 'Kill the Mother',
     text: 'Complete when the boss is defeated. It enters when two nests have burned, or when the threat marker reaches 10.',
   },
+  /* the guided mission */
+  mendTheRadio: {
+    name: 'Mend the Radio',
+    text: 'Complete with 2 intel: any two of the four parts will do. You may then turn the coin to heads.',
+  },
+  clearTheWay: {
+    name: 'Clear the Way',
+    text: 'Put 1 intel here whenever a monster is killed. Complete with 3.',
+  },
 };
 
 export const discoveries: Readonly<Record<string, CardWords>> = {
@@ -336,6 +345,23 @@ export const discoveries: Readonly<Record<string, CardWords>> = {
   pitPlan: {
     name: 'Plan of the Pit',
     text: 'It shows where a hole is drilled already: put a charge here. Look at the top recon card and leave it or put it under the deck.',
+  },
+  /* the guided mission */
+  radioHeadset: {
+    name: 'Headset',
+    text: 'Still warm, as if just put down. Put 1 intel on Mend the Radio.',
+  },
+  dryBattery: {
+    name: 'Dry Battery',
+    text: 'A little rust, a lot of spark. Put 1 intel on Mend the Radio.',
+  },
+  coilOfWire: {
+    name: 'Coil of Wire',
+    text: 'Somebody has chewed on it, not for long. Put 1 intel on Mend the Radio.',
+  },
+  radioFrequencies: {
+    name: 'Frequencies',
+    text: 'A slip of numbers, one of them underlined twice. Put 1 intel on Mend the Radio.',
   },
 };
 

@@ -1,20 +1,20 @@
 import { parseSectors } from '@sightline/board';
 import { expect, it } from 'vitest';
 import type { Act } from '../../content/card-types.ts';
-import { CONTENT } from '../../content/index.ts';
+import { CONTENT, TRAINING } from '../../content/index.ts';
 import { TERRAIN } from '../../rules/statics.ts';
 import { discoveries, families, monsters, objectives, tokens, twists } from './game-cards.ts';
 import { missions, operations } from './missions.ts';
 import { locations, sectors } from './places.ts';
 
-const files = CONTENT.missions;
+const files = [...CONTENT.missions, ...TRAINING];
 const withActs = (cards: readonly { readonly id: string; readonly acts?: readonly Act[] | undefined }[]) =>
   cards.flatMap(({ id, acts = [] }) => [id, ...acts.map((act) => `${id}.${act.id}`)]);
 const kinds = Object.entries(TERRAIN).map(([name, bits]) => ({ name, bits }));
 const box = parseSectors(CONTENT.tiles, { terrain: kinds, links: [{ name: 'path', bits: 0 }] }, 'tiles');
 
 it.each([
-  ['operations', operations, [...new Set(files.map(({ mission }) => mission.operation))]],
+  ['operations', operations, [...new Set(CONTENT.missions.map(({ mission }) => mission.operation))]],
   ['missions', missions, files.map(({ mission }) => mission.id)],
   ['families', families, [...new Set(CONTENT.monsters.map(({ family }) => family))]],
   ['monsters', monsters, CONTENT.monsters.map(({ id }) => id)],

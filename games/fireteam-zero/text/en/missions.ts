@@ -101,4 +101,13 @@ export const missions: Readonly<Record<string, MissionWords>> = {
     won: 'The hill sits down with a sigh, and the valley is a little flatter than the map has it. On the far road Don counts the squad twice and then himself. The war ends eleven days later. The file about the mine is given a number and no name, and on its cover somebody has written: salt it again in spring.',
     lost: 'The pump in the mine starts by itself on a Sunday, and clear water runs into the valley for the first time in a year. The people down there are grateful. They have always had trouble with their wells.',
   },
+  /* the guided mission */
+  quietVillage: {
+    name: 'The Quiet Village',
+    briefing:
+      'One window is lit, and nobody is behind it. The patrol that came through here last night left its radio in pieces, and something with hooves has been walking in circles around them. Pick up what you can, keep the way to the water open, and leave by the boat at the jetty. It is a small job. They all begin as small jobs.',
+    objective: 'Find two parts of the radio, kill three monsters, then get every hero to the jetty.',
+    won: 'The boat slides off the stones, and behind you the village is quiet again, in its own way. The radio crackles and gives you a name: a crossing farther down the river. Now your hands know how it is done; there, nobody will tell you.',
+    lost: 'It was meant to be a walk through a quiet village. Get up, count your cards and go in again: now you know where they come from.',
+  },
 };

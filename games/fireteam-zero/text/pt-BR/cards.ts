@@ -166,7 +166,7 @@ export const cards: Readonly<Record<string, CardWords>> = {
   finishThem: { name: 'Sem Piedade', text: 'Você pode usar a ação Executar.' },
   'finishThem.finish': {
     name: 'Executar',
-    text: 'Ação, uma vez por rodada: descarte 2 cartas e mate um servo no seu local.',
+    text: 'Ação, uma vez por rodada: descarte 1 carta e mate um servo no seu local.',
   },
 
   /* sniper: action cards */
@@ -259,11 +259,11 @@ export const cards: Readonly<Record<string, CardWords>> = {
   },
   satchel: {
     name: 'Sacola de Demolição',
-    text: 'Você pode rolar de novo 1 dado. Reação: Quando o seu turno termina com uma criatura no seu local, descarte 1 carta; você pode se mover 2, depois todas as criaturas onde você estava sofrem 3 acertos explosivos.',
+    text: 'Reação: Quando o seu turno termina com uma criatura no seu local, descarte 1 carta; você pode se mover 2, depois todas as criaturas onde você estava sofrem 2 acertos explosivos.',
   },
   fieldDressing: {
     name: 'Curativo de Campanha',
-    text: 'Resposta: Um aliado à sua escolha compra 3 cartas. Reação: Quando um aliado a distância 0–1 sofre acertos, previna 2 acertos.',
+    text: 'Resposta: Um aliado à sua escolha compra 2 cartas. Reação: Quando um aliado a distância 0–1 sofre acertos, previna 1 acerto.',
   },
   smokePot: {
     name: 'Pote de Fumaça',
@@ -271,7 +271,7 @@ export const cards: Readonly<Record<string, CardWords>> = {
   },
   wrench: {
     name: 'Chave de Grifo',
-    text: 'Após o ataque, compre 1 carta. Reação: Quando uma criatura é morta a distância 0–2, um herói a distância 0–2 compra 2 cartas.',
+    text: 'Após o ataque, compre 1 carta. Reação: Quando uma criatura é morta a distância 0–2, um herói a distância 0–2 compra 1 carta.',
   },
   crowbar: {
     name: 'Pé de Cabra',
@@ -332,10 +332,13 @@ export const cards: Readonly<Record<string, CardWords>> = {
     name: 'Socorrista',
     text: 'Uma vez por rodada, quando um aliado a distância 0–1 sofre acertos, previna 1 acerto.',
   },
-  sapper: { name: 'Sapador', text: 'Terreno difícil custa 1 para você. Você pode usar a ação Desabar.' },
+  sapper: {
+    name: 'Sapador',
+    text: 'Terreno difícil custa 1 para você. Você pode usar a ação livre Desabar.',
+  },
   'sapper.collapse': {
     name: 'Desabar',
-    text: 'Ação, uma vez por missão, em um local com um marcador de entrada e sem criaturas: procure, depois tire o marcador do tabuleiro. Nada mais entra por ali.',
+    text: 'Ação livre, uma vez por missão, em um local com um marcador de entrada e sem criaturas: procure, depois tire o marcador do tabuleiro. Nada mais entra por ali.',
   },
   packMule: { name: 'Mula de Carga', text: 'O seu limite de mão é 1 maior.' },
 

@@ -225,6 +225,15 @@ export const objectives: Readonly<Record<string, CardWords>> = {
     name: 'Matar a Mãe',
     text: 'Completo quando o chefe é derrotado. Ela entra quando dois ninhos queimaram, ou quando o marcador de ameaça chega a 10.',
   },
+  /* the guided mission */
+  mendTheRadio: {
+    name: 'Consertar o Rádio',
+    text: 'Completo com 2 informações: bastam duas das quatro peças. Então vocês podem virar a moeda para cara.',
+  },
+  clearTheWay: {
+    name: 'Abrir Caminho',
+    text: 'Coloque aqui 1 informação sempre que uma criatura for morta. Completo com 3.',
+  },
 };
 
 export const discoveries: Readonly<Record<string, CardWords>> = {
@@ -241,7 +250,7 @@ export const discoveries: Readonly<Record<string, CardWords>> = {
     text: 'Sinais antigos, sangue fresco. Coloque 1 informação em Ler os Ritos.',
   },
   priestsLedger: {
-    name: 'Livro do Padre',
+    name: 'Livro do Sacerdote',
     text: 'Tarefa: um herói com um especialista pode traduzi-lo. Então coloque 1 informação em Ler os Ritos.',
   },
   'priestsLedger.translate': {
@@ -381,6 +390,23 @@ export const discoveries: Readonly<Record<string, CardWords>> = {
     name: 'Planta da Mina',
     text: 'Ela mostra onde já há um furo: coloque aqui uma carga. Olhe a carta do topo do deck de reconhecimento e deixe-a ali ou ponha-a no fundo do deck.',
   },
+  /* the guided mission */
+  radioHeadset: {
+    name: 'Fones',
+    text: 'Ainda quentes, como se alguém os tivesse acabado de tirar. Coloque 1 informação em Consertar o Rádio.',
+  },
+  dryBattery: {
+    name: 'Pilha Seca',
+    text: 'Um pouco de ferrugem, muita faísca. Coloque 1 informação em Consertar o Rádio.',
+  },
+  coilOfWire: {
+    name: 'Rolo de Fio',
+    text: 'Alguém o roeu, mas não por muito tempo. Coloque 1 informação em Consertar o Rádio.',
+  },
+  radioFrequencies: {
+    name: 'Frequências',
+    text: 'Uma folha de números, um deles sublinhado duas vezes. Coloque 1 informação em Consertar o Rádio.',
+  },
 };
 
 export const tokens: Readonly<Record<string, CardWords>> = {
@@ -455,7 +481,7 @@ export const tokens: Readonly<Record<string, CardWords>> = {
     name: 'Tanque Beta',
     text: 'Pode ser atacado: 4 de vida; resistência: projétil 1. Quando ele se quebrar, coloque 1 informação em Queimar as Culturas; dois servos da zona de entrada aparecem aqui.',
   },
-  fire: { name: 'Fogo', text: 'Um herói cujo turno termina aqui sofre um acerto. Ele pode ser abafado.' },
+  fire: { name: 'Fogo', text: 'Um herói cujo turno termina aqui sofre um acerto. O fogo pode ser abafado.' },
   'fire.smother': { name: 'Abafar', text: 'Ação: retire o fogo.' },
   safe: { name: 'Cofre', text: 'Pode ser arrombado enquanto não há nenhuma criatura aqui.' },
   'safe.crack': {

@@ -1,7 +1,7 @@
 /** One line of the log for each event. Arguments are its fields: figures, cards and locations as names, lists in words; `none` is what is not there. */
 export const log = {
   'log.roundBegan': 'Começa a rodada {round}.',
-  'log.tokenPassed': '{first} é o jogador inicial.',
+  'log.tokenPassed': 'Jogador inicial: {first}.',
   'log.phaseBegan': '{phase, select, tactics {Fase tática.} hero {Fase do herói.} other {Fase de ameaça.}}',
   'log.heroChosen': 'Um herói entra na equipe: {card}.',
   'log.equipped':
@@ -26,11 +26,11 @@ export const log = {
   'log.struck':
     '{target}: {hits, plural, one {# acerto} other {# acertos}}{killed, select, 1 {, basta} other {, não basta}}.',
   'log.attackEnded': 'O ataque de {attacker}: {hits, plural, one {# acerto} other {# acertos}}.',
-  'log.killed': '{monster}: morta{by, select, none {} other { por {by}}}.',
+  'log.killed': '{by, select, none {{monster} morre} other {{by} mata {monster}}}.',
   'log.injured': '{boss} perde um marcador de poder; restam: {power}.',
   'log.wounded': '{hero} sofre {hits, plural, one {# acerto} other {# acertos}}.',
-  'log.prevented': '{hero}: {hits, plural, one {# acerto} other {# acertos}} evitado(s).',
-  'log.knockedDown': '{hero} foi nocauteado.',
+  'log.prevented': '{hero}: {hits, plural, one {# acerto prevenido} other {# acertos prevenidos}}.',
+  'log.knockedDown': '{hero} sofre um nocaute.',
   'log.coinTurned': 'A moeda da sorte mostra {heads, select, 1 {cara} other {coroa}}.',
   'log.unprotected': '{specialist} fica desprotegido: a ameaça sobe.',
   'log.searchedFor':
@@ -38,22 +38,22 @@ export const log = {
   'log.ambushed': 'Emboscada! {monster} cai sobre {hero}.',
   'log.scouted': '{card} {kept, select, 1 {fica no topo} other {vai para baixo do deck}}.',
   'log.threatMoved': 'A ameaça está em {space}.',
-  'log.twistRevealed': 'Reviravolta: {twist}.',
-  'log.activated': '{monster} é ativada.',
-  'log.headed': '{monster} vai até o mais próximo: {hero}, a {steps}.',
+  'log.twistRevealed': 'Carta de ameaça: {twist}.',
+  'log.activated': '{monster} se ativa.',
+  'log.headed': '{monster} vai até o herói mais próximo: {hero}, a {steps} de distância.',
   'log.activationRolled':
     'Dado de ativação: {face, select, 0 {em branco} 1 {em branco} 2 {movimento extra} 3 {movimento extra} other {habilidade especial}}.',
-  'log.stunned': '{monster} não será ativada nesta rodada.',
+  'log.stunned': '{monster} não se ativa nesta rodada.',
   'log.spawnRolled': '{monster} entra no ponto {rolls}.',
-  'log.spawned': '{monster} surge em {at}.',
+  'log.spawned': '{monster} surge: {at}.',
   'log.enlisted': '{monster} passa para a zona de entrada.',
-  'log.bossEntered': '{boss} surge em {at}; poder: {power}.',
+  'log.bossEntered': '{boss} surge: {at}; poder: {power}.',
   'log.powerGained': 'O chefe tem poder {power}.',
   'log.intelGained': '{objective}: informação {intel}.',
   'log.taskProgressed': '{card}: progresso {intel}.',
   'log.objectiveDone': 'Objetivo completo: {objective}.',
-  'log.tokenPlaced': '{kind} é posto em {at}.',
-  'log.tokenGone': '{kind} sai de {at}.',
+  'log.tokenPlaced': 'Surge: {kind} ({at}).',
+  'log.tokenGone': 'Sai do tabuleiro: {kind} ({at}).',
   'log.spawnPointChanged':
-    'Ponto de entrada {token}{at, select, none { saiu} other { em {at}: {up, select, 1 {para cima} other {para baixo}}}}.',
+    'Ponto de entrada {token}{at, select, none { sai do tabuleiro} other { ({at}): {up, select, 1 {virado para cima} other {virado para baixo}}}}.',
 } as const;

@@ -94,4 +94,14 @@ export const missions: Readonly<Record<string, MissionWords>> = {
     won: 'A montanha se senta com um suspiro, e o vale fica um pouco mais plano do que diz o mapa. Na estrada do outro lado, Don conta o esquadrão duas vezes e depois a si mesmo. A guerra acaba onze dias depois. O dossiê da mina recebe um número e nenhum nome, e na capa alguém escreveu: salgar de novo na primavera.',
     lost: 'A bomba da mina começa a funcionar sozinha num domingo, e pela primeira vez em um ano corre água limpa para o vale. O povo lá embaixo fica agradecido. Sempre tiveram problemas com os poços.',
   },
+  /* the guided mission */
+  quietVillage: {
+    name: 'A Aldeia Quieta',
+    briefing:
+      'Uma janela está acesa, e não há ninguém atrás dela. A patrulha que passou por aqui ontem à noite deixou o rádio em pedaços, e alguma coisa de cascos andou em círculos em volta deles. Peguem o que puderem, mantenham aberto o caminho até a água e partam no barco do trapiche. É um serviço pequeno. Todos começam pequenos.',
+    objective:
+      'Encontrar duas peças do rádio, matar três criaturas e depois levar todos os heróis ao trapiche.',
+    won: 'O barco desliza das pedras, e atrás de vocês a aldeia está quieta de novo, à sua maneira. O rádio chia e dá um nome: uma travessia, rio abaixo. Agora as mãos sabem como se faz; lá, ninguém vai dizer.',
+    lost: 'Era para ser um passeio por uma aldeia quieta. Levantem-se, contem as cartas e entrem de novo: agora vocês sabem de onde elas vêm.',
+  },
 };

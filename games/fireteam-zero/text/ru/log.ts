@@ -22,14 +22,14 @@ export const log = {
   'log.triggered': 'Срабатывает: {deed}.',
   'log.moved': '{figure} идёт: {to}{with, select, none {} other {, вместе: {with}}}.',
   'log.attacked': '{attacker} атакует, цель — {target} ({type}).',
-  'log.steppedIn': '{hero} принимает удар, спасая: {for}.',
+  'log.steppedIn': '{hero} принимает удар на себя. Спасённый герой: {for}.',
   'log.rolled': '{attacker} бросает: {dice, select, none {ни одного кубика} other {{dice}}}.',
   'log.rerolled': 'Кубик {die} переброшен: {face}.',
   'log.struck':
     '{target}: {hits, plural, one {# попадание} few {# попадания} many {# попаданий} other {# попадания}}{killed, select, 1 {, хватает} other {, мало}}.',
   'log.attackEnded':
     'Атака ({attacker}): {hits, plural, one {# попадание} few {# попадания} many {# попаданий} other {# попадания}}.',
-  'log.killed': '{monster}: убит{by, select, none {} other {, победитель — {by}}}.',
+  'log.killed': '{by, select, none {{monster} погибает} other {{by} убивает: {monster}}}.',
   'log.injured': '{boss} теряет жетон силы; осталось: {power}.',
   'log.wounded':
     '{hero} получает {hits, plural, one {# попадание} few {# попадания} many {# попаданий} other {# попадания}}.',
@@ -41,11 +41,11 @@ export const log = {
   'log.searchedFor':
     '{hero} ищет в точке {token}{card, select, none {: ничего не осталось} other {: {card}}}.',
   'log.ambushed': 'Засада! {monster}, цель — {hero}.',
-  'log.scouted': '{card}: {kept, select, 1 {остаётся сверху} other {под колоду}}.',
+  'log.scouted': '{card}: {kept, select, 1 {остаётся сверху} other {уходит под низ колоды}}.',
   'log.threatMoved': 'Угроза: {space}.',
   'log.twistRevealed': 'Перемена: {twist}.',
   'log.activated': '{monster} активируется.',
-  'log.headed': '{monster} идёт к ближайшему: {hero}, {steps}.',
+  'log.headed': '{monster} идёт к ближайшему герою: {hero}, шагов: {steps}.',
   'log.activationRolled':
     'Кубик активации: {face, select, 0 {пусто} 1 {пусто} 2 {доп. перемещение} 3 {доп. перемещение} other {спецсвойство}}.',
   'log.stunned': '{monster} не активируется в этом раунде.',
@@ -57,8 +57,8 @@ export const log = {
   'log.intelGained': '{objective}: информация {intel}.',
   'log.taskProgressed': '{card}: прогресс {intel}.',
   'log.objectiveDone': 'Цель выполнена: {objective}.',
-  'log.tokenPlaced': '{kind}: кладётся, {at}.',
-  'log.tokenGone': '{kind}: убрано, {at}.',
+  'log.tokenPlaced': 'Появляется: {kind} ({at}).',
+  'log.tokenGone': 'Исчезает: {kind} ({at}).',
   'log.spawnPointChanged':
     'Точка возрождения {token}{at, select, none { убрана} other {, {at}: {up, select, 1 {лицом вверх} other {лицом вниз}}}}.',
 } as const;
