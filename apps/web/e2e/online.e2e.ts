@@ -69,3 +69,26 @@ test('two people finish a match, one of them through a tunnel, and a third watch
   expect(broken).toEqual([]);
   await tunnel.close();
 });
+
+test('two people and two bots finish a mission of Fireteam Zero', async ({ browser, baseURL }) => {
+  test.setTimeout(600_000);
+  const ada = await person(browser, 'Ada', `${baseURL}#/online/new/fireteam-zero`);
+  await ada.locator('[data-test="open-table"]').click();
+  const link = await ada.locator('[data-test="invitation"]').inputValue();
+  const bo = await person(browser, 'Bo', link);
+  await bo.locator('[data-test="take-seat"]').first().click();
+  const people = [ada, bo];
+  const broken: string[] = [];
+  for (const page of people) {
+    page.on('pageerror', (e) => broken.push(e.message));
+    await page.locator('.table').waitFor();
+  }
+  const parts = await Promise.all(people.map((page, i) => playToTheEnd(page, mouse(page), 41 + i, 20_000)));
+  for (const { ending, questions } of parts) {
+    expect(ending).not.toBe('');
+    expect(questions).toBeGreaterThan(5);
+  }
+  // Both were told the same end: all win or lose together.
+  expect(new Set(parts.map(({ ending }) => ending)).size).toBe(1);
+  expect(broken).toEqual([]);
+});

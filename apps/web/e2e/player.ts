@@ -11,7 +11,7 @@ export interface Hands {
 
 export interface Played {
   readonly questions: number;
-  /** milliseconds from a press on a space to the next question */
+  /** milliseconds from a press on a space to what comes of it */
   readonly steps: readonly number[];
   readonly ending: string;
 }
@@ -42,8 +42,14 @@ function look(): Seen {
         `.prompt [data-option="${button.dataset.option}"]`,
         button.dataset.closing === 'true' ? 'closing' : 'button',
       );
-  for (const tick of prompt.querySelectorAll<HTMLInputElement>('input[data-item]'))
-    if (!tick.checked && !tick.disabled) add(`.prompt input[data-item="${tick.dataset.item}"]`, 'tick');
+  for (const some of prompt.querySelectorAll('fieldset')) {
+    const ticks = [...some.querySelectorAll<HTMLInputElement>('input[data-item]')];
+    // Enough is enough: where something is ticked and may be handed in, more is left to chance.
+    const enough = ticks.some((t) => t.checked) && some.querySelector('[data-option]:enabled') !== null;
+    for (const tick of ticks)
+      if (!tick.checked && !tick.disabled)
+        add(`.prompt input[data-item="${tick.dataset.item}"]`, enough ? 'another' : 'tick');
+  }
   for (const more of prompt.querySelectorAll<HTMLButtonElement>('button[data-more]'))
     if (!more.disabled) add(`.prompt button[data-more="${more.dataset.more}"]`, 'more');
   for (const lit of document.querySelectorAll<HTMLElement | SVGElement>('[data-lit][data-ref]'))
@@ -61,6 +67,7 @@ const TEMPTING = [
   'place',
   'plain',
   'card',
+  'another',
   'step',
   'closing',
 ];
@@ -135,10 +142,11 @@ export async function playToTheEnd(
       continue;
     }
     if (choice.mark === 'step') {
+      // Either it is done, or something more is to be chosen with it: then there is a way back.
       await page.waitForFunction(
         (decision) =>
           document.querySelector('.prompt[data-decision]')?.getAttribute('data-decision') !== decision ||
-          document.querySelector('dialog[open]') !== null,
+          document.querySelector('dialog[open], .prompt [data-test="back"]') !== null,
         seen.decision,
         { polling: 5, timeout: 30_000 },
       );

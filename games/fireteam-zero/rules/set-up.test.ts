@@ -109,7 +109,7 @@ describe('equipment', () => {
 
   it('FZ-SET-11: focus cards lie face up for the whole mission', () => {
     const table = equip({ focuses: 1 });
-    table.play(0, 'upgrades').play(0, 'focuses', 1);
+    table.play(0, 'focuses', 1);
     expect(table.match.view(1).state.heroes[0].focuses).toEqual([1]);
   });
 
@@ -126,6 +126,14 @@ describe('equipment', () => {
     table.play(0, 'upgrades', 1);
     expect(table.match.allows(0, ['focuses', 0])).toBe(false);
     expect(table.play(0, 'focuses', 0, 1).state.heroes[0].focuses).toEqual([0, 1]);
+  });
+
+  it('FZ-SET-13: nobody is asked for what the briefing does not allow', () => {
+    expect(equip({ upgrades: 1, focuses: 0 }).asked(0)).toBe('setUp.upgrades');
+    expect(equip({ upgrades: 0, focuses: 1 }).asked(0)).toBe('setUp.focuses');
+    const bare = equip({ upgrades: 0, focuses: 0 });
+    expect([bare.asked(0), bare.asked(1)].map((prompt) => prompt?.startsWith('setUp.'))).not.toContain(true);
+    expect(bare.state.heroes.map(({ focuses: taken }) => taken)).toEqual([[], []]);
   });
 });
 

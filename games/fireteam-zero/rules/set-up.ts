@@ -80,8 +80,24 @@ const focusesOf = (t: OpenTable, hero: number): number[] =>
 
 const choosing = (g: G, l: { place: number }): number => inTurnOrder(g, l.place);
 
+/** FZ-SET-13: nobody is asked for what the briefing does not allow. */
+const nextEquipment = (g: G): 'focuses' | 'equipped' =>
+  g.statics.mission.focuses > 0 ? 'focuses' : 'equipped';
+
 setUp
-  .steps('first', 'hero', 'equip', 'upgrades', 'focuses', 'deal', 'tokens', 'recon', 'monsters', 'place')
+  .steps(
+    'first',
+    'hero',
+    'equip',
+    'upgrades',
+    'focuses',
+    'equipped',
+    'deal',
+    'tokens',
+    'recon',
+    'monsters',
+    'place',
+  )
   .are({
     /** FZ-SET-02: by lot. */
     first(g) {
@@ -104,14 +120,15 @@ setUp
             g.state.heroes[hero].card = card;
             g.emit(heroChosen, { hero, card });
             l.place++;
-            return l.place < g.statics.heroes ? 'hero' : 'equip';
+            if (l.place < g.statics.heroes) return 'hero';
+            l.place = 0;
+            return 'equip';
           },
         },
       },
     },
-    equip(_g, l) {
-      l.place = 0;
-    },
+    /** One hero after the other in turn order. */
+    equip: (g) => (g.statics.mission.upgrades > 0 ? 'upgrades' : nextEquipment(g)),
     /** FZ-SET-10, 13: so many kinds, each with all its four cards. */
     upgrades: {
       ask: 'one',
@@ -125,6 +142,7 @@ setUp
           most: (g) => g.statics.mission.upgrades,
           does(g, l, upgrades) {
             g.state.heroes[choosing(g, l)].upgrades = upgrades.toSorted((a, b) => a - b);
+            return nextEquipment(g);
           },
         },
       },
@@ -141,14 +159,17 @@ setUp
           least: (g, l) => Math.min(g.statics.mission.focuses, focusesOf(g, choosing(g, l)).length),
           most: (g) => g.statics.mission.focuses,
           does(g, l, focuses) {
-            const hero = choosing(g, l);
-            g.state.heroes[hero].focuses = focuses.toSorted((a, b) => a - b);
-            g.emit(equipped, { hero, upgrades: g.state.heroes[hero].upgrades, focuses });
-            l.place++;
-            return l.place < g.statics.heroes ? 'upgrades' : 'deal';
+            g.state.heroes[choosing(g, l)].focuses = focuses.toSorted((a, b) => a - b);
           },
         },
       },
+    },
+    equipped(g, l) {
+      const hero = choosing(g, l);
+      const { upgrades, focuses } = g.state.heroes[hero];
+      g.emit(equipped, { hero, upgrades, focuses });
+      l.place++;
+      return l.place < g.statics.heroes ? 'equip' : 'deal';
     },
     /** FZ-SET-08, 09, 19: hands stay empty until round 1 (FZ-SET-31). */
     deal(g) {

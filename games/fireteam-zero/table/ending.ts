@@ -12,9 +12,12 @@ export function ending(at: At, { winners, by }: Result): Ending {
   return {
     title: at.say(won ? 'ending.won' : 'ending.lost'),
     // Where somebody has given up, the story has not come to its end.
-    text: isRule(by)
-      ? at.say(`mission.${at.statics.mission.id}.${won ? 'won' : 'lost'}`)
-      : at.say(`reason.${by}`),
+    ...(isRule(by)
+      ? {
+          why: at.say(`ending.why.${by}`),
+          text: at.say(`mission.${at.statics.mission.id}.${won ? 'won' : 'lost'}`),
+        }
+      : { text: at.say(`reason.${by}`) }),
     rule: isRule(by) ? by : null,
     tone: won ? 'good' : 'danger',
   };

@@ -1,5 +1,6 @@
 import type { Answer, ChoiceOffer, Decision } from '@sightline/kernel';
 import type { ComposedItem, ComposedOption, Option, Question } from '@sightline/table';
+import { seatOf } from '../rules/board.ts';
 import { type Asked, asked } from './asked.ts';
 import { focusCard, upgradeCard } from './cards.ts';
 import { ICONS, ROLE_ICONS, TYPE_ICONS } from './icons.ts';
@@ -15,10 +16,8 @@ import { walksOf } from './walks.ts';
 /** A decision as the table offers it: every option with what to click for it, and places farther away. */
 export function question(at: At, decision: Decision): Omit<Question, 'id'> {
   const q = asked(at, decision);
-  const options = decision.choices.flatMap((choice): Option[] =>
-    'options' in choice
-      ? choice.options.map((numbers) => optionOf(q, [choice.verb, ...numbers] as Answer))
-      : [],
+  const options = decision.choices.flatMap((choice) =>
+    answersOf(choice).map((answer) => optionOf(q, answer)),
   );
   const detail = promptDetail(at, decision);
   return {
@@ -32,9 +31,20 @@ export function question(at: At, decision: Decision): Omit<Question, 'id'> {
   };
 }
 
-/** By the hero's name, once there is one. */
-const whoOf = ({ at, decision, hero }: Asked): string =>
-  heroName(at, hero >= 0 ? hero : at.statics.solo ? at.view.state.first : decision.seat);
+/** The answers that are offered one by one. Of a single thing nothing has to be put together. */
+function answersOf(choice: ChoiceOffer): readonly Answer[] {
+  if ('options' in choice) return choice.options.map((numbers) => [choice.verb, ...numbers] as Answer);
+  return choice.form === 'some' && isSingle(choice) ? [[choice.verb, ...choice.items]] : [];
+}
+
+const isSingle = ({ verb, least, items }: Extract<ChoiceOffer, { form: 'some' }>): boolean =>
+  verb === 'decline' && least === 1 && items.length === 1;
+
+/** By the name of the seat's own hero, once there is one: a question may be about somebody else's. */
+function whoOf({ at, t, decision, hero }: Asked): string {
+  const own = at.statics.solo ? at.view.state.first : decision.seat;
+  return heroName(at, hero >= 0 && seatOf(t, hero) === decision.seat ? hero : own);
+}
 
 /** Buttons that would all say the same say the whole of it. */
 function toldApart(options: readonly Option[]): readonly Option[] {
@@ -86,7 +96,7 @@ function confirmOf({ at, decision }: Asked, verb: string): string | null {
 /* Answers that are put together */
 
 function composedOf(q: Asked, choice: ChoiceOffer): ComposedOption[] {
-  if (choice.form !== 'some') return [];
+  if (choice.form !== 'some' || isSingle(choice)) return [];
   const { at } = q;
   const { verb, least, most, items } = choice;
   return [

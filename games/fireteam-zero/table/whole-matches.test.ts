@@ -38,14 +38,19 @@ const brokenWord = (value: unknown): string | null =>
 function faultOfQuestion(at: At, q: Omit<Question, 'id'>): string | null {
   const { decision } = at.view;
   if (decision === null) return 'nobody is asked';
+  // Of one thing alone nothing has to be put together: it is offered as it is.
+  const alone = decision.choices.flatMap((c) =>
+    c.form === 'some' && c.verb === 'decline' && c.items.length === 1 ? [`${c.verb} ${c.items[0]}`] : [],
+  );
   const listed = decision.choices.flatMap((c) =>
     'options' in c ? c.options.map((o) => [c.verb, ...o].join(' ')) : [],
   );
   const offered = q.options.map(({ answer }) => answer.join(' '));
-  if (listed.toSorted().join('|') !== offered.toSorted().join('|')) return 'options are missing';
+  if ([...listed, ...alone].toSorted().join('|') !== offered.toSorted().join('|'))
+    return 'options are missing';
   if (new Set(q.options.map(({ key }) => key)).size !== q.options.length) return 'two options have one key';
   if (new Set(q.walks.map(({ to }) => to)).size !== q.walks.length) return 'two walks lead to one place';
-  const composed = decision.choices.filter((c) => !('options' in c)).length;
+  const composed = decision.choices.filter((c) => !('options' in c)).length - alone.length;
   if (q.composed.length !== composed) return 'composed answers are missing';
   const empty = [
     q.who,

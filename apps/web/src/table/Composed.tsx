@@ -48,7 +48,8 @@ function Done({
 
 function Some({ option }: { readonly option: Of<'some'> }) {
   const t = useWords();
-  const { point, ticked, tick } = useTable((s) => s);
+  const { frame, point, ticked, tick } = useTable((s) => s);
+  const meant = frame?.coaching?.at ?? [];
   const { items, least, most, answer, label } = option;
   const full = ticked.length >= most;
   return (
@@ -63,11 +64,12 @@ function Some({ option }: { readonly option: Of<'some'> }) {
             className="composed-item"
             onPointerEnter={() => point(ref ?? null)}
             data-ticked={ticked.includes(item)}
+            data-hinted={ref !== undefined && meant.includes(ref)}
           >
             <input
               type="checkbox"
               checked={ticked.includes(item)}
-              disabled={full && most > 1 && !ticked.includes(item)}
+              disabled={full && most !== 1 && !ticked.includes(item)}
               onChange={() => tick(item)}
               onFocus={() => point(ref ?? null)}
               data-item={item}
@@ -77,6 +79,9 @@ function Some({ option }: { readonly option: Of<'some'> }) {
               {name}
               {hint !== undefined && <small>{hint}</small>}
             </span>
+            {ref !== undefined && meant.includes(ref) && (
+              <Icon name="graduate-cap" label={t('table.coach.marked')} />
+            )}
           </label>
         ))}
       </div>

@@ -1,4 +1,4 @@
-import type { Ref, Scene } from '@sightline/table';
+import type { Preview, Ref, Scene } from '@sightline/table';
 import { lazy, memo, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { Loading } from '../app/Loading.tsx';
@@ -172,7 +172,9 @@ function Screen({ table, company }: OpenProps) {
           onClose={s.closeWhyNot}
         />
       )}
-      {preview !== null && <PreviewBox preview={preview} odds={odds} />}
+      {preview !== null && !isSaid(preview, choosing?.armed?.label) && (
+        <PreviewBox preview={preview} odds={odds} />
+      )}
       {preview === null && inspection !== null && <InspectBox inspection={inspection} game={opened.game} />}
       {preview === null && inspection === null && aside.length > 0 && (
         <div className="table-aside">
@@ -320,6 +322,14 @@ const NONE: readonly Ref[] = [];
 const NONE_OFFERED: readonly Offer[] = [];
 const NO_PANELS: Scene['panels'] = [];
 const NO_HAND: Scene['hand'] = { piles: [], standing: [], groups: [] };
+
+/** The prompt says it all already. */
+function isSaid(
+  { title, dice = [], chips = [], odds = [], text = '' }: Preview,
+  label: string | undefined,
+): boolean {
+  return title === label && dice.length + chips.length + odds.length === 0 && text === '';
+}
 
 /** Where no rule speaks the server may; else there are general words. */
 function worded(whyNot: WhyNot, company: Company | undefined, general: string): WhyNot {

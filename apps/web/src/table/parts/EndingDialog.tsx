@@ -46,6 +46,7 @@ export function EndingDialog({ ending, links, onClose, game }: Props) {
           <Icon name={LOST.includes(ending.tone) ? 'death-skull' : 'achievement'} />
         </span>
         <h2 id="ending-title">{ending.title}</h2>
+        {ending.why !== undefined && <p className="ending-why">{ending.why}</p>}
         {paragraphs(ending.text).map((p) => (
           <p key={p}>{p}</p>
         ))}
