@@ -1,7 +1,8 @@
 // node scripts/screenshots.mjs: takes docs/screenshots anew from the built app, with real matches behind them.
 import { spawn } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { ensureInstalled, root, withTools } from './installed.mjs';
@@ -27,12 +28,17 @@ async function main() {
   mkdirSync(out, { recursive: true });
 
   const port = 4788;
+  // Guests of the pictures are guests of nobody's real server.
+  const data = mkdtempSync(join(tmpdir(), 'sightline-pictures-'));
   const server = spawn(node, [join(root, 'scripts/start.mjs')], {
-    env: { ...withTools(), PORT: String(port) },
+    env: { ...withTools(), PORT: String(port), DATABASE_FILE: join(data, 'pictures.sqlite') },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await new Promise((ready) => server.stdout.on('data', (d) => String(d).includes('is at') && ready()));
-  process.on('exit', () => server.kill());
+  process.on('exit', () => {
+    server.kill();
+    rmSync(data, { recursive: true, force: true });
+  });
   const browser = await chromium.launch({ executablePath: where(), args: CHROMIUM_ARGS });
   const DESKTOP = { viewport: { width: 1440, height: 900 } };
   const PHONE = {
@@ -99,6 +105,59 @@ async function main() {
     await shoot(phone, `table-phone${suffix}`);
     await phone.context().close();
   }
+
+  // Fireteam Zero: in the middle of a hero's turn, an area pointed at.
+  async function toAHeroesTurn(page) {
+    await open(page, 'new/fireteam-zero', '[data-test="start"]');
+    await page.getByRole('textbox').last().fill('three days without an answer');
+    await page.locator('[data-test="start"]').click();
+    await playToTheEnd(page, mouse(page), 11, 900, () => {
+      const attack = document.querySelector('.board [data-lit="attack"]');
+      return attack !== null && document.querySelector('.prompt [data-option="end"]') !== null;
+    });
+  }
+  for (const [language, suffix] of [
+    ['en', ''],
+    ['ru', '-ru'],
+    ['pt-BR', '-pt'],
+  ]) {
+    const heroes = await visit(language, DESKTOP);
+    await toAHeroesTurn(heroes);
+    await shoot(heroes, `fireteam-zero${suffix}`);
+    await heroes.context().close();
+  }
+  const heroesPhone = await visit('en', PHONE);
+  await toAHeroesTurn(heroesPhone);
+  await shoot(heroesPhone, 'fireteam-zero-phone');
+  await heroesPhone.context().close();
+
+  // Online: the lobby, a table that waits for somebody, the table with its people.
+  const ada = await visit('en', DESKTOP);
+  await open(ada, 'online', '[data-test="guest-name"]');
+  await ada.locator('[data-test="guest-name"]').fill('Ada');
+  await ada.locator('[data-test="guest"]').click();
+  await ada.locator('[data-test="new-online"]').first().waitFor();
+  await open(ada, 'online/new/doom', '[data-test="open-table"]');
+  await shoot(ada, 'online-new');
+  await ada.locator('[data-test="open-table"]').click();
+  const invitation = await ada.locator('[data-test="invitation"]').inputValue();
+  await shoot(ada, 'online-invitation');
+  const bo = await visit('en', DESKTOP);
+  await bo.goto(invitation);
+  await bo.locator('[data-test="guest-name"]').fill('Bo');
+  await bo.locator('[data-test="guest"]').click();
+  await bo.locator('[data-test="take-seat"]').first().click();
+  await ada.locator('.table').waitFor();
+  await bo.locator('.table').waitFor();
+  await bo.locator('[data-test="talk"]').click();
+  await bo.locator('[data-test="say"]').fill('Good luck, marine. You will need it.');
+  await bo.locator('[data-test="send"]').click();
+  await ada.locator('[data-test="talk"]').click();
+  await shoot(ada, 'online-table');
+  await open(ada, 'online', '[data-test="mine"]');
+  await shoot(ada, 'online-lobby');
+  await ada.context().close();
+  await bo.context().close();
 
   const page = await visit('en', DESKTOP);
   await open(page, 'new/doom', '[data-test="start"]');

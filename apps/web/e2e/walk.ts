@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { COLD_RESTART, corpus, fork, openFork, openReplay, scrubTo } from './matches.ts';
+import { finger, mouse, playToTheEnd } from './player.ts';
 
 /** A word that the rules of all languages speak of. */
 const DOOR: Readonly<Record<string, string>> = { en: 'door', ru: 'дверь', 'pt-BR': 'porta' };
@@ -34,6 +35,7 @@ export async function walk(page: Page, look: Look): Promise<void> {
   const over = await replay();
   await table();
   await hotSeat();
+  await heroes();
   await show(`#/play/${over}`, 'dialog.ending[open]');
   await look('ending');
   await show('#/replays', '.match-row');
@@ -209,6 +211,27 @@ export async function walk(page: Page, look: Look): Promise<void> {
     await page.locator('[data-test="sure"]').waitFor();
     await look('asked back');
     await close();
+  }
+
+  /** The other game, on its landscape. */
+  async function heroes() {
+    await show('#/new/fireteam-zero', '.start-bar button');
+    await look('new match of heroes');
+    await press(page.locator('.start-bar button'));
+    await page.locator('.prompt[data-decision]').waitFor();
+    await look('heroes: who plays whom');
+    const hands = phone ? finger(page) : mouse(page);
+    const inTurn = () => document.querySelector('.prompt [data-option="end"]') !== null;
+    await playToTheEnd(page, hands, 3, 200, inTurn);
+    await look('heroes: a turn');
+    if (phone) await sheets('heroes');
+    else {
+      await page.locator('.board [data-lit]').first().hover({ force: true });
+      await page.locator('.preview-box').waitFor();
+      await look('heroes: preview');
+    }
+    await show('#/rules/fireteam-zero', '.overview-cards');
+    await look('rules of heroes');
   }
 
   async function openAgain() {

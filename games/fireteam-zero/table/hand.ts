@@ -3,7 +3,7 @@ import type { Card, HandArea, Ref } from '@sightline/table';
 import { seatOf } from '../rules/board.ts';
 import { NONE } from '../rules/fireteam.ts';
 import { actionCard, focusCard, heroCard, reconCard, upgradeCard } from './cards.ts';
-import { type At, localsOf, openTable } from './looking.ts';
+import { type At, localsOf, openTable, runs } from './looking.ts';
 import { heroName } from './names.ts';
 import { activeFigure } from './pieces.ts';
 import { pileRef } from './refs.ts';
@@ -57,7 +57,7 @@ function groups(at: At, heroes: readonly number[]): Group[] {
     return [
       {
         title: title('scene.hand', hero),
-        empty: say('scene.hand.empty'),
+        empty: say(runs(at, 'setUp') ? 'scene.hand.notYet' : 'scene.hand.empty'),
         cards: seen(hand, (n) => actionCard(at, n)),
       },
       ...(played.items.length > 0

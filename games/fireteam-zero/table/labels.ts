@@ -7,7 +7,7 @@ import { type Asked, factOf, targetKind } from './asked.ts';
 import { deedWords } from './deed-words.ts';
 import { dieWords } from './dice.ts';
 import { ICONS, ROLE_ICONS, TYPE_ICONS } from './icons.ts';
-import { cardName, deedName, figureName, heroName, nameOf, placeName } from './names.ts';
+import { cardName, deedName, figureName, heroName, isOwnDeed, nameOf, placeName } from './names.ts';
 
 /** The ways out of a question when nothing else is wanted. */
 export const CLOSING: readonly string[] = [
@@ -89,7 +89,9 @@ export function labelOf(q: Asked, answer: Answer): string {
     case 'act':
       return deedName(at, first);
     case 'use':
-      return say('label.use', { what: deedName(at, second), hero: heroName(at, first) });
+      return isOwnDeed(at, second)
+        ? say('label.useOwn', { hero: heroName(at, first) })
+        : say('label.use', { what: deedName(at, second), hero: heroName(at, first) });
     case 'reroll':
       return say('label.reroll', { die: dieWords(at, dieAt(q, first)), n: first + 1 });
     case 'choose':

@@ -144,6 +144,10 @@ export function ownerOf({ statics }: Pick<At, 'statics'>, deed: number): Owner |
   return mission.rules?.some((rule) => has(rule.triggers)) ? { kind: 'mission', id: mission.id } : null;
 }
 
+/** What a hero can do by being who it is: named by its card, it would be called as the hero. */
+export const isOwnDeed = ({ statics: { box } }: Pick<At, 'statics'>, deed: number): boolean =>
+  box.content.heroes.some(({ abilities = [] }) => abilities.some((own) => own === box.deeds[deed]));
+
 export function deedName(at: Pick<At, 'say' | 'statics'>, deed: number): string {
   const owner = ownerOf(at, deed);
   return owner === null ? at.say('scene.effect') : nameOf(at, owner.kind, owner.id);

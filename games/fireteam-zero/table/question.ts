@@ -77,12 +77,13 @@ function optionOf(q: Asked, answer: Answer): Option {
 }
 
 /** A reaction says what it does, and how likely it kills. */
-function noteOf(q: Asked, [verb, first]: Answer): { readonly note?: string } {
-  if (verb !== 'react' && verb !== 'propose') return {};
-  const shown = preview(q.at, q.decision, [[verb, first]]);
+function noteOf(q: Asked, answer: Answer): { readonly note?: string } {
+  if (!['react', 'propose', 'use'].includes(answer[0])) return {};
+  const shown = preview(q.at, q.decision, [answer]);
   const [best] = shown?.odds ?? [];
   const odds = best === undefined ? '' : `${best.label}: ${Math.round(best.chance * 100)} %. `;
-  return { note: `${odds}${shown?.text ?? ''}`.trim() };
+  const note = `${odds}${shown?.text ?? ''}`.trim();
+  return note === '' ? {} : { note };
 }
 
 /** Whoever still has an action is asked back before the turn ends. */

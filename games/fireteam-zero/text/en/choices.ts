@@ -124,6 +124,7 @@ export const choices = {
   'label.activate': 'Activate {monster}',
   'label.stepIn': '{hero} takes the attack',
   'label.use': '{what} ({hero})',
+  'label.useOwn': '{hero}’s own ability',
   'label.reroll': 'Reroll die {n}: {die}',
   'confirm.end': 'You still have movement and an action. End the turn?',
   'some.upgrades': 'Take these upgrades',

@@ -74,6 +74,7 @@ export const scene = {
   'scene.track.noMore': 'no more twists',
   'scene.track.twist': 'twist',
   'scene.hand': 'Hand',
+  'scene.hand.notYet': 'The first cards are drawn when round 1 begins.',
   'scene.hand.empty': 'No cards: one more hit knocks the hero down.',
   'scene.played': 'On the table',
   'scene.of': '{what}: {who}',

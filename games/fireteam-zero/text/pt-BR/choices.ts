@@ -125,6 +125,7 @@ export const choices = {
   'label.activate': 'Ativar {monster}',
   'label.stepIn': '{hero} recebe o ataque',
   'label.use': '{what} ({hero})',
+  'label.useOwn': 'Habilidade própria: {hero}',
   'label.reroll': 'Rolar de novo o dado {n}: {die}',
   'confirm.end': 'Ainda há movimento e uma ação. Encerrar o turno?',
   'some.upgrades': 'Pegar estes aprimoramentos',

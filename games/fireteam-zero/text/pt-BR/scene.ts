@@ -75,6 +75,7 @@ export const scene = {
   'scene.track.noMore': 'sem mais cartas de ameaça',
   'scene.track.twist': 'carta',
   'scene.hand': 'Mão',
+  'scene.hand.notYet': 'As primeiras cartas são compradas quando começa a rodada 1.',
   'scene.hand.empty': 'Sem cartas: mais um acerto nocauteia o herói.',
   'scene.played': 'Na mesa',
   'scene.of': '{what}: {who}',

@@ -132,6 +132,7 @@ export const choices = {
   'label.activate': 'Активировать: {monster}',
   'label.stepIn': 'Атаку принимает {hero}',
   'label.use': '{what} ({hero})',
+  'label.useOwn': 'Своя способность: {hero}',
   'label.reroll': 'Перебросить кубик {n}: {die}',
   'confirm.end': 'Остались движение и действие. Закончить ход?',
   'some.upgrades': 'Взять эти улучшения',

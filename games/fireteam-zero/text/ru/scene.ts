@@ -76,6 +76,7 @@ export const scene = {
   'scene.track.noMore': 'перемен больше нет',
   'scene.track.twist': 'перемена',
   'scene.hand': 'Рука',
+  'scene.hand.notYet': 'Первые карты берут в начале 1-го раунда.',
   'scene.hand.empty': 'Карт нет: ещё одно попадание — нокдаун.',
   'scene.played': 'На столе',
   'scene.of': '{what}: {who}',
