@@ -1,8 +1,9 @@
-import type { Content } from './card-types.ts';
+import type { Content, MissionFile } from './card-types.ts';
 import { EVENTS } from './events.ts';
 import { HEROES } from './heroes.ts';
 import { COLD_STORAGE } from './missions/cold-storage.ts';
 import { DEAD_AIR } from './missions/dead-air.ts';
+import { QUIET_VILLAGE } from './missions/quiet-village.ts';
 import { RIVER_CROSSING } from './missions/river-crossing.ts';
 import { THE_DEEP_NEST } from './missions/the-deep-nest.ts';
 import { THE_LAST_LANTERN } from './missions/the-last-lantern.ts';
@@ -42,3 +43,6 @@ export const CONTENT: Content = {
   ],
   tiles: TILES,
 };
+
+/** Missions of the guided matches: part of no operation, and in no list to choose from. */
+export const TRAINING: readonly MissionFile[] = [QUIET_VILLAGE];

@@ -1,6 +1,7 @@
 import { SetupError } from '@sightline/kernel';
 import type {
   Ability,
+  BySize,
   Content,
   Difficulty,
   FamilyId,
@@ -9,10 +10,11 @@ import type {
   MonsterCard,
   MonsterClass,
   ObjectiveCard,
+  Pooled,
   When,
 } from '../content/card-types.ts';
 import { SETTINGS, type Setting } from '../content/difficulty.ts';
-import { CONTENT } from '../content/index.ts';
+import { CONTENT, TRAINING } from '../content/index.ts';
 import { type Box, boxOf } from './box.ts';
 import { BOSS, MOST_HEROES, RESERVE, SPAWN } from './fireteam.ts';
 import { boardOf, type MissionBoard } from './mission-board.ts';
@@ -72,6 +74,9 @@ export interface Statics extends MissionBoard {
 export const CLASSES: readonly MonsterClass[] = ['minion', 'elite', 'boss'];
 
 const shipped = boxOf(CONTENT);
+/** A box of its own: nothing in the other is numbered anew for a guided match. */
+const training = boxOf({ ...CONTENT, missions: TRAINING });
+const isTraining = (mission: unknown): boolean => TRAINING.some((file) => file.mission.id === mission);
 
 export function statics(setup: unknown, seats: number): Statics {
   if (typeof setup !== 'object' || setup === null || !('mission' in setup))
@@ -81,7 +86,8 @@ export function statics(setup: unknown, seats: number): Statics {
   if (stray !== undefined) throw new SetupError(`the set-up of a match has no "${stray}"`);
   if (heroes !== undefined && seats > 1)
     throw new SetupError('only a single player says how many heroes there are (FZ-SOLO-03)');
-  return staticsFor(shipped, { mission, ...defined({ difficulty, heroes, closedHands, family }) }, seats);
+  const box = isTraining(mission) ? training : shipped;
+  return staticsFor(box, { mission, ...defined({ difficulty, heroes, closedHands, family }) }, seats);
 }
 
 const defined = <T extends object>(some: T): { [K in keyof T]: Exclude<T[K], undefined> } =>
@@ -108,7 +114,7 @@ function staticsFor(box: Box, setup: FireteamSetup, seats: number): Statics {
   const family = setup.family ?? mission.family;
   const kinds = CLASSES.map((of) => content.monsters.find((m) => m.family === family && m.class === of));
   if (kinds.some((kind) => kind === undefined)) throw new SetupError(`no monsters "${String(family)}"`);
-  const setting = SETTINGS[difficulty];
+  const power = at(difficulty, mission.power)?.[heroes - 2] ?? SETTINGS[difficulty].power;
   const reckon = (n: Figures): number =>
     typeof n === 'number' ? n : 'perHero' in n ? n.perHero * heroes : n[heroes - 2];
   const objectives = mission.objectives.map((id) => found(box.objectives, id, 'objective'));
@@ -121,13 +127,13 @@ function staticsFor(box: Box, setup: FireteamSetup, seats: number): Statics {
   return {
     box,
     mission,
-    setting,
+    setting: { ...SETTINGS[difficulty], power },
     closedHands,
     heroes,
     solo,
     ...boardOf(content, mission),
     kinds: kinds as MonsterCard[],
-    monsters: monstersOf(mission, setting, kinds as MonsterCard[], heroes, reckon),
+    monsters: monstersOf(mission, (pooled) => reckon(at(difficulty, pooled) ?? pooled.figures)),
     objectives,
     needs: objectives.map(({ needs }) => reckon(needs)),
     events: box.recon.flatMap((r, i) => (r.is === 'event' ? [i] : [])),
@@ -153,30 +159,22 @@ function numbered(index: number, id: string): number {
   return index;
 }
 
+/** What a briefing says for easy and for hard, if it says anything. */
+const at = (difficulty: Difficulty, said: Mission['power']): BySize | undefined =>
+  difficulty === 'standard' ? undefined : said?.[difficulty];
+
 /** FZ-SET-26, 27, FZ-BOSS-09 */
 function monstersOf(
-  mission: Mission,
-  setting: Setting,
-  kinds: readonly MonsterCard[],
-  heroes: number,
-  reckon: (n: Figures) => number,
+  { pool, reserve = [], boss }: Mission,
+  figuresOf: (pooled: Pooled) => number,
 ): { kind: number; home: number }[] {
   const out: { kind: number; home: number }[] = [];
   const add = (kind: number, home: number, figures: number) => {
     for (let i = 0; i < figures; i++) out.push({ kind, home });
   };
-  const inPool = (of: MonsterClass) =>
-    mission.pool.reduce((sum, p) => sum + (p.class === of ? reckon(p.figures) : 0), 0);
-  // No setting asks for more figures than are in the box.
-  const fit = (kind: number, least: number, wanted: number) => {
-    const kept = mission.reserve?.find((p) => p.class === CLASSES[kind])?.figures ?? 0;
-    return Math.max(least, Math.min(wanted, kinds[kind].figures - reckon(kept)));
-  };
-  add(0, SPAWN, fit(0, 1, inPool('minion') + setting.minions[heroes - 2]));
-  add(1, SPAWN, fit(1, 0, inPool('elite') + setting.elites[heroes - 2]));
-  for (const { class: of, figures } of mission.reserve ?? [])
-    add(CLASSES.indexOf(of), RESERVE, reckon(figures));
-  if (mission.boss) add(2, BOSS, 1);
+  for (const pooled of pool) add(CLASSES.indexOf(pooled.class), SPAWN, figuresOf(pooled));
+  for (const pooled of reserve) add(CLASSES.indexOf(pooled.class), RESERVE, figuresOf(pooled));
+  if (boss) add(2, BOSS, 1);
   return out;
 }
 

@@ -4,7 +4,7 @@ import type { SavedMatch } from '../host/api.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { MatchPicture } from './art/MatchPicture.tsx';
 import { FaultNotice } from './Notice.tsx';
-import { LESSON, useStart } from './use-start.ts';
+import { LESSONS, useStart } from './use-start.ts';
 import './ContinueCard.css';
 
 interface Props {
@@ -61,7 +61,12 @@ export function FirstCard() {
         <p className="continue-kicker">{t('home.first.kicker')}</p>
         <h2 id="continue-title">{t('home.first.title')}</h2>
         <p>{t('home.first.text')}</p>
-        <button type="button" className="button primary" aria-disabled={busy} onClick={() => start(LESSON)}>
+        <button
+          type="button"
+          className="button primary"
+          aria-disabled={busy}
+          onClick={() => start(LESSONS.doom)}
+        >
           {t(busy ? 'home.playNow.dealing' : 'home.first.start')}
         </button>
         <FaultNotice fault={fault} />

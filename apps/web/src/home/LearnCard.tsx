@@ -2,9 +2,9 @@ import { to } from '../app/route.ts';
 import { useWords } from '../app/words.ts';
 import { LessonPicture } from './art/LessonPicture.tsx';
 import { FaultNotice } from './Notice.tsx';
-import { LESSON, useStart } from './use-start.ts';
+import { LESSONS, TAUGHT, useStart } from './use-start.ts';
 
-/** The guided match, for whoever would rather play than read. */
+/** The guided matches, for whoever would rather play than read. */
 export function LearnCard() {
   const t = useWords();
   const { busy, fault, start } = useStart();
@@ -17,9 +17,18 @@ export function LearnCard() {
       <LessonPicture />
       <p>{t('home.learn.text')}</p>
       <div className="house-card-foot">
-        <button type="button" className="button" aria-disabled={busy} onClick={() => start(LESSON)}>
-          {t(busy ? 'home.playNow.dealing' : 'home.learn.start')}
-        </button>
+        {TAUGHT.map((game) => (
+          <button
+            key={game}
+            type="button"
+            className="button"
+            aria-disabled={busy}
+            aria-label={t('home.learn.start', { game: t(`home.game.${game}.name`) })}
+            onClick={() => start(LESSONS[game])}
+          >
+            {t(`home.learn.${game}`)}
+          </button>
+        ))}
         <a className="house-card-more" href={to.learn}>
           {t('home.learn.how')}
         </a>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { go, to } from '../app/route.ts';
 import { type Fault, isFault, type NewMatch } from '../host/api.ts';
 import { host } from '../host/client.ts';
+import type { GameName } from './art/GameArt.tsx';
 import { failed } from './use-asked.ts';
 
 /**
@@ -16,12 +17,15 @@ export const QUICK: NewMatch = {
   presets: { 1: { class: [7], weapons: [1, 3] } },
 };
 
-/** The guided match. */
-export const LESSON: NewMatch = {
-  ...QUICK,
-  players: [{ kind: 'bot', level: 'easy' }, { kind: 'me' }],
-  lesson: 'first-steps',
-};
+/** The guided match of a game: the lesson says who plays, and what. */
+export const LESSONS = {
+  doom: { ...QUICK, lesson: 'first-steps' },
+  'fireteam-zero': { ...QUICK, game: 'fireteam-zero', lesson: 'first-mission' },
+} as const satisfies Partial<Record<GameName, NewMatch>>;
+
+export type TaughtGame = keyof typeof LESSONS;
+/** The games that can be learned so, the gentlest first. */
+export const TAUGHT: readonly TaughtGame[] = ['doom', 'fireteam-zero'];
 
 export interface Starting {
   /** between the click and the table */

@@ -4,7 +4,7 @@ import { to } from '../app/route.ts';
 import { useWords, type WordKey } from '../app/words.ts';
 import { GameArt } from '../home/art/GameArt.tsx';
 import { FaultNotice } from '../home/Notice.tsx';
-import { LESSON, useStart } from '../home/use-start.ts';
+import { LESSONS, TAUGHT, type TaughtGame, useStart } from '../home/use-start.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { KeysPicture, LitPicture, PreviewPicture, UndoPicture, WhyNotPicture } from './pictures.tsx';
 import './Learn.css';
@@ -32,35 +32,48 @@ const KEYS: readonly (readonly [keys: readonly string[], does: WordKey])[] = [
   [['?'], 'prompt.keyHelp'],
 ];
 
+function GuidedMatch({ game }: { readonly game: TaughtGame }) {
+  const t = useWords();
+  const { busy, fault, start } = useStart();
+  const heading = `learn-${game}`;
+  return (
+    <section className="learn-first" data-mood={game} aria-labelledby={heading}>
+      <div className="learn-first-art">
+        <GameArt game={game} />
+      </div>
+      <div className="learn-first-words">
+        <p className="learn-kicker">{t('learn.first.kicker')}</p>
+        <h2 id={heading}>{t(`learn.${game}.title`)}</h2>
+        <p>{t(`learn.${game}.text`)}</p>
+        <div className="learn-ways">
+          <button
+            type="button"
+            className="button primary"
+            aria-disabled={busy}
+            aria-describedby={heading}
+            onClick={() => start(LESSONS[game])}
+          >
+            <Icon name="play-button" />
+            {t(busy ? 'home.playNow.dealing' : 'learn.first.start')}
+          </button>
+          <a href={to.rules(game)} aria-describedby={heading}>
+            {t('learn.first.rules')}
+          </a>
+        </div>
+        <FaultNotice fault={fault} />
+      </div>
+    </section>
+  );
+}
+
 /** From nothing to the first match: play it guided, or read a page about how the table speaks. */
 export default function Learn() {
   const t = useWords();
-  const { busy, fault, start } = useStart();
   return (
     <Page title={t('learn.title')} className="learn">
-      <section className="learn-first" aria-labelledby="learn-first">
-        <div className="learn-first-art">
-          <GameArt game="doom" />
-        </div>
-        <div className="learn-first-words">
-          <p className="learn-kicker">{t('learn.first.kicker')}</p>
-          <h2 id="learn-first">{t('learn.first.title')}</h2>
-          <p>{t('learn.first.text')}</p>
-          <div className="learn-ways">
-            <button
-              type="button"
-              className="button primary"
-              aria-disabled={busy}
-              onClick={() => start(LESSON)}
-            >
-              <Icon name="play-button" />
-              {t(busy ? 'home.playNow.dealing' : 'learn.first.start')}
-            </button>
-            <a href={to.rules('doom')}>{t('learn.first.rules')}</a>
-          </div>
-          <FaultNotice fault={fault} />
-        </div>
-      </section>
+      {TAUGHT.map((game) => (
+        <GuidedMatch key={game} game={game} />
+      ))}
 
       <section aria-labelledby="learn-grammar">
         <h2 id="learn-grammar">{t('learn.grammar')}</h2>

@@ -45,8 +45,10 @@ export const home = {
 
   'home.learn': 'Learn by playing',
   'home.learn.length': '10 min',
-  'home.learn.text': 'Step, aim, roll: the guided mission explains the table while you play it.',
-  'home.learn.start': 'Start',
+  'home.learn.text': 'Step, aim, roll: a guided mission explains the table while you play it.',
+  'home.learn.start': 'Start: {game}',
+  'home.learn.doom': 'DOOM',
+  'home.learn.fireteam-zero': 'Fireteam Zero',
   'home.learn.how': 'How to read the table',
 
   'home.replays': 'Replays',

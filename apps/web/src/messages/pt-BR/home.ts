@@ -48,8 +48,10 @@ export const home: Readonly<Record<keyof typeof english, string>> = {
 
   'home.learn': 'Aprender jogando',
   'home.learn.length': '10 min',
-  'home.learn.text': 'Andar, mirar, rolar: a missão guiada explica a mesa enquanto você joga.',
-  'home.learn.start': 'Começar',
+  'home.learn.text': 'Andar, mirar, rolar: uma missão guiada explica a mesa enquanto você joga.',
+  'home.learn.start': 'Começar: {game}',
+  'home.learn.doom': 'DOOM',
+  'home.learn.fireteam-zero': 'Fireteam Zero',
   'home.learn.how': 'Como ler a mesa',
 
   'home.replays': 'Replays',

@@ -49,7 +49,9 @@ export const home: Readonly<Record<keyof typeof english, string>> = {
   'home.learn': 'Учиться, играя',
   'home.learn.length': '10 мин',
   'home.learn.text': 'Шаг, прицел, бросок: миссия с подсказками объясняет стол прямо во время игры.',
-  'home.learn.start': 'Начать',
+  'home.learn.start': 'Начать: {game}',
+  'home.learn.doom': 'DOOM',
+  'home.learn.fireteam-zero': 'Fireteam Zero',
   'home.learn.how': 'Как читать стол',
 
   'home.replays': 'Записи партий',

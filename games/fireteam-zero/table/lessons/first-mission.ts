@@ -1,0 +1,221 @@
+import type { Lesson, LessonStep, Ref } from '@sightline/table';
+import { CONTENT } from '../../content/index.ts';
+import { FIRST_MONSTER, type Fireteam, NOWHERE } from '../../rules/fireteam.ts';
+import type { FireteamSetup } from '../../rules/statics.ts';
+import type { At } from '../looking.ts';
+import { targetRef } from '../picks.ts';
+import { cardRef, EXIT, pieceRef, placeRef, pointRef } from '../refs.ts';
+import {
+  actionsOf,
+  acts,
+  attacksWith,
+  hasIntel,
+  isFirstTurn,
+  leadsTo,
+  offered,
+  searchPlaces,
+  targets,
+  volley,
+} from './situation.ts';
+
+type Step = LessonStep<Fireteam>;
+
+const PUPIL = 0;
+const FRIEND = 1;
+
+const anything = (): boolean => true;
+const nowhere: Step['at'] = () => [];
+const self: Step['at'] = () => [pieceRef(PUPIL)];
+const inHand = (cards: readonly number[]): readonly Ref[] => cards.map((card) => cardRef('action', card));
+const monsters = ({ view }: At): readonly Ref[] =>
+  view.state.at.flatMap((place, f) => (f >= FIRST_MONSTER && place !== NOWHERE ? [pieceRef(f)] : []));
+
+/* Before the first turn. */
+
+const welcome: Step = {
+  id: 'welcome',
+  moment: ({ view }) => view.state.round > 0,
+  at: self,
+};
+
+const draw: Step = {
+  id: 'draw',
+  optional: true,
+  moment: ({ view }, { prompt }) => prompt === 'tactics.offer' && view.state.round === 1,
+  at: nowhere,
+  wants: (_at, _decision, [verb]) => verb === 'draw',
+};
+
+/* The first turn, act by act. */
+
+const goal: Step = { id: 'goal', moment: (_at, d) => acts(d), at: () => [EXIT] };
+
+const attack: Step = {
+  id: 'attack',
+  optional: true,
+  moment: (at, d) => isFirstTurn(at, d) && volley(at, d).length > 0,
+  at: (at, d) => inHand(volley(at, d)),
+  wants: (at, d, answer) => attacksWith(answer, volley(at, d)),
+};
+
+const aim: Step = {
+  id: 'aim',
+  optional: true,
+  moment: (_at, { prompt }) => prompt === 'attackAction.target',
+  at: (at, d) => targets(at, d).map(targetRef),
+  wants: anything,
+};
+
+const reroll: Step = {
+  id: 'reroll',
+  optional: true,
+  moment: (_at, { prompt }) => prompt === 'attack.reroll',
+  at: nowhere,
+  wants: anything,
+};
+
+const dice: Step = {
+  id: 'dice',
+  optional: true,
+  moment: (at, d) => isFirstTurn(at, d) && actionsOf(d) === 0,
+  at: monsters,
+};
+
+const move: Step = {
+  id: 'move',
+  optional: true,
+  moment: (at, d) =>
+    isFirstTurn(at, d) && offered(d, 'search').length === 0 && searchPlaces(at, d).length > 0,
+  at: (at, d) => searchPlaces(at, d).map(placeRef),
+  wants: (at, d, answer) => leadsTo(answer, searchPlaces(at, d)),
+};
+
+const undo: Step = {
+  id: 'undo',
+  optional: true,
+  moment: (at, d) => isFirstTurn(at, d) && offered(d, 'search').length > 0,
+  at: () => [EXIT],
+};
+
+const search: Step = {
+  id: 'search',
+  optional: true,
+  moment: (at, d) => isFirstTurn(at, d) && offered(d, 'search').length > 0,
+  at: (_at, d) => offered(d, 'search').map(([token]) => pointRef(token)),
+  wants: (_at, _decision, [verb]) => verb === 'search',
+};
+
+const found: Step = {
+  id: 'found',
+  optional: true,
+  moment: (at, d) => isFirstTurn(at, d) && hasIntel(at),
+  at: self,
+};
+
+const end: Step = {
+  id: 'end',
+  optional: true,
+  moment: (at, d) => isFirstTurn(at, d) && actionsOf(d) === 0,
+  at: nowhere,
+  // Whoever goes a step farther first has understood.
+  wants: anything,
+};
+
+/* Out of turn: each when its moment comes. */
+
+const react: Step = {
+  id: 'react',
+  optional: true,
+  moment: (_at, d) => d.prompt === 'moment.react' && offered(d, 'react').length > 0,
+  at: (_at, d) => inHand(offered(d, 'react').map(([card]) => card)),
+  wants: anything,
+};
+
+const order: Step = {
+  id: 'order',
+  optional: true,
+  moment: (_at, { prompt }) => prompt === 'activateMonsters.choose',
+  at: (_at, d) => offered(d, 'activate').map(([monster]) => pieceRef(monster)),
+  wants: anything,
+};
+
+const help: Step = {
+  id: 'help',
+  optional: true,
+  moment: (_at, { prompt }) => prompt === 'attack.stepIn',
+  at: (_at, { about }) => [about.target].flatMap((f) => (typeof f === 'number' ? [pieceRef(f)] : [])),
+  wants: anything,
+};
+
+const hit: Step = {
+  id: 'hit',
+  optional: true,
+  moment: (_at, { prompt }) => prompt === 'discard.choose',
+  at: self,
+  wants: anything,
+};
+
+/* The second round, and the rest. */
+
+const spawn: Step = {
+  id: 'spawn',
+  moment: ({ view }, { prompt }) =>
+    view.state.round > 1 && ['tactics.propose', 'tactics.offer', 'heroTurn.act'].includes(prompt),
+  at: monsters,
+};
+
+const response: Step = {
+  id: 'response',
+  optional: true,
+  moment: (_at, { prompt }) => prompt === 'tactics.propose',
+  at: (_at, d) => inHand(offered(d, 'propose').map(([card]) => card)),
+  wants: anything,
+};
+
+const coin: Step = {
+  id: 'coin',
+  moment: ({ view }, d) => acts(d) && view.state.round > 1,
+  at: () => [pieceRef(PUPIL), pieceRef(FRIEND)],
+};
+
+/** By then everything has come that comes in every mission. */
+const yours: Step = {
+  id: 'yours',
+  moment: ({ view }, d) => acts(d) && view.state.round > 2,
+  at: () => [EXIT],
+};
+
+const setup: FireteamSetup = { mission: 'quietVillage', difficulty: 'easy' };
+const heroCalled = (id: string): number => CONTENT.heroes.findIndex((hero) => hero.id === id);
+
+/** The first mission of somebody who has read nothing: a sniper and a friend, four beasts, ten minutes. */
+export const firstMission: Lesson<Fireteam> = {
+  id: 'first-mission',
+  setup,
+  players: ['me', { bot: 'normal' }],
+  presets: { 0: { hero: [heroCalled('frank')] }, 1: { hero: [heroCalled('shad')] } },
+  // Sought out: the first shot kills, the first search finds a part, and friend and foe give reason to react (see the tests).
+  deal: 'first mission 596',
+  steps: [
+    welcome,
+    draw,
+    goal,
+    attack,
+    aim,
+    reroll,
+    dice,
+    move,
+    undo,
+    search,
+    found,
+    end,
+    react,
+    order,
+    help,
+    hit,
+    spawn,
+    response,
+    coin,
+    yours,
+  ],
+};

@@ -1,0 +1,92 @@
+import type { Answer, Decision } from '@sightline/kernel';
+import type { AttackPart } from '../../content/card-types.ts';
+import { hasTargetFor } from '../../rules/attack.ts';
+import { monstersIn, placeOf, rangeBetween } from '../../rules/board.ts';
+import { costOf } from '../../rules/movement.ts';
+import { asked } from '../asked.ts';
+import { type At, openTable } from '../looking.ts';
+
+/* What a lesson asks of the moment: each question about a table, and none about what the pupil has read. */
+
+/** Is it the pupil's own turn, with everything a hero may do? */
+export const acts = ({ prompt }: Decision): boolean => prompt === 'heroTurn.act';
+
+/** The first turn of all: in it nothing has happened yet that the lesson has no hand in. */
+export const isFirstTurn = (at: At, decision: Decision): boolean =>
+  acts(decision) && at.view.state.round === 1;
+
+export const actionsOf = ({ about }: Decision): number => Number(about.actions ?? 0);
+const pointsOf = ({ about }: Decision): number => Number(about.points ?? 0);
+
+/** The numbers offered with a verb. */
+export const offered = ({ choices }: Decision, verb: string): readonly (readonly number[])[] =>
+  choices.flatMap((c) => (c.verb === verb && 'options' in c ? c.options : []));
+
+/** The things of which some are chosen with a verb. */
+const items = ({ choices }: Decision, verb: string): readonly number[] =>
+  choices.flatMap((c) => (c.verb === verb && c.form === 'some' ? c.items : []));
+
+const ATTACK = 'attack';
+/** Two cards make a shot that mostly kills, and leave a hand to live on. */
+const MOST_CARDS = 2;
+
+/** Hits a card is good for: six faces of a die show four bullets. */
+const worth = ({ strength, bonus = 0 }: AttackPart): number => (strength * 2) / 3 + bonus;
+
+/**
+ * The cards for a first attack: of one type, with a target in reach of them all, the strongest first. What can also be
+ * played when monsters stir stays in hand: soon somebody will be glad of it.
+ */
+export function volley(at: At, decision: Decision): readonly number[] {
+  const { t, hero } = asked(at, decision);
+  const { cards } = at.statics.box;
+  const part = (card: number): AttackPart => cards[card].attack;
+  const reaches = (some: readonly number[]): boolean => hasTargetFor(t, hero, some.map(part));
+  const isKept = (card: number): boolean =>
+    ['monsterActivates', 'heroTargeted'].includes(cards[card].reaction?.when ?? '');
+  const hand = items(decision, ATTACK).toSorted(
+    (a, b) => Number(isKept(a)) - Number(isKept(b)) || worth(part(b)) - worth(part(a)),
+  );
+  const chosen: number[] = [];
+  for (const card of hand)
+    if (
+      chosen.length < MOST_CARDS &&
+      (chosen.length === 0 || part(card).type === part(chosen[0]).type) &&
+      reaches([...chosen, card])
+    )
+      chosen.push(card);
+  return chosen;
+}
+
+/** With all of these: one alone is a poor first shot. */
+export const attacksWith = ([verb, ...played]: Answer, cards: readonly number[]): boolean =>
+  verb === ATTACK && played.length === cards.length && played.every((card) => cards.includes(card));
+
+/** Whom the attack may be aimed at, the nearest first: on a small screen that one is in sight. */
+export function targets(at: At, decision: Decision): readonly number[] {
+  const { t, hero } = asked(at, decision);
+  const far = (target: number): number => rangeBetween(t, placeOf(t, hero), placeOf(t, target));
+  return offered(decision, 'target')
+    .map(([target]) => target)
+    .toSorted((a, b) => far(a) - far(b));
+}
+
+/** Spawn points where nobody has looked yet, and no monster stands in the way. */
+const isWorthSearching = (at: At, location: number): boolean =>
+  at.view.state.spawnTokens.some((token) => token.up && token.at === location) &&
+  monstersIn(openTable(at), location) === 0;
+
+/** One step away from here: from there whoever stays behind is still near. */
+export function searchPlaces(at: At, decision: Decision): readonly number[] {
+  const { t, hero } = asked(at, decision);
+  const steps = new Set(offered(decision, 'step').map(([to]) => to));
+  return [...steps]
+    .filter((to) => isWorthSearching(at, to) && costOf(t, hero, to) <= pointsOf(decision))
+    .toSorted((a, b) => costOf(t, hero, a) - costOf(t, hero, b));
+}
+
+export const leadsTo = ([verb, to]: Answer, locations: readonly number[]): boolean =>
+  verb === 'step' && locations.includes(to);
+
+/** Did the search bring a part of what the mission is about? */
+export const hasIntel = ({ view }: At): boolean => view.state.objectives[0].intel > 0;
