@@ -37,18 +37,16 @@ function heroPanel(at: At, hero: number): Panel {
     type: 'figure',
     ref: pieceRef(hero),
     name: heroName(at, hero),
-    note:
+    note: [
       role === null ? say('scene.hero.unchosen') : down ? say('scene.hero.down') : say(`scene.role.${role}`),
+      ...(place === NOWHERE ? [] : [placeName(at, place)]),
+    ].join(' · '),
     icon: role === null ? ICONS.hero : down ? ICONS.down : ROLE_ICONS[role],
     tone: down ? 'danger' : 'friend',
     ...(role !== null && !down && { hue: ROLE_HUES[role] }),
     ...(view.state.first === hero && view.state.round > 0 && { badge: '1' }),
     health: role === null ? { now: 5, most: 5, label: say('scene.hero.unchosen') } : handMeter(at, hero),
-    chips: [
-      ...turnChips(at, hero),
-      ...(place === NOWHERE ? [] : [{ text: placeName(at, place), icon: 'treasure-map' }]),
-      ...helpChips(at, hero),
-    ],
+    chips: [...turnChips(at, hero), ...helpChips(at, hero)],
     down,
     active: acting,
   };
