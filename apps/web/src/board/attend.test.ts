@@ -31,6 +31,15 @@ describe('a new question', () => {
     expect(next && isSeen(next, acting, size, 10) && isSeen(next, target, size, 10)).toBe(true);
   });
 
+  it('brings out what something floats over', () => {
+    const framed = { ...size, free: { x: 0, y: 80, wide: 800, high: 340 } };
+    const acting = at(3, 0);
+    expect(attend(view, size, 0, { acting, targets: [] })).toBeNull();
+    const next = attend(view, framed, 0, { acting, targets: [] });
+    expect(next && isSeen(next, acting, framed, 0)).toBe(true);
+    expect(next).toMatchObject({ x: 0, scale: 60 });
+  });
+
   it('stays with whoever acts where not everything fits', () => {
     const acting = at(2, 2);
     const next = attend(view, size, 20, { acting, targets: [at(60, 2), at(2, 50)] });

@@ -1,4 +1,4 @@
-import { centred, isSeen, kept, type Size, scaleToFit, type View } from './pan-zoom.ts';
+import { centred, freeOf, isSeen, kept, type Size, scaleToFit, type View } from './pan-zoom.ts';
 import { around, middle, type Rect } from './units.ts';
 
 /** What is asked about: who is to act, and what may be chosen. */
@@ -25,15 +25,22 @@ export function attend(view: View, size: Size, edge: number, { acting, targets }
   const part = { x: all.x - RIM, y: all.y - RIM, wide: all.wide + 2 * RIM, high: all.high + 2 * RIM };
   const least = Math.min(view.scale, LEAST);
   const scale = Math.max(least, Math.min(view.scale, scaleToFit(size, part)));
-  const [wide, high] = [size.wide / scale, size.high / scale];
-  // Out, if need be, around the middle of the window.
-  const x = view.x + size.wide / view.scale / 2 - wide / 2;
-  const y = view.y + size.high / view.scale / 2 - high / 2;
-  if (part.wide <= wide && part.high <= high)
-    return { x: pulled(x, wide, part.x, part.wide), y: pulled(y, high, part.y, part.high), scale };
+  const free = freeOf(size);
+  const [wide, high] = [free.wide / scale, free.high / scale];
   // It does not fit: around who acts, or around the target that is most among the others.
-  const focus = acting ?? nearest(targets, middle(part)) ?? part;
-  return kept(centred({ x, y, scale }, focus, size), size, part);
+  if (part.wide > wide || part.high > high) {
+    const focus = acting ?? nearest(targets, middle(part)) ?? part;
+    return kept(centred({ ...view, scale }, focus, size), size, part);
+  }
+  // Out, if need be, around the middle of the window.
+  const [px, py] = middle(free);
+  const x = view.x + px / view.scale - wide / 2;
+  const y = view.y + py / view.scale - high / 2;
+  return {
+    x: pulled(x, wide, part.x, part.wide) - free.x / scale,
+    y: pulled(y, high, part.y, part.high) - free.y / scale,
+    scale,
+  };
 }
 
 /** As near to where it is as shows the whole length. */

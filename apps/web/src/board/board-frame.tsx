@@ -2,7 +2,9 @@ import type { Ref } from '@sightline/table';
 import {
   type CSSProperties,
   type KeyboardEvent,
+  lazy,
   type ReactNode,
+  Suspense,
   useCallback,
   useEffect,
   useMemo,
@@ -11,7 +13,7 @@ import {
 } from 'react';
 import { Legend, LevelButtons, ZoomButtons } from './controls.tsx';
 import { FlyingLayer } from './flying-layer.tsx';
-import { meant } from './hit.ts';
+import { coveredBy, meant } from './hit.ts';
 import { LitMarks, type LitPlace, litPlaces, Rings } from './lit-layer.tsx';
 import { LiveDefs } from './live-defs.tsx';
 import type { Size, View } from './pan-zoom.ts';
@@ -25,6 +27,12 @@ import type { Rect } from './units.ts';
 import { type Spot, usePanZoom } from './use-pan-zoom.ts';
 import type { BoardView } from './use-view.ts';
 import './board.css';
+
+/** Things seldom lie on each other: it is fetched when they do. */
+const Chooser = lazy(async () => ({ default: (await import('./chooser.tsx')).Chooser }));
+
+const NOTHING: readonly Ref[] = [];
+const NO_CHOICES: NonNullable<BoardProps['choices']> = [];
 
 /** What differs from one kind of board to another. */
 export interface BoardKind {
@@ -50,24 +58,31 @@ export interface BoardKind {
 /** The window on a board of any kind: pointing, choosing, looking around, and what lies over the ground. */
 export function BoardFrame({ props, kind }: { readonly props: BoardProps; readonly kind: BoardKind }) {
   const { drawing, pieces, lit, selected, cursor, hinted, preview, flying, pace, words } = props;
+  const { choices = NO_CHOICES } = props;
   const { places, level, onLevel, sheet } = kind;
-  const [pointed, setPointed] = useState<Ref | null>(null);
+  const [pointed, setPointed] = useState(NOTHING);
   const latest = useRef(props);
   latest.current = props;
   const here = useRef({ places });
   here.current = { places };
   const targets = useMemo(() => litPlaces(lit, places, level), [lit, places, level]);
-  const zones = useMemo(
-    () => ({ all: places.zones, lit: new Set(targets.map((one) => one.ref)) }),
-    [places, targets],
+  const zones = useMemo(() => {
+    const shown = new Set(targets.map((one) => one.ref));
+    return { all: places.zones, lit: shown, covered: coveredBy(places.zones, shown) };
+  }, [places, targets]);
+  const covering = useMemo(
+    () => new Set([...zones.covered.values()].flatMap((above) => above.slice(-1))),
+    [zones],
   );
 
-  const now = useRef<Ref | null>(null);
-  const point = useCallback((ref: Ref | null) => {
-    if (now.current === ref) return;
-    now.current = ref;
-    setPointed(ref);
-    latest.current.onPoint(ref);
+  const now = useRef(NOTHING);
+  const point = useCallback((refs: readonly Ref[]) => {
+    const [ref = null] = refs;
+    const [before = null] = now.current;
+    if (refs.join() === now.current.join()) return;
+    now.current = refs;
+    setPointed(refs);
+    if (ref !== before) latest.current.onPoint(ref);
   }, []);
   const at = (spot: Spot) => meant(zones, spot);
   const look = usePanZoom({
@@ -77,14 +92,14 @@ export function BoardFrame({ props, kind }: { readonly props: BoardProps; readon
     first: kind.first,
     still: pace === 0,
     onTap(spot) {
-      const ref = at(spot);
+      const [ref, ...below] = at(spot);
       // What a long press showed is done with.
-      if (spot.finger) point(null);
-      if (ref !== null) props.onChoose(ref);
-      return ref !== null && zones.lit.has(ref);
+      if (spot.finger) point(NOTHING);
+      if (ref !== undefined) props.onChoose(ref, below);
+      return ref !== undefined && zones.lit.has(ref);
     },
     onPress: (spot) => point(at(spot)),
-    onHover: (spot) => point(spot === null ? null : at(spot)),
+    onHover: (spot) => point(spot === null ? NOTHING : at(spot)),
   });
 
   // What is pointed at from elsewhere comes into view, whatever level it is on.
@@ -124,13 +139,14 @@ export function BoardFrame({ props, kind }: { readonly props: BoardProps; readon
 
   const onFocus = useCallback(
     (place: LitPlace) => {
-      point(place.ref);
+      point([place.ref]);
       show(place.rect);
     },
     [point, show],
   );
-  const onBlur = useCallback(() => point(null), [point]);
-  const onChoose = useCallback((ref: Ref) => latest.current.onChoose(ref), []);
+  const pointAt = useCallback((ref: Ref) => point([ref]), [point]);
+  const onBlur = useCallback(() => point(NOTHING), [point]);
+  const onChoose = useCallback((ref: Ref) => latest.current.onChoose(ref, NOTHING), []);
   const onKeyDown = (e: KeyboardEvent) => {
     if (e.ctrlKey || e.metaKey || e.altKey) return;
     if (e.key === '+' || e.key === '=') zoomBy(1.4);
@@ -139,8 +155,11 @@ export function BoardFrame({ props, kind }: { readonly props: BoardProps; readon
     e.preventDefault();
   };
 
-  const tip = pointed === null ? undefined : targets.find((one) => one.ref === pointed);
-  const tips = useMemo(() => (tip === undefined ? [] : [tip.ref]), [tip]);
+  const spot = choices[0]?.ref;
+  const asked = spot === undefined || places.levelOf(spot) !== level ? null : places.rectOf(spot);
+  const [tip, ...tipsBelow] = pointed.flatMap((ref) => targets.find((one) => one.ref === ref) ?? []);
+  const ringed = asked === null ? tip?.ref : spot;
+  const tips = useMemo(() => (ringed === undefined ? NOTHING : [ringed]), [ringed]);
   const rings = useMemo(() => (cursor === null ? [] : [cursor]), [cursor]);
   const marks = useMemo(() => new Set(targets.map((one) => one.mark)), [targets]);
   return (
@@ -170,19 +189,37 @@ export function BoardFrame({ props, kind }: { readonly props: BoardProps; readon
             <Rings refs={hinted} places={places} level={level} look="hinted" />
             <Rings refs={rings} places={places} level={level} look="cursor" />
             {kind.standing}
-            <LitMarks lit={targets} />
+            <LitMarks lit={targets} covering={covering} />
             <Rings refs={tips} places={places} level={level} look="pointed" />
             <PreviewLayer preview={preview} pieces={kind.figures} places={places} />
             <FlyingLayer flying={flying} places={places} />
             <TargetLayer
               lit={targets}
+              covering={covering}
               home={look.frame}
               onFocus={onFocus}
               onBlur={onBlur}
               onChoose={onChoose}
             />
           </Sheet>
-          {tip !== undefined && <Tooltip place={tip} lit={targets} view={look.view()} size={look.size()} />}
+          {tip !== undefined && asked === null && (
+            <Tooltip places={[tip, ...tipsBelow]} lit={targets} view={look.view()} size={look.size()} />
+          )}
+          <Suspense>
+            {asked !== null && (
+              <Chooser
+                key={choices.map(({ key }) => key).join()}
+                choices={choices}
+                rect={asked}
+                title={words.which}
+                view={look.view()}
+                size={look.size()}
+                home={look.frame}
+                onPoint={pointAt}
+                onTake={(key) => latest.current.onTake?.(key)}
+              />
+            )}
+          </Suspense>
         </div>
       </div>
       {kind.beside?.(look)}

@@ -12,7 +12,7 @@ interface ZoomProps {
 
 export function ZoomButtons({ words, onZoom, onFit }: ZoomProps) {
   return (
-    <div className="board-zoom">
+    <div className="board-zoom" data-floating>
       <button type="button" aria-label={words.zoomOut} title={words.zoomOut} onClick={() => onZoom(1 / 1.4)}>
         −
       </button>
@@ -37,7 +37,7 @@ interface LevelProps {
 export function LevelButtons({ count, now, labels, onLevel }: LevelProps) {
   if (count < 2) return null;
   return (
-    <div className="board-levels">
+    <div className="board-levels" data-floating>
       {Array.from({ length: count }, (_, n) => count - 1 - n).map((level) => (
         <button key={level} type="button" aria-pressed={level === now} onClick={() => onLevel(level)}>
           {labels?.[level] ?? level + 1}
@@ -62,7 +62,7 @@ export function Legend({ marks, terrain, signs = false, words }: LegendProps) {
   const lit = MARKS.filter((mark) => marks.has(mark));
   if (lit.length === 0 && terrain.length === 0) return null;
   return (
-    <ul className="board-legend">
+    <ul className="board-legend" data-floating>
       {lit.map((mark) => (
         <li key={mark}>
           <svg viewBox="-8 -8 80 80" aria-hidden="true">

@@ -11,9 +11,8 @@ import { Rulers } from './rulers.tsx';
 import { sceneryOf } from './scenery.ts';
 import { LowerLayers, UpperLayers } from './static-layers.tsx';
 
-/** Rock that may be seen around the floor, in spaces; more of it below, where buttons and legend lie on it. */
+/** Rock that may be seen around the floor, in spaces. */
 const RIM = 1.2;
-const BELOW = 2;
 
 const isOnGrid = (piece: BoardProps['pieces'][number]): piece is Piece => piece.x !== undefined;
 
@@ -30,7 +29,7 @@ export function GridBoard(props: BoardProps & { readonly drawing: GridDrawing })
       x: floor.x - RIM,
       y: floor.y - RIM,
       wide: floor.wide + 2 * RIM,
-      high: floor.high + RIM + BELOW,
+      high: floor.high + 2 * RIM,
     }),
     [floor],
   );

@@ -1,6 +1,7 @@
 import { kindOfRef, type Ref } from '@sightline/table';
 import { memo, useMemo } from 'react';
 import { decoration } from './decoration.ts';
+import { meet } from './hit.ts';
 import { MarkAround } from './marks.tsx';
 import { inset, outlinesOfSpaces, roundedPathOf } from './outline.ts';
 import type { Places } from './places.ts';
@@ -18,9 +19,9 @@ export interface LitPlace extends Lit {
   readonly shape: string | null;
 }
 
-/** The lit targets that are on this level of the board, in reading order. */
-export function litPlaces(lit: readonly Lit[], places: Places, level: number): LitPlace[] {
-  return lit
+/** The lit targets that are on this level of the board, in reading order; but what lies on another comes after it. */
+export function litPlaces(lit: readonly Lit[], places: Places, level: number): readonly LitPlace[] {
+  const found = lit
     .flatMap((one) => {
       const rect = places.rectOf(one.ref);
       return rect === null || places.levelOf(one.ref) !== level
@@ -28,6 +29,16 @@ export function litPlaces(lit: readonly Lit[], places: Places, level: number): L
         : [{ ...one, rect, shape: places.shapeOf(one.ref) }];
     })
     .toSorted((a, b) => Math.round(a.rect.y) - Math.round(b.rect.y) || a.rect.x - b.rect.x);
+  const heights = new Map(places.zones.map(({ ref }, z) => [ref, z]));
+  const height = (one: LitPlace) => heights.get(one.ref) ?? 0;
+  const sorted: LitPlace[] = [];
+  while (found.length > 0) {
+    const next = found.findIndex(
+      (one) => !found.some((other) => height(other) < height(one) && meet([other.rect], [one.rect])),
+    );
+    sorted.push(...found.splice(Math.max(next, 0), 1));
+  }
+  return sorted;
 }
 
 const isSpace = (one: LitPlace) => kindOfRef(one.ref) === 'cell';
@@ -63,8 +74,14 @@ export const LitGround = memo(function LitGround({ lit }: { readonly lit: readon
   );
 });
 
+interface MarksProps {
+  readonly lit: readonly LitPlace[];
+  /** those that cover others: there is more to choose than one sees */
+  readonly covering: ReadonlySet<Ref>;
+}
+
 /** Figures, tokens and doors that may be chosen: marks around them, above everything that stands. */
-export const LitMarks = memo(function LitMarks({ lit }: { readonly lit: readonly LitPlace[] }) {
+export const LitMarks = memo(function LitMarks({ lit, covering }: MarksProps) {
   return (
     <g className="board-lit-marks" {...decoration}>
       {lit
@@ -72,6 +89,12 @@ export const LitMarks = memo(function LitMarks({ lit }: { readonly lit: readonly
         .map((one) => (
           <g key={one.ref} className={`board-mark ${one.mark}`}>
             <MarkAround mark={one.mark === 'step' ? 'plain' : one.mark} rect={one.rect} />
+            {covering.has(one.ref) && (
+              <g transform={`translate(${(one.rect.x + one.rect.wide / 2) * UNIT} ${one.rect.y * UNIT})`}>
+                <rect x="-16" y="-8" width="32" height="16" rx="8" className="board-mark-more" />
+                <path d="M-8 0h.01M0 0h.01M8 0h.01" className="board-mark-dots" />
+              </g>
+            )}
           </g>
         ))}
     </g>

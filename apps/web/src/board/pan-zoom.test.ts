@@ -100,6 +100,26 @@ describe('a view', () => {
     expect(view.x + size.wide / view.scale / 2).toBeCloseTo(8);
   });
 
+  it('fits, and counts as seen, only what nothing floats over', () => {
+    const framed = { ...size, free: { x: 0, y: 60, wide: 800, high: 480 } };
+    const view = fitted(board, framed, limitsOf(framed, board));
+    expect(view.scale).toBeCloseTo(480 / 26);
+    expect(isSeen(view, board, framed, -0.001)).toBe(true);
+    expect(isSeen(fitted(board, size, limits), board, framed, -0.001)).toBe(false);
+  });
+
+  it('can be moved until any corner of the board comes out from below what floats', () => {
+    const framed = { ...size, free: { x: 30, y: 60, wide: 700, high: 480 } };
+    const corners = [
+      [-9999, -9999, { x: 20, y: 24, wide: 1, high: 1 }],
+      [9999, 9999, { x: -1, y: -1, wide: 1, high: 1 }],
+    ] as const;
+    for (const [dx, dy, corner] of corners) {
+      const view = kept(panned({ x: 5, y: 5, scale: 60 }, dx, dy), framed, board);
+      expect(isSeen(view, corner, framed, -0.001)).toBe(true);
+    }
+  });
+
   it('knows whether a part is seen', () => {
     const view = { x: 0, y: 0, scale: 50 };
     expect(isSeen(view, { x: 3, y: 3, wide: 1, high: 1 }, size, 20)).toBe(true);

@@ -1,4 +1,4 @@
-import type { Rect } from './units.ts';
+import { middle, type Rect } from './units.ts';
 
 /** What is seen: `x`, `y` is the point of the board (in spaces) at the window's upper left, `scale` pixels a space. */
 export interface View {
@@ -7,10 +7,15 @@ export interface View {
   readonly scale: number;
 }
 
+/** The window, in pixels. */
 export interface Size {
   readonly wide: number;
   readonly high: number;
+  /** the part of it that nothing floats over; without it: all of it */
+  readonly free?: Rect;
 }
+
+export const freeOf = ({ wide, high, free }: Size): Rect => free ?? { x: 0, y: 0, wide, high };
 
 export type Pixel = readonly [x: number, y: number];
 
@@ -36,21 +41,28 @@ export const limitsOf = (size: Size, board: Rect): Limits => ({
 });
 
 /** The scale at which a part of the board just fits into the window. */
-export const scaleToFit = (size: Size, { wide, high }: Rect): number =>
-  Math.max(4, Math.min(size.wide / Math.max(wide, 1), size.high / Math.max(high, 1)));
+export function scaleToFit(size: Size, { wide, high }: Rect): number {
+  const free = freeOf(size);
+  return Math.max(4, Math.min(free.wide / Math.max(wide, 1), free.high / Math.max(high, 1)));
+}
 
-/** The nearest view that shows nothing but the board, and the board in the middle where it is smaller than the window. */
+/**
+ * The nearest view that has nothing but the board where the window is free, and the board in the middle where it is
+ * smaller. Every space can be brought out from below what floats over the window.
+ */
 export function kept(v: View, size: Size, board: Rect): View {
   const { least, most } = limitsOf(size, board);
   const scale = Math.min(most, Math.max(least, v.scale));
-  const along = (at: number, window: number, from: number, length: number) => {
+  const along = (at: number, offset: number, window: number, from: number, length: number) => {
     const seen = window / scale;
-    if (seen >= length) return from + (length - seen) / 2;
-    return Math.min(from + length - seen, Math.max(from, at));
+    const start = from - offset / scale;
+    if (seen >= length) return start + (length - seen) / 2;
+    return Math.min(start + length - seen, Math.max(start, at));
   };
+  const free = freeOf(size);
   return {
-    x: along(v.x, size.wide, board.x, board.wide),
-    y: along(v.y, size.high, board.y, board.high),
+    x: along(v.x, free.x, free.wide, board.x, board.wide),
+    y: along(v.y, free.y, free.high, board.y, board.high),
     scale,
   };
 }
@@ -83,23 +95,24 @@ export function pinched(
   return zoomed(moved, before < 1 ? 1 : after / before, at, limits);
 }
 
-/** All of a part of the board in the window, with its middle in the window's middle. */
+/** All of a part of the board where the window is free, with its middle in the middle of that. */
 export function fitted(part: Rect, size: Size, within: Limits): View {
   const scale = Math.min(within.most, Math.max(within.least, scaleToFit(size, part)));
   return centred({ x: 0, y: 0, scale }, part, size);
 }
 
-export const centred = (v: View, part: Rect, size: Size): View => ({
-  x: part.x + part.wide / 2 - size.wide / v.scale / 2,
-  y: part.y + part.high / 2 - size.high / v.scale / 2,
-  scale: v.scale,
-});
+export function centred(v: View, part: Rect, size: Size): View {
+  const [px, py] = middle(freeOf(size));
+  const [x, y] = middle(part);
+  return { x: x - px / v.scale, y: y - py / v.scale, scale: v.scale };
+}
 
-/** Is a part of the board in the window, and not right at its edge? */
+/** Is a part of the board where the window is free, and not right at its edge? */
 export function isSeen(v: View, part: Rect, size: Size, edge: number): boolean {
   const [x0, y0] = toWindow(v, part.x, part.y);
   const [x1, y1] = toWindow(v, part.x + part.wide, part.y + part.high);
-  return x0 >= edge && y0 >= edge && x1 <= size.wide - edge && y1 <= size.high - edge;
+  const { x, y, wide, high } = freeOf(size);
+  return x0 >= x + edge && y0 >= y + edge && x1 <= x + wide - edge && y1 <= y + high - edge;
 }
 
 /** A view on the way from one to another: `t` from 0 to 1, slow at both ends. A point both have in one place stays. */

@@ -10,6 +10,14 @@ export interface Lit {
   readonly note?: string;
 }
 
+/** One of several things that can be done at one spot. */
+export interface Choice {
+  readonly key: string;
+  readonly ref: Ref;
+  readonly mark: Mark;
+  readonly label: string;
+}
+
 /** What floats over the board for a moment. `id` is new for each. */
 export type Flying = { readonly id: number } & (
   | { readonly show: 'number'; readonly at: Ref; readonly text: string; readonly tone: Tone }
@@ -50,14 +58,22 @@ export interface BoardProps {
   readonly pace: number;
   /** the pointer rests on something (also long-press); null: on nothing */
   onPoint(ref: Ref | null): void;
-  /** clicked or tapped, lit or not: the topmost lit ref there, else the topmost piece, door or space */
-  onChoose(ref: Ref): void;
+  /**
+   * clicked or tapped, lit or not: the topmost lit ref there, else the topmost piece, door or space; `below` are the
+   * lit ones that it covers, so that it may be them that were meant
+   */
+  onChoose(ref: Ref, below: readonly Ref[]): void;
+  /** what is to be chosen from at the spot that was pointed at; none: nothing */
+  readonly choices?: readonly Choice[];
+  onTake?(key: string): void;
   /** words of the board's own buttons */
   readonly words: {
     readonly board: string;
     readonly zoomIn: string;
     readonly zoomOut: string;
     readonly fit: string;
+    /** above what is to be chosen from at one spot */
+    readonly which: string;
     readonly legend: Readonly<Record<Mark, string>>;
     /** names of levels, the lowest first; without them they are numbered */
     readonly levels?: readonly string[];

@@ -13,6 +13,8 @@ import { UNIT } from './units.ts';
 
 interface Props {
   readonly lit: readonly LitPlace[];
+  /** those that cover others: a press asks which one is meant */
+  readonly covering: ReadonlySet<Ref>;
   /** where the focus goes when its target is no longer there */
   readonly home: RefObject<HTMLElement | null>;
   onFocus(place: LitPlace): void;
@@ -24,7 +26,14 @@ interface Props {
  * What may be chosen, as buttons for keyboard and screen reader, in reading order. The pointer is served by the board
  * itself, which knows what is meant where several lie on each other.
  */
-export const TargetLayer = memo(function TargetLayer({ lit, home, onFocus, onBlur, onChoose }: Props) {
+export const TargetLayer = memo(function TargetLayer({
+  lit,
+  covering,
+  home,
+  onFocus,
+  onBlur,
+  onChoose,
+}: Props) {
   const focused = useRef<Ref | null>(null);
   // A choice changes what is lit; the keyboard should go on from the board, not from the top of the page.
   useLayoutEffect(() => {
@@ -47,6 +56,7 @@ export const TargetLayer = memo(function TargetLayer({ lit, home, onFocus, onBlu
           'aria-label': one.label,
           'data-ref': one.ref,
           'data-lit': one.mark,
+          'data-several': covering.has(one.ref) || undefined,
           // A pointer's press focuses, too, but the board knows of pointers by itself.
           onFocus(e: FocusEvent<SVGElement>) {
             if (!e.currentTarget.matches(':focus-visible')) return;

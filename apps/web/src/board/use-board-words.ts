@@ -11,6 +11,7 @@ export function useBoardWords(): BoardProps['words'] {
       zoomIn: t('prompt.zoomIn'),
       zoomOut: t('prompt.zoomOut'),
       fit: t('prompt.fit'),
+      which: t('prompt.which'),
       legend: {
         step: t('prompt.markStep'),
         attack: t('prompt.markAttack'),

@@ -1,7 +1,7 @@
 import { type MouseEvent, type PointerEvent, useEffect, useMemo, useRef } from 'react';
 import { attend } from './attend.ts';
-import { centred, fitted, isSeen, type Pixel, panned, pinched, toBoard, zoomed } from './pan-zoom.ts';
-import type { Rect } from './units.ts';
+import { centred, fitted, freeOf, isSeen, type Pixel, panned, pinched, toBoard, zoomed } from './pan-zoom.ts';
+import { middle, type Rect } from './units.ts';
 import { type BoardView, useView, type ViewOptions } from './use-view.ts';
 
 /** A place pointed at: in spaces, and how large a space is on the screen. */
@@ -63,7 +63,7 @@ export function usePanZoom(options: Options): PanZoom {
   });
 
   useEffect(() => {
-    const { frame, view, limits, look, stop, touch, pixelOf } = eye;
+    const { frame, view, measure, limits, look, stop, touch, pixelOf } = eye;
     const element = frame.current;
     const { current } = gesture;
     // React listens to wheels passively; this one must not scroll the page.
@@ -71,6 +71,7 @@ export function usePanZoom(options: Options): PanZoom {
       e.preventDefault();
       stop();
       touch();
+      measure();
       const lines = e.deltaMode === 1 ? 16 : 1;
       const factor = Math.exp(-e.deltaY * lines * (e.ctrlKey ? 0.01 : 0.0016));
       look(zoomed(view(), factor, pixelOf(e), limits()));
@@ -84,8 +85,9 @@ export function usePanZoom(options: Options): PanZoom {
 
   return useMemo(() => {
     const { frame, world, columns, rows, view, size, limits, look, glide, stop, touch, pixelOf } = eye;
-    /** so near to the window's edge something lies below buttons, or is easily missed */
-    const edge = () => Math.min(48, size().high / 8);
+    const { measure } = eye;
+    /** so near to the edge something lies below the rulers, or is easily missed */
+    const edge = () => Math.min(24, size().high / 16);
     const g = gesture.current;
     const spotOf = (at: Pixel, e: PointerEvent): Spot => {
       const [x, y] = toBoard(view(), at);
@@ -123,6 +125,7 @@ export function usePanZoom(options: Options): PanZoom {
         onPointerDown(e) {
           if (e.button !== 0) return;
           stop();
+          measure();
           const at = pixelOf(e);
           g.downs.set(e.pointerId, { at, start: at });
           g.dragging = g.downs.size > 1;
@@ -168,16 +171,20 @@ export function usePanZoom(options: Options): PanZoom {
       },
       zoomBy(factor) {
         touch();
-        glide(zoomed(view(), factor, [size().wide / 2, size().high / 2], limits()));
+        measure();
+        glide(zoomed(view(), factor, middle(freeOf(size())), limits()));
       },
       fit() {
         touch();
+        measure();
         glide(fitted(latest.current.board, size(), limits()));
       },
       show(part) {
+        measure();
         if (size().wide > 0 && !isSeen(view(), part, size(), edge())) glide(centred(view(), part, size()));
       },
       attend(acting, targets) {
+        measure();
         if (size().wide === 0) return;
         const to = attend(view(), size(), edge(), { acting, targets });
         if (to !== null) glide(to);

@@ -1,7 +1,9 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
+import { freeOfFloating } from './free-area.ts';
 import {
   between,
   centred,
+  freeOf,
   kept,
   type Limits,
   limitsOf,
@@ -10,7 +12,7 @@ import {
   toBoard,
   type View,
 } from './pan-zoom.ts';
-import { MARGIN, type Rect } from './units.ts';
+import { MARGIN, middle, type Rect } from './units.ts';
 
 export interface ViewOptions {
   /** how far the view may go */
@@ -32,6 +34,8 @@ export interface BoardView {
   readonly rows: RefObject<HTMLDivElement | null>;
   view(): View;
   size(): Size;
+  /** looks what floats over the window now */
+  measure(): void;
   limits(): Limits;
   /** at once */
   look(view: View): void;
@@ -61,7 +65,7 @@ export function useView(options: ViewOptions): BoardView {
   latest.current = options;
   const state = useRef({
     view: { x: 0, y: 0, scale: 48 },
-    size: { wide: 0, high: 0 },
+    size: { wide: 0, high: 0 } as Size,
     /** the scale the picture is drawn at */
     drawn: 0,
     touched: false,
@@ -103,17 +107,27 @@ export function useView(options: ViewOptions): BoardView {
     place();
   }, [place]);
 
+  const measure = useCallback(() => {
+    const s = state.current;
+    const element = frame.current;
+    if (element === null) return;
+    const { clientWidth: wide, clientHeight: high } = element;
+    if (wide === 0 || high === 0) return;
+    const free = freeOfFloating(element);
+    s.size = { wide, high, free };
+    columns.current?.style.setProperty('--over', `${free.y}px`);
+  }, []);
+
   const { board, width, height } = options;
   useEffect(() => {
     const s = state.current;
     const element = frame.current;
     if (element === null) return;
     const resize = () => {
-      const { clientWidth: wide, clientHeight: high } = element;
-      if (wide === 0 || high === 0) return;
-      const [x, y] = toBoard(s.view, [s.size.wide / 2, s.size.high / 2]);
+      if (element.clientWidth === 0 || element.clientHeight === 0) return;
+      const [x, y] = toBoard(s.view, middle(freeOf(s.size)));
       const known = s.touched && s.size.wide > 0;
-      s.size = { wide, high };
+      measure();
       const view = known ? centred(s.view, { x, y, wide: 0, high: 0 }, s.size) : latest.current.first(s.size);
       s.view = kept(view, s.size, board);
       draw();
@@ -122,7 +136,7 @@ export function useView(options: ViewOptions): BoardView {
     observer.observe(element);
     resize();
     return () => observer.disconnect();
-  }, [board, draw]);
+  }, [board, draw, measure]);
   // Another drawing has another size.
   useEffect(() => {
     if (width > 0 && height > 0 && state.current.drawn > 0) draw();
@@ -168,12 +182,14 @@ export function useView(options: ViewOptions): BoardView {
       rows,
       view: () => s.view,
       size: () => s.size,
+      measure,
       limits: () => limitsOf(s.size, latest.current.board),
       look,
       stop,
       glide,
       startAgain() {
         if (s.touched || s.size.wide === 0) return false;
+        measure();
         glide(latest.current.first(s.size));
         return true;
       },
@@ -185,5 +201,5 @@ export function useView(options: ViewOptions): BoardView {
         return [clientX - (box?.left ?? 0), clientY - (box?.top ?? 0)];
       },
     };
-  }, [place, draw]);
+  }, [place, draw, measure]);
 }

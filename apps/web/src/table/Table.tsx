@@ -12,13 +12,11 @@ import { useBoardWords } from '../board/use-board-words.ts';
 import type { WhyNot } from '../host/api.ts';
 import { Banner } from './Banner.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
-import { type Offer, offered, tickedRefs } from './choosing.ts';
+import { choices, type Offer, offered, tickedRefs } from './choosing.ts';
 import type { Company } from './company.ts';
 import { Prompt } from './Prompt.tsx';
 import { paceOf, stepPace } from './pace.ts';
 import { CardFace } from './parts/CardFace.tsx';
-import { Coach } from './parts/Coach.tsx';
-import { Curtain } from './parts/Curtain.tsx';
 import { DiceTray as DrawnDiceTray } from './parts/DiceTray.tsx';
 import { Hand as DrawnHand } from './parts/Hand.tsx';
 import { InspectBox } from './parts/InspectBox.tsx';
@@ -26,7 +24,6 @@ import { Log as DrawnLog } from './parts/Log.tsx';
 import { Panels as DrawnPanels } from './parts/Panels.tsx';
 import { PreviewBox } from './parts/PreviewBox.tsx';
 import { TableHeader } from './parts/TableHeader.tsx';
-import { WhyNotBox } from './parts/WhyNotBox.tsx';
 import { recent } from './recent.ts';
 import { refsOf } from './refs-of.ts';
 import { type TabName, Tabs } from './Tabs.tsx';
@@ -52,6 +49,9 @@ interface Props {
 const MenuDialog = lazy(async () => ({ default: (await import('./MenuDialog.tsx')).MenuDialog }));
 const KeysDialog = lazy(async () => ({ default: (await import('./KeysDialog.tsx')).KeysDialog }));
 const TrackStrip = lazy(async () => ({ default: (await import('./parts/TrackStrip.tsx')).TrackStrip }));
+const Coach = lazy(async () => ({ default: (await import('./parts/Coach.tsx')).Coach }));
+const Curtain = lazy(async () => ({ default: (await import('./parts/Curtain.tsx')).Curtain }));
+const WhyNotBox = lazy(async () => ({ default: (await import('./parts/WhyNotBox.tsx')).WhyNotBox }));
 const Offers = lazy(async () => ({ default: (await import('./Offers.tsx')).Offers }));
 const EndOfMatch = lazy(async () => ({ default: (await import('./EndOfMatch.tsx')).EndOfMatch }));
 
@@ -130,6 +130,15 @@ function Screen({ table, company }: OpenProps) {
     () => (choosing === null ? NONE_OFFERED : offered(choosing, present)),
     [choosing, present],
   );
+  const here = useMemo(() => (choosing === null ? NO_CHOICES : choices(choosing)), [choosing]);
+  const onTake = useCallback(
+    (key: string) => {
+      const state = table.getState();
+      const choice = state.choosing === null ? [] : choices(state.choosing).filter((one) => one.key === key);
+      for (const one of choice) state.takeChoice(one);
+    },
+    [table],
+  );
   const words = useTableWords();
   // From the moment the curtain falls nothing that only the last person knew is on the page any more.
   const covered = s.curtain !== null;
@@ -144,7 +153,13 @@ function Screen({ table, company }: OpenProps) {
     const groups = scene.hand.groups.filter((g) => !g.cards.some((c) => shown.has(c.ref)));
     return { ...scene.hand, groups };
   }, [scene, offers, covered]);
-  const strip = useMemo(() => (scene === null ? [] : litCards(scene, lit)), [scene, lit]);
+  const strip = useMemo(
+    () =>
+      scene === null
+        ? []
+        : litCards(scene, lit).filter(({ card }) => !offers.some(({ ref }) => ref === card.ref)),
+    [scene, lit, offers],
+  );
   const selected = useMemo(
     () => (choosing === null ? NONE : [...choosing.picks, ...tickedRefs(choosing, s.ticked)]),
     [choosing, s.ticked],
@@ -164,7 +179,7 @@ function Screen({ table, company }: OpenProps) {
   const hinted = frame.coaching?.at ?? NONE;
   const pointing = { onPoint: s.point, onChoose: s.choose };
   const pointer = (
-    <>
+    <Suspense>
       {whyNot !== null && (
         <WhyNotBox
           whyNot={worded(whyNot, company, words.notNow)}
@@ -181,7 +196,7 @@ function Screen({ table, company }: OpenProps) {
           <Panels panels={aside} game={opened.game} lit={lit} {...pointing} />
         </div>
       )}
-    </>
+    </Suspense>
   );
   const lines = <Log lines={log} onRef={s.moveCursor} />;
   const seatAtCurtain = s.curtain === null ? undefined : opened.seats[s.curtain];
@@ -234,6 +249,8 @@ function Screen({ table, company }: OpenProps) {
           pace={stepPace(pace)}
           onPoint={s.point}
           onChoose={s.choose}
+          choices={here}
+          onTake={onTake}
           words={words.board}
         />
         {company !== undefined && <company.Connection />}
@@ -243,7 +260,9 @@ function Screen({ table, company }: OpenProps) {
           </Suspense>
         )}
         {s.banner !== null && <Banner banner={s.banner} />}
-        {frame.coaching !== null && !s.playing && <Coach coaching={frame.coaching} onRead={s.readOn} />}
+        <Suspense>
+          {frame.coaching !== null && !s.playing && <Coach coaching={frame.coaching} onRead={s.readOn} />}
+        </Suspense>
       </main>
       <aside className="table-right" aria-label={words.prompt}>
         <div className="table-prompt">
@@ -252,7 +271,7 @@ function Screen({ table, company }: OpenProps) {
           ) : (
             <Prompt />
           )}
-          {strip.length > 0 && !offering && (
+          {strip.length > 0 && (
             <div className="table-strip">
               {strip.map(({ card, target }) => (
                 <CardFace
@@ -291,20 +310,20 @@ function Screen({ table, company }: OpenProps) {
         }}
         company={company}
       />
-      {seatAtCurtain !== undefined && (
-        <Curtain
-          name={
-            seatAtCurtain.player.kind === 'guest'
-              ? `${seatAtCurtain.player.name} · ${seatAtCurtain.role}`
-              : seatAtCurtain.role
-          }
-          icon={seatAtCurtain.icon}
-          tone={seatAtCurtain.tone}
-          onReady={s.ready}
-        />
-      )}
       {s.confirming !== null && <ConfirmDialog text={s.confirming.confirm ?? ''} onAnswer={s.confirm} />}
       <Suspense>
+        {seatAtCurtain !== undefined && (
+          <Curtain
+            name={
+              seatAtCurtain.player.kind === 'guest'
+                ? `${seatAtCurtain.player.name} · ${seatAtCurtain.role}`
+                : seatAtCurtain.role
+            }
+            icon={seatAtCurtain.icon}
+            tone={seatAtCurtain.tone}
+            onReady={s.ready}
+          />
+        )}
         {dialog === 'menu' && <Menu onKeys={() => setDialog('keys')} onClose={() => setDialog(null)} />}
         {dialog === 'keys' && <KeysDialog onClose={() => setDialog(null)} />}
         {frame.ending !== null && !s.playing && !s.endingSeen && <Ending ending={frame.ending} />}
@@ -320,6 +339,7 @@ const PANES = {
 
 const NONE: readonly Ref[] = [];
 const NONE_OFFERED: readonly Offer[] = [];
+const NO_CHOICES: ReturnType<typeof choices> = [];
 const NO_PANELS: Scene['panels'] = [];
 const NO_HAND: Scene['hand'] = { piles: [], standing: [], groups: [] };
 

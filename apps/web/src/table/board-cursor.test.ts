@@ -1,6 +1,6 @@
 import type { BoardDrawing, Piece } from '@sightline/table';
 import { expect, it } from 'vitest';
-import { moveCursor } from './board-cursor.ts';
+import { litBelow, moveCursor } from './board-cursor.ts';
 
 const spaces = [
   [0, 0],
@@ -60,4 +60,13 @@ it('points at what stands there, lit things first', () => {
   expect(moveCursor(drawing, pieces, none, 'cell:0', 'ArrowRight')).toBe('piece:1');
   expect(moveCursor(drawing, pieces, (r) => r === 'thing:9', 'cell:0', 'ArrowRight')).toBe('thing:9');
   expect(moveCursor(drawing, pieces, (r) => r === 'cell:1', 'cell:0', 'ArrowRight')).toBe('cell:1');
+});
+
+it('knows what else is lit where it is', () => {
+  const large = { ...piece('piece:1', 0, 0), wide: 2 };
+  const pieces = [piece('thing:9', 1, 0), large, piece('piece:2', 0, 1)];
+  const all = () => true;
+  expect(litBelow(drawing, pieces, all, 'piece:1')).toEqual(['thing:9', 'cell:0', 'cell:1']);
+  expect(litBelow(drawing, pieces, (r) => r !== 'thing:9', 'cell:1')).toEqual(['piece:1']);
+  expect(litBelow(drawing, pieces, none, 'piece:1')).toEqual([]);
 });

@@ -37,6 +37,30 @@ export function moveCursor(
   return there.find(isLit) ?? (isLit(ref) ? ref : (there[0] ?? ref));
 }
 
+/** What else is lit where the cursor is: it points at the topmost, and there may be more to choose from. */
+export function litBelow(
+  drawing: BoardDrawing,
+  pieces: Pieces,
+  isLit: (ref: Ref) => boolean,
+  cursor: Ref,
+): readonly Ref[] {
+  return refsAt().filter((ref) => ref !== cursor && isLit(ref));
+
+  function refsAt(): readonly Ref[] {
+    if (drawing.kind === 'areas') {
+      const standing = pieces.find((p) => p.ref === cursor);
+      const area = standing !== undefined && 'area' in standing ? standing.area : cursor;
+      const there = pieces.filter((p) => 'area' in p && p.area === area && p.shape === 'figure');
+      return [...there.map((p) => p.ref).reverse(), area];
+    }
+    const grid = pieces.filter(isOnGrid);
+    const { x, y, wide = 1, high = 1 } = placeOf(drawing, grid, cursor) ?? { x: -1, y: -1 };
+    const meets = (p: Place) =>
+      p.x < x + wide && x < p.x + (p.wide ?? 1) && p.y < y + high && y < p.y + (p.high ?? 1);
+    return [...grid.filter(meets).reverse(), ...drawing.spaces.filter(meets)].map(({ ref }) => ref);
+  }
+}
+
 /** Where the arrow leads, and what stands there, the topmost first; `edge`: nothing lies that way; null: from nowhere. */
 type Found = { readonly ref: Ref; readonly there: readonly Ref[] } | 'edge' | null;
 
@@ -44,8 +68,10 @@ type Found = { readonly ref: Ref; readonly there: readonly Ref[] } | 'edge' | nu
 
 const isOnGrid = (piece: Pieces[number]): piece is Piece => piece.x !== undefined;
 
+type Place = Pick<Piece, 'x' | 'y'> & Partial<Pick<Piece, 'wide' | 'high'>>;
+
 /** Where a ref is on the board: the space of a piece's north-west corner; null for what is not on it. */
-function placeOf(drawing: GridDrawing, pieces: readonly Piece[], at: Ref): { x: number; y: number } | null {
+function placeOf(drawing: GridDrawing, pieces: readonly Piece[], at: Ref): Place | null {
   return (
     pieces.find((p) => p.ref === at) ??
     drawing.spaces.find((s) => s.ref === at) ??

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import {
   back,
   begin,
+  choices,
   choose,
+  chooseAmong,
   intended,
   itemAt,
   litTargets,
@@ -79,6 +81,36 @@ describe('choosing', () => {
     const first = choose(two, 'piece:4');
     if (first.do !== 'choose') throw new Error(first.do);
     expect(ready(first.choosing).map((o) => o.key)).toEqual(['stab', 'push']);
+    expect(choices(first.choosing).map((o) => o.key)).toEqual(['stab', 'push']);
+  });
+
+  it('asks at the spot where several lit things lie on each other', () => {
+    const stab = option('stab', ['piece:4'], { mark: 'attack', final: true });
+    const shoot = option('shoot', ['piece:4'], { mark: 'attack' });
+    const mine = option('mine', ['thing:1', 'cell:2']);
+    const charge = { key: 'to 7', to: 'cell:7', answers: [['step']], cost: 1, label: 'charge' } as const;
+    const crowd = begin(asked([stab, shoot, mine], [charge]));
+    const first = chooseAmong(crowd, ['piece:4', 'thing:1', 'cell:7', 'cell:99']);
+    if (first.do !== 'choose') throw new Error(first.do);
+    const { choosing } = first;
+    expect(choosing.picks).toEqual([]);
+    expect(choices(choosing).map(({ ref, key, mark }) => [ref, key, mark])).toEqual([
+      ['piece:4', 'stab', 'attack'],
+      ['piece:4', 'shoot', 'attack'],
+      ['thing:1', 'thing:1', 'plain'],
+      ['cell:7', 'cell:7', 'step'],
+    ]);
+    expect(take(choosing, stab)).toEqual({ do: 'answer', answers: [['stab']] });
+    expect(choose(choosing, 'cell:7')).toEqual({ do: 'answer', answers: [['step']] });
+    expect(choose(choosing, 'thing:1')).toMatchObject({ choosing: { picks: ['thing:1'], among: [] } });
+    expect(back(choosing)).toEqual(crowd);
+  });
+
+  it('asks for nothing where only one of them is lit', () => {
+    expect(chooseAmong(c, ['cell:1'])).toEqual(choose(c, 'cell:1'));
+    expect(chooseAmong(c, ['cell:99', 'cell:1'])).toEqual(choose(c, 'cell:1'));
+    expect(chooseAmong(c, ['cell:99', 'cell:98'])).toEqual({ do: 'nothing' });
+    expect(choices(c)).toEqual([]);
   });
 
   it('lights items to tick by where they lie', () => {

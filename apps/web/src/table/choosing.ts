@@ -8,6 +8,8 @@ export interface Choosing {
   readonly question: Question;
   /** what was picked so far */
   readonly picks: readonly Ref[];
+  /** lit things that lie on each other where somebody pointed: which one is meant is asked there */
+  readonly among: readonly Ref[];
   /** chosen, but its outcome can't be taken back: chosen once more it is done */
   readonly armed: Option | null;
 }
@@ -29,7 +31,7 @@ export type Step =
   /** nothing to be chosen there */
   | { readonly do: 'nothing' };
 
-export const begin = (question: Question): Choosing => ({ question, picks: [], armed: null });
+export const begin = (question: Question): Choosing => ({ question, picks: [], among: [], armed: null });
 
 const startsWith = (picks: readonly Ref[], first: readonly Ref[]): boolean =>
   first.every((ref, i) => picks[i] === ref);
@@ -116,9 +118,59 @@ export function intended(c: Choosing, ref: Ref): readonly Option['answer'][] | n
   return [target.options[0].answer];
 }
 
+/** As it was before something was armed or asked for at a spot. */
+const unasked = (c: Choosing): Choosing => ({
+  ...c,
+  among: [],
+  armed: null,
+  picks: c.armed === null ? c.picks : c.picks.slice(0, -1),
+});
+
+/** What was pointed at, the topmost first: where that is several things a person is asked which one is meant. */
+export function chooseAmong(c: Choosing, refs: readonly [Ref, ...Ref[]]): Step {
+  const base = unasked(c);
+  const lit = litTargets(base);
+  const among = refs.filter((ref) => lit.has(ref));
+  return among.length < 2 ? choose(c, among[0] ?? refs[0]) : { do: 'choose', choosing: { ...base, among } };
+}
+
+/** One of the things that can be done at one spot. */
+export interface Choice {
+  readonly key: string;
+  readonly ref: Ref;
+  readonly mark: Mark;
+  readonly label: string;
+  /** null: to be chosen by where it lies, as there may be more to pick then */
+  readonly option: Option | null;
+}
+
+/** Everything that can be done where somebody pointed, if that is more than one thing. */
+export function choices(c: Choosing): readonly Choice[] {
+  const { picks, among, armed } = c;
+  const last = picks.at(-1);
+  const of = (ref: Ref, option: Option): Choice => {
+    const { key, mark, label } = option;
+    return { key, ref, mark, label, option };
+  };
+  if (armed !== null) return [];
+  if (among.length === 0) {
+    const here = last === undefined ? [] : ready(c).map((option) => of(last, option));
+    return here.length < 2 ? [] : here;
+  }
+  const lit = litTargets(c);
+  return among.flatMap((ref): readonly Choice[] => {
+    const target = lit.get(ref);
+    if (target === undefined) return [];
+    const { mark, label, options } = target;
+    return options.length > 0 && options.every((o) => o.picks.length === picks.length + 1)
+      ? options.map((option) => of(ref, option))
+      : [{ key: ref, ref, mark, label, option: null }];
+  });
+}
+
 export function choose(c: Choosing, ref: Ref): Step {
   if (c.armed !== null && c.armed.picks.at(-1) === ref) return settle(c, c.armed, true);
-  const base = c.armed === null ? c : { ...c, armed: null, picks: c.picks.slice(0, -1) };
+  const base = unasked(c);
   const target = litTargets(base).get(ref);
   if (target === undefined) return { do: 'nothing' };
   if (target.options.length === 0)
@@ -130,8 +182,8 @@ export function choose(c: Choosing, ref: Ref): Step {
   return { do: 'choose', choosing: { ...base, picks } };
 }
 
-/** An option was chosen from the prompt's own list. */
-export const take = (c: Choosing, option: Option): Step => settle(c, option, true);
+/** An option was chosen from a list of them. */
+export const take = (c: Choosing, option: Option): Step => settle(unasked(c), option, true);
 
 function settle(c: Choosing, option: Option, sure: boolean): Step {
   if (option.confirm !== undefined) return { do: 'confirm', option };
@@ -142,7 +194,7 @@ function settle(c: Choosing, option: Option, sure: boolean): Step {
 
 /** One pick back. */
 export function back(c: Choosing): Choosing {
-  return { ...c, armed: null, picks: c.picks.slice(0, -1) };
+  return { ...c, among: [], armed: null, picks: c.among.length > 0 ? c.picks : c.picks.slice(0, -1) };
 }
 
 /** What would be handed in with the items ticked so far, and the one that is pointed at; null: nothing is ticked. */

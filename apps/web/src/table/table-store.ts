@@ -18,8 +18,9 @@ import { play as playSound } from '../sound/sounds.ts';
 import {
   back,
   begin,
+  type Choice,
   type Choosing,
-  choose,
+  chooseAmong,
   composing,
   intended,
   itemAt,
@@ -82,7 +83,10 @@ export interface TableActions {
   close(): void;
   point(ref: Ref | null): void;
   moveCursor(ref: Ref | null): void;
-  choose(ref: Ref): void;
+  /** `below`: what else lies there and may be meant */
+  choose(ref: Ref, below?: readonly Ref[]): void;
+  /** One of several things that can be done at one spot. */
+  takeChoice(choice: Choice): void;
   tick(item: number): void;
   takeOption(option: Choosing['question']['options'][number]): void;
   answer(answers: readonly Answer[]): Promise<void>;
@@ -474,7 +478,7 @@ export function createTable(company?: Company) {
         set({ cursor: ref });
         get().point(ref);
       },
-      choose(ref) {
+      choose(ref, below = []) {
         const { choosing, busy, curtain } = get();
         if (busy || curtain !== null) return;
         if (choosing === null) {
@@ -483,8 +487,9 @@ export function createTable(company?: Company) {
         }
         const item = itemAt(choosing, ref);
         if (item !== null) return get().tick(item);
-        const next = choose(choosing, ref);
+        const next = chooseAmong(choosing, [ref, ...below]);
         if (next.do !== 'nothing') return step(next);
+        if (choosing.among.length > 0) set({ choosing: back(choosing) });
         get().point(ref);
         void host()
           .whyNot(ref)
@@ -505,6 +510,10 @@ export function createTable(company?: Company) {
         const { choosing, busy } = get();
         if (choosing !== null && !busy) step(take(choosing, option));
       },
+      takeChoice({ ref, option }) {
+        if (option === null) get().choose(ref);
+        else get().takeOption(option);
+      },
       async answer(answers) {
         const { choosing, busy } = get();
         if (choosing === null || busy) return;
@@ -522,7 +531,7 @@ export function createTable(company?: Company) {
         const { choosing, whyNot, confirming } = get();
         if (confirming !== null) set({ confirming: null });
         else if (whyNot !== null) set({ whyNot: null });
-        else if (choosing !== null && choosing.picks.length > 0) {
+        else if (choosing !== null && choosing.picks.length + choosing.among.length > 0) {
           set({ choosing: back(choosing) });
           void repoint();
         } else set({ cursor: null });

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isArrow, moveCursor } from './board-cursor.ts';
+import { isArrow, litBelow, moveCursor } from './board-cursor.ts';
 import type { TableStore } from './table-store.ts';
 import { litOf } from './table-store.ts';
 
@@ -30,8 +30,15 @@ export function useKeys(table: () => TableStore, panes: Panes): void {
         // A focused button, link or lit target has its own Enter.
         if (target?.closest('button, a, summary, [role="button"]') != null) return;
         if (t.choosing?.armed != null) t.takeOption(t.choosing.armed);
-        else if (t.cursor !== null) t.choose(t.cursor);
-        else return;
+        else if (t.cursor !== null) {
+          const { opened, scene, cursor, choosing } = t;
+          const lit = litOf(choosing);
+          const below =
+            opened === null || scene === null
+              ? []
+              : litBelow(opened.drawing, scene.pieces, (r) => lit.has(r), cursor);
+          t.choose(cursor, below);
+        } else return;
       } else if (e.key === 'Escape') {
         if (t.playing) t.skip();
         else t.back();

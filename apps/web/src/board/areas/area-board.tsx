@@ -12,9 +12,8 @@ import { type Land, landOf } from './land.ts';
 import { LandLayers, PrintLayer } from './land-layer.tsx';
 import { LitAreas } from './lit-areas.tsx';
 
-/** Table that may be seen around the map; more of it below, where buttons and legend lie on it. */
+/** Table that may be seen around the map. */
 const RIM = 0.5;
-const BELOW = 1.1;
 /** Smaller than this, names cannot be read: then one looks at a part of the map first. */
 const LEAST = 30;
 const COMFORT = 44;
@@ -30,7 +29,7 @@ export function AreaBoard(props: BoardProps & { readonly drawing: AreasDrawing }
   const crowd = useMemo(() => crowdOf(land, pieces, moved), [land, pieces, moved]);
   const places = useMemo(() => placesOn(land, crowd), [land, crowd]);
   const bounds = useMemo(
-    () => ({ x: -RIM, y: -RIM, wide: land.width + 2 * RIM, high: land.height + RIM + BELOW }),
+    () => ({ x: -RIM, y: -RIM, wide: land.width + 2 * RIM, high: land.height + 2 * RIM }),
     [land],
   );
   const first = (size: Size): View => {

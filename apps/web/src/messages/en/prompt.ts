@@ -59,6 +59,7 @@ export const prompt = {
   'prompt.zoomIn': 'Zoom in',
   'prompt.zoomOut': 'Zoom out',
   'prompt.fit': 'Fit',
+  'prompt.which': 'Which of these?',
   'prompt.markStep': 'Move',
   'prompt.markAttack': 'Attack',
   'prompt.markInteract': 'Interact',

@@ -60,6 +60,7 @@ export const prompt: Readonly<Record<keyof typeof english, string>> = {
   'prompt.zoomIn': 'Aproximar',
   'prompt.zoomOut': 'Afastar',
   'prompt.fit': 'Tudo',
+  'prompt.which': 'Qual destas opções?',
   'prompt.markStep': 'Mover',
   'prompt.markAttack': 'Atacar',
   'prompt.markInteract': 'Interagir',

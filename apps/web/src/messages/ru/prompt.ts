@@ -60,6 +60,7 @@ export const prompt: Readonly<Record<keyof typeof english, string>> = {
   'prompt.zoomIn': 'Крупнее',
   'prompt.zoomOut': 'Мельче',
   'prompt.fit': 'Целиком',
+  'prompt.which': 'Что именно?',
   'prompt.markStep': 'Движение',
   'prompt.markAttack': 'Атака',
   'prompt.markInteract': 'Действие',

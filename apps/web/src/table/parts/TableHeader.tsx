@@ -23,7 +23,7 @@ export function TableHeader({ header, undo, again, onMenu }: TableHeaderProps) {
         </p>
         <h1>{header.title}</h1>
       </div>
-      <div className="table-head-state">
+      <div className="table-head-state" data-floating>
         {header.phases.length > 0 && (
           <ol className="table-head-phases" aria-label={t('table.phases')}>
             {header.phases.map(({ label, now }) => (

@@ -1,0 +1,48 @@
+import type { Rect } from './units.ts';
+
+/** A rectangle on the screen. */
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** What floats never takes more than this of the window's width or height. */
+const MOST = 0.5;
+
+/** What of a window is left, in its own pixels: whatever floats over it takes the strip along the edge that costs least. */
+export function freeArea(window: Box, floats: readonly Box[]): Rect {
+  const [wide, high] = [window.right - window.left, window.bottom - window.top];
+  let [left, top, right, bottom] = [0, 0, 0, 0];
+  for (const box of floats) {
+    if (box.left >= window.right || box.right <= window.left) continue;
+    if (box.top >= window.bottom || box.bottom <= window.top) continue;
+    const depths = {
+      left: box.right - window.left,
+      top: box.bottom - window.top,
+      right: window.right - box.left,
+      bottom: window.bottom - box.top,
+    };
+    const [across, down] = [Math.min(depths.left, depths.right), Math.min(depths.top, depths.bottom)];
+    if (down * wide <= across * high) {
+      if (down > high * MOST) continue;
+      if (depths.top < depths.bottom) top = Math.max(top, down);
+      else bottom = Math.max(bottom, down);
+    } else {
+      if (across > wide * MOST) continue;
+      if (depths.left < depths.right) left = Math.max(left, across);
+      else right = Math.max(right, across);
+    }
+  }
+  return { x: left, y: top, wide: wide - left - right, high: high - top - bottom };
+}
+
+/** Things that stay over the board say so; what is there for a moment only, and what moves aside, does not. */
+const FLOATING = '[data-floating]';
+
+export const freeOfFloating = (frame: Element): Rect =>
+  freeArea(
+    frame.getBoundingClientRect(),
+    [...document.querySelectorAll(FLOATING)].map((e) => e.getBoundingClientRect()),
+  );
