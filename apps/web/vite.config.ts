@@ -19,7 +19,21 @@ export default defineConfig({
       '@formatjs/icu-skeleton-parser': join(import.meta.dirname, 'build/no-skeletons.ts'),
     },
   },
-  worker: { format: 'es' },
+  worker: {
+    format: 'es',
+    rolldownOptions: {
+      output: {
+        // A game is played with all its rules, its table and its bots: together they are fewer bytes than apart.
+        codeSplitting: {
+          groups: [
+            { name: 'doom', test: /games\/doom\/(?!text|table\/lessons)/ },
+            { name: 'fireteam-zero', test: /games\/fireteam-zero\/(?!text|table\/lessons)/ },
+            { name: 'engine', test: /engine\//, priority: 1 },
+          ],
+        },
+      },
+    },
+  },
   oxc: { jsx: { runtime: 'automatic' } },
   plugins: [offline()],
 });

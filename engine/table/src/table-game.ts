@@ -1,6 +1,5 @@
 import type { Answer, Decision, Game, GameTypes, Result, SeenEvent, View } from '@sightline/kernel';
 import type { BoardDrawing } from './drawing.ts';
-import type { Lesson } from './lesson.ts';
 import type { Icon, Tone } from './look.ts';
 import type { FilledForm, NewMatchForm, OperationState, Presets } from './new-match.ts';
 import type { Inspection, Preview } from './preview.ts';
@@ -87,7 +86,4 @@ export interface TableGame<T extends GameTypes> {
     record(operation: unknown, result: Result): unknown;
     state(at: Pick<Looking<T>, 'say'>, operation: unknown): OperationState;
   };
-
-  /** guided matches, the first one first */
-  readonly lessons: readonly Lesson<T>[];
 }

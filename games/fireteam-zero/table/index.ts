@@ -6,7 +6,6 @@ import { drawing } from './drawing.ts';
 import { ending, waiting } from './ending.ts';
 import { hint } from './hint.ts';
 import { inspect } from './inspect.ts';
-import { lessons } from './lessons.ts';
 import { newMatch, preset, secrets, setup, title } from './new-match.ts';
 import { operations } from './operations.ts';
 import { preview } from './preview.ts';
@@ -37,5 +36,4 @@ export const table: TableGame<Fireteam> = {
   preset,
   title,
   operations,
-  lessons,
 };

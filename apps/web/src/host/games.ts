@@ -39,6 +39,7 @@ export const games: Games = {
       table,
       bots: { easy, normal },
       texts: (language) => doomTexts[language](),
+      lessons: async () => (await import('@sightline/doom/table/lessons')).lessons,
       lessonTexts: (language) => doomLessons[language](),
     };
   },
@@ -51,6 +52,7 @@ export const games: Games = {
       table,
       bots: { easy, normal },
       texts: (language) => fireteamTexts[language](),
+      lessons: async () => (await import('@sightline/fireteam-zero/table/lessons')).lessons,
       lessonTexts: (language) => fireteamLessons[language](),
     };
   },

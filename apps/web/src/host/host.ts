@@ -88,7 +88,7 @@ export class Host implements HostApi {
     const { game, mission, switches, choices = {}, operation = null, lesson = null } = wanted;
     const shelf = await this.library.shelf(game);
     if (shelf === null) return fault('other-game', game);
-    const taught = lessonOf(shelf.table, lesson);
+    const taught = await lessonOf(shelf, lesson);
     if (lesson !== null && taught === null) return fault('failed', `there is no lesson "${lesson}"`);
     const { players, presets, deal } = taught === null ? wanted : guided(taught);
     if (!arePlayers(players, players.length)) return fault('failed', 'these are no players');

@@ -45,7 +45,7 @@ const school = (database?: string): Stand =>
     games: {
       raid: async () => ({
         ...raidShelf,
-        table: { ...raidShelf.table, lessons: [lesson] },
+        lessons: async () => [lesson],
         lessonTexts: async () => words,
       }),
     },

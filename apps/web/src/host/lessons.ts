@@ -1,6 +1,7 @@
 import type { Answer, Decision, GameTypes } from '@sightline/kernel';
-import type { Lesson, LessonStep, Looking, TableGame } from '@sightline/table';
+import type { Lesson, LessonStep, Looking } from '@sightline/table';
 import type { Coaching, NewMatch, Player } from './api.ts';
+import type { Shelf } from './shelf.ts';
 import type { Learnt } from './stored.ts';
 
 /** A pupil's place in a lesson. */
@@ -15,8 +16,14 @@ interface Moment<T extends GameTypes> {
   readonly decision: Decision;
 }
 
-export const lessonOf = <T extends GameTypes>(table: TableGame<T>, id: string | null): Lesson<T> | null =>
-  table.lessons.find((lesson) => lesson.id === id) ?? null;
+/** Null: there is no such lesson, or none is meant. */
+export async function lessonOf<T extends GameTypes>(
+  shelf: Shelf<T>,
+  id: string | null,
+): Promise<Lesson<T> | null> {
+  if (id === null) return null;
+  return (await shelf.lessons()).find((lesson) => lesson.id === id) ?? null;
+}
 
 /** What a lesson settles about its match. */
 export const guided = <T extends GameTypes>(

@@ -1,9 +1,11 @@
 import type { Match } from '@sightline/kernel';
+import type { Lesson } from '@sightline/table';
 import type { Language } from '../app/language.ts';
 import { type Fault, isFault } from './api.ts';
 import { Chronicle } from './chronicle.ts';
 import type { Environment } from './environment.ts';
 import { fault, faultOf } from './fault.ts';
+import { lessonOf } from './lessons.ts';
 import { type Circumstances, newStored } from './new-header.ts';
 import type { AnyGame, AnyShelf } from './shelf.ts';
 import { fileOf, type Header, type StoredMatch } from './stored.ts';
@@ -17,6 +19,8 @@ export interface Found {
   /** the entries that nobody chose */
   readonly auto: readonly number[];
   readonly words: Words;
+  /** null: the match is no lesson */
+  readonly lesson: Lesson<AnyGame> | null;
 }
 
 /** The games with their words, and the matches that are kept. */
@@ -66,7 +70,8 @@ export class Library {
     try {
       const chronicle = Chronicle.of<AnyGame>(shelf.table.game, fileOf(stored));
       const auto = entries.flatMap((e, i) => (e.auto ? [i + 1] : []));
-      return { shelf, header, chronicle, auto, words: await this.words(game, header.lesson !== null) };
+      const words = await this.words(game, header.lesson !== null);
+      return { shelf, header, chronicle, auto, words, lesson: await lessonOf(shelf, header.lesson) };
     } catch (error) {
       return faultOf(error);
     }

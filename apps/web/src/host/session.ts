@@ -1,5 +1,5 @@
 import type { Answer, GameTypes, Refusal, Seat } from '@sightline/kernel';
-import type { Inspection, Preview, Ref, Told } from '@sightline/table';
+import type { Inspection, Lesson, Preview, Ref, Told } from '@sightline/table';
 import type { Eyes, Frame, LogLine, OpenedMatch, Player, WhyNot } from './api.ts';
 import { answerByBot, answerNotAsked, answerSettled, type Done } from './automatic.ts';
 import type { Chronicle } from './chronicle.ts';
@@ -7,7 +7,7 @@ import type { Environment } from './environment.ts';
 import { mayLook, samePerson, severalPeople } from './eyes.ts';
 import { frameOf, type Sitting, seatsOf } from './frame.ts';
 import { glanceAt } from './glance.ts';
-import { type Course, judged, lessonOf, toBeRead, type Verdict } from './lessons.ts';
+import { type Course, judged, toBeRead, type Verdict } from './lessons.ts';
 import { Queue } from './queue.ts';
 import type { Seated } from './seated.ts';
 import type { Shelf } from './shelf.ts';
@@ -25,6 +25,8 @@ export interface Opening<T extends GameTypes> {
   /** the entries that nobody chose */
   readonly auto: Iterable<number>;
   readonly words: Words;
+  /** null: the match is no lesson */
+  readonly lesson: Lesson<T> | null;
   readonly eyes: Eyes;
   readonly passing: boolean;
   watch(frame: Frame): void;
@@ -39,6 +41,7 @@ export interface Opening<T extends GameTypes> {
 export class Session<T extends GameTypes> implements Seated {
   private readonly env: Environment;
   private readonly shelf: Shelf<T>;
+  private readonly lesson: Lesson<T> | null;
   private readonly reload: Opening<T>['reload'];
   private readonly watch: Opening<T>['watch'];
   private readonly queue = new Queue();
@@ -55,6 +58,7 @@ export class Session<T extends GameTypes> implements Seated {
   constructor(o: Opening<T>) {
     this.env = o.env;
     this.shelf = o.shelf;
+    this.lesson = o.lesson;
     this.header = o.header;
     this.chronicle = o.chronicle;
     this.auto = new Set(o.auto);
@@ -229,9 +233,8 @@ export class Session<T extends GameTypes> implements Seated {
   }
 
   private course(): Course<T> | null {
-    const { lesson: id, learnt = [] } = this.header;
-    const lesson = lessonOf(this.shelf.table, id);
-    return lesson === null ? null : { lesson, learnt };
+    const { learnt = [] } = this.header;
+    return this.lesson === null ? null : { lesson: this.lesson, learnt };
   }
 
   private learn(steps: readonly string[], n: number): void {

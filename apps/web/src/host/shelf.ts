@@ -1,6 +1,6 @@
 import type { Bot } from '@sightline/bots';
 import type { GameTypes } from '@sightline/kernel';
-import type { TableGame } from '@sightline/table';
+import type { Lesson, TableGame } from '@sightline/table';
 import type { Language } from '../app/language.ts';
 import type { Texts } from './words.ts';
 
@@ -10,7 +10,8 @@ export interface Shelf<T extends GameTypes> {
   /** by level */
   readonly bots: Readonly<Record<string, Bot<T>>>;
   texts(language: Language): Promise<Texts>;
-  /** what the guided matches say: nobody else needs it */
+  /** the guided matches, the first one first, and what they say: only pupils need them */
+  lessons(): Promise<readonly Lesson<T>[]>;
   lessonTexts(language: Language): Promise<Texts>;
 }
 

@@ -164,7 +164,6 @@ export const raidTable: TableGame<Raid> = {
     return decision.prompt === 'main.trade' && chosen !== undefined ? ['trade', chosen % TRADES] : null;
   },
   title: ({ say }) => say('raid'),
-  lessons: [],
   operations: {
     start: (id): Series => ({ won: [], length: Number(id) }),
     next: (o) => ((o as Series).won.length < (o as Series).length ? { rounds: 1 } : null),

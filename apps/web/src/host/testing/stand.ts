@@ -14,6 +14,7 @@ export const raidShelf: Shelf<Raid> = {
   table: raidTable,
   bots: { random: randomBot(raid) },
   texts: (language) => Promise.resolve(raidTexts[language === 'ru' ? 'ru' : 'en']),
+  lessons: () => Promise.resolve([]),
   lessonTexts: () => Promise.resolve({}),
 };
 
