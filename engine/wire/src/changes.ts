@@ -32,15 +32,32 @@ function compare(a: unknown, b: unknown, path: (string | number)[], out: Change[
     // Where much of a list is new, the list itself is shorter than what to change in it.
     if (out.length - before > b.length / 2) out.splice(before, out.length, [[...path], b]);
   } else if (isFields(a) && isFields(b)) {
-    for (const key of Object.keys(a)) if (!Object.hasOwn(b, key)) out.push([[...path, key]]);
-    for (const key of Object.keys(b))
-      if (!Object.hasOwn(a, key)) out.push([[...path, key], b[key]]);
-      else if (a[key] !== b[key]) {
+    const before = out.length;
+    let common = 0;
+    for (const key in b) {
+      const was = a[key];
+      const is = b[key];
+      if (was === is && is !== undefined) common++;
+      else if (!Object.hasOwn(a, key)) out.push([[...path, key], is]);
+      else {
+        common++;
         path.push(key);
-        compare(a[key], b[key], path, out);
+        compare(was, is, path, out);
         path.pop();
       }
+    }
+    // Fields hardly ever go: they are looked for only where there were more.
+    if (countOf(a) > common) {
+      const gone = Object.keys(a).filter((key) => !Object.hasOwn(b, key));
+      out.splice(before, 0, ...gone.map((key): Change => [[...path, key]]));
+    }
   } else out.push([[...path], b]);
+}
+
+function countOf(fields: Fields): number {
+  let count = 0;
+  for (const _ in fields) count++;
+  return count;
 }
 
 const isFields = (x: unknown): x is Fields => typeof x === 'object' && x !== null && !Array.isArray(x);
@@ -64,13 +81,13 @@ export function changed<T>(before: T, changes: readonly Change[]): T {
     }
     now = copy(now);
     let at = now as Record<string | number, unknown>;
-    for (const step of path.slice(0, -1)) {
-      at[step] = copy(at[step]);
-      at = at[step] as Record<string | number, unknown>;
+    const end = path.length - 1;
+    for (let i = 0; i < end; i++) {
+      at[path[i]] = copy(at[path[i]]);
+      at = at[path[i]] as Record<string | number, unknown>;
     }
-    const last = path[path.length - 1];
-    if (change.length === 1) delete at[last];
-    else at[last] = change[1];
+    if (change.length === 1) delete at[path[end]];
+    else at[path[end]] = change[1];
   }
   return now as T;
 }

@@ -1,8 +1,10 @@
+import { performance } from 'node:perf_hooks';
 import { type Seat, SPECTATOR } from '@sightline/kernel';
 import type { Objection, ToClient, ToServer } from '@sightline/wire';
 import type { Listener } from '../tables/audience.ts';
 import type { Company } from '../tables/company.ts';
 import type { Hall } from '../tables/hall.ts';
+import { Queue } from '../tables/queue.ts';
 import { Unplayable } from '../tables/rows.ts';
 import type { Table } from '../tables/table.ts';
 import type { Allowance } from './allowance.ts';
@@ -47,7 +49,7 @@ export class Connection {
   private refusals = 0;
   private closed = false;
   /** messages of one client take effect in the order in which it sent them */
-  private last: Promise<void> = Promise.resolve();
+  private readonly queue = new Queue();
 
   constructor(o: ConnectionOptions) {
     this.o = o;
@@ -74,17 +76,17 @@ export class Connection {
   }
 
   private answer(message: ToServer, began: number): void {
-    this.last = this.last
-      .then(async () => {
+    void this.queue.run(async () => {
+      try {
         const objection = this.closed ? null : await this.heed(message);
         if (objection !== null) this.send({ t: 'no', id: message.id, ...objection });
         this.o.counted(message.t, performance.now() - began, objection?.code ?? null);
-      })
-      .catch((e: unknown) => {
+      } catch (e) {
         this.o.failed(e);
         this.send({ t: 'no', id: message.id, code: 'not-stored' });
         this.o.counted(message.t, performance.now() - began, 'failed');
-      });
+      }
+    });
   }
 
   private refuse(message: ToServer | null, code: 'too-fast' | 'malformed-message', began: number): void {
@@ -93,42 +95,47 @@ export class Connection {
     if (++this.refusals > MOST_REFUSED) this.bye(code === 'too-fast' ? 'too-fast' : 'nonsense');
   }
 
-  private async heed(m: ToServer): Promise<Objection | null> {
-    if (m.t === 'ping') {
-      this.send({ t: 'pong', id: m.id });
-      return null;
+  private heed(m: ToServer): Promise<Objection | null> | Objection | null {
+    switch (m.t) {
+      case 'ping':
+        this.send({ t: 'pong', id: m.id });
+        return null;
+      case 'join':
+        return this.join(m);
+      case 'leave':
+        this.leave(m.match);
+        this.send({ t: 'ok', id: m.id });
+        return null;
     }
-    if (m.t === 'join') return this.join(m);
-    if (m.t === 'leave') {
-      await this.leave(m.match);
-      this.send({ t: 'ok', id: m.id });
-      return null;
+    const table = this.joined.get(m.match)?.table;
+    if (table === undefined) return { code: 'no-such-match' };
+    switch (m.t) {
+      case 'chat':
+        return this.chat(table, m);
+      case 'history':
+        return this.history(table, m);
+      default:
+        return this.input(table, m);
     }
-    const at = this.joined.get(m.match);
-    if (at === undefined) return { code: 'no-such-match' };
-    const { table } = at;
-    if (m.t === 'chat') {
-      // Who has no seat has no side to talk to.
-      if (m.to === 'side' && table.seatsOf(this.o.person).length === 0) return { code: 'not-your-seat' };
-      const text = printable(m.text);
-      if (text === '') return { code: 'malformed-message' };
-      await this.o.company.say(table, {
-        person: this.o.person,
-        key: `${this.o.person} ${m.id}`,
-        to: m.to,
-        text,
-      });
-      this.send({ t: 'ok', id: m.id });
-      return null;
-    }
-    if (m.t === 'history') {
-      if (!eyesOf(table, this.o.person).includes(m.seat)) return { code: 'not-your-seat' };
-      const history = table.history(m.seat, m.from, m.to, m.id);
-      if (history === null) return { code: 'malformed-message', detail: 'there are no such inputs' };
-      this.send(history);
-      return null;
-    }
-    return this.input(table, m);
+  }
+
+  private async chat(table: Table, m: ToServer & { readonly t: 'chat' }): Promise<Objection | null> {
+    const { person } = this.o;
+    // Who has no seat has no side to talk to.
+    if (m.to === 'side' && table.seatsOf(person).length === 0) return { code: 'not-your-seat' };
+    const text = printable(m.text);
+    if (text === '') return { code: 'malformed-message' };
+    await this.o.company.say(table, { person, key: `${person} ${m.id}`, to: m.to, text });
+    this.send({ t: 'ok', id: m.id });
+    return null;
+  }
+
+  private history(table: Table, m: ToServer & { readonly t: 'history' }): Objection | null {
+    if (!eyesOf(table, this.o.person).includes(m.seat)) return { code: 'not-your-seat' };
+    const history = table.history(m.seat, m.from, m.to, m.id);
+    if (history === null) return { code: 'malformed-message', detail: 'there are no such inputs' };
+    this.send(history);
+    return null;
   }
 
   private async input(
@@ -170,7 +177,7 @@ export class Connection {
     if (table === null) return this.notThere(m.match);
     const eyes = eyesOf(table, person);
     if (eyes.length === 0) return { code: 'not-allowed', detail: 'this table may not be watched' };
-    await this.leave(m.match);
+    this.leave(m.match);
     const listeners = eyes.map((seat) => this.listener(seat, m.full === true));
     this.joined.set(m.match, { table, listeners });
     for (const listener of listeners)
@@ -179,7 +186,7 @@ export class Connection {
         return this.join(m);
       }
     if (this.closed) {
-      await this.leave(m.match);
+      this.leave(m.match);
       return null;
     }
     if (eyes[0] !== SPECTATOR) this.o.seen(person, m.match);
@@ -206,7 +213,7 @@ export class Connection {
     return { person, socket, seat, full, send: (text) => this.write(text) };
   }
 
-  private async leave(match: string): Promise<void> {
+  private leave(match: string): void {
     const at = this.joined.get(match);
     if (at === undefined) return;
     this.joined.delete(match);
@@ -229,19 +236,24 @@ export class Connection {
     if (this.closed) return;
     this.o.wire.send(JSON.stringify({ t: 'bye', code } satisfies ToClient));
     this.o.wire.close(code === 'restarting' ? 1012 : 1008, code);
-    void this.gone();
+    this.gone();
   }
 
   /** What was begun is done, and acknowledged. */
-  async settled(): Promise<void> {
-    await this.last;
+  settled(): Promise<void> {
+    return this.queue.settled();
   }
 
   /** The socket is closed. */
-  async gone(): Promise<void> {
+  gone(): void {
     if (this.closed) return;
     this.closed = true;
-    for (const match of [...this.joined.keys()]) await this.leave(match).catch(this.o.failed);
+    for (const match of [...this.joined.keys()])
+      try {
+        this.leave(match);
+      } catch (e) {
+        this.o.failed(e);
+      }
   }
 }
 

@@ -8,6 +8,7 @@ import type { Company } from '../tables/company.ts';
 import type { Hall } from '../tables/hall.ts';
 import { Allowance } from './allowance.ts';
 import { Connection, type ConnectionOptions } from './connection.ts';
+import { Outlet } from './outlet.ts';
 
 export const SOCKET_PATH = '/api/socket';
 const LARGEST_FRAME = 32_768;
@@ -114,18 +115,17 @@ export class Sockets {
     const { o } = this;
     const now = () => Date.now();
     const { messages } = o.config.limits;
+    const outlet = new Outlet(ws, socket);
     const connection = new Connection({
       number: this.next++,
       person,
       wire: {
         get unsent() {
-          return ws.bufferedAmount;
+          return outlet.unsent;
         },
-        send: (text) => {
-          together(socket);
-          ws.send(text);
-        },
+        send: (text) => outlet.send(text),
         close(code, why) {
+          outlet.letGo();
           ws.close(code, why);
           setTimeout(() => ws.terminate(), PARTING_MS).unref();
         },
@@ -155,7 +155,7 @@ export class Sockets {
     ws.on('error', () => ws.terminate());
     ws.on('close', () => {
       this.clients.delete(ws);
-      void connection.gone();
+      connection.gone();
     });
   }
 
@@ -207,8 +207,8 @@ export class Sockets {
   }
 }
 
-const text = (data: RawData): string =>
-  Array.isArray(data) ? Buffer.concat(data).toString('utf8') : Buffer.from(data as Buffer).toString('utf8');
+/** By default `ws` gives a frame as one buffer. */
+const text = (data: RawData): string => (data as Buffer).toString('utf8');
 
 const REASONS: Readonly<Record<number, string>> = {
   401: 'Unauthorized',
@@ -234,19 +234,4 @@ export function originAllowed(headers: IncomingHttpHeaders, origin: string | nul
   if (from === undefined) return headers.authorization !== undefined;
   if (origin !== null) return from === origin;
   return URL.canParse(from) && new URL(from).host === headers.host;
-}
-
-const held = new Set<Duplex>();
-
-/** What a socket gets in one turn of the event loop goes out in one piece: each piece is a call of the system. */
-function together(socket: Duplex): void {
-  if (held.size === 0) setImmediate(letGo);
-  if (held.has(socket)) return;
-  held.add(socket);
-  socket.cork();
-}
-
-function letGo(): void {
-  for (const socket of held) socket.uncork();
-  held.clear();
 }

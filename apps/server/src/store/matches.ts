@@ -1,20 +1,17 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { InputRow, MatchRow, SeatRow, SnapshotRow, Tables } from '../database/tables.ts';
-import { columnsOf, KEEP_SNAPSHOT, SUMMARISE, type Summary, summariseInOneGo } from './summaries.ts';
 
 export interface StoredMatch {
   readonly match: MatchRow;
   readonly seats: readonly SeatRow[];
 }
 
-/** Matches as they are stored: everything but the adding of inputs, which is the journal's. */
+/** Matches as they are stored, to be looked up: what play writes is the journal's. */
 export class Matches {
-  private readonly database: Database;
   private readonly db: Kysely<Tables>;
 
   constructor(database: Database) {
-    this.database = database;
     this.db = database.db;
   }
 
@@ -51,16 +48,6 @@ export class Matches {
   async snapshot(id: string): Promise<SnapshotRow | null> {
     const row = await this.db.selectFrom('snapshot').selectAll().where('match', '=', id).executeTakeFirst();
     return row ?? null;
-  }
-
-  /** Brings lines of lists up to date, and keeps snapshots: in one go, for meanwhile nobody else can write. */
-  async summarise(all: readonly Summary[], snapshots: readonly SnapshotRow[]): Promise<void> {
-    const { database } = this;
-    if (database.kind === 'sqlite')
-      return database.db.connection().execute(async () => summariseInOneGo(database.sqlite, all, snapshots));
-    await database.pool.query({ ...SUMMARISE, values: columnsOf(all) });
-    for (const { match, n, data } of snapshots)
-      await database.pool.query({ ...KEEP_SNAPSHOT, values: [match, n, data] });
   }
 
   /** Running matches in which somebody has a seat. */

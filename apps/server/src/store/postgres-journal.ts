@@ -1,7 +1,8 @@
 import type { Pool } from 'pg';
 import type { InputRow } from '../database/tables.ts';
 import { CHANNEL } from './bus.ts';
-import { BatchingJournal, type Journal } from './journal.ts';
+import { Batches, type Journal } from './journal.ts';
+import { columnsOf, KEEP_SNAPSHOT, SUMMARISE } from './summaries.ts';
 
 /** Stores a batch and tells the other processes of it in one round trip: nobody hears of what was not stored. */
 const INSERT = `
@@ -19,7 +20,7 @@ export function postgresJournal(
   process: string,
   told?: (rows: number, ms: number) => void,
 ): Journal {
-  return new BatchingJournal(async (rows) => {
+  const batches = new Batches(async (rows) => {
     const column = <K extends keyof InputRow>(name: K) => rows.map((r) => r[name]);
     const answer = await pool.query<{ match: string; n: number }>({
       name: 'append-inputs',
@@ -37,6 +38,16 @@ export function postgresJournal(
       ],
     });
     const added = new Set(answer.rows.map(({ match, n }) => `${match} ${n}`));
-    return new Set(rows.filter(({ match, n }) => added.has(`${match} ${n}`)));
+    return rows.flatMap(({ match, n }, place) => (added.has(`${match} ${n}`) ? [] : place));
   }, told);
+  return {
+    append: (row) => batches.append(row),
+    async summarise(all, snapshots) {
+      await pool.query({ ...SUMMARISE, values: columnsOf(all) });
+      for (const { match, n, data } of snapshots)
+        await pool.query({ ...KEEP_SNAPSHOT, values: [match, n, data] });
+    },
+    settled: () => batches.settled(),
+    close: () => batches.settled(),
+  };
 }

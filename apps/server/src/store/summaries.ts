@@ -27,19 +27,17 @@ const SNAPSHOT = (n: readonly [string, string, string]) =>
 
 export const KEEP_SNAPSHOT = { name: 'keep-snapshot', text: SNAPSHOT(['$1', '$2', '$3']) };
 
-export function summariseInOneGo(
+/** For SQLite: all in one go, for meanwhile nobody else can write. */
+export function summariser(
   sqlite: Sqlite,
-  all: readonly Summary[],
-  snapshots: readonly SnapshotRow[],
-): void {
+): (all: readonly Summary[], snapshots: readonly SnapshotRow[]) => void {
   const update = sqlite.prepare(
     'update match set status = ?, touched = ?, inputs = ?, awaiting = ?, due = ?, result = ? where id = ? and inputs <= ?',
   );
   const keep = sqlite.prepare(SNAPSHOT(['?', '?', '?']));
-  const inOneGo = sqlite.transaction(() => {
+  return sqlite.transaction((all: readonly Summary[], snapshots: readonly SnapshotRow[]) => {
     for (const s of all)
       update.run(s.status, s.touched, s.inputs, s.awaiting, s.due, s.result, s.id, s.inputs);
     for (const { match, n, data } of snapshots) keep.run(match, n, data);
-  });
-  inOneGo.immediate();
+  }).immediate;
 }

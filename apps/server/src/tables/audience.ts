@@ -1,5 +1,5 @@
 import { type GameEvent, type Position, type Seat, SPECTATOR, seenBy, viewOf } from '@sightline/kernel';
-import { type AnyView, changed, changesOf, type SeenInput, type Standing } from '@sightline/wire';
+import { type AnyView, changesOf, type SeenInput, type Standing } from '@sightline/wire';
 import type { AnyGame } from '../shelf.ts';
 
 /** Somebody who is at a table: a socket, looking from one seat. */
@@ -47,6 +47,13 @@ export class Audience {
     return [...persons];
   }
 
+  /** Whether somebody is here who does not only watch. */
+  has(person: string): boolean {
+    for (const [seat, { listeners }] of this.seats)
+      if (seat !== SPECTATOR) for (const l of listeners) if (l.person === person) return true;
+    return false;
+  }
+
   get watching(): number {
     return this.seats.get(SPECTATOR)?.listeners.size ?? 0;
   }
@@ -69,22 +76,25 @@ export class Audience {
   }
 
   tell(happened: Happened, standing: (seat: Seat) => Standing): void {
+    let beside: AnyView | undefined;
     for (const [seat, at] of this.seats) {
-      const view = viewOf(happened.position, seat);
+      // What did not change is shared with what was shown before: it is found at once, and thousands of tables keep
+      // their views; whatever is kept for a while and then replaced is what a collector of garbage stops everything for.
+      const view: AnyView = viewOf(happened.position, seat, { shown: at.shown, beside });
       const changes = changesOf(at.shown, view);
-      const told = {
-        t: 'input',
-        match: this.match,
-        seat,
-        ...standing(seat),
-        ...seenInput(happened, seat),
-      } as const;
-      const brief = once(() => JSON.stringify({ ...told, changes }));
-      const full = once(() => JSON.stringify({ ...told, view }));
-      for (const l of at.listeners) l.send(l.full ? full() : brief());
-      // What did not change is shared with what was shown before: thousands of tables keep their views, and whatever
-      // is kept for a while and then replaced is what a collector of garbage stops everything for.
-      at.shown = changed(at.shown, changes);
+      const told = { t: 'input', match: this.match, seat, ...standing(seat), ...seenInput(happened, seat) };
+      let brief: string | null = null;
+      let full: string | null = null;
+      for (const l of at.listeners)
+        if (l.full) {
+          full ??= JSON.stringify({ ...told, view });
+          l.send(full);
+        } else {
+          brief ??= JSON.stringify({ ...told, changes });
+          l.send(brief);
+        }
+      at.shown = view;
+      beside = view;
     }
   }
 }
@@ -96,14 +106,5 @@ export function seenInput(h: Happened, seat: Seat, before?: AnyView, after?: Any
     events: h.events.flatMap((e) => seenBy(e, seat) ?? []),
     ...(after === undefined ? {} : { changes: changesOf(before, after) }),
     ...(h.back === null ? {} : { back: h.back }),
-  };
-}
-
-/** Worked out when it is first asked for. */
-function once(make: () => string): () => string {
-  let made: string | null = null;
-  return () => {
-    made ??= make();
-    return made;
   };
 }

@@ -74,8 +74,8 @@ export class Company {
 
   /** Whether a person is at a table now, in whichever process. */
   isAt(match: string, person: string): boolean {
-    const here = this.o.hall.at(match)?.persons() ?? [];
-    return here.includes(person) || this.presence.at(match, this.o.now()).persons.includes(person);
+    if (this.o.hall.at(match)?.isHere(person) === true) return true;
+    return this.presence.at(match, this.o.now()).persons.includes(person);
   }
 
   /** Since when a person is away from a table, as far as this process knows; null: it never saw them there. */

@@ -159,7 +159,7 @@ export class Hall {
     this.snapshots.clear();
     if (all.length === 0) return;
     try {
-      await this.matches.summarise(all, snapshots);
+      await this.journal.summarise(all, snapshots);
     } catch (e) {
       this.log.error({ err: e }, 'lists could not be brought up to date');
     }

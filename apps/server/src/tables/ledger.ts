@@ -61,7 +61,7 @@ export class Ledger {
     const row = rowOf(this.o.row.id, n, key, match.history.entries[n - 1]);
     try {
       if ((await this.o.journal.append(row)) === 'stored') {
-        this.remember([row]);
+        if (key !== null) this.note(key, n);
         return 'stored';
       }
     } catch (e) {
@@ -93,9 +93,11 @@ export class Ledger {
   }
 
   private remember(rows: readonly InputRow[]): void {
-    for (const { key, n } of rows.slice(-REMEMBERED)) {
-      if (key !== null) this.keys.set(key, n);
-      if (this.keys.size > REMEMBERED) this.keys.delete(this.keys.keys().next().value as string);
-    }
+    for (const { key, n } of rows.slice(-REMEMBERED)) if (key !== null) this.note(key, n);
+  }
+
+  private note(key: string, n: number): void {
+    this.keys.set(key, n);
+    if (this.keys.size > REMEMBERED) this.keys.delete(this.keys.keys().next().value as string);
   }
 }

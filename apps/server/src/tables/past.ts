@@ -18,7 +18,7 @@ export function* seen(
 ): Generator<{ readonly happened: Happened; readonly before: AnyView; readonly after: AnyView }> {
   let before: AnyView | undefined;
   for (const h of happened(match, from - 1, to)) {
-    const after = viewOf(h.position, seat);
+    const after: AnyView = viewOf(h.position, seat, { shown: before });
     if (before !== undefined) yield { happened: h, before, after };
     before = after;
   }

@@ -110,6 +110,10 @@ export class Table {
     return this.audience.persons();
   }
 
+  isHere(person: string): boolean {
+    return this.audience.has(person);
+  }
+
   listeners(): Generator<Listener> {
     return this.audience.listeners();
   }
@@ -176,8 +180,8 @@ export class Table {
     return this.queue.run(async () => {
       if (this.match.length >= MOST_INPUTS)
         return { ok: false, code: 'not-allowed', detail: 'the log is full' };
-      await this.upkeep.runOut();
-      return this.playAs(() => this.match.submit(input), key);
+      if (this.upkeep.timed) await this.upkeep.runOut();
+      return await this.playAs(() => this.match.submit(input), key);
     });
   }
 
@@ -276,7 +280,7 @@ export class Table {
   close(): Promise<void> {
     this.closed = true;
     this.upkeep.stop();
-    return this.queue.run(async () => {});
+    return this.queue.settled();
   }
 
   /** For lists. */

@@ -1,5 +1,5 @@
-import { answerFor } from '@sightline/bots';
-import { type Answer, dice, type Outcome, type Seat, seedFrom } from '@sightline/kernel';
+import { answerFor, botDice } from '@sightline/bots';
+import type { Answer, Outcome, Seat } from '@sightline/kernel';
 import type { Presets } from '@sightline/table';
 import type { MatchRow, SeatRow } from '../database/tables.ts';
 import type { AnyShelf } from '../shelf.ts';
@@ -40,6 +40,11 @@ export class Upkeep {
     this.anySettled = Object.keys(this.presets).length > 0;
   }
 
+  /** time is counted here */
+  get timed(): boolean {
+    return this.o.row.clock !== null;
+  }
+
   get waiting(): boolean {
     return this.timer !== null;
   }
@@ -52,7 +57,7 @@ export class Upkeep {
     const acts = match.awaiting().some((seat) => seating[seat]?.bot !== null || this.settled(seat) !== null);
     // A bot takes its time, always the same: how long it thinks would tell what it has to think about.
     const times = acts ? [now + this.o.botPace] : [];
-    if (this.o.row.clock !== null)
+    if (this.timed)
       for (let seat = 0; seat < this.o.row.seats; seat++) {
         const deadline = match.deadline(seat);
         if (deadline !== null) times.push(deadline + 1);
@@ -111,14 +116,10 @@ export class Upkeep {
     const { bots } = this.o.shelf;
     // A level that is not there any more is played by the first that is.
     const bot = bots[level ?? ''] ?? Object.values(bots)[0];
-    const turn = answerFor(this.o.ledger.match, seat, bot, { random: this.lots(seat), at: Date.now() });
+    const { match } = this.o.ledger;
+    const random = botDice(this.o.row.lots, match.length, seat);
+    const turn = answerFor(match, seat, bot, { random, at: Date.now() });
     return turn?.outcome ?? { ok: false, refusal: { code: 'not-asked' } };
-  }
-
-  /** A bot's dice hang on nothing but the match's own lots and the moment, and tell nothing of the match's draws. */
-  private lots(seat: Seat): (faces: number) => number {
-    const lot = seedFrom(`bot ${this.o.row.lots} ${this.o.ledger.match.length} ${seat}`).slice(0, 8);
-    return dice(Number.parseInt(lot, 16));
   }
 
   private settled(seat: Seat): Answer | null {
@@ -131,7 +132,7 @@ export class Upkeep {
 
   /** Logs whose time ran out: before that nothing else may happen. */
   async runOut(): Promise<void> {
-    if (this.o.row.clock === null) return;
+    if (!this.timed) return;
     for (let seat = 0; seat < this.o.row.seats; ) {
       const { match } = this.o.ledger;
       const due = match.result === null ? match.deadline(seat) : null;

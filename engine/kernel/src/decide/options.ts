@@ -74,11 +74,17 @@ export class Options<T extends GameTypes> {
 
   /** The numbers of a listed option, as many as its verb has. */
   numbers(row: number): number[] {
-    const at = row * ROW;
-    const arity = this.rows[at] & 3;
-    const out: number[] = [];
-    for (let i = 1; i <= arity; i++) out.push(this.rows[at + i]);
-    return out;
+    // A list that is written down takes as much memory as it holds; one that grows, several times that.
+    switch (this.rows[row * ROW] & 3) {
+      case 0:
+        return [];
+      case 1:
+        return [this.a(row)];
+      case 2:
+        return [this.a(row), this.b(row)];
+      default:
+        return [this.a(row), this.b(row), this.c(row)];
+    }
   }
 
   answer(row: number): Answer {

@@ -3,7 +3,19 @@ import { type Cards, cards } from '../fixtures/cards.ts';
 import { diaryGame, diaryProcedure, say, startDiary } from '../fixtures/diary.ts';
 import { AMBUSH_EVERY, march } from '../fixtures/march.ts';
 import { wander } from '../fixtures/random-play.ts';
-import { hashOf, Match, only, PASS, SPECTATOR, seedFrom, type View } from '../index.ts';
+import {
+  type Game,
+  type GameTypes,
+  hashOf,
+  Match,
+  only,
+  PASS,
+  type Seat,
+  SPECTATOR,
+  seedFrom,
+  type View,
+  viewOf,
+} from '../index.ts';
 
 const dealt = (name = 'view') => Match.start(cards, { setup: null, seats: 3, seed: seedFrom(name) });
 
@@ -23,6 +35,34 @@ function vandalise(value: unknown): number {
 }
 
 describe('a view', () => {
+  it('shares what looks the same with what was shown before, and is the same view', () => {
+    const check = <T extends GameTypes>(game: Game<T>, seats: number): number => {
+      const shown = new Map<Seat, View<T>>();
+      let shared = 0;
+      wander(game, { setup: null, seats }, 5, 300, ({ position }) => {
+        let beside: View<T> | undefined;
+        for (const seat of [...Array(seats).keys(), SPECTATOR]) {
+          const before = shown.get(seat);
+          const copy = structuredClone(before);
+          const now = viewOf(position, seat, { shown: before, beside });
+          beside = now;
+          expect(now).toEqual(viewOf(position, seat));
+          // What was shown before stays as it was.
+          expect(before).toEqual(copy);
+          if (
+            before !== undefined &&
+            Object.values(now.state).some((field) => Object.values(before.state).includes(field))
+          )
+            shared++;
+          shown.set(seat, now);
+        }
+      });
+      return shared;
+    };
+    expect(check(cards, 3)).toBeGreaterThan(100);
+    expect(check(march, 2)).toBeGreaterThan(100);
+  });
+
   it('shows a seat its own hand, and of the others only how many cards they hold', () => {
     const match = dealt();
     const { hands, deck } = match.position.state;

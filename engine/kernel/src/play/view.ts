@@ -3,6 +3,7 @@ import { copyFacts } from '../rules/check.ts';
 import type { Answer } from '../rules/choice.ts';
 import type { GameTypes, Result } from '../rules/play.ts';
 import { assertSeat, type Crowd, type Seat } from '../seat.ts';
+import type { Frame } from './frame.ts';
 import type { Position } from './position.ts';
 
 /** A running procedure as a seat sees it. */
@@ -28,28 +29,54 @@ export interface View<T extends GameTypes> {
   readonly result: Result | null;
 }
 
-/** Built up from what is open to the seat: a field that no shape opens is simply not there. */
-export function viewOf<T extends GameTypes>(p: Position<T>, seat: Seat): View<T> {
+/** What whoever makes views, one after the other, has already. */
+export interface ViewsAtHand<T extends GameTypes> {
+  /** what the seat saw before */
+  readonly shown?: View<T> | undefined;
+  /** what another seat sees now */
+  readonly beside?: View<T> | undefined;
+}
+
+/**
+ * Built up from what is open to the seat: a field that no shape opens is simply not there. With views that are at hand,
+ * whatever is the same is shared with those.
+ */
+export function viewOf<T extends GameTypes>(
+  p: Position<T>,
+  seat: Seat,
+  { shown, beside }: ViewsAtHand<T> = {},
+): View<T> {
   assertSeat(seat, p.seats);
   return {
     seat,
     seats: p.seats,
-    state: p.game.state.see(p.state, seat),
-    stack: p.stack.map((f) => {
-      const c = p.table[f.procedure];
-      return {
-        procedure: c.name,
-        step: c.names[f.step] ?? 'end',
-        locals: c.procedure.locals.see(f.locals, seat),
-        passed: f.passed,
-        sealed: f.sealed?.map((a, s) => (s === seat && a !== null ? [...a] : null)) ?? null,
-      };
-    }),
+    state: p.game.state.see(p.state, seat, shown?.state, beside?.state),
+    stack: p.stack.map((f, i) => frameOf(p, f, seat, shown?.stack[i], beside?.stack[i])),
     awaiting: p.awaiting(),
     decision: decisionFor(p, seat),
     resigned: p.resigned,
     result: p.result === null ? null : { winners: [...p.result.winners], by: p.result.by },
   };
+}
+
+function frameOf<T extends GameTypes>(
+  p: Position<T>,
+  f: Frame,
+  seat: Seat,
+  shown?: SeenFrame,
+  beside?: SeenFrame,
+): SeenFrame {
+  const { name, names, procedure } = p.table[f.procedure];
+  // Another procedure has locals of another shape.
+  const was = shown?.procedure === name ? shown : undefined;
+  const step = names[f.step] ?? 'end';
+  const locals = procedure.locals.see(f.locals, seat, was?.locals, beside?.locals);
+  const { passed } = f;
+  const sealed = f.sealed?.map((a, s): Answer | null => (s === seat && a !== null ? [...a] : null)) ?? null;
+  const same = was?.step === step && was.locals === locals && was.passed === passed;
+  return same && sealed === null && was.sealed === null
+    ? was
+    : { procedure: name, step, locals, passed, sealed };
 }
 
 /** The question a seat is asked now, if any. */

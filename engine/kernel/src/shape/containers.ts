@@ -12,6 +12,7 @@ export function record<F extends Fields>(fields: F): Shape<DataOf<F>, SeenOf<F>>
   const shapes = keys.map((k) => fields[k]);
   const deep = keys.filter((k) => !fields[k].scalar);
   const deepShapes = deep.map((k) => fields[k]);
+  const common = shapes.every((s) => s.common);
 
   function copy(value: T): T {
     // Spreading copies all scalars at once, and keeps the object's hidden class.
@@ -22,6 +23,7 @@ export function record<F extends Fields>(fields: F): Shape<DataOf<F>, SeenOf<F>>
 
   return {
     scalar: false,
+    common,
     initial: () => Object.fromEntries(keys.map((k, i) => [k, shapes[i].initial()])) as T,
     copy,
     equal(a, b) {
@@ -36,10 +38,24 @@ export function record<F extends Fields>(fields: F): Shape<DataOf<F>, SeenOf<F>>
       for (let i = 0; i < keys.length; i++) out[keys[i]] = shapes[i].read(r);
       return out as T;
     },
-    see(value, seat) {
+    see(value, seat, shown, beside) {
+      if (common && beside !== undefined) return beside;
+      const was = shown as Loose | undefined;
+      const others = beside as Loose | undefined;
+      if (deep.length === 0 && was !== undefined && keys.every((k) => value[k] === was[k]))
+        return shown as SeenOf<F>;
       const out: Loose = {};
-      for (let i = 0; i < keys.length; i++) out[keys[i]] = shapes[i].see(value[keys[i]], seat);
-      return out as SeenOf<F>;
+      let same = was !== undefined;
+      for (let i = 0; i < keys.length; i++) {
+        const k = keys[i];
+        const before = was === undefined ? undefined : was[k];
+        let seen = value[k] as unknown;
+        // Nothing in a scalar is secret.
+        if (!shapes[i].scalar) seen = shapes[i].see(seen, seat, before, others?.[k]);
+        if (seen !== before) same = false;
+        out[k] = seen;
+      }
+      return same ? (shown as SeenOf<F>) : (out as SeenOf<F>);
     },
     guess(seen, guesses) {
       const out: Loose = {};
@@ -64,9 +80,14 @@ export function record<F extends Fields>(fields: F): Shape<DataOf<F>, SeenOf<F>>
  * Values in a row, each of the shape of its place. How to copy them is given: search copies states by the million, and
  * what is the same at every place copies faster without asking at each.
  */
-function row<T, V>(at: (place: number) => Shape<T, V>, copy: (v: T[]) => T[]): Shape<T[], V[]> {
+function row<T, V>(
+  at: (place: number) => Shape<T, V>,
+  copy: (v: T[]) => T[],
+  common: boolean,
+): Shape<T[], V[]> {
   return {
     scalar: false,
+    common,
     initial: () => [],
     copy,
     equal: (a, b) => a.length === b.length && a.every((x, i) => at(i).equal(x, b[i])),
@@ -75,7 +96,20 @@ function row<T, V>(at: (place: number) => Shape<T, V>, copy: (v: T[]) => T[]): S
       for (let i = 0; i < value.length; i++) at(i).write(value[i], w);
     },
     read: (r) => Array.from({ length: r.length() }, (_, i) => at(i).read(r)),
-    see: (value, seat) => value.map((x, i) => at(i).see(x, seat)),
+    see(value, seat, shown, beside) {
+      if (common && beside !== undefined) return beside;
+      // As long as nothing differs, nothing is made.
+      let out: V[] | null = shown?.length === value.length ? null : [];
+      for (let i = 0; i < value.length; i++) {
+        const of = at(i);
+        const before = shown?.[i];
+        // Nothing in a scalar is secret.
+        const seen = of.scalar ? (value[i] as unknown as V) : of.see(value[i], seat, before, beside?.[i]);
+        if (out === null && seen !== before) out = (shown as V[]).slice();
+        if (out !== null) out[i] = seen;
+      }
+      return out ?? (shown as V[]);
+    },
     guess: (seen, guesses) => seen.map((x, i) => at(i).guess(x, guesses)),
     fault(value, path) {
       if (!Array.isArray(value)) return `${path} should be a list`;
@@ -89,7 +123,7 @@ function row<T, V>(at: (place: number) => Shape<T, V>, copy: (v: T[]) => T[]): S
 }
 
 export function list<T, V>(of: Shape<T, V>): Shape<T[], V[]> {
-  return row(() => of, of.scalar ? (v) => v.slice() : (v) => v.map((x) => of.copy(x)));
+  return row(() => of, of.scalar ? (v) => v.slice() : (v) => v.map((x) => of.copy(x)), of.common);
 }
 
 /**
@@ -101,6 +135,7 @@ export function places<T, V>(most: number, of: (place: number) => Shape<T, V>): 
   const differing = row(
     (i) => shapes[i],
     (v) => v.map((x, i) => shapes[i].copy(x)),
+    shapes.every((s) => s.common),
   );
   return {
     ...differing,
@@ -117,6 +152,7 @@ export function places<T, V>(most: number, of: (place: number) => Shape<T, V>): 
 export function opt<T, V>(of: Shape<T, V>): Shape<T | null, V | null> {
   return {
     scalar: of.scalar,
+    common: of.common,
     initial: () => null,
     copy: (v) => (v === null ? null : of.copy(v)),
     equal: (a, b) => (a === null || b === null ? a === b : of.equal(a, b)),
@@ -125,7 +161,8 @@ export function opt<T, V>(of: Shape<T, V>): Shape<T | null, V | null> {
       if (v !== null) of.write(v, w);
     },
     read: (r) => (r.count(1) === 0 ? null : of.read(r)),
-    see: (v, seat) => (v === null ? null : of.see(v, seat)),
+    see: (v, seat, shown, beside) =>
+      v === null ? null : of.see(v, seat, shown ?? undefined, beside ?? undefined),
     guess: (seen, guesses) => (seen === null ? null : of.guess(seen, guesses)),
     fault: (v, path) => (v === null ? null : of.fault(v, path)),
   };
@@ -141,6 +178,7 @@ export function dict<T, V>(of: Shape<T, V>): Shape<Record<string, T>, Record<str
     Object.fromEntries(sorted(v).map((k) => [k, f(v[k])]));
   return {
     scalar: false,
+    common: of.common,
     initial: () => ({}),
     copy: (v) => each(v, (x) => of.copy(x)),
     equal(a, b) {
@@ -160,7 +198,8 @@ export function dict<T, V>(of: Shape<T, V>): Shape<Record<string, T>, Record<str
       // By entries: a name like __proto__ is a name like any other.
       return Object.fromEntries(Array.from({ length: r.length() }, () => [r.text(), of.read(r)]));
     },
-    see: (v, seat) => each(v, (x) => of.see(x, seat)),
+    see: (v, seat, _, beside) =>
+      of.common && beside !== undefined ? beside : each(v, (x) => of.see(x, seat)),
     guess: (seen, guesses) => each(seen, (x) => of.guess(x, guesses)),
     fault(v, path) {
       if (typeof v !== 'object' || v === null || Array.isArray(v)) return `${path} should be a table`;

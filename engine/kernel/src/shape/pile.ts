@@ -22,6 +22,7 @@ export interface SeenPile {
 export function pile(universe: string): Declared<Pile, SeenPile> {
   return declare<Pile, SeenPile>({
     scalar: false,
+    common: false,
     initial: () => ({ items: [], known: [] }),
     copy: (p) => ({ items: p.items.slice(), known: p.known.slice() }),
     equal: (a, b) =>
@@ -43,10 +44,13 @@ export function pile(universe: string): Declared<Pile, SeenPile> {
       }
       return out;
     },
-    see: (p, seat) => ({
-      items: p.items.map((x, i) => (has(p.known[i], seat) ? x : null)),
-      known: p.known.slice(),
-    }),
+    see(p, seat, shown) {
+      const items = p.items.map((x, i) => (has(p.known[i], seat) ? x : null));
+      const same =
+        shown?.items.length === items.length &&
+        items.every((x, i) => x === shown.items[i] && p.known[i] === shown.known[i]);
+      return same ? shown : { items, known: p.known.slice() };
+    },
     guess(seen, g) {
       const items: number[] = [];
       seen.items.forEach((x, index) => {

@@ -14,6 +14,7 @@ function scalar<T>(of: {
 }): Shape<T> {
   return {
     scalar: true,
+    common: true,
     initial: () => of.initial,
     copy: (v) => v,
     equal: (a, b) => a === b,

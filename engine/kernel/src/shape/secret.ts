@@ -23,6 +23,7 @@ export function secret<T extends NonNullable<unknown>>(
 ): Declared<Secret<T>, SeenSecret<T>> {
   return declare<Secret<T>, SeenSecret<T>>({
     scalar: false,
+    common: false,
     initial: () => ({ value: among[0], known: NOBODY }),
     copy: (s) => ({ value: of.copy(s.value), known: s.known }),
     equal: (a, b) => a.known === b.known && of.equal(a.value, b.value),
@@ -34,7 +35,10 @@ export function secret<T extends NonNullable<unknown>>(
       const known = r.int();
       return { value: of.read(r), known };
     },
-    see: (s, seat) => ({ value: has(s.known, seat) ? of.copy(s.value) : null, known: s.known }),
+    see(s, seat, shown) {
+      const value = has(s.known, seat) ? of.copy(s.value) : null;
+      return shown?.value === value && shown.known === s.known ? shown : { value, known: s.known };
+    },
     guess: (seen, g) => ({
       value: of.copy(seen.value === null ? among[g.random(among.length)] : seen.value),
       known: seen.known,

@@ -17,14 +17,20 @@ export interface Sink {
 export interface Shape<T, V = T> {
   /** a copy is the value itself, and nothing in it is secret */
   readonly scalar: boolean;
+  /** nothing in it is secret: all seats see the same */
+  readonly common: boolean;
   initial(): T;
   copy(value: T): T;
   equal(a: T, b: T): boolean;
   /** Writes it down: as bytes to store and send, or into a fingerprint. */
   write(value: T, into: Sink): void;
   read(from: ByteReader): T;
-  /** What the seat may know of it: built up from what is open to it, never by taking secrets away. */
-  see(value: T, seat: Seat): V;
+  /**
+   * What the seat may know of it: built up from what is open to it, never by taking secrets away. Who holds many views
+   * shares what is the same: of `shown`, which the seat saw before, whatever still looks so; of `beside`, which another
+   * seat sees now, what all see alike.
+   */
+  see(value: T, seat: Seat, shown?: V, beside?: V): V;
   /** A full value that looks exactly like `seen` to that seat; what it hides is guessed. */
   guess(seen: V, guesses: Guesses): T;
   /** Says where and how a value breaks the shape: a rule wrote `undefined`, 1.5, or a field nobody declared. */

@@ -1,0 +1,48 @@
+import type { Duplex } from 'node:stream';
+import type { WebSocket } from 'ws';
+import { frameOf } from './frame.ts';
+
+/**
+ * What goes out by one socket. All that it gets in one turn of the event loop leaves in one piece: each piece is a call
+ * of the system, and with thousands of small frames those are what a server mostly does.
+ */
+export class Outlet {
+  private readonly ws: WebSocket;
+  private readonly socket: Duplex;
+  private held = '';
+
+  constructor(ws: WebSocket, socket: Duplex) {
+    this.ws = ws;
+    this.socket = socket;
+  }
+
+  /** Bytes that the client has not taken yet. */
+  get unsent(): number {
+    return this.ws.bufferedAmount + this.held.length;
+  }
+
+  send(text: string): void {
+    if (this.held === '') holding(this);
+    this.held += frameOf(text);
+  }
+
+  /** Whatever `ws` sends by itself, such as a goodbye, comes after what was sent before. */
+  letGo(): void {
+    const { held } = this;
+    this.held = '';
+    if (held !== '' && this.ws.readyState === this.ws.OPEN) this.socket.write(held, 'latin1');
+  }
+}
+
+let outlets: Outlet[] = [];
+
+function holding(outlet: Outlet): void {
+  if (outlets.length === 0) setImmediate(letAllGo);
+  outlets.push(outlet);
+}
+
+function letAllGo(): void {
+  const all = outlets;
+  outlets = [];
+  for (const outlet of all) outlet.letGo();
+}
