@@ -212,8 +212,13 @@ function pointing(page: Page, pointer: Pointer): Hands {
   let asked = 0;
   return {
     async press(selector) {
-      await reach(page, selector, pointer.press);
-      const spot = await spotOf(page, selector);
+      let spot: Spot | null = null;
+      // A sheet closes by itself when something happens at the table: then it is opened once more.
+      for (let tries = 0; spot === null && tries < 10; tries++) {
+        await reach(page, selector, pointer.press);
+        spot = await spotOf(page, selector);
+        if (spot === null) await page.waitForTimeout(50);
+      }
       if (spot === null) await pointer.press(page.locator(selector).locator('visible=true').first());
       else if (spot.below === null) await pointer.press(page.locator(selector).nth(spot.nth), spot.at);
       else await pointer.at(spot.below.x, spot.below.y);

@@ -29,8 +29,9 @@ export const percent = (chance: number, language: string): string =>
 export function wordiness({
   text,
   abilities = [],
-}: Pick<Card, 'text' | 'abilities'>): 'short' | 'medium' | 'long' | 'longest' {
+}: Pick<Card, 'text' | 'abilities'>): 'short' | 'medium' | 'long' | 'longest' | 'fullest' {
   const letters = abilities.reduce((sum, { title, text: of }) => sum + title.length + of.length, text.length);
+  if (letters > 200) return 'fullest';
   return letters > 160 ? 'longest' : letters > 105 ? 'long' : letters > 70 ? 'medium' : 'short';
 }
 
