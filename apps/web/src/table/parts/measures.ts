@@ -31,8 +31,8 @@ export function wordiness({
   abilities = [],
 }: Pick<Card, 'text' | 'abilities'>): 'short' | 'medium' | 'long' | 'longest' | 'fullest' {
   const letters = abilities.reduce((sum, { title, text: of }) => sum + title.length + of.length, text.length);
-  if (letters > 200) return 'fullest';
-  return letters > 160 ? 'longest' : letters > 105 ? 'long' : letters > 70 ? 'medium' : 'short';
+  if (letters > 185) return 'fullest';
+  return letters > 130 ? 'longest' : letters > 95 ? 'long' : letters > 70 ? 'medium' : 'short';
 }
 
 /** Paragraphs of a told text. */
