@@ -11,7 +11,7 @@ const bots = [normal, easy, normal];
 /** Lets bots play a mission; `look` comes before each answer. Gives what they called out. */
 function calls(closedHands: boolean, look: (match: Match<Fireteam>, seat: number) => void = () => {}): Why[] {
   const setup = { mission: 'deadAir', closedHands };
-  const match = Match.start(game, { setup, seats: SEATS, seed: seedFrom('calls') });
+  const match = Match.start(game, { setup, seats: SEATS, seed: seedFrom('calls of bots') });
   while (match.result === null) {
     const [seat] = match.awaiting();
     look(match, seat);

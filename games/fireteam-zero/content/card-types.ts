@@ -501,8 +501,17 @@ export interface MonsterCard {
 
 /** How many, as a briefing says it (FZ-SET-32). */
 export type HowMany = number | { readonly perHero: number };
-/** Or with two, three, four heroes. */
-export type Figures = HowMany | readonly [two: number, three: number, four: number];
+/** With two, three, four heroes. */
+export type BySize = readonly [two: number, three: number, four: number];
+export type Figures = HowMany | BySize;
+
+/** Monsters of a class in a pool; easy and hard where they are not as many as at standard difficulty. */
+export interface Pooled {
+  readonly class: MonsterClass;
+  readonly figures: Figures;
+  readonly easy?: BySize;
+  readonly hard?: BySize;
+}
 
 export interface Mission {
   readonly id: string;
@@ -515,10 +524,12 @@ export interface Mission {
   readonly focuses: number;
   /** classes are those of this family; another may be swapped in */
   readonly family: FamilyId;
-  readonly pool: readonly { readonly class: MonsterClass; readonly figures: Figures }[];
-  readonly reserve?: readonly { readonly class: MonsterClass; readonly figures: Figures }[];
+  readonly pool: readonly Pooled[];
+  readonly reserve?: readonly Pooled[];
   /** there is a boss; it enters by the effect `bossEnters`, at the mark `boss` */
   readonly boss?: true;
+  /** its power tokens more or fewer than its card says, where it is not as many as content/difficulty.ts says */
+  readonly power?: { readonly easy?: BySize; readonly hard?: BySize };
   readonly twists: readonly string[];
   readonly objectives: readonly ObjectiveId[];
   /** with the discoveries twelve (FZ-SET-24) */

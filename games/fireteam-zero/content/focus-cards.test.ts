@@ -148,8 +148,8 @@ const WORKS: Readonly<Record<string, () => void>> = {
       hands: [plain(2)],
       at: stand({ heroes: 'ab', minions: 'ab', elites: 'a' }),
     });
-    choose(pay(act(table), 2), minion());
-    expect([table.where(minion()), table.hand(0)]).toEqual(['-', 0]);
+    choose(pay(act(table), 1), minion());
+    expect([table.where(minion()), table.hand(0)]).toEqual(['-', 1]);
   },
 
   /* sniper */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { SPAWN } from '../rules/fireteam.ts';
 import { FAR, IMPASSABLE, staticsOfContent } from '../rules/statics.ts';
 import { Walkthrough } from '../testing/walkthrough.ts';
 import type { Deed, Effect, Mission, MissionFile, Rule } from './card-types.ts';
@@ -61,7 +62,10 @@ describe('three operations', () => {
     const [{ mission, objectives }] = missions;
     expect(mission).toMatchObject({
       id: 'riverCrossing',
-      pool: [{ class: 'minion', figures: { perHero: 2 } }],
+      pool: [
+        { class: 'minion', figures: { perHero: 2 } },
+        { class: 'elite', figures: 0 },
+      ],
       reserve: [{ class: 'elite', figures: 1 }],
       objectives: ['repairTheFerry', 'acquireSpecimenSamples'],
       discoveries: ['ferryFuel', 'enginePropeller'],
@@ -130,6 +134,18 @@ describe.each(all)('%s', (id, file) => {
     const enlists = twists.flatMap((t) => effectsOf(t.reveal)).some((e) => e.do === 'enlist');
     expect(enlists && !reserve).toBe(false);
     expect(mission.boss === true).toBe(effects.some((e) => e.do === 'bossEnters'));
+  });
+
+  it('has no stronger pool at an easier difficulty (FZ-SET-32)', () => {
+    // An elite counts for nearly two minions.
+    const strength = (difficulty: keyof typeof SETTINGS, heroes: number): number =>
+      staticsOfContent(CONTENT, { mission: id, difficulty, heroes }, 1)
+        .monsters.filter(({ home }) => home === SPAWN)
+        .reduce((sum, { kind }) => sum + [1, 1.7][kind], 0);
+    for (const heroes of [2, 3, 4]) {
+      const [easy, standard, hard] = (['easy', 'standard', 'hard'] as const).map((d) => strength(d, heroes));
+      expect([easy > 0, easy <= standard, standard <= hard]).toEqual([true, true, true]);
+    }
   });
 
   it.each([2, 4])('can be won by %i heroes: every objective can be completed', (heroes) => {

@@ -255,7 +255,7 @@ const RESPONSES: Readonly<Record<string, () => void>> = {
   },
   fieldDressing() {
     const table = respond('fieldDressing', { heroes: 'ahh' }, { heroes: 3 }).play(0, 'choose', 2);
-    expect([table.hand(0), table.hand(1), table.hand(2)]).toEqual([0, 0, 3]);
+    expect([table.hand(0), table.hand(1), table.hand(2)]).toEqual([0, 0, 2]);
   },
   smokePot() {
     const { g } = respond('smokePot', { heroes: 'aa', minions: 'abc' });
@@ -684,7 +684,7 @@ const REACTIONS: Readonly<Record<string, () => void>> = {
       1,
     );
     react(table).play(0, 'choose', 1);
-    expect([table.hand(0), table.hand(1)]).toEqual([0, 2]);
+    expect([table.hand(0), table.hand(1)]).toEqual([0, 1]);
   },
   crowbar() {
     const table = happens('searched', 1, 'b', {

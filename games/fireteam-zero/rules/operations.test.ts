@@ -67,7 +67,10 @@ describe('missions and operations', () => {
   it('FZ-OPS-08: River Crossing as far as it is known', () => {
     const { mission, objectives, discoveries } = CONTENT.missions[0];
     expect(objectives.map(({ id }) => id)).toEqual(['repairTheFerry', 'acquireSpecimenSamples']);
-    expect(mission.pool).toEqual([{ class: 'minion', figures: { perHero: 2 } }]);
+    expect(mission.pool.map(({ class: of, figures }) => [of, figures])).toEqual([
+      ['minion', { perHero: 2 }],
+      ['elite', 0],
+    ]);
     expect(mission.reserve).toEqual([{ class: 'elite', figures: 1 }]);
     expect([discoveries.map(({ id }) => id), mission.events]).toEqual([['ferryFuel', 'enginePropeller'], 10]);
     expect(mission.requiredRoles ?? []).toEqual([]);

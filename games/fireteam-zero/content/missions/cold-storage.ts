@@ -13,8 +13,8 @@ export const COLD_STORAGE: MissionFile = {
     focuses: 1,
     family: 'infested',
     pool: [
-      { class: 'minion', figures: [5, 7, 7] },
-      { class: 'elite', figures: [0, 0, 2] },
+      { class: 'minion', figures: [4, 7, 7], easy: [5, 7, 6], hard: [6, 7, 7] },
+      { class: 'elite', figures: [1, 0, 2], easy: [0, 0, 2], hard: [0, 1, 3] },
     ],
     reserve: [{ class: 'elite', figures: 1 }],
     twists: ['everyManForHimself', 'theBroodWakes', 'spores', 'dampPowder', 'theyTakeTheStray'],

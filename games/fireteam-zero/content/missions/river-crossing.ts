@@ -12,7 +12,10 @@ export const RIVER_CROSSING: MissionFile = {
     upgrades: 0,
     focuses: 1,
     family: 'typhon',
-    pool: [{ class: 'minion', figures: { perHero: 2 } }],
+    pool: [
+      { class: 'minion', figures: { perHero: 2 }, easy: [2, 4, 7], hard: [5, 6, 8] },
+      { class: 'elite', figures: 0, easy: [1, 1, 0], hard: [0, 1, 1] },
+    ],
     reserve: [{ class: 'elite', figures: 1 }],
     twists: ['nightFog', 'hungryPack', 'theHumanTurns', 'scentOfBlood', 'theyKnowTheWay'],
     objectives: ['repairTheFerry', 'acquireSpecimenSamples'],

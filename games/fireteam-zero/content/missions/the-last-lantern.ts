@@ -13,11 +13,12 @@ export const THE_LAST_LANTERN: MissionFile = {
     focuses: 2,
     family: 'fetch',
     pool: [
-      { class: 'minion', figures: [4, 6, 8] },
-      { class: 'elite', figures: [0, 1, 2] },
+      { class: 'minion', figures: [3, 8, 8], easy: [3, 7, 6], hard: [5, 6, 8] },
+      { class: 'elite', figures: [1, 0, 2], easy: [0, 0, 2], hard: [0, 2, 3] },
     ],
     reserve: [{ class: 'elite', figures: 1 }],
     boss: true,
+    power: { easy: [0, -1, 0] },
     twists: [
       'yourOwnFace',
       'deadFrequencies',

@@ -14,10 +14,10 @@ export const THREE_ALTARS: MissionFile = {
     focuses: 1,
     family: 'typhon',
     pool: [
-      { class: 'minion', figures: [3, 5, 6] },
-      { class: 'elite', figures: [0, 0, 1] },
+      { class: 'minion', figures: [2, 5, 6], easy: [3, 3, 5], hard: [3, 5, 8] },
+      { class: 'elite', figures: [1, 0, 1], easy: [0, 1, 1], hard: [1, 1, 1] },
     ],
-    reserve: [{ class: 'elite', figures: 2 }],
+    reserve: [{ class: 'elite', figures: [1, 2, 2] }],
     twists: ['hungryPack', 'armouredHides', 'tornNerves', 'scentOfBlood', 'burrowsEverywhere', 'nightFog'],
     objectives: ['breakTheAltars', 'readTheRites'],
     events: 8,

@@ -13,8 +13,8 @@ export const UNTIL_DAWN: MissionFile = {
     focuses: 1,
     family: 'infested',
     pool: [
-      { class: 'minion', figures: [5, 7, 8] },
-      { class: 'elite', figures: [1, 1, 2] },
+      { class: 'minion', figures: [6, 7, 7], easy: [6, 6, 7], hard: [6, 7, 8] },
+      { class: 'elite', figures: [0, 1, 3], easy: [0, 1, 2], hard: [1, 2, 3] },
     ],
     reserve: [{ class: 'elite', figures: 1 }],
     twists: ['inTheBlood', 'swollenHosts', 'theyTakeTheStray', 'theBroodWakes', 'fever', 'dampPowder'],

@@ -7,7 +7,7 @@ export const CLOSE_COMBAT: RoleCards = {
     {
       id: 'trenchKnife',
       copies: 2,
-      attack: { type: 'brawl', strength: 4, range: 0 },
+      attack: { type: 'brawl', strength: 5, range: 0 },
       reaction: { when: 'heroHit', if: { part: 'own' }, effects: [{ do: 'prevent', hits: 2 }] },
     },
     {
@@ -35,7 +35,7 @@ export const CLOSE_COMBAT: RoleCards = {
     {
       id: 'counterpunch',
       copies: 2,
-      attack: { type: 'brawl', strength: 4, range: 0 },
+      attack: { type: 'brawl', strength: 5, range: 0 },
       reaction: {
         when: 'heroTargeted',
         if: { part: 'own', ranged: false },
@@ -45,7 +45,7 @@ export const CLOSE_COMBAT: RoleCards = {
     {
       id: 'charge',
       copies: 2,
-      attack: { type: 'brawl', strength: 4, range: 0 },
+      attack: { type: 'brawl', strength: 5, range: 0 },
       response: {
         effects: [
           { do: 'move', who: 'you', points: 2 },
@@ -60,7 +60,7 @@ export const CLOSE_COMBAT: RoleCards = {
     },
     {
       id: 'sidearm',
-      attack: { type: 'bullet', strength: 3, range: 2 },
+      attack: { type: 'bullet', strength: 4, range: 2 },
       response: {
         effects: [
           { do: 'attack', with: 'thisCard', at: 'choose' },
@@ -248,7 +248,7 @@ export const CLOSE_COMBAT: RoleCards = {
         {
           id: 'finish',
           once: 'round',
-          cost: 2,
+          cost: 1,
           target: { choose: 'monster', within: 0, class: 'minion' },
           effects: [{ do: 'slay', who: 'target' }],
         },

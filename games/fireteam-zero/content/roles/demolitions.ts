@@ -23,7 +23,7 @@ export const DEMOLITIONS: RoleCards = {
         cost: 1,
         effects: [
           { do: 'move', who: 'you', points: 2 },
-          { do: 'hit', who: 'here', hits: 3, type: 'bomb' },
+          { do: 'hit', who: 'here', hits: 2, type: 'bomb' },
         ],
       },
     },
@@ -33,9 +33,9 @@ export const DEMOLITIONS: RoleCards = {
       attack: { type: 'bullet', strength: 3, range: 1 },
       response: {
         target: { choose: 'hero', others: true },
-        effects: [{ do: 'draw', who: 'target', cards: 3 }],
+        effects: [{ do: 'draw', who: 'target', cards: 2 }],
       },
-      reaction: { when: 'heroHit', if: { part: 'ally', within: 1 }, effects: [{ do: 'prevent', hits: 2 }] },
+      reaction: { when: 'heroHit', if: { part: 'ally', within: 1 }, effects: [{ do: 'prevent', hits: 1 }] },
     },
     {
       id: 'smokePot',
@@ -70,7 +70,7 @@ export const DEMOLITIONS: RoleCards = {
         when: 'monsterKilled',
         if: { within: 2 },
         target: { choose: 'hero', within: 2 },
-        effects: [{ do: 'draw', who: 'target', cards: 2 }],
+        effects: [{ do: 'draw', who: 'target', cards: 1 }],
       },
     },
     {
@@ -88,7 +88,7 @@ export const DEMOLITIONS: RoleCards = {
     },
     {
       id: 'tripMine',
-      attack: { type: 'bomb', strength: 3, range: 2 },
+      attack: { type: 'bomb', strength: 2, range: 2 },
       reaction: {
         when: 'monsterEnters',
         if: { within: 2, notTerrain: 'covered' },
@@ -119,7 +119,7 @@ export const DEMOLITIONS: RoleCards = {
     },
     {
       id: 'fireInTheHole',
-      attack: { type: 'bomb', strength: 3, range: 2 },
+      attack: { type: 'bomb', strength: 2, range: 2 },
       reaction: {
         when: 'heroAttacks',
         if: { type: 'bomb', within: 3 },
@@ -266,6 +266,7 @@ export const DEMOLITIONS: RoleCards = {
       acts: [
         {
           id: 'collapse',
+          free: true,
           if: { atMostMonstersHere: 0 },
           once: 'mission',
           target: { choose: 'location', within: 0, spawn: true },

@@ -18,13 +18,13 @@ export const LEADER: RoleCards = {
     {
       id: 'coverMe',
       copies: 2,
-      attack: { type: 'bullet', strength: 3, range: 2 },
+      attack: { type: 'bullet', strength: 3, range: 2, bonus: 1 },
       reaction: { when: 'heroAttacks', if: { part: 'ally', within: 2 }, effects: [{ do: 'dice', by: 2 }] },
     },
     {
       id: 'fallBack',
       copies: 2,
-      attack: { type: 'bullet', strength: 2, range: 2, bonus: 1 },
+      attack: { type: 'bullet', strength: 3, range: 2, bonus: 1 },
       reaction: {
         when: 'heroTargeted',
         if: { within: 2 },
@@ -50,7 +50,7 @@ export const LEADER: RoleCards = {
     },
     {
       id: 'goGoGo',
-      attack: { type: 'bullet', strength: 2, range: 3 },
+      attack: { type: 'bullet', strength: 3, range: 3 },
       response: { effects: [{ do: 'lasting', until: 'roundEnds', who: 'all', heroes: { speed: 1 } }] },
       reaction: {
         when: 'turnBegins',
@@ -60,7 +60,7 @@ export const LEADER: RoleCards = {
     },
     {
       id: 'thatOne',
-      attack: { type: 'bullet', strength: 2, range: 3, bonus: 1 },
+      attack: { type: 'bullet', strength: 3, range: 3, bonus: 1 },
       response: {
         target: { choose: 'monster', within: 3 },
         effects: [
@@ -77,7 +77,7 @@ export const LEADER: RoleCards = {
       id: 'pinThemDown',
       attack: {
         type: 'bullet',
-        strength: 2,
+        strength: 3,
         range: 2,
         after: { effects: [{ do: 'lasting', until: 'roundEnds', who: 'other', monsters: { dice: -1 } }] },
       },

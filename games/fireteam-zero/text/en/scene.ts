@@ -182,13 +182,13 @@ export const scene = {
   'form.difficulty': 'Difficulty',
   'form.difficulty.easy': 'Easy',
   'form.difficulty.easy.hint':
-    'Only two twists, at threat {twists}. The spawn pool has a minion fewer, the boss a power token fewer.',
+    'Only two twists, at threat {twists}. Monsters are mostly fewer, and the boss is weaker.',
   'form.difficulty.standard': 'Standard',
   'form.difficulty.standard.hint':
     'Twists come at threat {twists}. Monsters and boss are as the briefing says.',
   'form.difficulty.hard': 'Hard',
   'form.difficulty.hard.hint':
-    'Twists come sooner, at threat {twists}. The spawn pool has a minion more with two heroes, an elite more with three or four, and the boss a power token more.',
+    'Twists come sooner, at threat {twists}. Monsters are more, or worse, and the boss is stronger.',
   'form.closedHands': 'Closed hands',
   'form.closedHands.hint': 'Others see only how many cards a hand has.',
   'form.level.easy': 'Means well, but misjudges, and overlooks every other reaction.',

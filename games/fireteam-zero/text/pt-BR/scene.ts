@@ -185,13 +185,13 @@ export const scene = {
   'form.difficulty': 'Dificuldade',
   'form.difficulty.easy': 'Fácil',
   'form.difficulty.easy.hint':
-    'Só duas cartas de ameaça: nos espaços {twists} da trilha. A zona de entrada tem um servo a menos, e o chefe, um marcador de poder a menos.',
+    'Só duas cartas de ameaça: nos espaços {twists} da trilha. Quase sempre há menos criaturas, e o chefe é mais fraco.',
   'form.difficulty.standard': 'Padrão',
   'form.difficulty.standard.hint':
     'Cartas de ameaça nos espaços {twists} da trilha. Criaturas e chefe como diz o relatório da missão.',
   'form.difficulty.hard': 'Difícil',
   'form.difficulty.hard.hint':
-    'As cartas de ameaça chegam antes: nos espaços {twists} da trilha. A zona de entrada tem um servo a mais com dois heróis ou uma elite a mais com três ou quatro, e o chefe, um marcador de poder a mais.',
+    'As cartas de ameaça chegam antes: nos espaços {twists} da trilha. As criaturas são mais numerosas ou piores, e o chefe é mais forte.',
   'form.closedHands': 'Mãos fechadas',
   'form.closedHands.hint': 'Os outros só veem quantas cartas há na mão.',
   'form.level.easy': 'Tem boa vontade, mas calcula mal e deixa passar metade das reações.',
