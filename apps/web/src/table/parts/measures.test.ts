@@ -47,7 +47,7 @@ it('makes room for long words', () => {
   expect(wordiness({ text: '' })).toBe('short');
   expect(wordiness({ text: 'x'.repeat(90) })).toBe('medium');
   expect(wordiness({ text: '', abilities: [{ title: 'x'.repeat(50), text: 'x'.repeat(70) }] })).toBe('long');
-  expect(wordiness({ text: 'x'.repeat(180) })).toBe('longest');
+  expect(wordiness({ text: 'x'.repeat(170) })).toBe('longest');
   expect(wordiness({ text: 'x'.repeat(250) })).toBe('fullest');
 });
 

@@ -31,7 +31,7 @@ export function wordiness({
   abilities = [],
 }: Pick<Card, 'text' | 'abilities'>): 'short' | 'medium' | 'long' | 'longest' | 'fullest' {
   const letters = abilities.reduce((sum, { title, text: of }) => sum + title.length + of.length, text.length);
-  if (letters > 185) return 'fullest';
+  if (letters > 180) return 'fullest';
   return letters > 130 ? 'longest' : letters > 95 ? 'long' : letters > 70 ? 'medium' : 'short';
 }
 
