@@ -96,9 +96,9 @@ export async function walk(page: Page, look: Look): Promise<void> {
     await look('online');
     await page.locator('[data-test="guest-name"]').fill('Ада');
     await press(page.locator('[data-test="guest"]'));
-    await page.locator('[data-test="new-online"]').waitFor();
+    await page.locator('[data-test="new-online"]').first().waitFor();
     await look('lobby');
-    await press(page.locator('[data-test="new-online"]'));
+    await press(page.locator('[data-test="new-online"]').first());
     await page.locator('[data-test="open-table"]').waitFor();
     await look('new table');
     await press(page.locator('[data-test="open-table"]'));

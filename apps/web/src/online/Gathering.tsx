@@ -11,6 +11,7 @@ import { useMe } from './me.ts';
 import { NameForm } from './NameForm.tsx';
 import { Trouble } from './Trouble.tsx';
 import { type Doing, useDoing } from './use-doing.ts';
+import { useGameName } from './use-game-name.ts';
 import { useListed } from './use-listed.ts';
 import { useTerms } from './use-terms.ts';
 import { useOnlineWords } from './words.tsx';
@@ -39,10 +40,11 @@ export function Gathering({ match, onChange, again }: Props) {
         again();
       }
     });
+  const gameName = useGameName();
   const seated = seats.some(({ mine }) => mine);
   return (
     <Page title={listed?.title ?? '…'} className="online">
-      <p className="online-lead">{terms.join(' · ')}</p>
+      <p className="online-lead">{[gameName(match.game), ...terms].join(' · ')}</p>
       <div className="online-columns">
         <section aria-labelledby="online-seats">
           <h2 id="online-seats">{t('online.seats')}</h2>

@@ -2,6 +2,7 @@ import type { OnlineMatch } from '@sightline/wire';
 import { Page } from '../app/Page.tsx';
 import { to } from '../app/route.ts';
 import { HeroScene } from '../home/art/HeroScene.tsx';
+import { GAMES } from '../home/games.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { server } from './http.ts';
 import { MatchCard } from './MatchCard.tsx';
@@ -9,6 +10,7 @@ import { useMe } from './me.ts';
 import { NameForm } from './NameForm.tsx';
 import { isMine, isMyTurn, mostUrgentFirst } from './order.ts';
 import { Trouble } from './Trouble.tsx';
+import { useGameName } from './use-game-name.ts';
 import { useListed } from './use-listed.ts';
 import { usePolled } from './use-polled.ts';
 import { useOnlineWords } from './words.tsx';
@@ -19,6 +21,7 @@ const NONE: readonly OnlineMatch[] = [];
 /** Where people find each other. */
 export function Lobby() {
   const t = useOnlineWords();
+  const gameName = useGameName();
   const me = useMe((s) => s.me);
   return (
     <>
@@ -35,10 +38,20 @@ export function Lobby() {
               {t(me.guest ? 'online.you.guest' : 'online.you', { name: me.name })}{' '}
               <a href={to.account}>{t('online.you.account')}</a>
             </p>
-            <a className="button primary" href={to.newOnline('doom')} data-test="new-online">
-              <Icon name="three-friends" />
-              {t('online.create')}
-            </a>
+            <div className="online-create">
+              {GAMES.filter(({ ready }) => ready).map(({ game }) => (
+                <a
+                  key={game}
+                  className="button primary"
+                  href={to.newOnline(game)}
+                  data-test="new-online"
+                  data-opens={game}
+                >
+                  <Icon name="three-friends" />
+                  {t('online.create', { game: gameName(game) })}
+                </a>
+              ))}
+            </div>
           </div>
         )}
         {me !== null && <Mine />}

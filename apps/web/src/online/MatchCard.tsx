@@ -4,6 +4,7 @@ import { useWordsStore } from '../app/words.ts';
 import type { ListedMatch } from '../host/api.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { freeSeats, isMine } from './order.ts';
+import { useGameName } from './use-game-name.ts';
 import { useTerms } from './use-terms.ts';
 import { type OnlineTranslate, useOnlineWords } from './words.tsx';
 
@@ -25,12 +26,14 @@ export function MatchCard({ match, listed, urgent = false }: Props) {
   const t = useOnlineWords();
   const language = useWordsStore((s) => s.language);
   const terms = useTerms(match);
+  const gameName = useGameName();
   const { id, seats, status, touched } = match;
   const title = listed?.title ?? '…';
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'short' }).format(touched);
   return (
     <li className="online-match" data-urgent={urgent} data-status={status} data-match={id}>
       <div className="online-match-words">
+        <p className="kicker">{gameName(match.game)}</p>
         <h3>{title}</h3>
         <p className="online-match-state">{stateOf(t, match, listed, urgent)}</p>
         <p className="online-soft">{[...terms, when].join(' · ')}</p>

@@ -18,7 +18,7 @@ export const online = {
   'online.you.guest': 'You play as {name}, a guest in this browser.',
   'online.you.account': 'Account and notices',
 
-  'online.create': 'Open a table',
+  'online.create': 'Open a table: {game}',
   'online.mine': 'My matches',
   'online.mine.none': 'You sit at no table yet. Open one, or join one.',
   'online.mine.over': 'Matches that are over',

@@ -19,7 +19,7 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.you.guest': 'Você joga como {name}, convidado neste navegador.',
   'online.you.account': 'Conta e avisos',
 
-  'online.create': 'Abrir uma mesa',
+  'online.create': 'Abrir uma mesa: {game}',
   'online.mine': 'Minhas partidas',
   'online.mine.none': 'Você ainda não está em nenhuma mesa. Abra uma ou entre em uma.',
   'online.mine.over': 'Partidas encerradas',

@@ -19,7 +19,7 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.you.guest': 'Вы играете под именем {name}, гостем в этом браузере.',
   'online.you.account': 'Учётная запись и уведомления',
 
-  'online.create': 'Открыть стол',
+  'online.create': 'Открыть стол: {game}',
   'online.mine': 'Мои партии',
   'online.mine.none': 'Вы пока ни за одним столом. Откройте свой или подсядьте к другим.',
   'online.mine.over': 'Законченные партии',
