@@ -1,10 +1,10 @@
 import type { OnlineMatch, OnlineSeat } from '@sightline/wire';
 import { to } from '../app/route.ts';
 import { useWordsStore } from '../app/words.ts';
+import { useGameName } from '../home/use-game-name.ts';
 import type { ListedMatch } from '../host/api.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { freeSeats, isMine } from './order.ts';
-import { useGameName } from './use-game-name.ts';
 import { useTerms } from './use-terms.ts';
 import { type OnlineTranslate, useOnlineWords } from './words.tsx';
 

@@ -1,6 +1,9 @@
 import { to } from '../app/route.ts';
 import { useWords } from '../app/words.ts';
+import { GAMES } from '../home/games.ts';
+import { useGameName } from '../home/use-game-name.ts';
 import type { Part, Passage } from './catalog.ts';
+import { hasCatalog } from './catalogs.ts';
 import { countsOf, leadOf } from './chapter-facts.ts';
 import { useReading } from './reading.ts';
 import { Said } from './Said.tsx';
@@ -9,7 +12,8 @@ import './overview.css';
 /** Where to begin: the game in short, then every chapter with what it is about. */
 export function Overview({ lost }: { readonly lost: string | null }) {
   const t = useWords();
-  const { catalog } = useReading();
+  const { catalog, game } = useReading();
+  const gameName = useGameName();
   const { opening, parts } = catalog;
   const [guide, ...others] = parts;
   const passages = (kind: 'paragraph' | 'list'): readonly Passage[] =>
@@ -24,6 +28,18 @@ export function Overview({ lost }: { readonly lost: string | null }) {
     );
   return (
     <>
+      <nav className="overview-games" aria-label={t('reference.games')}>
+        {GAMES.filter((facts) => hasCatalog(facts.game)).map((facts) => (
+          <a
+            key={facts.game}
+            className="button"
+            href={to.rules(facts.game)}
+            aria-current={facts.game === game ? 'page' : undefined}
+          >
+            {gameName(facts.game)}
+          </a>
+        ))}
+      </nav>
       {lost !== null && (
         <p className="reference-lost" role="status">
           {t('reference.lost', { id: lost })}

@@ -100,6 +100,21 @@ describe.each(LANGUAGES)('the catalog in %s', (language) => {
   });
 });
 
+describe('the catalog of Fireteam Zero', () => {
+  const { parts, chapters, places } = catalogOf(
+    readFileSync(new URL('../../../../games/fireteam-zero/rules.en.md', import.meta.url), 'utf8'),
+  );
+
+  it('is divided into parts and chapters, though its headings name no topics', () => {
+    expect(parts.slice(1, 6).map(({ letter }) => letter)).toEqual(['A', 'B', 'C', 'D', 'E']);
+    const numbered = chapters.filter(({ number }) => number !== null);
+    expect(numbered.map(({ number }) => number)).toEqual(numbered.map((_, i) => i + 1));
+    expect(new Set(chapters.map(({ key }) => key)).size).toBe(chapters.length);
+    expect(places.get('FZ-KD-04')?.key).toBe('FZ-KD');
+    expect(places.get('FZ-SET-10')).toBe(places.get('FZ-SET-01'));
+  });
+});
+
 describe('a catalog', () => {
   it('is divided into parts and chapters', () => {
     const [guide, frame] = english.parts;

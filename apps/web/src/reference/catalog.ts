@@ -79,7 +79,7 @@ const RULING = /(?:^| )(?<label>(?:Ruling|Решение|Decisão)(?: \([^)]*\))
 const RULE =
   /^- \*\*(?<id>[A-Z0-9]+-[A-Z]+-\d+)\*\* (?:\[(?<mark>\p{L}+)\] )?(?<derived>\*\([^)]*\)\* )?(?<text>.*)$/u;
 const PART = /^(?<letter>[A-Z])\. (?<title>.*)$/u;
-const CHAPTER = /^(?<number>\d+)\. (?<title>.*) \((?<topics>[A-Z]+(?:, [A-Z]+)*)\)$/u;
+const CHAPTER = /^(?<number>\d+)\. (?<title>.*?)(?: \((?<topics>[A-Z]+(?:, [A-Z]+)*)\))?$/u;
 
 /** The words of a passage, with what was ruled. */
 export const wordsOf = ({ text, ruling }: Passage): string =>
@@ -172,12 +172,19 @@ function sectionsOf(source: string): Section[] {
   for (const line of source.split(/\r?\n/u)) {
     if (line === '```') fenced = !fenced;
     const [hashes, heading] = fenced ? [] : (/^(#+) (.*)$/u.exec(line)?.slice(1) ?? []);
-    if (hashes !== undefined && heading !== undefined) {
+    // A step within a chapter is no chapter of its own.
+    if (hashes === '###') sections.at(-1)?.lines.push('', `**${heading}**`, '');
+    else if (hashes !== undefined && heading !== undefined) {
       sections.push({ depth: hashes.length, heading, lines: [] });
     } else sections.at(-1)?.lines.push(line.trimEnd());
   }
   return sections;
 }
+
+/** What the rules of a chapter are about, where its heading does not say so. */
+const topicsIn = (lines: readonly string[]): readonly string[] => [
+  ...new Set(lines.flatMap((line) => /^- \*\*[A-Z0-9]+-([A-Z]+)-\d+\*\*/u.exec(line)?.[1] ?? [])),
+];
 
 export function catalogOf(source: string): Catalog {
   const [first, ...sections] = sectionsOf(source);
@@ -202,7 +209,8 @@ export function catalogOf(source: string): Catalog {
     if (part !== undefined) {
       begin(part.letter ?? null, part.title ?? '');
     } else if (chapter !== undefined) {
-      const keys = (chapter.topics ?? '').split(', ').map((topic) => `${prefix}-${topic}`);
+      const topics = chapter.topics?.split(', ') ?? topicsIn(lines);
+      const keys = topics.map((topic) => `${prefix}-${topic}`);
       add(keys, Number(chapter.number), chapter.title ?? '', lines);
     } else if (depth === 2) {
       add(['guide'], null, heading, lines);

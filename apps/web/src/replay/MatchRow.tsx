@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { to } from '../app/route.ts';
 import { useWords, useWordsStore } from '../app/words.ts';
 import { failed } from '../home/use-asked.ts';
+import { useGameName } from '../home/use-game-name.ts';
 import { useStart } from '../home/use-start.ts';
 import { type Fault, isFault, type SavedMatch } from '../host/api.ts';
 import { host } from '../host/client.ts';
@@ -40,7 +41,9 @@ export function MatchRow({ match, onOutcome }: Props) {
   const { id, where, state, over, mine, players, inputs, touched, lesson, fault } = match;
   const title = match.title === '' ? t('replays.unknown') : match.title;
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const gameName = useGameName();
   const facts = [
+    gameName(match.game),
     ...(over ? [] : [where]),
     ...(touched === 0 ? [] : [when.format(touched)]),
     ...(inputs === 0 ? [] : [t('home.replays.moves', { n: inputs })]),

@@ -1,4 +1,5 @@
 export const reference = {
+  'reference.games': 'The games',
   'reference.failed': 'The rules could not be fetched. Check the connection and load the page again.',
   'reference.lost': 'There is no rule {id} here. Look it up by its words, or start with a chapter.',
 

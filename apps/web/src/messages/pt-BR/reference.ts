@@ -1,6 +1,7 @@
 import type { reference as english } from '../en/reference.ts';
 
 export const reference: Readonly<Record<keyof typeof english, string>> = {
+  'reference.games': 'Os jogos',
   'reference.failed': 'Não foi possível carregar as regras. Verifique a conexão e recarregue a página.',
   'reference.lost': 'Não há regra {id} aqui. Procure-a pelas palavras ou comece por um capítulo.',
 

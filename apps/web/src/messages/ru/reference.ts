@@ -1,6 +1,7 @@
 import type { reference as english } from '../en/reference.ts';
 
 export const reference: Readonly<Record<keyof typeof english, string>> = {
+  'reference.games': 'Игры',
   'reference.failed': 'Не удалось загрузить правила. Проверьте соединение и обновите страницу.',
   'reference.lost': 'Правила {id} здесь нет. Найдите его по словам или начните с главы.',
 

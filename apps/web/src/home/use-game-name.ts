@@ -1,5 +1,5 @@
 import { useWords } from '../app/words.ts';
-import { GAMES } from '../home/games.ts';
+import { GAMES } from './games.ts';
 
 /** What a game is called; its own short name, where a server has one that this page does not know. */
 export function useGameName(): (game: string) => string {
