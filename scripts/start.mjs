@@ -19,6 +19,11 @@ if (isStale()) {
   if (build.status !== 0) process.exit(build.status ?? 1);
   markBuilt();
 }
-const server = spawn(node, [join(root, 'apps/server/src/main.ts')], { stdio: 'inherit', env: withTools() });
+// Room for what lives only for a moment: it is gone before the collector of garbage looks for it.
+const options = ['--min-semi-space-size=64', '--max-semi-space-size=64'];
+const server = spawn(node, [...options, join(root, 'apps/server/src/main.ts')], {
+  stdio: 'inherit',
+  env: withTools(),
+});
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
 server.on('exit', (code, signal) => process.exit(signal ? 0 : (code ?? 1)));

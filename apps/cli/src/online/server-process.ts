@@ -4,6 +4,9 @@ import { join } from 'node:path';
 /** The server as `npm start` runs it. */
 export const SERVER = join(import.meta.dirname, '../../../server/src/main.ts');
 
+/** Node's options as scripts/start.mjs has them: room for what lives only for a moment. */
+export const AS_STARTED = ['--min-semi-space-size=64', '--max-semi-space-size=64'];
+
 const START_MS = 60_000;
 const STOP_MS = 20_000;
 
@@ -32,7 +35,7 @@ export interface ServerProcess {
 export async function startProcess(
   entry: string,
   env: Readonly<Record<string, string>>,
-  nodeOptions: readonly string[] = [],
+  nodeOptions: readonly string[] = AS_STARTED,
 ): Promise<ServerProcess> {
   const child = spawn(process.execPath, ['--disable-warning=FSTDEP023', ...nodeOptions, entry], {
     stdio: ['ignore', 'pipe', 'pipe'],

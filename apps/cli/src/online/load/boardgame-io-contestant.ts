@@ -33,7 +33,7 @@ const AT_ONCE = 16;
 /** The endless skirmish on boardgame.io's server, which keeps its matches in memory. */
 export async function boardgameIo(matches: number): Promise<Contestant> {
   const { io } = createRequire(import.meta.url)('socket.io-client') as { io: Io };
-  const server = await startProcess(join(import.meta.dirname, 'boardgame-io-server.ts'), {});
+  const server = await startProcess(join(import.meta.dirname, 'boardgame-io-server.ts'), {}, []);
   const sockets: Socket[] = [];
   const close = async () => {
     for (const socket of sockets) socket.close();

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { scenario } from '@sightline/doom';
 import { dice } from '@sightline/kernel';
 import { memoryOf, type Usage, usage } from '../machine.ts';
-import { SERVER, startProcess, UNLIMITED } from '../server-process.ts';
+import { AS_STARTED, SERVER, startProcess, UNLIMITED } from '../server-process.ts';
 import { type Gathered, gather, together } from './gathering.ts';
 import { type Latency, latencyOf, rounded } from './latencies.ts';
 import { LightClient, open } from './light-client.ts';
@@ -78,7 +78,7 @@ export async function doomLoad(o: DoomLoadOptions): Promise<DoomFigures> {
 
     // A process that remembers nothing of how they came about: what it holds from now on is what matches cost.
     await server.stop();
-    server = await startProcess(SERVER, env, o.nodeOptions);
+    server = await startProcess(SERVER, env, [...AS_STARTED, ...o.nodeOptions]);
     await sleep(calm);
     const { address, pid } = server;
     const alone = memoryOf(pid);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { dice } from '@sightline/kernel';
 import { anyAnswer } from '@sightline/server';
-import { startProcess, UNLIMITED } from '../server-process.ts';
+import { AS_STARTED, startProcess, UNLIMITED } from '../server-process.ts';
 import { type Contestant, Duel } from './contest.ts';
 import { gather, together } from './gathering.ts';
 import { LightClient } from './light-client.ts';
@@ -17,7 +17,7 @@ export async function sightline(
 ): Promise<Contestant> {
   const entry = join(import.meta.dirname, 'skirmish-server.ts');
   const env = { ...UNLIMITED, DATABASE_FILE: join(folder, 'skirmish.sqlite'), LOG_LEVEL: 'error' };
-  const server = await startProcess(entry, env, nodeOptions);
+  const server = await startProcess(entry, env, [...AS_STARTED, ...nodeOptions]);
   const clients: LightClient[] = [];
   const close = async () => {
     for (const client of clients) client?.close();
