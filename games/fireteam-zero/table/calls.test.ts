@@ -56,6 +56,6 @@ describe('a call in the log', () => {
       ['cover', 1, 0, 200],
       ['exit', 1, 0, 1],
     ] as const)
-      expect(lineOf(at, word, ...about), `${word} ${about}`).toBe('');
+      expect(lineOf(at, word, ...about), `${word} ${about.join(' ')}`).toBe('');
   });
 });

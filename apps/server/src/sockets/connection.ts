@@ -106,17 +106,23 @@ export class Connection {
         this.leave(m.match);
         this.send({ t: 'ok', id: m.id });
         return null;
+      case 'chat':
+      case 'history':
+      case 'answer':
+      case 'undo':
+      case 'resign':
+        return this.atTable(m);
     }
+  }
+
+  private atTable(
+    m: Exclude<ToServer, { readonly t: 'ping' | 'join' | 'leave' }>,
+  ): Promise<Objection | null> | Objection | null {
     const table = this.joined.get(m.match)?.table;
     if (table === undefined) return { code: 'no-such-match' };
-    switch (m.t) {
-      case 'chat':
-        return this.chat(table, m);
-      case 'history':
-        return this.history(table, m);
-      default:
-        return this.input(table, m);
-    }
+    if (m.t === 'chat') return this.chat(table, m);
+    if (m.t === 'history') return this.history(table, m);
+    return this.input(table, m);
   }
 
   private async chat(table: Table, m: ToServer & { readonly t: 'chat' }): Promise<Objection | null> {

@@ -33,11 +33,11 @@ it('what comes while others are written is written together, before those are to
       (how) => said.push(`${n} ${how}`),
       () => said.push(`${n} failed`),
     );
-  append(1);
-  append(2);
+  void append(1);
+  void append(2);
   await turn();
-  append(3);
-  append(4);
+  void append(3);
+  void append(4);
   await turn();
   expect(writes.map(({ rows }) => rows)).toEqual([[1, 2]]);
   writes[0].end([1]);
@@ -50,7 +50,7 @@ it('what comes while others are written is written together, before those are to
   writes[1].end(new Error('the disk is full'));
   await turn();
   expect(said.slice(2)).toEqual(['3 failed', '4 failed']);
-  append(5);
+  void append(5);
   await turn();
   writes[2].end([]);
   await batches.settled();

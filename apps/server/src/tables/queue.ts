@@ -22,6 +22,6 @@ export class Queue {
   private readonly next = (): void => {
     const work = this.waiting.shift();
     if (work === undefined) this.busy = false;
-    else work().then(this.next);
+    else void work().then(this.next);
   };
 }

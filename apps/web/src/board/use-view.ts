@@ -63,9 +63,16 @@ export function useView(options: ViewOptions): BoardView {
   const rows = useRef<HTMLDivElement>(null);
   const latest = useRef(options);
   latest.current = options;
-  const state = useRef({
+  const state = useRef<{
+    view: View;
+    size: Size;
+    drawn: number;
+    touched: boolean;
+    rest: number;
+    gliding: number;
+  }>({
     view: { x: 0, y: 0, scale: 48 },
-    size: { wide: 0, high: 0 } as Size,
+    size: { wide: 0, high: 0 },
     /** the scale the picture is drawn at */
     drawn: 0,
     touched: false,
