@@ -224,9 +224,12 @@ function pointing(page: Page, pointer: Pointer): Hands {
       else await pointer.at(spot.below.x, spot.below.y);
       if (spot?.several !== true) return;
       // Where several lie on each other the board asks which one is meant, and names them all.
+      // Where it was touched beside the others, it is meant at once.
       const named = page.locator('.board-chooser').locator(selector);
-      await named.first().waitFor({ timeout: 10_000 });
-      await pointer.press(named.nth(asked++ % (await named.count())));
+      const meant = page.locator('.prompt [data-test="back"], dialog[open]');
+      await named.or(meant).first().waitFor({ timeout: 10_000 });
+      const count = await named.count();
+      if (count > 0) await pointer.press(named.nth(asked++ % count));
     },
   };
 }
