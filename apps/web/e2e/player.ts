@@ -210,26 +210,30 @@ interface Pointer {
 
 function pointing(page: Page, pointer: Pointer): Hands {
   let asked = 0;
+  const tryToPress = async (selector: string) => {
+    await reach(page, selector, pointer.press);
+    const spot = await spotOf(page, selector);
+    if (spot === null) await pointer.press(page.locator(selector).locator('visible=true').first());
+    else if (spot.below === null) await pointer.press(page.locator(selector).nth(spot.nth), spot.at);
+    else await pointer.at(spot.below.x, spot.below.y);
+    if (spot?.several !== true) return;
+    // Where several lie on each other the board asks which one is meant, and names them all. Where it was touched
+    // beside the others, it is meant at once.
+    const named = page.locator('.board-chooser').locator(selector);
+    const meant = page.locator('.prompt [data-test="back"], dialog[open]');
+    await named.or(meant).first().waitFor({ timeout: 10_000 });
+    const count = await named.count();
+    if (count > 0) await pointer.press(named.nth(asked++ % count));
+  };
   return {
     async press(selector) {
-      let spot: Spot | null = null;
-      // A sheet closes by itself when something happens at the table: then it is opened once more.
-      for (let tries = 0; spot === null && tries < 10; tries++) {
-        await reach(page, selector, pointer.press);
-        spot = await spotOf(page, selector);
-        if (spot === null) await page.waitForTimeout(50);
-      }
-      if (spot === null) await pointer.press(page.locator(selector).locator('visible=true').first());
-      else if (spot.below === null) await pointer.press(page.locator(selector).nth(spot.nth), spot.at);
-      else await pointer.at(spot.below.x, spot.below.y);
-      if (spot?.several !== true) return;
-      // Where several lie on each other the board asks which one is meant, and names them all.
-      // Where it was touched beside the others, it is meant at once.
-      const named = page.locator('.board-chooser').locator(selector);
-      const meant = page.locator('.prompt [data-test="back"], dialog[open]');
-      await named.or(meant).first().waitFor({ timeout: 10_000 });
-      const count = await named.count();
-      if (count > 0) await pointer.press(named.nth(asked++ % count));
+      // A sheet closes by itself when something happens at the table, and what was meant with it: anybody tries again.
+      for (let tries = 1; ; tries++)
+        try {
+          return await tryToPress(selector);
+        } catch (error) {
+          if (tries === 4) throw error;
+        }
     },
   };
 }
@@ -237,14 +241,14 @@ function pointing(page: Page, pointer: Pointer): Hands {
 /** Points with the mouse. */
 export const mouse = (page: Page): Hands =>
   pointing(page, {
-    press: (what, position) => what.click({ timeout: 10_000, ...(position && { position }) }),
+    press: (what, position) => what.click({ timeout: 3000, ...(position && { position }) }),
     at: (x, y) => page.mouse.click(x, y),
   });
 
 /** Touches with a finger. */
 export const finger = (page: Page): Hands =>
   pointing(page, {
-    press: (what, position) => what.tap({ timeout: 10_000, ...(position && { position }) }),
+    press: (what, position) => what.tap({ timeout: 3000, ...(position && { position }) }),
     at: (x, y) => page.touchscreen.tap(x, y),
   });
 
