@@ -169,7 +169,7 @@ test('several heroes at one screen: a curtain falls only between closed hands', 
   for (const closed of [false, true]) {
     await page.goto('/#/new/fireteam-zero');
     const seats = page.locator('select[data-seat]');
-    await seats.nth(0).selectOption('guest');
+    await seats.nth(1).selectOption('guest');
     if (closed) await page.getByLabel('Closed hands').check();
     const note = page.locator('.start-bar [role="status"]');
     await expect(note).toHaveText(closed ? /covered while you change seats/ : '');
