@@ -10,6 +10,15 @@ interface Shown {
   rectOf(ref: Ref): Rect | null;
 }
 
+/** So many spaces are looked at, however few would do: somebody alone in a corner wants to see the room. */
+const ROOM = 8;
+
+/** With what lies around it. */
+function grown({ x, y, wide, high }: Rect): Rect {
+  const more = { wide: Math.max(3, ROOM - wide), high: Math.max(3, ROOM - high) };
+  return { x: x - more.wide / 2, y: y - more.high / 2, wide: wide + more.wide, high: high + more.high };
+}
+
 /** Where to look first: at all figures if they can be told apart then, else around the one whose turn it is. */
 export function firstLook({ pieces, lit, floor, level, rectOf }: Shown, size: Size): View {
   const figures = pieces.filter((piece) => piece.level === level && piece.shape === 'figure');
@@ -19,7 +28,6 @@ export function firstLook({ pieces, lit, floor, level, rectOf }: Shown, size: Si
   const wide = around([...figures, ...targets]);
   const focus = around(active) ?? around(targets) ?? around(friends) ?? wide ?? floor;
   const near = around([...active, ...friends, ...targets]);
-  const grown = (r: Rect): Rect => ({ x: r.x - 1.5, y: r.y - 1.5, wide: r.wide + 3, high: r.high + 3 });
   const all = firstView(grown(wide ?? floor), focus, size);
   if (near === null || figures.length === 0) return all;
   const close = firstView(grown(near), focus, size);
