@@ -7,6 +7,7 @@ import { ConfirmDialog } from '../table/ConfirmDialog.tsx';
 import { Field } from './Field.tsx';
 import { server } from './http.ts';
 import { changeMe, findMe, useMe } from './me.ts';
+import { NewPassword } from './NewPassword.tsx';
 import { Notices } from './Notices.tsx';
 import { Passkeys } from './Passkeys.tsx';
 import { pushOff } from './push.ts';
@@ -152,13 +153,8 @@ function SignUp({ me }: { readonly me: Me | null }) {
         onChange={setEmail}
         test="sign-up-email"
       />
-      <Field
+      <NewPassword
         label={t('account.password')}
-        type="password"
-        autoComplete="new-password"
-        minLength={8}
-        required
-        hint={t('account.password.hint')}
         value={password}
         onChange={setPassword}
         test="sign-up-password"

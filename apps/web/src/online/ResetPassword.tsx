@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Page } from '../app/Page.tsx';
 import { to } from '../app/route.ts';
-import { Field } from './Field.tsx';
 import { server } from './http.ts';
+import { NewPassword } from './NewPassword.tsx';
 import { Trouble } from './Trouble.tsx';
 import { useDoing } from './use-doing.ts';
 import { useOnlineWords } from './words.tsx';
@@ -33,16 +33,7 @@ export function ResetPassword({ token }: { readonly token: string }) {
         ) : (
           <>
             <p>{t('account.reset.text')}</p>
-            <Field
-              label={t('account.password.new')}
-              type="password"
-              autoComplete="new-password"
-              minLength={8}
-              required
-              hint={t('account.password.hint')}
-              value={password}
-              onChange={setPassword}
-            />
+            <NewPassword label={t('account.password.new')} value={password} onChange={setPassword} />
             <Trouble code={fault} />
             <button type="submit" className="button primary" aria-disabled={busy}>
               {t('account.reset.go')}
