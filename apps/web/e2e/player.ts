@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { sameLots } from './lots.ts';
 
 /**
  * A scripted player who knows no rule: it sees what is lit and what the prompt offers, and follows it. How it points
@@ -277,12 +278,13 @@ export const keys = (page: Page): Hands => ({
   },
 });
 
-/** No animation: what is tested is the play. */
+/** No animation: what is tested is the play; and the same matches each time. */
 export async function settle(
   page: Page,
   language: string,
   more: Record<string, unknown> = {},
 ): Promise<void> {
+  sameLots(page, language);
   await page.addInitScript(
     (settings) => localStorage.setItem('sightline.settings', JSON.stringify(settings)),
     { language, speed: 'off', sound: false, ...more },

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { mouse, playToTheEnd, settle } from './player.ts';
+import { finger, mouse, playToTheEnd, settle } from './player.ts';
+import { cutTexts } from './reading.ts';
 
 /** Plays on until the page shows what is looked for; the scripted player stops where `until` holds. */
 async function playUntil(page: Page, until: () => boolean, seed: number): Promise<void> {
@@ -190,4 +191,32 @@ test('several heroes at one screen: a curtain falls only between closed hands', 
     if (closed) expect(curtains).toBeGreaterThan(1);
     else expect(curtains).toBe(0);
   }
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a sheet has room for the hand, whatever stands below it', async ({ page }) => {
+    await settle(page, 'ru');
+    await page.goto('/#/new/fireteam-zero');
+    await page.locator('.start-bar button').tap();
+    await question(page).waitFor();
+    const inTurn = () => document.querySelector('.prompt [data-option="end"]') !== null;
+    await playToTheEnd(page, finger(page), 3, 200, inTurn);
+    // Somebody is looked at: what is known of them stands over the question.
+    await page.locator('[data-test="fit"]').tap();
+    await page.locator('.board-piece.figure:not([data-lit])').first().tap({ force: true });
+    await page.locator('.table-pointer > :not(.table-aside)').first().waitFor();
+    await page.locator('.table-tabs [data-tab="hand"]').tap();
+    await page.locator('.table-sheet .hand').waitFor();
+    expect(await cutTexts(page)).toEqual([]);
+    await expect(page.locator('.table-pointer > :not(.table-aside)')).toHaveCount(0);
+    await page.setViewportSize({ width: 360, height: 640 });
+    expect(await cutTexts(page)).toEqual([]);
+    await expect(page.locator('.table-sheet-close')).toBeInViewport({ ratio: 1 });
+    // Whoever looks at a card there sees it below, and the hand as before.
+    await page.locator('.table-sheet .hand-cards .card-face').first().tap();
+    expect(await cutTexts(page)).toEqual([]);
+    await expect(page.locator('.table-sheet-close')).toBeInViewport({ ratio: 1 });
+  });
 });

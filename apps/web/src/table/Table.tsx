@@ -171,6 +171,11 @@ function Screen({ table, company }: OpenProps) {
   useEffect(() => {
     if (decision !== undefined || offering || playing) setTab(null);
   }, [decision, offering, playing]);
+  // Who opens a sheet looks there: it needs the room that the last thing looked at would take.
+  const { lookAway } = s;
+  useEffect(() => {
+    if (tab !== null) lookAway();
+  }, [tab, lookAway]);
   if (opened === null || scene === null || frame === null) return <Loading />;
 
   const Menu = company?.Menu ?? MenuDialog;

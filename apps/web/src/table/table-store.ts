@@ -82,6 +82,8 @@ export interface TableActions {
   open(id: string): Promise<void>;
   close(): void;
   point(ref: Ref | null): void;
+  /** what was pointed at before is of no interest any more */
+  lookAway(): void;
   moveCursor(ref: Ref | null): void;
   /** `below`: what else lies there and may be meant */
   choose(ref: Ref, below?: readonly Ref[]): void;
@@ -472,6 +474,10 @@ export function createTable(company?: Company) {
       point(ref) {
         if (get().pointed === ref) return;
         set({ pointed: ref });
+        void repoint();
+      },
+      lookAway() {
+        set({ pointed: null, inspection: null, whyNot: null });
         void repoint();
       },
       moveCursor(ref) {
