@@ -8,8 +8,8 @@ import { repeat, revive, rowOf } from './rows.ts';
 
 export type Played = Outcome & { readonly ok: true };
 
-/** So many names of inputs are remembered; an older one is looked up in the log. */
-const REMEMBERED = 256;
+/** At least so many names of inputs are remembered, and at most twice as many; an older one is looked up in the log. */
+const REMEMBERED = 128;
 
 export interface LedgerOptions {
   readonly shelf: AnyShelf;
@@ -29,7 +29,9 @@ export interface LedgerOptions {
 export class Ledger {
   private readonly o: LedgerOptions;
   private now: Match<AnyGame>;
-  private readonly keys = new Map<string, number>();
+  private recent = new Map<string, number>();
+  /** the ones before: to forget many at once costs less than one each time */
+  private earlier = new Map<string, number>();
 
   constructor(o: LedgerOptions) {
     this.o = o;
@@ -43,7 +45,7 @@ export class Ledger {
 
   /** As which input something was stored that a client calls so; null: nothing is remembered by that name. */
   known(key: string): number | null {
-    return this.keys.get(key) ?? null;
+    return this.recent.get(key) ?? this.earlier.get(key) ?? null;
   }
 
   /** … however long ago that was. */
@@ -97,7 +99,10 @@ export class Ledger {
   }
 
   private note(key: string, n: number): void {
-    this.keys.set(key, n);
-    if (this.keys.size > REMEMBERED) this.keys.delete(this.keys.keys().next().value as string);
+    if (this.recent.size === REMEMBERED) {
+      this.earlier = this.recent;
+      this.recent = new Map();
+    }
+    this.recent.set(key, n);
   }
 }

@@ -42,20 +42,18 @@ export function record<F extends Fields>(fields: F): Shape<DataOf<F>, SeenOf<F>>
       if (common && beside !== undefined) return beside;
       const was = shown as Loose | undefined;
       const others = beside as Loose | undefined;
-      if (deep.length === 0 && was !== undefined && keys.every((k) => value[k] === was[k]))
-        return shown as SeenOf<F>;
-      const out: Loose = {};
-      let same = was !== undefined;
+      // As long as nothing differs, nothing is made.
+      let out: Loose | null = was === undefined ? {} : null;
       for (let i = 0; i < keys.length; i++) {
         const k = keys[i];
         const before = was === undefined ? undefined : was[k];
         let seen = value[k] as unknown;
         // Nothing in a scalar is secret.
         if (!shapes[i].scalar) seen = shapes[i].see(seen, seat, before, others?.[k]);
-        if (seen !== before) same = false;
-        out[k] = seen;
+        if (out === null && seen !== before) out = { ...was };
+        if (out !== null) out[k] = seen;
       }
-      return same ? (shown as SeenOf<F>) : (out as SeenOf<F>);
+      return (out ?? shown) as SeenOf<F>;
     },
     guess(seen, guesses) {
       const out: Loose = {};

@@ -8,8 +8,8 @@ import type { ContestFigures } from './skirmish-contest.ts';
 const ASKED = { matches: 1000, inputsPerSecond: 500, p99: 100, ratio: 2 };
 /** One match of the contest for so many of DOOM. */
 const CONTEST_SHARE = 5;
-const ROUNDS = 5;
-const LONGEST_ROUND = 6;
+const ROUNDS = 9;
+const LONGEST_ROUND = 4;
 
 export const loadtest: Command = {
   takes: '[--matches N] [--seconds S] [--only GAME]',
