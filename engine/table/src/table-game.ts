@@ -81,8 +81,8 @@ export interface TableGame<T extends GameTypes> {
   /** Operations as plain data that the host keeps; null starts one. */
   readonly operations: {
     start(id: string, seats: number): unknown;
-    /** the set-up of the next match; null: over */
-    next(operation: unknown): unknown;
+    /** the next mission; null: none is to be played. How it is played otherwise was said when the operation began. */
+    next(operation: unknown): string | null;
     record(operation: unknown, result: Result): unknown;
     state(at: Pick<Looking<T>, 'say'>, operation: unknown): OperationState;
   };

@@ -1,7 +1,6 @@
 import type { Result } from '@sightline/kernel';
 import type { OperationState } from '@sightline/table';
 import {
-  matchOf,
   type Operation,
   OperationError,
   recordWinner,
@@ -59,10 +58,7 @@ function state(at: Words, x: unknown): OperationState {
 /** Six missions that tell one story, as plain data that the host keeps. */
 export const operations = {
   start: (id: string, seats: number): unknown => startOperation(id, seats),
-  next(x: unknown): unknown {
-    const operation = kept(x);
-    return operation.mission === null ? null : matchOf(operation).setup;
-  },
+  next: (x: unknown): string | null => kept(x).mission,
   record: (x: unknown, result: Result): unknown => recordWinner(kept(x), sideOf(result)),
   state,
 };

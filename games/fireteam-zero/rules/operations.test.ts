@@ -21,15 +21,15 @@ describe('missions and operations', () => {
   });
 
   it('FZ-OPS-02: an operation goes in printed order, on after success only', () => {
-    const start = startOperation('night', 2, 'standard', GUIDE);
+    const start = startOperation('night', 2, GUIDE);
     expect([start.missions, start.mission]).toEqual([['first', 'second'], 'first']);
     const next = recordResult(start, true);
     expect(next.mission).toBe('second');
     expect(recordResult(next, true).mission).toBeNull();
     for (const seats of [0, 5, 1.5])
-      expect(() => startOperation('night', seats, 'standard', GUIDE)).toThrow(OperationError);
-    for (const seats of [1, 4]) expect(startOperation('night', seats, 'standard', GUIDE).seats).toBe(seats);
-    expect(() => startOperation('dusk', 2, 'standard', GUIDE)).toThrow(OperationError);
+      expect(() => startOperation('night', seats, GUIDE)).toThrow(OperationError);
+    for (const seats of [1, 4]) expect(startOperation('night', seats, GUIDE).seats).toBe(seats);
+    expect(() => startOperation('dusk', 2, GUIDE)).toThrow(OperationError);
   });
 
   it('FZ-OPS-03: any mission may be played on its own', () => {
@@ -50,14 +50,14 @@ describe('missions and operations', () => {
   });
 
   it('FZ-OPS-06: after a failure the same mission may be played again', () => {
-    const again = recordResult(startOperation('night', 2, 'standard', GUIDE), false);
+    const again = recordResult(startOperation('night', 2, GUIDE), false);
     expect([again.mission, again.played]).toEqual(['first', [{ mission: 'first', won: false }]]);
     expect([isWon({ winners: [], by: 'x' }), isWon({ winners: [0], by: 'x' })]).toEqual([false, true]);
   });
 
   it('FZ-OPS-07: nothing carries over: the next match is set up from its briefing alone', () => {
-    const operation = startOperation('typhonsChildren', 3, 'hard');
-    expect(matchOf(operation)).toEqual({ setup: { mission: 'riverCrossing', difficulty: 'hard' }, seats: 3 });
+    const operation = startOperation('typhonsChildren', 3);
+    expect(matchOf(operation)).toEqual({ setup: { mission: 'riverCrossing' }, seats: 3 });
     const match = Match.start(game, { ...matchOf(operation), seed: seedFrom('again') });
     const { heads, threat, revealed } = match.position.state;
     expect([heads, threat, revealed.items]).toEqual([true, 1, []]);

@@ -1,5 +1,5 @@
 import type { MatchSetup, Result } from '@sightline/kernel';
-import type { Difficulty, Mission } from '../content/card-types.ts';
+import type { Mission } from '../content/card-types.ts';
 import { CONTENT } from '../content/index.ts';
 import { MOST_HEROES } from './fireteam.ts';
 import type { FireteamSetup } from './statics.ts';
@@ -16,7 +16,6 @@ export interface PlayedMission {
 export interface Operation {
   readonly name: string;
   readonly seats: number;
-  readonly difficulty: Difficulty;
   /** in their printed order */
   readonly missions: readonly string[];
   /** to be played now; null: the operation is over */
@@ -33,12 +32,7 @@ type Guide = readonly Pick<Mission, 'id' | 'operation' | 'number'>[];
 const GUIDE: Guide = CONTENT.missions.map((file) => file.mission);
 
 /** FZ-OPS-02: from its first mission on. */
-export function startOperation(
-  name: string,
-  seats: number,
-  difficulty: Difficulty = 'standard',
-  guide: Guide = GUIDE,
-): Operation {
+export function startOperation(name: string, seats: number, guide: Guide = GUIDE): Operation {
   const missions = guide
     .filter(({ operation }) => operation === name)
     .toSorted((a, b) => a.number - b.number)
@@ -49,14 +43,14 @@ export function startOperation(
   }
   if (!Number.isInteger(seats) || seats < 1 || seats > MOST_HEROES)
     throw new OperationError(`an operation is for 1 to ${MOST_HEROES} players, not ${String(seats)}`);
-  return { name, seats, difficulty, missions, mission: missions[0], played: [] };
+  return { name, seats, missions, mission: missions[0], played: [] };
 }
 
-/** How the next match is set up: the mission and the difficulty, and nothing of what came before. */
+/** How the next match is set up: the mission, and nothing of what came before. */
 export function matchOf(operation: Operation): Pick<MatchSetup, 'seats'> & { readonly setup: FireteamSetup } {
-  const { mission, difficulty, seats } = operation;
+  const { mission, seats } = operation;
   if (mission === null) throw new OperationError('the operation is over');
-  return { setup: { mission, difficulty }, seats };
+  return { setup: { mission }, seats };
 }
 
 /** All win or lose together (FZ-GEN-01). */

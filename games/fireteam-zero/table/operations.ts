@@ -1,13 +1,6 @@
 import type { Result } from '@sightline/kernel';
 import type { OperationState } from '@sightline/table';
-import {
-  isWon,
-  matchOf,
-  type Operation,
-  OperationError,
-  recordResult,
-  startOperation,
-} from '../rules/operations.ts';
+import { isWon, type Operation, OperationError, recordResult, startOperation } from '../rules/operations.ts';
 import type { Words } from './looking.ts';
 import { nameOf } from './names.ts';
 
@@ -42,10 +35,7 @@ function state(at: Words, x: unknown): OperationState {
 /** Missions of one story in their printed order, as plain data that the host keeps. */
 export const operations = {
   start: (id: string, seats: number): unknown => startOperation(id, seats),
-  next(x: unknown): unknown {
-    const operation = kept(x);
-    return operation.mission === null ? null : matchOf(operation).setup;
-  },
+  next: (x: unknown): string | null => kept(x).mission,
   record: (x: unknown, result: Result): unknown => recordResult(kept(x), isWon(result)),
   state,
 };

@@ -2,6 +2,7 @@ import type { Answer, Clock } from '@sightline/kernel';
 import type {
   BoardDrawing,
   Ending,
+  FilledForm,
   Icon,
   Inspection,
   NewMatchForm,
@@ -219,13 +220,21 @@ export interface OpenedReplay extends Omit<OpenedMatch, 'frame' | 'curtains'> {
   readonly file: string;
 }
 
+/** What of the form goes for every mission of an operation. */
+export type OperationOptions = Pick<FilledForm, 'switches' | 'choices'>;
+
 export interface HostApi {
   /** All words that come from the worker are of this language; asked for again when it changes. */
   speak(language: Language): Promise<void>;
   lists(): Promise<Lists>;
   form(game: string): Promise<NewMatchForm>;
   create(match: NewMatch): Promise<string | Fault>;
-  startOperation(game: string, id: string, players: readonly Player[]): Promise<string>;
+  startOperation(
+    game: string,
+    id: string,
+    players: readonly Player[],
+    options?: OperationOptions,
+  ): Promise<string>;
   /** starts or finds the match of the operation's next mission */
   playOperation(id: string): Promise<string | Fault>;
   remove(id: string): Promise<void>;

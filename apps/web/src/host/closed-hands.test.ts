@@ -68,3 +68,20 @@ describe('two people at one screen', () => {
     expect(await s.host.moment(0, 'all')).toMatchObject({ fault: 'not-over' });
   });
 });
+
+describe('an operation', () => {
+  it('is played as it was begun, from mission to mission', async () => {
+    const s = stand(undefined, { games });
+    const { operations } = await s.host.form('fireteam-zero');
+    const wanted = { switches: { closedHands: true }, choices: { difficulty: 'hard' } };
+    const id = await s.host.startOperation('fireteam-zero', operations[0].id, TWO, wanted);
+    const first = idOf(await s.host.playOperation(id));
+    const { title, curtains } = await s.open(first, 0);
+    expect([title, curtains]).toEqual(['River Crossing · hard · closed hands', true]);
+    // A failed mission is played again, and no easier.
+    for (const seat of [0, 1]) await s.host.resign(seat);
+    const again = idOf(await s.host.playOperation(id));
+    expect(again).not.toBe(first);
+    expect((await s.open(again, 0)).title).toBe(title);
+  });
+});

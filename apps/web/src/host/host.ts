@@ -14,6 +14,7 @@ import {
   type NewMatch,
   type OpenedMatch,
   type OpenedReplay,
+  type OperationOptions,
   type Player,
   type Room,
   type SavedMatch,
@@ -103,8 +104,13 @@ export class Host implements HostApi {
     }
   }
 
-  startOperation(game: string, id: string, players: readonly Player[]): Promise<string> {
-    return this.operations.start(game, id, players);
+  startOperation(
+    game: string,
+    id: string,
+    players: readonly Player[],
+    options?: OperationOptions,
+  ): Promise<string> {
+    return this.operations.start(game, id, players, options);
   }
 
   playOperation(id: string): Promise<string | Fault> {

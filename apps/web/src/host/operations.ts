@@ -1,5 +1,5 @@
 import { Match } from '@sightline/kernel';
-import type { Fault, Player, SavedOperation } from './api.ts';
+import type { Fault, OperationOptions, Player, SavedOperation } from './api.ts';
 import { newId } from './environment.ts';
 import { fault, faultOf } from './fault.ts';
 import type { Library } from './library.ts';
@@ -19,7 +19,12 @@ export class Operations {
     return listed.flat().sort((a, b) => b.touched - a.touched);
   }
 
-  async start(game: string, id: string, players: readonly Player[]): Promise<string> {
+  async start(
+    game: string,
+    id: string,
+    players: readonly Player[],
+    options?: OperationOptions,
+  ): Promise<string> {
     const { env } = this.library;
     const shelf = await this.library.shelf(game);
     if (shelf === null) throw new Error(`there is no game "${game}"`);
@@ -27,6 +32,7 @@ export class Operations {
       id: newId(env.seed()),
       game,
       players,
+      ...(options && { options }),
       record: shelf.table.operations.start(id, players.length),
       match: null,
       touched: env.now(),
@@ -44,10 +50,11 @@ export class Operations {
     if (shelf === null) return fault('other-game', found.game);
     const operation = await this.settled(found);
     if (operation.match !== null) return operation.match;
-    const setup = shelf.table.operations.next(operation.record);
-    if (setup === null) return fault('failed', 'the operation is over');
-    const { players } = operation;
+    const mission = shelf.table.operations.next(operation.record);
+    if (mission === null) return fault('failed', 'the operation is over');
+    const { players, options = { switches: {} } } = operation;
     try {
+      const setup = shelf.table.setup({ mission, ...options });
       const begun = { setup, seats: players.length, seed: env.seed(), at: env.now() };
       const match = await this.library.add(Match.start(shelf.table.game, begun), {
         players,

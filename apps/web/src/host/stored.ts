@@ -1,6 +1,6 @@
 import type { Entry, FileEntry, MatchFile, Seed, View } from '@sightline/kernel';
 import type { Presets } from '@sightline/table';
-import type { Player } from './api.ts';
+import type { OperationOptions, Player } from './api.ts';
 import type { AnyGame } from './shelf.ts';
 
 /** What is kept of a match beside its inputs. */
@@ -57,6 +57,8 @@ export interface StoredOperation {
   readonly id: string;
   readonly game: string;
   readonly players: readonly Player[];
+  /** how all its matches are set up */
+  readonly options?: OperationOptions;
   /** the game's own record */
   readonly record: unknown;
   /** the match that is played now */

@@ -29,7 +29,8 @@ export function SetUp({ game, form }: Props) {
     if (problem !== null) return;
     if (draft.mode === 'mission') return start(matchOf(game, form, draft));
     sit(async () => {
-      const operation = await host().startOperation(game, draft.operation, takenPlayers(draft));
+      const { operation: id, switches, choices } = draft;
+      const operation = await host().startOperation(game, id, takenPlayers(draft), { switches, choices });
       return host().playOperation(operation);
     });
   };
@@ -62,7 +63,7 @@ export function SetUp({ game, form }: Props) {
         </section>
         <div className="set-up-who">
           <Seats form={form} draft={draft} onChange={setDraft} />
-          {draft.mode === 'mission' && <Options form={form} draft={draft} onChange={change} />}
+          <Options form={form} draft={draft} noDeal={draft.mode === 'operation'} onChange={change} />
           <StorageNotice storage={lists?.storage} />
         </div>
       </div>

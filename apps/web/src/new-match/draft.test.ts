@@ -70,7 +70,7 @@ describe('a new match', () => {
     const two = withPlayer(first, 2, { kind: 'guest', name: 'Ann' });
     expect(needsCurtain(form, two)).toBe(false);
     expect(needsCurtain(form, { ...two, ...closed })).toBe(true);
-    expect(needsCurtain(form, { ...two, ...closed, mode: 'operation' })).toBe(false);
+    expect(needsCurtain(form, { ...two, ...closed, mode: 'operation' })).toBe(true);
     expect(needsCurtain(form, { ...first, ...closed })).toBe(false);
     expect(needsCurtain({ ...form, secrets: true }, { ...two, mode: 'operation' })).toBe(true);
   });

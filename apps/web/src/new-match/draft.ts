@@ -47,10 +47,10 @@ export const withPreset = (draft: Draft, seat: number, preset: string, items: re
   presets: { ...draft.presets, [seat]: { ...draft.presets[seat], [preset]: items } },
 });
 
-/** Whether somebody at this screen may not see what another does. Operations are played with the switches as they come. */
+/** Whether somebody at this screen may not see what another does. */
 export const needsCurtain = ({ secrets, switches }: NewMatchForm, draft: Draft): boolean =>
   takenPlayers(draft).some(({ kind }) => kind === 'guest') &&
-  (secrets || (draft.mode === 'mission' && switches.some((s) => s.secrets && draft.switches[s.id])));
+  (secrets || switches.some((s) => s.secrets && draft.switches[s.id]));
 
 /** The seats that are taken, in order. */
 export const takenRoles = ({ roles }: NewMatchForm, { seats }: Draft): readonly Role[] =>

@@ -166,7 +166,7 @@ export const raidTable: TableGame<Raid> = {
   title: ({ say }) => say('raid'),
   operations: {
     start: (id): Series => ({ won: [], length: Number(id) }),
-    next: (o) => ((o as Series).won.length < (o as Series).length ? { rounds: 1 } : null),
+    next: (o) => ((o as Series).won.length < (o as Series).length ? '1' : null),
     record: (o, { winners }): Series => ({ ...(o as Series), won: [...(o as Series).won, winners] }),
     state: ({ say }, o) => ({
       name: say('rules', { won: (o as Series).won.length, rounds: (o as Series).length }),
