@@ -85,19 +85,28 @@ async function main() {
       // Opened anew the board looks at whose turn it is; a card that was only picked lies in the hand again.
       await page.reload();
       const found = attack.waitFor({ state: 'attached', timeout: 5000 });
-      if (await found.then(() => true).catch(() => false)) break;
+      if ((await found.then(() => true).catch(() => false)) && (await arm(page))) return;
     }
-    await arm(page);
+    throw new Error('no deal brought a shot');
   }
-  /** A key arms the attack and brings it into view; where a step lies on the same spot the board asks first. */
+  /**
+   * A key arms an attack and brings it into view. Where a step leads to the same spot the board asks which one is meant,
+   * and the answer is the attack itself: then another target is looked for, for the moment before is what is to be seen.
+   */
   async function arm(page) {
     await page.waitForTimeout(1200);
-    await page.locator(lit('attack')).first().focus();
-    await page.keyboard.press('Enter');
-    await page.waitForTimeout(600);
-    const which = page.locator('.board-chooser [data-lit="attack"]').first();
-    if (await which.isVisible()) await which.click();
-    await page.waitForTimeout(600);
+    const targets = page.locator(`.board ${lit('attack')}`);
+    for (let i = 0, count = await targets.count(); i < count; i++) {
+      await targets.nth(i).focus();
+      await page.keyboard.press('Enter');
+      await page.waitForTimeout(600);
+      if (await page.locator('.prompt [data-test="back"]').isVisible()) {
+        if (!(await page.locator('.board-chooser').isVisible())) return true;
+        await page.keyboard.press('Escape');
+        await page.waitForTimeout(300);
+      }
+    }
+    return false;
   }
 
   for (const [language, suffix] of [
@@ -215,7 +224,7 @@ async function main() {
   );
   await film.reload();
   await film.locator(lit('attack')).first().waitFor({ state: 'attached' });
-  await arm(film);
+  if (!(await arm(film))) throw new Error('the shot of a moment ago is gone');
   const frames = [];
   const take = async () =>
     frames.push((await film.screenshot({ type: 'png', scale: 'css' })).toString('base64'));

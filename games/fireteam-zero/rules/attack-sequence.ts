@@ -115,7 +115,7 @@ attack
       const terrain = terrainDice(g, placeOf(g, l.attacker), l.place, l.ignoresCover);
       const count = diceFor(l.strength + terrain);
       for (let i = 0; i < count; i++) l.dice.push(g.draw('dice', ATTACK_DIE.length));
-      g.emit(rolled, { attacker: l.attacker, dice: l.dice });
+      g.emit(rolled, { attacker: l.attacker, type: l.type, dice: l.dice });
     },
     /** FZ-HEN-01, 02: each die once, and the new face stands. */
     reroll: {
@@ -136,7 +136,7 @@ attack
           does(g, l, die) {
             l.redone.push(die);
             l.dice[die] = g.draw('dice', ATTACK_DIE.length);
-            g.emit(rerolled, { attacker: l.attacker, die, face: l.dice[die] });
+            g.emit(rerolled, { attacker: l.attacker, type: l.type, die, face: l.dice[die], dice: l.dice });
             return 'reroll';
           },
         },

@@ -37,8 +37,15 @@ export const attacked = event('attacked', {
   cards: 'open list',
 });
 export const steppedIn = event('steppedIn', { hero: 'open', for: 'open' });
-export const rolled = event('rolled', { attacker: 'open', dice: 'open list' });
-export const rerolled = event('rerolled', { attacker: 'open', die: 'open', face: 'open' });
+export const rolled = event('rolled', { attacker: 'open', type: 'open', dice: 'open list' });
+export const rerolled = event('rerolled', {
+  attacker: 'open',
+  type: 'open',
+  die: 'open',
+  face: 'open',
+  /** all of them, as they lie now */
+  dice: 'open list',
+});
 export const struck = event('struck', { target: 'open', hits: 'open', killed: 'open' });
 export const attackEnded = event('attackEnded', { attacker: 'open', hits: 'open' });
 export const killed = event('killed', { monster: 'open', at: 'open', by: 'open' });

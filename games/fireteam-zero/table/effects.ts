@@ -7,7 +7,7 @@ import { actionCard, reconCard, twistCard } from './cards.ts';
 import { activationDie, attackDie } from './dice.ts';
 import { ICONS, tokenIcon } from './icons.ts';
 import { withoutLinks } from './linked-words.ts';
-import { type At, localsOf, openTable } from './looking.ts';
+import { type At, openTable } from './looking.ts';
 import { deedName, figureName, heroName, nameOf, objectiveName, reconName } from './names.ts';
 import { targetRef } from './picks.ts';
 import { pieceRef, placeRef } from './refs.ts';
@@ -27,6 +27,15 @@ const listOf = (e: SeenEvent, field: string): readonly number[] => {
   return typeof value === 'object' ? value : [];
 };
 const toneOf = (f: number): Tone => (isHero(f) ? 'friend' : 'foe');
+
+const rollOf = (at: At, of: Fields, e: SeenEvent): readonly Effect[] => [
+  {
+    show: 'dice',
+    title: figureName(at, of('attacker')),
+    dice: listOf(e, 'dice').map((face) => attackDie(at, face, TYPES[of('type')])),
+    sound: 'roll',
+  },
+];
 
 const atPlace = (place: number, icon: Icon, tone: Tone, label: string): readonly Effect[] =>
   place === NOWHERE ? [] : [{ show: 'icon', at: placeRef(place), icon, tone, label }];
@@ -124,22 +133,9 @@ const SHOWN: Readonly<Record<string, Shown>> = {
       label: at.say('story.steppedIn'),
     },
   ],
-  rolled: (at, of, e) => [
-    {
-      show: 'dice',
-      title: figureName(at, of('attacker')),
-      dice: listOf(e, 'dice').map((face) => attackDie(at, face, TYPES[typeNow(at)])),
-      sound: 'roll',
-    },
-  ],
-  rerolled: (at, of) => [
-    {
-      show: 'dice',
-      title: figureName(at, of('attacker')),
-      dice: [attackDie(at, of('face'), TYPES[typeNow(at)])],
-      sound: 'roll',
-    },
-  ],
+  rolled: (at, of, e) => rollOf(at, of, e),
+  // The one that was rolled again lies among the others: together they are the roll.
+  rerolled: (at, of, e) => rollOf(at, of, e),
   struck: (at, of) => [
     {
       show: 'result',
@@ -306,9 +302,6 @@ const SHOWN: Readonly<Record<string, Shown>> = {
     ),
   spawnPointChanged: (_at, of, _e, line) => atPlace(of('at'), ICONS.point, 'good', line),
 };
-
-/** The type of the attack that goes on; dice are told while it lies on the stack, or just after. */
-const typeNow = (at: At): number => localsOf<{ readonly type: number }>(at, 'attack')?.type ?? 0;
 
 /** Who plays a card knows it; the others are shown what it does. */
 function shownCard(at: At, hero: number, card: Card, as: string): readonly Effect[] {

@@ -121,6 +121,7 @@ export const Rings = memo(function Rings({ refs, places, level, look }: RingProp
             <g key={ref}>
               <path d={shape} className="board-ring-casing" />
               <path d={shape} className="board-ring" />
+              {look === 'hinted' && <HintArrow at={places.middleOf(ref)} />}
             </g>
           );
         const [x, y] = [rect.x * UNIT + 1, rect.y * UNIT + 1];
@@ -135,12 +136,17 @@ export const Rings = memo(function Rings({ refs, places, level, look }: RingProp
                 <path d="M-4.6.4L-1.2 4 5-3.6" className="board-chosen-check" />
               </g>
             )}
-            {look === 'hinted' && (
-              <path d={`M${x + wide / 2 - 13} ${y - 24}h26l-13 17Z`} className="board-hint-arrow" />
-            )}
+            {look === 'hinted' && <HintArrow at={[rect.x + rect.wide / 2, rect.y - 7 / UNIT]} />}
           </g>
         );
       })}
     </g>
   );
 });
+
+/** Points down at what the tutorial means; `at` is where its tip is. */
+function HintArrow({ at }: { readonly at: readonly [x: number, y: number] | null }) {
+  if (at === null) return null;
+  const [x, y] = [at[0] * UNIT, at[1] * UNIT];
+  return <path d={`M${x - 13} ${y - 17}h26l-13 17Z`} className="board-hint-arrow" />;
+}

@@ -176,6 +176,8 @@ export interface WhyNot {
   readonly rule: string | null;
   /** how the kernel calls it, or the server */
   readonly code?: Objection['code'];
+  /** a guided match asks for something else now: `text` is what */
+  readonly taught?: true;
 }
 
 /** An online match in the words of its game. */

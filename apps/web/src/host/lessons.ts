@@ -79,7 +79,7 @@ export interface Verdict {
   readonly read: readonly string[];
   /** the step that it does what is asked in; null: none asks for anything, or for something else */
   readonly done: string | null;
-  /** the words of the step that asks for something else; null: he may */
+  /** the title of the step that asks for something else; null: he may */
   readonly refused: string | null;
 }
 
@@ -97,7 +97,7 @@ export function judged<T extends GameTypes>(
   const read = ids(steps.slice(0, asking));
   return step.wants?.(m.at, m.decision, last)
     ? { read, done: step.id, refused: null }
-    : { read, done: null, refused: m.at.say(`${wordsOf(course.lesson, step)}.text`) };
+    : { read, done: null, refused: m.at.say(`${wordsOf(course.lesson, step)}.title`) };
 }
 
 const ids = <T extends GameTypes>(steps: readonly LessonStep<T>[]): readonly string[] =>

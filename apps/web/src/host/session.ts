@@ -303,7 +303,7 @@ export class Session<T extends GameTypes> implements Seated {
       if (verdict !== null && verdict.refused !== null) {
         this.learn(verdict.read, 0);
         if (verdict.read.length > 0 && (await this.keep())) this.send([]);
-        return { text: verdict.refused, rule: null };
+        return { text: verdict.refused, rule: null, taught: true };
       }
       const outcome = this.chronicle.submit(input);
       if (!outcome.ok) return this.refused(outcome.refusal, outcome.report);

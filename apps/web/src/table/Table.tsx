@@ -186,11 +186,7 @@ function Screen({ table, company }: OpenProps) {
   const pointer = (
     <Suspense>
       {whyNot !== null && (
-        <WhyNotBox
-          whyNot={worded(whyNot, company, words.notNow)}
-          game={opened.game}
-          onClose={s.closeWhyNot}
-        />
+        <WhyNotBox whyNot={worded(whyNot, company, words)} game={opened.game} onClose={s.closeWhyNot} />
       )}
       {preview !== null && !isSaid(preview, choosing?.armed?.label) && (
         <PreviewBox preview={preview} odds={odds} />
@@ -357,10 +353,15 @@ function isSaid(
 }
 
 /** Where no rule speaks the server may; else there are general words. */
-function worded(whyNot: WhyNot, company: Company | undefined, general: string): WhyNot {
+function worded(
+  whyNot: WhyNot,
+  company: Company | undefined,
+  words: ReturnType<typeof useTableWords>,
+): WhyNot {
+  if (whyNot.taught) return { ...whyNot, text: words.taught(whyNot.text) };
   if (whyNot.text !== '') return whyNot;
   const why = whyNot.code === undefined ? '' : (company?.why(whyNot.code) ?? '');
-  return { ...whyNot, text: why === '' ? general : why };
+  return { ...whyNot, text: why === '' ? words.notNow : why };
 }
 
 /** What of the lit targets the board can show: spaces, pieces, doors and tokens. */
@@ -395,6 +396,7 @@ function useTableWords() {
       squad: t('prompt.tabSquad'),
       pointer: t('prompt.pointer'),
       notNow: t('prompt.notNow'),
+      taught: (title: string) => t('table.coach.otherwise', { title }),
       board,
     }),
     [t, board],

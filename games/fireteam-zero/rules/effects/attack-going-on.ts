@@ -78,7 +78,7 @@ function rollAnew(g: G, dice: number): void {
     if (before === 0) continue;
     left--;
     l.dice[i] = g.draw('dice', ATTACK_DIE.length);
-    g.emit(rerolled, { attacker: l.attacker, die: i, face: l.dice[i] });
+    g.emit(rerolled, { attacker: l.attacker, type: l.type, die: i, face: l.dice[i], dice: l.dice });
     hit.hits = Math.max(0, hit.hits + ATTACK_DIE[l.dice[i]][l.type] - before);
   }
 }

@@ -36,6 +36,8 @@ const targetsIn = (board: Element): readonly Target[] => [
   ...boxes(board, '[data-ref^="piece:"]:not([data-lit])', 8),
   ...boxes(board, '[data-lit]:not([data-lit="step"])', 8),
   ...boxes(board, '[data-lit="step"]', 1),
+  // The bar over the board is often what is spoken of.
+  ...boxes(board, '.track-strip', 4),
 ];
 
 const boxes = (board: Element, selector: string, weight: number): readonly Target[] =>
