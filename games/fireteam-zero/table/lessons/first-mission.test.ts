@@ -5,14 +5,16 @@ import { describe, expect, it } from 'vitest';
 import { easy, normal, random } from '../../bots/bot.ts';
 import { RECON_CARDS, SPAWN_POINTS } from '../../content/dice.ts';
 import { QUIET_VILLAGE } from '../../content/missions/quiet-village.ts';
-import type { Fireteam } from '../../rules/fireteam.ts';
+import { FIRST_MONSTER, type Fireteam, NOWHERE } from '../../rules/fireteam.ts';
 import { game } from '../../rules/game.ts';
 import { FAR, IMPASSABLE } from '../../rules/statics.ts';
 import { LANGUAGES, lookAt, sayIn } from '../../testing/saying.ts';
 import { messages } from '../../text/index.ts';
 import { drawing } from '../drawing.ts';
+import { type At, localsOf } from '../looking.ts';
 import { newMatch, preset, title } from '../new-match.ts';
 import { question } from '../question.ts';
+import { pieceRef } from '../refs.ts';
 import { scene } from '../scene.ts';
 import { firstMission } from './first-mission.ts';
 
@@ -122,6 +124,76 @@ describe('the words of the first mission', () => {
         expect(text.length, text).toBeLessThanOrEqual(180);
       }
     }
+  });
+});
+
+describe('what is to be pressed', () => {
+  it.each([
+    ['attack', ['some.attack']],
+    ['aim', ['choice.attackAction.target.target']],
+    ['reroll', ['choice.attack.reroll.keep']],
+    ['search', ['choice.heroTurn.act.search']],
+    ['end', ['choice.heroTurn.act.end']],
+    ['help', ['choice.attack.stepIn.stepIn', 'choice.attack.stepIn.stay']],
+  ])('is called what its button says (%s)', (step, buttons) => {
+    for (const language of LANGUAGES) {
+      const say = sayIn(language);
+      const text = say(`lesson.first-mission.${step}.text`);
+      for (const button of buttons) {
+        const label = say(button);
+        expect(text).toContain(language === 'ru' ? `«${label}»` : `“${label}”`);
+      }
+    }
+  });
+});
+
+/** What a step points at whenever its moment comes to a pupil who plays like this bot. */
+function pointings(id: string, bot: typeof random, visit: (at: At, refs: readonly Ref[]) => void): number {
+  const step = steps.find((s) => s.id === id);
+  const match = begin(deal);
+  let times = 0;
+  eachQuestion(match, bot, (decision) => {
+    const at = lookAt(match, PUPIL);
+    if (!step?.moment(at, decision)) return;
+    times++;
+    visit(at, step.at(at, decision));
+  });
+  return times;
+}
+
+describe('what comes out of turn', () => {
+  it.each([
+    ['easy', easy],
+    ['normal', normal],
+    ['random', random],
+  ])('is out of turn, and comes (%s)', (_, bot) => {
+    const times = pointings('react', bot, (at) =>
+      expect(localsOf<{ readonly hero: number }>(at, 'heroTurn')?.hero).not.toBe(PUPIL),
+    );
+    expect(times).toBeGreaterThan(0);
+  });
+
+  it('points at who may step in, and not at who is attacked', () => {
+    expect(pointings('help', easy, (_at, refs) => expect(refs).toEqual([pieceRef(PUPIL)]))).toBeGreaterThan(
+      0,
+    );
+  });
+
+  it('points at the monsters that came back, and not at those that have been there', () => {
+    const match = begin(deal);
+    const gone = new Set<Ref>();
+    const spawn = steps.find(({ id }) => id === 'spawn');
+    const came: (readonly Ref[])[] = [];
+    eachQuestion(match, easy, (decision) => {
+      const at = lookAt(match, PUPIL);
+      if (came.length > 0) return;
+      at.view.state.at.forEach((place, f) => {
+        if (f >= FIRST_MONSTER && place === NOWHERE) gone.add(pieceRef(f));
+      });
+      if (spawn?.moment(at, decision)) came.push(spawn.at(at, decision));
+    });
+    expect(gone.size).toBeGreaterThan(0);
+    expect(came).toEqual([[...gone].sort()]);
   });
 });
 

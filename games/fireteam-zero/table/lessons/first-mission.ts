@@ -11,6 +11,7 @@ import {
   attacksWith,
   hasIntel,
   isFirstTurn,
+  isOutOfTurn,
   leadsTo,
   offered,
   searchPlaces,
@@ -21,7 +22,6 @@ import {
 type Step = LessonStep<Fireteam>;
 
 const PUPIL = 0;
-const FRIEND = 1;
 
 const anything = (): boolean => true;
 const nowhere: Step['at'] = () => [];
@@ -29,6 +29,12 @@ const self: Step['at'] = () => [pieceRef(PUPIL)];
 const inHand = (cards: readonly number[]): readonly Ref[] => cards.map((card) => cardRef('action', card));
 const monsters = ({ view }: At): readonly Ref[] =>
   view.state.at.flatMap((place, f) => (f >= FIRST_MONSTER && place !== NOWHERE ? [pieceRef(f)] : []));
+
+/** Who came after the monsters had acted: whoever stood there before has spent its activation. */
+const newcomers = ({ view }: At): readonly Ref[] =>
+  view.state.at.flatMap((place, f) =>
+    place !== NOWHERE && view.state.monsters[f - FIRST_MONSTER]?.spent === false ? [pieceRef(f)] : [],
+  );
 
 /* Before the first turn. */
 
@@ -109,7 +115,7 @@ const found: Step = {
   id: 'found',
   optional: true,
   moment: (at, d) => isFirstTurn(at, d) && hasIntel(at),
-  at: self,
+  at: nowhere,
 };
 
 const end: Step = {
@@ -126,7 +132,7 @@ const end: Step = {
 const react: Step = {
   id: 'react',
   optional: true,
-  moment: (_at, d) => d.prompt === 'moment.react' && offered(d, 'react').length > 0,
+  moment: (at, d) => d.prompt === 'moment.react' && isOutOfTurn(at, PUPIL) && offered(d, 'react').length > 0,
   at: (_at, d) => inHand(offered(d, 'react').map(([card]) => card)),
   wants: anything,
 };
@@ -143,7 +149,7 @@ const help: Step = {
   id: 'help',
   optional: true,
   moment: (_at, { prompt }) => prompt === 'attack.stepIn',
-  at: (_at, { about }) => [about.target].flatMap((f) => (typeof f === 'number' ? [pieceRef(f)] : [])),
+  at: (_at, d) => offered(d, 'stepIn').map(([hero]) => pieceRef(hero)),
   wants: anything,
 };
 
@@ -161,7 +167,7 @@ const spawn: Step = {
   id: 'spawn',
   moment: ({ view }, { prompt }) =>
     view.state.round > 1 && ['tactics.propose', 'tactics.offer', 'heroTurn.act'].includes(prompt),
-  at: monsters,
+  at: newcomers,
 };
 
 const response: Step = {
@@ -175,7 +181,7 @@ const response: Step = {
 const coin: Step = {
   id: 'coin',
   moment: ({ view }, d) => acts(d) && view.state.round > 1,
-  at: () => [pieceRef(PUPIL), pieceRef(FRIEND)],
+  at: nowhere,
 };
 
 /** By then everything has come that comes in every mission. */

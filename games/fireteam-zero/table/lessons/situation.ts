@@ -4,7 +4,7 @@ import { hasTargetFor } from '../../rules/attack.ts';
 import { monstersIn, placeOf, rangeBetween } from '../../rules/board.ts';
 import { costOf } from '../../rules/movement.ts';
 import { asked } from '../asked.ts';
-import { type At, openTable } from '../looking.ts';
+import { type At, localsOf, openTable, runs } from '../looking.ts';
 
 /* What a lesson asks of the moment: each question about a table, and none about what the pupil has read. */
 
@@ -14,6 +14,12 @@ export const acts = ({ prompt }: Decision): boolean => prompt === 'heroTurn.act'
 /** The first turn of all: in it nothing has happened yet that the lesson has no hand in. */
 export const isFirstTurn = (at: At, decision: Decision): boolean =>
   acts(decision) && at.view.state.round === 1;
+
+/** Somebody else's turn, or the monsters': what comes in the tactics phase is nobody's. */
+export function isOutOfTurn(at: At, hero: number): boolean {
+  const turn = localsOf<{ readonly hero: number }>(at, 'heroTurn');
+  return turn === null ? runs(at, 'threatPhase') : turn.hero !== hero;
+}
 
 export const actionsOf = ({ about }: Decision): number => Number(about.actions ?? 0);
 const pointsOf = ({ about }: Decision): number => Number(about.points ?? 0);

@@ -25,11 +25,12 @@ export const choices = {
   'prompt.carryOut.choose': '{deed}: {what}',
   'prompt.chooseOption.choose': 'Choose one',
   'prompt.scout.decide': 'Top recon card: {card}',
-  'prompt.tactics.propose.detail': 'Who plays a response does not draw this round. Only one is played.',
+  'prompt.tactics.propose.detail': 'Whoever plays a response does not draw this round. Only one is played.',
   'prompt.attack.stepIn.detail':
     'Whoever stands in the same location may take the attack before the dice are rolled.',
   'prompt.discard.choose.detail': 'The hand is the health: one card for each hit.',
-  'prompt.activateMonsters.choose.detail': 'All of the class activate, one at a time; the order is yours.',
+  'prompt.activateMonsters.choose.detail':
+    'Minions act first, then elites, one at a time. Within each group you choose the order.',
   'prompt.turn.left':
     'Left: {points, plural, one {# movement point} other {# movement points}}, {actions, plural, one {# action} other {# actions}}.{attack, select, none {} other { Tick cards below to attack.}}',
   'prompt.turn.held': 'More monsters than heroes here: walking away is not allowed.',

@@ -5,7 +5,7 @@ export const log = {
   'log.phaseBegan': '{phase, select, tactics {Tactics phase.} hero {Hero phase.} other {Threat phase.}}',
   'log.heroChosen': 'A hero joins: {card}.',
   'log.equipped':
-    '{hero}{upgrades, select, none {} other { takes upgrades: {upgrades}}}{focuses, select, none {} other {; focus: {focuses}}}.',
+    '{hero}{upgrades, select, none { takes no upgrades} other { takes upgrades: {upgrades}}}{focuses, select, none {} other {; focus: {focuses}}}.',
   'log.turnBegan': "{hero}'s turn.",
   'log.stayedDown': '{hero} stays down.',
   'log.stoodUp': '{hero} stands up.',

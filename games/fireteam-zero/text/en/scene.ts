@@ -107,7 +107,8 @@ export const scene = {
   'ahead.spared': 'As near: {heroes}; but {hero} is earlier in turn order.',
   'ahead.who': '{class} {n}',
   'ahead.spawn': 'Spawn',
-  'ahead.spawn.n': '{n} on {points, plural, one {# point} other {# points}}',
+  'ahead.spawn.n':
+    '{n, select, 0 {no monsters} other {{n} on {points, plural, one {# point} other {# points}}}}',
   'ahead.spawn.boss': 'nobody, for the boss is there',
   'card.attack': '{type}{bonus, plural, =0 {} one { +#} other { +#}}',
   'card.range': 'range 0 to {n}',

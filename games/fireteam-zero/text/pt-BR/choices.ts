@@ -29,7 +29,8 @@ export const choices = {
   'prompt.tactics.propose.detail': 'Quem joga uma resposta não compra nesta rodada. Só uma é jogada.',
   'prompt.attack.stepIn.detail': 'Quem está no mesmo local pode receber o ataque antes da rolagem.',
   'prompt.discard.choose.detail': 'A mão é a vida: uma carta por acerto.',
-  'prompt.activateMonsters.choose.detail': 'Todas da classe são ativadas, uma a uma; a ordem é sua.',
+  'prompt.activateMonsters.choose.detail':
+    'Primeiro os servos, depois as elites, um por vez. Em cada grupo, você escolhe a ordem.',
   'prompt.turn.left':
     'Restam: {points, plural, one {# ponto de movimento} other {# pontos de movimento}}, {actions, plural, one {# ação} other {# ações}}.{attack, select, none {} other { Marque cartas para atacar.}}',
   'prompt.turn.held': 'Há mais criaturas que heróis aqui: não se pode fugir.',

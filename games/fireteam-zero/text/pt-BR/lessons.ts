@@ -3,7 +3,7 @@ import type { lessons as english } from '../en/lessons.ts';
 export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.first-mission.welcome.title': 'Bem-vindo ao esquadrão',
   'lesson.first-mission.welcome.text':
-    'Você é Frank, o franco-atirador marcado; Shad, ao seu lado, joga sozinho. O aviso sempre diz o que se espera, e tudo o que brilha pode ser clicado ou tocado.',
+    'Você é Frank, o franco-atirador marcado; Shad, ao seu lado, joga sozinho. Abaixo de “Sua vez” está sempre o que se espera, e tudo o que brilha pode ser escolhido.',
   'lesson.first-mission.draw.title': 'Pegue suas cartas',
   'lesson.first-mission.draw.text':
     'As cartas são suas armas e sua vida: cada acerto que você sofre custa uma. Escolha “Comprar” e encha a mão; assim começa cada rodada.',
@@ -12,25 +12,25 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Encontrem 2 peças do rádio, matem 3 criaturas e levem os dois heróis ao trapiche marcado: isso vence a missão. Os objetivos mantêm a conta.',
   'lesson.first-mission.attack.title': 'Escolha os tiros',
   'lesson.first-mission.attack.text':
-    'Um turno dá passos e uma ação. Ataque: escolha as duas cartas marcadas. Cartas do mesmo tipo se somam, e cada ponto de força é um dado.',
+    'Um turno dá passos e uma ação. Escolha as duas cartas marcadas e “Atacar com estas cartas”. Cartas do mesmo tipo se somam; cada ponto de força é um dado.',
   'lesson.first-mission.aim.title': 'Escolha o alvo',
   'lesson.first-mission.aim.text':
-    'Aponte para uma criatura marcada: você vê os dados, o que a altura e a cobertura mudam e as suas chances exatas. Depois clique na que quiser.',
+    'Aponte para uma criatura marcada: você vê os dados, o que a altura e a cobertura mudam e as chances exatas. Escolha a que quiser e aperte “Atacar”.',
   'lesson.first-mission.reroll.title': 'Henry dá sorte',
   'lesson.first-mission.reroll.text':
-    'Só os projéteis acertam. Henry está por perto, então você pode rolar um dado de novo: escolha um sem projétil ou mantenha todos.',
+    'Só os projéteis acertam. Henry está por perto, então você pode rolar de novo dados sem projétil, um por vez. Ou aperte “Manter os dados”.',
   'lesson.first-mission.dice.title': 'O que os dados fizeram',
   'lesson.first-mission.dice.text':
     'Os acertos menos a resistência precisam alcançar a vida da criatura num só ataque: feridas não se acumulam. Quem morre some, mas volta depois.',
   'lesson.first-mission.move.title': 'Dê um passo',
   'lesson.first-mission.move.text':
-    'Você tem 2 pontos de movimento; terreno difícil custa os dois. Clique num local marcado: ali se pode procurar. Patty e Henry podem ir junto.',
+    'Você tem 2 pontos de movimento; terreno difícil custa os dois. Escolha um local marcado: ali se pode procurar. Patty e Henry podem ir junto.',
   'lesson.first-mission.undo.title': 'Desfazer, e por que não?',
   'lesson.first-mission.undo.text':
-    'U ou o botão de desfazer volta um passo, até que dados ou cartas ocultas falem. E clique no que não brilha, como o trapiche marcado: a mesa diz por quê.',
+    'U ou o botão de desfazer volta um passo, até que se rolem dados ou se vejam cartas ocultas. E tente o que não brilha, como o trapiche marcado: a mesa diz por que não.',
   'lesson.first-mission.search.title': 'Procure aqui',
   'lesson.first-mission.search.text':
-    'Não há criaturas aqui, então você pode procurar: clique no ponto marcado. É uma ação, mas perto de Patty sai de graça.',
+    'Não há criaturas aqui, então pode procurar: escolha o ponto marcado e aperte “Procurar”. É uma ação, mas perto de Patty sai de graça.',
   'lesson.first-mission.found.title': 'Uma peça achada',
   'lesson.first-mission.found.text':
     'É uma das duas peças. Nem toda busca é tão gentil: a maioria das cartas de reconhecimento são eventos, bons ou maus, e alguns mordem.',
@@ -45,7 +45,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'A ameaça cresceu. Cada criatura vai até o herói mais próximo, rola um dado e ataca. Você é o jogador inicial: escolha quem começa ou solte todas.',
   'lesson.first-mission.help.title': 'Apanhe no lugar dele',
   'lesson.first-mission.help.text':
-    'Um amigo no seu local é atacado. Se você tem mais cartas sobrando, apanhe no lugar dele: o ataque passa para você.',
+    'Um amigo aqui é atacado. Sobram cartas? Escolha o seu herói, que brilha, e “Apanhar pela equipe”: o ataque passa a você. Ou “Não interferir”.',
   'lesson.first-mission.hit.title': 'Isso custa cartas',
   'lesson.first-mission.hit.text':
     'Uma carta por acerto: entregue o que menos precisa. Quem tem menos cartas do que acertos é nocauteado.',
@@ -57,7 +57,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Uma vez por rodada alguém pode jogar uma carta como resposta. É forte, mas quem joga não compra cartas. Proponha uma carta marcada ou nenhuma.',
   'lesson.first-mission.coin.title': 'O que pode dar errado',
   'lesson.first-mission.coin.text':
-    'O primeiro herói nocauteado vira a moeda da sorte para coroa; com coroa, o próximo perde a missão. Por isso, olho nas duas mãos.',
+    'O primeiro herói nocauteado vira a moeda da sorte para coroa; com coroa, o próximo perde a missão. Por isso, olho nas cartas dos dois heróis.',
   'lesson.first-mission.yours.title': 'Agora é com você',
   'lesson.first-mission.yours.text':
     'Todas as regras estão no menu, e cada “por que não?” leva a uma delas. Termine a missão do seu jeito: boa sorte.',

@@ -5,7 +5,7 @@ export const log = {
   'log.phaseBegan': '{phase, select, tactics {Fase tática.} hero {Fase do herói.} other {Fase de ameaça.}}',
   'log.heroChosen': 'Um herói entra na equipe: {card}.',
   'log.equipped':
-    '{hero}{upgrades, select, none {} other { leva aprimoramentos: {upgrades}}}{focuses, select, none {} other {; foco: {focuses}}}.',
+    '{hero}{upgrades, select, none { não leva aprimoramentos} other { leva aprimoramentos: {upgrades}}}{focuses, select, none {} other {; foco: {focuses}}}.',
   'log.turnBegan': 'Turno de {hero}.',
   'log.stayedDown': '{hero} fica no chão.',
   'log.stoodUp': '{hero} se levanta.',

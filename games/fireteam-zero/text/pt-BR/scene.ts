@@ -109,7 +109,8 @@ export const scene = {
   'ahead.spared': 'Tão perto quanto: {heroes}; mas {hero} vem antes na ordem dos turnos.',
   'ahead.who': '{class} {n}',
   'ahead.spawn': 'Entrada',
-  'ahead.spawn.n': '{n} em {points, plural, one {# ponto} other {# pontos}}',
+  'ahead.spawn.n':
+    '{n, select, 0 {nenhuma criatura} other {{n} em {points, plural, one {# ponto} other {# pontos}}}}',
   'ahead.spawn.boss': 'ninguém: o chefe está lá',
   'card.attack': '{type}{bonus, plural, =0 {} one { +#} other { +#}}',
   'card.range': 'alcance de 0 a {n}',

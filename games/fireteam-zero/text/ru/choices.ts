@@ -34,7 +34,8 @@ export const choices = {
   'prompt.tactics.propose.detail': 'Кто играет ответ, не добирает карты. Играется только один.',
   'prompt.attack.stepIn.detail': 'Любой в той же локации может принять атаку до броска.',
   'prompt.discard.choose.detail': 'Рука — это здоровье: одна карта за попадание.',
-  'prompt.activateMonsters.choose.detail': 'Активируются все этого класса, по одному; порядок выбираете вы.',
+  'prompt.activateMonsters.choose.detail':
+    'Сначала приспешники, потом элита, по одному. Порядок в каждой группе выбираете вы.',
   'prompt.turn.left':
     'Осталось: {points, plural, one {# очко перемещения} few {# очка перемещения} many {# очков перемещения} other {# очка перемещения}}, {actions, plural, one {# действие} few {# действия} many {# действий} other {# действия}}.{attack, select, none {} other { Для атаки отметьте карты.}}',
   'prompt.turn.held': 'Монстров здесь больше, чем героев: уйти нельзя.',

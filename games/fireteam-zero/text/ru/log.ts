@@ -5,7 +5,7 @@ export const log = {
   'log.phaseBegan': '{phase, select, tactics {Тактическая фаза.} hero {Фаза героев.} other {Фаза угрозы.}}',
   'log.heroChosen': 'В отряде новый герой: {card}.',
   'log.equipped':
-    '{hero}{upgrades, select, none {} other { — улучшения: {upgrades}}}{focuses, select, none {} other {; фокус: {focuses}}}.',
+    '{hero}{upgrades, select, none { не берёт улучшений} other { — улучшения: {upgrades}}}{focuses, select, none {} other {; фокус: {focuses}}}.',
   'log.turnBegan': 'Ход: {hero}.',
   'log.stayedDown': '{hero} остаётся лежать.',
   'log.stoodUp': '{hero} встаёт.',

@@ -110,7 +110,8 @@ export const scene = {
   'ahead.spared': 'Так же близко: {heroes}; но {hero} раньше в порядке ходов.',
   'ahead.who': '{class} {n}',
   'ahead.spawn': 'Возрождение',
-  'ahead.spawn.n': '{n} на {points, plural, one {# точке} few {# точках} many {# точках} other {# точках}}',
+  'ahead.spawn.n':
+    '{n, select, 0 {нет монстров} other {{n} на {points, plural, one {# точке} few {# точках} many {# точках} other {# точках}}}}',
   'ahead.spawn.boss': 'никто: на поле босс',
   'card.attack': '{type}{bonus, plural, =0 {} one { +#} few { +#} many { +#} other { +#}}',
   'card.range': 'дальность от 0 до {n}',
