@@ -3,7 +3,7 @@ import type { lessons as english } from '../en/lessons.ts';
 export const lessons: Readonly<Record<keyof typeof english, string>> = {
   'lesson.first-steps.welcome.title': 'Добро пожаловать, боец',
   'lesson.first-steps.welcome.text':
-    'Вы — Альфа, пехотинец в кольце. Подсказка всегда говорит, чего от вас ждут, а всё, что подсвечено, можно выбрать щелчком или касанием.',
+    'Вы — Альфа, пехотинец в кольце. Под словами «Ваш ход» всегда сказано, чего от вас ждут, а всё, что подсвечено, можно выбрать щелчком или касанием.',
   'lesson.first-steps.goal.title': 'Зачем вы здесь',
   'lesson.first-steps.goal.text':
     'Убивайте демонов, пока их здоровье не сложится в 16: это четыре таких солдата. Если трижды убьют вас, победит захватчик. Оба счёта стоят вверху.',
