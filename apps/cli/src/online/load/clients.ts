@@ -1,3 +1,4 @@
+import { endTogether } from '../server-process.ts';
 import { boardgameIo } from './boardgame-io-contestant.ts';
 import type { Contestant } from './contest.ts';
 import { play, type Round } from './round.ts';
@@ -41,6 +42,9 @@ async function carryOut(order: Order): Promise<Report> {
   return { round: await play(contestant, order.seconds) };
 }
 
+// However the one who measures ends, neither these clients nor their server stay behind.
+endTogether();
+process.on('disconnect', () => process.exit());
 process.on('message', (order: Order) => {
   carryOut(order).then(report, (e: unknown) => {
     report({ failed: e instanceof Error ? (e.stack ?? e.message) : String(e) });
