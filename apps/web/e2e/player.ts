@@ -203,6 +203,26 @@ async function reach(page: Page, selector: string, press: (what: Locator) => Pro
   else await press(page.locator('[data-test="fit"]'));
 }
 
+/**
+ * Waits until one of these lies open to the pointer, and does something to it there. The whole board is looked at first:
+ * what a question lights may come a moment after it, and the view goes where the question is.
+ */
+export async function inTheOpen(
+  page: Page,
+  selector: string,
+  act: (what: Locator, position: Spot['at']) => Promise<void>,
+): Promise<void> {
+  const fit = page.locator('[data-test="fit"]');
+  const tries = async () => {
+    await page.locator(selector).first().waitFor({ state: 'attached', timeout: 3000 });
+    if ((await spotOf(page, selector)) === null) await fit.click({ timeout: 3000 });
+    const spot = await spotOf(page, selector);
+    if (spot === null) throw new Error(`nothing of ${selector} lies open`);
+    await act(page.locator(selector).nth(spot.nth), spot.at);
+  };
+  await expect(tries).toPass({ timeout: 15_000 });
+}
+
 /** What a hand does: press something that must lie open there, or whatever is at a point. */
 interface Pointer {
   press(what: Locator, position?: Spot['at']): Promise<void>;

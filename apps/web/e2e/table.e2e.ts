@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { finger, mouse, playToTheEnd, settle } from './player.ts';
+import { finger, inTheOpen, mouse, playToTheEnd, settle } from './player.ts';
 import { cutTexts } from './reading.ts';
 
 /** Plays on until the page shows what is looked for; the scripted player stops where `until` holds. */
@@ -205,7 +205,9 @@ test.describe('on a phone', () => {
     await playToTheEnd(page, finger(page), 3, 200, inTurn);
     // Somebody is looked at: what is known of them stands over the question.
     await page.locator('[data-test="fit"]').tap();
-    await page.locator('.board-piece.figure:not([data-lit])').first().tap({ force: true });
+    await inTheOpen(page, '.board-piece.figure', (what, position) =>
+      what.tap({ position, force: true, timeout: 3000 }),
+    );
     await page.locator('.table-pointer > :not(.table-aside)').first().waitFor();
     await page.locator('.table-tabs [data-tab="hand"]').tap();
     await page.locator('.table-sheet .hand').waitFor();

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { COLD_RESTART, corpus, fork, openFork, openReplay, scrubTo } from './matches.ts';
-import { finger, mouse, playToTheEnd } from './player.ts';
+import { finger, inTheOpen, mouse, playToTheEnd } from './player.ts';
 
 /** A word that the rules of all languages speak of. */
 const DOOR: Readonly<Record<string, string>> = { en: 'door', ru: 'дверь', 'pt-BR': 'porta' };
@@ -13,6 +13,14 @@ export async function walk(page: Page, look: Look): Promise<void> {
   page.setDefaultTimeout(15_000);
   const phone = (page.viewportSize()?.width ?? 0) < 600;
   const press = (what: Locator) => (phone ? what.tap() : what.click());
+  /** on the board, where it lies open */
+  const rest = (selector: string) =>
+    inTheOpen(page, selector, (what, position) => what.hover({ position, force: true, timeout: 3000 }));
+  const touch = (selector: string) =>
+    inTheOpen(page, selector, (what, position) => {
+      const how = { position, force: true, timeout: 3000 };
+      return phone ? what.tap(how) : what.click(how);
+    });
   const show = async (address: string, sign: string) => {
     await page.goto(`/${address}`);
     await page.locator(sign).first().waitFor();
@@ -176,25 +184,23 @@ export async function walk(page: Page, look: Look): Promise<void> {
     await page.locator('.prompt[data-decision]').waitFor();
     await look('table');
     // The pointer rests on something that may be done, then on the one to be attacked.
-    const attack = page.locator('.board [data-lit="attack"]').first();
+    const attack = '.board [data-lit="attack"]';
     if (!phone) {
-      await attack.hover({ force: true });
+      await rest(attack);
       await page.locator('.preview-box').waitFor();
       await look('table: preview');
     }
-    await (phone ? attack.tap({ force: true }) : attack.click({ force: true }));
+    await touch(attack);
     await page.locator('[data-test="back"]').waitFor();
     await look('table: armed');
     await press(page.locator('[data-test="back"]'));
-    // A demon that is not lit: it is too far away, or out of sight.
+    // A demon that is not lit: it is too far away, or out of sight. What may be chosen is lit a moment later.
+    await page.locator(attack).first().waitFor({ state: 'attached' });
     const lit = await page
       .locator('.board [data-lit]')
       .evaluateAll((all) => all.map((e) => e.getAttribute('data-ref')));
-    const demons = await page
-      .locator('.board-piece.figure.board-tone-foe')
-      .evaluateAll((all) => all.map((e) => e.getAttribute('data-ref')));
-    const dark = page.locator(`.board-piece[data-ref="${demons.find((ref) => !lit.includes(ref))}"]`);
-    await (phone ? dark.tap({ force: true }) : dark.click({ force: true }));
+    const demon = '.board-piece.figure.board-tone-foe';
+    await touch(`${demon}${lit.map((ref) => `:not([data-ref="${ref}"])`).join('')}`);
     await page.locator('.why-not').waitFor();
     await look('table: why not');
     await press(page.locator('.why-not button'));
@@ -226,7 +232,7 @@ export async function walk(page: Page, look: Look): Promise<void> {
     await look('heroes: a turn');
     if (phone) await sheets('heroes');
     else {
-      await page.locator('.board [data-lit]').first().hover({ force: true });
+      await rest('.board [data-lit]');
       await page.locator('.preview-box').waitFor();
       await look('heroes: preview');
     }
