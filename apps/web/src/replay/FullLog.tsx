@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useWords } from '../app/words.ts';
 import type { LogLine } from '../host/api.ts';
 import { Dialog } from '../table/Dialog.tsx';
-import { wordsOf } from '../table/table-store.ts';
+import { wordsOf } from '../table/showing.ts';
 import { byChapter, type Chapters } from './chapters.ts';
 
 interface Props {

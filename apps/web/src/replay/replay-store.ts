@@ -5,7 +5,7 @@ import { type Eyes, type Fault, isFault, type LogLine, type Moment, type OpenedR
 import { host } from '../host/client.ts';
 import { play as playSound } from '../sound/sounds.ts';
 import { durationOf, paceOf } from '../table/pace.ts';
-import { wordsOf } from '../table/table-store.ts';
+import { wordsOf } from '../table/showing.ts';
 import { beatOf } from './beat.ts';
 import { chapterAfter, chapterBefore, shortLabels } from './chapters.ts';
 import { firstEyes } from './eyes.ts';

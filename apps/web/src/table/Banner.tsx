@@ -1,4 +1,4 @@
-import type { TableState } from './table-store.ts';
+import type { TableState } from './table-state.ts';
 import './banner.css';
 
 /** A new round, a turn that begins: a line across the board for a moment. */

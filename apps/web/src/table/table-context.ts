@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
-import type { createTable, TableStore } from './table-store.ts';
+import type { TableStore } from './table-state.ts';
+import type { createTable } from './table-store.ts';
 
 export const TableContext = createContext<ReturnType<typeof createTable> | null>(null);
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { isArrow, litBelow, moveCursor } from './board-cursor.ts';
-import type { TableStore } from './table-store.ts';
+import type { TableStore } from './table-state.ts';
 import { litOf } from './table-store.ts';
 
 interface Panes {

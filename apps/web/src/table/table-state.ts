@@ -1,0 +1,123 @@
+import type { Answer } from '@sightline/kernel';
+import type { Inspection, Preview, Ref, Scene } from '@sightline/table';
+import type { Flying, Moved } from '../board/props.ts';
+import type { Fault, Frame, LogLine, OpenedMatch, Room, WhyNot } from '../host/api.ts';
+import type { Choice, Choosing, Step } from './choosing.ts';
+import type { Roll } from './parts.ts';
+
+/** Everything the screen of one match shows, and what a person can do at it. */
+export interface TableState {
+  readonly opened: OpenedMatch | null;
+  readonly fault: Fault | null;
+  /** what is on the board now; behind the match while its last events are still shown */
+  readonly scene: Scene | null;
+  readonly frame: Frame | null;
+  readonly log: readonly LogLine[];
+  /** frames are being played back */
+  readonly playing: boolean;
+  readonly choosing: Choosing | null;
+  /** items ticked so far, where some of many are to be chosen */
+  readonly ticked: readonly number[];
+  /** asked back before it is done */
+  readonly confirming: Extract<Step, { do: 'confirm' }>['option'] | null;
+  readonly pointed: Ref | null;
+  readonly cursor: Ref | null;
+  readonly preview: Preview | null;
+  readonly inspection: Inspection | null;
+  readonly whyNot: WhyNot | null;
+  /** an answer is on its way */
+  readonly busy: boolean;
+  /** the seat that is asked to sit down before anything is shown */
+  readonly curtain: number | null;
+  readonly moved: ReadonlyMap<Ref, Moved>;
+  readonly fading: ReadonlyMap<Ref, 'appear' | 'vanish'>;
+  readonly flying: readonly Flying[];
+  readonly roll: Roll | null;
+  /** the roll is news: shown where it can't be overlooked */
+  readonly rolling: boolean;
+  readonly banner: {
+    readonly id: number;
+    readonly title: string;
+    readonly text: string;
+    readonly tone: string;
+  } | null;
+  /** the ending was read and put away */
+  readonly endingSeen: boolean;
+  /** said to screen readers */
+  readonly said: string;
+  /** what is around an online table; null: everybody sits here */
+  readonly room: Room | null;
+  /** up to which line what was said is read */
+  readonly read: number;
+}
+
+export interface TableActions {
+  open(id: string): Promise<void>;
+  close(): void;
+  point(ref: Ref | null): void;
+  /** what was pointed at before is of no interest any more */
+  lookAway(): void;
+  moveCursor(ref: Ref | null): void;
+  /** `below`: what else lies there and may be meant */
+  choose(ref: Ref, below?: readonly Ref[]): void;
+  /** One of several things that can be done at one spot. */
+  takeChoice(choice: Choice): void;
+  tick(item: number): void;
+  takeOption(option: Choosing['question']['options'][number]): void;
+  answer(answers: readonly Answer[]): Promise<void>;
+  confirm(sure: boolean): void;
+  back(): void;
+  undo(): Promise<void>;
+  skip(): void;
+  again(): void;
+  ready(): void;
+  closeWhyNot(): void;
+  closeEnding(): void;
+  readOn(): void;
+  /** All that was said is read. */
+  readTalk(): void;
+  /** Says why something is not possible. */
+  tell(whyNot: WhyNot): void;
+}
+
+export type TableStore = TableState & TableActions;
+
+/** Nothing is on its way anywhere. */
+export const AT_REST = { moved: new Map(), fading: new Map() } satisfies Partial<TableState>;
+
+/** Before anything was opened. */
+export const FIRST: TableState = {
+  opened: null,
+  fault: null,
+  scene: null,
+  frame: null,
+  log: [],
+  playing: false,
+  choosing: null,
+  ticked: [],
+  confirming: null,
+  pointed: null,
+  cursor: null,
+  preview: null,
+  inspection: null,
+  whyNot: null,
+  busy: false,
+  curtain: null,
+  ...AT_REST,
+  flying: [],
+  roll: null,
+  rolling: false,
+  banner: null,
+  endingSeen: false,
+  said: '',
+  room: null,
+  read: 0,
+};
+
+export const POINTED_AT_NOTHING: Partial<TableState> = {
+  pointed: null,
+  cursor: null,
+  preview: null,
+  inspection: null,
+  whyNot: null,
+};
