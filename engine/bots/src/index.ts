@@ -15,4 +15,18 @@ export type { Bot, BotQuestion, Thought } from './bot.ts';
 export { botDice } from './bot-dice.ts';
 export { type PlayedOut, type PlayOutOptions, playOut, type SeatFigures } from './play-out.ts';
 export { randomBot } from './random-bot.ts';
+export {
+  aboutOf,
+  best,
+  blur,
+  type Clarity,
+  isOffered,
+  isWithin,
+  itemsOf,
+  localsOf,
+  notices,
+  optionsOf,
+  type Reading,
+  read,
+} from './reading.ts';
 export { takeOver } from './take-over.ts';

@@ -1,10 +1,11 @@
 /**
- * What a game tells the table, and in which words: scenes, questions, previews, stories. Types and names only; a game
- * describes with them, a screen draws them, and neither knows the other.
+ * What a game tells the table, and in which words: scenes, questions, previews, stories. Types and names, and how
+ * words carry links; a game describes with them, a screen draws them, and neither knows the other.
  */
 export type * from './card.ts';
 export type * from './drawing.ts';
 export type * from './lesson.ts';
+export * from './linked-words.ts';
 export type * from './look.ts';
 export type * from './new-match.ts';
 export type * from './preview.ts';

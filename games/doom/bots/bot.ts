@@ -1,4 +1,4 @@
-import { type Bot, randomBot } from '@sightline/bots';
+import { type Bot, isOffered, optionsOf, randomBot, read } from '@sightline/bots';
 import type { Answer } from '@sightline/kernel';
 import type { Doom } from '../rules/doom.ts';
 import { game } from '../rules/game.ts';
@@ -6,7 +6,7 @@ import * as choose from './choices.ts';
 import { demonAct } from './demon-act.ts';
 import { marineAct } from './marine-act.ts';
 import { spend, strike } from './out-of-turn.ts';
-import { answer, isOffered, optionsOf, type Reading, read } from './reading.ts';
+import { answer, type Reading } from './reading.ts';
 import { EASY, NORMAL, type Skill } from './skill.ts';
 import { useWindow } from './windows.ts';
 

@@ -1,3 +1,4 @@
+import { best, isWithin, localsOf, optionsOf } from '@sightline/bots';
 import type { Answer } from '@sightline/kernel';
 import { CLASS_CARDS, DEMON_CARDS, EVENTS, INVASION_CARDS } from '../content/index.ts';
 import { INVASION } from '../rules/argent.ts';
@@ -7,7 +8,7 @@ import { COLOURS } from '../rules/summoning.ts';
 import { promise } from './demon-act.ts';
 import { distancesTo } from './distances.ts';
 import { goalFor } from './goals.ts';
-import { answer, best, isWithin, localsOf, marineCells, optionsOf, type Reading } from './reading.ts';
+import { answer, marineCells, type Reading } from './reading.ts';
 import type { SeenAttack } from './windows.ts';
 
 /* Set-up */
@@ -45,14 +46,14 @@ export function chooseRespawn(r: Reading): Answer {
   const { cells } = goalFor(r, marine);
   const far = distancesTo(r.statics, cells);
   const top = best(r, optionsOf(r, 'respawn'), ([cell]) => -far[cell]);
-  return top === null ? ['respawn'] : answer('respawn', top.option);
+  return top === null ? ['respawn'] : answer('respawn', top.x);
 }
 
 export function chooseNearest(r: Reading, verb: string, at: number): Answer {
   const marine = r.seat - 1;
   const far = distancesTo(r.statics, isMarine(marine) ? goalFor(r, marine).cells : marineCells(r));
   const top = best(r, optionsOf(r, verb), (option) => -far[option[at]]);
-  return top === null ? [verb] : answer(verb, top.option);
+  return top === null ? [verb] : answer(verb, top.x);
 }
 
 /** A card that stops nothing is exchanged, unless nothing has to be stopped. */
@@ -143,7 +144,7 @@ export function choosePortal(r: Reading, verb: string): Answer {
     const { cell, colour } = r.state.portals[portal];
     return 2.5 * colour - 0.4 * Math.abs(far[cell] - 3);
   });
-  return top === null ? [verb] : answer(verb, top.option);
+  return top === null ? [verb] : answer(verb, top.x);
 }
 
 export function chooseGroup(r: Reading): Answer {
@@ -162,14 +163,14 @@ export function chooseGroup(r: Reading): Answer {
       return sum + Math.min(n, spare) * (health ** 1.25 + 2 * (attack.red + 2 * attack.black));
     }, 2.5 * argent);
   });
-  return top === null ? ['group', 0] : answer('group', top.option);
+  return top === null ? ['group', 0] : answer('group', top.x);
 }
 
 /** As near to the marines as possible. */
 export function placeDemon(r: Reading): Answer {
   const far = distancesTo(r.statics, marineCells(r));
   const top = best(r, optionsOf(r, 'summon'), ([cell]) => -(far[cell] < 0 ? 50 : far[cell]));
-  return top === null ? ['summon'] : answer('summon', top.option);
+  return top === null ? ['summon'] : answer('summon', top.x);
 }
 
 /** The type whose figures promise most. */
@@ -177,10 +178,10 @@ export function chooseType(r: Reading): Answer {
   const top = best(r, optionsOf(r, 'activate'), ([type]) =>
     figuresOfType(r.table, type).reduce((sum, f) => sum + promise(r, f), 0),
   );
-  return top === null ? ['activate'] : answer('activate', top.option);
+  return top === null ? ['activate'] : answer('activate', top.x);
 }
 
 export function chooseDemon(r: Reading): Answer {
   const top = best(r, optionsOf(r, 'activate'), ([figure]) => promise(r, figure));
-  return top === null ? ['activate'] : answer('activate', top.option);
+  return top === null ? ['activate'] : answer('activate', top.x);
 }

@@ -1,4 +1,5 @@
 import { steps } from '@sightline/board';
+import { blur, localsOf, optionsOf } from '@sightline/bots';
 import type { Answer } from '@sightline/kernel';
 import { ABILITIES } from '../rules/abilities/registry.ts';
 import { cardOf, cellOf, cellsAt, cellsOf, onBoard } from '../rules/figures.ts';
@@ -8,7 +9,7 @@ import { boardOf } from '../rules/statics.ts';
 import { distancesTo, doorsAhead } from './distances.ts';
 import { carries } from './goals.ts';
 import { wouldHaveCover } from './lines.ts';
-import { answer, blur, localsOf, marineCells, optionsOf, type Reading } from './reading.ts';
+import { answer, marineCells, type Reading } from './reading.ts';
 import { firstStep, type Spot, spotsFor } from './walks.ts';
 import { blowOf, powerOf, worthOfAttack } from './worth.ts';
 

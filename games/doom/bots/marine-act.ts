@@ -1,3 +1,4 @@
+import { best, blur, isOffered, localsOf, optionsOf } from '@sightline/bots';
 import type { Answer } from '@sightline/kernel';
 import type { Effect } from '../content/card-types.ts';
 import { ACTIONS, SPRINT } from '../content/index.ts';
@@ -6,7 +7,7 @@ import { cellOf, cellsOf, demonsOnBoard } from '../rules/figures.ts';
 import { HEALTH } from '../rules/items.ts';
 import { isStaggered, modifier } from '../rules/modifiers.ts';
 import { attackFrom, sourcesOf } from './marine-attack.ts';
-import { answer, best, blur, isOffered, localsOf, optionsOf, type Reading } from './reading.ts';
+import { answer, type Reading } from './reading.ts';
 import { type Thought, think, worthOfPlace } from './thought.ts';
 import { firstStep, type Spot, spotsFor } from './walks.ts';
 import { worthOfDemon } from './worth.ts';
@@ -186,7 +187,7 @@ function worthOfText(th: Thought, card: number, option: readonly number[]): numb
 /** Of the same card with several targets, the best. */
 function bestTarget(th: Thought, options: readonly (readonly number[])[]): readonly number[] {
   if (options.length === 1) return options[0];
-  return best(th.r, options, (option) => worthOfText(th, option[0], option))?.option ?? options[0];
+  return best(th.r, options, (option) => worthOfText(th, option[0], option))?.x ?? options[0];
 }
 
 /** What a main action is worth that could have been a card. */
@@ -208,7 +209,7 @@ function abilities(th: Thought, l: Activation): Plan[] {
   });
   return found === null || found.score <= 0.2
     ? []
-    : [{ score: now + 0.5 + found.score, act: () => answer('use', found.option) }];
+    : [{ score: now + 0.5 + found.score, act: () => answer('use', found.x) }];
 }
 
 /** What more points would lead to. */

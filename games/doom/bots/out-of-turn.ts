@@ -1,9 +1,10 @@
+import { best, blur, isOffered, localsOf, optionsOf } from '@sightline/bots';
 import type { Answer } from '@sightline/kernel';
 import { boxOf } from '../rules/attack-source.ts';
 import { isMarine } from '../rules/figures.ts';
 import { rangeOf } from '../rules/line-of-sight.ts';
 import { distancesTo } from './distances.ts';
-import { answer, best, blur, isOffered, localsOf, marineCells, optionsOf, type Reading } from './reading.ts';
+import { answer, marineCells, type Reading } from './reading.ts';
 import { think, worthOfPlace } from './thought.ts';
 import { firstStep, spotsFor } from './walks.ts';
 import { blowOf, worthOfAttack } from './worth.ts';
@@ -37,5 +38,5 @@ export function strike(r: Reading): Answer {
       blowOf(boxOf(source, l.figure), rangeOf(r.table, l.figure, defender), false),
     );
   });
-  return top === null ? ['forgo'] : answer('attack', top.option);
+  return top === null ? ['forgo'] : answer('attack', top.x);
 }

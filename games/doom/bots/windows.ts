@@ -1,3 +1,4 @@
+import { best, isOffered, localsOf, notices, optionsOf } from '@sightline/bots';
 import type { Answer } from '@sightline/kernel';
 import type { Effect } from '../content/card-types.ts';
 import { ABILITIES } from '../rules/abilities/registry.ts';
@@ -6,7 +7,7 @@ import { INVADER, NONE } from '../rules/doom.ts';
 import { isDemon, isMarine, onBoard } from '../rules/figures.ts';
 import { isInvaderCard } from '../rules/initiative-deck.ts';
 import { promise } from './demon-act.ts';
-import { answer, best, isOffered, localsOf, notices, optionsOf, type Reading } from './reading.ts';
+import { answer, type Reading } from './reading.ts';
 import { blowOf, worthOfAttack, worthOfDamage } from './worth.ts';
 
 /** The attack that is going on, as the table sees it. */
@@ -31,7 +32,7 @@ export function useWindow(r: Reading): Answer {
   const options = optionsOf(r, 'use');
   if (options.length === 0 || !notices(r)) return isOffered(r, 'pass') ? ['pass'] : answer('use', options[0]);
   const top = best(r, options, (option) => worthOfUse(r, option) - priceOf(option));
-  return top !== null && top.score > 0 ? answer('use', top.option) : ['pass'];
+  return top !== null && top.score > 0 ? answer('use', top.x) : ['pass'];
 }
 
 /** What a card could do another time. */

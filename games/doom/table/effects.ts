@@ -1,6 +1,6 @@
 import { anchorOf, type Cell, xOf, yOf } from '@sightline/board';
 import type { SeenEvent } from '@sightline/kernel';
-import type { Card, Effect, Icon, Tone } from '@sightline/table';
+import { type Card, type Effect, type Icon, type Tone, withoutLinks } from '@sightline/table';
 import { EVENTS } from '../content/index.ts';
 import type { Source } from '../rules/abilities/registry.ts';
 import { INVADER } from '../rules/doom.ts';
@@ -8,7 +8,6 @@ import { isDemon, marineAt, ownerOf } from '../rules/figures.ts';
 import { isInvaderCard } from '../rules/initiative-deck.ts';
 import { actionCard, classCard, demonCardInPlay, eventCard, gloryCard } from './cards.ts';
 import { ICONS, itemIcon, setIcon } from './icons.ts';
-import { withoutLinks } from './linked-words.ts';
 import type { At } from './looking.ts';
 import { demonName, figureName, initiativeName, itemName, seatName, setName, tokenName } from './names.ts';
 import { cellRef, doorRef, pieceRef } from './refs.ts';

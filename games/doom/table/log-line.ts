@@ -1,5 +1,6 @@
 import { anchorOf } from '@sightline/board';
 import type { Field, SeenEvent } from '@sightline/kernel';
+import { link } from '@sightline/table';
 import { EVENTS } from '../content/index.ts';
 import { ABILITIES, type Source } from '../rules/abilities/registry.ts';
 import { INVASION } from '../rules/argent.ts';
@@ -9,7 +10,6 @@ import { isDemon } from '../rules/figures.ts';
 import { HAPPENINGS } from '../rules/happenings.ts';
 import { objectiveOf } from '../rules/objectives.ts';
 import { sourceName, targetName } from './labels.ts';
-import { link } from './linked-words.ts';
 import { type At, openTable } from './looking.ts';
 import {
   cardTitle,

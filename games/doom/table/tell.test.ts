@@ -1,5 +1,5 @@
 import { type GameEvent, seenBy } from '@sightline/kernel';
-import type { Told } from '@sightline/table';
+import { cutAtLinks, link, type Told } from '@sightline/table';
 import { describe, expect, it } from 'vitest';
 import { ALPHA, alphaAims, SOLDIER } from '../testing/aiming.ts';
 import { action, demon, eventCard } from '../testing/arranging.ts';
@@ -8,7 +8,6 @@ import { marching } from '../testing/moving.ts';
 import { lookAt } from '../testing/saying.ts';
 import { sketch } from '../testing/sketch.ts';
 import type { Language } from '../text/index.ts';
-import { cutAtLinks, link } from './linked-words.ts';
 import { tell } from './tell.ts';
 
 const IMP = demon('imp', 2);

@@ -1,10 +1,9 @@
 import type { SeenEvent } from '@sightline/kernel';
-import type { Told, Tone } from '@sightline/table';
+import { cutAtLinks, type Told, type Tone } from '@sightline/table';
 import { INVADER } from '../rules/doom.ts';
 import { isDemon } from '../rules/figures.ts';
 import { isInvaderCard } from '../rules/initiative-deck.ts';
 import { effectsOf } from './effects.ts';
-import { cutAtLinks } from './linked-words.ts';
 import { logLine } from './log-line.ts';
 import { type At, openTable } from './looking.ts';
 

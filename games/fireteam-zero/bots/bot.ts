@@ -1,11 +1,11 @@
-import { type Bot, type BotQuestion, randomBot, type Thought } from '@sightline/bots';
+import { type Bot, type BotQuestion, optionsOf, randomBot, read, type Thought } from '@sightline/bots';
 import type { Role } from '../content/card-types.ts';
 import type { Fireteam } from '../rules/fireteam.ts';
 import { game } from '../rules/game.ts';
 import { callOut } from './call-out.ts';
 import * as choose from './choices.ts';
 import { heroTurn } from './hero-turn.ts';
-import { optionsOf, type Reading, read, type Said, said } from './reading.ts';
+import { type Reading, type Said, said } from './reading.ts';
 import { EASY, NORMAL, type Skill } from './skill.ts';
 import { react, stepIn } from './windows.ts';
 

@@ -1,6 +1,7 @@
+import { aboutOf } from '@sightline/bots';
 import type { Why } from '@sightline/kernel';
 import { CALLS, type Call, TO_SOMEBODY } from '../rules/calls.ts';
-import { aboutOf, type Reading, type Said } from './reading.ts';
+import type { Reading, Said } from './reading.ts';
 
 /** Where a hero goes, and what for; what it does there is plain to see. */
 const AIMS: ReadonlySet<Call> = new Set(['search', 'objective', 'kill', 'destroy', 'safety', 'exit']);

@@ -1,3 +1,4 @@
+import { aboutOf, best, itemsOf, localsOf, optionsOf } from '@sightline/bots';
 import type { AttackPart } from '../content/card-types.ts';
 import { ATTACK_DIE, TYPES } from '../content/dice.ts';
 import { isMonster, specialists } from '../rules/board.ts';
@@ -5,7 +6,7 @@ import { NONE, NOWHERE } from '../rules/fireteam.ts';
 import { keepWorth, leastFirst } from './cards.ts';
 import { jobsOf, pull, reconWorth, specialistWorth, walk } from './jobs.ts';
 import { dread, forecast, huntedBy, outlookOf, toughness } from './outlook.ts';
-import { aboutOf, best, itemsOf, localsOf, optionsOf, type Reading, type Said, said } from './reading.ts';
+import { type Reading, type Said, said } from './reading.ts';
 import { isAimedAtPlace, type Scene, sceneOf } from './scene.ts';
 import { Fighter } from './strike.ts';
 import { type SeenAttack, worthOf } from './worth-of-effects.ts';

@@ -1,3 +1,4 @@
+import { aboutOf, blur, itemsOf, optionsOf } from '@sightline/bots';
 import type { Act } from '../content/card-types.ts';
 import { isActive, monstersIn, rangeBetween, specialists } from '../rules/board.ts';
 import { WITH_HENRY, WITH_PATTY } from '../rules/escorting.ts';
@@ -9,7 +10,7 @@ import { IMPASSABLE } from '../rules/statics.ts';
 import { keepWorth } from './cards.ts';
 import { isMissionDone, type Job, jobsOf, pull, searchWorth, specialistWorth, walk } from './jobs.ts';
 import { dread, forecast, type Outlook, outlookOf } from './outlook.ts';
-import { aboutOf, blur, itemsOf, optionsOf, type Reading, type Said, said } from './reading.ts';
+import { type Reading, type Said, said } from './reading.ts';
 import { sceneOf } from './scene.ts';
 import { type Blow, Fighter } from './strike.ts';
 import type { Why } from './why.ts';

@@ -1,3 +1,4 @@
+import { isWithin, localsOf } from '@sightline/bots';
 import type { AttackType } from '../content/card-types.ts';
 import { TYPES } from '../content/dice.ts';
 import { isActive, kindOf } from '../rules/board.ts';
@@ -13,7 +14,7 @@ import {
 } from '../rules/modifiers.ts';
 import { FAR } from '../rules/statics.ts';
 import { falls, PER_DIE } from './odds.ts';
-import { isWithin, localsOf, type Reading } from './reading.ts';
+import type { Reading } from './reading.ts';
 
 /** A monster on the board as it looks to a hero. */
 export interface Foe {

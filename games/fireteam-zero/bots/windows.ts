@@ -1,9 +1,10 @@
+import { aboutOf, blur, localsOf, notices, optionsOf } from '@sightline/bots';
 import type { Ability } from '../content/card-types.ts';
 import { isActive, isMonster, seatOf } from '../rules/board.ts';
 import { NONE } from '../rules/fireteam.ts';
 import { keepWorth } from './cards.ts';
 import { dread, huntedBy, lossOf, outlookOf } from './outlook.ts';
-import { aboutOf, blur, localsOf, notices, optionsOf, type Reading, type Said, said } from './reading.ts';
+import { type Reading, type Said, said } from './reading.ts';
 import { type Scene, sceneOf } from './scene.ts';
 import type { Why } from './why.ts';
 import { type SeenAttack, worthOf } from './worth-of-effects.ts';

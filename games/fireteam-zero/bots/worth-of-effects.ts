@@ -1,3 +1,4 @@
+import { isWithin, localsOf } from '@sightline/bots';
 import type { AttackPart, Deed, Effect, HeroModifiers, MonsterModifiers } from '../content/card-types.ts';
 import { ATTACK_DIE, TYPES } from '../content/dice.ts';
 import { isActive, isHero, isMonster, monstersIn, rangeBetween } from '../rules/board.ts';
@@ -5,7 +6,6 @@ import { NONE, NOWHERE } from '../rules/fireteam.ts';
 import { isMissionDone, missionWorth, searchWorth, walk } from './jobs.ts';
 import { chance, PER_DIE, REROLL } from './odds.ts';
 import { cardWorth, dread, fallCost, forecast, lossOf, relief, toughness } from './outlook.ts';
-import { isWithin, localsOf } from './reading.ts';
 import { fighterOf, isAimedAtPlace, type Of, type Scene, targetsOf, whomOf } from './scene.ts';
 import { type Mark, vigour } from './strike.ts';
 

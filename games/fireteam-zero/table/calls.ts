@@ -1,9 +1,8 @@
 import type { SeenEvent } from '@sightline/kernel';
-import type { Told } from '@sightline/table';
+import { cutAtLinks, link, type Told } from '@sightline/table';
 import { isHero } from '../rules/board.ts';
 import { CALLS, type Call, TO_SOMEBODY } from '../rules/calls.ts';
 import { HENRY, PATTY } from '../rules/fireteam.ts';
-import { cutAtLinks, link } from './linked-words.ts';
 import type { At } from './looking.ts';
 import { figureName } from './names.ts';
 import { pieceRef } from './refs.ts';

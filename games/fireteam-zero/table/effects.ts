@@ -1,12 +1,11 @@
 import type { SeenEvent } from '@sightline/kernel';
-import type { Card, Effect, Icon, Tone } from '@sightline/table';
+import { type Card, type Effect, type Icon, type Tone, withoutLinks } from '@sightline/table';
 import { ACTIVATION_DIE, TYPES } from '../content/dice.ts';
 import { isHero, seatOf } from '../rules/board.ts';
 import { NONE, NOWHERE } from '../rules/fireteam.ts';
 import { actionCard, reconCard, twistCard } from './cards.ts';
 import { activationDie, attackDie } from './dice.ts';
 import { ICONS, tokenIcon } from './icons.ts';
-import { withoutLinks } from './linked-words.ts';
 import { type At, openTable } from './looking.ts';
 import { deedName, figureName, heroName, nameOf, objectiveName, reconName } from './names.ts';
 import { targetRef } from './picks.ts';

@@ -1,8 +1,8 @@
 import type { Field, SeenEvent } from '@sightline/kernel';
+import { link } from '@sightline/table';
 import { FIRST_TOKEN, NONE, NOWHERE } from '../rules/fireteam.ts';
 import { HAPPENINGS } from '../rules/happenings.ts';
 import { dieWords } from './dice.ts';
-import { link } from './linked-words.ts';
 import type { At } from './looking.ts';
 import {
   cardName,

@@ -1,4 +1,4 @@
-import type { Chip, Panel } from '@sightline/table';
+import { type Chip, cutAtLinks, link, type Panel } from '@sightline/table';
 import { isActive, specialists } from '../rules/board.ts';
 import { FIRST_MONSTER, NONE, NOWHERE } from '../rules/fireteam.ts';
 import { FAR } from '../rules/statics.ts';
@@ -7,7 +7,6 @@ import { monsterCard } from './cards.ts';
 import { ruleWords } from './deed-words.ts';
 import { phaseOf } from './header.ts';
 import { ICONS, ROLE_HUES, ROLE_ICONS } from './icons.ts';
-import { cutAtLinks, link } from './linked-words.ts';
 import { type At, localsOf, openTable } from './looking.ts';
 import { arrivalName, exitWords, missionRules } from './mission-rules.ts';
 import {

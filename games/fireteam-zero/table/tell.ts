@@ -1,9 +1,8 @@
 import { type SeenEvent, why } from '@sightline/kernel';
-import type { Told, Tone } from '@sightline/table';
+import { cutAtLinks, type Told, type Tone } from '@sightline/table';
 import { isHero } from '../rules/board.ts';
 import { tellCall } from './calls.ts';
 import { effectsOf } from './effects.ts';
-import { cutAtLinks } from './linked-words.ts';
 import { logLine } from './log-line.ts';
 import type { At } from './looking.ts';
 

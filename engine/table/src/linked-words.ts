@@ -1,4 +1,5 @@
-import type { Ref, TextPart } from '@sightline/table';
+import type { TextPart } from './look.ts';
+import type { Ref } from './ref.ts';
 
 /**
  * Words with links. A message is formatted as a whole, so that its plurals and cases work; what is to be a link is put

@@ -1,0 +1,99 @@
+import type { Decision, GameTypes } from '@sightline/kernel';
+import type { BotQuestion } from './bot.ts';
+
+/** How clearly a bot thinks. A game's own skills say what else its bots do more or less of. */
+export interface Clarity {
+  /** how far off its judgement of an option may be */
+  readonly noise: number;
+  /** of a hundred fitting cards, how many it notices outside its own turn */
+  readonly notices: number;
+}
+
+/** A question as a bot reads it: the table as its seat sees it, and the options. */
+export interface Reading<T extends GameTypes, S extends Clarity> {
+  readonly table: { readonly statics: T['statics']; readonly state: T['seen'] };
+  readonly state: T['seen'];
+  readonly statics: T['statics'];
+  readonly seat: number;
+  readonly question: BotQuestion<T>;
+  readonly skill: S;
+  readonly random: (n: number) => number;
+}
+
+export function read<T extends GameTypes, S extends Clarity>(
+  question: BotQuestion<T>,
+  skill: S,
+): Reading<T, S> {
+  const { view, statics, random } = question;
+  const { state, seat } = view;
+  return { table: { statics, state }, state, statics, seat, question, skill, random };
+}
+
+/** What is asked, in whatever game. */
+interface Asked {
+  readonly question: { readonly decision: Decision };
+}
+/** What is going on, in whatever game. */
+interface Within {
+  readonly question: {
+    readonly view: { readonly stack: readonly { readonly procedure: string; readonly locals: unknown }[] };
+  };
+}
+/** Who thinks about it. */
+interface Thinking {
+  readonly skill: Clarity;
+  readonly random: (n: number) => number;
+}
+
+/** The numbers a verb may be answered with. */
+export function optionsOf(r: Asked, verb: string): readonly (readonly number[])[] {
+  const choice = r.question.decision.choices.find((c) => c.verb === verb);
+  return choice !== undefined && 'options' in choice ? choice.options : [];
+}
+
+/** Things of which some are chosen. */
+export function itemsOf(
+  r: Asked,
+  verb: string,
+): { readonly items: readonly number[]; readonly least: number; readonly most: number } {
+  const choice = r.question.decision.choices.find((c) => c.verb === verb);
+  return choice?.form === 'some' ? choice : { items: [], least: 0, most: 0 };
+}
+
+export const isOffered = (r: Asked, verb: string): boolean =>
+  r.question.decision.choices.some((c) => c.verb === verb);
+
+/** A number that the question is about. */
+export const aboutOf = (r: Asked, key: string): number => Number(r.question.decision.about[key] ?? -1);
+
+/** The locals of the innermost running sequence of that name, as far as the seat sees them. */
+export function localsOf<L>(r: Within, procedure: string): L | null {
+  const { stack } = r.question.view;
+  for (let i = stack.length - 1; i >= 0; i--)
+    if (stack[i].procedure === procedure) return stack[i].locals as L;
+  return null;
+}
+
+/** Is a sequence of that name running? */
+export const isWithin = (r: Within, procedure: string): boolean =>
+  r.question.view.stack.some((frame) => frame.procedure === procedure);
+
+/** The best of several by its score; the first of equals. Noise blurs the judgement. */
+export function best<X>(
+  r: Thinking,
+  among: readonly X[],
+  score: (x: X) => number,
+): { readonly x: X; readonly score: number } | null {
+  let found: { x: X; score: number } | null = null;
+  for (const x of among) {
+    const s = score(x) + blur(r);
+    if (found === null || s > found.score) found = { x, score: s };
+  }
+  return found;
+}
+
+export const blur = (r: Thinking): number =>
+  r.skill.noise === 0 ? 0 : (r.random(2001) / 1000 - 1) * r.skill.noise;
+
+/** Does the bot notice that it could do something out of its turn? */
+export const notices = (r: Thinking): boolean => r.skill.notices >= 100 || r.random(100) < r.skill.notices;
