@@ -34,6 +34,12 @@ export interface Ending {
   readonly tone: Tone;
 }
 
+/** Why nothing can be done somewhere, and the rule behind it, if one is. */
+export interface Hint {
+  readonly text: string;
+  readonly rule: string | null;
+}
+
 /**
  * What the table needs to know of a game. It describes; it draws nothing, decides nothing, and keeps nothing between
  * two calls. All it is given is a view, so it works as well on the far side of a wire.
@@ -57,8 +63,11 @@ export interface TableGame<T extends GameTypes> {
   inspect(at: Looking<T>, ref: Ref): Inspection | null;
   /** Answers that somebody may have had in mind who clicked there, the likeliest first: asked for "why not?". */
   attempts(at: Looking<T>, decision: Decision, ref: Ref): readonly Answer[];
-  /** What has to come first for what somebody wants who clicked there: said before any rule's reason. Null: nothing. */
-  hint?(at: Looking<T>, decision: Decision, ref: Ref): string | null;
+  /**
+   * What stands between somebody and what they want who clicked there, if it is more than one answer could say: what has
+   * to come first, or that the way is too long. Said before the reasons of `attempts`. Null: nothing.
+   */
+  hint?(at: Looking<T>, decision: Decision, ref: Ref): Hint | null;
   /** A reason in words. */
   reason(
     at: Looking<T>,

@@ -2,20 +2,22 @@ import { whyNot } from '@sightline/kernel';
 import type { Ref } from '@sightline/table';
 import { describe, expect, it } from 'vitest';
 import { alphaActs } from '../testing/activations.ts';
-import { ALPHA, alphaAims, SOLDIER } from '../testing/aiming.ts';
+import { ALPHA, alphaAims, BRAVO, SOLDIER } from '../testing/aiming.ts';
 import { action, demon, giveClass, hurt, put } from '../testing/arranging.ts';
 import type { TestTable } from '../testing/given.ts';
-import { activating, marching } from '../testing/moving.ts';
+import { activating, marching, moving } from '../testing/moving.ts';
 import { lookAt } from '../testing/saying.ts';
 import { sketch } from '../testing/sketch.ts';
 import { attempts } from './attempts.ts';
 import { hint } from './hint.ts';
 import { reason } from './reason.ts';
 
-/** What a click there is answered with: the first reason that a rule has. */
+/** What a click there is answered with: what stands between, else the first reason that a rule has. */
 function answered(table: TestTable, seat: number, ref: Ref): string | null {
   const at = lookAt(table.match, seat);
   if (at.view.decision === null) throw new Error('nobody is asked');
+  const hinted = hint(at, at.view.decision, ref);
+  if (hinted !== null) return hinted.text;
   for (const answer of attempts(at, at.view.decision, ref)) {
     const why = whyNot(table.match.position, seat, answer);
     if (why !== null) return reason(at, why);
@@ -32,13 +34,27 @@ describe('a click on what is not lit', () => {
     expect(answered(table, 1, `cell:${table.cell(1, 0)}`)).toMatch(/^A wall, a closed door/);
     expect(answered(table, 1, `cell:${table.cell(0, 1)}`)).toMatch(/impassable terrain\.$/);
     expect(answered(table, 1, `cell:${table.cell(1, 1)}`)).toMatch(/blocking terrain\.$/);
-    expect(answered(table, 1, `cell:${table.cell(4, 0)}`)).toMatch(/not adjacent/);
+    expect(answered(table, 1, `cell:${table.cell(4, 0)}`)).toMatch(/^No way leads there/);
   });
 
-  it('on a space far away, without movement points: that there are none', () => {
-    const table = alphaActs({ hand: ['uac1'] }).passAll();
-    expect(answered(table, 1, `cell:${table.cell(4, 0)}`)).toBe(
-      'This step costs 1 movement point; the figure has 0.',
+  it('on a space far away: what the way there costs', () => {
+    const none = alphaActs({ hand: ['uac1'] }).passAll();
+    expect(answered(none, 1, `cell:${none.cell(4, 0)}`)).toBe(
+      'The way there costs 4 movement points. Play a card or sprint to gain some.',
+    );
+    const table = moving(3, {
+      board: sketch(12, 1),
+      standing: [
+        [ALPHA, '(0,0)'],
+        [BRAVO, '(2,0)'],
+      ],
+    });
+    expect(answered(table, 1, `cell:${table.cell(9, 0)}`)).toBe(
+      'Too far: the way there costs 9 movement points; 3 are left.',
+    );
+    // Where somebody stands nobody may stop, however near it is.
+    expect(answered(table, 1, `piece:${BRAVO}`)).toMatch(
+      /^No figure may stop on a space with another figure/,
     );
   });
 
@@ -61,7 +77,7 @@ describe('a click on what is not lit', () => {
       if (at.view.decision === null) throw new Error('nobody is asked');
       const tried = attempts(at, at.view.decision, ref);
       expect(tried.filter(([verb]) => verb === 'attack')).toEqual([]);
-      return hint(at, at.view.decision, ref);
+      return hint(at, at.view.decision, ref)?.text ?? null;
     };
     const withSoldier = (hand: readonly string[], damage = 0) =>
       alphaActs({ hand }, (g, at) => {
@@ -71,10 +87,10 @@ describe('a click on what is not lit', () => {
     const early = withSoldier(['chainsaw1']);
     expect(hinted(early, `piece:${SOLDIER}`)).toBe('Play a card with an attack first.');
     expect(hinted(early, `cell:${early.cell(5, 0)}`)).toBe('Play a card with an attack first.');
-    expect(hinted(early, `cell:${early.cell(3, 0)}`)).toBeNull();
+    expect(hinted(early, `cell:${early.cell(3, 0)}`)).toMatch(/^The way there costs 3/);
     expect(hinted(withSoldier([]), `piece:${SOLDIER}`)).toBe('You have no attack left in this activation.');
     // He may have meant a glory kill.
-    expect(hinted(withSoldier(['chainsaw1'], 3), `piece:${SOLDIER}`)).toBeNull();
+    expect(hinted(withSoldier(['chainsaw1'], 3), `piece:${SOLDIER}`)).toMatch(/^The way there costs/);
   });
 
   it('on a card: why it is not played', () => {
@@ -101,7 +117,7 @@ describe('a click on what is not lit', () => {
       standing: [[demon('mancubus'), '(0,0)']],
     });
     expect(answered(table, 0, `cell:${table.cell(2, 0)}`)).toMatch(/cannot cross walls/);
-    expect(answered(table, 0, `cell:${table.cell(5, 1)}`)).toMatch(/one space at a time/);
+    expect(answered(table, 0, `cell:${table.cell(5, 1)}`)).toMatch(/^Too far: the way there costs/);
   });
 
   it('on something the question is not about: nothing', () => {

@@ -1,13 +1,12 @@
-import { anchorOf, type Cell, placement, shiftsFrom, stepsFrom } from '@sightline/board';
+import { anchorOf, type Cell, type Placement, placement, shiftsFrom } from '@sightline/board';
 import type { Answer, Decision } from '@sightline/kernel';
 import { kindOfRef, nameOfRef, numberOfRef, type Ref } from '@sightline/table';
 import { EVENTS } from '../content/index.ts';
 import { ABILITIES, type Source } from '../rules/abilities/registry.ts';
-import { spacesNextTo } from '../rules/board.ts';
 import { NONE, TRIOS } from '../rules/doom.ts';
-import { cellOf, cellsAt, enemies, figuresOn, isDemon, isLarge, onBoard, typeOf } from '../rules/figures.ts';
+import { cellsAt, enemies, figuresOn, isDemon, isLarge, onBoard, typeOf } from '../rules/figures.ts';
 import { game } from '../rules/game.ts';
-import { largeFigure, neighboursFor } from '../rules/movement.ts';
+import { largeFigure } from '../rules/movement.ts';
 import { boardOf } from '../rules/statics.ts';
 import { type Asked, asked } from './asked.ts';
 import { type At, localsOf, waitingAttacks } from './looking.ts';
@@ -22,13 +21,16 @@ const VERBS: ReadonlyMap<string, readonly string[]> = new Map(
   ),
 );
 
+/** All that this question is ever answered with. */
+export const verbsOf = ({ prompt }: Decision): readonly string[] => VERBS.get(prompt) ?? [];
+
 /**
  * The answers somebody may have had in mind who clicked there, the likeliest first: the rules say why not. Empty: the
  * question is about something else.
  */
 export function attempts(at: At, decision: Decision, ref: Ref): readonly Answer[] {
   const q = asked(at, decision);
-  const verbs = VERBS.get(decision.prompt) ?? [];
+  const verbs = verbsOf(decision);
   return attemptsAt(q, ref).filter(([verb]) => verbs.includes(verb));
 }
 
@@ -62,28 +64,21 @@ function intoSpace(q: Asked, cell: Cell): readonly Answer[] {
 }
 
 function movesInto({ t, actor }: Asked, cell: Cell): readonly Answer[] {
-  if (isLarge(actor)) return [shiftOnto(t, actor, cell)];
+  if (isLarge(actor)) return [shiftTo(t, actor, cell)];
   const jump: readonly Answer[] = t.statics.teleporterCells.includes(cell) ? [['teleport', cell]] : [];
-  return [...towards(t, actor, cell), ['step', cell], ...jump];
+  return [['step', cell], ...jump];
 }
 
-/** The first step of the way there: who has no movement points left is told so, however far he wants to go. */
-function towards(t: Asked['t'], figure: number, cell: Cell): readonly Answer[] {
-  const ways = neighboursFor(t, figure);
-  const steps = stepsFrom(ways, cell);
-  const here = cellOf(t, figure);
-  const next = spacesNextTo(ways, here).filter((c) => steps[c] >= 0 && steps[c] < steps[here]);
-  return next.slice(0, 1).map((c): Answer => ['step', c]);
-}
-
-/** The movement of a large figure that would cover the space, walls or not; if none would, one straight there. */
-function shiftOnto(t: Asked['t'], figure: number, cell: Cell): Answer {
-  const { at } = t.state.figures[figure];
+/** A movement of a large figure that would cover the space, walls or not. */
+export function shiftOnto(t: Asked['t'], figure: number, cell: Cell): Placement | undefined {
   const free = { ...largeFigure(figure), barred: 0 };
-  const onto = shiftsFrom(boardOf(t).ground, free, at).find(({ to }) =>
-    cellsAt(t, figure, to).includes(cell),
-  );
-  const to = onto?.to ?? placement(cell) + (at & 3);
+  const { at } = t.state.figures[figure];
+  return shiftsFrom(boardOf(t).ground, free, at).find(({ to }) => cellsAt(t, figure, to).includes(cell))?.to;
+}
+
+/** If none would, one straight there. */
+function shiftTo(t: Asked['t'], figure: number, cell: Cell): Answer {
+  const to = shiftOnto(t, figure, cell) ?? placement(cell) + (t.state.figures[figure].at & 3);
   return ['shift', anchorOf(to), to & 3];
 }
 

@@ -1,12 +1,12 @@
 import type { Decision } from '@sightline/kernel';
-import { kindOfRef, numberOfRef, type Ref } from '@sightline/table';
+import { type Hint, kindOfRef, numberOfRef, type Ref } from '@sightline/table';
 import { isMonster } from '../rules/board.ts';
 import type { At } from './looking.ts';
 
 /** What has to come first: whoever clicks a monster wants to attack it, and for that cards are put on the table first. */
-export function hint(at: At, decision: Decision, ref: Ref): string | null {
+export function hint(at: At, decision: Decision, ref: Ref): Hint | null {
   if (decision.prompt !== 'heroTurn.act' || kindOfRef(ref) !== 'piece' || !isMonster(numberOfRef(ref)))
     return null;
   const attack = decision.choices.find(({ verb }) => verb === 'attack');
-  return attack === undefined ? null : at.say('hint.cardsFirst');
+  return attack === undefined ? null : { text: at.say('hint.cardsFirst'), rule: null };
 }

@@ -41,7 +41,7 @@ describe('what is clicked', () => {
     expect(q.composed.map(({ answer, items }) => [answer, items.map(({ ref }) => ref)])).toEqual([
       ['attack', [`card:action.${table.card(0, 0)}`, `card:action.${table.card(0, 1)}`]],
     ]);
-    expect(hint(at, decision, `piece:${minion()}`)).toBe('hint.cardsFirst');
+    expect(hint(at, decision, `piece:${minion()}`)?.text).toBe('hint.cardsFirst');
     expect(preview(at, decision, [['attack', table.card(0, 0)]])?.odds).toHaveLength(1);
     table.play(0, 'attack', table.card(0, 0));
     expect(asked(table).q.options.map(({ picks, mark }) => [picks, mark])).toEqual([

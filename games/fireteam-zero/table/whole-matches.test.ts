@@ -179,7 +179,7 @@ function faultOfRef(match: Match<Fireteam>, at: At, ref: Ref, met: Met): string 
   const broken = brokenWord(shown);
   if (broken !== null || decision === null) return broken;
   const said = hint(at, decision, ref);
-  if (said !== null && BROKEN.test(said)) return said;
+  if (said !== null && BROKEN.test(said.text)) return said.text;
   for (const answer of attempts(at, decision, ref)) {
     if (!decision.choices.some(({ verb }) => verb === answer[0]) && answer[0] === 'choose') continue;
     const why = match.whyNot(decision.seat, answer);

@@ -287,11 +287,11 @@ describe('what is under the pointer', () => {
   });
 
   it('is explained by what has to come first, if the game says so', async () => {
-    const table = { ...raidTable, hint: () => 'Wait for the dark.' };
+    const table = { ...raidTable, hint: () => ({ text: 'Wait for the dark.', rule: 'RD-07' }) };
     const s = stand('hinting', { games: { raid: () => Promise.resolve({ ...raidShelf, table }) } });
     await s.open(await raid(s, [ME, BOT], { presets: TRADES }), 0);
     await s.question();
-    expect(await s.host.whyNot('cell:4')).toEqual({ text: 'Wait for the dark.', rule: null });
+    expect(await s.host.whyNot('cell:4')).toEqual({ text: 'Wait for the dark.', rule: 'RD-07' });
     expect(await s.host.whyNot('cell:1')).toBeNull();
   });
 });

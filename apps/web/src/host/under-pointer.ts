@@ -28,7 +28,7 @@ export function whyNotAt<T extends GameTypes>(
   const { decision } = at.view;
   const attempts = decision === null ? [] : table.attempts(at, decision, ref);
   const hint = decision === null ? null : (table.hint?.(at, decision, ref) ?? null);
-  if (hint !== null && !attempts.some((attempt) => judge.allows(attempt))) return { text: hint, rule: null };
+  if (hint !== null && !attempts.some((attempt) => judge.allows(attempt))) return hint;
   for (const attempt of attempts) {
     if (judge.allows(attempt)) return null;
     const reason = judge.whyNot(attempt);
