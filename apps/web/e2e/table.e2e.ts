@@ -121,6 +121,20 @@ test('what is not lit says why not, with the rule', async ({ page }) => {
   await expect.poll(async () => (await asked(page)).words).toBe(before.words);
 });
 
+test('whoever changes a setting in the middle of a match finds the way back to the question', async ({
+  page,
+}) => {
+  await settle(page, 'en');
+  await playNow(page);
+  const before = await asked(page);
+  await page.locator('[data-test="menu"]').click();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByText('Largest').click();
+  await page.locator('[data-test="way-back"]').click();
+  await question(page).waitFor();
+  await expect.poll(async () => (await asked(page)).words).toBe(before.words);
+});
+
 test('several people at one screen: a curtain falls between them', async ({ page }) => {
   await settle(page, 'en');
   await page.goto('/#/new/doom');

@@ -67,6 +67,8 @@ describe('a file that is none', () => {
       ['', 'not-a-match'],
       ['{', 'not-a-match'],
       ['null', 'not-a-match'],
+      [text.slice(0, text.length - 20), 'cut-short'],
+      [text.slice(0, 60), 'cut-short'],
       ['[1, 2]', 'not-a-match'],
       ['"a match"', 'not-a-match'],
       ['['.repeat(200_000), 'not-a-match'],

@@ -42,7 +42,7 @@ export async function readText(games: Games, text: string): Promise<TakenIn | Fa
   try {
     raw = JSON.parse(text);
   } catch {
-    return fault('not-a-match');
+    return fault(/^\s*\{\s*"format"\s*:\s*"sightline-match\//.test(text) ? 'cut-short' : 'not-a-match');
   }
   try {
     const file = readFile(raw);

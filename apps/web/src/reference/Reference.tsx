@@ -3,8 +3,8 @@ import { Loading } from '../app/Loading.tsx';
 import { Nowhere } from '../app/Nowhere.tsx';
 import { Page } from '../app/Page.tsx';
 import { go, to } from '../app/route.ts';
+import { WayBack } from '../app/WayBack.tsx';
 import { useWords, useWordsStore } from '../app/words.ts';
-import { Icon } from '../icons/Icon.tsx';
 import { focusText, useArrival } from './arrival.ts';
 import { ChapterText } from './ChapterText.tsx';
 import { Contents } from './Contents.tsx';
@@ -16,7 +16,6 @@ import { type Reading, ReadingContext } from './reading.ts';
 import { SearchField } from './SearchField.tsx';
 import { search } from './search.ts';
 import { indexOf } from './search-index.ts';
-import { useWayBack } from './way-back.ts';
 import './reference.css';
 
 interface Props {
@@ -94,7 +93,6 @@ function Reader({ game, rule, catalog, language, original }: ReaderProps) {
     go(to.rules(game, first.anchor));
   };
   useHandedQuery(place, find);
-  const wayBack = useWayBack(place);
 
   const reading: Reading = { game, catalog, language, original, beside, here, find };
   const title = isSearching
@@ -115,19 +113,7 @@ function Reader({ game, rule, catalog, language, original }: ReaderProps) {
       <div className="reference-frame" data-game={game}>
         <Page title={title} className="reference">
           <div className="reference-tools">
-            {wayBack !== null && wayBack.page !== 'home' && (
-              <a
-                className="button reference-back"
-                href={wayBack.href}
-                onClick={(event) => {
-                  event.preventDefault();
-                  wayBack.go();
-                }}
-              >
-                <Icon name="return-arrow" />
-                <span>{t(wayBack.page === 'play' ? 'reference.toTable' : 'reference.back')}</span>
-              </a>
-            )}
+            <WayBack place={place} past="rules" className="reference-back" />
             <SearchField
               field={field}
               query={query}

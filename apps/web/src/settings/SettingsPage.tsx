@@ -2,6 +2,7 @@ import { LANGUAGES, type Language } from '../app/language.ts';
 import { useOffline } from '../app/offline.ts';
 import { Page } from '../app/Page.tsx';
 import { type Settings, useSettings } from '../app/settings.ts';
+import { WayBack } from '../app/WayBack.tsx';
 import { useWords } from '../app/words.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { play } from '../sound/sounds.ts';
@@ -21,6 +22,7 @@ export default function SettingsPage() {
   return (
     <Page title={t('settings.title')} className="settings">
       <p className="settings-text">{t('settings.text')}</p>
+      <WayBack place="settings" past="settings" className="settings-back" />
       <div className="settings-groups">
         <div>
           <section aria-labelledby="settings-reading">

@@ -186,7 +186,11 @@ function Screen({ table, company }: OpenProps) {
   const pointer = (
     <Suspense>
       {whyNot !== null && (
-        <WhyNotBox whyNot={worded(whyNot, company, words)} game={opened.game} onClose={s.closeWhyNot} />
+        <WhyNotBox
+          whyNot={worded(whyNot, choosing?.question.title, company, words)}
+          game={opened.game}
+          onClose={s.closeWhyNot}
+        />
       )}
       {preview !== null && !isSaid(preview, choosing?.armed?.label) && (
         <PreviewBox preview={preview} odds={odds} />
@@ -355,13 +359,14 @@ function isSaid(
 /** Where no rule speaks the server may; else there are general words. */
 function worded(
   whyNot: WhyNot,
+  asked: string | undefined,
   company: Company | undefined,
   words: ReturnType<typeof useTableWords>,
 ): WhyNot {
   if (whyNot.taught) return { ...whyNot, text: words.taught(whyNot.text) };
   if (whyNot.text !== '') return whyNot;
   const why = whyNot.code === undefined ? '' : (company?.why(whyNot.code) ?? '');
-  return { ...whyNot, text: why === '' ? words.notNow : why };
+  return { ...whyNot, text: why === '' ? words.notNow(asked) : why };
 }
 
 /** What of the lit targets the board can show: spaces, pieces, doors and tokens. */
@@ -395,7 +400,8 @@ function useTableWords() {
       prompt: t('prompt.region'),
       squad: t('prompt.tabSquad'),
       pointer: t('prompt.pointer'),
-      notNow: t('prompt.notNow'),
+      notNow: (title: string | undefined) =>
+        title === undefined ? t('prompt.notNow') : t('prompt.notAsked', { title }),
       taught: (title: string) => t('table.coach.otherwise', { title }),
       board,
     }),

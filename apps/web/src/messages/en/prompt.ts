@@ -21,6 +21,7 @@ export const prompt = {
   'prompt.yes': 'Yes, do it',
   'prompt.no': 'No, go back',
   'prompt.notNow': 'That is not something to choose now.',
+  'prompt.notAsked': 'That is not something to choose now. The question is: {title}',
   'prompt.refused': 'That could not be done.',
 
   'prompt.menu': 'Menu',

@@ -39,7 +39,4 @@ export const reference = {
   'reference.keys': '↓ ↑ walk through the results, Enter opens, / returns to the search.',
   'reference.showAll': 'Show all {n}',
   'reference.term': 'Term',
-
-  'reference.toTable': 'Back to the table',
-  'reference.back': 'Back',
 } as const;

@@ -3,6 +3,8 @@ export const shell = {
   'shell.loading': 'One moment …',
   'shell.nowhere': 'There is nothing here',
   'shell.toHome': 'To the start page',
+  'shell.toTable': 'Back to the table',
+  'shell.back': 'Back',
   'shell.play': 'Play',
   'shell.online': 'Online',
   'shell.learn': 'Learn',

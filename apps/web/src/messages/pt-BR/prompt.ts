@@ -22,6 +22,7 @@ export const prompt: Readonly<Record<keyof typeof english, string>> = {
   'prompt.yes': 'Sim, fazer',
   'prompt.no': 'Não, voltar',
   'prompt.notNow': 'Isso não pode ser escolhido agora.',
+  'prompt.notAsked': 'Isso não pode ser escolhido agora. A pergunta é: {title}',
   'prompt.refused': 'Não foi possível fazer isso.',
 
   'prompt.menu': 'Menu',

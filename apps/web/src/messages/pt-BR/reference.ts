@@ -41,7 +41,4 @@ export const reference: Readonly<Record<keyof typeof english, string>> = {
   'reference.keys': '↓ ↑ percorrem os resultados, Enter abre, / volta à busca.',
   'reference.showAll': 'Mostrar todos ({n})',
   'reference.term': 'Termo',
-
-  'reference.toTable': 'Voltar à mesa',
-  'reference.back': 'Voltar',
 };

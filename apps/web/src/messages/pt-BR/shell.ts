@@ -4,6 +4,8 @@ export const shell: Readonly<Record<keyof typeof english, string>> = {
   'shell.loading': 'Um momento …',
   'shell.nowhere': 'Não há nada aqui',
   'shell.toHome': 'Para a página inicial',
+  'shell.toTable': 'Voltar à mesa',
+  'shell.back': 'Voltar',
   'shell.play': 'Jogar',
   'shell.online': 'Online',
   'shell.learn': 'Aprender',

@@ -22,6 +22,7 @@ export const prompt: Readonly<Record<keyof typeof english, string>> = {
   'prompt.yes': 'Да, сделать',
   'prompt.no': 'Нет, назад',
   'prompt.notNow': 'Сейчас это выбрать нельзя.',
+  'prompt.notAsked': 'Сейчас это выбрать нельзя. Вопрос такой: {title}',
   'prompt.refused': 'Это не получилось.',
 
   'prompt.menu': 'Меню',

@@ -42,7 +42,4 @@ export const reference: Readonly<Record<keyof typeof english, string>> = {
   'reference.keys': '↓ ↑ — по результатам, Enter — открыть, / — вернуться к поиску.',
   'reference.showAll': 'Показать все: {n}',
   'reference.term': 'Термин',
-
-  'reference.toTable': 'Назад к столу',
-  'reference.back': 'Назад',
 };

@@ -4,6 +4,8 @@ export const shell: Readonly<Record<keyof typeof english, string>> = {
   'shell.loading': 'Секунду …',
   'shell.nowhere': 'Здесь ничего нет',
   'shell.toHome': 'На главную',
+  'shell.toTable': 'Назад к столу',
+  'shell.back': 'Назад',
   'shell.play': 'Играть',
   'shell.online': 'Онлайн',
   'shell.learn': 'Обучение',

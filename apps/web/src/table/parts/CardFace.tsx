@@ -46,7 +46,7 @@ export function CardFace({ card, lit, selected, hinted, size = 'full', onPoint, 
       {onChoose !== undefined && (
         <Cover
           card={card}
-          name={lit?.label ?? name}
+          name={lit === undefined ? name : told(name, lit.label)}
           lit={lit}
           selected={selected}
           id={id}
@@ -57,6 +57,9 @@ export function CardFace({ card, lit, selected, hinted, size = 'full', onPoint, 
     </article>
   );
 }
+
+/** What is done with it, and with which: of ten cards in hand all are played the same way. */
+const told = (name: string, label: string): string => (label.includes(name) ? label : `${name}: ${label}`);
 
 interface CoverProps {
   readonly card: Card;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type Route, routeOf } from '../app/route.ts';
+import { type Route, routeOf } from './route.ts';
 
 interface WayBack {
   /** what it leads back to */
@@ -8,8 +8,8 @@ interface WayBack {
   go(): void;
 }
 
-/** The page the reader came from, past all the rules read since: the table, mostly. */
-function wayBack(): WayBack | null {
+/** The page the reader came from, past all pages of one kind seen since: rules that led to rules. */
+function wayBack(past: Route['page']): WayBack | null {
   // Not every browser tells its history; without it there is the browser's own way back.
   if (!('navigation' in window)) return null;
   const { navigation } = window;
@@ -17,7 +17,7 @@ function wayBack(): WayBack | null {
   const before = navigation
     .entries()
     .slice(0, now)
-    .findLast(({ url }) => url !== null && routeOf(new URL(url).hash).page !== 'rules');
+    .findLast(({ url }) => url !== null && routeOf(new URL(url).hash).page !== past);
   if (before?.url === undefined || before.url === null) return null;
   const { hash } = new URL(before.url);
   return {
@@ -28,9 +28,9 @@ function wayBack(): WayBack | null {
 }
 
 /** Looked up anew wherever the reader goes, for the way gets longer. */
-export function useWayBack(place: string): WayBack | null {
+export function useWayBack(place: string, past: Route['page']): WayBack | null {
   const [way, setWay] = useState<WayBack | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the history is read after each change of place
-  useEffect(() => setWay(wayBack()), [place]);
+  useEffect(() => setWay(wayBack(past)), [place, past]);
   return way;
 }
