@@ -44,6 +44,14 @@ describe('a search by words', () => {
     expect(kinds.filter((kind) => kind === 'rule').length).toBeGreaterThan(20);
   });
 
+  it.each([
+    ['cover', 'DM-COV-01'],
+    ['line of sight', 'DM-LOS-01'],
+    ['glory kill', 'DM-GK-01'],
+  ])('of %s what it is comes before what is special about it', (query, rule) => {
+    expect(search(inEnglish, query).hits.find(({ kind }) => kind === 'rule')?.anchor).toBe(rule);
+  });
+
   it('finds every rule that has the word, and marks it', () => {
     const { hits, loose } = search(inEnglish, 'telefrag');
     expect(loose).toBe(false);

@@ -58,7 +58,8 @@ export function search(index: Index, query: string): Found {
   const score = ({ entry, levels }: (typeof measured)[number]): number => {
     const sum = levels.reduce((all, level, i) => all + level * (weights[i] ?? 0), 0);
     const side = together(entry.own, asked) || together(entry.english, asked) ? 1.5 : 1;
-    const byTitle = asked.every((each) => titled(entry, each) > 0) ? 1.4 : 1;
+    // Of what a chapter is about, its first rules say what it is, and the later ones what is special.
+    const byTitle = asked.every((each) => titled(entry, each) > 0) ? 1.4 * (1 + 1 / numberOf(entry)) : 1;
     const brief = 1 + 4 / (12 + entry.own.words.length);
     return sum * side * byTitle * brief * (entry.mark === null ? 0.6 : WORTH[entry.mark]);
   };
@@ -100,10 +101,13 @@ function byId(index: Index, query: string): Entry[] {
   if (first === undefined) return [];
   if (number === undefined)
     return index.filter(({ kind, chapter }) => kind === 'chapter' && chapter === first.chapter);
-  const numberOf = ({ anchor }: Entry) => anchor.split('-')[2] ?? '';
-  const exact = ofTopic.filter((entry) => Number(numberOf(entry)) === Number(number));
-  return [...exact, ...ofTopic.filter((entry) => numberOf(entry).startsWith(number))];
+  const exact = ofTopic.filter((entry) => numberOf(entry) === Number(number));
+  const begun = ofTopic.filter(({ anchor }) => anchor.split('-')[2]?.startsWith(number));
+  return [...exact, ...begun];
 }
+
+/** Which rule of its topic it is; what has no number comes last. */
+const numberOf = ({ anchor }: Entry): number => Number(anchor.split('-')[2] ?? Infinity) || Infinity;
 
 function hitOf({ kind, anchor, chapter, mark, own, english }: Entry, asked: readonly Asked[]): Hit {
   const lacking = asked.some((each) => best(own, each) === 0 && best(english, each) > 0);
