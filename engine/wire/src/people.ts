@@ -37,6 +37,8 @@ export interface Me {
   /** known by nothing but this browser's cookie */
   readonly guest: boolean;
   readonly email: string | null;
+  /** nobody has shown yet that the address is theirs: no notices go there; never so where the server sends no mail */
+  readonly unconfirmed: boolean;
   /** whether notices are sent by e-mail */
   readonly mail: boolean;
 }

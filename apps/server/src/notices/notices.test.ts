@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Config } from '../config.ts';
+import { authenticator } from '../people/authenticator.ts';
 import { Browser, type House, KINDS, openHouse, quiet, testConfig } from '../people/testing.ts';
 import { type Notices, openNotices } from './notices.ts';
 import { mailServer, pushService, subscriber } from './testing.ts';
@@ -37,6 +38,14 @@ describe.each(KINDS)('notices on $name', ({ open }) => {
     const from = { origin: 'https://play.example' };
     await browser.ask('POST', '/api/auth/sign-in/anonymous', {}, from);
     return { browser, from, id: (await browser.me()).body.id as string };
+  };
+  /** Letters go their own way: which of two arrives first is not said. */
+  const resetLetter = () => {
+    for (const { to, text } of post.got) {
+      const link = /\S+\/#\/account\/reset\/\S+/.exec(text)?.[0];
+      if (link !== undefined) return { to, text, link };
+    }
+    throw new Error('there is no such letter');
   };
   const turn = { match: 'M'.repeat(22), game: 'doom', title: 'DOOM', reaction: false };
 
@@ -170,11 +179,17 @@ describe.each(KINDS)('notices on $name', ({ open }) => {
     const { browser, from } = await arrive(house);
     const account = { email: 'ann@example.org', password: 'correct horse', name: 'Ann' };
     await browser.ask('POST', '/api/auth/sign-up/email', account, from);
-    const { id } = (await browser.me()).body;
+    const { id, unconfirmed } = (await browser.me()).body;
+    expect(unconfirmed).toBe(true);
     await expect.poll(() => post.got.length).toBe(1);
+    // The address may be anybody's: until its owner says so, nothing else goes there.
+    house.notices.yourTurn({ person: id, ...turn });
+    await house.notices.close();
+    expect(post.got).toHaveLength(1);
     const link = /https:\/\/play\.example(\/api\/auth\/verify-email\?\S+)/.exec(post.got[0].text);
     expect(post.got[0]).toMatchObject({ to: account.email, subject: 'Sightline: is this your address?' });
     expect((await browser.ask('GET', link?.[1] ?? '')).headers.location).toBe('/#/account');
+    expect((await browser.me()).body.unconfirmed).toBe(false);
 
     house.notices.yourTurn({ person: id, ...turn });
     await house.notices.close();
@@ -197,6 +212,75 @@ describe.each(KINDS)('notices on $name', ({ open }) => {
     expect(post.got).toHaveLength(3);
   });
 
+  it('ask again whether an address is right, to the address of who asks and not without end', async () => {
+    const house = await build({ mail: { url: post.url, from: 'Sightline <noreply@play.example>' } });
+    const { browser, from } = await arrive(house);
+    const again = (body = {}) => browser.ask('POST', '/api/auth/send-verification-email', body, from);
+    expect(await again()).toMatchObject({ status: 409, body: { error: 'nothing-to-confirm' } });
+    const account = { email: 'Ann@example.org', password: 'correct horse', name: 'Ann' };
+    const speaking = { ...from, 'accept-language': 'ru' };
+    await browser.ask('POST', '/api/auth/sign-up/email', account, speaking);
+    for (let i = 0; i < 5; i++) expect((await again({ email: 'eve@example.org' })).status).toBe(200);
+    expect(await again()).toMatchObject({ status: 429, body: { error: 'too-fast' } });
+    await expect.poll(() => post.got.length).toBe(6);
+    expect(new Set(post.got.map(({ to }) => to))).toEqual(new Set(['ann@example.org']));
+    // The first is written in the language of the page, before anything is known of who signed up.
+    expect(post.got[0].subject).toBe('Sightline: это ваш адрес?');
+    const link = /https:\/\/play\.example(\/api\/auth\/verify-email\?\S+)/.exec(post.got[5].text)?.[1] ?? '';
+    await new Browser(house).ask('GET', link);
+    expect((await browser.me()).body.unconfirmed).toBe(false);
+    expect(await again()).toMatchObject({ status: 409, body: { error: 'nothing-to-confirm' } });
+  });
+
+  it('do not flood a mailbox, whoever asks for letters to it', async () => {
+    const house = await build({ mail: { url: post.url, from: 'Sightline <noreply@play.example>' } });
+    const { browser, from } = await arrive(house);
+    const account = { email: 'ann@example.org', password: 'correct horse', name: 'Ann' };
+    await browser.ask('POST', '/api/auth/sign-up/email', account, from);
+    await expect.poll(() => post.got.length).toBe(1);
+    for (let i = 0; i < 9; i++) {
+      const stranger = new Browser(house, `203.0.113.${i}`);
+      const asked = { email: i % 2 === 0 ? account.email : 'ANN@example.org' };
+      expect(await stranger.ask('POST', '/api/auth/request-password-reset', asked, from)).toMatchObject({
+        status: 200,
+        body: { status: true },
+      });
+    }
+    await expect.poll(() => post.got.length).toBe(6);
+    await new Promise((done) => setTimeout(done, 100));
+    expect(post.got).toHaveLength(6);
+  });
+
+  it('give an address to its owner, and nothing of it to who signed up with it before', async () => {
+    const house = await build({ mail: { url: post.url, from: 'Sightline <noreply@play.example>' } });
+    const { browser: eve, from } = await arrive(house);
+    const account = { email: 'ann@example.org', password: 'correct horse', name: 'Eve' };
+    await eve.ask('POST', '/api/auth/sign-up/email', account, from);
+    const key = authenticator('https://play.example');
+    const secure = { host: 'play.example', ...from };
+    const options = await eve.ask('GET', '/api/auth/passkey/generate-register-options', undefined, secure);
+    const response = key.register(options.body);
+    expect(
+      (await eve.ask('POST', '/api/auth/passkey/verify-registration', { response }, secure)).status,
+    ).toBe(200);
+    await eve.ask('POST', '/api/push', { endpoint: `${service.url}/eve`, keys: subscriber().keys });
+
+    const ann = new Browser(house);
+    await ann.ask('POST', '/api/auth/request-password-reset', { email: account.email }, from);
+    await expect.poll(() => post.got.length).toBe(2);
+    const token = resetLetter().link.split('/').at(-1) ?? '';
+    const newPassword = 'battery staple';
+    await ann.ask('POST', '/api/auth/reset-password', { token, newPassword }, from);
+    await ann.ask('POST', '/api/auth/sign-in/email', { email: account.email, password: newPassword }, from);
+    expect((await ann.me()).body).toMatchObject({ email: account.email, unconfirmed: false });
+
+    expect((await eve.me()).status).toBe(401);
+    const asked = await eve.ask('GET', '/api/auth/passkey/generate-authenticate-options', undefined, secure);
+    const back = { response: key.authenticate(asked.body) };
+    expect((await eve.ask('POST', '/api/auth/passkey/verify-authentication', back, secure)).status).toBe(401);
+    expect(await house.database.db.selectFrom('subscription').selectAll().execute()).toEqual([]);
+  });
+
   it('let a forgotten password be replaced by mail', async () => {
     const house = await build({ mail: { url: post.url, from: 'Sightline <noreply@play.example>' } });
     const { browser, from } = await arrive(house);
@@ -210,9 +294,10 @@ describe.each(KINDS)('notices on $name', ({ open }) => {
     expect(known).toMatchObject({ status: 200, body: { status: true } });
     expect(unknown).toMatchObject({ status: known.status, body: known.body });
     await expect.poll(() => post.got.length).toBe(2);
-    const token = /https:\/\/play\.example\/#\/account\/reset\/(\S+)/.exec(post.got[1].text)?.[1] ?? '';
-    expect(post.got[1].to).toBe(account.email);
-    expect(post.got[1].text).not.toContain('evil');
+    const { to, text, link } = resetLetter();
+    expect(to).toBe(account.email);
+    expect(text).not.toContain('evil');
+    const token = /^https:\/\/play\.example\/#\/account\/reset\/(\S+)$/.exec(link)?.[1] ?? '';
 
     const reset = (t: string, newPassword: string) =>
       elsewhere.ask('POST', '/api/auth/reset-password', { token: t, newPassword }, from);

@@ -85,7 +85,8 @@ export async function openNotices(o: Options): Promise<Notices> {
     const to = await people.person(person);
     if (!to) return;
     const browsers = await subscriptions.of(person);
-    const letterTo = send && to.mail ? to.email : null;
+    // Whoever signs up can give any address: a stranger is not told of somebody else's turns.
+    const letterTo = send && to.mail && !to.unconfirmed ? to.email : null;
     if (browsers.length === 0 && letterTo === null) return;
     if (!(await noticed.first(person, match, Date.now()))) return;
     const say = words[to.language];

@@ -8,6 +8,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { openMailer } from '../notices/mailer.ts';
+import { claimed } from './claimed.ts';
 import { homeOf } from './home.ts';
 import { move } from './moving.ts';
 import { cleanName, madeUpName } from './names.ts';
@@ -60,13 +61,19 @@ function optionsFor(
   const home = homeOf(config);
   const send = config.mail && openMailer(config.mail, log);
 
-  const languageKept = async (id: string) =>
-    asLanguage(
-      (await db.selectFrom('person').select('language').where('id', '=', id).executeTakeFirst())?.language,
-    );
+  const languageOfPerson = async (id: string, request: Request | undefined) => {
+    const kept = await db.selectFrom('person').select('language').where('id', '=', id).executeTakeFirst();
+    // Who has just signed up is not written down yet.
+    return kept ? asLanguage(kept.language) : languageIn(request);
+  };
   /** Nobody waits for a letter: how long an answer takes would tell whether an address is known. */
-  const write = (kind: 'verify' | 'reset', to: { id: string; email: string }, link: string) => {
-    void languageKept(to.id)
+  const write = (
+    kind: 'verify' | 'reset',
+    to: { id: string; email: string },
+    link: string,
+    request: Request | undefined,
+  ) => {
+    void languageOfPerson(to.id, request)
       .then((language) => {
         const { subject, text } = words[language][kind];
         return send?.({ to: to.email, subject, text: text.replace('{link}', () => link) });
@@ -88,8 +95,14 @@ function optionsFor(
       revokeSessionsOnPasswordReset: true,
       ...(send
         ? {
-            sendResetPassword: async ({ user, token }) =>
-              write('reset', user, `${home}/#/account/reset/${token}`),
+            sendResetPassword: async ({ user, token }, request) =>
+              write('reset', user, `${home}/#/account/reset/${token}`, request),
+            // The link was in a letter: who has it has the address.
+            onPasswordReset: async ({ user }) => {
+              if (user.emailVerified) return;
+              await claimed(database, user.id);
+              heard.changed(user.id);
+            },
           }
         : {}),
     },
@@ -97,9 +110,10 @@ function optionsFor(
       ? {
           emailVerification: {
             sendOnSignUp: true,
-            sendVerificationEmail: async ({ user, token }) => {
+            sendVerificationEmail: async ({ user, token }, request) => {
               const back = encodeURIComponent('/#/account');
-              write('verify', user, `${home}/api/auth/verify-email?token=${token}&callbackURL=${back}`);
+              const link = `${home}/api/auth/verify-email?token=${token}&callbackURL=${back}`;
+              write('verify', user, link, request);
             },
           },
         }

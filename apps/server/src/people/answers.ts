@@ -12,9 +12,9 @@ export type Refusal = z.infer<typeof Refusal>;
 export const NOBODY: Refusal = { error: 'signed-out', message: 'Nobody is signed in.' };
 const TOO_MANY: Refusal = { error: 'too-fast', message: 'Too many attempts. Wait a moment.' };
 
-/** Answers 429 if the address has no attempts left; says whether it did. */
-export function tooMany(reply: FastifyReply, guesses: Guesses): boolean {
-  const wait = guesses.wait(reply.request.ip);
+/** Answers 429 if who asks, by default the address it comes from, has no attempts left; says whether it did. */
+export function tooMany(reply: FastifyReply, guesses: Guesses, who = reply.request.ip): boolean {
+  const wait = guesses.wait(who);
   if (wait > 0) reply.code(429).header('retry-after', wait).send(TOO_MANY);
   return wait > 0;
 }

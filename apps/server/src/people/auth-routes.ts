@@ -50,7 +50,12 @@ const NO_MAIL: Refusal = {
   error: 'no-mail',
   message: 'This server can not send e-mail, so a forgotten password can not be replaced.',
 };
+const CONFIRMED: Refusal = { error: 'nothing-to-confirm', message: 'There is no address to be confirmed.' };
 const NO_EMAIL: Refusal = { error: 'not-an-email', message: 'That is not an e-mail address.' };
+
+/** So many letters an address gets at once for the asking; they come back evenly over an hour. */
+const LETTERS = 5;
+const HOUR = 60 * 60 * 1000;
 
 interface Parts {
   readonly accounts: Accounts;
@@ -64,6 +69,8 @@ interface Parts {
 export function authRoutes(app: FastifyInstance, { accounts, config, guesses, people, log }: Parts): void {
   // A new guest guesses nothing: a whole club comes from one address.
   const guests = openGuesses(config.limits.guesses * 3);
+  // By the address a letter goes to, whoever asks for it: nobody's mailbox is flooded from here.
+  const letters = openGuesses(LETTERS, Date.now, HOUR);
   app.route({
     method: ['GET', 'POST'],
     url: '/api/auth/*',
@@ -82,8 +89,12 @@ export function authRoutes(app: FastifyInstance, { accounts, config, guesses, pe
       }
       if (path === '/request-password-reset') {
         if (config.mail === null) return reply.code(501).send(NO_MAIL);
-        if (!z.object({ email: z.email() }).safeParse(request.body).success)
-          return reply.code(400).send(NO_EMAIL);
+        const asked = z.object({ email: z.email() }).safeParse(request.body);
+        if (!asked.success) return reply.code(400).send(NO_EMAIL);
+        const to = asked.data.email.toLowerCase();
+        // Who has had that many has a link that still works.
+        if (letters.wait(to) > 0) return { status: true };
+        letters.count(to);
         // Nobody learns from the answer, or from when it comes, whether the address is known.
         accounts
           .handler(webRequest(request, config))
@@ -92,7 +103,13 @@ export function authRoutes(app: FastifyInstance, { accounts, config, guesses, pe
       }
       if (path === '/send-verification-email') {
         if (config.mail === null) return reply.code(501).send(NO_MAIL);
-        if ((await people.who(request.headers)) === null) return reply.code(401).send(NOBODY);
+        const person = await people.who(request.headers);
+        if (person === null) return reply.code(401).send(NOBODY);
+        if (person.email === null || !person.unconfirmed) return reply.code(409).send(CONFIRMED);
+        if (tooMany(reply, letters, person.email)) return reply;
+        letters.count(person.email);
+        // To one's own address, whatever was asked for.
+        request.body = { email: person.email };
       }
       const named = path === '/passkey/generate-register-options' ? await people.who(request.headers) : null;
       const answer = await accounts.handler(webRequest(request, config, named?.email ?? named?.name));

@@ -11,14 +11,14 @@ export interface Guesses {
   count(address: string): void;
 }
 
-/** So many attempts at once; spent ones come back evenly over a minute. */
-export function openGuesses(perMinute: number, now: () => number = Date.now): Guesses {
+/** So many attempts at once; spent ones come back evenly over a minute, or however long it is said to take. */
+export function openGuesses(most: number, now: () => number = Date.now, ms: number = MINUTE): Guesses {
   const spent = new Map<string, { n: number; at: number }>();
   const spentBy = (who: string) => {
     const s = spent.get(who);
     if (!s) return { n: 0, at: now() };
     const at = now();
-    return { n: Math.max(0, s.n - ((at - s.at) * perMinute) / MINUTE), at };
+    return { n: Math.max(0, s.n - ((at - s.at) * most) / ms), at };
   };
   const forgetTheQuiet = () => {
     for (const who of spent.keys()) if (spentBy(who).n === 0) spent.delete(who);
@@ -27,8 +27,8 @@ export function openGuesses(perMinute: number, now: () => number = Date.now): Gu
   };
   return {
     wait(address) {
-      const over = spentBy(network(address)).n + 1 - perMinute;
-      return over <= 1e-9 ? 0 : Math.ceil((over * MINUTE) / Math.max(perMinute, 1) / 1000);
+      const over = spentBy(network(address)).n + 1 - most;
+      return over <= 1e-9 ? 0 : Math.ceil((over * ms) / Math.max(most, 1) / 1000);
     },
     count(address) {
       const who = network(address);

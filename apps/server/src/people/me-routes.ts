@@ -13,6 +13,9 @@ const MeShape = z.object({
   name: z.string(),
   guest: z.boolean().describe('known by nothing but the cookie or token'),
   email: z.string().nullable(),
+  unconfirmed: z
+    .boolean()
+    .describe('no notices go to the address until the link in the letter to it was opened'),
   mail: z.boolean().describe('whether notices are sent by e-mail'),
 }) satisfies z.ZodType<Me>;
 
@@ -82,4 +85,11 @@ export function meRoutes(app: FastifyInstance, { guesses, ask, change }: Parts):
   );
 }
 
-const me = ({ id, name, guest, email, mail }: Person): Me => ({ id, name, guest, email, mail });
+const me = ({ id, name, guest, email, unconfirmed, mail }: Person): Me => ({
+  id,
+  name,
+  guest,
+  email,
+  unconfirmed,
+  mail,
+});

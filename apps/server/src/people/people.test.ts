@@ -31,7 +31,14 @@ describe.each(KINDS)('people on $name', ({ open }) => {
     expect((await ann.guest()).status).toBe(200);
     const { status, body } = await ann.me();
     expect(status).toBe(200);
-    expect(body).toEqual({ id: body.id, name: body.name, guest: true, email: null, mail: true });
+    expect(body).toEqual({
+      id: body.id,
+      name: body.name,
+      guest: true,
+      email: null,
+      unconfirmed: false,
+      mail: true,
+    });
     expect(body.name).toMatch(/^Guest \d{4}$/);
     expect(await house.people.who(ann.headers)).toEqual({ ...body, language: 'en' });
     expect(await ann.guest()).toMatchObject({ status: 400, body: { error: 'already-guest' } });
@@ -138,7 +145,14 @@ describe.each(KINDS)('people on $name', ({ open }) => {
 
     expect((await ann.signUp(EMAIL, PASSWORD)).status).toBe(200);
     const { body: me } = await ann.me();
-    expect(me).toEqual({ id: me.id, name: 'Ann', guest: false, email: EMAIL, mail: false });
+    expect(me).toEqual({
+      id: me.id,
+      name: 'Ann',
+      guest: false,
+      email: EMAIL,
+      unconfirmed: false,
+      mail: false,
+    });
     expect(await house.people.who(ann.headers)).toMatchObject({ id: me.id, language: 'ru' });
     expect(await owners(house)).toEqual(allOf(me.id));
     expect(heard).toContainEqual({ kind: 'moved', person: guest, to: me.id });
@@ -158,7 +172,14 @@ describe.each(KINDS)('people on $name', ({ open }) => {
     await elsewhere.ask('PATCH', '/api/me', { name: 'Nobody' });
     await sitDown(house, (await elsewhere.me()).body.id);
     expect((await elsewhere.signIn(EMAIL, PASSWORD)).status).toBe(200);
-    expect((await elsewhere.me()).body).toEqual({ id, name: 'Ann', guest: false, email: EMAIL, mail: true });
+    expect((await elsewhere.me()).body).toEqual({
+      id,
+      name: 'Ann',
+      guest: false,
+      email: EMAIL,
+      unconfirmed: false,
+      mail: true,
+    });
     expect(await owners(house)).toEqual(allOf(id));
     // Signing in once more moves nothing.
     expect((await elsewhere.signIn(EMAIL, PASSWORD)).status).toBe(200);
@@ -356,7 +377,14 @@ describe.each(KINDS)('people on $name', ({ open }) => {
       response: key.register(wanted),
     });
     expect(registered.status).toBe(200);
-    expect((await ann.me()).body).toEqual({ id, name: 'Ann', guest: false, email: null, mail: true });
+    expect((await ann.me()).body).toEqual({
+      id,
+      name: 'Ann',
+      guest: false,
+      email: null,
+      unconfirmed: false,
+      mail: true,
+    });
 
     const signIn = async (browser: Browser, held = key) => {
       const { body: asked } = await browser.ask('GET', `${auth}/generate-authenticate-options`);

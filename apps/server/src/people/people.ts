@@ -84,20 +84,22 @@ export async function openPeople({ database, config, log }: Options): Promise<Pe
     const row = await db
       .selectFrom('user')
       .leftJoin('person', 'person.id', 'user.id')
-      .select(['user.id', 'user.email', 'user.isAnonymous', 'user.name as userName'])
+      .select(['user.id', 'user.email', 'user.emailVerified', 'user.isAnonymous', 'user.name as userName'])
       .select(['person.name', 'person.mail', 'person.language'])
       .where('user.id', '=', id)
       .executeTakeFirst();
-    return row
-      ? {
-          id: row.id,
-          name: row.name ?? row.userName,
-          guest: Boolean(row.isAnonymous),
-          email: emailOf(row.email),
-          mail: row.mail !== 0,
-          language: asLanguage(row.language),
-        }
-      : null;
+    if (!row) return null;
+    const email = emailOf(row.email);
+    return {
+      id: row.id,
+      name: row.name ?? row.userName,
+      guest: Boolean(row.isAnonymous),
+      email,
+      // Where no letter can be sent, nobody can be asked to confirm anything.
+      unconfirmed: config.mail !== null && email !== null && !row.emailVerified,
+      mail: row.mail !== 0,
+      language: asLanguage(row.language),
+    };
   }
 
   /** Past all that is remembered; with the cookies that prolong the session. */
@@ -188,5 +190,6 @@ interface UserRow {
   id: string;
   name: string;
   email: string;
+  emailVerified: boolean | number;
   isAnonymous: boolean | number | null;
 }

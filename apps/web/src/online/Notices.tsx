@@ -4,6 +4,7 @@ import { Switch } from '../settings/Switch.tsx';
 import { changeMe } from './me.ts';
 import { type Push, pushOff, pushOn, pushState } from './push.ts';
 import { Trouble } from './Trouble.tsx';
+import { Unconfirmed } from './Unconfirmed.tsx';
 import { useDoing } from './use-doing.ts';
 import { useOnlineWords } from './words.tsx';
 
@@ -36,11 +37,12 @@ export function Notices({ me }: { readonly me: Me }) {
       ) : (
         <Switch
           label={t('account.mail')}
-          hint={t('account.mail.hint', { email: me.email })}
+          hint={t(me.unconfirmed ? 'account.unconfirmed' : 'account.mail.hint', { email: me.email })}
           on={me.mail}
           onChange={(mail) => run(() => changeMe({ mail }))}
         />
       )}
+      {me.unconfirmed && <Unconfirmed />}
       <Trouble code={fault} />
     </section>
   );

@@ -1,4 +1,5 @@
 import type { Me, NewOnlineMatch, OnlineMatch } from '@sightline/wire';
+import { useSettings } from '../app/settings.ts';
 
 /** Why the server did not do something: its own code, or one of ours where there was none. */
 export class Refusal extends Error {
@@ -26,7 +27,14 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
       method,
       ...(body === undefined
         ? {}
-        : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+        : {
+            body: JSON.stringify(body),
+            // In the language of this page, whatever the browser prefers: letters are written in it.
+            headers: {
+              'content-type': 'application/json',
+              'accept-language': useSettings.getState().language,
+            },
+          }),
     });
   } catch {
     throw new Refusal('unreachable');
@@ -77,6 +85,7 @@ export const server = {
     ask<unknown>('POST', auth('sign-up/email'), some),
   signIn: (some: { email: string; password: string }) => ask<unknown>('POST', auth('sign-in/email'), some),
   signOut: () => ask<unknown>('POST', auth('sign-out'), {}),
+  confirm: () => ask<unknown>('POST', auth('send-verification-email'), {}),
   forgotten: (email: string) => ask<unknown>('POST', auth('request-password-reset'), { email }),
   reset: (token: string, newPassword: string) =>
     ask<unknown>('POST', auth('reset-password'), { token, newPassword }),

@@ -181,6 +181,10 @@ export const online = {
   'account.mail': 'By e-mail',
   'account.mail.hint': 'To {email}.',
   'account.mail.guest': 'With an account that has an address.',
+  'account.unconfirmed':
+    '{email} is not confirmed yet: no notices go there. Open the link in the letter that was sent to it.',
+  'account.unconfirmed.again': 'Send the letter again',
+  'account.unconfirmed.sent': 'A letter is on its way.',
   'account.reset.title': 'A new password',
   'account.reset.text': 'Choose a new password for your account.',
   'account.reset.go': 'Set it',

@@ -185,6 +185,10 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'account.mail': 'Por e-mail',
   'account.mail.hint': 'Para {email}.',
   'account.mail.guest': 'Com uma conta que tenha um endereço.',
+  'account.unconfirmed':
+    '{email} ainda não foi confirmado: nenhum aviso vai para lá. Abra o link do e-mail enviado a esse endereço.',
+  'account.unconfirmed.again': 'Enviar o e-mail de novo',
+  'account.unconfirmed.sent': 'Um e-mail está a caminho.',
   'account.reset.title': 'Uma nova senha',
   'account.reset.text': 'Escolha uma nova senha para a sua conta.',
   'account.reset.go': 'Definir',

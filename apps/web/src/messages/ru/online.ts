@@ -187,6 +187,10 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'account.mail': 'По почте',
   'account.mail.hint': 'На {email}.',
   'account.mail.guest': 'С учётной записью, у которой есть адрес.',
+  'account.unconfirmed':
+    'Адрес {email} ещё не подтверждён: уведомления на него не приходят. Откройте ссылку из отправленного туда письма.',
+  'account.unconfirmed.again': 'Отправить письмо ещё раз',
+  'account.unconfirmed.sent': 'Письмо уже в пути.',
   'account.reset.title': 'Новый пароль',
   'account.reset.text': 'Выберите новый пароль для учётной записи.',
   'account.reset.go': 'Установить',
