@@ -14,6 +14,7 @@ import { lobbyRoutes } from './lobby/lobby.ts';
 import { openNotices } from './notices/notices.ts';
 import { Metrics } from './operation/metrics.ts';
 import { operationRoutes } from './operation/routes.ts';
+import { Forgetting } from './people/forgetting.ts';
 import { openPeople } from './people/people.ts';
 import type { Games } from './shelf.ts';
 import { originAllowed, Sockets } from './sockets/sockets.ts';
@@ -222,6 +223,13 @@ export async function startServer(config: Config, games: Games, given?: Logger):
   metrics.watch('sightline_sockets', 'Open sockets', () => sockets.size);
   metrics.watch('sightline_tables', 'Matches that are live in this process', () => hall.open.length);
 
+  const forgetting = new Forgetting({
+    database,
+    days: config.guestDays,
+    log,
+    counted: (guests) => metrics.guestsForgotten.inc(guests),
+  });
+
   if (bus instanceof PostgresBus) await bus.open();
   await hall.start();
   await app.listen({ host: config.host, port: config.port });
@@ -235,6 +243,7 @@ export async function startServer(config: Config, games: Games, given?: Logger):
       await hall.close();
       await app.close();
       await notices.close();
+      await forgetting.close();
       await bus.close();
       await journal.close();
       await database.close();

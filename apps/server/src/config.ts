@@ -17,6 +17,8 @@ export interface Config {
   readonly mail: { readonly url: string; readonly from: string } | null;
   /** how long a bot waits before it answers, in milliseconds: the same for whatever it has to think about */
   readonly botPace: number;
+  /** a guest without matches who did not come for so many days is forgotten; 0: nobody is */
+  readonly guestDays: number;
   /** what is allowed in a while; tests and load tests set them high */
   readonly limits: Limits;
   readonly logLevel: string;
@@ -72,6 +74,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
     secret: text('SECRET'),
     mail: mail === null ? null : { url: mail, from: text('MAIL_FROM') ?? 'Sightline <noreply@localhost>' },
     botPace: number('BOT_PACE', 150),
+    guestDays: number('GUEST_DAYS', 90),
     limits: {
       requests: number('LIMIT_REQUESTS', LIMITS.requests),
       guesses: number('LIMIT_GUESSES', LIMITS.guesses),

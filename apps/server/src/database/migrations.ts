@@ -97,6 +97,12 @@ const migrations: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  '002-who-said-it': {
+    // What somebody said is looked for when a guest turns out to have an account, and when guests are forgotten.
+    async up(db: Kysely<unknown>) {
+      await db.schema.createIndex('chat_person').on('chat').column('person').execute();
+    },
+  },
 };
 
 export const provider: MigrationProvider = { getMigrations: async () => ({ ...migrations }) };

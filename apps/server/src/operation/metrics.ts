@@ -34,6 +34,11 @@ export class Metrics {
     help: 'Notices to people whose decision is awaited',
     registers: [this.registry],
   });
+  readonly guestsForgotten = new Counter({
+    name: 'sightline_guests_forgotten_total',
+    help: 'Guests without matches who did not come back',
+    registers: [this.registry],
+  });
 
   private readonly kinds = new Map<string, { count: Counter.Internal; time: Histogram.Internal<string> }>();
 

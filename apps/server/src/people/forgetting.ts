@@ -1,0 +1,159 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../database/database.ts';
+import { changes, rows, type Transaction, transact, type Work } from '../lobby/transaction.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+/** So many people are looked at in one go: what they have is looked up while nobody else is served. */
+const PAGE = 200;
+const BREATH_MS = 20;
+/** Not at once, since a server that is started again and again has other things to do; and not all processes together. */
+const FIRST_MS = 10 * 60 * 1000;
+const EVERY_MS = 6 * 60 * 60 * 1000;
+/** Any number that nobody else locks. */
+const LOCK = 7_305_020;
+
+/** What we read of the library's own tables. */
+type Accounts = {
+  user: { id: string; isAnonymous: boolean | number | null; createdAt: Date | string };
+  session: { userId: string; updatedAt: Date | string };
+  passkey: { userId: string };
+};
+
+export interface ForgettingOptions {
+  readonly database: Database;
+  /** a guest is forgotten who did not come for so long; 0: nobody is */
+  readonly days: number;
+  readonly log: FastifyBaseLogger;
+  counted(guests: number): void;
+  now?(): number;
+}
+
+/**
+ * Forgets guests who never came back and have nothing here: no account, no seat, no match they made, no word they said.
+ * First the session ends that has not been used for so long; in a later round, when nobody can come back by it any more
+ * and still nothing is theirs, the guest goes. So nobody is forgotten in the middle of something.
+ */
+export class Forgetting {
+  private readonly o: ForgettingOptions;
+  private timer: NodeJS.Timeout | null = null;
+  private going: Promise<void> = Promise.resolve();
+  private closed = false;
+
+  constructor(o: ForgettingOptions) {
+    this.o = o;
+    if (o.days > 0) this.later(FIRST_MS * (1 + Math.random()));
+  }
+
+  private later(ms: number): void {
+    this.timer = setTimeout(() => {
+      this.going = this.round()
+        .then(() => {})
+        .catch((e: unknown) => this.o.log.error({ err: e }, 'guests could not be forgotten'))
+        .finally(() => {
+          if (!this.closed) this.later(EVERY_MS);
+        });
+    }, ms);
+    this.timer.unref();
+  }
+
+  /** Looks at everybody once; how many guests were forgotten. Where another process is at it, nothing is done. */
+  async round(): Promise<number> {
+    const { database, days, log } = this.o;
+    let forgotten = 0;
+    await alone(database, async () => {
+      const before = (this.o.now?.() ?? Date.now()) - days * DAY;
+      for (let after: string | null = ''; after !== null && !this.closed; ) {
+        const from: string = after;
+        const page = await transact(database, (t) => forgetSome(t, from, before));
+        forgotten += page.forgotten;
+        after = page.last;
+        if (after !== null) await pause(BREATH_MS);
+      }
+    });
+    if (forgotten > 0) {
+      this.o.counted(forgotten);
+      log.info({ guests: forgotten, days }, 'guests who did not come back were forgotten');
+    }
+    return forgotten;
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    if (this.timer !== null) clearTimeout(this.timer);
+    await this.going;
+  }
+}
+
+/** Looks at the people that come after one; `last` is null when there are no more. */
+function* forgetSome(
+  t: Transaction,
+  after: string,
+  before: number,
+): Work<{ readonly last: string | null; readonly forgotten: number }> {
+  const db = t.db.withTables<Accounts>();
+  const page = yield* rows(
+    db
+      .selectFrom('user')
+      .select(['id', 'isAnonymous', 'createdAt'])
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(PAGE),
+  );
+  const last = page.length < PAGE ? null : page[PAGE - 1].id;
+  const guests = page.filter((u) => Boolean(u.isAnonymous) && new Date(u.createdAt).getTime() < before);
+  const empty = yield* withNothing(t, new Set(guests.map(({ id }) => id)));
+  if (empty.length === 0) return { last, forgotten: 0 };
+  const open = yield* rows(db.selectFrom('session').select('userId').distinct().where('userId', 'in', empty));
+  yield* changes(
+    db
+      .deleteFrom('session')
+      .where('userId', 'in', empty)
+      // Each kind of database keeps a time in its own way.
+      .where('updatedAt', '<', t.locks ? new Date(before) : new Date(before).toISOString()),
+  );
+  const known = new Set(open.map(({ userId }) => userId));
+  const gone = empty.filter((id) => !known.has(id));
+  if (gone.length === 0) return { last, forgotten: 0 };
+  yield* changes(db.deleteFrom('subscription').where('person', 'in', gone));
+  yield* changes(db.deleteFrom('person').where('id', 'in', gone));
+  return { last, forgotten: yield* changes(db.deleteFrom('user').where('id', 'in', gone)) };
+}
+
+/** Those of some people to whom nothing leads. */
+function* withNothing(t: Transaction, people: ReadonlySet<string>): Work<string[]> {
+  if (people.size === 0) return [];
+  const db = t.db.withTables<Accounts>();
+  const ids = [...people];
+  const owners = yield* rows(
+    db
+      .selectFrom('seat')
+      .select('person as id')
+      .where('person', 'in', ids)
+      .union(db.selectFrom('match').select('host as id').where('host', 'in', ids))
+      .union(db.selectFrom('chat').select('person as id').where('person', 'in', ids))
+      .union(db.selectFrom('passkey').select('userId as id').where('userId', 'in', ids)),
+  );
+  const found = new Set(owners.map(({ id }) => id));
+  return ids.filter((id) => !found.has(id));
+}
+
+/** Does something unless another process is at it. */
+async function alone(database: Database, work: () => Promise<void>): Promise<void> {
+  if (database.kind === 'sqlite') return work();
+  const client = await database.pool.connect();
+  try {
+    const { rows: said } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [
+      LOCK,
+    ]);
+    if (said[0].mine) {
+      await work();
+      await client.query('select pg_advisory_unlock($1)', [LOCK]);
+    }
+    client.release();
+  } catch (e) {
+    // With its connection the lock goes too.
+    client.release(true);
+    throw e;
+  }
+}
