@@ -9,7 +9,15 @@ export * from './event.ts';
 export type { StoredChapter } from './match/chapters.ts';
 export { type Clock, clockAt, leftAt } from './match/clock.ts';
 export type { Entry } from './match/entry.ts';
-export { type FileEntry, load, type MatchFile, MatchFileError, readFile, save } from './match/file.ts';
+export {
+  type FileEntry,
+  load,
+  loading,
+  type MatchFile,
+  MatchFileError,
+  readFile,
+  save,
+} from './match/file.ts';
 export { canBeUndone, undoForeseen } from './match/foresee.ts';
 export { type Input, inputFault } from './match/input.ts';
 export { type Chapter, chapter, Match, type MatchSetup, type Outcome } from './match/match.ts';

@@ -109,6 +109,37 @@ describe.each(KINDS)('after a match, on $name', (kind) => {
         expect((await ask(lobby, 'ann', 'POST', '/import', { no: 'match' })).status).toBe(400);
       expect((await ask(lobby, 'ann', 'POST', '/import', played())).status).toBe(429);
       expect((await ask(lobby, 'ben', 'POST', '/import', played())).status).toBe(201);
+      // Who makes new guests for it meets the limit of where they all come from.
+      const others = ['cid', 'dan', 'eve', 'fay'].map((who) => ask(lobby, who, 'POST', '/import', played()));
+      const statuses = (await Promise.all(others)).map(({ status }) => status);
+      expect(statuses.toSorted((a, b) => a - b)).toEqual([201, 201, 201, 429]);
+    });
+
+    it('are replayed once, not by everybody who opens them', async () => {
+      await open();
+      const { id } = (await ask(lobby, 'ann', 'POST', '/import', played())).match;
+      expect(await lobby.matches.snapshot(id)).toMatchObject({ n: played().log.length });
+      // A log that does not agree with itself would be noticed by whoever replays it.
+      const { db } = lobby.database;
+      await db
+        .updateTable('input')
+        .set({ hash: 'elsewhere' })
+        .where('match', '=', id)
+        .where('n', '=', 1)
+        .execute();
+      expect((await ask(lobby, '', 'GET', `/${id}/file`)).status).toBe(200);
+    });
+
+    it('that many bring at once: are all taken in, one after the other', async () => {
+      await open();
+      const all = Array.from({ length: 12 }, (_, i) =>
+        ask(lobby, `p${i}`, 'POST', '/import', i === 3 ? { ...played(), result: null } : played()),
+      );
+      const statuses = (await Promise.all(all)).map(({ status }) => status);
+      expect(statuses[3]).toBe(400);
+      // As many as may wait; the others are asked to come again.
+      expect(statuses.filter((s) => s === 201).length).toBeGreaterThanOrEqual(9);
+      expect(statuses.every((s) => [201, 400, 429].includes(s))).toBe(true);
     });
   });
 

@@ -1,24 +1,41 @@
-import { commitmentTo, load, type Match, type MatchFile, MatchFileError, readFile } from '@sightline/kernel';
+import {
+  commitmentTo,
+  loading,
+  type Match,
+  type MatchFile,
+  MatchFileError,
+  readFile,
+  snapshot,
+} from '@sightline/kernel';
 import { z } from 'zod';
 import type { MatchRow } from '../database/tables.ts';
 import { openGuesses } from '../people/guesses.ts';
 import type { AnyGame } from '../shelf.ts';
+import { Queue } from '../tables/queue.ts';
 import { rowOf } from '../tables/rows.ts';
 import type { Desk, LobbyApp } from './desk.ts';
 import { newId } from './new-match.ts';
 import { Refused, refusals } from './refusals.ts';
 import { onlineMatch } from './schemas.ts';
+import { inSlices } from './slices.ts';
 import { changes } from './transaction.ts';
 
 const LARGEST_FILE = 2 * 1024 * 1024;
-/** Many times what the longest match takes; replaying more would keep the tables waiting. */
+/** Many times what the longest match takes. */
 const MOST_INPUTS = 10_000;
+/** Files are replayed one after the other; so many may wait for that. */
+const MOST_WAITING = 10;
+const TRY_AGAIN_S = 5;
 /** So many rows are stored with one query. */
 const PIECE = 500;
 
 export function importRoutes(app: LobbyApp, desk: Desk): void {
-  // Replaying is work: how often one may ask for it is limited by person.
-  const attempts = openGuesses(desk.o.config.limits.guesses);
+  // Replaying is work, and the file stays: how often one may ask for it is limited by person, and by address, since a
+  // guest is quickly made.
+  const { guesses } = desk.o.config.limits;
+  const limits = [openGuesses(guesses), openGuesses(guesses * 3)];
+  const queue = new Queue();
+  let waiting = 0;
   app.post(
     '/api/matches/import',
     {
@@ -32,10 +49,17 @@ export function importRoutes(app: LobbyApp, desk: Desk): void {
     },
     async (request, reply) => {
       const me = await desk.person(request);
-      const wait = attempts.wait(me);
+      const asking = [me, request.ip];
+      const wait = Math.max(...limits.map((limit, i) => limit.wait(asking[i])));
       if (wait > 0) throw new Refused('too-fast', undefined, wait);
-      attempts.count(me);
-      const { file, match } = proven(desk, request.body);
+      if (waiting >= MOST_WAITING) throw new Refused('too-fast', undefined, TRY_AGAIN_S);
+      for (const [i, limit] of limits.entries()) limit.count(asking[i]);
+      waiting++;
+      const { file, match } = await queue
+        .run(() => proven(desk, request.body))
+        .finally(() => {
+          waiting--;
+        });
       const row = rowFor(file, match, me, desk.now());
       const shown = await desk.change(me, function* ({ db }) {
         const { id } = row;
@@ -50,6 +74,9 @@ export function importRoutes(app: LobbyApp, desk: Desk): void {
         const inputs = match.history.entries.map((entry, i) => rowOf(id, i + 1, null, entry));
         for (let i = 0; i < inputs.length; i += PIECE)
           yield* changes(db.insertInto('input').values(inputs.slice(i, i + PIECE)));
+        // Whoever opens its table, or takes its file along, need not replay it.
+        const data = JSON.stringify(snapshot(match));
+        yield* changes(db.insertInto('snapshot').values({ match: id, n: match.length, data }));
         return { id, effect: 'nothing' };
       });
       return reply.code(201).send(shown);
@@ -61,7 +88,7 @@ export function importRoutes(app: LobbyApp, desk: Desk): void {
 const Result = z.object({ winners: z.array(z.int()).max(30), by: z.string().max(60) });
 
 /** The match of a file that is over, was drawn from one seed, and agrees with itself in everything. */
-function proven(desk: Desk, raw: unknown): { file: MatchFile; match: Match<AnyGame> } {
+async function proven(desk: Desk, raw: unknown): Promise<{ file: MatchFile; match: Match<AnyGame> }> {
   try {
     const file = readFile(raw);
     if (file.log.length > MOST_INPUTS) throw new Refused('damaged', 'This match is longer than any match.');
@@ -74,7 +101,7 @@ function proven(desk: Desk, raw: unknown): { file: MatchFile; match: Match<AnyGa
       throw new Refused('damaged', 'The seed is not the one committed to.');
     if (file.clocks !== null && new Set(file.clocks).size > 1)
       throw new Refused('damaged', 'Only a match with the same time for all can be brought along.');
-    const match = load(desk.shelf(file.game).game, file);
+    const match = await inSlices(loading(desk.shelf(file.game).game, file));
     if (match.result === null) throw new Refused('still-running');
     return { file, match };
   } catch (e) {

@@ -3,7 +3,7 @@ import { cards } from '../fixtures/cards.ts';
 import { codeOf, say } from '../fixtures/diary.ts';
 import { march } from '../fixtures/march.ts';
 import { wander } from '../fixtures/random-play.ts';
-import { load, Match, MatchFileError, readFile, save, seedFrom } from '../index.ts';
+import { load, loading, Match, MatchFileError, readFile, save, seedFrom } from '../index.ts';
 
 const throughJson = <T>(x: T): T => JSON.parse(JSON.stringify(x)) as T;
 const table = { setup: null, seats: 3 };
@@ -26,6 +26,16 @@ describe('a match file', () => {
     expect(again.length).toBe(match.length);
     expect(again.clock).toEqual(match.clock);
     expect(again.commitment).toBe(match.commitment);
+  });
+
+  it('can be opened entry by entry, with as many pauses as one likes', () => {
+    const match = wander(cards, table, 1, 200);
+    const steps = loading(cards, throughJson(save(match, 'always')));
+    const seen: number[] = [];
+    let step = steps.next();
+    for (; step.done !== true; step = steps.next()) seen.push(step.value);
+    expect(seen).toEqual(Array.from({ length: match.length }, (_, i) => i + 1));
+    expect(step.value.hash()).toBe(match.hash());
   });
 
   it('of a match that still runs can be played on', () => {

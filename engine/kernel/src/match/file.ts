@@ -5,7 +5,7 @@ import { chaptersFault, openChapters, type StoredChapter } from './chapters.ts';
 import { areDraws } from './entry.ts';
 import type { Input } from './input.ts';
 import { Match } from './match.ts';
-import { replay } from './replay.ts';
+import { replaying, toItsEnd } from './replay.ts';
 
 /** A match as it is stored, sent and handed around: plain JSON. */
 export interface MatchFile {
@@ -135,10 +135,14 @@ export function openFile<T extends GameTypes>(game: Game<T>, f: MatchFile): Matc
 }
 
 /** The match of a file, replayed to its end. */
-export function load<T extends GameTypes>(game: Game<T>, raw: unknown): Match<T> {
+export const load = <T extends GameTypes>(game: Game<T>, raw: unknown): Match<T> =>
+  toItsEnd(loading(game, raw));
+
+/** … entry by entry: whoever has others to serve as well can stop in between. */
+export function* loading<T extends GameTypes>(game: Game<T>, raw: unknown): Generator<number, Match<T>> {
   const f = readFile(raw);
   const match = openFile(game, f);
-  const { problems } = replay(match, f);
+  const { problems } = yield* replaying(match, f);
   if (problems.length > 0) throw new MatchFileError('damaged', problems[0]);
   return match;
 }

@@ -14,7 +14,19 @@ export interface Replayed {
 }
 
 /** Plays a stored match again in a match that has just begun, and holds it against its record. */
-export function replay<T extends GameTypes>(match: Match<T>, f: MatchFile): Replayed {
+export const replay = <T extends GameTypes>(match: Match<T>, f: MatchFile): Replayed =>
+  toItsEnd(replaying(match, f));
+
+/** Goes through all steps without a pause. */
+export function toItsEnd<R>(steps: Generator<unknown, R>): R {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done === true) return value;
+  }
+}
+
+/** … entry by entry, with the number of each: whoever has others to serve as well can stop in between. */
+export function* replaying<T extends GameTypes>(match: Match<T>, f: MatchFile): Generator<number, Replayed> {
   const problems: string[] = [];
   let draws = 0;
   let unchecked = 0;
@@ -35,7 +47,7 @@ export function replay<T extends GameTypes>(match: Match<T>, f: MatchFile): Repl
       problems.push(`entry ${entries + 1}: refused, ${out.refusal.code} ${out.refusal.detail ?? ''}`.trim());
       break;
     }
-    entries++;
+    yield ++entries;
     compare(`entry ${entries}`, e.draws ?? [], match.history.entries[entries - 1].draws);
     if (e.hash === undefined) continue;
     hashes++;
