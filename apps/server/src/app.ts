@@ -166,7 +166,9 @@ export async function startServer(config: Config, games: Games, given?: Logger):
   });
   app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
     const status = error.statusCode ?? 500;
-    if (status >= 500) log.error({ err: error, url: request.url }, 'a request failed');
+    // By the route: the id of a match is the invitation to it, and links in letters have tokens in them.
+    const { method, url } = request.routeOptions;
+    if (status >= 500) log.error({ err: error, route: `${String(method)} ${url}` }, 'a request failed');
     const code = status >= 500 ? 'failed' : wellNamed(error.code) ? error.code : 'malformed';
     const message = status >= 500 ? 'Something went wrong here; nothing was changed.' : error.message;
     return reply.code(status).send({ error: code, message });

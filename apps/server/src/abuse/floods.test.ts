@@ -161,6 +161,40 @@ describe('floods from one address', () => {
     });
   });
 
+  it('of what is dear, by many sockets: is not more for being many', async () => {
+    const stand = await opened({ messages: 2 });
+    const at = await stand.attacked();
+    await stand.survives(at.id, async () => {
+      const { id: match } = at;
+      const all = await Promise.all(Array.from({ length: 30 }, () => flooder(stand, at.a.token)));
+      // Two at once are a socket's own; forty, and two a second more, all of them have together.
+      for (const raw of all)
+        for (let i = 0; i < 2; i++) raw.frame(1, JSON.stringify({ t: 'join', id: `j-${i}`, match }));
+      for (const raw of all) await raw.told((t) => t.includes('"j-1"'));
+      const said = all.flatMap((raw) => raw.said());
+      expect(said.filter((t) => t.startsWith('{"t":"ok"')).length).toBeLessThan(60);
+      expect(said.filter((t) => t.includes('too-fast')).length).toBeGreaterThan(0);
+    });
+  });
+
+  it('of talk, by many sockets of one person: is not more for being many', async () => {
+    const stand = await opened({ messages: 4 });
+    const at = await stand.attacked();
+    await stand.survives(at.id, async () => {
+      const { id: match } = at;
+      for (let s = 0; s < 8; s++) {
+        const raw = await flooder(stand, at.a.token);
+        raw.frame(1, JSON.stringify({ t: 'join', id: 'j', match }));
+        for (let i = 0; i < 3; i++)
+          raw.frame(1, JSON.stringify({ t: 'chat', id: `c-${s}-${i}`, match, to: 'table', text: 'x' }));
+        await raw.told((t) => t.includes(`c-${s}-2`));
+      }
+      expect(stand.rows('select * from chat where match = ?', match).length).toBeLessThan(17);
+      // The other one is heard all the same.
+      expect(await at.b.say({ t: 'chat', match, to: 'table', text: 'hello' })).toMatchObject({ t: 'ok' });
+    });
+  });
+
   it('of requests for sockets: are refused like any others', async () => {
     const stand = await opened({ requests: 30 });
     await stand.survives(null, async () => {

@@ -1,5 +1,6 @@
 import { dice, type Match, SPECTATOR, viewOf } from '@sightline/kernel';
 import type { Talk } from '@sightline/wire';
+import Sqlite from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnyGame } from '../shelf.ts';
 import { anyAnswer } from '../testing/answers.ts';
@@ -44,6 +45,23 @@ async function lists(p: Player, id: string): Promise<string> {
 }
 
 describe('secrets', () => {
+  it('what fails: is written down without the invitation that the path is, or the token in it', async () => {
+    const broken = await Stand.open();
+    const { database } = broken.config;
+    if (database.kind !== 'sqlite') throw new Error('only a file can be broken');
+    const sqlite = new Sqlite(database.file);
+    for (const table of ['match', 'user']) sqlite.exec(`alter table "${table}" rename to "no ${table}"`);
+    sqlite.close();
+    const id = 'I'.repeat(22);
+    for (const path of [`/api/matches/${id}`, `/api/matches/${id}/file?token=T0KEN`])
+      expect((await fetch(new URL(path, broken.address))).status).toBe(500);
+    const written = broken.complaints.join('\n');
+    expect(written).toContain('GET /api/matches/:id');
+    expect(written).not.toContain(id);
+    expect(written).not.toContain('T0KEN');
+    await broken.close();
+  });
+
   it('the seed, the lots and what others hold: are told to nobody before the end', async () => {
     const at = await stand.attacked({ open: true });
     const spectator = await stand.guest();

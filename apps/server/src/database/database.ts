@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
@@ -26,6 +26,8 @@ export async function openDatabase(config: Config['database'], sorry: (e: Error)
 
 function openSqlite(file: string): Database {
   mkdirSync(dirname(file), { recursive: true });
+  // It holds the seeds of running matches and what sessions are signed with: nobody else on the machine reads it.
+  closeSync(openSync(file, 'a', 0o600));
   const sqlite = new Sqlite(file);
   for (const pragma of WRITING) sqlite.pragma(pragma);
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: sqlite }) });

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync } from 'node:fs';
+import { existsSync, mkdtempSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
@@ -22,6 +22,10 @@ describe.each(DATABASES)('a backup of %s', (kind, fresh) => {
     const { id } = await player.create({ seats: [{ kind: 'me' }, { kind: 'bot', level: 'easy' }] });
     const to = join(mkdtempSync(join(tmpdir(), 'sightline-backup-')), 'copy');
     await backup(base.database, to);
+    // Seeds and sessions are in it: for nobody else on the machine.
+    const files =
+      base.database.kind === 'sqlite' ? [to, base.database.file, `${base.database.file}-wal`] : [to];
+    for (const file of files) expect([file, statSync(file).mode & 0o077]).toEqual([file, 0]);
     await expect(backup(base.database, to)).rejects.toThrow('already');
     await server.close();
     base.stop();

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import Sqlite from 'better-sqlite3';
 import type { Config } from '../config.ts';
 
@@ -15,7 +15,10 @@ export class BackupError extends Error {
 export async function backup(database: Config['database'], to: string): Promise<void> {
   if (existsSync(to)) throw new BackupError(`${to} is there already`);
   const unfinished = `${to}.unfinished`;
+  rmSync(unfinished, { force: true });
   try {
+    // For nobody else on the machine, like the database itself.
+    writeFileSync(unfinished, '', { mode: 0o600, flag: 'wx' });
     if (database.kind === 'sqlite') await copySqlite(database.file, unfinished);
     else dumpPostgres(database.url, unfinished);
     renameSync(unfinished, to);

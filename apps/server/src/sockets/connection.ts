@@ -19,6 +19,13 @@ const MOST_TABLES = 20;
 /** What takes much work here, or reaches many, counts for several messages. */
 const COSTS: Readonly<Partial<Record<ToServer['t'], number>>> = { join: 5, history: 5, chat: 5 };
 
+/** What may be done so often and not more. */
+interface Spent {
+  /** seconds; 0: there is some left */
+  wait(): number;
+  count(): void;
+}
+
 /** The socket itself, as far as it matters here. */
 export interface Wire {
   readonly unsent: number;
@@ -34,7 +41,11 @@ export interface ConnectionOptions {
   readonly company: Company;
   readonly allowance: Allowance;
   /** matches that were asked for in vain, from where this client is */
-  readonly guesses: { wait(): number; count(): void };
+  readonly guesses: Spent;
+  /** what takes much work, asked for from where this client is, by however many sockets */
+  readonly dear: Spent;
+  /** what this person has said lately, at whichever table and by however many sockets */
+  readonly talk: Spent;
   now(): number;
   /** a person was seen at a table */
   seen(person: string, match: string): void;
@@ -62,8 +73,12 @@ export class Connection {
     const message = messageIn(frame);
     const cost = message === null ? 1 : (COSTS[message.t] ?? 1);
     if (!this.o.allowance.take(this.o.now(), cost)) this.refuse(message, 'too-fast', began);
+    else if (cost > 1 && this.o.dear.wait() > 0) this.refuse(message, 'too-fast', began);
     else if (message === null) this.refuse(null, 'malformed-message', began);
-    else this.answer(message, began);
+    else {
+      if (cost > 1) this.o.dear.count();
+      this.answer(message, began);
+    }
   }
 
   /** Takes what is no message, a ping or a pong: it counts like one. Says whether to go on. */
@@ -131,6 +146,8 @@ export class Connection {
     if (m.to === 'side' && table.seatsOf(person).length === 0) return { code: 'not-your-seat' };
     const text = printable(m.text);
     if (text === '') return { code: 'malformed-message' };
+    if (this.o.talk.wait() > 0) return { code: 'too-fast' };
+    this.o.talk.count();
     await this.o.company.say(table, { person, key: `${person} ${m.id}`, to: m.to, text });
     this.send({ t: 'ok', id: m.id });
     return null;

@@ -18,6 +18,11 @@ const PARTING_MS = 2_000;
 /** So often it is asked whether somebody is still signed in. */
 const HEARTBEATS_PER_CHECK = 4;
 
+/** What takes much work is allowed to an address as often as messages are to a socket: for so many seconds at once. */
+const DEAR_S = 20;
+/** Lines that a person may say in a minute, for each message that a socket may send in a second. */
+const TALK = 3;
+
 export interface SocketsOptions {
   readonly server: Server;
   readonly config: Config;
@@ -54,6 +59,8 @@ export class Sockets {
   private readonly perAddress = new Map<string, number>();
   /** How often an address asked for a socket: as any other request. */
   private readonly attempts: Guesses;
+  private readonly dear: Guesses;
+  private readonly talk: Guesses;
   private readonly heart: NodeJS.Timeout;
   private beats = 0;
   private next = 0;
@@ -61,7 +68,11 @@ export class Sockets {
 
   constructor(o: SocketsOptions) {
     this.o = o;
-    this.attempts = openGuesses(o.config.limits.requests);
+    const { requests, messages } = o.config.limits;
+    this.attempts = openGuesses(requests);
+    // A whole club comes back at once after a restart; but nobody opens fifty sockets to have fifty times the work done.
+    this.dear = openGuesses(messages * DEAR_S, Date.now, DEAR_S * 1000);
+    this.talk = openGuesses(messages * TALK);
     o.server.on('upgrade', (request, socket, head) => {
       socket.on('error', () => socket.destroy());
       this.upgrade(request, socket, head).catch((e: unknown) => {
@@ -133,10 +144,9 @@ export class Sockets {
       hall: o.hall,
       company: o.company,
       allowance: new Allowance(messages, messages * 5, now()),
-      guesses: {
-        wait: () => o.guesses.wait(address),
-        count: () => o.guesses.count(address),
-      },
+      guesses: spent(o.guesses, address),
+      dear: spent(this.dear, address),
+      talk: spent(this.talk, person),
       now,
       seen: o.seen,
       counted: o.counted,
@@ -206,6 +216,11 @@ export class Sockets {
     this.wss.close();
   }
 }
+
+const spent = (guesses: Guesses, who: string) => ({
+  wait: () => guesses.wait(who),
+  count: () => guesses.count(who),
+});
 
 /** By default `ws` gives a frame as one buffer. */
 const text = (data: RawData): string => (data as Buffer).toString('utf8');
