@@ -1,7 +1,7 @@
 import { dice, type Match, SPECTATOR, viewOf } from '@sightline/kernel';
 import type { OnlineMatch } from '@sightline/wire';
 import pino from 'pino';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type RunningServer, startServer } from './app.ts';
 import { games } from './games.ts';
 import type { AnyGame } from './shelf.ts';
@@ -87,9 +87,12 @@ describe.each(DATABASES)('online, on %s', (_, fresh) => {
     }
     await b.connect();
     expect(await b.join(match.id, { since: n })).toMatchObject({ t: 'ok' });
-    await new Promise((soon) => setTimeout(soon, 300));
-    seenAs(b.at(match.id, 1), await matchOf(match.id));
-    seenAs(c.at(match.id, 0), await matchOf(match.id));
+    // A bot may be about to act, and what it does is told when it is stored.
+    await vi.waitFor(async () => {
+      const now = await matchOf(match.id);
+      seenAs(b.at(match.id, 1), now);
+      seenAs(c.at(match.id, 0), now);
+    }, 5000);
   });
 
   it('an answer that is sent again takes effect once', async () => {
