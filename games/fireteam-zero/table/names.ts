@@ -74,7 +74,8 @@ export function figureName(at: Pick<At, 'say' | 'statics' | 'view'>, figure: num
   const monster = at.view.state.monsters[figure - FIRST_MONSTER];
   const card = at.statics.kinds[monster.kind];
   const name = nameOf(at, 'monster', card.id);
-  return card.class === 'boss' ? name : `${name} ${monsterNumber(at, figure)}`;
+  // The number never stands alone on a line.
+  return card.class === 'boss' ? name : `${name}\u00a0${monsterNumber(at, figure)}`;
 }
 
 /** A token on the board, by its place in the list; it may be gone already. */

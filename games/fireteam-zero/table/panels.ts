@@ -12,7 +12,6 @@ import { arrivalName, exitWords, missionRules } from './mission-rules.ts';
 import {
   figureName,
   heroName,
-  monsterNumber,
   nameOf,
   objectiveName,
   placeName,
@@ -97,6 +96,7 @@ function objectivePanels(at: At): Panel[] {
     const made = [say('objective.needs', { n: needs }), ruleWords(at, card)].filter(Boolean).join(' ');
     return {
       type: 'note',
+      ref: cardRef('objective', i),
       title: objectiveName(at, i),
       tone: done ? 'good' : 'gold',
       text: [done ? say('objective.done') : textOf(at, 'objective', card.id) || made],
@@ -172,7 +172,7 @@ export function aheadPanel(at: At): Panel[] {
   const rows = ahead.monsters
     .filter(({ monster }) => !inPhase || !view.state.monsters[monster - FIRST_MONSTER].spent)
     .map((f) => ({
-      label: shortName(at, f.monster),
+      label: figureName(at, f.monster),
       value: foreseenWords(at, f),
       ref: pieceRef(f.monster),
     }));
@@ -206,15 +206,6 @@ export function aheadPanel(at: At): Panel[] {
       ],
     },
   ];
-}
-
-/** Which one it is, for a narrow list: its class and the number it wears. */
-function shortName(at: At, monster: number): string {
-  const { kind } = at.view.state.monsters[monster - FIRST_MONSTER];
-  const { class: of } = at.statics.kinds[kind];
-  return of === 'boss'
-    ? figureName(at, monster)
-    : at.say('ahead.who', { class: at.say(`scene.class.${of}`), n: monsterNumber(at, monster) });
 }
 
 export function foreseenWords(at: At, f: Foreseen): string {

@@ -205,7 +205,7 @@ function monsters(at: At): AreaPiece[] {
       ...(many > 1 && {
         band: {
           name: bandOf(place, kind),
-          caption: at.say('scene.band', { n: many, class: card.class }),
+          caption: at.say(`monster.${card.id}.band`, { n: many }),
         },
       }),
     };

@@ -1,10 +1,10 @@
 import type { Decision } from '@sightline/kernel';
-import { HENRY, NONE, PATTY } from '../rules/fireteam.ts';
+import { FIRST_MONSTER, HENRY, NONE, NOWHERE, PATTY } from '../rules/fireteam.ts';
 import { isHeld } from '../rules/fleeing.ts';
 import { type Asked, asked, factOf } from './asked.ts';
 import { targetWords, where } from './deed-words.ts';
 import { type At, localsOf } from './looking.ts';
-import { deedName, figureName, heroName, objectiveName, reconName } from './names.ts';
+import { deedName, figureName, heroName, nameOf, objectiveName, reconName } from './names.ts';
 
 type Args = Readonly<Record<string, string | number>>;
 
@@ -69,10 +69,22 @@ export function promptDetail(at: At, decision: Decision): string | null {
     case 'discard.choose':
       return at.say('prompt.discard.choose.detail');
     case 'activateMonsters.choose':
-      return at.say('prompt.activateMonsters.choose.detail');
+      return at.say('prompt.activateMonsters.choose.detail', {
+        minion: nameOfClass(at, 'minion'),
+        elite: nameOfClass(at, 'elite'),
+      });
     default:
       return null;
   }
+}
+
+/** What a rank is called in this mission; `none`: nobody of it is on the board. */
+function nameOfClass(at: At, of: 'minion' | 'elite'): string {
+  const { statics, view } = at;
+  const found = view.state.monsters.find(
+    ({ kind }, i) => statics.kinds[kind].class === of && view.state.at[FIRST_MONSTER + i] !== NOWHERE,
+  );
+  return found === undefined ? 'none' : nameOf(at, 'monster', statics.kinds[found.kind].id);
 }
 
 function turnDetail(q: Asked): string {

@@ -34,8 +34,9 @@ export function contentMessages(words: ContentWords): Readonly<Messages> {
   add('discovery', words.discoveries);
   add('token', words.tokens);
   add('operation', words.operations);
-  for (const [id, { name, attribute, special }] of Object.entries(words.monsters)) {
+  for (const [id, { name, band, attribute, special }] of Object.entries(words.monsters)) {
     out[`monster.${id}.name`] = name;
+    if (band !== undefined) out[`monster.${id}.band`] = band;
     out[`monster.${id}.attribute`] = attribute;
     out[`monster.${id}.special`] = special;
   }

@@ -30,7 +30,7 @@ export const choices = {
     'Whoever stands in the same location may take the attack before the dice are rolled.',
   'prompt.discard.choose.detail': 'The hand is the health: one card for each hit.',
   'prompt.activateMonsters.choose.detail':
-    'Minions act first, then elites, one at a time. Within each group you choose the order.',
+    '{elite, select, none {They act one at a time: you choose the order.} other {One at a time: minions ({minion}) first, then elites ({elite}). Within each group you choose the order.}}',
   'prompt.turn.left':
     'Left: {points, plural, one {# movement point} other {# movement points}}, {actions, plural, one {# action} other {# actions}}.{attack, select, none {} other { Tick cards below to attack.}}',
   'prompt.turn.held': 'More monsters than heroes here: walking away is not allowed.',

@@ -6,6 +6,8 @@ import type { CardWords } from './cards.ts';
  */
 export interface MonsterWords {
   readonly name: string;
+  /** several of it in one place; there is only one of a boss */
+  readonly band?: string;
   /** always true of it */
   readonly attribute: string;
   /** on the special face of the activation die */
@@ -21,11 +23,13 @@ export const families: Readonly<Record<string, string>> = {
 export const monsters: Readonly<Record<string, MonsterWords>> = {
   corruptedAnimal: {
     name: 'Corrupted Animal',
+    band: '{n, plural, one {# Corrupted Animal} other {# Corrupted Animals}}',
     attribute: 'Pack: with two or more other monsters in its location it rolls 1 die more.',
     special: 'It leaps: it moves 1 location toward the nearest hero and rolls 1 die more.',
   },
   corruptedHuman: {
     name: 'Corrupted Human',
+    band: '{n, plural, one {# Corrupted Human} other {# Corrupted Humans}}',
     attribute: 'It bursts: when it is killed, a minion from the spawn pool appears in its place.',
     special: 'Its attack deals 1 hit more.',
   },
@@ -36,11 +40,13 @@ export const monsters: Readonly<Record<string, MonsterWords>> = {
   },
   kindledDead: {
     name: 'Kindled Dead',
+    band: '{n} Kindled Dead',
     attribute: 'Your own face: it rolls 1 die more against a hero who is the only one in a location.',
     special: 'It flares up: each hero in its location is hit once.',
   },
   pyreBearer: {
     name: 'Pyre Bearer',
+    band: '{n, plural, one {# Pyre Bearer} other {# Pyre Bearers}}',
     attribute:
       'By its light: other monsters at range 0–1 of it ignore cover, and minions among them have 1 speed more.',
     special: 'It rolls 1 die more.',
@@ -52,11 +58,13 @@ export const monsters: Readonly<Record<string, MonsterWords>> = {
   },
   wormHost: {
     name: 'Worm Host',
+    band: '{n, plural, one {# Worm Host} other {# Worm Hosts}}',
     attribute: 'A new house: whoever kills it by a brawl attack is hit once.',
     special: 'It rolls 1 die more.',
   },
   broodCarrier: {
     name: 'Brood Carrier',
+    band: '{n, plural, one {# Brood Carrier} other {# Brood Carriers}}',
     attribute: 'Brood: when it activates, a minion from the spawn pool appears in its location.',
     special: 'Under the skin: its hits cannot be prevented this round.',
   },

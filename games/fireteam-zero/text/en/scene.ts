@@ -19,8 +19,6 @@ export const scene = {
   'scene.class.minion': 'minion',
   'scene.class.elite': 'elite',
   'scene.class.boss': 'boss',
-  'scene.band':
-    '{class, select, elite {{n, plural, one {# elite} other {# elites}}} other {{n, plural, one {# minion} other {# minions}}}}',
   'scene.seat': 'Hero {n}',
   'scene.patty': 'Patty',
   'scene.henry': 'Henry',
@@ -105,7 +103,6 @@ export const scene = {
   'ahead.goes.perhaps': '{hero}, {n} away: attacks on an extra move',
   'ahead.goes.no': '{hero}, {n} away: only moves',
   'ahead.spared': 'As near: {heroes}; but {hero} is earlier in turn order.',
-  'ahead.who': '{class} {n}',
   'ahead.spawn': 'Spawn',
   'ahead.spawn.n':
     '{n, select, 0 {no monsters} other {{n} on {points, plural, one {# point} other {# points}}}}',

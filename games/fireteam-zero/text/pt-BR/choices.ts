@@ -30,7 +30,7 @@ export const choices = {
   'prompt.attack.stepIn.detail': 'Quem está no mesmo local pode receber o ataque antes da rolagem.',
   'prompt.discard.choose.detail': 'A mão é a vida: uma carta por acerto.',
   'prompt.activateMonsters.choose.detail':
-    'Primeiro os servos, depois as elites, um por vez. Em cada grupo, você escolhe a ordem.',
+    '{elite, select, none {Elas agem uma por vez: você escolhe a ordem.} other {Uma por vez: primeiro os servos ({minion}), depois as elites ({elite}). Em cada grupo, você escolhe a ordem.}}',
   'prompt.turn.left':
     'Restam: {points, plural, one {# ponto de movimento} other {# pontos de movimento}}, {actions, plural, one {# ação} other {# ações}}.{attack, select, none {} other { Marque cartas para atacar.}}',
   'prompt.turn.held': 'Há mais criaturas que heróis aqui: não se pode fugir.',

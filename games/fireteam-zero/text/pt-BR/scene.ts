@@ -19,8 +19,6 @@ export const scene = {
   'scene.class.minion': 'servo',
   'scene.class.elite': 'elite',
   'scene.class.boss': 'chefe',
-  'scene.band':
-    '{class, select, elite {{n, plural, one {# elite} other {# elites}}} other {{n, plural, one {# servo} other {# servos}}}}',
   'scene.seat': 'Herói {n}',
   'scene.patty': 'Patty',
   'scene.henry': 'Henry',
@@ -107,7 +105,6 @@ export const scene = {
   'ahead.goes.perhaps': '{hero}, a {n}: ataca com passo extra',
   'ahead.goes.no': '{hero}, a {n}: só anda',
   'ahead.spared': 'Tão perto quanto: {heroes}; mas {hero} vem antes na ordem dos turnos.',
-  'ahead.who': '{class} {n}',
   'ahead.spawn': 'Entrada',
   'ahead.spawn.n':
     '{n, select, 0 {nenhuma criatura} other {{n} em {points, plural, one {# ponto} other {# pontos}}}}',

@@ -19,8 +19,6 @@ export const scene = {
   'scene.class.minion': 'приспешник',
   'scene.class.elite': 'элита',
   'scene.class.boss': 'босс',
-  'scene.band':
-    '{class, select, elite {элита × {n}} other {{n, plural, one {# приспешник} few {# приспешника} many {# приспешников} other {# приспешника}}}}',
   'scene.seat': 'Герой {n}',
   'scene.patty': 'Пэтти',
   'scene.henry': 'Генри',
@@ -108,7 +106,6 @@ export const scene = {
   'ahead.goes.perhaps': '{hero}, до цели {n}: атакует при доп. шаге',
   'ahead.goes.no': '{hero}, до цели {n}: только идёт',
   'ahead.spared': 'Так же близко: {heroes}; но {hero} раньше в порядке ходов.',
-  'ahead.who': '{class} {n}',
   'ahead.spawn': 'Возрождение',
   'ahead.spawn.n':
     '{n, select, 0 {нет монстров} other {{n} на {points, plural, one {# точке} few {# точках} many {# точках} other {# точках}}}}',

@@ -4,7 +4,7 @@ import { Figure } from '../piece-figure.tsx';
 import { Token } from '../piece-token.tsx';
 import type { BoardProps } from '../props.ts';
 import { UNIT } from '../units.ts';
-import type { Band, Crowd, Stood } from './crowd.ts';
+import { type Band, type Crowd, captionWide, type Stood } from './crowd.ts';
 import '../pieces.css';
 import '../tones.css';
 import './area-pieces.css';
@@ -133,11 +133,8 @@ function StampMark({ piece: { name, caption, dim } }: { readonly piece: AreaPiec
   );
 }
 
-/** Letters are about as wide as that; a label grows with its words. */
-const LETTER = 7.4;
-
 function Caption({ text, y, look }: { readonly text: string; readonly y: number; readonly look: string }) {
-  const wide = text.length * LETTER + 12;
+  const wide = captionWide(text);
   return (
     <g transform={`translate(0 ${y})`} className={`area-caption ${look}`}>
       <rect x={-wide / 2} y="-8.5" width={wide} height="17" rx="3.5" />

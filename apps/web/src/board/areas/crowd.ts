@@ -1,6 +1,6 @@
 import type { AreaPiece, Ref } from '@sightline/table';
 import type { Moved } from '../props.ts';
-import type { Rect } from '../units.ts';
+import { type Rect, UNIT } from '../units.ts';
 import type { Land, LandArea } from './land.ts';
 import { fits, overlaps, STEP, shareWithin } from './mask.ts';
 
@@ -36,6 +36,12 @@ const ESCORTED = 0.66;
 const SIZES = [1, 0.92, 0.84, 0.76, 0.68, 0.6, 0.52, 0.45];
 /** Smaller than this, a crowd rather stands on printed words. */
 const SMALL = 0.68;
+/** Smaller than this, somebody rather stands on the end of a band's name. */
+const NAMED = 0.84;
+
+/** Letters are about as wide as that; a label grows with its words. In pixels of a figure at full size. */
+const LETTER = 7.4;
+export const captionWide = (text: string): number => text.length * LETTER + 12;
 
 /** A piece, or several that stand together, around the middle of their box. */
 interface Block {
@@ -90,16 +96,17 @@ function settle(area: LandArea, pieces: readonly AreaPiece[]): { stood: Placed[]
   }
   const standing = pieces.filter((piece) => !printed.includes(piece));
   if (standing.length === 0) return { stood: fixed, bands: [] };
-  for (const scale of SIZES)
-    for (const rows of [1, 2, 3]) {
-      const blocks = blocksOf(standing, scale, rows);
-      if (rows > 1 && !blocks.some(({ members }) => members.length > rows)) continue;
-      const free = scale < SMALL ? taken.slice(area.printed.length) : taken;
-      const placed = pack(area, blocks, free);
-      if (placed !== null) return { stood: [...fixed, ...placed.stood], bands: placed.bands };
-    }
+  for (const named of [true, false])
+    for (const scale of named ? SIZES.filter((size) => size >= NAMED) : SIZES)
+      for (const rows of [1, 2, 3]) {
+        const blocks = blocksOf(standing, { scale, rows, named });
+        if (rows > 1 && !blocks.some(({ members }) => members.length > rows)) continue;
+        const free = scale < SMALL ? taken.slice(area.printed.length) : taken;
+        const placed = pack(area, blocks, free);
+        if (placed !== null) return { stood: [...fixed, ...placed.stood], bands: placed.bands };
+      }
   const least = SIZES[SIZES.length - 1];
-  const { stood, bands } = heap(area, blocksOf(standing, least, 3));
+  const { stood, bands } = heap(area, blocksOf(standing, { scale: least, rows: 3, named: false }));
   return { stood: [...fixed, ...stood], bands };
 }
 
@@ -122,7 +129,15 @@ function pointIn({ mask, box, pole }: LandArea, taken: readonly Rect[]): { x: nu
 
 /* Blocks */
 
-function blocksOf(pieces: readonly AreaPiece[], scale: number, rows: number): Block[] {
+interface Order {
+  readonly scale: number;
+  /** a band stands in so many */
+  readonly rows: number;
+  /** with room for the whole name of a band */
+  readonly named: boolean;
+}
+
+function blocksOf(pieces: readonly AreaPiece[], order: Order): Block[] {
   const escorts = new Map<Ref, AreaPiece[]>();
   const here = new Set(pieces.map(({ ref }) => ref));
   for (const piece of pieces)
@@ -132,10 +147,10 @@ function blocksOf(pieces: readonly AreaPiece[], scale: number, rows: number): Bl
   const blocks: Block[] = [];
   for (const piece of pieces) {
     if (piece.escort !== undefined && here.has(piece.escort)) continue;
-    if (piece.band === undefined) blocks.push(single(piece, escorts.get(piece.ref) ?? [], scale));
+    if (piece.band === undefined) blocks.push(single(piece, escorts.get(piece.ref) ?? [], order.scale));
     else bands.set(piece.band.name, [...(bands.get(piece.band.name) ?? []), piece]);
   }
-  for (const members of bands.values()) blocks.push(banded(members, scale, rows));
+  for (const members of bands.values()) blocks.push(banded(members, order));
   return blocks;
 }
 
@@ -163,12 +178,14 @@ function single(piece: AreaPiece, with_: readonly AreaPiece[], scale: number): B
   };
 }
 
-function banded(members: readonly AreaPiece[], scale: number, rows: number): Block {
+function banded(members: readonly AreaPiece[], { scale, rows, named }: Order): Block {
   const across = Math.ceil(members.length / rows);
   const size = scale * Math.max(...members.map((m) => m.size ?? 1));
   const own = FIGURE * size;
   const step = BESIDE * size;
-  const wide = own + (Math.min(across, members.length) - 1) * step + 0.16 * scale;
+  const row = own + (Math.min(across, members.length) - 1) * step + 0.16 * scale;
+  const name = named ? (captionWide(members[0].band?.caption ?? '') / UNIT) * scale : 0;
+  const wide = Math.max(row, name);
   const tall = own + (Math.ceil(members.length / across) - 1) * step * 1.05;
   const caption = CAPTION * scale;
   return {
@@ -176,7 +193,7 @@ function banded(members: readonly AreaPiece[], scale: number, rows: number): Blo
     high: tall + caption + 0.08 * scale,
     members: members.map((piece, i) => ({
       piece,
-      dx: -wide / 2 + 0.08 * scale + own / 2 + (i % across) * step,
+      dx: -row / 2 + 0.08 * scale + own / 2 + (i % across) * step,
       dy: -(tall + caption) / 2 + own / 2 + Math.floor(i / across) * step * 1.05,
       scale: scale * (piece.size ?? 1),
     })),
