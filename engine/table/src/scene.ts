@@ -28,6 +28,8 @@ export interface Header {
 
 /** What a track has come to, and what is known to come. */
 export interface Track {
+  /** what a guided match calls it by, if it ever speaks of it */
+  readonly ref?: Ref;
   /** "Threat 5" */
   readonly title: string;
   /** "next twist at 7" */
@@ -59,6 +61,8 @@ export interface TurnOrder {
 }
 
 export interface Counter {
+  /** what a guided match calls it by, if it ever speaks of it */
+  readonly ref?: Ref;
   readonly icon: Icon;
   readonly tone: Tone;
   readonly label: string;
@@ -136,6 +140,8 @@ export type Panel =
     }
   | {
       readonly type: 'note';
+      /** what a guided match calls it by, if it ever speaks of it */
+      readonly ref?: Ref;
       readonly title: string;
       readonly tone: Tone;
       readonly text: readonly TextPart[];

@@ -6,7 +6,7 @@ import { ICONS, ROLE_HUES, ROLE_ICONS } from './icons.ts';
 import { type At, localsOf, openTable, runs } from './looking.ts';
 import { arrivals, arrivalWord, arrivalWords, reserveNames } from './mission-rules.ts';
 import { heroName, nameOf, roleOf, textOf, twistName } from './names.ts';
-import { cardRef } from './refs.ts';
+import { COIN, cardRef, THREAT } from './refs.ts';
 
 type Phase = 'setUp' | 'tactics' | 'hero' | 'threat' | 'spawn';
 const PHASES: readonly Phase[] = ['tactics', 'hero', 'threat', 'spawn'];
@@ -72,6 +72,7 @@ function counters(at: At): Counter[] {
   const waiting = monsters.filter((m, i) => m.home === SPAWN && places[FIRST_MONSTER + i] === NOWHERE).length;
   return [
     {
+      ref: COIN,
       icon: heads ? ICONS.heads : ICONS.tails,
       tone: heads ? 'gold' : 'danger',
       label: say('scene.coin'),
@@ -125,6 +126,7 @@ function track(at: At): Track {
     return n > threat && all.length > 0 ? { waits: all.join(' + ') } : {};
   };
   return {
+    ref: THREAT,
     title: say('scene.track', { n: threat }),
     note: next === undefined ? say('scene.track.noMore') : say('scene.track.next', { n: next }),
     spaces: Array.from({ length: spaces }, (_, i) => {

@@ -10,6 +10,9 @@ export const pointRef = (token: number): Ref => ref('thing', `point.${token}`);
 /** an intel or special token on the board, by its place in the list */
 export const tokenRef = (token: number): Ref => ref('thing', `token.${token}`);
 export const EXIT: Ref = ref('thing', 'exit');
+/** beside the board */
+export const COIN: Ref = ref('thing', 'coin');
+export const THREAT: Ref = ref('thing', 'threat');
 export const BOSS_MARK: Ref = ref('thing', 'boss');
 
 export type CardKind = 'action' | 'hero' | 'upgrade' | 'focus' | 'monster' | 'twist' | 'recon' | 'objective';

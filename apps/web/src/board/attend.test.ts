@@ -31,6 +31,14 @@ describe('a new question', () => {
     expect(next && isSeen(next, acting, size, 10) && isSeen(next, target, size, 10)).toBe(true);
   });
 
+  it('shows what is meant rather than who acts where both are too far apart', () => {
+    const [acting, meant] = [at(1, 1), at(60, 1)];
+    const next = attend(view, size, 20, { acting, targets: [meant], first: 'targets' });
+    expect(next && isSeen(next, meant, size, 20)).toBe(true);
+    const other = attend(view, size, 20, { acting: meant, targets: [acting] });
+    expect(other && isSeen(other, meant, size, 20)).toBe(true);
+  });
+
   it('brings out what something floats over', () => {
     const framed = { ...size, free: { x: 0, y: 80, wide: 800, high: 340 } };
     const acting = at(3, 0);

@@ -2,9 +2,11 @@ import { centred, freeOf, isSeen, kept, type Size, scaleToFit, type View } from 
 import { around, middle, type Rect } from './units.ts';
 
 /** What is asked about: who is to act, and what may be chosen. */
-interface Matter {
+export interface Matter {
   readonly acting: Rect | null;
   readonly targets: readonly Rect[];
+  /** what is seen where not all of it can be; unless given: who acts */
+  readonly first?: 'targets';
 }
 
 /** Smaller spaces than this read badly: then not everything is shown. */
@@ -16,7 +18,12 @@ const RIM = 0.6;
  * Where to look for a new question: whoever acts has to be seen, and at least half of what may be chosen. Null: all is
  * well as it is. The view moves no farther than it must, and goes out only as long as everything can be told apart.
  */
-export function attend(view: View, size: Size, edge: number, { acting, targets }: Matter): View | null {
+export function attend(
+  view: View,
+  size: Size,
+  edge: number,
+  { acting, targets, first }: Matter,
+): View | null {
   const inSight = (rect: Rect) => isSeen(view, rect, size, edge);
   const seen = targets.filter(inSight).length;
   if ((acting === null || inSight(acting)) && seen * 2 >= targets.length) return null;
@@ -29,7 +36,7 @@ export function attend(view: View, size: Size, edge: number, { acting, targets }
   const [wide, high] = [free.wide / scale, free.high / scale];
   // It does not fit: around who acts, or around the target that is most among the others.
   if (part.wide > wide || part.high > high) {
-    const focus = acting ?? nearest(targets, middle(part)) ?? part;
+    const focus = (first === 'targets' ? null : acting) ?? nearest(targets, middle(part)) ?? part;
     return kept(centred({ ...view, scale }, focus, size), size, part);
   }
   // Out, if need be, around the middle of the window.

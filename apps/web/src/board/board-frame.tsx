@@ -123,17 +123,17 @@ export function BoardFrame({ props, kind }: { readonly props: BoardProps; readon
   useEffect(() => {
     const before = known.current;
     known.current = { acting, peopled, begun: before.begun || acting !== null };
-    if ((known.current.begun !== before.begun || peopled !== before.peopled) && startAgain()) return;
+    const { rectOf, levelOf } = here.current.places;
+    // What the guided match means comes before all else.
+    const taught = latest.current.hinted.flatMap((ref) => rectOf(ref) ?? []);
+    const guess = known.current.begun !== before.begun || peopled !== before.peopled;
+    if (guess && taught.length === 0 && startAgain()) return;
     if (lit.length > 0 || acting !== before.acting) {
-      const { rectOf, levelOf } = here.current.places;
       const there = acting === null ? null : levelOf(acting);
-      if (there !== null) onLevel(there);
-      // What the guided match means comes before all else that may be chosen.
-      const taught = latest.current.hinted.flatMap((ref) => rectOf(ref) ?? []);
-      attend(
-        acting === null ? null : rectOf(acting),
-        taught.length > 0 ? taught : lit.flatMap(({ ref }) => rectOf(ref) ?? []),
-      );
+      if (there !== null && taught.length === 0) onLevel(there);
+      const by = acting === null ? null : rectOf(acting);
+      if (taught.length > 0) attend({ acting: by, targets: taught, first: 'targets' });
+      else attend({ acting: by, targets: lit.flatMap(({ ref }) => rectOf(ref) ?? []) });
     }
   }, [lit, acting, peopled, attend, startAgain, onLevel]);
 

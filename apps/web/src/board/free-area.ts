@@ -38,7 +38,7 @@ export function freeArea(window: Box, floats: readonly Box[]): Rect {
   return { x: left, y: top, wide: wide - left - right, high: high - top - bottom };
 }
 
-/** Things that stay over the board say so; what is there for a moment only, and what moves aside, does not. */
+/** Things that stay over the board say so; what is there for a moment only, and what has room to move aside, does not. */
 const FLOATING = '[data-floating]';
 
 export const freeOfFloating = (frame: Element): Rect =>

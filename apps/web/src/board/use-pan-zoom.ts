@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent, useEffect, useMemo, useRef } from 'react';
-import { attend } from './attend.ts';
+import { attend, type Matter } from './attend.ts';
 import { centred, fitted, freeOf, isSeen, type Pixel, panned, pinched, toBoard, zoomed } from './pan-zoom.ts';
 import { middle, type Rect } from './units.ts';
 import { type BoardView, useView, type ViewOptions } from './use-view.ts';
@@ -34,7 +34,7 @@ interface PanZoom
   /** glides there unless it is seen already */
   show(part: Rect): void;
   /** glides to where a new question is answered, unless that is seen already */
-  attend(acting: Rect | null, targets: readonly Rect[]): void;
+  attend(matter: Matter): void;
 }
 
 /** Pixels until a press is a drag; milliseconds until it is a long one, and between two taps that are one gesture. */
@@ -85,7 +85,7 @@ export function usePanZoom(options: Options): PanZoom {
 
   return useMemo(() => {
     const { frame, world, columns, rows, view, size, limits, look, glide, stop, touch, pixelOf } = eye;
-    const { measure } = eye;
+    const { measure, lead } = eye;
     /** so near to the edge something lies below the rulers, or is easily missed */
     const edge = () => Math.min(24, size().high / 16);
     const g = gesture.current;
@@ -180,13 +180,15 @@ export function usePanZoom(options: Options): PanZoom {
         glide(fitted(latest.current.board, size(), limits()));
       },
       show(part) {
+        lead(part);
         measure();
         if (size().wide > 0 && !isSeen(view(), part, size(), edge())) glide(centred(view(), part, size()));
       },
-      attend(acting, targets) {
+      attend(matter) {
+        if (matter.first !== 'targets') lead(null);
         measure();
         if (size().wide === 0) return;
-        const to = attend(view(), size(), edge(), { acting, targets });
+        const to = attend(view(), size(), edge(), matter);
         if (to !== null) glide(to);
       },
     };

@@ -4,6 +4,7 @@ import {
   between,
   centred,
   freeOf,
+  isSeen,
   kept,
   type Limits,
   limitsOf,
@@ -46,6 +47,8 @@ export interface BoardView {
   startAgain(): boolean;
   /** somebody looks around: from now on the window may change, the view stays */
   touch(): void;
+  /** something is pointed out: it stays in sight when the window changes; null: no longer */
+  lead(to: Rect | null): void;
   pixelOf(e: { readonly clientX: number; readonly clientY: number }): Pixel;
 }
 
@@ -68,6 +71,7 @@ export function useView(options: ViewOptions): BoardView {
     size: Size;
     drawn: number;
     touched: boolean;
+    led: Rect | null;
     rest: number;
     gliding: number;
   }>({
@@ -76,6 +80,7 @@ export function useView(options: ViewOptions): BoardView {
     /** the scale the picture is drawn at */
     drawn: 0,
     touched: false,
+    led: null,
     rest: 0,
     gliding: 0,
   });
@@ -133,10 +138,12 @@ export function useView(options: ViewOptions): BoardView {
     const resize = () => {
       if (element.clientWidth === 0 || element.clientHeight === 0) return;
       const [x, y] = toBoard(s.view, middle(freeOf(s.size)));
-      const known = s.touched && s.size.wide > 0;
+      const known = (s.touched || s.led !== null) && s.size.wide > 0;
       measure();
       const view = known ? centred(s.view, { x, y, wide: 0, high: 0 }, s.size) : latest.current.first(s.size);
-      s.view = kept(view, s.size, board);
+      const { led, touched } = s;
+      const lost = led !== null && !touched && !isSeen(view, led, s.size, 0);
+      s.view = kept(lost ? centred(view, led, s.size) : view, s.size, board);
       draw();
     };
     const observer = new ResizeObserver(resize);
@@ -196,12 +203,16 @@ export function useView(options: ViewOptions): BoardView {
       glide,
       startAgain() {
         if (s.touched || s.size.wide === 0) return false;
+        s.led = null;
         measure();
         glide(latest.current.first(s.size));
         return true;
       },
       touch() {
         s.touched = true;
+      },
+      lead(to) {
+        s.led = to;
       },
       pixelOf({ clientX, clientY }) {
         const box = frame.current?.getBoundingClientRect();

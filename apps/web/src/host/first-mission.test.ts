@@ -130,7 +130,7 @@ describe('the first mission of Fireteam Zero', () => {
     const last = lives.filter(({ said }) => said.at(-1) === 'Now it is yours');
     expect(last.length).toBeGreaterThanOrEqual(3);
     const all = lives.flatMap(({ said }) => said);
-    expect(all).toEqual(expect.arrayContaining(['Out of turn', 'The monsters act', 'It costs you cards']));
+    expect(all).toEqual(expect.arrayContaining(['A reaction', 'The monsters act', 'It costs you cards']));
     expect(all).toContain('A tactical response');
   });
 

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useWords } from '../app/words.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { type Choosing, litTargets, live, ready } from './choosing.ts';
+import { Meant } from './parts/Meant.tsx';
 import { useTable } from './table-context.ts';
 import './prompt.css';
 
@@ -80,6 +81,7 @@ export function Prompt() {
                 {label}
                 {note !== undefined && <small className="prompt-note">{note}</small>}
               </span>
+              {frame.coaching?.at.includes(ref) && <Meant />}
             </button>
           ))}
         {acts.map((option, i) => (

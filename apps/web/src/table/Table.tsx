@@ -181,7 +181,9 @@ function Screen({ table, company }: OpenProps) {
   const Menu = company?.Menu ?? MenuDialog;
   const Ending = company?.Ending ?? EndOfMatch;
   const pace = paceOf(speed);
-  const hinted = frame.coaching?.at ?? NONE;
+  // The teacher waits until everything stands where it belongs.
+  const hinted = s.playing ? NONE : (frame.coaching?.at ?? NONE);
+  const isMeant = (ref: Ref | undefined): boolean => ref !== undefined && hinted.includes(ref);
   const pointing = { onPoint: s.point, onChoose: s.choose };
   const pointer = (
     <Suspense>
@@ -212,6 +214,7 @@ function Screen({ table, company }: OpenProps) {
       data-tab={tab ?? 'none'}
       data-busy={s.busy || s.playing}
       data-eyes={String(frame.eyes)}
+      data-reading={frame.coaching?.read === true && !s.playing}
     >
       <div className="visually-hidden" role="status" aria-live="polite">
         {s.said}
@@ -219,6 +222,7 @@ function Screen({ table, company }: OpenProps) {
       <header className="table-header">
         <TableHeader
           header={scene.header}
+          hinted={hinted}
           undo={{ steps: s.playing ? 0 : frame.undo, onUndo: () => void s.undo() }}
           again={{ possible: !s.playing && frame.n > 0, onAgain: s.again }}
           onMenu={() => setDialog('menu')}
@@ -226,7 +230,7 @@ function Screen({ table, company }: OpenProps) {
         {company !== undefined && <company.People />}
       </header>
       <aside className="table-left" aria-label={words.squad}>
-        <Panels panels={panels} game={opened.game} lit={lit} {...pointing} />
+        <Panels panels={panels} game={opened.game} lit={lit} hinted={hinted} {...pointing} />
         {aside.length > 0 && (
           <div className="table-left-aside">
             <Panels panels={aside} game={opened.game} lit={lit} {...pointing} />
@@ -236,7 +240,7 @@ function Screen({ table, company }: OpenProps) {
       <main className="table-board">
         {scene.header.track !== undefined && (
           <Suspense>
-            <TrackStrip track={scene.header.track} {...pointing} />
+            <TrackStrip track={scene.header.track} hinted={hinted} {...pointing} />
           </Suspense>
         )}
         <Board
@@ -284,6 +288,7 @@ function Screen({ table, company }: OpenProps) {
                   card={card}
                   lit={target}
                   selected={selected.includes(card.ref)}
+                  hinted={hinted.includes(card.ref)}
                   size="small"
                   {...pointing}
                 />
@@ -306,10 +311,11 @@ function Screen({ table, company }: OpenProps) {
       <Tabs
         tab={tab}
         onTab={setTab}
+        meant={sheet.some((panel) => panel.type === 'note' && isMeant(panel.ref)) ? 'squad' : null}
         counts={{ hand: scene.hand.groups[0]?.cards.length ?? 0 }}
         parts={{
           hand: <Hand hand={hand} lit={lit} selected={selected} hinted={hinted} {...pointing} />,
-          squad: <Panels panels={sheet} game={opened.game} lit={lit} {...pointing} />,
+          squad: <Panels panels={sheet} game={opened.game} lit={lit} hinted={hinted} {...pointing} />,
           log: lines,
           dice: <DiceTray roll={s.roll} pace={pace} />,
         }}

@@ -2,12 +2,15 @@ import type { ReactNode } from 'react';
 import { useWords } from '../app/words.ts';
 import { Icon } from '../icons/Icon.tsx';
 import type { Company } from './company.ts';
+import { Meant } from './parts/Meant.tsx';
 
 export type TabName = 'hand' | 'squad' | 'log' | 'dice' | 'talk';
 
 interface Props {
   readonly tab: TabName | null;
   onTab(tab: TabName | null): void;
+  /** what the guided match speaks of is in there */
+  readonly meant?: TabName | null;
   readonly counts: Partial<Readonly<Record<TabName, number>>>;
   readonly parts: Readonly<Record<Exclude<TabName, 'talk'>, ReactNode>>;
   /** whom one may talk to, at an online table */
@@ -15,7 +18,7 @@ interface Props {
 }
 
 /** On narrow screens hand, squad, log and dice are sheets that slide over the board. */
-export function Tabs({ tab, onTab, counts, parts, company }: Props) {
+export function Tabs({ tab, onTab, meant, counts, parts, company }: Props) {
   const t = useWords();
   const tabs: readonly { name: TabName; icon: string; label: string }[] = [
     { name: 'hand', icon: 'card-pickup', label: t('prompt.tabHand') },
@@ -43,6 +46,7 @@ export function Tabs({ tab, onTab, counts, parts, company }: Props) {
             data-tab={name}
           >
             <Icon name={icon} />
+            {name === meant && name !== tab && <Meant />}
             <span>
               {label}
               {counts[name] !== undefined && ` ${counts[name]}`}

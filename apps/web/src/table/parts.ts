@@ -30,6 +30,8 @@ export interface Pointing {
 
 export interface TableHeaderProps {
   readonly header: Header;
+  /** meant by the guided match */
+  readonly hinted?: readonly Ref[];
   readonly undo: { readonly steps: number; onUndo(): void };
   /** shows the opponent's last turn again */
   readonly again: { readonly possible: boolean; onAgain(): void };
@@ -38,6 +40,8 @@ export interface TableHeaderProps {
 
 export interface PanelsProps extends Pointing {
   readonly panels: readonly Panel[];
+  /** meant by the guided match */
+  readonly hinted?: readonly Ref[];
   readonly lit: ReadonlyMap<Ref, { readonly mark: Mark; readonly label: string }>;
 }
 

@@ -11,21 +11,27 @@ import { FAR, IMPASSABLE } from '../../rules/statics.ts';
 import { LANGUAGES, lookAt, sayIn } from '../../testing/saying.ts';
 import { messages } from '../../text/index.ts';
 import { drawing } from '../drawing.ts';
-import { type At, localsOf } from '../looking.ts';
+import type { At } from '../looking.ts';
 import { newMatch, preset, title } from '../new-match.ts';
 import { question } from '../question.ts';
-import { pieceRef } from '../refs.ts';
+import { pieceRef, THREAT } from '../refs.ts';
 import { scene } from '../scene.ts';
 import { firstMission } from './first-mission.ts';
+import { reacts } from './situation.ts';
 
 const PUPIL = 0;
 const { steps, setup, presets, deal } = firstMission;
 
 /** Everything that can be pointed at. */
-function refsOf({ areas }: AreasDrawing, { pieces, hand, panels }: Scene): ReadonlySet<Ref> {
+function refsOf({ areas }: AreasDrawing, { header, pieces, hand, panels }: Scene): ReadonlySet<Ref> {
   const cards = [...hand.standing, ...hand.groups.flatMap((group) => group.cards)];
-  const figures = panels.flatMap((panel) => (panel.type === 'figure' ? [panel.ref] : []));
-  return new Set([...figures, ...[...areas, ...pieces, ...cards].map(({ ref }) => ref)]);
+  const beside = panels.flatMap((panel) => ('ref' in panel ? (panel.ref ?? []) : []));
+  const above = [...header.counters, ...(header.track === undefined ? [] : [header.track])];
+  return new Set([
+    ...beside,
+    ...above.flatMap(({ ref }) => ref ?? []),
+    ...[...areas, ...pieces, ...cards].map(({ ref }) => ref),
+  ]);
 }
 
 /** Each of these, and every two of them. */
@@ -134,6 +140,7 @@ describe('what is to be pressed', () => {
     ['reroll', ['choice.attack.reroll.keep']],
     ['search', ['choice.heroTurn.act.search']],
     ['end', ['choice.heroTurn.act.end']],
+    ['order', ['choice.activateMonsters.choose.rest']],
     ['help', ['choice.attack.stepIn.stepIn', 'choice.attack.stepIn.stay']],
   ])('is called what its button says (%s)', (step, buttons) => {
     for (const language of LANGUAGES) {
@@ -166,12 +173,26 @@ describe('what comes out of turn', () => {
     ['easy', easy],
     ['normal', normal],
     ['random', random],
-  ])('is out of turn, and comes (%s)', (_, bot) => {
-    const times = pointings('react', bot, (at) =>
-      expect(localsOf<{ readonly hero: number }>(at, 'heroTurn')?.hero).not.toBe(PUPIL),
-    );
-    expect(times).toBeGreaterThan(0);
-  });
+  ])(
+    'leaves nobody alone with the first reactions, nor with the first of the second round (%s)',
+    (_, bot) => {
+      const windows = steps.filter(({ id }) => ['react', 'defend', 'again', 'spare'].includes(id));
+      const match = begin(deal);
+      const said: { readonly round: number; readonly step: string | null }[] = [];
+      eachQuestion(match, bot, (decision) => {
+        if (!reacts(decision)) return;
+        const at = lookAt(match, PUPIL);
+        const step = windows.find(
+          ({ id, moment }) => said.every((s) => s.step !== id) && moment(at, decision),
+        );
+        said.push({ round: at.view.state.round, step: step?.id ?? null });
+      });
+      expect(said.length).toBeGreaterThan(2);
+      expect(said[0].step).toBe('react');
+      expect(said[1].step).not.toBeNull();
+      expect(said.find(({ round }) => round === 2)?.step).not.toBeNull();
+    },
+  );
 
   it('points at who may step in, and not at who is attacked', () => {
     expect(pointings('help', easy, (_at, refs) => expect(refs).toEqual([pieceRef(PUPIL)]))).toBeGreaterThan(
@@ -193,7 +214,7 @@ describe('what comes out of turn', () => {
       if (spawn?.moment(at, decision)) came.push(spawn.at(at, decision));
     });
     expect(gone.size).toBeGreaterThan(0);
-    expect(came).toEqual([[...gone].sort()]);
+    expect(came).toEqual([[...[...gone].sort(), THREAT]]);
   });
 });
 
@@ -233,6 +254,16 @@ describe('the first mission', () => {
       expect(met.size).toBeGreaterThan(8);
     },
   );
+
+  it('calls every figure what the board calls it', () => {
+    const match = begin(deal);
+    eachQuestion(match, easy, () => {
+      const { pieces, aside = [] } = scene(lookAt(match, PUPIL));
+      const rows = aside.flatMap((panel) => (panel.type === 'stats' ? panel.rows : []));
+      for (const { label, ref } of rows)
+        if (ref !== undefined) expect(label).toBe(pieces.find((piece) => piece.ref === ref)?.name);
+    });
+  });
 
   it('leaves nobody behind: only what is in every match must come', () => {
     const must = steps.filter(({ optional }) => !optional).map(({ id }) => id);

@@ -4,16 +4,16 @@ import { FIRST_MONSTER, type Fireteam, NOWHERE } from '../../rules/fireteam.ts';
 import type { FireteamSetup } from '../../rules/statics.ts';
 import type { At } from '../looking.ts';
 import { targetRef } from '../picks.ts';
-import { cardRef, EXIT, pieceRef, placeRef, pointRef } from '../refs.ts';
+import { COIN, cardRef, EXIT, pieceRef, placeRef, pointRef, THREAT } from '../refs.ts';
 import {
   actionsOf,
   acts,
   attacksWith,
   hasIntel,
   isFirstTurn,
-  isOutOfTurn,
   leadsTo,
   offered,
+  reacts,
   searchPlaces,
   targets,
   volley,
@@ -27,8 +27,9 @@ const anything = (): boolean => true;
 const nowhere: Step['at'] = () => [];
 const self: Step['at'] = () => [pieceRef(PUPIL)];
 const inHand = (cards: readonly number[]): readonly Ref[] => cards.map((card) => cardRef('action', card));
-const monsters = ({ view }: At): readonly Ref[] =>
-  view.state.at.flatMap((place, f) => (f >= FIRST_MONSTER && place !== NOWHERE ? [pieceRef(f)] : []));
+/** The objectives of the quiet village, as they lie. */
+const RADIO: Ref = cardRef('objective', 0);
+const CLEAR: Ref = cardRef('objective', 1);
 
 /** Who came after the monsters had acted: whoever stood there before has spent its activation. */
 const newcomers = ({ view }: At): readonly Ref[] =>
@@ -54,7 +55,7 @@ const draw: Step = {
 
 /* The first turn, act by act. */
 
-const goal: Step = { id: 'goal', moment: (_at, d) => acts(d), at: () => [EXIT] };
+const goal: Step = { id: 'goal', moment: (_at, d) => acts(d), at: () => [EXIT, RADIO, CLEAR] };
 
 const attack: Step = {
   id: 'attack',
@@ -84,7 +85,7 @@ const dice: Step = {
   id: 'dice',
   optional: true,
   moment: (at, d) => isFirstTurn(at, d) && actionsOf(d) === 0,
-  at: monsters,
+  at: () => [CLEAR],
 };
 
 const move: Step = {
@@ -115,7 +116,7 @@ const found: Step = {
   id: 'found',
   optional: true,
   moment: (at, d) => isFirstTurn(at, d) && hasIntel(at),
-  at: nowhere,
+  at: () => [RADIO],
 };
 
 const end: Step = {
@@ -127,21 +128,36 @@ const end: Step = {
   wants: anything,
 };
 
-/* Out of turn: each when its moment comes. */
+/* Reactions come often, and at odd moments: the first few each bring a word of their own. */
 
-const react: Step = {
-  id: 'react',
+const window = (id: string, moment: Step['moment']): Step => ({
+  id,
   optional: true,
-  moment: (at, d) => d.prompt === 'moment.react' && isOutOfTurn(at, PUPIL) && offered(d, 'react').length > 0,
+  moment: (at, d) => reacts(d) && moment(at, d),
   at: (_at, d) => inHand(offered(d, 'react').map(([card]) => card)),
   wants: anything,
-};
+});
+
+const react = window('react', anything);
+const defend = window('defend', (_at, { about }) => about.of === 'heroTargeted');
+const again = window('again', anything);
+const spare = window('spare', ({ view }) => view.state.round > 1);
+
+/* Out of turn: each when its moment comes. */
 
 const order: Step = {
   id: 'order',
   optional: true,
   moment: (_at, { prompt }) => prompt === 'activateMonsters.choose',
   at: (_at, d) => offered(d, 'activate').map(([monster]) => pieceRef(monster)),
+  wants: anything,
+};
+
+const way: Step = {
+  id: 'way',
+  optional: true,
+  moment: (_at, { prompt }) => prompt === 'monsterMove.step',
+  at: (_at, d) => offered(d, 'step').map(([to]) => placeRef(to)),
   wants: anything,
 };
 
@@ -167,7 +183,7 @@ const spawn: Step = {
   id: 'spawn',
   moment: ({ view }, { prompt }) =>
     view.state.round > 1 && ['tactics.propose', 'tactics.offer', 'heroTurn.act'].includes(prompt),
-  at: newcomers,
+  at: (at) => [...newcomers(at), THREAT],
 };
 
 const response: Step = {
@@ -181,7 +197,7 @@ const response: Step = {
 const coin: Step = {
   id: 'coin',
   moment: ({ view }, d) => acts(d) && view.state.round > 1,
-  at: nowhere,
+  at: () => [COIN],
 };
 
 /** By then everything has come that comes in every mission. */
@@ -216,7 +232,11 @@ export const firstMission: Lesson<Fireteam> = {
     found,
     end,
     react,
+    defend,
+    again,
+    spare,
     order,
+    way,
     help,
     hit,
     spawn,

@@ -4,7 +4,7 @@ import { hasTargetFor } from '../../rules/attack.ts';
 import { monstersIn, placeOf, rangeBetween } from '../../rules/board.ts';
 import { costOf } from '../../rules/movement.ts';
 import { asked } from '../asked.ts';
-import { type At, localsOf, openTable, runs } from '../looking.ts';
+import { type At, openTable } from '../looking.ts';
 
 /* What a lesson asks of the moment: each question about a table, and none about what the pupil has read. */
 
@@ -15,18 +15,16 @@ export const acts = ({ prompt }: Decision): boolean => prompt === 'heroTurn.act'
 export const isFirstTurn = (at: At, decision: Decision): boolean =>
   acts(decision) && at.view.state.round === 1;
 
-/** Somebody else's turn, or the monsters': what comes in the tactics phase is nobody's. */
-export function isOutOfTurn(at: At, hero: number): boolean {
-  const turn = localsOf<{ readonly hero: number }>(at, 'heroTurn');
-  return turn === null ? runs(at, 'threatPhase') : turn.hero !== hero;
-}
-
 export const actionsOf = ({ about }: Decision): number => Number(about.actions ?? 0);
 const pointsOf = ({ about }: Decision): number => Number(about.points ?? 0);
 
 /** The numbers offered with a verb. */
 export const offered = ({ choices }: Decision, verb: string): readonly (readonly number[])[] =>
   choices.flatMap((c) => (c.verb === verb && 'options' in c ? c.options : []));
+
+/** May a card be played as a reaction now? */
+export const reacts = (decision: Decision): boolean =>
+  decision.prompt === 'moment.react' && offered(decision, 'react').length > 0;
 
 /** The things of which some are chosen with a verb. */
 const items = ({ choices }: Decision, verb: string): readonly number[] =>

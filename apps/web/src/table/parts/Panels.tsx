@@ -6,6 +6,7 @@ import { CardFace } from './CardFace.tsx';
 import { ChipView } from './ChipView.tsx';
 import { Clamped } from './Clamped.tsx';
 import { Disc } from './Disc.tsx';
+import { Meant } from './Meant.tsx';
 import { MeterBar } from './MeterBar.tsx';
 import { usePointing } from './pointing.ts';
 import { RuleLink } from './RuleLink.tsx';
@@ -111,7 +112,7 @@ function FigurePanel({ panel, lit, onPoint, onChoose }: PartProps<'figure'>) {
   );
 }
 
-function NotePanel({ panel, game, onPoint, onChoose }: PartProps<'note'>) {
+function NotePanel({ panel, game, hinted = [], onPoint, onChoose }: PartProps<'note'>) {
   return (
     <div className="panels-note" data-tone={panel.tone}>
       <div className="panels-note-head">
@@ -129,6 +130,7 @@ function NotePanel({ panel, game, onPoint, onChoose }: PartProps<'note'>) {
         ))}
       </Clamped>
       {panel.rule !== undefined && game !== undefined && <RuleLink game={game} rule={panel.rule} />}
+      {panel.ref !== undefined && hinted.includes(panel.ref) && <Meant />}
     </div>
   );
 }

@@ -4,13 +4,14 @@ import { Icon } from '../../icons/Icon.tsx';
 import type { TableHeaderProps } from '../parts.ts';
 import { useFolding } from './folding.ts';
 import { Hint } from './Hint.tsx';
+import { Meant } from './Meant.tsx';
 import './tones.css';
 import './TableHeader.css';
 
 const FOLDS = 5;
 
 /** What is played, how far it got, and the way back. */
-export function TableHeader({ header, undo, again, onMenu }: TableHeaderProps) {
+export function TableHeader({ header, hinted = [], undo, again, onMenu }: TableHeaderProps) {
   const t = useWords();
   const bar = useFolding<HTMLDivElement>(FOLDS);
   const phase = header.phases.find((p) => p.now);
@@ -39,6 +40,7 @@ export function TableHeader({ header, undo, again, onMenu }: TableHeaderProps) {
             {header.counters.map((counter) => (
               <li key={counter.label}>
                 <CounterView counter={counter} />
+                {counter.ref !== undefined && hinted.includes(counter.ref) && <Meant />}
               </li>
             ))}
           </ul>

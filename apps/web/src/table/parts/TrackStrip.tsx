@@ -1,5 +1,6 @@
 import type { Header, Ref } from '@sightline/table';
 import { useEffect, useRef } from 'react';
+import { Meant } from './Meant.tsx';
 import { usePointing } from './pointing.ts';
 import './TrackStrip.css';
 
@@ -10,8 +11,14 @@ interface Pointing {
   onChoose(ref: Ref): void;
 }
 
+interface Props extends Pointing {
+  readonly track: Track;
+  /** meant by the guided match */
+  readonly hinted?: readonly Ref[];
+}
+
 /** A track beside the board: how far its marker has come, what waits on it, and the cards that lie there. */
-export function TrackStrip({ track, ...pointing }: Pointing & { readonly track: Track }) {
+export function TrackStrip({ track, hinted, ...pointing }: Props) {
   const row = useRef<HTMLOListElement>(null);
   const now = track.spaces.findIndex(({ state }) => state === 'now');
   // On a narrow screen the track is longer than its place: the marker stays in sight.
@@ -45,6 +52,7 @@ export function TrackStrip({ track, ...pointing }: Pointing & { readonly track: 
           </li>
         ))}
       </ol>
+      {track.ref !== undefined && hinted?.includes(track.ref) && <Meant />}
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { clearest, type Target } from './clear-side.ts';
 const SIDES = ['top right', 'top left', 'bottom right', 'bottom left'] as const;
 /** How often it is looked after, in milliseconds: the board turns to what is meant, and people move it. */
 const EVERY = 400;
+const WIDE = 0.8;
 
 /** Moves a card that lies over the board to the corner where it hides less of what is marked there. */
 export function useClearSide(card: RefObject<HTMLElement | null>, marks: unknown): void {
@@ -25,6 +26,8 @@ export function useClearSide(card: RefObject<HTMLElement | null>, marks: unknown
       current.dataset.side = sides[clearest(places, targetsIn(board))];
     };
     settle();
+    // As wide as the board it takes a strip of it away: what is looked for is shown in the rest.
+    current.toggleAttribute('data-floating', current.offsetWidth > board.clientWidth * WIDE);
     const looking = setInterval(settle, EVERY);
     return () => clearInterval(looking);
   }, [card, marks]);
@@ -38,6 +41,8 @@ const targetsIn = (board: Element): readonly Target[] => [
   ...boxes(board, '[data-lit="step"]', 1),
   // The bar over the board is often what is spoken of.
   ...boxes(board, '.track-strip', 4),
+  // On a phone a roll is shown over the board, and over everything there.
+  ...boxes(board.parentElement ?? board, '.table-dice[data-rolling="true"]', 40),
 ];
 
 const boxes = (board: Element, selector: string, weight: number): readonly Target[] =>
