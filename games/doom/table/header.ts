@@ -13,6 +13,7 @@ import {
   missionName,
   terminalName,
 } from './names.ts';
+import { FRAGS, PROGRESS } from './refs.ts';
 
 type Phase = 'setUp' | 'status' | 'activation';
 
@@ -102,6 +103,7 @@ function progress(at: At): Counter {
   const { progress: counted } = view.state;
   const goal = goalOf(t);
   const counter = (value: number, of: number, hint?: string): Counter => ({
+    ref: PROGRESS,
     icon: objectiveIcon(kind),
     tone: 'energy',
     label: say(`scene.counter.${kind}`),
@@ -141,6 +143,7 @@ function counters(at: At): Counter[] {
   return [
     progress(at),
     {
+      ref: FRAGS,
       icon: ICONS.frag,
       tone: 'foe',
       label: say('scene.counter.frags'),

@@ -23,6 +23,10 @@ export const cardRef = (kind: CardKind, card: number, of?: number): Ref =>
 /** The Invader's card lies face down: the others see only the groups that came from it. */
 export const SEEN_INVASION: Ref = ref('card', 'invasion.seen');
 
+/** what is counted above the board */
+export const PROGRESS: Ref = ref('thing', 'progress');
+export const FRAGS: Ref = ref('thing', 'frags');
+
 export type PileName = 'deck' | 'discard' | 'eventDeck' | 'eventDiscard';
 export const pileRef = (pile: PileName, of?: number): Ref =>
   ref('thing', of === undefined ? `pile.${pile}` : `pile.${pile}.${of}`);

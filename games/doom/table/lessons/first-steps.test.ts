@@ -19,10 +19,11 @@ const PUPIL = 1;
 const { steps, setup, presets, deal } = firstSteps;
 
 /** Everything that can be pointed at. */
-function refsOf({ spaces, doors }: GridDrawing, { pieces, hand, panels }: Scene): ReadonlySet<Ref> {
+function refsOf({ spaces, doors }: GridDrawing, { header, pieces, hand, panels }: Scene): ReadonlySet<Ref> {
   const cards = [...hand.standing, ...hand.groups.flatMap((group) => group.cards)];
   const figures = panels.flatMap((panel) => (panel.type === 'figure' ? [panel.ref] : []));
-  return new Set([...figures, ...[...spaces, ...doors, ...pieces, ...cards].map(({ ref }) => ref)]);
+  const above = header.counters.flatMap(({ ref }) => ref ?? []);
+  return new Set([...figures, ...above, ...[...spaces, ...doors, ...pieces, ...cards].map(({ ref }) => ref)]);
 }
 
 const answersOf = ({ options, walks }: Omit<Question, 'id'>): readonly (readonly Answer[])[] => [
@@ -85,6 +86,16 @@ describe('the words of the first steps', () => {
         expect(text.match(/[.!?](?=\s|$)/g)?.length, text).toBeLessThanOrEqual(3);
         expect(text.length, text).toBeLessThanOrEqual(180);
       }
+    }
+  });
+});
+
+describe('what is to be pressed', () => {
+  it('is called what its button says', () => {
+    for (const language of LANGUAGES) {
+      const say = sayIn(language);
+      const label = say('choices.end', { figure: say('figure.alpha') });
+      expect(say('lesson.first-steps.end.text')).toContain(language === 'ru' ? `«${label}»` : `“${label}”`);
     }
   });
 });

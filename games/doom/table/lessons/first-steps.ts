@@ -6,7 +6,7 @@ import type { Doom } from '../../rules/doom.ts';
 import { marineAt } from '../../rules/figures.ts';
 import type { DoomSetup } from '../../rules/statics.ts';
 import { pointsOf } from '../asked.ts';
-import { cardRef, cellRef, doorRef, itemRef, pieceRef } from '../refs.ts';
+import { cardRef, cellRef, doorRef, FRAGS, itemRef, PROGRESS, pieceRef } from '../refs.ts';
 import {
   acts,
   approaches,
@@ -51,7 +51,7 @@ const welcome: Step = { id: 'welcome', moment: (_at, d) => acts(d), at: self };
 const goal: Step = {
   id: 'goal',
   moment: (_at, d) => acts(d),
-  at: (at) => demons(at).map(pieceRef),
+  at: (at) => [...demons(at).map(pieceRef), PROGRESS, FRAGS],
 };
 
 const card: Step = {

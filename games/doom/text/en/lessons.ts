@@ -5,7 +5,7 @@ export const lessons = {
     'You are Alpha, the marine with the ring. The prompt always says what you are asked, and whatever is lit can be clicked or tapped.',
   'lesson.first-steps.goal.title': 'What you came for',
   'lesson.first-steps.goal.text':
-    'Slay demons until their health adds up to 16: four soldiers like these. If they slay you three times, the Invader wins. Both counts stand at the top.',
+    'Slay demons until their health adds up to 16: four soldiers like these. If they slay you three times, the Invader wins. Both marked counts stand at the top.',
   'lesson.first-steps.card.title': 'Play a card',
   'lesson.first-steps.card.text':
     'Cards are how you act: they give movement points, and most of them an attack. Choose a marked card from your hand, then “Play card”.',
@@ -14,7 +14,7 @@ export const lessons = {
     'All lit spaces are in reach: point at one to see the way and its cost. Then click a marked one; they lead towards the demons.',
   'lesson.first-steps.undo.title': 'Changed your mind?',
   'lesson.first-steps.undo.text':
-    'Press U or the undo button, and you stand where you stood. Only what dice or hidden cards have told can’t be taken back. Try it, or go on.',
+    'Press the undo button above, and you stand where you stood. Only what dice or hidden cards have told can’t be taken back. Try it, or go on.',
   'lesson.first-steps.sight.title': 'Find a clear line',
   'lesson.first-steps.sight.text':
     'An attack needs a demon in range and in sight. From the marked spaces you are near, and nothing stands in the way: walk to one.',
@@ -35,7 +35,7 @@ export const lessons = {
     'Alone you have two main actions in an activation. Play a marked card: it brings new points and a new attack.',
   'lesson.first-steps.end.title': 'End your activation',
   'lesson.first-steps.end.text':
-    'Spend what points you like, then choose “End activation”: you draw new cards. If the Invader is next, watch, or skip with Esc.',
+    'Spend what points you like, then choose “End the activation of Alpha”: you draw new cards. If the Invader is next, watch or skip.',
   'lesson.first-steps.cover.title': 'You have cover',
   'lesson.first-steps.cover.text':
     'Something stands in the line of fire, so you may trade your defense card for the next one. The second card counts, better or worse.',

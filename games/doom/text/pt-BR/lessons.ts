@@ -6,7 +6,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Você é Alfa, o fuzileiro com o anel. O painel sempre diz o que se espera de você, e tudo o que está aceso pode ser clicado ou tocado.',
   'lesson.first-steps.goal.title': 'O que veio fazer',
   'lesson.first-steps.goal.text':
-    'Mate demônios até a Vida deles somar 16: quatro soldados como estes. Se matarem você três vezes, o Invasor vence. As duas contas ficam no alto.',
+    'Mate demônios até a Vida deles somar 16: quatro soldados como estes. Se matarem você três vezes, o Invasor vence. As duas contas marcadas ficam no alto.',
   'lesson.first-steps.card.title': 'Jogue uma carta',
   'lesson.first-steps.card.text':
     'É com cartas que se age: elas dão pontos de movimento e, quase todas, um ataque. Escolha na mão uma carta marcada e depois “Jogar carta”.',
@@ -15,7 +15,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Todos os espaços acesos estão ao alcance: aponte para um e veja o caminho e o custo. Depois clique num marcado; eles levam aos demônios.',
   'lesson.first-steps.undo.title': 'Mudou de ideia?',
   'lesson.first-steps.undo.text':
-    'Aperte U ou o botão de desfazer, e você volta para onde estava. Só não tem volta o que dados ou cartas ocultas já mostraram. Experimente, ou continue.',
+    'Aperte o botão de desfazer, no alto, e você volta para onde estava. Só não tem volta o que dados ou cartas ocultas já mostraram. Experimente, ou continue.',
   'lesson.first-steps.sight.title': 'Ache uma linha livre',
   'lesson.first-steps.sight.text':
     'Um ataque precisa de um demônio à vista e ao alcance. Dos espaços marcados você está perto, e nada atrapalha: vá até um deles.',
@@ -36,7 +36,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Sozinho, você tem duas ações principais por ativação. Jogue uma carta marcada: ela traz novos pontos e um novo ataque.',
   'lesson.first-steps.end.title': 'Encerre a ativação',
   'lesson.first-steps.end.text':
-    'Gaste os pontos que quiser e escolha “Encerrar ativação”: você compra cartas novas. Se for a vez do Invasor, assista ou pule com Esc.',
+    'Gaste os pontos que quiser e escolha “Encerrar a ativação de Alfa”: você compra cartas novas. Se for a vez do Invasor, assista ou pule.',
   'lesson.first-steps.cover.title': 'Você tem cobertura',
   'lesson.first-steps.cover.text':
     'Há algo na linha de tiro, então você pode trocar a carta de defesa pela próxima. Vale a segunda, seja melhor ou pior.',
