@@ -4,7 +4,8 @@ import { Figure } from '../piece-figure.tsx';
 import { Token } from '../piece-token.tsx';
 import type { BoardProps } from '../props.ts';
 import { UNIT } from '../units.ts';
-import { type Band, type Crowd, captionWide, type Stood } from './crowd.ts';
+import { CAPTION_HIGH, CAPTION_TOP, captionWide } from './caption.ts';
+import type { Band, Crowd, Stood } from './crowd.ts';
 import '../pieces.css';
 import '../tones.css';
 import './area-pieces.css';
@@ -52,7 +53,7 @@ interface MarkProps {
 }
 
 const PieceMark = memo(function PieceMark({ one, fade }: MarkProps) {
-  const { piece, x, y, scale, jump } = one;
+  const { piece, x, y, scale, words, jump } = one;
   const classes = ['board-piece', `board-tone-${piece.tone}`, piece.shape];
   if (piece.hue !== undefined) classes.push(`hue-${piece.hue}`);
   if (jump) classes.push('jump');
@@ -70,7 +71,7 @@ const PieceMark = memo(function PieceMark({ one, fade }: MarkProps) {
       <g className={fade === undefined ? undefined : `board-${fade}`}>
         <Shape piece={piece} />
         {piece.caption !== undefined && piece.shape !== 'stamp' && (
-          <Caption text={piece.caption} y={34} look={piece.tone} />
+          <Caption text={piece.caption} top={CAPTION_TOP} by={words / size} look={piece.tone} />
         )}
       </g>
     </g>
@@ -84,6 +85,7 @@ function sameMark(a: MarkProps, b: MarkProps): boolean {
     a.one.x === b.one.x &&
     a.one.y === b.one.y &&
     a.one.scale === b.one.scale &&
+    a.one.words === b.one.words &&
     a.one.jump === b.one.jump
   );
 }
@@ -133,25 +135,33 @@ function StampMark({ piece: { name, caption, dim } }: { readonly piece: AreaPiec
   );
 }
 
-function Caption({ text, y, look }: { readonly text: string; readonly y: number; readonly look: string }) {
+interface CaptionProps {
+  readonly text: string;
+  readonly top: number;
+  /** how large, beside what it belongs to */
+  readonly by: number;
+  readonly look: string;
+}
+
+function Caption({ text, top, by, look }: CaptionProps) {
   const wide = captionWide(text);
   return (
-    <g transform={`translate(0 ${y})`} className={`area-caption ${look}`}>
-      <rect x={-wide / 2} y="-8.5" width={wide} height="17" rx="3.5" />
-      <text y="4.6">{text}</text>
+    <g transform={`translate(0 ${top}) scale(${by})`} className={`area-caption ${look}`}>
+      <rect x={-wide / 2} width={wide} height={CAPTION_HIGH} rx="3.5" />
+      <text y="13.1">{text}</text>
     </g>
   );
 }
 
 /** Several of a kind stand on one plate under one name. */
-function BandMark({ band: { box, caption, scale } }: { readonly band: Band }) {
+function BandMark({ band: { box, caption, scale, words } }: { readonly band: Band }) {
   const [x, y, wide, high] = [box.x, box.y, box.wide, box.high].map((n) => n * UNIT);
-  const foot = 17 * scale;
+  const foot = CAPTION_HIGH * words;
   return (
     <g className="area-band">
       <rect x={x} y={y} width={wide} height={high - foot * 0.5} rx={Math.min(26 * scale, high / 2)} />
-      <g transform={`translate(${x + wide / 2} ${y + high - foot * 0.62}) scale(${Math.max(0.8, scale)})`}>
-        <Caption text={caption} y={0} look="foe" />
+      <g transform={`translate(${x + wide / 2} 0)`}>
+        <Caption text={caption} top={y + high - foot * 1.12} by={words} look="foe" />
       </g>
     </g>
   );

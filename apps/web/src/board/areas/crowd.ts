@@ -1,6 +1,7 @@
 import type { AreaPiece, Ref } from '@sightline/table';
 import type { Moved } from '../props.ts';
 import { type Rect, UNIT } from '../units.ts';
+import { CAPTION_HIGH, captionScale, captionWide } from './caption.ts';
 import type { Land, LandArea } from './land.ts';
 import { fits, overlaps, STEP, shareWithin } from './mask.ts';
 
@@ -10,6 +11,8 @@ export interface Stood {
   readonly x: number;
   readonly y: number;
   readonly scale: number;
+  /** how large its caption is */
+  readonly words: number;
   readonly area: Ref;
   readonly jump: boolean;
 }
@@ -20,6 +23,7 @@ export interface Band {
   readonly caption: string;
   readonly box: Rect;
   readonly scale: number;
+  readonly words: number;
 }
 
 export interface Crowd {
@@ -29,7 +33,9 @@ export interface Crowd {
 
 /** The room a figure takes at full size, and what its caption adds below it; neighbours in a band overlap. */
 const FIGURE = 0.84;
-const CAPTION = 0.25;
+const CAPTION = CAPTION_HIGH / UNIT;
+/** What is left free between captions. */
+const BETWEEN = 0.05;
 const BESIDE = 0.64;
 /** Who is escorted stands a little smaller, on the right and lower. */
 const ESCORTED = 0.66;
@@ -38,10 +44,6 @@ const SIZES = [1, 0.92, 0.84, 0.76, 0.68, 0.6, 0.52, 0.45];
 const SMALL = 0.68;
 /** Smaller than this, somebody rather stands on the end of a band's name. */
 const NAMED = 0.84;
-
-/** Letters are about as wide as that; a label grows with its words. In pixels of a figure at full size. */
-const LETTER = 7.4;
-export const captionWide = (text: string): number => text.length * LETTER + 12;
 
 /** A piece, or several that stand together, around the middle of their box. */
 interface Block {
@@ -52,6 +54,7 @@ interface Block {
     readonly dx: number;
     readonly dy: number;
     readonly scale: number;
+    readonly words: number;
   }[];
   readonly band?: { readonly name: string; readonly caption: string };
   /** where it would like to stand, from the middle of the area */
@@ -82,7 +85,7 @@ export function crowdOf(land: Land, pieces: readonly AreaPiece[], moved: Readonl
   };
 }
 
-type Placed = { readonly piece: AreaPiece; readonly x: number; readonly y: number; readonly scale: number };
+type Placed = Omit<Stood, 'area' | 'jump'>;
 
 function settle(area: LandArea, pieces: readonly AreaPiece[]): { stood: Placed[]; bands: Band[] } {
   const printed = pieces.filter(({ shape }) => shape === 'point' || shape === 'stamp' || shape === 'spot');
@@ -90,7 +93,7 @@ function settle(area: LandArea, pieces: readonly AreaPiece[]): { stood: Placed[]
   const taken: Rect[] = [...area.printed];
   for (const piece of printed) {
     const place = piece.shape === 'stamp' ? { x: area.pole.x, y: area.pole.y } : pointIn(area, taken);
-    fixed.push({ piece, ...place, scale: piece.shape === 'stamp' ? 1 : POINT });
+    fixed.push({ piece, ...place, scale: piece.shape === 'stamp' ? 1 : POINT, words: 1 });
     if (piece.shape !== 'stamp')
       taken.push({ x: place.x - POINT / 2, y: place.y - POINT / 2, wide: POINT, high: POINT });
   }
@@ -158,22 +161,23 @@ function single(piece: AreaPiece, with_: readonly AreaPiece[], scale: number): B
   const size = scale * (piece.size ?? 1);
   const own = FIGURE * size;
   const small = scale * ESCORTED;
-  const aside = FIGURE * small * 0.96;
-  const wide = own + with_.length * aside;
-  const caption = piece.caption !== undefined || with_.length > 0 ? CAPTION * scale : 0;
-  const left = -wide / 2;
+  const words = captionScale(scale);
+  const caption = piece.caption !== undefined || with_.length > 0 ? CAPTION * words : 0;
+  const slots = [piece, ...with_].map((one, i) =>
+    Math.max(i === 0 ? own : FIGURE * small * 0.96, captionOf(one.caption, words)),
+  );
+  const wide = slots.reduce((sum, slot) => sum + slot, 0);
+  let left = -wide / 2;
   return {
     wide,
     high: own + caption,
-    members: [
-      { piece, dx: left + own / 2, dy: -caption / 2, scale: size },
-      ...with_.map((one, i) => ({
-        piece: one,
-        dx: left + own + aside * (i + 0.46),
-        dy: -caption / 2 + own * 0.16,
-        scale: small,
-      })),
-    ],
+    members: [piece, ...with_].map((one, i) => {
+      const dx = left + slots[i] / 2;
+      left += slots[i];
+      return i === 0
+        ? { piece: one, dx, dy: -caption / 2, scale: size, words }
+        : { piece: one, dx, dy: -caption / 2 + own * 0.16, scale: small, words };
+    }),
     wish: piece.tone === 'foe' ? [0.35, -0.2] : piece.shape === 'figure' ? [-0.35, 0.1] : [0.1, 0.3],
   };
 }
@@ -183,24 +187,29 @@ function banded(members: readonly AreaPiece[], { scale, rows, named }: Order): B
   const size = scale * Math.max(...members.map((m) => m.size ?? 1));
   const own = FIGURE * size;
   const step = BESIDE * size;
-  const row = own + (Math.min(across, members.length) - 1) * step + 0.16 * scale;
-  const name = named ? (captionWide(members[0].band?.caption ?? '') / UNIT) * scale : 0;
-  const wide = Math.max(row, name);
+  const words = captionScale(scale);
+  const row = own + (Math.min(across, members.length) - 1) * step;
+  const wide = Math.max(row + 0.16 * scale, named ? captionOf(members[0].band?.caption, words) : 0);
   const tall = own + (Math.ceil(members.length / across) - 1) * step * 1.05;
-  const caption = CAPTION * scale;
+  const caption = CAPTION * words;
   return {
     wide,
     high: tall + caption + 0.08 * scale,
     members: members.map((piece, i) => ({
       piece,
-      dx: -row / 2 + 0.08 * scale + own / 2 + (i % across) * step,
+      dx: (own - row) / 2 + (i % across) * step,
       dy: -(tall + caption) / 2 + own / 2 + Math.floor(i / across) * step * 1.05,
       scale: scale * (piece.size ?? 1),
+      words,
     })),
     ...(members[0].band !== undefined && { band: members[0].band }),
     wish: [0.35, -0.2],
   };
 }
+
+/** The room a caption wants beside others. */
+const captionOf = (text: string | undefined, words: number): number =>
+  text === undefined ? 0 : (captionWide(text) / UNIT) * words + BETWEEN;
 
 /* Finding room */
 
@@ -261,12 +270,13 @@ function heap({ pole }: LandArea, blocks: readonly Block[]): { stood: Placed[]; 
 }
 
 function put(block: Block, at: { x: number; y: number }, stood: Placed[], bands: Band[]): void {
-  for (const { piece, dx, dy, scale } of block.members)
-    stood.push({ piece, x: at.x + dx, y: at.y + dy, scale });
+  for (const { piece, dx, dy, scale, words } of block.members)
+    stood.push({ piece, x: at.x + dx, y: at.y + dy, scale, words });
   if (block.band !== undefined)
     bands.push({
       ...block.band,
       box: { x: at.x - block.wide / 2, y: at.y - block.high / 2, wide: block.wide, high: block.high },
       scale: block.members[0].scale,
+      words: block.members[0].words,
     });
 }

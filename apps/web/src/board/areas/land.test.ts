@@ -1,10 +1,11 @@
 import type { AreaPiece, AreasDrawing, Ref } from '@sightline/table';
 import { describe, expect, it } from 'vitest';
-import type { Rect } from '../units.ts';
+import { type Rect, UNIT } from '../units.ts';
 import { boundsOf, isWithin, OUTSIDE, stretchOf } from './borders.ts';
+import { CAPTION_HIGH, CAPTION_TOP, captionWide } from './caption.ts';
 import { crowdOf } from './crowd.ts';
 import { landOf, nameBox } from './land.ts';
-import { shareWithin } from './mask.ts';
+import { overlaps, shareWithin } from './mask.ts';
 import { scattered } from './scatter.ts';
 
 /** Four areas around a corner, and one that is walled off. */
@@ -124,6 +125,28 @@ describe('a crowd', () => {
     expect(Math.hypot((guard?.x ?? 0) - (guarded?.x ?? 9), (guard?.y ?? 0) - (guarded?.y ?? 9))).toBeLessThan(
       1,
     );
+  });
+
+  it('keeps every name readable, and none on another', () => {
+    const henry = figure(5, { tone: 'good', escort: 'piece:0', caption: 'Henry' });
+    const minions = Array.from({ length: 6 }, (_, n) => figure(10 + n, { band }));
+    const guarded = { ...patty, caption: 'Patty' };
+    const { stood, bands } = crowdOf(land, [...heroes, guarded, henry, ...minions], new Map());
+    const captions = [
+      ...stood.flatMap(({ piece: { caption }, x, y, scale, words }): Rect[] => {
+        if (caption === undefined) return [];
+        const [wide, high] = [captionWide(caption), CAPTION_HIGH].map((n) => (n / UNIT) * words);
+        return [{ x: x - wide / 2, y: y + (CAPTION_TOP / UNIT) * scale, wide, high }];
+      }),
+      ...bands.map(({ caption, box, words }): Rect => {
+        const [wide, high] = [captionWide(caption), CAPTION_HIGH].map((n) => (n / UNIT) * words);
+        return { x: box.x + (box.wide - wide) / 2, y: box.y + box.high - high * 1.12, wide, high };
+      }),
+    ];
+    expect(captions).toHaveLength(7);
+    for (const { words, piece } of stood) if (piece.caption !== undefined) expect(words).toBeGreaterThan(0.7);
+    for (const one of captions)
+      for (const other of captions) if (one !== other) expect(overlaps(one, other)).toBe(false);
   });
 
   it('goes along with who moves', () => {
