@@ -46,7 +46,8 @@ function look(): Seen {
   for (const some of prompt.querySelectorAll('fieldset')) {
     const ticks = [...some.querySelectorAll<HTMLInputElement>('input[data-item]')];
     // Enough is enough: where something is ticked and may be handed in, more is left to chance.
-    const enough = ticks.some((t) => t.checked) && some.querySelector('[data-option]:enabled') !== null;
+    const enough =
+      ticks.some((t) => t.checked) && prompt.querySelector('.composed-done [data-option]:enabled') !== null;
     for (const tick of ticks)
       if (!tick.checked && !tick.disabled)
         add(`.prompt input[data-item="${tick.dataset.item}"]`, enough ? 'another' : 'tick');
@@ -239,7 +240,7 @@ function pointing(page: Page, pointer: Pointer): Hands {
     else await pointer.at(spot.below.x, spot.below.y);
     if (spot?.several !== true) return;
     // Where several lie on each other the board asks which one is meant, and names them all. Where it was touched
-    // beside the others, it is meant at once.
+    // beside the others, it is meant at once. What can't be taken back is confirmed after either.
     const named = page.locator('.board-chooser').locator(selector);
     const meant = page.locator('.prompt [data-test="back"], dialog[open]');
     await named.or(meant).first().waitFor({ timeout: 10_000 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { finger, mouse, playToTheEnd, settle } from './player.ts';
-import { cutTexts } from './reading.ts';
+import { cutTexts, hiddenWays } from './reading.ts';
 
 /** How many questions are looked at; `E2E_LOOKS=40 E2E_SEED=7` looks at more of other matches. */
 const LOOKS = Number(process.env.E2E_LOOKS ?? 8);
@@ -26,6 +26,7 @@ for (const game of ['doom', 'fireteam-zero'])
           const look = async (where: string) => {
             for (const { text, where: at, how } of await cutTexts(page))
               cut.add(`${where}: “${text}” in ${at}: ${how}`);
+            for (const way of await hiddenWays(page)) cut.add(`${where}: “${way}” is out of sight`);
           };
           for (let n = 1; n <= LOOKS; n++) {
             await look(`question ${n}`);
@@ -47,3 +48,37 @@ for (const game of ['doom', 'fireteam-zero'])
           expect([...cut]).toEqual([]);
         });
       });
+
+const SIZES = [
+  [1440, 900],
+  [1280, 720],
+  [1024, 768],
+  [390, 844],
+  [360, 640],
+] as const;
+
+for (const language of ['en', 'ru', 'pt-BR'])
+  test(`a turn can be ended without scrolling, whatever is in hand: ${language}`, async ({ page }) => {
+    await settle(page, language);
+    await page.goto('/#/new/fireteam-zero');
+    const seats = page.locator('select[data-seat]');
+    await seats.first().waitFor();
+    for (const seat of await seats.all()) await seat.selectOption('me');
+    await page.locator('.start-bar button').click();
+    await page.locator('.prompt[data-decision]').waitFor();
+    // Cards may be put together for an attack, and the turn may be ended.
+    const inTurn = () =>
+      document.querySelectorAll('.composed-item').length > 1 &&
+      document.querySelector('.prompt [data-option="end"]') !== null;
+    await playToTheEnd(page, mouse(page), 3, 200, inTurn);
+    for (const ways of [1, 2]) {
+      for (const [width, height] of SIZES) {
+        await page.setViewportSize({ width, height });
+        await expect(page.locator('.prompt-foot button:visible')).toHaveCount(ways);
+        await expect.poll(() => hiddenWays(page), `${width} × ${height}, ${ways}`).toEqual([]);
+        expect(await cutTexts(page)).toEqual([]);
+      }
+      // With a card ticked the attack can be made as well.
+      if (ways === 1) await page.locator('.composed-item input').first().check();
+    }
+  });

@@ -50,8 +50,14 @@ for (const [how, hands, screen] of WAYS)
         const spot = await atTheSpot(page, replay);
         const before = await question(page).getAttribute('data-decision');
         await hands(page).press(litAt(spot[what]));
-        // What can't be taken back is confirmed with the next key.
-        if (hands === keys && what === 'figure') await page.keyboard.press('Enter');
+        // What can't be taken back is asked back, however it was chosen; with the next key it is confirmed.
+        if (what === 'figure') {
+          await expect(page.locator('.prompt [data-test="sure"]')).toBeVisible();
+          await expect(page.locator('.board-chooser')).toHaveCount(0);
+          expect(await question(page).getAttribute('data-decision')).toBe(before);
+          if (hands === keys) await page.keyboard.press('Enter');
+          else await hands(page).press('.prompt [data-test="sure"]');
+        }
         await expect.poll(() => question(page).getAttribute('data-decision')).not.toBe(before);
         await expect(page.locator('.board-chooser')).toHaveCount(0);
         expect(await page.locator('.log-lines').first().innerText()).toMatch(told);

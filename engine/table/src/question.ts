@@ -1,5 +1,5 @@
 import type { Answer } from '@sightline/kernel';
-import type { Icon } from './look.ts';
+import type { Die, Icon } from './look.ts';
 import type { Ref } from './ref.ts';
 
 /** How a lit target is marked: each kind of choice has a mark of its own. */
@@ -21,6 +21,18 @@ export interface Question {
   /** places farther away, reached by several answers in a row */
   readonly walks: readonly Walk[];
   readonly composed: readonly ComposedOption[];
+  /** dice that lie on the table and that it is about, to be seen beside it */
+  readonly dice?: readonly AskedDie[];
+}
+
+/** A die that a question is about. Where an option picks its `ref` it may be chosen. */
+export interface AskedDie {
+  readonly ref: Ref;
+  readonly die: Die;
+  /** what it counts for now, as short as can be: "+1" */
+  readonly worth: string;
+  /** what was done with it already */
+  readonly done?: { readonly icon: Icon; readonly label: string };
 }
 
 export interface Option {

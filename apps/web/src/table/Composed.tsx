@@ -1,52 +1,56 @@
 import type { Answer } from '@sightline/kernel';
 import type { ComposedOption } from '@sightline/table';
 import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useWords } from '../app/words.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { useTable } from './table-context.ts';
 
+interface Props<Form extends ComposedOption['form']> {
+  readonly option: Extract<ComposedOption, { form: Form }>;
+  /** where the button that hands it in stands: in sight, however long the list is */
+  readonly foot: HTMLElement | null;
+}
+
 /** Answers that are put together: some of these, all in an order, so much to each. */
-export function Composed({ option }: { readonly option: ComposedOption }) {
+export function Composed({ option, foot }: Props<ComposedOption['form']>) {
   switch (option.form) {
     case 'some':
-      return <Some option={option} />;
+      return <Some option={option} foot={foot} />;
     case 'order':
-      return <Order option={option} />;
+      return <Order option={option} foot={foot} />;
     case 'split':
-      return <Split option={option} />;
+      return <Split option={option} foot={foot} />;
   }
 }
 
-type Of<F extends ComposedOption['form']> = Extract<ComposedOption, { form: F }>;
-
-/** It stays in sight however long the list above it is. */
-function Done({
-  answer,
-  label,
-  may,
-}: {
+interface DoneProps {
   readonly answer: Answer;
   readonly label: string;
   readonly may: boolean;
-}) {
+  readonly foot: HTMLElement | null;
+}
+
+function Done({ answer, label, may, foot }: DoneProps) {
   const { answer: hand, busy } = useTable((s) => s);
-  return (
-    <div className="composed-done">
-      <button
-        type="button"
-        className="button primary"
-        disabled={!may || busy}
-        onClick={() => void hand([answer])}
-        data-option={answer[0]}
-      >
-        <Icon name="check-mark" />
-        <span>{label}</span>
-      </button>
-    </div>
+  if (foot === null) return null;
+  return createPortal(
+    <button
+      type="button"
+      className="button primary"
+      disabled={!may || busy}
+      onClick={() => void hand([answer])}
+      data-option={answer[0]}
+      data-may={may}
+    >
+      <Icon name="check-mark" />
+      <span>{label}</span>
+    </button>,
+    foot,
   );
 }
 
-function Some({ option }: { readonly option: Of<'some'> }) {
+function Some({ option, foot }: Props<'some'>) {
   const t = useWords();
   const { frame, point, ticked, tick } = useTable((s) => s);
   const meant = frame?.coaching?.at ?? [];
@@ -86,6 +90,7 @@ function Some({ option }: { readonly option: Of<'some'> }) {
         ))}
       </div>
       <Done
+        foot={foot}
         answer={[answer, ...items.map((i) => i.item).filter((i) => ticked.includes(i))]}
         label={label}
         may={ticked.length >= least && ticked.length <= most}
@@ -94,7 +99,7 @@ function Some({ option }: { readonly option: Of<'some'> }) {
   );
 }
 
-function Order({ option }: { readonly option: Of<'order'> }) {
+function Order({ option, foot }: Props<'order'>) {
   const t = useWords();
   const [order, setOrder] = useState(option.items.map((i) => i.item));
   const name = (item: number) => option.items.find((i) => i.item === item)?.label ?? '';
@@ -118,12 +123,12 @@ function Order({ option }: { readonly option: Of<'order'> }) {
           </li>
         ))}
       </ol>
-      <Done answer={[option.answer, ...order]} label={option.label} may />
+      <Done foot={foot} answer={[option.answer, ...order]} label={option.label} may />
     </fieldset>
   );
 }
 
-function Split({ option }: { readonly option: Of<'split'> }) {
+function Split({ option, foot }: Props<'split'>) {
   const t = useWords();
   const { items, total, answer, label } = option;
   const [amounts, setAmounts] = useState(items.map(() => 0));
@@ -159,7 +164,7 @@ function Split({ option }: { readonly option: Of<'split'> }) {
           </div>
         ))}
       </div>
-      <Done answer={[answer, ...amounts]} label={label} may={left === 0} />
+      <Done foot={foot} answer={[answer, ...amounts]} label={label} may={left === 0} />
     </fieldset>
   );
 }

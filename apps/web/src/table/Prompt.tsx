@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import type { Option } from '@sightline/table';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useWords } from '../app/words.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { type Choosing, litTargets, live, ready } from './choosing.ts';
@@ -6,8 +7,9 @@ import { Meant } from './parts/Meant.tsx';
 import { useTable } from './table-context.ts';
 import './prompt.css';
 
-/** Not many questions are answered with several things at once. */
+/** Not many questions are answered with several things at once, or are about dice. */
 const Composed = lazy(async () => ({ default: (await import('./Composed.tsx')).Composed }));
+const AskedDice = lazy(async () => ({ default: (await import('./AskedDice.tsx')).AskedDice }));
 
 /** Who is to do what now, and every choice that is not on the board. */
 export function Prompt() {
@@ -18,6 +20,7 @@ export function Prompt() {
   const id = choosing?.question.id;
   // Somebody who plays by keyboard finds the new question's buttons where the old ones were.
   const sure = useRef<HTMLButtonElement>(null);
+  const [done, setDone] = useState<HTMLElement | null>(null);
   const isArmed = choosing?.armed != null;
   // Whoever chose with a key confirms with the next one.
   useEffect(() => {
@@ -44,12 +47,56 @@ export function Prompt() {
     );
 
   const { question, picks, armed } = choosing;
+  const composed = picks.length === 0 ? question.composed : [];
+  const names = armed === null ? named(choosing) : [];
   const offered = armed === null ? ready(choosing) : [armed];
-  const acts = offered.filter((o) => o.closing !== true);
-  const closing = offered.filter((o) => o.closing === true);
+  const isOut = (o: Option) => o.closing === true && armed === null;
+  const acts = offered.filter((o) => !isOut(o));
+  const closing = offered.filter(isOut);
   const more =
     live(choosing).some((o) => o.picks.length > picks.length) ||
     (picks.length === 0 && question.walks.length > 0);
+  // Too few to fill the place: they stay in sight while the words above scroll. Of more, the ways out do.
+  const few =
+    armed !== null || names.length + offered.length + Math.min(1, picks.length) + 2 * composed.length < 3;
+  const choices = (
+    <>
+      {names.map(({ ref, label, icon, note }) => (
+        <button
+          type="button"
+          key={ref}
+          className="button"
+          disabled={busy}
+          onClick={() => choose(ref)}
+          data-named={ref}
+        >
+          {icon !== undefined && <Icon name={icon} />}
+          <span>
+            {label}
+            {note !== undefined && <small className="prompt-note">{note}</small>}
+          </span>
+          {frame.coaching?.at.includes(ref) && <Meant />}
+        </button>
+      ))}
+      {acts.map((option, i) => (
+        <button
+          type="button"
+          key={option.key}
+          ref={i === 0 && armed !== null ? sure : null}
+          className={i === 0 && (armed !== null || acts.length === 1) ? 'button primary' : 'button'}
+          disabled={busy}
+          onClick={() => takeOption(option)}
+          data-option={option.key}
+          data-closing={option.closing === true}
+          data-test={armed === null ? undefined : 'sure'}
+        >
+          {option.icon !== undefined && <Icon name={option.icon} />}
+          <span>{armed === null ? option.label : option.verb}</span>
+          {armed !== null && <kbd>{t('prompt.enter')}</kbd>}
+        </button>
+      ))}
+    </>
+  );
   return (
     <section className="prompt" aria-label={t('prompt.region')} data-decision={question.id}>
       <p className="prompt-who">
@@ -59,47 +106,19 @@ export function Prompt() {
       <h2 className="prompt-title" tabIndex={-1} ref={heading}>
         {armed === null ? question.title : armed.label}
       </h2>
+      <Suspense>{question.dice !== undefined && <AskedDice dice={question.dice} />}</Suspense>
       {armed === null && question.detail !== undefined && <p className="prompt-detail">{question.detail}</p>}
       {armed !== null && <p className="prompt-detail">{t('prompt.final')}</p>}
       {picks.length > 0 && armed === null && more && <p className="prompt-detail">{t('prompt.next')}</p>}
       <Suspense>
-        {picks.length === 0 && question.composed.map((c) => <Composed key={c.verb} option={c} />)}
-      </Suspense>
-      <div className="prompt-choices">
-        {armed === null &&
-          named(choosing).map(({ ref, label, icon, note }) => (
-            <button
-              type="button"
-              key={ref}
-              className="button"
-              disabled={busy}
-              onClick={() => choose(ref)}
-              data-named={ref}
-            >
-              {icon !== undefined && <Icon name={icon} />}
-              <span>
-                {label}
-                {note !== undefined && <small className="prompt-note">{note}</small>}
-              </span>
-              {frame.coaching?.at.includes(ref) && <Meant />}
-            </button>
-          ))}
-        {acts.map((option, i) => (
-          <button
-            type="button"
-            key={option.key}
-            ref={i === 0 && armed !== null ? sure : null}
-            className={i === 0 && (armed !== null || acts.length === 1) ? 'button primary' : 'button'}
-            disabled={busy}
-            onClick={() => takeOption(option)}
-            data-option={option.key}
-            data-closing={option.closing === true}
-          >
-            {option.icon !== undefined && <Icon name={option.icon} />}
-            <span>{armed === null ? option.label : option.verb}</span>
-            {armed !== null && <kbd>{t('prompt.enter')}</kbd>}
-          </button>
+        {composed.map((c) => (
+          <Composed key={c.verb} option={c} foot={done} />
         ))}
+      </Suspense>
+      {!few && <div className="prompt-choices">{choices}</div>}
+      <div className="prompt-choices prompt-foot">
+        {composed.length > 0 && <div className="composed-done" ref={setDone} />}
+        {few && choices}
         {picks.length > 0 && (
           <button type="button" className="button" onClick={back} data-test="back">
             <Icon name="return-arrow" />

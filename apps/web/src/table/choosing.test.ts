@@ -100,10 +100,26 @@ describe('choosing', () => {
       ['thing:1', 'thing:1', 'plain'],
       ['cell:7', 'cell:7', 'step'],
     ]);
-    expect(take(choosing, stab)).toEqual({ do: 'answer', answers: [['stab']] });
+    expect(take(choosing, shoot)).toEqual({ do: 'answer', answers: [['shoot']] });
     expect(choose(choosing, 'cell:7')).toEqual({ do: 'answer', answers: [['step']] });
     expect(choose(choosing, 'thing:1')).toMatchObject({ choosing: { picks: ['thing:1'], among: [] } });
     expect(back(choosing)).toEqual(crowd);
+  });
+
+  it('arms what can’t be taken back wherever it is chosen, and leads back to the list', () => {
+    const [stab, shoot] = ['stab', 'shoot'].map((key) => option(key, ['piece:4'], { final: true }));
+    const crowd = begin(asked([stab, shoot, step]));
+    for (const asking of [choose(crowd, 'piece:4'), chooseAmong(crowd, ['piece:4', 'cell:1'])]) {
+      if (asking.do !== 'choose') throw new Error(asking.do);
+      const taken = take(asking.choosing, stab);
+      if (taken.do !== 'choose') throw new Error(taken.do);
+      expect(taken.choosing).toMatchObject({ armed: stab, picks: ['piece:4'] });
+      expect(choices(taken.choosing)).toEqual([]);
+      expect(take(taken.choosing, stab)).toEqual({ do: 'answer', answers: [['stab']] });
+      expect(choices(back(taken.choosing)).map(({ key }) => key)).toEqual(['stab', 'shoot']);
+      expect(back(back(taken.choosing))).toEqual(crowd);
+    }
+    expect(take(begin(asked([end])), end)).toEqual({ do: 'answer', answers: [['end']] });
   });
 
   it('asks for nothing where only one of them is lit', () => {
@@ -143,6 +159,9 @@ describe('choosing', () => {
     expect(intended(c, 'piece:4')).toEqual([['shoot']]);
     expect(intended(c, 'cell:7')).toEqual([['step'], ['step']]);
     expect(intended(c, 'cell:99')).toBeNull();
+    const armed = choose(c, 'piece:4');
+    if (armed.do !== 'choose') throw new Error(armed.do);
+    expect(intended(armed.choosing, 'cell:1')).toEqual([['step']]);
   });
 
   it('shows cards over the board that lie nowhere on the table, at every pick', () => {

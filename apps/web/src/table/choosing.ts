@@ -109,15 +109,6 @@ export const itemAt = (c: Choosing, ref: Ref): number | null =>
 export const tickedRefs = (c: Choosing, ticked: readonly number[]): readonly Ref[] =>
   tickable(c).flatMap(({ item }) => (ticked.includes(item.item) && item.ref !== undefined ? [item.ref] : []));
 
-/** What would be done at a target, for its preview; null: something has to be chosen first. */
-export function intended(c: Choosing, ref: Ref): readonly Option['answer'][] | null {
-  const target = litTargets(c).get(ref);
-  if (target === undefined) return null;
-  if (target.options.length === 0) return target.walk?.answers ?? null;
-  // Of several the first stands for all: a card's preview is the same whatever it is aimed at.
-  return [target.options[0].answer];
-}
-
 /** As it was before something was armed or asked for at a spot. */
 const unasked = (c: Choosing): Choosing => ({
   ...c,
@@ -125,6 +116,15 @@ const unasked = (c: Choosing): Choosing => ({
   armed: null,
   picks: c.armed === null ? c.picks : c.picks.slice(0, -1),
 });
+
+/** What would be done at a target, for its preview; null: something has to be chosen first. */
+export function intended(c: Choosing, ref: Ref): readonly Option['answer'][] | null {
+  const target = litTargets(unasked(c)).get(ref);
+  if (target === undefined) return null;
+  if (target.options.length === 0) return target.walk?.answers ?? null;
+  // Of several the first stands for all: a card's preview is the same whatever it is aimed at.
+  return [target.options[0].answer];
+}
 
 /** What was pointed at, the topmost first: where that is several things a person is asked which one is meant. */
 export function chooseAmong(c: Choosing, refs: readonly [Ref, ...Ref[]]): Step {
@@ -182,8 +182,9 @@ export function choose(c: Choosing, ref: Ref): Step {
   return { do: 'choose', choosing: { ...base, picks } };
 }
 
-/** An option was chosen from a list of them. */
-export const take = (c: Choosing, option: Option): Step => settle(unasked(c), option, true);
+/** An option was chosen from a list of them, or confirmed: a list arms what can’t be taken back, as the board does. */
+export const take = (c: Choosing, option: Option): Step =>
+  settle(unasked(c), option, c.armed?.key === option.key);
 
 function settle(c: Choosing, option: Option, sure: boolean): Step {
   if (option.confirm !== undefined) return { do: 'confirm', option };
@@ -192,9 +193,10 @@ function settle(c: Choosing, option: Option, sure: boolean): Step {
   return { do: 'answer', answers: [option.answer] };
 }
 
-/** One pick back. */
+/** One pick back; what was armed from a list leads back to the list. */
 export function back(c: Choosing): Choosing {
-  return { ...c, among: [], armed: null, picks: c.among.length > 0 ? c.picks : c.picks.slice(0, -1) };
+  const listed = c.among.length > 0 || (c.armed !== null && ready(c).length > 1);
+  return { ...c, among: [], armed: null, picks: listed ? c.picks : c.picks.slice(0, -1) };
 }
 
 /** What would be handed in with the items ticked so far, and the one that is pointed at; null: nothing is ticked. */
