@@ -30,8 +30,8 @@ export interface Preview {
   readonly area?: readonly ({ readonly x: number; readonly y: number } | Ref)[];
   readonly chips?: readonly Chip[];
   readonly dice?: readonly Die[];
-  /** chances of results, exact, from 0 to 1 */
-  readonly odds?: readonly { readonly label: string; readonly chance: number }[];
+  /** chances of results, exact, from 0 to 1; `note` says what they depend on */
+  readonly odds?: readonly { readonly label: string; readonly chance: number; readonly note?: string }[];
   readonly text?: string;
 }
 

@@ -7,15 +7,17 @@ import { COVERED, ELEVATED } from './statics.ts';
 export const isRanged = (t: OpenTable, attacker: number, target: number): boolean =>
   placeOf(t, attacker) !== placeOf(t, target);
 
-/** FZ-TATK-02 to 07, 11: what terrain does to an attack's strength, once. */
-export function terrainDice(t: OpenTable, from: number, to: number, ignoresCover: boolean): number {
-  if (from === to) return 0;
-  const here = terrainOf(t, from);
-  const there = terrainOf(t, to);
-  const above = (here & ELEVATED) !== 0 && (there & ELEVATED) === 0 ? 1 : 0;
-  const cover = (there & COVERED) !== 0 && !ignoresCover ? 1 : 0;
-  return above - cover;
-}
+/** FZ-TATK-04, 05 */
+export const isFromAbove = (t: OpenTable, from: number, to: number): boolean =>
+  (terrainOf(t, from) & ELEVATED) !== 0 && (terrainOf(t, to) & ELEVATED) === 0;
+
+/** FZ-TATK-02, 03, 11 */
+export const isIntoCover = (t: OpenTable, from: number, to: number): boolean =>
+  from !== to && (terrainOf(t, to) & COVERED) !== 0;
+
+/** FZ-TATK-07: what terrain does to an attack's strength, once. */
+export const terrainDice = (t: OpenTable, from: number, to: number, ignoresCover: boolean): number =>
+  Number(isFromAbove(t, from, to)) - Number(isIntoCover(t, from, to) && !ignoresCover);
 
 /** FZ-ATK-07, FZ-TATK-08: floor, then cap. */
 export const diceFor = (strength: number): number => Math.min(MOST_DICE, Math.max(0, strength));

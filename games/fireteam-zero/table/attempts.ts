@@ -20,6 +20,7 @@ export function attempts(at: At, decision: Decision, ref: Ref): readonly Answer[
     case 'thing':
       if (what === 'point') return pointAttempts(q, n);
       if (what === 'token') return figureAttempts(q, FIRST_TOKEN + n);
+      if (what === 'die') return decision.prompt === 'attack.reroll' ? [['reroll', n]] : [];
       return [];
     case 'door':
       return [];

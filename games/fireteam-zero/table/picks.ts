@@ -4,7 +4,7 @@ import { isToken } from '../rules/board.ts';
 import { FIRST_TOKEN } from '../rules/fireteam.ts';
 import { type Asked, targetKind } from './asked.ts';
 import { ownerOf } from './names.ts';
-import { cardRef, pieceRef, placeRef, pointRef, tokenRef } from './refs.ts';
+import { cardRef, dieRef, pieceRef, placeRef, pointRef, tokenRef } from './refs.ts';
 
 export const targetRef = (target: number): Ref =>
   isToken(target) ? tokenRef(target - FIRST_TOKEN) : pieceRef(target);
@@ -32,6 +32,8 @@ export function picksFor(q: Asked, [verb, first, second]: Answer): readonly Ref[
       return actRefs(q, first);
     case 'use':
       return abilityRefs(q, first, second);
+    case 'reroll':
+      return [dieRef(first)];
     case 'choose':
       return chosenRefs(q, first);
     default:

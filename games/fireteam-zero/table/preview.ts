@@ -1,7 +1,7 @@
 import type { Answer, Decision } from '@sightline/kernel';
-import type { Chip, Chosen, Preview } from '@sightline/table';
+import type { Chip, Chosen, Preview, Tone } from '@sightline/table';
 import type { AttackPart, Effect } from '../content/card-types.ts';
-import { TYPES } from '../content/dice.ts';
+import { MOST_DICE } from '../content/dice.ts';
 import { allReach, eachAttackable, isAttackable } from '../rules/attack.ts';
 import { symbolsOf } from '../rules/attack-dice.ts';
 import { terrainOf } from '../rules/board.ts';
@@ -12,7 +12,6 @@ import { foresee, sparedBy } from './ahead.ts';
 import { type Asked, asked, factOf } from './asked.ts';
 import { actionCard, plainDice } from './cards.ts';
 import { deedWords } from './deed-words.ts';
-import { attackDie } from './dice.ts';
 import { ICONS, TYPE_ICONS } from './icons.ts';
 import { labelOf } from './labels.ts';
 import { type At, localsOf } from './looking.ts';
@@ -20,8 +19,9 @@ import { deedName, figureName, heroName, placeName } from './names.ts';
 import { chanceOf } from './odds.ts';
 import { foreseenWords } from './panels.ts';
 import { targetRef } from './picks.ts';
-import { hitsNeeded, type Prospect, prospect } from './prospect.ts';
+import { type Prospect, prospect, type Struck } from './prospect.ts';
 import { pieceRef, placeRef } from './refs.ts';
+import { hitsInAll, rolledFor, typeOf } from './rolled.ts';
 
 /** What a choice would mean; null where there is nothing to say beyond its label. */
 export function preview(at: At, decision: Decision, chosen: Chosen): Preview | null {
@@ -169,13 +169,17 @@ function cardsPreview(q: Asked, cards: readonly number[]): Preview | null {
     title: at.say('preview.attack', { type: at.say(`scene.type.${type}`), n: strength }),
     dice: plainDice(at, { type, strength }),
     area: [...new Set(targets.map((target) => placeRef(placeOfTarget(q, target))))],
-    chips: bonusChips(at, parts),
+    chips: bonusChips(
+      at,
+      parts.reduce((sum, part) => sum + (part.bonus ?? 0), 0),
+    ),
     odds: [...best.values()]
       .toSorted((a, b) => b.struck[0].chance - a.struck[0].chance)
       .slice(0, 4)
       .map((one) => ({
         label: at.say('preview.kill', { target: figureName(at, one.target) }),
         chance: one.struck[0].chance,
+        ...noted([...diceChips(at, one), ...toughChips(at, one, one.struck[0])]),
       })),
     ...(targets.length === 0 && { text: at.say('preview.noTarget') }),
   };
@@ -187,10 +191,59 @@ const placeKey = (q: Asked, target: number): string => String(placeOfTarget(q, t
 const kindKey = ({ t }: Asked, target: number): string =>
   target >= 100 ? `token ${target}` : String(t.state.monsters[target - FIRST_MONSTER].kind);
 
-function bonusChips(at: At, parts: readonly AttackPart[]): Chip[] {
-  const bonus = parts.reduce((sum, part) => sum + (part.bonus ?? 0), 0);
-  return bonus === 0 ? [] : [{ text: at.say('card.bonus', { n: bonus }), icon: ICONS.bonus, tone: 'good' }];
+const bonusChips = (at: At, n: number): Chip[] =>
+  n === 0
+    ? []
+    : [
+        {
+          text: at.say('preview.bonus', signed(n)),
+          icon: ICONS.bonus,
+          tone: n > 0 ? 'good' : 'warn',
+          hint: at.say('preview.bonus.hint'),
+        },
+      ];
+
+const signed = (n: number) => ({ n: Math.abs(n), sign: n > 0 ? '+' : '−' });
+
+/** What height, cover and cards do to the number of dice. */
+function diceChips({ say }: At, { fromAbove, cover, effects, wasted }: Prospect): Chip[] {
+  const chip = (name: string, tone: Tone, args = {}): Chip => ({
+    text: say(`preview.${name}`, args),
+    tone,
+    hint: say(`preview.${name}.hint`, args),
+  });
+  return [
+    ...(fromAbove ? [chip('above', 'good')] : []),
+    ...(cover === 'none' ? [] : [cover === 'counts' ? chip('cover', 'warn') : chip('coverIgnored', 'good')]),
+    ...(effects === 0 ? [] : [chip('effects', effects > 0 ? 'good' : 'warn', signed(effects))]),
+    ...(wasted > 0 ? [chip('mostDice', 'muted', { n: MOST_DICE })] : []),
+  ];
 }
+
+/** What stands against the hits besides health: resistance, and what is ignored of it. */
+function toughChips({ say }: At, { type }: Prospect, { resistance, pierced, only }: Struck): Chip[] {
+  if (only !== null) return [{ text: say(`preview.only.${only}`), tone: 'danger' }];
+  return [
+    ...(resistance === 0
+      ? []
+      : [
+          {
+            text: say('preview.resistance', {
+              n: resistance,
+              pierced: pierced === 0 ? 'none' : pierced,
+              type: say(`scene.type.${type}`),
+            }),
+            icon: ICONS.shield,
+            tone: pierced < resistance ? ('warn' as const) : ('good' as const),
+            hint: say('preview.resistance.hint'),
+          },
+        ]),
+  ];
+}
+
+/** In short, beside the odds. */
+const noted = (chips: readonly Chip[]): { readonly note?: string } =>
+  chips.length === 0 ? {} : { note: chips.map(({ text }) => text).join(' · ') };
 
 function targetPreview(q: Asked, target: number): Preview | null {
   const { parts } = q.decision.about;
@@ -224,18 +277,14 @@ export function prospectPreview(at: At, p: Prospect): Preview {
     ...(p.type === 'bomb' && { area: [placeRef(placeOf(at, p.target))] }),
     dice: plainDice(at, { type: p.type, strength: p.dice }),
     chips: [
-      { text: say('preview.need', { n: Math.max(0, aimed.need), type }), icon: TYPE_ICONS[p.type] },
-      ...(p.terrain === 0
+      ...(aimed.need === null
         ? []
-        : [
-            {
-              text: say(p.terrain > 0 ? 'preview.above' : 'preview.cover'),
-              tone: p.terrain > 0 ? ('good' as const) : ('warn' as const),
-            },
-          ]),
-      ...(p.bonus === 0
-        ? []
-        : [{ text: say('card.bonus', { n: p.bonus }), icon: ICONS.bonus, tone: 'good' as const }]),
+        : [{ text: say('preview.need', { n: Math.max(0, aimed.need), type }), icon: TYPE_ICONS[p.type] }]),
+      ...diceChips(at, p),
+      ...(aimed.only === null ? [{ text: say('preview.health', { n: aimed.health }) }] : []),
+      // Of several each row of the odds says its own.
+      ...(p.struck.length === 1 ? toughChips(at, p, aimed) : []),
+      ...bonusChips(at, p.bonus),
       ...(p.rerolls === 0
         ? []
         : [
@@ -257,9 +306,10 @@ export function prospectPreview(at: At, p: Prospect): Preview {
     ],
     odds: p.struck
       .toSorted((a, b) => b.chance - a.chance)
-      .map(({ target, chance }) => ({
-        label: say('preview.kill', { target: figureName(at, target) }),
-        chance,
+      .map((struck) => ({
+        label: say('preview.kill', { target: figureName(at, struck.target) }),
+        chance: struck.chance,
+        ...(p.struck.length > 1 && noted(toughChips(at, p, struck))),
       })),
   };
 }
@@ -311,33 +361,23 @@ function searchWords({ at }: Asked): string {
 
 /* Dice on the table */
 
-interface Rolled {
-  readonly attacker: number;
-  readonly target: number;
-  readonly type: number;
-  readonly bonus: number;
-  readonly pierce: number;
-  readonly dice: readonly number[];
-  readonly redone: readonly number[];
-}
-
 /** Rerolling a die, or leaving all as they lie: what that makes of the attack. */
 function rollPreview(q: Asked, answer: Answer): Preview | null {
-  const { at, t } = q;
-  const l = localsOf<Rolled>(at, 'attack');
+  const { at, decision } = q;
+  const l = rolledFor(at, decision);
   if (l === null) return null;
-  const type = TYPES[l.type];
-  const hits = (faces: readonly number[]) => symbolsOf(faces, l.type);
-  const kept = answer[0] === 'reroll' ? l.dice.filter((_, i) => i !== answer[1]) : l.dice;
-  if (l.target < FIRST_MONSTER || l.target >= 100 || t.state.at[l.target] === NOWHERE)
-    return { title: labelOf(q, answer), dice: l.dice.map((face) => attackDie(at, face, type)) };
-  const { attacker: hero, target, pierce, bonus } = l;
-  const need = hitsNeeded(at, { hero, target, type, pierce, bonus }) - hits(kept);
-  const chance = chanceOf(type, answer[0] === 'reroll' ? 1 : 0, need);
+  const title = labelOf(q, answer);
+  const type = typeOf(l);
+  const reroll = answer[0] === 'reroll';
+  const kept = reroll ? l.dice.filter((_, i) => i !== answer[1]) : l.dice;
+  const hits = (dice: readonly number[]) => symbolsOf(dice, l.type) + l.bonus;
+  const chips: Chip[] = [{ text: at.say('preview.hits', { n: hits(l.dice) }), icon: TYPE_ICONS[type] }];
+  const need = hitsInAll(at, l);
+  if (need === null) return { title, chips };
+  const chance = chanceOf(type, reroll ? 1 : 0, need - hits(kept));
   return {
-    title: labelOf(q, answer),
-    dice: l.dice.map((face) => attackDie(at, face, type)),
-    chips: [{ text: at.say('preview.hits', { n: hits(l.dice) + l.bonus }), icon: TYPE_ICONS[type] }],
+    title,
+    chips,
     odds: [{ label: at.say('preview.kill', { target: figureName(at, l.target) }), chance }],
   };
 }

@@ -5,6 +5,7 @@ import { type Asked, asked, factOf } from './asked.ts';
 import { targetWords, where } from './deed-words.ts';
 import { type At, localsOf } from './looking.ts';
 import { deedName, figureName, heroName, nameOf, objectiveName, reconName } from './names.ts';
+import { rolledFor, rolledWords } from './rolled.ts';
 
 type Args = Readonly<Record<string, string | number>>;
 
@@ -60,8 +61,10 @@ export function promptDetail(at: At, decision: Decision): string | null {
   switch (prompt) {
     case 'heroTurn.act':
       return turnDetail(q);
+    case 'attack.reroll':
+      return rolledDetail(at, decision);
     case 'moment.react':
-      return at.say('prompt.moment.react');
+      return rolledDetail(at, decision) ?? at.say('prompt.moment.react');
     case 'tactics.propose':
       return at.say('prompt.tactics.propose.detail');
     case 'attack.stepIn':
@@ -85,6 +88,11 @@ function nameOfClass(at: At, of: 'minion' | 'elite'): string {
     ({ kind }, i) => statics.kinds[kind].class === of && view.state.at[FIRST_MONSTER + i] !== NOWHERE,
   );
   return found === undefined ? 'none' : nameOf(at, 'monster', statics.kinds[found.kind].id);
+}
+
+function rolledDetail(at: At, decision: Decision): string | null {
+  const rolled = rolledFor(at, decision);
+  return rolled === null ? null : rolledWords(at, rolled);
 }
 
 function turnDetail(q: Asked): string {

@@ -5,6 +5,7 @@ import { bomb, punch, shot } from '../testing/cards.ts';
 import { type Given, minion } from '../testing/given.ts';
 import { lookBare } from '../testing/saying.ts';
 import { strike, turn } from '../testing/turns.ts';
+import { prospectPreview } from './preview.ts';
 import { prospect } from './prospect.ts';
 
 const FACES = ATTACK_DIE.length;
@@ -50,6 +51,24 @@ describe('what an attack is likely to do', () => {
   it('FZ-BOMB-01, 04: a bomb strikes everybody there, friends as well', () => {
     const { struck, friends } = foretold([bomb()], { at: { heroes: 'bc', minions: 'ccc' } });
     expect([struck.map(({ target }) => target), friends]).toEqual([[minion(0), minion(1), minion(2)], [1]]);
+  });
+
+  it.each<[string, readonly ActionCard[], NonNullable<Given['terrain']>, readonly string[]]>([
+    ['level ground', [shot(2)], {}, []],
+    ['cover', [shot(2)], { c: 'covered' }, ['cover']],
+    ['cover that is ignored', [shot(2, { ignoresCover: true })], { c: 'covered' }, ['coverIgnored']],
+    ['height', [shot(2)], { b: 'elevated' }, ['above']],
+    ['height and cover', [shot(2)], { b: 'elevated', c: 'covered' }, ['above', 'cover']],
+    ['too many dice', [shot(9)], {}, ['mostDice']],
+    ['a bonus', [shot(2, { bonus: 1 })], {}, ['bonus']],
+  ])('FZ-TATK-02 to 04, FZ-ATK-07: %s is named beside the odds', (_, cards, terrain, named) => {
+    const table = turn({ at: { ...ALONE, minions: 'c' }, terrain, hands: [cards] });
+    const at = lookBare(table.match, 0);
+    const parts = cards.map((card) => card.attack);
+    const { chips = [] } = prospectPreview(at, prospect(at, 0, minion(), parts));
+    const words = chips.flatMap(({ text, tone }) => (tone === undefined ? [] : [text.split(' ')[0]]));
+    const modifiers = words.filter((word) => word !== 'preview.resistance');
+    expect(modifiers).toEqual(named.map((name) => `preview.${name}`));
   });
 
   it('FZ-HEN-01: Henry’s reroll counts where he helps', () => {

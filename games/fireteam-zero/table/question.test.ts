@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { reacting, shot } from '../testing/cards.ts';
 import { minion, type TestTable } from '../testing/given.ts';
 import { lookBare } from '../testing/saying.ts';
-import { turn } from '../testing/turns.ts';
+import { strike, turn } from '../testing/turns.ts';
 import { foresee, threatAhead } from './ahead.ts';
 import { attempts } from './attempts.ts';
 import { hint } from './hint.ts';
@@ -60,6 +60,34 @@ describe('what is clicked', () => {
       [[`card:action.${table.card(1, 0)}`], false, true],
       [[], true, false],
     ]);
+  });
+
+  it('FZ-HEN-01, 02: dice to reroll lie beside the question, each with what it counts for', () => {
+    const [twoBullets, bulletAndFist, bombFace] = [1, 2, 5];
+    const table = turn({
+      hands: [[shot(3, { rerolls: 1 })]],
+      at: { heroes: 'bh', patty: 'h', henry: 'b', minions: 'c' },
+      dice: [bombFace, bulletAndFist, bombFace, twoBullets],
+    });
+    strike(table, minion());
+    const before = asked(table);
+    expect(before.q.detail).toMatch(/^rolled\.need scene\.type\.bullet 1 none/);
+    expect(before.q.dice?.map(({ worth, done }) => [worth, done === undefined])).toEqual([
+      ['0', true],
+      ['+1', true],
+      ['0', true],
+    ]);
+    const picked = before.q.options.flatMap(({ answer, picks }) => (answer[0] === 'reroll' ? [picks] : []));
+    expect(picked).toEqual(before.q.dice?.map(({ ref }) => [ref]));
+    table.play(0, 'reroll', 0);
+    const { q, at, decision } = asked(table);
+    expect(q.dice?.map(({ worth, done }) => [worth, done === undefined])).toEqual([
+      ['+2', false],
+      ['+1', true],
+      ['0', true],
+    ]);
+    const [attempt] = attempts(at, decision, 'thing:die.0');
+    expect(table.match.whyNot(0, attempt)).toMatchObject({ rule: 'FZ-HEN-02' });
   });
 
   it('an unlit place answers why not', () => {

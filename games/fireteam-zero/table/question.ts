@@ -11,6 +11,7 @@ import { picksFor } from './picks.ts';
 import { preview } from './preview.ts';
 import { promptDetail, promptTitle } from './prompt-words.ts';
 import { cardRef, pieceRef } from './refs.ts';
+import { askedDice, rolledFor } from './rolled.ts';
 import { walksOf } from './walks.ts';
 
 /** A decision as the table offers it: every option with what to click for it, and places farther away. */
@@ -20,6 +21,7 @@ export function question(at: At, decision: Decision): Omit<Question, 'id'> {
     answersOf(choice).map((answer) => optionOf(q, answer)),
   );
   const detail = promptDetail(at, decision);
+  const rolled = rolledFor(at, decision);
   return {
     seat: decision.seat,
     who: whoOf(q),
@@ -28,6 +30,7 @@ export function question(at: At, decision: Decision): Omit<Question, 'id'> {
     options: toldApart(options),
     walks: walksOf(q, options),
     composed: decision.choices.flatMap((choice) => composedOf(q, choice)),
+    ...(rolled !== null && { dice: askedDice(at, rolled) }),
   };
 }
 

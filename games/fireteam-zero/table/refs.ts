@@ -9,6 +9,8 @@ export const pieceRef = (figure: number): Ref => ref('piece', figure);
 export const pointRef = (token: number): Ref => ref('thing', `point.${token}`);
 /** an intel or special token on the board, by its place in the list */
 export const tokenRef = (token: number): Ref => ref('thing', `token.${token}`);
+/** a die of the attack that goes on, by its place among them */
+export const dieRef = (die: number): Ref => ref('thing', `die.${die}`);
 export const EXIT: Ref = ref('thing', 'exit');
 /** beside the board */
 export const COIN: Ref = ref('thing', 'coin');

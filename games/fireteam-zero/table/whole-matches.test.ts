@@ -149,7 +149,7 @@ function faultOf(match: Match<Fireteam>, n: number, met: Met): string | null {
     faultOfScene(at, s) ??
     faultOfScene(watcher, scene(watcher)) ??
     brokenWord(waiting(watcher)) ??
-    faultOfPicks(at, drawn, q.options) ??
+    faultOfPicks(at, new Set([...drawn, ...(q.dice ?? []).map(({ ref }) => ref)]), q.options) ??
     first(q.options.filter((o, i) => o.mark === 'attack' || i % 4 === n % 4).slice(0, 10), ({ answer }) =>
       faultOfPreview(at, [answer]),
     ) ??

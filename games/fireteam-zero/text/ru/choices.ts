@@ -26,6 +26,10 @@ export const choices = {
   'prompt.activateMonsters.choose': 'Какой монстр активируется следующим?',
   'prompt.monsterMove.step': 'Каким путём идёт {monster}? Цель — {for}',
   'prompt.completeObjective.coin': 'Цель выполнена: {objective}. Перевернуть монету орлом вверх?',
+  'rolled.hits':
+    'Считаются только символы «{type}». Попаданий: {n}{bonus, select, none {} other {, с дополнительным уроном}}.',
+  'rolled.need':
+    'Считаются только символы «{type}». Попаданий: {n}{bonus, select, none {} other {, с дополнительным уроном}}; чтобы убить, нужно {need} (цель — {target}).',
   'prompt.moment.react': 'Сыграйте реакцию с руки или пропустите.',
   'prompt.carryOut.pay': '{deed}: сбросьте карты в оплату',
   'prompt.carryOut.choose': '{deed}: {what}',
@@ -152,8 +156,27 @@ export const choices = {
   'preview.kill': 'убивает: {target}',
   'preview.need':
     'нужно {n, plural, one {# попадание} few {# попадания} many {# попаданий} other {# попадания}} ({type})',
+  'preview.health': 'здоровье {n}',
+  'preview.resistance':
+    'сопротивление ({type}) {n}{pierced, select, none {} other {, игнорируется {pierced}}}',
+  'preview.resistance.hint': 'Столько попаданий поглощает сопротивление.',
+  'preview.only.close': 'можно ранить только в той же локации',
+  'preview.only.ranged': 'можно ранить только из другой локации',
   'preview.above': 'сверху: +1 кубик',
+  'preview.above.hint': 'С возвышенной локации по цели не на возвышенной: на 1 кубик больше.',
   'preview.cover': 'укрытие: −1 кубик',
+  'preview.cover.hint': 'Цель в локации с укрытием, а атака идёт из другой локации: на 1 кубик меньше.',
+  'preview.coverIgnored': 'укрытие не мешает',
+  'preview.coverIgnored.hint': 'Карта или свойство героя позволяет не учитывать укрытие.',
+  'preview.effects':
+    'свойства и правила: {sign}{n, plural, one {# кубик} few {# кубика} many {# кубиков} other {# кубика}}',
+  'preview.effects.hint':
+    'Сколько кубиков дают или отнимают свойства героя, карты фокусировки и действующие правила.',
+  'preview.mostDice': 'не больше {n} кубиков',
+  'preview.mostDice.hint': 'Сила атаки сверх {n} кубиков пропадает.',
+  'preview.bonus':
+    '{sign}{n, plural, one {# дополнительный урон} few {# дополнительного урона} many {# дополнительного урона} other {# дополнительного урона}}',
+  'preview.bonus.hint': 'Засчитывается, что бы ни выпало на кубиках.',
   'preview.rerolls':
     '{n, plural, one {# переброс} few {# переброса} many {# перебросов} other {# переброса}}',
   'preview.friends': 'заденет и своих: {who}',

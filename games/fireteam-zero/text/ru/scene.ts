@@ -140,9 +140,10 @@ export const scene = {
   'card.special': 'Спецсвойство',
   'die.plain': 'кубик атаки, {type}',
   'die.face':
-    '{n, plural, =1 {{type}} one {# × {type}} few {# × {type}} many {# × {type}} other {# × {type}}}',
+    '{n, plural, =1 {{type}} one {# × {type}} few {# × {type}} many {# × {type}} other {# × {type}}}',
   'scene.recon.hint':
     'Осталось найти поиском: {n, plural, one {# карта} few {# карты} many {# карт} other {# карты}}.',
+  'die.rerolled': 'уже переброшен',
   'die.blank': 'Пусто: ничего больше.',
   'die.move': 'Доп. перемещение: ещё одна локация.',
   'die.special': 'Спецсвойство.',

@@ -33,9 +33,12 @@ export function PreviewBox({ preview, odds }: PreviewBoxProps) {
       )}
       {chances.length > 0 && (
         <dl className="preview-box-odds" aria-label={t('table.odds')}>
-          {chances.map(({ label, chance }) => (
+          {chances.map(({ label, chance, note }) => (
             <div key={label}>
-              <dt>{label}</dt>
+              <dt>
+                {label}
+                {note !== undefined && <small>{note}</small>}
+              </dt>
               <dd>
                 <span className="preview-box-bar">
                   <span style={{ width: `${chance * 100}%` }} />
