@@ -1,4 +1,4 @@
-import type { Option } from '@sightline/table';
+import type { Option, Scene } from '@sightline/table';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useWords } from '../app/words.ts';
 import { Icon } from '../icons/Icon.tsx';
@@ -48,7 +48,7 @@ export function Prompt() {
 
   const { question, picks, armed } = choosing;
   const composed = picks.length === 0 ? question.composed : [];
-  const names = armed === null ? named(choosing) : [];
+  const names = armed === null ? named(choosing, scene) : [];
   const offered = armed === null ? ready(choosing) : [armed];
   const isOut = (o: Option) => o.closing === true && armed === null;
   const acts = offered.filter((o) => !isOut(o));
@@ -150,14 +150,25 @@ const FEW = 4;
 
 /**
  * Things to take, doors to open, cards to react with: named in the prompt too, so that nobody overlooks a small mark
- * and passes by mistake. Steps and attacks are what the board is for; a hand of actions is looked at anyway.
+ * and passes by mistake. Steps and attacks are what the board is for; a hand of actions is looked at anyway, but not
+ * cards that lie among the panels, which may be far down or in a sheet.
  */
-function named(choosing: Choosing) {
+function named(choosing: Choosing, { panels }: Scene) {
   const windowed = choosing.question.options.some((o) => o.answer[0] === 'pass');
-  const found = [...litTargets(choosing)].flatMap(([ref, { mark, label, options }]) =>
-    options.length > 0 && (mark === 'interact' || (windowed && mark !== 'step' && mark !== 'attack'))
-      ? [{ ref, label, icon: options[0].icon, note: options.length === 1 ? options[0].note : undefined }]
-      : [],
+  const aside = new Set(
+    panels.flatMap((panel) => (panel.type === 'cards' ? panel.cards.map(({ ref }) => ref) : [])),
   );
-  return found.length <= FEW ? found : [];
+  const targets = [...litTargets(choosing)].filter(([, { options }]) => options.length > 0);
+  const found = targets.filter(
+    ([ref, { mark }]) =>
+      !aside.has(ref) && (mark === 'interact' || (windowed && mark !== 'step' && mark !== 'attack')),
+  );
+  return [...targets.filter(([ref]) => aside.has(ref)), ...(found.length <= FEW ? found : [])].map(
+    ([ref, { label, options }]) => ({
+      ref,
+      label,
+      icon: options[0].icon,
+      note: options.length === 1 ? options[0].note : undefined,
+    }),
+  );
 }
