@@ -57,16 +57,17 @@ export const written = (page: Page): Promise<readonly string[]> =>
   });
 
 /** Buttons that answer or end the question, and that are not wholly in sight without scrolling. */
-export const hiddenWays = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('.prompt-foot button')].flatMap((button) => {
+export const hiddenWays = (page: Page, which = 'button'): Promise<readonly string[]> =>
+  page.evaluate((some) => {
+    const ways = [...document.querySelectorAll<HTMLElement>(`.prompt-foot ${some}`)];
+    return ways.flatMap((button) => {
       if (button.getClientRects().length === 0) return [];
       const { left, right, top, bottom } = button.getBoundingClientRect();
       const corners = [left + 6, right - 6].flatMap((x) => [top + 6, bottom - 6].map((y) => [x, y] as const));
       const open = corners.every(([x, y]) => button.contains(document.elementFromPoint(x, y)));
       return open ? [] : [button.innerText];
-    }),
-  );
+    });
+  }, which);
 
 /** Text that leaves its box, its screen or is hidden behind an edge, and whether the page scrolls sideways. */
 export const cutTexts = (page: Page): Promise<readonly Cut[]> =>

@@ -20,7 +20,7 @@ export function Waiting() {
       <p className="prompt-who">{core('prompt.yourTurn', { who: role })}</p>
       <h2 className="prompt-title">{frame?.waiting}</h2>
       <p className="prompt-detail">{t('online.table.passing')}</p>
-      <div className="prompt-choices">
+      <div className="prompt-choices prompt-foot">
         <button type="button" className="button" onClick={() => void host().hurry()} data-test="hurry">
           <Icon name="next-button" />
           <span>{t('online.table.hurry')}</span>
