@@ -381,7 +381,7 @@ export interface AttackPart {
   /** so many dice may be rerolled, once each, besides Henry's */
   readonly rerolls?: number;
   readonly ignoresCover?: true;
-  /** once the attack is over; if it killed a monster or injured the boss */
+  /** once the attack is over; if it killed a monster, and an injured boss is not dead (FZ-BOSS-03) */
   readonly after?: Deed;
   readonly onKill?: Deed;
 }

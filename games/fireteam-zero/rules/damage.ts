@@ -1,7 +1,7 @@
 import { call } from '@sightline/kernel';
 import type { Deed } from '../content/card-types.ts';
 import { typeCalled } from './attack-dice.ts';
-import { isActive, isMonster, isToken, monstersIn } from './board.ts';
+import { isMonster, isToken } from './board.ts';
 import { FIRST_MONSTER, FIRST_TOKEN, type G, NONE } from './fireteam.ts';
 import type { Between } from './flow.ts';
 import { struck } from './happenings.ts';
@@ -12,27 +12,35 @@ import { type Attack, carryOut } from './procedures.ts';
 /** FZ-BOMB-01, 05, FZ-ATK-09 to 11, FZ-SATK-04 */
 export function strikeMonsters(g: G, l: Attack): void {
   const type = typeCalled(l.type);
-  const from = g.state.at[l.attacker];
-  const strike = (monster: number) => {
-    const barred = monsterFlag(g, monster, from === l.place ? 'onlyRanged' : 'onlyClose');
-    const enough = !barred && kills(g, monster, l.hits, type, l.pierce);
+  const barring = g.state.at[l.attacker] === l.place ? 'onlyRanged' : 'onlyClose';
+  const takesEnough = (monster: number) =>
+    !monsterFlag(g, monster, barring) && kills(g, monster, l.hits, type, l.pierce);
+  // At once: who dies of it is settled before the first of them is gone.
+  const all = struckBy(g, l).map((monster) => ({ monster, enough: takesEnough(monster) }));
+  for (const { monster, enough } of all) {
     g.emit(struck, { target: monster, hits: l.hits, killed: enough ? 1 : 0 });
-    if (!enough) return;
+    if (!enough) continue;
     if (fell(g, monster, l.attacker)) l.killed.push(monster);
     else l.injured = true;
-  };
-  if (type === 'bomb') {
-    if (monstersIn(g, l.place) > 0)
-      for (let m = FIRST_MONSTER; m < g.state.at.length; m++) if (g.state.at[m] === l.place) strike(m);
-  } else if (isMonster(l.target)) strike(l.target);
+  }
 }
 
-/** What the cards say follows, and what a struck token says (FZ-BOMB-12: only one that was aimed at). */
+function struckBy(g: G, l: Attack): number[] {
+  if (typeCalled(l.type) !== 'bomb') return isMonster(l.target) ? [l.target] : [];
+  const there: number[] = [];
+  for (let m = FIRST_MONSTER; m < g.state.at.length; m++) if (g.state.at[m] === l.place) there.push(m);
+  return there;
+}
+
+/**
+ * What the cards say follows, and what a struck token says (FZ-BOMB-12: only one that was aimed at). All of it happens
+ * even if the attacker lies on the ground by now; what would come to a hero comes to none that is down.
+ */
 export function deedsAfter(g: G, l: Attack): Between[] {
   const { box } = g.statics;
   const calls: Between[] = [];
   const follow = (deed: Deed | undefined) => {
-    if (deed !== undefined && isActive(g, l.attacker))
+    if (deed !== undefined)
       calls.push(
         call(carryOut, {
           deed: box.numberOf(deed),
@@ -62,7 +70,8 @@ export function deedsAfter(g: G, l: Attack): Between[] {
   }
   for (const number of l.parts) {
     const part = box.parts[number];
-    if (l.killed.length > 0 || l.injured) follow(part.onKill);
+    // FZ-BOSS-03: an injury is no kill.
+    if (l.killed.length > 0) follow(part.onKill);
     follow(part.after);
   }
   return calls;

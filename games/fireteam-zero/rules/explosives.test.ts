@@ -1,7 +1,8 @@
+import { EVERYONE } from '@sightline/kernel';
 import { describe, expect, it } from 'vitest';
-import { BOMB1, bomb, FIST_BOMB, NO_BOMB, objective, punch } from '../testing/cards.ts';
+import { BOMB1, bomb, FIST_BOMB, NO_BOMB, objective, punch, responding } from '../testing/cards.ts';
 import { elite, type Given, minion, RESERVE_ELITE, type TestTable } from '../testing/given.ts';
-import { activates, attacksHero, strike, turn } from '../testing/turns.ts';
+import { activates, attacksHero, strike, tacticsPhase, turn } from '../testing/turns.ts';
 import { HENRY } from './fireteam.ts';
 
 const away = { patty: 'h', henry: 'h' };
@@ -62,9 +63,60 @@ describe('explosives of heroes', () => {
     ]);
   });
 
+  it('FZ-BOMB-05: all of them at once: none dies from the death of another', () => {
+    const packed = { twists: [{ id: 'swollen', monsters: [{ while: { others: 1 }, health: 1 }] }] };
+    const revealed: Given['arrange'] = (g) => {
+      g.move(g.state.twists, 0, g.state.revealed, EVERYONE);
+    };
+    const at = { ...away, heroes: 'ah', minions: 'b', elites: 'b' };
+    const big = { health: 2, resistance: { brawl: 0, bullet: 0, bomb: 0 } };
+    const small = { health: 1, resistance: { brawl: 0, bullet: 0, bomb: 0 } };
+    // The minion needs 2, the elite 3: once the minion is gone 2 would be enough.
+    const table = explode(2, { ...packed, at, arrange: revealed, minion: small, elite: big });
+    expect([table.where(minion()), table.where(elite())]).toEqual(['-', 'b']);
+    const charge = responding([{ do: 'hit', who: 'there', hits: 2, type: 'bomb' }], {
+      target: { choose: 'location', within: 1 },
+    });
+    const thrown = tacticsPhase({
+      ...packed,
+      at,
+      minion: small,
+      elite: big,
+      hands: [[charge]],
+      arrange: revealed,
+    });
+    thrown.play(0, 'propose', thrown.card(0, 0)).play(0, 'choose', thrown.place('b'));
+    expect([thrown.where(minion()), thrown.where(elite())]).toEqual(['-', 'b']);
+  });
+
   it('FZ-BOMB-06: an active hero discards one card per hit and falls if short', () => {
     const table = explode(3, { hands: [[], hand(2)], at: { ...away, heroes: 'ab', minions: 'b' } });
     expect([table.hand(1), table.state.heroes[1].down, table.state.heads]).toEqual([0, true, false]);
+  });
+
+  it('FZ-BOMB-02: a card does to others what it says even if its attacker fell, who has nothing of it', () => {
+    const table = turn({
+      hands: [
+        [
+          bomb(0, {
+            bonus: 1,
+            after: {
+              effects: [
+                { do: 'lasting', until: 'roundEnds', who: 'here', monsters: { dice: -1 } },
+                { do: 'recover' },
+                { do: 'draw', who: 'you', cards: 1 },
+                { do: 'attack', with: punch().attack, at: 'choose' },
+              ],
+            },
+          }),
+        ],
+      ],
+      at: { ...away, heroes: 'ah', minions: 'a' },
+    });
+    strike(table, minion());
+    expect([table.state.heroes[0].down, table.hand(0)]).toEqual([true, 0]);
+    expect(table.state.lasting.map(({ figure }) => figure)).toEqual([minion()]);
+    expect(table.happened('attacked')).toHaveLength(1);
   });
 
   it('FZ-BOMB-08: two heroes down by one explosion with the coin heads up: the second loses', () => {

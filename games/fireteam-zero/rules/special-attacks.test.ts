@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FIST2, objective, punch, reacting, shot } from '../testing/cards.ts';
+import { bomb, FIST2, objective, punch, reacting, shot } from '../testing/cards.ts';
 import { type Given, given } from '../testing/given.ts';
 import { strike, turn } from '../testing/turns.ts';
 import { attackWith } from './attack.ts';
@@ -65,6 +65,18 @@ describe('special attacks', () => {
       strike(turn(withAltar({ hands: [[shot(0, { bonus })]], at: { ...away, heroes: 'ab' } })), FIRST_TOKEN);
     expect([hit(1).state.tokens.length, hit(1).state.objectives[0].intel]).toEqual([1, 0]);
     expect([hit(2).state.tokens.length, hit(2).state.objectives[0].intel]).toEqual([0, 1]);
+  });
+
+  it('FZ-SATK-04: what breaks does what it says even if its own bomb fells the attacker', () => {
+    const table = turn(
+      withAltar({
+        hands: [[bomb(0, { bonus: 3 })]],
+        at: { ...away, heroes: 'cf' },
+      }),
+    );
+    strike(table, FIRST_TOKEN);
+    expect(table.state.heroes[0].down).toBe(true);
+    expect([table.state.tokens.length, table.state.objectives[0].intel]).toEqual([0, 1]);
   });
 
   it('FZ-SATK-05: no attack on an ally at will', () => {

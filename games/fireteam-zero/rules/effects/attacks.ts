@@ -30,9 +30,9 @@ export const ATTACKING: Doing<'attack' | 'strike' | 'hit'> = {
       : undefined,
   hit: (g, e, s) => {
     const calls: Between[] = [];
-    for (const monster of monstersOf(g, e, s)) {
+    // FZ-BOMB-05: who dies of it is settled before the first of them is gone.
+    for (const monster of monstersOf(g, e, s).filter((m) => kills(g, m, e.hits, e.type, 0))) {
       const at = g.state.at[monster];
-      if (!kills(g, monster, e.hits, e.type, 0)) continue;
       const gone = fell(g, monster, s.you);
       calls.push(momentOf(g, gone ? 'monsterKilled' : 'bossInjured', monster, s.you, at));
     }

@@ -1,4 +1,5 @@
 import { call } from '@sightline/kernel';
+import { isActive } from '../board.ts';
 import { drawCards, recoverCard } from '../decks.ts';
 import { NONE } from '../fireteam.ts';
 import { oneByOne } from '../flow.ts';
@@ -19,7 +20,7 @@ export const ON_HANDS: Doing<'draw' | 'discard' | 'harm' | 'recover'> = {
       ),
     ),
   recover: (g, _e, s) => {
-    if (s.you === NONE) return;
+    if (!isActive(g, s.you)) return;
     const card = s.target === NONE ? g.state.heroes[s.you].discard.items.at(-1) : s.target;
     if (card !== undefined) recoverCard(g, s.you, card);
   },

@@ -1,5 +1,5 @@
 import { call } from '@sightline/kernel';
-import { isHero, monsterOf } from '../board.ts';
+import { isActive, isHero, monsterOf } from '../board.ts';
 import { NONE } from '../fireteam.ts';
 import { oneByOne } from '../flow.ts';
 import { stoodUp, stunned } from '../happenings.ts';
@@ -16,7 +16,7 @@ export const ON_TURNS: Doing<'action' | 'stride' | 'search' | 'stand' | 'activat
   },
   stride: (g, e, s) => {
     const turn = g.within(heroTurn);
-    if (turn !== null && turn.hero === s.you) turn.points += e.points;
+    if (turn !== null && turn.hero === s.you && isActive(g, s.you)) turn.points += e.points;
   },
   search: (g, _e, s) => {
     const token = s.you === NONE ? NONE : maySearch(g, s.you);
