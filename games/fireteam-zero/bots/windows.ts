@@ -7,7 +7,7 @@ import { dread, huntedBy, lossOf, outlookOf } from './outlook.ts';
 import { type Reading, type Said, said } from './reading.ts';
 import { type Scene, sceneOf } from './scene.ts';
 import type { Why } from './why.ts';
-import { type SeenAttack, worthOf } from './worth-of-effects.ts';
+import { blow, type SeenAttack, worthOf } from './worth-of-effects.ts';
 
 /** What a reaction must save beyond what it costs. */
 const LEAST = 0.15;
@@ -69,10 +69,9 @@ export function stepIn(r: Reading): Said {
   const a = localsOf<SeenAttack>(r, 'attack');
   if (options.length === 0 || a === null || !notices(r)) return said('any', 'stay');
   const o = outlookOf(r);
-  const hits = a.strength * 0.67 + a.bonus;
   const cost = (hero: number) =>
     isActive(r.table, hero)
-      ? dread(r, o.hands[hero], o.expected[hero] * 0.7 + hits) -
+      ? dread(r, o.hands[hero], o.expected[hero] * 0.7 + blow(r, a, hero)) -
         dread(r, o.hands[hero], o.expected[hero] * 0.7)
       : 0;
   const theirs = cost(a.target);

@@ -3,9 +3,11 @@ import type { AttackPart, Deed, Effect, HeroModifiers, MonsterModifiers } from '
 import { ATTACK_DIE, TYPES } from '../content/dice.ts';
 import { isActive, isHero, isMonster, monstersIn, rangeBetween } from '../rules/board.ts';
 import { NONE, NOWHERE } from '../rules/fireteam.ts';
+import { against } from '../rules/monster-attack.ts';
 import { isMissionDone, missionWorth, searchWorth, walk } from './jobs.ts';
 import { chance, PER_DIE, REROLL } from './odds.ts';
 import { cardWorth, dread, fallCost, forecast, lossOf, relief, toughness } from './outlook.ts';
+import type { Reading } from './reading.ts';
 import { fighterOf, isAimedAtPlace, type Of, type Scene, targetsOf, whomOf } from './scene.ts';
 import { type Mark, vigour } from './strike.ts';
 
@@ -51,10 +53,12 @@ function taken(s: Scene, hero: number, hits: number): number {
   return hits > o.hands[hero] ? fallCost(r) : lossOf(r, o, hero, hits) + 0.2 * hits;
 }
 
-/** Hits an attack on a hero will do on average. */
-function blow(a: SeenAttack): number {
-  const type = TYPES[a.type];
-  return a.dice.length > 0 ? 0 : Math.max(0, a.strength) * PER_DIE[type] + a.bonus;
+/** Hits an attack on a hero will do on average: with what counts against that hero, which the roll will add. */
+export function blow({ table: t }: Reading, a: SeenAttack, hero = a.target): number {
+  if (a.dice.length > 0) return 0;
+  const { dice, bonus } =
+    isMonster(a.attacker) && isHero(hero) ? against(t, a.attacker, hero) : { dice: 0, bonus: 0 };
+  return Math.max(0, a.strength + dice) * PER_DIE[TYPES[a.type]] + a.bonus + bonus;
 }
 
 /** What so many hits fewer save the hero that is attacked. */
@@ -74,7 +78,7 @@ function changed(s: Scene, by: { dice?: number; bonus?: number; pierce?: number;
   if (a === null) return 0;
   if (!isHero(a.attacker)) {
     if (!isHero(a.target)) return 0;
-    const now = blow(a);
+    const now = blow(s.r, a);
     return spared(
       s,
       a.target,
@@ -126,7 +130,7 @@ function attackWorth(s: Scene, part: AttackPart | null, at: Of<'attack'>['at']):
   // Whoever dies before it strikes does not strike.
   const a = localsOf<SeenAttack>(r, 'attack');
   const strikes =
-    a !== null && a.attacker === target && isHero(a.target) ? spared(s, a.target, blow(a), 0) : 0;
+    a !== null && a.attacker === target && isHero(a.target) ? spared(s, a.target, blow(r, a), 0) : 0;
   return fighter.worthOf([part], from, mark) + strikes * fighter.kills([part], from, mark);
 }
 
@@ -188,7 +192,7 @@ function escapes(s: Scene): number {
   const others = o.places.some(
     (at, h) => h !== a.target && at !== NOWHERE && rangeBetween(r.table, foe.at, at) <= foe.reach,
   );
-  const saved = spared(s, a.target, blow(a), 0);
+  const saved = spared(s, a.target, blow(r, a), 0);
   return others ? 0.3 * saved : saved;
 }
 
@@ -230,14 +234,15 @@ export const WORTH: Weights = {
     const hit = localsOf<SeenWound>(s.r, 'wound');
     if (hit !== null) return stops(s, 99);
     const a = localsOf<SeenAttack>(s.r, 'attack');
-    return a === null || !isHero(a.target) ? 0 : spared(s, a.target, blow(a), 0);
+    return a === null || !isHero(a.target) ? 0 : spared(s, a.target, blow(s.r, a), 0);
   },
   takeIt: (s) => {
     const { r, o, you } = s;
     const hit = localsOf<SeenWound>(r, 'wound');
     const a = localsOf<SeenAttack>(r, 'attack');
     if (!isActive(r.table, you)) return 0;
-    const [hero, hits] = hit !== null ? [hit.hero, hit.hits] : a !== null ? [a.target, blow(a)] : [NONE, 0];
+    const hero = hit?.hero ?? a?.target ?? NONE;
+    const hits = hit?.hits ?? (a === null ? 0 : blow(r, a, you));
     if (!isHero(hero) || hero === you) return 0;
     // The card that says so is gone by then.
     const mine = dread(
@@ -246,7 +251,12 @@ export const WORTH: Weights = {
       o.expected[you] + (hit === null ? hits : 0),
     );
     if (hit === null)
-      return spared(s, hero, hits, 0) - mine + dread(r, o.hands[you], o.expected[you]) - 0.25 * hits;
+      return (
+        spared(s, hero, a === null ? 0 : blow(r, a), 0) -
+        mine +
+        dread(r, o.hands[you], o.expected[you]) -
+        0.25 * hits
+      );
     return (
       stops(s, 99) -
       (hits > o.hands[you] - 1 ? fallCost(r) : mine - dread(r, o.hands[you], o.expected[you])) -

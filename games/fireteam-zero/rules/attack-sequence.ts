@@ -18,11 +18,15 @@ import { afterwards, type Between, oneByOne } from './flow.ts';
 import { attackEnded, attacked, rerolled, rolled } from './happenings.ts';
 import { monsterReach } from './modifiers.ts';
 import { momentOf } from './moments.ts';
+import { against } from './monster-attack.ts';
 import { nearestInRange } from './nearest.ts';
 import { type Attack, attack, wound } from './procedures.ts';
 import { helps } from './specialists.ts';
 import { mayStepIn, takeOver, volunteerSeats } from './stepping-in.ts';
 import { checkVictory } from './victory.ts';
+
+const announce = (g: G, l: Attack): void =>
+  g.emit(attacked, { attacker: l.attacker, target: l.target, type: l.type, cards: l.parts });
 
 /** Still there to be attacked? FZ-MATK-14: a monster chooses anew, and does not move again. */
 function stillAimed(g: G, l: Attack): boolean {
@@ -30,9 +34,12 @@ function stillAimed(g: G, l: Attack): boolean {
   if (!isMonster(l.attacker)) return isHero(l.target) ? isActive(g, l.target) : isAttackable(g, l.target);
   const reach = monsterReach(g, l.attacker);
   const out = rangeBetween(g, g.state.at[l.attacker], g.state.at[l.target]) > reach;
-  const gone = !isActive(g, l.target) || (out && !l.taken);
-  if (gone) l.target = nearestInRange(g, l.attacker, reach);
-  return l.target !== NONE;
+  if (isActive(g, l.target) && (l.taken || !out)) return true;
+  l.target = nearestInRange(g, l.attacker, reach);
+  l.taken = false;
+  if (l.target === NONE) return false;
+  announce(g, l);
+  return true;
 }
 
 /** FZ-HEN-01, 04: one die more for a hero near Henry. */
@@ -45,6 +52,7 @@ attack
     'stepIn',
     'whoStepsIn',
     'before',
+    'settle',
     'roll',
     'reroll',
     'after',
@@ -54,9 +62,7 @@ attack
     'over',
   )
   .are({
-    declare(g, l) {
-      g.emit(attacked, { attacker: l.attacker, target: l.target, type: l.type, cards: l.parts });
-    },
+    declare: announce,
     /** FZ-TOT-01 to 03: before the roll; who wants to says so at the same time. */
     stepIn: {
       ask: 'sealed',
@@ -102,15 +108,30 @@ attack
     /** FZ-MATK-15: after the target is settled, before the roll. */
     before(g, l) {
       const calls: Between[] = [];
-      if (isHero(l.attacker))
+      if (isHero(l.attacker) && l.faced.length === 0)
         calls.push(momentOf(g, 'heroAttacks', l.attacker, l.target, g.state.at[l.attacker]));
-      if (isHero(l.target))
+      if (isHero(l.target)) {
+        l.faced.push(l.target);
         calls.push(momentOf(g, 'heroTargeted', l.target, l.attacker, g.state.at[l.target]));
-      return afterwards(oneByOne(calls), 'roll');
+      }
+      return afterwards(oneByOne(calls), 'settle');
     },
-    /** FZ-ATK-16: strength, terrain, floor and cap. */
-    roll(g, l) {
+    /** A new target is asked like the first, but nobody twice: so they cannot slip away for ever. */
+    settle(g, l) {
       if (!stillAimed(g, l)) return 'over';
+      if (!isHero(l.target) || l.faced.includes(l.target)) return 'roll';
+      // Nobody steps in for who has taken it by a card, nor a second time (FZ-TOT-06).
+      return l.taken || l.volunteers.length > 0 ? 'before' : 'stepIn';
+    },
+    /** FZ-ATK-16: strength, terrain, floor and cap; all against the one who takes the roll. */
+    roll(g, l) {
+      if (isMonster(l.attacker)) {
+        const more = against(g, l.attacker, l.target);
+        l.strength += more.dice;
+        l.bonus += more.bonus;
+        l.ignoresCover ||= more.ignoresCover;
+        l.unblockable ||= more.unblockable;
+      }
       l.place = placeOf(g, l.target);
       const terrain = terrainDice(g, placeOf(g, l.attacker), l.place, l.ignoresCover);
       const count = diceFor(l.strength + terrain);

@@ -113,6 +113,107 @@ describe('monster attack', () => {
     expect(anew.match.decision(1)?.about).toEqual({ hero: 1, cards: 2 });
   });
 
+  /** The first hero can slip away to the second, and does; what the others hold and the monster is as given. */
+  const slips = (more: Given) => {
+    const dodge = reacting('heroTargeted', [{ do: 'move', who: 'you', points: 2 }], { if: { part: 'own' } });
+    const table = attack({
+      heroes: 3,
+      minion: ranged(1),
+      at: { ...away, heroes: 'cdd', minions: 'c' },
+      ...more,
+      hands: [[dodge, ...(more.hands?.[0] ?? [])], ...(more.hands?.slice(1) ?? [hand(5), hand(5)])],
+    });
+    return table.play(0, 'react', table.card(0, 0)).step(0, 'b').step(0, 'a');
+  };
+
+  it('FZ-MATK-14: whom it chooses anew is asked as the first was: stepping in, then reactions', () => {
+    const duck = reacting('heroTargeted', [{ do: 'dice', by: -1 }], { if: { part: 'own' } });
+    const table = slips({ hands: [[], hand(5), [duck, ...hand(2)]] });
+    expect([table.asked(2), table.match.decision(2)?.about.target]).toEqual(['attack.stepIn', 1]);
+    table.play(2, 'stepIn', 2);
+    expect([table.asked(2), table.match.decision(2)?.about.subject]).toEqual(['moment.react', 2]);
+    table.play(2, 'react', table.card(2, 0));
+    expect(table.happened('rolled')[0].dice).toHaveLength(1);
+    expect(hero(table)).toEqual([0, 1]);
+  });
+
+  it('FZ-MATK-14: each is asked once in an attack, however often they slip away', () => {
+    const back = reacting('heroTargeted', [{ do: 'push', who: 'target', steps: 1 }], {
+      target: { choose: 'hero' },
+    });
+    // The second brings the first back into reach and is gone itself: the first is the target again.
+    const away_ = reacting('heroTargeted', [{ do: 'place', who: 'you', at: 'target' }], {
+      if: { part: 'own' },
+      target: { choose: 'location' },
+    });
+    const table = attack({
+      heroes: 3,
+      minion: ranged(1),
+      at: { ...away, heroes: 'cdh', minions: 'c' },
+      hands: [[away_, away_], [away_], [back, back]],
+      dice: [NO_FIST, NO_FIST],
+    });
+    table.play(0, 'react', table.card(0, 0)).play(0, 'choose', table.place('e')).play(2, 'pass');
+    table.play(1, 'react', table.card(1, 0)).play(1, 'choose', table.place('h'));
+    table.play(2, 'react', table.card(2, 0)).play(2, 'choose', 0).play(2, 'push', table.place('d'));
+    expect(hero(table)).toEqual([0, 1, 0]);
+    expect(table.happened('rolled')).toHaveLength(1);
+  });
+
+  it('FZ-MATK-14, FZ-TOT-06: who has stepped in and slips away: nobody steps in a second time', () => {
+    const dodge = reacting('heroTargeted', [{ do: 'move', who: 'you', points: 2 }], { if: { part: 'own' } });
+    const table = attack({
+      heroes: 4,
+      minion: ranged(1),
+      at: { ...away, heroes: 'ccdd', minions: 'c' },
+      hands: [[dodge, ...hand(3)], [dodge], hand(3), hand(3)],
+      dice: [NO_FIST, NO_FIST],
+    });
+    table.play(1, 'stepIn', 1).play(1, 'react', table.card(1, 0)).step(1, 'b').step(1, 'a');
+    expect(table.asked(0)).toBe('moment.react');
+    table.play(0, 'react', table.card(0, 0)).step(0, 'b').step(0, 'a');
+    expect([table.happened('rolled').length, hero(table)]).toEqual([1, [0, 0, 2]]);
+  });
+
+  it('FZ-MATK-14: dice and hits are those against whom it strikes in the end', () => {
+    const lonely = {
+      ...ranged(1),
+      attribute: { monsters: [{ while: { againstLone: true }, dice: 3, bonus: 1, unblockable: true }] },
+    } as const;
+    const table = slips({ minion: lonely, dice: [0, 0] }).passAll();
+    expect(table.happened('rolled')[0].dice).toHaveLength(2);
+    expect(table.happened('wounded')).toEqual([]);
+    // The other way round: two together, and the one it turns to is alone.
+    const alone = slips({ minion: lonely, at: { ...away, heroes: 'cdh', minions: 'c' } });
+    expect(alone.happened('rolled')[0].dice).toHaveLength(5);
+  });
+
+  it('FZ-MATK-14: so they are for one who has taken the attack by a card', () => {
+    const taker = reacting('heroTargeted', [{ do: 'place', who: 'you', at: 'here' }, { do: 'takeIt' }], {
+      if: { part: 'ally', within: 2 },
+    });
+    const table = attack({
+      minion: { ...ranged(1), attribute: { monsters: [{ while: { againstLone: true }, dice: 3 }] } },
+      at: { ...away, heroes: 'cd', minions: 'c' },
+      hands: [hand(5), [taker, ...hand(4)]],
+    });
+    table.play(1, 'react', table.card(1, 0));
+    expect(table.happened('rolled')[0].dice).toHaveLength(2);
+  });
+
+  it('FZ-MATK-15: who takes an attack by a card may react as its target', () => {
+    const taker = reacting('heroTargeted', [{ do: 'takeIt' }], { if: { part: 'ally', within: 2 } });
+    const duck = reacting('heroTargeted', [{ do: 'dice', by: -1 }], { if: { part: 'own' } });
+    const table = attack({
+      at: { ...away, heroes: 'cd', minions: 'c' },
+      hands: [hand(5), [taker, duck, ...hand(4)]],
+    });
+    table.play(1, 'react', table.card(1, 0));
+    expect([table.asked(1), table.match.decision(1)?.about.subject]).toEqual(['moment.react', 1]);
+    table.play(1, 'react', table.card(1, 0));
+    expect(table.happened('rolled')[0].dice).toHaveLength(1);
+  });
+
   it('FZ-MATK-15: reactions are offered before the roll, and after it before discarding', () => {
     const before = reacting('heroTargeted', [{ do: 'dice', by: -1 }]);
     const after = reacting('heroHit', [{ do: 'prevent', hits: 1 }]);

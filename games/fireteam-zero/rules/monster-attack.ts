@@ -1,9 +1,17 @@
 import { call, done } from '@sightline/kernel';
 import { kindOf, typeNumber } from './board.ts';
-import { NONE } from './fireteam.ts';
+import { NONE, type OpenTable } from './fireteam.ts';
 import { monsterFlag, monsterNumber, monsterReach } from './modifiers.ts';
 import { nearestInRange } from './nearest.ts';
 import { attack, monsterAttack } from './procedures.ts';
+
+/** What a monster's card and the rules in force add to its attack on this hero. */
+export const against = (t: OpenTable, monster: number, hero: number) => ({
+  dice: monsterNumber(t, monster, 'dice', hero),
+  bonus: monsterNumber(t, monster, 'bonus', hero),
+  ignoresCover: monsterFlag(t, monster, 'ignoresCover', hero),
+  unblockable: monsterFlag(t, monster, 'unblockable', hero),
+});
 
 monsterAttack.steps('attack').are({
   attack(g, l) {
@@ -15,12 +23,13 @@ monsterAttack.steps('attack').are({
       attacker: l.monster,
       target,
       type: typeNumber(type),
-      strength: strength + l.dice + monsterNumber(g, l.monster, 'dice', target),
-      bonus: l.bonus + monsterNumber(g, l.monster, 'bonus', target),
+      // What depends on the target is added with the roll: it may be another by then.
+      strength: strength + l.dice,
+      bonus: l.bonus,
       pierce: 0,
       rerolls: 0,
-      ignoresCover: monsterFlag(g, l.monster, 'ignoresCover', target),
-      unblockable: monsterFlag(g, l.monster, 'unblockable', target),
+      ignoresCover: false,
+      unblockable: false,
       parts: [],
     });
   },

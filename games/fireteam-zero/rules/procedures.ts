@@ -54,6 +54,8 @@ export const attack = sequence('attack', {
   /** the attack parts of the cards, for what follows them */
   parts: open(list(int)),
   volunteers: working(open(list(int))),
+  /** heroes that were asked as its targets: each once in an attack */
+  faced: working(open(list(int))),
   /** dice on the table, by face; those already rerolled */
   dice: working(open(list(int))),
   redone: working(open(list(int))),
