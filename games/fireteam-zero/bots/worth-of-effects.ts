@@ -1,8 +1,9 @@
 import { isWithin, localsOf } from '@sightline/bots';
 import type { AttackPart, Deed, Effect, HeroModifiers, MonsterModifiers } from '../content/card-types.ts';
 import { ATTACK_DIE, TYPES } from '../content/dice.ts';
-import { isActive, isHero, isMonster, monstersIn, rangeBetween } from '../rules/board.ts';
+import { isActive, isHero, isMonster, monsterOf, monstersIn, rangeBetween } from '../rules/board.ts';
 import { NONE, NOWHERE } from '../rules/fireteam.ts';
+import { heroNumber } from '../rules/modifiers.ts';
 import { against } from '../rules/monster-attack.ts';
 import { isMissionDone, missionWorth, searchWorth, walk } from './jobs.ts';
 import { chance, PER_DIE, REROLL } from './odds.ts';
@@ -26,6 +27,8 @@ interface SeenWound {
   readonly hero: number;
   readonly hits: number;
   readonly unblockable: boolean;
+  readonly ofAttack: boolean;
+  readonly ignored: number;
 }
 
 type Kind = Effect['do'];
@@ -242,7 +245,7 @@ export const WORTH: Weights = {
     const a = localsOf<SeenAttack>(r, 'attack');
     if (!isActive(r.table, you)) return 0;
     const hero = hit?.hero ?? a?.target ?? NONE;
-    const hits = hit?.hits ?? (a === null ? 0 : blow(r, a, you));
+    const hits = hit === null ? (a === null ? 0 : blow(r, a, you)) : hitsOn(s, hit, you);
     if (!isHero(hero) || hero === you) return 0;
     // The card that says so is gone by then.
     const mine = dread(
@@ -296,7 +299,7 @@ export const WORTH: Weights = {
     const { expected } = forecast(r, o.foes, places);
     return 0.5 - dread(r, 2, expected[hero]);
   },
-  activate: (s, e) => -1.4 * monstersAmong(s, e).length,
+  activate: (s, e) => -1.4 * monstersAmong(s, e).filter((m) => !monsterOf(s.r.table, m).stunned).length,
   stun: (s, e) =>
     monstersAmong(s, e).reduce((sum, monster) => {
       const index = foeIndex(s, monster);
@@ -332,6 +335,10 @@ export const WORTH: Weights = {
     (e.heroes === undefined ? 0 : heroesWith(s, heroesIn(s, e), e.heroes)) +
     (e.monsters === undefined ? 0 : monstersWith(s, monstersAmong(s, e), e.monsters)),
 };
+
+/** What comes of them if this hero takes them: armor is its own. */
+const hitsOn = ({ r }: Scene, { hits, ofAttack, ignored }: SeenWound, hero: number): number =>
+  ofAttack ? Math.max(0, hits + ignored - heroNumber(r.table, hero, 'armor')) : hits;
 
 /** Hits that a hit hero does not take. */
 function stops(s: Scene, most: number): number {

@@ -49,7 +49,7 @@ export type When =
   | 'monsterKilled'
   /** subject: the boss, which has lost a power token and is still there; other: the hero */
   | 'bossInjured'
-  /** subject: the monster. It was put on the board in the threat phase, by an effect or an ambush */
+  /** subject: the monster. It was put on the board in the threat phase or by an effect; an ambush is no such moment */
   | 'spawned'
   /** the boss has entered play: subject */
   | 'bossEnters'
@@ -197,7 +197,7 @@ export type Effect =
   | { readonly do: 'stand'; readonly who: 'target' | 'subject' }
   /** it activates at once, once more */
   | { readonly do: 'activate'; readonly who: Whom }
-  /** it does not activate in this round's threat phase */
+  /** it does not activate this round, whatever says it should */
   | { readonly do: 'stun'; readonly who: Whom }
 
   /* the threat */

@@ -6,7 +6,7 @@ import { about, type Moment } from './moment.ts';
 import { ambush, search, wound } from './procedures.ts';
 import { hasTarget } from './targets.ts';
 
-/** FZ-AMB-04, 08: from drawing the card until the ambusher's activation ends. */
+/** FZ-AMB-04, 08: from drawing the card until the ambusher's activation ends no reaction is played. Abilities are none. */
 export const ambushGoesOn = (g: G): boolean => g.within(ambush) !== null || g.within(search)?.ambush === true;
 
 /** FZ-KD-13: a cost that cannot be paid in full cannot be chosen. `card` is spent anyway. */
@@ -42,7 +42,7 @@ export function spend(g: G, hero: number, deed: number): void {
 }
 
 export function mayUse(g: G, hero: number, ability: Ability, l: Moment): boolean {
-  if (ability.when !== l.of || ambushGoesOn(g) || !isActive(g, hero)) return false;
+  if (ability.when !== l.of || !isActive(g, hero)) return false;
   const deed = g.statics.box.numberOf(ability);
   if (isSpent(g, hero, deed) || l.used.some((u) => u.hero === hero && u.deed === deed)) return false;
   const concern = about(l, hero);

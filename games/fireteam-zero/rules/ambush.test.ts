@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { EventCard } from '../content/card-types.ts';
 import { BLANK, FIST2, MOVE, NO_FIST, punch, reacting } from '../testing/cards.ts';
 import { type Given, minion, type TestTable } from '../testing/given.ts';
-import { turn } from '../testing/turns.ts';
+import { strike, turn } from '../testing/turns.ts';
 import type { G } from './fireteam.ts';
 
 const away = { patty: 'h', henry: 'h' };
@@ -72,6 +72,39 @@ describe('ambush', () => {
     expect([table.asked(0), table.asked(1)]).toEqual(['discard.choose', null]);
   });
 
+  it('FZ-AMB-04: abilities of heroes and focus cards are no reactions', () => {
+    const guard = { when: 'heroTargeted', if: { part: 'ally' }, effects: [{ do: 'dice', by: -1 }] } as const;
+    const medic = { when: 'heroHit', if: { part: 'ally' }, effects: [{ do: 'prevent', hits: 1 }] } as const;
+    const table = searching(ambush(), {
+      hands: [hand, [reacting('heroTargeted', [{ do: 'cancel' }])]],
+      heroCards: [{}, { abilities: [guard] }],
+      focuses: [[], [{ id: 'medic', abilities: [medic] }]],
+      activation: [BLANK],
+      dice: [FIST2, NO_FIST],
+    }).play(0, 'search', 1);
+    expect([table.asked(1), table.verbs(1).toSorted()]).toEqual(['moment.react', ['pass', 'use']]);
+    table.play(1, 'use', 1, table.g.statics.box.numberOf(guard));
+    expect(table.happened('rolled')[0].dice).toHaveLength(1);
+    table.play(1, 'use', 1, table.g.statics.box.numberOf(medic));
+    expect(table.match.decision(0)?.about.cards).toBe(1);
+  });
+
+  it('FZ-AMB-05, FZ-GEN-09: one that may not activate this round comes, and does not', () => {
+    const table = searching(ambush(), {
+      hands: [hand],
+      at: { ...away, heroes: 'bd', minions: 'cgef' },
+      arrange: (g) => {
+        g.state.monsters[1].stunned = true;
+      },
+    });
+    table.play(0, 'search', 1).play(0, 'choose', minion(1));
+    expect([table.where(minion(1)), table.happened('activated'), table.asked(0)]).toEqual([
+      'b',
+      [],
+      'heroTurn.act',
+    ]);
+  });
+
   it('FZ-AMB-05: a full activation, without moving since a hero is there', () => {
     const table = searching(ambush(), { hands: [hand], activation: [MOVE] }).play(0, 'search', 1);
     expect(table.happened('activationRolled')).toEqual([{ monster: minion(), face: MOVE }]);
@@ -94,6 +127,25 @@ describe('ambush', () => {
   it('FZ-AMB-07: it activates again in the coming threat phase', () => {
     const table = searching(ambush(), { hands: [hand] }).play(0, 'search', 1);
     expect(table.state.monsters[0].spent).toBe(false);
+  });
+
+  it('FZ-AMB-07: even if it had been held before it died and came back', () => {
+    const table = turn({
+      events: [ambush()],
+      hands: [[punch(0, { bonus: 9 }), ...hand]],
+      at: { patty: 'b', henry: 'h', heroes: 'bd', minions: 'b' },
+      activation: [BLANK],
+      dice: [NO_FIST, NO_FIST],
+      arrange: (g) => {
+        g.state.monsters[0].stunned = true;
+        deck('ambush')(g);
+      },
+    });
+    strike(table, minion()).play(0, 'search', 1);
+    expect([table.happened('activated'), table.state.monsters[0].stunned]).toEqual([
+      [{ monster: minion() }],
+      false,
+    ]);
   });
 
   it('FZ-AMB-08: the ban begins with drawing the card and ends with the activation', () => {

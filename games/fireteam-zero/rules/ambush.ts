@@ -43,7 +43,8 @@ ambush.steps('take', 'choose', 'activate').are({
   activate(g, l) {
     if (!isActive(g, l.hero)) return done();
     appear(g, l.monster, l.hero);
-    return call(activation, { monster: l.monster });
+    // FZ-GEN-09: what does not activate this round cannot.
+    return monsterOf(g, l.monster).stunned ? done() : call(activation, { monster: l.monster });
   },
 });
 

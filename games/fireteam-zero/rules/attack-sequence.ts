@@ -13,9 +13,10 @@ import {
   seatOf,
 } from './board.ts';
 import { deedsAfter, strikeMonsters } from './damage.ts';
-import { type G, HENRY, NONE, NOWHERE } from './fireteam.ts';
+import { type G, HENRY, NONE } from './fireteam.ts';
 import { afterwards, type Between, oneByOne } from './flow.ts';
 import { attackEnded, attacked, rerolled, rolled } from './happenings.ts';
+import { isGone } from './killing.ts';
 import { monsterReach } from './modifiers.ts';
 import { momentOf } from './moments.ts';
 import { against } from './monster-attack.ts';
@@ -30,7 +31,7 @@ const announce = (g: G, l: Attack): void =>
 
 /** Still there to be attacked? FZ-MATK-14: a monster chooses anew, and does not move again. */
 function stillAimed(g: G, l: Attack): boolean {
-  if (l.cancelled || placeOf(g, l.attacker) === NOWHERE) return false;
+  if (l.cancelled || isGone(g, l.attacker)) return false;
   if (!isMonster(l.attacker)) return isHero(l.target) ? isActive(g, l.target) : isAttackable(g, l.target);
   const reach = monsterReach(g, l.attacker);
   const out = rangeBetween(g, g.state.at[l.attacker], g.state.at[l.target]) > reach;
@@ -195,7 +196,7 @@ attack
       if (l.hits <= 0) return;
       return oneByOne(
         victims.map((hero) =>
-          call(wound, { hero, hits: l.hits, by: l.attacker, unblockable: l.unblockable }),
+          call(wound, { hero, hits: l.hits, by: l.attacker, unblockable: l.unblockable, ofAttack: true }),
         ),
       );
     },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BOMB1, bomb, punch } from '../testing/cards.ts';
+import { BOMB1, bomb, punch, reacting } from '../testing/cards.ts';
 import { minion } from '../testing/given.ts';
 import { phase, strike, turn } from '../testing/turns.ts';
 
@@ -57,6 +57,21 @@ describe('hero phase', () => {
     });
     strike(table, minion());
     expect([table.state.heroes[0].down, table.awaiting]).toEqual([true, [1]]);
+  });
+
+  it('FZ-HER-07: even if somebody helps it up again', () => {
+    const help = reacting('heroDown', [{ do: 'stand', who: 'subject' }], { if: { part: 'ally' } });
+    const table = phase({
+      hands: [[bomb(1)], [help]],
+      at: { heroes: 'ab', minions: 'a', patty: 'h', henry: 'h' },
+      dice: [BOMB1],
+    });
+    strike(table, minion()).play(1, 'react', table.card(1, 0));
+    expect([table.state.heroes[0].down, table.awaiting, table.asked(1)]).toEqual([
+      false,
+      [1],
+      'heroTurn.act',
+    ]);
   });
 
   it('FZ-HER-08: knocked down before its own turn in the same phase, it chooses in that phase', () => {

@@ -1,6 +1,6 @@
 import { call, done } from '@sightline/kernel';
 import { act, attackWithCards, searchHere, type Turn } from './actions.ts';
-import { inTurnOrder, isActive, seatOf } from './board.ts';
+import { inTurnOrder, seatOf } from './board.ts';
 import { type G, NONE, TURN } from './fireteam.ts';
 import { mayLeave } from './fleeing.ts';
 import { afterwards } from './flow.ts';
@@ -85,5 +85,5 @@ heroTurn.steps('wake', 'stand', 'begin', 'act', 'finish').are(
     finish: (g, l) => momentOf(g, 'turnEnds', l.hero, NONE, g.state.at[l.hero]),
   },
   // FZ-HER-07
-  { endsIf: (g, l) => l.begun && !isActive(g, l.hero) },
+  { endsIf: (_g, l) => l.fell },
 );

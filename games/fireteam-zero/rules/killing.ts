@@ -1,8 +1,9 @@
 import type { AttackType } from '../content/card-types.ts';
-import { kindOf } from './board.ts';
+import { kindOf, monsterOf } from './board.ts';
 import { FIRST_MONSTER, FIRST_TOKEN, type G, NOWHERE, type OpenTable } from './fireteam.ts';
 import { injured, killed, tokenGone } from './happenings.ts';
 import { healthOf, resistanceOf } from './modifiers.ts';
+import { activation } from './procedures.ts';
 
 /** FZ-ATK-09, FZ-RES-02: damage minus resistance, once per attack, against health. */
 export const kills = (
@@ -14,10 +15,20 @@ export const kills = (
 ): boolean =>
   Math.max(0, hits - Math.max(0, resistanceOf(t, monster, type) - pierce)) >= healthOf(t, monster);
 
-/** FZ-ATK-12, FZ-RSV-02: it leaves the board for the pool it belongs to. */
+/** FZ-ATK-12, FZ-RSV-02: it leaves the board for the pool it belongs to, and nothing that held it holds it there. */
 export function removeMonster(g: G, monster: number): void {
   g.state.at[monster] = NOWHERE;
+  monsterOf(g, monster).stunned = false;
+  const own = g.within(activation);
+  if (own?.monster === monster) own.killed = true;
   g.state.lasting = g.state.lasting.filter(({ figure }) => figure !== monster);
+}
+
+/** FZ-MON-07: off the board; or back on it, but what it was about is over. */
+export function isGone(g: G, figure: number): boolean {
+  if (g.state.at[figure] === NOWHERE) return true;
+  const own = g.within(activation);
+  return own?.monster === figure && own.killed;
 }
 
 /**

@@ -8,20 +8,32 @@ import { afterwards } from './flow.ts';
 import { knockedDown, prevented, unprotected, wounded } from './happenings.ts';
 import { heroNumber } from './modifiers.ts';
 import { momentOf } from './moments.ts';
-import { discard, knockDown, wound } from './procedures.ts';
+import { discard, heroTurn, knockDown, type Wound, wound } from './procedures.ts';
 import { moveThreat } from './threat-track.ts';
 import { lose } from './victory.ts';
+
+/** FZ-RES-04: so many hits of every attack, and of nothing else, are ignored. */
+function armor(g: G, l: Wound): void {
+  if (l.unblockable || !l.ofAttack) return;
+  const off = Math.min(l.hits, heroNumber(g, l.hero, 'armor'));
+  if (off <= 0) return;
+  l.hits -= off;
+  l.ignored = off;
+  g.emit(prevented, { hero: l.hero, hits: off });
+}
+
+/** Another hero takes the hits: all that armor took from them come with them, and meet that hero's own. */
+export function takeHits(g: G, l: Wound, hero: number): void {
+  l.hits += l.ignored;
+  l.ignored = 0;
+  l.hero = hero;
+  armor(g, l);
+}
 
 /** A hero is hit: what it can do about it, then one card per hit (FZ-MATK-06, FZ-SATK-03). */
 wound.steps('armor', 'react', 'discard').are(
   {
-    armor(g, l) {
-      if (l.unblockable) return;
-      const off = Math.min(l.hits, heroNumber(g, l.hero, 'armor'));
-      if (off <= 0) return;
-      l.hits -= off;
-      g.emit(prevented, { hero: l.hero, hits: off });
-    },
+    armor: (g, l) => armor(g, l),
     /** FZ-MATK-15: before discarding. */
     react: (g, l) => {
       if (l.hits <= 0) return done();
@@ -73,6 +85,8 @@ knockDown.steps('fall', 'unprotected', 'cards').are({
   fall(g, l) {
     const { heads } = g.state;
     g.state.heroes[l.hero].down = true;
+    const turn = g.within(heroTurn);
+    if (turn?.begun && turn.hero === l.hero) turn.fell = true;
     g.emit(knockedDown, { hero: l.hero, by: l.by });
     if (!heads) {
       lose(g);

@@ -17,13 +17,13 @@ const seatsInOrder = (g: G): Seat[] => [...new Set(heroesInTurnOrder(g).map((h) 
 /** Does anything happen at a moment, or might somebody react? Asked first: most moments pass unnoticed. */
 function matters(g: G, l: Moment): boolean {
   if (g.statics.triggers.get(l.of)?.some((trigger) => fires(g, trigger, l))) return true;
-  if (ambushGoesOn(g)) return false;
+  const ambushed = ambushGoesOn(g);
   const { heroes, closedHands, box } = g.statics;
   for (let h = 0; h < heroes; h++) {
     if (!isActive(g, h)) continue;
     if (closedHands) {
       if (couldReact(g, l, h)) return true;
-    } else
+    } else if (!ambushed)
       for (const card of g.state.heroes[h].hand.items)
         if (box.cards[card].reaction?.when === l.of) return true;
     let has = false;

@@ -44,5 +44,5 @@ activation.steps('begin', 'move', 'die', 'result', 'attack').are(
     attack: (_g, l) => call(monsterAttack, { monster: l.monster, dice: l.dice, bonus: l.bonus }),
   },
   // FZ-MON-07
-  { endsIf: (g, l) => !onBoard(g, l.monster) },
+  { endsIf: (g, l) => l.killed || !onBoard(g, l.monster) },
 );

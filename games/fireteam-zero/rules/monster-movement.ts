@@ -1,8 +1,9 @@
 import { done } from '@sightline/kernel';
-import { activeHeroesIn, groupSeat, isActive, onBoard } from './board.ts';
+import { activeHeroesIn, groupSeat, isActive } from './board.ts';
 import { NONE, type OpenTable } from './fireteam.ts';
 import { afterwards } from './flow.ts';
 import { headed } from './happenings.ts';
+import { isGone } from './killing.ts';
 import { moveMonster } from './movement.ts';
 import { nearestOnFoot, walkBetween } from './nearest.ts';
 import { monsterMove } from './procedures.ts';
@@ -63,5 +64,5 @@ monsterMove.steps('head', 'go', 'step').are(
       },
     },
   },
-  { endsIf: (g, l) => !onBoard(g, l.monster) },
+  { endsIf: (g, l) => isGone(g, l.monster) },
 );

@@ -1,8 +1,9 @@
 import { call } from '@sightline/kernel';
 import { describe, expect, it } from 'vitest';
-import { BLANK, punch, reacting, SPECIAL } from '../testing/cards.ts';
+import type { EventCard } from '../content/card-types.ts';
+import { BLANK, bomb, punch, reacting, SPECIAL } from '../testing/cards.ts';
 import { elite, type Given, given, minion, type TestTable, THE_BOSS } from '../testing/given.ts';
-import { activates } from '../testing/turns.ts';
+import { activates, turn } from '../testing/turns.ts';
 import { activateMonsters } from './procedures.ts';
 
 const away = { patty: 'h', henry: 'h' };
@@ -96,6 +97,62 @@ describe('order of activation', () => {
     const table = activates(minion(), { hands: [[killer]], at: { ...away, heroes: 'hh', minions: 'a' } });
     table.play(0, 'react', table.card(0, 0));
     expect([table.happened('activationRolled'), table.where(minion())]).toEqual([[], '-']);
+  });
+
+  it('FZ-MON-07: it stays so if the same figure comes back in the blast that killed it', () => {
+    const mine = (when: 'monsterActivates' | 'monsterEnters' | 'heroTargeted') => ({
+      ...bomb(0, { bonus: 9, range: 7 }),
+      reaction: {
+        when,
+        effects: [{ do: 'attack', with: 'thisCard', at: when === 'heroTargeted' ? 'other' : 'subject' }],
+      } as const,
+    });
+    const bursts = {
+      triggers: [
+        {
+          when: 'monsterKilled',
+          if: { class: 'elite' },
+          effects: [{ do: 'spawn', class: 'minion', from: 'spawn', at: 'here', figures: 1 }],
+        },
+      ],
+    } as const;
+    const blown = (when: Parameters<typeof mine>[0], where: string) => {
+      const table = activates(minion(), {
+        hands: [hand(5), [mine(when)]],
+        elite: { attribute: bursts },
+        minion: { speed: 2, attack: { type: 'brawl', strength: 2, range: 1 } },
+        at: { ...away, heroes: 'eh', ...{ minions: 'a', elites: where } },
+        activation: [BLANK],
+      });
+      return table.play(1, 'react', table.card(1, 0)).passAll();
+    };
+    const first = blown('monsterActivates', 'a');
+    expect([first.where(minion()), first.happened('activationRolled')]).toEqual(['a', []]);
+    const walking = blown('monsterEnters', 'b');
+    expect([walking.where(minion()), walking.happened('activationRolled')]).toEqual(['b', []]);
+    const striking = activates(minion(), {
+      hands: [hand(5), [mine('heroTargeted')]],
+      elite: { attribute: bursts },
+      minion: { attack: { type: 'brawl', strength: 2, range: 1 }, speed: 0 },
+      at: { ...away, heroes: 'ah', minions: 'b', elites: 'b' },
+      activation: [BLANK],
+    });
+    striking.play(1, 'react', striking.card(1, 0)).passAll();
+    expect(striking.where(minion())).toBe('b');
+    expect(striking.happened('rolled').map((e) => e.attacker)).toEqual([1]);
+  });
+
+  it('FZ-GEN-09: what does not activate this round does not activate by an effect either', () => {
+    const cornered: EventCard = { id: 'cornered', effects: [{ do: 'activate', who: 'near' }] };
+    const table = turn({
+      events: [cornered],
+      at: { ...away, heroes: 'ah', minions: 'bb' },
+      arrange: (g) => {
+        g.state.monsters[0].stunned = true;
+        g.add(g.state.recon, 0, 0);
+      },
+    });
+    expect(order(table.play(0, 'search', 0).passAll())).toEqual([minion(1)]);
   });
 
   it('FZ-MON-08: with no active hero it neither moves nor attacks, but rolls and may use its ability', () => {

@@ -23,8 +23,10 @@ export const tactics = sequence('tactics', {
 export const heroPhase = sequence('heroPhase', { place: working(open(int)) });
 export const heroTurn = sequence('heroTurn', {
   hero: open(int),
-  /** it stands: from now on a knockdown ends the turn (FZ-HER-07) */
+  /** it stands and acts */
   begun: working(open(bool)),
+  /** it was knocked down in it: the turn is over, whoever helps it up (FZ-HER-07) */
+  fell: working(open(bool)),
   points: working(open(int)),
   /** actions left (FZ-ACT-01) */
   actions: working(open(int)),
@@ -82,7 +84,12 @@ export const wound = sequence('wound', {
   hits: open(int),
   by: open(int),
   unblockable: open(bool),
+  /** the hits are those of an attack: armor counts, and has taken so many */
+  ofAttack: working(open(bool)),
+  ignored: working(open(int)),
 });
+/** The locals of a wound, for the files that share its steps. */
+export type Wound = Parameters<NonNullable<(typeof wound)['how']['endsIf']>>[1];
 /** A required discard (FZ-KD-01, 10). */
 export const discard = sequence('discard', { hero: open(int), cards: open(int), by: open(int) });
 export const knockDown = sequence('knockDown', {
@@ -113,6 +120,8 @@ export const activateMonsters = sequence('activateMonsters', {
 });
 export const activation = sequence('activation', {
   monster: open(int),
+  /** it was killed in it: the activation is over, even if the figure is back (FZ-MON-07) */
+  killed: working(open(bool)),
   face: working(open(int)),
   /** what the special ability adds to this activation's attack (FZ-ADIE-06) */
   dice: working(open(int)),

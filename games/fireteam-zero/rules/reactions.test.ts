@@ -220,6 +220,36 @@ describe('glossary rules', () => {
     expect(beast.asked(0)).toBe('discard.choose');
   });
 
+  it('FZ-RES-04: hits that armor ignores are those of attacks, of nothing else', () => {
+    const armored: Given = {
+      hands: [plain],
+      heroCards: [{ modifiers: [{ armor: 1 }] }],
+      at: { ...away, heroes: 'ab' },
+    };
+    const harmed = given({
+      ...armored,
+      run: () => call(wound, { hero: 0, hits: 1, by: -1, unblockable: false }),
+    });
+    expect(harmed.match.decision(0)?.about.cards).toBe(1);
+    expect(hit({ hands: [plain], heroCards: [{ modifiers: [{ armor: 2 }] }] }, false).hand(0)).toBe(3);
+  });
+
+  it('FZ-RES-04: and the armor that counts is that of whoever takes the hits in the end', () => {
+    const dive = reacting('heroHit', [{ do: 'takeIt' }, { do: 'prevent', hits: 1 }], {
+      if: { part: 'ally', within: 2 },
+    });
+    const taken = (armor: readonly [number, number]) => {
+      const table = attacksHero(minion(), 0, {
+        hands: [plain, [dive, ...plain, ...plain]],
+        heroCards: armor.map((n) => ({ modifiers: [{ armor: n }] })),
+        at: { ...away, heroes: 'ab', minions: 'a' },
+        dice: [FIST2, FIST2],
+      });
+      return table.play(1, 'react', table.card(1, 0)).match.decision(1)?.about.cards;
+    };
+    expect([taken([0, 0]), taken([0, 1]), taken([1, 0]), taken([1, 1])]).toEqual([3, 2, 3, 2]);
+  });
+
   it('FZ-GLO-02: an ally is a hero other than your own', () => {
     const aid = reacting('heroHit', [{ do: 'prevent', hits: 1 }], { if: { part: 'ally' } });
     const table = hit({ hands: [[aid, ...plain], [aid]] });

@@ -2,6 +2,7 @@ import { ATTACK_DIE } from '../../content/dice.ts';
 import { isActive, isHero } from '../board.ts';
 import type { G } from '../fireteam.ts';
 import { prevented, rerolled } from '../happenings.ts';
+import { takeHits } from '../knockdown.ts';
 import { activation, attack, moment, wound } from '../procedures.ts';
 import { takeOver } from '../stepping-in.ts';
 import type { Doing, Situation } from './situation.ts';
@@ -43,7 +44,7 @@ export const ON_ATTACK: Doing<'dice' | 'bonus' | 'reroll' | 'pierce' | 'prevent'
     const l = g.within(attack);
     if (!isActive(g, s.you)) return;
     if (hit !== null) {
-      if (!hit.unblockable) hit.hero = s.you;
+      if (!hit.unblockable) takeHits(g, hit, s.you);
     } else if (l !== null && l.target !== s.you) {
       takeOver(g, l, s.you);
       l.taken = true;

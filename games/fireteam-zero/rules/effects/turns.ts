@@ -28,7 +28,13 @@ export const ON_TURNS: Doing<'action' | 'stride' | 'search' | 'stand' | 'activat
     standUp(g, hero);
     g.emit(stoodUp, { hero });
   },
-  activate: (g, e, s) => oneByOne(monstersOf(g, e, s).map((monster) => call(activation, { monster }))),
+  // FZ-GEN-09: what does not activate this round cannot.
+  activate: (g, e, s) =>
+    oneByOne(
+      monstersOf(g, e, s)
+        .filter((monster) => !monsterOf(g, monster).stunned)
+        .map((monster) => call(activation, { monster })),
+    ),
   stun: (g, e, s) => {
     for (const monster of monstersOf(g, e, s)) {
       monsterOf(g, monster).stunned = true;
