@@ -20,6 +20,7 @@ const THOUGHTS: Readonly<Record<string, (r: Reading) => Said>> = {
   'heroTurn.stand': choose.stand,
   'heroTurn.act': heroTurn,
   'specialMove.step': choose.specialMove,
+  'forcedMove.escort': choose.escort,
   'push.step': choose.push,
   'attackAction.target': choose.target,
   'aim.aim': choose.aim,

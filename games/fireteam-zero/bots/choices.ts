@@ -135,13 +135,12 @@ export function whoStepsIn(r: Reading): Said {
 
 /* Movement out of turn */
 
-/** A place with more to do and less to fear; staying is an option too. */
-export function specialMove(r: Reading): Said {
-  const hero = aboutOf(r, 'hero');
+/** What it is worth that a hero stands there with these specialists: more to do, less to fear. */
+function standing(r: Reading, hero: number): (to: number, escort: number) => number {
   const o = outlookOf(r);
   const jobs = jobsOf(r, o);
   const a = localsOf<SeenAttack>(r, 'attack');
-  const worth = (to: number, escort: number): number => {
+  return (to, escort) => {
     const { at } = r.state;
     const beside = specialists.map((s, i) => ((escort & (1 << i)) !== 0 ? to : at[s]));
     let sum = pull(r, jobs, hero, to, beside);
@@ -160,9 +159,22 @@ export function specialMove(r: Reading): Said {
     }
     return sum;
   };
+}
+
+/** Staying is an option too. */
+export function specialMove(r: Reading): Said {
+  const hero = aboutOf(r, 'hero');
+  const worth = standing(r, hero);
   const top = best(r, optionsOf(r, 'step'), ([to, escort]) => worth(to, escort));
   if (top === null || top.score <= worth(r.state.at[hero], 0)) return said('any', 'stay');
   return said('approach', 'step', ...top.x);
+}
+
+/** FZ-ESC-09: whom a hero takes along that must go. */
+export function escort(r: Reading): Said {
+  const worth = standing(r, aboutOf(r, 'hero'));
+  const top = best(r, optionsOf(r, 'step'), ([to, along]) => worth(to, along));
+  return said('any', 'step', ...(top?.x ?? []));
 }
 
 /** Monsters away from heroes, heroes away from monsters. */

@@ -49,7 +49,7 @@ describe('escorting specialists', () => {
     alone.play(1, 'push', alone.place('b'));
     expect([alone.where(0), alone.where(PATTY), alone.where(HENRY)]).toEqual(['b', 'b', 'b']);
     const guarded = shove('aa');
-    guarded.play(1, 'push', guarded.place('b'));
+    guarded.play(1, 'push', guarded.place('b')).step(0, 'b', 0);
     expect([guarded.where(0), guarded.where(PATTY)]).toEqual(['b', 'a']);
   });
 
@@ -67,7 +67,18 @@ describe('escorting specialists', () => {
     const chosen = moves(1, { at: { heroes: 'aa' } });
     expect(escorts(chosen, 'b')).toEqual([0, WITH_PATTY, WITH_HENRY, BOTH]);
     const forced = given({ at: { heroes: 'aa' }, run: () => call(push, { figure: 0, steps: 1, by: 1 }) });
-    expect(forced.play(1, 'push', forced.place('b')).where(HENRY)).toBe('a');
+    forced.play(1, 'push', forced.place('b'));
+    expect([forced.asked(0), escorts(forced, 'b')]).toEqual([
+      'forcedMove.escort',
+      [0, WITH_PATTY, WITH_HENRY, BOTH],
+    ]);
+    forced.step(0, 'b', WITH_HENRY);
+    expect([forced.where(PATTY), forced.where(HENRY)]).toEqual(['a', 'b']);
+    const nobody = given({
+      at: { heroes: 'aa', patty: 'h', henry: 'h' },
+      run: () => call(push, { figure: 0, steps: 1, by: 1 }),
+    });
+    expect(nobody.play(1, 'push', nobody.place('b')).where(0)).toBe('b');
   });
 
   it('FZ-ESC-10: all guards moved at once go in turn order, and the last takes everybody', () => {
@@ -119,6 +130,19 @@ describe('escorting specialists', () => {
     });
     placed.play(0, 'react', placed.card(0, 0)).play(0, 'choose', placed.place('f'));
     expect([placed.where(0), placed.where(PATTY), placed.where(HENRY)]).toEqual(['f', 'f', 'f']);
+    const together = turn({
+      hands: [
+        [
+          reacting('turnBegins', [{ do: 'place', who: 'you', at: 'target' }], {
+            target: { choose: 'location' },
+          }),
+        ],
+      ],
+      at: { heroes: 'aa' },
+    });
+    together.play(0, 'react', together.card(0, 0)).play(0, 'choose', together.place('f'));
+    together.step(0, 'f', WITH_PATTY);
+    expect([together.where(0), together.where(PATTY), together.where(HENRY)]).toEqual(['f', 'f', 'a']);
   });
 });
 

@@ -77,7 +77,7 @@ describe('movement', () => {
     });
     table.play(0, 'propose', table.card(0, 0));
     expect(table.options(0, 'choose').map(([p]) => table.g.statics.graph.areas[p].name)).toEqual(['b', 'c']);
-    expect(table.play(0, 'choose', table.place('c')).where(0)).toBe('c');
+    expect(table.play(0, 'choose', table.place('c')).step(0, 'c', 0).where(0)).toBe('c');
   });
 
   it('FZ-MOV-07: more speed is normal movement and obeys fleeing', () => {

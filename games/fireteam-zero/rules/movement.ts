@@ -1,10 +1,12 @@
-import { type Check, done } from '@sightline/kernel';
+import { type Check, call, done } from '@sightline/kernel';
 import { groupSeat, isActive, isHero, isMonster, onBoard, seatOf, terrainOf } from './board.ts';
 import {
   eachEscort,
   forcedEscort,
+  hasOtherGuard,
   isWithHero,
   leavesNobodyBehind,
+  specialistsIn,
   WITH_HENRY,
   WITH_PATTY,
 } from './escorting.ts';
@@ -13,13 +15,16 @@ import { afterwards, type Between } from './flow.ts';
 import { moved } from './happenings.ts';
 import { heroFlag } from './modifiers.ts';
 import { momentOf } from './moments.ts';
-import { push, specialMove } from './procedures.ts';
+import { forcedMove, push, specialMove } from './procedures.ts';
 import { DIFFICULT, IMPASSABLE } from './statics.ts';
 import { checkVictory } from './victory.ts';
 
 /** FZ-TER-02, 05, FZ-MOV-02: paid on entering. */
 export const costOf = (t: OpenTable, hero: number, to: number): number =>
   (terrainOf(t, to) & DIFFICULT) !== 0 && !heroFlag(t, hero, 'sureFooted') ? 2 : 1;
+
+/** For steps to `a` with the specialists `b`. */
+export const ESCORT_CHECKS = [isWithHero, leavesNobodyBehind];
 
 /** FZ-ESC-04: the hero and whom it takes along are there. */
 export function moveHero(g: G, hero: number, to: number, escort: number, how: string): Between {
@@ -36,10 +41,42 @@ export function moveHero(g: G, hero: number, to: number, escort: number, how: st
 }
 
 /** FZ-ESC-06, 11, FZ-KD-09: put elsewhere, whoever wants it; nothing moves a knocked-down hero. */
-export const forceHero = (g: G, hero: number, to: number, how: string): Between =>
-  isActive(g, hero) && (g.statics.terrain[to] & IMPASSABLE) === 0
-    ? moveHero(g, hero, to, forcedEscort(g, hero), how)
-    : undefined;
+export function forceHero(g: G, hero: number, to: number, how: 'placed' | 'forced'): Between {
+  if (!isActive(g, hero) || (g.statics.terrain[to] & IMPASSABLE) !== 0) return undefined;
+  return maySplit(g, hero, to)
+    ? call(forcedMove, { hero, to, how })
+    : moveHero(g, hero, to, forcedEscort(g, hero), how);
+}
+
+/** FZ-ESC-01, 09, 11: is there anybody who may come along or stay? */
+const maySplit = (t: OpenTable, hero: number, to: number): boolean =>
+  to !== t.state.at[hero] && hasOtherGuard(t, hero) && specialistsIn(t, t.state.at[hero]) !== 0;
+
+forcedMove.steps('go', 'escort', 'there').are(
+  {
+    /** FZ-ESC-10: of several that go, the last may have no choice any more. */
+    go: (g, l) =>
+      maySplit(g, l.hero, l.to)
+        ? 'escort'
+        : afterwards(moveHero(g, l.hero, l.to, forcedEscort(g, l.hero), l.how), 'there'),
+    escort: {
+      ask: 'one',
+      seat: (g, l) => seatOf(g, l.hero),
+      about: (_g, l) => ({ hero: l.hero }),
+      timeout: (_g, l) => ['step', l.to, 0],
+      choices: {
+        step: {
+          form: 'one',
+          candidates: (g, l, offer) => eachEscort(g, l.hero, (escort) => offer(l.to, escort)),
+          checks: ESCORT_CHECKS,
+          does: (g, l, to, escort) => afterwards(moveHero(g, l.hero, to, escort, l.how), 'there'),
+        },
+      },
+    },
+    there: () => done(),
+  },
+  { endsIf: (g, l) => !isActive(g, l.hero) },
+);
 
 export function moveMonster(g: G, monster: number, to: number, how: string): Between {
   const { at } = g.state;
@@ -71,8 +108,6 @@ export const hasBothPoints: Check<Fireteam, Walker> = {
 };
 /** In the order in which somebody would want to know. */
 export const POINT_CHECKS = [mayEnter, hasPoints, hasBothPoints];
-export const ESCORT_CHECKS = [isWithHero, leavesNobodyBehind];
-
 export function eachStep(g: G, l: Walker, offer: (to: number, escort: number) => void): void {
   if (l.points <= 0) return;
   for (const to of g.statics.neighbours[g.state.at[l.hero]]) eachEscort(g, l.hero, (e) => offer(to, e));

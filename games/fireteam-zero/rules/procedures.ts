@@ -34,6 +34,12 @@ export const heroTurn = sequence('heroTurn', {
 
 /** FZ-MOV-05: movement apart from speed, in anybody's turn. */
 export const specialMove = sequence('specialMove', { hero: open(int), points: open(int) });
+/** A hero goes, or is pushed, straight to a location; with whom, its player says. */
+export const forcedMove = sequence('forcedMove', {
+  hero: open(int),
+  to: open(int),
+  how: open(oneOf('placed', 'forced')),
+});
 /** Steps of a hero or monster that another player chooses. */
 export const push = sequence('push', { figure: open(int), steps: open(int), by: open(int) });
 

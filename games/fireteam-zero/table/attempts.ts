@@ -32,6 +32,7 @@ function placeAttempts({ t, decision, hero }: Asked, place: number): Answer[] {
   switch (decision.prompt) {
     case 'heroTurn.act':
     case 'specialMove.step':
+    case 'forcedMove.escort':
       return hero < 0 ? [] : [['step', place, forcedEscort(t, hero)]];
     case 'push.step':
       return [['push', place]];

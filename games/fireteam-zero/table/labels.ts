@@ -70,6 +70,8 @@ export function labelOf(q: Asked, answer: Answer): string {
           monster: figureName(at, factOf(q, 'monster')),
           place: placeName(at, first),
         });
+      if (decision.prompt === 'forcedMove.escort')
+        return say('label.goes', { place: placeName(at, first), with: escortWords(q, second) });
       return say('label.step', {
         place: placeName(at, first),
         n: q.hero < 0 ? 1 : costOf(t, q.hero, first),

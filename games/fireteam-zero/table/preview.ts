@@ -34,6 +34,7 @@ function answerPreview(q: Asked, answer: Answer, chosen: Chosen): Preview | null
   const [verb, first, second] = answer;
   switch (verb) {
     case 'step':
+      if (decision.prompt === 'forcedMove.escort') return goPreview(q, answer);
       return decision.prompt === 'monsterMove.step' ? monsterStep(q, answer) : walkPreview(q, chosen);
     case 'push':
       return {
@@ -110,6 +111,13 @@ function walkPreview(q: Asked, chosen: Chosen): Preview {
     chips,
   };
 }
+
+/** Straight there, at no cost: only with whom is asked. */
+const goPreview = (q: Asked, answer: Answer): Preview => ({
+  title: labelOf(q, answer),
+  start: pieceRef(q.hero),
+  path: [{ at: placeRef(answer[1]), cost: '' }],
+});
 
 function monsterStep(q: Asked, answer: Answer): Preview {
   const monster = factOf(q, 'monster');

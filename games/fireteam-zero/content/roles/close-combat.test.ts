@@ -1,4 +1,6 @@
 import { expect } from 'vitest';
+import { WITH_PATTY } from '../../rules/escorting.ts';
+import { PATTY } from '../../rules/fireteam.ts';
 import { heroNumber } from '../../rules/modifiers.ts';
 import { BULLET2, FIST_BOMB, FIST2, NO_FIST } from '../../testing/cards.ts';
 import { minion } from '../../testing/given.ts';
@@ -44,6 +46,10 @@ everyCardOf(CLOSE_COMBAT, {
       const table = respond('headlock', { heroes: 'aa', minions: 'cd' });
       if (table.verbs(0).includes('choose')) table.play(0, 'choose', minion());
       expect([table.where(0), table.state.monsters[0].stunned]).toEqual(['c', true]);
+      const escorting = respond('headlock', { heroes: 'aa', patty: 'a', minions: 'c' });
+      if (escorting.verbs(0).includes('choose')) escorting.play(0, 'choose', minion());
+      escorting.step(0, 'c', WITH_PATTY);
+      expect([escorting.where(0), escorting.where(PATTY)]).toEqual(['c', 'c']);
     },
     shakeItOff() {
       const table = respond('shakeItOff', { heroes: 'ab' }, { arrange: discarded });

@@ -9,6 +9,7 @@ export const choices = {
   'prompt.heroTurn.stand': '{hero} está no chão: levantar?',
   'prompt.heroTurn.act': '{hero}: mova-se e aja',
   'prompt.specialMove.step': '{hero} pode mover-se: {n, plural, one {# ponto} other {# pontos}}',
+  'prompt.forcedMove.escort': 'Quem vai com {hero}?',
   'prompt.push.step': 'Mova {figure}: {n, plural, one {# passo} other {# passos}}',
   'prompt.attackAction.target': 'Quem {hero} ataca?',
   'prompt.aim.aim': '{hero} pode atacar',
@@ -92,6 +93,7 @@ export const choices = {
   'choice.heroTurn.act.end': 'Encerrar turno',
   'choice.specialMove.step.step': 'Mover',
   'choice.specialMove.step.stay': 'Ficar',
+  'choice.forcedMove.escort.step': 'Ir',
   'choice.push.step.push': 'Empurrar',
   'choice.push.step.stay': 'Deixar onde está',
   'choice.attackAction.target.target': 'Atacar',
@@ -122,6 +124,7 @@ export const choices = {
   'label.react': 'Reagir com “{card}”',
   'label.step':
     'Mover: {place}, custo {n}{with, select, none {} alone {, sem companhia} other {, com {with}}}',
+  'label.goes': 'Ir para {place}{with, select, none {} alone {, sem companhia} other {, com {with}}}',
   'label.walk': 'Andar até {place}: {n, plural, one {# ponto de movimento} other {# pontos de movimento}}',
   'label.monsterStep': '{monster} vai para {place}',
   'label.push': 'Mover {figure} para {place}',

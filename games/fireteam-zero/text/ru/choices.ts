@@ -12,6 +12,7 @@ export const choices = {
   'prompt.heroTurn.act': '{hero}: движение и действие',
   'prompt.specialMove.step':
     '{hero} может переместиться: {n, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',
+  'prompt.forcedMove.escort': 'Кого {hero} берёт с собой?',
   'prompt.push.step':
     'Передвиньте: {figure}, {n, plural, one {# шаг} few {# шага} many {# шагов} other {# шага}}',
   'prompt.attackAction.target': 'Кого атакует {hero}?',
@@ -98,6 +99,7 @@ export const choices = {
   'choice.heroTurn.act.end': 'Закончить ход',
   'choice.specialMove.step.step': 'Идти',
   'choice.specialMove.step.stay': 'Остаться',
+  'choice.forcedMove.escort.step': 'Идти',
   'choice.push.step.push': 'Передвинуть',
   'choice.push.step.stay': 'Оставить',
   'choice.attackAction.target.target': 'Атаковать',
@@ -128,6 +130,7 @@ export const choices = {
   'label.react': 'Реакция «{card}»',
   'label.step':
     'Идти: {place}, цена {n}{with, select, none {} alone {, без спутников} other {, вместе: {with}}}',
+  'label.goes': 'Перейти: {place}{with, select, none {} alone {, без спутников} other {, вместе: {with}}}',
   'label.walk':
     'Дойти: {place}, {n, plural, one {# очко перемещения} few {# очка перемещения} many {# очков перемещения} other {# очка перемещения}}',
   'label.monsterStep': '{monster} идёт: {place}',
