@@ -40,7 +40,7 @@ export type When =
   | 'heroHit'
   /** subject: the hero; other: who knocked it down, if anybody */
   | 'heroDown'
-  /** subject: the hero that has searched; the recon card is resolved */
+  /** subject: the hero that has searched; the recon card is resolved; here: where it searched */
   | 'searched'
   /** subject: the monster. It is about to activate; it has just entered a location by moving */
   | 'monsterActivates'

@@ -74,6 +74,9 @@ const WORKS: Readonly<Record<string, () => void>> = {
   tornNerves() {
     const { g } = under('tornNerves', { heroes: 3, at: { heroes: 'aab' } });
     expect([0, 2].map((h) => handLimitOf(g, h))).toEqual([5, 4]);
+    // Who lies on the ground is not the only active hero, and does not keep another from being it.
+    const down = under('tornNerves', { heroes: 3, at: { heroes: 'aab' }, down: [1, 2] });
+    expect([0, 1, 2].map((h) => handLimitOf(down.g, h))).toEqual([4, 5, 5]);
   },
   scentOfBlood() {
     const at = (hits: number) =>

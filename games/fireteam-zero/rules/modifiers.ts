@@ -57,7 +57,8 @@ function holdsForHero(t: OpenTable, hero: number, m: HeroModifiers, about: About
   if (at === NOWHERE || at === undefined)
     return w.terrain === undefined && !w.alone && !w.withAlly && !w.withSpecialist;
   if (w.terrain !== undefined && !hasTerrain(t, at, w.terrain)) return false;
-  if (w.alone && activeHeroesIn(t, at) > 1) return false;
+  // FZ-GEN-06: who lies on the ground is not the only active hero.
+  if (w.alone && (!isActive(t, hero) || activeHeroesIn(t, at) > 1)) return false;
   if (w.withAlly && activeHeroesIn(t, at) < 2) return false;
   return !w.withSpecialist || specialists.some((s) => t.state.at[s] === at);
 }

@@ -107,6 +107,8 @@ export const knockDown = sequence('knockDown', {
 export const search = sequence('search', {
   hero: open(int),
   token: open(int),
+  /** where it was made, wherever the hero is by the end of it */
+  place: working(open(int)),
   /** no reactions from drawing an ambush until it is over (FZ-AMB-08) */
   ambush: working(open(bool)),
   card: working(open(int)),

@@ -48,6 +48,7 @@ export const maySearch = (t: OpenTable, hero: number): number => {
 search.steps('turn', 'draw', 'resolve', 'cards').are({
   turn(g, l) {
     g.state.spawnTokens[l.token].up = false;
+    l.place = g.state.at[l.hero];
   },
   draw(g, l) {
     const { recon, found } = g.state;
@@ -78,6 +79,6 @@ search.steps('turn', 'draw', 'resolve', 'cards').are({
   },
   cards(g, l) {
     l.ambush = false;
-    return momentOf(g, 'searched', l.hero, NONE, g.state.at[l.hero]);
+    return momentOf(g, 'searched', l.hero, NONE, l.place);
   },
 });

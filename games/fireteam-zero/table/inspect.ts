@@ -55,8 +55,8 @@ export function inspect(at: At, ref: Ref): Inspection | null {
 
 const TERRAIN_RULES = {
   difficult: 'FZ-TER-02',
-  elevated: 'FZ-TATK-02',
-  covered: 'FZ-TATK-04',
+  elevated: 'FZ-TATK-04',
+  covered: 'FZ-TATK-02',
   impassable: 'FZ-TER-07',
 } as const;
 
@@ -162,11 +162,10 @@ function monster(at: At, m: number): Inspection {
   const t = openTable(at);
   const kind = kindOf(t, m);
   const { attack } = kind;
-  const on = view.state.at[m] !== NOWHERE;
-  const f = on ? foresee(at, m) : null;
+  const { stunned } = view.state.monsters[m - FIRST_MONSTER];
+  const f = view.state.at[m] === NOWHERE || stunned ? null : foresee(at, m);
   const spared = f === null ? [] : sparedBy(at, f).map((h) => heroName(at, h));
   const attributes = say(`monster.${kind.id}.attribute`) || ruleWords(at, kind.attribute);
-  const { stunned } = view.state.monsters[m - FIRST_MONSTER];
   return {
     title: figureName(at, m),
     kicker: say(`scene.class.${kind.class}`),

@@ -13,15 +13,10 @@ export function faceChances(type: AttackType): readonly number[] {
   return chances;
 }
 
-/**
- * How likely it is that dice show at least so many hits, with so many of them rerolled, each once, by somebody who wants
- * just that: dice without a hit first, then those with few, as long as it helps (FZ-HEN-01, 02). Exact.
- */
-export function chanceOf(type: AttackType, dice: number, need: number, rerolls = 0): number {
-  if (need <= 0) return 1;
+/** The best chance once all dice lie: by how many dice of each face may still be rerolled, what lies, and how often. */
+function rerolling(type: AttackType, need: number) {
   const faces = faceChances(type);
   const known = new Map<string, number>();
-  /** the best chance once all dice lie: by how many dice of each face may still be rerolled */
   const best = (left: readonly number[], sum: number, again: number): number => {
     if (sum >= need) return 1;
     if (again === 0) return 0;
@@ -41,6 +36,38 @@ export function chanceOf(type: AttackType, dice: number, need: number, rerolls =
     known.set(key, most);
     return most;
   };
+  return best;
+}
+
+/** How likely dice that lie come to enough if this one is rerolled now, and then the best of those that still may be. */
+export function chanceOfReroll(
+  type: AttackType,
+  { dice, redone }: { readonly dice: readonly number[]; readonly redone: readonly number[] },
+  die: number,
+  { need, left }: { readonly need: number; readonly left: number },
+): number {
+  const column = TYPES.indexOf(type);
+  const faces = faceChances(type);
+  const loose = faces.map(() => 0);
+  let sum = 0;
+  dice.forEach((face, i) => {
+    if (i === die) return;
+    const hits = ATTACK_DIE[face][column];
+    sum += hits;
+    if (!redone.includes(i)) loose[hits]++;
+  });
+  const best = rerolling(type, need);
+  return faces.reduce((chance, p, fresh) => chance + p * best(loose, sum + fresh, left - 1), 0);
+}
+
+/**
+ * How likely it is that dice show at least so many hits, with so many of them rerolled, each once, by somebody who wants
+ * just that: dice without a hit first, then those with few, as long as it helps (FZ-HEN-01, 02). Exact.
+ */
+export function chanceOf(type: AttackType, dice: number, need: number, rerolls = 0): number {
+  if (need <= 0) return 1;
+  const faces = faceChances(type);
+  const best = rerolling(type, need);
   let total = 0;
   const roll = (die: number, left: readonly number[], p: number): void => {
     if (die === dice) {

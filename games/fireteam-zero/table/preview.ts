@@ -15,8 +15,8 @@ import { deedWords } from './deed-words.ts';
 import { ICONS, TYPE_ICONS } from './icons.ts';
 import { labelOf } from './labels.ts';
 import { type At, localsOf } from './looking.ts';
-import { deedName, figureName, heroName, placeName } from './names.ts';
-import { chanceOf } from './odds.ts';
+import { deedName, figureName, heroName, ownerOf, placeName, textOf } from './names.ts';
+import { chanceOfReroll } from './odds.ts';
 import { foreseenWords } from './panels.ts';
 import { targetRef } from './picks.ts';
 import { type Prospect, prospect, type Struck } from './prospect.ts';
@@ -55,9 +55,9 @@ function answerPreview(q: Asked, answer: Answer, chosen: Chosen): Preview | null
     case 'search':
       return { title: labelOf(q, answer), text: searchWords(q) };
     case 'act':
-      return { title: deedName(at, first), text: deedWords(at, at.statics.box.deeds[first]) };
+      return { title: deedName(at, first), text: deedText(at, first) };
     case 'use':
-      return { title: deedName(at, second), text: deedWords(at, at.statics.box.deeds[second]) };
+      return { title: deedName(at, second), text: deedText(at, second) };
     case 'activate':
       return monsterPreview(at, first);
     case 'stepIn':
@@ -76,6 +76,13 @@ function answerPreview(q: Asked, answer: Answer, chosen: Chosen): Preview | null
     default:
       return null;
   }
+}
+
+/** What its card says; made from the deed where nothing is written. */
+function deedText(at: At, deed: number): string {
+  const owner = ownerOf(at, deed);
+  const written = owner === null ? '' : textOf(at, owner.kind, owner.id);
+  return written || deedWords(at, at.statics.box.deeds[deed]);
 }
 
 /* Ways */
@@ -376,13 +383,16 @@ function rollPreview(q: Asked, answer: Answer): Preview | null {
   if (l === null) return null;
   const title = labelOf(q, answer);
   const type = typeOf(l);
-  const reroll = answer[0] === 'reroll';
-  const kept = reroll ? l.dice.filter((_, i) => i !== answer[1]) : l.dice;
-  const hits = (dice: readonly number[]) => symbolsOf(dice, l.type) + l.bonus;
-  const chips: Chip[] = [{ text: at.say('preview.hits', { n: hits(l.dice) }), icon: TYPE_ICONS[type] }];
+  const hits = symbolsOf(l.dice, l.type) + l.bonus;
+  const chips: Chip[] = [{ text: at.say('preview.hits', { n: hits }), icon: TYPE_ICONS[type] }];
   const need = hitsInAll(at, l);
   if (need === null) return { title, chips };
-  const chance = chanceOf(type, reroll ? 1 : 0, need - hits(kept));
+  const chance =
+    answer[0] === 'reroll'
+      ? chanceOfReroll(type, l, answer[1], { need: need - l.bonus, left: factOf(q, 'left') })
+      : hits >= need
+        ? 1
+        : 0;
   return {
     title,
     chips,

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { reacting, shot } from '../testing/cards.ts';
+import { FIST_BULLET, NO_FIST, punch, reacting, shot } from '../testing/cards.ts';
 import { minion, type TestTable } from '../testing/given.ts';
 import { lookBare } from '../testing/saying.ts';
 import { strike, turn } from '../testing/turns.ts';
 import { foresee, threatAhead } from './ahead.ts';
 import { attempts } from './attempts.ts';
 import { hint } from './hint.ts';
+import { inspect } from './inspect.ts';
 import { preview } from './preview.ts';
 import { question } from './question.ts';
 
@@ -88,6 +89,72 @@ describe('what is clicked', () => {
     ]);
     const [attempt] = attempts(at, decision, 'thing:die.0');
     expect(table.match.whyNot(0, attempt)).toMatchObject({ rule: 'FZ-HEN-02' });
+  });
+
+  it('FZ-ESC-09: who must go somewhere is asked on the place whom it takes along', () => {
+    const go = reacting('turnBegins', [{ do: 'place', who: 'you', at: 'target' }], {
+      target: { choose: 'location' },
+    });
+    const table = turn({ hands: [[go]], at: { heroes: 'bb', patty: 'b', henry: 'h' } });
+    table.play(0, 'react', table.card(0, 0)).play(0, 'choose', table.place('f'));
+    const { q, at, decision } = asked(table);
+    expect(q.options.map(({ picks, label }) => [picks, label])).toEqual([
+      [['cell:5'], 'label.goes place.f alone'],
+      [['cell:5'], 'label.goes place.f scene.patty'],
+    ]);
+    expect(preview(at, decision, [['step', 5, 1]])?.path).toEqual([{ at: 'cell:5', cost: '' }]);
+    expect(attempts(at, decision, 'cell:5')).toEqual([['step', 5, 0]]);
+  });
+
+  it('FZ-HEN-02: the chance of a reroll counts the rerolls that are left after it', () => {
+    const at_ = { heroes: 'bh', patty: 'h', henry: 'h', minions: 'b' };
+    const chance = (rerolls: number, die: number) => {
+      const table = turn({
+        hands: [[punch(3, { rerolls })]],
+        at: at_,
+        dice: [NO_FIST, NO_FIST, FIST_BULLET],
+      });
+      strike(table, minion());
+      const { at, decision } = asked(table);
+      return preview(at, decision, [['reroll', die]])?.odds?.[0].chance;
+    };
+    // Three fists are needed, one lies there: with one die two of them, a sixth.
+    expect(chance(1, 0)).toBeCloseTo(1 / 6, 12);
+    // With two dice: a two with either, or a one with both.
+    expect(chance(2, 0)).toBeCloseTo(1 / 6 + (1 / 3) * (1 / 2) + (1 / 2) * (1 / 6), 12);
+    // The third die may become a two; then one fist is wanted of one die.
+    expect(chance(2, 2)).toBeCloseTo((1 / 6) * (1 / 2) + (1 / 3) * (1 / 6), 12);
+  });
+
+  it('an action is previewed in the words of its card', () => {
+    const fire = { id: 'fire', effects: [{ do: 'slay', who: 'you' }] } as const;
+    const table = turn({ focuses: [[{ id: 'silverBullet', acts: [fire] }]] });
+    const { at, decision } = asked(table);
+    const [deed] = table.options(0, 'act')[0];
+    expect(preview(at, decision, [['act', deed, -1]])?.text).toBe('card.silverBullet.fire.text');
+  });
+
+  it('what does not activate this round is not said to strike', () => {
+    const lines = (stunned: boolean) => {
+      const table = turn({
+        at: { heroes: 'bb', minions: 'b' },
+        arrange(g) {
+          g.state.monsters[0].stunned = stunned;
+        },
+      });
+      return inspect(asked(table).at, `piece:${minion()}`)?.lines.map(({ title, text }) => title ?? text);
+    };
+    expect(lines(false)).toContain('inspect.next');
+    expect(lines(true)).not.toContain('inspect.next');
+    expect(lines(true)).toContain('scene.stunned');
+  });
+
+  it('FZ-TATK-02, 04: terrain leads to the rule that speaks of it', () => {
+    const { at } = asked(turn({ at: { heroes: 'bb' }, terrain: { c: 'covered', d: 'elevated' } }));
+    expect([inspect(at, 'cell:2')?.rules, inspect(at, 'cell:3')?.rules]).toEqual([
+      ['FZ-TATK-02'],
+      ['FZ-TATK-04'],
+    ]);
   });
 
   it('an unlit place answers why not', () => {

@@ -1,3 +1,4 @@
+import { NOBODY } from '@sightline/kernel';
 import { expect } from 'vitest';
 import { heroFlag, monsterNumber, monsterSpeed, resistanceOf } from '../../rules/modifiers.ts';
 import { BOMB1, FIST_BULLET, FIST2, NO_BOMB, NO_FIST } from '../../testing/cards.ts';
@@ -142,6 +143,24 @@ everyCardOf(DEMOLITIONS, {
       react(table);
       expect(table.state.spawnTokens.some(({ at, up }) => up && at === table.place('b'))).toBe(true);
       expect(table.hand(0)).toBe(1);
+      // Where it was searched, wherever the searcher has gone with what was found.
+      const backDoor = { id: 'backDoor', effects: [{ do: 'move', who: 'you', points: 2 }] as const };
+      const gone = turn(
+        {
+          events: [backDoor],
+          hands: holding('crowbar'),
+          at: stand({ heroes: 'ab' }),
+          arrange(g, at) {
+            for (const token of g.state.spawnTokens) token.up = token.at === at('b');
+            g.add(g.state.recon, 0, NOBODY);
+          },
+        },
+        1,
+      );
+      gone.play(1, 'search', 1).step(1, 'c').step(1, 'd');
+      react(gone);
+      const up = gone.state.spawnTokens.flatMap((token) => (token.up ? [token.at] : []));
+      expect(new Set(up)).toEqual(new Set([gone.place('b')]));
     },
     tripMine() {
       const at = stand({ heroes: 'aa', minions: 'cc' });

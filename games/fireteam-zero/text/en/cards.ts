@@ -70,7 +70,7 @@ export const cards: Readonly<Record<string, CardWords>> = {
   },
   /* leader: focus cards */
   oldSoldier: { name: 'Old Soldier', text: 'You may use the action Rally.' },
-  'oldSoldier.rally': { name: 'Rally', text: 'Action: An ally at range 0–1 draws 2 cards.' },
+  'oldSoldier.rally': { name: 'Rally', text: 'Action: An active ally at range 0–1 draws 2 cards.' },
   fieldGlasses: {
     name: 'Field Glasses',
     text: 'When a round begins, you may look at the top recon card and leave it or put it under the deck.',
@@ -90,7 +90,7 @@ export const cards: Readonly<Record<string, CardWords>> = {
   },
   byExample: {
     name: 'By Example',
-    text: 'Once a round, when you kill a monster, an ally at range 0–2 draws 1 card. When the boss enters, each hero draws 1 card.',
+    text: 'Once a round, when you kill a monster, an active ally at range 0–2 draws 1 card. When the boss enters, each active hero draws 1 card.',
   },
 
   /* close combat: action cards */
@@ -147,7 +147,7 @@ export const cards: Readonly<Record<string, CardWords>> = {
   },
   grapplingHook: {
     name: 'Grappling Hook',
-    text: 'Ignores 1 resistance. Response: Put a monster at range 0–3 into your location and attack it with this card. Reaction: When an ally at range 0–2 is attacked, push the attacker 1 step.',
+    text: 'Ignores 1 resistance. Response: Put a monster at range 0–3 into your location and attack it with this card. Reaction: When an ally at range 0–2 is attacked, you may push the attacker 1 step.',
   },
   /* close combat: focus cards */
   thickHide: {
@@ -192,7 +192,7 @@ export const cards: Readonly<Record<string, CardWords>> = {
   },
   rifleButt: {
     name: 'Rifle Butt',
-    text: 'After the attack, push the target 1 step. Reaction: When you are attacked, you may move 1.',
+    text: 'After the attack, you may push the target 1 step. Reaction: When you are attacked, you may move 1.',
   },
   firstLight: {
     name: 'First Light',
@@ -278,7 +278,7 @@ export const cards: Readonly<Record<string, CardWords>> = {
   },
   wrench: {
     name: 'Wrench',
-    text: 'After the attack, draw 1 card. Reaction: When a monster is killed at range 0–2, a hero at range 0–2 draws 1 card.',
+    text: 'After the attack, draw 1 card. Reaction: When a monster is killed at range 0–2, an active hero at range 0–2 draws 1 card.',
   },
   crowbar: {
     name: 'Crowbar',
@@ -354,13 +354,13 @@ export const cards: Readonly<Record<string, CardWords>> = {
   don: { name: 'Don', text: 'He may use the free action Patch Up.' },
   'don.patchUp': {
     name: 'Patch Up',
-    text: 'Free action, once a round: discard 1 card; an ally in your location draws 2 cards.',
+    text: 'Free action, once a round: discard 1 card; an active ally in your location draws 2 cards.',
   },
 
   /* events */
   ammunition: { name: 'Ammunition', text: 'Draw 2 cards.' },
-  medicalKit: { name: 'Medical Kit', text: 'A hero of your choice draws 3 cards.' },
-  rations: { name: 'Rations', text: 'Each hero draws 1 card.' },
+  medicalKit: { name: 'Medical Kit', text: 'An active hero of your choice draws 3 cards.' },
+  rations: { name: 'Rations', text: 'Each active hero draws 1 card.' },
   luckyFind: { name: 'Lucky Find', text: 'Turn the coin to heads, or draw 2 cards.' },
   backDoor: {
     name: 'Back Door',

@@ -41,7 +41,7 @@ export const monsters: Readonly<Record<string, MonsterWords>> = {
   kindledDead: {
     name: 'Kindled Dead',
     band: '{n} Kindled Dead',
-    attribute: 'Your own face: it rolls 1 die more against a hero who is the only one in a location.',
+    attribute: 'Your own face: it rolls 1 die more against the only active hero in a location.',
     special: 'It flares up: each hero in its location is hit once.',
   },
   pyreBearer: {
@@ -84,7 +84,7 @@ export const twists: Readonly<Record<string, CardWords>> = {
   },
   tornNerves: {
     name: 'Torn Nerves',
-    text: 'The hand limit of a hero who is the only one in a location is 1 less.',
+    text: 'The hand limit of the only active hero in a location is 1 less.',
   },
   scentOfBlood: {
     name: 'Scent of Blood',
@@ -112,7 +112,7 @@ export const twists: Readonly<Record<string, CardWords>> = {
   },
   noOneWalksAlone: {
     name: 'No One Walks Alone',
-    text: 'Attacks on a hero who is the only one in a location deal 1 hit more.',
+    text: 'Attacks on the only active hero in a location deal 1 hit more.',
   },
 
   inTheBlood: {
@@ -125,7 +125,7 @@ export const twists: Readonly<Record<string, CardWords>> = {
   },
   theyTakeTheStray: {
     name: 'They Take the Stray',
-    text: 'A hero who is the only one in a location cannot play reactions.',
+    text: 'The only active hero in a location cannot play reactions.',
   },
   everyManForHimself: { name: 'Every Man for Himself', text: 'No hero can step in for another.' },
   theBroodWakes: {
@@ -296,7 +296,7 @@ export const discoveries: Readonly<Record<string, CardWords>> = {
   },
   sisterAgnes: {
     name: 'Sister Agnes',
-    text: 'Put 1 intel on Gather the Hidden. Each hero here draws 1 card.',
+    text: 'Put 1 intel on Gather the Hidden. Each active hero here draws 1 card.',
   },
   parishRegister: {
     name: 'Parish Register',

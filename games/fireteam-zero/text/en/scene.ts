@@ -181,7 +181,7 @@ export const scene = {
   'form.difficulty': 'Difficulty',
   'form.difficulty.easy': 'Easy',
   'form.difficulty.easy.hint':
-    'Only two twists, at threat {twists}. Monsters are mostly fewer, and the boss is weaker.',
+    'Twists come only at threat {twists}. Monsters are mostly fewer, and the boss is weaker.',
   'form.difficulty.standard': 'Standard',
   'form.difficulty.standard.hint':
     'Twists come at threat {twists}. Monsters and boss are as the briefing says.',

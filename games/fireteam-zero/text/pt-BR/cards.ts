@@ -63,7 +63,7 @@ export const cards: Readonly<Record<string, CardWords>> = {
   },
   /* leader: focus cards */
   oldSoldier: { name: 'Velho Soldado', text: 'Você pode usar a ação Reanimar.' },
-  'oldSoldier.rally': { name: 'Reanimar', text: 'Ação: Um aliado a distância 0–1 compra 2 cartas.' },
+  'oldSoldier.rally': { name: 'Reanimar', text: 'Ação: Um aliado ativo a distância 0–1 compra 2 cartas.' },
   fieldGlasses: {
     name: 'Binóculo de Campanha',
     text: 'Quando uma rodada começa, você pode olhar a carta do topo do deck de reconhecimento e deixá-la ali ou pô-la no fundo do deck.',
@@ -83,7 +83,7 @@ export const cards: Readonly<Record<string, CardWords>> = {
   },
   byExample: {
     name: 'Dar o Exemplo',
-    text: 'Uma vez por rodada, quando você mata uma criatura, um aliado a distância 0–2 compra 1 carta. Quando o chefe entra em jogo, cada herói compra 1 carta.',
+    text: 'Uma vez por rodada, quando você mata uma criatura, um aliado ativo a distância 0–2 compra 1 carta. Quando o chefe entra em jogo, cada herói ativo compra 1 carta.',
   },
 
   /* close combat: action cards */
@@ -140,7 +140,7 @@ export const cards: Readonly<Record<string, CardWords>> = {
   },
   grapplingHook: {
     name: 'Gancho e Corda',
-    text: 'Ignora 1 de resistência. Resposta: Ponha no seu local uma criatura a distância 0–3 e ataque-a com esta carta. Reação: Quando um aliado a distância 0–2 sofre um ataque, empurre o atacante 1 passo.',
+    text: 'Ignora 1 de resistência. Resposta: Ponha no seu local uma criatura a distância 0–3 e ataque-a com esta carta. Reação: Quando um aliado a distância 0–2 sofre um ataque, você pode empurrar o atacante 1 passo.',
   },
   /* close combat: focus cards */
   thickHide: {
@@ -185,7 +185,7 @@ export const cards: Readonly<Record<string, CardWords>> = {
   },
   rifleButt: {
     name: 'Coronhada',
-    text: 'Após o ataque, empurre o alvo 1 passo. Reação: Quando você sofre um ataque, pode se mover 1.',
+    text: 'Após o ataque, você pode empurrar o alvo 1 passo. Reação: Quando você sofre um ataque, pode se mover 1.',
   },
   firstLight: {
     name: 'Primeira Luz',
@@ -271,7 +271,7 @@ export const cards: Readonly<Record<string, CardWords>> = {
   },
   wrench: {
     name: 'Chave de Grifo',
-    text: 'Após o ataque, compre 1 carta. Reação: Quando uma criatura é morta a distância 0–2, um herói a distância 0–2 compra 1 carta.',
+    text: 'Após o ataque, compre 1 carta. Reação: Quando uma criatura é morta a distância 0–2, um herói ativo a distância 0–2 compra 1 carta.',
   },
   crowbar: {
     name: 'Pé de Cabra',
@@ -356,13 +356,13 @@ export const cards: Readonly<Record<string, CardWords>> = {
   don: { name: 'Don', text: 'Ele pode usar a ação livre Remendar.' },
   'don.patchUp': {
     name: 'Remendar',
-    text: 'Ação livre, uma vez por rodada: descarte 1 carta; um aliado no seu local compra 2 cartas.',
+    text: 'Ação livre, uma vez por rodada: descarte 1 carta; um aliado ativo no seu local compra 2 cartas.',
   },
 
   /* events */
   ammunition: { name: 'Munição', text: 'Compre 2 cartas.' },
-  medicalKit: { name: 'Estojo Médico', text: 'Um herói à sua escolha compra 3 cartas.' },
-  rations: { name: 'Rações', text: 'Cada herói compra 1 carta.' },
+  medicalKit: { name: 'Estojo Médico', text: 'Um herói ativo à sua escolha compra 3 cartas.' },
+  rations: { name: 'Rações', text: 'Cada herói ativo compra 1 carta.' },
   luckyFind: { name: 'Achado de Sorte', text: 'Vire a moeda para cara ou compre 2 cartas.' },
   backDoor: {
     name: 'Porta dos Fundos',

@@ -28,7 +28,7 @@ export const monsters: Readonly<Record<string, MonsterWords>> = {
   kindledDead: {
     name: 'Morto em Chamas',
     band: '{n, plural, one {# Morto em Chamas} other {# Mortos em Chamas}}',
-    attribute: 'O seu próprio rosto: rola 1 dado a mais contra um herói que é o único no local.',
+    attribute: 'O seu próprio rosto: rola 1 dado a mais contra o único herói ativo de um local.',
     special: 'Labareda: cada herói no local dele sofre um acerto.',
   },
   pyreBearer: {
@@ -42,7 +42,7 @@ export const monsters: Readonly<Record<string, MonsterWords>> = {
     name: 'Rei das Lanternas',
     attribute: 'O séquito: sempre que ele é ferido, um servo da zona de entrada aparece no local dele.',
     special:
-      'Nesta rodada, contra ele ninguém apanha no lugar de outro, e os acertos dele não podem ser prevenidos.',
+      'Nesta rodada, contra ele ninguém pode se oferecer para apanhar no lugar de outro, e os acertos dele não podem ser prevenidos.',
   },
   wormHost: {
     name: 'Hospedeiro de Vermes',
@@ -75,7 +75,7 @@ export const twists: Readonly<Record<string, CardWords>> = {
   },
   tornNerves: {
     name: 'Nervos em Frangalhos',
-    text: 'O limite de mão de um herói que é o único no local é 1 menor.',
+    text: 'O limite de mão do único herói ativo de um local é 1 menor.',
   },
   scentOfBlood: {
     name: 'Cheiro de Sangue',
@@ -99,7 +99,7 @@ export const twists: Readonly<Record<string, CardWords>> = {
   deadFrequencies: { name: 'Frequências Mortas', text: 'Respostas táticas não podem ser jogadas.' },
   yourOwnFace: {
     name: 'Seu Próprio Rosto',
-    text: 'Ninguém pode apanhar no lugar de outro contra o ataque de uma criatura.',
+    text: 'Ninguém pode se oferecer para apanhar de uma criatura no lugar de outro. Cartas e habilidades ainda o permitem.',
   },
   longestNight: {
     name: 'A Noite Mais Longa',
@@ -115,7 +115,7 @@ export const twists: Readonly<Record<string, CardWords>> = {
   },
   noOneWalksAlone: {
     name: 'Ninguém Anda Sozinho',
-    text: 'Ataques contra um herói que é o único no local causam 1 acerto a mais.',
+    text: 'Ataques contra o único herói ativo de um local causam 1 acerto a mais.',
   },
 
   inTheBlood: {
@@ -128,7 +128,7 @@ export const twists: Readonly<Record<string, CardWords>> = {
   },
   theyTakeTheStray: {
     name: 'Eles Levam os Desgarrados',
-    text: 'Um herói que é o único no local não pode jogar reações.',
+    text: 'O único herói ativo de um local não pode jogar reações.',
   },
   everyManForHimself: {
     name: 'Cada Um por Si',
@@ -326,7 +326,7 @@ export const discoveries: Readonly<Record<string, CardWords>> = {
   },
   sisterAgnes: {
     name: 'Irmã Agnes',
-    text: 'Coloque 1 informação em Reunir os Escondidos. Cada herói aqui compra 1 carta.',
+    text: 'Coloque 1 informação em Reunir os Escondidos. Cada herói ativo aqui compra 1 carta.',
   },
   parishRegister: {
     name: 'Livro da Paróquia',

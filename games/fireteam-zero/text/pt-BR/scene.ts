@@ -184,7 +184,7 @@ export const scene = {
   'form.difficulty': 'Dificuldade',
   'form.difficulty.easy': 'Fácil',
   'form.difficulty.easy.hint':
-    'Só duas cartas de ameaça: nos espaços {twists} da trilha. Quase sempre há menos criaturas, e o chefe é mais fraco.',
+    'Cartas de ameaça só nos espaços {twists} da trilha. Quase sempre há menos criaturas, e o chefe é mais fraco.',
   'form.difficulty.standard': 'Padrão',
   'form.difficulty.standard.hint':
     'Cartas de ameaça nos espaços {twists} da trilha. Criaturas e chefe como diz o relatório da missão.',
