@@ -47,7 +47,7 @@ mission.steps('setUp', 'round', 'tactics', 'heroes', 'threat', 'close', 'wear').
 
 export const game = defineGame<Fireteam>({
   name: 'fireteam-zero',
-  version: '1',
+  version: '2',
   seats: { least: 1, most: MOST_HEROES },
   state: shape,
   streams: ['dice', 'activation', 'spawn', 'cards', 'lots'],
