@@ -8,7 +8,7 @@ import { isDemon, isMarine, onBoard } from '../rules/figures.ts';
 import { isInvaderCard } from '../rules/initiative-deck.ts';
 import { promise } from './demon-act.ts';
 import { answer, type Reading } from './reading.ts';
-import { blowOf, worthOfAttack, worthOfDamage } from './worth.ts';
+import { blowOf, leftOf, worthOfAttack, worthOfDamage } from './worth.ts';
 
 /** The attack that is going on, as the table sees it. */
 export interface SeenAttack {
@@ -31,8 +31,16 @@ export interface SeenAttack {
 export function useWindow(r: Reading): Answer {
   const options = optionsOf(r, 'use');
   if (options.length === 0 || !notices(r)) return isOffered(r, 'pass') ? ['pass'] : answer('use', options[0]);
+  // Once the blast has come, one sees for whom a card is still needed.
+  if (isOffered(r, 'blast') && survivesBlast(r)) return ['blast'];
   const top = best(r, options, (option) => worthOfUse(r, option) - priceOf(option));
   return top !== null && top.score > 0 ? answer('use', top.x) : ['pass'];
+}
+
+/** Would the bot's own marine outlive the blast, even if it reaches him? */
+function survivesBlast(r: Reading): boolean {
+  const l = localsOf<{ blast: number }>(r, 'attack');
+  return l !== null && onBoard(r.table, own(r)) && leftOf(r.table, own(r)) > l.blast;
 }
 
 /** What a card could do another time. */

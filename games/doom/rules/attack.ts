@@ -1,15 +1,17 @@
-import { type Call, call, done, inTurn } from '@sightline/kernel';
+import { type Call, call, done } from '@sightline/kernel';
 import { BLACK, RED } from '../content/dice.ts';
+import { goOn } from './acts.ts';
 import { boxOf, isActionCard, qualitiesOf, traitOf } from './attack-source.ts';
-import { figuresBeside } from './beside.ts';
+import { figuresBesideDefender } from './beside.ts';
 import { harm, heal } from './damage.ts';
 import { discardDefense, revealDefense } from './decks.ts';
 import { defenseOf } from './defense.ts';
-import { type Doom, type G, NONE, type OpenTable } from './doom.ts';
+import { type Doom, type G, NONE, NOWHERE, type OpenTable } from './doom.ts';
 import { cellsOf, enemies, onBoard, ownerOf } from './figures.ts';
 import { attackEnded, attacked, dieRemoved, rolled } from './happenings.ts';
 import { hasCover, rangeOf, seesCells } from './line-of-sight.ts';
 import { isStaggered, rangeBonus } from './modifiers.ts';
+import { isStillThere } from './newcomers.ts';
 import { gainPoints } from './points.ts';
 import { attack, moment, suffer } from './procedures.ts';
 import { recover, stun } from './stun.ts';
@@ -62,13 +64,27 @@ export function attackGoesOn(g: G): boolean {
 type Attack = Parameters<NonNullable<(typeof attack)['how']['endsIf']>>[1];
 
 /** DM-ATK-21: attacker or defender has left play. */
-const broken = (g: G, l: Attack): boolean => !onBoard(g, l.attacker) || !onBoard(g, l.defender);
+const broken = (g: G, l: Attack): boolean => !isStillThere(g, l.attacker) || !isStillThere(g, l.defender);
 
 attack
-  .steps('declare', 'stunned', 'roll', 'reveal', 'cover', 'defend', 'attack', 'damage', 'result', 'over')
+  .steps(
+    'declare',
+    'stunned',
+    'roll',
+    'reveal',
+    'cover',
+    'defend',
+    'attack',
+    'damage',
+    'result',
+    'blast',
+    'run',
+    'over',
+  )
   .are({
     declare(g, l) {
       l.card = NONE;
+      l.stood = NOWHERE;
       l.range = rangeOf(g, l.attacker, l.defender);
       l.attackerStunned = g.state.figures[l.attacker].stunned;
       l.defenderStunned = g.state.figures[l.defender].stunned;
@@ -136,7 +152,7 @@ attack
       if (broken(g, l)) return 'over';
       const { shields, damage, dodged } = outcome(g, l);
       l.dealt = damage;
-      l.beside = figuresBeside(g, l.defender);
+      l.stood = g.state.figures[l.defender].at;
       discardDefense(g, l.defender);
       g.emit(attackEnded, {
         attacker: l.attacker,
@@ -149,21 +165,19 @@ attack
     },
     result(g, l) {
       l.resolved = true;
-      l.killed = !onBoard(g, l.defender);
-      const { stuns, blast = 0, drains = 0, runs = 0 } = qualitiesOf(l.source, l.attacker);
+      l.killed = !isStillThere(g, l.defender);
+      const { stuns, blast = 0, drains = 0 } = qualitiesOf(l.source, l.attacker);
       endStun(g, l);
-      if (stuns && l.dealt > 0) stun(g, l.defender);
-      if (drains > 0) heal(g, l.attacker, Math.min(drains, l.dealt));
-      const follow: Call<Doom>[] = [];
-      if (blast > 0) {
-        const spread = harm(l.beside, blast);
-        if (spread !== undefined) follow.push(spread);
-      }
-      const run = runs > 0 && onBoard(g, l.attacker) ? gainPoints(g, l.attacker, runs) : undefined;
-      if (run !== undefined) follow.push(run);
-      follow.push(call(moment, { of: 'afterAttack', subject: l.attacker }));
-      const [first, ...rest] = follow;
-      return inTurn([first, ...rest], 'over');
+      if (stuns && l.dealt > 0 && isStillThere(g, l.defender)) stun(g, l.defender);
+      if (drains > 0 && isStillThere(g, l.attacker)) heal(g, l.attacker, Math.min(drains, l.dealt));
+      l.blast = blast;
+      return call(moment, { of: 'afterAttack', subject: l.attacker });
+    },
+    // DM-ABL-09, DM-ATK-20: what the card says of "after the attack" comes after all that the Invader has to do then.
+    blast: (g) => goOn(setOffBlast(g), 'run'),
+    run(g, l) {
+      const { runs = 0 } = qualitiesOf(l.source, l.attacker);
+      return isStillThere(g, l.attacker) ? goOn(gainPoints(g, l.attacker, runs), 'over') : 'over';
     },
     over(g, l) {
       discardDefense(g, l.defender);
@@ -172,10 +186,19 @@ attack
     },
   });
 
+/** Whom it hits is seen when it happens. */
+export function setOffBlast(g: G): Call<Doom> | undefined {
+  const l = g.within(attack);
+  if (l === null) return undefined;
+  const { blast } = l;
+  l.blast = 0;
+  return blast > 0 ? harm(figuresBesideDefender(g, l), blast) : undefined;
+}
+
 /** DM-STN-05, 06, 08: an attack ends a stun that was there when it was declared. */
 function endStun(g: G, l: Attack): void {
-  if (l.attackerStunned) recover(g, l.attacker);
-  if (l.defenderStunned) recover(g, l.defender);
+  if (l.attackerStunned && isStillThere(g, l.attacker)) recover(g, l.attacker);
+  if (l.defenderStunned && isStillThere(g, l.defender)) recover(g, l.defender);
   l.attackerStunned = false;
   l.defenderStunned = false;
 }

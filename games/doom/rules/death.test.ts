@@ -181,8 +181,10 @@ describe('a slain marine', () => {
       glory: ['goreBurst'],
       class: 'demolitionist',
     });
-    expect(comesUp(table, 1, 'class.demolitionist')).toBe(true);
+    expect(comesUp(table, 1, 'glory.goreBurst')).toBe(true);
+    table.play(1, 'blast');
     expect(table.state.figures[ALPHA].at).toBe(NOWHERE);
+    expect(usesOf(table, 1, 'class.demolitionist')).toHaveLength(1);
     expect(usesOf(table, 1, 'glory.goreBurst')).toEqual([]);
 
     const shotDown = (damage: number) =>

@@ -80,13 +80,17 @@ export const attack = sequence('attack', {
   shields: working(open(int)),
   dodge: working(open(bool)),
   pierce: working(open(int)),
-  /** who stood beside the defender when the damage was dealt */
-  beside: working(open(list(int))),
+  /** where the defender stood when the damage was dealt; NOWHERE until then */
+  stood: working(open(int)),
+  /** the attacker's or the defender's figure, if it has come back as another demon */
+  replaced: working(open(list(int))),
   /** damage and deaths are resolved: what follows comes after the attack (DM-ATK-20) */
   resolved: working(open(bool)),
   /** once it is over */
   dealt: working(open(int)),
   killed: working(open(bool)),
+  /** what the card still does to everybody around the defender */
+  blast: working(open(int)),
 });
 /** An attack granted outside one's activation: at once or not at all. */
 export const strikeNow = sequence('strikeNow', { figure: open(int), source: open(int) });

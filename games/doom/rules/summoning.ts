@@ -60,6 +60,8 @@ function put(g: G, type: number, at: Placement): number {
   // Nor does it go on with the activation of a demon that was slain in it.
   const activation = g.within(demonActivation);
   if (activation !== null && activation.figure === figure) activation.replaced = true;
+  const fight = g.within(attack);
+  if (fight !== null && [fight.attacker, fight.defender].includes(figure)) fight.replaced.push(figure);
   const f = g.state.figures[figure];
   f.at = at;
   f.damage = 0;

@@ -11,6 +11,7 @@ import { objectiveOf } from '../rules/objectives.ts';
 import { groupAt } from '../rules/summoning.ts';
 import { effectText } from './ability-words.ts';
 import { type Asked, costOf, targetIn, targetOf } from './asked.ts';
+import { blastAhead } from './blast.ts';
 import type { At } from './looking.ts';
 import {
   abilityTitle,
@@ -77,6 +78,8 @@ export function labelOf(asked: Asked, answer: Answer, verb: string): string {
       return say(decision.prompt === 'spendNow.move' ? 'choices.stop' : 'choices.end', {
         figure: figureName(at, actor),
       });
+    case 'blast':
+      return say('choices.blast', blastAhead(at) ?? {});
     case 'forgo':
       return say('choices.forgo', { figure: figureName(at, actor) });
     case 'activate':

@@ -4,6 +4,7 @@ import { NONE } from '../rules/doom.ts';
 import { isDemon } from '../rules/figures.ts';
 import { healthOf } from '../rules/modifiers.ts';
 import { pointsOf } from './asked.ts';
+import { blastAhead } from './blast.ts';
 import { attackGoingOn, blowOf } from './blows.ts';
 import { sourceName } from './labels.ts';
 import { type At, localsOf, openTable, waitingAttacks } from './looking.ts';
@@ -65,7 +66,7 @@ export function promptDetail(at: At, decision: Decision): string | null {
     case 'attack.cover':
       return attackSoFar(at);
     case 'moment.use':
-      return isAboutAttack(decision) ? (netSoFar(at) ?? attackSoFar(at)) : null;
+      return isAboutAttack(decision) ? (netSoFar(at) ?? attackSoFar(at)) : blastToCome(at, decision);
     default:
       return null;
   }
@@ -73,6 +74,12 @@ export function promptDetail(at: At, decision: Decision): string | null {
 
 const ATTACK_MOMENTS = ['declared', 'defend', 'attack'];
 const isAboutAttack = ({ about }: Decision): boolean => ATTACK_MOMENTS.includes(String(about.of));
+
+/** Said to who may choose when it comes (DM-ABL-08). */
+function blastToCome(at: At, { choices }: Decision): string | null {
+  const blast = choices.some(({ verb }) => verb === 'blast') ? blastAhead(at) : null;
+  return blast === null ? null : at.say('choices.detail.blast', blast);
+}
 
 /** What a marine can make of what he has left: an attack, a card, a walk. */
 function whatIsLeft(at: At, decision: Decision): string | null {

@@ -62,6 +62,7 @@ const VERB_ICONS: Readonly<Record<string, Icon>> = {
   play: ICONS.mainAction,
   sprint: 'sprint',
   use: 'stars-stack',
+  blast: 'explosion-rays',
   activate: 'play-button',
   end: 'next-button',
   pass: 'next-button',

@@ -2,8 +2,9 @@ import type { Conditions } from '../../content/card-types.ts';
 import { qualitiesOf, traitOf } from '../attack-source.ts';
 import { lastPlace } from '../beside.ts';
 import { type G, NONE, NOWHERE } from '../doom.ts';
-import { cellsAt, cellsOf, isDemon, isFaceUp, isLarge, isMarine, onBoard, typeOf } from '../figures.ts';
+import { cellsAt, cellsOf, isDemon, isLarge, isMarine, onBoard, typeOf } from '../figures.ts';
 import { rangeBetween } from '../line-of-sight.ts';
+import { isStillThere } from '../newcomers.ts';
 import { attack } from '../procedures.ts';
 import { type Concern, partOf, youOf } from './concern.ts';
 import type { Registered } from './registry.ts';
@@ -20,8 +21,8 @@ export function fits(g: G, registered: Registered, user: number, concern: Concer
   const part = partOf(registered, user, concern);
   if (part === null || part !== (conditions?.part ?? 'own')) return false;
   const you = youOf(g, registered, user, concern);
-  // The ability of a card that lies face down (its last figure was just slain) cannot be used.
-  if (source === 'demon' && (you === NONE || typeOf(you) !== of || !isFaceUp(g, of))) return false;
+  // DM-KIL-13: who was slain has no abilities but a marine's class card's; a last demon's card lies face down besides.
+  if (source === 'demon' && (you === NONE || typeOf(you) !== of || !isStillThere(g, you))) return false;
   // DM-KIL-13: without a figure on the board only class abilities are left.
   if (isMarine(user) && source !== 'class' && !onBoard(g, user)) return false;
   const situation = { ability: NONE, you, target: NONE, subject: concern.subject };

@@ -2,7 +2,7 @@ import { EVERYONE } from '@sightline/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { demonCalled, EVENT_SETS, MARINE_HEALTH, WEAPON_SETS } from '../../content/index.ts';
-import { abilityOf } from '../../testing/abilities.ts';
+import { use } from '../../testing/abilities.ts';
 import { ALPHA, BRAVO } from '../../testing/activations.ts';
 import {
   action,
@@ -90,26 +90,23 @@ describe('a marine is asked', () => {
   });
 
   it('DM-ABL-13: for a glory kill card only while his figure is on the board (DM-KIL-13)', () => {
-    const mancubus = demon('mancubus');
     const killing = () =>
       given({
         dice: { red: [2], black: [3] },
         arrange(g, at) {
           put(g, ALPHA, at(0, 0));
-          put(g, mancubus, at(1, 0));
-          // another one keeps the card face up
-          put(g, demon('mancubus', 1), at(6, 4));
           put(g, soldier, at(3, 0));
+          put(g, demon('pinky'), at(4, 0));
           hurt(g, ALPHA, MARINE_HEALTH - 1);
-          hurt(g, mancubus, cardOf(mancubus).health - 1);
+          hurt(g, soldier, cardOf(soldier).health - 1);
           gloryOf(g, ALPHA, 'goreBurst');
+          eventsOf(g, { hand: ['deathCurse'] });
         },
-        run: (g) => attackWith(g, ALPHA, mancubus, action('uac1')),
+        run: (g) => attackWith(g, ALPHA, soldier, action('uac1')),
       });
     expect(windowsOf(killing())).toContain(`afterAttack ${SEAT}`);
-    const table = upTo(killing(), 'afterAttack', 0);
-    table.play(0, 'use', abilityOf('demon.mancubus.moltenBlood'), -1, -1);
-    expect(table.happened('slain').map((e) => e.fields.figure)).toEqual([mancubus, ALPHA]);
+    const table = use(killing(), 0, 'event.deathCurse', ALPHA);
+    expect(table.happened('slain').map((e) => e.fields.figure)).toEqual([soldier, ALPHA]);
     expect(windowsOf(table)).toEqual([]);
   });
 });

@@ -1,9 +1,11 @@
 import type { Check, Seat } from '@sightline/kernel';
 import type { When } from '../../content/card-types.ts';
 import { ACTIONS, EVENT_TITLES, EVENTS } from '../../content/index.ts';
+import { setOffBlast } from '../attack.ts';
+import { figuresBesideDefender } from '../beside.ts';
 import { type Doom, type G, INVADER, NONE, TRIOS } from '../doom.ts';
-import { marineAt, seatOf } from '../figures.ts';
-import { moment } from '../procedures.ts';
+import { marineAt, ownerOf, seatOf } from '../figures.ts';
+import { attack, moment } from '../procedures.ts';
 import { argentSuffices, cardsWith } from './at-hand.ts';
 import { type Concern, registeredAt, youOf } from './concern.ts';
 import { fits } from './conditions.ts';
@@ -69,6 +71,39 @@ function couldHold(g: G, { source, of }: Registered, seat: Seat): boolean {
   return ![marine.discard, marine.inPlay, marine.defense].some((pile) => pile.items.includes(of));
 }
 
+/** A class card lies open: that it is ready is no secret. */
+const liesReady = (g: G, { source, of, ability }: Registered, seat: Seat): boolean => {
+  if (source !== 'class' || seat === INVADER) return false;
+  const marine = g.state.marines[marineAt(seat)];
+  return marine.class === of && !(ability.exhausts && marine.exhausted);
+};
+
+/** Is there anything a seat may have and could use now? */
+function mayUse(g: G, l: Moment, seat: Seat, has: typeof couldHold): boolean {
+  const user = userAt(seat);
+  return abilitiesAt(l.of).some((ability) => {
+    const registered = registeredAt(ability);
+    if (usedBy(l, seat, ability) || !has(g, registered, seat)) return false;
+    if (!fits(g, registered, user, concernOf(l))) return false;
+    const { target } = registered.ability;
+    return target === undefined || mayHaveTarget(g, target, youOf(g, registered, user, concernOf(l)));
+  });
+}
+
+/**
+ * DM-ABL-08: the blast of his card is one of the attacker's own effects after the attack. He is asked about it only
+ * where there is another that it could come before.
+ */
+const mayComeFirst: Check<Doom, Moment> = {
+  rule: 'DM-ABL-08',
+  holds(g, l) {
+    const fight = l.of === 'afterAttack' ? g.within(attack) : null;
+    if (fight === null || fight.blast === 0 || g.seat !== ownerOf(fight.attacker)) return false;
+    if (figuresBesideDefender(g, fight).length === 0) return false;
+    return mayUse(g, l, g.seat, couldHold) || mayUse(g, l, g.seat, liesReady);
+  },
+};
+
 /** DM-ABL-09: the Invader first, then the marines; DM-ABL-10: in seat order. */
 const order = (g: G): readonly Seat[] => [INVADER, ...g.statics.marines.map(seatOf)];
 
@@ -77,15 +112,7 @@ moment.steps('use').are({
     ask: 'priority',
     seats: order,
     about: (_g, l) => ({ of: l.of, subject: l.subject }),
-    mayHave: (g, l, seat) =>
-      abilitiesAt(l.of).some((ability) => {
-        const registered = registeredAt(ability);
-        if (usedBy(l, seat, ability) || !couldHold(g, registered, seat)) return false;
-        const user = userAt(seat);
-        if (!fits(g, registered, user, concernOf(l))) return false;
-        const { target } = registered.ability;
-        return target === undefined || mayHaveTarget(g, target, youOf(g, registered, user, concernOf(l)));
-      }),
+    mayHave: (g, l, seat) => mayUse(g, l, seat, couldHold),
     choices: {
       use: {
         form: 'one',
@@ -108,6 +135,8 @@ moment.steps('use').are({
           return useAbility(g, ability, userAt(g.seat), card, target, concernOf(l));
         },
       },
+      // Passed over, it comes when everybody is done.
+      blast: { form: 'confirm', checks: [mayComeFirst], does: (g) => setOffBlast(g) },
     },
   },
 });

@@ -1,10 +1,11 @@
 import type { Effect } from '../../content/card-types.ts';
 import { demonCalled } from '../../content/index.ts';
 import { qualitiesOf } from '../attack-source.ts';
-import { figuresBeside } from '../beside.ts';
+import { figuresBeside, figuresBesideDefender } from '../beside.ts';
 import { type G, NONE } from '../doom.ts';
 import { enemies, isLarge, onBoard, spareFigure } from '../figures.ts';
 import { mayBeSeized } from '../initiative-deck.ts';
+import { isNewcomer } from '../newcomers.ts';
 import { attack } from '../procedures.ts';
 
 /** What an effect works on. */
@@ -19,38 +20,30 @@ export interface Situation {
 export function whom(g: G, who: Extract<Effect, { who: unknown }>['who'], s: Situation): readonly number[] {
   const l = g.within(attack);
   const one = (figure: number) => (figure !== NONE && onBoard(g, figure) ? [figure] : []);
+  const party = (figure: number) => (isNewcomer(g, figure) ? [] : one(figure));
   const foesBeside = (figure: number) =>
     figure === NONE
       ? []
       : figuresBeside(g, figure).filter((f) => enemies(f, s.you === NONE ? figure : s.you));
   switch (who) {
     case 'you':
-      return one(s.you);
+      return party(s.you);
     case 'target':
       return one(s.target);
     case 'attacker':
-      return one(l?.attacker ?? NONE);
+      return party(l?.attacker ?? NONE);
     case 'defender':
-      return one(l?.defender ?? NONE);
+      return party(l?.defender ?? NONE);
     case 'subject':
       return one(s.subject);
     case 'enemiesByYou':
       return foesBeside(s.you);
     case 'enemiesByDefender':
-      // Beside a defender that was slain: who stood there when the damage was dealt.
-      return l === null ? [] : foesBesideDefender(g, l, s);
+      if (l === null) return [];
+      return figuresBesideDefender(g, l).filter((f) => enemies(f, s.you === NONE ? l.defender : s.you));
     case 'enemiesByTarget':
       return foesBeside(s.target).filter((f) => f !== s.target);
   }
-}
-
-function foesBesideDefender(
-  g: G,
-  l: { defender: number; beside: readonly number[] },
-  s: Situation,
-): readonly number[] {
-  const around = onBoard(g, l.defender) ? figuresBeside(g, l.defender) : l.beside;
-  return around.filter((f) => onBoard(g, f) && enemies(f, s.you === NONE ? l.defender : s.you));
 }
 
 /** DM-COV-05, 06: large and stunned figures never have cover, and some attacks do not care. */

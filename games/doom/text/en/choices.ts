@@ -28,6 +28,7 @@ export const choices = {
   'choices.end': 'End the activation of {figure}',
   'choices.stop': '{figure} stops here',
   'choices.forgo': '{figure} does not attack',
+  'choices.blast': 'First the blast: {n} damage to {figures}',
   'choices.activate.type': 'Activate demons: {type}',
   'choices.activate.figure': 'Activate {figure}',
   'choices.class': 'Take the class “{card}”',
@@ -73,6 +74,7 @@ export const choices = {
   'choices.detail.attack':
     '{attacker} attacks {defender}{source, select, none {} other { with “{source}”}}{covered, select, 1 {, who has cover} other {}}. {defender} has {left} health left.{symbols, select, none {} other { The roll: {symbols} damage.}}{shields, select, none {} other { The defense: {shields, plural, one {# shield} other {# shields}}{dodge, select, 1 { and a dodge} other {}}.}}',
   'choices.detail.net': 'Damage that gets through so far: {net}. {defender} has {left} health left.',
+  'choices.detail.blast': 'The blast is still to come: {n} damage to {figures}. If you pass, it comes now.',
 
   /* what happens while an ability may be used */
   'choices.moment.round': 'The round begins, nobody has activated yet. Use an ability?',

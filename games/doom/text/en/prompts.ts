@@ -45,6 +45,7 @@ export const prompts = {
   'verb.play': 'Play card',
   'verb.sprint': 'Sprint',
   'verb.use': 'Use ability',
+  'verb.blast': 'Blast first',
   'verb.step': 'Move',
   'verb.shift': 'Move or rotate',
   'verb.teleport': 'Teleport',

@@ -4,6 +4,7 @@ export const reasons = {
   'reason.DM-ABL-03': 'Your class card is exhausted: it is readied when you activate.',
   'reason.DM-ABL-05': 'This ability has already been used for this attack.',
   'reason.DM-ABL-06': 'This ability takes a main action, and you have none left.',
+  'reason.DM-ABL-08': 'There is nothing the blast could come before.',
   'reason.DM-ABL-12': 'This ability has already been used at this moment.',
   'reason.DM-ACT-08': 'A reaction is played only at the moment its text names.',
   'reason.DM-ADJ-02': 'A wall, a closed door or the edge of impassable or blocking terrain is in the way.',

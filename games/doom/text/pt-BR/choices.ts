@@ -26,6 +26,7 @@ export const choices = {
   'choices.end': 'Encerrar a ativação de {figure}',
   'choices.stop': '{figure} para aqui',
   'choices.forgo': '{figure} não ataca',
+  'choices.blast': 'Primeiro a explosão: {n} de dano a {figures}',
   'choices.activate.type': 'Ativar demônios: {type}',
   'choices.activate.figure': 'Ativar {figure}',
   'choices.class': 'Ficar com a classe “{card}”',
@@ -70,6 +71,8 @@ export const choices = {
   'choices.detail.attack':
     '{attacker} ataca {defender}{source, select, none {} other { com “{source}”}}{covered, select, 1 {, que tem cobertura} other {}}. {defender} ainda tem {left} de vida.{symbols, select, none {} other { A rolagem: {symbols} de dano.}}{shields, select, none {} other { A defesa: {shields, plural, one {# escudo} other {# escudos}}{dodge, select, 1 { e uma esquiva} other {}}.}}',
   'choices.detail.net': 'Dano que passa até agora: {net}. {defender} ainda tem {left} de vida.',
+  'choices.detail.blast':
+    'A explosão ainda está por vir: {n} de dano a {figures}. Se você passar, ela acontece agora.',
 
   'choices.moment.round': 'A rodada começa, ninguém foi ativado ainda. Usar uma habilidade?',
   'choices.moment.initiative': 'A próxima carta de iniciativa será revelada. Usar uma habilidade?',

@@ -43,6 +43,7 @@ export const prompts = {
   'verb.play': 'Jogar carta',
   'verb.sprint': 'Corrida',
   'verb.use': 'Usar habilidade',
+  'verb.blast': 'Primeiro a explosão',
   'verb.step': 'Mover',
   'verb.shift': 'Mover ou girar',
   'verb.teleport': 'Teletransportar-se',

@@ -5,6 +5,7 @@ export const reasons = {
   'reason.DM-ABL-03': 'Sua carta de classe está exaurida: ela é preparada quando você é ativado.',
   'reason.DM-ABL-05': 'Esta habilidade já foi usada para este ataque.',
   'reason.DM-ABL-06': 'Esta habilidade exige uma ação principal, e você não tem mais nenhuma.',
+  'reason.DM-ABL-08': 'Não há nada que a explosão possa anteceder.',
   'reason.DM-ABL-12': 'Esta habilidade já foi usada neste momento.',
   'reason.DM-ACT-08': 'Uma reação só é jogada no momento indicado no texto dela.',
   'reason.DM-ADJ-02':

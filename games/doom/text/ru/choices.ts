@@ -27,6 +27,7 @@ export const choices = {
   'choices.end': '{figure}: завершить активацию',
   'choices.stop': '{figure}: остановиться здесь',
   'choices.forgo': '{figure}: не атаковать',
+  'choices.blast': 'Сначала взрыв, урон {n}: {figures}',
   'choices.activate.type': 'Активировать демонов: {type}',
   'choices.activate.figure': 'Активировать: {figure}',
   'choices.class': 'Взять класс «{card}»',
@@ -71,6 +72,7 @@ export const choices = {
   'choices.detail.attack':
     '{attacker} атакует{source, select, none {} other { картой «{source}»}}: цель — {defender}{covered, select, 1 { (в укрытии)} other {}}, здоровья осталось {left}.{symbols, select, none {} other { На кубиках: {symbols, plural, one {# урон} few {# урона} many {# урона} other {# урона}}.}}{shields, select, none {} other { Защита: {shields, plural, one {# щит} few {# щита} many {# щитов} other {# щита}}{dodge, select, 1 { и уклонение} other {}}.}}',
   'choices.detail.net': 'Пока проходит урона: {net}. {defender}: здоровья осталось {left}.',
+  'choices.detail.blast': 'Взрыв ещё впереди, урон {n}: {figures}. Если пропустите, он прогремит сейчас.',
 
   'choices.moment.round': 'Раунд начинается, никто ещё не активирован. Применить свойство?',
   'choices.moment.initiative': 'Сейчас раскроется следующая карта инициативы. Применить свойство?',

@@ -44,6 +44,7 @@ export const prompts = {
   'verb.play': 'Разыграть карту',
   'verb.sprint': 'Бег',
   'verb.use': 'Применить свойство',
+  'verb.blast': 'Сначала взрыв',
   'verb.step': 'Идти',
   'verb.shift': 'Сдвинуть или повернуть',
   'verb.teleport': 'Телепортироваться',
