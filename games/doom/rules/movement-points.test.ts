@@ -1,12 +1,23 @@
 import { call, inTurn } from '@sightline/kernel';
 import { describe, expect, it } from 'vitest';
-import { abilityOf } from '../testing/abilities.ts';
+import { abilityOf, use } from '../testing/abilities.ts';
 import { ALPHA, alphaActs, BRAVO } from '../testing/activations.ts';
-import { action, demon, eventCard, eventsOf, giveClass, gloryOf, put } from '../testing/arranging.ts';
+import {
+  action,
+  cardsOf,
+  demon,
+  eventCard,
+  eventsOf,
+  giveClass,
+  gloryOf,
+  hurt,
+  put,
+} from '../testing/arranging.ts';
 import { given } from '../testing/given.ts';
 import { left } from '../testing/looking.ts';
+import { sketch } from '../testing/sketch.ts';
 import { cardOf } from './figures.ts';
-import { demonActivation, marineActivation } from './procedures.ts';
+import { demonActivation, marineActivation, spendNow } from './procedures.ts';
 
 const imp = demon('imp');
 const SEAT = ALPHA + 1;
@@ -17,6 +28,27 @@ describe('movement points', () => {
     table.play(SEAT, 'play', action('uac4'), -1).play(SEAT, 'step', table.cell(1, 0));
     table.play(SEAT, 'play', action('uac2'), -1);
     expect(left(table, SEAT).points).toBe(7);
+  });
+
+  it('DM-MP-01: one pool also out of the activation, whatever is gained while it is spent', () => {
+    const soldier = demon('possessedSoldier');
+    const table = given({
+      board: sketch(5, 1, { difficult: '(2,0)' }),
+      arrange(g, at) {
+        put(g, BRAVO, at(0, 0));
+        put(g, soldier, at(1, 0));
+        hurt(g, soldier, 3);
+        put(g, imp, at(2, 0));
+        cardsOf(g, BRAVO, { hand: ['chainsaw3'] });
+      },
+      run: () => call(spendNow, { figure: BRAVO, points: 3 }),
+    });
+    use(table.play(BRAVO + 1, 'step', table.cell(1, 0)), BRAVO + 1, 'action.chainsaw3').passAll();
+    expect(left(table, BRAVO + 1).points).toBe(4);
+    // 3 points into the imp's space, 1 out of it
+    table.play(BRAVO + 1, 'step', table.cell(2, 0)).play(BRAVO + 1, 'step', table.cell(3, 0));
+    expect(left(table, BRAVO + 1).points).toBe(0);
+    expect(table.play(BRAVO + 1, 'end').asked(0)).toBe('test.idle');
   });
 
   it('DM-MP-02: are spent before and after an attack, all at once or in portions, or not at all', () => {
