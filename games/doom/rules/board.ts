@@ -133,13 +133,16 @@ export function withTeleporters(
   t: Tables,
   cells: readonly Cell[],
   active: readonly boolean[],
+  /** where the marine stands: what he began on without entering it does not take him anywhere (DM-TEL-03) */
+  standing: Cell,
 ): NeighbourTable {
-  let key = 0;
+  const useless = cells.findIndex((cell, i) => cell === standing && !active[i]);
+  let key = (useless + 1) << 16;
   for (let i = 0; i < active.length; i++) if (active[i]) key |= 1 << i;
   let found = t.teleporting.get(key);
   if (found === undefined) {
     const on = cells.filter((_, i) => active[i]);
-    const off = cells.filter((_, i) => !active[i]);
+    const off = cells.filter((_, i) => !active[i] && i !== useless);
     const oneWay = off.flatMap((a) => on.map((b) => ({ a, b, kind: 'teleporter', oneWay: true as const })));
     found = withLinks(t.walk, linkTable(t.walk.layout, [...linkAll(on, 'teleporter'), ...oneWay]));
     t.teleporting.set(key, found);

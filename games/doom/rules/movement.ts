@@ -39,7 +39,7 @@ export function neighboursFor(t: OpenTable, figure: number): NeighbourTable {
   const board = boardOf(t);
   if (flies(figure)) return board.fly;
   return isMarine(figure) && mayTeleport(t, figure)
-    ? withTeleporters(board, t.statics.teleporterCells, t.state.teleporters)
+    ? withTeleporters(board, t.statics.teleporterCells, t.state.teleporters, cellOf(t, figure))
     : board.walk;
 }
 

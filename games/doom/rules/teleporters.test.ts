@@ -36,6 +36,16 @@ describe('teleporters', () => {
     expect(table.state.teleporters).toEqual([true, false]);
   });
 
+  it('DM-TEL-03: who begins on an inactive teleporter does not travel from it until it has been entered', () => {
+    const table = moving(9, {
+      board: corridor,
+      mission: pads('(1,0) inactive', '(4,0)'),
+      standing: [[ALPHA, '(1,0)']],
+    });
+    expect(ways(table, 'teleport')).toEqual([]);
+    expect(ways(walk(table, '(0,0)', '(1,0)'), 'teleport')).toEqual(['(4,0)']);
+  });
+
   it('DM-TEL-02: an inactive teleporter becomes active as soon as a marine enters its space', () => {
     const table = moving(9, {
       board: corridor,
