@@ -18,6 +18,7 @@ import {
 } from '../testing/marine-scenes.ts';
 import { sketch } from '../testing/sketch.ts';
 import { ABILITIES } from './abilities/registry.ts';
+import { NONE } from './doom.ts';
 
 const IMP = demon('imp');
 const PINKY = demon('pinky');
@@ -294,11 +295,15 @@ describe('during an attack', () => {
       bravo: [3, 0],
       events: ['unbreakable'],
       mission: (at) => ({ healthPacks: [at(4, 0)] }),
-      arrange: (g) => cardsOf(g, BRAVO, { hand: ['chainsaw3'] }),
+      arrange(g, at) {
+        cardsOf(g, BRAVO, { hand: ['chainsaw3'] });
+        g.state.tokens = [{ order: 1, cell: at(4, 0), carrier: NONE }];
+      },
     });
     use(table, 2, 'action.chainsaw3').play(2, 'step', table.cell(4, 0));
     expect(table.happened('attackEnded')).toHaveLength(1);
-    expect(table.options(2, 'take')).toEqual([]);
+    expect([table.options(2, 'take'), table.options(2, 'secure')]).toEqual([[], []]);
+    expect(table.forbids(2, 'secure', 0)).toBe('DM-ATK-15');
   });
 
   it('DM-ATK-20: once damage and deaths are resolved, cards for after the attack are used', () => {

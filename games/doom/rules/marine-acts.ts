@@ -198,6 +198,7 @@ export const secure: Act<Mover> = {
   },
   checks: [
     { rule: 'DM-ITM-04', holds: (_g, l) => isMarine(l.figure) },
+    notDuringAttack,
     // In passing too, but who carries the asset does not leave the space by teleporter.
     {
       rule: 'DM-MOV-15',
