@@ -19,8 +19,17 @@ export const discarded = event('discarded', { marine: 'open', card: 'open' });
 export const recovered = event('recovered', { marine: 'open', card: 'open' });
 export const played = event('played', { marine: 'open', card: 'open' });
 export const sprinted = event('sprinted', { marine: 'open', card: 'open' });
-/** `source` says whose: action, class, glory, event, demon; `of` is the card's number there */
-export const used = event('used', { seat: 'open', source: 'open text', of: 'open', target: 'open' });
+/**
+ * `source` says whose: action, class, glory, event, demon; `of` is the card's number there, an event's title. `card` is
+ * the one from the hand, which copy of an event too: it lies face up now; NONE for what lay there before
+ */
+export const used = event('used', {
+  seat: 'open',
+  source: 'open text',
+  of: 'open',
+  card: 'open',
+  target: 'open',
+});
 
 export const stepped = event('stepped', { figure: 'open', to: 'open', by: 'open text' });
 export const gained = event('gained', { figure: 'open', points: 'open' });

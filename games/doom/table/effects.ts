@@ -1,7 +1,6 @@
 import { anchorOf, type Cell, xOf, yOf } from '@sightline/board';
 import type { SeenEvent } from '@sightline/kernel';
 import { type Card, type Effect, type Icon, type Tone, withoutLinks } from '@sightline/table';
-import { EVENTS } from '../content/index.ts';
 import type { Source } from '../rules/abilities/registry.ts';
 import { INVADER } from '../rules/doom.ts';
 import { isDemon, marineAt, ownerOf } from '../rules/figures.ts';
@@ -64,7 +63,7 @@ const SHOWN: Readonly<Record<string, Shown>> = {
     },
   ],
   used: (at, of, e) =>
-    shownCard(at, of('seat'), abilityCard(at, String(e.fields.source) as Source, of('of'))),
+    shownCard(at, of('seat'), abilityCard(at, String(e.fields.source) as Source, of('of'), of('card'))),
 
   /* Movement */
   stepped: (at, of, { fields }) => {
@@ -280,8 +279,8 @@ function shownCard(at: At, seat: number, card: Card): readonly Effect[] {
   return [{ show: 'icon', at: pieceRef(marineAt(seat)), icon, tone, label: title, sound: 'card' }];
 }
 
-/** The card an ability stands on. */
-function abilityCard(at: At, source: Source, of: number): Card {
+/** The card an ability stands on; of an event the copy that was used. */
+function abilityCard(at: At, source: Source, of: number, card: number): Card {
   switch (source) {
     case 'action':
       return actionCard(at, of);
@@ -292,9 +291,6 @@ function abilityCard(at: At, source: Source, of: number): Card {
     case 'demon':
       return demonCardInPlay(at, of);
     case 'event':
-      return eventCard(
-        at,
-        EVENTS.findIndex((card) => card.kind === of),
-      );
+      return eventCard(at, card);
   }
 }

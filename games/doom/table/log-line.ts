@@ -1,7 +1,6 @@
 import { anchorOf } from '@sightline/board';
 import type { Field, SeenEvent } from '@sightline/kernel';
 import { link } from '@sightline/table';
-import { EVENTS } from '../content/index.ts';
 import { ABILITIES, type Source } from '../rules/abilities/registry.ts';
 import { INVASION } from '../rules/argent.ts';
 import { DEMON_CARD, isActionCard, sourceOfAbility } from '../rules/attack-source.ts';
@@ -88,7 +87,7 @@ const NAMINGS: Readonly<Record<string, Naming>> = {
   'recovered.card': action,
   'played.card': action,
   'sprinted.card': action,
-  'used.of': (at, of, { fields }) => usedCard(at, String(fields.source) as Source, of),
+  'used.of': (at, of, { fields }) => usedCard(at, String(fields.source) as Source, of, Number(fields.card)),
   'used.target': (at, target, { fields }) =>
     usedTarget(at, String(fields.source) as Source, Number(fields.of), target),
   'doorOpened.door': (_at, door) => link(doorRef(door), String(door + 1)),
@@ -111,11 +110,9 @@ function attackSource(at: At, source: number): string {
   return kind === 'event' ? name : link(cardRef(kind, of), name);
 }
 
-/** The card an ability stands on. Events are told by their titles: any copy explains them. */
-function usedCard(at: At, source: Source, of: number): string {
-  const card = source === 'event' ? EVENTS.findIndex(({ kind }) => kind === of) : of;
-  return link(cardRef(source, card), sourceTitle(at, source, of));
-}
+/** The card an ability stands on; of an event the copy that was used, which lies there with its set on it. */
+const usedCard = (at: At, source: Source, of: number, card: number): string =>
+  link(cardRef(source, source === 'event' ? card : of), sourceTitle(at, source, of));
 
 function usedTarget(at: At, source: Source, of: number, target: number): string {
   const choosing = ABILITIES.find(

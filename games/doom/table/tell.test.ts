@@ -1,13 +1,17 @@
-import { type GameEvent, seenBy } from '@sightline/kernel';
+import { call, type GameEvent, only, seenBy } from '@sightline/kernel';
 import { cutAtLinks, link, type Told } from '@sightline/table';
 import { describe, expect, it } from 'vitest';
+import { EVENTS } from '../content/index.ts';
+import { demonActivation } from '../rules/procedures.ts';
+import { use } from '../testing/abilities.ts';
 import { ALPHA, alphaAims, SOLDIER } from '../testing/aiming.ts';
-import { action, demon, eventCard } from '../testing/arranging.ts';
-import type { TestTable } from '../testing/given.ts';
+import { action, demon, eventCard, put } from '../testing/arranging.ts';
+import { given, type TestTable } from '../testing/given.ts';
 import { marching } from '../testing/moving.ts';
 import { lookAt } from '../testing/saying.ts';
 import { sketch } from '../testing/sketch.ts';
 import type { Language } from '../text/index.ts';
+import { eventSetName } from './names.ts';
 import { tell } from './tell.ts';
 
 const IMP = demon('imp', 2);
@@ -139,8 +143,28 @@ describe('what happened', () => {
   });
 
   it('whom or what an ability was used on is told', () => {
-    const e = { kind: 'used', fields: { seat: 0, source: 'event', of: 0, target: -1 } };
+    const e = { kind: 'used', fields: { seat: 0, source: 'event', of: 0, card: 0, target: -1 } };
     expect(words(told(aiming(), e))).toMatch(/^Invader uses “.+”\.$/);
+  });
+
+  it('DM-HID-01: of an event card the very copy that was used is shown, with its set', () => {
+    const card = eventCard('demonicSpeed', 2);
+    const table = given({
+      arrange(g, at) {
+        put(g, SOLDIER, at(4, 1));
+        put(g, ALPHA, at(0, 1));
+        g.state.eventHand.items = [card];
+        g.state.eventHand.known = [only(0)];
+      },
+      run: () => call(demonActivation, { figure: SOLDIER }),
+    });
+    use(table, 0, 'event.demonicSpeed');
+    const [story] = table.happened('used').map((e) => told(table, e));
+    const { set } = EVENTS[card];
+    expect(story.effects).toMatchObject([
+      { show: 'flip', card: { ref: `card:event.${card}`, kicker: eventSetName(lookAt(table.match), set) } },
+    ]);
+    expect(story.line).toContainEqual({ text: 'Demonic Speed', ref: `card:event.${card}` });
   });
 
   it('what counts is told where it lies', () => {
