@@ -35,6 +35,38 @@ const chance = ({ odds = [] }: Preview, label: string): number => {
   return row.chance;
 };
 
+describe('an attack by a large demon on who stands under it', () => {
+  /** A Mancubus has stepped over Alpha, who can only give way to the right. */
+  const over = (...walls: readonly string[]) => {
+    const board = sketch(7, 2, { wall: walls.join(' ') });
+    const standing = [
+      [MANCUBUS, '(0,0)'],
+      [ALPHA, '(2,0)'],
+    ] as const;
+    const table = demonAims(board, standing, MANCUBUS);
+    return table.play(0, 'shift', table.cell(1, 0), 0);
+  };
+
+  it('DM-LRG-29: is shown as it will be once that figure has given way', () => {
+    const shown = previewOf(over(), 0, ['attack', ALPHA]);
+    expect(chipsOf(shown).slice(0, 2)).toEqual(['Range 1 of 5', 'Gives way first: Alpha']);
+    expect(shown.lineLabel).toBe('1');
+    expect(linesOf(shown, 'used')).toHaveLength(1);
+  });
+
+  it('DM-LRG-29: nothing is said of it where nobody has to give way', () => {
+    const table = demonAims(
+      sketch(7, 2),
+      [
+        [MANCUBUS, '(0,0)'],
+        [ALPHA, '(3,0)'],
+      ],
+      MANCUBUS,
+    );
+    expect(chipsOf(previewOf(table, 0, ['attack', ALPHA])).join()).not.toContain('Gives way');
+  });
+});
+
 describe('an attack’s lines', () => {
   it('all come from the corner that is used, and the shortest counts', () => {
     const shown = previewOf(facing([6, 3], '(0,1)', '(5,1)'), 1, ['attack', SOLDIER, LONG]);

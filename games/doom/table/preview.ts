@@ -14,8 +14,10 @@ import {
   titleOf,
 } from './board-preview.ts';
 import { playPreview, sprintPreview, usePreview } from './card-preview.ts';
+import { givenWay } from './giving-way.ts';
 import { spacesOfType } from './labels.ts';
 import type { At } from './looking.ts';
+import { figureName } from './names.ts';
 import { pathPreview } from './path-preview.ts';
 
 /** What a choice would mean; null where there is nothing to say beyond its label. */
@@ -25,7 +27,6 @@ export function preview(at: At, decision: Decision, chosen: Chosen): Preview | n
 }
 
 function answerPreview(q: Asked, answer: Answer, chosen: Chosen): Preview | null {
-  const { at, actor } = q;
   const [verb, first, second] = answer;
   switch (verb) {
     case 'step':
@@ -33,7 +34,7 @@ function answerPreview(q: Asked, answer: Answer, chosen: Chosen): Preview | null
     case 'shift':
       return pathPreview(q, chosen);
     case 'attack':
-      return attackPreview(at, prospect(at, actor, first, second ?? DEMON_CARD));
+      return attackAhead(q, first, second ?? DEMON_CARD);
     case 'play':
       return playPreview(q, answer);
     case 'sprint':
@@ -68,4 +69,17 @@ function answerPreview(q: Asked, answer: Answer, chosen: Chosen): Preview | null
     default:
       return null;
   }
+}
+
+/** An attack as it will be when it is declared: who stands under a large attacker has given way by then. */
+function attackAhead({ at, actor }: Asked, defender: number, source: number): Preview {
+  const { then, figures } = givenWay(at, actor);
+  const shown = attackPreview(then, prospect(then, actor, defender, source));
+  if (figures.length === 0) return shown;
+  const names = at.listed(figures.map((figure) => figureName(at, figure)));
+  const [range, ...others] = shown.chips ?? [];
+  return {
+    ...shown,
+    chips: [range, { text: at.say('preview.givesWay', { figures: names }), tone: 'warn' }, ...others],
+  };
 }

@@ -136,6 +136,7 @@ export const choices = {
   'preview.healthLeft': '{n} health left',
   'preview.extra': '+{n} damage',
   'preview.pierce': '{n, plural, one {Ignores # shield} other {Ignores # shields}}',
+  'preview.givesWay': 'Gives way first: {figures}',
   'preview.sure': 'Cannot be dodged',
   'preview.ignoresCover': 'Ignores cover',
   'preview.stuns': 'Stuns',

@@ -131,6 +131,7 @@ export const choices = {
   'preview.healthLeft': '{n} de vida',
   'preview.extra': '+{n} de dano',
   'preview.pierce': '{n, plural, one {Ignora # escudo} other {Ignora # escudos}}',
+  'preview.givesWay': 'Cede o lugar antes: {figures}',
   'preview.sure': 'Não pode ser esquivado',
   'preview.ignoresCover': 'Ignora cobertura',
   'preview.stuns': 'Atordoa',

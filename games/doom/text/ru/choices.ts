@@ -132,6 +132,7 @@ export const choices = {
   'preview.extra': '+{n} к урону',
   'preview.pierce':
     '{n, plural, one {Не считается # щит} few {Не считаются # щита} many {Не считаются # щитов} other {Не считаются # щита}}',
+  'preview.givesWay': 'Сначала уступает место: {figures}',
   'preview.sure': 'Уклониться нельзя',
   'preview.ignoresCover': 'Укрытие не помогает',
   'preview.stuns': 'Оглушает',
