@@ -1,7 +1,7 @@
 import { anchorOf } from '@sightline/board';
 import { call, done, EVERYONE } from '@sightline/kernel';
 import { ACTIONS } from '../content/index.ts';
-import { drawActions, shuffleInto } from './decks.ts';
+import { drawActions, shuffleAll } from './decks.ts';
 import { type G, NONE, NOWHERE } from './doom.ts';
 import { isDemon, isFaceUp, typeOf } from './figures.ts';
 import { slain } from './happenings.ts';
@@ -67,11 +67,10 @@ function removeDemon(g: G, demon: number): void {
 
 /** DM-KIL-03 to 08, DM-MAR-12 */
 function removeMarine(g: G, marine: number): void {
-  const { deck, hand, discard, inPlay } = g.state.marines[marine];
+  const { discard, inPlay } = g.state.marines[marine];
   for (let i = inPlay.items.length - 1; i >= 0; i--)
     if (ACTIONS[inPlay.items[i]].keeps === undefined) g.move(inPlay, i, discard, EVERYONE);
-  shuffleInto(g, hand, deck);
-  shuffleInto(g, discard, deck);
+  shuffleAll(g, marine);
   drawActions(g, marine, handLimit(g, marine));
   gainFrag(g);
 }

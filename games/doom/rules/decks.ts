@@ -1,8 +1,16 @@
-import { EVERYONE, NOBODY, only, type Pile } from '@sightline/kernel';
+import { type Crowd, EVERYONE, NOBODY, only, type Pile } from '@sightline/kernel';
 import { EVENTS } from '../content/index.ts';
 import { type G, INVADER, NONE } from './doom.ts';
-import { isDemon, ownerOf, seatOf } from './figures.ts';
-import { defenseRevealed, discarded, drewActions, drewEvents, drewGlory, reshuffled } from './happenings.ts';
+import { isDemon, seatOf } from './figures.ts';
+import {
+  defenseRevealed,
+  discarded,
+  drewActions,
+  drewEvents,
+  drewGlory,
+  recovered,
+  reshuffled,
+} from './happenings.ts';
 
 /** The stream every deck is shuffled with. */
 const CARDS = 'cards';
@@ -17,20 +25,46 @@ function refill(g: G, deck: Pile, discard: Pile, seat: number): boolean {
 }
 
 /** Shuffles all of a pile into a deck. */
-export function shuffleInto(g: G, from: Pile, deck: Pile): void {
+function shuffleInto(g: G, from: Pile, deck: Pile): void {
   while (from.items.length > 0) g.move(from, from.items.length - 1, deck, NOBODY);
   g.shuffle(CARDS, deck);
 }
 
 const top = (deck: Pile): number => deck.items.length - 1;
 
+/* A marine's deck, of which all know in what layers it lies */
+
+export function shuffleActions(g: G, marine: number): void {
+  g.shuffle(CARDS, g.state.marines[marine].deck);
+  isShuffled(g, marine);
+}
+
+function isShuffled(g: G, marine: number): void {
+  const m = g.state.marines[marine];
+  m.layers = [{ cards: m.deck.items.toSorted((a, b) => a - b), left: m.deck.items.length }];
+}
+
+function refillActions(g: G, marine: number): boolean {
+  const { deck, discard } = g.state.marines[marine];
+  if (deck.items.length > 0) return true;
+  if (!refill(g, deck, discard, seatOf(marine))) return false;
+  isShuffled(g, marine);
+  return true;
+}
+
+function fromDeck(g: G, marine: number, to: Pile, seen: Crowd): number {
+  const { deck, layers } = g.state.marines[marine];
+  const layer = layers.at(-1);
+  if (layer !== undefined && --layer.left <= 0) layers.pop();
+  return g.move(deck, top(deck), to, seen);
+}
+
 /** DM-ACT-16: what there is is drawn. */
 export function drawActions(g: G, marine: number, count: number): void {
-  const { deck, hand, discard } = g.state.marines[marine];
+  const { hand } = g.state.marines[marine];
   const seat = seatOf(marine);
   const cards: number[] = [];
-  while (cards.length < count && refill(g, deck, discard, seat))
-    cards.push(g.move(deck, top(deck), hand, only(seat)));
+  while (cards.length < count && refillActions(g, marine)) cards.push(fromDeck(g, marine, hand, only(seat)));
   if (cards.length > 0) g.emit(drewActions, { marine, count: cards.length, cards }, { cards: only(seat) });
 }
 
@@ -53,16 +87,21 @@ export function drawGlory(g: G, marine: number): void {
 
 /** DM-DEF-01: the defender's top card, face up; NONE if there is no card at all (DM-DEF-05). */
 export function revealDefense(g: G, figure: number): number {
-  const { eventDeck, eventDiscard, eventDefense, marines } = g.state;
-  const [deck, discard, defense] = isDemon(figure)
-    ? [eventDeck, eventDiscard, eventDefense]
-    : [marines[figure].deck, marines[figure].discard, marines[figure].defense];
-  if (!refill(g, deck, discard, ownerOf(figure))) return NONE;
-  const card = g.move(deck, top(deck), defense, EVERYONE);
-  if (isDemon(figure)) seeEvent(g, card);
-  g.emit(defenseRevealed, { figure, card });
+  const card = isDemon(figure) ? revealEvent(g) : revealAction(g, figure);
+  if (card !== NONE) g.emit(defenseRevealed, { figure, card });
   return card;
 }
+
+function revealEvent(g: G): number {
+  const { eventDeck, eventDiscard, eventDefense } = g.state;
+  if (!refill(g, eventDeck, eventDiscard, INVADER)) return NONE;
+  const card = g.move(eventDeck, top(eventDeck), eventDefense, EVERYONE);
+  seeEvent(g, card);
+  return card;
+}
+
+const revealAction = (g: G, marine: number): number =>
+  refillActions(g, marine) ? fromDeck(g, marine, g.state.marines[marine].defense, EVERYONE) : NONE;
 
 /** DM-ATK-13, DM-COV-07: revealed cards go to the discard pile. */
 export function discardDefense(g: G, figure: number): void {
@@ -74,9 +113,36 @@ export function discardDefense(g: G, figure: number): void {
 }
 
 export function discardFromHand(g: G, marine: number, card: number): void {
-  const { hand, discard } = g.state.marines[marine];
-  g.move(hand, hand.items.indexOf(card), discard, EVERYONE);
+  fromHand(g, marine, card, g.state.marines[marine].discard);
   g.emit(discarded, { marine, card });
+}
+
+/** DM-ACT-02, 08: face up into the play area. */
+export const playFromHand = (g: G, marine: number, card: number): void =>
+  fromHand(g, marine, card, g.state.marines[marine].inPlay);
+
+function fromHand(g: G, marine: number, card: number, to: Pile): void {
+  const { hand } = g.state.marines[marine];
+  g.move(hand, hand.items.indexOf(card), to, EVERYONE);
+}
+
+/** A card that lay open goes to the hand: all know that it does not lie in the deck. */
+export function takeBack(g: G, marine: number, card: number): void {
+  const { discard, hand, layers } = g.state.marines[marine];
+  const seat = seatOf(marine);
+  g.move(discard, discard.items.indexOf(card), hand, only(seat));
+  // Where it lies in the hand would tell the others which cards are played later.
+  g.conceal(hand, only(seat));
+  for (const layer of layers) layer.cards = layer.cards.filter((other) => other !== card);
+  g.emit(recovered, { marine, card });
+}
+
+/** DM-KIL-05 */
+export function shuffleAll(g: G, marine: number): void {
+  const { hand, discard, deck } = g.state.marines[marine];
+  shuffleInto(g, hand, deck);
+  shuffleInto(g, discard, deck);
+  isShuffled(g, marine);
 }
 
 /** The table now knows that this event's set is in the game. */

@@ -52,6 +52,11 @@ const marine = (m: number) =>
     exhausted: bool,
     /** the weapon sets in its action deck */
     sets: list(int),
+    /**
+     * what all know of the deck's order (DM-WPN-04, DM-ACT-15): the cards of each layer are out of these, so many are
+     * left of it; the topmost last
+     */
+    layers: list(record({ cards: list(int), left: int })),
     /** grenade tokens on the board */
     grenades: list(record({ set: int, cell: int })),
   });

@@ -54,6 +54,7 @@ function begin(g: G): void {
       squad: NONE,
       exhausted: false,
       sets: [],
+      layers: [],
       grenades: [],
     });
   for (let i = 0; i < 6; i++) state.invasion.push({ value: 0, known: NOBODY });

@@ -1,4 +1,4 @@
-import { type Check, EVERYONE } from '@sightline/kernel';
+import type { Check } from '@sightline/kernel';
 import { ACTIONS, SPRINT } from '../content/index.ts';
 import { eachUse } from './abilities/at-hand.ts';
 import { registeredAt } from './abilities/concern.ts';
@@ -8,7 +8,7 @@ import { eachTarget } from './abilities/targets.ts';
 import { carryOutAbility, useAbility } from './abilities/use.ts';
 import type { Act } from './acts.ts';
 import { attackGoesOn, attackWith, inReach, inSight, reachOf } from './attack.ts';
-import { discardFromHand } from './decks.ts';
+import { discardFromHand, playFromHand } from './decks.ts';
 import { type Doom, NONE } from './doom.ts';
 import { FIRST_DEMON, isDemon, isMarine, onBoard, seatOf } from './figures.ts';
 import { GRENADES, tokenAtHand } from './grenades.ts';
@@ -91,9 +91,8 @@ export const playCard: Act<Activating> = {
   },
   checks: [isPlayable, mayPause, mainCardLeft, grenadeAtHand, hasItsSpace()],
   does(g, l, card, target) {
-    const { hand, inPlay } = g.state.marines[l.figure];
     const { type, speed = 0, attack } = ACTIONS[card];
-    g.move(hand, hand.items.indexOf(card), inPlay, EVERYONE);
+    playFromHand(g, l.figure, card);
     g.emit(played, { marine: l.figure, card });
     if (type === 'main') l.mains--;
     // DM-MP-06; a card without a speed value gives nothing to stretch

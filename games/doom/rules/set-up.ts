@@ -10,7 +10,7 @@ import {
   UAC,
   WEAPON_SETS,
 } from '../content/index.ts';
-import { drawActions } from './decks.ts';
+import { drawActions, shuffleActions } from './decks.ts';
 import { type Doom, type G, INVADER, NONE, TRIOS } from './doom.ts';
 import { seatOf, standingOn } from './figures.ts';
 import { classChosen, squadCardGiven, weaponsChosen } from './happenings.ts';
@@ -250,5 +250,5 @@ function buildActionDeck(g: G, marine: number, sets: readonly number[]): void {
     m.sets.push(set);
     for (const card of cardsOfSet(set)) g.add(m.deck, card, NOBODY);
   }
-  g.shuffle('cards', m.deck);
+  shuffleActions(g, marine);
 }

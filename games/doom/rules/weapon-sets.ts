@@ -13,7 +13,9 @@ export const isToBeChosen = (g: G, marine: number, set: number): boolean =>
 /** DM-WPN-04: the set's cards, shuffled, on top of the deck; the deck itself is not shuffled. */
 export function stackSet(g: G, marine: number, set: number): void {
   const cards = [...cardsOfSet(set)];
-  g.state.marines[marine].sets.push(set);
+  const { sets, layers } = g.state.marines[marine];
+  sets.push(set);
+  layers.push({ cards: [...cards], left: cards.length });
   while (cards.length > 0) {
     const [card] = cards.splice(g.draw('cards', cards.length), 1);
     g.add(g.state.marines[marine].deck, card, NOBODY);

@@ -1,4 +1,4 @@
-import { cardsOfSet, EVENT_SETS, EVENTS } from '../content/index.ts';
+import { EVENT_SETS, EVENTS } from '../content/index.ts';
 import { type Defense, defenseOf } from '../rules/defense.ts';
 import { type Doom, NO_TRIO, NONE, TRIOS } from '../rules/doom.ts';
 import { isDemon } from '../rules/figures.ts';
@@ -31,12 +31,16 @@ export function decksOf(at: At, defender: number): readonly DefenseDeck[] {
 }
 
 function actionDeck(state: Doom['seen'], marine: number): DefenseDeck {
-  const { sets, deck, hand, discard, inPlay, defense } = state.marines[marine];
+  const { layers, hand, discard, inPlay, defense } = state.marines[marine];
   const seen = open(hand, discard, inPlay, defense);
-  const cards = sets.flatMap((set) => cardsOfSet(set).filter((card) => !seen.has(card)));
   return {
-    unseen: cards.map((card) => defenseOf(marine, card)),
-    cards: deck.items.length,
+    layers: layers.toReversed().map(({ cards, left }) => ({
+      unseen: defensesOf(
+        cards.filter((card) => !seen.has(card)),
+        marine,
+      ),
+      cards: left,
+    })),
     discard: defensesOf(discard.items, marine),
   };
 }
@@ -46,10 +50,14 @@ function eventDecks(at: At, demon: number, state: Doom['seen']): readonly Defens
   const seen = open(eventHand, eventDiscard, eventDefense);
   const discard = defensesOf(eventDiscard.items, demon);
   return triosThatFit(at).map((sets) => ({
-    unseen: EVENTS.flatMap(({ set }, card) =>
-      sets.includes(set) && !seen.has(card) ? [defenseOf(demon, card)] : [],
-    ),
-    cards: eventDeck.items.length,
+    layers: [
+      {
+        unseen: EVENTS.flatMap(({ set }, card) =>
+          sets.includes(set) && !seen.has(card) ? [defenseOf(demon, card)] : [],
+        ),
+        cards: eventDeck.items.length,
+      },
+    ],
     discard,
   }));
 }

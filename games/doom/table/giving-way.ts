@@ -10,15 +10,15 @@ import { type At, openTable } from './looking.ts';
  * The table once all who stand under a large figure have given way, as they do before it attacks (DM-LRG-29): demons
  * first (DM-LRG-16). Where a marine has several spaces to choose from, he is taken to choose the safest.
  */
-export function givenWay(at: At, large: number): { readonly then: At; readonly figures: readonly number[] } {
+export function givenWay(at: At, large: number): { readonly after: At; readonly figures: readonly number[] } {
   const under = isLarge(large) ? figuresOn(openTable(at), cellsOf(openTable(at), large), large) : [];
-  if (under.length === 0) return { then: at, figures: [] };
+  if (under.length === 0) return { after: at, figures: [] };
   const { view } = at;
-  const then: At = {
+  const after: At = {
     ...at,
     view: { ...view, state: { ...view.state, figures: view.state.figures.map((f) => ({ ...f })) } },
   };
-  const t = openTable(then);
+  const t = openTable(after);
   const figures = [...under.filter(isDemon), ...under.filter(isMarine)];
   for (const figure of figures) {
     const cells = displacedTo(t, figure);
@@ -26,7 +26,7 @@ export function givenWay(at: At, large: number): { readonly then: At; readonly f
     if (isMarine(figure)) cells.sort((a, b) => dangerOn(t, large, figure, a) - dangerOn(t, large, figure, b));
     stand(t, figure, cells[0]);
   }
-  return { then, figures };
+  return { after, figures };
 }
 
 const stand = (t: OpenTable, figure: number, cell: Cell): void => {

@@ -33,13 +33,26 @@ function everyRoll(red: number, black: number): readonly number[] {
   return sums;
 }
 
+const deckOf = (unseen: readonly Defense[], cards: number, discard: readonly Defense[]): DefenseDeck => ({
+  layers: [{ unseen, cards }],
+  discard,
+});
+
 /** Every card that may come first, and for each of them every one that may come next. */
-function everyDraw({ unseen, cards, discard }: DefenseDeck): readonly { first: Defense; next: Defense[] }[] {
-  if (cards === 0)
-    return discard.length === 0 ? [] : everyDraw({ unseen: discard, cards: discard.length, discard: [] });
-  return unseen.map((first, i) => ({
+function everyDraw({
+  layers,
+  discard,
+}: DefenseDeck): readonly { first: Defense; next: readonly Defense[] }[] {
+  const [upper, below] = layers.filter(({ cards }) => cards > 0);
+  if (upper === undefined) return discard.length === 0 ? [] : everyDraw(deckOf(discard, discard.length, []));
+  return upper.unseen.map((first, i) => ({
     first,
-    next: cards > 1 ? unseen.filter((_, k) => k !== i) : [...discard, first],
+    next:
+      upper.cards > 1
+        ? upper.unseen.filter((_, k) => k !== i)
+        : below === undefined
+          ? [...discard, first]
+          : below.unseen,
   }));
 }
 
@@ -94,7 +107,7 @@ describe('the odds of an attack', () => {
   });
 
   it('count shields, what pierces them, and dodges', () => {
-    const deck: DefenseDeck = { unseen: [shields(2), DODGE], cards: 2, discard: [] };
+    const deck = deckOf([shields(2), DODGE], 2, []);
     const three = blow(exactly(3));
     expectClose(damageChances(three, behind(deck), 5), [0.5, 0.5, 0, 0, 0, 0]);
     expectClose(damageChances({ ...three, pierce: 1 }, behind(deck), 5), [0.5, 0, 0.5, 0, 0, 0]);
@@ -108,28 +121,28 @@ describe('the odds of an attack', () => {
 
   it('let a defender in cover give up a card only where the next is expected to be better', () => {
     // Against 2 damage: no shield is given up for a half chance of two; two shields are kept.
-    const deck: DefenseDeck = { unseen: [NOTHING, shields(2), shields(2)], cards: 3, discard: [] };
+    const deck = deckOf([NOTHING, shields(2), shields(2)], 3, []);
     const odds = damageChances(blow(exactly(2)), behind(deck, true), 9);
     expect(atLeast(odds, 1)).toBeCloseTo(0, 12);
-    const even: DefenseDeck = { unseen: [NOTHING, NOTHING, shields(2)], cards: 3, discard: [] };
+    const even = deckOf([NOTHING, NOTHING, shields(2)], 3, []);
     // First nothing (2/3), then nothing again (1/2).
     expect(atLeast(damageChances(blow(exactly(2)), behind(even, true), 9), 1)).toBeCloseTo(1 / 3, 12);
   });
 
   it('make a new deck of the discard pile, with the card that was given up', () => {
-    const deck: DefenseDeck = { unseen: [NOTHING, shields(1)], cards: 1, discard: [shields(3)] };
+    const deck = deckOf([NOTHING, shields(1)], 1, [shields(3)]);
     // First nothing (1/2), then out of { three shields, nothing }.
     const odds = damageChances(blow(exactly(1)), behind(deck, true), 9);
     expect(atLeast(odds, 1)).toBeCloseTo(1 / 4, 12);
-    const empty: DefenseDeck = { unseen: [], cards: 0, discard: [shields(1)] };
+    const empty = deckOf([], 0, [shields(1)]);
     expect(atLeast(damageChances(blow(exactly(2)), behind(empty), 9), 1)).toBe(1);
-    const none: DefenseDeck = { unseen: [], cards: 0, discard: [] };
+    const none = deckOf([], 0, []);
     expectClose(damageChances(blow(exactly(1)), { ...behind(none), bare: shields(1) }, 2), [1, 0, 0]);
   });
 
   it('are the average over all decks there may be', () => {
-    const one: DefenseDeck = { unseen: [NOTHING], cards: 1, discard: [] };
-    const other: DefenseDeck = { unseen: [shields(1)], cards: 1, discard: [] };
+    const one = deckOf([NOTHING], 1, []);
+    const other = deckOf([shields(1)], 1, []);
     const odds = damageChances(blow(exactly(1)), { bare: NOTHING, decks: [one, other], covered: false }, 3);
     expectClose(odds, [0.5, 0.5, 0, 0]);
   });
@@ -151,7 +164,11 @@ describe('the odds of an attack', () => {
       const b = { pierce: random(3), sure: random(4) === 0 };
       const decks = Array.from({ length: random(4) }, (): DefenseDeck => {
         const unseen = cards(1 + random(7));
-        return { unseen, cards: random(unseen.length + 1), discard: cards(random(4)) };
+        const found = random(2) === 0 ? [] : [{ unseen: cards(3), cards: random(4) }];
+        return {
+          layers: [...found, { unseen, cards: random(unseen.length + 1) }],
+          discard: cards(random(4)),
+        };
       });
       const guard: Guard = { bare: card(), decks, covered: random(2) === 0 };
       const left = 1 + random(8);

@@ -10,12 +10,18 @@ export interface Blow {
   readonly sure: boolean;
 }
 
-/** A deck of defense cards, as far as whoever asks may know it. */
-export interface DefenseDeck {
+/** Cards of a deck that lie together. */
+interface Layer {
   /** the cards nobody can see: any of them is as likely on top as any other */
   readonly unseen: readonly Defense[];
-  /** how many of these lie in the deck; the others are in a hand */
+  /** how many of these lie there; the others are in a hand */
   readonly cards: number;
+}
+
+/** A deck of defense cards, as far as whoever asks may know it. */
+export interface DefenseDeck {
+  /** from the top down */
+  readonly layers: readonly Layer[];
   /** made into a new deck as soon as a card is needed and none is left */
   readonly discard: readonly Defense[];
 }
@@ -90,15 +96,19 @@ interface Draw {
   readonly next: readonly { readonly defense: Defense; readonly chance: number }[];
 }
 
-function drawsOf(deck: DefenseDeck): readonly Draw[] {
-  const { unseen, cards, discard } =
-    deck.cards > 0 ? deck : { unseen: deck.discard, cards: deck.discard.length, discard: [] };
+function drawsOf({ layers, discard }: DefenseDeck): readonly Draw[] {
+  const lying = layers.filter(({ cards }) => cards > 0);
+  const [{ unseen, cards }, below] = lying.length > 0 ? lying : [{ unseen: discard, cards: discard.length }];
   if (cards === 0) return [];
+  const reshuffled = lying.length > 0 ? discard : [];
   const kinds = kindsOf(unseen);
   return kinds.map(({ defense, count }) => ({
     defense,
     chance: count / unseen.length,
-    next: cards > 1 ? withoutOne(kinds, defense, unseen.length) : shares([...discard, defense]),
+    next:
+      cards > 1
+        ? withoutOne(kinds, defense, unseen.length)
+        : shares(below === undefined ? [...reshuffled, defense] : below.unseen),
   }));
 }
 

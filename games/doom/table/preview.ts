@@ -73,8 +73,8 @@ function answerPreview(q: Asked, answer: Answer, chosen: Chosen): Preview | null
 
 /** An attack as it will be when it is declared: who stands under a large attacker has given way by then. */
 function attackAhead({ at, actor }: Asked, defender: number, source: number): Preview {
-  const { then, figures } = givenWay(at, actor);
-  const shown = attackPreview(then, prospect(then, actor, defender, source));
+  const { after, figures } = givenWay(at, actor);
+  const shown = attackPreview(after, prospect(after, actor, defender, source));
   if (figures.length === 0) return shown;
   const names = at.listed(figures.map((figure) => figureName(at, figure)));
   const [range, ...others] = shown.chips ?? [];

@@ -1,6 +1,14 @@
 import { EVERYONE, NOBODY, only, type Pile } from '@sightline/kernel';
 import type { DemonId, WeaponId } from '../content/card-types.ts';
-import { ACTIONS, CLASS_CARDS, demonCalled, EVENTS, GLORY_KILL_CARDS, setCalled } from '../content/index.ts';
+import {
+  ACTIONS,
+  CLASS_CARDS,
+  cardsOfSet,
+  demonCalled,
+  EVENTS,
+  GLORY_KILL_CARDS,
+  setCalled,
+} from '../content/index.ts';
 import { type G, INVADER } from '../rules/doom.ts';
 import { FIGURES, FIRST_DEMON, seatOf, typeOf } from '../rules/figures.ts';
 
@@ -74,6 +82,7 @@ export function cardsOf(
     const { set } = ACTIONS[action(id)];
     if (!m.sets.includes(set)) m.sets.push(set);
   }
+  m.layers = deck.length === 0 ? [] : [{ cards: m.sets.flatMap(cardsOfSet), left: deck.length }];
 }
 
 /** The Invader's event cards by title (each title's next copy); the deck is given from the top. */

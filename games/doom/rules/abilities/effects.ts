@@ -1,14 +1,13 @@
-import { type Call, call, only } from '@sightline/kernel';
+import { type Call, call } from '@sightline/kernel';
 import type { Effect } from '../../content/card-types.ts';
 import { demonCalled, setCalled } from '../../content/index.ts';
 import { attackGoesOn } from '../attack.ts';
 import { sourceOfAbility } from '../attack-source.ts';
 import { harm, heal } from '../damage.ts';
-import { discardFromHand, drawActions, drawEvents, drawGlory } from '../decks.ts';
+import { discardFromHand, drawActions, drawEvents, drawGlory, takeBack } from '../decks.ts';
 import { type Doom, type G, INVADER, NONE } from '../doom.ts';
 import { isMarine, seatOf } from '../figures.ts';
 import { throwGrenade } from '../grenades.ts';
-import { recovered } from '../happenings.ts';
 import { buryInitiative, seizeInitiative } from '../initiative-deck.ts';
 import { gainPoints } from '../points.ts';
 import {
@@ -59,13 +58,7 @@ export const EFFECTS: Doing = {
     }
   },
   recover: (g, _e, s) => {
-    const { discard, hand } = g.state.marines[s.you];
-    const at = discard.items.indexOf(s.target);
-    if (at < 0) return;
-    g.move(discard, at, hand, only(seatOf(s.you)));
-    // Where it lies in the hand would tell the others which cards are played later.
-    g.conceal(hand, only(seatOf(s.you)));
-    g.emit(recovered, { marine: s.you, card: s.target });
+    if (g.state.marines[s.you].discard.items.includes(s.target)) takeBack(g, s.you, s.target);
   },
   dice: (g, e) => {
     const { red = 0, black = 0 } = e;

@@ -1,6 +1,6 @@
 import { type Call, call, EVERYONE, inTurn } from '@sightline/kernel';
 import { ACTIONS } from '../../content/index.ts';
-import { discardFromHand, layOutEvent, putAwayEvent } from '../decks.ts';
+import { discardFromHand, layOutEvent, playFromHand, putAwayEvent } from '../decks.ts';
 import type { Doom, G } from '../doom.ts';
 import { NONE } from '../doom.ts';
 import { ownerOf } from '../figures.ts';
@@ -22,11 +22,7 @@ export function useAbility(
   const { source, of } = registered;
   const you = youOf(g, registered, user, concern);
   if (source === 'event') layOutEvent(g, card);
-  if (source === 'action') {
-    // DM-ACT-08
-    const { hand, inPlay } = g.state.marines[user];
-    g.move(hand, hand.items.indexOf(card), inPlay, EVERYONE);
-  }
+  if (source === 'action') playFromHand(g, user, card);
   if (source === 'glory')
     g.move(
       g.state.marines[user].glory,

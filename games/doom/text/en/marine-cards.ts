@@ -178,7 +178,7 @@ export const marineCards = {
   'class.breacher.text': 'When you attack with a shotgun card: +1 damage.',
   'class.rifleman.title': 'Rifleman',
   'class.rifleman.text':
-    'Attacks with your rifle cards have +1 range. When you attack with a rifle card: reroll 1 of your dice, the lowest.',
+    'Attacks with your rifle cards have +1 range. When you attack with a rifle card: roll again the one of your dice that is farthest below its best face; a die that shows its best face is not rolled again.',
   'class.gunfighter.title': 'Gunfighter',
   'class.gunfighter.text': 'When you have declared the defender of an attack with a UAC card: +1 black die.',
   'class.tactician.title': 'Tactician',

@@ -180,7 +180,7 @@ export const marineCards = {
   'class.breacher.text': 'Quando você atacar com uma carta de escopeta: +1 de dano.',
   'class.rifleman.title': 'Fuzileiro de Linha',
   'class.rifleman.text':
-    'Os ataques das suas cartas de rifle têm +1 de alcance. Quando você atacar com uma carta de rifle: role de novo 1 dado, o seu menor.',
+    'Os ataques das suas cartas de rifle têm +1 de alcance. Quando você atacar com uma carta de rifle: role de novo o seu dado que está mais longe da melhor face dele; um dado que mostra a melhor face não é rolado de novo.',
   'class.gunfighter.title': 'Pistoleiro',
   'class.gunfighter.text':
     'Quando você tiver declarado o defensor de um ataque com uma carta da UAC: +1 dado preto.',
