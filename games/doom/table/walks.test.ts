@@ -3,7 +3,9 @@ import { cellsAt } from '../rules/figures.ts';
 import { demon, giveClass, hurt, weapon } from '../testing/arranging.ts';
 import type { TestTable } from '../testing/given.ts';
 import { ALPHA, activating, BRAVO, moving } from '../testing/moving.ts';
+import { lookAt } from '../testing/saying.ts';
 import { sketch } from '../testing/sketch.ts';
+import { preview } from './preview.ts';
 import { spacesForShifts, waysFor } from './walks.ts';
 
 const IMP = demon('imp');
@@ -84,7 +86,24 @@ describe('ways', () => {
         giveClass(g, ALPHA, 'butcher');
       },
     });
-    expect(ways(table, ALPHA, 6).map(({ to }) => to)).toEqual([2]);
+    expect(ways(table, ALPHA, 6).map(({ to }) => to)).toEqual([2, 3]);
+  });
+
+  it('DM-GK-01: end at a demon that will stagger once the marine is near', () => {
+    const table = moving(9, {
+      board: corridor(8),
+      standing: [
+        [ALPHA, '(0,0)'],
+        [IMP, '(5,0)'],
+      ],
+    });
+    giveClass(table.g, ALPHA, 'butcher');
+    hurt(table.g, IMP, 1);
+    expect(ways(table, ALPHA, 9).find(({ to }) => to === 5)).toMatchObject({ cost: 6 });
+    const at = lookAt(table.match, 1);
+    const path = [1, 2, 3, 4, 5].map((cell) => ['step', cell] as const);
+    const shown = at.view.decision === null ? null : preview(at, at.view.decision, path);
+    expect(shown?.chips?.map(({ text }) => text).join()).toContain('Glory kill');
   });
 
   it('use teleporters, which may slay who stands there', () => {

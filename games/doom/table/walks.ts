@@ -36,16 +36,16 @@ export function waysFor(t: TableWithTraps, figure: number, points: number): read
 
 /* What comes between: a batch of steps would stop there, so a way may end there but leads never through. */
 
-/** The demon whom a marine slays by entering its space: a glory kill, or a telefrag (DM-GK-01, DM-TFG-01). */
+/**
+ * The demon whom a marine slays by entering its space: a glory kill, or a telefrag (DM-GK-01, DM-TFG-01). Some classes
+ * stagger demons by standing close to them: what counts is that he has come there.
+ */
 export function slainBy(t: OpenTable, marine: number, cell: Cell, byTeleporter: boolean): number {
   if (!isMarine(marine)) return -1;
   const demon = figuresOn(t, [cell], marine).find(isDemon);
-  return demon !== undefined && (byTeleporter || isStaggered(t, demon)) ? demon : -1;
+  if (demon === undefined) return -1;
+  return byTeleporter || isStaggered(moved(t, marine, cell), demon) ? demon : -1;
 }
-
-/** The same once he has come near: some classes stagger demons by standing close to them. */
-const slainFromNear = (t: OpenTable, marine: number, cell: Cell): boolean =>
-  slainBy(moved(t, marine, cell), marine, cell, false) >= 0;
 
 function moved(t: OpenTable, figure: number, to: Cell): OpenTable {
   const figures = t.state.figures.map((f, i) => (i === figure ? { ...f, at: standingOn(to) } : f));
@@ -61,7 +61,7 @@ function surprises(t: TableWithTraps, figure: number): ReadonlySet<Cell> {
   }
   t.state.figures.forEach(({ at, damage }, demon) => {
     if (at < 0 || !isDemon(demon) || damage === 0) return;
-    for (const cell of cellsAt(t, demon, at)) if (slainFromNear(t, figure, cell)) cells.add(cell);
+    for (const cell of cellsAt(t, demon, at)) if (slainBy(t, figure, cell, false) >= 0) cells.add(cell);
   });
   // Asset Extraction: with the asset he has won as soon as he stands on an exit.
   if (objectiveOf(t) === 'assetExtraction' && carriedBy(t, figure) >= 0)
@@ -127,9 +127,10 @@ function waysOfSmall(t: TableWithTraps, figure: number, points: number): readonl
   const ways = new Map<Cell, Way>();
   for (const node of settled) {
     const cell = node >= cells ? node - cells : node;
-    const ends = node >= cells ? byLink.mayEnd : mayEnd;
+    const linked = node >= cells;
+    const ends = (linked ? byLink.mayEnd : mayEnd)[cell] !== 0 || slainBy(t, figure, cell, linked) >= 0;
     // A single step is an option of its own.
-    if (cell === start || ends[cell] === 0 || from[node] === start || ways.has(cell)) continue;
+    if (cell === start || !ends || from[node] === start || ways.has(cell)) continue;
     const answers: Answer[] = [];
     for (let n = node; n !== start; n = from[n])
       answers.push(n >= cells ? ['teleport', n - cells] : ['step', n]);
