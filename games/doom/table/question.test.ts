@@ -4,10 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { demonCalled } from '../content/index.ts';
 import { NOWHERE } from '../rules/doom.ts';
 import { offerItem, respawn, slay, spawning } from '../rules/procedures.ts';
+import { comesUp } from '../testing/abilities.ts';
 import { alphaActs } from '../testing/activations.ts';
 import { ALPHA, alphaAims, BRAVO, SOLDIER } from '../testing/aiming.ts';
 import { action, demon, giveClass, hurt, put } from '../testing/arranging.ts';
 import { given, type TestTable } from '../testing/given.ts';
+import { shot } from '../testing/marine-scenes.ts';
 import { activating, marching } from '../testing/moving.ts';
 import { LANGUAGES, lookAt } from '../testing/saying.ts';
 import { sketch } from '../testing/sketch.ts';
@@ -173,5 +175,35 @@ describe('a question', () => {
     expect(asked(appears, 0).title).toBe('Imp appears: choose a place.');
     expect(labels(asked(appears, 0))[0]).toMatch(/^Place Imp at /);
     expect(IMP).toBeGreaterThan(0);
+  });
+});
+
+describe('a blast that may come first', () => {
+  it.each([
+    [
+      'en',
+      'First the blast: 1 damage to Possessed Soldier 1',
+      'The blast is still to come: 1 damage to Possessed Soldier 1.',
+    ],
+    ['ru', 'Сначала взрыв, урон 1: Одержимый солдат 1', 'Взрыв ещё впереди, урон 1: Одержимый солдат 1.'],
+    [
+      'pt-BR',
+      'Primeiro a explosão: 1 de dano a Soldado Possuído 1',
+      'A explosão ainda está por vir: 1 de dano a Soldado Possuído 1.',
+    ],
+  ] as const)('DM-ABL-08: is offered with whom it will hit, in %s', (language, label, detail) => {
+    const table = shot('rocketLauncher1', {
+      dice: { red: [1, 1], black: [1, 1] },
+      class: 'demolitionist',
+      demons: [
+        ['mancubus', 4, 0],
+        ['possessedSoldier', 6, 1],
+      ],
+    });
+    comesUp(table, 1, 'class.demolitionist');
+    const at = lookAt(table.match, 1, language);
+    const seen = at.view.decision === null ? null : question(at, at.view.decision);
+    expect(seen?.options.find(({ answer }) => answer[0] === 'blast')?.label).toBe(label);
+    expect(seen?.detail).toContain(detail);
   });
 });
