@@ -13,6 +13,8 @@ export interface Lesson<T extends GameTypes> {
   /** the same deal every time, so that the words fit what happens */
   readonly deal: string;
   readonly steps: readonly LessonStep<T>[];
+  /** What may be done whatever is asked for: nobody is kept from what the lesson leads to. A later step may be done by it. */
+  readonly free?: (answer: Answer) => boolean;
 }
 
 export interface LessonStep<T extends GameTypes> {

@@ -40,12 +40,12 @@ const words = Object.fromEntries(
     [`lesson.raiding.${id}.text`, `Do ${id}.`],
   ]),
 );
-const school = (database?: string): Stand =>
+const school = (database?: string, taught = lesson): Stand =>
   stand(database, {
     games: {
       raid: async () => ({
         ...raidShelf,
-        lessons: async () => [lesson],
+        lessons: async () => [taught],
         lessonTexts: async () => words,
       }),
     },
@@ -105,6 +105,20 @@ describe('a lesson', () => {
     expect((await s.rest()).n).toBe(n);
     // Whoever was told what to do needs not be told before what there is to read.
     expect(await said(s)).toBe('step');
+  });
+
+  it('never keeps anybody from what is free, and takes it for the step that it does', async () => {
+    const s = school(undefined, { ...lesson, free: ([verb]) => verb === 'try' });
+    await attend(s);
+    expect(await tell(s, ['wait'])).toMatchObject({ text: 'step', taught: true });
+    expect(await tell(s, ['try'])).toBeNull();
+    // The others may sound the alarm; then it is the pupil's turn again, and what was asked for is asked again.
+    while ((await said(s)) === null) await tell(s, ['pass']);
+    expect(await said(s)).toBe('step');
+    await tell(s, ['step', 1]);
+    expect(await said(s)).toBe('back');
+    await s.host.readOn();
+    expect(await said(s)).toBe('bye');
   });
 
   it('takes it that whoever does what comes next has read what stands before it', async () => {

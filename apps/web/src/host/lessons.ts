@@ -95,9 +95,11 @@ export function judged<T extends GameTypes>(
   if (asking < 0 || last === undefined) return { read: ids(steps.slice(0, 1)), done: null, refused: null };
   const step = steps[asking];
   const read = ids(steps.slice(0, asking));
-  return step.wants?.(m.at, m.decision, last)
-    ? { read, done: step.id, refused: null }
-    : { read, done: null, refused: m.at.say(`${wordsOf(course.lesson, step)}.title`) };
+  const wanted = ({ wants }: LessonStep<T>) => wants?.(m.at, m.decision, last) === true;
+  if (wanted(step)) return { read, done: step.id, refused: null };
+  if (course.lesson.free?.(last))
+    return { read, done: steps.slice(asking).find(wanted)?.id ?? null, refused: null };
+  return { read, done: null, refused: m.at.say(`${wordsOf(course.lesson, step)}.title`) };
 }
 
 const ids = <T extends GameTypes>(steps: readonly LessonStep<T>[]): readonly string[] =>

@@ -35,7 +35,7 @@ const answersOf = ({ options, walks }: Omit<Question, 'id'>): readonly (readonly
 function eachQuestion(
   match: Match<Doom>,
   bot: typeof easy,
-  visit: (decision: NonNullable<ReturnType<typeof match.decision>>) => void,
+  visit: (decision: NonNullable<ReturnType<typeof match.decision>>, match: Match<Doom>) => void,
 ): void {
   let lot = 1;
   const dice = (n: number) => {
@@ -46,7 +46,7 @@ function eachQuestion(
     const [seat] = match.awaiting();
     const decision = match.decision(seat);
     if (decision === null) throw new Error('nobody is asked');
-    if (seat === PUPIL) visit(decision);
+    if (seat === PUPIL) visit(decision, match);
     const settled = preset(decision, presets);
     if (settled === null) answerFor(match, seat, seat === PUPIL ? bot : easy, { random: dice, at: n });
     else match.submit({ kind: 'answer', seat, decision: match.decisionId, answer: settled, at: n });
@@ -134,6 +134,34 @@ describe('the first steps', () => {
       }
     });
     expect(met.size).toBeGreaterThan(8);
+  });
+
+  it('name buttons as they are labelled, in every language', () => {
+    const named = new Set<string>();
+    eachQuestion(begin(deal), easy, (decision, match) => {
+      for (const language of LANGUAGES) {
+        const at = lookAt(match, PUPIL, language);
+        const { options } = question(at, decision);
+        for (const step of steps) {
+          if (step.wants === undefined || !step.moment(at, decision)) continue;
+          for (const [, words] of at
+            .say(`lesson.first-steps.${step.id}.text`)
+            .matchAll(/[“«](\p{Lu}.*?)[”»]/gu)) {
+            named.add(step.id);
+            expect(
+              options.some(({ label, verb }) => label.startsWith(words) || verb === words),
+              words,
+            ).toBe(true);
+          }
+        }
+      }
+    });
+    expect([...named].sort()).toEqual(['card', 'end', 'glory']);
+  });
+
+  it('never keep anybody from an attack', () => {
+    expect(firstSteps.free?.(['attack', 4, 0])).toBe(true);
+    expect(firstSteps.free?.(['end'])).toBe(false);
   });
 
   it('leave nobody behind: only what is in every match must come', () => {

@@ -241,6 +241,8 @@ export const firstSteps: Lesson<Doom> = {
   },
   // Sought out: the first shot staggers, the Invader shoots back, and there is cover to be had (see the tests).
   deal: 'first steps 3029',
+  // The prompt invites to it, so the teacher must not forbid it.
+  free: ([verb]) => verb === 'attack',
   steps: [
     welcome,
     goal,

@@ -8,7 +8,7 @@ export const lessons = {
     'Slay demons until their health adds up to 16: four soldiers like these. If they slay you three times, the Invader wins. Both marked counts stand at the top.',
   'lesson.first-steps.card.title': 'Play a card',
   'lesson.first-steps.card.text':
-    'Cards are how you act: they give movement points, and most of them an attack. Choose a marked card from your hand, then “Play card”.',
+    'Cards are how you act: they give movement points, and most of them an attack. Choose a marked card from your hand, then press “Play” with its name.',
   'lesson.first-steps.move.title': 'Take a step',
   'lesson.first-steps.move.text':
     'All lit spaces are in reach: point at one to see the way and its cost. Then click a marked one; they lead towards the demons.',
@@ -17,7 +17,7 @@ export const lessons = {
     'Press the undo button above, and you stand where you stood. Only what dice or hidden cards have told can’t be taken back. Try it, or go on.',
   'lesson.first-steps.sight.title': 'Find a clear line',
   'lesson.first-steps.sight.text':
-    'An attack needs a demon in range and in sight. From the marked spaces you are near, and nothing stands in the way: walk to one.',
+    'A shot does most from near, with nothing in between. Walk to a marked space and attack from there; a demon that is lit already may be attacked at once.',
   'lesson.first-steps.fire.title': 'Open fire',
   'lesson.first-steps.fire.text':
     'Point at a marked demon: you see the line of sight, its cover and your exact odds. Click it, and once more to roll the dice.',

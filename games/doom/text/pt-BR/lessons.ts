@@ -9,7 +9,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Mate demônios até a Vida deles somar 16: quatro soldados como estes. Se matarem você três vezes, o Invasor vence. As duas contas marcadas ficam no alto.',
   'lesson.first-steps.card.title': 'Jogue uma carta',
   'lesson.first-steps.card.text':
-    'É com cartas que se age: elas dão pontos de movimento e, quase todas, um ataque. Escolha na mão uma carta marcada e depois “Jogar carta”.',
+    'É com cartas que se age: elas dão pontos de movimento e, quase todas, um ataque. Escolha na mão uma carta marcada e aperte “Jogar” com o nome dela.',
   'lesson.first-steps.move.title': 'Dê um passo',
   'lesson.first-steps.move.text':
     'Todos os espaços acesos estão ao alcance: aponte para um e veja o caminho e o custo. Depois clique num marcado; eles levam aos demônios.',
@@ -18,7 +18,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Aperte o botão de desfazer, no alto, e você volta para onde estava. Só não tem volta o que dados ou cartas ocultas já mostraram. Experimente, ou continue.',
   'lesson.first-steps.sight.title': 'Ache uma linha livre',
   'lesson.first-steps.sight.text':
-    'Um ataque precisa de um demônio à vista e ao alcance. Dos espaços marcados você está perto, e nada atrapalha: vá até um deles.',
+    'De perto, e sem nada no meio, o tiro rende mais. Vá até um espaço marcado e ataque dali; um demônio que já está aceso pode ser atacado na hora.',
   'lesson.first-steps.fire.title': 'Abra fogo',
   'lesson.first-steps.fire.text':
     'Aponte para um demônio marcado: aparecem a linha de visão, a cobertura dele e suas chances exatas. Clique nele, e mais uma vez para rolar os dados.',

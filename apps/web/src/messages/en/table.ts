@@ -37,6 +37,6 @@ export const table = {
   'table.ending.look': 'Look at the table',
   'table.coach.step': 'Step {step} of {steps}',
   'table.coach.marked': 'Marked by the teacher',
-  'table.coach.otherwise': 'Not now: the guided match asks for something else first, “{title}”.',
+  'table.coach.otherwise': 'That comes later. First “{title}”: do it as the guided match says.',
   'table.coach.goOn': 'Go on',
 } as const;

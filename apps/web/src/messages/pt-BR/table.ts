@@ -38,6 +38,6 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'table.ending.look': 'Ver a mesa',
   'table.coach.step': 'Passo {step} de {steps}',
   'table.coach.marked': 'Marcada pelo professor',
-  'table.coach.otherwise': 'Agora não: a partida guiada pede outra coisa antes, “{title}”.',
+  'table.coach.otherwise': 'Isso vem depois. Antes, “{title}”: faça como diz a partida guiada.',
   'table.coach.goOn': 'Continuar',
 };

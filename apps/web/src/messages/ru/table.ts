@@ -39,6 +39,6 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'table.ending.look': 'Осмотреть стол',
   'table.coach.step': 'Шаг {step} из {steps}',
   'table.coach.marked': 'Отмечено учителем',
-  'table.coach.otherwise': 'Не сейчас: учебная партия сначала просит о другом — «{title}».',
+  'table.coach.otherwise': 'Это позже. Сначала «{title}»: сделайте так, как сказано в учебной партии.',
   'table.coach.goOn': 'Дальше',
 };
