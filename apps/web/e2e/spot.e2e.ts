@@ -45,7 +45,7 @@ for (const [how, hands, screen] of WAYS)
       const replay = await openReplay(page, corpus(BLOOD_TRAIL.name));
       for (const [what, told] of [
         ['figure', /attacks Imp 4/],
-        ['space', /Charlie moves to F7/],
+        ['space', /Charlie moves from \w+ to F7/],
       ] as const) {
         const spot = await atTheSpot(page, replay);
         const before = await question(page).getAttribute('data-decision');

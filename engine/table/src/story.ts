@@ -9,6 +9,8 @@ export interface Told {
   readonly tone: Tone;
   /** 1: part of what was told before */
   readonly indent?: 1;
+  /** it tells once more what the last line of the log told, and how that went on: it takes its place */
+  readonly again?: true;
   readonly effects: readonly Effect[];
 }
 

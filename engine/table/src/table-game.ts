@@ -75,6 +75,11 @@ export interface TableGame<T extends GameTypes> {
   ): string;
   /** `at` is the moment after the event's input. */
   tell(at: Looking<T>, event: SeenEvent): Told;
+  /**
+   * Two happenings, one right after the other, that are one thing to whoever reads of them, such as the steps of a walk:
+   * an event that tells of both, for `tell` and to be joined with the next. Null: they are two.
+   */
+  joined?(before: SeenEvent, event: SeenEvent): SeenEvent | null;
   ending(at: Looking<T>, result: Result): Ending;
   /** What is still to come before the seat acts again, when it waits: "The Invader activates Imps". */
   waiting(at: Looking<T>): string;

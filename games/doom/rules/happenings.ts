@@ -31,7 +31,8 @@ export const used = event('used', {
   target: 'open',
 });
 
-export const stepped = event('stepped', { figure: 'open', to: 'open', by: 'open text' });
+/** of a large figure: where its anchor was and is */
+export const stepped = event('stepped', { figure: 'open', from: 'open', to: 'open', by: 'open text' });
 export const gained = event('gained', { figure: 'open', points: 'open' });
 export const displaced = event('displaced', { figure: 'open', to: 'open' });
 export const placed = event('placed', { figure: 'open', to: 'open', by: 'open text' });

@@ -3,7 +3,7 @@ import { type Answer, type Call, type Check, call } from '@sightline/kernel';
 import type { Act } from './acts.ts';
 import type { Doom, G } from './doom.ts';
 import { isAtDoor, isClosed, mayOpenDoors, openDoor } from './doors.ts';
-import { figuresOn, isDemon, isLarge, isMarine, standingOn } from './figures.ts';
+import { cellOf, figuresOn, isDemon, isLarge, isMarine, standingOn } from './figures.ts';
 import { trapsAreOut, trapsOn } from './grenades.ts';
 import { stepped } from './happenings.ts';
 import { isStaggered } from './modifiers.ts';
@@ -52,8 +52,9 @@ export const teleport: MoveChoice = {
   assured: [{ rule: 'DM-GLD-03', holds: (g, l) => mayTeleport(g, l.figure) }, ...teleportChecks],
   does(g, l, cell) {
     l.points -= entryCost(g, l.figure, cell, true);
+    const from = cellOf(g, l.figure);
     g.state.figures[l.figure].at = standingOn(cell);
-    g.emit(stepped, { figure: l.figure, to: cell, by: 'teleporter' });
+    g.emit(stepped, { figure: l.figure, from, to: cell, by: 'teleporter' });
     enters(g, l.figure);
     return telefrag(g, l.figure, cell);
   },
@@ -70,8 +71,9 @@ export function telefrag(g: G, marine: number, cell: Cell): Call<Doom> | undefin
 
 function walk(g: G, l: Mover, cell: Cell): Call<Doom> | undefined {
   l.points -= entryCost(g, l.figure, cell, false);
+  const from = cellOf(g, l.figure);
   g.state.figures[l.figure].at = standingOn(cell);
-  g.emit(stepped, { figure: l.figure, to: cell, by: 'foot' });
+  g.emit(stepped, { figure: l.figure, from, to: cell, by: 'foot' });
   if (isDemon(l.figure)) return trapsAreOut(g) && !inTransit(g, l.figure) ? trapsOn(g, l.figure) : undefined;
   enters(g, l.figure);
   // DM-GK-01: not an option.
@@ -89,8 +91,9 @@ export const shift: MoveChoice = {
   does(g, l, anchor, lying) {
     const to = anchor * 4 + lying;
     l.points -= SHIFT;
+    const from = cellOf(g, l.figure);
     g.state.figures[l.figure].at = to;
-    g.emit(stepped, { figure: l.figure, to: anchor, by: 'foot' });
+    g.emit(stepped, { figure: l.figure, from, to: anchor, by: 'foot' });
     if (trapsAreOut(g) && mayEndAt(g, l.figure, to)) return trapsOn(g, l.figure);
   },
 };

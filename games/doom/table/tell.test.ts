@@ -11,6 +11,7 @@ import { marching } from '../testing/moving.ts';
 import { lookAt } from '../testing/saying.ts';
 import { sketch } from '../testing/sketch.ts';
 import type { Language } from '../text/index.ts';
+import { joined } from './joined.ts';
 import { eventSetName } from './names.ts';
 import { tell } from './tell.ts';
 
@@ -119,7 +120,7 @@ describe('what happened', () => {
     expect(told(aiming(), defense).effects).toMatchObject([{ show: 'flip', card: { title: 'No Escape' } }]);
   });
 
-  it('of a way only the last step is worth a line, but every step is shown', () => {
+  it('of a walk every step is shown, and it is one line', () => {
     const table = marching({ standing: [[ALPHA, '(0,0)']] });
     const outcome = table.match.submit({
       kind: 'batch',
@@ -134,7 +135,16 @@ describe('what happened', () => {
     });
     if (!outcome.ok) throw new Error('refused');
     const stories = outcome.events.map((e) => told(table, e));
-    expect(stories.map(words)).toEqual(['', '', 'Alpha moves to D1.']);
+    expect(stories.map(words)).toEqual([
+      'Alpha moves from A1 to B1.',
+      'Alpha moves from B1 to C1.',
+      'Alpha moves from C1 to D1.',
+    ]);
+    const walk = outcome.events.reduce((before, e) => joined(before, e) ?? e);
+    expect(words(told(table, walk))).toBe('Alpha moves from A1 to D1: 3 spaces.');
+    expect(told(table, walk).line).toContainEqual({ text: 'D1', ref: 'cell:3' });
+    expect(words(told(table, walk, 1, 'ru'))).toBe('Альфа идёт с A1 на D1: 3 клетки.');
+    expect(words(told(table, walk, 1, 'pt-BR'))).toBe('Alfa se move de A1 para D1: 3 espaços.');
     expect(stories.map(({ effects }) => effects)).toEqual([
       [{ show: 'move', piece: 'piece:0', x: 1, y: 0, sound: 'step' }],
       [{ show: 'move', piece: 'piece:0', x: 2, y: 0, sound: 'step' }],

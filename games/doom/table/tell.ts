@@ -5,13 +5,13 @@ import { isDemon } from '../rules/figures.ts';
 import { isInvaderCard } from '../rules/initiative-deck.ts';
 import { effectsOf } from './effects.ts';
 import { logLine } from './log-line.ts';
-import { type At, openTable } from './looking.ts';
+import type { At } from './looking.ts';
 
 /** Something that happened: a line for the log, and what is to be seen and heard. */
 export function tell(at: At, e: SeenEvent): Told {
   const line = logLine(at, e);
   return {
-    line: isOnTheWay(at, e) ? [] : cutAtLinks(line),
+    line: cutAtLinks(line),
     tone: toneOf(e),
     ...(CONSEQUENCES.has(e.kind) ? { indent: 1 as const } : {}),
     effects: effectsOf(at, e, line),
@@ -40,13 +40,6 @@ const CONSEQUENCES = new Set([
   'tokenDropped',
   'progressed',
 ]);
-
-/** Of a way of several steps only the last is worth a line: where the figure came to stand. */
-function isOnTheWay(at: At, { kind, fields }: SeenEvent): boolean {
-  if (kind !== 'stepped' || fields.by !== 'foot') return false;
-  const place = openTable(at).state.figures[Number(fields.figure)]?.at ?? -1;
-  return place >= 0 && place >> 2 !== fields.to;
-}
 
 /** By whose doing it is. */
 function toneOf({ kind, fields }: SeenEvent): Tone {

@@ -6,6 +6,7 @@ import { drawing } from './drawing.ts';
 import { ending, waiting } from './ending.ts';
 import { hint } from './hint.ts';
 import { inspect } from './inspect.ts';
+import { joined } from './joined.ts';
 import { newMatch, preset, secrets, setup, title } from './new-match.ts';
 import { operations } from './operations.ts';
 import { preview } from './preview.ts';
@@ -29,6 +30,7 @@ export const table: TableGame<Fireteam> = {
   hint,
   reason,
   tell,
+  joined,
   ending,
   waiting,
   newMatch,

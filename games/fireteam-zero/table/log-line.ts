@@ -64,6 +64,7 @@ const NAMINGS: Readonly<Record<string, Naming>> = {
   for: figure,
   from: place,
   to: place,
+  via: place,
   at: place,
   with: figure,
   deed: (at, deed) => deedName(at, deed),

@@ -10,7 +10,7 @@ import { seatsOf } from './frame.ts';
 import { newStored } from './new-header.ts';
 import type { Shelf } from './shelf.ts';
 import type { Header, StoredMatch } from './stored.ts';
-import { logOf, looking, toldOf } from './telling.ts';
+import { logOf, looking, seenOf, Teller } from './telling.ts';
 import type { Words } from './words.ts';
 
 /** A match that is looked back at. */
@@ -49,7 +49,7 @@ export class Replay<T extends GameTypes> {
     const eyes = this.widest();
     const at = looking(match.position, eyes, words);
     const chapters: OpenedReplay['chapters'][number][] = [];
-    const log = logOf(table, chronicle, eyes, words, (n, then, told) => {
+    const log = logOf(new Teller(table), chronicle, eyes, words, (n, then, told) => {
       // Scenes are dear and a match has many moments: whatever begins something new says so with a banner.
       if (n > 0 && !told.some(({ effects }) => effects.some(({ show }) => show === 'banner'))) return;
       const label = table.scene(then).header.kicker;
@@ -84,10 +84,21 @@ export class Replay<T extends GameTypes> {
     return {
       n,
       scene: table.scene(at),
-      told: toldOf(table, at, events[n], eyes),
+      told: this.toldUntil(n, eyes).tell(at, seenOf(events[n], eyes)),
       ending: result === null ? null : table.ending(at, result),
       took,
     };
+  }
+
+  /** Somebody who has told all that stands before a moment: what happens in it may go on from there. */
+  private toldUntil(n: number, eyes: Eyes): Teller<T> {
+    const { chronicle } = this;
+    const teller = new Teller(this.shelf.table);
+    for (const before of chronicle.effective()) {
+      if (before >= n) break;
+      teller.skip(seenOf(chronicle.events[before], eyes));
+    }
+    return teller;
   }
 
   inspect(ref: Ref): Inspection | null {

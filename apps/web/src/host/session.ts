@@ -12,7 +12,7 @@ import { Queue } from './queue.ts';
 import type { Seated } from './seated.ts';
 import type { Shelf } from './shelf.ts';
 import { type Header, keptEntry } from './stored.ts';
-import { logOf, looking, toldOf } from './telling.ts';
+import { logOf, looking, seenOf, Teller } from './telling.ts';
 import { previewAt, refusedBy, unworded, whyNotAt } from './under-pointer.ts';
 import type { Words } from './words.ts';
 
@@ -49,6 +49,7 @@ export class Session<T extends GameTypes> implements Seated {
   private chronicle: Chronicle<T>;
   private auto: Set<number>;
   private words: Words;
+  private teller: Teller<T>;
   private eyes: Eyes;
   private passes: boolean;
   private playing = false;
@@ -63,6 +64,7 @@ export class Session<T extends GameTypes> implements Seated {
     this.chronicle = o.chronicle;
     this.auto = new Set(o.auto);
     this.words = o.words;
+    this.teller = new Teller(o.shelf.table);
     this.passes = o.passing;
     this.watch = o.watch;
     this.reload = o.reload;
@@ -271,7 +273,9 @@ export class Session<T extends GameTypes> implements Seated {
   }
 
   private log(): LogLine[] {
-    return logOf(this.shelf.table, this.chronicle, this.eyes, this.words);
+    // What happens next goes on from here.
+    this.teller = new Teller(this.shelf.table);
+    return logOf(this.teller, this.chronicle, this.eyes, this.words);
   }
 
   /** A question that is answered for the seat in the next moment is not shown to it. */
@@ -323,7 +327,7 @@ export class Session<T extends GameTypes> implements Seated {
 
   /** An input was logged: it is kept, then it is shown. */
   private async done(outcome: Done): Promise<void> {
-    if (await this.keep()) this.send(toldOf(this.shelf.table, this.at(), outcome.events, this.eyes));
+    if (await this.keep()) this.send(this.teller.tell(this.at(), seenOf(outcome.events, this.eyes)));
     this.play();
   }
 

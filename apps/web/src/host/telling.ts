@@ -1,8 +1,9 @@
-import type { GameEvent, GameTypes, Position } from '@sightline/kernel';
+import type { GameEvent, GameTypes, Position, SeenEvent } from '@sightline/kernel';
 import type { Looking, TableGame, Told } from '@sightline/table';
 import type { Eyes, LogLine } from './api.ts';
 import type { Chronicle } from './chronicle.ts';
 import { seenFor, viewFor } from './eyes.ts';
+import { write } from './log.ts';
 import type { Words } from './words.ts';
 
 /** A moment of a match as somebody sees it, ready to be described. */
@@ -10,28 +11,60 @@ export function looking<T extends GameTypes>(p: Position<T>, eyes: Eyes, words: 
   return { view: viewFor(p, eyes), statics: p.statics, say: words.say, listed: words.listed };
 }
 
-/** What happened, as far as these eyes saw it; `at` is the moment after it. */
-export function toldOf<T extends GameTypes>(
-  table: TableGame<T>,
-  at: Looking<T>,
-  events: readonly GameEvent[],
-  eyes: Eyes,
-): Told[] {
-  return events.flatMap((e) => {
-    const seen = seenFor(e, eyes);
-    return seen === null ? [] : [table.tell(at, seen)];
-  });
-}
+/** What these eyes saw of what happened. */
+export const seenOf = (events: readonly GameEvent[], eyes: Eyes): readonly SeenEvent[] =>
+  events.flatMap((e) => seenFor(e, eyes) ?? []);
 
-/** The lines that something told leaves in the log. */
-export const linesOf = (n: number, told: readonly Told[]): LogLine[] =>
-  told.flatMap(({ line, tone, indent }) =>
-    line.length === 0 ? [] : [{ n, told: indent === undefined ? { line, tone } : { line, tone, indent } }],
-  );
+/** Tells what happens, one input after the other: what goes on is one line, however many inputs it takes. */
+export class Teller<T extends GameTypes> {
+  private readonly table: TableGame<T>;
+  /** what the last line tells */
+  private last: SeenEvent | null = null;
+
+  constructor(table: TableGame<T>) {
+    this.table = table;
+  }
+
+  /** What was seen happening in one input; `at` is the moment after it. `each` is what is told of each event alone. */
+  tell(
+    at: Looking<T>,
+    seen: readonly SeenEvent[],
+    each: readonly Told[] = seen.map((e) => this.table.tell(at, e)),
+  ): readonly Told[] {
+    const told: Told[] = [];
+    /** with what the line is told that is not yet at its end */
+    let begun = -1;
+    seen.forEach((e, i) => {
+      const joined = this.heard(e);
+      if (joined === null || begun < 0) begun = i;
+      if (joined === null) {
+        told.push(each[i]);
+        return;
+      }
+      const { line } = this.table.tell(at, joined);
+      told.push({ ...each[i], ...(begun === i ? { line, again: true } : { line: [] }) });
+      // Whoever watches reads of all of it as it begins.
+      told[begun] = { ...told[begun], line };
+    });
+    return told;
+  }
+
+  /** Passes over what was told already. */
+  skip(seen: readonly SeenEvent[]): void {
+    for (const e of seen) this.heard(e);
+  }
+
+  /** What the event and the last one are together; null: it stands for itself. */
+  private heard(e: SeenEvent): SeenEvent | null {
+    const joined = this.last === null ? null : (this.table.joined?.(this.last, e) ?? null);
+    this.last = joined ?? e;
+    return joined;
+  }
+}
 
 /** The whole log, from the first moment on; `visit` may look at each moment that left something to tell. */
 export function logOf<T extends GameTypes>(
-  table: TableGame<T>,
+  teller: Teller<T>,
   chronicle: Chronicle<T>,
   eyes: Eyes,
   words: Words,
@@ -43,8 +76,8 @@ export function logOf<T extends GameTypes>(
     const events = chronicle.events[n];
     if (!stands.has(n) || events.length === 0) return;
     const at = looking(position, eyes, words);
-    const told = toldOf(table, at, events, eyes);
-    log.push(...linesOf(n, told));
+    const told = teller.tell(at, seenOf(events, eyes));
+    write(log, n, told);
     visit(n, at, told);
   });
   return log;

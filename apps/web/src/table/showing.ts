@@ -1,6 +1,7 @@
-import type { Effect } from '@sightline/table';
+import type { Effect, Told } from '@sightline/table';
 import { useSettings } from '../app/settings.ts';
 import type { Frame, LogLine } from '../host/api.ts';
+import { write } from '../host/log.ts';
 import { play as playSound } from '../sound/sounds.ts';
 import { durationOf, paceOf } from './pace.ts';
 import type { Roll } from './parts.ts';
@@ -28,6 +29,13 @@ type Change = Partial<TableState> | ((state: TableState) => Partial<TableState>)
 /** A line of the log as plain words. */
 export const wordsOf = (line: LogLine['told']['line']): string =>
   line.map((part) => (typeof part === 'string' ? part : part.text)).join('');
+
+/** A log with one thing more that was told. */
+function withLine(before: readonly LogLine[], n: number, told: Told): readonly LogLine[] {
+  const log = [...before];
+  write(log, n, [told]);
+  return log;
+}
 
 export function showing(set: (change: Change) => void, get: () => TableState): Showing {
   let skipping = false;
@@ -147,7 +155,7 @@ export function showing(set: (change: Change) => void, get: () => TableState): S
       const pace = paceOf(useSettings.getState().speed);
       for (const told of frame.told) {
         if (record && told.line.length > 0)
-          set((s) => ({ log: [...s.log, { n: frame.n, told }], said: wordsOf(told.line) }));
+          set((s) => ({ log: withLine(s.log, frame.n, told), said: wordsOf(told.line) }));
         for (const effect of told.effects) {
           if (stopped) return;
           await show(effect, pace);
@@ -159,23 +167,25 @@ export function showing(set: (change: Change) => void, get: () => TableState): S
     atOnce(frames) {
       const last = frames.at(-1);
       if (last === undefined) return;
-      let { roll, log } = get();
-      const lines: LogLine[] = [];
+      let { roll } = get();
+      let log = [...get().log];
+      const news: LogLine[] = [];
       for (const frame of frames) {
         for (const told of frame.told) {
-          if (told.line.length > 0) lines.push({ n: frame.n, told });
           for (const effect of told.effects) roll = rolled(roll, effect);
         }
+        write(log, frame.n, frame.told);
+        write(news, frame.n, frame.told);
         if (frame.log !== undefined) {
-          log = frame.log;
-          lines.length = 0;
+          log = [...frame.log];
+          news.length = 0;
         }
       }
-      const said = lines.slice(-3).map((line) => wordsOf(line.told.line));
+      const said = news.slice(-3).map((line) => wordsOf(line.told.line));
       set({
         scene: last.scene,
         frame: last,
-        log: [...log, ...lines],
+        log,
         roll,
         rolling: roll !== get().roll,
         ...AT_REST,

@@ -31,7 +31,10 @@ export const log = {
   'log.used':
     '{source, select, demon {{seat} uses an ability of the demon card “{of}”} other {{seat} uses “{of}”}}{target, select, none {} other { → {target}}}.',
 
-  'log.stepped': '{by, select, teleporter {{figure} teleports to {to}.} other {{figure} moves to {to}.}}',
+  'log.stepped':
+    '{by, select, teleporter {{figure} teleports to {to}.} other {{from, select, none {{figure} turns at {to}.} other {{figure} moves from {from} to {to}.}}}}',
+  /** several steps in a row */
+  'log.walked': '{figure} moves from {from} to {to}: {spaces, plural, one {# space} other {# spaces}}.',
   'log.gained': '{figure} gains {points, plural, one {# movement point} other {# movement points}}.',
   'log.displaced': '{figure} is displaced to {to}.',
   'log.placed': '{by, select, respawn {{figure} respawns at {to}.} other {{figure} is put on {to}.}}',

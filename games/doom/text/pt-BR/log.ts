@@ -32,7 +32,8 @@ export const log = {
     '{source, select, demon {{seat} usa uma habilidade da carta de demônio “{of}”} other {{seat} usa “{of}”}}{target, select, none {} other { → {target}}}.',
 
   'log.stepped':
-    '{by, select, teleporter {{figure} se teletransporta para {to}.} other {{figure} se move para {to}.}}',
+    '{by, select, teleporter {{figure} se teletransporta para {to}.} other {{from, select, none {{figure} gira em {to}.} other {{figure} se move de {from} para {to}.}}}}',
+  'log.walked': '{figure} se move de {from} para {to}: {spaces, plural, one {# espaço} other {# espaços}}.',
   'log.gained': '{figure} recebe {points, plural, one {# ponto de movimento} other {# pontos de movimento}}.',
   'log.displaced': '{figure} é deslocado para {to}.',
   'log.placed': '{by, select, respawn {{figure} ressurge em {to}.} other {{figure} é colocado em {to}.}}',

@@ -33,7 +33,9 @@ export const log = {
     '{source, select, demon {{seat} применяет свойство карты демона «{of}»} other {{seat} применяет карту «{of}»}}{target, select, none {} other { → {target}}}.',
 
   'log.stepped':
-    '{by, select, teleporter {{figure} телепортируется на клетку {to}.} other {{figure} идёт на клетку {to}.}}',
+    '{by, select, teleporter {{figure} телепортируется на клетку {to}.} other {{from, select, none {{figure} поворачивается на клетке {to}.} other {{figure} идёт с {from} на {to}.}}}}',
+  'log.walked':
+    '{figure} идёт с {from} на {to}: {spaces, plural, one {# клетка} few {# клетки} many {# клеток} other {# клетки}}.',
   'log.gained':
     '{figure} получает {points, plural, one {# очко движения} few {# очка движения} many {# очков движения} other {# очка движения}}.',
   'log.displaced': 'Вытеснение: {figure} переходит на клетку {to}.',

@@ -20,6 +20,8 @@ export const log = {
   'log.used': '{hero} uses {deed}.',
   'log.triggered': '{deed} takes effect.',
   'log.moved': '{figure} goes to {to}{with, select, none {} other { with {with}}}.',
+  /** several steps in a row */
+  'log.walked': '{figure} goes to {to} by way of {via}{with, select, none {} other { with {with}}}.',
   'log.attacked': '{attacker} attacks {target} ({type}).',
   'log.steppedIn': '{hero} steps in for {for}.',
   'log.rolled': '{attacker} rolls: {dice, select, none {no dice} other {{dice}}}.',

@@ -19,6 +19,7 @@ export const log = {
   'log.used': '{hero} usa {deed}.',
   'log.triggered': '{deed} faz efeito.',
   'log.moved': '{figure} vai para {to}{with, select, none {} other { com {with}}}.',
+  'log.walked': '{figure} vai para {to}, passando por {via}{with, select, none {} other { com {with}}}.',
   'log.attacked': '{attacker} ataca {target} ({type}).',
   'log.steppedIn': '{hero} apanha no lugar de {for}.',
   'log.rolled': '{attacker} rola: {dice, select, none {nenhum dado} other {{dice}}}.',

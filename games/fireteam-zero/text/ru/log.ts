@@ -21,6 +21,7 @@ export const log = {
   'log.used': '{hero} применяет: {deed}.',
   'log.triggered': 'Срабатывает: {deed}.',
   'log.moved': '{figure} идёт: {to}{with, select, none {} other {, вместе: {with}}}.',
+  'log.walked': '{figure} идёт: {to}, путь: {via}{with, select, none {} other {, вместе: {with}}}.',
   'log.attacked': '{attacker} атакует, цель — {target} ({type}).',
   'log.steppedIn': '{hero} принимает удар на себя. Спасённый герой: {for}.',
   'log.rolled': '{attacker} бросает: {dice, select, none {ни одного кубика} other {{dice}}}.',

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { type Frame, isFault, type Room } from '../api.ts';
 import type { Environment } from '../environment.ts';
 import { games } from '../games.ts';
+import { write } from '../log.ts';
 import { FakeServer, raidFor, type Sits, settled } from '../testing/fake-server.ts';
 import { offered } from '../testing/offered.ts';
 import { idOf, lineOf, ME, newRaid, type Stand, stand } from '../testing/stand.ts';
@@ -31,13 +32,12 @@ async function join(server: FakeServer, person: string, env: Partial<Environment
   await settled();
   const room = () => rooms.at(-1) as Room;
   const log = () => {
-    let lines = opened.log.map(({ told }) => lineOf(told));
-    for (const { told, log: anew } of s.frames.slice(1))
-      lines =
-        anew === undefined
-          ? [...lines, ...told.filter(({ line: l }) => l.length > 0).map(lineOf)]
-          : anew.map((each) => lineOf(each.told));
-    return lines;
+    let lines = [...opened.log];
+    for (const { n, told, log: anew } of s.frames.slice(1)) {
+      write(lines, n, told);
+      if (anew !== undefined) lines = [...anew];
+    }
+    return lines.map((each) => lineOf(each.told));
   };
   return { ...s, rooms, room, log, pass: (ms) => line.pass(ms) };
 }

@@ -4,9 +4,10 @@ import type { MatchPeople, OnlineMatch, OnlineSeat, Standing, Talk } from '@sigh
 import type { Eyes, Fault, Frame, LogLine, OpenedMatch, Player, Room, WhyNot } from '../api.ts';
 import { fault } from '../fault.ts';
 import { frameOf, guessOf, type Sitting, seatsOf } from '../frame.ts';
+import { write } from '../log.ts';
 import type { Seated } from '../seated.ts';
 import type { Shelf } from '../shelf.ts';
-import { linesOf } from '../telling.ts';
+import { Teller } from '../telling.ts';
 import { previewAt, refusedBy, unworded, whyNotAt } from '../under-pointer.ts';
 import type { Words } from '../words.ts';
 import { Forced } from './forced.ts';
@@ -52,6 +53,7 @@ export class OnlineSession<T extends GameTypes> implements Seated {
   private readonly auto = new Set<number>();
   private readonly told = new WeakMap<Moment<T>, { words: Words; told: readonly Told[] }>();
   private words: Words;
+  private teller: Teller<T>;
   private people: MatchPeople;
   private talked: readonly Talk[] = [];
   private connection: Room['connection'] = 'reconnecting';
@@ -69,6 +71,7 @@ export class OnlineSession<T extends GameTypes> implements Seated {
     this.id = match.id;
     this.game = match.game;
     this.words = o.words;
+    this.teller = new Teller(shelf.table);
     this.people = { seats: match.seats, watching: 0 };
     this.statics = staticsOf(shelf.table.game, match.setup, match.seats.length);
     this.forced = new Forced(line, o.passing, (seat, decision, answer) => {
@@ -350,6 +353,11 @@ export class OnlineSession<T extends GameTypes> implements Seated {
   }
 
   private toldOf(moment: Moment<T>): readonly Told[] {
+    return this.teller.tell(this.at(moment), moment.events, this.each(moment));
+  }
+
+  /** What is told of each event of a moment, looked up once: a log is written more often than that. */
+  private each(moment: Moment<T>): readonly Told[] {
     const known = this.told.get(moment);
     if (known?.words === this.words) return known.told;
     const at = this.at(moment);
@@ -360,9 +368,11 @@ export class OnlineSession<T extends GameTypes> implements Seated {
 
   private log(): LogLine[] {
     const shown = this.unshown[0]?.moment.n ?? Number.POSITIVE_INFINITY;
-    return this.memory()
-      .effective()
-      .flatMap((moment) => (moment.n < shown ? linesOf(moment.n, this.toldOf(moment)) : []));
+    const log: LogLine[] = [];
+    this.teller = new Teller(this.o.shelf.table);
+    for (const moment of this.memory().effective())
+      if (moment.n < shown) write(log, moment.n, this.toldOf(moment));
+    return log;
   }
 
   /** Fetches what happened before, from the first input on, for the seat that is looked from. */

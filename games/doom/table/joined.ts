@@ -1,0 +1,19 @@
+import type { SeenEvent } from '@sightline/kernel';
+
+/** What is one thing to whoever reads of it: the steps of a walk, and the card that a sprint costs. */
+export function joined(before: SeenEvent, e: SeenEvent): SeenEvent | null {
+  const { fields } = before;
+  if (before.kind === 'discarded' && e.kind === 'sprinted')
+    return fields.marine === e.fields.marine && fields.card === e.fields.card ? e : null;
+  const goesOn = isOnFoot(before) && isOnFoot(e) && fields.figure === e.fields.figure;
+  return goesOn && fields.to === e.fields.from ? walked(before, e) : null;
+}
+
+const isOnFoot = ({ kind, fields }: SeenEvent): boolean =>
+  kind === 'walked' || (kind === 'stepped' && fields.by === 'foot');
+
+/** No rule knows of it: only the log does. */
+const walked = ({ fields }: SeenEvent, { fields: { figure, to } }: SeenEvent): SeenEvent => ({
+  kind: 'walked',
+  fields: { figure, from: fields.from, to, spaces: Number(fields.spaces ?? 1) + 1 },
+});
