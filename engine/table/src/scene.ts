@@ -147,6 +147,8 @@ export type Panel =
       readonly text: readonly TextPart[];
       /** smaller lines below */
       readonly more?: readonly string[];
+      /** not to be cut, however long */
+      readonly whole?: boolean;
       /** how far it has come, beside the title */
       readonly pips?: {
         readonly now: number;

@@ -11,6 +11,7 @@ import { ALPHA, BRAVO } from '../testing/marines.ts';
 import { chooseInvasion } from '../testing/portals.ts';
 import { lookAt } from '../testing/saying.ts';
 import { hand, pileAt } from './hand.ts';
+import { inspect } from './inspect.ts';
 import type { At } from './looking.ts';
 import { panels } from './panels.ts';
 import { scene } from './scene.ts';
@@ -94,17 +95,36 @@ describe("the Invader's cards", () => {
     ]);
     const [invasion] = area.standing;
     expect(invasion.title).toBe('Imp Assault');
-    expect(invasion.stats).toEqual([{ label: 'Blue portal', value: '1 of 1 face up' }]);
-    expect(invasion.abilities?.slice(0, 2)).toEqual([
-      { title: 'Blue portal', text: '3 Imps', note: 'seen by all' },
-      { title: 'Blue portal', text: '2 Imps and 2 Argent Power tokens', note: 'still secret' },
+    expect(invasion.stats).toEqual([
+      { label: 'Blue portal', value: '3 Imps / 2 Imps and 2 Argent Power tokens' },
     ]);
+    const whole = inspect(lookAt(match, INVADER), invasion.ref)?.card;
+    expect(whole?.stats).toBeUndefined();
+    expect(whole?.abilities?.map(({ title }) => title)).toEqual([
+      'Blue portal',
+      'Yellow portal',
+      'Red portal',
+    ]);
+    expect(whole?.abilities?.[0]).toEqual({
+      title: 'Blue portal',
+      text: '3 Imps (seen by all) / 2 Imps and 2 Argent Power tokens (still secret)',
+      note: '1 of 1 face up',
+    });
+  });
+
+  it('a portal says which groups it may bring, as far as one knows them', () => {
+    const groups = (seat: number) =>
+      inspect(lookAt(match, seat), 'thing:portal.0')?.lines.flatMap(({ title, text }) =>
+        title === undefined ? [] : [`${title}: ${text}`],
+      );
+    expect(groups(INVADER)).toEqual(['Group 1: 3 Imps', 'Group 2: 2 Imps and 2 Argent Power tokens']);
+    expect(groups(seatOf(ALPHA))).toEqual(['Group 1: 3 Imps', 'Group 2: Not known yet.']);
   });
 
   it('the marines see the groups that came from the invasion card, and no more', () => {
     const cards = panels(lookAt(match, seatOf(ALPHA))).flatMap((p) => (p.type === 'cards' ? p.cards : []));
     const [seen] = cards.filter(({ ref }) => ref === 'card:invasion.seen');
-    expect(seen.abilities).toEqual([{ title: 'Blue portal', text: '3 Imps' }]);
+    expect(seen.abilities).toEqual([{ title: 'Blue portal', text: '3 Imps', note: '1 of 1 face up' }]);
     expect(all(hand(lookAt(match, seatOf(ALPHA))))).not.toContain('Imp Assault');
   });
 });

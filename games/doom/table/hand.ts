@@ -7,6 +7,7 @@ import {
   eventCard,
   eventSetCard,
   gloryCard,
+  invasionAside,
   invasionCard,
   invasionInPlay,
   setCard,
@@ -133,7 +134,7 @@ function eventGroups(at: At, own: boolean): Group[] {
 /** The invasion card of whoever may look at all of it. */
 function wholeInvasion(at: At): Card[] {
   const card = invasionInPlay(at);
-  return card === null || card.ref === SEEN_INVASION ? [] : [card];
+  return card === null || card.ref === SEEN_INVASION ? [] : [invasionAside(at, card)];
 }
 
 /* Set-up */

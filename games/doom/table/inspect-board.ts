@@ -10,6 +10,7 @@ import { objectiveText } from './board-preview.ts';
 import { setCard } from './cards.ts';
 import { pileAt } from './hand.ts';
 import { ICONS, itemIcon, objectiveIcon, setIcon } from './icons.ts';
+import { groupsOf } from './invader-cards.ts';
 import { type At, openTable } from './looking.ts';
 import {
   cellLabel,
@@ -151,14 +152,20 @@ function inspectItem(at: At, item: number): Inspection | null {
 function inspectPortal(at: At, portal: number): Inspection | null {
   const it = at.view.state.portals[portal];
   if (it === undefined || it.cell < 0) return null;
-  return told({
+  return {
     title: portalInWords(at, it.colour, it.up),
     kicker: at.say('inspect.portal'),
     icon: ICONS.portal,
     tone: 'foe',
-    text: at.say(it.up ? 'inspect.portal.up' : 'inspect.portal.down'),
+    lines: [
+      ...groupsOf(at, it.colour).map((group, i) => ({
+        title: at.say('inspect.portal.group', { n: i + 1 }),
+        text: group?.words ?? at.say('inspect.portal.unknown'),
+      })),
+      { text: at.say(it.up ? 'inspect.portal.up' : 'inspect.portal.down') },
+    ],
     rules: ['DM-SUM-03', 'DM-SUM-04'],
-  });
+  };
 }
 
 function inspectTeleporter(at: At, teleporter: number): Inspection | null {

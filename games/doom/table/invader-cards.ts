@@ -105,18 +105,14 @@ export function demonCardInPlay(at: At, type: number): Card {
   };
 }
 
-type Group = NonNullable<Card['abilities']>[number];
-const groupInWords = (
-  at: Pick<At, 'say' | 'listed'>,
-  colour: number,
-  { demons, argent = 0 }: InvasionGroup,
-): Group => ({
-  title: portalName(at, colour),
-  text: at.listed([
+const groupInWords = (at: Pick<At, 'say' | 'listed'>, { demons, argent = 0 }: InvasionGroup): string =>
+  at.listed([
     ...demons.map(([demon, n]) => demonCount(at, demonCalled(demon), n)),
     ...(argent > 0 ? [at.say('token.argent', { n: argent })] : []),
-  ]),
-});
+  ]);
+
+/** Either of them may come. */
+const EITHER = ' / ';
 
 const invasionParts = ({ say }: Words): Pick<Card, 'kicker' | 'icon' | 'tone' | 'text' | 'rules'> => ({
   kicker: say('argent.invasionCard'),
@@ -131,10 +127,27 @@ export const invasionCard = (at: Pick<At, 'say' | 'listed'>, card: number): Card
   ...invasionParts(at),
   ref: cardRef('invasion', card),
   title: cardTitle(at, 'invasion', card),
-  abilities: COLOURS.flatMap((_, colour) =>
-    [0, 1].map((group) => groupInWords(at, colour, groupAt(card, colour, group))),
-  ),
+  abilities: COLOURS.map((_, colour) => ({
+    title: portalName(at, colour),
+    text: [0, 1].map((group) => groupInWords(at, groupAt(card, colour, group))).join(EITHER),
+  })),
 });
+
+/** A group of the invasion card, as far as whoever looks knows it. */
+interface KnownGroup {
+  readonly words: string;
+  /** everybody has seen it come */
+  readonly shown: boolean;
+}
+
+/** What a portal of a colour may bring, both groups; null: not known to whoever looks. */
+export function groupsOf(at: At, colour: number): readonly (KnownGroup | null)[] {
+  return [0, 1].map((group) => {
+    const { value, known } = at.view.state.invasion[2 * colour + group];
+    if (value === null || value < 0) return null;
+    return { words: groupInWords(at, groupAt(value, colour, group)), shown: known === EVERYONE };
+  });
+}
 
 /**
  * The invasion card that lies before the Invader: all of it for whoever may look at it, else the groups that have
@@ -150,21 +163,18 @@ export function invasionInPlay(at: At): Card | null {
     ...invasionParts(at),
     ref: card < 0 ? SEEN_INVASION : cardRef('invasion', card),
     title: card < 0 ? say('scene.invasion.seen') : cardTitle(at, 'invasion', card),
-    stats: COLOURS.flatMap((_, colour) => {
+    abilities: COLOURS.flatMap((_, colour) => {
+      const known = groupsOf(at, colour).filter((group) => group !== null);
+      if (known.length === 0) return [];
       const there = portals.filter((portal) => portal.colour === colour && portal.cell >= 0);
       const up = there.filter((portal) => portal.up).length;
-      const value = say('scene.invasion.portals', { up, all: there.length });
-      return portals.some((portal) => portal.colour === colour)
-        ? [{ label: portalName(at, colour), value }]
-        : [];
-    }),
-    abilities: groups.flatMap((group, slot) => {
-      if (group < 0) return [];
-      const colour = slot >> 1;
-      const shown = invasion[slot].known === EVERYONE;
+      // To whoever sees only what has come, none of it is a secret.
+      const marked = ({ words, shown }: KnownGroup) =>
+        card < 0 ? words : `${words} (${say(shown ? 'scene.invasion.shown' : 'scene.invasion.secret')})`;
       return {
-        ...groupInWords(at, colour, groupAt(group, colour, slot & 1)),
-        ...(card >= 0 && { note: say(shown ? 'scene.invasion.shown' : 'scene.invasion.secret') }),
+        title: portalName(at, colour),
+        text: known.map(marked).join(EITHER),
+        ...(there.length > 0 && { note: say('scene.invasion.portals', { up, all: there.length }) }),
       };
     }),
     ...(invasionArgent > 0 && {
@@ -173,6 +183,20 @@ export function invasionInPlay(at: At): Card | null {
         most: invasionArgent,
         label: say('token.argent', { n: invasionArgent }),
       },
+    }),
+  };
+}
+
+/** The same as it lies there all the time: small, so what each portal may bring is all it says. */
+export function invasionAside(at: At, { abilities: _, ...card }: Card): Card {
+  const used = new Set(at.view.state.portals.map(({ colour }) => colour));
+  return {
+    ...card,
+    stats: COLOURS.flatMap((_colour, colour) => {
+      const known = groupsOf(at, colour).flatMap((group) => group?.words ?? []);
+      return known.length > 0 && used.has(colour)
+        ? [{ label: portalName(at, colour), value: known.join(EITHER) }]
+        : [];
     }),
   };
 }

@@ -130,3 +130,26 @@ describe('the mission', () => {
     expect(notes[1].title).toBe('Assault');
   });
 });
+
+describe('what comes first', () => {
+  const kinds = (seat: number) => {
+    const table = given({
+      run: () => call(marineActivation, { figure: ALPHA }),
+      arrange(g, at) {
+        g.state.round = 1;
+        put(g, ALPHA, at(0, 0));
+        put(g, demon('imp', 0), at(3, 0));
+      },
+    });
+    return panels(lookAt(table.match, seat)).map((p) => (p.type === 'note' ? p.title : p.type));
+  };
+
+  it('is the squad for marines, the own power and demons for the Invader', () => {
+    const [first, ...marines] = kinds(1);
+    expect(first).toBe('figure');
+    expect(marines.indexOf('stats')).toBeGreaterThan(marines.lastIndexOf('figure'));
+    const invader = kinds(0);
+    expect(invader.slice(0, 2)).toEqual(['stats', 'cards']);
+    expect(invader[3]).toBe('figure');
+  });
+});

@@ -1,6 +1,7 @@
 import { has } from '@sightline/kernel';
 import type { Chip, Panel } from '@sightline/table';
 import { CLASS_CARDS, DEMON_CARDS, UAC } from '../content/index.ts';
+import { INVADER } from '../rules/doom.ts';
 import { demonsOnBoard, isFaceUp, onBoard, seatOf } from '../rules/figures.ts';
 import { GRENADES, tokenAtHand } from '../rules/grenades.ts';
 import { isInvaderCard } from '../rules/initiative-deck.ts';
@@ -130,7 +131,7 @@ function marinePanel(at: At, marine: number): Panel {
 /* The mission */
 
 function objectivePanel(at: At): Panel {
-  const { say, statics } = at;
+  const { say, view, statics } = at;
   const { file } = statics.mission;
   const squad = statics.marines.length - 1;
   const rounds = file.rounds?.[squad];
@@ -142,6 +143,8 @@ function objectivePanel(at: At): Panel {
       say(`objective.${file.objective}.text`, { frags: file.frags[squad], progress: goalOf(openTable(at)) }),
     ],
     ...(rounds !== undefined && { more: [say('objective.roundLimit', { rounds })] }),
+    // Before anybody acts there is time to read what it is all about.
+    ...(view.state.round === 0 && { whole: true }),
     rule: 'DM-OBJ-01',
   };
 }
@@ -210,12 +213,12 @@ function demonCards(at: At): Panel[] {
   return [{ type: 'cards', title: at.say('scene.demonCards'), cards: [...cards, ...seen] }];
 }
 
-/** The column of squad, objective and what else lies open. */
-export const panels = (at: At): Panel[] => [
-  ...at.statics.marines.map((marine) => marinePanel(at, marine)),
-  objectivePanel(at),
-  invaderPanel(at),
-  ...demonCards(at),
-  threatPanel(at),
-  ...briefing(at),
-];
+/** The column of squad, objective and what else lies open: what is one's own comes first. */
+export function panels(at: At): Panel[] {
+  const marines = at.statics.marines.map((marine) => marinePanel(at, marine));
+  const invaders = [invaderPanel(at), ...demonCards(at)];
+  const known = [threatPanel(at), ...briefing(at)];
+  return at.view.seat === INVADER
+    ? [...invaders, objectivePanel(at), ...marines, ...known]
+    : [...marines, objectivePanel(at), ...invaders, ...known];
+}

@@ -212,6 +212,8 @@ export const choices = {
     'A marine on this space may take it at no cost: the cards of the set go on top of the action deck.',
   'inspect.portal': 'Portal',
   'inspect.portal.up': 'The Invader can summon demons here, from the two groups of this colour.',
+  'inspect.portal.group': 'Group {n}',
+  'inspect.portal.unknown': 'Not known yet.',
   'inspect.portal.down': 'Nothing can be summoned here until it is turned face up.',
   'inspect.teleporter': 'Teleporter',
   'inspect.teleporter.active':

@@ -206,6 +206,8 @@ export const choices = {
     'Um fuzileiro neste espaço pode pegá-la sem custo: as cartas do conjunto vão para o topo do baralho de ação.',
   'inspect.portal': 'Ficha de portal',
   'inspect.portal.up': 'O Invasor pode invocar demônios aqui, dos dois grupos desta cor.',
+  'inspect.portal.group': 'Grupo {n}',
+  'inspect.portal.unknown': 'Ainda desconhecido.',
   'inspect.portal.down': 'Nada pode ser invocado aqui até que seja virado para cima.',
   'inspect.teleporter': 'Teletransporte',
   'inspect.teleporter.active':

@@ -211,6 +211,8 @@ export const choices = {
     'Пехотинец на этой клетке может бесплатно взять его: карты набора ложатся на верх колоды действий.',
   'inspect.portal': 'Портал',
   'inspect.portal.up': 'Отсюда захватчик может призывать демонов: две группы этого цвета.',
+  'inspect.portal.group': 'Группа {n}',
+  'inspect.portal.unknown': 'Пока не известна.',
   'inspect.portal.down': 'Пока его не перевернут лицевой стороной вверх, призывать отсюда нельзя.',
   'inspect.teleporter': 'Телепорт',
   'inspect.teleporter.active':

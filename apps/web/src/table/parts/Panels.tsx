@@ -112,6 +112,9 @@ function FigurePanel({ panel, lit, onPoint, onChoose }: PartProps<'figure'>) {
   );
 }
 
+/** More lines than any note has. */
+const WHOLE = 99;
+
 function NotePanel({ panel, game, hinted = [], onPoint, onChoose }: PartProps<'note'>) {
   return (
     <div className="panels-note" data-tone={panel.tone}>
@@ -119,7 +122,7 @@ function NotePanel({ panel, game, hinted = [], onPoint, onChoose }: PartProps<'n
         <h2 className="kicker">{panel.title}</h2>
         {panel.pips !== undefined && <Pips pips={panel.pips} label={panel.pips.label} />}
       </div>
-      <Clamped lines={7}>
+      <Clamped lines={panel.whole ? WHOLE : 7}>
         <p>
           <TextParts parts={panel.text} onPoint={onPoint} onChoose={onChoose} />
         </p>
