@@ -29,6 +29,8 @@ export interface Ending {
   /** how it came about, where the story does not say it */
   readonly why?: string;
   readonly text: string;
+  /** how far everything had come, and how everybody fared */
+  readonly figures?: readonly { readonly label: string; readonly value: string }[];
   /** by which rule */
   readonly rule: string | null;
   readonly tone: Tone;

@@ -30,8 +30,18 @@ describe('the ending', () => {
     expect(lost.text).toContain('The squad is thrown back');
   });
 
+  it('says how far everything had come, and how the marines fared', () => {
+    const { figures = [] } = ending(lookAt(match, 1), marinesWon);
+    const labels = figures.map(({ label }) => label);
+    expect(labels.filter((label) => label === 'Round')).toHaveLength(1);
+    expect(labels).toEqual(expect.arrayContaining(['Frag tokens', 'Alpha', 'Bravo']));
+    expect(figures.find(({ label }) => label === 'Frag tokens')?.value).toMatch(/^0 of \d$/);
+    expect(figures.find(({ label }) => label === 'Alpha')?.value).toMatch(/^(slain|\d+ of \d+ health)$/);
+  });
+
   it('has no story where somebody gave up', () => {
-    expect(ending(lookAt(match, 1), { winners: [INVADER], by: 'resigned' })).toEqual({
+    const { figures: _, ...given } = ending(lookAt(match, 1), { winners: [INVADER], by: 'resigned' });
+    expect(given).toEqual({
       title: 'The Invader wins',
       text: 'The other side has given up.',
       rule: null,

@@ -1,8 +1,11 @@
 import { type Result, SPECTATOR } from '@sightline/kernel';
 import type { Ending, Tone } from '@sightline/table';
 import { INVADER } from '../rules/doom.ts';
-import type { At } from './looking.ts';
-import { cellLabel, demonName, figureName, missionStory, portalName, seatName } from './names.ts';
+import { onBoard } from '../rules/figures.ts';
+import { header } from './header.ts';
+import { type At, openTable } from './looking.ts';
+import { cellLabel, demonName, figureName, marineName, missionStory, portalName, seatName } from './names.ts';
+import { healthMeter } from './pieces.ts';
 
 /* Over */
 
@@ -23,9 +26,29 @@ export function ending(at: At, { winners, by }: Result): Ending {
     title: say(invader ? 'scene.won.invader' : 'scene.won.marines'),
     // Where somebody has given up, the story has not come to its end.
     ...(isRule(by) && story !== '' ? { why, text: story } : { text: why }),
+    figures: figuresOf(at),
     rule: isRule(by) ? by : null,
     tone: toneFor(at, winners),
   };
+}
+
+/** What the header counts, and what is left of each marine. */
+function figuresOf(at: At): NonNullable<Ending['figures']> {
+  const { say, statics, view } = at;
+  const round = { label: say('scene.counter.round'), value: String(view.state.round) };
+  const counted = header(at).counters.map(({ label, value, of }) => ({
+    label,
+    value: of === undefined ? value : `${value} ${of}`,
+  }));
+  const marines = statics.marines.map((marine) => {
+    const { now, most } = healthMeter(at, marine);
+    const fell = !onBoard(openTable(at), marine);
+    return {
+      label: marineName(at, marine),
+      value: fell ? say('scene.ending.slain') : say('scene.ending.health', { now, most }),
+    };
+  });
+  return [...(counted.some(({ label }) => label === round.label) ? [] : [round]), ...counted, ...marines];
 }
 
 /* Waiting */

@@ -3,6 +3,8 @@ import type { Ending } from '@sightline/table';
 import { NONE } from '../rules/fireteam.ts';
 import type { At } from './looking.ts';
 import { figureName, heroName } from './names.ts';
+import { panels } from './panels.ts';
+import { handMeter } from './pieces.ts';
 
 const isRule = (by: string): boolean => /^FZ-[A-Z]+-\d+$/.test(by);
 
@@ -18,9 +20,30 @@ export function ending(at: At, { winners, by }: Result): Ending {
           text: at.say(`mission.${at.statics.mission.id}.${won ? 'won' : 'lost'}`),
         }
       : { text: at.say(`reason.${by}`) }),
+    figures: figuresOf(at),
     rule: isRule(by) ? by : null,
     tone: won ? 'good' : 'danger',
   };
+}
+
+/** How far the objectives had come, how late it was, and who was left standing. */
+function figuresOf(at: At): NonNullable<Ending['figures']> {
+  const { say, view } = at;
+  const { round, heads, heroes } = view.state;
+  const ofPanels = panels(at).flatMap((panel) =>
+    panel.type === 'note' && panel.pips !== undefined
+      ? [{ label: panel.title, value: say('ending.of', { now: panel.pips.now, most: panel.pips.most }) }]
+      : [],
+  );
+  return [
+    ...ofPanels,
+    { label: say('ending.round'), value: String(round) },
+    { label: say('scene.coin'), value: say(heads ? 'scene.coin.heads' : 'scene.coin.tails') },
+    ...heroes.map(({ down }, hero) => ({
+      label: heroName(at, hero),
+      value: down ? say('scene.hero.down') : handMeter(at, hero).label,
+    })),
+  ];
 }
 
 type Locals = Readonly<Record<string, unknown>>;

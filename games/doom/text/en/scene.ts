@@ -118,6 +118,8 @@ export const scene = {
   'scene.group.laidOut': 'Revealed or being used',
   'scene.group.laidOut.empty': 'No card revealed.',
 
+  'scene.ending.slain': 'slain',
+  'scene.ending.health': '{now} of {most} health',
   'scene.won.marines': 'The marines win',
   'scene.won.invader': 'The Invader wins',
 

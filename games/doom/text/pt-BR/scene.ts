@@ -114,6 +114,8 @@ export const scene = {
   'scene.group.laidOut': 'Revelada ou em uso',
   'scene.group.laidOut.empty': 'Nenhuma carta revelada.',
 
+  'scene.ending.slain': 'morto',
+  'scene.ending.health': '{now} de {most} de Vida',
   'scene.won.marines': 'Os fuzileiros vencem',
   'scene.won.invader': 'O Invasor vence',
 

@@ -124,6 +124,8 @@ export const scene = {
   'scene.group.laidOut': 'Раскрыто или применяется',
   'scene.group.laidOut.empty': 'Карта не раскрыта.',
 
+  'scene.ending.slain': 'погиб',
+  'scene.ending.health': '{now} из {most} здоровья',
   'scene.won.marines': 'Победа пехотинцев',
   'scene.won.invader': 'Победа захватчика',
 

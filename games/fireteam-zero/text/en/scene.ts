@@ -159,6 +159,8 @@ export const scene = {
   'inspect.point.still': 'Nothing more is found here, but monsters still spawn.',
   'inspect.point.secured': 'Secured: an active hero stands here and no monster. Nothing spawns.',
   'inspect.boss': 'A power token marks where the boss will appear.',
+  'ending.of': '{now} of {most}',
+  'ending.round': 'Round',
   'ending.won': 'Mission accomplished',
   'ending.lost': 'Mission failed',
   'ending.why.FZ-KD-04': 'A hero was knocked down while the lucky coin already showed tails.',

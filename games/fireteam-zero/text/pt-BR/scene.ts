@@ -162,6 +162,8 @@ export const scene = {
   'inspect.point.still': 'Nada mais se acha aqui, mas criaturas ainda entram.',
   'inspect.point.secured': 'Protegido: há um herói ativo e nenhuma criatura. Nada entra aqui.',
   'inspect.boss': 'Um marcador de poder indica onde o chefe vai surgir.',
+  'ending.of': '{now} de {most}',
+  'ending.round': 'Rodada',
   'ending.won': 'Missão cumprida',
   'ending.lost': 'Missão fracassada',
   'ending.why.FZ-KD-04': 'Um herói foi nocauteado quando a moeda da sorte já mostrava coroa.',

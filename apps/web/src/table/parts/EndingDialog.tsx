@@ -50,6 +50,16 @@ export function EndingDialog({ ending, links, onClose, game }: Props) {
         {paragraphs(ending.text).map((p) => (
           <p key={p}>{p}</p>
         ))}
+        {ending.figures !== undefined && (
+          <dl className="ending-figures">
+            {ending.figures.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
         {ending.rule !== null && game !== undefined && (
           <p className="ending-rule">
             <RuleLink game={game} rule={ending.rule} />
