@@ -114,6 +114,14 @@ export interface LogLine {
   readonly told: Pick<Told, 'line' | 'tone' | 'indent'>;
 }
 
+/** Why nothing can be taken back. */
+export interface NoUndo {
+  /** chance has spoken, something hidden was shown, others have acted, it is over, nothing was done; not known */
+  readonly because: 'chance' | 'shown' | 'others' | 'over' | 'begun' | 'unknown';
+  /** the line of the log about it; empty: there is none */
+  readonly after: string;
+}
+
 /** Words of the guided match: what to do now. */
 export interface Coaching {
   readonly step: number;
@@ -142,6 +150,8 @@ export interface Frame {
   readonly waiting: string;
   /** how many inputs the seat may take back */
   readonly undo: number;
+  /** if that is none: why */
+  readonly noUndo?: NoUndo;
   readonly ending: Ending | null;
   readonly coaching: Coaching | null;
   /** the whole log anew, where lines changed or went: other eyes, another language, something taken back */
@@ -178,6 +188,8 @@ export interface WhyNot {
   readonly code?: Objection['code'];
   /** a guided match asks for something else now: `text` is what */
   readonly taught?: true;
+  /** nothing can be taken back */
+  readonly noUndo?: NoUndo;
 }
 
 /** An online match in the words of its game. */

@@ -9,7 +9,7 @@ import {
   undoForeseen,
 } from '@sightline/kernel';
 import type { Looking, Question, TableGame, Told } from '@sightline/table';
-import type { Eyes, Frame, LogLine, OpenedMatch, Player } from './api.ts';
+import type { Eyes, Frame, LogLine, NoUndo, OpenedMatch, Player } from './api.ts';
 import { type Course, coaching } from './lessons.ts';
 import type { Words } from './words.ts';
 
@@ -28,6 +28,8 @@ export interface Sitting<T extends GameTypes> {
   readonly course: Course<T> | null;
   /** how many inputs may be taken back from here */
   readonly undo: number;
+  /** why that is none */
+  readonly noUndo: NoUndo | null;
   /** whether somebody at this screen plays so */
   isHere(player: Player): boolean;
 }
@@ -54,6 +56,7 @@ export function frameOf<T extends GameTypes>(
     })),
     waiting: question === null && result === null ? table.waiting(at) : '',
     undo: s.undo,
+    ...(s.noUndo !== null && { noUndo: s.noUndo }),
     ending: result === null ? null : table.ending(at, result),
     coaching: course === null || decision === null ? null : coaching(course, { at, decision }),
     ...(log === undefined ? {} : { log }),

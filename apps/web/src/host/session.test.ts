@@ -199,6 +199,20 @@ describe('undo', () => {
     expect(await s.host.undo()).toMatchObject({ code: 'nothing-to-undo' });
   });
 
+  it('that goes no further says why, and after what', async () => {
+    const s = stand();
+    await s.open(await raid(s, [ME, BOT], { presets: TRADES }), 0);
+    // What was settled beforehand nobody has done.
+    expect((await s.rest()).noUndo).toEqual({ because: 'begun', after: '' });
+    await s.answer('step', 1);
+    expect((await s.rest()).noUndo).toBeUndefined();
+    await s.answer('try');
+    const reasons = s.frames.flatMap(({ noUndo }) => noUndo ?? []);
+    expect(reasons).toContainEqual({ because: 'chance', after: expect.stringMatching(/^Raider 0 rolls/) });
+    await s.rest();
+    expect(s.frames.at(-1)?.noUndo?.because).toMatch(/chance|others/);
+  });
+
   it('goes back behind what was answered for the seat, to what the person chose', async () => {
     const s = stand();
     // The first seat chooses; the second, of the same person, has settled everything.

@@ -1,6 +1,6 @@
 import type { Answer, GameTypes, Refusal, Seat } from '@sightline/kernel';
 import type { Inspection, Lesson, Preview, Ref, Told } from '@sightline/table';
-import type { Eyes, Frame, LogLine, OpenedMatch, Player, WhyNot } from './api.ts';
+import type { Eyes, Frame, LogLine, NoUndo, OpenedMatch, Player, WhyNot } from './api.ts';
 import { answerByBot, answerNotAsked, answerSettled, type Done } from './automatic.ts';
 import type { Chronicle } from './chronicle.ts';
 import type { Environment } from './environment.ts';
@@ -8,6 +8,7 @@ import { mayLook, samePerson, severalPeople } from './eyes.ts';
 import { frameOf, type Sitting, seatsOf } from './frame.ts';
 import { glanceAt } from './glance.ts';
 import { type Course, judged, toBeRead, type Verdict } from './lessons.ts';
+import { firstWords, undoBar } from './no-undo.ts';
 import { Queue } from './queue.ts';
 import type { Seated } from './seated.ts';
 import type { Shelf } from './shelf.ts';
@@ -230,6 +231,7 @@ export class Session<T extends GameTypes> implements Seated {
       at: this.at(),
       course: this.course(),
       undo,
+      noUndo: undo > 0 ? null : this.noUndo(),
       isHere: ({ kind }) => kind !== 'bot',
     };
   }
@@ -296,9 +298,21 @@ export class Session<T extends GameTypes> implements Seated {
     const { eyes } = this;
     const { match } = this.chronicle;
     if (typeof eyes !== 'number' || match.result !== null) return [];
+    return this.seatsOf(eyes).flatMap((seat) => match.history.undoable(seat).map((n) => ({ seat, n })));
+  }
+
+  /** All seats of the person at one of them. */
+  private seatsOf(eyes: Seat): readonly Seat[] {
     const { players } = this.header;
-    const seats = players.flatMap((p, s) => (s === eyes || samePerson(p, players[eyes]) ? [s] : []));
-    return seats.flatMap((seat) => match.history.undoable(seat).map((n) => ({ seat, n })));
+    return players.flatMap((p, s) => (s === eyes || samePerson(p, players[eyes]) ? [s] : []));
+  }
+
+  private noUndo(): NoUndo | null {
+    const { eyes, chronicle } = this;
+    if (typeof eyes !== 'number') return null;
+    const { because, n } = undoBar(chronicle, this.seatsOf(eyes), this.auto);
+    const seen = n === 0 ? [] : seenOf(chronicle.events[n], eyes);
+    return { because, after: firstWords(new Teller(this.shelf.table).tell(this.at(), seen)) };
   }
 
   private take(input: unknown, heed: () => Verdict | null = () => null): Promise<WhyNot | null> {

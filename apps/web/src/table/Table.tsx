@@ -9,11 +9,12 @@ import { useWords } from '../app/words.ts';
 import { Board as DrawnBoard } from '../board/Board.tsx';
 import type { Lit } from '../board/props.ts';
 import { useBoardWords } from '../board/use-board-words.ts';
-import type { WhyNot } from '../host/api.ts';
+import type { NoUndo, WhyNot } from '../host/api.ts';
 import { Banner } from './Banner.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { choices, type Offer, offered, tickedRefs } from './choosing.ts';
 import type { Company } from './company.ts';
+import { noUndoInWords } from './no-undo.ts';
 import { Prompt } from './Prompt.tsx';
 import { paceOf, stepPace } from './pace.ts';
 import { CardFace } from './parts/CardFace.tsx';
@@ -223,7 +224,11 @@ function Screen({ table, company }: OpenProps) {
         <TableHeader
           header={scene.header}
           hinted={hinted}
-          undo={{ steps: s.playing ? 0 : frame.undo, onUndo: () => void s.undo() }}
+          undo={{
+            steps: s.playing ? 0 : frame.undo,
+            none: s.playing ? undefined : frame.noUndo,
+            onUndo: () => void s.undo(),
+          }}
           again={{ possible: !s.playing && frame.n > 0, onAgain: s.again }}
           onMenu={() => setDialog('menu')}
         />
@@ -369,6 +374,7 @@ function worded(
   company: Company | undefined,
   words: ReturnType<typeof useTableWords>,
 ): WhyNot {
+  if (whyNot.noUndo !== undefined) return { ...whyNot, text: words.noUndo(whyNot.noUndo) };
   if (whyNot.taught) return { ...whyNot, text: words.taught(whyNot.text) };
   if (whyNot.text !== '') return whyNot;
   const why = whyNot.code === undefined ? '' : (company?.why(whyNot.code) ?? '');
@@ -408,6 +414,7 @@ function useTableWords() {
       pointer: t('prompt.pointer'),
       notNow: (title: string | undefined) =>
         title === undefined ? t('prompt.notNow') : t('prompt.notAsked', { title }),
+      noUndo: (why: NoUndo) => noUndoInWords(t, why),
       taught: (title: string) => t('table.coach.otherwise', { title }),
       board,
     }),

@@ -12,4 +12,4 @@ export type {
   Ref,
   Tone,
 } from '@sightline/table';
-export type { Coaching, LogLine, WhyNot } from '../host/api.ts';
+export type { Coaching, LogLine, NoUndo, WhyNot } from '../host/api.ts';

@@ -8,6 +8,7 @@ import type {
   Inspection,
   LogLine,
   Mark,
+  NoUndo,
   Panel,
   Preview,
   Ref,
@@ -32,7 +33,7 @@ export interface TableHeaderProps {
   readonly header: Header;
   /** meant by the guided match */
   readonly hinted?: readonly Ref[];
-  readonly undo: { readonly steps: number; onUndo(): void };
+  readonly undo: { readonly steps: number; readonly none?: NoUndo | undefined; onUndo(): void };
   /** shows the opponent's last turn again */
   readonly again: { readonly possible: boolean; onAgain(): void };
   onMenu(): void;

@@ -273,7 +273,12 @@ export function createTable(company?: Company) {
       },
       async undo() {
         const { frame, playing, busy } = get();
-        if (playing || busy || frame === null || frame.undo === 0) return;
+        if (playing || busy || frame === null) return;
+        const { undo, noUndo } = frame;
+        if (undo === 0) {
+          if (noUndo !== undefined) set({ whyNot: { text: '', rule: null, noUndo } });
+          return;
+        }
         set({ busy: true, whyNot: null });
         await refusal(host().undo());
       },

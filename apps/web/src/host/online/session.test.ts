@@ -56,7 +56,10 @@ function running(sits: readonly Sits[], rounds?: number): FakeServer {
 }
 
 /** What a frame says; the world around it may differ. */
-const said = ({ awaited, log: _, ...frame }: Frame) => ({ ...frame, awaited: awaited.map((a) => a.seat) });
+const said = ({ awaited, log: _, noUndo: __, ...frame }: Frame) => ({
+  ...frame,
+  awaited: awaited.map((a) => a.seat),
+});
 
 describe('an online table', () => {
   /** Plays a match here and there, with the same answers, and compares all that is shown from all own seats. */

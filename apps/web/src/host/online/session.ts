@@ -1,10 +1,11 @@
 import { type Answer, type GameTypes, type Seat, SPECTATOR, staticsOf, whyNot } from '@sightline/kernel';
 import type { Inspection, Looking, Preview, Ref, Told } from '@sightline/table';
 import type { MatchPeople, OnlineMatch, OnlineSeat, Standing, Talk } from '@sightline/wire';
-import type { Eyes, Fault, Frame, LogLine, OpenedMatch, Player, Room, WhyNot } from '../api.ts';
+import type { Eyes, Fault, Frame, LogLine, NoUndo, OpenedMatch, Player, Room, WhyNot } from '../api.ts';
 import { fault } from '../fault.ts';
 import { frameOf, guessOf, type Sitting, seatsOf } from '../frame.ts';
 import { write } from '../log.ts';
+import { firstWords } from '../no-undo.ts';
 import type { Seated } from '../seated.ts';
 import type { Shelf } from '../shelf.ts';
 import { Teller } from '../telling.ts';
@@ -325,6 +326,7 @@ export class OnlineSession<T extends GameTypes> implements Seated {
     moment = this.memory().now,
     standing = this.memory().standing,
   ): Frame {
+    const undo = this.undoable().filter(({ n }) => !this.auto.has(n)).length;
     const sitting: Sitting<T> = {
       table: this.o.shelf.table,
       n: moment.n,
@@ -334,7 +336,8 @@ export class OnlineSession<T extends GameTypes> implements Seated {
       words: this.words,
       at: this.at(moment),
       course: null,
-      undo: this.undoable().filter(({ n }) => !this.auto.has(n)).length,
+      undo,
+      noUndo: undo > 0 ? null : this.noUndo(moment),
       isHere: ({ kind }) => kind === 'me',
     };
     const frame = frameOf(sitting, told, log);
@@ -343,6 +346,16 @@ export class OnlineSession<T extends GameTypes> implements Seated {
     if (frame.question === null || !spared) return frame;
     // A question that is answered for the seat in a moment is not put to it; it is what is being waited for.
     return { ...frame, question: null, waiting: frame.question.title };
+  }
+
+  /** The server says how far undo goes, not why it ends; what happened last is a good guess. */
+  private noUndo({ n, view }: Moment<T>): NoUndo | null {
+    if (typeof this.eyes !== 'number') return null;
+    if (view.result !== null) return { because: 'over', after: '' };
+    const last = this.memory()
+      .effective()
+      .findLast((moment) => moment.n <= n && moment.n > 0 && moment.events.length > 0);
+    return { because: 'unknown', after: last === undefined ? '' : firstWords(this.each(last)) };
   }
 
   private sendRoom(): void {

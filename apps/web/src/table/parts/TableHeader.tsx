@@ -1,6 +1,7 @@
 import type { Counter, TurnOrder } from '@sightline/table';
 import { type Translate, useWords } from '../../app/words.ts';
 import { Icon } from '../../icons/Icon.tsx';
+import { noUndoInWords } from '../no-undo.ts';
 import type { TableHeaderProps } from '../parts.ts';
 import { useFolding } from './folding.ts';
 import { Hint } from './Hint.tsx';
@@ -50,9 +51,14 @@ export function TableHeader({ header, hinted = [], undo, again, onMenu }: TableH
         <button
           type="button"
           className="table-head-button"
-          disabled={undo.steps === 0}
+          disabled={undo.steps === 0 && undo.none === undefined}
+          aria-disabled={undo.steps === 0}
           onClick={undo.onUndo}
-          title={t('table.undo.steps', { steps: undo.steps })}
+          title={
+            undo.steps > 0 || undo.none === undefined
+              ? t('table.undo.steps', { steps: undo.steps })
+              : noUndoInWords(t, undo.none)
+          }
           aria-keyshortcuts="U"
           data-test="undo"
         >
