@@ -82,7 +82,7 @@ describe("a marine's cards", () => {
 });
 
 describe("the Invader's cards", () => {
-  it('event cards, and the invasion card with what is still secret', () => {
+  it('event cards, and the invasion card with what has been seen of it', () => {
     const area = hand(lookAt(match, INVADER));
     expect(titles(area)).toEqual({
       'Event cards': ['Paranoia', 'Ambush'],
@@ -101,15 +101,11 @@ describe("the Invader's cards", () => {
     const whole = inspect(lookAt(match, INVADER), invasion.ref)?.card;
     expect(whole?.stats).toBeUndefined();
     expect(whole?.abilities?.map(({ title }) => title)).toEqual([
-      'Blue portal',
+      'Blue portal, 1 of 1 face up',
       'Yellow portal',
       'Red portal',
     ]);
-    expect(whole?.abilities?.[0]).toEqual({
-      title: 'Blue portal',
-      text: '3 Imps (seen by all) / 2 Imps and 2 Argent Power tokens (still secret)',
-      note: '1 of 1 face up',
-    });
+    expect(whole?.abilities?.[0].text).toBe('3 Imps (seen by all) / 2 Imps and 2 Argent Power tokens');
   });
 
   it('a portal says which groups it may bring, as far as one knows them', () => {
@@ -124,7 +120,7 @@ describe("the Invader's cards", () => {
   it('the marines see the groups that came from the invasion card, and no more', () => {
     const cards = panels(lookAt(match, seatOf(ALPHA))).flatMap((p) => (p.type === 'cards' ? p.cards : []));
     const [seen] = cards.filter(({ ref }) => ref === 'card:invasion.seen');
-    expect(seen.abilities).toEqual([{ title: 'Blue portal', text: '3 Imps', note: '1 of 1 face up' }]);
+    expect(seen.abilities).toEqual([{ title: 'Blue portal, 1 of 1 face up', text: '3 Imps' }]);
     expect(all(hand(lookAt(match, seatOf(ALPHA))))).not.toContain('Imp Assault');
   });
 });

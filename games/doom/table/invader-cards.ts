@@ -168,13 +168,13 @@ export function invasionInPlay(at: At): Card | null {
       if (known.length === 0) return [];
       const there = portals.filter((portal) => portal.colour === colour && portal.cell >= 0);
       const up = there.filter((portal) => portal.up).length;
-      // To whoever sees only what has come, none of it is a secret.
+      const portal = portalName(at, colour);
+      // To whoever sees only what has come, all of it has.
       const marked = ({ words, shown }: KnownGroup) =>
-        card < 0 ? words : `${words} (${say(shown ? 'scene.invasion.shown' : 'scene.invasion.secret')})`;
+        card >= 0 && shown ? say('scene.invasion.shown', { group: words }) : words;
       return {
-        title: portalName(at, colour),
+        title: there.length === 0 ? portal : say('scene.invasion.portals', { portal, up, all: there.length }),
         text: known.map(marked).join(EITHER),
-        ...(there.length > 0 && { note: say('scene.invasion.portals', { up, all: there.length }) }),
       };
     }),
     ...(invasionArgent > 0 && {

@@ -132,11 +132,11 @@ describe('the mission', () => {
 });
 
 describe('what comes first', () => {
-  const kinds = (seat: number) => {
+  const kinds = (seat: number, round = 1) => {
     const table = given({
       run: () => call(marineActivation, { figure: ALPHA }),
       arrange(g, at) {
-        g.state.round = 1;
+        g.state.round = round;
         put(g, ALPHA, at(0, 0));
         put(g, demon('imp', 0), at(3, 0));
       },
@@ -151,5 +151,7 @@ describe('what comes first', () => {
     const invader = kinds(0);
     expect(invader.slice(0, 2)).toEqual(['stats', 'cards']);
     expect(invader[3]).toBe('figure');
+    // The objective, before anybody acts.
+    expect(kinds(0, 0).slice(0, 3)).toEqual(['stats', invader[2], 'cards']);
   });
 });

@@ -216,9 +216,11 @@ function demonCards(at: At): Panel[] {
 /** The column of squad, objective and what else lies open: what is one's own comes first. */
 export function panels(at: At): Panel[] {
   const marines = at.statics.marines.map((marine) => marinePanel(at, marine));
-  const invaders = [invaderPanel(at), ...demonCards(at)];
+  const demons = demonCards(at);
+  const objective = objectivePanel(at);
   const known = [threatPanel(at), ...briefing(at)];
-  return at.view.seat === INVADER
-    ? [...invaders, objectivePanel(at), ...marines, ...known]
-    : [...marines, objectivePanel(at), ...invaders, ...known];
+  if (at.view.seat !== INVADER) return [...marines, objective, invaderPanel(at), ...demons, ...known];
+  // Nobody activates demons yet: what it is all about comes before them.
+  const own = at.view.state.round === 0 ? [objective, ...demons] : [...demons, objective];
+  return [invaderPanel(at), ...own, ...marines, ...known];
 }

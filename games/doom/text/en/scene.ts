@@ -95,9 +95,8 @@ export const scene = {
   'scene.flying.text':
     'Moves over any terrain and past enemies at no extra cost, and may stop on any terrain. Walls and closed doors still stop it.',
   'scene.invasion.seen': 'Groups seen so far',
-  'scene.invasion.portals': '{up} of {all} face up',
-  'scene.invasion.shown': 'seen by all',
-  'scene.invasion.secret': 'still secret',
+  'scene.invasion.portals': '{portal}, {up} of {all} face up',
+  'scene.invasion.shown': '{group} (seen by all)',
 
   'scene.pile.deck': 'Deck',
   'scene.pile.discard': 'Discard',

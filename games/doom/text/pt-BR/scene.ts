@@ -91,9 +91,8 @@ export const scene = {
   'scene.flying.text':
     'Move-se sobre qualquer terreno e por inimigos sem custo extra e pode parar em qualquer terreno. Paredes e portas fechadas ainda o detêm.',
   'scene.invasion.seen': 'Grupos já vistos',
-  'scene.invasion.portals': '{up} de {all} virados para cima',
-  'scene.invasion.shown': 'visto por todos',
-  'scene.invasion.secret': 'ainda em segredo',
+  'scene.invasion.portals': '{portal}, {up} de {all} virados para cima',
+  'scene.invasion.shown': '{group} (visto por todos)',
 
   'scene.pile.deck': 'Baralho',
   'scene.pile.discard': 'Descarte',

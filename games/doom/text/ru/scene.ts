@@ -101,9 +101,8 @@ export const scene = {
   'scene.flying.text':
     'Движется над любым ландшафтом и мимо врагов без надбавки и может остановиться на любом ландшафте. Стены и закрытые двери его останавливают.',
   'scene.invasion.seen': 'Группы, которые уже видны',
-  'scene.invasion.portals': 'лицевой стороной вверх: {up} из {all}',
-  'scene.invasion.shown': 'известна всем',
-  'scene.invasion.secret': 'пока тайна',
+  'scene.invasion.portals': '{portal}, лицевой стороной вверх: {up} из {all}',
+  'scene.invasion.shown': '{group} (известна всем)',
 
   'scene.pile.deck': 'Колода',
   'scene.pile.discard': 'Сброс',
