@@ -5,17 +5,22 @@ import { Loading } from './Loading.tsx';
 import { Nowhere } from './Nowhere.tsx';
 import { type Route, useRoute } from './route.ts';
 import { useSettings } from './settings.ts';
-import { speak, useWordsStore } from './words.ts';
+import { speak, speakOfReading, useWordsStore } from './words.ts';
 
 const NewMatch = lazy(() => import('../new-match/NewMatch.tsx'));
 const Table = lazy(() => import('../table/Table.tsx'));
 const Replays = lazy(() => import('../replay/Replays.tsx'));
 const Replay = lazy(() => import('../replay/Replay.tsx'));
 const OpenLink = lazy(() => import('../replay/OpenLink.tsx'));
-const Reference = lazy(() => import('../reference/Reference.tsx'));
-const Learn = lazy(() => import('../learn/Learn.tsx'));
+const Reference = lazy(() => reading(import('../reference/Reference.tsx')));
+const Learn = lazy(() => reading(import('../learn/Learn.tsx')));
 const Online = lazy(() => import('../online/Online.tsx'));
-const SettingsPage = lazy(() => import('../settings/SettingsPage.tsx'));
+const SettingsPage = lazy(() => reading(import('../settings/SettingsPage.tsx')));
+
+async function reading<T>(page: Promise<T>): Promise<T> {
+  await speakOfReading();
+  return page;
+}
 
 export function App() {
   const route = useRoute();

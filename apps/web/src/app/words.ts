@@ -1,11 +1,13 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { create } from 'zustand';
 import type { en } from '../messages/en/index.ts';
+import type { reading } from '../messages/en/reading.ts';
 import type { Language } from './language.ts';
 import { useSettings } from './settings.ts';
 
-export type WordKey = keyof typeof en;
-export type Words = Readonly<Record<WordKey, string>>;
+export type WordKey = keyof typeof en | keyof typeof reading;
+type Words = Readonly<Record<keyof typeof en, string>>;
+type ReadingWords = Readonly<Record<keyof typeof reading, string>>;
 export type Translate = (key: WordKey, args?: Readonly<Record<string, string | number>>) => string;
 
 /** Each is fetched when somebody reads it. */
@@ -14,6 +16,14 @@ const load: Readonly<Record<Language, () => Promise<Words>>> = {
   ru: async () => (await import('../messages/ru/index.ts')).ru,
   'pt-BR': async () => (await import('../messages/pt-BR/index.ts')).ptBR,
 };
+
+/** Fetched with the first page for reading: whoever only plays never waits for them. */
+const loadReading: Readonly<Record<Language, () => Promise<ReadingWords>>> = {
+  en: async () => (await import('../messages/en/reading.ts')).reading,
+  ru: async () => (await import('../messages/ru/reading.ts')).reading,
+  'pt-BR': async () => (await import('../messages/pt-BR/reading.ts')).reading,
+};
+let isReading = false;
 
 /** Says messages in ICU syntax. */
 export function translator<K extends string>(
@@ -41,21 +51,31 @@ interface WordsStore {
 /** Nothing is shown before there are words. */
 export const useWordsStore = create<WordsStore>(() => ({ language: 'en', t: (key) => key }));
 
-function take(language: Language, words: Words): void {
-  useWordsStore.setState({ language, t: translator(language, words) });
+async function take(language: Language, wanted: () => boolean): Promise<void> {
+  const [words, more] = await Promise.all([load[language](), isReading ? loadReading[language]() : null]);
+  if (!wanted()) return;
+  // No page for reading is shown before its words are there.
+  const all = { ...words, ...more } as Words & ReadingWords;
+  useWordsStore.setState({ language, t: translator(language, all) });
   document.documentElement.lang = language;
 }
 
 /** Fetches a language's words and switches the whole page to them. */
 export async function speak(language: Language): Promise<void> {
-  const words = await load[language]();
-  if (useSettings.getState().language === language) take(language, words);
+  await take(language, () => useSettings.getState().language === language);
+}
+
+/** The words of pages for reading, from now on in every language. */
+export async function speakOfReading(): Promise<void> {
+  if (isReading) return;
+  isReading = true;
+  await speakFirst();
 }
 
 /** The first words of all; should those not come that are wanted, English is better than nothing. */
 export async function speakFirst(): Promise<void> {
   const { language } = useSettings.getState();
-  await speak(language).catch(async () => take('en', await load.en()));
+  await speak(language).catch(() => take('en', () => true));
 }
 
 /** The words of the page, in the reader's language. */

@@ -3,15 +3,18 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
 import { en as enShell } from './en/index.ts';
 import { online as enOnline } from './en/online.ts';
+import { reading as enReading } from './en/reading.ts';
 import { ptBR as ptBRShell } from './pt-BR/index.ts';
 import { online as ptBROnline } from './pt-BR/online.ts';
+import { reading as ptBRReading } from './pt-BR/reading.ts';
 import { ru as ruShell } from './ru/index.ts';
 import { online as ruOnline } from './ru/online.ts';
+import { reading as ruReading } from './ru/reading.ts';
 
-// Two files of words, because those of the online pages are fetched by who goes there.
-const en = { ...enShell, ...enOnline };
-const ru = { ...ruShell, ...ruOnline };
-const ptBR = { ...ptBRShell, ...ptBROnline };
+// Three files of words, because those of the online pages and of pages for reading are fetched by who goes there.
+const en = { ...enShell, ...enReading, ...enOnline };
+const ru = { ...ruShell, ...ruReading, ...ruOnline };
+const ptBR = { ...ptBRShell, ...ptBRReading, ...ptBROnline };
 const english: Readonly<Record<string, string>> = en;
 type Part = {
   readonly type: number;

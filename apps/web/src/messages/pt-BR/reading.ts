@@ -1,0 +1,5 @@
+import { learn } from './learn.ts';
+import { reference } from './reference.ts';
+import { settings } from './settings.ts';
+
+export const reading = { ...reference, ...learn, ...settings };
