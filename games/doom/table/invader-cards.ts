@@ -105,11 +105,19 @@ export function demonCardInPlay(at: At, type: number): Card {
   };
 }
 
-const groupInWords = (at: Pick<At, 'say' | 'listed'>, { demons, argent = 0 }: InvasionGroup): string =>
-  at.listed([
+function groupInWords(at: Pick<At, 'say' | 'listed'>, { demons, argent = 0 }: InvasionGroup): string {
+  return at.listed([
     ...demons.map(([demon, n]) => demonCount(at, demonCalled(demon), n)),
     ...(argent > 0 ? [at.say('token.argent', { n: argent })] : []),
   ]);
+}
+
+function groupInFewWords(at: Words, { demons, argent = 0 }: InvasionGroup): string {
+  return [
+    ...demons.map(([demon, n]) => demonCount(at, demonCalled(demon), n)),
+    ...(argent > 0 ? [at.say('scene.invasion.argent', { n: argent })] : []),
+  ].join(', ');
+}
 
 /** Either of them may come. */
 const EITHER = ' / ';
@@ -136,6 +144,7 @@ export const invasionCard = (at: Pick<At, 'say' | 'listed'>, card: number): Card
 /** A group of the invasion card, as far as whoever looks knows it. */
 interface KnownGroup {
   readonly words: string;
+  readonly few: string;
   /** everybody has seen it come */
   readonly shown: boolean;
 }
@@ -145,7 +154,12 @@ export function groupsOf(at: At, colour: number): readonly (KnownGroup | null)[]
   return [0, 1].map((group) => {
     const { value, known } = at.view.state.invasion[2 * colour + group];
     if (value === null || value < 0) return null;
-    return { words: groupInWords(at, groupAt(value, colour, group)), shown: known === EVERYONE };
+    const printed = groupAt(value, colour, group);
+    return {
+      words: groupInWords(at, printed),
+      few: groupInFewWords(at, printed),
+      shown: known === EVERYONE,
+    };
   });
 }
 
@@ -193,7 +207,7 @@ export function invasionAside(at: At, { abilities: _, ...card }: Card): Card {
   return {
     ...card,
     stats: COLOURS.flatMap((_colour, colour) => {
-      const known = groupsOf(at, colour).flatMap((group) => group?.words ?? []);
+      const known = groupsOf(at, colour).flatMap((group) => group?.few ?? []);
       return known.length > 0 && used.has(colour)
         ? [{ label: portalName(at, colour), value: known.join(EITHER) }]
         : [];

@@ -17,11 +17,15 @@ export function undoBar<T extends GameTypes>(
   auto: ReadonlySet<number>,
 ): Bar {
   if (match.result !== null) return { because: 'over', n: 0 };
+  let after = 0;
   for (const n of match.history.effective()) {
     const entry = match.history.entries[n - 1];
     const { kind, seat } = entry.input;
-    if (kind === 'pause' || kind === 'resume' || (auto.has(n) && !entry.final)) continue;
-    return { because: mine.includes(seat) ? learnt(entry) : 'others', n };
+    if (kind === 'pause' || kind === 'resume' || auto.has(n)) continue;
+    // What one did last is what one would take back, whatever others did since.
+    if (mine.includes(seat))
+      return entry.final ? { because: learnt(entry), n } : { because: 'others', n: after };
+    after = after === 0 ? n : after;
   }
   return { because: 'begun', n: 0 };
 }

@@ -101,7 +101,8 @@ export const scene = {
   'scene.flying.text':
     'Движется над любым ландшафтом и мимо врагов без надбавки и может остановиться на любом ландшафте. Стены и закрытые двери его останавливают.',
   'scene.invasion.seen': 'Группы, которые уже видны',
-  'scene.invasion.portals': '{portal}, лицевой стороной вверх: {up} из {all}',
+  'scene.invasion.portals': '{portal}, открыто {up} из {all}',
+  'scene.invasion.argent': '+{n} аргент',
   'scene.invasion.shown': '{group} (известна всем)',
 
   'scene.pile.deck': 'Колода',
