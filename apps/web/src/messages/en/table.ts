@@ -5,7 +5,7 @@ export const table = {
     '{steps, plural, =0 {Undo: nothing can be taken back} one {Undo: # step can be taken back} other {Undo: # steps can be taken back}}',
   /** `because`: what stands in the way; `after`: the line of the log about it, or `none` */
   'table.undo.none':
-    'Undo: {because, select, chance {no way back once dice are rolled or cards drawn} shown {no way back once something hidden is shown} others {somebody else has acted since} over {the match is over} begun {nothing has been done yet} other {nothing can be taken back}}{after, select, none {.} other {: {after}}}',
+    'Undo is not possible: {because, select, chance {dice were rolled or cards drawn} shown {something hidden was shown} others {others have acted since} over {the match is over} begun {nothing has been done yet} other {there is nothing to take back}}{after, select, none {.} other {: {after}}}',
   'table.again': 'Replay',
   'table.again.long': 'Replay the last turn',
   'table.menu': 'Menu',

@@ -5,7 +5,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'table.undo.steps':
     '{steps, plural, =0 {Desfazer: não há o que desfazer} one {Desfazer: # passo pode ser desfeito} other {Desfazer: # passos podem ser desfeitos}}',
   'table.undo.none':
-    'Desfazer: {because, select, chance {não há volta depois de rolar dados ou comprar cartas} shown {não há volta depois que algo oculto foi mostrado} others {depois disso, outros já agiram} over {a partida acabou} begun {nada foi feito ainda} other {nada pode ser desfeito}}{after, select, none {.} other {: {after}}}',
+    'Não dá para desfazer: {because, select, chance {dados rolados ou cartas compradas} shown {algo oculto foi mostrado} others {outros já agiram depois} over {a partida acabou} begun {nada foi feito ainda} other {não há o que desfazer}}{after, select, none {.} other {: {after}}}',
   'table.again': 'Rever',
   'table.again.long': 'Rever o último turno',
   'table.menu': 'Menu',

@@ -5,7 +5,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'table.undo.steps':
     '{steps, plural, =0 {Отменить: возвращать нечего} one {Отменить: можно вернуть # шаг} few {Отменить: можно вернуть # шага} many {Отменить: можно вернуть # шагов} other {Отменить: можно вернуть # шага}}',
   'table.undo.none':
-    'Отмена: {because, select, chance {после броска кубиков и взятых карт пути назад нет} shown {когда скрытое показано, пути назад нет} others {после вас уже действовали другие} over {партия окончена} begun {ещё ничего не сделано} other {отменить ничего нельзя}}{after, select, none {.} other {: {after}}}',
+    'Отмена невозможна: {because, select, chance {брошены кубики или взяты карты} shown {открылось скрытое} others {после вас действовали другие} over {партия окончена} begun {ещё ничего не сделано} other {нечего отменять}}{after, select, none {.} other {: {after}}}',
   'table.again': 'Повтор',
   'table.again.long': 'Повтор последнего хода',
   'table.menu': 'Меню',
