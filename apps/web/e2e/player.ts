@@ -29,7 +29,7 @@ function look(): Seen {
   const none = { decision: '', targets: [] };
   if (document.querySelector('dialog.ending[open]') !== null) return { state: 'over', ...none };
   if (document.querySelector('[data-test="ready"]') !== null) return { state: 'curtain', ...none };
-  if (document.querySelector('[data-test="sure"]') !== null) return { state: 'sure', ...none };
+  if (document.querySelector('[data-test="sure"]:enabled') !== null) return { state: 'sure', ...none };
   const prompt = document.querySelector('.prompt[data-decision]');
   const table = document.querySelector('.table');
   if (prompt === null || table?.getAttribute('data-busy') === 'true') return { state: 'wait', ...none };

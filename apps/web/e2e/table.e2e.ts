@@ -129,7 +129,7 @@ test('whoever changes a setting in the middle of a match finds the way back to t
   const before = await asked(page);
   await page.locator('[data-test="menu"]').click();
   await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByText('Largest').click();
+  await page.getByRole('radio', { name: 'Largest' }).check();
   await page.locator('[data-test="way-back"]').click();
   await question(page).waitFor();
   await expect.poll(async () => (await asked(page)).words).toBe(before.words);
