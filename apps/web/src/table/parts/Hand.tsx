@@ -1,10 +1,11 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useId, useRef, useState } from 'react';
 import { useWords } from '../../app/words.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import type { Card, HandArea, Ref } from '../part-types.ts';
 import type { HandProps } from '../parts.ts';
 import { CardFace } from './CardFace.tsx';
 import { CardRow } from './CardRow.tsx';
+import { cardWidth, LOW, TALL } from './card-width.ts';
 import { usePointing } from './pointing.ts';
 import './tones.css';
 import './Hand.css';
@@ -59,7 +60,7 @@ function Group({ group, ...rest }: Rest & { readonly group: HandArea['groups'][n
       ) : (
         <ul className="hand-cards" aria-labelledby={id}>
           {group.cards.map((card) => (
-            <li key={card.ref}>
+            <li key={card.ref} style={roomFor(card)}>
               <Held card={card} size="full" {...rest} />
             </li>
           ))}
@@ -68,6 +69,13 @@ function Group({ group, ...rest }: Rest & { readonly group: HandArea['groups'][n
     </div>
   );
 }
+
+/** No wider than its words and dice need: the more cards are in sight. */
+const roomFor = (card: Card) =>
+  ({
+    '--tall': `${cardWidth(card, TALL)}rem`,
+    '--low': `${cardWidth(card, LOW)}rem`,
+  }) as CSSProperties;
 
 function Held({
   card,
