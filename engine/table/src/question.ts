@@ -52,6 +52,8 @@ export interface Option {
   /** a few words more where it is named in the prompt: what a reaction does */
   readonly note?: string;
   readonly icon?: Icon;
+  /** of a step: how many movement points */
+  readonly cost?: number;
   /** its outcome can't be taken back: dice roll, something hidden is seen */
   readonly final: boolean;
   /** asked back before it is done, in these words */

@@ -32,6 +32,11 @@ describe('what is clicked', () => {
   it('places farther away are walks, and monsters that would hold the hero end them', () => {
     const free = asked(turn({ at: { heroes: 'bb', patty: 'h', henry: 'h' } })).q;
     expect(free.walks.map(({ to, cost }) => [to, cost])).toEqual([['cell:3', 2]]);
+    const near = free.options.filter(({ mark }) => mark === 'step');
+    expect(near.map(({ picks, cost }) => [...picks, cost])).toEqual([
+      ['cell:0', 1],
+      ['cell:2', 1],
+    ]);
     const held = asked(turn({ at: { heroes: 'bb', patty: 'h', henry: 'h', minions: 'cc' } })).q;
     expect(held.walks).toEqual([]);
   });

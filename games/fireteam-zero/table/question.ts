@@ -1,6 +1,7 @@
 import type { Answer, ChoiceOffer, Decision } from '@sightline/kernel';
 import type { ComposedItem, ComposedOption, Option, Question } from '@sightline/table';
 import { seatOf } from '../rules/board.ts';
+import { costOf } from '../rules/movement.ts';
 import { type Asked, asked } from './asked.ts';
 import { focusCard, upgradeCard } from './cards.ts';
 import { ICONS, ROLE_ICONS, TYPE_ICONS } from './icons.ts';
@@ -72,11 +73,19 @@ function optionOf(q: Asked, answer: Answer): Option {
     verb: verbOf(q, verb),
     ...noteOf(q, answer),
     ...(icon !== undefined && { icon }),
+    ...costsOf(q, answer),
     // The host knows what can be taken back, and says so.
     final: false,
     ...(confirm !== null && { confirm }),
     ...(CLOSING.includes(verb) && { closing: true as const }),
   };
+}
+
+/** What a hero's own step takes; monsters have no points. */
+function costsOf({ t, hero, decision }: Asked, [verb, to]: Answer): { readonly cost?: number } {
+  return verb === 'step' && hero >= 0 && decision.prompt !== 'monsterMove.step'
+    ? { cost: costOf(t, hero, to) }
+    : {};
 }
 
 /** A reaction says what it does, and how likely it kills. */

@@ -224,8 +224,10 @@ export function BoardFrame({ props, kind }: { readonly props: BoardProps; readon
       </div>
       {kind.beside?.(look)}
       <LevelButtons count={drawing.levels} now={level} labels={words.levels} onLevel={onLevel} />
-      <ZoomButtons words={words} onZoom={zoomBy} onFit={fit} />
-      <Legend marks={marks} terrain={drawing.legend} signs={kind.look === 'areas'} words={words} />
+      <div className="board-foot">
+        <ZoomButtons words={words} onZoom={zoomBy} onFit={fit} />
+        <Legend marks={marks} terrain={drawing.legend} signs={kind.look === 'areas'} words={words} />
+      </div>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import type { Preview, Ref, Scene } from '@sightline/table';
+import type { Preview, Question, Ref, Scene } from '@sightline/table';
 import { lazy, memo, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { Loading } from '../app/Loading.tsx';
@@ -126,7 +126,7 @@ function Screen({ table, company }: OpenProps) {
     () => (scene === null || opened === null ? new Set<Ref>() : refsOf(opened.drawing, scene)),
     [scene, opened],
   );
-  const boardLit = useMemo(() => litOnBoard(lit, choosing?.question.walks ?? []), [lit, choosing]);
+  const boardLit = useMemo(() => litOnBoard(lit, choosing?.question), [lit, choosing]);
   const offers = useMemo(
     () => (choosing === null ? NONE_OFFERED : offered(choosing, present)),
     [choosing, present],
@@ -382,11 +382,11 @@ function worded(
 }
 
 /** What of the lit targets the board can show: spaces, pieces, doors and tokens. */
-function litOnBoard(
-  lit: ReturnType<typeof litOf>,
-  walks: readonly { readonly to: Ref; readonly cost: number }[],
-): readonly Lit[] {
-  const costs = new Map(walks.map((w) => [w.to, w.cost]));
+function litOnBoard(lit: ReturnType<typeof litOf>, question: Question | undefined): readonly Lit[] {
+  const costs = new Map<Ref | undefined, number | undefined>([
+    ...(question?.options ?? []).map(({ picks, cost }) => [picks[0], cost] as const),
+    ...(question?.walks ?? []).map(({ to, cost }) => [to, cost] as const),
+  ]);
   const out: Lit[] = [];
   for (const [ref, { mark, label }] of lit) {
     if (ref.startsWith('card:')) continue;

@@ -1,7 +1,7 @@
 import type { AreaPiece, AreasDrawing, Ref } from '@sightline/table';
 import { useMemo } from 'react';
 import { BoardFrame } from '../board-frame.tsx';
-import { centred, fitted, type Size, type View } from '../pan-zoom.ts';
+import { centred, fitted, freeOf, type Size, type View } from '../pan-zoom.ts';
 import type { Places } from '../places.ts';
 import type { BoardProps } from '../props.ts';
 import { around, type Rect } from '../units.ts';
@@ -10,13 +10,13 @@ import { isWithin } from './borders.ts';
 import { type Crowd, crowdOf, type Stood } from './crowd.ts';
 import { type Land, landOf } from './land.ts';
 import { LandLayers, PrintLayer } from './land-layer.tsx';
-import { LitAreas } from './lit-areas.tsx';
+import { LitAreas, LitCosts } from './lit-areas.tsx';
 
 /** Table that may be seen around the map. */
 const RIM = 0.5;
-/** Smaller than this, names cannot be read: then one looks at a part of the map first. */
-const LEAST = 30;
-const COMFORT = 44;
+/** Smaller than this, names cannot be read: then one looks at a part of the map first, and the map fills the window. */
+const LEAST = 34;
+const COMFORT = { least: 40, most: 44 };
 
 const isInArea = (piece: BoardProps['pieces'][number]): piece is AreaPiece => piece.x === undefined;
 const nowhere = () => {};
@@ -39,7 +39,11 @@ export function AreaBoard(props: BoardProps & { readonly drawing: AreasDrawing }
     const focus =
       rectsOf(pieces.filter((piece) => piece.active)) ??
       rectsOf(pieces.filter(({ shape, tone }) => shape === 'figure' && tone === 'friend'));
-    return all.scale >= LEAST || focus === null ? all : centred({ ...all, scale: COMFORT }, focus, size);
+    if (all.scale >= LEAST || focus === null) return all;
+    const free = freeOf(size);
+    const filling = Math.max(free.wide / bounds.wide, free.high / bounds.high);
+    const scale = Math.min(COMFORT.most, Math.max(COMFORT.least, filling));
+    return centred({ ...all, scale }, focus, size);
   };
   return (
     <BoardFrame
@@ -56,7 +60,7 @@ export function AreaBoard(props: BoardProps & { readonly drawing: AreasDrawing }
         lower: <LandLayers drawing={drawing} />,
         upper: <PrintLayer drawing={drawing} />,
         field: (targets) => <LitAreas lit={targets} land={land} />,
-        ground: () => null,
+        ground: (targets) => <LitCosts lit={targets} land={land} crowd={crowd} />,
         standing: <AreaPieces crowd={crowd} fading={fading} />,
       }}
     />

@@ -6,6 +6,7 @@ import type { BoardProps } from '../props.ts';
 import { UNIT } from '../units.ts';
 import { CAPTION_HIGH, CAPTION_TOP, captionWide } from './caption.ts';
 import type { Band, Crowd, Stood } from './crowd.ts';
+import { stampSize } from './stamp.ts';
 import '../pieces.css';
 import '../tones.css';
 import './area-pieces.css';
@@ -117,12 +118,13 @@ function PointMark({ piece: { badge = '', dim } }: { readonly piece: AreaPiece }
 }
 
 /** Words stamped on the map in an oval. */
-function StampMark({ piece: { name, caption, dim } }: { readonly piece: AreaPiece }) {
-  const wide = Math.max(56, name.length * 8.6, (caption?.length ?? 0) * 4.4);
+function StampMark({ piece }: { readonly piece: AreaPiece }) {
+  const { name, caption, dim } = piece;
+  const { rx, ry } = stampSize(piece);
   return (
     <g className={dim ? 'area-stamp dim' : 'area-stamp'} transform="rotate(-5)">
-      <ellipse rx={wide} ry="40" />
-      <ellipse rx={wide - 5} ry="35.5" className="thin" />
+      <ellipse rx={rx} ry={ry} />
+      <ellipse rx={rx - 5} ry={ry - 4.5} className="thin" />
       <text y={caption === undefined ? 8 : 1} className="area-stamp-name">
         {name}
       </text>

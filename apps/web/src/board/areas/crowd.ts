@@ -2,8 +2,10 @@ import type { AreaPiece, Ref } from '@sightline/table';
 import type { Moved } from '../props.ts';
 import { type Rect, UNIT } from '../units.ts';
 import { CAPTION_HIGH, captionScale, captionWide } from './caption.ts';
+import { freeSpot } from './free-spot.ts';
 import type { Land, LandArea } from './land.ts';
 import { fits, overlaps, STEP, shareWithin } from './mask.ts';
+import { stampSize } from './stamp.ts';
 
 /** A piece where it stands: its middle, and how large it is drawn. */
 export interface Stood {
@@ -92,7 +94,7 @@ function settle(area: LandArea, pieces: readonly AreaPiece[]): { stood: Placed[]
   const fixed: Placed[] = [];
   const taken: Rect[] = [...area.printed];
   for (const piece of printed) {
-    const place = piece.shape === 'stamp' ? { x: area.pole.x, y: area.pole.y } : pointIn(area, taken);
+    const place = piece.shape === 'stamp' ? stampIn(area, piece) : pointIn(area, taken);
     fixed.push({ piece, ...place, scale: piece.shape === 'stamp' ? 1 : POINT, words: 1 });
     if (piece.shape !== 'stamp')
       taken.push({ x: place.x - POINT / 2, y: place.y - POINT / 2, wide: POINT, high: POINT });
@@ -115,6 +117,14 @@ function settle(area: LandArea, pieces: readonly AreaPiece[]): { stood: Placed[]
 
 /** The size of a number printed on the map. */
 const POINT = 0.44;
+
+/** As near to the middle as it covers no printed word; it may lie over a border. */
+function stampIn({ mask, pole, printed }: LandArea, piece: AreaPiece): { x: number; y: number } {
+  const { rx, ry } = stampSize(piece);
+  // An oval has no corners.
+  const size = { wide: (1.7 * rx) / UNIT, high: (2.1 * ry) / UNIT, share: 0.6 };
+  return freeSpot(mask, size, printed, pole) ?? { x: pole.x, y: pole.y };
+}
 
 /** Far up and right, clear of what is printed. */
 function pointIn({ mask, box, pole }: LandArea, taken: readonly Rect[]): { x: number; y: number } {
