@@ -39,6 +39,16 @@ describe('a new question', () => {
     expect(other && isSeen(other, meant, size, 20)).toBe(true);
   });
 
+  it('goes farther out for a few that lie apart, but not for many', () => {
+    const phone = { wide: 390, high: 560 };
+    const [one, other] = [at(8, 17), at(19, 7)];
+    const away = { x: 30, y: 30, scale: 40 };
+    const few = attend(away, phone, 0, { acting: null, targets: [one, other] });
+    expect(few && isSeen(few, one, phone, 0) && isSeen(few, other, phone, 0)).toBe(true);
+    const many = Array.from({ length: 6 }, (_, n) => at(8 + 2 * n, 17 - 2 * n));
+    expect(attend(away, phone, 0, { acting: null, targets: many })?.scale).toBe(40);
+  });
+
   it('brings out what something floats over', () => {
     const framed = { ...size, free: { x: 0, y: 80, wide: 800, high: 340 } };
     const acting = at(3, 0);

@@ -9,8 +9,10 @@ export interface Matter {
   readonly first?: 'targets';
 }
 
-/** Smaller spaces than this read badly: then not everything is shown. */
+/** Smaller spaces than this read badly: then not everything is shown. To choose among a few, one wants to see them all. */
 const LEAST = 40;
+const LEAST_FOR_FEW = 27;
+const FEW = 4;
 /** Bare floor around what matters, in spaces. */
 const RIM = 0.6;
 
@@ -30,7 +32,8 @@ export function attend(
   const all = around(acting === null ? targets : [acting, ...targets]);
   if (all === null) return null;
   const part = { x: all.x - RIM, y: all.y - RIM, wide: all.wide + 2 * RIM, high: all.high + 2 * RIM };
-  const least = Math.min(view.scale, LEAST);
+  const few = targets.length > 0 && targets.length <= FEW && scaleToFit(size, part) >= LEAST_FOR_FEW;
+  const least = Math.min(view.scale, few ? LEAST_FOR_FEW : LEAST);
   const scale = Math.max(least, Math.min(view.scale, scaleToFit(size, part)));
   const free = freeOf(size);
   const [wide, high] = [free.wide / scale, free.high / scale];

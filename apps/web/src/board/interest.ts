@@ -1,4 +1,5 @@
 import type { Piece, Ref } from '@sightline/table';
+import { attend } from './attend.ts';
 import { firstView, type Size, type View } from './pan-zoom.ts';
 import { around, type Rect } from './units.ts';
 
@@ -19,8 +20,16 @@ function grown({ x, y, wide, high }: Rect): Rect {
   return { x: x - more.wide / 2, y: y - more.high / 2, wide: wide + more.wide, high: high + more.high };
 }
 
-/** Where to look first: at all figures if they can be told apart then, else around the one whose turn it is. */
-export function firstLook({ pieces, lit, floor, level, rectOf }: Shown, size: Size): View {
+/** Where to look first: what is asked about has to be in sight. */
+export function firstLook(shown: Shown, size: Size): View {
+  const view = lookAround(shown, size);
+  const acting = around(shown.pieces.filter((piece) => piece.level === shown.level && piece.active));
+  const targets = shown.lit.flatMap(({ ref }) => shown.rectOf(ref) ?? []);
+  return attend(view, size, 0, { acting, targets }) ?? view;
+}
+
+/** At all figures if they can be told apart then, else around the one whose turn it is. */
+function lookAround({ pieces, lit, floor, level, rectOf }: Shown, size: Size): View {
   const figures = pieces.filter((piece) => piece.level === level && piece.shape === 'figure');
   const active = figures.filter((piece) => piece.active);
   const friends = figures.filter((piece) => piece.tone === 'friend');
