@@ -86,14 +86,14 @@ function Seats() {
   }, [game]);
   if (opened === null) return null;
   return (
-    <fieldset className="dialog-list">
+    <fieldset className="dialog-seats">
       <legend>{t('prompt.seats')}</legend>
-      {opened.seats.map(({ seat, name, icon }) => {
+      {opened.seats.map(({ seat, role, icon }) => {
         const player = players[seat];
         return (
           <label key={seat} className="dialog-seat">
             <span>
-              <Icon name={icon} /> {name}
+              <Icon name={icon} /> {role}
             </span>
             <select
               value={player.kind === 'bot' ? player.level : player.kind}
