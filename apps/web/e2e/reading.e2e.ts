@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { finger, mouse, playToTheEnd, settle } from './player.ts';
-import { cutTexts, hiddenWays } from './reading.ts';
+import { COLD_RESTART, corpus, fork, openReplay } from './matches.ts';
+import { finger, inTheOpen, mouse, playToTheEnd, settle } from './player.ts';
+import { cutTexts, hiddenWays, outOfSight } from './reading.ts';
 
 /** How many questions are looked at; `E2E_LOOKS=40 E2E_SEED=7` looks at more of other matches. */
 const LOOKS = Number(process.env.E2E_LOOKS ?? 8);
@@ -83,3 +84,75 @@ for (const language of ['en', 'ru', 'pt-BR'])
       if (ways === 1) await page.locator('.composed-item input').first().check();
     }
   });
+
+/** Where there is little room for what is written: small windows, and large letters in all of them. */
+const NARROW = [
+  [1280, 720, 'normal'],
+  [1024, 768, 'normal'],
+  [390, 844, 'normal'],
+  [1440, 900, 'largest'],
+  [1280, 720, 'largest'],
+  [1024, 768, 'largest'],
+  [390, 844, 'largest'],
+] as const;
+
+for (const language of ['en', 'ru', 'pt-BR'])
+  test(`an attack that is about to be made shows its words and its odds: ${language}`, async ({ page }) => {
+    await settle(page, language);
+    const wrong: string[] = [];
+    const resize = async ([width, height, letters]: (typeof NARROW)[number]) => {
+      await page.setViewportSize({ width, height });
+      await page.evaluate((size) => {
+        document.documentElement.dataset.text = size;
+      }, letters);
+      // The parts are laid out anew, and the view of the board finds its place.
+      await page.waitForTimeout(250);
+    };
+    const look = async (where: string, selector: string) => {
+      for (const text of await outOfSight(page, selector)) wrong.push(`${where}: “${text}” is out of sight`);
+      for (const way of await hiddenWays(page)) wrong.push(`${where}: “${way}” is out of sight`);
+      for (const { text, where: at, how } of await cutTexts(page))
+        wrong.push(`${where}: “${text}” in ${at}: ${how}`);
+    };
+
+    await openReplay(page, corpus(COLD_RESTART.name));
+    for (const size of NARROW)
+      if (size[0] > 700) {
+        await resize(size);
+        await look(`replay, ${size.join(' ')}`, '.table-prompt .button, .replay-full-log');
+      }
+    await fork(page, COLD_RESTART.attack, ['bot:easy', 'bot:easy', 'me']);
+    const attack = '.board [data-lit="attack"]';
+    for (const size of NARROW) {
+      await resize(size);
+      const where = size.join(' ');
+      const words = '.prompt-title, .prompt-detail, .preview-box-odds b';
+      if (size[0] > 700) {
+        await inTheOpen(page, attack, (what, position) => what.hover({ position, force: true }));
+        await page.locator('.preview-box-odds').waitFor();
+        await look(`pointed at, ${where}`, words);
+      }
+      await inTheOpen(page, attack, (what, position) => what.click({ position, force: true }));
+      await page.locator('[data-test="sure"]').waitFor();
+      await page.locator('.preview-box-odds').waitFor();
+      await look(`armed, ${where}`, words);
+      await page.locator('[data-test="back"]').click();
+      await page.mouse.move(0, 0);
+      await page.locator(attack).first().waitFor({ state: 'attached' });
+    }
+    expect(wrong).toEqual([]);
+  });
+
+test('the largest letters of a phone leave the track of threat in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await settle(page, 'ru', { textSize: 'largest' });
+  await page.goto('/#/new/fireteam-zero');
+  await page.locator('.start-bar button').click();
+  await page.locator('.prompt[data-decision]').waitFor();
+  await page.locator('.track-strip').waitFor();
+  const bottom = (selector: string) =>
+    page.locator(selector).evaluate((e) => Math.round(e.getBoundingClientRect().bottom));
+  const top = await page.locator('.track-strip').evaluate((e) => Math.round(e.getBoundingClientRect().top));
+  expect(await bottom('.table-head-counters')).toBeLessThanOrEqual(top);
+  expect(await cutTexts(page)).toEqual([]);
+});

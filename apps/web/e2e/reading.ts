@@ -69,6 +69,21 @@ export const hiddenWays = (page: Page, which = 'button'): Promise<readonly strin
     });
   }, which);
 
+/** Of these, what something lies over, or what is scrolled away, line by line. */
+export const outOfSight = (page: Page, selector: string): Promise<readonly string[]> =>
+  page.evaluate((s) => {
+    const isOpen = (e: Element, { left, right, top, bottom }: DOMRect) =>
+      [0.3, 0.7].every((part) =>
+        e.contains(document.elementFromPoint((left + right) / 2, top + (bottom - top) * part)),
+      );
+    return [...document.querySelectorAll<HTMLElement>(s)].flatMap((e) => {
+      const range = document.createRange();
+      range.selectNodeContents(e);
+      const lines = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+      return lines.every((line) => isOpen(e, line)) ? [] : [e.innerText];
+    });
+  }, selector);
+
 /** Text that leaves its box, its screen or is hidden behind an edge, and whether the page scrolls sideways. */
 export const cutTexts = (page: Page): Promise<readonly Cut[]> =>
   page.evaluate(() => {

@@ -5,7 +5,7 @@ import { DieFace } from './DieFace.tsx';
 import { percent } from './measures.ts';
 import './PreviewBox.css';
 
-/** What the choice under the pointer would mean. */
+/** What the choice under the pointer would mean: the odds first, for whoever points can't scroll. */
 export function PreviewBox({ preview, odds }: PreviewBoxProps) {
   const t = useWords();
   const language = useWordsStore((s) => s.language);
@@ -24,13 +24,6 @@ export function PreviewBox({ preview, odds }: PreviewBoxProps) {
           </span>
         )}
       </header>
-      {chips.length > 0 && (
-        <div className="chip-row">
-          {chips.map((chip) => (
-            <ChipView key={chip.text} chip={chip} />
-          ))}
-        </div>
-      )}
       {chances.length > 0 && (
         <dl className="preview-box-odds" aria-label={t('table.odds')}>
           {chances.map(({ label, chance, note }) => (
@@ -48,6 +41,13 @@ export function PreviewBox({ preview, odds }: PreviewBoxProps) {
             </div>
           ))}
         </dl>
+      )}
+      {chips.length > 0 && (
+        <div className="chip-row">
+          {chips.map((chip) => (
+            <ChipView key={chip.text} chip={chip} />
+          ))}
+        </div>
       )}
       {text !== undefined && text !== '' && <p>{text}</p>}
     </article>

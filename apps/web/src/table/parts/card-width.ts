@@ -69,7 +69,7 @@ const widthOf = (letter: string): number => WIDTHS.find(([of]) => of.test(letter
 function linesOf(text: string, wide: number): number {
   let [lines, filled] = [1, 0];
   for (const word of text.split(' ')) {
-    const length = [...word].reduce((sum, letter) => sum + widthOf(letter), 0);
+    const length = Array.from(word, widthOf).reduce((sum, wide) => sum + wide, 0);
     if (filled > 0 && filled + 0.21 + length > wide) {
       lines++;
       filled = length;
