@@ -9,9 +9,9 @@ import { speak, speakOfReading, useWordsStore } from './words.ts';
 
 const NewMatch = lazy(() => import('../new-match/NewMatch.tsx'));
 const Table = lazy(() => import('../table/Table.tsx'));
-const Replays = lazy(() => import('../replay/Replays.tsx'));
-const Replay = lazy(() => import('../replay/Replay.tsx'));
-const OpenLink = lazy(() => import('../replay/OpenLink.tsx'));
+const Replays = lazy(() => reading(import('../replay/Replays.tsx')));
+const Replay = lazy(() => reading(import('../replay/Replay.tsx')));
+const OpenLink = lazy(() => reading(import('../replay/OpenLink.tsx')));
 const Reference = lazy(() => reading(import('../reference/Reference.tsx')));
 const Learn = lazy(() => reading(import('../learn/Learn.tsx')));
 const Online = lazy(() => import('../online/Online.tsx'));

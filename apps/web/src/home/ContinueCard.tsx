@@ -30,7 +30,7 @@ export function ContinueCard({ match, others }: Props) {
           {players.map(({ name, icon, tone, bot }) => (
             <li key={name} data-tone={tone}>
               <Icon name={icon} />
-              {bot === null ? name : t('replays.bot', { name })}
+              {bot === null ? name : t('shell.bot', { name })}
             </li>
           ))}
         </ul>

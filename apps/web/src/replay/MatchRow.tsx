@@ -66,7 +66,7 @@ export function MatchRow({ match, onOutcome }: Props) {
       </div>
       <ul className="match-row-players" aria-label={t('replays.players')}>
         {players.map(({ name, icon, tone, bot }) => {
-          const label = bot === null ? name : t('replays.bot', { name });
+          const label = bot === null ? name : t('shell.bot', { name });
           return (
             <li key={name} data-tone={tone} data-bot={bot !== null} title={label}>
               <Icon name={icon} label={label} />

@@ -2,7 +2,6 @@ import { faults } from './faults.ts';
 import { home } from './home.ts';
 import { newMatch } from './new-match.ts';
 import { prompt } from './prompt.ts';
-import { replay } from './replay.ts';
 import { shell } from './shell.ts';
 import { table } from './table.ts';
 
@@ -13,6 +12,5 @@ export const en = {
   ...newMatch,
   ...table,
   ...prompt,
-  ...replay,
   ...faults,
 } as const;

@@ -61,7 +61,6 @@ export const replay = {
   'replays.none': 'There are no matches here yet.',
   'replays.none.play': 'Play one',
   'replays.players': 'At the table',
-  'replays.bot': '{name} (bot)',
   'replays.guided': 'guided match',
   'replays.foreign': 'from a file or link',
   'replays.unknown': 'Unreadable match',

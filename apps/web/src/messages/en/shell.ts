@@ -5,6 +5,7 @@ export const shell = {
   'shell.toHome': 'To the start page',
   'shell.toTable': 'Back to the table',
   'shell.back': 'Back',
+  'shell.bot': '{name} (bot)',
   'shell.play': 'Play',
   'shell.online': 'Online',
   'shell.learn': 'Learn',

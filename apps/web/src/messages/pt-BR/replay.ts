@@ -63,7 +63,6 @@ export const replay: Readonly<Record<keyof typeof english, string>> = {
   'replays.none': 'Ainda não há partidas aqui.',
   'replays.none.play': 'Jogar uma',
   'replays.players': 'À mesa',
-  'replays.bot': '{name} (bot)',
   'replays.guided': 'partida guiada',
   'replays.foreign': 'de um arquivo ou link',
   'replays.unknown': 'Partida ilegível',

@@ -6,6 +6,7 @@ export const shell: Readonly<Record<keyof typeof english, string>> = {
   'shell.toHome': 'Para a página inicial',
   'shell.toTable': 'Voltar à mesa',
   'shell.back': 'Voltar',
+  'shell.bot': '{name} (bot)',
   'shell.play': 'Jogar',
   'shell.online': 'Online',
   'shell.learn': 'Aprender',

@@ -2,7 +2,6 @@ import { faults } from './faults.ts';
 import { home } from './home.ts';
 import { newMatch } from './new-match.ts';
 import { prompt } from './prompt.ts';
-import { replay } from './replay.ts';
 import { shell } from './shell.ts';
 import { table } from './table.ts';
 
@@ -12,6 +11,5 @@ export const ru = {
   ...newMatch,
   ...table,
   ...prompt,
-  ...replay,
   ...faults,
 };

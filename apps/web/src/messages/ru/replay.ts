@@ -63,7 +63,6 @@ export const replay: Readonly<Record<keyof typeof english, string>> = {
   'replays.none': 'Здесь пока нет партий.',
   'replays.none.play': 'Сыграть',
   'replays.players': 'За столом',
-  'replays.bot': '{name} (бот)',
   'replays.guided': 'с подсказками',
   'replays.foreign': 'из файла или по ссылке',
   'replays.unknown': 'Нечитаемая партия',

@@ -6,6 +6,7 @@ export const shell: Readonly<Record<keyof typeof english, string>> = {
   'shell.toHome': 'На главную',
   'shell.toTable': 'Назад к столу',
   'shell.back': 'Назад',
+  'shell.bot': '{name} (бот)',
   'shell.play': 'Играть',
   'shell.online': 'Онлайн',
   'shell.learn': 'Обучение',
