@@ -5,20 +5,21 @@ import { Loading } from './Loading.tsx';
 import { Nowhere } from './Nowhere.tsx';
 import { type Route, useRoute } from './route.ts';
 import { useSettings } from './settings.ts';
-import { speak, speakOfReading, useWordsStore } from './words.ts';
+import { speak, speakOfPages, useWordsStore } from './words.ts';
 
-const NewMatch = lazy(() => import('../new-match/NewMatch.tsx'));
+const NewMatch = lazy(() => worded(import('../new-match/NewMatch.tsx')));
 const Table = lazy(() => import('../table/Table.tsx'));
-const Replays = lazy(() => reading(import('../replay/Replays.tsx')));
-const Replay = lazy(() => reading(import('../replay/Replay.tsx')));
-const OpenLink = lazy(() => reading(import('../replay/OpenLink.tsx')));
-const Reference = lazy(() => reading(import('../reference/Reference.tsx')));
-const Learn = lazy(() => reading(import('../learn/Learn.tsx')));
-const Online = lazy(() => import('../online/Online.tsx'));
-const SettingsPage = lazy(() => reading(import('../settings/SettingsPage.tsx')));
+const Replays = lazy(() => worded(import('../replay/Replays.tsx')));
+const Replay = lazy(() => worded(import('../replay/Replay.tsx')));
+const OpenLink = lazy(() => worded(import('../replay/OpenLink.tsx')));
+const Reference = lazy(() => worded(import('../reference/Reference.tsx')));
+const Learn = lazy(() => worded(import('../learn/Learn.tsx')));
+const Online = lazy(() => worded(import('../online/Online.tsx')));
+const SettingsPage = lazy(() => worded(import('../settings/SettingsPage.tsx')));
 
-async function reading<T>(page: Promise<T>): Promise<T> {
-  await speakOfReading();
+/** A page with its words. */
+async function worded<T>(page: Promise<T>): Promise<T> {
+  await speakOfPages();
   return page;
 }
 

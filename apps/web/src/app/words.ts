@@ -1,13 +1,13 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { create } from 'zustand';
 import type { en } from '../messages/en/index.ts';
-import type { reading } from '../messages/en/reading.ts';
+import type { pages } from '../messages/en/pages.ts';
 import type { Language } from './language.ts';
 import { useSettings } from './settings.ts';
 
-export type WordKey = keyof typeof en | keyof typeof reading;
+export type WordKey = keyof typeof en | keyof typeof pages;
 type Words = Readonly<Record<keyof typeof en, string>>;
-type ReadingWords = Readonly<Record<keyof typeof reading, string>>;
+type PageWords = Readonly<Record<keyof typeof pages, string>>;
 export type Translate = (key: WordKey, args?: Readonly<Record<string, string | number>>) => string;
 
 /** Each is fetched when somebody reads it. */
@@ -17,13 +17,13 @@ const load: Readonly<Record<Language, () => Promise<Words>>> = {
   'pt-BR': async () => (await import('../messages/pt-BR/index.ts')).ptBR,
 };
 
-/** Fetched with the first page for reading: whoever only plays never waits for them. */
-const loadReading: Readonly<Record<Language, () => Promise<ReadingWords>>> = {
-  en: async () => (await import('../messages/en/reading.ts')).reading,
-  ru: async () => (await import('../messages/ru/reading.ts')).reading,
-  'pt-BR': async () => (await import('../messages/pt-BR/reading.ts')).reading,
+/** Of all pages but home and the table. Fetched with the first of them: whoever only plays never waits for them. */
+const loadPages: Readonly<Record<Language, () => Promise<PageWords>>> = {
+  en: async () => (await import('../messages/en/pages.ts')).pages,
+  ru: async () => (await import('../messages/ru/pages.ts')).pages,
+  'pt-BR': async () => (await import('../messages/pt-BR/pages.ts')).pages,
 };
-let isReading = false;
+let isBeyond = false;
 
 /** Says messages in ICU syntax. */
 export function translator<K extends string>(
@@ -52,10 +52,10 @@ interface WordsStore {
 export const useWordsStore = create<WordsStore>(() => ({ language: 'en', t: (key) => key }));
 
 async function take(language: Language, wanted: () => boolean): Promise<void> {
-  const [words, more] = await Promise.all([load[language](), isReading ? loadReading[language]() : null]);
+  const [words, more] = await Promise.all([load[language](), isBeyond ? loadPages[language]() : null]);
   if (!wanted()) return;
-  // No page for reading is shown before its words are there.
-  const all = { ...words, ...more } as Words & ReadingWords;
+  // No page is shown before its words are there.
+  const all = { ...words, ...more } as Words & PageWords;
   useWordsStore.setState({ language, t: translator(language, all) });
   document.documentElement.lang = language;
 }
@@ -65,10 +65,10 @@ export async function speak(language: Language): Promise<void> {
   await take(language, () => useSettings.getState().language === language);
 }
 
-/** The words of pages for reading, from now on in every language. */
-export async function speakOfReading(): Promise<void> {
-  if (isReading) return;
-  isReading = true;
+/** The words of the other pages too, from now on in every language. */
+export async function speakOfPages(): Promise<void> {
+  if (isBeyond) return;
+  isBeyond = true;
   await speakFirst();
 }
 

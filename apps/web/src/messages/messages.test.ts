@@ -3,18 +3,18 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
 import { en as enShell } from './en/index.ts';
 import { online as enOnline } from './en/online.ts';
-import { reading as enReading } from './en/reading.ts';
+import { pages as enPages } from './en/pages.ts';
 import { ptBR as ptBRShell } from './pt-BR/index.ts';
 import { online as ptBROnline } from './pt-BR/online.ts';
-import { reading as ptBRReading } from './pt-BR/reading.ts';
+import { pages as ptBRPages } from './pt-BR/pages.ts';
 import { ru as ruShell } from './ru/index.ts';
 import { online as ruOnline } from './ru/online.ts';
-import { reading as ruReading } from './ru/reading.ts';
+import { pages as ruPages } from './ru/pages.ts';
 
-// Three files of words, because those of the online pages and of pages for reading are fetched by who goes there.
-const en = { ...enShell, ...enReading, ...enOnline };
-const ru = { ...ruShell, ...ruReading, ...ruOnline };
-const ptBR = { ...ptBRShell, ...ptBRReading, ...ptBROnline };
+// Three files of words, because those of the online pages and of all but home and the table are fetched by who goes there.
+const en = { ...enShell, ...enPages, ...enOnline };
+const ru = { ...ruShell, ...ruPages, ...ruOnline };
+const ptBR = { ...ptBRShell, ...ptBRPages, ...ptBROnline };
 const english: Readonly<Record<string, string>> = en;
 type Part = {
   readonly type: number;

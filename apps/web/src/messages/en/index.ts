@@ -1,6 +1,5 @@
 import { faults } from './faults.ts';
 import { home } from './home.ts';
-import { newMatch } from './new-match.ts';
 import { prompt } from './prompt.ts';
 import { shell } from './shell.ts';
 import { table } from './table.ts';
@@ -9,7 +8,6 @@ import { table } from './table.ts';
 export const en = {
   ...shell,
   ...home,
-  ...newMatch,
   ...table,
   ...prompt,
   ...faults,

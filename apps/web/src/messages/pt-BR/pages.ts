@@ -1,6 +1,7 @@
 import { learn } from './learn.ts';
+import { newMatch } from './new-match.ts';
 import { reference } from './reference.ts';
 import { replay } from './replay.ts';
 import { settings } from './settings.ts';
 
-export const reading = { ...reference, ...learn, ...replay, ...settings };
+export const pages = { ...newMatch, ...reference, ...learn, ...replay, ...settings };
