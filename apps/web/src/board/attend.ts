@@ -32,9 +32,9 @@ export function attend(
   const all = around(acting === null ? targets : [acting, ...targets]);
   if (all === null) return null;
   const part = { x: all.x - RIM, y: all.y - RIM, wide: all.wide + 2 * RIM, high: all.high + 2 * RIM };
-  const few = targets.length > 0 && targets.length <= FEW && scaleToFit(size, part) >= LEAST_FOR_FEW;
-  const least = Math.min(view.scale, few ? LEAST_FOR_FEW : LEAST);
-  const scale = Math.max(least, Math.min(view.scale, scaleToFit(size, part)));
+  const fit = scaleToFit(size, part);
+  const least = targets.length <= FEW && fit >= LEAST_FOR_FEW ? LEAST_FOR_FEW : LEAST;
+  const scale = Math.min(view.scale, Math.max(least, fit));
   const free = freeOf(size);
   const [wide, high] = [free.wide / scale, free.high / scale];
   // It does not fit: around who acts, or around the target that is most among the others.

@@ -20,26 +20,21 @@ function grown({ x, y, wide, high }: Rect): Rect {
   return { x: x - more.wide / 2, y: y - more.high / 2, wide: wide + more.wide, high: high + more.high };
 }
 
-/** Where to look first: what is asked about has to be in sight. */
-export function firstLook(shown: Shown, size: Size): View {
-  const view = lookAround(shown, size);
-  const acting = around(shown.pieces.filter((piece) => piece.level === shown.level && piece.active));
-  const targets = shown.lit.flatMap(({ ref }) => shown.rectOf(ref) ?? []);
-  return attend(view, size, 0, { acting, targets }) ?? view;
-}
-
-/** At all figures if they can be told apart then, else around the one whose turn it is. */
-function lookAround({ pieces, lit, floor, level, rectOf }: Shown, size: Size): View {
+/**
+ * Where to look first: at all figures if they can be told apart then, else around the one whose turn it is; but what is
+ * asked about has to be in sight.
+ */
+export function firstLook({ pieces, lit, floor, level, rectOf }: Shown, size: Size): View {
   const figures = pieces.filter((piece) => piece.level === level && piece.shape === 'figure');
   const active = figures.filter((piece) => piece.active);
   const friends = figures.filter((piece) => piece.tone === 'friend');
   const targets = lit.flatMap(({ ref }) => rectOf(ref) ?? []);
+  const acting = around(active);
   const wide = around([...figures, ...targets]);
-  const focus = around(active) ?? around(targets) ?? around(friends) ?? wide ?? floor;
+  const focus = acting ?? around(targets) ?? around(friends) ?? wide ?? floor;
   const near = around([...active, ...friends, ...targets]);
-  const all = firstView(grown(wide ?? floor), focus, size);
-  if (near === null || figures.length === 0) return all;
-  const close = firstView(grown(near), focus, size);
+  let view = firstView(grown(wide ?? floor), focus, size);
   // All figures if that costs little; else one's own and what may be done now.
-  return all.scale >= 44 ? all : close;
+  if (near !== null && figures.length > 0 && view.scale < 44) view = firstView(grown(near), focus, size);
+  return attend(view, size, 0, { acting, targets }) ?? view;
 }

@@ -11,7 +11,6 @@ import type { Lit } from '../board/props.ts';
 import { useBoardWords } from '../board/use-board-words.ts';
 import type { NoUndo, WhyNot } from '../host/api.ts';
 import { Banner } from './Banner.tsx';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { choices, type Offer, offered, tickedRefs } from './choosing.ts';
 import type { Company } from './company.ts';
 import { noUndoInWords } from './no-undo.ts';
@@ -47,6 +46,7 @@ interface Props {
 }
 
 /** What is opened now and then is fetched then. */
+const ConfirmDialog = lazy(async () => ({ default: (await import('./ConfirmDialog.tsx')).ConfirmDialog }));
 const MenuDialog = lazy(async () => ({ default: (await import('./MenuDialog.tsx')).MenuDialog }));
 const KeysDialog = lazy(async () => ({ default: (await import('./KeysDialog.tsx')).KeysDialog }));
 const TrackStrip = lazy(async () => ({ default: (await import('./parts/TrackStrip.tsx')).TrackStrip }));
@@ -326,8 +326,8 @@ function Screen({ table, company }: OpenProps) {
         }}
         company={company}
       />
-      {s.confirming !== null && <ConfirmDialog text={s.confirming.confirm ?? ''} onAnswer={s.confirm} />}
       <Suspense>
+        {s.confirming !== null && <ConfirmDialog text={s.confirming.confirm ?? ''} onAnswer={s.confirm} />}
         {seatAtCurtain !== undefined && (
           <Curtain
             name={
@@ -383,10 +383,9 @@ function worded(
 
 /** What of the lit targets the board can show: spaces, pieces, doors and tokens. */
 function litOnBoard(lit: ReturnType<typeof litOf>, question: Question | undefined): readonly Lit[] {
-  const costs = new Map<Ref | undefined, number | undefined>([
-    ...(question?.options ?? []).map(({ picks, cost }) => [picks[0], cost] as const),
-    ...(question?.walks ?? []).map(({ to, cost }) => [to, cost] as const),
-  ]);
+  const costs = new Map<Ref | undefined, number | undefined>();
+  for (const { picks, cost } of question?.options ?? []) costs.set(picks[0], cost);
+  for (const { to, cost } of question?.walks ?? []) costs.set(to, cost);
   const out: Lit[] = [];
   for (const [ref, { mark, label }] of lit) {
     if (ref.startsWith('card:')) continue;
