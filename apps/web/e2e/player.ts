@@ -224,6 +224,11 @@ export async function inTheOpen(
   await expect(tries).toPass({ timeout: 15_000 });
 }
 
+/** Is there a dialog over what was to be pressed? */
+const isAsked = async (page: Page, selector: string): Promise<boolean> =>
+  (await page.locator('dialog[open]').count()) > 0 &&
+  (await page.locator('dialog[open]').locator(selector).count()) === 0;
+
 /** What a hand does: press something that must lie open there, or whatever is at a point. */
 interface Pointer {
   press(what: Locator, position?: Spot['at']): Promise<void>;
@@ -256,6 +261,8 @@ function pointing(page: Page, pointer: Pointer): Hands {
         } catch (error) {
           // Others play too: what is lit no longer, nobody has to press.
           if ((await page.locator(selector).count()) === 0) return;
+          // Something asks back, a moment after the last press: that comes first.
+          if (await isAsked(page, selector)) return;
           if (tries === 4) throw error;
         }
     },
@@ -289,6 +296,7 @@ export const keys = (page: Page): Hands => ({
         const ahead = all.findIndex((e) => e.matches(s)) - (now === null ? -1 : all.indexOf(now));
         return Math.abs(ahead) <= all.length / 2 ? ahead : ahead - Math.sign(ahead) * all.length;
       }, selector);
+      if (await isAsked(page, selector)) return;
       if (way === 'there') return page.keyboard.press('Enter');
       if (way === 'tick') return page.keyboard.press('Space');
       // What is pointed at changes what there is to walk through: then the rest of the way is counted anew.

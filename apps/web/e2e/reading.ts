@@ -85,7 +85,16 @@ export const outOfSight = (page: Page, selector: string): Promise<readonly strin
   }, selector);
 
 /** Text that leaves its box, its screen or is hidden behind an edge, and whether the page scrolls sideways. */
-export const cutTexts = (page: Page): Promise<readonly Cut[]> =>
+export async function cutTexts(page: Page): Promise<readonly Cut[]> {
+  const found = await cutNow(page);
+  if (found.length === 0) return found;
+  // Some things measure themselves once they are drawn, and make room then: it is cut if it stays so.
+  await page.waitForTimeout(400);
+  const still = await cutNow(page);
+  return still.filter(({ text, where }) => found.some((one) => one.text === text && one.where === where));
+}
+
+const cutNow = (page: Page): Promise<readonly Cut[]> =>
   page.evaluate(() => {
     const SLACK = 1.5;
     const found: Cut[] = [];
