@@ -1,6 +1,7 @@
 import type { Effect, Ref } from '@sightline/table';
 import type { Flying, Moved } from '../board/props.ts';
 import type { Roll } from '../table/parts.ts';
+import type { Announced } from '../table/table-state.ts';
 
 /** What lies over a scene while its next moment is shown happening. */
 export interface Showing {
@@ -10,12 +11,7 @@ export interface Showing {
   /** doors that went open since the scene */
   readonly opened: ReadonlySet<Ref>;
   readonly roll: Roll | null;
-  readonly banner: {
-    readonly id: number;
-    readonly title: string;
-    readonly text: string;
-    readonly tone: string;
-  } | null;
+  readonly banner: Announced | null;
   /** whom it happens to: marked, and brought into view */
   readonly cursor: Ref | null;
   /** counts what was shown, so that each is new to the parts that show it */

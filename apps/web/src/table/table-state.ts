@@ -5,6 +5,14 @@ import type { Fault, Frame, LogLine, OpenedMatch, Room, WhyNot } from '../host/a
 import type { Choice, Choosing, Step } from './choosing.ts';
 import type { Roll } from './parts.ts';
 
+/** What is written across the board for a moment. */
+export interface Announced {
+  readonly id: number;
+  readonly title: string;
+  readonly text: string;
+  readonly tone: string;
+}
+
 /** Everything the screen of one match shows, and what a person can do at it. */
 export interface TableState {
   readonly opened: OpenedMatch | null;
@@ -35,12 +43,7 @@ export interface TableState {
   readonly roll: Roll | null;
   /** the roll is news: shown where it can't be overlooked */
   readonly rolling: boolean;
-  readonly banner: {
-    readonly id: number;
-    readonly title: string;
-    readonly text: string;
-    readonly tone: string;
-  } | null;
+  readonly banner: Announced | null;
   /** the ending was read and put away */
   readonly endingSeen: boolean;
   /** said to screen readers */
