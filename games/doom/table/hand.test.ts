@@ -95,7 +95,7 @@ describe("the Invader's cards", () => {
     ]);
     const [invasion] = area.standing;
     expect(invasion.title).toBe('Imp Assault');
-    expect(invasion.stats).toEqual([{ label: 'Blue portal', value: '3 Imps / 2 Imps, +2 Argent' }]);
+    expect(invasion.stats).toEqual([{ label: 'Blue', value: '3 Imps / 2 Imps, +2 Argent' }]);
     const whole = inspect(lookAt(match, INVADER), invasion.ref)?.card;
     expect(whole?.stats).toBeUndefined();
     expect(whole?.abilities?.map(({ title }) => title)).toEqual([

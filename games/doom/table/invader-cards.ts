@@ -206,10 +206,10 @@ export function invasionAside(at: At, { abilities: _, ...card }: Card): Card {
   const used = new Set(at.view.state.portals.map(({ colour }) => colour));
   return {
     ...card,
-    stats: COLOURS.flatMap((_colour, colour) => {
+    stats: COLOURS.flatMap((name, colour) => {
       const known = groupsOf(at, colour).flatMap((group) => group?.few ?? []);
       return known.length > 0 && used.has(colour)
-        ? [{ label: portalName(at, colour), value: known.join(EITHER) }]
+        ? [{ label: at.say(`scene.invasion.${name}`), value: known.join(EITHER) }]
         : [];
     }),
   };

@@ -96,6 +96,9 @@ export const scene = {
     'Moves over any terrain and past enemies at no extra cost, and may stop on any terrain. Walls and closed doors still stop it.',
   'scene.invasion.seen': 'Groups seen so far',
   'scene.invasion.portals': '{portal}, {up} of {all} face up',
+  'scene.invasion.blue': 'Blue',
+  'scene.invasion.yellow': 'Yellow',
+  'scene.invasion.red': 'Red',
   'scene.invasion.argent': '+{n} Argent',
   'scene.invasion.shown': '{group} (seen by all)',
 

@@ -92,7 +92,10 @@ export const scene = {
     'Move-se sobre qualquer terreno e por inimigos sem custo extra e pode parar em qualquer terreno. Paredes e portas fechadas ainda o detêm.',
   'scene.invasion.seen': 'Grupos já vistos',
   'scene.invasion.portals': '{portal}, {up} de {all} virados para cima',
-  'scene.invasion.argent': '+{n} de Argent',
+  'scene.invasion.blue': 'Azul',
+  'scene.invasion.yellow': 'Amarelo',
+  'scene.invasion.red': 'Vermelho',
+  'scene.invasion.argent': '+{n} Argent',
   'scene.invasion.shown': '{group} (visto por todos)',
 
   'scene.pile.deck': 'Baralho',

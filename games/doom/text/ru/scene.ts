@@ -102,6 +102,9 @@ export const scene = {
     'Движется над любым ландшафтом и мимо врагов без надбавки и может остановиться на любом ландшафте. Стены и закрытые двери его останавливают.',
   'scene.invasion.seen': 'Группы, которые уже видны',
   'scene.invasion.portals': '{portal}, открыто {up} из {all}',
+  'scene.invasion.blue': 'Синий',
+  'scene.invasion.yellow': 'Жёлтый',
+  'scene.invasion.red': 'Красный',
   'scene.invasion.argent': '+{n} аргент',
   'scene.invasion.shown': '{group} (известна всем)',
 
