@@ -85,6 +85,46 @@ for (const language of ['en', 'ru', 'pt-BR'])
     }
   });
 
+test('a list stands still while the pointer goes over it', async ({ page }) => {
+  await settle(page, 'en');
+  await page.goto('/#/new/fireteam-zero');
+  const seats = page.locator('select[data-seat]');
+  await seats.first().waitFor();
+  for (const seat of await seats.all()) await seat.selectOption('me');
+  await page.locator('.start-bar button').click();
+  await page.locator('.prompt[data-decision]').waitFor();
+  await playToTheEnd(page, mouse(page), 3, 200, () => document.querySelectorAll('.composed-item').length > 3);
+  const places = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('.composed-item, .prompt-foot button')].map((e) => {
+        const { x, y, width, height } = e.getBoundingClientRect();
+        return [x, y, width, height].map(Math.round).join(' ');
+      }),
+    );
+  for (const [width, height] of [...SIZES.slice(0, 3), [1440, 810] as const]) {
+    await page.setViewportSize({ width, height });
+    await page.mouse.move(1, 1);
+    // Nothing has been looked at yet.
+    await page.reload();
+    await page.locator('.composed-item').first().waitFor();
+    const before = await places();
+    const foot = await page.locator('.prompt-foot').boundingBox();
+    for (const item of await page.locator('.composed-item').all()) {
+      const box = await item.boundingBox();
+      if (box === null || foot === null || box.y + box.height / 2 > foot.y) continue;
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+      await page.locator('.table-pointer :is(.inspect-box, .preview-box)').waitFor({ state: 'attached' });
+      await page.waitForTimeout(100);
+      expect(await places(), `${width} × ${height}`).toEqual(before);
+      // What is pointed at is shown below the list, or the log is still there.
+      expect(
+        await page.locator(':is(.table-pointer, .table-log):visible').count(),
+        `${width} × ${height}: nothing below the list`,
+      ).toBeGreaterThan(0);
+    }
+  }
+});
+
 /** Where there is little room for what is written: small windows, and large letters in all of them. */
 const NARROW = [
   [1280, 720, 'normal'],

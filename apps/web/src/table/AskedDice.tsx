@@ -41,7 +41,7 @@ export function AskedDice({ dice }: { readonly dice: readonly AskedDie[] }) {
               ].join(', ')}
               aria-pressed={chosen === ref}
               onClick={() => choose(ref)}
-              onPointerEnter={(e) => e.pointerType === 'mouse' && point(ref)}
+              onPointerMove={(e) => e.pointerType === 'mouse' && point(ref)}
               onPointerLeave={(e) => e.pointerType === 'mouse' && point(null)}
               onFocus={(e) => e.currentTarget.matches(':focus-visible') && point(ref)}
               data-ref={ref}

@@ -66,7 +66,8 @@ function Some({ option, foot }: Props<'some'>) {
           <label
             key={item}
             className="composed-item"
-            onPointerEnter={() => point(ref ?? null)}
+            // Only a hand that moves points: what is shown then may shift what lies below a hand that rests.
+            onPointerMove={() => point(ref ?? null)}
             data-ticked={ticked.includes(item)}
             data-hinted={ref !== undefined && meant.includes(ref)}
           >
