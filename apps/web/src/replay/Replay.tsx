@@ -11,6 +11,7 @@ import { useBoardWords } from '../board/use-board-words.ts';
 import { host } from '../host/client.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { Banner } from '../table/Banner.tsx';
+import { doorsBy } from '../table/happening.ts';
 import { paceOf, stepPace } from '../table/pace.ts';
 import { DiceTray } from '../table/parts/DiceTray.tsx';
 import { EndingDialog } from '../table/parts/EndingDialog.tsx';
@@ -78,10 +79,6 @@ function Screen({ replay }: { readonly replay: ReturnType<typeof createReplay> }
   const [tab, setTab] = useState<TabName | null>(null);
   useReplayKeys(useCallback(() => replay.getState(), [replay]));
   const lines = useMemo(() => recent(linesOf(opened?.log ?? [], telling)), [opened, telling]);
-  const doors = useMemo(
-    () => scene?.doors.map((d) => (showing.opened.has(d.ref) ? { ...d, open: true } : d)) ?? [],
-    [scene, showing.opened],
-  );
   const words = useBoardWords();
   if (opened === null || scene === null) return <Loading />;
 
@@ -138,7 +135,7 @@ function Screen({ replay }: { readonly replay: ReturnType<typeof createReplay> }
         <Board
           drawing={opened.drawing}
           pieces={scene.pieces}
-          doors={doors}
+          doors={doorsBy(scene, showing)}
           lit={NO_LIT}
           selected={NONE}
           cursor={s.cursor ?? showing.cursor}

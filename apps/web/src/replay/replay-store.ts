@@ -4,13 +4,14 @@ import { useSettings } from '../app/settings.ts';
 import { type Eyes, type Fault, isFault, type LogLine, type Moment, type OpenedReplay } from '../host/api.ts';
 import { host } from '../host/client.ts';
 import { play as playSound } from '../sound/sounds.ts';
+import { settled } from '../table/happening.ts';
 import { durationOf, paceOf } from '../table/pace.ts';
 import { wordsOf } from '../table/showing.ts';
 import { beatOf } from './beat.ts';
 import { chapterAfter, chapterBefore, shortLabels } from './chapters.ts';
 import { firstEyes } from './eyes.ts';
 import { latestOnly } from './latest.ts';
-import { type Showing, STILL, settled, shown } from './showing.ts';
+import { type Showing, shown, UNSEEN } from './showing.ts';
 
 /** Everything the replay of a match shows. */
 interface ReplayState {
@@ -69,7 +70,7 @@ const first: ReplayState = {
   eyes: null,
   moment: null,
   scene: null,
-  showing: STILL,
+  showing: UNSEEN,
   telling: { n: 0, told: [] },
   playing: false,
   cursor: null,
@@ -86,7 +87,7 @@ const spoken = ({ told, ending }: Moment): string =>
 
 /** What a moment leaves on the table that was not seen happening: its roll, and whom it happened to. */
 const leftBy = (told: readonly Told[], before: Showing): Showing =>
-  told.flatMap((each) => each.effects).reduce(shown, { ...STILL, serial: before.serial });
+  told.flatMap((each) => each.effects).reduce(shown, { ...UNSEEN, serial: before.serial });
 
 export function createReplay() {
   const ask = latestOnly(async ({ n, eyes }: { n: number; eyes: Eyes }) => await host().moment(n, eyes));

@@ -1,54 +1,21 @@
 import type { Effect } from '@sightline/table';
 import { describe, expect, it } from 'vitest';
-import { STILL, settled, shown } from './showing.ts';
+import { shown, UNSEEN } from './showing.ts';
 
-const after = (...effects: readonly Effect[]) => effects.reduce(shown, STILL);
-const die = { tone: 'red', face: 1, label: 'one hit' } as const;
+const markAfter = (...effects: readonly Effect[]) => effects.reduce(shown, UNSEEN).cursor;
 
-describe('what is shown of a moment', () => {
-  it('moves a piece to where it went last', () => {
-    const { moved } = after(
-      { show: 'move', piece: 'piece:1', x: 2, y: 3 },
-      { show: 'move', piece: 'piece:1', x: 2, y: 4, jump: true },
-    );
-    expect([...moved]).toEqual([['piece:1', { x: 2, y: 4, jump: true }]]);
+describe('the mark at whom something happens', () => {
+  it('goes with whoever moves, comes, is hit or shot at', () => {
+    expect(markAfter({ show: 'move', piece: 'piece:1', x: 2, y: 3 })).toBe('piece:1');
+    expect(markAfter({ show: 'enter', pieces: ['piece:4', 'piece:5'], area: 'cell:2' })).toBe('piece:4');
+    expect(markAfter({ show: 'shot', from: 'piece:1', to: 'piece:3', tone: 'friend' })).toBe('piece:3');
+    expect(markAfter({ show: 'number', at: 'piece:2', text: '-1', tone: 'danger' })).toBe('piece:2');
+    expect(markAfter({ show: 'door', ref: 'door:1' })).toBe('door:1');
   });
 
-  it('keeps a few things in the air, each with a number of its own', () => {
-    const hit: Effect = { show: 'number', at: 'piece:1', text: '-1', tone: 'danger', sound: 'hit' };
-    const { flying } = after(...Array.from({ length: 20 }, () => hit));
-    expect(flying).toHaveLength(8);
-    expect(new Set(flying.map((f) => f.id)).size).toBe(8);
-    expect(flying[0]).not.toHaveProperty('sound');
-  });
-
-  it('gathers dice, cards and result of a roll', () => {
-    const card = { ref: 'card:1', title: 'Duck', kicker: '', icon: 'shield', tone: 'foe', text: '' } as const;
-    const { roll } = after(
-      { show: 'dice', title: 'Alpha at Imp', dice: [die] },
-      { show: 'flip', title: 'Defence', card },
-      { show: 'result', title: '1 dealt', text: '1 damage', tone: 'good' },
-    );
-    expect(roll).toMatchObject({ title: 'Alpha at Imp', cards: [{ card }], result: { title: '1 dealt' } });
-  });
-
-  it('shows no card or result of a roll that it did not see', () => {
-    expect(after({ show: 'result', title: '1 dealt', text: '', tone: 'good' }).roll).toBeNull();
-  });
-
-  it('leaves the roll and the mark once the scene has caught up', () => {
-    const end = settled(
-      after(
-        { show: 'move', piece: 'piece:1', x: 0, y: 0 },
-        { show: 'door', ref: 'door:1' },
-        { show: 'banner', title: 'Round 2', tone: 'plain' },
-        { show: 'focus', at: 'cell:1' },
-        { show: 'vanish', piece: 'piece:2' },
-        { show: 'shot', from: 'piece:1', to: 'piece:3', tone: 'friend' },
-        { show: 'dice', title: 'Alpha', dice: [die] },
-      ),
-    );
-    expect(end).toEqual({ ...STILL, roll: end.roll, cursor: 'piece:3', serial: 7 });
-    expect(end.roll?.title).toBe('Alpha');
+  it('stays there for what happens to nobody', () => {
+    expect(
+      markAfter({ show: 'vanish', piece: 'piece:2' }, { show: 'banner', title: 'Round 2', tone: 'plain' }),
+    ).toBe('piece:2');
   });
 });

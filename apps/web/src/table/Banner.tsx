@@ -1,4 +1,4 @@
-import type { Announced } from './table-state.ts';
+import type { Announced } from './happening.ts';
 import './banner.css';
 
 /** A new round, a turn that begins: a line across the board for a moment. */

@@ -13,6 +13,7 @@ import type { NoUndo, WhyNot } from '../host/api.ts';
 import { Banner } from './Banner.tsx';
 import { choices, type Offer, offered, tickedRefs } from './choosing.ts';
 import type { Company } from './company.ts';
+import { doorsBy } from './happening.ts';
 import { noUndoInWords } from './no-undo.ts';
 import { Prompt } from './Prompt.tsx';
 import { paceOf, stepPace } from './pace.ts';
@@ -179,6 +180,7 @@ function Screen({ table, company }: OpenProps) {
   }, [tab, lookAway]);
   if (opened === null || scene === null || frame === null) return <Loading />;
 
+  const { happening } = s;
   const Menu = company?.Menu ?? MenuDialog;
   const Ending = company?.Ending ?? EndOfMatch;
   const pace = paceOf(speed);
@@ -251,15 +253,15 @@ function Screen({ table, company }: OpenProps) {
         <Board
           drawing={opened.drawing}
           pieces={scene.pieces}
-          doors={scene.doors}
+          doors={doorsBy(scene, happening)}
           lit={boardLit}
           selected={selected}
           cursor={cursor}
           hinted={hinted}
           preview={preview}
-          moved={s.moved}
-          flying={s.flying}
-          fading={s.fading}
+          moved={happening.moved}
+          flying={happening.flying}
+          fading={happening.fading}
           pace={stepPace(pace)}
           onPoint={s.point}
           onChoose={s.choose}
@@ -273,7 +275,7 @@ function Screen({ table, company }: OpenProps) {
             <Offers offers={offers} />
           </Suspense>
         )}
-        {s.banner !== null && <Banner banner={s.banner} />}
+        {happening.banner !== null && <Banner banner={happening.banner} />}
         <Suspense>
           {frame.coaching !== null && !s.playing && <Coach coaching={frame.coaching} onRead={s.readOn} />}
         </Suspense>
@@ -311,7 +313,7 @@ function Screen({ table, company }: OpenProps) {
         <Hand hand={hand} lit={lit} selected={selected} hinted={hinted} {...pointing} />
       </footer>
       <div className="table-dice" data-rolling={s.rolling}>
-        <DiceTray roll={s.roll} pace={pace} />
+        <DiceTray roll={happening.roll} pace={pace} />
       </div>
       <Tabs
         tab={tab}
@@ -322,7 +324,7 @@ function Screen({ table, company }: OpenProps) {
           hand: <Hand hand={hand} lit={lit} selected={selected} hinted={hinted} {...pointing} />,
           squad: <Panels panels={sheet} game={opened.game} lit={lit} hinted={hinted} {...pointing} />,
           log: lines,
-          dice: <DiceTray roll={s.roll} pace={pace} />,
+          dice: <DiceTray roll={happening.roll} pace={pace} />,
         }}
         company={company}
       />

@@ -3,9 +3,9 @@ import { useSettings } from '../app/settings.ts';
 import type { Frame, LogLine } from '../host/api.ts';
 import { write } from '../host/log.ts';
 import { play as playSound } from '../sound/sounds.ts';
+import { caughtUp, happened } from './happening.ts';
 import { durationOf, paceOf } from './pace.ts';
-import type { Roll } from './parts.ts';
-import { AT_REST, type TableState } from './table-state.ts';
+import type { TableState } from './table-state.ts';
 
 /** Shows what happened, at the pace the person wants: step by step, or all of it at once. */
 export interface Showing {
@@ -37,11 +37,13 @@ function withLine(before: readonly LogLine[], n: number, told: Told): readonly L
   return log;
 }
 
+/** Dice, cards and result stay on the table: they are laid there also when nothing is shown moving. */
+const isOfRoll = ({ show }: Effect): boolean => show === 'dice' || show === 'flip' || show === 'result';
+
 export function showing(set: (change: Change) => void, get: () => TableState): Showing {
   let skipping = false;
   let stopped = false;
   let wake: (() => void) | null = null;
-  let serial = 0;
 
   const pause = (ms: number) =>
     ms <= 0 || skipping
@@ -60,77 +62,15 @@ export function showing(set: (change: Change) => void, get: () => TableState): S
     if (effect.sound !== undefined && !skipping) playSound(effect.sound);
     const ms = durationOf(effect, pace);
     const quick = ms <= 0 || skipping;
-    switch (effect.show) {
-      case 'move':
-        if (quick) return;
-        set((s) => ({
-          moved: new Map(s.moved).set(effect.piece, {
-            x: effect.x,
-            y: effect.y,
-            jump: effect.jump === true,
-          }),
-        }));
-        return pause(ms);
-      case 'enter':
-        if (quick) return;
-        set((s) => {
-          const moved = new Map(s.moved);
-          for (const piece of effect.pieces)
-            moved.set(piece, { area: effect.area, jump: effect.jump === true });
-          return { moved };
-        });
-        return pause(ms);
-      case 'appear':
-      case 'vanish':
-        if (quick) return;
-        set((s) => ({ fading: new Map(s.fading).set(effect.piece, effect.show) }));
-        return pause(ms);
-      case 'number':
-      case 'icon':
-      case 'shot': {
-        if (quick) return;
-        const { sound: _, ...what } = effect;
-        const flying = { id: ++serial, ...what };
-        set((s) => ({ flying: [...s.flying.slice(-8), flying] }));
-        return pause(ms);
-      }
-      case 'dice':
-      case 'flip':
-      case 'result':
-        set((s) => ({ roll: rolled(s.roll, effect), rolling: true }));
-        return pause(ms);
-      case 'banner':
-        if (quick) return;
-        set({ banner: { id: ++serial, title: effect.title, text: effect.text ?? '', tone: effect.tone } });
-        await pause(ms);
-        set({ banner: null });
-        return;
-      case 'door':
-        if (quick) return;
-        set((s) => ({
-          scene: s.scene && {
-            ...s.scene,
-            doors: s.scene.doors.map((d) => (d.ref === effect.ref ? { ...d, open: true } : d)),
-          },
-        }));
-        return pause(ms);
-      case 'focus':
-        if (quick) return;
-        set({ cursor: effect.at });
-        return pause(ms);
+    if (isOfRoll(effect)) {
+      set((s) => ({ happening: happened(s.happening, effect), rolling: true }));
+      return pause(ms);
     }
-  }
-
-  /** What lies in the dice tray after an effect. */
-  function rolled(roll: Roll | null, effect: Effect): Roll | null {
-    if (effect.show === 'dice')
-      return { id: ++serial, title: effect.title, dice: effect.dice, cards: [], result: null };
-    if (roll === null) return null;
-    if (effect.show === 'flip')
-      return { ...roll, cards: [...roll.cards, { title: effect.title, card: effect.card }] };
-    if (effect.show !== 'result') return roll;
-    const { title, text, tone } = effect;
-    return { ...roll, result: { title, text, tone } };
+    if (quick) return;
+    if (effect.show === 'focus') set({ cursor: effect.at });
+    else set((s) => ({ happening: happened(s.happening, effect) }));
+    await pause(ms);
+    if (effect.show === 'banner') set((s) => ({ happening: { ...s.happening, banner: null } }));
   }
 
   function renewLog({ log }: Frame): void {
@@ -161,18 +101,18 @@ export function showing(set: (change: Change) => void, get: () => TableState): S
           await show(effect, pace);
         }
       }
-      set({ scene: frame.scene, frame, ...AT_REST });
+      set((s) => ({ scene: frame.scene, frame, happening: caughtUp(s.happening) }));
       if (record) renewLog(frame);
     },
     atOnce(frames) {
       const last = frames.at(-1);
       if (last === undefined) return;
-      let { roll } = get();
+      let { happening } = get();
       let log = [...get().log];
       const news: LogLine[] = [];
       for (const frame of frames) {
         for (const told of frame.told) {
-          for (const effect of told.effects) roll = rolled(roll, effect);
+          happening = told.effects.filter(isOfRoll).reduce(happened, happening);
         }
         write(log, frame.n, frame.told);
         write(news, frame.n, frame.told);
@@ -186,9 +126,8 @@ export function showing(set: (change: Change) => void, get: () => TableState): S
         scene: last.scene,
         frame: last,
         log,
-        roll,
-        rolling: roll !== get().roll,
-        ...AT_REST,
+        happening: caughtUp(happening),
+        rolling: happening.roll !== get().happening.roll,
         said: said.join(' '),
       });
     },

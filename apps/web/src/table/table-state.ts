@@ -1,17 +1,8 @@
 import type { Answer } from '@sightline/kernel';
 import type { Inspection, Preview, Ref, Scene } from '@sightline/table';
-import type { Flying, Moved } from '../board/props.ts';
 import type { Fault, Frame, LogLine, OpenedMatch, Room, WhyNot } from '../host/api.ts';
 import type { Choice, Choosing, Step } from './choosing.ts';
-import type { Roll } from './parts.ts';
-
-/** What is written across the board for a moment. */
-export interface Announced {
-  readonly id: number;
-  readonly title: string;
-  readonly text: string;
-  readonly tone: string;
-}
+import { type Happening, STILL } from './happening.ts';
 
 /** Everything the screen of one match shows, and what a person can do at it. */
 export interface TableState {
@@ -37,13 +28,10 @@ export interface TableState {
   readonly busy: boolean;
   /** the seat that is asked to sit down before anything is shown */
   readonly curtain: number | null;
-  readonly moved: ReadonlyMap<Ref, Moved>;
-  readonly fading: ReadonlyMap<Ref, 'appear' | 'vanish'>;
-  readonly flying: readonly Flying[];
-  readonly roll: Roll | null;
+  /** what is on its way over the scene, and the last roll */
+  readonly happening: Happening;
   /** the roll is news: shown where it can't be overlooked */
   readonly rolling: boolean;
-  readonly banner: Announced | null;
   /** the ending was read and put away */
   readonly endingSeen: boolean;
   /** said to screen readers */
@@ -85,9 +73,6 @@ export interface TableActions {
 
 export type TableStore = TableState & TableActions;
 
-/** Nothing is on its way anywhere. */
-export const AT_REST = { moved: new Map(), fading: new Map() } satisfies Partial<TableState>;
-
 /** Before anything was opened. */
 export const FIRST: TableState = {
   opened: null,
@@ -106,11 +91,8 @@ export const FIRST: TableState = {
   whyNot: null,
   busy: false,
   curtain: null,
-  ...AT_REST,
-  flying: [],
-  roll: null,
+  happening: STILL,
   rolling: false,
-  banner: null,
   endingSeen: false,
   said: '',
   room: null,

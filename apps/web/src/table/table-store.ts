@@ -16,9 +16,10 @@ import {
   take,
 } from './choosing.ts';
 import type { Company } from './company.ts';
+import { caughtUp, settled } from './happening.ts';
 import { paceOf } from './pace.ts';
 import { showing } from './showing.ts';
-import { AT_REST, FIRST, POINTED_AT_NOTHING, type TableStore } from './table-state.ts';
+import { FIRST, POINTED_AT_NOTHING, type TableStore } from './table-state.ts';
 
 /** No rule speaks of it: it is simply not what is asked for. The table has general words for that. */
 const NO_REASON: WhyNot = { text: '', rule: null };
@@ -55,7 +56,7 @@ export function createTable(company?: Company) {
       }
       show.attend();
       if (gone) return;
-      set({ playing: false, flying: [], banner: null, cursor: null });
+      set((s) => ({ playing: false, happening: settled(s.happening), cursor: null }));
       if (get().rolling) setTimeout(() => !get().playing && set({ rolling: false }), NEWS);
       arrived();
     }
@@ -108,7 +109,7 @@ export function createTable(company?: Company) {
         set({
           scene: frame.scene,
           frame,
-          moved: AT_REST.moved,
+          happening: caughtUp(get().happening),
           // The curtain lifts when there is nothing behind it but what the next person may see.
           curtain: curtain !== null && frame.eyes === curtain ? null : curtain,
         });
@@ -292,7 +293,7 @@ export function createTable(company?: Company) {
         void (async () => {
           for (const f of frames) if (!gone) await show.frame(f, false);
           show.attend();
-          set({ playing: false, frame, scene, flying: [], banner: null, cursor: null });
+          set((s) => ({ playing: false, frame, scene, happening: settled(s.happening), cursor: null }));
           if (queue.length > 0) void run();
           else arrived();
         })();
