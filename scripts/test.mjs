@@ -58,14 +58,14 @@ function inBrowser() {
     report,
     { E2E_REPORT: report },
     ({ stats, suites }) => {
-      for (const title of unsteady(suites)) console.log(`needed a second try: ${title}`);
+      for (const title of unsteady(suites)) console.log(`needed another try: ${title}`);
       // A test that is skipped proves nothing.
       return { passed: stats.expected + stats.flaky, failed: stats.unexpected + stats.skipped };
     },
   );
 }
 
-/** What passed only at the second try, wherever it stands among the suites. */
+/** What did not pass at the first try, wherever it stands among the suites. */
 function unsteady(suites) {
   return suites.flatMap(({ title, specs = [], suites: inner = [] }) =>
     [

@@ -13,9 +13,9 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: '../../.cache/e2e',
   timeout: 240_000,
-  // A browser on a busy machine stumbles now and then. Whoever needed a second try is named at the end of the run, and
-  // fails it if the second try fails as well.
-  retries: 1,
+  // A browser on a busy machine stumbles now and then. Whoever needed another try is named at the end of the run, and
+  // fails it if the third fails as well.
+  retries: 2,
   workers: 2,
   fullyParallel: true,
   // Scores of speed say something of the app only while nothing else runs beside it.

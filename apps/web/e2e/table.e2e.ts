@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { COLD_RESTART, corpus, fork, openReplay } from './matches.ts';
 import { finger, inTheOpen, mouse, playToTheEnd, settle } from './player.ts';
 import { cutTexts } from './reading.ts';
 
@@ -102,8 +103,9 @@ test('undo takes a step back, and says how far it may go', async ({ page }) => {
 
 test('what is not lit says why not, with the rule', async ({ page }) => {
   await settle(page, 'en');
-  await playNow(page);
-  await playUntil(page, () => document.querySelectorAll('[data-lit="step"]').length > 2, 50);
+  await openReplay(page, corpus(COLD_RESTART.name));
+  await fork(page, COLD_RESTART.attack, ['bot:easy', 'bot:easy', 'me']);
+  await page.locator('.board [data-lit]').first().waitFor({ state: 'attached' });
   const why = page.locator('.why-not');
   const link = why.getByRole('link');
   // The first arrow puts the cursor on the figure that acts: where it stands it need not go.

@@ -40,7 +40,7 @@ function factsOf(gives: ((...given: never[]) => object) | undefined): readonly s
   return names;
 }
 
-/** What Portuguese spells as English does: names of figures and demons, brands, and three common words. */
+/** What Portuguese spells as English does: names of figures and demons, brands, Argent, and three common words. */
 const SPELT_ALIKE = [
   'demon.imp.count',
   'demon.imp.name',
@@ -53,6 +53,7 @@ const SPELT_ALIKE = [
   'figure.bravo',
   'figure.charlie',
   'figure.delta',
+  'scene.invasion.argent',
   'set.bfg9000.name',
   'set.uac.name',
   'token.terminal',
