@@ -33,7 +33,10 @@ function whereabouts(effect: Effect): Ref | undefined {
       return effect.to;
     case 'door':
       return effect.ref;
-    default:
+    case 'dice':
+    case 'flip':
+    case 'result':
+    case 'banner':
       return undefined;
   }
 }
