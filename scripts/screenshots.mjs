@@ -23,6 +23,7 @@ async function main() {
   if (!ensureBrowser()) process.exit(1);
   const { chromium } = createRequire(join(root, 'apps/web/package.json'))('@playwright/test');
   const { CHROMIUM_ARGS, chromium: where } = await import('../apps/web/e2e/chromium.ts');
+  const { BISHOP_FALLS, corpus, fork, openReplay } = await import('../apps/web/e2e/matches.ts');
   const { mouse, playToTheEnd, settle } = await import('../apps/web/e2e/player.ts');
   const out = join(root, 'docs/screenshots');
   mkdirSync(out, { recursive: true });
@@ -71,42 +72,20 @@ async function main() {
     await page.goto(`/#/${address}`);
     await page.locator(ready).first().waitFor();
   };
-  const lit = (mark) => `[data-lit="${mark}"][data-ref]`;
+  /** The marine of a recorded match, just before a long shot: somebody plays on, and aims. */
   async function toAnAttack(page) {
-    const attack = page.locator(lit('attack')).first();
-    // A deal may bring no shot before it is over: then there is another.
-    for (let tries = 0; tries < 9; tries++) {
-      await page.goto('/');
-      await page.locator('[data-test="play-now"]').click();
-      await playToTheEnd(page, mouse(page), 5 + tries, 900, () => {
-        const target = document.querySelector('[data-lit="attack"]');
-        return target !== null && document.querySelector('[data-lit="step"]') !== null;
-      });
-      // Opened anew the board looks at whose turn it is; a card that was only picked lies in the hand again.
-      await page.reload();
-      const found = attack.waitFor({ state: 'attached', timeout: 5000 });
-      if ((await found.then(() => true).catch(() => false)) && (await arm(page))) return;
-    }
-    throw new Error('no deal brought a shot');
+    await openReplay(page, corpus(BISHOP_FALLS.name));
+    await fork(page, BISHOP_FALLS.shot, BISHOP_FALLS.players);
+    await aim(page);
   }
-  /**
-   * A key arms an attack and brings it into view. Where a step leads to the same spot the board asks which one is meant,
-   * and the answer is the attack itself: then another target is looked for, for the moment before is what is to be seen.
-   */
-  async function arm(page) {
+  /** A key arms the attack and brings it into view. */
+  async function aim(page) {
+    const target = page.locator(`.board [data-lit="attack"][data-ref="${BISHOP_FALLS.target}"]`).first();
+    await target.waitFor({ state: 'attached' });
     await page.waitForTimeout(1200);
-    const targets = page.locator(`.board ${lit('attack')}`);
-    for (let i = 0, count = await targets.count(); i < count; i++) {
-      await targets.nth(i).focus();
-      await page.keyboard.press('Enter');
-      await page.waitForTimeout(600);
-      if (await page.locator('.prompt [data-test="back"]').isVisible()) {
-        if (!(await page.locator('.board-chooser').isVisible())) return true;
-        await page.keyboard.press('Escape');
-        await page.waitForTimeout(300);
-      }
-    }
-    return false;
+    await target.focus();
+    await page.keyboard.press('Enter');
+    await page.locator('.prompt [data-test="back"]').waitFor();
   }
 
   for (const [language, suffix] of [
@@ -121,8 +100,7 @@ async function main() {
     await page.context().close();
     const phone = await visit(language, PHONE);
     await shoot(phone, `home-phone${suffix}`);
-    await phone.locator('[data-test="play-now"]').click();
-    await phone.locator('.prompt[data-decision]').waitFor();
+    await toAnAttack(phone);
     await shoot(phone, `table-phone${suffix}`);
     await phone.context().close();
   }
@@ -223,8 +201,7 @@ async function main() {
     localStorage.setItem('sightline.settings', JSON.stringify({ language: 'en', speed: 'normal' })),
   );
   await film.reload();
-  await film.locator(lit('attack')).first().waitFor({ state: 'attached' });
-  if (!(await arm(film))) throw new Error('the shot of a moment ago is gone');
+  await aim(film);
   const frames = [];
   const take = async () =>
     frames.push((await film.screenshot({ type: 'png', scale: 'css' })).toString('base64'));

@@ -13,6 +13,14 @@ export const corpus = (name: string): string =>
 /** Cold Restart: three seats, 354 inputs. The squad chooses classes at first; the last one is about to attack at 29. */
 export const COLD_RESTART = { name: '03-coldRestart-2', inputs: 354, classes: 0, attack: 29 } as const;
 
+/** The Bishop Falls: the only marine is about to shoot across a hall. */
+export const BISHOP_FALLS = {
+  name: '06-theBishopFalls-1',
+  shot: 255,
+  target: 'piece:24',
+  players: ['bot:easy', 'me'],
+} as const;
+
 /** Hands a file over as somebody would who picks it on the page of all matches. */
 export async function pickFile(page: Page, text: string, name = 'match.json'): Promise<void> {
   if (!page.url().endsWith('#/replays')) await page.goto('/#/replays');

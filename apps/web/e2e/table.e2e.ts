@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { COLD_RESTART, corpus, fork, openReplay } from './matches.ts';
+import { BISHOP_FALLS, COLD_RESTART, corpus, fork, openReplay } from './matches.ts';
 import { finger, inTheOpen, mouse, playToTheEnd, settle } from './player.ts';
 import { cutTexts } from './reading.ts';
 
@@ -211,6 +211,26 @@ test('several heroes at one screen: a curtain falls only between closed hands', 
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('whoever aims sees both ends of the shot', async ({ page }) => {
+    await settle(page, 'ru');
+    await openReplay(page, corpus(BISHOP_FALLS.name));
+    await fork(page, BISHOP_FALLS.shot, BISHOP_FALLS.players);
+    const { target } = BISHOP_FALLS;
+    const demon = page.locator(`.board [data-lit="attack"][data-ref="${target}"]`);
+    await demon.waitFor({ state: 'attached' });
+    await demon.focus();
+    await page.keyboard.press('Enter');
+    await page.locator('.preview-box').waitFor();
+    const isOpen = (ref: string) =>
+      page.locator(`.board-piece[data-ref="${ref}"]`).evaluate((piece) => {
+        const { x, y, width, height } = piece.getBoundingClientRect();
+        const there = document.elementFromPoint(x + width / 2, y + height / 2);
+        return there !== null && there.closest('.board-window') !== null;
+      });
+    await expect.poll(() => isOpen(target)).toBe(true);
+    await expect.poll(() => isOpen('piece:0')).toBe(true);
+  });
 
   test('a sheet has room for the hand, whatever stands below it', async ({ page }) => {
     await settle(page, 'ru');

@@ -23,7 +23,7 @@ import type { BoardProps } from './props.ts';
 import { Sheet } from './sheet.tsx';
 import { TargetLayer } from './target-layer.tsx';
 import { Tooltip } from './tooltip.tsx';
-import type { Rect } from './units.ts';
+import { around, type Rect } from './units.ts';
 import { type Spot, usePanZoom } from './use-pan-zoom.ts';
 import type { BoardView } from './use-view.ts';
 import './board.css';
@@ -136,6 +136,17 @@ export function BoardFrame({ props, kind }: { readonly props: BoardProps; readon
       else attend({ acting: by, targets: lit.flatMap(({ ref }) => rectOf(ref) ?? []) });
     }
   }, [lit, acting, peopled, attend, startAgain, onLevel]);
+
+  // Before the last word who does it and to whom are seen together.
+  const { aimed = NOTHING } = props;
+  useEffect(() => {
+    const { rectOf } = here.current.places;
+    const aims = aimed.flatMap((ref) => rectOf(ref) ?? []);
+    if (aims.length === 0 || latest.current.hinted.length > 0) return;
+    const by = acting === null ? null : rectOf(acting);
+    const both = around(by === null ? aims : [by, ...aims]);
+    if (both !== null) show(both);
+  }, [aimed, acting, show]);
 
   const onFocus = useCallback(
     (place: LitPlace) => {

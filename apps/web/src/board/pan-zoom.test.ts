@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   between,
+  brought,
   firstView,
   fitted,
   isSeen,
@@ -35,6 +36,16 @@ describe('a view', () => {
     const after = toBoard(zoomed(view, 1.5, [310, 220], limits), [310, 220]);
     expect(after[0]).toBeCloseTo(before[0]);
     expect(after[1]).toBeCloseTo(before[1]);
+  });
+
+  it('comes to what is pointed out as it is, and goes out only as far as shows all of it', () => {
+    const view = { x: 0, y: 0, scale: 60 };
+    expect(brought(view, { x: 9, y: 9, wide: 1, high: 1 }, size).scale).toBe(60);
+    const long = { x: 2, y: 3, wide: 2, high: 16 };
+    const out = brought(view, long, size);
+    expect(out.scale).toBeLessThan(60);
+    expect(isSeen(out, long, size, 5)).toBe(true);
+    expect(brought(view, { x: 0, y: 0, wide: 90, high: 90 }, size).scale).toBeGreaterThan(20);
   });
 
   it('follows two fingers', () => {

@@ -107,6 +107,19 @@ export function centred(v: View, part: Rect, size: Size): View {
   return { x: x - px / v.scale, y: y - py / v.scale, scale: v.scale };
 }
 
+/** Spaces this small can still be told apart: no farther out for something that is pointed out. */
+const TELLING = 24;
+
+/** Bare floor around it, in spaces. */
+const RIM = 0.4;
+
+/** A part in the middle of the window, and the view out as far as shows all of it. */
+export function brought(v: View, part: Rect, size: Size): View {
+  const { wide, high } = part;
+  const fit = scaleToFit(size, { ...part, wide: wide + 2 * RIM, high: high + 2 * RIM });
+  return centred({ ...v, scale: Math.min(v.scale, Math.max(TELLING, fit)) }, part, size);
+}
+
 /** Is a part of the board where the window is free, and not right at its edge? */
 export function isSeen(v: View, part: Rect, size: Size, edge: number): boolean {
   const [x0, y0] = toWindow(v, part.x, part.y);

@@ -45,6 +45,8 @@ export interface BoardProps {
   readonly lit: readonly Lit[];
   /** chosen already, waiting for the next pick or for a confirmation */
   readonly selected: readonly Ref[];
+  /** what is about to be done to these waits for a last word: seen together with whoever does it */
+  readonly aimed?: readonly Ref[];
   /** what the keyboard or a link in the log points at: drawn as a ring, scrolled into view */
   readonly cursor: Ref | null;
   /** what the tutorial points at */

@@ -1,6 +1,6 @@
 import { type MouseEvent, type PointerEvent, useEffect, useMemo, useRef } from 'react';
 import { attend, type Matter } from './attend.ts';
-import { centred, fitted, freeOf, isSeen, type Pixel, panned, pinched, toBoard, zoomed } from './pan-zoom.ts';
+import { brought, fitted, freeOf, isSeen, type Pixel, panned, pinched, toBoard, zoomed } from './pan-zoom.ts';
 import { middle, type Rect } from './units.ts';
 import { type BoardView, useView, type ViewOptions } from './use-view.ts';
 
@@ -182,7 +182,7 @@ export function usePanZoom(options: Options): PanZoom {
       show(part) {
         lead(part);
         measure();
-        if (size().wide > 0 && !isSeen(view(), part, size(), edge())) glide(centred(view(), part, size()));
+        if (size().wide > 0 && !isSeen(view(), part, size(), edge())) glide(brought(view(), part, size()));
       },
       attend(matter) {
         if (matter.first !== 'targets') lead(null);

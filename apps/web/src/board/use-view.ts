@@ -2,6 +2,7 @@ import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
 import { freeOfFloating } from './free-area.ts';
 import {
   between,
+  brought,
   centred,
   freeOf,
   isSeen,
@@ -47,7 +48,7 @@ export interface BoardView {
   startAgain(): boolean;
   /** somebody looks around: from now on the window may change, the view stays */
   touch(): void;
-  /** something is pointed out: it stays in sight when the window changes; null: no longer */
+  /** something is pointed out: until somebody looks around it stays in sight when the window changes; null: no longer */
   lead(to: Rect | null): void;
   pixelOf(e: { readonly clientX: number; readonly clientY: number }): Pixel;
 }
@@ -141,9 +142,9 @@ export function useView(options: ViewOptions): BoardView {
       const known = (s.touched || s.led !== null) && s.size.wide > 0;
       measure();
       const view = known ? centred(s.view, { x, y, wide: 0, high: 0 }, s.size) : latest.current.first(s.size);
-      const { led, touched } = s;
-      const lost = led !== null && !touched && !isSeen(view, led, s.size, 0);
-      s.view = kept(lost ? centred(view, led, s.size) : view, s.size, board);
+      const { led } = s;
+      const lost = led !== null && !isSeen(view, led, s.size, 0);
+      s.view = kept(lost ? brought(view, led, s.size) : view, s.size, board);
       draw();
     };
     const observer = new ResizeObserver(resize);
@@ -210,6 +211,7 @@ export function useView(options: ViewOptions): BoardView {
       },
       touch() {
         s.touched = true;
+        s.led = null;
       },
       lead(to) {
         s.led = to;

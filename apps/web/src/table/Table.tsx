@@ -256,6 +256,7 @@ function Screen({ table, company }: OpenProps) {
           doors={doorsBy(scene, happening)}
           lit={boardLit}
           selected={selected}
+          aimed={choosing?.armed?.picks ?? NONE}
           cursor={cursor}
           hinted={hinted}
           preview={preview}

@@ -39,7 +39,8 @@ export function Hint({ hint, className, tone, hue, children }: Props) {
         aria-describedby={id}
         {...(tone === undefined ? {} : { 'data-tone': tone })}
         data-hue={hue}
-        onPointerEnter={show}
+        // Something may come to lie below a hand that rests: nobody asked then.
+        onPointerMove={show}
         onPointerLeave={hide}
         onFocus={show}
         onBlur={hide}
