@@ -17,6 +17,11 @@ import { SearchField } from './SearchField.tsx';
 import { search } from './search.ts';
 import { indexOf } from './search-index.ts';
 import './reference.css';
+import './rules.css';
+import './blocks.css';
+import './neighbours.css';
+import './narrow.css';
+import './wide.css';
 
 interface Props {
   readonly game: string;

@@ -9,6 +9,9 @@ import { numberInWords, wordiness } from './measures.ts';
 import { usePointing } from './pointing.ts';
 import './tones.css';
 import './CardFace.css';
+import './card-states.css';
+import './card-small.css';
+import './card-strip.css';
 
 /**
  * A card. What can be pointed at has a button over its whole face, so that the words below keep their structure and

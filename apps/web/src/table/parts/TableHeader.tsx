@@ -8,6 +8,9 @@ import { Hint } from './Hint.tsx';
 import { Meant } from './Meant.tsx';
 import './tones.css';
 import './TableHeader.css';
+import './header-folded.css';
+import './header-smaller.css';
+import './header-large-letters.css';
 
 const FOLDS = 5;
 
