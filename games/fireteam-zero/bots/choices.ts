@@ -75,7 +75,7 @@ export function stand(r: Reading): Said {
   places[hero] = r.state.at[hero];
   const { expected } = forecast(r, o.foes, places);
   // On its feet it can act first: half of what waits may be dealt with.
-  const afraid = r.skill.foresees ? dread(r, o.hands[hero], 0.6 * expected[hero]) : 0;
+  const afraid = dread(r, o.hands[hero], 0.6 * expected[hero]);
   // If nobody is up, nobody gets anywhere.
   const others = o.places.some((at) => at !== NOWHERE);
   return others && afraid > 7 ? said('lieLow', 'stay') : said('any', 'stand');
@@ -145,13 +145,11 @@ function standing(r: Reading, hero: number): (to: number, escort: number) => num
     const beside = specialists.map((s, i) => ((escort & (1 << i)) !== 0 ? to : at[s]));
     let sum = pull(r, jobs, hero, to, beside);
     for (let i = 0; i < specialists.length; i++) sum += specialistWorth(r, jobs, specialists[i], beside[i]);
-    if (r.skill.foresees) {
-      const places = o.places.slice();
-      places[hero] = to;
-      const { expected } = forecast(r, o.foes, places);
-      for (let h = 0; h < places.length; h++)
-        if (places[h] !== NOWHERE) sum -= dread(r, o.hands[h], expected[h]);
-    }
+    const places = o.places.slice();
+    places[hero] = to;
+    const { expected } = forecast(r, o.foes, places);
+    for (let h = 0; h < places.length; h++)
+      if (places[h] !== NOWHERE) sum -= dread(r, o.hands[h], expected[h]);
     // Out of reach of whoever is about to strike.
     if (a !== null && a.target === hero && isMonster(a.attacker)) {
       const foe = o.foes.find((f) => f.figure === a.attacker);

@@ -125,14 +125,12 @@ class Thinking {
     const beside = this.escorted(to, escort);
     worth = pull(r, jobs, hero, to, beside);
     for (let i = 0; i < specialists.length; i++) worth += specialistWorth(r, jobs, specialists[i], beside[i]);
-    if (r.skill.foresees) {
-      const places = o.places.slice();
-      places[hero] = to;
-      const { expected } = forecast(r, o.foes, places);
-      for (let h = 0; h < places.length; h++)
-        if (places[h] !== NOWHERE) worth -= dread(r, o.hands[h], expected[h]);
-      worth -= 0.3 * expected[hero];
-    }
+    const places = o.places.slice();
+    places[hero] = to;
+    const { expected } = forecast(r, o.foes, places);
+    for (let h = 0; h < places.length; h++)
+      if (places[h] !== NOWHERE) worth -= dread(r, o.hands[h], expected[h]);
+    worth -= 0.3 * expected[hero];
     if (!isMissionDone(r)) worth -= 0.3 * Math.max(0, this.loneliness(to) - 1);
     for (const { kind, at } of r.state.tokens)
       if (at === to && r.statics.box.tokens[kind].triggers?.some((t) => t.when === 'turnEnds')) worth -= 1;

@@ -77,7 +77,7 @@ export function outlookOf(r: Reading): Outlook {
   const hands = state.heroes.map(({ hand, card }, h) =>
     drawing && card >= 0 ? Math.max(hand.items.length, handLimitOf(t, h)) : hand.items.length,
   );
-  return { foes, places, hands, ...(r.skill.foresees ? forecast(r, foes, places) : nothing(foes)) };
+  return { foes, places, hands, ...forecast(r, foes, places) };
 }
 
 function foeOf(r: Reading, figure: number, waits: boolean): Foe {
@@ -113,11 +113,6 @@ function foeOf(r: Reading, figure: number, waits: boolean): Foe {
     waits,
   };
 }
-
-const nothing = (foes: readonly Foe[]) => ({
-  expected: new Float64Array(MOST_HEROES),
-  by: foes.map(() => new Float64Array(MOST_HEROES)),
-});
 
 /** Each monster goes for the nearest hero, of several for the one earliest in turn order (FZ-MMOV-02, FZ-MATK-02). */
 export function forecast(
