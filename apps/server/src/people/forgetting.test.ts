@@ -123,6 +123,38 @@ describe.each(KINDS)('guests who do not come back, on $name', ({ open }) => {
     expect(await people(house)).toEqual(all);
   });
 
+  it('with their tables where nobody began; matches stay', async () => {
+    const house = await build();
+    const { db } = house.database;
+    const { id } = await arrive(house);
+    const now = Date.now();
+    const row = { ...match, host: id, created: now, touched: now };
+    await db
+      .insertInto('match')
+      .values([
+        { ...row, id: 'waits', status: 'gathering' },
+        { ...row, id: 'runs', status: 'running', host: 'somebody' },
+        { ...row, id: 'over', rematch: 'waits', host: 'somebody' },
+      ])
+      .execute();
+    await db.insertInto('seat').values({ match: 'waits', seat: 0, person: id, bot: null }).execute();
+    const line = { match: 'waits', k: 1, key: 'k', person: id, seat: null, to: 'table', text: 'x', at: 1 };
+    await db.insertInto('chat').values(line).execute();
+    const left = async () => await db.selectFrom('match').select(['id', 'rematch']).orderBy('id').execute();
+
+    await after(house, 89).round();
+    expect((await left()).map((m) => m.id)).toEqual(['over', 'runs', 'waits']);
+    const late = after(house, 91);
+    expect([await late.round(), await late.round()]).toEqual([0, 1]);
+    expect(await left()).toEqual([
+      { id: 'over', rematch: null },
+      { id: 'runs', rematch: null },
+    ]);
+    expect(await db.selectFrom('seat').selectAll().execute()).toEqual([]);
+    expect(await db.selectFrom('chat').selectAll().execute()).toEqual([]);
+    expect((await people(house)).users).toEqual([]);
+  });
+
   it('in great numbers: are gone through piece by piece, and by several processes as if by one', async () => {
     const house = await build();
     const { db, kind: how } = house.database;

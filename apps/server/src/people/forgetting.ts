@@ -22,7 +22,7 @@ type Accounts = {
 
 export interface ForgettingOptions {
   readonly database: Database;
-  /** a guest is forgotten who did not come for so long; 0: nobody is */
+  /** a guest is forgotten who did not come for so long, and a table where nobody began; 0: nobody and none */
   readonly days: number;
   readonly log: FastifyBaseLogger;
   counted(guests: number): void;
@@ -30,7 +30,8 @@ export interface ForgettingOptions {
 }
 
 /**
- * Forgets guests who never came back and have nothing here: no account, no seat, no match they made, no word they said.
+ * Forgets tables where people gathered and never began, then guests who never came back and have nothing here: no
+ * account, no seat, no match they made, no word they said.
  * First the session ends that has not been used for so long; in a later round, when nobody can come back by it any more
  * and still nothing is theirs, the guest goes. So nobody is forgotten in the middle of something.
  */
@@ -61,8 +62,15 @@ export class Forgetting {
   async round(): Promise<number> {
     const { database, days, log } = this.o;
     let forgotten = 0;
+    let tables = 0;
     await alone(database, async () => {
       const before = (this.o.now?.() ?? Date.now()) - days * DAY;
+      for (let more = true; more && !this.closed; ) {
+        const put = await transact(database, (t) => putAway(t, before));
+        tables += put;
+        more = put === PAGE;
+        if (more) await pause(BREATH_MS);
+      }
       for (let after: string | null = ''; after !== null && !this.closed; ) {
         const from: string = after;
         const page = await transact(database, (t) => forgetSome(t, from, before));
@@ -71,6 +79,7 @@ export class Forgetting {
         if (after !== null) await pause(BREATH_MS);
       }
     });
+    if (tables > 0) log.info({ tables, days }, 'tables where nobody began were put away');
     if (forgotten > 0) {
       this.o.counted(forgotten);
       log.info({ guests: forgotten, days }, 'guests who did not come back were forgotten');
@@ -83,6 +92,26 @@ export class Forgetting {
     if (this.timer !== null) clearTimeout(this.timer);
     await this.going;
   }
+}
+
+/** Puts some tables away where nobody began for so long; how many. */
+function* putAway({ db }: Transaction, before: number): Work<number> {
+  const found = yield* rows(
+    db
+      .selectFrom('match')
+      .select('id')
+      .where('status', '=', 'gathering')
+      .where('created', '<', before)
+      .where('touched', '<', before)
+      .limit(PAGE),
+  );
+  const ids = found.map(({ id }) => id);
+  if (ids.length === 0) return 0;
+  // Whoever was asked for another match there can be asked again.
+  yield* changes(db.updateTable('match').set({ rematch: null }).where('rematch', 'in', ids));
+  yield* changes(db.deleteFrom('chat').where('match', 'in', ids));
+  yield* changes(db.deleteFrom('seat').where('match', 'in', ids));
+  return yield* changes(db.deleteFrom('match').where('id', 'in', ids).where('status', '=', 'gathering'));
 }
 
 /** Looks at the people that come after one; `last` is null when there are no more. */
