@@ -1,4 +1,4 @@
-import type { Decision, GameTypes } from '@sightline/kernel';
+import { type Decision, type GameTypes, isRunning, localsIn, type SeenFrame } from '@sightline/kernel';
 import type { BotQuestion } from './bot.ts';
 
 /** How clearly a bot thinks. A game's own skills say what else its bots do more or less of. */
@@ -35,9 +35,7 @@ interface Asked {
 }
 /** What is going on, in whatever game. */
 interface Within {
-  readonly question: {
-    readonly view: { readonly stack: readonly { readonly procedure: string; readonly locals: unknown }[] };
-  };
+  readonly question: { readonly view: { readonly stack: readonly SeenFrame[] } };
 }
 /** Who thinks about it. */
 interface Thinking {
@@ -67,16 +65,11 @@ export const isOffered = (r: Asked, verb: string): boolean =>
 export const aboutOf = (r: Asked, key: string): number => Number(r.question.decision.about[key] ?? -1);
 
 /** The locals of the innermost running sequence of that name, as far as the seat sees them. */
-export function localsOf<L>(r: Within, procedure: string): L | null {
-  const { stack } = r.question.view;
-  for (let i = stack.length - 1; i >= 0; i--)
-    if (stack[i].procedure === procedure) return stack[i].locals as L;
-  return null;
-}
+export const localsOf = <L>(r: Within, procedure: string): L | null =>
+  localsIn<L>(r.question.view, procedure);
 
 /** Is a sequence of that name running? */
-export const isWithin = (r: Within, procedure: string): boolean =>
-  r.question.view.stack.some((frame) => frame.procedure === procedure);
+export const isWithin = (r: Within, procedure: string): boolean => isRunning(r.question.view, procedure);
 
 /** The best of several by its score; the first of equals. Noise blurs the judgement. */
 export function best<X>(

@@ -31,7 +31,7 @@ export { determinize } from './play/determinize.ts';
 export type { Asked } from './play/inquiry.ts';
 export { Position, STEP_LIMIT } from './play/position.ts';
 export { RuleError } from './play/rule-error.ts';
-export { decisionFor, type SeenFrame, type View, viewOf } from './play/view.ts';
+export { decisionFor, isRunning, localsIn, type SeenFrame, type View, viewOf } from './play/view.ts';
 export { whyNot } from './play/why-not.ts';
 export { commitmentTo, isSeed, type Seed, seedFrom } from './random/seed.ts';
 export { dice, quickSource, type Source, seedSource } from './random/source.ts';

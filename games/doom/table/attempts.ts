@@ -1,5 +1,5 @@
 import { anchorOf, type Cell, type Placement, placement, shiftsFrom } from '@sightline/board';
-import type { Answer, Decision } from '@sightline/kernel';
+import { type Answer, type Decision, localsIn } from '@sightline/kernel';
 import { kindOfRef, nameOfRef, numberOfRef, type Ref } from '@sightline/table';
 import { EVENTS } from '../content/index.ts';
 import { ABILITIES, type Source } from '../rules/abilities/registry.ts';
@@ -9,7 +9,7 @@ import { game } from '../rules/game.ts';
 import { largeFigure } from '../rules/movement.ts';
 import { boardOf } from '../rules/statics.ts';
 import { type Asked, asked } from './asked.ts';
-import { type At, localsOf, waitingAttacks } from './looking.ts';
+import { type At, waitingAttacks } from './looking.ts';
 import { spacesOfRef } from './picks.ts';
 
 /** The verbs of every question, also those that nothing can be answered with now. */
@@ -133,7 +133,7 @@ function atFigure(q: Asked, figure: number): readonly Answer[] {
 /** With what is at hand for an attack; before a card is played that is nothing. */
 function attacksOn({ at, actor }: Asked, defender: number): readonly Answer[] {
   if (isDemon(actor)) return [['attack', defender]];
-  const granted = localsOf<{ source: number }>(at, 'strikeNow');
+  const granted = localsIn<{ source: number }>(at.view, 'strikeNow');
   const sources = granted !== null ? [granted.source] : waitingAttacks(at);
   return [...new Set(sources)].map((source): Answer => ['attack', defender, source]);
 }

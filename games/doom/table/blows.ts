@@ -1,3 +1,4 @@
+import { localsIn } from '@sightline/kernel';
 import type { AttackBox, Effect } from '../content/card-types.ts';
 import { FACES } from '../rules/abilities/dice.ts';
 import { reachOf } from '../rules/attack.ts';
@@ -8,7 +9,7 @@ import { isDemon, isLarge } from '../rules/figures.ts';
 import { hasCover, rangeOf } from '../rules/line-of-sight.ts';
 import { isStaggered } from '../rules/modifiers.ts';
 import { decksOf, guardOf } from './defense-cards.ts';
-import { type At, localsOf, openTable } from './looking.ts';
+import { type At, openTable } from './looking.ts';
 import { type Blow, damageChances, exactly, type Guard, symbolChances, withoutADie } from './odds.ts';
 
 /** An attack that may be made, or one that goes on: everything its outcome depends on. */
@@ -83,13 +84,13 @@ export function prospect(at: At, attacker: number, defender: number, source: num
 }
 
 function chargedFor(at: At, attacker: number, source: number): Charged {
-  const l = source === DEMON_CARD ? localsOf<Charged>(at, 'demonActivation') : null;
+  const l = source === DEMON_CARD ? localsIn<Charged>(at.view, 'demonActivation') : null;
   return l !== null && l.figure === attacker ? l : NOT_CHARGED;
 }
 
 /** The attack that goes on now, as far as it has come; null: none does, or its damage is dealt. */
 export function attackGoingOn(at: At): Attack | null {
-  const l = localsOf<Going>(at, 'attack');
+  const l = localsIn<Going>(at.view, 'attack');
   if (l === null || l.resolved) return null;
   const revealed = l.dice.length > 0 && isRevealed(at);
   return {
@@ -111,7 +112,7 @@ export function attackGoingOn(at: At): Attack | null {
 }
 
 /** The card the defender has revealed, or NONE. */
-const revealedCard = (at: At): number => localsOf<Going>(at, 'attack')?.card ?? NONE;
+const revealedCard = (at: At): number => localsIn<Going>(at.view, 'attack')?.card ?? NONE;
 
 /** The steps of an attack after its defense card lies there. */
 const AFTER_REVEAL = ['cover', 'defend', 'attack', 'damage'];

@@ -1,9 +1,10 @@
+import { isRunning, localsIn } from '@sightline/kernel';
 import type { Counter, Header, TurnOrder } from '@sightline/table';
 import { NONE, NOWHERE } from '../rules/doom.ts';
 import { isInvaderCard } from '../rules/initiative-deck.ts';
 import { goalOf, objectiveOf } from '../rules/objectives.ts';
 import { demonIcon, ICONS, initiativeIcon, objectiveIcon } from './icons.ts';
-import { type At, localsOf, openTable } from './looking.ts';
+import { type At, openTable } from './looking.ts';
 import {
   cellLabel,
   demonName,
@@ -19,10 +20,9 @@ type Phase = 'setUp' | 'status' | 'activation';
 
 /** The phase that goes on, or null when the match is over. */
 function phaseOf({ view }: At): Phase | null {
-  const runs = (sequence: string) => view.stack.some(({ procedure }) => procedure === sequence);
-  if (runs('setUp')) return 'setUp';
-  if (runs('status')) return 'status';
-  return runs('activationPhase') ? 'activation' : null;
+  if (isRunning(view, 'setUp')) return 'setUp';
+  if (isRunning(view, 'status')) return 'status';
+  return isRunning(view, 'activationPhase') ? 'activation' : null;
 }
 
 /** DM-RND-01; the set-up is a phase only as long as it lasts. */
@@ -34,7 +34,8 @@ function phases(at: At): Header['phases'] {
 }
 
 /** The type of demons that activates, or -1. */
-const activeType = (at: At): number => localsOf<{ readonly type: number }>(at, 'typeActivation')?.type ?? -1;
+const activeType = (at: At): number =>
+  localsIn<{ readonly type: number }>(at.view, 'typeActivation')?.type ?? -1;
 
 /** Is the activation of the card that was revealed last still going on? Before the next card is revealed it is not. */
 const isResolving = ({ view }: At): boolean =>

@@ -1,3 +1,4 @@
+import { localsIn } from '@sightline/kernel';
 import type { Looking } from '@sightline/table';
 import type { Doom, OpenTable } from '../rules/doom.ts';
 
@@ -12,13 +13,6 @@ export const openTable = ({ statics, view }: Pick<At, 'statics' | 'view'>): Open
   state: view.state,
 });
 
-/** The locals of the innermost running sequence of that name, as far as the seat sees them. */
-export function localsOf<L>({ view }: Pick<At, 'view'>, procedure: string): L | null {
-  for (let i = view.stack.length - 1; i >= 0; i--)
-    if (view.stack[i].procedure === procedure) return view.stack[i].locals as L;
-  return null;
-}
-
 /** The attacks that a marine's card or ability has given him and that he has not made. */
 export const waitingAttacks = (at: Pick<At, 'view'>): readonly number[] =>
-  localsOf<{ attacks: readonly number[] }>(at, 'marineActivation')?.attacks ?? [];
+  localsIn<{ attacks: readonly number[] }>(at.view, 'marineActivation')?.attacks ?? [];

@@ -1,8 +1,8 @@
-import type { Decision } from '@sightline/kernel';
+import { type Decision, localsIn } from '@sightline/kernel';
 import { qualitiesOf } from '../rules/attack-source.ts';
 import { healthOf } from '../rules/modifiers.ts';
 import { type Attack, attackGoingOn, blowOf } from './blows.ts';
-import { type At, localsOf, openTable } from './looking.ts';
+import { type At, openTable } from './looking.ts';
 import { figureName } from './names.ts';
 
 type Args = Readonly<Record<string, string | number>>;
@@ -45,7 +45,7 @@ const MOMENTS: Readonly<Record<string, (at: At, subject: number) => Args | null>
   defend: attackAsItStands,
   attack: attackAsItStands,
   afterAttack: (at) => {
-    const over = localsOf<Over>(at, 'attack');
+    const over = localsIn<Over>(at.view, 'attack');
     return over === null ? null : { ...fighters(at, over), damage: over.dealt, killed: over.killed ? 1 : 0 };
   },
 };

@@ -1,4 +1,4 @@
-import { has } from '@sightline/kernel';
+import { has, localsIn } from '@sightline/kernel';
 import type { Chip, Panel } from '@sightline/table';
 import { CLASS_CARDS, DEMON_CARDS, UAC } from '../content/index.ts';
 import { INVADER } from '../rules/doom.ts';
@@ -8,7 +8,7 @@ import { isInvaderCard } from '../rules/initiative-deck.ts';
 import { goalOf } from '../rules/objectives.ts';
 import { demonCardInPlay, invasionInPlay } from './cards.ts';
 import { classIcon, ICONS, setIcon } from './icons.ts';
-import { type At, localsOf, openTable } from './looking.ts';
+import { type At, openTable } from './looking.ts';
 import { cardTitle, figureBadge, marineName, missionName, missionStory, setName } from './names.ts';
 import { activeFigure, healthMeter, statusesOf } from './pieces.ts';
 import { cardRef, pieceRef, pileRef, SEEN_INVASION } from './refs.ts';
@@ -40,7 +40,7 @@ interface Activating {
 
 /** What he may still do in his activation. */
 function leftChips(at: At, marine: number): Chip[] {
-  const l = localsOf<Activating>(at, 'marineActivation');
+  const l = localsIn<Activating>(at.view, 'marineActivation');
   if (l === null || l.figure !== marine) return [];
   return [
     { text: at.say('scene.points', { n: l.points }), icon: ICONS.points, tone: 'energy' },

@@ -1,4 +1,4 @@
-import type { Decision } from '@sightline/kernel';
+import { type Decision, localsIn } from '@sightline/kernel';
 import { qualitiesOf } from '../rules/attack-source.ts';
 import { NONE } from '../rules/doom.ts';
 import { isDemon } from '../rules/figures.ts';
@@ -7,7 +7,7 @@ import { pointsOf } from './asked.ts';
 import { blastAhead } from './blast.ts';
 import { attackGoingOn, blowOf } from './blows.ts';
 import { sourceName } from './labels.ts';
-import { type At, localsOf, openTable, waitingAttacks } from './looking.ts';
+import { type At, openTable, waitingAttacks } from './looking.ts';
 import { momentTitle, netSoFar } from './moment-words.ts';
 import { cardTitle, cellLabel, demonName, figureName, initiativeName, portalName } from './names.ts';
 
@@ -55,7 +55,7 @@ export function promptDetail(at: At, decision: Decision): string | null {
     case 'marineActivation.act':
       return whatIsLeft(at, decision);
     case 'demonActivation.act':
-      return localsOf<{ attacked: boolean }>(at, 'demonActivation')?.attacked
+      return localsIn<{ attacked: boolean }>(at.view, 'demonActivation')?.attacked
         ? at.say('choices.detail.attacked')
         : at.say('choices.detail.mayAttack');
     case 'setUp.events':

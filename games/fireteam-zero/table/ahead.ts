@@ -1,10 +1,11 @@
+import { isRunning } from '@sightline/kernel';
 import { bossOnBoard, inTurnOrder, isActive, monsterOf, rangeBetween } from '../rules/board.ts';
 import { FIRST_MONSTER, NONE, NOWHERE, SPAWN } from '../rules/fireteam.ts';
 import { monsterReach, monsterSpeed, tableNumber } from '../rules/modifiers.ts';
 import { nearestInRange, nearestOnFoot, walkBetween } from '../rules/nearest.ts';
 import { isSecured } from '../rules/spawning.ts';
 import { FAR } from '../rules/statics.ts';
-import { type At, openTable, runs } from './looking.ts';
+import { type At, openTable } from './looking.ts';
 import { type Arrival, arrivals } from './mission-rules.ts';
 
 /** What a monster would do if it activated now, as far as dice and choices leave it open. */
@@ -68,7 +69,9 @@ export function threatAhead(at: At): ThreatAhead {
   const space = Math.min(spaces, state.threat + Math.max(0, 1 + tableNumber(t, 'threat')));
   const next = twists.find((n) => n > state.threat && n <= space);
   // In the phase itself the marker has moved.
-  const coming = runs(at, 'threatPhase') ? [] : arrivals(at).filter((arrival) => arrival.space <= space);
+  const coming = isRunning(at.view, 'threatPhase')
+    ? []
+    : arrivals(at).filter((arrival) => arrival.space <= space);
   const inPool = state.monsters.filter((m, i) => m.home === SPAWN && state.at[FIRST_MONSTER + i] === NOWHERE);
   const monsters = state.monsters
     .map((_, i) => FIRST_MONSTER + i)

@@ -1,9 +1,9 @@
-import type { SeenPile } from '@sightline/kernel';
+import { isRunning, localsIn, type SeenPile } from '@sightline/kernel';
 import type { Card, HandArea, Ref } from '@sightline/table';
 import { seatOf } from '../rules/board.ts';
 import { NONE } from '../rules/fireteam.ts';
 import { actionCard, focusCard, heroCard, reconCard, upgradeCard } from './cards.ts';
-import { type At, localsOf, openTable, runs } from './looking.ts';
+import { type At, openTable } from './looking.ts';
 import { heroName } from './names.ts';
 import { activeFigure } from './pieces.ts';
 import { pileRef } from './refs.ts';
@@ -57,7 +57,7 @@ function groups(at: At, heroes: readonly number[]): Group[] {
     return [
       {
         title: title('scene.hand', hero),
-        empty: say(runs(at, 'setUp') ? 'scene.hand.notYet' : 'scene.hand.empty'),
+        empty: say(isRunning(at.view, 'setUp') ? 'scene.hand.notYet' : 'scene.hand.empty'),
         cards: seen(hand, (n) => actionCard(at, n)),
       },
       ...(played.items.length > 0
@@ -83,7 +83,7 @@ function offered(at: At): Group[] {
 /** The top recon card while it is looked at. */
 function scouted(at: At): Group[] {
   const top = at.view.state.recon.items.at(-1);
-  if (localsOf(at, 'scout') === null || typeof top !== 'number') return [];
+  if (localsIn(at.view, 'scout') === null || typeof top !== 'number') return [];
   return [{ title: at.say('scene.scouted'), empty: '', cards: [reconCard(at, top)] }];
 }
 

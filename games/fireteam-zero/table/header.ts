@@ -1,9 +1,10 @@
+import { isRunning, localsIn } from '@sightline/kernel';
 import type { Counter, Header, Track, TurnOrder } from '@sightline/table';
 import { bossOnBoard, heroesInTurnOrder } from '../rules/board.ts';
 import { FIRST_MONSTER, NOWHERE, SPAWN } from '../rules/fireteam.ts';
 import { ruleWords } from './deed-words.ts';
 import { ICONS, ROLE_HUES, ROLE_ICONS } from './icons.ts';
-import { type At, localsOf, openTable, runs } from './looking.ts';
+import { type At, openTable } from './looking.ts';
 import { arrivals, arrivalWord, arrivalWords, reserveNames } from './mission-rules.ts';
 import { heroName, nameOf, roleOf, textOf, twistName } from './names.ts';
 import { COIN, cardRef, THREAT } from './refs.ts';
@@ -13,11 +14,11 @@ const PHASES: readonly Phase[] = ['tactics', 'hero', 'threat', 'spawn'];
 
 /** The phase that goes on, or null when the match is over. */
 export function phaseOf(at: At): Phase | null {
-  if (runs(at, 'setUp')) return 'setUp';
-  if (runs(at, 'tactics')) return 'tactics';
-  if (runs(at, 'heroPhase')) return 'hero';
-  if (runs(at, 'spawnMonsters')) return 'spawn';
-  return runs(at, 'threatPhase') ? 'threat' : null;
+  if (isRunning(at.view, 'setUp')) return 'setUp';
+  if (isRunning(at.view, 'tactics')) return 'tactics';
+  if (isRunning(at.view, 'heroPhase')) return 'hero';
+  if (isRunning(at.view, 'spawnMonsters')) return 'spawn';
+  return isRunning(at.view, 'threatPhase') ? 'threat' : null;
 }
 
 function phases(at: At): Header['phases'] {
@@ -32,8 +33,8 @@ function order(at: At): TurnOrder | null {
   if (view.state.round === 0) return null;
   const phase = phaseOf(at);
   const t = openTable(at);
-  const begun = localsOf<{ readonly place: number }>(at, 'heroPhase')?.place ?? 0;
-  const acting = runs(at, 'heroTurn');
+  const begun = localsIn<{ readonly place: number }>(at.view, 'heroPhase')?.place ?? 0;
+  const acting = isRunning(at.view, 'heroTurn');
   const stateOf = (i: number): TurnOrder['cards'][number]['state'] => {
     if (phase === 'threat' || phase === 'spawn') return 'done';
     if (phase !== 'hero') return 'next';

@@ -1,3 +1,4 @@
+import { localsIn } from '@sightline/kernel';
 import { type Chip, cutAtLinks, link, type Panel } from '@sightline/table';
 import { isActive, specialists } from '../rules/board.ts';
 import { FIRST_MONSTER, NONE, NOWHERE } from '../rules/fireteam.ts';
@@ -7,7 +8,7 @@ import { monsterCard } from './cards.ts';
 import { ruleWords } from './deed-words.ts';
 import { phaseOf } from './header.ts';
 import { ICONS, ROLE_HUES, ROLE_ICONS } from './icons.ts';
-import { type At, localsOf, openTable } from './looking.ts';
+import { type At, openTable } from './looking.ts';
 import { arrivalName, exitWords, missionRules } from './mission-rules.ts';
 import {
   figureName,
@@ -51,7 +52,10 @@ function heroPanel(at: At, hero: number): Panel {
 }
 
 function turnChips(at: At, hero: number): Chip[] {
-  const turn = localsOf<{ hero: number; points: number; actions: number; begun: boolean }>(at, 'heroTurn');
+  const turn = localsIn<{ hero: number; points: number; actions: number; begun: boolean }>(
+    at.view,
+    'heroTurn',
+  );
   if (turn === null || turn.hero !== hero || !turn.begun) return [];
   return [
     {

@@ -1,19 +1,20 @@
+import { isRunning, localsIn } from '@sightline/kernel';
 import type { AreaPiece } from '@sightline/table';
 import { isActive, kindOf, specialists } from '../rules/board.ts';
 import { fullPower } from '../rules/boss.ts';
 import { FIRST_MONSTER, HENRY, NONE, NOWHERE, PATTY } from '../rules/fireteam.ts';
 import { allObjectivesDone } from '../rules/victory.ts';
 import { ICONS, monsterIcon, ROLE_HUES, ROLE_ICONS, tokenIcon } from './icons.ts';
-import { type At, localsOf, openTable } from './looking.ts';
+import { type At, openTable } from './looking.ts';
 import { figureName, heroName, monsterNumber, nameOf, roleOf } from './names.ts';
 import { BOSS_MARK, EXIT, pieceRef, placeRef, pointRef, tokenRef } from './refs.ts';
 
 /** Whose turn or activation it is, or NONE. */
 export function activeFigure(at: At): number {
-  const monster = localsOf<{ readonly monster: number }>(at, 'activation')?.monster;
+  const monster = localsIn<{ readonly monster: number }>(at.view, 'activation')?.monster;
   if (monster !== undefined) return monster;
-  const moving = localsOf<{ readonly hero: number }>(at, 'specialMove')?.hero;
-  return moving ?? localsOf<{ readonly hero: number }>(at, 'heroTurn')?.hero ?? NONE;
+  const moving = localsIn<{ readonly hero: number }>(at.view, 'specialMove')?.hero;
+  return moving ?? localsIn<{ readonly hero: number }>(at.view, 'heroTurn')?.hero ?? NONE;
 }
 
 /** Everything on the board, the topmost last: what is printed, tokens, specialists, monsters, heroes. */
@@ -180,7 +181,7 @@ function monsters(at: At): AreaPiece[] {
     const many = inBand.get(bandOf(place, kind)) ?? 1;
     const { stunned, spent } = state.monsters[monster - FIRST_MONSTER];
     const boss = card.class === 'boss';
-    const acted = spent && at.view.stack.some(({ procedure }) => procedure === 'activateMonsters');
+    const acted = spent && isRunning(at.view, 'activateMonsters');
     return {
       ref: pieceRef(monster),
       shape: 'figure',

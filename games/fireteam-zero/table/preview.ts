@@ -1,4 +1,4 @@
-import type { Answer, Decision } from '@sightline/kernel';
+import { type Answer, type Decision, localsIn } from '@sightline/kernel';
 import type { Chip, Chosen, Preview, Tone } from '@sightline/table';
 import type { AttackPart, Effect } from '../content/card-types.ts';
 import { MOST_DICE } from '../content/dice.ts';
@@ -14,7 +14,7 @@ import { actionCard, plainDice } from './cards.ts';
 import { deedWords } from './deed-words.ts';
 import { ICONS, TYPE_ICONS } from './icons.ts';
 import { labelOf } from './labels.ts';
-import { type At, localsOf } from './looking.ts';
+import type { At } from './looking.ts';
 import { deedName, figureName, heroName, ownerOf, placeName, textOf } from './names.ts';
 import { chanceOfReroll } from './odds.ts';
 import { foreseenWords } from './panels.ts';
@@ -275,7 +275,7 @@ function targetPreview(q: Asked, target: number): Preview | null {
 }
 
 function aimPreview(q: Asked, target: number): Preview | null {
-  const l = localsOf<{ readonly hero: number; readonly part: number }>(q.at, 'aim');
+  const l = localsIn<{ readonly hero: number; readonly part: number }>(q.at.view, 'aim');
   return l === null
     ? null
     : prospectPreview(q.at, prospect(q.at, l.hero, target, [q.at.statics.box.parts[l.part]]));

@@ -1,9 +1,9 @@
-import type { Decision } from '@sightline/kernel';
+import { type Decision, localsIn } from '@sightline/kernel';
 import { FIRST_MONSTER, HENRY, NONE, NOWHERE, PATTY } from '../rules/fireteam.ts';
 import { isHeld } from '../rules/fleeing.ts';
 import { type Asked, asked, factOf } from './asked.ts';
 import { targetWords, where } from './deed-words.ts';
-import { type At, localsOf } from './looking.ts';
+import type { At } from './looking.ts';
 import { deedName, figureName, heroName, nameOf, objectiveName, reconName } from './names.ts';
 import { rolledFor, rolledWords } from './rolled.ts';
 
@@ -20,7 +20,7 @@ function argsOf(q: Asked): Args {
   };
   return {
     hero,
-    hits: localsOf<{ readonly hits: number }>(at, 'wound')?.hits ?? 0,
+    hits: localsIn<{ readonly hits: number }>(at.view, 'wound')?.hits ?? 0,
     n: Number(
       about.cards ?? about.upgrades ?? about.focuses ?? about.left ?? about.points ?? about.steps ?? 0,
     ),

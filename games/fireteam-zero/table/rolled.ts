@@ -1,4 +1,4 @@
-import type { Decision } from '@sightline/kernel';
+import { type Decision, localsIn } from '@sightline/kernel';
 import type { AskedDie } from '@sightline/table';
 import type { AttackType } from '../content/card-types.ts';
 import { TYPES } from '../content/dice.ts';
@@ -7,7 +7,7 @@ import { symbolsOf } from '../rules/attack-dice.ts';
 import { isHero } from '../rules/board.ts';
 import { attackDie } from './dice.ts';
 import { ICONS } from './icons.ts';
-import { type At, localsOf, openTable } from './looking.ts';
+import { type At, openTable } from './looking.ts';
 import { figureName } from './names.ts';
 import { hitsNeeded, toughness } from './prospect.ts';
 import { dieRef } from './refs.ts';
@@ -26,7 +26,7 @@ export interface Rolled {
 /** The dice a question is about: to be rerolled, or to be helped by a reaction; null: it is about none. */
 export function rolledFor(at: At, { prompt, about }: Decision): Rolled | null {
   if (prompt !== 'attack.reroll' && !(prompt === 'moment.react' && about.of === 'heroRolled')) return null;
-  const l = localsOf<Rolled>(at, 'attack');
+  const l = localsIn<Rolled>(at.view, 'attack');
   return l === null || !isHero(l.attacker) ? null : l;
 }
 

@@ -7,6 +7,8 @@ import {
   type Game,
   type GameTypes,
   hashOf,
+  isRunning,
+  localsIn,
   Match,
   only,
   PASS,
@@ -92,6 +94,14 @@ describe('a view', () => {
     expect(stackFor(0).map((f) => `${f.procedure}.${f.step}`)).toEqual(['table.refill', 'round.snap']);
     expect(stackFor(0)[1].locals).toEqual({ leader: 0, whim: { value: 8, known: 1 } });
     expect(stackFor(1)[1].locals).toEqual({ leader: 0, whim: { value: null, known: 1 } });
+    expect(localsIn(match.view(1), 'round')).toEqual(stackFor(1)[1].locals);
+    expect(isRunning(match.view(1), 'round')).toBe(true);
+  });
+
+  it('has no locals of what does not run', () => {
+    const view = dealt().view(0);
+    expect(localsIn(view, 'elsewhere')).toBe(null);
+    expect(isRunning(view, 'elsewhere')).toBe(false);
   });
 
   it('says who is waited for, and gives the question only to who is asked', () => {

@@ -87,3 +87,16 @@ export function decisionFor<T extends GameTypes>(p: Position<T>, seat: Seat): De
   const about = p.whileListing(seat, () => copyFacts(step.about?.(p, p.locals)));
   return decisionOf(seat, asked.options, about, way === 'meanwhile' ? null : p.fallback(asked));
 }
+
+/** What runs, as far as somebody sees it. */
+type Running = Pick<View<GameTypes>, 'stack'>;
+
+/** The locals of the innermost running procedure of that name. */
+export function localsIn<L>({ stack }: Running, procedure: string): L | null {
+  const frame = stack.findLast((running) => running.procedure === procedure);
+  return frame === undefined ? null : (frame.locals as L);
+}
+
+/** Is a procedure of that name running? */
+export const isRunning = ({ stack }: Running, procedure: string): boolean =>
+  stack.some((frame) => frame.procedure === procedure);

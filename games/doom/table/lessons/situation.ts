@@ -1,5 +1,5 @@
 import { adjacent, type Cell } from '@sightline/board';
-import type { Answer, Decision } from '@sightline/kernel';
+import { type Answer, type Decision, localsIn } from '@sightline/kernel';
 import { ACTIONS } from '../../content/index.ts';
 import { mayAttack, reachOf } from '../../rules/attack.ts';
 import { isClosed } from '../../rules/doors.ts';
@@ -11,7 +11,7 @@ import { isStaggered } from '../../rules/modifiers.ts';
 import { entryCost } from '../../rules/movement.ts';
 import { boardOf } from '../../rules/statics.ts';
 import { asked, costOf, pointsOf } from '../asked.ts';
-import { type At, localsOf, openTable } from '../looking.ts';
+import { type At, openTable } from '../looking.ts';
 import { waysFor } from '../walks.ts';
 
 /* What a lesson asks of the moment: each question about a table, and none about what the pupil has read. */
@@ -70,7 +70,7 @@ function elsewhere(at: At, marine: number, cell: Cell): At {
 
 /** The attacks that the card he has played still gives him. */
 const attacksLeft = (at: At): readonly number[] =>
-  localsOf<{ readonly attacks: readonly number[] }>(at, 'marineActivation')?.attacks ?? [];
+  localsIn<{ readonly attacks: readonly number[] }>(at.view, 'marineActivation')?.attacks ?? [];
 
 /** A card lies before him, and its attack was not made yet. */
 export const isCardOpen = (at: At): boolean => attacksLeft(at).length > 0;
