@@ -6,6 +6,7 @@ export type * from './card.ts';
 export type * from './drawing.ts';
 export type * from './lesson.ts';
 export * from './linked-words.ts';
+export * from './log-line.ts';
 export type * from './look.ts';
 export type * from './new-match.ts';
 export type * from './preview.ts';

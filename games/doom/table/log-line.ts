@@ -1,6 +1,6 @@
 import { anchorOf } from '@sightline/board';
-import type { Field, SeenEvent } from '@sightline/kernel';
-import { link } from '@sightline/table';
+import type { SeenEvent } from '@sightline/kernel';
+import { link, logLines, type Naming as NamingOf } from '@sightline/table';
 import { ABILITIES, type Source } from '../rules/abilities/registry.ts';
 import { INVASION } from '../rules/argent.ts';
 import { DEMON_CARD, isActionCard, sourceOfAbility } from '../rules/attack-source.ts';
@@ -25,36 +25,8 @@ import {
 import { targetRef } from './picks.ts';
 import { cardRef, cellRef, doorRef, objectiveRef, pieceRef, teleporterRef } from './refs.ts';
 
-type Args = Record<string, string | number>;
-/** How the log names a field of an event; figures, cards, spaces and doors are links. */
-type Naming = (at: At, value: number, e: SeenEvent) => string | number;
-
-const SECRETS = new Map(HAPPENINGS.map(({ name, secrets }) => [name, secrets]));
-
-/** The line of the log, with marks around its links. */
-export function logLine(at: At, e: SeenEvent): string {
-  const hidden = (SECRETS.get(e.kind) ?? []).some((field) => e.fields[field] === undefined);
-  const args: Args = {};
-  for (const [field, value] of Object.entries(e.fields)) args[field] = fieldInWords(at, e, field, value);
-  return at.say(`log.${e.kind}${hidden ? '.hidden' : ''}`, args);
-}
-
-function fieldInWords(at: At, e: SeenEvent, field: string, value: Field): string | number {
-  if (typeof value === 'string') return value;
-  if (typeof value !== 'number') return listInWords(at, e, field, value);
-  const naming = NAMINGS[`${e.kind}.${field}`] ?? NAMINGS[field];
-  return naming === undefined ? value : naming(at, value, e);
-}
-
-function listInWords(at: At, e: SeenEvent, field: string, values: readonly number[]): string | number {
-  if (e.kind === 'rolled') {
-    const { black } = e.fields;
-    if (field !== 'dice' || typeof black !== 'object') return '';
-    return at.listed(values.map((face, i) => at.say('die.rolled', { black: black[i], face })));
-  }
-  const one = NAMINGS[`${e.kind}.${field}`];
-  return one === undefined ? values.length : at.listed(values.map((value) => String(one(at, value, e))));
-}
+/** Figures, cards, spaces and doors are links. */
+type Naming = NamingOf<At>;
 
 const figure: Naming = (at, f) => (f === NONE ? 'none' : link(pieceRef(f), figureName(at, f)));
 const space: Naming = (at, cell) => link(cellRef(cell), cellLabel(at.statics.layout, cell));
@@ -63,7 +35,6 @@ const event: Naming = (at, card) => link(cardRef('event', card), cardTitle(at, '
 const set: Naming = (at, n) => link(cardRef('set', n), setName(at, n));
 const demonType: Naming = (at, type) => link(cardRef('demon', type), demonName(at, type));
 
-/** By field; where the same name means something else in an event, by event and field. */
 const NAMINGS: Readonly<Record<string, Naming>> = {
   figure,
   marine: figure,
@@ -125,3 +96,23 @@ function usedTarget(at: At, source: Source, of: number, target: number): string 
   if (choice === undefined || target === NONE) return 'none';
   return link(targetRef(choice, target), targetName(at, choice, target));
 }
+
+function listInWords(
+  at: At,
+  e: SeenEvent,
+  field: string,
+  values: readonly number[],
+  naming: Naming | undefined,
+): string | number {
+  if (e.kind === 'rolled') {
+    const { black } = e.fields;
+    if (field !== 'dice' || typeof black !== 'object') return '';
+    return at.listed(values.map((face, i) => at.say('die.rolled', { black: black[i], face })));
+  }
+  return naming === undefined
+    ? values.length
+    : at.listed(values.map((value) => String(naming(at, value, e))));
+}
+
+/** The line of the log, with marks around its links. */
+export const logLine = logLines<At>({ happenings: HAPPENINGS, namings: NAMINGS, list: listInWords });

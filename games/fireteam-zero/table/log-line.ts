@@ -1,5 +1,4 @@
-import type { Field, SeenEvent } from '@sightline/kernel';
-import { link } from '@sightline/table';
+import { link, logLines, type Naming as NamingOf } from '@sightline/table';
 import { FIRST_TOKEN, NONE, NOWHERE } from '../rules/fireteam.ts';
 import { HAPPENINGS } from '../rules/happenings.ts';
 import { dieWords } from './dice.ts';
@@ -18,29 +17,8 @@ import {
 import { targetRef } from './picks.ts';
 import { cardRef, pieceRef, placeRef } from './refs.ts';
 
-type Args = Record<string, string | number>;
-/** How the log names a field of an event; figures, cards and locations are links. */
-type Naming = (at: At, value: number, e: SeenEvent) => string | number;
-
-const SECRETS = new Map(HAPPENINGS.map(({ name, secrets }) => [name, secrets]));
-
-/** The line of the log, with marks around its links. */
-export function logLine(at: At, e: SeenEvent): string {
-  const hidden = (SECRETS.get(e.kind) ?? []).some((field) => e.fields[field] === undefined);
-  const args: Args = {};
-  for (const [field, value] of Object.entries(e.fields)) args[field] = inWords(at, e, field, value);
-  return at.say(`log.${e.kind}${hidden ? '.hidden' : ''}`, args);
-}
-
-function inWords(at: At, e: SeenEvent, field: string, value: Field): string | number {
-  if (typeof value === 'string') return value;
-  const naming = NAMINGS[`${e.kind}.${field}`] ?? NAMINGS[field];
-  if (typeof value === 'number') return naming === undefined ? value : naming(at, value, e);
-  if (value.length === 0) return 'none';
-  return naming === undefined
-    ? at.listed(value.map(String))
-    : at.listed(value.map((one) => String(naming(at, one, e))));
-}
+/** Figures, cards and locations are links. */
+type Naming = NamingOf<At>;
 
 const figure: Naming = (at, f) =>
   f === NONE ? 'none' : f >= FIRST_TOKEN ? figureName(at, f) : link(targetRef(f), figureName(at, f));
@@ -50,7 +28,6 @@ const action: Naming = (at, card) => link(cardRef('action', card), cardName(at, 
 const recon: Naming = (at, card) =>
   card === NONE ? 'none' : link(cardRef('recon', card), reconName(at, card));
 
-/** By field; where the same name means something else in an event, by event and field. */
 const NAMINGS: Readonly<Record<string, Naming>> = {
   hero,
   first: hero,
@@ -93,3 +70,13 @@ const NAMINGS: Readonly<Record<string, Naming>> = {
   'spawnPointChanged.token': (_at, token) => token,
   'triggered.of': (_at, of) => of,
 };
+
+/** The line of the log, with marks around its links. */
+export const logLine = logLines<At>({
+  happenings: HAPPENINGS,
+  namings: NAMINGS,
+  list: (at, e, _field, values, naming) =>
+    values.length === 0
+      ? 'none'
+      : at.listed(values.map((value) => String(naming === undefined ? value : naming(at, value, e)))),
+});
