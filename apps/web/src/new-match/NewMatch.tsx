@@ -26,7 +26,8 @@ export default function NewMatch({ game }: { readonly game: string }) {
       )}
       <Page title={t('new-match.title')}>
         {facts?.ready === true ? (
-          <Asking game={game} />
+          // What was filled in for one game means nothing in another.
+          <Asking key={game} game={game} />
         ) : (
           <p>
             {t(facts === undefined ? 'fault.other-game' : 'home.workshop.text')}{' '}

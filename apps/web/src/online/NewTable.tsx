@@ -38,7 +38,7 @@ export function NewTable({ game }: { readonly game: string }) {
           </p>
         )}
         {ready && me === null && <NameForm />}
-        {ready && me !== null && <Asking game={game} />}
+        {ready && me !== null && <Asking key={game} game={game} />}
       </Page>
     </div>
   );
