@@ -16,3 +16,18 @@ test('the form of a match is always of the game in the address', async ({ page }
   );
   expect(troubles).toEqual([]);
 });
+
+test('settings use the whole page, and end with the device on a phone', async ({ page }) => {
+  await settle(page, 'en');
+  await page.goto('/#/settings');
+  const groups = page.locator('.settings-groups > section');
+  await expect(groups).toHaveCount(3);
+  const box = async (nth: number) => (await groups.nth(nth).boundingBox())!;
+  const whole = (await page.locator('.settings-groups').boundingBox())!;
+  const right = await box(1);
+  expect(right.x + right.width).toBeCloseTo(whole.x + whole.width, 0);
+  // Nothing but the margin of the page is left beside them.
+  expect(whole.x + whole.width).toBeCloseTo(1440 - whole.x, 0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(async () => (await box(2)).y > (await box(1)).y).toBe(true);
+});

@@ -24,46 +24,43 @@ export default function SettingsPage() {
       <p className="settings-text">{t('settings.text')}</p>
       <WayBack place="settings" past="settings" className="settings-back" />
       <div className="settings-groups">
-        <div>
-          <section aria-labelledby="settings-reading">
-            <h2 id="settings-reading">{t('settings.reading')}</h2>
-            <div className="setting">
-              <Segments
-                label={t('settings.language')}
-                hint="setting-language"
-                value={settings.language}
-                options={(Object.keys(LANGUAGES) as Language[]).map((value) => ({
-                  value,
-                  label: LANGUAGES[value],
-                  lang: value,
-                }))}
-                onChange={(language) => change({ language })}
-              />
-              <p id="setting-language">{t('settings.language.hint')}</p>
-            </div>
-            <div className="setting">
-              <Segments
-                label={t('settings.textSize')}
-                hint="setting-size"
-                value={settings.textSize}
-                options={SIZES.map((value) => ({ value, label: t(`settings.textSize.${value}`) }))}
-                onChange={(textSize) => change({ textSize })}
-              />
-              <p id="setting-size">{t('settings.textSize.hint')}</p>
-              <p className="settings-sample">{t('settings.textSize.sample')}</p>
-            </div>
-            <div className="setting">
-              <Switch
-                label={t('settings.safeColours')}
-                hint={t('settings.safeColours.hint')}
-                on={settings.safeColours}
-                onChange={(safeColours) => change({ safeColours })}
-              />
-              <Colours />
-            </div>
-          </section>
-          <Device />
-        </div>
+        <section aria-labelledby="settings-reading">
+          <h2 id="settings-reading">{t('settings.reading')}</h2>
+          <div className="setting">
+            <Segments
+              label={t('settings.language')}
+              hint="setting-language"
+              value={settings.language}
+              options={(Object.keys(LANGUAGES) as Language[]).map((value) => ({
+                value,
+                label: LANGUAGES[value],
+                lang: value,
+              }))}
+              onChange={(language) => change({ language })}
+            />
+            <p id="setting-language">{t('settings.language.hint')}</p>
+          </div>
+          <div className="setting">
+            <Segments
+              label={t('settings.textSize')}
+              hint="setting-size"
+              value={settings.textSize}
+              options={SIZES.map((value) => ({ value, label: t(`settings.textSize.${value}`) }))}
+              onChange={(textSize) => change({ textSize })}
+            />
+            <p id="setting-size">{t('settings.textSize.hint')}</p>
+            <p className="settings-sample">{t('settings.textSize.sample')}</p>
+          </div>
+          <div className="setting">
+            <Switch
+              label={t('settings.safeColours')}
+              hint={t('settings.safeColours.hint')}
+              on={settings.safeColours}
+              onChange={(safeColours) => change({ safeColours })}
+            />
+            <Colours />
+          </div>
+        </section>
 
         <section aria-labelledby="settings-playing">
           <h2 id="settings-playing">{t('settings.playing')}</h2>
@@ -113,6 +110,8 @@ export default function SettingsPage() {
             </button>
           </div>
         </section>
+
+        <Device />
       </div>
     </Page>
   );

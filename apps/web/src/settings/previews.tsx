@@ -1,8 +1,9 @@
 import type { CSSProperties } from 'react';
 import type { Settings } from '../app/settings.ts';
-import { useWords } from '../app/words.ts';
+import { useWords, useWordsStore } from '../app/words.ts';
 import { Token } from '../home/art/Token.tsx';
 import { paceOf, stepPace } from '../table/pace.ts';
+import { percent } from '../table/parts/measures.ts';
 
 const STEPS = [0, 1, 2, 3, 4];
 
@@ -56,6 +57,7 @@ const CHANCE = 0.642;
 /** What stands beside the dice, with odds or without. */
 export function Odds({ shown }: { readonly shown: boolean }) {
   const t = useWords();
+  const language = useWordsStore((s) => s.language);
   return (
     <div className="settings-odds" aria-hidden="true">
       <i data-die="red" />
@@ -65,7 +67,7 @@ export function Odds({ shown }: { readonly shown: boolean }) {
         <span>
           {t('settings.odds.sample')}
           <meter value={CHANCE} />
-          <b>64.2%</b>
+          <b>{percent(CHANCE, language)}</b>
         </span>
       )}
     </div>
