@@ -151,6 +151,28 @@ test('a match goes out as a file and comes in again, whole', async ({ page, brow
   await other.context().close();
 });
 
+test('whoever deletes a match by keys is asked first, and never loses the place', async ({ page }) => {
+  await settle(page, 'en');
+  await openReplay(page, corpus(name));
+  await page.goto('/#/replays');
+  const row = page.locator('.match-row');
+  const remove = row.getByRole('button', { name: words['replays.delete'] });
+  const keep = row.getByRole('button', { name: words['replays.delete.no'] });
+  await remove.focus();
+  // As often as anybody changes their mind.
+  for (let times = 0; times < 2; times++) {
+    await page.keyboard.press('Enter');
+    await expect(keep).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(remove).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(row).toHaveCount(0);
+  await expect(page.locator('.replays-outcome')).toBeFocused();
+});
+
 test('a link holds the whole match', async ({ page, browser }) => {
   await settle(page, 'en');
   await openReplay(page, corpus(name));

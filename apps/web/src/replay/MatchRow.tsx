@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { to } from '../app/route.ts';
 import { useWords, useWordsStore } from '../app/words.ts';
 import { failed } from '../home/use-asked.ts';
@@ -38,6 +39,12 @@ export function MatchRow({ match, onOutcome }: Props) {
   const t = useWords();
   const language = useWordsStore((s) => s.language);
   const [asked, setAsked] = useState(false);
+  const ways = useRef<HTMLDivElement>(null);
+  /** The button that was pressed is gone: the last one there, to keep the match or to delete it, takes its place. */
+  const ask = (whether: boolean) => {
+    flushSync(() => setAsked(whether));
+    ways.current?.querySelector<HTMLElement>(':scope > :last-child')?.focus();
+  };
   const { id, where, state, over, mine, players, inputs, touched, lesson, fault } = match;
   const title = match.title === '' ? t('replays.unknown') : match.title;
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
@@ -74,15 +81,14 @@ export function MatchRow({ match, onOutcome }: Props) {
           );
         })}
       </ul>
-      <div className="match-row-ways">
+      <div ref={ways} className="match-row-ways">
         {asked ? (
           <>
             <strong>{t('replays.delete.ask', { title })}</strong>
             <button type="button" className="button match-row-delete" onClick={remove}>
               {t('replays.delete')}
             </button>
-            {/* biome-ignore lint/a11y/noAutofocus: the button that was pressed is gone; this is the safe one */}
-            <button type="button" className="button" autoFocus onClick={() => setAsked(false)}>
+            <button type="button" className="button" onClick={() => ask(false)}>
               {t('replays.delete.no')}
             </button>
           </>
@@ -97,7 +103,7 @@ export function MatchRow({ match, onOutcome }: Props) {
                 act={() => void saveFile(id).then((shared) => onOutcome(outcomeOf(shared)))}
               />
             )}
-            <Way icon="trash-can" label={t('replays.delete')} title={title} act={() => setAsked(true)} />
+            <Way icon="trash-can" label={t('replays.delete')} title={title} act={() => ask(true)} />
           </>
         )}
       </div>

@@ -1,4 +1,5 @@
-import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
+import { type ChangeEvent, type DragEvent, type Ref, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Loading } from '../app/Loading.tsx';
 import { Page } from '../app/Page.tsx';
 import { go, to } from '../app/route.ts';
@@ -39,6 +40,7 @@ export default function Replays() {
   const [reading, setReading] = useState(false);
   const [dragged, setDragged] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
+  const happened = useRef<HTMLDivElement>(null);
 
   const take = async (file: File | undefined) => {
     if (file === undefined || reading) return;
@@ -59,8 +61,11 @@ export default function Replays() {
     act(event);
   };
   const told = (what: Outcome) => {
-    setOutcome(what);
-    if (what.did === 'deleted') again();
+    flushSync(() => setOutcome(what));
+    if (what.did !== 'deleted') return;
+    // The row goes, and whoever was on it: they go on from where it is said.
+    happened.current?.focus();
+    again();
   };
 
   return (
@@ -95,7 +100,7 @@ export default function Replays() {
           <span className="replays-drop">{t('replays.drop')}</span>
           <span role="status">{reading && t('replays.reading')}</span>
         </div>
-        <Happened outcome={outcome} />
+        <Happened outcome={outcome} ref={happened} />
         <FaultNotice fault={fault} />
         <StorageNotice storage={lists?.storage} />
         {lists === null ? fault === null && <Loading /> : <Matches lists={lists} onOutcome={told} />}
@@ -135,7 +140,7 @@ function Matches({ lists, onOutcome }: { readonly lists: Lists; onOutcome(outcom
 }
 
 /** What came of the last thing that was done here. */
-function Happened({ outcome }: { readonly outcome: Outcome | null }) {
+function Happened({ outcome, ref }: { readonly outcome: Outcome | null; ref: Ref<HTMLDivElement> }) {
   const t = useWords();
   if (outcome?.did === 'fault') return <FaultNotice fault={outcome.fault} />;
   const told = () => {
@@ -153,7 +158,7 @@ function Happened({ outcome }: { readonly outcome: Outcome | null }) {
     }
   };
   return (
-    <div role="status" className="replays-outcome">
+    <div ref={ref} role="status" className="replays-outcome" tabIndex={-1}>
       {told()}
     </div>
   );
