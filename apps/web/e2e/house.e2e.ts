@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { shell } from '../src/messages/en/shell.ts';
 import { settle } from './player.ts';
 
 test('the form of a match is always of the game in the address', async ({ page }) => {
@@ -30,4 +31,21 @@ test('settings use the whole page, and end with the device on a phone', async ({
   expect(whole.x + whole.width).toBeCloseTo(1440 - whole.x, 0);
   await page.setViewportSize({ width: 390, height: 844 });
   await expect.poll(async () => (await box(2)).y > (await box(1)).y).toBe(true);
+});
+
+test('a table that is not there is no failure, and says what may have become of it', async ({ page }) => {
+  await settle(page, 'en');
+  await page.goto('/#/online/AAAAAAAAAAAAAAAAAAAAAA');
+  await expect(page.locator('main h1')).toHaveText(shell['shell.nowhere']);
+  await expect(page.getByRole('alert')).toContainText('There is no such table');
+});
+
+test('whoever has forgotten the password is asked for the address', async ({ page }) => {
+  await settle(page, 'en');
+  await page.goto('/#/account');
+  // Who is unknown here comes to sign in: that stands first.
+  await expect(page.locator('main h2').first()).toHaveText('Sign in');
+  await page.locator('.online-more summary').click();
+  await page.locator('.online-more button').click();
+  await expect(page.locator('[data-test="sign-in-email"]')).toBeFocused();
 });

@@ -22,23 +22,39 @@ export function Account() {
   const me = useMe((s) => s.me);
   return (
     <Page title={t('account.title')} className="online">
-      <div className="online-columns">
-        <div>
-          {me !== null && <Known me={me} key={me.id} />}
-          {(me === null || me.guest) && <SignUp me={me} />}
-          {me !== null && <Passkeys />}
-        </div>
-        <div>
-          {(me === null || me.guest) && <SignIn />}
-          {me !== null && <Notices me={me} />}
-        </div>
-      </div>
+      <div className="online-columns">{me === null ? <Unknown /> : <Person me={me} />}</div>
       <a className="button" href={to.online}>
         {t('online.toLobby')}
       </a>
     </Page>
   );
 }
+
+/** Whoever comes here unknown most likely has an account, and comes to sign in. */
+const Unknown = () => (
+  <>
+    <div>
+      <SignIn />
+    </div>
+    <div>
+      <SignUp me={null} />
+    </div>
+  </>
+);
+
+const Person = ({ me }: { readonly me: Me }) => (
+  <>
+    <div>
+      <Known me={me} key={me.id} />
+      {me.guest && <SignUp me={me} />}
+      <Passkeys />
+    </div>
+    <div>
+      {me.guest && <SignIn />}
+      <Notices me={me} />
+    </div>
+  </>
+);
 
 function Known({ me }: { readonly me: Me }) {
   const t = useOnlineWords();

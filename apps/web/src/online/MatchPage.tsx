@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react';
 import { Loading } from '../app/Loading.tsx';
 import { Page } from '../app/Page.tsx';
 import { to } from '../app/route.ts';
+import { useWords } from '../app/words.ts';
 import { Gathering } from './Gathering.tsx';
 import { server } from './http.ts';
 import { useMe } from './me.ts';
@@ -21,6 +22,7 @@ const SELDOM = 30_000;
 /** One online match, whatever has become of it: people gather, the table, what is left when it is over. */
 export function MatchPage({ id }: { readonly id: string }) {
   const t = useOnlineWords();
+  const shell = useWords();
   const me = useMe((s) => s.me);
   const who = me?.id;
   // Another person sees another table.
@@ -34,7 +36,10 @@ export function MatchPage({ id }: { readonly id: string }) {
   if (match === null) {
     if (polled.fault === null) return <Loading />;
     return (
-      <Page title={t('online.fault')} className="online">
+      <Page
+        title={polled.fault === 'no-such-match' ? shell('shell.nowhere') : t('online.fault')}
+        className="online"
+      >
         <p className="online-lead" role="alert">
           {t(faultKey(polled.fault))}
         </p>

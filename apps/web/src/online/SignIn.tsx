@@ -68,15 +68,17 @@ export function SignIn() {
         <button
           type="button"
           className="button"
-          aria-disabled={busy || email === ''}
-          onClick={() =>
-            email !== '' &&
+          aria-disabled={busy}
+          onClick={(event) => {
+            // Without an address the field says so, and has the cursor.
+            const address = event.currentTarget.form?.querySelector<HTMLInputElement>('[type="email"]');
+            if (busy || address?.reportValidity() !== true) return;
             run(async () => {
               setSent(false);
               await server.forgotten(email);
               setSent(true);
-            })
-          }
+            });
+          }}
         >
           {t('account.forgotten.send')}
         </button>
