@@ -5,7 +5,7 @@ export const home = {
     'Every legal move is lit, every “no” says why. Alone against bots, at one screen, or with people anywhere.',
   'home.playNow': 'Play now',
   'home.playNow.hint': 'DOOM with bots, dealt in seconds',
-  'home.playNow.dealing': 'Dealing …',
+  'home.playNow.dealing': 'Dealing…',
   'home.online': 'Play with others',
   'home.setUp': 'Set up a match',
 
@@ -52,7 +52,7 @@ export const home = {
   'home.learn.how': 'How to read the table',
 
   'home.replays': 'Replays',
-  'home.replays.all': 'all {n}',
+  'home.replays.all': '{n, select, 1 {all} other {all {n}}}',
   'home.replays.none':
     'Finished matches wait here: watch them again move by move, from every seat, and branch off where it went wrong.',
   'home.replays.open': 'Open a match file',

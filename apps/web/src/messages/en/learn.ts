@@ -25,7 +25,7 @@ export const learn = {
     'Undo goes back to where somebody last learned something new: a die, a card, a secret. What can’t be taken back says so before.',
   'learn.keyboard': 'Play without a mouse',
   'learn.keyboard.text':
-    'Arrows move a cursor over the board, Tab walks through what is lit, Enter chooses. A screen reader hears it all.',
+    'Arrows move a cursor over the board, Tab walks through what is lit, Enter chooses. A screen reader tells it all.',
   'learn.keys': 'All keys',
   'learn.keys.key': 'Key',
   'learn.keys.does': 'What it does',

@@ -31,7 +31,7 @@ export const newMatch = {
     'Leave it empty for a new deal. The same words give the same one again, to everybody.',
 
   'new-match.start': 'Start',
-  'new-match.starting': 'Dealing …',
+  'new-match.starting': 'Dealing…',
   'new-match.sum':
     '{seats, plural, one {# player} other {# players}}, {bots, plural, =0 {no bots} one {# bot} other {# bots}}',
   'new-match.problem.name': 'Give a name to the person who plays this seat: {role}.',

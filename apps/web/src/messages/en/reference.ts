@@ -30,7 +30,7 @@ export const reference = {
   'reference.findTerm': '{term}: find it in the rules',
 
   'reference.search': 'Search the rules',
-  'reference.searchHint': 'Cover, portal …',
+  'reference.searchHint': 'Cover, portal…',
   'reference.clear': 'Clear the search',
   'reference.found': '{n, plural, =0 {Nothing found} one {# result} other {# results}}',
   'reference.foundFor': 'Search: {query}',

@@ -54,7 +54,7 @@ export const replay = {
   'replays.open': 'Open a match file',
   'replays.drop': 'or drop it anywhere on this page',
   'replays.dropping': 'Let go to open the match',
-  'replays.reading': 'The match is played through to check it …',
+  'replays.reading': 'The match is played through to check it…',
   'replays.running': 'Running',
   'replays.finished': 'Finished',
   'replays.broken': 'Can’t be opened here',

@@ -1,6 +1,6 @@
 /** Words that every page shares. */
 export const shell = {
-  'shell.loading': 'One moment …',
+  'shell.loading': 'One moment…',
   'shell.nowhere': 'There is nothing here',
   'shell.toHome': 'To the start page',
   'shell.toTable': 'Back to the table',

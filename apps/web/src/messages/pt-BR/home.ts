@@ -7,7 +7,7 @@ export const home: Readonly<Record<keyof typeof english, string>> = {
     'Toda jogada legal se acende, todo “não” diz por quê. Contra bots, na mesma tela ou com gente em qualquer lugar.',
   'home.playNow': 'Jogar agora',
   'home.playNow.hint': 'DOOM com bots, pronto em segundos',
-  'home.playNow.dealing': 'Preparando …',
+  'home.playNow.dealing': 'Preparando…',
   'home.online': 'Jogar com outros',
   'home.setUp': 'Montar uma partida',
 
@@ -55,7 +55,7 @@ export const home: Readonly<Record<keyof typeof english, string>> = {
   'home.learn.how': 'Como ler a mesa',
 
   'home.replays': 'Replays',
-  'home.replays.all': 'todos: {n}',
+  'home.replays.all': '{n, select, 1 {todos} other {todos: {n}}}',
   'home.replays.none':
     'As partidas terminadas ficam aqui: reveja cada jogada, de qualquer lugar da mesa, e continue de outro jeito de onde quiser.',
   'home.replays.open': 'Abrir um arquivo de partida',

@@ -27,7 +27,7 @@ export const learn: Readonly<Record<keyof typeof english, string>> = {
     'Desfazer volta até onde alguém soube de algo novo pela última vez: um dado, uma carta, um segredo. O que não tem volta avisa antes.',
   'learn.keyboard': 'Jogue sem mouse',
   'learn.keyboard.text':
-    'As setas movem um cursor pelo tabuleiro, Tab percorre o que está aceso, Enter escolhe. Um leitor de tela ouve tudo.',
+    'As setas movem um cursor pelo tabuleiro, Tab percorre o que está aceso, Enter escolhe. Um leitor de tela lê tudo.',
   'learn.keys': 'Todas as teclas',
   'learn.keys.key': 'Tecla',
   'learn.keys.does': 'O que faz',

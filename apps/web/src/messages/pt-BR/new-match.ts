@@ -33,7 +33,7 @@ export const newMatch: Readonly<Record<keyof typeof english, string>> = {
     'Deixe vazio para um sorteio novo. As mesmas palavras dão o mesmo sorteio, para todos.',
 
   'new-match.start': 'Começar',
-  'new-match.starting': 'Preparando …',
+  'new-match.starting': 'Preparando…',
   'new-match.sum':
     '{seats, plural, one {# jogador} many {# jogadores} other {# jogadores}}, {bots, plural, =0 {sem bots} one {# bot} many {# bots} other {# bots}}',
   'new-match.problem.name': 'Dê um nome à pessoa que joga neste lugar: {role}.',

@@ -32,7 +32,7 @@ export const reference: Readonly<Record<keyof typeof english, string>> = {
   'reference.findTerm': '{term}: encontrar nas regras',
 
   'reference.search': 'Buscar nas regras',
-  'reference.searchHint': 'Visão, portal …',
+  'reference.searchHint': 'Visão, portal…',
   'reference.clear': 'Limpar a busca',
   'reference.found': '{n, plural, =0 {Nada encontrado} one {# resultado} other {# resultados}}',
   'reference.foundFor': 'Busca: {query}',

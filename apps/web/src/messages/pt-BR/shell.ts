@@ -1,9 +1,9 @@
 import type { shell as english } from '../en/shell.ts';
 
 export const shell: Readonly<Record<keyof typeof english, string>> = {
-  'shell.loading': 'Um momento …',
+  'shell.loading': 'Um momento…',
   'shell.nowhere': 'Não há nada aqui',
-  'shell.toHome': 'Para a página inicial',
+  'shell.toHome': 'Ir para a página inicial',
   'shell.toTable': 'Voltar à mesa',
   'shell.back': 'Voltar',
   'shell.bot': '{name} (bot)',

@@ -7,7 +7,7 @@ export const home: Readonly<Record<keyof typeof english, string>> = {
     'Каждый возможный ход подсвечен, каждое «нельзя» объяснено. Против ботов, за одним экраном или с людьми где угодно.',
   'home.playNow': 'Играть сразу',
   'home.playNow.hint': 'DOOM с ботами за секунды',
-  'home.playNow.dealing': 'Раздаём …',
+  'home.playNow.dealing': 'Раздаём…',
   'home.online': 'Играть с другими',
   'home.setUp': 'Настроить партию',
 
@@ -55,7 +55,7 @@ export const home: Readonly<Record<keyof typeof english, string>> = {
   'home.learn.how': 'Как читать стол',
 
   'home.replays': 'Записи партий',
-  'home.replays.all': 'все {n}',
+  'home.replays.all': '{n, select, 1 {все} other {все {n}}}',
   'home.replays.none':
     'Здесь ждут законченные партии: пересмотрите их ход за ходом с любого места за столом и сыграйте иначе с любого момента.',
   'home.replays.open': 'Открыть файл партии',

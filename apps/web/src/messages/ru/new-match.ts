@@ -32,7 +32,7 @@ export const newMatch: Readonly<Record<keyof typeof english, string>> = {
   'new-match.deal.hint': 'Пусто — новая раздача. Одинаковые слова у всех дают одну и ту же.',
 
   'new-match.start': 'Начать',
-  'new-match.starting': 'Раздаём …',
+  'new-match.starting': 'Раздаём…',
   'new-match.sum':
     '{seats, plural, one {# игрок} few {# игрока} many {# игроков} other {# игрока}}, {bots, plural, =0 {без ботов} one {# бот} few {# бота} many {# ботов} other {# бота}}',
   'new-match.problem.name': 'Назовите человека, который играет на этом месте: {role}.',

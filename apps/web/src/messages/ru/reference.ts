@@ -32,7 +32,7 @@ export const reference: Readonly<Record<keyof typeof english, string>> = {
   'reference.findTerm': '{term}: найти в правилах',
 
   'reference.search': 'Поиск по правилам',
-  'reference.searchHint': 'Укрытие, портал …',
+  'reference.searchHint': 'Укрытие, портал…',
   'reference.clear': 'Очистить поиск',
   'reference.found':
     '{n, plural, =0 {Ничего не найдено} one {# результат} few {# результата} many {# результатов} other {# результата}}',

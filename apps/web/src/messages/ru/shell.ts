@@ -1,7 +1,7 @@
 import type { shell as english } from '../en/shell.ts';
 
 export const shell: Readonly<Record<keyof typeof english, string>> = {
-  'shell.loading': 'Секунду …',
+  'shell.loading': 'Секунду…',
   'shell.nowhere': 'Здесь ничего нет',
   'shell.toHome': 'На главную',
   'shell.toTable': 'Назад к столу',
@@ -15,5 +15,5 @@ export const shell: Readonly<Record<keyof typeof english, string>> = {
   'shell.settings': 'Настройки',
   'shell.language': 'Язык',
   'shell.menu': 'Главное меню',
-  'shell.skip': 'К содержанию',
+  'shell.skip': 'К содержимому',
 };
