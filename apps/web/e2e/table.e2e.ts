@@ -123,6 +123,34 @@ test('what is not lit says why not, with the rule', async ({ page }) => {
   await expect.poll(async () => (await asked(page)).words).toBe(before.words);
 });
 
+test('lines of the log that pass below a resting pointer ask for nothing', async ({ page }) => {
+  await settle(page, 'ru');
+  await openReplay(page, corpus(COLD_RESTART.name));
+  await fork(page, COLD_RESTART.attack, ['bot:easy', 'bot:easy', 'me']);
+  await page.locator('.board [data-lit]').first().waitFor({ state: 'attached' });
+  const told = page.locator('.inspect-box');
+  // The log is scrolled away a little, until between its names there is room for the pointer.
+  const spot = await page.evaluate(() => {
+    const lines = document.querySelector('.log-lines');
+    const name = [...document.querySelectorAll('.log-lines .text-part')].at(-1);
+    if (lines === null || name === undefined) throw new Error('no names in the log');
+    const { x, y, width, height } = name.getBoundingClientRect();
+    const at = { x: x + width / 2, y: y + height / 2 };
+    let by = 0;
+    while (document.elementFromPoint(at.x, at.y)?.matches('.text-part') === true && by++ < 80)
+      lines.scrollTop -= 1;
+    return { ...at, by };
+  });
+  await page.mouse.move(spot.x, spot.y);
+  await page.waitForTimeout(200);
+  await expect(told).toHaveCount(0);
+  await page.locator('.log-lines').evaluate((lines, by) => lines.scrollBy(0, by), spot.by);
+  await page.waitForTimeout(500);
+  await expect(told).toHaveCount(0);
+  await page.mouse.move(spot.x + 2, spot.y);
+  await expect(told).toBeVisible();
+});
+
 test('whoever changes a setting in the middle of a match finds the way back to the question', async ({
   page,
 }) => {
