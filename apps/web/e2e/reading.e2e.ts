@@ -85,6 +85,36 @@ for (const language of ['en', 'ru', 'pt-BR'])
     }
   });
 
+for (const language of ['en', 'ru', 'pt-BR'])
+  test(`a card that is chosen shows everything it can be used for: ${language}`, async ({ page }) => {
+    await settle(page, language);
+    await page.goto('/#/learn');
+    await page.locator('.learn-first .button').first().click();
+    await page.locator('.coach').waitFor({ timeout: 45_000 });
+    // The teacher greets, and says what it is about; then a card is to be played.
+    for (let read = 0; read < 2; read++) await page.locator('[data-test="read-on"]').click();
+    const ways = page.locator('.prompt-choices [data-option], .prompt-choices [data-test="back"]');
+    for (const [width, height] of SIZES.slice(0, 2)) {
+      await page.setViewportSize({ width, height });
+      for (const card of await page.locator('.hand-cards .card-face.hinted').all()) {
+        await card.click();
+        await page.locator('.table-pointer .card-face').waitFor();
+        await expect(ways).toHaveCount(3);
+        const hidden = () => outOfSight(page, '.prompt-choices button > span');
+        await expect.poll(hidden, `${width} × ${height}`).toEqual([]);
+        await page.keyboard.press('Escape');
+        await expect(page.locator('[data-test="back"]')).toHaveCount(0);
+      }
+    }
+    // Nothing is played yet: behind the last card is nothing to go to.
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(page.locator('.card-row-go')).toHaveCount(0);
+    // On a phone the row beside the question begins with what the teacher means.
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(page.locator('.table-strip .card-face').first()).toBeVisible();
+    await expect(page.locator('.table-strip .card-face').first()).toContainClass('hinted');
+  });
+
 test('a list stands still while the pointer goes over it', async ({ page }) => {
   await settle(page, 'en');
   await page.goto('/#/new/fireteam-zero');

@@ -187,6 +187,8 @@ function Screen({ table, company }: OpenProps) {
   // The teacher waits until everything stands where it belongs.
   const hinted = s.playing ? NONE : (frame.coaching?.at ?? NONE);
   const isMeant = (ref: Ref | undefined): boolean => ref !== undefined && hinted.includes(ref);
+  // Of a row to be swiped through one sees the first.
+  const meantFirst = strip.toSorted((a, b) => +isMeant(b.card.ref) - +isMeant(a.card.ref));
   const pointing = { onPoint: s.point, onChoose: s.choose };
   const pointer = (
     <Suspense>
@@ -290,7 +292,7 @@ function Screen({ table, company }: OpenProps) {
           )}
           {strip.length > 0 && (
             <div className="table-strip">
-              {strip.map(({ card, target }) => (
+              {meantFirst.map(({ card, target }) => (
                 <CardFace
                   key={card.ref}
                   card={card}
@@ -387,7 +389,7 @@ function worded(
 /** What of the lit targets the board can show: spaces, pieces, doors and tokens. */
 function litOnBoard(lit: ReturnType<typeof litOf>, question: Question | undefined): readonly Lit[] {
   const costs = new Map<Ref | undefined, number | undefined>();
-  for (const { picks, cost } of question?.options ?? []) costs.set(picks[0], cost);
+  for (const { picks, cost } of question?.options ?? []) if (cost !== undefined) costs.set(picks[0], cost);
   for (const { to, cost } of question?.walks ?? []) costs.set(to, cost);
   const out: Lit[] = [];
   for (const [ref, { mark, label }] of lit) {

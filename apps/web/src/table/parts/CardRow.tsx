@@ -13,7 +13,10 @@ export function CardRow({ children }: { readonly children: ReactNode }) {
     const at = row.current;
     if (at === null) return;
     const before = at.scrollLeft > 4;
-    const after = at.scrollLeft + at.clientWidth < at.scrollWidth - 4;
+    // An empty place behind the last card is nothing that anybody has to go to.
+    const last = [...at.querySelectorAll('li')].at(-1) ?? at.lastElementChild;
+    const ends = (last?.getBoundingClientRect().right ?? 0) - at.getBoundingClientRect().left;
+    const after = at.clientWidth < ends - 4;
     setHidden((was) => (was.before === before && was.after === after ? was : { before, after }));
   };
   // The cards change with every render, and so may the room they need.
