@@ -13,7 +13,9 @@ export const usedInPassing = (ability: number): boolean =>
  */
 export function effectText(at: Words, ability: number): string {
   const text = abilityText(at, ability);
-  const { words } = ABILITIES[ability];
+  const { source, words } = ABILITIES[ability];
+  // Each ability of a demon has words of its own.
+  if (source === 'demon') return text.slice(text.indexOf(': ') + 2).replace(/\.$/, '');
   const onCard = ABILITIES.flatMap((other, i) => (other.words === words && usedInPassing(i) ? [i] : []));
   const sentences = text.split(/(?<=\.)\s+/).filter((sentence) => sentence.includes(': '));
   const [, effect = text] = sentences[onCard.indexOf(ability)]?.split(': ') ?? [];

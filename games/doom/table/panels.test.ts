@@ -94,7 +94,7 @@ describe('what lies open before the Invader', () => {
       g.state.argent[IMP] = 3;
       g.state.argent[PINKY] = 1;
       g.state.exhausted[PINKY] = true;
-      g.state.invasionArgent = 2;
+      g.state.invasionArgent = 1;
     });
     const [imp, pinky, ...others] = cards(found);
     expect(others).toEqual([]);
@@ -108,7 +108,11 @@ describe('what lies open before the Invader', () => {
       ['Charge', 'Costs 1'],
       ['Trample', 'Costs 2'],
     ]);
-    expect(stats(found)[0]).toMatchObject({ value: '6', pips: { now: 6, most: 6 } });
+    expect(stats(found)[0]).toMatchObject({ value: '5', pips: { now: 5, most: 5 } });
+    const more = panelsOf((g) => {
+      g.state.invasionArgent = 6;
+    });
+    expect(stats(more)[0]).toEqual({ label: 'Argent Power', value: '6' });
     expect(stats(found).map(({ label, value }) => [label, value])).toContainEqual([
       'Demons on the board',
       '3',

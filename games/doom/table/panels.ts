@@ -170,8 +170,8 @@ function briefing(at: At): Panel[] {
 
 /* The Invader */
 
-/** More pips than this nobody counts. */
-const MOST_PIPS = 10;
+/** More pips than this nobody counts, and they have no room beside their name. */
+const MOST_PIPS = 5;
 
 function invaderPanel(at: At): Panel {
   const { say, view, statics } = at;

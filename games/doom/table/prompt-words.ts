@@ -55,6 +55,7 @@ export function promptDetail(at: At, decision: Decision): string | null {
     case 'marineActivation.act':
       return whatIsLeft(at, decision);
     case 'demonActivation.act':
+      if (decision.choices.every(({ verb }) => verb === 'end')) return at.say('choices.detail.done');
       return localsIn<{ attacked: boolean }>(at.view, 'demonActivation')?.attacked
         ? at.say('choices.detail.attacked')
         : at.say('choices.detail.mayAttack');

@@ -49,6 +49,31 @@ describe('a question', () => {
     );
   });
 
+  it('says what a single step costs that costs more than one point', () => {
+    const board = sketch(3, 3, { difficult: '(1,0)' });
+    const q = asked(marching({ board, standing: [[ALPHA, '(0,0)']] }), 1);
+    const steps = q.options.filter(({ answer }) => answer[0] === 'step');
+    expect(steps.map(({ picks, cost }) => [picks[0], cost])).toEqual([
+      ['cell:1', 2],
+      ['cell:3', undefined],
+      ['cell:4', undefined],
+    ]);
+  });
+
+  it('says what an ability of a demon does, and when nothing is left to do', () => {
+    const standing = [[IMP, '(0,0)']] as const;
+    const arrange = (g: { state: { argent: number[] } }) => {
+      g.state.argent[demonCalled('imp')] = 1;
+    };
+    const q = asked(activating({ board: sketch(3, 1), standing, arrange }), 0);
+    expect(q.options.find(({ answer }) => answer[0] === 'use')?.note).toBe(
+      'its attack gets +2 range and 1 more red die',
+    );
+    expect(asked(activating({ board: sketch(1, 1), standing }), 0).detail).toBe(
+      'Nothing is left to do but to end the activation.',
+    );
+  });
+
   it('says what can be made of it: a card, an attack, or nothing any more', () => {
     const fresh = asked(alphaActs({ hand: ['uac1'] }).passAll(), 1);
     expect(fresh.detail).toBe('Play a card for its movement and its attack, or discard one to sprint.');

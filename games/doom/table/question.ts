@@ -5,7 +5,8 @@ import { ABILITIES } from '../rules/abilities/registry.ts';
 import { INVASION } from '../rules/argent.ts';
 import { isActionCard } from '../rules/attack-source.ts';
 import { NONE } from '../rules/doom.ts';
-import { type Asked, asked, pointsOf } from './asked.ts';
+import { effectText } from './ability-words.ts';
+import { type Asked, asked, costOf, pointsOf } from './asked.ts';
 import { classIcon, demonIcon, eventIcon, ICONS, setIcon } from './icons.ts';
 import { labelOf, wayLabel } from './labels.ts';
 import type { At } from './looking.ts';
@@ -72,6 +73,7 @@ function optionOf(q: Asked, answer: Answer, picks: readonly Ref[]): Option {
   const kills =
     (verb === 'step' || verb === 'teleport') && slainBy(q.t, q.actor, first, verb === 'teleport') >= 0;
   const confirm = confirmOf(q, verb);
+  const cost = verb === 'step' || verb === 'teleport' ? costOf(q, answer) : 0;
   return {
     key: answer.join(' '),
     answer,
@@ -79,7 +81,13 @@ function optionOf(q: Asked, answer: Answer, picks: readonly Ref[]): Option {
     picks,
     label: labelOf(q, answer, word),
     verb: kills && verb === 'step' ? q.at.say('choices.verb.gloryKill') : word,
+    // The card of a demon may lie far down among the panels.
+    ...(verb === 'use' && q.decision.prompt === 'demonActivation.act'
+      ? { note: effectText(q.at, first) }
+      : {}),
     ...(icon === undefined ? {} : { icon }),
+    // A mere dot on the board means one point.
+    ...(cost > 1 ? { cost } : {}),
     // The host knows what can be taken back, and says so.
     final: false,
     ...(confirm === null ? {} : { confirm }),

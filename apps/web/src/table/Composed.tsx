@@ -139,9 +139,12 @@ function Split({ option, foot }: Props<'split'>) {
     <fieldset className="composed">
       <legend>{t('prompt.left', { left, total })}</legend>
       <div className="composed-items">
-        {items.map(({ item, label: name, cap = total }, i) => (
+        {items.map(({ item, label: name, hint, cap = total }, i) => (
           <div key={item} className="composed-item split">
-            <span>{name}</span>
+            <span>
+              {name}
+              {hint !== undefined && <small>{hint}</small>}
+            </span>
             <button
               type="button"
               className="button small"

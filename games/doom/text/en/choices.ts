@@ -47,10 +47,9 @@ export const choices = {
   'choices.remove': 'Remove {black, select, 1 {a black die} other {a red die}}',
   'choices.verb.gloryKill': 'Glory kill',
 
-  /* several at once */
-  'choices.some.weapons': '{most, plural, one {Choose # weapon set} other {Choose # weapon sets}}',
-  'choices.some.discard':
-    '{most, plural, one {Choose up to # event card} other {Choose up to # event cards}}',
+  /* several at once: what the button does that hands them in */
+  'choices.some.weapons': '{most, plural, one {Take this weapon set} other {Take these weapon sets}}',
+  'choices.some.discard': 'Done: discard what is ticked',
   'choices.split':
     '{total, plural, one {Distribute # Argent Power token} other {Distribute # Argent Power tokens}}',
   'choices.eventItem': '{set}. {text}',

@@ -46,11 +46,10 @@ export const choices = {
   'choices.verb.gloryKill': 'Morte gloriosa',
 
   'choices.some.weapons':
-    '{most, plural, one {Escolha # conjunto de armas} other {Escolha # conjuntos de armas}}',
-  'choices.some.discard':
-    '{most, plural, one {Escolha até # carta de evento} other {Escolha até # cartas de evento}}',
+    '{most, plural, one {Pegar este conjunto de armas} other {Pegar estes conjuntos de armas}}',
+  'choices.some.discard': 'Pronto: descartar as marcadas',
   'choices.split':
-    '{total, plural, one {Distribua # ficha de Poder Argent} other {Distribua # fichas de Poder Argent}}',
+    '{total, plural, one {Distribuir # ficha de Poder Argent} other {Distribuir # fichas de Poder Argent}}',
   'choices.eventItem': '{set}. {text}',
   'choices.argentThere':
     '{n, plural, =0 {Ainda não há nada ali} one {Há # ficha ali} other {Há # fichas ali}}',
