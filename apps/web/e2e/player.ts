@@ -246,7 +246,7 @@ function pointing(page: Page, pointer: Pointer): Hands {
     if (spot?.several !== true) return;
     // Where several lie on each other the board asks which one is meant, and names them all. Where it was touched
     // beside the others, it is meant at once. What can't be taken back is confirmed after either.
-    const named = page.locator('.board-chooser').locator(selector);
+    const named = page.locator('.board-chooser').locator(selector).locator('visible=true');
     const meant = page.locator('.prompt [data-test="back"], dialog[open]');
     await named.or(meant).first().waitFor({ timeout: 10_000 });
     const count = await named.count();

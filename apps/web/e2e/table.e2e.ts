@@ -237,6 +237,35 @@ test('several heroes at one screen: a curtain falls only between closed hands', 
   }
 });
 
+/** The guided match of Fireteam Zero, at its first question; only what the teacher asks for may be answered. */
+async function guided(page: Page): Promise<void> {
+  await page.goto('/#/learn');
+  await page.locator('.learn-first[data-mood="fireteam-zero"] button').click();
+  await question(page).waitFor();
+  await page.locator('[data-test="read-on"]').click();
+}
+
+test('a refusal is seen on a low screen too', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await settle(page, 'en');
+  await guided(page);
+  await page.locator('.prompt [data-option^="decline"]').click();
+  await expect(page.locator('.why-not')).toBeInViewport({ ratio: 1 });
+});
+
+test('a way through areas leads from cost to cost: none stands twice', async ({ page }) => {
+  await settle(page, 'en');
+  await page.goto('/#/new/fireteam-zero');
+  await page.locator('.start-bar button').click();
+  await question(page).waitFor();
+  await playUntil(page, () => document.querySelector('.prompt [data-option="end"]') !== null, 3);
+  await inTheOpen(page, '.board-target[data-lit="step"][aria-label^="Walk"]', (what, position) =>
+    what.hover({ position, force: true, timeout: 3000 }),
+  );
+  await expect(page.locator('.board-way .board-way-node')).toHaveCount(2);
+  await expect(page.locator('.board-way .board-pill')).toHaveCount(0);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -258,6 +287,27 @@ test.describe('on a phone', () => {
       });
     await expect.poll(() => isOpen(target)).toBe(true);
     await expect.poll(() => isOpen('piece:0')).toBe(true);
+  });
+
+  test('a refusal is seen', async ({ page }) => {
+    await settle(page, 'pt-BR');
+    await guided(page);
+    await page.locator('.prompt [data-option^="decline"]').tap();
+    await expect(page.locator('.why-not')).toBeInViewport({ ratio: 1 });
+  });
+
+  test('whom to take along is asked below the board, and once', async ({ page }) => {
+    await settle(page, 'en');
+    await page.goto('/#/new/fireteam-zero');
+    await page.locator('.start-bar button').tap();
+    await question(page).waitFor();
+    const inTurn = () => document.querySelector('.prompt [data-option="end"]') !== null;
+    await playToTheEnd(page, finger(page), 3, 200, inTurn);
+    await inTheOpen(page, '.board-target[data-lit="step"][aria-label$=", alone"]', (what, position) =>
+      what.tap({ position, force: true, timeout: 3000 }),
+    );
+    await expect(page.locator('.prompt [data-option]').nth(1)).toBeVisible();
+    await expect(page.locator('.board-chooser')).toBeHidden();
   });
 
   test('a sheet has room for the hand, whatever stands below it', async ({ page }) => {

@@ -66,6 +66,10 @@ export function BoardFrame({ props, kind }: { readonly props: BoardProps; readon
   const here = useRef({ places });
   here.current = { places };
   const targets = useMemo(() => litPlaces(lit, places, level), [lit, places, level]);
+  const costly = useMemo(
+    () => new Set(targets.flatMap(({ ref, note }) => (note === undefined ? [] : [ref]))),
+    [targets],
+  );
   const zones = useMemo(() => {
     const shown = new Set(targets.map((one) => one.ref));
     return { all: places.zones, lit: shown, covered: coveredBy(places.zones, shown) };
@@ -197,12 +201,12 @@ export function BoardFrame({ props, kind }: { readonly props: BoardProps; readon
             <LiveDefs />
             {kind.ground(targets)}
             <Rings refs={selected} places={places} level={level} look="selected" />
-            <Rings refs={hinted} places={places} level={level} look="hinted" />
+            <Rings refs={hinted} places={places} level={level} look="hinted" costly={costly} />
             <Rings refs={rings} places={places} level={level} look="cursor" />
             {kind.standing}
             <LitMarks lit={targets} covering={covering} />
             <Rings refs={tips} places={places} level={level} look="pointed" />
-            <PreviewLayer preview={preview} pieces={kind.figures} places={places} />
+            <PreviewLayer preview={preview} pieces={kind.figures} places={places} costly={costly} />
             <FlyingLayer flying={flying} places={places} />
             <TargetLayer
               lit={targets}
@@ -223,6 +227,7 @@ export function BoardFrame({ props, kind }: { readonly props: BoardProps; readon
                 choices={choices}
                 rect={asked}
                 title={words.which}
+                listed={props.listed === true}
                 view={look.view()}
                 size={look.size()}
                 home={look.frame}

@@ -12,6 +12,7 @@ interface Props {
   /** where they lie */
   readonly rect: Rect;
   readonly title: string;
+  readonly listed: boolean;
   readonly view: View;
   readonly size: Size;
   /** where the focus goes when something is chosen */
@@ -25,7 +26,7 @@ const WHOLE: Rect = { x: 0, y: 0, wide: 1, high: 1 };
 const WAYS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** Where more than one thing can be done at one spot: all of them by name, beside it. */
-export function Chooser({ choices, rect, title, view, size, home, onPoint, onTake }: Props) {
+export function Chooser({ choices, rect, title, listed, view, size, home, onPoint, onTake }: Props) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   useBeside(box, { target: rect, others: NOTHING, view, size });
@@ -58,6 +59,7 @@ export function Chooser({ choices, rect, title, view, size, home, onPoint, onTak
       className="board-chooser"
       role="group"
       aria-labelledby={id}
+      data-listed={listed}
       onKeyDown={onKeyDown}
       onPointerDown={press}
       onPointerMove={keep}

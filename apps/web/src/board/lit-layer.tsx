@@ -106,10 +106,12 @@ interface RingProps {
   readonly places: Props['places'];
   readonly level: number;
   readonly look: 'selected' | 'cursor' | 'hinted' | 'pointed';
+  /** where a cost is written: the arrow hides none */
+  readonly costly?: ReadonlySet<Ref>;
 }
 
 /** Rings around what is chosen already, pointed at by the keyboard, or meant by the tutorial. */
-export const Rings = memo(function Rings({ refs, places, level, look }: RingProps) {
+export const Rings = memo(function Rings({ refs, places, level, look, costly }: RingProps) {
   return (
     <g className={`board-rings ${look}`} {...decoration}>
       {refs.map((ref) => {
@@ -121,7 +123,7 @@ export const Rings = memo(function Rings({ refs, places, level, look }: RingProp
             <g key={ref}>
               <path d={shape} className="board-ring-casing" />
               <path d={shape} className="board-ring" />
-              {look === 'hinted' && <HintArrow at={places.middleOf(ref)} />}
+              {look === 'hinted' && <HintArrow at={arrowAt(ref, places, costly)} />}
             </g>
           );
         const [x, y] = [rect.x * UNIT + 1, rect.y * UNIT + 1];
@@ -143,6 +145,12 @@ export const Rings = memo(function Rings({ refs, places, level, look }: RingProp
     </g>
   );
 });
+
+/** At the middle of an area; above its cost, if that is written there. */
+function arrowAt(ref: Ref, places: Places, costly?: ReadonlySet<Ref>): readonly [number, number] | null {
+  const cost = costly?.has(ref) === true ? places.costAt?.(ref) : null;
+  return cost ? [cost[0], cost[1] - 19 / UNIT] : places.middleOf(ref);
+}
 
 /** Points down at what the tutorial means; `at` is where its tip is. */
 function HintArrow({ at }: { readonly at: readonly [x: number, y: number] | null }) {

@@ -12,6 +12,8 @@ export interface Places {
   rectOf(ref: Ref): Rect | null;
   /** where lines to it end and numbers rise from it */
   middleOf(ref: Ref): readonly [x: number, y: number] | null;
+  /** where the cost of going there is written, if not in the middle */
+  costAt?(ref: Ref): readonly [x: number, y: number] | null;
   /** the outline of what is no rectangle, as an SVG path */
   shapeOf(ref: Ref): string | null;
   levelOf(ref: Ref): number | null;

@@ -1,4 +1,4 @@
-import type { Piece, Preview, SightLine, Spot } from '@sightline/table';
+import type { Piece, Preview, Ref, SightLine, Spot } from '@sightline/table';
 import { memo } from 'react';
 import { decoration } from './decoration.ts';
 import { outlinesOfSpaces, roundedPathOf } from './outline.ts';
@@ -14,6 +14,8 @@ interface Props {
   /** figures on squares: a way begins at the rim of the one whose turn it is */
   readonly pieces: readonly Piece[];
   readonly places: Places;
+  /** where a cost is written already: a way leads from one of these numbers to the next */
+  readonly costly: ReadonlySet<Ref>;
 }
 
 /** Where a spot is, in spaces. Something that is not on the board is nowhere. */
@@ -31,12 +33,13 @@ export const AreaLayer = memo(function AreaLayer({ preview, places }: Pick<Props
 });
 
 /** What a choice would mean, drawn over everything: the way and what it costs, the lines of sight. */
-export const PreviewLayer = memo(function PreviewLayer({ preview, pieces, places }: Props) {
+export const PreviewLayer = memo(function PreviewLayer({ preview, pieces, places, costly }: Props) {
   if (preview === null) return null;
   const { lineLabel, start } = preview;
   const path = (preview.path ?? []).flatMap(({ at, cost }) => {
-    const spot = spotAt(places, at);
-    return spot === null ? [] : [{ at: spot, cost }];
+    const written = typeof at === 'string' && costly.has(at) ? (places.costAt?.(at) ?? null) : null;
+    const spot = written ?? spotAt(places, at);
+    return spot === null ? [] : [{ at: spot, cost, written: written !== null }];
   });
   const lines = (preview.lines ?? []).flatMap((line) => {
     const [from, to] = [spotAt(places, line.from), spotAt(places, line.to)];
@@ -117,9 +120,12 @@ function Pill({
 }
 
 interface WayProps {
-  readonly path: readonly { readonly at: At; readonly cost: string }[];
+  readonly path: readonly { readonly at: At; readonly cost: string; readonly written: boolean }[];
   readonly from: readonly At[];
 }
+
+/** Exactly over the number that stands there. */
+const WRITTEN = 16;
 
 function Way({ path, from }: WayProps) {
   const points = [...from, ...path.map(({ at }) => at)].map(px);
@@ -129,18 +135,19 @@ function Way({ path, from }: WayProps) {
     <g className="board-way">
       <path d={d} className="board-way-casing" />
       <path d={d} className="board-way-line" />
-      {path.slice(0, -1).map(({ at, cost }) => {
+      {path.map(({ at, cost, written }, i) => {
+        if (i === path.length - 1 && !written) return null;
         const [x, y] = px(at);
         return (
           <g key={at.join()} transform={`translate(${x} ${y})`} className="board-way-node">
-            <circle r={cost === '' ? 5 : 12} className="board-way-disc" />
+            <circle r={written ? WRITTEN : cost === '' ? 5 : 12} className="board-way-disc" />
             <text y="5.5" className="board-way-cost">
               {cost}
             </text>
           </g>
         );
       })}
-      {end !== undefined && (
+      {end !== undefined && !end.written && (
         <>
           <circle cx={px(end.at)[0]} cy={px(end.at)[1]} r="9" className="board-way-end" />
           {end.cost !== '' && (

@@ -67,6 +67,8 @@ export interface BoardProps {
   onChoose(ref: Ref, below: readonly Ref[]): void;
   /** what is to be chosen from at the spot that was pointed at; none: nothing */
   readonly choices?: readonly Choice[];
+  /** they stand in the prompt too: where that is as large as the board, here they would only hide it */
+  readonly listed?: boolean;
   onTake?(key: string): void;
   /** words of the board's own buttons */
   readonly words: {

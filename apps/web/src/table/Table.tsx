@@ -269,6 +269,7 @@ function Screen({ table, company }: OpenProps) {
           onPoint={s.point}
           onChoose={s.choose}
           choices={here}
+          listed={choosing?.among.length === 0}
           onTake={onTake}
           words={words.board}
         />

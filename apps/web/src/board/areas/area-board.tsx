@@ -10,7 +10,7 @@ import { isWithin } from './borders.ts';
 import { type Crowd, crowdOf, type Stood } from './crowd.ts';
 import { type Land, landOf } from './land.ts';
 import { LandLayers, PrintLayer } from './land-layer.tsx';
-import { LitAreas, LitCosts } from './lit-areas.tsx';
+import { costSpot, LitAreas, LitCosts } from './lit-areas.tsx';
 
 /** Table that may be seen around the map. */
 const RIM = 0.5;
@@ -75,7 +75,8 @@ export function rectOfStood({ x, y, scale, piece }: Stood): Rect {
   return { x: x - half, y: y - half, wide: 2 * half, high: 2 * half };
 }
 
-function placesOn(land: Land, { stood }: Crowd): Places {
+function placesOn(land: Land, crowd: Crowd): Places {
+  const { stood } = crowd;
   const standing = new Map<Ref, Stood>(stood.map((one) => [one.piece.ref, one]));
   return {
     rectOf(ref) {
@@ -87,6 +88,12 @@ function placesOn(land: Land, { stood }: Crowd): Places {
       if (one !== undefined) return [one.x, one.y];
       const area = land.areaOf(ref);
       return area === null ? null : [area.pole.x, area.pole.y];
+    },
+    costAt(ref) {
+      const area = land.areaOf(ref);
+      if (area === null) return null;
+      const { x, y } = costSpot(area, ref, crowd);
+      return [x, y];
     },
     shapeOf: (ref) => land.areaOf(ref)?.path ?? null,
     levelOf: (ref) => (standing.has(ref) || land.areaOf(ref) !== null ? 0 : null),

@@ -38,7 +38,9 @@ export const LitCosts = memo(function LitCosts({ lit, land, crowd }: Props & { r
     () =>
       lit.flatMap(({ ref, mark, note }) => {
         const area = land.areaOf(ref);
-        return area === null || note === undefined ? [] : [{ ref, mark, note, ...spotFor(area, ref, crowd) }];
+        return area === null || note === undefined
+          ? []
+          : [{ ref, mark, note, ...costSpot(area, ref, crowd) }];
       }),
     [lit, land, crowd],
   );
@@ -61,7 +63,7 @@ const NUMBER = { wide: 0.5, high: 0.5, share: 0.985 };
 const FIGURE = { half: 0.44, name: 0.3 };
 
 /** Near the middle, a little higher: names stand low. */
-function spotFor(area: LandArea, ref: Ref, { stood, bands }: Crowd): { x: number; y: number } {
+export function costSpot(area: LandArea, ref: Ref, { stood, bands }: Crowd): { x: number; y: number } {
   const taken = [
     ...area.printed,
     ...stood.filter((one) => one.area === ref).map(roomOf),
