@@ -44,7 +44,7 @@ function heroPanel(at: At, hero: number): Panel {
     tone: down ? 'danger' : 'friend',
     ...(role !== null && !down && { hue: ROLE_HUES[role] }),
     ...(view.state.first === hero && view.state.round > 0 && { badge: '1' }),
-    health: role === null ? { now: 5, most: 5, label: say('scene.hero.unchosen') } : handMeter(at, hero),
+    health: role === null ? { now: 0, most: 5, label: say('scene.hero.unchosen') } : handMeter(at, hero),
     chips: [...turnChips(at, hero), ...helpChips(at, hero)],
     down,
     active: acting,

@@ -7,6 +7,7 @@ import { symbolsOf } from '../rules/attack-dice.ts';
 import { terrainOf } from '../rules/board.ts';
 import { FIRST_MONSTER, NONE, NOWHERE } from '../rules/fireteam.ts';
 import { costOf } from '../rules/movement.ts';
+import { searchIsFree } from '../rules/search.ts';
 import { DIFFICULT } from '../rules/statics.ts';
 import { foresee, sparedBy } from './ahead.ts';
 import { type Asked, asked, factOf } from './asked.ts';
@@ -53,7 +54,7 @@ function answerPreview(q: Asked, answer: Answer, chosen: Chosen): Preview | null
     case 'propose':
       return responsePreview(q, first);
     case 'search':
-      return { title: labelOf(q, answer), text: searchWords(q) };
+      return { title: labelOf(q, answer), chips: [searchCost(q)], text: searchWords(q) };
     case 'act':
       return { title: deedName(at, first), text: deedText(at, first) };
     case 'use':
@@ -367,6 +368,13 @@ function responsePreview(q: Asked, card: number): Preview {
     text: `${abilities.at(-1)?.text ?? ''} ${q.at.say('preview.noDraw')}`,
     chips: leaves(q, holder),
   };
+}
+
+/** FZ-PAT-01: whoever has help keeps the action. */
+function searchCost({ at, t, hero }: Asked): Chip {
+  return searchIsFree(t, hero)
+    ? { text: at.say('deed.freeAction'), tone: 'good' }
+    : { text: at.say('deed.action'), tone: 'energy' };
 }
 
 function searchWords({ at }: Asked): string {

@@ -51,7 +51,16 @@ export function promptTitle(at: At, decision: Decision): string {
       what: target === undefined ? '' : targetWords(at, target),
     });
   }
+  if (prompt === 'heroTurn.act') return at.say('prompt.heroTurn.act', { ...args, may: stillMay(decision) });
   return at.say(`prompt.${prompt}`, args);
+}
+
+/** What is left to do in a turn: nobody is told to act who cannot. */
+function stillMay({ choices }: Decision): 'both' | 'move' | 'act' | 'end' {
+  const may = (...verbs: readonly string[]) => choices.some(({ verb }) => verbs.includes(verb));
+  const acts = may('attack', 'search', 'act');
+  if (may('step')) return acts ? 'both' : 'move';
+  return acts ? 'act' : 'end';
 }
 
 /** What is worth knowing besides; null: nothing. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FIST_BULLET, NO_FIST, punch, reacting, shot } from '../testing/cards.ts';
 import { minion, type TestTable } from '../testing/given.ts';
 import { lookBare } from '../testing/saying.ts';
-import { strike, turn } from '../testing/turns.ts';
+import { strike, tacticsPhase, turn } from '../testing/turns.ts';
 import { foresee, threatAhead } from './ahead.ts';
 import { attempts } from './attempts.ts';
 import { hint } from './hint.ts';
@@ -53,6 +53,23 @@ describe('what is clicked', () => {
     expect(asked(table).q.options.map(({ picks, mark }) => [picks, mark])).toEqual([
       [[`piece:${minion()}`], 'attack'],
     ]);
+  });
+
+  it('FZ-TAC-15: who is ticked to draw nothing is said to draw nothing', () => {
+    const { q } = asked(tacticsPhase({ solo: true }));
+    expect(q.composed.flatMap(({ items }) => items.map(({ label }) => label))).toEqual([
+      expect.stringMatching(/^label\.declines /),
+      expect.stringMatching(/^label\.declines /),
+    ]);
+  });
+
+  it('nobody is told to act who cannot any more', () => {
+    const table = turn({ hands: [[shot()]], at: { heroes: 'bh', patty: 'h', henry: 'h', minions: 'c' } });
+    expect(asked(table).q.title).toMatch(/^prompt\.heroTurn\.act .* both$/);
+    strike(table, minion());
+    expect(asked(table).q.title).toMatch(/ move$/);
+    table.step(0, 'a').step(0, 'b');
+    expect(asked(table).q.title).toMatch(/ end$/);
   });
 
   it('a reaction is its card, says what it does, and letting it pass closes the window', () => {

@@ -140,7 +140,8 @@ function itemOf({ at }: Asked, verb: string, item: number): ComposedItem {
       const role = roleOf(at, item);
       return {
         item,
-        label: heroName(at, item),
+        // Who is ticked goes without: a bare name would read as if it were to draw.
+        label: at.say('label.declines', { hero: heroName(at, item) }),
         icon: role === null ? ICONS.hero : ROLE_ICONS[role],
         ref: pieceRef(item),
       };

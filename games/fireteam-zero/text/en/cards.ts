@@ -351,7 +351,10 @@ export const cards: Readonly<Record<string, CardWords>> = {
   },
   shad: { name: 'Shad', text: 'He may reroll 1 die of a brawl attack in his location.' },
   frank: { name: 'Frank', text: 'His ranged bullet attacks have +1 range.' },
-  don: { name: 'Don', text: 'He may use the free action Patch Up.' },
+  don: {
+    name: 'Don',
+    text: 'Free action Patch Up, once a round: he discards 1 card, and an active ally there draws 2.',
+  },
   'don.patchUp': {
     name: 'Patch Up',
     text: 'Free action, once a round: discard 1 card; an active ally in your location draws 2 cards.',

@@ -7,7 +7,8 @@ export const choices = {
   'prompt.tactics.decide': 'Which tactical response is played?',
   'prompt.tactics.offer': 'Draw up to the hand limit?',
   'prompt.heroTurn.stand': '{hero} is down: stand up?',
-  'prompt.heroTurn.act': '{hero}: move and act',
+  'prompt.heroTurn.act':
+    '{hero}: {may, select, move {move or end the turn} act {act or end the turn} end {end the turn} other {move and act}}',
   'prompt.specialMove.step': '{hero} may move: {n, plural, one {# point} other {# points}}',
   'prompt.forcedMove.escort': 'Whom does {hero} take along?',
   'prompt.push.step': 'Move {figure}: {n, plural, one {# step} other {# steps}}',
@@ -133,6 +134,7 @@ export const choices = {
   'label.stepIn': '{hero} takes the attack',
   'label.use': '{what} ({hero})',
   'label.useOwn': '{hero}’s own ability',
+  'label.declines': '{hero} draws nothing',
   'label.reroll': 'Reroll die {n}: {die}',
   'confirm.end': 'You still have movement and an action. End the turn?',
   'some.upgrades': 'Take these upgrades',

@@ -353,7 +353,10 @@ export const cards: Readonly<Record<string, CardWords>> = {
   },
   shad: { name: 'Shad', text: 'Ele pode rolar de novo 1 dado de um ataque corporal no local dele.' },
   frank: { name: 'Frank', text: 'Os ataques de projétil a distância dele têm +1 de alcance.' },
-  don: { name: 'Don', text: 'Ele pode usar a ação livre Remendar.' },
+  don: {
+    name: 'Don',
+    text: 'Ação livre Remendar, uma vez por rodada: ele descarta 1 carta, e um aliado ativo ali compra 2.',
+  },
   'don.patchUp': {
     name: 'Remendar',
     text: 'Ação livre, uma vez por rodada: descarte 1 carta; um aliado ativo no seu local compra 2 cartas.',

@@ -7,7 +7,8 @@ export const choices = {
   'prompt.tactics.decide': 'Qual resposta tática é jogada?',
   'prompt.tactics.offer': 'Comprar até o limite da mão?',
   'prompt.heroTurn.stand': '{hero} está no chão: levantar?',
-  'prompt.heroTurn.act': '{hero}: mova-se e aja',
+  'prompt.heroTurn.act':
+    '{hero}: {may, select, move {mova-se ou encerre o turno} act {aja ou encerre o turno} end {encerre o turno} other {mova-se e aja}}',
   'prompt.specialMove.step': '{hero} pode mover-se: {n, plural, one {# ponto} other {# pontos}}',
   'prompt.forcedMove.escort': 'Quem vai com {hero}?',
   'prompt.push.step': 'Mova {figure}: {n, plural, one {# passo} other {# passos}}',
@@ -37,7 +38,7 @@ export const choices = {
   'prompt.activateMonsters.choose.detail':
     '{elite, select, none {Elas agem uma por vez: você escolhe a ordem.} other {Uma por vez: primeiro os servos ({minion}), depois as elites ({elite}). Em cada grupo, você escolhe a ordem.}}',
   'prompt.turn.left':
-    'Restam: {points, plural, one {# ponto de movimento} other {# pontos de movimento}}, {actions, plural, one {# ação} other {# ações}}.{attack, select, none {} other { Marque cartas para atacar.}}',
+    'Restam: {points, plural, =0 {nenhum ponto de movimento} one {# ponto de movimento} other {# pontos de movimento}}, {actions, plural, =0 {nenhuma ação} one {# ação} other {# ações}}.{attack, select, none {} other { Marque cartas para atacar.}}',
   'prompt.turn.held': 'Há mais criaturas que heróis aqui: não se pode fugir.',
   'prompt.turn.guards': 'Mais ninguém escolta {who}: quem sai leva junto.',
   'moment.roundBegins': 'Começa uma rodada',
@@ -134,6 +135,7 @@ export const choices = {
   'label.stepIn': '{hero} recebe o ataque',
   'label.use': '{what} ({hero})',
   'label.useOwn': 'Habilidade própria: {hero}',
+  'label.declines': '{hero} não compra',
   'label.reroll': 'Rolar de novo o dado {n}: {die}',
   'confirm.end': 'Ainda há movimento e uma ação. Encerrar o turno?',
   'some.upgrades': 'Pegar estes aprimoramentos',

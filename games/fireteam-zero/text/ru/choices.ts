@@ -9,7 +9,8 @@ export const choices = {
   'prompt.tactics.decide': 'Какой тактический ответ сыграть?',
   'prompt.tactics.offer': 'Добрать до предела руки?',
   'prompt.heroTurn.stand': '{hero} в нокдауне: встать?',
-  'prompt.heroTurn.act': '{hero}: движение и действие',
+  'prompt.heroTurn.act':
+    '{hero}: {may, select, move {движение или конец хода} act {действие или конец хода} end {конец хода} other {движение и действие}}',
   'prompt.specialMove.step':
     '{hero} может переместиться: {n, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',
   'prompt.forcedMove.escort': 'Кого {hero} берёт с собой?',
@@ -141,6 +142,7 @@ export const choices = {
   'label.stepIn': 'Атаку принимает {hero}',
   'label.use': '{what} ({hero})',
   'label.useOwn': 'Своя способность: {hero}',
+  'label.declines': '{hero} не добирает',
   'label.reroll': 'Перебросить кубик {n}: {die}',
   'confirm.end': 'Остались движение и действие. Закончить ход?',
   'some.upgrades': 'Взять эти улучшения',

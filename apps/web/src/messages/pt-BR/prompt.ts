@@ -12,7 +12,7 @@ export const prompt: Readonly<Record<keyof typeof english, string>> = {
   'prompt.back': 'Voltar',
   'prompt.enter': 'Enter',
   'prompt.some':
-    '{same, select, yes {Escolha {least}} other {Escolha de {least} a {most}}} · {chosen, plural, one {# escolhido} other {# escolhidos}}',
+    '{same, select, yes {Escolha {least}} other {Escolha de {least} a {most}}} · {chosen, plural, one {até agora: #} other {até agora: #}}',
   'prompt.order': 'Coloque em ordem',
   'prompt.left': 'Faltam {left} de {total}',
   'prompt.less': 'Um a menos: {name}',
