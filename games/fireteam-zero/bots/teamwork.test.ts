@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { WITH_HENRY, WITH_PATTY } from '../rules/escorting.ts';
 import { HENRY, PATTY } from '../rules/fireteam.ts';
 import { wound } from '../rules/procedures.ts';
-import { bomb, punch, reacting, shot } from '../testing/cards.ts';
-import { type Given, given, minion, type TestTable } from '../testing/given.ts';
+import { bomb, punches, reacting, shot } from '../testing/cards.ts';
+import { away, type Given, given, minion, type TestTable } from '../testing/given.ts';
 import { attacksHero, turn } from '../testing/turns.ts';
 import { normal } from './bot.ts';
 
@@ -15,16 +15,14 @@ function says(table: TestTable, seat: number): Thought {
   if (view.decision === null) throw new Error(`seat ${seat} is not asked`);
   return normal.think({ view, decision: view.decision, statics: table.g.statics, random: () => 0 });
 }
-const cards = (n: number) => Array.from({ length: n }, () => punch());
 /** Of what is given. */
 const ROUND = 1;
-const away = { patty: 'h', henry: 'h' };
 
 describe('a normal bot', () => {
   const attacked = (theirs: number, mine: number) =>
     attacksHero(minion(), 0, {
       at: { ...away, heroes: 'aa', minions: 'a' },
-      hands: [cards(theirs), cards(mine)],
+      hands: [punches(theirs), punches(mine)],
     });
 
   it('steps in for a friend who would fall', () => {
@@ -39,7 +37,7 @@ describe('a normal bot', () => {
   const hit = (hits: number, theirs: number) =>
     given({
       at: { ...away, heroes: 'ab' },
-      hands: [cards(theirs), [shield, ...cards(3)]],
+      hands: [punches(theirs), [shield, ...punches(3)]],
       run: () => call(wound, { hero: 0, hits, by: -1, unblockable: false }),
     });
   it('covers a friend who is about to fall with a reaction', () => {
@@ -87,7 +85,7 @@ describe('a normal bot', () => {
   it('kills what will hurt a friend, and keeps the bomb away from that friend', () => {
     const wanted: Given = {
       at: { ...away, heroes: 'bc', minions: 'c' },
-      hands: [[bomb(4), shot(4), shot(3)], cards(1)],
+      hands: [[bomb(4), shot(4), shot(3)], punches(1)],
     };
     const table = turn(wanted);
     const { answer } = says(table, 0);

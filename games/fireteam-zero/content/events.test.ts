@@ -2,7 +2,7 @@ import { call, NOBODY } from '@sightline/kernel';
 import { describe, expect, it } from 'vitest';
 import { heroFlag } from '../rules/modifiers.ts';
 import { search } from '../rules/procedures.ts';
-import { NO_FIST, punch } from '../testing/cards.ts';
+import { NO_FIST, punches } from '../testing/cards.ts';
 import { elite, type Given, given, minion, type TestTable } from '../testing/given.ts';
 import { CONTENT } from './index.ts';
 
@@ -13,7 +13,7 @@ function find(id: string, at: NonNullable<Given['at']>, wanted: Given = {}): Tes
   return given({
     events: [card, { id: 'nothing', copies: 11, effects: [] }],
     at: { patty: 'h', henry: 'h', ...at },
-    hands: [plain(3), plain(3)],
+    hands: [punches(3), punches(3)],
     ...wanted,
     arrange(g, place) {
       // Cards are numbered as they come: copies of the event, then the rest. The last is on top.
@@ -25,7 +25,6 @@ function find(id: string, at: NonNullable<Given['at']>, wanted: Given = {}): Tes
       call(search, { hero: 0, token: g.state.spawnTokens.findIndex((t) => t.at === g.state.at[0]) }),
   });
 }
-const plain = (n: number) => Array.from({ length: n }, () => punch());
 /** Takes the n-th of the ways out. */
 const either = (table: TestTable, n: number): TestTable =>
   table.play(0, 'choose', table.options(0, 'choose')[n][0]);
@@ -124,7 +123,7 @@ const WORKS: Readonly<Record<string, () => void>> = {
   nestInTheWall() {
     const paid = either(find('nestInTheWall', { heroes: 'ab' }), 0);
     expect(paid.play(0, 'pay', paid.card(0, 0), paid.card(0, 1)).hand(0)).toBe(1);
-    const table = find('nestInTheWall', { heroes: 'ab' }, { hands: [plain(1), []] });
+    const table = find('nestInTheWall', { heroes: 'ab' }, { hands: [punches(1), []] });
     // FZ-KD-13: who cannot pay has no choice.
     expect(either(table, 0).where(minion(1))).toBe('a');
   },

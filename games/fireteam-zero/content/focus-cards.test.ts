@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { type G, NONE, NOWHERE } from '../rules/fireteam.ts';
 import { handLimitOf, heroFlag, heroNumber } from '../rules/modifiers.ts';
 import { moment } from '../rules/procedures.ts';
-import { BOMB1, BULLET2, bomb, FIST2, NO_BOMB, NO_FIST, punch, shot } from '../testing/cards.ts';
+import { BOMB1, BULLET2, bomb, FIST2, NO_BOMB, NO_FIST, punches, shot } from '../testing/cards.ts';
 import { elite, type Given, given, minion, type TestTable } from '../testing/given.ts';
 import { activates, attacksHero, strike, turn } from '../testing/turns.ts';
-import type { ActionCard, When } from './card-types.ts';
+import type { When } from './card-types.ts';
 import { CONTENT } from './index.ts';
 
 /* Every focus card and every hero at work once. The first hero has it, the second is the ally. */
@@ -26,7 +26,6 @@ const asHero = (id: string): Given => {
 };
 
 const stand = (at: NonNullable<Given['at']>): NonNullable<Given['at']> => ({ patty: 'h', henry: 'h', ...at });
-const plain = (n: number): ActionCard[] => Array.from({ length: n }, () => punch());
 const happens = (of: When, subject: number, here: string, wanted: Given, other = NONE): TestTable =>
   given({
     ...wanted,
@@ -68,7 +67,11 @@ const WORKS: Readonly<Record<string, () => void>> = {
     expect(diceOf(use(table))).toBe(4);
   },
   fourLeafClover() {
-    const wanted: Given = { ...withFocus('fourLeafClover'), hands: [plain(3)], at: stand({ heroes: 'aa' }) };
+    const wanted: Given = {
+      ...withFocus('fourLeafClover'),
+      hands: [punches(3)],
+      at: stand({ heroes: 'aa' }),
+    };
     expect(turn(wanted).options(0, 'act')).toEqual([]);
     const table = turn({
       ...wanted,
@@ -95,14 +98,14 @@ const WORKS: Readonly<Record<string, () => void>> = {
   /* close combat */
   thickHide() {
     const armor = (cards: number) =>
-      heroNumber(turn({ ...withFocus('thickHide'), hands: [plain(cards)] }).g, 0, 'armor');
+      heroNumber(turn({ ...withFocus('thickHide'), hands: [punches(cards)] }).g, 0, 'armor');
     expect([armor(2), armor(3)]).toEqual([1, 0]);
   },
   loneWolf() {
     const dice = (heroes: string) =>
       diceOf(
         strike(
-          turn({ ...withFocus('loneWolf'), hands: [plain(1)], at: stand({ heroes, minions: 'a' }) }),
+          turn({ ...withFocus('loneWolf'), hands: [punches(1)], at: stand({ heroes, minions: 'a' }) }),
           minion(),
         ),
       );
@@ -111,7 +114,7 @@ const WORKS: Readonly<Record<string, () => void>> = {
   bodyguard() {
     const table = attacksHero(minion(), 1, {
       ...withFocus('bodyguard'),
-      hands: [plain(3), plain(3)],
+      hands: [punches(3), punches(3)],
       at: stand({ heroes: 'ab', minions: 'b', patty: 'a' }),
       dice: [FIST2, NO_FIST],
     });
@@ -145,7 +148,7 @@ const WORKS: Readonly<Record<string, () => void>> = {
   finishThem() {
     const table = turn({
       ...withFocus('finishThem'),
-      hands: [plain(2)],
+      hands: [punches(2)],
       at: stand({ heroes: 'ab', minions: 'ab', elites: 'a' }),
     });
     choose(pay(act(table), 1), minion());
@@ -180,7 +183,7 @@ const WORKS: Readonly<Record<string, () => void>> = {
   ghillieSuit() {
     const table = attacksHero(minion(), 0, {
       ...withFocus('ghillieSuit'),
-      hands: [plain(2)],
+      hands: [punches(2)],
       at: stand({ heroes: 'ab', minions: 'a' }),
       terrain: { a: 'covered' },
     });
@@ -189,7 +192,7 @@ const WORKS: Readonly<Record<string, () => void>> = {
   silverBullet() {
     const table = turn({
       ...withFocus('silverBullet'),
-      hands: [plain(3)],
+      hands: [punches(3)],
       at: stand({ heroes: 'ab', minions: 'h', elites: 'ec' }),
     });
     choose(pay(act(table), 2), elite());
@@ -217,7 +220,7 @@ const WORKS: Readonly<Record<string, () => void>> = {
     const table = strike(
       turn({
         ...withFocus('blastSuit'),
-        hands: [[bomb(3), ...plain(2)], plain(2)],
+        hands: [[bomb(3), ...punches(2)], punches(2)],
         at: stand({ heroes: 'ab', minions: 'b' }),
         dice: [BOMB1, BOMB1, NO_BOMB],
       }),
@@ -228,7 +231,7 @@ const WORKS: Readonly<Record<string, () => void>> = {
   trapper() {
     const table = activates(minion(), {
       ...withFocus('trapper'),
-      hands: [plain(2)],
+      hands: [punches(2)],
       at: stand({ heroes: 'ah', minions: 'b' }),
       dice: [BOMB1, BOMB1, NO_BOMB],
     });
@@ -237,7 +240,7 @@ const WORKS: Readonly<Record<string, () => void>> = {
   corpsman() {
     const table = attacksHero(minion(), 1, {
       ...withFocus('corpsman'),
-      hands: [[], plain(3)],
+      hands: [[], punches(3)],
       at: stand({ heroes: 'ab', minions: 'b' }),
       dice: [FIST2, NO_FIST],
     });
@@ -268,20 +271,24 @@ const HEROES: Readonly<Record<string, () => void>> = {
   abe() {
     const table = attacksHero(minion(), 1, {
       ...asHero('abe'),
-      hands: [[], plain(3)],
+      hands: [[], punches(3)],
       at: stand({ heroes: 'ab', minions: 'b' }),
       dice: [NO_FIST],
     });
     expect(diceOf(use(table))).toBe(1);
   },
   maxine() {
-    const table = turn({ ...asHero('maxine'), hands: [plain(1)], at: stand({ heroes: 'ab', minions: 'a' }) });
+    const table = turn({
+      ...asHero('maxine'),
+      hands: [punches(1)],
+      at: stand({ heroes: 'ab', minions: 'a' }),
+    });
     expect(diceOf(strike(table, minion()))).toBe(4);
   },
   shad() {
     const table = turn({
       ...asHero('shad'),
-      hands: [plain(1)],
+      hands: [punches(1)],
       at: stand({ heroes: 'ab', minions: 'a' }),
       dice: [FIST2, NO_FIST, NO_FIST, FIST2],
     });
@@ -293,7 +300,7 @@ const HEROES: Readonly<Record<string, () => void>> = {
     expect(diceOf(strike(table, minion()))).toBe(3);
   },
   don() {
-    const table = turn({ ...asHero('don'), hands: [plain(2)], at: stand({ heroes: 'aa' }) });
+    const table = turn({ ...asHero('don'), hands: [punches(2)], at: stand({ heroes: 'aa' }) });
     choose(pay(act(table), 1), 1);
     expect([table.hand(0), table.hand(1), table.options(0, 'act')]).toEqual([1, 2, []]);
     expect(table.match.decision(0)?.about).toMatchObject({ actions: 1 });

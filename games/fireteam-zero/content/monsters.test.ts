@@ -1,13 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { monsterFlag, monsterNumber, monsterSpeed } from '../rules/modifiers.ts';
-import { BLANK, BOMB1, FIST_BULLET, NO_FIST, punch, reacting, SPECIAL, shot } from '../testing/cards.ts';
-import { elite, type Given, minion, type TestTable, THE_BOSS } from '../testing/given.ts';
+import {
+  BLANK,
+  BOMB1,
+  FIST_BULLET,
+  NO_FIST,
+  punch,
+  punches,
+  reacting,
+  SPECIAL,
+  shot,
+} from '../testing/cards.ts';
+import { away, elite, type Given, minion, type TestTable, THE_BOSS } from '../testing/given.ts';
 import { activates, strike, turn } from '../testing/turns.ts';
 import type { FamilyId, MonsterCard } from './card-types.ts';
 import { CONTENT } from './index.ts';
 
-const away = { patty: 'h', henry: 'h' };
-const hand = (n: number) => Array.from({ length: n }, () => punch());
 /** Kills anything, injures any boss. */
 const sure = punch(0, { bonus: 20 });
 
@@ -22,7 +30,7 @@ function family(id: FamilyId): Pick<Given, 'minion' | 'elite' | 'boss'> {
 const acts = (id: FamilyId, monster: number, face: number, wanted: Given): TestTable =>
   activates(monster, {
     ...family(id),
-    hands: [hand(5), hand(5)],
+    hands: [punches(5), punches(5)],
     activation: [face],
     ...wanted,
     at: { ...away, ...wanted.at },
@@ -86,17 +94,20 @@ const WORKS: Readonly<Record<string, () => void>> = {
     expect([table.state.power, minionsAt(table, 'a')]).toEqual([1, 1]);
     const special = acts('fetch', THE_BOSS, SPECIAL, {
       at: { heroes: 'aa', boss: 'a' },
-      hands: [[reacting('heroHit', [{ do: 'prevent', hits: 9 }]), ...hand(4)], hand(5)],
+      hands: [[reacting('heroHit', [{ do: 'prevent', hits: 9 }]), ...punches(4)], punches(5)],
       dice: [1, BOMB1, BOMB1, BOMB1],
     });
     // Nobody is asked to step in or to react: two cards are due.
     expect(special.match.decision(0)?.about.cards).toBe(2);
   },
   wormHost() {
-    const close = strike(about('infested', { heroes: 'ah', minions: 'a' }, [[sure, ...hand(3)]]), minion());
+    const close = strike(
+      about('infested', { heroes: 'ah', minions: 'a' }, [[sure, ...punches(3)]]),
+      minion(),
+    );
     expect(close.passAll().hand(0)).toBe(2);
     const far = strike(
-      about('infested', { heroes: 'ah', minions: 'b' }, [[shot(0, { bonus: 9 }), ...hand(3)]]),
+      about('infested', { heroes: 'ah', minions: 'b' }, [[shot(0, { bonus: 9 }), ...punches(3)]]),
       minion(),
     );
     expect(far.passAll().hand(0)).toBe(3);
@@ -107,7 +118,7 @@ const WORKS: Readonly<Record<string, () => void>> = {
   broodCarrier() {
     const table = acts('infested', elite(), SPECIAL, {
       at: { heroes: 'ah', elites: 'a' },
-      hands: [[reacting('heroHit', [{ do: 'prevent', hits: 9 }]), ...hand(4)]],
+      hands: [[reacting('heroHit', [{ do: 'prevent', hits: 9 }]), ...punches(4)]],
       dice: [FIST_BULLET, NO_FIST, NO_FIST],
     });
     expect(minionsAt(table, 'a')).toBe(1);

@@ -16,14 +16,12 @@ import {
 import { advanceThreat, search, wound } from '../rules/procedures.ts';
 import { isSecured } from '../rules/spawning.ts';
 import { helps } from '../rules/specialists.ts';
-import { bomb, punch, responding, shot } from '../testing/cards.ts';
-import { elite, type Given, given, minion, RESERVE_ELITE, type TestTable } from '../testing/given.ts';
+import { bomb, punches, responding, shot } from '../testing/cards.ts';
+import { away, elite, type Given, given, minion, RESERVE_ELITE, type TestTable } from '../testing/given.ts';
 import { tacticsPhase, turn } from '../testing/turns.ts';
 import type { TwistCard } from './card-types.ts';
 import { CONTENT } from './index.ts';
 
-const away = { patty: 'h', henry: 'h' };
-const hand = (n: number) => Array.from({ length: n }, () => punch());
 const named = (id: string): TwistCard => {
   const card = CONTENT.twists.find((twist) => twist.id === id);
   if (card === undefined) throw new Error(`there is no twist "${id}"`);
@@ -80,7 +78,7 @@ const WORKS: Readonly<Record<string, () => void>> = {
   },
   scentOfBlood() {
     const at = (hits: number) =>
-      under('scentOfBlood', { hands: [hand(5)], at: { heroes: 'ch' }, run: hurt(hits) }).where(minion());
+      under('scentOfBlood', { hands: [punches(5)], at: { heroes: 'ch' }, run: hurt(hits) }).where(minion());
     expect([at(1), at(2)]).toEqual(['-', 'c']);
   },
   armouredHides() {
@@ -137,7 +135,7 @@ const WORKS: Readonly<Record<string, () => void>> = {
   },
   inTheBlood() {
     const threat = (hits: number) =>
-      under('inTheBlood', { hands: [hand(5)], run: hurt(hits) }).passAll().state.threat;
+      under('inTheBlood', { hands: [punches(5)], run: hurt(hits) }).passAll().state.threat;
     expect(threat(3) - threat(2)).toBe(1);
   },
   swollenHosts() {
@@ -153,7 +151,7 @@ const WORKS: Readonly<Record<string, () => void>> = {
   },
   theBroodWakes: () => enlists('theBroodWakes'),
   spores() {
-    const table = under('spores', { hands: [hand(3)], run: () => call(search, { hero: 0, token: 0 }) });
+    const table = under('spores', { hands: [punches(3)], run: () => call(search, { hero: 0, token: 0 }) });
     expect(table.passAll().hand(0)).toBe(2);
   },
   fever() {

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FIST2, objective, punch, reacting } from '../testing/cards.ts';
-import { minion } from '../testing/given.ts';
+import { away, minion } from '../testing/given.ts';
 import { phase, strike, turn } from '../testing/turns.ts';
-
-const away = { patty: 'h', henry: 'h' };
 
 describe('actions', () => {
   it('FZ-ACT-01: normally one action in a turn', () => {

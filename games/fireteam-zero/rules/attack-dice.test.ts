@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { bomb, NO_BULLET, punch, shot } from '../testing/cards.ts';
-import { elite, minion, type TestTable } from '../testing/given.ts';
+import { away, elite, minion, type TestTable } from '../testing/given.ts';
 import { activates, attacksHero, strike, turn } from '../testing/turns.ts';
 
-const away = { patty: 'h', henry: 'h' };
 const diceOf = (table: TestTable) => (table.happened('rolled')[0].dice as number[]).length;
 /** A shot of strength 3 from a at a minion in b, or in a. */
 const shoot = (terrain: Record<string, string>, strength = 3, target = 'b') =>

@@ -11,11 +11,10 @@ import {
   punch,
   shot,
 } from '../testing/cards.ts';
-import { type Given, minion, RESERVE_ELITE, type TestTable } from '../testing/given.ts';
+import { away, type Given, minion, RESERVE_ELITE, type TestTable } from '../testing/given.ts';
 import { attacksHero, strike, turn } from '../testing/turns.ts';
 import { symbolsOf } from './attack-dice.ts';
 
-const away = { patty: 'h', henry: 'h' };
 /** The first hero attacks a minion in its location with all of its hand. */
 function fight(hand: Given['hands'] & object, dice: readonly number[], more: Given = {}): TestTable {
   const table = turn({ hands: hand, dice, at: { ...away, heroes: 'ab', minions: 'a' }, ...more });

@@ -1,7 +1,7 @@
 import { call, Match, SetupError, seedFrom } from '@sightline/kernel';
 import { describe, expect, it } from 'vitest';
 import { objective, punch, reacting, shot } from '../testing/cards.ts';
-import { given, minion } from '../testing/given.ts';
+import { away, given, minion } from '../testing/given.ts';
 import { attacksHero, phase, strike, turn } from '../testing/turns.ts';
 import { activeHeroesIn, rangeBetween } from './board.ts';
 import { HENRY, PATTY } from './fireteam.ts';
@@ -9,7 +9,6 @@ import { game } from './game.ts';
 import { spawnMonsters } from './procedures.ts';
 import { statics } from './statics.ts';
 
-const away = { patty: 'h', henry: 'h' };
 const adjacent = (board: readonly string[], from: string, eastern?: readonly string[]) => {
   const table = given({ board, ...(eastern ? { eastern } : {}), run: () => call(spawnMonsters, {}) });
   const { graph, neighbours } = table.g.statics;

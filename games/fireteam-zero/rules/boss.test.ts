@@ -1,12 +1,11 @@
 import { call } from '@sightline/kernel';
 import { describe, expect, it } from 'vitest';
 import { bomb, objective, punch } from '../testing/cards.ts';
-import { elite, type Given, given, minion, type TestTable, THE_BOSS } from '../testing/given.ts';
+import { away, elite, type Given, given, minion, type TestTable, THE_BOSS } from '../testing/given.ts';
 import { strike, turn } from '../testing/turns.ts';
 import { enterBoss } from './boss.ts';
 import { activateMonsters, spawnMonsters, threatPhase } from './procedures.ts';
 
-const away = { patty: 'h', henry: 'h' };
 /** Kills anything, injures any boss. */
 const sure = punch(0, { bonus: 20 });
 const fight = (more: Given = {}, hits = 20): TestTable =>

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Ability, Conditions, Rule } from '../content/card-types.ts';
 import { objective, punch, reacting } from '../testing/cards.ts';
-import { elite, type Given, minion } from '../testing/given.ts';
+import { away, elite, type Given, minion } from '../testing/given.ts';
 import { attacksHero, strike, turn } from '../testing/turns.ts';
 
-const away = { patty: 'h', henry: 'h' };
 /** Is a card with this condition offered when the first hero's turn begins? The second hero holds it. */
 const offered = (conditions: Conditions, more: Given = {}): boolean =>
   turn({

@@ -1,12 +1,10 @@
 import { EVERYONE } from '@sightline/kernel';
 import { describe, expect, it } from 'vitest';
-import { BOMB1, bomb, FIST_BOMB, NO_BOMB, objective, punch, responding } from '../testing/cards.ts';
-import { elite, type Given, minion, RESERVE_ELITE, type TestTable } from '../testing/given.ts';
+import { BOMB1, bomb, FIST_BOMB, NO_BOMB, objective, punch, punches, responding } from '../testing/cards.ts';
+import { away, elite, type Given, minion, RESERVE_ELITE, type TestTable } from '../testing/given.ts';
 import { activates, attacksHero, strike, tacticsPhase, turn } from '../testing/turns.ts';
 import { HENRY } from './fireteam.ts';
 
-const away = { patty: 'h', henry: 'h' };
-const hand = (n: number) => Array.from({ length: n }, () => punch());
 /** The first hero's bomb of so many hits goes off where the first minion is. */
 const explode = (hits: number, more: Given): TestTable =>
   strike(
@@ -19,7 +17,7 @@ const explode = (hits: number, more: Given): TestTable =>
 
 describe('explosives of heroes', () => {
   it('FZ-BOMB-01: all damage to every monster and every active hero in the target location', () => {
-    const table = explode(2, { hands: [[], hand(3)], at: { ...away, heroes: 'ab', minions: 'bbc' } });
+    const table = explode(2, { hands: [[], punches(3)], at: { ...away, heroes: 'ab', minions: 'bbc' } });
     expect(table.match.decision(1)?.about.cards).toBe(2);
     table.passAll();
     expect([0, 1, 2].map((i) => table.where(minion(i)))).toEqual(['-', '-', 'c']);
@@ -27,13 +25,13 @@ describe('explosives of heroes', () => {
   });
 
   it('FZ-BOMB-02: the attacker too, if it is there', () => {
-    const table = explode(2, { hands: [hand(3)], at: { ...away, heroes: 'ac', minions: 'a' } }).passAll();
+    const table = explode(2, { hands: [punches(3)], at: { ...away, heroes: 'ac', minions: 'a' } }).passAll();
     expect(table.hand(0)).toBe(1);
   });
 
   it('FZ-BOMB-03: specialists never take damage', () => {
     const table = explode(1, {
-      hands: [hand(3)],
+      hands: [punches(3)],
       at: { heroes: 'ac', minions: 'a', patty: 'a', henry: 'a' },
     });
     expect(table.passAll().where(HENRY)).toBe('a');
@@ -42,7 +40,7 @@ describe('explosives of heroes', () => {
 
   it('FZ-BOMB-04: knocked-down heroes are not hit', () => {
     const table = explode(3, {
-      hands: [[], hand(2)],
+      hands: [[], punches(2)],
       down: [1],
       at: { ...away, heroes: 'ab', minions: 'b' },
     });
@@ -90,7 +88,7 @@ describe('explosives of heroes', () => {
   });
 
   it('FZ-BOMB-06: an active hero discards one card per hit and falls if short', () => {
-    const table = explode(3, { hands: [[], hand(2)], at: { ...away, heroes: 'ab', minions: 'b' } });
+    const table = explode(3, { hands: [[], punches(2)], at: { ...away, heroes: 'ab', minions: 'b' } });
     expect([table.hand(1), table.state.heroes[1].down, table.state.heads]).toEqual([0, true, false]);
   });
 
@@ -136,7 +134,7 @@ describe('explosives of heroes', () => {
     const table = explode(3, {
       heroes: 3,
       objectives: [kill],
-      hands: [[], hand(3), hand(3)],
+      hands: [[], punches(3), punches(3)],
       at: { ...away, heroes: 'abb', minions: 'b' },
       arrange: (g) => {
         g.state.first = 2;
@@ -185,7 +183,7 @@ describe('explosives of heroes', () => {
   it('FZ-BOMB-13: the worked case: attacker with 3 left, ally with 2, one down, Henry, two animals', () => {
     const table = explode(3, {
       heroes: 3,
-      hands: [hand(3), hand(2), hand(4)],
+      hands: [punches(3), punches(2), punches(4)],
       down: [2],
       at: { heroes: 'aaa', minions: 'aa', patty: 'h', henry: 'a' },
     }).passAll();
@@ -205,7 +203,7 @@ describe('explosives of monsters', () => {
     attacksHero(
       minion(),
       0,
-      { ...bombs, hands: [hand(3), hand(3), hand(3)], dice: [BOMB1, FIST_BOMB], heroes: 3, ...more },
+      { ...bombs, hands: [punches(3), punches(3), punches(3)], dice: [BOMB1, FIST_BOMB], heroes: 3, ...more },
       { type: 2 },
     );
 
@@ -251,7 +249,7 @@ describe('explosives of monsters', () => {
     const table = activates(minion(), {
       ...bombs,
       heroes: 3,
-      hands: [hand(3), hand(3), hand(3)],
+      hands: [punches(3), punches(3), punches(3)],
       at: { ...away, heroes: 'bdd', minions: 'b' },
       activation: [0],
       dice: [BOMB1, BOMB1],

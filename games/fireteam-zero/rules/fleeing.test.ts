@@ -1,13 +1,12 @@
 import { call } from '@sightline/kernel';
 import { describe, expect, it } from 'vitest';
 import { FIST2, punch } from '../testing/cards.ts';
-import { given, minion } from '../testing/given.ts';
+import { away, given, minion } from '../testing/given.ts';
 import { moves, strike, turn } from '../testing/turns.ts';
 import { HENRY, PATTY } from './fireteam.ts';
 import { isHeld } from './fleeing.ts';
 import { push } from './procedures.ts';
 
-const away = { patty: 'h', henry: 'h' };
 const held = (at: Record<string, string>, more = {}) => {
   const table = turn({ at: { ...away, ...at }, ...more });
   return table.forbids(0, 'step', table.place('b'), 0);

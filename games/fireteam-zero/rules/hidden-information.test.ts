@@ -1,11 +1,10 @@
 import { SPECTATOR } from '@sightline/kernel';
 import { describe, expect, it } from 'vitest';
 import { punch, reacting, responding } from '../testing/cards.ts';
-import { type Given, given, minion, type TestTable } from '../testing/given.ts';
+import { away, type Given, given, minion, type TestTable } from '../testing/given.ts';
 import { attacksHero, tacticsPhase, turn } from '../testing/turns.ts';
 import { impossible, stock } from './hidden-information.ts';
 
-const away = { patty: 'h', henry: 'h' };
 const hands = [
   [punch(), punch()],
   [punch(), punch(), punch()],

@@ -1,13 +1,21 @@
 import { call, inTurn } from '@sightline/kernel';
 import { describe, expect, it } from 'vitest';
-import { BOMB1, bomb, FIST2, NO_FIST, objective, punch, reacting, responding } from '../testing/cards.ts';
-import { type Given, given, minion, type TestTable } from '../testing/given.ts';
+import {
+  BOMB1,
+  bomb,
+  FIST2,
+  NO_FIST,
+  objective,
+  punch,
+  punches,
+  reacting,
+  responding,
+} from '../testing/cards.ts';
+import { away, type Given, given, minion, type TestTable } from '../testing/given.ts';
 import { activates, attacksHero, strike, tacticsPhase, turn } from '../testing/turns.ts';
 import { HENRY, PATTY } from './fireteam.ts';
 import { activateMonsters, discard, heroTurn, push, threatPhase, wound } from './procedures.ts';
 
-const away = { patty: 'h', henry: 'h' };
-const hand = (n: number) => Array.from({ length: n }, () => punch());
 const at = { ...away, heroes: 'ab', minions: 'a' };
 const tails = (g: { state: { heads: boolean } }) => {
   g.state.heads = false;
@@ -19,9 +27,9 @@ const isDown = (table: TestTable, hero = 0) => table.state.heroes[hero].down;
 
 describe('knockdown', () => {
   it('FZ-KD-01: required to discard more than it has, a hero discards all and falls', () => {
-    const table = hit(3, { hands: [hand(2)] });
+    const table = hit(3, { hands: [punches(2)] });
     expect([table.hand(0), isDown(table), table.state.heroes[0].discard.items.length]).toEqual([0, true, 2]);
-    expect(isDown(hit(2, { hands: [hand(2)] }))).toBe(false);
+    expect(isDown(hit(2, { hands: [punches(2)] }))).toBe(false);
   });
 
   it('FZ-KD-02: it lies until at least its next turn', () => {
@@ -49,9 +57,9 @@ describe('knockdown', () => {
 
   it('FZ-KD-05: its player may play no card, in particular no reaction', () => {
     const react = reacting('heroTargeted', [{ do: 'cancel' }]);
-    const table = hit(1, { hands: [hand(3), [react]], down: [1] });
+    const table = hit(1, { hands: [punches(3), [react]], down: [1] });
     expect([table.asked(1), table.asked(0)]).toEqual([null, 'discard.choose']);
-    const solo = hit(1, { solo: true, hands: [[...hand(3), react], [react]], down: [1] });
+    const solo = hit(1, { solo: true, hands: [[...punches(3), react], [react]], down: [1] });
     expect(solo.forbids(0, 'react', solo.card(1, 0))).toBe('FZ-KD-05');
   });
 
@@ -66,7 +74,7 @@ describe('knockdown', () => {
 
   it('FZ-KD-07: it cannot be damaged by anything', () => {
     const table = given({
-      hands: [hand(3)],
+      hands: [punches(3)],
       at,
       down: [0],
       run: () => call(wound, { hero: 0, hits: 2, by: -1, unblockable: true }),
@@ -87,7 +95,7 @@ describe('knockdown', () => {
   });
 
   it('FZ-KD-10: a required discard from any source knocks down', () => {
-    const event = given({ at, hands: [hand(1)], run: () => call(discard, { hero: 0, cards: 2, by: -1 }) });
+    const event = given({ at, hands: [punches(1)], run: () => call(discard, { hero: 0, cards: 2, by: -1 }) });
     expect(isDown(event)).toBe(true);
     const own = turn({ hands: [[bomb(1)]], at, dice: [BOMB1] });
     expect(isDown(strike(own, minion()))).toBe(true);
@@ -110,17 +118,17 @@ describe('knockdown', () => {
   });
 
   it('FZ-KD-12: hand, figure, coin, specialists', () => {
-    const table = hit(3, { hands: [hand(1)], at: { heroes: 'ab', minions: 'a', patty: 'a', henry: 'h' } });
+    const table = hit(3, { hands: [punches(1)], at: { heroes: 'ab', minions: 'a', patty: 'a', henry: 'h' } });
     const kinds = ['discarded', 'knockedDown', 'coinTurned', 'unprotected', 'threatMoved'];
     expect(table.events.map((e) => e.kind).filter((k) => kinds.includes(k))).toEqual(kinds);
   });
 
   it('FZ-KD-13: a cost that cannot be paid in full cannot be chosen, and never knocks down', () => {
     const focus = { id: 'dear', acts: [{ id: 'dear', cost: 2, effects: [] }] };
-    const table = turn({ focuses: [[focus]], hands: [hand(1)], at: away });
+    const table = turn({ focuses: [[focus]], hands: [punches(1)], at: away });
     const deed = table.g.statics.box.numberOf(focus.acts[0]);
     expect(table.forbids(0, 'act', deed, -1)).toBe('FZ-KD-13');
-    const rich = turn({ focuses: [[focus]], hands: [hand(3)], at: away });
+    const rich = turn({ focuses: [[focus]], hands: [punches(3)], at: away });
     rich.play(0, 'act', deed, -1).play(0, 'pay', rich.card(0, 0), rich.card(0, 1));
     expect([rich.hand(0), isDown(rich)]).toEqual([1, false]);
     const paying = reacting('turnBegins', [{ do: 'draw', who: 'you', cards: 1 }], { cost: 1 });
@@ -139,8 +147,8 @@ describe('knockdown', () => {
         },
       ],
     ];
-    expect(hit(1, { hands: [hand(3)], focuses }).asked(1)).toBe('moment.react');
-    const table = hit(1, { hands: [hand(3)], focuses, down: [1] });
+    expect(hit(1, { hands: [punches(3)], focuses }).asked(1)).toBe('moment.react');
+    const table = hit(1, { hands: [punches(3)], focuses, down: [1] });
     expect([table.asked(1), table.state.heroes[1].focuses]).toEqual([null, [0]]);
     const drawing = tacticsPhase({ focuses, down: [1] });
     drawing.play(0, 'draw').play(1, 'draw');
@@ -202,7 +210,7 @@ describe('unprotected specialists', () => {
   });
 
   it('FZ-UNP-06: the specialist stays, is not attacked, and may be collected', () => {
-    const table = turn({ at: { heroes: 'bc', patty: 'h', henry: 'a' }, hands: [hand(1)] })
+    const table = turn({ at: { heroes: 'bc', patty: 'h', henry: 'a' }, hands: [punches(1)] })
       .step(0, 'a')
       .step(0, 'b', 2);
     expect(table.where(HENRY)).toBe('b');

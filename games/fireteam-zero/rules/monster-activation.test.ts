@@ -1,19 +1,16 @@
 import { call } from '@sightline/kernel';
 import { describe, expect, it } from 'vitest';
-import { BLANK, FIST_BULLET, MOVE, NO_FIST, punch, reacting, SPECIAL } from '../testing/cards.ts';
-import { type Given, given, minion } from '../testing/given.ts';
+import { BLANK, FIST_BULLET, MOVE, NO_FIST, punches, reacting, SPECIAL } from '../testing/cards.ts';
+import { away, type Given, given, minion } from '../testing/given.ts';
 import { activates } from '../testing/turns.ts';
 import { activateMonsters } from './procedures.ts';
-
-const away = { patty: 'h', henry: 'h' };
-const hand = (n: number) => Array.from({ length: n }, () => punch());
 
 describe('activation die', () => {
   const roll = (face: number, more: Given = {}) =>
     activates(minion(), { activation: [face], at: { ...away, heroes: 'gh', minions: 'a' }, ...more });
 
   it('FZ-ADIE-01: rolled once for each, even one that did not move', () => {
-    const still = roll(BLANK, { at: { ...away, heroes: 'ab', minions: 'a' }, hands: [hand(5)] });
+    const still = roll(BLANK, { at: { ...away, heroes: 'ab', minions: 'a' }, hands: [punches(5)] });
     expect(still.happened('activationRolled')).toEqual([{ monster: minion(), face: BLANK }]);
   });
 
@@ -23,7 +20,7 @@ describe('activation die', () => {
 
   it('FZ-ADIE-03: movement: one more location, unless an active hero is there', () => {
     expect(roll(MOVE).where(minion())).toBe('d');
-    const held = roll(MOVE, { at: { ...away, heroes: 'ch', minions: 'a' }, hands: [hand(5)] });
+    const held = roll(MOVE, { at: { ...away, heroes: 'ch', minions: 'a' }, hands: [punches(5)] });
     expect(held.where(minion())).toBe('c');
   });
 
@@ -56,7 +53,7 @@ describe('activation die', () => {
     const hit = (face: number) =>
       roll(face, {
         at: { ...away, heroes: 'ab', minions: 'a' },
-        hands: [hand(5)],
+        hands: [punches(5)],
         dice: [FIST_BULLET, FIST_BULLET],
       });
     expect([hit(BLANK), hit(SPECIAL)].map((t) => t.match.decision(0)?.about.cards)).toEqual([2, 3]);
@@ -81,7 +78,7 @@ describe('activation die', () => {
   it('FZ-ADIE-09: the extra damage is dealt even if nothing matched', () => {
     const table = roll(SPECIAL, {
       at: { ...away, heroes: 'ab', minions: 'a' },
-      hands: [hand(5)],
+      hands: [punches(5)],
       dice: [NO_FIST, NO_FIST],
     });
     expect(table.match.decision(0)?.about.cards).toBe(1);

@@ -1,16 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { BLANK, FIST_BULLET, FIST2, NO_FIST, punch, reacting } from '../testing/cards.ts';
-import { type Given, minion, type TestTable } from '../testing/given.ts';
+import { BLANK, FIST_BULLET, FIST2, NO_FIST, punch, punches, reacting } from '../testing/cards.ts';
+import { away, type Given, minion, type TestTable } from '../testing/given.ts';
 import { activates } from '../testing/turns.ts';
 
-const away = { patty: 'h', henry: 'h' };
-const hand = (n: number) => Array.from({ length: n }, () => punch());
 const hero = (table: TestTable) => table.happened('attacked').map((e) => e.target);
 
 describe('monster attack', () => {
   const ranged = (range: number) => ({ attack: { type: 'bullet', strength: 2, range } as const, speed: 0 });
   const attack = (more: Given) =>
-    activates(minion(), { activation: [BLANK], hands: [hand(5), hand(5), hand(5)], ...more });
+    activates(minion(), { activation: [BLANK], hands: [punches(5), punches(5), punches(5)], ...more });
 
   it('FZ-MATK-01: it always attacks an active hero in range', () => {
     expect(hero(attack({ at: { ...away, heroes: 'ab', minions: 'a' } }))).toEqual([0]);
@@ -57,7 +55,7 @@ describe('monster attack', () => {
   it('FZ-MATK-07: more hits than cards knock the hero down', () => {
     const table = attack({
       at: { ...away, heroes: 'ab', minions: 'a' },
-      hands: [hand(1)],
+      hands: [punches(1)],
       dice: [FIST2, NO_FIST],
     });
     expect([table.state.heroes[0].down, table.hand(0)]).toEqual([true, 0]);
@@ -65,7 +63,7 @@ describe('monster attack', () => {
 
   it('FZ-MATK-08: exactly as many empty the hand; with none the next hit knocks down', () => {
     const at = { ...away, heroes: 'ab', minions: 'a' };
-    const exact = attack({ at, hands: [hand(2)], dice: [FIST2, NO_FIST] });
+    const exact = attack({ at, hands: [punches(2)], dice: [FIST2, NO_FIST] });
     expect([exact.state.heroes[0].down, exact.hand(0)]).toEqual([false, 0]);
     expect(attack({ at, hands: [], dice: [FIST_BULLET, NO_FIST] }).state.heroes[0].down).toBe(true);
   });
@@ -105,7 +103,7 @@ describe('monster attack', () => {
     lost.play(0, 'react', lost.card(0, 0)).step(0, 'c');
     expect([lost.happened('rolled'), lost.where(minion()), lost.asked(0)]).toEqual([[], 'b', 'test.idle']);
     const anew = attack({
-      hands: [[dodge], hand(5)],
+      hands: [[dodge], punches(5)],
       at: { ...away, heroes: 'bb', minions: 'b' },
       dice: [FIST2, NO_FIST],
     });
@@ -121,14 +119,14 @@ describe('monster attack', () => {
       minion: ranged(1),
       at: { ...away, heroes: 'cdd', minions: 'c' },
       ...more,
-      hands: [[dodge, ...(more.hands?.[0] ?? [])], ...(more.hands?.slice(1) ?? [hand(5), hand(5)])],
+      hands: [[dodge, ...(more.hands?.[0] ?? [])], ...(more.hands?.slice(1) ?? [punches(5), punches(5)])],
     });
     return table.play(0, 'react', table.card(0, 0)).step(0, 'b').step(0, 'a');
   };
 
   it('FZ-MATK-14: whom it chooses anew is asked as the first was: stepping in, then reactions', () => {
     const duck = reacting('heroTargeted', [{ do: 'dice', by: -1 }], { if: { part: 'own' } });
-    const table = slips({ hands: [[], hand(5), [duck, ...hand(2)]] });
+    const table = slips({ hands: [[], punches(5), [duck, ...punches(2)]] });
     expect([table.asked(2), table.match.decision(2)?.about.target]).toEqual(['attack.stepIn', 1]);
     table.play(2, 'stepIn', 2);
     expect([table.asked(2), table.match.decision(2)?.about.subject]).toEqual(['moment.react', 2]);
@@ -166,7 +164,7 @@ describe('monster attack', () => {
       heroes: 4,
       minion: ranged(1),
       at: { ...away, heroes: 'ccdd', minions: 'c' },
-      hands: [[dodge, ...hand(3)], [dodge], hand(3), hand(3)],
+      hands: [[dodge, ...punches(3)], [dodge], punches(3), punches(3)],
       dice: [NO_FIST, NO_FIST],
     });
     table.play(1, 'stepIn', 1).play(1, 'react', table.card(1, 0)).step(1, 'b').step(1, 'a');
@@ -195,7 +193,7 @@ describe('monster attack', () => {
     const table = attack({
       minion: { ...ranged(1), attribute: { monsters: [{ while: { againstLone: true }, dice: 3 }] } },
       at: { ...away, heroes: 'cd', minions: 'c' },
-      hands: [hand(5), [taker, ...hand(4)]],
+      hands: [punches(5), [taker, ...punches(4)]],
     });
     table.play(1, 'react', table.card(1, 0));
     expect(table.happened('rolled')[0].dice).toHaveLength(2);
@@ -206,7 +204,7 @@ describe('monster attack', () => {
     const duck = reacting('heroTargeted', [{ do: 'dice', by: -1 }], { if: { part: 'own' } });
     const table = attack({
       at: { ...away, heroes: 'cd', minions: 'c' },
-      hands: [hand(5), [taker, duck, ...hand(4)]],
+      hands: [punches(5), [taker, duck, ...punches(4)]],
     });
     table.play(1, 'react', table.card(1, 0));
     expect([table.asked(1), table.match.decision(1)?.about.subject]).toEqual(['moment.react', 1]);

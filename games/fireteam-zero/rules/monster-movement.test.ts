@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { BLANK, punch, reacting } from '../testing/cards.ts';
-import { type Given, minion, type TestTable } from '../testing/given.ts';
+import { BLANK, punches, reacting } from '../testing/cards.ts';
+import { away, type Given, minion, type TestTable } from '../testing/given.ts';
 import { activates } from '../testing/turns.ts';
 
-const away = { patty: 'h', henry: 'h' };
-const hand = (n: number) => Array.from({ length: n }, () => punch());
 const hero = (table: TestTable) => table.happened('attacked').map((e) => e.target);
 
 describe('monster movement', () => {
@@ -12,7 +10,7 @@ describe('monster movement', () => {
   const end = (table: TestTable) => table.where(minion());
 
   it('FZ-MMOV-01: with an active hero in its location it does not move', () => {
-    const table = walk({ at: { ...away, heroes: 'ab', minions: 'a' }, hands: [hand(5)] });
+    const table = walk({ at: { ...away, heroes: 'ab', minions: 'a' }, hands: [punches(5)] });
     expect([end(table), table.happened('moved'), table.happened('headed')]).toEqual(['a', [], []]);
   });
 
@@ -21,7 +19,7 @@ describe('monster movement', () => {
     const diagonal = walk({
       board: ['a..', '.b.', '..c'],
       at: { patty: 'c', henry: 'c', heroes: 'cc', minions: 'a' },
-      hands: [hand(5), hand(5)],
+      hands: [punches(5), punches(5)],
     });
     expect(end(diagonal)).toBe('c');
   });
@@ -59,7 +57,7 @@ describe('monster movement', () => {
   });
 
   it('FZ-MMOV-06: it stops on entering a location with an active hero', () => {
-    const table = walk({ at: { ...away, heroes: 'bh', minions: 'a' }, hands: [hand(5)] });
+    const table = walk({ at: { ...away, heroes: 'bh', minions: 'a' }, hands: [punches(5)] });
     expect([end(table), table.happened('moved').length]).toEqual(['b', 1]);
     // The second hero throws itself in the way.
     const late = reacting('monsterEnters', [{ do: 'place', who: 'you', at: 'target' }], {
@@ -67,7 +65,7 @@ describe('monster movement', () => {
     });
     const stopped = walk({
       at: { ...away, heroes: 'eh', minions: 'a' },
-      hands: [[], [late, ...hand(5)]],
+      hands: [[], [late, ...punches(5)]],
       minion: { speed: 3 },
     });
     stopped.play(1, 'react', stopped.card(1, 0)).play(1, 'choose', stopped.place('b'));
@@ -76,7 +74,7 @@ describe('monster movement', () => {
 
   it('FZ-MMOV-07: a hero in range does not stop a ranged one', () => {
     const ranged = { attack: { type: 'bullet', strength: 2, range: 3 } as const };
-    const table = walk({ minion: ranged, at: { ...away, heroes: 'dh', minions: 'a' }, hands: [hand(5)] });
+    const table = walk({ minion: ranged, at: { ...away, heroes: 'dh', minions: 'a' }, hands: [punches(5)] });
     expect(end(table)).toBe('c');
   });
 
@@ -111,7 +109,7 @@ describe('monster movement', () => {
       terrain: { b: 'impassable' },
       minion: { attack: { type: 'brawl', strength: 2, range: 2 } },
       at: { ...away, heroes: 'ch', minions: 'a' },
-      hands: [hand(5)],
+      hands: [punches(5)],
     });
     expect([end(table), table.happened('activationRolled').length, hero(table)]).toEqual(['a', 1, [0]]);
   });

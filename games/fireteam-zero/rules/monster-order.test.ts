@@ -1,19 +1,20 @@
 import { call } from '@sightline/kernel';
 import { describe, expect, it } from 'vitest';
 import type { EventCard } from '../content/card-types.ts';
-import { BLANK, bomb, punch, reacting, SPECIAL } from '../testing/cards.ts';
-import { elite, type Given, given, minion, type TestTable, THE_BOSS } from '../testing/given.ts';
+import { BLANK, bomb, punches, reacting, SPECIAL } from '../testing/cards.ts';
+import { away, elite, type Given, given, minion, type TestTable, THE_BOSS } from '../testing/given.ts';
 import { activates, turn } from '../testing/turns.ts';
 import { activateMonsters } from './procedures.ts';
 
-const away = { patty: 'h', henry: 'h' };
-const hand = (n: number) => Array.from({ length: n }, () => punch());
 const allActivate = (more: Given): TestTable => given({ ...more, run: () => call(activateMonsters, {}) });
 const order = (table: TestTable) => table.happened('activated').map((e) => e.monster);
 
 describe('order of activation', () => {
   it('FZ-MON-01: every monster on the board, one after the other', () => {
-    const table = allActivate({ at: { ...away, heroes: 'hh', minions: 'abc' }, hands: [hand(9), hand(9)] });
+    const table = allActivate({
+      at: { ...away, heroes: 'hh', minions: 'abc' },
+      hands: [punches(9), punches(9)],
+    });
     table.play(0, 'activate', minion(1)).passAll();
     const kinds = table.events.filter((e) => e.kind === 'activated' || e.kind === 'activationRolled');
     expect(kinds.map((e) => [e.kind, e.fields.monster])).toEqual(
@@ -27,7 +28,7 @@ describe('order of activation', () => {
   it('FZ-MON-02: minions, elites, the boss', () => {
     const table = allActivate({
       at: { ...away, heroes: 'hh', boss: 'a', elites: 'ab', minions: 'ab' },
-      hands: [hand(9), hand(9)],
+      hands: [punches(9), punches(9)],
     });
     expect(table.forbids(0, 'activate', elite())).toBe('FZ-MON-02');
     expect(order(table.passAll())).toEqual([minion(0), minion(1), elite(0), elite(1), THE_BOSS]);
@@ -43,7 +44,7 @@ describe('order of activation', () => {
   it('FZ-MON-04: an activation is move, die, attack', () => {
     const table = activates(minion(), {
       at: { ...away, heroes: 'ch', minions: 'a' },
-      hands: [hand(5)],
+      hands: [punches(5)],
       activation: [BLANK],
     });
     const kinds = table.events.map((e) => e.kind);
@@ -118,7 +119,7 @@ describe('order of activation', () => {
     } as const;
     const blown = (when: Parameters<typeof mine>[0], where: string) => {
       const table = activates(minion(), {
-        hands: [hand(5), [mine(when)]],
+        hands: [punches(5), [mine(when)]],
         elite: { attribute: bursts },
         minion: { speed: 2, attack: { type: 'brawl', strength: 2, range: 1 } },
         at: { ...away, heroes: 'eh', ...{ minions: 'a', elites: where } },
@@ -131,7 +132,7 @@ describe('order of activation', () => {
     const walking = blown('monsterEnters', 'b');
     expect([walking.where(minion()), walking.happened('activationRolled')]).toEqual(['b', []]);
     const striking = activates(minion(), {
-      hands: [hand(5), [mine('heroTargeted')]],
+      hands: [punches(5), [mine('heroTargeted')]],
       elite: { attribute: bursts },
       minion: { attack: { type: 'brawl', strength: 2, range: 1 }, speed: 0 },
       at: { ...away, heroes: 'ah', minions: 'b', elites: 'b' },

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { DiscoveryCard } from '../content/card-types.ts';
 import { CONTENT } from '../content/index.ts';
 import { objective } from '../testing/cards.ts';
-import type { Given, TestTable } from '../testing/given.ts';
+import { away, type Given, type TestTable } from '../testing/given.ts';
+import { deck } from '../testing/searching.ts';
 import { turn } from '../testing/turns.ts';
 import type { G } from './fireteam.ts';
 
-const away = { patty: 'h', henry: 'h' };
 const intel = (id: string, tokens = 1) => [{ do: 'intel', objective: id, tokens }] as const;
 const fuel: DiscoveryCard = { id: 'fuel', objective: 'ferry', effects: intel('ferry') };
 const propeller: DiscoveryCard = { id: 'propeller', objective: 'ferry', effects: intel('ferry') };
@@ -24,12 +24,7 @@ const searching = (more: Given = {}): TestTable =>
     at: { heroes: 'bd', patty: 'b', henry: 'h' },
     ...more,
     arrange: (g, at) => {
-      for (const id of ['propeller', 'fuel'])
-        g.add(
-          g.state.recon,
-          g.statics.box.recon.findIndex((r) => r.card.id === id),
-          0,
-        );
+      deck('fuel', 'propeller')(g);
       more.arrange?.(g, at);
     },
   });

@@ -1,12 +1,11 @@
 import { call, inTurn } from '@sightline/kernel';
 import { describe, expect, it } from 'vitest';
 import { bomb, FIST2, NO_FIST, punch, reacting, responding, shot } from '../testing/cards.ts';
-import { type Given, given, minion, type TestTable } from '../testing/given.ts';
+import { away, type Given, given, minion, type TestTable } from '../testing/given.ts';
 import { activates, attacksHero, strike, tacticsPhase, turn } from '../testing/turns.ts';
 import { momentOf } from './moments.ts';
 import { wound } from './procedures.ts';
 
-const away = { patty: 'h', henry: 'h' };
 const prevent = reacting('heroHit', [{ do: 'prevent', hits: 1 }]);
 const cheer = reacting('heroHit', [{ do: 'draw', who: 'you', cards: 1 }]);
 const plain = [punch(), punch(), punch()];

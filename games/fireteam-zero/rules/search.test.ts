@@ -1,34 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { EventCard } from '../content/card-types.ts';
 import { objective } from '../testing/cards.ts';
-import type { Given, TestTable } from '../testing/given.ts';
+import { away } from '../testing/given.ts';
+import { deck, searching } from '../testing/searching.ts';
 import { turn } from '../testing/turns.ts';
 import type { G } from './fireteam.ts';
 
-const away = { patty: 'h', henry: 'h' };
 const draws = (id: string, cards = 1): EventCard => ({ id, effects: [{ do: 'draw', who: 'you', cards }] });
-/** The recon deck, from the top. */
-const deck =
-  (...cards: readonly string[]) =>
-  (g: G) => {
-    for (const id of cards.toReversed())
-      g.add(
-        g.state.recon,
-        g.statics.box.recon.findIndex((r) => r.card.id === id),
-        0,
-      );
-  };
-/** The first hero in b, where token 2 lies; the top recon card is `event`. */
-const searching = (event: EventCard, more: Given = {}): TestTable =>
-  turn({
-    events: [event],
-    at: { ...away, heroes: 'bd' },
-    ...more,
-    arrange: (g, at) => {
-      deck(event.id, event.id)(g);
-      more.arrange?.(g, at);
-    },
-  });
 
 /** All events, in any order. */
 const fill = (g: G) => {

@@ -1,13 +1,12 @@
 import { call, inTurn } from '@sightline/kernel';
 import { describe, expect, it } from 'vitest';
 import { punch, responding } from '../testing/cards.ts';
-import { elite, type Given, given, minion, RESERVE_ELITE, type TestTable } from '../testing/given.ts';
+import { away, elite, type Given, given, minion, RESERVE_ELITE, type TestTable } from '../testing/given.ts';
 import { strike, tacticsPhase, turn } from '../testing/turns.ts';
 import { NOWHERE } from './fireteam.ts';
 import { activateMonsters, carryOut, heroTurn, spawnMonsters, threatPhase } from './procedures.ts';
 import { isSecured } from './spawning.ts';
 
-const away = { patty: 'h', henry: 'h' };
 /** Twelve locations, token n in the nth. */
 const board = ['abcdefghijkl'];
 const spawning = (more: Given = {}): TestTable =>

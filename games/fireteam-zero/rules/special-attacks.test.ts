@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { bomb, FIST2, objective, punch, reacting, shot } from '../testing/cards.ts';
-import { type Given, given } from '../testing/given.ts';
+import { away, type Given, given } from '../testing/given.ts';
 import { strike, turn } from '../testing/turns.ts';
 import { attackWith } from './attack.ts';
 import { FIRST_TOKEN } from './fireteam.ts';
 
-const away = { patty: 'h', henry: 'h' };
 const altar = {
   id: 'altar',
   attackable: {

@@ -1,16 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { FIST2, NO_FIST, punch, reacting, shot } from '../testing/cards.ts';
-import { type Given, minion } from '../testing/given.ts';
+import { FIST2, NO_FIST, punches, reacting, shot } from '../testing/cards.ts';
+import { away, type Given, minion } from '../testing/given.ts';
 import { attacksHero } from '../testing/turns.ts';
-
-const away = { patty: 'h', henry: 'h' };
-const hand = (n: number) => Array.from({ length: n }, () => punch());
 
 describe('taking one for the team', () => {
   const targeted = (more: Given = {}) =>
     attacksHero(minion(), 0, {
       heroes: 3,
-      hands: [hand(5), hand(5), hand(5)],
+      hands: [punches(5), punches(5), punches(5)],
       at: { ...away, heroes: 'aaa', minions: 'a' },
       dice: [FIST2, NO_FIST],
       ...more,
@@ -27,7 +24,7 @@ describe('taking one for the team', () => {
   it('FZ-TOT-02: nobody has to; it needs no card and is no reaction, however often', () => {
     const table = targeted({
       heroes: 2,
-      hands: [hand(5)],
+      hands: [punches(5)],
       at: { ...away, heroes: 'aa', minions: 'a' },
       dice: [NO_FIST, NO_FIST],
     });
@@ -72,7 +69,7 @@ describe('taking one for the team', () => {
     const taker = reacting('heroTargeted', [{ do: 'takeIt' }], { if: { part: 'ally', within: 2 } });
     const table = targeted({
       heroes: 2,
-      hands: [hand(5), [taker, shot(), shot()]],
+      hands: [punches(5), [taker, shot(), shot()]],
       at: { ...away, heroes: 'ac', minions: 'a' },
     });
     table.play(1, 'react', table.card(1, 0));

@@ -1,12 +1,11 @@
 import { call } from '@sightline/kernel';
 import { describe, expect, it } from 'vitest';
-import { punch, responding, shot } from '../testing/cards.ts';
+import { punches, responding, shot } from '../testing/cards.ts';
 import { given, minion, type TestTable } from '../testing/given.ts';
 import { tacticsPhase, turn } from '../testing/turns.ts';
 import { tactics } from './procedures.ts';
 
 const drawOne = responding([{ do: 'draw', who: 'all', cards: 1 }]);
-const plain = (n: number) => Array.from({ length: n }, () => punch());
 const sizes = (table: TestTable) => table.state.heroes.map((h) => h.hand.items.length);
 /** Everybody draws who may. */
 const drawn = (table: TestTable) => {
@@ -87,7 +86,7 @@ describe('tactics phase', () => {
 
   it('FZ-TAC-09: who played none draws up to the hand limit, which effects may change', () => {
     const table = drawn(
-      tacticsPhase({ hands: [plain(3), plain(1)], heroCards: [{}, { modifiers: [{ handLimit: 1 }] }] }),
+      tacticsPhase({ hands: [punches(3), punches(1)], heroCards: [{}, { modifiers: [{ handLimit: 1 }] }] }),
     );
     expect(sizes(table)).toEqual([5, 6]);
   });
@@ -105,7 +104,7 @@ describe('tactics phase', () => {
 
   it('FZ-TAC-12: the moment a deck is empty its discard pile becomes the deck, and the draw goes on', () => {
     const table = tacticsPhase({
-      hands: [plain(4)],
+      hands: [punches(4)],
       decks: [2],
       arrange(g) {
         const { hand, discard } = g.state.heroes[0];
@@ -116,7 +115,7 @@ describe('tactics phase', () => {
     const { hand, deck, discard } = table.state.heroes[0];
     expect([hand.items.length, deck.items.length, discard.items.length]).toEqual([5, 1, 0]);
     const eager = turn({
-      hands: [plain(2)],
+      hands: [punches(2)],
       decks: [1],
       focuses: [[{ id: 'f', acts: [{ id: 'f', effects: [{ do: 'draw', who: 'you', cards: 1 }] }] }]],
       arrange(g) {
@@ -130,25 +129,25 @@ describe('tactics phase', () => {
   });
 
   it('FZ-TAC-13: an effect draws above the limit, and nobody discards down to it', () => {
-    const table = tacticsPhase({ hands: [[...plain(5), drawOne], plain(5)] });
+    const table = tacticsPhase({ hands: [[...punches(5), drawOne], punches(5)] });
     drawn(table.play(0, 'propose', table.card(0, 5)));
     expect(sizes(table)).toEqual([6, 6]);
   });
 
   it('FZ-TAC-14: at or above the limit nothing is drawn', () => {
-    const table = tacticsPhase({ hands: [plain(5), plain(6)] });
+    const table = tacticsPhase({ hands: [punches(5), punches(6)] });
     expect(table.asked(0)).toBe('test.idle');
     expect(sizes(table)).toEqual([5, 6]);
   });
 
   it('FZ-TAC-15: a player may decline; who draws draws the full difference', () => {
-    const table = tacticsPhase({ hands: [plain(1), plain(2)] });
+    const table = tacticsPhase({ hands: [punches(1), punches(2)] });
     table.play(0, 'decline', 0).play(1, 'draw');
     expect(sizes(table)).toEqual([1, 5]);
   });
 
   it('FZ-TAC-16: with deck and discard pile empty drawing stops', () => {
-    const table = drawn(tacticsPhase({ hands: [plain(1)], decks: [2] }));
+    const table = drawn(tacticsPhase({ hands: [punches(1)], decks: [2] }));
     expect(sizes(table)).toEqual([3, 5]);
     const { deck, discard } = table.state.heroes[0];
     expect([deck.items.length, discard.items.length]).toEqual([0, 0]);
@@ -168,7 +167,7 @@ describe('tactics phase', () => {
     const still = responding([]);
     const table = tacticsPhase({
       heroes: 4,
-      hands: [plain(3), plain(6), [...plain(1), still], []],
+      hands: [punches(3), punches(6), [...punches(1), still], []],
       down: [3],
     });
     table.play(2, 'propose', table.card(2, 1));

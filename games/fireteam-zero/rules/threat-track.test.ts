@@ -2,11 +2,10 @@ import { call } from '@sightline/kernel';
 import { describe, expect, it } from 'vitest';
 import { SETTINGS } from '../content/difficulty.ts';
 import { punch } from '../testing/cards.ts';
-import { type Given, given, minion, type TestTable } from '../testing/given.ts';
+import { away, type Given, given, minion, type TestTable } from '../testing/given.ts';
 import { attacksHero, turn } from '../testing/turns.ts';
 import { advanceThreat, threatPhase } from './procedures.ts';
 
-const away = { patty: 'h', henry: 'h' };
 const far = { ...away, heroes: 'hh' };
 const phase = (more: Given = {}): TestTable =>
   given({ at: far, ...more, run: () => call(threatPhase, {}) }).passAll();

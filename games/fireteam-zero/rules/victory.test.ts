@@ -1,12 +1,11 @@
 import { call } from '@sightline/kernel';
 import { describe, expect, it } from 'vitest';
 import { bomb, objective } from '../testing/cards.ts';
-import { type Given, given, minion, type TestTable } from '../testing/given.ts';
+import { away, type Given, given, minion, type TestTable } from '../testing/given.ts';
 import { moves, strike, turn } from '../testing/turns.ts';
 import type { G } from './fireteam.ts';
 import { push } from './procedures.ts';
 
-const away = { patty: 'h', henry: 'h' };
 const done = (g: G) => {
   for (const o of g.state.objectives) o.done = true;
 };

@@ -17,6 +17,8 @@ export const card = (attack: AttackPart, more: Partial<ActionCard> = {}): Action
 });
 export const punch = (strength = 3, more: Partial<AttackPart> = {}): ActionCard =>
   card({ type: 'brawl', strength, range: 0, ...more });
+/** So many of them, where only their number matters. */
+export const punches = (n: number): ActionCard[] => Array.from({ length: n }, () => punch());
 export const shot = (strength = 3, more: Partial<AttackPart> = {}): ActionCard =>
   card({ type: 'bullet', strength, range: 2, ...more });
 export const bomb = (strength = 3, more: Partial<AttackPart> = {}): ActionCard =>

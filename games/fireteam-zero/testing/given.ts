@@ -190,6 +190,9 @@ function mapOf({ board = ROW, eastern = [], terrain = {}, exit, bossAt, spawns }
   ].join('\n');
 }
 
+/** The specialists far off, where they matter to nobody: Henry's reroll is no question then. */
+export const away = { patty: 'h', henry: 'h' } as const;
+
 export class TestTable {
   readonly match: Match<Fireteam>;
   /** everything that happened since the last look */

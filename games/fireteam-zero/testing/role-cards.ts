@@ -5,7 +5,7 @@ import { CONTENT } from '../content/index.ts';
 import { type G, NONE, NOWHERE } from '../rules/fireteam.ts';
 import { moment } from '../rules/procedures.ts';
 import { punch } from './cards.ts';
-import { type Given, given, minion, type TestTable } from './given.ts';
+import { away, type Given, given, minion, type TestTable } from './given.ts';
 import { strike, tacticsPhase, turn } from './turns.ts';
 
 /*
@@ -21,13 +21,12 @@ export const cardOf = (id: string): ActionCard => {
 };
 
 type Stand = NonNullable<Given['at']>;
-export const stand = (at: Stand): Stand => ({ patty: 'h', henry: 'h', ...at });
+export const stand = (at: Stand): Stand => ({ ...away, ...at });
 /** The card, more cards of its owner, and what the others hold. */
 export const holding = (id: string, more = 0, ...others: (readonly ActionCard[])[]) => [
   [cardOf(id), ...Array.from({ length: more }, () => punch())],
   ...others,
 ];
-export const plain = (n: number): ActionCard[] => Array.from({ length: n }, () => punch());
 /** The first card of the deck lies on the discard pile. */
 export const discarded = (g: G): void => {
   const { deck, discard } = g.state.heroes[0];

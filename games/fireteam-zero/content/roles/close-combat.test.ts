@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { WITH_PATTY } from '../../rules/escorting.ts';
 import { PATTY } from '../../rules/fireteam.ts';
 import { heroNumber } from '../../rules/modifiers.ts';
-import { BULLET2, FIST_BOMB, FIST2, NO_FIST } from '../../testing/cards.ts';
+import { BULLET2, FIST_BOMB, FIST2, NO_FIST, punches } from '../../testing/cards.ts';
 import { minion } from '../../testing/given.ts';
 import {
   attacks,
@@ -11,7 +11,6 @@ import {
   everyCardOf,
   happens,
   holding,
-  plain,
   react,
   respond,
   stand,
@@ -84,7 +83,7 @@ everyCardOf(CLOSE_COMBAT, {
     },
     bodyBlock() {
       const table = attacksHero(minion(), 1, {
-        hands: holding('bodyBlock', 3, plain(3)),
+        hands: holding('bodyBlock', 3, punches(3)),
         at: stand({ heroes: 'ab', minions: 'b' }),
         dice: [FIST2, NO_FIST],
       });
@@ -117,7 +116,7 @@ everyCardOf(CLOSE_COMBAT, {
     },
     diveIn() {
       const table = attacksHero(minion(), 1, {
-        hands: holding('diveIn', 2, plain(3)),
+        hands: holding('diveIn', 2, punches(3)),
         at: stand({ heroes: 'ac', minions: 'c' }),
         dice: [FIST2, NO_FIST],
       });
@@ -165,7 +164,7 @@ everyCardOf(CLOSE_COMBAT, {
     },
     ironWall() {
       const table = attacksHero(minion(), 1, {
-        hands: holding('ironWall', 3, plain(3)),
+        hands: holding('ironWall', 3, punches(3)),
         at: stand({ heroes: 'ac', minions: 'c' }),
         dice: [FIST_BOMB],
       });
@@ -183,7 +182,7 @@ everyCardOf(CLOSE_COMBAT, {
     },
     grapplingHook() {
       const table = attacksHero(minion(), 1, {
-        hands: holding('grapplingHook', 0, plain(2)),
+        hands: holding('grapplingHook', 0, punches(2)),
         at: stand({ heroes: 'ac', minions: 'c' }),
       });
       react(table).play(0, 'push', table.place('d'));

@@ -1,7 +1,7 @@
 import { NOBODY } from '@sightline/kernel';
 import { expect } from 'vitest';
 import { heroFlag, monsterNumber, monsterSpeed, resistanceOf } from '../../rules/modifiers.ts';
-import { BOMB1, FIST_BULLET, FIST2, NO_BOMB, NO_FIST } from '../../testing/cards.ts';
+import { BOMB1, FIST_BULLET, FIST2, NO_BOMB, NO_FIST, punches } from '../../testing/cards.ts';
 import { elite, type Given, minion, type TestTable } from '../../testing/given.ts';
 import {
   allyAttacks,
@@ -13,7 +13,6 @@ import {
   happens,
   hits,
   holding,
-  plain,
   react,
   respond,
   stand,
@@ -106,7 +105,7 @@ everyCardOf(DEMOLITIONS, {
     },
     fieldDressing() {
       const table = attacksHero(minion(), 1, {
-        hands: holding('fieldDressing', 0, plain(3)),
+        hands: holding('fieldDressing', 0, punches(3)),
         at: stand({ heroes: 'ab', minions: 'b' }),
         dice: [FIST2, NO_FIST],
       });
@@ -114,7 +113,7 @@ everyCardOf(DEMOLITIONS, {
     },
     smokePot() {
       const table = attacksHero(minion(), 1, {
-        hands: holding('smokePot', 0, plain(3)),
+        hands: holding('smokePot', 0, punches(3)),
         at: stand({ heroes: 'ab', minions: 'b' }),
         dice: [NO_FIST],
       });

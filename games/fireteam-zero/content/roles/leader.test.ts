@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { HENRY, PATTY } from '../../rules/fireteam.ts';
 import { heroNumber, monsterNumber, resistanceOf, speedOf } from '../../rules/modifiers.ts';
-import { BULLET2, FIST2, NO_BULLET, NO_FIST } from '../../testing/cards.ts';
+import { BULLET2, FIST2, NO_BULLET, NO_FIST, punches } from '../../testing/cards.ts';
 import { minion } from '../../testing/given.ts';
 import {
   allyAttacks,
@@ -12,7 +12,6 @@ import {
   happens,
   hits,
   holding,
-  plain,
   react,
   respond,
   stand,
@@ -102,7 +101,7 @@ everyCardOf(LEADER, {
     },
     fallBack() {
       const table = attacksHero(minion(), 1, {
-        hands: holding('fallBack', 0, plain(2)),
+        hands: holding('fallBack', 0, punches(2)),
         at: stand({ heroes: 'db', minions: 'b' }),
       });
       react(table).step(1, 'a', 0).passAll();
@@ -129,7 +128,7 @@ everyCardOf(LEADER, {
     goGoGo() {
       const table = turn(
         {
-          hands: holding('goGoGo', 0, plain(2)),
+          hands: holding('goGoGo', 0, punches(2)),
           at: stand({ heroes: 'cb', minions: 'bb' }),
           dice: Array(12).fill(FIST2),
         },
@@ -141,7 +140,7 @@ everyCardOf(LEADER, {
     },
     pinThemDown() {
       const table = attacksHero(minion(), 1, {
-        hands: holding('pinThemDown', 0, plain(2)),
+        hands: holding('pinThemDown', 0, punches(2)),
         at: stand({ heroes: 'cb', minions: 'b' }),
       });
       expect(diceOf(react(table).passAll())).toBe(0);
@@ -177,7 +176,7 @@ everyCardOf(LEADER, {
     },
     holdTheLine() {
       const table = attacksHero(minion(), 1, {
-        hands: holding('holdTheLine', 0, plain(3)),
+        hands: holding('holdTheLine', 0, punches(3)),
         at: stand({ heroes: 'ab', minions: 'b' }),
         dice: [FIST2, NO_FIST],
       });

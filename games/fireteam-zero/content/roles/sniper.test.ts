@@ -1,7 +1,16 @@
 import { expect } from 'vitest';
 import { NONE } from '../../rules/fireteam.ts';
 import { heroNumber, monsterNumber, monsterSpeed } from '../../rules/modifiers.ts';
-import { BULLET_BOMB, BULLET2, FIST_BULLET, FIST2, NO_BULLET, NO_FIST, shot } from '../../testing/cards.ts';
+import {
+  BULLET_BOMB,
+  BULLET2,
+  FIST_BULLET,
+  FIST2,
+  NO_BULLET,
+  NO_FIST,
+  punches,
+  shot,
+} from '../../testing/cards.ts';
 import { elite, minion } from '../../testing/given.ts';
 import {
   allyAttacks,
@@ -11,7 +20,6 @@ import {
   happens,
   hits,
   holding,
-  plain,
   react,
   respond,
   stand,
@@ -101,7 +109,7 @@ everyCardOf(SNIPER, {
     },
     coveringShot() {
       const table = attacksHero(minion(), 1, {
-        hands: holding('coveringShot', 0, plain(2)),
+        hands: holding('coveringShot', 0, punches(2)),
         at: stand({ heroes: 'ad', minions: 'd' }),
         dice: [BULLET2, NO_BULLET],
       });
@@ -172,7 +180,7 @@ everyCardOf(SNIPER, {
     },
     guardianAngel() {
       const table = attacksHero(minion(), 1, {
-        hands: holding('guardianAngel', 2, plain(2)),
+        hands: holding('guardianAngel', 2, punches(2)),
         at: stand({ heroes: 'ae', minions: 'e' }),
       });
       react(table).play(0, 'pay', table.card(0, 0)).passAll();

@@ -8,12 +8,13 @@ import {
   NO_BULLET,
   NO_FIST,
   punch,
+  punches,
   reacting,
   responding,
   SPECIAL,
   shot,
 } from '../../testing/cards.ts';
-import { type Given, given, minion, type TestTable, THE_BOSS } from '../../testing/given.ts';
+import { away, type Given, given, minion, type TestTable, THE_BOSS } from '../../testing/given.ts';
 import { activates, attacksHero, strike, tacticsPhase, turn } from '../../testing/turns.ts';
 import { HENRY } from '../fireteam.ts';
 import {
@@ -24,9 +25,6 @@ import {
   spawnMonsters,
   threatPhase,
 } from '../procedures.ts';
-
-const away = { patty: 'h', henry: 'h' };
-const hand = (n: number) => Array.from({ length: n }, () => punch());
 
 /** The first hero's turn begins with a card that does this; it is played at once. */
 function doing(effects: readonly Effect[], more: Given = {}, ability: Partial<Ability> = {}): TestTable {
@@ -47,7 +45,7 @@ const inForce = (rule: Rule, more: Given = {}): Given => ({
 
 describe('effects on hands', () => {
   it('discard: a required discard, chosen by its player', () => {
-    const table = doing([{ do: 'discard', who: 'allies', cards: 1 }], { hands: [[], hand(3)] });
+    const table = doing([{ do: 'discard', who: 'allies', cards: 1 }], { hands: [[], punches(3)] });
     expect(table.match.decision(1)?.about).toEqual({ hero: 1, cards: 1 });
     expect(table.play(1, 'discard', table.card(1, 1)).hand(1)).toBe(2);
   });
@@ -159,7 +157,7 @@ describe('effects on figures', () => {
 
   it('strike: it attacks once more', () => {
     const table = activates(minion(), {
-      hands: [hand(9)],
+      hands: [punches(9)],
       minion: { special: { effects: [{ do: 'strike' }] } },
       at: { ...away, heroes: 'ab', minions: 'a' },
       activation: [SPECIAL],
@@ -206,7 +204,7 @@ describe('effects on the attack', () => {
 
   it('reroll: of a monster’s attack the dice that hit are rolled anew', () => {
     const table = attacksHero(minion(), 0, {
-      hands: [[reacting('heroHit', [{ do: 'reroll', dice: 1 }]), ...hand(3)]],
+      hands: [[reacting('heroHit', [{ do: 'reroll', dice: 1 }]), ...punches(3)]],
       at: { ...away, heroes: 'ab', minions: 'a' },
       dice: [NO_FIST, FIST2, NO_FIST],
     });
@@ -226,7 +224,7 @@ describe('effects on the attack', () => {
   it('takeIt: before the roll the attack, after it the hits', () => {
     const taker = (when: 'heroTargeted' | 'heroHit') => {
       const table = attacksHero(minion(), 0, {
-        hands: [hand(1), [reacting(when, [{ do: 'takeIt' }], { if: { part: 'ally' } }), ...hand(3)]],
+        hands: [punches(1), [reacting(when, [{ do: 'takeIt' }], { if: { part: 'ally' } }), ...punches(3)]],
         at: { ...away, heroes: 'ac', minions: 'a' },
         dice: [FIST2, NO_FIST],
       });
@@ -279,7 +277,7 @@ describe('effects on the table', () => {
   it('either: the deciding player chooses; what cannot be paid is not offered', () => {
     const free = { effects: [{ do: 'draw', who: 'you', cards: 1 }] as const };
     const dear = { cost: 2, effects: [{ do: 'coin' }] as const };
-    const table = doing([{ do: 'either', options: [free, dear] }], { hands: [hand(1)] });
+    const table = doing([{ do: 'either', options: [free, dear] }], { hands: [punches(1)] });
     const [a, b] = [free, dear].map((d) => table.g.statics.box.numberOf(d));
     expect(table.options(0, 'choose')).toEqual([[a]]);
     expect(table.forbids(0, 'choose', b)).toBe('FZ-KD-13');
@@ -382,7 +380,7 @@ describe('moments of the game', () => {
     const kill = (target: number, kinds: Given) =>
       strike(
         turn({
-          hands: [[punch(0, { bonus: 20 }), ...hand(2)]],
+          hands: [[punch(0, { bonus: 20 }), ...punches(2)]],
           at: { ...away, heroes: 'ab', minions: 'a', elites: 'a' },
           ...kinds,
         }),
@@ -459,7 +457,7 @@ describe('modifiers', () => {
     const rolls = (attribute: Rule, more: Given = {}) =>
       (
         activates(minion(), {
-          hands: [hand(9), hand(9)],
+          hands: [punches(9), punches(9)],
           minion: { attribute },
           at: { ...away, heroes: 'ah', minions: 'aa' },
           activation: [BLANK],
