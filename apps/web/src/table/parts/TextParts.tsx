@@ -1,7 +1,5 @@
 import type { Ref, TextPart } from '@sightline/table';
-import { type PointerEvent, useRef } from 'react';
 import type { Pointing } from '../parts.ts';
-import { cameByItself } from './at-rest.ts';
 import { usePointing } from './pointing.ts';
 import './TextParts.css';
 
@@ -30,9 +28,7 @@ interface NamedProps extends Partial<Pointing> {
 }
 
 function Named({ text, at, aside, ...pointing }: NamedProps) {
-  const handlers = usePointing(at, pointing);
-  // Lines move on by themselves, and a pointer that rests where they do asks for nothing.
-  const passing = useRef(false);
+  const { onPointerEnter, ...handlers } = usePointing(at, pointing);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a button element is a block that no line breaks within
     <span
@@ -41,14 +37,8 @@ function Named({ text, at, aside, ...pointing }: NamedProps) {
       className="text-part"
       data-ref={at}
       {...handlers}
-      onPointerEnter={(e: PointerEvent) => {
-        passing.current = cameByItself(e);
-        if (!passing.current) handlers.onPointerEnter(e);
-      }}
-      onPointerMove={(e: PointerEvent) => {
-        if (passing.current) handlers.onPointerEnter(e);
-        passing.current = false;
-      }}
+      // Lines move on by themselves, and a pointer that rests where they do asks for nothing.
+      onPointerMove={onPointerEnter}
       onKeyDown={(e) => {
         if (e.key !== 'Enter' && e.key !== ' ') return;
         e.preventDefault();
