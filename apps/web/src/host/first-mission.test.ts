@@ -4,6 +4,7 @@ import type { Question } from '@sightline/table';
 import { describe, expect, it } from 'vitest';
 import type { NewMatch } from './api.ts';
 import { games } from './games.ts';
+import { goThrough, type Lived } from './testing/pupil.ts';
 import { BOT, idOf, ME, newRaid, type Stand, stand } from './testing/stand.ts';
 
 /* Fireteam Zero's own lesson, as the host teaches it. */
@@ -57,41 +58,9 @@ function onOnesOwn(question: Question): readonly (readonly Answer[])[] {
   ];
 }
 
-interface Lived {
-  /** titles in the order in which they were said */
-  readonly said: string[];
-  readonly decisions: number;
-}
-
-/** Does what is asked: reads on, or gives the first answer that is taken; `first` is where it begins to look. */
 async function attend(s: Stand, id: string, first: number): Promise<Lived> {
   await s.open(id, PUPIL);
-  const said: string[] = [];
-  let decisions = 0;
-  for (let n = 0; n < 400; n++) {
-    const { coaching, question, ending } = await s.rest();
-    if (ending !== null) break;
-    if (question === null) throw new Error('nobody is asked');
-    if (coaching !== null && said.at(-1) !== coaching.title) said.push(coaching.title);
-    if (coaching?.read) {
-      await s.host.readOn();
-      if (coaching.step === coaching.steps) break;
-      continue;
-    }
-    decisions++;
-    const all = answersOf(question);
-    const from = first % all.length;
-    const tries = coaching === null ? onOnesOwn(question) : [...all.slice(from), ...all.slice(0, from)];
-    let taken = false;
-    for (const answers of tries) {
-      const refused = await s.host.answer(question.id, answers);
-      taken = refused === null;
-      if (taken) break;
-      if (coaching !== null) expect(refused?.text).toBe(coaching.title);
-    }
-    if (!taken) throw new Error(`nothing is taken at “${coaching?.title ?? question.title}”`);
-  }
-  return { said, decisions };
+  return goThrough(s, first, { answers: answersOf, onOnesOwn });
 }
 
 describe('the first mission of Fireteam Zero', () => {

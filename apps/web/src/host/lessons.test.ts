@@ -4,6 +4,7 @@ import { type Lesson, type LessonStep, type Question, ref } from '@sightline/tab
 import { describe, expect, it } from 'vitest';
 import type { Frame, NewMatch, WhyNot } from './api.ts';
 import { games } from './games.ts';
+import { goThrough, type Lived } from './testing/pupil.ts';
 import type { Raid } from './testing/raid.ts';
 import { BOT, idOf, ME, newRaid, raidShelf, type Stand, stand } from './testing/stand.ts';
 
@@ -187,13 +188,6 @@ const FIRST_STEPS: NewMatch = {
   lesson: 'first-steps',
 };
 
-interface Lived {
-  /** titles in the order in which they were said */
-  readonly said: string[];
-  readonly decisions: number;
-  readonly refusals: readonly string[];
-}
-
 const answersOf = ({ options, walks }: Question): readonly (readonly Answer[])[] => [
   ...options.map(({ answer }) => [answer]),
   ...walks.map(({ answers }) => answers),
@@ -202,8 +196,11 @@ const answersOf = ({ options, walks }: Question): readonly (readonly Answer[])[]
 type Cell = readonly [x: number, y: number];
 
 /** Somebody who knows nothing but to shoot, to open, to play cards, and to go where that can be done. */
-function onOnesOwn({ question, scene }: Frame, cells: ReadonlyMap<string, Cell>): readonly Answer[] {
-  if (question === null) throw new Error('nobody is asked');
+function onOnesOwn(
+  question: Question,
+  { scene }: Frame,
+  cells: ReadonlyMap<string, Cell>,
+): readonly Answer[] {
   const { options, walks } = question;
   const one = (wanted: (o: Question['options'][number]) => boolean) => options.find(wanted)?.answer;
   const pieces = scene.pieces.filter((piece) => piece.x !== undefined);
@@ -232,42 +229,14 @@ function onOnesOwn({ question, scene }: Frame, cells: ReadonlyMap<string, Cell>)
   return typeof now[0] === 'string' ? [now as Answer] : (now as readonly Answer[]);
 }
 
-/** Does what is asked: reads on, or gives the first answer that is taken; `first` is where it begins to look. */
 async function attendFirstSteps(s: Stand, id: string, first: number): Promise<Lived> {
   const { drawing } = await s.open(id, 1);
   if (drawing.kind !== 'grid') throw new Error('a board of squares is wanted');
   const cells = new Map(drawing.spaces.map(({ ref: at, x, y }): [string, Cell] => [at, [x, y]]));
-  const titles: string[] = [];
-  const refusals: string[] = [];
-  let decisions = 0;
-  for (let n = 0; n < 300; n++) {
-    const frame = await s.rest();
-    const { coaching, question, ending } = frame;
-    if (ending !== null) break;
-    if (question === null) throw new Error('nobody is asked');
-    if (coaching !== null && titles.at(-1) !== coaching.title) titles.push(coaching.title);
-    if (coaching?.read) {
-      await s.host.readOn();
-      if (coaching.step === coaching.steps) break;
-      continue;
-    }
-    decisions++;
-    const all = answersOf(question);
-    const tries =
-      coaching === null
-        ? [onOnesOwn(frame, cells)]
-        : [...all.slice(first % all.length), ...all.slice(0, first % all.length)];
-    let taken = false;
-    for (const answers of tries) {
-      const refused = await s.host.answer(question.id, answers);
-      taken = refused === null;
-      if (taken) break;
-      expect(refused).toEqual({ text: coaching?.title, rule: null, taught: true });
-      refusals.push(refused?.text ?? '');
-    }
-    if (!taken) throw new Error(`nothing is taken at “${coaching?.title}”`);
-  }
-  return { said: titles, decisions, refusals };
+  return goThrough(s, first, {
+    answers: answersOf,
+    onOnesOwn: (question, frame) => [onOnesOwn(question, frame, cells)],
+  });
 }
 
 describe('the first steps of DOOM', () => {
