@@ -26,6 +26,11 @@ describe('the form before a match', () => {
     expect(first.players).toHaveLength(roles.length);
   });
 
+  it('speaks of a single player once', () => {
+    const said = newMatch(en).roles.filter(({ text }) => text?.includes(en.say('form.alone')));
+    expect(said.map(({ seat }) => seat)).toEqual([0]);
+  });
+
   it('every set-up of it starts a match', () => {
     for (const { id: mission, name } of missions)
       for (const { id } of difficulty.options) {

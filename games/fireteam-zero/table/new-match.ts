@@ -78,7 +78,9 @@ export function newMatch(at: Words): NewMatchForm {
 }
 
 function role(at: Words, n: number): Role {
-  return { seat: n, ...seat(at, n), text: at.say('form.role'), presets: [heroPreset(at)] };
+  // Where there is one seat, it is the first.
+  const text = n === 0 ? `${at.say('form.role')} ${at.say('form.alone')}` : at.say('form.role');
+  return { seat: n, ...seat(at, n), text, presets: [heroPreset(at)] };
 }
 
 const heroPreset = (at: Words): Preset => ({

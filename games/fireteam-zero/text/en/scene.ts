@@ -178,8 +178,8 @@ export const scene = {
   'form.mission': 'Mission {number}',
   'form.briefing': 'The heroes win or lose together.',
   'form.hero': 'Hero',
-  'form.role':
-    'A hero of the fireteam: one of four roles, chosen here or at the table. A single player leads two heroes.',
+  'form.role': 'A hero of the fireteam: one of four roles, chosen here or at the table.',
+  'form.alone': 'A single player leads two heroes.',
   'form.difficulty': 'Difficulty',
   'form.difficulty.easy': 'Easy',
   'form.difficulty.easy.hint':

@@ -181,8 +181,8 @@ export const scene = {
   'form.mission': 'Missão {number}',
   'form.briefing': 'Os heróis vencem ou perdem juntos.',
   'form.hero': 'Herói',
-  'form.role':
-    'Um herói da equipe: uma de quatro funções, escolhida aqui ou na mesa. Um jogador sozinho conduz dois heróis.',
+  'form.role': 'Um herói da equipe: uma de quatro funções, escolhida aqui ou na mesa.',
+  'form.alone': 'Um jogador sozinho conduz dois heróis.',
   'form.difficulty': 'Dificuldade',
   'form.difficulty.easy': 'Fácil',
   'form.difficulty.easy.hint':
