@@ -2,6 +2,21 @@ import { expect, test } from '@playwright/test';
 import { shell } from '../src/messages/en/shell.ts';
 import { settle } from './player.ts';
 
+for (const language of ['en', 'ru', 'pt-BR'])
+  test(`the ways into a match stand side by side: ${language}`, async ({ page }) => {
+    await settle(page, language);
+    await page.goto('/');
+    const box = async (part: string) => (await page.locator(part).boundingBox())!;
+    const play = await box('.hero-play');
+    const others = await box('.hero-others');
+    expect(others.x).toBeGreaterThanOrEqual(play.x + play.width);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const [setUp, online] = await page.locator('.hero-others a').all();
+    await expect
+      .poll(async () => (await setUp.boundingBox())!.y === (await online.boundingBox())!.y)
+      .toBe(true);
+  });
+
 test('the form of a match is always of the game in the address', async ({ page }) => {
   await settle(page, 'en');
   const troubles: string[] = [];

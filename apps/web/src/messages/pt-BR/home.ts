@@ -2,11 +2,11 @@ import type { home as english } from '../en/home.ts';
 
 export const home: Readonly<Record<keyof typeof english, string>> = {
   'home.title': 'Jogos táticos de esquadrão',
-  'home.hero.title': 'Jogos de esquadrão, exatamente pelas regras.',
+  'home.hero.title': 'Jogos de esquadrão, fiéis às regras.',
   'home.hero.text':
-    'Toda jogada legal se acende, todo “não” diz por quê. Contra bots, na mesma tela ou com gente em qualquer lugar.',
+    'Toda jogada legal se acende, todo “não” diz por quê. Contra bots, na mesma tela ou a distância.',
   'home.playNow': 'Jogar agora',
-  'home.playNow.hint': 'DOOM com bots, pronto em segundos',
+  'home.playNow.hint': 'DOOM com bots, em segundos',
   'home.playNow.dealing': 'Preparando…',
   'home.online': 'Jogar com outros',
   'home.setUp': 'Montar uma partida',
@@ -44,7 +44,7 @@ export const home: Readonly<Record<keyof typeof english, string>> = {
   'home.mode.coop': 'Cooperativo',
   'home.mode.versus': 'Versus',
   'home.workshop': 'Na oficina',
-  'home.workshop.text': 'Ainda não dá para jogar: as regras estão sendo escritas.',
+  'home.workshop.text': 'Ainda não dá para jogar: em construção.',
 
   'home.learn': 'Aprender jogando',
   'home.learn.length': '10 min',
