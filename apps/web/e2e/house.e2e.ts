@@ -55,6 +55,27 @@ test('a table that is not there is no failure, and says what may have become of 
   await expect(page.getByRole('alert')).toContainText('There is no such table');
 });
 
+test('whoever waits at a table that is closed is told', async ({ browser }) => {
+  const sitting = async (address: string, name: string) => {
+    const page = await (await browser.newContext()).newPage();
+    await settle(page, 'en');
+    await page.goto(address);
+    await page.locator('[data-test="guest-name"]').fill(name);
+    await page.locator('[data-test="guest"]').click();
+    return page;
+  };
+  const host = await sitting('/#/online/new/doom', 'Ada');
+  await host.locator('[data-test="open-table"]').click();
+  await host.locator('[data-test="invitation"]').waitFor();
+  const guest = await sitting(host.url(), 'Bea');
+  await guest.getByRole('button', { name: 'Take this seat' }).waitFor();
+  await host.locator('.online-remove').click();
+  await host.locator('[data-test="sure"]').click();
+  await host.waitForURL(/#\/online$/);
+  await expect(guest.locator('main h1')).toHaveText(shell['shell.nowhere']);
+  for (const page of [host, guest]) await page.context().close();
+});
+
 test('whoever has forgotten the password is asked for the address', async ({ page }) => {
   await settle(page, 'en');
   await page.goto('/#/account');

@@ -33,7 +33,9 @@ export function MatchPage({ id }: { readonly id: string }) {
   const polled = usePolled(ask, played === null ? OFTEN : SELDOM);
   const [newest, setNewest] = useState<OnlineMatch | null>(null);
   const match = newer(newest, polled.value);
-  if (match === null) {
+  // As long as people gather, the table may be closed by whoever opened it.
+  const closed = polled.fault === 'no-such-match' && match?.status === 'gathering';
+  if (match === null || closed) {
     if (polled.fault === null) return <Loading />;
     return (
       <Page
