@@ -54,8 +54,11 @@ function look(): Seen {
   }
   for (const more of prompt.querySelectorAll<HTMLButtonElement>('button[data-more]'))
     if (!more.disabled) add(`.prompt button[data-more="${more.dataset.more}"]`, 'more');
-  for (const lit of document.querySelectorAll<HTMLElement | SVGElement>('[data-lit][data-ref]'))
+  for (const lit of document.querySelectorAll<HTMLElement | SVGElement>('[data-lit][data-ref]')) {
+    // On a phone the prompt alone names what can be done at a spot.
+    if (lit.closest('.board-chooser')?.checkVisibility() === false) continue;
     add(`[data-lit][data-ref="${lit.dataset.ref}"]`, lit.dataset.lit ?? '');
+  }
   return { state: 'ask', decision: prompt.getAttribute('data-decision') ?? '', targets };
 }
 
