@@ -434,11 +434,11 @@ wwwttttttt
 wwwttttttt
 wwwwtttttt
 wwwpppttff
-ggpppppfff
-gggppppfff
-gggppppfff
-gggpppppff
-gggppppddd
+ggggpppfff
+ggggpppfff
+ggggpppfff
+ggggppppff
+ggggpppddd
 gggmppdddd
 gmmmmpdddd
 mmmmmmdddd

@@ -4,7 +4,7 @@ import type { Card } from '@sightline/table';
 
 /** How high cards are in a row of this height, and how they are printed there. */
 export const TALL = [12.9, 0.78, 0.955] as const;
-export const LOW = [10.7, 0.76, 0.9] as const;
+export const LOW = [10.7, 0.78, 0.9] as const;
 
 const LEAST = 9.75;
 const MOST = 36;
