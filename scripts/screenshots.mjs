@@ -208,7 +208,13 @@ async function main() {
   await take();
   await take();
   await film.locator('.prompt .button.primary').click();
-  for (let i = 0; i < 14; i++) await take();
+  for (let i = 0; i < 12; i++) await take();
+  // A card is held back for such a shot: it makes the difference.
+  const card = film.locator('.prompt [data-named]').first();
+  await card.waitFor();
+  await take();
+  await card.click();
+  for (let i = 0; i < 9; i++) await take();
   writeFileSync(join(out, 'turn.webp'), await animated(film, frames, { width: 960, height: 600, ms: 320 }));
   console.log('turn');
   await browser.close();
