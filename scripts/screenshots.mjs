@@ -214,6 +214,10 @@ async function main() {
   await card.waitFor();
   await take();
   await card.click();
+  const sure = film.locator('.prompt [data-test="sure"]');
+  await sure.waitFor();
+  for (let i = 0; i < 3; i++) await take();
+  await sure.click();
   for (let i = 0; i < 9; i++) await take();
   writeFileSync(join(out, 'turn.webp'), await animated(film, frames, { width: 960, height: 600, ms: 320 }));
   console.log('turn');
