@@ -17,6 +17,8 @@ const MOST_MISSED = 200;
 /** A history is told in pieces of so many inputs, so that others are served in between. */
 const HISTORY_PIECE = 100;
 const SNAPSHOT_EVERY = 128;
+/** At the pace of people that is seldom; programs that play fast are not worth a snapshot every few seconds. */
+const SNAPSHOT_MS = 30_000;
 /** No match is as long; who answers and takes back for ever is stopped somewhere. */
 const MOST_INPUTS = 50_000;
 
@@ -34,6 +36,8 @@ export class Table {
   /** the last input that the audience was told of */
   private told: number;
   private closed = false;
+  /** when the last snapshot of it was kept */
+  private snapshotAt = 0;
   /** when somebody was here last */
   idleSince = Date.now();
 
@@ -228,8 +232,15 @@ export class Table {
     this.upkeep.foreign = false;
     this.tell({ n, position: match.position, events, back: match.history.entries[n - 1].back });
     // Where the log has a fingerprint too, the two can be held against each other.
-    if (n % SNAPSHOT_EVERY === 0 || this.over) this.hall.keepSnapshot(this.id, match);
+    if (n % SNAPSHOT_EVERY === 0 || this.over) this.keepSnapshot();
     this.goneOn();
+  }
+
+  private keepSnapshot(): void {
+    const now = Date.now();
+    if (!this.over && now - this.snapshotAt < SNAPSHOT_MS) return;
+    this.snapshotAt = now;
+    this.hall.keepSnapshot(this.id, this.match);
   }
 
   private tell(h: Happened): void {
