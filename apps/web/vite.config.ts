@@ -23,12 +23,13 @@ export default defineConfig({
     format: 'es',
     rolldownOptions: {
       output: {
-        // A game is played with all its rules, its table and its bots: together they are fewer bytes than apart.
+        // A game is played with all its rules, its table and its bots: together they are fewer bytes than apart. Boards
+        // of areas go with the one game that is played on them.
         codeSplitting: {
           groups: [
             { name: 'doom', test: /games\/doom\/(?!text|table\/lessons)/ },
             { name: 'fireteam-zero', test: /games\/fireteam-zero\/(?!text|table\/lessons)/ },
-            { name: 'engine', test: /engine\//, priority: 1 },
+            { name: 'engine', test: /engine\/(?!board\/src\/areas)/, priority: 1 },
           ],
         },
       },
