@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
+import { noSkeletons } from './build/no-skeletons.ts';
 import { offline } from './build/offline.ts';
 
 export default defineConfig({
@@ -16,11 +17,12 @@ export default defineConfig({
       'react-dom/client': 'preact/compat/client',
       'react-dom': 'preact/compat',
       react: 'preact/compat',
-      '@formatjs/icu-skeleton-parser': join(import.meta.dirname, 'build/no-skeletons.ts'),
+      '@formatjs/icu-skeleton-parser': join(import.meta.dirname, 'build/no-skeleton-parser.ts'),
     },
   },
   worker: {
     format: 'es',
+    plugins: () => [noSkeletons()],
     rolldownOptions: {
       output: {
         // A game is played with all its rules, its table and its bots: together they are fewer bytes than apart. Boards
@@ -36,5 +38,5 @@ export default defineConfig({
     },
   },
   oxc: { jsx: { runtime: 'automatic' } },
-  plugins: [offline()],
+  plugins: [noSkeletons(), offline()],
 });
