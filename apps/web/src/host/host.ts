@@ -22,20 +22,25 @@ import {
 } from './api.ts';
 import type { Environment } from './environment.ts';
 import { fault, faultOf } from './fault.ts';
-import { fileName, fileText, readText, type TakenIn } from './files.ts';
+import type { TakenIn } from './files.ts';
 import { ofNoGame, savedMatch, unreadable } from './glance.ts';
 import { guided, lessonOf } from './lessons.ts';
 import { Library } from './library.ts';
-import { linkTo, readLink } from './link.ts';
 import type { OnlineSession } from './online/session.ts';
 import { Operations } from './operations.ts';
-import { Replay } from './replay.ts';
+import type { Replay } from './replay.ts';
 import type { Seated } from './seated.ts';
 import { Session } from './session.ts';
 import type { AnyGame } from './shelf.ts';
 import { arePlayers, type Header } from './stored.ts';
 
 const NOT_ASKED: WhyNot = { text: '', rule: null, code: 'not-asked' };
+
+/* What only some need is fetched by whoever needs it first: nobody else waits for it. */
+const loadOnline = () => import('./online/session.ts');
+const loadReplay = () => import('./replay.ts');
+const loadFiles = () => import('./files.ts');
+const loadLinks = () => import('./link.ts');
 
 /** Holds the matches for a page: one that is played, one that is looked back at, and all that are kept. */
 export class Host implements HostApi {
@@ -174,8 +179,7 @@ export class Host implements HostApi {
   ): Promise<OpenedMatch | Fault> {
     await this.leave();
     const sitting = this.sitting;
-    // Fetched by who plays online; nobody else waits for it.
-    const { OnlineSession } = await import('./online/session.ts');
+    const { OnlineSession } = await loadOnline();
     const shelf = await this.library.shelf(match.game);
     if (shelf === null) return fault('other-game', match.game);
     const words = await this.library.words(match.game);
@@ -267,6 +271,7 @@ export class Host implements HostApi {
     const found = await this.library.find(id);
     if (isFault(found)) return found;
     const { shelf, header, chronicle, words } = found;
+    const { Replay } = await loadReplay();
     const replay = new Replay<AnyGame>(shelf, header, chronicle, words);
     if (looking === this.looking) this.replay = replay;
     return replay.opened();
@@ -293,20 +298,25 @@ export class Host implements HostApi {
     const { game } = header.match;
     const shelf = await this.library.shelf(game);
     if (shelf === null) return fault('other-game', game);
+    const { fileName, fileText } = await loadFiles();
     const name = fileName(shelf.table, await this.library.words(game), header);
     return { name, text: fileText(stored) };
   }
 
   async take(text: string): Promise<string | Fault> {
+    const { readText } = await loadFiles();
     return this.takenIn(await readText(this.env.games, text));
   }
 
   async link(id: string): Promise<string | Fault> {
     const found = await this.library.find(id);
-    return isFault(found) ? found : linkTo(found.chronicle.match, found.header.players);
+    if (isFault(found)) return found;
+    const { linkTo } = await loadLinks();
+    return linkTo(found.chronicle.match, found.header.players);
   }
 
   async takeLink(data: string): Promise<string | Fault> {
+    const { readLink } = await loadLinks();
     return this.takenIn(await readLink(this.env.games, data));
   }
 

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { download } from '../app/download.ts';
 import { go, to } from '../app/route.ts';
 import { useWords } from '../app/words.ts';
-import { isFault, type Player } from '../host/api.ts';
+import type { Player } from '../host/api.ts';
 import { host } from '../host/client.ts';
 import { Icon } from '../icons/Icon.tsx';
+import { saveFile } from '../replay/share.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { Dialog } from './Dialog.tsx';
 import { useTable } from './table-context.ts';
@@ -26,10 +26,9 @@ export function MenuDialog({ onKeys, onClose }: Props) {
     onClose();
     go(address);
   };
-  const saveFile = async () => {
-    const file = await host().file(id);
-    if (isFault(file)) setNotice(t(`fault.${file.fault}`));
-    else download(file.name, file.text);
+  const save = async () => {
+    const shared = await saveFile(id);
+    if (shared.did === 'nothing') setNotice(t(`fault.${shared.why}`));
   };
   if (resigning)
     return (
@@ -48,7 +47,7 @@ export function MenuDialog({ onKeys, onClose }: Props) {
         <Entry icon="exit-door" label={t('prompt.menuHome')} act={() => leaveTo(to.home)} />
         <Entry icon="film-strip" label={t('prompt.menuReplay')} act={() => leaveTo(to.replay(id))} />
         <Entry icon="open-book" label={t('prompt.menuRules')} act={() => leaveTo(to.rules(game))} />
-        <Entry icon="save" label={t('prompt.menuSave')} act={() => void saveFile()} />
+        <Entry icon="save" label={t('prompt.menuSave')} act={() => void save()} />
         <Entry icon="keyboard" label={t('prompt.menuKeys')} act={onKeys} />
         <Entry icon="settings-knobs" label={t('prompt.menuSettings')} act={() => leaveTo(to.settings)} />
         {!over && <Entry icon="flying-flag" label={t('prompt.menuResign')} act={() => setResigning(true)} />}
