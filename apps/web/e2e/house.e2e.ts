@@ -1,6 +1,16 @@
-import { expect, test } from '@playwright/test';
+import { type Browser, expect, type Page, test } from '@playwright/test';
 import { shell } from '../src/messages/en/shell.ts';
 import { settle } from './player.ts';
+
+/** A guest in a browser of their own. */
+async function sitting(browser: Browser, address: string, name: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await settle(page, 'en');
+  await page.goto(address);
+  await page.locator('[data-test="guest-name"]').fill(name);
+  await page.locator('[data-test="guest"]').click();
+  return page;
+}
 
 for (const language of ['en', 'ru', 'pt-BR'])
   test(`the ways into a match stand side by side: ${language}`, async ({ page }) => {
@@ -56,24 +66,83 @@ test('a table that is not there is no failure, and says what may have become of 
 });
 
 test('whoever waits at a table that is closed is told', async ({ browser }) => {
-  const sitting = async (address: string, name: string) => {
-    const page = await (await browser.newContext()).newPage();
-    await settle(page, 'en');
-    await page.goto(address);
-    await page.locator('[data-test="guest-name"]').fill(name);
-    await page.locator('[data-test="guest"]').click();
-    return page;
-  };
-  const host = await sitting('/#/online/new/doom', 'Ada');
+  const host = await sitting(browser, '/#/online/new/doom', 'Ada');
   await host.locator('[data-test="open-table"]').click();
   await host.locator('[data-test="invitation"]').waitFor();
-  const guest = await sitting(host.url(), 'Bea');
+  const guest = await sitting(browser, host.url(), 'Bea');
   await guest.getByRole('button', { name: 'Take this seat' }).waitFor();
   await host.locator('.online-remove').click();
   await host.locator('[data-test="sure"]').click();
   await host.waitForURL(/#\/online$/);
   await expect(guest.locator('main h1')).toHaveText(shell['shell.nowhere']);
   for (const page of [host, guest]) await page.context().close();
+});
+
+/** Whether the start page, opened anew, asks a server for matches. */
+async function asksForMatches(page: Page): Promise<boolean> {
+  let asks = false;
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/')) asks = true;
+  });
+  await page.goto('/');
+  await page.reload();
+  await page.locator('.continue').waitFor();
+  await page.waitForLoadState('networkidle');
+  return asks;
+}
+
+test('the start page asks no server for somebody whom none knows', async ({ page, browser }) => {
+  await settle(page, 'en');
+  expect(await asksForMatches(page)).toBe(false);
+  const guest = await sitting(browser, '/#/online', 'Ada');
+  await guest.locator('[data-test="new-online"]').first().waitFor();
+  expect(await asksForMatches(guest)).toBe(true);
+  // Forgotten by the server: that is found out once.
+  await guest.context().clearCookies();
+  await asksForMatches(guest);
+  expect(await asksForMatches(guest)).toBe(false);
+  await guest.context().close();
+});
+
+test('the start page shows the matches with others, and which of them waits for whom', async ({
+  browser,
+}) => {
+  const ada = await sitting(browser, '/#/online/new/doom', 'Ada');
+  await ada.locator('[data-test="open-table"]').click();
+  await ada.locator('[data-test="invitation"]').waitFor();
+  const table = ada.url();
+  const bea = await sitting(browser, table, 'Bea');
+  await bea.locator('[data-test="take-seat"]').first().click();
+  const mine = (page: Page) => page.locator('.home [data-test="mine"]');
+  const people = [ada, bea];
+  for (const page of people) {
+    await page.locator('.table').waitFor();
+    await page.goto('/#/');
+    await expect(mine(page).locator('h3')).toHaveText('Knee Deep in the Dead');
+  }
+  const urgent = await Promise.all(people.map((page) => mine(page).locator('[data-urgent="true"]').count()));
+  const [waiting, awaited] = urgent[0] === 0 ? [ada, bea] : [bea, ada];
+  await expect(mine(awaited).locator('.online-match-state')).toHaveText('Your turn');
+  await expect(mine(waiting).locator('.online-match-state')).toHaveText(
+    `Waiting for ${awaited === ada ? 'Ada' : 'Bea'}`,
+  );
+  // They are there after a new start of the browser, too, and lead to the table.
+  await awaited.reload();
+  await mine(awaited).locator('.button').click();
+  await expect(awaited).toHaveURL(table);
+  await awaited.locator('.prompt[data-decision]').waitFor();
+
+  // Where no server answers, the start page is as it is without one.
+  await waiting.route('**/api/**', (route) => route.abort());
+  // Whoever comes back to the page has it asked again at once.
+  await waiting.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(mine(waiting)).toHaveCount(0);
+  await waiting.reload();
+  await waiting.locator('.continue').waitFor();
+  await waiting.waitForLoadState('networkidle');
+  await expect(mine(waiting)).toHaveCount(0);
+  await expect(waiting.getByRole('alert')).toHaveCount(0);
+  for (const page of people) await page.context().close();
 });
 
 test('whoever has forgotten the password is asked for the address', async ({ page }) => {

@@ -1,3 +1,5 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import { useKnownOnline } from '../app/known-online.ts';
 import { to } from '../app/route.ts';
 import { useWords } from '../app/words.ts';
 import type { Lists } from '../host/api.ts';
@@ -8,10 +10,16 @@ import { running } from './use-lists.ts';
 import { QUICK, useStart } from './use-start.ts';
 import './Hero.css';
 
-/** What this is, and the shortest way into a match: a new one, or the one left lying. */
+/** For whom the server knows. Should it not come, the page is whole without it. */
+const HomeMatches = lazy<ComponentType>(() =>
+  import('../online/HomeMatches.tsx').catch(() => ({ default: () => null })),
+);
+
+/** What this is, and the shortest way into a match: a new one, or one left lying. */
 export function Hero({ lists }: { readonly lists: Lists | null }) {
   const t = useWords();
   const { busy, fault, start } = useStart();
+  const knownOnline = useKnownOnline((s) => s.known);
   const [latest, ...others] = running(lists?.matches ?? []);
   return (
     <section className="hero">
@@ -45,6 +53,11 @@ export function Hero({ lists }: { readonly lists: Lists | null }) {
         </div>
         <FaultNotice fault={fault} />
       </div>
+      {knownOnline && (
+        <Suspense fallback={null}>
+          <HomeMatches />
+        </Suspense>
+      )}
       <div className="hero-card">
         {latest !== undefined && <ContinueCard match={latest} others={others.length} />}
         {lists !== null && latest === undefined && <FirstCard />}

@@ -1,4 +1,3 @@
-import type { OnlineMatch } from '@sightline/wire';
 import { Page } from '../app/Page.tsx';
 import { to } from '../app/route.ts';
 import { HeroScene } from '../home/art/HeroScene.tsx';
@@ -6,17 +5,17 @@ import { GAMES } from '../home/games.ts';
 import { useGameName } from '../home/use-game-name.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { server } from './http.ts';
-import { MatchCard } from './MatchCard.tsx';
+import { MatchList } from './MatchList.tsx';
 import { useMe } from './me.ts';
+import { askMine, finished, NONE, running } from './mine.ts';
 import { NameForm } from './NameForm.tsx';
-import { isMine, isMyTurn, mostUrgentFirst } from './order.ts';
+import { isMine, mostUrgentFirst } from './order.ts';
 import { Trouble } from './Trouble.tsx';
 import { useListed } from './use-listed.ts';
 import { usePolled } from './use-polled.ts';
 import { useOnlineWords } from './words.tsx';
 
 const OFTEN = 5000;
-const NONE: readonly OnlineMatch[] = [];
 
 /** Where people find each other. */
 export function Lobby() {
@@ -61,7 +60,6 @@ export function Lobby() {
   );
 }
 
-const askMine = () => server.mine();
 const askOpen = () => server.open();
 
 function Mine() {
@@ -69,27 +67,20 @@ function Mine() {
   const { value, fault } = usePolled(askMine, OFTEN);
   const matches = value ?? NONE;
   const listed = useListed(matches);
-  const running = matches.filter(({ status }) => status !== 'over').toSorted(mostUrgentFirst);
-  const over = matches.filter(({ status }) => status === 'over').toSorted(mostUrgentFirst);
-  const cards = (some: readonly OnlineMatch[]) => (
-    <ul className="online-list">
-      {some.map((match) => (
-        <MatchCard key={match.id} match={match} listed={listed?.get(match.id)} urgent={isMyTurn(match)} />
-      ))}
-    </ul>
-  );
+  const now = running(matches);
+  const over = finished(matches);
   return (
     <section aria-labelledby="online-mine" data-test="mine">
       <h2 id="online-mine">{t('online.mine')}</h2>
       <Trouble code={fault} />
-      {value !== null && running.length === 0 && <p className="online-soft">{t('online.mine.none')}</p>}
-      {running.length > 0 && cards(running)}
+      {value !== null && now.length === 0 && <p className="online-soft">{t('online.mine.none')}</p>}
+      {now.length > 0 && <MatchList matches={now} listed={listed} />}
       {over.length > 0 && (
         <details className="online-more">
           <summary>
             {t('online.mine.over')} ({over.length})
           </summary>
-          {cards(over)}
+          <MatchList matches={over} listed={listed} />
         </details>
       )}
     </section>
@@ -106,11 +97,7 @@ function Open() {
       <h2 id="online-open">{t('online.open')}</h2>
       <Trouble code={fault === 'signed-out' ? null : fault} />
       {value !== null && matches.length === 0 && <p className="online-soft">{t('online.open.none')}</p>}
-      <ul className="online-list">
-        {matches.map((match) => (
-          <MatchCard key={match.id} match={match} listed={listed?.get(match.id)} />
-        ))}
-      </ul>
+      <MatchList matches={matches} listed={listed} />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { Me } from '@sightline/wire';
 import { create } from 'zustand';
+import { keepKnown } from '../app/known-online.ts';
 import { useSettings } from '../app/settings.ts';
 import { codeOf, server } from './http.ts';
 
@@ -12,7 +13,10 @@ interface MeStore {
 
 export const useMe = create<MeStore>(() => ({ state: 'asking', me: null }));
 
-const known = (me: Me) => useMe.setState({ state: 'known', me });
+function known(me: Me): void {
+  useMe.setState({ state: 'known', me });
+  keepKnown(true);
+}
 
 /** Asks the server who we are. */
 export async function findMe(): Promise<void> {
@@ -22,6 +26,7 @@ export async function findMe(): Promise<void> {
     const code = codeOf(error);
     const state = code === 'no-server' || code === 'unreachable' ? code : 'nobody';
     useMe.setState({ state, me: null });
+    if (code === 'signed-out') keepKnown(false);
   }
 }
 

@@ -5,7 +5,10 @@ import { useAsked } from '../home/use-asked.ts';
 import type { HostApi, ListedMatch } from '../host/api.ts';
 
 /** Online matches in the words of their games, by id. */
-export function useListed(matches: readonly OnlineMatch[]): ReadonlyMap<string, ListedMatch> | null {
+export type Listed = ReadonlyMap<string, ListedMatch>;
+
+/** Null: there are no words yet. */
+export function useListed(matches: readonly OnlineMatch[]): Listed | null {
   // Titles and seats hang on nothing that changes while a match is played.
   const key = JSON.stringify(matches.map(({ id, game, setup, seats }) => [id, game, setup, seats.length]));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the matches

@@ -31,14 +31,19 @@ async function speak(language: Language): Promise<void> {
     useStore.setState({ language, words, t: translator(language, words) });
 }
 
+interface Props {
+  readonly children: ReactNode;
+  readonly meanwhile?: ReactNode;
+}
+
 /** Shows what is in it when its words are there. */
-export function Worded({ children }: { readonly children: ReactNode }) {
+export function Worded({ children, meanwhile = <Loading /> }: Props) {
   const language = useWordsStore((s) => s.language);
   const spoken = useStore((s) => s.language);
   useEffect(() => {
     void speak(language);
   }, [language]);
-  return spoken === null ? <Loading /> : children;
+  return spoken === null ? meanwhile : children;
 }
 
 export const useOnlineWords = (): OnlineTranslate => useStore((s) => s.t);

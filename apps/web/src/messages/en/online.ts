@@ -20,6 +20,7 @@ export const online = {
 
   'online.create': 'Open a table: {game}',
   'online.mine': 'My matches',
+  'online.mine.home': 'My matches with others',
   'online.mine.none': 'You are at no table yet. Open one, or join one.',
   'online.mine.over': 'Finished matches',
   'online.open': 'Open tables',

@@ -21,6 +21,7 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
 
   'online.create': 'Abrir uma mesa: {game}',
   'online.mine': 'Minhas partidas',
+  'online.mine.home': 'Minhas partidas com outros',
   'online.mine.none': 'Você ainda não está em nenhuma mesa. Abra uma ou entre em uma.',
   'online.mine.over': 'Partidas encerradas',
   'online.open': 'Mesas abertas',

@@ -21,6 +21,7 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
 
   'online.create': 'Открыть стол: {game}',
   'online.mine': 'Мои партии',
+  'online.mine.home': 'Мои партии с другими',
   'online.mine.none': 'Вы пока ни за одним столом. Откройте свой или подсядьте к другим.',
   'online.mine.over': 'Законченные партии',
   'online.open': 'Открытые столы',
