@@ -21,6 +21,13 @@ export const BISHOP_FALLS = {
   players: ['bot:easy', 'me'],
 } as const;
 
+/** Knee Deep in the Dead: the Invader is asked which of eight Imps activates next. */
+export const KNEE_DEEP = {
+  name: '01-kneeDeepInTheDead-4',
+  imps: 446,
+  players: ['me', 'bot:easy', 'bot:easy', 'bot:easy', 'bot:easy'],
+} as const;
+
 /** Hands a file over as somebody would who picks it on the page of all matches. */
 export async function pickFile(page: Page, text: string, name = 'match.json'): Promise<void> {
   if (!page.url().endsWith('#/replays')) await page.goto('/#/replays');

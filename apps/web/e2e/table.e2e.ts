@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { BISHOP_FALLS, COLD_RESTART, corpus, fork, openReplay } from './matches.ts';
+import { BISHOP_FALLS, COLD_RESTART, corpus, fork, KNEE_DEEP, openReplay } from './matches.ts';
 import { finger, inTheOpen, mouse, playToTheEnd, settle } from './player.ts';
 import { cutTexts } from './reading.ts';
 
@@ -151,6 +151,23 @@ test('lines of the log that pass below a resting pointer ask for nothing', async
   await expect(told).toBeVisible();
 });
 
+test('of many figures each is named with where it stands, and shown on the board', async ({ page }) => {
+  await settle(page, 'en');
+  await openReplay(page, corpus(KNEE_DEEP.name));
+  await fork(page, KNEE_DEEP.imps, KNEE_DEEP.players);
+  const imps = page.locator('.prompt [data-named^="piece:"]');
+  await expect(imps).toHaveText(
+    ['J14', 'J18', 'J8', 'R14', 'N8', 'I9', 'D16', 'J7'].map(
+      (where, i) => new RegExp(`Imp.${i + 1} ${where}$`),
+    ),
+  );
+  // By keys, and the board shows who is meant.
+  await imps.nth(3).focus();
+  await expect(page.locator('.board-rings.cursor .board-ring').first()).toBeAttached();
+  await page.keyboard.press('Enter');
+  await expect(question(page).locator('.prompt-title')).toHaveText(/Imp.4/);
+});
+
 test('whoever changes a setting in the middle of a match finds the way back to the question', async ({
   page,
 }) => {
@@ -287,6 +304,20 @@ test.describe('on a phone', () => {
       });
     await expect.poll(() => isOpen(target)).toBe(true);
     await expect.poll(() => isOpen('piece:0')).toBe(true);
+  });
+
+  test('one of many figures is chosen in the prompt, and the board stays in sight', async ({ page }) => {
+    await settle(page, 'ru');
+    await openReplay(page, corpus(KNEE_DEEP.name));
+    await fork(page, KNEE_DEEP.imps, KNEE_DEEP.players);
+    const imps = page.locator('.prompt [data-named^="piece:"]');
+    await expect(imps).toHaveCount(8);
+    for (const imp of await imps.all()) expect((await imp.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await expect(imps.last()).toBeInViewport({ ratio: 1 });
+    expect((await page.locator('.board-window').boundingBox())?.height).toBeGreaterThan(350);
+    expect(await cutTexts(page)).toEqual([]);
+    await imps.last().tap();
+    await expect(question(page).locator('.prompt-title')).toHaveText(/Имп.8/);
   });
 
   test('a refusal is seen', async ({ page }) => {

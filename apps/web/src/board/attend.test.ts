@@ -49,6 +49,15 @@ describe('a new question', () => {
     expect(attend(away, phone, 0, { acting: null, targets: many })?.scale).toBe(40);
   });
 
+  it('looks where most of many are rather than at one between them', () => {
+    const phone = { wide: 390, high: 400 };
+    const crowd = [at(18, 4), at(19, 4), at(18, 5), at(20, 6)];
+    const alone = [at(2, 20), at(10, 11)];
+    const away = { x: 60, y: 60, scale: 40 };
+    const next = attend(away, phone, 0, { acting: null, targets: [...alone, ...crowd] });
+    expect(next && crowd.filter((one) => isSeen(next, one, phone, 0))).toEqual(crowd);
+  });
+
   it('brings out what something floats over', () => {
     const framed = { ...size, free: { x: 0, y: 80, wide: 800, high: 340 } };
     const acting = at(3, 0);

@@ -39,7 +39,8 @@ export function attend(
   const [wide, high] = [free.wide / scale, free.high / scale];
   // It does not fit: around who acts, or around the target that is most among the others.
   if (part.wide > wide || part.high > high) {
-    const focus = (first === 'targets' ? null : acting) ?? nearest(targets, middle(part)) ?? part;
+    const focus =
+      (first === 'targets' ? null : acting) ?? amongMost(targets, [wide, high], middle(part)) ?? part;
     return kept(centred({ ...view, scale }, focus, size), size, part);
   }
   // Out, if need be, around the middle of the window.
@@ -57,10 +58,22 @@ export function attend(
 const pulled = (at: number, window: number, from: number, length: number): number =>
   Math.min(from, Math.max(from + length - window, at));
 
-function nearest(rects: readonly Rect[], [x, y]: readonly [number, number]): Rect | undefined {
+/** The target around which a window shows most of the others; of several the one nearest to a point. */
+function amongMost(
+  targets: readonly Rect[],
+  [wide, high]: readonly [number, number],
+  [x, y]: readonly [number, number],
+): Rect | undefined {
   const off = (rect: Rect) => {
     const [cx, cy] = middle(rect);
     return Math.hypot(cx - x, cy - y);
   };
-  return rects.toSorted((a, b) => off(a) - off(b))[0];
+  const beside = (rect: Rect) => {
+    const [cx, cy] = middle(rect);
+    return targets.filter((other) => {
+      const [ox, oy] = middle(other);
+      return 2 * Math.abs(ox - cx) + other.wide <= wide && 2 * Math.abs(oy - cy) + other.high <= high;
+    }).length;
+  };
+  return targets.toSorted((a, b) => beside(b) - beside(a) || off(a) - off(b))[0];
 }

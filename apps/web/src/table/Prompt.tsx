@@ -7,8 +7,9 @@ import { Meant } from './parts/Meant.tsx';
 import { useTable } from './table-context.ts';
 import './prompt.css';
 
-/** Not many questions are answered with several things at once, or are about dice. */
+/** Not many questions are answered with several things at once, with one of many, or are about dice. */
 const Composed = lazy(async () => ({ default: (await import('./Composed.tsx')).Composed }));
+const NamedList = lazy(async () => ({ default: (await import('./NamedList.tsx')).NamedList }));
 const AskedDice = lazy(async () => ({ default: (await import('./AskedDice.tsx')).AskedDice }));
 
 /** Who is to do what now, and every choice that is not on the board. */
@@ -48,7 +49,7 @@ export function Prompt() {
 
   const { question, picks, armed } = choosing;
   const composed = picks.length === 0 ? question.composed : [];
-  const names = armed === null ? named(choosing, scene) : [];
+  const { names, many } = armed === null ? named(choosing, scene) : NOTHING_NAMED;
   const offered = armed === null ? ready(choosing) : [armed];
   const isOut = (o: Option) => o.closing === true && armed === null;
   const acts = offered.filter((o) => !isOut(o));
@@ -58,7 +59,8 @@ export function Prompt() {
     (picks.length === 0 && question.walks.length > 0);
   // Too few to fill the place: they stay in sight while the words above scroll. Of more, the ways out do.
   const few =
-    armed !== null || names.length + offered.length + Math.min(1, picks.length) + 2 * composed.length < 3;
+    armed !== null ||
+    names.length + many.length + offered.length + Math.min(1, picks.length) + 2 * composed.length < 3;
   const choices = (
     <>
       {names.map(({ ref, label, icon, note }) => (
@@ -115,6 +117,7 @@ export function Prompt() {
           <Composed key={c.verb} option={c} foot={done} />
         ))}
       </Suspense>
+      <Suspense>{many.length > 0 && <NamedList found={many} />}</Suspense>
       {!few && <div className="prompt-choices">{choices}</div>}
       <div className="prompt-choices prompt-foot">
         {composed.length > 0 && <div className="composed-done" ref={setDone} />}
@@ -145,15 +148,17 @@ export function Prompt() {
   );
 }
 
-/** More than so many are found faster where they lie. */
+/** More than so many buttons would take the board's room: they are a list. */
 const FEW = 4;
+const NOTHING_NAMED: ReturnType<typeof named> = { names: [], many: [] };
 
 /**
- * Things to take, doors to open, cards to react with: named in the prompt too, so that nobody overlooks a small mark
- * and passes by mistake. Steps and attacks are what the board is for; a hand of actions is looked at anyway, but not
- * cards that lie among the panels, which may be far down or in a sheet.
+ * Things to take, doors to open, figures to choose from, cards to react with: named in the prompt too, so that nobody
+ * overlooks a small mark and passes by mistake, or looks for somebody who is out of sight. Steps and attacks are what
+ * the board is for; a hand of actions is looked at anyway, but not cards that lie among the panels, which may be far
+ * down or in a sheet.
  */
-function named(choosing: Choosing, { panels }: Scene) {
+function named(choosing: Choosing, { panels, pieces }: Scene) {
   const windowed = choosing.question.options.some((o) => o.answer[0] === 'pass');
   const aside = new Set(
     panels.flatMap((panel) => (panel.type === 'cards' ? panel.cards.map(({ ref }) => ref) : [])),
@@ -161,14 +166,24 @@ function named(choosing: Choosing, { panels }: Scene) {
   const targets = [...litTargets(choosing)].filter(([, { options }]) => options.length > 0);
   const found = targets.filter(
     ([ref, { mark }]) =>
-      !aside.has(ref) && (mark === 'interact' || (windowed && mark !== 'step' && mark !== 'attack')),
+      !aside.has(ref) &&
+      (mark === 'interact' ||
+        ((windowed || ref.startsWith('piece:')) && mark !== 'step' && mark !== 'attack')),
   );
-  return [...targets.filter(([ref]) => aside.has(ref)), ...(found.length <= FEW ? found : [])].map(
-    ([ref, { label, options }]) => ({
-      ref,
-      label,
-      icon: options[0].icon,
-      note: options.length === 1 ? options[0].note : undefined,
-    }),
-  );
+  const isList = found.length > FEW && found.every(([ref]) => !ref.startsWith('card:'));
+  return {
+    names: [...targets.filter(([ref]) => aside.has(ref)), ...(found.length <= FEW ? found : [])].map(
+      ([ref, { label, options }]) => ({
+        ref,
+        // Whoever is chosen first and a place for it then is named alone.
+        label:
+          options.length > 1 && label === options[0].label
+            ? (pieces.find((piece) => piece.ref === ref)?.name ?? label)
+            : label,
+        icon: options[0].icon,
+        note: options.length === 1 ? options[0].note : undefined,
+      }),
+    ),
+    many: isList ? found : [],
+  };
 }
