@@ -15,6 +15,7 @@ export function inspectFigure(at: At, figure: number): Inspection | null {
   const it = at.view.state.figures[figure];
   if (it === undefined || (isMarine(figure) && !at.statics.marines.includes(figure))) return null;
   const demon = isDemon(figure);
+  if (demon && !onBoard(openTable(at), figure)) return slainDemon(at, figure);
   return {
     title: figureName(at, figure),
     kicker: demon ? demonKicker(at, figure) : marineKicker(at, figure),
@@ -65,6 +66,16 @@ function demonLines(at: At, demon: number): readonly Line[] {
     },
   ];
 }
+
+/** The log still speaks of it: what its kind is, but nothing as if it stood there. */
+const slainDemon = (at: At, demon: number): Inspection => ({
+  title: figureName(at, demon),
+  kicker: `${demonKicker(at, demon)} · ${at.say('inspect.slain')}`,
+  icon: figureIcon(demon),
+  tone: 'foe',
+  lines: [{ text: at.say('inspect.slain.demon') }],
+  rules: ['DM-KIL-01'],
+});
 
 /* Marines */
 

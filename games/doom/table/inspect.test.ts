@@ -43,6 +43,13 @@ describe('what a thing is', () => {
     expect(rules).toEqual(expect.arrayContaining(['DM-GK-01', 'DM-STN-03']));
   });
 
+  it('a demon that was slain: that it was, and no health as if it stood there', () => {
+    const slain = seen(table, `piece:${demon('imp')}`);
+    expect(slain).toMatchObject({ title: 'Imp 1', kicker: 'Small demon · Slain', rules: ['DM-KIL-01'] });
+    expect(slain.stats).toBeUndefined();
+    expect(slain.lines).toEqual([{ text: 'No longer on the board. The Invader may summon it again.' }]);
+  });
+
   it('a marine: his class, his hand, his main actions', () => {
     giveClass(table.g, ALPHA, 'medic');
     const { kicker, stats } = seen(table, `piece:${ALPHA}`);

@@ -163,7 +163,8 @@ function monster(at: At, m: number): Inspection {
   const kind = kindOf(t, m);
   const { attack } = kind;
   const { stunned } = view.state.monsters[m - FIRST_MONSTER];
-  const f = view.state.at[m] === NOWHERE || stunned ? null : foresee(at, m);
+  const isGone = view.state.at[m] === NOWHERE;
+  const f = isGone || stunned ? null : foresee(at, m);
   const spared = f === null ? [] : sparedBy(at, f).map((h) => heroName(at, h));
   const attributes = say(`monster.${kind.id}.attribute`) || ruleWords(at, kind.attribute);
   return {
@@ -188,11 +189,13 @@ function monster(at: At, m: number): Inspection {
       },
     ],
     lines: [
+      // The log still speaks of it.
+      ...(isGone ? [{ text: say('inspect.gone') }] : []),
       ...(f === null ? [] : [{ title: say('inspect.next'), text: foreseenWords(at, f) }]),
       ...(f === null || spared.length === 0
         ? []
         : [{ text: say('ahead.spared', { heroes: at.listed(spared), hero: heroName(at, f.hero) }) }]),
-      ...(stunned ? [{ text: say('scene.stunned') }] : []),
+      ...(stunned && !isGone ? [{ text: say('scene.stunned') }] : []),
       ...(attributes === '' ? [] : [{ title: say('card.attribute'), text: attributes }]),
       {
         title: say('card.special'),

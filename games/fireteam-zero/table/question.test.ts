@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { NOWHERE } from '../rules/fireteam.ts';
 import { FIST_BULLET, NO_FIST, punch, reacting, shot } from '../testing/cards.ts';
 import { minion, type TestTable } from '../testing/given.ts';
 import { lookBare } from '../testing/saying.ts';
@@ -169,6 +170,15 @@ describe('what is clicked', () => {
     expect(lines(false)).toContain('inspect.next');
     expect(lines(true)).not.toContain('inspect.next');
     expect(lines(true)).toContain('scene.stunned');
+  });
+
+  it('what was killed is not said to stand anywhere', () => {
+    const table = turn({ at: { heroes: 'bb', minions: 'b' } });
+    const lines = () =>
+      inspect(asked(table).at, `piece:${minion()}`)?.lines.map(({ title, text }) => title ?? text);
+    expect(lines()).not.toContain('inspect.gone');
+    table.state.at[minion()] = NOWHERE;
+    expect(lines()?.[0]).toBe('inspect.gone');
   });
 
   it('FZ-TATK-02, 04: terrain leads to the rule that speaks of it', () => {

@@ -147,6 +147,7 @@ export const scene = {
     'The last active hero to leave the location takes the specialist along. Left unguarded by a knockdown, the threat rises.',
   'inspect.of': '{now} of {most}',
   'inspect.next': 'Next activation',
+  'inspect.gone': 'Not on the board now.',
   'inspect.cards': '{n, plural, one {# card} other {# cards}}',
   'inspect.terrain.difficult': 'Entering costs a hero 2 movement points.',
   'inspect.terrain.elevated': 'Ranged attacks from here at lower ground: +1 die.',

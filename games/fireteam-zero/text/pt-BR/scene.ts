@@ -149,6 +149,7 @@ export const scene = {
     'O último herói ativo a sair do local leva o especialista. Se o último herói da escolta é nocauteado, a ameaça sobe.',
   'inspect.of': '{now} de {most}',
   'inspect.next': 'Próxima ativação',
+  'inspect.gone': 'Agora está fora do tabuleiro.',
   'inspect.cards': '{n, plural, one {# carta} other {# cartas}}',
   'inspect.terrain.difficult': 'Entrar custa 2 pontos de movimento ao herói.',
   'inspect.terrain.elevated': 'Ataques a distância daqui para baixo: +1 dado.',
