@@ -341,6 +341,21 @@ test.describe('on a phone', () => {
     await expect(page.locator('.board-chooser')).toBeHidden();
   });
 
+  test('attack cards are compared where they are chosen', async ({ page }) => {
+    await settle(page, 'en');
+    await page.goto('/#/new/fireteam-zero');
+    await page.locator('.start-bar button').tap();
+    await question(page).waitFor();
+    const inTurn = () =>
+      document.querySelector('.prompt [data-option="end"]') !== null &&
+      document.querySelector('.composed-item') !== null;
+    await playToTheEnd(page, finger(page), 3, 200, inTurn);
+    for (const card of await page.locator('.composed-item').all()) {
+      await expect(card.locator('.composed-strength > [role="img"]').first()).toHaveText(/^\d/);
+      await expect(card.locator('.die-face').first()).toBeVisible();
+    }
+  });
+
   test('a sheet has room for the hand, whatever stands below it', async ({ page }) => {
     await settle(page, 'ru');
     await page.goto('/#/new/fireteam-zero');

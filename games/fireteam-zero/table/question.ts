@@ -147,7 +147,8 @@ function itemOf({ at }: Asked, verb: string, item: number): ComposedItem {
       };
     }
     default: {
-      // The card itself lies in the hand, in full: here only its name, so that the whole list is in sight.
+      // The card itself lies in the hand, in full: here only its name, so that the whole list is in sight. Where the
+      // hand is not, the table adds what the card strikes with.
       const { type } = box.cards[item].attack;
       return {
         item,

@@ -1,9 +1,11 @@
 import type { Answer } from '@sightline/kernel';
-import type { ComposedOption } from '@sightline/table';
+import type { Card, ComposedOption } from '@sightline/table';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useWords } from '../app/words.ts';
 import { Icon } from '../icons/Icon.tsx';
+import { DieFace } from './parts/DieFace.tsx';
+import { numberInWords } from './parts/measures.ts';
 import { useTable } from './table-context.ts';
 
 interface Props<Form extends ComposedOption['form']> {
@@ -52,7 +54,8 @@ function Done({ answer, label, may, foot }: DoneProps) {
 
 function Some({ option, foot }: Props<'some'>) {
   const t = useWords();
-  const { frame, point, ticked, tick } = useTable((s) => s);
+  const { frame, scene, point, ticked, tick } = useTable((s) => s);
+  const hand = scene?.hand.groups.flatMap(({ cards }) => cards) ?? [];
   const meant = frame?.coaching?.at ?? [];
   const { items, least, most, answer, label } = option;
   const full = ticked.length >= most;
@@ -83,6 +86,7 @@ function Some({ option, foot }: Props<'some'>) {
             <span>
               {name}
               {hint !== undefined && <small>{hint}</small>}
+              <Strength attack={hand.find((card) => card.ref === ref)?.attack} />
             </span>
             {ref !== undefined && meant.includes(ref) && (
               <Icon name="graduate-cap" label={t('table.coach.marked')} />
@@ -97,6 +101,24 @@ function Some({ option, foot }: Props<'some'>) {
         may={ticked.length >= least && ticked.length <= most}
       />
     </fieldset>
+  );
+}
+
+/** What a card of the hand strikes with, where the hand itself is out of sight: cards are compared by it. */
+function Strength({ attack }: { readonly attack: Card['attack'] | undefined }) {
+  if (attack === undefined) return null;
+  const { range, dice } = attack;
+  return (
+    <span className="composed-strength">
+      <span role="img" aria-label={numberInWords(range)}>
+        <Icon name={range.icon} />
+        {range.value}
+      </span>
+      {dice.map((die, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a die is nothing but its place
+        <DieFace key={i} die={die} />
+      ))}
+    </span>
   );
 }
 
