@@ -341,6 +341,33 @@ test.describe('on a phone', () => {
     await expect(page.locator('.board-chooser')).toBeHidden();
   });
 
+  test('whoever is to act stands clear of what floats over the board', async ({ page }) => {
+    await settle(page, 'ru');
+    await page.goto('/#/new/fireteam-zero');
+    await page.locator('.start-bar button').tap();
+    await question(page).waitFor();
+    // Somebody has looked around: from then on the view only moves as far as it must.
+    await page.locator('.board-window').focus();
+    await page.keyboard.press('+');
+    await page.keyboard.press('+');
+    await page.locator('.board-window').blur();
+    await playToTheEnd(page, finger(page), 3, 120, () => {
+      const acting = document.querySelector('.board-halo-ring');
+      if (acting === null || document.querySelector('.offers') !== null) return false;
+      const { left, top, right, bottom } = acting.getBoundingClientRect();
+      // A hair's breadth of its glow may lie below something.
+      const HAIR = 6;
+      return [...document.querySelectorAll('[data-floating]')].some((floating) => {
+        const f = floating.getBoundingClientRect();
+        return (
+          left + HAIR < f.right && right - HAIR > f.left && top + HAIR < f.bottom && bottom - HAIR > f.top
+        );
+      });
+    });
+    // Nothing stopped the play: it went on to its end.
+    await expect(page.locator('dialog.ending[open]')).toBeVisible();
+  });
+
   test('attack cards are compared where they are chosen', async ({ page }) => {
     await settle(page, 'en');
     await page.goto('/#/new/fireteam-zero');

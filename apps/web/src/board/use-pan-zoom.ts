@@ -85,7 +85,7 @@ export function usePanZoom(options: Options): PanZoom {
 
   return useMemo(() => {
     const { frame, world, columns, rows, view, size, limits, look, glide, stop, touch, pixelOf } = eye;
-    const { measure, lead } = eye;
+    const { measure, lead, heed } = eye;
     /** so near to the edge something lies below the rulers, or is easily missed */
     const edge = () => Math.min(24, size().high / 16);
     const g = gesture.current;
@@ -186,6 +186,7 @@ export function usePanZoom(options: Options): PanZoom {
       },
       attend(matter) {
         if (matter.first !== 'targets') lead(null);
+        heed(matter.acting);
         measure();
         if (size().wide === 0) return;
         const to = attend(view(), size(), edge(), matter);

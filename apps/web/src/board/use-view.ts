@@ -50,6 +50,8 @@ export interface BoardView {
   touch(): void;
   /** something is pointed out: until somebody looks around it stays in sight when the window changes; null: no longer */
   lead(to: Rect | null): void;
+  /** who is to act: until somebody looks around they stay in sight when the window changes; null: nobody */
+  heed(who: Rect | null): void;
   pixelOf(e: { readonly clientX: number; readonly clientY: number }): Pixel;
 }
 
@@ -73,8 +75,10 @@ export function useView(options: ViewOptions): BoardView {
     drawn: number;
     touched: boolean;
     led: Rect | null;
+    heeded: Rect | null;
     rest: number;
     gliding: number;
+    goal: View | null;
   }>({
     view: { x: 0, y: 0, scale: 48 },
     size: { wide: 0, high: 0 },
@@ -82,8 +86,11 @@ export function useView(options: ViewOptions): BoardView {
     drawn: 0,
     touched: false,
     led: null,
+    heeded: null,
     rest: 0,
     gliding: 0,
+    /** where it glides to */
+    goal: null,
   });
 
   const place = useCallback(() => {
@@ -142,9 +149,11 @@ export function useView(options: ViewOptions): BoardView {
       const known = (s.touched || s.led !== null) && s.size.wide > 0;
       measure();
       const view = known ? centred(s.view, { x, y, wide: 0, high: 0 }, s.size) : latest.current.first(s.size);
-      const { led } = s;
-      const lost = led !== null && !isSeen(view, led, s.size, 0);
-      s.view = kept(lost ? brought(view, led, s.size) : view, s.size, board);
+      // The question may grow after the view went where it is answered.
+      const must = s.led ?? s.heeded;
+      const held = (v: View) => (must === null || isSeen(v, must, s.size, 0) ? v : brought(v, must, s.size));
+      s.view = kept(s.goal === null ? held(view) : view, s.size, board);
+      if (s.goal !== null) s.goal = kept(held(s.goal), s.size, board);
       draw();
     };
     const observer = new ResizeObserver(resize);
@@ -166,7 +175,10 @@ export function useView(options: ViewOptions): BoardView {
 
   return useMemo(() => {
     const s = state.current;
-    const stop = () => cancelAnimationFrame(s.gliding);
+    const stop = () => {
+      cancelAnimationFrame(s.gliding);
+      s.goal = null;
+    };
     const look = (view: View) => {
       s.view = kept(view, s.size, latest.current.board);
       place();
@@ -182,11 +194,14 @@ export function useView(options: ViewOptions): BoardView {
         return;
       }
       const from = s.view;
+      s.goal = target;
       const start = performance.now();
       const step = (now: number) => {
         const t = Math.min(1, Math.max(0, now - start) / GLIDE);
-        look(t === 1 ? target : between(from, target, t));
+        const goal = s.goal ?? target;
+        look(t === 1 ? goal : between(from, goal, t));
         if (t < 1) s.gliding = requestAnimationFrame(step);
+        else s.goal = null;
       };
       s.gliding = requestAnimationFrame(step);
     };
@@ -212,9 +227,13 @@ export function useView(options: ViewOptions): BoardView {
       touch() {
         s.touched = true;
         s.led = null;
+        s.heeded = null;
       },
       lead(to) {
         s.led = to;
+      },
+      heed(who) {
+        s.heeded = who;
       },
       pixelOf({ clientX, clientY }) {
         const box = frame.current?.getBoundingClientRect();
