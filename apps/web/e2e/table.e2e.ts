@@ -341,6 +341,20 @@ test.describe('on a phone', () => {
     await expect(page.locator('.board-chooser')).toBeHidden();
   });
 
+  for (const textSize of ['normal', 'largest'])
+    test(`dice that roll hide no track: ${textSize} letters`, async ({ page }) => {
+      await settle(page, 'ru', { textSize });
+      await guided(page);
+      // As while a roll is shown.
+      await page.locator('.table-dice').evaluate((dice) => dice.setAttribute('data-rolling', 'true'));
+      const between = async () => {
+        const dice = await page.locator('.table-dice').boundingBox();
+        const track = await page.locator('.track-strip').boundingBox();
+        return dice === null || track === null ? null : dice.y - track.y - track.height;
+      };
+      await expect.poll(between).toBeGreaterThanOrEqual(0);
+    });
+
   test('whoever is to act stands clear of what floats over the board', async ({ page }) => {
     await settle(page, 'ru');
     await page.goto('/#/new/fireteam-zero');
