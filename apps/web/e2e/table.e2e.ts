@@ -182,6 +182,18 @@ test('whoever changes a setting in the middle of a match finds the way back to t
   await expect.poll(async () => (await asked(page)).words).toBe(before.words);
 });
 
+test('Enter does not resign a match by accident', async ({ page }) => {
+  await settle(page, 'en');
+  await playNow(page);
+  const before = await asked(page);
+  await page.locator('[data-test="menu"]').click();
+  await page.getByRole('button', { name: 'Give up' }).click();
+  await expect(page.getByRole('button', { name: 'No, go back' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  expect(await asked(page)).toEqual(before);
+});
+
 test('several people at one screen: a curtain falls between them', async ({ page }) => {
   await settle(page, 'en');
   await page.goto('/#/new/doom');

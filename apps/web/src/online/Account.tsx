@@ -118,6 +118,7 @@ function Known({ me }: { readonly me: Me }) {
       {leaving && (
         <ConfirmDialog
           text={t('account.signOut.guest')}
+          destroys
           onAnswer={(sure) => {
             setLeaving(false);
             if (sure) signOut();

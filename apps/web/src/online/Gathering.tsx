@@ -94,6 +94,7 @@ export function Gathering({ match, onChange, again }: Props) {
       {removing && (
         <ConfirmDialog
           text={t('online.cancel.sure')}
+          destroys
           onAnswer={(sure) => {
             setRemoving(false);
             if (sure)

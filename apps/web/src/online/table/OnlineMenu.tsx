@@ -49,6 +49,7 @@ export function OnlineMenu({ onKeys, onClose }: Props) {
     return (
       <ConfirmDialog
         text={t('online.menu.resignSure')}
+        destroys
         onAnswer={(sure) => {
           onClose();
           if (sure && typeof frame.eyes === 'number')
