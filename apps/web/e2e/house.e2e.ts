@@ -43,6 +43,18 @@ test('the form of a match is always of the game in the address', async ({ page }
   expect(troubles).toEqual([]);
 });
 
+test('another game’s rules are another book: nothing is looked for in it yet', async ({ page }) => {
+  await settle(page, 'en');
+  for (const game of ['doom', 'fireteam-zero', 'doom', 'fireteam-zero']) {
+    await page.goto(`/#/rules/${game}`);
+    const field = page.getByRole('searchbox');
+    await expect(page.locator(`.reference-frame[data-game="${game}"] article`)).toBeVisible();
+    await expect(field).toHaveValue('');
+    await field.fill(game === 'doom' ? 'glory kill' : 'threat');
+    await expect(page.locator('main h1')).toHaveText(/glory kill|threat/);
+  }
+});
+
 test('settings use the whole page, and end with the device on a phone', async ({ page }) => {
   await settle(page, 'en');
   await page.goto('/#/settings');

@@ -46,7 +46,8 @@ export default function Reference({ game, rule }: Props) {
     );
   }
   const original = own.language === 'en' || english === 'failed' ? null : (english?.catalog ?? null);
-  return <Reader game={game} rule={rule} {...own} original={original} />;
+  // Another game is another book: what was looked for in the last one is not looked for in this.
+  return <Reader key={game} game={game} rule={rule} {...own} original={original} />;
 }
 
 interface ReaderProps extends Props, InLanguage {

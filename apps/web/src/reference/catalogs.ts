@@ -38,20 +38,21 @@ export interface InLanguage {
   readonly language: Language;
 }
 
-/** A game's rules in a language (null: in none); until they are there those asked for before, at first none. */
+/** A game's rules in a language (null: in none); until they are there those in the last one, at first none. */
 export function useCatalog(game: string, language: Language | null): InLanguage | 'failed' | null {
-  const [state, setState] = useState<InLanguage | 'failed' | null>(null);
+  const [state, setState] = useState<{ of: string; is: InLanguage | 'failed' } | null>(null);
   useEffect(() => {
     const source = language === null ? undefined : SOURCES[game]?.[language];
     if (language === null || source === undefined) return;
     let wanted = true;
     fetched(source).then(
-      (catalog) => wanted && setState({ catalog, language }),
-      () => wanted && setState('failed'),
+      (catalog) => wanted && setState({ of: game, is: { catalog, language } }),
+      () => wanted && setState({ of: game, is: 'failed' }),
     );
     return () => {
       wanted = false;
     };
   }, [game, language]);
-  return state;
+  // Nobody reads one game's rules under the name of another.
+  return state?.of === game ? state.is : null;
 }
