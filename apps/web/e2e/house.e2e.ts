@@ -55,6 +55,44 @@ test('another game’s rules are another book: nothing is looked for in it yet',
   }
 });
 
+test('whoever goes back to a list finds it where they left it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await settle(page, 'en');
+  const at = () => page.evaluate(() => Math.round(scrollY));
+  const lists = [
+    ['/#/rules/doom', 'article a[href^="#/rules/doom/"]'],
+    ['/#/learn', 'main a[href^="#/rules/"]'],
+    ['/', 'a[href^="#/rules"]'],
+  ] as const;
+  for (const [list, links] of lists) {
+    await page.goto(list);
+    const link = page.locator(links).locator('visible=true').last();
+    await link.scrollIntoViewIfNeeded();
+    await page.evaluate(() => scrollBy(0, 40));
+    const before = await at();
+    expect(before, list).toBeGreaterThan(60);
+    await link.click();
+    await page.waitForURL(/#\/rules\//);
+    await page.locator('.reference-text').waitFor();
+    await page.waitForTimeout(300);
+    await page.goBack();
+    await expect.poll(at, list).toBe(before);
+    await page.waitForTimeout(300);
+    expect(await at(), list).toBe(before);
+  }
+});
+
+test('a new page begins at its top', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await settle(page, 'en');
+  await page.goto('/');
+  const link = page.locator('a[href^="#/rules"]').last();
+  await link.scrollIntoViewIfNeeded();
+  await link.click();
+  await page.locator('.reference-text').waitFor();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
 test('settings use the whole page, and end with the device on a phone', async ({ page }) => {
   await settle(page, 'en');
   await page.goto('/#/settings');

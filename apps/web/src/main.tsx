@@ -19,4 +19,6 @@ const start = () =>
 // The first thing anybody sees is in their language.
 void speakFirst().finally(start);
 soundsFromFirstTouch();
+// Where nobody has scrolled there is nothing to come back to.
+addEventListener('scroll', () => void import('./app/scroll-memory.ts'), { once: true });
 addEventListener('load', () => void keepOffline());
