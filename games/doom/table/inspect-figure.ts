@@ -73,7 +73,7 @@ const slainDemon = (at: At, demon: number): Inspection => ({
   kicker: `${demonKicker(at, demon)} · ${at.say('inspect.slain')}`,
   icon: figureIcon(demon),
   tone: 'foe',
-  lines: [{ text: at.say('inspect.slain.demon') }],
+  lines: [],
   rules: ['DM-KIL-01'],
 });
 

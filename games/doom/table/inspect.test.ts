@@ -47,7 +47,7 @@ describe('what a thing is', () => {
     const slain = seen(table, `piece:${demon('imp')}`);
     expect(slain).toMatchObject({ title: 'Imp 1', kicker: 'Small demon · Slain', rules: ['DM-KIL-01'] });
     expect(slain.stats).toBeUndefined();
-    expect(slain.lines).toEqual([{ text: 'No longer on the board. The Invader may summon it again.' }]);
+    expect(slain.lines).toEqual([]);
   });
 
   it('a marine: his class, his hand, his main actions', () => {

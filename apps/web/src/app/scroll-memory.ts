@@ -1,15 +1,13 @@
-import { routeOf } from './route.ts';
-
 /** How far down each page of the history was read. */
 const left = new Map<string, number>();
 /** A page may have to fetch what it shows: so long it is waited for, in milliseconds. */
 const PATIENCE = 3000;
 
-/** What of an address makes another page: within the rules of a game the page itself leads to the passage. */
-function pageOf(url: string | null): string {
-  const route = routeOf(url === null ? '' : new URL(url).hash);
-  return route.page === 'rules' ? `${route.page} ${route.game}` : route.page;
-}
+/**
+ * What of an address makes another page: within the rules of a game the page itself leads to the passage. Told by its
+ * letters, so that the first visit waits for nothing that only this needs.
+ */
+const pageOf = (url: string | null): string => /#\/(?:rules\/)?[^/]*/.exec(url ?? '')?.[0] ?? '#/';
 
 let back = false;
 /** The reader went back to where they are now: that is where the page was left, not where its address leads. */

@@ -64,16 +64,13 @@ function amongMost(
   [wide, high]: readonly [number, number],
   [x, y]: readonly [number, number],
 ): Rect | undefined {
-  const off = (rect: Rect) => {
+  const worth = (rect: Rect) => {
     const [cx, cy] = middle(rect);
-    return Math.hypot(cx - x, cy - y);
-  };
-  const beside = (rect: Rect) => {
-    const [cx, cy] = middle(rect);
-    return targets.filter((other) => {
+    const beside = targets.filter((other) => {
       const [ox, oy] = middle(other);
-      return 2 * Math.abs(ox - cx) + other.wide <= wide && 2 * Math.abs(oy - cy) + other.high <= high;
-    }).length;
+      return 2 * Math.abs(ox - cx) < wide && 2 * Math.abs(oy - cy) < high;
+    });
+    return beside.length - Math.hypot(cx - x, cy - y) / 1000;
   };
-  return targets.toSorted((a, b) => beside(b) - beside(a) || off(a) - off(b))[0];
+  return targets.toSorted((a, b) => worth(b) - worth(a))[0];
 }

@@ -1,4 +1,4 @@
-import type { Option, Scene } from '@sightline/table';
+import type { Option, Ref, Scene } from '@sightline/table';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useWords } from '../app/words.ts';
 import { Icon } from '../icons/Icon.tsx';
@@ -49,7 +49,7 @@ export function Prompt() {
 
   const { question, picks, armed } = choosing;
   const composed = picks.length === 0 ? question.composed : [];
-  const { names, many } = armed === null ? named(choosing, scene) : NOTHING_NAMED;
+  const { names, many } = named(choosing, scene);
   const offered = armed === null ? ready(choosing) : [armed];
   const isOut = (o: Option) => o.closing === true && armed === null;
   const acts = offered.filter((o) => !isOut(o));
@@ -150,40 +150,37 @@ export function Prompt() {
 
 /** More than so many buttons would take the board's room: they are a list. */
 const FEW = 4;
-const NOTHING_NAMED: ReturnType<typeof named> = { names: [], many: [] };
 
 /**
  * Things to take, doors to open, figures to choose from, cards to react with: named in the prompt too, so that nobody
- * overlooks a small mark and passes by mistake, or looks for somebody who is out of sight. Steps and attacks are what
- * the board is for; a hand of actions is looked at anyway, but not cards that lie among the panels, which may be far
- * down or in a sheet.
+ * overlooks a small mark and passes by mistake, or looks for somebody who is out of sight. Figures are always a list,
+ * however few of them are left. Steps and attacks are what the board is for; a hand of actions is looked at anyway, but
+ * not cards that lie among the panels, which may be far down or in a sheet.
  */
-function named(choosing: Choosing, { panels, pieces }: Scene) {
+function named(choosing: Choosing, { panels }: Scene) {
   const windowed = choosing.question.options.some((o) => o.answer[0] === 'pass');
   const aside = new Set(
     panels.flatMap((panel) => (panel.type === 'cards' ? panel.cards.map(({ ref }) => ref) : [])),
   );
-  const targets = [...litTargets(choosing)].filter(([, { options }]) => options.length > 0);
+  const targets = [...litTargets(choosing)].filter(
+    ([, { options }]) => options.length > 0 && choosing.armed === null,
+  );
+  const isFigure = (ref: Ref) => ref.startsWith('piece:');
   const found = targets.filter(
     ([ref, { mark }]) =>
       !aside.has(ref) &&
-      (mark === 'interact' ||
-        ((windowed || ref.startsWith('piece:')) && mark !== 'step' && mark !== 'attack')),
+      (mark === 'interact' || ((windowed || isFigure(ref)) && mark !== 'step' && mark !== 'attack')),
   );
-  const isList = found.length > FEW && found.every(([ref]) => !ref.startsWith('card:'));
+  const isFew = found.length <= FEW;
   return {
-    names: [...targets.filter(([ref]) => aside.has(ref)), ...(found.length <= FEW ? found : [])].map(
-      ([ref, { label, options }]) => ({
+    names: targets
+      .filter((one) => aside.has(one[0]) || (isFew && found.includes(one) && !isFigure(one[0])))
+      .map(([ref, { label, options }]) => ({
         ref,
-        // Whoever is chosen first and a place for it then is named alone.
-        label:
-          options.length > 1 && label === options[0].label
-            ? (pieces.find((piece) => piece.ref === ref)?.name ?? label)
-            : label,
+        label,
         icon: options[0].icon,
         note: options.length === 1 ? options[0].note : undefined,
-      }),
-    ),
-    many: isList ? found : [],
+      })),
+    many: found.filter(([ref]) => isFigure(ref) || !(isFew || ref.startsWith('card:'))),
   };
 }

@@ -187,7 +187,6 @@ export const choices = {
   'inspect.carries': 'Drops it when slain.',
   'inspect.slain': 'Slain',
   'inspect.slain.text': 'Returns at a teleporter at the start of the next activation.',
-  'inspect.slain.demon': 'No longer on the board. The Invader may summon it again.',
   'inspect.floor': 'Space',
   'inspect.floor.text': 'Entering costs 1 movement point, and 1 more if an enemy stands there.',
   'inspect.difficult': 'Difficult terrain',

@@ -181,7 +181,6 @@ export const choices = {
   'inspect.carries': 'Larga isso ao ser morto.',
   'inspect.slain': 'Morto',
   'inspect.slain.text': 'Volta em um teletransporte no início da próxima ativação.',
-  'inspect.slain.demon': 'Não está mais no tabuleiro. O Invasor pode invocá-lo de novo.',
   'inspect.floor': 'Espaço',
   'inspect.floor.text': 'Entrar custa 1 ponto de movimento, e mais 1 se houver um inimigo ali.',
   'inspect.difficult': 'Terreno difícil',

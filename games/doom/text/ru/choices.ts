@@ -186,7 +186,6 @@ export const choices = {
   'inspect.carries': 'Погибнув, роняет это.',
   'inspect.slain': 'Убит',
   'inspect.slain.text': 'Вернётся у телепорта в начале своей следующей активации.',
-  'inspect.slain.demon': 'Его больше нет на поле. Захватчик может призвать его снова.',
   'inspect.floor': 'Клетка',
   'inspect.floor.text': 'Вход стоит 1 очко движения и ещё 1, если там стоит враг.',
   'inspect.difficult': 'Труднопроходимый ландшафт',
