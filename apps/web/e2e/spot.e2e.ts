@@ -44,7 +44,7 @@ for (const [how, hands, screen] of WAYS)
       await settle(page, 'en');
       const replay = await openReplay(page, corpus(BLOOD_TRAIL.name));
       for (const [what, told] of [
-        ['figure', /attacks Imp 4/],
+        ['figure', /attacks Imp.4/],
         ['space', /Charlie moves from \w+ to F7/],
       ] as const) {
         const spot = await atTheSpot(page, replay);
@@ -73,7 +73,7 @@ test('arrows lead to the spot as well, and Enter asks which one is meant', async
   for (let i = 0; i < 4; i++) await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   const choices = page.locator('.board-chooser button');
-  await expect(choices).toHaveText([/^Attack Imp 4/, /^Glory kill: Imp 4/]);
+  await expect(choices).toHaveText([/^Attack Imp.4/, /^Glory kill: Imp.4/]);
   await expect(choices.first()).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(choices).toHaveCount(0);

@@ -32,7 +32,7 @@ describe('what a thing is', () => {
     hurt(table.g, SOLDIER, 3);
     table.state.figures[SOLDIER].stunned = true;
     const { title, stats, lines, rules } = seen(table, `piece:${SOLDIER}`);
-    expect(title).toBe('Possessed Soldier 1');
+    expect(title).toBe('Possessed Soldier\u00a01');
     expect(stats).toEqual([
       { label: 'Health', value: '1/4' },
       { label: 'Stagger', value: '3' },
@@ -45,7 +45,7 @@ describe('what a thing is', () => {
 
   it('a demon that was slain: that it was, and no health as if it stood there', () => {
     const slain = seen(table, `piece:${demon('imp')}`);
-    expect(slain).toMatchObject({ title: 'Imp 1', kicker: 'Small demon · Slain', rules: ['DM-KIL-01'] });
+    expect(slain).toMatchObject({ title: 'Imp\u00a01', kicker: 'Small demon · Slain', rules: ['DM-KIL-01'] });
     expect(slain.stats).toBeUndefined();
     expect(slain.lines).toEqual([]);
   });
@@ -63,7 +63,7 @@ describe('what a thing is', () => {
     expect(seen(table, 'cell:5').kicker).toBe('Blocking terrain');
     const here = seen(table, `cell:${table.cell(4, 1)}`);
     expect(here).toMatchObject({ title: 'E2', kicker: 'Space' });
-    expect(here.lines[1]).toEqual({ title: 'Here', text: 'Possessed Soldier 1' });
+    expect(here.lines[1]).toEqual({ title: 'Here', text: 'Possessed Soldier\u00a01' });
   });
 
   it('a card: the card itself, and nothing that it says already', () => {

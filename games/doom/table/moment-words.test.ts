@@ -37,7 +37,7 @@ describe('a moment in which abilities may be used', () => {
   it('says what happens, and what has come of it', () => {
     const table = upTo(attacked(), 'defend', BRAVO + 1);
     const { title, detail } = asked(table, BRAVO + 1);
-    expect(title).toMatch(/^Possessed Soldier 1 attacks Alpha: \d damage, 0 shields\. React\?$/);
+    expect(title).toMatch(/^Possessed Soldier\u00a01 attacks Alpha: \d damage, 0 shields\. React\?$/);
     expect(detail).toMatch(/^Damage that gets through so far: \d\. Alpha has 10 health left\.$/);
     expect(waiting(lookAt(table.match, ALPHA + 1))).toBe('Bravo: react, or pass.');
   });
@@ -49,13 +49,13 @@ describe('a moment in which abilities may be used', () => {
       'Pass',
     ]);
     const declared = upTo(attacked(), 'declared', 0);
-    expect(asked(declared, 0).title).toMatch(/^Possessed Soldier 1 attacks Alpha; the dice/);
+    expect(asked(declared, 0).title).toMatch(/^Possessed Soldier\u00a01 attacks Alpha; the dice/);
     expect(asked(declared, 0).options[0].label).toBe('Hellish Power: roll 1 more black die');
   });
 
   it('tells an attack that is over by its damage', () => {
     const table = upTo(attacked(), 'afterAttack', 0);
-    expect(asked(table, 0).title).toMatch(/^Possessed Soldier 1 has attacked Alpha: \d damage dealt\./);
+    expect(asked(table, 0).title).toMatch(/^Possessed Soldier\u00a01 has attacked Alpha: \d damage dealt\./);
   });
 
   it('speaks every language of what else may happen', () => {

@@ -37,7 +37,15 @@ describe('figures', () => {
       label: 'Health: 2 of 3; staggered at 1 or less',
     });
     expect(piece?.statuses).toBeUndefined();
-    expect(piece).toMatchObject({ name: 'Imp 1', badge: '1', tone: 'foe', x: 5, y: 5, wide: 1, high: 1 });
+    expect(piece).toMatchObject({
+      name: 'Imp\u00a01',
+      badge: '1',
+      tone: 'foe',
+      x: 5,
+      y: 5,
+      wide: 1,
+      high: 1,
+    });
   });
 
   it('the mark moves with what lowers the stagger value, and a staggered demon says so', () => {

@@ -70,7 +70,7 @@ describe('an attack by a large demon on who stands under it', () => {
 describe('an attack’s lines', () => {
   it('all come from the corner that is used, and the shortest counts', () => {
     const shown = previewOf(facing([6, 3], '(0,1)', '(5,1)'), 1, ['attack', SOLDIER, LONG]);
-    expect(shown.title).toBe('Alpha → Possessed Soldier 1');
+    expect(shown.title).toBe('Alpha → Possessed Soldier\u00a01');
     expect(shown.lineLabel).toBe('5');
     expect(linesOf(shown, 'used')).toEqual([{ from: [1, 1], to: [5, 1], kind: 'used' }]);
     expect(linesOf(shown, 'clear')).toHaveLength(3);
@@ -171,7 +171,7 @@ describe('an attack’s odds', () => {
     // Two red dice against the UAC's cards, each of which has a shield.
     const shown = previewOf(table, 0, ['attack', ALPHA]);
     expect(shown.odds?.map(({ label }) => label)).toEqual(['Damage 1+', 'Damage 2+', 'Damage 3+']);
-    expect(shown.title).toBe('Possessed Soldier 1 → Alpha');
+    expect(shown.title).toBe('Possessed Soldier\u00a01 → Alpha');
   });
 
   it('know armor, and chips say what else counts', () => {
@@ -255,7 +255,7 @@ describe('other previews', () => {
       '+3 movement points',
       'Range 5',
       'Then 2 movement points',
-      'From here: Imp 1',
+      'From here: Imp\u00a01',
     ]);
     expect(shown.dice).toHaveLength(2);
     const grenade = previewOf(table, 1, ['play', action('fragGrenade1'), table.cell(2, 2)]);

@@ -101,7 +101,7 @@ describe('a question', () => {
       [ALPHA, '(0,1)'],
       [SOLDIER, '(3,1)'],
     ]);
-    expect(labels(asked(table, 1))).toContain('Attack Possessed Soldier 1 with “Long Arc”');
+    expect(labels(asked(table, 1))).toContain('Attack Possessed Soldier\u00a01 with “Long Arc”');
     expect(picksOf(asked(table, 1), `attack ${SOLDIER} ${action('staticRifle2')}`)).toEqual([
       `piece:${SOLDIER}`,
     ]);
@@ -181,7 +181,7 @@ describe('a question', () => {
       },
       run: () => call(slay, { figure: MANCUBUS, by: 'damage' }),
     });
-    expect(asked(dropped, 1).title).toBe('Mancubus 1 drops an objective token: choose its space.');
+    expect(asked(dropped, 1).title).toBe('Mancubus\u00a01 drops an objective token: choose its space.');
     expect(labels(asked(dropped, 1))).toHaveLength(4);
 
     const back = given({
@@ -207,14 +207,18 @@ describe('a blast that may come first', () => {
   it.each([
     [
       'en',
-      'First the blast: 1 damage to Possessed Soldier 1',
-      'The blast is still to come: 1 damage to Possessed Soldier 1.',
+      'First the blast: 1 damage to Possessed Soldier\u00a01',
+      'The blast is still to come: 1 damage to Possessed Soldier\u00a01.',
     ],
-    ['ru', 'Сначала взрыв, урон 1: Одержимый солдат 1', 'Взрыв ещё впереди, урон 1: Одержимый солдат 1.'],
+    [
+      'ru',
+      'Сначала взрыв, урон 1: Одержимый солдат\u00a01',
+      'Взрыв ещё впереди, урон 1: Одержимый солдат\u00a01.',
+    ],
     [
       'pt-BR',
-      'Primeiro a explosão: 1 de dano a Soldado Possuído 1',
-      'A explosão ainda está por vir: 1 de dano a Soldado Possuído 1.',
+      'Primeiro a explosão: 1 de dano a Soldado Possuído\u00a01',
+      'A explosão ainda está por vir: 1 de dano a Soldado Possuído\u00a01.',
     ],
   ] as const)('DM-ABL-08: is offered with whom it will hit, in %s', (language, label, detail) => {
     const table = shot('rocketLauncher1', {

@@ -54,7 +54,7 @@ describe('what happened', () => {
     expect(story.line).toEqual([
       { text: 'Alpha', ref: 'piece:0' },
       ' attacks ',
-      { text: 'Imp 3', ref: `piece:${IMP}` },
+      { text: 'Imp\u00a03', ref: `piece:${IMP}` },
       ' (in cover) with “',
       { text: 'Push Forward', ref: `card:action.${card}` },
       '”.',
@@ -67,15 +67,15 @@ describe('what happened', () => {
 
   it('a demon’s own card is not mentioned, in any language', () => {
     const e = { kind: 'attacked', fields: { attacker: IMP, defender: ALPHA, source: -1, covered: 0 } };
-    expect(words(told(aiming(), e))).toBe('Imp 3 attacks Alpha.');
-    expect(words(told(aiming(), e, 1, 'ru'))).toBe('Имп 3 атакует: цель — Альфа.');
-    expect(words(told(aiming(), e, 1, 'pt-BR'))).toBe('Imp 3 ataca Alfa.');
+    expect(words(told(aiming(), e))).toBe('Imp\u00a03 attacks Alpha.');
+    expect(words(told(aiming(), e, 1, 'ru'))).toBe('Имп\u00a03 атакует: цель — Альфа.');
+    expect(words(told(aiming(), e, 1, 'pt-BR'))).toBe('Imp\u00a03 ataca Alfa.');
     expect(told(aiming(), e).tone).toBe('foe');
   });
 
   it('plurals work on numbers, and consequences are indented', () => {
     const story = told(aiming(), { kind: 'suffered', fields: { figure: SOLDIER, damage: 2 } }, 1, 'ru');
-    expect(words(story)).toBe('Одержимый солдат 1 получает 2 урона.');
+    expect(words(story)).toBe('Одержимый солдат\u00a01 получает 2 урона.');
     expect(story.indent).toBe(1);
     expect(story.effects).toEqual([
       { show: 'number', at: `piece:${SOLDIER}`, text: '−2', tone: 'danger', sound: 'hit' },

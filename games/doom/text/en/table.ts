@@ -5,7 +5,7 @@ export const table = {
   'figure.charlie': 'Charlie',
   'figure.delta': 'Delta',
   /** the {n}th figure of its type; `demon` is the name on its card */
-  'figure.demon': '{demon} {n}',
+  'figure.demon': '{demon}\u00a0{n}',
 
   'side.marines': 'Marines',
   'side.invader': 'Invader',

@@ -5,7 +5,7 @@ export const table = {
   'figure.bravo': 'Bravo',
   'figure.charlie': 'Charlie',
   'figure.delta': 'Delta',
-  'figure.demon': '{demon} {n}',
+  'figure.demon': '{demon}\u00a0{n}',
 
   'side.marines': 'Fuzileiros',
   'side.invader': 'Invasor',

@@ -5,7 +5,7 @@ export const table = {
   'figure.bravo': 'Браво',
   'figure.charlie': 'Чарли',
   'figure.delta': 'Дельта',
-  'figure.demon': '{demon} {n}',
+  'figure.demon': '{demon}\u00a0{n}',
 
   'side.marines': 'Пехотинцы',
   'side.invader': 'Захватчик',
