@@ -8,9 +8,10 @@ import { useTable } from './table-context.ts';
 import './prompt.css';
 
 /** Not many questions are answered with several things at once, with one of many, or are about dice. */
-const Composed = lazy(async () => ({ default: (await import('./Composed.tsx')).Composed }));
-const NamedList = lazy(async () => ({ default: (await import('./NamedList.tsx')).NamedList }));
-const AskedDice = lazy(async () => ({ default: (await import('./AskedDice.tsx')).AskedDice }));
+const seldom = () => import('./seldom.ts');
+const Composed = lazy(async () => ({ default: (await seldom()).Composed }));
+const NamedList = lazy(async () => ({ default: (await seldom()).NamedList }));
+const AskedDice = lazy(async () => ({ default: (await seldom()).AskedDice }));
 
 /** Who is to do what now, and every choice that is not on the board. */
 export function Prompt() {

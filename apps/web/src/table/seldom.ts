@@ -1,0 +1,4 @@
+/** What not every question needs, fetched together with the first that does. */
+export { AskedDice } from './AskedDice.tsx';
+export { Composed } from './Composed.tsx';
+export { NamedList } from './NamedList.tsx';
