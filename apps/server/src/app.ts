@@ -96,7 +96,7 @@ export async function startServer(config: Config, games: Games, given?: Logger):
     for (const seat of table.match.awaiting()) {
       const held = table.seats.at(seat);
       const person = held?.bot === null ? held.person : null;
-      if (person === null || company.isAt(table.id, person)) continue;
+      if (person === null || table.isHere(person) || company.isAt(table.id, person)) continue;
       metrics.notices.inc();
       notices.yourTurn({
         person,

@@ -1,12 +1,16 @@
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
+import type { Wire } from './connection.ts';
 import { frameOf } from './frame.ts';
+
+/** So long somebody who is shown out has to say goodbye. */
+const PARTING_MS = 2_000;
 
 /**
  * What goes out by one socket. All that it gets in one turn of the event loop leaves in one piece: each piece is a call
  * of the system, and with thousands of small frames those are what a server mostly does.
  */
-export class Outlet {
+export class Outlet implements Wire {
   private readonly ws: WebSocket;
   private readonly socket: Duplex;
   private held = '';
@@ -18,7 +22,7 @@ export class Outlet {
 
   /** Bytes that the client has not taken yet. */
   get unsent(): number {
-    return this.ws.bufferedAmount + this.held.length;
+    return this.socket.writableLength + this.held.length;
   }
 
   send(text: string): void {
@@ -26,7 +30,13 @@ export class Outlet {
     this.held += frameOf(text);
   }
 
-  /** Whatever `ws` sends by itself, such as a goodbye, comes after what was sent before. */
+  /** A goodbye, which `ws` sends by itself, comes after what was sent before. */
+  close(code: number, why: string): void {
+    this.letGo();
+    this.ws.close(code, why);
+    setTimeout(() => this.ws.terminate(), PARTING_MS).unref();
+  }
+
   letGo(): void {
     const { held } = this;
     this.held = '';

@@ -13,8 +13,6 @@ import { Outlet } from './outlet.ts';
 export const SOCKET_PATH = '/api/socket';
 const LARGEST_FRAME = 32_768;
 const HEARTBEAT_MS = 25_000;
-/** So long somebody who is shown out has to say goodbye. */
-const PARTING_MS = 2_000;
 /** So often it is asked whether somebody is still signed in. */
 const HEARTBEATS_PER_CHECK = 4;
 
@@ -126,21 +124,10 @@ export class Sockets {
     const { o } = this;
     const now = () => Date.now();
     const { messages } = o.config.limits;
-    const outlet = new Outlet(ws, socket);
     const connection = new Connection({
       number: this.next++,
       person,
-      wire: {
-        get unsent() {
-          return outlet.unsent;
-        },
-        send: (text) => outlet.send(text),
-        close(code, why) {
-          outlet.letGo();
-          ws.close(code, why);
-          setTimeout(() => ws.terminate(), PARTING_MS).unref();
-        },
-      },
+      wire: new Outlet(ws, socket),
       hall: o.hall,
       company: o.company,
       allowance: new Allowance(messages, messages * 5, now()),
