@@ -129,6 +129,28 @@ describe.each(DATABASES)('online, on %s', (_, fresh) => {
     expect(other).toMatchObject({ t: 'no', code: 'not-your-seat' });
   });
 
+  it('what is played and not stored yet is in no history', async () => {
+    const { a, b, match } = await sitDown();
+    const watcher = await guest();
+    await watcher.join(match.id);
+    await playUntil(10, dice(8), a, b);
+    const { journal } = server.hall;
+    const append = journal.append.bind(journal);
+    const gate = Promise.withResolvers<void>();
+    const held = vi.spyOn(journal, 'append').mockImplementation(async (row) => {
+      await gate.promise;
+      return append(row);
+    });
+    const now = await matchOf(match.id);
+    const playing = playUntil(now.length + 1, dice(9), a, b);
+    await vi.waitFor(() => expect(held).toHaveBeenCalled());
+    const history = { t: 'history', match: match.id, seat: SPECTATOR, from: 0, to: 100 } as const;
+    expect(await watcher.say(history)).toMatchObject({ t: 'history', to: now.length - 1 });
+    gate.resolve();
+    held.mockRestore();
+    await playing;
+  });
+
   it('talk reaches the table, or only a side', async () => {
     const { a, b, match } = await sitDown();
     const watcher = await guest();

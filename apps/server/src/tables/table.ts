@@ -164,9 +164,10 @@ export class Table {
 
   /** What happened in the past, as a seat saw it; null: there is no such past. */
   history(seat: Seat, from: number, to: number, id: string): ToClient | null {
-    const { match } = this;
-    if (from > match.length) return null;
-    const last = Math.max(from, Math.min(to, from + HISTORY_PIECE, match.length));
+    const { match, told } = this;
+    // What is played and not stored yet has not happened for anybody.
+    if (from > told) return null;
+    const last = Math.max(from, Math.min(to, from + HISTORY_PIECE, told));
     return { t: 'history', id, match: this.id, seat, to: last, ...pastOf(match, seat, from, last) };
   }
 
