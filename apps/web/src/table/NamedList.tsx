@@ -37,7 +37,7 @@ export function NamedList({ found }: { readonly found: readonly Found[] }) {
 interface ThingProps {
   readonly at: Ref;
   readonly name: string;
-  readonly icon: Parameters<typeof Icon>[0]['name'] | undefined;
+  readonly icon: string | undefined;
   readonly where: string | undefined;
 }
 
