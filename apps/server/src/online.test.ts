@@ -210,10 +210,12 @@ describe.each(DATABASES)('online, on %s', (_, fresh) => {
     const { a, b, match } = await sitDown();
     await playUntil(260, dice(13), a, b);
     const { n } = a.at(match.id, 0);
-    await new Promise((soon) => setTimeout(soon, 600));
     // The first of them is kept; another so soon would cost more than it saves, unless it is the last.
-    const { result, length } = await matchOf(match.id);
-    expect(await server.hall.matches.snapshot(match.id)).toMatchObject({ n: result === null ? 128 : length });
+    await vi.waitFor(async () => {
+      const { result, length } = await matchOf(match.id);
+      const kept = await server.hall.matches.snapshot(match.id);
+      expect(kept).toMatchObject({ n: result === null ? 128 : length });
+    }, 5000);
     await server.close();
     server = await startServer(testConfig({ database: base.database }), games, QUIET);
     for (const p of [a, b]) {

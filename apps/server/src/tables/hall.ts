@@ -10,7 +10,7 @@ import { revive } from './rows.ts';
 import { Table } from './table.ts';
 
 /** Lists are brought up to date so soon after the log. */
-const SUMMARISE_MS = 400;
+const SUMMARISE_MS = 1000;
 /** A table that nobody is at stays for so long. */
 const IDLE_MS = 60_000;
 /** How often it is looked whether some match waits for the server that no process has at hand. */

@@ -18,7 +18,7 @@ const MOST_MISSED = 200;
 const HISTORY_PIECE = 100;
 const SNAPSHOT_EVERY = 128;
 /** At the pace of people that is seldom; programs that play fast are not worth a snapshot every few seconds. */
-const SNAPSHOT_MS = 30_000;
+const SNAPSHOT_MS = 60_000;
 /** No match is as long; who answers and takes back for ever is stopped somewhere. */
 const MOST_INPUTS = 50_000;
 
