@@ -2,6 +2,8 @@
 const left = new Map<string, number>();
 /** A page may have to fetch what it shows: so long it is waited for, in milliseconds. */
 const PATIENCE = 3000;
+/** What comes later still may push down what was read: so long it is held in its place. */
+const SETTLING = 1000;
 
 /**
  * What of an address makes another page: within the rules of a game the page itself leads to the passage. Told by its
@@ -16,13 +18,18 @@ export const cameBack = (): boolean => back;
 let trying = 0;
 const stop = () => cancelAnimationFrame(trying);
 
-/** Scrolls as soon as the page is long enough, unless somebody scrolls first. */
+/** Scrolls as soon as the page is long enough and holds it there for a moment, unless somebody scrolls first. */
 function scrollDown(y: number): void {
-  const until = performance.now() + PATIENCE;
+  let until = performance.now() + PATIENCE;
+  let found = false;
   const attempt = () => {
-    const reach = document.documentElement.scrollHeight - innerHeight;
-    if (reach >= y) scrollTo(0, y);
-    else if (performance.now() < until) trying = requestAnimationFrame(attempt);
+    const now = performance.now();
+    if (document.documentElement.scrollHeight - innerHeight >= y) {
+      if (!found) until = now + SETTLING;
+      found = true;
+      scrollTo(0, y);
+    }
+    if (now < until) trying = requestAnimationFrame(attempt);
   };
   trying = requestAnimationFrame(attempt);
 }
