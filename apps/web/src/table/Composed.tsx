@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useWords } from '../app/words.ts';
 import { Icon } from '../icons/Icon.tsx';
-import { DieFace } from './parts/DieFace.tsx';
-import { numberInWords } from './parts/measures.ts';
+import { Strength } from './parts/Strength.tsx';
 import { useTable } from './table-context.ts';
 
 interface Props<Form extends ComposedOption['form']> {
@@ -86,7 +85,7 @@ function Some({ option, foot }: Props<'some'>) {
             <span>
               {name}
               {hint !== undefined && <small>{hint}</small>}
-              <Strength attack={hand.find((card) => card.ref === ref)?.attack} />
+              <HandStrength attack={hand.find((card) => card.ref === ref)?.attack} />
             </span>
             {ref !== undefined && meant.includes(ref) && (
               <Icon name="graduate-cap" label={t('table.coach.marked')} />
@@ -104,20 +103,12 @@ function Some({ option, foot }: Props<'some'>) {
   );
 }
 
-/** What a card of the hand strikes with, where the hand itself is out of sight: cards are compared by it. */
-function Strength({ attack }: { readonly attack: Card['attack'] | undefined }) {
+/** Where the hand itself is out of sight, its cards are compared by what they strike with. */
+function HandStrength({ attack }: { readonly attack: Card['attack'] | undefined }) {
   if (attack === undefined) return null;
-  const { range, dice } = attack;
   return (
     <span className="composed-strength">
-      <span role="img" aria-label={numberInWords(range)}>
-        <Icon name={range.icon} />
-        {range.value}
-      </span>
-      {dice.map((die, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a die is nothing but its place
-        <DieFace key={i} die={die} />
-      ))}
+      <Strength attack={attack} />
     </span>
   );
 }

@@ -3,10 +3,10 @@ import { useWords } from '../../app/words.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import type { Card } from '../part-types.ts';
 import type { CardProps } from '../parts.ts';
-import { DieFace } from './DieFace.tsx';
 import { MeterBar } from './MeterBar.tsx';
 import { numberInWords, wordiness } from './measures.ts';
 import { usePointing } from './pointing.ts';
+import { Strength } from './Strength.tsx';
 import './tones.css';
 import './CardFace.css';
 import './card-states.css';
@@ -178,24 +178,12 @@ function Front({ card, id, small }: FrontProps) {
   );
 }
 
-function Attack({ attack: { label, range, dice } }: { readonly attack: NonNullable<Card['attack']> }) {
+function Attack({ attack }: { readonly attack: NonNullable<Card['attack']> }) {
   return (
     <div className="card-face-attack">
-      <span className="kicker">{label}</span>
-      <span className={dice.length > 3 ? 'card-face-box many' : 'card-face-box'}>
-        <span
-          className="card-face-range"
-          role="img"
-          aria-label={numberInWords(range)}
-          title={numberInWords(range)}
-        >
-          <Icon name={range.icon} />
-          {range.value}
-        </span>
-        {dice.map((die, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a die is nothing but its place
-          <DieFace key={i} die={die} />
-        ))}
+      <span className="kicker">{attack.label}</span>
+      <span className={attack.dice.length > 3 ? 'card-face-box many' : 'card-face-box'}>
+        <Strength attack={attack} className="card-face-range" />
       </span>
     </div>
   );
