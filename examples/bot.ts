@@ -1,7 +1,7 @@
 // A bot for every game of a Sightline server, written from docs/protocol.md: it does anything that is allowed.
 //   node examples/bot.ts 'http://localhost:8080/#/online/<the id of a match with a free seat>'
 type Items = { items: number[]; least: number; most: number; caps: number[]; total: number };
-type Choice = Items & { verb: string; form: string; options: number[][] };
+type Choice = Items & { verb: string; form: string; each: number; numbers: number[] };
 type View = { decision: { way: string; choices: Choice[] } | null; result: { by: string } | null };
 type Message = { t: string; id?: string; seat: number; decision: number; view: View };
 
@@ -38,13 +38,13 @@ function play(): void {
 
 /** An answer is a verb and numbers; the form of the choice says which numbers. */
 function answerTo(choices: Choice[]): (string | number)[] {
-  const { verb, form, options, items, least, most, caps, total } = mixed(choices)[0];
+  const { verb, form, each, numbers, items, least, most, caps, total } = mixed(choices)[0];
   if (form === 'some') return [verb, ...mixed(items).slice(0, least + Math.random() * (most - least + 1))];
   if (form === 'order') return [verb, ...mixed(items)];
-  if (form !== 'split') return [verb, ...mixed(options)[0]];
+  const any = each && Math.floor((Math.random() * numbers.length) / each) * each; // where an option begins
+  if (form !== 'split') return [verb, ...numbers.slice(any, any + each)];
   const parts = mixed(caps.flatMap((cap, bin) => Array<number>(cap).fill(bin))).slice(0, total);
   return [verb, ...caps.map((_, bin) => parts.filter((part) => part === bin).length)];
 }
-function mixed<T>(list: T[], left = [...list]): T[] {
-  return list.map(() => left.splice(Math.random() * left.length, 1)[0]);
-}
+const mixed = <T>(list: T[], left = [...list]): T[] =>
+  list.map(() => left.splice(Math.random() * left.length, 1)[0]);

@@ -1,4 +1,11 @@
-import { type Decision, type GameTypes, isRunning, localsIn, type SeenFrame } from '@sightline/kernel';
+import {
+  type Decision,
+  type GameTypes,
+  isRunning,
+  localsIn,
+  optionsFor,
+  type SeenFrame,
+} from '@sightline/kernel';
 import type { BotQuestion } from './bot.ts';
 
 /** How clearly a bot thinks. A game's own skills say what else its bots do more or less of. */
@@ -44,10 +51,8 @@ interface Thinking {
 }
 
 /** The numbers a verb may be answered with. */
-export function optionsOf(r: Asked, verb: string): readonly (readonly number[])[] {
-  const choice = r.question.decision.choices.find((c) => c.verb === verb);
-  return choice !== undefined && 'options' in choice ? choice.options : [];
-}
+export const optionsOf = (r: Asked, verb: string): readonly (readonly number[])[] =>
+  optionsFor(r.question.decision, verb);
 
 /** Things of which some are chosen. */
 export function itemsOf(

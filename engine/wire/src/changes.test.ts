@@ -48,6 +48,17 @@ describe('the changes of a view', () => {
     expect(now.figures[0]).toBe(before.figures[0]);
   });
 
+  it('of a list in which much changed are the list', () => {
+    const numbers = Array.from({ length: 40 }, (_, i) => i);
+    const but = (...at: number[]) => numbers.map((n, i) => (at.includes(i) ? -n : n));
+    const changes = (after: number[]) => changesOf({ numbers }, { numbers: after });
+    expect(changes(but(3, 5))).toEqual([
+      [['numbers', 3], -3],
+      [['numbers', 5], -5],
+    ]);
+    expect(changes(but(3, 5, 7, 9))).toEqual([[['numbers'], but(3, 5, 7, 9)]]);
+  });
+
   it('of a view that stays are none', () => {
     fc.assert(
       fc.property(data, (a) => {

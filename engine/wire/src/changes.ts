@@ -29,8 +29,9 @@ function compare(a: unknown, b: unknown, path: (string | number)[], out: Change[
       compare(a[i], b[i], path, out);
       path.pop();
     }
-    // Where much of a list is new, the list itself is shorter than what to change in it.
-    if (out.length - before > b.length / 2) out.splice(before, out.length, [[...path], b]);
+    // Where much of a list is new, the list itself is shorter than what to change in it: of numbers that is soon so.
+    const most = typeof b[0] === 'number' ? b.length / 12 : b.length / 2;
+    if (out.length - before > most) out.splice(before, out.length, [[...path], b]);
   } else if (isFields(a) && isFields(b)) {
     const before = out.length;
     let common = 0;

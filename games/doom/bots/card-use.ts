@@ -1,5 +1,5 @@
 import type { BotQuestion, CardUse } from '@sightline/bots';
-import type { Answer } from '@sightline/kernel';
+import { type Answer, optionsIn } from '@sightline/kernel';
 import { ACTIONS } from '../content/index.ts';
 import { ABILITIES } from '../rules/abilities/registry.ts';
 import type { Doom } from '../rules/doom.ts';
@@ -18,10 +18,10 @@ export const CARD_TITLES: readonly string[] = [
 export function cardUse({ decision }: BotQuestion<Doom>, [verb, first]: Answer): CardUse | null {
   const playable = new Set<string>();
   for (const choice of decision.choices) {
-    if (!('options' in choice)) continue;
     if (choice.verb === 'play')
-      for (const [card] of choice.options) playable.add(`action.${ACTIONS[card].id}`);
-    if (choice.verb === 'use') for (const [ability] of choice.options) playable.add(ABILITIES[ability].words);
+      for (const [card] of optionsIn(choice)) playable.add(`action.${ACTIONS[card].id}`);
+    if (choice.verb === 'use')
+      for (const [ability] of optionsIn(choice)) playable.add(ABILITIES[ability].words);
   }
   if (playable.size === 0) return null;
   const played =

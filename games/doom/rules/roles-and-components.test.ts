@@ -1,4 +1,4 @@
-import { type Call, call, inTurn } from '@sightline/kernel';
+import { type Call, call, inTurn, optionsIn } from '@sightline/kernel';
 import { describe, expect, it } from 'vitest';
 import {
   ACTIONS,
@@ -177,7 +177,7 @@ describe('components', () => {
       const [seat] = table.match.awaiting();
       const decision = table.match.decision(seat);
       const play = decision?.choices.find(({ verb }) => verb === 'play' || verb === 'attack');
-      const first = play !== undefined && 'options' in play ? play.options[0] : undefined;
+      const first = play === undefined ? undefined : optionsIn(play)[0];
       table.play(
         seat,
         ...(play !== undefined && first !== undefined

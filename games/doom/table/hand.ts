@@ -1,3 +1,4 @@
+import { optionsIn } from '@sightline/kernel';
 import type { Card, HandArea, Ref } from '@sightline/table';
 import { type Doom, INVADER, NONE, TRIOS } from '../rules/doom.ts';
 import { marineAt } from '../rules/figures.ts';
@@ -144,7 +145,7 @@ function offeredFor({ view }: At, verb: string): readonly number[] {
   const choice = view.decision?.choices.find((c) => c.verb === verb);
   if (choice === undefined) return [];
   if (choice.form === 'some') return choice.items;
-  return 'options' in choice ? choice.options.map(([card]) => card) : [];
+  return optionsIn(choice).map(([card]) => card);
 }
 
 /** Cards from the box that are being chosen from: they lie before whoever chooses. */

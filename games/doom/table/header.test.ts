@@ -1,4 +1,4 @@
-import { call, EVERYONE, NOBODY, only } from '@sightline/kernel';
+import { answersIn, call, EVERYONE, NOBODY, only } from '@sightline/kernel';
 import { describe, expect, it } from 'vitest';
 import { INVADER } from '../rules/doom.ts';
 import { marineActivation, moment } from '../rules/procedures.ts';
@@ -77,7 +77,8 @@ describe('the header of a match', () => {
       const [choice] = table.match.decision(seat)?.choices ?? [];
       if (choice.form === 'some') return [choice.verb, ...choice.items.slice(0, choice.least)];
       if (choice.form === 'split') return [choice.verb, choice.total, ...choice.bins.slice(1).map(() => 0)];
-      return 'options' in choice ? [choice.verb, ...choice.options[0]] : [choice.verb];
+      const [verb, ...numbers] = answersIn(choice)[0];
+      return [verb, ...numbers];
     };
     playUntil(
       table,

@@ -1,5 +1,5 @@
 import { adjacent, type Cell, xOf, yOf } from '@sightline/board';
-import type { Decision } from '@sightline/kernel';
+import { type Decision, optionsFor } from '@sightline/kernel';
 import { type Hint, kindOfRef, numberOfRef, type Ref } from '@sightline/table';
 import { ACTIONS } from '../content/index.ts';
 import { NONE } from '../rules/doom.ts';
@@ -88,10 +88,5 @@ function hostileAt({ t, actor }: Asked, ref: Ref): readonly number[] {
 
 const isStaggeredDemon = ({ t }: Asked, figure: number): boolean => isDemon(figure) && isStaggered(t, figure);
 
-const playsAttack = ({ choices }: Decision): boolean =>
-  choices.some(
-    (choice) =>
-      choice.verb === 'play' &&
-      'options' in choice &&
-      choice.options.some(([card]) => ACTIONS[card].attack !== undefined),
-  );
+const playsAttack = (decision: Decision): boolean =>
+  optionsFor(decision, 'play').some(([card]) => ACTIONS[card].attack !== undefined);

@@ -1,4 +1,4 @@
-import type { Answer, Decision } from '@sightline/kernel';
+import { type Answer, type Decision, optionsIn } from '@sightline/kernel';
 import type { FilledForm, NewMatchForm, Preset, Presets, Role } from '@sightline/table';
 import { CLASS_CARDS, UAC, WEAPON_SETS } from '../content/index.ts';
 import { MISSIONS } from '../content/missions/index.ts';
@@ -110,9 +110,9 @@ export function preset({ seat: n, prompt, choices }: Decision, presets: Presets)
   const settled = presets[n];
   const [choice] = choices;
   if (settled === undefined || choice === undefined) return null;
-  if ('options' in choice && (prompt === 'setUp.class' || prompt === 'setUp.solo')) {
+  if (prompt === 'setUp.class' || prompt === 'setUp.solo') {
     const card = settled[prompt === 'setUp.class' ? CLASS : INITIATIVE]?.[0];
-    return card !== undefined && choice.options.some(([offered]) => offered === card)
+    return card !== undefined && optionsIn(choice).some(([offered]) => offered === card)
       ? [choice.verb, card]
       : null;
   }

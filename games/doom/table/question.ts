@@ -1,4 +1,4 @@
-import type { Answer, ChoiceOffer, Decision } from '@sightline/kernel';
+import { type Answer, answersIn, type ChoiceOffer, type Decision } from '@sightline/kernel';
 import type { ComposedItem, ComposedOption, Icon, Option, Question, Ref, Walk } from '@sightline/table';
 import { ACTIONS, EVENTS, WEAPON_SETS } from '../content/index.ts';
 import { ABILITIES } from '../rules/abilities/registry.ts';
@@ -36,9 +36,7 @@ export function question(at: At, decision: Decision): Omit<Question, 'id'> {
 /* Options */
 
 function optionsOf(q: Asked): readonly Option[] {
-  const answers = q.decision.choices.flatMap((choice): Answer[] =>
-    'options' in choice ? choice.options.map((numbers): Answer => [choice.verb, ...numbers]) : [],
-  );
+  const answers = q.decision.choices.flatMap(answersIn);
   const shifts = answers.flatMap(([verb, anchor, lying]) => (verb === 'shift' ? [anchor * 4 + lying] : []));
   const spaces = shifts.length === 0 ? NO_SHIFTS : spacesForShifts(q.t, q.actor, shifts);
   const picks = answers.map((answer) => picksFor(q, answer, spaces));

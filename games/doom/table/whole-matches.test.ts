@@ -1,6 +1,7 @@
 import { playOut, type Turn } from '@sightline/bots';
 import {
   type Answer,
+  answersIn,
   decisionFor,
   type Match,
   type Position,
@@ -42,16 +43,14 @@ const brokenWord = (value: unknown): string | undefined => wordsIn(value).find((
 function faultOfQuestion(at: At, q: Omit<Question, 'id'>): string | null {
   const { decision } = at.view;
   if (decision === null) return 'nobody is asked';
-  const listed = decision.choices.flatMap((c) =>
-    'options' in c ? c.options.map((o) => [c.verb, ...o].join(' ')) : [],
-  );
+  const listed = decision.choices.flatMap(answersIn).map((answer) => answer.join(' '));
   const offered = q.options.map(({ answer }) => answer.join(' '));
   if ([...listed].sort().join('|') !== [...offered].sort().join('|')) return 'options are missing';
   if (q.options.some(({ key, answer }) => key !== answer.join(' '))) return 'a key is wrong';
   if (new Set(q.options.map(({ key }) => key)).size !== q.options.length) return 'two options have one key';
   if (new Set(q.walks.map(({ key }) => key)).size !== q.walks.length) return 'two walks have one key';
   if (new Set(q.walks.map(({ to }) => to)).size !== q.walks.length) return 'two walks lead to one place';
-  const composed = decision.choices.filter((c) => !('options' in c)).length;
+  const composed = decision.choices.filter((c) => !('numbers' in c)).length;
   if (q.composed.length !== composed) return 'composed answers are missing';
   const empty = [
     q.who,

@@ -5,6 +5,7 @@ import {
   defineGame,
   type GameEvent,
   Match,
+  optionsFor,
   procedure,
   type Reason,
   type Seat,
@@ -145,8 +146,7 @@ export class TestTable {
 
   /** The numbers a verb may be answered with; nothing if it is not offered. */
   options(seat: Seat, verb: string): readonly (readonly number[])[] {
-    const choice = this.match.decision(seat)?.choices.find((c) => c.verb === verb);
-    return choice !== undefined && 'options' in choice ? choice.options : [];
+    return optionsFor(this.match.decision(seat), verb);
   }
 
   /** The step that asks now, `sequence.step`. */

@@ -1,5 +1,5 @@
 import type { BotQuestion, CardUse } from '@sightline/bots';
-import type { Answer } from '@sightline/kernel';
+import { type Answer, optionsIn } from '@sightline/kernel';
 import type { Ability, Act } from '../content/card-types.ts';
 import { CONTENT } from '../content/index.ts';
 import type { Fireteam } from '../rules/fireteam.ts';
@@ -42,8 +42,7 @@ export function cardUse(
   for (const choice of decision.choices) {
     if (choice.form === 'some')
       playable.push(...(choice.verb === 'attack' ? titled('attack', choice.items) : []));
-    else if ('options' in choice)
-      for (const option of choice.options) playable.push(...titled(choice.verb, option));
+    else for (const option of optionsIn(choice)) playable.push(...titled(choice.verb, option));
   }
   if (playable.length === 0) return null;
   return { playable, played: titled(verb, numbers) };

@@ -1,4 +1,4 @@
-import { isRunning, localsIn, type SeenPile } from '@sightline/kernel';
+import { isRunning, localsIn, optionsIn, type SeenPile } from '@sightline/kernel';
 import type { Card, HandArea, Ref } from '@sightline/table';
 import { seatOf } from '../rules/board.ts';
 import { NONE } from '../rules/fireteam.ts';
@@ -71,8 +71,7 @@ function groups(at: At, heroes: readonly number[]): Group[] {
 function offered(at: At): Group[] {
   const cards: Card[] = [];
   for (const choice of at.view.decision?.choices ?? []) {
-    const numbers =
-      choice.form === 'some' ? choice.items : 'options' in choice ? choice.options.map(([n]) => n) : [];
+    const numbers = choice.form === 'some' ? choice.items : optionsIn(choice).map(([n]) => n);
     if (choice.verb === 'hero') cards.push(...numbers.map((n) => heroCard(at, n)));
     if (choice.verb === 'upgrades') cards.push(...numbers.map((n) => upgradeCard(at, n)));
     if (choice.verb === 'focuses') cards.push(...numbers.map((n) => focusCard(at, n)));

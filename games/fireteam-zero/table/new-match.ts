@@ -1,4 +1,4 @@
-import type { Answer, Decision } from '@sightline/kernel';
+import { type Answer, type Decision, optionsIn } from '@sightline/kernel';
 import type { FilledForm, NewMatchForm, Preset, Presets, Role } from '@sightline/table';
 import type { Difficulty } from '../content/card-types.ts';
 import { SETTINGS } from '../content/difficulty.ts';
@@ -99,9 +99,8 @@ const heroPreset = (at: Words): Preset => ({
 export function preset({ seat: n, prompt, choices }: Decision, presets: Presets): Answer | null {
   const [card] = presets[n]?.[HERO] ?? [];
   const [choice] = choices;
-  if (prompt !== 'setUp.hero' || card === undefined || choice === undefined || !('options' in choice))
-    return null;
-  return choice.options.some(([offered]) => offered === card) ? ['hero', card] : null;
+  if (prompt !== 'setUp.hero' || card === undefined || choice === undefined) return null;
+  return optionsIn(choice).some(([offered]) => offered === card) ? ['hero', card] : null;
 }
 
 /** The set-up of a match, by what was filled into the form. A difficulty that there is not is for the rules to refuse. */

@@ -1,4 +1,4 @@
-import type { Answer, ChoiceOffer, Decision } from '@sightline/kernel';
+import { type Answer, answersIn, type ChoiceOffer, type Decision } from '@sightline/kernel';
 import type { ComposedItem, ComposedOption, Option, Question } from '@sightline/table';
 import { seatOf } from '../rules/board.ts';
 import { costOf } from '../rules/movement.ts';
@@ -37,8 +37,7 @@ export function question(at: At, decision: Decision): Omit<Question, 'id'> {
 
 /** The answers that are offered one by one. Of a single thing nothing has to be put together. */
 function answersOf(choice: ChoiceOffer): readonly Answer[] {
-  if ('options' in choice) return choice.options.map((numbers) => [choice.verb, ...numbers] as Answer);
-  return choice.form === 'some' && isSingle(choice) ? [[choice.verb, ...choice.items]] : [];
+  return choice.form === 'some' && isSingle(choice) ? [[choice.verb, ...choice.items]] : answersIn(choice);
 }
 
 const isSingle = ({ verb, least, items }: Extract<ChoiceOffer, { form: 'some' }>): boolean =>

@@ -1,5 +1,5 @@
 import { playOut, randomBot, type Turn } from '@sightline/bots';
-import { type Answer, type Match, SPECTATOR, seedFrom, seenBy } from '@sightline/kernel';
+import { type Answer, answersIn, type Match, SPECTATOR, seedFrom, seenBy } from '@sightline/kernel';
 import { kindOfRef, type Option, type Question, type Ref, type Scene } from '@sightline/table';
 import { describe, expect, it } from 'vitest';
 import { easy } from '../bots/bot.ts';
@@ -42,15 +42,13 @@ function faultOfQuestion(at: At, q: Omit<Question, 'id'>): string | null {
   const alone = decision.choices.flatMap((c) =>
     c.form === 'some' && c.verb === 'decline' && c.items.length === 1 ? [`${c.verb} ${c.items[0]}`] : [],
   );
-  const listed = decision.choices.flatMap((c) =>
-    'options' in c ? c.options.map((o) => [c.verb, ...o].join(' ')) : [],
-  );
+  const listed = decision.choices.flatMap(answersIn).map((answer) => answer.join(' '));
   const offered = q.options.map(({ answer }) => answer.join(' '));
   if ([...listed, ...alone].toSorted().join('|') !== offered.toSorted().join('|'))
     return 'options are missing';
   if (new Set(q.options.map(({ key }) => key)).size !== q.options.length) return 'two options have one key';
   if (new Set(q.walks.map(({ to }) => to)).size !== q.walks.length) return 'two walks lead to one place';
-  const composed = decision.choices.filter((c) => !('options' in c)).length - alone.length;
+  const composed = decision.choices.filter((c) => !('numbers' in c)).length - alone.length;
   if (q.composed.length !== composed) return 'composed answers are missing';
   const empty = [
     q.who,

@@ -7,6 +7,7 @@ import {
   Match,
   NOBODY,
   only,
+  optionsIn,
   procedure,
   type Reason,
   type Seat,
@@ -280,7 +281,7 @@ export class TestTable {
   options(seat: Seat, verb: string): readonly (readonly number[])[] {
     const choice = this.match.decision(seat)?.choices.find((c) => c.verb === verb);
     if (choice === undefined) return [];
-    return 'options' in choice ? choice.options : 'items' in choice ? choice.items.map((i) => [i]) : [];
+    return 'items' in choice ? choice.items.map((i) => [i]) : optionsIn(choice);
   }
 
   /** Where the verb `step` or `push` leads, by letters. */

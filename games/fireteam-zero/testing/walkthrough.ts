@@ -1,4 +1,4 @@
-import { type Answer, defineGame, Match, seedFrom } from '@sightline/kernel';
+import { type Answer, defineGame, Match, optionsIn, seedFrom } from '@sightline/kernel';
 import type { Act, AttackPart, AttackType, Content } from '../content/card-types.ts';
 import { CONTENT } from '../content/index.ts';
 import { isAttackable, isInReach } from '../rules/attack.ts';
@@ -73,7 +73,7 @@ export class Walkthrough {
   private offered(verb: string): readonly (readonly number[])[] {
     const choice = this.match.decision(0)?.choices.find((c) => c.verb === verb);
     if (choice === undefined) return [];
-    return 'options' in choice ? choice.options : 'items' in choice ? choice.items.map((i) => [i]) : [];
+    return 'items' in choice ? choice.items.map((i) => [i]) : optionsIn(choice);
   }
 
   private answer(): Answer {

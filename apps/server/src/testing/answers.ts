@@ -29,8 +29,10 @@ function answerTo(c: ChoiceOffer, random: (n: number) => number): Answer {
     case 'place':
     case 'path':
     case 'amount':
-    case 'confirm':
-      return [c.verb, ...c.options[random(c.options.length)]];
+    case 'confirm': {
+      const at = c.each === 0 ? 0 : random(c.numbers.length / c.each) * c.each;
+      return [c.verb, ...c.numbers.slice(at, at + c.each)];
+    }
   }
 }
 

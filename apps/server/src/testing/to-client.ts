@@ -21,7 +21,7 @@ const plain = { verb: z.string(), form: z.enum(['confirm', 'one', 'place', 'path
 const choice = named(
   'Choice',
   z.union([
-    z.strictObject({ ...plain, options: z.array(z.array(z.number())) }),
+    z.strictObject({ ...plain, each: number, numbers: z.array(number) }),
     z.strictObject({
       verb: z.string(),
       form: z.literal('some'),

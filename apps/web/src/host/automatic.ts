@@ -1,6 +1,7 @@
 import { answerFor, botDice } from '@sightline/bots';
 import {
   type Answer,
+  answersIn,
   type Decision,
   type Form,
   type GameTypes,
@@ -63,8 +64,8 @@ export function onlyAnswer(decision: Decision | null): Answer | null {
   const [first, ...others] = decision?.choices ?? [];
   if (first === undefined || others.length > 0) return null;
   if (first.verb === PASS[0]) return PASS;
-  if (!('options' in first) || !PICKED.includes(first.form) || first.options.length > 1) return null;
-  return [first.verb, ...first.options[0]];
+  const answers = answersIn(first);
+  return PICKED.includes(first.form) && answers.length === 1 ? answers[0] : null;
 }
 
 /** What is picked. What is confirmed, such as the end of a turn, and a path are a person's own steps, even the last. */

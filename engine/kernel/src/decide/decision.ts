@@ -10,7 +10,13 @@ export type ChoiceOffer =
   | {
       readonly verb: string;
       readonly form: Exclude<Form, 'some' | 'order' | 'split'>;
-      readonly options: number[][];
+      /** so many numbers of each option; 0: the verb alone is the one option */
+      readonly each: number;
+      /**
+       * all options, one behind the other: a question has a hundred of them, and as lists of their own they would be most
+       * of what a server has to write and a client has to read
+       */
+      readonly numbers: number[];
     }
   | {
       readonly verb: string;
@@ -72,11 +78,29 @@ export function decisionOf<T extends GameTypes>(
         total: composed.most,
       });
     if (c.form === 'some' || c.form === 'order' || c.form === 'split') return;
-    const listed: number[][] = [];
-    for (let row = 0; row < options.count; row++)
-      if (options.choiceOf(row) === i) listed.push(options.numbers(row));
-    if (listed.length > 0) choices.push({ verb, form: c.form, options: listed });
+    const listed = options.listed(i);
+    if (listed !== null) choices.push({ verb, form: c.form, ...listed });
   });
-  if (options.canPass) choices.push({ verb: 'pass', form: 'confirm', options: [[]] });
+  if (options.canPass) choices.push({ verb: 'pass', form: 'confirm', each: 0, numbers: [] });
   return { seat, prompt: q.prompt, about, way: q.way, choices, timeout };
 }
+
+/** The options of a choice whose options are listed, each with its numbers. */
+export function optionsIn(choice: ChoiceOffer): number[][] {
+  if (!('numbers' in choice)) return [];
+  const { each, numbers } = choice;
+  if (each === 0) return [[]];
+  const options: number[][] = [];
+  for (let i = 0; i < numbers.length; i += each) options.push(numbers.slice(i, i + each));
+  return options;
+}
+
+/** The numbers a verb may be answered with; nothing where it is not offered. */
+export function optionsFor(decision: Decision | null, verb: string): number[][] {
+  const choice = decision?.choices.find((c) => c.verb === verb);
+  return choice === undefined ? [] : optionsIn(choice);
+}
+
+/** The options of a choice as answers. */
+export const answersIn = (choice: ChoiceOffer): Answer[] =>
+  optionsIn(choice).map((numbers): Answer => [choice.verb, ...numbers]);

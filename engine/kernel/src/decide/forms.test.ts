@@ -37,20 +37,17 @@ describe('confirm', () => {
   const confirm: AnyChoice = { form: 'confirm', does: (g) => note(g, 'done') };
 
   it('takes no number', () => {
-    expect(offerOf(confirm)).toEqual({ verb: 'it', form: 'confirm', options: [[]] });
+    expect(offerOf(confirm)).toEqual({ verb: 'it', form: 'confirm', each: 0, numbers: [] });
     expect(answered(confirm)).toBe('done');
     expect(answered(confirm, 0)).toBe('not-offered');
   });
 });
 
 describe.each(['one', 'place', 'path'] as const)('%s', (form) => {
-  const pick: AnyChoice = {
+  const offering = (...offers: readonly [number, number?, number?][]): AnyChoice => ({
     form,
     candidates(_g, _l, offer) {
-      offer(4);
-      offer(5, 6);
-      offer(0, 0, 7);
-      offer(-3);
+      for (const numbers of offers) offer(...numbers);
     },
     checks: [
       {
@@ -60,33 +57,50 @@ describe.each(['one', 'place', 'path'] as const)('%s', (form) => {
       },
     ],
     does: (g, _l, a, b, c) => note(g, `${a} ${b} ${c}`),
-  };
+  });
+  const one = offering([4], [-3], [8]);
+  const two = offering([5, 6], [4, 6], [0, 0]);
+  const three = offering([0, 0, 7], [5, 6, 7]);
 
   it('takes a candidate that passes all checks, with as many numbers as it has', () => {
-    expect(offerOf(pick)).toEqual({ verb: 'it', form, options: [[5, 6], [0, 0, 7], [-3]] });
-    expect(answered(pick, 5, 6)).toBe('5 6 0');
-    expect(answered(pick, 0, 0, 7)).toBe('0 0 7');
-    expect(answered(pick, -3)).toBe('-3 0 0');
+    expect(offerOf(one)).toEqual({ verb: 'it', form, each: 1, numbers: [-3, 8] });
+    expect(offerOf(two)).toEqual({ verb: 'it', form, each: 2, numbers: [5, 6, 0, 0] });
+    expect(offerOf(three)).toEqual({ verb: 'it', form, each: 3, numbers: [0, 0, 7, 5, 6, 7] });
+    expect(answered(one, -3)).toBe('-3 0 0');
+    expect(answered(two, 5, 6)).toBe('5 6 0');
+    expect(answered(three, 0, 0, 7)).toBe('0 0 7');
   });
 
   it('refuses everything else', () => {
-    for (const numbers of [[], [5], [5, 6, 0], [6, 5], [0, 0], [9], [-3, 0]])
-      expect(answered(pick, ...numbers)).toBe('not-offered');
+    for (const numbers of [[], [9], [-3, 0], [8, 0, 0]])
+      expect(answered(one, ...numbers)).toBe('not-offered');
+    for (const numbers of [[5], [5, 6, 0], [6, 5], [0]])
+      expect(answered(two, ...numbers)).toBe('not-offered');
+    for (const numbers of [
+      [0, 0],
+      [5, 6],
+      [7, 6, 5],
+    ])
+      expect(answered(three, ...numbers)).toBe('not-offered');
   });
 
   it('does not overlook what follows the third number', () => {
     for (const numbers of [
       [0, 0, 7, 9],
       [0, 0, 7, 0, 0, 0],
-      [5, 6, 0, 9, 9, 9],
+      [5, 6, 7, 9, 9, 9],
     ])
-      expect(answered(pick, ...numbers)).toBe('not-offered');
+      expect(answered(three, ...numbers)).toBe('not-offered');
   });
 
   it('gives the rule and the facts where a rule forbids', () => {
-    const out = say(asking(pick), 0, 'it', 4);
+    const out = say(asking(one), 0, 'it', 4);
     expect(reasonOf(out)).toEqual({ rule: 'R-1', facts: { figure: 4, cells: [4, 5] } });
-    expect(reasonOf(say(asking(pick), 0, 'it', 9))).toBe(undefined);
+    expect(reasonOf(say(asking(one), 0, 'it', 9))).toBe(undefined);
+  });
+
+  it('has options of one length: a game that offers others is told so', () => {
+    expect(() => offerOf(offering([5], [5, 6]))).toThrow('the options of it differ in length');
   });
 });
 
@@ -100,7 +114,7 @@ describe('amount', () => {
   };
 
   it('takes a number within bounds that passes the checks', () => {
-    expect(offerOf(amount)).toEqual({ verb: 'it', form: 'amount', options: [[-1], [1], [3]] });
+    expect(offerOf(amount)).toEqual({ verb: 'it', form: 'amount', each: 1, numbers: [-1, 1, 3] });
     expect([-1, 3].map((n) => answered(amount, n))).toEqual(['-1', '3']);
     expect([-2, -3, 0, 2, 5].map((n) => answered(amount, n))).toEqual(Array(5).fill('not-offered'));
     expect(answered(amount)).toBe('not-offered');

@@ -87,6 +87,26 @@ export class Options<T extends GameTypes> {
     }
   }
 
+  /** The numbers of all listed options of a choice, one behind the other, and how many each has; null: there are none. */
+  listed(choice: number): { readonly each: number; readonly numbers: number[] } | null {
+    const { rows, count } = this;
+    let row = 0;
+    while (row < count && rows[row * ROW] >> 2 !== choice) row++;
+    if (row === count) return null;
+    const tag = rows[row * ROW];
+    const each = tag & 3;
+    const numbers: number[] = [];
+    // The options of a choice lie side by side.
+    for (let at = row * ROW; row < count && rows[at] >> 2 === choice; row++, at += ROW) {
+      if (rows[at] !== tag) {
+        const { verbs, prompt } = this.question;
+        throw new RuleError('misuse', `the options of ${verbs[choice]} differ in length`, prompt);
+      }
+      for (let k = 1; k <= each; k++) numbers.push(rows[at + k]);
+    }
+    return { each, numbers };
+  }
+
   answer(row: number): Answer {
     return [this.question.verbs[this.choiceOf(row)], ...this.numbers(row)];
   }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { codeOf, say } from '../fixtures/diary.ts';
 import { march } from '../fixtures/march.ts';
 import { wander } from '../fixtures/random-play.ts';
-import { type Answer, dice, type GameTypes, Match, seedFrom } from '../index.ts';
+import { type Answer, answersIn, dice, type GameTypes, Match, seedFrom } from '../index.ts';
 
 /** What somebody could try: any figure to any cell, any figure against any other, those that are gone included. */
 function anyDeed(random: (n: number) => number): Answer {
@@ -16,9 +16,8 @@ function neverContradicts<T extends GameTypes>(match: Match<T>, deeds: readonly 
     const listed = new Set(
       match
         .decision(seat)
-        ?.choices.flatMap((c) =>
-          'options' in c ? c.options.map((numbers) => [c.verb, ...numbers].join(' ')) : [],
-        ),
+        ?.choices.flatMap(answersIn)
+        .map((listed) => listed.join(' ')),
     );
     for (const answer of deeds) {
       const reason = match.whyNot(seat, answer);

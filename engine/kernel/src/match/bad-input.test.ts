@@ -4,7 +4,7 @@ import { cards } from '../fixtures/cards.ts';
 import { codeOf } from '../fixtures/diary.ts';
 import { march } from '../fixtures/march.ts';
 import { wander } from '../fixtures/random-play.ts';
-import { type GameTypes, load, Match, save, seedFrom } from '../index.ts';
+import { answersIn, type GameTypes, load, Match, save, seedFrom } from '../index.ts';
 
 /** Whatever it is: refused with a code, and nothing is different afterwards. */
 function refused<T extends GameTypes>(match: Match<T>, input: unknown): string {
@@ -202,9 +202,8 @@ describe('in any position of a card game', () => {
         (seat, verb, numbers) => {
           const listed = match
             .decision(seat)
-            ?.choices.some(
-              (c) => c.verb === verb && 'options' in c && c.options.some((o) => o.join() === numbers.join()),
-            );
+            ?.choices.flatMap(answersIn)
+            .some((answer) => answer.join() === [verb, ...numbers].join());
           const input = {
             kind: 'answer',
             seat,

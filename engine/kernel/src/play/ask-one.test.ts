@@ -38,7 +38,7 @@ describe('asking one seat', () => {
       prompt: 'main.ask',
       about: { taken: 0 },
       way: 'one',
-      choices: [{ verb: 'take', form: 'one', options: [[0], [1], [2], [3]] }],
+      choices: [{ verb: 'take', form: 'one', each: 1, numbers: [0, 1, 2, 3] }],
       timeout: ['take', 0],
     });
     expect(codeOf(say(match, 1, 'take', 2))).toBe('not-asked');
@@ -51,7 +51,7 @@ describe('asking one seat', () => {
     expect(match.decision(1)).toMatchObject({
       id: 1,
       about: { taken: 1 },
-      choices: [{ options: [[0], [1], [3]] }],
+      choices: [{ each: 1, numbers: [0, 1, 3] }],
     });
   });
 

@@ -44,7 +44,7 @@ describe('an open window', () => {
   it('asks who has an option, and who could have one as far as the table knows', () => {
     const match = start();
     expect(match.awaiting()).toEqual([0, 2, 3]);
-    expect(match.decision(3)?.choices).toEqual([{ verb: 'pass', form: 'confirm', options: [[]] }]);
+    expect(match.decision(3)?.choices).toEqual([{ verb: 'pass', form: 'confirm', each: 0, numbers: [] }]);
     expect(match.decision(0)).toMatchObject({ way: 'open', timeout: ['pass'] });
     expect(codeOf(say(match, 1, 'pass'))).toBe('not-asked');
     expect(codeOf(say(match, 3, 'act'))).toBe('not-offered');

@@ -70,8 +70,8 @@ describe('acting while somebody else is asked', () => {
       way: 'meanwhile',
       timeout: null,
       choices: [
-        { verb: 'reveal', options: [[1], [2]] },
-        { verb: 'demand', options: [[]] },
+        { verb: 'reveal', each: 1, numbers: [1, 2] },
+        { verb: 'demand', each: 0, numbers: [] },
       ],
     });
     expect(codeOf(say(match, 1, 'pass'))).toBe('no-such-choice');

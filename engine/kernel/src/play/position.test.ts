@@ -81,7 +81,7 @@ describe('what is derived from a position', () => {
     const match = startDiary(game);
     expect(derivations).toBe(1);
     for (const n of [4, 3, 2]) expect(codeOf(say(match, 0, 'add', n))).toBe('taken');
-    expect(match.decision(0)?.choices).toEqual([{ verb: 'add', form: 'one', options: [[1]] }]);
+    expect(match.decision(0)?.choices).toEqual([{ verb: 'add', form: 'one', each: 1, numbers: [1] }]);
     expect(match.whyNot(0, ['add', 2])?.rule).toBe('ten');
     say(match, 0, 'add', 1);
     expect(match.result?.by).toBe('sum 10');
@@ -92,6 +92,6 @@ describe('what is derived from a position', () => {
     say(match, 0, 'add', 4);
     say(match, 0, 'add', 4);
     match.submit({ kind: 'undo', seat: 0, at: 0 });
-    expect(match.decision(0)?.choices).toMatchObject([{ options: [[1], [2], [3], [4]] }]);
+    expect(match.decision(0)?.choices).toMatchObject([{ each: 1, numbers: [1, 2, 3, 4] }]);
   });
 });

@@ -4,6 +4,7 @@ import {
   dice,
   type GameEvent,
   Match,
+  optionsFor,
   type Position,
   SetupError,
   seedFrom,
@@ -38,8 +39,7 @@ function after(match: Match<Breach>, ...answers: readonly Answer[]): Match<Breac
 /** What a seat may do with a verb; nothing if it is not even offered. */
 function options(match: Match<Breach>, verb: string): readonly (readonly number[])[] {
   const [seat] = match.awaiting();
-  const choice = match.decision(seat)?.choices.find((c) => c.verb === verb);
-  return choice !== undefined && 'options' in choice ? choice.options : [];
+  return optionsFor(match.decision(seat), verb);
 }
 
 const figures = (match: Match<Breach>) => match.view().state.figures;

@@ -1,4 +1,4 @@
-import { type Answer, Match, type Outcome, type Seat, seedFrom } from '@sightline/kernel';
+import { type Answer, Match, type Outcome, optionsFor, type Seat, seedFrom } from '@sightline/kernel';
 import { DEFENDER, type Decoys } from './decoys.ts';
 import { game } from './game.ts';
 
@@ -34,8 +34,7 @@ export function play(match: Match<Decoys>, seat: Seat, ...answer: Answer): strin
 
 /** The numbers a verb may be answered with; nothing if it is not offered. */
 export function options(match: Match<Decoys>, seat: Seat, verb: string): readonly (readonly number[])[] {
-  const choice = match.decision(seat)?.choices.find((c) => c.verb === verb);
-  return choice !== undefined && 'options' in choice ? choice.options : [];
+  return optionsFor(match.decision(seat), verb);
 }
 
 /** The first of many seeds whose first die satisfies: 'hit' or 'miss'. */

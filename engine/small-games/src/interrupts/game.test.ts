@@ -5,6 +5,7 @@ import {
   hashOf,
   load,
   Match,
+  optionsFor,
   type Seat,
   SetupError,
   save,
@@ -45,10 +46,8 @@ const walk = (match: Interrupted, seat: Seat, cells: readonly number[]) =>
   });
 
 const figure = (match: Interrupted, i: number) => match.view().state.figures[i];
-const offered = (match: Interrupted, seat: Seat, verb: string) => {
-  const choice = match.decision(seat)?.choices.find((c) => c.verb === verb);
-  return choice !== undefined && 'options' in choice ? choice.options.flat() : [];
-};
+const offered = (match: Interrupted, seat: Seat, verb: string) =>
+  optionsFor(match.decision(seat), verb).flat();
 
 /** Down the middle column, each figure stopped by the next: the fourth interrupt is about to react. */
 const fourDeep: readonly Said[] = [

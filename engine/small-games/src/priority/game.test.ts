@@ -162,14 +162,14 @@ describe('rules', () => {
   it('PR-09: the Invader chooses a marine with figures left', () => {
     const match = given(3);
     play(match, [INVADER, 'use', STRIKE]);
-    expect(offer(match, INVADER, 'aim')).toMatchObject({ options: [[1], [2]] });
+    expect(offer(match, INVADER, 'aim')).toMatchObject({ each: 1, numbers: [1, 2] });
     const later = given(3);
     use(later, INVADER, 1, ...fury);
     allPass(later);
     use(later, INVADER, 1, ...fury);
     allPass(later);
     play(later, [INVADER, 'use', STRIKE]);
-    expect(offer(later, INVADER, 'aim')).toMatchObject({ options: [[2]] });
+    expect(offer(later, INVADER, 'aim')).toMatchObject({ each: 1, numbers: [2] });
     expect(later.whyNot(INVADER, ['aim', 1])?.rule).toBe('PR-09');
   });
 

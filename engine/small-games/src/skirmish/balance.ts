@@ -1,5 +1,5 @@
 import { type Balance, type Bot, type BotQuestion, randomBot } from '@sightline/bots';
-import type { Answer, Game } from '@sightline/kernel';
+import { type Answer, type Game, optionsFor } from '@sightline/kernel';
 import * as skirmishBoard from './board.ts';
 import { skirmish } from './game.ts';
 
@@ -8,10 +8,8 @@ type Skirmish = typeof skirmish extends Game<infer T> ? T : never;
 const anything = randomBot(skirmish);
 
 /** What a verb offers, or nothing. */
-function offered({ decision }: BotQuestion<Skirmish>, verb: string): readonly number[][] {
-  const choice = decision.choices.find((c) => c.verb === verb);
-  return choice !== undefined && 'options' in choice ? choice.options : [];
-}
+const offered = ({ decision }: BotQuestion<Skirmish>, verb: string): readonly number[][] =>
+  optionsFor(decision, verb);
 
 /** Shoots whenever it can, and goes where the enemies are. */
 const shooter: Bot<Skirmish> = {

@@ -1,4 +1,4 @@
-import { dice, Match, seedFrom } from '@sightline/kernel';
+import { dice, Match, optionsFor, seedFrom } from '@sightline/kernel';
 import { describe, expect, it } from 'vitest';
 import { distance, SIZE, walls } from './board.ts';
 import { skirmish } from './game.ts';
@@ -22,10 +22,8 @@ function given(figures: Record<number, { at?: number; hp?: number }>, turn = 0):
   return match;
 }
 
-const answers = (match: Battle, verb: string): number[][] => {
-  const offer = match.decision(match.awaiting()[0])?.choices.find((c) => c.verb === verb);
-  return offer !== undefined && 'options' in offer ? offer.options : [];
-};
+const answers = (match: Battle, verb: string): number[][] =>
+  optionsFor(match.decision(match.awaiting()[0]), verb);
 
 function play(match: Battle, ...answer: [string, ...number[]]) {
   const [seat] = match.awaiting();

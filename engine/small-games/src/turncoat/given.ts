@@ -1,4 +1,4 @@
-import { type Answer, Match, type Seat, SPECTATOR, seedFrom } from '@sightline/kernel';
+import { type Answer, Match, optionsFor, type Seat, SPECTATOR, seedFrom } from '@sightline/kernel';
 import { game } from './game.ts';
 import type { Turncoat } from './turncoat.ts';
 
@@ -31,8 +31,7 @@ export function turnOf(match: Match<Turncoat>, seat: Seat): void {
 }
 
 export function options(match: Match<Turncoat>, seat: Seat, verb: string): readonly (readonly number[])[] {
-  const choice = match.decision(seat)?.choices.find((c) => c.verb === verb);
-  return choice !== undefined && 'options' in choice ? choice.options : [];
+  return optionsFor(match.decision(seat), verb);
 }
 
 export const figure = (match: Match<Turncoat>, i: number, seat: Seat = SPECTATOR) =>

@@ -1,5 +1,5 @@
 import { adjacent, type Cell } from '@sightline/board';
-import { type Answer, type Decision, localsIn } from '@sightline/kernel';
+import { type Answer, type Decision, localsIn, optionsFor } from '@sightline/kernel';
 import { ACTIONS } from '../../content/index.ts';
 import { mayAttack, reachOf } from '../../rules/attack.ts';
 import { isClosed } from '../../rules/doors.ts';
@@ -25,8 +25,7 @@ export const isFirstActivation = ({ view }: At): boolean =>
   view.state.revealed.items.filter((card) => card !== null && !isInvaderCard(card)).length === 1;
 
 /** The numbers offered with a verb. */
-export const offered = ({ choices }: Decision, verb: string): readonly (readonly number[])[] =>
-  choices.flatMap((c) => (c.verb === verb && 'options' in c ? c.options : []));
+export const offered: (decision: Decision, verb: string) => readonly (readonly number[])[] = optionsFor;
 
 export const mainsOf = ({ about }: Decision): number => Number(about.mains ?? 0);
 

@@ -1,4 +1,4 @@
-import type { Answer, Decision } from '@sightline/kernel';
+import { type Answer, type Decision, optionsFor } from '@sightline/kernel';
 import type { AttackPart } from '../../content/card-types.ts';
 import { hasTargetFor } from '../../rules/attack.ts';
 import { monstersIn, placeOf, rangeBetween } from '../../rules/board.ts';
@@ -19,8 +19,7 @@ export const actionsOf = ({ about }: Decision): number => Number(about.actions ?
 const pointsOf = ({ about }: Decision): number => Number(about.points ?? 0);
 
 /** The numbers offered with a verb. */
-export const offered = ({ choices }: Decision, verb: string): readonly (readonly number[])[] =>
-  choices.flatMap((c) => (c.verb === verb && 'options' in c ? c.options : []));
+export const offered: (decision: Decision, verb: string) => readonly (readonly number[])[] = optionsFor;
 
 /** May a card be played as a reaction now? */
 export const reacts = (decision: Decision): boolean =>

@@ -1,4 +1,4 @@
-import type { Answer, Decision, Result } from '@sightline/kernel';
+import { type Answer, answersIn, type Decision, type Result } from '@sightline/kernel';
 import { type Card, type Looking, nameOfRef, numberOfRef, ref, type TableGame } from '@sightline/table';
 import type { Texts } from '../words.ts';
 import { type Raid, raid, TRADES } from './raid.ts';
@@ -47,10 +47,7 @@ const cardOf = (at: At, item: number | null): Card => ({
   text: '',
 });
 
-const answersOf = (decision: Decision): Answer[] =>
-  decision.choices.flatMap((c) =>
-    'options' in c ? c.options.map((numbers): Answer => [c.verb, ...numbers]) : [],
-  );
+const answersOf = (decision: Decision): Answer[] => decision.choices.flatMap(answersIn);
 
 interface Series {
   readonly won: readonly (readonly number[])[];
