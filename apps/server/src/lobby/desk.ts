@@ -9,9 +9,10 @@ import type { Credentials, People } from '../people/people.ts';
 import type { AnyShelf, Games } from '../shelf.ts';
 import type { Matches, StoredMatch } from '../store/matches.ts';
 import type { Hall } from '../tables/hall.ts';
-import { onlineMatch } from './online-match.ts';
+import { holds, onlineMatch } from './online-match.ts';
 import { Refused } from './refusals.ts';
 import { type Transaction, transact, type Work } from './transaction.ts';
+import { Waiting } from './waiting.ts';
 
 /** A fastify instance whose routes are described by zod schemas. */
 export type LobbyApp = FastifyInstance<
@@ -64,6 +65,7 @@ export interface Changed {
 /** What all routes of the lobby have in common: who asks, what is stored, how it is shown. */
 export class Desk {
   readonly o: LobbyOptions;
+  private readonly waiting = new Waiting();
 
   constructor(o: LobbyOptions) {
     this.o = o;
@@ -92,13 +94,26 @@ export class Desk {
 
   isAt(match: string, person: string): boolean {
     const { presence, hall } = this.o;
+    if (this.waiting.isAt(match, person, this.now())) return true;
     return presence?.isAt(match, person) ?? hall.at(match)?.persons().includes(person) ?? false;
   }
 
   async show(id: string, viewer: string | null): Promise<OnlineMatch> {
+    return (await this.showAll([await this.stored(id)], viewer))[0];
+  }
+
+  /** Shows a match to somebody who asks for it: as long as it has not begun, that is how one waits at it. */
+  async showAsked(id: string, viewer: string | null): Promise<OnlineMatch> {
+    const stored = await this.stored(id);
+    if (stored.match.status !== 'gathering') this.waiting.forget(id);
+    else if (viewer !== null && holds(stored.seats, viewer)) this.waiting.seen(id, viewer, this.now());
+    return (await this.showAll([stored], viewer))[0];
+  }
+
+  private async stored(id: string): Promise<StoredMatch> {
     const stored = await this.o.matches.find(id);
     if (stored === null) throw new Refused('no-such-match');
-    return (await this.showAll([stored], viewer))[0];
+    return stored;
   }
 
   async showAll(all: readonly StoredMatch[], viewer: string | null): Promise<OnlineMatch[]> {

@@ -39,7 +39,7 @@ export function listRoutes(app: LobbyApp, desk: Desk): void {
         response: { 200: onlineMatch, ...refusals },
       },
     },
-    async (request) => desk.show(request.params.id, await desk.asking(request)),
+    async (request) => desk.showAsked(request.params.id, await desk.asking(request)),
   );
 }
 

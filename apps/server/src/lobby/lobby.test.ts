@@ -176,6 +176,23 @@ describe.each(KINDS)('the lobby on $name', (kind) => {
       }
     });
 
+    it('shows who waits there with one, and nobody who is gone', async () => {
+      let now = 1_000_000;
+      await open({ now: () => now });
+      const id = await made(lobby, 'ann', { seats: [ME, FREE, FREE] });
+      const online = async (who: string) =>
+        (await ask(lobby, who, 'GET', `/${id}`)).match.seats.map((s) => s.online);
+      await ask(lobby, 'ben', 'POST', `/${id}/join`, {});
+      expect(await online('ben')).toEqual([false, true, false]);
+      expect(await online('ann')).toEqual([true, true, false]);
+      now += 10_000;
+      expect(await online('ann')).toEqual([true, true, false]);
+      now += 10_000;
+      expect(await online('cid')).toEqual([true, false, false]);
+      await ask(lobby, 'cid', 'POST', `/${id}/join`, {});
+      expect(await online('ann')).toEqual([false, false, false]);
+    });
+
     it('begins once when several take the last seats at the same moment', async () => {
       await open();
       for (let round = 0; round < 5; round++) {

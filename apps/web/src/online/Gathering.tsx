@@ -137,9 +137,8 @@ function Seat({ seat: { seat, mine, name, bot, online }, match, listed, doing, k
         <h3>{role?.name ?? String(seat + 1)}</h3>
         <p>
           {who}
-          {name !== null && !mine && (
-            <span className="online-soft"> · {t(online ? 'online.seats.here' : 'online.seats.away')}</span>
-          )}
+          {/* Whoever took a seat may well be back when it begins: only that somebody waits here now is worth a word. */}
+          {online && !mine && <span className="online-soft"> · {t('online.seats.here')}</span>}
         </p>
       </div>
       <div className="online-seat-ways">
