@@ -1,0 +1,71 @@
+import 'fake-indexeddb/auto';
+import { describe, expect, it } from 'vitest';
+import { type AtTable, join, last, running } from '../testing/at-table.ts';
+import { type FakeServer, settled } from '../testing/fake-server.ts';
+
+describe('passing for who can do nothing else', () => {
+  /** Ann stands before the wire, which she can only pass. */
+  async function atTheWire(): Promise<[FakeServer, AtTable]> {
+    const server = running(['Ann', 'Bo']);
+    const ann = await join(server, 'Ann');
+    await ann.answer('step', 1);
+    await settled();
+    return [server, ann];
+  }
+
+  it('is never done in the very instant', async () => {
+    const [server, ann] = await atTheWire();
+    await ann.host.passing(true);
+    await ann.answer('step', 2);
+    await settled();
+    const { length } = server.match;
+    expect([last(ann).question, ann.room().passing]).toEqual([null, 0]);
+    expect(last(ann).waiting).toBe('Raider 0: wire.duck');
+    await ann.pass(1400);
+    expect(server.match.length).toBe(length);
+    await ann.pass(2600);
+    expect(server.match.length).toBe(length + 1);
+    expect(ann.room().passing).toBeNull();
+    expect(last(ann).question).not.toBeNull();
+  });
+
+  it('is done at once for who presses on', async () => {
+    const [server, ann] = await atTheWire();
+    await ann.host.passing(true);
+    await ann.answer('step', 2);
+    await settled();
+    const { length } = server.match;
+    await ann.host.hurry();
+    await settled();
+    expect(server.match.length).toBe(length + 1);
+    await ann.pass(10_000);
+    expect(server.match.length).toBe(length + 1);
+  });
+
+  it('is no obstacle to undo, and is not done again right after it', async () => {
+    const [server, ann] = await atTheWire();
+    await ann.host.passing(true);
+    await ann.answer('step', 2);
+    await ann.pass(5000);
+    expect(last(ann).undo).toBe(2);
+    expect(await ann.host.undo()).toBeNull();
+    await settled();
+    expect([last(ann).undo, last(ann).scene.pieces[0].x]).toEqual([1, 1]);
+    const { length } = server.match;
+    await ann.pass(10_000);
+    expect(server.match.length).toBe(length);
+  });
+
+  it('is left to the person who wants to be asked', async () => {
+    const [server, ann] = await atTheWire();
+    await ann.host.passing(true);
+    await ann.answer('step', 2);
+    await settled();
+    await ann.host.passing(false);
+    await settled();
+    expect(last(ann).question?.options.map(({ verb }) => verb)).toEqual(['pass']);
+    const { length } = server.match;
+    await ann.pass(10_000);
+    expect(server.match.length).toBe(length);
+  });
+});

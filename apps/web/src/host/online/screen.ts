@@ -1,0 +1,123 @@
+import type { GameTypes } from '@sightline/kernel';
+import type { Looking, TableGame, Told } from '@sightline/table';
+import type { Standing } from '@sightline/wire';
+import type { Frame, LogLine } from '../api.ts';
+import { frameOf } from '../frame.ts';
+import type { Around } from './around.ts';
+import type { Forced } from './forced.ts';
+import type { OwnSeats } from './own-seats.ts';
+import type { Moment } from './seat-memory.ts';
+import type { Story } from './story.ts';
+import type { TakingBack } from './taking-back.ts';
+
+/** An input that is still to be shown, with how the table stood after it. */
+interface Unshown<T extends GameTypes> {
+  readonly moment: Moment<T>;
+  readonly standing: Standing;
+}
+
+interface Shown<T extends GameTypes> {
+  readonly table: TableGame<T>;
+  readonly seats: OwnSeats<T>;
+  readonly around: Around;
+  readonly story: Story<T>;
+  readonly takingBack: TakingBack<T>;
+  readonly forced: Forced;
+  watch(frame: Frame): void;
+}
+
+/** What the seat that is looked from sees of the table, as frames. */
+export class Screen<T extends GameTypes> {
+  /** frames are sent: the table is laid, and somebody looks */
+  on = false;
+  private readonly o: Shown<T>;
+  private unshown: Unshown<T>[] = [];
+
+  constructor(o: Shown<T>) {
+    this.o = o;
+  }
+
+  /** The table as the seat sees it now. */
+  get now(): Looking<T> {
+    return this.o.story.at(this.o.seats.lookedFrom.now);
+  }
+
+  /** Something happened, and is shown when it is its turn. */
+  add(moment: Moment<T>, standing: Standing): void {
+    this.unshown.push({ moment, standing });
+  }
+
+  /** What was to be shown is overtaken. */
+  drop(): void {
+    this.unshown = [];
+  }
+
+  /** Sends what happened, input by input, as soon as all own seats have seen it. */
+  show(): void {
+    if (!this.on) return;
+    const { seats, story } = this.o;
+    const { seen = 0 } = seats;
+    while (this.unshown.length > 0 && this.unshown[0].moment.n <= seen) {
+      const [{ moment, standing }] = this.unshown.splice(0, 1);
+      if (moment.back === null) this.send(story.tell(moment), undefined, moment, standing);
+      else this.send([], this.log(), moment, standing);
+    }
+  }
+
+  /** Nothing happened, but something about the table is otherwise. */
+  redraw(): void {
+    this.send([]);
+  }
+
+  /** … and the log as well. */
+  renew(): void {
+    if (this.on) this.send([], this.log());
+  }
+
+  log(): LogLine[] {
+    const shown = this.unshown[0]?.moment.n ?? Number.POSITIVE_INFINITY;
+    const { seats, story } = this.o;
+    return story.log(seats.lookedFrom.effective().filter(({ n }) => n < shown));
+  }
+
+  private send(
+    told: readonly Told[],
+    log?: readonly LogLine[],
+    moment?: Moment<T>,
+    standing?: Standing,
+  ): void {
+    if (this.on) this.o.watch(this.frame(told, log, moment, standing));
+  }
+
+  frame(
+    told: readonly Told[],
+    log?: readonly LogLine[],
+    moment = this.o.seats.lookedFrom.now,
+    standing = this.o.seats.lookedFrom.standing,
+  ): Frame {
+    const { table, seats, around, story, takingBack, forced } = this.o;
+    const undo = takingBack.times;
+    const frame = frameOf(
+      {
+        table,
+        n: moment.n,
+        decision: standing.decision,
+        players: around.players,
+        eyes: seats.eyes,
+        words: story.words,
+        at: story.at(moment),
+        course: null,
+        undo,
+        noUndo: undo > 0 ? null : takingBack.why(moment, story),
+        isHere: ({ kind }) => kind === 'me',
+      },
+      told,
+      log,
+    );
+    const { seat } = seats.lookedFrom;
+    const spared = forced.answerTo(seat, standing.decision, moment.view.decision) !== null;
+    if (frame.question === null || !spared) return frame;
+    // A question that is answered for the seat in a moment is not put to it; it is what is being waited for.
+    return { ...frame, question: null, waiting: frame.question.title };
+  }
+}

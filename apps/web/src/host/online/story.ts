@@ -1,0 +1,51 @@
+import type { GameTypes } from '@sightline/kernel';
+import type { Looking, TableGame, Told } from '@sightline/table';
+import type { LogLine } from '../api.ts';
+import { write } from '../log.ts';
+import { Teller } from '../telling.ts';
+import type { Words } from '../words.ts';
+import type { Moment } from './seat-memory.ts';
+
+/** What happened, in words: of each moment, and as a log of all of them. */
+export class Story<T extends GameTypes> {
+  words: Words;
+  private readonly table: TableGame<T>;
+  private readonly statics: T['statics'];
+  private readonly told = new WeakMap<Moment<T>, { words: Words; told: readonly Told[] }>();
+  private teller: Teller<T>;
+
+  constructor(table: TableGame<T>, statics: T['statics'], words: Words) {
+    this.table = table;
+    this.statics = statics;
+    this.words = words;
+    this.teller = new Teller(table);
+  }
+
+  at({ view }: Moment<T>): Looking<T> {
+    const { say, listed } = this.words;
+    return { view, statics: this.statics, say, listed };
+  }
+
+  /** Goes on telling, after all that was told before. */
+  tell(moment: Moment<T>): readonly Told[] {
+    return this.teller.tell(this.at(moment), moment.events, this.each(moment));
+  }
+
+  /** What is told of each event of a moment, looked up once: a log is written more often than that. */
+  each(moment: Moment<T>): readonly Told[] {
+    const known = this.told.get(moment);
+    if (known?.words === this.words) return known.told;
+    const at = this.at(moment);
+    const told = moment.events.map((event) => this.table.tell(at, event));
+    this.told.set(moment, { words: this.words, told });
+    return told;
+  }
+
+  /** Tells from the beginning. */
+  log(moments: readonly Moment<T>[]): LogLine[] {
+    const log: LogLine[] = [];
+    this.teller = new Teller(this.table);
+    for (const moment of moments) write(log, moment.n, this.tell(moment));
+    return log;
+  }
+}

@@ -1,0 +1,127 @@
+import 'fake-indexeddb/auto';
+import { describe, expect, it } from 'vitest';
+import { join, last, running } from '../testing/at-table.ts';
+import { settled } from '../testing/fake-server.ts';
+
+describe('a broken connection', () => {
+  it('is told, mended, and nothing is missing', async () => {
+    const server = running(['Ann', 'Bo']);
+    const ann = await join(server, 'Bo');
+    server.breakOff('Bo');
+    await settled();
+    expect(ann.room().connection).toBe('reconnecting');
+    server.answer(0, 'step', 1);
+    server.answer(0, 'step', 2);
+    await ann.pass(30_000);
+    expect(ann.room().connection).toBe('reconnecting');
+    server.mend('Bo');
+    await ann.pass(20_000);
+    expect(ann.room().connection).toBe('online');
+    expect(ann.log().filter((line) => line.startsWith('Raider 0 steps'))).toHaveLength(2);
+    // Each as a frame of its own: it is shown happening.
+    expect(ann.frames.slice(-2).map(({ told }) => told.length)).toEqual([1, 1]);
+  });
+
+  it('that lasted too long shows the table as it is now, and fills the log behind it', async () => {
+    const server = running(['Ann', 'Bo'], 9);
+    const bo = await join(server, 'Bo');
+    server.breakOff('Bo');
+    for (let n = 0; n < 5; n++) {
+      for (const seat of [0, 1]) {
+        server.answer(seat, 'step', 1);
+        server.answer(seat, 'step', 0);
+        server.answer(seat, 'wait');
+      }
+    }
+    server.mend('Bo');
+    await bo.pass(20_000);
+    expect(last(bo).n).toBe(server.match.length);
+    const steps = bo.log().filter((line) => / steps to /.test(line));
+    expect(steps).toHaveLength(20);
+  });
+
+  it('never makes an answer take effect twice', async () => {
+    const server = running(['Ann', 'Bo']);
+    const ann = await join(server, 'Ann');
+    const { id } = await ann.question();
+    // It arrives and is kept; the acknowledgement is lost with the connection.
+    server.mute = true;
+    const answered = ann.host.answer(id, [['step', 1]]);
+    await settled();
+    server.breakOff('Ann');
+    server.mute = false;
+    server.mend('Ann');
+    await ann.pass(20_000);
+    expect(await answered).toBeNull();
+    expect(server.heard.filter(({ t }) => t === 'answer').map(({ id: name }) => name)).toHaveLength(2);
+    expect(new Set(server.heard.filter(({ t }) => t === 'answer').map((m) => m.id)).size).toBe(1);
+    expect(server.match.length).toBe(3);
+    expect(last(ann).scene.pieces[0].x).toBe(1);
+  });
+
+  it('keeps what is answered meanwhile, and hands it in later', async () => {
+    const server = running(['Ann', 'Bo']);
+    const ann = await join(server, 'Ann');
+    const { id } = await ann.question();
+    server.breakOff('Ann');
+    await settled();
+    const answered = ann.host.answer(id, [['step', 1]]);
+    await ann.pass(5000);
+    server.mend('Ann');
+    await ann.pass(20_000);
+    expect(await answered).toBeNull();
+    expect(last(ann).scene.pieces[0].x).toBe(1);
+  });
+
+  it('is noticed where nothing comes any more, by asking now and then', async () => {
+    const server = running(['Ann', 'Bo']);
+    const ann = await join(server, 'Ann');
+    await ann.pass(25_000);
+    expect(server.heard.at(-1)?.t).toBe('ping');
+    expect(ann.room().connection).toBe('online');
+    server.mute = true;
+    await ann.pass(40_000);
+    expect(ann.room().connection).toBe('reconnecting');
+    server.mute = false;
+    await ann.pass(40_000);
+    expect(ann.room().connection).toBe('online');
+  });
+
+  it('is noticed soon by who comes back to the table', async () => {
+    const server = running(['Ann', 'Bo']);
+    const ann = await join(server, 'Ann');
+    await ann.host.reconnect();
+    await ann.pass(3500);
+    expect(ann.room().connection).toBe('online');
+    server.mute = true;
+    await ann.host.reconnect();
+    await ann.pass(3500);
+    expect(ann.room().connection).toBe('reconnecting');
+    // Who does not want to wait tries again at once.
+    server.breakOff('Ann');
+    await ann.pass(20_000);
+    server.mute = false;
+    server.mend('Ann');
+    await ann.host.reconnect();
+    await settled();
+    expect(ann.room().connection).toBe('online');
+  });
+
+  it('is not looked for again where that makes no sense', async () => {
+    const server = running(['Ann', 'Bo']);
+    const ann = await join(server, 'Ann');
+    server.say({ t: 'bye', code: 'signed-out' });
+    await ann.pass(60_000);
+    expect(ann.room().connection).toBe('gone');
+  });
+
+  it('comes back after the server was started anew', async () => {
+    const server = running(['Ann', 'Bo']);
+    const ann = await join(server, 'Ann');
+    server.say({ t: 'bye', code: 'restarting' });
+    await settled();
+    expect(ann.room().connection).toBe('reconnecting');
+    await ann.pass(1000);
+    expect(ann.room().connection).toBe('online');
+  });
+});
