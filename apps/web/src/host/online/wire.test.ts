@@ -124,4 +124,27 @@ describe('a broken connection', () => {
     await ann.pass(1000);
     expect(ann.room().connection).toBe('online');
   });
+
+  it('comes back where the server could not lay the table for a moment', async () => {
+    const server = running(['Ann', 'Bo']);
+    const ann = await join(server, 'Ann');
+    for (const refuses of ['not-stored', 'not-started', 'too-fast'] as const) {
+      server.refuses = refuses;
+      server.say({ t: 'bye', code: 'restarting' });
+      await ann.pass(30_000);
+      expect([refuses, ann.room().connection]).toEqual([refuses, 'reconnecting']);
+      server.refuses = null;
+      await ann.pass(90_000);
+      expect([refuses, ann.room().connection]).toEqual([refuses, 'online']);
+    }
+  });
+
+  it('is given up where the table is not there any more', async () => {
+    const server = running(['Ann', 'Bo']);
+    const ann = await join(server, 'Ann');
+    server.refuses = 'no-such-match';
+    server.say({ t: 'bye', code: 'restarting' });
+    await ann.pass(30_000);
+    expect(ann.room().connection).toBe('gone');
+  });
 });

@@ -58,6 +58,9 @@ const LONGEST_PAUSE = 15_000;
 /** Who was told that it is too fast waits at least so many times longer. */
 const TOO_FAST = 4;
 
+/** Why a table may not be laid at this moment, though it is there. */
+const FOR_NOW: readonly Gone[] = ['not-stored', 'not-started'];
+
 interface Waiting {
   readonly message: ToServer;
   answered(reply: Reply): void;
@@ -179,6 +182,7 @@ export class Wire {
     this.joining = null;
     if (reply.t === 'no') {
       if (reply.code === 'too-fast') this.drop(TOO_FAST);
+      else if (FOR_NOW.includes(reply.code)) this.drop();
       else this.giveUp(reply.code);
       return;
     }

@@ -14,8 +14,10 @@ import type { Line, SocketEnd } from '../online/wire.ts';
 import type { AnyGame } from '../shelf.ts';
 import { raid } from './raid.ts';
 
-/** A seat is a person's, by name, or a bot's. */
-export type Sits = string | { readonly bot: string };
+/** A seat is a person's, by name, or a bot's, which may play it for a person. */
+export type Sits = string | { readonly bot: string; readonly for?: string };
+
+const personOf = (who: Sits): string | null => (typeof who === 'string' ? who : (who.for ?? null));
 
 /** So few inputs go into one piece of history, and so many may be missed, that both are met in a short test. */
 const SLICE = 4;
@@ -39,6 +41,10 @@ export class FakeServer {
   readonly cut = new Set<string>();
   /** what comes in is done, but nothing goes out any more */
   mute = false;
+  /** whoever comes is refused */
+  refuses: Objection['code'] | null = null;
+  /** as whom somebody is known who has signed in under another name */
+  private readonly known = new Map<string, string>();
   readonly heard: ToServer[] = [];
 
   constructor(sits: readonly Sits[], match: Match<AnyGame>) {
@@ -79,7 +85,7 @@ export class FakeServer {
     let names = 0;
     return {
       connect: (end) => {
-        const client: Client = { person, end, joined: false };
+        const client: Client = { person: this.known.get(person) ?? person, end, joined: false };
         this.clients.add(client);
         soon(() => {
           if (this.cut.has(person)) this.hangUp(client);
@@ -116,6 +122,13 @@ export class FakeServer {
   breakOff(person: string): void {
     this.cut.add(person);
     for (const client of [...this.clients]) if (client.person === person) this.hangUp(client);
+  }
+
+  /** Somebody turns out to be somebody else, and is asked to come back as such. */
+  signIn(person: string, as: string): void {
+    this.known.set(person, as);
+    for (const client of this.clients)
+      if (client.person === person) this.send(client, { t: 'bye', code: 'restarting' });
   }
 
   mend(person: string): void {
@@ -193,6 +206,10 @@ export class FakeServer {
   }
 
   private join(client: Client, { id, since }: Extract<ToServer, { t: 'join' }>): void {
+    if (this.refuses !== null) {
+      this.send(client, { t: 'no', id, code: this.refuses });
+      return;
+    }
     client.joined = true;
     const n = this.match.length;
     for (const seat of this.seatsOf(client.person))
@@ -206,9 +223,9 @@ export class FakeServer {
           ...this.standing(seat),
         });
       else for (let missed = since + 1; missed <= n; missed++) this.sendInput(client, seat, missed);
-    this.sendPeople(client);
     for (const line of this.talk) this.send(client, line);
     this.send(client, { t: 'ok', id });
+    this.sendPeople(client);
   }
 
   private history({ id, match, seat, from, to }: Extract<ToServer, { t: 'history' }>): ToClient {
@@ -254,8 +271,8 @@ export class FakeServer {
   private people(person: string): MatchPeople {
     const seats = this.sits.map((who, seat) => ({
       seat,
-      mine: who === person,
-      name: typeof who === 'string' ? who : null,
+      mine: personOf(who) === person,
+      name: personOf(who),
       bot: typeof who === 'string' ? null : who.bot,
       online: true,
     }));
@@ -263,7 +280,7 @@ export class FakeServer {
   }
 
   private seatsOf(person: string): Seat[] {
-    const own = this.sits.flatMap((who, seat) => (who === person ? [seat] : []));
+    const own = this.sits.flatMap((who, seat) => (personOf(who) === person ? [seat] : []));
     return own.length === 0 ? [SPECTATOR] : own;
   }
 
