@@ -68,4 +68,36 @@ describe('passing for who can do nothing else', () => {
     await ann.pass(10_000);
     expect(server.match.length).toBe(length);
   });
+
+  it('waits for the connection: what is asked may be old', async () => {
+    const [server, ann] = await atTheWire();
+    await ann.host.passing(true);
+    await ann.answer('step', 2);
+    await settled();
+    const { length } = server.match;
+    server.breakOff('Ann');
+    await ann.pass(10_000);
+    expect(ann.room().passing).toBeNull();
+    server.mend('Ann');
+    await ann.host.reconnect();
+    await settled();
+    expect([ann.room().connection, ann.room().passing]).toEqual(['online', 0]);
+    expect(server.match.length).toBe(length);
+    await ann.pass(4000);
+    expect(server.match.length).toBe(length + 1);
+  });
+
+  it('is not done again either for who took it back in another window', async () => {
+    const [server, ann] = await atTheWire();
+    const again = await join(server, 'Ann');
+    await again.host.passing(true);
+    await ann.answer('step', 2);
+    await ann.answer('pass');
+    const { length } = server.match;
+    expect(await ann.host.undo()).toBeNull();
+    await settled();
+    expect(last(again).question?.options.map(({ verb }) => verb)).toEqual(['pass']);
+    await again.pass(10_000);
+    expect(server.match.length).toBe(length + 1);
+  });
 });

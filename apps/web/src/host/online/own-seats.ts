@@ -1,5 +1,5 @@
 import { type GameTypes, type Seat, SPECTATOR } from '@sightline/kernel';
-import type { ToClient } from '@sightline/wire';
+import type { MatchPeople, ToClient } from '@sightline/wire';
 import type { Eyes } from '../api.ts';
 import { SeatMemory } from './seat-memory.ts';
 
@@ -36,6 +36,13 @@ export class OwnSeats<T extends GameTypes> {
   get seen(): number | undefined {
     const known = this.all.map(({ now }) => now.n);
     return known.length === 0 ? undefined : Math.min(...known);
+  }
+
+  /** Whether the server has these very seats for ours. */
+  areThoseOf({ seats }: MatchPeople): boolean {
+    const own = seats.flatMap(({ seat, mine }) => (mine ? [seat] : []));
+    const expected = own.length === 0 ? [SPECTATOR] : own;
+    return expected.length === this.seats.size && expected.every((seat) => this.seats.has(seat));
   }
 
   /** A seat is shown the table; says whether that is another one than it knew. */

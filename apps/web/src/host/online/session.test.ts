@@ -120,10 +120,13 @@ describe('an online table', () => {
     const server = running(['Ann', 'Bo']);
     const ann = await join(server, 'Ann');
     expect(last(ann).question).not.toBeNull();
-    server.sit(0, { bot: 'easy' });
+    server.sit(0, { bot: 'easy', for: 'Ann' });
     await settled();
     expect(last(ann).question).toBeNull();
     expect(last(ann).eyes).toBe(0);
+    server.sit(0, 'Ann');
+    await settled();
+    expect(last(ann).question?.seat).toBe(0);
   });
 
   it('speaks another language at once, the log with it', async () => {
@@ -152,5 +155,38 @@ describe('an online table', () => {
     expect(await ann.host.resign(0)).toBeNull();
     await settled();
     expect(last(ann).ending?.rule).toBe('resigned');
+  });
+
+  it('says what is wrong with a table that nobody can sit down at', async () => {
+    const server = running(['Ann', 'Bo']);
+    for (const [refuses, fault] of [
+      ['no-such-match', 'no-such-match'],
+      ['not-allowed', 'failed'],
+      ['other-rules', 'failed'],
+    ] as const) {
+      server.refuses = refuses;
+      const { host } = stand(undefined, { line: server.line('Ann') });
+      const opened = host.openOnline(
+        server.listed('Ann'),
+        () => {},
+        () => {},
+      );
+      expect(await opened).toMatchObject({ fault, detail: refuses });
+      await settled();
+      await host.speak('ru');
+    }
+  });
+
+  it('is left by who turns out to sit elsewhere: what was shown is not theirs any more', async () => {
+    const server = running(['Ann', 'Bo']);
+    const guest = await join(server, 'Cy');
+    server.signIn('Cy', 'Ann');
+    await guest.pass(5000);
+    expect(guest.room().connection).toBe('gone');
+    // Who was Ann before is Ann still.
+    const ann = await join(server, 'Ann');
+    server.say({ t: 'bye', code: 'restarting' });
+    await ann.pass(5000);
+    expect(ann.room().connection).toBe('online');
   });
 });

@@ -1,9 +1,10 @@
 import { type Answer, type GameTypes, type Seat, staticsOf, whyNot } from '@sightline/kernel';
 import type { Inspection, Preview, Ref } from '@sightline/table';
-import type { OnlineMatch, Talk } from '@sightline/wire';
+import type { MatchPeople, OnlineMatch, Talk } from '@sightline/wire';
 import type { Eyes, Fault, Frame, OpenedMatch, Room, WhyNot } from '../api.ts';
 import { fault } from '../fault.ts';
 import { guessOf, seatsOf } from '../frame.ts';
+import { Queue } from '../queue.ts';
 import type { Seated } from '../seated.ts';
 import type { Shelf } from '../shelf.ts';
 import { previewAt, refusedBy, unworded, whyNotAt } from '../under-pointer.ts';
@@ -45,6 +46,8 @@ export class OnlineSession<T extends GameTypes> implements Seated {
   private readonly forced: Forced;
   private readonly screen: Screen<T>;
   private readonly before: BeforeWeCame<T>;
+  /** each undo begins where the one before it has ended */
+  private readonly undos = new Queue();
   private undoing = false;
   /** called when the table is laid, or when there is none */
   private ready: ((why: Gone | null) => void) | null = null;
@@ -101,6 +104,8 @@ export class OnlineSession<T extends GameTypes> implements Seated {
 
   /** What the table needs beside its frames; and what was before is fetched. */
   play(): void {
+    // Nobody could sit down: there is nothing to be seen.
+    if (!this.screen.on) return;
     this.sendRoom();
     this.consider();
     void this.before.fetch();
@@ -141,15 +146,17 @@ export class OnlineSession<T extends GameTypes> implements Seated {
   }
 
   /** Takes back the last thing that the person chose, and whatever was answered for the seat since. */
-  async undo(): Promise<WhyNot | null> {
-    const last = this.takingBack.last();
-    if (last.length === 0) return unworded('nothing-to-undo');
-    this.undoing = true;
-    let refusal: WhyNot | null = null;
-    for (const seat of last) refusal ??= this.refused(await this.wire.ask({ t: 'undo', seat }));
-    this.undoing = false;
-    this.consider();
-    return refusal;
+  undo(): Promise<WhyNot | null> {
+    return this.undos.run(async () => {
+      const last = this.takingBack.last();
+      if (last.length === 0) return unworded('nothing-to-undo');
+      this.undoing = true;
+      let refusal: WhyNot | null = null;
+      for (const seat of last) refusal ??= this.refused(await this.wire.ask({ t: 'undo', seat }));
+      this.undoing = false;
+      this.consider();
+      return refusal;
+    });
   }
 
   async talk(to: Talk['to'], text: string): Promise<WhyNot | null> {
@@ -197,8 +204,7 @@ export class OnlineSession<T extends GameTypes> implements Seated {
         this.happened(news);
         return;
       case 'people':
-        if (this.around.seat(news)) this.screen.redraw();
-        this.consider();
+        this.seated(news);
         return;
       case 'chat': {
         const { t: _, match: __, ...line } = news;
@@ -208,16 +214,31 @@ export class OnlineSession<T extends GameTypes> implements Seated {
     }
   }
 
+  private seated(people: MatchPeople): void {
+    const { around, screen, seats, wire } = this;
+    const changed = around.seat(people);
+    if (around.connection === 'online' && !seats.areThoseOf(people)) {
+      // Somebody has signed in elsewhere on this device, and the connection came back as theirs.
+      wire.close();
+      this.lost('not-your-seat');
+      return;
+    }
+    if (changed) screen.redraw();
+    this.consider();
+  }
+
   private happened(news: Extract<News, { t: 'input' }>): void {
     const memory = this.seats.at(news.seat);
     if (memory === undefined) return;
+    const { undo } = memory.standing;
     const moment = memory.take(news);
     if (moment === null) {
       // One before it is missing.
       if (news.n > memory.now.n) this.wire.join();
       return;
     }
-    if (news.back !== undefined && this.undoing) this.forced.spare(memory.seat, news.decision);
+    // The seat has taken something back, here or in another window.
+    if (news.back !== undefined && news.undo < undo) this.forced.spare(memory.seat, news.decision);
     if (memory === this.seats.lookedFrom) this.screen.add(moment, news);
     this.screen.show();
     this.consider();
@@ -233,7 +254,7 @@ export class OnlineSession<T extends GameTypes> implements Seated {
       ready(null);
       return;
     }
-    if (before !== to) this.sendRoom();
+    if (before !== to) this.consider();
     // Whatever was shown anew while the connection came back.
     if (to === 'online') this.refresh();
   }
@@ -270,7 +291,9 @@ export class OnlineSession<T extends GameTypes> implements Seated {
     const asked = this.seats.all.flatMap(({ seat, now, standing }) =>
       this.around.isMine(seat) ? [{ seat, decision: standing.decision, asked: now.view.decision }] : [],
     );
-    this.forced.consider(this.undoing ? [] : asked);
+    // Without a connection it is not known what is asked now; as long as it comes back, neither.
+    const known = this.around.connection === 'online' && !this.undoing;
+    this.forced.consider(known ? asked : []);
     this.sendRoom();
   }
 

@@ -24,4 +24,20 @@ describe('undo', () => {
     await ann.host.undo();
     expect(await ann.host.undo()).toMatchObject({ code: 'nothing-to-undo' });
   });
+
+  it('asked for twice takes back two choices, however slow the server is', async () => {
+    const server = running(['Ann', 'Bo']);
+    const ann = await join(server, 'Ann');
+    await ann.host.passing(true);
+    // The second step leads to the wire, which is passed by itself.
+    for (const to of [1, 2]) {
+      await ann.answer('step', to);
+      await settled();
+    }
+    await ann.pass(5000);
+    expect(await Promise.all([ann.host.undo(), ann.host.undo()])).toEqual([null, null]);
+    await settled();
+    expect(last(ann).scene.pieces[0].x).toBe(0);
+    expect(ann.log().filter((line) => line.startsWith('Raider 0 steps'))).toEqual([]);
+  });
 });
