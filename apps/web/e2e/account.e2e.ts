@@ -38,3 +38,32 @@ for (const [language, awaited, sent, tooFast] of LANGUAGES)
     await expect(box).toHaveCount(0);
     await expect(page.getByText(awaited)).toHaveCount(0);
   });
+
+for (const [language, change, changed] of [
+  ['en', 'Change the address', 'The address is changed.'],
+  ['ru', 'Сменить адрес', 'Адрес изменён.'],
+  ['pt-BR', 'Mudar o endereço', 'O endereço foi alterado.'],
+] as const)
+  test(`a mistyped address is mended: ${language}`, async ({ page }) => {
+    const [local, password] = [`ann.${language}.${Date.now()}`, 'correct horse'];
+    await settle(page, language);
+    await page.goto('#/account');
+    const up = page.locator('form', { has: page.locator('[data-test="sign-up"]') });
+    await up.locator('input').first().fill('Ann');
+    await page.locator('[data-test="sign-up-email"]').fill(`${local}@exmaple.org`);
+    await page.locator('[data-test="sign-up-password"]').fill(password);
+    await page.locator('[data-test="sign-up"]').click();
+    await expect(page.getByText(`${local}@exmaple.org`).first()).toBeVisible();
+
+    const box = page.locator('[data-test="change-email"]');
+    await box.getByRole('button', { name: change }).click();
+    await box.locator('input[type="email"]').fill(`${local}@example.org`);
+    await box.locator('input[type="password"]').fill('wrong horse');
+    await box.getByRole('button', { name: change }).click();
+    await expect(box.getByRole('alert')).toHaveAttribute('data-fault', 'wrong-password');
+    await box.locator('input[type="password"]').fill(password);
+    await box.getByRole('button', { name: change }).click();
+    await expect(box.getByRole('status')).toHaveText(changed);
+    await expect(page.getByText(`${local}@example.org`).first()).toBeVisible();
+    await expect(page.getByText('exmaple')).toHaveCount(0);
+  });

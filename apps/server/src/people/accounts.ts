@@ -118,6 +118,8 @@ function optionsFor(
           },
         }
       : {}),
+    // Who may, and that they know the password, is found out by ./new-address.ts.
+    user: { changeEmail: { enabled: true, updateEmailWithoutVerification: true } },
     session: {
       expiresIn: SESSION,
       updateAge: DAY,

@@ -1,10 +1,12 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Config } from '../config.ts';
+import type { Database } from '../database/database.ts';
 import type { Accounts } from './accounts.ts';
 import { NOBODY, type Refusal, tooMany } from './answers.ts';
 import { type Guesses, openGuesses } from './guesses.ts';
 import { homeOf } from './home.ts';
+import { exchanges, newAddress } from './new-address.ts';
 import type { People } from './people.ts';
 
 /** What we let through of all that the library can do, and whether it is an attempt at something that can be guessed. */
@@ -14,6 +16,7 @@ const OPEN: Readonly<Record<string, 'counted' | 'guest' | 'free'>> = {
   'POST /sign-up/email': 'counted',
   'POST /sign-out': 'free',
   'POST /change-password': 'counted',
+  'POST /change-email': 'counted',
   'POST /request-password-reset': 'counted',
   'POST /reset-password': 'counted',
   'POST /send-verification-email': 'counted',
@@ -60,13 +63,15 @@ const HOUR = 60 * 60 * 1000;
 interface Parts {
   readonly accounts: Accounts;
   readonly config: Config;
+  readonly database: Database;
   readonly guesses: Guesses;
   readonly people: Pick<People, 'who'>;
   readonly log: FastifyBaseLogger;
 }
 
 /** /api/auth/*: the library's own routes, as far as they are ours too, with our refusals. */
-export function authRoutes(app: FastifyInstance, { accounts, config, guesses, people, log }: Parts): void {
+export function authRoutes(app: FastifyInstance, parts: Parts): void {
+  const { accounts, config, guesses, people, log } = parts;
   // A new guest guesses nothing: a whole club comes from one address.
   const guests = openGuesses(config.limits.guesses * 3);
   // By the address a letter goes to, whoever asks for it: nobody's mailbox is flooded from here.
@@ -111,6 +116,23 @@ export function authRoutes(app: FastifyInstance, { accounts, config, guesses, pe
         // To one's own address, whatever was asked for.
         request.body = { email: person.email };
       }
+      if (path === '/change-email') {
+        const { headers, body } = request;
+        const wish = await newAddress(parts, await people.who(headers), headers, body);
+        if (!('to' in wish)) return reply.code(wish.status).send(wish.refusal);
+        if (config.mail !== null) {
+          if (tooMany(reply, letters, wish.to)) return reply;
+          letters.count(wish.to);
+        }
+        request.body = { newEmail: wish.to };
+      }
+      // A letter to a mistyped address is in a stranger's hands: the account is not theirs for opening its link.
+      if (
+        path === '/verify-email' &&
+        exchanges(request.query) &&
+        (await people.who(request.headers)) === null
+      )
+        return reply.redirect('/#/account');
       const named = path === '/passkey/generate-register-options' ? await people.who(request.headers) : null;
       const answer = await accounts.handler(webRequest(request, config, named?.email ?? named?.name));
       reply.code(answer.status);

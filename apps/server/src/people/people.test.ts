@@ -325,7 +325,6 @@ describe.each(KINDS)('people on $name', ({ open }) => {
     for (const [method, path] of [
       ['POST', 'update-user'],
       ['POST', 'delete-user'],
-      ['POST', 'change-email'],
       ['POST', 'sign-in/social'],
       ['POST', 'update-session'],
       ['POST', 'delete-anonymous-user'],

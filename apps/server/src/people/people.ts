@@ -126,7 +126,7 @@ export async function openPeople({ database, config, log }: Options): Promise<Pe
 
   const people: People = {
     routes(app) {
-      authRoutes(app, { accounts, config, guesses, people, log });
+      authRoutes(app, { accounts, config, database, guesses, people, log });
       meRoutes(app, {
         // Of their own: who tries out sessions doesn't keep a neighbour at the same address from signing in, nor the
         // other way round.

@@ -4,6 +4,7 @@ import { Page } from '../app/Page.tsx';
 import { to } from '../app/route.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { ConfirmDialog } from '../table/ConfirmDialog.tsx';
+import { ChangeEmail } from './ChangeEmail.tsx';
 import { Field } from './Field.tsx';
 import { server } from './http.ts';
 import { changeMe, findMe, useMe } from './me.ts';
@@ -105,6 +106,7 @@ function Known({ me }: { readonly me: Me }) {
         </p>
       </form>
       <Trouble code={fault} />
+      {me.email !== null && <ChangeEmail />}
       <button
         type="button"
         className="button"

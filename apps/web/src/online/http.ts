@@ -86,6 +86,8 @@ export const server = {
   signIn: (some: { email: string; password: string }) => ask<unknown>('POST', auth('sign-in/email'), some),
   signOut: () => ask<unknown>('POST', auth('sign-out'), {}),
   confirm: () => ask<unknown>('POST', auth('send-verification-email'), {}),
+  changeEmail: (some: { email: string; password: string }) =>
+    ask<unknown>('POST', auth('change-email'), some),
   forgotten: (email: string) => ask<unknown>('POST', auth('request-password-reset'), { email }),
   reset: (token: string, newPassword: string) =>
     ask<unknown>('POST', auth('reset-password'), { token, newPassword }),

@@ -149,6 +149,11 @@ export const online = {
   'account.keep.title': 'Keep your matches',
   'account.keep.text': 'With an account you play on from any device. Everything you play now stays yours.',
   'account.email': 'E-mail',
+  'account.email.change': 'Change the address',
+  'account.email.new': 'New e-mail',
+  'account.email.changed': 'The address is changed.',
+  'account.email.letter':
+    'A letter is on its way to {email}. Open its link in this browser: until then the address stays as it is.',
   'account.password': 'Password',
   'account.password.hint': 'At least 8 characters.',
   'account.password.new': 'New password',

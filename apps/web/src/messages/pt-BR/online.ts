@@ -154,6 +154,11 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'account.keep.text':
     'Com uma conta você continua em qualquer aparelho. Tudo o que você joga agora continua seu.',
   'account.email': 'E-mail',
+  'account.email.change': 'Mudar o endereço',
+  'account.email.new': 'Novo e-mail',
+  'account.email.changed': 'O endereço foi alterado.',
+  'account.email.letter':
+    'Um e-mail para {email} está a caminho. Abra o link dele neste navegador: até lá, o endereço continua o mesmo.',
   'account.password': 'Senha',
   'account.password.hint': 'Pelo menos 8 caracteres.',
   'account.password.new': 'Nova senha',

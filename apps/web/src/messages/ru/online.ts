@@ -157,6 +157,11 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'account.keep.text':
     'С учётной записью можно продолжать с любого устройства. Всё, что вы играете сейчас, останется вашим.',
   'account.email': 'Электронная почта',
+  'account.email.change': 'Сменить адрес',
+  'account.email.new': 'Новый адрес электронной почты',
+  'account.email.changed': 'Адрес изменён.',
+  'account.email.letter':
+    'Письмо на {email} уже в пути. Откройте ссылку из него в этом браузере: до тех пор адрес остаётся прежним.',
   'account.password': 'Пароль',
   'account.password.hint': 'Не меньше 8 знаков.',
   'account.password.new': 'Новый пароль',
