@@ -57,6 +57,7 @@ for (const [language, change, changed] of [
 
     const box = page.locator('[data-test="change-email"]');
     await box.getByRole('button', { name: change }).click();
+    await expect(box.locator('input[type="email"]')).toBeFocused();
     await box.locator('input[type="email"]').fill(`${local}@example.org`);
     await box.locator('input[type="password"]').fill('wrong horse');
     await box.getByRole('button', { name: change }).click();
@@ -64,6 +65,7 @@ for (const [language, change, changed] of [
     await box.locator('input[type="password"]').fill(password);
     await box.getByRole('button', { name: change }).click();
     await expect(box.getByRole('status')).toHaveText(changed);
+    await expect(box.getByRole('button')).toBeFocused();
     await expect(page.getByText(`${local}@example.org`).first()).toBeVisible();
     await expect(page.getByText('exmaple')).toHaveCount(0);
   });

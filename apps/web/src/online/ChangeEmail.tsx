@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Field } from './Field.tsx';
 import { server } from './http.ts';
 import { findMe, useMe } from './me.ts';
@@ -9,11 +9,17 @@ import { useOnlineWords } from './words.tsx';
 /** Another address for an account: it may have been mistyped, or is not used any more. */
 export function ChangeEmail() {
   const t = useOnlineWords();
-  const [open, setOpen] = useState(false);
+  /** null: nobody has opened it yet */
+  const [open, setOpen] = useState<boolean | null>(null);
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [done, setDone] = useState('');
   const { busy, fault, run } = useDoing();
+  const box = useRef<HTMLDivElement>(null);
+  // What was pressed is gone: the keyboard goes on with what stands in its place.
+  useEffect(() => {
+    if (open !== null) box.current?.querySelector<HTMLElement>(open ? 'input' : 'button')?.focus();
+  }, [open]);
   const change = () =>
     run(async () => {
       await server.changeEmail({ email, password });
@@ -26,8 +32,8 @@ export function ChangeEmail() {
       setPassword('');
     });
   return (
-    <div className="online-email" data-test="change-email">
-      {open ? (
+    <div ref={box} data-test="change-email">
+      {open === true ? (
         <form
           aria-label={t('account.email.change')}
           onSubmit={(event) => {
