@@ -93,3 +93,26 @@ test('two people and two bots finish a mission of Fireteam Zero', async ({ brows
   expect(new Set(parts.map(({ ending }) => ending)).size).toBe(1);
   expect(broken).toEqual([]);
 });
+
+test('who is not known any more when the network is back is told so, and does not look for it for ever', async ({
+  browser,
+  baseURL,
+}) => {
+  if (baseURL === undefined) throw new Error('the app is served nowhere');
+  const tunnel = await network(baseURL);
+  const ada = await person(browser, 'Ada', `${tunnel.address}#/online`);
+  await ada.locator('[data-test="new-online"][data-opens="doom"]').click();
+  await ada.locator('[data-test="open-table"]').click();
+  await ada.locator('[data-test="start-online"]').click();
+  await ada.locator('.table').waitFor();
+  await expect(connection(ada)).toHaveAttribute('data-connection', 'online');
+  tunnel.lose();
+  await expect(connection(ada)).toHaveAttribute('data-connection', 'reconnecting');
+  // In another tab, before the way was lost.
+  await ada.context().clearCookies();
+  tunnel.find();
+  await expect(connection(ada)).toHaveAttribute('data-connection', 'gone', { timeout: 20_000 });
+  await connection(ada).getByRole('button', { name: 'Come back' }).click();
+  await expect(ada.locator('.table')).toHaveCount(0);
+  await tunnel.close();
+});

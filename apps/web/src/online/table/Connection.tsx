@@ -2,15 +2,35 @@ import { useEffect, useState } from 'react';
 import { host } from '../../host/client.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { useTable } from '../../table/table-context.ts';
+import { codeOf, server } from '../http.ts';
 import { useOnlineWords } from '../words.tsx';
 
 /** A moment without a connection is not worth a word. */
 const WORTH_A_WORD = 1500;
+/** So often it is asked whether it is us who are not let in. */
+const STILL_US = 5000;
+
+/**
+ * Whether the server has forgotten who we are. A browser does not say why it could not connect: whoever signed out
+ * elsewhere while the connection was lost would look for it for ever.
+ */
+function useSignedOut(asking: boolean): boolean {
+  const [out, setOut] = useState(false);
+  useEffect(() => {
+    if (!asking || out) return;
+    const timer = setInterval(() => {
+      server.me().catch((error: unknown) => setOut(codeOf(error) === 'signed-out'));
+    }, STILL_US);
+    return () => clearInterval(timer);
+  }, [asking, out]);
+  return out && asking;
+}
 
 /** Says that the connection is lost, and that nothing else is. */
 export function Connection() {
   const t = useOnlineWords();
-  const connection = useTable((s) => s.room?.connection ?? 'online');
+  const found = useTable((s) => s.room?.connection ?? 'online');
+  const connection = useSignedOut(found === 'reconnecting') ? 'gone' : found;
   const [long, setLong] = useState(false);
   useEffect(() => {
     setLong(false);
