@@ -116,3 +116,25 @@ test('who is not known any more when the network is back is told so, and does no
   await expect(ada.locator('.table')).toHaveCount(0);
   await tunnel.close();
 });
+
+test('who lets a bot play and opens the table anew sees it go on, and plays on when they come back', async ({
+  browser,
+  baseURL,
+}) => {
+  const ada = await person(browser, 'Ada', `${baseURL}#/online`);
+  await ada.locator('[data-test="new-online"][data-opens="doom"]').click();
+  await ada.locator('[data-test="open-table"]').click();
+  await ada.locator('[data-test="start-online"]').click();
+  await ada.locator('.prompt[data-decision]').waitFor();
+  const menu = async (entry: string) => {
+    await ada.locator('[data-test="menu"]').click();
+    await ada.getByRole('button', { name: entry }).click();
+  };
+  await menu('Let a bot play for me');
+  await expect(ada.locator('.prompt[data-decision]')).toHaveCount(0);
+  await ada.reload();
+  await ada.locator('.table').waitFor();
+  await expect(ada.locator('.prompt[data-decision]')).toHaveCount(0);
+  await menu('Play on myself');
+  await ada.locator('.prompt[data-decision]').waitFor({ timeout: 60_000 });
+});

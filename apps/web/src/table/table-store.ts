@@ -190,9 +190,10 @@ export function createTable(company?: Company) {
         set({ opened, scene: opened.frame.scene, frame: opened.frame, log: opened.log });
         for (const frame of early) if (frame.n > opened.frame.n) receive(frame);
         early = [];
-        const mine = opened.seats.find((s) => s.player.kind === 'me');
+        // Whose seat a bot plays looks from it all the same.
+        const mine = opened.seats.find((s) => s.player.kind === 'me')?.seat ?? opened.frame.eyes;
         // Nobody to hide anything from: a person sees the own hand from the start.
-        if (!opened.curtains && mine !== undefined) look(mine.seat);
+        if (!opened.curtains && typeof mine === 'number') look(mine);
         else arrived();
       },
       close() {
