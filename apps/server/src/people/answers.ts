@@ -10,6 +10,7 @@ export const Refusal = z.object({
 export type Refusal = z.infer<typeof Refusal>;
 
 export const NOBODY: Refusal = { error: 'signed-out', message: 'Nobody is signed in.' };
+export const NO_EMAIL: Refusal = { error: 'not-an-email', message: 'That is not an e-mail address.' };
 const TOO_MANY: Refusal = { error: 'too-fast', message: 'Too many attempts. Wait a moment.' };
 
 /** Answers 429 if who asks, by default the address it comes from, has no attempts left; says whether it did. */

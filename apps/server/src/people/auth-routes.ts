@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { Accounts } from './accounts.ts';
-import { NOBODY, type Refusal, tooMany } from './answers.ts';
+import { NO_EMAIL, NOBODY, type Refusal, tooMany } from './answers.ts';
 import { type Guesses, openGuesses } from './guesses.ts';
 import { homeOf } from './home.ts';
 import { exchanges, newAddress } from './new-address.ts';
@@ -54,7 +54,6 @@ const NO_MAIL: Refusal = {
   message: 'This server can not send e-mail, so a forgotten password can not be replaced.',
 };
 const CONFIRMED: Refusal = { error: 'nothing-to-confirm', message: 'There is no address to be confirmed.' };
-const NO_EMAIL: Refusal = { error: 'not-an-email', message: 'That is not an e-mail address.' };
 
 /** So many letters an address gets at once for the asking; they come back evenly over an hour. */
 const LETTERS = 5;

@@ -4,10 +4,9 @@ import { z } from 'zod';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { Accounts } from './accounts.ts';
-import { NOBODY, type Refusal } from './answers.ts';
+import { NO_EMAIL, NOBODY, type Refusal } from './answers.ts';
 import type { Person } from './people.ts';
 
-const NO_EMAIL: Refusal = { error: 'not-an-email', message: 'That is not an e-mail address.' };
 const WRONG: Refusal = { error: 'wrong-password', message: 'The password is not right.' };
 const TAKEN: Refusal = { error: 'email-taken', message: 'There is an account with this address already.' };
 
