@@ -106,7 +106,6 @@ function Known({ me }: { readonly me: Me }) {
         </p>
       </form>
       <Trouble code={fault} />
-      {me.email !== null && <ChangeEmail />}
       <button
         type="button"
         className="button"
@@ -117,6 +116,8 @@ function Known({ me }: { readonly me: Me }) {
         <Icon name="exit-door" />
         {t('account.signOut')}
       </button>
+      {/* Last: nothing that ends something slides below the pointer when the form is done with. */}
+      {me.email !== null && <ChangeEmail />}
       {leaving && (
         <ConfirmDialog
           text={t('account.signOut.guest')}

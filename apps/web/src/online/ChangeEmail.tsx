@@ -32,7 +32,7 @@ export function ChangeEmail() {
       setPassword('');
     });
   return (
-    <div ref={box} data-test="change-email">
+    <div ref={box} className="online-email" data-test="change-email">
       {open === true ? (
         <form
           aria-label={t('account.email.change')}
