@@ -161,6 +161,14 @@ test('of many figures each is named with where it stands, and shown on the board
       (where, i) => new RegExp(`Imp.${i + 1} ${where}$`),
     ),
   );
+  // On the board the number of each lies over the mark that lights it.
+  const numbers = await page.evaluate(() => {
+    const marks = document.querySelector('.board-lit-marks')!;
+    return [...document.querySelectorAll('.board-figure-badge')].flatMap((badge) =>
+      marks.compareDocumentPosition(badge) & Node.DOCUMENT_POSITION_FOLLOWING ? badge.textContent : [],
+    );
+  });
+  expect(numbers.toSorted()).toEqual(['1', '2', '3', '4', '5', '6', '7', '8']);
   // By keys, and the board shows who is meant.
   await imps.nth(3).focus();
   await expect(page.locator('.board-rings.cursor .board-ring').first()).toBeAttached();

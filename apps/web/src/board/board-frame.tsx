@@ -52,6 +52,8 @@ export interface BoardKind {
   field(lit: readonly LitPlace[]): ReactNode;
   ground(lit: readonly LitPlace[]): ReactNode;
   readonly standing: ReactNode;
+  /** what tells those that may be chosen apart, over their marks */
+  signs(lit: readonly LitPlace[]): ReactNode;
   beside?(view: Pick<BoardView, 'columns' | 'rows'>): ReactNode;
 }
 
@@ -206,6 +208,7 @@ export function BoardFrame({ props, kind }: { readonly props: BoardProps; readon
             {kind.standing}
             <LitMarks lit={targets} covering={covering} />
             <Rings refs={tips} places={places} level={level} look="pointed" />
+            {kind.signs(targets)}
             <PreviewLayer preview={preview} pieces={kind.figures} places={places} costly={costly} />
             <FlyingLayer flying={flying} places={places} />
             <TargetLayer

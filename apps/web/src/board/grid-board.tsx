@@ -4,7 +4,7 @@ import { BoardFrame } from './board-frame.tsx';
 import { DoorLayer } from './door-layer.tsx';
 import { firstLook } from './interest.ts';
 import { LitField, LitGround } from './lit-layer.tsx';
-import { PieceLayer } from './piece-layer.tsx';
+import { LitSigns, PieceLayer } from './piece-layer.tsx';
 import { fixedPlaces, placesOf } from './places.ts';
 import type { BoardProps } from './props.ts';
 import { Rulers } from './rulers.tsx';
@@ -55,6 +55,7 @@ export function GridBoard(props: BoardProps & { readonly drawing: GridDrawing })
           </>
         ),
         standing: <PieceLayer pieces={pieces} moved={moved} fading={fading} level={level} />,
+        signs: (targets) => <LitSigns lit={targets} pieces={pieces} moved={moved} level={level} />,
         beside: ({ columns, rows }) => <Rulers drawing={drawing} columns={columns} rows={rows} />,
       }}
     />

@@ -1,19 +1,13 @@
-import type { Meter, Piece } from '@sightline/table';
+import type { Piece } from '@sightline/table';
 import { iconHref } from '../icons/Icon.tsx';
+import { FigureSigns, isLarge, radiusOf } from './piece-signs.tsx';
 import { UNIT } from './units.ts';
-
-/** How many marks of a status are shown beside a figure; the others are told in its panel. */
-const STATUSES = 3;
-/** More health than this is shown as a plain bar. */
-const SEGMENTS = 14;
 
 /** A figure, around its own middle: a bold icon on a disc, a ring for its side, health below. */
 export function Figure({ piece }: { readonly piece: Piece }) {
-  const large = Math.max(piece.wide, piece.high) > 1;
-  const size = Math.min(piece.wide, piece.high);
-  const r = UNIT * (size > 1 ? size * 0.38 : large ? 0.4 : 0.36);
+  const large = isLarge(piece);
+  const r = radiusOf(piece);
   const hostile = piece.tone === 'foe';
-  const bar = large ? { wide: r * 1.6, high: 13, y: r - 6 } : { wide: 46, high: 9.5, y: 17.5 };
   return (
     <>
       {large ? (
@@ -41,23 +35,7 @@ export function Figure({ piece }: { readonly piece: Piece }) {
         height={r * 1.48}
         className="board-figure-icon"
       />
-      {piece.health !== undefined && <Health meter={piece.health} {...bar} />}
-      {piece.badge !== undefined && (
-        <g transform={`translate(${-r * 0.86} ${-r * 0.86})`} className="board-figure-badge">
-          <rect x="-8.5" y="-9.5" width="17" height="19" rx="4" />
-          <text y="5.4">{piece.badge}</text>
-        </g>
-      )}
-      {piece.statuses?.slice(0, STATUSES).map((status, n) => (
-        <g
-          key={status.label}
-          transform={`translate(${r * 0.84} ${-r * 0.86 + n * 17})`}
-          className={`board-figure-status board-tone-${status.tone}`}
-        >
-          <circle r="9.5" />
-          <use href={iconHref(status.icon)} x="-7" y="-7" width="14" height="14" />
-        </g>
-      ))}
+      <FigureSigns piece={piece} />
     </>
   );
 }
@@ -113,44 +91,4 @@ function spikes(r: number, count: number, long: number): string {
       `${(Math.cos(a) * off).toFixed(1)} ${(Math.sin(a) * off).toFixed(1)}`;
     return `M${at(angle - half, r)}L${at(angle, r + long)}L${at(angle + half, r)}Z`;
   }).join('');
-}
-
-interface HealthProps {
-  readonly meter: Meter;
-  readonly wide: number;
-  readonly high: number;
-  readonly y: number;
-}
-
-export function Health({ meter: { now, most, mark }, wide, high, y }: HealthProps) {
-  const inner = wide - 4;
-  const segments = most <= SEGMENTS;
-  const each = inner / Math.max(1, most);
-  const gap = segments ? Math.min(1.6, each * 0.28) : 0;
-  const low = now <= most / 3;
-  return (
-    <g transform={`translate(${-wide / 2} ${y})`} className={low ? 'board-health low' : 'board-health'}>
-      <rect width={wide} height={high} rx="2.6" className="board-health-case" />
-      {segments ? (
-        Array.from({ length: most }, (_, n) => n).map((n) => (
-          <rect
-            key={n}
-            x={2 + n * each + gap / 2}
-            y="2"
-            width={each - gap}
-            height={high - 4}
-            className={n < now ? 'board-health-full' : 'board-health-gone'}
-          />
-        ))
-      ) : (
-        <>
-          <rect x="2" y="2" width={inner} height={high - 4} className="board-health-gone" />
-          <rect x="2" y="2" width={(inner * now) / most} height={high - 4} className="board-health-full" />
-        </>
-      )}
-      {mark !== undefined && mark > 0 && mark < most && (
-        <path d={`M${2 + mark * each} -2V${high + 2}`} className="board-health-mark" />
-      )}
-    </g>
-  );
 }

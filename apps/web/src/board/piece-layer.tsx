@@ -1,6 +1,9 @@
 import type { Piece } from '@sightline/table';
 import { memo, useMemo } from 'react';
+import { decoration } from './decoration.ts';
+import type { LitPlace } from './lit-layer.tsx';
 import { Figure } from './piece-figure.tsx';
+import { Signs } from './piece-signs.tsx';
 import { Token } from './piece-token.tsx';
 import { pieceRect } from './places.ts';
 import type { BoardProps, Moved } from './props.ts';
@@ -38,6 +41,37 @@ export const PieceLayer = memo(function PieceLayer({ pieces, moved, fading, leve
   );
 });
 
+/** A piece's own coordinates: around its middle, and smaller where it makes room. */
+function stance(piece: Piece, way: Moved | undefined, slot: Slot | undefined): string {
+  const { x, y, wide, high } = pieceRect(piece, way);
+  const [cx, cy] = [(x + wide / 2 + (slot?.dx ?? 0)) * UNIT, (y + high / 2 + (slot?.dy ?? 0)) * UNIT];
+  return `translate(${cx}px, ${cy}px)${slot === undefined ? '' : ` scale(${slot.by})`}`;
+}
+
+type SignProps = Pick<Props, 'pieces' | 'moved' | 'level'> & { readonly lit: readonly LitPlace[] };
+
+/** The numbers and statuses of what may be chosen, over its marks: there they are needed most. */
+export const LitSigns = memo(function LitSigns({ lit, pieces, moved, level }: SignProps) {
+  const here = useMemo(() => pieces.filter((piece) => piece.level === level), [pieces, level]);
+  const slots = useMemo(() => slotsOf(here), [here]);
+  const refs = new Set(lit.map(({ ref }) => ref));
+  return (
+    <g {...decoration}>
+      {here
+        .filter(({ ref }) => refs.has(ref))
+        .map((piece) => (
+          <g
+            key={piece.ref}
+            className={`board-signs board-tone-${piece.tone}`}
+            style={{ transform: stance(piece, moved.get(piece.ref), slots.get(piece.ref)) }}
+          >
+            <Signs piece={piece} />
+          </g>
+        ))}
+    </g>
+  );
+});
+
 /** Name, health and statuses, as they are said aloud. */
 const spoken = ({ name, health, statuses = [] }: Piece): string =>
   [name, ...(health === undefined ? [] : [health.label]), ...statuses.map((status) => status.label)].join(
@@ -52,9 +86,6 @@ interface MarkProps {
 }
 
 const PieceMark = memo(function PieceMark({ piece, way, slot, fade }: MarkProps) {
-  const { x, y, wide, high } = pieceRect(piece, way);
-  const [cx, cy] = [(x + wide / 2 + (slot?.dx ?? 0)) * UNIT, (y + high / 2 + (slot?.dy ?? 0)) * UNIT];
-  const shrink = slot === undefined ? '' : ` scale(${slot.by})`;
   const classes = ['board-piece', `board-tone-${piece.tone}`, piece.shape];
   if (way?.jump) classes.push('jump');
   if (piece.dim) classes.push('dim');
@@ -62,7 +93,7 @@ const PieceMark = memo(function PieceMark({ piece, way, slot, fade }: MarkProps)
     // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group of shapes is not interactive
     <g
       className={classes.join(' ')}
-      style={{ transform: `translate(${cx}px, ${cy}px)${shrink}` }}
+      style={{ transform: stance(piece, way, slot) }}
       role="img"
       aria-label={spoken(piece)}
       data-ref={piece.ref}

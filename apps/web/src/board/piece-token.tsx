@@ -1,13 +1,13 @@
 import type { Piece } from '@sightline/table';
 import { iconHref } from '../icons/Icon.tsx';
-import { Health } from './piece-figure.tsx';
+import { TokenSigns } from './piece-signs.tsx';
 
 /** A token, around its own middle. */
 export function Token({ piece }: { readonly piece: Piece }) {
   return (
     <>
       <Shape piece={piece} />
-      {piece.health !== undefined && <Health meter={piece.health} wide={44} high={9} y={17} />}
+      <TokenSigns piece={piece} />
     </>
   );
 }
@@ -27,7 +27,6 @@ function Shape({ piece }: { readonly piece: Piece }) {
           <path d={HEX} className="board-token-dark" />
           <path d={HEX} transform="scale(.84)" className="board-token-line" />
           <TokenIcon icon={piece.icon} size={30} />
-          <Badge piece={piece} />
         </>
       );
     case 'tile':
@@ -36,7 +35,6 @@ function Shape({ piece }: { readonly piece: Piece }) {
           <rect x="-20" y="-16" width="41" height="38" rx="8" className="board-base-shadow" />
           <rect x="-19" y="-19" width="38" height="38" rx="7" className="board-token-bone" />
           <TokenIcon icon={piece.icon} size={30} />
-          <Badge piece={piece} />
         </>
       );
     case 'disc':
@@ -48,7 +46,6 @@ function Shape({ piece }: { readonly piece: Piece }) {
           <circle cy="3" r="25" fill="url(#board-shadow)" />
           <circle r="20" className="board-token-dark" />
           <TokenIcon icon={piece.icon} size={26} />
-          <Badge piece={piece} />
         </>
       );
   }
@@ -66,16 +63,6 @@ function TokenIcon({ icon, size }: { readonly icon: string; readonly size: numbe
       height={size}
       className="board-token-icon"
     />
-  );
-}
-
-function Badge({ piece: { badge } }: { readonly piece: Piece }) {
-  if (badge === undefined) return null;
-  return (
-    <g transform="translate(18 -18)" className="board-token-badge">
-      <circle r="9.5" />
-      <text y="4.8">{badge}</text>
-    </g>
   );
 }
 
@@ -120,7 +107,6 @@ function Pad({ piece }: { readonly piece: Piece }) {
       <path d="M0-28V-21M0 28V21M-28 0H-21M28 0H21" className="board-pad-ring" />
       <use href={iconHref(icon)} x="-15" y="-15" width="30" height="30" className="board-pad-icon" />
       {dim && <path d="M-15-15L15 15" className="board-portal-slash" />}
-      <Badge piece={piece} />
     </g>
   );
 }

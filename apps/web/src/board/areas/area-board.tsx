@@ -5,7 +5,7 @@ import { centred, fitted, freeOf, type Size, type View } from '../pan-zoom.ts';
 import type { Places } from '../places.ts';
 import type { BoardProps } from '../props.ts';
 import { around, type Rect } from '../units.ts';
-import { AreaPieces } from './area-pieces.tsx';
+import { AreaPieces, LitSigns } from './area-pieces.tsx';
 import { isWithin } from './borders.ts';
 import { type Crowd, crowdOf, type Stood } from './crowd.ts';
 import { type Land, landOf } from './land.ts';
@@ -62,6 +62,7 @@ export function AreaBoard(props: BoardProps & { readonly drawing: AreasDrawing }
         field: (targets) => <LitAreas lit={targets} land={land} />,
         ground: (targets) => <LitCosts lit={targets} land={land} crowd={crowd} />,
         standing: <AreaPieces crowd={crowd} fading={fading} />,
+        signs: (targets) => <LitSigns lit={targets} crowd={crowd} />,
       }}
     />
   );

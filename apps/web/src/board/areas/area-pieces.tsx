@@ -1,6 +1,9 @@
-import type { AreaPiece, Ref } from '@sightline/table';
+import type { AreaPiece, Piece, Ref } from '@sightline/table';
 import { memo } from 'react';
+import { decoration } from '../decoration.ts';
+import type { LitPlace } from '../lit-layer.tsx';
 import { Figure } from '../piece-figure.tsx';
+import { Signs } from '../piece-signs.tsx';
 import { Token } from '../piece-token.tsx';
 import type { BoardProps } from '../props.ts';
 import { UNIT } from '../units.ts';
@@ -42,6 +45,38 @@ export const AreaPieces = memo(function AreaPieces({ crowd: { stood, bands }, fa
   );
 });
 
+const stance = ({ x, y, piece, scale }: Stood): string =>
+  `translate(${x * UNIT}px, ${y * UNIT}px) scale(${sizeOf(piece, scale)})`;
+const sizeOf = ({ shape }: AreaPiece, scale: number): number =>
+  shape === 'point' || shape === 'stamp' ? 1 : scale;
+/** As it would stand on squares. */
+const onSquare = (piece: AreaPiece): Piece => ({ ...piece, x: 0, y: 0, wide: 1, high: 1, level: 0 });
+
+interface SignProps {
+  readonly lit: readonly LitPlace[];
+  readonly crowd: Crowd;
+}
+
+/** The numbers and statuses of what may be chosen, over its marks: there they are needed most. */
+export const LitSigns = memo(function LitSigns({ lit, crowd: { stood } }: SignProps) {
+  const refs = new Set(lit.map(({ ref }) => ref));
+  return (
+    <g {...decoration}>
+      {stood
+        .filter(({ piece }) => refs.has(piece.ref))
+        .map((one) => (
+          <g
+            key={one.piece.ref}
+            className={`board-signs board-tone-${one.piece.tone}`}
+            style={{ transform: stance(one) }}
+          >
+            <Signs piece={onSquare(one.piece)} />
+          </g>
+        ))}
+    </g>
+  );
+});
+
 /** Name, health and statuses, as they are said aloud. */
 const spoken = ({ name, health, statuses = [] }: AreaPiece): string =>
   [name, ...(health === undefined ? [] : [health.label]), ...statuses.map((status) => status.label)].join(
@@ -54,17 +89,17 @@ interface MarkProps {
 }
 
 const PieceMark = memo(function PieceMark({ one, fade }: MarkProps) {
-  const { piece, x, y, scale, words, jump } = one;
+  const { piece, scale, words, jump } = one;
   const classes = ['board-piece', `board-tone-${piece.tone}`, piece.shape];
   if (piece.hue !== undefined) classes.push(`hue-${piece.hue}`);
   if (jump) classes.push('jump');
   if (piece.dim) classes.push('dim');
-  const size = piece.shape === 'point' || piece.shape === 'stamp' ? 1 : scale;
+  const size = sizeOf(piece, scale);
   return (
     // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group of shapes is not interactive
     <g
       className={classes.join(' ')}
-      style={{ transform: `translate(${x * UNIT}px, ${y * UNIT}px) scale(${size})` }}
+      style={{ transform: stance(one) }}
       role="img"
       aria-label={spoken(piece)}
       data-ref={piece.ref}
@@ -94,7 +129,7 @@ function sameMark(a: MarkProps, b: MarkProps): boolean {
 function Shape({ piece }: { readonly piece: AreaPiece }) {
   if (piece.shape === 'point') return <PointMark piece={piece} />;
   if (piece.shape === 'stamp') return <StampMark piece={piece} />;
-  const square = { ...piece, x: 0, y: 0, wide: 1, high: 1, level: 0 };
+  const square = onSquare(piece);
   return piece.shape === 'figure' ? <Figure piece={square} /> : <Token piece={square} />;
 }
 
