@@ -1,5 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { home } from '../src/messages/en/home.ts';
 import { shell } from '../src/messages/en/shell.ts';
+import { COLD_RESTART, corpus, fork, openReplay } from './matches.ts';
 import { settle } from './player.ts';
 
 /** A guest in a browser of their own. */
@@ -134,15 +136,19 @@ async function asksForMatches(page: Page): Promise<boolean> {
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/api/')) asks = true;
   });
+  // From nowhere: with nothing but a hash to change the page would stay.
+  await page.goto('about:blank');
   await page.goto('/');
-  await page.reload();
-  await page.locator('.continue').waitFor();
+  await page.locator('.house-cards').waitFor();
   await page.waitForLoadState('networkidle');
   return asks;
 }
 
 test('the start page asks no server for somebody whom none knows', async ({ page, browser }) => {
   await settle(page, 'en');
+  expect(await asksForMatches(page)).toBe(false);
+  // Whoever comes back is asked about once.
+  expect(await asksForMatches(page)).toBe(true);
   expect(await asksForMatches(page)).toBe(false);
   const guest = await sitting(browser, '/#/online', 'Ada');
   await guest.locator('[data-test="new-online"]').first().waitFor();
@@ -152,6 +158,43 @@ test('the start page asks no server for somebody whom none knows', async ({ page
   await asksForMatches(guest);
   expect(await asksForMatches(guest)).toBe(false);
   await guest.context().close();
+});
+
+test('whoever has played with others is no newcomer, and finds the table though nothing was kept of it', async ({
+  browser,
+}) => {
+  const ada = await sitting(browser, '/#/online/new/doom', 'Ada');
+  const newcomers = ada.getByText(home['home.first.kicker']);
+  await ada.goto('/#/');
+  await expect(newcomers).toBeVisible();
+  await ada.goto('/#/online/new/doom');
+  await ada.locator('[data-test="open-table"]').click();
+  await ada.locator('[data-test="invitation"]').waitFor();
+  await ada.goto('/#/');
+  const mine = ada.locator('.home [data-test="mine"] h3');
+  await expect(mine).toHaveText('Knee Deep in the Dead');
+  await expect(newcomers).toHaveCount(0);
+  // As it is for whoever was here before anything was kept: the browser has the app.
+  await ada.evaluate(() => navigator.serviceWorker.ready);
+  await ada.evaluate(() => localStorage.removeItem('sightline.online'));
+  await ada.reload();
+  await expect(mine).toHaveText('Knee Deep in the Dead');
+  await expect(newcomers).toHaveCount(0);
+  await ada.context().close();
+});
+
+test('whoever has played a match to its end is no newcomer, whoever has watched one is', async ({ page }) => {
+  await settle(page, 'en');
+  await openReplay(page, corpus(COLD_RESTART.name));
+  const newcomers = page.getByText(home['home.first.kicker']);
+  await page.goto('/#/');
+  await expect(newcomers).toBeVisible();
+  await page.goBack();
+  await fork(page, COLD_RESTART.inputs - 1, ['bot:easy', 'bot:easy', 'bot:easy']);
+  await page.locator('dialog.ending[open]').waitFor();
+  await page.goto('/#/');
+  await expect(page.locator('.house-card-rows strong')).toHaveCount(2);
+  await expect(newcomers).toHaveCount(0);
 });
 
 test('the start page shows the matches with others, and which of them waits for whom', async ({
@@ -188,7 +231,7 @@ test('the start page shows the matches with others, and which of them waits for 
   await waiting.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(mine(waiting)).toHaveCount(0);
   await waiting.reload();
-  await waiting.locator('.continue').waitFor();
+  await waiting.locator('.house-cards').waitFor();
   await waiting.waitForLoadState('networkidle');
   await expect(mine(waiting)).toHaveCount(0);
   await expect(waiting.getByRole('alert')).toHaveCount(0);

@@ -2,25 +2,34 @@ import { create } from 'zustand';
 
 const KEY = 'sightline.online';
 
-function kept(): boolean {
+/**
+ * What the server knew of us when it was last asked: nobody, somebody, or somebody at a table. `unasked`: we were here
+ * before and can't tell. `new`: this is a first visit, and there is nothing to ask.
+ */
+const KEPT = ['new', 'nobody', 'known', 'seated'] as const;
+type Online = (typeof KEPT)[number] | 'unasked';
+
+function kept(): Online {
   try {
-    return localStorage.getItem(KEY) !== null;
+    const found = localStorage.getItem(KEY);
+    if (found === null) localStorage.setItem(KEY, 'new');
+    // Whoever was here when this was not kept yet has the app kept by the browser.
+    const before = found ?? (navigator.serviceWorker?.controller == null ? null : 'new');
+    return before === 'new' ? 'unasked' : (KEPT.find((one) => one === before) ?? 'new');
   } catch {
-    return false;
+    return 'new';
   }
 }
 
-/**
- * Whether the server knew us when it was last asked. The cookie by which it does is not for scripts to read, and
- * whoever never played with others should not have it asked.
- */
-export const useKnownOnline = create(() => ({ known: kept() }));
+/** The cookie by which the server knows us is not for scripts to read, and newcomers should not have it asked. */
+export const useKnownOnline = create<{ readonly online: Online }>(() => ({ online: kept() }));
 
-export function keepKnown(known: boolean): void {
-  useKnownOnline.setState({ known });
+export const isKnown = (online: Online): boolean => online === 'known' || online === 'seated';
+
+export function keepOnline(online: 'nobody' | 'known' | 'seated'): void {
+  useKnownOnline.setState({ online });
   try {
-    if (known) localStorage.setItem(KEY, 'known');
-    else localStorage.removeItem(KEY);
+    localStorage.setItem(KEY, online);
   } catch {
     // Then it is so as long as the page.
   }

@@ -45,7 +45,7 @@ export function ContinueCard({ match, others }: Props) {
   );
 }
 
-/** Nothing was left lying: the place belongs to whoever comes for the first time. */
+/** Nothing was played yet, here or with others: the place belongs to whoever comes for the first time. */
 export function FirstCard() {
   const t = useWords();
   const { busy, fault, start } = useStart();

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { useKnownOnline } from '../app/known-online.ts';
+import { isKnown, useKnownOnline } from '../app/known-online.ts';
 import { to } from '../app/route.ts';
 import { useWords } from '../app/words.ts';
 import type { Lists } from '../host/api.ts';
@@ -10,7 +10,7 @@ import { running } from './use-lists.ts';
 import { QUICK, useStart } from './use-start.ts';
 import './Hero.css';
 
-/** For whom the server knows. Should it not come, the page is whole without it. */
+/** For whom the server knows, or may know. Should it not come, the page is whole without it. */
 const HomeMatches = lazy<ComponentType>(() =>
   import('../online/HomeMatches.tsx').catch(() => ({ default: () => null })),
 );
@@ -19,8 +19,9 @@ const HomeMatches = lazy<ComponentType>(() =>
 export function Hero({ lists }: { readonly lists: Lists | null }) {
   const t = useWords();
   const { busy, fault, start } = useStart();
-  const knownOnline = useKnownOnline((s) => s.known);
+  const online = useKnownOnline((s) => s.online);
   const [latest, ...others] = running(lists?.matches ?? []);
+  const isNew = lists !== null && online !== 'seated' && !lists.matches.some(({ mine }) => mine);
   return (
     <section className="hero">
       <div className="hero-words">
@@ -53,14 +54,14 @@ export function Hero({ lists }: { readonly lists: Lists | null }) {
         </div>
         <FaultNotice fault={fault} />
       </div>
-      {knownOnline && (
+      {(isKnown(online) || online === 'unasked') && (
         <Suspense fallback={null}>
           <HomeMatches />
         </Suspense>
       )}
       <div className="hero-card">
         {latest !== undefined && <ContinueCard match={latest} others={others.length} />}
-        {lists !== null && latest === undefined && <FirstCard />}
+        {latest === undefined && isNew && <FirstCard />}
       </div>
     </section>
   );

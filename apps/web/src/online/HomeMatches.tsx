@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { keepKnown } from '../app/known-online.ts';
+import { keepOnline, useKnownOnline } from '../app/known-online.ts';
 import { to } from '../app/route.ts';
 import { MatchList } from './MatchList.tsx';
 import { askMine, NONE, running } from './mine.ts';
@@ -29,7 +29,9 @@ function Mine() {
   const matches = running(value ?? NONE).slice(0, MOST);
   const listed = useListed(matches);
   useEffect(() => {
-    if (fault === 'signed-out') keepKnown(false);
+    const { online } = useKnownOnline.getState();
+    // Where there is no server we are nobody, unless there was one: something may stand between it and us.
+    if (fault === 'signed-out' || (fault === 'no-server' && online === 'unasked')) keepOnline('nobody');
   }, [fault]);
   if (fault !== null || listed === null || matches.length === 0) return null;
   return (

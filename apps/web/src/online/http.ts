@@ -1,4 +1,5 @@
 import type { Me, NewOnlineMatch, OnlineMatch } from '@sightline/wire';
+import { keepOnline } from '../app/known-online.ts';
 import { useSettings } from '../app/settings.ts';
 
 /** Why the server did not do something: its own code, or one of ours where there was none. */
@@ -54,18 +55,26 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 
 const at = (id: string) => `/api/matches/${encodeURIComponent(id)}`;
 const auth = (what: string) => `/api/auth/${what}`;
+
+/** Whoever has a seat has played: the start page knows that before it has asked. */
+async function seated(match: Promise<OnlineMatch>): Promise<OnlineMatch> {
+  const joined = await match;
+  keepOnline('seated');
+  return joined;
+}
+
 type Matches = { readonly matches: readonly OnlineMatch[] };
 
 export const server = {
   me: () => ask<Me>('GET', '/api/me'),
   changeMe: (some: { name?: string; mail?: boolean; language?: string }) => ask<Me>('PATCH', '/api/me', some),
 
-  create: (match: NewOnlineMatch) => ask<OnlineMatch>('POST', '/api/matches', match),
+  create: (match: NewOnlineMatch) => seated(ask('POST', '/api/matches', match)),
   mine: async () => (await ask<Matches>('GET', '/api/matches?of=mine')).matches,
   open: async () => (await ask<Matches>('GET', '/api/matches?of=open')).matches,
   match: (id: string) => ask<OnlineMatch>('GET', at(id)),
   join: (id: string, seat?: number) =>
-    ask<OnlineMatch>('POST', `${at(id)}/join`, seat === undefined ? {} : { seat }),
+    seated(ask('POST', `${at(id)}/join`, seat === undefined ? {} : { seat })),
   leave: (id: string, bot?: string) =>
     ask<OnlineMatch>('POST', `${at(id)}/leave`, bot === undefined ? {} : { bot }),
   comeBack: (id: string) => ask<OnlineMatch>('POST', `${at(id)}/return`, {}),

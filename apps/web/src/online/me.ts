@@ -1,6 +1,6 @@
 import type { Me } from '@sightline/wire';
 import { create } from 'zustand';
-import { keepKnown } from '../app/known-online.ts';
+import { isKnown, keepOnline, useKnownOnline } from '../app/known-online.ts';
 import { useSettings } from '../app/settings.ts';
 import { codeOf, server } from './http.ts';
 
@@ -15,7 +15,8 @@ export const useMe = create<MeStore>(() => ({ state: 'asking', me: null }));
 
 function known(me: Me): void {
   useMe.setState({ state: 'known', me });
-  keepKnown(true);
+  // Whoever is known to sit at a table is known.
+  if (!isKnown(useKnownOnline.getState().online)) keepOnline('known');
 }
 
 /** Asks the server who we are. */
@@ -26,7 +27,7 @@ export async function findMe(): Promise<void> {
     const code = codeOf(error);
     const state = code === 'no-server' || code === 'unreachable' ? code : 'nobody';
     useMe.setState({ state, me: null });
-    if (code === 'signed-out') keepKnown(false);
+    if (code === 'signed-out') keepOnline('nobody');
   }
 }
 

@@ -1,4 +1,5 @@
 import type { OnlineMatch } from '@sightline/wire';
+import { keepOnline } from '../app/known-online.ts';
 import { server } from './http.ts';
 import { mostUrgentFirst } from './order.ts';
 
@@ -6,7 +7,11 @@ type Matches = readonly OnlineMatch[];
 
 export const NONE: Matches = [];
 
-export const askMine = (): Promise<Matches> => server.mine();
+export async function askMine(): Promise<Matches> {
+  const mine = await server.mine();
+  keepOnline(mine.length > 0 ? 'seated' : 'known');
+  return mine;
+}
 
 /** Those that can still be played, what waits for us first. */
 export const running = (matches: Matches): Matches =>
