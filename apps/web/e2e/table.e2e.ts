@@ -347,6 +347,19 @@ test.describe('on a phone', () => {
     await expect(page.locator('.why-not')).toBeInViewport({ ratio: 1 });
   });
 
+  test('the cards that the guided match means are the first to be seen', async ({ page }) => {
+    await settle(page, 'ru');
+    await page.goto('/#/learn');
+    await page.locator('.learn-first[data-mood="doom"] button').tap();
+    await question(page).waitFor();
+    const cards = page.locator('.table-strip > *');
+    const before = await cards.first().innerText();
+    for (let i = 0; i < 2; i++) await page.locator('[data-test="read-on"]').tap();
+    await expect(page.locator('.table-strip > .hinted')).toHaveCount(3);
+    expect(await cards.first().innerText()).not.toBe(before);
+    await expect(cards.first()).toBeInViewport({ ratio: 0.99 });
+  });
+
   test('whom to take along is asked below the board, and once', async ({ page }) => {
     await settle(page, 'en');
     await page.goto('/#/new/fireteam-zero');

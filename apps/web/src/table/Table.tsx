@@ -292,7 +292,9 @@ function Screen({ table, company }: OpenProps) {
             <Prompt />
           )}
           {strip.length > 0 && (
-            <div className="table-strip">
+            // Where the guided match means other cards these come first, and a strip of its own begins with them:
+            // one that stays would go on showing the card it showed.
+            <div key={hinted.join()} className="table-strip">
               {meantFirst.map(({ card, target }) => (
                 <CardFace
                   key={card.ref}
