@@ -358,6 +358,23 @@ test.describe('on a phone', () => {
     await expect(page.locator('.table-strip > .hinted')).toHaveCount(3);
     expect(await cards.first().innerText()).not.toBe(before);
     await expect(cards.first()).toBeInViewport({ ratio: 0.99 });
+    // What says that they are meant hides nothing that is to be read on them.
+    const hidden = await cards.evaluateAll((all) =>
+      all.flatMap((card) => {
+        const badge = card.querySelector('.card-face-hint')?.getBoundingClientRect();
+        if (badge === undefined) return [];
+        const parts = '.card-face-title, .card-face-kicker, .card-face-corner, .card-face-box';
+        return [...card.querySelectorAll(parts)].flatMap((part) => {
+          const range = document.createRange();
+          range.selectNodeContents(part);
+          const { left, right, top, bottom } = range.getBoundingClientRect();
+          const apart =
+            right <= badge.left || left >= badge.right || bottom <= badge.top || top >= badge.bottom;
+          return apart ? [] : [part.textContent];
+        });
+      }),
+    );
+    expect(hidden).toEqual([]);
   });
 
   test('whom to take along is asked below the board, and once', async ({ page }) => {
