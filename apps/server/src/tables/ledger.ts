@@ -68,30 +68,43 @@ export class Ledger {
       }
     } catch (e) {
       this.o.log.error({ match: row.match, n, err: e }, 'an input could not be stored');
-      await this.reload();
+      await this.reload(n - 1);
       throw e;
     }
-    await this.reload();
+    await this.reload(n - 1);
     return 'taken';
   }
 
   /** Takes in what other processes have stored; false: nothing. */
   async catchUp(): Promise<boolean> {
-    const rows = await this.o.matches.inputs(this.o.row.id, this.match.length);
+    const known = this.match.length;
+    const rows = await this.o.matches.inputs(this.o.row.id, known);
     if (rows.length === 0) return false;
     try {
       repeat(this.match, rows);
       this.remember(rows);
     } catch {
-      await this.reload();
+      await this.reload(known);
     }
     return true;
   }
 
-  private async reload(): Promise<void> {
-    const rows = await this.o.matches.inputs(this.o.row.id, 0);
-    this.now = revive(this.o.shelf, this.o.row, rows, null);
-    this.remember(rows.slice(-REMEMBERED));
+  /**
+   * Makes the match what the log says. Where the log can't be read now either, the match is what was known to be stored,
+   * its first `stored` inputs: whatever else is in the log will be found in the way of the next input.
+   */
+  private async reload(stored: number): Promise<void> {
+    const { shelf, row, matches } = this.o;
+    try {
+      const rows = await matches.inputs(row.id, 0);
+      this.now = revive(shelf, row, rows, null);
+      this.remember(rows.slice(-REMEMBERED));
+    } catch (e) {
+      const before = this.match.history.entries.slice(0, stored);
+      const rows = before.map((entry, i) => rowOf(row.id, i + 1, null, entry));
+      this.now = revive(shelf, row, rows, null);
+      throw e;
+    }
   }
 
   private remember(rows: readonly InputRow[]): void {
