@@ -118,6 +118,24 @@ describe.each(DATABASES)('online, on %s', (_, fresh) => {
     throw new Error('nobody was asked');
   });
 
+  it('an answer that was stored is acknowledged when it is sent again, though a bot plays on meanwhile', async () => {
+    const { a, b, match } = await sitDown();
+    const [p, seat] = a.at(match.id, 0).view.decision === null ? [b, 1] : [a, 0];
+    const { decision, view } = p.at(match.id, seat);
+    const message = {
+      t: 'answer',
+      match: match.id,
+      seat,
+      decision,
+      answers: [anyAnswer(view.decision!, dice(3))],
+    } as const;
+    const first = await p.say(message, 'before');
+    expect(first).toMatchObject({ t: 'ok' });
+    await p.request('POST', `/api/matches/${match.id}/leave`, { bot: 'easy' });
+    expect(await p.say(message, 'before')).toEqual(first);
+    expect(await p.say(message, 'after')).toMatchObject({ t: 'no', code: 'not-asked' });
+  });
+
   it('the history is told as each seat saw it', async () => {
     const { a, b, match } = await sitDown();
     await playUntil(40, dice(8), a, b);

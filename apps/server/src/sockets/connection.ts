@@ -168,8 +168,9 @@ export class Connection {
     const { seat } = m;
     const row = table.seats[seat];
     if (row === undefined || row.person !== this.o.person) return { code: 'not-your-seat' };
-    // Who let a bot take over is not asked until they come back.
-    if (row.bot !== null) return { code: 'not-asked' };
+    const key = `${seat} ${m.id}`;
+    // Who let a bot take over is not asked until they come back; what they said before that was stored all the same.
+    if (row.bot !== null) return this.acknowledge(m, await table.storedAs(key));
     const at = this.o.now();
     const input =
       m.t !== 'answer'
@@ -177,13 +178,16 @@ export class Connection {
         : m.answers.length === 1
           ? { kind: 'answer', seat, decision: m.decision, answer: m.answers[0], at }
           : { kind: 'batch', seat, decision: m.decision, answers: m.answers, at };
-    const taken = await table.take(input, `${seat} ${m.id}`);
-    if (taken.ok) {
-      this.send({ t: 'ok', id: m.id, n: taken.n });
-      return null;
-    }
+    const taken = await table.take(input, key);
+    if (taken.ok) return this.acknowledge(m, taken.n);
     const { ok: _, ...objection } = taken;
     return objection;
+  }
+
+  private acknowledge({ id }: ToServer, n: number | null): Objection | null {
+    if (n === null) return { code: 'not-asked' };
+    this.send({ t: 'ok', id, n });
+    return null;
   }
 
   private async join(m: ToServer & { readonly t: 'join' }): Promise<Objection | null> {

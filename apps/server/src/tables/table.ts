@@ -190,6 +190,11 @@ export class Table {
     });
   }
 
+  /** As which input something was stored that a client calls so; null: it was not. */
+  async storedAs(key: string): Promise<number | null> {
+    return this.ledger.known(key) ?? (await this.ledger.recall(key));
+  }
+
   private async playAs(play: () => Outcome, key: string | null): Promise<Taken> {
     for (;;) {
       const known = key === null ? null : this.ledger.known(key);
