@@ -15,7 +15,7 @@ import { openNotices } from './notices/notices.ts';
 import { Metrics } from './operation/metrics.ts';
 import { operationRoutes } from './operation/routes.ts';
 import { Forgetting } from './people/forgetting.ts';
-import { openPeople } from './people/people.ts';
+import { openPeople, type PeopleChange } from './people/people.ts';
 import type { Games } from './shelf.ts';
 import { originAllowed, Sockets } from './sockets/sockets.ts';
 import { staticFiles } from './static-files.ts';
@@ -59,8 +59,13 @@ export async function startServer(config: Config, games: Games, given?: Logger):
   const notices = await openNotices({ database, config, people, log });
 
   const heard = (notice: Notice) => {
+    if (notice.kind === 'person') {
+      people.heard(notice.change);
+      shownOut(notice.change);
+      return;
+    }
     hall.heard(notice);
-    company.heard(notice).catch((e: unknown) => log.error({ err: e }, 'people could not be told'));
+    company.heard(notice, notice.by).catch((e: unknown) => log.error({ err: e }, 'people could not be told'));
   };
   const bus: Bus =
     database.kind === 'sqlite'
@@ -215,12 +220,17 @@ export async function startServer(config: Config, games: Games, given?: Logger):
   async function moved(person: string): Promise<void> {
     for (const match of await matches.heldBy(person)) await changed(match);
   }
-  people.listen((change) => {
+  /** The sockets of this process that stood on what is no more. */
+  function shownOut(change: PeopleChange): void {
     if (change.kind === 'signed-out') sockets.askAgain(change.person);
-    else if (change.kind === 'moved') {
-      sockets.comeBack(change.person);
-      moved(change.to).catch((e: unknown) => log.error({ err: e }, 'tables could not be told'));
-    }
+    else if (change.kind === 'moved') sockets.comeBack(change.person);
+  }
+  people.listen(async (change) => {
+    // Whoever comes back as somebody else finds their seats to be theirs.
+    if (change.kind === 'moved')
+      await moved(change.to).catch((e: unknown) => log.error({ err: e }, 'tables could not be told'));
+    shownOut(change);
+    bus.tell({ kind: 'person', change });
   });
   metrics.watch('sightline_sockets', 'Open sockets', () => sockets.size);
   metrics.watch('sightline_tables', 'Matches that are live in this process', () => hall.open.length);

@@ -77,6 +77,38 @@ describe('two processes on one PostgreSQL', () => {
     one = await startChild({ DATABASE_URL: postgres.url });
   }, 60_000);
 
+  it('who signs out at one is shown out at the other, and a guest who gets an account comes back as that', async () => {
+    const byes = (p: Player) =>
+      new Promise<string>((done) =>
+        p.on('frame', (text) => {
+          const m = JSON.parse(text) as { readonly t: string; readonly code: string };
+          if (m.t === 'bye') done(m.code);
+        }),
+      );
+    const [out, kept] = [await guestAt(two.address), await guestAt(two.address)];
+    const { id } = await kept.create({ seats: [{ kind: 'me' }, { kind: 'me' }] });
+    await kept.join(id);
+    for (const p of [out, kept]) {
+      p.tireless = false;
+      p.addresses = [one.address];
+    }
+    const shown = [byes(out), byes(kept)];
+    expect((await out.request('POST', '/api/auth/sign-out', {})).status).toBe(200);
+    expect(await shown[0]).toBe('signed-out');
+    const account = { email: 'kept@example.org', password: 'a long password', name: 'Kept' };
+    const signedUp = await fetch(new URL('/api/auth/sign-up/email', one.address), {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${kept.token}`,
+        'content-type': 'application/json',
+        origin: new URL(one.address).origin,
+      },
+      body: JSON.stringify(account),
+    });
+    expect(signedUp.status).toBe(200);
+    expect(await shown[1]).toBe('restarting');
+  }, 20_000);
+
   it('races for one answer are decided by the log: it takes effect once', async () => {
     const a = await guestAt(two.address);
     const elsewhere = new Player([one.address], a.token);

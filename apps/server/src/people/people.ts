@@ -31,7 +31,7 @@ export type Credentials = Pick<IncomingHttpHeaders, 'cookie' | 'authorization'>;
 export interface People {
   /** Mounts /api/auth/* and /api/me. */
   routes(app: FastifyInstance): void;
-  /** Cheap enough for each request. A sign-out takes effect at once here, and within seconds in other processes. */
+  /** Cheap enough for each request. A sign-out takes effect at once here, and in other processes within seconds at worst. */
   who(headers: Credentials): Promise<Person | null>;
   person(id: string): Promise<Person | null>;
   /** What people are called; who is not known any more is missing. */
@@ -40,6 +40,8 @@ export interface People {
   readonly guesses: Guesses;
   /** Calls back at each change; returns how to stop that. */
   listen(listener: (change: PeopleChange) => void): () => void;
+  /** Something changed in another process: what is remembered here of those people is no longer true. */
+  heard(change: PeopleChange): void;
 }
 
 interface Options {
@@ -180,6 +182,10 @@ export async function openPeople({ database, config, log }: Options): Promise<Pe
     listen(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    heard(change) {
+      forget(change.person);
+      if (change.kind === 'moved') forget(change.to);
     },
   };
   return people;

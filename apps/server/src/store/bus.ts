@@ -1,9 +1,13 @@
 import type { Pool, PoolClient } from 'pg';
+import type { PeopleChange } from '../people/people.ts';
 
 export const CHANNEL = 'sightline';
 
 /** What processes that share a database tell each other: where to look, never what is there. */
-export type Notice = { readonly match: string; readonly by: string } & (
+export type Notice = { readonly by: string } & (MatchNotice | PersonNotice);
+
+/** … of a match */
+export type MatchNotice = { readonly match: string } & (
   | { readonly kind: 'advanced' }
   /** seats, hosts or the match itself changed */
   | { readonly kind: 'people' }
@@ -12,8 +16,14 @@ export type Notice = { readonly match: string; readonly by: string } & (
   | { readonly kind: 'here'; readonly persons: readonly string[]; readonly watching: number }
 );
 
+/** … of a person, who may have sockets in any process */
+export interface PersonNotice {
+  readonly kind: 'person';
+  readonly change: PeopleChange;
+}
+
 /** What is said before a process signs it. */
-export type Unsigned = Notice extends infer N ? (N extends unknown ? Omit<N, 'by'> : never) : never;
+export type Unsigned = MatchNotice | PersonNotice;
 
 export interface Bus {
   /** what this process signs with */

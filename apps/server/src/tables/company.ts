@@ -1,7 +1,7 @@
 import { type Seat, SPECTATOR } from '@sightline/kernel';
 import type { MatchPeople, Talk, ToClient } from '@sightline/wire';
 import type { ChatRow } from '../database/tables.ts';
-import type { Bus, Notice } from '../store/bus.ts';
+import type { Bus, MatchNotice } from '../store/bus.ts';
 import type { Talks } from '../store/talks.ts';
 import type { Listener } from './audience.ts';
 import type { Hall } from './hall.ts';
@@ -35,8 +35,8 @@ export class Company {
   }
 
   /** What another process says. */
-  async heard(notice: Notice): Promise<void> {
-    const { match, by } = notice;
+  async heard(notice: MatchNotice, by: string): Promise<void> {
+    const { match } = notice;
     if (notice.kind === 'here') {
       this.presence.heard(match, by, notice.persons, notice.watching, this.o.now());
       this.tellPeople(match);

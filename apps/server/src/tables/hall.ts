@@ -2,7 +2,7 @@ import { type Match, type Snapshot, snapshot } from '@sightline/kernel';
 import type { Logger } from 'pino';
 import type { MatchRow, SnapshotRow } from '../database/tables.ts';
 import type { AnyGame, Games } from '../shelf.ts';
-import type { Notice } from '../store/bus.ts';
+import type { MatchNotice } from '../store/bus.ts';
 import type { Journal } from '../store/journal.ts';
 import type { Matches } from '../store/matches.ts';
 import type { Summary } from '../store/summaries.ts';
@@ -171,7 +171,7 @@ export class Hall {
   }
 
   /** What another process says. */
-  heard(notice: Notice): void {
+  heard(notice: MatchNotice): void {
     const table = this.live.get(notice.match);
     if (table === undefined) return;
     const work =
