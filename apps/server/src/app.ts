@@ -225,12 +225,14 @@ export async function startServer(config: Config, games: Games, given?: Logger):
     if (change.kind === 'signed-out') sockets.askAgain(change.person);
     else if (change.kind === 'moved') sockets.comeBack(change.person);
   }
-  people.listen(async (change) => {
+  async function spread(change: PeopleChange): Promise<void> {
     // Whoever comes back as somebody else finds their seats to be theirs.
-    if (change.kind === 'moved')
-      await moved(change.to).catch((e: unknown) => log.error({ err: e }, 'tables could not be told'));
+    if (change.kind === 'moved') await moved(change.to);
     shownOut(change);
     bus.tell({ kind: 'person', change });
+  }
+  people.listen((change) => {
+    spread(change).catch((e: unknown) => log.error({ err: e }, 'tables could not be told'));
   });
   metrics.watch('sightline_sockets', 'Open sockets', () => sockets.size);
   metrics.watch('sightline_tables', 'Matches that are live in this process', () => hall.open.length);

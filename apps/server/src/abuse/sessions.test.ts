@@ -206,7 +206,9 @@ describe('requests from another site, with the cookie of somebody who is signed 
     });
     expect(await (await ann.me()).json()).toEqual(me);
     const now = (await (await ann.ask('GET', `/api/matches/${match.id}`)).json()) as OnlineMatch;
-    expect(now).toMatchObject({ status: 'gathering', seats: match.seats });
+    // Asking for it is waiting at it.
+    const seats = match.seats.map((seat) => ({ ...seat, online: seat.mine }));
+    expect(now).toMatchObject({ status: 'gathering', seats });
   });
 
   it('that do not say where they are from: change nothing', async () => {
