@@ -61,8 +61,10 @@ export interface NewOnlineMatch {
   readonly open: boolean;
   /** may be watched by whoever has the link */
   readonly watch: boolean;
-  /** seconds on each seat's clock for the whole match; null: no clock */
+  /** seconds on each seat's clock; null: no clock */
   readonly clock: number | null;
+  /** seconds that a seat has at least whenever it is asked after somebody else decided */
+  readonly refill?: number | null | undefined;
   /** choices settled beforehand */
   readonly presets: Readonly<Record<string, unknown>>;
 }
@@ -77,6 +79,7 @@ export interface OnlineMatch {
   readonly open: boolean;
   readonly watch: boolean;
   readonly clock: number | null;
+  readonly refill: number | null;
   readonly seats: readonly OnlineSeat[];
   /** whether the asking person made it */
   readonly host: boolean;

@@ -103,6 +103,11 @@ const migrations: Readonly<Record<string, Migration>> = {
       await db.schema.createIndex('chat_person').on('chat').column('person').execute();
     },
   },
+  '003-time-for-each-turn': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('match').addColumn('refill', 'bigint').execute();
+    },
+  },
 };
 
 export const provider: MigrationProvider = { getMigrations: async () => ({ ...migrations }) };

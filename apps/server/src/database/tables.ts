@@ -22,6 +22,8 @@ export interface MatchRow {
   seats: number;
   /** milliseconds on each seat's clock; null: untimed */
   clock: number | null;
+  /** milliseconds a seat has at least whenever it is asked after somebody else decided; null: no such thing */
+  refill: number | null;
   /** everything is drawn from it: it leaves the server when the match is over */
   seed: string;
   commitment: string;

@@ -43,6 +43,7 @@ async function create(desk: Desk, me: string, wish: NewOnlineMatch): Promise<Onl
     setup: tried(shelf, () => shelf.setup({ mission, switches, choices }), seating.length),
     seating,
     clock: wish.clock === null ? null : wish.clock * 1000,
+    refill: wish.clock === null || wish.refill == null ? null : wish.refill * 1000,
     open: wish.open,
     watch: wish.watch,
     presets: presetsFor(wish.presets as Parameters<typeof presetsFor>[0], seating, me),

@@ -120,6 +120,7 @@ function rowFor(file: MatchFile, match: Match<AnyGame>, host: string, now: numbe
     setup: JSON.stringify(match.setup.setup),
     seats: file.seats,
     clock: file.clocks?.[0] ?? null,
+    refill: file.refill ?? null,
     seed: seed ?? '',
     commitment,
     lots: '',

@@ -30,7 +30,13 @@ describe.each(KINDS)('the lobby on $name', (kind) => {
   describe('making a match', () => {
     it('waits for people, and tells no secret', async () => {
       await open();
-      const { status, match, text, headers } = await ask(lobby, 'ann', 'POST', '', wish({ clock: 600 }));
+      const { status, match, text, headers } = await ask(
+        lobby,
+        'ann',
+        'POST',
+        '',
+        wish({ clock: 600, refill: 30 }),
+      );
       expect(status).toBe(201);
       expect(match).toMatchObject({
         game: 'doom',
@@ -38,6 +44,7 @@ describe.each(KINDS)('the lobby on $name', (kind) => {
         status: 'gathering',
         host: true,
         clock: 600,
+        refill: 30,
         inputs: 0,
         awaiting: [],
         result: null,
@@ -94,6 +101,7 @@ describe.each(KINDS)('the lobby on $name', (kind) => {
       ['too many seats', { seats: Array(9).fill(FREE) }, 'wrong-setup'],
       ['an unknown level', { seats: [ME, { kind: 'bot', level: 'toString' }] }, 'no-such-level'],
       ['no time at all', { clock: 0 }, 'malformed'],
+      ['no time for a turn', { clock: 600, refill: 0 }, 'malformed'],
       ['presets that are none', { presets: { 0: { class: 'all' } } }, 'malformed'],
       ['no seats', { seats: [] }, 'malformed'],
     ])('refuses %s and stores nothing', async (_, more, error) => {

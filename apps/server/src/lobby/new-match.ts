@@ -19,6 +19,7 @@ export interface Chosen {
   readonly seating: Seating;
   /** milliseconds */
   readonly clock: number | null;
+  readonly refill: number | null;
   readonly open: boolean;
   readonly watch: boolean;
   readonly presets: Presets;
@@ -46,7 +47,7 @@ export function* store(
   id: string,
   shelf: AnyShelf,
   host: string,
-  { setup, seating, clock, open, watch, presets }: Chosen,
+  { setup, seating, clock, refill, open, watch, presets }: Chosen,
   now: number,
 ): Work<void> {
   const seed = newSeed();
@@ -57,6 +58,7 @@ export function* store(
     setup: JSON.stringify(setup),
     seats: seating.length,
     clock,
+    refill,
     seed,
     commitment: commitmentTo(seed),
     lots: newSeed(),

@@ -27,6 +27,7 @@ export function onlineMatch(
     open: match.open !== 0,
     watch: match.watch !== 0,
     clock: match.clock === null ? null : match.clock / 1000,
+    refill: match.refill === null ? null : match.refill / 1000,
     seats: seats.map(({ seat, person, bot }) => ({
       seat,
       mine: person !== null && person === viewer,

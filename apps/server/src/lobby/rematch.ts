@@ -76,6 +76,7 @@ function* propose(
     setup: tried(shelf, () => JSON.parse(before.setup) as unknown, seats.length),
     seating,
     clock: before.clock,
+    refill: before.refill,
     // It is for those who played: a stranger would take the seat of one of them.
     open: false,
     watch: before.watch !== 0,

@@ -28,7 +28,14 @@ export const newOnlineMatch = z.strictObject({
     .min(1)
     .max(LONGEST_CLOCK)
     .nullable()
-    .describe("seconds on each seat's clock for the whole match; null: no clock"),
+    .describe("seconds on each seat's clock; null: no clock"),
+  refill: z
+    .int()
+    .min(1)
+    .max(LONGEST_CLOCK)
+    .nullable()
+    .optional()
+    .describe('seconds that a seat has at least whenever it is asked after somebody else decided'),
   presets: z
     .record(z.string().regex(/^\d{1,2}$/), z.record(z.string().max(40), z.array(z.int()).max(50)))
     .describe("choices settled beforehand for the host's own seats and for bots, by seat"),
@@ -52,6 +59,7 @@ export const onlineMatch: z.ZodType<OnlineMatch> = z.object({
   open: z.boolean(),
   watch: z.boolean(),
   clock: z.number().nullable().describe('seconds'),
+  refill: z.number().nullable().describe('seconds'),
   seats: z.array(onlineSeat),
   host: z.boolean().describe('whether the asking person made it'),
   awaiting: z.array(z.int()).describe('seats whose decision is awaited'),

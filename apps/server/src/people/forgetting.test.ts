@@ -48,7 +48,17 @@ describe.each(KINDS)('guests who do not come back, on $name', ({ open }) => {
     };
   };
   const match = {
-    ...{ id: 'm', game: 'g', rules: '1', setup: '{}', seats: 2, clock: null, seed: 's', commitment: 'c' },
+    ...{
+      id: 'm',
+      game: 'g',
+      rules: '1',
+      setup: '{}',
+      seats: 2,
+      clock: null,
+      refill: null,
+      seed: 's',
+      commitment: 'c',
+    },
     ...{ lots: 'l', status: 'over' as const, open: 0, watch: 0, presets: '{}', host: 'x', created: 1 },
     ...{ started: 1, touched: 1, inputs: 0, awaiting: '[]', due: null, result: null, rematch: null },
   };

@@ -92,6 +92,7 @@ describe.each(KINDS)('people on $name', ({ open }) => {
         setup: '{}',
         seats: 2,
         clock: null,
+        refill: null,
         seed: 's',
         commitment: 'c',
       },

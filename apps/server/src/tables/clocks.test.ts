@@ -33,6 +33,48 @@ describe('clocks', () => {
     a.close();
   }, 20_000);
 
+  it('hold at least what was settled for a turn, whenever somebody else decided before', async () => {
+    const [a, b] = [await Player.guest(server.address), await Player.guest(server.address)];
+    await a.connect();
+    await b.connect();
+    const { id } = await a.create({
+      seats: [{ kind: 'me' }, { kind: 'free' }],
+      clock: 1,
+      refill: 3600,
+    });
+    await b.request('POST', `/api/matches/${id}/join`, {});
+    await a.join(id);
+    await b.join(id);
+    const random = dice(5);
+    const players = [a, b];
+    for (let n = 0; n < 6; n++) {
+      const seat = [0, 1].find((s) => players[s].at(id, s).view.decision !== null) ?? 0;
+      const { view } = players[seat].at(id, seat);
+      expect(server.hall.at(id)?.match.clock.left?.[seat]).toBeGreaterThan(3_590_000);
+      await players[seat].answer(players[seat].at(id, seat), anyAnswer(view.decision!, random));
+    }
+    expect(JSON.parse((await server.hall.matches.inputs(id, 0))[0].input)).toMatchObject({ kind: 'answer' });
+    a.close();
+    b.close();
+  }, 20_000);
+
+  it('do not charge for the time that an answer waits at the server', async () => {
+    const a = await Player.guest(server.address);
+    await a.connect();
+    const { id } = await a.create({ seats: [{ kind: 'me' }, { kind: 'me' }], clock: 1 });
+    await a.join(id);
+    const seat = [0, 1].find((s) => a.at(id, s).view.decision !== null) ?? 0;
+    const table = server.hall.at(id)!;
+    // The table is held up by something else while the answer comes in, in time.
+    const { queue } = table as unknown as { queue: { run(work: () => Promise<unknown>): Promise<unknown> } };
+    const held = queue.run(() => sleep(1_500));
+    const ack = await a.answer(a.at(id, seat), anyAnswer(a.at(id, seat).view.decision!, dice(6)));
+    await held;
+    expect(ack).toMatchObject({ t: 'ok', n: 1 });
+    expect(JSON.parse((await server.hall.matches.inputs(id, 0))[0].input)).toMatchObject({ kind: 'answer' });
+    a.close();
+  }, 20_000);
+
   it('go on where no process had the table at hand', async () => {
     const a = await Player.guest(server.address);
     await a.connect();

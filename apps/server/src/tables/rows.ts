@@ -22,13 +22,14 @@ export const entryOf = (row: InputRow): Entry => ({
 });
 
 export function setupOf(row: MatchRow): MatchSetup {
-  const { seats, seed, clock, started } = row;
+  const { seats, seed, clock, refill, started } = row;
   return {
     setup: JSON.parse(row.setup) as unknown,
     seats,
     seed,
     at: started ?? row.created,
     ...(clock === null ? {} : { clocks: Array.from({ length: seats }, () => clock) }),
+    ...(refill === null ? {} : { refill }),
   };
 }
 

@@ -181,11 +181,12 @@ export class Table {
   }
 
   /** Takes an input; the answer comes when it is stored. `key` is the client's name for it. */
-  take(input: unknown, key: string): Promise<Taken> {
+  take(input: { readonly at: number }, key: string): Promise<Taken> {
     return this.queue.run(async () => {
       if (this.match.length >= MOST_INPUTS)
         return { ok: false, code: 'not-allowed', detail: 'the log is full' };
-      if (this.upkeep.timed) await this.upkeep.runOut();
+      // Whoever answered in time does not pay for what they had to wait here.
+      if (this.upkeep.timed) await this.upkeep.runOut(input.at);
       return await this.playAs(() => this.match.submit(input), key);
     });
   }

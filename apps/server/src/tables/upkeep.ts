@@ -96,7 +96,7 @@ export class Upkeep {
   /** One answer that no person has to give. */
   async goOn(): Promise<void> {
     if (this.stopped) return;
-    await this.runOut();
+    await this.runOut(Date.now());
     for (const seat of this.o.ledger.match.awaiting()) {
       const settled = this.settled(seat);
       const level = this.o.seating()[seat]?.bot ?? null;
@@ -130,13 +130,12 @@ export class Upkeep {
     return answer !== null && match.allows(seat, answer) ? answer : null;
   }
 
-  /** Logs whose time ran out: before that nothing else may happen. */
-  async runOut(): Promise<void> {
+  /** Logs whose time ran out before a moment: before that nothing else may happen. */
+  async runOut(at: number): Promise<void> {
     if (!this.timed) return;
     for (let seat = 0; seat < this.o.row.seats; ) {
       const { match } = this.o.ledger;
       const due = match.result === null ? match.deadline(seat) : null;
-      const at = Date.now();
       const late = due !== null && due < at;
       // A seat that was answered for may be asked again at once, and be late again.
       const timeout = () => this.o.ledger.match.submit({ kind: 'timeout', seat, at });

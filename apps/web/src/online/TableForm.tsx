@@ -11,18 +11,18 @@ import '../new-match/StartBar.css';
 import { Segments } from '../settings/Segments.tsx';
 import { Switch } from '../settings/Switch.tsx';
 import { server } from './http.ts';
-import { CLOCKS, firstOnlineDraft, firstTerms, onlineMatchOf, type Terms } from './online-draft.ts';
+import { firstOnlineDraft, firstTerms, onlineMatchOf, PACES, type Pace, type Terms } from './online-draft.ts';
 import { Trouble } from './Trouble.tsx';
 import { useDoing } from './use-doing.ts';
 import { type OnlineTranslate, useOnlineWords } from './words.tsx';
 
 const DAY = 86_400;
 
-const clockWords = (t: OnlineTranslate, seconds: number): string => {
-  if (seconds === 0) return t('online.new.clock.0');
-  return seconds < DAY
-    ? t('online.new.clock.minutes', { n: seconds / 60 })
-    : t('online.new.clock.days', { n: seconds / DAY });
+const paceWords = (t: OnlineTranslate, pace: Pace | null): string => {
+  if (pace === null) return t('online.new.clock.0');
+  return pace.clock < DAY
+    ? t('online.new.clock.minutes', { n: pace.clock / 60 })
+    : t('online.new.clock.days', { n: pace.clock / DAY });
 };
 
 /** The form of a match, with who may come to it. */
@@ -82,9 +82,9 @@ export function TableForm({ game, form }: { readonly game: string; readonly form
             <Segments
               label={t('online.new.clock')}
               hint="online-clock"
-              value={String(terms.clock)}
-              options={CLOCKS.map((seconds) => ({ value: String(seconds), label: clockWords(t, seconds) }))}
-              onChange={(clock) => settle({ clock: Number(clock) })}
+              value={String(terms.pace)}
+              options={PACES.map((pace, i) => ({ value: String(i), label: paceWords(t, pace) }))}
+              onChange={(pace) => settle({ pace: Number(pace) })}
             />
             <p id="online-clock" className="online-soft">
               {t('online.new.clock.hint')}

@@ -51,8 +51,8 @@ it('settles nothing for who is still to come', () => {
   let draft = { ...firstOnlineDraft(form), seats: 3 };
   for (const seat of [0, 1, 2]) draft = withPreset(draft, seat, 'class', [7]);
   draft = withPlayer(draft, 2, { kind: 'bot', level: 'easy' });
-  const match = onlineMatchOf('doom', form, draft, { open: true, watch: false, clock: 600 });
+  const match = onlineMatchOf('doom', form, draft, { open: true, watch: false, pace: 1 });
   expect(match.presets).toEqual({ 1: { class: [7] }, 2: { class: [7] } });
   expect(match.seats[2]).toEqual({ kind: 'bot', level: 'easy' });
-  expect([match.open, match.watch, match.clock]).toEqual([true, false, 600]);
+  expect([match.open, match.watch, match.clock, match.refill]).toEqual([true, false, 600, 30]);
 });

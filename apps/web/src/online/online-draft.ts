@@ -6,15 +6,32 @@ import { type Draft, firstDraft, settled, takenPlayers } from '../new-match/draf
 export interface Terms {
   readonly open: boolean;
   readonly watch: boolean;
-  /** in seconds, for each seat; 0: no clock */
+  /** how much time there is: one of PACES */
+  readonly pace: number;
+}
+
+/** Seconds on each seat's clock, and how many there are at least for each turn. */
+export interface Pace {
   readonly clock: number;
+  readonly refill: number;
 }
 
 const MINUTE = 60;
 const DAY = 86_400;
-export const CLOCKS = [0, 10 * MINUTE, 20 * MINUTE, 40 * MINUTE, 3 * DAY, 7 * DAY] as const;
+/** Whoever has used up the minutes of a match goes on with so much for each turn. */
+const LEAST = 30;
+const minutes = (n: number): Pace => ({ clock: n * MINUTE, refill: LEAST });
+const daysATurn = (n: number): Pace => ({ clock: n * DAY, refill: n * DAY });
+export const PACES: readonly (Pace | null)[] = [
+  null,
+  minutes(10),
+  minutes(20),
+  minutes(40),
+  daysATurn(1),
+  daysATurn(3),
+];
 
-export const firstTerms: Terms = { open: false, watch: true, clock: 0 };
+export const firstTerms: Terms = { open: false, watch: true, pace: 0 };
 
 /** Two people, and bots if the game wants more. What is another person at this screen elsewhere is here a free seat. */
 export function firstOnlineDraft(form: NewMatchForm): Draft {
@@ -42,7 +59,7 @@ export function onlineMatchOf(game: string, form: NewMatchForm, draft: Draft, te
     seats: players.map((player) => (player.kind === 'guest' ? { kind: 'free' } : player)),
     open: terms.open,
     watch: terms.watch,
-    clock: terms.clock === 0 ? null : terms.clock,
+    ...(PACES[terms.pace] ?? { clock: null }),
     presets: Object.fromEntries(presets),
   };
 }

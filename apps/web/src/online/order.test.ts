@@ -18,6 +18,7 @@ const match = (id: string, some: Partial<OnlineMatch>): OnlineMatch => ({
   open: false,
   watch: false,
   clock: null,
+  refill: null,
   seats: [seat(0, { name: 'Bo' }), seat(1, { name: 'Ann', mine: true })],
   host: false,
   awaiting: [0],

@@ -17,7 +17,9 @@ import {
   NOBODY,
   only,
   players,
+  restore,
   save,
+  snapshot,
 } from '../index.ts';
 
 type Asking = AskStep<Diary, unknown, 'ask'>;
@@ -34,10 +36,16 @@ const choices: Asking['choices'] = {
 const turns: Asking = { ask: 'one', seat: (g) => g.state.lines.length % 2, choices };
 const untimed = { ask: 'one', seat: () => 0, choices, allowance: () => 700, clock: () => NOBODY } as const;
 
-function start(ask: Asking, clocks?: number[], more: Partial<GameRules<Diary>> = {}): Match<Diary> {
+function start(
+  ask: Asking,
+  clocks?: number[],
+  more: Partial<GameRules<Diary>> = {},
+  refill?: number,
+): Match<Diary> {
   const main = diaryProcedure('main');
   main.steps('ask').are({ ask });
-  return startDiary(diaryGame(main, [], more), 2, { at: 1000, ...(clocks ? { clocks } : {}) });
+  const timed = { ...(clocks ? { clocks } : {}), ...(refill === undefined ? {} : { refill }) };
+  return startDiary(diaryGame(main, [], more), 2, { at: 1000, ...timed });
 }
 const go = (match: Match<Diary>, seat: number, at: number): string =>
   codeOf(match.submit({ kind: 'answer', seat, decision: match.decisionId, answer: ['go'], at }));
@@ -157,6 +165,86 @@ describe('the clocks', () => {
     timeout(match, 0, 7000);
     const again = load(match.game, JSON.parse(JSON.stringify(save(match, 'always'))));
     expect(again.clock).toEqual(match.clock);
+  });
+});
+
+describe('clocks that are refilled', () => {
+  const refilling = (ask: Asking, clocks = [5000, 5000]) => start(ask, clocks, {}, 2000);
+  /** seat 0 is asked twice, then seat 1 twice */
+  const pairs: Asking = { ...turns, seat: (g) => (g.state.lines.length >> 1) % 2 };
+
+  it('hold at least that much for whoever is asked after another decided, and save nothing up', () => {
+    const match = refilling(turns);
+    go(match, 0, 5500);
+    expect(match.clock.left).toEqual([500, 5000]);
+    go(match, 1, 5600);
+    expect(match.clock.left).toEqual([2000, 4900]);
+    expect(match.deadline(0)).toBe(7600);
+    go(match, 0, 5700);
+    go(match, 1, 5800);
+    expect(match.clock.left).toEqual([2000, 4800]);
+  });
+
+  it('hold it for the first question too', () => {
+    expect(refilling(turns, [0, 0]).clock.left).toEqual([2000, 0]);
+  });
+
+  it('are not refilled by what one does oneself, nor by taking it back', () => {
+    const match = refilling(pairs, [2000, 2000]);
+    go(match, 0, 2500);
+    expect(match.clock.left).toEqual([500, 2000]);
+    expect(codeOf(match.submit({ kind: 'undo', seat: 0, at: 2600 }))).toBe('taken');
+    go(match, 0, 2700);
+    go(match, 0, 2800);
+    expect(match.clock.left).toEqual([200, 2000]);
+    expect(codeOf(match.submit({ kind: 'undo', seat: 0, at: 2900 }))).toBe('taken');
+    expect(match.clock.left).toEqual([200, 1900]);
+  });
+
+  it('leave the rest of a turn to the rules whose time ran out', () => {
+    const match = refilling(pairs, [2000, 2000]);
+    expect(timeout(match, 0, 3001)).toBe('taken');
+    expect([match.awaiting(), match.clock.left]).toEqual([[0], [0, 2000]]);
+    expect(timeout(match, 0, 3002)).toBe('taken');
+    go(match, 1, 3100);
+    go(match, 1, 3200);
+    expect([match.awaiting(), match.clock.left]).toEqual([[0], [2000, 1802]]);
+  });
+
+  it('are not refilled while the same question is open', () => {
+    const match = refilling({ ask: 'sealed', seats: (g) => players(g.seats), choices }, [2000, 2000]);
+    go(match, 1, 2500);
+    expect(match.clock.left).toEqual([500, 500]);
+    go(match, 0, 2600);
+    expect(match.clock.left).toEqual([400, 2000]);
+  });
+
+  it('say again that time ran out unasked, after they were refilled', () => {
+    const told: number[] = [];
+    const both: Asking = { ...turns, clock: () => players(2) };
+    const match = start(both, [9000, 1000], { expired: (_g, seat) => void told.push(seat) }, 500);
+    expect(timeout(match, 1, 2001)).toBe('taken');
+    expect(match.deadline(1)).toBe(null);
+    go(match, 0, 2100);
+    expect(match.clock.left).toEqual([7900, 500]);
+    go(match, 1, 2200);
+    expect(match.deadline(1)).toBe(2600);
+    expect(told).toEqual([1]);
+  });
+
+  it('replay exactly from the log, and are refused without clocks', () => {
+    const match = refilling(turns);
+    go(match, 0, 5500);
+    go(match, 1, 5600);
+    const file = JSON.parse(JSON.stringify(save(match, 'always')));
+    const again = load(match.game, file);
+    expect(again.clock).toEqual(match.clock);
+    expect(
+      restore(match.game, match.setup, file.chapters, match.history.entries, snapshot(match)).clock,
+    ).toEqual(match.clock);
+    expect(() => load(match.game, { ...file, clocks: null })).toThrow('only clocks can be refilled');
+    expect(() => load(match.game, { ...file, refill: 0.5 })).toThrow('refill should be milliseconds');
+    expect(() => load(match.game, { ...file, refill: -5 })).toThrow('whole milliseconds');
   });
 });
 

@@ -45,6 +45,13 @@ export function deadline(c: Clock, seat: Seat): number | null {
   return c.due;
 }
 
+/** Whoever is asked after somebody else decided has at least that much; it is never saved up. */
+export function refilled(c: Clock, refill: number, by: Seat): Clock {
+  if (c.left === null || refill === 0) return c;
+  const asked = (seat: Seat): boolean => seat !== by && has(c.running, seat);
+  return { ...c, left: c.left.map((ms, seat) => (asked(seat) ? Math.max(ms, refill) : ms)) };
+}
+
 /** What the rules gave and took; a clock never falls below zero. */
 export function withTime(
   left: readonly number[] | null,

@@ -15,6 +15,7 @@ export interface MatchFile {
   readonly setup: unknown;
   readonly seats: number;
   readonly clocks: readonly number[] | null;
+  readonly refill?: number;
   readonly at: number;
   readonly chapters: readonly StoredChapter[];
   readonly opening: readonly Drawn[];
@@ -59,6 +60,7 @@ export function save<T extends GameTypes>(match: Match<T>, when: 'when-over' | '
     setup: setup.setup,
     seats: setup.seats,
     clocks: setup.clocks ?? null,
+    ...(setup.refill === undefined ? {} : { refill: setup.refill }),
     at: setup.at ?? 0,
     chapters: match.chapters.map((c) => ({
       from: c.from,
@@ -88,6 +90,7 @@ export function readFile(raw: unknown): MatchFile {
   if (!Number.isSafeInteger(f.at)) fail('at should be a time in milliseconds');
   if (f.clocks !== null && !(Array.isArray(f.clocks) && f.clocks.every((c) => Number.isSafeInteger(c))))
     fail('clocks should be null or milliseconds for each seat');
+  if (f.refill !== undefined && !Number.isSafeInteger(f.refill)) fail('refill should be milliseconds');
   const chapters = chaptersFault(f.chapters);
   if (chapters !== null) fail(chapters);
   if (!areDraws(f.opening)) fail('opening should be a list of draws');
@@ -130,8 +133,9 @@ export function openFile<T extends GameTypes>(game: Game<T>, f: MatchFile): Matc
   assertSameRules(game, f);
   const chapters = openChapters(game.streams, f.chapters, drawsOf(f));
   const seed = f.chapters[0].seed ?? '';
-  const setup = { setup: f.setup, seats: f.seats, seed, at: f.at, ...(f.clocks ? { clocks: f.clocks } : {}) };
-  return starting(() => Match.startWith(game, setup, chapters));
+  const { setup, seats, at, clocks, refill } = f;
+  const timed = { ...(clocks ? { clocks } : {}), ...(refill === undefined ? {} : { refill }) };
+  return starting(() => Match.startWith(game, { setup, seats, seed, at, ...timed }, chapters));
 }
 
 /** The match of a file, replayed to its end. */

@@ -39,6 +39,8 @@ export interface MatchSetup {
   readonly seed: Seed;
   /** milliseconds on each seat's clock at the start; none: untimed */
   readonly clocks?: readonly number[];
+  /** milliseconds that a seat has at least whenever it is asked after somebody else decided; only with clocks */
+  readonly refill?: number;
   /** when the match begins, in milliseconds */
   readonly at?: number;
 }
@@ -95,7 +97,7 @@ export class Match<T extends GameTypes> {
   private constructor(game: Game<T>, setup: MatchSetup, chapters: readonly Chapter[]) {
     this.game = game;
     this.chapters = chapters;
-    const { seats, clocks } = setup;
+    const { seats, clocks, refill } = setup;
     if (!Number.isInteger(seats) || seats < game.seats.least || seats > game.seats.most)
       throw new SetupError(
         `${game.name} is for ${game.seats.least} to ${game.seats.most} seats, not ${String(seats)}`,
@@ -104,7 +106,8 @@ export class Match<T extends GameTypes> {
       throw new SetupError('clocks are a list of milliseconds, one for each seat');
     if (clocks !== undefined && clocks.length !== seats)
       throw new SetupError(`${seats} seats need ${seats} clocks, not ${clocks.length}`);
-    if (![setup.at ?? 0, ...(clocks ?? [])].every((ms) => Number.isSafeInteger(ms) && ms >= 0))
+    if (refill !== undefined && clocks === undefined) throw new SetupError('only clocks can be refilled');
+    if (![setup.at ?? 0, refill ?? 0, ...(clocks ?? [])].every((ms) => Number.isSafeInteger(ms) && ms >= 0))
       throw new SetupError('times are whole milliseconds, 0 or more');
     const plain = { ...setup, setup: plainSetup(setup.setup) };
     this.setup = clocks === undefined ? plain : { ...plain, clocks: [...clocks] };
@@ -112,7 +115,7 @@ export class Match<T extends GameTypes> {
     this.now = Position.begin(game, statics, seats, chapters[0].source);
     const { drawn, events } = this.now;
     this.opening = { draws: [...drawn], events: [...events] };
-    this.time = new Timekeeper(this.now, this.setup.clocks ?? null, setup.at ?? 0);
+    this.time = new Timekeeper(this.now, this.setup.clocks ?? null, refill ?? 0, setup.at ?? 0);
     this.now.settle();
     this.history = new History(this.now, (p, entry, n) => this.redo(p, entry, n));
   }
@@ -303,7 +306,7 @@ export class Match<T extends GameTypes> {
     try {
       const applied = apply(this.useChapter(this.now, number), input);
       if (typeof applied !== 'number') return { ok: false, refusal: applied };
-      const { events, drawn, timeGiven, final } = this.now;
+      const { events, drawn, final } = this.now;
       const timing = this.time.played(this.now, input, before);
       // An empty list stays with the position and may be filled by the next input: the log gets one of its own.
       const draws = drawn.length > 0 ? drawn : NONE;
@@ -314,7 +317,7 @@ export class Match<T extends GameTypes> {
         applied,
       );
       if (this.now.serial !== before.serial) this.openSince = number;
-      this.time.told(input, before, timeGiven);
+      this.time.told(input, before);
       return out;
     } catch (e) {
       // A rule failed half-way: back to where everything was whole.

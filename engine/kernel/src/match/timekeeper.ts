@@ -1,8 +1,7 @@
-import type { TimeGiven } from '../play/deeds.ts';
 import type { Position } from '../play/position.ts';
 import type { GameTypes } from '../rules/play.ts';
-import { type Crowd, has, NOBODY, only, type Seat } from '../seat.ts';
-import { type Clock, clockAt, deadline, leftAt, withTime } from './clock.ts';
+import { type Crowd, has, NOBODY, only, type Seat, SPECTATOR } from '../seat.ts';
+import { type Clock, clockAt, deadline, leftAt, refilled, withTime } from './clock.ts';
 import type { Input } from './input.ts';
 
 /** How the clocks stand after an input: worked out first, kept when the input is in the log. */
@@ -40,10 +39,13 @@ export class Timekeeper<T extends GameTypes> {
   /** whose clock ran out while nobody waited for them, until they get time again */
   private spent: Crowd = NOBODY;
 
-  constructor(p: Position<T>, clocks: readonly number[] | null, at: number) {
+  private readonly refill: number;
+
+  constructor(p: Position<T>, clocks: readonly number[] | null, refill: number, at: number) {
     this.openedAt = at;
     this.openings = [at];
-    this.clock = clockAt(p, withTime(clocks, p.timeGiven), at, at);
+    this.refill = refill;
+    this.clock = refilled(clockAt(p, withTime(clocks, p.timeGiven), at, at), refill, SPECTATOR);
   }
 
   /** How the clocks stand after entry `n`, for a match of which no undo comes back to before `reach`. */
@@ -99,7 +101,8 @@ export class Timekeeper<T extends GameTypes> {
     const same = p.serial === before.serial || (before.unasked && before.question === openQuestion(p));
     const openedAt = same ? this.openedAt : input.at;
     const left = withTime(leftAt(this.clock, input.at), p.timeGiven);
-    return { clock: clockAt(p, left, input.at, openedAt), openedAt };
+    const clock = clockAt(p, left, input.at, openedAt);
+    return { clock: same ? clock : refilled(clock, this.refill, input.seat), openedAt };
   }
 
   /** Back to the question that stood after entry `n`; null if the time for it is over. */
@@ -133,9 +136,10 @@ export class Timekeeper<T extends GameTypes> {
   }
 
   /** That a clock ran out is told once, and again only after its seat got time. */
-  told(input: Input, before: Moment, given: readonly TimeGiven[]): void {
+  told(input: Input, before: Moment): void {
     if (before.unasked && input.kind === 'timeout') this.spent |= only(input.seat);
-    for (const t of given) if ((this.clock.left?.[t.seat] ?? 0) > 0) this.spent &= ~only(t.seat);
+    if (this.spent !== NOBODY && this.clock.left !== null)
+      for (const [seat, ms] of this.clock.left.entries()) if (ms > 0) this.spent &= ~only(seat);
   }
 }
 

@@ -66,6 +66,7 @@ export class FakeServer {
       open: false,
       watch: true,
       clock: null,
+      refill: null,
       seats: this.people(person).seats,
       host: false,
       awaiting: this.match.awaiting(),

@@ -53,12 +53,13 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.new.who.hint': 'По ссылке присоединиться можно всегда. Стол для кого угодно виден ещё и в зале.',
   'online.new.watch': 'Другие могут наблюдать',
   'online.new.watch.hint': 'Они видят только то, что открыто всем, и никогда чужую руку.',
-  'online.new.clock': 'Время на каждое место',
+  'online.new.clock': 'Время каждого игрока',
   'online.new.clock.hint':
-    'На всю партию. Идёт, пока ждут это место; когда кончится, за место ответят правила.',
+    'Минуты даются на всю партию; кто их истратил, получает по полминуты на ход. Если выйдут и они, ход будет сделан за игрока.',
   'online.new.clock.0': 'Без часов',
   'online.new.clock.minutes': '{n} мин',
-  'online.new.clock.days': '{n, plural, one {# день} few {# дня} many {# дней} other {# дня}}',
+  'online.new.clock.days':
+    '{n, plural, one {# день на ход} few {# дня на ход} many {# дней на ход} other {# дня на ход}}',
   'online.new.go': 'Открыть стол',
   'online.new.going': 'Открываем…',
   'online.new.noSeat': 'Ни одно место не ваше: вы будете только наблюдать.',
@@ -91,9 +92,13 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.rules.open': 'Открытый стол',
   'online.rules.link': 'По приглашению',
   'online.rules.watch': 'можно наблюдать',
-  'online.rules.clock.minutes':
-    '{n, plural, one {# минута} few {# минуты} many {# минут} other {# минуты}} на место',
-  'online.rules.clock.days': '{n, plural, one {# день} few {# дня} many {# дней} other {# дня}} на место',
+  'online.rules.clock': '{time} на игрока',
+  'online.rules.clock.both': '{time} на игрока, потом {turn} на ход',
+  'online.rules.clock.turn': '{turn} на каждый ход',
+  'online.span.days': '{n, plural, one {# день} few {# дня} many {# дней} other {# дня}}',
+  'online.span.hours': '{n, plural, one {# час} few {# часа} many {# часов} other {# часа}}',
+  'online.span.minutes': '{n, plural, one {# минута} few {# минуты} many {# минут} other {# минуты}}',
+  'online.span.seconds': '{n, plural, one {# секунда} few {# секунды} many {# секунд} other {# секунды}}',
   'online.rules.noClock': 'без часов',
   'online.full': 'Все места заняты, и наблюдать за этим столом нельзя.',
 

@@ -15,9 +15,10 @@ describe('the clock of a seat', () => {
   });
 
   it('is the limit of the question, where no clock runs', () => {
-    const limited = { left: null, running: 0, since: 0, due: 5000 };
-    expect(timeOf(limited, 0, true, 2000)).toEqual({ ms: 3000, running: true });
-    expect(timeOf(limited, 1, false, 2000)).toBeNull();
+    const limited = { ...clock, running: 0b01, due: 5000 };
+    expect(timeOf(limited, 1, true, 2000)).toEqual({ ms: 3000, running: true });
+    expect(timeOf(limited, 0, true, 2000)).toEqual({ ms: 59_000, running: true });
+    expect(timeOf(limited, 1, false, 2000)).toEqual({ ms: 90_000, running: false });
     expect(timeOf(null, 0, true, 0)).toBeNull();
   });
 

@@ -10,16 +10,15 @@ export interface Time {
   readonly running: boolean;
 }
 
-/** A seat's time at a moment of the server's; null: none is counted. A question may have a limit of its own. */
+/** A seat's time at a moment of the server's; null: none is counted. A question that no clock runs for may have a limit. */
 export function timeOf(clock: Clock | null, seat: number, awaited: boolean, now: number): Time | null {
   if (clock === null) return null;
   const { left, running, since, due } = clock;
   const runs = ((running >> seat) & 1) === 1;
-  if (left !== null) {
-    const gone = runs ? Math.max(0, now - since) : 0;
-    return { ms: Math.max(0, left[seat] - gone), running: runs };
-  }
-  return due !== null && awaited ? { ms: Math.max(0, due - now), running: true } : null;
+  if (!runs && awaited && due !== null) return { ms: Math.max(0, due - now), running: true };
+  if (left === null) return null;
+  const gone = runs ? Math.max(0, now - since) : 0;
+  return { ms: Math.max(0, left[seat] - gone), running: runs };
 }
 
 /** Days and hours where it is days, else as clocks write it. */
