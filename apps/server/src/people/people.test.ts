@@ -157,6 +157,8 @@ describe.each(KINDS)('people on $name', ({ open }) => {
     expect(await house.people.who(ann.headers)).toMatchObject({ id: me.id, language: 'ru' });
     expect(await owners(house)).toEqual(allOf(me.id));
     expect(heard).toContainEqual({ kind: 'moved', person: guest, to: me.id });
+    // That the guest's session ended with the guest is no signing out.
+    expect(heard).not.toContainEqual({ kind: 'signed-out', person: guest });
     // The guest is nobody any more, and neither is the guest's cookie.
     expect(await house.people.who(asGuest)).toBeNull();
     expect(await house.people.person(guest)).toBeNull();

@@ -52,6 +52,7 @@ interface Options {
 
 /** How long another process may be wrong about somebody. */
 const SESSION_MS = 3_000;
+const MOVING_MS = 60_000;
 const NAME_MS = 15_000;
 const MANY = 20_000;
 
@@ -68,13 +69,17 @@ export async function openPeople({ database, config, log }: Options): Promise<Pe
     called.forget((_, key) => key === id);
   };
 
+  /** guests who got an account just now: with the guest their sessions end, and that is no signing out */
+  const moving = new Set<string>();
   const accounts = await openAccounts(database, config, log, {
     changed: forget,
     signedOut(person) {
       forget(person);
-      tell({ kind: 'signed-out', person });
+      if (!moving.has(person)) tell({ kind: 'signed-out', person });
     },
     moved(person, to) {
+      moving.add(person);
+      setTimeout(() => moving.delete(person), MOVING_MS).unref();
       forget(person);
       forget(to);
       tell({ kind: 'moved', person, to });
