@@ -43,10 +43,9 @@ export function answerFor<T extends GameTypes>(
   bot: Bot<T>,
   { random, at }: Host,
 ): Turn<T> | null {
-  const view = match.view(seat);
-  const { decision } = view;
-  if (decision === null || decision.way === 'meanwhile') return null;
-  const question = { view, decision, statics: match.position.statics, random };
+  const question = questionFor(match, seat, random);
+  if (question === null) return null;
+  const { decision } = question;
   const submit = (answer: Answer, why: Why | null) =>
     match.submit({
       kind: 'answer',
@@ -57,9 +56,7 @@ export function answerFor<T extends GameTypes>(
       ...(why === null || wasSaid(match, seat, why) ? {} : { why }),
     });
 
-  const { thought, micros } = timed(
-    () => bot.think?.(question) ?? { answer: bot.answer(question), why: null },
-  );
+  const { thought, micros } = timed(() => think(bot, question));
   let refused: string;
   if ('error' in thought) refused = `${bot.name} failed at ${decision.prompt}: ${thought.error}`;
   else {
@@ -78,6 +75,36 @@ export function answerFor<T extends GameTypes>(
   }
   return { question, answer, outcome, micros, refused };
 }
+
+/**
+ * What a bot would answer, for a host that has it think before it is to answer; null if its seat is not asked, or it
+ * fails.
+ */
+export function thoughtOf<T extends GameTypes>(
+  match: Match<T>,
+  seat: Seat,
+  bot: Bot<T>,
+  random: Host['random'],
+): Thought | null {
+  const question = questionFor(match, seat, random);
+  if (question === null) return null;
+  const { thought } = timed(() => think(bot, question));
+  return 'error' in thought ? null : thought;
+}
+
+function questionFor<T extends GameTypes>(
+  match: Match<T>,
+  seat: Seat,
+  random: Host['random'],
+): BotQuestion<T> | null {
+  const view = match.view(seat);
+  const { decision } = view;
+  if (decision === null || decision.way === 'meanwhile') return null;
+  return { view, decision, statics: match.position.statics, random };
+}
+
+const think = <T extends GameTypes>(bot: Bot<T>, question: BotQuestion<T>): Thought =>
+  bot.think?.(question) ?? { answer: bot.answer(question), why: null };
 
 /** So many inputs back a seat remembers what it said. */
 const REMEMBERED = 64;

@@ -1,5 +1,5 @@
 /** Bots over any game that the kernel can run, and the measure of a game's balance by letting them play it. */
-export { answerFor, type Host, type Turn } from './answer-for.ts';
+export { answerFor, type Host, type Turn, thoughtOf } from './answer-for.ts';
 export { type MatchRecord, recordMatch } from './balance/match-record.ts';
 export {
   type AnyBalance,

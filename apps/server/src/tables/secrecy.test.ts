@@ -35,6 +35,9 @@ const LONGEST = 240;
 /** In so many moments of a match, pairs are made and played on for a while. */
 const MOMENTS = 6;
 const AFTER = 20;
+/** Some matches are timed. They are played in the future: no time runs out by itself. */
+const BEGUN = Date.now() + 1e12;
+const TIMED = { clock: 2_000_000, refill: 1_999_998 };
 const MISSIONS = ['kneeDeepInTheDead', 'coldRestart', 'blackBox', 'shutTheGates', 'bloodTrail', 'titansWake'];
 
 const hall = {
@@ -52,7 +55,7 @@ async function recorded(match: Match<AnyGame>, seat: Seat) {
   const row = {
     id: 'the-match',
     seats,
-    clock: null,
+    clock: match.setup.clocks === undefined ? null : TIMED.clock,
     presets: '{}',
     lots: '',
     watch: 1,
@@ -131,7 +134,10 @@ describe('the wire', () => {
     for (let m = 0; m < MATCHES; m++) {
       const seats = 2 + random(4);
       const setup = { mission: MISSIONS[random(MISSIONS.length)], recommended: random(2) === 0 };
-      const match = Match.start(game, { setup, seats, seed: seedFrom(`wire ${m}`), at: 0 }) as Match<AnyGame>;
+      const { clock, refill } = TIMED;
+      const timed = m % 2 === 0 ? {} : { clocks: Array.from({ length: seats }, () => clock), refill };
+      const start = { setup, seats, seed: seedFrom(`wire ${m}`), at: BEGUN, ...timed };
+      const match = Match.start(game, start) as Match<AnyGame>;
       const moments = new Set(Array.from({ length: MOMENTS }, () => random(LONGEST)));
       while (match.length < LONGEST && match.result === null) {
         if (moments.delete(match.length)) {
@@ -163,5 +169,5 @@ const input = (match: Match<AnyGame>, seat: Seat, answer: Answer, at: number) =>
   seat,
   decision: match.decisionId,
   answer,
-  at: at + 1e6,
+  at: BEGUN + 1e6 + at,
 });

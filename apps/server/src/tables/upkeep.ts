@@ -1,12 +1,14 @@
-import { answerFor, botDice } from '@sightline/bots';
+import { answerFor, type Bot, botDice, type Thought, thoughtOf } from '@sightline/bots';
 import type { Answer, Outcome, Seat } from '@sightline/kernel';
 import type { Presets } from '@sightline/table';
 import type { MatchRow, SeatRow } from '../database/tables.ts';
-import type { AnyShelf } from '../shelf.ts';
+import type { AnyGame, AnyShelf } from '../shelf.ts';
 import type { Ledger } from './ledger.ts';
 
 /** Who did not write the last input lets the process that did act first. */
 const COURTESY_MS = 1500;
+/** A bot begins to think so long before it is to answer: longer than any takes. */
+const AHEAD_MS = 100;
 /** A clock of several days is looked at again long before. */
 const LONGEST_MS = 3_600_000;
 
@@ -30,6 +32,8 @@ export class Upkeep {
   private timer: NodeJS.Timeout | null = null;
   /** after which input the timer was set, and for when */
   private set = { n: -1, at: 0 };
+  /** what a bot will answer to what it is asked after input `n` */
+  private ready: { readonly n: number; readonly seat: Seat; readonly thought: Thought } | null = null;
   private stopped = false;
   /** another process wrote the last input */
   foreign = false;
@@ -77,12 +81,17 @@ export class Upkeep {
     this.timer = null;
     if (due === null) return;
     this.set = { n, at: now + wait };
+    this.ready = null;
+    this.wakeIn(wait - AHEAD_MS);
+  }
+
+  private wakeIn(ms: number): void {
     this.timer = setTimeout(
       () => {
         this.timer = null;
         this.o.wake();
       },
-      Math.min(Math.max(wait, 0), LONGEST_MS),
+      Math.min(Math.max(ms, 0), LONGEST_MS),
     );
     this.timer.unref();
   }
@@ -93,16 +102,20 @@ export class Upkeep {
     this.timer = null;
   }
 
-  /** One answer that no person has to give. */
+  /** One answer that no person has to give, when it is time. Before that, what has to be thought is thought. */
   async goOn(): Promise<void> {
     if (this.stopped) return;
     await this.runOut(Date.now());
+    if (this.set.n === this.o.ledger.match.length && this.set.at > Date.now()) {
+      this.thinkAhead();
+      if (this.timer === null) this.wakeIn(this.set.at - Date.now());
+      return;
+    }
     for (const seat of this.o.ledger.match.awaiting()) {
       const settled = this.settled(seat);
       const level = this.o.seating()[seat]?.bot ?? null;
       if (settled === null && level === null) continue;
-      if (await this.o.play(() => (settled === null ? this.bot(seat, level) : this.answer(seat, settled))))
-        return;
+      if (await this.o.play(() => (settled === null ? this.bot(seat) : this.answer(seat, settled)))) return;
     }
     this.plan();
   }
@@ -112,14 +125,34 @@ export class Upkeep {
     return match.submit({ kind: 'answer', seat, decision: match.decisionId, answer, at: Date.now() });
   }
 
-  private bot(seat: Seat, level: string | null): Outcome {
+  /** How long somebody thinks tells what there is to think about: the answer comes when it is due, whatever it took. */
+  private thinkAhead(): void {
+    const { match } = this.o.ledger;
+    const seating = this.o.seating();
+    const seat = match.awaiting().find((s) => this.settled(s) !== null || seating[s]?.bot != null);
+    if (seat === undefined || this.settled(seat) !== null) return;
+    const thought = thoughtOf(match, seat, this.botOf(seat), this.diceOf(seat));
+    this.ready = thought === null ? null : { n: match.length, seat, thought };
+  }
+
+  private bot(seat: Seat): Outcome {
+    const { match } = this.o.ledger;
+    const { ready } = this;
+    const bot = this.botOf(seat);
+    const knows = ready !== null && ready.n === match.length && ready.seat === seat;
+    const answering = knows ? { ...bot, think: () => ready.thought } : bot;
+    const turn = answerFor(match, seat, answering, { random: this.diceOf(seat), at: Date.now() });
+    return turn?.outcome ?? { ok: false, refusal: { code: 'not-asked' } };
+  }
+
+  private botOf(seat: Seat): Bot<AnyGame> {
     const { bots } = this.o.shelf;
     // A level that is not there any more is played by the first that is.
-    const bot = bots[level ?? ''] ?? Object.values(bots)[0];
-    const { match } = this.o.ledger;
-    const random = botDice(this.o.row.lots, match.length, seat);
-    const turn = answerFor(match, seat, bot, { random, at: Date.now() });
-    return turn?.outcome ?? { ok: false, refusal: { code: 'not-asked' } };
+    return bots[this.o.seating()[seat]?.bot ?? ''] ?? Object.values(bots)[0];
+  }
+
+  private diceOf(seat: Seat): (n: number) => number {
+    return botDice(this.o.row.lots, this.o.ledger.match.length, seat);
   }
 
   private settled(seat: Seat): Answer | null {
