@@ -12,22 +12,39 @@ self.addEventListener('install', (event) => {
   );
 });
 
+/**
+ * Pages of builds before this one run on until they are closed, and what they have not fetched yet is only here. Each
+ * holds a lock named after what it runs on (src/app/offline.ts); where nobody does, the files of a build go. A build
+ * that was kept after this one is on its way.
+ */
+async function dropOld() {
+  const names = await caches.keys();
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const { held } = (await navigator.locks?.query()) ?? { held: [] };
+  // A page that has not said what it runs on may run on anything.
+  if (held.length < pages.length) return;
+  for (const name of names.slice(0, names.indexOf(CACHE))) {
+    const old = await caches.open(name);
+    const needed = await Promise.all(held.map((lock) => old.match(lock.name)));
+    if (needed.every((file) => file === undefined)) await caches.delete(name);
+  }
+}
+
 self.addEventListener('activate', (event) => {
-  event.waitUntil(
-    caches
-      .keys()
-      .then((names) => Promise.all(names.filter((n) => n !== CACHE).map((n) => caches.delete(n))))
-      .then(() => self.clients.claim()),
-  );
+  event.waitUntil(dropOld().then(() => self.clients.claim()));
 });
+
+/** Of several builds, this one's first: some names are in all of them. */
+const kept = async (request) =>
+  (await caches.match(request, { cacheName: CACHE })) ?? (await caches.match(request));
 
 /** The page as it is now, or, should the network be slow or gone, as it was kept. */
 async function page(request) {
-  const kept = await caches.match('/');
+  const home = await caches.match('/', { cacheName: CACHE });
   const fresh = fetch(request);
-  if (kept === undefined) return fresh;
-  const late = new Promise((done) => setTimeout(() => done(kept), PATIENCE));
-  return Promise.race([fresh.catch(() => kept), late]);
+  if (home === undefined) return fresh;
+  const late = new Promise((done) => setTimeout(() => done(home), PATIENCE));
+  return Promise.race([fresh.catch(() => home), late]);
 }
 
 self.addEventListener('fetch', (event) => {
@@ -36,9 +53,7 @@ self.addEventListener('fetch', (event) => {
   // What the server says is never kept: it is about now.
   if (request.method !== 'GET' || origin !== location.origin || pathname.startsWith('/api/')) return;
   event.respondWith(
-    request.mode === 'navigate'
-      ? page(request)
-      : caches.match(request).then((kept) => kept ?? fetch(request)),
+    request.mode === 'navigate' ? page(request) : kept(request).then((file) => file ?? fetch(request)),
   );
 });
 

@@ -10,11 +10,19 @@ export interface Relay {
   switchOff(): Promise<void>;
 }
 
-export async function relay(to: string): Promise<Relay> {
+/** What it answers by itself; undefined: what the app's server says. */
+type Instead = (path: string) => { readonly status: number; readonly text?: string } | undefined;
+
+export async function relay(to: string, instead: Instead = () => undefined): Promise<Relay> {
   const asked: string[] = [];
   const server = createServer((from, answer) => {
     const { url = '/', method, headers } = from;
     asked.push(url);
+    const own = instead(url);
+    if (own !== undefined) {
+      answer.writeHead(own.status, { 'content-type': 'text/javascript' }).end(own.text);
+      return;
+    }
     const { host } = new URL(to);
     request(new URL(url, to), { method, headers: { ...headers, host } }, (r) => {
       answer.writeHead(r.statusCode ?? 500, r.headers);

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
+import { Mishap } from './app/Mishap.tsx';
 import { keepOffline } from './app/offline.ts';
 import { speakFirst } from './app/words.ts';
 import { soundsFromFirstTouch } from './sound/sounds.ts';
@@ -13,7 +14,9 @@ if (root === null) throw new Error('the page has no place for the app');
 const start = () =>
   createRoot(root).render(
     <StrictMode>
-      <App />
+      <Mishap>
+        <App />
+      </Mishap>
     </StrictMode>,
   );
 // The first thing anybody sees is in their language.
@@ -21,4 +24,4 @@ void speakFirst().finally(start);
 soundsFromFirstTouch();
 // Where nobody has scrolled there is nothing to come back to.
 addEventListener('scroll', () => void import('./app/scroll-memory.ts'), { once: true });
-addEventListener('load', () => void keepOffline());
+addEventListener('load', () => void keepOffline(import.meta.url));

@@ -5,12 +5,17 @@ export const useOffline = create<{ readonly state: 'unknown' | 'ready' | 'imposs
   state: 'unknown',
 }));
 
-/** Lets the browser keep the app, if it can. Without that everything works, only not without a network. */
-export async function keepOffline(): Promise<void> {
+/**
+ * Lets the browser keep the app, if it can. Without that everything works, only not without a network. `script` is
+ * what this page runs on.
+ */
+export async function keepOffline(script: string): Promise<void> {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) {
     useOffline.setState({ state: 'impossible' });
     return;
   }
+  // As long as this page is open: should there be a new version, the service worker keeps the files of this one.
+  void navigator.locks?.request(new URL(script).pathname, { mode: 'shared' }, () => new Promise(() => {}));
   try {
     await navigator.serviceWorker.register('/service-worker.js');
     await navigator.serviceWorker.ready;

@@ -2,7 +2,6 @@ import type { Ref } from '@sightline/table';
 import {
   type CSSProperties,
   type KeyboardEvent,
-  lazy,
   type ReactNode,
   Suspense,
   useCallback,
@@ -11,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { later } from '../app/later.ts';
 import { Legend, LevelButtons, ZoomButtons } from './controls.tsx';
 import { FlyingLayer } from './flying-layer.tsx';
 import { coveredBy, meant } from './hit.ts';
@@ -28,8 +28,8 @@ import { type Spot, usePanZoom } from './use-pan-zoom.ts';
 import type { BoardView } from './use-view.ts';
 import './board.css';
 
-/** Things seldom lie on each other: it is fetched when they do. */
-const Chooser = lazy(async () => ({ default: (await import('./chooser.tsx')).Chooser }));
+/** Things seldom lie on each other. */
+const Chooser = later(async () => (await import('./chooser.tsx')).Chooser);
 
 const NOTHING: readonly Ref[] = [];
 const NO_CHOICES: NonNullable<BoardProps['choices']> = [];

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { create } from 'zustand';
 import { Loading } from '../app/Loading.tsx';
 import type { Language } from '../app/language.ts';
@@ -37,13 +37,17 @@ interface Props {
 }
 
 /** Shows what is in it when its words are there. */
-export function Worded({ children, meanwhile = <Loading /> }: Props) {
+export function Worded({ children, meanwhile }: Props) {
   const language = useWordsStore((s) => s.language);
   const spoken = useStore((s) => s.language);
+  const [missing, setMissing] = useState<Error | null>(null);
   useEffect(() => {
-    void speak(language);
+    speak(language).catch(setMissing);
   }, [language]);
-  return spoken === null ? meanwhile : children;
+  if (spoken !== null) return children;
+  // A page that consists of these words can't be shown; where it would only have more on it, it is shown without.
+  if (missing !== null && meanwhile === undefined) throw missing;
+  return meanwhile === undefined ? <Loading /> : meanwhile;
 }
 
 export const useOnlineWords = (): OnlineTranslate => useStore((s) => s.t);

@@ -1,5 +1,6 @@
 import type { Option, Ref, Scene } from '@sightline/table';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { later } from '../app/later.ts';
 import { useWords } from '../app/words.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { type Choosing, litTargets, live, ready } from './choosing.ts';
@@ -9,9 +10,9 @@ import './prompt.css';
 
 /** Not many questions are answered with several things at once, with one of many, or are about dice. */
 const seldom = () => import('./seldom.ts');
-const Composed = lazy(async () => ({ default: (await seldom()).Composed }));
-const NamedList = lazy(async () => ({ default: (await seldom()).NamedList }));
-const AskedDice = lazy(async () => ({ default: (await seldom()).AskedDice }));
+const Composed = later(async () => (await seldom()).Composed);
+const NamedList = later(async () => (await seldom()).NamedList);
+const AskedDice = later(async () => (await seldom()).AskedDice);
 
 /** Who is to do what now, and every choice that is not on the board. */
 export function Prompt() {

@@ -1,7 +1,8 @@
 import type { Preview, Question, Ref, Scene } from '@sightline/table';
-import { lazy, memo, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { memo, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { Loading } from '../app/Loading.tsx';
+import { later, useFetchedAhead } from '../app/later.ts';
 import { Page } from '../app/Page.tsx';
 import { to } from '../app/route.ts';
 import { useSettings } from '../app/settings.ts';
@@ -46,16 +47,16 @@ interface Props {
   readonly company?: Company;
 }
 
-/** What is opened now and then is fetched then. */
-const ConfirmDialog = lazy(async () => ({ default: (await import('./ConfirmDialog.tsx')).ConfirmDialog }));
-const MenuDialog = lazy(async () => ({ default: (await import('./MenuDialog.tsx')).MenuDialog }));
-const KeysDialog = lazy(async () => ({ default: (await import('./KeysDialog.tsx')).KeysDialog }));
-const TrackStrip = lazy(async () => ({ default: (await import('./parts/TrackStrip.tsx')).TrackStrip }));
-const Coach = lazy(async () => ({ default: (await import('./parts/Coach.tsx')).Coach }));
-const Curtain = lazy(async () => ({ default: (await import('./parts/Curtain.tsx')).Curtain }));
-const WhyNotBox = lazy(async () => ({ default: (await import('./parts/WhyNotBox.tsx')).WhyNotBox }));
-const Offers = lazy(async () => ({ default: (await import('./Offers.tsx')).Offers }));
-const EndOfMatch = lazy(async () => ({ default: (await import('./EndOfMatch.tsx')).EndOfMatch }));
+/** What is opened now and then. */
+const ConfirmDialog = later(async () => (await import('./ConfirmDialog.tsx')).ConfirmDialog);
+const MenuDialog = later(async () => (await import('./MenuDialog.tsx')).MenuDialog);
+const KeysDialog = later(async () => (await import('./KeysDialog.tsx')).KeysDialog);
+const TrackStrip = later(async () => (await import('./parts/TrackStrip.tsx')).TrackStrip);
+const Coach = later(async () => (await import('./parts/Coach.tsx')).Coach);
+const Curtain = later(async () => (await import('./parts/Curtain.tsx')).Curtain);
+const WhyNotBox = later(async () => (await import('./parts/WhyNotBox.tsx')).WhyNotBox);
+const Offers = later(async () => (await import('./Offers.tsx')).Offers);
+const EndOfMatch = later(async () => (await import('./EndOfMatch.tsx')).EndOfMatch);
 
 /** The table of one match. */
 export default function Table({ id, company }: Props) {
@@ -178,6 +179,7 @@ function Screen({ table, company }: OpenProps) {
   useEffect(() => {
     if (tab !== null) lookAway();
   }, [tab, lookAway]);
+  useFetchedAhead(scene !== null && !playing);
   if (opened === null || scene === null || frame === null) return <Loading />;
 
   const { happening } = s;

@@ -15,4 +15,10 @@ export const shell = {
   'shell.language': 'Language',
   'shell.menu': 'Main menu',
   'shell.skip': 'Skip to the content',
+  'shell.missing': 'A part of Sightline could not be fetched',
+  'shell.missing.text':
+    'Most likely there is a new version by now. Load the page again to go on: your matches are kept.',
+  'shell.fault': 'Something went wrong',
+  'shell.fault.text': 'The fault is ours, not yours. Load the page again to go on: your matches are kept.',
+  'shell.reload': 'Load the page again',
 } as const;

@@ -16,4 +16,11 @@ export const shell: Readonly<Record<keyof typeof english, string>> = {
   'shell.language': 'Idioma',
   'shell.menu': 'Menu principal',
   'shell.skip': 'Ir para o conteúdo',
+  'shell.missing': 'Não foi possível carregar uma parte do Sightline',
+  'shell.missing.text':
+    'É provável que já exista uma versão nova. Recarregue a página para continuar: suas partidas estão salvas.',
+  'shell.fault': 'Algo deu errado',
+  'shell.fault.text':
+    'O erro é nosso, não seu. Recarregue a página para continuar: suas partidas estão salvas.',
+  'shell.reload': 'Recarregar a página',
 };

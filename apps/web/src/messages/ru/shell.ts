@@ -16,4 +16,11 @@ export const shell: Readonly<Record<keyof typeof english, string>> = {
   'shell.language': 'Язык',
   'shell.menu': 'Главное меню',
   'shell.skip': 'К содержимому',
+  'shell.missing': 'Не удалось загрузить часть Sightline',
+  'shell.missing.text':
+    'Скорее всего, вышла новая версия. Перезагрузите страницу, чтобы продолжить: ваши партии сохранены.',
+  'shell.fault': 'Что-то пошло не так',
+  'shell.fault.text':
+    'Это наша ошибка, вы ни при чём. Перезагрузите страницу, чтобы продолжить: ваши партии сохранены.',
+  'shell.reload': 'Перезагрузить страницу',
 };

@@ -1,0 +1,127 @@
+import { expect, type Page, test } from '@playwright/test';
+import { shell as en } from '../src/messages/en/shell.ts';
+import { shell as ptBR } from '../src/messages/pt-BR/shell.ts';
+import { shell as ru } from '../src/messages/ru/shell.ts';
+import { settle } from './player.ts';
+import { relay } from './relay.ts';
+
+const WORDS: Readonly<Record<string, Readonly<Record<keyof typeof en, string>>>> = { en, ru, 'pt-BR': ptBR };
+
+const served = (page: Page) => page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+const kept = (page: Page) => page.evaluate(() => caches.keys());
+
+/** The service worker of another build, of which nothing but the page is kept. */
+async function nextWorker(baseURL: string): Promise<string> {
+  const worker = await (await fetch(new URL('service-worker.js', baseURL))).text();
+  const next = worker.replace(/sightline-\w+/, 'sightline-next').replace(/'\[.*\]'/, `'["/"]'`);
+  if (next === worker) throw new Error('the service worker is not what it was');
+  return next;
+}
+
+test('who plays while a new version comes plays on with the old one', async ({ page, context, baseURL }) => {
+  if (baseURL === undefined) throw new Error('the app is served nowhere');
+  const next = await nextWorker(baseURL);
+  let updated = false;
+  const app = await relay(baseURL, (path) => {
+    if (!updated) return undefined;
+    if (path === '/service-worker.js') return { status: 200, text: next };
+    // Nothing of the old build is there any more.
+    return path.startsWith('/assets/') ? { status: 404 } : undefined;
+  });
+  await settle(page, 'en');
+  await page.goto(app.address);
+  await served(page);
+  await page.locator('.hero-play').click();
+  await page.locator('.prompt[data-decision]').waitFor();
+  const [before] = await kept(page);
+
+  updated = true;
+  const other = await context.newPage();
+  await settle(other, 'en');
+  await other.goto(app.address);
+  await expect.poll(() => kept(page)).toContain('sightline-next');
+  const settled = () =>
+    other.evaluate(async () => {
+      const worker = await navigator.serviceWorker.getRegistration();
+      return worker?.installing === null && worker.waiting === null && worker.active?.state === 'activated';
+    });
+  await expect.poll(settled).toBe(true);
+  expect(await kept(page)).toEqual([before, 'sightline-next']);
+  // Each page has said what it runs on, and that is among what is kept: else nothing old would ever go.
+  const said = await page.evaluate(async () => {
+    const { held = [] } = await navigator.locks.query();
+    return Promise.all(held.map(async ({ name }) => (await caches.match(name ?? '')) !== undefined));
+  });
+  expect(said).toEqual([true, true]);
+  // Neither was opened before.
+  await page.locator('[data-test="menu"]').click();
+  await expect(page.locator('dialog[open]')).toBeVisible();
+  await page.goto(`${app.address}#/settings`);
+  await expect(page.locator('.segments').first()).toBeVisible();
+  await app.switchOff();
+});
+
+test.describe('where the browser keeps nothing', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('what is seldom needed at the table is fetched while nothing happens', async ({ page, baseURL }) => {
+    if (baseURL === undefined) throw new Error('the app is served nowhere');
+    const app = await relay(baseURL);
+    await settle(page, 'en');
+    await page.goto(app.address);
+    await page.locator('.hero-play').click();
+    await page.locator('.prompt[data-decision]').waitFor();
+    await expect
+      .poll(() => app.asked.some((path) => path.includes('MenuDialog')), { timeout: 15_000 })
+      .toBe(true);
+    await page.waitForLoadState('networkidle');
+    await app.switchOff();
+    await page.locator('[data-test="menu"]').click();
+    await expect(page.locator('dialog[open]')).toBeVisible();
+  });
+
+  for (const [language, words] of Object.entries(WORDS))
+    test(`a page that can't be fetched says so, and how to go on: ${language}`, async ({ page }) => {
+      await settle(page, language);
+      await page.route('**/assets/SettingsPage-*', (route) =>
+        route.fulfill({ status: 404, body: 'Not found' }),
+      );
+      await page.goto('/#/');
+      await page.locator('.hero-play').waitFor();
+      await page.goto('/#/settings');
+      await expect(page.locator('h1')).toHaveText(words['shell.missing']);
+      await expect(page.getByRole('alert')).toHaveText(words['shell.missing.text']);
+      // Other pages are whole.
+      await page.getByRole('link', { name: words['shell.toHome'] }).click();
+      await page.locator('.hero-play').waitFor();
+      await page.goBack();
+      await expect(page.locator('h1')).toHaveText(words['shell.missing']);
+      await page.unroute('**/assets/SettingsPage-*');
+      await page.getByRole('button', { name: words['shell.reload'] }).click();
+      await expect(page.locator('.segments').first()).toBeVisible();
+    });
+
+  test('online pages whose words do not come say so', async ({ page }) => {
+    await settle(page, 'en');
+    await page.route('**/assets/online-*.js', (route) => route.fulfill({ status: 404, body: 'Not found' }));
+    await page.goto('/#/online');
+    await expect(page.locator('[data-test="mishap-missing"]')).toBeVisible();
+  });
+
+  for (const [language, words] of Object.entries(WORDS))
+    test(`what fails while it is drawn leaves no empty page: ${language}`, async ({ page }) => {
+      const broken: string[] = [];
+      page.on('pageerror', (e) => broken.push(e.message));
+      await settle(page, language);
+      const me = { id: 'ann', name: 'Ann', guest: true, email: null, mail: false };
+      await page.route('**/api/me', (route) => route.fulfill({ json: me }));
+      await page.route('**/api/matches?*', (route) => route.fulfill({ json: { matches: [null] } }));
+      await page.goto('/#/online');
+      await expect(page.locator('h1')).toHaveText(words['shell.fault']);
+      await expect(page.getByRole('alert')).toHaveText(words['shell.fault.text']);
+      expect(broken, 'whoever looks for the fault finds it').not.toEqual([]);
+      await page.unroute('**/api/matches?*');
+      await page.getByRole('button', { name: words['shell.reload'] }).click();
+      await expect(page.locator('[data-test="new-online"]').first()).toBeVisible();
+    });
+});
