@@ -38,13 +38,20 @@ self.addEventListener('activate', (event) => {
 const kept = async (request) =>
   (await caches.match(request, { cacheName: CACHE })) ?? (await caches.match(request));
 
-/** The page as it is now, or, should the network be slow or gone, as it was kept. */
+/** Behind a proxy a server that restarts answers so, and without one while the app is being built anew. */
+const isDown = ({ status, url }) => status >= 500 || (status === 404 && new URL(url).pathname === '/');
+
+/** The page as it is now, or, should the network be slow or gone or the server be down, as it was kept. */
 async function page(request) {
   const home = await caches.match('/', { cacheName: CACHE });
   const fresh = fetch(request);
   if (home === undefined) return fresh;
   const late = new Promise((done) => setTimeout(() => done(home), PATIENCE));
-  return Promise.race([fresh.catch(() => home), late]);
+  const good = fresh.then(
+    (answer) => (isDown(answer) ? home : answer),
+    () => home,
+  );
+  return Promise.race([good, late]);
 }
 
 self.addEventListener('fetch', (event) => {

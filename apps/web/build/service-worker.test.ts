@@ -157,3 +157,15 @@ it('a build that is on its way is left alone by the one before', async () => {
   await first('activate');
   expect([...browser.kept.keys()]).toEqual(['sightline-1', 'sightline-2']);
 });
+
+it('while the server restarts, the kept page is shown instead of the proxy’s error', async () => {
+  const browser = new Browser();
+  const tell = browser.worker('1', ['/']);
+  browser.server = async () => ({ status: 502, from: 'proxy' });
+  expect(await tell('fetch', asking('/', 'navigate')), 'there is no other').toMatchObject({ from: 'proxy' });
+  await tell('install');
+  expect(await tell('fetch', asking('/', 'navigate'))).toMatchObject({ from: 'sightline-1 /' });
+  browser.server = async () => ({ status: 404, from: 'server' });
+  expect(await tell('fetch', asking('/', 'navigate'))).toMatchObject({ from: 'sightline-1 /' });
+  expect(await tell('fetch', asking('/nowhere', 'navigate'))).toMatchObject({ from: 'server' });
+});

@@ -61,6 +61,19 @@ test('who plays while a new version comes plays on with the old one', async ({ p
   await app.switchOff();
 });
 
+test('while the server restarts behind a proxy, the app opens as it was kept', async ({ page, baseURL }) => {
+  if (baseURL === undefined) throw new Error('the app is served nowhere');
+  let down = false;
+  const app = await relay(baseURL, () => (down ? { status: 502, text: 'Bad Gateway' } : undefined));
+  await settle(page, 'en');
+  await page.goto(app.address);
+  await served(page);
+  down = true;
+  await page.reload();
+  await expect(page.locator('.hero-play')).toBeVisible();
+  await app.switchOff();
+});
+
 test.describe('where the browser keeps nothing', () => {
   test.use({ serviceWorkers: 'block' });
 
