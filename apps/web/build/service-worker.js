@@ -2,6 +2,8 @@
 const CACHE = 'sightline-__VERSION__';
 const FILES = JSON.parse('__FILES__');
 const PATIENCE = 3000;
+/** Browsers let a click on a notice open or bring up a page only for about a second. */
+const ANSWER = 400;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(
@@ -79,18 +81,28 @@ self.addEventListener('push', (event) => {
   );
 });
 
-/** To the table: on a page that is open already, or on a new one. */
+/** Where a page is now: its address as the browser has it may be the one it was loaded with. null: it does not say. */
+const whereIs = (page) =>
+  new Promise((done) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => done({ page, ...data });
+    setTimeout(() => done(null), ANSWER);
+    page.postMessage({ ask: 'where' }, [port2]);
+  });
+
+/** To the table: on the page that shows it, on one that shows no other table, or else on a new one. */
 async function toTable(url) {
-  const address = new URL(url, location.origin);
-  if (address.origin !== location.origin) return;
+  const { origin, hash, href } = new URL(url, location.origin);
+  if (origin !== location.origin) return;
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const page = pages.find((p) => p.url === address.href) ?? pages.find((p) => 'navigate' in p);
-  if (page === undefined) {
-    await self.clients.openWindow(address.href);
+  const said = (await Promise.all(pages.map(whereIs))).filter((one) => one !== null);
+  const best = said.find((one) => one.hash === hash) ?? said.find((one) => !one.atTable);
+  if (best === undefined) {
+    await self.clients.openWindow(href);
     return;
   }
-  await page.focus();
-  if (page.url !== address.href) await page.navigate(address.href);
+  await best.page.focus();
+  best.page.postMessage({ go: hash });
 }
 
 self.addEventListener('notificationclick', (event) => {

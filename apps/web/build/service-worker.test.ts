@@ -169,3 +169,33 @@ it('while the server restarts, the kept page is shown instead of the proxy’s e
   expect(await tell('fetch', asking('/', 'navigate'))).toMatchObject({ from: 'sightline-1 /' });
   expect(await tell('fetch', asking('/nowhere', 'navigate'))).toMatchObject({ from: 'server' });
 });
+
+const clicked = (hash: string) => ({ notification: { data: { url: `/${hash}` }, close: () => {} } });
+
+it('a notice leads to the page that shows its table, wherever that was loaded', async () => {
+  const browser = new Browser();
+  browser.pages.push(
+    { id: 'lobby', says: { hash: '#/online', atTable: false } },
+    { id: 'there', says: { hash: '#/online/abc', atTable: true } },
+  );
+  await browser.worker('1', ['/'])('notificationclick', clicked('#/online/abc'));
+  expect(browser.done).toEqual(['focus there', 'go there #/online/abc']);
+});
+
+it('a notice never leads a page away from another table', async () => {
+  const browser = new Browser();
+  const tell = browser.worker('1', ['/']);
+  browser.pages.push({ id: 'busy', says: { hash: '#/play/1', atTable: true } }, { id: 'asleep' });
+  await tell('notificationclick', clicked('#/online/abc'));
+  expect(browser.done.splice(0)).toEqual([`open ${ORIGIN}/#/online/abc`]);
+  browser.pages.push({ id: 'idle', says: { hash: '#/rules/doom', atTable: false } });
+  await tell('notificationclick', clicked('#/online/abc'));
+  expect(browser.done).toEqual(['focus idle', 'go idle #/online/abc']);
+});
+
+it('a notice leads nowhere else', async () => {
+  const browser = new Browser();
+  const away = { notification: { data: { url: 'https://elsewhere.example/' }, close: () => {} } };
+  await browser.worker('1', ['/'])('notificationclick', away);
+  expect(browser.done).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { go, routeOf } from './route.ts';
 
 /** Whether the app can be opened without a network. */
 export const useOffline = create<{ readonly state: 'unknown' | 'ready' | 'impossible' }>(() => ({
@@ -16,6 +17,7 @@ export async function keepOffline(script: string): Promise<void> {
   }
   // As long as this page is open: should there be a new version, the service worker keeps the files of this one.
   void navigator.locks?.request(new URL(script).pathname, { mode: 'shared' }, () => new Promise(() => {}));
+  answerWorker();
   try {
     await navigator.serviceWorker.register('/service-worker.js');
     await navigator.serviceWorker.ready;
@@ -23,4 +25,16 @@ export async function keepOffline(script: string): Promise<void> {
   } catch {
     useOffline.setState({ state: 'impossible' });
   }
+}
+
+/** Somebody has clicked a notice: the service worker looks for a page that may show what it is about. */
+function answerWorker(): void {
+  navigator.serviceWorker.addEventListener('message', ({ data, ports }: MessageEvent<unknown>) => {
+    const said = data as { readonly ask?: 'where'; readonly go?: string };
+    if (said.go !== undefined) go(said.go);
+    const { hash } = location;
+    const { page } = routeOf(hash);
+    if (said.ask === 'where')
+      ports[0]?.postMessage({ hash, atTable: page === 'play' || page === 'online-match' });
+  });
 }
