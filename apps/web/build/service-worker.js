@@ -109,3 +109,21 @@ self.addEventListener('notificationclick', (event) => {
   event.notification.close();
   event.waitUntil(toTable(event.notification.data.url));
 });
+
+async function subscribe() {
+  const { key } = await (await fetch('/api/push')).json();
+  return self.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+}
+
+/** The browser gets its notices elsewhere from now on. Where nobody is signed in, the next page tells the server. */
+async function movedTo(subscription) {
+  await fetch('/api/push', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(subscription ?? (await subscribe())),
+  });
+}
+
+self.addEventListener('pushsubscriptionchange', (event) => {
+  event.waitUntil(movedTo(event.newSubscription));
+});

@@ -199,3 +199,14 @@ it('a notice leads nowhere else', async () => {
   await browser.worker('1', ['/'])('notificationclick', away);
   expect(browser.done).toEqual([]);
 });
+
+it('a subscription that the browser has replaced is told to the server', async () => {
+  const browser = new Browser();
+  const tell = browser.worker('1', ['/']);
+  await tell('pushsubscriptionchange', { newSubscription: { toJSON: () => ({ endpoint: 'new' }) } });
+  expect(browser.sent.splice(0)).toEqual([{ path: '/api/push', method: 'POST', body: { endpoint: 'new' } }]);
+  // Some say only that the old one is gone.
+  browser.subscribed = { endpoint: 'made here' };
+  await tell('pushsubscriptionchange');
+  expect(browser.sent).toEqual([{ path: '/api/push', method: 'POST', body: { endpoint: 'made here' } }]);
+});

@@ -40,3 +40,80 @@ test('a notice finds the page that shows its table, and leads none away from ano
   await expect(other).toHaveURL(/#\/online\/second$/);
   await expect(page).toHaveURL(/#\/online\/first$/);
 });
+
+const ANN = { id: 'ann', name: 'Ann', guest: true, email: null, mail: false };
+
+/** A browser that somebody has let send notices: browsers under test have no push service. */
+async function subscribed(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const keys = { p256dh: 'a key', auth: 'a secret' };
+    const subscription = {
+      endpoint: 'https://push.example/1',
+      toJSON: () => ({ endpoint: 'https://push.example/1', keys }),
+    };
+    PushManager.prototype.getSubscription = () =>
+      Promise.resolve(subscription as unknown as PushSubscription);
+    Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
+  });
+}
+
+test('whoever is signed in gets the notices of this browser, whosever they were', async ({ page }) => {
+  const sent: unknown[] = [];
+  let me = ANN;
+  await page.route('**/api/me', (route) => route.fulfill({ json: me }));
+  await page.route('**/api/matches?*', (route) => route.fulfill({ json: { matches: [] } }));
+  await page.route('**/api/push', (route) => {
+    sent.push(route.request().postDataJSON());
+    return route.fulfill({ status: 204 });
+  });
+  await settle(page, 'en');
+  await subscribed(page);
+  await page.goto('/');
+  await served(page);
+  await page.goto('/#/online');
+  await expect.poll(() => sent).toHaveLength(1);
+  expect(sent[0]).toMatchObject({ endpoint: 'https://push.example/1', keys: { auth: 'a secret' } });
+  await page.goto('/#/account');
+  await expect(page.getByRole('checkbox', { name: 'In this browser' })).toBeChecked();
+  await page.goto('/#/online');
+  await page.locator('[data-test="new-online"]').first().waitFor();
+  expect(sent).toHaveLength(1);
+  me = { ...ANN, id: 'bo', name: 'Bo' };
+  await page.reload();
+  await expect.poll(() => sent).toHaveLength(2);
+});
+
+test('whoever does not answer the browser’s question has not said no', async ({ page }) => {
+  await page.route('**/api/me', (route) => route.fulfill({ json: ANN }));
+  await settle(page, 'en');
+  await page.addInitScript(() => {
+    let permission: NotificationPermission = 'default';
+    Object.defineProperty(Notification, 'permission', { get: () => permission });
+    Notification.requestPermission = () => {
+      const answer = permission;
+      permission = 'denied';
+      return Promise.resolve(answer);
+    };
+  });
+  await page.goto('/#/account');
+  const push = page.getByRole('checkbox', { name: 'In this browser' });
+  await expect(push).not.toBeChecked();
+  await push.click();
+  await expect(page.getByText('You have not allowed notices yet.')).toBeVisible();
+  await expect(push).not.toBeChecked();
+  await push.click();
+  await expect(page.getByText('The browser does not allow notices.')).toBeVisible();
+  await expect(push).not.toBeChecked();
+});
+
+test('on an iPhone the way to notices is the Home Screen', async ({ page }) => {
+  await page.route('**/api/me', (route) => route.fulfill({ json: ANN }));
+  await settle(page, 'en');
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(globalThis, 'PushManager');
+    Object.defineProperty(Navigator.prototype, 'standalone', { get: () => false });
+  });
+  await page.goto('/#/account');
+  await expect(page.getByText('add Sightline to the Home Screen first')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'In this browser' })).toHaveCount(0);
+});

@@ -20,12 +20,12 @@ export function Notices({ me }: { readonly me: Me }) {
     <section className="online-card" aria-labelledby="account-notices">
       <h2 id="account-notices">{t('account.notices')}</h2>
       <p className="online-soft">{t('account.notices.text')}</p>
-      {push === 'impossible' ? (
-        <p className="online-soft">{t('account.push.impossible')}</p>
+      {push === 'impossible' || push === 'home-screen' ? (
+        <p className="online-soft">{t(`account.push.${push}`)}</p>
       ) : (
         <Switch
           label={t('account.push')}
-          hint={t(push === 'refused' ? 'account.push.refused' : 'account.push.hint')}
+          hint={t(push === 'refused' || push === 'unanswered' ? `account.push.${push}` : 'account.push.hint')}
           on={push === 'on'}
           onChange={(on) => run(async () => setPush(await (on ? pushOn() : pushOff())))}
         />

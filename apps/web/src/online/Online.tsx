@@ -9,6 +9,7 @@ import { Lobby } from './Lobby.tsx';
 import { MatchPage } from './MatchPage.tsx';
 import { changeMe, findMe, useMe } from './me.ts';
 import { NewTable } from './NewTable.tsx';
+import { pushToMe } from './push.ts';
 import { ResetPassword } from './ResetPassword.tsx';
 import { useOnlineWords, Worded } from './words.tsx';
 import './online.css';
@@ -53,6 +54,9 @@ function Served({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     if (id !== undefined) void changeMe({ language }).catch(() => {});
   }, [id, language]);
+  useEffect(() => {
+    if (id !== undefined) void pushToMe(id).catch(() => {});
+  }, [id]);
   if (state === 'asking') return <Loading />;
   if (state !== 'no-server' && state !== 'unreachable') return children;
   return (

@@ -1,26 +1,35 @@
+import { useOffline } from '../app/offline.ts';
 import { server } from './http.ts';
 
-/** `impossible`: this browser can't; `refused`: whoever sits there said no. */
-export type Push = 'on' | 'off' | 'refused' | 'impossible';
+/**
+ * `impossible`: this browser can't; `home-screen`: on this device only what was added to the Home Screen can;
+ * `refused`: whoever sits there said no; `unanswered`: they were asked and said nothing.
+ */
+export type Push = 'on' | 'off' | 'refused' | 'unanswered' | 'home-screen' | 'impossible';
 
-/** The worker that shows notices while no page is open; null: there is none. */
-async function worker(): Promise<ServiceWorkerRegistration | null> {
-  if (!('serviceWorker' in navigator) || !('PushManager' in globalThis)) return null;
-  return (await navigator.serviceWorker.getRegistration()) ?? null;
-}
+/** Whether there is, or will be in a moment, a worker that shows notices while no page is open. */
+const isPossible = () =>
+  'serviceWorker' in navigator && 'PushManager' in globalThis && useOffline.getState().state !== 'impossible';
+
+const subscribed = async (): Promise<PushSubscription | null> =>
+  isPossible()
+    ? ((await (await navigator.serviceWorker.getRegistration())?.pushManager.getSubscription()) ?? null)
+    : null;
 
 export async function pushState(): Promise<Push> {
-  const registration = await worker();
-  if (registration === null) return 'impossible';
+  // Only iPhones and iPads know whether they show a page or something from the Home Screen.
+  if (!isPossible())
+    return 'standalone' in navigator && navigator.standalone === false ? 'home-screen' : 'impossible';
   if (Notification.permission === 'denied') return 'refused';
-  return (await registration.pushManager.getSubscription()) === null ? 'off' : 'on';
+  return (await subscribed()) === null ? 'off' : 'on';
 }
 
 export async function pushOn(): Promise<Push> {
-  const registration = await worker();
-  if (registration === null) return 'impossible';
-  if ((await Notification.requestPermission()) !== 'granted') return 'refused';
-  const subscription = await registration.pushManager.subscribe({
+  // First of all: the browser asks only right after a click.
+  const permission = await Notification.requestPermission();
+  if (permission !== 'granted') return permission === 'denied' ? 'refused' : 'unanswered';
+  const { pushManager } = await navigator.serviceWorker.ready;
+  const subscription = await pushManager.subscribe({
     userVisibleOnly: true,
     applicationServerKey: await server.pushKey(),
   });
@@ -29,10 +38,23 @@ export async function pushOn(): Promise<Push> {
 }
 
 export async function pushOff(): Promise<Push> {
-  const subscription = await (await worker())?.pushManager.getSubscription();
-  if (subscription != null) {
+  const subscription = await subscribed();
+  if (subscription !== null) {
     await server.unsubscribe(subscription.endpoint).catch(() => {});
     await subscription.unsubscribe();
   }
   return 'off';
+}
+
+let told: string | null = null;
+
+/**
+ * Whoever is signed in now gets what this browser gets: the server may have taken it for somebody else's, or may not
+ * know it any more. Once for a page and a person.
+ */
+export async function pushToMe(person: string): Promise<void> {
+  if (told === person) return;
+  told = person;
+  const subscription = await subscribed();
+  if (subscription !== null) await server.subscribe(subscription.toJSON());
 }

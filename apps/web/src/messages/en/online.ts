@@ -188,6 +188,10 @@ export const online = {
   'account.push': 'In this browser',
   'account.push.hint': 'Also when no page of Sightline is open.',
   'account.push.refused': 'The browser does not allow notices. You can allow them in its settings.',
+  'account.push.unanswered':
+    'You have not allowed notices yet. Turn this on again and say yes when the browser asks.',
+  'account.push.home-screen':
+    'On an iPhone or iPad, add Sightline to the Home Screen first (Share, then “Add to Home Screen”) and open it from there: then notices can be turned on here.',
   'account.push.impossible': 'This browser does not get notices from pages like this one.',
   'account.mail': 'By e-mail',
   'account.mail.hint': 'To {email}.',

@@ -192,6 +192,10 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'account.push': 'Neste navegador',
   'account.push.hint': 'Mesmo quando nenhuma página do Sightline está aberta.',
   'account.push.refused': 'O navegador não permite avisos. Você pode permiti-los nas configurações dele.',
+  'account.push.unanswered':
+    'Os avisos ainda não foram permitidos. Ative de novo e aceite quando o navegador perguntar.',
+  'account.push.home-screen':
+    'No iPhone ou iPad, primeiro adicione o Sightline à Tela de Início (Compartilhar, depois “Adicionar à Tela de Início”) e abra-o por lá: então será possível ativar os avisos aqui.',
   'account.push.impossible': 'Este navegador não recebe avisos de páginas como esta.',
   'account.mail': 'Por e-mail',
   'account.mail.hint': 'Para {email}.',

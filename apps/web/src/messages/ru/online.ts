@@ -194,6 +194,10 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'account.push': 'В этом браузере',
   'account.push.hint': 'Даже когда ни одна страница Sightline не открыта.',
   'account.push.refused': 'Браузер не разрешает уведомления. Разрешить можно в его настройках.',
+  'account.push.unanswered':
+    'Уведомления пока не разрешены. Включите ещё раз и согласитесь, когда браузер спросит.',
+  'account.push.home-screen':
+    'На iPhone и iPad сначала добавьте Sightline на экран «Домой» («Поделиться» → «На экран „Домой“») и откройте оттуда: тогда уведомления можно будет включить здесь.',
   'account.push.impossible': 'Этот браузер не получает уведомлений от таких страниц.',
   'account.mail': 'По почте',
   'account.mail.hint': 'На {email}.',
