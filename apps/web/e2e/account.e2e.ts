@@ -5,7 +5,7 @@ const ANN = { id: 'ann', name: 'Ann', guest: false, email: 'ann@example.org', ma
 
 /** What each language says of an address that nobody has confirmed. */
 const LANGUAGES = [
-  ['en', 'is not confirmed yet', 'A letter is on its way.', 'That was too much'],
+  ['en', 'is not confirmed yet', 'An e-mail is on its way.', 'That was too much'],
   ['ru', 'ещё не подтверждён', 'Письмо уже в пути.', 'Слишком много'],
   ['pt-BR', 'ainda não foi confirmado', 'Um e-mail está a caminho.', 'Foi demais'],
 ] as const;

@@ -99,10 +99,10 @@ test('whoever does not answer the browser’s question has not said no', async (
   const push = page.getByRole('checkbox', { name: 'In this browser' });
   await expect(push).not.toBeChecked();
   await push.click();
-  await expect(page.getByText('You have not allowed notices yet.')).toBeVisible();
+  await expect(page.getByText('You have not allowed notifications yet.')).toBeVisible();
   await expect(push).not.toBeChecked();
   await push.click();
-  await expect(page.getByText('The browser does not allow notices.')).toBeVisible();
+  await expect(page.getByText('The browser does not allow notifications.')).toBeVisible();
   await expect(push).not.toBeChecked();
 });
 

@@ -135,6 +135,6 @@ test('who lets a bot play and opens the table anew sees it go on, and plays on w
   await ada.reload();
   await ada.locator('.table').waitFor();
   await expect(ada.locator('.prompt[data-decision]')).toHaveCount(0);
-  await menu('Play on myself');
+  await menu('Take over from the bot');
   await ada.locator('.prompt[data-decision]').waitFor({ timeout: 60_000 });
 });

@@ -68,7 +68,7 @@ describe.each(KINDS)('notices on $name', ({ open }) => {
     expect(headers.authorization).toContain(`k=${body.key}`);
     expect(me.read(sealed)).toEqual({
       title: 'DOOM: your turn',
-      body: 'The others have acted. It is your turn.',
+      body: 'It is your turn: the table is waiting for you.',
       url: `/#/online/${turn.match}`,
     });
 

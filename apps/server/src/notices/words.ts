@@ -10,19 +10,19 @@ interface Words {
 
 export const words: Readonly<Record<Language, Words>> = {
   en: {
-    turn: { title: '{title}: your turn', body: 'The others have acted. It is your turn.' },
-    reaction: { title: '{title}: you may react', body: 'The others wait for your answer.' },
-    letter: 'To the table: {link}\n\nNo more of these letters: {account}',
+    turn: { title: '{title}: your turn', body: 'It is your turn: the table is waiting for you.' },
+    reaction: { title: '{title}: you may react', body: 'The others are waiting for your answer.' },
+    letter: 'To the table: {link}\n\nTurn these e-mails off: {account}',
   },
   ru: {
-    turn: { title: '{title}: ваш ход', body: 'Остальные сходили. Теперь ваш ход.' },
+    turn: { title: '{title}: ваш ход', body: 'Теперь ваш ход: за столом ждут вас.' },
     reaction: { title: '{title}: вы можете ответить', body: 'Остальные ждут вашего решения.' },
-    letter: 'К столу: {link}\n\nБольше не получать таких писем: {account}',
+    letter: 'Перейти к столу: {link}\n\nОтключить такие письма: {account}',
   },
   'pt-BR': {
-    turn: { title: '{title}: sua vez', body: 'Os outros já jogaram. Agora é a sua vez.' },
+    turn: { title: '{title}: sua vez', body: 'Agora é a sua vez: a mesa espera por você.' },
     reaction: { title: '{title}: você pode reagir', body: 'Os outros esperam a sua resposta.' },
-    letter: 'Para a mesa: {link}\n\nNão receber mais estes e-mails: {account}',
+    letter: 'Ir para a mesa: {link}\n\nNão receber mais estes e-mails: {account}',
   },
 };
 

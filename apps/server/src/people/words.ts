@@ -20,11 +20,11 @@ export const words: Readonly<Record<Language, Words>> = {
     guest: 'Guest',
     verify: {
       subject: 'Sightline: is this your address?',
-      text: 'Somebody, probably you, gave this address for an account at Sightline. If it was you, open this link:\n\n{link}\n\nIf it was not you, ignore this letter.',
+      text: 'Somebody, probably you, gave this address for an account at Sightline. If it was you, open this link:\n\n{link}\n\nIf it was not you, ignore this e-mail.',
     },
     reset: {
       subject: 'Sightline: a new password',
-      text: 'To choose a new password, open this link within an hour:\n\n{link}\n\nIf you did not ask for it, ignore this letter: your password stays as it is.',
+      text: 'To choose a new password, open this link within an hour:\n\n{link}\n\nIf you did not ask for this, ignore this e-mail: your password stays as it is.',
     },
   },
   ru: {
@@ -46,7 +46,7 @@ export const words: Readonly<Record<Language, Words>> = {
     },
     reset: {
       subject: 'Sightline: uma nova senha',
-      text: 'Para escolher uma nova senha, abra este link dentro de uma hora:\n\n{link}\n\nSe você não pediu isso, ignore este e-mail: sua senha continua a mesma.',
+      text: 'Para escolher uma nova senha, abra este link em até uma hora:\n\n{link}\n\nSe você não pediu isso, ignore este e-mail: sua senha continua a mesma.',
     },
   },
 };

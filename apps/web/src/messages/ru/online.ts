@@ -2,11 +2,11 @@ import type { online as english } from '../en/online.ts';
 
 export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.title': 'Играть с другими',
-  'online.text': 'Тот же стол, только люди далеко. Учётная запись не нужна: достаточно имени.',
+  'online.text': 'Тот же стол, только люди где угодно. Учётная запись не нужна: достаточно имени.',
   'online.none':
-    'За этой страницей нет игрового сервера, поэтому встретить здесь некого. Всё остальное работает: боты, игра вдвоём за одним экраном, записи партий, правила.',
+    'За этой страницей нет игрового сервера, поэтому играть здесь не с кем. Всё остальное работает: боты, игра вместе за одним экраном, записи партий, правила.',
   'online.unreachable':
-    'Игровой сервер сейчас недоступен. Ваши партии на нём целы; всё, чему сервер не нужен, работает.',
+    'Игровой сервер сейчас недоступен. Ваши партии на нём в сохранности; всё, чему сервер не нужен, работает.',
   'online.again': 'Попробовать ещё раз',
   'online.toLobby': 'В зал',
 
@@ -21,7 +21,7 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
 
   'online.create': 'Открыть стол: {game}',
   'online.mine': 'Мои партии',
-  'online.mine.home': 'Мои партии с другими',
+  'online.mine.home': 'Мои партии онлайн',
   'online.mine.none': 'Вы пока ни за одним столом. Откройте свой или подсядьте к другим.',
   'online.mine.over': 'Законченные партии',
   'online.open': 'Открытые столы',
@@ -47,12 +47,13 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
 
   'online.new.title': 'Открыть стол',
   'online.new.free': 'Свободно для других',
-  'online.new.who': 'Кто может прийти',
-  'online.new.who.link': 'У кого есть ссылка',
+  'online.new.who': 'Кто может сесть за стол',
+  'online.new.who.link': 'Все, у кого есть ссылка',
   'online.new.who.open': 'Кто угодно',
-  'online.new.who.hint': 'По ссылке присоединиться можно всегда. Стол для кого угодно виден ещё и в зале.',
+  'online.new.who.hint':
+    'По ссылке присоединиться можно всегда. Стол, открытый для всех, виден ещё и в зале.',
   'online.new.watch': 'Другие могут наблюдать',
-  'online.new.watch.hint': 'Они видят только то, что открыто всем, и никогда чужую руку.',
+  'online.new.watch.hint': 'Они видят то, что открыто всем, но не карты на руках.',
   'online.new.clock': 'Время каждого игрока',
   'online.new.clock.hint':
     'Минуты даются на всю партию; кто их истратил, получает по полминуты на ход. Если выйдут и они, ход будет сделан за игрока.',
@@ -64,15 +65,15 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.new.going': 'Открываем…',
   'online.new.noSeat': 'Ни одно место не ваше: вы будете только наблюдать.',
   'online.new.sum':
-    '{me, plural, =0 {без вашего места} one {# место ваше} few {# места ваши} many {# мест ваши} other {# места ваши}}, {free, plural, =0 {свободных нет} one {# свободно} few {# свободны} many {# свободны} other {# свободны}}, {bots, plural, =0 {без ботов} one {# бот} few {# бота} many {# ботов} other {# бота}}',
+    '{me, plural, =0 {ваших мест нет} one {# ваше место} few {# ваших места} many {# ваших мест} other {# вашего места}}, {free, plural, =0 {свободных нет} one {# свободное} few {# свободных} many {# свободных} other {# свободного}}, {bots, plural, =0 {без ботов} one {# бот} few {# бота} many {# ботов} other {# бота}}',
 
   'online.invite.title': 'Позовите других',
   'online.invite.text':
-    'Кто откроет эту ссылку, сможет сесть за стол. Партия начнётся, когда не останется свободных мест.',
+    'Любой, кто откроет эту ссылку, сможет сесть за стол. Партия начнётся, когда не останется свободных мест.',
   'online.invite.link': 'Ссылка на этот стол',
   'online.invite.copy': 'Скопировать ссылку',
   'online.invite.copied': 'Скопировано. Отправьте тем, с кем хотите играть.',
-  'online.invite.byHand': 'Скопируйте вручную: браузер не даёт сделать это нам.',
+  'online.invite.byHand': 'Скопируйте вручную: браузер не даёт нам этого сделать.',
   'online.invite.share': 'Поделиться…',
   'online.seats': 'Места',
   'online.seats.you': 'Вы',
@@ -84,7 +85,7 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.seats.leave': 'Освободить',
   'online.seats.who': 'Кто играет: {role}',
   'online.start': 'Начать сейчас',
-  'online.start.hint': 'За свободные места сыграют боты.',
+  'online.start.hint': 'На свободных местах сыграют боты.',
   'online.cancel': 'Убрать стол',
   'online.cancel.sure': 'Убрать этот стол? Те, кто за ним сидит, его больше не найдут.',
   'online.waitHost':
@@ -102,15 +103,15 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.rules.noClock': 'без часов',
   'online.full': 'Все места заняты, и наблюдать за этим столом нельзя.',
 
-  'online.over.title': 'Партия закончена',
+  'online.over.title': 'Партия окончена',
   'online.over.rematch': 'Ещё раз с теми же людьми',
   'online.over.join': 'К новому столу',
   'online.over.joinHint': 'Кто-то хочет сыграть ещё раз.',
-  'online.over.back': 'Посмотреть партию заново',
-  'online.over.save': 'Сохранить файлом',
-  'online.over.table': 'Как кончилось на столе',
+  'online.over.back': 'Посмотреть запись партии',
+  'online.over.save': 'Сохранить в файл',
+  'online.over.table': 'Осмотреть стол в конце партии',
   'online.over.seed':
-    'Все броски и карты взяты из зерна, отпечаток которого был известен до первого хода: {commitment}. Само зерно есть в файле.',
+    'Все броски и карты получены из одного случайного числа (зерна). Его отпечаток известен с начала партии и начинается с {commitment}. Само зерно есть в файле: проверить может каждый.',
 
   'online.table.people': 'За столом',
   'online.table.watching':
@@ -123,15 +124,15 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.table.lost':
     'Связь потеряна. Пробуем снова… Ничего не пропало: выбранное уйдёт, когда связь вернётся.',
   'online.table.retry': 'Попробовать сейчас',
-  'online.table.gone': 'Эта страница больше не за столом.',
+  'online.table.gone': 'Эта страница больше не связана со столом.',
   'online.table.goneBack': 'Вернуться',
-  'online.table.passing': 'Выбора нет: через мгновение это будет сделано за вас.',
+  'online.table.passing': 'Выбора нет: через мгновение всё будет сделано за вас.',
   'online.table.hurry': 'Сделать сейчас',
   'online.table.turnTitle': 'Ваш ход',
 
   'online.talk': 'Разговор',
   'online.talk.unread':
-    '{n, plural, one {# новая строка} few {# новые строки} many {# новых строк} other {# новой строки}}',
+    '{n, plural, one {# новое сообщение} few {# новых сообщения} many {# новых сообщений} other {# нового сообщения}}',
   'online.talk.none': 'Пока все молчат.',
   'online.talk.say': 'Скажите что-нибудь',
   'online.talk.send': 'Отправить',
@@ -147,10 +148,10 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.menu.bot': 'Пусть за меня играет бот',
   'online.menu.back': 'Вернуться в игру',
   'online.menu.resign': 'Сдаться',
-  'online.menu.resignSure': 'Сдать эту партию? Вернуть это нельзя.',
-  'online.menu.replace': 'Бот за того, кого нет',
-  'online.menu.replaceHint': 'Если кого-то нет уже две минуты, можно посадить за него бота.',
-  'online.menu.replaceSeat': 'Бот за игрока {name}',
+  'online.menu.resignSure': 'Сдаться в этой партии? Отменить это будет нельзя.',
+  'online.menu.replace': 'Бот вместо отсутствующего',
+  'online.menu.replaceHint': 'Если кого-то нет уже две минуты, вместо него можно посадить бота.',
+  'online.menu.replaceSeat': 'Бот вместо игрока {name}',
   'online.menu.invite': 'Скопировать ссылку на стол',
 
   'account.title': 'Учётная запись',
@@ -160,7 +161,7 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'account.guest': 'Вы гость: вас знает только этот браузер.',
   'account.keep.title': 'Сохраните свои партии',
   'account.keep.text':
-    'С учётной записью можно продолжать с любого устройства. Всё, что вы играете сейчас, останется вашим.',
+    'С учётной записью можно играть с любого устройства. Всё, что вы играете сейчас, останется вашим.',
   'account.email': 'Электронная почта',
   'account.email.change': 'Сменить адрес',
   'account.email.new': 'Новый адрес электронной почты',
@@ -168,11 +169,11 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'account.email.letter':
     'Письмо на {email} уже в пути. Откройте ссылку из него в этом браузере: до тех пор адрес остаётся прежним.',
   'account.password': 'Пароль',
-  'account.password.hint': 'Не меньше 8 знаков.',
+  'account.password.hint': 'Не меньше 8 символов.',
   'account.password.new': 'Новый пароль',
   'account.make': 'Создать учётную запись',
   'account.signIn.title': 'Вход',
-  'account.signIn.text': 'Если учётная запись уже есть. Сыгранное гостем перейдёт туда.',
+  'account.signIn.text': 'Если учётная запись у вас уже есть. Партии, сыгранные гостем, перейдут в неё.',
   'account.signIn': 'Войти',
   'account.forgotten': 'Забыли пароль?',
   'account.forgotten.send': 'Прислать ссылку для нового пароля',
@@ -190,7 +191,7 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'account.passkeys.none':
     'Ключи доступа здесь не работают: их не допускает браузер или адрес этой страницы.',
   'account.notices': 'Уведомления',
-  'account.notices.text': 'Когда ваш ход или можно ответить на чужой, а стол перед вами не открыт.',
+  'account.notices.text': 'Когда наступил ваш ход или можно ответить на чужой, а стол у вас не открыт.',
   'account.push': 'В этом браузере',
   'account.push.hint': 'Даже когда ни одна страница Sightline не открыта.',
   'account.push.refused': 'Браузер не разрешает уведомления. Разрешить можно в его настройках.',
@@ -198,18 +199,18 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
     'Уведомления пока не разрешены. Включите ещё раз и согласитесь, когда браузер спросит.',
   'account.push.home-screen':
     'На iPhone и iPad сначала добавьте Sightline на экран «Домой» («Поделиться» → «На экран „Домой“») и откройте оттуда: тогда уведомления можно будет включить здесь.',
-  'account.push.impossible': 'Этот браузер не получает уведомлений от таких страниц.',
+  'account.push.impossible': 'Этот браузер не может получать уведомления от этой страницы.',
   'account.mail': 'По почте',
   'account.mail.hint': 'На {email}.',
-  'account.mail.guest': 'с учётной записью, у которой есть адрес.',
+  'account.mail.guest': 'только с учётной записью, в которой указан адрес.',
   'account.unconfirmed':
     'Адрес {email} ещё не подтверждён: уведомления на него не приходят. Откройте ссылку из отправленного туда письма.',
   'account.unconfirmed.again': 'Отправить письмо ещё раз',
   'account.unconfirmed.sent': 'Письмо уже в пути.',
   'account.reset.title': 'Новый пароль',
   'account.reset.text': 'Выберите новый пароль для учётной записи.',
-  'account.reset.go': 'Установить',
-  'account.reset.done': 'Новый пароль установлен. Войдите с ним.',
+  'account.reset.go': 'Установить пароль',
+  'account.reset.done': 'Новый пароль установлен. Войдите с новым паролем.',
 
   'online.fault': 'Не получилось',
   'online.fault.unreachable': 'Сервер сейчас недоступен. Ничего не изменилось.',
@@ -223,11 +224,11 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.fault.not-over': 'Партия ещё идёт.',
   'online.fault.not-allowed': 'Здесь это не разрешено.',
   'online.fault.too-many-matches': 'Вы уже за очень многими столами. Закончите сначала одну из партий.',
-  'online.fault.wrong-email-or-password': 'Почта или пароль не подходят.',
-  'online.fault.wrong-password': 'Пароль не подходит.',
+  'online.fault.wrong-email-or-password': 'Неверный адрес или пароль.',
+  'online.fault.wrong-password': 'Неверный пароль.',
   'online.fault.email-taken': 'Учётная запись с этим адресом уже есть. Войдите в неё.',
   'online.fault.not-an-email': 'Это не адрес электронной почты.',
-  'online.fault.password-too-short': 'Пароль слишком короткий: нужно не меньше 8 знаков.',
+  'online.fault.password-too-short': 'Пароль слишком короткий: нужно не меньше 8 символов.',
   'online.fault.password-too-long': 'Пароль слишком длинный.',
   'online.fault.link-expired': 'Ссылка устарела или уже использована. Запросите новую.',
   'online.fault.no-mail': 'Этот сервер не отправляет писем, поэтому забытый пароль заменить нельзя.',
@@ -235,10 +236,10 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.fault.passkey':
     'Ключ доступа не использован: действие отменено или на устройстве нет ключа для этой страницы.',
   'online.fault.not-stored': 'Сервер не смог это сохранить. Ничего не изменилось; попробуйте ещё раз.',
-  'online.fault.old-decision': 'За столом тем временем пошли дальше.',
+  'online.fault.old-decision': 'Игра за столом тем временем ушла вперёд.',
   'online.fault.not-your-seat': 'Это не ваше место.',
-  'online.fault.match-over': 'Партия закончена.',
-  'online.fault.still-there': 'Две минуты отсутствия ещё не прошли.',
+  'online.fault.match-over': 'Партия окончена.',
+  'online.fault.still-there': 'Этого игрока нет меньше двух минут.',
   'online.fault.wrong-setup': 'Такую партию подготовить нельзя.',
   'online.fault.rules-changed': 'С тех пор правила изменились, и показать эту партию уже нельзя.',
   'online.fault.failed': 'Что-то пошло не так. Ничего не изменилось.',
