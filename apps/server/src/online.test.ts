@@ -169,6 +169,35 @@ describe.each(DATABASES)('online, on %s', (_, fresh) => {
     await playing;
   });
 
+  it('whoever is gone before the table had time for them is not there', async () => {
+    const { a, b, match } = await sitDown();
+    const table = (await server.hall.table(match.id))!;
+    const sockets = () => server.metrics.registry.getSingleMetricAsString('sightline_sockets');
+    const before = await sockets();
+    const watcher = await guest();
+    const { journal } = server.hall;
+    const append = journal.append.bind(journal);
+    const gate = Promise.withResolvers<void>();
+    const held = vi.spyOn(journal, 'append').mockImplementation(async (row) => {
+      await gate.promise;
+      return append(row);
+    });
+    const playing = playUntil(table.match.length + 1, dice(9), a, b);
+    await vi.waitFor(() => expect(held).toHaveBeenCalled());
+    // The table is busy: who comes now waits, and does not wait for long.
+    const coming = vi.spyOn(table, 'join');
+    watcher.join(match.id).catch(() => {});
+    await vi.waitFor(() => expect(coming).toHaveBeenCalled());
+    watcher.cut();
+    await vi.waitFor(async () => expect(await sockets()).toBe(before));
+    gate.resolve();
+    held.mockRestore();
+    await playing;
+    expect(await a.join(match.id)).toMatchObject({ t: 'ok' });
+    expect(table.watching).toBe(0);
+    expect([...table.listeners()]).toHaveLength(2);
+  });
+
   it('talk reaches the table, or only a side', async () => {
     const { a, b, match } = await sitDown();
     const watcher = await guest();

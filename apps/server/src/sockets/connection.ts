@@ -213,6 +213,8 @@ export class Connection {
         return this.join(m);
       }
     if (this.closed) {
+      // The socket may have been closed before the table had time for it: then nobody was there yet to be taken out.
+      this.joined.set(m.match, { table, listeners });
       this.leave(m.match);
       return null;
     }
