@@ -26,7 +26,7 @@ import { sqliteJournal } from './store/sqlite-journal.ts';
 import { Talks } from './store/talks.ts';
 import { Company } from './tables/company.ts';
 import { Hall } from './tables/hall.ts';
-import type { Table } from './tables/table.ts';
+import { Summons } from './tables/summons.ts';
 
 export interface RunningServer {
   readonly address: string;
@@ -85,7 +85,7 @@ export async function startServer(config: Config, games: Games, given?: Logger):
     journal,
     log,
     botPace: config.botPace,
-    awaited: (table) => summon(table),
+    awaited: (table) => summons.awaited(table),
   });
   const company = new Company({
     hall,
@@ -93,25 +93,18 @@ export async function startServer(config: Config, games: Games, given?: Logger):
     talks: new Talks(database.db),
     names: (ids) => people.names(ids),
     now: () => Date.now(),
+    left: (match, person) => summons.left(match, person),
     failed: (e) => log.error({ err: e }, 'people could not be told'),
   });
 
-  /** Tells who is awaited and not at the table. */
-  function summon(table: Table): void {
-    for (const seat of table.match.awaiting()) {
-      const held = table.seats.at(seat);
-      const person = held?.bot === null ? held.person : null;
-      if (person === null || table.isHere(person) || company.isAt(table.id, person)) continue;
+  const summons = new Summons({
+    table: (match) => hall.at(match),
+    isAt: (match, person) => company.isAt(match, person),
+    call(awaited) {
       metrics.notices.inc();
-      notices.yourTurn({
-        person,
-        match: table.id,
-        game: table.shelf.game.name,
-        title: table.shelf.title,
-        reaction: table.isReaction(seat),
-      });
-    }
-  }
+      notices.yourTurn(awaited);
+    },
+  });
 
   const app: FastifyInstance = fastify({
     loggerInstance: log,
@@ -254,6 +247,7 @@ export async function startServer(config: Config, games: Games, given?: Logger):
     metrics,
     async close() {
       await sockets.close();
+      summons.close();
       await hall.close();
       await app.close();
       await notices.close();

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type RunningServer, startServer } from './app.ts';
 import { games } from './games.ts';
 import type { AnyGame } from './shelf.ts';
+import { GRACE_MS } from './tables/summons.ts';
 import { anyAnswer } from './testing/answers.ts';
 import { testConfig } from './testing/config.ts';
 import { DATABASES, type Fresh } from './testing/databases.ts';
@@ -196,6 +197,40 @@ describe.each(DATABASES)('online, on %s', (_, fresh) => {
     expect(await a.join(match.id)).toMatchObject({ t: 'ok' });
     expect(table.watching).toBe(0);
     expect([...table.listeners()]).toHaveLength(2);
+  });
+
+  it('whoever goes while the table waits for them is called, unless they come back at once', async () => {
+    const { a, b, match } = await sitDown();
+    const table = (await server.hall.table(match.id))!;
+    await vi.waitFor(() => expect([0, 1]).toContain(table.match.awaiting()[0]));
+    const [seat] = table.match.awaiting();
+    const [asked, other] = seat === 0 ? [a, b] : [b, a];
+    const away = async (p: Player) => {
+      while (table.isHere(table.seats[p === a ? 0 : 1].person!))
+        await new Promise((soon) => setImmediate(soon));
+    };
+    const called = async () => (await server.metrics.notices.get()).values[0].value;
+    const before = await called();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      asked.cut();
+      await away(asked);
+      vi.advanceTimersByTime(GRACE_MS - 1);
+      await asked.connect();
+      await asked.join(match.id);
+      vi.advanceTimersByTime(GRACE_MS);
+      expect(await called()).toBe(before);
+      // The table does not wait for the other one.
+      for (const p of [other, asked]) p.cut();
+      await away(other);
+      await away(asked);
+      vi.advanceTimersByTime(GRACE_MS - 1);
+      expect(await called()).toBe(before);
+      vi.advanceTimersByTime(1);
+      expect(await called()).toBe(before + 1);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('talk reaches the table, or only a side', async () => {

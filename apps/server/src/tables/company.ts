@@ -19,6 +19,8 @@ export interface CompanyOptions {
   readonly talks: Talks;
   names(persons: readonly string[]): Promise<ReadonlyMap<string, string>>;
   now(): number;
+  /** somebody who has a seat there is not at the table any more */
+  left(match: string, person: string): void;
   failed(e: unknown): void;
 }
 
@@ -50,6 +52,7 @@ export class Company {
     const { id, watching } = table;
     this.o.bus.tell({ kind: 'here', match: id, persons: table.persons(), watching });
     this.tellPeople(id);
+    if (!table.isHere(person) && table.seatsOf(person).length > 0) this.o.left(id, person);
   }
 
   private note(match: string, person: string): void {
