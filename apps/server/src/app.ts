@@ -76,6 +76,7 @@ export async function startServer(config: Config, games: Games, given?: Logger):
           heard,
           missed: () => {
             hall.missed().catch((e: unknown) => log.error({ err: e }, 'tables could not catch up'));
+            company.missed().catch((e: unknown) => log.error({ err: e }, 'what was said could not be told'));
           },
           sorry: (e) => log.error({ err: e }, 'notices between processes'),
         });

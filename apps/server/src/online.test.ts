@@ -262,6 +262,43 @@ describe.each(DATABASES)('online, on %s', (_, fresh) => {
     expect(old.some((t) => t.includes('secret'))).toBe(false);
   });
 
+  it('who may not hear a whisper gets the same bytes whether or not there was one', async () => {
+    const heardBy = async (whispers: boolean) => {
+      const marines = { kind: 'me' } as const;
+      const [a, b, watcher, late] = [await guest(), await guest(), await guest(), await guest()];
+      const { id } = await a.create({ seats: [{ kind: 'free' }, marines, marines] });
+      await b.request('POST', `/api/matches/${id}/join`, {});
+      const heard: Record<string, string[]> = { a: [], b: [], watcher: [], late: [] };
+      for (const [who, p] of Object.entries({ a, b, watcher, late }))
+        p.on('frame', (text) => {
+          if (text.startsWith('{"t":"chat"'))
+            heard[who].push(text.replace(id, 'MATCH').replace(/"at":\d+/, '"at":0'));
+        });
+      for (const p of [a, b, watcher]) await p.join(id);
+      for (const p of [a, b, watcher]) await p.request('PATCH', '/api/me', { name: 'Somebody' });
+      for (let round = 0; round < 4; round++) {
+        for (const text of whispers ? ['left', 'right'] : [])
+          await a.say({ t: 'chat', match: id, to: 'side', text });
+        await a.say({ t: 'chat', match: id, to: 'table', text: `${round}` });
+        await watcher.say({ t: 'chat', match: id, to: 'table', text: `so ${round}` });
+      }
+      // More than anybody is told who comes later: of what they may hear, the last lines.
+      for (let i = 0; whispers && i < 120; i++)
+        await a.say({ t: 'chat', match: id, to: 'side', text: `${i}` });
+      await late.join(id);
+      await watcher.join(id);
+      await b.join(id);
+      return heard;
+    };
+    const [loud, quiet] = [await heardBy(true), await heardBy(false)];
+    for (const who of ['b', 'watcher', 'late']) expect([who, ...loud[who]]).toEqual([who, ...quiet[who]]);
+    expect(quiet.late).toHaveLength(8);
+    // What they hear they count without a gap.
+    const numbers = (lines: readonly string[]) => lines.map((l) => (JSON.parse(l) as { k: number }).k);
+    expect(numbers(quiet.late)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(numbers(loud.a)).toEqual(Array.from({ length: 16 + 120 }, (_, i) => i + 1));
+  }, 20_000);
+
   it('a bot plays on for who leaves, and gives the seat back', async () => {
     const { a, b, match } = await sitDown();
     await playUntil(8, dice(9), a, b);

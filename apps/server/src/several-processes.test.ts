@@ -1,5 +1,6 @@
 import { dice } from '@sightline/kernel';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { anyAnswer } from './testing/answers.ts';
 import { type ChildServer, startChild } from './testing/child.ts';
 import { playUntil } from './testing/play.ts';
@@ -76,6 +77,38 @@ describe('two processes on one PostgreSQL', () => {
     expect(new Set(last).size).toBe(1);
     one = await startChild({ DATABASE_URL: postgres.url });
   }, 60_000);
+
+  it('whatever is said at one is heard at the other: each line, once, in its order', async () => {
+    const [a, b] = [await guestAt(one.address), await guestAt(two.address)];
+    const { id } = await a.create({ seats: [{ kind: 'me' }, { kind: 'free' }] });
+    await b.request('POST', `/api/matches/${id}/join`, {});
+    const heard: string[] = [];
+    b.on('frame', (text) => {
+      const m = JSON.parse(text) as { readonly t: string; readonly k: number; readonly text: string };
+      if (m.t === 'chat') heard.push(`${m.k} ${m.text}`);
+    });
+    for (const p of [a, b]) expect(await p.join(id)).toMatchObject({ t: 'ok' });
+    // Several who speak at the same time: who is first is open, but nobody goes unheard.
+    const speakers = [a, await guestAt(one.address), await guestAt(one.address), await guestAt(two.address)];
+    for (const p of speakers.slice(1)) await p.join(id);
+    const talk = speakers.flatMap((p) =>
+      Array.from({ length: 8 }, () => p.say({ t: 'chat', match: id, to: 'table', text: 'at once' })),
+    );
+    await Promise.all(talk);
+    const lines = (what: string, from: number, n: number) =>
+      Array.from({ length: n }, (_, i) => `${from + i} ${what}`);
+    const first = lines('at once', 1, talk.length);
+    await vi.waitFor(() => expect(heard).toEqual(first), 5000);
+
+    // Nobody listens for a moment; what was said then is heard as soon as somebody does again.
+    const pool = new pg.Pool({ connectionString: postgres.url });
+    const deaf = `select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen%'`;
+    expect((await pool.query(deaf)).rowCount).toBe(2);
+    await pool.end();
+    for (let i = 0; i < 3; i++) await a.say({ t: 'chat', match: id, to: 'table', text: 'meanwhile' });
+    const more = lines('meanwhile', talk.length + 1, 3);
+    await vi.waitFor(() => expect(heard).toEqual([...first, ...more]), 5000);
+  }, 20_000);
 
   it('who signs out at one is shown out at the other, and a guest who gets an account comes back as that', async () => {
     const byes = (p: Player) =>

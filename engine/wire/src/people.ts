@@ -20,7 +20,7 @@ export interface OnlineSeat {
 
 /** Something said at a table. */
 export interface Talk {
-  /** lines count from 1 for each table */
+  /** for each table the lines that one hears count from 1 */
   readonly k: number;
   readonly from: string;
   /** null: said by a spectator */

@@ -219,13 +219,7 @@ export class Connection {
       return null;
     }
     if (eyes[0] !== SPECTATOR) this.o.seen(person, m.match);
-    const said = new Set<number>();
-    for (const listener of listeners)
-      for (const talk of await company.lines(table, listener))
-        if (!said.has(talk.k)) {
-          said.add(talk.k);
-          this.send({ t: 'chat', match: m.match, ...talk });
-        }
+    for (const line of await company.lines(table, eyes)) this.send({ t: 'chat', match: m.match, ...line });
     this.send({ t: 'ok', id: m.id, n: table.match.length });
     company.moved(table, person);
     return null;

@@ -1,23 +1,17 @@
-import { type Seat, SPECTATOR } from '@sightline/kernel';
+import type { Seat } from '@sightline/kernel';
 import type { MatchPeople, Talk, ToClient } from '@sightline/wire';
-import type { ChatRow } from '../database/tables.ts';
 import type { Bus, MatchNotice } from '../store/bus.ts';
-import type { Talks } from '../store/talks.ts';
-import type { Listener } from './audience.ts';
 import type { Hall } from './hall.ts';
 import { Presence } from './presence.ts';
 import type { Table } from './table.ts';
+import { TableTalk, type TalkOptions } from './talk.ts';
 
-/** How many of the last lines somebody gets who sits down. */
-const LINES = 100;
 const SOON_MS = 30;
 const REMEMBERED = 50_000;
 
-export interface CompanyOptions {
+export interface CompanyOptions extends TalkOptions {
   readonly hall: Hall;
   readonly bus: Bus;
-  readonly talks: Talks;
-  names(persons: readonly string[]): Promise<ReadonlyMap<string, string>>;
   now(): number;
   /** somebody who has a seat there is not at the table any more */
   left(match: string, person: string): void;
@@ -29,6 +23,7 @@ export class Company {
   private readonly o: CompanyOptions;
   private readonly presence = new Presence();
   private readonly telling = new Set<string>();
+  private readonly talk = new WeakMap<Table, TableTalk>();
   /** when somebody was last seen at a table */
   private readonly left = new Map<string, number>();
 
@@ -43,7 +38,10 @@ export class Company {
       this.presence.heard(match, by, notice.persons, notice.watching, this.o.now());
       this.tellPeople(match);
     } else if (notice.kind === 'people') this.tellPeople(match);
-    else if (notice.kind === 'chat') await this.tellNewest(match);
+    else if (notice.kind === 'chat') {
+      const table = this.o.hall.at(match);
+      if (table !== null) await this.talkAt(table).tell();
+    }
   }
 
   /** Somebody came to a table of this process, or left it. */
@@ -131,55 +129,27 @@ export class Company {
     line: { readonly person: string; readonly key: string; readonly to: Talk['to']; readonly text: string },
   ): Promise<void> {
     const seat = table.seatsOf(line.person)[0] ?? null;
-    const { row, again } = await this.o.talks.add({ ...line, match: table.id, seat, at: this.o.now() });
-    if (again) return;
-    await this.tellLine(table, row);
+    await this.o.talks.add({ ...line, match: table.id, seat, at: this.o.now() });
+    await this.talkAt(table).tell();
     this.o.bus.tell({ kind: 'chat', match: table.id });
   }
 
-  /** The last lines that somebody may read. */
-  async lines(table: Table, listener: Listener): Promise<Talk[]> {
-    const rows = await this.o.talks.last(table.id, LINES);
-    return this.talks(rows.filter((row) => mayRead(table, row, listener)));
+  /** The last lines that somebody may hear who looks from these seats. */
+  lines(table: Table, seats: readonly Seat[]): Promise<Talk[]> {
+    return this.talkAt(table).lines(seats);
   }
 
-  /** Somebody said something in another process. */
-  private async tellNewest(match: string): Promise<void> {
-    const table = this.o.hall.at(match);
-    if (table === null || table.quiet) return;
-    for (const row of await this.o.talks.last(match, 1)) await this.tellLine(table, row);
+  /** Notices may have been missed. */
+  async missed(): Promise<void> {
+    for (const table of this.o.hall.open) await this.talkAt(table).tell();
   }
 
-  private async tellLine(table: Table, row: ChatRow): Promise<void> {
-    const [talk] = await this.talks([row]);
-    const text = JSON.stringify({ t: 'chat', match: table.id, ...talk } satisfies ToClient);
-    // A person with several seats hears it once.
-    const heard = new Set<string>();
-    for (const l of table.listeners()) {
-      const who = `${l.socket} ${l.person}`;
-      if (heard.has(who) || !mayRead(table, row, l)) continue;
-      heard.add(who);
-      l.send(text);
+  private talkAt(table: Table): TableTalk {
+    let talk = this.talk.get(table);
+    if (talk === undefined) {
+      talk = new TableTalk(table, this.o);
+      this.talk.set(table, talk);
     }
+    return talk;
   }
-
-  private async talks(rows: readonly ChatRow[]): Promise<Talk[]> {
-    const names = await this.o.names(rows.map(({ person }) => person));
-    return rows.map(({ k, person, seat, to, text, at }) => ({
-      k,
-      from: names.get(person) ?? '',
-      seat,
-      to: to === 'side' ? 'side' : 'table',
-      text,
-      at,
-    }));
-  }
-}
-
-/** What is said to a side is heard by that side. */
-function mayRead(table: Table, row: ChatRow, { seat }: Listener): boolean {
-  if (row.to !== 'side') return true;
-  if (seat === SPECTATOR || row.seat === null) return false;
-  const side = (s: Seat) => table.shelf.sides(table.seats.length)[s];
-  return side(seat) === side(row.seat);
 }
