@@ -10,6 +10,7 @@ import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fast
 import pino, { type Logger } from 'pino';
 import type { Config } from './config.ts';
 import { openDatabase } from './database/database.ts';
+import { network } from './limits/network.ts';
 import { lobbyRoutes } from './lobby/lobby.ts';
 import { openNotices } from './notices/notices.ts';
 import { Metrics } from './operation/metrics.ts';
@@ -145,6 +146,7 @@ export async function startServer(config: Config, games: Games, given?: Logger):
     global: true,
     max: config.limits.requests,
     timeWindow: 60_000,
+    keyGenerator: ({ ip }) => network(ip),
     // Files of the app itself are many and cheap. By the route, since a path can be spelled in many ways.
     allowList: ({ routeOptions }) => routeOptions.url?.startsWith('/api/') !== true,
     errorResponseBuilder: (_, { after }) =>

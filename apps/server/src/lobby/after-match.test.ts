@@ -3,7 +3,7 @@ import { Match, type MatchFile, save, verify } from '@sightline/kernel';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { games } from '../games.ts';
 import { KINDS } from '../people/testing.ts';
-import { mayWatch } from './online-match.ts';
+import { eyesOf } from '../sockets/seats.ts';
 import { ask, BOT, idOf, ME, made, openLobby, type TestLobby } from './testing.ts';
 
 /** A whole match of one Invader and two marines. */
@@ -216,10 +216,11 @@ describe.each(KINDS)('after a match, on $name', (kind) => {
 
   it('may be watched by everybody; before, by those who are meant to', async () => {
     await open();
-    const may = async (id: string, who: string) => mayWatch((await lobby.matches.find(id))!, idOf(who));
+    const may = async (id: string, who: string) =>
+      eyesOf((await lobby.hall.table(id))!, idOf(who)).length > 0;
     const hidden = await made(lobby, 'ann', { seats: [BOT, BOT] });
     expect([await may(hidden, 'ann'), await may(hidden, 'eve')]).toEqual([true, false]);
-    const shown = await made(lobby, 'ann', { watch: true });
+    const shown = await made(lobby, 'ann', { seats: [ME, BOT], watch: true });
     expect(await may(shown, 'eve')).toBe(true);
     expect(await may(await over(), 'eve')).toBe(true);
   });

@@ -9,7 +9,7 @@ import {
 } from '@sightline/kernel';
 import { z } from 'zod';
 import type { MatchRow } from '../database/tables.ts';
-import { openGuesses } from '../people/guesses.ts';
+import { openGuesses } from '../limits/guesses.ts';
 import type { AnyGame } from '../shelf.ts';
 import { Queue } from '../tables/queue.ts';
 import { rowOf } from '../tables/rows.ts';

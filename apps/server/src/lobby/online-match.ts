@@ -50,10 +50,6 @@ export function onlineMatch(
 export const awaitsMe = ({ status, seats, awaiting }: OnlineMatch): boolean =>
   status === 'running' && seats.some((s) => s.mine && s.bot === null && awaiting.includes(s.seat));
 
-/** Whoever has a seat, or made it; otherwise whoever knows its id, if that was wanted or if it is over. */
-export const mayWatch = ({ match, seats }: StoredMatch, person: string): boolean =>
-  match.watch !== 0 || match.status === 'over' || match.host === person || holds(seats, person);
-
 export const holds = (seats: readonly SeatRow[], person: string): boolean =>
   seats.some((s) => s.person === person);
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Guesses } from '../people/guesses.ts';
+import type { Guesses } from '../limits/guesses.ts';
 
 /** Why the lobby refuses something: stable codes, for which the app has words in each language. */
 const REFUSALS = {

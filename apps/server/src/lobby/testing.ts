@@ -6,7 +6,7 @@ import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fast
 import type { Config, Limits } from '../config.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 import { games } from '../games.ts';
-import { openGuesses } from '../people/guesses.ts';
+import { openGuesses } from '../limits/guesses.ts';
 import { quiet, testConfig } from '../people/testing.ts';
 import { Matches } from '../store/matches.ts';
 import { postgresJournal } from '../store/postgres-journal.ts';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Config } from '../config.ts';
-import { authenticator } from '../people/authenticator.ts';
 import { Browser, type House, KINDS, openHouse, quiet, testConfig } from '../people/testing.ts';
+import { authenticator } from '../testing/authenticator.ts';
 import { type Notices, openNotices } from './notices.ts';
 import { mailServer, pushService, subscriber } from './testing.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
-import { isInside } from '../notices/addresses.ts';
+import { isInside } from '../limits/network.ts';
 import type { Metrics } from './metrics.ts';
 
 /** For whoever runs the server: whether it lives, whether it can serve, and its figures. */

@@ -7,9 +7,9 @@ import { anonymous, bearer } from 'better-auth/plugins';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
-import { openMailer } from '../notices/mailer.ts';
 import { claimed } from './claimed.ts';
 import { homeOf } from './home.ts';
+import { openMailer } from './mailer.ts';
 import { move } from './moving.ts';
 import { cleanName, madeUpName } from './names.ts';
 import { kept } from './settings.ts';
@@ -126,7 +126,7 @@ function optionsFor(
       // A guest can't prove anew who they are, and has to be able to add a passkey.
       freshAge: 0,
     },
-    // Counted by ../people/guesses.ts, for all that can be guessed and by the address that the proxies vouch for.
+    // Counted by ../limits/guesses.ts, for all that can be guessed and by the address that the proxies vouch for.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     advanced: {

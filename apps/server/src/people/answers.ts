@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import type { Guesses } from './guesses.ts';
+import type { Guesses } from '../limits/guesses.ts';
 
 /** What every refusal looks like. */
 export const Refusal = z.object({

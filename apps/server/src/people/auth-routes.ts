@@ -2,9 +2,9 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify
 import { z } from 'zod';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
+import { type Guesses, openGuesses } from '../limits/guesses.ts';
 import type { Accounts } from './accounts.ts';
 import { NO_EMAIL, NOBODY, type Refusal, tooMany } from './answers.ts';
-import { type Guesses, openGuesses } from './guesses.ts';
 import { homeOf } from './home.ts';
 import { exchanges, newAddress } from './new-address.ts';
 import type { People } from './people.ts';

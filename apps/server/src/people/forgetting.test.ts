@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { authenticator } from './authenticator.ts';
+import { authenticator } from '../testing/authenticator.ts';
 import { Forgetting } from './forgetting.ts';
 import { Browser, type House, KINDS, openHouse, quiet, testConfig } from './testing.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Config } from '../config.ts';
-import { authenticator } from './authenticator.ts';
+import { authenticator } from '../testing/authenticator.ts';
 import type { PeopleChange } from './people.ts';
 import { Browser, type House, KINDS, openHouse, testConfig } from './testing.ts';
 

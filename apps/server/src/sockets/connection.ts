@@ -1,13 +1,14 @@
 import { performance } from 'node:perf_hooks';
 import { type Seat, SPECTATOR } from '@sightline/kernel';
 import type { Objection, ToClient, ToServer } from '@sightline/wire';
+import type { Allowance } from '../limits/allowance.ts';
+import type { Spent } from '../limits/guesses.ts';
 import type { Listener } from '../tables/audience.ts';
 import type { Company } from '../tables/company.ts';
 import type { Hall } from '../tables/hall.ts';
 import { Queue } from '../tables/queue.ts';
 import { Unplayable } from '../tables/rows.ts';
 import type { Table } from '../tables/table.ts';
-import type { Allowance } from './allowance.ts';
 import { messageIn } from './schema.ts';
 import { eyesOf } from './seats.ts';
 
@@ -18,13 +19,6 @@ const MOST_REFUSED = 50;
 const MOST_TABLES = 20;
 /** What takes much work here, or reaches many, counts for several messages. */
 const COSTS: Readonly<Partial<Record<ToServer['t'], number>>> = { join: 5, history: 5, chat: 5 };
-
-/** What may be done so often and not more. */
-interface Spent {
-  /** seconds; 0: there is some left */
-  wait(): number;
-  count(): void;
-}
 
 /** The socket itself, as far as it matters here. */
 export interface Wire {

@@ -3,10 +3,11 @@ import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import type { Config } from '../config.ts';
-import { type Guesses, network, openGuesses } from '../people/guesses.ts';
+import { Allowance } from '../limits/allowance.ts';
+import { type Guesses, openGuesses } from '../limits/guesses.ts';
+import { networks } from '../limits/network.ts';
 import type { Company } from '../tables/company.ts';
 import type { Hall } from '../tables/hall.ts';
-import { Allowance } from './allowance.ts';
 import { Connection, type ConnectionOptions } from './connection.ts';
 import { Outlet } from './outlet.ts';
 
@@ -16,6 +17,8 @@ const HEARTBEAT_MS = 25_000;
 /** So often it is asked whether somebody is still signed in. */
 const HEARTBEATS_PER_CHECK = 4;
 
+/** What a socket may send in so many seconds, it may send at once. */
+const AT_ONCE_S = 5;
 /** What takes much work is allowed to an address as often as messages are to a socket: for so many seconds at once. */
 const DEAR_S = 20;
 /** Lines that a person may say in a minute, for each message that a socket may send in a second. */
@@ -54,7 +57,8 @@ export class Sockets {
     autoPong: false,
   });
   private readonly clients = new Map<WebSocket, Client>();
-  private readonly perAddress = new Map<string, number>();
+  /** how many there are, by the networks they come from */
+  private readonly open = new Map<string, number>();
   /** How often an address asked for a socket: as any other request. */
   private readonly attempts: Guesses;
   private readonly dear: Guesses;
@@ -91,30 +95,34 @@ export class Sockets {
     if (this.closing) return refuse(socket, 503);
     if (request.url?.split('?', 1)[0] !== SOCKET_PATH) return refuse(socket, 404);
     if (!originAllowed(request.headers, o.config.origin)) return refuse(socket, 403);
-    const address = network(o.address(request));
+    const address = o.address(request);
     if (this.attempts.wait(address) > 0 || !this.admit(address, socket)) return refuse(socket, 429);
     this.attempts.count(address);
     const person = await o.who(request.headers);
     if (person === null) return refuse(socket, 401);
     this.wss.handleUpgrade(request, socket, head, (ws) =>
-      this.open(ws, socket, request.headers, person.id, address),
+      this.welcome(ws, socket, request.headers, person.id, address),
     );
   }
 
   /** Counts a socket of an address, from before it is known whose it is until it is closed; false: there are enough. */
   private admit(address: string, socket: Duplex): boolean {
-    const before = this.perAddress.get(address) ?? 0;
-    if (before >= this.o.config.limits.sockets) return false;
-    this.perAddress.set(address, before + 1);
+    const { open } = this;
+    const all = networks(address);
+    if (all.some(({ name, times }) => (open.get(name) ?? 0) >= this.o.config.limits.sockets * times))
+      return false;
+    for (const { name } of all) open.set(name, (open.get(name) ?? 0) + 1);
     socket.once('close', () => {
-      const left = (this.perAddress.get(address) ?? 1) - 1;
-      if (left === 0) this.perAddress.delete(address);
-      else this.perAddress.set(address, left);
+      for (const { name } of all) {
+        const left = (open.get(name) ?? 1) - 1;
+        if (left === 0) open.delete(name);
+        else open.set(name, left);
+      }
     });
     return true;
   }
 
-  private open(
+  private welcome(
     ws: WebSocket,
     socket: Duplex,
     headers: IncomingHttpHeaders,
@@ -130,10 +138,10 @@ export class Sockets {
       wire: new Outlet(ws, socket),
       hall: o.hall,
       company: o.company,
-      allowance: new Allowance(messages, messages * 5, now()),
-      guesses: spent(o.guesses, address),
-      dear: spent(this.dear, address),
-      talk: spent(this.talk, person),
+      allowance: new Allowance(messages * AT_ONCE_S, AT_ONCE_S * 1000),
+      guesses: o.guesses.of(address),
+      dear: this.dear.of(address),
+      talk: this.talk.of(person),
       now,
       seen: o.seen,
       counted: o.counted,
@@ -203,11 +211,6 @@ export class Sockets {
     this.wss.close();
   }
 }
-
-const spent = (guesses: Guesses, who: string) => ({
-  wait: () => guesses.wait(who),
-  count: () => guesses.count(who),
-});
 
 /** By default `ws` gives a frame as one buffer. */
 const text = (data: RawData): string => (data as Buffer).toString('utf8');

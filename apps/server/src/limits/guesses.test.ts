@@ -29,9 +29,31 @@ it('a whole home counts as one address', () => {
   expect(guesses.wait('192.0.2.7')).toBe(60);
 });
 
+it('many homes of one customer count together, more generously', () => {
+  const guesses = openGuesses(2, () => 0);
+  for (let home = 0; home < 40; home++) {
+    expect(guesses.wait(`2001:db8:1:${home.toString(16)}::1`)).toBe(0);
+    guesses.count(`2001:db8:1:${home.toString(16)}::1`);
+  }
+  expect(guesses.wait('2001:db8:1:ffff::1')).toBeGreaterThan(0);
+  expect(guesses.wait('2001:db8:2:1::1')).toBe(0);
+});
+
 it('a flood from everywhere does not fill the memory, nor free who floods', () => {
-  const guesses = openGuesses(1, () => 0);
+  const guesses = openGuesses(3, () => 0);
+  // The loudest were there before all others, and are remembered.
+  for (let i = 0; i < 3; i++) guesses.count('192.0.2.1');
   for (let i = 0; i < 30_000; i++) guesses.count(`10.${i >> 16}.${(i >> 8) & 255}.${i & 255}`);
-  guesses.count('192.0.2.1');
-  expect(guesses.wait('192.0.2.1')).toBe(60);
+  for (let i = 0; i < 3; i++) guesses.count('192.0.2.2');
+  for (const loud of ['192.0.2.1', '192.0.2.2']) expect(guesses.wait(loud)).toBe(20);
+});
+
+it('what is dear counts for more', () => {
+  let now = 0;
+  const bytes = openGuesses(1000, () => now, 1000_000);
+  bytes.count('ann', 1500);
+  // Until one is left again, at one a second.
+  expect(bytes.wait('ann')).toBe(501);
+  now += 501_000;
+  expect(bytes.wait('ann')).toBe(0);
 });

@@ -1,0 +1,39 @@
+/** So much at once; what was spent comes back evenly over a while. */
+export class Allowance {
+  private readonly most: number;
+  private readonly ms: number;
+  private spent = 0;
+  private at = 0;
+
+  constructor(most: number, ms: number) {
+    this.most = most;
+    this.ms = ms;
+  }
+
+  /** Which part of it is spent: 0, nothing, to 1, all. */
+  share(now: number): number {
+    return this.spentBy(now) / Math.max(this.most, 1);
+  }
+
+  /** How many seconds it takes until so much is left; 0: it is. */
+  wait(now: number, cost = 1): number {
+    const over = this.spentBy(now) + cost - this.most;
+    return over <= 1e-9 ? 0 : Math.ceil((over * this.ms) / Math.max(this.most, 1) / 1000);
+  }
+
+  count(now: number, cost = 1): void {
+    this.spent = this.spentBy(now) + cost;
+    this.at = now;
+  }
+
+  /** Takes so much; false: there is not that much left. */
+  take(now: number, cost = 1): boolean {
+    if (this.wait(now, cost) > 0) return false;
+    this.count(now, cost);
+    return true;
+  }
+
+  private spentBy(now: number): number {
+    return Math.max(0, this.spent - ((now - this.at) * this.most) / this.ms);
+  }
+}
