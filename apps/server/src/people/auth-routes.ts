@@ -30,6 +30,10 @@ const OPEN: Readonly<Record<string, 'counted' | 'guest' | 'free'>> = {
   'POST /passkey/delete-passkey': 'counted',
 };
 
+/** Where a password is asked for, which can be guessed. */
+const PASSWORDS: ReadonlySet<string> = new Set(['/sign-in/email', '/change-password', '/change-email']);
+const Meant = z.object({ email: z.email().max(254) });
+
 /** The library's codes that people meet, as ours. The others keep their names, in our spelling. */
 const CODES: Readonly<Record<string, string>> = {
   INVALID_EMAIL_OR_PASSWORD: 'wrong-email-or-password',
@@ -73,6 +77,9 @@ export function authRoutes(app: FastifyInstance, parts: Parts): void {
   const { accounts, config, guesses, people, log } = parts;
   // A new guest guesses nothing: a whole club comes from one address.
   const guests = openGuesses(config.limits.guesses * 3);
+  // By the account, from however many addresses: whoever has many of those would have as many guesses. Whether there is
+  // such an account is not looked at, so nobody learns it from here.
+  const passwords = openGuesses(config.limits.guesses * 5, Date.now, HOUR);
   // By the address a letter goes to, whoever asks for it: nobody's mailbox is flooded from here.
   const letters = openGuesses(LETTERS, Date.now, HOUR);
   app.route({
@@ -90,6 +97,11 @@ export function authRoutes(app: FastifyInstance, parts: Parts): void {
         const counter = open === 'guest' ? guests : guesses;
         if (tooMany(reply, counter)) return reply;
         counter.count(request.ip);
+      }
+      const account = PASSWORDS.has(path) ? await accountMeant(path, request, people) : null;
+      if (account !== null) {
+        if (tooMany(reply, passwords, account)) return reply;
+        passwords.count(account);
       }
       if (path === '/request-password-reset') {
         if (config.mail === null) return reply.code(501).send(NO_MAIL);
@@ -146,6 +158,17 @@ export function authRoutes(app: FastifyInstance, parts: Parts): void {
         : reply.type('application/json').send(refusal(answer.status, body));
     },
   });
+}
+
+/** Whose password somebody says they know: that of whom they name, or their own; null: nobody's. */
+async function accountMeant(
+  path: string,
+  { body, headers }: FastifyRequest,
+  people: Parts['people'],
+): Promise<string | null> {
+  if (path === '/sign-in/email') return Meant.safeParse(body).data?.email.toLowerCase() ?? null;
+  const person = await people.who(headers);
+  return person === null ? null : (person.email ?? person.id);
 }
 
 /** What the library is asked. Its address is where people reach us, whatever the request says. */

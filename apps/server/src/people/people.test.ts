@@ -218,6 +218,28 @@ describe.each(KINDS)('people on $name', ({ open }) => {
     expect(await eve.signUp('eve', PASSWORD, 'Eve')).toMatchObject({ status: 400 });
   });
 
+  it('are guessed at from everywhere only so often, whether they are there or not', async () => {
+    const house = await build({ limits: { ...testConfig(await kind.make()).limits, guesses: 1 } });
+    await new Browser(house).signUp(EMAIL, PASSWORD, 'Ann');
+    const guess = async (i: number, email: string) => {
+      const { status, body, headers } = await new Browser(house, `198.51.100.${i}`).signIn(email, 'wrong');
+      return { status, error: body.error, later: headers['retry-after'] !== undefined };
+    };
+    for (const email of [EMAIL, 'nobody@example.org']) {
+      const tried = [];
+      for (let i = 0; i < 7; i++)
+        tried.push(await guess(email === EMAIL ? i : 100 + i, i % 2 === 0 ? email : email.toUpperCase()));
+      expect(tried.slice(0, 5)).toEqual(
+        Array(5).fill({ status: 401, error: 'wrong-email-or-password', later: false }),
+      );
+      expect(tried.slice(5)).toEqual(Array(2).fill({ status: 429, error: 'too-fast', later: true }));
+    }
+    // Nobody else has to wait for that.
+    await new Browser(house, '203.0.113.8').signUp('ben@example.org', PASSWORD, 'Ben');
+    expect((await new Browser(house, '203.0.113.9').signIn('ben@example.org', PASSWORD)).status).toBe(200);
+    expect((await new Browser(house, '203.0.113.10').signIn('no address', PASSWORD)).status).toBe(400);
+  });
+
   it('are signed out at once, and only where they said so', async () => {
     const house = await build();
     const [here, there] = [new Browser(house), new Browser(house)];
