@@ -37,11 +37,23 @@ export interface Limits {
   readonly sockets: number;
   /** matches a person may have gathering or running */
   readonly matches: number;
+  /** match files per person and day */
+  readonly imports: number;
+  /** megabytes that the match files of an address may take up here, per day */
+  readonly importMb: number;
 }
 
 const root = join(fileURLToPath(import.meta.url), '../../../..');
 
-const LIMITS: Limits = { requests: 600, guesses: 20, messages: 20, sockets: 50, matches: 100 };
+const LIMITS: Limits = {
+  requests: 600,
+  guesses: 20,
+  messages: 20,
+  sockets: 50,
+  matches: 100,
+  imports: 50,
+  importMb: 50,
+};
 
 /** Reads the environment; throws an Error that says in words what is wrong with it. */
 export function configFrom(env: Readonly<Record<string, string | undefined>>): Config {
@@ -81,6 +93,8 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
       messages: number('LIMIT_MESSAGES', LIMITS.messages),
       sockets: number('LIMIT_SOCKETS', LIMITS.sockets),
       matches: number('LIMIT_MATCHES', LIMITS.matches),
+      imports: number('LIMIT_IMPORTS', LIMITS.imports),
+      importMb: number('LIMIT_IMPORT_MB', LIMITS.importMb),
     },
     logLevel: text('LOG_LEVEL') ?? 'info',
     dist: text('DIST') ?? join(root, 'apps/web/dist'),

@@ -18,6 +18,8 @@ export const UNLIMITED: Readonly<Record<string, string>> = {
   LIMIT_MESSAGES: PLENTY,
   LIMIT_SOCKETS: PLENTY,
   LIMIT_MATCHES: PLENTY,
+  LIMIT_IMPORTS: PLENTY,
+  LIMIT_IMPORT_MB: PLENTY,
 };
 
 /** A server in a process of its own, as one meets it: by its address, and by what the system says of the process. */

@@ -177,6 +177,32 @@ describe('floods from one address', () => {
     });
   });
 
+  it('of answers, by many sockets: is not more for being many', async () => {
+    const stand = await opened({ messages: 2 });
+    const at = await stand.attacked();
+    // Who plays at the same table, from elsewhere, is not to wait for it.
+    await stand.survives(at.id, async () => {
+      const answer = (i: number, seat: number) =>
+        JSON.stringify({ t: 'answer', id: `a-${i}`, match: at.id, seat, decision: 999, answers: [['pass']] });
+      const flood = async (token: string, count: number) => {
+        const all = await Promise.all(Array.from({ length: count }, () => flooder(stand, token)));
+        for (const raw of all) for (let i = 0; i < 8; i++) raw.frame(1, answer(i, 0));
+        for (const raw of all) await raw.told((t) => t.includes('"a-7"'));
+        const said = all.flatMap((raw) => raw.said());
+        return said.filter((t) => t.includes('no-such-match')).length;
+      };
+      // A socket may send ten messages at once, a person twice as many inputs by however many sockets …
+      const began = performance.now();
+      const since = () => (performance.now() - began) / 1000;
+      let heeded = await flood(at.a.token, 10);
+      expect(heeded).toBeLessThanOrEqual(20 + 4 * since());
+      // … and all who come from one address ten times as many.
+      for (let i = 0; i < 10; i++) heeded += await flood((await stand.guest()).token, 4);
+      expect(heeded).toBeGreaterThan(80);
+      expect(heeded).toBeLessThanOrEqual(100 + 20 * since());
+    });
+  });
+
   it('of talk, by many sockets of one person: is not more for being many', async () => {
     const stand = await opened({ messages: 4 });
     const at = await stand.attacked();

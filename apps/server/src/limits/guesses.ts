@@ -37,7 +37,11 @@ export function openGuesses(most: number, now: () => number = Date.now, ms: numb
     const at = (one: { readonly name: string; readonly most: number }) =>
       spent.get(one.name) ?? new Allowance(one.most, ms);
     return {
-      wait: () => Math.max(...all.map((one) => at(one).wait(now()))),
+      wait() {
+        let longest = 0;
+        for (const one of all) longest = Math.max(longest, at(one).wait(now()));
+        return longest;
+      },
       count(cost = 1) {
         for (const one of all) {
           const { name } = one;

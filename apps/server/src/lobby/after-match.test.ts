@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Match, type MatchFile, save, verify } from '@sightline/kernel';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { games } from '../games.ts';
 import { KINDS } from '../people/testing.ts';
 import { eyesOf } from '../sockets/seats.ts';
@@ -113,6 +113,52 @@ describe.each(KINDS)('after a match, on $name', (kind) => {
       const others = ['cid', 'dan', 'eve', 'fay'].map((who) => ask(lobby, who, 'POST', '/import', played()));
       const statuses = (await Promise.all(others)).map(({ status }) => status);
       expect(statuses.toSorted((a, b) => a - b)).toEqual([201, 201, 201, 429]);
+    });
+
+    it('are so many a day, by person, and so much, by where they come from', async () => {
+      await open({ limits: { imports: 2, importMb: 0.3 } });
+      const bring = (who: string) => ask(lobby, who, 'POST', '/import', played());
+      expect([(await bring('ann')).status, (await bring('ann')).status]).toEqual([201, 201]);
+      const third = await bring('ann');
+      expect([third.status, third.error]).toEqual([429, 'too-fast']);
+      // Half a day until one more may be brought, of two a day.
+      expect(Number(third.headers['retry-after'])).toBeGreaterThan(40_000);
+      const statuses: number[] = [];
+      for (let i = 0; i < 10; i++) statuses.push((await bring(`guest ${i}`)).status);
+      expect(statuses[0]).toBe(201);
+      expect(statuses.at(-1)).toBe(429);
+    });
+
+    it('are written along with what is played, and are there when all of it is', async () => {
+      await open();
+      const { journal } = lobby.hall;
+      const append = journal.append.bind(journal);
+      const gate = Promise.withResolvers<void>();
+      let atOnce = 0;
+      const held = vi.spyOn(journal, 'append').mockImplementation(async (row) => {
+        atOnce++;
+        await gate.promise;
+        return append(row);
+      });
+      const bringing = ask(lobby, 'ann', 'POST', '/import', played());
+      await vi.waitFor(() => expect(atOnce).toBeGreaterThan(0), 5000);
+      // A few at once: what others play comes in between.
+      expect(atOnce).toBeLessThan(played().log.length / 2);
+      expect((await ask(lobby, 'ann', 'GET', '?of=mine')).body.matches).toEqual([]);
+      gate.resolve();
+      expect((await bringing).status).toBe(201);
+      expect(atOnce).toBe(played().log.length);
+
+      let n = 0;
+      held.mockImplementation(async (row) => {
+        if (++n === 100) throw new Error('no disk');
+        return append(row);
+      });
+      const before = await lobby.database.db.selectFrom('input').select('n').execute();
+      expect((await ask(lobby, 'ann', 'POST', '/import', played())).status).toBe(500);
+      // Nothing of it stays behind.
+      expect(await lobby.database.db.selectFrom('input').select('n').execute()).toHaveLength(before.length);
+      expect((await ask(lobby, 'ann', 'GET', '?of=mine')).body.matches).toHaveLength(1);
     });
 
     it('are replayed once, not by everybody who opens them', async () => {

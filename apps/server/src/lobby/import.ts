@@ -8,7 +8,7 @@ import {
   snapshot,
 } from '@sightline/kernel';
 import { z } from 'zod';
-import type { MatchRow } from '../database/tables.ts';
+import type { InputRow, MatchRow } from '../database/tables.ts';
 import { openGuesses } from '../limits/guesses.ts';
 import type { AnyGame } from '../shelf.ts';
 import { Queue } from '../tables/queue.ts';
@@ -26,14 +26,18 @@ const MOST_INPUTS = 10_000;
 /** Files are replayed one after the other; so many may wait for that. */
 const MOST_WAITING = 10;
 const TRY_AGAIN_S = 5;
-/** So many rows are stored with one query. */
-const PIECE = 500;
+/** So many inputs are written at once: what others play is written in between. */
+const PIECE = 50;
+const DAY = 24 * 60 * 60 * 1000;
 
 export function importRoutes(app: LobbyApp, desk: Desk): void {
-  // Replaying is work, and the file stays: how often one may ask for it is limited by person, and by address, since a
-  // guest is quickly made.
-  const { guesses } = desk.o.config.limits;
-  const limits = [openGuesses(guesses), openGuesses(guesses * 3)];
+  // Replaying is work, and the file stays for good: how often one may ask for it is limited by person, and by address,
+  // since a guest is quickly made.
+  const { guesses, imports, importMb } = desk.o.config.limits;
+  const now = () => desk.now();
+  const often = [openGuesses(guesses, now), openGuesses(guesses * 3, now)];
+  const files = openGuesses(imports, now, DAY);
+  const bytes = openGuesses(importMb * 1_000_000, now, DAY);
   const queue = new Queue();
   let waiting = 0;
   app.post(
@@ -50,10 +54,15 @@ export function importRoutes(app: LobbyApp, desk: Desk): void {
     async (request, reply) => {
       const me = await desk.person(request);
       const asking = [me, request.ip];
-      const wait = Math.max(...limits.map((limit, i) => limit.wait(asking[i])));
+      const wait = Math.max(
+        ...often.map((limit, i) => limit.wait(asking[i])),
+        files.wait(me),
+        bytes.wait(request.ip),
+      );
       if (wait > 0) throw new Refused('too-fast', undefined, wait);
       if (waiting >= MOST_WAITING) throw new Refused('too-fast', undefined, TRY_AGAIN_S);
-      for (const [i, limit] of limits.entries()) limit.count(asking[i]);
+      for (const [i, limit] of often.entries()) limit.count(asking[i]);
+      files.count(me);
       waiting++;
       const { file, match } = await queue
         .run(() => proven(desk, request.body))
@@ -61,8 +70,16 @@ export function importRoutes(app: LobbyApp, desk: Desk): void {
           waiting--;
         });
       const row = rowFor(file, match, me, desk.now());
+      const { id } = row;
+      const inputs = match.history.entries.map((entry, i) => rowOf(id, i + 1, null, entry));
+      // Whoever opens its table, or takes its file along, need not replay it.
+      const data = JSON.stringify(snapshot(match));
+      bytes.count(
+        request.ip,
+        inputs.reduce((sum, i) => sum + i.input.length + i.draws.length, data.length),
+      );
+      await write(desk, id, inputs);
       const shown = await desk.change(me, function* ({ db }) {
-        const { id } = row;
         yield* changes(db.insertInto('match').values(row));
         const seats = Array.from({ length: row.seats }, (_, seat) => ({
           match: id,
@@ -71,17 +88,26 @@ export function importRoutes(app: LobbyApp, desk: Desk): void {
           bot: null,
         }));
         yield* changes(db.insertInto('seat').values(seats));
-        const inputs = match.history.entries.map((entry, i) => rowOf(id, i + 1, null, entry));
-        for (let i = 0; i < inputs.length; i += PIECE)
-          yield* changes(db.insertInto('input').values(inputs.slice(i, i + PIECE)));
-        // Whoever opens its table, or takes its file along, need not replay it.
-        const data = JSON.stringify(snapshot(match));
         yield* changes(db.insertInto('snapshot').values({ match: id, n: match.length, data }));
         return { id, effect: 'nothing' };
       });
       return reply.code(201).send(shown);
     },
   );
+}
+
+/**
+ * Writes the log of a match that nobody can see yet: a few inputs at a time, by the way of all that is played, so that
+ * nobody who plays waits for it.
+ */
+async function write({ o }: Desk, id: string, inputs: readonly InputRow[]): Promise<void> {
+  try {
+    for (let i = 0; i < inputs.length; i += PIECE)
+      await Promise.all(inputs.slice(i, i + PIECE).map((row) => o.hall.journal.append(row)));
+  } catch (e) {
+    await o.database.db.deleteFrom('input').where('match', '=', id).execute();
+    throw e;
+  }
 }
 
 /** Whoever made the file may have nested it as deep as they liked. */

@@ -53,7 +53,15 @@ const postgres: Kind = {
 export const KINDS: readonly Kind[] = postgresFolder() === null ? [sqlite] : [sqlite, postgres];
 
 /** High enough not to be met by chance. */
-const GENEROUS = { requests: 1e6, guesses: 1e6, messages: 1e6, sockets: 1e6, matches: 1e6 };
+const GENEROUS = {
+  requests: 1e6,
+  guesses: 1e6,
+  messages: 1e6,
+  sockets: 1e6,
+  matches: 1e6,
+  imports: 1e6,
+  importMb: 1e6,
+};
 
 export const testConfig = (database: Config['database'], more: Partial<Config> = {}): Config => ({
   ...configFrom({}),

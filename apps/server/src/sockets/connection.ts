@@ -20,6 +20,9 @@ const MOST_TABLES = 20;
 /** What takes much work here, or reaches many, counts for several messages. */
 const COSTS: Readonly<Partial<Record<ToServer['t'], number>>> = { join: 5, history: 5, chat: 5 };
 
+/** Inputs: each of them is checked by the rules, played, stored and told. */
+const PLAYED: ReadonlySet<ToServer['t']> = new Set(['answer', 'undo', 'resign']);
+
 /** The socket itself, as far as it matters here. */
 export interface Wire {
   readonly unsent: number;
@@ -38,6 +41,8 @@ export interface ConnectionOptions {
   readonly guesses: Spent;
   /** what takes much work, asked for from where this client is, by however many sockets */
   readonly dear: Spent;
+  /** inputs of this person, and from where this client is, by however many sockets */
+  readonly played: readonly Spent[];
   /** what this person has said lately, at whichever table and by however many sockets */
   readonly talk: Spent;
   now(): number;
@@ -67,11 +72,14 @@ export class Connection {
     const message = messageIn(frame);
     const cost = message === null ? 1 : (COSTS[message.t] ?? 1);
     if (!this.o.allowance.take(this.o.now(), cost)) this.refuse(message, 'too-fast', began);
-    else if (cost > 1 && this.o.dear.wait() > 0) this.refuse(message, 'too-fast', began);
     else if (message === null) this.refuse(null, 'malformed-message', began);
     else {
-      if (cost > 1) this.o.dear.count();
-      this.answer(message, began);
+      const shared = cost > 1 ? [this.o.dear] : PLAYED.has(message.t) ? this.o.played : [];
+      if (shared.some((spent) => spent.wait() > 0)) this.refuse(message, 'too-fast', began);
+      else {
+        for (const spent of shared) spent.count();
+        this.answer(message, began);
+      }
     }
   }
 

@@ -19,6 +19,9 @@ const HEARTBEATS_PER_CHECK = 4;
 
 /** What a socket may send in so many seconds, it may send at once. */
 const AT_ONCE_S = 5;
+/** A person plays by however many sockets as much as by so many; and all people of an address as by so many. */
+const SOCKETS_OF_PERSON = 2;
+const SOCKETS_OF_ADDRESS = 10;
 /** What takes much work is allowed to an address as often as messages are to a socket: for so many seconds at once. */
 const DEAR_S = 20;
 /** Lines that a person may say in a minute, for each message that a socket may send in a second. */
@@ -62,6 +65,8 @@ export class Sockets {
   /** How often an address asked for a socket: as any other request. */
   private readonly attempts: Guesses;
   private readonly dear: Guesses;
+  /** inputs, by person and by address */
+  private readonly played: readonly [Guesses, Guesses];
   private readonly talk: Guesses;
   private readonly heart: NodeJS.Timeout;
   private beats = 0;
@@ -74,6 +79,9 @@ export class Sockets {
     this.attempts = openGuesses(requests);
     // A whole club comes back at once after a restart; but nobody opens fifty sockets to have fifty times the work done.
     this.dear = openGuesses(messages * DEAR_S, Date.now, DEAR_S * 1000);
+    const inputs = (sockets: number) =>
+      openGuesses(messages * AT_ONCE_S * sockets, Date.now, AT_ONCE_S * 1000);
+    this.played = [inputs(SOCKETS_OF_PERSON), inputs(SOCKETS_OF_ADDRESS)];
     this.talk = openGuesses(messages * TALK);
     o.server.on('upgrade', (request, socket, head) => {
       socket.on('error', () => socket.destroy());
@@ -141,6 +149,7 @@ export class Sockets {
       allowance: new Allowance(messages * AT_ONCE_S, AT_ONCE_S * 1000),
       guesses: o.guesses.of(address),
       dear: this.dear.of(address),
+      played: [this.played[0].of(person), this.played[1].of(address)],
       talk: this.talk.of(person),
       now,
       seen: o.seen,
