@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Migration, MigrationProvider } from 'kysely/migration';
+import { type Migration, Migrator } from 'kysely/migration';
+import type { Tables } from './tables.ts';
 
 /** Every change of the tables, in order. A change that has been released is never edited: a new one follows it. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -110,4 +111,13 @@ const migrations: Readonly<Record<string, Migration>> = {
   },
 };
 
-export const provider: MigrationProvider = { getMigrations: async () => ({ ...migrations }) };
+/** Brings the tables up to date; processes that start together wait for each other. */
+export async function migrate(db: Kysely<Tables>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
+  const { error, results = [] } = await migrator.migrateToLatest();
+  const failed = results.find(({ status }) => status === 'Error');
+  if (error !== undefined)
+    throw new Error(`the database can't be brought up to date${failed ? ` (${failed.migrationName})` : ''}`, {
+      cause: error,
+    });
+}

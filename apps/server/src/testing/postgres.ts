@@ -1,4 +1,4 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -7,6 +7,10 @@ import { join } from 'node:path';
 export interface Postgres {
   readonly url: string;
   stop(): void;
+  /** Ends at once, as if the machine had lost it; done when it is gone. */
+  crash(): Promise<void>;
+  /** … and comes back with what it had stored. */
+  again(): Promise<void>;
 }
 
 const BASE = '/usr/lib/postgresql';
@@ -42,23 +46,38 @@ export async function startPostgres(o: { readonly durable?: boolean } = {}): Pro
   const quick = ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'];
   const args = ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1'];
   args.push('-c', `unix_socket_directories=${dir}`, ...(o.durable === true ? [] : quick));
-  const server = spawn(join(bin, 'postgres'), args, { ...as, stdio: ['ignore', 'ignore', 'pipe'] });
-  await new Promise<void>((ready, failed) => {
-    let said = '';
-    server.stderr.on('data', (d: Buffer) => {
-      said += d.toString();
-      if (said.includes('ready to accept connections')) ready();
+  const run = async (): Promise<ChildProcess> => {
+    const server = spawn(join(bin, 'postgres'), args, { ...as, stdio: ['ignore', 'ignore', 'pipe'] });
+    await new Promise<void>((ready, failed) => {
+      let said = '';
+      server.stderr.on('data', (d: Buffer) => {
+        said += d.toString();
+        if (said.includes('ready to accept connections')) ready();
+      });
+      server.once('exit', () => failed(new Error(`postgres ended: ${said}`)));
     });
-    server.once('exit', () => failed(new Error(`postgres ended: ${said}`)));
-  });
-  server.stderr.removeAllListeners('data').resume();
+    server.stderr.removeAllListeners('data').resume();
+    return server;
+  };
+  let server = await run();
   const stop = () => {
     server.kill('SIGINT');
     process.removeListener('exit', stop);
     server.once('exit', () => rmSync(dir, { recursive: true, force: true }));
   };
   process.once('exit', stop);
-  return { url: `postgres://sightline@127.0.0.1:${port}/postgres`, stop };
+  return {
+    url: `postgres://sightline@127.0.0.1:${port}/postgres`,
+    stop,
+    async crash() {
+      const gone = new Promise((done) => server.once('exit', done));
+      server.kill('SIGQUIT');
+      await gone;
+    },
+    async again() {
+      server = await run();
+    },
+  };
 }
 
 async function freePort(): Promise<number> {
