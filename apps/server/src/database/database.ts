@@ -12,8 +12,15 @@ import type { Tables } from './tables.ts';
 /** An open database: the query layer that everything slow and rare goes through, and the bare one below it. */
 export type Database = { readonly db: Kysely<Tables>; close(): Promise<void> } & (
   | { readonly kind: 'sqlite'; readonly sqlite: Sqlite.Database; readonly file: string }
-  | { readonly kind: 'postgres'; readonly pool: Pool }
+  | {
+      readonly kind: 'postgres';
+      readonly pool: Pool;
+      /** For what may take as long as it takes: everything else has to be answered in time. */
+      patiently<V>(work: (db: Kysely<Tables>) => Promise<V>): Promise<V>;
+    }
 );
+
+export type PostgresDatabase = Extract<Database, { kind: 'postgres' }>;
 
 export async function openDatabase(config: Config['database'], sorry: (e: Error) => void): Promise<Database> {
   return config.kind === 'postgres' ? openPostgres(config.url, sorry) : openSqlite(config.file);

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPoolClient, type PostgresQueryResult } from 'kysely';
 import pg from 'pg';
-import type { Database } from './database.ts';
+import type { PostgresDatabase } from './database.ts';
 import { migrate } from './migrations.ts';
 import type { Tables } from './tables.ts';
 
@@ -10,17 +10,78 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 5_000;
+/** A connection that nobody uses is looked after so often. */
+const KEEP_ALIVE_MS = 10_000;
+
+export interface Patience {
+  /** how long it may take to get a connection */
+  readonly connectMs: number;
+  /** … and to get an answer by it: a database that is cut off does not say so */
+  readonly queryMs: number;
+}
+
+/** Both together are less than the time that a server has to stop. */
+const USUAL: Patience = { connectMs: 5_000, queryMs: 10_000 };
 
 /** Opens a PostgreSQL; where it is away just now, that is waited for. */
-export async function openPostgres(connectionString: string, sorry: (e: Error) => void): Promise<Database> {
-  const pool = new pg.Pool({ connectionString, max: 10 });
-  // Without listeners, a database that restarts would take this process with it: the pool's is for connections that
-  // rest. Of one that dies in use whoever uses it learns by the failure of the query, this one or the next.
-  pool.on('error', sorry);
-  pool.on('connect', (client) => client.on('error', () => {}));
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  await onceThere(() => migrate(db), sorry);
-  return { kind: 'postgres', pool, db, close: () => pool.end() };
+export async function openPostgres(
+  connectionString: string,
+  sorry: (e: Error) => void,
+  { connectMs, queryMs }: Patience = USUAL,
+): Promise<PostgresDatabase> {
+  const open = (max: number, more: pg.PoolConfig): pg.Pool => {
+    const pool = new pg.Pool({
+      connectionString,
+      max,
+      connectionTimeoutMillis: connectMs,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+      ...more,
+    });
+    // Without listeners, a database that restarts would take this process with it: the pool's is for connections that
+    // rest. Of one that dies in use whoever uses it learns by the failure of the query, this one or the next.
+    pool.on('error', sorry);
+    pool.on('connect', (client) => client.on('error', () => {}));
+    return pool;
+  };
+  const pool = open(10, { query_timeout: queryMs });
+  const patiently = async <V>(work: (db: Kysely<Tables>) => Promise<V>): Promise<V> => {
+    const patient = open(2, {});
+    try {
+      return await work(kysely(patient));
+    } finally {
+      await patient.end();
+    }
+  };
+  await onceThere(() => patiently(migrate), sorry);
+  return { kind: 'postgres', pool, db: kysely(pool), patiently, close: () => pool.end() };
+}
+
+/**
+ * The query layer by itself gives a connection back as if nothing were wrong with it, even when a question was not
+ * answered in time: whoever got it next would wait behind that. So it goes unless the database itself answered.
+ */
+function kysely(pool: pg.Pool): Kysely<Tables> {
+  const connect = async (): Promise<PostgresPoolClient> => {
+    const client = await pool.connect();
+    let broken = false;
+    const query = async <R>(text: string, values: readonly unknown[]) => {
+      try {
+        return (await client.query(text, [...values])) as unknown as PostgresQueryResult<R>;
+      } catch (e) {
+        broken ||= !(e instanceof pg.DatabaseError);
+        throw e;
+      }
+    };
+    return {
+      query: query as PostgresPoolClient['query'],
+      release: (destroy = false) => client.release(broken || destroy),
+    };
+  };
+  const options = pool.options;
+  return new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: { connect, options, end: () => pool.end() } }),
+  });
 }
 
 /** Does something as soon as the database is there: whoever is started while it restarts has come too early, no more. */
@@ -45,5 +106,5 @@ function isAway(e: Error): boolean {
   if (e instanceof pg.DatabaseError) return FOR_NOW.test(e.code ?? '');
   // Of a name with several addresses each is tried.
   if (e instanceof AggregateError) return e.errors.every((one) => one instanceof Error && isAway(one));
-  return 'syscall' in e || e.message.startsWith('Connection terminated');
+  return 'syscall' in e || /^Connection terminated|timeout/.test(e.message);
 }

@@ -6,6 +6,7 @@ import { getMigrations } from 'better-auth/db/migration';
 import { anonymous, bearer } from 'better-auth/plugins';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
+import { alone } from '../database/alone.ts';
 import type { Database } from '../database/database.ts';
 import { claimed } from './claimed.ts';
 import { homeOf } from './home.ts';
@@ -18,8 +19,6 @@ import { asLanguage, languageOf, words } from './words.ts';
 const DAY = 24 * 60 * 60;
 /** A guest is nothing but this: it should last from one summer to the next. */
 const SESSION = 400 * DAY;
-/** Any number that nobody else locks. */
-const LOCK = 7_305_019;
 
 /** Guests have no address, but the library wants one for everybody; by these it is known to be none. */
 const NOWHERE = '@guest.invalid';
@@ -210,18 +209,9 @@ const languageIn = (context: { headers?: Headers | undefined } | null | undefine
   languageOf(context?.headers?.get('accept-language'));
 
 /** Processes that start together on one database wait for each other. */
-async function migrate(database: Database, options: BetterAuthOptions): Promise<void> {
-  const run = async () => (await getMigrations(options)).runMigrations();
-  if (database.kind === 'sqlite') return run();
-  const client = await database.pool.connect();
-  try {
-    await client.query('select pg_advisory_lock($1)', [LOCK]);
-    await run();
-    await client.query('select pg_advisory_unlock($1)', [LOCK]);
-    client.release();
-  } catch (e) {
-    // With its connection the lock goes too.
-    client.release(true);
-    throw e;
-  }
+async function migrate(database: Database, options: ReturnType<typeof optionsFor>): Promise<void> {
+  const run = async (db: Database['db']) =>
+    (await getMigrations({ ...options, database: { ...options.database, db } })).runMigrations();
+  if (database.kind === 'sqlite') await run(database.db);
+  else await alone(database, 'accounts', 'wait', () => database.patiently(run));
 }

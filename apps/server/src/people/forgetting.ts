@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import { alone } from '../database/alone.ts';
 import type { Database } from '../database/database.ts';
 import { changes, rows, type Transaction, transact, type Work } from '../lobby/transaction.ts';
 
@@ -10,8 +11,6 @@ const BREATH_MS = 20;
 /** Not at once, since a server that is started again and again has other things to do; and not all processes together. */
 const FIRST_MS = 10 * 60 * 1000;
 const EVERY_MS = 6 * 60 * 60 * 1000;
-/** Any number that nobody else locks. */
-const LOCK = 7_305_020;
 
 /** What we read of the library's own tables. */
 type Accounts = {
@@ -63,7 +62,7 @@ export class Forgetting {
     const { database, days, log } = this.o;
     let forgotten = 0;
     let tables = 0;
-    await alone(database, async () => {
+    await alone(database, 'forgetting', 'leave', async () => {
       const before = (this.o.now?.() ?? Date.now()) - days * DAY;
       for (let more = true; more && !this.closed; ) {
         const put = await transact(database, (t) => putAway(t, before));
@@ -165,24 +164,4 @@ function* withNothing(t: Transaction, people: ReadonlySet<string>): Work<string[
   );
   const found = new Set(owners.map(({ id }) => id));
   return ids.filter((id) => !found.has(id));
-}
-
-/** Does something unless another process is at it. */
-async function alone(database: Database, work: () => Promise<void>): Promise<void> {
-  if (database.kind === 'sqlite') return work();
-  const client = await database.pool.connect();
-  try {
-    const { rows: said } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [
-      LOCK,
-    ]);
-    if (said[0].mine) {
-      await work();
-      await client.query('select pg_advisory_unlock($1)', [LOCK]);
-    }
-    client.release();
-  } catch (e) {
-    // With its connection the lock goes too.
-    client.release(true);
-    throw e;
-  }
 }

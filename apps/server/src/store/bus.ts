@@ -22,6 +22,12 @@ export interface PersonNotice {
   readonly change: PeopleChange;
 }
 
+/** A sign of life, for oneself. */
+interface Beat {
+  readonly kind: 'beat';
+  readonly by: string;
+}
+
 /** What is said before a process signs it. */
 export type Unsigned = MatchNotice | PersonNotice;
 
@@ -36,6 +42,17 @@ export interface Bus {
 export const noBus = (name: string): Bus => ({ name, tell: () => {}, close: async () => {} });
 
 const AGAIN_MS = 500;
+/** How often a process looks whether it still hears anything. */
+const BEAT_MS = 10_000;
+
+export interface BusOptions {
+  readonly name: string;
+  readonly pool: Pool;
+  readonly heard: (notice: Notice) => void;
+  readonly missed: () => void;
+  readonly sorry: (e: unknown) => void;
+  readonly beatMs?: number;
+}
 
 /**
  * PostgreSQL's own notices. The log is the truth, and a notice only says that it grew: whoever was cut off asks the
@@ -43,68 +60,101 @@ const AGAIN_MS = 500;
  */
 export class PostgresBus implements Bus {
   readonly name: string;
-  private readonly pool: Pool;
-  private readonly heard: (notice: Notice) => void;
-  private readonly missed: () => void;
-  private readonly sorry: (e: unknown) => void;
+  private readonly o: BusOptions;
+  /** the connection that listens */
   private client: PoolClient | null = null;
+  private readonly beats: NodeJS.Timeout;
+  /** since the last beat */
+  private heardNothing = false;
   private closed = false;
 
-  constructor(o: {
-    readonly name: string;
-    readonly pool: Pool;
-    readonly heard: (notice: Notice) => void;
-    readonly missed: () => void;
-    readonly sorry: (e: unknown) => void;
-  }) {
+  constructor(o: BusOptions) {
     this.name = o.name;
-    this.pool = o.pool;
-    this.heard = o.heard;
-    this.missed = o.missed;
-    this.sorry = o.sorry;
+    this.o = o;
+    this.beats = setInterval(() => this.beat(), o.beatMs ?? BEAT_MS);
+    this.beats.unref();
   }
 
-  /** Begins to listen. */
+  /** Begins to listen. Where that fails now, it is tried again as long as it takes. */
   async open(): Promise<void> {
-    const client = await this.pool.connect();
-    this.client = client;
-    client.on('notification', ({ payload = '' }) => {
-      const notice = JSON.parse(payload) as Notice;
-      if (notice.by !== this.name) this.heard(notice);
-    });
-    const lost = (e: unknown) => {
-      if (this.client !== client) return;
-      this.client = null;
-      client.release(true);
-      this.sorry(e);
-      this.again();
-    };
-    client.on('error', lost);
-    client.on('end', () => lost(new Error('the connection that listens was closed')));
-    await client.query(`listen ${CHANNEL}`);
+    try {
+      const client = await this.o.pool.connect();
+      if (this.closed) client.release();
+      else await this.listen(client);
+    } catch (e) {
+      this.again(e);
+    }
   }
 
-  private again(): void {
+  private async listen(client: PoolClient): Promise<void> {
+    this.client = client;
+    this.heardNothing = false;
+    client.on('notification', ({ payload = '' }) => this.take(payload));
+    client.on('error', (e) => this.lose(client, e));
+    client.on('end', () => this.lose(client, new Error('the connection that listens was closed')));
+    try {
+      await client.query(`listen ${CHANNEL}`);
+    } catch (e) {
+      this.lose(client, e);
+    }
+  }
+
+  /** However a connection is lost, and however many say so: it is given back once, and one other is looked for. */
+  private lose(client: PoolClient, e: unknown): void {
+    if (this.client !== client) return;
+    this.client = null;
+    client.release(true);
+    this.again(e);
+  }
+
+  private again(e: unknown): void {
     if (this.closed) return;
+    this.o.sorry(e);
     setTimeout(() => {
       if (this.closed) return;
-      this.open().then(
-        () => this.missed(),
-        (e) => {
-          this.sorry(e);
-          this.again();
-        },
-      );
+      void this.open().then(() => {
+        if (this.client !== null) this.o.missed();
+      });
     }, AGAIN_MS).unref();
+  }
+
+  private take(payload: string): void {
+    this.heardNothing = false;
+    let notice: Notice | Beat;
+    try {
+      notice = JSON.parse(payload) as Notice | Beat;
+    } catch (e) {
+      this.o.sorry(e);
+      return;
+    }
+    if (notice.kind !== 'beat' && notice.by !== this.name) this.o.heard(notice);
+  }
+
+  /** Who listens by a connection that has died without a word hears nothing, not even what it says itself. */
+  private beat(): void {
+    const { client } = this;
+    if (client === null) return;
+    if (this.heardNothing) {
+      this.lose(client, new Error('the connection that listens hears nothing'));
+      return;
+    }
+    this.heardNothing = true;
+    client
+      .query('select pg_notify($1, $2)', [
+        CHANNEL,
+        JSON.stringify({ kind: 'beat', by: this.name } satisfies Beat),
+      ])
+      .catch((e: unknown) => this.lose(client, e));
   }
 
   tell(notice: Unsigned): void {
     const payload = JSON.stringify({ ...notice, by: this.name });
-    this.pool.query('select pg_notify($1, $2)', [CHANNEL, payload]).catch(this.sorry);
+    this.o.pool.query('select pg_notify($1, $2)', [CHANNEL, payload]).catch(this.o.sorry);
   }
 
   async close(): Promise<void> {
     this.closed = true;
+    clearInterval(this.beats);
     const { client } = this;
     this.client = null;
     client?.release(true);

@@ -1,0 +1,118 @@
+import { EventEmitter } from 'node:events';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Postgres, startPostgres } from '../testing/postgres.ts';
+import { type Relay, startRelay } from '../testing/relay.ts';
+import { CHANNEL, type Notice, PostgresBus } from './bus.ts';
+
+const sleep = (ms: number) => new Promise((soon) => setTimeout(soon, ms));
+
+const until = async (said: () => boolean) => {
+  for (const began = Date.now(); !said(); await sleep(10))
+    if (Date.now() - began > 8_000) throw new Error('it does not happen');
+};
+
+describe('notices between processes', () => {
+  let postgres: Postgres;
+  let relay: Relay;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+    relay = await startRelay(postgres.url);
+  }, 30_000);
+  afterAll(() => {
+    relay.stop();
+    postgres.stop();
+  });
+
+  const listen = async (name: string, url: string) => {
+    const pool = new pg.Pool({ connectionString: url, query_timeout: 1_000 });
+    pool.on('connect', (client) => client.on('error', () => {}));
+    pool.on('error', () => {});
+    const got: Notice[] = [];
+    const said = { missed: 0, sorry: 0 };
+    const bus = new PostgresBus({
+      name,
+      pool,
+      heard: (notice) => got.push(notice),
+      missed: () => said.missed++,
+      sorry: () => said.sorry++,
+      beatMs: 200,
+    });
+    await bus.open();
+    const close = async () => {
+      await bus.close();
+      await pool.end();
+    };
+    return { bus, got, said, close };
+  };
+
+  it('go to the others only, and what is none is passed over', async () => {
+    const one = await listen('one', postgres.url);
+    const two = await listen('two', postgres.url);
+    const other = new pg.Client(postgres.url);
+    await other.connect();
+    await other.query('select pg_notify($1, $2)', [CHANNEL, 'no notice']);
+    await other.end();
+    one.bus.tell({ kind: 'advanced', match: 'm' });
+    await until(() => two.got.length > 0);
+    // Signs of life come and go meanwhile.
+    await sleep(500);
+    expect(two.got).toEqual([{ kind: 'advanced', match: 'm', by: 'one' }]);
+    expect(one.got).toEqual([]);
+    expect([one.said, two.said]).toEqual([
+      { missed: 0, sorry: 1 },
+      { missed: 0, sorry: 1 },
+    ]);
+    await one.close();
+    await two.close();
+  });
+
+  it('are listened for anew when the connection has gone silent, and nobody is told twice', async () => {
+    const far = await listen('far', relay.url);
+    const near = await listen('near', postgres.url);
+    relay.freeze();
+    await until(() => far.said.missed === 1);
+    near.bus.tell({ kind: 'people', match: 'm' });
+    await until(() => far.got.length > 0);
+    await sleep(600);
+    expect(far.got).toEqual([{ kind: 'people', match: 'm', by: 'near' }]);
+    expect(far.said.missed).toBe(1);
+    await far.close();
+    await near.close();
+  });
+});
+
+it('a connection that dies while it begins to listen is replaced by one, not by two', async () => {
+  const clients: (EventEmitter & { released: number })[] = [];
+  /** The second dies at its first question. */
+  const connect = async () => {
+    const dies = clients.length === 1;
+    const client = Object.assign(new EventEmitter(), {
+      released: 0,
+      release: () => {
+        client.released++;
+      },
+      query: async () => {
+        if (!dies) return;
+        client.emit('error', new Error('it is gone'));
+        throw new Error('it is gone');
+      },
+    });
+    clients.push(client);
+    return client;
+  };
+  const bus = new PostgresBus({
+    name: 'one',
+    pool: { connect } as unknown as pg.Pool,
+    heard: () => {},
+    missed: () => {},
+    sorry: () => {},
+  });
+  await bus.open();
+  clients[0].emit('error', new Error('it is gone'));
+  await until(() => clients.length > 2);
+  await sleep(1_000);
+  expect(clients.map(({ released }) => released)).toEqual([1, 1, 0]);
+  await bus.close();
+  expect(clients.map(({ released }) => released)).toEqual([1, 1, 1]);
+});
