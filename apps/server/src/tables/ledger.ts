@@ -54,8 +54,8 @@ export class Ledger {
   }
 
   /**
-   * Stores the input that has just been played. `taken`: another process was faster, and the match is what the log says
-   * now. Throws when nothing could be stored; then, too, the match is what the log says.
+   * Stores the input that has just been played. `taken`: it was not that one that came next, and the match is what the
+   * log says now. Throws when nothing could be stored: then what was played has not happened.
    */
   async store(key: string | null): Promise<'stored' | 'taken'> {
     const { match } = this;
@@ -68,14 +68,18 @@ export class Ledger {
       }
     } catch (e) {
       this.o.log.error({ match: row.match, n, err: e }, 'an input could not be stored');
-      await this.reload(n - 1);
+      match.retract();
+      // It may be that only the answer was lost. Where the log can't be read either, whatever is in it will be found in
+      // the way of the next input.
+      if (await this.catchUp().catch(() => false)) return 'taken';
       throw e;
     }
-    await this.reload(n - 1);
+    match.retract();
+    await this.catchUp();
     return 'taken';
   }
 
-  /** Takes in what other processes have stored; false: nothing. */
+  /** Takes in what is stored and not known here; false: nothing. */
   async catchUp(): Promise<boolean> {
     const known = this.match.length;
     const rows = await this.o.matches.inputs(this.o.row.id, known);
@@ -83,17 +87,18 @@ export class Ledger {
     try {
       repeat(this.match, rows);
       this.remember(rows);
-    } catch {
-      await this.reload(known);
+    } catch (e) {
+      this.o.log.error({ match: this.o.row.id, known, err: e }, 'a match is replayed');
+      await this.replay(known);
     }
     return true;
   }
 
   /**
-   * Makes the match what the log says. Where the log can't be read now either, the match is what was known to be stored,
-   * its first `stored` inputs: whatever else is in the log will be found in the way of the next input.
+   * The last resort: makes the match anew from its log. Where even that fails, the match is what was known to be stored,
+   * its first `stored` inputs.
    */
-  private async reload(stored: number): Promise<void> {
+  private async replay(stored: number): Promise<void> {
     const { shelf, row, matches } = this.o;
     try {
       const rows = await matches.inputs(row.id, 0);

@@ -202,17 +202,18 @@ export class Table {
       if (known !== null) return { ok: true, n: known };
       const outcome = play();
       if (!outcome.ok) return this.refused(outcome, key);
+      let how: 'stored' | 'taken';
       try {
-        if ((await this.ledger.store(key)) === 'stored') {
-          this.stored(outcome);
-          return { ok: true, n: outcome.number };
-        }
+        how = await this.ledger.store(key);
       } catch {
-        this.tellMissed();
+        // It has been logged.
         return { ok: false, code: 'not-stored' };
       }
+      if (how === 'stored') {
+        this.stored(outcome);
+        return { ok: true, n: outcome.number };
+      }
       // Another process was faster: what was played here never happened. Perhaps it was the very same input.
-      this.upkeep.foreign = true;
       this.tellMissed();
     }
   }
@@ -236,11 +237,19 @@ export class Table {
   /** An input is stored: it is told, and whoever is next goes on. */
   private stored({ number: n, events }: Played): void {
     const { match } = this;
-    this.upkeep.foreign = false;
     this.tell({ n, position: match.position, events, back: match.history.entries[n - 1].back });
     // Where the log has a fingerprint too, the two can be held against each other.
-    if (n % SNAPSHOT_EVERY === 0 || this.over) this.keepSnapshot();
-    this.goneOn();
+    if (n % SNAPSHOT_EVERY === 0 || this.over) this.attempt(() => this.keepSnapshot());
+    this.goneOn(false);
+  }
+
+  /** What follows from an input. Whatever goes wrong in that, the input is stored, and acknowledged. */
+  private attempt(work: () => void): void {
+    try {
+      work();
+    } catch (e) {
+      this.hall.log.error({ match: this.id, n: this.told, err: e }, 'something failed after an input');
+    }
   }
 
   private keepSnapshot(): void {
@@ -252,27 +261,27 @@ export class Table {
 
   private tell(h: Happened): void {
     this.told = h.n;
-    if (!this.audience.empty) this.audience.tell(h, (seat) => this.standing(seat));
+    if (this.audience.empty) return;
+    // Who was not told finds a number missing, and asks for it.
+    this.attempt(() => this.audience.tell(h, (seat) => this.standing(seat)));
   }
 
-  private goneOn(): void {
-    this.hall.advanced(this);
-    this.upkeep.plan();
+  private goneOn(foreign: boolean): void {
+    this.attempt(() => this.hall.advanced(this));
+    this.attempt(() => this.upkeep.goneOn(foreign));
   }
 
   /** Another process wrote to the log. */
   catchUp(): Promise<void> {
     return this.queue.run(async () => {
-      if (!(await this.ledger.catchUp())) return;
-      this.upkeep.foreign = true;
-      this.tellMissed();
+      if (await this.ledger.catchUp()) this.tellMissed();
     });
   }
 
   /** Tells what came into the log by another way than through this table. */
   private tellMissed(): void {
     for (const h of happened(this.match, this.told, this.match.length)) this.tell(h);
-    this.goneOn();
+    this.goneOn(true);
   }
 
   /** Somebody took or left a seat. */

@@ -9,6 +9,9 @@ import type { Ledger } from './ledger.ts';
 const COURTESY_MS = 1500;
 /** A bot begins to think so long before it is to answer: longer than any takes. */
 const AHEAD_MS = 100;
+/** Where nothing comes of what it does, the server waits so long before it tries again, each time twice as long. */
+const SETBACK_MS = 100;
+const LONGEST_SETBACK_MS = 5_000;
 /** A clock of several days is looked at again long before. */
 const LONGEST_MS = 3_600_000;
 
@@ -36,7 +39,9 @@ export class Upkeep {
   private ready: { readonly n: number; readonly seat: Seat; readonly thought: Thought } | null = null;
   private stopped = false;
   /** another process wrote the last input */
-  foreign = false;
+  private foreign = false;
+  /** how often nothing came of what the server tried since somebody went on */
+  private failures = 0;
 
   constructor(o: UpkeepOptions) {
     this.o = o;
@@ -69,11 +74,26 @@ export class Upkeep {
     return times.length === 0 ? null : Math.min(...times);
   }
 
+  /** There is a new input, of this process or of another. */
+  goneOn(foreign: boolean): void {
+    this.foreign = foreign;
+    this.failures = 0;
+    this.plan();
+  }
+
+  /** How much later than it is due the server acts. */
+  private delay(): number {
+    const courtesy = this.foreign ? COURTESY_MS * (1 + Math.random()) : 0;
+    // Whatever stands in the way, a database that is away say, is not removed by trying without a pause.
+    const setback = this.failures === 0 ? 0 : Math.min(SETBACK_MS * 2 ** this.failures, LONGEST_SETBACK_MS);
+    return Math.max(courtesy, setback);
+  }
+
   /** Looks whether the server has to act, and when. */
   plan(): void {
     const now = Date.now();
     const due = this.stopped ? null : this.due(now);
-    const wait = due === null ? 0 : due - now + (this.foreign ? COURTESY_MS * (1 + Math.random()) : 0);
+    const wait = due === null ? 0 : due - now + this.delay();
     const n = this.o.ledger.match.length;
     // Nothing is put off as long as nothing happens: who leaves over and over would keep the bots from their turn.
     if (due !== null && this.timer !== null && this.set.n === n && this.set.at <= now + wait) return;
@@ -105,19 +125,37 @@ export class Upkeep {
   /** One answer that no person has to give, when it is time. Before that, what has to be thought is thought. */
   async goOn(): Promise<void> {
     if (this.stopped) return;
+    try {
+      if (!(await this.act())) this.plan();
+    } catch (e) {
+      this.failures++;
+      this.plan();
+      throw e;
+    }
+  }
+
+  /** Whether something was done, or will be at its time. */
+  private async act(): Promise<boolean> {
     await this.runOut(Date.now());
     if (this.set.n === this.o.ledger.match.length && this.set.at > Date.now()) {
       this.thinkAhead();
       if (this.timer === null) this.wakeIn(this.set.at - Date.now());
-      return;
+      return true;
     }
     for (const seat of this.o.ledger.match.awaiting()) {
       const settled = this.settled(seat);
       const level = this.o.seating()[seat]?.bot ?? null;
       if (settled === null && level === null) continue;
-      if (await this.o.play(() => (settled === null ? this.bot(seat) : this.answer(seat, settled)))) return;
+      if (await this.play(() => (settled === null ? this.bot(seat) : this.answer(seat, settled))))
+        return true;
     }
-    this.plan();
+    return false;
+  }
+
+  private async play(how: () => Outcome): Promise<boolean> {
+    const played = await this.o.play(how);
+    if (!played) this.failures++;
+    return played;
   }
 
   private answer(seat: Seat, answer: Answer): Outcome {
@@ -172,7 +210,7 @@ export class Upkeep {
       const late = due !== null && due < at;
       // A seat that was answered for may be asked again at once, and be late again.
       const timeout = () => this.o.ledger.match.submit({ kind: 'timeout', seat, at });
-      if (!late || !(await this.o.play(timeout))) seat++;
+      if (!late || !(await this.play(timeout))) seat++;
     }
   }
 }

@@ -42,6 +42,12 @@ export class History<T extends GameTypes> {
     this.keep(this.length, now);
   }
 
+  /** The last entry is not in the log after all. */
+  drop(): void {
+    this.kept.delete(this.length);
+    this.entries.pop();
+  }
+
   private keep(n: number, p: Position<T>): void {
     if (n % KEPT_EVERY === 0 && !this.kept.has(n)) this.kept.set(n, p.copy());
   }

@@ -22,7 +22,7 @@ import { cleanInput, type Input, inputFault } from './input.ts';
 import { plainSetup } from './plain-setup.ts';
 import { recordedSource } from './recorded-source.ts';
 import { staticsOf } from './statics.ts';
-import { Timekeeper, type TimeRecord, type Timing } from './timekeeper.ts';
+import { Timekeeper, type TimeMark, type TimeRecord, type Timing } from './timekeeper.ts';
 
 /** From which entry on draws come from which seed; a fork goes on with a seed of its own. */
 export interface Chapter {
@@ -93,6 +93,8 @@ export class Match<T extends GameTypes> {
   private readonly time: Timekeeper<T>;
   /** number of the entry since which the present questions are open */
   private openSince = 0;
+  /** how everything stood before the last input that was tried */
+  private before: { readonly n: number; readonly openSince: number; readonly time: TimeMark } | null = null;
 
   private constructor(game: Game<T>, setup: MatchSetup, chapters: readonly Chapter[]) {
     this.game = game;
@@ -260,8 +262,24 @@ export class Match<T extends GameTypes> {
     const input = cleanInput(given, Math.max(given.at, this.clock.since));
     const refusal = this.objection(input);
     if (refusal !== null) return { ok: false, refusal };
+    this.before = { n: this.length, openSince: this.openSince, time: this.time.mark() };
     if (input.kind === 'undo') return this.undo(input);
     return input.kind === 'pause' || input.kind === 'resume' ? this.pause(input) : this.play(input);
+  }
+
+  /**
+   * Takes the last input out again, as if it had never come: for a host that could not store it. Only right after it
+   * was taken, and nobody may have been told of it.
+   */
+  retract(): void {
+    const { before } = this;
+    if (before === null || before.n !== this.length - 1)
+      throw new Error('only the input that was taken last can be taken out again');
+    this.before = null;
+    this.history.drop();
+    this.time.comeBack(before.n, before.time);
+    this.openSince = before.openSince;
+    this.now = this.useChapter(this.history.at(before.n), before.n);
   }
 
   private objection(input: Input): Refusal | null {

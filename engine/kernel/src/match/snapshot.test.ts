@@ -5,7 +5,6 @@ import { diaryGame, diaryProcedure, note, say, startDiary } from '../fixtures/di
 import { type March, march } from '../fixtures/march.ts';
 import {
   dice,
-  encode,
   type Game,
   type GameTypes,
   Match,
@@ -13,14 +12,11 @@ import {
   NOBODY,
   restore,
   type Snapshot,
-  SPECTATOR,
   save,
   seedFrom,
   snapshot,
 } from '../index.ts';
-import { startNamed, storm } from './stormy-play.ts';
-
-const throughJson = <X>(x: X): X => JSON.parse(JSON.stringify(x)) as X;
+import { facts, pasts, startNamed, storm, throughJson } from './stormy-play.ts';
 
 /** A match as a host stores it: rows of text. */
 function restored<T extends GameTypes>(match: Match<T>, s: Snapshot, earlier: Snapshot[] = []): Match<T> {
@@ -28,28 +24,6 @@ function restored<T extends GameTypes>(match: Match<T>, s: Snapshot, earlier: Sn
   const entries = throughJson(match.history.entries.slice(0, s.n));
   return restore(match.game, setup, chapters, entries, throughJson(s), throughJson(earlier));
 }
-
-/** Whatever anybody could ask a match about its present moment. */
-function facts<T extends GameTypes>(match: Match<T>): unknown {
-  const seats = [...Array(match.setup.seats).keys()];
-  return throughJson({
-    length: match.length,
-    bytes: [...encode(match.position)],
-    hash: match.hash(),
-    views: [...seats, SPECTATOR].map((seat) => match.view(seat)),
-    decisions: seats.map((seat) => match.decision(seat)),
-    undoable: seats.map((seat) => match.undoable(seat)),
-    deadlines: seats.map((seat) => match.deadline(seat)),
-    clock: match.clock,
-    paused: match.paused,
-    commitment: match.commitment,
-    opening: match.opening,
-    snapshot: snapshot(match),
-  });
-}
-
-const pasts = <T extends GameTypes>(match: Match<T>): string[] =>
-  Array.from({ length: match.length + 1 }, (_, n) => encode(match.at(n)).join());
 
 /** Plays a match, restores it from snapshots taken on the way, and lets each go the rest of the way again. */
 function indistinguishable<T extends GameTypes>(begun: Match<T>, seed: number, inputs: number): Match<T> {

@@ -1,6 +1,7 @@
 import { anyAnswer } from '../fixtures/random-play.ts';
 import {
   type Answer,
+  encode,
   type Game,
   type GameTypes,
   type Input,
@@ -8,8 +9,12 @@ import {
   type MatchSetup,
   type Outcome,
   type Seat,
+  SPECTATOR,
   seedFrom,
+  snapshot,
 } from '../index.ts';
+
+export const throughJson = <X>(x: X): X => JSON.parse(JSON.stringify(x)) as X;
 
 type Random = (n: number) => number;
 
@@ -76,3 +81,26 @@ export const startNamed = <T extends GameTypes>(
   table: Omit<MatchSetup, 'seed'>,
   name: string,
 ): Match<T> => Match.start(game, { ...table, seed: seedFrom(name) });
+
+/** Whatever anybody could ask a match about its present moment. */
+export function facts<T extends GameTypes>(match: Match<T>): unknown {
+  const seats = [...Array(match.setup.seats).keys()];
+  return throughJson({
+    length: match.length,
+    bytes: [...encode(match.position)],
+    hash: match.hash(),
+    views: [...seats, SPECTATOR].map((seat) => match.view(seat)),
+    decisions: seats.map((seat) => match.decision(seat)),
+    undoable: seats.map((seat) => match.undoable(seat)),
+    deadlines: seats.map((seat) => match.deadline(seat)),
+    clock: match.clock,
+    paused: match.paused,
+    commitment: match.commitment,
+    opening: match.opening,
+    snapshot: snapshot(match),
+  });
+}
+
+/** … and about every earlier one. */
+export const pasts = <T extends GameTypes>(match: Match<T>): string[] =>
+  Array.from({ length: match.length + 1 }, (_, n) => encode(match.at(n)).join());

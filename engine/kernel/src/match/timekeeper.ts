@@ -20,6 +20,9 @@ export interface TimeRecord extends Timing {
   readonly spent: Crowd;
 }
 
+/** The clocks at one moment, for a match that comes back to it. */
+export type TimeMark = Omit<TimeRecord, 'openings'>;
+
 /** The question that is open before an input, and whether its seat was asked. */
 export interface Moment {
   readonly serial: number;
@@ -67,6 +70,21 @@ export class Timekeeper<T extends GameTypes> {
     this.openedAt = openedAt;
     this.openings.length = 0;
     for (const [i, at] of openings.entries()) this.openings[n + 1 - openings.length + i] = at;
+    this.pausedAt = pausedAt;
+    this.stood = stood;
+    this.spent = spent;
+  }
+
+  mark(): TimeMark {
+    const { clock, openedAt, pausedAt, stood, spent } = this;
+    return { clock, openedAt, pausedAt, stood, spent };
+  }
+
+  /** Back to how they stood after entry `n`: what came later has not happened. */
+  comeBack(n: number, { clock, openedAt, pausedAt, stood, spent }: TimeMark): void {
+    this.clock = clock;
+    this.openedAt = openedAt;
+    this.openings.length = n + 1;
     this.pausedAt = pausedAt;
     this.stood = stood;
     this.spent = spent;
