@@ -22,11 +22,14 @@ export function leaveRoutes(app: LobbyApp, desk: Desk): void {
       const me = await desk.person(request);
       const { id } = request.params;
       const wished = request.body?.bot ?? null;
+      const which = request.body?.seat ?? null;
       return desk.change(me, function* (t) {
         const { match, seats } = yield* hold(t, id);
-        if (!holds(seats, me)) throw new Refused('not-your-seat');
+        const mine = seats.filter(({ seat, person }) => person === me && (which ?? seat) === seat);
+        if (mine.length === 0) throw new Refused('not-your-seat');
         if (match.status === 'over') throw new Refused('match-over');
-        const own = t.db.updateTable('seat').where('match', '=', id).where('person', '=', me);
+        const left = mine.map(({ seat }) => seat);
+        const own = t.db.updateTable('seat').where('match', '=', id).where('seat', 'in', left);
         if (match.status === 'gathering') {
           yield* changes(own.set({ person: null }));
           return { id, effect: 'reseated' };

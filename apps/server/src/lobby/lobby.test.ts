@@ -249,6 +249,31 @@ describe.each(KINDS)('the lobby on $name', (kind) => {
       expect((await ask(lobby, 'ben', 'POST', `/${id}/leave`)).error).toBe('not-your-seat');
     });
 
+    it('frees one of several seats, if one says which', async () => {
+      await open();
+      const id = await made(lobby, 'ann', { seats: [ME, ME, FREE, FREE] });
+      const leave = (who: string, body?: object) => ask(lobby, who, 'POST', `/${id}/leave`, body);
+      expect((await leave('ann', { seat: 1 })).match.seats.map((s) => s.name)).toEqual([
+        'ann',
+        null,
+        null,
+        null,
+      ]);
+      expect((await leave('ann', { seat: 1 })).error).toBe('not-your-seat');
+      expect((await leave('ann', { seat: 9 })).error).toBe('not-your-seat');
+      await ask(lobby, 'ben', 'POST', `/${id}/join`, { seat: 1 });
+      expect((await leave('ann', { seat: 1 })).error).toBe('not-your-seat');
+      expect((await leave('ann', { seat: -1 })).error).toBe('malformed');
+      await ask(lobby, 'ann', 'POST', `/${id}/join`, { seat: 2 });
+      await ask(lobby, 'ann', 'POST', `/${id}/start`);
+      expect((await leave('ann', { seat: 2, bot: 'easy' })).match.seats.map((s) => s.bot)).toEqual([
+        null,
+        null,
+        'easy',
+        'normal',
+      ]);
+    });
+
     it('lets a bot play on until one comes back', async () => {
       await open();
       const id = await made(lobby, 'ann', { seats: [ME, FREE] });

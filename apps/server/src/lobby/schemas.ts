@@ -81,7 +81,10 @@ export const joinWish = z
   .strictObject({ seat: z.int().min(0).max(MOST_SEATS).optional() })
   .nullish()
   .describe('without a seat: the first that is free');
-export const leaveWish = z.strictObject({ bot: level.optional() }).nullish();
+export const leaveWish = z
+  .strictObject({ seat: z.int().min(0).max(MOST_SEATS).optional(), bot: level.optional() })
+  .nullish()
+  .describe('without a seat: all of mine');
 export const botWish = z.strictObject({ bot: level.nullable() });
 
 export const matchFile = z

@@ -176,9 +176,11 @@ function Seat({ seat: { seat, mine, name, bot, online }, match, listed, doing, k
             type="button"
             className="button"
             aria-disabled={doing.busy}
-            onClick={() => change(() => server.leave(id))}
+            onClick={() => change(() => server.leave(id, seat))}
+            data-test="leave-seat"
           >
             {t('online.seats.leave')}
+            <span className="visually-hidden">: {role?.name}</span>
           </button>
         )}
       </div>

@@ -75,8 +75,9 @@ export const server = {
   match: (id: string) => ask<OnlineMatch>('GET', at(id)),
   join: (id: string, seat?: number) =>
     seated(ask('POST', `${at(id)}/join`, seat === undefined ? {} : { seat })),
-  leave: (id: string, bot?: string) =>
-    ask<OnlineMatch>('POST', `${at(id)}/leave`, bot === undefined ? {} : { bot }),
+  /** one seat, or all that are ours */
+  leave: (id: string, seat?: number) =>
+    ask<OnlineMatch>('POST', `${at(id)}/leave`, seat === undefined ? {} : { seat }),
   comeBack: (id: string) => ask<OnlineMatch>('POST', `${at(id)}/return`, {}),
   seat: (id: string, seat: number, bot: string | null) =>
     ask<OnlineMatch>('POST', `${at(id)}/seats/${seat}`, { bot }),
