@@ -19,7 +19,7 @@ export function createRoutes(app: LobbyApp, desk: Desk): void {
     {
       schema: {
         tags: ['lobby'],
-        summary: 'Makes a match; it begins when no seat is free',
+        summary: 'Makes a match; it begins at once if no seat is free',
         body: newOnlineMatch,
         response: { 201: onlineMatch, ...refusals },
       },

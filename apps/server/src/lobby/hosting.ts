@@ -45,7 +45,8 @@ export function hostingRoutes(app: LobbyApp, desk: Desk): void {
           yield* dueNow(t, match, desk.now());
           return { id, effect: 'bot' };
         }
-        return { id, effect: (yield* beginIfFull(t, id, desk.now())) ? 'begun' : 'reseated' };
+        // Though no seat may be free now: whoever looks through a list of bots has not begun anything yet.
+        return { id, effect: 'reseated' };
       });
     },
   );

@@ -327,12 +327,17 @@ describe.each(KINDS)('the lobby on $name', (kind) => {
       expect((await ask(lobby, 'ann', 'DELETE', `/${id}`)).error).toBe('already-started');
     });
 
-    it('begins when the last free seat gets a bot', async () => {
+    it('begins when the host says so, however many seats they have given to bots', async () => {
       await open();
-      const id = await made(lobby, 'ann');
-      expect((await ask(lobby, 'ann', 'POST', `/${id}/seats/1`, { bot: 'easy' })).match.status).toBe(
-        'running',
-      );
+      const id = await made(lobby, 'ann', { seats: [ME, FREE, FREE] });
+      const seat = (n: number, bot: string | null) =>
+        ask(lobby, 'ann', 'POST', `/${id}/seats/${n}`, { bot });
+      for (const bot of ['easy', 'normal', null, 'easy'])
+        for (const n of [1, 2]) expect((await seat(n, bot)).match.status).toBe('gathering');
+      expect((await ask(lobby, 'ben', 'POST', `/${id}/join`)).error).toBe('seat-taken');
+      const { match } = await ask(lobby, 'ann', 'POST', `/${id}/start`);
+      expect(match.status).toBe('running');
+      expect(match.seats.map((s) => s.bot)).toEqual([null, 'easy', 'easy']);
     });
 
     it('calls the match off', async () => {

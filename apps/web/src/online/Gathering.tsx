@@ -10,6 +10,7 @@ import { server } from './http.ts';
 import { Invitation } from './Invitation.tsx';
 import { useMe } from './me.ts';
 import { NameForm } from './NameForm.tsx';
+import { freeSeats } from './order.ts';
 import { Trouble } from './Trouble.tsx';
 import { type Doing, useDoing } from './use-doing.ts';
 import { useListed } from './use-listed.ts';
@@ -42,6 +43,7 @@ export function Gathering({ match, onChange, again }: Props) {
     });
   const gameName = useGameName();
   const seated = seats.some(({ mine }) => mine);
+  const full = freeSeats(match) === 0;
   return (
     <Page title={listed?.title ?? '…'} className="online">
       <p className="online-lead">{[gameName(match.game), ...terms].join(' · ')}</p>
@@ -64,7 +66,7 @@ export function Gathering({ match, onChange, again }: Props) {
           </ul>
           <Trouble code={doing.fault} />
           {host ? (
-            <div className="online-row">
+            <div className="online-row online-begin" data-ready={full}>
               <button
                 type="button"
                 className="button primary"
@@ -73,12 +75,12 @@ export function Gathering({ match, onChange, again }: Props) {
                 data-test="start-online"
               >
                 <Icon name="play-button" />
-                {t('online.start')}
+                {t(full ? 'online.begin' : 'online.start')}
               </button>
-              <span className="online-soft">{t('online.start.hint')}</span>
+              <span className="online-soft">{t(full ? 'online.begin.hint' : 'online.start.hint')}</span>
             </div>
           ) : (
-            seated && <p className="online-soft">{t('online.waitHost')}</p>
+            seated && <p className="online-soft">{t(full ? 'online.waitHost' : 'online.waitSeats')}</p>
           )}
         </section>
         <div>

@@ -27,7 +27,7 @@ export const online = {
   'online.open': 'Open tables',
   'online.open.none': 'No table is open right now. Open one yourself: others see it here.',
   'online.yourTurn': 'Your turn',
-  'online.gathering': '{free, plural, =0 {Starting…} one {# free seat} other {# free seats}}',
+  'online.gathering': '{free, plural, =0 {All seats are filled} one {# free seat} other {# free seats}}',
   'online.awaits': 'Waiting for {names}',
   'online.over': 'Over',
   'online.wonBy': 'Won by {names}',
@@ -66,7 +66,8 @@ export const online = {
     '{me, plural, =0 {no seat for you} one {# seat for you} other {# seats for you}}, {free, plural, =0 {none free} one {# free} other {# free}}, {bots, plural, =0 {no bots} one {# bot} other {# bots}}',
 
   'online.invite.title': 'Invite others',
-  'online.invite.text': 'Anyone who opens this link can sit down. The match begins when every seat is taken.',
+  'online.invite.text':
+    'Anyone who opens this link can sit down. The match begins when somebody takes the last free seat.',
   'online.invite.link': 'Link to this table',
   'online.invite.copy': 'Copy the link',
   'online.invite.copied': 'Copied. Send it to the people you want to play with.',
@@ -83,10 +84,14 @@ export const online = {
   'online.seats.who': 'Who plays: {role}',
   'online.start': 'Start now',
   'online.start.hint': 'Bots will play the seats that are still free.',
+  'online.begin': 'Begin',
+  'online.begin.hint': 'All seats are filled.',
   'online.cancel': 'Close the table',
   'online.cancel.sure': 'Close this table? Those who sit at it will find it gone.',
+  'online.waitSeats':
+    'As soon as somebody takes the last free seat, it begins by itself. You may leave this page meanwhile.',
   'online.waitHost':
-    'The match begins by itself as soon as every seat is taken. You may leave this page meanwhile.',
+    'All seats are filled: it begins when whoever opened the table says so. You may leave this page meanwhile.',
   'online.rules.open': 'Open table',
   'online.rules.link': 'By invitation',
   'online.rules.watch': 'may be watched',

@@ -28,7 +28,8 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.open': 'Mesas abertas',
   'online.open.none': 'Nenhuma mesa aberta agora. Abra a sua: os outros a verão aqui.',
   'online.yourTurn': 'Sua vez',
-  'online.gathering': '{free, plural, =0 {Começando…} one {# lugar livre} other {# lugares livres}}',
+  'online.gathering':
+    '{free, plural, =0 {Todos os lugares ocupados} one {# lugar livre} other {# lugares livres}}',
   'online.awaits': 'Esperando: {names}',
   'online.over': 'Encerrada',
   'online.wonBy': 'Vitória: {names}',
@@ -68,7 +69,7 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
 
   'online.invite.title': 'Convide outras pessoas',
   'online.invite.text':
-    'Quem abrir este link pode se sentar. A partida começa quando não houver mais lugares livres.',
+    'Quem abrir este link pode se sentar. A partida começa quando alguém ocupar o último lugar livre.',
   'online.invite.link': 'Link desta mesa',
   'online.invite.copy': 'Copiar o link',
   'online.invite.copied': 'Copiado. Envie para as pessoas com quem você quer jogar.',
@@ -85,10 +86,14 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.seats.who': 'Quem joga: {role}',
   'online.start': 'Começar agora',
   'online.start.hint': 'Bots vão jogar nos lugares ainda livres.',
+  'online.begin': 'Começar',
+  'online.begin.hint': 'Todos os lugares estão ocupados.',
   'online.cancel': 'Fechar a mesa',
   'online.cancel.sure': 'Fechar esta mesa? Quem está nela não vai mais encontrá-la.',
+  'online.waitSeats':
+    'Assim que alguém ocupar o último lugar livre, ela começa sozinha. Você pode sair desta página enquanto isso.',
   'online.waitHost':
-    'A partida começa sozinha assim que não houver mais lugares livres. Você pode sair desta página enquanto isso.',
+    'Todos os lugares estão ocupados: quem abriu a mesa dá o início. Você pode sair desta página enquanto isso.',
   'online.rules.open': 'Mesa aberta',
   'online.rules.link': 'Por convite',
   'online.rules.watch': 'pode ser assistida',

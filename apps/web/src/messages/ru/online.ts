@@ -28,7 +28,7 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.open.none': 'Открытых столов сейчас нет. Откройте свой: другие увидят его здесь.',
   'online.yourTurn': 'Ваш ход',
   'online.gathering':
-    '{free, plural, =0 {Начинается…} one {# свободное место} few {# свободных места} many {# свободных мест} other {# свободного места}}',
+    '{free, plural, =0 {Все места заняты} one {# свободное место} few {# свободных места} many {# свободных мест} other {# свободного места}}',
   'online.awaits': 'Ждём: {names}',
   'online.over': 'Закончена',
   'online.wonBy': 'Победа: {names}',
@@ -69,7 +69,7 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
 
   'online.invite.title': 'Позовите других',
   'online.invite.text':
-    'Любой, кто откроет эту ссылку, сможет сесть за стол. Партия начнётся, когда не останется свободных мест.',
+    'Любой, кто откроет эту ссылку, сможет сесть за стол. Партия начнётся, когда кто-нибудь займёт последнее свободное место.',
   'online.invite.link': 'Ссылка на этот стол',
   'online.invite.copy': 'Скопировать ссылку',
   'online.invite.copied': 'Скопировано. Отправьте тем, с кем хотите играть.',
@@ -86,10 +86,13 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.seats.who': 'Кто играет: {role}',
   'online.start': 'Начать сейчас',
   'online.start.hint': 'На свободных местах сыграют боты.',
+  'online.begin': 'Начать',
+  'online.begin.hint': 'Все места заняты.',
   'online.cancel': 'Убрать стол',
   'online.cancel.sure': 'Убрать этот стол? Те, кто за ним сидит, его больше не найдут.',
-  'online.waitHost':
-    'Как только свободных мест не останется, партия начнётся сама. Страницу можно пока закрыть.',
+  'online.waitSeats':
+    'Как только кто-нибудь займёт последнее свободное место, партия начнётся сама. Страницу можно пока закрыть.',
+  'online.waitHost': 'Все места заняты: партию начнёт тот, кто открыл стол. Страницу можно пока закрыть.',
   'online.rules.open': 'Открытый стол',
   'online.rules.link': 'По приглашению',
   'online.rules.watch': 'можно наблюдать',
