@@ -12,7 +12,7 @@ import type { Config } from './config.ts';
 import { openDatabase } from './database/database.ts';
 import { network } from './limits/network.ts';
 import { lobbyRoutes } from './lobby/lobby.ts';
-import { openNotices } from './notices/notices.ts';
+import { openNotices, type Notice as PersonalNotice } from './notices/notices.ts';
 import { Metrics } from './operation/metrics.ts';
 import { operationRoutes } from './operation/routes.ts';
 import { Forgetting } from './people/forgetting.ts';
@@ -99,13 +99,14 @@ export async function startServer(config: Config, games: Games, given?: Logger):
     failed: (e) => log.error({ err: e }, 'people could not be told'),
   });
 
+  function notify({ game, ...notice }: Omit<PersonalNotice, 'title'> & { readonly game: string }): void {
+    metrics.notices.inc();
+    notices.tell({ ...notice, title: games[game].title });
+  }
   const summons = new Summons({
     table: (match) => hall.at(match),
     isAt: (match, person) => company.isAt(match, person),
-    call(awaited) {
-      metrics.notices.inc();
-      notices.yourTurn(awaited);
-    },
+    call: notify,
   });
 
   const app: FastifyInstance = fastify({
@@ -189,7 +190,19 @@ export async function startServer(config: Config, games: Games, given?: Logger):
     company.tellPeople(match);
     bus.tell({ kind: 'people', match });
   };
-  lobbyRoutes({ app, database, config, games, hall, matches, people, log, changed, presence: company });
+  lobbyRoutes({
+    app,
+    database,
+    config,
+    games,
+    hall,
+    matches,
+    people,
+    log,
+    changed,
+    notify,
+    presence: company,
+  });
   operationRoutes({ app, database, metrics });
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
   const files = config.dist !== null && existsSync(config.dist) ? staticFiles(config.dist) : null;

@@ -11,12 +11,12 @@ async function guest(browser: Browser, address: string, name: string): Promise<P
   return page;
 }
 
-/** A table of three at which one person sits; the other seats are free. */
-async function gathering(browser: Browser): Promise<Page> {
+/** A table at which one person sits; so many other seats are free. */
+async function gathering(browser: Browser, free: number): Promise<Page> {
   const ada = await guest(browser, '/#/online', 'Ada');
-  const made = await ada.evaluate(async () => {
-    const me = { kind: 'me' };
-    const free = { kind: 'free' };
+  await ada.locator('[data-test="new-online"]').first().waitFor();
+  const made = await ada.evaluate(async (others) => {
+    const seats = [{ kind: 'me' }, ...Array.from({ length: others }, () => ({ kind: 'free' }))];
     const answer = await fetch('/api/matches', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -24,15 +24,15 @@ async function gathering(browser: Browser): Promise<Page> {
         game: 'doom',
         mission: 'theNest',
         switches: {},
-        seats: [me, free, free],
+        seats,
         open: false,
         watch: false,
-        clock: null,
+        clock: 600,
         presets: {},
       }),
     });
     return (await answer.json()) as { id: string };
-  });
+  }, free);
   await ada.goto(`/#/online/${made.id}`);
   await ada.locator('[data-test="invitation"]').waitFor();
   return ada;
@@ -41,8 +41,9 @@ async function gathering(browser: Browser): Promise<Page> {
 const row = (page: Page, seat: number) => page.locator(`.online-seat[data-seat="${seat}"]`);
 
 test('looking through the bots with the keyboard begins nothing; the host begins', async ({ browser }) => {
-  const ada = await gathering(browser);
+  const ada = await gathering(browser, 2);
   for (const seat of [1, 2]) {
+    await row(ada, seat).locator('option[value="easy"]').waitFor({ state: 'attached' });
     await row(ada, seat).locator('select').focus();
     await ada.keyboard.press('ArrowDown');
     await expect(row(ada, seat).locator('select')).not.toHaveValue('');
@@ -58,4 +59,42 @@ test('looking through the bots with the keyboard begins nothing; the host begins
   await begin.click();
   await ada.locator('.table').waitFor();
   await ada.context().close();
+});
+
+test('the host is told from when on a bot may play for who is away; who was replaced finds the way back', async ({
+  browser,
+}) => {
+  const ada = await gathering(browser, 1);
+  const bea = await guest(browser, ada.url(), 'Bea');
+  // The marines are asked first.
+  await bea.locator('[data-test="take-seat"]').click();
+  for (const page of [ada, bea]) await page.locator('.table').waitFor();
+  await bea.locator('.prompt[data-decision]').waitFor();
+  const absent = ada.locator('[data-test="absent"]');
+  await ada.locator('[data-test="menu"]').click();
+  await expect(absent).toHaveCount(0);
+  await ada.keyboard.press('Escape');
+
+  await bea.goto('/#/online');
+  await bea.locator('[data-test="mine"] .online-match').waitFor();
+  await ada.locator('[data-test="menu"]').click();
+  await expect(absent).toContainText(/Bot for Bea: possible from \d+:\d\d/);
+  await expect(absent.getByRole('button')).toHaveCount(0);
+
+  const mine = bea.locator('[data-test="mine"] .online-match');
+  await expect(mine.locator('.online-match-state')).toHaveText('Your turn');
+  // As the host does when it is possible; here it is Bea herself, which the list tells in the same words.
+  await bea.evaluate(async (id) => {
+    await fetch(`/api/matches/${id}/leave`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"bot":"easy"}',
+    });
+  }, new URL(ada.url()).hash.split('/').at(-1));
+  await expect(mine.locator('.online-match-state')).toHaveText('A bot plays for you', { timeout: 30_000 });
+  await bea.locator('[data-test="come-back"]').click();
+  await bea.locator('.table').waitFor();
+  await bea.locator('[data-test="menu"]').click();
+  await expect(bea.getByRole('button', { name: 'Let a bot play for me' })).toBeVisible();
+  for (const page of [ada, bea]) await page.context().close();
 });

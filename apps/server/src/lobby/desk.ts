@@ -30,6 +30,14 @@ export interface Presence {
   goneSince(match: string, person: string): number | null;
 }
 
+/** Something that somebody who is not here should know. */
+export interface LobbyNotice {
+  readonly what: 'replaced';
+  readonly person: string;
+  readonly match: string;
+  readonly game: string;
+}
+
 export interface LobbyOptions {
   readonly app: FastifyInstance;
   readonly database: Database;
@@ -44,6 +52,8 @@ export interface LobbyOptions {
   readonly log: Logger;
   /** Seats changed hands in the database, or the match itself changed: the table, sockets and other processes are told. */
   changed(match: string): void | Promise<void>;
+  /** Tells somebody; nothing here waits for it. */
+  notify(notice: LobbyNotice): void;
   /** without it, only this process's own tables are looked at */
   readonly presence?: Presence;
   now?(): number;
@@ -60,6 +70,8 @@ export interface Changed {
     | 'bot'
     /** the match begins */
     | 'begun';
+  /** who is to hear of it, wherever they are */
+  readonly notices?: readonly LobbyNotice[];
 }
 
 /** What all routes of the lobby have in common: who asks, what is stored, how it is shown. */
@@ -127,8 +139,9 @@ export class Desk {
 
   /** Changes something in one transaction, tells whom it concerns, and shows the match. */
   async change(me: string, work: (t: Transaction) => Work<Changed>): Promise<OnlineMatch> {
-    const { id, effect } = await transact(this.o.database, work);
+    const { id, effect, notices = [] } = await transact(this.o.database, work);
     if (effect !== 'nothing') await this.tell(id, effect);
+    for (const notice of notices) this.o.notify(notice);
     return this.show(id, me);
   }
 

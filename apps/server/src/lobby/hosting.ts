@@ -1,15 +1,12 @@
 import { z } from 'zod';
-import type { SeatRow } from '../database/tables.ts';
 import type { StoredMatch } from '../store/matches.ts';
+import { absentOf, assertAbsent } from './absent.ts';
 import type { Desk, LobbyApp } from './desk.ts';
 import { dueNow } from './leave.ts';
 import { assertLevel, beginIfFull, usualLevel } from './new-match.ts';
 import { Refused, refusals } from './refusals.ts';
-import { botWish, byId, bySeat, onlineMatch } from './schemas.ts';
+import { absentSeats, botWish, byId, bySeat, onlineMatch } from './schemas.ts';
 import { changes, hold, type Transaction, transact, type Work } from './transaction.ts';
-
-/** For so long somebody has to be away before a bot may be put in their place. */
-const AWAY_MS = 120_000;
 
 /** What only the host of a match may do. */
 export function hostingRoutes(app: LobbyApp, desk: Desk): void {
@@ -37,16 +34,39 @@ export function hostingRoutes(app: LobbyApp, desk: Desk): void {
         if (match.status === 'over') throw new Refused('match-over');
         if (at.bot === bot) return { id, effect: 'nothing' };
         if (match.status === 'gathering' && at.person !== null) throw new Refused('seat-taken');
-        if (match.status === 'running') assertAway(desk, held, at, bot);
+        if (match.status === 'running') {
+          // What a person's bot is, and when it goes again, the person says; a bot that belongs to nobody stays.
+          if (at.person === null || bot === null || at.bot !== null) throw new Refused('already-started');
+          yield* assertAbsent(t, desk, held, at);
+        }
         yield* changes(
           t.db.updateTable('seat').set({ bot }).where('match', '=', id).where('seat', '=', seat),
         );
-        if (match.status === 'running') {
-          yield* dueNow(t, match, desk.now());
-          return { id, effect: 'bot' };
-        }
         // Though no seat may be free now: whoever looks through a list of bots has not begun anything yet.
-        return { id, effect: 'reseated' };
+        if (match.status === 'gathering' || at.person === null) return { id, effect: 'reseated' };
+        yield* dueNow(t, match, desk.now());
+        const notice = { what: 'replaced', person: at.person, match: id, game: match.game } as const;
+        return { id, effect: 'bot', notices: [notice] };
+      });
+    },
+  );
+
+  app.get(
+    '/api/matches/:id/absent',
+    {
+      schema: {
+        tags: ['lobby'],
+        summary: 'Who is waited for and away, and from when on the host may put a bot in for them',
+        params: byId,
+        response: { 200: absentSeats, ...refusals },
+      },
+    },
+    async (request) => {
+      const me = await desk.person(request);
+      const { id } = request.params;
+      return transact(desk.o.database, function* (t) {
+        const held = yield* holdMine(t, id, me);
+        return { seats: held.match.status === 'running' ? yield* absentOf(t, desk, held) : [] };
       });
     },
   );
@@ -112,23 +132,6 @@ function* holdMine(t: Transaction, id: string, me: string): Work<StoredMatch> {
   const held = yield* hold(t, id);
   if (held.match.host !== me) throw new Refused('not-allowed');
   return held;
-}
-
-/** A seat changes to a bot in the middle of a match only if its person has been away for a while. */
-function assertAway(
-  desk: Desk,
-  { match }: StoredMatch,
-  { person, bot: now }: SeatRow,
-  bot: string | null,
-): void {
-  // What a person's bot is, and when it goes again, the person says; a bot that belongs to nobody stays.
-  if (person === null || bot === null || now !== null) throw new Refused('already-started');
-  const { presence, hall } = desk.o;
-  // As long as nobody says better: since the last thing that happened at the table.
-  const since =
-    presence?.goneSince(match.id, person) ??
-    Math.max(match.touched, hall.at(match.id)?.summary().touched ?? 0);
-  if (desk.isAt(match.id, person) || desk.now() - since < AWAY_MS) throw new Refused('still-there');
 }
 
 /** The match that it was the rematch of can have another one. Whoever makes a rematch sat there, or was its host. */

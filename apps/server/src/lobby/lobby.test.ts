@@ -1,7 +1,8 @@
-import { commitmentTo } from '@sightline/kernel';
+import { commitmentTo, dice } from '@sightline/kernel';
 import type { OnlineMatch } from '@sightline/wire';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { KINDS } from '../people/testing.ts';
+import { anyAnswer } from '../testing/answers.ts';
 import { ask, BOT, FREE, idOf, ME, made, openLobby, strangeId, type TestLobby, wish } from './testing.ts';
 
 const PEOPLE = ['ann', 'ben', 'cid', 'dan', 'eve', 'fay', 'gus', 'hal'];
@@ -330,8 +331,7 @@ describe.each(KINDS)('the lobby on $name', (kind) => {
     it('begins when the host says so, however many seats they have given to bots', async () => {
       await open();
       const id = await made(lobby, 'ann', { seats: [ME, FREE, FREE] });
-      const seat = (n: number, bot: string | null) =>
-        ask(lobby, 'ann', 'POST', `/${id}/seats/${n}`, { bot });
+      const seat = (n: number, bot: string | null) => ask(lobby, 'ann', 'POST', `/${id}/seats/${n}`, { bot });
       for (const bot of ['easy', 'normal', null, 'easy'])
         for (const n of [1, 2]) expect((await seat(n, bot)).match.status).toBe('gathering');
       expect((await ask(lobby, 'ben', 'POST', `/${id}/join`)).error).toBe('seat-taken');
@@ -348,27 +348,113 @@ describe.each(KINDS)('the lobby on $name', (kind) => {
       expect((await ask(lobby, 'ann', 'GET', `/${id}`)).error).toBe('no-such-match');
       expect(await lobby.matches.seats(id)).toEqual([]);
     });
+  });
 
-    it('has a bot play for somebody who has been away for two minutes', async () => {
-      let gone: number | null = null;
-      let now = Date.now();
-      const presence = { isAt: () => gone === null, goneSince: () => gone };
-      await open({ presence, now: () => now });
-      const id = await made(lobby, 'ann');
+  describe('somebody who is away', () => {
+    let gone: number | null;
+    let now: number;
+    const MINUTE = 60_000;
+    const HOUR = 60 * MINUTE;
+    const DAY = 24 * HOUR;
+    /** A running match of two in which somebody is awaited who may be away; whether it is the host is not. */
+    const awaited = async (clock: number | null) => {
+      gone = null;
+      now = Date.now();
+      const presence = { isAt: (_: string, who: string) => who === idOf('ann') || gone === null };
+      await open({ presence: { ...presence, goneSince: () => gone }, now: () => now });
+      const id = await made(lobby, 'ann', { clock });
+      // The marines are asked first: they sit at the second seat.
       await ask(lobby, 'ben', 'POST', `/${id}/join`);
-      const bot = () => ask(lobby, 'ann', 'POST', `/${id}/seats/1`, { bot: 'easy' });
-      now += 600_000;
-      expect((await bot()).error).toBe('still-there');
+      expect((await lobby.hall.table(id))?.match.awaiting()).toEqual([1]);
+      return id;
+    };
+    const bot = (id: string, seat = 1) => ask(lobby, 'ann', 'POST', `/${id}/seats/${seat}`, { bot: 'easy' });
+    const absent = async (id: string) => (await ask(lobby, 'ann', 'GET', `/${id}/absent`)).body.seats;
+    /** Ben answers; when that was. */
+    const answered = async (id: string): Promise<number> => {
+      const table = (await lobby.hall.table(id))!;
+      const { match } = table;
+      const at = Date.now();
+      const answer = anyAnswer(match.decision(1)!, dice(3));
+      const input = { kind: 'answer', seat: 1, decision: match.decisionId, answer, at };
+      expect(await table.take(input, '1 first')).toMatchObject({ ok: true });
+      expect(table.match.awaiting()).toEqual([1]);
+      return at;
+    };
+
+    it('is played for by a bot after five minutes, where clocks run for less than a day', async () => {
+      const id = await awaited(600);
+      now += HOUR;
+      expect((await bot(id)).error).toBe('still-there');
+      expect(await absent(id)).toEqual([]);
       gone = now;
-      now += 119_999;
-      expect((await bot()).error).toBe('still-there');
+      expect(await absent(id)).toEqual([{ seat: 1, from: gone + 5 * MINUTE }]);
+      now += 5 * MINUTE - 1;
+      expect((await bot(id)).error).toBe('still-there');
       now += 1;
-      expect((await bot()).match.seats[1]).toMatchObject({ name: 'ben', bot: 'easy' });
+      expect((await bot(id)).match.seats[1]).toMatchObject({ name: 'ben', bot: 'easy' });
+      expect(lobby.notices).toEqual([{ what: 'replaced', person: idOf('ben'), match: id, game: 'doom' }]);
+      expect(await absent(id)).toEqual([]);
       // It is for the person to come back.
       expect((await ask(lobby, 'ann', 'POST', `/${id}/seats/1`, { bot: null })).error).toBe(
         'already-started',
       );
       expect((await ask(lobby, 'ben', 'POST', `/${id}/return`)).match.seats[1].bot).toBeNull();
+    });
+
+    it('is waited for a day, where clocks run for days', async () => {
+      const id = await awaited(3 * 86_400);
+      gone = (await answered(id)) + 1;
+      expect(await absent(id)).toEqual([{ seat: 1, from: gone + DAY }]);
+      now = gone + DAY - 1;
+      expect((await bot(id)).error).toBe('still-there');
+      now += 1;
+      expect((await bot(id)).match.seats[1].bot).toBe('easy');
+    });
+
+    it('is waited for a day, where there is no clock, unless they have just been playing', async () => {
+      const id = await awaited(null);
+      gone = now + MINUTE;
+      // Nobody knows yet how they play: they may have taken the seat a week ago.
+      expect(await absent(id)).toEqual([{ seat: 1, from: gone + DAY }]);
+      const at = await answered(id);
+      // Whoever only looked at the table some hours later has not been playing.
+      gone = at + HOUR + 1;
+      expect(await absent(id)).toEqual([{ seat: 1, from: gone + DAY }]);
+      gone = at + HOUR;
+      expect(await absent(id)).toEqual([{ seat: 1, from: gone + 5 * MINUTE }]);
+      // It stays so, however long ago it was.
+      now = gone + 3 * HOUR;
+      expect((await bot(id)).match.seats[1].bot).toBe('easy');
+    });
+
+    it('has not been playing while a bot did it for them', async () => {
+      const id = await awaited(null);
+      await ask(lobby, 'ben', 'POST', `/${id}/leave`, { bot: 'easy' });
+      await until(async () => (await ask(lobby, 'ben', 'GET', `/${id}`)).match.inputs > 1);
+      await ask(lobby, 'ben', 'POST', `/${id}/return`);
+      vi.spyOn(lobby.hall.at(id)!.match, 'awaiting').mockReturnValue([1]);
+      gone = Date.now() + MINUTE;
+      expect(await absent(id)).toEqual([{ seat: 1, from: gone + DAY }]);
+    });
+
+    it('is left in peace as long as nobody waits for them', async () => {
+      const id = await awaited(600);
+      const table = await lobby.hall.table(id);
+      gone = 0;
+      now += DAY;
+      const elsewhere = vi.spyOn(table!.match, 'awaiting').mockReturnValue([0]);
+      expect(await absent(id)).toEqual([]);
+      expect((await bot(id)).error).toBe('not-awaited');
+      elsewhere.mockRestore();
+      expect((await ask(lobby, 'ben', 'GET', `/${id}/absent`)).error).toBe('not-allowed');
+    });
+
+    it('counts from what happened last, if nobody saw them leave', async () => {
+      const id = await awaited(600);
+      gone = 0;
+      const { touched } = (await ask(lobby, 'ann', 'GET', `/${id}`)).match;
+      expect(await absent(id)).toEqual([{ seat: 1, from: touched + 5 * MINUTE }]);
     });
   });
 
@@ -427,6 +513,7 @@ describe.each(KINDS)('the lobby on $name', (kind) => {
         ['POST', `/${id}/leave`, {}],
         ['POST', `/${id}/return`, undefined],
         ['POST', `/${id}/seats/1`, { bot: 'easy' }],
+        ['GET', `/${id}/absent`, undefined],
         ['POST', `/${id}/start`, undefined],
         ['POST', `/${id}/rematch`, undefined],
         ['DELETE', `/${id}`, undefined],
@@ -461,6 +548,7 @@ describe.each(KINDS)('the lobby on $name', (kind) => {
       'delete /api/matches/{id}',
       'get /api/matches',
       'get /api/matches/{id}',
+      'get /api/matches/{id}/absent',
       'get /api/matches/{id}/file',
       'post /api/matches',
       'post /api/matches/import',

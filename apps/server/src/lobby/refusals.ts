@@ -22,6 +22,7 @@ const REFUSALS = {
   'not-over': [409, 'The match is not over.'],
   'rules-changed': [409, 'The rules have changed since this match was played.'],
   'seat-taken': [409, 'That seat is taken.'],
+  'not-awaited': [409, 'Nobody waits for that seat.'],
   'still-there': [409, 'Whose seat it is has not been away for long enough.'],
   'too-many-matches': [409, 'You have as many unfinished matches as one may have.'],
   'too-fast': [429, 'Too many attempts. Wait a moment.'],

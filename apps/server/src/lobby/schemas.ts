@@ -73,6 +73,15 @@ export const onlineMatch: z.ZodType<OnlineMatch> = z.object({
 
 export const matchList = z.object({ matches: z.array(onlineMatch) });
 
+export const absentSeats = z.object({
+  seats: z.array(
+    z.object({
+      seat: z.int(),
+      from: z.number().describe('from when on a bot may be put in, in milliseconds since 1970'),
+    }),
+  ),
+});
+
 const id = z.string().describe('the id of a match');
 export const byId = z.object({ id });
 export const bySeat = z.object({ id, seat: z.coerce.number().int().min(0).max(MOST_SEATS) });

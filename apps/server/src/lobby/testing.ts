@@ -12,7 +12,7 @@ import { Matches } from '../store/matches.ts';
 import { postgresJournal } from '../store/postgres-journal.ts';
 import { sqliteJournal } from '../store/sqlite-journal.ts';
 import { Hall } from '../tables/hall.ts';
-import type { LobbyOptions } from './desk.ts';
+import type { LobbyNotice, LobbyOptions } from './desk.ts';
 import { lobbyRoutes } from './lobby.ts';
 
 /** A lobby with tables and without accounts: whoever says a name is that person. */
@@ -23,6 +23,8 @@ export interface TestLobby {
   readonly matches: Matches;
   /** of which matches it was told that they changed */
   readonly told: string[];
+  /** what people were to be told of */
+  readonly notices: LobbyNotice[];
   close(): Promise<void>;
 }
 
@@ -45,6 +47,7 @@ export async function openLobby(
   );
   await app.register(swagger, { openapi: {}, transform: jsonSchemaTransform });
   const told: string[] = [];
+  const notices: LobbyNotice[] = [];
   lobbyRoutes({
     app,
     database,
@@ -62,6 +65,7 @@ export async function openLobby(
       told.push(match);
       await hall.reseat(match);
     },
+    notify: (notice) => void notices.push(notice),
     ...(more.presence === undefined ? {} : { presence: more.presence }),
     ...(more.now === undefined ? {} : { now: more.now }),
   });
@@ -72,6 +76,7 @@ export async function openLobby(
     hall,
     matches,
     told,
+    notices,
     async close() {
       await hall.close();
       await app.close();

@@ -1,11 +1,16 @@
 import type { Database } from '../database/database.ts';
+import type { Notice } from './notices.ts';
 
 const MONTH = 30 * 24 * 60 * 60 * 1000;
-const key = (person: string, match: string) => `noticed/${match}/${person}`;
+/** Whoever was told that they are awaited need not hear in other words that they still are. */
+const key = ({ person, match, what }: Told) =>
+  `noticed/${match}/${person}${what === 'replaced' ? '/replaced' : ''}`;
+
+type Told = Pick<Notice, 'person' | 'match' | 'what'>;
 
 /**
- * Who has been told to come to which table, and has not been there since. Kept where all processes see it: one sends
- * the notice, another sees the person come.
+ * Who has been told what of which table, and has not been there since. Kept where all processes see it: one sends the
+ * notice, another sees the person come.
  */
 export class Noticed {
   private readonly db: Database['db'];
@@ -14,17 +19,18 @@ export class Noticed {
   }
 
   /** Whether it is the first time: only one of several who ask at once is told so. */
-  async first(person: string, match: string, now: number): Promise<boolean> {
+  async first(told: Told, now: number): Promise<boolean> {
     const { numInsertedOrUpdatedRows } = await this.db
       .insertInto('setting')
-      .values({ name: key(person, match), value: String(now) })
+      .values({ name: key(told), value: String(now) })
       .onConflict((c) => c.column('name').doNothing())
       .executeTakeFirst();
     return numInsertedOrUpdatedRows === 1n;
   }
 
   async clear(person: string, match: string): Promise<void> {
-    await this.db.deleteFrom('setting').where('name', '=', key(person, match)).execute();
+    const names = (['turn', 'replaced'] as const).map((what) => key({ person, match, what }));
+    await this.db.deleteFrom('setting').where('name', 'in', names).execute();
   }
 
   /** Those who did not come for a month are as good as never told. */

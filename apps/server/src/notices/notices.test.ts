@@ -47,7 +47,7 @@ describe.each(KINDS)('notices on $name', ({ open }) => {
     }
     throw new Error('there is no such letter');
   };
-  const turn = { match: 'M'.repeat(22), game: 'doom', title: 'DOOM', reaction: false };
+  const turn = { what: 'turn', match: 'M'.repeat(22), title: 'DOOM' } as const;
 
   it('reach a browser once, until the person came', async () => {
     const house = await build();
@@ -59,7 +59,7 @@ describe.each(KINDS)('notices on $name', ({ open }) => {
     expect((await browser.ask('POST', '/api/push', subscription)).status).toBe(204);
     expect((await browser.ask('POST', '/api/push', subscription)).status).toBe(204);
 
-    for (let i = 0; i < 3; i++) house.notices.yourTurn({ person: id, ...turn });
+    for (let i = 0; i < 3; i++) house.notices.tell({ person: id, ...turn });
     await house.notices.close();
     expect(service.got).toHaveLength(1);
     const [{ path, headers, body: sealed }] = service.got;
@@ -72,14 +72,14 @@ describe.each(KINDS)('notices on $name', ({ open }) => {
       url: `/#/online/${turn.match}`,
     });
 
-    house.notices.yourTurn({ person: id, ...turn, match: 'N'.repeat(22) });
+    house.notices.tell({ person: id, ...turn, match: 'N'.repeat(22) });
     await house.notices.close();
     expect(service.got).toHaveLength(2);
 
     house.notices.seen(id, turn.match);
     await house.notices.close();
     await browser.ask('PATCH', '/api/me', { language: 'ru' });
-    house.notices.yourTurn({ person: id, ...turn, reaction: true });
+    house.notices.tell({ person: id, ...turn, what: 'reaction' });
     await house.notices.close();
     expect(service.got).toHaveLength(3);
     expect(service.got[2].headers.urgency).toBe('high');
@@ -87,7 +87,29 @@ describe.each(KINDS)('notices on $name', ({ open }) => {
 
     expect((await browser.ask('DELETE', '/api/push', { endpoint: subscription.endpoint })).status).toBe(204);
     house.notices.seen(id, turn.match);
-    house.notices.yourTurn({ person: id, ...turn });
+    house.notices.tell({ person: id, ...turn });
+    await house.notices.close();
+    expect(service.got).toHaveLength(3);
+  });
+
+  it('tell that a bot plays now, though they told before that one is awaited: once, until the person came', async () => {
+    const house = await build();
+    const { browser, id } = await arrive(house);
+    const me = subscriber();
+    await browser.ask('POST', '/api/push', { endpoint: `${service.url}/ann`, keys: me.keys });
+    const replaced = { ...turn, person: id, what: 'replaced' } as const;
+    house.notices.tell({ person: id, ...turn });
+    await house.notices.close();
+    for (let i = 0; i < 2; i++) house.notices.tell(replaced);
+    await house.notices.close();
+    expect(service.got).toHaveLength(2);
+    expect(me.read(service.got[1].body)).toMatchObject({
+      title: 'DOOM: a bot plays for you',
+      url: `/#/online/${turn.match}`,
+    });
+    house.notices.seen(id, turn.match);
+    await house.notices.close();
+    house.notices.tell(replaced);
     await house.notices.close();
     expect(service.got).toHaveLength(3);
   });
@@ -106,13 +128,13 @@ describe.each(KINDS)('notices on $name', ({ open }) => {
     await browser.ask('POST', '/api/push', { endpoint: `${service.url}/ann`, keys: subscriber().keys });
     const { database, config, people } = house;
     const other = await openNotices({ database, config, people, log: quiet, loopback: true });
-    house.notices.yourTurn({ person: id, ...turn });
-    other.yourTurn({ person: id, ...turn });
+    house.notices.tell({ person: id, ...turn });
+    other.tell({ person: id, ...turn });
     await Promise.all([house.notices.close(), other.close()]);
     expect(service.got).toHaveLength(1);
     other.seen(id, turn.match);
     await other.close();
-    house.notices.yourTurn({ person: id, ...turn });
+    house.notices.tell({ person: id, ...turn });
     await house.notices.close();
     expect(service.got).toHaveLength(2);
   });
@@ -125,12 +147,12 @@ describe.each(KINDS)('notices on $name', ({ open }) => {
       await browser.ask('POST', '/api/push', { endpoint: `${service.url}/${i}`, keys: subscriber().keys });
     expect(await rows()).toHaveLength(10);
     service.said.status = 500;
-    house.notices.yourTurn({ person: id, ...turn });
+    house.notices.tell({ person: id, ...turn });
     await house.notices.close();
     expect(await rows()).toHaveLength(10);
     house.notices.seen(id, turn.match);
     service.said.status = 410;
-    house.notices.yourTurn({ person: id, ...turn });
+    house.notices.tell({ person: id, ...turn });
     await house.notices.close();
     expect(await rows()).toHaveLength(0);
   });
@@ -147,7 +169,7 @@ describe.each(KINDS)('notices on $name', ({ open }) => {
     );
     const me = (await browser.me()).body.id;
     expect(me).not.toBe(id);
-    for (const person of [me, id, 'nobody']) house.notices.yourTurn({ person, ...turn });
+    for (const person of [me, id, 'nobody']) house.notices.tell({ person, ...turn });
     await house.notices.close();
   });
 
@@ -183,7 +205,7 @@ describe.each(KINDS)('notices on $name', ({ open }) => {
     expect(unconfirmed).toBe(true);
     await expect.poll(() => post.got.length).toBe(1);
     // The address may be anybody's: until its owner says so, nothing else goes there.
-    house.notices.yourTurn({ person: id, ...turn });
+    house.notices.tell({ person: id, ...turn });
     await house.notices.close();
     expect(post.got).toHaveLength(1);
     const link = /https:\/\/play\.example(\/api\/auth\/verify-email\?\S+)/.exec(post.got[0].text);
@@ -191,14 +213,14 @@ describe.each(KINDS)('notices on $name', ({ open }) => {
     expect((await browser.ask('GET', link?.[1] ?? '')).headers.location).toBe('/#/account');
     expect((await browser.me()).body.unconfirmed).toBe(false);
 
-    house.notices.yourTurn({ person: id, ...turn });
+    house.notices.tell({ person: id, ...turn });
     await house.notices.close();
     expect(post.got[1]).toMatchObject({ to: account.email, subject: 'DOOM: your turn' });
     expect(post.got[1].text).toContain(`https://play.example/#/online/${turn.match}`);
 
     await browser.ask('PATCH', '/api/me', { language: 'pt-BR' });
     house.notices.seen(id, turn.match);
-    house.notices.yourTurn({ person: id, ...turn, reaction: true, title: 'A\r\nBcc: eve@example.org' });
+    house.notices.tell({ person: id, ...turn, what: 'reaction', title: 'A\r\nBcc: eve@example.org' });
     await house.notices.close();
     expect(post.got).toHaveLength(3);
     expect(post.got[2].to).toBe(account.email);
@@ -207,7 +229,7 @@ describe.each(KINDS)('notices on $name', ({ open }) => {
 
     await browser.ask('PATCH', '/api/me', { mail: false });
     house.notices.seen(id, turn.match);
-    house.notices.yourTurn({ person: id, ...turn });
+    house.notices.tell({ person: id, ...turn });
     await house.notices.close();
     expect(post.got).toHaveLength(3);
   });

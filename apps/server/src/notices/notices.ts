@@ -13,25 +13,25 @@ import { pushRoutes } from './routes.ts';
 import { Subscriptions } from './subscriptions.ts';
 import { filled, words } from './words.ts';
 
-/** Somebody is awaited at a table where they are not. */
-export interface Awaited {
+/** Something that somebody should know who is not at the table. */
+export interface Notice {
+  /** `reaction`: it is not their turn, but they may react; `replaced`: a bot plays for them now */
+  readonly what: 'turn' | 'reaction' | 'replaced';
   readonly person: string;
+  /** where it leads */
   readonly match: string;
-  readonly game: string;
   /** what the game is called */
   readonly title: string;
-  /** it is not their turn, but they may react */
-  readonly reaction: boolean;
 }
 
 export interface Notices {
   /** Mounts /api/push. */
   routes(app: FastifyInstance): void;
   /**
-   * Tells somebody, who is not at the table, to come: once, until they have been seen there. Play never waits for it,
-   * nor hears of it if it fails.
+   * Tells somebody who is not at the table: of each thing once, until they have been seen there. Play never waits for
+   * it, nor hears of it if it fails.
    */
-  yourTurn(awaited: Awaited): void;
+  tell(notice: Notice): void;
   seen(person: string, match: string): void;
   /** Waits for what is on its way. */
   close(): Promise<void>;
@@ -49,6 +49,8 @@ interface Options {
 /** What push services answer when nobody is there any more. */
 const GONE: ReadonlySet<number> = new Set([404, 410]);
 const LONGEST_TITLE = 80;
+/** Others wait for these with the table open before them. */
+const URGENT: ReadonlySet<Notice['what']> = new Set(['reaction']);
 
 export async function openNotices(o: Options): Promise<Notices> {
   const { database, config, people, log, loopback = false } = o;
@@ -68,11 +70,11 @@ export async function openNotices(o: Options): Promise<Notices> {
     pending.add(all);
   };
 
-  async function pushTo(browser: SubscriptionRow, message: PushMessage, about: Awaited): Promise<void> {
+  async function pushTo(browser: SubscriptionRow, message: PushMessage, about: Notice): Promise<void> {
     const service = hostOf(browser.endpoint);
     try {
-      const { match: topic, reaction: urgent } = about;
-      const status = await push(browser, message, { vapid, topic, urgent, loopback });
+      const { match: topic, what } = about;
+      const status = await push(browser, message, { vapid, topic, urgent: URGENT.has(what), loopback });
       if (GONE.has(status)) await subscriptions.remove(browser.endpoint);
       else if (status >= 300) log.warn({ status, service }, 'a push was refused');
     } catch (e) {
@@ -80,22 +82,22 @@ export async function openNotices(o: Options): Promise<Notices> {
     }
   }
 
-  async function tell(awaited: Awaited): Promise<void> {
-    const { person, match, title, reaction } = awaited;
+  async function tell(notice: Notice): Promise<void> {
+    const { person, match, title, what } = notice;
     const to = await people.person(person);
     if (!to) return;
     const browsers = await subscriptions.of(person);
     // Whoever signs up can give any address: a stranger is not told of somebody else's turns.
     const letterTo = send && to.mail && !to.unconfirmed ? to.email : null;
     if (browsers.length === 0 && letterTo === null) return;
-    if (!(await noticed.first(person, match, Date.now()))) return;
+    if (!(await noticed.first(notice, Date.now()))) return;
     const say = words[to.language];
-    const { title: head, body } = reaction ? say.reaction : say.turn;
+    const { title: head, body } = say[what];
     const path = `/#/online/${encodeURIComponent(match)}`;
     const message = { title: filled(head, { title: title.slice(0, LONGEST_TITLE) }), body, url: path };
     const below = filled(say.letter, { link: `${home}${path}`, account: `${home}/#/account` });
     await Promise.all([
-      ...browsers.map((browser) => pushTo(browser, message, awaited)),
+      ...browsers.map((browser) => pushTo(browser, message, notice)),
       letterTo === null
         ? null
         : send?.({ to: letterTo, subject: message.title, text: `${body}\n\n${below}\n` }),
@@ -104,7 +106,7 @@ export async function openNotices(o: Options): Promise<Notices> {
 
   return {
     routes: (app) => pushRoutes(app, { people, subscriptions, publicKey: vapid.publicKey, loopback }),
-    yourTurn: (awaited) => apart('telling', tell(awaited)),
+    tell: (notice) => apart('telling', tell(notice)),
     seen: (person, match) => apart('noting who came', noticed.clear(person, match)),
     async close() {
       while (pending.size > 0) await Promise.all(pending);

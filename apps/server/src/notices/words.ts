@@ -1,9 +1,13 @@
 import type { Language } from '../people/words.ts';
+import type { Notice } from './notices.ts';
 
-interface Words {
+interface Said {
   /** {title} is what the game is called */
-  readonly turn: { readonly title: string; readonly body: string };
-  readonly reaction: { readonly title: string; readonly body: string };
+  readonly title: string;
+  readonly body: string;
+}
+
+interface Words extends Readonly<Record<Notice['what'], Said>> {
   /** what a letter has below that; {link} leads to the table, {account} to where letters are turned off */
   readonly letter: string;
 }
@@ -12,16 +16,28 @@ export const words: Readonly<Record<Language, Words>> = {
   en: {
     turn: { title: '{title}: your turn', body: 'It is your turn: the table is waiting for you.' },
     reaction: { title: '{title}: you may react', body: 'The others are waiting for your answer.' },
+    replaced: {
+      title: '{title}: a bot plays for you',
+      body: 'You were awaited for a long time, so a bot plays on in your place. You can take the seat back at any time.',
+    },
     letter: 'To the table: {link}\n\nTurn these e-mails off: {account}',
   },
   ru: {
     turn: { title: '{title}: ваш ход', body: 'Теперь ваш ход: за столом ждут вас.' },
     reaction: { title: '{title}: вы можете ответить', body: 'Остальные ждут вашего решения.' },
+    replaced: {
+      title: '{title}: за вас играет бот',
+      body: 'Вас долго ждали, и теперь вместо вас играет бот. Вернуться в игру можно в любой момент.',
+    },
     letter: 'Перейти к столу: {link}\n\nОтключить такие письма: {account}',
   },
   'pt-BR': {
     turn: { title: '{title}: sua vez', body: 'Agora é a sua vez: a mesa espera por você.' },
     reaction: { title: '{title}: você pode reagir', body: 'Os outros esperam a sua resposta.' },
+    replaced: {
+      title: '{title}: um bot joga por você',
+      body: 'Esperaram muito por você, e agora um bot joga no seu lugar. Você pode voltar a jogar quando quiser.',
+    },
     letter: 'Ir para a mesa: {link}\n\nNão receber mais estes e-mails: {account}',
   },
 };

@@ -36,6 +36,7 @@ export class Company {
     const { match } = notice;
     if (notice.kind === 'here') {
       this.presence.heard(match, by, notice.persons, notice.watching, this.o.now());
+      for (const person of notice.persons) this.note(match, person);
       this.tellPeople(match);
     } else if (notice.kind === 'people') this.tellPeople(match);
     else if (notice.kind === 'chat') {

@@ -1,4 +1,4 @@
-import type { Awaited } from '../notices/notices.ts';
+import type { Notice } from '../notices/notices.ts';
 import type { Table } from './table.ts';
 
 /** Who has just gone may be back in a moment: a page is loaded anew, a phone changes its network. */
@@ -10,7 +10,7 @@ export interface SummonsOptions {
   /** Whether a person is at a table now, in whichever process. */
   isAt(match: string, person: string): boolean;
   /** Tells somebody to come. Whoever was told and has not come since need not be told again. */
-  call(awaited: Awaited): void;
+  call(awaited: Omit<Notice, 'title'> & { readonly game: string }): void;
 }
 
 /** Calls those who are awaited and not there: when the table comes to them, and when they go while it waits for them. */
@@ -28,9 +28,8 @@ export class Summons {
       const held = table.seats.at(seat);
       const person = held?.bot === null ? held.person : null;
       if (person === null || person !== (only ?? person) || this.o.isAt(table.id, person)) continue;
-      const { game, title } = table.shelf;
-      const reaction = table.isReaction(seat);
-      this.o.call({ person, match: table.id, game: game.name, title, reaction });
+      const what = table.isReaction(seat) ? 'reaction' : 'turn';
+      this.o.call({ what, person, match: table.id, game: table.shelf.game.name });
     }
   }
 

@@ -1,10 +1,13 @@
 import type { OnlineMatch, OnlineSeat } from '@sightline/wire';
-import { to } from '../app/route.ts';
+import { go, to } from '../app/route.ts';
 import { useWordsStore } from '../app/words.ts';
 import { useGameName } from '../home/use-game-name.ts';
 import type { ListedMatch } from '../host/api.ts';
 import { Icon } from '../icons/Icon.tsx';
-import { freeSeats, isMine } from './order.ts';
+import { server } from './http.ts';
+import { freeSeats, isBotForMe, isMine } from './order.ts';
+import { Trouble } from './Trouble.tsx';
+import { useDoing } from './use-doing.ts';
 import { useTerms } from './use-terms.ts';
 import { type OnlineTranslate, useOnlineWords } from './words.tsx';
 
@@ -16,7 +19,7 @@ interface Props {
 }
 
 export function seatWords(t: OnlineTranslate, { mine, name, bot }: OnlineSeat, role: string): string {
-  if (mine) return t('online.seat.mine', { role });
+  if (mine) return t(bot === null ? 'online.seat.mine' : 'online.seat.mineBot', { role });
   if (name !== null) return t('online.seat.named', { role, name });
   return t(bot === null ? 'online.seat.free' : 'online.seat.bot', { role });
 }
@@ -27,6 +30,7 @@ export function MatchCard({ match, listed, urgent = false }: Props) {
   const language = useWordsStore((s) => s.language);
   const terms = useTerms(match);
   const gameName = useGameName();
+  const { busy, fault, run } = useDoing();
   const { id, seats, status, touched } = match;
   const title = listed?.title ?? '…';
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'short' }).format(touched);
@@ -56,10 +60,29 @@ export function MatchCard({ match, listed, urgent = false }: Props) {
           );
         })}
       </ul>
-      <a className={urgent ? 'button primary' : 'button'} href={to.onlineMatch(id)}>
-        {t(way(match, urgent))}
-        <span className="visually-hidden">{t('online.of', { title })}</span>
-      </a>
+      {isBotForMe(match) ? (
+        <button
+          type="button"
+          className="button"
+          aria-disabled={busy}
+          onClick={() =>
+            run(async () => {
+              await server.comeBack(id);
+              go(to.onlineMatch(id));
+            })
+          }
+          data-test="come-back"
+        >
+          {t('online.menu.back')}
+          <span className="visually-hidden">{t('online.of', { title })}</span>
+        </button>
+      ) : (
+        <a className={urgent ? 'button primary' : 'button'} href={to.onlineMatch(id)}>
+          {t(way(match, urgent))}
+          <span className="visually-hidden">{t('online.of', { title })}</span>
+        </a>
+      )}
+      <Trouble code={fault} />
     </li>
   );
 }
@@ -82,6 +105,7 @@ function stateOf(
   const nameOf = (seat: number) => seats[seat]?.name ?? role(seat);
   if (status === 'gathering') return t('online.gathering', { free: freeSeats(match) });
   if (urgent) return t('online.yourTurn');
+  if (isBotForMe(match)) return t('online.botForMe');
   if (status === 'running') return t('online.awaits', { names: awaiting.map(nameOf).join(', ') });
   if (result === null) return t('online.over');
   return result.winners.length === 0

@@ -63,6 +63,12 @@ async function seated(match: Promise<OnlineMatch>): Promise<OnlineMatch> {
   return joined;
 }
 
+interface Absent {
+  readonly seat: number;
+  /** milliseconds since 1970 */
+  readonly from: number;
+}
+
 type Matches = { readonly matches: readonly OnlineMatch[] };
 
 export const server = {
@@ -81,6 +87,9 @@ export const server = {
   comeBack: (id: string) => ask<OnlineMatch>('POST', `${at(id)}/return`, {}),
   seat: (id: string, seat: number, bot: string | null) =>
     ask<OnlineMatch>('POST', `${at(id)}/seats/${seat}`, { bot }),
+  /** who is waited for and away, and from when on a bot may play for them */
+  absent: async (id: string) =>
+    (await ask<{ readonly seats: readonly Absent[] }>('GET', `${at(id)}/absent`)).seats,
   start: (id: string) => ask<OnlineMatch>('POST', `${at(id)}/start`, {}),
   remove: (id: string) => ask<unknown>('DELETE', at(id)),
   rematch: (id: string) => ask<OnlineMatch>('POST', `${at(id)}/rematch`, {}),

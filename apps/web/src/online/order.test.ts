@@ -1,6 +1,6 @@
 import type { OnlineMatch, OnlineSeat } from '@sightline/wire';
 import { describe, expect, it } from 'vitest';
-import { freeSeats, isMine, isMyTurn, mostUrgentFirst } from './order.ts';
+import { freeSeats, isBotForMe, isMine, isMyTurn, mostUrgentFirst } from './order.ts';
 
 const seat = (n: number, some: Partial<OnlineSeat> = {}): OnlineSeat => ({
   seat: n,
@@ -53,6 +53,9 @@ describe('the order of the lobby', () => {
     const seats = [seat(0), seat(1, { name: 'Ann', mine: true, bot: 'easy' })];
     expect(isMyTurn(match('bot', { awaiting: [1], seats }))).toBe(false);
     expect(isMine(match('bot', { seats }))).toBe(true);
+    expect(isBotForMe(match('bot', { seats }))).toBe(true);
+    expect(isBotForMe(match('over', { seats, status: 'over' }))).toBe(false);
+    expect(isBotForMe(match('others', { seats: [seat(0, { name: 'Bo', bot: 'easy' })] }))).toBe(false);
     expect(freeSeats(match('bot', { seats }))).toBe(1);
   });
 });

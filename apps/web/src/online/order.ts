@@ -7,6 +7,10 @@ export const isMyTurn = ({ seats, awaiting, status }: OnlineMatch): boolean =>
   status === 'running' &&
   seats.some(({ seat, mine, bot }) => mine && bot === null && awaiting.includes(seat));
 
+/** Whether a bot plays on for us. */
+export const isBotForMe = ({ seats, status }: OnlineMatch): boolean =>
+  status === 'running' && seats.some(({ mine, bot }) => mine && bot !== null);
+
 /** What waits for us first, then what gathers, then what others are thinking about; within each the newest. */
 const rank = (match: OnlineMatch): number =>
   isMyTurn(match) ? 0 : { gathering: 1, running: 2, over: 3 }[match.status];

@@ -29,6 +29,7 @@ export const online = {
   'online.yourTurn': 'Your turn',
   'online.gathering': '{free, plural, =0 {All seats are filled} one {# free seat} other {# free seats}}',
   'online.awaits': 'Waiting for {names}',
+  'online.botForMe': 'A bot plays for you',
   'online.over': 'Over',
   'online.wonBy': 'Won by {names}',
   'online.drawn': 'Nobody won',
@@ -40,6 +41,7 @@ export const online = {
   'online.of': ': {title}',
   'online.players': 'Players',
   'online.seat.mine': '{role}: you',
+  'online.seat.mineBot': '{role}: a bot for you',
   'online.seat.free': '{role}: free',
   'online.seat.bot': '{role}: bot',
   'online.seat.named': '{role}: {name}',
@@ -150,8 +152,10 @@ export const online = {
   'online.menu.resign': 'Give up',
   'online.menu.resignSure': 'Give up this match? That can’t be taken back.',
   'online.menu.replace': 'A bot for whoever is away',
-  'online.menu.replaceHint': 'You may put a bot in for somebody who has been away for two minutes.',
+  'online.menu.replaceHint':
+    'Everybody waits for them, and they are away. In a match that is played at one sitting a bot may play on for them after five minutes, otherwise after a day. They are told, and may take the seat back at any time.',
   'online.menu.replaceSeat': 'Bot for {name}',
+  'online.menu.replaceFrom': 'Bot for {name}: possible from {when} on',
   'online.menu.invite': 'Copy the link to this table',
 
   'account.title': 'Account',
@@ -241,7 +245,8 @@ export const online = {
   'online.fault.old-decision': 'The table has moved on meanwhile.',
   'online.fault.not-your-seat': 'This seat is not yours.',
   'online.fault.match-over': 'The match is over.',
-  'online.fault.still-there': 'They have not been away for two minutes yet.',
+  'online.fault.not-awaited': 'Nobody waits for them right now.',
+  'online.fault.still-there': 'They have not been away for long enough yet.',
   'online.fault.wrong-setup': 'A match can’t be set up like that.',
   'online.fault.rules-changed':
     'The rules have changed since this match was played, so it can’t be shown any more.',

@@ -31,6 +31,7 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.gathering':
     '{free, plural, =0 {Todos os lugares ocupados} one {# lugar livre} other {# lugares livres}}',
   'online.awaits': 'Esperando: {names}',
+  'online.botForMe': 'Um bot joga por você',
   'online.over': 'Encerrada',
   'online.wonBy': 'Vitória: {names}',
   'online.drawn': 'Ninguém venceu',
@@ -42,6 +43,7 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.of': ': {title}',
   'online.players': 'Jogadores',
   'online.seat.mine': '{role}: você',
+  'online.seat.mineBot': '{role}: um bot por você',
   'online.seat.free': '{role}: livre',
   'online.seat.bot': '{role}: bot',
   'online.seat.named': '{role}: {name}',
@@ -152,8 +154,10 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.menu.resign': 'Desistir',
   'online.menu.resignSure': 'Desistir desta partida? Isso não pode ser desfeito.',
   'online.menu.replace': 'Um bot para quem está ausente',
-  'online.menu.replaceHint': 'Você pode pôr um bot no lugar de quem está ausente há dois minutos.',
+  'online.menu.replaceHint':
+    'Todos esperam por quem está ausente. Numa partida jogada de uma vez só, um bot pode jogar no lugar dessa pessoa depois de cinco minutos; nas outras, depois de um dia. Ela é avisada e pode voltar a jogar quando quiser.',
   'online.menu.replaceSeat': 'Bot no lugar de {name}',
+  'online.menu.replaceFrom': 'Bot no lugar de {name}: a partir de {when}',
   'online.menu.invite': 'Copiar o link desta mesa',
 
   'account.title': 'Conta',
@@ -242,7 +246,8 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.fault.old-decision': 'A mesa avançou enquanto isso.',
   'online.fault.not-your-seat': 'Este lugar não é seu.',
   'online.fault.match-over': 'A partida acabou.',
-  'online.fault.still-there': 'Esta pessoa está ausente há menos de dois minutos.',
+  'online.fault.not-awaited': 'Ninguém espera por essa pessoa agora.',
+  'online.fault.still-there': 'A pessoa ainda não está ausente há tempo suficiente.',
   'online.fault.wrong-setup': 'Não é possível montar uma partida assim.',
   'online.fault.rules-changed':
     'As regras mudaram desde que esta partida foi jogada, e ela não pode mais ser mostrada.',

@@ -30,6 +30,7 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.gathering':
     '{free, plural, =0 {Все места заняты} one {# свободное место} few {# свободных места} many {# свободных мест} other {# свободного места}}',
   'online.awaits': 'Ждём: {names}',
+  'online.botForMe': 'За вас играет бот',
   'online.over': 'Закончена',
   'online.wonBy': 'Победа: {names}',
   'online.drawn': 'Никто не победил',
@@ -41,6 +42,7 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.of': ': {title}',
   'online.players': 'Игроки',
   'online.seat.mine': '{role}: вы',
+  'online.seat.mineBot': '{role}: бот за вас',
   'online.seat.free': '{role}: свободно',
   'online.seat.bot': '{role}: бот',
   'online.seat.named': '{role}: {name}',
@@ -153,8 +155,10 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.menu.resign': 'Сдаться',
   'online.menu.resignSure': 'Сдаться в этой партии? Отменить это будет нельзя.',
   'online.menu.replace': 'Бот вместо отсутствующего',
-  'online.menu.replaceHint': 'Если кого-то нет уже две минуты, вместо него можно посадить бота.',
+  'online.menu.replaceHint':
+    'Все ждут того, кого нет за столом. Если играют в один присест, бот может сыграть за него через пять минут, иначе через сутки. Игрок узнает об этом и сможет вернуться в любой момент.',
   'online.menu.replaceSeat': 'Бот вместо игрока {name}',
+  'online.menu.replaceFrom': 'Бот за игрока {name}: можно с {when}',
   'online.menu.invite': 'Скопировать ссылку на стол',
 
   'account.title': 'Учётная запись',
@@ -242,7 +246,8 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.fault.old-decision': 'Игра за столом тем временем ушла вперёд.',
   'online.fault.not-your-seat': 'Это не ваше место.',
   'online.fault.match-over': 'Партия окончена.',
-  'online.fault.still-there': 'Этого игрока нет меньше двух минут.',
+  'online.fault.not-awaited': 'Сейчас этого игрока никто не ждёт.',
+  'online.fault.still-there': 'Игрока нет ещё недостаточно долго.',
   'online.fault.wrong-setup': 'Такую партию подготовить нельзя.',
   'online.fault.rules-changed': 'С тех пор правила изменились, и показать эту партию уже нельзя.',
   'online.fault.failed': 'Что-то пошло не так. Ничего не изменилось.',

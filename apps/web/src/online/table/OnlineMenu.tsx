@@ -11,8 +11,8 @@ import { invitationTo } from '../invitation.ts';
 import { lookBack, saveOnline } from '../Over.tsx';
 import { Trouble } from '../Trouble.tsx';
 import { useDoing } from '../use-doing.ts';
-import { useListed } from '../use-listed.ts';
 import { useOnlineWords } from '../words.tsx';
+import { Absent } from './Absent.tsx';
 import { useMatch } from './match-context.ts';
 
 interface Props {
@@ -96,34 +96,5 @@ export function OnlineMenu({ onKeys, onClose }: Props) {
       <p role="status">{copied && t('online.invite.copied')}</p>
       <Trouble code={fault} />
     </Dialog>
-  );
-}
-
-/** Nobody has to wait for ever: the host may put a bot in for who is away. */
-function Absent({ act }: { act(job: () => Promise<unknown>): void }) {
-  const t = useOnlineWords();
-  const { match } = useMatch();
-  const seats = useTable((s) => s.room?.people.seats ?? []);
-  const levels = Object.keys(useListed([match])?.get(match.id)?.levels ?? {});
-  const away = seats.filter(
-    ({ mine, name, bot, online }) => !mine && name !== null && bot === null && !online,
-  );
-  const level = levels.at(-1);
-  if (away.length === 0 || level === undefined) return null;
-  return (
-    <fieldset className="dialog-list">
-      <legend>{t('online.menu.replace')}</legend>
-      <p>{t('online.menu.replaceHint')}</p>
-      {away.map(({ seat, name }) => (
-        <button
-          key={seat}
-          type="button"
-          className="button"
-          onClick={() => act(() => server.seat(match.id, seat, level))}
-        >
-          {t('online.menu.replaceSeat', { name: name ?? '' })}
-        </button>
-      ))}
-    </fieldset>
   );
 }

@@ -1,22 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Icon } from '../../icons/Icon.tsx';
 import { play } from '../../sound/sounds.ts';
 import { useTable } from '../../table/table-context.ts';
-import { serverNow } from '../http.ts';
 import { useOnlineWords } from '../words.tsx';
 import { timeOf, written } from './time.ts';
-
-/** The server's time, as often as somebody could see the difference. */
-function useServerTime(ticking: boolean): number {
-  const [now, setNow] = useState(serverNow);
-  useEffect(() => {
-    setNow(serverNow());
-    if (!ticking) return;
-    const timer = setInterval(() => setNow(serverNow()), 500);
-    return () => clearInterval(timer);
-  }, [ticking]);
-  return now;
-}
+import { useServerTime } from './use-server-time.ts';
 
 /** So little time is left that it has to be noticed. */
 const SHORT = 60_000;

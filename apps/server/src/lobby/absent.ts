@@ -1,0 +1,60 @@
+import type { SeatRow } from '../database/tables.ts';
+import type { StoredMatch } from '../store/matches.ts';
+import type { Desk } from './desk.ts';
+import { Refused } from './refusals.ts';
+import { first, type Transaction, type Work } from './transaction.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+/** Where a match is played at one sitting, nobody has to be waited for any longer. */
+const SITTING_MS = 5 * 60 * 1000;
+/** Where there is no clock: whoever answered so shortly before they left, or before they were asked, plays just now. */
+const LATELY_MS = 60 * 60 * 1000;
+
+export interface Absent {
+  readonly seat: number;
+  /** from when on a bot may play for them, in milliseconds since 1970 */
+  readonly from: number;
+}
+
+/** Those who are waited for and not at the table. */
+export function* absentOf(t: Transaction, desk: Desk, { match, seats }: StoredMatch): Work<Absent[]> {
+  const { id, clock } = match;
+  const { presence, hall } = desk.o;
+  const { awaiting, touched } = hall.at(id)?.summary() ?? match;
+  const awaited = JSON.parse(awaiting) as readonly number[];
+  const found: Absent[] = [];
+  for (const row of seats) {
+    const { seat, person } = row;
+    if (person === null || !isAway(desk, row) || !awaited.includes(seat)) continue;
+    // Nobody has to be faster for having been asked a moment ago, or for having looked in.
+    const since = Math.max(touched, match.touched, presence?.goneSince(id, person) ?? 0);
+    const sitting = clock === null ? since - (yield* lastAnswer(t, id, seat)) <= LATELY_MS : clock < DAY;
+    found.push({ seat, from: since + (sitting ? SITTING_MS : DAY) });
+  }
+  return found;
+}
+
+/** A bot takes a seat in the middle of a match only if its person is waited for, and has been away for long enough. */
+export function* assertAbsent(t: Transaction, desk: Desk, held: StoredMatch, row: SeatRow): Work<void> {
+  if (!isAway(desk, row)) throw new Refused('still-there');
+  const found = (yield* absentOf(t, desk, held)).find(({ seat }) => seat === row.seat);
+  if (found === undefined) throw new Refused('not-awaited');
+  if (desk.now() < found.from) throw new Refused('still-there');
+}
+
+const isAway = (desk: Desk, { match, person, bot }: SeatRow): boolean =>
+  person !== null && bot === null && !desk.isAt(match, person);
+
+/** When the person in a seat answered last. What a bot answers for them has no name of a client's. */
+function* lastAnswer({ db }: Transaction, match: string, seat: number): Work<number> {
+  const found = yield* first(
+    db
+      .selectFrom('input')
+      .select('input')
+      .where('match', '=', match)
+      .where('key', 'like', `${seat} %`)
+      .orderBy('n', 'desc')
+      .limit(1),
+  );
+  return found === null ? -Infinity : (JSON.parse(found.input) as { readonly at: number }).at;
+}
