@@ -98,3 +98,27 @@ test('the host is told from when on a bot may play for who is away; who was repl
   await expect(bea.getByRole('button', { name: 'Let a bot play for me' })).toBeVisible();
   for (const page of [ada, bea]) await page.context().close();
 });
+
+test('whoever has left finds among their matches that the other wants to play once more', async ({
+  browser,
+}) => {
+  const ada = await gathering(browser, 1);
+  const bea = await guest(browser, ada.url(), 'Bea');
+  await bea.locator('[data-test="take-seat"]').click();
+  for (const page of [ada, bea]) await page.locator('.table').waitFor();
+  await ada.locator('[data-test="menu"]').click();
+  await ada.getByRole('button', { name: 'Give up' }).click();
+  await ada.locator('[data-test="sure"]').click();
+  for (const page of [ada, bea]) await page.locator('dialog.ending[open]').waitFor();
+  await ada.goto('/#/online');
+  await ada.locator('[data-test="mine"]').waitFor();
+  await bea.getByRole('button', { name: 'Once more with the same people' }).click();
+  await bea.locator('[data-test="invitation"]').waitFor();
+  const asked = ada.locator('[data-test="mine"] .online-match[data-status="gathering"]');
+  await expect(asked.locator('.online-match-state')).toHaveText('Bea wants to play once more', {
+    timeout: 30_000,
+  });
+  await asked.locator('[data-test="no-rematch"]').click();
+  await expect(asked).toHaveCount(0);
+  for (const page of [ada, bea]) await page.context().close();
+});

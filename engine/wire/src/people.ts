@@ -93,4 +93,6 @@ export interface OnlineMatch {
   readonly commitment: string | null;
   /** the same people once more, if somebody asked for it */
   readonly rematch: string | null;
+  /** in lists of one's own: who wants to play once more, as long as one has not sat down there */
+  readonly askedBy: string | null;
 }

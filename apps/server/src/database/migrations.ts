@@ -109,6 +109,14 @@ const migrations: Readonly<Record<string, Migration>> = {
       await db.schema.alterTable('match').addColumn('refill', 'bigint').execute();
     },
   },
+  '004-no-rematch': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .alterTable('seat')
+        .addColumn('declined', 'integer', (c) => c.notNull().defaultTo(0))
+        .execute();
+    },
+  },
 };
 
 /** Brings the tables up to date; processes that start together wait for each other. */

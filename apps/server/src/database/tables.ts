@@ -1,10 +1,12 @@
+import type { Generated } from 'kysely';
+
 /**
  * What is kept. The same tables in SQLite and in PostgreSQL: plain columns, JSON as text, times in milliseconds. The
  * tables of accounts and sessions are the authentication library's own.
  */
 export interface Tables {
   match: MatchRow;
-  seat: SeatRow;
+  seat: SeatRow & { declined: Generated<SeatRow['declined']> };
   input: InputRow;
   snapshot: SnapshotRow;
   chat: ChatRow;
@@ -55,6 +57,8 @@ export interface SeatRow {
   person: string | null;
   /** the level of the bot that plays it; null: its person does */
   bot: string | null;
+  /** after the match: its person does not want to be asked to play once more */
+  declined: number;
 }
 
 /** The log: one row an input, never changed and never deleted. Two processes that race cannot both write number n. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Match, type MatchFile, save, verify } from '@sightline/kernel';
+import type { OnlineMatch } from '@sightline/wire';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { games } from '../games.ts';
 import { KINDS } from '../people/testing.ts';
@@ -249,6 +250,58 @@ describe.each(KINDS)('after a match, on $name', (kind) => {
       expect((await ask(lobby, 'ann', 'GET', `/${id}`)).match.rematch).toBeNull();
       const second = await ask(lobby, 'ben', 'POST', `/${id}/rematch`);
       expect([second.status, second.match.id === first]).toEqual([200, false]);
+    });
+
+    it('is found by those who sat there and have left, who are told of it once', async () => {
+      const at = new Set<string>();
+      const presence = { isAt: (_: string, who: string) => at.has(who), goneSince: () => null };
+      await open({ presence });
+      const id = await over();
+      const mine = async (who: string) =>
+        ((await ask(lobby, who, 'GET', '?of=mine')).body.matches as readonly OnlineMatch[]).flatMap((m) =>
+          m.status === 'over' ? [] : [[m.id, m.askedBy]],
+        );
+      const again = (await ask(lobby, 'ben', 'POST', `/${id}/rematch`)).match.id;
+      expect(lobby.notices).toEqual([
+        { what: 'rematch', person: idOf('ann'), match: again, game: 'doom', by: idOf('ben'), after: id },
+      ]);
+      expect(await mine('ann')).toEqual([[again, 'ben']]);
+      expect(await mine('ben')).toEqual([[again, null]]);
+      expect(await mine('eve')).toEqual([]);
+      // Whoever has the old table before them sees it there.
+      await ask(lobby, 'ben', 'DELETE', `/${again}`);
+      expect(await mine('ann')).toEqual([]);
+      at.add(idOf('ann'));
+      const second = (await ask(lobby, 'ben', 'POST', `/${id}/rematch`)).match.id;
+      expect(lobby.notices).toHaveLength(1);
+      expect(await mine('ann')).toEqual([[second, 'ben']]);
+      // It is gone when it begins without them.
+      await ask(lobby, 'ben', 'POST', `/${second}/start`);
+      expect(await mine('ann')).toEqual([]);
+    });
+
+    it('is taken up from the list, or put away for good', async () => {
+      await open();
+      const mine = async (who: string) =>
+        ((await ask(lobby, who, 'GET', '?of=mine')).body.matches as readonly OnlineMatch[]).filter(
+          (m) => m.askedBy !== null,
+        );
+      const id = await over();
+      const again = (await ask(lobby, 'ben', 'POST', `/${id}/rematch`)).match.id;
+      expect((await ask(lobby, 'eve', 'POST', `/${again}/leave`)).error).toBe('not-your-seat');
+      expect((await ask(lobby, 'ann', 'POST', `/${again}/leave`, { seat: 0 })).error).toBe('not-your-seat');
+      expect((await ask(lobby, 'ann', 'POST', `/${again}/leave`)).status).toBe(200);
+      expect(await mine('ann')).toEqual([]);
+      expect((await ask(lobby, 'ann', 'POST', `/${again}/leave`)).status).toBe(200);
+      // Whoever put it away is not asked again after this match, but may still come.
+      await ask(lobby, 'ben', 'DELETE', `/${again}`);
+      lobby.notices.length = 0;
+      const second = (await ask(lobby, 'ben', 'POST', `/${id}/rematch`)).match.id;
+      expect(await mine('ann')).toEqual([]);
+      expect(lobby.notices).toEqual([]);
+      const { match } = await ask(lobby, 'ann', 'POST', `/${second}/join`);
+      expect(match.seats.map((s) => s.mine)).toEqual([true, false, false]);
+      expect((await ask(lobby, 'ann', 'POST', `/${await over()}/leave`)).error).toBe('match-over');
     });
 
     it('comes after the match', async () => {

@@ -32,10 +32,14 @@ export interface Presence {
 
 /** Something that somebody who is not here should know. */
 export interface LobbyNotice {
-  readonly what: 'replaced';
+  readonly what: 'replaced' | 'rematch';
   readonly person: string;
   readonly match: string;
   readonly game: string;
+  /** whose doing it is */
+  readonly by?: string;
+  /** the match that it is the rematch of */
+  readonly after?: string;
 }
 
 export interface LobbyOptions {
@@ -128,12 +132,23 @@ export class Desk {
     return stored;
   }
 
-  async showAll(all: readonly StoredMatch[], viewer: string | null): Promise<OnlineMatch[]> {
+  async showAll(
+    all: readonly StoredMatch[],
+    viewer: string | null,
+    /** to which of them the viewer is asked to come */
+    asked: ReadonlySet<string> = new Set(),
+  ): Promise<OnlineMatch[]> {
     const { people, hall } = this.o;
     const names = await people.names(
-      new Set(all.flatMap(({ seats }) => seats.flatMap((s) => s.person ?? []))),
+      new Set(
+        all.flatMap(({ match, seats }) => [
+          ...seats.flatMap((s) => s.person ?? []),
+          ...(asked.has(match.id) ? [match.host] : []),
+        ]),
+      ),
     );
-    const sight = { viewer, names, isAt: (match: string, person: string) => this.isAt(match, person) };
+    const isAt = (match: string, person: string) => this.isAt(match, person);
+    const sight = { viewer, names, asked, isAt };
     return all.map((stored) => onlineMatch(stored, hall.at(stored.match.id), sight));
   }
 

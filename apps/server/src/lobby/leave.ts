@@ -1,4 +1,5 @@
 import type { MatchRow } from '../database/tables.ts';
+import { decline } from './asked-again.ts';
 import type { Desk, LobbyApp } from './desk.ts';
 import { assertLevel, usualLevel } from './new-match.ts';
 import { holds } from './online-match.ts';
@@ -12,7 +13,8 @@ export function leaveRoutes(app: LobbyApp, desk: Desk): void {
     {
       schema: {
         tags: ['lobby'],
-        summary: 'Leaves: before the match begins the seat is free again, later a bot plays on',
+        summary:
+          'Leaves: before the match begins the seat is free again, later a bot plays on; or puts away that one was asked to play once more',
         params: byId,
         body: leaveWish,
         response: { 200: onlineMatch, ...refusals },
@@ -26,7 +28,12 @@ export function leaveRoutes(app: LobbyApp, desk: Desk): void {
       return desk.change(me, function* (t) {
         const { match, seats } = yield* hold(t, id);
         const mine = seats.filter(({ seat, person }) => person === me && (which ?? seat) === seat);
-        if (mine.length === 0) throw new Refused('not-your-seat');
+        if (mine.length === 0) {
+          // Whoever was asked to play once more, and does not want to, has no seat here to leave.
+          const asked = which === null && match.status === 'gathering' && (yield* decline(t, id, me));
+          if (asked) return { id, effect: 'nothing' };
+          throw new Refused('not-your-seat');
+        }
         if (match.status === 'over') throw new Refused('match-over');
         const left = mine.map(({ seat }) => seat);
         const own = t.db.updateTable('seat').where('match', '=', id).where('seat', 'in', left);

@@ -2,6 +2,7 @@ import type { OnlineMatch } from '@sightline/wire';
 import { z } from 'zod';
 import type { MatchRow } from '../database/tables.ts';
 import type { StoredMatch } from '../store/matches.ts';
+import { askedAgain } from './asked-again.ts';
 import type { Desk, LobbyApp } from './desk.ts';
 import { awaitsMe } from './online-match.ts';
 import { Refused, refusals } from './refusals.ts';
@@ -43,7 +44,7 @@ export function listRoutes(app: LobbyApp, desk: Desk): void {
   );
 }
 
-/** Seats held or matches made: those that wait for the person first, then as they were touched; what is over last. */
+/** Seats held, matches made, tables to play once more at: those that wait for the person first, then as they were touched; what is over last. */
 async function mine(desk: Desk, me: string): Promise<OnlineMatch[]> {
   const { db } = desk.o.database;
   const own = db
@@ -60,7 +61,9 @@ async function mine(desk: Desk, me: string): Promise<OnlineMatch[]> {
   const unfinished = await own.where('status', 'in', ['gathering', 'running']).execute();
   const room = MOST_MINE - unfinished.length;
   const over = room > 0 ? await own.where('status', '=', 'over').limit(room).execute() : [];
-  const shown = await desk.showAll(await withSeats(desk, [...unfinished, ...over]), me);
+  const asked = await askedAgain(db, me);
+  const all = await withSeats(desk, [...unfinished, ...asked, ...over]);
+  const shown = await desk.showAll(all, me, new Set(asked.map(({ id }) => id)));
   const rank = (m: OnlineMatch) => (awaitsMe(m) ? 0 : m.status === 'over' ? 2 : 1);
   return shown.sort((a, b) => rank(a) - rank(b) || b.touched - a.touched).slice(0, MOST_MINE);
 }

@@ -8,6 +8,8 @@ export interface Sight {
   /** null: somebody who is not signed in */
   readonly viewer: string | null;
   readonly names: ReadonlyMap<string, string>;
+  /** where the viewer is asked to play once more */
+  readonly asked: ReadonlySet<string>;
   isAt(match: string, person: string): boolean;
 }
 
@@ -15,7 +17,7 @@ export interface Sight {
 export function onlineMatch(
   { match, seats }: StoredMatch,
   live: Table | null,
-  { viewer, names, isAt }: Sight,
+  { viewer, names, asked, isAt }: Sight,
 ): OnlineMatch {
   // What the database says for lists lags a moment behind the table.
   const { status, touched, inputs, awaiting, result } = live?.summary() ?? match;
@@ -43,6 +45,7 @@ export function onlineMatch(
     result: result === null ? null : (JSON.parse(result) as Result),
     commitment: match.commitment,
     rematch: match.rematch,
+    askedBy: asked.has(match.id) ? (names.get(match.host) ?? '') : null,
   };
 }
 

@@ -87,5 +87,12 @@ function* propose(
   yield* assertRoom(t, me, desk.o.config.limits.matches);
   yield* store(t, id, shelf, me, chosen, now);
   yield* changes(t.db.updateTable('match').set({ rematch: id }).where('id', '=', before.id));
-  return { id, effect: (yield* beginIfFull(t, id, now)) ? 'begun' : 'nothing' };
+  if (yield* beginIfFull(t, id, now)) return { id, effect: 'begun' };
+  const others = seats.filter(({ person, declined }) => person !== me && declined === 0);
+  // Whoever is still at the old table sees it there.
+  const away = [...new Set(others.flatMap(({ person }) => person ?? []))].filter(
+    (person) => !desk.isAt(before.id, person),
+  );
+  const notice = { what: 'rematch', match: id, game: before.game, by: me, after: before.id } as const;
+  return { id, effect: 'nothing', notices: away.map((person) => ({ ...notice, person })) };
 }

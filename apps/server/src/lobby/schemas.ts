@@ -69,6 +69,10 @@ export const onlineMatch: z.ZodType<OnlineMatch> = z.object({
   result: result.nullable(),
   commitment: z.string().nullable().describe('the hash of the seed that everything is drawn from'),
   rematch: z.string().nullable().describe('the same people once more, if somebody asked for it'),
+  askedBy: z
+    .string()
+    .nullable()
+    .describe('in my matches: who wants to play once more with me, as long as I have not sat down'),
 });
 
 export const matchList = z.object({ matches: z.array(onlineMatch) });

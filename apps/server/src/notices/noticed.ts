@@ -3,13 +3,15 @@ import type { Notice } from './notices.ts';
 
 const MONTH = 30 * 24 * 60 * 60 * 1000;
 /** Whoever was told that they are awaited need not hear in other words that they still are. */
-const key = ({ person, match, what }: Told) =>
-  `noticed/${match}/${person}${what === 'replaced' ? '/replaced' : ''}`;
+const APART: ReadonlySet<Notice['what']> = new Set(['replaced', 'rematch']);
+const key = ({ person, match, what, after }: Told) =>
+  `noticed/${after ?? match}/${person}${APART.has(what) ? `/${what}` : ''}`;
 
-type Told = Pick<Notice, 'person' | 'match' | 'what'>;
+type Told = Pick<Notice, 'person' | 'match' | 'what' | 'after'>;
 
 /**
- * Who has been told what of which table, and has not been there since. Kept where all processes see it: one sends the
+ * Who has been told what of which table, and has not been there since; that somebody wants to play once more after a
+ * match, one is told once, however often they open a table for it. Kept where all processes see it: one sends the
  * notice, another sees the person come.
  */
 export class Noticed {

@@ -114,6 +114,28 @@ describe.each(KINDS)('notices on $name', ({ open }) => {
     expect(service.got).toHaveLength(3);
   });
 
+  it('tell who wants to play once more, once after a match', async () => {
+    const house = await build();
+    const { browser, id } = await arrive(house);
+    const { id: by, browser: other } = await arrive(house);
+    await other.ask('PATCH', '/api/me', { name: '{title} {name}' });
+    const me = subscriber();
+    await browser.ask('POST', '/api/push', { endpoint: `${service.url}/ann`, keys: me.keys });
+    for (const match of ['A'.repeat(22), 'B'.repeat(22)]) {
+      house.notices.tell({ what: 'rematch', person: id, match, title: 'DOOM', by, after: turn.match });
+      await house.notices.close();
+      house.notices.seen(id, turn.match);
+      await house.notices.close();
+    }
+    expect(service.got.map(({ body }) => me.read(body))).toEqual([
+      {
+        title: 'DOOM: again?',
+        body: '{title} {name} wants to play again with the same people.',
+        url: `/#/online/${'A'.repeat(22)}`,
+      },
+    ]);
+  });
+
   it('are described for who writes another client', async () => {
     const { paths } = (await build()).app.swagger() as { paths?: Record<string, object> };
     expect(Object.entries(paths ?? {}).map(([path, ways]) => [path, Object.keys(ways)])).toEqual([

@@ -15,13 +15,20 @@ import { filled, words } from './words.ts';
 
 /** Something that somebody should know who is not at the table. */
 export interface Notice {
-  /** `reaction`: it is not their turn, but they may react; `replaced`: a bot plays for them now */
-  readonly what: 'turn' | 'reaction' | 'replaced';
+  /**
+   * `reaction`: it is not their turn, but they may react; `replaced`: a bot plays for them now; `rematch`: somebody
+   * wants to play once more
+   */
+  readonly what: 'turn' | 'reaction' | 'replaced' | 'rematch';
   readonly person: string;
   /** where it leads */
   readonly match: string;
   /** what the game is called */
   readonly title: string;
+  /** the person whose doing it is */
+  readonly by?: string;
+  /** the match that it is the rematch of */
+  readonly after?: string;
 }
 
 export interface Notices {
@@ -83,7 +90,7 @@ export async function openNotices(o: Options): Promise<Notices> {
   }
 
   async function tell(notice: Notice): Promise<void> {
-    const { person, match, title, what } = notice;
+    const { person, match, title, what, by } = notice;
     const to = await people.person(person);
     if (!to) return;
     const browsers = await subscriptions.of(person);
@@ -92,7 +99,9 @@ export async function openNotices(o: Options): Promise<Notices> {
     if (browsers.length === 0 && letterTo === null) return;
     if (!(await noticed.first(notice, Date.now()))) return;
     const say = words[to.language];
-    const { title: head, body } = say[what];
+    const { title: head, body: about } = say[what];
+    const name = by === undefined ? '' : ((await people.person(by))?.name ?? '');
+    const body = filled(about, { name });
     const path = `/#/online/${encodeURIComponent(match)}`;
     const message = { title: filled(head, { title: title.slice(0, LONGEST_TITLE) }), body, url: path };
     const below = filled(say.letter, { link: `${home}${path}`, account: `${home}/#/account` });

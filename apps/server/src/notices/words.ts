@@ -4,6 +4,7 @@ import type { Notice } from './notices.ts';
 interface Said {
   /** {title} is what the game is called */
   readonly title: string;
+  /** {name} is whose doing it is */
   readonly body: string;
 }
 
@@ -20,6 +21,7 @@ export const words: Readonly<Record<Language, Words>> = {
       title: '{title}: a bot plays for you',
       body: 'You were awaited for a long time, so a bot plays on in your place. You can take the seat back at any time.',
     },
+    rematch: { title: '{title}: again?', body: '{name} wants to play again with the same people.' },
     letter: 'To the table: {link}\n\nTurn these e-mails off: {account}',
   },
   ru: {
@@ -29,6 +31,7 @@ export const words: Readonly<Record<Language, Words>> = {
       title: '{title}: за вас играет бот',
       body: 'Вас долго ждали, и теперь вместо вас играет бот. Вернуться в игру можно в любой момент.',
     },
+    rematch: { title: '{title}: сыграем ещё?', body: '{name} предлагает сыграть ещё раз с теми же людьми.' },
     letter: 'Перейти к столу: {link}\n\nОтключить такие письма: {account}',
   },
   'pt-BR': {
@@ -37,6 +40,10 @@ export const words: Readonly<Record<Language, Words>> = {
     replaced: {
       title: '{title}: um bot joga por você',
       body: 'Esperaram muito por você, e agora um bot joga no seu lugar. Você pode voltar a jogar quando quiser.',
+    },
+    rematch: {
+      title: '{title}: mais uma?',
+      body: '{name} quer jogar mais uma partida com as mesmas pessoas.',
     },
     letter: 'Ir para a mesa: {link}\n\nNão receber mais estes e-mails: {account}',
   },

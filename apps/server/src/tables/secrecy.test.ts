@@ -66,6 +66,7 @@ async function recorded(match: Match<AnyGame>, seat: Seat) {
     seat: s,
     person: `${s}`,
     bot: null,
+    declined: 0,
   }));
   const table = new Table({ hall, shelf: games.doom, row, seating, match, inputs: [] });
   const wire: string[] = [];

@@ -21,7 +21,9 @@ function tableOf(bot: Bot<AnyGame>, presets = '{}') {
   const { doom } = games;
   const setup = doom.setup({ mission: 'blackBox', switches: {}, choices: {} });
   const match = Match.start(doom.game, { setup, seats: 2, seed: seedFrom('upkeep'), at: Date.now() });
-  const seating = [0, 1].map((seat): SeatRow => ({ match: 'm', seat, person: null, bot: 'slow' }));
+  const seating = [0, 1].map(
+    (seat): SeatRow => ({ match: 'm', seat, person: null, bot: 'slow', declined: 0 }),
+  );
   const played: number[] = [];
   const upkeep: Upkeep = new Upkeep({
     shelf: { ...doom, bots: { slow: bot } },

@@ -25,7 +25,7 @@ export default function HomeMatches() {
 
 function Mine() {
   const t = useOnlineWords();
-  const { value, fault } = usePolled(askMine, SOMETIMES);
+  const { value, fault, again } = usePolled(askMine, SOMETIMES);
   const matches = running(value ?? NONE).slice(0, MOST);
   const listed = useListed(matches);
   useEffect(() => {
@@ -45,7 +45,7 @@ function Mine() {
         <h2 id="home-online">{t('online.mine.home')}</h2>
         <a href={to.online}>{t('online.toLobby')}</a>
       </header>
-      <MatchList matches={matches} listed={listed} />
+      <MatchList matches={matches} listed={listed} again={again} />
     </section>
   );
 }

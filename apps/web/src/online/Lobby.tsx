@@ -64,7 +64,7 @@ const askOpen = () => server.open();
 
 function Mine() {
   const t = useOnlineWords();
-  const { value, fault } = usePolled(askMine, OFTEN);
+  const { value, fault, again } = usePolled(askMine, OFTEN);
   const matches = value ?? NONE;
   const listed = useListed(matches);
   const now = running(matches);
@@ -74,7 +74,7 @@ function Mine() {
       <h2 id="online-mine">{t('online.mine')}</h2>
       <Trouble code={fault} />
       {value !== null && now.length === 0 && <p className="online-soft">{t('online.mine.none')}</p>}
-      {now.length > 0 && <MatchList matches={now} listed={listed} />}
+      {now.length > 0 && <MatchList matches={now} listed={listed} again={again} />}
       {over.length > 0 && (
         <details className="online-more">
           <summary>

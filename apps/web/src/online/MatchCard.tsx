@@ -16,6 +16,8 @@ interface Props {
   /** undefined: its words are not there yet */
   readonly listed: ListedMatch | undefined;
   readonly urgent?: boolean;
+  /** it is no longer as it was listed */
+  again?(): void;
 }
 
 export function seatWords(t: OnlineTranslate, { mine, name, bot }: OnlineSeat, role: string): string {
@@ -25,7 +27,7 @@ export function seatWords(t: OnlineTranslate, { mine, name, bot }: OnlineSeat, r
 }
 
 /** A table as the lobby shows it. */
-export function MatchCard({ match, listed, urgent = false }: Props) {
+export function MatchCard({ match, listed, urgent = false, again }: Props) {
   const t = useOnlineWords();
   const language = useWordsStore((s) => s.language);
   const terms = useTerms(match);
@@ -60,28 +62,42 @@ export function MatchCard({ match, listed, urgent = false }: Props) {
           );
         })}
       </ul>
-      {isBotForMe(match) ? (
-        <button
-          type="button"
-          className="button"
-          aria-disabled={busy}
-          onClick={() =>
-            run(async () => {
-              await server.comeBack(id);
-              go(to.onlineMatch(id));
-            })
-          }
-          data-test="come-back"
-        >
-          {t('online.menu.back')}
-          <span className="visually-hidden">{t('online.of', { title })}</span>
-        </button>
-      ) : (
-        <a className={urgent ? 'button primary' : 'button'} href={to.onlineMatch(id)}>
-          {t(way(match, urgent))}
-          <span className="visually-hidden">{t('online.of', { title })}</span>
-        </a>
-      )}
+      <div className="online-match-ways">
+        {isBotForMe(match) ? (
+          <button
+            type="button"
+            className="button"
+            aria-disabled={busy}
+            onClick={() =>
+              run(async () => {
+                await server.comeBack(id);
+                go(to.onlineMatch(id));
+              })
+            }
+            data-test="come-back"
+          >
+            {t('online.menu.back')}
+            <span className="visually-hidden">{t('online.of', { title })}</span>
+          </button>
+        ) : (
+          <a className={urgent ? 'button primary' : 'button'} href={to.onlineMatch(id)}>
+            {t(way(match, urgent))}
+            <span className="visually-hidden">{t('online.of', { title })}</span>
+          </a>
+        )}
+        {match.askedBy !== null && (
+          <button
+            type="button"
+            className="button"
+            aria-disabled={busy}
+            onClick={() => run(() => server.leave(id).finally(again))}
+            data-test="no-rematch"
+          >
+            {t('online.asksAgain.no')}
+            <span className="visually-hidden">{t('online.of', { title })}</span>
+          </button>
+        )}
+      </div>
       <Trouble code={fault} />
     </li>
   );
@@ -100,9 +116,10 @@ function stateOf(
   listed: ListedMatch | undefined,
   urgent: boolean,
 ): string {
-  const { status, awaiting, seats, result } = match;
+  const { status, awaiting, seats, result, askedBy } = match;
   const role = (seat: number) => listed?.roles[seat]?.name ?? '';
   const nameOf = (seat: number) => seats[seat]?.name ?? role(seat);
+  if (askedBy !== null) return t('online.asksAgain', { name: askedBy });
   if (status === 'gathering') return t('online.gathering', { free: freeSeats(match) });
   if (urgent) return t('online.yourTurn');
   if (isBotForMe(match)) return t('online.botForMe');

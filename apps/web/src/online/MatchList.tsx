@@ -6,13 +6,20 @@ import type { Listed } from './use-listed.ts';
 interface Props {
   readonly matches: readonly OnlineMatch[];
   readonly listed: Listed | null;
+  again?(): void;
 }
 
 /** Tables, one below the other, or side by side where there is room. */
-export const MatchList = ({ matches, listed }: Props) => (
+export const MatchList = ({ matches, listed, again }: Props) => (
   <ul className="online-list">
     {matches.map((match) => (
-      <MatchCard key={match.id} match={match} listed={listed?.get(match.id)} urgent={isMyTurn(match)} />
+      <MatchCard
+        key={match.id}
+        match={match}
+        listed={listed?.get(match.id)}
+        urgent={isMyTurn(match)}
+        {...(again && { again })}
+      />
     ))}
   </ul>
 );

@@ -28,6 +28,7 @@ const match = (id: string, some: Partial<OnlineMatch>): OnlineMatch => ({
   result: null,
   commitment: null,
   rematch: null,
+  askedBy: null,
   ...some,
 });
 

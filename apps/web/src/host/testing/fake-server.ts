@@ -76,6 +76,7 @@ export class FakeServer {
       result: null,
       commitment: null,
       rematch: null,
+      askedBy: null,
     };
   }
 

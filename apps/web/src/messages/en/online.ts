@@ -30,6 +30,8 @@ export const online = {
   'online.gathering': '{free, plural, =0 {All seats are filled} one {# free seat} other {# free seats}}',
   'online.awaits': 'Waiting for {names}',
   'online.botForMe': 'A bot plays for you',
+  'online.asksAgain': '{name} wants to play once more',
+  'online.asksAgain.no': 'No, thanks',
   'online.over': 'Over',
   'online.wonBy': 'Won by {names}',
   'online.drawn': 'Nobody won',

@@ -32,6 +32,8 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
     '{free, plural, =0 {Todos os lugares ocupados} one {# lugar livre} other {# lugares livres}}',
   'online.awaits': 'Esperando: {names}',
   'online.botForMe': 'Um bot joga por você',
+  'online.asksAgain': '{name} quer jogar mais uma',
+  'online.asksAgain.no': 'Agora não',
   'online.over': 'Encerrada',
   'online.wonBy': 'Vitória: {names}',
   'online.drawn': 'Ninguém venceu',

@@ -31,6 +31,8 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
     '{free, plural, =0 {Все места заняты} one {# свободное место} few {# свободных места} many {# свободных мест} other {# свободного места}}',
   'online.awaits': 'Ждём: {names}',
   'online.botForMe': 'За вас играет бот',
+  'online.asksAgain': '{name} предлагает сыграть ещё раз',
+  'online.asksAgain.no': 'Нет, спасибо',
   'online.over': 'Закончена',
   'online.wonBy': 'Победа: {names}',
   'online.drawn': 'Никто не победил',
