@@ -107,6 +107,15 @@ describe('docs/protocol.md says what the code says', () => {
     for (const [, code, status] of codes)
       expect(part(page, '## The lobby')).toMatch(new RegExp(`^\\| .*\`${code}\`.* \\| ${status}`, 'm'));
   });
+
+  it('of what counts for several messages', () => {
+    const source = readFileSync(join(import.meta.dirname, 'sockets/connection.ts'), 'utf8');
+    const [, costs] = /COSTS\b.*? = \{ (.*) \};/.exec(source) ?? ['', ''];
+    const dear = [...costs.matchAll(/(\w+): (\d+)/g)];
+    expect(dear.length).toBeGreaterThan(2);
+    for (const [, kind, cost] of dear)
+      expect(part(page, '### Limits')).toMatch(new RegExp(`\`${kind}\`.* counts? for ${cost}\\b`));
+  });
 });
 
 describe('at a table', () => {
