@@ -1,14 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 import { codeOf } from './http.ts';
+import { pauseFor } from './polling.ts';
 
 export interface Polled<T> {
   readonly value: T | null;
   readonly fault: string | null;
   again(): void;
 }
-
-/** So many times slower while nobody looks. */
-const UNSEEN = 5;
 
 /** Asks now and every so often. `ask` must stay the same function for the same question. */
 export function usePolled<T>(ask: () => Promise<T>, every: number): Polled<T> {
@@ -19,30 +17,44 @@ export function usePolled<T>(ask: () => Promise<T>, every: number): Polled<T> {
   useEffect(() => {
     let wanted = true;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let known = '';
+    let newest = Date.now();
     const poll = async () => {
       clearTimeout(timer);
+      let code: string | null = null;
       try {
         const found = await ask();
         if (!wanted) return;
-        setFault(null);
+        const text = JSON.stringify(found);
+        if (text !== known) newest = Date.now();
+        known = text;
         // What has not changed is not drawn anew.
-        setValue((now) => (JSON.stringify(now) === JSON.stringify(found) ? now : found));
+        setValue((now) => (JSON.stringify(now) === text ? now : found));
       } catch (error) {
         if (!wanted) return;
-        const code = codeOf(error);
-        setFault(code);
-        // Asked again it would not be there either, and the server would take us for somebody who guesses.
-        if (code === 'no-such-match') return;
+        code = codeOf(error);
       }
-      if (wanted) timer = setTimeout(() => void poll(), document.hidden ? every * UNSEEN : every);
+      setFault(code);
+      // Asked again it would not be there either, and the server would take us for somebody who guesses.
+      if (code === 'no-such-match') return;
+      clearTimeout(timer);
+      const { hidden } = document;
+      const pause = pauseFor(every, { hidden, quiet: Date.now() - newest, fault: code });
+      timer = setTimeout(() => void poll(), pause);
     };
-    const seen = () => void poll();
+    // Whoever comes back, or the network, may well have missed something.
+    const back = () => {
+      newest = Date.now();
+      void poll();
+    };
     void poll();
-    document.addEventListener('visibilitychange', seen);
+    document.addEventListener('visibilitychange', back);
+    addEventListener('online', back);
     return () => {
       wanted = false;
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', seen);
+      document.removeEventListener('visibilitychange', back);
+      removeEventListener('online', back);
     };
   }, [ask, every, times]);
   const again = useCallback(() => setTimes((n) => n + 1), []);
