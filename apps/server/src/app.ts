@@ -12,6 +12,7 @@ import type { Config } from './config.ts';
 import { openDatabase } from './database/database.ts';
 import { network } from './limits/network.ts';
 import { lobbyRoutes } from './lobby/lobby.ts';
+import { Waiting } from './lobby/waiting.ts';
 import { openNotices, type Notice as PersonalNotice } from './notices/notices.ts';
 import { Metrics } from './operation/metrics.ts';
 import { operationRoutes } from './operation/routes.ts';
@@ -99,13 +100,15 @@ export async function startServer(config: Config, games: Games, given?: Logger):
     failed: (e) => log.error({ err: e }, 'people could not be told'),
   });
 
+  const waiting = new Waiting();
   function notify({ game, ...notice }: Omit<PersonalNotice, 'title'> & { readonly game: string }): void {
     metrics.notices.inc();
     notices.tell({ ...notice, title: games[game].title });
   }
   const summons = new Summons({
     table: (match) => hall.at(match),
-    isAt: (match, person) => company.isAt(match, person),
+    // Whoever looks at the table gathering sees it begin.
+    isAt: (match, person) => company.isAt(match, person) || waiting.looks(match, person, Date.now()),
     call: notify,
   });
 
@@ -202,6 +205,7 @@ export async function startServer(config: Config, games: Games, given?: Logger):
     changed,
     notify,
     presence: company,
+    waiting,
   });
   operationRoutes({ app, database, metrics });
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());

@@ -69,6 +69,25 @@ describe.each(DATABASES)('online, on %s', (_, fresh) => {
     seenAs(watcher.at(match.id, SPECTATOR), now);
   });
 
+  it('who looks at the page while people gather is not called there by a notice when it begins', async () => {
+    const told = async () => {
+      const line = await server.metrics.registry.getSingleMetricAsString('sightline_notices_total');
+      return Number(/^sightline_notices_total (\d+)$/m.exec(line)?.[1] ?? Number.NaN);
+    };
+    // Of two people at the table one is asked first; the other hears that it begins.
+    for (const [query, calls] of [
+      ['', 0],
+      ['?unseen=true', 1],
+    ] as const) {
+      const [a, b] = [await guest(), await guest()];
+      const { id } = await a.create({ seats: TWO });
+      await a.request('GET', `/api/matches/${id}${query}`);
+      const before = await told();
+      expect((await b.request('POST', `/api/matches/${id}/join`, {})).status).toBe(200);
+      expect(await told()).toBe(before + calls);
+    }
+  });
+
   it('who was away gets what they missed, in order and without a gap', async () => {
     const { a, b, match } = await sitDown();
     await playUntil(20, dice(6), a, b);

@@ -9,6 +9,7 @@ import type { Credentials, People } from '../people/people.ts';
 import type { AnyShelf, Games } from '../shelf.ts';
 import type { Matches, StoredMatch } from '../store/matches.ts';
 import type { Hall } from '../tables/hall.ts';
+import type { Table } from '../tables/table.ts';
 import { holds, onlineMatch } from './online-match.ts';
 import { Refused } from './refusals.ts';
 import { type Transaction, transact, type Work } from './transaction.ts';
@@ -32,7 +33,7 @@ export interface Presence {
 
 /** Something that somebody who is not here should know. */
 export interface LobbyNotice {
-  readonly what: 'replaced' | 'rematch';
+  readonly what: 'begins' | 'replaced' | 'rematch';
   readonly person: string;
   readonly match: string;
   readonly game: string;
@@ -60,6 +61,8 @@ export interface LobbyOptions {
   notify(notice: LobbyNotice): void;
   /** without it, only this process's own tables are looked at */
   readonly presence?: Presence;
+  /** who waits where; for whoever else has to know */
+  readonly waiting?: Waiting;
   now?(): number;
 }
 
@@ -81,10 +84,11 @@ export interface Changed {
 /** What all routes of the lobby have in common: who asks, what is stored, how it is shown. */
 export class Desk {
   readonly o: LobbyOptions;
-  private readonly waiting = new Waiting();
+  private readonly waiting: Waiting;
 
   constructor(o: LobbyOptions) {
     this.o = o;
+    this.waiting = o.waiting ?? new Waiting();
   }
 
   now(): number {
@@ -119,10 +123,14 @@ export class Desk {
   }
 
   /** Shows a match to somebody who asks for it: as long as it has not begun, that is how one waits at it. */
-  async showAsked(id: string, viewer: string | null): Promise<OnlineMatch> {
+  async showAsked(id: string, viewer: string | null, unseen: boolean): Promise<OnlineMatch> {
     const stored = await this.stored(id);
     if (stored.match.status !== 'gathering') this.waiting.forget(id);
-    else if (viewer !== null && holds(stored.seats, viewer)) this.waiting.seen(id, viewer, this.now());
+    else if (viewer !== null && holds(stored.seats, viewer)) {
+      this.waiting.seen(id, viewer, this.now());
+      if (unseen) this.waiting.lookedAway(id, viewer);
+      else this.waiting.looked(id, viewer, this.now());
+    }
     return (await this.showAll([stored], viewer))[0];
   }
 
@@ -155,6 +163,7 @@ export class Desk {
   /** Changes something in one transaction, tells whom it concerns, and shows the match. */
   async change(me: string, work: (t: Transaction) => Work<Changed>): Promise<OnlineMatch> {
     const { id, effect, notices = [] } = await transact(this.o.database, work);
+    this.waiting.looked(id, me, this.now());
     if (effect !== 'nothing') await this.tell(id, effect);
     for (const notice of notices) this.o.notify(notice);
     return this.show(id, me);
@@ -167,9 +176,19 @@ export class Desk {
       // Somebody may have been looking for the table just before it was there.
       const table = effect === 'reseated' ? null : ((await hall.table(id)) ?? (await hall.table(id)));
       await this.o.changed(id);
-      if (effect === 'begun' && table !== null) hall.advanced(table);
+      if (effect === 'begun' && table !== null) {
+        this.tellBegun(table);
+        hall.advanced(table);
+      }
     } catch (e) {
       log.error({ match: id, err: e }, 'a change at a table could not be told');
     }
+  }
+  /** Whoever took a seat and went away hears that it begins. Those whom it asks first are called like anybody else. */
+  private tellBegun({ id, seats, match, shelf }: Table): void {
+    const awaited = new Set(match.awaiting().map((seat) => seats[seat]?.person));
+    for (const person of new Set(seats.flatMap((s) => s.person ?? [])))
+      if (!awaited.has(person) && !this.waiting.looks(id, person, this.now()))
+        this.o.notify({ what: 'begins', person, match: id, game: shelf.game.name });
   }
 }

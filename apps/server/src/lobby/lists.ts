@@ -37,10 +37,19 @@ export function listRoutes(app: LobbyApp, desk: Desk): void {
         tags: ['lobby'],
         summary: 'One match, for whoever knows its id',
         params: byId,
+        querystring: z.object({
+          unseen: z
+            .stringbool()
+            .optional()
+            .describe('the page that asks is not looked at: when the match begins, a notice says so'),
+        }),
         response: { 200: onlineMatch, ...refusals },
       },
     },
-    async (request) => desk.showAsked(request.params.id, await desk.asking(request)),
+    async (request) => {
+      const { unseen = false } = request.query;
+      return desk.showAsked(request.params.id, await desk.asking(request), unseen);
+    },
   );
 }
 

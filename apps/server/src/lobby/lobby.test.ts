@@ -202,6 +202,33 @@ describe.each(KINDS)('the lobby on $name', (kind) => {
       expect(await online('ann')).toEqual([false, false, false]);
     });
 
+    it('tells whoever does not look at it that it begins; whom it asks first is told so elsewhere', async () => {
+      let now = 1_000_000;
+      await open({ now: () => now });
+      const started = async (looking: string, before: () => unknown = () => {}) => {
+        const id = await made(lobby, 'ann', { seats: [FREE, FREE, ME, FREE] });
+        for (const who of ['ben', 'cid']) await ask(lobby, who, 'POST', `/${id}/join`);
+        now += 60_000;
+        await ask(lobby, 'ann', 'GET', `/${id}${looking}`);
+        before();
+        await ask(lobby, 'dan', 'POST', `/${id}/join`);
+        // The marines are asked first, each by themselves.
+        expect(lobby.hall.at(id)?.match.awaiting()).toEqual([1]);
+        return lobby.notices.splice(0).map(({ what, person, match }) => {
+          expect([what, match]).toEqual(['begins', id]);
+          return person;
+        });
+      };
+      // Ben sits at the first seat, Cid is asked, Dan has just sat down.
+      expect(await started('')).toEqual([idOf('ben')]);
+      expect(await started('?unseen=true')).toEqual([idOf('ben'), idOf('ann')]);
+      const later = () => {
+        now += 15_000;
+      };
+      expect(await started('', later)).toEqual([idOf('ben'), idOf('ann')]);
+      expect((await ask(lobby, 'ann', 'GET', `/${strangeId()}?unseen=perhaps`)).error).toBe('malformed');
+    });
+
     it('begins once when several take the last seats at the same moment', async () => {
       await open();
       for (let round = 0; round < 5; round++) {

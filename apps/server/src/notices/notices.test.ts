@@ -87,6 +87,7 @@ describe.each(KINDS)('notices on $name', ({ open }) => {
 
     expect((await browser.ask('DELETE', '/api/push', { endpoint: subscription.endpoint })).status).toBe(204);
     house.notices.seen(id, turn.match);
+    await house.notices.close();
     house.notices.tell({ person: id, ...turn });
     await house.notices.close();
     expect(service.got).toHaveLength(3);
@@ -112,6 +113,27 @@ describe.each(KINDS)('notices on $name', ({ open }) => {
     house.notices.tell(replaced);
     await house.notices.close();
     expect(service.got).toHaveLength(3);
+  });
+
+  it('tell that it begins: browsers at once, letters only to whom it asks', async () => {
+    const house = await build({ mail: { url: post.url, from: 'Sightline <noreply@play.example>' } });
+    const { browser, from } = await arrive(house);
+    const account = { email: 'ann@example.org', password: 'correct horse', name: 'Ann' };
+    await browser.ask('POST', '/api/auth/sign-up/email', account, from);
+    await expect.poll(() => post.got.length).toBe(1);
+    const link = /https:\/\/play\.example(\/api\/auth\/verify-email\?\S+)/.exec(post.got[0].text);
+    await browser.ask('GET', link?.[1] ?? '');
+    const { id } = (await browser.me()).body;
+    const me = subscriber();
+    await browser.ask('POST', '/api/push', { endpoint: `${service.url}/ann`, keys: me.keys });
+    for (const what of ['begins', 'turn', 'beginsTurn'] as const) {
+      house.notices.tell({ ...turn, person: id, what });
+      await house.notices.close();
+    }
+    // Whoever is asked first has not been told before; otherwise it is one's turn later, which is worth a word.
+    expect(service.got.map(({ headers }) => headers.urgency)).toEqual(['high', 'normal']);
+    expect(me.read(service.got[0].body)).toMatchObject({ title: 'DOOM: the match begins' });
+    expect(post.got.map(({ subject }) => subject).slice(1)).toEqual(['DOOM: your turn']);
   });
 
   it('tell who wants to play once more, once after a match', async () => {
@@ -173,6 +195,7 @@ describe.each(KINDS)('notices on $name', ({ open }) => {
     await house.notices.close();
     expect(await rows()).toHaveLength(10);
     house.notices.seen(id, turn.match);
+    await house.notices.close();
     service.said.status = 410;
     house.notices.tell({ person: id, ...turn });
     await house.notices.close();
@@ -242,6 +265,7 @@ describe.each(KINDS)('notices on $name', ({ open }) => {
 
     await browser.ask('PATCH', '/api/me', { language: 'pt-BR' });
     house.notices.seen(id, turn.match);
+    await house.notices.close();
     house.notices.tell({ person: id, ...turn, what: 'reaction', title: 'A\r\nBcc: eve@example.org' });
     await house.notices.close();
     expect(post.got).toHaveLength(3);
@@ -251,6 +275,7 @@ describe.each(KINDS)('notices on $name', ({ open }) => {
 
     await browser.ask('PATCH', '/api/me', { mail: false });
     house.notices.seen(id, turn.match);
+    await house.notices.close();
     house.notices.tell({ person: id, ...turn });
     await house.notices.close();
     expect(post.got).toHaveLength(3);

@@ -16,10 +16,10 @@ import { filled, words } from './words.ts';
 /** Something that somebody should know who is not at the table. */
 export interface Notice {
   /**
-   * `reaction`: it is not their turn, but they may react; `replaced`: a bot plays for them now; `rematch`: somebody
-   * wants to play once more
+   * `begins`: the match at which they sit, and others are asked first; `beginsTurn`: … and they are; `reaction`: it is
+   * not their turn, but they may react; `replaced`: a bot plays for them now; `rematch`: somebody wants to play once more
    */
-  readonly what: 'turn' | 'reaction' | 'replaced' | 'rematch';
+  readonly what: 'begins' | 'beginsTurn' | 'turn' | 'reaction' | 'replaced' | 'rematch';
   readonly person: string;
   /** where it leads */
   readonly match: string;
@@ -57,7 +57,7 @@ interface Options {
 const GONE: ReadonlySet<number> = new Set([404, 410]);
 const LONGEST_TITLE = 80;
 /** Others wait for these with the table open before them. */
-const URGENT: ReadonlySet<Notice['what']> = new Set(['reaction']);
+const URGENT: ReadonlySet<Notice['what']> = new Set(['reaction', 'begins', 'beginsTurn']);
 
 export async function openNotices(o: Options): Promise<Notices> {
   const { database, config, people, log, loopback = false } = o;
@@ -95,7 +95,8 @@ export async function openNotices(o: Options): Promise<Notices> {
     if (!to) return;
     const browsers = await subscriptions.of(person);
     // Whoever signs up can give any address: a stranger is not told of somebody else's turns.
-    const letterTo = send && to.mail && !to.unconfirmed ? to.email : null;
+    // Nor is anybody written to who can do nothing yet: their turn may come a moment later.
+    const letterTo = send && to.mail && !to.unconfirmed && what !== 'begins' ? to.email : null;
     if (browsers.length === 0 && letterTo === null) return;
     if (!(await noticed.first(notice, Date.now()))) return;
     const say = words[to.language];

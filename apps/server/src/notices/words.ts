@@ -15,6 +15,8 @@ interface Words extends Readonly<Record<Notice['what'], Said>> {
 
 export const words: Readonly<Record<Language, Words>> = {
   en: {
+    begins: { title: '{title}: the match begins', body: 'All seats are filled. Others decide first.' },
+    beginsTurn: { title: '{title}: the match begins', body: 'All seats are filled, and it is your turn.' },
     turn: { title: '{title}: your turn', body: 'It is your turn: the table is waiting for you.' },
     reaction: { title: '{title}: you may react', body: 'The others are waiting for your answer.' },
     replaced: {
@@ -25,6 +27,8 @@ export const words: Readonly<Record<Language, Words>> = {
     letter: 'To the table: {link}\n\nTurn these e-mails off: {account}',
   },
   ru: {
+    begins: { title: '{title}: партия началась', body: 'Все места заняты. Первыми решают другие.' },
+    beginsTurn: { title: '{title}: партия началась', body: 'Все места заняты, и сейчас ваш ход.' },
     turn: { title: '{title}: ваш ход', body: 'Теперь ваш ход: за столом ждут вас.' },
     reaction: { title: '{title}: вы можете ответить', body: 'Остальные ждут вашего решения.' },
     replaced: {
@@ -35,6 +39,14 @@ export const words: Readonly<Record<Language, Words>> = {
     letter: 'Перейти к столу: {link}\n\nОтключить такие письма: {account}',
   },
   'pt-BR': {
+    begins: {
+      title: '{title}: a partida começou',
+      body: 'Todos os lugares estão ocupados. Outros decidem primeiro.',
+    },
+    beginsTurn: {
+      title: '{title}: a partida começou',
+      body: 'Todos os lugares estão ocupados, e é a sua vez.',
+    },
     turn: { title: '{title}: sua vez', body: 'Agora é a sua vez: a mesa espera por você.' },
     reaction: { title: '{title}: você pode reagir', body: 'Os outros esperam a sua resposta.' },
     replaced: {

@@ -28,7 +28,7 @@ export class Summons {
       const held = table.seats.at(seat);
       const person = held?.bot === null ? held.person : null;
       if (person === null || person !== (only ?? person) || this.o.isAt(table.id, person)) continue;
-      const what = table.isReaction(seat) ? 'reaction' : 'turn';
+      const what = table.match.length === 0 ? 'beginsTurn' : table.isReaction(seat) ? 'reaction' : 'turn';
       this.o.call({ what, person, match: table.id, game: table.shelf.game.name });
     }
   }
