@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { network } from './network.ts';
 import { settle } from './player.ts';
 
 /** A guest in a browser of their own. */
@@ -59,6 +60,82 @@ test('looking through the bots with the keyboard begins nothing; the host begins
   await begin.click();
   await ada.locator('.table').waitFor();
   await ada.context().close();
+});
+
+/** As if the tab lay behind another one. */
+const hide = (page: Page, hidden: boolean) =>
+  page.evaluate((now) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => now });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, hidden);
+
+test('whoever waits is told who sits down and that it begins, also behind another tab', async ({
+  browser,
+}) => {
+  const ada = await gathering(browser, 2);
+  const news = ada.locator('[data-test="news"]');
+  await expect(news).toHaveText('');
+  const table = 'The Nest · Sightline';
+  await expect(ada).toHaveTitle(table);
+  await hide(ada, true);
+  const bea = await guest(browser, ada.url(), 'Bea');
+  await bea.locator('[data-test="take-seat"]').first().click();
+  await expect(news).toHaveText('Bea has sat down: Alpha.', { timeout: 30_000 });
+  await expect(ada).toHaveTitle(`● Bea has sat down: Alpha. · ${table}`);
+  await hide(ada, false);
+  await expect(ada).toHaveTitle(table);
+  await hide(ada, true);
+  await expect(ada).toHaveTitle(table);
+  await bea.locator('[data-test="leave-seat"]').click();
+  await expect(news).toHaveText('Bea has left the seat: Alpha.', { timeout: 30_000 });
+  await bea.locator('[data-test="take-seat"]').first().click();
+  const cid = await guest(browser, ada.url(), 'Cid');
+  await cid.locator('[data-test="take-seat"]').first().click();
+  await ada.locator('.table').waitFor({ timeout: 30_000 });
+  await expect(ada.getByRole('status').filter({ hasText: 'The match begins.' })).toHaveCount(1);
+  await expect(ada).toHaveTitle(`● The match begins. · ${table}`);
+  await hide(ada, false);
+  await expect(ada).toHaveTitle(table);
+  for (const page of [ada, bea, cid]) await page.context().close();
+});
+
+test('the keyboard stays in the row whose seat was taken or left, and both are said', async ({ browser }) => {
+  const ada = await gathering(browser, 2);
+  const news = ada.locator('[data-test="news"]');
+  const take = row(ada, 1).locator('[data-test="take-seat"]');
+  const leave = row(ada, 1).locator('[data-test="leave-seat"]');
+  await take.focus();
+  await ada.keyboard.press('Enter');
+  await expect(leave).toBeFocused();
+  await expect(news).toHaveText('You have the seat: Alpha.');
+  // The other seat stays one's own.
+  await ada.keyboard.press('Enter');
+  await expect(take).toBeFocused();
+  await expect(news).toHaveText('The seat is free again: Alpha.');
+  await expect(row(ada, 0).locator('[data-test="leave-seat"]')).toBeVisible();
+  await ada.context().close();
+});
+
+test('whoever waits without a connection is told so, and sees what they missed', async ({
+  browser,
+  baseURL,
+}) => {
+  if (baseURL === undefined) throw new Error('the app is served nowhere');
+  const tunnel = await network(baseURL);
+  const ada = await gathering(browser, 2);
+  const bea = await guest(browser, `${tunnel.address}${new URL(ada.url()).hash}`, 'Bea');
+  await bea.locator('[data-test="take-seat"]').first().waitFor();
+  const lost = bea.getByText('No connection. Trying again');
+  await expect(lost).toHaveCount(0);
+  tunnel.lose();
+  await expect(lost).toBeVisible({ timeout: 20_000 });
+  await row(ada, 1).locator('[data-test="take-seat"]').click();
+  await expect(row(ada, 1).locator('[data-test="leave-seat"]')).toBeVisible();
+  tunnel.find();
+  await expect(lost).toHaveCount(0, { timeout: 20_000 });
+  await expect(bea.locator('[data-test="news"]')).toHaveText('Ada has sat down: Alpha.');
+  for (const page of [ada, bea]) await page.context().close();
+  await tunnel.close();
 });
 
 test('the host is told from when on a bot may play for who is away; who was replaced finds the way back', async ({

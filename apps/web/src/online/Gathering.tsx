@@ -1,35 +1,40 @@
-import type { OnlineMatch, OnlineSeat } from '@sightline/wire';
+import type { OnlineMatch } from '@sightline/wire';
 import { useState } from 'react';
 import { Page } from '../app/Page.tsx';
 import { go, to } from '../app/route.ts';
 import { useGameName } from '../home/use-game-name.ts';
-import type { ListedMatch } from '../host/api.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { ConfirmDialog } from '../table/ConfirmDialog.tsx';
+import { GatheringSeat } from './GatheringSeat.tsx';
 import { server } from './http.ts';
 import { Invitation } from './Invitation.tsx';
 import { useMe } from './me.ts';
 import { NameForm } from './NameForm.tsx';
 import { freeSeats } from './order.ts';
+import { PushSwitch } from './PushSwitch.tsx';
 import { Trouble } from './Trouble.tsx';
-import { type Doing, useDoing } from './use-doing.ts';
+import { useDoing } from './use-doing.ts';
+import { useGatheringNews } from './use-gathering-news.ts';
 import { useListed } from './use-listed.ts';
 import { useTerms } from './use-terms.ts';
 import { useOnlineWords } from './words.tsx';
 
 interface Props {
   readonly match: OnlineMatch;
+  /** the server could not be asked just now: it may look different by now */
+  readonly lost: boolean;
   /** somebody here changed it */
   onChange(match: OnlineMatch): void;
   again(): void;
 }
 
 /** A table at which not everybody sits yet. */
-export function Gathering({ match, onChange, again }: Props) {
+export function Gathering({ match, lost, onChange, again }: Props) {
   const t = useOnlineWords();
   const me = useMe((s) => s.me);
   const listed = useListed([match])?.get(match.id);
   const terms = useTerms(match);
+  const said = useGatheringNews(match, listed);
   const doing = useDoing();
   const [removing, setRemoving] = useState(false);
   const { id, host, seats } = match;
@@ -53,7 +58,7 @@ export function Gathering({ match, onChange, again }: Props) {
           {me === null && <NameForm />}
           <ul className="online-seats">
             {seats.map((seat) => (
-              <Seat
+              <GatheringSeat
                 key={seat.seat}
                 seat={seat}
                 match={match}
@@ -64,8 +69,19 @@ export function Gathering({ match, onChange, again }: Props) {
               />
             ))}
           </ul>
+          <p role="status" className="online-news" data-test="news">
+            {said}
+          </p>
+          <div role="status">
+            {lost && (
+              <p className="notice">
+                <Icon name="unplugged" />
+                {t('online.waitLost')}
+              </p>
+            )}
+          </div>
           <Trouble code={doing.fault} />
-          {host ? (
+          {host && (
             <div className="online-row online-begin" data-ready={full}>
               <button
                 type="button"
@@ -79,8 +95,14 @@ export function Gathering({ match, onChange, again }: Props) {
               </button>
               <span className="online-soft">{t(full ? 'online.begin.hint' : 'online.start.hint')}</span>
             </div>
-          ) : (
-            seated && <p className="online-soft">{t(full ? 'online.waitHost' : 'online.waitSeats')}</p>
+          )}
+          {seated && (
+            <div className="online-wait">
+              {!(host && full) && (
+                <p className="online-soft">{t(full ? 'online.waitHost' : 'online.waitSeats')}</p>
+              )}
+              <PushSwitch label={t('online.waitPush')} quiet />
+            </div>
           )}
         </section>
         <div>
@@ -108,84 +130,5 @@ export function Gathering({ match, onChange, again }: Props) {
         />
       )}
     </Page>
-  );
-}
-
-interface SeatProps {
-  readonly seat: OnlineSeat;
-  readonly match: OnlineMatch;
-  readonly listed: ListedMatch | undefined;
-  readonly doing: Doing;
-  /** the server knows who we are */
-  readonly known: boolean;
-  change(job: () => Promise<OnlineMatch>): void;
-}
-
-function Seat({ seat: { seat, mine, name, bot, online }, match, listed, doing, known, change }: SeatProps) {
-  const t = useOnlineWords();
-  const role = listed?.roles[seat];
-  const { id, host } = match;
-  const free = name === null && bot === null;
-  const who = mine
-    ? t('online.seats.you')
-    : (name ??
-      (bot === null ? t('online.seats.free') : t('online.seats.bot', { level: listed?.levels[bot] ?? bot })));
-  return (
-    <li className="online-seat" data-tone={role?.tone} data-free={free} data-seat={seat}>
-      <span className="online-disc">
-        <Icon name={role?.icon ?? 'person'} />
-      </span>
-      <div className="online-seat-words">
-        <h3>{role?.name ?? String(seat + 1)}</h3>
-        <p>
-          {who}
-          {/* Whoever took a seat may well be back when it begins: only that somebody waits here now is worth a word. */}
-          {online && !mine && <span className="online-soft"> · {t('online.seats.here')}</span>}
-        </p>
-      </div>
-      <div className="online-seat-ways">
-        {free && known && (
-          <button
-            type="button"
-            className="button"
-            aria-disabled={doing.busy}
-            onClick={() => change(() => server.join(id, seat))}
-            data-test="take-seat"
-          >
-            {t('online.seats.take')}
-            <span className="visually-hidden">: {role?.name}</span>
-          </button>
-        )}
-        {host && (free || (bot !== null && name === null)) && (
-          <select
-            aria-label={t('online.seats.who', { role: role?.name ?? '' })}
-            value={bot ?? ''}
-            onChange={(event) => {
-              const level = event.target.value;
-              change(() => server.seat(id, seat, level === '' ? null : level));
-            }}
-          >
-            <option value="">{t('online.new.free')}</option>
-            {Object.entries(listed?.levels ?? {}).map(([level, label]) => (
-              <option key={level} value={level}>
-                {t('online.seats.bot', { level: label })}
-              </option>
-            ))}
-          </select>
-        )}
-        {mine && (
-          <button
-            type="button"
-            className="button"
-            aria-disabled={doing.busy}
-            onClick={() => change(() => server.leave(id, seat))}
-            data-test="leave-seat"
-          >
-            {t('online.seats.leave')}
-            <span className="visually-hidden">: {role?.name}</span>
-          </button>
-        )}
-      </div>
-    </li>
   );
 }

@@ -1,9 +1,10 @@
 import type { OnlineMatch } from '@sightline/wire';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Loading } from '../app/Loading.tsx';
 import { Page } from '../app/Page.tsx';
 import { to } from '../app/route.ts';
 import { useWords } from '../app/words.ts';
+import { play } from '../sound/sounds.ts';
 import { Gathering } from './Gathering.tsx';
 import { server } from './http.ts';
 import { useMe } from './me.ts';
@@ -27,10 +28,12 @@ export function MatchPage({ id }: { readonly id: string }) {
   const who = me?.id;
   // Another person sees another table.
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew by who sits there
-  const ask = useCallback(() => server.match(id), [id, who]);
+  const ask = useCallback(() => server.match(id, document.hidden), [id, who]);
   /** whoever was at the table when it ended stays at it, until they have seen enough */
   const [played, setPlayed] = useState<OnlineMatch | null>(null);
   const polled = usePolled(ask, played === null ? OFTEN : SELDOM);
+  /** this page was there before the match began */
+  const [waited, setWaited] = useState(false);
   const [newest, setNewest] = useState<OnlineMatch | null>(null);
   const match = newer(newest, polled.value);
   // As long as people gather, the table may be closed by whoever opened it.
@@ -54,11 +57,36 @@ export function MatchPage({ id }: { readonly id: string }) {
   const seated = match.seats.some(({ mine }) => mine);
   if (match.status === 'running' && me !== null && (seated || match.watch) && played === null)
     setPlayed(match);
-  if (played !== null) return <OnlineTable match={played} rematch={match.rematch} />;
-  if (match.status === 'gathering')
-    return <Gathering match={match} onChange={setNewest} again={polled.again} />;
-  if (match.status === 'over') return <Over match={match} onTable={() => setPlayed(match)} />;
-  return <Stranger match={match} />;
+  if (match.status === 'gathering' && !waited) setWaited(true);
+  const begun = waited && match.status === 'running';
+  const page = () => {
+    if (played !== null) return <OnlineTable match={played} rematch={match.rematch} begun={begun} />;
+    if (match.status === 'gathering') {
+      const lost = polled.fault !== null;
+      return <Gathering match={match} lost={lost} onChange={setNewest} again={polled.again} />;
+    }
+    if (match.status === 'over') return <Over match={match} onTable={() => setPlayed(match)} />;
+    return <Stranger match={match} />;
+  };
+  return (
+    <>
+      <Beginning begun={begun} />
+      {page()}
+    </>
+  );
+}
+
+/** Says that the match begins, to whoever has waited for it here. */
+function Beginning({ begun }: { readonly begun: boolean }) {
+  const t = useOnlineWords();
+  useEffect(() => {
+    if (begun) play('turn');
+  }, [begun]);
+  return (
+    <p className="visually-hidden" role="status">
+      {begun && t('online.begun')}
+    </p>
+  );
 }
 
 /** The later word of two about a match. */

@@ -1,8 +1,7 @@
 import type { Me } from '@sightline/wire';
-import { useEffect, useState } from 'react';
 import { Switch } from '../settings/Switch.tsx';
 import { changeMe } from './me.ts';
-import { type Push, pushOff, pushOn, pushState } from './push.ts';
+import { PushSwitch } from './PushSwitch.tsx';
 import { Trouble } from './Trouble.tsx';
 import { Unconfirmed } from './Unconfirmed.tsx';
 import { useDoing } from './use-doing.ts';
@@ -11,25 +10,12 @@ import { useOnlineWords } from './words.tsx';
 /** How one hears that it is one's turn. */
 export function Notices({ me }: { readonly me: Me }) {
   const t = useOnlineWords();
-  const [push, setPush] = useState<Push>('off');
   const { fault, run } = useDoing();
-  useEffect(() => {
-    void pushState().then(setPush, () => setPush('impossible'));
-  }, []);
   return (
     <section className="online-card" aria-labelledby="account-notices">
       <h2 id="account-notices">{t('account.notices')}</h2>
       <p className="online-soft">{t('account.notices.text')}</p>
-      {push === 'impossible' || push === 'home-screen' ? (
-        <p className="online-soft">{t(`account.push.${push}`)}</p>
-      ) : (
-        <Switch
-          label={t('account.push')}
-          hint={t(push === 'refused' || push === 'unanswered' ? `account.push.${push}` : 'account.push.hint')}
-          on={push === 'on'}
-          onChange={(on) => run(async () => setPush(await (on ? pushOn() : pushOff())))}
-        />
-      )}
+      <PushSwitch label={t('account.push')} />
       {me.email === null ? (
         <p className="online-soft">
           {t('account.mail')}: {t('account.mail.guest')}

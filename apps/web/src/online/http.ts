@@ -78,7 +78,8 @@ export const server = {
   create: (match: NewOnlineMatch) => seated(ask('POST', '/api/matches', match)),
   mine: async () => (await ask<Matches>('GET', '/api/matches?of=mine')).matches,
   open: async () => (await ask<Matches>('GET', '/api/matches?of=open')).matches,
-  match: (id: string) => ask<OnlineMatch>('GET', at(id)),
+  /** `unseen`: nobody looks at the page that asks */
+  match: (id: string, unseen: boolean) => ask<OnlineMatch>('GET', unseen ? `${at(id)}?unseen=true` : at(id)),
   join: (id: string, seat?: number) =>
     seated(ask('POST', `${at(id)}/join`, seat === undefined ? {} : { seat })),
   /** one seat, or all that are ours */

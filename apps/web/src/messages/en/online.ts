@@ -96,6 +96,13 @@ export const online = {
     'As soon as somebody takes the last free seat, it begins by itself. You may leave this page meanwhile.',
   'online.waitHost':
     'All seats are filled: it begins when whoever opened the table says so. You may leave this page meanwhile.',
+  'online.waitPush': 'Tell me in this browser when it begins and when it is my turn',
+  'online.waitLost': 'No connection. Trying again… What is shown here may be out of date.',
+  'online.begun': 'The match begins.',
+  'online.news.sat': '{name} has sat down: {role}.',
+  'online.news.left': '{name} has left the seat: {role}.',
+  'online.news.took': 'You have the seat: {role}.',
+  'online.news.freed': 'The seat is free again: {role}.',
   'online.rules.open': 'Open table',
   'online.rules.link': 'By invitation',
   'online.rules.watch': 'may be watched',

@@ -98,6 +98,13 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
     'Assim que alguém ocupar o último lugar livre, ela começa sozinha. Você pode sair desta página enquanto isso.',
   'online.waitHost':
     'Todos os lugares estão ocupados: quem abriu a mesa dá o início. Você pode sair desta página enquanto isso.',
+  'online.waitPush': 'Avisar neste navegador quando começar e quando for a minha vez',
+  'online.waitLost': 'Sem conexão. Tentando de novo… O que aparece aqui pode ter mudado.',
+  'online.begun': 'A partida começou.',
+  'online.news.sat': '{name} se sentou: {role}.',
+  'online.news.left': '{name} deixou o lugar: {role}.',
+  'online.news.took': 'O lugar é seu: {role}.',
+  'online.news.freed': 'O lugar está livre de novo: {role}.',
   'online.rules.open': 'Mesa aberta',
   'online.rules.link': 'Por convite',
   'online.rules.watch': 'pode ser assistida',

@@ -97,6 +97,13 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.waitSeats':
     'Как только кто-нибудь займёт последнее свободное место, партия начнётся сама. Страницу можно пока закрыть.',
   'online.waitHost': 'Все места заняты: партию начнёт тот, кто открыл стол. Страницу можно пока закрыть.',
+  'online.waitPush': 'Сообщить в этом браузере, когда партия начнётся и когда мой ход',
+  'online.waitLost': 'Нет связи. Пробуем снова… Возможно, здесь уже что-то изменилось.',
+  'online.begun': 'Партия началась.',
+  'online.news.sat': 'За стол садится {name}: {role}.',
+  'online.news.left': 'Из-за стола встаёт {name}: {role}.',
+  'online.news.took': 'Место за вами: {role}.',
+  'online.news.freed': 'Место снова свободно: {role}.',
   'online.rules.open': 'Открытый стол',
   'online.rules.link': 'По приглашению',
   'online.rules.watch': 'можно наблюдать',

@@ -18,12 +18,14 @@ interface Props {
   readonly match: OnlineMatch;
   /** whether somebody has opened a table for the same people since */
   readonly rematch: string | null;
+  /** it began while this page waited for it */
+  readonly begun: boolean;
 }
 
 /** The table of a match that a server holds, with the people around it. */
-export function OnlineTable({ match, rematch }: Props) {
+export function OnlineTable({ match, rematch, begun }: Props) {
   const company = useMemo(() => companyOf(match), [match]);
-  const around = useMemo(() => ({ match, rematch }), [match, rematch]);
+  const around = useMemo(() => ({ match, rematch, begun }), [match, rematch, begun]);
   return (
     <MatchContext value={around}>
       <Table id={match.id} company={company} />

@@ -2,7 +2,9 @@ import { useEffect, useRef } from 'react';
 import { Icon } from '../../icons/Icon.tsx';
 import { play } from '../../sound/sounds.ts';
 import { useTable } from '../../table/table-context.ts';
+import { useTitleMark, useUnseen } from '../title-mark.ts';
 import { useOnlineWords } from '../words.tsx';
+import { useMatch } from './match-context.ts';
 import { timeOf, written } from './time.ts';
 import { useServerTime } from './use-server-time.ts';
 
@@ -94,17 +96,12 @@ export function People() {
 /** Calls somebody back to the table who looks at another page: a mark in the title, and a soft sound. */
 function useTurnMark(): void {
   const t = useOnlineWords();
+  const { begun } = useMatch();
   const asked = useTable((s) => s.choosing?.question.id ?? null);
   const title = useTable((s) => s.opened?.title ?? '');
+  const unseen = useUnseen(begun ? t('online.begun') : '');
+  useTitleMark(title, asked === null ? unseen : t('online.table.turnTitle'));
   useEffect(() => {
-    const plain = `${title} · Sightline`;
-    const mark = () => {
-      document.title =
-        asked !== null && document.hidden ? `● ${t('online.table.turnTitle')} · ${plain}` : plain;
-    };
-    mark();
     if (asked !== null && document.hidden) play('turn');
-    document.addEventListener('visibilitychange', mark);
-    return () => document.removeEventListener('visibilitychange', mark);
-  }, [asked, title, t]);
+  }, [asked]);
 }

@@ -6,6 +6,8 @@ interface AtMatch {
   readonly match: OnlineMatch;
   /** the table of the same people once more, if somebody has opened it */
   readonly rematch: string | null;
+  /** it began while this page waited for it */
+  readonly begun: boolean;
 }
 
 export const MatchContext = createContext<AtMatch | null>(null);

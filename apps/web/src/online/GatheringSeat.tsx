@@ -1,0 +1,115 @@
+import type { OnlineMatch, OnlineSeat } from '@sightline/wire';
+import { useEffect, useRef } from 'react';
+import type { ListedMatch } from '../host/api.ts';
+import { Icon } from '../icons/Icon.tsx';
+import { server } from './http.ts';
+import type { Doing } from './use-doing.ts';
+import { useOnlineWords } from './words.tsx';
+
+interface Props {
+  readonly seat: OnlineSeat;
+  readonly match: OnlineMatch;
+  readonly listed: ListedMatch | undefined;
+  readonly doing: Doing;
+  /** the server knows who we are */
+  readonly known: boolean;
+  change(job: () => Promise<OnlineMatch>): void;
+}
+
+/** One seat of a table that gathers: who has it, and what can be done about it. */
+export function GatheringSeat({
+  seat: { seat, mine, name, bot, online },
+  match,
+  listed,
+  doing,
+  known,
+  change,
+}: Props) {
+  const t = useOnlineWords();
+  const role = listed?.roles[seat];
+  const { id, host } = match;
+  const free = name === null && bot === null;
+  const row = useRef<HTMLLIElement>(null);
+  const pressed = useRef(false);
+  // Whoever took or left the seat finds that button gone: the keyboard goes on in the same row.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at when the seat has changed hands
+  useEffect(() => {
+    if (!pressed.current) return;
+    pressed.current = false;
+    if (document.activeElement !== document.body) return;
+    (row.current?.querySelector<HTMLElement>('button, select') ?? row.current)?.focus();
+  }, [mine, free]);
+  const press = (job: () => Promise<OnlineMatch>) => {
+    pressed.current = true;
+    change(job);
+  };
+  const who = mine
+    ? t('online.seats.you')
+    : (name ??
+      (bot === null ? t('online.seats.free') : t('online.seats.bot', { level: listed?.levels[bot] ?? bot })));
+  return (
+    <li
+      ref={row}
+      className="online-seat"
+      tabIndex={-1}
+      data-tone={role?.tone}
+      data-free={free}
+      data-seat={seat}
+    >
+      <span className="online-disc">
+        <Icon name={role?.icon ?? 'person'} />
+      </span>
+      <div className="online-seat-words">
+        <h3>{role?.name ?? String(seat + 1)}</h3>
+        <p>
+          {who}
+          {/* Whoever took a seat may well be back when it begins: only that somebody waits here now is worth a word. */}
+          {online && !mine && <span className="online-soft"> · {t('online.seats.here')}</span>}
+        </p>
+      </div>
+      <div className="online-seat-ways">
+        {free && known && (
+          <button
+            type="button"
+            className="button"
+            aria-disabled={doing.busy}
+            onClick={() => press(() => server.join(id, seat))}
+            data-test="take-seat"
+          >
+            {t('online.seats.take')}
+            <span className="visually-hidden">: {role?.name}</span>
+          </button>
+        )}
+        {host && (free || (bot !== null && name === null)) && (
+          <select
+            aria-label={t('online.seats.who', { role: role?.name ?? '' })}
+            value={bot ?? ''}
+            onChange={(event) => {
+              const level = event.target.value;
+              change(() => server.seat(id, seat, level === '' ? null : level));
+            }}
+          >
+            <option value="">{t('online.new.free')}</option>
+            {Object.entries(listed?.levels ?? {}).map(([level, label]) => (
+              <option key={level} value={level}>
+                {t('online.seats.bot', { level: label })}
+              </option>
+            ))}
+          </select>
+        )}
+        {mine && (
+          <button
+            type="button"
+            className="button"
+            aria-disabled={doing.busy}
+            onClick={() => press(() => server.leave(id, seat))}
+            data-test="leave-seat"
+          >
+            {t('online.seats.leave')}
+            <span className="visually-hidden">: {role?.name}</span>
+          </button>
+        )}
+      </div>
+    </li>
+  );
+}
