@@ -28,6 +28,7 @@ import { sqliteJournal } from './store/sqlite-journal.ts';
 import { Talks } from './store/talks.ts';
 import { Company } from './tables/company.ts';
 import { Hall } from './tables/hall.ts';
+import { Queue } from './tables/queue.ts';
 import { Summons } from './tables/summons.ts';
 
 export interface RunningServer {
@@ -244,8 +245,12 @@ export async function startServer(config: Config, games: Games, given?: Logger):
     shownOut(change);
     bus.tell({ kind: 'person', change });
   }
+  // Told in the order in which it happened.
+  const changes = new Queue();
   people.listen((change) => {
-    spread(change).catch((e: unknown) => log.error({ err: e }, 'tables could not be told'));
+    changes
+      .run(() => spread(change))
+      .catch((e: unknown) => log.error({ err: e }, 'tables could not be told'));
   });
   metrics.watch('sightline_sockets', 'Open sockets', () => sockets.size);
   metrics.watch('sightline_tables', 'Matches that are live in this process', () => hall.open.length);

@@ -67,6 +67,20 @@ describe('notices between processes', () => {
     await two.close();
   });
 
+  it('are heard in the order in which they were said', async () => {
+    const one = await listen('one', postgres.url);
+    const two = await listen('two', postgres.url);
+    const matches = Array.from({ length: 200 }, (_, i) => `match ${i}`);
+    for (const match of matches) {
+      one.bus.tell({ kind: 'advanced', match });
+      if (match.endsWith('7')) await sleep(1);
+    }
+    await one.close();
+    await until(() => two.got.length === matches.length);
+    expect(two.got.map((notice) => 'match' in notice && notice.match)).toEqual(matches);
+    await two.close();
+  });
+
   it('are listened for anew when the connection has gone silent, and nobody is told twice', async () => {
     const far = await listen('far', relay.url);
     const near = await listen('near', postgres.url);

@@ -34,6 +34,7 @@ export type Unsigned = MatchNotice | PersonNotice;
 export interface Bus {
   /** what this process signs with */
   readonly name: string;
+  /** Others hear what one process says in the order in which it says it. */
   tell(notice: Unsigned): void;
   close(): Promise<void>;
 }
@@ -67,6 +68,8 @@ export class PostgresBus implements Bus {
   /** since the last beat */
   private heardNothing = false;
   private closed = false;
+  private readonly unsaid: string[] = [];
+  private saying: Promise<void> | null = null;
 
   constructor(o: BusOptions) {
     this.name = o.name;
@@ -148,8 +151,17 @@ export class PostgresBus implements Bus {
   }
 
   tell(notice: Unsigned): void {
-    const payload = JSON.stringify({ ...notice, by: this.name });
-    this.o.pool.query('select pg_notify($1, $2)', [CHANNEL, payload]).catch(this.o.sorry);
+    this.unsaid.push(JSON.stringify({ ...notice, by: this.name }));
+    this.saying ??= this.sayAll();
+  }
+
+  /** What comes while something is being said is said next, all of it together. */
+  private async sayAll(): Promise<void> {
+    while (this.unsaid.length > 0)
+      await this.o.pool
+        .query('select pg_notify($1, said) from unnest($2::text[]) as said', [CHANNEL, this.unsaid.splice(0)])
+        .catch(this.o.sorry);
+    this.saying = null;
   }
 
   async close(): Promise<void> {
@@ -158,5 +170,6 @@ export class PostgresBus implements Bus {
     const { client } = this;
     this.client = null;
     client?.release(true);
+    await this.saying;
   }
 }
