@@ -1,5 +1,6 @@
 import type { Compilable, Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
+import { insist } from '../database/insist.ts';
 import type { Tables } from '../database/tables.ts';
 import type { StoredMatch } from '../store/matches.ts';
 import { Refused } from './refusals.ts';
@@ -24,15 +25,17 @@ export interface Transaction {
 
 export async function transact<V>(database: Database, work: (t: Transaction) => Work<V>): Promise<V> {
   if (database.kind === 'postgres')
-    return database.db.transaction().execute(async (db) => {
-      const doing = work({ db, locks: true });
-      let next = doing.next();
-      while (next.done !== true) {
-        const { rows, numAffectedRows } = await db.executeQuery(next.value.compile());
-        next = doing.next({ rows, changed: Number(numAffectedRows ?? 0) });
-      }
-      return next.value;
-    });
+    return insist(() =>
+      database.db.transaction().execute(async (db) => {
+        const doing = work({ db, locks: true });
+        let next = doing.next();
+        while (next.done !== true) {
+          const { rows, numAffectedRows } = await db.executeQuery(next.value.compile());
+          next = doing.next({ rows, changed: Number(numAffectedRows ?? 0) });
+        }
+        return next.value;
+      }),
+    );
   const { db, sqlite } = database;
   const query = ({ sql, parameters }: ReturnType<Compilable['compile']>): Done => {
     const statement = sqlite.prepare(sql);

@@ -1,14 +1,19 @@
 import type { Pool } from 'pg';
+import { insist } from '../database/insist.ts';
 import type { InputRow } from '../database/tables.ts';
 import { CHANNEL } from './bus.ts';
 import { Batches, type Journal } from './journal.ts';
 import { columnsOf, KEEP_SNAPSHOT, SUMMARISE } from './summaries.ts';
 
-/** Stores a batch and tells the other processes of it in one round trip: nobody hears of what was not stored. */
+/**
+ * Stores a batch and tells the other processes of it in one round trip: nobody hears of what was not stored. In the same
+ * order everywhere: who wants a number that another process is just storing waits for that one, never both for each other.
+ */
 const INSERT = `
   with added as (
     insert into input (match, n, key, input, draws, hash, final, back)
     select * from unnest($1::text[], $2::int[], $3::text[], $4::text[], $5::text[], $6::text[], $7::int[], $8::int[])
+    order by 1, 2
     on conflict do nothing
     returning match, n
   )
@@ -22,7 +27,7 @@ export function postgresJournal(
 ): Journal {
   const batches = new Batches(async (rows) => {
     const column = <K extends keyof InputRow>(name: K) => rows.map((r) => r[name]);
-    const answer = await pool.query<{ match: string; n: number }>({
+    const query = {
       name: 'append-inputs',
       text: INSERT,
       values: [
@@ -36,14 +41,16 @@ export function postgresJournal(
         column('back'),
         process,
       ],
-    });
+    };
+    const answer = await insist(() => pool.query<{ match: string; n: number }>(query));
     const added = new Set(answer.rows.map(({ match, n }) => `${match} ${n}`));
     return rows.flatMap(({ match, n }, place) => (added.has(`${match} ${n}`) ? [] : place));
   }, told);
   return {
     append: (row) => batches.append(row),
     async summarise(all, snapshots) {
-      await pool.query({ ...SUMMARISE, values: columnsOf(all) });
+      const values = columnsOf(all);
+      await insist(() => pool.query({ ...SUMMARISE, values }));
       for (const { match, n, data } of snapshots)
         await pool.query({ ...KEEP_SNAPSHOT, values: [match, n, data] });
     },

@@ -6,8 +6,11 @@ export type Summary = Pick<MatchRow, 'id' | 'status' | 'touched' | 'inputs' | 'a
 
 const COLUMNS = ['id', 'status', 'touched', 'inputs', 'awaiting', 'due', 'result'] as const;
 
-export const columnsOf = (all: readonly Summary[]): unknown[][] =>
-  COLUMNS.map((name) => all.map((s) => s[name]));
+/** In the same order everywhere, so that processes do not wait for each other. */
+export function columnsOf(all: readonly Summary[]): unknown[][] {
+  const sorted = all.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  return COLUMNS.map((name) => sorted.map((s) => s[name]));
+}
 
 /** For PostgreSQL. Another process may have told of more: then that stays. */
 export const SUMMARISE = {

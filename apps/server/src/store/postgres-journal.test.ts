@@ -1,0 +1,50 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openPostgres } from '../database/postgres.ts';
+import type { InputRow } from '../database/tables.ts';
+import { type Postgres, startPostgres } from '../testing/postgres.ts';
+import { postgresJournal } from './postgres-journal.ts';
+
+let postgres: Postgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 30_000);
+afterAll(() => postgres.stop());
+
+const row = (match: string): InputRow => ({
+  match,
+  n: 1,
+  key: null,
+  input: '{}',
+  draws: '[]',
+  hash: null,
+  final: 0,
+  back: null,
+});
+
+it('two processes that want the same numbers in another order do not stop each other', async () => {
+  const database = await openPostgres(postgres.url, () => {});
+  const [one, two] = ['one', 'two'].map((name) => postgresJournal(database.pool, name));
+  // Somebody else keeps both waiting in the middle, until each has what the other wants.
+  const holder = new pg.Client(postgres.url);
+  await holder.connect();
+  await holder.query(`begin; insert into input values ('m2', 1, null, '', '', null, 0, null),
+    ('m3', 1, null, '', '', null, 0, null)`);
+  const all = Promise.all([
+    ...['m1', 'm2', 'm4'].map((match) => one.append(row(match))),
+    ...['m4', 'm3', 'm1'].map((match) => two.append(row(match))),
+  ]);
+  const blocked = `select count(*)::int as n from pg_stat_activity where wait_event_type = 'Lock'`;
+  while ((await database.pool.query<{ n: number }>(blocked)).rows[0].n < 2)
+    await new Promise((soon) => setTimeout(soon, 20));
+  await holder.query('rollback');
+  await holder.end();
+  const [m1, m2, m4, m4b, m3, m1b] = await all;
+  expect([m2, m3]).toEqual(['stored', 'stored']);
+  expect([[m1, m1b].toSorted(), [m4, m4b].toSorted()]).toEqual([
+    ['stored', 'taken'],
+    ['stored', 'taken'],
+  ]);
+  for (const journal of [one, two]) await journal.close();
+  await database.close();
+}, 30_000);
