@@ -67,6 +67,10 @@ export async function startServer(config: Config, games: Games, given?: Logger):
       shownOut(notice.change);
       return;
     }
+    if (notice.kind === 'all-here') {
+      company.heardAll(notice.tables, notice.by);
+      return;
+    }
     hall.heard(notice);
     company.heard(notice, notice.by).catch((e: unknown) => log.error({ err: e }, 'people could not be told'));
   };
@@ -110,7 +114,10 @@ export async function startServer(config: Config, games: Games, given?: Logger):
     table: (match) => hall.at(match),
     // Whoever looks at the table gathering sees it begin.
     isAt: (match, person) => company.isAt(match, person) || waiting.looks(match, person, Date.now()),
-    call: notify,
+    call(person, table, seat) {
+      const what = table.match.length === 0 ? 'beginsTurn' : table.isReaction(seat) ? 'reaction' : 'turn';
+      notify({ what, person, match: table.id, game: table.shelf.game.name });
+    },
   });
 
   const app: FastifyInstance = fastify({

@@ -13,7 +13,9 @@ import { Outlet } from './outlet.ts';
 
 export const SOCKET_PATH = '/api/socket';
 const LARGEST_FRAME = 32_768;
-const HEARTBEAT_MS = 25_000;
+const SECOND = 1000;
+/** A socket's heart beats so often; those of different sockets at different times, so that it is never much at once. */
+const HEARTBEAT_S = 25;
 /** So often it is asked whether somebody is still signed in. */
 const HEARTBEATS_PER_CHECK = 4;
 
@@ -45,6 +47,10 @@ interface Client {
   readonly connection: Connection;
   readonly headers: IncomingHttpHeaders;
   readonly person: string;
+  /** in which second of a heartbeat it is looked after */
+  readonly second: number;
+  /** how often it was */
+  beats: number;
   alive: boolean;
 }
 
@@ -69,7 +75,7 @@ export class Sockets {
   private readonly played: readonly [Guesses, Guesses];
   private readonly talk: Guesses;
   private readonly heart: NodeJS.Timeout;
-  private beats = 0;
+  private seconds = 0;
   private next = 0;
   private closing = false;
 
@@ -90,7 +96,7 @@ export class Sockets {
         refuse(socket, 500);
       });
     });
-    this.heart = setInterval(() => this.beat(), HEARTBEAT_MS);
+    this.heart = setInterval(() => this.tick(), SECOND);
     this.heart.unref();
   }
 
@@ -108,6 +114,7 @@ export class Sockets {
     this.attempts.count(address);
     const person = await o.who(request.headers);
     if (person === null) return refuse(socket, 401);
+    if (this.closing) return refuse(socket, 503);
     this.wss.handleUpgrade(request, socket, head, (ws) =>
       this.welcome(ws, socket, request.headers, person.id, address),
     );
@@ -140,8 +147,9 @@ export class Sockets {
     const { o } = this;
     const now = () => Date.now();
     const { messages } = o.config.limits;
+    const number = this.next++;
     const connection = new Connection({
-      number: this.next++,
+      number,
       person,
       wire: new Outlet(ws, socket),
       hall: o.hall,
@@ -156,7 +164,15 @@ export class Sockets {
       counted: o.counted,
       failed: (e) => o.log.error({ err: e }, 'a message could not be heeded'),
     });
-    const client: Client = { connection, headers, person, alive: true };
+    const client: Client = {
+      connection,
+      headers,
+      person,
+      second: number % HEARTBEAT_S,
+      // Of those who come together, after a restart, a few are asked about in each second, too.
+      beats: Math.floor(number / HEARTBEAT_S) % HEARTBEATS_PER_CHECK,
+      alive: true,
+    };
     this.clients.set(ws, client);
     ws.on('message', (data: RawData, binary: boolean) => connection.take(binary ? '' : text(data)));
     ws.on('ping', (data: Buffer) => {
@@ -193,19 +209,21 @@ export class Sockets {
     );
   }
 
+  private tick(): void {
+    const second = this.seconds++ % HEARTBEAT_S;
+    for (const [ws, client] of this.clients) if (client.second === second) this.beat(ws, client);
+    if (second === 0) this.o.company.stillHere();
+  }
+
   /** Who does not answer has gone without saying so; who has signed out is shown out. */
-  private beat(): void {
-    this.beats++;
-    for (const [ws, client] of this.clients) {
-      if (!client.alive) {
-        ws.terminate();
-        continue;
-      }
-      client.alive = false;
-      ws.ping();
-      if (this.beats % HEARTBEATS_PER_CHECK === 0) this.stillSignedIn(client);
+  private beat(ws: WebSocket, client: Client): void {
+    if (!client.alive) {
+      ws.terminate();
+      return;
     }
-    this.o.company.stillHere();
+    client.alive = false;
+    ws.ping();
+    if (++client.beats % HEARTBEATS_PER_CHECK === 0) this.stillSignedIn(client);
   }
 
   /** Finishes and acknowledges what was begun, then asks everybody to come back. */

@@ -4,7 +4,7 @@ import type { PeopleChange } from '../people/people.ts';
 export const CHANNEL = 'sightline';
 
 /** What processes that share a database tell each other: where to look, never what is there. */
-export type Notice = { readonly by: string } & (MatchNotice | PersonNotice);
+export type Notice = { readonly by: string } & Unsigned;
 
 /** … of a match */
 export type MatchNotice = { readonly match: string } & (
@@ -12,9 +12,22 @@ export type MatchNotice = { readonly match: string } & (
   /** seats, hosts or the match itself changed */
   | { readonly kind: 'people' }
   | { readonly kind: 'chat' }
-  /** who is at the tables of a process */
-  | { readonly kind: 'here'; readonly persons: readonly string[]; readonly watching: number }
+  /** somebody came to a table of a process, or left it */
+  | ({ readonly kind: 'here' } & Here)
 );
+
+/** Who is at a table of a process. */
+export interface Here {
+  readonly match: string;
+  readonly persons: readonly string[];
+  readonly watching: number;
+}
+
+/** … of tables of a process where somebody is, said over and over: who is not heard of any more is not there */
+export interface PresenceNotice {
+  readonly kind: 'all-here';
+  readonly tables: readonly Here[];
+}
 
 /** … of a person, who may have sockets in any process */
 export interface PersonNotice {
@@ -29,7 +42,10 @@ interface Beat {
 }
 
 /** What is said before a process signs it. */
-export type Unsigned = MatchNotice | PersonNotice;
+export type Unsigned = MatchNotice | PresenceNotice | PersonNotice;
+
+/** PostgreSQL takes notices of less than 8,000 bytes; some are for the signature. */
+export const LARGEST_NOTICE = 7_900;
 
 export interface Bus {
   /** what this process signs with */

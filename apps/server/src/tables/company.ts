@@ -1,12 +1,14 @@
 import type { Seat } from '@sightline/kernel';
 import type { MatchPeople, Talk, ToClient } from '@sightline/wire';
-import type { Bus, MatchNotice } from '../store/bus.ts';
+import { type Bus, type Here, LARGEST_NOTICE, type MatchNotice } from '../store/bus.ts';
 import type { Hall } from './hall.ts';
 import { Presence } from './presence.ts';
 import type { Table } from './table.ts';
 import { TableTalk, type TalkOptions } from './talk.ts';
 
 const SOON_MS = 30;
+/** What a notice is wrapped in. */
+const ENVELOPE = 100;
 const REMEMBERED = 50_000;
 
 export interface CompanyOptions extends TalkOptions {
@@ -14,7 +16,7 @@ export interface CompanyOptions extends TalkOptions {
   readonly bus: Bus;
   now(): number;
   /** somebody who has a seat there is not at the table any more */
-  left(match: string, person: string): void;
+  left?(match: string, person: string): void;
   failed(e: unknown): void;
 }
 
@@ -24,7 +26,7 @@ export class Company {
   private readonly presence = new Presence();
   private readonly telling = new Set<string>();
   private readonly talk = new WeakMap<Table, TableTalk>();
-  /** when somebody was last seen at a table */
+  /** when somebody was last seen or heard of at a table */
   private readonly left = new Map<string, number>();
 
   constructor(o: CompanyOptions) {
@@ -34,24 +36,29 @@ export class Company {
   /** What another process says. */
   async heard(notice: MatchNotice, by: string): Promise<void> {
     const { match } = notice;
-    if (notice.kind === 'here') {
-      this.presence.heard(match, by, notice.persons, notice.watching, this.o.now());
-      for (const person of notice.persons) this.note(match, person);
-      this.tellPeople(match);
-    } else if (notice.kind === 'people') this.tellPeople(match);
+    if (notice.kind === 'here') this.heardAll([notice], by);
+    else if (notice.kind === 'people') this.tellPeople(match);
     else if (notice.kind === 'chat') {
       const table = this.o.hall.at(match);
       if (table !== null) await this.talkAt(table).tell();
     }
   }
 
+  /** Who is at these tables of another process. */
+  heardAll(tables: readonly Here[], by: string): void {
+    const now = this.o.now();
+    for (const { match, persons, watching } of tables) {
+      for (const person of persons) this.note(match, person);
+      if (this.presence.heard(by, { match, persons, watching }, now)) this.tellPeople(match);
+    }
+  }
+
   /** Somebody came to a table of this process, or left it. */
   moved(table: Table, person: string): void {
     this.note(table.id, person);
-    const { id, watching } = table;
-    this.o.bus.tell({ kind: 'here', match: id, persons: table.persons(), watching });
-    this.tellPeople(id);
-    if (!table.isHere(person) && table.seatsOf(person).length > 0) this.o.left(id, person);
+    this.o.bus.tell({ kind: 'here', ...hereAt(table) });
+    this.tellPeople(table.id);
+    if (!table.isHere(person) && table.seatsOf(person).length > 0) this.o.left?.(table.id, person);
   }
 
   private note(match: string, person: string): void {
@@ -62,16 +69,28 @@ export class Company {
     if (this.left.size > REMEMBERED) this.left.delete(this.left.keys().next().value as string);
   }
 
-  /** Says of all tables of this process who is there: others forget who has not been heard of. */
+  /** Says of all tables of this process who is there, and forgets who was not heard of elsewhere. */
   stillHere(): void {
-    for (const table of this.o.hall.open)
-      if (!table.quiet)
-        this.o.bus.tell({
-          kind: 'here',
-          match: table.id,
-          persons: table.persons(),
-          watching: table.watching,
-        });
+    let tables: Here[] = [];
+    let bytes = 0;
+    const say = () => {
+      if (tables.length > 0) this.o.bus.tell({ kind: 'all-here', tables });
+      [tables, bytes] = [[], ENVELOPE];
+    };
+    say();
+    for (const table of this.o.hall.open) {
+      if (table.quiet) continue;
+      const here = hereAt(table);
+      const size = JSON.stringify(here).length + 1;
+      if (bytes + size > LARGEST_NOTICE) say();
+      tables.push(here);
+      bytes += size;
+    }
+    say();
+    for (const { match, persons } of this.presence.forget(this.o.now())) {
+      this.tellPeople(match);
+      for (const person of persons) if (!this.isAt(match, person)) this.o.left?.(match, person);
+    }
   }
 
   /** Whether a person is at a table now, in whichever process. */
@@ -80,7 +99,7 @@ export class Company {
     return this.presence.at(match, this.o.now()).persons.includes(person);
   }
 
-  /** Since when a person is away from a table, as far as this process knows; null: it never saw them there. */
+  /** Since when a person is away from a table, as far as this process has heard; null: they never were there. */
   goneSince(match: string, person: string): number | null {
     return this.left.get(`${match} ${person}`) ?? null;
   }
@@ -154,3 +173,9 @@ export class Company {
     return talk;
   }
 }
+
+const hereAt = (table: Table): Here => ({
+  match: table.id,
+  persons: table.persons(),
+  watching: table.watching,
+});

@@ -1,27 +1,23 @@
-/** Who is at which table in the other processes; a process that has gone silent is forgotten. */
+import type { Here } from '../store/bus.ts';
+
+/** A process that was not heard of for so long is no more. */
 const FORGOTTEN_MS = 45_000;
 
-interface Here {
-  readonly persons: readonly string[];
-  readonly watching: number;
-  readonly at: number;
-}
-
+/** Who is at which table in the other processes; a process that has gone silent is forgotten. */
 export class Presence {
-  private readonly elsewhere = new Map<string, Map<string, Here>>();
+  /** by match, by process */
+  private readonly elsewhere = new Map<string, Map<string, Here & { readonly at: number }>>();
 
-  heard(match: string, by: string, persons: readonly string[], watching: number, at: number): void {
-    let table = this.elsewhere.get(match);
-    if (persons.length === 0 && watching === 0) {
-      table?.delete(by);
-      if (table?.size === 0) this.elsewhere.delete(match);
-      return;
+  /** Who is at a table of another process; says whether that is news. */
+  heard(by: string, here: Here, at: number): boolean {
+    const { match, persons, watching } = here;
+    const before = this.elsewhere.get(match)?.get(by) ?? { persons: [], watching: 0 };
+    if (persons.length === 0 && watching === 0) this.drop(match, by);
+    else {
+      const table = this.elsewhere.get(match) ?? new Map<string, Here & { readonly at: number }>();
+      this.elsewhere.set(match, table.set(by, { ...here, at }));
     }
-    if (table === undefined) {
-      table = new Map();
-      this.elsewhere.set(match, table);
-    }
-    table.set(by, { persons, watching, at });
+    return before.watching !== watching || !same(before.persons, persons);
   }
 
   at(match: string, now: number): { readonly persons: readonly string[]; readonly watching: number } {
@@ -33,4 +29,25 @@ export class Presence {
       watching: fresh.reduce((sum, { watching }) => sum + watching, 0),
     };
   }
+
+  /** Forgets the processes that have gone silent; who was where there. */
+  forget(now: number): Here[] {
+    const gone: Here[] = [];
+    for (const [match, table] of this.elsewhere)
+      for (const [by, here] of table)
+        if (now - here.at >= FORGOTTEN_MS) {
+          gone.push(here);
+          this.drop(match, by);
+        }
+    return gone;
+  }
+
+  private drop(match: string, by: string): void {
+    const table = this.elsewhere.get(match);
+    table?.delete(by);
+    if (table?.size === 0) this.elsewhere.delete(match);
+  }
 }
+
+const same = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((person) => b.includes(person));

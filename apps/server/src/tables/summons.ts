@@ -1,4 +1,4 @@
-import type { Notice } from '../notices/notices.ts';
+import type { Seat } from '@sightline/kernel';
 import type { Table } from './table.ts';
 
 /** Who has just gone may be back in a moment: a page is loaded anew, a phone changes its network. */
@@ -9,8 +9,8 @@ export interface SummonsOptions {
   table(match: string): Table | null;
   /** Whether a person is at a table now, in whichever process. */
   isAt(match: string, person: string): boolean;
-  /** Tells somebody to come. Whoever was told and has not come since need not be told again. */
-  call(awaited: Omit<Notice, 'title'> & { readonly game: string }): void;
+  /** Tells whose seat it is to come. Whoever was told and has not come since need not be told again. */
+  call(person: string, table: Table, seat: Seat): void;
 }
 
 /** Calls those who are awaited and not there: when the table comes to them, and when they go while it waits for them. */
@@ -28,8 +28,7 @@ export class Summons {
       const held = table.seats.at(seat);
       const person = held?.bot === null ? held.person : null;
       if (person === null || person !== (only ?? person) || this.o.isAt(table.id, person)) continue;
-      const what = table.match.length === 0 ? 'beginsTurn' : table.isReaction(seat) ? 'reaction' : 'turn';
-      this.o.call({ what, person, match: table.id, game: table.shelf.game.name });
+      this.o.call(person, table, seat);
     }
   }
 

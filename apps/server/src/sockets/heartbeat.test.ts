@@ -1,0 +1,53 @@
+import pino from 'pino';
+import { expect, it, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { startServer } from '../app.ts';
+import { games } from '../games.ts';
+import { testConfig } from '../testing/config.ts';
+import { Player } from '../testing/player.ts';
+
+const SOCKETS = 50;
+const soon = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
+it('hearts beat a few at a time, each every 25 seconds; who does not answer is let go', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const server = await startServer(testConfig(), games, pino({ level: 'silent' }));
+  try {
+    const { token } = await Player.guest(server.address);
+    let pings = 0;
+    let closed = 0;
+    const all = await Promise.all(
+      Array.from({ length: SOCKETS }, async (_, i) => {
+        const socket = new WebSocket(`${server.address.replace('http', 'ws')}api/socket`, {
+          headers: { authorization: `Bearer ${token}` },
+          // One of them is dead, and the server has not heard of it.
+          autoPong: i !== 7,
+        });
+        socket.on('ping', () => pings++);
+        socket.on('close', () => closed++);
+        await new Promise((open) => socket.once('open', open));
+        return socket;
+      }),
+    );
+    const bySecond: number[] = [];
+    for (let second = 0; second < 25; second++) {
+      const before = pings;
+      vi.advanceTimersByTime(1000);
+      await soon(10);
+      bySecond.push(pings - before);
+    }
+    await vi.waitFor(() => expect(pings).toBe(SOCKETS));
+    expect(Math.max(...bySecond)).toBeLessThanOrEqual(SOCKETS / 5);
+    expect(closed).toBe(0);
+    for (let second = 0; second < 25; second++) {
+      vi.advanceTimersByTime(1000);
+      await soon(10);
+    }
+    expect(closed).toBe(1);
+    expect(pings).toBe(2 * SOCKETS - 1);
+    for (const socket of all) socket.terminate();
+  } finally {
+    vi.useRealTimers();
+    await server.close();
+  }
+}, 20_000);
