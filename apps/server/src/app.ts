@@ -234,7 +234,11 @@ export async function startServer(config: Config, games: Games, given?: Logger):
     who: (headers) => people.who(headers),
     address: (request) => addressOf(request, config.proxies),
     guesses: people.guesses,
-    seen: (person, match) => notices.seen(person, match),
+    seen(person, match) {
+      // From now on their socket says whether they are there.
+      waiting.lookedAway(match, person);
+      notices.seen(person, match);
+    },
     counted: (kind, ms, refused) => metrics.message(kind, ms / 1000, refused ?? 'ok'),
   });
   /** Whoever has a table of theirs open, in whichever process, learns that their seats are a new person's. */

@@ -326,8 +326,7 @@ describe.each(DATABASES)('online, on %s', (_, fresh) => {
     await playUntil(30, dice(10), a);
     expect((await b.request('POST', `/api/matches/${match.id}/return`, {})).status).toBe(200);
     await playUntil(45, dice(11), a, b);
-    await new Promise((soon) => setTimeout(soon, 200));
-    seenAs(b.at(match.id, 1), await matchOf(match.id));
+    await vi.waitFor(async () => seenAs(b.at(match.id, 1), await matchOf(match.id)), 5_000);
   });
 
   it('who resigns has lost, the file is there, and a rematch is made', async () => {
