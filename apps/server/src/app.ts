@@ -35,6 +35,8 @@ export interface RunningServer {
   readonly address: string;
   readonly hall: Hall;
   readonly metrics: Metrics;
+  /** why it can store nothing any more, when that has come: whoever runs it ends it and starts another */
+  readonly failed: Promise<Error>;
   /** Finishes and stores what was begun, then ends. */
   close(): Promise<void>;
 }
@@ -42,6 +44,9 @@ export interface RunningServer {
 const LARGEST_BODY = 65_536;
 /** Who takes longer to say what they want does not want it. (Not below node's time for the headers, or it swaps the two.) */
 const LONGEST_REQUEST_MS = 60_000;
+
+/** So long somebody may go on with what they were asking for when the server stops. */
+const PARTING_MS = 3_000;
 
 /** Puts the server together and lets people in. */
 export async function startServer(config: Config, games: Games, given?: Logger): Promise<RunningServer> {
@@ -54,9 +59,16 @@ export async function startServer(config: Config, games: Games, given?: Logger):
     metrics.inputs.inc(rows);
     metrics.batchSeconds.observe(ms / 1000);
   };
+  const failed = Promise.withResolvers<Error>();
+  let serves = true;
+  const ended = (e: Error) => {
+    serves = false;
+    log.fatal({ err: e }, 'the thread that writes the log has ended');
+    failed.resolve(e);
+  };
   const journal =
     database.kind === 'sqlite'
-      ? sqliteJournal(database.file, wrote)
+      ? sqliteJournal(database.file, wrote, ended)
       : postgresJournal(database.pool, name, wrote);
   const people = await openPeople({ database, config, log });
   const notices = await openNotices({ database, config, people, log });
@@ -126,7 +138,7 @@ export async function startServer(config: Config, games: Games, given?: Logger):
     trustProxy: (_, hop) => hop < config.proxies,
     bodyLimit: LARGEST_BODY,
     requestTimeout: LONGEST_REQUEST_MS,
-    forceCloseConnections: true,
+    forceCloseConnections: 'idle',
     // What fails before it gets to a route is answered like everything else.
     frameworkErrors: ({ statusCode = 400 }, _, reply) => {
       (reply as unknown as FastifyReply)
@@ -194,6 +206,10 @@ export async function startServer(config: Config, games: Games, given?: Logger):
     if (originAllowed(headers, config.origin)) return;
     return reply.code(403).send({ error: 'wrong-origin', message: 'This came from another site.' });
   });
+  // Nobody keeps a connection to a server that stops.
+  app.addHook('onSend', async (_, reply) => {
+    if (!serves) reply.header('connection', 'close');
+  });
   people.routes(app);
   notices.routes(app);
   const changed = async (match: string) => {
@@ -215,7 +231,7 @@ export async function startServer(config: Config, games: Games, given?: Logger):
     presence: company,
     waiting,
   });
-  operationRoutes({ app, database, metrics });
+  operationRoutes({ app, database, metrics, serves: () => serves });
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
   const files = config.dist !== null && existsSync(config.dist) ? staticFiles(config.dist) : null;
   app.setNotFoundHandler(async (request, reply) => {
@@ -281,11 +297,16 @@ export async function startServer(config: Config, games: Games, given?: Logger):
     address: `http://${reachable(config.host)}:${port}/`,
     hall,
     metrics,
+    failed: failed.promise,
     async close() {
+      serves = false;
       await sockets.close();
       summons.close();
       await hall.close();
+      // Whoever is being answered is let finish; who takes their time is not waited for.
+      const enough = setTimeout(() => app.server.closeAllConnections(), PARTING_MS);
       await app.close();
+      clearTimeout(enough);
       await notices.close();
       await forgetting.close();
       await bus.close();

@@ -2,6 +2,9 @@ import { startServer } from './app.ts';
 import { type Config, configFrom } from './config.ts';
 import { games } from './games.ts';
 
+/** So long a server that can store nothing has to say goodbye. */
+const HOPELESS_MS = 10_000;
+
 /** One line for people; all else is the structured log. */
 const say = (line: string): void => console.log(line);
 
@@ -9,15 +12,20 @@ async function main(config: Config): Promise<void> {
   const server = await startServer(config, games);
   say(`Sightline is at ${server.address}`);
   let stopping = false;
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.on(signal, () => {
-      if (stopping) return;
-      stopping = true;
-      server.close().then(
-        () => process.exit(0),
-        () => process.exit(1),
-      );
-    });
+  const stop = (code: number): void => {
+    if (stopping) return;
+    stopping = true;
+    server.close().then(
+      () => process.exit(code),
+      () => process.exit(1),
+    );
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(0));
+  void server.failed.then(() => {
+    // What is broken may not end well either.
+    setTimeout(() => process.exit(1), HOPELESS_MS);
+    stop(1);
+  });
 }
 
 try {

@@ -9,17 +9,20 @@ export function operationRoutes(o: {
   readonly app: FastifyInstance;
   readonly database: Database;
   readonly metrics: Metrics;
+  /** false: what is asked for now will not be done */
+  serves(): boolean;
 }): void {
   const { app, database, metrics } = o;
   const hidden = { schema: { hide: true } };
   app.get('/healthz', hidden, () => ({ ok: true }));
+  const reached = () =>
+    sql`select 1`.execute(database.db).then(
+      () => true,
+      () => false,
+    );
   app.get('/readyz', hidden, async (_, reply) => {
-    try {
-      await sql`select 1`.execute(database.db);
-      return { ok: true };
-    } catch {
-      return reply.code(503).send({ ok: false });
-    }
+    const ok = o.serves() && (await reached());
+    return reply.code(ok ? 200 : 503).send({ ok });
   });
   app.get('/metrics', hidden, async (request, reply) =>
     // For those who run it, not for the whole world.

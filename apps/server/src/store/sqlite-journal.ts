@@ -6,15 +6,22 @@ import { valuesOf, type Work, type Written } from './sqlite-work.ts';
  * One transaction for each batch, in a thread of its own, on the disk before it is said to be stored. All that play
  * writes goes through that thread: two who write into a file at once wait for each other.
  */
-export function sqliteJournal(file: string, told?: (rows: number, ms: number) => void): Journal {
+export function sqliteJournal(
+  file: string,
+  told?: (rows: number, ms: number) => void,
+  /** the thread has ended though nobody asked it to: nothing will be stored any more */
+  ended: (e: Error) => void = () => {},
+): Journal {
   const writer = new Worker(new URL('./sqlite-writer.ts', import.meta.url), { workerData: { file } });
   // The thread waits for work; that alone keeps no process alive.
   writer.unref();
   /** work is done in the order in which it was sent */
   const sent: { written(w: Written): void; failed(e: Error): void }[] = [];
   let broken: Error | null = null;
+  let closing = false;
   const fail = (e: Error) => {
-    broken = e;
+    if (broken === null && !closing) ended(e);
+    broken ??= e;
     for (const work of sent.splice(0)) work.failed(e);
   };
   writer.on('message', (w: Written) => sent.shift()?.written(w));
@@ -40,6 +47,8 @@ export function sqliteJournal(file: string, told?: (rows: number, ms: number) =>
     settled: () => batches.settled(),
     async close() {
       await batches.settled();
+      closing = true;
+      if (broken !== null) return;
       const gone = new Promise((done) => writer.once('exit', done));
       writer.postMessage('close' satisfies Work);
       await gone;

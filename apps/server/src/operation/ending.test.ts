@@ -1,0 +1,105 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Worker } from 'node:worker_threads';
+import pino from 'pino';
+import { describe, expect, it, vi } from 'vitest';
+import { startServer } from '../app.ts';
+import { games } from '../games.ts';
+import { startChild } from '../testing/child.ts';
+import { testConfig } from '../testing/config.ts';
+
+const QUIET = pino({ level: 'silent' });
+const soon = (ms: number) => new Promise((done) => setTimeout(done, ms));
+const status = async (address: string, path: string) => (await fetch(new URL(path, address))).status;
+
+describe('when the thread that writes ends by itself', () => {
+  it('the server says that it can not serve, and ends', async () => {
+    const writer = Promise.withResolvers<Worker>();
+    process.once('worker', writer.resolve);
+    const complaints: string[] = [];
+    const log = pino({ level: 'error' }, { write: (line: string) => complaints.push(line) });
+    const server = await startServer(testConfig(), games, log);
+    let failed = false;
+    void server.failed.then(() => {
+      failed = true;
+    });
+    expect(await status(server.address, '/readyz')).toBe(200);
+    await (await writer.promise).terminate();
+    await vi.waitFor(() => expect(failed).toBe(true));
+    expect(await status(server.address, '/readyz')).toBe(503);
+    expect(await status(server.address, '/healthz')).toBe(200);
+    expect(complaints.some((line) => line.includes('"level":60') && line.includes('writes the log'))).toBe(
+      true,
+    );
+    await server.close();
+  });
+
+  it('so does its process, for whoever looks after it to start it anew', async () => {
+    const main = join(mkdtempSync(join(tmpdir(), 'sightline-')), 'main.mjs');
+    const real = new URL('../main.ts', import.meta.url).href;
+    writeFileSync(
+      main,
+      `process.once('worker', (w) => process.once('SIGUSR2', () => w.terminate()));\nawait import('${real}');\n`,
+    );
+    const { database } = testConfig();
+    if (database.kind !== 'sqlite') throw new Error('no file');
+    const child = await startChild({ DATABASE_FILE: database.file, LOG_LEVEL: 'silent' }, main);
+    const ended = new Promise((done) => child.process.once('exit', done));
+    child.process.kill('SIGUSR2');
+    const code = await Promise.race([ended, soon(15_000)]);
+    await child.kill();
+    expect(code).toBe(1);
+  }, 30_000);
+});
+
+describe('a server that is stopped', () => {
+  it('is not ready any more, and says so while it finishes', async () => {
+    const server = await startServer(testConfig(), games, QUIET);
+    expect(await status(server.address, '/readyz')).toBe(200);
+    const closing = server.close();
+    expect(await status(server.address, '/readyz')).toBe(503);
+    await closing;
+  });
+
+  /** Somebody whose request takes its time to arrive; what is answered in the end. */
+  function slowly(address: string) {
+    const { hostname, port } = new URL(address);
+    const socket = connect(Number(port), hostname);
+    const body = '{"name":"Ann"}';
+    const { host } = new URL(address);
+    const head = `POST /api/auth/sign-in/anonymous HTTP/1.1\r\nhost: ${host}\r\norigin: http://${host}\r\n`;
+    socket.write(`${head}content-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`);
+    let answer = '';
+    const ended = new Promise<string>((done) => {
+      socket.on('data', (d) => {
+        answer += d.toString();
+      });
+      socket.on('error', () => {});
+      socket.on('close', () => done(answer));
+    });
+    return { ended, goOn: () => socket.write(body) };
+  }
+
+  it('lets who was asking have their answer', async () => {
+    const server = await startServer(testConfig(), games, QUIET);
+    const ann = slowly(server.address);
+    await soon(50);
+    const closing = server.close();
+    await soon(1000);
+    ann.goOn();
+    expect(await ann.ended).toContain('HTTP/1.1 200');
+    await closing;
+  });
+
+  it('waits for nobody for long', async () => {
+    const server = await startServer(testConfig(), games, QUIET);
+    const ann = slowly(server.address);
+    await soon(50);
+    const began = performance.now();
+    await server.close();
+    expect(performance.now() - began).toBeLessThan(8000);
+    expect(await ann.ended).toBe('');
+  }, 15_000);
+});
