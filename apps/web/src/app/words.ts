@@ -2,13 +2,14 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import { create } from 'zustand';
 import type { en } from '../messages/en/index.ts';
 import type { pages } from '../messages/en/pages.ts';
+import { isolated } from './isolated.ts';
 import type { Language } from './language.ts';
 import { useSettings } from './settings.ts';
 
 export type WordKey = keyof typeof en | keyof typeof pages;
 type Words = Readonly<Record<keyof typeof en, string>>;
 type PageWords = Readonly<Record<keyof typeof pages, string>>;
-export type Translate = (key: WordKey, args?: Readonly<Record<string, string | number>>) => string;
+export type Translate = (key: WordKey, args?: Args) => string;
 
 /** Each is fetched when somebody reads it. */
 const load: Readonly<Record<Language, () => Promise<Words>>> = {
@@ -25,11 +26,17 @@ const loadPages: Readonly<Record<Language, () => Promise<PageWords>>> = {
 };
 let isBeyond = false;
 
+type Args = Readonly<Record<string, string | number>>;
+
+/** What is put into a sentence may be a name of any letters. */
+const shutIn = (args: Args): Args =>
+  Object.fromEntries(Object.entries(args).map(([key, x]) => [key, typeof x === 'string' ? isolated(x) : x]));
+
 /** Says messages in ICU syntax. */
 export function translator<K extends string>(
   language: Language,
   words: Readonly<Record<K, string>>,
-): (key: K, args?: Readonly<Record<string, string | number>>) => string {
+): (key: K, args?: Args) => string {
   const made = new Map<K, IntlMessageFormat>();
   return (key, args) => {
     const plain = words[key];
@@ -39,7 +46,7 @@ export function translator<K extends string>(
       format = new IntlMessageFormat(plain, language, undefined, { ignoreTag: true });
       made.set(key, format);
     }
-    return String(format.format(args));
+    return String(format.format(args && shutIn(args)));
   };
 }
 

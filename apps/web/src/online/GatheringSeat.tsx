@@ -62,7 +62,7 @@ export function GatheringSeat({
       <div className="online-seat-words">
         <h3>{role?.name ?? String(seat + 1)}</h3>
         <p>
-          {who}
+          <bdi>{who}</bdi>
           {/* Whoever took a seat may well be back when it begins: only that somebody waits here now is worth a word. */}
           {online && !mine && <span className="online-soft"> · {t('online.seats.here')}</span>}
         </p>

@@ -1,4 +1,5 @@
 import type { OnlineMatch, OnlineSeat } from '@sightline/wire';
+import { isolated } from '../app/isolated.ts';
 import { go, to } from '../app/route.ts';
 import { useWordsStore } from '../app/words.ts';
 import { useGameName } from '../home/use-game-name.ts';
@@ -123,7 +124,8 @@ function stateOf(
   if (status === 'gathering') return t('online.gathering', { free: freeSeats(match) });
   if (urgent) return t('online.yourTurn');
   if (isBotForMe(match)) return t('online.botForMe');
-  if (status === 'running') return t('online.awaits', { names: awaiting.map(nameOf).join(', ') });
+  if (status === 'running')
+    return t('online.awaits', { names: awaiting.map((seat) => isolated(nameOf(seat))).join(', ') });
   if (result === null) return t('online.over');
   return result.winners.length === 0
     ? t('online.drawn')

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { isolated } from '../app/isolated.ts';
 import { useWords } from '../app/words.ts';
 import type { Eyes, OpenedReplay } from '../host/api.ts';
 import { Icon } from '../icons/Icon.tsx';
@@ -49,4 +50,4 @@ export function SeenBy() {
 }
 
 const seatName = ({ name, player }: OpenedReplay['seats'][number]): string =>
-  player.kind === 'guest' ? `${name} · ${player.name}` : name;
+  player.kind === 'guest' ? `${isolated(name)} · ${isolated(player.name)}` : name;

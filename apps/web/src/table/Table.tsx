@@ -1,6 +1,7 @@
 import type { Preview, Question, Ref, Scene } from '@sightline/table';
 import { memo, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
+import { isolated } from '../app/isolated.ts';
 import { Loading } from '../app/Loading.tsx';
 import { later, useFetchedAhead } from '../app/later.ts';
 import { Page } from '../app/Page.tsx';
@@ -342,7 +343,7 @@ function Screen({ table, company }: OpenProps) {
           <Curtain
             name={
               seatAtCurtain.player.kind === 'guest'
-                ? `${seatAtCurtain.player.name} · ${seatAtCurtain.role}`
+                ? `${isolated(seatAtCurtain.player.name)} · ${seatAtCurtain.role}`
                 : seatAtCurtain.role
             }
             icon={seatAtCurtain.icon}

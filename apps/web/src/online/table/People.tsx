@@ -55,7 +55,7 @@ export function People() {
               {name !== null && (
                 <>
                   <i className="company-dot" data-here={here} aria-hidden="true" />
-                  <b>{name}</b>
+                  <b dir="auto">{name}</b>
                   <span className="visually-hidden">
                     {t(here ? 'online.seats.here' : 'online.seats.away')}
                   </span>

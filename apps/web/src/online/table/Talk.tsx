@@ -97,11 +97,13 @@ export function Talk() {
                 data-tone={seat === null ? undefined : opened?.seats[seat]?.tone}
               >
                 <p className="talk-who">
-                  <b>{seat === null ? t('online.talk.watcher', { name }) : name}</b>
+                  <b dir="auto">{seat === null ? t('online.talk.watcher', { name }) : name}</b>
                   {to === 'side' && <span> {t('online.talk.sideMark')}</span>}{' '}
                   <time dateTime={new Date(at).toISOString()}>{time.format(at)}</time>
                 </p>
-                <p className="talk-text">{text}</p>
+                <p className="talk-text" dir="auto">
+                  {text}
+                </p>
               </li>
             );
           })}
@@ -157,6 +159,7 @@ function Say() {
       <input
         id={id}
         type="text"
+        dir="auto"
         autoComplete="off"
         maxLength={LONGEST}
         placeholder={t('online.talk.say')}
