@@ -1,4 +1,5 @@
 import { messages as doom } from '@sightline/doom';
+import type { Objection } from '@sightline/wire';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
 import { en as enShell } from './en/index.ts';
@@ -53,6 +54,25 @@ describe('the words of the page in English', () => {
     expect(english[key]).not.toBe('');
     expect(() => argumentsOf(english[key], 'en')).not.toThrow();
   });
+});
+
+/** What a table may say no with, where no rule of the game says why. */
+const REFUSED = [
+  'already-answered',
+  'cannot-resign',
+  'match-over',
+  'not-asked',
+  'not-stored',
+  'not-your-seat',
+  'nothing-to-undo',
+  'old-decision',
+  'rules-failed',
+  'too-fast',
+  'too-late',
+] as const satisfies readonly Objection['code'][];
+
+it.each(REFUSED)('that a table says no with %s is told in words', (code) => {
+  expect(english).toHaveProperty([`online.fault.${code}`]);
 });
 
 it('no message anywhere has a skeleton: their reader is left out of the build', () => {

@@ -169,9 +169,13 @@ export function createTable(company?: Company) {
       }
     }
 
+    /** Where no rule speaks, the server may. */
+    const spoken = ({ text, code }: WhyNot): string =>
+      text !== '' || code === undefined ? text : (company?.why(code) ?? '');
+
     async function refusal(asked: Promise<WhyNot | null>): Promise<void> {
       const whyNot = await asked;
-      if (whyNot !== null) set({ whyNot, busy: false, said: whyNot.text });
+      if (whyNot !== null) set({ whyNot, busy: false, said: spoken(whyNot) });
     }
 
     return {
@@ -310,7 +314,7 @@ export function createTable(company?: Company) {
         const read = get().room?.talk.at(-1)?.k ?? 0;
         if (read > get().read) set({ read });
       },
-      tell: (whyNot) => set({ whyNot, said: whyNot.text }),
+      tell: (whyNot) => set({ whyNot, said: spoken(whyNot) }),
     };
   });
 }

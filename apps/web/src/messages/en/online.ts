@@ -252,6 +252,15 @@ export const online = {
     'The passkey was not used: it was called off, or the device has none for this page.',
   'online.fault.not-stored': 'The server could not save that. Nothing was changed; try again.',
   'online.fault.old-decision': 'The table has moved on meanwhile.',
+  'online.fault.too-late': 'The time was up before that reached the table.',
+  'online.fault.not-asked':
+    'You are not asked right now: somebody else is to choose, or a bot plays for you.',
+  'online.fault.already-answered': 'You have answered already. The others are still choosing.',
+  'online.fault.cannot-resign':
+    'You can’t give up here: the game knows no giving up, or you have given up already.',
+  'online.fault.nothing-to-undo': 'There is nothing left to take back.',
+  'online.fault.rules-failed':
+    'The rules stumbled over that, which is our fault. The match stands as before; choose something else.',
   'online.fault.not-your-seat': 'This seat is not yours.',
   'online.fault.match-over': 'The match is over.',
   'online.fault.not-awaited': 'Nobody waits for them right now.',

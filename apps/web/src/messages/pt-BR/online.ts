@@ -253,6 +253,14 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
     'A chave de acesso não foi usada: foi cancelada, ou o aparelho não tem uma para esta página.',
   'online.fault.not-stored': 'O servidor não conseguiu guardar isso. Nada mudou; tente de novo.',
   'online.fault.old-decision': 'A mesa avançou enquanto isso.',
+  'online.fault.too-late': 'O tempo acabou antes que isso chegasse à mesa.',
+  'online.fault.not-asked':
+    'Não é você quem escolhe agora: é a vez de outra pessoa, ou um bot joga por você.',
+  'online.fault.already-answered': 'Você já respondeu. Os outros ainda estão escolhendo.',
+  'online.fault.cannot-resign': 'Não dá para desistir aqui: o jogo não prevê isso, ou você já desistiu.',
+  'online.fault.nothing-to-undo': 'Não há mais nada para desfazer.',
+  'online.fault.rules-failed':
+    'As regras tropeçaram nisso, e o erro é nosso. A partida está como antes; escolha outra coisa.',
   'online.fault.not-your-seat': 'Este lugar não é seu.',
   'online.fault.match-over': 'A partida acabou.',
   'online.fault.not-awaited': 'Ninguém espera por essa pessoa agora.',

@@ -253,6 +253,13 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
     'Ключ доступа не использован: действие отменено или на устройстве нет ключа для этой страницы.',
   'online.fault.not-stored': 'Сервер не смог это сохранить. Ничего не изменилось; попробуйте ещё раз.',
   'online.fault.old-decision': 'Игра за столом тем временем ушла вперёд.',
+  'online.fault.too-late': 'Время вышло раньше, чем это дошло до стола.',
+  'online.fault.not-asked': 'Сейчас выбираете не вы: ждут кого-то другого или за вас играет бот.',
+  'online.fault.already-answered': 'Вы уже ответили. Остальные ещё выбирают.',
+  'online.fault.cannot-resign': 'Сдаться здесь нельзя: в этой игре так не бывает или вы уже сдались.',
+  'online.fault.nothing-to-undo': 'Отменять больше нечего.',
+  'online.fault.rules-failed':
+    'На этом правила споткнулись, и это наша ошибка. Партия осталась как была; выберите что-нибудь другое.',
   'online.fault.not-your-seat': 'Это не ваше место.',
   'online.fault.match-over': 'Партия окончена.',
   'online.fault.not-awaited': 'Сейчас этого игрока никто не ждёт.',
