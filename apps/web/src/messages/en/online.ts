@@ -132,6 +132,8 @@ export const online = {
   'online.table.left': 'Time left',
   'online.table.days': '{days} d {hours} h',
   'online.table.noTime': 'time is up',
+  'online.table.minute': 'Your time: less than a minute is left.',
+  'online.table.seconds': 'Your time: less than ten seconds are left.',
   'online.table.awaited': 'everyone is waiting',
   'online.table.lost':
     'Connection lost. Trying again… Nothing is lost: what you chose is sent as soon as it is back.',

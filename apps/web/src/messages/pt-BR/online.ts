@@ -134,6 +134,8 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.table.left': 'Tempo restante',
   'online.table.days': '{days} d {hours} h',
   'online.table.noTime': 'tempo esgotado',
+  'online.table.minute': 'Seu tempo: resta menos de um minuto.',
+  'online.table.seconds': 'Seu tempo: restam menos de dez segundos.',
   'online.table.awaited': 'todos estão esperando',
   'online.table.lost':
     'Conexão perdida. Tentando de novo… Nada se perdeu: o que você escolheu será enviado depois.',

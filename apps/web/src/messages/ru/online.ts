@@ -134,6 +134,8 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.table.left': 'Осталось времени',
   'online.table.days': '{days} д {hours} ч',
   'online.table.noTime': 'время вышло',
+  'online.table.minute': 'Ваше время: осталось меньше минуты.',
+  'online.table.seconds': 'Ваше время: осталось меньше десяти секунд.',
   'online.table.awaited': 'все ждут',
   'online.table.lost':
     'Связь потеряна. Пробуем снова… Ничего не пропало: выбранное уйдёт, когда связь вернётся.',

@@ -5,6 +5,7 @@ import { useTable } from '../../table/table-context.ts';
 import { useTitleMark, useUnseen } from '../title-mark.ts';
 import { useOnlineWords } from '../words.tsx';
 import { useMatch } from './match-context.ts';
+import { OwnTime } from './OwnTime.tsx';
 import { timeOf, written } from './time.ts';
 import { useServerTime } from './use-server-time.ts';
 
@@ -32,13 +33,15 @@ export function People() {
   const { seats, watching } = room.people;
   const seated = seats.some(({ mine }) => mine);
   const awaited = new Set(frame?.awaited.map(({ seat }) => seat));
+  const timed = (seat: number) => timeOf(clock, seat, awaited.has(seat), now);
+  const own = seats.filter(({ mine, bot }) => mine && bot === null);
   return (
     <div className="company" data-test="company">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
       <ul aria-label={t('online.table.people')} ref={list} tabIndex={0}>
         {seats.map(({ seat, name, bot, online, mine }) => {
           const { role, icon, tone } = opened.seats[seat];
-          const counted = timeOf(clock, seat, awaited.has(seat), now);
+          const counted = timed(seat);
           // A bot's time is nobody's worry, unless it is being waited for.
           const time = bot === null || counted?.running === true ? counted : null;
           const here = name !== null && online;
@@ -83,6 +86,7 @@ export function People() {
           );
         })}
       </ul>
+      <OwnTime times={new Map(own.map(({ seat }) => [seat, timed(seat)]))} />
       {(watching > 0 || !seated) && (
         <p className="company-watching" data-test="watching">
           <Icon name="binoculars" />

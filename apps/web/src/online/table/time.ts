@@ -29,3 +29,26 @@ export function written(ms: number): { readonly days: number; readonly hours: nu
   const minutes = `${Math.floor((s % HOUR) / 60)}:${two(s % 60)}`;
   return s < HOUR ? minutes : `${Math.floor(s / HOUR)}:${two(Math.floor((s % HOUR) / 60))}:${two(s % 60)}`;
 }
+
+export type Warning = 'minute' | 'seconds';
+
+/** From the least to the most urgent. */
+const URGENT: readonly (readonly [most: number, Warning | null])[] = [
+  [Number.POSITIVE_INFINITY, null],
+  [60 * SECOND, 'minute'],
+  [10 * SECOND, 'seconds'],
+];
+
+/** What is said of clocks that run out: each thing once, unless time was given anew. */
+export class Warnings {
+  private readonly given = new Map<number, number>();
+
+  of(seat: number, time: Time | null): Warning | null {
+    if (time === null || time.ms === 0) return null;
+    const urgency = URGENT.findLastIndex(([most]) => time.ms <= most);
+    const before = this.given.get(seat) ?? 0;
+    if (urgency > before && !time.running) return null;
+    this.given.set(seat, urgency);
+    return urgency > before ? URGENT[urgency][1] : null;
+  }
+}
