@@ -5,6 +5,8 @@ export interface Network {
   readonly address: string;
   lose(): void;
   find(): void;
+  /** From then on whatever is asked is answered, but no connection stays open: so some proxies are. */
+  letNoneStay(): void;
   close(): Promise<void>;
 }
 
@@ -12,6 +14,7 @@ export async function network(to: string): Promise<Network> {
   const { hostname, port } = new URL(to);
   const open = new Set<Socket>();
   let lost = false;
+  let letStay = true;
   const server = createServer((near) => {
     if (lost) {
       near.destroy();
@@ -29,7 +32,14 @@ export async function network(to: string): Promise<Network> {
         b.destroy();
       });
     }
-    near.pipe(far).pipe(near);
+    near.once('data', (first) => {
+      if (!letStay && /^upgrade: websocket/im.test(first.toString('latin1'))) near.destroy();
+      else {
+        far.write(first);
+        near.pipe(far);
+      }
+    });
+    far.pipe(near);
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const cut = () => {
@@ -43,6 +53,10 @@ export async function network(to: string): Promise<Network> {
     },
     find() {
       lost = false;
+      letStay = true;
+    },
+    letNoneStay() {
+      letStay = false;
     },
     close: () =>
       new Promise((done) => {

@@ -92,12 +92,20 @@ function OpenTable({ table, company }: OpenProps) {
   if (fault !== null)
     return (
       <Page title={t(`fault.${fault.fault}`)}>
+        {fault.fault === 'failed' && (
+          <p>
+            <button type="button" className="button" onClick={() => location.reload()} data-test="open-again">
+              {t('fault.again')}
+            </button>
+          </p>
+        )}
         <p>
           <a href={to.home}>{t('shell.toHome')}</a>
         </p>
       </Page>
     );
-  return opened === null ? <Loading /> : <Screen table={table} company={company} />;
+  if (opened !== null) return <Screen table={table} company={company} />;
+  return company === undefined ? <Loading /> : <company.Opening />;
 }
 
 function Screen({ table, company }: OpenProps) {

@@ -9,6 +9,8 @@ export interface Company {
   open(watch: (frame: Frame) => void, room: (room: Room) => void): Promise<OpenedMatch | Fault>;
   /** why the server refused something that no rule speaks of; empty: it is not known */
   why(code: NonNullable<WhyNot['code']>): string;
+  /** as long as the table is not there to be seen */
+  readonly Opening: ComponentType;
   /** who sits where, with their clocks: a strip below the header */
   readonly People: ComponentType;
   /** over the board: that the connection is lost */

@@ -1,6 +1,7 @@
 import type { Scene } from '@sightline/table';
 import { createStore } from 'zustand';
 import { useSettings } from '../app/settings.ts';
+import { failed } from '../home/use-asked.ts';
 import { type Eyes, type Frame, isFault, type Room, type WhyNot } from '../host/api.ts';
 import { host, watcher } from '../host/client.ts';
 import {
@@ -184,7 +185,8 @@ export function createTable(company?: Company) {
       async open(id) {
         const opened = await (company === undefined
           ? host().open(id, null, watcher(receive))
-          : company.open(receive, enter));
+          : company.open(receive, enter)
+        ).catch(failed);
         if (gone) return;
         if (isFault(opened)) {
           set({ fault: opened });

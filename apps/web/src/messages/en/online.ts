@@ -135,6 +135,9 @@ export const online = {
   'online.table.minute': 'Your time: less than a minute is left.',
   'online.table.seconds': 'Your time: less than ten seconds are left.',
   'online.table.awaited': 'everyone is waiting',
+  'online.table.unreached': 'The table can’t be reached',
+  'online.table.unreached.text':
+    'There is no live connection to the table yet. The network may be slow, or something on the way blocks such connections (WebSocket): a proxy, a firewall, an extension of the browser. We keep trying, and nothing of the match is lost.',
   'online.table.lost':
     'Connection lost. Trying again… Nothing is lost: what you chose is sent as soon as it is back.',
   'online.table.retry': 'Try now',

@@ -137,6 +137,9 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.table.minute': 'Seu tempo: resta menos de um minuto.',
   'online.table.seconds': 'Seu tempo: restam menos de dez segundos.',
   'online.table.awaited': 'todos estão esperando',
+  'online.table.unreached': 'A mesa está fora de alcance',
+  'online.table.unreached.text':
+    'Ainda não há conexão ao vivo com a mesa. A rede pode estar lenta, ou algo no caminho bloqueia esse tipo de conexão (WebSocket): um proxy, um firewall, uma extensão do navegador. Continuamos tentando, e nada da partida se perde.',
   'online.table.lost':
     'Conexão perdida. Tentando de novo… Nada se perdeu: o que você escolheu será enviado depois.',
   'online.table.retry': 'Tentar agora',

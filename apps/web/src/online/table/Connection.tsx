@@ -2,30 +2,11 @@ import { useEffect, useState } from 'react';
 import { host } from '../../host/client.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { useTable } from '../../table/table-context.ts';
-import { codeOf, server } from '../http.ts';
 import { useOnlineWords } from '../words.tsx';
+import { useNudge, useSignedOut } from './reaching.ts';
 
 /** A moment without a connection is not worth a word. */
 const WORTH_A_WORD = 1500;
-/** So often it is asked whether it is us who are not let in. */
-const STILL_US = 5000;
-
-/**
- * Whether the server has forgotten who we are. A browser does not say why it could not connect: whoever signed out
- * elsewhere while the connection was lost would look for it for ever.
- */
-function useSignedOut(asking: boolean): boolean {
-  const [out, setOut] = useState(false);
-  useEffect(() => {
-    if (!asking || out) return;
-    const timer = setInterval(() => {
-      server.me().catch((error: unknown) => setOut(codeOf(error) === 'signed-out'));
-    }, STILL_US);
-    return () => clearInterval(timer);
-  }, [asking, out]);
-  return out && asking;
-}
-
 /** Says that the connection is lost, and that nothing else is. */
 export function Connection() {
   const t = useOnlineWords();
@@ -38,18 +19,7 @@ export function Connection() {
     const timer = setTimeout(() => setLong(true), connection === 'gone' ? 0 : WORTH_A_WORD);
     return () => clearTimeout(timer);
   }, [connection]);
-  useEffect(() => {
-    // The browser knows first that the network is back, or that somebody has opened the lid again.
-    const back = () => {
-      if (!document.hidden) void host().reconnect();
-    };
-    addEventListener('online', back);
-    document.addEventListener('visibilitychange', back);
-    return () => {
-      removeEventListener('online', back);
-      document.removeEventListener('visibilitychange', back);
-    };
-  }, []);
+  useNudge();
   return (
     <div className="connection" role="status" data-test="connection" data-connection={connection}>
       {long && (

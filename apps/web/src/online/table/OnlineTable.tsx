@@ -8,6 +8,7 @@ import { Connection } from './Connection.tsx';
 import { MatchContext } from './match-context.ts';
 import { OnlineEnding } from './OnlineEnding.tsx';
 import { OnlineMenu } from './OnlineMenu.tsx';
+import { Opening } from './Opening.tsx';
 import { People } from './People.tsx';
 import { LogAndTalk, Talk, TalkTab } from './Talk.tsx';
 import { Waiting } from './Waiting.tsx';
@@ -39,6 +40,7 @@ const companyOf = (match: OnlineMatch): Company => ({
     const key = `online.fault.${code}`;
     return hasWords(key) ? wordsNow()(key) : '';
   },
+  Opening,
   People,
   Connection,
   LogAndTalk,
