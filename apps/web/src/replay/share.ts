@@ -1,3 +1,4 @@
+import { copyText } from '../app/clipboard.ts';
 import { download } from '../app/download.ts';
 import { type Fault, isFault } from '../host/api.ts';
 import { host } from '../host/client.ts';
@@ -31,10 +32,7 @@ export async function copyLink(id: string): Promise<Shared> {
     const data = await host().link(id);
     if (isFault(data)) return nothing(data.fault);
     const link = addressOf(data);
-    return await navigator.clipboard.writeText(link).then(
-      () => ({ did: 'copied' }),
-      () => ({ did: 'written', link }),
-    );
+    return (await copyText(link)) ? { did: 'copied' } : { did: 'written', link };
   } catch {
     return nothing('failed');
   }

@@ -8,6 +8,7 @@ import { Entry } from '../../table/MenuDialog.tsx';
 import { useTable } from '../../table/table-context.ts';
 import { server } from '../http.ts';
 import { invitationTo } from '../invitation.ts';
+import { CopiedNote, LinkField, useCopying } from '../LinkToCopy.tsx';
 import { lookBack, saveOnline } from '../Over.tsx';
 import { Trouble } from '../Trouble.tsx';
 import { useDoing } from '../use-doing.ts';
@@ -27,7 +28,8 @@ export function OnlineMenu({ onKeys, onClose }: Props) {
   const { match } = useMatch();
   const { opened, frame, room, tell } = useTable((s) => s);
   const [resigning, setResigning] = useState(false);
-  const [copied, setCopied] = useState(false);
+  const link = invitationTo(match.id);
+  const { copied, copy } = useCopying(link);
   const { busy, fault, run } = useDoing();
   if (opened === null || frame === null || room === null) return null;
   const { id, game } = opened;
@@ -59,13 +61,6 @@ export function OnlineMenu({ onKeys, onClose }: Props) {
         }}
       />
     );
-  const copy = () =>
-    void Promise.resolve()
-      .then(() => navigator.clipboard.writeText(invitationTo(id)))
-      .then(
-        () => setCopied(true),
-        () => {},
-      );
   return (
     <Dialog title={core('prompt.menu')} onClose={onClose}>
       <ul className="dialog-list">
@@ -93,7 +88,8 @@ export function OnlineMenu({ onKeys, onClose }: Props) {
         )}
       </ul>
       {match.host && !over && <Absent act={act} />}
-      <p role="status">{copied && t('online.invite.copied')}</p>
+      {copied === 'impossible' && <LinkField link={link} copied={copied} />}
+      <CopiedNote copied={copied} />
       <Trouble code={fault} />
     </Dialog>
   );
