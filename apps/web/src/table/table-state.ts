@@ -38,8 +38,6 @@ export interface TableState {
   readonly said: string;
   /** what is around an online table; null: everybody sits here */
   readonly room: Room | null;
-  /** up to which line what was said is read */
-  readonly read: number;
 }
 
 export interface TableActions {
@@ -65,8 +63,6 @@ export interface TableActions {
   closeWhyNot(): void;
   closeEnding(): void;
   readOn(): void;
-  /** All that was said is read. */
-  readTalk(): void;
   /** Says why something is not possible. */
   tell(whyNot: WhyNot): void;
 }
@@ -96,7 +92,6 @@ export const FIRST: TableState = {
   endingSeen: false,
   said: '',
   room: null,
-  read: 0,
 };
 
 export const POINTED_AT_NOTHING: Partial<TableState> = {

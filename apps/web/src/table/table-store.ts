@@ -128,10 +128,7 @@ export function createTable(company?: Company) {
     }
 
     function enter(room: Room): void {
-      const { room: before } = get();
-      const newest = room.talk.at(-1)?.k ?? 0;
-      // What was said before we came is no news.
-      if (!gone) set(before === null ? { room, read: newest } : { room });
+      if (!gone) set({ room });
     }
 
     /** What is under the pointer is told anew whenever pointer or choices change. */
@@ -312,10 +309,6 @@ export function createTable(company?: Company) {
       closeWhyNot: () => set({ whyNot: null }),
       closeEnding: () => set({ endingSeen: true }),
       readOn: () => void host().readOn(),
-      readTalk() {
-        const read = get().room?.talk.at(-1)?.k ?? 0;
-        if (read > get().read) set({ read });
-      },
       tell: (whyNot) => set({ whyNot, said: spoken(whyNot) }),
     };
   });

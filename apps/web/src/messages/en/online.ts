@@ -149,6 +149,8 @@ export const online = {
 
   'online.talk': 'Talk',
   'online.talk.unread': '{n, plural, one {# new message} other {# new messages}}',
+  'online.talk.heard': '{name} says: {text}',
+  'online.talk.new': 'New messages',
   'online.talk.none': 'Nobody has said anything yet.',
   'online.talk.say': 'Say something',
   'online.talk.send': 'Send',

@@ -151,6 +151,8 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
 
   'online.talk': 'Conversa',
   'online.talk.unread': '{n, plural, one {# mensagem nova} other {# mensagens novas}}',
+  'online.talk.heard': '{name} diz: {text}',
+  'online.talk.new': 'Mensagens novas',
   'online.talk.none': 'Ninguém disse nada ainda.',
   'online.talk.say': 'Diga algo',
   'online.talk.send': 'Enviar',

@@ -152,6 +152,8 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.talk': 'Разговор',
   'online.talk.unread':
     '{n, plural, one {# новое сообщение} few {# новых сообщения} many {# новых сообщений} other {# нового сообщения}}',
+  'online.talk.heard': '{name}: {text}',
+  'online.talk.new': 'Новые сообщения',
   'online.talk.none': 'Пока все молчат.',
   'online.talk.say': 'Скажите что-нибудь',
   'online.talk.send': 'Отправить',

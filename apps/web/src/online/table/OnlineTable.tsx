@@ -11,6 +11,7 @@ import { OnlineMenu } from './OnlineMenu.tsx';
 import { Opening } from './Opening.tsx';
 import { People } from './People.tsx';
 import { LogAndTalk, Talk, TalkTab } from './Talk.tsx';
+import { createTalk } from './talk-memory.ts';
 import { Waiting } from './Waiting.tsx';
 import './online-table.css';
 
@@ -26,7 +27,8 @@ interface Props {
 /** The table of a match that a server holds, with the people around it. */
 export function OnlineTable({ match, rematch, begun }: Props) {
   const company = useMemo(() => companyOf(match), [match]);
-  const around = useMemo(() => ({ match, rematch, begun }), [match, rematch, begun]);
+  const talk = useMemo(() => createTalk(match.id), [match]);
+  const around = useMemo(() => ({ match, rematch, begun, talk }), [match, rematch, begun, talk]);
   return (
     <MatchContext value={around}>
       <Table id={match.id} company={company} />

@@ -4,8 +4,9 @@ import { play } from '../../sound/sounds.ts';
 import { useTable } from '../../table/table-context.ts';
 import { useTitleMark, useUnseen } from '../title-mark.ts';
 import { useOnlineWords } from '../words.tsx';
-import { useMatch } from './match-context.ts';
+import { useMatch, useUnread } from './match-context.ts';
 import { OwnTime } from './OwnTime.tsx';
+import { TalkNews } from './TalkNews.tsx';
 import { timeOf, written } from './time.ts';
 import { useServerTime } from './use-server-time.ts';
 
@@ -20,7 +21,7 @@ export function People() {
   const { room, opened, frame } = useTable((s) => s);
   const clock = room?.clock ?? null;
   const now = useServerTime(clock !== null && frame?.ending === null);
-  useTurnMark();
+  useCall();
   const list = useRef<HTMLUListElement>(null);
   const whom = frame?.awaited.map(({ seat }) => seat).join();
   // Where not everybody fits, the one whom all wait for is in sight.
@@ -86,6 +87,7 @@ export function People() {
           );
         })}
       </ul>
+      <TalkNews />
       <OwnTime times={new Map(own.map(({ seat }) => [seat, timed(seat)]))} />
       {(watching > 0 || !seated) && (
         <p className="company-watching" data-test="watching">
@@ -98,13 +100,15 @@ export function People() {
 }
 
 /** Calls somebody back to the table who looks at another page: a mark in the title, and a soft sound. */
-function useTurnMark(): void {
+function useCall(): void {
   const t = useOnlineWords();
   const { begun } = useMatch();
   const asked = useTable((s) => s.choosing?.question.id ?? null);
   const title = useTable((s) => s.opened?.title ?? '');
+  const unread = useUnread();
   const unseen = useUnseen(begun ? t('online.begun') : '');
-  useTitleMark(title, asked === null ? unseen : t('online.table.turnTitle'));
+  const said = unread > 0 ? t('online.talk.unread', { n: unread }) : '';
+  useTitleMark(title, asked === null ? unseen || said : t('online.table.turnTitle'));
   useEffect(() => {
     if (asked !== null && document.hidden) play('turn');
   }, [asked]);

@@ -1,20 +1,16 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import type { Talk as Line, OnlineSeat } from '@sightline/wire';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useWords, useWordsStore } from '../../app/words.ts';
-import { host } from '../../host/client.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { useTable } from '../../table/table-context.ts';
-import { faultKey } from '../Trouble.tsx';
 import { useOnlineWords } from '../words.tsx';
+import { useMatch, useUnread } from './match-context.ts';
+import { Say } from './Say.tsx';
+import { isOwnLine, unreadOf } from './talk-memory.ts';
+import { useSeen } from './use-seen.ts';
 
-const LONGEST = 500;
-
-/** How many lines of others were said since we last read. */
-function useUnread(): number {
-  return useTable(({ room, read }) => {
-    const own = new Set(room?.people.seats.flatMap(({ seat, mine }) => (mine ? [seat] : [])));
-    return (room?.talk ?? []).filter(({ k, seat }) => k > read && (seat === null || !own.has(seat))).length;
-  });
-}
+const NO_LINES: readonly Line[] = [];
+const NO_SEATS: readonly OnlineSeat[] = [];
 
 function Unread() {
   const t = useOnlineWords();
@@ -43,7 +39,7 @@ export function LogAndTalk({ log }: { readonly log: ReactNode }) {
         <button type="button" aria-pressed={talking} onClick={() => setTalking(true)} data-test="talk">
           <Icon name="talk" />
           {t('online.talk')}
-          {!talking && <Unread />}
+          <Unread />
         </button>
       </div>
       {talking ? <Talk /> : log}
@@ -59,7 +55,7 @@ export function TalkTab({ pressed, onPress }: { readonly pressed: boolean; onPre
       <Icon name="talk" />
       <span>
         {t('online.talk')}
-        {!pressed && <Unread />}
+        <Unread />
       </span>
     </button>
   );
@@ -69,16 +65,30 @@ export function TalkTab({ pressed, onPress }: { readonly pressed: boolean; onPre
 export function Talk() {
   const t = useOnlineWords();
   const language = useWordsStore((s) => s.language);
-  const { room, opened, readTalk } = useTable((s) => s);
-  const lines = room?.talk ?? [];
+  const { room, opened } = useTable((s) => s);
+  const { talk } = useMatch();
+  const lines = room?.talk ?? NO_LINES;
+  const seats = room?.people.seats ?? NO_SEATS;
   const newest = lines.at(-1)?.k ?? 0;
   const box = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever looks at the newest line has read it
+  const seen = useSeen(box);
+  /** the line that was the first unread one when somebody came to look */
+  const [since, setSince] = useState<number | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is scrolled to
+  useEffect(() => box.current?.scrollTo(0, box.current.scrollHeight), [newest]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where the unread begins stays where it was
   useEffect(() => {
-    readTalk();
-    box.current?.scrollTo(0, box.current.scrollHeight);
-  }, [newest, readTalk]);
-  const seats = room?.people.seats ?? [];
+    if (!seen) return;
+    setSince(unreadOf(lines, seats, talk.getState().read)[0]?.k ?? null);
+    return talk.getState().watch();
+  }, [seen]);
+  useEffect(() => {
+    if (seen) talk.getState().readUpTo(newest);
+  }, [seen, newest, talk]);
+  useEffect(() => {
+    if (since !== null)
+      box.current?.scrollTo(0, box.current.querySelector<HTMLElement>('.talk-new')?.offsetTop ?? 0);
+  }, [since]);
   const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' });
   return (
     <section className="talk" aria-label={t('online.talk')}>
@@ -86,8 +96,9 @@ export function Talk() {
       <div className="talk-lines" role="log" ref={box} tabIndex={0} aria-label={t('online.talk')}>
         {lines.length === 0 && <p className="talk-none">{t('online.talk.none')}</p>}
         <ol>
-          {lines.map(({ k, from, seat, to, text, at }) => {
-            const mine = seat !== null && seats[seat]?.mine === true;
+          {lines.map((line) => {
+            const { k, from, seat, to, text, at } = line;
+            const mine = isOwnLine(line, seats);
             const name = mine ? t('online.talk.you') : from;
             return (
               <li
@@ -96,6 +107,7 @@ export function Talk() {
                 data-to={to}
                 data-tone={seat === null ? undefined : opened?.seats[seat]?.tone}
               >
+                {k === since && <p className="talk-new">{t('online.talk.new')}</p>}
                 <p className="talk-who">
                   <b dir="auto">{seat === null ? t('online.talk.watcher', { name }) : name}</b>
                   {to === 'side' && <span> {t('online.talk.sideMark')}</span>}{' '}
@@ -111,66 +123,5 @@ export function Talk() {
       </div>
       <Say />
     </section>
-  );
-}
-
-function Say() {
-  const t = useOnlineWords();
-  const id = useId();
-  const { room, opened } = useTable((s) => s);
-  const [text, setText] = useState('');
-  const [to, setTo] = useState<'table' | 'side'>('table');
-  const [fault, setFault] = useState<string | null>(null);
-  const own = room?.people.seats.find(({ mine }) => mine);
-  const tone = own === undefined ? undefined : opened?.seats[own.seat]?.tone;
-  // Whoever is alone on a side has nobody there to talk to.
-  const sided = tone !== undefined && (opened?.seats.filter((s) => s.tone === tone).length ?? 0) > 1;
-  const say = async () => {
-    const said = text.trim();
-    if (said === '') return;
-    setText('');
-    setFault(null);
-    const refused = await host().talk(to, said);
-    if (refused === null) return;
-    setText(said);
-    setFault(refused.code ?? 'failed');
-  };
-  return (
-    <form
-      className="talk-say"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void say();
-      }}
-    >
-      {sided && (
-        <select
-          aria-label={t('online.talk.to')}
-          value={to}
-          onChange={(event) => setTo(event.target.value === 'side' ? 'side' : 'table')}
-        >
-          <option value="table">{t('online.talk.table')}</option>
-          <option value="side">{t('online.talk.side')}</option>
-        </select>
-      )}
-      <label htmlFor={id} className="visually-hidden">
-        {t('online.talk.say')}
-      </label>
-      <input
-        id={id}
-        type="text"
-        dir="auto"
-        autoComplete="off"
-        maxLength={LONGEST}
-        placeholder={t('online.talk.say')}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        data-test="say"
-      />
-      <button type="submit" className="button" data-test="send">
-        <Icon name="play-button" label={t('online.talk.send')} />
-      </button>
-      {fault !== null && <p role="alert">{t(faultKey(fault))}</p>}
-    </form>
   );
 }

@@ -1,5 +1,8 @@
 import type { OnlineMatch } from '@sightline/wire';
 import { createContext, useContext } from 'react';
+import { useStore } from 'zustand';
+import { useTable } from '../../table/table-context.ts';
+import { type createTalk, unreadOf } from './talk-memory.ts';
 
 interface AtMatch {
   /** as it was when the table was opened */
@@ -8,6 +11,7 @@ interface AtMatch {
   readonly rematch: string | null;
   /** it began while this page waited for it */
   readonly begun: boolean;
+  readonly talk: ReturnType<typeof createTalk>;
 }
 
 export const MatchContext = createContext<AtMatch | null>(null);
@@ -17,4 +21,10 @@ export function useMatch(): AtMatch {
   const at = useContext(MatchContext);
   if (at === null) throw new Error('only at an online table');
   return at;
+}
+
+/** How many lines of others were said since we last read. */
+export function useUnread(): number {
+  const read = useStore(useMatch().talk, (s) => s.read);
+  return useTable(({ room }) => (room === null ? 0 : unreadOf(room.talk, room.people.seats, read).length));
 }
