@@ -176,12 +176,12 @@ function Screen({ table, company }: OpenProps) {
     () => (choosing === null ? NONE : [...choosing.picks, ...tickedRefs(choosing, s.ticked)]),
     [choosing, s.ticked],
   );
-  // A sheet that covers the board goes away when the board is what has to be clicked.
+  // A sheet that covers the board goes away when the board is what has to be clicked: only not while somebody talks.
   const decision = choosing?.question.id;
   const offering = offers.length > 0;
   const { playing } = s;
   useEffect(() => {
-    if (decision !== undefined || offering || playing) setTab(null);
+    if (decision !== undefined || offering || playing) setTab((now) => (now === 'talk' ? now : null));
   }, [decision, offering, playing]);
   // Who opens a sheet looks there: it needs the room that the last thing looked at would take.
   const { lookAway } = s;
@@ -297,10 +297,12 @@ function Screen({ table, company }: OpenProps) {
       </main>
       <aside className="table-right" aria-label={words.prompt}>
         <div className="table-prompt">
-          {company !== undefined && s.room?.passing != null && choosing === null ? (
-            <company.Waiting />
-          ) : (
+          {company === undefined ? (
             <Prompt />
+          ) : (
+            <company.Place>
+              <Prompt />
+            </company.Place>
           )}
           {strip.length > 0 && (
             // Where the guided match means other cards these come first, and a strip of its own begins with them:

@@ -33,7 +33,9 @@ export function Tabs({ tab, onTab, meant, counts, parts, company }: Props) {
           <button type="button" className="table-sheet-close" onClick={() => onTab(null)}>
             <Icon name="cancel" label={t('prompt.closeSheet')} />
           </button>
-          {tab !== 'talk' ? parts[tab] : company !== undefined && <company.Talk />}
+          {tab !== 'talk'
+            ? parts[tab]
+            : company !== undefined && <company.Talk onTable={() => onTab(null)} />}
         </section>
       )}
       <nav className="table-tabs" aria-label={t('prompt.tabs')}>

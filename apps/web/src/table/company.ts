@@ -17,11 +17,11 @@ export interface Company {
   readonly Connection: ComponentType;
   /** log and talk share one place */
   readonly LogAndTalk: ComponentType<{ readonly log: ReactNode }>;
-  /** on a phone: the sheet, and the button that opens it */
-  readonly Talk: ComponentType;
+  /** on a phone: the sheet, from which it is back to the table, and the button that opens it */
+  readonly Talk: ComponentType<{ onTable(): void }>;
   readonly TalkTab: ComponentType<{ readonly pressed: boolean; onPress(): void }>;
-  /** in place of the question that is answered for the seat in a moment */
-  readonly Waiting: ComponentType;
+  /** around the prompt: it may stand there, or something else in its place */
+  readonly Place: ComponentType<{ readonly children: ReactNode }>;
   readonly Menu: ComponentType<{ onKeys(): void; onClose(): void }>;
   readonly Ending: ComponentType<{ readonly ending: NonNullable<Frame['ending']> }>;
 }

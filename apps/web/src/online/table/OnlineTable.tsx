@@ -10,9 +10,9 @@ import { OnlineEnding } from './OnlineEnding.tsx';
 import { OnlineMenu } from './OnlineMenu.tsx';
 import { Opening } from './Opening.tsx';
 import { People } from './People.tsx';
+import { Place } from './Place.tsx';
 import { LogAndTalk, Talk, TalkTab } from './Talk.tsx';
 import { createTalk } from './talk-memory.ts';
-import { Waiting } from './Waiting.tsx';
 import './online-table.css';
 
 interface Props {
@@ -48,7 +48,7 @@ const companyOf = (match: OnlineMatch): Company => ({
   LogAndTalk,
   Talk,
   TalkTab,
-  Waiting,
+  Place,
   Menu: OnlineMenu,
   Ending: OnlineEnding,
 });

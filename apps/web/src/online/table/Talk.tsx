@@ -1,5 +1,5 @@
 import type { Talk as Line, OnlineSeat } from '@sightline/wire';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useWords, useWordsStore } from '../../app/words.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { useTable } from '../../table/table-context.ts';
@@ -11,6 +11,8 @@ import { useSeen } from './use-seen.ts';
 
 const NO_LINES: readonly Line[] = [];
 const NO_SEATS: readonly OnlineSeat[] = [];
+/** So few pixels from the end are the end. */
+const NEAR = 8;
 
 function Unread() {
   const t = useOnlineWords();
@@ -62,7 +64,7 @@ export function TalkTab({ pressed, onPress }: { readonly pressed: boolean; onPre
 }
 
 /** What was said at the table, and a line to say something. */
-export function Talk() {
+export function Talk({ onTable }: { onTable?(): void }) {
   const t = useOnlineWords();
   const language = useWordsStore((s) => s.language);
   const { room, opened } = useTable((s) => s);
@@ -74,8 +76,7 @@ export function Talk() {
   const seen = useSeen(box);
   /** the line that was the first unread one when somebody came to look */
   const [since, setSince] = useState<number | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is scrolled to
-  useEffect(() => box.current?.scrollTo(0, box.current.scrollHeight), [newest]);
+  useAtEnd(box, newest);
   // biome-ignore lint/correctness/useExhaustiveDependencies: where the unread begins stays where it was
   useEffect(() => {
     if (!seen) return;
@@ -92,6 +93,7 @@ export function Talk() {
   const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' });
   return (
     <section className="talk" aria-label={t('online.talk')}>
+      {onTable !== undefined && <Asked onTable={onTable} />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
       <div className="talk-lines" role="log" ref={box} tabIndex={0} aria-label={t('online.talk')}>
         {lines.length === 0 && <p className="talk-none">{t('online.talk.none')}</p>}
@@ -124,4 +126,46 @@ export function Talk() {
       <Say />
     </section>
   );
+}
+
+/** The sheet lies over the table: whoever talks there is told that they are asked. */
+function Asked({ onTable }: { onTable(): void }) {
+  const t = useOnlineWords();
+  const core = useWords();
+  const question = useTable((s) => s.choosing?.question ?? null);
+  if (question === null) return null;
+  return (
+    <div className="talk-asked" data-test="asked">
+      <p>
+        <b>{core('prompt.yourTurn', { who: question.who })}</b> {question.title}
+      </p>
+      <button type="button" className="button primary" onClick={onTable}>
+        {t('online.toTable')}
+      </button>
+    </div>
+  );
+}
+
+/** The newest line is scrolled to, and stays in sight when a keyboard takes half of the room. */
+function useAtEnd(box: RefObject<HTMLElement | null>, newest: number): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is scrolled to
+  useEffect(() => {
+    const lines = box.current;
+    if (lines === null) return;
+    const scroll = () => lines.scrollTo(0, lines.scrollHeight);
+    let atEnd = true;
+    const scrolled = () => {
+      atEnd = lines.scrollHeight - lines.scrollTop - lines.clientHeight < NEAR;
+    };
+    const resized = new ResizeObserver(() => {
+      if (atEnd) scroll();
+    });
+    scroll();
+    lines.addEventListener('scroll', scrolled);
+    resized.observe(lines);
+    return () => {
+      lines.removeEventListener('scroll', scrolled);
+      resized.disconnect();
+    };
+  }, [box, newest]);
 }
