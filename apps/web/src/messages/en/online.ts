@@ -145,6 +145,7 @@ export const online = {
   'online.table.goneBack': 'Come back',
   'online.table.passing': 'There is only one thing to do: it will be done for you in a moment.',
   'online.table.hurry': 'Do it now',
+  'online.table.botPlays': 'A bot plays for you',
   'online.table.turnTitle': 'Your turn',
 
   'online.talk': 'Talk',

@@ -147,6 +147,7 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.table.goneBack': 'Voltar',
   'online.table.passing': 'Só há uma coisa a fazer: ela será feita automaticamente em um instante.',
   'online.table.hurry': 'Fazer agora',
+  'online.table.botPlays': 'Um bot joga por você',
   'online.table.turnTitle': 'Sua vez',
 
   'online.talk': 'Conversa',

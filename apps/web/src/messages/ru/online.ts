@@ -147,6 +147,7 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.table.goneBack': 'Вернуться',
   'online.table.passing': 'Выбора нет: через мгновение всё будет сделано за вас.',
   'online.table.hurry': 'Сделать сейчас',
+  'online.table.botPlays': 'За вас играет бот',
   'online.table.turnTitle': 'Ваш ход',
 
   'online.talk': 'Разговор',
