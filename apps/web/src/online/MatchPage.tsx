@@ -60,7 +60,8 @@ export function MatchPage({ id }: { readonly id: string }) {
   if (match.status === 'gathering' && !waited) setWaited(true);
   const begun = waited && match.status === 'running';
   const page = () => {
-    if (played !== null) return <OnlineTable match={played} rematch={match.rematch} begun={begun} />;
+    if (played !== null)
+      return <OnlineTable match={played} rematch={match.rematch} begun={begun} again={polled.again} />;
     if (match.status === 'gathering') {
       const lost = polled.fault !== null;
       return <Gathering match={match} lost={lost} onChange={setNewest} again={polled.again} />;

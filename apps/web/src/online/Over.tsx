@@ -11,6 +11,7 @@ import { useMe } from './me.ts';
 import { Trouble } from './Trouble.tsx';
 import { useDoing } from './use-doing.ts';
 import { useListed } from './use-listed.ts';
+import { useWish } from './use-wish.ts';
 import { useOnlineWords } from './words.tsx';
 
 /** The file of a match, with who played it: the server leaves it to us whom it names. */
@@ -44,6 +45,7 @@ export function Over({ match, onTable }: { readonly match: OnlineMatch; onTable(
   const listed = useListed([match])?.get(match.id);
   const me = useMe((s) => s.me);
   const { busy, fault, run } = useDoing();
+  const wish = useWish(match.rematch);
   const { id, seats, result, rematch, commitment } = match;
   const seated = seats.some(({ mine }) => mine);
   const role = (seat: number) => listed?.roles[seat]?.name ?? '';
@@ -66,7 +68,7 @@ export function Over({ match, onTable }: { readonly match: OnlineMatch; onTable(
             </li>
           ))}
         </ul>
-        {rematch !== null && <p role="status">{t('online.over.joinHint')}</p>}
+        <p role="status">{wish}</p>
         <div className="online-row">
           {seated ? (
             <button

@@ -117,6 +117,8 @@ export interface EndingProps {
     readonly to: string | (() => void);
     readonly primary?: boolean;
   }[];
+  /** news since it ended */
+  readonly note?: string | null;
   onClose(): void;
 }
 

@@ -8,6 +8,7 @@ const TALK = 300;
 export class Around {
   connection: Room['connection'] = 'reconnecting';
   private present: MatchPeople;
+  private times = 0;
   private said: readonly Talk[] = [];
 
   constructor(seats: readonly OnlineSeat[]) {
@@ -16,6 +17,11 @@ export class Around {
 
   get people(): MatchPeople {
     return this.present;
+  }
+
+  /** how often it was said who they are */
+  get told(): number {
+    return this.times;
   }
 
   get talk(): readonly Talk[] {
@@ -35,6 +41,7 @@ export class Around {
   seat({ seats, watching }: MatchPeople): boolean {
     const before = JSON.stringify(this.players);
     this.present = { seats, watching };
+    this.times++;
     return JSON.stringify(this.players) !== before;
   }
 

@@ -148,6 +148,18 @@ describe('an online table', () => {
       expect(room().talk).toMatchObject([{ k: 1, from: 'Ann', to: 'table', text: 'hello' }]);
   });
 
+  it('lets know whenever it is told who sits there, though all sit as before', async () => {
+    const server = running(['Ann', 'Bo']);
+    const ann = await join(server, 'Ann');
+    const { told } = ann.room();
+    expect(await ann.host.talk('table', 'hello')).toBeNull();
+    await settled();
+    expect(ann.room().told).toBe(told);
+    server.sit(1, 'Bo');
+    await settled();
+    expect(ann.room().told).toBe(told + 1);
+  });
+
   it('gives up', async () => {
     const server = running(['Ann', 'Bo']);
     const ann = await join(server, 'Ann');

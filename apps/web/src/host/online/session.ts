@@ -279,10 +279,10 @@ export class OnlineSession<T extends GameTypes> implements Seated {
 
   private sendRoom(): void {
     if (!this.screen.on) return;
-    const { connection, people, talk } = this.around;
+    const { connection, people, told, talk } = this.around;
     const { clock } = this.seats.lookedFrom.standing;
     const { fetching: filling } = this.before;
-    this.o.room({ connection, people, talk, filling, clock, passing: this.forced.waiting });
+    this.o.room({ connection, people, told, talk, filling, clock, passing: this.forced.waiting });
   }
 
   /** Answers in a while for seats that can do only one thing. */

@@ -120,6 +120,9 @@ export const online = {
   'online.over.rematch': 'Play again with the same people',
   'online.over.join': 'To the new table',
   'online.over.joinHint': 'Somebody wants to play again.',
+  'online.over.wants':
+    '{n, plural, one {{names} wants to play once more.} other {{names} want to play once more.}}',
+  'online.over.youWant': 'You have asked to play once more.',
   'online.over.back': 'Look back at the match',
   'online.over.save': 'Save as a file',
   'online.over.table': 'See the table as it ended',

@@ -122,6 +122,9 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.over.rematch': 'Mais uma com as mesmas pessoas',
   'online.over.join': 'Ir para a nova mesa',
   'online.over.joinHint': 'Alguém quer jogar mais uma.',
+  'online.over.wants':
+    '{n, plural, one {{names} quer jogar mais uma.} other {{names} querem jogar mais uma.}}',
+  'online.over.youWant': 'Você pediu para jogar mais uma.',
   'online.over.back': 'Rever a partida',
   'online.over.save': 'Salvar em arquivo',
   'online.over.table': 'Ver a mesa no fim da partida',

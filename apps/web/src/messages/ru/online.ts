@@ -121,6 +121,9 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.over.rematch': 'Ещё раз с теми же людьми',
   'online.over.join': 'К новому столу',
   'online.over.joinHint': 'Кто-то хочет сыграть ещё раз.',
+  'online.over.wants':
+    '{n, plural, one {{names} хочет сыграть ещё раз.} few {{names} хотят сыграть ещё раз.} many {{names} хотят сыграть ещё раз.} other {{names} хотят сыграть ещё раз.}}',
+  'online.over.youWant': 'Вы предложили сыграть ещё раз.',
   'online.over.back': 'Посмотреть запись партии',
   'online.over.save': 'Сохранить в файл',
   'online.over.table': 'Осмотреть стол в конце партии',

@@ -15,6 +15,7 @@ import { useDoing } from '../use-doing.ts';
 import { useOnlineWords } from '../words.tsx';
 import { Absent } from './Absent.tsx';
 import { useMatch } from './match-context.ts';
+import { useRematch } from './Rematch.tsx';
 
 interface Props {
   onKeys(): void;
@@ -31,6 +32,7 @@ export function OnlineMenu({ onKeys, onClose }: Props) {
   const link = invitationTo(match.id);
   const { copied, copy } = useCopying(link);
   const { busy, fault, run } = useDoing();
+  const rematch = useRematch();
   if (opened === null || frame === null || room === null) return null;
   const { id, game } = opened;
   const { seats } = room.people;
@@ -74,6 +76,9 @@ export function OnlineMenu({ onKeys, onClose }: Props) {
         )}
         {!over && own.some(({ bot }) => bot !== null) && (
           <Entry icon="person" label={t('online.menu.back')} act={() => act(() => server.comeBack(id))} />
+        )}
+        {over && rematch !== null && (
+          <Entry icon="anticlockwise-rotation" label={rematch.label} act={() => act(rematch.take)} />
         )}
         {over && (
           <Entry icon="film-strip" label={t('online.over.back')} act={() => act(() => lookBack(match))} />

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { host, watcher } from '../../host/client.ts';
 import type { Company } from '../../table/company.ts';
 import Table from '../../table/Table.tsx';
+import { useWish } from '../use-wish.ts';
 import { hasWords, wordsNow } from '../words.tsx';
 import { Connection } from './Connection.tsx';
 import { MatchContext } from './match-context.ts';
@@ -22,13 +23,19 @@ interface Props {
   readonly rematch: string | null;
   /** it began while this page waited for it */
   readonly begun: boolean;
+  /** Asks for the match again. */
+  again(): void;
 }
 
 /** The table of a match that a server holds, with the people around it. */
-export function OnlineTable({ match, rematch, begun }: Props) {
+export function OnlineTable({ match, rematch, begun, again }: Props) {
   const company = useMemo(() => companyOf(match), [match]);
   const talk = useMemo(() => createTalk(match.id), [match]);
-  const around = useMemo(() => ({ match, rematch, begun, talk }), [match, rematch, begun, talk]);
+  const wish = useWish(rematch);
+  const around = useMemo(
+    () => ({ match, rematch, wish, begun, talk, again }),
+    [match, rematch, wish, begun, talk, again],
+  );
   return (
     <MatchContext value={around}>
       <Table id={match.id} company={company} />

@@ -102,14 +102,14 @@ export function People() {
 /** Calls somebody back to the table who looks at another page: a mark in the title, and a soft sound. */
 function useCall(): void {
   const t = useOnlineWords();
-  const { begun } = useMatch();
+  const { begun, wish } = useMatch();
   const asked = useTable((s) => s.choosing?.question.id ?? null);
   const title = useTable((s) => s.opened?.title ?? '');
   const unread = useUnread();
   const unseen = useUnseen(begun ? t('online.begun') : '');
   const said = unread > 0 ? t('online.talk.unread', { n: unread }) : '';
-  useTitleMark(title, asked === null ? unseen || said : t('online.table.turnTitle'));
+  useTitleMark(title, asked === null ? (wish ?? (unseen || said)) : t('online.table.turnTitle'));
   useEffect(() => {
-    if (asked !== null && document.hidden) play('turn');
-  }, [asked]);
+    if ((asked !== null || wish !== null) && document.hidden) play('turn');
+  }, [asked, wish]);
 }

@@ -1,12 +1,29 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTable } from '../../table/table-context.ts';
 import { BotPlays } from './BotPlays.tsx';
+import { useMatch } from './match-context.ts';
+import { Rematch } from './Rematch.tsx';
 import { Waiting } from './Waiting.tsx';
 
 /** What to do now; or what there is instead while nothing is asked. */
 export function Place({ children }: { readonly children: ReactNode }) {
   const { choosing, room, frame } = useTable((s) => s);
-  if (choosing !== null || room === null || frame?.ending != null) return children;
+  const { again } = useMatch();
+  const over = frame?.ending != null;
+  const told = room?.told;
+  // Of a rematch those at the old table hear no more than that people were told anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked whenever they are
+  useEffect(() => {
+    if (over) again();
+  }, [over, told, again]);
+  if (choosing !== null || room === null) return children;
+  if (over)
+    return (
+      <>
+        {children}
+        <Rematch />
+      </>
+    );
   if (room.passing !== null) return <Waiting />;
   if (room.people.seats.some(({ mine, bot }) => mine && bot !== null)) return <BotPlays />;
   return children;

@@ -11,6 +11,10 @@ interface AtMatch {
   readonly rematch: string | null;
   /** it began while this page waited for it */
   readonly begun: boolean;
+  /** who wants that, in a sentence */
+  readonly wish: string | null;
+  /** Asks the server whether there is one. */
+  again(): void;
   readonly talk: ReturnType<typeof createTalk>;
 }
 

@@ -18,7 +18,7 @@ const SPARKS = 9;
 const LOST: readonly Tone[] = ['foe', 'danger', 'muted'];
 
 /** The match is over: who won, the end of the story, and where to go from here. */
-export function EndingDialog({ ending, links, onClose, game }: Props) {
+export function EndingDialog({ ending, links, note, onClose, game }: Props) {
   const t = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -66,6 +66,9 @@ export function EndingDialog({ ending, links, onClose, game }: Props) {
           </p>
         )}
       </div>
+      <p className="ending-note" role="status">
+        {note}
+      </p>
       <div className="ending-links">
         {links.map(({ label, to, primary }) => {
           const look = primary ? 'button primary' : 'button';
