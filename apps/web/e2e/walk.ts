@@ -125,8 +125,17 @@ export async function walk(page: Page, look: Look): Promise<void> {
     await page.locator('dialog[open]').waitFor();
     await look('online menu');
     await close();
+    const { hash } = new URL(page.url());
     await show('#/online', '[data-test="mine"]');
     await look('lobby with a match');
+    await show(hash, '.prompt[data-decision]');
+    await press(page.locator('[data-test="menu"]'));
+    await press(page.locator('dialog .button:has(use[href*="flying-flag"])'));
+    await press(page.locator('dialog [data-test="sure"]'));
+    await page.locator('dialog.ending[open]').waitFor();
+    await look('online ending');
+    await press(page.locator('[data-test="look"]'));
+    await look('online table that is over');
     await show('#/account', '[data-test="sign-up"], [data-test="sign-out"]');
     await look('account');
     await show('#/account/reset/none', 'main h1');

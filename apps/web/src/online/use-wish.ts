@@ -16,7 +16,7 @@ export function useWish(rematch: string | null): string | null {
     if (rematch === null) return;
     let wanted = true;
     const found = (seats: readonly OnlineSeat[]) => wanted && setAsked({ of: rematch, seats });
-    server.match(rematch).then(
+    server.match(rematch, true).then(
       ({ seats }) => found(seats),
       // Then it is not known who.
       () => found([]),

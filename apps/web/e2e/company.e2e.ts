@@ -1,0 +1,200 @@
+import { expect, type Page, test } from '@playwright/test';
+import { playOn } from './few-questions.ts';
+import { network } from './network.ts';
+import { join, openTable, person } from './people.ts';
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+const unread = (page: Page) => page.locator('[data-test="unread"]').locator('visible=true');
+
+async function say(page: Page, text: string): Promise<void> {
+  await page.locator('[data-test="say"]').fill(text);
+  await page.locator('[data-test="send"]').click();
+}
+
+/** Others lie over the page, or it is looked at again: a browser without a screen knows no such thing. */
+const hide = (page: Page, hidden: boolean) =>
+  page.evaluate((is) => {
+    Object.defineProperty(document, 'hidden', { value: is, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, hidden);
+
+async function chooseInMenu(page: Page, entry: string): Promise<void> {
+  await page.locator('[data-test="menu"]').click();
+  await page.locator('dialog').getByRole('button', { name: entry }).click();
+}
+
+test('where nothing but the live connection is kept from coming about it is said, and looked for on', async ({
+  browser,
+  baseURL,
+}) => {
+  if (baseURL === undefined) throw new Error('the app is served nowhere');
+  const way = await network(baseURL);
+  const ada = await person(browser, 'Ada', `${way.address}#/online`);
+  way.letNoneStay();
+  await openTable(ada);
+  await ada.locator('[data-test="start-online"]').click();
+  const told = ada.locator('[data-test="unreached"]');
+  await expect(told).toContainText('no live connection', { timeout: 15_000 });
+  await expect(ada.getByRole('link', { name: 'To the lobby' })).toBeVisible();
+  await ada.getByRole('button', { name: 'Try again' }).click();
+  await expect(told).toHaveCount(0);
+  await expect(told).toBeVisible({ timeout: 15_000 });
+  way.find();
+  await ada.locator('.table').waitFor({ timeout: 30_000 });
+  await way.close();
+});
+
+test('a table whose code can’t be fetched says that it failed, and can be tried again', async ({
+  browser,
+  baseURL,
+}) => {
+  const ada = await person(browser, 'Ada', `${baseURL}#/online`, { serviceWorkers: 'block' });
+  await openTable(ada);
+  // What only the tables of others need, and none else.
+  await ada.context().route(/\/assets\/session-[^/]+\.js$/, (route) => route.abort());
+  await ada.locator('[data-test="start-online"]').click();
+  await expect(ada.locator('main h1')).toContainText('did not work', { timeout: 15_000 });
+  await ada.context().unrouteAll();
+  await ada.locator('[data-test="open-again"]').click();
+  await ada.locator('.table').waitFor();
+});
+
+test('the talk stays open on a phone while the match goes on, says that one is asked, and keeps the draft', async ({
+  browser,
+  baseURL,
+}) => {
+  const ada = await person(browser, 'Ada', `${baseURL}#/online`, PHONE);
+  const link = await openTable(ada);
+  await ada.locator('[data-test="start-online"]').click();
+  await ada.locator('.prompt[data-decision]').waitFor();
+  const [tab, draft] = [ada.locator('[data-tab="talk"]'), ada.locator('[data-test="say"]')];
+  const asked = ada.locator('[data-test="asked"]');
+  const question = () => ada.locator('.prompt[data-decision]').getAttribute('data-decision');
+  const before = await question();
+  await tab.tap();
+  await draft.fill('I think that we sh');
+  // It is played on in another tab: this one is shown all of it.
+  const other = await ada.context().newPage();
+  await other.setViewportSize({ width: 1440, height: 900 });
+  await other.goto(link);
+  await playOn(other, 4);
+  await expect.poll(question).not.toBe(before);
+  await expect(draft).toHaveValue('I think that we sh');
+  await expect(asked).toContainText('Your turn');
+  await asked.getByRole('button').tap();
+  await expect(draft).toHaveCount(0);
+  await tab.tap();
+  await expect(draft).toHaveValue('I think that we sh');
+});
+
+test('what is said while one is away, or looks elsewhere, is unread until it was seen', async ({
+  browser,
+  baseURL,
+}) => {
+  const ada = await person(browser, 'Ada', `${baseURL}#/online`);
+  const link = await openTable(ada);
+  const bo = await join(browser, 'Bo', link);
+  for (const page of [ada, bo]) await page.locator('.table').waitFor();
+  await bo.locator('[data-test="talk"]').click();
+  await say(bo, 'Good evening');
+  await expect(unread(ada)).toContainText('1');
+  await expect(ada.locator('[data-test="talk-news"]')).toHaveText('Bo says: Good evening');
+  await ada.locator('[data-test="talk"]').click();
+  await expect(unread(ada)).toHaveCount(0);
+
+  // Overnight.
+  await ada.goto(`${baseURL}#/online`);
+  await ada.locator('[data-test="mine"]').waitFor();
+  await say(bo, 'Are you there?');
+  await say(bo, 'I wait until tomorrow');
+  await ada.goto(link);
+  await ada.locator('.table').waitFor();
+  await expect(unread(ada)).toContainText('2');
+  await ada.locator('[data-test="talk"]').click();
+  await expect(unread(ada)).toHaveCount(0);
+  await expect(ada.locator('li', { has: ada.locator('.talk-new') })).toContainText('Are you there?');
+  await ada.reload();
+  await ada.locator('.table').waitFor();
+  await ada.locator('[data-test="talk"]').click();
+  await expect(ada.locator('.talk-text').last()).toHaveText('I wait until tomorrow');
+  await expect(ada.locator('.talk-new')).toHaveCount(0);
+
+  // The talk is open, but on a page that lies behind others.
+  await hide(ada, true);
+  await say(bo, 'Now?');
+  await expect(ada.locator('[data-test="talk-news"]')).toHaveText('Bo says: Now?');
+  await expect(unread(ada)).toContainText('1');
+  await hide(ada, false);
+  await expect(unread(ada)).toHaveCount(0);
+  await expect(ada.locator('li', { has: ada.locator('.talk-new') })).toContainText('Now?');
+});
+
+test('who stays at a table that is over hears who wants to play once more, and how to ask for it', async ({
+  browser,
+  baseURL,
+}) => {
+  const ada = await person(browser, 'Ada', `${baseURL}#/online`);
+  const bo = await join(browser, 'Bo', await openTable(ada));
+  for (const page of [ada, bo]) await page.locator('.table').waitFor();
+  await chooseInMenu(bo, 'Give up');
+  await bo.getByRole('button', { name: 'Yes, do it' }).click();
+  for (const page of [ada, bo]) await page.locator('dialog.ending [data-test="look"]').click();
+  await expect(ada.locator('.prompt [data-test="rematch"]')).toHaveText('Once more with the same people');
+  await ada.locator('[data-test="menu"]').click();
+  await expect(ada.locator('dialog').getByRole('button', { name: 'Once more' })).toBeVisible();
+  await ada.keyboard.press('Escape');
+  await chooseInMenu(bo, 'Once more with the same people');
+  await expect(ada.locator('[data-test="wish"]')).toHaveText('Bo wants to play once more.', {
+    timeout: 10_000,
+  });
+  await ada.locator('.prompt [data-test="rematch"]').click();
+  for (const page of [ada, bo]) await page.locator('.prompt[data-decision], .prompt.waiting').waitFor();
+});
+
+test('where the browser lets nobody copy, the link to the table is shown and marked', async ({
+  browser,
+  baseURL,
+}) => {
+  const ada = await person(browser, 'Ada', `${baseURL}#/online`);
+  const link = await openTable(ada);
+  await ada.locator('[data-test="start-online"]').click();
+  await ada.locator('.table').waitFor();
+  // As on every page that came over plain http.
+  await ada.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await chooseInMenu(ada, 'Copy the link to this table');
+  const field = ada.locator('dialog [data-test="invitation"]');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue(link);
+  expect(
+    await field.evaluate((f: HTMLInputElement) => f.value.slice(f.selectionStart ?? 0, f.selectionEnd ?? 0)),
+  ).toBe(link);
+});
+
+test('one’s own clock warns at a minute and at ten seconds', async ({ browser, baseURL }) => {
+  const ada = await person(browser, 'Ada', `${baseURL}#/online`);
+  await ada.locator('[data-test="mine"]').waitFor();
+  const id = await ada.evaluate(async () => {
+    const me = { kind: 'me' };
+    const answer = await fetch('/api/matches', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        game: 'doom',
+        mission: 'kneeDeepInTheDead',
+        switches: {},
+        seats: [me, me],
+        open: false,
+        watch: false,
+        clock: 30,
+        presets: {},
+      }),
+    });
+    return ((await answer.json()) as { id: string }).id;
+  });
+  await ada.goto(`${baseURL}#/online/${id}`);
+  await ada.locator('.table').waitFor();
+  const warning = ada.locator('[data-test="own-time"]');
+  await expect(warning).toHaveText('Your time: less than a minute is left.');
+  await expect(warning).toHaveText('Your time: less than ten seconds are left.', { timeout: 30_000 });
+});
