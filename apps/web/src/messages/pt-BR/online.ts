@@ -33,7 +33,7 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.awaits': 'Esperando: {names}',
   'online.botForMe': 'Um bot joga por você',
   'online.asksAgain': '{name} quer jogar mais uma',
-  'online.asksAgain.no': 'Agora não',
+  'online.asksAgain.no': 'Dispensar',
   'online.over': 'Encerrada',
   'online.wonBy': 'Vitória: {names}',
   'online.drawn': 'Ninguém venceu',

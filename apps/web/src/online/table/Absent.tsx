@@ -28,7 +28,7 @@ export function Absent({ act }: { act(job: () => Promise<unknown>): void }) {
       ...(at - now > DAY / 2 ? { dateStyle: 'short' } : {}),
     }).format(at);
   return (
-    <fieldset className="dialog-list" data-test="absent">
+    <fieldset className="dialog-seats absent" data-test="absent">
       <legend>{t('online.menu.replace')}</legend>
       <p>{t('online.menu.replaceHint')}</p>
       {absent.map(({ seat, from }) => {
