@@ -95,4 +95,6 @@ export interface OnlineMatch {
   readonly rematch: string | null;
   /** in lists of one's own: who wants to play once more, as long as one has not sat down there */
   readonly askedBy: string | null;
+  /** the server has not the rules it is played by: nobody can play on or look at it, and nobody is awaited */
+  readonly outdated: boolean;
 }

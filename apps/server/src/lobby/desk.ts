@@ -5,10 +5,12 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
+import type { MatchRow } from '../database/tables.ts';
 import type { Credentials, People } from '../people/people.ts';
 import type { AnyShelf, Games } from '../shelf.ts';
 import type { Matches, StoredMatch } from '../store/matches.ts';
 import type { Hall } from '../tables/hall.ts';
+import { hasRules } from '../tables/rows.ts';
 import type { Table } from '../tables/table.ts';
 import { holds, onlineMatch } from './online-match.ts';
 import { Refused } from './refusals.ts';
@@ -155,8 +157,13 @@ export class Desk {
         ]),
       ),
     );
-    const isAt = (match: string, person: string) => this.isAt(match, person);
-    const sight = { viewer, names, asked, isAt };
+    const sight = {
+      viewer,
+      names,
+      asked,
+      isAt: (match: string, person: string) => this.isAt(match, person),
+      isOutdated: (match: MatchRow) => !hasRules(this.o.games, match),
+    };
     return all.map((stored) => onlineMatch(stored, hall.at(stored.match.id), sight));
   }
 

@@ -1,7 +1,7 @@
 import type { OnlineMatch } from '@sightline/wire';
 import { z } from 'zod';
 import type { MatchRow } from '../database/tables.ts';
-import type { StoredMatch } from '../store/matches.ts';
+import { byTheseRules, type StoredMatch } from '../store/matches.ts';
 import { askedAgain } from './asked-again.ts';
 import type { Desk, LobbyApp } from './desk.ts';
 import { awaitsMe } from './online-match.ts';
@@ -83,6 +83,7 @@ async function open(desk: Desk, me: string | null): Promise<OnlineMatch[]> {
     .selectFrom('match')
     .selectAll()
     .where('open', '=', 1)
+    .where(byTheseRules(desk.o.games))
     .where(({ or, and, eb }) =>
       or([eb('status', '=', 'gathering'), and([eb('status', '=', 'running'), eb('watch', '=', 1)])]),
     )

@@ -1,6 +1,7 @@
 import { commitmentTo, dice } from '@sightline/kernel';
 import type { OnlineMatch } from '@sightline/wire';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { games } from '../games.ts';
 import { KINDS } from '../people/testing.ts';
 import { anyAnswer } from '../testing/answers.ts';
 import { ask, BOT, FREE, idOf, ME, made, openLobby, strangeId, type TestLobby, wish } from './testing.ts';
@@ -329,7 +330,7 @@ describe.each(KINDS)('the lobby on $name', (kind) => {
       await lobby.hall.close();
       await lobby.database.db.updateTable('match').set({ due: null }).where('id', '=', id).execute();
       await ask(lobby, 'ann', 'POST', `/${id}/leave`);
-      expect(await lobby.matches.due(Date.now() + 1, 10)).toEqual([id]);
+      expect(await lobby.matches.due(Date.now() + 1, 10, games)).toEqual([id]);
     });
   });
 
@@ -579,6 +580,7 @@ describe.each(KINDS)('the lobby on $name', (kind) => {
       'get /api/matches/{id}/file',
       'post /api/matches',
       'post /api/matches/import',
+      'post /api/matches/{id}/close',
       'post /api/matches/{id}/join',
       'post /api/matches/{id}/leave',
       'post /api/matches/{id}/rematch',

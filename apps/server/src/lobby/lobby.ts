@@ -1,4 +1,5 @@
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { closeRoutes } from './close.ts';
 import { createRoutes } from './create.ts';
 import { Desk, type LobbyOptions } from './desk.ts';
 import { exportRoutes } from './export.ts';
@@ -24,6 +25,7 @@ export function lobbyRoutes(options: LobbyOptions): void {
       listRoutes,
       joinRoutes,
       leaveRoutes,
+      closeRoutes,
       hostingRoutes,
       rematchRoutes,
       exportRoutes,

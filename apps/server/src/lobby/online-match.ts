@@ -1,6 +1,6 @@
 import type { Result } from '@sightline/kernel';
 import type { OnlineMatch } from '@sightline/wire';
-import type { SeatRow } from '../database/tables.ts';
+import type { MatchRow, SeatRow } from '../database/tables.ts';
 import type { StoredMatch } from '../store/matches.ts';
 import type { Table } from '../tables/table.ts';
 
@@ -11,16 +11,18 @@ export interface Sight {
   /** where the viewer is asked to play once more */
   readonly asked: ReadonlySet<string>;
   isAt(match: string, person: string): boolean;
+  isOutdated(match: MatchRow): boolean;
 }
 
 /** A match as it is shown to one person. No person's id is in it, and no seed. */
 export function onlineMatch(
   { match, seats }: StoredMatch,
   live: Table | null,
-  { viewer, names, asked, isAt }: Sight,
+  { viewer, names, asked, isAt, isOutdated }: Sight,
 ): OnlineMatch {
   // What the database says for lists lags a moment behind the table.
   const { status, touched, inputs, awaiting, result } = live?.summary() ?? match;
+  const outdated = isOutdated(match);
   return {
     id: match.id,
     game: match.game,
@@ -38,7 +40,7 @@ export function onlineMatch(
       online: person !== null && isAt(match.id, person),
     })),
     host: match.host === viewer,
-    awaiting: JSON.parse(awaiting) as number[],
+    awaiting: outdated ? [] : (JSON.parse(awaiting) as number[]),
     inputs,
     created: match.created,
     touched: Math.max(touched, match.touched),
@@ -46,6 +48,7 @@ export function onlineMatch(
     commitment: match.commitment,
     rematch: match.rematch,
     askedBy: asked.has(match.id) ? (names.get(match.host) ?? '') : null,
+    outdated,
   };
 }
 

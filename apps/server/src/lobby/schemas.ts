@@ -73,6 +73,9 @@ export const onlineMatch: z.ZodType<OnlineMatch> = z.object({
     .string()
     .nullable()
     .describe('in my matches: who wants to play once more with me, as long as I have not sat down'),
+  outdated: z
+    .boolean()
+    .describe('this server has not the rules it is played by: nobody can play on or look at it'),
 });
 
 export const matchList = z.object({ matches: z.array(onlineMatch) });

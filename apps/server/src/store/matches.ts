@@ -1,11 +1,22 @@
-import { type Kysely, sql } from 'kysely';
+import { type ExpressionBuilder, type ExpressionWrapper, type Kysely, type SqlBool, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { InputRow, MatchRow, SeatRow, SnapshotRow, Tables } from '../database/tables.ts';
+import type { Games } from '../shelf.ts';
 
 export interface StoredMatch {
   readonly match: MatchRow;
   readonly seats: readonly SeatRow[];
 }
+
+/** For queries: only matches whose rules are here. */
+export const byTheseRules =
+  (games: Games) =>
+  ({ or, and, eb }: ExpressionBuilder<Tables, 'match'>): ExpressionWrapper<Tables, 'match', SqlBool> =>
+    or(
+      Object.values(games).map(({ game: { name, version } }) =>
+        and([eb('game', '=', name), eb('rules', '=', version)]),
+      ),
+    );
 
 /** Matches as they are stored, to be looked up: what play writes is the journal's. */
 export class Matches {
@@ -63,25 +74,27 @@ export class Matches {
     return rows.map(({ id }) => id);
   }
 
-  /** Running matches in which the server should have acted by then. */
-  async due(before: number, most: number): Promise<string[]> {
+  /** Running matches in which the server, by these rules, should have acted by then. */
+  async due(before: number, most: number, games: Games): Promise<string[]> {
     const rows = await this.db
       .selectFrom('match')
       .select('id')
       .where('status', '=', 'running')
       .where('due', '<', before)
+      .where(byTheseRules(games))
       .orderBy('due')
       .limit(most)
       .execute();
     return rows.map(({ id }) => id);
   }
 
-  /** Running matches whose log has grown since lists were told: a process died in between. */
-  async behind(): Promise<string[]> {
+  /** Running matches, by these rules, whose log has grown since lists were told: a process died in between. */
+  async behind(games: Games): Promise<string[]> {
     const rows = await this.db
       .selectFrom('match')
       .select('id')
       .where('status', '=', 'running')
+      .where(byTheseRules(games))
       .where(({ exists, selectFrom }) =>
         exists(
           selectFrom('input')

@@ -6,7 +6,7 @@ import type { MatchNotice } from '../store/bus.ts';
 import type { Journal } from '../store/journal.ts';
 import type { Matches } from '../store/matches.ts';
 import type { Summary } from '../store/summaries.ts';
-import { revive } from './rows.ts';
+import { revive, Unplayable } from './rows.ts';
 import { Table } from './table.ts';
 
 /** Lists are brought up to date so soon after the log. */
@@ -69,7 +69,7 @@ export class Hall {
 
   /** Goes on with what was left when processes stopped. */
   async start(): Promise<void> {
-    for (const id of await this.matches.behind()) await this.table(id);
+    for (const id of await this.matches.behind(this.games)) await this.opened(id);
     this.sweeper = setInterval(() => {
       this.sweep().catch((e: unknown) => this.log.error({ err: e }, 'tables could not be looked after'));
     }, SWEEP_MS);
@@ -94,12 +94,20 @@ export class Hall {
     return table ?? Promise.resolve(null);
   }
 
+  /** A table that nobody asked for: one that can't be opened keeps nothing else from going on. */
+  private opened(id: string): Promise<Table | null> {
+    return this.table(id).catch((e: unknown) => {
+      this.log.error({ match: id, err: e }, 'a match can not be opened');
+      return null;
+    });
+  }
+
   private async load(id: string): Promise<Table | null> {
     const stored = await this.matches.find(id);
     if (stored === null || stored.match.status === 'gathering') return null;
     const { match: row, seats } = stored;
     const shelf = Object.hasOwn(this.games, row.game) ? this.games[row.game] : null;
-    if (shelf === null) return null;
+    if (shelf === null) throw new Unplayable(`there is no game ${row.game} here`);
     const kept = await this.snapshot(id);
     const inputs = await this.matches.inputs(id, 0);
     const revived = () => {
@@ -197,11 +205,8 @@ export class Hall {
   /** Lets matches go on that wait for the server, and puts away tables nobody is at. */
   private async sweep(): Promise<void> {
     const now = Date.now();
-    for (const id of await this.matches.due(now - OVERDUE_MS, 50)) {
-      const table = await this.table(id).catch((e: unknown) => {
-        this.log.error({ match: id, err: e }, 'a match can not be opened');
-        return null;
-      });
+    for (const id of await this.matches.due(now - OVERDUE_MS, 50, this.games)) {
+      const table = await this.opened(id);
       if (table !== null && !table.busy) this.advanced(table);
     }
     for (const table of this.live.values())

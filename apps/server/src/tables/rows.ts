@@ -1,6 +1,6 @@
 import { chapter, type Entry, Match, type MatchSetup, restore, type Snapshot } from '@sightline/kernel';
 import type { InputRow, MatchRow } from '../database/tables.ts';
-import type { AnyGame, AnyShelf } from '../shelf.ts';
+import type { AnyGame, AnyShelf, Games } from '../shelf.ts';
 
 export const rowOf = (match: string, n: number, key: string | null, e: Entry): InputRow => ({
   match,
@@ -37,6 +37,10 @@ export function setupOf(row: MatchRow): MatchSetup {
 export class Unplayable extends Error {
   override name = 'Unplayable';
 }
+
+/** Whether the rules that a match is played by are here. */
+export const hasRules = (games: Games, { game, rules }: Pick<MatchRow, 'game' | 'rules'>): boolean =>
+  Object.hasOwn(games, game) && games[game].game.version === rules;
 
 /** A match made live again from its log; with a snapshot, only what came after that is played again. */
 export function revive(

@@ -1,0 +1,53 @@
+import type { StoredMatch } from '../store/matches.ts';
+import { hasRules, Unplayable } from '../tables/rows.ts';
+import type { Desk, LobbyApp } from './desk.ts';
+import { holds } from './online-match.ts';
+import { Refused, refusals } from './refusals.ts';
+import { byId, onlineMatch } from './schemas.ts';
+import { changes, hold } from './transaction.ts';
+
+export function closeRoutes(app: LobbyApp, desk: Desk): void {
+  app.post(
+    '/api/matches/:id/close',
+    {
+      schema: {
+        tags: ['lobby'],
+        summary: 'Puts away a match that can not be played on here: the rules have changed since',
+        params: byId,
+        response: { 200: onlineMatch, ...refusals },
+      },
+    },
+    async (request) => {
+      const me = await desk.person(request);
+      const { id } = request.params;
+      const stored = await desk.o.matches.find(id);
+      if (stored === null) throw new Refused('no-such-match');
+      if (stored.match.host !== me && !holds(stored.seats, me)) throw new Refused('not-your-seat');
+      if (await playable(desk, stored)) throw new Refused('not-over');
+      return desk.change(me, function* (t) {
+        yield* hold(t, id);
+        // Its log stays. Should its rules come back, it runs again as soon as somebody opens it.
+        const closed = yield* changes(
+          t.db
+            .updateTable('match')
+            .set({ status: 'over', awaiting: '[]', due: null, touched: desk.now() })
+            .where('id', '=', id)
+            .where('status', '!=', 'over'),
+        );
+        return { id, effect: closed > 0 ? 'reseated' : 'nothing' };
+      });
+    },
+  );
+}
+
+/** Whether anybody could go on with a match here. */
+async function playable({ o: { games, hall } }: Desk, { match }: StoredMatch): Promise<boolean> {
+  if (!hasRules(games, match)) return false;
+  if (match.status === 'gathering') return true;
+  try {
+    return (await hall.table(match.id)) !== null;
+  } catch (e) {
+    if (e instanceof Unplayable) return false;
+    throw e;
+  }
+}

@@ -1,0 +1,139 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Config } from '../config.ts';
+import { games } from '../games.ts';
+import { KINDS } from '../people/testing.ts';
+import { Unplayable } from '../tables/rows.ts';
+import { ask, BOT, FREE, ME, made, openLobby, type TestLobby } from './testing.ts';
+
+describe.each(KINDS)('a match whose rules this server has not, on $name', (kind) => {
+  let server: Awaited<ReturnType<typeof kind.open>>;
+  let config: Config['database'];
+  let lobby: TestLobby;
+  const open = async (more?: Parameters<typeof openLobby>[1]) => {
+    config = await server.make();
+    lobby = await openLobby(config, more);
+  };
+  /** The server starts anew; meanwhile the rules of these matches have become others, or their game is gone. */
+  const upgrade = async (
+    ids: readonly string[],
+    to: { rules: string } | { game: string } = { rules: '0' },
+  ) => {
+    if (ids.length > 0) await lobby.database.db.updateTable('match').set(to).where('id', 'in', ids).execute();
+    await lobby.close();
+    lobby = await openLobby(config);
+  };
+  /** What is in its log makes no sense. */
+  const damage = async (match: string) => {
+    const { db } = lobby.database;
+    const entry = { key: null, input: '{}', draws: '[]', hash: null, final: 0, back: null };
+    await db
+      .insertInto('input')
+      .values({ match, n: 1, ...entry })
+      .execute();
+  };
+  const row = async (id: string) => (await lobby.matches.find(id))!.match;
+  const mine = async (who: string) => (await ask(lobby, who, 'GET', '?of=mine')).body.matches;
+
+  beforeAll(async () => {
+    server = await kind.open();
+  }, 60_000);
+  afterAll(() => server.close());
+  afterEach(() => lobby.close());
+
+  it('says so, and waits for nobody', async () => {
+    await open();
+    const seats = [ME, ME];
+    const old = await made(lobby, 'ann', { seats });
+    const now = await made(lobby, 'ann', { seats });
+    expect((await ask(lobby, 'ann', 'GET', `/${old}`)).match).toMatchObject({ outdated: false });
+    await lobby.database.db.updateTable('match').set({ touched: 1, awaiting: '[0]' }).execute();
+    await upgrade([old]);
+    expect((await ask(lobby, 'ann', 'GET', `/${old}`)).match).toMatchObject({ outdated: true, awaiting: [] });
+    const list = await mine('ann');
+    expect(list.map((m: { id: string; outdated: boolean }) => [m.id, m.outdated])).toEqual([
+      [now, false],
+      [old, true],
+    ]);
+  });
+
+  it('is open to nobody: there is nothing to join, and nothing to be seen', async () => {
+    await open();
+    const gathers = await made(lobby, 'ann', { open: true, seats: [ME, FREE] });
+    const runs = await made(lobby, 'ann', { open: true, watch: true, seats: [ME, BOT] });
+    const now = await made(lobby, 'ann', { open: true, seats: [ME, FREE] });
+    await upgrade([gathers, runs]);
+    const { matches } = (await ask(lobby, 'eve', 'GET', '?of=open')).body;
+    expect(matches.map((m: { id: string }) => m.id)).toEqual([now]);
+  });
+
+  it.each([[{ rules: '0' }], [{ game: 'chess' }]])('is put away by whoever sits there: %o', async (to) => {
+    await open({ limits: { matches: 1 } });
+    const id = await made(lobby, 'ann', { seats: [ME, FREE] });
+    await ask(lobby, 'ben', 'POST', `/${id}/join`);
+    await upgrade([id], to);
+    await expect(lobby.hall.table(id)).rejects.toThrow(Unplayable);
+    expect((await ask(lobby, '', 'POST', `/${id}/close`)).error).toBe('signed-out');
+    expect((await ask(lobby, 'eve', 'POST', `/${id}/close`)).error).toBe('not-your-seat');
+    const closed = await ask(lobby, 'ben', 'POST', `/${id}/close`);
+    expect([closed.status, closed.match.status, closed.match.result]).toEqual([200, 'over', null]);
+    expect(await row(id)).toMatchObject({ due: null, awaiting: '[]' });
+    expect(lobby.told).toEqual([id]);
+    for (const who of ['ann', 'ben'])
+      expect(await mine(who)).toMatchObject([{ id, status: 'over', outdated: true }]);
+    // Twice is once, and there is room for another.
+    expect((await ask(lobby, 'ann', 'POST', `/${id}/close`)).status).toBe(200);
+    await made(lobby, 'ann');
+  });
+
+  it('is put away by its host, who has no seat, or before it began', async () => {
+    await open();
+    const watched = await made(lobby, 'ann', { seats: [BOT, BOT] });
+    const gathers = await made(lobby, 'ann', { seats: [FREE, ME] });
+    await upgrade([watched, gathers]);
+    for (const id of [watched, gathers])
+      expect((await ask(lobby, 'ann', 'POST', `/${id}/close`)).match.status).toBe('over');
+  });
+
+  it('is told from one that can be played on, which nobody puts away', async () => {
+    await open();
+    const runs = await made(lobby, 'ann', { seats: [ME, BOT] });
+    const gathers = await made(lobby, 'ann');
+    for (const id of [runs, gathers])
+      expect((await ask(lobby, 'ann', 'POST', `/${id}/close`)).error).toBe('not-over');
+    expect((await ask(lobby, 'ann', 'GET', `/${runs}`)).match.status).toBe('running');
+  });
+
+  it('may also be one whose log does not play out any more', async () => {
+    await open();
+    const id = await made(lobby, 'ann', { seats: [ME, ME] });
+    await damage(id);
+    await upgrade([]);
+    expect((await ask(lobby, 'ann', 'GET', `/${id}`)).match.outdated).toBe(false);
+    expect((await ask(lobby, 'ann', 'POST', `/${id}/close`)).match.status).toBe('over');
+  });
+
+  it('is there again where its rules are back', async () => {
+    await open();
+    const id = await made(lobby, 'ann', { seats: [ME, ME] });
+    const { rules } = await row(id);
+    await upgrade([id]);
+    await ask(lobby, 'ann', 'POST', `/${id}/close`);
+    await upgrade([id], { rules });
+    expect((await lobby.hall.table(id))?.over).toBe(false);
+    expect((await ask(lobby, 'ann', 'GET', `/${id}`)).match.status).toBe('running');
+    expect((await ask(lobby, 'ann', 'GET', `/${id}/file`)).error).toBe('not-over');
+  });
+
+  it('keeps no server from starting, nor from looking after the others', async () => {
+    await open();
+    const ids = [];
+    for (let i = 0; i < 4; i++) ids.push(await made(lobby, 'ann', { seats: [ME, ME] }));
+    const [now, damaged, ...old] = ids;
+    for (const id of [damaged, ...old]) await damage(id);
+    await upgrade(old);
+    await lobby.database.db.updateTable('match').set({ due: 5 }).execute();
+    expect((await lobby.matches.due(10, 2, games)).toSorted()).toEqual([now, damaged].toSorted());
+    expect(await lobby.matches.behind(games)).toEqual([damaged]);
+    await lobby.hall.start();
+  });
+});
