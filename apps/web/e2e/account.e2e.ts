@@ -16,6 +16,7 @@ for (const [language, awaited, sent, tooFast] of LANGUAGES)
     let unconfirmed = true;
     let letters = 0;
     await page.route('**/api/me', (route) => route.fulfill({ json: { ...ANN, unconfirmed } }));
+    await page.route('**/api/auth/passkey/list-user-passkeys', (route) => route.fulfill({ json: [] }));
     await page.route('**/api/auth/send-verification-email', (route) => {
       expect(route.request().headers()['accept-language']).toBe(language);
       return ++letters === 1

@@ -49,6 +49,7 @@ const CODES: Readonly<Record<string, string>> = {
   MISSING_OR_NULL_ORIGIN: 'wrong-origin',
   ANONYMOUS_USERS_CANNOT_SIGN_IN_AGAIN_ANONYMOUSLY: 'already-guest',
   UNAUTHORIZED: 'signed-out',
+  SESSION_REQUIRED: 'signed-out',
   VALIDATION_ERROR: 'malformed',
 };
 

@@ -388,6 +388,23 @@ describe.each(KINDS)('people on $name', ({ open }) => {
     expect((await ann.ask('POST', '/api/auth/sign-out', {}, from)).status).toBe(200);
   });
 
+  it('are told that they are signed out only if they are', async () => {
+    const house = await build();
+    const auth = '/api/auth/passkey';
+    const nobody = new Browser(house);
+    for (const path of ['generate-register-options', 'list-user-passkeys'])
+      expect((await nobody.ask('GET', `${auth}/${path}`)).body.error).toBe('signed-out');
+    // A sign-in that fails takes nothing from the guest who tries it.
+    const ann = new Browser(house);
+    await ann.guest();
+    const { body: options } = await ann.ask('GET', `${auth}/generate-authenticate-options`);
+    const response = authenticator('http://play.example').authenticate(options);
+    const wrong = await ann.ask('POST', `${auth}/verify-authentication`, { response });
+    expect([wrong.status, wrong.body.error]).toEqual([401, 'passkey-not-found']);
+    expect((await ann.signIn(EMAIL, 'not the password')).body.error).toBe('wrong-email-or-password');
+    expect((await ann.me()).status).toBe(200);
+  });
+
   it('are known by a passkey, without an address', async () => {
     const house = await build();
     const ann = new Browser(house);

@@ -15,6 +15,7 @@ import { pushOff } from './push.ts';
 import { SignIn } from './SignIn.tsx';
 import { Trouble } from './Trouble.tsx';
 import { useDoing } from './use-doing.ts';
+import { nobody } from './who.ts';
 import { useOnlineWords } from './words.tsx';
 
 /** Who one is to the others, and how one comes back. */
@@ -67,7 +68,7 @@ function Known({ me }: { readonly me: Me }) {
     run(async () => {
       await pushOff().catch(() => {});
       await server.signOut();
-      await findMe();
+      nobody();
     });
   return (
     <section className="online-card" aria-labelledby="account-me">
@@ -148,7 +149,7 @@ function SignUp({ me }: { readonly me: Me | null }) {
         if (!busy)
           run(async () => {
             await server.signUp({ name: me?.name ?? name, email, password });
-            await findMe();
+            await findMe('anew');
           });
       }}
     >

@@ -31,7 +31,7 @@ function Mine() {
   useEffect(() => {
     const { online } = useKnownOnline.getState();
     // Where there is no server we are nobody, unless there was one: something may stand between it and us.
-    if (fault === 'signed-out' || (fault === 'no-server' && online === 'unasked')) keepOnline('nobody');
+    if (fault === 'no-server' && online === 'unasked') keepOnline('nobody');
   }, [fault]);
   if (fault !== null || listed === null || matches.length === 0) return null;
   return (

@@ -40,15 +40,51 @@ function page(route: OnlineRoute) {
   }
 }
 
+const FIRST_PAUSE = 2000;
+const LONGEST_PAUSE = 30_000;
+
+/**
+ * Finds out who we are. Where the server did not say, it is asked again by itself, less and less often, and at once when
+ * the network is back or somebody looks; whoever looks may also have signed in meanwhile in another tab.
+ */
+function useFindingMe(state: ReturnType<typeof useMe.getState>['state']): void {
+  useEffect(() => {
+    void findMe();
+  }, []);
+  useEffect(() => {
+    if (state !== 'unreachable' && state !== 'nobody') return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let pause = FIRST_PAUSE;
+    let wanted = true;
+    const wait = () => {
+      clearTimeout(timer);
+      // Not in step with everybody else whom the server has not answered.
+      if (wanted && state === 'unreachable') timer = setTimeout(ask, pause * (0.5 + Math.random() / 2));
+      pause = Math.min(LONGEST_PAUSE, pause * 2);
+    };
+    const ask = () => void findMe().finally(wait);
+    const seen = () => {
+      if (!document.hidden) ask();
+    };
+    wait();
+    addEventListener('online', ask);
+    document.addEventListener('visibilitychange', seen);
+    return () => {
+      wanted = false;
+      clearTimeout(timer);
+      removeEventListener('online', ask);
+      document.removeEventListener('visibilitychange', seen);
+    };
+  }, [state]);
+}
+
 /** Without a server there is one sentence, and the way to everything that needs none. */
 function Served({ children }: { readonly children: ReactNode }) {
   const t = useOnlineWords();
   const shell = useWords();
   const { state, me } = useMe();
   const language = useSettings((s) => s.language);
-  useEffect(() => {
-    void findMe();
-  }, []);
+  useFindingMe(state);
   const id = me?.id;
   // Notices are written in the language that is read here.
   useEffect(() => {

@@ -19,7 +19,7 @@ export function SignIn() {
     if (!busy)
       run(async () => {
         await job();
-        await findMe();
+        await findMe('anew');
       });
   };
   return (

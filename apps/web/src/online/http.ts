@@ -1,6 +1,7 @@
 import type { Me, NewOnlineMatch, OnlineMatch } from '@sightline/wire';
 import { keepOnline } from '../app/known-online.ts';
 import { useSettings } from '../app/settings.ts';
+import { nobody, useMe } from './who.ts';
 
 /** Why the server did not do something: its own code, or one of ours where there was none. */
 export class Refusal extends Error {
@@ -22,6 +23,7 @@ export const serverNow = (): number => Date.now() + ahead;
 const ROUNDED = 500;
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const we = useMe.getState().me?.id;
   let answer: Response;
   try {
     answer = await fetch(path, {
@@ -50,6 +52,9 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   const said = (await answer.json().catch(() => null)) as unknown;
   if (answer.ok) return said as T;
   const { error, message } = (said ?? {}) as { error?: unknown; message?: unknown };
+  // Whoever has signed out in another tab learns it by whatever is asked next. What was asked by who we were before says
+  // nothing of who we are now.
+  if (error === 'signed-out' && useMe.getState().me?.id === we) nobody();
   throw new Refusal(typeof error === 'string' ? error : 'failed', typeof message === 'string' ? message : '');
 }
 

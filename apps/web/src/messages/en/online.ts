@@ -5,7 +5,7 @@ export const online = {
   'online.none':
     'There is no game server behind this page, so there is nobody to play with here. Everything else works: bots, several people at one screen, replays, rules.',
   'online.unreachable':
-    'The game server can’t be reached right now. Your matches are safe there, and everything that needs no server still works.',
+    'The game server can’t be reached right now; we keep trying. Your matches are safe there, and everything that needs no server works.',
   'online.again': 'Try again',
   'online.toLobby': 'To the lobby',
 

@@ -6,7 +6,7 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.none':
     'Não há servidor de jogo por trás desta página, então não há com quem jogar aqui. Todo o resto funciona: bots, várias pessoas na mesma tela, replays, regras.',
   'online.unreachable':
-    'O servidor de jogo não está acessível agora. Suas partidas estão seguras nele, e tudo o que não precisa de servidor continua funcionando.',
+    'O servidor de jogo está fora de alcance agora; continuamos tentando. Suas partidas estão seguras lá, e tudo o que não precisa de servidor funciona.',
   'online.again': 'Tentar de novo',
   'online.toLobby': 'Ir para o salão',
 
