@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { COLD_RESTART, corpus } from './matches.ts';
 import { settle } from './player.ts';
 
 /** Somebody in a browser of their own. */
@@ -15,20 +16,90 @@ async function named(page: Page, name: string): Promise<Page> {
   return page;
 }
 
+interface Account {
+  readonly email: string;
+  readonly password: string;
+}
+
 /** Somebody with an account; they are signed in. */
-async function account(page: Page): Promise<void> {
+async function account(page: Page): Promise<Account> {
   const email = `ann.${Date.now()}.${Math.random()}@example.org`;
+  const password = 'correct horse';
   await page.goto('/#/account');
   const up = page.locator('form', { has: page.locator('[data-test="sign-up"]') });
   await up.locator('input').first().fill('Ann');
   await page.locator('[data-test="sign-up-email"]').fill(email);
-  await page.locator('[data-test="sign-up-password"]').fill('correct horse');
+  await page.locator('[data-test="sign-up-password"]').fill(password);
   await page.locator('[data-test="sign-up"]').click();
   await page.locator('[data-test="sign-out"]').waitFor();
+  return { email, password };
 }
+
+async function signIn(page: Page, { email, password }: Account): Promise<void> {
+  await page.locator('[data-test="sign-in-email"]').fill(email);
+  await page.locator('[data-test="sign-in-password"]').fill(password);
+  await page.locator('[data-test="sign-in"]').click();
+}
+
+const post = (page: Page, path: string, body: unknown): Promise<string> =>
+  page.evaluate(
+    async ([to, text]) => {
+      const answer = await fetch(to, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: text,
+      });
+      return ((await answer.json()) as { id: string }).id;
+    },
+    [path, JSON.stringify(body)] as const,
+  );
+
+const ME = { kind: 'me' };
+const BOT = { kind: 'bot', level: 'easy' };
+const wish = (seats: readonly unknown[], watch: boolean) => ({
+  ...{ game: 'doom', mission: 'theNest', switches: {}, presets: {}, clock: null, open: false },
+  ...{ seats, watch },
+});
 
 const lobby = (page: Page) => page.locator('[data-test="new-online"]').first();
 const names = (page: Page) => page.locator('[data-test="guest-name"]');
+
+for (const watch of [false, true])
+  test(`whoever has a seat and is not signed in is led to it: watching ${watch ? 'on' : 'off'}`, async ({
+    page,
+  }) => {
+    await settle(page, 'en');
+    const ann = await account(page);
+    const id = await post(page, '/api/matches', wish([ME, BOT], watch));
+    await page.context().clearCookies();
+    await page.goto('about:blank');
+    await page.goto(`/#/online/${id}`);
+    await expect(names(page)).toHaveCount(watch ? 1 : 0);
+    await page.locator('[data-test="seat-here"] a').click();
+    await signIn(page, ann);
+    await page.waitForURL(new RegExp(`#/online/${id}$`));
+    await page.locator('.table').waitFor();
+    await expect(page.locator('[data-test="watching"]')).toHaveCount(0);
+    // The way back does not lead through signing in once more.
+    await page.goBack();
+    await expect(page).not.toHaveURL(/account/);
+  });
+
+test('an invitation is still there after signing up', async ({ browser }) => {
+  const host = await named(await visitor(browser, '/#/online/new/doom'), 'Ada');
+  await host.locator('[data-test="open-table"]').click();
+  await host.locator('[data-test="invitation"]').waitFor();
+  const guest = await visitor(browser, host.url());
+  await guest.locator('.online-name a').click();
+  const up = guest.locator('form', { has: guest.locator('[data-test="sign-up"]') });
+  await up.locator('input').first().fill('Bea');
+  await guest.locator('[data-test="sign-up-email"]').fill(`bea.${Date.now()}@example.org`);
+  await guest.locator('[data-test="sign-up-password"]').fill('correct horse');
+  await guest.locator('[data-test="sign-up"]').click();
+  await expect(guest).toHaveURL(host.url());
+  await guest.locator('[data-test="take-seat"]').first().waitFor();
+  for (const page of [host, guest]) await page.context().close();
+});
 
 for (const [why, status, body] of [
   ['is too busy', 429, { error: 'too-fast', message: '' }],
@@ -95,4 +166,118 @@ test('who signed in meanwhile in another tab is not made a guest', async ({ page
   await other.close();
   await named(page, 'Somebody');
   await expect(page.locator('.online-me')).toHaveText(/You play as Ann\./);
+});
+
+test('whoever opened a table without a seat watches it, and what is over anybody may see', async ({
+  browser,
+}) => {
+  const ada = await named(await visitor(browser, '/#/online'), 'Ada');
+  await lobby(ada).waitFor();
+  const id = await post(ada, '/api/matches', wish([BOT, BOT], false));
+  await ada.goto(`/#/online/${id}`);
+  await expect(ada.locator('[data-test="watching"]')).toBeVisible();
+
+  const over = await post(ada, '/api/matches/import', JSON.parse(corpus(COLD_RESTART.name)));
+  const eve = await named(await visitor(browser, '/#/online'), 'Eve');
+  await lobby(eve).waitFor();
+  await eve.goto(`/#/online/${over}`);
+  await eve.getByRole('button', { name: 'See how the table ended' }).click();
+  await eve.locator('.table').waitFor();
+  for (const page of [ada, eve]) await page.context().close();
+});
+
+for (const [language, says, putAway] of [
+  ['en', 'The rules have changed', 'Put it away'],
+  ['ru', 'Правила изменились', 'Убрать'],
+  ['pt-BR', 'As regras mudaram', 'Arquivar'],
+] as const)
+  test(`a match of older rules is put away: ${language}`, async ({ browser }) => {
+    const ada = await named(await visitor(browser, '/#/online', language), 'Ada');
+    await lobby(ada).waitFor();
+    const id = await post(ada, '/api/matches', wish([ME, ME], false));
+    // The server of these tests has only the present rules: what it would say is said for it.
+    let closed = 0;
+    await ada.route(/\/api\/matches/, async (route) => {
+      const { url, method } = { url: route.request().url(), method: route.request().method() };
+      if (method === 'POST' && url.endsWith('/close')) closed++;
+      const asked = url.endsWith('/close') ? url.slice(0, -'/close'.length) : url;
+      const answer = await route.fetch({ url: asked, method: 'GET' });
+      const said = (await answer.json()) as { matches?: object[] };
+      const status = closed > 0 ? 'over' : 'running';
+      const old = { status, outdated: true, awaiting: [], touched: Date.now() };
+      await route.fulfill({
+        json:
+          said.matches === undefined
+            ? { ...said, ...old }
+            : { matches: said.matches.map((match) => ({ ...match, ...old })) },
+      });
+    });
+    await ada.reload();
+    const card = ada.locator('[data-test="mine"] .online-match').first();
+    await expect(card.locator('.online-match-state')).toContainText(says);
+    await expect(card).toHaveAttribute('data-urgent', 'false');
+    await ada.goto(`/#/online/${id}`);
+    await expect(ada.locator('.online-lead')).toContainText(says);
+    await expect(ada.getByRole('button', { name: putAway })).toBeVisible();
+    await ada.goto('/#/online');
+    await card.getByRole('button', { name: putAway }).click();
+    await expect(ada.locator('[data-test="mine"] details .online-match')).toHaveCount(1);
+    expect(closed).toBe(1);
+    await ada.context().close();
+  });
+
+/** In the worker, in place of its sockets: every table is refused. */
+const refusing = (code: string) => `
+  self.WebSocket = class {
+    constructor() { setTimeout(() => this.onopen()); }
+    say(message) { setTimeout(() => this.onmessage({ data: JSON.stringify(message) })); }
+    send(text) {
+      const code = '${code}';
+      if (code === 'signed-out') this.say({ t: 'bye', code });
+      else this.say({ t: 'no', id: JSON.parse(text).id, code });
+    }
+    close() {}
+  };
+`;
+
+for (const [language, words] of [
+  ['en', ['The rules have changed', 'not for watching', 'There is no such table', 'not signed in any more']],
+  ['ru', ['Правила изменились', 'наблюдать за этим столом нельзя', 'Такого стола нет', 'Вход больше не']],
+  ['pt-BR', ['As regras mudaram', 'não é para assistir', 'Não existe tal mesa', 'não está mais conectado']],
+] as const)
+  test(`why a table can not be opened is said, and there is a way on: ${language}`, async ({ browser }) => {
+    const context = await browser.newContext({ serviceWorkers: 'block' });
+    const ada = await context.newPage();
+    await settle(ada, language);
+    await ada.goto('/#/online');
+    await named(ada, 'Ada');
+    await lobby(ada).waitFor();
+    const id = await post(ada, '/api/matches', wish([ME, BOT], false));
+    let code = '';
+    await context.route(/\/worker-[^/]*\.js$/, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: refusing(code) + (await response.text()) });
+    });
+    for (const [i, why] of ['other-rules', 'not-allowed', 'no-such-match', 'signed-out'].entries()) {
+      code = why;
+      await ada.goto('about:blank');
+      await ada.goto(`/#/online/${id}`);
+      await expect(ada.locator('[data-test="shut"]')).toContainText(words[i]);
+      await expect(ada.locator('[data-test="put-away"]')).toHaveCount(why === 'other-rules' ? 1 : 0);
+      await expect(ada.locator('main a.button[href="#/online"]')).toBeVisible();
+    }
+    await context.close();
+  });
+
+test('whoever is not known any more while a table is opened is told, and can sign in', async ({ page }) => {
+  await settle(page, 'en');
+  const ann = await account(page);
+  const id = await post(page, '/api/matches', wish([ME, BOT], true));
+  await page.goto('/#/online');
+  await lobby(page).waitFor();
+  await page.context().clearCookies();
+  await page.goto(`/#/online/${id}`);
+  await page.locator('[data-test="seat-here"] a').click({ timeout: 20_000 });
+  await signIn(page, ann);
+  await page.locator('.table').waitFor();
 });

@@ -14,7 +14,8 @@ export type Route =
   | { readonly page: 'online' }
   | { readonly page: 'online-new'; readonly game: string }
   | { readonly page: 'online-match'; readonly id: string }
-  | { readonly page: 'account' }
+  /** `next`: where somebody goes on who has signed in */
+  | { readonly page: 'account'; readonly next: string | null }
   | { readonly page: 'reset'; readonly token: string }
   | { readonly page: 'nowhere' };
 
@@ -39,7 +40,8 @@ export function routeOf(hash: string): Route {
         ? { page: 'online-new', game: second === '' ? 'doom' : second }
         : { page: 'online-match', id: first };
     case 'account':
-      return first === 'reset' ? { page: 'reset', token: second } : { page };
+      if (first === 'reset') return { page: 'reset', token: second };
+      return { page, next: first === 'for' && second === 'online' ? `#/${rest.slice(1).join('/')}` : null };
     case 'replays':
     case 'learn':
     case 'settings':
@@ -70,6 +72,8 @@ export const to = {
   newOnline: (game: string) => `#/online/new/${game}`,
   onlineMatch: (id: string) => `#/online/${id}`,
   account: '#/account',
+  /** … and from there to an online page. */
+  signIn: (next: string) => `#/account/for${next.slice(1)}`,
 } as const;
 
 export const go = (address: string): void => {

@@ -1,7 +1,8 @@
 import type { Me } from '@sightline/wire';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Page } from '../app/Page.tsx';
 import { to } from '../app/route.ts';
+import { useWords } from '../app/words.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { ConfirmDialog } from '../table/ConfirmDialog.tsx';
 import { ChangeEmail } from './ChangeEmail.tsx';
@@ -18,15 +19,29 @@ import { useDoing } from './use-doing.ts';
 import { nobody } from './who.ts';
 import { useOnlineWords } from './words.tsx';
 
-/** Who one is to the others, and how one comes back. */
-export function Account() {
+/** Goes on where somebody came from to sign in, so that the way back from there leads past this page. */
+function goOn(next: string): void {
+  // Not every browser tells its history.
+  const { navigation } = window as Partial<Pick<Window, 'navigation'>>;
+  const before = navigation?.entries()[(navigation.currentEntry?.index ?? 0) - 1];
+  if (before?.url?.endsWith(next) === true) history.back();
+  else location.replace(next);
+}
+
+/** Who one is to the others, and how one comes back. `next`: whoever has signed in goes on there. */
+export function Account({ next }: { readonly next: string | null }) {
   const t = useOnlineWords();
   const me = useMe((s) => s.me);
+  const shell = useWords();
+  const signedIn = me !== null && !me.guest;
+  useEffect(() => {
+    if (signedIn && next !== null) goOn(next);
+  }, [signedIn, next]);
   return (
     <Page title={t('account.title')} className="online">
       <div className="online-columns">{me === null ? <Unknown /> : <Person me={me} />}</div>
-      <a className="button" href={to.online}>
-        {t('online.toLobby')}
+      <a className="button" href={next ?? to.online}>
+        {next === null || next === to.online ? t('online.toLobby') : shell('shell.back')}
       </a>
     </Page>
   );

@@ -45,7 +45,7 @@ function Mine() {
         <h2 id="home-online">{t('online.mine.home')}</h2>
         <a href={to.online}>{t('online.toLobby')}</a>
       </header>
-      <MatchList matches={matches} listed={listed} again={again} />
+      <MatchList matches={matches} listed={listed} onChange={again} />
     </section>
   );
 }

@@ -72,15 +72,15 @@ function Mine() {
   return (
     <section aria-labelledby="online-mine" data-test="mine">
       <h2 id="online-mine">{t('online.mine')}</h2>
-      <Trouble code={fault} />
+      <Trouble code={fault === 'signed-out' ? null : fault} />
       {value !== null && now.length === 0 && <p className="online-soft">{t('online.mine.none')}</p>}
-      {now.length > 0 && <MatchList matches={now} listed={listed} again={again} />}
+      {now.length > 0 && <MatchList matches={now} listed={listed} onChange={again} />}
       {over.length > 0 && (
         <details className="online-more">
           <summary>
             {t('online.mine.over')} ({over.length})
           </summary>
-          <MatchList matches={over} listed={listed} />
+          <MatchList matches={over} listed={listed} onChange={again} />
         </details>
       )}
     </section>
@@ -89,7 +89,7 @@ function Mine() {
 
 function Open() {
   const t = useOnlineWords();
-  const { value, fault } = usePolled(askOpen, OFTEN);
+  const { value, fault, again } = usePolled(askOpen, OFTEN);
   const matches = (value ?? NONE).filter((match) => !isMine(match)).toSorted(mostUrgentFirst);
   const listed = useListed(matches);
   return (
@@ -97,7 +97,7 @@ function Open() {
       <h2 id="online-open">{t('online.open')}</h2>
       <Trouble code={fault === 'signed-out' ? null : fault} />
       {value !== null && matches.length === 0 && <p className="online-soft">{t('online.open.none')}</p>}
-      <MatchList matches={matches} listed={listed} />
+      <MatchList matches={matches} listed={listed} onChange={again} />
     </section>
   );
 }

@@ -6,7 +6,8 @@ import { useGameName } from '../home/use-game-name.ts';
 import type { ListedMatch } from '../host/api.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { server } from './http.ts';
-import { freeSeats, isBotForMe, isMine } from './order.ts';
+import { freeSeats, isBotForMe, isMine, isStuck } from './order.ts';
+import { PutAway } from './PutAway.tsx';
 import { Trouble } from './Trouble.tsx';
 import { useDoing } from './use-doing.ts';
 import { useTerms } from './use-terms.ts';
@@ -18,7 +19,7 @@ interface Props {
   readonly listed: ListedMatch | undefined;
   readonly urgent?: boolean;
   /** it is no longer as it was listed */
-  again?(): void;
+  onChange(): void;
 }
 
 export function seatWords(t: OnlineTranslate, { mine, name, bot }: OnlineSeat, role: string): string {
@@ -28,7 +29,7 @@ export function seatWords(t: OnlineTranslate, { mine, name, bot }: OnlineSeat, r
 }
 
 /** A table as the lobby shows it. */
-export function MatchCard({ match, listed, urgent = false, again }: Props) {
+export function MatchCard({ match, listed, urgent = false, onChange }: Props) {
   const t = useOnlineWords();
   const language = useWordsStore((s) => s.language);
   const terms = useTerms(match);
@@ -64,7 +65,9 @@ export function MatchCard({ match, listed, urgent = false, again }: Props) {
         })}
       </ul>
       <div className="online-match-ways">
-        {isBotForMe(match) ? (
+        {isStuck(match) ? (
+          <PutAway match={match} title={title} onDone={onChange} />
+        ) : isBotForMe(match) ? (
           <button
             type="button"
             className="button"
@@ -91,7 +94,7 @@ export function MatchCard({ match, listed, urgent = false, again }: Props) {
             type="button"
             className="button"
             aria-disabled={busy}
-            onClick={() => run(() => server.leave(id).finally(again))}
+            onClick={() => run(() => server.leave(id).finally(onChange))}
             data-test="no-rematch"
           >
             {t('online.asksAgain.no')}
@@ -120,6 +123,7 @@ function stateOf(
   const { status, awaiting, seats, result, askedBy } = match;
   const role = (seat: number) => listed?.roles[seat]?.name ?? '';
   const nameOf = (seat: number) => seats[seat]?.name ?? role(seat);
+  if (isStuck(match)) return t('online.outdated');
   if (askedBy !== null) return t('online.asksAgain', { name: askedBy });
   if (status === 'gathering') return t('online.gathering', { free: freeSeats(match) });
   if (urgent) return t('online.yourTurn');

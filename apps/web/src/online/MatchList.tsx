@@ -6,11 +6,12 @@ import type { Listed } from './use-listed.ts';
 interface Props {
   readonly matches: readonly OnlineMatch[];
   readonly listed: Listed | null;
-  again?(): void;
+  /** one of them is no longer as it was listed */
+  onChange(): void;
 }
 
 /** Tables, one below the other, or side by side where there is room. */
-export const MatchList = ({ matches, listed, again }: Props) => (
+export const MatchList = ({ matches, listed, onChange }: Props) => (
   <ul className="online-list">
     {matches.map((match) => (
       <MatchCard
@@ -18,7 +19,7 @@ export const MatchList = ({ matches, listed, again }: Props) => (
         match={match}
         listed={listed?.get(match.id)}
         urgent={isMyTurn(match)}
-        {...(again && { again })}
+        onChange={onChange}
       />
     ))}
   </ul>

@@ -10,9 +10,10 @@ import { server } from './http.ts';
 import { useMe } from './me.ts';
 import { NameForm } from './NameForm.tsx';
 import { Over } from './Over.tsx';
+import { isStuck, mayLook } from './order.ts';
+import { Shut } from './Shut.tsx';
 import { faultKey } from './Trouble.tsx';
 import { OnlineTable } from './table/OnlineTable.tsx';
-import { useListed } from './use-listed.ts';
 import { usePolled } from './use-polled.ts';
 import { useOnlineWords } from './words.tsx';
 
@@ -27,15 +28,14 @@ export function MatchPage({ id }: { readonly id: string }) {
   const me = useMe((s) => s.me);
   const who = me?.id;
   // Another person sees another table.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew by who sits there
-  const ask = useCallback(() => server.match(id, document.hidden), [id, who]);
+  const ask = useCallback(async () => ({ who, shown: await server.match(id, document.hidden) }), [id, who]);
   /** whoever was at the table when it ended stays at it, until they have seen enough */
   const [played, setPlayed] = useState<OnlineMatch | null>(null);
   const polled = usePolled(ask, played === null ? OFTEN : SELDOM);
   /** this page was there before the match began */
   const [waited, setWaited] = useState(false);
   const [newest, setNewest] = useState<OnlineMatch | null>(null);
-  const match = newer(newest, polled.value);
+  const match = newer(newest, polled.value?.shown ?? null);
   // As long as people gather, the table may be closed by whoever opened it.
   const closed = polled.fault === 'no-such-match' && match?.status === 'gathering';
   if (match === null || closed) {
@@ -54,14 +54,16 @@ export function MatchPage({ id }: { readonly id: string }) {
       </Page>
     );
   }
-  const seated = match.seats.some(({ mine }) => mine);
-  if (match.status === 'running' && me !== null && (seated || match.watch) && played === null)
-    setPlayed(match);
+  // What was shown to who we were before does not say where we sit.
+  const isOurs = match === newest || polled.value?.who === who;
+  const runs = match.status === 'running' && !match.outdated;
+  if (runs && me !== null && isOurs && mayLook(match) && played === null) setPlayed(match);
   if (match.status === 'gathering' && !waited) setWaited(true);
   const begun = waited && match.status === 'running';
   const page = () => {
     if (played !== null)
       return <OnlineTable match={played} rematch={match.rematch} begun={begun} again={polled.again} />;
+    if (isStuck(match)) return <Shut match={match} why="other-rules" />;
     if (match.status === 'gathering') {
       const lost = polled.fault !== null;
       return <Gathering match={match} lost={lost} onChange={setNewest} again={polled.again} />;
@@ -94,20 +96,12 @@ function Beginning({ begun }: { readonly begun: boolean }) {
 const newer = (a: OnlineMatch | null, b: OnlineMatch | null): OnlineMatch | null =>
   a === null || (b !== null && b.touched >= a.touched) ? b : a;
 
-/** It runs, and who comes has no seat. */
+/** It runs, and who comes has no seat, as far as the server knows them. */
 function Stranger({ match }: { readonly match: OnlineMatch }) {
   const t = useOnlineWords();
-  const title = useListed([match])?.get(match.id)?.title ?? t('online.title');
   return (
-    <Page title={title} className="online">
-      {match.watch ? (
-        <NameForm action={t('online.watch')} />
-      ) : (
-        <p className="online-lead">{t('online.full')}</p>
-      )}
-      <a className="button" href={to.online}>
-        {t('online.toLobby')}
-      </a>
-    </Page>
+    <Shut match={match} why={match.watch ? 'may-watch' : 'not-allowed'}>
+      {match.watch && <NameForm action={t('online.watch')} />}
+    </Shut>
   );
 }

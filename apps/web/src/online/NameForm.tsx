@@ -44,7 +44,7 @@ export function NameForm({ action }: Props) {
         </button>
       </div>
       <p id={`${id}-hint`} className="online-soft">
-        {t('online.guest.hint')} <a href={to.account}>{t('online.guest.account')}</a>
+        {t('online.guest.hint')} <a href={to.signIn(location.hash)}>{t('online.guest.account')}</a>
       </p>
       <Trouble code={fault} />
     </form>

@@ -34,7 +34,7 @@ function page(route: OnlineRoute) {
     case 'online-match':
       return <MatchPage key={route.id} id={route.id} />;
     case 'account':
-      return <Account />;
+      return <Account next={route.next} />;
     case 'reset':
       return <ResetPassword token={route.token} />;
   }

@@ -8,6 +8,7 @@ import { Icon } from '../icons/Icon.tsx';
 import { Refusal, server } from './http.ts';
 import { seatWords } from './MatchCard.tsx';
 import { useMe } from './me.ts';
+import { SeatHere } from './SeatHere.tsx';
 import { Trouble } from './Trouble.tsx';
 import { useDoing } from './use-doing.ts';
 import { useListed } from './use-listed.ts';
@@ -46,7 +47,7 @@ export function Over({ match, onTable }: { readonly match: OnlineMatch; onTable(
   const me = useMe((s) => s.me);
   const { busy, fault, run } = useDoing();
   const wish = useWish(match.rematch);
-  const { id, seats, result, rematch, commitment } = match;
+  const { id, seats, result, rematch, commitment, outdated } = match;
   const seated = seats.some(({ mine }) => mine);
   const role = (seat: number) => listed?.roles[seat]?.name ?? '';
   return (
@@ -68,6 +69,7 @@ export function Over({ match, onTable }: { readonly match: OnlineMatch; onTable(
             </li>
           ))}
         </ul>
+        {outdated && <p>{t('online.fault.rules-changed')}</p>}
         <p role="status">{wish}</p>
         <div className="online-row">
           {seated ? (
@@ -87,38 +89,43 @@ export function Over({ match, onTable }: { readonly match: OnlineMatch; onTable(
               </a>
             )
           )}
-          <button
-            type="button"
-            className="button"
-            aria-disabled={busy}
-            onClick={() => run(() => lookBack(match))}
-            data-test="look-back"
-          >
-            <Icon name="film-strip" />
-            {t('online.over.back')}
-          </button>
-          <button
-            type="button"
-            className="button"
-            aria-disabled={busy}
-            onClick={() => run(() => saveOnline(match))}
-          >
-            <Icon name="save" />
-            {t('online.over.save')}
-          </button>
-          {me !== null && (seated || match.watch) && (
+          {!outdated && (
+            <>
+              <button
+                type="button"
+                className="button"
+                aria-disabled={busy}
+                onClick={() => run(() => lookBack(match))}
+                data-test="look-back"
+              >
+                <Icon name="film-strip" />
+                {t('online.over.back')}
+              </button>
+              <button
+                type="button"
+                className="button"
+                aria-disabled={busy}
+                onClick={() => run(() => saveOnline(match))}
+              >
+                <Icon name="save" />
+                {t('online.over.save')}
+              </button>
+            </>
+          )}
+          {me !== null && !outdated && (
             <button type="button" className="button" onClick={onTable}>
               {t('online.over.table')}
             </button>
           )}
         </div>
         <Trouble code={fault} />
-        {commitment !== null && (
+        {commitment !== null && !outdated && (
           <p className="online-soft online-seed">
             {t('online.over.seed', { commitment: commitment.slice(0, 16) })}
           </p>
         )}
       </section>
+      <SeatHere match={match} />
       <a className="button" href={to.online}>
         {t('online.toLobby')}
       </a>

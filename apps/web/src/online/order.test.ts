@@ -1,6 +1,6 @@
 import type { OnlineMatch, OnlineSeat } from '@sightline/wire';
 import { describe, expect, it } from 'vitest';
-import { freeSeats, isBotForMe, isMine, isMyTurn, mostUrgentFirst } from './order.ts';
+import { freeSeats, isBotForMe, isMine, isMyTurn, mayLook, mostUrgentFirst } from './order.ts';
 
 const seat = (n: number, some: Partial<OnlineSeat> = {}): OnlineSeat => ({
   seat: n,
@@ -41,12 +41,17 @@ describe('the order of the lobby', () => {
       match('runs too', { touched: 8 }),
       match('mine', { awaiting: [1] }),
       match('gathers', { status: 'gathering' }),
+      // Nobody can play on by rules that are not here any more.
+      match('outdated', { outdated: true, touched: 9 }),
+      match('outdated too', { outdated: true, status: 'gathering', touched: 7 }),
     ];
     expect(all.toSorted(mostUrgentFirst).map(({ id }) => id)).toEqual([
       'mine',
       'gathers',
       'runs too',
       'runs',
+      'outdated',
+      'outdated too',
       'over',
     ]);
   });
@@ -59,5 +64,16 @@ describe('the order of the lobby', () => {
     expect(isBotForMe(match('over', { seats, status: 'over' }))).toBe(false);
     expect(isBotForMe(match('others', { seats: [seat(0, { name: 'Bo', bot: 'easy' })] }))).toBe(false);
     expect(freeSeats(match('bot', { seats }))).toBe(1);
+  });
+});
+
+describe('a table', () => {
+  it('may be looked at by who sits there, who opened it, and, where it may be watched or is over, by all', () => {
+    const seats = [seat(0, { name: 'Bo' })];
+    expect(mayLook(match('strange', { seats }))).toBe(false);
+    expect(mayLook(match('mine', {}))).toBe(true);
+    expect(mayLook(match('opened', { seats, host: true }))).toBe(true);
+    expect(mayLook(match('watched', { seats, watch: true }))).toBe(true);
+    expect(mayLook(match('over', { seats, status: 'over' }))).toBe(true);
   });
 });

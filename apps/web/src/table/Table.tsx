@@ -89,6 +89,7 @@ function OpenTable({ table, company }: OpenProps) {
   useEffect(() => {
     if (title !== undefined) document.title = `${title} · Sightline`;
   }, [title]);
+  if (fault !== null && company !== undefined) return <company.Shut fault={fault} />;
   if (fault !== null)
     return (
       <Page title={t(`fault.${fault.fault}`)}>

@@ -23,5 +23,7 @@ export interface Company {
   /** around the prompt: it may stand there, or something else in its place */
   readonly Place: ComponentType<{ readonly children: ReactNode }>;
   readonly Menu: ComponentType<{ onKeys(): void; onClose(): void }>;
+  /** in place of a table that could not be opened */
+  readonly Shut: ComponentType<{ readonly fault: Fault }>;
   readonly Ending: ComponentType<{ readonly ending: NonNullable<Frame['ending']> }>;
 }

@@ -115,6 +115,11 @@ export const online = {
   'online.span.seconds': '{n, plural, one {# second} other {# seconds}}',
   'online.rules.noClock': 'no clock',
   'online.full': 'All seats are taken, and this table can’t be watched.',
+  'online.mayWatch': 'This match is running, and you may watch it.',
+  'online.seatHere': 'Is one of the seats yours?',
+  'online.outdated': 'The rules have changed since this match began: nobody can play on.',
+  'online.putAway': 'Put it away',
+  'online.putAway.hint': 'Put away, it is among the finished matches of everybody who sat here.',
 
   'online.over.title': 'The match is over',
   'online.over.rematch': 'Play again with the same people',

@@ -117,6 +117,11 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.span.seconds': '{n, plural, one {# segundo} other {# segundos}}',
   'online.rules.noClock': 'sem relógio',
   'online.full': 'Todos os lugares estão ocupados, e não é possível assistir a esta mesa.',
+  'online.mayWatch': 'Esta partida está em andamento, e você pode assistir.',
+  'online.seatHere': 'Um dos lugares é seu?',
+  'online.outdated': 'As regras mudaram desde o início desta partida: não dá para continuar.',
+  'online.putAway': 'Arquivar',
+  'online.putAway.hint': 'Arquivada, ela fica entre as partidas encerradas de todos os que estavam aqui.',
 
   'online.over.title': 'A partida acabou',
   'online.over.rematch': 'Mais uma com as mesmas pessoas',

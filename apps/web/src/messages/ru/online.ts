@@ -116,6 +116,11 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.span.seconds': '{n, plural, one {# секунда} few {# секунды} many {# секунд} other {# секунды}}',
   'online.rules.noClock': 'без часов',
   'online.full': 'Все места заняты, и наблюдать за этим столом нельзя.',
+  'online.mayWatch': 'Эта партия идёт, за ней можно наблюдать.',
+  'online.seatHere': 'Одно из мест ваше?',
+  'online.outdated': 'Правила изменились с начала этой партии: доиграть её нельзя.',
+  'online.putAway': 'Убрать',
+  'online.putAway.hint': 'Если её убрать, она окажется среди законченных у всех, кто здесь сидел.',
 
   'online.over.title': 'Партия окончена',
   'online.over.rematch': 'Ещё раз с теми же людьми',

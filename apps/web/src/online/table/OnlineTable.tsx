@@ -1,5 +1,6 @@
 import type { OnlineMatch } from '@sightline/wire';
 import { useMemo } from 'react';
+import type { Fault } from '../../host/api.ts';
 import { host, watcher } from '../../host/client.ts';
 import type { Company } from '../../table/company.ts';
 import Table from '../../table/Table.tsx';
@@ -12,6 +13,8 @@ import { OnlineMenu } from './OnlineMenu.tsx';
 import { Opening } from './Opening.tsx';
 import { People } from './People.tsx';
 import { Place } from './Place.tsx';
+import { whenSignedOut } from './reaching.ts';
+import { ShutTable } from './ShutTable.tsx';
 import { LogAndTalk, Talk, TalkTab } from './Talk.tsx';
 import { createTalk } from './talk-memory.ts';
 import './online-table.css';
@@ -43,8 +46,17 @@ export function OnlineTable({ match, rematch, begun, again }: Props) {
   );
 }
 
+/** As long as a table is not there, it may be that we are not let in any more. */
+async function unlessSignedOut(opening: ReturnType<Company['open']>): ReturnType<Company['open']> {
+  let callOff = () => {};
+  const out = new Promise<Fault>((told) => {
+    callOff = whenSignedOut(() => told({ fault: 'failed', detail: 'signed-out' }));
+  });
+  return Promise.race([opening, out]).finally(callOff);
+}
+
 const companyOf = (match: OnlineMatch): Company => ({
-  open: (watch, room) => host().openOnline(match, watcher(watch), watcher(room)),
+  open: (watch, room) => unlessSignedOut(host().openOnline(match, watcher(watch), watcher(room))),
   why(code) {
     const key = `online.fault.${code}`;
     return hasWords(key) ? wordsNow()(key) : '';
@@ -58,4 +70,5 @@ const companyOf = (match: OnlineMatch): Company => ({
   Place,
   Menu: OnlineMenu,
   Ending: OnlineEnding,
+  Shut: ShutTable,
 });

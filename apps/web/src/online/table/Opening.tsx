@@ -4,7 +4,7 @@ import { Page } from '../../app/Page.tsx';
 import { to } from '../../app/route.ts';
 import { host } from '../../host/client.ts';
 import { useOnlineWords } from '../words.tsx';
-import { useNudge, useSignedOut } from './reaching.ts';
+import { useNudge } from './reaching.ts';
 
 /** So long a table may take to be there before that is worth a word. */
 const WORTH_A_WORD = 5000;
@@ -16,7 +16,6 @@ const WORTH_A_WORD = 5000;
 export function Opening() {
   const t = useOnlineWords();
   const [long, setLong] = useState(false);
-  const signedOut = useSignedOut(long);
   useNudge();
   useEffect(() => {
     if (long) return;
@@ -25,14 +24,13 @@ export function Opening() {
   }, [long]);
   if (!long) return <Loading />;
   const again = () => {
-    if (signedOut) location.reload();
     setLong(false);
     void host().reconnect();
   };
   return (
     <Page title={t('online.table.unreached')} className="online">
       <p className="online-lead" role="status" data-test="unreached">
-        {t(signedOut ? 'online.fault.signed-out' : 'online.table.unreached.text')}
+        {t('online.table.unreached.text')}
       </p>
       <p className="online-row">
         <button type="button" className="button" onClick={again}>

@@ -6,18 +6,22 @@ import { codeOf, server } from '../http.ts';
 const STILL_US = 5000;
 
 /**
- * Whether the server has forgotten who we are. A browser does not say why it could not connect: whoever signed out
- * elsewhere while the connection was lost would look for it for ever.
+ * Calls when the server has forgotten who we are; returns what calls it off. A browser does not say why it could not
+ * connect: whoever signed out elsewhere while there was no connection would look for it for ever.
  */
+export function whenSignedOut(call: () => void): () => void {
+  const timer = setInterval(() => {
+    server.me().catch((error: unknown) => {
+      if (codeOf(error) === 'signed-out') call();
+    });
+  }, STILL_US);
+  return () => clearInterval(timer);
+}
+
+/** Whether the server has forgotten who we are. */
 export function useSignedOut(asking: boolean): boolean {
   const [out, setOut] = useState(false);
-  useEffect(() => {
-    if (!asking || out) return;
-    const timer = setInterval(() => {
-      server.me().catch((error: unknown) => setOut(codeOf(error) === 'signed-out'));
-    }, STILL_US);
-    return () => clearInterval(timer);
-  }, [asking, out]);
+  useEffect(() => (asking && !out ? whenSignedOut(() => setOut(true)) : undefined), [asking, out]);
   return out && asking;
 }
 
