@@ -281,3 +281,89 @@ test('whoever is not known any more while a table is opened is told, and can sig
   await signIn(page, ann);
   await page.locator('.table').waitFor();
 });
+
+/** How the ring around what has the focus is drawn. */
+const ring = (page: Page) =>
+  page.evaluate(() => {
+    const has = document.activeElement;
+    return has === null ? '' : getComputedStyle(has).outlineStyle;
+  });
+
+test('with keys, one is always where something has happened', async ({ browser }) => {
+  const ada = await visitor(browser, '/#/online');
+  const heading = ada.locator('main h1');
+  await names(ada).waitFor();
+  // Whoever has just opened the page has the browser's own beginning.
+  expect(await ada.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+  await names(ada).focus();
+  await ada.keyboard.type('Ada');
+  await ada.keyboard.press('Enter');
+  await expect(ada.locator('.online-me')).toBeFocused();
+  expect(await ring(ada)).toBe('solid');
+  await lobby(ada).focus();
+  await ada.keyboard.press('Enter');
+  await expect(heading).toHaveText('Open a table');
+  await expect(heading).toBeFocused();
+  expect(await ring(ada)).toBe('solid');
+  await ada.locator('[data-test="open-table"]').focus();
+  await ada.keyboard.press('Enter');
+  await expect(heading).toBeFocused();
+  await expect(heading).not.toHaveText('…');
+  await expect(ada.locator('[data-test="invitation"]')).toBeVisible();
+
+  // A seat is left and taken again: the button that does the one becomes the button that does the other.
+  const leave = ada.getByRole('button', { name: 'Leave the seat' });
+  const seat = await ada.locator('.online-seat', { has: leave }).getAttribute('data-seat');
+  await leave.focus();
+  await ada.keyboard.press('Enter');
+  await expect(ada.locator(`[data-seat="${seat}"] [data-test="take-seat"]`)).toBeFocused();
+  await ada.keyboard.press('Enter');
+  await expect(leave).toBeFocused();
+  // Who is asked back, and does not mean it, is where they were.
+  await ada.locator('.online-remove').focus();
+  await ada.keyboard.press('Enter');
+  await ada.getByRole('button', { name: 'No, go back' }).focus();
+  await ada.keyboard.press('Enter');
+  await expect(ada.locator('.online-remove')).toBeFocused();
+
+  const bea = await visitor(browser, ada.url());
+  await names(bea).focus();
+  await bea.keyboard.type('Bea');
+  await bea.keyboard.press('Enter');
+  await expect(bea.locator('.online-seats h3').first()).toBeFocused();
+  await bea.goto('/#/account');
+  await expect(bea.locator('main h1')).toBeFocused();
+  await bea.locator('[data-test="sign-out"]').focus();
+  await bea.keyboard.press('Enter');
+  await bea.locator('[data-test="sure"]').focus();
+  await bea.keyboard.press('Enter');
+  await expect(bea.locator('#account-sign-in')).toBeFocused();
+  for (const page of [ada, bea]) await page.context().close();
+});
+
+test('with the mouse, nothing is framed, and the page stays where it is', async ({ page }) => {
+  await settle(page, 'en');
+  await page.setViewportSize({ width: 1000, height: 500 });
+  await page.goto('/#/online');
+  await named(page, 'Ada');
+  await expect(page.locator('.online-me')).toBeFocused();
+  expect(await ring(page)).toBe('none');
+  await lobby(page).click();
+  await expect(page.locator('main h1')).toHaveText('Open a table');
+  await expect(page.locator('main h1')).toBeFocused();
+  expect(await ring(page)).toBe('none');
+  await page.locator('[data-test="open-table"]').waitFor();
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  const down = await page.evaluate(() => scrollY);
+  await page.evaluate(() => {
+    location.hash = '#/settings';
+  });
+  await expect(page.locator('main h1')).toHaveText('Settings');
+  await expect(page.locator('main h1')).toBeFocused();
+  expect(await ring(page)).toBe('none');
+  await page.goBack();
+  await page.locator('[data-test="open-table"]').waitFor();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(down);
+  await expect(page.locator('main h1')).toBeFocused();
+});

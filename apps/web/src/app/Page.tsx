@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { useHeading } from './heading.ts';
 import { TopBar } from './TopBar.tsx';
 
 interface Props {
@@ -12,11 +13,15 @@ export function Page({ title, children, className }: Props) {
   useEffect(() => {
     document.title = `${title} · Sightline`;
   }, [title]);
+  // A title that is still being looked up is read when it is there.
+  const heading = useHeading(title !== '…');
   return (
     <>
       <TopBar />
       <main className={className === undefined ? 'page' : `page ${className}`}>
-        <h1>{title}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
         {children}
       </main>
     </>

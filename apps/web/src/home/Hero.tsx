@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react';
+import { useHeading } from '../app/heading.ts';
 import { isKnown, useKnownOnline } from '../app/known-online.ts';
 import { to } from '../app/route.ts';
 import { useWords } from '../app/words.ts';
@@ -18,6 +19,7 @@ const HomeMatches = lazy<ComponentType>(() =>
 /** What this is, and the shortest way into a match: a new one, or one left lying. */
 export function Hero({ lists }: { readonly lists: Lists | null }) {
   const t = useWords();
+  const heading = useHeading();
   const { busy, fault, start } = useStart();
   const online = useKnownOnline((s) => s.online);
   const [latest, ...others] = running(lists?.matches ?? []);
@@ -25,7 +27,9 @@ export function Hero({ lists }: { readonly lists: Lists | null }) {
   return (
     <section className="hero">
       <div className="hero-words">
-        <h1>{t('home.hero.title')}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {t('home.hero.title')}
+        </h1>
         <p>{t('home.hero.text')}</p>
         <div className="hero-ways">
           <button

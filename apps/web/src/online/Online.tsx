@@ -5,6 +5,7 @@ import { type Route, to } from '../app/route.ts';
 import { useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
 import { Account } from './Account.tsx';
+import { useKeptPlace } from './kept-place.ts';
 import { Lobby } from './Lobby.tsx';
 import { MatchPage } from './MatchPage.tsx';
 import { changeMe, findMe, useMe } from './me.ts';
@@ -85,6 +86,7 @@ function Served({ children }: { readonly children: ReactNode }) {
   const { state, me } = useMe();
   const language = useSettings((s) => s.language);
   useFindingMe(state);
+  useKeptPlace();
   const id = me?.id;
   // Notices are written in the language that is read here.
   useEffect(() => {
