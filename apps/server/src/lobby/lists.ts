@@ -10,6 +10,7 @@ import { byId, matchList, onlineMatch } from './schemas.ts';
 
 const MOST_MINE = 100;
 const MOST_OPEN = 50;
+const MOST_OF_HOST = 5;
 
 export function listRoutes(app: LobbyApp, desk: Desk): void {
   app.get(
@@ -77,16 +78,27 @@ async function mine(desk: Desk, me: string): Promise<OnlineMatch[]> {
   return shown.sort((a, b) => rank(a) - rank(b) || b.touched - a.touched).slice(0, MOST_MINE);
 }
 
-/** What a stranger can do something with: take a seat or watch. */
+/** What a stranger can do something with: take a seat or watch. Of one host only a few: who makes many fills no list. */
 async function open(desk: Desk, me: string | null): Promise<OnlineMatch[]> {
-  const found = await desk.o.database.db
+  const { db } = desk.o.database;
+  const all = db
     .selectFrom('match')
     .selectAll()
+    .select(({ fn }) =>
+      fn
+        .agg<number>('row_number')
+        .over((of) => of.partitionBy('host').orderBy('created', 'desc').orderBy('id'))
+        .as('place'),
+    )
     .where('open', '=', 1)
     .where(byTheseRules(desk.o.games))
     .where(({ or, and, eb }) =>
       or([eb('status', '=', 'gathering'), and([eb('status', '=', 'running'), eb('watch', '=', 1)])]),
-    )
+    );
+  const found = await db
+    .selectFrom(all.as('match'))
+    .selectAll()
+    .where('place', '<=', MOST_OF_HOST)
     .orderBy('created', 'desc')
     .limit(MOST_OPEN)
     .execute();

@@ -513,6 +513,19 @@ describe.each(KINDS)('the lobby on $name', (kind) => {
       expect((await ask(lobby, 'eve', 'GET', '?of=mine')).body.matches).toEqual([]);
     });
 
+    it('has of the open ones of a host only the newest few', async () => {
+      let now = 1_000_000;
+      await open({ now: () => now++ });
+      const others = [await made(lobby, 'ben', { open: true }), await made(lobby, 'cid', { open: true })];
+      const own: string[] = [];
+      for (let i = 0; i < 55; i++) own.unshift(await made(lobby, 'ann', { open: true }));
+      const { matches } = (await ask(lobby, 'eve', 'GET', '?of=open')).body;
+      const ids = matches.map(({ id }: { id: string }) => id);
+      expect(ids.filter((id: string) => own.includes(id))).toEqual(own.slice(0, 5));
+      expect(ids).toEqual(expect.arrayContaining(others));
+      expect(ids).toHaveLength(7);
+    });
+
     it('has the open ones for everybody, the newest first', async () => {
       let now = 1_000_000;
       await open({ now: () => now++ });
