@@ -138,6 +138,29 @@ describe('theft of a session', () => {
     });
   });
 
+  it('by a session that its owner ended from elsewhere: opens nothing, and its socket is closed', async () => {
+    const [ann, thief] = [new Visitor(stand.address), new Visitor(stand.address)];
+    await ann.signUp('ended@example.org', PASSWORD);
+    await thief.signIn('ended@example.org', PASSWORD);
+    const socketOf = async ({ cookie }: Visitor) => {
+      const socket = new WebSocket(`${stand.address.replace('http', 'ws')}api/socket`, {
+        headers: { cookie, origin: stand.origin },
+      });
+      const closed = new Promise<number>((done) => socket.once('close', done));
+      await new Promise((open) => socket.once('open', open));
+      return { socket, closed };
+    };
+    const [own, stolen] = [await socketOf(ann), await socketOf(thief)];
+    await stand.survives(null, async () => {
+      expect((await ann.ask('POST', '/api/auth/revoke-other-sessions', {})).status).toBe(200);
+      expect(await stolen.closed).toBe(1008);
+      await opensNothing({ cookie: thief.cookie });
+      await soon(100);
+      expect(own.socket.readyState).toBe(WebSocket.OPEN);
+    });
+    own.socket.close();
+  });
+
   it('by what the server tells of others: no answer has an id, a token or an address of anybody else', async () => {
     const at = await stand.attacked({ open: true });
     const [a, b] = await Promise.all(

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Config } from '../config.ts';
@@ -7,6 +8,7 @@ import type { Accounts } from './accounts.ts';
 import { NO_EMAIL, NOBODY, type Refusal, tooMany } from './answers.ts';
 import { homeOf } from './home.ts';
 import { exchanges, newAddress } from './new-address.ts';
+import { endOthers } from './other-sessions.ts';
 import type { People } from './people.ts';
 
 /** What we let through of all that the library can do, and whether it is an attempt at something that can be guessed. */
@@ -16,6 +18,7 @@ const OPEN: Readonly<Record<string, 'counted' | 'guest' | 'free'>> = {
   'POST /sign-up/email': 'counted',
   'POST /sign-out': 'free',
   'POST /change-password': 'counted',
+  'POST /revoke-other-sessions': 'counted',
   'POST /change-email': 'counted',
   'POST /request-password-reset': 'counted',
   'POST /reset-password': 'counted',
@@ -33,6 +36,9 @@ const OPEN: Readonly<Record<string, 'counted' | 'guest' | 'free'>> = {
 /** Where a password is asked for, which can be guessed. */
 const PASSWORDS: ReadonlySet<string> = new Set(['/sign-in/email', '/change-password', '/change-email']);
 const Meant = z.object({ email: z.email().max(254) });
+
+/** Where somebody comes who need not have been here before. */
+const COMING = /^\/(?:sign-in|sign-up)\/|^\/passkey\/verify-authentication$/;
 
 /** The library's codes that people meet, as ours. The others keep their names, in our spelling. */
 const CODES: Readonly<Record<string, string>> = {
@@ -71,6 +77,8 @@ interface Parts {
   readonly guesses: Guesses;
   readonly people: Pick<People, 'who'>;
   readonly log: FastifyBaseLogger;
+  /** sessions of somebody have ended */
+  signedOut(person: string): void;
 }
 
 /** /api/auth/*: the library's own routes, as far as they are ours too, with our refusals. */
@@ -128,6 +136,13 @@ export function authRoutes(app: FastifyInstance, parts: Parts): void {
         // To one's own address, whatever was asked for.
         request.body = { email: person.email };
       }
+      if (path === '/revoke-other-sessions')
+        return (await endOthers(parts, request.headers)) ? { status: true } : reply.code(401).send(NOBODY);
+      if (path === '/change-password') {
+        // The library would end the session that it is done with, too.
+        const { currentPassword, newPassword } = (request.body ?? {}) as Record<string, unknown>;
+        request.body = { currentPassword, newPassword };
+      }
       if (path === '/change-email') {
         const { headers, body } = request;
         const wish = await newAddress(parts, await people.who(headers), headers, body);
@@ -146,7 +161,11 @@ export function authRoutes(app: FastifyInstance, parts: Parts): void {
       )
         return reply.redirect('/#/account');
       const named = path === '/passkey/generate-register-options' ? await people.who(request.headers) : null;
+      // A session that has ended is none. The library would take its cookie away, after it gave the new one.
+      if (COMING.test(path) && (await people.who(request.headers)) === null) forgetSession(request.headers);
       const answer = await accounts.handler(webRequest(request, config, named?.email ?? named?.name));
+      // Whoever knew the old one is not to stay.
+      if (path === '/change-password' && answer.ok) await endOthers(parts, request.headers);
       reply.code(answer.status);
       answer.headers.forEach((value, name) => {
         if (name !== 'set-cookie' && name !== 'content-length') reply.header(name, value);
@@ -170,6 +189,14 @@ async function accountMeant(
   if (path === '/sign-in/email') return Meant.safeParse(body).data?.email.toLowerCase() ?? null;
   const person = await people.who(headers);
   return person === null ? null : (person.email ?? person.id);
+}
+
+function forgetSession(headers: IncomingHttpHeaders): void {
+  delete headers.authorization;
+  // Other cookies stay: one of them is half of a passkey's answer.
+  const kept = headers.cookie?.split(/; */).filter((cookie) => !/^[^=]*session_(?:token|data)/.test(cookie));
+  if (kept === undefined) return;
+  headers.cookie = kept.join('; ');
 }
 
 /** What the library is asked. Its address is where people reach us, whatever the request says. */

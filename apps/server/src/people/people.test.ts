@@ -258,6 +258,85 @@ describe.each(KINDS)('people on $name', ({ open }) => {
     expect((await there.me()).status).toBe(200);
   });
 
+  it('are signed out everywhere else when they say so, or have another password', async () => {
+    const house = await build();
+    const [here, there] = [new Browser(house), new Browser(house)];
+    await here.signUp(EMAIL, PASSWORD, 'Ann');
+    const { id } = (await here.me()).body;
+    const ben = new Browser(house);
+    await ben.signUp('ben@example.org', PASSWORD, 'Ben');
+    const heard: PeopleChange[] = [];
+    const stop = house.people.listen((c) => heard.push(c));
+    const subscription = {
+      endpoint: 'https://push.example.org/1',
+      person: id,
+      p256dh: '',
+      auth: '',
+      created: 0,
+    };
+    const arrive = async () => {
+      heard.length = 0;
+      expect((await there.signIn(EMAIL, PASSWORD)).status).toBe(200);
+      await house.database.db.insertInto('subscription').values(subscription).execute();
+      const stolen = { ...there.headers };
+      expect(await house.people.who(stolen)).toMatchObject({ id });
+      return stolen;
+    };
+    const gone = async (stolen: Browser['headers']) => {
+      expect(await house.people.who(stolen)).toBeNull();
+      expect(await house.people.who(here.headers)).toMatchObject({ id });
+      expect(heard).toEqual([{ kind: 'signed-out', person: id }]);
+      // No browser is told of their turns that is not theirs any more.
+      expect(await house.database.db.selectFrom('subscription').selectAll().execute()).toEqual([]);
+      expect((await ben.me()).status).toBe(200);
+    };
+
+    let stolen = await arrive();
+    expect((await here.ask('POST', '/api/auth/revoke-other-sessions', {})).status).toBe(200);
+    await gone(stolen);
+    expect((await new Browser(house).ask('POST', '/api/auth/revoke-other-sessions', {})).status).toBe(401);
+
+    const change = (who: Browser, currentPassword: string, newPassword: string) =>
+      who.ask('POST', '/api/auth/change-password', { currentPassword, newPassword });
+    stolen = await arrive();
+    expect((await change(there, 'not the password', 'another password')).body.error).toBe('wrong-password');
+    expect((await change(here, PASSWORD, 'short')).body.error).toBe('password-too-short');
+    expect(await house.people.who(stolen)).not.toBeNull();
+    const { cookie } = here.headers;
+    expect((await change(here, PASSWORD, 'another password')).status).toBe(200);
+    await gone(stolen);
+    // Where it was changed one goes on with the session one had.
+    expect(here.headers.cookie).toBe(cookie);
+    stop();
+    expect((await there.signIn(EMAIL, PASSWORD)).status).toBe(401);
+    expect((await there.signIn(EMAIL, 'another password')).status).toBe(200);
+  });
+
+  it('sign in with what is left of a session that has ended elsewhere', async () => {
+    const house = await build();
+    const [here, there] = [new Browser(house), new Browser(house)];
+    await here.signUp(EMAIL, PASSWORD, 'Ann');
+    for (const again of [() => there.signIn(EMAIL, PASSWORD), () => there.guest()]) {
+      await there.signIn(EMAIL, PASSWORD);
+      const { cookie } = there.headers;
+      await here.ask('POST', '/api/auth/revoke-other-sessions', {});
+      expect(there.headers.cookie).toBe(cookie);
+      expect((await again()).status).toBe(200);
+      expect((await there.me()).status).toBe(200);
+    }
+    await there.signOut();
+    await there.signIn(EMAIL, PASSWORD);
+    const token = decodeURIComponent(there.cookies.get('sightline.session_token')!);
+    await here.ask('POST', '/api/auth/revoke-other-sessions', {});
+    const program = new Browser(house);
+    const bearer = { authorization: `Bearer ${token}` };
+    const body = { email: EMAIL, password: PASSWORD };
+    const { headers } = await program.ask('POST', '/api/auth/sign-in/email', body, bearer);
+    const { id } = (await here.me()).body;
+    const fresh = { authorization: `Bearer ${String(headers['set-auth-token'])}` };
+    expect(await house.people.who(fresh)).toMatchObject({ id });
+  });
+
   it('may be programs with a token', async () => {
     const house = await build();
     const browser = new Browser(house);

@@ -71,12 +71,13 @@ export async function openPeople({ database, config, log }: Options): Promise<Pe
 
   /** guests who got an account just now: with the guest their sessions end, and that is no signing out */
   const moving = new Set<string>();
+  const signedOut = (person: string) => {
+    forget(person);
+    if (!moving.has(person)) tell({ kind: 'signed-out', person });
+  };
   const accounts = await openAccounts(database, config, log, {
     changed: forget,
-    signedOut(person) {
-      forget(person);
-      if (!moving.has(person)) tell({ kind: 'signed-out', person });
-    },
+    signedOut,
     moved(person, to) {
       moving.add(person);
       setTimeout(() => moving.delete(person), MOVING_MS).unref();
@@ -133,7 +134,7 @@ export async function openPeople({ database, config, log }: Options): Promise<Pe
 
   const people: People = {
     routes(app) {
-      authRoutes(app, { accounts, config, database, guesses, people, log });
+      authRoutes(app, { accounts, config, database, guesses, people, log, signedOut });
       meRoutes(app, {
         // Of their own: who tries out sessions doesn't keep a neighbour at the same address from signing in, nor the
         // other way round.
