@@ -221,7 +221,8 @@ export const online = {
   'account.passkeys.none':
     'Passkeys can’t be used here: the browser or the address of this page does not allow them.',
   'account.notices': 'Notifications',
-  'account.notices.text': 'When it is your turn or you may react, and you don’t have the table open.',
+  'account.notices.text':
+    'While the table is not open before you: when a match begins, when it is your turn or you may react, when a bot takes over for you, and when somebody wants to play once more.',
   'account.push': 'In this browser',
   'account.push.hint': 'Even when no page of Sightline is open.',
   'account.push.refused': 'The browser does not allow notifications. You can allow them in its settings.',

@@ -223,7 +223,8 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'account.passkeys.none':
     'Chaves de acesso não funcionam aqui: o navegador ou o endereço desta página não as permite.',
   'account.notices': 'Avisos',
-  'account.notices.text': 'Quando é a sua vez ou você pode reagir, e você não está com a mesa aberta.',
+  'account.notices.text':
+    'Enquanto a mesa não estiver aberta à sua frente: quando uma partida começa, quando é a sua vez ou você pode reagir, quando um bot assume o seu lugar e quando alguém quer jogar mais uma.',
   'account.push': 'Neste navegador',
   'account.push.hint': 'Mesmo quando nenhuma página do Sightline está aberta.',
   'account.push.refused': 'O navegador não permite avisos. Você pode permiti-los nas configurações dele.',
