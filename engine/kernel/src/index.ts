@@ -11,6 +11,7 @@ export { type Clock, clockAt, leftAt } from './match/clock.ts';
 export type { Entry } from './match/entry.ts';
 export {
   type FileEntry,
+  fileEntry,
   load,
   loading,
   type MatchFile,

@@ -77,6 +77,33 @@ describe.each(KINDS)('after a match, on $name', (kind) => {
       expect((await ask(lobby, 'ann', 'POST', '/import', running)).error).toBe('still-running');
     });
 
+    it('are to be had of a match of other rules, too, if it is over by all that is stored', async () => {
+      await open();
+      const { db } = lobby.database;
+      const id = await over();
+      const change = (what: object) => db.updateTable('match').set(what).where('id', '=', id).execute();
+      const file = async () => {
+        const { status, error, body } = await ask(lobby, '', 'GET', `/${id}/file`);
+        return status === 200 ? body : error;
+      };
+      await change({ rules: 'of long ago' });
+      expect(await file()).toEqual({ ...played(), rules: 'of long ago' });
+      await change({ game: 'gone' });
+      expect(await file()).toEqual({ ...played(), game: 'gone', rules: 'of long ago' });
+      // Lists may be wrong: then the end has to be in the log.
+      const { log } = played();
+      await change({ inputs: log.length + 1 });
+      expect(await file()).toBe('not-over');
+      await change({ inputs: log.length, status: 'running' });
+      expect(await file()).toBe('not-over');
+      await change({ status: 'over', result: null });
+      expect(await file()).toBe('not-over');
+      // What the set-up drew is in no input, but in every snapshot.
+      await change({ result: JSON.stringify(played().result) });
+      await db.deleteFrom('snapshot').execute();
+      expect(await file()).toBe('rules-changed');
+    });
+
     it.each<[string, (f: Loose) => unknown, string]>([
       ['nothing of the kind', () => ({ hello: 'there' }), 'not-a-match'],
       ['a list', () => [1, 2], 'not-a-match'],

@@ -1,7 +1,6 @@
-import { type Match, type Snapshot, save } from '@sightline/kernel';
-import type { MatchRow } from '../database/tables.ts';
-import type { AnyGame } from '../shelf.ts';
-import { revive, Unplayable } from '../tables/rows.ts';
+import { type MatchFile, type Snapshot, save } from '@sightline/kernel';
+import type { InputRow, MatchRow } from '../database/tables.ts';
+import { fileOfRows, revive, snapshotIn, Unplayable } from '../tables/rows.ts';
 import type { Desk, LobbyApp } from './desk.ts';
 import { Refused, refusals } from './refusals.ts';
 import { byId, matchFile } from './schemas.ts';
@@ -24,33 +23,37 @@ export function exportRoutes(app: LobbyApp, desk: Desk): void {
       if (stored === null) throw new Refused('no-such-match');
       const { match: row } = stored;
       if (row.status !== 'over' && hall.at(id)?.over !== true) throw new Refused('not-over');
-      const match = await replayed(desk, row);
-      // The log decides: without an end in it, no seed leaves the server.
-      if (match.result === null) throw new Refused('not-over');
+      const file = await fileOf(desk, row);
       reply.header(
         'content-disposition',
         `attachment; filename="sightline-${row.game}-${id.slice(0, 6)}.json"`,
       );
-      return { ...save(match, 'when-over') };
+      return { ...file };
     },
   );
 }
 
-async function replayed(desk: Desk, row: MatchRow): Promise<Match<AnyGame>> {
+/** The log decides: without an end in it, no seed leaves the server. */
+async function fileOf(desk: Desk, row: MatchRow): Promise<MatchFile> {
   const { matches, games } = desk.o;
-  if (!Object.hasOwn(games, row.game)) throw new Refused('rules-changed');
-  const shelf = games[row.game];
   const inputs = await matches.inputs(row.id, 0);
-  const kept = await matches.snapshot(row.id);
+  const kept = snapshotIn(await matches.snapshot(row.id));
+  const shelf = Object.hasOwn(games, row.game) ? games[row.game] : null;
+  if (shelf?.game.version !== row.rules) return fileAsStored(row, inputs, kept);
   try {
-    if (kept !== null) return revive(shelf, row, inputs, JSON.parse(kept.data) as Snapshot);
-  } catch {
-    // A snapshot saves time and nothing else: the log is replayed.
-  }
-  try {
-    return revive(shelf, row, inputs, null);
+    const match = revive(shelf, row, inputs, kept);
+    if (match.result === null) throw new Refused('not-over');
+    return save(match, 'when-over');
   } catch (e) {
     if (e instanceof Unplayable) throw new Refused('rules-changed');
     throw e;
   }
+}
+
+/** By rules that are not here any more a match is over if lists were told of its end, and it is in the log. */
+function fileAsStored(row: MatchRow, inputs: readonly InputRow[], kept: Snapshot | null): MatchFile {
+  const ended = inputs.length === row.inputs && (inputs.at(-1)?.hash ?? null) !== null;
+  if (row.status !== 'over' || row.result === null || !ended) throw new Refused('not-over');
+  if (kept === null) throw new Refused('rules-changed');
+  return fileOfRows(row, inputs, kept.opening);
 }

@@ -102,12 +102,12 @@ export class Ledger {
     const { shelf, row, matches } = this.o;
     try {
       const rows = await matches.inputs(row.id, 0);
-      this.now = revive(shelf, row, rows, null);
+      this.now = revive(shelf, row, rows);
       this.remember(rows.slice(-REMEMBERED));
     } catch (e) {
       const before = this.match.history.entries.slice(0, stored);
       const rows = before.map((entry, i) => rowOf(row.id, i + 1, null, entry));
-      this.now = revive(shelf, row, rows, null);
+      this.now = revive(shelf, row, rows);
       throw e;
     }
   }

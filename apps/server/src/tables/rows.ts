@@ -1,5 +1,15 @@
-import { chapter, type Entry, Match, type MatchSetup, restore, type Snapshot } from '@sightline/kernel';
-import type { InputRow, MatchRow } from '../database/tables.ts';
+import {
+  chapter,
+  type Drawn,
+  type Entry,
+  fileEntry,
+  Match,
+  type MatchFile,
+  type MatchSetup,
+  restore,
+  type Snapshot,
+} from '@sightline/kernel';
+import type { InputRow, MatchRow, SnapshotRow } from '../database/tables.ts';
 import type { AnyGame, AnyShelf, Games } from '../shelf.ts';
 
 export const rowOf = (match: string, n: number, key: string | null, e: Entry): InputRow => ({
@@ -33,6 +43,24 @@ export function setupOf(row: MatchRow): MatchSetup {
   };
 }
 
+/** The file of a match that is over, of nothing but what is stored; `opening` is what its set-up drew. */
+export function fileOfRows(row: MatchRow, inputs: readonly InputRow[], opening: readonly Drawn[]): MatchFile {
+  const { setup, seats, clocks = null, at = 0 } = setupOf(row);
+  return {
+    format: 'sightline-match/1',
+    game: row.game,
+    rules: row.rules,
+    setup,
+    seats,
+    clocks,
+    at,
+    chapters: [{ from: 0, commitment: row.commitment, seed: row.seed }],
+    opening,
+    log: inputs.map((input) => fileEntry(entryOf(input))),
+    result: row.result === null ? null : (JSON.parse(row.result) as MatchFile['result']),
+  };
+}
+
 /** The stored match does not play out as it was recorded, or its rules are not here any more. */
 export class Unplayable extends Error {
   override name = 'Unplayable';
@@ -42,26 +70,55 @@ export class Unplayable extends Error {
 export const hasRules = (games: Games, { game, rules }: Pick<MatchRow, 'game' | 'rules'>): boolean =>
   Object.hasOwn(games, game) && games[game].game.version === rules;
 
-/** A match made live again from its log; with a snapshot, only what came after that is played again. */
+/** The last snapshot of a match, as it was kept. */
+export function snapshotIn(row: SnapshotRow | null): Snapshot | null {
+  try {
+    return row === null ? null : (JSON.parse(row.data) as Snapshot);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * A match made live again from its log; with a snapshot, only what came after that is played again. A snapshot saves
+ * time and nothing else: if it is `refused`, the log is replayed.
+ */
 export function revive(
   shelf: AnyShelf,
   row: MatchRow,
   inputs: readonly InputRow[],
-  snapshot: Snapshot | null,
+  snapshot: Snapshot | null = null,
+  refused: (e: unknown) => void = () => {},
 ): Match<AnyGame> {
   const { game } = shelf;
   if (row.rules !== game.version)
     throw new Unplayable(`it is played by rules ${row.rules}; these are ${game.version}`);
-  const setup = setupOf(row);
-  if (snapshot !== null) {
-    const { seed, commitment } = row;
-    const before = inputs.slice(0, snapshot.n).map(entryOf);
-    const match = restore(game, setup, [{ from: 0, commitment, seed }], before, snapshot);
-    repeat(match, inputs.slice(snapshot.n));
+  if (snapshot !== null)
+    try {
+      return fromSnapshot(game, row, inputs, snapshot);
+    } catch (e) {
+      refused(e);
+    }
+  try {
+    const match = Match.startWith(game, setupOf(row), [chapter(0, row.seed)]);
+    repeat(match, inputs);
     return match;
+  } catch (e) {
+    if (e instanceof Unplayable) throw e;
+    throw new Unplayable('it can not be started', { cause: e });
   }
-  const match = Match.startWith(game, setup, [chapter(0, row.seed)]);
-  repeat(match, inputs);
+}
+
+function fromSnapshot(
+  game: AnyShelf['game'],
+  row: MatchRow,
+  inputs: readonly InputRow[],
+  snapshot: Snapshot,
+): Match<AnyGame> {
+  const { seed, commitment } = row;
+  const before = inputs.slice(0, snapshot.n).map(entryOf);
+  const match = restore(game, setupOf(row), [{ from: 0, commitment, seed }], before, snapshot);
+  repeat(match, inputs.slice(snapshot.n));
   return match;
 }
 

@@ -2,7 +2,7 @@ import type { Drawn } from '../play/deeds.ts';
 import { type Game, SetupError } from '../rules/game.ts';
 import type { GameTypes, Result } from '../rules/play.ts';
 import { chaptersFault, openChapters, type StoredChapter } from './chapters.ts';
-import { areDraws } from './entry.ts';
+import { areDraws, type Entry } from './entry.ts';
 import type { Input } from './input.ts';
 import { Match } from './match.ts';
 import { replaying, toItsEnd } from './replay.ts';
@@ -68,14 +68,17 @@ export function save<T extends GameTypes>(match: Match<T>, when: 'when-over' | '
       seed: c.seed,
     })),
     opening: match.opening.draws,
-    log: match.history.entries.map((e) => ({
-      input: e.input,
-      ...(e.draws.length > 0 ? { draws: e.draws } : {}),
-      ...(e.hash !== null ? { hash: e.hash } : {}),
-    })),
+    log: match.history.entries.map(fileEntry),
     result: match.result,
   };
 }
+
+/** A line of the log as it stands in a file. */
+export const fileEntry = ({ input, draws, hash }: Entry): FileEntry => ({
+  input,
+  ...(draws.length > 0 ? { draws } : {}),
+  ...(hash !== null ? { hash } : {}),
+});
 
 /** Checks the outside of a file: anything may be handed in. */
 export function readFile(raw: unknown): MatchFile {
