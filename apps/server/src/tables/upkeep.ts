@@ -12,6 +12,7 @@ const AHEAD_MS = 100;
 /** Where nothing comes of what it does, the server waits so long before it tries again, each time twice as long. */
 const SETBACK_MS = 100;
 const LONGEST_SETBACK_MS = 5_000;
+const SOON_MS = 60_000;
 /** A clock of several days is looked at again long before. */
 const LONGEST_MS = 3_600_000;
 
@@ -54,8 +55,9 @@ export class Upkeep {
     return this.o.row.clock !== null;
   }
 
+  /** The server has to act in a moment: what is to come much later, whoever opens the table by then finds out. */
   get waiting(): boolean {
-    return this.timer !== null;
+    return this.timer !== null && this.set.at - Date.now() < SOON_MS;
   }
 
   /** When the server has to act next, in milliseconds since 1970; null: never, as things stand. */
