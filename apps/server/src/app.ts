@@ -83,7 +83,7 @@ export async function startServer(config: Config, games: Games, given?: Logger):
       company.heardAll(notice.tables, notice.by);
       return;
     }
-    hall.heard(notice);
+    hall.heard(notice, notice.by);
     company.heard(notice, notice.by).catch((e: unknown) => log.error({ err: e }, 'people could not be told'));
   };
   const bus: Bus =
@@ -105,7 +105,9 @@ export async function startServer(config: Config, games: Games, given?: Logger):
     journal,
     log,
     botPace: config.botPace,
+    shared: database.kind === 'postgres',
     awaited: (table) => summons.awaited(table),
+    reseated: (match) => company.tellPeople(match),
   });
   const company = new Company({
     hall,

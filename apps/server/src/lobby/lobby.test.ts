@@ -330,7 +330,7 @@ describe.each(KINDS)('the lobby on $name', (kind) => {
       await lobby.hall.close();
       await lobby.database.db.updateTable('match').set({ due: null }).where('id', '=', id).execute();
       await ask(lobby, 'ann', 'POST', `/${id}/leave`);
-      expect(await lobby.matches.due(Date.now() + 1, 10, games)).toEqual([id]);
+      expect(await lobby.matches.due(games, Date.now() + 1, 10)).toEqual([id]);
     });
   });
 

@@ -132,7 +132,7 @@ describe.each(KINDS)('a match whose rules this server has not, on $name', (kind)
     for (const id of [damaged, ...old]) await damage(id);
     await upgrade(old);
     await lobby.database.db.updateTable('match').set({ due: 5 }).execute();
-    expect((await lobby.matches.due(10, 2, games)).toSorted()).toEqual([now, damaged].toSorted());
+    expect((await lobby.matches.due(games, 10, 2)).toSorted()).toEqual([now, damaged].toSorted());
     expect(await lobby.matches.behind(games)).toEqual([damaged]);
     await lobby.hall.start();
   });

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Guesses } from '../limits/guesses.ts';
+import { MATCH_ID } from '../store/match-id.ts';
 
 /** Why the lobby refuses something: stable codes, for which the app has words in each language. */
 const REFUSALS = {
@@ -54,8 +55,6 @@ const refusal = z.object({
 /** For the description of routes. */
 export const refusals = { '4xx': refusal };
 
-const ID = /^[\w-]{22}$/;
-
 /** Answers what is refused; everything else that goes wrong is the whole server's matter. */
 export function answerRefusals(app: FastifyInstance, guesses: Guesses): void {
   app.setErrorHandler((error, request, reply) => {
@@ -72,6 +71,6 @@ export function answerRefusals(app: FastifyInstance, guesses: Guesses): void {
     const wait = guesses.wait(ip);
     if (wait > 0) throw new Refused('too-fast', undefined, wait);
     // What can't be one is not even looked up.
-    if (!ID.test(id)) throw new Refused('no-such-match');
+    if (!MATCH_ID.test(id)) throw new Refused('no-such-match');
   });
 }

@@ -222,7 +222,7 @@ export class Connection {
     }
     if (eyes[0] !== SPECTATOR) this.o.seen(person, m.match);
     for (const line of await company.lines(table, eyes)) this.send({ t: 'chat', match: m.match, ...line });
-    this.send({ t: 'ok', id: m.id, n: table.match.length });
+    this.send({ t: 'ok', id: m.id, n: table.last });
     company.moved(table, person);
     return null;
   }

@@ -18,6 +18,12 @@ export const byTheseRules =
       ),
     );
 
+/** How far a match has come, and who sits there. */
+export interface Standing {
+  readonly n: number;
+  readonly seats: readonly SeatRow[];
+}
+
 /** Matches as they are stored, to be looked up: what play writes is the journal's. */
 export class Matches {
   private readonly db: Kysely<Tables>;
@@ -74,8 +80,28 @@ export class Matches {
     return rows.map(({ id }) => id);
   }
 
-  /** Running matches in which the server, by these rules, should have acted by then. */
-  async due(before: number, most: number, games: Games): Promise<string[]> {
+  /** How far some matches have come, and who sits there: what a table needs to know whether it is behind. */
+  async standings(ids: readonly string[]): Promise<Map<string, Standing>> {
+    if (ids.length === 0) return new Map();
+    const lengths = await this.db
+      .selectFrom('match')
+      .select(['id', lastInput.as('n')])
+      .where('id', 'in', ids)
+      .execute();
+    const seats = await this.db
+      .selectFrom('seat')
+      .selectAll()
+      .where('match', 'in', ids)
+      .orderBy('match')
+      .orderBy('seat')
+      .execute();
+    const found = new Map(lengths.map(({ id, n }) => [id, { n: n ?? 0, seats: [] as SeatRow[] }]));
+    for (const seat of seats) found.get(seat.match)?.seats.push(seat);
+    return found;
+  }
+
+  /** Running matches in which the server should have acted by then, by these rules. */
+  async due(games: Games, before: number, most: number): Promise<string[]> {
     const rows = await this.db
       .selectFrom('match')
       .select('id')
@@ -88,22 +114,19 @@ export class Matches {
     return rows.map(({ id }) => id);
   }
 
-  /** Running matches, by these rules, whose log has grown since lists were told: a process died in between. */
-  async behind(games: Games): Promise<string[]> {
+  /** Running matches by these rules, of all or of some, whose log has grown since lists were told: a process died in between. */
+  async behind(games: Games, among?: readonly string[]): Promise<string[]> {
     const rows = await this.db
       .selectFrom('match')
       .select('id')
       .where('status', '=', 'running')
       .where(byTheseRules(games))
-      .where(({ exists, selectFrom }) =>
-        exists(
-          selectFrom('input')
-            .select(sql`1`.as('one'))
-            .whereRef('input.match', '=', 'match.id')
-            .whereRef('input.n', '>', 'match.inputs'),
-        ),
-      )
+      .where('inputs', '<', lastInput)
+      .$if(among !== undefined, (query) => query.where('id', 'in', among ?? []))
       .execute();
     return rows.map(({ id }) => id);
   }
 }
+
+/** The number of the last input, looked up match by match: how long the logs of all the others are does not matter. */
+const lastInput = sql<number | null>`(select max(input.n) from input where input.match = match.id)`;

@@ -1,25 +1,28 @@
-import { type Match, type Snapshot, snapshot } from '@sightline/kernel';
+import { type Match, snapshot } from '@sightline/kernel';
 import type { Logger } from 'pino';
-import type { MatchRow, SnapshotRow } from '../database/tables.ts';
+import type { MatchRow, SeatRow } from '../database/tables.ts';
 import type { AnyGame, Games } from '../shelf.ts';
 import type { MatchNotice } from '../store/bus.ts';
 import type { Journal } from '../store/journal.ts';
-import type { Matches } from '../store/matches.ts';
-import type { Summary } from '../store/summaries.ts';
-import { revive, Unplayable } from './rows.ts';
+import { MATCH_ID } from '../store/match-id.ts';
+import type { Matches, Standing } from '../store/matches.ts';
+import { LeftBehind } from './left-behind.ts';
+import { Lines } from './lines.ts';
+import { revive, snapshotIn, Unplayable } from './rows.ts';
 import { Table } from './table.ts';
 
-/** Lists are brought up to date so soon after the log. */
-const SUMMARISE_MS = 1000;
 /** A table that nobody is at stays for so long. */
 const IDLE_MS = 60_000;
 /** How often it is looked whether some match waits for the server that no process has at hand. */
 const SWEEP_MS = 5_000;
 /** A process that should have acted has so long before another does it. */
 const OVERDUE_MS = 3_000;
-
-/** Nothing else is looked up: some databases choke on what is no text. */
-const ID = /^[\w-]{22}$/;
+/** So many matches that wait are opened in one go. */
+const MOST_DUE = 50;
+/** So many are looked up with one query. */
+const AT_ONCE = 200;
+/** Who was cut off from the others leaves them so long to bring lists up to date themselves. */
+const PATIENCE_MS = 10_000;
 
 export interface HallOptions {
   readonly games: Games;
@@ -27,9 +30,12 @@ export interface HallOptions {
   readonly journal: Journal;
   readonly log: Logger;
   readonly botPace: number;
+  /** other processes have the same matches at hand */
+  readonly shared?: boolean;
   /** the decision of somebody is awaited who may not be at the table */
   readonly awaited?: (table: Table) => void;
-  readonly over?: (table: Table) => void;
+  /** it was found out late that seats changed hands */
+  readonly reseated?: (match: string) => void;
 }
 
 /** All tables that are live in this process. Any process can open any match. */
@@ -42,11 +48,13 @@ export class Hall {
   private readonly options: HallOptions;
   private readonly tables = new Map<string, Promise<Table | null>>();
   private readonly live = new Map<string, Table>();
-  /** tables whose line in the lists is old */
-  private readonly stale = new Set<Table>();
-  private summarising: Promise<void> | null = null;
-  private readonly snapshots = new Map<string, SnapshotRow>();
+  private readonly lines: Lines;
+  private readonly leftBehind = new LeftBehind();
+  /** matches that were to be opened and can't be */
+  private readonly unplayable = new Set<string>();
+  private lookAt: number | null = null;
   private sweeper: NodeJS.Timeout | null = null;
+  private sweeping: Promise<void> | null = null;
   private closed = false;
 
   constructor(o: HallOptions) {
@@ -56,6 +64,7 @@ export class Hall {
     this.journal = o.journal;
     this.log = o.log;
     this.botPace = o.botPace;
+    this.lines = new Lines(o.journal, o.log);
   }
 
   get open(): readonly Table[] {
@@ -69,16 +78,20 @@ export class Hall {
 
   /** Goes on with what was left when processes stopped. */
   async start(): Promise<void> {
-    for (const id of await this.matches.behind(this.games)) await this.opened(id);
+    await this.openBehind(await this.matches.behind(this.games));
     this.sweeper = setInterval(() => {
-      this.sweep().catch((e: unknown) => this.log.error({ err: e }, 'tables could not be looked after'));
+      this.sweeping ??= this.sweep()
+        .catch((e: unknown) => this.log.error({ err: e }, 'tables could not be looked after'))
+        .finally(() => {
+          this.sweeping = null;
+        });
     }, SWEEP_MS);
     this.sweeper.unref();
   }
 
   /** The table of a running match or of one that is over; null: there is none, or it has not begun. */
   table(id: string): Promise<Table | null> {
-    if (!ID.test(id)) return Promise.resolve(null);
+    if (!MATCH_ID.test(id)) return Promise.resolve(null);
     let table = this.tables.get(id);
     if (table === undefined && !this.closed) {
       table = this.load(id);
@@ -94,123 +107,135 @@ export class Hall {
     return table ?? Promise.resolve(null);
   }
 
-  /** A table that nobody asked for: one that can't be opened keeps nothing else from going on. */
-  private opened(id: string): Promise<Table | null> {
-    return this.table(id).catch((e: unknown) => {
-      this.log.error({ match: id, err: e }, 'a match can not be opened');
-      return null;
-    });
-  }
-
   private async load(id: string): Promise<Table | null> {
     const stored = await this.matches.find(id);
     if (stored === null || stored.match.status === 'gathering') return null;
     const { match: row, seats } = stored;
     const shelf = Object.hasOwn(this.games, row.game) ? this.games[row.game] : null;
     if (shelf === null) throw new Unplayable(`there is no game ${row.game} here`);
-    const kept = await this.snapshot(id);
+    const kept = snapshotIn(await this.matches.snapshot(id));
     const inputs = await this.matches.inputs(id, 0);
-    const revived = () => {
-      if (kept === null) return revive(shelf, row, inputs, null);
-      try {
-        return revive(shelf, row, inputs, kept);
-      } catch (e) {
-        // A snapshot saves time and nothing else: the log is replayed.
-        this.log.warn({ match: id, err: e }, 'a snapshot was refused');
-        return revive(shelf, row, inputs, null);
-      }
-    };
-    const table = new Table({
-      hall: this,
-      shelf,
-      row,
-      seating: seats,
-      match: revived(),
-      inputs,
-    });
+    const match = revive(shelf, row, inputs, kept, (e) =>
+      this.log.warn({ match: id, err: e }, 'a snapshot was refused'),
+    );
+    const table = new Table({ hall: this, shelf, row, seating: seats, match, inputs });
     table.plan();
     if (!this.upToDate(row, table)) this.advanced(table);
+    // Whoever takes the file of it along when the rules are others needs it.
+    if (table.over && kept === null) this.keepSnapshot(id, table.match);
     return table;
   }
 
   private upToDate = (row: MatchRow, table: Table): boolean =>
     row.inputs === table.match.length && (row.status === 'over') === table.over;
 
-  private async snapshot(id: string): Promise<Snapshot | null> {
-    const row = await this.matches.snapshot(id);
-    if (row === null) return null;
-    try {
-      return JSON.parse(row.data) as Snapshot;
-    } catch {
-      return null;
-    }
-  }
-
   /** An input was stored: lists are told in a moment, and whoever is awaited. */
   advanced(table: Table): void {
-    this.stale.add(table);
-    this.summarising ??= this.summariseSoon();
-    if (table.over) this.options.over?.(table);
-    else this.options.awaited?.(table);
+    this.lines.changed(table);
+    if (!table.over) this.options.awaited?.(table);
   }
 
-  private async summariseSoon(): Promise<void> {
-    await new Promise((soon) => setTimeout(soon, SUMMARISE_MS));
-    this.summarising = null;
-    await this.summarise();
-  }
-
-  private async summarise(): Promise<void> {
-    const all: Summary[] = [...this.stale].map((table) => table.summary());
-    const snapshots = [...this.snapshots.values()];
-    this.stale.clear();
-    this.snapshots.clear();
-    if (all.length === 0) return;
-    try {
-      await this.journal.summarise(all, snapshots);
-    } catch (e) {
-      this.log.error({ err: e }, 'lists could not be brought up to date');
-    }
-  }
-
-  /** Kept with the next lines of the lists: it saves time later, and need not be there before. */
   keepSnapshot(id: string, match: Match<AnyGame>): void {
-    this.snapshots.set(id, { match: id, n: match.length, data: JSON.stringify(snapshot(match)) });
+    this.lines.keep({ match: id, n: match.length, data: JSON.stringify(snapshot(match)) });
   }
 
   /** What another process says. */
-  heard(notice: MatchNotice): void {
-    const table = this.live.get(notice.match);
-    if (table === undefined) return;
-    const work =
-      notice.kind === 'advanced' ? table.catchUp() : notice.kind === 'people' ? this.reseat(table.id) : null;
-    work?.catch((e: unknown) =>
-      this.log.error({ match: notice.match, err: e }, 'a table could not catch up'),
-    );
+  heard(notice: MatchNotice, by: string): void {
+    const { kind, match } = notice;
+    this.leftBehind.heard(by, kind === 'advanced' ? match : null, Date.now());
+    if (!this.tables.has(match)) return;
+    const work = kind === 'advanced' ? this.catchUp(match) : kind === 'people' ? this.reseat(match) : null;
+    work?.catch((e: unknown) => this.log.error({ match, err: e }, 'a table could not catch up'));
   }
 
-  /** Notices may have been missed. */
-  async missed(): Promise<void> {
-    for (const table of this.live.values()) {
-      await table.catchUp();
-      await this.reseat(table.id);
-    }
+  /** The table, if it is at hand or will be in a moment: what was read for it may be older than what is said of it. */
+  private async loaded(id: string): Promise<Table | null> {
+    // Whoever wanted it learns that it can't be opened.
+    return (await this.tables.get(id)?.catch(() => null)) ?? null;
+  }
+
+  private async catchUp(id: string): Promise<void> {
+    await (await this.loaded(id))?.catchUp();
   }
 
   /** Seats changed hands in the database. */
   async reseat(id: string): Promise<void> {
-    await this.live.get(id)?.reseat(() => this.matches.seats(id));
+    await (await this.loaded(id))?.reseat(() => this.matches.seats(id));
+  }
+
+  /** Notices may have been missed, also the last ones of a process that died. */
+  async missed(): Promise<void> {
+    this.lookAt = Date.now() + PATIENCE_MS;
+    await this.lookAround();
+  }
+
+  /** Looks what has happened to the tables of this process that it was not told, or could not take in. */
+  private async lookAround(): Promise<void> {
+    const running = this.open.filter(({ over }) => !over);
+    for (let i = 0; i < running.length; i += AT_ONCE) {
+      const some = running.slice(i, i + AT_ONCE);
+      const stored = await this.matches.standings(some.map(({ id }) => id));
+      for (const table of some) await this.bringUpToDate(table, stored.get(table.id));
+    }
+  }
+
+  private async bringUpToDate(table: Table, stored: Standing | undefined): Promise<void> {
+    if (stored === undefined) return;
+    try {
+      if (stored.n > table.match.length) await table.catchUp();
+      if (sameSeats(stored.seats, table.seats)) return;
+      await this.reseat(table.id);
+      this.options.reseated?.(table.id);
+    } catch (e) {
+      this.log.error({ match: table.id, err: e }, 'a table could not catch up');
+    }
   }
 
   /** Lets matches go on that wait for the server, and puts away tables nobody is at. */
-  private async sweep(): Promise<void> {
+  async sweep(): Promise<void> {
     const now = Date.now();
-    for (const id of await this.matches.due(now - OVERDUE_MS, 50, this.games)) {
-      const table = await this.opened(id);
-      if (table !== null && !table.busy) this.advanced(table);
+    await this.goOnWithDue(now);
+    if (this.options.shared === true) {
+      await this.lookAround();
+      await this.goOnWithLeft(now);
     }
     for (const table of this.live.values())
       if (table.quiet && !table.busy && now - table.idleSince > IDLE_MS) this.putAway(table);
+  }
+
+  private async goOnWithDue(now: number): Promise<void> {
+    const due = await this.matches.due(this.games, now - OVERDUE_MS, MOST_DUE + this.unplayable.size);
+    for (const id of due) {
+      const table = await this.opened(id);
+      if (table !== null && !table.busy) this.advanced(table);
+    }
+  }
+
+  /** … and with what processes have left that are not there any more. */
+  private async goOnWithLeft(now: number): Promise<void> {
+    const left = this.leftBehind.since(now);
+    for (let i = 0; i < left.length; i += AT_ONCE)
+      await this.openBehind(await this.matches.behind(this.games, left.slice(i, i + AT_ONCE)));
+    if (this.lookAt === null || now < this.lookAt) return;
+    this.lookAt = null;
+    await this.openBehind(await this.matches.behind(this.games));
+  }
+
+  /** Once they are open, they go on, and lists are told. */
+  private async openBehind(ids: readonly string[]): Promise<void> {
+    for (const id of ids) await this.opened(id);
+  }
+
+  /** The table of a match that waits for the server: one that can't be opened keeps no other from it. */
+  private async opened(id: string): Promise<Table | null> {
+    if (this.unplayable.has(id)) return null;
+    try {
+      return await this.table(id);
+    } catch (e) {
+      if (e instanceof Unplayable) this.unplayable.add(id);
+      this.log.error({ match: id, err: e }, 'a match can not be opened');
+      return null;
+    }
   }
 
   /** Whoever is on the way to it finds it closed and asks for it again. */
@@ -224,8 +249,16 @@ export class Hall {
   async close(): Promise<void> {
     this.closed = true;
     if (this.sweeper !== null) clearInterval(this.sweeper);
+    await this.sweeping;
+    await Promise.allSettled(this.tables.values());
+    // Whoever is on the way to one finds none.
+    this.tables.clear();
     await Promise.all([...this.live.values()].map((table) => table.close()));
     await this.journal.settled();
-    await this.summarise();
+    await this.lines.close();
   }
 }
+
+const sameSeats = (some: readonly SeatRow[], others: readonly SeatRow[]): boolean =>
+  some.length === others.length &&
+  some.every(({ person, bot }, seat) => person === others[seat].person && bot === others[seat].bot);

@@ -45,7 +45,7 @@ export function setupOf(row: MatchRow): MatchSetup {
 
 /** The file of a match that is over, of nothing but what is stored; `opening` is what its set-up drew. */
 export function fileOfRows(row: MatchRow, inputs: readonly InputRow[], opening: readonly Drawn[]): MatchFile {
-  const { setup, seats, clocks = null, at = 0 } = setupOf(row);
+  const { setup, seats, clocks = null, refill, at = 0 } = setupOf(row);
   return {
     format: 'sightline-match/1',
     game: row.game,
@@ -53,6 +53,7 @@ export function fileOfRows(row: MatchRow, inputs: readonly InputRow[], opening: 
     setup,
     seats,
     clocks,
+    ...(refill === undefined ? {} : { refill }),
     at,
     chapters: [{ from: 0, commitment: row.commitment, seed: row.seed }],
     opening,

@@ -81,8 +81,18 @@ export class Table {
     return this.row.host;
   }
 
+  /** An input was played that is not stored yet: it has not happened for anybody. */
+  get storing(): boolean {
+    return this.told < this.match.length;
+  }
+
+  /** The last input that is stored. */
+  get last(): number {
+    return this.told;
+  }
+
   get over(): boolean {
-    return this.match.result !== null;
+    return this.match.result !== null && !this.storing;
   }
 
   /** whether people without a seat may look; what is over may be seen by whoever knows where it is */
@@ -181,7 +191,7 @@ export class Table {
   }
 
   /** Takes an input; the answer comes when it is stored. `key` is the client's name for it. */
-  take(input: { readonly at: number }, key: string): Promise<Taken> {
+  take(input: { readonly at: number; readonly [part: string]: unknown }, key: string): Promise<Taken> {
     return this.queue.run(async () => {
       if (this.match.length >= MOST_INPUTS)
         return { ok: false, code: 'not-allowed', detail: 'the log is full' };
@@ -310,17 +320,19 @@ export class Table {
     return this.queue.settled();
   }
 
-  /** For lists. */
+  /** For lists: of what is stored. */
   summary(): Summary {
-    const { match, row } = this;
-    const { result } = match;
+    const { match, row, told, storing } = this;
+    const position = storing ? match.at(told) : match.position;
+    const { result } = position;
+    const now = Date.now();
     return {
       id: this.id,
       status: result === null ? 'running' : 'over',
-      touched: match.history.entries[match.length - 1]?.input.at ?? row.started ?? row.created,
-      inputs: match.length,
-      awaiting: JSON.stringify(result === null ? match.awaiting() : []),
-      due: this.upkeep.due(Date.now()),
+      touched: match.history.entries[told - 1]?.input.at ?? row.started ?? row.created,
+      inputs: told,
+      awaiting: JSON.stringify(result === null ? position.awaiting() : []),
+      due: storing ? now : this.upkeep.due(now),
       result: result === null ? null : JSON.stringify(result),
     };
   }
