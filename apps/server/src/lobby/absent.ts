@@ -1,8 +1,8 @@
 import type { SeatRow } from '../database/tables.ts';
+import { first, type Transaction, type Work } from '../database/transaction.ts';
 import type { StoredMatch } from '../store/matches.ts';
 import type { Desk } from './desk.ts';
 import { Refused } from './refusals.ts';
-import { first, type Transaction, type Work } from './transaction.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** Where a match is played at one sitting, nobody has to be waited for any longer. */

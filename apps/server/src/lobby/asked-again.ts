@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { MatchRow, Tables } from '../database/tables.ts';
-import { changes, type Transaction, type Work } from './transaction.ts';
+import { changes, type Transaction, type Work } from '../database/transaction.ts';
 
 /** Nobody's own matches are lost to sight among those that others would like to play with them. */
 const MOST = 10;

@@ -1,10 +1,11 @@
+import { changes } from '../database/transaction.ts';
 import type { StoredMatch } from '../store/matches.ts';
 import { hasRules, Unplayable } from '../tables/rows.ts';
 import type { Desk, LobbyApp } from './desk.ts';
+import { hold } from './hold.ts';
 import { holds } from './online-match.ts';
 import { Refused, refusals } from './refusals.ts';
 import { byId, onlineMatch } from './schemas.ts';
-import { changes, hold } from './transaction.ts';
 
 export function closeRoutes(app: LobbyApp, desk: Desk): void {
   app.post(

@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { MatchRow } from '../database/tables.ts';
+import { type Transaction, transact, type Work } from '../database/transaction.ts';
 import type { Credentials, People } from '../people/people.ts';
 import type { AnyShelf, Games } from '../shelf.ts';
 import type { Matches, StoredMatch } from '../store/matches.ts';
@@ -14,7 +15,6 @@ import { hasRules } from '../tables/rows.ts';
 import type { Table } from '../tables/table.ts';
 import { holds, onlineMatch } from './online-match.ts';
 import { Refused } from './refusals.ts';
-import { type Transaction, transact, type Work } from './transaction.ts';
 import { Waiting } from './waiting.ts';
 
 /** A fastify instance whose routes are described by zod schemas. */

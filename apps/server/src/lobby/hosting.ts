@@ -1,12 +1,13 @@
 import { z } from 'zod';
+import { changes, type Transaction, transact, type Work } from '../database/transaction.ts';
 import type { StoredMatch } from '../store/matches.ts';
 import { absentOf, assertAbsent } from './absent.ts';
 import type { Desk, LobbyApp } from './desk.ts';
+import { hold } from './hold.ts';
 import { dueNow } from './leave.ts';
 import { assertLevel, beginIfFull, usualLevel } from './new-match.ts';
 import { Refused, refusals } from './refusals.ts';
 import { absentSeats, botWish, byId, bySeat, onlineMatch } from './schemas.ts';
-import { changes, hold, type Transaction, transact, type Work } from './transaction.ts';
 
 /** What only the host of a match may do. */
 export function hostingRoutes(app: LobbyApp, desk: Desk): void {

@@ -9,6 +9,7 @@ import {
 } from '@sightline/kernel';
 import { z } from 'zod';
 import type { InputRow, MatchRow } from '../database/tables.ts';
+import { changes } from '../database/transaction.ts';
 import { openGuesses } from '../limits/guesses.ts';
 import type { AnyGame } from '../shelf.ts';
 import { Queue } from '../tables/queue.ts';
@@ -18,7 +19,6 @@ import { newId } from './new-match.ts';
 import { Refused, refusals } from './refusals.ts';
 import { onlineMatch } from './schemas.ts';
 import { inSlices } from './slices.ts';
-import { changes } from './transaction.ts';
 
 const LARGEST_FILE = 2 * 1024 * 1024;
 /** Many times what the longest match takes. */

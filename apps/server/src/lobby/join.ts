@@ -1,10 +1,11 @@
+import { changes, rows, type Transaction, type Work } from '../database/transaction.ts';
 import type { StoredMatch } from '../store/matches.ts';
 import type { Desk, LobbyApp } from './desk.ts';
+import { hold } from './hold.ts';
 import { assertRoom, beginIfFull } from './new-match.ts';
 import { holds, isFree } from './online-match.ts';
 import { Refused, refusals } from './refusals.ts';
 import { byId, joinWish, onlineMatch } from './schemas.ts';
-import { changes, hold, rows, type Transaction, type Work } from './transaction.ts';
 
 export function joinRoutes(app: LobbyApp, desk: Desk): void {
   app.post(

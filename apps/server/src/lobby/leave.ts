@@ -1,11 +1,12 @@
 import type { MatchRow } from '../database/tables.ts';
+import { changes, type Transaction, type Work } from '../database/transaction.ts';
 import { decline } from './asked-again.ts';
 import type { Desk, LobbyApp } from './desk.ts';
+import { hold } from './hold.ts';
 import { assertLevel, usualLevel } from './new-match.ts';
 import { holds } from './online-match.ts';
 import { Refused, refusals } from './refusals.ts';
 import { byId, leaveWish, onlineMatch } from './schemas.ts';
-import { changes, hold, type Transaction, type Work } from './transaction.ts';
 
 export function leaveRoutes(app: LobbyApp, desk: Desk): void {
   app.post(

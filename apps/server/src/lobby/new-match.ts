@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { commitmentTo, Match, SetupError } from '@sightline/kernel';
 import type { Presets } from '@sightline/table';
 import type { MatchRow, SeatRow } from '../database/tables.ts';
+import { changes, first, type Transaction, type Work } from '../database/transaction.ts';
 import type { AnyShelf } from '../shelf.ts';
+import { hold } from './hold.ts';
 import { isFree } from './online-match.ts';
 import { Refused } from './refusals.ts';
-import { changes, first, hold, type Transaction, type Work } from './transaction.ts';
 
 /** 22 characters that nobody guesses. */
 export const newId = (): string => randomBytes(16).toString('base64url');

@@ -1,12 +1,13 @@
 import type { Presets } from '@sightline/table';
 import type { MatchRow, SeatRow } from '../database/tables.ts';
+import { changes, type Transaction, type Work } from '../database/transaction.ts';
 import type { Changed, Desk, LobbyApp } from './desk.ts';
+import { hold, holdIfThere } from './hold.ts';
 import { sitDown } from './join.ts';
 import { assertRoom, beginIfFull, type Chosen, newId, presetsFor, store, tried } from './new-match.ts';
 import { holds, isFree } from './online-match.ts';
 import { Refused, refusals } from './refusals.ts';
 import { byId, onlineMatch } from './schemas.ts';
-import { changes, hold, holdIfThere, type Transaction, type Work } from './transaction.ts';
 
 /**
  * The same people once more. Whoever asks first makes the match and sits where they sat; the others get their seats

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import { together } from './together.ts';
+import { changes, transact } from '../database/transaction.ts';
 
 /** What we change of the library's own tables. */
 type Accounts = {
@@ -12,13 +12,11 @@ type Accounts = {
  * another, who gave an address that was not theirs: what they left to come back by, or to be told by, goes.
  */
 export function claimed(database: Database, person: string): Promise<void> {
-  const yes = database.kind === 'sqlite' ? 1 : true;
-  return together(database, (db) => {
-    const accounts = db.withTables<Accounts>();
-    return [
-      accounts.updateTable('user').set({ emailVerified: yes }).where('id', '=', person),
-      accounts.deleteFrom('passkey').where('userId', '=', person),
-      accounts.deleteFrom('subscription').where('person', '=', person),
-    ];
+  const emailVerified = database.kind === 'sqlite' ? 1 : true;
+  return transact(database, function* (t) {
+    const db = t.db.withTables<Accounts>();
+    yield* changes(db.updateTable('user').set({ emailVerified }).where('id', '=', person));
+    yield* changes(db.deleteFrom('passkey').where('userId', '=', person));
+    yield* changes(db.deleteFrom('subscription').where('person', '=', person));
   });
 }

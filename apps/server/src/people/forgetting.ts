@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { alone } from '../database/alone.ts';
 import type { Database } from '../database/database.ts';
-import { changes, rows, type Transaction, transact, type Work } from '../lobby/transaction.ts';
+import { changes, rows, type Transaction, transact, type Work } from '../database/transaction.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** So many people are looked at in one go: what they have is looked up while nobody else is served. */

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import { together } from './together.ts';
+import { changes, first, transact } from '../database/transaction.ts';
 
 /**
  * A guest turns out to be somebody with an account: all that was the guest's becomes the account's. An account that
@@ -11,25 +11,17 @@ export async function move(
   account: string,
   fresh: { readonly named: boolean } | null,
 ): Promise<void> {
-  const was = await database.db.selectFrom('person').selectAll().where('id', '=', guest).executeTakeFirst();
-  await together(database, (db) => [
-    db.updateTable('match').set({ host: account }).where('host', '=', guest),
-    db.updateTable('seat').set({ person: account }).where('person', '=', guest),
-    db.updateTable('chat').set({ person: account }).where('person', '=', guest),
-    db.updateTable('subscription').set({ person: account }).where('person', '=', guest),
-    ...(was && fresh
-      ? [
-          db
-            .updateTable('person')
-            .set({
-              mail: was.mail,
-              language: was.language,
-              created: was.created,
-              ...(fresh.named ? {} : { name: was.name }),
-            })
-            .where('id', '=', account),
-        ]
-      : []),
-    db.deleteFrom('person').where('id', '=', guest),
-  ]);
+  await transact(database, function* ({ db }) {
+    const was = yield* first(db.selectFrom('person').selectAll().where('id', '=', guest));
+    yield* changes(db.updateTable('match').set({ host: account }).where('host', '=', guest));
+    yield* changes(db.updateTable('seat').set({ person: account }).where('person', '=', guest));
+    yield* changes(db.updateTable('chat').set({ person: account }).where('person', '=', guest));
+    yield* changes(db.updateTable('subscription').set({ person: account }).where('person', '=', guest));
+    if (was !== null && fresh !== null) {
+      const { mail, language, created } = was;
+      const taken = { mail, language, created, ...(fresh.named ? {} : { name: was.name }) };
+      yield* changes(db.updateTable('person').set(taken).where('id', '=', account));
+    }
+    yield* changes(db.deleteFrom('person').where('id', '=', guest));
+  });
 }

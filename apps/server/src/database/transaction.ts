@@ -1,9 +1,7 @@
 import type { Compilable, Kysely } from 'kysely';
-import type { Database } from '../database/database.ts';
-import { insist } from '../database/insist.ts';
-import type { Tables } from '../database/tables.ts';
-import type { StoredMatch } from '../store/matches.ts';
-import { Refused } from './refusals.ts';
+import type { Database } from './database.ts';
+import { insist } from './insist.ts';
+import type { Tables } from './tables.ts';
 
 interface Done {
   readonly rows: readonly unknown[];
@@ -64,19 +62,4 @@ export function* first<R>(query: Compilable<R>): Work<R | null> {
 /** How many rows a query changed. */
 export function* changes(query: Compilable): Work<number> {
   return (yield query).changed;
-}
-
-/** A match, its seats, and nobody else who changes them until the end of the transaction; null: there is none. */
-export function* holdIfThere({ db, locks }: Transaction, id: string): Work<StoredMatch | null> {
-  const find = db.selectFrom('match').selectAll().where('id', '=', id);
-  const match = yield* first(locks ? find.forUpdate() : find);
-  if (match === null) return null;
-  const seats = yield* rows(db.selectFrom('seat').selectAll().where('match', '=', id).orderBy('seat'));
-  return { match, seats };
-}
-
-export function* hold(t: Transaction, id: string): Work<StoredMatch> {
-  const held = yield* holdIfThere(t, id);
-  if (held === null) throw new Refused('no-such-match');
-  return held;
 }

@@ -1,0 +1,18 @@
+import { first, rows, type Transaction, type Work } from '../database/transaction.ts';
+import type { StoredMatch } from '../store/matches.ts';
+import { Refused } from './refusals.ts';
+
+/** A match, its seats, and nobody else who changes them until the end of the transaction; null: there is none. */
+export function* holdIfThere({ db, locks }: Transaction, id: string): Work<StoredMatch | null> {
+  const find = db.selectFrom('match').selectAll().where('id', '=', id);
+  const match = yield* first(locks ? find.forUpdate() : find);
+  if (match === null) return null;
+  const seats = yield* rows(db.selectFrom('seat').selectAll().where('match', '=', id).orderBy('seat'));
+  return { match, seats };
+}
+
+export function* hold(t: Transaction, id: string): Work<StoredMatch> {
+  const held = yield* holdIfThere(t, id);
+  if (held === null) throw new Refused('no-such-match');
+  return held;
+}
