@@ -165,6 +165,31 @@ describe.each(KINDS)('guests who do not come back, on $name', ({ open }) => {
     expect((await people(house)).users).toEqual([]);
   });
 
+  it('leave a table where somebody begins at that very moment', async () => {
+    const house = await build();
+    // A file has one process, which does one thing after the other.
+    if (house.database.kind === 'sqlite') return;
+    const { db, pool } = house.database;
+    const now = Date.now();
+    await db
+      .insertInto('match')
+      .values({ ...match, id: 'begins', status: 'gathering', created: now, touched: now })
+      .execute();
+    await db.insertInto('seat').values({ match: 'begins', seat: 0, person: 'x', bot: null }).execute();
+    const beginning = await pool.connect();
+    await beginning.query(`begin; select * from match where id = 'begins' for update`);
+    await beginning.query(`update match set status = 'running' where id = 'begins'`);
+    const round = after(house, 91).round();
+    await new Promise((soon) => setTimeout(soon, 500));
+    await beginning.query('commit');
+    beginning.release();
+    await round;
+    expect(await db.selectFrom('match').select(['id', 'status']).execute()).toEqual([
+      { id: 'begins', status: 'running' },
+    ]);
+    expect(await db.selectFrom('seat').select('seat').execute()).toEqual([{ seat: 0 }]);
+  });
+
   it('in great numbers: are gone through piece by piece, and by several processes as if by one', async () => {
     const house = await build();
     const { db, kind: how } = house.database;

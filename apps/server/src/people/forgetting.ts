@@ -94,16 +94,16 @@ export class Forgetting {
 }
 
 /** Puts some tables away where nobody began for so long; how many. */
-function* putAway({ db }: Transaction, before: number): Work<number> {
-  const found = yield* rows(
-    db
-      .selectFrom('match')
-      .select('id')
-      .where('status', '=', 'gathering')
-      .where('created', '<', before)
-      .where('touched', '<', before)
-      .limit(PAGE),
-  );
+function* putAway({ db, locks }: Transaction, before: number): Work<number> {
+  const stale = db
+    .selectFrom('match')
+    .select('id')
+    .where('status', '=', 'gathering')
+    .where('created', '<', before)
+    .where('touched', '<', before)
+    .limit(PAGE);
+  // Where somebody sits down or begins at this very moment, somebody is there.
+  const found = yield* rows(locks ? stale.forUpdate().skipLocked() : stale);
   const ids = found.map(({ id }) => id);
   if (ids.length === 0) return 0;
   // Whoever was asked for another match there can be asked again.
