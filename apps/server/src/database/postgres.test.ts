@@ -27,6 +27,14 @@ it('a connection that does not answer is given up in time, and not used again', 
   relay.freeze();
   await expect(pool.query('select 1')).rejects.toThrow('timeout');
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  // … nor in the middle of a transaction, to take it back.
+  const began = Date.now();
+  const stuck = db.transaction().execute(async (t) => {
+    relay.freeze();
+    await one.execute(t);
+  });
+  await expect(stuck).rejects.toThrow();
+  expect(Date.now() - began).toBeLessThan(900);
   // What a query itself did wrong is no reason to let go of the connection.
   const backend = sql<{ pid: number }>`select pg_backend_pid() as pid`;
   const before = (await backend.execute(db)).rows;

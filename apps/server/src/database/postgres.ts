@@ -66,6 +66,8 @@ function kysely(pool: pg.Pool): Kysely<Tables> {
     const client = await pool.connect();
     let broken = false;
     const query = async <R>(text: string, values: readonly unknown[]) => {
+      // Whoever wants to take back what was begun need not: with the connection it goes.
+      if (broken) throw new Error('the connection is given up');
       try {
         return (await client.query(text, [...values])) as unknown as PostgresQueryResult<R>;
       } catch (e) {
