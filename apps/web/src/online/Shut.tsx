@@ -42,8 +42,7 @@ export function Shut({ match, why, children }: Props) {
   return (
     <Page title={title} className="online">
       <p className="online-lead" data-test="shut" data-why={why}>
-        {why === 'other-game' ? shell('fault.other-game') : t(key)}{' '}
-        {stuck && t('online.putAway.hint')}
+        {why === 'other-game' ? shell('fault.other-game') : t(key)} {stuck && t('online.putAway.hint')}
       </p>
       {PERSONAL.includes(why) && <SeatHere match={match} />}
       {children}
