@@ -1,20 +1,10 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { network } from './network.ts';
-import { settle } from './player.ts';
-
-/** A guest in a browser of their own. */
-async function guest(browser: Browser, address: string, name: string): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
-  await settle(page, 'en');
-  await page.goto(address);
-  await page.locator('[data-test="guest-name"]').fill(name);
-  await page.locator('[data-test="guest"]').click();
-  return page;
-}
+import { person } from './people.ts';
 
 /** A table at which one person sits; so many other seats are free. */
 async function gathering(browser: Browser, free: number): Promise<Page> {
-  const ada = await guest(browser, '/#/online', 'Ada');
+  const ada = await person(browser, 'Ada', '/#/online');
   await ada.locator('[data-test="new-online"]').first().waitFor();
   const made = await ada.evaluate(async (others) => {
     const seats = [{ kind: 'me' }, ...Array.from({ length: others }, () => ({ kind: 'free' }))];
@@ -78,7 +68,7 @@ test('whoever waits is told who sits down and that it begins, also behind anothe
   const table = 'The Nest · Sightline';
   await expect(ada).toHaveTitle(table);
   await hide(ada, true);
-  const bea = await guest(browser, ada.url(), 'Bea');
+  const bea = await person(browser, 'Bea', ada.url());
   await bea.locator('[data-test="take-seat"]').first().click();
   await expect(news).toHaveText('Bea has sat down: Alpha.', { timeout: 30_000 });
   await expect(ada).toHaveTitle(`● Bea has sat down: Alpha. · ${table}`);
@@ -89,7 +79,7 @@ test('whoever waits is told who sits down and that it begins, also behind anothe
   await bea.locator('[data-test="leave-seat"]').click();
   await expect(news).toHaveText('Bea has left the seat: Alpha.', { timeout: 30_000 });
   await bea.locator('[data-test="take-seat"]').first().click();
-  const cid = await guest(browser, ada.url(), 'Cid');
+  const cid = await person(browser, 'Cid', ada.url());
   await cid.locator('[data-test="take-seat"]').first().click();
   await ada.locator('.table').waitFor({ timeout: 30_000 });
   await expect(ada.getByRole('status').filter({ hasText: 'The match begins.' })).toHaveCount(1);
@@ -123,7 +113,7 @@ test('whoever waits without a connection is told so, and sees what they missed',
   if (baseURL === undefined) throw new Error('the app is served nowhere');
   const tunnel = await network(baseURL);
   const ada = await gathering(browser, 2);
-  const bea = await guest(browser, `${tunnel.address}${new URL(ada.url()).hash}`, 'Bea');
+  const bea = await person(browser, 'Bea', `${tunnel.address}${new URL(ada.url()).hash}`);
   await bea.locator('[data-test="take-seat"]').first().waitFor();
   const lost = bea.getByText('No connection. Trying again');
   await expect(lost).toHaveCount(0);
@@ -142,7 +132,7 @@ test('the host is told from when on a bot may play for who is away; who was repl
   browser,
 }) => {
   const ada = await gathering(browser, 1);
-  const bea = await guest(browser, ada.url(), 'Bea');
+  const bea = await person(browser, 'Bea', ada.url());
   // The marines are asked first.
   await bea.locator('[data-test="take-seat"]').click();
   for (const page of [ada, bea]) await page.locator('.table').waitFor();
@@ -180,7 +170,7 @@ test('whoever has left finds among their matches that the other wants to play on
   browser,
 }) => {
   const ada = await gathering(browser, 1);
-  const bea = await guest(browser, ada.url(), 'Bea');
+  const bea = await person(browser, 'Bea', ada.url());
   await bea.locator('[data-test="take-seat"]').click();
   for (const page of [ada, bea]) await page.locator('.table').waitFor();
   await ada.locator('[data-test="menu"]').click();

@@ -1,18 +1,9 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { home } from '../src/messages/en/home.ts';
 import { shell } from '../src/messages/en/shell.ts';
 import { COLD_RESTART, corpus, fork, openReplay } from './matches.ts';
+import { person } from './people.ts';
 import { settle } from './player.ts';
-
-/** A guest in a browser of their own. */
-async function sitting(browser: Browser, address: string, name: string): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
-  await settle(page, 'en');
-  await page.goto(address);
-  await page.locator('[data-test="guest-name"]').fill(name);
-  await page.locator('[data-test="guest"]').click();
-  return page;
-}
 
 for (const language of ['en', 'ru', 'pt-BR'])
   test(`the ways into a match stand side by side: ${language}`, async ({ page }) => {
@@ -118,10 +109,10 @@ test('a table that is not there is no failure, and says what may have become of 
 });
 
 test('whoever waits at a table that is closed is told', async ({ browser }) => {
-  const host = await sitting(browser, '/#/online/new/doom', 'Ada');
+  const host = await person(browser, 'Ada', '/#/online/new/doom');
   await host.locator('[data-test="open-table"]').click();
   await host.locator('[data-test="invitation"]').waitFor();
-  const guest = await sitting(browser, host.url(), 'Bea');
+  const guest = await person(browser, 'Bea', host.url());
   await guest.getByRole('button', { name: 'Take this seat' }).waitFor();
   await host.locator('.online-remove').click();
   await host.locator('[data-test="sure"]').click();
@@ -150,7 +141,7 @@ test('the start page asks no server for somebody whom none knows', async ({ page
   // Whoever comes back is asked about once.
   expect(await asksForMatches(page)).toBe(true);
   expect(await asksForMatches(page)).toBe(false);
-  const guest = await sitting(browser, '/#/online', 'Ada');
+  const guest = await person(browser, 'Ada', '/#/online');
   await guest.locator('[data-test="new-online"]').first().waitFor();
   expect(await asksForMatches(guest)).toBe(true);
   // Forgotten by the server: that is found out once.
@@ -163,7 +154,7 @@ test('the start page asks no server for somebody whom none knows', async ({ page
 test('whoever has played with others is no newcomer, and finds the table though nothing was kept of it', async ({
   browser,
 }) => {
-  const ada = await sitting(browser, '/#/online/new/doom', 'Ada');
+  const ada = await person(browser, 'Ada', '/#/online/new/doom');
   const newcomers = ada.getByText(home['home.first.kicker']);
   await ada.goto('/#/');
   await expect(newcomers).toBeVisible();
@@ -200,11 +191,11 @@ test('whoever has played a match to its end is no newcomer, whoever has watched 
 test('the start page shows the matches with others, and which of them waits for whom', async ({
   browser,
 }) => {
-  const ada = await sitting(browser, '/#/online/new/doom', 'Ada');
+  const ada = await person(browser, 'Ada', '/#/online/new/doom');
   await ada.locator('[data-test="open-table"]').click();
   await ada.locator('[data-test="invitation"]').waitFor();
   const table = ada.url();
-  const bea = await sitting(browser, table, 'Bea');
+  const bea = await person(browser, 'Bea', table);
   await bea.locator('[data-test="take-seat"]').first().click();
   const mine = (page: Page) => page.locator('.home [data-test="mine"]');
   const people = [ada, bea];
