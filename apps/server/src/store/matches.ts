@@ -26,9 +26,11 @@ export interface Standing {
 
 /** Matches as they are stored, to be looked up: what play writes is the journal's. */
 export class Matches {
+  private readonly database: Database;
   private readonly db: Kysely<Tables>;
 
   constructor(database: Database) {
+    this.database = database;
     this.db = database.db;
   }
 
@@ -116,14 +118,19 @@ export class Matches {
 
   /** Running matches by these rules, of all or of some, whose log has grown since lists were told: a process died in between. */
   async behind(games: Games, among?: readonly string[]): Promise<string[]> {
-    const rows = await this.db
-      .selectFrom('match')
-      .select('id')
-      .where('status', '=', 'running')
-      .where(byTheseRules(games))
-      .where('inputs', '<', lastInput)
-      .$if(among !== undefined, (query) => query.where('id', 'in', among ?? []))
-      .execute();
+    const look = (db: Kysely<Tables>) =>
+      db
+        .selectFrom('match')
+        .select('id')
+        .where('status', '=', 'running')
+        .where(byTheseRules(games))
+        .where('inputs', '<', lastInput)
+        .$if(among !== undefined, (query) => query.where('id', 'in', among ?? []))
+        .execute();
+    const { database } = this;
+    // Of all matches that were ever left standing it may take a while.
+    const all = among === undefined && database.kind === 'postgres';
+    const rows = all ? await database.patiently(look) : await look(this.db);
     return rows.map(({ id }) => id);
   }
 }
