@@ -14,6 +14,7 @@ describe('two processes whose PostgreSQL', () => {
   const players: Player[] = [];
   const env = () => ({
     DATABASE_URL: postgres.url,
+    LIMIT_REQUESTS: '100000',
     LIMIT_GUESSES: '1000',
     LIMIT_MESSAGES: '1000',
     BOT_PACE: '5',
