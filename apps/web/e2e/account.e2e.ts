@@ -70,3 +70,70 @@ for (const [language, change, changed] of [
     await expect(page.getByText(`${local}@example.org`).first()).toBeVisible();
     await expect(page.getByText('exmaple')).toHaveCount(0);
   });
+
+for (const [language, change, changed, elsewhere, alone] of [
+  [
+    'en',
+    'Change the password',
+    'The password is changed.',
+    'Sign out everywhere else',
+    'signed in here only',
+  ],
+  ['ru', 'Сменить пароль', 'Пароль изменён.', 'Выйти на остальных устройствах', 'только здесь'],
+  ['pt-BR', 'Mudar a senha', 'A senha foi alterada.', 'Sair em todos os outros lugares', 'só aqui'],
+] as const)
+  test(`whoever knew the password is shown out everywhere: ${language}`, async ({ page, browser }) => {
+    const email = `ann.out.${language}.${Date.now()}@example.org`;
+    const [old, better] = ['correct horse', 'battery staple'];
+    await settle(page, language);
+    await page.goto('#/account');
+    const up = page.locator('form', { has: page.locator('[data-test="sign-up"]') });
+    await up.locator('input').first().fill('Ann');
+    await page.locator('[data-test="sign-up-email"]').fill(email);
+    await page.locator('[data-test="sign-up-password"]').fill(old);
+    await page.locator('[data-test="sign-up"]').click();
+    await expect(page.getByText(email).first()).toBeVisible();
+
+    const context = await browser.newContext();
+    const other = await context.newPage();
+    const signIn = async (password: string) => {
+      await settle(other, language);
+      await other.goto('#/account');
+      await other.locator('[data-test="sign-in-email"]').fill(email);
+      await other.locator('[data-test="sign-in-password"]').fill(password);
+      await other.locator('[data-test="sign-in"]').click();
+    };
+    const shownOut = async () => {
+      await other.reload();
+      await expect(other.locator('[data-test="sign-in"]')).toBeVisible();
+    };
+    await signIn(old);
+    await expect(other.locator('[data-test="sign-out"]')).toBeVisible();
+    await page.getByRole('button', { name: elsewhere }).click();
+    await expect(page.getByText(alone)).toBeVisible();
+    await shownOut();
+
+    await signIn(old);
+    await expect(other.locator('[data-test="sign-out"]')).toBeVisible();
+    const box = page.locator('[data-test="change-password"]');
+    await box.getByRole('button', { name: change }).click();
+    const [current, next] = [box.locator('input').nth(0), box.locator('input').nth(1)];
+    await expect(current).toBeFocused();
+    await current.fill('wrong horse');
+    await next.fill(better);
+    await box.getByRole('button', { name: change }).click();
+    await expect(box.getByRole('alert')).toHaveAttribute('data-fault', 'wrong-password');
+    await current.fill(old);
+    await box.getByRole('button', { name: change }).click();
+    await expect(box.getByRole('status')).toContainText(changed);
+    await expect(box.getByRole('button')).toBeFocused();
+    await shownOut();
+    // Here one stays, also after loading the page anew.
+    await page.reload();
+    await expect(page.locator('[data-test="sign-out"]')).toBeVisible();
+    await signIn(old);
+    await expect(other.getByRole('alert')).toHaveAttribute('data-fault', 'wrong-email-or-password');
+    await signIn(better);
+    await expect(other.locator('[data-test="sign-out"]')).toBeVisible();
+    await context.close();
+  });

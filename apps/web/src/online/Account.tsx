@@ -6,13 +6,14 @@ import { useWords } from '../app/words.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { ConfirmDialog } from '../table/ConfirmDialog.tsx';
 import { ChangeEmail } from './ChangeEmail.tsx';
+import { ChangePassword } from './ChangePassword.tsx';
 import { Field } from './Field.tsx';
 import { server } from './http.ts';
 import { changeMe, findMe, useMe } from './me.ts';
 import { NewPassword } from './NewPassword.tsx';
 import { Notices } from './Notices.tsx';
 import { Passkeys } from './Passkeys.tsx';
-import { pushOff } from './push.ts';
+import { pushAgain, pushOff } from './push.ts';
 import { SignIn } from './SignIn.tsx';
 import { Trouble } from './Trouble.tsx';
 import { useDoing } from './use-doing.ts';
@@ -78,12 +79,20 @@ function Known({ me }: { readonly me: Me }) {
   const [name, setName] = useState(me.name);
   const [saved, setSaved] = useState(false);
   const [leaving, setLeaving] = useState(false);
+  const [alone, setAlone] = useState(false);
   const { busy, fault, run } = useDoing();
   const signOut = () =>
     run(async () => {
       await pushOff().catch(() => {});
       await server.signOut();
       nobody();
+    });
+  const signOutElsewhere = () =>
+    run(async () => {
+      setAlone(false);
+      await server.signOutElsewhere();
+      await pushAgain();
+      setAlone(true);
     });
   return (
     <section className="online-card" aria-labelledby="account-me">
@@ -122,17 +131,36 @@ function Known({ me }: { readonly me: Me }) {
         </p>
       </form>
       <Trouble code={fault} />
-      <button
-        type="button"
-        className="button"
-        aria-disabled={busy}
-        onClick={() => (me.guest ? setLeaving(true) : signOut())}
-        data-test="sign-out"
-      >
-        <Icon name="exit-door" />
-        {t('account.signOut')}
-      </button>
-      {/* Last: nothing that ends something slides below the pointer when the form is done with. */}
+      <div className="online-row">
+        <button
+          type="button"
+          className="button"
+          aria-disabled={busy}
+          onClick={() => (me.guest ? setLeaving(true) : signOut())}
+          data-test="sign-out"
+        >
+          <Icon name="exit-door" />
+          {t('account.signOut')}
+        </button>
+        {!me.guest && (
+          <button
+            type="button"
+            className="button"
+            aria-disabled={busy}
+            onClick={() => !busy && signOutElsewhere()}
+            data-test="sign-out-elsewhere"
+          >
+            {t('account.signOut.elsewhere')}
+          </button>
+        )}
+      </div>
+      {!me.guest && (
+        <p role="status" className="online-soft">
+          {alone && t('account.signOut.elsewhere.done')}
+        </p>
+      )}
+      {/* Last: nothing that ends something slides below the pointer when a form is done with. */}
+      {me.email !== null && <ChangePassword />}
       {me.email !== null && <ChangeEmail />}
       {leaving && (
         <ConfirmDialog

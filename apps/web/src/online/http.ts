@@ -111,9 +111,12 @@ export const server = {
     ask<unknown>('POST', auth('sign-up/email'), some),
   signIn: (some: { email: string; password: string }) => ask<unknown>('POST', auth('sign-in/email'), some),
   signOut: () => ask<unknown>('POST', auth('sign-out'), {}),
+  signOutElsewhere: () => ask<unknown>('POST', auth('revoke-other-sessions'), {}),
   confirm: () => ask<unknown>('POST', auth('send-verification-email'), {}),
   changeEmail: (some: { email: string; password: string }) =>
     ask<unknown>('POST', auth('change-email'), some),
+  changePassword: (some: { currentPassword: string; newPassword: string }) =>
+    ask<unknown>('POST', auth('change-password'), some),
   forgotten: (email: string) => ask<unknown>('POST', auth('request-password-reset'), { email }),
   reset: (token: string, newPassword: string) =>
     ask<unknown>('POST', auth('reset-password'), { token, newPassword }),

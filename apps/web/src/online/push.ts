@@ -46,15 +46,17 @@ export async function pushOff(): Promise<Push> {
   return 'off';
 }
 
+/** Tells the server of this browser again: it may have taken it for somebody else's, or may not know it any more. */
+export async function pushAgain(): Promise<void> {
+  const subscription = await subscribed();
+  if (subscription !== null) await server.subscribe(subscription.toJSON()).catch(() => {});
+}
+
 let told: string | null = null;
 
-/**
- * Whoever is signed in now gets what this browser gets: the server may have taken it for somebody else's, or may not
- * know it any more. Once for a page and a person.
- */
+/** Whoever is signed in now gets what this browser gets. Once for a page and a person. */
 export async function pushToMe(person: string): Promise<void> {
   if (told === person) return;
   told = person;
-  const subscription = await subscribed();
-  if (subscription !== null) await server.subscribe(subscription.toJSON());
+  await pushAgain();
 }

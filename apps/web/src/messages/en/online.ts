@@ -199,6 +199,9 @@ export const online = {
   'account.password': 'Password',
   'account.password.hint': 'At least 8 characters.',
   'account.password.new': 'New password',
+  'account.password.current': 'Current password',
+  'account.password.change': 'Change the password',
+  'account.password.changed': 'The password is changed. Everywhere else you are signed out.',
   'account.make': 'Create the account',
   'account.signIn.title': 'Sign in',
   'account.signIn.text': 'If you already have an account. What you played as a guest moves there.',
@@ -209,6 +212,8 @@ export const online = {
   'account.signedIn': 'Signed in with {email}.',
   'account.signedIn.passkey': 'Signed in with a passkey.',
   'account.signOut': 'Sign out',
+  'account.signOut.elsewhere': 'Sign out everywhere else',
+  'account.signOut.elsewhere.done': 'You are signed in here only.',
   'account.signOut.guest':
     'Sign out? Only this browser knows you: as a guest you could not get back to your matches.',
   'account.passkeys': 'Passkeys',

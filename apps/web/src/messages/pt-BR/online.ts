@@ -202,6 +202,9 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'account.password': 'Senha',
   'account.password.hint': 'Pelo menos 8 caracteres.',
   'account.password.new': 'Nova senha',
+  'account.password.current': 'Senha atual',
+  'account.password.change': 'Mudar a senha',
+  'account.password.changed': 'A senha foi alterada. Você saiu da conta em todos os outros lugares.',
   'account.make': 'Criar a conta',
   'account.signIn.title': 'Entrar',
   'account.signIn.text': 'Se você já tem uma conta. O que você jogou como convidado vai para ela.',
@@ -212,6 +215,8 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'account.signedIn': 'Você entrou com {email}.',
   'account.signedIn.passkey': 'Você entrou com uma chave de acesso.',
   'account.signOut': 'Sair da conta',
+  'account.signOut.elsewhere': 'Sair em todos os outros lugares',
+  'account.signOut.elsewhere.done': 'Agora você está conectado só aqui.',
   'account.signOut.guest':
     'Sair? Um convidado só é conhecido por este navegador: você não poderia voltar às suas partidas.',
   'account.passkeys': 'Chaves de acesso',
