@@ -461,7 +461,7 @@ describe.each(KINDS)('the lobby on $name', (kind) => {
       await ask(lobby, 'ben', 'POST', `/${id}/leave`, { bot: 'easy' });
       await until(async () => (await ask(lobby, 'ben', 'GET', `/${id}`)).match.inputs > 1);
       await ask(lobby, 'ben', 'POST', `/${id}/return`);
-      vi.spyOn(lobby.hall.at(id)!.match, 'awaiting').mockReturnValue([1]);
+      vi.spyOn(lobby.hall.at(id)!.match.position, 'awaiting').mockReturnValue([1]);
       gone = Date.now() + MINUTE;
       expect(await absent(id)).toEqual([{ seat: 1, from: gone + DAY }]);
     });
@@ -471,7 +471,7 @@ describe.each(KINDS)('the lobby on $name', (kind) => {
       const table = await lobby.hall.table(id);
       gone = 0;
       now += DAY;
-      const elsewhere = vi.spyOn(table!.match, 'awaiting').mockReturnValue([0]);
+      const elsewhere = vi.spyOn(table!.match.position, 'awaiting').mockReturnValue([0]);
       expect(await absent(id)).toEqual([]);
       expect((await bot(id)).error).toBe('not-awaited');
       elsewhere.mockRestore();
