@@ -273,7 +273,7 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.fault.empty-name': 'В имени нужна хотя бы одна буква.',
   'online.fault.passkey':
     'Ключ доступа не использован: действие отменено или на устройстве нет ключа для этой страницы.',
-  'online.fault.not-stored': 'Сервер не смог это сохранить. Ничего не изменилось; попробуйте ещё раз.',
+  'online.fault.not-stored': 'Сервер не смог это сохранить. Попробуйте ещё раз.',
   'online.fault.old-decision': 'Игра за столом тем временем ушла вперёд.',
   'online.fault.too-late': 'Время вышло раньше, чем это дошло до стола.',
   'online.fault.not-asked': 'Сейчас выбираете не вы: ждут кого-то другого или за вас играет бот.',
