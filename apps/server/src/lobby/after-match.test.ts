@@ -236,6 +236,7 @@ describe.each(KINDS)('after a match, on $name', (kind) => {
       ]);
       expect(first.match.commitment).not.toBe(played().chapters[0].commitment);
       expect((await ask(lobby, 'ann', 'GET', `/${id}`)).match.rematch).toBe(first.match.id);
+      expect((await ask(lobby, 'eve', 'GET', `/${id}`)).match.rematch).toBeNull();
       expect(lobby.told).toContain(id);
       expect((await ask(lobby, 'eve', 'POST', `/${id}/rematch`)).error).toBe('not-your-seat');
       const second = await ask(lobby, 'ann', 'POST', `/${id}/rematch`);

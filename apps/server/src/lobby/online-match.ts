@@ -46,7 +46,8 @@ export function onlineMatch(
     touched: Math.max(touched, match.touched),
     result: result === null ? null : (JSON.parse(result) as Result),
     commitment: match.commitment,
-    rematch: match.rematch,
+    // Whoever knows it may sit down there, and the seats are theirs who played.
+    rematch: viewer !== null && (match.host === viewer || holds(seats, viewer)) ? match.rematch : null,
     askedBy: asked.has(match.id) ? (names.get(match.host) ?? '') : null,
     outdated,
   };
