@@ -101,12 +101,15 @@ export function importRoutes(app: LobbyApp, desk: Desk): void {
  * nobody who plays waits for it.
  */
 async function write({ o }: Desk, id: string, inputs: readonly InputRow[]): Promise<void> {
-  try {
-    for (let i = 0; i < inputs.length; i += PIECE)
-      await Promise.all(inputs.slice(i, i + PIECE).map((row) => o.hall.journal.append(row)));
-  } catch (e) {
+  for (let i = 0; i < inputs.length; i += PIECE) {
+    // All of a piece are waited for: none of them comes in after it was cleared away.
+    const written = await Promise.allSettled(
+      inputs.slice(i, i + PIECE).map((row) => o.hall.journal.append(row)),
+    );
+    const failed = written.find(({ status }) => status === 'rejected');
+    if (failed === undefined) continue;
     await o.database.db.deleteFrom('input').where('match', '=', id).execute();
-    throw e;
+    throw (failed as PromiseRejectedResult).reason;
   }
 }
 

@@ -68,7 +68,10 @@ export const onlineMatch: z.ZodType<OnlineMatch> = z.object({
   touched: z.number(),
   result: result.nullable(),
   commitment: z.string().nullable().describe('the hash of the seed that everything is drawn from'),
-  rematch: z.string().nullable().describe('the same people once more, if somebody asked for it; told to those who played'),
+  rematch: z
+    .string()
+    .nullable()
+    .describe('the same people once more, if somebody asked for it; told to those who played'),
   askedBy: z
     .string()
     .nullable()
