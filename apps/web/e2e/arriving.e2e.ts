@@ -1,4 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { online as english } from '../src/messages/en/online.ts';
+import { online as portuguese } from '../src/messages/pt-BR/online.ts';
+import { online as russian } from '../src/messages/ru/online.ts';
 import { COLD_RESTART, corpus } from './matches.ts';
 import { settle } from './player.ts';
 
@@ -181,7 +184,7 @@ test('whoever opened a table without a seat watches it, and what is over anybody
   const eve = await named(await visitor(browser, '/#/online'), 'Eve');
   await lobby(eve).waitFor();
   await eve.goto(`/#/online/${over}`);
-  await eve.getByRole('button', { name: 'See how the table ended' }).click();
+  await eve.getByRole('button', { name: english['online.over.table'] }).click();
   await eve.locator('.table').waitFor();
   for (const page of [ada, eve]) await page.context().close();
 });
@@ -241,9 +244,9 @@ const refusing = (code: string) => `
 `;
 
 for (const [language, words] of [
-  ['en', ['The rules have changed', 'not for watching', 'There is no such table', 'not signed in any more']],
-  ['ru', ['Правила изменились', 'наблюдать за этим столом нельзя', 'Такого стола нет', 'Вход больше не']],
-  ['pt-BR', ['As regras mudaram', 'não é para assistir', 'Não existe tal mesa', 'não está mais conectado']],
+  ['en', english],
+  ['ru', russian],
+  ['pt-BR', portuguese],
 ] as const)
   test(`why a table can not be opened is said, and there is a way on: ${language}`, async ({ browser }) => {
     const context = await browser.newContext({ serviceWorkers: 'block' });
@@ -258,11 +261,16 @@ for (const [language, words] of [
       const response = await route.fetch();
       await route.fulfill({ response, body: refusing(code) + (await response.text()) });
     });
-    for (const [i, why] of ['other-rules', 'not-allowed', 'no-such-match', 'signed-out'].entries()) {
+    for (const [why, key] of [
+      ['other-rules', 'online.outdated'],
+      ['not-allowed', 'online.full'],
+      ['no-such-match', 'online.fault.no-such-match'],
+      ['signed-out', 'online.fault.signed-out'],
+    ] as const) {
       code = why;
       await ada.goto('about:blank');
       await ada.goto(`/#/online/${id}`);
-      await expect(ada.locator('[data-test="shut"]')).toContainText(words[i]);
+      await expect(ada.locator('[data-test="shut"]')).toContainText(words[key]);
       await expect(ada.locator('[data-test="put-away"]')).toHaveCount(why === 'other-rules' ? 1 : 0);
       await expect(ada.locator('main a.button[href="#/online"]')).toBeVisible();
     }

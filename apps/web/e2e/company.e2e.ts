@@ -140,12 +140,12 @@ test('who stays at a table that is over hears who wants to play once more, and h
   await chooseInMenu(bo, 'Give up');
   await bo.getByRole('button', { name: 'Yes, do it' }).click();
   for (const page of [ada, bo]) await page.locator('dialog.ending [data-test="look"]').click();
-  await expect(ada.locator('.prompt [data-test="rematch"]')).toHaveText('Once more with the same people');
+  await expect(ada.locator('.prompt [data-test="rematch"]')).toHaveText('Play again with the same people');
   await ada.locator('[data-test="menu"]').click();
-  await expect(ada.locator('dialog').getByRole('button', { name: 'Once more' })).toBeVisible();
+  await expect(ada.locator('dialog').getByRole('button', { name: 'Play again' })).toBeVisible();
   await ada.keyboard.press('Escape');
-  await chooseInMenu(bo, 'Once more with the same people');
-  await expect(ada.locator('[data-test="wish"]')).toHaveText('Bo wants to play once more.', {
+  await chooseInMenu(bo, 'Play again with the same people');
+  await expect(ada.locator('[data-test="wish"]')).toHaveText('Bo wants to play again.', {
     timeout: 10_000,
   });
   await ada.locator('.prompt [data-test="rematch"]').click();

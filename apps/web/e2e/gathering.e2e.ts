@@ -166,9 +166,7 @@ test('the host is told from when on a bot may play for who is away; who was repl
   for (const page of [ada, bea]) await page.context().close();
 });
 
-test('whoever has left finds among their matches that the other wants to play once more', async ({
-  browser,
-}) => {
+test('whoever has left finds among their matches that the other wants to play again', async ({ browser }) => {
   const ada = await gathering(browser, 1);
   const bea = await person(browser, 'Bea', ada.url());
   await bea.locator('[data-test="take-seat"]').click();
@@ -179,10 +177,10 @@ test('whoever has left finds among their matches that the other wants to play on
   for (const page of [ada, bea]) await page.locator('dialog.ending[open]').waitFor();
   await ada.goto('/#/online');
   await ada.locator('[data-test="mine"]').waitFor();
-  await bea.getByRole('button', { name: 'Once more with the same people' }).click();
+  await bea.getByRole('button', { name: 'Play again with the same people' }).click();
   await bea.locator('[data-test="invitation"]').waitFor();
   const asked = ada.locator('[data-test="mine"] .online-match[data-status="gathering"]');
-  await expect(asked.locator('.online-match-state')).toHaveText('Bea wants to play once more', {
+  await expect(asked.locator('.online-match-state')).toHaveText('Bea wants to play again', {
     timeout: 30_000,
   });
   await asked.locator('[data-test="no-rematch"]').click();
