@@ -54,7 +54,7 @@ test('a table whose code can’t be fetched says that it failed, and can be trie
   // What only the tables of others need, and none else.
   await ada.context().route(/\/assets\/session-[^/]+\.js$/, (route) => route.abort());
   await ada.locator('[data-test="start-online"]').click();
-  await expect(ada.locator('main h1')).toContainText('did not work', { timeout: 15_000 });
+  await expect(ada.locator('[data-test="shut"]')).toContainText('went wrong', { timeout: 15_000 });
   await ada.context().unrouteAll();
   await ada.locator('[data-test="open-again"]').click();
   await ada.locator('.table').waitFor();

@@ -177,7 +177,7 @@ test('whoever has left finds among their matches that the other wants to play ag
   for (const page of [ada, bea]) await page.locator('dialog.ending[open]').waitFor();
   await ada.goto('/#/online');
   await ada.locator('[data-test="mine"]').waitFor();
-  await bea.getByRole('button', { name: 'Play again with the same people' }).click();
+  await bea.getByRole('dialog').getByRole('button', { name: 'Play again with the same people' }).click();
   await bea.locator('[data-test="invitation"]').waitFor();
   const asked = ada.locator('[data-test="mine"] .online-match[data-status="gathering"]');
   await expect(asked.locator('.online-match-state')).toHaveText('Bea wants to play again', {

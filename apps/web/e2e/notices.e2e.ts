@@ -43,6 +43,12 @@ test('a notice finds the page that shows its table, and leads none away from ano
 
 const ANN = { id: 'ann', name: 'Ann', guest: true, email: null, mail: false };
 
+/** The server knows who sits there, whatever the page asks for. */
+async function knownAs(page: Page, me: () => typeof ANN): Promise<void> {
+  await page.route('**/api/me', (route) => route.fulfill({ json: me() }));
+  await page.route('**/api/auth/passkey/list-user-passkeys', (route) => route.fulfill({ json: [] }));
+}
+
 /** A browser that somebody has let send notices: browsers under test have no push service. */
 async function subscribed(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -60,7 +66,7 @@ async function subscribed(page: Page): Promise<void> {
 test('whoever is signed in gets the notices of this browser, whosever they were', async ({ page }) => {
   const sent: unknown[] = [];
   let me = ANN;
-  await page.route('**/api/me', (route) => route.fulfill({ json: me }));
+  await knownAs(page, () => me);
   await page.route('**/api/matches?*', (route) => route.fulfill({ json: { matches: [] } }));
   await page.route('**/api/push', (route) => {
     sent.push(route.request().postDataJSON());
@@ -84,7 +90,7 @@ test('whoever is signed in gets the notices of this browser, whosever they were'
 });
 
 test('whoever does not answer the browser’s question has not said no', async ({ page }) => {
-  await page.route('**/api/me', (route) => route.fulfill({ json: ANN }));
+  await knownAs(page, () => ANN);
   await settle(page, 'en');
   await page.addInitScript(() => {
     let permission: NotificationPermission = 'default';
@@ -107,7 +113,7 @@ test('whoever does not answer the browser’s question has not said no', async (
 });
 
 test('on an iPhone the way to notices is the Home Screen', async ({ page }) => {
-  await page.route('**/api/me', (route) => route.fulfill({ json: ANN }));
+  await knownAs(page, () => ANN);
   await settle(page, 'en');
   await page.addInitScript(() => {
     Reflect.deleteProperty(globalThis, 'PushManager');
