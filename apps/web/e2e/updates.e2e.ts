@@ -134,6 +134,7 @@ test.describe('where the browser keeps nothing', () => {
       await expect(page.getByRole('alert')).toHaveText(words['shell.fault.text']);
       expect(broken, 'whoever looks for the fault finds it').not.toEqual([]);
       await page.unroute('**/api/matches?*');
+      await page.route('**/api/matches?*', (route) => route.fulfill({ json: { matches: [] } }));
       await page.getByRole('button', { name: words['shell.reload'] }).click();
       await expect(page.locator('[data-test="new-online"]').first()).toBeVisible();
     });
