@@ -13,10 +13,12 @@ export function useGatheringNews(match: OnlineMatch, listed: ListedMatch | undef
   const known = useRef(match.seats);
   const [said, setSaid] = useState('');
   useEffect(() => {
+    // Nothing is said before it is known what the seats are called.
+    if (listed === undefined) return;
     const news = newsOf(known.current, match.seats);
     known.current = match.seats;
     if (news.length === 0) return;
-    const role = (seat: number) => listed?.roles[seat]?.name ?? String(seat + 1);
+    const role = (seat: number) => listed.roles[seat]?.name ?? String(seat + 1);
     const lines = news.map(({ what, seat, name }) => t(`online.news.${what}`, { name, role: role(seat) }));
     setSaid([...lines, ...(freeSeats(match) === 0 ? [t('online.begin.hint')] : [])].join(' '));
     if (news.some(({ what }) => what === 'sat')) play('door');
