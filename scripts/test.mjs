@@ -1,28 +1,30 @@
 // npm test: installs whatever the tests need, runs all of them, closes with `N passed, N failed`.
 // With arguments only the tests that vitest finds by them are run: npm test -- games/doom
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { ensureInstalled, root, withTools } from './installed.mjs';
 import { ensurePostgres } from './postgres.mjs';
 
+/** Several times what either part of the tests takes. */
+const LONGEST_MS = 40 * 60_000;
+
 const node = ensureInstalled();
 mkdirSync(join(root, '.cache'), { recursive: true });
 const wanted = process.argv.slice(2);
-const runs = [ensurePostgres() ? units(wanted) : { passed: 0, failed: 1 }];
-if (wanted.length === 0) runs.push(inBrowser());
+const runs = [ensurePostgres() ? await units(wanted) : { passed: 0, failed: 1 }];
+if (wanted.length === 0) runs.push(await inBrowser());
 const passed = runs.reduce((sum, r) => sum + r.passed, 0);
 const failed = runs.reduce((sum, r) => sum + r.failed, 0);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);
 
 /** Runs a tool and reads its report; a tool that failed without a failed test has failed all the same. */
-function run(tool, args, cwd, report, env, count) {
+async function run(tool, args, cwd, report, env, count) {
   rmSync(report, { force: true });
-  const { status } = spawnSync(node, [join(root, 'node_modules', tool), ...args], {
+  const status = await ended([join(root, 'node_modules', tool), ...args], {
     cwd,
-    stdio: 'inherit',
     env: { ...withTools(), ...env },
   });
   const counted = existsSync(report)
@@ -31,9 +33,33 @@ function run(tool, args, cwd, report, env, count) {
   return status !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
 }
 
+/** How a tool ended. It gets a group of its own: what hangs is ended with everything it started. */
+function ended(args, options) {
+  const tool = spawn(node, args, { ...options, stdio: 'inherit', detached: process.platform !== 'win32' });
+  const kill = () => (process.platform === 'win32' ? tool.kill() : process.kill(-tool.pid, 'SIGKILL'));
+  const limit = setTimeout(() => {
+    console.error(`Not done after ${LONGEST_MS / 60_000} minutes: ended.`);
+    kill();
+  }, LONGEST_MS);
+  const interrupted = () => {
+    kill();
+    process.exit(130);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, interrupted);
+  return new Promise((done) => {
+    tool.once('exit', (status) => {
+      clearTimeout(limit);
+      for (const signal of ['SIGINT', 'SIGTERM']) process.removeListener(signal, interrupted);
+      done(status);
+    });
+  });
+}
+
 function units(filters) {
   const report = join(root, '.cache', 'vitest.json');
-  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...filters];
+  const quiet = join(root, 'scripts/quiet-files.mjs');
+  const reporters = ['default', 'json', quiet].map((name) => `--reporter=${name}`);
+  const args = ['run', ...reporters, `--outputFile.json=${report}`, ...filters];
   return run(
     'vitest/vitest.mjs',
     args,
