@@ -23,6 +23,7 @@ import { originAllowed, Sockets } from './sockets/sockets.ts';
 import { staticFiles } from './static-files.ts';
 import { type Bus, type Notice, noBus, PostgresBus } from './store/bus.ts';
 import { Matches } from './store/matches.ts';
+import { Outages } from './store/outages.ts';
 import { postgresJournal } from './store/postgres-journal.ts';
 import { sqliteJournal } from './store/sqlite-journal.ts';
 import { Talks } from './store/talks.ts';
@@ -99,12 +100,18 @@ export async function startServer(config: Config, games: Games, given?: Logger):
           },
           sorry: (e) => log.error({ err: e }, 'notices between processes'),
         });
+  const outages = new Outages({
+    db: database.db,
+    sorry: (e) => log.error({ err: e }, 'a sign of life could not be stored'),
+    found: ({ from, to }) => log.warn({ from, to }, 'nobody could play for a while: clocks stood still'),
+  });
   const hall: Hall = new Hall({
     games,
     matches,
     journal,
     log,
     botPace: config.botPace,
+    outages,
     shared: database.kind === 'postgres',
     awaited: (table) => summons.awaited(table),
     reseated: (match) => company.tellPeople(match),
@@ -292,6 +299,7 @@ export async function startServer(config: Config, games: Games, given?: Logger):
   });
 
   if (bus instanceof PostgresBus) await bus.open();
+  await outages.start();
   await hall.start();
   await app.listen({ host: config.host, port: config.port });
   const { port } = app.server.address() as AddressInfo;
@@ -312,6 +320,7 @@ export async function startServer(config: Config, games: Games, given?: Logger):
       await notices.close();
       await forgetting.close();
       await bus.close();
+      await outages.close();
       await journal.close();
       await database.close();
     },

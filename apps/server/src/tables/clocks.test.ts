@@ -1,6 +1,6 @@
 import { dice } from '@sightline/kernel';
 import pino from 'pino';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type RunningServer, startServer } from '../app.ts';
 import { games } from '../games.ts';
 import { anyAnswer } from '../testing/answers.ts';
@@ -16,6 +16,7 @@ describe('clocks', () => {
     server = await startServer(config, games, pino({ level: 'silent' }));
   });
   afterAll(() => server.close());
+  afterEach(() => void vi.restoreAllMocks());
 
   it('are run by the server: whose time is up is answered for, and it is in the log', async () => {
     const a = await Player.guest(server.address);
@@ -94,6 +95,90 @@ describe('clocks', () => {
     }
     expect(JSON.parse(rows[0].input)).toMatchObject({ kind: 'timeout' });
   }, 30_000);
+
+  const HOUR = 3_600_000;
+  /** An hour is gone all of a sudden. */
+  const anHourPasses = () => {
+    const now = Date.now;
+    vi.spyOn(Date, 'now').mockImplementation(() => now() + HOUR);
+  };
+  /** A table looks what it has to do, in its turn. */
+  const goesOn = (id: string) => {
+    type Inner = {
+      queue: { run(work: () => Promise<void>): Promise<void> };
+      upkeep: { goOn(): Promise<void> };
+    };
+    const { queue, upkeep } = server.hall.at(id) as unknown as Inner;
+    return queue.run(() => upkeep.goOn());
+  };
+  const kinds = async (id: string) =>
+    (await server.hall.matches.inputs(id, 0)).map(
+      ({ input }) => (JSON.parse(input) as { kind: string }).kind,
+    );
+  /** Somebody with both seats of a match of five minutes each, and what they are asked. */
+  const timed = async () => {
+    const a = await Player.guest(server.address);
+    await a.connect();
+    const { id } = await a.create({ seats: [{ kind: 'me' }, { kind: 'me' }], clock: 300 });
+    await a.join(id);
+    const seat = [0, 1].find((s) => a.at(id, s).view.decision !== null) ?? 0;
+    const answer = () => a.answer(a.at(id, seat), anyAnswer(a.at(id, seat).view.decision!, dice(6)));
+    const left = () => server.hall.at(id)?.match.clock.left?.[seat];
+    return { a, id, seat, answer, left };
+  };
+
+  it('run again where a server died before it had said so', async () => {
+    const { a, id, seat, answer, left } = await timed();
+    await server.hall.at(id)!.take({ kind: 'pause', seat, at: Date.now() }, 'half done');
+    expect(await kinds(id)).toEqual(['pause']);
+    expect(await answer()).toMatchObject({ t: 'ok', n: 3 });
+    expect(await kinds(id)).toEqual(['pause', 'resume', 'answer']);
+    expect(left()).toBeGreaterThan(290_000);
+    a.close();
+  }, 20_000);
+
+  it('stand still while no server is there', async () => {
+    const { a, id, answer, left } = await timed();
+    await server.close();
+    anHourPasses();
+    server = await startServer(config, games, pino({ level: 'silent' }));
+    a.addresses = [server.address];
+    await a.connect();
+    await a.join(id);
+    expect(await answer()).toMatchObject({ t: 'ok', n: 3 });
+    expect(await kinds(id)).toEqual(['pause', 'resume', 'answer']);
+    expect(left()).toBeGreaterThan(290_000);
+    a.close();
+  }, 20_000);
+
+  it('stand still while the machine sleeps, for whoever answers first and for the server itself', async () => {
+    const { a, id, answer, left } = await timed();
+    const other = await timed();
+    anHourPasses();
+    expect(await answer()).toMatchObject({ t: 'ok', n: 3 });
+    expect(await kinds(id)).toEqual(['pause', 'resume', 'answer']);
+    expect(left()).toBeGreaterThan(290_000);
+    // The server finds that a clock seems to have run out.
+    await goesOn(other.id);
+    expect(await kinds(other.id)).toEqual(['pause', 'resume']);
+    expect(other.left()).toBeGreaterThan(290_000);
+    for (const p of [a, other.a]) p.close();
+  }, 20_000);
+
+  it('that ran out before nobody could play have run out', async () => {
+    const { a, id } = await timed();
+    const { match } = server.hall.at(id)!;
+    const due = Math.min(...[0, 1].map((s) => match.deadline(s) ?? Infinity));
+    const { outages } = server.hall as unknown as { outages: { since(at: number): unknown } };
+    vi.spyOn(outages, 'since').mockImplementation((at) =>
+      [{ from: due + 1000, to: due + HOUR }].filter(({ to }) => to > at),
+    );
+    const now = Date.now;
+    vi.spyOn(Date, 'now').mockImplementation(() => now() + HOUR);
+    await goesOn(id);
+    expect((await kinds(id)).slice(0, 3)).toEqual(['timeout', 'pause', 'resume']);
+    a.close();
+  }, 20_000);
 
   it('what was acknowledged before a shutdown is stored, and everybody is asked to come back', async () => {
     const a = await Player.guest(server.address);

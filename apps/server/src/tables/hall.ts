@@ -6,6 +6,7 @@ import type { MatchNotice } from '../store/bus.ts';
 import type { Journal } from '../store/journal.ts';
 import { MATCH_ID } from '../store/match-id.ts';
 import type { Matches, Standing } from '../store/matches.ts';
+import type { Outages } from '../store/outages.ts';
 import { LeftBehind } from './left-behind.ts';
 import { Lines } from './lines.ts';
 import { revive, snapshotIn, Unplayable } from './rows.ts';
@@ -30,6 +31,8 @@ export interface HallOptions {
   readonly journal: Journal;
   readonly log: Logger;
   readonly botPace: number;
+  /** when nobody could play */
+  readonly outages?: Outages;
   /** other processes have the same matches at hand */
   readonly shared?: boolean;
   /** the decision of somebody is awaited who may not be at the table */
@@ -44,6 +47,7 @@ export class Hall {
   readonly journal: Journal;
   readonly log: Logger;
   readonly botPace: number;
+  readonly outages: Outages | null;
   private readonly games: Games;
   private readonly options: HallOptions;
   private readonly tables = new Map<string, Promise<Table | null>>();
@@ -64,6 +68,7 @@ export class Hall {
     this.journal = o.journal;
     this.log = o.log;
     this.botPace = o.botPace;
+    this.outages = o.outages ?? null;
     this.lines = new Lines(o.journal, o.log);
   }
 

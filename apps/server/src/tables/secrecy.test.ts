@@ -43,6 +43,7 @@ const MISSIONS = ['kneeDeepInTheDead', 'coldRestart', 'blackBox', 'shutTheGates'
 const hall = {
   log: pino({ level: 'silent' }),
   botPace: 1e9,
+  outages: null,
   journal: { append: async () => 'stored', settled: async () => {} },
   matches: { inputOf: async () => null },
   advanced: () => {},

@@ -63,6 +63,7 @@ export class Table {
       row,
       ledger: this.ledger,
       botPace: hall.botPace,
+      outages: hall.outages,
       seating: () => this.seating,
       play: async (how) => (await this.playAs(how, null)).ok,
       wake: () => this.wake(),
@@ -196,7 +197,8 @@ export class Table {
       if (this.match.length >= MOST_INPUTS)
         return { ok: false, code: 'not-allowed', detail: 'the log is full' };
       // Whoever answered in time does not pay for what they had to wait here.
-      if (this.upkeep.timed) await this.upkeep.runOut(input.at);
+      if (this.upkeep.timed && !(await this.upkeep.keepTime(input.at)))
+        return { ok: false, code: 'not-stored' };
       return await this.playAs(() => this.match.submit(input), key);
     });
   }

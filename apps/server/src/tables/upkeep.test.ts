@@ -30,6 +30,7 @@ function tableOf(bot: Bot<AnyGame>, presets = '{}') {
     row: { seats: 2, clock: null, presets, lots: 'lots' } as MatchRow,
     ledger: { match } as unknown as Ledger,
     botPace: PACE,
+    outages: null,
     seating: () => seating,
     play: async (how) => {
       const { ok } = how();

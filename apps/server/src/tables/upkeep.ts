@@ -3,6 +3,7 @@ import type { Answer, Outcome, Seat } from '@sightline/kernel';
 import type { Presets } from '@sightline/table';
 import type { MatchRow, SeatRow } from '../database/tables.ts';
 import type { AnyGame, AnyShelf } from '../shelf.ts';
+import type { Outage, Outages } from '../store/outages.ts';
 import type { Ledger } from './ledger.ts';
 
 /** Who did not write the last input lets the process that did act first. */
@@ -21,6 +22,8 @@ export interface UpkeepOptions {
   readonly row: MatchRow;
   readonly ledger: Ledger;
   readonly botPace: number;
+  /** when nobody could play; null: that is not known here */
+  readonly outages: Pick<Outages, 'look' | 'since'> | null;
   seating(): readonly SeatRow[];
   /** plays and stores one input of the server's own; false: it was refused */
   play(how: () => Outcome): Promise<boolean>;
@@ -138,7 +141,7 @@ export class Upkeep {
 
   /** Whether something was done, or will be at its time. */
   private async act(): Promise<boolean> {
-    await this.runOut(Date.now());
+    if (!(await this.keepTime(Date.now()))) return false;
     if (this.set.n === this.o.ledger.match.length && this.set.at > Date.now()) {
       this.thinkAhead();
       if (this.timer === null) this.wakeIn(this.set.at - Date.now());
@@ -203,9 +206,56 @@ export class Upkeep {
     return answer !== null && match.allows(seat, answer) ? answer : null;
   }
 
-  /** Logs whose time ran out before a moment: before that nothing else may happen. */
-  async runOut(at: number): Promise<void> {
-    if (!this.timed) return;
+  /**
+   * Logs whose time ran out before a moment: before that nothing else may happen. While nobody could play, no time ran.
+   * False: not all of it could be logged.
+   */
+  async keepTime(at: number): Promise<boolean> {
+    if (!this.timed || this.o.ledger.match.result !== null) return true;
+    if (!(await this.standStill())) return false;
+    await this.runOut(at);
+    return true;
+  }
+
+  /** Makes up for the times when nobody could play. False: that could not be looked up, or not be stored. */
+  private async standStill(): Promise<boolean> {
+    const { outages, ledger } = this.o;
+    if (outages === null) return true;
+    try {
+      await outages.look();
+    } catch {
+      // Where it is looked up regularly, that has been logged.
+      this.failures++;
+      return false;
+    }
+    while (ledger.match.result === null) {
+      const next = outages.since(ledger.match.clock.since).at(0);
+      if (next === undefined && !ledger.match.paused) return true;
+      if (!(await this.makeUpFor(next ?? { from: 0, to: Date.now() }))) return false;
+    }
+    return true;
+  }
+
+  /** An outage is in the log as a pause. Several processes may be at it: each does what is still to be done. */
+  private async makeUpFor({ from, to }: Outage): Promise<boolean> {
+    const { ledger } = this.o;
+    if (!ledger.match.paused) {
+      const begins = Math.max(from, ledger.match.clock.since);
+      await this.runOut(begins);
+      await this.play(() => this.stand('pause', begins));
+    }
+    if (ledger.match.paused) await this.play(() => this.stand('resume', to));
+    return ledger.match.result !== null || ledger.match.clock.since >= to;
+  }
+
+  private stand(kind: 'pause' | 'resume', at: number): Outcome {
+    const { match } = this.o.ledger;
+    // Whoever lost a race to the log finds it done.
+    if (match.clock.since > at) return { ok: false, refusal: { code: 'not-asked' } };
+    return match.submit({ kind, seat: 0, at });
+  }
+
+  private async runOut(at: number): Promise<void> {
     for (let seat = 0; seat < this.o.row.seats; ) {
       const { match } = this.o.ledger;
       const due = match.result === null ? match.deadline(seat) : null;
