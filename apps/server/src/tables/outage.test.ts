@@ -126,6 +126,22 @@ it('while nothing can be stored, a bot tries now and then, and goes on when it c
   await server.hall.at(id)?.close();
 });
 
+it('while nothing can be stored, a clock that ran out long ago is looked at now and then', async () => {
+  const { id } = await player.create({ seats: [ME, ME], clock: 1 });
+  await player.join(id);
+  const append = vi.spyOn(server.hall.journal, 'append').mockImplementation(down);
+  const now = Date.now;
+  const table = server.hall.at(id)!;
+  const { outages } = server.hall as unknown as { outages: { look(): Promise<void> } };
+  vi.spyOn(outages, 'look').mockResolvedValue();
+  await until(() => append.mock.calls.length > 0);
+  vi.spyOn(Date, 'now').mockImplementation(() => now() + 3_600_000);
+  await sleep(2_000);
+  expect(append.mock.calls.length).toBeGreaterThan(1);
+  expect(append.mock.calls.length).toBeLessThan(8);
+  await table.close();
+});
+
 it('what is stored is acknowledged, though telling it fails', async () => {
   const { id } = await player.create({ seats: [ME, ME] });
   await player.join(id);

@@ -71,6 +71,8 @@ export class Upkeep {
     const acts = match.awaiting().some((seat) => seating[seat]?.bot !== null || this.settled(seat) !== null);
     // A bot takes its time, always the same: how long it thinks would tell what it has to think about.
     const times = acts ? [now + this.o.botPace] : [];
+    // Nobody pauses a match but the server, and who began that has died over it.
+    if (match.paused) times.push(now);
     if (this.timed)
       for (let seat = 0; seat < this.o.row.seats; seat++) {
         const deadline = match.deadline(seat);
@@ -98,7 +100,8 @@ export class Upkeep {
   plan(): void {
     const now = Date.now();
     const due = this.stopped ? null : this.due(now);
-    const wait = due === null ? 0 : due - now + this.delay();
+    // What was due long ago is no reason to try without a pause.
+    const wait = due === null ? 0 : Math.max(due - now, 0) + this.delay();
     const n = this.o.ledger.match.length;
     // Nothing is put off as long as nothing happens: who leaves over and over would keep the bots from their turn.
     if (due !== null && this.timer !== null && this.set.n === n && this.set.at <= now + wait) return;
