@@ -117,6 +117,17 @@ const migrations: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  '005-asked-off': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('dismissed')
+        .addColumn('match', 'text', (c) => c.notNull())
+        .addColumn('person', 'text', (c) => c.notNull())
+        .addPrimaryKeyConstraint('dismissed_key', ['match', 'person'])
+        .execute();
+      await db.schema.createIndex('dismissed_person').on('dismissed').column('person').execute();
+    },
+  },
 };
 
 /** Brings the tables up to date; processes that start together wait for each other. */

@@ -85,6 +85,9 @@ export const online = {
   'online.seats.bot': 'Bot: {level}',
   'online.seats.take': 'Take this seat',
   'online.seats.leave': 'Leave the seat',
+  'online.seats.dismiss': 'Ask to leave',
+  'online.seats.dismiss.sure':
+    'Ask {name} to leave this table? Their seat becomes free, and they can’t sit down here again.',
   'online.seats.who': 'Who plays: {role}',
   'online.start': 'Start now',
   'online.start.hint': 'Bots will play the seats that are still free.',
@@ -226,7 +229,7 @@ export const online = {
     'Passkeys can’t be used here: the browser or the address of this page does not allow them.',
   'account.notices': 'Notifications',
   'account.notices.text':
-    'While the table is not open before you: when a match begins, when it is your turn or you may react, when a bot takes over for you, and when somebody wants to play again.',
+    'While the table is not open before you: when a match begins, when it is your turn or you may react, when a bot takes over for you, when the host asks you to leave a table, and when somebody wants to play again.',
   'account.push': 'In this browser',
   'account.push.hint': 'Even when no page of Sightline is open.',
   'account.push.refused': 'The browser does not allow notifications. You can allow them in its settings.',
@@ -255,6 +258,9 @@ export const online = {
     'There is no such table. It may have been closed, or the link is not complete.',
   'online.fault.too-fast': 'That was too much in a short time. Wait a moment and try again.',
   'online.fault.seat-taken': 'Somebody else was faster: this seat is taken.',
+  'online.fault.dismissed':
+    'The host has asked you to leave this table: you can’t sit down here again. Other tables are open to you as before.',
+  'online.fault.not-there': 'They are no longer in that seat.',
   'online.fault.already-started': 'The match has begun already.',
   'online.fault.not-started': 'The match has not begun yet.',
   'online.fault.not-over': 'The match is still running.',

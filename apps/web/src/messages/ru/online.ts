@@ -87,6 +87,9 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.seats.bot': 'Бот: {level}',
   'online.seats.take': 'Занять место',
   'online.seats.leave': 'Освободить',
+  'online.seats.dismiss': 'Попросить уйти',
+  'online.seats.dismiss.sure':
+    'Попросить игрока {name} уйти из-за стола? Место освободится, и снова сесть за этот стол игрок не сможет.',
   'online.seats.who': 'Кто играет: {role}',
   'online.start': 'Начать сейчас',
   'online.start.hint': 'На свободных местах сыграют боты.',
@@ -229,7 +232,7 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
     'Ключи доступа здесь не работают: их не допускает браузер или адрес этой страницы.',
   'account.notices': 'Уведомления',
   'account.notices.text':
-    'Пока стол не открыт перед вами: когда партия началась, когда ваш ход или можно ответить, когда за вас сел играть бот и когда вам предлагают сыграть ещё раз.',
+    'Пока стол не открыт перед вами: когда партия началась, когда ваш ход или можно ответить, когда за вас сел играть бот, когда хозяин стола просит вас уйти и когда вам предлагают сыграть ещё раз.',
   'account.push': 'В этом браузере',
   'account.push.hint': 'Даже когда ни одна страница Sightline не открыта.',
   'account.push.refused': 'Браузер не разрешает уведомления. Разрешить можно в его настройках.',
@@ -257,6 +260,9 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.fault.no-such-match': 'Такого стола нет. Возможно, его убрали или ссылка скопирована не целиком.',
   'online.fault.too-fast': 'Слишком много за короткое время. Подождите немного и попробуйте ещё раз.',
   'online.fault.seat-taken': 'Кто-то успел раньше: это место занято.',
+  'online.fault.dismissed':
+    'Хозяин стола попросил вас уйти: сесть за этот стол снова нельзя. За другие столы вы можете сесть, как и прежде.',
+  'online.fault.not-there': 'Этот игрок там больше не сидит.',
   'online.fault.already-started': 'Партия уже началась.',
   'online.fault.not-started': 'Партия ещё не началась.',
   'online.fault.not-over': 'Партия ещё идёт.',
