@@ -157,6 +157,32 @@ test('the host asks somebody off the table with the keyboard, who is told so and
   for (const page of [ada, bea, cid]) await page.context().close();
 });
 
+test('the host who leaves while others wait is asked back; then one of those is the host, and is told so', async ({
+  browser,
+}) => {
+  const ada = await gathering(browser, 2);
+  const bea = await person(browser, 'Bea', ada.url());
+  await bea.locator('[data-test="take-seat"]').first().click();
+  await expect(bea.locator('[data-test="start-online"]')).toHaveCount(0);
+  await expect(row(ada, 1)).toContainText('Bea', { timeout: 30_000 });
+  const leave = row(ada, 0).locator('[data-test="leave-seat"]');
+  await leave.click();
+  await expect(ada.getByRole('dialog')).toContainText('Bea will be the host then');
+  await ada.keyboard.press('Escape');
+  await expect(leave).toBeFocused();
+  await leave.click();
+  await ada.locator('[data-test="sure"]').click();
+  await expect(row(ada, 0)).toHaveAttribute('data-free', 'true');
+  await expect(ada.locator('[data-test="start-online"]')).toHaveCount(0);
+  await expect(bea.locator('[data-test="news"]')).toHaveText(
+    'Ada has left the seat: Invader. You are the host now: you can begin the match.',
+    { timeout: 30_000 },
+  );
+  await bea.locator('[data-test="start-online"]').click();
+  await bea.locator('.table').waitFor();
+  for (const page of [ada, bea]) await page.context().close();
+});
+
 test('whoever waits without a connection is told so, and sees what they missed', async ({
   browser,
   baseURL,

@@ -81,7 +81,7 @@ export interface OnlineMatch {
   readonly clock: number | null;
   readonly refill: number | null;
   readonly seats: readonly OnlineSeat[];
-  /** whether the asking person made it */
+  /** whether it is the asking person's: they made it, or whoever did has left it to them before it began */
   readonly host: boolean;
   /** seats whose decision is awaited */
   readonly awaiting: readonly number[];

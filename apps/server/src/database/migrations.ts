@@ -128,6 +128,12 @@ const migrations: Readonly<Record<string, Migration>> = {
       await db.schema.createIndex('dismissed_person').on('dismissed').column('person').execute();
     },
   },
+  '006-rematch-of': {
+    // The host who calls a rematch off may be somebody to whom nothing leads from the match before.
+    async up(db: Kysely<unknown>) {
+      await db.schema.createIndex('match_rematch').on('match').column('rematch').execute();
+    },
+  },
 };
 
 /** Brings the tables up to date; processes that start together wait for each other. */

@@ -36,7 +36,7 @@ export interface Presence {
 
 /** Something that somebody who is not here should know. */
 export interface LobbyNotice {
-  readonly what: 'begins' | 'dismissed' | 'replaced' | 'rematch';
+  readonly what: 'begins' | 'dismissed' | 'hosting' | 'replaced' | 'rematch';
   readonly person: string;
   readonly match: string;
   readonly game: string;

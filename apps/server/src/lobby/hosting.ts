@@ -121,24 +121,14 @@ export function hostingRoutes(app: LobbyApp, desk: Desk): void {
           yield* changes(t.db.deleteFrom(table).where('match', '=', id));
         yield* changes(t.db.deleteFrom('match').where('id', '=', id));
       });
-      await forgetRematch(desk, id, me);
+      await forgetRematch(desk, id);
       await desk.tell(id, 'reseated');
       return reply.code(204).send(null);
     },
   );
 }
 
-/** The match that it was the rematch of can have another one. Whoever makes a rematch sat there, or was its host. */
-async function forgetRematch(desk: Desk, id: string, host: string): Promise<void> {
-  await desk.o.database.db
-    .updateTable('match')
-    .set({ rematch: null })
-    .where('rematch', '=', id)
-    .where(({ or, eb, selectFrom }) =>
-      or([
-        eb('host', '=', host),
-        eb('id', 'in', selectFrom('seat').select('seat.match').where('seat.person', '=', host)),
-      ]),
-    )
-    .execute();
+/** The match that it was the rematch of can have another one. */
+async function forgetRematch(desk: Desk, id: string): Promise<void> {
+  await desk.o.database.db.updateTable('match').set({ rematch: null }).where('rematch', '=', id).execute();
 }

@@ -303,6 +303,62 @@ describe.each(KINDS)('the lobby on $name', (kind) => {
       ]);
     });
 
+    it('makes somebody else the host, where the host gives up the last seat and others wait', async () => {
+      await open();
+      const settled = { class: [1] };
+      const id = await made(lobby, 'ann', {
+        seats: [ME, ME, BOT, BOT, FREE],
+        presets: { 0: settled, 1: settled, 2: settled, 3: settled },
+      });
+      const hosts = async () => {
+        const shown = ['ann', 'ben', 'cid'].map(
+          async (who) => (await ask(lobby, who, 'GET', `/${id}`)).match,
+        );
+        return (await Promise.all(shown)).map((m) => m.host);
+      };
+      const leave = (body?: object) => ask(lobby, 'ann', 'POST', `/${id}/leave`, body);
+      // As long as nobody else waits there, it stays theirs.
+      await leave();
+      expect(await hosts()).toEqual([true, false, false]);
+      for (const seat of [0, 1]) await ask(lobby, 'ann', 'POST', `/${id}/join`, { seat });
+      await ask(lobby, 'ann', 'POST', `/${id}/seats/3`, { bot: null });
+      await ask(lobby, 'ben', 'POST', `/${id}/join`, { seat: 3 });
+      await leave({ seat: 0 });
+      await ask(lobby, 'cid', 'POST', `/${id}/join`, { seat: 4 });
+      expect(await hosts()).toEqual([true, false, false]);
+      expect(lobby.notices).toEqual([]);
+      expect((await leave({ seat: 1 })).match.host).toBe(false);
+      expect(await hosts()).toEqual([false, true, false]);
+      // What the host before had settled for themselves is nobody's.
+      expect(JSON.parse((await row(id)).presets)).toEqual({ 2: settled });
+      await ask(lobby, 'ann', 'POST', `/${id}/join`);
+      for (const [method, path] of [
+        ['POST', '/start'],
+        ['DELETE', ''],
+      ] as const)
+        expect((await ask(lobby, 'ann', method, `/${id}${path}`)).error).toBe('not-allowed');
+      expect((await ask(lobby, 'ben', 'POST', `/${id}/start`)).match.status).toBe('running');
+    });
+
+    it('tells whoever is the host now, unless they see it themselves', async () => {
+      let now = 1_000_000;
+      await open({ now: () => now });
+      const passed = async (looking: boolean) => {
+        const id = await made(lobby, 'ann', { seats: [ME, FREE, FREE] });
+        await ask(lobby, 'ben', 'POST', `/${id}/join`);
+        now += 60_000;
+        if (looking) await ask(lobby, 'ben', 'GET', `/${id}`);
+        await ask(lobby, 'ann', 'POST', `/${id}/leave`);
+        const told = { what: 'hosting', person: idOf('ben'), match: id, game: 'doom', by: idOf('ann') };
+        return lobby.notices.splice(0).map((notice) => {
+          expect(notice).toEqual(told);
+          return notice.what;
+        });
+      };
+      expect(await passed(true)).toEqual([]);
+      expect(await passed(false)).toEqual(['hosting']);
+    });
+
     it('lets a bot play on until one comes back', async () => {
       await open();
       const id = await made(lobby, 'ann', { seats: [ME, FREE] });

@@ -61,7 +61,7 @@ export const onlineMatch: z.ZodType<OnlineMatch> = z.object({
   clock: z.number().nullable().describe('seconds'),
   refill: z.number().nullable().describe('seconds'),
   seats: z.array(onlineSeat),
-  host: z.boolean().describe('whether the asking person made it'),
+  host: z.boolean().describe("whether it is the asking person's"),
   awaiting: z.array(z.int()).describe('seats whose decision is awaited'),
   inputs: z.int(),
   created: z.number().describe('milliseconds since 1970'),

@@ -23,6 +23,10 @@ export const words: Readonly<Record<Language, Words>> = {
       title: '{title}: your seat is free again',
       body: 'The host has asked you to leave the table. Other tables are open to you as before.',
     },
+    hosting: {
+      title: '{title}: you are the host now',
+      body: '{name} has left the table. You can give free seats to bots and begin the match.',
+    },
     replaced: {
       title: '{title}: a bot plays for you',
       body: 'You were awaited for a long time, so a bot plays on in your place. You can take the seat back at any time.',
@@ -38,6 +42,10 @@ export const words: Readonly<Record<Language, Words>> = {
     dismissed: {
       title: '{title}: ваше место освобождено',
       body: 'Хозяин стола попросил вас уйти из-за стола. За другие столы вы можете сесть, как и прежде.',
+    },
+    hosting: {
+      title: '{title}: теперь стол ваш',
+      body: '{name} больше не за столом. Теперь вы можете отдать свободные места ботам и начать партию.',
     },
     replaced: {
       title: '{title}: за вас играет бот',
@@ -60,6 +68,10 @@ export const words: Readonly<Record<Language, Words>> = {
     dismissed: {
       title: '{title}: seu lugar foi liberado',
       body: 'O anfitrião pediu que você saísse da mesa. As outras mesas continuam abertas para você.',
+    },
+    hosting: {
+      title: '{title}: agora a mesa é sua',
+      body: '{name} deixou a mesa. Agora você pode dar os lugares livres a bots e começar a partida.',
     },
     replaced: {
       title: '{title}: um bot joga por você',

@@ -32,6 +32,7 @@ export function GatheringSeat({
   const free = name === null && bot === null;
   const row = useRef<HTMLLIElement>(null);
   const pressed = useRef(false);
+  const [leaving, setLeaving] = useState(false);
   /** whom the host is about to ask off the table: whoever sits down there meanwhile is not meant */
   const [unwanted, setUnwanted] = useState<string | null>(null);
   // Whoever took or left the seat, or made it free, finds that button gone: the keyboard goes on in the same row.
@@ -46,6 +47,12 @@ export function GatheringSeat({
     pressed.current = true;
     change(job);
   };
+  // A table without its host would begin for nobody: whoever else sits there first is the host then.
+  const heir =
+    host && mine && match.seats.every((s) => !s.mine || s.seat === seat)
+      ? (match.seats.find((s) => s.name !== null && !s.mine)?.name ?? null)
+      : null;
+  const leave = () => press(() => server.leave(id, seat));
   const who = mine
     ? t('online.seats.you')
     : (name ??
@@ -117,7 +124,7 @@ export function GatheringSeat({
             type="button"
             className="button"
             aria-disabled={doing.busy}
-            onClick={() => press(() => server.leave(id, seat))}
+            onClick={() => (heir === null ? leave() : setLeaving(true))}
             data-test="leave-seat"
           >
             {t('online.seats.leave')}
@@ -132,6 +139,16 @@ export function GatheringSeat({
           onAnswer={(sure) => {
             setUnwanted(null);
             if (sure) press(() => server.dismiss(id, seat, unwanted));
+          }}
+        />
+      )}
+      {leaving && heir !== null && (
+        <ConfirmDialog
+          text={t('online.seats.leave.sure', { name: heir })}
+          destroys
+          onAnswer={(sure) => {
+            setLeaving(false);
+            if (sure) leave();
           }}
         />
       )}

@@ -85,6 +85,8 @@ export const online = {
   'online.seats.bot': 'Bot: {level}',
   'online.seats.take': 'Take this seat',
   'online.seats.leave': 'Leave the seat',
+  'online.seats.leave.sure':
+    'Leave your seat? {name} will be the host then. If you only want to change seats, take the other one first.',
   'online.seats.dismiss': 'Ask to leave',
   'online.seats.dismiss.sure':
     'Ask {name} to leave this table? Their seat becomes free, and they can’t sit down here again.',
@@ -98,7 +100,7 @@ export const online = {
   'online.waitSeats':
     'As soon as somebody takes the last free seat, it begins by itself. You may leave this page meanwhile.',
   'online.waitHost':
-    'All seats are filled: it begins when whoever opened the table says so. You may leave this page meanwhile.',
+    'All seats are filled: it begins when the host says so. You may leave this page meanwhile.',
   'online.waitPush': 'Tell me in this browser when it begins and when it is my turn',
   'online.waitLost': 'No connection. Trying again… What is shown here may be out of date.',
   'online.begun': 'The match begins.',
@@ -106,6 +108,7 @@ export const online = {
   'online.news.left': '{name} has left the seat: {role}.',
   'online.news.took': 'You have the seat: {role}.',
   'online.news.freed': 'The seat is free again: {role}.',
+  'online.news.host': 'You are the host now: you can begin the match.',
   'online.rules.open': 'Open table',
   'online.rules.link': 'By invitation',
   'online.rules.watch': 'may be watched',
@@ -229,7 +232,7 @@ export const online = {
     'Passkeys can’t be used here: the browser or the address of this page does not allow them.',
   'account.notices': 'Notifications',
   'account.notices.text':
-    'While the table is not open before you: when a match begins, when it is your turn or you may react, when a bot takes over for you, when the host asks you to leave a table, and when somebody wants to play again.',
+    'While the table is not open before you: when a match begins, when it is your turn or you may react, when a bot takes over for you, when the host asks you to leave a table or you become the host, and when somebody wants to play again.',
   'account.push': 'In this browser',
   'account.push.hint': 'Even when no page of Sightline is open.',
   'account.push.refused': 'The browser does not allow notifications. You can allow them in its settings.',
