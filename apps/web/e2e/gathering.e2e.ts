@@ -1,10 +1,14 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test';
 import { network } from './network.ts';
 import { person } from './people.ts';
 
 /** A table at which one person sits; so many other seats are free. */
-async function gathering(browser: Browser, free: number, more: { open?: true } = {}): Promise<Page> {
-  const ada = await person(browser, 'Ada', '/#/online');
+async function gathering(
+  browser: Browser,
+  free: number,
+  more: { open?: true; screen?: BrowserContextOptions } = {},
+): Promise<Page> {
+  const ada = await person(browser, 'Ada', '/#/online', more.screen);
   await ada.locator('[data-test="new-online"]').first().waitFor();
   const made = await ada.evaluate(
     async ({ others, open }) => {
@@ -90,6 +94,26 @@ test('whoever waits is told who sits down and that it begins, also behind anothe
   await hide(ada, false);
   await expect(ada).toHaveTitle(table);
   for (const page of [ada, bea, cid]) await page.context().close();
+});
+
+test('on a phone no room stands empty for news below the seats, and nothing slides away when there is some', async ({
+  browser,
+}) => {
+  const ada = await gathering(browser, 2, { screen: { viewport: { width: 390, height: 844 } } });
+  const edge = async (selector: string) => {
+    const box = await ada.locator(selector).last().boundingBox();
+    if (box === null) throw new Error(`${selector} is not seen`);
+    return box;
+  };
+  await expect(row(ada, 2).locator('option[value="easy"]')).toBeAttached();
+  const last = await edge('.online-seat');
+  const start = await edge('[data-test="start-online"]');
+  expect(start.y - last.y - last.height).toBeLessThan(30);
+  const bea = await person(browser, 'Bea', ada.url());
+  await bea.locator('[data-test="take-seat"]').last().click();
+  await expect(ada.locator('[data-test="news"]')).toHaveText('Bea has sat down: Bravo.', { timeout: 30_000 });
+  expect((await edge('.online-seat')).y).toBe(last.y);
+  for (const page of [ada, bea]) await page.context().close();
 });
 
 test('the keyboard stays in the row whose seat was taken or left, and both are said', async ({ browser }) => {
