@@ -1,29 +1,36 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test';
 import { network } from './network.ts';
 import { person } from './people.ts';
 
 /** A table at which one person sits; so many other seats are free. */
-async function gathering(browser: Browser, free: number): Promise<Page> {
-  const ada = await person(browser, 'Ada', '/#/online');
+async function gathering(
+  browser: Browser,
+  free: number,
+  more: { open?: true; screen?: BrowserContextOptions } = {},
+): Promise<Page> {
+  const ada = await person(browser, 'Ada', '/#/online', more.screen);
   await ada.locator('[data-test="new-online"]').first().waitFor();
-  const made = await ada.evaluate(async (others) => {
-    const seats = [{ kind: 'me' }, ...Array.from({ length: others }, () => ({ kind: 'free' }))];
-    const answer = await fetch('/api/matches', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        game: 'doom',
-        mission: 'theNest',
-        switches: {},
-        seats,
-        open: false,
-        watch: false,
-        clock: 600,
-        presets: {},
-      }),
-    });
-    return (await answer.json()) as { id: string };
-  }, free);
+  const made = await ada.evaluate(
+    async ({ others, open }) => {
+      const seats = [{ kind: 'me' }, ...Array.from({ length: others }, () => ({ kind: 'free' }))];
+      const answer = await fetch('/api/matches', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({
+          game: 'doom',
+          mission: 'theNest',
+          switches: {},
+          seats,
+          open,
+          watch: false,
+          clock: 600,
+          presets: {},
+        }),
+      });
+      return (await answer.json()) as { id: string };
+    },
+    { others: free, open: more.open ?? false },
+  );
   await ada.goto(`/#/online/${made.id}`);
   await ada.locator('[data-test="invitation"]').waitFor();
   return ada;
@@ -89,6 +96,26 @@ test('whoever waits is told who sits down and that it begins, also behind anothe
   for (const page of [ada, bea, cid]) await page.context().close();
 });
 
+test('on a phone no room stands empty for news below the seats, and nothing slides away when there is some', async ({
+  browser,
+}) => {
+  const ada = await gathering(browser, 2, { screen: { viewport: { width: 390, height: 844 } } });
+  const edge = async (selector: string) => {
+    const box = await ada.locator(selector).last().boundingBox();
+    if (box === null) throw new Error(`${selector} is not seen`);
+    return box;
+  };
+  await expect(row(ada, 2).locator('option[value="easy"]')).toBeAttached();
+  const last = await edge('.online-seat');
+  const start = await edge('[data-test="start-online"]');
+  expect(start.y - last.y - last.height).toBeLessThan(30);
+  const bea = await person(browser, 'Bea', ada.url());
+  await bea.locator('[data-test="take-seat"]').last().click();
+  await expect(ada.locator('[data-test="news"]')).toHaveText('Bea has sat down: Bravo.', { timeout: 30_000 });
+  expect((await edge('.online-seat')).y).toBe(last.y);
+  for (const page of [ada, bea]) await page.context().close();
+});
+
 test('the keyboard stays in the row whose seat was taken or left, and both are said', async ({ browser }) => {
   const ada = await gathering(browser, 2);
   const news = ada.locator('[data-test="news"]');
@@ -104,6 +131,80 @@ test('the keyboard stays in the row whose seat was taken or left, and both are s
   await expect(news).toHaveText('The seat is free again: Alpha.');
   await expect(row(ada, 0).locator('[data-test="leave-seat"]')).toBeVisible();
   await ada.context().close();
+});
+
+test('the host asks somebody off the table with the keyboard, who is told so and can not come back', async ({
+  browser,
+}) => {
+  const ada = await gathering(browser, 2, { open: true });
+  const bea = await person(browser, 'Bea', ada.url());
+  await bea.locator('[data-test="take-seat"]').first().click();
+  await expect(row(bea, 1).locator('[data-test="leave-seat"]')).toBeVisible();
+  // Only the host can, and nobody themselves.
+  const ask = row(ada, 1).locator('[data-test="dismiss"]');
+  await expect(ask).toHaveAccessibleName(/^Ask to leave ?: Bea$/, { timeout: 30_000 });
+  await expect(row(ada, 0).locator('[data-test="dismiss"]')).toHaveCount(0);
+  await expect(bea.locator('[data-test="dismiss"]')).toHaveCount(0);
+
+  // It asks back, and Enter alone does nothing that can't be taken back.
+  await ask.focus();
+  await ada.keyboard.press('Enter');
+  await expect(ada.getByRole('dialog')).toContainText('Ask Bea to leave this table?');
+  await ada.keyboard.press('Enter');
+  await expect(ada.getByRole('dialog')).toHaveCount(0);
+  await expect(ask).toBeFocused();
+  await ada.keyboard.press('Enter');
+  await ada.locator('[data-test="sure"]').focus();
+  await hide(bea, true);
+  await ada.keyboard.press('Enter');
+  await expect(row(ada, 1)).toHaveAttribute('data-free', 'true');
+  await expect(ada.locator('[data-test="news"]')).toHaveText('Bea has left the seat: Alpha.');
+  await expect(row(ada, 1).locator('[data-test="take-seat"]')).toBeFocused();
+
+  const told = bea.getByRole('alert');
+  const words = 'The host has asked you to leave this table';
+  await expect(told).toContainText(words, { timeout: 30_000 });
+  await expect(bea).toHaveTitle(new RegExp(`^● ${words}`));
+  await hide(bea, false);
+  await expect(bea).toHaveTitle('The Nest · Sightline');
+  await expect(bea.locator('[data-test="take-seat"]')).toHaveCount(0);
+  await bea.reload();
+  await expect(told).toContainText(words);
+  // It is not among the open tables either, where others find it.
+  const { hash } = new URL(ada.url());
+  const listed = (page: Page) => page.locator(`.online-match a[href="${hash}"]`);
+  await bea.getByRole('link', { name: 'To the lobby' }).click();
+  await bea.locator('[data-test="new-online"]').first().waitFor();
+  const cid = await person(browser, 'Cid', '/#/online');
+  await expect(listed(cid)).toBeVisible({ timeout: 30_000 });
+  await expect(listed(bea)).toHaveCount(0);
+  for (const page of [ada, bea, cid]) await page.context().close();
+});
+
+test('the host who leaves while others wait is asked back; then one of those is the host, and is told so', async ({
+  browser,
+}) => {
+  const ada = await gathering(browser, 2);
+  const bea = await person(browser, 'Bea', ada.url());
+  await bea.locator('[data-test="take-seat"]').first().click();
+  await expect(bea.locator('[data-test="start-online"]')).toHaveCount(0);
+  await expect(row(ada, 1)).toContainText('Bea', { timeout: 30_000 });
+  const leave = row(ada, 0).locator('[data-test="leave-seat"]');
+  await leave.click();
+  await expect(ada.getByRole('dialog')).toContainText('Bea will be the host then');
+  await ada.keyboard.press('Escape');
+  await expect(leave).toBeFocused();
+  await leave.click();
+  await ada.locator('[data-test="sure"]').click();
+  await expect(row(ada, 0)).toHaveAttribute('data-free', 'true');
+  await expect(ada.locator('[data-test="start-online"]')).toHaveCount(0);
+  await expect(bea.locator('[data-test="news"]')).toHaveText(
+    'Ada has left the seat: Invader. You are the host now: you can begin the match.',
+    { timeout: 30_000 },
+  );
+  await bea.locator('[data-test="start-online"]').click();
+  await bea.locator('.table').waitFor();
+  for (const page of [ada, bea]) await page.context().close();
 });
 
 test('whoever waits without a connection is told so, and sees what they missed', async ({

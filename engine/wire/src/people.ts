@@ -81,7 +81,7 @@ export interface OnlineMatch {
   readonly clock: number | null;
   readonly refill: number | null;
   readonly seats: readonly OnlineSeat[];
-  /** whether the asking person made it */
+  /** whether it is the asking person's: they made it, or whoever did has left it to them before it began */
   readonly host: boolean;
   /** seats whose decision is awaited */
   readonly awaiting: readonly number[];
@@ -95,6 +95,8 @@ export interface OnlineMatch {
   readonly rematch: string | null;
   /** in lists of one's own: who wants to play once more, as long as one has not sat down there */
   readonly askedBy: string | null;
+  /** the host has asked the asking person off it, as long as it gathers: they take no seat there */
+  readonly dismissed: boolean;
   /** the server has not the rules it is played by: nobody can play on or look at it, and nobody is awaited */
   readonly outdated: boolean;
 }

@@ -135,6 +135,7 @@ describe('what only some may do', () => {
       await refused(eve.request('POST', `${url}/return`, {}), 403);
       await refused(eve.request('POST', `${url}/start`), 403);
       await refused(eve.request('POST', `${url}/seats/0`, { bot: 'easy' }), 403);
+      await refused(eve.request('POST', `${url}/seats/0/dismiss`, { name: 'x' }), 403);
       await refused(eve.request('POST', `${url}/rematch`), 403);
       await refused(eve.request('DELETE', url), 403);
       await refused(eve.request('GET', `${url}/file`), 409);
@@ -152,6 +153,47 @@ describe('what only some may do', () => {
     });
   });
 
+  it('anybody but the host asks somebody off a table, or the host whom they must not: refused', async () => {
+    const [a, b, eve] = [await stand.guest(), await stand.guest(), await stand.guest()];
+    const { id } = await a.create({ seats: [{ kind: 'me' }, { kind: 'free' }, { kind: 'free' }] });
+    const url = `/api/matches/${id}`;
+    const seats = matchOf(await b.request('POST', `${url}/join`, {})).seats;
+    const [host, guest] = seats.map((s) => ({ name: s.name }));
+    const kept = () => stand.rows('select * from seat where match = ? order by seat', id);
+    const before = kept();
+    await stand.survives(null, async () => {
+      for (const who of [b, eve])
+        for (const [seat, body] of [
+          [0, host],
+          [1, guest],
+        ] as const)
+          await refused(who.request('POST', `${url}/seats/${seat}/dismiss`, body), 403);
+      await refused(a.request('POST', `${url}/seats/0/dismiss`, host), 403);
+      await refused(a.request('POST', `${url}/seats/2/dismiss`, guest), 409);
+      await refused(a.request('POST', `${url}/seats/1/dismiss`, host), 409);
+      await refused(a.request('POST', `${url}/seats/9/dismiss`, guest), 404);
+      for (const seat of ['-1', '31', '1e9', '__proto__', '1.5'])
+        await refused(a.request('POST', `${url}/seats/${seat}/dismiss`, guest), 400);
+      for (const body of [{}, { name: null }, { name: 'x'.repeat(300) }, { ...guest, person: 'x' }])
+        await refused(a.request('POST', `${url}/seats/1/dismiss`, body), 400);
+    });
+    expect(kept()).toEqual(before);
+    expect(stand.rows('select * from dismissed')).toEqual([]);
+    // Whoever was asked off stays off, at once and later.
+    expect((await a.request('POST', `${url}/seats/1/dismiss`, guest)).status).toBe(200);
+    await stand.survives(null, async () => {
+      for (const body of [{}, { seat: 1 }, { seat: 2 }])
+        await refused(b.request('POST', `${url}/join`, body), 403);
+    });
+    const running = await stand.attacked();
+    const [, other] = matchOf(await running.a.request('GET', `/api/matches/${running.id}`)).seats;
+    await stand.survives(running.id, async () => {
+      const path = `/api/matches/${running.id}/seats/1/dismiss`;
+      await refused(running.a.request('POST', path, { name: other.name }), 409);
+      await refused(running.b.request('POST', path, { name: other.name }), 403);
+    });
+  });
+
   it('somebody who is not signed in does anything: refused', async () => {
     const at = await stand.attacked();
     await stand.survives(at.id, async () => {
@@ -163,6 +205,7 @@ describe('what only some may do', () => {
         ['POST', `/${at.id}/start`, {}],
         ['POST', `/${at.id}/rematch`, {}],
         ['POST', `/${at.id}/seats/0`, { bot: 'easy' }],
+        ['POST', `/${at.id}/seats/0/dismiss`, { name: 'x' }],
         ['POST', '/import', {}],
         ['DELETE', `/${at.id}`, {}],
         ['GET', '?of=mine', null],
@@ -299,6 +342,7 @@ describe('forged ids', () => {
           ['POST', '/start', undefined],
           ['POST', '/rematch', undefined],
           ['POST', '/seats/0', { bot: null }],
+          ['POST', '/seats/0/dismiss', { name: 'x' }],
           ['GET', '/file', undefined],
           ['DELETE', '', undefined],
         ] as const) {

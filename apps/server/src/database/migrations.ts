@@ -117,6 +117,23 @@ const migrations: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  '005-asked-off': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('dismissed')
+        .addColumn('match', 'text', (c) => c.notNull())
+        .addColumn('person', 'text', (c) => c.notNull())
+        .addPrimaryKeyConstraint('dismissed_key', ['match', 'person'])
+        .execute();
+      await db.schema.createIndex('dismissed_person').on('dismissed').column('person').execute();
+    },
+  },
+  '006-rematch-of': {
+    // The host who calls a rematch off may be somebody to whom nothing leads from the match before.
+    async up(db: Kysely<unknown>) {
+      await db.schema.createIndex('match_rematch').on('match').column('rematch').execute();
+    },
+  },
 };
 
 /** Brings the tables up to date; processes that start together wait for each other. */

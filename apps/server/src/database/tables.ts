@@ -7,6 +7,7 @@ import type { Generated } from 'kysely';
 export interface Tables {
   match: MatchRow;
   seat: SeatRow & { declined: Generated<SeatRow['declined']> };
+  dismissed: DismissedRow;
   input: InputRow;
   snapshot: SnapshotRow;
   chat: ChatRow;
@@ -59,6 +60,12 @@ export interface SeatRow {
   bot: string | null;
   /** after the match: its person does not want to be asked to play once more */
   declined: number;
+}
+
+/** Somebody whom the host has asked off a table before it began: they take no seat there again. */
+export interface DismissedRow {
+  match: string;
+  person: string;
 }
 
 /** The log: one row an input, never changed and never deleted. Two processes that race cannot both write number n. */

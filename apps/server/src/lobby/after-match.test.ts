@@ -332,6 +332,36 @@ describe.each(KINDS)('after a match, on $name', (kind) => {
       expect((await ask(lobby, 'ann', 'POST', `/${await over()}/leave`)).error).toBe('match-over');
     });
 
+    it('can be called off by a host who was not there before', async () => {
+      await open();
+      const id = await over();
+      const { db } = lobby.database;
+      const third = { person: idOf('cid'), bot: null };
+      await db.updateTable('seat').set(third).where('match', '=', id).where('seat', '=', 2).execute();
+      const again = (await ask(lobby, 'ann', 'POST', `/${id}/rematch`)).match.id;
+      await ask(lobby, 'eve', 'POST', `/${again}/join`);
+      await ask(lobby, 'ann', 'POST', `/${again}/leave`);
+      expect((await ask(lobby, 'eve', 'DELETE', `/${again}`)).status).toBe(204);
+      expect((await ask(lobby, 'ann', 'GET', `/${id}`)).match.rematch).toBeNull();
+    });
+
+    it('is not asked for any more of whoever was asked off its table', async () => {
+      await open();
+      const id = await over();
+      const { db } = lobby.database;
+      const third = { person: idOf('cid'), bot: null };
+      await db.updateTable('seat').set(third).where('match', '=', id).where('seat', '=', 2).execute();
+      const again = (await ask(lobby, 'ann', 'POST', `/${id}/rematch`)).match.id;
+      await ask(lobby, 'ben', 'POST', `/${id}/rematch`);
+      await ask(lobby, 'ann', 'POST', `/${again}/seats/1/dismiss`, { name: 'ben' });
+      const asked = async (who: string) =>
+        ((await ask(lobby, who, 'GET', '?of=mine')).body.matches as readonly OnlineMatch[]).some(
+          (m) => m.id === again,
+        );
+      expect([await asked('ben'), await asked('cid')]).toEqual([false, true]);
+      expect((await ask(lobby, 'ben', 'POST', `/${id}/rematch`)).error).toBe('dismissed');
+    });
+
     it('comes after the match', async () => {
       await open({ limits: { matches: 1 } });
       const id = await made(lobby, 'ann', { seats: [ME, BOT] });

@@ -7,7 +7,8 @@ const MOST = 10;
 
 /**
  * Tables at which somebody is asked to sit down once more: they sat at the match before, and nowhere at this one yet.
- * There is at most one for each match that is over, until it begins, is called off, or they have put it away.
+ * There is at most one for each match that is over, until it begins, is called off, or they have put it away or were
+ * asked off it.
  */
 export function askedAgain(db: Kysely<Tables>, person: string): Promise<MatchRow[]> {
   return db
@@ -29,6 +30,13 @@ export function askedAgain(db: Kysely<Tables>, person: string): Promise<MatchRow
     )
     .where(({ eb, selectFrom }) =>
       eb('id', 'not in', selectFrom('seat').select('seat.match').where('seat.person', '=', person)),
+    )
+    .where(({ eb, selectFrom }) =>
+      eb(
+        'id',
+        'not in',
+        selectFrom('dismissed').select('dismissed.match').where('dismissed.person', '=', person),
+      ),
     )
     .where(({ exists, selectFrom }) =>
       exists(

@@ -13,6 +13,7 @@ import type { Matches, StoredMatch } from '../store/matches.ts';
 import type { Hall } from '../tables/hall.ts';
 import { hasRules } from '../tables/rows.ts';
 import type { Table } from '../tables/table.ts';
+import { dismissedFrom } from './dismissed.ts';
 import { holds, onlineMatch } from './online-match.ts';
 import { Refused } from './refusals.ts';
 import { Waiting } from './waiting.ts';
@@ -35,7 +36,7 @@ export interface Presence {
 
 /** Something that somebody who is not here should know. */
 export interface LobbyNotice {
-  readonly what: 'begins' | 'replaced' | 'rematch';
+  readonly what: 'begins' | 'dismissed' | 'hosting' | 'replaced' | 'rematch';
   readonly person: string;
   readonly match: string;
   readonly game: string;
@@ -120,6 +121,11 @@ export class Desk {
     return presence?.isAt(match, person) ?? hall.at(match)?.persons().includes(person) ?? false;
   }
 
+  /** Whether somebody has a table that gathers before their eyes. */
+  looks(match: string, person: string): boolean {
+    return this.waiting.looks(match, person, this.now());
+  }
+
   async show(id: string, viewer: string | null): Promise<OnlineMatch> {
     return (await this.showAll([await this.stored(id)], viewer))[0];
   }
@@ -161,6 +167,7 @@ export class Desk {
       viewer,
       names,
       asked,
+      dismissed: await dismissedFrom(this.o.database, all, viewer),
       isAt: (match: string, person: string) => this.isAt(match, person),
       isOutdated: (match: MatchRow) => !hasRules(this.o.games, match),
     };
@@ -195,7 +202,7 @@ export class Desk {
   private tellBegun({ id, seats, match, shelf }: Table): void {
     const awaited = new Set(match.awaiting().map((seat) => seats[seat]?.person));
     for (const person of new Set(seats.flatMap((s) => s.person ?? [])))
-      if (!awaited.has(person) && !this.waiting.looks(id, person, this.now()))
+      if (!awaited.has(person) && !this.looks(id, person))
         this.o.notify({ what: 'begins', person, match: id, game: shelf.game.name });
   }
 }

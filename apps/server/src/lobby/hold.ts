@@ -16,3 +16,10 @@ export function* hold(t: Transaction, id: string): Work<StoredMatch> {
   if (held === null) throw new Refused('no-such-match');
   return held;
 }
+
+/** … for its host. */
+export function* holdMine(t: Transaction, id: string, me: string): Work<StoredMatch> {
+  const held = yield* hold(t, id);
+  if (held.match.host !== me) throw new Refused('not-allowed');
+  return held;
+}

@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { changes, type Transaction, transact, type Work } from '../database/transaction.ts';
-import type { StoredMatch } from '../store/matches.ts';
+import { changes, transact } from '../database/transaction.ts';
 import { absentOf, assertAbsent } from './absent.ts';
 import type { Desk, LobbyApp } from './desk.ts';
-import { hold } from './hold.ts';
+import { holdMine } from './hold.ts';
 import { dueNow } from './leave.ts';
 import { assertLevel, beginIfFull, usualLevel } from './new-match.ts';
 import { Refused, refusals } from './refusals.ts';
@@ -118,34 +117,18 @@ export function hostingRoutes(app: LobbyApp, desk: Desk): void {
       await transact(desk.o.database, function* (t) {
         const { match } = yield* holdMine(t, id, me);
         if (match.status !== 'gathering') throw new Refused('already-started');
-        for (const table of ['chat', 'seat'] as const)
+        for (const table of ['chat', 'seat', 'dismissed'] as const)
           yield* changes(t.db.deleteFrom(table).where('match', '=', id));
         yield* changes(t.db.deleteFrom('match').where('id', '=', id));
       });
-      await forgetRematch(desk, id, me);
+      await forgetRematch(desk, id);
       await desk.tell(id, 'reseated');
       return reply.code(204).send(null);
     },
   );
 }
 
-function* holdMine(t: Transaction, id: string, me: string): Work<StoredMatch> {
-  const held = yield* hold(t, id);
-  if (held.match.host !== me) throw new Refused('not-allowed');
-  return held;
-}
-
-/** The match that it was the rematch of can have another one. Whoever makes a rematch sat there, or was its host. */
-async function forgetRematch(desk: Desk, id: string, host: string): Promise<void> {
-  await desk.o.database.db
-    .updateTable('match')
-    .set({ rematch: null })
-    .where('rematch', '=', id)
-    .where(({ or, eb, selectFrom }) =>
-      or([
-        eb('host', '=', host),
-        eb('id', 'in', selectFrom('seat').select('seat.match').where('seat.person', '=', host)),
-      ]),
-    )
-    .execute();
+/** The match that it was the rematch of can have another one. */
+async function forgetRematch(desk: Desk, id: string): Promise<void> {
+  await desk.o.database.db.updateTable('match').set({ rematch: null }).where('rematch', '=', id).execute();
 }

@@ -1,6 +1,7 @@
 import { changes, rows, type Transaction, type Work } from '../database/transaction.ts';
 import type { StoredMatch } from '../store/matches.ts';
 import type { Desk, LobbyApp } from './desk.ts';
+import { assertWelcome } from './dismissed.ts';
 import { hold } from './hold.ts';
 import { assertRoom, beginIfFull } from './new-match.ts';
 import { holds, isFree } from './online-match.ts';
@@ -73,6 +74,7 @@ export function* sitDown(
   me: string,
   seats: readonly number[],
 ): Work<boolean> {
+  yield* assertWelcome(t, id, me);
   yield* assertRoom(t, me, desk.o.config.limits.matches, id);
   const taken = yield* changes(
     t.db

@@ -1,9 +1,11 @@
+import type { Presets } from '@sightline/table';
 import type { MatchRow } from '../database/tables.ts';
 import { changes, type Transaction, type Work } from '../database/transaction.ts';
+import type { StoredMatch } from '../store/matches.ts';
 import { decline } from './asked-again.ts';
-import type { Desk, LobbyApp } from './desk.ts';
+import type { Desk, LobbyApp, LobbyNotice } from './desk.ts';
 import { hold } from './hold.ts';
-import { assertLevel, usualLevel } from './new-match.ts';
+import { assertLevel, presetsFor, usualLevel } from './new-match.ts';
 import { holds } from './online-match.ts';
 import { Refused, refusals } from './refusals.ts';
 import { byId, leaveWish, onlineMatch } from './schemas.ts';
@@ -27,7 +29,8 @@ export function leaveRoutes(app: LobbyApp, desk: Desk): void {
       const wished = request.body?.bot ?? null;
       const which = request.body?.seat ?? null;
       return desk.change(me, function* (t) {
-        const { match, seats } = yield* hold(t, id);
+        const held = yield* hold(t, id);
+        const { match, seats } = held;
         const mine = seats.filter(({ seat, person }) => person === me && (which ?? seat) === seat);
         if (mine.length === 0) {
           // Whoever was asked to play once more, and does not want to, has no seat here to leave.
@@ -40,7 +43,8 @@ export function leaveRoutes(app: LobbyApp, desk: Desk): void {
         const own = t.db.updateTable('seat').where('match', '=', id).where('seat', 'in', left);
         if (match.status === 'gathering') {
           yield* changes(own.set({ person: null }));
-          return { id, effect: 'reseated' };
+          const notices = match.host === me ? yield* passOn(t, desk, held, left) : [];
+          return { id, effect: 'reseated', notices };
         }
         const shelf = desk.shelf(match.game);
         if (wished !== null) assertLevel(shelf, wished);
@@ -79,6 +83,26 @@ export function leaveRoutes(app: LobbyApp, desk: Desk): void {
       });
     },
   );
+}
+
+/**
+ * The host has left some seats of a table that gathers. If none is left to them, and others wait there who could not
+ * begin, the first of those is the host now; who is to hear of it.
+ */
+function* passOn(
+  { db }: Transaction,
+  desk: Desk,
+  { match, seats }: StoredMatch,
+  left: readonly number[],
+): Work<readonly LobbyNotice[]> {
+  const { id, game, host: by } = match;
+  const now = seats.map((s) => (left.includes(s.seat) ? { ...s, person: null } : s));
+  const person = now.find((s) => s.person !== null)?.person ?? null;
+  if (person === null || holds(now, by)) return [];
+  // What was settled for seats that are no longer the old host's is not the new one's either.
+  const presets = JSON.stringify(presetsFor(JSON.parse(match.presets) as Presets, now, by));
+  yield* changes(db.updateTable('match').set({ host: person, presets }).where('id', '=', id));
+  return desk.looks(id, person) ? [] : [{ what: 'hosting', person, match: id, game, by }];
 }
 
 /** A bot may have to act, even if this process ends before the table knows. */

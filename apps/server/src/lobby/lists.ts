@@ -94,6 +94,16 @@ async function open(desk: Desk, me: string | null): Promise<OnlineMatch[]> {
     .where(byTheseRules(desk.o.games))
     .where(({ or, and, eb }) =>
       or([eb('status', '=', 'gathering'), and([eb('status', '=', 'running'), eb('watch', '=', 1)])]),
+    )
+    // Whoever was asked off a table is not offered it. Nobody is signed in: nobody was.
+    .where(({ eb, selectFrom }) =>
+      eb(
+        'id',
+        'not in',
+        selectFrom('dismissed')
+          .select('dismissed.match')
+          .where('dismissed.person', '=', me ?? ''),
+      ),
     );
   const found = await db
     .selectFrom(all.as('match'))

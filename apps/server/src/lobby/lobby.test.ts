@@ -303,6 +303,62 @@ describe.each(KINDS)('the lobby on $name', (kind) => {
       ]);
     });
 
+    it('makes somebody else the host, where the host gives up the last seat and others wait', async () => {
+      await open();
+      const settled = { class: [1] };
+      const id = await made(lobby, 'ann', {
+        seats: [ME, ME, BOT, BOT, FREE],
+        presets: { 0: settled, 1: settled, 2: settled, 3: settled },
+      });
+      const hosts = async () => {
+        const shown = ['ann', 'ben', 'cid'].map(
+          async (who) => (await ask(lobby, who, 'GET', `/${id}`)).match,
+        );
+        return (await Promise.all(shown)).map((m) => m.host);
+      };
+      const leave = (body?: object) => ask(lobby, 'ann', 'POST', `/${id}/leave`, body);
+      // As long as nobody else waits there, it stays theirs.
+      await leave();
+      expect(await hosts()).toEqual([true, false, false]);
+      for (const seat of [0, 1]) await ask(lobby, 'ann', 'POST', `/${id}/join`, { seat });
+      await ask(lobby, 'ann', 'POST', `/${id}/seats/3`, { bot: null });
+      await ask(lobby, 'ben', 'POST', `/${id}/join`, { seat: 3 });
+      await leave({ seat: 0 });
+      await ask(lobby, 'cid', 'POST', `/${id}/join`, { seat: 4 });
+      expect(await hosts()).toEqual([true, false, false]);
+      expect(lobby.notices).toEqual([]);
+      expect((await leave({ seat: 1 })).match.host).toBe(false);
+      expect(await hosts()).toEqual([false, true, false]);
+      // What the host before had settled for themselves is nobody's.
+      expect(JSON.parse((await row(id)).presets)).toEqual({ 2: settled });
+      await ask(lobby, 'ann', 'POST', `/${id}/join`);
+      for (const [method, path] of [
+        ['POST', '/start'],
+        ['DELETE', ''],
+      ] as const)
+        expect((await ask(lobby, 'ann', method, `/${id}${path}`)).error).toBe('not-allowed');
+      expect((await ask(lobby, 'ben', 'POST', `/${id}/start`)).match.status).toBe('running');
+    });
+
+    it('tells whoever is the host now, unless they see it themselves', async () => {
+      let now = 1_000_000;
+      await open({ now: () => now });
+      const passed = async (looking: boolean) => {
+        const id = await made(lobby, 'ann', { seats: [ME, FREE, FREE] });
+        await ask(lobby, 'ben', 'POST', `/${id}/join`);
+        now += 60_000;
+        if (looking) await ask(lobby, 'ben', 'GET', `/${id}`);
+        await ask(lobby, 'ann', 'POST', `/${id}/leave`);
+        const told = { what: 'hosting', person: idOf('ben'), match: id, game: 'doom', by: idOf('ann') };
+        return lobby.notices.splice(0).map((notice) => {
+          expect(notice).toEqual(told);
+          return notice.what;
+        });
+      };
+      expect(await passed(true)).toEqual([]);
+      expect(await passed(false)).toEqual(['hosting']);
+    });
+
     it('lets a bot play on until one comes back', async () => {
       await open();
       const id = await made(lobby, 'ann', { seats: [ME, FREE] });
@@ -375,6 +431,102 @@ describe.each(KINDS)('the lobby on $name', (kind) => {
       expect((await ask(lobby, 'ann', 'DELETE', `/${id}`)).status).toBe(204);
       expect((await ask(lobby, 'ann', 'GET', `/${id}`)).error).toBe('no-such-match');
       expect(await lobby.matches.seats(id)).toEqual([]);
+    });
+  });
+
+  describe('asking somebody off a table', () => {
+    const dismiss = (id: string, seat: number, name: string, who = 'ann') =>
+      ask(lobby, who, 'POST', `/${id}/seats/${seat}/dismiss`, { name });
+    const names = async (id: string) =>
+      (await ask(lobby, 'ann', 'GET', `/${id}`)).match.seats.map((s) => s.name);
+
+    it('frees all seats they have, and they get none there again', async () => {
+      await open();
+      const id = await made(lobby, 'ann', { seats: [ME, FREE, FREE, FREE, FREE], open: true });
+      for (const seat of [1, 3]) await ask(lobby, 'ben', 'POST', `/${id}/join`, { seat });
+      await ask(lobby, 'cid', 'POST', `/${id}/join`);
+      lobby.told.length = 0;
+      const { match } = await dismiss(id, 3, 'ben');
+      expect(match.seats.map((s) => s.name)).toEqual(['ann', null, 'cid', null, null]);
+      expect(match).toMatchObject({ status: 'gathering', host: true, dismissed: false });
+      expect(lobby.told).toEqual([id]);
+      for (const body of [undefined, {}, { seat: 1 }]) {
+        const { status, error } = await ask(lobby, 'ben', 'POST', `/${id}/join`, body);
+        expect([status, error]).toEqual([403, 'dismissed']);
+      }
+      expect(await names(id)).toEqual(['ann', null, 'cid', null, null]);
+      expect((await ask(lobby, 'ben', 'GET', `/${id}`)).match.dismissed).toBe(true);
+      for (const who of ['cid', 'dan', ''])
+        expect((await ask(lobby, who, 'GET', `/${id}`)).match.dismissed).toBe(false);
+      // It is not offered to them either, and to everybody else as before.
+      expect((await ask(lobby, 'ben', 'GET', '?of=open')).body.matches).toEqual([]);
+      for (const who of ['dan', ''])
+        expect((await ask(lobby, who, 'GET', '?of=open')).body.matches).toHaveLength(1);
+      // At another table of the same host they are welcome.
+      const other = await made(lobby, 'ann');
+      expect((await ask(lobby, 'ben', 'POST', `/${other}/join`)).status).toBe(200);
+    });
+
+    it('tells them, unless they see it themselves', async () => {
+      let now = 1_000_000;
+      await open({ now: () => now });
+      const gone = async (looking: string) => {
+        const id = await made(lobby, 'ann', { seats: [ME, FREE, FREE] });
+        await ask(lobby, 'ben', 'POST', `/${id}/join`);
+        now += 60_000;
+        if (looking !== 'away') await ask(lobby, 'ben', 'GET', `/${id}${looking}`);
+        await dismiss(id, 1, 'ben');
+        const told = { what: 'dismissed', person: idOf('ben'), match: id, game: 'doom' };
+        return lobby.notices.splice(0).map((notice) => {
+          expect(notice).toEqual(told);
+          return notice.what;
+        });
+      };
+      expect(await gone('')).toEqual([]);
+      expect(await gone('?unseen=true')).toEqual(['dismissed']);
+      expect(await gone('away')).toEqual(['dismissed']);
+    });
+
+    it('is for the host, before the match begins, and never for the host’s own seat', async () => {
+      await open();
+      const id = await made(lobby, 'ann', { seats: [ME, FREE, BOT, FREE] });
+      await ask(lobby, 'ben', 'POST', `/${id}/join`);
+      const refused = async (answer: ReturnType<typeof dismiss>) => {
+        const { status, error } = await answer;
+        return [status, error];
+      };
+      expect(await refused(dismiss(id, 0, 'ann', 'ben'))).toEqual([403, 'not-allowed']);
+      expect(await refused(dismiss(id, 1, 'ben', 'ben'))).toEqual([403, 'not-allowed']);
+      expect(await refused(dismiss(id, 1, 'ben', 'cid'))).toEqual([403, 'not-allowed']);
+      expect(await refused(dismiss(id, 1, 'ben', ''))).toEqual([401, 'signed-out']);
+      expect(await refused(dismiss(id, 0, 'ann'))).toEqual([403, 'not-allowed']);
+      expect(await refused(dismiss(id, 9, 'ben'))).toEqual([404, 'no-such-seat']);
+      expect(await refused(dismiss(strangeId(), 1, 'ben'))).toEqual([404, 'no-such-match']);
+      for (const seat of [2, 3]) expect(await refused(dismiss(id, seat, ''))).toEqual([409, 'not-there']);
+      expect(await names(id)).toEqual(['ann', 'ben', null, null]);
+      await ask(lobby, 'ann', 'POST', `/${id}/start`);
+      expect(await refused(dismiss(id, 1, 'ben'))).toEqual([409, 'already-started']);
+      expect(await names(id)).toEqual(['ann', 'ben', null, null]);
+    });
+
+    it('means the person, not whoever sat down there meanwhile', async () => {
+      await open();
+      const id = await made(lobby, 'ann', { seats: [ME, FREE, FREE] });
+      await ask(lobby, 'cid', 'POST', `/${id}/join`);
+      expect((await dismiss(id, 1, 'ben')).error).toBe('not-there');
+      expect(await names(id)).toEqual(['ann', 'cid', null]);
+      expect((await ask(lobby, 'ann', 'POST', `/${id}/seats/1/dismiss`, {})).error).toBe('malformed');
+    });
+
+    it('leaves nothing behind where the match is called off', async () => {
+      await open();
+      const id = await made(lobby, 'ann', { seats: [ME, FREE, FREE] });
+      await ask(lobby, 'ben', 'POST', `/${id}/join`);
+      await dismiss(id, 1, 'ben');
+      const kept = () => lobby.database.db.selectFrom('dismissed').selectAll().execute();
+      expect(await kept()).toEqual([{ match: id, person: idOf('ben') }]);
+      await ask(lobby, 'ann', 'DELETE', `/${id}`);
+      expect(await kept()).toEqual([]);
     });
   });
 
@@ -554,6 +706,7 @@ describe.each(KINDS)('the lobby on $name', (kind) => {
         ['POST', `/${id}/leave`, {}],
         ['POST', `/${id}/return`, undefined],
         ['POST', `/${id}/seats/1`, { bot: 'easy' }],
+        ['POST', `/${id}/seats/1/dismiss`, { name: 'ben' }],
         ['GET', `/${id}/absent`, undefined],
         ['POST', `/${id}/start`, undefined],
         ['POST', `/${id}/rematch`, undefined],
@@ -599,6 +752,7 @@ describe.each(KINDS)('the lobby on $name', (kind) => {
       'post /api/matches/{id}/rematch',
       'post /api/matches/{id}/return',
       'post /api/matches/{id}/seats/{seat}',
+      'post /api/matches/{id}/seats/{seat}/dismiss',
       'post /api/matches/{id}/start',
     ]);
     expect(JSON.stringify(paths['/api/matches/{id}'])).toContain('commitment');

@@ -2,6 +2,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { closeRoutes } from './close.ts';
 import { createRoutes } from './create.ts';
 import { Desk, type LobbyOptions } from './desk.ts';
+import { dismissRoutes } from './dismiss.ts';
 import { exportRoutes } from './export.ts';
 import { hostingRoutes } from './hosting.ts';
 import { importRoutes } from './import.ts';
@@ -27,6 +28,7 @@ export function lobbyRoutes(options: LobbyOptions): void {
       leaveRoutes,
       closeRoutes,
       hostingRoutes,
+      dismissRoutes,
       rematchRoutes,
       exportRoutes,
       importRoutes,

@@ -10,6 +10,8 @@ export interface Sight {
   readonly names: ReadonlyMap<string, string>;
   /** where the viewer is asked to play once more */
   readonly asked: ReadonlySet<string>;
+  /** off which of them the viewer was asked */
+  readonly dismissed: ReadonlySet<string>;
   isAt(match: string, person: string): boolean;
   isOutdated(match: MatchRow): boolean;
 }
@@ -18,7 +20,7 @@ export interface Sight {
 export function onlineMatch(
   { match, seats }: StoredMatch,
   live: Table | null,
-  { viewer, names, asked, isAt, isOutdated }: Sight,
+  { viewer, names, asked, dismissed, isAt, isOutdated }: Sight,
 ): OnlineMatch {
   // What the database says for lists lags a moment behind the table.
   const { status, touched, inputs, awaiting, result } = live?.summary() ?? match;
@@ -49,6 +51,7 @@ export function onlineMatch(
     // Whoever knows it may sit down there, and the seats are theirs who played.
     rematch: viewer !== null && (match.host === viewer || holds(seats, viewer)) ? match.rematch : null,
     askedBy: asked.has(match.id) ? (names.get(match.host) ?? '') : null,
+    dismissed: dismissed.has(match.id),
     outdated,
   };
 }

@@ -61,7 +61,7 @@ export const onlineMatch: z.ZodType<OnlineMatch> = z.object({
   clock: z.number().nullable().describe('seconds'),
   refill: z.number().nullable().describe('seconds'),
   seats: z.array(onlineSeat),
-  host: z.boolean().describe('whether the asking person made it'),
+  host: z.boolean().describe("whether it is the asking person's"),
   awaiting: z.array(z.int()).describe('seats whose decision is awaited'),
   inputs: z.int(),
   created: z.number().describe('milliseconds since 1970'),
@@ -76,6 +76,7 @@ export const onlineMatch: z.ZodType<OnlineMatch> = z.object({
     .string()
     .nullable()
     .describe('in my matches: who wants to play once more with me, as long as I have not sat down'),
+  dismissed: z.boolean().describe('the host has asked the asking person off it, as long as it gathers'),
   outdated: z
     .boolean()
     .describe('this server has not the rules it is played by: nobody can play on or look at it'),
@@ -104,6 +105,9 @@ export const leaveWish = z
   .strictObject({ seat: z.int().min(0).max(MOST_SEATS).optional(), bot: level.optional() })
   .nullish()
   .describe('without a seat: all of mine');
+export const dismissal = z
+  .strictObject({ name: z.string().max(200) })
+  .describe('what whoever is meant is called: somebody else may have sat down there meanwhile');
 export const botWish = z.strictObject({ bot: level.nullable() });
 
 export const matchFile = z

@@ -3,7 +3,7 @@ import type { Notice } from './notices.ts';
 
 const MONTH = 30 * 24 * 60 * 60 * 1000;
 /** Whoever was told that they are awaited need not hear in other words that they still are. */
-const APART: ReadonlySet<Notice['what']> = new Set(['begins', 'replaced', 'rematch']);
+const APART: ReadonlySet<Notice['what']> = new Set(['begins', 'dismissed', 'hosting', 'replaced', 'rematch']);
 const key = ({ person, match, what, after }: Told) =>
   `noticed/${after ?? match}/${person}${APART.has(what) ? `/${what}` : ''}`;
 

@@ -158,6 +158,40 @@ describe.each(KINDS)('notices on $name', ({ open }) => {
     ]);
   });
 
+  it('tell who is asked off a table that they are, though they told something else of it before', async () => {
+    const house = await build();
+    const { browser, id } = await arrive(house);
+    const me = subscriber();
+    await browser.ask('POST', '/api/push', { endpoint: `${service.url}/ann`, keys: me.keys });
+    house.notices.tell({ person: id, ...turn });
+    await house.notices.close();
+    house.notices.tell({ ...turn, person: id, what: 'dismissed' });
+    await house.notices.close();
+    expect(service.got).toHaveLength(2);
+    expect(me.read(service.got[1].body)).toMatchObject({
+      title: 'DOOM: your seat is free again',
+      url: `/#/online/${turn.match}`,
+    });
+  });
+
+  it('tell who is the host now whose table it was', async () => {
+    const house = await build();
+    const { browser, id } = await arrive(house);
+    const { id: by, browser: other } = await arrive(house);
+    await other.ask('PATCH', '/api/me', { name: 'Ben' });
+    const me = subscriber();
+    await browser.ask('POST', '/api/push', { endpoint: `${service.url}/ann`, keys: me.keys });
+    house.notices.tell({ ...turn, person: id, what: 'hosting', by });
+    await house.notices.close();
+    expect(service.got.map(({ body }) => me.read(body))).toEqual([
+      {
+        title: 'DOOM: you are the host now',
+        body: 'Ben has left the table. You can give free seats to bots and begin the match.',
+        url: `/#/online/${turn.match}`,
+      },
+    ]);
+  });
+
   it('are described for who writes another client', async () => {
     const { paths } = (await build()).app.swagger() as { paths?: Record<string, object> };
     expect(Object.entries(paths ?? {}).map(([path, ways]) => [path, Object.keys(ways)])).toEqual([

@@ -17,9 +17,18 @@ import { filled, words } from './words.ts';
 export interface Notice {
   /**
    * `begins`: the match at which they sit, and others are asked first; `beginsTurn`: … and they are; `reaction`: it is
-   * not their turn, but they may react; `replaced`: a bot plays for them now; `rematch`: somebody wants to play once more
+   * not their turn, but they may react; `dismissed`: the host has asked them off the table; `hosting`: they
+   * are the host now, for whoever was has left; `replaced`: a bot plays for them now; `rematch`: somebody wants to play once more
    */
-  readonly what: 'begins' | 'beginsTurn' | 'turn' | 'reaction' | 'replaced' | 'rematch';
+  readonly what:
+    | 'begins'
+    | 'beginsTurn'
+    | 'turn'
+    | 'reaction'
+    | 'dismissed'
+    | 'hosting'
+    | 'replaced'
+    | 'rematch';
   readonly person: string;
   /** where it leads */
   readonly match: string;

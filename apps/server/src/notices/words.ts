@@ -19,6 +19,14 @@ export const words: Readonly<Record<Language, Words>> = {
     beginsTurn: { title: '{title}: the match begins', body: 'All seats are filled, and it is your turn.' },
     turn: { title: '{title}: your turn', body: 'It is your turn: the table is waiting for you.' },
     reaction: { title: '{title}: you may react', body: 'The others are waiting for your answer.' },
+    dismissed: {
+      title: '{title}: your seat is free again',
+      body: 'The host has asked you to leave the table. Other tables are open to you as before.',
+    },
+    hosting: {
+      title: '{title}: you are the host now',
+      body: '{name} has left the table. You can give free seats to bots and begin the match.',
+    },
     replaced: {
       title: '{title}: a bot plays for you',
       body: 'You were awaited for a long time, so a bot plays on in your place. You can take the seat back at any time.',
@@ -31,6 +39,14 @@ export const words: Readonly<Record<Language, Words>> = {
     beginsTurn: { title: '{title}: партия началась', body: 'Все места заняты, и сейчас ваш ход.' },
     turn: { title: '{title}: ваш ход', body: 'Теперь ваш ход: за столом ждут вас.' },
     reaction: { title: '{title}: вы можете ответить', body: 'Остальные ждут вашего решения.' },
+    dismissed: {
+      title: '{title}: ваше место освобождено',
+      body: 'Хозяин стола попросил вас уйти из-за стола. За другие столы вы можете сесть, как и прежде.',
+    },
+    hosting: {
+      title: '{title}: теперь стол ваш',
+      body: '{name} больше не за столом. Теперь вы можете отдать свободные места ботам и начать партию.',
+    },
     replaced: {
       title: '{title}: за вас играет бот',
       body: 'Вас долго ждали, и теперь вместо вас играет бот. Вернуться в игру можно в любой момент.',
@@ -49,6 +65,14 @@ export const words: Readonly<Record<Language, Words>> = {
     },
     turn: { title: '{title}: sua vez', body: 'Agora é a sua vez: a mesa espera por você.' },
     reaction: { title: '{title}: você pode reagir', body: 'Os outros esperam a sua resposta.' },
+    dismissed: {
+      title: '{title}: seu lugar foi liberado',
+      body: 'O anfitrião pediu que você saísse da mesa. As outras mesas continuam abertas para você.',
+    },
+    hosting: {
+      title: '{title}: agora a mesa é sua',
+      body: '{name} deixou a mesa. Agora você pode dar os lugares livres a bots e começar a partida.',
+    },
     replaced: {
       title: '{title}: um bot joga por você',
       body: 'Esperaram muito por você, e agora um bot joga no seu lugar. Você pode voltar a jogar quando quiser.',

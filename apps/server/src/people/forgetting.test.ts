@@ -68,6 +68,7 @@ describe.each(KINDS)('guests who do not come back, on $name', ({ open }) => {
     const { browser, id } = await arrive(house);
     const push = { endpoint: 'https://push.example/1', person: id, p256dh: 'p', auth: 'a', created: 1 };
     await house.database.db.insertInto('subscription').values(push).execute();
+    await house.database.db.insertInto('dismissed').values({ match: 'm', person: id }).execute();
     const all = await people(house);
 
     const soon = after(house, 89);
@@ -81,7 +82,8 @@ describe.each(KINDS)('guests who do not come back, on $name', ({ open }) => {
     expect([await late.round(), await late.round()]).toEqual([1, 0]);
     expect(late.counted).toEqual([1]);
     expect(await people(house)).toEqual({ users: [], persons: [], sessions: [] });
-    expect(await house.database.db.selectFrom('subscription').selectAll().execute()).toEqual([]);
+    for (const table of ['subscription', 'dismissed'] as const)
+      expect(await house.database.db.selectFrom(table).selectAll().execute()).toEqual([]);
     // They come again as anybody does.
     expect((await browser.me()).status).toBe(401);
     expect((await browser.guest()).status).toBe(200);
@@ -150,6 +152,7 @@ describe.each(KINDS)('guests who do not come back, on $name', ({ open }) => {
     await db.insertInto('seat').values({ match: 'waits', seat: 0, person: id, bot: null }).execute();
     const line = { match: 'waits', k: 1, key: 'k', person: id, seat: null, to: 'table', text: 'x', at: 1 };
     await db.insertInto('chat').values(line).execute();
+    await db.insertInto('dismissed').values({ match: 'waits', person: 'x' }).execute();
     const left = async () => await db.selectFrom('match').select(['id', 'rematch']).orderBy('id').execute();
 
     await after(house, 89).round();
@@ -160,8 +163,8 @@ describe.each(KINDS)('guests who do not come back, on $name', ({ open }) => {
       { id: 'over', rematch: null },
       { id: 'runs', rematch: null },
     ]);
-    expect(await db.selectFrom('seat').selectAll().execute()).toEqual([]);
-    expect(await db.selectFrom('chat').selectAll().execute()).toEqual([]);
+    for (const table of ['seat', 'chat', 'dismissed'] as const)
+      expect(await db.selectFrom(table).selectAll().execute()).toEqual([]);
     expect((await people(house)).users).toEqual([]);
   });
 

@@ -108,8 +108,8 @@ function* putAway({ db, locks }: Transaction, before: number): Work<number> {
   if (ids.length === 0) return 0;
   // Whoever was asked for another match there can be asked again.
   yield* changes(db.updateTable('match').set({ rematch: null }).where('rematch', 'in', ids));
-  yield* changes(db.deleteFrom('chat').where('match', 'in', ids));
-  yield* changes(db.deleteFrom('seat').where('match', 'in', ids));
+  for (const table of ['chat', 'seat', 'dismissed'] as const)
+    yield* changes(db.deleteFrom(table).where('match', 'in', ids));
   return yield* changes(db.deleteFrom('match').where('id', 'in', ids).where('status', '=', 'gathering'));
 }
 
@@ -143,7 +143,8 @@ function* forgetSome(
   const known = new Set(open.map(({ userId }) => userId));
   const gone = empty.filter((id) => !known.has(id));
   if (gone.length === 0) return { last, forgotten: 0 };
-  yield* changes(db.deleteFrom('subscription').where('person', 'in', gone));
+  for (const table of ['subscription', 'dismissed'] as const)
+    yield* changes(db.deleteFrom(table).where('person', 'in', gone));
   yield* changes(db.deleteFrom('person').where('id', 'in', gone));
   return { last, forgotten: yield* changes(db.deleteFrom('user').where('id', 'in', gone)) };
 }

@@ -15,6 +15,19 @@ export async function move(
     const was = yield* first(db.selectFrom('person').selectAll().where('id', '=', guest));
     yield* changes(db.updateTable('match').set({ host: account }).where('host', '=', guest));
     yield* changes(db.updateTable('seat').set({ person: account }).where('person', '=', guest));
+    // Off a table of their own nobody was asked, and off another one once.
+    yield* changes(
+      db
+        .deleteFrom('dismissed')
+        .where('person', '=', guest)
+        .where(({ or, eb, selectFrom }) =>
+          or([
+            eb('match', 'in', selectFrom('match').select('id').where('host', '=', account)),
+            eb('match', 'in', selectFrom('dismissed as d').select('d.match').where('d.person', '=', account)),
+          ]),
+        ),
+    );
+    yield* changes(db.updateTable('dismissed').set({ person: account }).where('person', '=', guest));
     yield* changes(db.updateTable('chat').set({ person: account }).where('person', '=', guest));
     yield* changes(db.updateTable('subscription').set({ person: account }).where('person', '=', guest));
     if (was !== null && fresh !== null) {

@@ -113,6 +113,7 @@ describe.each(KINDS)('people on $name', ({ open }) => {
       { match: 'match-1', seat: 1, person: 'somebody else', bot: null },
     ];
     await db.insertInto('seat').values(seats).execute();
+    await db.insertInto('dismissed').values({ match: 'match-2', person }).execute();
     const line = { match: 'match-1', k: 1, key: 'k', person, seat: 0, to: 'table', text: 'hello', at: 1 };
     await db.insertInto('chat').values(line).execute();
     const push = { endpoint: 'https://push.example/1', person, p256dh: 'p', auth: 'a', created: 1 };
@@ -121,6 +122,7 @@ describe.each(KINDS)('people on $name', ({ open }) => {
   const owners = async ({ database: { db } }: House) => ({
     host: (await db.selectFrom('match').select('host').executeTakeFirstOrThrow()).host,
     seats: (await db.selectFrom('seat').select('person').orderBy('seat').execute()).map((s) => s.person),
+    dismissed: (await db.selectFrom('dismissed').select('person').execute()).map((d) => d.person),
     chat: (await db.selectFrom('chat').select('person').executeTakeFirstOrThrow()).person,
     push: (await db.selectFrom('subscription').select('person').executeTakeFirstOrThrow()).person,
     people: (await db.selectFrom('person').select('id').execute()).map((p) => p.id),
@@ -128,6 +130,7 @@ describe.each(KINDS)('people on $name', ({ open }) => {
   const allOf = (id: string) => ({
     host: id,
     seats: [id, 'somebody else'],
+    dismissed: [id],
     chat: id,
     push: id,
     people: [id],
@@ -173,7 +176,15 @@ describe.each(KINDS)('people on $name', ({ open }) => {
     const elsewhere = new Browser(house);
     await elsewhere.guest();
     await elsewhere.ask('PATCH', '/api/me', { name: 'Nobody' });
-    await sitDown(house, (await elsewhere.me()).body.id);
+    const guest = (await elsewhere.me()).body.id;
+    await sitDown(house, guest);
+    const off = [
+      // The account was asked off the same table.
+      { match: 'match-2', person: id },
+      // Nobody is kept off a table of their own.
+      { match: 'match-1', person: guest },
+    ];
+    await house.database.db.insertInto('dismissed').values(off).execute();
     expect((await elsewhere.signIn(EMAIL, PASSWORD)).status).toBe(200);
     expect((await elsewhere.me()).body).toEqual({
       id,

@@ -54,7 +54,12 @@ export function Gathering({ match, lost, onChange, again }: Props) {
       <p className="online-lead">{[gameName(match.game), ...terms].join(' · ')}</p>
       <div className="online-columns">
         <section aria-labelledby="online-seats">
-          <h2 id="online-seats">{t('online.seats')}</h2>
+          <div className="online-seats-head">
+            <h2 id="online-seats">{t('online.seats')}</h2>
+            <p role="status" className="online-news" data-test="news">
+              {said}
+            </p>
+          </div>
           {me === null && <NameForm />}
           <ul className="online-seats">
             {seats.map((seat) => (
@@ -69,9 +74,6 @@ export function Gathering({ match, lost, onChange, again }: Props) {
               />
             ))}
           </ul>
-          <p role="status" className="online-news" data-test="news">
-            {said}
-          </p>
           <div role="status">
             {lost && (
               <p className="notice">

@@ -1,7 +1,8 @@
 import type { OnlineMatch, OnlineSeat } from '@sightline/wire';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ListedMatch } from '../host/api.ts';
 import { Icon } from '../icons/Icon.tsx';
+import { ConfirmDialog } from '../table/ConfirmDialog.tsx';
 import { server } from './http.ts';
 import type { Doing } from './use-doing.ts';
 import { useOnlineWords } from './words.tsx';
@@ -31,7 +32,10 @@ export function GatheringSeat({
   const free = name === null && bot === null;
   const row = useRef<HTMLLIElement>(null);
   const pressed = useRef(false);
-  // Whoever took or left the seat finds that button gone: the keyboard goes on in the same row.
+  const [leaving, setLeaving] = useState(false);
+  /** whom the host is about to ask off the table: whoever sits down there meanwhile is not meant */
+  const [unwanted, setUnwanted] = useState<string | null>(null);
+  // Whoever took or left the seat, or made it free, finds that button gone: the keyboard goes on in the same row.
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at when the seat has changed hands
   useEffect(() => {
     if (!pressed.current) return;
@@ -43,6 +47,12 @@ export function GatheringSeat({
     pressed.current = true;
     change(job);
   };
+  // A table without its host would begin for nobody: whoever else sits there first is the host then.
+  const heir =
+    host && mine && match.seats.every((s) => !s.mine || s.seat === seat)
+      ? (match.seats.find((s) => s.name !== null && !s.mine)?.name ?? null)
+      : null;
+  const leave = () => press(() => server.leave(id, seat));
   const who = mine
     ? t('online.seats.you')
     : (name ??
@@ -97,12 +107,24 @@ export function GatheringSeat({
             ))}
           </select>
         )}
+        {host && !mine && name !== null && (
+          <button
+            type="button"
+            className="button"
+            aria-disabled={doing.busy}
+            onClick={() => setUnwanted(name)}
+            data-test="dismiss"
+          >
+            {t('online.seats.dismiss')}
+            <span className="visually-hidden">: {name}</span>
+          </button>
+        )}
         {mine && (
           <button
             type="button"
             className="button"
             aria-disabled={doing.busy}
-            onClick={() => press(() => server.leave(id, seat))}
+            onClick={() => (heir === null ? leave() : setLeaving(true))}
             data-test="leave-seat"
           >
             {t('online.seats.leave')}
@@ -110,6 +132,26 @@ export function GatheringSeat({
           </button>
         )}
       </div>
+      {unwanted !== null && (
+        <ConfirmDialog
+          text={t('online.seats.dismiss.sure', { name: unwanted })}
+          destroys
+          onAnswer={(sure) => {
+            setUnwanted(null);
+            if (sure) press(() => server.dismiss(id, seat, unwanted));
+          }}
+        />
+      )}
+      {leaving && heir !== null && (
+        <ConfirmDialog
+          text={t('online.seats.leave.sure', { name: heir })}
+          destroys
+          onAnswer={(sure) => {
+            setLeaving(false);
+            if (sure) leave();
+          }}
+        />
+      )}
     </li>
   );
 }

@@ -5,6 +5,7 @@ import { Page } from '../app/Page.tsx';
 import { to } from '../app/route.ts';
 import { useWords } from '../app/words.ts';
 import { play } from '../sound/sounds.ts';
+import { Dismissed } from './Dismissed.tsx';
 import { Gathering } from './Gathering.tsx';
 import { server } from './http.ts';
 import { useMe } from './me.ts';
@@ -64,6 +65,7 @@ export function MatchPage({ id }: { readonly id: string }) {
     if (played !== null)
       return <OnlineTable match={played} rematch={match.rematch} begun={begun} again={polled.again} />;
     if (isStuck(match)) return <Shut match={match} why="other-rules" />;
+    if (match.dismissed) return <Dismissed match={match} />;
     if (match.status === 'gathering') {
       const lost = polled.fault !== null;
       return <Gathering match={match} lost={lost} onChange={setNewest} again={polled.again} />;

@@ -41,7 +41,13 @@ export function Shut({ match, why, children }: Props) {
   }, []);
   return (
     <Page title={title} className="online">
-      <p className="online-lead" data-test="shut" data-why={why}>
+      {/* Whoever sat here a moment ago hears it. */}
+      <p
+        className="online-lead"
+        role={why === 'dismissed' ? 'alert' : undefined}
+        data-test="shut"
+        data-why={why}
+      >
         {why === 'other-game' ? shell('fault.other-game') : t(key)} {stuck && t('online.putAway.hint')}
       </p>
       {PERSONAL.includes(why) && <SeatHere match={match} />}

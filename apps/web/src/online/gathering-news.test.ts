@@ -1,6 +1,6 @@
 import type { OnlineSeat } from '@sightline/wire';
 import { describe, expect, it } from 'vitest';
-import { newsOf } from './gathering-news.ts';
+import { becameHost, newsOf } from './gathering-news.ts';
 
 const at = (...names: readonly (string | null)[]): OnlineSeat[] =>
   names.map((name, seat) => ({
@@ -32,5 +32,28 @@ describe('what is new at a table that gathers', () => {
     ],
   ])('%s', (_, before, now, news) => {
     expect(newsOf(before, now)).toEqual(news);
+  });
+});
+
+describe('a table that gathers', () => {
+  const [waiting, alone] = [at('Ben', 'me', null), at(null, 'me', null)];
+  it.each([
+    [
+      'has become ours: whoever opened it has left',
+      { host: false, seats: waiting },
+      { host: true, seats: alone },
+      true,
+    ],
+    ['is somebody else’s', { host: false, seats: waiting }, { host: false, seats: alone }, false],
+    ['was ours before', { host: true, seats: waiting }, { host: true, seats: waiting }, false],
+    // Whoever signs in finds what is theirs already.
+    [
+      'was ours, but nobody knew us',
+      { host: false, seats: at('Ada', null) },
+      { host: true, seats: at('me', null) },
+      false,
+    ],
+  ])('%s', (_, before, now, became) => {
+    expect(becameHost(before, now)).toBe(became);
   });
 });

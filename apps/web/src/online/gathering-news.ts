@@ -1,4 +1,4 @@
-import type { OnlineSeat } from '@sightline/wire';
+import type { OnlineMatch, OnlineSeat } from '@sightline/wire';
 
 /** What has become of a seat: somebody else sat down or got up, or we did. */
 export interface SeatNews {
@@ -16,3 +16,9 @@ export function newsOf(before: readonly OnlineSeat[], now: readonly OnlineSeat[]
     return was.name === null ? [] : [{ what: was.mine ? 'freed' : 'left', seat, name: was.name }];
   });
 }
+
+type Look = Pick<OnlineMatch, 'host' | 'seats'>;
+
+/** Whether we, who waited there already, are the host between two looks: whoever was has left. */
+export const becameHost = (before: Look, now: Look): boolean =>
+  now.host && !before.host && before.seats.some(({ mine }) => mine);

@@ -94,6 +94,9 @@ export const server = {
   comeBack: (id: string) => ask<OnlineMatch>('POST', `${at(id)}/return`, {}),
   seat: (id: string, seat: number, bot: string | null) =>
     ask<OnlineMatch>('POST', `${at(id)}/seats/${seat}`, { bot }),
+  /** asks whoever has that seat, and is called so, off the table */
+  dismiss: (id: string, seat: number, name: string) =>
+    ask<OnlineMatch>('POST', `${at(id)}/seats/${seat}/dismiss`, { name }),
   /** who is waited for and away, and from when on a bot may play for them */
   absent: async (id: string) =>
     (await ask<{ readonly seats: readonly Absent[] }>('GET', `${at(id)}/absent`)).seats,

@@ -29,6 +29,7 @@ const match = (id: string, some: Partial<OnlineMatch>): OnlineMatch => ({
   commitment: null,
   rematch: null,
   askedBy: null,
+  dismissed: false,
   outdated: false,
   ...some,
 });

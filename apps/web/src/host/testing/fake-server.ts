@@ -77,6 +77,7 @@ export class FakeServer {
       commitment: null,
       rematch: null,
       askedBy: null,
+      dismissed: false,
       outdated: false,
     };
   }

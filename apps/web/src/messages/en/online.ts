@@ -85,6 +85,11 @@ export const online = {
   'online.seats.bot': 'Bot: {level}',
   'online.seats.take': 'Take this seat',
   'online.seats.leave': 'Leave the seat',
+  'online.seats.leave.sure':
+    'Leave your seat? {name} will be the host then. If you only want to change seats, take the other one first.',
+  'online.seats.dismiss': 'Ask to leave',
+  'online.seats.dismiss.sure':
+    'Ask {name} to leave this table? Their seat becomes free, and they can’t sit down here again.',
   'online.seats.who': 'Who plays: {role}',
   'online.start': 'Start now',
   'online.start.hint': 'Bots will play the seats that are still free.',
@@ -95,7 +100,7 @@ export const online = {
   'online.waitSeats':
     'As soon as somebody takes the last free seat, it begins by itself. You may leave this page meanwhile.',
   'online.waitHost':
-    'All seats are filled: it begins when whoever opened the table says so. You may leave this page meanwhile.',
+    'All seats are filled: it begins when the host says so. You may leave this page meanwhile.',
   'online.waitPush': 'Tell me in this browser when it begins and when it is my turn',
   'online.waitLost': 'No connection. Trying again… What is shown here may be out of date.',
   'online.begun': 'The match begins.',
@@ -103,6 +108,7 @@ export const online = {
   'online.news.left': '{name} has left the seat: {role}.',
   'online.news.took': 'You have the seat: {role}.',
   'online.news.freed': 'The seat is free again: {role}.',
+  'online.news.host': 'You are the host now: you can begin the match.',
   'online.rules.open': 'Open table',
   'online.rules.link': 'By invitation',
   'online.rules.watch': 'may be watched',
@@ -226,7 +232,7 @@ export const online = {
     'Passkeys can’t be used here: the browser or the address of this page does not allow them.',
   'account.notices': 'Notifications',
   'account.notices.text':
-    'While the table is not open before you: when a match begins, when it is your turn or you may react, when a bot takes over for you, and when somebody wants to play again.',
+    'While the table is not open before you: when a match begins, when it is your turn or you may react, when a bot takes over for you, when the host asks you to leave a table or you become the host, and when somebody wants to play again.',
   'account.push': 'In this browser',
   'account.push.hint': 'Even when no page of Sightline is open.',
   'account.push.refused': 'The browser does not allow notifications. You can allow them in its settings.',
@@ -255,6 +261,9 @@ export const online = {
     'There is no such table. It may have been closed, or the link is not complete.',
   'online.fault.too-fast': 'That was too much in a short time. Wait a moment and try again.',
   'online.fault.seat-taken': 'Somebody else was faster: this seat is taken.',
+  'online.fault.dismissed':
+    'The host has asked you to leave this table: you can’t sit down here again. Other tables are open to you as before.',
+  'online.fault.not-there': 'They are no longer in that seat.',
   'online.fault.already-started': 'The match has begun already.',
   'online.fault.not-started': 'The match has not begun yet.',
   'online.fault.not-over': 'The match is still running.',

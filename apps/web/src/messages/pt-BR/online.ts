@@ -87,6 +87,11 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.seats.bot': 'Bot: {level}',
   'online.seats.take': 'Ocupar este lugar',
   'online.seats.leave': 'Deixar o lugar',
+  'online.seats.leave.sure':
+    'Deixar o lugar? A mesa passa a ser de {name}. Se você só quer trocar de lugar, ocupe primeiro o outro.',
+  'online.seats.dismiss': 'Pedir que saia',
+  'online.seats.dismiss.sure':
+    'Pedir que {name} saia desta mesa? O lugar fica livre, e essa pessoa não poderá mais se sentar aqui.',
   'online.seats.who': 'Quem joga: {role}',
   'online.start': 'Começar agora',
   'online.start.hint': 'Bots vão jogar nos lugares ainda livres.',
@@ -97,7 +102,7 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.waitSeats':
     'Assim que alguém ocupar o último lugar livre, ela começa sozinha. Você pode sair desta página enquanto isso.',
   'online.waitHost':
-    'Todos os lugares estão ocupados: quem abriu a mesa dá o início. Você pode sair desta página enquanto isso.',
+    'Todos os lugares estão ocupados: o anfitrião dá o início. Você pode sair desta página enquanto isso.',
   'online.waitPush': 'Avisar neste navegador quando começar e quando for a minha vez',
   'online.waitLost': 'Sem conexão. Tentando de novo… O que aparece aqui pode ter mudado.',
   'online.begun': 'A partida começou.',
@@ -105,6 +110,7 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.news.left': '{name} deixou o lugar: {role}.',
   'online.news.took': 'O lugar é seu: {role}.',
   'online.news.freed': 'O lugar está livre de novo: {role}.',
+  'online.news.host': 'Agora a mesa é sua: você pode começar a partida.',
   'online.rules.open': 'Mesa aberta',
   'online.rules.link': 'Por convite',
   'online.rules.watch': 'pode ser assistida',
@@ -229,7 +235,7 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
     'Chaves de acesso não funcionam aqui: o navegador ou o endereço desta página não as permite.',
   'account.notices': 'Avisos',
   'account.notices.text':
-    'Enquanto a mesa não estiver aberta à sua frente: quando uma partida começa, quando é a sua vez ou você pode reagir, quando um bot assume o seu lugar e quando alguém quer jogar mais uma.',
+    'Enquanto a mesa não estiver aberta à sua frente: quando uma partida começa, quando é a sua vez ou você pode reagir, quando um bot assume o seu lugar, quando o anfitrião pede que você saia da mesa ou ela passa a ser sua e quando alguém quer jogar mais uma.',
   'account.push': 'Neste navegador',
   'account.push.hint': 'Mesmo quando nenhuma página do Sightline está aberta.',
   'account.push.refused': 'O navegador não permite avisos. Você pode permiti-los nas configurações dele.',
@@ -257,6 +263,9 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.fault.no-such-match': 'Esta mesa não existe. Ela pode ter sido fechada, ou o link está incompleto.',
   'online.fault.too-fast': 'Foi demais em pouco tempo. Espere um momento e tente de novo.',
   'online.fault.seat-taken': 'Alguém foi mais rápido: este lugar está ocupado.',
+  'online.fault.dismissed':
+    'O anfitrião pediu que você saísse desta mesa: não dá mais para se sentar aqui. As outras mesas continuam abertas para você.',
+  'online.fault.not-there': 'Essa pessoa não está mais nesse lugar.',
   'online.fault.already-started': 'A partida já começou.',
   'online.fault.not-started': 'A partida ainda não começou.',
   'online.fault.not-over': 'A partida ainda está em andamento.',

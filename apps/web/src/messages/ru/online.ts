@@ -87,6 +87,11 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.seats.bot': 'Бот: {level}',
   'online.seats.take': 'Занять место',
   'online.seats.leave': 'Освободить',
+  'online.seats.leave.sure':
+    'Освободить место? Тогда хозяином стола станет {name}. Если вы хотите пересесть, сначала займите другое место.',
+  'online.seats.dismiss': 'Попросить уйти',
+  'online.seats.dismiss.sure':
+    'Попросить игрока {name} уйти из-за стола? Место освободится, и снова сесть за этот стол игрок не сможет.',
   'online.seats.who': 'Кто играет: {role}',
   'online.start': 'Начать сейчас',
   'online.start.hint': 'На свободных местах сыграют боты.',
@@ -96,7 +101,7 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.cancel.sure': 'Убрать этот стол? Те, кто за ним сидит, его больше не найдут.',
   'online.waitSeats':
     'Как только кто-нибудь займёт последнее свободное место, партия начнётся сама. Страницу можно пока закрыть.',
-  'online.waitHost': 'Все места заняты: партию начнёт тот, кто открыл стол. Страницу можно пока закрыть.',
+  'online.waitHost': 'Все места заняты: партию начнёт хозяин стола. Страницу можно пока закрыть.',
   'online.waitPush': 'Сообщить в этом браузере, когда партия начнётся и когда мой ход',
   'online.waitLost': 'Нет связи. Пробуем снова… Возможно, здесь уже что-то изменилось.',
   'online.begun': 'Партия началась.',
@@ -104,6 +109,7 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.news.left': 'Из-за стола встаёт {name}: {role}.',
   'online.news.took': 'Место за вами: {role}.',
   'online.news.freed': 'Место снова свободно: {role}.',
+  'online.news.host': 'Теперь стол ваш: начать партию можете вы.',
   'online.rules.open': 'Открытый стол',
   'online.rules.link': 'По приглашению',
   'online.rules.watch': 'можно наблюдать',
@@ -229,7 +235,7 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
     'Ключи доступа здесь не работают: их не допускает браузер или адрес этой страницы.',
   'account.notices': 'Уведомления',
   'account.notices.text':
-    'Пока стол не открыт перед вами: когда партия началась, когда ваш ход или можно ответить, когда за вас сел играть бот и когда вам предлагают сыграть ещё раз.',
+    'Пока стол не открыт перед вами: когда партия началась, когда ваш ход или можно ответить, когда за вас сел играть бот, когда хозяин стола просит вас уйти или стол переходит к вам и когда вам предлагают сыграть ещё раз.',
   'account.push': 'В этом браузере',
   'account.push.hint': 'Даже когда ни одна страница Sightline не открыта.',
   'account.push.refused': 'Браузер не разрешает уведомления. Разрешить можно в его настройках.',
@@ -257,6 +263,9 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.fault.no-such-match': 'Такого стола нет. Возможно, его убрали или ссылка скопирована не целиком.',
   'online.fault.too-fast': 'Слишком много за короткое время. Подождите немного и попробуйте ещё раз.',
   'online.fault.seat-taken': 'Кто-то успел раньше: это место занято.',
+  'online.fault.dismissed':
+    'Хозяин стола попросил вас уйти: сесть за этот стол снова нельзя. За другие столы вы можете сесть, как и прежде.',
+  'online.fault.not-there': 'Этот игрок там больше не сидит.',
   'online.fault.already-started': 'Партия уже началась.',
   'online.fault.not-started': 'Партия ещё не началась.',
   'online.fault.not-over': 'Партия ещё идёт.',
