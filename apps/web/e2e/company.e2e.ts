@@ -152,6 +152,34 @@ test('who stays at a table that is over hears who wants to play once more, and h
   for (const page of [ada, bo]) await page.locator('.prompt[data-decision], .prompt.waiting').waitFor();
 });
 
+test('who watched a match that is over finds the next one when it has begun, and not before', async ({
+  browser,
+  baseURL,
+}) => {
+  const ada = await person(browser, 'Ada', `${baseURL}#/online`);
+  const link = await openTable(ada);
+  const bo = await join(browser, 'Bo', link);
+  const cleo = await person(browser, 'Cleo', link);
+  for (const page of [ada, bo, cleo]) await page.locator('.table').waitFor();
+  await chooseInMenu(bo, 'Give up');
+  await bo.getByRole('button', { name: 'Yes, do it' }).click();
+  for (const page of [ada, bo]) await page.locator('dialog.ending [data-test="look"]').click();
+  await bo.locator('.prompt [data-test="rematch"]').click();
+  const [wish, way] = [cleo.locator('dialog.ending [role="status"]'), cleo.locator('.ending-links .primary')];
+  await expect(ada.locator('[data-test="wish"]')).toHaveText('Bo wants to play again.', { timeout: 10_000 });
+  // Cleo's page was told at the same time, and has asked: while people gather, that is not for her to know.
+  await cleo.waitForTimeout(1000);
+  await expect(wish).toHaveText('');
+  await expect(way).toHaveCount(0);
+  await ada.locator('.prompt [data-test="rematch"]').click();
+  await expect(wish).toHaveText('Bo and Ada are playing again.', { timeout: 10_000 });
+  await expect(way).toHaveText('Watch the new match');
+  await cleo.locator('dialog.ending [data-test="look"]').click();
+  await cleo.locator('.prompt [data-test="rematch"]').click();
+  await expect(cleo).not.toHaveURL(link);
+  await expect(cleo.locator('[data-test="watching"]')).toHaveText('You are watching');
+});
+
 test('where the browser lets nobody copy, the link to the table is shown and marked', async ({
   browser,
   baseURL,

@@ -82,6 +82,19 @@ export class Matches {
     return rows.map(({ id }) => id);
   }
 
+  /** Those of some matches that run and may be watched by whoever knows where. */
+  async watchable(ids: readonly string[]): Promise<string[]> {
+    if (ids.length === 0) return [];
+    const rows = await this.db
+      .selectFrom('match')
+      .select('id')
+      .where('id', 'in', ids)
+      .where('status', '=', 'running')
+      .where('watch', '=', 1)
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
   /** How far some matches have come, and who sits there: what a table needs to know whether it is behind. */
   async standings(ids: readonly string[]): Promise<Map<string, Standing>> {
     if (ids.length === 0) return new Map();

@@ -130,6 +130,10 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.over.wants':
     '{n, plural, one {{names} quer jogar mais uma.} other {{names} querem jogar mais uma.}}',
   'online.over.youWant': 'Você pediu para jogar mais uma.',
+  'online.over.playing':
+    '{n, plural, one {{names} está jogando mais uma.} other {{names} estão jogando mais uma.}}',
+  'online.over.playingHint': 'Outra partida já começou.',
+  'online.over.watch': 'Assistir à nova partida',
   'online.over.back': 'Rever a partida',
   'online.over.save': 'Salvar em arquivo',
   'online.over.table': 'Ver a mesa no fim da partida',

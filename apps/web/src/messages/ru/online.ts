@@ -129,6 +129,10 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.over.wants':
     '{n, plural, one {{names} хочет сыграть ещё раз.} few {{names} хотят сыграть ещё раз.} many {{names} хотят сыграть ещё раз.} other {{names} хотят сыграть ещё раз.}}',
   'online.over.youWant': 'Вы предложили сыграть ещё раз.',
+  'online.over.playing':
+    '{n, plural, one {{names} снова играет.} few {{names} снова играют.} many {{names} снова играют.} other {{names} снова играют.}}',
+  'online.over.playingHint': 'Новая партия уже идёт.',
+  'online.over.watch': 'Наблюдать за новой партией',
   'online.over.back': 'Посмотреть запись партии',
   'online.over.save': 'Сохранить в файл',
   'online.over.table': 'Осмотреть стол в конце партии',
