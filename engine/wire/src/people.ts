@@ -23,6 +23,10 @@ export interface Talk {
   /** for each table the lines that one hears count from 1 */
   readonly k: number;
   readonly from: string;
+  /** a sign for who says it: the same at all tables, whatever they are called */
+  readonly by: string;
+  /** it is the hearing person's own */
+  readonly mine: boolean;
   /** null: said by a spectator */
   readonly seat: number | null;
   readonly to: 'table' | 'side';

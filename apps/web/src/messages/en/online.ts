@@ -171,6 +171,10 @@ export const online = {
   'online.talk.sideMark': 'to your side',
   'online.talk.watcher': '{name} (watching)',
   'online.talk.you': 'You',
+  'online.talk.mute': 'Mute',
+  'online.talk.mute.hint':
+    'What they say stays hidden on this device, at every table. They don’t learn of it.',
+  'online.talk.hidden': '{name}: {n, plural, one {# message hidden} other {# messages hidden}}',
 
   'online.menu.lobby': 'Leave the table (the seat stays yours)',
   'online.menu.leave': 'To the lobby',

@@ -175,6 +175,10 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.talk.sideMark': 'para a sua equipe',
   'online.talk.watcher': '{name} (assistindo)',
   'online.talk.you': 'Você',
+  'online.talk.mute': 'Silenciar',
+  'online.talk.mute.hint':
+    'Você não vê as mensagens de quem marcar, em nenhuma mesa, neste aparelho. A pessoa não fica sabendo.',
+  'online.talk.hidden': '{name}: {n, plural, one {# mensagem oculta} other {# mensagens ocultas}}',
 
   'online.menu.lobby': 'Sair da mesa (o lugar continua seu)',
   'online.menu.leave': 'Ir para o salão',

@@ -176,6 +176,11 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.talk.sideMark': 'своим',
   'online.talk.watcher': '{name} (наблюдает)',
   'online.talk.you': 'Вы',
+  'online.talk.mute': 'Скрыть сообщения',
+  'online.talk.mute.hint':
+    'Сообщения отмеченных людей не видны вам ни за одним столом на этом устройстве. Они об этом не узнают.',
+  'online.talk.hidden':
+    '{name}: {n, plural, one {скрыто # сообщение} few {скрыто # сообщения} many {скрыто # сообщений} other {скрыто # сообщения}}',
 
   'online.menu.lobby': 'Отойти от стола (место останется вашим)',
   'online.menu.leave': 'В зал',
