@@ -4,8 +4,9 @@ import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type RunningServer, startServer } from './app.ts';
 import { games } from './games.ts';
+import { subscriber } from './notices/testing.ts';
 import type { AnyGame } from './shelf.ts';
-import { GRACE_MS } from './tables/summons.ts';
+import { GRACE_MS, RETURN_MS } from './tables/summons.ts';
 import { anyAnswer } from './testing/answers.ts';
 import { testConfig } from './testing/config.ts';
 import { DATABASES, type Fresh } from './testing/databases.ts';
@@ -393,6 +394,36 @@ describe.each(DATABASES)('online, on %s', (_, fresh) => {
     expect(file).toMatchObject({ status: 200, body: { format: 'sightline-match/1' } });
     const again = await b.request('POST', `/api/matches/${match.id}/rematch`, {});
     expect(again.status).toBeLessThan(300);
+  });
+
+  it('whoever is awaited is called when the server is back, if it ended before it could; once', async () => {
+    const { a, b, match } = await sitDown();
+    const table = (await server.hall.table(match.id))!;
+    await vi.waitFor(() => expect([0, 1]).toContain(table.match.awaiting()[0]));
+    const asked = table.match.awaiting()[0] === 0 ? a : b;
+    const { keys } = subscriber();
+    const endpoint = `https://push.example/${match.id}`;
+    expect((await asked.request('POST', '/api/push', { endpoint, keys })).status).toBe(204);
+    const called = async () => (await server.metrics.notices.get()).values[0].value;
+    /** The server ends with everybody at the table, who do not come back. */
+    const restarted = async () => {
+      await server.close();
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+      try {
+        server = await startServer(testConfig({ database: base.database }), games, QUIET);
+        expect(server.hall.at(match.id)).toBeNull();
+        await vi.advanceTimersByTimeAsync(RETURN_MS);
+      } finally {
+        vi.useRealTimers();
+      }
+    };
+    await restarted();
+    await vi.waitFor(async () => expect(await called()).toBe(1));
+    expect(server.hall.at(match.id)).not.toBeNull();
+    await restarted();
+    await new Promise((soon) => setTimeout(soon, 200));
+    expect(await called()).toBe(0);
+    for (const p of players) p.addresses = [server.address];
   });
 
   it('a match that was put away is live again from its snapshot and log', async () => {

@@ -115,6 +115,25 @@ export class Matches {
     return found;
   }
 
+  /** Who is awaited in running matches by these rules in which something has happened since; bots are not. */
+  async awaited(games: Games, since: number): Promise<{ readonly match: string; readonly person: string }[]> {
+    const rows = await this.db
+      .selectFrom('match')
+      .innerJoin('seat', 'seat.match', 'match.id')
+      .select(['match.id as match', 'match.awaiting', 'seat.seat', 'seat.person'])
+      .where('match.status', '=', 'running')
+      .where('match.touched', '>=', since)
+      .where(byTheseRules(games))
+      .where('seat.person', 'is not', null)
+      .where('seat.bot', 'is', null)
+      .execute();
+    const awaited = rows.flatMap(({ match, awaiting, seat, person }) =>
+      person !== null && (JSON.parse(awaiting) as number[]).includes(seat) ? [{ match, person }] : [],
+    );
+    // Somebody with several seats is awaited once.
+    return [...new Map(awaited.map((one) => [`${one.match} ${one.person}`, one])).values()];
+  }
+
   /** Running matches in which the server should have acted by then, by these rules. */
   async due(games: Games, before: number, most: number): Promise<string[]> {
     const rows = await this.db
