@@ -49,6 +49,12 @@ const LONGEST_REQUEST_MS = 60_000;
 /** So long somebody may go on with what they were asking for when the server stops. */
 const PARTING_MS = 3_000;
 
+/**
+ * After a restart people are called to matches in which something happened so lately. Not to older ones: whom nobody
+ * could reach then, and who was told longer ago than that is remembered, would be called to what all have left.
+ */
+const RECENT_MS = 7 * 24 * 60 * 60 * 1000;
+
 /** Puts the server together and lets people in. */
 export async function startServer(config: Config, games: Games, given?: Logger): Promise<RunningServer> {
   const log = given ?? pino({ level: config.logLevel });
@@ -139,6 +145,10 @@ export async function startServer(config: Config, games: Games, given?: Logger):
       const what = table.match.length === 0 ? 'beginsTurn' : table.isReaction(seat) ? 'reaction' : 'turn';
       notify({ what, person, match: table.id, game: table.shelf.game.name });
     },
+    waiting: () => matches.awaited(games, Date.now() - RECENT_MS),
+    untold: (match, person) => notices.untold(person, match),
+    open: (match) => hall.table(match),
+    failed: (e) => log.error({ err: e }, 'somebody could not be called'),
   });
 
   const app: FastifyInstance = fastify({
@@ -301,6 +311,7 @@ export async function startServer(config: Config, games: Games, given?: Logger):
   if (bus instanceof PostgresBus) await bus.open();
   await outages.start();
   await hall.start();
+  summons.start();
   await app.listen({ host: config.host, port: config.port });
   const { port } = app.server.address() as AddressInfo;
   return {
@@ -311,7 +322,7 @@ export async function startServer(config: Config, games: Games, given?: Logger):
     async close() {
       serves = false;
       await sockets.close();
-      summons.close();
+      await summons.close();
       await hall.close();
       // Whoever is being answered is let finish; who takes their time is not waited for.
       const enough = setTimeout(() => app.server.closeAllConnections(), PARTING_MS);

@@ -1,11 +1,12 @@
 import { dice, type Match, SPECTATOR, viewOf } from '@sightline/kernel';
-import type { OnlineMatch } from '@sightline/wire';
+import type { OnlineMatch, ToClient } from '@sightline/wire';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type RunningServer, startServer } from './app.ts';
 import { games } from './games.ts';
+import { subscriber } from './notices/testing.ts';
 import type { AnyGame } from './shelf.ts';
-import { GRACE_MS } from './tables/summons.ts';
+import { GRACE_MS, RETURN_MS } from './tables/summons.ts';
 import { anyAnswer } from './testing/answers.ts';
 import { testConfig } from './testing/config.ts';
 import { DATABASES, type Fresh } from './testing/databases.ts';
@@ -281,6 +282,53 @@ describe.each(DATABASES)('online, on %s', (_, fresh) => {
     expect(old.some((t) => t.includes('secret'))).toBe(false);
   });
 
+  it('a line says by whom it is, whatever they are called and wherever they talk, and which are one’s own', async () => {
+    const [a, watcher] = [await guest(), await guest()];
+    const ids = await Promise.all(
+      [1, 2].map(async () => (await a.create({ seats: [{ kind: 'me' }, { kind: 'me' }], watch: true })).id),
+    );
+    type Line = ToClient & { readonly t: 'chat' };
+    const heard: Record<string, Line[]> = { a: [], watcher: [], late: [] };
+    const late = await guest();
+    for (const [who, p] of Object.entries({ a, watcher, late }))
+      p.on('frame', (text) => {
+        const m = JSON.parse(text) as ToClient;
+        if (m.t === 'chat') heard[who].push(m);
+      });
+    for (const match of ids) {
+      for (const p of [a, watcher]) await p.join(match);
+      for (const p of [a, watcher]) {
+        await p.request('PATCH', '/api/me', { name: `Somebody at ${match}` });
+        await p.say({ t: 'chat', match, to: 'table', text: 'hello' });
+      }
+      await late.join(match);
+    }
+    await vi.waitFor(() =>
+      expect([heard.a.length, heard.watcher.length, heard.late.length]).toEqual([4, 4, 4]),
+    );
+    const marks = heard.late.map(({ by }) => by);
+    expect([marks[2], marks[3], new Set(marks).size]).toEqual([marks[0], marks[1], 2]);
+    // It is nothing by which one could be found or signed in elsewhere.
+    for (const p of [a, watcher]) {
+      const { id } = (await p.request('GET', '/api/me')).body as { id: string };
+      expect(marks).not.toContain(id);
+    }
+    for (const who of ['a', 'watcher', 'late']) expect(heard[who].map(({ by }) => by)).toEqual(marks);
+    const own = (who: string) => heard[who].map(({ mine }) => mine);
+    expect([own('a'), own('watcher'), own('late')]).toEqual([
+      [true, false, true, false],
+      [false, true, false, true],
+      [false, false, false, false],
+    ]);
+    const again = new Set<boolean>();
+    watcher.on('frame', (text) => {
+      const m = JSON.parse(text) as ToClient;
+      if (m.t === 'chat') again.add(m.mine === (m.by === marks[1]));
+    });
+    await watcher.join(ids[0]);
+    expect([...again]).toEqual([true]);
+  });
+
   it('who may not hear a whisper gets the same bytes whether or not there was one', async () => {
     const heardBy = async (whispers: boolean) => {
       const marines = { kind: 'me' } as const;
@@ -291,7 +339,12 @@ describe.each(DATABASES)('online, on %s', (_, fresh) => {
       for (const [who, p] of Object.entries({ a, b, watcher, late }))
         p.on('frame', (text) => {
           if (text.startsWith('{"t":"chat"'))
-            heard[who].push(text.replace(id, 'MATCH').replace(/"at":\d+/, '"at":0'));
+            heard[who].push(
+              text
+                .replace(id, 'MATCH')
+                .replace(/"by":"[^"]+"/, '"by":"SOMEBODY"')
+                .replace(/"at":\d+/, '"at":0'),
+            );
         });
       for (const p of [a, b, watcher]) await p.join(id);
       for (const p of [a, b, watcher]) await p.request('PATCH', '/api/me', { name: 'Somebody' });
@@ -341,6 +394,36 @@ describe.each(DATABASES)('online, on %s', (_, fresh) => {
     expect(file).toMatchObject({ status: 200, body: { format: 'sightline-match/1' } });
     const again = await b.request('POST', `/api/matches/${match.id}/rematch`, {});
     expect(again.status).toBeLessThan(300);
+  });
+
+  it('whoever is awaited is called when the server is back, if it ended before it could; once', async () => {
+    const { a, b, match } = await sitDown();
+    const table = (await server.hall.table(match.id))!;
+    await vi.waitFor(() => expect([0, 1]).toContain(table.match.awaiting()[0]));
+    const asked = table.match.awaiting()[0] === 0 ? a : b;
+    const { keys } = subscriber();
+    const endpoint = `https://push.example/${match.id}`;
+    expect((await asked.request('POST', '/api/push', { endpoint, keys })).status).toBe(204);
+    const called = async () => (await server.metrics.notices.get()).values[0].value;
+    /** The server ends with everybody at the table, who do not come back. */
+    const restarted = async () => {
+      await server.close();
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+      try {
+        server = await startServer(testConfig({ database: base.database }), games, QUIET);
+        expect(server.hall.at(match.id)).toBeNull();
+        await vi.advanceTimersByTimeAsync(RETURN_MS);
+      } finally {
+        vi.useRealTimers();
+      }
+    };
+    await restarted();
+    await vi.waitFor(async () => expect(await called()).toBe(1));
+    expect(server.hall.at(match.id)).not.toBeNull();
+    await restarted();
+    await new Promise((soon) => setTimeout(soon, 200));
+    expect(await called()).toBe(0);
+    for (const p of players) p.addresses = [server.address];
   });
 
   it('a match that was put away is live again from its snapshot and log', async () => {

@@ -130,6 +130,69 @@ test('what is said while one is away, or looks elsewhere, is unread until it was
   await expect(ada.locator('li', { has: ada.locator('.talk-new') })).toContainText('Now?');
 });
 
+test('who is muted is neither seen nor heard on this device, whatever they are called, until it is undone', async ({
+  browser,
+  baseURL,
+}) => {
+  const ada = await person(browser, 'Ada', `${baseURL}#/online`);
+  const link = await openTable(ada);
+  const bo = await join(browser, 'Bo', link);
+  const cleo = await person(browser, 'Cleo', link);
+  for (const page of [ada, bo, cleo]) await page.locator('.table').waitFor();
+  for (const page of [bo, cleo]) await page.locator('[data-test="talk"]').click();
+  await say(cleo, 'You play badly');
+  await say(cleo, 'Very badly');
+  await expect(unread(ada)).toContainText('2');
+  await ada.locator('[data-test="talk"]').click();
+  const [texts, hidden] = [ada.locator('.talk-text'), ada.locator('.talk-hidden')];
+  await expect(texts).toHaveText(['You play badly', 'Very badly']);
+
+  // From the line one writes in, by the keyboard.
+  await ada.locator('[data-test="say"]').focus();
+  await ada.keyboard.press('Shift+Tab');
+  await expect(ada.locator('[data-test="mute"] summary')).toBeFocused();
+  await ada.keyboard.press('Enter');
+  const mark = ada.getByRole('checkbox', { name: 'Cleo (watching)' });
+  await expect(mark).not.toBeChecked();
+  await ada.keyboard.press('Tab');
+  await expect(mark).toBeFocused();
+  await ada.keyboard.press('Space');
+  await expect(texts).toHaveCount(0);
+  await expect(hidden).toHaveText(['Cleo (watching): 2 messages hidden']);
+
+  // Who looks elsewhere hears of the others only, also when somebody calls themselves differently.
+  await ada.getByRole('button', { name: 'Log', exact: true }).click();
+  await cleo.evaluate(() =>
+    fetch('/api/me', {
+      method: 'PATCH',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'Zoe' }),
+    }),
+  );
+  await say(cleo, 'Still badly');
+  await expect(bo.locator('.talk-text').last()).toHaveText('Still badly');
+  await expect(bo.locator('.talk-who b').last()).toHaveText('Zoe (watching)');
+  await say(bo, 'Never mind');
+  await expect(unread(ada)).toContainText('1');
+  await expect(ada.locator('[data-test="talk-news"]')).toHaveText('Bo says: Never mind');
+
+  await ada.reload();
+  await ada.locator('.table').waitFor();
+  await expect(unread(ada)).toContainText('1');
+  await ada.locator('[data-test="talk"]').click();
+  await expect(texts).toHaveText(['Never mind']);
+  await expect(hidden).toHaveText(['Zoe (watching): 3 messages hidden']);
+  // Cleo sees what she said, as everybody else does, and can't mute herself.
+  await expect(cleo.locator('.talk-text')).toHaveCount(4);
+  await expect(cleo.locator('.talk-who b').first()).toHaveText('You');
+  await cleo.locator('[data-test="mute"] summary').click();
+  await expect(cleo.getByRole('checkbox')).toHaveCount(1);
+
+  await ada.locator('[data-test="mute"] summary').click();
+  await ada.getByRole('checkbox', { name: 'Zoe (watching)' }).uncheck();
+  await expect(texts).toHaveText(['You play badly', 'Very badly', 'Still badly', 'Never mind']);
+});
+
 test('who stays at a table that is over hears who wants to play once more, and how to ask for it', async ({
   browser,
   baseURL,
@@ -150,6 +213,34 @@ test('who stays at a table that is over hears who wants to play once more, and h
   });
   await ada.locator('.prompt [data-test="rematch"]').click();
   for (const page of [ada, bo]) await page.locator('.prompt[data-decision], .prompt.waiting').waitFor();
+});
+
+test('who watched a match that is over finds the next one when it has begun, and not before', async ({
+  browser,
+  baseURL,
+}) => {
+  const ada = await person(browser, 'Ada', `${baseURL}#/online`);
+  const link = await openTable(ada);
+  const bo = await join(browser, 'Bo', link);
+  const cleo = await person(browser, 'Cleo', link);
+  for (const page of [ada, bo, cleo]) await page.locator('.table').waitFor();
+  await chooseInMenu(bo, 'Give up');
+  await bo.getByRole('button', { name: 'Yes, do it' }).click();
+  for (const page of [ada, bo]) await page.locator('dialog.ending [data-test="look"]').click();
+  await bo.locator('.prompt [data-test="rematch"]').click();
+  const [wish, way] = [cleo.locator('dialog.ending [role="status"]'), cleo.locator('.ending-links .primary')];
+  await expect(ada.locator('[data-test="wish"]')).toHaveText('Bo wants to play again.', { timeout: 10_000 });
+  // Cleo's page was told at the same time, and has asked: while people gather, that is not for her to know.
+  await cleo.waitForTimeout(1000);
+  await expect(wish).toHaveText('');
+  await expect(way).toHaveCount(0);
+  await ada.locator('.prompt [data-test="rematch"]').click();
+  await expect(wish).toHaveText('Bo and Ada are playing again.', { timeout: 10_000 });
+  await expect(way).toHaveText('Watch the new match');
+  await cleo.locator('dialog.ending [data-test="look"]').click();
+  await cleo.locator('.prompt [data-test="rematch"]').click();
+  await expect(cleo).not.toHaveURL(link);
+  await expect(cleo.locator('[data-test="watching"]')).toHaveText('You are watching');
 });
 
 test('where the browser lets nobody copy, the link to the table is shown and marked', async ({

@@ -23,6 +23,10 @@ export interface Talk {
   /** for each table the lines that one hears count from 1 */
   readonly k: number;
   readonly from: string;
+  /** a sign for who says it: the same at all tables, whatever they are called */
+  readonly by: string;
+  /** it is the hearing person's own */
+  readonly mine: boolean;
   /** null: said by a spectator */
   readonly seat: number | null;
   readonly to: 'table' | 'side';
@@ -91,7 +95,7 @@ export interface OnlineMatch {
   readonly result: Result | null;
   /** the hash of the seed that everything is drawn from; the seed itself is in the file, once the match is over */
   readonly commitment: string | null;
-  /** the same people once more, if somebody asked for it; told to those who played */
+  /** the same people once more, if somebody asked for it; told to those who played, and to others while it may be watched */
   readonly rematch: string | null;
   /** in lists of one's own: who wants to play once more, as long as one has not sat down there */
   readonly askedBy: string | null;

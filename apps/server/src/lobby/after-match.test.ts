@@ -255,6 +255,31 @@ describe.each(KINDS)('after a match, on $name', (kind) => {
       expect([match.status, ...match.seats.map((s) => s.name)]).toEqual(['running', 'ann', 'ben', null]);
     });
 
+    it('is told to who watched once it has begun, and only if it may be watched', async () => {
+      await open();
+      const { db } = lobby.database;
+      const begun = async (watch: number) => {
+        const id = await over();
+        await db.updateTable('match').set({ watch }).where('id', '=', id).execute();
+        const told = async () => {
+          const shown = await Promise.all(['eve', ''].map((who) => ask(lobby, who, 'GET', `/${id}`)));
+          return shown.map(({ match }) => match.rematch);
+        };
+        const again = (await ask(lobby, 'ben', 'POST', `/${id}/rematch`)).match;
+        expect(again.watch).toBe(watch === 1);
+        // Whoever knows where people gather may take one of their seats.
+        expect(await told()).toEqual([null, null]);
+        await ask(lobby, 'ann', 'POST', `/${id}/rematch`);
+        return { again: again.id, told };
+      };
+      const shown = await begun(1);
+      expect(await shown.told()).toEqual([shown.again, shown.again]);
+      await db.updateTable('match').set({ status: 'over' }).where('id', '=', shown.again).execute();
+      expect(await shown.told()).toEqual([null, null]);
+      const hidden = await begun(0);
+      expect(await hidden.told()).toEqual([null, null]);
+    });
+
     it('gives who follows the link their own seat', async () => {
       await open();
       const id = await over();

@@ -14,7 +14,7 @@ import type { Hall } from '../tables/hall.ts';
 import { hasRules } from '../tables/rows.ts';
 import type { Table } from '../tables/table.ts';
 import { dismissedFrom } from './dismissed.ts';
-import { holds, onlineMatch } from './online-match.ts';
+import { holds, isOf, onlineMatch } from './online-match.ts';
 import { Refused } from './refusals.ts';
 import { Waiting } from './waiting.ts';
 
@@ -168,10 +168,20 @@ export class Desk {
       names,
       asked,
       dismissed: await dismissedFrom(this.o.database, all, viewer),
+      shown: await this.rematchesShown(all, viewer),
       isAt: (match: string, person: string) => this.isAt(match, person),
       isOutdated: (match: MatchRow) => !hasRules(this.o.games, match),
     };
     return all.map((stored) => onlineMatch(stored, hall.at(stored.match.id), sight));
+  }
+
+  /** Of the rematches of matches of others those that anybody may look at now. */
+  private async rematchesShown(
+    all: readonly StoredMatch[],
+    viewer: string | null,
+  ): Promise<ReadonlySet<string>> {
+    const ids = all.flatMap(({ match, seats }) => (isOf(viewer, match, seats) ? [] : (match.rematch ?? [])));
+    return new Set(await this.o.matches.watchable(ids));
   }
 
   /** Changes something in one transaction, tells whom it concerns, and shows the match. */

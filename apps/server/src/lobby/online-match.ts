@@ -12,6 +12,8 @@ export interface Sight {
   readonly asked: ReadonlySet<string>;
   /** off which of them the viewer was asked */
   readonly dismissed: ReadonlySet<string>;
+  /** rematches that have begun and may be watched */
+  readonly shown: ReadonlySet<string>;
   isAt(match: string, person: string): boolean;
   isOutdated(match: MatchRow): boolean;
 }
@@ -20,7 +22,7 @@ export interface Sight {
 export function onlineMatch(
   { match, seats }: StoredMatch,
   live: Table | null,
-  { viewer, names, asked, dismissed, isAt, isOutdated }: Sight,
+  { viewer, names, asked, dismissed, shown, isAt, isOutdated }: Sight,
 ): OnlineMatch {
   // What the database says for lists lags a moment behind the table.
   const { status, touched, inputs, awaiting, result } = live?.summary() ?? match;
@@ -48,8 +50,11 @@ export function onlineMatch(
     touched: Math.max(touched, match.touched),
     result: result === null ? null : (JSON.parse(result) as Result),
     commitment: match.commitment,
-    // Whoever knows it may sit down there, and the seats are theirs who played.
-    rematch: viewer !== null && (match.host === viewer || holds(seats, viewer)) ? match.rematch : null,
+    // Whoever knows it may sit down there as long as it gathers, and the seats are theirs who played.
+    rematch:
+      match.rematch !== null && (isOf(viewer, match, seats) || shown.has(match.rematch))
+        ? match.rematch
+        : null,
     askedBy: asked.has(match.id) ? (names.get(match.host) ?? '') : null,
     dismissed: dismissed.has(match.id),
     outdated,
@@ -59,6 +64,10 @@ export function onlineMatch(
 /** Whether a match waits for the person it is shown to. */
 export const awaitsMe = ({ status, seats, awaiting }: OnlineMatch): boolean =>
   status === 'running' && seats.some((s) => s.mine && s.bot === null && awaiting.includes(s.seat));
+
+/** Whether somebody made a match, or has a seat there. */
+export const isOf = (person: string | null, { host }: MatchRow, seats: readonly SeatRow[]): boolean =>
+  person !== null && (host === person || holds(seats, person));
 
 export const holds = (seats: readonly SeatRow[], person: string): boolean =>
   seats.some((s) => s.person === person);

@@ -5,7 +5,7 @@ import type { Changed, Desk, LobbyApp } from './desk.ts';
 import { hold, holdIfThere } from './hold.ts';
 import { sitDown } from './join.ts';
 import { assertRoom, beginIfFull, type Chosen, newId, presetsFor, store, tried } from './new-match.ts';
-import { holds, isFree } from './online-match.ts';
+import { holds, isFree, isOf } from './online-match.ts';
 import { Refused, refusals } from './refusals.ts';
 import { byId, onlineMatch } from './schemas.ts';
 
@@ -29,7 +29,7 @@ export function rematchRoutes(app: LobbyApp, desk: Desk): void {
       const { id } = request.params;
       const shown = await desk.change(me, function* (t) {
         const { match, seats } = yield* hold(t, id);
-        if (match.host !== me && !holds(seats, me)) throw new Refused('not-your-seat');
+        if (!isOf(me, match, seats)) throw new Refused('not-your-seat');
         const over = match.status === 'over' || desk.o.hall.at(id)?.over === true;
         if (!over) throw new Refused('not-over');
         const own = seats.filter(({ person }) => person === me).map(({ seat }) => seat);

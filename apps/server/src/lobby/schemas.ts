@@ -71,7 +71,9 @@ export const onlineMatch: z.ZodType<OnlineMatch> = z.object({
   rematch: z
     .string()
     .nullable()
-    .describe('the same people once more, if somebody asked for it; told to those who played'),
+    .describe(
+      'the same people once more, if somebody asked for it; told to those who played, and to others while it may be watched',
+    ),
   askedBy: z
     .string()
     .nullable()

@@ -30,6 +30,16 @@ export class Noticed {
     return numInsertedOrUpdatedRows === 1n;
   }
 
+  /** Whether they have been told that, and have not been there since. */
+  async has(told: Told): Promise<boolean> {
+    const row = await this.db
+      .selectFrom('setting')
+      .select('name')
+      .where('name', '=', key(told))
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
   async clear(person: string, match: string): Promise<void> {
     const names = (['turn', 'replaced'] as const).map((what) => key({ person, match, what }));
     await this.db.deleteFrom('setting').where('name', 'in', names).execute();

@@ -93,6 +93,24 @@ describe.each(KINDS)('notices on $name', ({ open }) => {
     expect(service.got).toHaveLength(3);
   });
 
+  it('know who could be told that they are awaited and was not', async () => {
+    const house = await build();
+    const { browser, id } = await arrive(house);
+    const untold = () => house.notices.untold(id, turn.match);
+    expect(await untold()).toBe(false);
+    await browser.ask('POST', '/api/push', { endpoint: `${service.url}/ann`, keys: subscriber().keys });
+    expect([await untold(), await house.notices.untold('nobody', turn.match)]).toEqual([true, false]);
+    house.notices.tell({ person: id, ...turn, what: 'replaced' });
+    await house.notices.close();
+    expect(await untold()).toBe(true);
+    house.notices.tell({ person: id, ...turn, what: 'reaction' });
+    await house.notices.close();
+    expect(await untold()).toBe(false);
+    house.notices.seen(id, turn.match);
+    await house.notices.close();
+    expect(await untold()).toBe(true);
+  });
+
   it('tell that a bot plays now, though they told before that one is awaited: once, until the person came', async () => {
     const house = await build();
     const { browser, id } = await arrive(house);

@@ -48,6 +48,8 @@ export interface Notices {
    * it, nor hears of it if it fails.
    */
   tell(notice: Notice): void;
+  /** Whether somebody could be told that they are awaited at a table, and was not since they were last seen there. */
+  untold(person: string, match: string): Promise<boolean>;
   seen(person: string, match: string): void;
   /** Waits for what is on its way. */
   close(): Promise<void>;
@@ -98,16 +100,27 @@ export async function openNotices(o: Options): Promise<Notices> {
     }
   }
 
-  async function tell(notice: Notice): Promise<void> {
-    const { person, match, title, what, by } = notice;
+  /** Where somebody can be told something; null: nowhere. */
+  async function ways({ person, what }: Pick<Notice, 'person' | 'what'>) {
     const to = await people.person(person);
-    if (!to) return;
+    if (!to) return null;
     const browsers = await subscriptions.of(person);
     // Whoever signs up can give any address: a stranger is not told of somebody else's turns.
     // Nor is anybody written to who can do nothing yet: their turn may come a moment later.
     const letterTo = send && to.mail && !to.unconfirmed && what !== 'begins' ? to.email : null;
-    if (browsers.length === 0 && letterTo === null) return;
-    if (!(await noticed.first(notice, Date.now()))) return;
+    return browsers.length === 0 && letterTo === null ? null : { to, browsers, letterTo };
+  }
+
+  async function untold(person: string, match: string): Promise<boolean> {
+    const awaited = { what: 'turn', person, match } as const;
+    return !(await noticed.has(awaited)) && (await ways(awaited)) !== null;
+  }
+
+  async function tell(notice: Notice): Promise<void> {
+    const { match, title, what, by } = notice;
+    const found = await ways(notice);
+    if (found === null || !(await noticed.first(notice, Date.now()))) return;
+    const { to, browsers, letterTo } = found;
     const say = words[to.language];
     const { title: head, body: about } = say[what];
     const name = by === undefined ? '' : ((await people.person(by))?.name ?? '');
@@ -125,6 +138,7 @@ export async function openNotices(o: Options): Promise<Notices> {
 
   return {
     routes: (app) => pushRoutes(app, { people, subscriptions, publicKey: vapid.publicKey, loopback }),
+    untold,
     tell: (notice) => apart('telling', tell(notice)),
     seen: (person, match) => apart('noting who came', noticed.clear(person, match)),
     async close() {

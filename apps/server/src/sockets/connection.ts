@@ -221,7 +221,8 @@ export class Connection {
       return null;
     }
     if (eyes[0] !== SPECTATOR) this.o.seen(person, m.match);
-    for (const line of await company.lines(table, eyes)) this.send({ t: 'chat', match: m.match, ...line });
+    for (const line of await company.lines(table, person, eyes))
+      this.send({ t: 'chat', match: m.match, ...line });
     this.send({ t: 'ok', id: m.id, n: table.last });
     company.moved(table, person);
     return null;

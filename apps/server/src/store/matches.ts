@@ -82,6 +82,19 @@ export class Matches {
     return rows.map(({ id }) => id);
   }
 
+  /** Those of some matches that run and may be watched by whoever knows where. */
+  async watchable(ids: readonly string[]): Promise<string[]> {
+    if (ids.length === 0) return [];
+    const rows = await this.db
+      .selectFrom('match')
+      .select('id')
+      .where('id', 'in', ids)
+      .where('status', '=', 'running')
+      .where('watch', '=', 1)
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
   /** How far some matches have come, and who sits there: what a table needs to know whether it is behind. */
   async standings(ids: readonly string[]): Promise<Map<string, Standing>> {
     if (ids.length === 0) return new Map();
@@ -100,6 +113,25 @@ export class Matches {
     const found = new Map(lengths.map(({ id, n }) => [id, { n: n ?? 0, seats: [] as SeatRow[] }]));
     for (const seat of seats) found.get(seat.match)?.seats.push(seat);
     return found;
+  }
+
+  /** Who is awaited in running matches by these rules in which something has happened since; bots are not. */
+  async awaited(games: Games, since: number): Promise<{ readonly match: string; readonly person: string }[]> {
+    const rows = await this.db
+      .selectFrom('match')
+      .innerJoin('seat', 'seat.match', 'match.id')
+      .select(['match.id as match', 'match.awaiting', 'seat.seat', 'seat.person'])
+      .where('match.status', '=', 'running')
+      .where('match.touched', '>=', since)
+      .where(byTheseRules(games))
+      .where('seat.person', 'is not', null)
+      .where('seat.bot', 'is', null)
+      .execute();
+    const awaited = rows.flatMap(({ match, awaiting, seat, person }) =>
+      person !== null && (JSON.parse(awaiting) as number[]).includes(seat) ? [{ match, person }] : [],
+    );
+    // Somebody with several seats is awaited once.
+    return [...new Map(awaited.map((one) => [`${one.match} ${one.person}`, one])).values()];
   }
 
   /** Running matches in which the server should have acted by then, by these rules. */

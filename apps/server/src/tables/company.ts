@@ -155,8 +155,8 @@ export class Company {
   }
 
   /** The last lines that somebody may hear who looks from these seats. */
-  lines(table: Table, seats: readonly Seat[]): Promise<Talk[]> {
-    return this.talkAt(table).lines(seats);
+  lines(table: Table, hearer: string, seats: readonly Seat[]): Promise<Talk[]> {
+    return this.talkAt(table).lines(hearer, seats);
   }
 
   /** Notices may have been missed. */

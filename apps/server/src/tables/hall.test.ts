@@ -107,6 +107,23 @@ describe.each(KINDS)('a hall on $name', ({ open }) => {
     expect(log.mock.calls.map(([about]) => (about as { match?: string }).match)).toEqual([damaged]);
   });
 
+  it('finds who is awaited where something has happened lately, and no bots', async () => {
+    const ids = await Promise.all(Array.from({ length: 5 }, () => make()));
+    const [one, bot, over, old, strange] = ids;
+    for (const id of ids) {
+      await until(async () => (await rowOf(id)).due === null);
+      await change(id, { awaiting: '[0,1]', touched: 1000 });
+    }
+    await lobby.database.db.updateTable('seat').set({ bot: 'easy' }).where('match', '=', bot).execute();
+    await change(over, { status: 'over' });
+    await change(old, { touched: 999 });
+    await change(strange, { rules: 'of long ago' });
+    const found = () => lobby.matches.awaited(games, 1000);
+    expect(await found()).toEqual([{ match: one, person: idOf('ann') }]);
+    await change(one, { awaiting: '[]' });
+    expect(await found()).toEqual([]);
+  });
+
   it('comes to every match that is due, however many can not be played', async () => {
     const { db } = lobby.database;
     const unplayable = await Promise.all(Array.from({ length: 120 }, () => make()));

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { type Seat, SPECTATOR } from '@sightline/kernel';
 import type { Talk, ToClient } from '@sightline/wire';
 import type { ChatRow } from '../database/tables.ts';
@@ -36,7 +37,7 @@ export class TableTalk {
   }
 
   /** The last lines that somebody may hear who looks from these seats. */
-  lines(seats: readonly Seat[]): Promise<Talk[]> {
+  lines(hearer: string, seats: readonly Seat[]): Promise<Talk[]> {
     return this.queue.run(async () => {
       await this.tellNew();
       this.told ??= await this.o.talks.count(this.table.id);
@@ -44,7 +45,7 @@ export class TableTalk {
       const rows = await this.o.talks.last(this.table.id, whisperers, this.told.k, LINES);
       const names = await this.o.names(rows.map(({ person }) => person));
       const before = heard(this.told, whisperers) - rows.length;
-      return rows.map((row, i) => talk(row, names, before + i + 1));
+      return rows.map((row, i) => talk(row, names, before + i + 1, hearer));
     });
   }
 
@@ -69,7 +70,7 @@ export class TableTalk {
     for (const listeners of clients.values()) {
       const whisperers = this.whisperersFor(listeners.map(({ seat }) => seat));
       if (!mayHear(row, whisperers)) continue;
-      const line = talk(row, names, heard(said, whisperers));
+      const line = talk(row, names, heard(said, whisperers), listeners[0].person);
       listeners[0].send(JSON.stringify({ t: 'chat', match: this.table.id, ...line } satisfies ToClient));
     }
   }
@@ -98,4 +99,19 @@ const talk = (
   { person, seat, to, text, at }: ChatRow,
   names: ReadonlyMap<string, string>,
   k: number,
-): Talk => ({ k, from: names.get(person) ?? '', seat, to: to === 'side' ? 'side' : 'table', text, at });
+  hearer: string,
+): Talk => ({
+  k,
+  from: names.get(person) ?? '',
+  by: signOf(person),
+  mine: person === hearer,
+  seat,
+  to: to === 'side' ? 'side' : 'table',
+  text,
+  at,
+});
+
+/** So many characters of a hash tell people apart. */
+const SIGN = 12;
+/** By this others know somebody again who goes by another name. Ids of people are told to nobody, and are too long to be guessed. */
+const signOf = (person: string): string => hash('sha256', `talk ${person}`, 'base64url').slice(0, SIGN);

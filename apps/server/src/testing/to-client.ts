@@ -168,6 +168,8 @@ export const toClient = z.discriminatedUnion('t', [
     match: z.string(),
     k: number,
     from: z.string(),
+    by: z.string(),
+    mine: z.boolean(),
     seat: seat.nullable(),
     to: z.enum(['table', 'side']),
     text: z.string(),

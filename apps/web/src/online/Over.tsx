@@ -85,7 +85,7 @@ export function Over({ match, onTable }: { readonly match: OnlineMatch; onTable(
           ) : (
             rematch !== null && (
               <a className="button primary" href={to.onlineMatch(rematch)}>
-                {t('online.over.join')}
+                {t(match.host ? 'online.over.join' : 'online.over.watch')}
               </a>
             )
           )}

@@ -1,34 +1,40 @@
-import type { OnlineSeat } from '@sightline/wire';
+import type { OnlineMatch } from '@sightline/wire';
 import { useEffect, useState } from 'react';
 import { isolated } from '../app/isolated.ts';
 import { useWordsStore } from '../app/words.ts';
 import { server } from './http.ts';
 import { useOnlineWords } from './words.tsx';
 
-/** Who wants to play once more, in a sentence; null: nobody has asked, or it is not known yet who. */
+interface Asked {
+  readonly of: string;
+  readonly match: Pick<OnlineMatch, 'seats' | 'status'>;
+}
+
+/** Who wants to play once more, or does so already, in a sentence; null: nobody has asked, or it is not known yet who. */
 export function useWish(rematch: string | null): string | null {
   const t = useOnlineWords();
   const language = useWordsStore((s) => s.language);
-  const [asked, setAsked] = useState<{ readonly of: string; readonly seats: readonly OnlineSeat[] } | null>(
-    null,
-  );
+  const [asked, setAsked] = useState<Asked | null>(null);
   useEffect(() => {
     if (rematch === null) return;
     let wanted = true;
-    const found = (seats: readonly OnlineSeat[]) => wanted && setAsked({ of: rematch, seats });
+    const found = (match: Asked['match']) => wanted && setAsked({ of: rematch, match });
     server.match(rematch, true).then(
-      ({ seats }) => found(seats),
+      found,
       // Then it is not known who.
-      () => found([]),
+      () => found({ seats: [], status: 'gathering' }),
     );
     return () => {
       wanted = false;
     };
   }, [rematch]);
   if (asked === null || asked.of !== rematch) return null;
-  const { seats } = asked;
+  const { seats, status } = asked.match;
+  const begun = status === 'running' && seats.every(({ mine }) => !mine);
   const others = new Set(seats.flatMap(({ mine, name }) => (mine || name === null ? [] : [isolated(name)])));
   const names = new Intl.ListFormat(language).format(others);
-  if (others.size > 0) return t('online.over.wants', { names, n: others.size });
+  if (others.size > 0)
+    return t(begun ? 'online.over.playing' : 'online.over.wants', { names, n: others.size });
+  if (begun) return t('online.over.playingHint');
   return t(seats.some(({ mine }) => mine) ? 'online.over.youWant' : 'online.over.joinHint');
 }

@@ -1,9 +1,8 @@
 import { useId } from 'react';
-import { isolated } from '../app/isolated.ts';
 import { useWords } from '../app/words.ts';
-import type { Eyes, OpenedReplay } from '../host/api.ts';
+import type { Eyes } from '../host/api.ts';
 import { Icon } from '../icons/Icon.tsx';
-import { eyesFrom, eyesOf, eyesValue } from './eyes.ts';
+import { eyesFrom, eyesOf, eyesValue, whose } from './eyes.ts';
 import { useReplay } from './replay-context.ts';
 
 /** Whose knowledge the board shows. */
@@ -17,7 +16,7 @@ export function SeenBy() {
       ? t('replay.seenByTable')
       : each === 'all'
         ? t('replay.seenByAll')
-        : seatName(opened.seats[each]);
+        : whose(opened.seats[each]);
   return (
     <div className="seen-by">
       <label>
@@ -48,6 +47,3 @@ export function SeenBy() {
     </div>
   );
 }
-
-const seatName = ({ name, player }: OpenedReplay['seats'][number]): string =>
-  player.kind === 'guest' ? `${isolated(name)} · ${isolated(player.name)}` : name;

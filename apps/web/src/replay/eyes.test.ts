@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Player } from '../host/api.ts';
-import { eyesFrom, eyesOf, eyesValue, firstEyes, mayPlay, playersFrom } from './eyes.ts';
+import { eyesFrom, eyesOf, eyesValue, firstEyes, mayPlay, playersFrom, whose } from './eyes.ts';
 
 const ME: Player = { kind: 'me' };
 const ANNA: Player = { kind: 'guest', name: 'Anna' };
@@ -39,6 +39,20 @@ describe('whose eyes a replay may look through', () => {
 
   it.each([0, 3, null, 'all'] as const)('%s can be written and read', (eyes) => {
     expect(eyesFrom(eyesValue(eyes))).toBe(eyes);
+  });
+});
+
+describe('whose eyes they are', () => {
+  const seat = (name: string, player: Player) => ({ ...match(true, player).seats[0], name });
+
+  it('is said by the seat, and by the name of a guest once', () => {
+    expect(whose(seat('Anna', ANNA))).toBe('Imp · Anna');
+    expect(whose(seat('Imp', ME))).toBe('Imp');
+    expect(whose(seat('Imp', BOT))).toBe('Imp');
+  });
+
+  it('is said by the seat alone where the guest has no name', () => {
+    expect(whose(seat('Imp', { kind: 'guest', name: '' }))).toBe('Imp');
   });
 });
 

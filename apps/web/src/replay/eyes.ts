@@ -1,3 +1,4 @@
+import { isolated } from '../app/isolated.ts';
 import type { Eyes, OpenedReplay, Player } from '../host/api.ts';
 
 type Match = Pick<OpenedReplay, 'over' | 'seats'>;
@@ -12,6 +13,10 @@ export function eyesOf({ over, seats }: Match): readonly Eyes[] {
 export function firstEyes({ over, seats }: Match): Eyes {
   return seats.find((s) => s.player.kind === 'me')?.seat ?? (over ? 'all' : null);
 }
+
+/** A seat that is looked from: what it plays, and the guest who does; the seat's own name is the guest's already. */
+export const whose = ({ role, player }: Match['seats'][number]): string =>
+  player.kind === 'guest' && player.name !== '' ? `${role} · ${isolated(player.name)}` : role;
 
 /** Eyes as the value of a form's field, and back. */
 export const eyesValue = (eyes: Eyes): string => String(eyes);

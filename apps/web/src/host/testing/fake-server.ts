@@ -183,6 +183,10 @@ export class FakeServer {
     return reply;
   }
 
+  private repeat(client: Client, line: Extract<ToClient, { t: 'chat' }>): void {
+    this.send(client, { ...line, mine: line.by === client.person });
+  }
+
   private act(
     client: Client,
     message: Exclude<ToServer, { t: 'ping' | 'join' | 'history' | 'leave' }>,
@@ -192,8 +196,10 @@ export class FakeServer {
       const [seat] = this.seatsOf(client.person);
       const k = this.talk.length + 1;
       const { match, to, text } = message;
-      this.talk.push({ t: 'chat', match, k, from: client.person, seat, to, text, at: this.time });
-      for (const each of this.clients) this.send(each, this.talk[k - 1]);
+      const { person } = client;
+      const line = { match, k, from: person, by: person, mine: false, seat, to, text, at: this.time };
+      this.talk.push({ t: 'chat', ...line });
+      for (const each of this.clients) this.repeat(each, this.talk[k - 1]);
       return { t: 'ok', id };
     }
     const { seat } = message;
@@ -227,7 +233,7 @@ export class FakeServer {
           ...this.standing(seat),
         });
       else for (let missed = since + 1; missed <= n; missed++) this.sendInput(client, seat, missed);
-    for (const line of this.talk) this.send(client, line);
+    for (const line of this.talk) this.repeat(client, line);
     this.send(client, { t: 'ok', id });
     this.sendPeople(client);
   }

@@ -133,6 +133,9 @@ export const online = {
   'online.over.joinHint': 'Somebody wants to play again.',
   'online.over.wants': '{n, plural, one {{names} wants to play again.} other {{names} want to play again.}}',
   'online.over.youWant': 'You have asked to play again.',
+  'online.over.playing': '{n, plural, one {{names} is playing again.} other {{names} are playing again.}}',
+  'online.over.playingHint': 'The next match has begun.',
+  'online.over.watch': 'Watch the new match',
   'online.over.back': 'Look back at the match',
   'online.over.save': 'Save as a file',
   'online.over.table': 'See the table as it ended',
@@ -174,6 +177,10 @@ export const online = {
   'online.talk.sideMark': 'to your side',
   'online.talk.watcher': '{name} (watching)',
   'online.talk.you': 'You',
+  'online.talk.mute': 'Mute',
+  'online.talk.mute.hint':
+    'What they say stays hidden on this device, at every table. They don’t learn of it.',
+  'online.talk.hidden': '{name}: {n, plural, one {# message hidden} other {# messages hidden}}',
 
   'online.menu.lobby': 'Leave the table (the seat stays yours)',
   'online.menu.leave': 'To the lobby',

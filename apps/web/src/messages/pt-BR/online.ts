@@ -136,6 +136,10 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.over.wants':
     '{n, plural, one {{names} quer jogar mais uma.} other {{names} querem jogar mais uma.}}',
   'online.over.youWant': 'Você pediu para jogar mais uma.',
+  'online.over.playing':
+    '{n, plural, one {{names} está jogando mais uma.} other {{names} estão jogando mais uma.}}',
+  'online.over.playingHint': 'Outra partida já começou.',
+  'online.over.watch': 'Assistir à nova partida',
   'online.over.back': 'Rever a partida',
   'online.over.save': 'Salvar em arquivo',
   'online.over.table': 'Ver a mesa no fim da partida',
@@ -177,6 +181,10 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.talk.sideMark': 'para a sua equipe',
   'online.talk.watcher': '{name} (assistindo)',
   'online.talk.you': 'Você',
+  'online.talk.mute': 'Silenciar',
+  'online.talk.mute.hint':
+    'Você não vê as mensagens de quem marcar, em nenhuma mesa, neste aparelho. A pessoa não fica sabendo.',
+  'online.talk.hidden': '{name}: {n, plural, one {# mensagem oculta} other {# mensagens ocultas}}',
 
   'online.menu.lobby': 'Sair da mesa (o lugar continua seu)',
   'online.menu.leave': 'Ir para o salão',

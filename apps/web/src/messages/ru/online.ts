@@ -135,6 +135,10 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.over.wants':
     '{n, plural, one {{names} хочет сыграть ещё раз.} few {{names} хотят сыграть ещё раз.} many {{names} хотят сыграть ещё раз.} other {{names} хотят сыграть ещё раз.}}',
   'online.over.youWant': 'Вы предложили сыграть ещё раз.',
+  'online.over.playing':
+    '{n, plural, one {{names} снова играет.} few {{names} снова играют.} many {{names} снова играют.} other {{names} снова играют.}}',
+  'online.over.playingHint': 'Новая партия уже идёт.',
+  'online.over.watch': 'Наблюдать за новой партией',
   'online.over.back': 'Посмотреть запись партии',
   'online.over.save': 'Сохранить в файл',
   'online.over.table': 'Осмотреть стол в конце партии',
@@ -178,6 +182,11 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.talk.sideMark': 'своим',
   'online.talk.watcher': '{name} (наблюдает)',
   'online.talk.you': 'Вы',
+  'online.talk.mute': 'Скрыть сообщения',
+  'online.talk.mute.hint':
+    'Сообщения отмеченных людей не видны вам ни за одним столом на этом устройстве. Они об этом не узнают.',
+  'online.talk.hidden':
+    '{name}: {n, plural, one {скрыто # сообщение} few {скрыто # сообщения} many {скрыто # сообщений} other {скрыто # сообщения}}',
 
   'online.menu.lobby': 'Отойти от стола (место останется вашим)',
   'online.menu.leave': 'В зал',

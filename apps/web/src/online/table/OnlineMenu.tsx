@@ -78,7 +78,7 @@ export function OnlineMenu({ onKeys, onClose }: Props) {
           <Entry icon="person" label={t('online.menu.back')} act={() => act(() => server.comeBack(id))} />
         )}
         {over && rematch !== null && (
-          <Entry icon="anticlockwise-rotation" label={rematch.label} act={() => act(rematch.take)} />
+          <Entry icon={rematch.icon} label={rematch.label} act={() => act(rematch.take)} />
         )}
         {over && (
           <Entry icon="film-strip" label={t('online.over.back')} act={() => act(() => lookBack(match))} />

@@ -10,17 +10,24 @@ import '../../table/prompt.css';
 
 interface Way {
   readonly label: string;
+  readonly icon: string;
   take(): Promise<void>;
 }
 
-/** The way to play once more, or to the table where others do; null: nothing to be done about it from here. */
+/**
+ * The way to play once more, or to the table where others do; null: nothing to be done about it from here. Whoever has
+ * no part in this match hears of the next one when it is there to be watched.
+ */
 export function useRematch(): Way | null {
   const t = useOnlineWords();
   const { match, rematch } = useMatch();
   const seated = useTable((s) => s.room?.people.seats.some(({ mine }) => mine) === true);
+  const icon = 'anticlockwise-rotation';
   const label = t(rematch === null ? 'online.over.rematch' : 'online.over.join');
-  if (seated) return { label, take: () => playAgain(match.id) };
-  return rematch === null ? null : { label, take: async () => go(to.onlineMatch(rematch)) };
+  if (seated) return { label, icon, take: () => playAgain(match.id) };
+  if (rematch === null) return null;
+  const take = async () => go(to.onlineMatch(rematch));
+  return match.host ? { label, icon, take } : { label: t('online.over.watch'), icon: 'binoculars', take };
 }
 
 /** At a table that is over: who wants to play once more, and the way there. */
@@ -44,7 +51,7 @@ export function Rematch() {
             }}
             data-test="rematch"
           >
-            <Icon name="anticlockwise-rotation" />
+            <Icon name={way.icon} />
             <span>{way.label}</span>
           </button>
         </div>

@@ -1,16 +1,17 @@
-import type { Talk as Line, OnlineSeat } from '@sightline/wire';
+import type { Talk as Line } from '@sightline/wire';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
 import { useWords, useWordsStore } from '../../app/words.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { useTable } from '../../table/table-context.ts';
 import { useOnlineWords } from '../words.tsx';
+import { Mute } from './Mute.tsx';
 import { useMatch, useUnread } from './match-context.ts';
 import { Say } from './Say.tsx';
-import { isOwnLine, unreadOf } from './talk-memory.ts';
+import { folded, unreadOf } from './talk-memory.ts';
 import { useSeen } from './use-seen.ts';
 
 const NO_LINES: readonly Line[] = [];
-const NO_SEATS: readonly OnlineSeat[] = [];
 /** So few pixels from the end are the end. */
 const NEAR = 8;
 
@@ -70,7 +71,7 @@ export function Talk({ onTable }: { onTable?(): void }) {
   const { room, opened } = useTable((s) => s);
   const { talk } = useMatch();
   const lines = room?.talk ?? NO_LINES;
-  const seats = room?.people.seats ?? NO_SEATS;
+  const muted = useStore(talk, (s) => s.muted);
   const newest = lines.at(-1)?.k ?? 0;
   const box = useRef<HTMLDivElement>(null);
   const seen = useSeen(box);
@@ -80,7 +81,7 @@ export function Talk({ onTable }: { onTable?(): void }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: where the unread begins stays where it was
   useEffect(() => {
     if (!seen) return;
-    setSince(unreadOf(lines, seats, talk.getState().read)[0]?.k ?? null);
+    setSince(unreadOf(lines, talk.getState().read, muted)[0]?.k ?? null);
     return talk.getState().watch();
   }, [seen]);
   useEffect(() => {
@@ -98,10 +99,16 @@ export function Talk({ onTable }: { onTable?(): void }) {
       <div className="talk-lines" role="log" ref={box} tabIndex={0} aria-label={t('online.talk')}>
         {lines.length === 0 && <p className="talk-none">{t('online.talk.none')}</p>}
         <ol>
-          {lines.map((line) => {
-            const { k, from, seat, to, text, at } = line;
-            const mine = isOwnLine(line, seats);
-            const name = mine ? t('online.talk.you') : from;
+          {folded(lines, muted).map(({ line, hidden }) => {
+            const { k, mine, seat, to, text, at } = line;
+            const other = seat === null ? t('online.talk.watcher', { name: line.from }) : line.from;
+            const who = mine ? t('online.talk.you') : other;
+            if (hidden > 0)
+              return (
+                <li key={k} className="talk-hidden" aria-live="off">
+                  {t('online.talk.hidden', { name: who, n: hidden })}
+                </li>
+              );
             return (
               <li
                 key={k}
@@ -111,7 +118,7 @@ export function Talk({ onTable }: { onTable?(): void }) {
               >
                 {k === since && <p className="talk-new">{t('online.talk.new')}</p>}
                 <p className="talk-who">
-                  <b dir="auto">{seat === null ? t('online.talk.watcher', { name }) : name}</b>
+                  <b dir="auto">{who}</b>
                   {to === 'side' && <span> {t('online.talk.sideMark')}</span>}{' '}
                   <time dateTime={new Date(at).toISOString()}>{time.format(at)}</time>
                 </p>
@@ -123,6 +130,7 @@ export function Talk({ onTable }: { onTable?(): void }) {
           })}
         </ol>
       </div>
+      <Mute lines={lines} />
       <Say />
     </section>
   );

@@ -17,10 +17,10 @@ export function TalkNews() {
   const [news, setNews] = useState<readonly Talk[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: told when a line comes, not when somebody does
   useEffect(() => {
-    const { read, watching } = talk.getState();
+    const { read, watching, muted } = talk.getState();
     const since = Math.max(read, heard.current);
     heard.current = newest;
-    const lines = room === null || watching > 0 ? [] : unreadOf(room.talk, room.people.seats, since);
+    const lines = room === null || watching > 0 ? [] : unreadOf(room.talk, since, muted);
     if (lines.length === 0) return;
     setNews(lines);
     play('said');

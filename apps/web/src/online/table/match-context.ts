@@ -29,6 +29,8 @@ export function useMatch(): AtMatch {
 
 /** How many lines of others were said since we last read. */
 export function useUnread(): number {
-  const read = useStore(useMatch().talk, (s) => s.read);
-  return useTable(({ room }) => (room === null ? 0 : unreadOf(room.talk, room.people.seats, read).length));
+  const { talk } = useMatch();
+  const read = useStore(talk, (s) => s.read);
+  const muted = useStore(talk, (s) => s.muted);
+  return useTable(({ room }) => (room === null ? 0 : unreadOf(room.talk, read, muted).length));
 }

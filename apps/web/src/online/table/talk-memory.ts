@@ -1,5 +1,6 @@
-import type { OnlineSeat, Talk } from '@sightline/wire';
+import type { Talk } from '@sightline/wire';
 import { createStore } from 'zustand';
+import { changed, keepMuted, keptMuted } from './muted.ts';
 
 const KEY = 'sightline.talk';
 /** Of so many matches it is kept what was read. */
@@ -37,10 +38,14 @@ interface TalkMemory {
   readonly to: Talk['to'];
   /** in how many places somebody looks at what is said, at this moment */
   readonly watching: number;
+  /** whose lines are hidden, by their signs */
+  readonly muted: ReadonlySet<string>;
   readUpTo(k: number): void;
   write(some: { readonly draft?: string; readonly to?: Talk['to'] }): void;
   /** Somebody looks, until what is returned is called. */
   watch(): () => void;
+  /** Hides what somebody says, here and at all tables, or shows it again. */
+  mute(by: string, muted: boolean): void;
 }
 
 /** What one knows of the talk at a table, and has not said yet. */
@@ -50,6 +55,7 @@ export const createTalk = (match: string) =>
     draft: '',
     to: 'table',
     watching: 0,
+    muted: keptMuted(),
     readUpTo(k) {
       if (k <= get().read) return;
       set({ read: k });
@@ -61,14 +67,38 @@ export const createTalk = (match: string) =>
       look(1);
       return () => look(-1);
     },
+    mute(by, muted) {
+      set((s) => ({ muted: changed(s.muted, by, muted) }));
+      keepMuted(by, muted);
+    },
   }));
 
-/** What others have said since. Who says something has read what stood there. */
-export function unreadOf(talk: readonly Talk[], seats: readonly OnlineSeat[], read: number): readonly Talk[] {
-  const isOwn = (line: Talk) => isOwnLine(line, seats);
-  const since = Math.max(read, talk.findLast(isOwn)?.k ?? 0);
-  return talk.filter((line) => line.k > since && !isOwn(line));
+/** What others have said since, as far as they are heard. Who says something has read what stood there. */
+export function unreadOf(talk: readonly Talk[], read: number, muted: ReadonlySet<string>): readonly Talk[] {
+  const since = Math.max(read, talk.findLast(({ mine }) => mine)?.k ?? 0);
+  return talk.filter(({ k, mine, by }) => k > since && !mine && !muted.has(by));
 }
 
-export const isOwnLine = ({ seat }: Talk, seats: readonly OnlineSeat[]): boolean =>
-  seat !== null && seats[seat]?.mine === true;
+/** The others who have said something, each by the last line they said. */
+export const speakersOf = (talk: readonly Talk[]): readonly Talk[] => [
+  ...new Map(talk.filter(({ mine }) => !mine).map((line) => [line.by, line])).values(),
+];
+
+interface Shown {
+  readonly line: Talk;
+  /** how many lines are folded away here, beginning with that one; 0: it is shown */
+  readonly hidden: number;
+}
+
+/** What is shown of the talk: of those who are muted no more than that they said something. */
+export function folded(talk: readonly Talk[], muted: ReadonlySet<string>): readonly Shown[] {
+  const all: Shown[] = [];
+  for (const line of talk) {
+    const before = all.at(-1);
+    if (!muted.has(line.by)) all.push({ line, hidden: 0 });
+    else if (before === undefined || before.hidden === 0 || before.line.by !== line.by)
+      all.push({ line, hidden: 1 });
+    else all[all.length - 1] = { line: before.line, hidden: before.hidden + 1 };
+  }
+  return all;
+}
