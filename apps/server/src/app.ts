@@ -84,6 +84,10 @@ export async function startServer(config: Config, games: Games, given?: Logger):
       company.heardAll(notice.tables, notice.by);
       return;
     }
+    if (notice.kind === 'who-is-here') {
+      company.sayHere();
+      return;
+    }
     hall.heard(notice, notice.by);
     company.heard(notice, notice.by).catch((e: unknown) => log.error({ err: e }, 'people could not be told'));
   };
@@ -95,6 +99,7 @@ export async function startServer(config: Config, games: Games, given?: Logger):
           pool: database.pool,
           heard,
           missed: () => {
+            company.listens();
             hall.missed().catch((e: unknown) => log.error({ err: e }, 'tables could not catch up'));
             company.missed().catch((e: unknown) => log.error({ err: e }, 'what was said could not be told'));
           },
@@ -122,7 +127,11 @@ export async function startServer(config: Config, games: Games, given?: Logger):
     talks: new Talks(database.db),
     names: (ids) => people.names(ids),
     now: () => Date.now(),
-    left: (match, person) => summons.left(match, person),
+    left(match, person, until) {
+      // A process that had not heard that they were there may have told them to come: that was no call.
+      notices.seen(person, match, until);
+      summons.left(match, person);
+    },
     failed: (e) => log.error({ err: e }, 'people could not be told'),
   });
 
@@ -131,13 +140,17 @@ export async function startServer(config: Config, games: Games, given?: Logger):
     metrics.notices.inc();
     notices.tell({ ...notice, title: games[game].title });
   }
+  // Whoever looks at the table gathering sees it begin.
+  const isAt = (match: string, person: string) =>
+    company.isAt(match, person) || waiting.looks(match, person, Date.now());
   const summons = new Summons({
     table: (match) => hall.at(match),
-    // Whoever looks at the table gathering sees it begin.
-    isAt: (match, person) => company.isAt(match, person) || waiting.looks(match, person, Date.now()),
+    isAt,
     call(person, table, seat) {
       const what = table.match.length === 0 ? 'beginsTurn' : table.isReaction(seat) ? 'reaction' : 'turn';
-      notify({ what, person, match: table.id, game: table.shelf.game.name });
+      company.whenHeard(() => {
+        if (!isAt(table.id, person)) notify({ what, person, match: table.id, game: table.shelf.game.name });
+      });
     },
   });
 
@@ -298,7 +311,10 @@ export async function startServer(config: Config, games: Games, given?: Logger):
     counted: (guests) => metrics.guestsForgotten.inc(guests),
   });
 
-  if (bus instanceof PostgresBus) await bus.open();
+  if (bus instanceof PostgresBus) {
+    await bus.open();
+    company.listens();
+  }
   await outages.start();
   await hall.start();
   await app.listen({ host: config.host, port: config.port });

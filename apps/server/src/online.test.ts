@@ -230,7 +230,7 @@ describe.each(DATABASES)('online, on %s', (_, fresh) => {
     };
     const called = async () => (await server.metrics.notices.get()).values[0].value;
     const before = await called();
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     try {
       asked.cut();
       await away(asked);

@@ -282,7 +282,11 @@ describe.each(KINDS)('after a match, on $name', (kind) => {
 
     it('is found by those who sat there and have left, who are told of it once', async () => {
       const at = new Set<string>();
-      const presence = { isAt: (_: string, who: string) => at.has(who), goneSince: () => null };
+      const presence = {
+        isAt: (_: string, who: string) => at.has(who),
+        goneSince: () => null,
+        hasHeard: () => true,
+      };
       await open({ presence });
       const id = await over();
       const mine = async (who: string) =>

@@ -31,6 +31,8 @@ export interface Presence {
   isAt(match: string, person: string): boolean;
   /** Since when somebody is not at a table; null: not known. */
   goneSince(match: string, person: string): number | null;
+  /** Whether the other processes have had time to say who is at their tables. */
+  hasHeard(): boolean;
 }
 
 /** Something that somebody who is not here should know. */

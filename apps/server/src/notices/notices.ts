@@ -39,7 +39,8 @@ export interface Notices {
    * it, nor hears of it if it fails.
    */
   tell(notice: Notice): void;
-  seen(person: string, match: string): void;
+  /** Somebody is at a table; with `until`, they were, and have got up. */
+  seen(person: string, match: string, until?: number): void;
   /** Waits for what is on its way. */
   close(): Promise<void>;
 }
@@ -117,7 +118,7 @@ export async function openNotices(o: Options): Promise<Notices> {
   return {
     routes: (app) => pushRoutes(app, { people, subscriptions, publicKey: vapid.publicKey, loopback }),
     tell: (notice) => apart('telling', tell(notice)),
-    seen: (person, match) => apart('noting who came', noticed.clear(person, match)),
+    seen: (person, match, until) => apart('noting who came', noticed.clear(person, match, until)),
     async close() {
       while (pending.size > 0) await Promise.all(pending);
     },
