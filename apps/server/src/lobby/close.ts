@@ -46,7 +46,9 @@ async function playable({ o: { games, hall } }: Desk, { match }: StoredMatch): P
   if (!hasRules(games, match)) return false;
   if (match.status === 'gathering') return true;
   try {
-    return (await hall.table(match.id)) !== null;
+    // A hall that is being closed has no table for anybody: that says nothing of the match.
+    await hall.table(match.id);
+    return true;
   } catch (e) {
     if (e instanceof Unplayable) return false;
     throw e;

@@ -101,6 +101,10 @@ describe.each(KINDS)('a match whose rules this server has not, on $name', (kind)
     for (const id of [runs, gathers])
       expect((await ask(lobby, 'ann', 'POST', `/${id}/close`)).error).toBe('not-over');
     expect((await ask(lobby, 'ann', 'GET', `/${runs}`)).match.status).toBe('running');
+    // A server that stops opens no tables any more; that says nothing of the match.
+    await lobby.hall.close();
+    expect((await ask(lobby, 'ann', 'POST', `/${runs}/close`)).error).toBe('not-over');
+    expect(await row(runs)).toMatchObject({ status: 'running' });
   });
 
   it('may also be one whose log does not play out any more', async () => {
