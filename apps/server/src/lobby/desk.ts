@@ -116,6 +116,11 @@ export class Desk {
     return games[game];
   }
 
+  /** By rules that are not here a match can be begun, and then nobody can open it. */
+  assertRules(match: MatchRow): void {
+    if (!hasRules(this.o.games, match)) throw new Refused('outdated');
+  }
+
   isAt(match: string, person: string): boolean {
     const { presence, hall } = this.o;
     if (this.waiting.isAt(match, person, this.now())) return true;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { changes, type Transaction, transact, type Work } from '../database/transaction.ts';
 import type { StoredMatch } from '../store/matches.ts';
 import { absentOf, assertAbsent } from './absent.ts';
+import { calledOff, callOff } from './call-off.ts';
 import type { Desk, LobbyApp } from './desk.ts';
 import { hold } from './hold.ts';
 import { dueNow } from './leave.ts';
@@ -89,6 +90,7 @@ export function hostingRoutes(app: LobbyApp, desk: Desk): void {
         const { match } = yield* holdMine(t, id, me);
         // The last seat may have been taken at the same moment.
         if (match.status !== 'gathering') return { id, effect: 'nothing' };
+        desk.assertRules(match);
         yield* changes(
           t.db
             .updateTable('seat')
@@ -118,12 +120,9 @@ export function hostingRoutes(app: LobbyApp, desk: Desk): void {
       await transact(desk.o.database, function* (t) {
         const { match } = yield* holdMine(t, id, me);
         if (match.status !== 'gathering') throw new Refused('already-started');
-        for (const table of ['chat', 'seat'] as const)
-          yield* changes(t.db.deleteFrom(table).where('match', '=', id));
-        yield* changes(t.db.deleteFrom('match').where('id', '=', id));
+        yield* callOff(t, id);
       });
-      await forgetRematch(desk, id, me);
-      await desk.tell(id, 'reseated');
+      await calledOff(desk, id, me);
       return reply.code(204).send(null);
     },
   );
@@ -133,19 +132,4 @@ function* holdMine(t: Transaction, id: string, me: string): Work<StoredMatch> {
   const held = yield* hold(t, id);
   if (held.match.host !== me) throw new Refused('not-allowed');
   return held;
-}
-
-/** The match that it was the rematch of can have another one. Whoever makes a rematch sat there, or was its host. */
-async function forgetRematch(desk: Desk, id: string, host: string): Promise<void> {
-  await desk.o.database.db
-    .updateTable('match')
-    .set({ rematch: null })
-    .where('rematch', '=', id)
-    .where(({ or, eb, selectFrom }) =>
-      or([
-        eb('host', '=', host),
-        eb('id', 'in', selectFrom('seat').select('seat.match').where('seat.person', '=', host)),
-      ]),
-    )
-    .execute();
 }

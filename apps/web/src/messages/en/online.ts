@@ -117,9 +117,9 @@ export const online = {
   'online.full': 'All seats are taken, and this table can’t be watched.',
   'online.mayWatch': 'This match is running, and you may watch it.',
   'online.seatHere': 'Is one of the seats yours?',
-  'online.outdated': 'The rules have changed since this match began: nobody can play on.',
   'online.putAway': 'Put it away',
-  'online.putAway.hint': 'Put away, it is among the finished matches of everybody who sat here.',
+  'online.putAway.hint':
+    'If you put it away, what was played so far is among the finished matches of everybody who sat here.',
 
   'online.over.title': 'The match is over',
   'online.over.rematch': 'Play again with the same people',
@@ -287,6 +287,8 @@ export const online = {
   'online.fault.not-awaited': 'Nobody waits for them right now.',
   'online.fault.still-there': 'They have not been away for long enough yet.',
   'online.fault.wrong-setup': 'A match can’t be set up like that.',
+  'online.fault.outdated':
+    'The rules have changed since this table was opened: nobody can play here any more.',
   'online.fault.rules-changed':
     'The rules have changed since this match was played, so it can’t be shown any more.',
   'online.fault.failed': 'Something went wrong. Nothing was changed.',
