@@ -217,7 +217,9 @@ export async function startServer(config: Config, games: Games, given?: Logger):
     const { method, url } = request.routeOptions;
     if (status >= 500) log.error({ err: error, route: `${String(method)} ${url}` }, 'a request failed');
     const code = status >= 500 ? 'failed' : wellNamed(error.code) ? error.code : 'malformed';
-    const message = status >= 500 ? 'Something went wrong here; nothing was changed.' : error.message;
+    // It may have gone wrong after the change was stored, when it was to be shown.
+    const message =
+      status >= 500 ? 'Something went wrong here; what was asked for may have been done.' : error.message;
     return reply.code(status).send({ error: code, message });
   });
 

@@ -252,6 +252,19 @@ describe.each(DATABASES)('online, on %s', (_, fresh) => {
     }
   });
 
+  it('what was done and could not be shown is not said to be undone', async () => {
+    const a = await guest();
+    vi.spyOn(server.hall.matches, 'find').mockRejectedValueOnce(new Error('no database'));
+    const seats = [{ kind: 'me' }, { kind: 'free' }];
+    const wish = { game: 'doom', mission: 'theNest', switches: {}, seats };
+    const more = { open: false, watch: false, clock: null, presets: {} };
+    const { status, body } = await a.request('POST', '/api/matches', { ...wish, ...more });
+    expect([status, body]).toEqual([500, expect.objectContaining({ error: 'failed' })]);
+    expect((body as { readonly message: string }).message).toContain('may have been done');
+    const mine = (await a.request('GET', '/api/matches?of=mine')).body as { readonly matches: unknown[] };
+    expect(mine.matches).toHaveLength(1);
+  });
+
   it('talk reaches the table, or only a side', async () => {
     const { a, b, match } = await sitDown();
     const watcher = await guest();

@@ -248,7 +248,7 @@ export const online = {
   'account.reset.done': 'The new password is set. Sign in with it.',
 
   'online.fault': 'That did not work',
-  'online.fault.unreachable': 'The server can’t be reached right now. Nothing was changed.',
+  'online.fault.unreachable': 'The server can’t be reached right now. Try again in a moment.',
   'online.fault.no-server': 'There is no game server behind this page.',
   'online.fault.signed-out': 'You are not signed in any more.',
   'online.fault.no-such-match':
@@ -291,5 +291,5 @@ export const online = {
     'The rules have changed since this table was opened: nobody can play here any more.',
   'online.fault.rules-changed':
     'The rules have changed since this match was played, so it can’t be shown any more.',
-  'online.fault.failed': 'Something went wrong. Nothing was changed.',
+  'online.fault.failed': 'Something went wrong. Before you try again, look whether it worked all the same.',
 } as const;

@@ -251,7 +251,7 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'account.reset.done': 'A nova senha está definida. Entre com ela.',
 
   'online.fault': 'Não deu certo',
-  'online.fault.unreachable': 'O servidor não está acessível agora. Nada mudou.',
+  'online.fault.unreachable': 'O servidor não está acessível agora. Tente de novo daqui a pouco.',
   'online.fault.no-server': 'Não há servidor de jogo por trás desta página.',
   'online.fault.signed-out': 'Sua sessão terminou.',
   'online.fault.no-such-match': 'Esta mesa não existe. Ela pode ter sido fechada, ou o link está incompleto.',
@@ -291,5 +291,5 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.fault.outdated': 'As regras mudaram desde que esta mesa foi aberta: não dá mais para jogar aqui.',
   'online.fault.rules-changed':
     'As regras mudaram desde que esta partida foi jogada, e ela não pode mais ser mostrada.',
-  'online.fault.failed': 'Algo deu errado. Nada mudou.',
+  'online.fault.failed': 'Algo deu errado. Antes de repetir, veja se não deu certo mesmo assim.',
 };

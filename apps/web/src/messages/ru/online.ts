@@ -251,7 +251,7 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'account.reset.done': 'Новый пароль установлен. Войдите с новым паролем.',
 
   'online.fault': 'Не получилось',
-  'online.fault.unreachable': 'Сервер сейчас недоступен. Ничего не изменилось.',
+  'online.fault.unreachable': 'Сервер сейчас недоступен. Попробуйте ещё раз чуть позже.',
   'online.fault.no-server': 'За этой страницей нет игрового сервера.',
   'online.fault.signed-out': 'Вход больше не действует.',
   'online.fault.no-such-match': 'Такого стола нет. Возможно, его убрали или ссылка скопирована не целиком.',
@@ -290,5 +290,5 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.fault.outdated':
     'Правила изменились с тех пор, как открыли этот стол: играть за ним больше нельзя.',
   'online.fault.rules-changed': 'С тех пор правила изменились, и показать эту партию уже нельзя.',
-  'online.fault.failed': 'Что-то пошло не так. Ничего не изменилось.',
+  'online.fault.failed': 'Что-то пошло не так. Прежде чем повторять, посмотрите, не получилось ли всё-таки.',
 };
