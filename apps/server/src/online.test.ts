@@ -265,6 +265,29 @@ describe.each(DATABASES)('online, on %s', (_, fresh) => {
     expect(mine.matches).toHaveLength(1);
   });
 
+  it('a host without a seat who gets an account still has their own table', async () => {
+    const [host, b, c] = [await guest(), await guest(), await guest()];
+    const { id } = await host.create({ seats: [{ kind: 'free' }, { kind: 'free' }], watch: false });
+    for (const p of [b, c]) expect((await p.request('POST', `/api/matches/${id}/join`, {})).status).toBe(200);
+    for (const p of [host, b]) expect(await p.join(id)).toMatchObject({ t: 'ok' });
+    const bye = new Promise<void>((done) => host.on('closed', () => done()));
+    const signedUp = await fetch(new URL('/api/auth/sign-up/email', server.address), {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${host.token}`,
+        'content-type': 'application/json',
+        origin: new URL(server.address).origin,
+      },
+      body: JSON.stringify({ email: 'host@example.org', password: 'a long password', name: 'Host' }),
+    });
+    expect(signedUp.status).toBe(200);
+    await bye;
+    const account = new Player([server.address], signedUp.headers.get('set-auth-token')!);
+    players.push(account);
+    await account.connect();
+    expect(await account.join(id)).toMatchObject({ t: 'ok' });
+  });
+
   it('talk reaches the table, or only a side', async () => {
     const { a, b, match } = await sitDown();
     const watcher = await guest();
