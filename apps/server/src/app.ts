@@ -90,6 +90,10 @@ export async function startServer(config: Config, games: Games, given?: Logger):
       company.heardAll(notice.tables, notice.by);
       return;
     }
+    if (notice.kind === 'who-is-here') {
+      company.sayHere();
+      return;
+    }
     hall.heard(notice, notice.by);
     company.heard(notice, notice.by).catch((e: unknown) => log.error({ err: e }, 'people could not be told'));
   };
@@ -101,6 +105,7 @@ export async function startServer(config: Config, games: Games, given?: Logger):
           pool: database.pool,
           heard,
           missed: () => {
+            company.listens();
             hall.missed().catch((e: unknown) => log.error({ err: e }, 'tables could not catch up'));
             company.missed().catch((e: unknown) => log.error({ err: e }, 'what was said could not be told'));
           },
@@ -128,7 +133,11 @@ export async function startServer(config: Config, games: Games, given?: Logger):
     talks: new Talks(database.db),
     names: (ids) => people.names(ids),
     now: () => Date.now(),
-    left: (match, person) => summons.left(match, person),
+    left(match, person, until) {
+      // A process that had not heard that they were there may have told them to come: that was no call.
+      notices.seen(person, match, until);
+      summons.left(match, person);
+    },
     failed: (e) => log.error({ err: e }, 'people could not be told'),
   });
 
@@ -137,13 +146,17 @@ export async function startServer(config: Config, games: Games, given?: Logger):
     metrics.notices.inc();
     notices.tell({ ...notice, title: games[game].title });
   }
+  // Whoever looks at the table gathering sees it begin.
+  const isAt = (match: string, person: string) =>
+    company.isAt(match, person) || waiting.looks(match, person, Date.now());
   const summons = new Summons({
     table: (match) => hall.at(match),
-    // Whoever looks at the table gathering sees it begin.
-    isAt: (match, person) => company.isAt(match, person) || waiting.looks(match, person, Date.now()),
+    isAt,
     call(person, table, seat) {
       const what = table.match.length === 0 ? 'beginsTurn' : table.isReaction(seat) ? 'reaction' : 'turn';
-      notify({ what, person, match: table.id, game: table.shelf.game.name });
+      company.whenHeard(() => {
+        if (!isAt(table.id, person)) notify({ what, person, match: table.id, game: table.shelf.game.name });
+      });
     },
     waiting: () => matches.awaited(games, Date.now() - RECENT_MS),
     untold: (match, person) => notices.untold(person, match),
@@ -214,7 +227,9 @@ export async function startServer(config: Config, games: Games, given?: Logger):
     const { method, url } = request.routeOptions;
     if (status >= 500) log.error({ err: error, route: `${String(method)} ${url}` }, 'a request failed');
     const code = status >= 500 ? 'failed' : wellNamed(error.code) ? error.code : 'malformed';
-    const message = status >= 500 ? 'Something went wrong here; nothing was changed.' : error.message;
+    // It may have gone wrong after the change was stored, when it was to be shown.
+    const message =
+      status >= 500 ? 'Something went wrong here; what was asked for may have been done.' : error.message;
     return reply.code(status).send({ error: code, message });
   });
 
@@ -308,7 +323,10 @@ export async function startServer(config: Config, games: Games, given?: Logger):
     counted: (guests) => metrics.guestsForgotten.inc(guests),
   });
 
-  if (bus instanceof PostgresBus) await bus.open();
+  if (bus instanceof PostgresBus) {
+    await bus.open();
+    company.listens();
+  }
   await outages.start();
   await hall.start();
   summons.start();

@@ -231,7 +231,7 @@ describe.each(DATABASES)('online, on %s', (_, fresh) => {
     };
     const called = async () => (await server.metrics.notices.get()).values[0].value;
     const before = await called();
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     try {
       asked.cut();
       await away(asked);
@@ -251,6 +251,42 @@ describe.each(DATABASES)('online, on %s', (_, fresh) => {
     } finally {
       vi.useRealTimers();
     }
+  });
+
+  it('what was done and could not be shown is not said to be undone', async () => {
+    const a = await guest();
+    vi.spyOn(server.hall.matches, 'find').mockRejectedValueOnce(new Error('no database'));
+    const seats = [{ kind: 'me' }, { kind: 'free' }];
+    const wish = { game: 'doom', mission: 'theNest', switches: {}, seats };
+    const more = { open: false, watch: false, clock: null, presets: {} };
+    const { status, body } = await a.request('POST', '/api/matches', { ...wish, ...more });
+    expect([status, body]).toEqual([500, expect.objectContaining({ error: 'failed' })]);
+    expect((body as { readonly message: string }).message).toContain('may have been done');
+    const mine = (await a.request('GET', '/api/matches?of=mine')).body as { readonly matches: unknown[] };
+    expect(mine.matches).toHaveLength(1);
+  });
+
+  it('a host without a seat who gets an account still has their own table', async () => {
+    const [host, b, c] = [await guest(), await guest(), await guest()];
+    const { id } = await host.create({ seats: [{ kind: 'free' }, { kind: 'free' }], watch: false });
+    for (const p of [b, c]) expect((await p.request('POST', `/api/matches/${id}/join`, {})).status).toBe(200);
+    for (const p of [host, b]) expect(await p.join(id)).toMatchObject({ t: 'ok' });
+    const bye = new Promise<void>((done) => host.on('closed', () => done()));
+    const signedUp = await fetch(new URL('/api/auth/sign-up/email', server.address), {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${host.token}`,
+        'content-type': 'application/json',
+        origin: new URL(server.address).origin,
+      },
+      body: JSON.stringify({ email: 'host@example.org', password: 'a long password', name: 'Host' }),
+    });
+    expect(signedUp.status).toBe(200);
+    await bye;
+    const account = new Player([server.address], signedUp.headers.get('set-auth-token')!);
+    players.push(account);
+    await account.connect();
+    expect(await account.join(id)).toMatchObject({ t: 'ok' });
   });
 
   it('talk reaches the table, or only a side', async () => {

@@ -1,4 +1,5 @@
 import { dice } from '@sightline/kernel';
+import type { OnlineMatch } from '@sightline/wire';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { anyAnswer } from './testing/answers.ts';
@@ -145,6 +146,45 @@ describe('two processes on one PostgreSQL', () => {
     expect(signedUp.status).toBe(200);
     expect(await shown[1]).toBe('restarting');
   }, 20_000);
+
+  it('a process that has just started calls nobody who sits at another one, and whoever gets up there can be called', async () => {
+    const [a, b] = [await guestAt(one.address), await guestAt(two.address)];
+    const { id } = await a.create({ seats: [{ kind: 'me' }, { kind: 'free' }] });
+    await b.request('POST', `/api/matches/${id}/join`, {});
+    for (const p of [a, b]) expect(await p.join(id)).toMatchObject({ t: 'ok' });
+    const waits = (p: Player, seat: number) => p.at(id, 1).view.awaiting.includes(seat);
+    for (let n = 0; !waits(b, 1); n++) await playUntil(n, dice(n), a, b);
+    b.cut();
+    b.close();
+    const three = await startChild({ DATABASE_URL: postgres.url });
+    try {
+      const back = new Player([three.address], b.token);
+      players.push(back);
+      await back.connect();
+      await back.join(id);
+      for (let n = back.at(id, 1).n + 1; !waits(back, 0); n++) await playUntil(n, dice(n), back);
+      const shown = await back.request('GET', `/api/matches/${id}`);
+      expect((shown.body as OnlineMatch).seats[0]).toMatchObject({ online: true });
+      await new Promise((soon) => setTimeout(soon, 2_500));
+      const figures = await (await fetch(new URL('/metrics', three.address))).text();
+      expect(figures).toContain('sightline_notices_total 0');
+
+      // Told of it all the same, by a process that had heard nothing of them: that is no reason not to call them later.
+      const pool = new pg.Pool({ connectionString: postgres.url });
+      await pool.query(
+        "insert into setting select 'noticed/' || match || '/' || person, $2 from seat where match = $1 and seat = 0",
+        [id, String(Date.now() - 1_000)],
+      );
+      const told = async () =>
+        (await pool.query('select from setting where name like $1', [`noticed/${id}/%`])).rowCount;
+      expect(await told()).toBe(1);
+      a.close();
+      await vi.waitFor(async () => expect(await told()).toBe(0), 5000);
+      await pool.end();
+    } finally {
+      await three.stop();
+    }
+  }, 30_000);
 
   it('races for one answer are decided by the log: it takes effect once', async () => {
     const a = await guestAt(two.address);

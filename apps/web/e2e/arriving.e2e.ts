@@ -262,7 +262,7 @@ for (const [language, words] of [
       await route.fulfill({ response, body: refusing(code) + (await response.text()) });
     });
     for (const [why, key] of [
-      ['other-rules', 'online.outdated'],
+      ['other-rules', 'online.fault.outdated'],
       ['not-allowed', 'online.full'],
       ['no-such-match', 'online.fault.no-such-match'],
       ['signed-out', 'online.fault.signed-out'],

@@ -42,8 +42,9 @@ export function* assertAbsent(t: Transaction, desk: Desk, held: StoredMatch, row
   if (desk.now() < found.from) throw new Refused('still-there');
 }
 
+/** As long as it has not been heard who is at the tables of other processes, nobody is away. */
 const isAway = (desk: Desk, { match, person, bot }: SeatRow): boolean =>
-  person !== null && bot === null && !desk.isAt(match, person);
+  person !== null && bot === null && desk.o.presence?.hasHeard() !== false && !desk.isAt(match, person);
 
 /** When the person in a seat answered last. What a bot answers for them has no name of a client's. */
 function* lastAnswer({ db }: Transaction, match: string, seat: number): Work<number> {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Match, type MatchFile, save, verify } from '@sightline/kernel';
 import type { OnlineMatch } from '@sightline/wire';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { games } from '../games.ts';
 import { KINDS } from '../people/testing.ts';
@@ -189,6 +190,24 @@ describe.each(KINDS)('after a match, on $name', (kind) => {
       expect((await ask(lobby, 'ann', 'GET', '?of=mine')).body.matches).toHaveLength(1);
     });
 
+    it('leave nothing behind where the match itself can not be stored, and all of it where it was', async () => {
+      await open();
+      const { db } = lobby.database;
+      const inputs = async () => (await db.selectFrom('input').select('n').execute()).length;
+      const bring = async () => (await ask(lobby, 'ann', 'POST', '/import', played())).status;
+      const length = played().log.length;
+      expect([await bring(), await inputs()]).toEqual([201, length]);
+      // There is no room for it a second time.
+      await sql`create unique index once on match (commitment)`.execute(db);
+      expect([await bring(), await inputs()]).toEqual([500, length]);
+      await sql`drop index once`.execute(db);
+      // It is stored, and can not be shown.
+      vi.spyOn(lobby.matches, 'find').mockRejectedValueOnce(new Error('no database'));
+      expect([await bring(), await inputs()]).toEqual([500, 2 * length]);
+      const [{ id }] = (await ask(lobby, 'ann', 'GET', '?of=mine')).body.matches;
+      expect((await ask(lobby, 'ann', 'GET', `/${id}/file`)).body).toMatchObject({ log: played().log });
+    });
+
     it('are replayed once, not by everybody who opens them', async () => {
       await open();
       const { id } = (await ask(lobby, 'ann', 'POST', '/import', played())).match;
@@ -307,7 +326,11 @@ describe.each(KINDS)('after a match, on $name', (kind) => {
 
     it('is found by those who sat there and have left, who are told of it once', async () => {
       const at = new Set<string>();
-      const presence = { isAt: (_: string, who: string) => at.has(who), goneSince: () => null };
+      const presence = {
+        isAt: (_: string, who: string) => at.has(who),
+        goneSince: () => null,
+        hasHeard: () => true,
+      };
       await open({ presence });
       const id = await over();
       const mine = async (who: string) =>

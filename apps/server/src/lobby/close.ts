@@ -1,6 +1,8 @@
-import { changes } from '../database/transaction.ts';
+import { z } from 'zod';
+import { changes, transact } from '../database/transaction.ts';
 import type { StoredMatch } from '../store/matches.ts';
 import { hasRules, Unplayable } from '../tables/rows.ts';
+import { calledOff, callOff } from './call-off.ts';
 import type { Desk, LobbyApp } from './desk.ts';
 import { hold } from './hold.ts';
 import { holds } from './online-match.ts';
@@ -15,16 +17,29 @@ export function closeRoutes(app: LobbyApp, desk: Desk): void {
         tags: ['lobby'],
         summary: 'Puts away a match that can not be played on here: the rules have changed since',
         params: byId,
-        response: { 200: onlineMatch, ...refusals },
+        response: {
+          200: onlineMatch,
+          204: z.null().describe('it had not begun, and is gone'),
+          ...refusals,
+        },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const me = await desk.person(request);
       const { id } = request.params;
       const stored = await desk.o.matches.find(id);
       if (stored === null) throw new Refused('no-such-match');
       if (stored.match.host !== me && !holds(stored.seats, me)) throw new Refused('not-your-seat');
       if (await playable(desk, stored)) throw new Refused('not-over');
+      if (stored.match.status === 'gathering') {
+        // Back among its rules it would be taken for one that runs, and its seats are not filled.
+        await transact(desk.o.database, function* (t) {
+          if ((yield* hold(t, id)).match.status !== 'gathering') throw new Refused('already-started');
+          yield* callOff(t, id);
+        });
+        await calledOff(desk, id);
+        return reply.code(204).send(null);
+      }
       return desk.change(me, function* (t) {
         yield* hold(t, id);
         // Its log stays. Should its rules come back, it runs again as soon as somebody opens it.
@@ -46,7 +61,9 @@ async function playable({ o: { games, hall } }: Desk, { match }: StoredMatch): P
   if (!hasRules(games, match)) return false;
   if (match.status === 'gathering') return true;
   try {
-    return (await hall.table(match.id)) !== null;
+    // A hall that is being closed has no table for anybody: that says nothing of the match.
+    await hall.table(match.id);
+    return true;
   } catch (e) {
     if (e instanceof Unplayable) return false;
     throw e;

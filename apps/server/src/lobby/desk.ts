@@ -32,6 +32,8 @@ export interface Presence {
   isAt(match: string, person: string): boolean;
   /** Since when somebody is not at a table; null: not known. */
   goneSince(match: string, person: string): number | null;
+  /** Whether the other processes have had time to say who is at their tables. */
+  hasHeard(): boolean;
 }
 
 /** Something that somebody who is not here should know. */
@@ -113,6 +115,11 @@ export class Desk {
     const { games } = this.o;
     if (!Object.hasOwn(games, game)) throw new Refused('no-such-game');
     return games[game];
+  }
+
+  /** By rules that are not here a match can be begun, and then nobody can open it. */
+  assertRules(match: MatchRow): void {
+    if (!hasRules(this.o.games, match)) throw new Refused('outdated');
   }
 
   isAt(match: string, person: string): boolean {

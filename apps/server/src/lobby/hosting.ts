@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { changes, transact } from '../database/transaction.ts';
 import { absentOf, assertAbsent } from './absent.ts';
+import { calledOff, callOff } from './call-off.ts';
 import type { Desk, LobbyApp } from './desk.ts';
 import { holdMine } from './hold.ts';
 import { dueNow } from './leave.ts';
@@ -88,6 +89,7 @@ export function hostingRoutes(app: LobbyApp, desk: Desk): void {
         const { match } = yield* holdMine(t, id, me);
         // The last seat may have been taken at the same moment.
         if (match.status !== 'gathering') return { id, effect: 'nothing' };
+        desk.assertRules(match);
         yield* changes(
           t.db
             .updateTable('seat')
@@ -117,18 +119,10 @@ export function hostingRoutes(app: LobbyApp, desk: Desk): void {
       await transact(desk.o.database, function* (t) {
         const { match } = yield* holdMine(t, id, me);
         if (match.status !== 'gathering') throw new Refused('already-started');
-        for (const table of ['chat', 'seat', 'dismissed'] as const)
-          yield* changes(t.db.deleteFrom(table).where('match', '=', id));
-        yield* changes(t.db.deleteFrom('match').where('id', '=', id));
+        yield* callOff(t, id);
       });
-      await forgetRematch(desk, id);
-      await desk.tell(id, 'reseated');
+      await calledOff(desk, id);
       return reply.code(204).send(null);
     },
   );
-}
-
-/** The match that it was the rematch of can have another one. */
-async function forgetRematch(desk: Desk, id: string): Promise<void> {
-  await desk.o.database.db.updateTable('match').set({ rematch: null }).where('rematch', '=', id).execute();
 }

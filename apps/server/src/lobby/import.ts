@@ -78,20 +78,25 @@ export function importRoutes(app: LobbyApp, desk: Desk): void {
         request.ip,
         inputs.reduce((sum, i) => sum + i.input.length + i.draws.length, data.length),
       );
-      await write(desk, id, inputs);
-      const shown = await desk.change(me, function* ({ db }) {
-        yield* changes(db.insertInto('match').values(row));
-        const seats = Array.from({ length: row.seats }, (_, seat) => ({
-          match: id,
-          seat,
-          person: null,
-          bot: null,
-        }));
-        yield* changes(db.insertInto('seat').values(seats));
-        yield* changes(db.insertInto('snapshot').values({ match: id, n: match.length, data }));
-        return { id, effect: 'nothing' };
-      });
-      return reply.code(201).send(shown);
+      try {
+        await write(desk, inputs);
+        const shown = await desk.change(me, function* ({ db }) {
+          yield* changes(db.insertInto('match').values(row));
+          const seats = Array.from({ length: row.seats }, (_, seat) => ({
+            match: id,
+            seat,
+            person: null,
+            bot: null,
+          }));
+          yield* changes(db.insertInto('seat').values(seats));
+          yield* changes(db.insertInto('snapshot').values({ match: id, n: match.length, data }));
+          return { id, effect: 'nothing' };
+        });
+        return reply.code(201).send(shown);
+      } catch (e) {
+        await clearAway(desk, id);
+        throw e;
+      }
     },
   );
 }
@@ -100,17 +105,27 @@ export function importRoutes(app: LobbyApp, desk: Desk): void {
  * Writes the log of a match that nobody can see yet: a few inputs at a time, by the way of all that is played, so that
  * nobody who plays waits for it.
  */
-async function write({ o }: Desk, id: string, inputs: readonly InputRow[]): Promise<void> {
+async function write({ o }: Desk, inputs: readonly InputRow[]): Promise<void> {
   for (let i = 0; i < inputs.length; i += PIECE) {
     // All of a piece are waited for: none of them comes in after it was cleared away.
     const written = await Promise.allSettled(
       inputs.slice(i, i + PIECE).map((row) => o.hall.journal.append(row)),
     );
     const failed = written.find(({ status }) => status === 'rejected');
-    if (failed === undefined) continue;
-    await o.database.db.deleteFrom('input').where('match', '=', id).execute();
-    throw (failed as PromiseRejectedResult).reason;
+    if (failed !== undefined) throw (failed as PromiseRejectedResult).reason;
   }
+}
+
+/** Takes away what was written of a match that did not come to be. One that did, and could not be shown, keeps its log. */
+async function clearAway({ o }: Desk, id: string): Promise<void> {
+  await o.database.db
+    .deleteFrom('input')
+    .where('match', '=', id)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('match').select('id').where('id', '=', id))),
+    )
+    .execute()
+    .catch((e: unknown) => o.log.error({ match: id, err: e }, 'what was written could not be cleared away'));
 }
 
 /** Whoever made the file may have nested it as deep as they liked. */

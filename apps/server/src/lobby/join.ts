@@ -28,6 +28,7 @@ export function joinRoutes(app: LobbyApp, desk: Desk): void {
         const held = yield* hold(t, id);
         const seats = yield* seatsFor(t, held, me, wanted);
         if (seats.length === 0) return { id, effect: 'nothing' };
+        desk.assertRules(held.match);
         return { id, effect: (yield* sitDown(t, desk, id, me, seats)) ? 'begun' : 'reseated' };
       });
     },

@@ -533,6 +533,7 @@ describe.each(KINDS)('the lobby on $name', (kind) => {
   describe('somebody who is away', () => {
     let gone: number | null;
     let now: number;
+    let hasHeard = true;
     const MINUTE = 60_000;
     const HOUR = 60 * MINUTE;
     const DAY = 24 * HOUR;
@@ -541,7 +542,8 @@ describe.each(KINDS)('the lobby on $name', (kind) => {
       gone = null;
       now = Date.now();
       const presence = { isAt: (_: string, who: string) => who === idOf('ann') || gone === null };
-      await open({ presence: { ...presence, goneSince: () => gone }, now: () => now });
+      const heard = { goneSince: () => gone, hasHeard: () => hasHeard };
+      await open({ presence: { ...presence, ...heard }, now: () => now });
       const id = await made(lobby, 'ann', { clock });
       // The marines are asked first: they sit at the second seat.
       await ask(lobby, 'ben', 'POST', `/${id}/join`);
@@ -580,6 +582,16 @@ describe.each(KINDS)('the lobby on $name', (kind) => {
         'already-started',
       );
       expect((await ask(lobby, 'ben', 'POST', `/${id}/return`)).match.seats[1].bot).toBeNull();
+    });
+
+    it('is not known to be, as long as it was not heard who is at the tables of other processes', async () => {
+      const id = await awaited(600);
+      gone = now;
+      now += HOUR;
+      hasHeard = false;
+      expect([await absent(id), (await bot(id)).error]).toEqual([[], 'still-there']);
+      hasHeard = true;
+      expect((await bot(id)).match.seats[1].bot).toBe('easy');
     });
 
     it('is waited for a day, where clocks run for days', async () => {

@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import { games } from '../games.ts';
 import { KINDS } from '../people/testing.ts';
 import { Unplayable } from '../tables/rows.ts';
-import { ask, BOT, FREE, ME, made, openLobby, type TestLobby } from './testing.ts';
+import { ask, BOT, FREE, idOf, ME, made, openLobby, type TestLobby } from './testing.ts';
 
 describe.each(KINDS)('a match whose rules this server has not, on $name', (kind) => {
   let server: Awaited<ReturnType<typeof kind.open>>;
@@ -30,6 +30,16 @@ describe.each(KINDS)('a match whose rules this server has not, on $name', (kind)
       .insertInto('input')
       .values({ match, n: 1, ...entry })
       .execute();
+  };
+  /** A match that is over, and a table for the same people by the rules of then. */
+  const askedAgain = async () => {
+    const before = await made(lobby, 'ann');
+    await ask(lobby, 'ben', 'POST', `/${before}/join`);
+    await upgrade([]);
+    await lobby.database.db.updateTable('match').set({ status: 'over' }).execute();
+    const old = (await ask(lobby, 'ann', 'POST', `/${before}/rematch`)).match.id;
+    await upgrade([old]);
+    return { before, old };
   };
   const row = async (id: string) => (await lobby.matches.find(id))!.match;
   const mine = async (who: string) => (await ask(lobby, who, 'GET', '?of=mine')).body.matches;
@@ -85,13 +95,66 @@ describe.each(KINDS)('a match whose rules this server has not, on $name', (kind)
     await made(lobby, 'ann');
   });
 
-  it('is put away by its host, who has no seat, or before it began', async () => {
+  it('is put away by its host, who has no seat', async () => {
     await open();
-    const watched = await made(lobby, 'ann', { seats: [BOT, BOT] });
-    const gathers = await made(lobby, 'ann', { seats: [FREE, ME] });
-    await upgrade([watched, gathers]);
-    for (const id of [watched, gathers])
-      expect((await ask(lobby, 'ann', 'POST', `/${id}/close`)).match.status).toBe('over');
+    const id = await made(lobby, 'ann', { seats: [BOT, BOT] });
+    await upgrade([id]);
+    expect((await ask(lobby, 'ann', 'POST', `/${id}/close`)).match.status).toBe('over');
+  });
+
+  it('is not begun by whoever takes the last seat, nor by its host', async () => {
+    await open();
+    const id = await made(lobby, 'ann', { seats: [ME, FREE] });
+    await upgrade([id]);
+    for (const [who, way] of [
+      ['ben', 'join'],
+      ['ann', 'start'],
+    ]) {
+      const { status, error } = await ask(lobby, who, 'POST', `/${id}/${way}`);
+      expect([status, error]).toEqual([409, 'outdated']);
+    }
+    expect(await row(id)).toMatchObject({ status: 'gathering' });
+    expect((await lobby.matches.seats(id)).map(({ person, bot }) => [person, bot])).toEqual([
+      [idOf('ann'), null],
+      [null, null],
+    ]);
+    // Whoever sits there sits there.
+    expect((await ask(lobby, 'ann', 'POST', `/${id}/join`)).match.status).toBe('gathering');
+  });
+
+  it('is gone when it is put away before it began: nobody finds it running where its rules are back', async () => {
+    await open();
+    const id = await made(lobby, 'ann', { seats: [ME, FREE, FREE] });
+    await ask(lobby, 'ben', 'POST', `/${id}/join`);
+    await upgrade([id]);
+    expect((await ask(lobby, 'eve', 'POST', `/${id}/close`)).error).toBe('not-your-seat');
+    expect((await ask(lobby, 'ben', 'POST', `/${id}/close`)).status).toBe(204);
+    expect(lobby.told).toEqual([id]);
+    expect(await lobby.matches.find(id)).toBeNull();
+    expect(await lobby.matches.seats(id)).toEqual([]);
+    expect((await ask(lobby, 'ann', 'POST', `/${id}/close`)).error).toBe('no-such-match');
+  });
+
+  it('is no rematch to agree to: whoever wants to play once more asks for another', async () => {
+    await open();
+    const { before, old } = await askedAgain();
+    const { match } = await ask(lobby, 'ben', 'POST', `/${before}/rematch`);
+    expect(match).toMatchObject({ status: 'gathering', host: true, outdated: false });
+    expect([match.id === old, (await row(before)).rematch]).toEqual([false, match.id]);
+    // Who had asked before agrees, and may put the old one away.
+    expect((await ask(lobby, 'ann', 'POST', `/${before}/rematch`)).match).toMatchObject({
+      id: match.id,
+      status: 'running',
+    });
+    expect((await ask(lobby, 'ann', 'POST', `/${old}/close`)).status).toBe(204);
+    expect((await row(before)).rematch).toBe(match.id);
+  });
+
+  it('can be asked for again when it was the rematch of another, and was put away', async () => {
+    await open();
+    const { before, old } = await askedAgain();
+    expect((await ask(lobby, 'ann', 'POST', `/${old}/close`)).status).toBe(204);
+    expect((await row(before)).rematch).toBeNull();
   });
 
   it('is told from one that can be played on, which nobody puts away', async () => {
@@ -101,6 +164,10 @@ describe.each(KINDS)('a match whose rules this server has not, on $name', (kind)
     for (const id of [runs, gathers])
       expect((await ask(lobby, 'ann', 'POST', `/${id}/close`)).error).toBe('not-over');
     expect((await ask(lobby, 'ann', 'GET', `/${runs}`)).match.status).toBe('running');
+    // A server that stops opens no tables any more; that says nothing of the match.
+    await lobby.hall.close();
+    expect((await ask(lobby, 'ann', 'POST', `/${runs}/close`)).error).toBe('not-over');
+    expect(await row(runs)).toMatchObject({ status: 'running' });
   });
 
   it('may also be one whose log does not play out any more', async () => {

@@ -22,6 +22,7 @@ const REFUSALS = {
   'already-started': [409, 'The match has begun.'],
   'match-over': [409, 'The match is over.'],
   'not-over': [409, 'The match is not over.'],
+  outdated: [409, 'The rules have changed since this table was opened: the match can not be begun.'],
   'rules-changed': [409, 'The rules have changed since this match was played.'],
   'seat-taken': [409, 'That seat is taken.'],
   'not-there': [409, 'Whoever is meant does not sit there.'],

@@ -1,6 +1,7 @@
 import type { Presets } from '@sightline/table';
 import type { MatchRow, SeatRow } from '../database/tables.ts';
 import { changes, type Transaction, type Work } from '../database/transaction.ts';
+import { hasRules } from '../tables/rows.ts';
 import type { Changed, Desk, LobbyApp } from './desk.ts';
 import { hold, holdIfThere } from './hold.ts';
 import { sitDown } from './join.ts';
@@ -43,7 +44,7 @@ export function rematchRoutes(app: LobbyApp, desk: Desk): void {
   );
 }
 
-/** Sits down at the rematch that somebody has asked for; null: it was called off. */
+/** Sits down at the rematch that somebody has asked for; null: it was called off, or the rules have changed since. */
 function* agree(
   t: Transaction,
   desk: Desk,
@@ -54,6 +55,7 @@ function* agree(
   const held = yield* holdIfThere(t, id);
   if (held === null) return null;
   const { match, seats } = held;
+  if (match.status === 'gathering' && !hasRules(desk.o.games, match)) return null;
   const free = own.filter((seat) => isFree(seats[seat]));
   if (match.status !== 'gathering' || holds(seats, me) || free.length === 0) return { id, effect: 'nothing' };
   return { id, effect: (yield* sitDown(t, desk, id, me, free)) ? 'begun' : 'reseated' };

@@ -40,9 +40,11 @@ export class Noticed {
     return row !== undefined;
   }
 
-  async clear(person: string, match: string): Promise<void> {
+  /** They are at the table; or they were, and what they were told before `until` was told to somebody who was there. */
+  async clear(person: string, match: string, until?: number): Promise<void> {
     const names = (['turn', 'replaced'] as const).map((what) => key({ person, match, what }));
-    await this.db.deleteFrom('setting').where('name', 'in', names).execute();
+    const told = this.db.deleteFrom('setting').where('name', 'in', names);
+    await (until === undefined ? told : told.where('value', '<', String(until))).execute();
   }
 
   /** Those who did not come for a month are as good as never told. */

@@ -111,6 +111,27 @@ describe.each(KINDS)('notices on $name', ({ open }) => {
     expect(await untold()).toBe(true);
   });
 
+  it('reach whoever was told while they were at the table, once they have got up', async () => {
+    const house = await build();
+    const { browser, id } = await arrive(house);
+    await browser.ask('POST', '/api/push', { endpoint: `${service.url}/ann`, keys: subscriber().keys });
+    const tell = async () => {
+      house.notices.tell({ person: id, ...turn });
+      await house.notices.close();
+    };
+    const early = Date.now() - 1;
+    await tell();
+    // They were told after they had gone: that counts.
+    house.notices.seen(id, turn.match, early);
+    await house.notices.close();
+    await tell();
+    expect(service.got).toHaveLength(1);
+    house.notices.seen(id, turn.match, Date.now() + 1);
+    await house.notices.close();
+    await tell();
+    expect(service.got).toHaveLength(2);
+  });
+
   it('tell that a bot plays now, though they told before that one is awaited: once, until the person came', async () => {
     const house = await build();
     const { browser, id } = await arrive(house);

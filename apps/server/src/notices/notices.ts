@@ -50,7 +50,8 @@ export interface Notices {
   tell(notice: Notice): void;
   /** Whether somebody could be told that they are awaited at a table, and was not since they were last seen there. */
   untold(person: string, match: string): Promise<boolean>;
-  seen(person: string, match: string): void;
+  /** Somebody is at a table; with `until`, they were, and have got up. */
+  seen(person: string, match: string, until?: number): void;
   /** Waits for what is on its way. */
   close(): Promise<void>;
 }
@@ -140,7 +141,7 @@ export async function openNotices(o: Options): Promise<Notices> {
     routes: (app) => pushRoutes(app, { people, subscriptions, publicKey: vapid.publicKey, loopback }),
     untold,
     tell: (notice) => apart('telling', tell(notice)),
-    seen: (person, match) => apart('noting who came', noticed.clear(person, match)),
+    seen: (person, match, until) => apart('noting who came', noticed.clear(person, match, until)),
     async close() {
       while (pending.size > 0) await Promise.all(pending);
     },

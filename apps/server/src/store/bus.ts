@@ -29,6 +29,11 @@ export interface PresenceNotice {
   readonly tables: readonly Here[];
 }
 
+/** A process has begun to listen: the others say who is at their tables. */
+export interface PresenceQuestion {
+  readonly kind: 'who-is-here';
+}
+
 /** … of a person, who may have sockets in any process */
 export interface PersonNotice {
   readonly kind: 'person';
@@ -42,7 +47,7 @@ interface Beat {
 }
 
 /** What is said before a process signs it. */
-export type Unsigned = MatchNotice | PresenceNotice | PersonNotice;
+export type Unsigned = MatchNotice | PresenceNotice | PresenceQuestion | PersonNotice;
 
 /** PostgreSQL takes notices of less than 8,000 bytes; some are for the signature. */
 export const LARGEST_NOTICE = 7_900;

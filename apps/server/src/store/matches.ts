@@ -18,9 +18,10 @@ export const byTheseRules =
       ),
     );
 
-/** How far a match has come, and who sits there. */
+/** How far a match has come, whose it is, and who sits there. */
 export interface Standing {
   readonly n: number;
+  readonly host: string;
   readonly seats: readonly SeatRow[];
 }
 
@@ -69,15 +70,18 @@ export class Matches {
     return row ?? null;
   }
 
-  /** Running matches in which somebody has a seat. */
+  /** Running matches in which somebody has a seat, or whose host they are. */
   async heldBy(person: string): Promise<string[]> {
     const rows = await this.db
-      .selectFrom('seat')
-      .innerJoin('match', 'match.id', 'seat.match')
-      .select('match.id')
-      .distinct()
-      .where('seat.person', '=', person)
-      .where('match.status', '=', 'running')
+      .selectFrom('match')
+      .select('id')
+      .where('status', '=', 'running')
+      .where(({ or, eb, selectFrom }) =>
+        or([
+          eb('host', '=', person),
+          eb('id', 'in', selectFrom('seat').select('seat.match').where('seat.person', '=', person)),
+        ]),
+      )
       .execute();
     return rows.map(({ id }) => id);
   }
@@ -95,12 +99,12 @@ export class Matches {
     return rows.map(({ id }) => id);
   }
 
-  /** How far some matches have come, and who sits there: what a table needs to know whether it is behind. */
+  /** How far some matches have come, and whose they are: what a table needs to know whether it is behind. */
   async standings(ids: readonly string[]): Promise<Map<string, Standing>> {
     if (ids.length === 0) return new Map();
     const lengths = await this.db
       .selectFrom('match')
-      .select(['id', lastInput.as('n')])
+      .select(['id', 'host', lastInput.as('n')])
       .where('id', 'in', ids)
       .execute();
     const seats = await this.db
@@ -110,7 +114,9 @@ export class Matches {
       .orderBy('match')
       .orderBy('seat')
       .execute();
-    const found = new Map(lengths.map(({ id, n }) => [id, { n: n ?? 0, seats: [] as SeatRow[] }]));
+    const found = new Map(
+      lengths.map(({ id, host, n }) => [id, { n: n ?? 0, host, seats: [] as SeatRow[] }]),
+    );
     for (const seat of seats) found.get(seat.match)?.seats.push(seat);
     return found;
   }

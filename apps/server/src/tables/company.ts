@@ -10,13 +10,15 @@ const SOON_MS = 30;
 /** What a notice is wrapped in. */
 const ENVELOPE = 100;
 const REMEMBERED = 50_000;
+/** So long the other processes have to say who is at their tables. */
+const ANSWER_MS = 2_000;
 
 export interface CompanyOptions extends TalkOptions {
   readonly hall: Hall;
   readonly bus: Bus;
   now(): number;
-  /** somebody who has a seat there is not at the table any more */
-  left?(match: string, person: string): void;
+  /** somebody who has a seat there is not at the table any more, and was there until then */
+  left?(match: string, person: string, until: number): void;
   failed(e: unknown): void;
 }
 
@@ -28,9 +30,29 @@ export class Company {
   private readonly talk = new WeakMap<Table, TableTalk>();
   /** when somebody was last seen or heard of at a table */
   private readonly left = new Map<string, number>();
+  /** when the other processes will have said who is at their tables */
+  private heardAt = 0;
 
   constructor(o: CompanyOptions) {
     this.o = o;
+  }
+
+  /** This process begins to listen to others, or listens anew: each side may have missed who is at the other's tables. */
+  listens(): void {
+    this.heardAt = this.o.now() + ANSWER_MS;
+    this.sayHere();
+    this.o.bus.tell({ kind: 'who-is-here' });
+  }
+
+  /** Whether who is not known to be at a table is away: the other processes have had time to say so. */
+  hasHeard(): boolean {
+    return this.o.now() >= this.heardAt;
+  }
+
+  /** Does what is done only to those who are away: as soon as that can be known. */
+  whenHeard(work: () => void): void {
+    if (this.hasHeard()) work();
+    else setTimeout(() => this.whenHeard(work), this.heardAt - this.o.now()).unref();
   }
 
   /** What another process says. */
@@ -58,7 +80,8 @@ export class Company {
     this.note(table.id, person);
     this.o.bus.tell({ kind: 'here', ...hereAt(table) });
     this.tellPeople(table.id);
-    if (!table.isHere(person) && table.seatsOf(person).length > 0) this.o.left?.(table.id, person);
+    if (!table.isHere(person) && table.seatsOf(person).length > 0)
+      this.o.left?.(table.id, person, this.o.now());
   }
 
   private note(match: string, person: string): void {
@@ -69,8 +92,8 @@ export class Company {
     if (this.left.size > REMEMBERED) this.left.delete(this.left.keys().next().value as string);
   }
 
-  /** Says of all tables of this process who is there, and forgets who was not heard of elsewhere. */
-  stillHere(): void {
+  /** Says of all tables of this process who is there. */
+  sayHere(): void {
     let tables: Here[] = [];
     let bytes = 0;
     const say = () => {
@@ -87,9 +110,14 @@ export class Company {
       bytes += size;
     }
     say();
-    for (const { match, persons } of this.presence.forget(this.o.now())) {
+  }
+
+  /** Says so again, and forgets who was not heard of elsewhere. */
+  stillHere(): void {
+    this.sayHere();
+    for (const { match, persons, at } of this.presence.forget(this.o.now())) {
       this.tellPeople(match);
-      for (const person of persons) if (!this.isAt(match, person)) this.o.left?.(match, person);
+      for (const person of persons) if (!this.isAt(match, person)) this.o.left?.(match, person, at);
     }
   }
 

@@ -183,6 +183,9 @@ describe.each(KINDS)('a hall on $name', ({ open }) => {
     expect(tables.map(({ match }) => match.length)).toEqual([0, 2, 2]);
     expect(reseated).toEqual([ids[1]]);
     expect(tables[1].seats.map(({ bot }) => bot)).toEqual(['easy', 'easy']);
+    await change(ids[2], { host: idOf('ben') });
+    await hall.sweep();
+    expect(tables.map(({ host }) => host)).toEqual(['ann', 'ann', 'ben'].map(idOf));
     await hall.missed();
     expect(tables[0].match.length).toBe(0);
     fails.mockRestore();

@@ -163,9 +163,9 @@ export class Hall {
     await (await this.loaded(id))?.catchUp();
   }
 
-  /** Seats changed hands in the database. */
+  /** Seats changed hands in the database, or the whole match did. */
   async reseat(id: string): Promise<void> {
-    await (await this.loaded(id))?.reseat(() => this.matches.seats(id));
+    await (await this.loaded(id))?.reseat(() => this.matches.find(id));
   }
 
   /** Notices may have been missed, also the last ones of a process that died. */
@@ -188,7 +188,7 @@ export class Hall {
     if (stored === undefined) return;
     try {
       if (stored.n > table.match.length) await table.catchUp();
-      if (sameSeats(stored.seats, table.seats)) return;
+      if (stored.host === table.host && sameSeats(stored.seats, table.seats)) return;
       await this.reseat(table.id);
       this.options.reseated?.(table.id);
     } catch (e) {

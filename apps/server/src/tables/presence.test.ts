@@ -43,7 +43,7 @@ function open(tables: number) {
     talks: {} as Talks,
     names: async () => new Map(),
     now: () => clock.now,
-    left: (match, who) => left.push(`${match} ${who}`),
+    left: (match, who, at) => left.push(`${match} ${who} ${at}`),
     failed: (e) => {
       throw e;
     },
@@ -89,12 +89,39 @@ describe('who is where, from process to process', () => {
     company.stillHere();
     await inAMoment();
     expect(sent).toHaveLength(3);
-    expect(left).toEqual([`${id(0)} ben`, `${id(0)} ann`]);
+    // They were there when they were last heard of, and that is the same for whoever heard it.
+    expect(left).toEqual(['ben', 'ann'].map((who) => `${id(0)} ${who} ${clock.now - 50_000}`));
     expect(company.goneSince(id(0), 'ann')).toBe(clock.now - 50_000);
     clock.now += 30_000;
     company.stillHere();
     await inAMoment();
     expect([sent.length, left.length]).toEqual([3, 2]);
+  });
+
+  it('is asked for by a process that begins to listen, or listens anew: until then nobody counts as away', () => {
+    const { company, clock, told } = open(1);
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    try {
+      const done: string[] = [];
+      company.whenHeard(() => done.push('alone'));
+      expect([company.hasHeard(), done]).toEqual([true, ['alone']]);
+      const wait = (ms: number) => {
+        clock.now += ms;
+        vi.advanceTimersByTime(ms);
+      };
+      company.listens();
+      // Others may have missed who is here just as well.
+      expect(told.map(({ kind }) => kind)).toEqual(['all-here', 'who-is-here']);
+      company.whenHeard(() => done.push('first'));
+      wait(1_500);
+      company.listens();
+      wait(1_500);
+      expect([company.hasHeard(), done]).toEqual([false, ['alone']]);
+      wait(500);
+      expect([company.hasHeard(), done]).toEqual([true, ['alone', 'first']]);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('is not kept of a process that is no more', () => {

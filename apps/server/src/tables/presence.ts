@@ -1,12 +1,15 @@
 import type { Here } from '../store/bus.ts';
 
+/** Who was at a table of another process, and when that was heard. */
+type Heard = Here & { readonly at: number };
+
 /** A process that was not heard of for so long is no more. */
 const FORGOTTEN_MS = 45_000;
 
 /** Who is at which table in the other processes; a process that has gone silent is forgotten. */
 export class Presence {
   /** by match, by process */
-  private readonly elsewhere = new Map<string, Map<string, Here & { readonly at: number }>>();
+  private readonly elsewhere = new Map<string, Map<string, Heard>>();
 
   /** Who is at a table of another process; says whether that is news. */
   heard(by: string, here: Here, at: number): boolean {
@@ -14,7 +17,7 @@ export class Presence {
     const before = this.elsewhere.get(match)?.get(by) ?? { persons: [], watching: 0 };
     if (persons.length === 0 && watching === 0) this.drop(match, by);
     else {
-      const table = this.elsewhere.get(match) ?? new Map<string, Here & { readonly at: number }>();
+      const table = this.elsewhere.get(match) ?? new Map<string, Heard>();
       this.elsewhere.set(match, table.set(by, { ...here, at }));
     }
     return before.watching !== watching || !same(before.persons, persons);
@@ -31,8 +34,8 @@ export class Presence {
   }
 
   /** Forgets the processes that have gone silent; who was where there. */
-  forget(now: number): Here[] {
-    const gone: Here[] = [];
+  forget(now: number): Heard[] {
+    const gone: Heard[] = [];
     for (const [match, table] of this.elsewhere)
       for (const [by, here] of table)
         if (now - here.at >= FORGOTTEN_MS) {

@@ -2,6 +2,7 @@ import { type Match, type Outcome, type Seat, SPECTATOR } from '@sightline/kerne
 import type { AnyView, Objection, Standing, ToClient } from '@sightline/wire';
 import type { InputRow, MatchRow, SeatRow } from '../database/tables.ts';
 import type { AnyGame, AnyShelf } from '../shelf.ts';
+import type { StoredMatch } from '../store/matches.ts';
 import type { Summary } from '../store/summaries.ts';
 import { Audience, type Happened, type Listener, seenInput } from './audience.ts';
 import type { Hall } from './hall.ts';
@@ -33,6 +34,7 @@ export class Table {
   private readonly audience: Audience;
   private readonly queue = new Queue();
   private seating: readonly SeatRow[];
+  private hostedBy: string;
   /** the last input that the audience was told of */
   private told: number;
   private closed = false;
@@ -55,6 +57,7 @@ export class Table {
     this.shelf = shelf;
     this.row = row;
     this.seating = o.seating;
+    this.hostedBy = row.host;
     this.audience = new Audience(this.id);
     this.told = o.match.length;
     this.ledger = new Ledger({ ...o, matches: hall.matches, journal: hall.journal, log: hall.log });
@@ -79,7 +82,7 @@ export class Table {
   }
 
   get host(): string {
-    return this.row.host;
+    return this.hostedBy;
   }
 
   /** An input was played that is not stored yet: it has not happened for anybody. */
@@ -296,10 +299,13 @@ export class Table {
     this.goneOn(true);
   }
 
-  /** Somebody took or left a seat. */
-  reseat(seating: () => Promise<readonly SeatRow[]>): Promise<void> {
+  /** Somebody took or left a seat, or is another person now. */
+  reseat(find: () => Promise<StoredMatch | null>): Promise<void> {
     return this.queue.run(async () => {
-      this.seating = await seating();
+      const stored = await find();
+      if (stored === null) return;
+      this.seating = stored.seats;
+      this.hostedBy = stored.match.host;
       this.upkeep.plan();
     });
   }

@@ -123,7 +123,7 @@ function stateOf(
   const { status, awaiting, seats, result, askedBy } = match;
   const role = (seat: number) => listed?.roles[seat]?.name ?? '';
   const nameOf = (seat: number) => seats[seat]?.name ?? role(seat);
-  if (isStuck(match)) return t('online.outdated');
+  if (isStuck(match)) return t('online.fault.outdated');
   if (askedBy !== null) return t('online.asksAgain', { name: askedBy });
   if (status === 'gathering') return t('online.gathering', { free: freeSeats(match) });
   if (urgent) return t('online.yourTurn');

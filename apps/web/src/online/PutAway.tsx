@@ -10,7 +10,7 @@ interface Props {
   onDone(): void;
 }
 
-/** A match that nobody can go on with is over when somebody who sits there says so. */
+/** A match that nobody can go on with is over when somebody who sits there says so, and gone if it had not begun. */
 export function PutAway({ match, title, onDone }: Props) {
   const t = useOnlineWords();
   const { busy, fault, run } = useDoing();

@@ -13,7 +13,7 @@ import { type OnlineKey, useOnlineWords } from './words.tsx';
 
 /** What the codes mean of a table, where that is more than they mean elsewhere. */
 const WHY: Readonly<Record<string, OnlineKey>> = {
-  'other-rules': 'online.outdated',
+  'other-rules': 'online.fault.outdated',
   'not-allowed': 'online.full',
   'may-watch': 'online.mayWatch',
 };

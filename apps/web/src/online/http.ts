@@ -90,7 +90,7 @@ export const server = {
   /** one seat, or all that are ours */
   leave: (id: string, seat?: number) =>
     ask<OnlineMatch>('POST', `${at(id)}/leave`, seat === undefined ? {} : { seat }),
-  close: (id: string) => ask<OnlineMatch>('POST', `${at(id)}/close`, {}),
+  close: (id: string) => ask<unknown>('POST', `${at(id)}/close`, {}),
   comeBack: (id: string) => ask<OnlineMatch>('POST', `${at(id)}/return`, {}),
   seat: (id: string, seat: number, bot: string | null) =>
     ask<OnlineMatch>('POST', `${at(id)}/seats/${seat}`, { bot }),

@@ -123,9 +123,9 @@ export const online = {
   'online.full': 'All seats are taken, and this table can’t be watched.',
   'online.mayWatch': 'This match is running, and you may watch it.',
   'online.seatHere': 'Is one of the seats yours?',
-  'online.outdated': 'The rules have changed since this match began: nobody can play on.',
   'online.putAway': 'Put it away',
-  'online.putAway.hint': 'Put away, it is among the finished matches of everybody who sat here.',
+  'online.putAway.hint':
+    'If you put it away, what was played so far is among the finished matches of everybody who sat here.',
 
   'online.over.title': 'The match is over',
   'online.over.rematch': 'Play again with the same people',
@@ -261,7 +261,7 @@ export const online = {
   'account.reset.done': 'The new password is set. Sign in with it.',
 
   'online.fault': 'That did not work',
-  'online.fault.unreachable': 'The server can’t be reached right now. Nothing was changed.',
+  'online.fault.unreachable': 'The server can’t be reached right now. Try again in a moment.',
   'online.fault.no-server': 'There is no game server behind this page.',
   'online.fault.signed-out': 'You are not signed in any more.',
   'online.fault.no-such-match':
@@ -303,7 +303,9 @@ export const online = {
   'online.fault.not-awaited': 'Nobody waits for them right now.',
   'online.fault.still-there': 'They have not been away for long enough yet.',
   'online.fault.wrong-setup': 'A match can’t be set up like that.',
+  'online.fault.outdated':
+    'The rules have changed since this table was opened: nobody can play here any more.',
   'online.fault.rules-changed':
     'The rules have changed since this match was played, so it can’t be shown any more.',
-  'online.fault.failed': 'Something went wrong. Nothing was changed.',
+  'online.fault.failed': 'Something went wrong. Before you try again, look whether it worked all the same.',
 } as const;

@@ -125,9 +125,9 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.full': 'Todos os lugares estão ocupados, e não é possível assistir a esta mesa.',
   'online.mayWatch': 'Esta partida está em andamento, e você pode assistir.',
   'online.seatHere': 'Um dos lugares é seu?',
-  'online.outdated': 'As regras mudaram desde o início desta partida: não dá para continuar.',
   'online.putAway': 'Arquivar',
-  'online.putAway.hint': 'Arquivada, ela fica entre as partidas encerradas de todos os que estavam aqui.',
+  'online.putAway.hint':
+    'Se você arquivar, o que já foi jogado fica entre as partidas encerradas de todos os que estavam aqui.',
 
   'online.over.title': 'A partida acabou',
   'online.over.rematch': 'Mais uma com as mesmas pessoas',
@@ -265,7 +265,7 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'account.reset.done': 'A nova senha está definida. Entre com ela.',
 
   'online.fault': 'Não deu certo',
-  'online.fault.unreachable': 'O servidor não está acessível agora. Nada mudou.',
+  'online.fault.unreachable': 'O servidor não está acessível agora. Tente de novo daqui a pouco.',
   'online.fault.no-server': 'Não há servidor de jogo por trás desta página.',
   'online.fault.signed-out': 'Sua sessão terminou.',
   'online.fault.no-such-match': 'Esta mesa não existe. Ela pode ter sido fechada, ou o link está incompleto.',
@@ -305,7 +305,8 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.fault.not-awaited': 'Ninguém espera por essa pessoa agora.',
   'online.fault.still-there': 'A pessoa ainda não está ausente há tempo suficiente.',
   'online.fault.wrong-setup': 'Não é possível montar uma partida assim.',
+  'online.fault.outdated': 'As regras mudaram desde que esta mesa foi aberta: não dá mais para jogar aqui.',
   'online.fault.rules-changed':
     'As regras mudaram desde que esta partida foi jogada, e ela não pode mais ser mostrada.',
-  'online.fault.failed': 'Algo deu errado. Nada mudou.',
+  'online.fault.failed': 'Algo deu errado. Antes de repetir, veja se não deu certo mesmo assim.',
 };

@@ -124,9 +124,9 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.full': 'Все места заняты, и наблюдать за этим столом нельзя.',
   'online.mayWatch': 'Эта партия идёт, за ней можно наблюдать.',
   'online.seatHere': 'Одно из мест ваше?',
-  'online.outdated': 'Правила изменились с начала этой партии: доиграть её нельзя.',
   'online.putAway': 'Убрать',
-  'online.putAway.hint': 'Если её убрать, она окажется среди законченных у всех, кто здесь сидел.',
+  'online.putAway.hint':
+    'Если стол убрать, всё сыгранное окажется среди законченных партий у всех, кто здесь сидел.',
 
   'online.over.title': 'Партия окончена',
   'online.over.rematch': 'Ещё раз с теми же людьми',
@@ -266,7 +266,7 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'account.reset.done': 'Новый пароль установлен. Войдите с новым паролем.',
 
   'online.fault': 'Не получилось',
-  'online.fault.unreachable': 'Сервер сейчас недоступен. Ничего не изменилось.',
+  'online.fault.unreachable': 'Сервер сейчас недоступен. Попробуйте ещё раз чуть позже.',
   'online.fault.no-server': 'За этой страницей нет игрового сервера.',
   'online.fault.signed-out': 'Вход больше не действует.',
   'online.fault.no-such-match': 'Такого стола нет. Возможно, его убрали или ссылка скопирована не целиком.',
@@ -305,6 +305,8 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.fault.not-awaited': 'Сейчас этого игрока никто не ждёт.',
   'online.fault.still-there': 'Игрока нет ещё недостаточно долго.',
   'online.fault.wrong-setup': 'Такую партию подготовить нельзя.',
+  'online.fault.outdated':
+    'Правила изменились с тех пор, как открыли этот стол: играть за ним больше нельзя.',
   'online.fault.rules-changed': 'С тех пор правила изменились, и показать эту партию уже нельзя.',
-  'online.fault.failed': 'Что-то пошло не так. Ничего не изменилось.',
+  'online.fault.failed': 'Что-то пошло не так. Прежде чем повторять, посмотрите, не получилось ли всё-таки.',
 };

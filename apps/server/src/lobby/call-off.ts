@@ -1,0 +1,15 @@
+import { changes, type Transaction, type Work } from '../database/transaction.ts';
+import type { Desk } from './desk.ts';
+
+/** Takes a match away that has not begun: nothing of it has to be kept. */
+export function* callOff({ db }: Transaction, id: string): Work<void> {
+  for (const table of ['chat', 'seat', 'dismissed'] as const)
+    yield* changes(db.deleteFrom(table).where('match', '=', id));
+  yield* changes(db.deleteFrom('match').where('id', '=', id));
+}
+
+/** It is gone: whom it concerns is told, and the match that it was the rematch of can have another one. */
+export async function calledOff(desk: Desk, id: string): Promise<void> {
+  await desk.o.database.db.updateTable('match').set({ rematch: null }).where('rematch', '=', id).execute();
+  await desk.tell(id, 'reseated');
+}
