@@ -69,16 +69,17 @@ export class Connection {
   take(frame: string): void {
     if (this.closed) return;
     const began = performance.now();
+    const at = this.o.now();
     const message = messageIn(frame);
     const cost = message === null ? 1 : (COSTS[message.t] ?? 1);
-    if (!this.o.allowance.take(this.o.now(), cost)) this.refuse(message, 'too-fast', began);
+    if (!this.o.allowance.take(at, cost)) this.refuse(message, 'too-fast', began);
     else if (message === null) this.refuse(null, 'malformed-message', began);
     else {
       const shared = cost > 1 ? [this.o.dear] : PLAYED.has(message.t) ? this.o.played : [];
       if (shared.some((spent) => spent.wait() > 0)) this.refuse(message, 'too-fast', began);
       else {
         for (const spent of shared) spent.count();
-        this.answer(message, began);
+        this.answer(message, at, began);
       }
     }
   }
@@ -92,10 +93,10 @@ export class Connection {
     return false;
   }
 
-  private answer(message: ToServer, began: number): void {
+  private answer(message: ToServer, at: number, began: number): void {
     void this.queue.run(async () => {
       try {
-        const objection = this.closed ? null : await this.heed(message);
+        const objection = this.closed ? null : await this.heed(message, at);
         if (objection !== null) this.send({ t: 'no', id: message.id, ...objection });
         this.o.counted(message.t, performance.now() - began, objection?.code ?? null);
       } catch (e) {
@@ -112,7 +113,8 @@ export class Connection {
     if (++this.refusals > MOST_REFUSED) this.bye(code === 'too-fast' ? 'too-fast' : 'nonsense');
   }
 
-  private heed(m: ToServer): Promise<Objection | null> | Objection | null {
+  /** `at`: when it came in, however long it waited for those before it. */
+  private heed(m: ToServer, at: number): Promise<Objection | null> | Objection | null {
     switch (m.t) {
       case 'ping':
         this.send({ t: 'pong', id: m.id });
@@ -128,18 +130,19 @@ export class Connection {
       case 'answer':
       case 'undo':
       case 'resign':
-        return this.atTable(m);
+        return this.atTable(m, at);
     }
   }
 
   private atTable(
     m: Exclude<ToServer, { readonly t: 'ping' | 'join' | 'leave' }>,
+    at: number,
   ): Promise<Objection | null> | Objection | null {
     const table = this.joined.get(m.match)?.table;
     if (table === undefined) return { code: 'no-such-match' };
     if (m.t === 'chat') return this.chat(table, m);
     if (m.t === 'history') return this.history(table, m);
-    return this.input(table, m);
+    return this.input(table, m, at);
   }
 
   private async chat(table: Table, m: ToServer & { readonly t: 'chat' }): Promise<Objection | null> {
@@ -166,6 +169,7 @@ export class Connection {
   private async input(
     table: Table,
     m: ToServer & { readonly t: 'answer' | 'undo' | 'resign' },
+    at: number,
   ): Promise<Objection | null> {
     const { seat } = m;
     const row = table.seats[seat];
@@ -173,7 +177,6 @@ export class Connection {
     const key = `${seat} ${m.id}`;
     // Who let a bot take over is not asked until they come back; what they said before that was stored all the same.
     if (row.bot !== null) return this.acknowledge(m, await table.storedAs(key));
-    const at = this.o.now();
     const input =
       m.t !== 'answer'
         ? { kind: m.t, seat, at }
