@@ -19,6 +19,10 @@ const MOST_REFUSED = 50;
 const MOST_TABLES = 20;
 /** What takes much work here, or reaches many, counts for several messages. */
 const COSTS: Readonly<Partial<Record<ToServer['t'], number>>> = { join: 5, history: 5, chat: 5 };
+/** To an address, so many inputs of the past that are told to a seat count for one of what is dear. */
+const PAST_PIECE = 25;
+/** … and for so many more that some of what was before them has to be played again. */
+const LEAD_UP = 2;
 
 /** Inputs: each of them is checked by the rules, played, stored and told. */
 const PLAYED: ReadonlySet<ToServer['t']> = new Set(['answer', 'undo', 'resign']);
@@ -158,8 +162,17 @@ export class Connection {
     return null;
   }
 
+  /** Counts what is to be told of the past by how much work it is, with the one that the message counted for. */
+  private afford(seats: number, inputs: number): boolean {
+    const pieces = seats * (Math.ceil(inputs / PAST_PIECE) + LEAD_UP);
+    if (this.o.dear.wait() > 0) return false;
+    this.o.dear.count(pieces - 1);
+    return true;
+  }
+
   private history(table: Table, m: ToServer & { readonly t: 'history' }): Objection | null {
     if (!eyesOf(table, this.o.person).includes(m.seat)) return { code: 'not-your-seat' };
+    if (!this.afford(1, table.endOfPiece(m.from, m.to) - m.from)) return { code: 'too-fast' };
     const history = table.history(m.seat, m.from, m.to, m.id);
     if (history === null) return { code: 'malformed-message', detail: 'there are no such inputs' };
     this.send(history);
@@ -209,11 +222,14 @@ export class Connection {
     if (table === null) return this.notThere(m.match);
     const eyes = eyesOf(table, person);
     if (eyes.length === 0) return { code: 'not-allowed', detail: 'this table may not be watched' };
+    const since = m.since ?? null;
+    const missed = table.missed(since) ?? 0;
+    if (missed > 0 && !this.afford(eyes.length, missed)) return { code: 'too-fast' };
     this.leave(m.match);
     const listeners = eyes.map((seat) => this.listener(seat, m.full === true));
     this.joined.set(m.match, { table, listeners });
     for (const listener of listeners)
-      if (!(await table.join(listener, m.since ?? null))) {
+      if (!(await table.join(listener, since))) {
         this.joined.delete(m.match);
         return this.join(m);
       }
