@@ -115,7 +115,10 @@ export function presetsFor(presets: Presets, seating: Seating, host: string): Pr
   );
 }
 
-/** Says so if somebody has as many unfinished matches as one may have, not counting this one. */
+/**
+ * Says so if somebody has as many unfinished matches as one may have, not counting this one, nor those where only bots
+ * play: they rest while nobody is there, and may never end.
+ */
 export function* assertRoom({ db }: Transaction, person: string, most: number, but = ''): Work<void> {
   const found = yield* first(
     db
@@ -123,6 +126,14 @@ export function* assertRoom({ db }: Transaction, person: string, most: number, b
       .select(({ fn }) => fn.countAll<number>().as('n'))
       .where('status', 'in', ['gathering', 'running'])
       .where('id', '!=', but)
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('seat')
+            .select('seat.seat')
+            .whereRef('seat.match', '=', 'match.id')
+            .where('seat.bot', 'is', null),
+        ),
+      )
       .where(({ or, eb, selectFrom }) =>
         or([
           eb('host', '=', person),

@@ -65,6 +65,7 @@ export class Table {
       botPace: hall.botPace,
       outages: hall.outages,
       seating: () => this.seating,
+      watched: () => !this.audience.empty,
       play: async (how) => (await this.playAs(how, null)).ok,
       wake: () => this.wake(),
     });
@@ -151,13 +152,19 @@ export class Table {
       const view = this.audience.add(listener, this.match.position);
       if (missed === null) listener.send(this.wholeTable(listener.seat, view));
       else if (missed > 0) this.repeatFor(listener, this.match.length - missed);
+      // Who is the first to come lets it go on that rested.
+      this.upkeep.plan();
       return true;
     });
   }
 
   leave(listener: Listener): void {
     this.audience.remove(listener);
-    if (this.audience.empty) this.idleSince = Date.now();
+    if (!this.audience.empty) return;
+    this.idleSince = Date.now();
+    if (!this.upkeep.resting) return;
+    this.upkeep.plan();
+    this.attempt(() => this.hall.advanced(this));
   }
 
   private wholeTable(seat: Seat, view: AnyView): string {
@@ -309,7 +316,10 @@ export class Table {
   /** Somebody took or left a seat. */
   reseat(seating: () => Promise<readonly SeatRow[]>): Promise<void> {
     return this.queue.run(async () => {
-      this.seating = await seating();
+      const next = await seating();
+      // Whoever takes a seat back from a table that rested has the time they had.
+      if (this.upkeep.resting && next.some(({ bot }) => bot === null)) await this.upkeep.keepTime(Date.now());
+      this.seating = next;
       this.upkeep.plan();
     });
   }
