@@ -13,11 +13,17 @@ describe('two processes on one PostgreSQL', () => {
   let one: ChildServer;
   let two: ChildServer;
   const players: Player[] = [];
+  const start = () =>
+    startChild({
+      DATABASE_URL: postgres.url,
+      LIMIT_GUESSES: '1000',
+      LIMIT_MESSAGES: '1000',
+      BOT_PACE: '5',
+    });
 
   beforeAll(async () => {
     postgres = await startPostgres();
-    const env = { DATABASE_URL: postgres.url, LIMIT_GUESSES: '1000', LIMIT_MESSAGES: '1000', BOT_PACE: '5' };
-    [one, two] = await Promise.all([startChild(env), startChild(env)]);
+    [one, two] = await Promise.all([start(), start()]);
   }, 30_000);
   afterAll(async () => {
     for (const p of players) p.close();
@@ -76,7 +82,7 @@ describe('two processes on one PostgreSQL', () => {
     }
     const last = [...told.keys()].map((p) => [...p.seen.values()][0].n);
     expect(new Set(last).size).toBe(1);
-    one = await startChild({ DATABASE_URL: postgres.url });
+    one = await start();
   }, 60_000);
 
   it('whatever is said at one is heard at the other: each line, once, in its order', async () => {
@@ -185,6 +191,36 @@ describe('two processes on one PostgreSQL', () => {
       await three.stop();
     }
   }, 30_000);
+
+  it('bots among themselves go on where somebody looks, and rest at both when nobody does', async () => {
+    const [a, b] = [await guestAt(one.address), await guestAt(two.address)];
+    const bot = { kind: 'bot', level: 'easy' } as const;
+    const { id } = await a.create({ seats: [bot, bot], clock: 5 });
+    const inputs = async () => {
+      const { body } = await a.request('GET', `/api/matches/${id}`);
+      return (body as { readonly inputs: number }).inputs;
+    };
+    await new Promise((soon) => setTimeout(soon, 1_500));
+    expect(await inputs()).toBe(0);
+    for (const p of [b, a, b]) {
+      expect(await p.join(id)).toMatchObject({ t: 'ok' });
+      const { n } = p.at(id, 30);
+      await vi.waitFor(() => expect(p.at(id, 30).n).toBeGreaterThan(n + 20), 5000);
+      await p.say({ t: 'leave', match: id });
+      await new Promise((soon) => setTimeout(soon, 500));
+      const before = await inputs();
+      // Longer than it takes a process to go on with what another has left.
+      await new Promise((soon) => setTimeout(soon, p === a ? 9_000 : 1_500));
+      expect(await inputs()).toBe(before);
+    }
+    const client = new pg.Client(postgres.url);
+    await client.connect();
+    const { rows } = await client.query<{ input: string }>('select input from input where match = $1', [id]);
+    await client.end();
+    const kinds = rows.map(({ input }) => (JSON.parse(input) as { readonly kind: string }).kind);
+    expect(kinds).toContain('answer');
+    expect(kinds).not.toContain('timeout');
+  }, 40_000);
 
   it('races for one answer are decided by the log: it takes effect once', async () => {
     const a = await guestAt(two.address);

@@ -177,6 +177,48 @@ describe('floods from one address', () => {
     });
   });
 
+  // Four hundred at once, and twenty a second: one for each 25 inputs that are told to a seat, and two more.
+  it.each([
+    ['joins that ask for what was missed', { t: 'join', since: 50 }, '{"t":"ok"', 50],
+    ['histories', { t: 'history', seat: 4, from: 100, to: 200 }, '{"t":"history"', 6],
+  ])(
+    'of %s: count for as much as is told',
+    async (_, message, heeded, units) => {
+      const stand = await opened({ messages: 20 });
+      const eve = await stand.guest();
+      const { id: match } = await eve.create({ seats: Array.from({ length: 5 }, () => ({ kind: 'me' })) });
+      await stand.played(match, 250);
+      await stand.survives(match, async () => {
+        const all = await Promise.all(Array.from({ length: 10 }, () => flooder(stand, eve.token)));
+        const began = performance.now();
+        // Each waits for an answer before it asks again: who does not read is let go for that.
+        const flood = async (raw: RawSocket) => {
+          const ask = (more: object, id: string) => {
+            raw.frame(1, JSON.stringify({ ...more, match, id }));
+            return raw.told((t) => t.includes(`"id":"${id}"`), 60_000);
+          };
+          await ask({ t: 'join' }, 'first');
+          const answers = [];
+          for (let i = 0; i < 18; i++) answers.push(await ask(message, `f-${i}`));
+          return answers;
+        };
+        const answers = (await Promise.all(all.map(flood))).flat();
+        const most = (400 + (20 * (performance.now() - began)) / 1000) / units;
+        const told = answers.filter((t) => t.startsWith(heeded));
+        expect(told.length).toBeGreaterThan(300 / units);
+        expect(told.length).toBeLessThanOrEqual(most + 1);
+        // Who comes back from elsewhere to all these seats, and looks what ever happened there, is not refused.
+        expect(await eve.join(match)).toMatchObject({ t: 'ok' });
+        for (let i = 0; i < 5; i++) expect(await eve.join(match, { since: 50 })).toMatchObject({ t: 'ok' });
+        for (const from of [0, 100, 200])
+          expect(await eve.say({ t: 'history', match, seat: 4, from, to: 250 })).toMatchObject({
+            t: 'history',
+          });
+      });
+    },
+    90_000,
+  );
+
   it('of answers, by many sockets: is not more for being many', async () => {
     const stand = await opened({ messages: 2 });
     const at = await stand.attacked();

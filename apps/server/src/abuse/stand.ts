@@ -77,6 +77,17 @@ export class Stand {
     return { a, b, id, asked, askedSeat: asked === a ? 0 : 1 };
   }
 
+  /** Has so many inputs played at a table, by nobody in particular. */
+  async played(id: string, inputs: number): Promise<void> {
+    const table = (await this.server.hall.table(id))!;
+    for (let i = 0; table.match.length < inputs; i++) {
+      const { match } = table;
+      const [seat] = match.awaiting();
+      const answer = anyAnswer(match.decision(seat)!, this.random);
+      await table.take({ kind: 'answer', seat, decision: match.decisionId, answer, at: Date.now() }, `p${i}`);
+    }
+  }
+
   /** All that is stored of a match, and the state it is in. */
   async fingerprint(id: string): Promise<{ hash: string; length: number; log: string; people: string }> {
     const table = await this.server.hall.table(id);

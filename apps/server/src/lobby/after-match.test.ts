@@ -78,6 +78,19 @@ describe.each(KINDS)('after a match, on $name', (kind) => {
       expect((await ask(lobby, 'ann', 'POST', '/import', running)).error).toBe('still-running');
     });
 
+    it('are to be had only so often from one address, and long ones less often', async () => {
+      await open({ limits: { guesses: 2 } });
+      const id = await over();
+      const file = () => ask(lobby, '', 'GET', `/${id}/file`);
+      for (let i = 0; i < 3; i++) expect((await file()).status).toBe(200);
+      const { db } = lobby.database;
+      await db.updateTable('match').set({ inputs: 2500 }).where('id', '=', id).execute();
+      expect((await file()).status).toBe(200);
+      const refused = await file();
+      expect([refused.status, refused.error]).toEqual([429, 'too-fast']);
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    });
+
     it('are to be had of a match of other rules, too, if it is over by all that is stored', async () => {
       await open();
       const { db } = lobby.database;

@@ -1,11 +1,17 @@
 import { type MatchFile, type Snapshot, save } from '@sightline/kernel';
 import type { InputRow, MatchRow } from '../database/tables.ts';
+import { openGuesses } from '../limits/guesses.ts';
 import { fileOfRows, revive, snapshotIn, Unplayable } from '../tables/rows.ts';
 import type { Desk, LobbyApp } from './desk.ts';
 import { Refused, refusals } from './refusals.ts';
 import { byId, matchFile } from './schemas.ts';
 
+/** A longer match counts for several: it is read, played again and written out whole. */
+const INPUTS_PER_FILE = 1000;
+
 export function exportRoutes(app: LobbyApp, desk: Desk): void {
+  // It is work, and nobody has to be signed in for it.
+  const often = openGuesses(desk.o.config.limits.guesses * 3, () => desk.now());
   app.get(
     '/api/matches/:id/file',
     {
@@ -23,6 +29,9 @@ export function exportRoutes(app: LobbyApp, desk: Desk): void {
       if (stored === null) throw new Refused('no-such-match');
       const { match: row } = stored;
       if (row.status !== 'over' && hall.at(id)?.over !== true) throw new Refused('not-over');
+      const wait = often.wait(request.ip);
+      if (wait > 0) throw new Refused('too-fast', undefined, wait);
+      often.count(request.ip, Math.ceil((row.inputs + 1) / INPUTS_PER_FILE));
       const file = await fileOf(desk, row);
       reply.header(
         'content-disposition',

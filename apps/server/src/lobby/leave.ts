@@ -68,6 +68,8 @@ export function leaveRoutes(app: LobbyApp, desk: Desk): void {
     async (request) => {
       const me = await desk.person(request);
       const { id } = request.params;
+      // What rested because only bots played has to be at hand before one of them goes: no time ran there.
+      await desk.o.hall.table(id).catch(() => null);
       return desk.change(me, function* (t) {
         const { seats } = yield* hold(t, id);
         if (!holds(seats, me)) throw new Refused('not-your-seat');
@@ -79,7 +81,7 @@ export function leaveRoutes(app: LobbyApp, desk: Desk): void {
             .where('person', '=', me)
             .where('bot', 'is not', null),
         );
-        return { id, effect: back > 0 ? 'reseated' : 'nothing' };
+        return { id, effect: back > 0 ? 'bot' : 'nothing' };
       });
     },
   );

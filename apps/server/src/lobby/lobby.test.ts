@@ -1,4 +1,4 @@
-import { commitmentTo, dice } from '@sightline/kernel';
+import { commitmentTo, dice, SPECTATOR } from '@sightline/kernel';
 import type { OnlineMatch } from '@sightline/wire';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { games } from '../games.ts';
@@ -15,6 +15,11 @@ describe.each(KINDS)('the lobby on $name', (kind) => {
     lobby = await openLobby(await server.make(), more);
   };
   const row = async (id: string) => (await lobby.matches.find(id))!.match;
+  /** Somebody looks at a table: where only bots play, nothing happens otherwise. */
+  const look = async (id: string) => {
+    const listener = { person: idOf('eve'), socket: 0, seat: SPECTATOR, full: false, send: () => {} };
+    await (await lobby.hall.table(id))?.join(listener, null);
+  };
   const until = async (what: () => Promise<boolean>) => {
     for (let i = 0; i < 500; i++) {
       if (await what()) return;
@@ -91,6 +96,7 @@ describe.each(KINDS)('the lobby on $name', (kind) => {
       const { match } = await ask(lobby, 'ann', 'POST', '', wish({ seats: [BOT, BOT] }));
       expect(match.status).toBe('running');
       expect((await row(match.id)).started).toBeGreaterThanOrEqual(before);
+      await look(match.id);
       await until(async () => (await row(match.id)).inputs > 3);
     });
 
@@ -138,6 +144,19 @@ describe.each(KINDS)('the lobby on $name', (kind) => {
       expect((await ask(lobby, 'ann', 'POST', `/${bens}/join`)).error).toBe('too-many-matches');
       await ask(lobby, 'ann', 'DELETE', `/${id}`);
       expect((await ask(lobby, 'ann', 'POST', `/${bens}/join`)).status).toBe(200);
+    });
+
+    it('lets one leave ten times as many to bots: without anybody there they rest, and never end', async () => {
+      await open({ limits: { matches: 1 } });
+      await made(lobby, 'ann', { seats: [BOT, BOT] });
+      const id = await made(lobby, 'ann', { seats: [ME, BOT] });
+      expect((await ask(lobby, 'ann', 'POST', '', wish())).error).toBe('too-many-matches');
+      await ask(lobby, 'ann', 'POST', `/${id}/leave`);
+      for (let n = 2; n < 10; n++) await made(lobby, 'ann', { seats: [BOT, BOT] });
+      expect((await ask(lobby, 'ann', 'POST', '', wish({ seats: [BOT, BOT] }))).error).toBe(
+        'too-many-matches',
+      );
+      expect((await ask(lobby, 'ann', 'POST', '', wish())).error).toBe('too-many-matches');
     });
   });
 
@@ -372,6 +391,7 @@ describe.each(KINDS)('the lobby on $name', (kind) => {
         { name: 'ann', bot: 'easy' },
         { name: 'ben', bot: 'easy', mine: true },
       ]);
+      await look(id);
       await until(async () => (await ask(lobby, 'ben', 'GET', `/${id}`)).match.inputs > 3);
       for (const who of ['ann', 'ben']) await ask(lobby, who, 'POST', `/${id}/return`);
       const back = (await ask(lobby, 'ben', 'GET', `/${id}`)).match;

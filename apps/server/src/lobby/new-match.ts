@@ -115,20 +115,32 @@ export function presetsFor(presets: Presets, seating: Seating, host: string): Pr
   );
 }
 
+/** Matches where only bots play rest while nobody is there, and may never end: one may leave so many times as many. */
+const RESTING_SHARE = 10;
+
 /** Says so if somebody has as many unfinished matches as one may have, not counting this one. */
 export function* assertRoom({ db }: Transaction, person: string, most: number, but = ''): Work<void> {
-  const found = yield* first(
-    db
-      .selectFrom('match')
-      .select(({ fn }) => fn.countAll<number>().as('n'))
-      .where('status', 'in', ['gathering', 'running'])
-      .where('id', '!=', but)
-      .where(({ or, eb, selectFrom }) =>
-        or([
-          eb('host', '=', person),
-          eb('id', 'in', selectFrom('seat').select('seat.match').where('seat.person', '=', person)),
-        ]),
-      ),
+  const unfinished = db
+    .selectFrom('match')
+    .select(({ fn }) => fn.countAll<number>().as('n'))
+    .where('status', 'in', ['gathering', 'running'])
+    .where('id', '!=', but)
+    .where(({ or, eb, selectFrom }) =>
+      or([
+        eb('host', '=', person),
+        eb('id', 'in', selectFrom('seat').select('seat.match').where('seat.person', '=', person)),
+      ]),
+    );
+  const all = Number((yield* first(unfinished))?.n ?? 0);
+  if (all < most) return;
+  const played = unfinished.where(({ exists, selectFrom }) =>
+    exists(
+      selectFrom('seat')
+        .select('seat.seat')
+        .whereRef('seat.match', '=', 'match.id')
+        .where('seat.bot', 'is', null),
+    ),
   );
-  if (Number(found?.n ?? 0) >= most) throw new Refused('too-many-matches');
+  if (all >= most * RESTING_SHARE || Number((yield* first(played))?.n ?? 0) >= most)
+    throw new Refused('too-many-matches');
 }

@@ -63,8 +63,8 @@ export interface Received {
   readonly text: string;
 }
 
-/** A mail server that keeps what it is given. */
-export async function mailServer() {
+/** A mail server that keeps what it is given; but to what looks like `refused` it says no, and to whom. */
+export async function mailServer(refused?: RegExp) {
   const got: Received[] = [];
   const server = createTcp((socket) => {
     let unread = '';
@@ -80,7 +80,11 @@ export async function mailServer() {
         if (end < 0) return;
         const line = unread.slice(0, end);
         unread = unread.slice(end + (inLetter ? 5 : 2));
-        if (inLetter) {
+        to = /^rcpt to:<(.*)>/i.exec(line)?.[1] ?? to;
+        if (refused?.test(line)) {
+          inLetter = false;
+          say(`550 5.1.1 <${to}>: not here`);
+        } else if (inLetter) {
           got.push({ to, ...letter(line) });
           inLetter = false;
           say('250 kept');
@@ -88,10 +92,7 @@ export async function mailServer() {
           inLetter = true;
           say('354 go on');
         } else if (/^quit/i.test(line)) socket.end('221 bye\r\n');
-        else {
-          to = /^rcpt to:<(.*)>/i.exec(line)?.[1] ?? to;
-          say('250 ok');
-        }
+        else say('250 ok');
       }
     });
   });

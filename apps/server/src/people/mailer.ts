@@ -35,8 +35,14 @@ export function openMailer({ url, from }: NonNullable<Config['mail']>, log: Fast
       await transport.sendMail({ from, to: { name: '', address: to }, subject, text });
       return true;
     } catch (e) {
-      log.warn({ err: e }, 'a letter could not be sent');
+      log.warn(whyOf(e), 'a letter could not be sent');
       return false;
     }
   };
+}
+
+/** Why, and not to whom: what a mail server says in words names the address. */
+function whyOf(e: unknown): Record<string, unknown> {
+  const { code, originalCode, responseCode, command } = e as Record<string, unknown>;
+  return { code, originalCode, responseCode, command };
 }

@@ -19,6 +19,10 @@ const MOST_REFUSED = 50;
 const MOST_TABLES = 20;
 /** What takes much work here, or reaches many, counts for several messages. */
 const COSTS: Readonly<Partial<Record<ToServer['t'], number>>> = { join: 5, history: 5, chat: 5 };
+/** To an address, so many inputs of the past that are told to a seat count for one of what is dear. */
+const PAST_PIECE = 25;
+/** … and for so many more that some of what was before them has to be played again. */
+const LEAD_UP = 2;
 
 /** Inputs: each of them is checked by the rules, played, stored and told. */
 const PLAYED: ReadonlySet<ToServer['t']> = new Set(['answer', 'undo', 'resign']);
@@ -69,16 +73,17 @@ export class Connection {
   take(frame: string): void {
     if (this.closed) return;
     const began = performance.now();
+    const at = this.o.now();
     const message = messageIn(frame);
     const cost = message === null ? 1 : (COSTS[message.t] ?? 1);
-    if (!this.o.allowance.take(this.o.now(), cost)) this.refuse(message, 'too-fast', began);
+    if (!this.o.allowance.take(at, cost)) this.refuse(message, 'too-fast', began);
     else if (message === null) this.refuse(null, 'malformed-message', began);
     else {
       const shared = cost > 1 ? [this.o.dear] : PLAYED.has(message.t) ? this.o.played : [];
       if (shared.some((spent) => spent.wait() > 0)) this.refuse(message, 'too-fast', began);
       else {
         for (const spent of shared) spent.count();
-        this.answer(message, began);
+        this.answer(message, at, began);
       }
     }
   }
@@ -92,10 +97,10 @@ export class Connection {
     return false;
   }
 
-  private answer(message: ToServer, began: number): void {
+  private answer(message: ToServer, at: number, began: number): void {
     void this.queue.run(async () => {
       try {
-        const objection = this.closed ? null : await this.heed(message);
+        const objection = this.closed ? null : await this.heed(message, at);
         if (objection !== null) this.send({ t: 'no', id: message.id, ...objection });
         this.o.counted(message.t, performance.now() - began, objection?.code ?? null);
       } catch (e) {
@@ -112,7 +117,8 @@ export class Connection {
     if (++this.refusals > MOST_REFUSED) this.bye(code === 'too-fast' ? 'too-fast' : 'nonsense');
   }
 
-  private heed(m: ToServer): Promise<Objection | null> | Objection | null {
+  /** `at`: when it came in, however long it waited for those before it. */
+  private heed(m: ToServer, at: number): Promise<Objection | null> | Objection | null {
     switch (m.t) {
       case 'ping':
         this.send({ t: 'pong', id: m.id });
@@ -128,18 +134,19 @@ export class Connection {
       case 'answer':
       case 'undo':
       case 'resign':
-        return this.atTable(m);
+        return this.atTable(m, at);
     }
   }
 
   private atTable(
     m: Exclude<ToServer, { readonly t: 'ping' | 'join' | 'leave' }>,
+    at: number,
   ): Promise<Objection | null> | Objection | null {
     const table = this.joined.get(m.match)?.table;
     if (table === undefined) return { code: 'no-such-match' };
     if (m.t === 'chat') return this.chat(table, m);
     if (m.t === 'history') return this.history(table, m);
-    return this.input(table, m);
+    return this.input(table, m, at);
   }
 
   private async chat(table: Table, m: ToServer & { readonly t: 'chat' }): Promise<Objection | null> {
@@ -155,8 +162,17 @@ export class Connection {
     return null;
   }
 
+  /** Counts what is to be told of the past by how much work it is, with the one that the message counted for. */
+  private afford(seats: number, inputs: number): boolean {
+    const pieces = seats * (Math.ceil(inputs / PAST_PIECE) + LEAD_UP);
+    if (this.o.dear.wait() > 0) return false;
+    this.o.dear.count(pieces - 1);
+    return true;
+  }
+
   private history(table: Table, m: ToServer & { readonly t: 'history' }): Objection | null {
     if (!eyesOf(table, this.o.person).includes(m.seat)) return { code: 'not-your-seat' };
+    if (!this.afford(1, table.endOfPiece(m.from, m.to) - m.from)) return { code: 'too-fast' };
     const history = table.history(m.seat, m.from, m.to, m.id);
     if (history === null) return { code: 'malformed-message', detail: 'there are no such inputs' };
     this.send(history);
@@ -166,6 +182,7 @@ export class Connection {
   private async input(
     table: Table,
     m: ToServer & { readonly t: 'answer' | 'undo' | 'resign' },
+    at: number,
   ): Promise<Objection | null> {
     const { seat } = m;
     const row = table.seats[seat];
@@ -173,7 +190,6 @@ export class Connection {
     const key = `${seat} ${m.id}`;
     // Who let a bot take over is not asked until they come back; what they said before that was stored all the same.
     if (row.bot !== null) return this.acknowledge(m, await table.storedAs(key));
-    const at = this.o.now();
     const input =
       m.t !== 'answer'
         ? { kind: m.t, seat, at }
@@ -206,11 +222,14 @@ export class Connection {
     if (table === null) return this.notThere(m.match);
     const eyes = eyesOf(table, person);
     if (eyes.length === 0) return { code: 'not-allowed', detail: 'this table may not be watched' };
+    const since = m.since ?? null;
+    const missed = table.missed(since) ?? 0;
+    if (missed > 0 && !this.afford(eyes.length, missed)) return { code: 'too-fast' };
     this.leave(m.match);
     const listeners = eyes.map((seat) => this.listener(seat, m.full === true));
     this.joined.set(m.match, { table, listeners });
     for (const listener of listeners)
-      if (!(await table.join(listener, m.since ?? null))) {
+      if (!(await table.join(listener, since))) {
         this.joined.delete(m.match);
         return this.join(m);
       }

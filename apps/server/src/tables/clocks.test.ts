@@ -76,6 +76,23 @@ describe('clocks', () => {
     a.close();
   }, 20_000);
 
+  it('do not charge for the time that an answer waits for what the same client sent before', async () => {
+    const { a, id, answer } = await timed();
+    const other = await a.create({ seats: [{ kind: 'me' }, { kind: 'me' }] });
+    await a.join(other.id);
+    // Whatever is sent there waits, and what is sent after it.
+    type Inner = { queue: { run(work: () => Promise<unknown>): Promise<unknown> } };
+    const held = (server.hall.at(other.id) as unknown as Inner).queue.run(() => sleep(2_000));
+    const before = a.say({ t: 'undo', match: other.id, seat: 0 });
+    const sent = Date.now();
+    expect(await answer()).toMatchObject({ t: 'ok', n: 1 });
+    expect(Date.now() - sent).toBeGreaterThan(1_500);
+    const [{ input }] = await server.hall.matches.inputs(id, 0);
+    expect((JSON.parse(input) as { at: number }).at - sent).toBeLessThan(1_000);
+    await Promise.all([held, before]);
+    a.close();
+  }, 20_000);
+
   it('go on where no process had the table at hand', async () => {
     const a = await Player.guest(server.address);
     await a.connect();

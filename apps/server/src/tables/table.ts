@@ -68,6 +68,7 @@ export class Table {
       botPace: hall.botPace,
       outages: hall.outages,
       seating: () => this.seating,
+      watched: () => !this.audience.empty,
       play: async (how) => (await this.playAs(how, null)).ok,
       wake: () => this.wake(),
     });
@@ -140,22 +141,33 @@ export class Table {
     return this.seating.filter((s) => s.person === person).map(({ seat }) => seat);
   }
 
+  /** How many inputs somebody is told who knows those up to `since`; null: too many, the whole table is shown. */
+  missed(since: number | null): number | null {
+    const missed = since === null ? -1 : this.match.length - since;
+    return missed < 0 || missed > MOST_MISSED ? null : missed;
+  }
+
   /** Shows the table to somebody from now on; with `since`, what they missed. False: it has just been put away. */
   join(listener: Listener, since: number | null): Promise<boolean> {
     return this.queue.run(async () => {
       if (this.closed) return false;
-      const missed = since === null ? Infinity : this.match.length - since;
+      const missed = this.missed(since);
       const view = this.audience.add(listener, this.match.position);
-      if (since === null || missed < 0 || missed > MOST_MISSED)
-        listener.send(this.wholeTable(listener.seat, view));
-      else this.repeatFor(listener, since);
+      if (missed === null) listener.send(this.wholeTable(listener.seat, view));
+      else if (missed > 0) this.repeatFor(listener, this.match.length - missed);
+      // Who is the first to come lets it go on that rested.
+      this.upkeep.plan();
       return true;
     });
   }
 
   leave(listener: Listener): void {
     this.audience.remove(listener);
-    if (this.audience.empty) this.idleSince = Date.now();
+    if (!this.audience.empty) return;
+    this.idleSince = Date.now();
+    if (!this.upkeep.resting) return;
+    this.upkeep.plan();
+    this.attempt(() => this.hall.advanced(this));
   }
 
   private wholeTable(seat: Seat, view: AnyView): string {
@@ -181,8 +193,13 @@ export class Table {
     const { match, told } = this;
     // What is played and not stored yet has not happened for anybody.
     if (from > told) return null;
-    const last = Math.max(from, Math.min(to, from + HISTORY_PIECE, told));
+    const last = this.endOfPiece(from, to);
     return { t: 'history', id, match: this.id, seat, to: last, ...pastOf(match, seat, from, last) };
+  }
+
+  /** Up to where a history is told in one piece. */
+  endOfPiece(from: number, to: number): number {
+    return Math.max(from, Math.min(to, from + HISTORY_PIECE, this.told));
   }
 
   private standing(seat: Seat): Standing {
@@ -304,6 +321,9 @@ export class Table {
     return this.queue.run(async () => {
       const stored = await find();
       if (stored === null) return;
+      // Whoever takes a seat back from a table that rested has the time they had.
+      if (this.upkeep.resting && stored.seats.some(({ bot }) => bot === null))
+        await this.upkeep.keepTime(Date.now());
       this.seating = stored.seats;
       this.hostedBy = stored.match.host;
       this.upkeep.plan();

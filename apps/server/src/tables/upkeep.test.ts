@@ -32,6 +32,7 @@ function tableOf(bot: Bot<AnyGame>, presets = '{}') {
     botPace: PACE,
     outages: null,
     seating: () => seating,
+    watched: () => true,
     play: async (how) => {
       const { ok } = how();
       if (ok) {

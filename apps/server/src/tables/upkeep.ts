@@ -25,6 +25,8 @@ export interface UpkeepOptions {
   /** when nobody could play; null: that is not known here */
   readonly outages: Pick<Outages, 'look' | 'since'> | null;
   seating(): readonly SeatRow[];
+  /** somebody is at the table, in this process */
+  watched(): boolean;
   /** plays and stores one input of the server's own; false: it was refused */
   play(how: () => Outcome): Promise<boolean>;
   /** `goOn` is to be called, in its turn */
@@ -46,9 +48,12 @@ export class Upkeep {
   private foreign = false;
   /** how often nothing came of what the server tried since somebody went on */
   private failures = 0;
+  /** there is time to make up for in which nothing happened, because nobody was there */
+  private rested: boolean;
 
   constructor(o: UpkeepOptions) {
     this.o = o;
+    this.rested = this.botsAlone;
     this.presets = JSON.parse(o.row.presets) as Presets;
     this.anySettled = Object.keys(this.presets).length > 0;
   }
@@ -56,6 +61,16 @@ export class Upkeep {
   /** time is counted here */
   get timed(): boolean {
     return this.o.row.clock !== null;
+  }
+
+  /** No seat is played by a person. */
+  private get botsAlone(): boolean {
+    return this.o.seating().every(({ bot }) => bot !== null);
+  }
+
+  /** Where nobody plays and nobody looks, nothing happens: whoever comes finds it where it was. */
+  get resting(): boolean {
+    return this.botsAlone && !this.o.watched();
   }
 
   /** The server has to act in a moment: what is to come much later, whoever opens the table by then finds out. */
@@ -66,7 +81,7 @@ export class Upkeep {
   /** When the server has to act next, in milliseconds since 1970; null: never, as things stand. */
   due(now: number): number | null {
     const { match } = this.o.ledger;
-    if (match.result !== null) return null;
+    if (match.result !== null || this.resting) return null;
     const seating = this.o.seating();
     const acts = match.awaiting().some((seat) => seating[seat]?.bot !== null || this.settled(seat) !== null);
     // A bot takes its time, always the same: how long it thinks would tell what it has to think about.
@@ -99,6 +114,7 @@ export class Upkeep {
   /** Looks whether the server has to act, and when. */
   plan(): void {
     const now = Date.now();
+    if (this.resting) this.rested = true;
     const due = this.stopped ? null : this.due(now);
     // What was due long ago is no reason to try without a pause.
     const wait = due === null ? 0 : Math.max(due - now, 0) + this.delay();
@@ -132,7 +148,7 @@ export class Upkeep {
 
   /** One answer that no person has to give, when it is time. Before that, what has to be thought is thought. */
   async goOn(): Promise<void> {
-    if (this.stopped) return;
+    if (this.stopped || this.resting) return;
     try {
       if (!(await this.act())) this.plan();
     } catch (e) {
@@ -210,7 +226,8 @@ export class Upkeep {
   }
 
   /**
-   * Logs whose time ran out before a moment: before that nothing else may happen. While nobody could play, no time ran.
+   * Logs whose time ran out before a moment: before that nothing else may happen. While nobody could play no time ran,
+   * nor while it rested.
    * False: not all of it could be logged.
    */
   async keepTime(at: number): Promise<boolean> {
@@ -223,18 +240,19 @@ export class Upkeep {
   /** Makes up for the times when nobody could play. False: that could not be looked up, or not be stored. */
   private async standStill(): Promise<boolean> {
     const { outages, ledger } = this.o;
-    if (outages === null) return true;
     try {
-      await outages.look();
+      await outages?.look();
     } catch {
       // Where it is looked up regularly, that has been logged.
       this.failures++;
       return false;
     }
     while (ledger.match.result === null) {
-      const next = outages.since(ledger.match.clock.since).at(0);
+      const { since } = ledger.match.clock;
+      const next = this.rested ? { from: since, to: Date.now() } : outages?.since(since).at(0);
       if (next === undefined && !ledger.match.paused) return true;
       if (!(await this.makeUpFor(next ?? { from: 0, to: Date.now() }))) return false;
+      this.rested = false;
     }
     return true;
   }
