@@ -444,7 +444,7 @@ describe.each(DATABASES)('online, on %s', (_, fresh) => {
     /** The server ends with everybody at the table, who do not come back. */
     const restarted = async () => {
       await server.close();
-      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
       try {
         server = await startServer(testConfig({ database: base.database }), games, QUIET);
         expect(server.hall.at(match.id)).toBeNull();
@@ -454,10 +454,11 @@ describe.each(DATABASES)('online, on %s', (_, fresh) => {
       }
     };
     await restarted();
-    await vi.waitFor(async () => expect(await called()).toBe(1));
+    // A process that shares its database hears first who is at the tables of others.
+    await vi.waitFor(async () => expect(await called()).toBe(1), 5000);
     expect(server.hall.at(match.id)).not.toBeNull();
     await restarted();
-    await new Promise((soon) => setTimeout(soon, 200));
+    await new Promise((soon) => setTimeout(soon, 2_500));
     expect(await called()).toBe(0);
     for (const p of players) p.addresses = [server.address];
   });
