@@ -20,7 +20,6 @@ export function Mute({ lines }: { readonly lines: readonly Talk[] }) {
         <Icon name="speaker-off" />
         {t('online.talk.mute')}
       </summary>
-      <p>{t('online.talk.mute.hint')}</p>
       <ul>
         {speakers.map(({ by, from, seat }) => (
           <li key={by}>
@@ -36,6 +35,8 @@ export function Mute({ lines }: { readonly lines: readonly Talk[] }) {
           </li>
         ))}
       </ul>
+      {/* Last, where there is little room: the marks are what one came for. */}
+      <p>{t('online.talk.mute.hint')}</p>
     </details>
   );
 }
