@@ -154,7 +154,9 @@ test('the host asks somebody off the table with the keyboard, who is told so and
   await expect(ada.getByRole('dialog')).toHaveCount(0);
   await expect(ask).toBeFocused();
   await ada.keyboard.press('Enter');
-  await ada.locator('[data-test="sure"]').focus();
+  await expect(ada.getByRole('dialog')).toBeVisible();
+  await ada.keyboard.press('Tab');
+  await expect(ada.locator('[data-test="sure"]')).toBeFocused();
   await hide(bea, true);
   await ada.keyboard.press('Enter');
   await expect(row(ada, 1)).toHaveAttribute('data-free', 'true');
