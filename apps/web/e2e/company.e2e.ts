@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page, test } from '@playwright/test';
 import { playOn } from './few-questions.ts';
 import { network } from './network.ts';
 import { join, openTable, person } from './people.ts';
@@ -130,15 +130,21 @@ test('what is said while one is away, or looks elsewhere, is unread until it was
   await expect(ada.locator('li', { has: ada.locator('.talk-new') })).toContainText('Now?');
 });
 
-test('who is muted is neither seen nor heard on this device, whatever they are called, until it is undone', async ({
-  browser,
-  baseURL,
-}) => {
+/** A match of two at which a third looks. */
+async function watched(browser: Browser, baseURL: string | undefined) {
   const ada = await person(browser, 'Ada', `${baseURL}#/online`);
   const link = await openTable(ada);
   const bo = await join(browser, 'Bo', link);
   const cleo = await person(browser, 'Cleo', link);
   for (const page of [ada, bo, cleo]) await page.locator('.table').waitFor();
+  return { ada, bo, cleo, link };
+}
+
+test('who is muted is neither seen nor heard on this device, whatever they are called, until it is undone', async ({
+  browser,
+  baseURL,
+}) => {
+  const { ada, bo, cleo } = await watched(browser, baseURL);
   for (const page of [bo, cleo]) await page.locator('[data-test="talk"]').click();
   await say(cleo, 'You play badly');
   await say(cleo, 'Very badly');
@@ -219,11 +225,7 @@ test('who watched a match that is over finds the next one when it has begun, and
   browser,
   baseURL,
 }) => {
-  const ada = await person(browser, 'Ada', `${baseURL}#/online`);
-  const link = await openTable(ada);
-  const bo = await join(browser, 'Bo', link);
-  const cleo = await person(browser, 'Cleo', link);
-  for (const page of [ada, bo, cleo]) await page.locator('.table').waitFor();
+  const { ada, bo, cleo, link } = await watched(browser, baseURL);
   await chooseInMenu(bo, 'Give up');
   await bo.getByRole('button', { name: 'Yes, do it' }).click();
   for (const page of [ada, bo]) await page.locator('dialog.ending [data-test="look"]').click();
