@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { ensureInstalled, root, withTools } from './installed.mjs';
 import { ensurePostgres } from './postgres.mjs';
+import { afterAnotherTry, browserTests, summary, unitTests, worthAnotherTry } from './reports.mjs';
 
 /** Several times what either part of the tests takes. */
 const LONGEST_MS = 40 * 60_000;
@@ -13,24 +14,27 @@ const LONGEST_MS = 40 * 60_000;
 const node = ensureInstalled();
 mkdirSync(join(root, '.cache'), { recursive: true });
 const wanted = process.argv.slice(2);
-const runs = [ensurePostgres() ? await units(wanted) : { passed: 0, failed: 1 }];
-if (wanted.length === 0) runs.push(await inBrowser());
-const passed = runs.reduce((sum, r) => sum + r.passed, 0);
-const failed = runs.reduce((sum, r) => sum + r.failed, 0);
-console.log(`${passed} passed, ${failed} failed`);
-process.exit(failed === 0 && passed > 0 ? 0 : 1);
+const tests = [
+  ...(ensurePostgres() ? await units(wanted) : [missing('the PostgreSQL of the tests')]),
+  ...(wanted.length > 0 ? [] : ensureBrowser() ? await inBrowser() : [missing('the browser of the tests')]),
+];
+for (const line of summary(tests)) console.log(line);
+process.exit(tests.length > 0 && tests.every(({ passed }) => passed) ? 0 : 1);
+
+function missing(what) {
+  return { file: what, title: '', passed: false, said: 'It is not there, and could not be installed.' };
+}
 
 /** Runs a tool and reads its report; a tool that failed without a failed test has failed all the same. */
-async function run(tool, args, cwd, report, env, count) {
+async function run(tool, args, cwd, report, env, read) {
   rmSync(report, { force: true });
   const status = await ended([join(root, 'node_modules', tool), ...args], {
     cwd,
     env: { ...withTools(), ...env },
   });
-  const counted = existsSync(report)
-    ? count(JSON.parse(readFileSync(report, 'utf8')))
-    : { passed: 0, failed: 0 };
-  return status !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
+  const tests = existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8'))) : [];
+  if (status === 0 || tests.some(({ passed }) => !passed)) return tests;
+  return [...tests, { file: tool, title: '', passed: false, said: `It ended with ${status}.` }];
 }
 
 /** How a tool ended. It gets a group of its own: what hangs is ended with everything it started. */
@@ -55,48 +59,24 @@ function ended(args, options) {
   });
 }
 
-function units(filters) {
+async function units(filters) {
+  const first = await vitest(filters);
+  const files = worthAnotherTry(first);
+  if (files.length === 0) return first;
+  console.log(`Trying again, with nothing else beside: ${files.join(', ')}`);
+  return afterAnotherTry(first, await vitest(files, ['--no-file-parallelism']));
+}
+
+function vitest(filters, options = []) {
   const report = join(root, '.cache', 'vitest.json');
   const quiet = join(root, 'scripts/quiet-files.mjs');
   const reporters = ['default', 'json', quiet].map((name) => `--reporter=${name}`);
-  const args = ['run', ...reporters, `--outputFile.json=${report}`, ...filters];
-  return run(
-    'vitest/vitest.mjs',
-    args,
-    root,
-    report,
-    {},
-    ({ numPassedTests, numFailedTests, numFailedTestSuites }) => ({
-      passed: numPassedTests,
-      // A file that could not even be loaded has no failed test of its own, but it failed.
-      failed: Math.max(numFailedTests, numFailedTests === 0 ? numFailedTestSuites : 0),
-    }),
-  );
+  const args = ['run', ...reporters, `--outputFile.json=${report}`, ...options, ...filters];
+  return run('vitest/vitest.mjs', args, root, report, {}, (told) => unitTests(told, root));
 }
 
 function inBrowser() {
-  if (!ensureBrowser()) return { passed: 0, failed: 1 };
   const report = join(root, '.cache', 'e2e.json');
-  return run(
-    '@playwright/test/cli.js',
-    ['test'],
-    join(root, 'apps/web'),
-    report,
-    { E2E_REPORT: report },
-    ({ stats, suites }) => {
-      for (const title of unsteady(suites)) console.log(`needed another try: ${title}`);
-      // A test that is skipped proves nothing.
-      return { passed: stats.expected + stats.flaky, failed: stats.unexpected + stats.skipped };
-    },
-  );
-}
-
-/** What did not pass at the first try, wherever it stands among the suites. */
-function unsteady(suites) {
-  return suites.flatMap(({ title, specs = [], suites: inner = [] }) =>
-    [
-      ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map((one) => one.title),
-      ...unsteady(inner),
-    ].map((path) => `${title}: ${path}`),
-  );
+  const cwd = join(root, 'apps/web');
+  return run('@playwright/test/cli.js', ['test'], cwd, report, { E2E_REPORT: report }, browserTests);
 }
