@@ -25,7 +25,9 @@ const PAST_PIECE = 25;
 const LEAD_UP = 2;
 
 /** Inputs: each of them is checked by the rules, played, stored and told. */
-const PLAYED: ReadonlySet<ToServer['t']> = new Set(['answer', 'undo', 'resign']);
+type Input = ToServer & { readonly t: 'answer' | 'undo' | 'resign' };
+const PLAYED: ReadonlySet<ToServer['t']> = new Set<Input['t']>(['answer', 'undo', 'resign']);
+const isInput = (message: ToServer): message is Input => PLAYED.has(message.t);
 
 /** The socket itself, as far as it matters here. */
 export interface Wire {
@@ -79,7 +81,7 @@ export class Connection {
     if (!this.o.allowance.take(at, cost)) this.refuse(message, 'too-fast', began);
     else if (message === null) this.refuse(null, 'malformed-message', began);
     else {
-      const shared = cost > 1 ? [this.o.dear] : PLAYED.has(message.t) ? this.o.played : [];
+      const shared = cost > 1 ? [this.o.dear] : isInput(message) ? this.o.played : [];
       if (shared.some((spent) => spent.wait() > 0)) this.refuse(message, 'too-fast', began);
       else {
         for (const spent of shared) spent.count();
@@ -98,6 +100,7 @@ export class Connection {
   }
 
   private answer(message: ToServer, at: number, began: number): void {
+    const heard = this.expected(message, at);
     void this.queue.run(async () => {
       try {
         const objection = this.closed ? null : await this.heed(message, at);
@@ -107,8 +110,16 @@ export class Connection {
         this.o.failed(e);
         this.send({ t: 'no', id: message.id, code: 'not-stored' });
         this.o.counted(message.t, performance.now() - began, 'failed');
+      } finally {
+        heard?.();
       }
     });
+  }
+
+  /** Tells the table what will come to it; what is returned, that it came. */
+  private expected(message: ToServer, at: number): (() => void) | null {
+    if (!this.queue.busy || !isInput(message)) return null;
+    return this.joined.get(message.match)?.table.expect(at) ?? null;
   }
 
   private refuse(message: ToServer | null, code: 'too-fast' | 'malformed-message', began: number): void {
@@ -179,11 +190,7 @@ export class Connection {
     return null;
   }
 
-  private async input(
-    table: Table,
-    m: ToServer & { readonly t: 'answer' | 'undo' | 'resign' },
-    at: number,
-  ): Promise<Objection | null> {
+  private async input(table: Table, m: Input, at: number): Promise<Objection | null> {
     const { seat } = m;
     const row = table.seats[seat];
     if (row === undefined || row.person !== this.o.person) return { code: 'not-your-seat' };

@@ -93,6 +93,19 @@ describe('clocks', () => {
     a.close();
   }, 20_000);
 
+  it('do not run out while an answer that came in time waits for what the same client sent before', async () => {
+    const { a, id, answer } = await timed(3);
+    const other = await a.create({ seats: [{ kind: 'me' }, { kind: 'me' }] });
+    await a.join(other.id);
+    type Inner = { queue: { run(work: () => Promise<unknown>): Promise<unknown> } };
+    const held = (server.hall.at(other.id) as unknown as Inner).queue.run(() => sleep(4_500));
+    const before = a.say({ t: 'undo', match: other.id, seat: 0 });
+    expect(await answer()).toMatchObject({ t: 'ok', n: 1 });
+    expect(await kinds(id)).toEqual(['answer']);
+    await Promise.all([held, before]);
+    a.close();
+  }, 20_000);
+
   it('go on where no process had the table at hand', async () => {
     const a = await Player.guest(server.address);
     await a.connect();
@@ -133,10 +146,10 @@ describe('clocks', () => {
       ({ input }) => (JSON.parse(input) as { kind: string }).kind,
     );
   /** Somebody with both seats of a match of five minutes each, and what they are asked. */
-  const timed = async () => {
+  const timed = async (clock = 300) => {
     const a = await Player.guest(server.address);
     await a.connect();
-    const { id } = await a.create({ seats: [{ kind: 'me' }, { kind: 'me' }], clock: 300 });
+    const { id } = await a.create({ seats: [{ kind: 'me' }, { kind: 'me' }], clock });
     await a.join(id);
     const seat = [0, 1].find((s) => a.at(id, s).view.decision !== null) ?? 0;
     const answer = () => a.answer(a.at(id, seat), anyAnswer(a.at(id, seat).view.decision!, dice(6)));

@@ -38,6 +38,8 @@ export class Table {
   /** the last input that the audience was told of */
   private told: number;
   private closed = false;
+  /** when inputs came in that wait for their turn */
+  private readonly coming: number[] = [];
   /** when the last snapshot of it was kept */
   private snapshotAt = 0;
   /** when somebody was here last */
@@ -69,6 +71,7 @@ export class Table {
       outages: hall.outages,
       seating: () => this.seating,
       watched: () => !this.audience.empty,
+      answeredAt: () => this.coming.at(0) ?? Number.POSITIVE_INFINITY,
       play: async (how) => (await this.playAs(how, null)).ok,
       wake: () => this.wake(),
     });
@@ -208,6 +211,18 @@ export class Table {
       decision: match.decisionId,
       undo: seat === SPECTATOR ? 0 : match.undoable(seat),
       clock: this.row.clock === null ? null : match.clock,
+    };
+  }
+
+  /**
+   * An input came in that can't be taken yet, since its client sent something else before. No clock strikes that ran on
+   * when it came. Afterwards, whatever has become of it, what is returned is to be called.
+   */
+  expect(at: number): () => void {
+    this.coming.push(at);
+    return () => {
+      this.coming.splice(this.coming.indexOf(at), 1);
+      if (this.upkeep.timed) this.upkeep.plan();
     };
   }
 

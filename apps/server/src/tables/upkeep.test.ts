@@ -33,6 +33,7 @@ function tableOf(bot: Bot<AnyGame>, presets = '{}') {
     outages: null,
     seating: () => seating,
     watched: () => true,
+    answeredAt: () => Number.POSITIVE_INFINITY,
     play: async (how) => {
       const { ok } = how();
       if (ok) {

@@ -27,6 +27,8 @@ export interface UpkeepOptions {
   seating(): readonly SeatRow[];
   /** somebody is at the table, in this process */
   watched(): boolean;
+  /** since when an answer waits for its turn that came in already; Infinity: none does */
+  answeredAt(): number;
   /** plays and stores one input of the server's own; false: it was refused */
   play(how: () => Outcome): Promise<boolean>;
   /** `goOn` is to be called, in its turn */
@@ -91,7 +93,8 @@ export class Upkeep {
     if (this.timed)
       for (let seat = 0; seat < this.o.row.seats; seat++) {
         const deadline = match.deadline(seat);
-        if (deadline !== null) times.push(deadline + 1);
+        // What came in before that is heard first; then it is looked again.
+        if (deadline !== null && this.o.answeredAt() > deadline) times.push(deadline + 1);
       }
     return times.length === 0 ? null : Math.min(...times);
   }
@@ -160,7 +163,7 @@ export class Upkeep {
 
   /** Whether something was done, or will be at its time. */
   private async act(): Promise<boolean> {
-    if (!(await this.keepTime(Date.now()))) return false;
+    if (!(await this.keepTime(Math.min(Date.now(), this.o.answeredAt())))) return false;
     if (this.set.n === this.o.ledger.match.length && this.set.at > Date.now()) {
       this.thinkAhead();
       if (this.timer === null) this.wakeIn(this.set.at - Date.now());
