@@ -139,6 +139,28 @@ describe.each(DATABASES)('online, on %s', (_, fresh) => {
     throw new Error('nobody was asked');
   });
 
+  it('what is taken back is taken back once, however long ago that was asked for', async () => {
+    const a = await Player.guest(server.address);
+    await a.connect();
+    const { id } = await a.create({ seats: [{ kind: 'me' }, { kind: 'me' }] });
+    await a.join(id);
+    const random = dice(8);
+    const seats = [0, 1].map((seat) => a.at(id, seat));
+    const asked = () => seats.find(({ view }) => view.decision !== null)!;
+    const answer = () => a.answer(asked(), anyAnswer(asked().view.decision!, random));
+    while (seats.every(({ undo }) => undo === 0)) await answer();
+    const back = { t: 'undo', match: id, seat: seats.find(({ undo }) => undo > 0)!.seat } as const;
+    const first = await a.say(back, 'once');
+    expect(first).toMatchObject({ t: 'ok' });
+    // So much is played that nobody remembers it without looking.
+    for (let i = 0; i < 300; i++) expect(await answer()).toMatchObject({ t: 'ok' });
+    while (seats[back.seat].undo === 0) await answer();
+    const { n } = seats[0];
+    expect(await a.say(back, 'once')).toEqual(first);
+    expect(await a.say(back, 'once more')).toMatchObject({ t: 'ok', n: n + 1 });
+    a.close();
+  });
+
   it('an answer that was stored is acknowledged when it is sent again, though a bot plays on meanwhile', async () => {
     const { a, b, match } = await sitDown();
     const [p, seat] = a.at(match.id, 0).view.decision === null ? [b, 1] : [a, 0];

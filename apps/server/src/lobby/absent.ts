@@ -46,13 +46,23 @@ export function* assertAbsent(t: Transaction, desk: Desk, held: StoredMatch, row
 const isAway = (desk: Desk, { match, person, bot }: SeatRow): boolean =>
   person !== null && bot === null && desk.o.presence?.hasHeard() !== false && !desk.isAt(match, person);
 
+/** Whoever did not answer among so many inputs, of a match that has no clock, does not play just now. */
+const MOST_BETWEEN = 1000;
+
 /** When the person in a seat answered last. What a bot answers for them has no name of a client's. */
 function* lastAnswer({ db }: Transaction, match: string, seat: number): Work<number> {
   const found = yield* first(
     db
-      .selectFrom('input')
+      .selectFrom(
+        db
+          .selectFrom('input')
+          .select(['n', 'key', 'input'])
+          .where('match', '=', match)
+          .orderBy('n', 'desc')
+          .limit(MOST_BETWEEN)
+          .as('lately'),
+      )
       .select('input')
-      .where('match', '=', match)
       .where('key', 'like', `${seat} %`)
       .orderBy('n', 'desc')
       .limit(1),

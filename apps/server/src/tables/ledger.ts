@@ -8,7 +8,7 @@ import { repeat, revive, rowOf } from './rows.ts';
 
 export type Played = Outcome & { readonly ok: true };
 
-/** At least so many names of inputs are remembered, and at most twice as many; an older one is looked up in the log. */
+/** At least so many names of inputs are remembered, and at most twice as many; for an older one all are looked up. */
 const REMEMBERED = 128;
 
 export interface LedgerOptions {
@@ -17,7 +17,7 @@ export interface LedgerOptions {
   readonly match: Match<AnyGame>;
   /** what the match was made from, or the end of it */
   readonly inputs: readonly InputRow[];
-  readonly matches: Pick<Matches, 'inputs' | 'inputOf'>;
+  readonly matches: Pick<Matches, 'inputs' | 'names'>;
   readonly journal: Journal;
   readonly log: Logger;
 }
@@ -32,6 +32,8 @@ export class Ledger {
   private recent = new Map<string, number>();
   /** the ones before: to forget many at once costs less than one each time */
   private earlier = new Map<string, number>();
+  /** all there are, once somebody has asked for one that is not remembered */
+  private all: Map<string, number> | null = null;
 
   constructor(o: LedgerOptions) {
     this.o = o;
@@ -45,12 +47,17 @@ export class Ledger {
 
   /** As which input something was stored that a client calls so; null: nothing is remembered by that name. */
   known(key: string): number | null {
-    return this.recent.get(key) ?? this.earlier.get(key) ?? null;
+    return (this.all ?? this.recent).get(key) ?? this.earlier.get(key) ?? null;
   }
 
-  /** … however long ago that was. */
-  recall(key: string): Promise<number | null> {
-    return this.o.matches.inputOf(this.o.row.id, key);
+  /** … however long ago that was. The log is read for it once, not each time that somebody asks for what was never sent. */
+  async recall(key: string): Promise<number | null> {
+    if (this.all === null) {
+      const all = await this.o.matches.names(this.o.row.id);
+      // What was stored while they were read is among those that are remembered.
+      this.all = new Map([...all, ...this.earlier, ...this.recent]);
+    }
+    return this.known(key);
   }
 
   /**
@@ -113,7 +120,8 @@ export class Ledger {
   }
 
   private remember(rows: readonly InputRow[]): void {
-    for (const { key, n } of rows.slice(-REMEMBERED)) if (key !== null) this.note(key, n);
+    const worth = this.all === null ? rows.slice(-REMEMBERED) : rows;
+    for (const { key, n } of worth) if (key !== null) this.note(key, n);
   }
 
   private note(key: string, n: number): void {
@@ -122,5 +130,6 @@ export class Ledger {
       this.recent = new Map();
     }
     this.recent.set(key, n);
+    this.all?.set(key, n);
   }
 }

@@ -21,7 +21,7 @@ const SNAPSHOT_EVERY = 128;
 /** At the pace of people that is seldom; programs that play fast are not worth a snapshot every few seconds. */
 const SNAPSHOT_MS = 60_000;
 /** No match is as long; who answers and takes back for ever is stopped somewhere. */
-const MOST_INPUTS = 50_000;
+const MOST_INPUTS = 20_000;
 
 /** A match that is live in this process: who is at it, what they send, and what they are told. */
 export class Table {
@@ -234,6 +234,11 @@ export class Table {
       // Whoever answered in time does not pay for what they had to wait here.
       if (this.upkeep.timed && !(await this.upkeep.keepTime(input.at)))
         return { ok: false, code: 'not-stored' };
+      // An answer says which decision it is for: one that is sent again much later is too late, and then it is looked up.
+      if (!('decision' in input)) {
+        const n = await this.ledger.recall(key);
+        if (n !== null) return { ok: true, n };
+      }
       return await this.playAs(() => this.match.submit(input), key);
     });
   }
