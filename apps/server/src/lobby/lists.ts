@@ -2,6 +2,7 @@ import type { OnlineMatch } from '@sightline/wire';
 import { z } from 'zod';
 import type { MatchRow } from '../database/tables.ts';
 import { byTheseRules, type StoredMatch } from '../store/matches.ts';
+import { ownMatches } from '../store/own-matches.ts';
 import { askedAgain } from './asked-again.ts';
 import type { Desk, LobbyApp } from './desk.ts';
 import { awaitsMe } from './online-match.ts';
@@ -57,16 +58,7 @@ export function listRoutes(app: LobbyApp, desk: Desk): void {
 /** Seats held, matches made, tables to play once more at: those that wait for the person first, then as they were touched; what is over last. */
 async function mine(desk: Desk, me: string): Promise<OnlineMatch[]> {
   const { db } = desk.o.database;
-  const own = db
-    .selectFrom('match')
-    .selectAll()
-    .where(({ or, eb, selectFrom }) =>
-      or([
-        eb('host', '=', me),
-        eb('id', 'in', selectFrom('seat').select('seat.match').where('seat.person', '=', me)),
-      ]),
-    )
-    .orderBy('touched', 'desc');
+  const own = ownMatches(db, me).selectAll('match').orderBy('touched', 'desc');
   // How many of these one may have is limited; so all of them can be looked at for those that wait.
   const unfinished = await own.where('status', 'in', ['gathering', 'running']).execute();
   const room = MOST_MINE - unfinished.length;

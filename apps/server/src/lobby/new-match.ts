@@ -4,6 +4,7 @@ import type { Presets } from '@sightline/table';
 import type { MatchRow, SeatRow } from '../database/tables.ts';
 import { changes, first, type Transaction, type Work } from '../database/transaction.ts';
 import type { AnyShelf } from '../shelf.ts';
+import { ownMatches } from '../store/own-matches.ts';
 import { hold } from './hold.ts';
 import { isFree } from './online-match.ts';
 import { Refused } from './refusals.ts';
@@ -120,17 +121,10 @@ const RESTING_SHARE = 10;
 
 /** Says so if somebody has as many unfinished matches as one may have, not counting this one. */
 export function* assertRoom({ db }: Transaction, person: string, most: number, but = ''): Work<void> {
-  const unfinished = db
-    .selectFrom('match')
+  const unfinished = ownMatches(db, person)
     .select(({ fn }) => fn.countAll<number>().as('n'))
-    .where('status', 'in', ['gathering', 'running'])
-    .where('id', '!=', but)
-    .where(({ or, eb, selectFrom }) =>
-      or([
-        eb('host', '=', person),
-        eb('id', 'in', selectFrom('seat').select('seat.match').where('seat.person', '=', person)),
-      ]),
-    );
+    .where('match.status', 'in', ['gathering', 'running'])
+    .where('match.id', '!=', but);
   const all = Number((yield* first(unfinished))?.n ?? 0);
   if (all < most) return;
   const played = unfinished.where(({ exists, selectFrom }) =>

@@ -2,6 +2,7 @@ import { type ExpressionBuilder, type ExpressionWrapper, type Kysely, type SqlBo
 import type { Database } from '../database/database.ts';
 import type { InputRow, MatchRow, SeatRow, SnapshotRow, Tables } from '../database/tables.ts';
 import type { Games } from '../shelf.ts';
+import { ownMatches } from './own-matches.ts';
 
 export interface StoredMatch {
   readonly match: MatchRow;
@@ -54,15 +55,15 @@ export class Matches {
       .execute();
   }
 
-  /** As which input something that a client sends again was stored; null: it was not. */
-  async inputOf(id: string, key: string): Promise<number | null> {
-    const row = await this.db
+  /** As which inputs those were stored that a client has a name for. */
+  async names(id: string): Promise<ReadonlyMap<string, number>> {
+    const rows = await this.db
       .selectFrom('input')
-      .select('n')
+      .select(['key', 'n'])
       .where('match', '=', id)
-      .where('key', '=', key)
-      .executeTakeFirst();
-    return row?.n ?? null;
+      .where('key', 'is not', null)
+      .execute();
+    return new Map(rows.map(({ key, n }) => [key ?? '', n]));
   }
 
   async snapshot(id: string): Promise<SnapshotRow | null> {
@@ -72,16 +73,9 @@ export class Matches {
 
   /** Running matches in which somebody has a seat, or whose host they are. */
   async heldBy(person: string): Promise<string[]> {
-    const rows = await this.db
-      .selectFrom('match')
-      .select('id')
-      .where('status', '=', 'running')
-      .where(({ or, eb, selectFrom }) =>
-        or([
-          eb('host', '=', person),
-          eb('id', 'in', selectFrom('seat').select('seat.match').where('seat.person', '=', person)),
-        ]),
-      )
+    const rows = await ownMatches(this.db, person)
+      .select('match.id')
+      .where('match.status', '=', 'running')
       .execute();
     return rows.map(({ id }) => id);
   }
