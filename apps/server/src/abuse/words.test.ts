@@ -70,8 +70,8 @@ describe('script', () => {
       expect(await at.a.say({ t: 'chat', match: at.id, to: 'table', text })).toMatchObject({ t: 'ok' });
       expect(await at.b.say({ t: 'ping' })).toMatchObject({ t: 'pong' });
       const line = heard.messages().find((m) => m.t === 'chat');
-      expect(line).toMatchObject({ text: `${SCRIPT}     "quoted" \\ \ud83d\ude00` });
-      for (const empty of ['\u0000', ' \n ', '\u202e'])
+      expect(line).toMatchObject({ text: `${SCRIPT}    "quoted" \\ \ud83d\ude00` });
+      for (const empty of ['\u0000', ' \n ', '\u202e', '\u200b'])
         expect(await at.a.say({ t: 'chat', match: at.id, to: 'table', text: empty })).toMatchObject({
           t: 'no',
         });
