@@ -3,15 +3,15 @@ import { existsSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import helmet from '@fastify/helmet';
-import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import pino, { type Logger } from 'pino';
 import type { Config } from './config.ts';
 import { openDatabase } from './database/database.ts';
-import { network } from './limits/network.ts';
+import { openGuesses } from './limits/guesses.ts';
 import { lobbyRoutes } from './lobby/lobby.ts';
+import { clearUnfinishedImports } from './lobby/unfinished-imports.ts';
 import { Waiting } from './lobby/waiting.ts';
 import { openNotices, type Notice as PersonalNotice } from './notices/notices.ts';
 import { Metrics } from './operation/metrics.ts';
@@ -198,18 +198,17 @@ export async function startServer(config: Config, games: Games, given?: Logger):
     // Plain http on one's own machine must work; behind https the promise is kept.
     hsts: config.origin?.startsWith('https:') === true,
   });
-  await app.register(rateLimit, {
-    global: true,
-    max: config.limits.requests,
-    timeWindow: 60_000,
-    keyGenerator: ({ ip }) => network(ip),
+  const requests = openGuesses(config.limits.requests);
+  app.addHook('onRequest', async ({ ip, routeOptions }, reply) => {
     // Files of the app itself are many and cheap. By the route, since a path can be spelled in many ways.
-    allowList: ({ routeOptions }) => routeOptions.url?.startsWith('/api/') !== true,
-    errorResponseBuilder: (_, { after }) =>
-      Object.assign(new Error(`Too many requests: try again in ${after}.`), {
-        statusCode: 429,
-        code: 'too-fast',
-      }),
+    if (routeOptions.url?.startsWith('/api/') !== true) return;
+    const wait = requests.wait(ip);
+    if (wait === 0) requests.count(ip);
+    else
+      return reply
+        .code(429)
+        .header('retry-after', wait)
+        .send({ error: 'too-fast', message: `Too many requests: try again in ${wait} s.` });
   });
   await app.register(swagger, {
     openapi: {
@@ -251,6 +250,7 @@ export async function startServer(config: Config, games: Games, given?: Logger):
     company.tellPeople(match);
     bus.tell({ kind: 'people', match });
   };
+  const inVain = openGuesses(config.limits.guesses);
   lobbyRoutes({
     app,
     database,
@@ -259,6 +259,7 @@ export async function startServer(config: Config, games: Games, given?: Logger):
     hall,
     matches,
     people,
+    inVain,
     log,
     changed,
     notify,
@@ -283,7 +284,7 @@ export async function startServer(config: Config, games: Games, given?: Logger):
     log,
     who: (headers) => people.who(headers),
     address: (request) => addressOf(request, config.proxies),
-    guesses: people.guesses,
+    inVain,
     seen(person, match) {
       // From now on their socket says whether they are there.
       waiting.lookedAway(match, person);
@@ -329,6 +330,7 @@ export async function startServer(config: Config, games: Games, given?: Logger):
   }
   await outages.start();
   await hall.start();
+  await clearUnfinishedImports(database.db, Date.now());
   summons.start();
   await app.listen({ host: config.host, port: config.port });
   const { port } = app.server.address() as AddressInfo;

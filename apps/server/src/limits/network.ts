@@ -3,9 +3,6 @@ import { BlockList, isIPv6 } from 'node:net';
 /** So many homes may be behind what is given out to one customer before it is taken for one. */
 const HOMES = 20;
 
-/** A home has one address of the old kind, and 2^64 of the new kind, which count as one. */
-export const network = (address: string): string => networks(address)[0].name;
-
 /**
  * The networks that an address is in, and how many homes' worth of anything each is good for: its home; and of the new
  * kind, what one customer may have, up to 2^16 homes. What is no address stands for itself.

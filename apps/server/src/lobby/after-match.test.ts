@@ -225,6 +225,9 @@ describe.each(KINDS)('after a match, on $name', (kind) => {
       await open();
       const { id } = (await ask(lobby, 'ann', 'POST', '/import', played())).match;
       expect(await lobby.matches.snapshot(id)).toMatchObject({ n: played().log.length });
+      expect(
+        await lobby.database.db.selectFrom('setting').selectAll().where('name', 'like', '%import%').execute(),
+      ).toEqual([]);
       // A log that does not agree with itself would be noticed by whoever replays it.
       const { db } = lobby.database;
       await db

@@ -7,7 +7,8 @@ import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { MatchRow } from '../database/tables.ts';
 import { type Transaction, transact, type Work } from '../database/transaction.ts';
-import type { Credentials, People } from '../people/people.ts';
+import type { Guesses } from '../limits/guesses.ts';
+import type { Credentials } from '../people/people.ts';
 import type { AnyShelf, Games } from '../shelf.ts';
 import type { Matches, StoredMatch } from '../store/matches.ts';
 import type { Hall } from '../tables/hall.ts';
@@ -55,10 +56,12 @@ export interface LobbyOptions {
   readonly games: Games;
   readonly hall: Hall;
   readonly matches: Matches;
-  readonly people: Pick<People, 'guesses'> & {
+  readonly people: {
     who(headers: Credentials): Promise<{ readonly id: string } | null>;
     names(ids: Iterable<string>): Promise<ReadonlyMap<string, string>>;
   };
+  /** matches that were asked for and are not there, by the address that asked */
+  readonly inVain: Guesses;
   readonly log: Logger;
   /** Seats changed hands in the database, or the match itself changed: the table, sockets and other processes are told. */
   changed(match: string): void | Promise<void>;

@@ -19,6 +19,7 @@ import { newId } from './new-match.ts';
 import { Refused, refusals } from './refusals.ts';
 import { onlineMatch } from './schemas.ts';
 import { inSlices } from './slices.ts';
+import { clearImport, importBegins, importDone } from './unfinished-imports.ts';
 
 const LARGEST_FILE = 2 * 1024 * 1024;
 /** Many times what the longest match takes. */
@@ -78,9 +79,12 @@ export function importRoutes(app: LobbyApp, desk: Desk): void {
         request.ip,
         inputs.reduce((sum, i) => sum + i.input.length + i.draws.length, data.length),
       );
+      const { database, log } = desk.o;
       try {
+        await importBegins(database.db, id, desk.now());
         await write(desk, inputs);
-        const shown = await desk.change(me, function* ({ db }) {
+        const shown = await desk.change(me, function* (t) {
+          const { db } = t;
           yield* changes(db.insertInto('match').values(row));
           const seats = Array.from({ length: row.seats }, (_, seat) => ({
             match: id,
@@ -90,11 +94,14 @@ export function importRoutes(app: LobbyApp, desk: Desk): void {
           }));
           yield* changes(db.insertInto('seat').values(seats));
           yield* changes(db.insertInto('snapshot').values({ match: id, n: match.length, data }));
+          yield* importDone(t, id);
           return { id, effect: 'nothing' };
         });
         return reply.code(201).send(shown);
       } catch (e) {
-        await clearAway(desk, id);
+        await clearImport(database.db, id).catch((err: unknown) =>
+          log.error({ match: id, err }, 'what was written could not be cleared away'),
+        );
         throw e;
       }
     },
@@ -114,18 +121,6 @@ async function write({ o }: Desk, inputs: readonly InputRow[]): Promise<void> {
     const failed = written.find(({ status }) => status === 'rejected');
     if (failed !== undefined) throw (failed as PromiseRejectedResult).reason;
   }
-}
-
-/** Takes away what was written of a match that did not come to be. One that did, and could not be shown, keeps its log. */
-async function clearAway({ o }: Desk, id: string): Promise<void> {
-  await o.database.db
-    .deleteFrom('input')
-    .where('match', '=', id)
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('match').select('id').where('id', '=', id))),
-    )
-    .execute()
-    .catch((e: unknown) => o.log.error({ match: id, err: e }, 'what was written could not be cleared away'));
 }
 
 /** Whoever made the file may have nested it as deep as they liked. */

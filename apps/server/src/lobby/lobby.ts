@@ -16,7 +16,7 @@ import { rematchRoutes } from './rematch.ts';
 export function lobbyRoutes(options: LobbyOptions): void {
   const desk = new Desk(options);
   options.app.register(async (scope) => {
-    answerRefusals(scope, options.people.guesses);
+    answerRefusals(scope, options.inVain);
     scope.addHook('onRequest', async (_, reply) => {
       reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
     });

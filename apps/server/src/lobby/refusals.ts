@@ -59,21 +59,24 @@ const refusal = z.object({
 export const refusals = { '4xx': refusal };
 
 /** Answers what is refused; everything else that goes wrong is the whole server's matter. */
-export function answerRefusals(app: FastifyInstance, guesses: Guesses): void {
+export function answerRefusals(app: FastifyInstance, inVain: Guesses): void {
   app.setErrorHandler((error, request, reply) => {
     if (!(error instanceof Refused)) throw error;
-    const { code, message, statusCode, retryAfter } = error;
-    // Whoever tries out ids would find other people's matches in the end.
-    if (code === 'no-such-match') guesses.count(request.ip);
+    const { code, message, statusCode, retryAfter } =
+      error.code === 'no-such-match' ? strayed(request.ip) : error;
     if (retryAfter !== null) reply.header('retry-after', retryAfter);
     return reply.code(statusCode).send({ error: code, message });
   });
-  app.addHook('onRequest', async ({ params, ip }) => {
+  // Nobody finds a match by trying out ids; who has one is not kept from it by those who try, at the same address.
+  const strayed = (ip: string): Refused => {
+    const wait = inVain.wait(ip);
+    if (wait > 0) return new Refused('too-fast', undefined, wait);
+    inVain.count(ip);
+    return new Refused('no-such-match');
+  };
+  app.addHook('onRequest', async ({ params }) => {
     const { id } = params as { readonly id?: string };
-    if (id === undefined) return;
-    const wait = guesses.wait(ip);
-    if (wait > 0) throw new Refused('too-fast', undefined, wait);
     // What can't be one is not even looked up.
-    if (!MATCH_ID.test(id)) throw new Refused('no-such-match');
+    if (id !== undefined && !MATCH_ID.test(id)) throw new Refused('no-such-match');
   });
 }

@@ -58,8 +58,8 @@ export async function openLobby(
     people: {
       who: async ({ authorization }) => (authorization === undefined ? null : { id: idOf(authorization) }),
       names: async (ids) => new Map([...ids].map((id) => [id, id.slice(3)])),
-      guesses: openGuesses(config.limits.guesses),
     },
+    inVain: openGuesses(config.limits.guesses),
     log: quiet,
     async changed(match) {
       told.push(match);

@@ -5,7 +5,7 @@ import { isAPIError } from 'better-auth/api';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
-import { type Guesses, openGuesses } from '../limits/guesses.ts';
+import { openGuesses } from '../limits/guesses.ts';
 import { emailOf, openAccounts } from './accounts.ts';
 import { authRoutes } from './auth-routes.ts';
 import { meRoutes } from './me-routes.ts';
@@ -36,8 +36,6 @@ export interface People {
   person(id: string): Promise<Person | null>;
   /** What people are called; who is not known any more is missing. */
   names(ids: Iterable<string>): Promise<Map<string, string>>;
-  /** Attempts at what can be guessed, by address: also for others who have such things. */
-  readonly guesses: Guesses;
   /** Calls back at each change; returns how to stop that. */
   listen(listener: (change: PeopleChange) => void): () => void;
   /** Something changed in another process: what is remembered here of those people is no longer true. */
@@ -184,7 +182,6 @@ export async function openPeople({ database, config, log }: Options): Promise<Pe
       for (const { id, name } of rows) out.set(id, name);
       return out;
     },
-    guesses,
     listen(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

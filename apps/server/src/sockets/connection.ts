@@ -9,6 +9,7 @@ import type { Hall } from '../tables/hall.ts';
 import { Queue } from '../tables/queue.ts';
 import { Unplayable } from '../tables/rows.ts';
 import type { Table } from '../tables/table.ts';
+import { printable } from './printable.ts';
 import { messageIn } from './schema.ts';
 import { eyesOf } from './seats.ts';
 
@@ -44,7 +45,7 @@ export interface ConnectionOptions {
   readonly company: Company;
   readonly allowance: Allowance;
   /** matches that were asked for in vain, from where this client is */
-  readonly guesses: Spent;
+  readonly inVain: Spent;
   /** what takes much work, asked for from where this client is, by however many sockets */
   readonly dear: Spent;
   /** inputs of this person, and from where this client is, by however many sockets */
@@ -219,8 +220,6 @@ export class Connection {
     const { person, company } = this.o;
     if (this.joined.size >= MOST_TABLES && !this.joined.has(m.match))
       return { code: 'not-allowed', detail: 'too many tables for one connection' };
-    // Whoever tries out ids would find other people's matches in the end.
-    if (this.o.guesses.wait() > 0) return { code: 'too-fast' };
     const table = await this.o.hall.table(m.match).catch((e: unknown) => {
       if (e instanceof Unplayable) return e;
       throw e;
@@ -256,7 +255,8 @@ export class Connection {
 
   private async notThere(match: string): Promise<Objection> {
     if ((await this.o.hall.matches.find(match)) !== null) return { code: 'not-started' };
-    this.o.guesses.count();
+    if (this.o.inVain.wait() > 0) return { code: 'too-fast' };
+    this.o.inVain.count();
     return { code: 'no-such-match' };
   }
 
@@ -307,9 +307,4 @@ export class Connection {
         this.o.failed(e);
       }
   }
-}
-
-/** Text without what is no text: control characters, and signs that turn the direction of what follows. */
-function printable(text: string): string {
-  return text.replaceAll(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, ' ').trim();
 }

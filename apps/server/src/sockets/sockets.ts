@@ -37,8 +37,8 @@ export interface SocketsOptions {
   readonly log: Logger;
   who(headers: IncomingHttpHeaders): Promise<{ readonly id: string } | null>;
   address(request: IncomingMessage): string;
-  /** what is tried out by an address, here and elsewhere */
-  readonly guesses: Guesses;
+  /** matches that were asked for and are not there, here or in the lobby, by the address that asked */
+  readonly inVain: Guesses;
   readonly seen: ConnectionOptions['seen'];
   readonly counted: ConnectionOptions['counted'];
 }
@@ -155,7 +155,7 @@ export class Sockets {
       hall: o.hall,
       company: o.company,
       allowance: new Allowance(messages * AT_ONCE_S, AT_ONCE_S * 1000),
-      guesses: o.guesses.of(address),
+      inVain: o.inVain.of(address),
       dear: this.dear.of(address),
       played: [this.played[0].of(person), this.played[1].of(address)],
       talk: this.talk.of(person),

@@ -50,6 +50,8 @@ export function sqliteJournal(
       closing = true;
       if (broken !== null) return;
       const gone = new Promise((done) => writer.once('exit', done));
+      // Until it has ended the process does not, either: what comes after would never be done.
+      writer.ref();
       writer.postMessage('close' satisfies Work);
       await gone;
     },
