@@ -5,8 +5,7 @@ import { anyAnswer } from './testing/answers.ts';
 import { type ChildServer, startChild } from './testing/child.ts';
 import { Player, type Seen } from './testing/player.ts';
 import { type Postgres, startPostgres } from './testing/postgres.ts';
-
-const sleep = (ms: number) => new Promise((soon) => setTimeout(soon, ms));
+import { PATIENCE_MS, sleep, until } from './testing/waiting.ts';
 
 describe('two processes whose PostgreSQL', () => {
   let postgres: Postgres;
@@ -25,7 +24,7 @@ describe('two processes whose PostgreSQL', () => {
     // What it says to be stored has to be there after it was lost.
     postgres = await startPostgres({ durable: true });
     servers = await Promise.all([startChild(env()), startChild(env())]);
-  }, 60_000);
+  });
   afterEach(() => {
     for (const p of players.splice(0)) p.close();
   });
@@ -86,7 +85,13 @@ describe('two processes whose PostgreSQL', () => {
     const { id, a, b, game } = await seated();
     let cutting = true;
     const cuts = (async () => {
-      for (; cutting; await sleep(150)) await cutAll();
+      while (cutting) {
+        const before = game.acknowledged.size;
+        await cutAll();
+        await sleep(150);
+        // However long it takes to come back: whoever is cut off before that plays on never.
+        await until(() => !cutting || game.acknowledged.size > before);
+      }
     })();
     const asking = [a, b].map(async (p) => {
       while (cutting) await p.request('GET', '/api/matches?of=mine');
@@ -97,7 +102,7 @@ describe('two processes whose PostgreSQL', () => {
     alive();
     await game.playOn(20);
     await nothingLost(id, game.acknowledged);
-  }, 60_000);
+  }, 240_000);
 
   it('is lost and comes back: people play on, and who was started meanwhile has waited', async () => {
     const { id, game } = await seated();
@@ -105,7 +110,7 @@ describe('two processes whose PostgreSQL', () => {
     let playing = true;
     const on = (async () => {
       // Not faster than people: a match has some 400 inputs, and this one has to outlast what happens to its database.
-      for (; playing; await sleep(50)) await game.playOn(1);
+      for (let n = 0; playing && n < 200; n++, await sleep(50)) await game.playOn(1);
     })();
     await sleep(200);
     await postgres.crash();
@@ -120,7 +125,7 @@ describe('two processes whose PostgreSQL', () => {
     await game.playOn(20);
     await nothingLost(id, game.acknowledged);
     expect(servers.map(({ process: p }) => p.exitCode ?? p.signalCode)).toEqual([null, null, null]);
-  }, 90_000);
+  }, 240_000);
 });
 
 /** Plays a match for some people; what could not be stored is sent again by its name, as docs/protocol.md says. */
@@ -143,12 +148,14 @@ class Play {
         [...p.seen.values()].filter((s) => s.match === this.match).map((seen) => ({ p, seen })),
       );
     const goal = Math.max(...seats().map(({ seen }) => seen.n)) + inputs;
-    const began = Date.now();
+    let began = performance.now();
     while (seats().some(({ seen }) => seen.n < goal)) {
       if (seats().some(({ seen }) => seen.view.result !== null)) throw new Error('the match is over');
-      if (Date.now() - began > 40_000) throw new Error(`nobody goes on: ${goal} inputs are not reached`);
+      if (performance.now() - began > PATIENCE_MS)
+        throw new Error(`nobody goes on: ${goal} inputs are not reached`);
       const one = seats().find(({ seen: { view } }) => view.decision !== null);
-      if (one === undefined || !(await this.answer(one.p, one.seen))) await sleep(5);
+      if (one !== undefined && (await this.answer(one.p, one.seen))) began = performance.now();
+      else await sleep(5);
     }
   }
 

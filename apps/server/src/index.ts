@@ -7,4 +7,5 @@ export type { AnyShelf, Games, Shelf } from './shelf.ts';
 export { anyAnswer } from './testing/answers.ts';
 export { type ChildServer, startChild } from './testing/child.ts';
 export { Player, type Seen } from './testing/player.ts';
+export { freePort } from './testing/ports.ts';
 export { type Postgres, postgresFolder, startPostgres } from './testing/postgres.ts';

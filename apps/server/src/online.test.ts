@@ -12,6 +12,7 @@ import { testConfig } from './testing/config.ts';
 import { DATABASES, type Fresh } from './testing/databases.ts';
 import { playUntil } from './testing/play.ts';
 import { Player, type Seen } from './testing/player.ts';
+import { eventually, sleep, until } from './testing/waiting.ts';
 
 const QUIET = pino({ level: 'silent' });
 const TWO = [{ kind: 'me' }, { kind: 'free' }, { kind: 'bot', level: 'easy' }] as const;
@@ -36,15 +37,23 @@ describe.each(DATABASES)('online, on %s', (_, fresh) => {
     expect(seen.n).toBe(match.length);
     expect(seen.view).toEqual(JSON.parse(JSON.stringify(viewOf(match.position, seen.seat))));
   };
+  /** Waits until a table goes on with nobody but people, and they have seen all of it. */
+  const atRest = async (id: string, ...people: Player[]) => {
+    const match = await matchOf(id);
+    await until(() => {
+      const stands = match.result !== null || match.awaiting().every((seat) => TWO[seat].kind !== 'bot');
+      const seen = people.flatMap((p) => [...p.seen.values()].filter((s) => s.match === id));
+      return stands && seen.every(({ n }) => n === match.length);
+    });
+  };
   /** A running match of two people and a bot. */
-  const sitDown = async (random = dice(1)): Promise<{ a: Player; b: Player; match: OnlineMatch }> => {
+  const sitDown = async (): Promise<{ a: Player; b: Player; match: OnlineMatch }> => {
     const [a, b] = [await guest(), await guest()];
     const match = await a.create({ seats: TWO });
     expect(match.status).toBe('gathering');
     const joined = await b.request('POST', `/api/matches/${match.id}/join`, {});
     expect(joined).toMatchObject({ status: 200, body: { status: 'running' } });
     for (const p of [a, b]) expect(await p.join(match.id)).toMatchObject({ t: 'ok' });
-    void random;
     return { a, b, match };
   };
 
@@ -63,7 +72,7 @@ describe.each(DATABASES)('online, on %s', (_, fresh) => {
     const watcher = await guest();
     await watcher.join(match.id);
     await playUntil(60, dice(5), a, b);
-    await new Promise((soon) => setTimeout(soon, 300));
+    await atRest(match.id, a, b, watcher);
     const now = await matchOf(match.id);
     seenAs(a.at(match.id, 0), now);
     seenAs(b.at(match.id, 1), now);
@@ -104,21 +113,22 @@ describe.each(DATABASES)('online, on %s', (_, fresh) => {
       const at = a.at(match.id, 0);
       if (at.view.decision === null) break;
       await a.answer(at, anyAnswer(at.view.decision, dice(i)));
-      await new Promise((soon) => setTimeout(soon, 20));
+      await sleep(20);
     }
     await b.connect();
     expect(await b.join(match.id, { since: n })).toMatchObject({ t: 'ok' });
     // A bot may be about to act, and what it does is told when it is stored.
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const now = await matchOf(match.id);
       seenAs(b.at(match.id, 1), now);
       seenAs(c.at(match.id, 0), now);
-    }, 5000);
+    });
   });
 
   it('an answer that is sent again takes effect once', async () => {
     const { a, b, match } = await sitDown();
     await playUntil(10, dice(7), a, b);
+    await atRest(match.id, a, b);
     for (const p of [a, b]) {
       const seat = p === a ? 0 : 1;
       const { decision, view } = p.at(match.id, seat);
@@ -195,6 +205,7 @@ describe.each(DATABASES)('online, on %s', (_, fresh) => {
     const watcher = await guest();
     await watcher.join(match.id);
     await playUntil(10, dice(8), a, b);
+    await atRest(match.id, a, b);
     const { journal } = server.hall;
     const append = journal.append.bind(journal);
     const gate = Promise.withResolvers<void>();
@@ -204,7 +215,7 @@ describe.each(DATABASES)('online, on %s', (_, fresh) => {
     });
     const now = await matchOf(match.id);
     const playing = playUntil(now.length + 1, dice(9), a, b);
-    await vi.waitFor(() => expect(held).toHaveBeenCalled());
+    await until(() => held.mock.calls.length > 0);
     const history = { t: 'history', match: match.id, seat: SPECTATOR, from: 0, to: 100 } as const;
     expect(await watcher.say(history)).toMatchObject({ t: 'history', to: now.length - 1 });
     gate.resolve();
@@ -226,13 +237,13 @@ describe.each(DATABASES)('online, on %s', (_, fresh) => {
       return append(row);
     });
     const playing = playUntil(table.match.length + 1, dice(9), a, b);
-    await vi.waitFor(() => expect(held).toHaveBeenCalled());
+    await until(() => held.mock.calls.length > 0);
     // The table is busy: who comes now waits, and does not wait for long.
     const coming = vi.spyOn(table, 'join');
     watcher.join(match.id).catch(() => {});
-    await vi.waitFor(() => expect(coming).toHaveBeenCalled());
+    await until(() => coming.mock.calls.length > 0);
     watcher.cut();
-    await vi.waitFor(async () => expect(await sockets()).toBe(before));
+    await until(async () => (await sockets()) === before);
     gate.resolve();
     held.mockRestore();
     await playing;
@@ -244,7 +255,7 @@ describe.each(DATABASES)('online, on %s', (_, fresh) => {
   it('whoever goes while the table waits for them is called, unless they come back at once', async () => {
     const { a, b, match } = await sitDown();
     const table = (await server.hall.table(match.id))!;
-    await vi.waitFor(() => expect([0, 1]).toContain(table.match.awaiting()[0]));
+    await atRest(match.id, a, b);
     const [seat] = table.match.awaiting();
     const [asked, other] = seat === 0 ? [a, b] : [b, a];
     const away = async (p: Player) => {
@@ -330,7 +341,8 @@ describe.each(DATABASES)('online, on %s', (_, fresh) => {
     expect(await watcher.say({ t: 'chat', match: match.id, to: 'side', text: 'me too' })).toMatchObject({
       t: 'no',
     });
-    await new Promise((soon) => setTimeout(soon, 200));
+    // What they are told before that comes before the answer.
+    for (const p of [a, b, watcher]) await p.say({ t: 'ping' });
     expect(heard.sort()).toEqual(['a: hello <b>', 'a: secret', 'b: hello <b>', 'watcher: hello <b>']);
     const late = await guest();
     const old: string[] = [];
@@ -361,9 +373,8 @@ describe.each(DATABASES)('online, on %s', (_, fresh) => {
       }
       await late.join(match);
     }
-    await vi.waitFor(() =>
-      expect([heard.a.length, heard.watcher.length, heard.late.length]).toEqual([4, 4, 4]),
-    );
+    await until(() => Object.values(heard).every((lines) => lines.length >= 4));
+    expect([heard.a.length, heard.watcher.length, heard.late.length]).toEqual([4, 4, 4]);
     const marks = heard.late.map(({ by }) => by);
     expect([marks[2], marks[3], new Set(marks).size]).toEqual([marks[0], marks[1], 2]);
     // It is nothing by which one could be found or signed in elsewhere.
@@ -427,7 +438,7 @@ describe.each(DATABASES)('online, on %s', (_, fresh) => {
     const numbers = (lines: readonly string[]) => lines.map((l) => (JSON.parse(l) as { k: number }).k);
     expect(numbers(quiet.late)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
     expect(numbers(loud.a)).toEqual(Array.from({ length: 16 + 120 }, (_, i) => i + 1));
-  }, 20_000);
+  });
 
   it('a bot plays on for who leaves, and gives the seat back', async () => {
     const { a, b, match } = await sitDown();
@@ -437,7 +448,7 @@ describe.each(DATABASES)('online, on %s', (_, fresh) => {
     await playUntil(30, dice(10), a);
     expect((await b.request('POST', `/api/matches/${match.id}/return`, {})).status).toBe(200);
     await playUntil(45, dice(11), a, b);
-    await vi.waitFor(async () => seenAs(b.at(match.id, 1), await matchOf(match.id)), 5_000);
+    await eventually(async () => seenAs(b.at(match.id, 1), await matchOf(match.id)));
   });
 
   it('who resigns has lost, the file is there, and a rematch is made', async () => {
@@ -445,9 +456,10 @@ describe.each(DATABASES)('online, on %s', (_, fresh) => {
     await playUntil(8, dice(12), a, b);
     expect((await a.request('GET', `/api/matches/${match.id}/file`)).status).toBe(409);
     expect(await a.say({ t: 'resign', match: match.id, seat: 0 })).toMatchObject({ t: 'ok' });
-    await new Promise((soon) => setTimeout(soon, 700));
-    const over = await a.request('GET', `/api/matches/${match.id}`);
-    expect(over.body).toMatchObject({ status: 'over', result: { by: 'resigned' } });
+    await eventually(async () => {
+      const over = await a.request('GET', `/api/matches/${match.id}`);
+      expect(over.body).toMatchObject({ status: 'over', result: { by: 'resigned' } });
+    });
     const file = await b.request('GET', `/api/matches/${match.id}/file`);
     expect(file).toMatchObject({ status: 200, body: { format: 'sightline-match/1' } });
     const again = await b.request('POST', `/api/matches/${match.id}/rematch`, {});
@@ -457,7 +469,7 @@ describe.each(DATABASES)('online, on %s', (_, fresh) => {
   it('whoever is awaited is called when the server is back, if it ended before it could; once', async () => {
     const { a, b, match } = await sitDown();
     const table = (await server.hall.table(match.id))!;
-    await vi.waitFor(() => expect([0, 1]).toContain(table.match.awaiting()[0]));
+    await atRest(match.id, a, b);
     const asked = table.match.awaiting()[0] === 0 ? a : b;
     const { keys } = subscriber();
     const endpoint = `https://push.example/${match.id}`;
@@ -477,10 +489,11 @@ describe.each(DATABASES)('online, on %s', (_, fresh) => {
     };
     await restarted();
     // A process that shares its database hears first who is at the tables of others.
-    await vi.waitFor(async () => expect(await called()).toBe(1), 5000);
+    await until(async () => (await called()) > 0);
+    expect(await called()).toBe(1);
     expect(server.hall.at(match.id)).not.toBeNull();
     await restarted();
-    await new Promise((soon) => setTimeout(soon, 2_500));
+    await sleep(2_500);
     expect(await called()).toBe(0);
     for (const p of players) p.addresses = [server.address];
   });
@@ -490,11 +503,11 @@ describe.each(DATABASES)('online, on %s', (_, fresh) => {
     await playUntil(260, dice(13), a, b);
     const { n } = a.at(match.id, 0);
     // The first of them is kept; another so soon would cost more than it saves, unless it is the last.
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const { result, length } = await matchOf(match.id);
       const kept = await server.hall.matches.snapshot(match.id);
       expect(kept).toMatchObject({ n: result === null ? 128 : length });
-    }, 5000);
+    });
     await server.close();
     server = await startServer(testConfig({ database: base.database }), games, QUIET);
     for (const p of [a, b]) {
@@ -503,7 +516,7 @@ describe.each(DATABASES)('online, on %s', (_, fresh) => {
       await p.join(match.id, { since: p.at(match.id, p === a ? 0 : 1).n });
     }
     await playUntil(n + 20, dice(14), a, b);
-    await new Promise((soon) => setTimeout(soon, 200));
+    await atRest(match.id, a, b);
     seenAs(b.at(match.id, 1), await matchOf(match.id));
   });
 });

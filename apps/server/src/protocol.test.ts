@@ -15,12 +15,13 @@ import { testConfig } from './testing/config.ts';
 import { type Described, described, type Row } from './testing/described.ts';
 import { playUntil } from './testing/play.ts';
 import { Player } from './testing/player.ts';
+import { freePort } from './testing/ports.ts';
 import { names, toClient } from './testing/to-client.ts';
+import { eventually, sleep, until } from './testing/waiting.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const page = readFileSync(join(root, 'docs/protocol.md'), 'utf8');
 const QUIET = pino({ level: 'silent' });
-const sleep = (ms: number) => new Promise((soon) => setTimeout(soon, ms));
 
 /** The text below a heading, up to the next one as high. */
 function part(of: string, heading: string): string {
@@ -130,7 +131,7 @@ describe('at a table', () => {
   };
 
   beforeAll(async () => {
-    config = testConfig();
+    config = testConfig({ port: await freePort() });
     server = await startServer(config, games, QUIET);
   });
   afterAll(async () => {
@@ -187,11 +188,13 @@ describe('at a table', () => {
     await a.say({ t: 'ping' });
     a.raw('nonsense');
     await a.say({ t: 'resign', match, seat: 0 });
-    await sleep(300);
-    expect(JSON.parse(JSON.stringify(views.get('a')))).toEqual(whole.at(match, 0).view);
-    expect([...kinds].sort()).toEqual(
-      [...described(toClient, names).messages.keys()].filter((t) => t !== 'bye').sort(),
-    );
+    await eventually(() => {
+      expect(whole.at(match, 0).view.result).not.toBeNull();
+      expect(JSON.parse(JSON.stringify(views.get('a')))).toEqual(whole.at(match, 0).view);
+      expect([...kinds].sort()).toEqual(
+        [...described(toClient, names).messages.keys()].filter((t) => t !== 'bye').sort(),
+      );
+    });
   });
 
   it('examples/bot.ts is fifty lines of plain TypeScript, and plays until the match is over', async () => {
@@ -215,12 +218,13 @@ describe('at a table', () => {
     const ended = new Promise<string>((done) => {
       bot.once('exit', (code) => done(`${code} ${complaints}`.trim()));
     });
+    const shown = async () => (await host.request('GET', `/api/matches/${match.id}`)).body as OnlineMatch;
     // It has to wait, for there is another seat to be filled.
-    await sleep(1500);
+    await until(async () => (await shown()).seats[0].name !== null);
+    await sleep(500);
     await host.request('POST', `/api/matches/${match.id}/join`, { seat: 2 });
     await host.request('POST', `/api/matches/${match.id}/leave`, { bot: 'easy' });
     try {
-      const shown = async () => (await host.request('GET', `/api/matches/${match.id}`)).body as OnlineMatch;
       const played = async (inputs: number) => {
         for (;;) {
           const { inputs: n, status } = await shown();
@@ -231,8 +235,7 @@ describe('at a table', () => {
       await played(40);
       // In the middle of it the server is started anew, at the same place.
       await server.close();
-      const { port } = new URL(server.address);
-      server = await startServer({ ...config, port: Number(port) }, games, QUIET);
+      server = await startServer(config, games, QUIET);
       const before = await played(40);
       await played(before + 40);
       await host.request('POST', `/api/matches/${match.id}/return`);
@@ -251,5 +254,5 @@ describe('at a table', () => {
     } finally {
       bot.kill();
     }
-  }, 120_000);
+  });
 });

@@ -1,12 +1,13 @@
 import { dice } from '@sightline/kernel';
 import type { OnlineMatch } from '@sightline/wire';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anyAnswer } from './testing/answers.ts';
 import { type ChildServer, startChild } from './testing/child.ts';
 import { playUntil } from './testing/play.ts';
 import { Player } from './testing/player.ts';
 import { type Postgres, startPostgres } from './testing/postgres.ts';
+import { eventually, sleep, until } from './testing/waiting.ts';
 
 describe('two processes on one PostgreSQL', () => {
   let postgres: Postgres;
@@ -24,7 +25,7 @@ describe('two processes on one PostgreSQL', () => {
   beforeAll(async () => {
     postgres = await startPostgres();
     [one, two] = await Promise.all([start(), start()]);
-  }, 30_000);
+  });
   afterAll(async () => {
     for (const p of players) p.close();
     await Promise.all([one.stop(), two.stop()]);
@@ -74,7 +75,13 @@ describe('two processes on one PostgreSQL', () => {
     console.log(`the players of the dead process played on after ${Math.round(took)} ms`);
     expect(took).toBeLessThan(5_000);
     await playUntil(n + 40, dice(3), a, b);
-    await new Promise((soon) => setTimeout(soon, 300));
+    // Until all have seen the same, and it is for people to go on.
+    await until(() => {
+      const all = [...told.keys()].map((p) => [...p.seen.values()][0]);
+      const { view } = all[0];
+      const stands = view.result !== null || !view.awaiting.includes(seats.length - 1);
+      return stands && all.every((seen) => seen.n === all[0].n);
+    });
 
     for (const [p, ns] of told) {
       const seen = [...p.seen.values()][0];
@@ -83,7 +90,7 @@ describe('two processes on one PostgreSQL', () => {
     const last = [...told.keys()].map((p) => [...p.seen.values()][0].n);
     expect(new Set(last).size).toBe(1);
     one = await start();
-  }, 60_000);
+  });
 
   it('whatever is said at one is heard at the other: each line, once, in its order', async () => {
     const [a, b] = [await guestAt(one.address), await guestAt(two.address)];
@@ -105,7 +112,7 @@ describe('two processes on one PostgreSQL', () => {
     const lines = (what: string, from: number, n: number) =>
       Array.from({ length: n }, (_, i) => `${from + i} ${what}`);
     const first = lines('at once', 1, talk.length);
-    await vi.waitFor(() => expect(heard).toEqual(first), 5000);
+    await eventually(() => expect(heard).toEqual(first));
 
     // Nobody listens for a moment; what was said then is heard as soon as somebody does again.
     const pool = new pg.Pool({ connectionString: postgres.url });
@@ -118,8 +125,8 @@ describe('two processes on one PostgreSQL', () => {
     const say = () => a.say({ t: 'chat', match: id, to: 'table', text: 'meanwhile' });
     for (let i = 0; i < 3; i++) while ((await say()).t !== 'ok');
     const more = lines('meanwhile', talk.length + 1, 3);
-    await vi.waitFor(() => expect(heard).toEqual([...first, ...more]), 5000);
-  }, 20_000);
+    await eventually(() => expect(heard).toEqual([...first, ...more]));
+  });
 
   it('who signs out at one is shown out at the other, and a guest who gets an account comes back as that', async () => {
     const byes = (p: Player) =>
@@ -151,7 +158,7 @@ describe('two processes on one PostgreSQL', () => {
     });
     expect(signedUp.status).toBe(200);
     expect(await shown[1]).toBe('restarting');
-  }, 20_000);
+  });
 
   it('a process that has just started calls nobody who sits at another one, and whoever gets up there can be called', async () => {
     const [a, b] = [await guestAt(one.address), await guestAt(two.address)];
@@ -169,9 +176,11 @@ describe('two processes on one PostgreSQL', () => {
       await back.connect();
       await back.join(id);
       for (let n = back.at(id, 1).n + 1; !waits(back, 0); n++) await playUntil(n, dice(n), back);
-      const shown = await back.request('GET', `/api/matches/${id}`);
-      expect((shown.body as OnlineMatch).seats[0]).toMatchObject({ online: true });
-      await new Promise((soon) => setTimeout(soon, 2_500));
+      await until(async () => {
+        const shown = await back.request('GET', `/api/matches/${id}`);
+        return (shown.body as OnlineMatch).seats[0].online;
+      });
+      await sleep(2_500);
       const figures = await (await fetch(new URL('/metrics', three.address))).text();
       expect(figures).toContain('sightline_notices_total 0');
 
@@ -185,42 +194,39 @@ describe('two processes on one PostgreSQL', () => {
         (await pool.query('select from setting where name like $1', [`noticed/${id}/%`])).rowCount;
       expect(await told()).toBe(1);
       a.close();
-      await vi.waitFor(async () => expect(await told()).toBe(0), 5000);
+      await until(async () => (await told()) === 0);
       await pool.end();
     } finally {
       await three.stop();
     }
-  }, 30_000);
+  });
 
   it('bots among themselves go on where somebody looks, and rest at both when nobody does', async () => {
     const [a, b] = [await guestAt(one.address), await guestAt(two.address)];
     const bot = { kind: 'bot', level: 'easy' } as const;
-    const { id } = await a.create({ seats: [bot, bot], clock: 5 });
-    const inputs = async () => {
-      const { body } = await a.request('GET', `/api/matches/${id}`);
-      return (body as { readonly inputs: number }).inputs;
-    };
-    await new Promise((soon) => setTimeout(soon, 1_500));
-    expect(await inputs()).toBe(0);
+    const { id } = await a.create({ seats: [bot, bot], clock: 8 });
+    const client = new pg.Client(postgres.url);
+    await client.connect();
+    const log = async () =>
+      (await client.query<{ input: string }>('select input from input where match = $1', [id])).rows;
+    await sleep(1_500);
+    expect(await log()).toEqual([]);
     for (const p of [b, a, b]) {
       expect(await p.join(id)).toMatchObject({ t: 'ok' });
       const { n } = p.at(id, 30);
-      await vi.waitFor(() => expect(p.at(id, 30).n).toBeGreaterThan(n + 20), 5000);
+      await until(() => p.at(id, 30).n > n + 20);
       await p.say({ t: 'leave', match: id });
-      await new Promise((soon) => setTimeout(soon, 500));
-      const before = await inputs();
+      await sleep(500);
+      const before = (await log()).length;
       // Longer than it takes a process to go on with what another has left.
-      await new Promise((soon) => setTimeout(soon, p === a ? 9_000 : 1_500));
-      expect(await inputs()).toBe(before);
+      await sleep(p === a ? 9_000 : 1_500);
+      expect(await log()).toHaveLength(before);
     }
-    const client = new pg.Client(postgres.url);
-    await client.connect();
-    const { rows } = await client.query<{ input: string }>('select input from input where match = $1', [id]);
-    await client.end();
-    const kinds = rows.map(({ input }) => (JSON.parse(input) as { readonly kind: string }).kind);
+    const kinds = (await log()).map(({ input }) => (JSON.parse(input) as { readonly kind: string }).kind);
     expect(kinds).toContain('answer');
     expect(kinds).not.toContain('timeout');
-  }, 40_000);
+    await client.end();
+  });
 
   it('races for one answer are decided by the log: it takes effect once', async () => {
     const a = await guestAt(two.address);
@@ -245,9 +251,8 @@ describe('two processes on one PostgreSQL', () => {
       // Not every combination that a question lists is allowed.
       if (acks[0].t === 'no') continue;
       expect(acks[1]).toEqual({ ...acks[0] });
-      while (a.at(id, seat).n <= n || elsewhere.at(id, seat).n < a.at(id, seat).n)
-        await new Promise((soon) => setTimeout(soon, 2));
+      while (a.at(id, seat).n <= n || elsewhere.at(id, seat).n < a.at(id, seat).n) await sleep(2);
       expect(elsewhere.at(id, seat).view).toEqual(a.at(id, seat).view);
     }
-  }, 60_000);
+  });
 });

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
+import { PATIENCE_MS, sleep } from '../testing/waiting.ts';
 
 /** What came back over a connection, byte for byte, until it was closed or nothing more is waited for. */
 export interface Answered {
@@ -15,8 +16,8 @@ function open(address: string): Socket {
   return socket;
 }
 
-/** Sends bytes as they are, which no well-behaved client would. */
-export function sendRaw(address: string, bytes: string | Buffer, patience = 2000): Promise<Answered> {
+/** Sends bytes as they are, which no well-behaved client would. Where it gets a socket for that, it goes at once. */
+export function sendRaw(address: string, bytes: string | Buffer): Promise<Answered> {
   return new Promise((done) => {
     const socket = open(address);
     const chunks: Buffer[] = [];
@@ -26,8 +27,11 @@ export function sendRaw(address: string, bytes: string | Buffer, patience = 2000
       const text = Buffer.concat(chunks).toString('latin1');
       done({ text, status: Number(/^HTTP\/1\.1 (\d+)/.exec(text)?.[1] ?? 0), closed });
     };
-    const timer = setTimeout(() => finish(false), patience);
-    socket.on('data', (d) => chunks.push(d));
+    const timer = setTimeout(() => finish(false), PATIENCE_MS);
+    socket.on('data', (d) => {
+      chunks.push(d);
+      if (Buffer.concat(chunks).toString('latin1').startsWith('HTTP/1.1 101')) finish(false);
+    });
     socket.on('end', () => finish(true));
     socket.on('close', () => finish(true));
     socket.write(bytes);
@@ -35,7 +39,7 @@ export function sendRaw(address: string, bytes: string | Buffer, patience = 2000
 }
 
 /** Whether the server keeps a connection whose other end does not hang up after the answer. */
-export function isKept(address: string, bytes: string, patience = 500): Promise<boolean> {
+export function isKept(address: string, bytes: string): Promise<boolean> {
   return new Promise((done) => {
     const socket = open(address);
     socket.resume();
@@ -46,7 +50,7 @@ export function isKept(address: string, bytes: string, patience = 500): Promise<
       socket.destroy();
       done(kept);
     };
-    const timer = setTimeout(() => finish(true), patience);
+    const timer = setTimeout(() => finish(true), PATIENCE_MS);
     // To whom has gone, nothing can be said.
     const more = setInterval(() => socket.write('x'), 20);
     socket.on('close', () => finish(false));
@@ -120,20 +124,20 @@ export class RawSocket {
     return this.texts.splice(0);
   }
 
-  async until(done: () => boolean, patience = 3000): Promise<boolean> {
-    for (const began = Date.now(); Date.now() - began < patience; )
+  async until(done: () => boolean): Promise<boolean> {
+    for (const began = performance.now(); performance.now() - began < PATIENCE_MS; )
       if (done()) return true;
-      else await new Promise((soon) => setTimeout(soon, 5));
+      else await sleep(5);
     return done();
   }
 
   /** The next thing it is told that satisfies. */
-  async told(fits: (text: string) => boolean, patience = 3000): Promise<string> {
+  async told(fits: (text: string) => boolean): Promise<string> {
     let found: string | undefined;
     await this.until(() => {
       found = this.texts.find(fits);
       return found !== undefined || this.ended;
-    }, patience);
+    });
     if (found === undefined) throw new Error(`not told; closed with ${this.code}`);
     return found;
   }

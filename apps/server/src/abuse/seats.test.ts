@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { Answer } from '@sightline/kernel';
 import type { OnlineMatch } from '@sightline/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Attacked, allowed, matchOf, Stand, soon } from './stand.ts';
+import { until } from '../testing/waiting.ts';
+import { type Attacked, allowed, matchOf, Stand } from './stand.ts';
 
 let stand: Stand;
 beforeAll(async () => {
@@ -105,8 +106,9 @@ describe('answers in the name of others', () => {
     const { a, b, id } = await stand.attacked();
     expect((await b.request('POST', `/api/matches/${id}/leave`, { bot: 'easy' })).status).toBe(200);
     // The bot has done what it could; now the other one is asked.
-    while (a.at(id, 0).view.decision === null) await soon(5);
-    await soon(50);
+    const table = (await stand.server.hall.table(id))!;
+    await until(() => !table.busy && !table.storing && table.match.awaiting().join() === '0');
+    await until(() => [a.at(id, 0), b.at(id, 1)].every(({ n }) => n === table.match.length));
     const { decision } = b.at(id, 1);
     await stand.survives(id, async () => {
       const ack = await b.say({ t: 'answer', match: id, seat: 1, decision, answers: [['pass']] });

@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { Me, OnlineMatch } from '@sightline/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { sleep } from '../testing/waiting.ts';
 import { request, sendRaw, upgradeHeaders } from './raw.ts';
-import { Stand, soon } from './stand.ts';
+import { Stand } from './stand.ts';
 import { Visitor } from './visitor.ts';
 
 let stand: Stand;
@@ -19,7 +20,7 @@ const SESSION = 'sightline.session_token';
 async function upgrade(headers: Readonly<Record<string, string>>, path = '/api/socket'): Promise<number> {
   const { authorization: _, ...plain } = upgradeHeaders('');
   const { host } = new URL(stand.address);
-  const answer = await sendRaw(stand.address, request(`GET ${path}`, { ...plain, host, ...headers }), 600);
+  const answer = await sendRaw(stand.address, request(`GET ${path}`, { ...plain, host, ...headers }));
   return answer.status;
 }
 
@@ -155,7 +156,7 @@ describe('theft of a session', () => {
       expect((await ann.ask('POST', '/api/auth/revoke-other-sessions', {})).status).toBe(200);
       expect(await stolen.closed).toBe(1008);
       await opensNothing({ cookie: thief.cookie });
-      await soon(100);
+      await sleep(100);
       expect(own.socket.readyState).toBe(WebSocket.OPEN);
     });
     own.socket.close();
@@ -171,7 +172,7 @@ describe('theft of a session', () => {
     spectator.on('frame', (f) => frames.push(f));
     await spectator.join(at.id);
     await at.a.say({ t: 'chat', match: at.id, to: 'table', text: 'hello' });
-    await soon(50);
+    await sleep(50);
     const told = [
       ...frames,
       ...(await Promise.all(
@@ -293,7 +294,7 @@ describe('a request for a socket', () => {
     const { token } = await stand.guest();
     await stand.survives(null, async () => {
       const bytes = request('POST /api/socket', { ...upgradeHeaders(token), 'content-length': '0' });
-      expect([400, 404, 405]).toContain((await sendRaw(stand.address, bytes, 600)).status);
+      expect([400, 404, 405]).toContain((await sendRaw(stand.address, bytes)).status);
     });
   });
 });

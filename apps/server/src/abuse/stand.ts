@@ -12,8 +12,7 @@ import type { AnyGame } from '../shelf.ts';
 import { anyAnswer } from '../testing/answers.ts';
 import { testConfig } from '../testing/config.ts';
 import { Player } from '../testing/player.ts';
-
-export const soon = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+import { sleep } from '../testing/waiting.ts';
 
 /** A running match of two people: it stands still as long as neither of them answers. */
 export interface Attacked {
@@ -144,7 +143,7 @@ export class Stand {
     for (let tries = 0; tries < 200; tries++) {
       const at = player.at(this.table, 0);
       if (at.view.result !== null) await this.sitDownAgain();
-      else if (at.view.decision === null) await soon(5);
+      else if (at.view.decision === null) await sleep(5);
       else if ((await player.answer(at, anyAnswer(at.view.decision, this.random))).t === 'ok') return;
     }
     throw new Error('the honest player can not go on');

@@ -9,14 +9,14 @@ let relay: Relay;
 beforeAll(async () => {
   postgres = await startPostgres();
   relay = await startRelay(postgres.url);
-}, 30_000);
+});
 afterAll(() => {
   relay.stop();
   postgres.stop();
 });
 
 it('a connection that does not answer is given up in time, and not used again', async () => {
-  const database = await openPostgres(relay.url, () => {}, { connectMs: 1_000, queryMs: 500 });
+  const database = await openPostgres(relay.url, () => {}, { connectMs: 60_000, queryMs: 3_000 });
   const { db, pool } = database;
   const one = sql<{ one: number }>`select 1 as one`;
   await one.execute(db);
@@ -34,7 +34,8 @@ it('a connection that does not answer is given up in time, and not used again', 
     await one.execute(t);
   });
   await expect(stuck).rejects.toThrow();
-  expect(Date.now() - began).toBeLessThan(900);
+  // Once, and not a second time.
+  expect(Date.now() - began).toBeLessThan(5_900);
   // What a query itself did wrong is no reason to let go of the connection.
   const backend = sql<{ pid: number }>`select pg_backend_pid() as pid`;
   const before = (await backend.execute(db)).rows;
@@ -44,7 +45,7 @@ it('a connection that does not answer is given up in time, and not used again', 
 });
 
 it('what may take as long as it takes is not cut off', async () => {
-  const database = await openPostgres(postgres.url, () => {}, { connectMs: 1_000, queryMs: 300 });
+  const database = await openPostgres(postgres.url, () => {}, { connectMs: 60_000, queryMs: 300 });
   const long = sql`select pg_sleep(0.6)`;
   await expect(long.execute(database.db)).rejects.toThrow('timeout');
   await database.patiently((db) => long.execute(db));

@@ -6,7 +6,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { games } from '../games.ts';
 import { KINDS } from '../people/testing.ts';
 import { eyesOf } from '../sockets/seats.ts';
-import { ask, BOT, idOf, ME, made, openLobby, type TestLobby } from './testing.ts';
+import { until } from '../testing/waiting.ts';
+import { ask, BOT, idOf, ME, made, openLobby, standing, type TestLobby } from './testing.ts';
 
 /** A whole match of one Invader and two marines. */
 const PLAYED = new URL('../../../../games/doom/corpus/03-coldRestart-2.json', import.meta.url);
@@ -23,7 +24,7 @@ describe.each(KINDS)('after a match, on $name', (kind) => {
 
   beforeAll(async () => {
     server = await kind.open();
-  }, 60_000);
+  });
   afterAll(() => server.close());
   afterEach(() => lobby.close());
 
@@ -79,7 +80,7 @@ describe.each(KINDS)('after a match, on $name', (kind) => {
     });
 
     it('are to be had only so often from one address, and long ones less often', async () => {
-      await open({ limits: { guesses: 2 } });
+      await open({ limits: { guesses: 2 }, now: standing() });
       const id = await over();
       const file = () => ask(lobby, '', 'GET', `/${id}/file`);
       for (let i = 0; i < 3; i++) expect((await file()).status).toBe(200);
@@ -144,7 +145,7 @@ describe.each(KINDS)('after a match, on $name', (kind) => {
     });
 
     it('are refused if they are too large, or too many', async () => {
-      await open({ limits: { guesses: 2 } });
+      await open({ limits: { guesses: 2 }, now: standing() });
       const large = { ...played(), more: 'x'.repeat(2_100_000) };
       expect((await ask(lobby, 'ann', 'POST', '/import', large)).status).toBe(413);
       for (let i = 0; i < 2; i++)
@@ -158,7 +159,7 @@ describe.each(KINDS)('after a match, on $name', (kind) => {
     });
 
     it('are so many a day, by person, and so much, by where they come from', async () => {
-      await open({ limits: { imports: 2, importMb: 0.3 } });
+      await open({ limits: { imports: 2, importMb: 0.3 }, now: standing() });
       const bring = (who: string) => ask(lobby, who, 'POST', '/import', played());
       expect([(await bring('ann')).status, (await bring('ann')).status]).toEqual([201, 201]);
       const third = await bring('ann');
@@ -183,7 +184,7 @@ describe.each(KINDS)('after a match, on $name', (kind) => {
         return append(row);
       });
       const bringing = ask(lobby, 'ann', 'POST', '/import', played());
-      await vi.waitFor(() => expect(atOnce).toBeGreaterThan(0), 5000);
+      await until(() => atOnce > 0);
       // A few at once: what others play comes in between.
       expect(atOnce).toBeLessThan(played().log.length / 2);
       expect((await ask(lobby, 'ann', 'GET', '?of=mine')).body.matches).toEqual([]);

@@ -4,7 +4,20 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { games } from '../games.ts';
 import { KINDS } from '../people/testing.ts';
 import { anyAnswer } from '../testing/answers.ts';
-import { ask, BOT, FREE, idOf, ME, made, openLobby, strangeId, type TestLobby, wish } from './testing.ts';
+import { until } from '../testing/waiting.ts';
+import {
+  ask,
+  BOT,
+  FREE,
+  idOf,
+  ME,
+  made,
+  openLobby,
+  standing,
+  strangeId,
+  type TestLobby,
+  wish,
+} from './testing.ts';
 
 const PEOPLE = ['ann', 'ben', 'cid', 'dan', 'eve', 'fay', 'gus', 'hal'];
 
@@ -20,17 +33,10 @@ describe.each(KINDS)('the lobby on $name', (kind) => {
     const listener = { person: idOf('eve'), socket: 0, seat: SPECTATOR, full: false, send: () => {} };
     await (await lobby.hall.table(id))?.join(listener, null);
   };
-  const until = async (what: () => Promise<boolean>) => {
-    for (let i = 0; i < 500; i++) {
-      if (await what()) return;
-      await new Promise((soon) => setTimeout(soon, 10));
-    }
-    throw new Error('it never came to that');
-  };
 
   beforeAll(async () => {
     server = await kind.open();
-  }, 60_000);
+  });
   afterAll(() => server.close());
   afterEach(() => lobby.close());
 
@@ -752,7 +758,7 @@ describe.each(KINDS)('the lobby on $name', (kind) => {
     });
 
     it('lets nobody try out ids', async () => {
-      await open({ limits: { guesses: 5 } });
+      await open({ limits: { guesses: 5 }, now: standing() });
       const id = await made(lobby, 'ann');
       for (const path of [strangeId(), 'x', `${strangeId()}x`, '%00', 'x'.repeat(99)])
         expect((await ask(lobby, 'eve', 'GET', `/${path}`)).status).toBe(404);

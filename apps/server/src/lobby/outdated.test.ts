@@ -46,7 +46,7 @@ describe.each(KINDS)('a match whose rules this server has not, on $name', (kind)
 
   beforeAll(async () => {
     server = await kind.open();
-  }, 60_000);
+  });
   afterAll(() => server.close());
   afterEach(() => lobby.close());
 

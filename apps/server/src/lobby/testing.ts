@@ -59,7 +59,7 @@ export async function openLobby(
       who: async ({ authorization }) => (authorization === undefined ? null : { id: idOf(authorization) }),
       names: async (ids) => new Map([...ids].map((id) => [id, id.slice(3)])),
     },
-    inVain: openGuesses(config.limits.guesses),
+    inVain: openGuesses(config.limits.guesses, more.now),
     log: quiet,
     async changed(match) {
       told.push(match);
@@ -84,6 +84,12 @@ export async function openLobby(
       await database.close();
     },
   };
+}
+
+/** A clock that stands: what limits have spent comes back with time, and how much passes is up to the machine. */
+export function standing(): () => number {
+  const now = Date.now();
+  return () => now;
 }
 
 /** Ids that are seen at once where they should not be. */

@@ -12,7 +12,7 @@ describe.each(KINDS)('notices on $name', ({ open }) => {
   const ends: (() => Promise<unknown>)[] = [];
   beforeAll(async () => {
     kind = await open();
-  }, 60_000);
+  });
   afterAll(() => kind.close());
   beforeEach(async () => {
     service = await pushService();

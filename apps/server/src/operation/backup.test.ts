@@ -46,7 +46,7 @@ describe.each(DATABASES)('a backup of %s', (kind, fresh) => {
     player.close();
     await again.close();
     restored.stop();
-  }, 30_000);
+  });
 });
 
 it('of a database that is not there says so and leaves nothing', async () => {
@@ -110,7 +110,7 @@ it('is done though somebody writes all the time, and holds nobody up', async () 
   expect(kept.all_of_it).toBe(5_000 + kept.n);
   copy.close();
   sqlite.close();
-}, 10_000);
+});
 
 it('of PostgreSQL shows the password to nobody who lists what runs', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'sightline-backup-'));

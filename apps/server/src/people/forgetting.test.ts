@@ -10,7 +10,7 @@ describe.each(KINDS)('guests who do not come back, on $name', ({ open }) => {
   const ends: (() => Promise<unknown>)[] = [];
   beforeAll(async () => {
     kind = await open();
-  }, 60_000);
+  });
   afterEach(async () => {
     for (const end of ends.splice(0).reverse()) await end();
   });

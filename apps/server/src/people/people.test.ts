@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Config } from '../config.ts';
 import { authenticator } from '../testing/authenticator.ts';
 import type { PeopleChange } from './people.ts';
@@ -12,8 +12,9 @@ describe.each(KINDS)('people on $name', ({ open }) => {
   const houses: House[] = [];
   beforeAll(async () => {
     kind = await open();
-  }, 60_000);
+  });
   afterEach(async () => {
+    vi.useRealTimers();
     for (const house of houses.splice(0)) await house.close();
   });
   afterAll(() => kind.close());
@@ -200,20 +201,20 @@ describe.each(KINDS)('people on $name', ({ open }) => {
     expect(await owners(house)).toEqual(allOf(id));
   });
 
-  // A measure that somebody else's work disturbed is taken again.
-  it('are not told whether an address is known', { retry: 2 }, async () => {
+  it('are not told whether an address is known', async () => {
     const house = await build();
     await new Browser(house).signUp(EMAIL, PASSWORD, 'Ann');
     const eve = new Browser(house);
-    const times = { known: 0, unknown: 0 };
-    for (let i = 0; i < 4; i++)
+    // The quickest of several: what somebody else's work disturbs takes longer.
+    const times = { known: Infinity, unknown: Infinity };
+    for (let i = 0; i < 6; i++)
       for (const [kind, email] of [
         ['known', EMAIL],
         ['unknown', `nobody${i}@example.org`],
       ] as const) {
         const begin = performance.now();
         const { status, body } = await eve.signIn(email, 'wrong password');
-        times[kind] += performance.now() - begin;
+        times[kind] = Math.min(times[kind], performance.now() - begin);
         expect({ status, body }).toEqual({
           status: 401,
           body: { error: 'wrong-email-or-password', message: 'Invalid email or password' },
@@ -230,6 +231,8 @@ describe.each(KINDS)('people on $name', ({ open }) => {
   });
 
   it('are guessed at from everywhere only so often, whether they are there or not', async () => {
+    // What was spent comes back with time: none passes here, however long it takes.
+    vi.useFakeTimers({ toFake: ['Date'] });
     const house = await build({ limits: { ...testConfig(await kind.make()).limits, guesses: 1 } });
     await new Browser(house).signUp(EMAIL, PASSWORD, 'Ann');
     const guess = async (i: number, email: string) => {
@@ -402,6 +405,8 @@ describe.each(KINDS)('people on $name', ({ open }) => {
   });
 
   it('are guessed only so often', async () => {
+    // What was spent comes back with time: none passes here, however long it takes.
+    vi.useFakeTimers({ toFake: ['Date'] });
     const house = await build({ limits: { ...testConfig(await kind.make()).limits, guesses: 5 } });
     const eve = new Browser(house, '198.51.100.1');
     for (let i = 0; i < 5; i++) expect((await eve.signIn(EMAIL, `guess number ${i}`)).status).toBe(401);
@@ -562,6 +567,7 @@ describe.each(KINDS)('people on $name', ({ open }) => {
 
   it('are the same people for processes that start together', async () => {
     const database = await kind.make();
+    vi.useFakeTimers({ toFake: ['Date'] });
     // Two starts on one SQLite file at the same moment are not a way to run it; one after the other is.
     const [a, b] =
       database.kind === 'postgres'
@@ -576,6 +582,7 @@ describe.each(KINDS)('people on $name', ({ open }) => {
     const atB = new Browser(b);
     for (const [k, v] of ann.cookies) atB.cookies.set(k, v);
     await atB.signOut();
-    await expect.poll(() => a.people.who(ann.headers), { timeout: 6000, interval: 200 }).toBeNull();
+    vi.setSystemTime(Date.now() + 5_000);
+    expect(await a.people.who(ann.headers)).toBeNull();
   });
 });

@@ -1,16 +1,12 @@
 import { EventEmitter } from 'node:events';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Postgres, startPostgres } from '../testing/postgres.ts';
 import { type Relay, startRelay } from '../testing/relay.ts';
+import { sleep, until } from '../testing/waiting.ts';
 import { CHANNEL, type Notice, PostgresBus } from './bus.ts';
 
-const sleep = (ms: number) => new Promise((soon) => setTimeout(soon, ms));
-
-const until = async (said: () => boolean) => {
-  for (const began = Date.now(); !said(); await sleep(10))
-    if (Date.now() - began > 8_000) throw new Error('it does not happen');
-};
+const BEAT_MS = 1_000;
 
 describe('notices between processes', () => {
   let postgres: Postgres;
@@ -18,14 +14,18 @@ describe('notices between processes', () => {
   beforeAll(async () => {
     postgres = await startPostgres();
     relay = await startRelay(postgres.url);
-  }, 30_000);
+  });
   afterAll(() => {
     relay.stop();
     postgres.stop();
   });
 
+  // Beats come when a test wants them to: how long an answer takes is up to the machine.
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
+  afterEach(() => void vi.useRealTimers());
+
   const listen = async (name: string, url: string) => {
-    const pool = new pg.Pool({ connectionString: url, query_timeout: 1_000 });
+    const pool = new pg.Pool({ connectionString: url });
     pool.on('connect', (client) => client.on('error', () => {}));
     pool.on('error', () => {});
     const got: Notice[] = [];
@@ -36,7 +36,7 @@ describe('notices between processes', () => {
       heard: (notice) => got.push(notice),
       missed: () => said.missed++,
       sorry: () => said.sorry++,
-      beatMs: 200,
+      beatMs: BEAT_MS,
     });
     await bus.open();
     const close = async () => {
@@ -44,6 +44,15 @@ describe('notices between processes', () => {
       await pool.end();
     };
     return { bus, got, said, close };
+  };
+
+  /** Signs of life come and go, so many; those who can hear have heard each. */
+  const beats = async (times: number, ...hearing: readonly { readonly bus: PostgresBus }[]) => {
+    for (let i = 0; i < times; i++) {
+      vi.advanceTimersByTime(BEAT_MS);
+      for (const { bus } of hearing)
+        await until(() => !(bus as unknown as { heardNothing: boolean }).heardNothing);
+    }
   };
 
   it('go to the others only, and what is none is passed over', async () => {
@@ -55,8 +64,7 @@ describe('notices between processes', () => {
     await other.end();
     one.bus.tell({ kind: 'advanced', match: 'm' });
     await until(() => two.got.length > 0);
-    // Signs of life come and go meanwhile.
-    await sleep(500);
+    await beats(3, one, two);
     expect(two.got).toEqual([{ kind: 'advanced', match: 'm', by: 'one' }]);
     expect(one.got).toEqual([]);
     expect([one.said, two.said]).toEqual([
@@ -84,11 +92,13 @@ describe('notices between processes', () => {
   it('are listened for anew when the connection has gone silent, and nobody is told twice', async () => {
     const far = await listen('far', relay.url);
     const near = await listen('near', postgres.url);
+    await beats(3, far, near);
     relay.freeze();
+    await beats(2, near);
     await until(() => far.said.missed === 1);
     near.bus.tell({ kind: 'people', match: 'm' });
     await until(() => far.got.length > 0);
-    await sleep(600);
+    await beats(3, far, near);
     expect(far.got).toEqual([{ kind: 'people', match: 'm', by: 'near' }]);
     expect(far.said.missed).toBe(1);
     await far.close();

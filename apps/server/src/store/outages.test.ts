@@ -51,7 +51,7 @@ describe.each(DATABASES)('outages on %s', (_, fresh) => {
 
     await base.close();
     stop();
-  }, 30_000);
+  });
 
   it('are kept for long, not for ever', async () => {
     const { database, stop } = await fresh();
@@ -67,7 +67,7 @@ describe.each(DATABASES)('outages on %s', (_, fresh) => {
     await outages.close();
     await base.close();
     stop();
-  }, 30_000);
+  });
 
   it('a database that is away makes one of what follows', async () => {
     const { database, stop } = await fresh();
@@ -88,5 +88,5 @@ describe.each(DATABASES)('outages on %s', (_, fresh) => {
     expect(outages.since(0)).toEqual([{ from: BEGUN, to: BEGUN + HOUR }]);
     await base.close();
     stop();
-  }, 30_000);
+  });
 });

@@ -8,7 +8,7 @@ import { postgresJournal } from './postgres-journal.ts';
 let postgres: Postgres;
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 30_000);
+});
 afterAll(() => postgres.stop());
 
 const row = (match: string): InputRow => ({
@@ -47,4 +47,4 @@ it('two processes that want the same numbers in another order do not stop each o
   ]);
   for (const journal of [one, two]) await journal.close();
   await database.close();
-}, 30_000);
+});

@@ -6,6 +6,7 @@ import { BOT, idOf, ME, made, openLobby, type TestLobby } from '../lobby/testing
 import { KINDS, quiet } from '../people/testing.ts';
 import type { AnyGame } from '../shelf.ts';
 import { Matches } from '../store/matches.ts';
+import { sleep, until } from '../testing/waiting.ts';
 import { Hall, type HallOptions } from './hall.ts';
 import type { Table } from './table.ts';
 
@@ -53,10 +54,6 @@ const rowOf = (id: string) =>
   lobby.database.db.selectFrom('match').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 const change = (id: string, what: object) =>
   lobby.database.db.updateTable('match').set(what).where('id', '=', id).execute();
-const until = async (said: () => boolean | Promise<boolean>) => {
-  for (const began = Date.now(); !(await said()); await new Promise((soon) => setTimeout(soon, 10)))
-    if (Date.now() - began > 10_000) throw new Error('it does not happen');
-};
 
 /** Something that happens when it is told to. */
 function gate(): { readonly passed: Promise<void>; open(): void } {
@@ -82,7 +79,7 @@ describe.each(KINDS)('a hall on $name', ({ open }) => {
   let kind: Awaited<ReturnType<typeof open>>;
   beforeAll(async () => {
     kind = await open();
-  }, 60_000);
+  });
   afterAll(() => kind.close());
   beforeEach(async () => {
     lobby = await openLobby(await kind.make());
@@ -237,7 +234,7 @@ describe.each(KINDS)('a hall on $name', ({ open }) => {
     expect(table.summary()).toMatchObject({ status: 'running', inputs: 2, result: null });
     expect(table.summary().awaiting).toBe(JSON.stringify([awaited]));
     lobby.hall.advanced(table);
-    await new Promise((soon) => setTimeout(soon, 1_300));
+    await sleep(1_300);
     expect((await rowOf(id)).status).toBe('running');
     open();
     expect(await resigns).toMatchObject({ ok: true });

@@ -4,9 +4,9 @@ import { type RunningServer, startServer } from '../app.ts';
 import { games } from '../games.ts';
 import { testConfig } from '../testing/config.ts';
 import { Player } from '../testing/player.ts';
+import { sleep, until } from '../testing/waiting.ts';
 
 const BOT = { kind: 'bot', level: 'easy' } as const;
-const sleep = (ms: number) => new Promise((soon) => setTimeout(soon, ms));
 
 let server: RunningServer;
 let player: Player;
@@ -15,8 +15,6 @@ const start = () => startServer(config, games, pino({ level: 'silent' }));
 const kinds = async (id: string) =>
   (await server.hall.matches.inputs(id, 0)).map(({ input }) => (JSON.parse(input) as { kind: string }).kind);
 const stored = async (id: string) => (await kinds(id)).length;
-const until = (reached: () => boolean | Promise<boolean>) =>
-  expect.poll(reached, { timeout: 10_000 }).toBe(true);
 
 beforeAll(async () => {
   server = await start();
@@ -30,9 +28,13 @@ afterAll(async () => {
 
 /** Nothing happens there, and nobody comes back to it either. */
 async function rests(id: string): Promise<void> {
-  await sleep(200);
+  // Whoever has gone is known to have, and what was begun before is done.
+  await until(() => {
+    const table = server.hall.at(id);
+    return table === null || (table.quiet && !table.busy);
+  });
   const before = await stored(id);
-  await sleep(300);
+  await sleep(500);
   await server.hall.sweep();
   await sleep(300);
   expect(await stored(id)).toBe(before);
@@ -71,11 +73,11 @@ it('who leaves to a bot and goes finds it where it was', async () => {
 
 it('while it rests no time runs, for bots and for who comes back to a seat', async () => {
   const [watched, left] = [
-    await player.create({ seats: [BOT, BOT], clock: 2 }),
-    await player.create({ seats: [{ kind: 'me' }, BOT], clock: 2 }),
+    await player.create({ seats: [BOT, BOT], clock: 6 }),
+    await player.create({ seats: [{ kind: 'me' }, BOT], clock: 6 }),
   ];
   await player.request('POST', `/api/matches/${left.id}/leave`, {});
-  await sleep(3_000);
+  await sleep(7_000);
   await player.join(watched.id);
   await until(async () => (await stored(watched.id)) > 8);
   await player.say({ t: 'leave', match: watched.id });
@@ -91,4 +93,4 @@ it('while it rests no time runs, for bots and for who comes back to a seat', asy
   expect((await player.request('POST', `/api/matches/${left.id}/return`, {})).status).toBe(200);
   expect((await kinds(left.id)).slice(before, before + 2)).toEqual(['pause', 'resume']);
   expect(server.hall.at(left.id)?.match.clock.left?.[0]).toBeGreaterThan(500);
-}, 20_000);
+});

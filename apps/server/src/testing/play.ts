@@ -1,7 +1,6 @@
 import { anyAnswer } from './answers.ts';
 import type { Player } from './player.ts';
-
-const sleep = (ms: number) => new Promise((soon) => setTimeout(soon, ms));
+import { PATIENCE_MS, sleep } from './waiting.ts';
 
 /** Lets players answer whatever they are asked, until all have seen so many inputs or the match is over. */
 export async function playUntil(
@@ -9,11 +8,13 @@ export async function playUntil(
   random: (n: number) => number,
   ...players: Player[]
 ): Promise<void> {
-  const began = Date.now();
+  let last = { seen: 0, at: performance.now() };
   for (;;) {
     const all = players.flatMap((p) => [...p.seen.values()].map((seen) => ({ p, seen })));
     if (all.every(({ seen }) => seen.n >= inputs || seen.view.result !== null)) return;
-    if (Date.now() - began > 30_000) throw new Error('nobody goes on');
+    const seen = all.reduce((sum, { seen: { n } }) => sum + n, 0);
+    if (seen !== last.seen) last = { seen, at: performance.now() };
+    if (performance.now() - last.at > PATIENCE_MS) throw new Error('nobody goes on');
     const asked = all.find(
       ({ seen: { view } }) =>
         view.decision !== null && view.decision.way !== 'meanwhile' && view.result === null,

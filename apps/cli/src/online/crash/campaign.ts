@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises';
 import { game } from '@sightline/doom';
 import { dice } from '@sightline/kernel';
-import { startPostgres } from '@sightline/server';
+import { freePort, startPostgres } from '@sightline/server';
 import { SERVER, type ServerProcess, startProcess, UNLIMITED } from '../server-process.ts';
 import type { Chair } from './chair.ts';
 import { Club } from './club.ts';
@@ -55,6 +55,7 @@ export async function campaign(o: CampaignOptions): Promise<Campaign> {
     postgres === null
       ? { kind: 'sqlite', file: join(folder, 'crash.sqlite') }
       : { kind: 'postgres', url: postgres.url };
+  const port = String(await freePort());
   const lives: ServerProcess[] = [];
   let slowestStartMs = 0;
   const start = async () => {
@@ -65,7 +66,7 @@ export async function campaign(o: CampaignOptions): Promise<Campaign> {
       LOG_LEVEL: 'error',
       BOT_PACE: '5',
       // Players find it where it was.
-      PORT: lives.length === 0 ? '0' : new URL(lives[0].address).port,
+      PORT: port,
     });
     lives.push(server);
     slowestStartMs = Math.max(slowestStartMs, Math.round(performance.now() - began));
