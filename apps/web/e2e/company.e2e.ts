@@ -236,8 +236,10 @@ test('who watched a match that is over finds the next one when it has begun, and
   await cleo.waitForTimeout(1000);
   await expect(wish).toHaveText('');
   await expect(way).toHaveCount(0);
-  await ada.locator('.prompt [data-test="rematch"]').click();
-  await expect(wish).toHaveText('Bo and Ada are playing again.', { timeout: 10_000 });
+  // Bo does not wait for Ada: both are told at once, with no need to ask.
+  await bo.locator('[data-test="start-online"]').click();
+  await expect(wish).toHaveText('Bo is playing again.');
+  await expect(ada.locator('[data-test="wish"]')).toHaveText('Bo is playing again.');
   await expect(way).toHaveText('Watch the new match');
   await cleo.locator('dialog.ending [data-test="look"]').click();
   await cleo.locator('.prompt [data-test="rematch"]').click();
