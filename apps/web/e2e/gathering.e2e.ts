@@ -269,6 +269,36 @@ test('the host is told from when on a bot may play for who is away; who was repl
   for (const page of [ada, bea]) await page.context().close();
 });
 
+test('the last one to leave a table to the bots is told that they play only while somebody watches', async ({
+  browser,
+}) => {
+  const ada = await gathering(browser, 1);
+  const bea = await person(browser, 'Bea', ada.url());
+  await bea.locator('[data-test="take-seat"]').click();
+  const leave = async (page: Page) => {
+    await page.locator('.table').waitFor();
+    await page.locator('[data-test="menu"]').click();
+    await page.getByRole('button', { name: 'Let a bot play for me' }).click();
+  };
+  await leave(bea);
+  const [told, rest] = [bea.locator('[data-test="bot-plays"]'), 'Only bots are left at this table.'];
+  await expect(told).toContainText('A bot plays for you');
+  await expect(told).not.toContainText(rest);
+  await leave(ada);
+  for (const page of [ada, bea])
+    await expect(page.locator('[data-test="bot-plays"]')).toContainText(
+      `${rest} They play on while somebody is watching`,
+    );
+  await ada.goto('/#/online');
+  await expect(ada.locator('[data-test="mine"] .online-match-state')).toHaveText(
+    'Only bots are left: they play while somebody is watching',
+  );
+  await ada.locator('[data-test="come-back"]').click();
+  await expect(told).toContainText('A bot plays for you');
+  await expect(told).not.toContainText(rest);
+  for (const page of [ada, bea]) await page.context().close();
+});
+
 test('whoever has left finds among their matches that the other wants to play again', async ({ browser }) => {
   const ada = await gathering(browser, 1);
   const bea = await person(browser, 'Bea', ada.url());
