@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { playOn } from './few-questions.ts';
 import { network } from './network.ts';
-import { join, openTable, person } from './people.ts';
+import { join, makeMatch, openTable, person } from './people.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
@@ -268,25 +268,9 @@ test('where the browser lets nobody copy, the link to the table is shown and mar
 
 test('one’s own clock warns at a minute and at ten seconds', async ({ browser, baseURL }) => {
   const ada = await person(browser, 'Ada', `${baseURL}#/online`);
+  const me = { kind: 'me' } as const;
   await ada.locator('[data-test="mine"]').waitFor();
-  const id = await ada.evaluate(async () => {
-    const me = { kind: 'me' };
-    const answer = await fetch('/api/matches', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        game: 'doom',
-        mission: 'kneeDeepInTheDead',
-        switches: {},
-        seats: [me, me],
-        open: false,
-        watch: false,
-        clock: 30,
-        presets: {},
-      }),
-    });
-    return ((await answer.json()) as { id: string }).id;
-  });
+  const id = await makeMatch(ada, { mission: 'kneeDeepInTheDead', seats: [me, me], clock: 30 });
   await ada.goto(`${baseURL}#/online/${id}`);
   await ada.locator('.table').waitFor();
   const warning = ada.locator('[data-test="own-time"]');

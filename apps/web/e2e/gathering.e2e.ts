@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test';
 import { network } from './network.ts';
-import { person } from './people.ts';
+import { makeMatch, person } from './people.ts';
 
 /** A table at which one person sits; so many other seats are free. */
 async function gathering(
@@ -9,29 +9,9 @@ async function gathering(
   more: { open?: true; screen?: BrowserContextOptions } = {},
 ): Promise<Page> {
   const ada = await person(browser, 'Ada', '/#/online', more.screen);
+  const seats = [{ kind: 'me' } as const, ...Array.from({ length: free }, () => ({ kind: 'free' }) as const)];
   await ada.locator('[data-test="new-online"]').first().waitFor();
-  const made = await ada.evaluate(
-    async ({ others, open }) => {
-      const seats = [{ kind: 'me' }, ...Array.from({ length: others }, () => ({ kind: 'free' }))];
-      const answer = await fetch('/api/matches', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({
-          game: 'doom',
-          mission: 'theNest',
-          switches: {},
-          seats,
-          open,
-          watch: false,
-          clock: 600,
-          presets: {},
-        }),
-      });
-      return (await answer.json()) as { id: string };
-    },
-    { others: free, open: more.open ?? false },
-  );
-  await ada.goto(`/#/online/${made.id}`);
+  await ada.goto(`/#/online/${await makeMatch(ada, { seats, open: more.open ?? false, clock: 600 })}`);
   await ada.locator('[data-test="invitation"]').waitFor();
   return ada;
 }
