@@ -128,6 +128,39 @@ describe('two processes on one PostgreSQL', () => {
     await eventually(() => expect(heard).toEqual([...first, ...more]));
   });
 
+  it('who watches at one is told at once that the same people play once more at the other, and where', async () => {
+    const [a, b] = [await guestAt(one.address), await guestAt(one.address)];
+    const watcher = await guestAt(two.address);
+    const { id } = await a.create({ seats: [{ kind: 'me' }, { kind: 'free' }] });
+    await b.request('POST', `/api/matches/${id}/join`, {});
+    for (const p of [a, b, watcher]) expect(await p.join(id)).toMatchObject({ t: 'ok' });
+    await a.say({ t: 'resign', match: id, seat: 0 });
+    const over = () => watcher.at(id, 30).view.result;
+    await vi.waitFor(() => expect(over()).not.toBeNull(), 5000);
+    /** What the watcher finds when they are told of people next. */
+    const told = async () => {
+      await new Promise<void>((done) => {
+        const hear = (text: string) => {
+          if (!text.startsWith('{"t":"people"')) return;
+          watcher.off('frame', hear);
+          done();
+        };
+        watcher.on('frame', hear);
+      });
+      return ((await watcher.request('GET', `/api/matches/${id}`)).body as OnlineMatch).rematch;
+    };
+    // Who came and went may still be on its way.
+    await new Promise((soon) => setTimeout(soon, 500));
+    let next = told();
+    const { body } = await b.request('POST', `/api/matches/${id}/rematch`, {});
+    const again = (body as OnlineMatch).id;
+    expect(await next).toBeNull();
+    next = told();
+    // Not by the way through the match before.
+    await b.request('POST', `/api/matches/${again}/start`, {});
+    expect(await next).toBe(again);
+  }, 20_000);
+
   it('who signs out at one is shown out at the other, and a guest who gets an account comes back as that', async () => {
     const byes = (p: Player) =>
       new Promise<string>((done) =>

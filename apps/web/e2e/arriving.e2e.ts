@@ -3,6 +3,7 @@ import { online as english } from '../src/messages/en/online.ts';
 import { online as portuguese } from '../src/messages/pt-BR/online.ts';
 import { online as russian } from '../src/messages/ru/online.ts';
 import { COLD_RESTART, corpus } from './matches.ts';
+import { makeMatch, post } from './people.ts';
 import { settle } from './player.ts';
 
 /** Somebody in a browser of their own. */
@@ -44,25 +45,8 @@ async function signIn(page: Page, { email, password }: Account): Promise<void> {
   await page.locator('[data-test="sign-in"]').click();
 }
 
-const post = (page: Page, path: string, body: unknown): Promise<string> =>
-  page.evaluate(
-    async ([to, text]) => {
-      const answer = await fetch(to, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: text,
-      });
-      return ((await answer.json()) as { id: string }).id;
-    },
-    [path, JSON.stringify(body)] as const,
-  );
-
-const ME = { kind: 'me' };
-const BOT = { kind: 'bot', level: 'easy' };
-const wish = (seats: readonly unknown[], watch: boolean) => ({
-  ...{ game: 'doom', mission: 'theNest', switches: {}, presets: {}, clock: null, open: false },
-  ...{ seats, watch },
-});
+const ME = { kind: 'me' } as const;
+const BOT = { kind: 'bot', level: 'easy' } as const;
 
 const lobby = (page: Page) => page.locator('[data-test="new-online"]').first();
 const names = (page: Page) => page.locator('[data-test="guest-name"]');
@@ -73,7 +57,7 @@ for (const watch of [false, true])
   }) => {
     await settle(page, 'en');
     const ann = await account(page);
-    const id = await post(page, '/api/matches', wish([ME, BOT], watch));
+    const id = await makeMatch(page, { seats: [ME, BOT], watch });
     await page.context().clearCookies();
     await page.goto('about:blank');
     await page.goto(`/#/online/${id}`);
@@ -176,7 +160,7 @@ test('whoever opened a table without a seat watches it, and what is over anybody
 }) => {
   const ada = await named(await visitor(browser, '/#/online'), 'Ada');
   await lobby(ada).waitFor();
-  const id = await post(ada, '/api/matches', wish([BOT, BOT], false));
+  const id = await makeMatch(ada, { seats: [BOT, BOT] });
   await ada.goto(`/#/online/${id}`);
   await expect(ada.locator('[data-test="watching"]')).toBeVisible();
 
@@ -197,7 +181,7 @@ for (const [language, says, putAway] of [
   test(`a match of older rules is put away: ${language}`, async ({ browser }) => {
     const ada = await named(await visitor(browser, '/#/online', language), 'Ada');
     await lobby(ada).waitFor();
-    const id = await post(ada, '/api/matches', wish([ME, ME], false));
+    const id = await makeMatch(ada, { seats: [ME, ME] });
     // The server of these tests has only the present rules: what it would say is said for it.
     let closed = 0;
     await ada.route(/\/api\/matches/, async (route) => {
@@ -255,7 +239,7 @@ for (const [language, words] of [
     await ada.goto('/#/online');
     await named(ada, 'Ada');
     await lobby(ada).waitFor();
-    const id = await post(ada, '/api/matches', wish([ME, BOT], false));
+    const id = await makeMatch(ada, { seats: [ME, BOT] });
     let code = '';
     await context.route(/\/worker-[^/]*\.js$/, async (route) => {
       const response = await route.fetch();
@@ -280,7 +264,7 @@ for (const [language, words] of [
 test('whoever is not known any more while a table is opened is told, and can sign in', async ({ page }) => {
   await settle(page, 'en');
   const ann = await account(page);
-  const id = await post(page, '/api/matches', wish([ME, BOT], true));
+  const id = await makeMatch(page, { seats: [ME, BOT], watch: true });
   await page.goto('/#/online');
   await lobby(page).waitFor();
   await page.context().clearCookies();

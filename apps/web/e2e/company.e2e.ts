@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { playOn } from './few-questions.ts';
 import { network } from './network.ts';
-import { join, openTable, person } from './people.ts';
+import { join, makeMatch, openTable, person } from './people.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
@@ -236,8 +236,10 @@ test('who watched a match that is over finds the next one when it has begun, and
   await cleo.waitForTimeout(1000);
   await expect(wish).toHaveText('');
   await expect(way).toHaveCount(0);
-  await ada.locator('.prompt [data-test="rematch"]').click();
-  await expect(wish).toHaveText('Bo and Ada are playing again.', { timeout: 10_000 });
+  // Bo does not wait for Ada: both are told at once, with no need to ask.
+  await bo.locator('[data-test="start-online"]').click();
+  await expect(wish).toHaveText('Bo is playing again.');
+  await expect(ada.locator('[data-test="wish"]')).toHaveText('Bo is playing again.');
   await expect(way).toHaveText('Watch the new match');
   await cleo.locator('dialog.ending [data-test="look"]').click();
   await cleo.locator('.prompt [data-test="rematch"]').click();
@@ -266,25 +268,9 @@ test('where the browser lets nobody copy, the link to the table is shown and mar
 
 test('one’s own clock warns at a minute and at ten seconds', async ({ browser, baseURL }) => {
   const ada = await person(browser, 'Ada', `${baseURL}#/online`);
+  const me = { kind: 'me' } as const;
   await ada.locator('[data-test="mine"]').waitFor();
-  const id = await ada.evaluate(async () => {
-    const me = { kind: 'me' };
-    const answer = await fetch('/api/matches', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        game: 'doom',
-        mission: 'kneeDeepInTheDead',
-        switches: {},
-        seats: [me, me],
-        open: false,
-        watch: false,
-        clock: 30,
-        presets: {},
-      }),
-    });
-    return ((await answer.json()) as { id: string }).id;
-  });
+  const id = await makeMatch(ada, { mission: 'kneeDeepInTheDead', seats: [me, me], clock: 30 });
   await ada.goto(`${baseURL}#/online/${id}`);
   await ada.locator('.table').waitFor();
   const warning = ada.locator('[data-test="own-time"]');

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test';
 import { network } from './network.ts';
-import { person } from './people.ts';
+import { makeMatch, person } from './people.ts';
 
 /** A table at which one person sits; so many other seats are free. */
 async function gathering(
@@ -9,29 +9,9 @@ async function gathering(
   more: { open?: true; screen?: BrowserContextOptions } = {},
 ): Promise<Page> {
   const ada = await person(browser, 'Ada', '/#/online', more.screen);
+  const seats = [{ kind: 'me' } as const, ...Array.from({ length: free }, () => ({ kind: 'free' }) as const)];
   await ada.locator('[data-test="new-online"]').first().waitFor();
-  const made = await ada.evaluate(
-    async ({ others, open }) => {
-      const seats = [{ kind: 'me' }, ...Array.from({ length: others }, () => ({ kind: 'free' }))];
-      const answer = await fetch('/api/matches', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({
-          game: 'doom',
-          mission: 'theNest',
-          switches: {},
-          seats,
-          open,
-          watch: false,
-          clock: 600,
-          presets: {},
-        }),
-      });
-      return (await answer.json()) as { id: string };
-    },
-    { others: free, open: more.open ?? false },
-  );
-  await ada.goto(`/#/online/${made.id}`);
+  await ada.goto(`/#/online/${await makeMatch(ada, { seats, open: more.open ?? false, clock: 600 })}`);
   await ada.locator('[data-test="invitation"]').waitFor();
   return ada;
 }
@@ -266,6 +246,36 @@ test('the host is told from when on a bot may play for who is away; who was repl
   await bea.locator('.table').waitFor();
   await bea.locator('[data-test="menu"]').click();
   await expect(bea.getByRole('button', { name: 'Let a bot play for me' })).toBeVisible();
+  for (const page of [ada, bea]) await page.context().close();
+});
+
+test('the last one to leave a table to the bots is told that they play only while somebody watches', async ({
+  browser,
+}) => {
+  const ada = await gathering(browser, 1);
+  const bea = await person(browser, 'Bea', ada.url());
+  await bea.locator('[data-test="take-seat"]').click();
+  const leave = async (page: Page) => {
+    await page.locator('.table').waitFor();
+    await page.locator('[data-test="menu"]').click();
+    await page.getByRole('button', { name: 'Let a bot play for me' }).click();
+  };
+  await leave(bea);
+  const [told, rest] = [bea.locator('[data-test="bot-plays"]'), 'Only bots are left at this table.'];
+  await expect(told).toContainText('A bot plays for you');
+  await expect(told).not.toContainText(rest);
+  await leave(ada);
+  for (const page of [ada, bea])
+    await expect(page.locator('[data-test="bot-plays"]')).toContainText(
+      `${rest} They play on while somebody is watching`,
+    );
+  await ada.goto('/#/online');
+  await expect(ada.locator('[data-test="mine"] .online-match-state')).toHaveText(
+    'Only bots are left: they play while somebody is watching',
+  );
+  await ada.locator('[data-test="come-back"]').click();
+  await expect(told).toContainText('A bot plays for you');
+  await expect(told).not.toContainText(rest);
   for (const page of [ada, bea]) await page.context().close();
 });
 

@@ -316,6 +316,23 @@ describe.each(KINDS)('after a match, on $name', (kind) => {
       expect(await hidden.told()).toEqual([null, null]);
     });
 
+    it('is told to those at the table of the match before, however it begins, and when it is called off', async () => {
+      await open();
+      /** Whether they are told of what is done with the rematch that ben has asked for. */
+      const told = async (who: string, method: 'POST' | 'DELETE', path: string, body?: unknown) => {
+        const id = await over();
+        const again = (await ask(lobby, 'ben', 'POST', `/${id}/rematch`)).match.id;
+        lobby.told.length = 0;
+        expect((await ask(lobby, who, method, `/${again}${path}`, body)).status).toBeLessThan(300);
+        return lobby.told.includes(id);
+      };
+      expect(await told('ben', 'POST', '/start')).toBe(true);
+      expect(await told('ann', 'POST', '/join')).toBe(true);
+      expect(await told('ben', 'DELETE', '')).toBe(true);
+      // Nothing of a bot that is chosen there is for them to know.
+      expect(await told('ben', 'POST', '/seats/0', { bot: 'easy' })).toBe(false);
+    });
+
     it('gives who follows the link their own seat', async () => {
       await open();
       const id = await over();

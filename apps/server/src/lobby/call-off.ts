@@ -10,6 +10,7 @@ export function* callOff({ db }: Transaction, id: string): Work<void> {
 
 /** It is gone: whom it concerns is told, and the match that it was the rematch of can have another one. */
 export async function calledOff(desk: Desk, id: string): Promise<void> {
+  const before = await desk.o.matches.before(id);
   await desk.o.database.db.updateTable('match').set({ rematch: null }).where('rematch', '=', id).execute();
-  await desk.tell(id, 'reseated');
+  for (const match of [id, ...before]) await desk.tell(match, 'reseated');
 }

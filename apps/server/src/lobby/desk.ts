@@ -205,19 +205,23 @@ export class Desk {
 
   /** The change is stored: whatever goes wrong now does not undo it, and the hall comes back to what is due. */
   async tell(id: string, effect: Exclude<Changed['effect'], 'nothing'>): Promise<void> {
-    const { hall, log } = this.o;
+    const { hall, matches, log } = this.o;
     try {
       // Somebody may have been looking for the table just before it was there.
       const table = effect === 'reseated' ? null : ((await hall.table(id)) ?? (await hall.table(id)));
       await this.o.changed(id);
-      if (effect === 'begun' && table !== null) {
+      if (effect !== 'begun') return;
+      if (table !== null) {
         this.tellBegun(table);
         hall.advanced(table);
       }
+      // Whoever has stayed at the table of the match before hears of it there; who watched, only now.
+      for (const before of await matches.before(id)) await this.o.changed(before);
     } catch (e) {
       log.error({ match: id, err: e }, 'a change at a table could not be told');
     }
   }
+
   /** Whoever took a seat and went away hears that it begins. Those whom it asks first are called like anybody else. */
   private tellBegun({ id, seats, match, shelf }: Table): void {
     const awaited = new Set(match.awaiting().map((seat) => seats[seat]?.person));

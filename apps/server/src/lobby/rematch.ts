@@ -37,8 +37,8 @@ export function rematchRoutes(app: LobbyApp, desk: Desk): void {
         const agreed = match.rematch === null ? null : yield* agree(t, desk, match.rematch, me, own);
         return agreed ?? (yield* propose(t, desk, match, seats, me));
       });
-      // Those who still sit at the old table hear of it there.
-      await desk.tell(id, 'reseated');
+      // Those who still sit at the old table hear of it there; that it has begun, they have heard.
+      if (shown.status === 'gathering') await desk.tell(id, 'reseated');
       return shown;
     },
   );

@@ -80,6 +80,12 @@ export class Matches {
     return rows.map(({ id }) => id);
   }
 
+  /** The matches that one is the rematch of. */
+  async before(rematch: string): Promise<string[]> {
+    const rows = await this.db.selectFrom('match').select('id').where('rematch', '=', rematch).execute();
+    return rows.map(({ id }) => id);
+  }
+
   /** Those of some matches that run and may be watched by whoever knows where. */
   async watchable(ids: readonly string[]): Promise<string[]> {
     if (ids.length === 0) return [];

@@ -189,7 +189,11 @@ export class Company {
 
   /** Notices may have been missed. */
   async missed(): Promise<void> {
-    for (const table of this.o.hall.open) await this.talkAt(table).tell();
+    for (const table of this.o.hall.open) {
+      await this.talkAt(table).tell();
+      // Where it is over, what could have been missed is that the same people play once more.
+      if (table.over) this.tellPeople(table.id);
+    }
   }
 
   private talkAt(table: Table): TableTalk {

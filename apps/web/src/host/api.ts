@@ -206,7 +206,7 @@ export interface ListedMatch {
 export interface Room {
   readonly connection: 'online' | 'reconnecting' | 'gone';
   readonly people: MatchPeople;
-  /** how often the server has said who sits there: after the end also when somebody asks to play once more */
+  /** how often the server has said who sits there: after the end also when somebody asks to play once more, or does */
   readonly told: number;
   /** in the server's time; null: nobody's time is counted */
   readonly clock: Clock | null;

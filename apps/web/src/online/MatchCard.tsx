@@ -6,7 +6,7 @@ import { useGameName } from '../home/use-game-name.ts';
 import type { ListedMatch } from '../host/api.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { server } from './http.ts';
-import { freeSeats, isBotForMe, isMine, isStuck } from './order.ts';
+import { botsAlone, freeSeats, isBotForMe, isMine, isStuck } from './order.ts';
 import { PutAway } from './PutAway.tsx';
 import { Trouble } from './Trouble.tsx';
 import { useDoing } from './use-doing.ts';
@@ -127,6 +127,7 @@ function stateOf(
   if (askedBy !== null) return t('online.asksAgain', { name: askedBy });
   if (status === 'gathering') return t('online.gathering', { free: freeSeats(match) });
   if (urgent) return t('online.yourTurn');
+  if (status === 'running' && botsAlone(seats)) return t('online.botsAlone');
   if (isBotForMe(match)) return t('online.botForMe');
   if (status === 'running')
     return t('online.awaits', { names: awaiting.map((seat) => isolated(nameOf(seat))).join(', ') });

@@ -19,8 +19,6 @@ import { usePolled } from './use-polled.ts';
 import { useOnlineWords } from './words.tsx';
 
 const OFTEN = 2000;
-/** At a running table the socket tells what is new. */
-const SELDOM = 30_000;
 
 /** One online match, whatever has become of it: people gather, the table, what is left when it is over. */
 export function MatchPage({ id }: { readonly id: string }) {
@@ -32,7 +30,8 @@ export function MatchPage({ id }: { readonly id: string }) {
   const ask = useCallback(async () => ({ who, shown: await server.match(id, document.hidden) }), [id, who]);
   /** whoever was at the table when it ended stays at it, until they have seen enough */
   const [played, setPlayed] = useState<OnlineMatch | null>(null);
-  const polled = usePolled(ask, played === null ? OFTEN : SELDOM);
+  // At a table the socket tells what is new, and after a broken connection who is there: then it is asked for.
+  const polled = usePolled(ask, OFTEN, played !== null);
   /** this page was there before the match began */
   const [waited, setWaited] = useState(false);
   const [newest, setNewest] = useState<OnlineMatch | null>(null);

@@ -1,6 +1,6 @@
 import type { OnlineMatch, OnlineSeat } from '@sightline/wire';
 import { describe, expect, it } from 'vitest';
-import { freeSeats, isBotForMe, isMine, isMyTurn, mayLook, mostUrgentFirst } from './order.ts';
+import { botsAlone, freeSeats, isBotForMe, isMine, isMyTurn, mayLook, mostUrgentFirst } from './order.ts';
 
 const seat = (n: number, some: Partial<OnlineSeat> = {}): OnlineSeat => ({
   seat: n,
@@ -69,6 +69,13 @@ describe('the order of the lobby', () => {
 });
 
 describe('a table', () => {
+  it('is left to bots alone where every seat is played by one', () => {
+    const mine = seat(1, { name: 'Ann', mine: true, bot: 'easy' });
+    expect(botsAlone([seat(0, { name: 'Bo' }), mine])).toBe(false);
+    expect(botsAlone([seat(0, { name: 'Bo', bot: 'easy' }), mine])).toBe(true);
+    expect(botsAlone([seat(0), mine])).toBe(false);
+  });
+
   it('may be looked at by who sits there, who opened it, and, where it may be watched or is over, by all', () => {
     const seats = [seat(0, { name: 'Bo' })];
     expect(mayLook(match('strange', { seats }))).toBe(false);

@@ -1,4 +1,4 @@
-import type { OnlineMatch } from '@sightline/wire';
+import type { OnlineMatch, OnlineSeat } from '@sightline/wire';
 
 export const isMine = ({ seats, host }: OnlineMatch): boolean => host || seats.some(({ mine }) => mine);
 
@@ -17,6 +17,9 @@ export const isMyTurn = ({ seats, awaiting, status }: OnlineMatch): boolean =>
 /** Whether a bot plays on for us. */
 export const isBotForMe = ({ seats, status }: OnlineMatch): boolean =>
   status === 'running' && seats.some(({ mine, bot }) => mine && bot !== null);
+
+/** Whether nobody plays there themselves: such a table rests while nobody is at it. */
+export const botsAlone = (seats: readonly OnlineSeat[]): boolean => seats.every(({ bot }) => bot !== null);
 
 /**
  * What waits for us first, then what gathers, then what others are thinking about, then what nobody can go on with;

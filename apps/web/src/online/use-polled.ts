@@ -8,8 +8,11 @@ export interface Polled<T> {
   again(): void;
 }
 
-/** Asks now and every so often. `ask` must stay the same function for the same question. */
-export function usePolled<T>(ask: () => Promise<T>, every: number): Polled<T> {
+/**
+ * Asks now and every so often; where `told` in another way what is new, only until there was an answer. `ask` must stay
+ * the same function for the same question.
+ */
+export function usePolled<T>(ask: () => Promise<T>, every: number, told = false): Polled<T> {
   const [value, setValue] = useState<T | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const [times, setTimes] = useState(0);
@@ -38,6 +41,7 @@ export function usePolled<T>(ask: () => Promise<T>, every: number): Polled<T> {
       // Asked again it would not be there either, and the server would take us for somebody who guesses.
       if (code === 'no-such-match') return;
       clearTimeout(timer);
+      if (told && code === null) return;
       const { hidden } = document;
       const pause = pauseFor(every, { hidden, quiet: Date.now() - newest, fault: code });
       timer = setTimeout(() => void poll(), pause);
@@ -56,7 +60,7 @@ export function usePolled<T>(ask: () => Promise<T>, every: number): Polled<T> {
       document.removeEventListener('visibilitychange', back);
       removeEventListener('online', back);
     };
-  }, [ask, every, times]);
+  }, [ask, every, told, times]);
   const again = useCallback(() => setTimes((n) => n + 1), []);
   return { value, fault, again };
 }

@@ -10,11 +10,15 @@ interface Asked {
   readonly match: Pick<OnlineMatch, 'seats' | 'status'>;
 }
 
-/** Who wants to play once more, or does so already, in a sentence; null: nobody has asked, or it is not known yet who. */
-export function useWish(rematch: string | null): string | null {
+/**
+ * Who wants to play once more, or does so already, in a sentence; null: nobody has asked, or it is not known yet who. It
+ * is asked anew when `times` is another one.
+ */
+export function useWish(rematch: string | null, times = 0): string | null {
   const t = useOnlineWords();
   const language = useWordsStore((s) => s.language);
   const [asked, setAsked] = useState<Asked | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `times` is there to ask again
   useEffect(() => {
     if (rematch === null) return;
     let wanted = true;
@@ -27,7 +31,7 @@ export function useWish(rematch: string | null): string | null {
     return () => {
       wanted = false;
     };
-  }, [rematch]);
+  }, [rematch, times]);
   if (asked === null || asked.of !== rematch) return null;
   const { seats, status } = asked.match;
   const begun = status === 'running' && seats.every(({ mine }) => !mine);

@@ -30,6 +30,7 @@ export const online = {
   'online.gathering': '{free, plural, =0 {All seats are filled} one {# free seat} other {# free seats}}',
   'online.awaits': 'Waiting for {names}',
   'online.botForMe': 'A bot plays for you',
+  'online.botsAlone': 'Only bots are left: they play while somebody is watching',
   'online.asksAgain': '{name} wants to play again',
   'online.asksAgain.no': 'No, thanks',
   'online.over': 'Over',
@@ -162,6 +163,8 @@ export const online = {
   'online.table.passing': 'There is only one thing to do: it will be done for you in a moment.',
   'online.table.hurry': 'Do it now',
   'online.table.botPlays': 'A bot plays for you',
+  'online.table.botsAlone':
+    'Only bots are left at this table. They play on while somebody is watching; when nobody is, the match stands still.',
   'online.table.turnTitle': 'Your turn',
 
   'online.talk': 'Talk',

@@ -32,6 +32,7 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
     '{free, plural, =0 {Todos os lugares ocupados} one {# lugar livre} other {# lugares livres}}',
   'online.awaits': 'Esperando: {names}',
   'online.botForMe': 'Um bot joga por você',
+  'online.botsAlone': 'Só restaram bots: eles jogam enquanto alguém assiste',
   'online.asksAgain': '{name} quer jogar mais uma',
   'online.asksAgain.no': 'Dispensar',
   'online.over': 'Encerrada',
@@ -166,6 +167,8 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.table.passing': 'Só há uma coisa a fazer: ela será feita automaticamente em um instante.',
   'online.table.hurry': 'Fazer agora',
   'online.table.botPlays': 'Um bot joga por você',
+  'online.table.botsAlone':
+    'Só restaram bots nesta mesa. Eles jogam enquanto alguém estiver assistindo; sem ninguém, a partida fica parada.',
   'online.table.turnTitle': 'Sua vez',
 
   'online.talk': 'Conversa',

@@ -31,6 +31,7 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
     '{free, plural, =0 {Все места заняты} one {# свободное место} few {# свободных места} many {# свободных мест} other {# свободного места}}',
   'online.awaits': 'Ждём: {names}',
   'online.botForMe': 'За вас играет бот',
+  'online.botsAlone': 'Остались одни боты: они играют, пока кто-то наблюдает',
   'online.asksAgain': '{name} предлагает сыграть ещё раз',
   'online.asksAgain.no': 'Нет, спасибо',
   'online.over': 'Закончена',
@@ -166,6 +167,8 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.table.passing': 'Выбора нет: через мгновение всё будет сделано за вас.',
   'online.table.hurry': 'Сделать сейчас',
   'online.table.botPlays': 'За вас играет бот',
+  'online.table.botsAlone':
+    'За столом остались одни боты. Они играют, пока кто-нибудь наблюдает; когда не наблюдает никто, партия стоит на месте.',
   'online.table.turnTitle': 'Ваш ход',
 
   'online.talk': 'Разговор',

@@ -2,6 +2,7 @@ import { useWords } from '../../app/words.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { useTable } from '../../table/table-context.ts';
 import { server } from '../http.ts';
+import { botsAlone } from '../order.ts';
 import { Trouble } from '../Trouble.tsx';
 import { useDoing } from '../use-doing.ts';
 import { useOnlineWords } from '../words.tsx';
@@ -13,7 +14,7 @@ export function BotPlays() {
   const t = useOnlineWords();
   const core = useWords();
   const { match } = useMatch();
-  const { frame, playing, skip } = useTable((s) => s);
+  const { frame, room, playing, skip } = useTable((s) => s);
   const { busy, fault, run } = useDoing();
   return (
     <section className="prompt waiting" aria-label={core('prompt.region')} data-test="bot-plays">
@@ -22,6 +23,9 @@ export function BotPlays() {
         {t('online.table.botPlays')}
       </p>
       <h2 className="prompt-title">{frame?.waiting}</h2>
+      {room !== null && botsAlone(room.people.seats) && (
+        <p className="prompt-detail">{t('online.table.botsAlone')}</p>
+      )}
       <Trouble code={fault} />
       <div className="prompt-choices prompt-foot">
         <button

@@ -1,5 +1,5 @@
 import type { OnlineMatch } from '@sightline/wire';
-import { useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { Fault } from '../../host/api.ts';
 import { host, watcher } from '../../host/client.ts';
 import type { Company } from '../../table/company.ts';
@@ -31,10 +31,16 @@ interface Props {
 }
 
 /** The table of a match that a server holds, with the people around it. */
-export function OnlineTable({ match, rematch, begun, again }: Props) {
+export function OnlineTable({ match, rematch, begun, again: askForMatch }: Props) {
   const company = useMemo(() => companyOf(match), [match]);
   const talk = useMemo(() => createTalk(match.id), [match]);
-  const wish = useWish(rematch);
+  const [times, setTimes] = useState(0);
+  const wish = useWish(rematch, times);
+  // The same table may have other people at it by now, or have begun.
+  const again = useCallback(() => {
+    askForMatch();
+    setTimes((n) => n + 1);
+  }, [askForMatch]);
   const around = useMemo(
     () => ({ match, rematch, wish, begun, talk, again }),
     [match, rematch, wish, begun, talk, again],
