@@ -3,7 +3,7 @@
 type Items = { items: number[]; least: number; most: number; caps: number[]; total: number };
 type Choice = Items & { verb: string; form: string; each: number; numbers: number[] };
 type View = { decision: { way: string; choices: Choice[] } | null; result: { by: string } | null };
-type Message = { t: string; id?: string; seat: number; decision: number; view: View };
+type Message = { t: string; id?: string; code: string; seat: number; decision: number; view: View };
 
 const [server, match] = [new URL(process.argv[2]).origin, process.argv[2].split('/').at(-1)];
 const guest = await fetch(`${server}/api/auth/sign-in/anonymous`, { method: 'POST' });
@@ -18,8 +18,7 @@ function play(): void {
   const say = (message: object) => socket.send(JSON.stringify({ ...message, match }));
   let table: Message; // as it was told last
   let waiting = ''; // the name of the answer that is on its way
-  const act = () => {
-    const { seat, decision, view } = table;
+  const act = ({ seat, decision, view }: Message) => {
     const asked = view.decision?.way === 'meanwhile' ? null : view.decision;
     waiting = asked ? crypto.randomUUID() : '';
     if (asked) say({ t: 'answer', id: waiting, seat, decision, answers: [answerTo(asked.choices)] });
@@ -28,11 +27,13 @@ function play(): void {
   socket.onclose = () => setTimeout(play, 500);
   socket.onmessage = ({ data }) => {
     const m: Message = JSON.parse(data);
-    if (m.id === 'join' && m.t === 'no') socket.close(); // the match has not begun: perhaps in a moment
+    const refused = m.t === 'no' && m.id === 'join' ? m.code : '';
+    if (!/^(|not-started|not-stored|too-fast)$/.test(refused)) throw new Error(`not let in: ${refused}`);
+    if (refused) setTimeout(() => socket.close(), refused === 'too-fast' ? 10_000 : 0); // perhaps later
     if (m.t === 'table' || m.t === 'input') table = m;
     if (table?.view.result) process.exit(); // it is over
-    if (table && waiting === '') act();
-    else if (m.id === waiting) setTimeout(act, 60); // taken or refused; one may say 20 things a second
+    if (table && waiting === '') act(table);
+    else if (m.id === waiting) setTimeout(() => act(table), 60); // one may say 20 things a second
   };
 }
 
@@ -46,5 +47,4 @@ function answerTo(choices: Choice[]): (string | number)[] {
   const parts = mixed(caps.flatMap((cap, bin) => Array<number>(cap).fill(bin))).slice(0, total);
   return [verb, ...caps.map((_, bin) => parts.filter((part) => part === bin).length)];
 }
-const mixed = <T>(list: T[], left = [...list]): T[] =>
-  list.map(() => left.splice(Math.random() * left.length, 1)[0]);
+const mixed = <T>(list: T[]): T[] => list.toSorted(() => Math.random() - 0.5);

@@ -197,6 +197,34 @@ describe('at a table', () => {
     });
   });
 
+  it('examples/bot.ts comes back while its table gathers people, and ends when it is called off', async () => {
+    const host = await guest();
+    const { id } = await host.create({ seats: [{ kind: 'me' }, { kind: 'free' }, { kind: 'free' }] });
+    const bot = spawn(process.execPath, [join(root, 'examples/bot.ts'), `${server.address}#/online/${id}`], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    let complaints = '';
+    bot.stderr.on('data', (d: Buffer) => {
+      complaints += d.toString();
+    });
+    const ended = new Promise<number | null>((done) => {
+      bot.once('exit', done);
+    });
+    try {
+      const sits = async () =>
+        ((await host.request('GET', `/api/matches/${id}`)).body as OnlineMatch).seats[1].name !== null;
+      while (!(await sits())) await sleep(50);
+      // It is refused for now, and asks again.
+      await sleep(1500);
+      expect([bot.exitCode, complaints]).toEqual([null, '']);
+      await host.request('DELETE', `/api/matches/${id}`);
+      expect(await ended).toBe(1);
+      expect(complaints).toContain('no-such-match');
+    } finally {
+      bot.kill();
+    }
+  }, 20_000);
+
   it('examples/bot.ts is fifty lines of plain TypeScript, and plays until the match is over', async () => {
     const program = join(root, 'examples/bot.ts');
     const text = readFileSync(program, 'utf8');

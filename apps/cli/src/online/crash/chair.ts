@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { anyAnswer, type Player, type Seen } from '@sightline/server';
 import type { Sent, Witness } from './witness.ts';
 
@@ -79,14 +80,22 @@ export class Chair {
         : { kind: 'answer', decision, answer: anyAnswer(seen.view.decision, random) };
     const sent = witness.sends({ match, seat, id: `c${this.count++}`, what });
     this.waiting = sent;
-    const answer = player.say(
-      what.kind === 'undo'
-        ? { t: 'undo', match, seat }
-        : { t: 'answer', match, seat, decision, answers: [what.answer] },
-      sent.id,
-    );
+    const say = () =>
+      player.say(
+        what.kind === 'undo'
+          ? { t: 'undo', match, seat }
+          : { t: 'answer', match, seat, decision, answers: [what.answer] },
+        sent.id,
+      );
+    const answer = say();
     this.o.sent(this);
-    const ack = await answer;
+    let ack = await answer;
+    // It may be stored or not: under the same name it takes effect once.
+    while (ack.t === 'no' && ack.code === 'not-stored') {
+      if (this.left) return;
+      await sleep(REFUSED_PAUSE_MS);
+      ack = await say();
+    }
     this.waiting = null;
     sent.answeredIn = witness.life;
     if (ack.t === 'ok') {

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
-import { join, last, running } from '../testing/at-table.ts';
-import { settled } from '../testing/fake-server.ts';
+import { type AtTable, join, last, running } from '../testing/at-table.ts';
+import { type FakeServer, settled } from '../testing/fake-server.ts';
 
 describe('a broken connection', () => {
   it('is told, mended, and nothing is missing', async () => {
@@ -146,5 +146,96 @@ describe('a broken connection', () => {
     server.say({ t: 'bye', code: 'restarting' });
     await ann.pass(30_000);
     expect(ann.room().connection).toBe('gone');
+  });
+});
+
+describe('what the server could not store, or did not say that it stored,', () => {
+  /** The names under which something was sent, in the order in which it came. */
+  const names = (server: FakeServer, kind: string) =>
+    server.heard.flatMap(({ t, id }) => (t === kind ? [id] : []));
+
+  /** What a promise gave by now; undefined: nothing yet. */
+  async function byNow<R>(promise: Promise<R>): Promise<R | undefined> {
+    await settled();
+    return Promise.race([promise, Promise.resolve(undefined)]);
+  }
+
+  async function atTable(): Promise<{ server: FakeServer; ann: AtTable }> {
+    const server = running(['Ann', 'Bo']);
+    return { server, ann: await join(server, 'Ann') };
+  }
+
+  async function twoSteps(): Promise<{ server: FakeServer; ann: AtTable }> {
+    const { server, ann } = await atTable();
+    for (const to of [1, 2]) await ann.host.answer((await ann.question()).id, [['step', to]]);
+    return { server, ann };
+  }
+
+  it.each(['empty', 'written'] as const)('is sent again under its name: the log was %s', async (log) => {
+    const { server, ann } = await twoSteps();
+    const before = server.match.length;
+    server.silentLog = log;
+    const undone = ann.host.undo();
+    const said = ann.host.talk('table', 'hello');
+    await ann.pass(200);
+    expect([await byNow(undone), await byNow(said)]).toEqual([undefined, undefined]);
+    await ann.pass(5000);
+    server.silentLog = null;
+    await ann.pass(10_000);
+    expect([await byNow(undone), await byNow(said)]).toEqual([null, null]);
+    for (const kind of ['undo', 'chat']) {
+      expect(names(server, kind).length).toBeGreaterThan(2);
+      expect(new Set(names(server, kind)).size).toBe(1);
+    }
+    expect(server.match.length).toBe(before + 1);
+    expect(last(ann).scene.pieces[0].x).toBe(1);
+    expect(ann.room().talk.map(({ text }) => text)).toEqual(['hello']);
+    expect(ann.room().connection).toBe('online');
+  });
+
+  it('is sent again less and less often, and not for ever: then it is told', async () => {
+    const { server, ann } = await atTable();
+    const { id } = await ann.question();
+    server.silentLog = 'empty';
+    const answered = ann.host.answer(id, [['step', 1]]);
+    await ann.pass(30_000);
+    const soon = names(server, 'answer').length;
+    expect(await byNow(answered)).toBeUndefined();
+    await ann.pass(90_000);
+    expect(await byNow(answered)).toMatchObject({ code: 'not-stored' });
+    const late = names(server, 'answer').length;
+    expect(late - soon).toBeLessThan(soon);
+    await ann.pass(300_000);
+    expect(names(server, 'answer')).toHaveLength(late);
+    // Whoever then tries again means it.
+    server.silentLog = null;
+    expect(await ann.host.answer(id, [['step', 1]])).toBeNull();
+  });
+
+  it('is sent again once when the connection breaks in between', async () => {
+    const { server, ann } = await atTable();
+    const { id } = await ann.question();
+    server.silentLog = 'empty';
+    const answered = ann.host.answer(id, [['step', 1]]);
+    await ann.pass(4000);
+    const before = names(server, 'answer').length;
+    server.silentLog = null;
+    server.breakOff('Ann');
+    server.mend('Ann');
+    await ann.pass(60_000);
+    expect(await byNow(answered)).toBeNull();
+    expect(names(server, 'answer')).toHaveLength(before + 1);
+    expect(new Set(names(server, 'answer')).size).toBe(1);
+  });
+
+  it('is not sent any more from a table that was left', async () => {
+    const { server, ann } = await twoSteps();
+    server.silentLog = 'empty';
+    void ann.host.undo();
+    await ann.pass(100);
+    await ann.host.leave();
+    const before = server.heard.length;
+    await ann.pass(60_000);
+    expect(server.heard).toHaveLength(before);
   });
 });

@@ -55,6 +55,8 @@ const PATIENCE = 10_000;
 const IMPATIENCE = 3000;
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 15_000;
+/** So often something that could not be stored is sent again, over about a minute. */
+const MOST_RESENT = 8;
 /** Who was told that it is too fast waits at least so many times longer. */
 const TOO_FAST = 4;
 
@@ -63,12 +65,19 @@ const FOR_NOW: readonly Gone[] = ['not-stored', 'not-started'];
 
 interface Waiting {
   readonly message: ToServer;
+  /** how often it was sent again, for the server could not say that it is stored */
+  resent: number;
+  /** calls off that it is sent again in a while; null: it is on its way, or will be when the connection is back */
+  resting: (() => void) | null;
   answered(reply: Reply): void;
 }
 
+/** What is only asked for is not stored: there it would fail again. */
+const isResent = ({ message, resent }: Waiting): boolean => message.t !== 'history' && resent < MOST_RESENT;
+
 /**
  * The connection to one online table. It breaks and comes back; what was asked and not answered is asked again under
- * the same name, so that it takes effect once.
+ * the same name, so that it takes effect once; and so is what the server may or may not have stored.
  */
 export class Wire {
   private readonly line: Line;
@@ -133,7 +142,7 @@ export class Wire {
     const message = { ...request, id: this.line.name(), match: this.match } as ToServer;
     return new Promise((answered) => {
       if (this.closed) return;
-      this.waiting.set(message.id, { message, answered });
+      this.waiting.set(message.id, { message, resent: 0, resting: null, answered });
       if (this.joined) this.send(message);
     });
   }
@@ -196,8 +205,23 @@ export class Wire {
 
   private answer(reply: Reply): void {
     const waiting = this.waiting.get(reply.id);
+    if (waiting === undefined) return;
+    if (reply.t === 'no' && reply.code === 'not-stored' && isResent(waiting)) {
+      this.resend(waiting);
+      return;
+    }
     this.waiting.delete(reply.id);
-    waiting?.answered(reply);
+    waiting.resting?.();
+    waiting.answered(reply);
+  }
+
+  /** Nobody knows whether it is stored. Under its name it takes effect once, under another it would do so twice. */
+  private resend(waiting: Waiting): void {
+    if (waiting.resting !== null) return;
+    waiting.resting = this.line.later(this.pause(waiting.resent++), () => {
+      waiting.resting = null;
+      this.send(waiting.message);
+    });
   }
 
   private goodbye(code: Extract<ToClient, { t: 'bye' }>['code']): void {
@@ -218,6 +242,11 @@ export class Wire {
     this.socket = null;
     this.joining = null;
     this.joined = false;
+    // It goes out with all the others when the connection is back.
+    for (const waiting of this.waiting.values()) {
+      waiting.resting?.();
+      waiting.resting = null;
+    }
     socket?.close();
   }
 
@@ -225,12 +254,16 @@ export class Wire {
   private drop(slower = 1): void {
     this.hangUp();
     if (this.closed || this.retry !== null) return;
-    const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.tries++) * slower;
-    this.retry = this.line.later(pause * (0.5 + this.line.random() / 2), () => {
+    this.retry = this.line.later(this.pause(this.tries++) * slower, () => {
       this.retry = null;
       this.open();
     });
     this.listener.lost();
+  }
+
+  /** How long to wait after so many tries. */
+  private pause(tries: number): number {
+    return Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** tries) * (0.5 + this.line.random() / 2);
   }
 
   /** Something has to be heard soon. */
@@ -242,7 +275,7 @@ export class Wire {
   /** Something was heard: nothing more is owed, or it is waited for on. */
   private rest(): void {
     if (this.socket === null) return;
-    const owed = this.waiting.size > 0 || this.joining !== null;
+    const owed = this.joining !== null || [...this.waiting.values()].some(({ resting }) => resting === null);
     this.watchdog?.();
     this.watchdog = owed
       ? this.line.later(PATIENCE, () => this.drop())

@@ -290,7 +290,8 @@ export const online = {
   'online.fault.empty-name': 'A name needs at least one letter.',
   'online.fault.passkey':
     'The passkey was not used: it was called off, or the device has none for this page.',
-  'online.fault.not-stored': 'The server could not store that. Please try again.',
+  'online.fault.not-stored':
+    'The server could not say whether it stored that. Look whether it is done before you try again.',
   'online.fault.old-decision': 'The table has moved on meanwhile.',
   'online.fault.too-late': 'The time was up before that reached the table.',
   'online.fault.not-asked':

@@ -293,7 +293,8 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.fault.empty-name': 'Um nome precisa de pelo menos uma letra.',
   'online.fault.passkey':
     'A chave de acesso não foi usada: foi cancelada, ou o aparelho não tem uma para esta página.',
-  'online.fault.not-stored': 'O servidor não conseguiu guardar isso. Tente de novo.',
+  'online.fault.not-stored':
+    'O servidor não conseguiu confirmar que guardou isso. Antes de tentar de novo, veja se já está feito.',
   'online.fault.old-decision': 'A mesa avançou enquanto isso.',
   'online.fault.too-late': 'O tempo acabou antes que isso chegasse à mesa.',
   'online.fault.not-asked':
