@@ -96,8 +96,10 @@ function optionsFor(
         ? {
             sendResetPassword: async ({ user, token }, request) =>
               write('reset', user, `${home}/#/account/reset/${token}`, request),
-            // The link was in a letter: who has it has the address.
             onPasswordReset: async ({ user }) => {
+              // Whoever knew the old one is told of nothing any more; a browser that signs in says anew that it wants to be.
+              await db.deleteFrom('subscription').where('person', '=', user.id).execute();
+              // The link was in a letter: who has it has the address.
               if (user.emailVerified) return;
               await claimed(database, user.id);
               heard.changed(user.id);
