@@ -10,6 +10,7 @@ import { alone } from '../database/alone.ts';
 import type { Database } from '../database/database.ts';
 import { claimed } from './claimed.ts';
 import { homeOf } from './home.ts';
+import { exchanges, voidPasswordLinks } from './links.ts';
 import { openMailer } from './mailer.ts';
 import { move } from './moving.ts';
 import { cleanName, madeUpName } from './names.ts';
@@ -170,7 +171,14 @@ function optionsFor(
               .execute();
           },
         },
-        update: { after: async (user) => heard.changed(user.id) },
+        update: {
+          after: async (user, context) => {
+            heard.changed(user.id);
+            const path = context?.path;
+            if (path === '/change-email' || (path === '/verify-email' && exchanges(context?.query)))
+              await voidPasswordLinks(database, user.id);
+          },
+        },
       },
       session: { delete: { after: async (session) => heard.signedOut(session.userId) } },
     },

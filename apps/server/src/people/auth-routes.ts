@@ -7,7 +7,8 @@ import { type Guesses, openGuesses } from '../limits/guesses.ts';
 import type { Accounts } from './accounts.ts';
 import { NO_EMAIL, NOBODY, type Refusal, tooMany } from './answers.ts';
 import { homeOf } from './home.ts';
-import { exchanges, newAddress } from './new-address.ts';
+import { exchanges } from './links.ts';
+import { newAddress } from './new-address.ts';
 import { endOthers } from './other-sessions.ts';
 import type { People } from './people.ts';
 
