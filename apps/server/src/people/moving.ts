@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { changes, first, transact } from '../database/transaction.ts';
 
@@ -28,6 +29,24 @@ export async function move(
         ),
     );
     yield* changes(db.updateTable('dismissed').set({ person: account }).where('person', '=', guest));
+    // What was said is known by who said it: sent again by the account, it is not said twice.
+    const key = sql<string>`${account} || substr(chat.key, ${guest.length + 1})`;
+    yield* changes(
+      db
+        .updateTable('chat')
+        .set({ key })
+        .where('person', '=', guest)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('chat as c')
+                .select('c.k')
+                .whereRef('c.match', '=', 'chat.match')
+                .where('c.key', '=', key),
+            ),
+          ),
+        ),
+    );
     yield* changes(db.updateTable('chat').set({ person: account }).where('person', '=', guest));
     yield* changes(db.updateTable('subscription').set({ person: account }).where('person', '=', guest));
     if (was !== null && fresh !== null) {
