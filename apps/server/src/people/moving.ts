@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
-import { changes, first, transact } from '../database/transaction.ts';
+import { changes, first, rows, transact } from '../database/transaction.ts';
 
 /**
  * A guest turns out to be somebody with an account: all that was the guest's becomes the account's. An account that
@@ -12,8 +12,15 @@ export async function move(
   account: string,
   fresh: { readonly named: boolean } | null,
 ): Promise<void> {
-  await transact(database, function* ({ db }) {
-    const was = yield* first(db.selectFrom('person').selectAll().where('id', '=', guest));
+  await transact(database, function* ({ db, locks }) {
+    const find = db.selectFrom('person').selectAll().where('id', '=', guest);
+    // Whatever the guest is doing at this moment is waited for, and moved too; what they would do later is refused.
+    const was = yield* first(locks ? find.forUpdate() : find);
+    if (locks) {
+      // … and so is what others do with them at a table: whoever leaves may make them the host.
+      const sits = db.selectFrom('seat').select('match').where('person', '=', guest);
+      yield* rows(db.selectFrom('match').select('id').where('id', 'in', sits).orderBy('id').forUpdate());
+    }
     yield* changes(db.updateTable('match').set({ host: account }).where('host', '=', guest));
     yield* changes(db.updateTable('seat').set({ person: account }).where('person', '=', guest));
     // Off a table of their own nobody was asked, and off another one once.
