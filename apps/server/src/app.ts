@@ -302,10 +302,14 @@ export async function startServer(config: Config, games: Games, given?: Logger):
     else if (change.kind === 'moved') sockets.comeBack(change.person);
   }
   async function spread(change: PeopleChange): Promise<void> {
-    // Whoever comes back as somebody else finds their seats to be theirs.
-    if (change.kind === 'moved') await moved(change.to);
-    shownOut(change);
-    bus.tell({ kind: 'person', change });
+    try {
+      // Whoever comes back as somebody else finds their seats to be theirs.
+      if (change.kind === 'moved') await moved(change.to);
+    } finally {
+      // Whatever went wrong at a table, nobody goes on as who they no longer are.
+      shownOut(change);
+      bus.tell({ kind: 'person', change });
+    }
   }
   // Told in the order in which it happened.
   const changes = new Queue();

@@ -1,5 +1,6 @@
 import { dice, type Match, SPECTATOR, viewOf } from '@sightline/kernel';
 import type { OnlineMatch, ToClient } from '@sightline/wire';
+import pg from 'pg';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type RunningServer, startServer } from './app.ts';
@@ -45,6 +46,18 @@ describe.each(DATABASES)('online, on %s', (_, fresh) => {
       const seen = people.flatMap((p) => [...p.seen.values()].filter((s) => s.match === id));
       return stands && seen.every(({ n }) => n === match.length);
     });
+  };
+  /** A guest makes an account. */
+  const signUp = async (player: Player, name: string): Promise<Player> => {
+    const answer = await fetch(new URL('/api/auth/sign-up/email', server.address), {
+      method: 'POST',
+      headers: { authorization: `Bearer ${player.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ email: `${name}@example.org`, password: 'a long password', name }),
+    });
+    expect(answer.status).toBe(200);
+    const account = new Player([server.address], answer.headers.get('set-auth-token')!);
+    players.push(account);
+    return account;
   };
   /** A running match of two people and a bot. */
   const sitDown = async (): Promise<{ a: Player; b: Player; match: OnlineMatch }> => {
@@ -305,21 +318,49 @@ describe.each(DATABASES)('online, on %s', (_, fresh) => {
     for (const p of [b, c]) expect((await p.request('POST', `/api/matches/${id}/join`, {})).status).toBe(200);
     for (const p of [host, b]) expect(await p.join(id)).toMatchObject({ t: 'ok' });
     const bye = new Promise<void>((done) => host.on('closed', () => done()));
-    const signedUp = await fetch(new URL('/api/auth/sign-up/email', server.address), {
-      method: 'POST',
-      headers: {
-        authorization: `Bearer ${host.token}`,
-        'content-type': 'application/json',
-        origin: new URL(server.address).origin,
-      },
-      body: JSON.stringify({ email: 'host@example.org', password: 'a long password', name: 'Host' }),
-    });
-    expect(signedUp.status).toBe(200);
+    const account = await signUp(host, 'host');
     await bye;
-    const account = new Player([server.address], signedUp.headers.get('set-auth-token')!);
-    players.push(account);
     await account.connect();
     expect(await account.join(id)).toMatchObject({ t: 'ok' });
+  });
+
+  it('a guest who gets an account comes back as that, also where their tables could not be told', async () => {
+    const { b, match } = await sitDown();
+    vi.spyOn(server.hall, 'reseat').mockRejectedValueOnce(new Error('no database'));
+    const bye = new Promise<void>((done) => b.on('closed', () => done()));
+    await signUp(b, 'untold');
+    await bye;
+    expect(server.hall.reseat).toHaveBeenCalledWith(match.id);
+  });
+
+  it('what a guest gets while they get an account is the account’s', async () => {
+    // A file has one process, which does one thing after the other.
+    if (base.database.kind === 'sqlite') return;
+    const [a, b] = [await guest(), await guest()];
+    const seats = [{ kind: 'me' }, { kind: 'free' }, { kind: 'free' }] as const;
+    const [joined, left] = [await a.create({ seats }), await a.create({ seats })];
+    expect((await b.request('POST', `/api/matches/${left.id}/join`, {})).status).toBe(200);
+    const me = (await b.request('GET', '/api/me')).body as { readonly id: string };
+    const client = new pg.Client(base.database.url);
+    await client.connect();
+    await client.query('begin');
+    // One table is held, so that whoever joins has to wait; at the other one the host is about to leave it to the guest.
+    await client.query('select * from match where id = any($1) order by id for update', [
+      [joined.id, left.id],
+    ]);
+    await client.query('update match set host = $1 where id = $2', [me.id, left.id]);
+    const joining = b.request('POST', `/api/matches/${joined.id}/join`, {});
+    await new Promise((soon) => setTimeout(soon, 500));
+    const signingUp = signUp(b, 'moving');
+    await new Promise((soon) => setTimeout(soon, 1000));
+    await client.query('commit');
+    await client.end();
+    expect((await joining).status).toBe(200);
+    const account = await signingUp;
+    const shown = async (id: string) =>
+      (await account.request('GET', `/api/matches/${id}`)).body as OnlineMatch;
+    expect((await shown(joined.id)).seats[1]).toMatchObject({ mine: true, name: 'moving' });
+    expect(await shown(left.id)).toMatchObject({ host: true, seats: [{}, { mine: true }, {}] });
   });
 
   it('talk reaches the table, or only a side', async () => {

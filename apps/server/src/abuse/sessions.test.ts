@@ -15,6 +15,7 @@ afterAll(() => stand.close());
 
 const PASSWORD = 'correct horse battery';
 const SESSION = 'sightline.session_token';
+const EVIL = ['https://evil.example', 'null', 'http://localhost:1', 'http://127.0.0.1', 'file://', 'x'];
 
 /** Asks for a socket with these headers and nothing else; the status that is answered. */
 async function upgrade(headers: Readonly<Record<string, string>>, path = '/api/socket'): Promise<number> {
@@ -188,7 +189,6 @@ describe('theft of a session', () => {
 });
 
 describe('requests from another site, with the cookie of somebody who is signed in', () => {
-  const EVIL = ['https://evil.example', 'null', 'http://localhost:1', 'http://127.0.0.1', 'file://', 'x'];
   let ann: Visitor;
   let match: OnlineMatch;
   beforeAll(async () => {
@@ -267,6 +267,70 @@ describe('requests from another site, with the cookie of somebody who is signed 
       });
       expect(asked.headers.get('access-control-allow-origin')).toBeNull();
     }
+    await stand.healthy();
+  });
+});
+
+describe('requests to sign in', () => {
+  it.each(EVIL)('from %s, without a cookie: sign nobody in', async (origin) => {
+    const account = { email: `csrf-${EVIL.indexOf(origin)}@example.org`, password: PASSWORD, name: 'Ann' };
+    expect((await new Visitor(stand.address).signUp(account.email, PASSWORD)).status).toBe(200);
+    // As a form and as a script of another page, and as what would hide what it is.
+    for (const fetched of [
+      { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' },
+      { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'empty' },
+      { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' },
+      {},
+    ])
+      for (const path of ['sign-in/email', 'sign-up/email', 'sign-in/anonymous']) {
+        const visitor = new Visitor(stand.address);
+        const answer = await visitor.ask('POST', `/api/auth/${path}`, account, { origin, ...fetched });
+        expect([path, answer.status]).toEqual([path, 403]);
+        expect(await answer.json()).toMatchObject({ error: 'wrong-origin' });
+        expect(visitor.cookies.size).toBe(0);
+      }
+    await stand.healthy();
+  });
+
+  it('with a cookie, that do not say where they are from: sign nobody in', async () => {
+    const ann = new Visitor(stand.address);
+    await ann.guest();
+    for (const path of ['sign-in/email', 'sign-up/email', 'sign-in/anonymous']) {
+      const answer = await fetch(new URL(`/api/auth/${path}`, stand.address), {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', cookie: ann.cookie },
+        body: JSON.stringify({ email: 'eve@example.org', password: PASSWORD, name: 'Eve' }),
+      });
+      expect([path, answer.status]).toEqual([path, 403]);
+      expect(answer.headers.getSetCookie()).toEqual([]);
+    }
+    await stand.healthy();
+  });
+
+  it('of a program, which says neither where it is from nor has a cookie: are taken', async () => {
+    // As Node sends it: with sec-fetch-mode, as a browser would, and nothing else of a browser.
+    const ask = (path: string, body: object, token?: string) =>
+      fetch(new URL(`/api/auth/${path}`, stand.address), {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        },
+        body: JSON.stringify(body),
+      });
+    const account = { email: 'program@example.org', password: PASSWORD };
+    const token = (answer: Response) => answer.headers.get('set-auth-token') ?? '';
+    const up = await ask('sign-up/email', { ...account, name: 'Program' });
+    expect(up.status).toBe(200);
+    const signedIn = await ask('sign-in/email', account);
+    expect(signedIn.status).toBe(200);
+    const guest = await ask('sign-in/anonymous', {});
+    expect(guest.status).toBe(200);
+    // A guest who signs in brings along what they have.
+    expect((await ask('sign-in/email', account, token(guest))).status).toBe(200);
+    const passwords = { currentPassword: PASSWORD, newPassword: `${PASSWORD}!` };
+    expect((await ask('change-password', passwords, token(signedIn))).status).toBe(200);
+    expect((await ask('sign-out', {}, token(signedIn))).status).toBe(200);
     await stand.healthy();
   });
 });

@@ -17,6 +17,7 @@ import type { Table } from '../tables/table.ts';
 import { dismissedFrom } from './dismissed.ts';
 import { holds, isOf, onlineMatch } from './online-match.ts';
 import { Refused } from './refusals.ts';
+import { assertSomebody } from './somebody.ts';
 import { Waiting } from './waiting.ts';
 
 /** A fastify instance whose routes are described by zod schemas. */
@@ -196,7 +197,15 @@ export class Desk {
 
   /** Changes something in one transaction, tells whom it concerns, and shows the match. */
   async change(me: string, work: (t: Transaction) => Work<Changed>): Promise<OnlineMatch> {
-    const { id, effect, notices = [] } = await transact(this.o.database, work);
+    const {
+      id,
+      effect,
+      notices = [],
+    } = await transact(this.o.database, function* (t) {
+      // Before any match is held: whoever gets an account holds things in the same order.
+      yield* assertSomebody(t, me);
+      return yield* work(t);
+    });
     this.waiting.looked(id, me, this.now());
     if (effect !== 'nothing') await this.tell(id, effect);
     for (const notice of notices) this.o.notify(notice);

@@ -211,6 +211,26 @@ describe.each(KINDS)('the lobby on $name', (kind) => {
       }
     });
 
+    it('is for nobody who has become somebody else meanwhile', async () => {
+      await open();
+      const id = await made(lobby, 'ann');
+      const off = await made(lobby, 'ben');
+      await lobby.database.db.deleteFrom('person').where('id', '=', idOf('ben')).execute();
+      for (const [path, body] of [
+        [`/${id}/join`, {}],
+        ['', wish()],
+      ] as const)
+        expect(await ask(lobby, 'ben', 'POST', path, body)).toMatchObject({
+          status: 401,
+          error: 'signed-out',
+        });
+      const { db } = lobby.database;
+      const seats = db.selectFrom('seat').select('match').where('person', '=', idOf('ben'));
+      expect(await seats.execute()).toEqual([{ match: off }]);
+      const matches = db.selectFrom('match').select('id').where('host', '=', idOf('ben'));
+      expect(await matches.execute()).toEqual([{ id: off }]);
+    });
+
     it('shows who waits there with one, and nobody who is gone', async () => {
       let now = 1_000_000;
       await open({ now: () => now });

@@ -429,6 +429,10 @@ describe.each(KINDS)('notices on $name', ({ open }) => {
     const { browser, from } = await arrive(house);
     const account = { email: 'ann@example.org', password: 'correct horse', name: 'Ann' };
     await browser.ask('POST', '/api/auth/sign-up/email', account, from);
+    await expect.poll(() => post.got.length).toBe(1);
+    await browser.ask('GET', /https:\/\/play\.example(\/api\S+)/.exec(post.got[0].text)?.[1] ?? '');
+    expect((await browser.me()).body.unconfirmed).toBe(false);
+    await browser.ask('POST', '/api/push', { endpoint: `${service.url}/ann`, keys: subscriber().keys }, from);
     const elsewhere = new Browser(house);
     const poisoned = { ...from, host: 'evil.example' };
     const ask = (email: string) =>
@@ -452,6 +456,8 @@ describe.each(KINDS)('notices on $name', ({ open }) => {
     expect(await reset(token, 'another one')).toMatchObject({ status: 400, body: { error: 'link-expired' } });
     // Whoever was signed in with the old one is so no longer.
     expect((await browser.me()).status).toBe(401);
+    // … and no browser of theirs is told of turns that are not theirs.
+    expect(await house.database.db.selectFrom('subscription').selectAll().execute()).toEqual([]);
     const signIn = (password: string) =>
       elsewhere.ask('POST', '/api/auth/sign-in/email', { email: account.email, password }, from);
     expect((await signIn(account.password)).status).toBe(401);

@@ -10,6 +10,7 @@ import { alone } from '../database/alone.ts';
 import type { Database } from '../database/database.ts';
 import { claimed } from './claimed.ts';
 import { homeOf } from './home.ts';
+import { exchanges, voidPasswordLinks } from './links.ts';
 import { openMailer } from './mailer.ts';
 import { move } from './moving.ts';
 import { cleanName, madeUpName } from './names.ts';
@@ -96,8 +97,10 @@ function optionsFor(
         ? {
             sendResetPassword: async ({ user, token }, request) =>
               write('reset', user, `${home}/#/account/reset/${token}`, request),
-            // The link was in a letter: who has it has the address.
             onPasswordReset: async ({ user }) => {
+              // Whoever knew the old one is told of nothing any more; a browser that signs in says anew that it wants to be.
+              await db.deleteFrom('subscription').where('person', '=', user.id).execute();
+              // The link was in a letter: who has it has the address.
               if (user.emailVerified) return;
               await claimed(database, user.id);
               heard.changed(user.id);
@@ -168,7 +171,14 @@ function optionsFor(
               .execute();
           },
         },
-        update: { after: async (user) => heard.changed(user.id) },
+        update: {
+          after: async (user, context) => {
+            heard.changed(user.id);
+            const path = context?.path;
+            if (path === '/change-email' || (path === '/verify-email' && exchanges(context?.query)))
+              await voidPasswordLinks(database, user.id);
+          },
+        },
       },
       session: { delete: { after: async (session) => heard.signedOut(session.userId) } },
     },

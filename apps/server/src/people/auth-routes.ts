@@ -7,7 +7,8 @@ import { type Guesses, openGuesses } from '../limits/guesses.ts';
 import type { Accounts } from './accounts.ts';
 import { NO_EMAIL, NOBODY, type Refusal, tooMany } from './answers.ts';
 import { homeOf } from './home.ts';
-import { exchanges, newAddress } from './new-address.ts';
+import { exchanges } from './links.ts';
+import { newAddress } from './new-address.ts';
 import { endOthers } from './other-sessions.ts';
 import type { People } from './people.ts';
 
@@ -206,8 +207,13 @@ function webRequest(request: FastifyRequest, config: Config, name?: string): Req
   // What an authenticator shows the passkey under; a guest's address would be gibberish.
   if (name !== undefined) url.searchParams.set('name', name);
   const headers = new Headers();
+  const { origin, cookie } = request.headers;
+  // A browser that changes something says where it is from. Programs do not, but Node's `fetch` speaks of itself as a
+  // browser does, and the library would ask it for its origin.
+  const browser = origin !== undefined || cookie !== undefined;
   for (const [key, value] of Object.entries(request.headers))
-    if (FORWARDED.has(key) && typeof value === 'string') headers.set(key, value);
+    if ((FORWARDED.has(key) || (browser && OF_BROWSERS.has(key))) && typeof value === 'string')
+      headers.set(key, value);
   const { method } = request;
   if (method !== 'POST') return new Request(url, { method, headers });
   headers.set('content-type', 'application/json');
@@ -220,11 +226,9 @@ const FORWARDED: ReadonlySet<string> = new Set([
   'cookie',
   'origin',
   'referer',
-  'sec-fetch-dest',
-  'sec-fetch-mode',
-  'sec-fetch-site',
   'user-agent',
 ]);
+const OF_BROWSERS: ReadonlySet<string> = new Set(['sec-fetch-dest', 'sec-fetch-mode', 'sec-fetch-site']);
 
 const Said = z.object({ code: z.string().max(100).optional(), message: z.string().max(500).optional() });
 

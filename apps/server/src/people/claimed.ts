@@ -9,7 +9,7 @@ type Accounts = {
 
 /**
  * Somebody has shown for the first time that the address of an account is theirs. Whoever made the account may have been
- * another, who gave an address that was not theirs: what they left to come back by, or to be told by, goes.
+ * another, who gave an address that was not theirs: what they left to come back by goes.
  */
 export function claimed(database: Database, person: string): Promise<void> {
   const emailVerified = database.kind === 'sqlite' ? 1 : true;
@@ -17,6 +17,5 @@ export function claimed(database: Database, person: string): Promise<void> {
     const db = t.db.withTables<Accounts>();
     yield* changes(db.updateTable('user').set({ emailVerified }).where('id', '=', person));
     yield* changes(db.deleteFrom('passkey').where('userId', '=', person));
-    yield* changes(db.deleteFrom('subscription').where('person', '=', person));
   });
 }

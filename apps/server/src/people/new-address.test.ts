@@ -136,6 +136,25 @@ describe.each(KINDS)('a new address on $name', ({ open }) => {
     expect((await signIn(house, 'ann@example.net')).status).toBe(200);
   });
 
+  it('leaves no link to a new password open that went to the one before', async () => {
+    const { house, verify, reset } = await withMail();
+    const ann = await signedUp(house, RIGHT);
+    await ann.ask('GET', await verify(RIGHT));
+    await change(ann, 'ann@example.net');
+    // Whoever has the old mailbox asks for the account while the letter to the new one is on its way.
+    const stranger = new Browser(house);
+    await stranger.ask('POST', '/api/auth/request-password-reset', { email: RIGHT }, FROM);
+    const token = await reset(RIGHT);
+    await ann.ask('GET', await verify('ann@example.net'));
+    expect((await ann.me()).body.email).toBe('ann@example.net');
+    const taken = { token, newPassword: 'mine now!' };
+    expect((await stranger.ask('POST', '/api/auth/reset-password', taken, FROM)).body.error).toBe(
+      'link-expired',
+    );
+    expect((await ann.me()).status).toBe(200);
+    expect((await signIn(house, 'ann@example.net')).status).toBe(200);
+  });
+
   it('is no way to flood a mailbox', async () => {
     const { house, post, verify } = await withMail();
     const eve = await signedUp(house, 'eve@example.org');

@@ -5,6 +5,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { Accounts } from './accounts.ts';
 import { NO_EMAIL, NOBODY, type Refusal } from './answers.ts';
+import { voidPasswordLinks } from './links.ts';
 import type { Person } from './people.ts';
 
 const WRONG: Refusal = { error: 'wrong-password', message: 'The password is not right.' };
@@ -12,9 +13,6 @@ const TAKEN: Refusal = { error: 'email-taken', message: 'There is an account wit
 
 /** The library asks for no password where an address is changed: who sits down at an open screen could take an account. */
 const Wish = z.object({ email: z.email().max(254), password: z.string().max(128) });
-
-/** What we change of the library's own table of letters that are on their way. */
-type Letters = { verification: { value: string } };
 
 interface Parts {
   readonly accounts: Accounts;
@@ -42,9 +40,8 @@ export async function newAddress(
   if ((await internalAdapter.findUserByEmail(to)) !== null) return { status: 409, refusal: TAKEN };
   // Where no letter can be sent, nothing is confirmed.
   if (config.mail === null) await internalAdapter.updateUser(person.id, { emailVerified: false });
-  // A link to a new password that went to the old address opens nothing any more.
-  const db = database.db.withTables<Letters>();
-  await db.deleteFrom('verification').where('value', '=', person.id).execute();
+  // Once more when the address has changed: until then another letter may go to the old one.
+  await voidPasswordLinks(database, person.id);
   return { to };
 }
 
@@ -62,16 +59,5 @@ async function knowsPassword(
   } catch (e) {
     if (isAPIError(e) && e.statusCode < 500) return false;
     throw e;
-  }
-}
-
-/** Whether a link exchanges an address, and does not only confirm one. What it is worth, the library says. */
-export function exchanges(query: unknown): boolean {
-  try {
-    const { token } = query as { token: string };
-    const claims: unknown = JSON.parse(Buffer.from(token.split('.')[1], 'base64url').toString());
-    return typeof claims === 'object' && claims !== null && 'updateTo' in claims;
-  } catch {
-    return false;
   }
 }

@@ -115,8 +115,14 @@ describe.each(KINDS)('people on $name', ({ open }) => {
     ];
     await db.insertInto('seat').values(seats).execute();
     await db.insertInto('dismissed').values({ match: 'match-2', person }).execute();
-    const line = { match: 'match-1', k: 1, key: 'k', person, seat: 0, to: 'table', text: 'hello', at: 1 };
-    await db.insertInto('chat').values(line).execute();
+    const line = { match: 'match-1', person, seat: 0, to: 'table', text: 'hello', at: 1 };
+    await db
+      .insertInto('chat')
+      .values([
+        { ...line, k: 1, key: `${person} a-1` },
+        { ...line, k: 2, key: 'somebody else a-1', person: 'somebody else' },
+      ])
+      .execute();
     const push = { endpoint: 'https://push.example/1', person, p256dh: 'p', auth: 'a', created: 1 };
     await db.insertInto('subscription').values(push).execute();
   };
@@ -124,7 +130,7 @@ describe.each(KINDS)('people on $name', ({ open }) => {
     host: (await db.selectFrom('match').select('host').executeTakeFirstOrThrow()).host,
     seats: (await db.selectFrom('seat').select('person').orderBy('seat').execute()).map((s) => s.person),
     dismissed: (await db.selectFrom('dismissed').select('person').execute()).map((d) => d.person),
-    chat: (await db.selectFrom('chat').select('person').executeTakeFirstOrThrow()).person,
+    chat: await db.selectFrom('chat').select(['person', 'key']).where('k', '<', 3).orderBy('k').execute(),
     push: (await db.selectFrom('subscription').select('person').executeTakeFirstOrThrow()).person,
     people: (await db.selectFrom('person').select('id').execute()).map((p) => p.id),
   });
@@ -132,7 +138,11 @@ describe.each(KINDS)('people on $name', ({ open }) => {
     host: id,
     seats: [id, 'somebody else'],
     dismissed: [id],
-    chat: id,
+    // Sent again by the account, it is known to be said.
+    chat: [
+      { person: id, key: `${id} a-1` },
+      { person: 'somebody else', key: 'somebody else a-1' },
+    ],
     push: id,
     people: [id],
   });
@@ -186,6 +196,13 @@ describe.each(KINDS)('people on $name', ({ open }) => {
       { match: 'match-1', person: guest },
     ];
     await house.database.db.insertInto('dismissed').values(off).execute();
+    // What both have said under one name stays two lines.
+    const said = { match: 'match-1', seat: null, to: 'table', text: 'hello', at: 1 };
+    const both = [
+      { ...said, k: 3, key: `${id} a-2`, person: id },
+      { ...said, k: 4, key: `${guest} a-2`, person: guest },
+    ];
+    await house.database.db.insertInto('chat').values(both).execute();
     expect((await elsewhere.signIn(EMAIL, PASSWORD)).status).toBe(200);
     expect((await elsewhere.me()).body).toEqual({
       id,
@@ -196,6 +213,8 @@ describe.each(KINDS)('people on $name', ({ open }) => {
       mail: true,
     });
     expect(await owners(house)).toEqual(allOf(id));
+    const lines = await house.database.db.selectFrom('chat').select('person').where('k', '>', 2).execute();
+    expect(lines).toEqual([{ person: id }, { person: id }]);
     // Signing in once more moves nothing.
     expect((await elsewhere.signIn(EMAIL, PASSWORD)).status).toBe(200);
     expect(await owners(house)).toEqual(allOf(id));
