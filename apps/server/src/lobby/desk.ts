@@ -62,8 +62,8 @@ export interface LobbyOptions {
   readonly log: Logger;
   /** Seats changed hands in the database, or the match itself changed: the table, sockets and other processes are told. */
   changed(match: string): void | Promise<void>;
-  /** Tells somebody; nothing here waits for it. */
-  notify(notice: LobbyNotice): void;
+  /** Tells somebody; nothing here waits for it. What nobody takes is tried again in a while, if it is `still` so. */
+  notify(notice: LobbyNotice, still: () => Promise<boolean>): void;
   /** without it, only this process's own tables are looked at */
   readonly presence?: Presence;
   /** who waits where; for whoever else has to know */
@@ -196,7 +196,7 @@ export class Desk {
     const { id, effect, notices = [] } = await transact(this.o.database, work);
     this.waiting.looked(id, me, this.now());
     if (effect !== 'nothing') await this.tell(id, effect);
-    for (const notice of notices) this.o.notify(notice);
+    for (const notice of notices) this.notify(notice);
     return this.show(id, me);
   }
 
@@ -220,6 +220,39 @@ export class Desk {
     const awaited = new Set(match.awaiting().map((seat) => seats[seat]?.person));
     for (const person of new Set(seats.flatMap((s) => s.person ?? [])))
       if (!awaited.has(person) && !this.looks(id, person))
-        this.o.notify({ what: 'begins', person, match: id, game: shelf.game.name });
+        this.notify({ what: 'begins', person, match: id, game: shelf.game.name });
+  }
+
+  private notify(notice: LobbyNotice): void {
+    this.o.notify(notice, () => this.hasToKnow(notice));
+  }
+
+  /** Whether what somebody was to be told is still so, and they have not come to see it. */
+  private async hasToKnow({ what, match: id, person, after }: LobbyNotice): Promise<boolean> {
+    const { matches, hall, presence } = this.o;
+    if (this.looks(id, person) || presence?.isAt(id, person) === true) return false;
+    const stored = await matches.find(id);
+    if (stored === null) return false;
+    const { match, seats } = stored;
+    const own = seats.filter((s) => s.person === person);
+    switch (what) {
+      case 'begins': {
+        // Whom the table waits for by now is called like anybody else.
+        const awaited = JSON.parse((hall.at(id)?.summary() ?? match).awaiting) as readonly number[];
+        const plays = own.filter(({ bot }) => bot === null);
+        return match.status === 'running' && plays.length > 0 && !plays.some((s) => awaited.includes(s.seat));
+      }
+      case 'hosting':
+        return match.status === 'gathering' && match.host === person;
+      case 'dismissed':
+        return true;
+      case 'replaced':
+        return match.status === 'running' && own.some(({ bot }) => bot !== null);
+      case 'rematch': {
+        const before = after === undefined ? null : await matches.find(after);
+        const asked = before?.seats.some((s) => s.person === person && s.declined === 0) === true;
+        return match.status === 'gathering' && own.length === 0 && asked;
+      }
+    }
   }
 }

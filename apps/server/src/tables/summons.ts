@@ -47,12 +47,25 @@ export class Summons {
   awaited(table: Table, only?: string): void {
     // What is found half done before anybody can be here is looked at again when they had time to come.
     if (this.returning === null) return;
-    for (const seat of table.match.awaiting()) {
-      const held = table.seats.at(seat);
-      const person = held?.bot === null ? held.person : null;
-      if (person === null || person !== (only ?? person) || this.o.isAt(table.id, person)) continue;
+    for (const [seat, person] of this.seatsAwaited(table)) {
+      if (person !== (only ?? person) || this.o.isAt(table.id, person)) continue;
       this.o.call(person, table, seat);
     }
+  }
+
+  /** Whether a table waits for somebody who is not there. */
+  async misses(match: string, person: string): Promise<boolean> {
+    if (this.o.isAt(match, person)) return false;
+    const table = await this.o.open(match);
+    return table !== null && !table.over && this.seatsAwaited(table).some(([, who]) => who === person);
+  }
+
+  /** The seats that are awaited and played by people, and whose they are. */
+  private seatsAwaited({ match, seats }: Table): (readonly [Seat, string])[] {
+    return match.awaiting().flatMap((seat) => {
+      const held = seats.at(seat);
+      return held?.bot === null && held.person !== null ? [[seat, held.person] as const] : [];
+    });
   }
 
   /**
