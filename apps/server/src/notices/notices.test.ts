@@ -407,6 +407,29 @@ describe.each(KINDS)('notices on $name', ({ open }) => {
     });
   });
 
+  it('are forgotten after a month, also where the server is not started anew', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+    try {
+      const house = await build();
+      const { db } = house.database;
+      const month = 30 * 24 * 60 * 60 * 1000;
+      await db
+        .insertInto('setting')
+        .values([
+          { name: 'noticed/old/ann', value: String(Date.now()) },
+          { name: 'noticed/new/ann', value: String(Date.now() + 2 * 24 * 60 * 60 * 1000) },
+        ])
+        .execute();
+      vi.setSystemTime(Date.now() + month);
+      vi.advanceTimersByTime(24 * 60 * 60 * 1000);
+      await house.notices.settled();
+      const rows = await db.selectFrom('setting').select('name').where('name', 'like', 'noticed/%').execute();
+      expect(rows).toEqual([{ name: 'noticed/new/ann' }]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('do not trouble play when nobody can be reached', async () => {
     const house = await build({ mail: { url: 'smtp://127.0.0.1:1', from: 'a@b.example' } });
     const { browser, id, from } = await arrive(house);

@@ -92,6 +92,7 @@ interface Options {
 /** What push services answer when nobody is there any more. */
 const GONE: ReadonlySet<number> = new Set([404, 410]);
 const LONGEST_TITLE = 80;
+const DAY = 24 * 60 * 60 * 1000;
 /** Others wait for these with the table open before them. */
 const URGENT: ReadonlySet<Notice['what']> = new Set(['reaction', 'begins', 'beginsTurn']);
 
@@ -181,6 +182,8 @@ export async function openNotices(o: Options): Promise<Notices> {
     gone: giveUp,
     failed: (e) => log.warn({ err: e }, 'a notice failed'),
   });
+  const forgetting = setInterval(() => tries.apart(noticed.forgetOld(Date.now())), DAY);
+  forgetting.unref();
 
   return {
     routes: (app) => pushRoutes(app, { people, subscriptions, publicKey: vapid.publicKey, loopback }),
@@ -188,7 +191,10 @@ export async function openNotices(o: Options): Promise<Notices> {
     tell: (notice, still = () => true) => tries.begin(keyOf(notice), { notice, still, claim: null }),
     seen: (person, match, until) => tries.apart(noticed.clear(person, match, until)),
     settled: () => tries.settled(),
-    close: () => tries.close(),
+    async close() {
+      clearInterval(forgetting);
+      await tries.close();
+    },
   };
 }
 
