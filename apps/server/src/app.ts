@@ -155,16 +155,15 @@ export async function startServer(
   ): void {
     notices.tell({ ...notice, title: games[game].title }, still);
   }
-  // Whoever looks at the table gathering sees it begin.
-  const isAt = (match: string, person: string) =>
-    company.isAt(match, person) || waiting.looks(match, person, Date.now());
   const summons = new Summons({
     table: (match) => hall.at(match),
-    isAt,
+    isAt: (match, person) => company.isAt(match, person),
+    // Whoever looks at the table gathering sees it begin.
+    isComing: (match, person) => waiting.looks(match, person, Date.now()),
     call(person, table, seat) {
       const what = table.match.length === 0 ? 'beginsTurn' : table.isReaction(seat) ? 'reaction' : 'turn';
       company.whenHeard(() => {
-        if (isAt(table.id, person)) return;
+        if (company.isAt(table.id, person)) return;
         const notice = { what, person, match: table.id, game: table.shelf.game.name } as const;
         notify(notice, () => summons.misses(table.id, person));
       });

@@ -105,6 +105,25 @@ describe.each(DATABASES)('online, on %s', (_, fresh) => {
     }
   });
 
+  it('who took a seat and closed the page just before it began is called all the same', async () => {
+    const [a, b] = [await guest(), await guest()];
+    const told = [await reachable(a), await reachable(b)];
+    const { id } = await a.create({ seats: TWO });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    try {
+      expect((await b.request('POST', `/api/matches/${id}/join`, {})).status).toBe(200);
+      vi.advanceTimersByTime(GRACE_MS - 1);
+      await moment();
+      expect(told.map((each) => each())).toEqual([[], []]);
+      vi.advanceTimersByTime(1);
+    } finally {
+      vi.useRealTimers();
+    }
+    // One of them because it is their turn, the other because it has begun.
+    const begins = ['DOOM: The Board Game: the match begins'];
+    await vi.waitFor(() => expect(told.map((each) => each())).toEqual([begins, begins]), 5000);
+  });
+
   it('who was away gets what they missed, in order and without a gap', async () => {
     const { a, b, match } = await sitDown();
     await playUntil(20, dice(6), a, b);

@@ -16,7 +16,7 @@ import type { Table } from '../tables/table.ts';
 import { dismissedFrom } from './dismissed.ts';
 import { holds, isOf, onlineMatch } from './online-match.ts';
 import { Refused } from './refusals.ts';
-import { Waiting } from './waiting.ts';
+import { FRESH_MS, Waiting } from './waiting.ts';
 
 /** A fastify instance whose routes are described by zod schemas. */
 export type LobbyApp = FastifyInstance<
@@ -90,6 +90,8 @@ export interface Changed {
 export class Desk {
   readonly o: LobbyOptions;
   private readonly waiting: Waiting;
+  /** until it is looked again whether somebody has seen what they should know */
+  private readonly looking = new Set<NodeJS.Timeout>();
 
   constructor(o: LobbyOptions) {
     this.o = o;
@@ -129,7 +131,7 @@ export class Desk {
   }
 
   /** Whether somebody has a table that gathers before their eyes. */
-  looks(match: string, person: string): boolean {
+  private looks(match: string, person: string): boolean {
     return this.waiting.looks(match, person, this.now());
   }
 
@@ -143,10 +145,17 @@ export class Desk {
     if (stored.match.status !== 'gathering') this.waiting.forget(id);
     else if (viewer !== null && holds(stored.seats, viewer)) {
       this.waiting.seen(id, viewer, this.now());
-      if (unseen) this.waiting.lookedAway(id, viewer);
-      else this.waiting.looked(id, viewer, this.now());
+      this.asked(id, viewer, unseen);
     }
-    return (await this.showAll([stored], viewer))[0];
+    const [shown] = await this.showAll([stored], viewer);
+    // Whoever was asked off it sees that here, too.
+    if (viewer !== null && shown.dismissed) this.asked(id, viewer, unseen);
+    return shown;
+  }
+
+  private asked(id: string, person: string, unseen: boolean): void {
+    if (unseen) this.waiting.lookedAway(id, person);
+    else this.waiting.looked(id, person, this.now());
   }
 
   private async stored(id: string): Promise<StoredMatch> {
@@ -219,12 +228,33 @@ export class Desk {
   private tellBegun({ id, seats, match, shelf }: Table): void {
     const awaited = new Set(match.awaiting().map((seat) => seats[seat]?.person));
     for (const person of new Set(seats.flatMap((s) => s.person ?? [])))
-      if (!awaited.has(person) && !this.looks(id, person))
-        this.notify({ what: 'begins', person, match: id, game: shelf.game.name });
+      if (!awaited.has(person)) this.notify({ what: 'begins', person, match: id, game: shelf.game.name });
   }
 
+  /** Whoever has the table before their eyes sees it there; but who had it a moment ago may have gone since. */
   private notify(notice: LobbyNotice): void {
-    this.o.notify(notice, () => this.hasToKnow(notice));
+    if (this.looks(notice.match, notice.person)) this.lookAgain(notice);
+    else this.o.notify(notice, () => this.hasToKnow(notice));
+  }
+
+  /** Looks, when their page has had time to show it, whether it did. */
+  private lookAgain(notice: LobbyNotice): void {
+    const later = setTimeout(() => {
+      this.looking.delete(later);
+      this.hasToKnow(notice).then(
+        (has) => {
+          if (has) this.o.notify(notice, () => this.hasToKnow(notice));
+        },
+        (e: unknown) => this.o.log.error({ match: notice.match, err: e }, 'somebody could not be told'),
+      );
+    }, FRESH_MS);
+    later.unref();
+    this.looking.add(later);
+  }
+
+  close(): void {
+    for (const later of this.looking) clearTimeout(later);
+    this.looking.clear();
   }
 
   /** Whether what somebody was to be told is still so, and they have not come to see it. */
