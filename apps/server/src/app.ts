@@ -13,7 +13,7 @@ import { openGuesses } from './limits/guesses.ts';
 import { lobbyRoutes } from './lobby/lobby.ts';
 import { clearUnfinishedImports } from './lobby/unfinished-imports.ts';
 import { Waiting } from './lobby/waiting.ts';
-import { openNotices, type Notice as PersonalNotice } from './notices/notices.ts';
+import { openNotices, type Notice as PersonalNotice, type Still } from './notices/notices.ts';
 import { Metrics } from './operation/metrics.ts';
 import { operationRoutes } from './operation/routes.ts';
 import { Forgetting } from './people/forgetting.ts';
@@ -56,7 +56,13 @@ const PARTING_MS = 3_000;
 const RECENT_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** Puts the server together and lets people in. */
-export async function startServer(config: Config, games: Games, given?: Logger): Promise<RunningServer> {
+export async function startServer(
+  config: Config,
+  games: Games,
+  given?: Logger,
+  /** for tests: push services may be at 127.0.0.1 */
+  loopback = false,
+): Promise<RunningServer> {
   const log = given ?? pino({ level: config.logLevel });
   const metrics = new Metrics();
   const database = await openDatabase(config.database, (e) => log.error({ err: e }, 'database'));
@@ -78,7 +84,8 @@ export async function startServer(config: Config, games: Games, given?: Logger):
       ? sqliteJournal(database.file, wrote, ended)
       : postgresJournal(database.pool, name, wrote);
   const people = await openPeople({ database, config, log });
-  const notices = await openNotices({ database, config, people, log });
+  const counted = () => metrics.notices.inc();
+  const notices = await openNotices({ database, config, people, log, loopback, counted });
 
   const heard = (notice: Notice) => {
     if (notice.kind === 'person') {
@@ -142,20 +149,23 @@ export async function startServer(config: Config, games: Games, given?: Logger):
   });
 
   const waiting = new Waiting();
-  function notify({ game, ...notice }: Omit<PersonalNotice, 'title'> & { readonly game: string }): void {
-    metrics.notices.inc();
-    notices.tell({ ...notice, title: games[game].title });
+  function notify(
+    { game, ...notice }: Omit<PersonalNotice, 'title'> & { readonly game: string },
+    still: Still,
+  ): void {
+    notices.tell({ ...notice, title: games[game].title }, still);
   }
-  // Whoever looks at the table gathering sees it begin.
-  const isAt = (match: string, person: string) =>
-    company.isAt(match, person) || waiting.looks(match, person, Date.now());
   const summons = new Summons({
     table: (match) => hall.at(match),
-    isAt,
+    isAt: (match, person) => company.isAt(match, person),
+    // Whoever looks at the table gathering sees it begin.
+    isComing: (match, person) => waiting.looks(match, person, Date.now()),
     call(person, table, seat) {
       const what = table.match.length === 0 ? 'beginsTurn' : table.isReaction(seat) ? 'reaction' : 'turn';
       company.whenHeard(() => {
-        if (!isAt(table.id, person)) notify({ what, person, match: table.id, game: table.shelf.game.name });
+        if (company.isAt(table.id, person)) return;
+        const notice = { what, person, match: table.id, game: table.shelf.game.name } as const;
+        notify(notice, () => summons.misses(table.id, person));
       });
     },
     waiting: () => matches.awaited(games, Date.now() - RECENT_MS),

@@ -18,7 +18,7 @@ import { dismissedFrom } from './dismissed.ts';
 import { holds, isOf, onlineMatch } from './online-match.ts';
 import { Refused } from './refusals.ts';
 import { assertSomebody } from './somebody.ts';
-import { Waiting } from './waiting.ts';
+import { FRESH_MS, Waiting } from './waiting.ts';
 
 /** A fastify instance whose routes are described by zod schemas. */
 export type LobbyApp = FastifyInstance<
@@ -66,8 +66,8 @@ export interface LobbyOptions {
   readonly log: Logger;
   /** Seats changed hands in the database, or the match itself changed: the table, sockets and other processes are told. */
   changed(match: string): void | Promise<void>;
-  /** Tells somebody; nothing here waits for it. */
-  notify(notice: LobbyNotice): void;
+  /** Tells somebody; nothing here waits for it. What nobody takes is tried again in a while, if it is `still` so. */
+  notify(notice: LobbyNotice, still: () => Promise<boolean>): void;
   /** without it, only this process's own tables are looked at */
   readonly presence?: Presence;
   /** who waits where; for whoever else has to know */
@@ -94,6 +94,8 @@ export interface Changed {
 export class Desk {
   readonly o: LobbyOptions;
   private readonly waiting: Waiting;
+  /** until it is looked again whether somebody has seen what they should know */
+  private readonly looking = new Set<NodeJS.Timeout>();
 
   constructor(o: LobbyOptions) {
     this.o = o;
@@ -133,7 +135,7 @@ export class Desk {
   }
 
   /** Whether somebody has a table that gathers before their eyes. */
-  looks(match: string, person: string): boolean {
+  private looks(match: string, person: string): boolean {
     return this.waiting.looks(match, person, this.now());
   }
 
@@ -147,10 +149,17 @@ export class Desk {
     if (stored.match.status !== 'gathering') this.waiting.forget(id);
     else if (viewer !== null && holds(stored.seats, viewer)) {
       this.waiting.seen(id, viewer, this.now());
-      if (unseen) this.waiting.lookedAway(id, viewer);
-      else this.waiting.looked(id, viewer, this.now());
+      this.asked(id, viewer, unseen);
     }
-    return (await this.showAll([stored], viewer))[0];
+    const [shown] = await this.showAll([stored], viewer);
+    // Whoever was asked off it sees that here, too.
+    if (viewer !== null && shown.dismissed) this.asked(id, viewer, unseen);
+    return shown;
+  }
+
+  private asked(id: string, person: string, unseen: boolean): void {
+    if (unseen) this.waiting.lookedAway(id, person);
+    else this.waiting.looked(id, person, this.now());
   }
 
   private async stored(id: string): Promise<StoredMatch> {
@@ -208,7 +217,7 @@ export class Desk {
     });
     this.waiting.looked(id, me, this.now());
     if (effect !== 'nothing') await this.tell(id, effect);
-    for (const notice of notices) this.o.notify(notice);
+    for (const notice of notices) this.notify(notice);
     return this.show(id, me);
   }
 
@@ -235,7 +244,61 @@ export class Desk {
   private tellBegun({ id, seats, match, shelf }: Table): void {
     const awaited = new Set(match.awaiting().map((seat) => seats[seat]?.person));
     for (const person of new Set(seats.flatMap((s) => s.person ?? [])))
-      if (!awaited.has(person) && !this.looks(id, person))
-        this.o.notify({ what: 'begins', person, match: id, game: shelf.game.name });
+      if (!awaited.has(person)) this.notify({ what: 'begins', person, match: id, game: shelf.game.name });
+  }
+
+  /** Whoever has the table before their eyes sees it there; but who had it a moment ago may have gone since. */
+  private notify(notice: LobbyNotice): void {
+    if (this.looks(notice.match, notice.person)) this.lookAgain(notice);
+    else this.o.notify(notice, () => this.hasToKnow(notice));
+  }
+
+  /** Looks, when their page has had time to show it, whether it did. */
+  private lookAgain(notice: LobbyNotice): void {
+    const later = setTimeout(() => {
+      this.looking.delete(later);
+      this.hasToKnow(notice).then(
+        (has) => {
+          if (has) this.o.notify(notice, () => this.hasToKnow(notice));
+        },
+        (e: unknown) => this.o.log.error({ match: notice.match, err: e }, 'somebody could not be told'),
+      );
+    }, FRESH_MS);
+    later.unref();
+    this.looking.add(later);
+  }
+
+  close(): void {
+    for (const later of this.looking) clearTimeout(later);
+    this.looking.clear();
+  }
+
+  /** Whether what somebody was to be told is still so, and they have not come to see it. */
+  private async hasToKnow({ what, match: id, person, after }: LobbyNotice): Promise<boolean> {
+    const { matches, hall, presence } = this.o;
+    if (this.looks(id, person) || presence?.isAt(id, person) === true) return false;
+    const stored = await matches.find(id);
+    if (stored === null) return false;
+    const { match, seats } = stored;
+    const own = seats.filter((s) => s.person === person);
+    switch (what) {
+      case 'begins': {
+        // Whom the table waits for by now is called like anybody else.
+        const awaited = JSON.parse((hall.at(id)?.summary() ?? match).awaiting) as readonly number[];
+        const plays = own.filter(({ bot }) => bot === null);
+        return match.status === 'running' && plays.length > 0 && !plays.some((s) => awaited.includes(s.seat));
+      }
+      case 'hosting':
+        return match.status === 'gathering' && match.host === person;
+      case 'dismissed':
+        return true;
+      case 'replaced':
+        return match.status === 'running' && own.some(({ bot }) => bot !== null);
+      case 'rematch': {
+        const before = after === undefined ? null : await matches.find(after);
+        const asked = before?.seats.some((s) => s.person === person && s.declined === 0) === true;
+        return match.status === 'gathering' && own.length === 0 && asked;
+      }
+    }
   }
 }

@@ -34,7 +34,7 @@ export function dismissRoutes(app: LobbyApp, desk: Desk): void {
         const off = t.db.insertInto('dismissed').values({ match: id, person });
         yield* changes(off.onConflict((c) => c.columns(['match', 'person']).doNothing()));
         const notice = { what: 'dismissed', person, match: id, game: match.game } as const;
-        return { id, effect: 'reseated', notices: desk.looks(id, person) ? [] : [notice] };
+        return { id, effect: 'reseated', notices: [notice] };
       });
     },
   );

@@ -43,7 +43,7 @@ export function leaveRoutes(app: LobbyApp, desk: Desk): void {
         const own = t.db.updateTable('seat').where('match', '=', id).where('seat', 'in', left);
         if (match.status === 'gathering') {
           yield* changes(own.set({ person: null }));
-          const notices = match.host === me ? yield* passOn(t, desk, held, left) : [];
+          const notices = match.host === me ? yield* passOn(t, held, left) : [];
           return { id, effect: 'reseated', notices };
         }
         const shelf = desk.shelf(match.game);
@@ -93,7 +93,6 @@ export function leaveRoutes(app: LobbyApp, desk: Desk): void {
  */
 function* passOn(
   { db }: Transaction,
-  desk: Desk,
   { match, seats }: StoredMatch,
   left: readonly number[],
 ): Work<readonly LobbyNotice[]> {
@@ -104,7 +103,7 @@ function* passOn(
   // What was settled for seats that are no longer the old host's is not the new one's either.
   const presets = JSON.stringify(presetsFor(JSON.parse(match.presets) as Presets, now, by));
   yield* changes(db.updateTable('match').set({ host: person, presets }).where('id', '=', id));
-  return desk.looks(id, person) ? [] : [{ what: 'hosting', person, match: id, game, by }];
+  return [{ what: 'hosting', person, match: id, game, by }];
 }
 
 /** A bot may have to act, even if this process ends before the table knows. */

@@ -18,6 +18,7 @@ import {
   type TestLobby,
   wish,
 } from './testing.ts';
+import { FRESH_MS } from './waiting.ts';
 
 const PEOPLE = ['ann', 'ben', 'cid', 'dan', 'eve', 'fay', 'gus', 'hal'];
 
@@ -33,12 +34,25 @@ describe.each(KINDS)('the lobby on $name', (kind) => {
     const listener = { person: idOf('eve'), socket: 0, seat: SPECTATOR, full: false, send: () => {} };
     await (await lobby.hall.table(id))?.join(listener, null);
   };
+  /** Time stands still until it is made to pass; what it brings is done then. */
+  const passing = () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    const passed = async (ms: number) => {
+      vi.advanceTimersByTime(ms);
+      for (const began = performance.now(); performance.now() - began < 200; )
+        await new Promise((soon) => setImmediate(soon));
+    };
+    return { passed, now: () => Date.now() };
+  };
 
   beforeAll(async () => {
     server = await kind.open();
   });
   afterAll(() => server.close());
-  afterEach(() => lobby.close());
+  afterEach(async () => {
+    vi.useRealTimers();
+    await lobby.close();
+  });
 
   describe('making a match', () => {
     it('waits for people, and tells no secret', async () => {
@@ -275,6 +289,32 @@ describe.each(KINDS)('the lobby on $name', (kind) => {
       expect((await ask(lobby, 'ann', 'GET', `/${strangeId()}?unseen=perhaps`)).error).toBe('malformed');
     });
 
+    it('tells whoever has just looked at it and went, when they do not come to the table', async () => {
+      const at = new Set<string>();
+      const presence = {
+        isAt: (_: string, who: string) => at.has(who),
+        goneSince: () => 0,
+        hasHeard: () => true,
+      };
+      const { passed, now } = passing();
+      await open({ now, presence });
+      const started = async (...come: string[]) => {
+        const id = await made(lobby, 'ann', { seats: [FREE, FREE, ME, FREE] });
+        for (const who of ['ben', 'cid', 'dan']) await ask(lobby, who, 'POST', `/${id}/join`);
+        for (const who of come) at.add(idOf(who));
+        expect(lobby.notices).toEqual([]);
+        await passed(FRESH_MS);
+        at.clear();
+        return lobby.notices
+          .splice(0)
+          .map(({ what, person }) => `${what} ${person}`)
+          .sort();
+      };
+      // Cid is asked, and called like anybody else.
+      expect(await started()).toEqual(['ann', 'ben', 'dan'].map((who) => `begins ${idOf(who)}`));
+      expect(await started('ann', 'dan')).toEqual([`begins ${idOf('ben')}`]);
+    });
+
     it('begins once when several take the last seats at the same moment', async () => {
       await open();
       for (let round = 0; round < 5; round++) {
@@ -404,6 +444,29 @@ describe.each(KINDS)('the lobby on $name', (kind) => {
       expect(await passed(false)).toEqual(['hosting']);
     });
 
+    it('tells them also if they have just looked and went; not if they look on, or have left as well', async () => {
+      const { passed, now } = passing();
+      await open({ now });
+      const after = async (meanwhile: (id: string) => Promise<unknown>) => {
+        const id = await made(lobby, 'ann', { seats: [ME, FREE, FREE] });
+        await ask(lobby, 'ben', 'POST', `/${id}/join`);
+        await ask(lobby, 'ann', 'POST', `/${id}/leave`);
+        await passed(FRESH_MS / 2);
+        expect(lobby.notices).toEqual([]);
+        await meanwhile(id);
+        await passed(FRESH_MS / 2);
+        return lobby.notices.splice(0).map(({ what }) => what);
+      };
+      expect(await after(async () => {})).toEqual(['hosting']);
+      expect(await after((id) => ask(lobby, 'ben', 'GET', `/${id}`))).toEqual([]);
+      expect(await after((id) => ask(lobby, 'ben', 'GET', `/${id}?unseen=true`))).toEqual(['hosting']);
+      const leaves = async (id: string) => {
+        await ask(lobby, 'ben', 'POST', `/${id}/leave`);
+        await passed(FRESH_MS);
+      };
+      expect(await after(leaves)).toEqual([]);
+    });
+
     it('lets a bot play on until one comes back', async () => {
       await open();
       const id = await made(lobby, 'ann', { seats: [ME, FREE] });
@@ -531,6 +594,24 @@ describe.each(KINDS)('the lobby on $name', (kind) => {
       expect(await gone('')).toEqual([]);
       expect(await gone('?unseen=true')).toEqual(['dismissed']);
       expect(await gone('away')).toEqual(['dismissed']);
+    });
+
+    it('tells them also if they have just looked and went, and not if their page has shown it', async () => {
+      const { passed, now } = passing();
+      await open({ now });
+      const after = async (looking: string | null) => {
+        const id = await made(lobby, 'ann', { seats: [ME, FREE, FREE] });
+        await ask(lobby, 'ben', 'POST', `/${id}/join`);
+        await dismiss(id, 1, 'ben');
+        await passed(FRESH_MS / 2);
+        expect(lobby.notices).toEqual([]);
+        if (looking !== null) await ask(lobby, 'ben', 'GET', `/${id}${looking}`);
+        await passed(FRESH_MS / 2);
+        return lobby.notices.splice(0).map(({ what }) => what);
+      };
+      expect(await after(null)).toEqual(['dismissed']);
+      expect(await after('?unseen=true')).toEqual(['dismissed']);
+      expect(await after('')).toEqual([]);
     });
 
     it('is for the host, before the match begins, and never for the host’s own seat', async () => {

@@ -16,6 +16,7 @@ import { rematchRoutes } from './rematch.ts';
 export function lobbyRoutes(options: LobbyOptions): void {
   const desk = new Desk(options);
   options.app.register(async (scope) => {
+    scope.addHook('onClose', async () => desk.close());
     answerRefusals(scope, options.inVain);
     scope.addHook('onRequest', async (_, reply) => {
       reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });

@@ -1,5 +1,5 @@
 /** A page that waits asks every few seconds, every ten where nobody looks at it. */
-const FRESH_MS = 15_000;
+export const FRESH_MS = 15_000;
 /** Of so many tables it is known who waits at them. */
 const MOST_TABLES = 10_000;
 const MOST_LOOKING = 50_000;

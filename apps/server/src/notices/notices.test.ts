@@ -1,9 +1,10 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Config } from '../config.ts';
 import { Browser, type House, KINDS, openHouse, quiet, testConfig } from '../people/testing.ts';
 import { authenticator } from '../testing/authenticator.ts';
 import { type Notices, openNotices } from './notices.ts';
 import { mailServer, pushService, subscriber } from './testing.ts';
+import { PAUSES_MS } from './tries.ts';
 
 describe.each(KINDS)('notices on $name', ({ open }) => {
   let kind: Awaited<ReturnType<typeof open>>;
@@ -23,15 +24,22 @@ describe.each(KINDS)('notices on $name', ({ open }) => {
     for (const end of ends.splice(0).reverse()) await end();
   });
 
-  const build = async (more: Partial<Config> = {}): Promise<House & { notices: Notices }> => {
+  const build = async (
+    more: Partial<Config> = {},
+  ): Promise<House & { notices: Notices; counted: () => number }> => {
     let notices: Notices | undefined;
+    let count = 0;
+    const counted = () => {
+      count++;
+    };
     const config = testConfig(await kind.make(), { origin: 'https://play.example', ...more });
     const house = await openHouse(config, async ({ app, ...parts }) => {
-      notices = await openNotices({ ...parts, log: quiet, loopback: true });
+      notices = await openNotices({ ...parts, log: quiet, loopback: true, counted });
       notices.routes(app);
     });
     ends.push(house.close);
-    return { ...house, notices: notices! };
+    ends.push(() => notices!.close());
+    return { ...house, notices: notices!, counted: () => count };
   };
   const arrive = async (house: House) => {
     const browser = new Browser(house);
@@ -60,7 +68,7 @@ describe.each(KINDS)('notices on $name', ({ open }) => {
     expect((await browser.ask('POST', '/api/push', subscription)).status).toBe(204);
 
     for (let i = 0; i < 3; i++) house.notices.tell({ person: id, ...turn });
-    await house.notices.close();
+    await house.notices.settled();
     expect(service.got).toHaveLength(1);
     const [{ path, headers, body: sealed }] = service.got;
     expect(path).toBe('/ann');
@@ -73,23 +81,23 @@ describe.each(KINDS)('notices on $name', ({ open }) => {
     });
 
     house.notices.tell({ person: id, ...turn, match: 'N'.repeat(22) });
-    await house.notices.close();
+    await house.notices.settled();
     expect(service.got).toHaveLength(2);
 
     house.notices.seen(id, turn.match);
-    await house.notices.close();
+    await house.notices.settled();
     await browser.ask('PATCH', '/api/me', { language: 'ru' });
     house.notices.tell({ person: id, ...turn, what: 'reaction' });
-    await house.notices.close();
+    await house.notices.settled();
     expect(service.got).toHaveLength(3);
     expect(service.got[2].headers.urgency).toBe('high');
     expect(me.read(service.got[2].body)).toMatchObject({ title: 'DOOM: вы можете ответить' });
 
     expect((await browser.ask('DELETE', '/api/push', { endpoint: subscription.endpoint })).status).toBe(204);
     house.notices.seen(id, turn.match);
-    await house.notices.close();
+    await house.notices.settled();
     house.notices.tell({ person: id, ...turn });
-    await house.notices.close();
+    await house.notices.settled();
     expect(service.got).toHaveLength(3);
   });
 
@@ -101,13 +109,13 @@ describe.each(KINDS)('notices on $name', ({ open }) => {
     await browser.ask('POST', '/api/push', { endpoint: `${service.url}/ann`, keys: subscriber().keys });
     expect([await untold(), await house.notices.untold('nobody', turn.match)]).toEqual([true, false]);
     house.notices.tell({ person: id, ...turn, what: 'replaced' });
-    await house.notices.close();
+    await house.notices.settled();
     expect(await untold()).toBe(true);
     house.notices.tell({ person: id, ...turn, what: 'reaction' });
-    await house.notices.close();
+    await house.notices.settled();
     expect(await untold()).toBe(false);
     house.notices.seen(id, turn.match);
-    await house.notices.close();
+    await house.notices.settled();
     expect(await untold()).toBe(true);
   });
 
@@ -117,17 +125,17 @@ describe.each(KINDS)('notices on $name', ({ open }) => {
     await browser.ask('POST', '/api/push', { endpoint: `${service.url}/ann`, keys: subscriber().keys });
     const tell = async () => {
       house.notices.tell({ person: id, ...turn });
-      await house.notices.close();
+      await house.notices.settled();
     };
     const early = Date.now() - 1;
     await tell();
     // They were told after they had gone: that counts.
     house.notices.seen(id, turn.match, early);
-    await house.notices.close();
+    await house.notices.settled();
     await tell();
     expect(service.got).toHaveLength(1);
     house.notices.seen(id, turn.match, Date.now() + 1);
-    await house.notices.close();
+    await house.notices.settled();
     await tell();
     expect(service.got).toHaveLength(2);
   });
@@ -139,18 +147,18 @@ describe.each(KINDS)('notices on $name', ({ open }) => {
     await browser.ask('POST', '/api/push', { endpoint: `${service.url}/ann`, keys: me.keys });
     const replaced = { ...turn, person: id, what: 'replaced' } as const;
     house.notices.tell({ person: id, ...turn });
-    await house.notices.close();
+    await house.notices.settled();
     for (let i = 0; i < 2; i++) house.notices.tell(replaced);
-    await house.notices.close();
+    await house.notices.settled();
     expect(service.got).toHaveLength(2);
     expect(me.read(service.got[1].body)).toMatchObject({
       title: 'DOOM: a bot plays for you',
       url: `/#/online/${turn.match}`,
     });
     house.notices.seen(id, turn.match);
-    await house.notices.close();
+    await house.notices.settled();
     house.notices.tell(replaced);
-    await house.notices.close();
+    await house.notices.settled();
     expect(service.got).toHaveLength(3);
   });
 
@@ -167,7 +175,7 @@ describe.each(KINDS)('notices on $name', ({ open }) => {
     await browser.ask('POST', '/api/push', { endpoint: `${service.url}/ann`, keys: me.keys });
     for (const what of ['begins', 'turn', 'beginsTurn'] as const) {
       house.notices.tell({ ...turn, person: id, what });
-      await house.notices.close();
+      await house.notices.settled();
     }
     // Whoever is asked first has not been told before; otherwise it is one's turn later, which is worth a word.
     expect(service.got.map(({ headers }) => headers.urgency)).toEqual(['high', 'normal']);
@@ -184,9 +192,9 @@ describe.each(KINDS)('notices on $name', ({ open }) => {
     await browser.ask('POST', '/api/push', { endpoint: `${service.url}/ann`, keys: me.keys });
     for (const match of ['A'.repeat(22), 'B'.repeat(22)]) {
       house.notices.tell({ what: 'rematch', person: id, match, title: 'DOOM', by, after: turn.match });
-      await house.notices.close();
+      await house.notices.settled();
       house.notices.seen(id, turn.match);
-      await house.notices.close();
+      await house.notices.settled();
     }
     expect(service.got.map(({ body }) => me.read(body))).toEqual([
       {
@@ -203,9 +211,9 @@ describe.each(KINDS)('notices on $name', ({ open }) => {
     const me = subscriber();
     await browser.ask('POST', '/api/push', { endpoint: `${service.url}/ann`, keys: me.keys });
     house.notices.tell({ person: id, ...turn });
-    await house.notices.close();
+    await house.notices.settled();
     house.notices.tell({ ...turn, person: id, what: 'dismissed' });
-    await house.notices.close();
+    await house.notices.settled();
     expect(service.got).toHaveLength(2);
     expect(me.read(service.got[1].body)).toMatchObject({
       title: 'DOOM: your seat is free again',
@@ -221,7 +229,7 @@ describe.each(KINDS)('notices on $name', ({ open }) => {
     const me = subscriber();
     await browser.ask('POST', '/api/push', { endpoint: `${service.url}/ann`, keys: me.keys });
     house.notices.tell({ ...turn, person: id, what: 'hosting', by });
-    await house.notices.close();
+    await house.notices.settled();
     expect(service.got.map(({ body }) => me.read(body))).toEqual([
       {
         title: 'DOOM: you are the host now',
@@ -247,12 +255,12 @@ describe.each(KINDS)('notices on $name', ({ open }) => {
     const other = await openNotices({ database, config, people, log: quiet, loopback: true });
     house.notices.tell({ person: id, ...turn });
     other.tell({ person: id, ...turn });
-    await Promise.all([house.notices.close(), other.close()]);
+    await Promise.all([house.notices.settled(), other.settled()]);
     expect(service.got).toHaveLength(1);
     other.seen(id, turn.match);
-    await other.close();
+    await other.settled();
     house.notices.tell({ person: id, ...turn });
-    await house.notices.close();
+    await house.notices.settled();
     expect(service.got).toHaveLength(2);
   });
 
@@ -265,14 +273,161 @@ describe.each(KINDS)('notices on $name', ({ open }) => {
     expect(await rows()).toHaveLength(10);
     service.said.status = 500;
     house.notices.tell({ person: id, ...turn });
-    await house.notices.close();
+    await house.notices.settled();
     expect(await rows()).toHaveLength(10);
     house.notices.seen(id, turn.match);
-    await house.notices.close();
+    await house.notices.settled();
     service.said.status = 410;
     house.notices.tell({ person: id, ...turn });
-    await house.notices.close();
+    await house.notices.settled();
     expect(await rows()).toHaveLength(0);
+  });
+
+  describe('that could not be handed over', () => {
+    const [first] = PAUSES_MS;
+    let still: boolean;
+    beforeEach(() => {
+      still = true;
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    });
+    afterEach(() => {
+      vi.useRealTimers();
+    });
+    /** Somebody with a browser that is told things, and what the service was given for it. */
+    const subscribed = async () => {
+      const house = await build();
+      const { browser, id } = await arrive(house);
+      const subscribe = () =>
+        browser.ask('POST', '/api/push', { endpoint: `${service.url}/ann`, keys: subscriber().keys });
+      await subscribe();
+      const tell = async () => {
+        house.notices.tell({ person: id, ...turn }, () => still);
+        await house.notices.settled();
+      };
+      return { house, id, subscribe, tell };
+    };
+    /** Time passes, and what it brings is done: first by one process, then by the other. */
+    const pass = async (ms: number, ...all: { readonly notices: Notices }[]) => {
+      await vi.advanceTimersByTimeAsync(ms);
+      for (const { notices } of all) await notices.settled();
+    };
+    /** As much time as it is tried. Not in one leap, in which what has begun would take as long. */
+    const passAll = async (...all: { readonly notices: Notices }[]) => {
+      for (const ms of PAUSES_MS) await pass(ms, ...all);
+    };
+    const kept = ({ database }: House) =>
+      database.db.selectFrom('setting').select('name').where('name', 'like', 'noticed/%').execute();
+
+    it('are tried again in a while, and count as told only then', async () => {
+      const { house, id, tell } = await subscribed();
+      service.said.status = 500;
+      await tell();
+      expect([service.got.length, house.counted()]).toEqual([1, 0]);
+      expect(await house.notices.untold(id, turn.match)).toBe(true);
+      // What happens meanwhile is no reason to try all the time.
+      await tell();
+      expect(service.got).toHaveLength(1);
+      await pass(first, house);
+      expect(service.got).toHaveLength(2);
+      service.said.status = 201;
+      await pass(PAUSES_MS[1] - 1, house);
+      expect(service.got).toHaveLength(2);
+      await pass(1, house);
+      expect([service.got.length, house.counted()]).toEqual([3, 1]);
+      expect(await house.notices.untold(id, turn.match)).toBe(false);
+      await tell();
+      await passAll(house);
+      expect([service.got.length, house.counted()]).toEqual([3, 1]);
+    });
+
+    it('are given up at last', async () => {
+      const { house, id, tell } = await subscribed();
+      service.said.status = 500;
+      await tell();
+      await passAll(house);
+      await passAll(house);
+      expect(service.got).toHaveLength(1 + PAUSES_MS.length);
+      expect(await kept(house)).toEqual([]);
+      // When they are awaited the next time, it is tried anew.
+      service.said.status = 201;
+      await tell();
+      expect(service.got).toHaveLength(2 + PAUSES_MS.length);
+      expect(await house.notices.untold(id, turn.match)).toBe(false);
+    });
+
+    it('are not tried again for who has come, for what is no longer so, and where nobody is any more', async () => {
+      const { house, id, subscribe, tell } = await subscribed();
+      service.said.status = 500;
+      await tell();
+      house.notices.seen(id, turn.match);
+      await passAll(house);
+      expect(service.got).toHaveLength(1);
+      await tell();
+      still = false;
+      await passAll(house);
+      expect(service.got).toHaveLength(2);
+      still = true;
+      service.said.status = 410;
+      await tell();
+      await passAll(house);
+      expect(service.got).toHaveLength(3);
+      expect(await kept(house)).toEqual([]);
+      service.said.status = 201;
+      await subscribe();
+      await tell();
+      expect([service.got.length, house.counted()]).toEqual([4, 1]);
+    });
+
+    it('are told all the same by another process, once, if one has died over it', async () => {
+      const { house, id, tell } = await subscribed();
+      const { database, config, people } = house;
+      const other = await openNotices({ database, config, people, log: quiet, loopback: true });
+      // It was about to send it.
+      const name = `noticed/${turn.match}/${id}`;
+      const value = `${Date.now()} untold`;
+      await database.db.insertInto('setting').values({ name, value }).execute();
+      await tell();
+      other.tell({ person: id, ...turn }, () => true);
+      await other.settled();
+      expect(service.got).toHaveLength(0);
+      await passAll(house, { notices: other });
+      expect(service.got).toHaveLength(1);
+      await other.close();
+    });
+
+    it('are told by the ways that are left', async () => {
+      const { house, id, tell } = await subscribed();
+      const { database } = house;
+      const [row] = await database.db.selectFrom('subscription').selectAll().execute();
+      const gone = { ...row, endpoint: 'http://127.0.0.1:1/gone', person: id };
+      await database.db.insertInto('subscription').values(gone).execute();
+      await tell();
+      await passAll(house);
+      expect([service.got.length, house.counted()]).toEqual([1, 1]);
+    });
+  });
+
+  it('are forgotten after a month, also where the server is not started anew', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+    try {
+      const house = await build();
+      const { db } = house.database;
+      const month = 30 * 24 * 60 * 60 * 1000;
+      await db
+        .insertInto('setting')
+        .values([
+          { name: 'noticed/old/ann', value: String(Date.now()) },
+          { name: 'noticed/new/ann', value: String(Date.now() + 2 * 24 * 60 * 60 * 1000) },
+        ])
+        .execute();
+      vi.setSystemTime(Date.now() + month);
+      vi.advanceTimersByTime(24 * 60 * 60 * 1000);
+      await house.notices.settled();
+      const rows = await db.selectFrom('setting').select('name').where('name', 'like', 'noticed/%').execute();
+      expect(rows).toEqual([{ name: 'noticed/new/ann' }]);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('do not trouble play when nobody can be reached', async () => {
@@ -288,7 +443,7 @@ describe.each(KINDS)('notices on $name', ({ open }) => {
     const me = (await browser.me()).body.id;
     expect(me).not.toBe(id);
     for (const person of [me, id, 'nobody']) house.notices.tell({ person, ...turn });
-    await house.notices.close();
+    await house.notices.settled();
   });
 
   it('are not sent to where only the server gets to', async () => {
@@ -324,7 +479,7 @@ describe.each(KINDS)('notices on $name', ({ open }) => {
     await expect.poll(() => post.got.length).toBe(1);
     // The address may be anybody's: until its owner says so, nothing else goes there.
     house.notices.tell({ person: id, ...turn });
-    await house.notices.close();
+    await house.notices.settled();
     expect(post.got).toHaveLength(1);
     const link = /https:\/\/play\.example(\/api\/auth\/verify-email\?\S+)/.exec(post.got[0].text);
     expect(post.got[0]).toMatchObject({ to: account.email, subject: 'Sightline: is this your address?' });
@@ -332,15 +487,15 @@ describe.each(KINDS)('notices on $name', ({ open }) => {
     expect((await browser.me()).body.unconfirmed).toBe(false);
 
     house.notices.tell({ person: id, ...turn });
-    await house.notices.close();
+    await house.notices.settled();
     expect(post.got[1]).toMatchObject({ to: account.email, subject: 'DOOM: your turn' });
     expect(post.got[1].text).toContain(`https://play.example/#/online/${turn.match}`);
 
     await browser.ask('PATCH', '/api/me', { language: 'pt-BR' });
     house.notices.seen(id, turn.match);
-    await house.notices.close();
+    await house.notices.settled();
     house.notices.tell({ person: id, ...turn, what: 'reaction', title: 'A\r\nBcc: eve@example.org' });
-    await house.notices.close();
+    await house.notices.settled();
     expect(post.got).toHaveLength(3);
     expect(post.got[2].to).toBe(account.email);
     expect(post.got[2].subject).toMatch(/você pode reagir$/);
@@ -348,9 +503,9 @@ describe.each(KINDS)('notices on $name', ({ open }) => {
 
     await browser.ask('PATCH', '/api/me', { mail: false });
     house.notices.seen(id, turn.match);
-    await house.notices.close();
+    await house.notices.settled();
     house.notices.tell({ person: id, ...turn });
-    await house.notices.close();
+    await house.notices.settled();
     expect(post.got).toHaveLength(3);
   });
 

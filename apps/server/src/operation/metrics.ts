@@ -31,7 +31,7 @@ export class Metrics {
   });
   readonly notices = new Counter({
     name: 'sightline_notices_total',
-    help: 'Notices to people whose decision is awaited',
+    help: 'Notices that were handed to a push service or a mail server, once for each person',
     registers: [this.registry],
   });
   readonly guestsForgotten = new Counter({

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { RETURN_MS, Summons } from './summons.ts';
+import { GRACE_MS, RETURN_MS, Summons } from './summons.ts';
 import type { Table } from './table.ts';
 
 /** A table that waits for its first seat. */
@@ -26,10 +26,12 @@ describe('whoever is awaited when the server comes back', () => {
   function start(tables: readonly Table[], now = true) {
     const called: string[] = [];
     const [told, here, failures]: [Set<string>, Set<string>, unknown[]] = [new Set(), new Set(), []];
+    const coming = new Set<string>();
     const opened: string[] = [];
     const summons = new Summons({
-      table: () => null,
+      table: (match) => tables.find(({ id }) => id === match) ?? null,
       isAt: (match, person) => here.has(`${match} ${person}`),
+      isComing: (match, person) => coming.has(`${match} ${person}`),
       call: (person, table) => called.push(`${table.id} ${person}`),
       waiting: async () =>
         tables.flatMap(({ id, seats }) => seats.map(({ person }) => ({ match: id, person: person! }))),
@@ -43,7 +45,7 @@ describe('whoever is awaited when the server comes back', () => {
       failed: (e) => failures.push(e),
     });
     if (now) summons.start();
-    return { summons, called, told, here, opened, failures };
+    return { summons, called, told, here, coming, opened, failures };
   }
 
   it('is called, if they were not called before and do not come by themselves', async () => {
@@ -83,6 +85,22 @@ describe('whoever is awaited when the server comes back', () => {
     // From then on, as always.
     s.here.clear();
     s.summons.awaited(waitingFor('one', 'ann'));
+    expect(s.called).toEqual(['one ann']);
+  });
+
+  it('is called if they were on their way to the table and did not come', async () => {
+    const [one, two] = [waitingFor('one', 'ann'), waitingFor('two', 'ben')];
+    const s = start([one, two]);
+    for (const who of ['one ann', 'two ben']) s.coming.add(who);
+    for (const table of [one, two]) s.summons.awaited(table);
+    await vi.advanceTimersByTimeAsync(GRACE_MS - 1);
+    expect(s.called).toEqual([]);
+    s.here.add('two ben');
+    // Their page may have been heard of a moment after the table began to wait for them.
+    await vi.advanceTimersByTimeAsync(1);
+    expect(s.called).toEqual([]);
+    s.coming.clear();
+    await vi.advanceTimersByTimeAsync(GRACE_MS);
     expect(s.called).toEqual(['one ann']);
   });
 

@@ -17,6 +17,8 @@ export interface SummonsOptions {
   table(match: string): Table | null;
   /** Whether a person is at a table now, in whichever process. */
   isAt(match: string, person: string): boolean;
+  /** Whether a person had the table before their eyes a moment ago, so that their page may be on its way to it. */
+  isComing(match: string, person: string): boolean;
   /** Tells whose seat it is to come. Whoever was told and has not come since need not be told again. */
   call(person: string, table: Table, seat: Seat): void;
   /** Who is awaited anywhere, as lists have it. */
@@ -47,12 +49,27 @@ export class Summons {
   awaited(table: Table, only?: string): void {
     // What is found half done before anybody can be here is looked at again when they had time to come.
     if (this.returning === null) return;
-    for (const seat of table.match.awaiting()) {
-      const held = table.seats.at(seat);
-      const person = held?.bot === null ? held.person : null;
-      if (person === null || person !== (only ?? person) || this.o.isAt(table.id, person)) continue;
-      this.o.call(person, table, seat);
+    for (const [seat, person] of this.seatsAwaited(table)) {
+      if (person !== (only ?? person) || this.o.isAt(table.id, person)) continue;
+      // They may just as well have gone, and then nothing else would say so.
+      if (this.o.isComing(table.id, person)) this.left(table.id, person);
+      else this.o.call(person, table, seat);
     }
+  }
+
+  /** Whether a table waits for somebody who is not there. */
+  async misses(match: string, person: string): Promise<boolean> {
+    if (this.o.isAt(match, person) || this.o.isComing(match, person)) return false;
+    const table = await this.o.open(match);
+    return table !== null && !table.over && this.seatsAwaited(table).some(([, who]) => who === person);
+  }
+
+  /** The seats that are awaited and played by people, and whose they are. */
+  private seatsAwaited({ match, seats }: Table): (readonly [Seat, string])[] {
+    return match.awaiting().flatMap((seat) => {
+      const held = seats.at(seat);
+      return held?.bot === null && held.person !== null ? [[seat, held.person] as const] : [];
+    });
   }
 
   /**
