@@ -529,6 +529,25 @@ describe.each(DATABASES)('online, on %s', (_, fresh) => {
     await eventually(async () => seenAs(b.at(match.id, 1), await matchOf(match.id)));
   });
 
+  it('no bot fights on for a side whose people have all given up; while one of them plays, it goes on', async () => {
+    const { a, b, match } = await sitDown();
+    expect(await b.say({ t: 'resign', match: match.id, seat: 1 })).toMatchObject({ t: 'ok' });
+    await until(async () => (await matchOf(match.id)).result !== null);
+    expect((await matchOf(match.id)).result).toMatchObject({ winners: [0], by: 'resigned' });
+
+    const seats = [{ kind: 'me' }, { kind: 'free' }, { kind: 'free' }, { kind: 'bot', level: 'easy' }] as const;
+    const { id } = await a.create({ seats, mission: 'kneeDeepInTheDead' });
+    const c = await guest();
+    for (const p of [b, c]) await p.request('POST', `/api/matches/${id}/join`, {});
+    for (const p of [b, c]) await p.join(id);
+    expect(await b.say({ t: 'resign', match: id, seat: 1 })).toMatchObject({ t: 'ok' });
+    await sleep(300);
+    expect((await matchOf(id)).result).toBeNull();
+    expect(await c.say({ t: 'resign', match: id, seat: 2 })).toMatchObject({ t: 'ok' });
+    await until(async () => (await matchOf(id)).result !== null);
+    expect((await matchOf(id)).result).toMatchObject({ winners: [0], by: 'resigned' });
+  });
+
   it('who resigns has lost, the file is there, and a rematch is made', async () => {
     const { a, b, match } = await sitDown();
     await playUntil(8, dice(12), a, b);

@@ -85,7 +85,9 @@ export class Upkeep {
     const { match } = this.o.ledger;
     if (match.result !== null || this.resting) return null;
     const seating = this.o.seating();
-    const acts = match.awaiting().some((seat) => seating[seat]?.bot !== null || this.settled(seat) !== null);
+    const acts =
+      this.abandoned() !== null ||
+      match.awaiting().some((seat) => seating[seat]?.bot !== null || this.settled(seat) !== null);
     // A bot takes its time, always the same: how long it thinks would tell what it has to think about.
     const times = acts ? [now + this.o.botPace] : [];
     // Nobody pauses a match but the server, and who began that has died over it.
@@ -169,6 +171,8 @@ export class Upkeep {
       if (this.timer === null) this.wakeIn(this.set.at - Date.now());
       return true;
     }
+    const left = this.abandoned();
+    if (left !== null) return await this.play(() => this.resign(left));
     for (const seat of this.o.ledger.match.awaiting()) {
       const settled = this.settled(seat);
       const level = this.o.seating()[seat]?.bot ?? null;
@@ -177,6 +181,30 @@ export class Upkeep {
         return true;
     }
     return false;
+  }
+
+  /**
+   * A seat of a side whose people have all given up, that is still played: bots do not fight on, and win, for somebody
+   * who has given up. Whoever lets a bot play and has not given up themselves has the bot play on.
+   */
+  private abandoned(): Seat | null {
+    const { match } = this.o.ledger;
+    const { resigned } = match.position;
+    if (match.result !== null || resigned === 0) return null;
+    const seating = this.o.seating();
+    const sides = this.o.shelf.sides(seating.length);
+    const gaveUp = (seat: Seat) => (resigned & (1 << seat)) !== 0;
+    const people = new Set(seating.filter(({ seat }) => gaveUp(seat)).map(({ person }) => person));
+    const stays = ({ seat, person }: SeatRow) => person !== null && !gaveUp(seat) && !people.has(person);
+    for (const { seat } of seating) {
+      const side = seating.filter((s) => sides[s.seat] === sides[seat]);
+      if (!gaveUp(seat) && side.some((s) => gaveUp(s.seat)) && !side.some(stays)) return seat;
+    }
+    return null;
+  }
+
+  private resign(seat: Seat): Outcome {
+    return this.o.ledger.match.submit({ kind: 'resign', seat, at: Date.now() });
   }
 
   private async play(how: () => Outcome): Promise<boolean> {

@@ -190,7 +190,8 @@ export const online = {
   'online.menu.bot': 'Let a bot play for me',
   'online.menu.back': 'Take over from the bot',
   'online.menu.resign': 'Give up',
-  'online.menu.resignSure': 'Give up this match? That can’t be taken back.',
+  'online.menu.resignSure':
+    'Give up this match? If nobody else plays on your side, it is lost; otherwise they play on without you. That can’t be taken back.',
   'online.menu.replace': 'A bot for whoever is away',
   'online.menu.replaceHint':
     'Everybody waits for them, and they are away. In a match that is played at one sitting a bot may play on for them after five minutes, otherwise after a day. They are told, and may take the seat back at any time.',

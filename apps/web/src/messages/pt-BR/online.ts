@@ -194,7 +194,8 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.menu.bot': 'Deixar um bot jogar por mim',
   'online.menu.back': 'Voltar a jogar',
   'online.menu.resign': 'Desistir',
-  'online.menu.resignSure': 'Desistir desta partida? Isso não pode ser desfeito.',
+  'online.menu.resignSure':
+    'Desistir desta partida? Se mais ninguém joga do seu lado, ela está perdida; senão, os outros continuam sem você. Isso não pode ser desfeito.',
   'online.menu.replace': 'Um bot para quem está ausente',
   'online.menu.replaceHint':
     'Todos esperam por quem está ausente. Numa partida jogada de uma vez só, um bot pode jogar no lugar dessa pessoa depois de cinco minutos; nas outras, depois de um dia. Ela é avisada e pode voltar a jogar quando quiser.',
