@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import { playOn } from './few-questions.ts';
 import { network } from './network.ts';
 import { join, makeMatch, openTable, person } from './people.ts';
@@ -246,6 +246,64 @@ test('who watched a match that is over finds the next one when it has begun, and
   await expect(cleo).not.toHaveURL(link);
   await expect(cleo.locator('[data-test="watching"]')).toHaveText('You are watching');
 });
+
+for (const language of ['ru', 'pt-BR'])
+  test(`the talk has room beside the longest card and figure that are looked at: ${language}`, async ({
+    browser,
+  }) => {
+    const ada = await person(browser, 'Ada', '/#/online', {}, language);
+    await ada.locator('[data-test="mine"]').waitFor();
+    const me = { kind: 'me' } as const;
+    await ada.goto(`/#/online/${await makeMatch(ada, { seats: [me, me] })}`);
+    // Cards are held that are not asked for, and what is asked can be said in short.
+    const [cards, pieces] = ['.hand-cards [data-ref^="card:"]', '.board [data-ref^="piece:"]'].map((all) =>
+      ada.locator(`${all}:not([data-lit])`),
+    );
+    const asked = () => ada.locator('.table-prompt').evaluate(({ scrollHeight }) => scrollHeight);
+    do await playOn(ada, 1);
+    while ((await cards.count()) < 3 || (await asked()) > 130);
+    await ada.locator('[data-test="talk"]').click();
+    for (let n = 0; n < 8; n++) await say(ada, `${n}: I take the left door, and you go right.`);
+    await expect(ada.locator('.talk-text')).toHaveCount(8);
+    const box = ada.locator('.table-pointer .inspect-box');
+    const lookAt = (ref: string) =>
+      ada.locator(`:is(.hand-cards, .board) [data-ref="${ref}"]`).first().hover({ force: true });
+    const longest = async (all: Locator) => {
+      const found = { ref: '', words: 0 };
+      const refs = await all.evaluateAll((things) =>
+        things.map((thing) => (thing as HTMLElement).dataset.ref ?? ''),
+      );
+      for (const ref of new Set(refs)) {
+        await lookAt(ref);
+        await box.waitFor();
+        const words = (await box.innerText()).length;
+        if (words > found.words) Object.assign(found, { ref, words });
+      }
+      return found.ref;
+    };
+    const [card, figure] = [await longest(cards), await longest(pieces)];
+    for (const [width, height] of [
+      [1440, 900],
+      [1280, 720],
+    ] as const) {
+      await ada.setViewportSize({ width, height });
+      for (const ref of [card, figure]) {
+        await lookAt(ref);
+        const where = `${ref} at ${width} × ${height}`;
+        // Of a figure with very much to say the rest can be scrolled to, on the smaller desk.
+        const least = ref === card || height === 900 ? Infinity : 250;
+        const missing = () =>
+          ada
+            .locator('.table-pointer')
+            .evaluate((p, most) => Math.min(p.scrollHeight, most) - p.clientHeight, least);
+        await expect.poll(missing, where).toBeLessThan(2);
+        const lines = await ada.locator('.talk-lines').evaluate(({ clientHeight }) => clientHeight);
+        expect(lines, where).toBeGreaterThan(95);
+        await expect(ada.locator('.talk-text').last(), where).toBeInViewport({ ratio: 0.9 });
+      }
+    }
+    await ada.context().close();
+  });
 
 test('where the browser lets nobody copy, the link to the table is shown and marked', async ({
   browser,

@@ -8,11 +8,12 @@ export async function person(
   name: string,
   address: string,
   screen: BrowserContextOptions = {},
+  language = 'en',
 ): Promise<Page> {
   const context = await browser.newContext(screen);
   const page = await context.newPage();
   // What has only one answer is pressed by the player itself: here nobody has to be fooled about what is in a hand.
-  await settle(page, 'en', { autoPass: false });
+  await settle(page, language, { autoPass: false });
   await page.goto(address);
   await page.locator('[data-test="guest-name"]').fill(name);
   await page.locator('[data-test="guest"]').click();

@@ -18,6 +18,7 @@ import { ShutTable } from './ShutTable.tsx';
 import { LogAndTalk, Talk, TalkTab } from './Talk.tsx';
 import { createTalk } from './talk-memory.ts';
 import './online-table.css';
+import './talk-room.css';
 
 interface Props {
   /** as it was when the table was opened */

@@ -162,10 +162,14 @@ function useAtEnd(box: RefObject<HTMLElement | null>, newest: number): void {
     if (lines === null) return;
     const scroll = () => lines.scrollTo(0, lines.scrollHeight);
     let atEnd = true;
+    let height = lines.clientHeight;
     const scrolled = () => {
+      // What moves because the room is another one was not scrolled by anybody.
+      if (lines.clientHeight !== height) return;
       atEnd = lines.scrollHeight - lines.scrollTop - lines.clientHeight < NEAR;
     };
     const resized = new ResizeObserver(() => {
+      height = lines.clientHeight;
       if (atEnd) scroll();
     });
     scroll();
