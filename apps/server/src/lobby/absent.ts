@@ -7,7 +7,9 @@ import { Refused } from './refusals.ts';
 const DAY = 24 * 60 * 60 * 1000;
 /** Where a match is played at one sitting, nobody has to be waited for any longer. */
 const SITTING_MS = 5 * 60 * 1000;
-/** Where there is no clock: whoever answered so shortly before they left, or before they were asked, plays just now. */
+/** … and so long, who came as it began and has answered nothing yet: perhaps they only looked in. */
+const CAME_MS = 15 * 60 * 1000;
+/** Where there is no clock: whoever answered, or came as it began, so shortly before they left, plays just now. */
 const LATELY_MS = 60 * 60 * 1000;
 
 export interface Absent {
@@ -26,10 +28,13 @@ export function* absentOf(t: Transaction, desk: Desk, { match, seats }: StoredMa
   for (const row of seats) {
     const { seat, person } = row;
     if (person === null || !isAway(desk, row) || !awaited.includes(seat)) continue;
+    const gone = presence?.goneSince(id, person) ?? null;
     // Nobody has to be faster for having been asked a moment ago, or for having looked in.
-    const since = Math.max(touched, match.touched, presence?.goneSince(id, person) ?? 0);
+    const since = Math.max(touched, match.touched, gone ?? 0);
     const sitting = clock === null ? since - (yield* lastAnswer(t, id, seat)) <= LATELY_MS : clock < DAY;
-    found.push({ seat, from: since + (sitting ? SITTING_MS : DAY) });
+    // Whoever was there as it began came to play, though they have answered nothing yet.
+    const came = clock === null && gone !== null && gone - (match.started ?? 0) <= LATELY_MS;
+    found.push({ seat, from: since + (sitting ? SITTING_MS : came ? CAME_MS : DAY) });
   }
   return found;
 }

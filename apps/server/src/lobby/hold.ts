@@ -1,5 +1,6 @@
 import { first, rows, type Transaction, type Work } from '../database/transaction.ts';
 import type { StoredMatch } from '../store/matches.ts';
+import { holds } from './online-match.ts';
 import { Refused } from './refusals.ts';
 
 /** A match, its seats, and nobody else who changes them until the end of the transaction; null: there is none. */
@@ -14,6 +15,14 @@ export function* holdIfThere({ db, locks }: Transaction, id: string): Work<Store
 export function* hold(t: Transaction, id: string): Work<StoredMatch> {
   const held = yield* holdIfThere(t, id);
   if (held === null) throw new Refused('no-such-match');
+  return held;
+}
+
+/** … for its host; once it runs, for everybody who plays: the host may be the one who is away. */
+export function* holdOurs(t: Transaction, id: string, me: string): Work<StoredMatch> {
+  const held = yield* hold(t, id);
+  const { match, seats } = held;
+  if (match.host !== me && !(match.status === 'running' && holds(seats, me))) throw new Refused('not-allowed');
   return held;
 }
 

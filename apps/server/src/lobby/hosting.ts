@@ -3,13 +3,13 @@ import { changes, transact } from '../database/transaction.ts';
 import { absentOf, assertAbsent } from './absent.ts';
 import { calledOff, callOff } from './call-off.ts';
 import type { Desk, LobbyApp } from './desk.ts';
-import { holdMine } from './hold.ts';
+import { holdMine, holdOurs } from './hold.ts';
 import { dueNow } from './leave.ts';
 import { assertLevel, beginIfFull, usualLevel } from './new-match.ts';
 import { Refused, refusals } from './refusals.ts';
 import { absentSeats, botWish, byId, bySeat, onlineMatch } from './schemas.ts';
 
-/** What only the host of a match may do. */
+/** What only the host of a match may do; once it runs, whoever plays may let a bot play for who is away. */
 export function hostingRoutes(app: LobbyApp, desk: Desk): void {
   app.post(
     '/api/matches/:id/seats/:seat',
@@ -27,7 +27,7 @@ export function hostingRoutes(app: LobbyApp, desk: Desk): void {
       const { id, seat } = request.params;
       const { bot } = request.body;
       return desk.change(me, function* (t) {
-        const held = yield* holdMine(t, id, me);
+        const held = yield* holdOurs(t, id, me);
         const { match, seats } = held;
         if (bot !== null) assertLevel(desk.shelf(match.game), bot);
         const at = seats[seat];
@@ -57,7 +57,7 @@ export function hostingRoutes(app: LobbyApp, desk: Desk): void {
     {
       schema: {
         tags: ['lobby'],
-        summary: 'Who is waited for and away, and from when on the host may put a bot in for them',
+        summary: 'Who is waited for and away, and from when on a bot may play for them',
         params: byId,
         response: { 200: absentSeats, ...refusals },
       },
@@ -66,7 +66,7 @@ export function hostingRoutes(app: LobbyApp, desk: Desk): void {
       const me = await desk.person(request);
       const { id } = request.params;
       return transact(desk.o.database, function* (t) {
-        const held = yield* holdMine(t, id, me);
+        const held = yield* holdOurs(t, id, me);
         return { seats: held.match.status === 'running' ? yield* absentOf(t, desk, held) : [] };
       });
     },

@@ -733,9 +733,9 @@ describe.each(KINDS)('the lobby on $name', (kind) => {
 
     it('is waited for a day, where there is no clock, unless they have just been playing', async () => {
       const id = await awaited(null);
+      // Whoever was there when it had just begun came to play.
       gone = now + MINUTE;
-      // Nobody knows yet how they play: they may have taken the seat a week ago.
-      expect(await absent(id)).toEqual([{ seat: 1, from: gone + DAY }]);
+      expect(await absent(id)).toEqual([{ seat: 1, from: gone + 15 * MINUTE }]);
       const at = await answered(id);
       // Whoever only looked at the table some hours later has not been playing.
       gone = at + HOUR + 1;
@@ -753,8 +753,17 @@ describe.each(KINDS)('the lobby on $name', (kind) => {
       await until(async () => (await ask(lobby, 'ben', 'GET', `/${id}`)).match.inputs > 1);
       await ask(lobby, 'ben', 'POST', `/${id}/return`);
       vi.spyOn(lobby.hall.at(id)!.match.position, 'awaiting').mockReturnValue([1]);
-      gone = Date.now() + MINUTE;
+      gone = Date.now() + HOUR + MINUTE;
       expect(await absent(id)).toEqual([{ seat: 1, from: gone + DAY }]);
+    });
+
+    it('is played for by a bot at the wish of anybody who plays: it may be the host who is away', async () => {
+      const id = await awaited(600);
+      gone = now;
+      now += 5 * MINUTE;
+      await lobby.database.db.updateTable('match').set({ host: idOf('eve') }).where('id', '=', id).execute();
+      expect(await absent(id)).toHaveLength(1);
+      expect((await bot(id)).match.seats[1].bot).toBe('easy');
     });
 
     it('is left in peace as long as nobody waits for them', async () => {
@@ -766,7 +775,8 @@ describe.each(KINDS)('the lobby on $name', (kind) => {
       expect(await absent(id)).toEqual([]);
       expect((await bot(id)).error).toBe('not-awaited');
       elsewhere.mockRestore();
-      expect((await ask(lobby, 'ben', 'GET', `/${id}/absent`)).error).toBe('not-allowed');
+      expect((await ask(lobby, 'eve', 'GET', `/${id}/absent`)).error).toBe('not-allowed');
+      expect((await ask(lobby, 'eve', 'POST', `/${id}/seats/1`, { bot: 'easy' })).error).toBe('not-allowed');
     });
 
     it('counts from what happened last, if nobody saw them leave', async () => {

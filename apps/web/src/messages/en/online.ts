@@ -160,6 +160,8 @@ export const online = {
   'online.table.retry': 'Try now',
   'online.table.gone': 'This page is no longer connected to the table.',
   'online.table.goneBack': 'Come back',
+  'online.table.away': '{name} is not at the table.',
+  'online.table.awayUntil': 'A bot may play for them from {when} on.',
   'online.table.passing': 'There is only one thing to do: it will be done for you in a moment.',
   'online.table.hurry': 'Do it now',
   'online.table.botPlays': 'A bot plays for you',
@@ -194,7 +196,7 @@ export const online = {
     'Give up this match? If nobody else plays on your side, it is lost; otherwise they play on without you. That can’t be taken back.',
   'online.menu.replace': 'A bot for whoever is away',
   'online.menu.replaceHint':
-    'Everybody waits for them, and they are away. In a match that is played at one sitting a bot may play on for them after five minutes, otherwise after a day. They are told, and may take the seat back at any time.',
+    'Everybody waits for them, and they are away. In a match that is played at one sitting a bot may play on for them after some minutes, otherwise after a day. They are told, and may take the seat back at any time.',
   'online.menu.replaceSeat': 'Bot for {name}',
   'online.menu.replaceFrom': 'Bot for {name}: possible from {when} on',
   'online.menu.invite': 'Copy the link to this table',

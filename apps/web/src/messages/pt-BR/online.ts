@@ -164,6 +164,8 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.table.retry': 'Tentar agora',
   'online.table.gone': 'Esta página não está mais conectada à mesa.',
   'online.table.goneBack': 'Voltar',
+  'online.table.away': '{name} não está à mesa.',
+  'online.table.awayUntil': 'Um bot pode jogar no lugar a partir de {when}.',
   'online.table.passing': 'Só há uma coisa a fazer: ela será feita automaticamente em um instante.',
   'online.table.hurry': 'Fazer agora',
   'online.table.botPlays': 'Um bot joga por você',
@@ -198,7 +200,7 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
     'Desistir desta partida? Se mais ninguém joga do seu lado, ela está perdida; senão, os outros continuam sem você. Isso não pode ser desfeito.',
   'online.menu.replace': 'Um bot para quem está ausente',
   'online.menu.replaceHint':
-    'Todos esperam por quem está ausente. Numa partida jogada de uma vez só, um bot pode jogar no lugar dessa pessoa depois de cinco minutos; nas outras, depois de um dia. Ela é avisada e pode voltar a jogar quando quiser.',
+    'Todos esperam por quem está ausente. Numa partida jogada de uma vez só, um bot pode jogar no lugar dessa pessoa depois de alguns minutos; nas outras, depois de um dia. Ela é avisada e pode voltar a jogar quando quiser.',
   'online.menu.replaceSeat': 'Bot no lugar de {name}',
   'online.menu.replaceFrom': 'Bot no lugar de {name}: a partir de {when}',
   'online.menu.invite': 'Copiar o link desta mesa',

@@ -92,7 +92,7 @@ export function OnlineMenu({ onKeys, onClose }: Props) {
           <Entry icon="flying-flag" label={t('online.menu.resign')} act={() => setResigning(true)} />
         )}
       </ul>
-      {match.host && !over && <Absent act={act} />}
+      {(match.host || own.length > 0) && !over && <Absent act={act} />}
       {copied === 'impossible' && <LinkField link={link} copied={copied} />}
       <CopiedNote copied={copied} />
       <Trouble code={fault} />

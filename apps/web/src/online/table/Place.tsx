@@ -1,9 +1,26 @@
 import { type ReactNode, useEffect } from 'react';
 import { useTable } from '../../table/table-context.ts';
+import { Trouble } from '../Trouble.tsx';
+import { useDoing } from '../use-doing.ts';
+import { Absent } from './Absent.tsx';
 import { BotPlays } from './BotPlays.tsx';
 import { useMatch } from './match-context.ts';
 import { Rematch } from './Rematch.tsx';
 import { Waiting } from './Waiting.tsx';
+
+/** Who is waited for and not there, where everybody looks who waits. */
+function WaitedFor() {
+  const { busy, fault, run } = useDoing();
+  const act = (job: () => Promise<unknown>) => {
+    if (!busy) run(job);
+  };
+  return (
+    <>
+      <Absent act={act} brief />
+      <Trouble code={fault} />
+    </>
+  );
+}
 
 /** What to do now; or what there is instead while nothing is asked. */
 export function Place({ children }: { readonly children: ReactNode }) {
@@ -25,6 +42,15 @@ export function Place({ children }: { readonly children: ReactNode }) {
       </>
     );
   if (room.passing !== null) return <Waiting />;
-  if (room.people.seats.some(({ mine, bot }) => mine && bot !== null)) return <BotPlays />;
+  const { seats } = room.people;
+  if (seats.some(({ mine, bot }) => mine && bot !== null)) return <BotPlays />;
+  const missing = seats.some(({ name, bot, online }) => name !== null && bot === null && !online);
+  if (missing && seats.some(({ mine }) => mine))
+    return (
+      <>
+        {children}
+        <WaitedFor />
+      </>
+    );
   return children;
 }
