@@ -10,6 +10,7 @@ import type { z } from 'zod';
 import { type RunningServer, startServer } from './app.ts';
 import type { Config } from './config.ts';
 import { games } from './games.ts';
+import { onlineMatch } from './lobby/schemas.ts';
 import { toServer } from './sockets/schema.ts';
 import { testConfig } from './testing/config.ts';
 import { type Described, described, type Row } from './testing/described.ts';
@@ -99,6 +100,13 @@ describe('docs/protocol.md says what the code says', () => {
     const told = (m: z.infer<typeof toClient>): ToClient => m;
     const said = (m: Plain<ToServer>): z.infer<typeof toServer> => m;
     expect([heard, told, said]).toHaveLength(3);
+  });
+
+  it('of a match', () => {
+    const recorded = examples(part(page, '#### A match'));
+    expect(recorded).toHaveLength(1);
+    // Neither has a field that the other has not.
+    for (const match of recorded) expect(onlineMatch.parse(match)).toEqual(match);
   });
 
   it('of why the lobby refuses', () => {

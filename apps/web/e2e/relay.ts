@@ -11,7 +11,9 @@ export interface Relay {
 }
 
 /** What it answers by itself; undefined: what the app's server says. */
-type Instead = (path: string) => { readonly status: number; readonly text?: string } | undefined;
+type Instead = (
+  path: string,
+) => { readonly status: number; readonly text?: string; readonly type?: string } | undefined;
 
 export async function relay(to: string, instead: Instead = () => undefined): Promise<Relay> {
   const asked: string[] = [];
@@ -20,7 +22,7 @@ export async function relay(to: string, instead: Instead = () => undefined): Pro
     asked.push(url);
     const own = instead(url);
     if (own !== undefined) {
-      answer.writeHead(own.status, { 'content-type': 'text/javascript' }).end(own.text);
+      answer.writeHead(own.status, { 'content-type': own.type ?? 'text/javascript' }).end(own.text);
       return;
     }
     const { host } = new URL(to);

@@ -1,6 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
+import { online as onlineEn } from '../src/messages/en/online.ts';
 import { shell as en } from '../src/messages/en/shell.ts';
+import { online as onlinePtBR } from '../src/messages/pt-BR/online.ts';
 import { shell as ptBR } from '../src/messages/pt-BR/shell.ts';
+import { online as onlineRu } from '../src/messages/ru/online.ts';
 import { shell as ru } from '../src/messages/ru/shell.ts';
 import { settle } from './player.ts';
 import { relay } from './relay.ts';
@@ -60,6 +63,87 @@ test('who plays while a new version comes plays on with the old one', async ({ p
   await expect(page.locator('.segments').first()).toBeVisible();
   await app.switchOff();
 });
+
+/** A table of rules that no page of these tests has. */
+const ELSEWHERE = {
+  id: 'LDajyCzAUekmxEDOg82hgw',
+  game: 'doom',
+  rules: 'of tomorrow',
+  setup: { mission: 'a mission of tomorrow' },
+  status: 'gathering',
+  open: true,
+  watch: true,
+  clock: null,
+  refill: null,
+  seats: [
+    { seat: 0, mine: false, name: 'Ben', bot: null, online: true },
+    { seat: 1, mine: false, name: null, bot: null, online: false },
+  ],
+  host: false,
+  awaiting: [],
+  inputs: 0,
+  created: 1,
+  touched: 1,
+  result: null,
+  commitment: null,
+  rematch: null,
+  askedBy: null,
+  dismissed: false,
+  outdated: false,
+};
+const JSON_TYPE = 'application/json';
+
+for (const [language, words] of [
+  ['en', onlineEn],
+  ['ru', onlineRu],
+  ['pt-BR', onlinePtBR],
+] as const)
+  test(`a page of other rules than the server's gets the new version: ${language}`, async ({
+    page,
+    baseURL,
+  }) => {
+    if (baseURL === undefined) throw new Error('the app is served nowhere');
+    const next = await nextWorker(baseURL);
+    let updated = false;
+    const app = await relay(baseURL, (path) => {
+      if (path === `/api/matches/${ELSEWHERE.id}`)
+        return { status: 200, type: JSON_TYPE, text: JSON.stringify(ELSEWHERE) };
+      if (path.startsWith('/api/matches?'))
+        return { status: 200, type: JSON_TYPE, text: JSON.stringify({ matches: [ELSEWHERE] }) };
+      if (!updated) return undefined;
+      if (path === '/service-worker.js') return { status: 200, text: next };
+      return path === '/'
+        ? { status: 200, type: 'text/html', text: '<h1>The version of tomorrow</h1>' }
+        : undefined;
+    });
+    await settle(page, language);
+    await page.goto(`${app.address}#/online`);
+    await served(page);
+    const card = page.locator('[data-test="open"] .online-match');
+    await expect(card).toContainText(words['online.version.other']);
+    await expect(card.getByRole('link')).toHaveCount(0);
+    await page.goto(`${app.address}#/online/${ELSEWHERE.id}`);
+    const shut = page.locator('[data-test="shut"]');
+    const button = page.locator('[data-test="new-version"]');
+    await expect(shut).toHaveText(words['online.version.other']);
+    await expect(button).toContainText(words['online.version.get']);
+
+    // The server has nothing newer than this page: it is loaded once, and then says so.
+    const before = app.asked.filter((path) => path === '/').length;
+    await button.click();
+    await expect(shut).toHaveText(words['online.version.same']);
+    expect(app.asked.filter((path) => path === '/').length).toBe(before + 1);
+
+    updated = true;
+    await button.click();
+    await expect(page.locator('h1')).toHaveText('The version of tomorrow');
+    // It is kept, too: what was kept before would come back as soon as the network is slow.
+    const home = page.evaluate(async () =>
+      (await caches.match('/', { cacheName: 'sightline-next' }))?.text(),
+    );
+    expect(await home).toContain('tomorrow');
+    await app.switchOff();
+  });
 
 test('while the server restarts behind a proxy, the app opens as it was kept', async ({ page, baseURL }) => {
   if (baseURL === undefined) throw new Error('the app is served nowhere');

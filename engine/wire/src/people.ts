@@ -78,6 +78,8 @@ export interface OnlineMatch {
   /** whoever knows it may join: it is the invitation */
   readonly id: string;
   readonly game: string;
+  /** the version of the game's rules that it is played by */
+  readonly rules: string;
   readonly setup: unknown;
   readonly status: 'gathering' | 'running' | 'over';
   readonly open: boolean;

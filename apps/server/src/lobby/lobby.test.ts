@@ -67,6 +67,7 @@ describe.each(KINDS)('the lobby on $name', (kind) => {
       expect(status).toBe(201);
       expect(match).toMatchObject({
         game: 'doom',
+        rules: games.doom.game.version,
         setup: { mission: 'theNest' },
         status: 'gathering',
         host: true,

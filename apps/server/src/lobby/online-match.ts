@@ -30,6 +30,7 @@ export function onlineMatch(
   return {
     id: match.id,
     game: match.game,
+    rules: match.rules,
     setup: JSON.parse(match.setup) as unknown,
     status,
     open: match.open !== 0,

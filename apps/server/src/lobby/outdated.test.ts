@@ -58,7 +58,11 @@ describe.each(KINDS)('a match whose rules this server has not, on $name', (kind)
     expect((await ask(lobby, 'ann', 'GET', `/${old}`)).match).toMatchObject({ outdated: false });
     await lobby.database.db.updateTable('match').set({ touched: 1, awaiting: '[0]' }).execute();
     await upgrade([old]);
-    expect((await ask(lobby, 'ann', 'GET', `/${old}`)).match).toMatchObject({ outdated: true, awaiting: [] });
+    expect((await ask(lobby, 'ann', 'GET', `/${old}`)).match).toMatchObject({
+      rules: '0',
+      outdated: true,
+      awaiting: [],
+    });
     const list = await mine('ann');
     expect(list.map((m: { id: string; outdated: boolean }) => [m.id, m.outdated])).toEqual([
       [now, false],

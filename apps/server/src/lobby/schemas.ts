@@ -54,6 +54,7 @@ const result = z.object({ winners: z.array(z.int()), by: z.string() });
 export const onlineMatch: z.ZodType<OnlineMatch> = z.object({
   id: z.string().describe('whoever knows it may join: it is the invitation'),
   game: z.string(),
+  rules: z.string().describe("the version of the game's rules that it is played by"),
   setup: z.unknown(),
   status: z.enum(['gathering', 'running', 'over']),
   open: z.boolean(),

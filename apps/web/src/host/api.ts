@@ -195,6 +195,9 @@ export interface WhyNot {
 /** An online match in the words of its game. */
 export interface ListedMatch {
   readonly id: string;
+  /** the server has other rules for it than this page: they came with another version of the app */
+  readonly foreign: boolean;
+  /** empty: it can't be told by the rules that are here */
   readonly title: string;
   /** by seat: what it plays */
   readonly roles: readonly { readonly name: string; readonly icon: Icon; readonly tone: Tone }[];

@@ -1,6 +1,7 @@
 import { type GameTypes, type Match, SPECTATOR, staticsOf, type View } from '@sightline/kernel';
 import type { TableGame } from '@sightline/table';
-import type { Player, SavedMatch } from './api.ts';
+import type { OnlineMatch } from '@sightline/wire';
+import type { ListedMatch, Player, SavedMatch } from './api.ts';
 import { seatsOf } from './frame.ts';
 import type { Header } from './stored.ts';
 import type { Words } from './words.ts';
@@ -32,6 +33,35 @@ export function savedMatch<T extends GameTypes>(
     })),
     ...(match.rules === table.game.version ? {} : { fault: 'other-rules' }),
   };
+}
+
+/** Whether the server has other rules for an online match than those that are here. */
+export const isForeign = <T extends GameTypes>(
+  { game }: TableGame<T>,
+  { rules, outdated }: OnlineMatch,
+): boolean => !outdated && rules !== game.version;
+
+/** An online match as lists show it. */
+export function listedMatch<T extends GameTypes>(
+  table: TableGame<T>,
+  words: Words,
+  match: OnlineMatch,
+): ListedMatch {
+  const { id, rules, setup, seats } = match;
+  const unsaid = { id, foreign: isForeign(table, match), title: '', roles: [], levels: {} };
+  try {
+    const { levels } = table.newMatch(words);
+    return {
+      ...unsaid,
+      title: table.title(words, setup),
+      roles: seats.map(({ seat }) => table.seat(words, seat)),
+      levels: Object.fromEntries(levels.map(({ id: level, label }) => [level, label])),
+    };
+  } catch (error) {
+    // By other rules there may be missions that nobody here has heard of.
+    if (rules === table.game.version) throw error;
+    return unsaid;
+  }
 }
 
 function spoken<T extends GameTypes>(

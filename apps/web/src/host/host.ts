@@ -23,7 +23,7 @@ import {
 import type { Environment } from './environment.ts';
 import { fault, faultOf } from './fault.ts';
 import type { TakenIn } from './files.ts';
-import { ofNoGame, savedMatch, unreadable } from './glance.ts';
+import { isForeign, listedMatch, ofNoGame, savedMatch, unreadable } from './glance.ts';
 import { guided, lessonOf } from './lessons.ts';
 import { Library } from './library.ts';
 import type { OnlineSession } from './online/session.ts';
@@ -155,19 +155,10 @@ export class Host implements HostApi {
 
   async listed(matches: readonly OnlineMatch[]): Promise<readonly ListedMatch[]> {
     const found: ListedMatch[] = [];
-    for (const { id, game, setup, seats } of matches) {
-      const shelf = await this.library.shelf(game);
+    for (const match of matches) {
+      const shelf = await this.library.shelf(match.game);
       if (shelf === null) continue;
-      const words = await this.library.words(game);
-      const { table } = shelf;
-      found.push({
-        id,
-        title: table.title(words, setup),
-        roles: seats.map(({ seat }) => table.seat(words, seat)),
-        levels: Object.fromEntries(
-          table.newMatch(words).levels.map(({ id: level, label }) => [level, label]),
-        ),
-      });
+      found.push(listedMatch<AnyGame>(shelf.table, await this.library.words(match.game), match));
     }
     return found;
   }
@@ -182,6 +173,7 @@ export class Host implements HostApi {
     const { OnlineSession } = await loadOnline();
     const shelf = await this.library.shelf(match.game);
     if (shelf === null) return fault('other-game', match.game);
+    if (isForeign(shelf.table, match)) return fault('failed', 'other-version');
     const words = await this.library.words(match.game);
     const { line } = this.env;
     if (sitting !== this.sitting) return fault('no-such-match');

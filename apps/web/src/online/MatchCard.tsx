@@ -6,6 +6,8 @@ import { useGameName } from '../home/use-game-name.ts';
 import type { ListedMatch } from '../host/api.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { server } from './http.ts';
+import { NewVersion } from './NewVersion.tsx';
+import { foreignKey } from './new-version.ts';
 import { botsAlone, freeSeats, isBotForMe, isMine, isStuck } from './order.ts';
 import { PutAway } from './PutAway.tsx';
 import { Trouble } from './Trouble.tsx';
@@ -36,7 +38,7 @@ export function MatchCard({ match, listed, urgent = false, onChange }: Props) {
   const gameName = useGameName();
   const { busy, fault, run } = useDoing();
   const { id, seats, status, touched } = match;
-  const title = listed?.title ?? '…';
+  const title = listed?.title || '…';
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'short' }).format(touched);
   return (
     <li className="online-match" data-urgent={urgent} data-status={status} data-match={id}>
@@ -67,6 +69,8 @@ export function MatchCard({ match, listed, urgent = false, onChange }: Props) {
       <div className="online-match-ways">
         {isStuck(match) ? (
           <PutAway match={match} title={title} onDone={onChange} />
+        ) : listed?.foreign ? (
+          <NewVersion title={title} />
         ) : isBotForMe(match) ? (
           <button
             type="button"
@@ -124,6 +128,7 @@ function stateOf(
   const role = (seat: number) => listed?.roles[seat]?.name ?? '';
   const nameOf = (seat: number) => seats[seat]?.name ?? role(seat);
   if (isStuck(match)) return t('online.fault.outdated');
+  if (listed?.foreign) return t(foreignKey());
   if (askedBy !== null) return t('online.asksAgain', { name: askedBy });
   if (status === 'gathering') return t('online.gathering', { free: freeSeats(match) });
   if (urgent) return t('online.yourTurn');

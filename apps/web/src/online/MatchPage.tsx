@@ -9,12 +9,14 @@ import { Dismissed } from './Dismissed.tsx';
 import { Gathering } from './Gathering.tsx';
 import { server } from './http.ts';
 import { useMe } from './me.ts';
+import { NONE } from './mine.ts';
 import { NameForm } from './NameForm.tsx';
 import { Over } from './Over.tsx';
 import { isStuck, mayLook } from './order.ts';
 import { Shut } from './Shut.tsx';
 import { faultKey } from './Trouble.tsx';
 import { OnlineTable } from './table/OnlineTable.tsx';
+import { useListed } from './use-listed.ts';
 import { usePolled } from './use-polled.ts';
 import { useOnlineWords } from './words.tsx';
 
@@ -36,6 +38,7 @@ export function MatchPage({ id }: { readonly id: string }) {
   const [waited, setWaited] = useState(false);
   const [newest, setNewest] = useState<OnlineMatch | null>(null);
   const match = newer(newest, polled.value?.shown ?? null);
+  const foreign = useListed(match === null ? NONE : [match])?.get(match?.id ?? '')?.foreign === true;
   // As long as people gather, the table may be closed by whoever opened it.
   const closed = polled.fault === 'no-such-match' && match?.status === 'gathering';
   if (match === null || closed) {
@@ -64,6 +67,7 @@ export function MatchPage({ id }: { readonly id: string }) {
     if (played !== null)
       return <OnlineTable match={played} rematch={match.rematch} begun={begun} again={polled.again} />;
     if (isStuck(match)) return <Shut match={match} why="other-rules" />;
+    if (foreign) return <Shut match={match} why="other-version" />;
     if (match.dismissed) return <Dismissed match={match} />;
     if (match.status === 'gathering') {
       const lost = polled.fault !== null;

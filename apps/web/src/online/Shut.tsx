@@ -4,6 +4,8 @@ import { Page } from '../app/Page.tsx';
 import { go, to } from '../app/route.ts';
 import { useWords } from '../app/words.ts';
 import { findMe, useMe } from './me.ts';
+import { NewVersion } from './NewVersion.tsx';
+import { foreignKey } from './new-version.ts';
 import { isMine } from './order.ts';
 import { PutAway } from './PutAway.tsx';
 import { SeatHere } from './SeatHere.tsx';
@@ -32,9 +34,10 @@ export function Shut({ match, why, children }: Props) {
   const t = useOnlineWords();
   const shell = useWords();
   const me = useMe((s) => s.me);
-  const title = useListed([match])?.get(match.id)?.title ?? t('online.title');
+  const title = useListed([match])?.get(match.id)?.title || t('online.title');
   const stuck = why === 'other-rules' && isMine(match);
-  const key = WHY[why] ?? faultKey(why);
+  const foreign = why === 'other-version';
+  const key = foreign ? foreignKey() : (WHY[why] ?? faultKey(why));
   // The server may have forgotten us since we last asked.
   useEffect(() => {
     void findMe();
@@ -53,6 +56,7 @@ export function Shut({ match, why, children }: Props) {
       {PERSONAL.includes(why) && <SeatHere match={match} />}
       {children}
       <div className="online-row">
+        {foreign && <NewVersion title={title} primary />}
         {stuck && <PutAway match={match} title={title} onDone={() => go(to.online)} />}
         {why === 'signed-out' && me !== null && (
           <button type="button" className="button" onClick={() => location.reload()}>

@@ -28,6 +28,7 @@ const match = (id: string, some: Partial<OnlineMatch>): OnlineMatch => ({
   result: null,
   commitment: null,
   rematch: null,
+  rules: '1',
   askedBy: null,
   dismissed: false,
   outdated: false,

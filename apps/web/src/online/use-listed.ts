@@ -9,8 +9,10 @@ export type Listed = ReadonlyMap<string, ListedMatch>;
 
 /** Null: there are no words yet. */
 export function useListed(matches: readonly OnlineMatch[]): Listed | null {
-  // Titles and seats hang on nothing that changes while a match is played.
-  const key = JSON.stringify(matches.map(({ id, game, setup, seats }) => [id, game, setup, seats.length]));
+  // Titles and seats hang on nothing that changes while a match is played, unless its rules go.
+  const key = JSON.stringify(
+    matches.map(({ id, game, setup, seats, outdated }) => [id, game, setup, seats.length, outdated]),
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the matches
   const ask = useCallback((host: Remote<HostApi>) => host.listed(matches), [key]);
   const { answer } = useAsked<readonly ListedMatch[]>(ask);

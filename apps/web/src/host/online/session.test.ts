@@ -6,7 +6,7 @@ import { games } from '../games.ts';
 import { type AtTable, join, last, running } from '../testing/at-table.ts';
 import { FakeServer, raidFor, settled } from '../testing/fake-server.ts';
 import { offered } from '../testing/offered.ts';
-import { idOf, lineOf, ME, newRaid, type Stand, stand } from '../testing/stand.ts';
+import { idOf, lineOf, ME, newRaid, raidShelf, type Stand, stand } from '../testing/stand.ts';
 
 /** What a frame says; the world around it may differ. */
 const said = ({ awaited, log: _, noUndo: __, ...frame }: Frame) => ({
@@ -187,6 +187,32 @@ describe('an online table', () => {
       await settled();
       await host.speak('ru');
     }
+  });
+
+  it('is not opened by a page that has other rules: a newer version of it has them', async () => {
+    const server = running(['Ann', 'Bo']);
+    const title = (_: unknown, setup: unknown) => {
+      if (setup === null) throw new Error('there are no such rounds');
+      return 'Raid';
+    };
+    const shelf = { ...raidShelf, table: { ...raidShelf.table, title } };
+    const games = { raid: () => Promise.resolve(shelf) };
+    const { host } = stand(undefined, { line: server.line('Ann'), games });
+    const newer = { ...server.listed('Ann'), rules: '2', setup: null };
+    const opened = host.openOnline(
+      newer,
+      () => {},
+      () => {},
+    );
+    expect(await opened).toEqual({ fault: 'failed', detail: 'other-version' });
+    expect(server.heard).toEqual([]);
+    // What is said of it in a list may be wrong, and takes no words away from the others.
+    const listed = await host.listed([server.listed('Ann'), newer, { ...newer, outdated: true }]);
+    expect(listed.map(({ foreign, roles }) => [foreign, roles.length])).toEqual([
+      [false, 2],
+      [true, 0],
+      [false, 0],
+    ]);
   });
 
   it('is left by who turns out to sit elsewhere: what was shown is not theirs any more', async () => {

@@ -63,6 +63,7 @@ export class FakeServer {
     return {
       id: 'the-match',
       game: this.match.game.name,
+      rules: this.match.game.version,
       setup: this.match.setup.setup,
       status: 'running',
       open: false,

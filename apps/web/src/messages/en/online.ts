@@ -128,6 +128,13 @@ export const online = {
   'online.putAway.hint':
     'If you put it away, what was played so far is among the finished matches of everybody who sat here.',
 
+  'online.version.other':
+    'This table is played by rules that this page does not have yet: the new version of Sightline has them.',
+  'online.version.get': 'Update',
+  'online.version.going': 'Updating…',
+  'online.version.same':
+    'This table is played by other rules than this page has, and there is no new version yet. The server may be in the middle of an update: try again in a while.',
+
   'online.over.title': 'The match is over',
   'online.over.rematch': 'Play again with the same people',
   'online.over.join': 'To the new table',

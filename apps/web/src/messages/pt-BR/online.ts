@@ -130,6 +130,13 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.putAway.hint':
     'Se você arquivar, o que já foi jogado fica entre as partidas encerradas de todos os que estavam aqui.',
 
+  'online.version.other':
+    'Nesta mesa se joga com regras que esta página ainda não tem: elas estão na nova versão do Sightline.',
+  'online.version.get': 'Atualizar',
+  'online.version.going': 'Atualizando…',
+  'online.version.same':
+    'Nesta mesa se joga com regras diferentes das desta página, e ainda não há uma versão nova. Talvez o servidor esteja sendo atualizado: tente de novo daqui a pouco.',
+
   'online.over.title': 'A partida acabou',
   'online.over.rematch': 'Mais uma com as mesmas pessoas',
   'online.over.join': 'Ir para a nova mesa',

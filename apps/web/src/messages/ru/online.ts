@@ -129,6 +129,13 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.putAway.hint':
     'Если стол убрать, всё сыгранное окажется среди законченных партий у всех, кто здесь сидел.',
 
+  'online.version.other':
+    'За этим столом играют по правилам, которых у этой страницы ещё нет: они есть в новой версии Sightline.',
+  'online.version.get': 'Обновить',
+  'online.version.going': 'Обновляем…',
+  'online.version.same':
+    'За этим столом играют не по тем правилам, что есть у этой страницы, а новой версии пока нет. Возможно, сервер как раз обновляется: попробуйте чуть позже.',
+
   'online.over.title': 'Партия окончена',
   'online.over.rematch': 'Ещё раз с теми же людьми',
   'online.over.join': 'К новому столу',
