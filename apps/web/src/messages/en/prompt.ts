@@ -18,7 +18,6 @@ export const prompt = {
   'prompt.more': 'One more: {name}',
   'prompt.earlier': 'Earlier: {name}',
   'prompt.sure': 'Are you sure?',
-  'prompt.yes': 'Yes, do it',
   'prompt.no': 'No, go back',
   'prompt.notNow': 'That is not something to choose now.',
   'prompt.notAsked': 'That is not something to choose now. The question is: {title}',

@@ -19,7 +19,6 @@ export const prompt: Readonly<Record<keyof typeof english, string>> = {
   'prompt.more': 'Um a mais: {name}',
   'prompt.earlier': 'Antes: {name}',
   'prompt.sure': 'Tem certeza?',
-  'prompt.yes': 'Sim, fazer',
   'prompt.no': 'Não, voltar',
   'prompt.notNow': 'Isso não pode ser escolhido agora.',
   'prompt.notAsked': 'Isso não pode ser escolhido agora. A pergunta é: {title}',

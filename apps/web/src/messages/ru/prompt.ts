@@ -19,7 +19,6 @@ export const prompt: Readonly<Record<keyof typeof english, string>> = {
   'prompt.more': 'Больше на один: {name}',
   'prompt.earlier': 'Раньше: {name}',
   'prompt.sure': 'Вы уверены?',
-  'prompt.yes': 'Да, сделать',
   'prompt.no': 'Нет, назад',
   'prompt.notNow': 'Сейчас это выбрать нельзя.',
   'prompt.notAsked': 'Сейчас это выбрать нельзя. Вопрос такой: {title}',
