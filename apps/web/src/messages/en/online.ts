@@ -160,6 +160,7 @@ export const online = {
   'online.table.retry': 'Try now',
   'online.table.gone': 'This page is no longer connected to the table.',
   'online.table.goneBack': 'Come back',
+  'online.table.goingOn': 'Going on…',
   'online.table.passing': 'There is only one thing to do: it will be done for you in a moment.',
   'online.table.hurry': 'Do it now',
   'online.table.botPlays': 'A bot plays for you',

@@ -164,6 +164,7 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.table.retry': 'Tentar agora',
   'online.table.gone': 'Esta página não está mais conectada à mesa.',
   'online.table.goneBack': 'Voltar',
+  'online.table.goingOn': 'Continuando…',
   'online.table.passing': 'Só há uma coisa a fazer: ela será feita automaticamente em um instante.',
   'online.table.hurry': 'Fazer agora',
   'online.table.botPlays': 'Um bot joga por você',

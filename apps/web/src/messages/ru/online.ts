@@ -164,6 +164,7 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.table.retry': 'Попробовать сейчас',
   'online.table.gone': 'Эта страница больше не связана со столом.',
   'online.table.goneBack': 'Вернуться',
+  'online.table.goingOn': 'Продолжаем…',
   'online.table.passing': 'Выбора нет: через мгновение всё будет сделано за вас.',
   'online.table.hurry': 'Сделать сейчас',
   'online.table.botPlays': 'За вас играет бот',
