@@ -207,7 +207,7 @@ test('who stays at a table that is over hears who wants to play once more, and h
   const bo = await join(browser, 'Bo', await openTable(ada));
   for (const page of [ada, bo]) await page.locator('.table').waitFor();
   await chooseInMenu(bo, 'Give up');
-  await bo.getByRole('button', { name: 'Yes, do it' }).click();
+  await bo.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
   for (const page of [ada, bo]) await page.locator('dialog.ending [data-test="look"]').click();
   await expect(ada.locator('.prompt [data-test="rematch"]')).toHaveText('Play again with the same people');
   await ada.locator('[data-test="menu"]').click();
@@ -227,7 +227,7 @@ test('who watched a match that is over finds the next one when it has begun, and
 }) => {
   const { ada, bo, cleo, link } = await watched(browser, baseURL);
   await chooseInMenu(bo, 'Give up');
-  await bo.getByRole('button', { name: 'Yes, do it' }).click();
+  await bo.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
   for (const page of [ada, bo]) await page.locator('dialog.ending [data-test="look"]').click();
   await bo.locator('.prompt [data-test="rematch"]').click();
   const [wish, way] = [cleo.locator('dialog.ending [role="status"]'), cleo.locator('.ending-links .primary')];

@@ -101,6 +101,27 @@ test('undo takes a step back, and says how far it may go', async ({ page }) => {
   expect((await asked(page)).lit).toEqual(before.lit);
 });
 
+test('the last turn shown again says that it is the past, and one press leads back to the match', async ({
+  page,
+}) => {
+  await settle(page, 'en', { speed: 'fast' });
+  await openReplay(page, corpus(COLD_RESTART.name));
+  await fork(page, COLD_RESTART.attack, ['bot:easy', 'bot:easy', 'me']);
+  const earlier = (await question(page).getAttribute('data-decision')) ?? '';
+  await mouse(page).press('[data-lit="step"][data-ref]');
+  await expect(page.locator(`.prompt[data-decision]:not([data-decision="${earlier}"])`)).toBeVisible();
+  const before = await asked(page);
+  // The time of the page stands still: it stays with the first thing that is shown.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+  await page.locator('[data-test="again"]').click();
+  const past = page.locator('.prompt[data-test="past"]');
+  await expect(past).toContainText('Replay · step 1 of 1');
+  await expect(past).not.toContainText('Please wait');
+  await past.getByRole('button', { name: 'Back to the match' }).click();
+  await expect.poll(() => asked(page)).toEqual(before);
+});
+
 test('what is not lit says why not, with the rule', async ({ page }) => {
   await settle(page, 'en');
   await openReplay(page, corpus(COLD_RESTART.name));

@@ -165,7 +165,7 @@ function Known({ me }: { readonly me: Me }) {
       {leaving && (
         <ConfirmDialog
           text={t('account.signOut.guest')}
-          destroys
+          act={t('account.signOut')}
           onAnswer={(sure) => {
             setLeaving(false);
             if (sure) signOut();

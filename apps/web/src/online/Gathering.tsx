@@ -120,7 +120,7 @@ export function Gathering({ match, lost, onChange, again }: Props) {
       {removing && (
         <ConfirmDialog
           text={t('online.cancel.sure')}
-          destroys
+          act={t('online.cancel')}
           onAnswer={(sure) => {
             setRemoving(false);
             if (sure)

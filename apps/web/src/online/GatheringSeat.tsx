@@ -135,7 +135,7 @@ export function GatheringSeat({
       {unwanted !== null && (
         <ConfirmDialog
           text={t('online.seats.dismiss.sure', { name: unwanted })}
-          destroys
+          act={t('online.seats.dismiss')}
           onAnswer={(sure) => {
             setUnwanted(null);
             if (sure) press(() => server.dismiss(id, seat, unwanted));
@@ -145,7 +145,7 @@ export function GatheringSeat({
       {leaving && heir !== null && (
         <ConfirmDialog
           text={t('online.seats.leave.sure', { name: heir })}
-          destroys
+          act={t('online.seats.leave')}
           onAnswer={(sure) => {
             setLeaving(false);
             if (sure) leave();

@@ -3,39 +3,25 @@ import { Dialog } from './Dialog.tsx';
 
 interface Props {
   readonly text: string;
-  /** what is lost then is lost for good: the first button, which Enter presses, leaves everything as it is */
-  readonly destroys?: true;
+  /** what is done then, for the button that does it */
+  readonly act: string;
   onAnswer(sure: boolean): void;
 }
 
-/** Asks back before something that can't be taken back. */
-export function ConfirmDialog({ text, destroys, onAnswer }: Props) {
+/** Asks back before something that can't be taken back. The first button, which Enter presses, leaves all as it is. */
+export function ConfirmDialog({ text, act, onAnswer }: Props) {
   const t = useWords();
-  const yes = (
-    <button
-      key="yes"
-      type="button"
-      className={destroys ? 'button' : 'button primary'}
-      onClick={() => onAnswer(true)}
-      data-test="sure"
-    >
-      {t('prompt.yes')}
-    </button>
-  );
-  const no = (
-    <button
-      key="no"
-      type="button"
-      className={destroys ? 'button primary' : 'button'}
-      onClick={() => onAnswer(false)}
-    >
-      {t('prompt.no')}
-    </button>
-  );
   return (
     <Dialog title={t('prompt.sure')} onClose={() => onAnswer(false)} bare>
       <p>{text}</p>
-      <div className="dialog-buttons">{destroys ? [no, yes] : [yes, no]}</div>
+      <div className="dialog-buttons">
+        <button type="button" className="button primary" onClick={() => onAnswer(false)}>
+          {t('prompt.no')}
+        </button>
+        <button type="button" className="button" onClick={() => onAnswer(true)} data-test="sure">
+          {act}
+        </button>
+      </div>
     </Dialog>
   );
 }

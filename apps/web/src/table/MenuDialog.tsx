@@ -34,7 +34,7 @@ export function MenuDialog({ onKeys, onClose }: Props) {
     return (
       <ConfirmDialog
         text={t('prompt.resignSure')}
-        destroys
+        act={t('prompt.menuResign')}
         onAnswer={(sure) => {
           if (sure && typeof frame.eyes === 'number') void host().resign(frame.eyes);
           onClose();

@@ -17,7 +17,7 @@ const AskedDice = later(async () => (await seldom()).AskedDice);
 /** Who is to do what now, and every choice that is not on the board. */
 export function Prompt() {
   const t = useWords();
-  const { choosing, frame, playing, busy, scene } = useTable((s) => s);
+  const { choosing, frame, playing, past, busy, scene } = useTable((s) => s);
   const { takeOption, choose, back, skip } = useTable((s) => s);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = choosing?.question.id;
@@ -35,6 +35,20 @@ export function Prompt() {
   }, [id]);
 
   if (scene === null || frame === null) return null;
+  if (past !== null)
+    return (
+      <section className="prompt" aria-label={t('prompt.region')} data-test="past">
+        <p className="prompt-who">
+          <Icon name="film-strip" />
+          {t('prompt.past', past)}
+        </p>
+        <h2 className="prompt-title">{t('prompt.pastTitle')}</h2>
+        <button type="button" className="button primary" onClick={skip} data-test="skip">
+          <Icon name="return-arrow" />
+          {t('prompt.pastEnd')}
+        </button>
+      </section>
+    );
   if (choosing === null)
     return (
       <section className="prompt waiting" aria-label={t('prompt.region')}>

@@ -349,7 +349,9 @@ function Screen({ table, company }: OpenProps) {
         company={company}
       />
       <Suspense>
-        {s.confirming !== null && <ConfirmDialog text={s.confirming.confirm ?? ''} onAnswer={s.confirm} />}
+        {s.confirming !== null && (
+          <ConfirmDialog text={s.confirming.confirm ?? ''} act={s.confirming.verb} onAnswer={s.confirm} />
+        )}
         {seatAtCurtain !== undefined && (
           <Curtain
             name={

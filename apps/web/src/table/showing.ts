@@ -9,7 +9,7 @@ import type { TableState } from './table-state.ts';
 
 /** Shows what happened, at the pace the person wants: step by step, or all of it at once. */
 export interface Showing {
-  /** `record`: what is told of it is news for the log */
+  /** `record`: it is news, for the log and for whom all wait; else it is only shown on the board again */
   frame(frame: Frame, record: boolean): Promise<void>;
   /** All that came, at once: for who wants to see nothing move, or has seen enough. */
   atOnce(frames: readonly Frame[]): void;
@@ -101,7 +101,7 @@ export function showing(set: (change: Change) => void, get: () => TableState): S
           await show(effect, pace);
         }
       }
-      set((s) => ({ scene: frame.scene, frame, happening: caughtUp(s.happening) }));
+      set((s) => ({ scene: frame.scene, happening: caughtUp(s.happening), ...(record && { frame }) }));
       if (record) renewLog(frame);
     },
     atOnce(frames) {

@@ -14,6 +14,8 @@ export interface TableState {
   readonly log: readonly LogLine[];
   /** frames are being played back */
   readonly playing: boolean;
+  /** the last turn is shown again: which of its steps; all but what is on the board is of the present meanwhile */
+  readonly past: { readonly n: number; readonly all: number } | null;
   readonly choosing: Choosing | null;
   /** items ticked so far, where some of many are to be chosen */
   readonly ticked: readonly number[];
@@ -77,6 +79,7 @@ export const FIRST: TableState = {
   frame: null,
   log: [],
   playing: false,
+  past: null,
   choosing: null,
   ticked: [],
   confirming: null,

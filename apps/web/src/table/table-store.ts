@@ -98,14 +98,14 @@ export function createTable(company?: Company) {
     }
 
     function receive(frame: Frame): void {
-      const { scene, playing, frame: before } = get();
+      const { scene, playing, past, frame: before } = get();
       if (gone || (typeof frame.eyes === 'number' && frame.eyes !== eyes)) return;
       if (before === null) {
         early.push(frame);
         return;
       }
       // Only the eyes or the language changed: nothing happened that could be shown.
-      if (frame.n === before.n && queue.length === 0 && frame.told.length === 0) {
+      if (frame.n === before.n && past === null && queue.length === 0 && frame.told.length === 0) {
         const { curtain } = get();
         set({
           scene: frame.scene,
@@ -291,13 +291,19 @@ export function createTable(company?: Company) {
       again() {
         const { playing } = get();
         if (playing || lastTurn === null || lastTurn.frames.length === 0) return;
-        const { before, frames } = lastTurn;
-        const { frame, scene } = get();
+        const { before } = lastTurn;
+        // What comes meanwhile is no part of it: it is shown afterwards.
+        const frames = [...lastTurn.frames];
+        const { scene } = get();
         set({ playing: true, scene: before, choosing: null, preview: null });
         void (async () => {
-          for (const f of frames) if (!gone) await show.frame(f, false);
+          for (const [i, frame] of frames.entries()) {
+            if (gone) return;
+            set({ past: { n: i + 1, all: frames.length } });
+            await show.frame(frame, false);
+          }
           show.attend();
-          set((s) => ({ playing: false, frame, scene, happening: settled(s.happening), cursor: null }));
+          set((s) => ({ playing: false, past: null, scene, happening: settled(s.happening), cursor: null }));
           if (queue.length > 0) void run();
           else arrived();
         })();

@@ -41,7 +41,7 @@ export const choices = {
   'choices.place': 'Поставить: {demon}, {spaces}',
   'choices.summonFrom': 'Призвать из этого портала: {portal}, {space}',
   'choices.turn': 'Перевернуть лицевой стороной вверх: {portal}, {space}',
-  'choices.group': 'Призвать: {group}',
+  'choices.group': 'Призыв: {group}',
   'choices.group.unknown': 'неизвестная группа',
   'choices.remove': 'Убрать {black, select, 1 {чёрный кубик} other {красный кубик}}',
   'choices.verb.gloryKill': 'Зверское убийство',
@@ -84,7 +84,7 @@ export const choices = {
   'choices.moment.attack':
     '{attacker} атакует, цель — {defender}: {damage, plural, one {# урон} few {# урона} many {# урона} other {# урона}}, {dodged, select, 1 {уклонение} other {{shields, plural, one {# щит} few {# щита} many {# щитов} other {# щита}}}}. Применить свойство?',
   'choices.moment.afterAttack':
-    'Атака позади: {attacker} → {defender}, {killed, select, 1 {цель убита} other {нанесено урона: {damage}}}. Применить свойство?',
+    'Атака завершена: {attacker} → {defender}, {killed, select, 1 {цель убита} other {нанесено урона: {damage}}}. Применить свойство?',
   'choices.moment.slain': '{figure} погибает. Применить свойство?',
   'choices.moment.gloryKill': '{figure}: зверское убийство. Применить свойство?',
 

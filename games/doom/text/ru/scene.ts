@@ -136,7 +136,7 @@ export const scene = {
   'scene.waiting.other': 'Решает: {who}.',
   'scene.waiting.setUp.class': '{who}: выбор карты класса.',
   'scene.waiting.setUp.weapons': '{who}: выбор начальных оружейных наборов.',
-  'scene.waiting.setUp.leader': '{who}: выбор лидера отряда.',
+  'scene.waiting.setUp.leader': '{who}: выбор, кому достанется карта «Лидер».',
   'scene.waiting.setUp.solo': '{who}: выбор второй карты инициативы.',
   'scene.waiting.setUp.invasion': '{who}: тайный выбор карты вторжения.',
   'scene.waiting.setUp.events': '{who}: тайный выбор наборов карт событий.',

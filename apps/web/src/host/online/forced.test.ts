@@ -20,7 +20,8 @@ describe('passing for who can do nothing else', () => {
     await settled();
     const { length } = server.match;
     expect([last(ann).question, ann.room().passing]).toEqual([null, 0]);
-    expect(last(ann).waiting).toBe('Raider 0: wire.duck');
+    // What is answered for her reads as it does to everybody else: it is no question to her.
+    expect(last(ann).waiting).toBe('Others act');
     await ann.pass(1400);
     expect(server.match.length).toBe(length);
     await ann.pass(2600);

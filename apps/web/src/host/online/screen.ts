@@ -97,6 +97,7 @@ export class Screen<T extends GameTypes> {
   ): Frame {
     const { table, seats, around, story, takingBack, forced } = this.o;
     const undo = takingBack.times;
+    const at = story.at(moment);
     const frame = frameOf(
       {
         table,
@@ -105,7 +106,7 @@ export class Screen<T extends GameTypes> {
         players: around.players,
         eyes: seats.eyes,
         words: story.words,
-        at: story.at(moment),
+        at,
         course: null,
         undo,
         noUndo: undo > 0 ? null : takingBack.why(moment, story),
@@ -117,7 +118,7 @@ export class Screen<T extends GameTypes> {
     const { seat } = seats.lookedFrom;
     const spared = forced.answerTo(seat, standing.decision, moment.view.decision) !== null;
     if (frame.question === null || !spared) return frame;
-    // A question that is answered for the seat in a moment is not put to it; it is what is being waited for.
-    return { ...frame, question: null, waiting: frame.question.title };
+    // A question that is answered for the seat in a moment is not put to it: it reads what the others read.
+    return { ...frame, question: null, waiting: table.waiting(at) };
   }
 }

@@ -169,6 +169,7 @@ export const online = {
   'online.table.goneBack': 'Come back',
   'online.table.away': '{name} is not at the table.',
   'online.table.awayUntil': 'A bot may play for them from {when} on.',
+  'online.table.goingOn': 'Going on…',
   'online.table.passing': 'There is only one thing to do: it will be done for you in a moment.',
   'online.table.hurry': 'Do it now',
   'online.table.botPlays': 'A bot plays for you',

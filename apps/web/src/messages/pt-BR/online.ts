@@ -173,6 +173,7 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.table.goneBack': 'Voltar',
   'online.table.away': '{name} não está à mesa.',
   'online.table.awayUntil': 'Um bot pode jogar no lugar a partir de {when}.',
+  'online.table.goingOn': 'Continuando…',
   'online.table.passing': 'Só há uma coisa a fazer: ela será feita automaticamente em um instante.',
   'online.table.hurry': 'Fazer agora',
   'online.table.botPlays': 'Um bot joga por você',

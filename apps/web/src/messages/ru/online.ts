@@ -173,6 +173,7 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.table.goneBack': 'Вернуться',
   'online.table.away': '{name} не за столом.',
   'online.table.awayUntil': 'Бот сможет сыграть за этого игрока с {when}.',
+  'online.table.goingOn': 'Продолжаем…',
   'online.table.passing': 'Выбора нет: через мгновение всё будет сделано за вас.',
   'online.table.hurry': 'Сделать сейчас',
   'online.table.botPlays': 'За вас играет бот',

@@ -53,7 +53,7 @@ export function OnlineMenu({ onKeys, onClose }: Props) {
     return (
       <ConfirmDialog
         text={t('online.menu.resignSure')}
-        destroys
+        act={t('online.menu.resign')}
         onAnswer={(sure) => {
           onClose();
           if (sure && typeof frame.eyes === 'number')

@@ -24,7 +24,7 @@ function WaitedFor() {
 
 /** What to do now; or what there is instead while nothing is asked. */
 export function Place({ children }: { readonly children: ReactNode }) {
-  const { choosing, room, frame } = useTable((s) => s);
+  const { choosing, room, frame, past } = useTable((s) => s);
   const { again } = useMatch();
   const over = frame?.ending != null;
   const told = room?.told;
@@ -33,7 +33,7 @@ export function Place({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     if (over) again();
   }, [over, told, again]);
-  if (choosing !== null || room === null) return children;
+  if (choosing !== null || past !== null || room === null) return children;
   if (over)
     return (
       <>
