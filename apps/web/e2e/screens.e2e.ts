@@ -4,6 +4,9 @@ import { settle } from './player.ts';
 import { cutTexts } from './reading.ts';
 import { walk } from './walk.ts';
 
+// The settings tell whether the browser has kept the app.
+test.use({ serviceWorkers: 'allow' });
+
 const DESK = { name: 'desk', viewport: { width: 1440, height: 900 } };
 const PHONE = { name: 'phone', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
