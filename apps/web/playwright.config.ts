@@ -37,6 +37,9 @@ export default defineConfig({
       },
       args: CHROMIUM_ARGS,
     },
+    // To keep the app for play without a network all of it is fetched, by every page of every test: a third of what it
+    // takes to open a table. Allowed where it is what is tested, and where whole matches are played.
+    serviceWorkers: 'block',
     trace: 'off',
     actionTimeout: 15_000,
   },

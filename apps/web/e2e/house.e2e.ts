@@ -5,6 +5,9 @@ import { COLD_RESTART, corpus, fork, openReplay } from './matches.ts';
 import { person } from './people.ts';
 import { settle } from './player.ts';
 
+// Whoever was here before is known by the app that the browser keeps.
+test.use({ serviceWorkers: 'allow' });
+
 for (const language of ['en', 'ru', 'pt-BR'])
   test(`the ways into a match stand side by side: ${language}`, async ({ page }) => {
     await settle(page, language);

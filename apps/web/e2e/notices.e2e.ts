@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { settle } from './player.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const served = (page: Page) => page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 
 test('a notice finds the page that shows its table, and leads none away from another', async ({

@@ -3,6 +3,8 @@ import { playOn } from './few-questions.ts';
 import { settle } from './player.ts';
 import { relay } from './relay.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('after the first visit the app needs no network', async ({ page, context, baseURL }) => {
   if (baseURL === undefined) throw new Error('the app is served nowhere');
   const app = await relay(baseURL);

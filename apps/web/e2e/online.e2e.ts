@@ -3,6 +3,9 @@ import { network } from './network.ts';
 import { person } from './people.ts';
 import { mouse, playToTheEnd } from './player.ts';
 
+// The browser keeps the app meanwhile, as it does for everybody.
+test.use({ serviceWorkers: 'allow' });
+
 const LOST_MS = 30_000;
 
 const connection = (page: Page) => page.locator('[data-test="connection"]');

@@ -1,6 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { finger, type Hands, keys, mouse, playToTheEnd, settle } from './player.ts';
 
+// The browser keeps the app meanwhile, as it does for everybody.
+test.use({ serviceWorkers: 'allow' });
+
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
 interface Played {

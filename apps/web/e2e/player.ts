@@ -62,6 +62,10 @@ function look(): Seen {
   return { state: 'ask', decision: prompt.getAttribute('data-decision') ?? '', targets };
 }
 
+/** What ends the wait: the states that `look` tells from it. */
+const SOMETHING_TO_DO =
+  'dialog.ending[open], [data-test="ready"], [data-test="sure"]:enabled, .table:not([data-busy="true"]) .prompt[data-decision]';
+
 /** The kinds of targets from the most to the least tempting; whoever only ever walks never gets anywhere. */
 const TEMPTING = [
   'tick',
@@ -101,7 +105,11 @@ export async function playToTheEnd(
     if (seen.state === 'over')
       return { questions, steps, ending: await page.locator('dialog.ending h2').first().innerText() };
     if (seen.state === 'wait') {
-      await page.waitForTimeout(10);
+      // Looked for in the page itself: to be asked from outside again and again keeps it from its work.
+      await page.waitForFunction((s) => document.querySelector(s) !== null, SOMETHING_TO_DO, {
+        polling: 10,
+        timeout: 0,
+      });
       continue;
     }
     if (seen.state === 'curtain') {
@@ -302,9 +310,12 @@ export const keys = (page: Page): Hands => ({
       if (await isAsked(page, selector)) return;
       if (way === 'there') return page.keyboard.press('Enter');
       if (way === 'tick') return page.keyboard.press('Space');
-      // What is pointed at changes what there is to walk through: then the rest of the way is counted anew.
-      for (let n = 0; n < Math.max(1, Math.abs(way)); n++)
-        await page.keyboard.press(way < 0 ? 'Shift+Tab' : 'Tab');
+      // What is pointed at changes what there is to walk through: then the rest of the way is counted anew. Whoever has
+      // far to go holds the key down.
+      if (way < 0) await page.keyboard.down('Shift');
+      await Promise.all(Array.from({ length: Math.max(1, Math.abs(way)) }, () => page.keyboard.down('Tab')));
+      await page.keyboard.up('Tab');
+      if (way < 0) await page.keyboard.up('Shift');
     }
     throw new Error(`Tab does not lead to ${selector}`);
   },

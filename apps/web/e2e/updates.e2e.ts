@@ -8,6 +8,8 @@ import { shell as ru } from '../src/messages/ru/shell.ts';
 import { settle } from './player.ts';
 import { relay } from './relay.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const WORDS: Readonly<Record<string, Readonly<Record<keyof typeof en, string>>>> = { en, ru, 'pt-BR': ptBR };
 
 const served = (page: Page) => page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));

@@ -3,6 +3,9 @@ import { settle } from './player.ts';
 import { written } from './reading.ts';
 import { walk } from './walk.ts';
 
+// The settings tell whether the browser has kept the app.
+test.use({ serviceWorkers: 'allow' });
+
 /** What is written on each screen. */
 type Book = ReadonlyMap<string, readonly string[]>;
 

@@ -77,6 +77,7 @@ function Screen({ replay }: { readonly replay: ReturnType<typeof createReplay> }
   const { speed } = useSettings();
   const [dialog, setDialog] = useState<'menu' | 'fork' | 'log' | null>(null);
   const [tab, setTab] = useState<TabName | null>(null);
+  const openMenu = useCallback(() => setDialog('menu'), []);
   useReplayKeys(useCallback(() => replay.getState(), [replay]));
   const lines = useMemo(() => recent(linesOf(opened?.log ?? [], telling)), [opened, telling]);
   const words = useBoardWords();
@@ -118,12 +119,7 @@ function Screen({ replay }: { readonly replay: ReturnType<typeof createReplay> }
         {s.said}
       </div>
       <header className="table-header">
-        <TableHeader
-          header={scene.header}
-          undo={NO_UNDO}
-          again={NOT_AGAIN}
-          onMenu={() => setDialog('menu')}
-        />
+        <TableHeader header={scene.header} undo={NO_UNDO} again={NOT_AGAIN} onMenu={openMenu} />
       </header>
       <aside className="table-left" aria-label={t('prompt.tabSquad')}>
         {panels}

@@ -177,10 +177,22 @@ function Screen({ table, company }: OpenProps) {
     () => (choosing === null ? NONE : [...choosing.picks, ...tickedRefs(choosing, s.ticked)]),
     [choosing, s.ticked],
   );
+  const { playing } = s;
+  const undo = useMemo(
+    () => ({
+      steps: playing || frame === null ? 0 : frame.undo,
+      none: playing ? undefined : frame?.noUndo,
+      onUndo: () => void table.getState().undo(),
+    }),
+    [table, frame, playing],
+  );
+  const again = useMemo(
+    () => ({ possible: !playing && frame !== null && frame.n > 0, onAgain: table.getState().again }),
+    [table, frame, playing],
+  );
   // A sheet that covers the board goes away when the board is what has to be clicked: only not while somebody talks.
   const decision = choosing?.question.id;
   const offering = offers.length > 0;
-  const { playing } = s;
   useEffect(() => {
     if (decision !== undefined || offering || playing) setTab((now) => (now === 'talk' ? now : null));
   }, [decision, offering, playing]);
@@ -237,17 +249,7 @@ function Screen({ table, company }: OpenProps) {
         {s.said}
       </div>
       <header className="table-header">
-        <TableHeader
-          header={scene.header}
-          hinted={hinted}
-          undo={{
-            steps: s.playing ? 0 : frame.undo,
-            none: s.playing ? undefined : frame.noUndo,
-            onUndo: () => void s.undo(),
-          }}
-          again={{ possible: !s.playing && frame.n > 0, onAgain: s.again }}
-          onMenu={() => setDialog('menu')}
-        />
+        <TableHeader header={scene.header} hinted={hinted} undo={undo} again={again} onMenu={panes.menu} />
         {company !== undefined && <company.People />}
       </header>
       <aside className="table-left" aria-label={words.squad}>

@@ -1,4 +1,5 @@
 import type { Counter, TurnOrder } from '@sightline/table';
+import { memo } from 'react';
 import { type Translate, useWords } from '../../app/words.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { noUndoInWords } from '../no-undo.ts';
@@ -14,8 +15,14 @@ import './header-large-letters.css';
 
 const FOLDS = 5;
 
-/** What is played, how far it got, and the way back. */
-export function TableHeader({ header, hinted = [], undo, again, onMenu }: TableHeaderProps) {
+/** What is played, how far it got, and the way back. Drawn anew only when it changes: it measures itself then. */
+export const TableHeader = memo(function TableHeader({
+  header,
+  hinted = [],
+  undo,
+  again,
+  onMenu,
+}: TableHeaderProps) {
   const t = useWords();
   const bar = useFolding<HTMLDivElement>(FOLDS);
   const phase = header.phases.find((p) => p.now);
@@ -100,7 +107,7 @@ export function TableHeader({ header, hinted = [], undo, again, onMenu }: TableH
       </div>
     </div>
   );
-}
+});
 
 function Order({ order, t }: { readonly order: TurnOrder; readonly t: Translate }) {
   return (
