@@ -328,7 +328,7 @@ describe.each(KINDS)('notices on $name', ({ open }) => {
     expect(post.got).toHaveLength(1);
     const link = /https:\/\/play\.example(\/api\/auth\/verify-email\?\S+)/.exec(post.got[0].text);
     expect(post.got[0]).toMatchObject({ to: account.email, subject: 'Sightline: is this your address?' });
-    expect((await browser.ask('GET', link?.[1] ?? '')).headers.location).toBe('/#/account');
+    expect((await browser.ask('GET', link?.[1] ?? '')).headers.location).toBe('/#/account/link/confirmed');
     expect((await browser.me()).body.unconfirmed).toBe(false);
 
     house.notices.tell({ person: id, ...turn });

@@ -7,7 +7,7 @@ import { type Guesses, openGuesses } from '../limits/guesses.ts';
 import type { Accounts } from './accounts.ts';
 import { NO_EMAIL, NOBODY, type Refusal, tooMany } from './answers.ts';
 import { homeOf } from './home.ts';
-import { exchanges } from './links.ts';
+import { exchanges, linkPage, outcomeOf } from './links.ts';
 import { newAddress } from './new-address.ts';
 import { endOthers } from './other-sessions.ts';
 import type { People } from './people.ts';
@@ -177,7 +177,7 @@ export function authRoutes(app: FastifyInstance, parts: Parts): void {
         exchanges(request.query) &&
         (await people.who(request.headers)) === null
       )
-        return reply.redirect('/#/account');
+        return reply.redirect(linkPage('sign-in'));
       const named = path === '/passkey/generate-register-options' ? await people.who(request.headers) : null;
       // A session that has ended is none. The library would take its cookie away, after it gave the new one.
       if (COMING.test(path) && (await people.who(request.headers)) === null) forgetSession(request.headers);
@@ -190,6 +190,9 @@ export function authRoutes(app: FastifyInstance, parts: Parts): void {
       });
       for (const cookie of answer.headers.getSetCookie()) reply.header('set-cookie', cookie);
       reply.header('cache-control', 'no-store');
+      const back = answer.headers.get('location');
+      if (path === '/verify-email' && back !== null)
+        reply.header('location', linkPage(outcomeOf(request.query, back)));
       const body = await answer.text();
       return answer.status < 400
         ? reply.send(body)
