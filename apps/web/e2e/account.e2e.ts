@@ -137,3 +137,59 @@ for (const [language, change, changed, elsewhere, alone] of [
     await expect(other.locator('[data-test="sign-out"]')).toBeVisible();
     await context.close();
   });
+
+/** A link to a new address as it is in a letter, as far as can be seen of it without the server's secret. */
+const exchange = `x.${Buffer.from(JSON.stringify({ updateTo: 'ann@example.org' })).toString('base64url')}.x`;
+
+for (const [language, expired, signIn, confirmed, reset, forgotten] of [
+  [
+    'en',
+    'This link no longer works',
+    'sign in here first',
+    'The address is confirmed',
+    'ask for a new one on the sign-in page',
+    'Forgotten your password?',
+  ],
+  [
+    'ru',
+    'Ссылка больше не действует',
+    'сначала войдите здесь',
+    'Адрес подтверждён',
+    'запросите новую на странице входа',
+    'Забыли пароль?',
+  ],
+  [
+    'pt-BR',
+    'Este link não funciona mais',
+    'primeiro entre aqui',
+    'O endereço está confirmado',
+    'peça um novo na página de entrada',
+    'Esqueceu a senha?',
+  ],
+] as const)
+  test(`a link in a letter says what came of it: ${language}`, async ({ page }) => {
+    const open = (token: string) =>
+      page.goto(`/api/auth/verify-email?token=${token}&callbackURL=%2F%23%2Faccount`);
+    const said = page.locator('[data-test="opened-link"]');
+    await settle(page, language);
+    await open('too-old');
+    await expect(said).toContainText(expired);
+    // What is to be done can be done there.
+    await expect(page.locator('[data-test="sign-in"]')).toBeVisible();
+    await open(exchange);
+    await expect(said).toContainText(signIn);
+    await page.goto('/#/account/link/confirmed');
+    await expect(said).toContainText(confirmed);
+    await page.goto('/#/account/link/constructor');
+    await expect(page.locator('[data-test="sign-in"]')).toBeVisible();
+    await expect(said).toHaveCount(0);
+
+    await page.goto('/#/account/reset/too-old');
+    const form = page.locator('main form');
+    await form.locator('input').fill('battery staple');
+    await form.getByRole('button').click();
+    await expect(form.getByRole('alert')).toContainText(reset);
+    await expect(form.getByRole('alert')).toContainText(forgotten);
+    await form.getByRole('link').click();
+    await expect(page.getByText(forgotten)).toBeVisible();
+  });

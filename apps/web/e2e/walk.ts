@@ -138,6 +138,8 @@ export async function walk(page: Page, look: Look): Promise<void> {
     await look('online table that is over');
     await show('#/account', '[data-test="sign-up"], [data-test="sign-out"]');
     await look('account');
+    await show('#/account/link/expired', '[data-test="opened-link"]');
+    await look('link that is too old');
     await show('#/account/reset/none', 'main h1');
     await look('new password');
     await show('#/online/AAAAAAAAAAAAAAAAAAAAAA', 'main h1');

@@ -7,7 +7,7 @@ import { type Guesses, openGuesses } from '../limits/guesses.ts';
 import type { Accounts } from './accounts.ts';
 import { NO_EMAIL, NOBODY, type Refusal, tooMany } from './answers.ts';
 import { homeOf } from './home.ts';
-import { exchanges } from './links.ts';
+import { exchanges, linkPage, outcomeOf } from './links.ts';
 import { newAddress } from './new-address.ts';
 import { endOthers } from './other-sessions.ts';
 import type { People } from './people.ts';
@@ -67,8 +67,13 @@ const NO_MAIL: Refusal = {
 };
 const CONFIRMED: Refusal = { error: 'nothing-to-confirm', message: 'There is no address to be confirmed.' };
 
-/** So many letters an address gets at once for the asking; they come back evenly over an hour. */
+/** So many letters a mailbox gets at once for the asking; they come back evenly over an hour. */
 const LETTERS = 5;
+/**
+ * The mailbox of an address: one has as many names as one likes behind a plus. These are counted together, and apart from
+ * the mailbox itself: whoever makes them up keeps no letter from who has it.
+ */
+const mailbox = (email: string): string => email.toLowerCase().replace(/\+[^@]*(?=@)/, '+');
 const HOUR = 60 * 60 * 1000;
 
 interface Parts {
@@ -90,7 +95,7 @@ export function authRoutes(app: FastifyInstance, parts: Parts): void {
   // By the account, from however many addresses: whoever has many of those would have as many guesses. Whether there is
   // such an account is not looked at, so nobody learns it from here.
   const passwords = openGuesses(config.limits.guesses * 5, Date.now, HOUR);
-  // By the address a letter goes to, whoever asks for it: nobody's mailbox is flooded from here.
+  // By the mailbox a letter goes to, whoever asks for it: nobody's mailbox is flooded from here.
   const letters = openGuesses(LETTERS, Date.now, HOUR);
   app.route({
     method: ['GET', 'POST'],
@@ -117,7 +122,7 @@ export function authRoutes(app: FastifyInstance, parts: Parts): void {
         if (config.mail === null) return reply.code(501).send(NO_MAIL);
         const asked = z.object({ email: z.email() }).safeParse(request.body);
         if (!asked.success) return reply.code(400).send(NO_EMAIL);
-        const to = asked.data.email.toLowerCase();
+        const to = mailbox(asked.data.email);
         // Who has had that many has a link that still works.
         if (letters.wait(to) > 0) return { status: true };
         letters.count(to);
@@ -132,10 +137,21 @@ export function authRoutes(app: FastifyInstance, parts: Parts): void {
         const person = await people.who(request.headers);
         if (person === null) return reply.code(401).send(NOBODY);
         if (person.email === null || !person.unconfirmed) return reply.code(409).send(CONFIRMED);
-        if (tooMany(reply, letters, person.email)) return reply;
-        letters.count(person.email);
+        const to = mailbox(person.email);
+        if (tooMany(reply, letters, to)) return reply;
+        letters.count(to);
         // To one's own address, whatever was asked for.
         request.body = { email: person.email };
+      }
+      if (path === '/sign-up/email' && config.mail !== null) {
+        const email = Meant.safeParse(request.body).data?.email.toLowerCase();
+        const { internalAdapter } = await accounts.$context;
+        // Where there is an account already, no letter is sent.
+        if (email !== undefined && (await internalAdapter.findUserByEmail(email)) === null) {
+          const to = mailbox(email);
+          if (tooMany(reply, letters, to)) return reply;
+          letters.count(to);
+        }
       }
       if (path === '/revoke-other-sessions')
         return (await endOthers(parts, request.headers)) ? { status: true } : reply.code(401).send(NOBODY);
@@ -149,8 +165,9 @@ export function authRoutes(app: FastifyInstance, parts: Parts): void {
         const wish = await newAddress(parts, await people.who(headers), headers, body);
         if (!('to' in wish)) return reply.code(wish.status).send(wish.refusal);
         if (config.mail !== null) {
-          if (tooMany(reply, letters, wish.to)) return reply;
-          letters.count(wish.to);
+          const to = mailbox(wish.to);
+          if (tooMany(reply, letters, to)) return reply;
+          letters.count(to);
         }
         request.body = { newEmail: wish.to };
       }
@@ -160,7 +177,7 @@ export function authRoutes(app: FastifyInstance, parts: Parts): void {
         exchanges(request.query) &&
         (await people.who(request.headers)) === null
       )
-        return reply.redirect('/#/account');
+        return reply.redirect(linkPage('sign-in'));
       const named = path === '/passkey/generate-register-options' ? await people.who(request.headers) : null;
       // A session that has ended is none. The library would take its cookie away, after it gave the new one.
       if (COMING.test(path) && (await people.who(request.headers)) === null) forgetSession(request.headers);
@@ -173,6 +190,9 @@ export function authRoutes(app: FastifyInstance, parts: Parts): void {
       });
       for (const cookie of answer.headers.getSetCookie()) reply.header('set-cookie', cookie);
       reply.header('cache-control', 'no-store');
+      const back = answer.headers.get('location');
+      if (path === '/verify-email' && back !== null)
+        reply.header('location', linkPage(outcomeOf(request.query, back)));
       const body = await answer.text();
       return answer.status < 400
         ? reply.send(body)

@@ -18,3 +18,18 @@ export function exchanges(query: unknown): boolean {
     return false;
   }
 }
+
+/** What came of a link that was opened, by the names under which the app has words for it. */
+type Outcome = 'changed' | 'change-expired' | 'confirmed' | 'expired' | 'other-account' | 'sign-in';
+
+/** Where the app says what came of a link. */
+export const linkPage = (outcome: Outcome): string => `/#/account/link/${outcome}`;
+
+/** … by where the library leads, which says only what went wrong. */
+export function outcomeOf(query: unknown, location: string): Outcome {
+  const error = new URL(location, 'http://here').searchParams.get('error');
+  const change = exchanges(query);
+  if (error === null) return change ? 'changed' : 'confirmed';
+  if (error === 'INVALID_USER') return 'other-account';
+  return change ? 'change-expired' : 'expired';
+}

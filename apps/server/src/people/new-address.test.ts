@@ -123,7 +123,6 @@ describe.each(KINDS)('a new address on $name', ({ open }) => {
     // The letter went to a stranger, who opens it, and to somebody who plays here too.
     const link = await verify(MISTYPED);
     const stranger = new Browser(house);
-    expect((await stranger.ask('GET', link)).headers.location).toBe('/#/account');
     expect((await stranger.me()).status).toBe(401);
     const eve = await signedUp(house, 'eve@example.org');
     await eve.ask('GET', link);
@@ -134,6 +133,38 @@ describe.each(KINDS)('a new address on $name', ({ open }) => {
     await ann.ask('GET', await verify('ann@example.net'));
     expect((await ann.me()).body).toMatchObject({ email: 'ann@example.net', unconfirmed: false });
     expect((await signIn(house, 'ann@example.net')).status).toBe(200);
+  });
+
+  it('is told of by where the link leads, whatever came of it', async () => {
+    const { house, verify } = await withMail();
+    const ann = await signedUp(house, RIGHT);
+    const opened = async (who: Browser, link: string) => {
+      const { status, headers } = await who.ask('GET', link);
+      expect([link, status]).toEqual([link, 302]);
+      return String(headers.location).replace('/#/account/link/', '');
+    };
+    const nobody = new Browser(house);
+    const first = await verify(RIGHT);
+    const garbled = (link: string) => link.replace(/(token=[^&]*)[^&]/, '$1!');
+    expect(await opened(nobody, garbled(first))).toBe('expired');
+    expect(await opened(nobody, first)).toBe('confirmed');
+    expect(await opened(ann, first)).toBe('confirmed');
+
+    await change(ann, 'ann@example.net');
+    const second = await verify('ann@example.net');
+    expect(await opened(nobody, second)).toBe('sign-in');
+    expect(await opened(await signedUp(house, 'eve@example.org'), second)).toBe('other-account');
+    const guest = new Browser(house);
+    await guest.ask('POST', '/api/auth/sign-in/anonymous', {}, FROM);
+    expect(await opened(guest, second)).toBe('other-account');
+    expect(await opened(ann, garbled(second))).toBe('change-expired');
+    expect(await opened(ann, second)).toBe('changed');
+    expect((await ann.me()).body.email).toBe('ann@example.net');
+    expect(await opened(ann, second)).toBe('change-expired');
+    expect(await opened(ann, first)).toBe('expired');
+    // Whoever asks for no way back is answered as programs are.
+    const plain = await nobody.ask('GET', garbled(first).replace(/&callbackURL=.*/, ''));
+    expect(plain).toMatchObject({ status: 401, body: { error: 'link-expired' } });
   });
 
   it('leaves no link to a new password open that went to the one before', async () => {

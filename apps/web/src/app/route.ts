@@ -14,8 +14,8 @@ export type Route =
   | { readonly page: 'online' }
   | { readonly page: 'online-new'; readonly game: string }
   | { readonly page: 'online-match'; readonly id: string }
-  /** `next`: where somebody goes on who has signed in */
-  | { readonly page: 'account'; readonly next: string | null }
+  /** `next`: where somebody goes on who has signed in; `link`: what came of the link in a letter that led here */
+  | { readonly page: 'account'; readonly next: string | null; readonly link: string | null }
   | { readonly page: 'reset'; readonly token: string }
   | { readonly page: 'nowhere' };
 
@@ -41,7 +41,11 @@ export function routeOf(hash: string): Route {
         : { page: 'online-match', id: first };
     case 'account':
       if (first === 'reset') return { page: 'reset', token: second };
-      return { page, next: first === 'for' && second === 'online' ? `#/${rest.slice(1).join('/')}` : null };
+      return {
+        page,
+        next: first === 'for' && second === 'online' ? `#/${rest.slice(1).join('/')}` : null,
+        link: first === 'link' ? second : null,
+      };
     case 'replays':
     case 'learn':
     case 'settings':

@@ -12,6 +12,7 @@ import { server } from './http.ts';
 import { changeMe, findMe, useMe } from './me.ts';
 import { NewPassword } from './NewPassword.tsx';
 import { Notices } from './Notices.tsx';
+import { OpenedLink } from './OpenedLink.tsx';
 import { Passkeys } from './Passkeys.tsx';
 import { pushAgain, pushOff } from './push.ts';
 import { SignIn } from './SignIn.tsx';
@@ -29,8 +30,15 @@ function goOn(next: string): void {
   else location.replace(next);
 }
 
-/** Who one is to the others, and how one comes back. `next`: whoever has signed in goes on there. */
-export function Account({ next }: { readonly next: string | null }) {
+interface Props {
+  /** whoever has signed in goes on there */
+  readonly next: string | null;
+  /** what came of the link in a letter that led here */
+  readonly link: string | null;
+}
+
+/** Who one is to the others, and how one comes back. */
+export function Account({ next, link }: Props) {
   const t = useOnlineWords();
   const me = useMe((s) => s.me);
   const shell = useWords();
@@ -40,6 +48,7 @@ export function Account({ next }: { readonly next: string | null }) {
   }, [signedIn, next]);
   return (
     <Page title={t('account.title')} className="online">
+      {link !== null && <OpenedLink outcome={link} />}
       <div className="online-columns">{me === null ? <Unknown /> : <Person me={me} />}</div>
       <a className="button" href={next ?? to.online}>
         {next === null || next === to.online ? t('online.toLobby') : shell('shell.back')}

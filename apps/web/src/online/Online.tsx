@@ -35,7 +35,7 @@ function page(route: OnlineRoute) {
     case 'online-match':
       return <MatchPage key={route.id} id={route.id} />;
     case 'account':
-      return <Account next={route.next} />;
+      return <Account next={route.next} link={route.link} />;
     case 'reset':
       return <ResetPassword token={route.token} />;
   }

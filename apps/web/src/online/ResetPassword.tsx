@@ -30,6 +30,15 @@ export function ResetPassword({ token }: { readonly token: string }) {
           <p role="status">
             {t('account.reset.done')} <a href={to.account}>{t('account.signIn')}</a>
           </p>
+        ) : fault === 'link-expired' ? (
+          <>
+            <p role="alert" data-fault={fault}>
+              {t('account.reset.expired')}
+            </p>
+            <a className="button" href={to.account}>
+              {t('account.signIn')}
+            </a>
+          </>
         ) : (
           <>
             <p>{t('account.reset.text')}</p>

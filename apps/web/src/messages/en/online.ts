@@ -269,10 +269,22 @@ export const online = {
     '{email} is not confirmed yet: no notifications go there. Open the link in the e-mail that was sent to it.',
   'account.unconfirmed.again': 'Send the e-mail again',
   'account.unconfirmed.sent': 'An e-mail is on its way.',
+  'account.link.changed': 'The new address is confirmed: from now on you sign in with it.',
+  'account.link.change-expired':
+    'This link no longer works: if the address has not changed yet, sign in and change it once more.',
+  'account.link.confirmed': 'The address is confirmed: notifications can go there now.',
+  'account.link.expired':
+    'This link no longer works: if your address is not confirmed yet, sign in and have the e-mail sent again under “Notifications”.',
+  'account.link.other-account':
+    'This link is for another account: sign in to that one here, and then open the link in the e-mail once more.',
+  'account.link.sign-in':
+    'To change the address, sign in here first, and then open the link in the e-mail once more.',
   'account.reset.title': 'A new password',
   'account.reset.text': 'Choose a new password for your account.',
   'account.reset.go': 'Set the password',
   'account.reset.done': 'The new password is set. Sign in with it.',
+  'account.reset.expired':
+    'This link is too old, or has been used already: ask for a new one on the sign-in page, under “Forgotten your password?”.',
 
   'online.fault': 'That did not work',
   'online.fault.unreachable': 'The server can’t be reached right now. Try again in a moment.',

@@ -273,10 +273,22 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
     '{email} ainda não foi confirmado: nenhum aviso vai para lá. Abra o link do e-mail enviado a esse endereço.',
   'account.unconfirmed.again': 'Enviar o e-mail de novo',
   'account.unconfirmed.sent': 'Um e-mail está a caminho.',
+  'account.link.changed': 'O novo endereço está confirmado: a partir de agora, entre com ele.',
+  'account.link.change-expired':
+    'Este link não funciona mais: se o endereço ainda não mudou, entre e mude-o de novo.',
+  'account.link.confirmed': 'O endereço está confirmado: agora os avisos podem ir para lá.',
+  'account.link.expired':
+    'Este link não funciona mais: se o seu endereço ainda não foi confirmado, entre e envie o e-mail de novo em “Avisos”.',
+  'account.link.other-account':
+    'Este link é de outra conta: entre nela aqui e depois abra o link do e-mail mais uma vez.',
+  'account.link.sign-in':
+    'Para mudar o endereço, primeiro entre aqui e depois abra o link do e-mail mais uma vez.',
   'account.reset.title': 'Uma nova senha',
   'account.reset.text': 'Escolha uma nova senha para a sua conta.',
   'account.reset.go': 'Definir a senha',
   'account.reset.done': 'A nova senha está definida. Entre com ela.',
+  'account.reset.expired':
+    'Este link é antigo demais ou já foi usado: peça um novo na página de entrada, em “Esqueceu a senha?”.',
 
   'online.fault': 'Não deu certo',
   'online.fault.unreachable': 'O servidor não está acessível agora. Tente de novo daqui a pouco.',
