@@ -529,13 +529,36 @@ describe.each(DATABASES)('online, on %s', (_, fresh) => {
     await eventually(async () => seenAs(b.at(match.id, 1), await matchOf(match.id)));
   });
 
+  it('whoever was asked off a table does not watch it either, until it is over', async () => {
+    const [a, b, c] = [await guest(), await guest(), await guest()];
+    const name = ((await b.request('GET', '/api/me')).body as { name: string }).name;
+    const { id } = await a.create({ seats: [{ kind: 'me' }, { kind: 'free' }, { kind: 'free' }] });
+    await b.request('POST', `/api/matches/${id}/join`, {});
+    const off = await a.request('POST', `/api/matches/${id}/seats/1/dismiss`, { name });
+    expect(off.status).toBe(200);
+    expect((await a.request('POST', `/api/matches/${id}/start`)).status).toBe(200);
+    expect(await c.join(id)).toMatchObject({ t: 'ok' });
+    expect(await b.join(id)).toMatchObject({ t: 'no', code: 'not-allowed' });
+    expect((await b.request('GET', `/api/matches/${id}`)).body).toMatchObject({ dismissed: true });
+    await a.join(id);
+    expect(await a.say({ t: 'resign', match: id, seat: 0 })).toMatchObject({ t: 'ok' });
+    expect(await b.join(id)).toMatchObject({ t: 'ok' });
+    // Lists and pages are told of the end a moment later.
+    await until(async () => !((await b.request('GET', `/api/matches/${id}`)).body as OnlineMatch).dismissed);
+  });
+
   it('no bot fights on for a side whose people have all given up; while one of them plays, it goes on', async () => {
     const { a, b, match } = await sitDown();
     expect(await b.say({ t: 'resign', match: match.id, seat: 1 })).toMatchObject({ t: 'ok' });
     await until(async () => (await matchOf(match.id)).result !== null);
     expect((await matchOf(match.id)).result).toMatchObject({ winners: [0], by: 'resigned' });
 
-    const seats = [{ kind: 'me' }, { kind: 'free' }, { kind: 'free' }, { kind: 'bot', level: 'easy' }] as const;
+    const seats = [
+      { kind: 'me' },
+      { kind: 'free' },
+      { kind: 'free' },
+      { kind: 'bot', level: 'easy' },
+    ] as const;
     const { id } = await a.create({ seats, mission: 'kneeDeepInTheDead' });
     const c = await guest();
     for (const p of [b, c]) await p.request('POST', `/api/matches/${id}/join`, {});

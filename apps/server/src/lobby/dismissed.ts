@@ -10,7 +10,7 @@ export function* assertWelcome({ db }: Transaction, match: string, person: strin
   if ((yield* first(off.where('person', '=', person))) !== null) throw new Refused('dismissed');
 }
 
-/** Off which of some tables that gather somebody was asked. */
+/** Off which of some tables somebody was asked, until the match is over: then whoever knows where it is may look. */
 export async function dismissedFrom(
   { db }: Database,
   all: readonly StoredMatch[],
@@ -19,7 +19,7 @@ export async function dismissedFrom(
   const found = new Set<string>();
   if (person === null) return found;
   // Whoever sits there was not: those who wait, and ask every few seconds, are not looked up.
-  const strange = all.filter(({ match, seats }) => match.status === 'gathering' && !holds(seats, person));
+  const strange = all.filter(({ match, seats }) => match.status !== 'over' && !holds(seats, person));
   if (strange.length === 0) return found;
   const off = await db
     .selectFrom('dismissed')

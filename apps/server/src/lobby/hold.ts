@@ -22,7 +22,8 @@ export function* hold(t: Transaction, id: string): Work<StoredMatch> {
 export function* holdOurs(t: Transaction, id: string, me: string): Work<StoredMatch> {
   const held = yield* hold(t, id);
   const { match, seats } = held;
-  if (match.host !== me && !(match.status === 'running' && holds(seats, me))) throw new Refused('not-allowed');
+  if (match.host !== me && !(match.status === 'running' && holds(seats, me)))
+    throw new Refused('not-allowed');
   return held;
 }
 

@@ -762,7 +762,11 @@ describe.each(KINDS)('the lobby on $name', (kind) => {
       const id = await awaited(600);
       gone = now;
       now += 5 * MINUTE;
-      await lobby.database.db.updateTable('match').set({ host: idOf('eve') }).where('id', '=', id).execute();
+      await lobby.database.db
+        .updateTable('match')
+        .set({ host: idOf('eve') })
+        .where('id', '=', id)
+        .execute();
       expect(await absent(id)).toHaveLength(1);
       expect((await bot(id)).match.seats[1].bot).toBe('easy');
     });

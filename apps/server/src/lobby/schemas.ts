@@ -79,7 +79,7 @@ export const onlineMatch: z.ZodType<OnlineMatch> = z.object({
     .string()
     .nullable()
     .describe('in my matches: who wants to play once more with me, as long as I have not sat down'),
-  dismissed: z.boolean().describe('the host has asked the asking person off it, as long as it gathers'),
+  dismissed: z.boolean().describe('the host has asked the asking person off it, until it is over'),
   outdated: z
     .boolean()
     .describe('this server has not the rules it is played by: nobody can play on or look at it'),

@@ -228,6 +228,8 @@ export class Connection {
     if (table === null) return this.notThere(m.match);
     const eyes = eyesOf(table, person);
     if (eyes.length === 0) return { code: 'not-allowed', detail: 'this table may not be watched' };
+    if (eyes[0] === SPECTATOR && !table.over && (await this.o.hall.matches.isDismissed(m.match, person)))
+      return { code: 'not-allowed', detail: 'the host has asked you off this table' };
     const since = m.since ?? null;
     const missed = table.missed(since) ?? 0;
     if (missed > 0 && !this.afford(eyes.length, missed)) return { code: 'too-fast' };

@@ -66,6 +66,12 @@ export class Matches {
     return new Map(rows.map(({ key, n }) => [key ?? '', n]));
   }
 
+  /** Whether somebody was asked off the table of a match before it began. */
+  async isDismissed(id: string, person: string): Promise<boolean> {
+    const off = this.db.selectFrom('dismissed').select('match').where('match', '=', id);
+    return (await off.where('person', '=', person).executeTakeFirst()) !== undefined;
+  }
+
   async snapshot(id: string): Promise<SnapshotRow | null> {
     const row = await this.db.selectFrom('snapshot').selectAll().where('match', '=', id).executeTakeFirst();
     return row ?? null;

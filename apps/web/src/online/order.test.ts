@@ -83,6 +83,7 @@ describe('a table', () => {
     expect(mayLook(match('mine', {}))).toBe(true);
     expect(mayLook(match('opened', { seats, host: true }))).toBe(true);
     expect(mayLook(match('watched', { seats, watch: true }))).toBe(true);
+    expect(mayLook(match('asked off', { seats, watch: true, dismissed: true }))).toBe(false);
     expect(mayLook(match('over', { seats, status: 'over' }))).toBe(true);
   });
 });

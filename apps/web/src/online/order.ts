@@ -4,7 +4,7 @@ export const isMine = ({ seats, host }: OnlineMatch): boolean => host || seats.s
 
 /** Whether the server shows us the table: as who sits there, as who opened it, or as anybody. */
 export const mayLook = (match: OnlineMatch): boolean =>
-  isMine(match) || match.watch || match.status === 'over';
+  isMine(match) || ((match.watch || match.status === 'over') && !match.dismissed);
 
 /** Nobody can go on with it, for the rules have changed; whoever sits there can put it away. */
 export const isStuck = ({ outdated, status }: OnlineMatch): boolean => outdated && status !== 'over';

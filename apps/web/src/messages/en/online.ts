@@ -295,7 +295,7 @@ export const online = {
   'online.fault.too-fast': 'That was too much in a short time. Wait a moment and try again.',
   'online.fault.seat-taken': 'Somebody else was faster: this seat is taken.',
   'online.fault.dismissed':
-    'The host has asked you to leave this table: you can’t sit down here again. Other tables are open to you as before.',
+    'The host has asked you to leave this table: you can’t sit down or watch here. Other tables are open to you as before.',
   'online.fault.not-there': 'They are no longer in that seat.',
   'online.fault.already-started': 'The match has begun already.',
   'online.fault.not-started': 'The match has not begun yet.',

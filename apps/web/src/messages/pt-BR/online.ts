@@ -298,7 +298,7 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.fault.too-fast': 'Foi demais em pouco tempo. Espere um momento e tente de novo.',
   'online.fault.seat-taken': 'Alguém foi mais rápido: este lugar está ocupado.',
   'online.fault.dismissed':
-    'O anfitrião pediu que você saísse desta mesa: não dá mais para se sentar aqui. As outras mesas continuam abertas para você.',
+    'O anfitrião pediu que você saísse desta mesa: não dá mais para se sentar nem assistir aqui. As outras mesas continuam abertas para você.',
   'online.fault.not-there': 'Essa pessoa não está mais nesse lugar.',
   'online.fault.already-started': 'A partida já começou.',
   'online.fault.not-started': 'A partida ainda não começou.',
