@@ -170,11 +170,15 @@ export class FakeServer {
     if (message.t === 'ping') this.send(client, { t: 'pong', id: message.id });
     else if (message.t === 'join') this.join(client, message);
     else if (message.t === 'history') this.send(client, this.history(message));
+    else if (message.t === 'away' || message.t === 'here') this.send(client, { t: 'ok', id: message.id });
     else if (message.t !== 'leave') this.send(client, this.once(client, message));
   }
 
   /** The same name takes effect once. */
-  private once(client: Client, message: Exclude<ToServer, { t: 'ping' | 'join' | 'history' | 'leave' }>) {
+  private once(
+    client: Client,
+    message: Exclude<ToServer, { t: 'ping' | 'join' | 'history' | 'leave' | 'away' | 'here' }>,
+  ) {
     const { id } = message;
     const before = this.done.get(id);
     if (before !== undefined) return before;
@@ -189,7 +193,7 @@ export class FakeServer {
 
   private act(
     client: Client,
-    message: Exclude<ToServer, { t: 'ping' | 'join' | 'history' | 'leave' }>,
+    message: Exclude<ToServer, { t: 'ping' | 'join' | 'history' | 'leave' | 'away' | 'here' }>,
   ): ToClient {
     const { id } = message;
     if (message.t === 'chat') {

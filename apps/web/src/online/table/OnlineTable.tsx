@@ -13,7 +13,7 @@ import { OnlineMenu } from './OnlineMenu.tsx';
 import { Opening } from './Opening.tsx';
 import { People } from './People.tsx';
 import { Place } from './Place.tsx';
-import { whenSignedOut } from './reaching.ts';
+import { useAway, whenSignedOut } from './reaching.ts';
 import { ShutTable } from './ShutTable.tsx';
 import { LogAndTalk, Talk, TalkTab } from './Talk.tsx';
 import { createTalk } from './talk-memory.ts';
@@ -35,6 +35,7 @@ export function OnlineTable({ match, rematch, begun, again }: Props) {
   const company = useMemo(() => companyOf(match), [match]);
   const talk = useMemo(() => createTalk(match.id), [match]);
   const wish = useWish(rematch);
+  useAway();
   const around = useMemo(
     () => ({ match, rematch, wish, begun, talk, again }),
     [match, rematch, wish, begun, talk, again],
@@ -56,7 +57,11 @@ async function unlessSignedOut(opening: ReturnType<Company['open']>): ReturnType
 }
 
 const companyOf = (match: OnlineMatch): Company => ({
-  open: (watch, room) => unlessSignedOut(host().openOnline(match, watcher(watch), watcher(room))),
+  open(watch, room) {
+    // A table that is laid on a page behind others has nobody at it yet.
+    void host().away(document.hidden);
+    return unlessSignedOut(host().openOnline(match, watcher(watch), watcher(room)));
+  },
   why(code) {
     const key = `online.fault.${code}`;
     return hasWords(key) ? wordsNow()(key) : '';
