@@ -20,6 +20,7 @@ const QUIET = pino({ level: 'silent' });
 const moment = async () => {
   for (let i = 0; i < 50; i++) await new Promise((soon) => setImmediate(soon));
 };
+const strange = 'A'.repeat(22);
 const TWO = [{ kind: 'me' }, { kind: 'free' }, { kind: 'bot', level: 'easy' }] as const;
 
 describe.each(DATABASES)('online, on %s', (_, fresh) => {
@@ -334,6 +335,67 @@ describe.each(DATABASES)('online, on %s', (_, fresh) => {
     }
     await vi.waitFor(() => expect(called()).toHaveLength(1), 5000);
     expect(notAsked()).toEqual([]);
+  });
+
+  it('whoever has the table open and does not look at it is called, once, and seen by nobody until they look again', async () => {
+    const { a, b, match } = await sitDown();
+    const { id } = match;
+    const table = (await server.hall.table(id))!;
+    await vi.waitFor(() => expect([0, 1]).toContain(table.match.awaiting()[0]));
+    const [seat] = table.match.awaiting();
+    const [asked, other] = seat === 0 ? [a, b] : [b, a];
+    const called = await reachable(asked);
+    let online: boolean | null = null;
+    other.on('frame', (text) => {
+      const m = JSON.parse(text) as ToClient;
+      if (m.t === 'people') online = m.seats[seat].online;
+    });
+    const shown = (is: boolean) => vi.waitFor(() => expect(online).toBe(is), 5000);
+    const absent = async () =>
+      ((await a.request('GET', `/api/matches/${id}/absent`)).body as { readonly seats: object[] }).seats;
+    /** What they say, and whatever would come of it in a while. */
+    const said = async (say: () => Promise<unknown>) => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
+      try {
+        expect(await say()).toMatchObject({ t: 'ok' });
+        await vi.advanceTimersByTimeAsync(GRACE_MS);
+      } finally {
+        vi.useRealTimers();
+      }
+    };
+    expect(await asked.say({ t: 'away', match: strange })).toMatchObject({ t: 'no', code: 'no-such-match' });
+    await said(() => asked.say({ t: 'away', match: id }));
+    await shown(false);
+    await vi.waitFor(() => expect(called()).toHaveLength(1), 5000);
+    // A process that shares its database hears first who is at the tables of others.
+    await vi.waitFor(async () => expect(await absent()).toMatchObject([{ seat }]), 5000);
+    // They still hear everything. Whatever becomes of their connection, nobody has come to the table by that.
+    expect(await other.say({ t: 'chat', match: id, to: 'table', text: 'Hello?' })).toMatchObject({ t: 'ok' });
+    await said(() => asked.say({ t: 'away', match: id }));
+    asked.cut();
+    await vi.waitFor(() => expect([...table.listeners()]).toHaveLength(1), 5000);
+    await asked.connect();
+    await said(() => asked.join(id, { away: true }));
+    await said(() => asked.join(id, { away: true, since: asked.at(id, seat).n }));
+    await moment();
+    expect(called()).toHaveLength(1);
+    expect([online, (await absent()).length]).toEqual([false, 1]);
+    // Another page of theirs, at which they look.
+    const phone = new Player([server.address], asked.token);
+    players.push(phone);
+    await phone.connect();
+    await phone.join(id);
+    await shown(true);
+    phone.close();
+    await shown(false);
+    await said(() => asked.say({ t: 'here', match: id }));
+    await shown(true);
+    expect(await absent()).toEqual([]);
+    await moment();
+    expect(called()).toHaveLength(1);
+    // What they were told before they came is another matter than what they miss now.
+    await said(() => asked.say({ t: 'away', match: id }));
+    await vi.waitFor(() => expect(called()).toHaveLength(2), 5000);
   });
 
   it('what was done and could not be shown is not said to be undone', async () => {

@@ -236,6 +236,20 @@ describe('two processes on one PostgreSQL', () => {
     }
   });
 
+  it('whoever does not look at the table at one process is away for the other', async () => {
+    const [a, b] = [await guestAt(one.address), await guestAt(two.address)];
+    const { id } = await a.create({ seats: [{ kind: 'me' }, { kind: 'free' }] });
+    await b.request('POST', `/api/matches/${id}/join`, {});
+    for (const p of [a, b]) expect(await p.join(id)).toMatchObject({ t: 'ok' });
+    const online = async () =>
+      ((await b.request('GET', `/api/matches/${id}`)).body as OnlineMatch).seats[0].online;
+    for (const t of ['away', 'here'] as const) {
+      await vi.waitFor(async () => expect(await online()).toBe(t === 'away'), 5000);
+      expect(await a.say({ t, match: id })).toMatchObject({ t: 'ok' });
+      await vi.waitFor(async () => expect(await online()).toBe(t === 'here'), 5000);
+    }
+  });
+
   it('bots among themselves go on where somebody looks, and rest at both when nobody does', async () => {
     const [a, b] = [await guestAt(one.address), await guestAt(two.address)];
     const bot = { kind: 'bot', level: 'easy' } as const;

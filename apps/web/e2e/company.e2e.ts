@@ -60,6 +60,35 @@ test('a table whose code can’t be fetched says that it failed, and can be trie
   await ada.locator('.table').waitFor();
 });
 
+test('whoever has not looked at the table for a minute is away for the others, until they look again', async ({
+  browser,
+  baseURL,
+}) => {
+  const ada = await person(browser, 'Ada', `${baseURL}#/online`);
+  const link = await openTable(ada);
+  const ben = await join(browser, 'Ben', link);
+  for (const page of [ada, ben]) await page.locator('[data-test="talk"]').click();
+  const dot = ben.locator('.company li', { hasText: 'Ada' }).locator('.company-dot');
+  await expect(dot).toHaveAttribute('data-here', 'true');
+  await ada.clock.install();
+  await hide(ada, true);
+  await ada.clock.runFor(59_000);
+  // Whoever looks in between has not been away.
+  await hide(ada, false);
+  await hide(ada, true);
+  await ada.clock.runFor(59_000);
+  await say(ada, 'I am still here.');
+  await expect(ben.locator('.talk-text').last()).toHaveText('I am still here.');
+  await expect(dot).toHaveAttribute('data-here', 'true');
+  await ada.clock.runFor(1_000);
+  await expect(dot).toHaveAttribute('data-here', 'false');
+  // What is said is heard all the same.
+  await say(ben, 'Where are you?');
+  await expect(ada.locator('.talk-text').last()).toHaveText('Where are you?');
+  await hide(ada, false);
+  await expect(dot).toHaveAttribute('data-here', 'true');
+});
+
 test('the talk stays open on a phone while the match goes on, says that one is asked, and keeps the draft', async ({
   browser,
   baseURL,

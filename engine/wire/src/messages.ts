@@ -9,7 +9,7 @@ export type AnyView = View<any>;
 export type ToServer =
   /**
    * Sits down at a table, or watches it. `since`: the client has everything up to that input and wants what it missed;
-   * absent: it starts from the present. `full`: whole views instead of changes.
+   * absent: it starts from the present. `full`: whole views instead of changes. `away`: nobody looks at it.
    */
   | {
       readonly t: 'join';
@@ -17,8 +17,12 @@ export type ToServer =
       readonly match: string;
       readonly since?: number;
       readonly full?: boolean;
+      readonly away?: boolean;
     }
   | { readonly t: 'leave'; readonly id: string; readonly match: string }
+  /** Nobody looks at the table any more, though it stays open; somebody does again. */
+  | { readonly t: 'away'; readonly id: string; readonly match: string }
+  | { readonly t: 'here'; readonly id: string; readonly match: string }
   /** `id` names the answer for good: sent again after a broken connection it takes effect once. */
   | {
       readonly t: 'answer';

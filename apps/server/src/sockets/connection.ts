@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import { type Seat, SPECTATOR } from '@sightline/kernel';
+import type { Seat } from '@sightline/kernel';
 import type { Objection, ToClient, ToServer } from '@sightline/wire';
 import type { Allowance } from '../limits/allowance.ts';
 import type { Spent } from '../limits/guesses.ts';
@@ -59,10 +59,16 @@ export interface ConnectionOptions {
   failed(e: unknown): void;
 }
 
+/** A table that a client has joined, and from where it looks at it: one seat at least. */
+interface Joined {
+  readonly table: Table;
+  readonly listeners: readonly Listener[];
+}
+
 /** One client: says what it may, at the tables it has joined. */
 export class Connection {
   private readonly o: ConnectionOptions;
-  private readonly joined = new Map<string, { readonly table: Table; readonly listeners: Listener[] }>();
+  private readonly joined = new Map<string, Joined>();
   private refusals = 0;
   private closed = false;
   /** messages of one client take effect in the order in which it sent them */
@@ -141,6 +147,8 @@ export class Connection {
         this.leave(m.match);
         this.send({ t: 'ok', id: m.id });
         return null;
+      case 'away':
+      case 'here':
       case 'chat':
       case 'history':
       case 'answer':
@@ -154,11 +162,32 @@ export class Connection {
     m: Exclude<ToServer, { readonly t: 'ping' | 'join' | 'leave' }>,
     at: number,
   ): Promise<Objection | null> | Objection | null {
-    const table = this.joined.get(m.match)?.table;
-    if (table === undefined) return { code: 'no-such-match' };
+    const joined = this.joined.get(m.match);
+    if (joined === undefined) return { code: 'no-such-match' };
+    if (m.t === 'away' || m.t === 'here') return this.look(joined, m);
+    const { table } = joined;
     if (m.t === 'chat') return this.chat(table, m);
     if (m.t === 'history') return this.history(table, m);
     return this.input(table, m, at);
+  }
+
+  /** Nobody looks at the table here any more, or somebody does again. */
+  private look({ table, listeners }: Joined, { id, t }: ToServer & { readonly t: 'away' | 'here' }): null {
+    const away = t === 'away';
+    if (listeners[0].away !== away) {
+      const { person, company } = this.o;
+      const wasHere = table.isHere(person);
+      for (const listener of listeners) listener.away = away;
+      if (!away) this.seen(table);
+      company.moved(table, person, wasHere);
+    }
+    this.send({ t: 'ok', id });
+    return null;
+  }
+
+  /** Whoever has a seat and looks at the table has come to it. */
+  private seen(table: Table): void {
+    if (table.isHere(this.o.person)) this.o.seen(this.o.person, table.id);
   }
 
   private async chat(table: Table, m: ToServer & { readonly t: 'chat' }): Promise<Objection | null> {
@@ -234,7 +263,8 @@ export class Connection {
     const missed = table.missed(since) ?? 0;
     if (missed > 0 && !this.afford(eyes.length, missed)) return { code: 'too-fast' };
     this.leave(m.match);
-    const listeners = eyes.map((seat) => this.listener(seat, m.full === true));
+    const wasHere = table.isHere(person);
+    const listeners = eyes.map((seat) => this.listener(seat, m));
     this.joined.set(m.match, { table, listeners });
     for (const listener of listeners)
       if (!(await table.join(listener, since))) {
@@ -247,11 +277,11 @@ export class Connection {
       this.leave(m.match);
       return null;
     }
-    if (eyes[0] !== SPECTATOR) this.o.seen(person, m.match);
+    if (m.away !== true) this.seen(table);
     for (const line of await company.lines(table, person, eyes))
       this.send({ t: 'chat', match: m.match, ...line });
     this.send({ t: 'ok', id: m.id, n: table.last });
-    company.moved(table, person);
+    company.moved(table, person, wasHere);
     return null;
   }
 
@@ -262,17 +292,18 @@ export class Connection {
     return { code: 'no-such-match' };
   }
 
-  private listener(seat: Seat, full: boolean): Listener {
+  private listener(seat: Seat, { full = false, away = false }: ToServer & { readonly t: 'join' }): Listener {
     const { person, number: socket } = this.o;
-    return { person, socket, seat, full, send: (text) => this.write(text) };
+    return { person, socket, seat, full, away, send: (text) => this.write(text) };
   }
 
   private leave(match: string): void {
     const at = this.joined.get(match);
     if (at === undefined) return;
     this.joined.delete(match);
+    const wasHere = at.table.isHere(this.o.person);
     for (const listener of at.listeners) at.table.leave(listener);
-    this.o.company.moved(at.table, this.o.person);
+    this.o.company.moved(at.table, this.o.person, wasHere);
   }
 
   private send(message: ToClient): void {

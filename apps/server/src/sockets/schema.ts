@@ -24,8 +24,10 @@ export const toServer = z.discriminatedUnion('t', [
     match,
     since: count.optional(),
     full: z.boolean().optional(),
+    away: z.boolean().optional(),
   }),
   z.strictObject({ t: z.literal('leave'), id, match }),
+  z.strictObject({ t: z.enum(['away', 'here']), id, match }),
   z.strictObject({
     t: z.literal('answer'),
     id,

@@ -10,6 +10,8 @@ export interface Listener {
   readonly seat: Seat;
   /** wants whole views */
   readonly full: boolean;
+  /** nobody looks at what it shows: it is told everything, but its person is not there */
+  away?: boolean;
   send(text: string): void;
 }
 
@@ -41,16 +43,16 @@ export class Audience {
     for (const { listeners } of this.seats.values()) yield* listeners;
   }
 
+  /** Who is here and does not only watch. */
   persons(): string[] {
     const persons = new Set<string>();
-    for (const { person, seat } of this.listeners()) if (seat !== SPECTATOR) persons.add(person);
+    for (const l of this.listeners()) if (isThere(l)) persons.add(l.person);
     return [...persons];
   }
 
   /** Whether somebody is here who does not only watch. */
   has(person: string): boolean {
-    for (const [seat, { listeners }] of this.seats)
-      if (seat !== SPECTATOR) for (const l of listeners) if (l.person === person) return true;
+    for (const l of this.listeners()) if (l.person === person && isThere(l)) return true;
     return false;
   }
 
@@ -98,6 +100,8 @@ export class Audience {
     }
   }
 }
+
+const isThere = ({ seat, away }: Listener): boolean => seat !== SPECTATOR && away !== true;
 
 /** What a seat saw of an input; with the views before and after it, what changed for it. */
 export function seenInput(h: Happened, seat: Seat, before?: AnyView, after?: AnyView): SeenInput {

@@ -75,13 +75,14 @@ export class Company {
     }
   }
 
-  /** Somebody came to a table of this process, or left it. */
-  moved(table: Table, person: string): void {
-    this.note(table.id, person);
+  /** Somebody came to a table of this process, or left it; `wasHere`: whether they were there before. */
+  moved(table: Table, person: string, wasHere: boolean): void {
+    const isHere = table.isHere(person);
+    // Of whoever was away it makes no difference whether a page of theirs is still open.
+    if (wasHere || isHere) this.note(table.id, person);
     this.o.bus.tell({ kind: 'here', ...hereAt(table) });
     this.tellPeople(table.id);
-    if (!table.isHere(person) && table.seatsOf(person).length > 0)
-      this.o.left?.(table.id, person, this.o.now());
+    if (wasHere && !isHere && table.seatsOf(person).length > 0) this.o.left?.(table.id, person, this.o.now());
   }
 
   private note(match: string, person: string): void {

@@ -156,7 +156,7 @@ export class Player extends EventEmitter<{ told: [Seen, ToClient]; closed: [numb
     this.socket?.send(data);
   }
 
-  async join(match: string, o: { since?: number; full?: boolean } = {}): Promise<Ack> {
+  async join(match: string, o: { since?: number; full?: boolean; away?: boolean } = {}): Promise<Ack> {
     this.joined.set(match, o.full ?? false);
     return this.say({ t: 'join', match, ...o });
   }

@@ -274,6 +274,8 @@ export interface HostApi {
   hurry(): Promise<void>;
   /** Finds out now whether the server is reached, and tries to, instead of in a while. */
   reconnect(): Promise<void>;
+  /** Nobody looks at the page, so that who plays here is not at the online table; or somebody does again. */
+  away(away: boolean): Promise<void>;
   leave(): Promise<void>;
   /** Another person sits down at the screen, or the curtain falls (`null`). */
   look(eyes: Eyes): Promise<void>;

@@ -56,6 +56,8 @@ export class Host implements HostApi {
   private sitting = 0;
   private looking = 0;
   private autoPass = false;
+  /** nobody looks at the page */
+  private isAway = false;
 
   constructor(env: Environment) {
     this.env = env;
@@ -183,6 +185,7 @@ export class Host implements HostApi {
       match,
       words,
       passing: this.autoPass,
+      away: this.isAway,
       watch,
       room,
     });
@@ -202,6 +205,11 @@ export class Host implements HostApi {
 
   async reconnect(): Promise<void> {
     this.online?.reconnect();
+  }
+
+  async away(away: boolean): Promise<void> {
+    this.isAway = away;
+    this.online?.away(away);
   }
 
   async leave(): Promise<void> {

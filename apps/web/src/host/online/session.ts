@@ -25,6 +25,8 @@ export interface OnlineOpening<T extends GameTypes> {
   readonly match: OnlineMatch;
   readonly words: Words;
   readonly passing: boolean;
+  /** nobody looks at the table */
+  readonly away: boolean;
   watch(frame: Frame): void;
   room(room: Room): void;
 }
@@ -67,13 +69,14 @@ export class OnlineSession<T extends GameTypes> implements Seated {
     });
     const { around, story, takingBack, forced } = this;
     this.screen = new Screen({ table, seats, around, story, takingBack, forced, watch });
-    this.wire = new Wire(line, match.id, {
+    const listener = {
       since: () => seats.seen,
-      heard: (news) => this.heard(news),
+      heard: (news: News) => this.heard(news),
       online: () => this.connected('online'),
       lost: () => this.connected('reconnecting'),
-      gone: (why) => this.lost(why),
-    });
+      gone: (why: Gone) => this.lost(why),
+    };
+    this.wire = new Wire(line, match.id, listener, o.away);
     this.before = new BeforeWeCame(seats, this.wire, line, {
       fetching: () => this.sendRoom(),
       filled: () => this.screen.renew(),
@@ -120,6 +123,10 @@ export class OnlineSession<T extends GameTypes> implements Seated {
 
   reconnect(): void {
     this.wire.nudge();
+  }
+
+  away(away: boolean): void {
+    this.wire.look(away);
   }
 
   async look(eyes: Eyes): Promise<void> {

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
 import { type AtTable, join, last, running } from '../testing/at-table.ts';
 import { type FakeServer, settled } from '../testing/fake-server.ts';
+import { stand } from '../testing/stand.ts';
 
 describe('a broken connection', () => {
   it('is told, mended, and nothing is missing', async () => {
@@ -237,5 +238,65 @@ describe('what the server could not store, or did not say that it stored,', () =
     const before = server.heard.length;
     await ann.pass(60_000);
     expect(server.heard).toHaveLength(before);
+  });
+});
+
+describe('a table at which nobody looks', () => {
+  const looks = ({ heard }: ReturnType<typeof running>) =>
+    heard.splice(0).flatMap((m) => {
+      if (m.t === 'join') return m.away === true ? 'joins away' : 'joins';
+      return m.t === 'away' || m.t === 'here' ? m.t : [];
+    });
+
+  it('is said to be so, once, and again by whoever comes back to it', async () => {
+    const server = running(['Ann', 'Bo']);
+    const ann = await join(server, 'Ann');
+    await ann.host.away(false);
+    expect(looks(server)).toEqual(['joins']);
+    for (const away of [true, true, false, true]) await ann.host.away(away);
+    await settled();
+    expect(looks(server)).toEqual(['away', 'here', 'away']);
+    // What happens there is still heard.
+    server.answer(0, 'step', 1);
+    await settled();
+    expect(last(ann).n).toBe(server.match.length);
+    server.breakOff('Ann');
+    await settled();
+    server.mend('Ann');
+    await ann.pass(20_000);
+    expect(looks(server)).toEqual(['joins away']);
+    // Whoever looks again while there is no connection is there when there is one.
+    server.breakOff('Ann');
+    await settled();
+    await ann.host.away(false);
+    server.mend('Ann');
+    await ann.pass(20_000);
+    expect(looks(server)).toEqual(['joins']);
+  });
+
+  it('is so from the beginning where the page was opened behind others', async () => {
+    const server = running(['Ann', 'Bo']);
+    const line = server.line('Ann');
+    const { host } = stand(undefined, { line });
+    await host.away(true);
+    const opened = host.openOnline(
+      server.listed('Ann'),
+      () => {},
+      () => {},
+    );
+    // They look while the table is being laid.
+    await host.away(false);
+    await opened;
+    await settled();
+    expect(looks(server).at(-1)).not.toBe('joins away');
+    await host.away(true);
+    await settled();
+    expect(looks(server)).toEqual(['away']);
+    await host.openOnline(
+      server.listed('Ann'),
+      () => {},
+      () => {},
+    );
+    expect(looks(server)).toEqual(['joins away']);
   });
 });

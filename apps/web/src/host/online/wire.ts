@@ -30,7 +30,7 @@ export type Reply = Extract<ToClient, { t: 'ok' | 'no' | 'history' }>;
 export type Refused = Extract<ToClient, { t: 'no' }>;
 
 /** What may be asked of a table; the wire gives it a name, and joins and pings by itself. */
-export type Request = Unnamed<Exclude<ToServer, { t: 'join' | 'leave' | 'ping' }>>;
+export type Request = Unnamed<Exclude<ToServer, { t: 'join' | 'leave' | 'away' | 'here' | 'ping' }>>;
 type Unnamed<M> = M extends ToServer ? Omit<M, 'id' | 'match'> : never;
 
 export interface Listener {
@@ -92,11 +92,16 @@ export class Wire {
   private tries = 0;
   private retry: (() => void) | null = null;
   private watchdog: (() => void) | null = null;
+  /** nobody looks at the table here */
+  private away: boolean;
+  /** … as the server knows it */
+  private saidAway = false;
 
-  constructor(line: Line, match: string, listener: Listener) {
+  constructor(line: Line, match: string, listener: Listener, away: boolean) {
     this.line = line;
     this.match = match;
     this.listener = listener;
+    this.away = away;
   }
 
   open(): void {
@@ -129,6 +134,18 @@ export class Wire {
     }
   }
 
+  /** Nobody looks at the table here, or somebody does again. */
+  look(away: boolean): void {
+    this.away = away;
+    if (this.joined) this.sayLook();
+  }
+
+  private sayLook(): void {
+    if (this.away === this.saidAway) return;
+    this.saidAway = this.away;
+    this.send({ t: this.away ? 'away' : 'here', id: this.line.name(), match: this.match });
+  }
+
   /** Nothing is heard any more, and what is not answered will not be. */
   close(): void {
     this.closed = true;
@@ -152,11 +169,13 @@ export class Wire {
     if (this.socket === null || this.joining !== null) return;
     const since = this.listener.since();
     this.joining = this.line.name();
+    this.saidAway = this.away;
     this.send({
       t: 'join',
       id: this.joining,
       match: this.match,
       ...(since === undefined ? {} : { since }),
+      ...(this.away ? { away: true } : {}),
     });
   }
 
@@ -198,6 +217,7 @@ export class Wire {
     const again = this.joined;
     this.joined = true;
     this.tries = 0;
+    this.sayLook();
     if (again) return;
     for (const { message } of this.waiting.values()) this.send(message);
     this.listener.online();

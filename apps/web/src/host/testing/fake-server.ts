@@ -173,13 +173,14 @@ export class FakeServer {
     if (message.t === 'ping') this.send(client, { t: 'pong', id: message.id });
     else if (message.t === 'join') this.join(client, message);
     else if (message.t === 'history') this.send(client, this.history(message));
+    else if (message.t === 'away' || message.t === 'here') this.send(client, { t: 'ok', id: message.id });
     else if (message.t !== 'leave') this.send(client, this.once(client, message));
   }
 
   /** The same name takes effect once. */
   private once(
     client: Client,
-    message: Exclude<ToServer, { t: 'ping' | 'join' | 'history' | 'leave' }>,
+    message: Exclude<ToServer, { t: 'ping' | 'join' | 'history' | 'leave' | 'away' | 'here' }>,
   ): ToClient {
     const { id } = message;
     const { silentLog } = this;
@@ -194,7 +195,7 @@ export class FakeServer {
 
   private act(
     client: Client,
-    message: Exclude<ToServer, { t: 'ping' | 'join' | 'history' | 'leave' }>,
+    message: Exclude<ToServer, { t: 'ping' | 'join' | 'history' | 'leave' | 'away' | 'here' }>,
   ): ToClient {
     const { id } = message;
     if (message.t === 'chat') {

@@ -90,7 +90,7 @@ export const online = {
     'Leave your seat? {name} will be the host then. If you only want to change seats, take the other one first.',
   'online.seats.dismiss': 'Ask to leave',
   'online.seats.dismiss.sure':
-    'Ask {name} to leave this table? Their seat becomes free, and they can’t sit down here again.',
+    'Ask {name} to leave this table? Their seat becomes free, and they can neither sit down nor watch here again.',
   'online.seats.who': 'Who plays: {role}',
   'online.start': 'Start now',
   'online.start.hint': 'Bots will play the seats that are still free.',

@@ -92,7 +92,7 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
     'Deixar o lugar? A mesa passa a ser de {name}. Se você só quer trocar de lugar, ocupe primeiro o outro.',
   'online.seats.dismiss': 'Pedir que saia',
   'online.seats.dismiss.sure':
-    'Pedir que {name} saia desta mesa? O lugar fica livre, e essa pessoa não poderá mais se sentar aqui.',
+    'Pedir que {name} saia desta mesa? O lugar fica livre, e essa pessoa não poderá mais se sentar nem assistir aqui.',
   'online.seats.who': 'Quem joga: {role}',
   'online.start': 'Começar agora',
   'online.start.hint': 'Bots vão jogar nos lugares ainda livres.',

@@ -13,7 +13,7 @@ import { OnlineMenu } from './OnlineMenu.tsx';
 import { Opening } from './Opening.tsx';
 import { People } from './People.tsx';
 import { Place } from './Place.tsx';
-import { whenSignedOut } from './reaching.ts';
+import { useAway, whenSignedOut } from './reaching.ts';
 import { ShutTable } from './ShutTable.tsx';
 import { LogAndTalk, Talk, TalkTab } from './Talk.tsx';
 import { createTalk } from './talk-memory.ts';
@@ -42,6 +42,7 @@ export function OnlineTable({ match, rematch, begun, again: askForMatch }: Props
     askForMatch();
     setTimes((n) => n + 1);
   }, [askForMatch]);
+  useAway();
   const around = useMemo(
     () => ({ match, rematch, wish, begun, talk, again }),
     [match, rematch, wish, begun, talk, again],
@@ -63,7 +64,11 @@ async function unlessSignedOut(opening: ReturnType<Company['open']>): ReturnType
 }
 
 const companyOf = (match: OnlineMatch): Company => ({
-  open: (watch, room) => unlessSignedOut(host().openOnline(match, watcher(watch), watcher(room))),
+  open(watch, room) {
+    // A table that is laid on a page behind others has nobody at it yet.
+    void host().away(document.hidden);
+    return unlessSignedOut(host().openOnline(match, watcher(watch), watcher(room)));
+  },
   why(code) {
     const key = `online.fault.${code}`;
     return hasWords(key) ? wordsNow()(key) : '';

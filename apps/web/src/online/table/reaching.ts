@@ -39,3 +39,24 @@ export function useNudge(): void {
     };
   }, []);
 }
+
+/** Whoever has not looked at the page for so long is not at the table, whatever is open behind other things. */
+const AWAY = 60_000;
+
+/** Says when nobody looks at the page any more, and as soon as somebody does again. */
+export function useAway(): void {
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = () => {
+      clearTimeout(timer);
+      if (document.hidden) timer = setTimeout(() => void host().away(true), AWAY);
+      else void host().away(false);
+    };
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, []);
+}
