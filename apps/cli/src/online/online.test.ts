@@ -5,7 +5,7 @@ import { expectRefusal, sightline } from '../testing/sightline.ts';
 describe('crashtest', () => {
   it.each(['sqlite', ...(postgresFolder() === null ? [] : ['postgres'])])(
     'kills the server in the middle of play on %s, and nothing is lost',
-    { timeout: 120_000 },
+    { timeout: 300_000 },
     (database) => {
       const { status, stdout, stderr, json } = sightline(
         'crashtest',
@@ -38,7 +38,7 @@ describe('crashtest', () => {
 
 describe('loadtest', () => {
   it('measures matches of DOOM, and the skirmish on our server and on the other', {
-    timeout: 120_000,
+    timeout: 300_000,
   }, () => {
     const { status, stdout, stderr, json } = sightline(
       'loadtest',
