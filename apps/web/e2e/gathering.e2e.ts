@@ -300,3 +300,9 @@ test('whoever has left finds among their matches that the other wants to play ag
   await expect(asked).toHaveCount(0);
   for (const page of [ada, bea]) await page.context().close();
 });
+
+test('a name of nothing but spaces is refused with a word', async ({ browser }) => {
+  const page = await person(browser, '   ', '/#/online');
+  await expect(page.getByRole('alert')).toHaveText('A name needs at least one letter.');
+  await page.context().close();
+});
