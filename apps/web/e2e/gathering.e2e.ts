@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test';
 import { network } from './network.ts';
-import { makeMatch, person } from './people.ts';
+import { makeMatch, openTable, person } from './people.ts';
 
 /** A table at which one person sits; so many other seats are free. */
 async function gathering(
@@ -299,6 +299,14 @@ test('whoever has left finds among their matches that the other wants to play ag
   await asked.locator('[data-test="no-rematch"]').click();
   await expect(asked).toHaveCount(0);
   for (const page of [ada, bea]) await page.context().close();
+});
+
+test('from a new table the way back leads past the form it was opened with', async ({ browser }) => {
+  const ada = await person(browser, 'Ada', '/#/online');
+  await openTable(ada);
+  await ada.goBack();
+  await expect(ada).toHaveURL(/#\/online$/);
+  await ada.context().close();
 });
 
 test('a name of nothing but spaces is refused with a word', async ({ browser }) => {
