@@ -301,6 +301,17 @@ test('whoever has left finds among their matches that the other wants to play ag
   for (const page of [ada, bea]) await page.context().close();
 });
 
+test('whoever waits at a table that the host closes is told so', async ({ browser }) => {
+  const ada = await gathering(browser, 2);
+  const bea = await person(browser, 'Bea', ada.url());
+  await bea.locator('[data-test="take-seat"]').first().click();
+  await bea.locator('[data-test="leave-seat"]').waitFor();
+  await ada.getByRole('button', { name: 'Close the table' }).click();
+  await ada.locator('[data-test="sure"]').click();
+  await expect(bea.getByRole('alert')).toHaveText('The host has closed this table.', { timeout: 30_000 });
+  for (const page of [ada, bea]) await page.context().close();
+});
+
 test('from a new table the way back leads past the form it was opened with', async ({ browser }) => {
   const ada = await person(browser, 'Ada', '/#/online');
   await openTable(ada);

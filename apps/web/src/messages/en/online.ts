@@ -98,6 +98,8 @@ export const online = {
   'online.begin.hint': 'All seats are filled.',
   'online.cancel': 'Close the table',
   'online.cancel.sure': 'Close this table? Those who sit at it will find it gone.',
+  'online.closed.title': 'Table closed',
+  'online.closed': 'The host has closed this table.',
   'online.waitSeats':
     'As soon as somebody takes the last free seat, it begins by itself. You may leave this page meanwhile.',
   'online.waitHost':

@@ -100,6 +100,8 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.begin.hint': 'Todos os lugares estão ocupados.',
   'online.cancel': 'Fechar a mesa',
   'online.cancel.sure': 'Fechar esta mesa? Quem está nela não vai mais encontrá-la.',
+  'online.closed.title': 'Mesa fechada',
+  'online.closed': 'O anfitrião fechou esta mesa.',
   'online.waitSeats':
     'Assim que alguém ocupar o último lugar livre, ela começa sozinha. Você pode sair desta página enquanto isso.',
   'online.waitHost':

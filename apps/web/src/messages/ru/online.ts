@@ -100,6 +100,8 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.begin.hint': 'Все места заняты.',
   'online.cancel': 'Убрать стол',
   'online.cancel.sure': 'Убрать этот стол? Те, кто за ним сидит, его больше не найдут.',
+  'online.closed.title': 'Стол убран',
+  'online.closed': 'Хозяин убрал этот стол.',
   'online.waitSeats':
     'Как только кто-нибудь займёт последнее свободное место, партия начнётся сама. Страницу можно пока закрыть.',
   'online.waitHost': 'Все места заняты: партию начнёт хозяин стола. Страницу можно пока закрыть.',
