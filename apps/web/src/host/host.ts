@@ -160,13 +160,15 @@ export class Host implements HostApi {
       if (shelf === null) continue;
       const words = await this.library.words(game);
       const { table } = shelf;
+      const form = table.newMatch(words);
       found.push({
         id,
         title: table.title(words, setup),
-        roles: seats.map(({ seat }) => table.seat(words, seat)),
-        levels: Object.fromEntries(
-          table.newMatch(words).levels.map(({ id: level, label }) => [level, label]),
-        ),
+        roles: seats.map(({ seat }) => ({
+          ...table.seat(words, seat),
+          text: form.roles.find((role) => role.seat === seat)?.text ?? '',
+        })),
+        levels: Object.fromEntries(form.levels.map(({ id: level, label }) => [level, label])),
       });
     }
     return found;
