@@ -1,7 +1,7 @@
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import { playOn } from './few-questions.ts';
 import { network } from './network.ts';
-import { join, makeMatch, openTable, person } from './people.ts';
+import { join, makeMatch, openTable, person, startWithBots } from './people.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
@@ -33,7 +33,7 @@ test('where nothing but the live connection is kept from coming about it is said
   const ada = await person(browser, 'Ada', `${way.address}#/online`);
   way.letNoneStay();
   await openTable(ada);
-  await ada.locator('[data-test="start-online"]').click();
+  await startWithBots(ada);
   const told = ada.locator('[data-test="unreached"]');
   await expect(told).toContainText('no live connection', { timeout: 15_000 });
   await expect(ada.getByRole('link', { name: 'To the lobby' })).toBeVisible();
@@ -53,7 +53,7 @@ test('a table whose code can’t be fetched says that it failed, and can be trie
   await openTable(ada);
   // What only the tables of others need, and none else.
   await ada.context().route(/\/assets\/session-[^/]+\.js$/, (route) => route.abort());
-  await ada.locator('[data-test="start-online"]').click();
+  await startWithBots(ada);
   await expect(ada.locator('[data-test="shut"]')).toContainText('went wrong', { timeout: 15_000 });
   await ada.context().unrouteAll();
   await ada.locator('[data-test="open-again"]').click();
@@ -95,7 +95,7 @@ test('the talk stays open on a phone while the match goes on, says that one is a
 }) => {
   const ada = await person(browser, 'Ada', `${baseURL}#/online`, PHONE);
   const link = await openTable(ada);
-  await ada.locator('[data-test="start-online"]').click();
+  await startWithBots(ada);
   await ada.locator('.prompt[data-decision]').waitFor();
   const [tab, draft] = [ada.locator('[data-tab="talk"]'), ada.locator('[data-test="say"]')];
   const asked = ada.locator('[data-test="asked"]');
@@ -266,7 +266,7 @@ test('who watched a match that is over finds the next one when it has begun, and
   await expect(wish).toHaveText('');
   await expect(way).toHaveCount(0);
   // Bo does not wait for Ada: both are told at once, with no need to ask.
-  await bo.locator('[data-test="start-online"]').click();
+  await startWithBots(bo);
   await expect(wish).toHaveText('Bo is playing again.');
   await expect(ada.locator('[data-test="wish"]')).toHaveText('Bo is playing again.');
   await expect(way).toHaveText('Watch the new match');
@@ -340,7 +340,7 @@ test('where the browser lets nobody copy, the link to the table is shown and mar
 }) => {
   const ada = await person(browser, 'Ada', `${baseURL}#/online`);
   const link = await openTable(ada);
-  await ada.locator('[data-test="start-online"]').click();
+  await startWithBots(ada);
   await ada.locator('.table').waitFor();
   // As on every page that came over plain http.
   await ada.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));

@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test';
 import { network } from './network.ts';
-import { makeMatch, person } from './people.ts';
+import { makeMatch, openTable, person, startWithBots } from './people.ts';
+import { settle } from './player.ts';
 
 /** A table at which one person sits; so many other seats are free. */
 async function gathering(
@@ -184,7 +185,7 @@ test('the host who leaves while others wait is asked back; then one of those is 
     'Ada has left the seat: Invader. You are the host now: you can begin the match.',
     { timeout: 30_000 },
   );
-  await bea.locator('[data-test="start-online"]').click();
+  await startWithBots(bea);
   await bea.locator('.table').waitFor();
   for (const page of [ada, bea]) await page.context().close();
 });
@@ -300,4 +301,92 @@ test('whoever has left finds among their matches that the other wants to play ag
   await asked.locator('[data-test="no-rematch"]').click();
   await expect(asked).toHaveCount(0);
   for (const page of [ada, bea]) await page.context().close();
+});
+
+test('as long as nobody has come the host is led to invite, and starting with bots asks first', async ({
+  browser,
+}) => {
+  const ada = await gathering(browser, 2, { screen: { viewport: { width: 390, height: 844 } } });
+  const [copy, start] = [ada.locator('[data-test="copy-link"]'), ada.locator('[data-test="start-online"]')];
+  await expect(copy).toBeInViewport();
+  await expect(copy).toHaveClass(/primary/);
+  await expect(start).not.toHaveClass(/primary/);
+  await start.click();
+  await expect(ada.getByRole('dialog')).toContainText(
+    'Bots take the free seats. Whoever opens the link later finds no seat and can’t watch.',
+  );
+  await ada.keyboard.press('Escape');
+  const bea = await person(browser, 'Bea', ada.url());
+  await bea.locator('[data-test="take-seat"]').first().click();
+  await expect(start).toHaveClass(/primary/, { timeout: 30_000 });
+  await expect(copy).not.toHaveClass(/primary/);
+  await startWithBots(ada);
+  for (const page of [ada, bea]) await page.locator('.table').waitFor({ timeout: 30_000 });
+  for (const page of [ada, bea]) await page.context().close();
+});
+
+test('whoever opens the link is told who invites to which game, what the seats are, and sits down first of all', async ({
+  browser,
+}) => {
+  const ada = await gathering(browser, 1);
+  const bea = await person(browser, 'Bea', ada.url());
+  const take = bea.locator('[data-test="take-seat"]');
+  await expect(bea.locator('[data-test="invited"]')).toHaveText(
+    'Ada invites you to play DOOM: The Board Game.',
+  );
+  await expect(row(bea, 0)).toContainText('Plays all the demons');
+  await expect(take).toHaveClass(/primary/);
+  await expect(bea.locator('[data-test="copy-link"]')).not.toHaveClass(/primary/);
+  await expect(ada.locator('[data-test="invited"]')).toHaveCount(0);
+  for (const page of [ada, bea]) await page.context().close();
+});
+
+for (const watch of [true, false])
+  test(`whoever finds all seats taken before it begins is told so: watching ${watch ? 'on' : 'off'}`, async ({
+    browser,
+  }) => {
+    const ada = await person(browser, 'Ada', '/#/online');
+    await ada.locator('[data-test="new-online"]').first().waitFor();
+    const seats = [{ kind: 'me' }, { kind: 'free' }] as const;
+    await ada.goto(`/#/online/${await makeMatch(ada, { seats, watch })}`);
+    await row(ada, 1).locator('select').selectOption('easy');
+    await ada.getByRole('button', { name: 'Begin', exact: true }).waitFor();
+    const words = watch
+      ? 'All seats are taken. When the match begins, you can watch it here.'
+      : 'All seats are taken, and this table can’t be watched.';
+    const context = await browser.newContext();
+    const bea = await context.newPage();
+    await settle(bea, 'en');
+    await bea.goto(ada.url());
+    await expect(bea.locator('[data-test="no-seat"]')).toHaveText(words);
+    await expect(bea.locator('[data-test="invitation"]')).toHaveCount(0);
+    await expect(bea.getByText('Anyone who opens this link can sit down.')).toHaveCount(0);
+    await expect(bea.locator('[data-test="guest"]')).toHaveText(watch ? ['Watch'] : []);
+    await context.close();
+    await ada.context().close();
+  });
+
+test('whoever waits at a table that the host closes is told so', async ({ browser }) => {
+  const ada = await gathering(browser, 2);
+  const bea = await person(browser, 'Bea', ada.url());
+  await bea.locator('[data-test="take-seat"]').first().click();
+  await bea.locator('[data-test="leave-seat"]').waitFor();
+  await ada.getByRole('button', { name: 'Close the table' }).click();
+  await ada.locator('[data-test="sure"]').click();
+  await expect(bea.getByRole('alert')).toHaveText('The host has closed this table.', { timeout: 30_000 });
+  for (const page of [ada, bea]) await page.context().close();
+});
+
+test('from a new table the way back leads past the form it was opened with', async ({ browser }) => {
+  const ada = await person(browser, 'Ada', '/#/online');
+  await openTable(ada);
+  await ada.goBack();
+  await expect(ada).toHaveURL(/#\/online$/);
+  await ada.context().close();
+});
+
+test('a name of nothing but spaces is refused with a word', async ({ browser }) => {
+  const page = await person(browser, '   ', '/#/online');
+  await expect(page.getByRole('alert')).toHaveText('A name needs at least one letter.');
+  await page.context().close();
 });

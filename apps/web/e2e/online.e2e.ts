@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { network } from './network.ts';
-import { person } from './people.ts';
+import { person, startWithBots } from './people.ts';
 import { mouse, playToTheEnd } from './player.ts';
 
 // The browser keeps the app meanwhile, as it does for everybody.
@@ -95,7 +95,7 @@ test('who is not known any more when the network is back is told so, and does no
   const ada = await person(browser, 'Ada', `${tunnel.address}#/online`);
   await ada.locator('[data-test="new-online"][data-opens="doom"]').click();
   await ada.locator('[data-test="open-table"]').click();
-  await ada.locator('[data-test="start-online"]').click();
+  await startWithBots(ada);
   await ada.locator('.table').waitFor();
   await expect(connection(ada)).toHaveAttribute('data-connection', 'online');
   tunnel.lose();
@@ -116,7 +116,7 @@ test('who lets a bot play and opens the table anew sees it go on, and plays on w
   const ada = await person(browser, 'Ada', `${baseURL}#/online`);
   await ada.locator('[data-test="new-online"][data-opens="doom"]').click();
   await ada.locator('[data-test="open-table"]').click();
-  await ada.locator('[data-test="start-online"]').click();
+  await startWithBots(ada);
   await ada.locator('.prompt[data-decision]').waitFor();
   const menu = async (entry: string) => {
     await ada.locator('[data-test="menu"]').click();

@@ -57,3 +57,9 @@ export async function join(browser: Browser, name: string, link: string): Promis
   await page.locator('[data-test="take-seat"]').first().click();
   return page;
 }
+
+/** Begins a match at whose table seats are free: bots take them, which the host is asked about first. */
+export async function startWithBots(page: Page): Promise<void> {
+  await page.locator('[data-test="start-online"]').click();
+  await page.locator('[data-test="sure"]').click();
+}

@@ -113,6 +113,7 @@ export async function walk(page: Page, look: Look): Promise<void> {
     await page.locator('[data-test="invitation"]').waitFor();
     await look('people gather');
     await press(page.locator('[data-test="start-online"]'));
+    await press(page.locator('[data-test="sure"]'));
     await page.locator('.table [data-test="company"]').waitFor();
     await page.locator('.prompt[data-decision]').waitFor();
     await look('online table');

@@ -89,6 +89,8 @@ export interface OnlineMatch {
   readonly seats: readonly OnlineSeat[];
   /** whether it is the asking person's: they made it, or whoever did has left it to them before it began */
   readonly host: boolean;
+  /** as long as it gathers: the name of whose it is, who need not sit there */
+  readonly invitedBy: string | null;
   /** seats whose decision is awaited */
   readonly awaiting: readonly number[];
   readonly inputs: number;

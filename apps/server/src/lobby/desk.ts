@@ -179,7 +179,7 @@ export class Desk {
       new Set(
         all.flatMap(({ match, seats }) => [
           ...seats.flatMap((s) => s.person ?? []),
-          ...(asked.has(match.id) ? [match.host] : []),
+          ...(asked.has(match.id) || match.status === 'gathering' ? [match.host] : []),
         ]),
       ),
     );

@@ -71,6 +71,7 @@ describe.each(KINDS)('the lobby on $name', (kind) => {
         setup: { mission: 'theNest' },
         status: 'gathering',
         host: true,
+        invitedBy: 'ann',
         clock: 600,
         refill: 30,
         inputs: 0,

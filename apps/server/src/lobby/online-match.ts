@@ -45,6 +45,7 @@ export function onlineMatch(
       online: person !== null && isAt(match.id, person),
     })),
     host: match.host === viewer,
+    invitedBy: status === 'gathering' ? (names.get(match.host) ?? '') : null,
     awaiting: outdated ? [] : (JSON.parse(awaiting) as number[]),
     inputs,
     created: match.created,

@@ -63,6 +63,7 @@ export const onlineMatch: z.ZodType<OnlineMatch> = z.object({
   refill: z.number().nullable().describe('seconds'),
   seats: z.array(onlineSeat),
   host: z.boolean().describe("whether it is the asking person's"),
+  invitedBy: z.string().nullable().describe('as long as it gathers: the name of the host'),
   awaiting: z.array(z.int()).describe('seats whose decision is awaited'),
   inputs: z.int(),
   created: z.number().describe('milliseconds since 1970'),

@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import type { Seat } from '@sightline/kernel';
+import { type Seat, SPECTATOR } from '@sightline/kernel';
 import type { Objection, ToClient, ToServer } from '@sightline/wire';
 import type { Allowance } from '../limits/allowance.ts';
 import type { Spent } from '../limits/guesses.ts';

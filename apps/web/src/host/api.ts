@@ -199,8 +199,13 @@ export interface ListedMatch {
   readonly foreign: boolean;
   /** empty: it can't be told by the rules that are here */
   readonly title: string;
-  /** by seat: what it plays */
-  readonly roles: readonly { readonly name: string; readonly icon: Icon; readonly tone: Tone }[];
+  /** by seat: what it plays, and what that means */
+  readonly roles: readonly {
+    readonly name: string;
+    readonly icon: Icon;
+    readonly tone: Tone;
+    readonly text: string;
+  }[];
   /** what bots there are, by level */
   readonly levels: Readonly<Record<string, string>>;
 }

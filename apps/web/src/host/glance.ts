@@ -50,11 +50,12 @@ export function listedMatch<T extends GameTypes>(
   const { id, rules, setup, seats } = match;
   const unsaid = { id, foreign: isForeign(table, match), title: '', roles: [], levels: {} };
   try {
-    const { levels } = table.newMatch(words);
+    const { levels, roles } = table.newMatch(words);
+    const textOf = (seat: number) => roles.find((role) => role.seat === seat)?.text ?? '';
     return {
       ...unsaid,
       title: table.title(words, setup),
-      roles: seats.map(({ seat }) => table.seat(words, seat)),
+      roles: seats.map(({ seat }) => ({ ...table.seat(words, seat), text: textOf(seat) })),
       levels: Object.fromEntries(levels.map(({ id: level, label }) => [level, label])),
     };
   } catch (error) {

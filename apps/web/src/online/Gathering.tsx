@@ -12,6 +12,7 @@ import { useMe } from './me.ts';
 import { NameForm } from './NameForm.tsx';
 import { freeSeats } from './order.ts';
 import { PushSwitch } from './PushSwitch.tsx';
+import { SeatHere } from './SeatHere.tsx';
 import { Trouble } from './Trouble.tsx';
 import { useDoing } from './use-doing.ts';
 import { useGatheringNews } from './use-gathering-news.ts';
@@ -37,6 +38,7 @@ export function Gathering({ match, lost, onChange, again }: Props) {
   const said = useGatheringNews(match, listed);
   const doing = useDoing();
   const [removing, setRemoving] = useState(false);
+  const [starting, setStarting] = useState(false);
   const { id, host, seats } = match;
   const change = (job: () => Promise<OnlineMatch>) =>
     doing.run(async () => {
@@ -49,10 +51,22 @@ export function Gathering({ match, lost, onChange, again }: Props) {
   const gameName = useGameName();
   const seated = seats.some(({ mine }) => mine);
   const full = freeSeats(match) === 0;
+  const start = () => change(() => server.start(id));
+  /** who came by the link, and has no seat yet */
+  const visits = !host && !seated;
+  const alone = seats.every(({ mine, name }) => mine || name === null);
+  const invitation = <Invitation match={match} first={!visits && !full && (!host || alone)} />;
   return (
     <Page title={listed?.title ?? '…'} className="online">
+      {visits && !full && (
+        <p className="online-invited" data-test="invited">
+          {t('online.invited', { name: match.invitedBy ?? '', game: gameName(match.game) })}
+        </p>
+      )}
       <p className="online-lead">{[gameName(match.game), ...terms].join(' · ')}</p>
-      <div className="online-columns">
+      {/* On a narrow screen the host has the invitation before the seats, whoever else after them. */}
+      <div className="online-columns online-gathering">
+        {host && invitation}
         <section aria-labelledby="online-seats">
           <div className="online-seats-head">
             <h2 id="online-seats">{t('online.seats')}</h2>
@@ -60,7 +74,14 @@ export function Gathering({ match, lost, onChange, again }: Props) {
               {said}
             </p>
           </div>
-          {me === null && <NameForm />}
+          {visits && full && (
+            <p className="notice" role="status" data-test="no-seat">
+              {t(match.watch ? 'online.full.watch' : 'online.full')}
+            </p>
+          )}
+          {me === null && !full && <NameForm />}
+          {me === null && full && match.watch && <NameForm action={t('online.watch')} />}
+          {full && !match.watch && <SeatHere match={match} />}
           <ul className="online-seats">
             {seats.map((seat) => (
               <GatheringSeat
@@ -70,6 +91,8 @@ export function Gathering({ match, lost, onChange, again }: Props) {
                 listed={listed}
                 doing={doing}
                 known={me !== null}
+                explained={!host}
+                wanted={visits}
                 change={change}
               />
             ))}
@@ -87,9 +110,9 @@ export function Gathering({ match, lost, onChange, again }: Props) {
             <div className="online-row online-begin" data-ready={full}>
               <button
                 type="button"
-                className="button primary"
+                className={full || !alone ? 'button primary' : 'button'}
                 aria-disabled={doing.busy}
-                onClick={() => change(() => server.start(id))}
+                onClick={() => (full ? start() : setStarting(true))}
                 data-test="start-online"
               >
                 <Icon name="play-button" />
@@ -106,17 +129,25 @@ export function Gathering({ match, lost, onChange, again }: Props) {
               <PushSwitch label={t('online.waitPush')} quiet />
             </div>
           )}
-        </section>
-        <div>
-          <Invitation id={id} />
           {host && (
             <button type="button" className="button online-remove" onClick={() => setRemoving(true)}>
               <Icon name="trash-can" />
               {t('online.cancel')}
             </button>
           )}
-        </div>
+        </section>
+        {!host && !(visits && full) && invitation}
       </div>
+      {starting && (
+        <ConfirmDialog
+          text={t(match.watch ? 'online.start.sure.watch' : 'online.start.sure')}
+          destroys
+          onAnswer={(sure) => {
+            setStarting(false);
+            if (sure) start();
+          }}
+        />
+      )}
       {removing && (
         <ConfirmDialog
           text={t('online.cancel.sure')}

@@ -14,6 +14,10 @@ interface Props {
   readonly doing: Doing;
   /** the server knows who we are */
   readonly known: boolean;
+  /** we came by the link, or have: what we are invited to is said of each seat */
+  readonly explained: boolean;
+  /** we have no seat yet: to take one is what we came for */
+  readonly wanted: boolean;
   change(job: () => Promise<OnlineMatch>): void;
 }
 
@@ -24,6 +28,8 @@ export function GatheringSeat({
   listed,
   doing,
   known,
+  explained,
+  wanted,
   change,
 }: Props) {
   const t = useOnlineWords();
@@ -76,12 +82,13 @@ export function GatheringSeat({
           {/* Whoever took a seat may well be back when it begins: only that somebody waits here now is worth a word. */}
           {online && !mine && <span className="online-soft"> · {t('online.seats.here')}</span>}
         </p>
+        {explained && <p className="online-seat-about">{role?.text}</p>}
       </div>
       <div className="online-seat-ways">
         {free && known && (
           <button
             type="button"
-            className="button"
+            className={wanted ? 'button primary' : 'button'}
             aria-disabled={doing.busy}
             onClick={() => press(() => server.join(id, seat))}
             data-test="take-seat"

@@ -45,11 +45,17 @@ export function MatchPage({ id }: { readonly id: string }) {
     if (polled.fault === null) return <Loading />;
     return (
       <Page
-        title={polled.fault === 'no-such-match' ? shell('shell.nowhere') : t('online.fault')}
+        title={
+          closed
+            ? t('online.closed.title')
+            : polled.fault === 'no-such-match'
+              ? shell('shell.nowhere')
+              : t('online.fault')
+        }
         className="online"
       >
         <p className="online-lead" role="alert">
-          {t(faultKey(polled.fault))}
+          {t(closed ? 'online.closed' : faultKey(polled.fault))}
         </p>
         <a className="button" href={to.online}>
           {t('online.toLobby')}

@@ -14,13 +14,17 @@ export function NameForm({ action }: Props) {
   const t = useOnlineWords();
   const id = useId();
   const [name, setName] = useState('');
+  /** what was sent off held no name: the browser takes spaces for one */
+  const [empty, setEmpty] = useState(false);
   const { busy, fault, run } = useDoing();
   return (
     <form
       className="online-card online-name"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!busy && name.trim() !== '') run(() => asGuest(name.trim()));
+        if (busy) return;
+        setEmpty(name.trim() === '');
+        if (name.trim() !== '') run(() => asGuest(name.trim()));
       }}
     >
       <h2>{t('online.guest.title')}</h2>
@@ -46,7 +50,7 @@ export function NameForm({ action }: Props) {
       <p id={`${id}-hint`} className="online-soft">
         {t('online.guest.hint')} <a href={to.signIn(location.hash)}>{t('online.guest.account')}</a>
       </p>
-      <Trouble code={fault} />
+      <Trouble code={empty ? 'empty-name' : fault} />
     </form>
   );
 }

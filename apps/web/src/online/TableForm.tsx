@@ -1,6 +1,6 @@
 import type { NewMatchForm } from '@sightline/table';
 import { useState } from 'react';
-import { go, to } from '../app/route.ts';
+import { to } from '../app/route.ts';
 import { useWords } from '../app/words.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { type Draft, problemOf, takenPlayers } from '../new-match/draft.ts';
@@ -54,7 +54,11 @@ export function TableForm({ game, form }: { readonly game: string; readonly form
         : '';
   const open = () => {
     if (problem === null && !busy)
-      run(async () => go(to.onlineMatch((await server.create(onlineMatchOf(game, form, draft, terms))).id)));
+      run(async () => {
+        const { id } = await server.create(onlineMatchOf(game, form, draft, terms));
+        // The way back from the table leads past this form, which would only open another one.
+        location.replace(to.onlineMatch(id));
+      });
   };
   return (
     // Enter in a text field is no decision to start.

@@ -21,6 +21,7 @@ const match = (id: string, some: Partial<OnlineMatch>): OnlineMatch => ({
   refill: null,
   seats: [seat(0, { name: 'Bo' }), seat(1, { name: 'Ann', mine: true })],
   host: false,
+  invitedBy: null,
   awaiting: [0],
   inputs: 0,
   created: 0,

@@ -72,6 +72,7 @@ export class FakeServer {
       refill: null,
       seats: this.people(person).seats,
       host: false,
+      invitedBy: null,
       awaiting: this.match.awaiting(),
       inputs: this.match.length,
       created: 0,

@@ -73,6 +73,8 @@ export const online = {
   'online.invite.title': 'Invite others',
   'online.invite.text':
     'Anyone who opens this link can sit down. The match begins when somebody takes the last free seat.',
+  'online.invite.full': 'All seats are taken. Whoever opens this link can watch when the match begins.',
+  'online.invited': '{name} invites you to play {game}.',
   'online.invite.link': 'Link to this table',
   'online.invite.copy': 'Copy the link',
   'online.invite.copied': 'Copied. Send it to the people you want to play with.',
@@ -94,10 +96,15 @@ export const online = {
   'online.seats.who': 'Who plays: {role}',
   'online.start': 'Start now',
   'online.start.hint': 'Bots will play the seats that are still free.',
+  'online.start.sure':
+    'Bots take the free seats. Whoever opens the link later finds no seat and can’t watch.',
+  'online.start.sure.watch': 'Bots take the free seats. Whoever opens the link later can only watch.',
   'online.begin': 'Begin',
   'online.begin.hint': 'All seats are filled.',
   'online.cancel': 'Close the table',
   'online.cancel.sure': 'Close this table? Those who sit at it will find it gone.',
+  'online.closed.title': 'Table closed',
+  'online.closed': 'The host has closed this table.',
   'online.waitSeats':
     'As soon as somebody takes the last free seat, it begins by itself. You may leave this page meanwhile.',
   'online.waitHost':
@@ -122,6 +129,7 @@ export const online = {
   'online.span.seconds': '{n, plural, one {# second} other {# seconds}}',
   'online.rules.noClock': 'no clock',
   'online.full': 'All seats are taken, and this table can’t be watched.',
+  'online.full.watch': 'All seats are taken. When the match begins, you can watch it here.',
   'online.mayWatch': 'This match is running, and you may watch it.',
   'online.seatHere': 'Is one of the seats yours?',
   'online.putAway': 'Put it away',

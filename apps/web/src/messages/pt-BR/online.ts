@@ -75,6 +75,9 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.invite.title': 'Convide outras pessoas',
   'online.invite.text':
     'Quem abrir este link pode se sentar. A partida começa quando alguém ocupar o último lugar livre.',
+  'online.invite.full':
+    'Todos os lugares estão ocupados. Quem abrir este link pode assistir quando a partida começar.',
+  'online.invited': '{name} convida você para jogar {game}.',
   'online.invite.link': 'Link desta mesa',
   'online.invite.copy': 'Copiar o link',
   'online.invite.copied': 'Copiado. Envie para as pessoas com quem você quer jogar.',
@@ -96,10 +99,15 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.seats.who': 'Quem joga: {role}',
   'online.start': 'Começar agora',
   'online.start.hint': 'Bots vão jogar nos lugares ainda livres.',
+  'online.start.sure':
+    'Bots ocupam os lugares livres. Quem abrir o link depois não vai poder se sentar nem assistir.',
+  'online.start.sure.watch': 'Bots ocupam os lugares livres. Quem abrir o link depois só vai poder assistir.',
   'online.begin': 'Começar',
   'online.begin.hint': 'Todos os lugares estão ocupados.',
   'online.cancel': 'Fechar a mesa',
   'online.cancel.sure': 'Fechar esta mesa? Quem está nela não vai mais encontrá-la.',
+  'online.closed.title': 'Mesa fechada',
+  'online.closed': 'O anfitrião fechou esta mesa.',
   'online.waitSeats':
     'Assim que alguém ocupar o último lugar livre, ela começa sozinha. Você pode sair desta página enquanto isso.',
   'online.waitHost':
@@ -124,6 +132,7 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.span.seconds': '{n, plural, one {# segundo} other {# segundos}}',
   'online.rules.noClock': 'sem relógio',
   'online.full': 'Todos os lugares estão ocupados, e não é possível assistir a esta mesa.',
+  'online.full.watch': 'Todos os lugares estão ocupados. Quando a partida começar, você pode assistir aqui.',
   'online.mayWatch': 'Esta partida está em andamento, e você pode assistir.',
   'online.seatHere': 'Um dos lugares é seu?',
   'online.putAway': 'Arquivar',

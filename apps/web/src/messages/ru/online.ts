@@ -75,6 +75,9 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.invite.title': 'Позовите других',
   'online.invite.text':
     'Любой, кто откроет эту ссылку, сможет сесть за стол. Партия начнётся, когда кто-нибудь займёт последнее свободное место.',
+  'online.invite.full':
+    'Все места заняты. Тот, кто откроет эту ссылку, сможет наблюдать, когда партия начнётся.',
+  'online.invited': '{name} приглашает вас сыграть в {game}.',
   'online.invite.link': 'Ссылка на этот стол',
   'online.invite.copy': 'Скопировать ссылку',
   'online.invite.copied': 'Скопировано. Отправьте тем, с кем хотите играть.',
@@ -96,10 +99,16 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.seats.who': 'Кто играет: {role}',
   'online.start': 'Начать сейчас',
   'online.start.hint': 'На свободных местах сыграют боты.',
+  'online.start.sure':
+    'Свободные места займут боты. Тот, кто откроет ссылку позже, не сможет ни сесть за стол, ни наблюдать.',
+  'online.start.sure.watch':
+    'Свободные места займут боты. Тот, кто откроет ссылку позже, сможет только наблюдать.',
   'online.begin': 'Начать',
   'online.begin.hint': 'Все места заняты.',
   'online.cancel': 'Убрать стол',
   'online.cancel.sure': 'Убрать этот стол? Те, кто за ним сидит, его больше не найдут.',
+  'online.closed.title': 'Стол убран',
+  'online.closed': 'Хозяин убрал этот стол.',
   'online.waitSeats':
     'Как только кто-нибудь займёт последнее свободное место, партия начнётся сама. Страницу можно пока закрыть.',
   'online.waitHost': 'Все места заняты: партию начнёт хозяин стола. Страницу можно пока закрыть.',
@@ -123,6 +132,7 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.span.seconds': '{n, plural, one {# секунда} few {# секунды} many {# секунд} other {# секунды}}',
   'online.rules.noClock': 'без часов',
   'online.full': 'Все места заняты, и наблюдать за этим столом нельзя.',
+  'online.full.watch': 'Все места заняты. Когда партия начнётся, за ней можно будет наблюдать здесь.',
   'online.mayWatch': 'Эта партия идёт, за ней можно наблюдать.',
   'online.seatHere': 'Одно из мест ваше?',
   'online.putAway': 'Убрать',
