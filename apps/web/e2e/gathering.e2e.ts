@@ -228,7 +228,9 @@ test('the host is told from when on a bot may play for who is away; who was repl
 
   await bea.goto('/#/online');
   await bea.locator('[data-test="mine"] .online-match').waitFor();
-  await expect(ada.locator('[data-test="waited-for"]')).toContainText('Bea is not at the table.', { timeout: 30_000 });
+  await expect(ada.locator('[data-test="waited-for"]')).toContainText('Bea is not at the table.', {
+    timeout: 30_000,
+  });
   await ada.locator('[data-test="menu"]').click();
   await expect(absent).toContainText(/Bot for Bea: possible from \d+:\d\d/);
   await expect(absent.getByRole('button')).toHaveCount(0);

@@ -141,7 +141,7 @@ export function Gathering({ match, lost, onChange, again }: Props) {
       {starting && (
         <ConfirmDialog
           text={t(match.watch ? 'online.start.sure.watch' : 'online.start.sure')}
-          destroys
+          act={t('online.start')}
           onAnswer={(sure) => {
             setStarting(false);
             if (sure) start();
