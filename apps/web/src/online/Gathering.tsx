@@ -54,16 +54,17 @@ export function Gathering({ match, lost, onChange, again }: Props) {
   const start = () => change(() => server.start(id));
   /** who came by the link, and has no seat yet */
   const visits = !host && !seated;
+  const invited = visits && !full;
   const alone = seats.every(({ mine, name }) => mine || name === null);
   const invitation = <Invitation match={match} first={!visits && !full && (!host || alone)} />;
   return (
     <Page title={listed?.title ?? '…'} className="online">
-      {visits && !full && (
+      {invited && (
         <p className="online-invited" data-test="invited">
           {t('online.invited', { name: match.invitedBy ?? '', game: gameName(match.game) })}
         </p>
       )}
-      <p className="online-lead">{[gameName(match.game), ...terms].join(' · ')}</p>
+      <p className="online-lead">{(invited ? terms : [gameName(match.game), ...terms]).join(' · ')}</p>
       {/* On a narrow screen the host has the invitation before the seats, whoever else after them. */}
       <div className="online-columns online-gathering">
         {host && invitation}

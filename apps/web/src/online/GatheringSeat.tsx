@@ -14,7 +14,7 @@ interface Props {
   readonly doing: Doing;
   /** the server knows who we are */
   readonly known: boolean;
-  /** we came by the link, or have: what we are invited to is said of each seat */
+  /** the table was opened by somebody else: what the seats mean was not told us yet */
   readonly explained: boolean;
   /** we have no seat yet: to take one is what we came for */
   readonly wanted: boolean;
