@@ -2,7 +2,7 @@ import { dice, type Match, SPECTATOR, viewOf } from '@sightline/kernel';
 import type { OnlineMatch, ToClient } from '@sightline/wire';
 import pg from 'pg';
 import pino from 'pino';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type RunningServer, startServer } from './app.ts';
 import { games } from './games.ts';
 import { pushService, subscriber } from './notices/testing.ts';
@@ -29,6 +29,12 @@ describe.each(DATABASES)('online, on %s', (_, fresh) => {
   let service: Awaited<ReturnType<typeof pushService>>;
   const players: Player[] = [];
 
+  /** Whatever the server meant to do then it has forgotten: the next test has another one. */
+  let timeStood = false;
+  const fakeTime = (config: Parameters<typeof vi.useFakeTimers>[0]) => {
+    timeStood = true;
+    vi.useFakeTimers(config);
+  };
   const open = () => startServer(testConfig({ database: base.database }), games, QUIET, true);
   /** From now on somebody can be told what they should know; what they are told. */
   const reachable = async (p: Player): Promise<() => unknown[]> => {
@@ -93,6 +99,12 @@ describe.each(DATABASES)('online, on %s', (_, fresh) => {
     service = await pushService();
     server = await open();
   });
+  afterEach(async () => {
+    if (!timeStood) return;
+    timeStood = false;
+    await server.close();
+    server = await open();
+  });
   afterAll(async () => {
     for (const p of players) p.close();
     await server.close();
@@ -132,7 +144,7 @@ describe.each(DATABASES)('online, on %s', (_, fresh) => {
     const [a, b] = [await guest(), await guest()];
     const told = [await reachable(a), await reachable(b)];
     const { id } = await a.create({ seats: TWO });
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    fakeTime({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     try {
       expect((await b.request('POST', `/api/matches/${id}/join`, {})).status).toBe(200);
       vi.advanceTimersByTime(GRACE_MS - 1);
@@ -313,7 +325,7 @@ describe.each(DATABASES)('online, on %s', (_, fresh) => {
     };
     const called = await reachable(asked);
     const notAsked = await reachable(other);
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    fakeTime({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     try {
       asked.cut();
       await away(asked);
@@ -355,7 +367,7 @@ describe.each(DATABASES)('online, on %s', (_, fresh) => {
       ((await a.request('GET', `/api/matches/${id}/absent`)).body as { readonly seats: object[] }).seats;
     /** What they say, and whatever would come of it in a while. */
     const said = async (say: () => Promise<unknown>) => {
-      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
+      fakeTime({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
       try {
         expect(await say()).toMatchObject({ t: 'ok' });
         await vi.advanceTimersByTimeAsync(GRACE_MS);
@@ -658,7 +670,7 @@ describe.each(DATABASES)('online, on %s', (_, fresh) => {
     /** The server ends with everybody at the table, who do not come back. */
     const restarted = async () => {
       await server.close();
-      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
+      fakeTime({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
       try {
         server = await open();
         expect(server.hall.at(match.id)).toBeNull();

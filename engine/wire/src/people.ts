@@ -103,7 +103,7 @@ export interface OnlineMatch {
   readonly rematch: string | null;
   /** in lists of one's own: who wants to play once more, as long as one has not sat down there */
   readonly askedBy: string | null;
-  /** the host has asked the asking person off it, as long as it gathers: they take no seat there */
+  /** the host has asked the asking person off it, until it is over: they take no seat there, and do not watch */
   readonly dismissed: boolean;
   /** the server has not the rules it is played by: nobody can play on or look at it, and nobody is awaited */
   readonly outdated: boolean;

@@ -229,7 +229,7 @@ describe.each(KINDS)('a hall on $name', ({ open }) => {
     });
     const [awaited] = table.match.awaiting();
     const resigns = table.take({ kind: 'resign', seat: awaited, at: Date.now() }, 'gives up');
-    expect(table.match.result).not.toBeNull();
+    await until(() => table.match.result !== null);
     expect(table.over).toBe(false);
     expect(table.summary()).toMatchObject({ status: 'running', inputs: 2, result: null });
     expect(table.summary().awaiting).toBe(JSON.stringify([awaited]));
