@@ -223,8 +223,10 @@ test('the host is told from when on a bot may play for who is away; who was repl
   await bea.locator('.prompt[data-decision]').waitFor();
   const absent = ada.locator('[data-test="absent"]');
   await ada.locator('[data-test="menu"]').click();
+  await expect(ada.getByRole('dialog')).toBeVisible();
   await expect(absent).toHaveCount(0);
   await ada.keyboard.press('Escape');
+  await expect(ada.getByRole('dialog')).toHaveCount(0);
 
   await bea.goto('/#/online');
   await bea.locator('[data-test="mine"] .online-match').waitFor();
