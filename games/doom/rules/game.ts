@@ -20,7 +20,7 @@ import './threat.ts';
 import { type Doom, type G, INVADER, MOST_MARINES, NO_TRIO, NONE, NOWHERE, shape } from './doom.ts';
 import { FIGURES, seatOf } from './figures.ts';
 import { HAPPENINGS } from './happenings.ts';
-import { impossible, mend, stock, suppose } from './hidden-information.ts';
+import { deckContents, guess, impossible, repair } from './hidden-information.ts';
 import { HEALTH } from './items.ts';
 import { layOutObjective } from './objectives.ts';
 import * as sequences from './procedures.ts';
@@ -90,9 +90,9 @@ export const game = defineGame<Doom>({
   main: mission,
   statics,
   begin,
-  stock,
-  suppose,
-  mend,
+  deckContents,
+  guess,
+  repair,
   impossible,
   // The marines go on without one of theirs; without an Invader, or without any marine, there is no game.
   resign(g, seat) {

@@ -192,8 +192,8 @@ describe('what marines keep to themselves', () => {
     let looks = 0;
     playAtRandom(table, 1500, () => {
       table.state.marines.forEach(({ hand, glory }, marine) => {
-        for (const crowd of [...hand.known, ...glory.known]) {
-          expect(crowd).toBe(only(marine + 1));
+        for (const seats of [...hand.known, ...glory.known]) {
+          expect(seats).toBe(only(marine + 1));
           looks++;
         }
       });
@@ -208,7 +208,7 @@ describe('what marines keep to themselves', () => {
     for (const { to = {} } of table.events) {
       // nothing happens that only the marines hear of
       expect(to.event).toBeUndefined();
-      for (const crowd of Object.values(to)) expect(members(crowd)).toHaveLength(1);
+      for (const seats of Object.values(to)) expect(members(seats)).toHaveLength(1);
     }
     const said = table.match.submit({ kind: 'say', seat: 2, text: 'two shotguns, no dodge', at: 0 });
     expect(said).toMatchObject({ ok: false, refusal: { code: 'malformed' } });

@@ -19,7 +19,7 @@ import './threat-phase.ts';
 import './threat-track.ts';
 import { type Fireteam, MOST_HEROES, NONE, NOWHERE, ROUND, shape } from './fireteam.ts';
 import { HAPPENINGS, roundBegan } from './happenings.ts';
-import { impossible, mend, stock } from './hidden-information.ts';
+import { deckContents, impossible, repair } from './hidden-information.ts';
 import { momentOf } from './moments.ts';
 import * as sequences from './procedures.ts';
 import { wearOff } from './rounds.ts';
@@ -58,8 +58,8 @@ export const game = defineGame<Fireteam>({
   main: mission,
   statics,
   begin,
-  stock,
-  mend,
+  deckContents,
+  repair,
   impossible,
   // The others go on without who gave up; without anybody the mission has failed.
   resign(g, seat) {

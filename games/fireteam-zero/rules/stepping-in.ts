@@ -23,10 +23,10 @@ const stepsInHelps = (g: G, l: Attack): boolean =>
   !(isMonster(l.attacker) && monsterFlag(g, l.attacker, 'fixedTarget', l.target));
 
 export function volunteerSeats(g: G, l: Attack): number {
-  let crowd = 0;
+  let seats = 0;
   if (stepsInHelps(g, l))
-    for (let h = 0; h < g.statics.heroes; h++) if (mayStepIn(g, l, h)) crowd |= 1 << seatOf(g, h);
-  return crowd;
+    for (let h = 0; h < g.statics.heroes; h++) if (mayStepIn(g, l, h)) seats |= 1 << seatOf(g, h);
+  return seats;
 }
 
 export function takeOver(g: G, l: Attack, hero: number): void {

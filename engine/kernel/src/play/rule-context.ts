@@ -4,7 +4,7 @@ import type { AnyLocals } from '../rules/any-locals.ts';
 import type { Game } from '../rules/game.ts';
 import type { GameTypes, Play, Result } from '../rules/play.ts';
 import type { AnyProcedure, Procedure } from '../rules/procedure.ts';
-import { type Crowd, NOBODY, only, type Seat } from '../seat.ts';
+import { NOBODY, only, type Seat, type SeatSet } from '../seat.ts';
 import type { Pile } from '../shape/pile.ts';
 import type { Secret } from '../shape/secret.ts';
 import { RuleError } from './rule-error.ts';
@@ -17,9 +17,9 @@ const MOST_FACES = 2 ** 32;
 /** At worst every second word is rejected: this many in a row come from no honest source. */
 const MOST_REJECTED = 256;
 
-/** Something that was hidden was shown to a crowd. */
+/** Something that was hidden was shown to a set of seats. */
 export interface Revealed {
-  readonly to: Crowd;
+  readonly to: SeatSet;
   readonly value: unknown;
 }
 
@@ -34,7 +34,7 @@ export interface TimeGiven {
  * Everything a rule may do, and the record of what was done: events, draws, and who learned something. Because
  * draws and secrets go through here, the kernel knows by itself how far undo may go.
  */
-export abstract class Deeds<T extends GameTypes> implements Play<T> {
+export abstract class RuleContext<T extends GameTypes> implements Play<T> {
   readonly game: Game<T>;
   readonly statics: T['statics'];
   readonly state: T['state'];
@@ -44,14 +44,14 @@ export abstract class Deeds<T extends GameTypes> implements Play<T> {
   /** next counter of each stream */
   readonly draws: number[];
   result: Result | null = null;
-  resigned: Crowd = NOBODY;
+  resigned: SeatSet = NOBODY;
   seat: Seat = -1;
 
   // What happened since `settle` was last called.
   events: GameEvent[] = [];
   drawn: Drawn[] = [];
   /** who got to know something that was hidden from them */
-  learned: Crowd = NOBODY;
+  learned: SeatSet = NOBODY;
   /** what was revealed to whom, in order: whatever else a seat notices must not depend on what is hidden from it */
   revealed: Revealed[] = [];
   timeGiven: TimeGiven[] = [];
@@ -69,7 +69,13 @@ export abstract class Deeds<T extends GameTypes> implements Play<T> {
   protected back: { procedure: unknown; result: unknown } | null = null;
   private derivedNow: T['derived'] | undefined;
 
-  constructor(game: Game<T>, statics: T['statics'], seats: number, source: Source, from: Deeds<T> | null) {
+  constructor(
+    game: Game<T>,
+    statics: T['statics'],
+    seats: number,
+    source: Source,
+    from: RuleContext<T> | null,
+  ) {
     this.game = game;
     this.statics = statics;
     this.seats = seats;
@@ -131,30 +137,30 @@ export abstract class Deeds<T extends GameTypes> implements Play<T> {
     pile.known.fill(NOBODY);
   }
 
-  show(what: Secret<unknown>, to: Crowd): void {
+  show(what: Secret<unknown>, to: SeatSet): void {
     this.changes();
     this.reveal(to & ~what.known, what.value);
     what.known |= to;
   }
 
-  look(pile: Pile, index: number, to: Crowd): void {
+  look(pile: Pile, index: number, to: SeatSet): void {
     this.changes();
     this.place(pile, index, pile.items.length - 1);
     this.reveal(to & ~pile.known[index], pile.items[index]);
     pile.known[index] |= to;
   }
 
-  hide<V>(what: Secret<V>, value: V, known: Crowd): void {
+  hide<V>(what: Secret<V>, value: V, known: SeatSet): void {
     this.changes();
     this.reveal(known, value);
     what.value = value;
     what.known = known;
   }
 
-  writeDown<V>(what: Secret<V>, value: V): void {
-    if (this.seat < 0) throw this.misuse('nobody is answering who could write down a choice');
+  setPrivate<V>(what: Secret<V>, value: V): void {
+    if (this.seat < 0) throw this.misuse('setPrivate outside an answer: no seat is answering');
     if (!this.hiddenAnswer)
-      throw this.misuse('what is written down was answered openly: the question must be `hidden`');
+      throw this.misuse('setPrivate after an open answer: the question must be `hidden`');
     what.value = value;
     what.known = only(this.seat);
   }
@@ -163,7 +169,7 @@ export abstract class Deeds<T extends GameTypes> implements Play<T> {
     from: Pile,
     index: number,
     to: Pile,
-    seen: Crowd,
+    seen: SeatSet,
     at = to.items.length - (from === to ? 1 : 0),
   ): number {
     this.place(from, index, from.items.length - 1);
@@ -176,7 +182,7 @@ export abstract class Deeds<T extends GameTypes> implements Play<T> {
     return item;
   }
 
-  add(pile: Pile, item: number, known: Crowd, at = pile.items.length): void {
+  add(pile: Pile, item: number, known: SeatSet, at = pile.items.length): void {
     this.place(pile, at, pile.items.length);
     this.reveal(known, item);
     pile.items.splice(at, 0, item);
@@ -189,13 +195,13 @@ export abstract class Deeds<T extends GameTypes> implements Play<T> {
     return pile.items.splice(index, 1)[0];
   }
 
-  conceal(pile: Pile, keep: Crowd, from = 0, to = pile.items.length): void {
+  conceal(pile: Pile, keep: SeatSet, from = 0, to = pile.items.length): void {
     this.place(pile, from, pile.items.length);
     this.place(pile, to, pile.items.length);
     for (let i = from; i < to; i++) pile.known[i] &= keep;
   }
 
-  reorder(pile: Pile, from: number, items: readonly number[], known: Crowd): void {
+  reorder(pile: Pile, from: number, items: readonly number[], known: SeatSet): void {
     const there = pile.items.slice(from, from + items.length).toSorted((a, b) => a - b);
     if (items.toSorted((a, b) => a - b).some((item, i) => item !== there[i]))
       throw this.misuse('reordering gives the same items in another order');
@@ -212,11 +218,11 @@ export abstract class Deeds<T extends GameTypes> implements Play<T> {
     audience?: AudienceOf<F>,
   ): void {
     this.changes();
-    let to: Record<string, Crowd> | undefined;
+    let to: Record<string, SeatSet> | undefined;
     for (const k of kind.secrets) {
       to ??= {};
       // A secret field whose audience was forgotten goes to nobody.
-      to[k] = (audience as Record<string, Crowd> | undefined)?.[k] ?? NOBODY;
+      to[k] = (audience as Record<string, SeatSet> | undefined)?.[k] ?? NOBODY;
       this.learned |= to[k] & ~this.actor;
     }
     if (audience?.event !== undefined) {
@@ -269,14 +275,14 @@ export abstract class Deeds<T extends GameTypes> implements Play<T> {
       throw this.misuse(`a pile of ${pile.items.length} has no place ${index}`);
   }
 
-  protected reveal(to: Crowd, value: unknown): void {
+  protected reveal(to: SeatSet, value: unknown): void {
     if (to === NOBODY) return;
     this.learned |= to;
     this.revealed.push({ to, value });
   }
 
   /** Whoever is answering: what it says itself is no news to it. */
-  private get actor(): Crowd {
+  private get actor(): SeatSet {
     return this.seat < 0 ? NOBODY : only(this.seat);
   }
 

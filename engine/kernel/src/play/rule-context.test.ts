@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Diary, diaryGame, diaryProcedure, startDiary } from '../fixtures/diary.ts';
-import { crowd, EVERYONE, NOBODY, only, type Pile, type Position, RuleError, seedFrom } from '../index.ts';
+import { EVERYONE, NOBODY, only, type Pile, type Position, RuleError, seatSet, seedFrom } from '../index.ts';
 
 const main = diaryProcedure('main');
 main.steps('ask').are({
   ask: { ask: 'one', seat: () => 0, choices: { go: { form: 'confirm', does: () => 'ask' } } },
 });
 const game = diaryGame(main);
-const begin = (name = 'deeds'): Position<Diary> => startDiary(game, 3, { seed: seedFrom(name) }).position;
+const begin = (name = 'rule context'): Position<Diary> =>
+  startDiary(game, 3, { seed: seedFrom(name) }).position;
 
 const pileOf = (...items: number[]): Pile => ({ items, known: items.map(() => NOBODY) });
 
@@ -80,13 +81,13 @@ describe('who knows what', () => {
   it('grows by showing and looking, and the kernel notes who learned something new', () => {
     const g = begin();
     const secret = { value: 5, known: only(1) };
-    g.show(secret, crowd(0, 1));
-    expect(secret.known).toBe(crowd(0, 1));
+    g.show(secret, seatSet(0, 1));
+    expect(secret.known).toBe(seatSet(0, 1));
     expect(g.learned).toBe(only(0));
     const deck = pileOf(7, 8);
     g.look(deck, 1, only(2));
     expect(deck.known).toEqual([NOBODY, only(2)]);
-    expect(g.learned).toBe(crowd(0, 2));
+    expect(g.learned).toBe(seatSet(0, 2));
   });
 
   it('is not learned again by who knew it', () => {
@@ -109,7 +110,7 @@ describe('who knows what', () => {
     const discard = pileOf(9);
     expect(g.move(hand, 1, discard, only(2))).toBe(5);
     expect(hand).toEqual({ items: [4, 6], known: [only(0), only(0)] });
-    expect(discard).toEqual({ items: [9, 5], known: [NOBODY, crowd(0, 2)] });
+    expect(discard).toEqual({ items: [9, 5], known: [NOBODY, seatSet(0, 2)] });
     expect(g.learned).toBe(only(2));
   });
 

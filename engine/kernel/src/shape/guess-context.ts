@@ -7,7 +7,7 @@ export interface HiddenPlace {
   readonly index: number;
 }
 
-export interface Guesses {
+export interface GuessContext {
   /** a whole number from 0 to n-1, by the guesser's own dice */
   random(n: number): number;
   /** notes a hidden place of a pile */
