@@ -5,23 +5,27 @@ const MINUTE = 60_000;
 /** So many are remembered before those who did least are forgotten. */
 const MANY = 10_000;
 
-/** What somebody may do so often and not more. */
-export interface Spent {
+/** The limit of one client: what it may do so often and not more. */
+export interface RateLimit {
   /** How many seconds to wait before the next attempt; 0: none. */
   wait(): number;
   count(cost?: number): void;
 }
 
 /** Counts attempts at what can be guessed, or what is work, by whose they are: an address, a person, an account. */
-export interface Guesses {
+export interface RateLimiter {
   wait(who: string): number;
   count(who: string, cost?: number): void;
   /** The same for one who asks often. */
-  of(who: string): Spent;
+  of(who: string): RateLimit;
 }
 
 /** So many attempts at once; spent ones come back evenly over a minute, or however long it is said to take. */
-export function openGuesses(most: number, now: () => number = Date.now, ms: number = MINUTE): Guesses {
+export function openRateLimiter(
+  most: number,
+  now: () => number = Date.now,
+  ms: number = MINUTE,
+): RateLimiter {
   const spent = new Map<string, Allowance>();
   /** A flood from everywhere: who tried most is remembered longest; of those who are alike, the last. */
   const forgetTheQuiet = () => {
@@ -32,7 +36,7 @@ export function openGuesses(most: number, now: () => number = Date.now, ms: numb
       spent.delete(who);
     }
   };
-  const of = (who: string): Spent => {
+  const of = (who: string): RateLimit => {
     const all = networks(who).map(({ name, times }) => ({ name, most: most * times }));
     const at = (one: { readonly name: string; readonly most: number }) =>
       spent.get(one.name) ?? new Allowance(one.most, ms);

@@ -7,30 +7,40 @@ import { KINDS, quiet } from '../people/testing.ts';
 import type { AnyGame } from '../shelf.ts';
 import { Matches } from '../store/matches.ts';
 import { sleep, until } from '../testing/waiting.ts';
-import { Hall, type HallOptions } from './hall.ts';
+import { MatchRegistry, type MatchRegistryOptions } from './match-registry.ts';
 import type { Table } from './table.ts';
 
-/** A lobby with its hall, and further halls as other processes would have them, who hear nothing by themselves. */
+/** A lobby with its registry, and further ones as other processes would have them, which hear nothing by themselves. */
 let lobby: TestLobby;
-const halls: Hall[] = [];
+const registries: MatchRegistry[] = [];
 afterEach(async () => {
   vi.restoreAllMocks();
-  for (const hall of halls.splice(0)) await hall.close();
+  for (const registry of registries.splice(0)) await registry.close();
   await lobby.close();
 });
 
-function anotherHall(more: Partial<HallOptions> = {}): Hall & { readonly matches: Matches } {
+function anotherRegistry(
+  more: Partial<MatchRegistryOptions> = {},
+): MatchRegistry & { readonly matches: Matches } {
   const matches = new Matches(lobby.database);
-  const { journal } = lobby.hall;
-  const hall = new Hall({ games, matches, journal, log: quiet, botPace: 1, shared: true, ...more });
-  halls.push(hall);
-  return hall;
+  const { journal } = lobby.registry;
+  const registry = new MatchRegistry({
+    games,
+    matches,
+    journal,
+    log: quiet,
+    botPace: 1,
+    shared: true,
+    ...more,
+  });
+  registries.push(registry);
+  return registry;
 }
 
 const make = (more: Parameters<typeof made>[2] = {}) => made(lobby, 'ann', { seats: [ME, ME], ...more });
 
-async function tableIn(hall: Hall, id: string): Promise<Table> {
-  const table = await hall.table(id);
+async function tableIn(registry: MatchRegistry, id: string): Promise<Table> {
+  const table = await registry.table(id);
   if (table === null) throw new Error('there is no table');
   return table;
 }
@@ -75,7 +85,7 @@ const nonsense = (match: string): InputRow => ({
   back: null,
 });
 
-describe.each(KINDS)('a hall on $name', ({ open }) => {
+describe.each(KINDS)('a match registry on $name', ({ open }) => {
   let kind: Awaited<ReturnType<typeof open>>;
   beforeAll(async () => {
     kind = await open();
@@ -87,7 +97,7 @@ describe.each(KINDS)('a hall on $name', ({ open }) => {
 
   it('goes on with what was left by processes that died, however many matches can not be played', async () => {
     const { db } = lobby.database;
-    const first = anotherHall();
+    const first = anotherRegistry();
     const id = await make();
     await play(await tableIn(first, id), 3);
     const old = await make();
@@ -97,9 +107,9 @@ describe.each(KINDS)('a hall on $name', ({ open }) => {
     await change(old, { rules: 'of long ago' });
     for (const one of [id, old, damaged]) await change(one, { inputs: 0 });
     const log = vi.spyOn(quiet, 'error');
-    const hall = anotherHall();
-    await hall.start();
-    expect(hall.at(id)?.match.length).toBe(3);
+    const registry = anotherRegistry();
+    await registry.start();
+    expect(registry.at(id)?.match.length).toBe(3);
     // One that is damaged is worth a line; one of other rules is left to those who have them.
     expect(log.mock.calls.map(([about]) => (about as { match?: string }).match)).toEqual([damaged]);
   });
@@ -134,33 +144,33 @@ describe.each(KINDS)('a hall on $name', ({ open }) => {
       }
     }
     await change(id, { due: 1_000 });
-    const hall = anotherHall();
-    for (let round = 0; round < 3; round++) await hall.sweep();
-    expect(hall.at(id)).not.toBeNull();
+    const registry = anotherRegistry();
+    for (let round = 0; round < 3; round++) await registry.sweep();
+    expect(registry.at(id)).not.toBeNull();
   });
 
   it('hears of what happens to a table while it is being loaded', async () => {
     const id = await make();
-    const here = await tableIn(lobby.hall, id);
-    const hall = anotherHall();
-    const { inputs, seats } = hall.matches;
+    const here = await tableIn(lobby.registry, id);
+    const registry = anotherRegistry();
+    const { inputs, seats } = registry.matches;
     const [read, go] = [gate(), gate()];
     const held =
       <A extends unknown[], V>(look: (...a: A) => Promise<V>) =>
       async (...a: A) => {
-        const found = await look.apply(hall.matches, a);
+        const found = await look.apply(registry.matches, a);
         read.open();
         await go.passed;
         return found;
       };
-    vi.spyOn(hall.matches, 'inputs').mockImplementationOnce(held(inputs));
-    vi.spyOn(hall.matches, 'seats').mockImplementationOnce(seats);
-    const loading = hall.table(id);
+    vi.spyOn(registry.matches, 'inputs').mockImplementationOnce(held(inputs));
+    vi.spyOn(registry.matches, 'seats').mockImplementationOnce(seats);
+    const loading = registry.table(id);
     await read.passed;
     await play(here);
-    hall.heard({ kind: 'advanced', match: id }, 'other');
+    registry.heard({ kind: 'advanced', match: id }, 'other');
     await lobby.database.db.updateTable('seat').set({ bot: 'easy' }).where('match', '=', id).execute();
-    hall.heard({ kind: 'people', match: id }, 'other');
+    registry.heard({ kind: 'people', match: id }, 'other');
     go.open();
     const table = await loading;
     await until(() => table?.match.length === 1);
@@ -169,58 +179,58 @@ describe.each(KINDS)('a hall on $name', ({ open }) => {
 
   it('comes by itself to what it was not told: inputs, seats, whatever table fails on the way', async () => {
     const reseated: string[] = [];
-    const hall = anotherHall({ reseated: (id) => reseated.push(id) });
+    const registry = anotherRegistry({ reseated: (id) => reseated.push(id) });
     const ids = [await make(), await make(), await make()];
     const tables = [];
-    for (const id of ids) tables.push(await tableIn(hall, id));
-    for (const id of ids) await play(await tableIn(lobby.hall, id), 2);
+    for (const id of ids) tables.push(await tableIn(registry, id));
+    for (const id of ids) await play(await tableIn(lobby.registry, id), 2);
     await lobby.database.db.updateTable('seat').set({ bot: 'easy' }).where('match', '=', ids[1]).execute();
     const fails = vi.spyOn(tables[0], 'catchUp').mockRejectedValue(new Error('not now'));
-    await hall.sweep();
+    await registry.sweep();
     expect(tables.map(({ match }) => match.length)).toEqual([0, 2, 2]);
     expect(reseated).toEqual([ids[1]]);
     expect(tables[1].seats.map(({ bot }) => bot)).toEqual(['easy', 'easy']);
     await change(ids[2], { host: idOf('ben') });
-    await hall.sweep();
+    await registry.sweep();
     expect(tables.map(({ host }) => host)).toEqual(['ann', 'ann', 'ben'].map(idOf));
-    await hall.missed();
+    await registry.missed();
     expect(tables[0].match.length).toBe(0);
     fails.mockRestore();
-    await hall.missed();
+    await registry.missed();
     expect(tables[0].match.length).toBe(2);
   });
 
   it('puts away a table whose clock runs for a long time yet, and comes back to it in time', async () => {
     const id = await make({ clock: 3600 });
-    const table = await tableIn(lobby.hall, id);
+    const table = await tableIn(lobby.registry, id);
     await play(table);
     await until(async () => (await rowOf(id)).inputs === 1);
     table.idleSince = 0;
-    await lobby.hall.sweep();
-    expect(lobby.hall.at(id)).toBeNull();
+    await lobby.registry.sweep();
+    expect(lobby.registry.at(id)).toBeNull();
     const { due } = await rowOf(id);
     expect((due ?? 0) - Date.now()).toBeGreaterThan(3_000_000);
     vi.spyOn(Date, 'now').mockReturnValue((due ?? 0) + 10_000);
-    await lobby.hall.sweep();
-    expect(lobby.hall.at(id)).not.toBeNull();
+    await lobby.registry.sweep();
+    expect(lobby.registry.at(id)).not.toBeNull();
   });
 
   it('keeps a table whose bot is about to act', async () => {
     const id = await make({ seats: [ME, BOT] });
-    await (await tableIn(lobby.hall, id)).close();
-    const hall = anotherHall({ botPace: 30_000 });
-    const table = await tableIn(hall, id);
+    await (await tableIn(lobby.registry, id)).close();
+    const registry = anotherRegistry({ botPace: 30_000 });
+    const table = await tableIn(registry, id);
     while (table.match.awaiting().includes(0)) await play(table);
     table.idleSince = 0;
-    await hall.sweep();
-    expect(hall.at(id)).toBe(table);
+    await registry.sweep();
+    expect(registry.at(id)).toBe(table);
   });
 
   it('tells lists of what is stored, and of nothing else', async () => {
     const id = await make();
-    const table = await tableIn(lobby.hall, id);
+    const table = await tableIn(lobby.registry, id);
     await play(table, 2);
-    const { journal } = lobby.hall;
+    const { journal } = lobby.registry;
     const { append } = journal;
     const { passed, open } = gate();
     vi.spyOn(journal, 'append').mockImplementationOnce(async (row) => {
@@ -233,7 +243,7 @@ describe.each(KINDS)('a hall on $name', ({ open }) => {
     expect(table.over).toBe(false);
     expect(table.summary()).toMatchObject({ status: 'running', inputs: 2, result: null });
     expect(table.summary().awaiting).toBe(JSON.stringify([awaited]));
-    lobby.hall.advanced(table);
+    lobby.registry.advanced(table);
     await sleep(1_300);
     expect((await rowOf(id)).status).toBe('running');
     open();
@@ -244,11 +254,11 @@ describe.each(KINDS)('a hall on $name', ({ open }) => {
 
   it('tells lists again what could not be written', async () => {
     const id = await make();
-    const { journal } = lobby.hall;
+    const { journal } = lobby.registry;
     const fails = vi.spyOn(journal, 'summarise').mockRejectedValue(new Error('not now'));
-    const table = await tableIn(lobby.hall, id);
+    const table = await tableIn(lobby.registry, id);
     await play(table, 3);
-    lobby.hall.keepSnapshot(id, table.match);
+    lobby.registry.keepSnapshot(id, table.match);
     await until(() => fails.mock.calls.length > 0);
     fails.mockRestore();
     await until(async () => (await rowOf(id)).inputs === 3);
@@ -257,8 +267,8 @@ describe.each(KINDS)('a hall on $name', ({ open }) => {
   });
 
   it('looks after what a process left that was not heard of again', async () => {
-    const dead = anotherHall({ journal: { ...lobby.hall.journal, summarise: async () => {} } });
-    const hall = anotherHall();
+    const dead = anotherRegistry({ journal: { ...lobby.registry.journal, summarise: async () => {} } });
+    const registry = anotherRegistry();
     const ids = [await make(), await make(), await make()];
     for (const id of ids) {
       const table = await tableIn(dead, id);
@@ -268,34 +278,34 @@ describe.each(KINDS)('a hall on $name', ({ open }) => {
     }
     const at = Date.now();
     const now = vi.spyOn(Date, 'now').mockReturnValue(at);
-    hall.heard({ kind: 'advanced', match: ids[0] }, 'dead');
-    hall.heard({ kind: 'advanced', match: ids[1] }, 'alive');
-    await hall.sweep();
-    expect(hall.open).toEqual([]);
+    registry.heard({ kind: 'advanced', match: ids[0] }, 'dead');
+    registry.heard({ kind: 'advanced', match: ids[1] }, 'alive');
+    await registry.sweep();
+    expect(registry.open).toEqual([]);
     now.mockReturnValue(at + 5_000);
-    hall.heard({ kind: 'here', match: ids[2], persons: [], watching: 0 }, 'alive');
+    registry.heard({ kind: 'here', match: ids[2], persons: [], watching: 0 }, 'alive');
     now.mockReturnValue(at + 8_000);
-    await hall.sweep();
+    await registry.sweep();
     now.mockRestore();
-    expect(hall.open.map(({ id }) => id)).toEqual([ids[0]]);
+    expect(registry.open.map(({ id }) => id)).toEqual([ids[0]]);
     await until(async () => (await rowOf(ids[0])).inputs > 0);
     // Who was cut off from the others looks at everything, when they have had time to do it themselves.
-    await hall.missed();
-    await hall.sweep();
-    expect(hall.at(ids[1])).toBeNull();
+    await registry.missed();
+    await registry.sweep();
+    expect(registry.at(ids[1])).toBeNull();
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 20_000);
-    await hall.sweep();
-    expect(hall.at(ids[1])).not.toBeNull();
+    await registry.sweep();
+    expect(registry.at(ids[1])).not.toBeNull();
   });
 
   it('has no tables any more when it is closed, not even those that were being loaded', async () => {
     const [id, other] = [await make(), await make()];
-    const hall = anotherHall();
-    await tableIn(hall, id);
-    const loading = hall.table(other);
-    await hall.close();
-    expect(await hall.table(id)).toBeNull();
-    expect(await hall.table(other)).toBeNull();
+    const registry = anotherRegistry();
+    await tableIn(registry, id);
+    const loading = registry.table(other);
+    await registry.close();
+    expect(await registry.table(id)).toBeNull();
+    expect(await registry.table(other)).toBeNull();
     const late = await loading;
     const nobody = { person: idOf('ann'), socket: 1, seat: 0, full: false, send: () => {} };
     if (late !== null) expect(await late.join(nobody, null)).toBe(false);

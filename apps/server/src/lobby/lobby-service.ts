@@ -7,11 +7,11 @@ import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { MatchRow } from '../database/tables.ts';
 import { type Transaction, transact, type Work } from '../database/transaction.ts';
-import type { Guesses } from '../limits/guesses.ts';
+import type { RateLimiter } from '../limits/rate-limiter.ts';
 import type { Credentials } from '../people/people.ts';
 import type { AnyShelf, Games } from '../shelf.ts';
 import type { Matches, StoredMatch } from '../store/matches.ts';
-import type { Hall } from '../tables/hall.ts';
+import type { MatchRegistry } from '../tables/match-registry.ts';
 import { hasRules } from '../tables/rows.ts';
 import type { Table } from '../tables/table.ts';
 import { dismissedFrom } from './dismissed.ts';
@@ -55,14 +55,14 @@ export interface LobbyOptions {
   readonly database: Database;
   readonly config: Pick<Config, 'limits'>;
   readonly games: Games;
-  readonly hall: Hall;
+  readonly registry: MatchRegistry;
   readonly matches: Matches;
   readonly people: {
     who(headers: Credentials): Promise<{ readonly id: string } | null>;
     names(ids: Iterable<string>): Promise<ReadonlyMap<string, string>>;
   };
   /** matches that were asked for and are not there, by the address that asked */
-  readonly inVain: Guesses;
+  readonly notFound: RateLimiter;
   readonly log: Logger;
   /** Seats changed hands in the database, or the match itself changed: the table, sockets and other processes are told. */
   changed(match: string): void | Promise<void>;
@@ -91,7 +91,7 @@ export interface Changed {
 }
 
 /** What all routes of the lobby have in common: who asks, what is stored, how it is shown. */
-export class Desk {
+export class LobbyService {
   readonly o: LobbyOptions;
   private readonly waiting: Waiting;
   /** until it is looked again whether somebody has seen what they should know */
@@ -129,9 +129,9 @@ export class Desk {
   }
 
   isAt(match: string, person: string): boolean {
-    const { presence, hall } = this.o;
+    const { presence, registry } = this.o;
     if (this.waiting.isAt(match, person, this.now())) return true;
-    return presence?.isAt(match, person) ?? hall.at(match)?.persons().includes(person) ?? false;
+    return presence?.isAt(match, person) ?? registry.at(match)?.persons().includes(person) ?? false;
   }
 
   /** Whether somebody has a table that gathers before their eyes. */
@@ -174,7 +174,7 @@ export class Desk {
     /** to which of them the viewer is asked to come */
     asked: ReadonlySet<string> = new Set(),
   ): Promise<OnlineMatch[]> {
-    const { people, hall } = this.o;
+    const { people, registry } = this.o;
     const names = await people.names(
       new Set(
         all.flatMap(({ match, seats }) => [
@@ -192,7 +192,7 @@ export class Desk {
       isAt: (match: string, person: string) => this.isAt(match, person),
       isOutdated: (match: MatchRow) => !hasRules(this.o.games, match),
     };
-    return all.map((stored) => onlineMatch(stored, hall.at(stored.match.id), sight));
+    return all.map((stored) => onlineMatch(stored, registry.at(stored.match.id), sight));
   }
 
   /** Of the rematches of matches of others those that anybody may look at now. */
@@ -221,17 +221,17 @@ export class Desk {
     return this.show(id, me);
   }
 
-  /** The change is stored: whatever goes wrong now does not undo it, and the hall comes back to what is due. */
+  /** The change is stored: whatever goes wrong now does not undo it, and the registry comes back to what is due. */
   async tell(id: string, effect: Exclude<Changed['effect'], 'nothing'>): Promise<void> {
-    const { hall, matches, log } = this.o;
+    const { registry, matches, log } = this.o;
     try {
       // Somebody may have been looking for the table just before it was there.
-      const table = effect === 'reseated' ? null : ((await hall.table(id)) ?? (await hall.table(id)));
+      const table = effect === 'reseated' ? null : ((await registry.table(id)) ?? (await registry.table(id)));
       await this.o.changed(id);
       if (effect !== 'begun') return;
       if (table !== null) {
         this.tellBegun(table);
-        hall.advanced(table);
+        registry.advanced(table);
       }
       // Whoever has stayed at the table of the match before hears of it there; who watched, only now.
       for (const before of await matches.before(id)) await this.o.changed(before);
@@ -275,7 +275,7 @@ export class Desk {
 
   /** Whether what somebody was to be told is still so, and they have not come to see it. */
   private async hasToKnow({ what, match: id, person, after }: LobbyNotice): Promise<boolean> {
-    const { matches, hall, presence } = this.o;
+    const { matches, registry, presence } = this.o;
     if (this.looks(id, person) || presence?.isAt(id, person) === true) return false;
     const stored = await matches.find(id);
     if (stored === null) return false;
@@ -284,7 +284,7 @@ export class Desk {
     switch (what) {
       case 'begins': {
         // Whom the table waits for by now is called like anybody else.
-        const awaited = JSON.parse((hall.at(id)?.summary() ?? match).awaiting) as readonly number[];
+        const awaited = JSON.parse((registry.at(id)?.summary() ?? match).awaiting) as readonly number[];
         const plays = own.filter(({ bot }) => bot === null);
         return match.status === 'running' && plays.length > 0 && !plays.some((s) => awaited.includes(s.seat));
       }

@@ -8,8 +8,8 @@ import { MATCH_ID } from '../store/match-id.ts';
 import type { Matches, Standing } from '../store/matches.ts';
 import type { Outages } from '../store/outages.ts';
 import { LeftBehind } from './left-behind.ts';
-import { Lines } from './lines.ts';
 import { revive, snapshotIn, Unplayable } from './rows.ts';
+import { SummaryWriter } from './summary-writer.ts';
 import { Table } from './table.ts';
 
 /** A table that nobody is at stays for so long. */
@@ -25,7 +25,7 @@ const AT_ONCE = 200;
 /** Who was cut off from the others leaves them so long to bring lists up to date themselves. */
 const PATIENCE_MS = 10_000;
 
-export interface HallOptions {
+export interface MatchRegistryOptions {
   readonly games: Games;
   readonly matches: Matches;
   readonly journal: Journal;
@@ -42,17 +42,17 @@ export interface HallOptions {
 }
 
 /** All tables that are live in this process. Any process can open any match. */
-export class Hall {
+export class MatchRegistry {
   readonly matches: Matches;
   readonly journal: Journal;
   readonly log: Logger;
   readonly botPace: number;
   readonly outages: Outages | null;
   private readonly games: Games;
-  private readonly options: HallOptions;
+  private readonly options: MatchRegistryOptions;
   private readonly tables = new Map<string, Promise<Table | null>>();
   private readonly live = new Map<string, Table>();
-  private readonly lines: Lines;
+  private readonly summaryWriter: SummaryWriter;
   private readonly leftBehind = new LeftBehind();
   /** matches that were to be opened and can't be */
   private readonly unplayable = new Set<string>();
@@ -61,7 +61,7 @@ export class Hall {
   private sweeping: Promise<void> | null = null;
   private closed = false;
 
-  constructor(o: HallOptions) {
+  constructor(o: MatchRegistryOptions) {
     this.options = o;
     this.games = o.games;
     this.matches = o.matches;
@@ -69,7 +69,7 @@ export class Hall {
     this.log = o.log;
     this.botPace = o.botPace;
     this.outages = o.outages ?? null;
-    this.lines = new Lines(o.journal, o.log);
+    this.summaryWriter = new SummaryWriter(o.journal, o.log);
   }
 
   get open(): readonly Table[] {
@@ -123,7 +123,7 @@ export class Hall {
     const match = revive(shelf, row, inputs, kept, (e) =>
       this.log.warn({ match: id, err: e }, 'a snapshot was refused'),
     );
-    const table = new Table({ hall: this, shelf, row, seating: seats, match, inputs });
+    const table = new Table({ registry: this, shelf, row, seating: seats, match, inputs });
     table.plan();
     if (!this.upToDate(row, table)) this.advanced(table);
     // Whoever takes the file of it along when the rules are others needs it.
@@ -136,12 +136,12 @@ export class Hall {
 
   /** An input was stored: lists are told in a moment, and whoever is awaited. */
   advanced(table: Table): void {
-    this.lines.changed(table);
+    this.summaryWriter.changed(table);
     if (!table.over) this.options.awaited?.(table);
   }
 
   keepSnapshot(id: string, match: Match<AnyGame>): void {
-    this.lines.keep({ match: id, n: match.length, data: JSON.stringify(snapshot(match)) });
+    this.summaryWriter.keep({ match: id, n: match.length, data: JSON.stringify(snapshot(match)) });
   }
 
   /** What another process says. */
@@ -260,7 +260,7 @@ export class Hall {
     this.tables.clear();
     await Promise.all([...this.live.values()].map((table) => table.close()));
     await this.journal.settled();
-    await this.lines.close();
+    await this.summaryWriter.close();
   }
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { GRACE_MS, RETURN_MS, Summons } from './summons.ts';
 import type { Table } from './table.ts';
+import { GRACE_MS, RETURN_MS, TurnNotifier } from './turn-notifier.ts';
 
 /** A table that waits for its first seat. */
 const waitingFor = (id: string, person: string, more: object = {}): Table =>
@@ -28,7 +28,7 @@ describe('whoever is awaited when the server comes back', () => {
     const [told, here, failures]: [Set<string>, Set<string>, unknown[]] = [new Set(), new Set(), []];
     const coming = new Set<string>();
     const opened: string[] = [];
-    const summons = new Summons({
+    const turnNotifier = new TurnNotifier({
       table: (match) => tables.find(({ id }) => id === match) ?? null,
       isAt: (match, person) => here.has(`${match} ${person}`),
       isComing: (match, person) => coming.has(`${match} ${person}`),
@@ -44,8 +44,8 @@ describe('whoever is awaited when the server comes back', () => {
       },
       failed: (e) => failures.push(e),
     });
-    if (now) summons.start();
-    return { summons, called, told, here, coming, opened, failures };
+    if (now) turnNotifier.start();
+    return { turnNotifier, called, told, here, coming, opened, failures };
   }
 
   it('is called, if they were not called before and do not come by themselves', async () => {
@@ -76,15 +76,15 @@ describe('whoever is awaited when the server comes back', () => {
 
   it('is not called at once to what was left half done: their page may be on its way', async () => {
     const s = start([waitingFor('one', 'ann')], false);
-    s.summons.awaited(waitingFor('one', 'ann'));
+    s.turnNotifier.awaited(waitingFor('one', 'ann'));
     expect(s.called).toEqual([]);
-    s.summons.start();
+    s.turnNotifier.start();
     s.here.add('one ann');
     await vi.advanceTimersByTimeAsync(RETURN_MS);
     expect(s.called).toEqual([]);
     // From then on, as always.
     s.here.clear();
-    s.summons.awaited(waitingFor('one', 'ann'));
+    s.turnNotifier.awaited(waitingFor('one', 'ann'));
     expect(s.called).toEqual(['one ann']);
   });
 
@@ -92,7 +92,7 @@ describe('whoever is awaited when the server comes back', () => {
     const [one, two] = [waitingFor('one', 'ann'), waitingFor('two', 'ben')];
     const s = start([one, two]);
     for (const who of ['one ann', 'two ben']) s.coming.add(who);
-    for (const table of [one, two]) s.summons.awaited(table);
+    for (const table of [one, two]) s.turnNotifier.awaited(table);
     await vi.advanceTimersByTimeAsync(GRACE_MS - 1);
     expect(s.called).toEqual([]);
     s.here.add('two ben');
@@ -106,7 +106,7 @@ describe('whoever is awaited when the server comes back', () => {
 
   it('is not called by a server that ends', async () => {
     const s = start([waitingFor('one', 'ann')]);
-    await s.summons.close();
+    await s.turnNotifier.close();
     await vi.advanceTimersByTimeAsync(RETURN_MS);
     expect(s.called).toEqual([]);
   });

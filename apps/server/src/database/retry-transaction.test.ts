@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { expect, it } from 'vitest';
-import { insist } from './insist.ts';
+import { retryTransaction } from './retry-transaction.ts';
 
 const failure = (code: string) => Object.assign(new pg.DatabaseError('no', 0, 'error'), { code });
 
@@ -18,14 +18,14 @@ const after = (...failures: readonly Error[]) => {
 };
 
 it('what the database broke off is done again, what failed otherwise is not', async () => {
-  expect(await insist(after().work)).toBe(1);
-  expect(await insist(after(failure('40P01'), failure('40001')).work)).toBe(3);
+  expect(await retryTransaction(after().work)).toBe(1);
+  expect(await retryTransaction(after(failure('40P01'), failure('40001')).work)).toBe(3);
   const stubborn = after(...Array.from({ length: 9 }, () => failure('40P01')));
-  await expect(insist(stubborn.work)).rejects.toThrow('no');
+  await expect(retryTransaction(stubborn.work)).rejects.toThrow('no');
   expect(stubborn.tries()).toBe(4);
   for (const other of [failure('23505'), new Error('Connection terminated')]) {
     const once = after(other);
-    await expect(insist(once.work)).rejects.toBe(other);
+    await expect(retryTransaction(once.work)).rejects.toBe(other);
     expect(once.tries()).toBe(1);
   }
 });

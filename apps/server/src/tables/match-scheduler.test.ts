@@ -5,7 +5,7 @@ import type { MatchRow, SeatRow } from '../database/tables.ts';
 import { games } from '../games.ts';
 import type { AnyGame } from '../shelf.ts';
 import type { Ledger } from './ledger.ts';
-import { Upkeep } from './upkeep.ts';
+import { MatchScheduler } from './match-scheduler.ts';
 
 const PACE = 150;
 
@@ -20,12 +20,12 @@ afterEach(() => {
 function tableOf(bot: Bot<AnyGame>, presets = '{}') {
   const { doom } = games;
   const setup = doom.setup({ mission: 'blackBox', switches: {}, choices: {} });
-  const match = Match.start(doom.game, { setup, seats: 2, seed: seedFrom('upkeep'), at: Date.now() });
+  const match = Match.start(doom.game, { setup, seats: 2, seed: seedFrom('scheduler'), at: Date.now() });
   const seating = [0, 1].map(
     (seat): SeatRow => ({ match: 'm', seat, person: null, bot: 'slow', declined: 0 }),
   );
   const played: number[] = [];
-  const upkeep: Upkeep = new Upkeep({
+  const scheduler: MatchScheduler = new MatchScheduler({
     shelf: { ...doom, bots: { slow: bot } },
     row: { seats: 2, clock: null, presets, lots: 'lots' } as MatchRow,
     ledger: { match } as unknown as Ledger,
@@ -38,14 +38,14 @@ function tableOf(bot: Bot<AnyGame>, presets = '{}') {
       const { ok } = how();
       if (ok) {
         played.push(Date.now());
-        upkeep.plan();
+        scheduler.plan();
       }
       return ok;
     },
-    wake: () => void upkeep.goOn(),
+    wake: () => void scheduler.goOn(),
   });
-  upkeep.plan();
-  return { upkeep, match, played };
+  scheduler.plan();
+  return { scheduler, match, played };
 }
 
 /** Thinks for so long about what an easy bot answers. */
@@ -79,13 +79,13 @@ it('answers when it is due, however long a bot has to think, and has it think on
 
 it('asks a bot anew whose thought was about something else', async () => {
   const { bot, thought } = thinking(() => 1);
-  const { match, upkeep } = tableOf(bot);
+  const { match, scheduler } = tableOf(bot);
   await vi.advanceTimersByTimeAsync(PACE - 50);
   expect([thought(), match.length]).toEqual([1, 0]);
   const [seat] = match.awaiting();
   const answer = match.decision(seat)?.timeout;
   expect(match.submit({ kind: 'answer', seat, decision: 0, answer, at: Date.now() }).ok).toBe(true);
-  upkeep.plan();
+  scheduler.plan();
   await vi.advanceTimersByTimeAsync(PACE);
   expect([thought(), match.length]).toEqual([2, 2]);
 });

@@ -8,8 +8,8 @@ const SOON_MS = 1_000;
 /** Where that failed, it is tried again after so long. */
 const LATER_MS = 3_000;
 
-/** What lists show of the tables of this process, one line each, written down a moment after the log; and snapshots. */
-export class Lines {
+/** Stores what lists show of the tables of this process, one line each, a moment after the log; and snapshots. */
+export class SummaryWriter {
   private readonly journal: Journal;
   private readonly log: Logger;
   /** tables whose line is old */

@@ -17,7 +17,7 @@ const SOON_MS = 60_000;
 /** A clock of several days is looked at again long before. */
 const LONGEST_MS = 3_600_000;
 
-export interface UpkeepOptions {
+export interface MatchSchedulerOptions {
   readonly shelf: AnyShelf;
   readonly row: MatchRow;
   readonly ledger: Ledger;
@@ -36,8 +36,8 @@ export interface UpkeepOptions {
 }
 
 /** What the server itself does at a table: settled choices, bots, clocks that run out. */
-export class Upkeep {
-  private readonly o: UpkeepOptions;
+export class MatchScheduler {
+  private readonly o: MatchSchedulerOptions;
   private readonly presets: Presets;
   private readonly anySettled: boolean;
   private timer: NodeJS.Timeout | null = null;
@@ -53,7 +53,7 @@ export class Upkeep {
   /** there is time to make up for in which nothing happened, because nobody was there */
   private rested: boolean;
 
-  constructor(o: UpkeepOptions) {
+  constructor(o: MatchSchedulerOptions) {
     this.o = o;
     this.rested = this.botsAlone;
     this.presets = JSON.parse(o.row.presets) as Presets;

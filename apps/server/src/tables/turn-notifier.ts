@@ -12,7 +12,7 @@ interface Awaited {
   readonly person: string;
 }
 
-export interface SummonsOptions {
+export interface TurnNotifierOptions {
   /** The live table if it is at hand. */
   table(match: string): Table | null;
   /** Whether a person is at a table now, in whichever process. */
@@ -31,17 +31,17 @@ export interface SummonsOptions {
 }
 
 /**
- * Calls those who are awaited and not there: when the table comes to them, when they go while it waits for them, and
+ * Notifies those who are awaited and not there: when the table comes to them, when they go while it waits for them, and
  * when the server is back that ended before it could.
  */
-export class Summons {
-  private readonly o: SummonsOptions;
+export class TurnNotifier {
+  private readonly o: TurnNotifierOptions;
   private readonly leaving = new Map<string, NodeJS.Timeout>();
   private returning: NodeJS.Timeout | null = null;
   private calling: Promise<void> = Promise.resolve();
   private closed = false;
 
-  constructor(o: SummonsOptions) {
+  constructor(o: TurnNotifierOptions) {
     this.o = o;
   }
 

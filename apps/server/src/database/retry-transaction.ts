@@ -5,7 +5,7 @@ const BROKEN_OFF: ReadonlySet<string | undefined> = new Set(['40P01', '40001']);
 const MOST_TRIES = 4;
 
 /** Does something in a PostgreSQL, and once more if it was broken off: then nothing of it has happened. */
-export async function insist<V>(work: () => Promise<V>): Promise<V> {
+export async function retryTransaction<V>(work: () => Promise<V>): Promise<V> {
   for (let tries = 1; ; tries++)
     try {
       return await work();
