@@ -3,14 +3,14 @@ import type { BrowserContext, Page, Worker } from '@playwright/test';
 /** Another number plays other matches; what a run found can be found again with its number. */
 const RUN = process.env.E2E_SEED ?? '1';
 
-/** How many hosts a browser had: each draws other lots than the one before, or a second match would be the first. */
+/** How many hosts a browser had: each draws other seeds than the one before, or a second match would be the first. */
 const hosts = new WeakMap<BrowserContext, number>();
 
 /**
- * The same matches in every run: the lots a page's host draws for its seeds come from a counted generator instead of
+ * The same matches in every run: the seeds of a page's host come from a counted generator instead of
  * the browser's secret one. Call it before the page is opened.
  */
-export function sameLots(page: Page, name: string): void {
+export function fixSeeds(page: Page, name: string): void {
   page.on('worker', (worker: Worker) => {
     const nth = (hosts.get(page.context()) ?? 0) + 1;
     hosts.set(page.context(), nth);

@@ -107,7 +107,7 @@ test('settings use the whole page, and end with the device on a phone', async ({
 test('a table that is not there is no failure, and says what may have become of it', async ({ page }) => {
   await settle(page, 'en');
   await page.goto('/#/online/AAAAAAAAAAAAAAAAAAAAAA');
-  await expect(page.locator('main h1')).toHaveText(shell['shell.nowhere']);
+  await expect(page.locator('main h1')).toHaveText(shell['shell.notFound']);
   await expect(page.getByRole('alert')).toContainText('There is no such table');
 });
 

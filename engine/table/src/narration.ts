@@ -3,7 +3,7 @@ import type { Die, Icon, Sound, TextPart, Tone } from './look.ts';
 import type { Ref } from './ref.ts';
 
 /** Something that happened, as the table tells it: a line for the log, and what is to be seen and heard. */
-export interface Told {
+export interface Narration {
   /** empty: not worth a line */
   readonly line: readonly TextPart[];
   readonly tone: Tone;

@@ -1,7 +1,6 @@
 import { EVERYONE, NOBODY, only, type Pile, type SeatSet } from '@sightline/kernel';
 import { EVENTS } from '../content/index.ts';
 import { type G, INVADER, NONE } from './doom.ts';
-import { isDemon, seatOf } from './figures.ts';
 import {
   defenseRevealed,
   discarded,
@@ -10,7 +9,8 @@ import {
   drewGlory,
   recovered,
   reshuffled,
-} from './happenings.ts';
+} from './events.ts';
+import { isDemon, seatOf } from './figures.ts';
 
 /** The stream every deck is shuffled with. */
 const CARDS = 'cards';

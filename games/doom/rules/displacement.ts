@@ -1,7 +1,7 @@
 import { call, done, seatSet } from '@sightline/kernel';
 import { type G, INVADER } from './doom.ts';
+import { displaced } from './events.ts';
 import { cellsOf, figuresOn, isDemon, isMarine, marineAt, ownerOf, standingOn } from './figures.ts';
-import { displaced } from './happenings.ts';
 import { displacedTo } from './movement.ts';
 import { displacement, offerItem } from './procedures.ts';
 import { enters } from './teleporters.ts';

@@ -77,7 +77,7 @@ export const tokenDropped = event('tokenDropped', { token: 'open', cell: 'open' 
 export const tokenTaken = event('tokenTaken', { token: 'open', figure: 'open' });
 export const progressed = event('progressed', { what: 'open', progress: 'open' });
 
-export const HAPPENINGS = [
+export const EVENT_KINDS = [
   roundBegan,
   initiativeRevealed,
   initiativeBuried,

@@ -18,8 +18,8 @@ import './status-phase.ts';
 import './summoning.ts';
 import './threat.ts';
 import { type Doom, type G, INVADER, MOST_MARINES, NO_TRIO, NONE, NOWHERE, shape } from './doom.ts';
+import { EVENT_KINDS } from './events.ts';
 import { FIGURES, seatOf } from './figures.ts';
-import { HAPPENINGS } from './happenings.ts';
 import { deckContents, guess, impossible, repair } from './hidden-information.ts';
 import { HEALTH } from './items.ts';
 import { layOutObjective } from './objectives.ts';
@@ -84,7 +84,7 @@ export const game = defineGame<Doom>({
   state: shape,
   streams: ['dice', 'cards', 'lots'],
   secretStreams: ['cards'],
-  events: HAPPENINGS,
+  events: EVENT_KINDS,
   // By name: a module's exports have another order after bundling, and a position holds the numbers of procedures.
   procedures: Object.values(sequences).toSorted((a, b) => (a.name < b.name ? -1 : 1)),
   main: mission,

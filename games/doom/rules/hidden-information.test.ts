@@ -4,9 +4,9 @@ import { CLASS_CARDS, DEMON_CARDS, EVENTS, INVASION_CARDS } from '../content/ind
 import { type Answers, playAtRandom, playUntil, startMatch } from '../testing/full-match.ts';
 import type { TestTable } from '../testing/given.ts';
 import { INVADER, NONE, TRIOS } from './doom.ts';
+import { EVENT_KINDS } from './events.ts';
 import { isFaceUp } from './figures.ts';
 import { game } from './game.ts';
-import { HAPPENINGS } from './happenings.ts';
 import { impossible, invasionCardOf, writtenDown } from './hidden-information.ts';
 
 const MARINES = [1, 2, 3, 4];
@@ -202,7 +202,7 @@ describe('what marines keep to themselves', () => {
   });
 
   it('DM-HID-06, DM-HID-08: talk is no part of a match: the rules neither forbid it nor keep it from anybody', () => {
-    const secrets = HAPPENINGS.filter(({ secrets: fields }) => fields.length > 0).map(({ name }) => name);
+    const secrets = EVENT_KINDS.filter(({ secrets: fields }) => fields.length > 0).map(({ name }) => name);
     expect(secrets.toSorted()).toEqual(['drewActions', 'drewEvents', 'drewGlory']);
     const table = playedTo('marineActivation.act');
     for (const { to = {} } of table.events) {

@@ -1,9 +1,9 @@
 import { localsIn } from '@sightline/kernel';
-import type { Looking } from '@sightline/table';
+import type { ViewContext } from '@sightline/table';
 import type { Doom, OpenTable } from '../rules/doom.ts';
 
 /** Somebody who looks at a table of DOOM. */
-export type At = Looking<Doom>;
+export type At = ViewContext<Doom>;
 /** Where only words are needed. */
 export type Words = Pick<At, 'say'>;
 

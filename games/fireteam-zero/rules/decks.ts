@@ -1,7 +1,7 @@
 import { EVERYONE, NOBODY, only, type Pile, type SeatSet } from '@sightline/kernel';
 import { seatOf } from './board.ts';
+import { discarded, drew, recovered, reshuffled } from './events.ts';
 import type { G } from './fireteam.ts';
-import { discarded, drew, recovered, reshuffled } from './happenings.ts';
 
 /** The stream every deck is shuffled with. */
 export const CARDS = 'cards';

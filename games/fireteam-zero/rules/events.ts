@@ -80,7 +80,7 @@ export const tokenPlaced = event('tokenPlaced', { kind: 'open', at: 'open' });
 export const tokenGone = event('tokenGone', { kind: 'open', at: 'open' });
 export const spawnPointChanged = event('spawnPointChanged', { token: 'open', at: 'open', up: 'open' });
 
-export const HAPPENINGS = [
+export const EVENT_KINDS = [
   roundBegan,
   tokenPassed,
   phaseBegan,

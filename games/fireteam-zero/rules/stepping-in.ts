@@ -1,7 +1,7 @@
 import { typeCalled } from './attack-dice.ts';
 import { isActive, isHero, isMonster, seatOf } from './board.ts';
+import { steppedIn } from './events.ts';
 import type { G } from './fireteam.ts';
-import { steppedIn } from './happenings.ts';
 import { heroFlag, monsterFlag } from './modifiers.ts';
 import type { Attack } from './procedures.ts';
 

@@ -1,8 +1,8 @@
-import type { Looking } from '@sightline/table';
+import type { ViewContext } from '@sightline/table';
 import type { Fireteam, OpenTable } from '../rules/fireteam.ts';
 
 /** Somebody who looks at a table of Fireteam Zero. */
-export type At = Looking<Fireteam>;
+export type At = ViewContext<Fireteam>;
 /** Where only words are needed. */
 export type Words = Pick<At, 'say'>;
 

@@ -12,41 +12,41 @@ interface Props {
 
 interface State {
   /** `missing`: a part of the page could not be fetched; `fault`: something else that should not happen */
-  readonly mishap: 'missing' | 'fault' | null;
+  readonly failure: 'missing' | 'fault' | null;
 }
 
 /** Where something can't be drawn, there are words and a way on instead of an empty page. */
-export class Mishap extends Component<Props, State> {
-  override state: State = { mishap: null };
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { failure: null };
 
   static getDerivedStateFromError(error: unknown): State {
-    return { mishap: missing.has(error) ? 'missing' : 'fault' };
+    return { failure: missing.has(error) ? 'missing' : 'fault' };
   }
 
   override componentDidCatch(error: unknown): void {
     reportError(error);
     // Another page may be whole.
-    addEventListener('hashchange', () => this.setState({ mishap: null }), { once: true });
+    addEventListener('hashchange', () => this.setState({ failure: null }), { once: true });
   }
 
   override render(): ReactNode {
-    const { mishap } = this.state;
-    return mishap === null ? this.props.children : <WayOn mishap={mishap} />;
+    const { failure } = this.state;
+    return failure === null ? this.props.children : <WayOn failure={failure} />;
   }
 }
 
 /** Nothing but words: whatever else there is may be what failed. */
-function WayOn({ mishap }: { readonly mishap: 'missing' | 'fault' }) {
+function WayOn({ failure }: { readonly failure: 'missing' | 'fault' }) {
   const t = useWords();
-  const title = t(`shell.${mishap}`);
+  const title = t(`shell.${failure}`);
   useEffect(() => {
     document.title = `${title} · Sightline`;
   }, [title]);
   return (
-    <main className="page mishap" data-test={`mishap-${mishap}`}>
+    <main className="page error-page" data-test={`error-${failure}`}>
       <h1>{title}</h1>
-      <p role="alert">{t(`shell.${mishap}.text`)}</p>
-      <p className="mishap-ways">
+      <p role="alert">{t(`shell.${failure}.text`)}</p>
+      <p className="error-page-ways">
         <button type="button" className="button primary" onClick={() => location.reload()}>
           {t('shell.reload')}
         </button>

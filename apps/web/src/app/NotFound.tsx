@@ -3,10 +3,10 @@ import { to } from './route.ts';
 import { useWords } from './words.ts';
 
 /** An address that leads to nothing here. */
-export function Nowhere() {
+export function NotFound() {
   const t = useWords();
   return (
-    <Page title={t('shell.nowhere')}>
+    <Page title={t('shell.notFound')}>
       <p>
         <a href={to.home}>{t('shell.toHome')}</a>
       </p>

@@ -19,32 +19,32 @@ import {
   working,
 } from '@sightline/kernel';
 import { describe, expect, it } from 'vitest';
-import { allEyes } from './all-eyes.ts';
+import { openHandsView } from './open-hands-view.ts';
 import { raid } from './testing/raid.ts';
 
 const match = Match.start(raid, { setup: { rounds: 1 }, seats: 3, seed: seedFrom('all eyes') });
 
-describe('all eyes', () => {
+describe('the view with open hands', () => {
   it('see every hand', () => {
-    const { hands } = allEyes(match.position).state;
+    const { hands } = openHandsView(match.position).state;
     hands.forEach((hand, seat) => {
       expect(hand.items).toEqual(match.position.state.hands[seat].items);
     });
   });
 
   it('see nothing that nobody may see', () => {
-    const { deck } = allEyes(match.position).state;
+    const { deck } = openHandsView(match.position).state;
     expect(deck.items).toHaveLength(24 - 6);
     expect(deck.items.every((item) => item === null)).toBe(true);
   });
 
   it('belong to no seat: nobody is asked', () => {
-    const { seat, decision, awaiting } = allEyes(match.position);
+    const { seat, decision, awaiting } = openHandsView(match.position);
     expect([seat, decision, awaiting]).toEqual([SPECTATOR, null, [0]]);
   });
 
   it('say the same as any view where nothing is hidden', () => {
-    const { at, score, round, trades } = allEyes(match.position).state;
+    const { at, score, round, trades } = openHandsView(match.position).state;
     expect({ at, score, round, trades }).toEqual({ at: [0, 0, 0], score: [0, 0, 0], round: 0, trades: [] });
   });
 });
@@ -80,16 +80,19 @@ const game = defineGame<Vaults>({
   },
 });
 
-describe('all eyes, where one thing is known by one and another by the other', () => {
+describe('the view with open hands, where one thing is known by one and another by the other', () => {
   const vault = Match.start(game, { setup: null, seats: 2, seed: seedFrom('vaults') });
 
   it('see both', () => {
-    expect(allEyes(vault.position).state.vault).toMatchObject({ left: { value: 1 }, right: { value: 1 } });
+    expect(openHandsView(vault.position).state.vault).toMatchObject({
+      left: { value: 1 },
+      right: { value: 1 },
+    });
   });
 
   it('see answers that are sealed for the others', () => {
     vault.submit({ kind: 'answer', seat: 1, decision: 0, answer: ['bid', 7], at: 0 });
     expect(vault.view().stack[0].sealed).toEqual([null, null]);
-    expect(allEyes(vault.position).stack[0].sealed).toEqual([null, ['bid', 7]]);
+    expect(openHandsView(vault.position).stack[0].sealed).toEqual([null, ['bid', 7]]);
   });
 });

@@ -4,7 +4,7 @@ import { type GameTypes, type Position, SPECTATOR, type View, viewOf } from '@si
  * The table with every hand open: all that any seat may know, put together from what each may. What nobody knows, such
  * as the order of a deck, stays `null`, for it is made of views and never of the position itself.
  */
-export function allEyes<T extends GameTypes>(p: Position<T>): View<T> {
+export function openHandsView<T extends GameTypes>(p: Position<T>): View<T> {
   const view = viewOf(p, SPECTATOR);
   // A view shares nothing with anything: its gaps may be filled. Most of a table has none.
   const table: Tree = { state: view.state, stack: view.stack };

@@ -8,16 +8,16 @@ import {
   type View,
   viewOf,
 } from '@sightline/kernel';
-import { allEyes } from './all-eyes.ts';
-import type { Eyes, Player } from './api.ts';
+import type { Player, Viewpoint } from './api.ts';
+import { openHandsView } from './open-hands-view.ts';
 
-export function viewFor<T extends GameTypes>(p: Position<T>, eyes: Eyes): View<T> {
-  return eyes === 'all' ? allEyes(p) : viewOf(p, eyes ?? SPECTATOR);
+export function viewFor<T extends GameTypes>(p: Position<T>, viewpoint: Viewpoint): View<T> {
+  return viewpoint === 'all' ? openHandsView(p) : viewOf(p, viewpoint ?? SPECTATOR);
 }
 
-/** What these eyes see of something that happened; null: nothing. */
-export function seenFor(e: GameEvent, eyes: Eyes): SeenEvent | null {
-  return eyes === 'all' ? { kind: e.kind, fields: e.fields } : seenBy(e, eyes ?? SPECTATOR);
+/** What is seen of an event from a viewpoint; null: nothing. */
+export function seenFor(e: GameEvent, viewpoint: Viewpoint): SeenEvent | null {
+  return viewpoint === 'all' ? { kind: e.kind, fields: e.fields } : seenBy(e, viewpoint ?? SPECTATOR);
 }
 
 /** A match as far as it decides who may look at what. */
@@ -30,18 +30,19 @@ export interface Secrecy {
   readonly owners: readonly Player[];
 }
 
-/** Whether eyes may look at the running table: the people at this screen look from their own seats. */
-export const mayLook = (s: Secrecy, eyes: Eyes): boolean => may(s, eyes, (p) => p.kind !== 'bot');
+/** Whether a viewpoint is allowed at the running table: the people at this screen look from their own seats. */
+export const mayLook = (s: Secrecy, viewpoint: Viewpoint): boolean =>
+  may(s, viewpoint, (p) => p.kind !== 'bot');
 
-/** Whether eyes may look back at a match. While it runs, a guest's hand is the guest's, who may not be here now. */
-export const mayLookBack = (s: Secrecy, eyes: Eyes): boolean => may(s, eyes, isMe);
+/** Whether a viewpoint is allowed in a replay. While it runs, a guest's hand is the guest's, who may not be here now. */
+export const mayLookBack = (s: Secrecy, viewpoint: Viewpoint): boolean => may(s, viewpoint, isMe);
 
-function may(s: Secrecy, eyes: Eyes, isHere: (p: Player) => boolean): boolean {
+function may(s: Secrecy, viewpoint: Viewpoint, isHere: (p: Player) => boolean): boolean {
   const { secrets, over, players, owners } = s;
-  if (typeof eyes === 'number' && !Object.hasOwn(players, eyes)) return false;
-  if (over || !secrets || eyes === null) return true;
-  if (eyes === 'all') return players.every(isMe);
-  return isHere(players[eyes]) || isHere(owners[eyes]);
+  if (typeof viewpoint === 'number' && !Object.hasOwn(players, viewpoint)) return false;
+  if (over || !secrets || viewpoint === null) return true;
+  if (viewpoint === 'all') return players.every(isMe);
+  return isHere(players[viewpoint]) || isHere(owners[viewpoint]);
 }
 
 const isMe = (p: Player): boolean => p.kind === 'me';

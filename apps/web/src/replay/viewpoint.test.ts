@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Player } from '../host/api.ts';
-import { eyesFrom, eyesOf, eyesValue, firstEyes, mayPlay, playersFrom, whose } from './eyes.ts';
+import {
+  firstViewpoint,
+  mayPlay,
+  playersFrom,
+  viewpointFrom,
+  viewpointsOf,
+  viewpointValue,
+  whose,
+} from './viewpoint.ts';
 
 const ME: Player = { kind: 'me' };
 const ANNA: Player = { kind: 'guest', name: 'Anna' };
@@ -18,31 +26,31 @@ const match = (over: boolean, ...players: readonly Player[]) => ({
   })),
 });
 
-describe('whose eyes a replay may look through', () => {
+describe('the viewpoints a replay offers', () => {
   it('are everybody’s once the match is over', () => {
-    expect(eyesOf(match(true, BOT, ME))).toEqual([0, 1, null, 'all']);
+    expect(viewpointsOf(match(true, BOT, ME))).toEqual([0, 1, null, 'all']);
   });
 
   it('are our own and nobody else’s while it goes on', () => {
-    expect(eyesOf(match(false, BOT, ME, ANNA))).toEqual([1, null]);
+    expect(viewpointsOf(match(false, BOT, ME, ANNA))).toEqual([1, null]);
   });
 
   it('are the table’s in a match of others that goes on', () => {
-    expect(eyesOf(match(false, BOT, ANNA))).toEqual([null]);
+    expect(viewpointsOf(match(false, BOT, ANNA))).toEqual([null]);
   });
 
   it('are our own at first', () => {
-    expect(firstEyes(match(true, BOT, ME))).toBe(1);
-    expect(firstEyes(match(true, BOT, BOT))).toBe('all');
-    expect(firstEyes(match(false, BOT, BOT))).toBeNull();
+    expect(firstViewpoint(match(true, BOT, ME))).toBe(1);
+    expect(firstViewpoint(match(true, BOT, BOT))).toBe('all');
+    expect(firstViewpoint(match(false, BOT, BOT))).toBeNull();
   });
 
-  it.each([0, 3, null, 'all'] as const)('%s can be written and read', (eyes) => {
-    expect(eyesFrom(eyesValue(eyes))).toBe(eyes);
+  it.each([0, 3, null, 'all'] as const)('%s can be written and read', (viewpoint) => {
+    expect(viewpointFrom(viewpointValue(viewpoint))).toBe(viewpoint);
   });
 });
 
-describe('whose eyes they are', () => {
+describe('the name of a viewpoint', () => {
   const seat = (name: string, player: Player) => ({ ...match(true, player).seats[0], name });
 
   it('is said by the seat, and by the name of a guest once', () => {

@@ -16,7 +16,7 @@ const LONGEST = 4000;
  * Answers for who can do only one thing and does not want to be asked. Never at once: an answer in the very instant
  * would tell everybody else that there was nothing to choose.
  */
-export class Forced {
+export class AutoPass {
   /** whether it is wanted */
   on: boolean;
   private readonly line: Line;

@@ -14,7 +14,7 @@ interface Listener {
 }
 
 /** Fetches what happened before, from the first input on, for the seat that is looked from. */
-export class BeforeWeCame<T extends GameTypes> {
+export class HistoryLoader<T extends GameTypes> {
   fetching = false;
   private readonly seats: OwnSeats<T>;
   private readonly wire: Wire;

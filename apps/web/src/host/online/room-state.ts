@@ -4,8 +4,8 @@ import type { Player, Room } from '../api.ts';
 /** So many lines of talk are kept in sight. */
 const TALK = 300;
 
-/** What is around the table: the people, what they say, and the connection to them. */
-export class Around {
+/** The room of an online match: its people, what they say, and the connection to them. */
+export class RoomState {
   connection: Room['connection'] = 'reconnecting';
   private present: MatchPeople;
   private times = 0;
@@ -19,8 +19,8 @@ export class Around {
     return this.present;
   }
 
-  /** how often it was said who they are */
-  get told(): number {
+  /** how often the server sent who they are */
+  get peopleUpdates(): number {
     return this.times;
   }
 
