@@ -29,13 +29,13 @@ describe('notices between processes', () => {
     pool.on('connect', (client) => client.on('error', () => {}));
     pool.on('error', () => {});
     const got: Notice[] = [];
-    const said = { missed: 0, onError: 0 };
+    const said = { missed: 0, errors: 0 };
     const bus = new PostgresBus({
       name,
       pool,
       heard: (notice) => got.push(notice),
       missed: () => said.missed++,
-      onError: () => said.onError++,
+      onError: () => said.errors++,
       beatMs: BEAT_MS,
     });
     await bus.open();
@@ -68,8 +68,8 @@ describe('notices between processes', () => {
     expect(two.got).toEqual([{ kind: 'advanced', match: 'm', by: 'one' }]);
     expect(one.got).toEqual([]);
     expect([one.said, two.said]).toEqual([
-      { missed: 0, onError: 1 },
-      { missed: 0, onError: 1 },
+      { missed: 0, errors: 1 },
+      { missed: 0, errors: 1 },
     ]);
     await one.close();
     await two.close();
