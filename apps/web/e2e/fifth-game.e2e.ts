@@ -104,8 +104,8 @@ test('a fifth game is its folder and one line: it is built, listed, and played t
   await page.locator('[data-test="start"]').click();
   const { ending } = await playToTheEnd(page, mouse(page), 5);
   expect(ending).toMatch(/^Won: Purse/);
-  await page.goto(`${started.address}#/rules/bids/BD-06`);
-  await expect(page.locator('[id="BD-06"]')).toContainText('Nobody bids more coins');
+  await page.goto(`${started.address}#/rules/bids`);
+  await expect(page.locator('.overview-card')).toContainText('Challenges and duels');
 });
 
 test('a fifth game whose manifest is wrong is refused by the build, with file and field', () => {
