@@ -39,7 +39,7 @@ const placeOf: Readonly<Record<Route['page'], Place | null>> = {
   'online-match': 'online',
   account: 'online',
   reset: 'online',
-  nowhere: null,
+  'not-found': null,
 };
 
 /** The address after `#` says where we are, so that a link within the page can't lead to its content. */

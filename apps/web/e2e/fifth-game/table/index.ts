@@ -1,8 +1,8 @@
 import { type Answer, answersIn, type Decision, type SeenEvent } from '@sightline/kernel';
 import { type Bids, bids } from '@sightline/small-games';
-import { type Looking, type Ref, ref, type TableGame } from '@sightline/table';
+import { type Ref, ref, type TableGame, type ViewContext } from '@sightline/table';
 
-type At = Looking<Bids>;
+type At = ViewContext<Bids>;
 type Speaks = Pick<At, 'say'>;
 
 const nameOf = ({ say }: Speaks, seat: number): string => say('seat', { n: seat + 1 });
