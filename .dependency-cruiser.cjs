@@ -46,10 +46,24 @@ module.exports = {
     {
       name: 'the-page-knows-no-game',
       comment:
-        'only the worker and the rules reference may ask for a game; the page draws what it is handed (ADR 8)',
+        'only the worker may ask for a game; the page draws what it is handed (ADR 8), and knows the manifests',
       severity: 'error',
-      from: { path: '^apps/web/src/', pathNot: '^apps/web/src/(host|reference)/|\\.test\\.tsx?$' },
-      to: { path: '^games/' },
+      from: { path: '^apps/web/src/', pathNot: '^apps/web/src/host/|\\.test\\.tsx?$' },
+      to: { path: '^games/', pathNot: '^games/index\\.ts$' },
+    },
+    {
+      name: 'a-game-is-asked-for-by-its-name',
+      comment: 'apps find games through the registry and load them by name; their tests may know one',
+      severity: 'error',
+      from: { path: '^(apps|scripts)/', pathNot: '\\.test\\.tsx?$|^apps/web/e2e/' },
+      to: { path: '^games/[^/]+/' },
+    },
+    {
+      name: 'a-manifest-is-light',
+      comment: 'everybody fetches all manifests first: they are plain data',
+      severity: 'error',
+      from: { path: '^games/[^/]+/manifest\\.ts$' },
+      to: { pathNot: '^engine/manifest/' },
     },
     {
       name: 'no-circle',
@@ -58,17 +72,10 @@ module.exports = {
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
-      name: 'only-the-reference-reads-the-rules',
-      comment: 'what the bundler hands over as text is not followed by name, so it is watched by its name',
-      severity: 'error',
-      from: { pathNot: '^apps/web/src/reference/' },
-      to: { path: '\\?raw$' },
-    },
-    {
       name: 'resolves',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '^@sightline/[^/]+/rules\\.[\\w-]+\\.md\\?raw$' },
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
     },
   ],
   options: {

@@ -17,8 +17,19 @@ export default {
       ignoreBinaries: ['apt-get'],
     },
     'engine/*': { project: [`src/${CODE}`] },
-    'games/doom': { entry: ['corpus/record.ts'], project: [CODE] },
-    'games/fireteam-zero': { entry: ['bots/measure.ts'], project: [CODE] },
+    games: { project: ['*.ts'] },
+    // What games/play.ts, games/measure.ts and the build load by path, and programs of the game's own.
+    'games/*': {
+      entry: [
+        'manifest.ts',
+        'table/{index,lessons}.ts',
+        'bots/{bot,measure}.ts',
+        'text/*/{index,lessons,cover}.ts',
+        '{scenario,balance}.ts',
+        'corpus/record.ts',
+      ],
+      project: [CODE],
+    },
     'apps/cli': {
       // Servers to be measured run in processes of their own.
       entry: ['src/main.ts', 'src/online/load/*-server.ts'],
@@ -27,7 +38,14 @@ export default {
       ignoreDependencies: ['pathfinding', 'socket.io-client'],
     },
     'apps/web': {
-      entry: ['src/host/worker.ts', 'build/*.{ts,js}', 'e2e/*.e2e.ts'],
+      // The last is the game that a test adds to a copy of the repository.
+      entry: [
+        'src/host/worker.ts',
+        'src/messages/*/{index,pages,online}.ts',
+        'build/*.{ts,js}',
+        'e2e/*.e2e.ts',
+        'e2e/fifth-game/**/*.ts',
+      ],
       project: [`{src,build,e2e}/${CODE}`],
       ignoreDependencies: [
         // Stands in for react and react-dom, which the sources import (vite.config.ts, ADR 9).

@@ -1,4 +1,4 @@
-// npm run check: types, format, lint, import direction, unused code, all at once.
+// npm run check: types, format, lint, import direction, names of games, unused code, all at once.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -45,6 +45,7 @@ const tasks = {
   'format and lint': () => run(bin('biome'), ['ci', '--error-on-warnings', '.']),
   'lint with types': () => run(bin('oxlint'), ['--type-aware', '-c', '.oxlintrc.json', ...floors]),
   'import direction': boundaries,
+  'no game by name': () => run(process.execPath, [join(root, 'scripts/game-names.mjs')]),
   'unused code': () => run(bin('knip'), ['--no-progress']),
 };
 

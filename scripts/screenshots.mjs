@@ -1,6 +1,6 @@
 // node scripts/screenshots.mjs: takes docs/screenshots anew from the built app, with real matches behind them.
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,8 +23,9 @@ async function main() {
   if (!ensureBrowser()) process.exit(1);
   const { chromium } = createRequire(join(root, 'apps/web/package.json'))('@playwright/test');
   const { CHROMIUM_ARGS, chromium: where } = await import('../apps/web/e2e/chromium.ts');
-  const { BISHOP_FALLS, corpus, fork, openReplay } = await import('../apps/web/e2e/matches.ts');
+  const { fork, openReplay } = await import('../apps/web/e2e/matches.ts');
   const { mouse, playToTheEnd, settle } = await import('../apps/web/e2e/player.ts');
+  const { first, playable } = await import('../games/index.ts');
   const out = join(root, 'docs/screenshots');
   mkdirSync(out, { recursive: true });
 
@@ -72,68 +73,76 @@ async function main() {
     await page.goto(`/#/${address}`);
     await page.locator(ready).first().waitFor();
   };
-  /** The marine of a recorded match, just before a long shot: somebody plays on, and aims. */
-  async function toAnAttack(page) {
-    await openReplay(page, corpus(BISHOP_FALLS.name));
-    await fork(page, BISHOP_FALLS.shot, BISHOP_FALLS.players);
-    await aim(page);
+  /** A moment of a recorded match: somebody plays on, and aims. */
+  async function toRecorded(page, game, moment) {
+    const { match } = JSON.parse(readFileSync(join(root, 'games', game, moment.match), 'utf8'));
+    await openReplay(page, JSON.stringify(match));
+    await fork(page, moment.input, moment.players);
+    await aim(page, moment);
   }
   /** A key arms the attack and brings it into view. */
-  async function aim(page) {
-    const target = page.locator(`.board [data-lit="attack"][data-ref="${BISHOP_FALLS.target}"]`).first();
+  async function aim(page, { verb, target: ref }) {
+    const target = page.locator(`.board [data-lit="${verb}"][data-ref="${ref}"]`).first();
     await target.waitFor({ state: 'attached' });
     await page.waitForTimeout(1200);
     await target.focus();
     await page.keyboard.press('Enter');
     await page.locator('.prompt [data-test="back"]').waitFor();
   }
-
-  for (const [language, suffix] of [
+  /** A match of the form's own, played on until enough has happened. */
+  async function toPlayed(page, game, moment) {
+    await open(page, `new/${game}`, '[data-test="start"]');
+    await page.getByRole('textbox').last().fill(moment.deal);
+    await page.locator('[data-test="start"]').click();
+    const { press } = mouse(page);
+    const pressed = (what) =>
+      moment.instead.reduce((now, [pattern, by]) => now.replace(new RegExp(pattern), by), what);
+    await page.evaluate((until) => {
+      window.until = until;
+    }, moment.until);
+    await playToTheEnd(page, { press: (what) => press(pressed(what)) }, 11, 900, () => {
+      const { option, lines } = window.until;
+      const told = document.querySelectorAll('.log-lines li').length;
+      return document.querySelector(`.prompt [data-option="${option}"]`) !== null && told > lines;
+    });
+    if ((page.viewportSize()?.width ?? 0) > 700)
+      await page.locator(`.board [data-lit="${moment.pointsAt}"]`).first().hover({ force: true });
+  }
+  const LANGUAGES = [
     ['en', ''],
     ['ru', '-ru'],
     ['pt-BR', '-pt'],
-  ]) {
+  ];
+  for (const [language, suffix] of LANGUAGES) {
     const page = await visit(language, DESKTOP);
     await shoot(page, `home${suffix}`);
-    await toAnAttack(page);
-    await shoot(page, `table${suffix}`);
     await page.context().close();
     const phone = await visit(language, PHONE);
     await shoot(phone, `home-phone${suffix}`);
-    await toAnAttack(phone);
-    await shoot(phone, `table-phone${suffix}`);
     await phone.context().close();
   }
 
-  // Fireteam Zero: in the middle of a hero's turn, an area pointed at.
-  async function toAHeroesTurn(page) {
-    await open(page, 'new/fireteam-zero', '[data-test="start"]');
-    await page.getByRole('textbox').last().fill('three days without an answer');
-    await page.locator('[data-test="start"]').click();
-    // Whoever only follows what is lit may go without cards; a picture of a hand needs one.
-    const { press } = mouse(page);
-    const hands = { press: (what) => press(what.replace(/"decline \d+"/, '"draw"')) };
-    await playToTheEnd(page, hands, 11, 900, () => {
-      const told = document.querySelectorAll('.log-lines li').length;
-      return document.querySelector('.prompt [data-option="end"]') !== null && told > 24;
-    });
-    if ((page.viewportSize()?.width ?? 0) > 700)
-      await page.locator('.board [data-lit="step"]').first().hover({ force: true });
+  // What each game's manifest wants to be shown of it, in every language, on either device.
+  const wanted = [];
+  for (const { name: game } of playable) {
+    const { screenshots } = await import(`../games/${game}/manifest.ts`);
+    for (const screenshot of screenshots) wanted.push({ game, ...screenshot });
   }
-  for (const [language, suffix] of [
-    ['en', ''],
-    ['ru', '-ru'],
-    ['pt-BR', '-pt'],
-  ]) {
-    const heroes = await visit(language, DESKTOP);
-    await toAHeroesTurn(heroes);
-    await shoot(heroes, `fireteam-zero${suffix}`);
-    await heroes.context().close();
-  }
-  const heroesPhone = await visit('en', PHONE);
-  await toAHeroesTurn(heroesPhone);
-  await shoot(heroesPhone, 'fireteam-zero-phone');
-  await heroesPhone.context().close();
+  for (const { game, name, ...moment } of wanted)
+    for (const [language, suffix] of LANGUAGES)
+      for (const [device, kind] of [
+        [DESKTOP, ''],
+        [PHONE, '-phone'],
+      ]) {
+        if (moment.rule !== undefined && (language !== 'en' || device === PHONE)) continue;
+        const page = await visit(language, device);
+        if (moment.rule !== undefined)
+          await open(page, `rules/${game}/${moment.rule}`, `[id="${moment.rule}"]`);
+        else if (moment.match !== undefined) await toRecorded(page, game, moment);
+        else await toPlayed(page, game, moment);
+        await shoot(page, `${name}${kind}${suffix}`);
+        await page.context().close();
+      }
 
   // Online: the lobby, a table that waits for somebody, the table with its people.
   const ada = await visit('en', DESKTOP);
@@ -141,7 +150,7 @@ async function main() {
   await ada.locator('[data-test="guest-name"]').fill('Ada');
   await ada.locator('[data-test="guest"]').click();
   await ada.locator('[data-test="new-online"]').first().waitFor();
-  await open(ada, 'online/new/doom', '[data-test="open-table"]');
+  await open(ada, `online/new/${first.name}`, '[data-test="open-table"]');
   await shoot(ada, 'online-new');
   await ada.locator('[data-test="open-table"]').click();
   const invitation = await ada.locator('[data-test="invitation"]').inputValue();
@@ -164,7 +173,7 @@ async function main() {
   await bo.context().close();
 
   const page = await visit('en', DESKTOP);
-  await open(page, 'new/doom', '[data-test="start"]');
+  await open(page, `new/${first.name}`, '[data-test="start"]');
   await shoot(page, 'new-match');
   await page.locator('select[data-seat]').nth(0).selectOption('me');
   await page.locator('select[data-seat]').nth(1).selectOption('guest');
@@ -178,10 +187,8 @@ async function main() {
   await shoot(page, 'learn');
   await open(page, 'settings', 'main');
   await shoot(page, 'settings');
-  await open(page, 'rules/doom', 'main');
+  await open(page, `rules/${first.name}`, 'main');
   await shoot(page, 'rules');
-  await open(page, 'rules/doom/DM-LOS-02', '[id="DM-LOS-02"]');
-  await shoot(page, 'rule');
   await page.goto('/');
   await page.locator('[data-test="play-now"]').click();
   await playToTheEnd(page, mouse(page), 3);
@@ -196,12 +203,13 @@ async function main() {
 
   // A turn, moving: what happens after an attack is confirmed.
   const film = await visit('en', { viewport: { width: 1280, height: 800 } }, { once: true });
-  await toAnAttack(film);
+  const shown = wanted.find(({ match }) => match !== undefined);
+  await toRecorded(film, shown.game, shown);
   await film.evaluate(() =>
     localStorage.setItem('sightline.settings', JSON.stringify({ language: 'en', speed: 'normal' })),
   );
   await film.reload();
-  await aim(film);
+  await aim(film, shown);
   const frames = [];
   const take = async () =>
     frames.push((await film.screenshot({ type: 'png', scale: 'css' })).toString('base64'));

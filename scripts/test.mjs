@@ -1,5 +1,5 @@
 // npm test: installs whatever the tests need, runs all of them, closes with `N passed, N failed`.
-// With arguments only the tests that vitest finds by them are run: npm test -- games/doom
+// With arguments only the tests that vitest finds by them are run: npm test -- engine/board
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { noSkeletons } from './build/no-skeletons.ts';
 import { offline } from './build/offline.ts';
+import { palettes } from './build/palettes.ts';
+import { soundManifests } from './build/sound-manifests.ts';
 
 export default defineConfig({
   build: {
@@ -29,8 +31,7 @@ export default defineConfig({
         // of areas go with the one game that is played on them.
         codeSplitting: {
           groups: [
-            { name: 'doom', test: /games\/doom\/(?!text|table\/lessons)/ },
-            { name: 'fireteam-zero', test: /games\/fireteam-zero\/(?!text|table\/lessons)/ },
+            { name: (id) => /games\/([^/]+)\/(?!text|table\/lessons|manifest)/.exec(id)?.[1] ?? null },
             { name: 'engine', test: /engine\/(?!board\/src\/areas)/, priority: 1 },
           ],
         },
@@ -38,5 +39,5 @@ export default defineConfig({
     },
   },
   oxc: { jsx: { runtime: 'automatic' } },
-  plugins: [noSkeletons(), offline()],
+  plugins: [soundManifests(), palettes(), noSkeletons(), offline()],
 });

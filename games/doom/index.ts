@@ -5,4 +5,4 @@ export { game } from './rules/game.ts';
 export * from './rules/operations.ts';
 export type { DoomSetup } from './rules/statics.ts';
 export { scenario } from './scenario.ts';
-export { isMessageKey, type Language, type MessageKey, messages } from './text/index.ts';
+export { messages } from './text/index.ts';

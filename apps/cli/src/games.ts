@@ -1,15 +1,24 @@
 import type { AnyBalance } from '@sightline/bots';
-import { scenario as doom, balance as doomBalance } from '@sightline/doom';
-import { scenario as fireteamZero, balance as fireteamZeroBalance } from '@sightline/fireteam-zero';
+import { playable } from '@sightline/games';
+import { balanceOf, scenarioOf } from '@sightline/games/measure';
 import { skirmishBalance, smallGames } from '@sightline/small-games';
 import type { AnyScenario } from '@sightline/soak';
 import { UsageError } from './usage.ts';
 
+const shipped = await Promise.all(playable.map(({ name }) => scenarioOf(name)));
+const names = new Set(shipped.map(({ game }) => game.name));
+
 /** Everything that can be played out here: the games that ship, and the small games that test the engine. */
-export const allGames: readonly AnyScenario[] = [doom, fireteamZero, ...smallGames];
+export const allGames: readonly AnyScenario[] = [
+  ...shipped,
+  ...smallGames.filter(({ game }) => !names.has(game.name)),
+];
 
 /** The games whose balance can be measured: those that have bots. */
-export const balances: readonly AnyBalance[] = [doomBalance, fireteamZeroBalance, skirmishBalance];
+export const balances: readonly AnyBalance[] = [
+  ...(await Promise.all(playable.map(({ name }) => balanceOf(name)))),
+  skirmishBalance,
+];
 
 export const gameCalled = (name: string): AnyScenario => called(name, allGames, 'game');
 

@@ -1,29 +1,21 @@
-import * as doomBots from '@sightline/doom/bots';
-import { table as doom } from '@sightline/doom/table';
-import * as fireteamBots from '@sightline/fireteam-zero/bots';
-import { table as fireteamZero } from '@sightline/fireteam-zero/table';
-import type { GameTypes } from '@sightline/kernel';
-import type { TableGame } from '@sightline/table';
-import type { Games, Shelf } from './shelf.ts';
+import { playable } from '@sightline/games';
+import { coverOf } from '@sightline/games/covers';
+import { botsOf, tableOf } from '@sightline/games/play';
+import type { AnyShelf, Games } from './shelf.ts';
 
 /** What a game tells the table is enough for the server too. */
-const shelf = <T extends GameTypes>(
-  title: string,
-  table: TableGame<T>,
-  bots: Shelf<T>['bots'],
-): Shelf<T> => ({
-  title,
-  game: table.game,
-  bots,
-  setup: table.setup,
-  preset: table.preset,
-  sides: (seats) => table.sides?.(seats) ?? Array.from({ length: seats }, () => 0),
-});
+async function shelfOf(name: string): Promise<AnyShelf> {
+  const [table, bots, cover] = await Promise.all([tableOf(name), botsOf(name), coverOf(name, 'en')]);
+  return {
+    title: cover.name,
+    game: table.game,
+    bots,
+    setup: table.setup,
+    preset: table.preset,
+    sides: (seats) => table.sides?.(seats) ?? Array.from({ length: seats }, () => 0),
+  };
+}
 
-export const games: Games = {
-  doom: shelf('DOOM: The Board Game', doom, { normal: doomBots.normal, easy: doomBots.easy }),
-  'fireteam-zero': shelf('Fireteam Zero', fireteamZero, {
-    normal: fireteamBots.normal,
-    easy: fireteamBots.easy,
-  }),
-};
+export const games: Games = Object.fromEntries(
+  await Promise.all(playable.map(async ({ name }) => [name, await shelfOf(name)])),
+);

@@ -298,7 +298,7 @@ test('several heroes at one screen: a curtain falls only between closed hands', 
 /** The guided match of Fireteam Zero, at its first question; only what the teacher asks for may be answered. */
 async function guided(page: Page): Promise<void> {
   await page.goto('/#/learn');
-  await page.locator('.learn-first[data-mood="fireteam-zero"] button').click();
+  await page.locator('.learn-first[data-game-card="fireteam-zero"] button').click();
   await question(page).waitFor();
   await page.locator('[data-test="read-on"]').click();
 }
@@ -371,7 +371,7 @@ test.describe('on a phone', () => {
   test('the cards that the guided match means are the first to be seen', async ({ page }) => {
     await settle(page, 'ru');
     await page.goto('/#/learn');
-    await page.locator('.learn-first[data-mood="doom"] button').tap();
+    await page.locator('.learn-first[data-game-card="doom"] button').tap();
     await question(page).waitFor();
     const cards = page.locator('.table-strip > *');
     const before = await cards.first().innerText();

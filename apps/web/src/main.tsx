@@ -7,6 +7,7 @@ import { speakFirst } from './app/words.ts';
 import { soundsFromFirstTouch } from './sound/sounds.ts';
 import './app/fonts.css';
 import './app/theme.css';
+import 'virtual:palettes.css';
 import './app/page.css';
 
 const root = document.querySelector('#app');

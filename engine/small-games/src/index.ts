@@ -10,6 +10,8 @@ import * as skirmishBoard from './skirmish/board.ts';
 import { skirmish } from './skirmish/game.ts';
 import { scenario as turncoat } from './turncoat/game.ts';
 
+export { game as bids, scenario as bidsScenario } from './bids/game.ts';
+export type { Bids } from './bids/state.ts';
 export { skirmishBalance } from './skirmish/balance.ts';
 
 /** Small games that ask of the kernel what the four games will: each is soaked, none ships. */

@@ -65,3 +65,5 @@ const thinking = (skill: Skill): Bot<Doom> => ({
 export const easy: Bot<Doom> = thinking(EASY);
 export const normal: Bot<Doom> = thinking(NORMAL);
 export const random: Bot<Doom> = randomBot(game);
+/** By level, the one that fills in first. */
+export const bots: Readonly<Record<string, Bot<Doom>>> = { normal, easy };

@@ -1,4 +1,5 @@
 import { call, type GameEvent, only, seenBy } from '@sightline/kernel';
+import type { Language } from '@sightline/manifest';
 import { cutAtLinks, link, type Narration } from '@sightline/table';
 import { describe, expect, it } from 'vitest';
 import { EVENTS } from '../content/index.ts';
@@ -10,7 +11,6 @@ import { given, type TestTable } from '../testing/given.ts';
 import { marching } from '../testing/moving.ts';
 import { lookAt } from '../testing/saying.ts';
 import { sketch } from '../testing/sketch.ts';
-import type { Language } from '../text/index.ts';
 import { joined } from './joined.ts';
 import { eventSetName } from './names.ts';
 import { tell } from './tell.ts';

@@ -1,10 +1,11 @@
 import { type Match, type Seat, SPECTATOR } from '@sightline/kernel';
+import { type Language, languages } from '@sightline/manifest';
 import type { Say, ViewContext } from '@sightline/table';
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Doom } from '../rules/doom.ts';
-import { isMessageKey, type Language, type MessageKey, messages } from '../text/index.ts';
+import { isMessageKey, type MessageKey, messages } from '../text/index.ts';
 
-export const LANGUAGES: readonly Language[] = ['en', 'ru', 'pt-BR'];
+export const LANGUAGES = languages;
 
 /** Words as the table says them; an unknown key or a missing argument is an error. */
 export function sayIn(language: Language): Say {
@@ -28,11 +29,10 @@ const speakerOf = (language: Language): Speaker => {
   const list = new Intl.ListFormat(language);
   return { say: sayIn(language), listed: (items) => list.format(items) };
 };
-const SPEAKERS: Readonly<Record<Language, Speaker>> = {
-  en: speakerOf('en'),
-  ru: speakerOf('ru'),
-  'pt-BR': speakerOf('pt-BR'),
-};
+const SPEAKERS = Object.fromEntries(languages.map((each) => [each, speakerOf(each)])) as Record<
+  Language,
+  Speaker
+>;
 
 /** A seat's eyes on a match, in one language. */
 export const lookAt = (

@@ -1,22 +1,20 @@
 /** Every word of the game, as ICU messages by key, in the languages the table speaks. */
-import { en } from './en/index.ts';
-import { lessons as enLessons } from './en/lessons.ts';
-import { ptBR } from './pt-BR/index.ts';
-import { lessons as ptBRLessons } from './pt-BR/lessons.ts';
-import { ru } from './ru/index.ts';
-import { lessons as ruLessons } from './ru/lessons.ts';
+import { type Language, languages } from '@sightline/manifest';
+import { messages as en } from './en/index.ts';
+import { lessons } from './en/lessons.ts';
 
-const english = { ...en, ...enLessons };
+const english = { ...en, ...lessons };
 
 export type MessageKey = keyof typeof english;
 
-export const messages = {
-  en: english,
-  ru: { ...ru, ...ruLessons } satisfies Record<MessageKey, string>,
-  'pt-BR': { ...ptBR, ...ptBRLessons } satisfies Record<MessageKey, string>,
-} as const;
+const inLanguage = async (language: Language) => ({
+  ...(await import(`./${language}/index.ts`)).messages,
+  ...(await import(`./${language}/lessons.ts`)).lessons,
+});
 
-export type Language = keyof typeof messages;
+export const messages: Readonly<Record<Language, Readonly<Record<MessageKey, string>>>> = Object.fromEntries(
+  await Promise.all(languages.map(async (language) => [language, await inLanguage(language)])),
+);
 
 /** Keys are put together from the names of the rules: are there words for this one? */
 export const isMessageKey = (key: string): key is MessageKey => Object.hasOwn(english, key);

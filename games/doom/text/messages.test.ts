@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { LEVELS } from '@sightline/bots';
 import { checksOf } from '@sightline/kernel';
+import { type Language, languages } from '@sightline/manifest';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
 import type { When } from '../content/card-types.ts';
@@ -19,10 +20,9 @@ import { prompts } from './en/prompts.ts';
 import { reasons } from './en/reasons.ts';
 import { scene } from './en/scene.ts';
 import { table } from './en/table.ts';
-import { isMessageKey, type Language, type MessageKey, messages } from './index.ts';
+import { isMessageKey, type MessageKey, messages } from './index.ts';
 
 const FILES = [marineCards, invaderCards, prompts, log, reasons, missions, table, scene, choices, lessons];
-const LANGUAGES: readonly Language[] = ['en', 'ru', 'pt-BR'];
 const KEYS = Object.keys(messages.en).filter(isMessageKey);
 const startingWith = (...starts: readonly string[]) =>
   KEYS.filter((key) => starts.some((start) => key.startsWith(`${start}.`))).sort();
@@ -176,7 +176,7 @@ describe('words for everything', () => {
     expect(startingWith('mission')).toEqual(wanted.sort());
     const operations = new Set(MISSIONS.map(({ operation }) => `operation.${operation}.name`));
     expect(startingWith('operation')).toEqual([...operations].sort());
-    for (const language of LANGUAGES)
+    for (const language of languages)
       for (const key of startingWith('mission').filter((k) => k.endsWith('.briefing')))
         expect([2, 3], `${language} ${key}`).toContain(
           messages[language][key].match(/[.!?](?=\s|$)/g)?.length,
@@ -193,14 +193,14 @@ describe('the languages', () => {
     expect(KEYS).toHaveLength(FILES.reduce<number>((sum, file) => sum + Object.keys(file).length, 0));
   });
 
-  it.each(LANGUAGES)('%s has the keys of English, each with words', (language) => {
+  it.each(languages)('%s has the keys of English, each with words', (language) => {
     expect(Object.keys(messages[language]).sort()).toEqual([...KEYS].sort());
     // What a card does by its icons alone has no text.
     const mayBeEmpty = (key: string) => /^action\..*\.text$/.test(key);
     for (const key of KEYS) if (!mayBeEmpty(key)) expect(messages[language][key].trim(), key).not.toBe('');
   });
 
-  it.each(LANGUAGES)('%s parses, and takes the arguments English takes', (language) => {
+  it.each(languages)('%s parses, and takes the arguments English takes', (language) => {
     for (const key of KEYS)
       expect(argumentsOf(messages[language][key], language), key).toEqual(englishArguments(key));
   });

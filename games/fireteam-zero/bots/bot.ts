@@ -75,3 +75,5 @@ export const playing = (bot: Bot<Fireteam>, role: Role): Bot<Fireteam> => ({
 export const easy: TalkingBot = thinking(EASY);
 export const normal: TalkingBot = thinking(NORMAL);
 export const random: Bot<Fireteam> = randomBot(game);
+/** By level, the one that fills in first. */
+export const bots: Readonly<Record<string, Bot<Fireteam>>> = { normal, easy };

@@ -1,10 +1,11 @@
 import { type Match, type Seat, SPECTATOR } from '@sightline/kernel';
+import { type Language, languages } from '@sightline/manifest';
 import type { Say, ViewContext } from '@sightline/table';
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Fireteam } from '../rules/fireteam.ts';
-import { type Language, messages } from '../text/index.ts';
+import { messages } from '../text/index.ts';
 
-export const LANGUAGES: readonly Language[] = ['en', 'ru', 'pt-BR'];
+export const LANGUAGES = languages;
 
 /** Words as the table says them; an unknown key or a missing argument is an error. */
 export function sayIn(language: Language): Say {
@@ -21,11 +22,18 @@ export function sayIn(language: Language): Say {
   };
 }
 
-const speakerOf = (language: Language) => {
+interface Speaker {
+  readonly say: Say;
+  readonly listed: (items: readonly string[]) => string;
+}
+const speakerOf = (language: Language): Speaker => {
   const list = new Intl.ListFormat(language);
   return { say: sayIn(language), listed: (items: readonly string[]) => list.format(items) };
 };
-const SPEAKERS = { en: speakerOf('en'), ru: speakerOf('ru'), 'pt-BR': speakerOf('pt-BR') } as const;
+const SPEAKERS = Object.fromEntries(languages.map((each) => [each, speakerOf(each)])) as Record<
+  Language,
+  Speaker
+>;
 
 /** A seat's eyes on a match, in one language. */
 export const lookAt = (

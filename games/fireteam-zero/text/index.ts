@@ -1,15 +1,11 @@
 /** Every word of the game, as ICU messages by key, in the languages the table speaks. */
-import { en } from './en/index.ts';
-import { lessons as enLessons } from './en/lessons.ts';
-import { ptBR } from './pt-BR/index.ts';
-import { lessons as ptBRLessons } from './pt-BR/lessons.ts';
-import { ru } from './ru/index.ts';
-import { lessons as ruLessons } from './ru/lessons.ts';
+import { type Language, languages } from '@sightline/manifest';
 
-export const messages: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
-  en: { ...en, ...enLessons },
-  ru: { ...ru, ...ruLessons },
-  'pt-BR': { ...ptBR, ...ptBRLessons },
-};
+const inLanguage = async (language: Language) => ({
+  ...(await import(`./${language}/index.ts`)).messages,
+  ...(await import(`./${language}/lessons.ts`)).lessons,
+});
 
-export type Language = 'en' | 'ru' | 'pt-BR';
+export const messages: Readonly<Record<Language, Readonly<Record<string, string>>>> = Object.fromEntries(
+  await Promise.all(languages.map(async (language) => [language, await inLanguage(language)])),
+);

@@ -1,13 +1,13 @@
 import { checksOf } from '@sightline/kernel';
+import { type Language, languages } from '@sightline/manifest';
 import type { AreaTerrain } from '@sightline/table';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
 import { CALLS } from '../rules/calls.ts';
 import { EVENT_KINDS } from '../rules/events.ts';
 import { game } from '../rules/game.ts';
-import { type Language, messages } from './index.ts';
+import { messages } from './index.ts';
 
-const LANGUAGES: readonly Language[] = ['en', 'ru', 'pt-BR'];
 const KEYS = Object.keys(messages.en);
 const has = (key: string): boolean => Object.hasOwn(messages.en, key);
 
@@ -89,11 +89,11 @@ const verbOf = (choices: Readonly<Record<string, unknown>>, choice: unknown): st
   Object.keys(choices).find((verb) => choices[verb] === choice) ?? '';
 
 describe('the languages', () => {
-  it.each(LANGUAGES)('%s has the keys of English', (language) => {
+  it.each(languages)('%s has the keys of English', (language) => {
     expect(Object.keys(messages[language]).sort()).toEqual(KEYS.toSorted());
   });
 
-  it.each(LANGUAGES)('%s parses, and takes the arguments English takes', (language) => {
+  it.each(languages)('%s parses, and takes the arguments English takes', (language) => {
     for (const key of KEYS)
       expect(partsOf(elements(messages[language][key], language)).args, key).toEqual(
         partsOf(elements(messages.en[key], 'en')).args,

@@ -1,3 +1,4 @@
+import { languages } from '@sightline/manifest';
 import type { Me } from '@sightline/wire';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
@@ -6,7 +7,6 @@ import type { RateLimiter } from '../limits/rate-limiter.ts';
 import { NOBODY, Refusal, tooMany } from './answers.ts';
 import { cleanName } from './names.ts';
 import type { Credentials, Person } from './people.ts';
-import { LANGUAGES } from './words.ts';
 
 const MeShape = z.object({
   id: z.string(),
@@ -22,7 +22,7 @@ const MeShape = z.object({
 const Change = z.object({
   name: z.string().max(200).optional().describe('1 to 40 characters are kept; what is not seen is left out'),
   mail: z.boolean().optional(),
-  language: z.enum(LANGUAGES).optional().describe('in which notices are written'),
+  language: z.enum(languages).optional().describe('in which notices are written'),
 });
 
 interface Parts {

@@ -1,6 +1,6 @@
-/** The languages the server itself writes in. */
-export const LANGUAGES = ['en', 'ru', 'pt-BR'] as const;
-export type Language = (typeof LANGUAGES)[number];
+import { isLanguage, type Language, languageFor } from '@sightline/manifest';
+
+export type { Language };
 
 interface Words {
   /** followed by a number */
@@ -52,15 +52,14 @@ export const words: Readonly<Record<Language, Words>> = {
 };
 
 /** The language of a browser's wish (Accept-Language) that comes first among ours. */
-export function languageOf(wish: string | null | undefined): Language {
-  for (const part of (wish ?? '').slice(0, 200).split(',')) {
-    const tag = part.split(';')[0].trim().toLowerCase().split('-')[0];
-    const found = LANGUAGES.find((l) => l.toLowerCase().split('-')[0] === tag);
-    if (found) return found;
-  }
-  return 'en';
-}
+export const languageOf = (wish: string | null | undefined): Language =>
+  languageFor(
+    (wish ?? '')
+      .slice(0, 200)
+      .split(',')
+      .map((part) => part.split(';')[0].trim()),
+  );
 
 /** A language as a row has it. */
 export const asLanguage = (kept: string | null | undefined): Language =>
-  LANGUAGES.find((l) => l === kept) ?? 'en';
+  typeof kept === 'string' && isLanguage(kept) ? kept : 'en';

@@ -1,5 +1,6 @@
+import { first } from '@sightline/games';
+import { LANGUAGES, languages } from '@sightline/manifest';
 import { Icon } from '../icons/Icon.tsx';
-import { LANGUAGES, type Language } from './language.ts';
 import { type Route, to, useRoute } from './route.ts';
 import { useSettings } from './settings.ts';
 import { useWords, type WordKey } from './words.ts';
@@ -19,7 +20,7 @@ const PLACES: readonly PlaceLink[] = [
   { place: 'online', href: to.online, icon: 'three-friends', word: 'shell.online' },
   { place: 'learn', href: to.learn, icon: 'graduate-cap', word: 'shell.learn' },
   { place: 'replays', href: to.replays, icon: 'film-strip', word: 'shell.replays' },
-  { place: 'rules', href: to.rules('doom'), icon: 'open-book', word: 'shell.rules' },
+  { place: 'rules', href: to.rules(first.name), icon: 'open-book', word: 'shell.rules' },
 ];
 const SETTINGS: PlaceLink = { place: 'settings', href: to.settings, icon: 'cog', word: 'shell.settings' };
 
@@ -40,9 +41,6 @@ const placeOf: Readonly<Record<Route['page'], Place | null>> = {
   reset: 'online',
   'not-found': null,
 };
-
-/** Two letters are enough to find one's own language; the full name is said aloud. */
-const SHORT: Readonly<Record<Language, string>> = { en: 'EN', ru: 'РУ', 'pt-BR': 'PT' };
 
 /** The address after `#` says where we are, so that a link within the page can't lead to its content. */
 function toContent(): void {
@@ -86,7 +84,7 @@ function LanguageSwitch() {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; these are three buttons of a kind
     <div className="topbar-languages" role="group" aria-label={t('shell.language')}>
-      {(Object.keys(LANGUAGES) as Language[]).map((each) => (
+      {languages.map((each) => (
         <button
           key={each}
           type="button"
@@ -94,8 +92,8 @@ function LanguageSwitch() {
           aria-pressed={each === language}
           onClick={() => change({ language: each })}
         >
-          {SHORT[each]}
-          <span className="visually-hidden"> {LANGUAGES[each]}</span>
+          {LANGUAGES[each].short}
+          <span className="visually-hidden"> {LANGUAGES[each].name}</span>
         </button>
       ))}
     </div>

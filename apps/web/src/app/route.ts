@@ -1,3 +1,4 @@
+import { first as opening } from '@sightline/games';
 import { useSyncExternalStore } from 'react';
 
 /** Where the reader is, as the part of the address after `#`. */
@@ -26,18 +27,18 @@ export function routeOf(hash: string): Route {
     case '':
       return { page: 'home' };
     case 'new':
-      return { page, game: first === '' ? 'doom' : first };
+      return { page, game: first === '' ? opening.name : first };
     case 'play':
     case 'replay':
       return { page, id: first };
     case 'open':
       return { page, data: first };
     case 'rules':
-      return { page, game: first === '' ? 'doom' : first, rule: second === '' ? null : second };
+      return { page, game: first === '' ? opening.name : first, rule: second === '' ? null : second };
     case 'online':
       if (first === '') return { page };
       return first === 'new'
-        ? { page: 'online-new', game: second === '' ? 'doom' : second }
+        ? { page: 'online-new', game: second === '' ? opening.name : second }
         : { page: 'online-match', id: first };
     case 'account':
       if (first === 'reset') return { page: 'reset', token: second };

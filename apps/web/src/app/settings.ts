@@ -1,5 +1,5 @@
+import { isLanguage, type Language, languageFor } from '@sightline/manifest';
 import { create } from 'zustand';
-import { browserLanguage, isLanguage, type Language } from './language.ts';
 
 export interface Settings {
   readonly language: Language;
@@ -30,7 +30,7 @@ const ONE_OF: Readonly<Partial<Record<keyof Settings, readonly unknown[]>>> = {
 
 /** What was kept, as far as it makes sense: storage may be forbidden, old or meddled with. */
 function kept(): Settings {
-  const settings: Settings = { language: browserLanguage(navigator.languages), ...FIRST };
+  const settings: Settings = { language: languageFor(navigator.languages), ...FIRST };
   try {
     const raw: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
     if (typeof raw !== 'object' || raw === null) return settings;

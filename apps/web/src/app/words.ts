@@ -1,29 +1,27 @@
+import type { Cover, Language } from '@sightline/manifest';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { create } from 'zustand';
-import type { en } from '../messages/en/index.ts';
+import type { messages } from '../messages/en/index.ts';
 import type { pages } from '../messages/en/pages.ts';
 import { isolated } from './isolated.ts';
-import type { Language } from './language.ts';
 import { useSettings } from './settings.ts';
 
-export type WordKey = keyof typeof en | keyof typeof pages;
-type Words = Readonly<Record<keyof typeof en, string>>;
+export type WordKey = keyof typeof messages | keyof typeof pages;
+type Words = Readonly<Record<keyof typeof messages, string>>;
 type PageWords = Readonly<Record<keyof typeof pages, string>>;
 export type Translate = (key: WordKey, args?: Args) => string;
 
+interface Spoken {
+  readonly messages: Words;
+  readonly covers: Readonly<Record<string, Cover>>;
+}
+
 /** Each is fetched when somebody reads it. */
-const load: Readonly<Record<Language, () => Promise<Words>>> = {
-  en: async () => (await import('../messages/en/index.ts')).en,
-  ru: async () => (await import('../messages/ru/index.ts')).ru,
-  'pt-BR': async () => (await import('../messages/pt-BR/index.ts')).ptBR,
-};
+const load = (language: Language): Promise<Spoken> => import(`../messages/${language}/index.ts`);
 
 /** Of all pages but home and the table. Fetched with the first of them: whoever only plays never waits for them. */
-const loadPages: Readonly<Record<Language, () => Promise<PageWords>>> = {
-  en: async () => (await import('../messages/en/pages.ts')).pages,
-  ru: async () => (await import('../messages/ru/pages.ts')).pages,
-  'pt-BR': async () => (await import('../messages/pt-BR/pages.ts')).pages,
-};
+const loadPages = async (language: Language): Promise<PageWords> =>
+  (await import(`../messages/${language}/pages.ts`)).pages;
 let isBeyond = false;
 
 type Args = Readonly<Record<string, string | number>>;
@@ -52,18 +50,20 @@ export function translator<K extends string>(
 
 interface WordsStore {
   readonly language: Language;
+  /** by the path of its file */
+  readonly covers: Spoken['covers'];
   readonly t: Translate;
 }
 
 /** Nothing is shown before there are words. */
-export const useWordsStore = create<WordsStore>(() => ({ language: 'en', t: (key) => key }));
+export const useWordsStore = create<WordsStore>(() => ({ language: 'en', covers: {}, t: (key) => key }));
 
 async function take(language: Language, wanted: () => boolean): Promise<void> {
-  const [words, more] = await Promise.all([load[language](), isBeyond ? loadPages[language]() : null]);
+  const [spoken, more] = await Promise.all([load(language), isBeyond ? loadPages(language) : null]);
   if (!wanted()) return;
   // No page is shown before its words are there.
-  const all = { ...words, ...more } as Words & PageWords;
-  useWordsStore.setState({ language, t: translator(language, all) });
+  const all = { ...spoken.messages, ...more } as Words & PageWords;
+  useWordsStore.setState({ language, covers: spoken.covers, t: translator(language, all) });
   document.documentElement.lang = language;
 }
 
@@ -87,3 +87,9 @@ export async function speakFirst(): Promise<void> {
 
 /** The words of the page, in the reader's language. */
 export const useWords = (): Translate => useWordsStore((s) => s.t);
+
+/** What is said of a game in the reader's language; undefined: a server has a game that this page does not know. */
+export function useCovers(): (game: string) => Cover | undefined {
+  const { language, covers } = useWordsStore();
+  return (game) => covers[`../../../../../games/${game}/text/${language}/cover.ts`];
+}

@@ -4,7 +4,7 @@ import type { SavedMatch } from '../host/api.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { MatchPicture } from './art/MatchPicture.tsx';
 import { FaultNotice } from './Notice.tsx';
-import { LESSONS, useStart } from './use-start.ts';
+import { lessonOf, TAUGHT, useStart } from './use-start.ts';
 import './ContinueCard.css';
 
 interface Props {
@@ -65,7 +65,7 @@ export function FirstCard() {
           type="button"
           className="button primary"
           aria-disabled={busy}
-          onClick={() => start(LESSONS.doom)}
+          onClick={() => start(lessonOf(TAUGHT[0]))}
         >
           {t(busy ? 'home.playNow.dealing' : 'home.first.start')}
         </button>

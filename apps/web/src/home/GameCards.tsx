@@ -1,8 +1,9 @@
+import { manifests } from '@sightline/games';
+import { isPlayable, type Manifest } from '@sightline/manifest';
 import { to } from '../app/route.ts';
-import { useWords } from '../app/words.ts';
+import { useCovers, useWords } from '../app/words.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { GameArt } from './art/GameArt.tsx';
-import { GAMES, type GameFacts } from './games.ts';
 import './GameCards.css';
 
 /** The games of the house. Those still in the workshop say so, and lead nowhere. */
@@ -14,19 +15,21 @@ export function GameCards() {
         {t('home.games')}
       </h2>
       <div className="games">
-        {GAMES.map((facts) => (
-          <GameCard key={facts.game} facts={facts} />
+        {manifests.map((manifest) => (
+          <GameCard key={manifest.name} manifest={manifest} />
         ))}
       </div>
     </section>
   );
 }
 
-function GameCard({ facts: { game, players, time, weight, modes, ready } }: { readonly facts: GameFacts }) {
+function GameCard({ manifest }: { readonly manifest: Manifest }) {
   const t = useWords();
-  const [least, most] = players;
+  const { name: game, seats, time, weight, modes } = manifest;
+  const cover = useCovers()(game);
+  const ready = isPlayable(manifest);
   return (
-    <article className="game" data-mood={game} data-ready={ready}>
+    <article className="game" data-game-card={game} data-ready={ready}>
       <div className="game-art">
         <GameArt game={game} />
         {!ready && (
@@ -37,12 +40,12 @@ function GameCard({ facts: { game, players, time, weight, modes, ready } }: { re
         )}
       </div>
       <div className="game-words">
-        <h3>{t(`home.game.${game}.name`)}</h3>
-        <p className="game-text">{t(`home.game.${game}.text`)}</p>
+        <h3>{cover?.name}</h3>
+        <p className="game-text">{cover?.text}</p>
         <ul className="game-facts">
           <li>
             <Icon name="meeple" label={t('home.players')} />
-            {t('home.players.count', { least, most })}
+            {t('home.players.count', seats)}
           </li>
           <li>
             <Icon name="sands-of-time" label={t('home.time')} />
@@ -67,7 +70,7 @@ function GameCard({ facts: { game, players, time, weight, modes, ready } }: { re
               </ul>
               <a className="game-open" href={to.newMatch(game)}>
                 {t('home.game.open')}
-                <span className="visually-hidden">: {t(`home.game.${game}.name`)}</span>
+                <span className="visually-hidden">: {cover?.name}</span>
                 <span aria-hidden="true"> ›</span>
               </a>
             </>

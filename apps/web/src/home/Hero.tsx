@@ -1,8 +1,9 @@
+import { first } from '@sightline/games';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useHeading } from '../app/heading.ts';
 import { isKnown, useKnownOnline } from '../app/known-online.ts';
 import { to } from '../app/route.ts';
-import { useWords } from '../app/words.ts';
+import { useCovers, useWords } from '../app/words.ts';
 import type { Lists } from '../host/api.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { ContinueCard, FirstCard } from './ContinueCard.tsx';
@@ -19,6 +20,7 @@ const HomeMatches = lazy<ComponentType>(() =>
 /** What this is, and the shortest way into a match: a new one, or one left lying. */
 export function Hero({ lists }: { readonly lists: Lists | null }) {
   const t = useWords();
+  const coverOf = useCovers();
   const heading = useHeading();
   const { busy, fault, start } = useStart();
   const online = useKnownOnline((s) => s.online);
@@ -44,11 +46,15 @@ export function Hero({ lists }: { readonly lists: Lists | null }) {
             </span>
             <span>
               <strong>{t('home.playNow')}</strong>
-              <span aria-live="polite">{t(busy ? 'home.playNow.dealing' : 'home.playNow.hint')}</span>
+              <span aria-live="polite">
+                {busy
+                  ? t('home.playNow.dealing')
+                  : t('home.playNow.hint', { game: coverOf(QUICK.game)?.short ?? '' })}
+              </span>
             </span>
           </button>
           <div className="hero-others">
-            <a className="button hero-set-up" href={to.newMatch('doom')}>
+            <a className="button hero-set-up" href={to.newMatch(first.name)}>
               {t('home.setUp')}
             </a>
             <a className="button hero-set-up" href={to.online}>

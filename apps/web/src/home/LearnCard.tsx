@@ -1,12 +1,13 @@
 import { to } from '../app/route.ts';
-import { useWords } from '../app/words.ts';
+import { useCovers, useWords } from '../app/words.ts';
 import { LessonPicture } from './art/LessonPicture.tsx';
 import { FaultNotice } from './Notice.tsx';
-import { LESSONS, TAUGHT, useStart } from './use-start.ts';
+import { lessonOf, TAUGHT, useStart } from './use-start.ts';
 
 /** The guided matches, for whoever would rather play than read. */
 export function LearnCard() {
   const t = useWords();
+  const coverOf = useCovers();
   const { busy, fault, start } = useStart();
   return (
     <section className="house-card" aria-labelledby="learn-title">
@@ -19,14 +20,14 @@ export function LearnCard() {
       <div className="house-card-foot">
         {TAUGHT.map((game) => (
           <button
-            key={game}
+            key={game.name}
             type="button"
             className="button"
             aria-disabled={busy}
-            aria-label={t('home.learn.start', { game: t(`home.game.${game}.name`) })}
-            onClick={() => start(LESSONS[game])}
+            aria-label={t('home.learn.start', { game: coverOf(game.name)?.name ?? '' })}
+            onClick={() => start(lessonOf(game))}
           >
-            {t(`home.learn.${game}`)}
+            {coverOf(game.name)?.short}
           </button>
         ))}
         <a className="house-card-more" href={to.learn}>

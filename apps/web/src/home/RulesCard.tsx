@@ -1,9 +1,8 @@
+import { first } from '@sightline/games';
 import { useId } from 'react';
 import { go, to } from '../app/route.ts';
-import { useWords } from '../app/words.ts';
+import { useCovers, useWords } from '../app/words.ts';
 import { Icon } from '../icons/Icon.tsx';
-
-const TERMS = ['sight', 'cover', 'glory', 'stagger', 'portal', 'stun'] as const;
 
 /** Goes to the rules with something to look up, which they find in the session's storage. */
 function lookUp(query: string): void {
@@ -12,17 +11,18 @@ function lookUp(query: string): void {
   } catch {
     // Then the rules open at their beginning.
   }
-  go(to.rules('doom'));
+  go(to.rules(first.name));
 }
 
 export function RulesCard() {
   const t = useWords();
+  const terms = useCovers()(first.name)?.terms ?? [];
   const id = useId();
   return (
     <section className="house-card" aria-labelledby="rules-title">
       <header>
         <h2 id="rules-title">{t('home.rules')}</h2>
-        <a className="house-card-more" href={to.rules('doom')}>
+        <a className="house-card-more" href={to.rules(first.name)}>
           {t('home.rules.browse')}
           <span className="visually-hidden">: {t('home.rules')}</span>
         </a>
@@ -46,10 +46,10 @@ export function RulesCard() {
         </form>
       </search>
       <ul className="house-card-terms" aria-label={t('home.rules.terms')}>
-        {TERMS.map((term) => (
+        {terms.map((term) => (
           <li key={term}>
-            <button type="button" onClick={() => lookUp(t(`home.rules.term.${term}`))}>
-              {t(`home.rules.term.${term}`)}
+            <button type="button" onClick={() => lookUp(term)}>
+              {term}
             </button>
           </li>
         ))}

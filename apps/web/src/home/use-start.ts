@@ -1,31 +1,32 @@
+import { playable } from '@sightline/games';
+import type { Manifest, QuickMatch } from '@sightline/manifest';
 import { useState } from 'react';
 import { go, to } from '../app/route.ts';
-import { type Fault, isFault, type NewMatch } from '../host/api.ts';
+import { type Fault, isFault, type NewMatch, type Player } from '../host/api.ts';
 import { host } from '../host/client.ts';
-import type { GameName } from './art/GameArt.tsx';
 import { failed } from './use-asked.ts';
 
-/**
- * One click to a match: a squad of two against an easy Invader, one of them a bot. The newcomer gets a sturdy class and
- * two plain weapons, and is on the board at once; who wants to choose sets up a match.
- */
-export const QUICK: NewMatch = {
-  game: 'doom',
-  mission: 'kneeDeepInTheDead',
-  switches: { recommended: true },
-  players: [{ kind: 'bot', level: 'easy' }, { kind: 'me' }, { kind: 'bot', level: 'normal' }],
-  presets: { 1: { class: [7], weapons: [1, 3] } },
-};
+/** The first game that has a match of one click, and that match. */
+export const QUICK = playable.flatMap(({ name, quickMatch }) =>
+  quickMatch === undefined ? [] : [{ game: name, ...quickMatch, players: quickMatch.players.map(playerOf) }],
+)[0];
 
-/** The guided match of a game: the lesson says who plays, and what. */
-export const LESSONS = {
-  doom: { ...QUICK, lesson: 'first-steps' },
-  'fireteam-zero': { ...QUICK, game: 'fireteam-zero', lesson: 'first-mission' },
-} as const satisfies Partial<Record<GameName, NewMatch>>;
+function playerOf(player: QuickMatch['players'][number]): Player {
+  return player === 'me' ? { kind: 'me' } : { kind: 'bot', level: player.bot };
+}
 
-export type TaughtGame = keyof typeof LESSONS;
-/** The games that can be learned so, the gentlest first. */
-export const TAUGHT: readonly TaughtGame[] = ['doom', 'fireteam-zero'];
+/** The games that can be learned in a guided match, the gentlest first. */
+export const TAUGHT = playable.filter(({ lessons }) => lessons.length > 0);
+
+/** The first guided match of a game: the lesson says who plays, and what. */
+export const lessonOf = ({ name, lessons }: Manifest): NewMatch => ({
+  game: name,
+  mission: '',
+  switches: {},
+  players: [],
+  presets: {},
+  lesson: lessons[0],
+});
 
 export interface Starting {
   /** between the click and the table */

@@ -1,4 +1,5 @@
 import type { Answer, Clock } from '@sightline/kernel';
+import type { Language } from '@sightline/manifest';
 import type {
   BoardDrawing,
   Ending,
@@ -16,7 +17,6 @@ import type {
   Tone,
 } from '@sightline/table';
 import type { MatchPeople, Objection, OnlineMatch, Talk } from '@sightline/wire';
-import type { Language } from '../app/language.ts';
 
 /**
  * What the page asks of the worker that holds the matches. The page draws what it is handed and knows no rule; whatever

@@ -1,7 +1,7 @@
 import { type Answer, Match, seedFrom } from '@sightline/kernel';
+import type { Language } from '@sightline/manifest';
 import type { Inspection, NewMatchForm, Preview, Ref } from '@sightline/table';
 import type { OnlineMatch, Talk } from '@sightline/wire';
-import type { Language } from '../app/language.ts';
 import {
   type Fault,
   type Frame,

@@ -1,6 +1,6 @@
 import type { Match } from '@sightline/kernel';
+import type { Language } from '@sightline/manifest';
 import type { Lesson } from '@sightline/table';
-import type { Language } from '../app/language.ts';
 import { type Fault, isFault } from './api.ts';
 import { Chronicle } from './chronicle.ts';
 import type { Environment } from './environment.ts';

@@ -1,7 +1,7 @@
 import type { Bot } from '@sightline/bots';
 import type { GameTypes } from '@sightline/kernel';
+import type { Language } from '@sightline/manifest';
 import type { Lesson, TableGame } from '@sightline/table';
-import type { Language } from '../app/language.ts';
 import type { Texts } from './words.ts';
 
 /** All that the host needs of one game: what the table is told, who plays the empty seats, and the words. */

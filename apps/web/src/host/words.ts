@@ -1,6 +1,6 @@
+import type { Language } from '@sightline/manifest';
 import type { Say } from '@sightline/table';
 import { IntlMessageFormat } from 'intl-messageformat';
-import type { Language } from '../app/language.ts';
 
 /** Messages of a game by key, in ICU syntax. */
 export type Texts = Readonly<Record<string, string>>;

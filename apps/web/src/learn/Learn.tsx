@@ -1,10 +1,11 @@
+import type { Manifest } from '@sightline/manifest';
 import type { ComponentType } from 'react';
 import { Page } from '../app/Page.tsx';
 import { to } from '../app/route.ts';
-import { useWords, type WordKey } from '../app/words.ts';
+import { useCovers, useWords, type WordKey } from '../app/words.ts';
 import { GameArt } from '../home/art/GameArt.tsx';
 import { FaultNotice } from '../home/Notice.tsx';
-import { LESSONS, TAUGHT, type TaughtGame, useStart } from '../home/use-start.ts';
+import { lessonOf, TAUGHT, useStart } from '../home/use-start.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { KeysPicture, LitPicture, PreviewPicture, UndoPicture, WhyNotPicture } from './pictures.tsx';
 import './Learn.css';
@@ -32,26 +33,28 @@ const KEYS: readonly (readonly [keys: readonly string[], does: WordKey])[] = [
   [['?'], 'prompt.keyHelp'],
 ];
 
-function GuidedMatch({ game }: { readonly game: TaughtGame }) {
+function GuidedMatch({ manifest }: { readonly manifest: Manifest }) {
   const t = useWords();
+  const { name: game } = manifest;
+  const lesson = useCovers()(game)?.lesson;
   const { busy, fault, start } = useStart();
   const heading = `learn-${game}`;
   return (
-    <section className="learn-first" data-mood={game} aria-labelledby={heading}>
+    <section className="learn-first" data-game-card={game} aria-labelledby={heading}>
       <div className="learn-first-art">
         <GameArt game={game} />
       </div>
       <div className="learn-first-words">
         <p className="learn-kicker">{t('learn.first.kicker')}</p>
-        <h2 id={heading}>{t(`learn.${game}.title`)}</h2>
-        <p>{t(`learn.${game}.text`)}</p>
+        <h2 id={heading}>{lesson?.title}</h2>
+        <p>{lesson?.text}</p>
         <div className="learn-ways">
           <button
             type="button"
             className="button primary"
             aria-disabled={busy}
             aria-describedby={heading}
-            onClick={() => start(LESSONS[game])}
+            onClick={() => start(lessonOf(manifest))}
           >
             <Icon name="play-button" />
             {t(busy ? 'home.playNow.dealing' : 'learn.first.start')}
@@ -71,8 +74,8 @@ export default function Learn() {
   const t = useWords();
   return (
     <Page title={t('learn.title')} className="learn">
-      {TAUGHT.map((game) => (
-        <GuidedMatch key={game} game={game} />
+      {TAUGHT.map((manifest) => (
+        <GuidedMatch key={manifest.name} manifest={manifest} />
       ))}
 
       <section aria-labelledby="learn-grammar">

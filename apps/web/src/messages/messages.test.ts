@@ -2,13 +2,13 @@ import { messages as doom } from '@sightline/doom';
 import type { Objection } from '@sightline/wire';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
-import { en as enShell } from './en/index.ts';
+import { messages as enShell } from './en/index.ts';
 import { online as enOnline } from './en/online.ts';
 import { pages as enPages } from './en/pages.ts';
-import { ptBR as ptBRShell } from './pt-BR/index.ts';
+import { messages as ptBRShell } from './pt-BR/index.ts';
 import { online as ptBROnline } from './pt-BR/online.ts';
 import { pages as ptBRPages } from './pt-BR/pages.ts';
-import { ru as ruShell } from './ru/index.ts';
+import { messages as ruShell } from './ru/index.ts';
 import { online as ruOnline } from './ru/online.ts';
 import { pages as ruPages } from './ru/pages.ts';
 

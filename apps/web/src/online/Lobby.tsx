@@ -1,7 +1,7 @@
+import { playable } from '@sightline/games';
 import { Page } from '../app/Page.tsx';
 import { to } from '../app/route.ts';
 import { HeroScene } from '../home/art/HeroScene.tsx';
-import { GAMES } from '../home/games.ts';
 import { useGameName } from '../home/use-game-name.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { server } from './http.ts';
@@ -38,7 +38,7 @@ export function Lobby() {
               <a href={to.account}>{t('online.you.account')}</a>
             </p>
             <div className="online-create">
-              {GAMES.filter(({ ready }) => ready).map(({ game }) => (
+              {playable.map(({ name: game }) => (
                 <a
                   key={game}
                   className="button primary"

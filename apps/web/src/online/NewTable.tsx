@@ -1,3 +1,5 @@
+import { manifestOf } from '@sightline/games';
+import { isPlayable } from '@sightline/manifest';
 import type { NewMatchForm } from '@sightline/table';
 import type { Remote } from 'comlink';
 import { useCallback } from 'react';
@@ -6,7 +8,6 @@ import { Page } from '../app/Page.tsx';
 import { to } from '../app/route.ts';
 import { useWords } from '../app/words.ts';
 import { GameArt } from '../home/art/GameArt.tsx';
-import { GAMES } from '../home/games.ts';
 import { FaultNotice } from '../home/Notice.tsx';
 import { useAsked } from '../home/use-asked.ts';
 import type { HostApi } from '../host/api.ts';
@@ -21,19 +22,19 @@ export function NewTable({ game }: { readonly game: string }) {
   const t = useOnlineWords();
   const shell = useWords();
   const me = useMe((s) => s.me);
-  const facts = GAMES.find((each) => each.game === game);
-  const ready = facts?.ready === true;
+  const manifest = manifestOf(game);
+  const ready = manifest !== undefined && isPlayable(manifest);
   return (
     <div className="new-match" data-game={game}>
-      {facts !== undefined && (
+      {manifest !== undefined && (
         <div className="new-match-art">
-          <GameArt game={facts.game} />
+          <GameArt game={game} />
         </div>
       )}
       <Page title={t('online.new.title')} className="online">
         {!ready && (
           <p>
-            {shell(facts === undefined ? 'fault.other-game' : 'home.workshop.text')}{' '}
+            {shell(manifest === undefined ? 'fault.other-game' : 'home.workshop.text')}{' '}
             <a href={to.online}>{t('online.toLobby')}</a>
           </p>
         )}

@@ -1,7 +1,7 @@
+import type { Language } from '@sightline/manifest';
 import { type ReactNode, useEffect, useState } from 'react';
 import { create } from 'zustand';
 import { Loading } from '../app/Loading.tsx';
-import type { Language } from '../app/language.ts';
 import { translator, useWordsStore } from '../app/words.ts';
 import type { online as english } from '../messages/en/online.ts';
 
@@ -10,11 +10,8 @@ export type OnlineTranslate = (key: OnlineKey, args?: Readonly<Record<string, st
 type OnlineWords = Readonly<Record<OnlineKey, string>>;
 
 /** Fetched with the first online page: whoever plays at home never waits for them. */
-const load: Readonly<Record<Language, () => Promise<OnlineWords>>> = {
-  en: async () => (await import('../messages/en/online.ts')).online,
-  ru: async () => (await import('../messages/ru/online.ts')).online,
-  'pt-BR': async () => (await import('../messages/pt-BR/online.ts')).online,
-};
+const load = async (language: Language): Promise<OnlineWords> =>
+  (await import(`../messages/${language}/online.ts`)).online;
 
 interface Store {
   /** null: none yet */
@@ -26,7 +23,7 @@ interface Store {
 const useStore = create<Store>(() => ({ language: null, t: (key) => key, words: {} }));
 
 async function speak(language: Language): Promise<void> {
-  const words = await load[language]();
+  const words = await load(language);
   if (useWordsStore.getState().language === language)
     useStore.setState({ language, words, t: translator(language, words) });
 }

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '../app/language.ts';
+import { LANGUAGES, type Language, languages } from '@sightline/manifest';
 import { useWords } from '../app/words.ts';
 import type { Chapter } from './catalog.ts';
 import { useCatalog } from './catalogs.ts';
@@ -12,7 +12,7 @@ export function Glossary({ chapter }: { readonly chapter: Chapter }) {
   const { game, language, here, find } = useReading();
   const widest = useCatalog(game, 'pt-BR');
   const entries = glossary(language, chapter, widest === 'failed' ? null : (widest?.catalog ?? null));
-  const columns = (Object.keys(LANGUAGES) as Language[])
+  const columns = languages
     .filter((each) => entries.some(({ terms }) => terms[each] !== undefined))
     .sort((a, b) => Number(b === language) - Number(a === language));
   const cell = ({ terms }: GlossaryEntry, column: Language) => {
@@ -42,7 +42,7 @@ export function Glossary({ chapter }: { readonly chapter: Chapter }) {
           <tr>
             {columns.map((column) => (
               <th key={column} scope="col" lang={column}>
-                {LANGUAGES[column]}
+                {LANGUAGES[column].name}
               </th>
             ))}
           </tr>

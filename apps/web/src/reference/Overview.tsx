@@ -1,9 +1,8 @@
+import { playable } from '@sightline/games';
 import { to } from '../app/route.ts';
 import { useWords } from '../app/words.ts';
-import { GAMES } from '../home/games.ts';
 import { useGameName } from '../home/use-game-name.ts';
 import type { Part, Passage } from './catalog.ts';
-import { hasCatalog } from './catalogs.ts';
 import { countsOf, leadOf } from './chapter-facts.ts';
 import { useReading } from './reading.ts';
 import { Said } from './Said.tsx';
@@ -29,14 +28,14 @@ export function Overview({ lost }: { readonly lost: string | null }) {
   return (
     <>
       <nav className="overview-games" aria-label={t('reference.games')}>
-        {GAMES.filter((facts) => hasCatalog(facts.game)).map((facts) => (
+        {playable.map(({ name }) => (
           <a
-            key={facts.game}
+            key={name}
             className="button"
-            href={to.rules(facts.game)}
-            aria-current={facts.game === game ? 'page' : undefined}
+            href={to.rules(name)}
+            aria-current={name === game ? 'page' : undefined}
           >
-            {gameName(facts.game)}
+            {gameName(name)}
           </a>
         ))}
       </nav>

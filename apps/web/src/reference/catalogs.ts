@@ -1,31 +1,25 @@
+import type { Language } from '@sightline/manifest';
 import { useEffect, useState } from 'react';
-import type { Language } from '../app/language.ts';
 import { type Catalog, catalogOf } from './catalog.ts';
 
-type Source = () => Promise<{ readonly default: string }>;
+type Source = () => Promise<string>;
 
-/** Each catalog is fetched when somebody reads it. */
-const SOURCES: Readonly<Record<string, Readonly<Record<Language, Source>>>> = {
-  doom: {
-    en: () => import('@sightline/doom/rules.en.md?raw'),
-    ru: () => import('@sightline/doom/rules.ru.md?raw'),
-    'pt-BR': () => import('@sightline/doom/rules.pt-BR.md?raw'),
-  },
-  'fireteam-zero': {
-    en: () => import('@sightline/fireteam-zero/rules.en.md?raw'),
-    ru: () => import('@sightline/fireteam-zero/rules.ru.md?raw'),
-    'pt-BR': () => import('@sightline/fireteam-zero/rules.pt-BR.md?raw'),
-  },
-};
+/** By the path of its file: every catalog, fetched when somebody reads it. */
+const SOURCES: Readonly<Record<string, Source>> = import.meta.glob<string>('../../../../games/*/rules.*.md', {
+  query: '?raw',
+  import: 'default',
+});
+const sourceOf = (game: string, language: Language): Source | undefined =>
+  SOURCES[`../../../../games/${game}/rules.${language}.md`];
 
-export const hasCatalog = (game: string): boolean => Object.hasOwn(SOURCES, game);
+export const hasCatalog = (game: string): boolean => sourceOf(game, 'en') !== undefined;
 
 const read = new Map<Source, Promise<Catalog>>();
 
 function fetched(source: Source): Promise<Catalog> {
   const known = read.get(source);
   if (known !== undefined) return known;
-  const catalog = source().then((text) => catalogOf(text.default));
+  const catalog = source().then((text) => catalogOf(text));
   read.set(source, catalog);
   // What failed may be asked for again.
   catalog.catch(() => read.delete(source));
@@ -42,7 +36,7 @@ export interface InLanguage {
 export function useCatalog(game: string, language: Language | null): InLanguage | 'failed' | null {
   const [state, setState] = useState<{ of: string; is: InLanguage | 'failed' } | null>(null);
   useEffect(() => {
-    const source = language === null ? undefined : SOURCES[game]?.[language];
+    const source = language === null ? undefined : sourceOf(game, language);
     if (language === null || source === undefined) return;
     let wanted = true;
     fetched(source).then(

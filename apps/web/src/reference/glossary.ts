@@ -1,4 +1,4 @@
-import type { Language } from '../app/language.ts';
+import type { Language } from '@sightline/manifest';
 import { type Catalog, type Chapter, glossaryOf, type Row } from './catalog.ts';
 import { plain } from './inline.ts';
 
@@ -8,18 +8,18 @@ export interface GlossaryEntry {
 }
 
 /** Which languages a catalog's glossary sets side by side. */
-const COLUMNS: Readonly<Record<Language, readonly Language[]>> = {
+const COLUMNS: Readonly<Partial<Record<Language, readonly Language[]>>> = {
   en: ['en', 'ru'],
-  ru: ['en', 'ru'],
   'pt-BR': ['en', 'pt-BR', 'ru'],
 };
+const columnsOf = (language: Language) => COLUMNS[language] ?? ['en', language];
 
 const rowsOf = (chapter: Chapter | undefined): readonly Row[] =>
   chapter?.blocks.flatMap((block) => (block.kind === 'table' ? block.rows : [])) ?? [];
 
 const termsIn = (language: Language, row: Row | undefined): GlossaryEntry['terms'] =>
   Object.fromEntries(
-    row === undefined ? [] : COLUMNS[language].map((column, i) => [column, plain(row.cells[i] ?? [])]),
+    row === undefined ? [] : columnsOf(language).map((column, i) => [column, plain(row.cells[i] ?? [])]),
   );
 
 /** The terms in all languages: those of the reader's catalog, completed from the Portuguese one, which has them all. */

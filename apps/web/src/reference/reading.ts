@@ -1,5 +1,5 @@
+import type { Language } from '@sightline/manifest';
 import { createContext, useContext } from 'react';
-import type { Language } from '../app/language.ts';
 import type { Catalog } from './catalog.ts';
 
 /** What every part of the reference needs to know of the reader. */

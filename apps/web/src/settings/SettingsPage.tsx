@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '../app/language.ts';
+import { LANGUAGES, languages } from '@sightline/manifest';
 import { useOffline } from '../app/offline.ts';
 import { Page } from '../app/Page.tsx';
 import { type Settings, useSettings } from '../app/settings.ts';
@@ -31,9 +31,9 @@ export default function SettingsPage() {
               label={t('settings.language')}
               hint="setting-language"
               value={settings.language}
-              options={(Object.keys(LANGUAGES) as Language[]).map((value) => ({
+              options={languages.map((value) => ({
                 value,
-                label: LANGUAGES[value],
+                label: LANGUAGES[value].name,
                 lang: value,
               }))}
               onChange={(language) => change({ language })}

@@ -9,7 +9,7 @@ import type { Step } from './step.ts';
  *
  * It is declared first and given its steps later, so that two procedures in two files can call each other:
  *
- *     export const attack = procedure<Doom>()('attack', { attacker: open(int), target: open(int) });
+ *     export const attack = procedure<Skirmish>()('attack', { attacker: open(int), target: open(int) });
  *     attack.steps('declare', 'roll', 'reveal', 'damage').are({
  *       declare: { ask: 'one', … },
  *       roll: (g, l) => { … },

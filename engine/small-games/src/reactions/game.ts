@@ -9,8 +9,8 @@ const FIRST_HAND = 3;
 const LARGEST_HAND = 4;
 const NIGHTS = 8;
 
-const siege = procedure<Reactions>()('siege');
-siege.steps('deal', 'night', 'morning').are({
+const nights = procedure<Reactions>()('nights');
+nights.steps('deal', 'night', 'morning').are({
   deal(g) {
     g.shuffle('cards', g.state.deck);
     for (let n = 0; n < FIRST_HAND; n++) for (let seat = 0; seat < g.seats; seat++) drawCard(g, seat);
@@ -35,7 +35,7 @@ export const game = defineGame<Reactions>({
   secretStreams: ['cards'],
   events: [attacked, reacted, wounded, reshuffled, drew],
   procedures: [attack],
-  main: siege,
+  main: nights,
   statics(setup) {
     if (setup !== null) throw new SetupError('there is nothing to set up but the number of seats');
     return {};

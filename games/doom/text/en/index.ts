@@ -8,7 +8,7 @@ import { reasons } from './reasons.ts';
 import { scene } from './scene.ts';
 import { table } from './table.ts';
 
-export const en = {
+export const messages = {
   ...marineCards,
   ...invaderCards,
   ...prompts,

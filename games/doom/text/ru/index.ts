@@ -1,3 +1,4 @@
+import type { messages as english } from '../en/index.ts';
 import { choices } from './choices.ts';
 import { invaderCards } from './invader-cards.ts';
 import { log } from './log.ts';
@@ -8,7 +9,7 @@ import { reasons } from './reasons.ts';
 import { scene } from './scene.ts';
 import { table } from './table.ts';
 
-export const ru = {
+export const messages = {
   ...marineCards,
   ...invaderCards,
   ...prompts,
@@ -18,4 +19,4 @@ export const ru = {
   ...table,
   ...scene,
   ...choices,
-};
+} satisfies Record<keyof typeof english, string>;

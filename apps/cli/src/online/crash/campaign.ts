@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises';
-import { game } from '@sightline/doom';
+import { first } from '@sightline/games';
+import { scenarioOf } from '@sightline/games/measure';
 import { dice } from '@sightline/kernel';
 import { freePort, startPostgres } from '@sightline/server';
 import { SERVER, type ServerProcess, startProcess, UNLIMITED } from '../server-process.ts';
@@ -75,9 +76,10 @@ export async function campaign(o: CampaignOptions): Promise<Campaign> {
   let club: Club | null = null;
   try {
     const random = dice(o.seed);
+    const scenario = await scenarioOf(first.name);
     const witness = new Witness();
     let server = await start();
-    club = await Club.open(server.address, witness, random);
+    club = await Club.open({ address: server.address, scenario, witness, random });
     const killed: number[] = [];
     const counts = { inWindows: 0, inFlight: 0 };
     const stuck = new Set<string>();
@@ -98,7 +100,7 @@ export async function campaign(o: CampaignOptions): Promise<Campaign> {
     club.close();
     await server.stop();
     const stored = readStored(where);
-    const verdict = judge(game, stored, witness, killed);
+    const verdict = judge(scenario.game, stored, witness, killed);
     return {
       ...verdict,
       ...counts,

@@ -1,14 +1,22 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { scenario } from '@sightline/doom';
 import { Player } from '@sightline/server';
+import type { AnyScenario } from '@sightline/soak';
 import { Chair } from './chair.ts';
 import type { Witness } from './witness.ts';
 
 /** How many people there are: as many as sit at the largest table. */
 const PEOPLE = 4;
 
+export interface ClubOptions {
+  readonly address: string;
+  readonly scenario: AnyScenario;
+  readonly witness: Witness;
+  readonly random: (n: number) => number;
+}
+
 /** Matches that people are at all the time; who has finished one begins another. */
 export class Club {
+  private readonly scenario: AnyScenario;
   private readonly witness: Witness;
   private readonly random: (n: number) => number;
   private readonly tokens: readonly string[];
@@ -19,22 +27,18 @@ export class Club {
   onSent: (from: Chair) => void = () => {};
   acknowledged = 0;
 
-  private constructor(o: {
-    readonly witness: Witness;
-    readonly random: (n: number) => number;
-    readonly tokens: readonly string[];
-    readonly address: string;
-  }) {
+  private constructor(o: ClubOptions, tokens: readonly string[]) {
+    this.scenario = o.scenario;
     this.witness = o.witness;
     this.random = o.random;
-    this.tokens = o.tokens;
+    this.tokens = tokens;
     this.address = o.address;
   }
 
-  static async open(address: string, witness: Witness, random: (n: number) => number): Promise<Club> {
+  static async open(o: ClubOptions): Promise<Club> {
     const tokens: string[] = [];
-    for (let i = 0; i < PEOPLE; i++) tokens.push((await Player.guest(address)).token);
-    return new Club({ witness, random, tokens, address });
+    for (let i = 0; i < PEOPLE; i++) tokens.push((await Player.guest(o.address)).token);
+    return new Club(o, tokens);
   }
 
   get matches(): number {
@@ -64,12 +68,13 @@ export class Club {
   }
 
   private async add(): Promise<void> {
-    const { random, address, witness, tokens } = this;
+    const { scenario, random, address, witness, tokens } = this;
     const { mission } = scenario.table(random).setup as { mission: string };
     const people = 2 + random(PEOPLE - 1);
     const bots = this.made++ % 3 === 2 ? 1 : 0;
     const players = tokens.slice(0, people).map((token) => new Player([address], token));
     const { id: match } = await players[0].create({
+      game: scenario.game.name,
       mission,
       switches: { recommended: random(4) > 0 },
       seats: Array.from({ length: people + bots }, (_, seat) =>

@@ -1,12 +1,15 @@
+import { first } from '@sightline/games';
+import { coverOf } from '@sightline/games/covers';
+import { scenarioOf } from '@sightline/games/measure';
 import type { Command } from '../../command.ts';
 import { options, UsageError } from '../../usage.ts';
 import { endTogether } from '../server-process.ts';
-import type { DoomFigures } from './doom-load.ts';
+import type { MatchFigures } from './match-load.ts';
 import type { ContestFigures } from './skirmish-contest.ts';
 
 /** What is asked of the whole size, on two cores. */
 const ASKED = { matches: 1000, inputsPerSecond: 500, p99: 100, ratio: 2 };
-/** One match of the contest for so many of DOOM. */
+/** One match of the contest for so many of the other game. */
 const CONTEST_SHARE = 5;
 const ROUNDS = 9;
 const LONGEST_ROUND = 4;
@@ -25,20 +28,23 @@ export const loadtest: Command = {
     });
     if (rest.length > 0) throw new UsageError(`it takes no "${rest[0]}"`);
     const { matches = ASKED.matches, seconds = 30, seed = 1, only } = values;
-    if (only !== undefined && only !== 'doom' && only !== 'skirmish')
-      throw new UsageError(`--only takes doom or skirmish, not "${only}"`);
+    const { name } = first;
+    if (only !== undefined && only !== name && only !== 'skirmish')
+      throw new UsageError(`--only takes ${name} or skirmish, not "${only}"`);
     if (matches === 0 || seconds === 0) throw new UsageError('--matches and --seconds take 1 or more');
     // The server and its rival are much to load: only who asks for them waits for them.
-    const { doomLoad } = await import('./doom-load.ts');
+    const { matchLoad } = await import('./match-load.ts');
     const { skirmishContest } = await import('./skirmish-contest.ts');
     endTogether();
     const said = (line: string) => console.error(line);
     const nodeOptions =
       values.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${values.profile}`];
-    const doom = only === 'skirmish' ? null : await doomLoad({ matches, seconds, seed, nodeOptions, said });
-    if (doom !== null) tellDoom(doom);
+    const scenario = await scenarioOf(name);
+    const load =
+      only === 'skirmish' ? null : await matchLoad({ scenario, matches, seconds, seed, nodeOptions, said });
+    if (load !== null) tellLoad((await coverOf(name, 'en')).short, load);
     const skirmish =
-      only === 'doom'
+      only === name
         ? null
         : await skirmishContest({
             matches: Math.ceil(matches / CONTEST_SHARE),
@@ -48,14 +54,15 @@ export const loadtest: Command = {
             said,
           });
     if (skirmish !== null) tellSkirmish(skirmish);
-    const shortfalls = matches < ASKED.matches ? [] : [...shortOf(doom), ...behind(skirmish)];
+    const shortfalls = matches < ASKED.matches ? [] : [...shortOf(load), ...behind(skirmish)];
     for (const shortfall of shortfalls) console.log(`NOT met: ${shortfall}`);
-    if (values.json) console.log(JSON.stringify({ ok: shortfalls.length === 0, shortfalls, doom, skirmish }));
+    if (values.json)
+      console.log(JSON.stringify({ ok: shortfalls.length === 0, shortfalls, [name]: load, skirmish }));
     return shortfalls.length === 0 ? 0 : 1;
   },
 };
 
-function* shortOf(f: DoomFigures | null): Generator<string> {
+function* shortOf(f: MatchFigures | null): Generator<string> {
   if (f === null) return;
   if (f.inputsPerSecond < ASKED.inputsPerSecond) yield `${ASKED.inputsPerSecond} inputs a second`;
   if (f.acknowledged.p99 >= ASKED.p99) yield `acknowledged within ${ASKED.p99} ms in 99 of 100 cases`;
@@ -69,10 +76,10 @@ function* behind(f: ContestFigures | null): Generator<string> {
   if (f.ours.p99 >= f.theirs.p99) yield 'a lower p99 than that of boardgame.io';
 }
 
-function tellDoom(f: DoomFigures): void {
+function tellLoad(game: string, f: MatchFigures): void {
   const { acknowledged: a, shown: s, memory: m, storing: w } = f;
   console.log(
-    `DOOM: ${f.matches} matches, ${f.sockets} sockets, ${f.inputsPerSecond} inputs a second for ${f.seconds} s; ` +
+    `${game}: ${f.matches} matches, ${f.sockets} sockets, ${f.inputsPerSecond} inputs a second for ${f.seconds} s; ` +
       `${f.refused} refused, ${f.over} matches over`,
   );
   console.log(`  acknowledged after ${a.p50} ms (p50), ${a.p99} ms (p99), ${a.max} ms (max)`);

@@ -1,15 +1,16 @@
-import { DoomArt } from './DoomArt.tsx';
-import { EarthRebornArt } from './EarthRebornArt.tsx';
-import { FireteamArt } from './FireteamArt.tsx';
-import { SiegeArt } from './SiegeArt.tsx';
+import { useSettings } from '../../app/settings.ts';
 import './GameArt.css';
 
-const ARTS = { doom: DoomArt, 'fireteam-zero': FireteamArt, 'earth-reborn': EarthRebornArt, siege: SiegeArt };
+/** By the path of its file: where the picture of every game is. */
+const PICTURES = import.meta.glob<string>('../../../../../games/*/art.svg', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
 
-export type GameName = keyof typeof ARTS;
-
-/** The picture of a game. */
-export function GameArt({ game }: { readonly game: GameName }) {
-  const Art = ARTS[game];
-  return <Art />;
+/** The picture of a game. What moves in it stands still for readers who have turned motion off. */
+export function GameArt({ game }: { readonly game: string }) {
+  const still = useSettings((s) => s.speed === 'off');
+  const picture = PICTURES[`../../../../../games/${game}/art.svg`];
+  return <img className="game-picture" src={still ? `${picture}#still` : picture} alt="" />;
 }

@@ -1,3 +1,4 @@
+import type { Cover } from '@sightline/manifest';
 import { faults } from './faults.ts';
 import { home } from './home.ts';
 import { prompt } from './prompt.ts';
@@ -5,10 +6,16 @@ import { shell } from './shell.ts';
 import { table } from './table.ts';
 
 /** Every word of the page that is not a game’s. */
-export const en = {
+export const messages = {
   ...shell,
   ...home,
   ...table,
   ...prompt,
   ...faults,
 } as const;
+
+/** What is said of each game, by the path of its file. */
+export const covers = import.meta.glob<Cover>('../../../../../games/*/text/en/cover.ts', {
+  eager: true,
+  import: 'cover',
+});

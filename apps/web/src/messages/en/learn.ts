@@ -1,12 +1,6 @@
 export const learn = {
   'learn.title': 'Learn by playing',
   'learn.first.kicker': 'Guided match · 10 minutes',
-  'learn.doom.title': 'First steps',
-  'learn.doom.text':
-    'One mission of DOOM against a gentle opponent. At every step the table says what to do and why, and points at it. Leave whenever you like: the match waits for you.',
-  'learn.fireteam-zero.title': 'The quiet village',
-  'learn.fireteam-zero.text':
-    'A small mission of Fireteam Zero, with a friend who knows his trade. At every step the table says what to do and why, and points at it. Leave whenever you like: the match waits for you.',
   'learn.first.start': 'Start the guided match',
   'learn.first.rules': 'Read the rules first',
   'learn.grammar': 'How to read the table',

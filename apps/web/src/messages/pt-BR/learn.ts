@@ -3,12 +3,6 @@ import type { learn as english } from '../en/learn.ts';
 export const learn: Readonly<Record<keyof typeof english, string>> = {
   'learn.title': 'Aprender jogando',
   'learn.first.kicker': 'Partida guiada · 10 minutos',
-  'learn.doom.title': 'Primeiros passos',
-  'learn.doom.text':
-    'Uma missão de DOOM contra um oponente gentil. A cada passo a mesa diz o que fazer e por quê, e mostra onde. Saia quando quiser: a partida espera por você.',
-  'learn.fireteam-zero.title': 'A aldeia quieta',
-  'learn.fireteam-zero.text':
-    'Uma missão pequena de Fireteam Zero, ao lado de um amigo que conhece o ofício. A cada passo a mesa diz o que fazer e por quê, e mostra onde. Saia quando quiser: a partida espera por você.',
   'learn.first.start': 'Começar a partida guiada',
   'learn.first.rules': 'Ler as regras antes',
   'learn.grammar': 'Como ler a mesa',

@@ -3,12 +3,6 @@ import type { learn as english } from '../en/learn.ts';
 export const learn: Readonly<Record<keyof typeof english, string>> = {
   'learn.title': 'Учиться, играя',
   'learn.first.kicker': 'Партия с подсказками · 10 минут',
-  'learn.doom.title': 'Первые шаги',
-  'learn.doom.text':
-    'Одна миссия DOOM против мягкого соперника. На каждом шаге стол говорит, что делать и почему, и показывает где. Уйти можно когда угодно: партия вас подождёт.',
-  'learn.fireteam-zero.title': 'Тихая деревня',
-  'learn.fireteam-zero.text':
-    'Небольшая миссия Fireteam Zero рядом с другом, который знает своё дело. На каждом шаге стол говорит, что делать и почему, и показывает где. Уйти можно когда угодно: партия вас подождёт.',
   'learn.first.start': 'Начать с подсказками',
   'learn.first.rules': 'Сначала прочесть правила',
   'learn.grammar': 'Как читать стол',

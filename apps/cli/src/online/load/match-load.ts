@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { scenario } from '@sightline/doom';
 import { dice } from '@sightline/kernel';
+import type { AnyScenario } from '@sightline/soak';
 import { memoryOf, type Usage, usage } from '../machine.ts';
 import { AS_STARTED, SERVER, startProcess, UNLIMITED } from '../server-process.ts';
 import { type Gathered, gather, together } from './gathering.ts';
@@ -23,7 +23,7 @@ const WARM_INPUTS = 25;
 /** A process that has just done a lot has to come to rest before its memory is looked at. */
 const calmMs = (matches: number): number => (matches < 100 ? 300 : 2000);
 
-export interface DoomFigures extends Usage {
+export interface MatchFigures extends Usage {
   readonly matches: number;
   readonly sockets: number;
   readonly seconds: number;
@@ -45,7 +45,8 @@ export interface DoomFigures extends Usage {
   };
 }
 
-export interface DoomLoadOptions {
+export interface MatchLoadOptions {
+  readonly scenario: AnyScenario;
   readonly matches: number;
   readonly seconds: number;
   readonly seed: number;
@@ -54,8 +55,8 @@ export interface DoomLoadOptions {
   said(line: string): void;
 }
 
-/** Real matches of DOOM on the real server with the storage it has by itself, played at the pace of many people. */
-export async function doomLoad(o: DoomLoadOptions): Promise<DoomFigures> {
+/** Real matches of a game on the real server with the storage it has by itself, played at the pace of many people. */
+export async function matchLoad(o: MatchLoadOptions): Promise<MatchFigures> {
   const folder = mkdtempSync(join(tmpdir(), 'sightline-load-'));
   const env = { ...UNLIMITED, DATABASE_FILE: join(folder, 'load.sqlite'), LOG_LEVEL: 'error' };
   let server = await startProcess(SERVER, env);
@@ -69,8 +70,8 @@ export async function doomLoad(o: DoomLoadOptions): Promise<DoomFigures> {
       seats: SEATS,
       circles: CIRCLES,
       what: () => ({
-        game: 'doom',
-        mission: (scenario.table(random).setup as { mission: string }).mission,
+        game: o.scenario.game.name,
+        mission: (o.scenario.table(random).setup as { mission: string }).mission,
         switches: { recommended: true },
       }),
     });

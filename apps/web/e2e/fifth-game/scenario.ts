@@ -1,0 +1,1 @@
+export { bidsScenario as scenario } from '@sightline/small-games';

@@ -1,0 +1,28 @@
+import type { messages as english } from '../en/index.ts';
+
+export const messages = {
+  seat: 'Bolsa {n}',
+  place: 'Lugar {n}',
+  round: 'Rodada {n} de 6',
+  points: 'Pontos e moedas',
+  'purse.own': '{left, plural, one {# moeda} other {# moedas}}',
+  'purse.hidden': '{paid} pagas',
+  'prompt.reign.challenge': 'Desafiar quem tem a coroa?',
+  'prompt.duel.bid': 'Quanto você oferece?',
+  'verb.challenge': 'Desafiar',
+  'verb.pass': 'Passar',
+  'verb.bid': 'Oferecer {n}',
+  'log.challenged': '{challenger} desafia {holder}.',
+  'log.bidsOpened': 'Os lances: {bids}.',
+  'log.crowned': '{holder} fica com a coroa.',
+  'log.pursesOpened': 'Sobrou nas bolsas: {coins}.',
+  'reason.BD-03': 'Você não tem mais moedas.',
+  'reason.BD-05': 'Quem desafia oferece pelo menos uma moeda.',
+  'reason.BD-06': 'Sua bolsa só tem {coins}.',
+  'reason.BD-10': 'Vence quem tem mais pontos; no empate, a bolsa mais cheia.',
+  'mission.reign.name': 'Seis rodadas',
+  'mission.reign.briefing': 'A coroa vale um ponto por rodada. Desafie quem a tem e ofereça mais que todos.',
+  'bot.random': 'Qualquer lance',
+  ending: 'Vitória: {winners}',
+  waiting: 'Os outros decidem.',
+} satisfies Record<keyof typeof english, string>;

@@ -1,0 +1,12 @@
+/** What is said of a game where games are chosen, in one language: `games/NAME/text/LANGUAGE/cover.ts`. */
+export interface Cover {
+  readonly name: string;
+  /** where there is little room */
+  readonly short: string;
+  /** one sentence */
+  readonly text: string;
+  /** what its rules are often searched for */
+  readonly terms?: readonly string[];
+  /** what its first guided match is called, and what it is */
+  readonly lesson?: { readonly title: string; readonly text: string };
+}

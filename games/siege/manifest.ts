@@ -1,0 +1,16 @@
+import type { Manifest, Palette } from '@sightline/manifest';
+
+export const manifest: Manifest = {
+  name: 'siege',
+  since: null,
+  seats: { least: 2, most: 4 },
+  time: { unit: 'minutes', from: 40, to: 60 },
+  weight: 4,
+  modes: ['solo', 'versus'],
+  lessons: [],
+};
+
+export const palette: Palette = {
+  typeface: 'condensed',
+  card: { ground: '#0a1733', lesson: '#0a1733', line: '#2f5595', accent: '#7db6ff' },
+};
