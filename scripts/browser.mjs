@@ -15,7 +15,13 @@ const SHELL = '/usr/bin/chromium-headless-shell';
 const withShell = () => process.env.CHROMIUM !== undefined || existsSync(SHELL);
 
 export function ensureBrowser() {
-  ensure('Chromium', () => installed() && withShell(), 'chromium', 'chromium-headless-shell', 'fonts-liberation');
+  ensure(
+    'Chromium',
+    () => installed() && withShell(),
+    'chromium',
+    'chromium-headless-shell',
+    'fonts-liberation',
+  );
   if (installed()) return true;
   console.error('The tests in a browser need Chromium: install it, or name it with CHROMIUM=/path/to/it.');
   return false;
