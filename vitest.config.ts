@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import web from './apps/web/vite.config.ts';
 
 /** What replaces modules or globals for all who come later. */
 const REPLACES = /\bvi\.(mock|doMock)\(|'fake-indexeddb\/auto'/;
@@ -23,6 +24,20 @@ function floor(name: string, more: TestProjectInlineConfiguration['test'] = {}) 
   return [shared, { extends: true, test: { ...more, name: `${name} (alone)`, include: alone } } as const];
 }
 
+/** Components, drawn by what they are shipped on, into a document without a browser. */
+const components: TestProjectInlineConfiguration = {
+  extends: true,
+  resolve: { alias: web.resolve?.alias ?? {} },
+  test: {
+    name: 'apps/web (components)',
+    include: ['apps/web/**/*.test.tsx'],
+    environment: 'happy-dom',
+    isolate: false,
+    // It takes its hooks from whatever draws.
+    server: { deps: { inline: ['zustand'] } },
+  },
+};
+
 export default defineConfig({
   test: {
     projects: [
@@ -32,6 +47,7 @@ export default defineConfig({
       // One PostgreSQL for all of them.
       ...floor('apps/server', { globalSetup: 'apps/server/src/testing/shared-postgres.ts' }),
       ...floor('apps/web'),
+      components,
       ...floor('scripts'),
     ],
     // Many times what anything takes: these only end what would never end, however busy the machine is.

@@ -15,7 +15,7 @@ function* files(folder) {
     if (SKIPPED.has(entry.name)) continue;
     const path = join(folder, entry.name);
     if (entry.isDirectory()) yield* files(path);
-    else if (!/\.test\.ts$/.test(entry.name)) yield path;
+    else if (!/\.test\.tsx?$/.test(entry.name)) yield path;
   }
 }
 
