@@ -9,7 +9,7 @@ const URL_OF_IT = 'SIGHTLINE_TEST_POSTGRES';
 const TEMPLATE = 'with_tables';
 
 /** Called once before all test files: starts the PostgreSQL they share, and stops it after the last. */
-export default async function setUp(): Promise<(() => void) | undefined> {
+export default async function setUp(): Promise<(() => Promise<void>) | undefined> {
   if (postgresFolder() === null) return undefined;
   const { url, stop } = await startPostgres();
   process.env[URL_OF_IT] = url;
