@@ -52,6 +52,8 @@ export default {
         'preact',
         // Read as a file by scripts/icons.mjs.
         '@iconify-json/game-icons',
+        // What component tests draw into: vitest.config.ts names it.
+        'happy-dom',
       ],
     },
     'apps/server': {

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { root } from './installed.mjs';
 
 const stamp = join(root, 'apps/web/dist/.built-from');
-const SKIPPED = new Set(['node_modules', 'dist', '.cache']);
+/** Not built: tests in a browser may change without it. */
+const SKIPPED = new Set(['node_modules', 'dist', '.cache', 'e2e']);
 
 function* files(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true }).sort((a, b) =>
@@ -14,7 +15,7 @@ function* files(folder) {
     if (SKIPPED.has(entry.name)) continue;
     const path = join(folder, entry.name);
     if (entry.isDirectory()) yield* files(path);
-    else if (!/\.test\.ts$/.test(entry.name)) yield path;
+    else if (!/\.test\.tsx?$/.test(entry.name)) yield path;
   }
 }
 

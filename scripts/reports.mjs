@@ -39,6 +39,32 @@ function browserTest({ file, title }, path, { status, results }) {
   };
 }
 
+/** How long the test files of each floor took, one after the other: several run at once, so the floors overlap. */
+export function floorTimes(report, root) {
+  const times = {};
+  for (const { name, startTime, endTime } of report.testResults) {
+    const [floor, part] = relative(root, name).split(sep);
+    const of = floor === 'apps' ? `${floor}/${part}` : floor;
+    times[of] = (times[of] ?? 0) + Math.max(0, endTime - startTime);
+  }
+  return times;
+}
+
+/** What each part of a run took, in minutes and seconds; `of`: what it is made of. */
+export function timesTold(parts) {
+  return parts.map(({ part, ms, of = {} }) => {
+    const within = Object.entries(of)
+      .sort(([, a], [, b]) => b - a)
+      .map(([name, took]) => `${name} ${clock(took)}`);
+    return `${part}: ${clock(ms)}${within.length === 0 ? '' : ` (${within.join(', ')})`}`;
+  });
+}
+
+function clock(ms) {
+  const seconds = Math.round(ms / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
 /**
  * The files that deserve a second try: those of apps/, which run real processes, real databases and real time on
  * whatever machine it is. What the rules and the engine do hangs on nothing but their input: they never get one.
@@ -58,12 +84,13 @@ export function afterAnotherTry(first, second) {
   ];
 }
 
-/** What is told at the end, where it is read even if the rest is cut off: who stumbled, who fell, and how many. */
-export function summary(tests) {
+/** What is told at the end, where it is read even if the rest is cut off: who stumbled, who fell, how long, how many. */
+export function summary(tests, parts = []) {
   const failed = tests.filter(({ passed }) => !passed);
   return [
     ...tests.filter(({ again }) => again).map((test) => `needed another try: ${nameOf(test)}`),
     ...failed.map((test) => `failed: ${nameOf(test)}\n${firstLines(test.said)}`),
+    ...timesTold(parts),
     `${tests.length - failed.length} passed, ${failed.length} failed`,
   ];
 }

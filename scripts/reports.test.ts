@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { afterAnotherTry, browserTests, summary, unitTests, worthAnotherTry } from './reports.mjs';
+import {
+  afterAnotherTry,
+  browserTests,
+  floorTimes,
+  summary,
+  unitTests,
+  worthAnotherTry,
+} from './reports.mjs';
 
 const root = '/project';
 
@@ -43,6 +50,34 @@ describe('the closing lines of a test run', () => {
       browserTests({ suites: [{ title: 'a.e2e.ts', file: 'a.e2e.ts', suites: [inner] }] }),
     );
     expect(told).toEqual(['needed another try: a.e2e.ts: on a phone: stumbles', '2 passed, 0 failed']);
+  });
+});
+
+describe('how long a run took', () => {
+  it('stands above the closing line, part by part', () => {
+    const parts = [
+      { part: 'set-up', ms: 12_400 },
+      { part: 'unit tests', ms: 190_000, of: { engine: 59_600, 'apps/server': 200_000 } },
+    ];
+    expect(summary(units(file('engine/a.test.ts', { holds: 'passed' })), parts)).toEqual([
+      'set-up: 0:12',
+      'unit tests: 3:10 (apps/server 3:20, engine 1:00)',
+      '1 passed, 0 failed',
+    ]);
+  });
+
+  it('is added up by floor', () => {
+    const took = (name: string, startTime: number, endTime: number) => ({
+      ...file(name, {}),
+      startTime,
+      endTime,
+    });
+    const files = [
+      took('engine/kernel/a.test.ts', 0, 30),
+      took('engine/board/b.test.ts', 10, 15),
+      took('apps/web/src/c.test.ts', 0, 7),
+    ];
+    expect(floorTimes({ testResults: files }, root)).toEqual({ engine: 35, 'apps/web': 7 });
   });
 });
 

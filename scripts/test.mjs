@@ -1,25 +1,54 @@
-// npm test: installs whatever the tests need, runs all of them, closes with `N passed, N failed`.
+// npm test: installs whatever the tests need, runs all of them, closes with how long each part took and with
+// `N passed, N failed`. A run that passed leaves its commit in .cache/passed.
 // With arguments only the tests that vitest finds by them are run: npm test -- engine/board
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { ensureInstalled, root, withTools } from './installed.mjs';
+import { passedOn } from './passed.mjs';
 import { ensurePostgres } from './postgres.mjs';
-import { afterAnotherTry, browserTests, summary, unitTests, worthAnotherTry } from './reports.mjs';
+import {
+  afterAnotherTry,
+  browserTests,
+  floorTimes,
+  summary,
+  unitTests,
+  worthAnotherTry,
+} from './reports.mjs';
 
 /** Several times what either part of the tests takes. */
 const LONGEST_MS = 40 * 60_000;
 
+const parts = [];
+let last = performance.now();
+/** Notes what has been going on since the last time. */
+function done(part, of = {}) {
+  const now = performance.now();
+  parts.push({ part, ms: now - last, of });
+  last = now;
+}
+
 const node = ensureInstalled();
 mkdirSync(join(root, '.cache'), { recursive: true });
 const wanted = process.argv.slice(2);
-const tests = [
-  ...(ensurePostgres() ? await units(wanted) : [missing('the PostgreSQL of the tests')]),
-  ...(wanted.length > 0 ? [] : ensureBrowser() ? await inBrowser() : [missing('the browser of the tests')]),
-];
-for (const line of summary(tests)) console.log(line);
-process.exit(tests.length > 0 && tests.every(({ passed }) => passed) ? 0 : 1);
+const everything = wanted.length === 0;
+const passed = passedOn(root);
+const hasPostgres = ensurePostgres();
+const hasBrowser = everything && ensureBrowser();
+done('set-up');
+/** By floor, what the test files took. */
+const floors = {};
+const tests = hasPostgres ? await units(wanted) : [missing('the PostgreSQL of the tests')];
+done('unit tests', floors);
+if (everything) {
+  tests.push(...(hasBrowser ? await inBrowser() : [missing('the browser of the tests')]));
+  done('browser tests');
+}
+for (const line of summary(tests, parts)) console.log(line);
+const good = tests.length > 0 && tests.every((test) => test.passed);
+if (everything) passed.note(good);
+process.exit(good ? 0 : 1);
 
 function missing(what) {
   return { file: what, title: '', passed: false, said: 'It is not there, and could not be installed.' };
@@ -72,7 +101,11 @@ function vitest(filters, options = []) {
   const quiet = join(root, 'scripts/quiet-files.mjs');
   const reporters = ['default', 'json', quiet].map((name) => `--reporter=${name}`);
   const args = ['run', ...reporters, `--outputFile.json=${report}`, ...options, ...filters];
-  return run('vitest/vitest.mjs', args, root, report, {}, (told) => unitTests(told, root));
+  return run('vitest/vitest.mjs', args, root, report, {}, (told) => {
+    for (const [floor, ms] of Object.entries(floorTimes(told, root)))
+      floors[floor] = (floors[floor] ?? 0) + ms;
+    return unitTests(told, root);
+  });
 }
 
 function inBrowser() {

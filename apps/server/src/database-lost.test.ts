@@ -30,7 +30,7 @@ describe('two processes whose PostgreSQL', () => {
   });
   afterAll(async () => {
     await Promise.all(servers.map((s) => s.stop()));
-    postgres.stop();
+    await postgres.stop();
   });
 
   /** Two people, each at a process of their own, and a bot. */

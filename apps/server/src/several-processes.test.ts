@@ -7,30 +7,29 @@ import { anyAnswer } from './testing/answers.ts';
 import { type ChildServer, startChild } from './testing/child.ts';
 import { playUntil } from './testing/play.ts';
 import { Player } from './testing/player.ts';
-import { type Postgres, startPostgres } from './testing/postgres.ts';
+import { freshPostgres } from './testing/shared-postgres.ts';
 import { eventually, sleep, until } from './testing/waiting.ts';
 
 describe('two processes on one PostgreSQL', () => {
-  let postgres: Postgres;
+  let url: string;
   let one: ChildServer;
   let two: ChildServer;
   const players: Player[] = [];
   const start = () =>
     startChild({
-      DATABASE_URL: postgres.url,
+      DATABASE_URL: url,
       LIMIT_GUESSES: '1000',
       LIMIT_MESSAGES: '1000',
       BOT_PACE: '5',
     });
 
   beforeAll(async () => {
-    postgres = await startPostgres();
+    url = await freshPostgres();
     [one, two] = await Promise.all([start(), start()]);
   });
   afterAll(async () => {
     for (const p of players) p.close();
     await Promise.all([one.stop(), two.stop()]);
-    postgres.stop();
   });
 
   const guestAt = async (...addresses: string[]) => {
@@ -116,7 +115,7 @@ describe('two processes on one PostgreSQL', () => {
     await eventually(() => expect(heard).toEqual(first));
 
     // Nobody listens for a moment; what was said then is heard as soon as somebody does again.
-    const pool = new pg.Pool({ connectionString: postgres.url });
+    const pool = new pg.Pool({ connectionString: url });
     const deaf =
       'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()';
     const cut = (await pool.query(deaf)).rowCount;
@@ -205,7 +204,7 @@ describe('two processes on one PostgreSQL', () => {
     for (let n = 0; !waits(b, 1); n++) await playUntil(n, dice(n), a, b);
     b.cut();
     b.close();
-    const three = await startChild({ DATABASE_URL: postgres.url });
+    const three = await startChild({ DATABASE_URL: url });
     try {
       const back = new Player([three.address], b.token);
       players.push(back);
@@ -217,7 +216,7 @@ describe('two processes on one PostgreSQL', () => {
         return (shown.body as OnlineMatch).seats[0].online;
       });
       await sleep(2_500);
-      const pool = new pg.Pool({ connectionString: postgres.url });
+      const pool = new pg.Pool({ connectionString: url });
       const told = async () =>
         (await pool.query('select from setting where name like $1', [`noticed/${id}/%`])).rowCount;
       expect(await told()).toBe(0);
@@ -254,7 +253,7 @@ describe('two processes on one PostgreSQL', () => {
     const [a, b] = [await guestAt(one.address), await guestAt(two.address)];
     const bot = { kind: 'bot', level: 'easy' } as const;
     const { id } = await a.create({ seats: [bot, bot], clock: 8 });
-    const client = new pg.Client(postgres.url);
+    const client = new pg.Client(url);
     await client.connect();
     const log = async () =>
       (await client.query<{ input: string }>('select input from input where match = $1', [id])).rows;

@@ -37,16 +37,13 @@ const KEYS = ['by keyboard only', keys] as const;
 const TOUCHING = ['on a touch screen of 390 × 844', finger] as const;
 type Way = readonly [how: string, hands: (page: Page) => Hands];
 
-/** A mission from the first visit to its end, by somebody who only follows what is lit. */
+/**
+ * A mission from the first visit to its end, by somebody who only follows what is lit: each game in every way and in
+ * every language. That every question can be answered in every language is tested without a browser (src/host).
+ */
 const MISSIONS: readonly [game: string, played: Played, way: Way, language: string, seed: number][] = [
   ['DOOM', DOOM, CLICKING, 'en', 7],
-  ['DOOM', DOOM, CLICKING, 'ru', 8],
-  ['DOOM', DOOM, CLICKING, 'pt-BR', 9],
-  ['DOOM', DOOM, KEYS, 'en', 10],
   ['DOOM', DOOM, KEYS, 'ru', 11],
-  ['DOOM', DOOM, KEYS, 'pt-BR', 12],
-  ['DOOM', DOOM, TOUCHING, 'en', 13],
-  ['DOOM', DOOM, TOUCHING, 'ru', 14],
   ['DOOM', DOOM, TOUCHING, 'pt-BR', 15],
   ['Fireteam Zero', FIRETEAM_ZERO, CLICKING, 'pt-BR', 16],
   ['Fireteam Zero', FIRETEAM_ZERO, KEYS, 'en', 17],

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => {
   relay.stop();
-  postgres.stop();
+  return postgres.stop();
 });
 
 it('a connection that does not answer is given up in time, and not used again', async () => {

@@ -11,7 +11,7 @@ import { games } from '../games.ts';
 import { testConfig } from '../testing/config.ts';
 import { DATABASES } from '../testing/databases.ts';
 import { Player } from '../testing/player.ts';
-import { startPostgres } from '../testing/postgres.ts';
+import { freshPostgres } from '../testing/shared-postgres.ts';
 import { backup } from './backup.ts';
 
 const QUIET = pino({ level: 'silent' });
@@ -35,9 +35,9 @@ describe.each(DATABASES)('a backup of %s', (kind, fresh) => {
     let restored: Awaited<ReturnType<typeof fresh>>;
     if (kind === 'SQLite') restored = { database: { kind: 'sqlite', file: to }, stop: () => {} };
     else {
-      const { url, stop } = await startPostgres();
+      const url = await freshPostgres(true);
       expect(spawnSync('pg_restore', [`--dbname=${url}`, to]).status).toBe(0);
-      restored = { database: { kind: 'postgres', url }, stop };
+      restored = { database: { kind: 'postgres', url }, stop: () => {} };
     }
     const again = await startServer(testConfig({ database: restored.database }), games, QUIET);
     player.addresses = [again.address];

@@ -585,7 +585,7 @@ describe.each(KINDS)('people on $name', ({ open }) => {
   });
 
   it('are the same people for processes that start together', async () => {
-    const database = await kind.make();
+    const database = await kind.make(true);
     vi.useFakeTimers({ toFake: ['Date'] });
     // Two starts on one SQLite file at the same moment are not a way to run it; one after the other is.
     const [a, b] =

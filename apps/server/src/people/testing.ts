@@ -4,19 +4,19 @@ import { join } from 'node:path';
 import swagger from '@fastify/swagger';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import pg from 'pg';
 import pino from 'pino';
 import { type Config, configFrom } from '../config.ts';
 import { type Database, openDatabase } from '../database/database.ts';
-import { postgresFolder, startPostgres } from '../testing/postgres.ts';
+import { postgresFolder } from '../testing/postgres.ts';
+import { freshPostgres } from '../testing/shared-postgres.ts';
 import { openPeople, type People } from './people.ts';
 
 export const quiet = pino({ level: 'silent' });
 
-/** A kind of database that tests run on; `make` gives the configuration of a new, empty one. */
+/** A kind of database that tests run on; `make` gives the configuration of a new one without a row, or without tables. */
 export interface Kind {
   readonly name: string;
-  open(): Promise<{ make(): Promise<Config['database']>; close(): Promise<void> }>;
+  open(): Promise<{ make(bare?: boolean): Promise<Config['database']>; close(): Promise<void> }>;
 }
 
 const sqlite: Kind = {
@@ -33,21 +33,10 @@ const sqlite: Kind = {
 
 const postgres: Kind = {
   name: 'PostgreSQL',
-  async open() {
-    const server = await startPostgres();
-    let n = 0;
-    return {
-      async make() {
-        const client = new pg.Client(server.url);
-        await client.connect();
-        const name = `people_${n++}`;
-        await client.query(`create database ${name}`);
-        await client.end();
-        return { kind: 'postgres', url: server.url.replace(/[^/]*$/, name) };
-      },
-      close: async () => server.stop(),
-    };
-  },
+  open: async () => ({
+    make: async (bare) => ({ kind: 'postgres', url: await freshPostgres(bare) }),
+    close: async () => {},
+  }),
 };
 
 export const KINDS: readonly Kind[] = postgresFolder() === null ? [sqlite] : [sqlite, postgres];

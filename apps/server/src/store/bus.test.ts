@@ -1,24 +1,21 @@
 import { EventEmitter } from 'node:events';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Postgres, startPostgres } from '../testing/postgres.ts';
 import { type Relay, startRelay } from '../testing/relay.ts';
+import { freshPostgres } from '../testing/shared-postgres.ts';
 import { sleep, until } from '../testing/waiting.ts';
 import { CHANNEL, type Notice, PostgresBus } from './bus.ts';
 
 const BEAT_MS = 1_000;
 
 describe('notices between processes', () => {
-  let postgres: Postgres;
+  let url: string;
   let relay: Relay;
   beforeAll(async () => {
-    postgres = await startPostgres();
-    relay = await startRelay(postgres.url);
+    url = await freshPostgres();
+    relay = await startRelay(url);
   });
-  afterAll(() => {
-    relay.stop();
-    postgres.stop();
-  });
+  afterAll(() => relay.stop());
 
   // Beats come when a test wants them to: how long an answer takes is up to the machine.
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
@@ -56,9 +53,9 @@ describe('notices between processes', () => {
   };
 
   it('go to the others only, and what is none is passed over', async () => {
-    const one = await listen('one', postgres.url);
-    const two = await listen('two', postgres.url);
-    const other = new pg.Client(postgres.url);
+    const one = await listen('one', url);
+    const two = await listen('two', url);
+    const other = new pg.Client(url);
     await other.connect();
     await other.query('select pg_notify($1, $2)', [CHANNEL, 'no notice']);
     await other.end();
@@ -76,8 +73,8 @@ describe('notices between processes', () => {
   });
 
   it('are heard in the order in which they were said', async () => {
-    const one = await listen('one', postgres.url);
-    const two = await listen('two', postgres.url);
+    const one = await listen('one', url);
+    const two = await listen('two', url);
     const matches = Array.from({ length: 200 }, (_, i) => `match ${i}`);
     for (const match of matches) {
       one.bus.tell({ kind: 'advanced', match });
@@ -91,7 +88,7 @@ describe('notices between processes', () => {
 
   it('are listened for anew when the connection has gone silent, and nobody is told twice', async () => {
     const far = await listen('far', relay.url);
-    const near = await listen('near', postgres.url);
+    const near = await listen('near', url);
     await beats(3, far, near);
     relay.freeze();
     await beats(2, near);

@@ -1,15 +1,14 @@
 import pg from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { openPostgres } from '../database/postgres.ts';
 import type { InputRow } from '../database/tables.ts';
-import { type Postgres, startPostgres } from '../testing/postgres.ts';
+import { freshPostgres } from '../testing/shared-postgres.ts';
 import { postgresJournal } from './postgres-journal.ts';
 
-let postgres: Postgres;
+let url: string;
 beforeAll(async () => {
-  postgres = await startPostgres();
+  url = await freshPostgres();
 });
-afterAll(() => postgres.stop());
 
 const row = (match: string): InputRow => ({
   match,
@@ -23,10 +22,10 @@ const row = (match: string): InputRow => ({
 });
 
 it('two processes that want the same numbers in another order do not stop each other', async () => {
-  const database = await openPostgres(postgres.url, () => {});
+  const database = await openPostgres(url, () => {});
   const [one, two] = ['one', 'two'].map((name) => postgresJournal(database.pool, name));
   // Somebody else keeps both waiting in the middle, until each has what the other wants.
-  const holder = new pg.Client(postgres.url);
+  const holder = new pg.Client(url);
   await holder.connect();
   await holder.query(`begin; insert into input values ('m2', 1, null, '', '', null, 0, null),
     ('m3', 1, null, '', '', null, 0, null)`);
@@ -34,7 +33,7 @@ it('two processes that want the same numbers in another order do not stop each o
     ...['m1', 'm2', 'm4'].map((match) => one.append(row(match))),
     ...['m4', 'm3', 'm1'].map((match) => two.append(row(match))),
   ]);
-  const blocked = `select count(*)::int as n from pg_stat_activity where wait_event_type = 'Lock'`;
+  const blocked = `select count(*)::int as n from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
   while ((await database.pool.query<{ n: number }>(blocked)).rows[0].n < 2)
     await new Promise((soon) => setTimeout(soon, 20));
   await holder.query('rollback');

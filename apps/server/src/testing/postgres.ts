@@ -6,7 +6,8 @@ import { freePort } from './ports.ts';
 
 export interface Postgres {
   readonly url: string;
-  stop(): void;
+  /** done when it is gone */
+  stop(): Promise<void>;
   /** Ends at once, as if the machine had lost it; done when it is gone. */
   crash(): Promise<void>;
   /** … and comes back with what it had stored. */
@@ -61,9 +62,15 @@ export async function startPostgres(o: { readonly durable?: boolean } = {}): Pro
   };
   let server = await run();
   const stop = () => {
+    const gone = new Promise<void>((done) => {
+      server.once('exit', () => {
+        rmSync(dir, { recursive: true, force: true });
+        done();
+      });
+    });
     server.kill('SIGINT');
     process.removeListener('exit', stop);
-    server.once('exit', () => rmSync(dir, { recursive: true, force: true }));
+    return gone;
   };
   process.once('exit', stop);
   return {

@@ -120,7 +120,7 @@ export async function campaign(o: CampaignOptions): Promise<Campaign> {
   } finally {
     club?.close();
     await lives.at(-1)?.kill();
-    postgres?.stop();
+    await postgres?.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -1,0 +1,1 @@
+export function passedOn(root: string): { note(good: boolean): void };
