@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { RunTest } from './runner.ts';
+import type { Report, RunTest } from './runner.ts';
 import type { SupervisedRunner } from './supervised.ts';
 
 /** A test file that passes without mutants, and which of them it reaches. */
@@ -7,10 +7,12 @@ export interface TestFile {
   readonly file: string;
   readonly ms: number;
   readonly tests: readonly (RunTest & { readonly reached: ReadonlySet<number> })[];
-  /** reached while it was loaded, before and after its tests, or by programs it started: by none of them or all */
+  /** reached before and after its tests, or by programs it started */
   readonly outside: ReadonlySet<number>;
   /** how often each mutant was reached */
   readonly counts: ReadonlyMap<number, number>;
+  /** needs a process of its own */
+  readonly alone: boolean;
 }
 
 interface Line {
@@ -22,21 +24,40 @@ interface Line {
 
 const LONGEST_MS = 15 * 60_000;
 
-/** Runs a test file without any mutant; null if it fails even so. */
+/** Test files that change modules for themselves would change them for those that run in the same process after them. */
+export const needsOwnProcess = (source: string): boolean =>
+  /\bvi\.(?:doM|m)ock\(|\bvi\.resetModules\(/.test(source);
+
+/** Runs test files in one process without any mutant: those that pass. */
 export async function runWithout(
   runner: SupervisedRunner,
   root: string,
-  file: string,
+  files: readonly string[],
   reachedFile: string,
-): Promise<TestFile | null> {
-  const report = await runner.run({ mutant: -1, limit: Number.MAX_SAFE_INTEGER, file }, LONGEST_MS);
-  if (report === null || report.errors.length > 0 || report.tests.some(({ failed }) => failed)) return null;
-  const lines = linesOf(reachedFile).filter((line) => line.file === `${root}/${file}`);
-  const byTest = new Map(lines.flatMap(({ tests }) => tests ?? []).map(({ id, reached }) => [id, reached]));
+): Promise<TestFile[]> {
+  const order = { mutant: -1, limit: Number.MAX_SAFE_INTEGER, files: files.map((file) => ({ file })) };
+  const reports = await runner.run(order, LONGEST_MS);
+  const lines = linesOf(reachedFile);
+  const alone = files.length === 1;
+  return (reports ?? []).filter(passed).map((report) =>
+    testFile(
+      report,
+      alone,
+      lines.filter(({ file }) => file === `${root}/${report.file}`),
+    ),
+  );
+}
+
+const passed = ({ tests, errors }: Report): boolean =>
+  errors.length === 0 && tests.every(({ failed }) => !failed);
+
+function testFile({ file, ms, tests }: Report, alone: boolean, lines: readonly Line[]): TestFile {
+  const byTest = new Map(lines.flatMap((line) => line.tests ?? []).map(({ id, reached }) => [id, reached]));
   return {
     file,
-    ms: report.ms,
-    tests: report.tests.map((test) => ({ ...test, reached: new Set(byTest.get(test.id)) })),
+    ms,
+    alone,
+    tests: tests.map((test) => ({ ...test, reached: new Set(byTest.get(test.id)) })),
     outside: new Set(lines.flatMap(({ outside }) => outside)),
     counts: new Map(lines.flatMap(({ counts }) => counts ?? [])),
   };

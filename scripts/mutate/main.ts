@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { runWithout, type TestFile } from './baseline.ts';
+import { needsOwnProcess, runWithout, type TestFile } from './baseline.ts';
 import { CopiedTree, type FileMutant } from './copied-tree.ts';
 import { mutantsOf } from './mutators.ts';
 import { sampleLines } from './sample.ts';
@@ -11,6 +11,8 @@ import { SourceTree } from './source-tree.ts';
 import { SupervisedRunner } from './supervised.ts';
 import { tryMutant, type Verdict } from './try-mutant.ts';
 
+/** So many test files are run in one process without mutants. */
+const BATCH = 12;
 const USAGE = `npm run mutate -- PATH [--lines N] [--seed S] [--jobs N] [--json] [--dry]`;
 
 const { values, positionals } = parseArgs({
@@ -60,7 +62,7 @@ process.on('exit', () => {
   rmSync(notes, { recursive: true, force: true });
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => {
+  process.on(signal, () => {
     for (const runner of runners) runner.end();
     process.exit(130);
   });
@@ -137,13 +139,44 @@ function said({ noticedBy, reachedBy }: Verdict): string {
 }
 
 async function runAllWithout(tests: readonly string[]): Promise<TestFile[]> {
+  const [alone, together] = [tests.filter(isAlone), tests.filter((test) => !isAlone(test))];
+  const groups = [...alone.map((test) => [test]), ...inGroups(together, BATCH)];
   const found: TestFile[] = [];
-  await inTurns(tests, { bail: 0, baseline: true }, async (runner, file, reached) => {
-    const ran = await runWithout(runner, copy.root, file, reached);
-    if (ran === null) console.log(`${file} fails without any mutant: it is left out`);
-    else found.push(ran);
-  });
-  return found;
+  const run = async (runner: SupervisedRunner, files: readonly string[], reached: string) => {
+    found.push(...(await runWithout(runner, copy.root, files, reached)));
+  };
+  await inTurns(groups, { bail: 0, baseline: true }, run);
+  // Perhaps one disturbed the others: each again by itself.
+  const failed = tests.filter((test) => !found.some(({ file }) => file === test));
+  await inTurns(
+    failed.map((test) => [test]),
+    { bail: 0, baseline: true },
+    run,
+  );
+  for (const test of failed.filter((one) => !found.some(({ file }) => file === one)))
+    console.log(`${test} fails without any mutant: it is left out`);
+  return withLoaded(found);
+}
+
+function isAlone(test: string): boolean {
+  return needsOwnProcess(read(test));
+}
+
+function inGroups(tests: readonly string[], size: number): string[][] {
+  const groups = Math.ceil(tests.length / size);
+  return Array.from({ length: groups }, (_, i) => tests.slice(i * size, (i + 1) * size));
+}
+
+/** What is reached while a module is loaded is reached by all that import it, though only the first loads it. */
+function withLoaded(files: readonly TestFile[]): TestFile[] {
+  const loaded = mutants.filter(({ id }) => files.some(({ outside }) => outside.has(id)));
+  return files.map((test) => ({
+    ...test,
+    outside: new Set([
+      ...test.outside,
+      ...loaded.filter(({ file }) => tree.testsOf(file).includes(test.file)).map(({ id }) => id),
+    ]),
+  }));
 }
 
 /** As many at a time as there are jobs, each with a runner of its own. */

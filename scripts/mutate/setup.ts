@@ -8,7 +8,12 @@ const out = process.env.MUTATE_REACHED;
 // For processes and threads that the tests start.
 process.env.MUTATE_TEST = file;
 
-const reached = new Map<number, number>();
+/** Other files may have run in this process before. */
+const atStart = new Map(counts);
+const since = (then: ReadonlyMap<number, number>): [id: number, times: number][] =>
+  [...counts].map(([id, n]) => [id, n - (then.get(id) ?? 0)] as [number, number]).filter(([, n]) => n > 0);
+
+const inTests = new Map<number, number>();
 const tests: { id: string; reached: number[] }[] = [];
 let before = new Map<number, number>();
 
@@ -17,13 +22,14 @@ beforeEach(() => {
 });
 
 afterEach(({ task }) => {
-  const within = [...counts].filter(([id, n]) => n > (before.get(id) ?? 0));
-  for (const [id, n] of within) reached.set(id, (reached.get(id) ?? 0) + n - (before.get(id) ?? 0));
+  const within = since(before);
+  for (const [id, n] of within) inTests.set(id, (inTests.get(id) ?? 0) + n);
   tests.push({ id: task.id, reached: within.map(([id]) => id) });
 });
 
 afterAll(() => {
   if (out === undefined) return;
-  const outside = [...counts].filter(([id, n]) => n > (reached.get(id) ?? 0)).map(([id]) => id);
-  appendFileSync(out, `${JSON.stringify({ file, outside, tests, counts: [...counts] })}\n`);
+  const all = since(atStart);
+  const outside = all.filter(([id, n]) => n > (inTests.get(id) ?? 0)).map(([id]) => id);
+  appendFileSync(out, `${JSON.stringify({ file, outside, tests, counts: all })}\n`);
 });

@@ -16,12 +16,12 @@ export class SupervisedRunner {
   }
 
   /** What came of it; null: it took longer than that. */
-  async run(order: Order, limitMs: number): Promise<Report | null> {
+  async run(order: Order, limitMs: number): Promise<readonly Report[] | null> {
     this.child ??= this.start();
     const child = await this.child;
     return new Promise((done, fail) => {
       const ended = () => settle(() => fail(new Error('the runner ended by itself')));
-      const told = (report: unknown) => settle(() => done(report as Report));
+      const told = (reports: unknown) => settle(() => done(reports as Report[]));
       const late = setTimeout(() => {
         settle(() => done(null));
         this.end();
