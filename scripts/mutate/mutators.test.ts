@@ -55,6 +55,10 @@ describe('mutants', () => {
     expect(changed(source)).toEqual([]);
   });
 
+  it('shift bits the other way, but not further: a key with more room for its parts is as good', () => {
+    expect(changed('const x = a << 16;')).toEqual(['const x = (a) >> (16);']);
+  });
+
   it('do look at errors that are answers', () => {
     expect(changed('if (a < b) throw new SetupError(c);')).toHaveLength(2);
   });

@@ -73,7 +73,7 @@ export function mutantsOf(file: string, source: string): Mutant[] {
       add(node, 'removed negation', `!!(${text(node.operand)})`);
     else if (node.kind === ts.SyntaxKind.TrueKeyword) add(node, 'swapped boolean', 'false');
     else if (node.kind === ts.SyntaxKind.FalseKeyword) add(node, 'swapped boolean', 'true');
-    else if (ts.isNumericLiteral(node) && /^[\d_]+$/.test(text(node)) && !isName(node))
+    else if (ts.isNumericLiteral(node) && /^[\d_]+$/.test(text(node)) && !isName(node) && !isShift(node))
       add(node, 'off by one', String(Number(text(node).replaceAll('_', '')) + 1));
     else if (ts.isStringLiteral(node) && isTelling(node))
       add(node, 'swapped text', JSON.stringify(`not ${node.text}`));
@@ -167,6 +167,12 @@ const isTextual = (node: ts.BinaryExpression): boolean =>
 
 const isName = (node: ts.Node): boolean =>
   (ts.isPropertyAssignment(node.parent) || ts.isEnumMember(node.parent)) && node.parent.name === node;
+
+/** How far bits are shifted to make room in a key: further is as good. */
+const isShift = (node: ts.Node): boolean =>
+  ts.isBinaryExpression(node.parent) &&
+  node.parent.right === node &&
+  node.parent.operatorToken.kind === ts.SyntaxKind.LessThanLessThanToken;
 
 /** A text that is compared, returned, or says by which rule or of which kind something is. */
 function isTelling(node: ts.StringLiteral): boolean {
