@@ -8,7 +8,7 @@ const EVERY_EVENT = EVENTS.map((_, card) => card);
 const EVERY_GLORY = GLORY_KILL_CARDS.map((_, card) => card);
 
 /** What each kind of card there is of, for guessing what a seat cannot see. */
-export function stock(universe: string, g: G): readonly number[] {
+export function deckContents(universe: string, g: G): readonly number[] {
   if (universe === 'events') return g.state.trio.value === NO_TRIO ? [] : EVERY_EVENT;
   // The deck is laid out when the cards are dealt.
   if (universe === 'glory') return g.state.round === 0 && isUndealt(g) ? [] : EVERY_GLORY;
@@ -44,7 +44,7 @@ export const writtenDown = (card: number): readonly number[] => WRITTEN[card];
 export const invasionCardOf = (groups: readonly number[]): number =>
   WRITTEN.findIndex((written) => written.every((group, slot) => group === groups[slot]));
 
-export function suppose(g: G, viewer: Seat, random: (n: number) => number): void {
+export function guess(g: G, viewer: Seat, random: (n: number) => number): void {
   const { invasion, trio, seenSets } = g.state;
   const possible = WRITTEN.filter((written) =>
     invasion.every((group, slot) => !has(group.known, viewer) || group.value === written[slot]),
@@ -64,7 +64,7 @@ export function suppose(g: G, viewer: Seat, random: (n: number) => number): void
 }
 
 /** The box holds exactly the sets that were not chosen; the deck and the hand only cards of those that were. */
-export function mend(g: G, viewer: Seat, random: (n: number) => number): void {
+export function repair(g: G, viewer: Seat, random: (n: number) => number): void {
   const { trio, eventDeck, eventHand, eventDiscard, eventDefense, eventBox } = g.state;
   if (viewer === INVADER || trio.value === NO_TRIO) return;
   const sets = TRIOS[trio.value];
