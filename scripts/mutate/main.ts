@@ -34,7 +34,11 @@ if (path === undefined || more.length > 0 || ![lines, seed, jobs].every(Number.i
 
 const root = dirname(dirname(import.meta.dirname));
 const tree = new SourceTree(root);
-const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+/** As they are now: edits while this runs make no difference. */
+const texts = new Map(
+  [...tree.sources(path), ...tree.tests('.')].map((file) => [file, readFileSync(join(root, file), 'utf8')]),
+);
+const read = (file: string): string => texts.get(file) ?? '';
 const candidates = tree
   .sources(path)
   .flatMap((file) => mutantsOf(file, read(file)).map((m) => ({ ...m, file })));
