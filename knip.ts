@@ -10,7 +10,8 @@ export default {
   compilers: { css },
   workspaces: {
     '.': {
-      entry: ['scripts/*.mjs'],
+      // Those of mutate are started or loaded by their paths.
+      entry: ['scripts/*.mjs', 'scripts/mutate/{main,runner,setup,probe}.ts'],
       project: [`scripts/${CODE}`],
       // The first's program has another name; scripts/check.mjs calls the others by their paths.
       ignoreDependencies: ['@typescript/native', 'oxlint', 'oxlint-tsgolint'],

@@ -37,6 +37,7 @@ export { whyNot } from './play/why-not.ts';
 export { commitmentTo, isSeed, type Seed, seedFrom } from './random/seed.ts';
 export { dice, quickSource, type Source, seedSource } from './random/source.ts';
 export type { Check, Facts, Reason, WholeCheck } from './rules/check.ts';
+export { CheckError } from './rules/check-error.ts';
 export { type Answer, type Choice, type Form, type Offer, PASS } from './rules/choice.ts';
 export { type Call, call, done, type Flow, inTurn, leave } from './rules/flow.ts';
 export { defineGame, type Game, type GameRules, SetupError } from './rules/game.ts';

@@ -54,6 +54,7 @@ export function refusesNonsense<T extends GameTypes>(match: Match<T>, at: number
   if (out.ok) throw new Found('took-bad-input', `${shown} was taken`);
   if (out.refusal.code === 'rules-failed')
     throw new Found('crash', `${shown} made the rules fail: ${out.report}`);
+  if (out.report !== undefined) throw new Found('broken-check', `${shown} was refused, but: ${out.report}`);
   if (match.hash() !== before || match.length !== length)
     throw new Found('took-bad-input', `${shown} was refused but changed the match`);
 }

@@ -8,6 +8,10 @@ const run = (sabotage: Sabotage) =>
   soak(cups(sabotage), { games: 12, seed: 3, checkEvery: 2, endlessAfter: 500 });
 const now = (g: CupsPlay, turn: number) => g.state.turn >= turn;
 
+const fails = () => {
+  throw new Error('oh');
+};
+
 /** What is broken, and who must notice. */
 const broken: [what: string, detector: Detector, Sabotage][] = [
   [
@@ -87,6 +91,12 @@ const broken: [what: string, detector: Detector, Sabotage][] = [
     'assured-check-fails',
     { assured: [{ rule: 'CU-09', holds: (_g, _l, n) => n < 2 }] },
   ],
+  [
+    'a reason that can not be told',
+    'broken-check',
+    { assured: [{ rule: 'CU-10', holds: (_g, _l, n) => n < 3, because: fails }] },
+  ],
+  ['a check that throws for a candidate', 'broken-check', { assured: [{ rule: 'CU-11', holds: fails }] }],
   [
     'a match without an end',
     'endless',

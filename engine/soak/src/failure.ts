@@ -9,6 +9,7 @@ export type Detector =
   | 'endless'
   | 'refused-own-option'
   | 'assured-check-fails'
+  | 'broken-check'
   | 'took-bad-input'
   | 'undo-past-boundary'
   | 'undo-restores'

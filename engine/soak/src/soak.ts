@@ -1,4 +1,13 @@
-import { dice, type GameTypes, Match, type MatchFile, RuleError, save, seedFrom } from '@sightline/kernel';
+import {
+  CheckError,
+  dice,
+  type GameTypes,
+  Match,
+  type MatchFile,
+  RuleError,
+  save,
+  seedFrom,
+} from '@sightline/kernel';
 import { type Failure, Found } from './failure.ts';
 import { Player } from './player.ts';
 import type { Scenario } from './scenario.ts';
@@ -89,6 +98,7 @@ export function soak<T extends GameTypes>(scenario: Scenario<T>, options: SoakOp
 function foundIn(e: unknown): Found {
   if (e instanceof Found) return e;
   if (e instanceof RuleError) return new Found(e.kind, e.message);
+  if (e instanceof CheckError) return new Found('broken-check', e.stack ?? e.message);
   return new Found('crash', e instanceof Error ? (e.stack ?? e.message) : String(e));
 }
 

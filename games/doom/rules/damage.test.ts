@@ -82,6 +82,8 @@ describe('damage', () => {
       return damageOf(use(table, 1, 'class.medic', ALPHA), ALPHA);
     };
     expect([5, 2, 1].map(healed)).toEqual([3, 0, 0]);
+    const table = use(turn({ class: 'medic', damage: 1 }).passAll(), 1, 'class.medic', ALPHA);
+    expect(table.happened('healed').map(({ fields }) => fields)).toEqual([{ figure: ALPHA, damage: 1 }]);
     // no health is stored up
     const whole = suffering({ damage: 0 }, [ALPHA, 10]);
     expect(wasSlain(whole, ALPHA)).toBe(true);

@@ -307,6 +307,24 @@ describe('a large figure among large ones, and in pieces', () => {
     expect(bases(table)).toContain('(2,0)');
   });
 
+  it('DM-LRG-29, DM-RNG-03: who is displaced out of range is not attacked, and the attack is not spent', () => {
+    const rocks = [0, 3, 4, 5, 6, 7, 8, 9].map((x) => `(${x},1)`).join('');
+    const table = activating({
+      board: sketch(10, 2, { impassable: `(0,0)${rocks}` }),
+      standing: [
+        [MANCUBUS, '(0,0)'],
+        [ALPHA, '(2,0)'],
+        ...[BRAVO, CHARLIE, IMP, SOLDIER, demon('imp', 1)].map(
+          (figure, i) => [figure, `(${3 + i},0)`] as const,
+        ),
+      ],
+    });
+    shift(table, '(1,0)').play(0, 'attack', ALPHA);
+    expect(spacesOf(table, ALPHA)).toEqual(['(8,0)']);
+    expect([table.asked(0), table.happened('attacked')]).toEqual(['demonActivation.act', []]);
+    expect(table.options(0, 'attack')).toContainEqual([BRAVO]);
+  });
+
   /** The Mancubus steps onto Charlie and opens the door behind him: he gives way before it opens. */
   function opensOver(begin: (m: Moving) => TestTable): TestTable {
     const table = begin({

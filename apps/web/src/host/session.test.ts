@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type Frame, isFault } from './api.ts';
+import { nextTo } from './testing/raid.ts';
 import { raidTable } from './testing/raid-table.ts';
 import { BOT, guest, idOf, ME, newRaid, raidShelf, type Stand, stand } from './testing/stand.ts';
 
@@ -301,6 +302,20 @@ describe('what is under the pointer', () => {
     await s.host.look(null);
     expect(await s.host.preview([['step', 1]])).toBeNull();
     expect(await s.host.whyNot('cell:4')).toEqual({ text: '', rule: null });
+  });
+
+  it('is explained without its facts where the rule can not compute them, and the error is logged', async () => {
+    const s = stand('lenient', { strict: false });
+    await s.open(await raid(s, [ME, BOT], { presets: TRADES }), 0);
+    await s.question();
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const facts = vi.spyOn(nextTo, 'because').mockImplementation(() => {
+      throw new Error('oh');
+    });
+    expect(await s.host.whyNot('cell:4')).toEqual({ text: 'Too far from ….', rule: 'RD-03' });
+    expect(logged.mock.calls).toMatchObject([[{ name: 'CheckError', rule: 'RD-03' }]]);
+    facts.mockRestore();
+    logged.mockRestore();
   });
 
   it('is explained by what has to come first, if the game says so', async () => {

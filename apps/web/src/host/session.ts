@@ -202,7 +202,7 @@ export class Session<T extends GameTypes> implements Seated {
     const at = this.at();
     return whyNotAt(this.shelf.table, at, ref, {
       allows: (answer) => match.allows(at.view.seat, answer),
-      whyNot: (answer) => match.whyNot(at.view.seat, answer),
+      whyNot: (answer) => match.whyNot(at.view.seat, answer, console.error),
     });
   }
 

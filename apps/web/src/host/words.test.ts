@@ -26,10 +26,19 @@ describe('words', () => {
     for (const [key, args] of [
       ['nothing', undefined],
       ['toString', undefined],
-      ['many', {}],
     ] as const) {
       expect(() => strict.say(key, args)).toThrow();
       expect(lenient.say(key, args)).toBe(key);
     }
+  });
+
+  it('whose facts are missing are an error for the builder, and have gaps for the player', () => {
+    const reach =
+      'Out of range {range, plural, one {# space} other {# spaces}}: {name} by {kind, select, a {A} other {B}}';
+    const lenient = wordsOf('en', { ...texts, reach }, false);
+    expect(() => wordsOf('en', { reach }, true).say('reach', { range: 2 })).toThrow();
+    expect(lenient.say('reach', {})).toBe('Out of range … spaces: … by B');
+    expect(lenient.say('reach')).toBe('Out of range … spaces: … by B');
+    expect(lenient.say('reach', { range: 1, kind: 'a' })).toBe('Out of range 1 space: … by A');
   });
 });

@@ -1,6 +1,7 @@
 import type { Language } from '@sightline/manifest';
 import type { Say } from '@sightline/table';
 import { IntlMessageFormat } from 'intl-messageformat';
+import { withGaps } from './missing-facts.ts';
 
 /** Messages of a game by key, in ICU syntax. */
 export type Texts = Readonly<Record<string, string>>;
@@ -13,8 +14,8 @@ export interface Words {
 }
 
 /**
- * `strict` is for tests and development, where a word that is missing should be found. At a real table a bare key is
- * better than a table that stops.
+ * `strict` is for tests and development, where a word that is missing should be found. At a real table a bare key,
+ * or a gap for a fact, is better than a table that stops.
  */
 export function wordsOf(language: Language, texts: Texts, strict: boolean): Words {
   const made = new Map<string, IntlMessageFormat>();
@@ -35,8 +36,13 @@ export function wordsOf(language: Language, texts: Texts, strict: boolean): Word
     try {
       return say(key, args);
     } catch {
-      return key;
+      return sayWithGaps(key, args) ?? key;
     }
+  };
+  const sayWithGaps = (key: string, args: Parameters<Say>[1] = {}): string | null => {
+    const message = made.get(key)?.getAst();
+    if (message === undefined) return null;
+    return String(new IntlMessageFormat(withGaps(message, args), language).format(args));
   };
   return { language, say: strict ? say : sayAnyway, listed: (items) => list.format(items) };
 }

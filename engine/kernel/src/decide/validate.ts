@@ -1,5 +1,6 @@
 import type { AnyLocals } from '../rules/any-locals.ts';
-import { type Check, copyFacts, type Reason } from '../rules/check.ts';
+import { type Check, copyFacts, type Facts, type Reason } from '../rules/check.ts';
+import { CheckError } from '../rules/check-error.ts';
 import type { Answer, Choice } from '../rules/choice.ts';
 import type { Flow } from '../rules/flow.ts';
 import type { GameTypes, Play } from '../rules/play.ts';
@@ -25,12 +26,16 @@ export function isAnswer(x: unknown): x is Answer {
   return true;
 }
 
+/** Gets a check that threw where it had to say something. */
+export type OnCheckError = (error: CheckError) => void;
+
 /** Finds an answer in the list; what is not there is refused, with the rule's reason where a rule forbids it. */
 export function validate<T extends GameTypes>(
   options: Options<T>,
   answer: Answer,
   g: Play<T>,
   locals: AnyLocals,
+  onError: OnCheckError,
 ): Taken | Refusal {
   const [verb, ...numbers] = answer;
   const q = options.question;
@@ -41,12 +46,13 @@ export function validate<T extends GameTypes>(
   const composed = options.composed.find((c) => c.choice === choice);
   if (composed) {
     const wrong = misfit(composed, numbers);
-    if (wrong !== null) return { ...wrong, ...reasonOf(explain(q, choice, g, locals, numbers)) };
+    if (wrong !== null) return { ...wrong, ...reasonOf(explain(q, choice, g, locals, numbers, onError)) };
     const forbidden = firstFailing(q, choice, g, locals, numbers);
-    return forbidden === null ? { choice, numbers } : refuse('not-offered', undefined, forbidden);
+    if (forbidden === null) return { choice, numbers };
+    return refuse('not-offered', undefined, withFacts(forbidden, onError));
   }
   if (options.find(choice, numbers) >= 0) return { choice, numbers };
-  const reason = explain(q, choice, g, locals, numbers);
+  const reason = explain(q, choice, g, locals, numbers, onError);
   return refuse('not-offered', `${verb} ${numbers.join(' ')} is not on the list`, reason ?? undefined);
 }
 
@@ -59,23 +65,46 @@ export function checksOf<T extends GameTypes>(
   return [...(assured ?? []), ...(checks ?? [])];
 }
 
-/** Why an answer is not legal: the first check that fails; null if none does, or it is no candidate at all. */
+/**
+ * Why an answer is not legal: the first check that fails; null if none does, or it is no candidate at all. A reason
+ * whose facts can't be computed is given without them.
+ */
 export function explain<T extends GameTypes>(
   q: Question<T>,
   choice: number,
   g: Play<T>,
   locals: AnyLocals,
   numbers: readonly number[],
+  onError: OnCheckError,
 ): Reason | null {
-  // A stranger's numbers may point outside the board: a check that stumbles over them says nothing.
+  let failing: Failing | null;
   try {
-    return firstFailing(q, choice, g, locals, numbers);
-  } catch {
+    failing = firstFailing(q, choice, g, locals, numbers);
+  } catch (e) {
+    // A stranger's numbers may point outside the board: a check that stumbles over those says nothing.
+    if (e instanceof CheckError && isCandidate(q.choices[choice], g, locals, numbers)) onError(e);
     return null;
   }
+  return failing === null ? null : withFacts(failing, onError);
 }
 
 const reasonOf = (reason: Reason | null) => (reason === null ? {} : { reason });
+
+/** A check that does not hold. */
+interface Failing {
+  readonly rule: string;
+  readonly because: () => Facts | undefined;
+}
+
+/** What a check has rejected, it must be able to explain, also numbers that no client of ours would send. */
+function withFacts({ rule, because }: Failing, onError: OnCheckError): Reason {
+  try {
+    return { rule, facts: copyFacts(because()) };
+  } catch (e) {
+    onError(new CheckError(rule, 'because', e));
+    return { rule, facts: {} };
+  }
+}
 
 function firstFailing<T extends GameTypes>(
   q: Question<T>,
@@ -83,17 +112,17 @@ function firstFailing<T extends GameTypes>(
   g: Play<T>,
   locals: AnyLocals,
   numbers: readonly number[],
-): Reason | null {
+): Failing | null {
   const c = q.choices[choice];
-  if (c.form !== 'some')
-    return failing(checksOf(c), g, locals, numbers[0] ?? 0, numbers[1] ?? 0, numbers[2] ?? 0);
+  const checks = checksOf(c);
+  if (c.form !== 'some') return failing(checks, g, locals, numbers[0] ?? 0, numbers[1] ?? 0, numbers[2] ?? 0);
   for (const item of numbers) {
-    const reason = failing(checksOf(c), g, locals, item, 0, 0);
-    if (reason !== null) return reason;
+    const found = failing(checks, g, locals, item, 0, 0);
+    if (found !== null) return found;
   }
   for (const w of c.whole ?? [])
-    if (!w.holds(g, locals, numbers))
-      return { rule: w.rule, facts: copyFacts(w.because?.(g, locals, numbers)) };
+    if (!saysOf(w.rule, () => w.holds(g, locals, numbers)))
+      return { rule: w.rule, because: () => w.because?.(g, locals, numbers) };
   return null;
 }
 
@@ -104,11 +133,57 @@ function failing<T extends GameTypes>(
   a: number,
   b: number,
   c: number,
-): Reason | null {
+): Failing | null {
   for (const k of checks)
-    if (!k.holds(g, locals, a, b, c))
-      return { rule: k.rule, facts: copyFacts(k.because?.(g, locals, a, b, c)) };
+    if (!saysOf(k.rule, () => k.holds(g, locals, a, b, c)))
+      return { rule: k.rule, because: () => k.because?.(g, locals, a, b, c) };
   return null;
+}
+
+function saysOf(rule: string, holds: () => boolean): boolean {
+  try {
+    return holds();
+  } catch (e) {
+    throw new CheckError(rule, 'holds', e);
+  }
+}
+
+/** Whether the rules themselves would look at these numbers. */
+function isCandidate<T extends GameTypes>(
+  c: Choice<T, AnyLocals, Flow<T, string>>,
+  g: Play<T>,
+  locals: AnyLocals,
+  numbers: readonly number[],
+): boolean {
+  switch (c.form) {
+    case 'confirm':
+      return numbers.length === 0;
+    case 'amount':
+      return numbers.length === 1 && numbers[0] >= c.least(g, locals) && numbers[0] <= c.most(g, locals);
+    case 'one':
+    case 'place':
+    case 'path': {
+      let found = false;
+      c.candidates(g, locals, (...offered) => {
+        const given = offered.filter((n) => n !== undefined);
+        found ||= given.length === numbers.length && given.every((n, i) => n === numbers[i]);
+      });
+      return found;
+    }
+    case 'some': {
+      const items = new Set<number>();
+      c.items(g, locals, (item) => items.add(item));
+      return (
+        numbers.length >= c.least(g, locals) &&
+        numbers.length <= c.most(g, locals) &&
+        numbers.every((n) => items.has(n))
+      );
+    }
+    case 'order':
+    case 'split':
+      // They have no checks.
+      return false;
+  }
 }
 
 function misfit(c: Composed, numbers: readonly number[]): Refusal | null {

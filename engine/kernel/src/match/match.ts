@@ -1,5 +1,6 @@
 import type { Decision } from '../decide/decision.ts';
 import { type Refusal, refuse } from '../decide/refusal.ts';
+import type { OnCheckError } from '../decide/validate.ts';
 import type { GameEvent } from '../event.ts';
 import { hashOf } from '../play/codec.ts';
 import { Position } from '../play/position.ts';
@@ -200,8 +201,8 @@ export class Match<T extends GameTypes> {
   }
 
   /** Why a seat may not answer so: the rule and what it is about; null if it may, or is not asked at all. */
-  whyNot(seat: Seat, answer: unknown): Reason | null {
-    return whyNot(this.now, seat, answer);
+  whyNot(seat: Seat, answer: unknown, onError?: OnCheckError): Reason | null {
+    return whyNot(this.now, seat, answer, onError);
   }
 
   /** Whether a seat may answer so now. */
@@ -323,7 +324,14 @@ export class Match<T extends GameTypes> {
     const before = this.time.moment(this.now, input.seat);
     try {
       const applied = apply(this.useChapter(this.now, number), input);
-      if (typeof applied !== 'number') return { ok: false, refusal: applied };
+      if (typeof applied !== 'number') {
+        const { checkError } = this.now;
+        return {
+          ok: false,
+          refusal: applied,
+          ...(checkError === null ? {} : { report: reportOf(checkError) }),
+        };
+      }
       const { events, drawn, final } = this.now;
       const timing = this.time.played(this.now, input, before);
       // An empty list stays with the position and may be filled by the next input: the log gets one of its own.
@@ -341,8 +349,7 @@ export class Match<T extends GameTypes> {
       // A rule failed half-way: back to where everything was whole.
       this.now = this.history.at(this.length);
       const failure = e instanceof RuleError ? e.kind : 'crash';
-      const report = e instanceof Error ? (e.stack ?? e.message) : String(e);
-      return { ok: false, refusal: { code: 'rules-failed', failure }, report };
+      return { ok: false, refusal: { code: 'rules-failed', failure }, report: reportOf(e) };
     }
   }
 
@@ -380,6 +387,10 @@ export class Match<T extends GameTypes> {
     return this.chapters[i];
   }
 }
+
+/** How something failed inside, for the host's engineers. */
+const reportOf = (thrown: unknown): string =>
+  thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
 
 /** Lets an input take effect; how many answers it was worth, or why it was refused. */
 function apply<T extends GameTypes>(p: Position<T>, input: Input): number | Refusal {

@@ -3,6 +3,7 @@ import type { Question } from '../decide/question.ts';
 import { type Refusal, refuse } from '../decide/refusal.ts';
 import { isAnswer, type Taken, validate } from '../decide/validate.ts';
 import type { Source } from '../random/source.ts';
+import type { CheckError } from '../rules/check-error.ts';
 import type { Answer } from '../rules/choice.ts';
 import { type Flow, sameFlow } from '../rules/flow.ts';
 import type { Game } from '../rules/game.ts';
@@ -26,6 +27,8 @@ export const STEP_LIMIT = 10_000;
 export class Position<T extends GameTypes> extends RunningStack<T> {
   /** grows with every question that replaces the one before */
   serial = 0;
+  /** the check that threw while the last answer was refused */
+  checkError: CheckError | null = null;
 
   private readonly inquiry: Inquiry<T> = new Inquiry(this);
   private listed = false;
@@ -96,7 +99,8 @@ export class Position<T extends GameTypes> extends RunningStack<T> {
       const top = this.stack[this.stack.length - 1];
       return refuse(has(top.passed, seat) ? 'already-answered' : 'not-asked');
     }
-    const taken = this.whileListing(seat, () => validate(asked.options, answer, this, this.locals));
+    this.checkError = null;
+    const taken = this.validated(asked, answer);
     if ('code' in taken) return taken;
     if (why !== undefined) this.note(asked, why);
     this.enact(asked, taken);
@@ -108,8 +112,14 @@ export class Position<T extends GameTypes> extends RunningStack<T> {
   allows(seat: Seat, answer: unknown): boolean {
     const asked = this.result === null && isAnswer(answer) ? this.askedOf(seat) : null;
     if (asked === null) return false;
-    return !(
-      'code' in this.whileListing(seat, () => validate(asked.options, answer as Answer, this, this.locals))
+    return !('code' in this.validated(asked, answer as Answer));
+  }
+
+  private validated({ seat, options }: Asked<T>, answer: Answer): Taken | Refusal {
+    return this.whileListing(seat, () =>
+      validate(options, answer, this, this.locals, (error) => {
+        this.checkError = error;
+      }),
     );
   }
 
@@ -162,7 +172,7 @@ export class Position<T extends GameTypes> extends RunningStack<T> {
     const answer = this.fallback(asked);
     if (answer === null)
       throw this.misuse(`${asked.options.question.prompt} needs a time-out answer of its own`);
-    const taken = this.whileListing(asked.seat, () => validate(asked.options, answer, this, this.locals));
+    const taken = this.validated(asked, answer);
     if ('code' in taken)
       throw this.misuse(
         `the time-out answer ${answer.join(' ')} to ${asked.options.question.prompt} is not on its list`,
@@ -286,7 +296,9 @@ export class Position<T extends GameTypes> extends RunningStack<T> {
       if (answer === null) return;
       const taken = this.whileListing(seat, () => {
         options.list(q, this, frame.locals);
-        return validate(options, answer, this, frame.locals);
+        return validate(options, answer, this, frame.locals, (error) => {
+          throw error;
+        });
       });
       if (!('code' in taken)) return;
       sealed[seat] = null;

@@ -6,7 +6,7 @@ import { sourceOfAbility } from '../attack-source.ts';
 import { harm, heal } from '../damage.ts';
 import { discardFromHand, drawActions, drawEvents, drawGlory, takeBack } from '../decks.ts';
 import { type Doom, type G, INVADER, NONE } from '../doom.ts';
-import { isMarine, seatOf } from '../figures.ts';
+import { isMarine } from '../figures.ts';
 import { throwGrenade } from '../grenades.ts';
 import { buryInitiative, seizeInitiative } from '../initiative-deck.ts';
 import { gainPoints } from '../points.ts';
@@ -104,7 +104,8 @@ export const EFFECTS: Doing = {
   readyClass: (g, e, s) => {
     for (const marine of whom(g, e.who, s)) if (isMarine(marine)) g.state.marines[marine].exhausted = false;
   },
-  buryInitiative: (g, _e, s) => buryInitiative(g, s.you === NONE ? INVADER : seatOf(s.you)),
+  // Only the Invader has cards that do it.
+  buryInitiative: (g) => buryInitiative(g, INVADER),
   scoutInitiative: (_g, _e, s) => call(scout, { marine: s.you }),
   seizeInitiative: (g, _e, s) => seizeInitiative(g, s.you),
   strike: (g, _e, s) => {

@@ -197,7 +197,7 @@ export class OnlineSession<T extends GameTypes> implements Seated {
     const guess = guessOf(table, at);
     return whyNotAt(table, at, ref, {
       allows: (answer) => guess.allows(seat, answer),
-      whyNot: (answer) => whyNot(guess, seat, answer),
+      whyNot: (answer) => whyNot(guess, seat, answer, console.error),
     });
   }
 

@@ -121,11 +121,11 @@ wire.steps('duck').are({
 });
 
 const turn = procedure<Raid>()('turn', { raider: open(int), steps: working(open(int)) });
-const nextTo: Check<Raid, { raider: number }> = {
+export const nextTo = {
   rule: 'RD-03',
   holds: (g, l, cell) => cell >= 0 && cell < CELLS && Math.abs(cell - g.state.at[l.raider]) === 1,
   because: (g, l) => ({ from: g.state.at[l.raider] }),
-};
+} satisfies Check<Raid, { raider: number }>;
 const stepsLeft: Check<Raid, { steps: number }> = { rule: 'RD-04', holds: (_g, l) => l.steps < STEPS };
 turn.steps('act', 'after').are({
   act: {
