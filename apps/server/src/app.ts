@@ -9,7 +9,7 @@ import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fast
 import pino, { type Logger } from 'pino';
 import type { Config } from './config.ts';
 import { openDatabase } from './database/database.ts';
-import { openGuesses } from './limits/guesses.ts';
+import { openRateLimiter } from './limits/rate-limiter.ts';
 import { lobbyRoutes } from './lobby/lobby.ts';
 import { clearUnfinishedImports } from './lobby/unfinished-imports.ts';
 import { Waiting } from './lobby/waiting.ts';
@@ -28,13 +28,13 @@ import { postgresJournal } from './store/postgres-journal.ts';
 import { sqliteJournal } from './store/sqlite-journal.ts';
 import { Talks } from './store/talks.ts';
 import { Company } from './tables/company.ts';
-import { Hall } from './tables/hall.ts';
+import { MatchRegistry } from './tables/match-registry.ts';
 import { Queue } from './tables/queue.ts';
-import { Summons } from './tables/summons.ts';
+import { TurnNotifier } from './tables/turn-notifier.ts';
 
 export interface RunningServer {
   readonly address: string;
-  readonly hall: Hall;
+  readonly registry: MatchRegistry;
   readonly metrics: Metrics;
   /** why it can store nothing any more, when that has come: whoever runs it ends it and starts another */
   readonly failed: Promise<Error>;
@@ -101,7 +101,7 @@ export async function startServer(
       company.sayHere();
       return;
     }
-    hall.heard(notice, notice.by);
+    registry.heard(notice, notice.by);
     company.heard(notice, notice.by).catch((e: unknown) => log.error({ err: e }, 'people could not be told'));
   };
   const bus: Bus =
@@ -113,17 +113,17 @@ export async function startServer(
           heard,
           missed: () => {
             company.listens();
-            hall.missed().catch((e: unknown) => log.error({ err: e }, 'tables could not catch up'));
+            registry.missed().catch((e: unknown) => log.error({ err: e }, 'tables could not catch up'));
             company.missed().catch((e: unknown) => log.error({ err: e }, 'what was said could not be told'));
           },
-          sorry: (e) => log.error({ err: e }, 'notices between processes'),
+          onError: (e) => log.error({ err: e }, 'notices between processes'),
         });
   const outages = new Outages({
     db: database.db,
-    sorry: (e) => log.error({ err: e }, 'a sign of life could not be stored'),
+    onError: (e) => log.error({ err: e }, 'a sign of life could not be stored'),
     found: ({ from, to }) => log.warn({ from, to }, 'nobody could play for a while: clocks stood still'),
   });
-  const hall: Hall = new Hall({
+  const registry: MatchRegistry = new MatchRegistry({
     games,
     matches,
     journal,
@@ -131,11 +131,11 @@ export async function startServer(
     botPace: config.botPace,
     outages,
     shared: database.kind === 'postgres',
-    awaited: (table) => summons.awaited(table),
+    awaited: (table) => turnNotifier.awaited(table),
     reseated: (match) => company.tellPeople(match),
   });
   const company = new Company({
-    hall,
+    registry,
     bus,
     talks: new Talks(database.db),
     names: (ids) => people.names(ids),
@@ -143,7 +143,7 @@ export async function startServer(
     left(match, person, until) {
       // A process that had not heard that they were there may have told them to come: that was no call.
       notices.seen(person, match, until);
-      summons.left(match, person);
+      turnNotifier.left(match, person);
     },
     failed: (e) => log.error({ err: e }, 'people could not be told'),
   });
@@ -155,8 +155,8 @@ export async function startServer(
   ): void {
     notices.tell({ ...notice, title: games[game].title }, still);
   }
-  const summons = new Summons({
-    table: (match) => hall.at(match),
+  const turnNotifier = new TurnNotifier({
+    table: (match) => registry.at(match),
     isAt: (match, person) => company.isAt(match, person),
     // Whoever looks at the table gathering sees it begin.
     isComing: (match, person) => waiting.looks(match, person, Date.now()),
@@ -165,12 +165,12 @@ export async function startServer(
       company.whenHeard(() => {
         if (company.isAt(table.id, person)) return;
         const notice = { what, person, match: table.id, game: table.shelf.game.name } as const;
-        notify(notice, () => summons.misses(table.id, person));
+        notify(notice, () => turnNotifier.misses(table.id, person));
       });
     },
     waiting: () => matches.awaited(games, Date.now() - RECENT_MS),
     untold: (match, person) => notices.untold(person, match),
-    open: (match) => hall.table(match),
+    open: (match) => registry.table(match),
     failed: (e) => log.error({ err: e }, 'somebody could not be called'),
   });
 
@@ -208,7 +208,7 @@ export async function startServer(
     // Plain http on one's own machine must work; behind https the promise is kept.
     hsts: config.origin?.startsWith('https:') === true,
   });
-  const requests = openGuesses(config.limits.requests);
+  const requests = openRateLimiter(config.limits.requests);
   app.addHook('onRequest', async ({ ip, routeOptions }, reply) => {
     // Files of the app itself are many and cheap. By the route, since a path can be spelled in many ways.
     if (routeOptions.url?.startsWith('/api/') !== true) return;
@@ -256,20 +256,20 @@ export async function startServer(
   people.routes(app);
   notices.routes(app);
   const changed = async (match: string) => {
-    await hall.reseat(match);
+    await registry.reseat(match);
     company.tellPeople(match);
     bus.tell({ kind: 'people', match });
   };
-  const inVain = openGuesses(config.limits.guesses);
+  const notFound = openRateLimiter(config.limits.guesses);
   lobbyRoutes({
     app,
     database,
     config,
     games,
-    hall,
+    registry,
     matches,
     people,
-    inVain,
+    notFound,
     log,
     changed,
     notify,
@@ -289,12 +289,12 @@ export async function startServer(
   const sockets = new Sockets({
     server: app.server,
     config,
-    hall,
+    registry,
     company,
     log,
     who: (headers) => people.who(headers),
     address: (request) => addressOf(request, config.proxies),
-    inVain,
+    notFound,
     seen(person, match) {
       // From now on their socket says whether they are there.
       waiting.lookedAway(match, person);
@@ -329,7 +329,7 @@ export async function startServer(
       .catch((e: unknown) => log.error({ err: e }, 'tables could not be told'));
   });
   metrics.watch('sightline_sockets', 'Open sockets', () => sockets.size);
-  metrics.watch('sightline_tables', 'Matches that are live in this process', () => hall.open.length);
+  metrics.watch('sightline_tables', 'Matches that are live in this process', () => registry.open.length);
 
   const forgetting = new Forgetting({
     database,
@@ -343,21 +343,21 @@ export async function startServer(
     company.listens();
   }
   await outages.start();
-  await hall.start();
+  await registry.start();
   await clearUnfinishedImports(database.db, Date.now());
-  summons.start();
+  turnNotifier.start();
   await app.listen({ host: config.host, port: config.port });
   const { port } = app.server.address() as AddressInfo;
   return {
     address: `http://${reachable(config.host)}:${port}/`,
-    hall,
+    registry,
     metrics,
     failed: failed.promise,
     async close() {
       serves = false;
       await sockets.close();
-      await summons.close();
-      await hall.close();
+      await turnNotifier.close();
+      await registry.close();
       // Whoever is being answered is let finish; who takes their time is not waited for.
       const enough = setTimeout(() => app.server.closeAllConnections(), PARTING_MS);
       await app.close();

@@ -7,7 +7,7 @@ import { type RunningServer, startServer } from './app.ts';
 import { games } from './games.ts';
 import { pushService, subscriber } from './notices/testing.ts';
 import type { AnyGame } from './shelf.ts';
-import { GRACE_MS, RETURN_MS } from './tables/summons.ts';
+import { GRACE_MS, RETURN_MS } from './tables/turn-notifier.ts';
 import { anyAnswer } from './testing/answers.ts';
 import { testConfig } from './testing/config.ts';
 import { DATABASES, type Fresh } from './testing/databases.ts';
@@ -54,7 +54,7 @@ describe.each(DATABASES)('online, on %s', (_, fresh) => {
     return player;
   };
   const matchOf = async (id: string): Promise<Match<AnyGame>> => {
-    const table = await server.hall.table(id);
+    const table = await server.registry.table(id);
     if (table === null) throw new Error('there is no such table');
     return table.match;
   };
@@ -267,7 +267,7 @@ describe.each(DATABASES)('online, on %s', (_, fresh) => {
     await watcher.join(match.id);
     await playUntil(10, dice(8), a, b);
     await atRest(match.id, a, b);
-    const { journal } = server.hall;
+    const { journal } = server.registry;
     const append = journal.append.bind(journal);
     const gate = Promise.withResolvers<void>();
     const held = vi.spyOn(journal, 'append').mockImplementation(async (row) => {
@@ -286,11 +286,11 @@ describe.each(DATABASES)('online, on %s', (_, fresh) => {
 
   it('whoever is gone before the table had time for them is not there', async () => {
     const { a, b, match } = await sitDown();
-    const table = (await server.hall.table(match.id))!;
+    const table = (await server.registry.table(match.id))!;
     const sockets = () => server.metrics.registry.getSingleMetricAsString('sightline_sockets');
     const before = await sockets();
     const watcher = await guest();
-    const { journal } = server.hall;
+    const { journal } = server.registry;
     const append = journal.append.bind(journal);
     const gate = Promise.withResolvers<void>();
     const held = vi.spyOn(journal, 'append').mockImplementation(async (row) => {
@@ -315,7 +315,7 @@ describe.each(DATABASES)('online, on %s', (_, fresh) => {
 
   it('whoever goes while the table waits for them is called, unless they come back at once', async () => {
     const { a, b, match } = await sitDown();
-    const table = (await server.hall.table(match.id))!;
+    const table = (await server.registry.table(match.id))!;
     await atRest(match.id, a, b);
     const [seat] = table.match.awaiting();
     const [asked, other] = seat === 0 ? [a, b] : [b, a];
@@ -352,7 +352,7 @@ describe.each(DATABASES)('online, on %s', (_, fresh) => {
   it('whoever has the table open and does not look at it is called, once, and seen by nobody until they look again', async () => {
     const { a, b, match } = await sitDown();
     const { id } = match;
-    const table = (await server.hall.table(id))!;
+    const table = (await server.registry.table(id))!;
     await vi.waitFor(() => expect([0, 1]).toContain(table.match.awaiting()[0]));
     const [seat] = table.match.awaiting();
     const [asked, other] = seat === 0 ? [a, b] : [b, a];
@@ -412,7 +412,7 @@ describe.each(DATABASES)('online, on %s', (_, fresh) => {
 
   it('what was done and could not be shown is not said to be undone', async () => {
     const a = await guest();
-    vi.spyOn(server.hall.matches, 'find').mockRejectedValueOnce(new Error('no database'));
+    vi.spyOn(server.registry.matches, 'find').mockRejectedValueOnce(new Error('no database'));
     const seats = [{ kind: 'me' }, { kind: 'free' }];
     const wish = { game: 'doom', mission: 'theNest', switches: {}, seats };
     const more = { open: false, watch: false, clock: null, presets: {} };
@@ -437,11 +437,11 @@ describe.each(DATABASES)('online, on %s', (_, fresh) => {
 
   it('a guest who gets an account comes back as that, also where their tables could not be told', async () => {
     const { b, match } = await sitDown();
-    vi.spyOn(server.hall, 'reseat').mockRejectedValueOnce(new Error('no database'));
+    vi.spyOn(server.registry, 'reseat').mockRejectedValueOnce(new Error('no database'));
     const bye = new Promise<void>((done) => b.on('closed', () => done()));
     await signUp(b, 'untold');
     await bye;
-    expect(server.hall.reseat).toHaveBeenCalledWith(match.id);
+    expect(server.registry.reseat).toHaveBeenCalledWith(match.id);
   });
 
   it('what a guest gets while they get an account is the account’s', async () => {
@@ -662,7 +662,7 @@ describe.each(DATABASES)('online, on %s', (_, fresh) => {
 
   it('whoever is awaited is called when the server is back, if it ended before it could; once', async () => {
     const { a, b, match } = await sitDown();
-    const table = (await server.hall.table(match.id))!;
+    const table = (await server.registry.table(match.id))!;
     await atRest(match.id, a, b);
     const asked = table.match.awaiting()[0] === 0 ? a : b;
     const called = await reachable(asked);
@@ -673,7 +673,7 @@ describe.each(DATABASES)('online, on %s', (_, fresh) => {
       fakeTime({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
       try {
         server = await open();
-        expect(server.hall.at(match.id)).toBeNull();
+        expect(server.registry.at(match.id)).toBeNull();
         await vi.advanceTimersByTimeAsync(RETURN_MS);
       } finally {
         vi.useRealTimers();
@@ -683,7 +683,7 @@ describe.each(DATABASES)('online, on %s', (_, fresh) => {
     // A process that shares its database hears first who is at the tables of others.
     await until(async () => called().length > 0 && (await counted()) > 0);
     expect([called().length, await counted()]).toEqual([1, 1]);
-    expect(server.hall.at(match.id)).not.toBeNull();
+    expect(server.registry.at(match.id)).not.toBeNull();
     await restarted();
     await sleep(2_500);
     expect([called().length, await counted()]).toEqual([1, 0]);
@@ -697,7 +697,7 @@ describe.each(DATABASES)('online, on %s', (_, fresh) => {
     // The first of them is kept; another so soon would cost more than it saves, unless it is the last.
     await eventually(async () => {
       const { result, length } = await matchOf(match.id);
-      const kept = await server.hall.matches.snapshot(match.id);
+      const kept = await server.registry.matches.snapshot(match.id);
       expect(kept).toMatchObject({ n: result === null ? 128 : length });
     });
     await server.close();

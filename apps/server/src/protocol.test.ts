@@ -120,9 +120,9 @@ describe('docs/protocol.md says what the code says', () => {
   it('of what counts for several messages', () => {
     const source = readFileSync(join(import.meta.dirname, 'sockets/connection.ts'), 'utf8');
     const [, costs] = /COSTS\b.*? = \{ (.*) \};/.exec(source) ?? ['', ''];
-    const dear = [...costs.matchAll(/(\w+): (\d+)/g)];
-    expect(dear.length).toBeGreaterThan(2);
-    for (const [, kind, cost] of dear)
+    const expensive = [...costs.matchAll(/(\w+): (\d+)/g)];
+    expect(expensive.length).toBeGreaterThan(2);
+    for (const [, kind, cost] of expensive)
       expect(part(page, '### Limits')).toMatch(new RegExp(`\`${kind}\`.* counts? for ${cost}\\b`));
   });
 });

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { sameLots } from './lots.ts';
+import { fixSeeds } from './fixed-seeds.ts';
 
 /**
  * A scripted player who knows no rule: it sees what is lit and what the prompt offers, and follows it. How it points
@@ -327,7 +327,7 @@ export async function settle(
   language: string,
   more: Record<string, unknown> = {},
 ): Promise<void> {
-  sameLots(page, language);
+  fixSeeds(page, language);
   await page.addInitScript(
     (settings) => localStorage.setItem('sightline.settings', JSON.stringify(settings)),
     { language, speed: 'off', sound: false, ...more },

@@ -87,23 +87,23 @@ test('a finished match shows what every seat knew, and all hands open', async ({
   await scrubTo(page, attack);
   await told(page, attack);
   const cards = page.locator('.table-hand article');
-  const look = async (eyes: string) => {
-    await page.locator('.seen-by select').selectOption(eyes);
-    await expect(page.locator('.replay')).toHaveAttribute('data-eyes', eyes);
+  const look = async (viewpoint: string) => {
+    await page.locator('.seen-by select').selectOption(viewpoint);
+    await expect(page.locator('.replay')).toHaveAttribute('data-viewpoint', viewpoint);
   };
   const shows = (card: string) => cards.and(page.getByRole('article', { name: card, exact: true }));
   // One card of each hand, and one that lies open.
   const [invaders, alphas, bravos, open] = ['Ferocity', 'Long Burst', 'Snap Shot', 'Push Forward'];
-  for (const [eyes, seen] of [
+  for (const [viewpoint, seen] of [
     ['0', [invaders, open]],
     ['1', [alphas, open]],
     ['2', [bravos, open]],
     ['null', [open]],
     ['all', [invaders, alphas, bravos, open]],
   ] as const) {
-    await look(eyes);
+    await look(viewpoint);
     for (const card of [invaders, alphas, bravos, open])
-      await expect(shows(card), `${card} seen by ${eyes}`).toHaveCount(seen.includes(card) ? 1 : 0);
+      await expect(shows(card), `${card} seen by ${viewpoint}`).toHaveCount(seen.includes(card) ? 1 : 0);
   }
 });
 

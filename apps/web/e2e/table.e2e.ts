@@ -244,7 +244,7 @@ test('several people at one screen: a curtain falls between them', async ({ page
   await page.exposeFunction('leaked', (what: string) => leaks.add(what));
   await page.evaluate(() => {
     new MutationObserver(() => {
-      const eyes = document.querySelector('.table')?.getAttribute('data-eyes');
+      const viewpoint = document.querySelector('.table')?.getAttribute('data-viewpoint');
       const seen = (part: string) => document.querySelectorAll(`.table-hand [data-ref^="${part}"]`);
       // An own action card has no number of a marine behind its own; event cards in hand are the Invader's.
       const actions = [...seen('card:action.')].filter((e) =>
@@ -253,7 +253,7 @@ test('several people at one screen: a curtain falls between them', async ({ page
       const own = actions.filter((e) => /^card:action\.\d+$/.test(e.getAttribute('data-ref') ?? ''));
       const curtain = document.querySelector('dialog.curtain[open]') !== null;
       const leaked = (globalThis as unknown as { leaked(what: string): void }).leaked;
-      if (eyes === '0' && own.length > 0) leaked(`the Invader sees ${own[0].getAttribute('data-ref')}`);
+      if (viewpoint === '0' && own.length > 0) leaked(`the Invader sees ${own[0].getAttribute('data-ref')}`);
       if (curtain && own.length > 0) leaked('a hand behind the curtain');
     }).observe(document.body, { subtree: true, childList: true, attributes: true });
   });

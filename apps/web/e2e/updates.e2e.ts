@@ -204,7 +204,7 @@ test.describe('where the browser keeps nothing', () => {
     await settle(page, 'en');
     await page.route('**/assets/online-*.js', (route) => route.fulfill({ status: 404, body: 'Not found' }));
     await page.goto('/#/online');
-    await expect(page.locator('[data-test="mishap-missing"]')).toBeVisible();
+    await expect(page.locator('[data-test="error-missing"]')).toBeVisible();
   });
 
   for (const [language, words] of Object.entries(WORDS))

@@ -89,7 +89,7 @@ export async function walk(page: Page, look: Look): Promise<void> {
 
   async function faults() {
     await show('#/nothing-here', 'main h1');
-    await look('nowhere');
+    await look('not found');
     await show('#/play/none', 'main h1');
     await look('no such match');
     await show('#/open/garbage', '.notice');
@@ -263,6 +263,6 @@ export async function walk(page: Page, look: Look): Promise<void> {
     await page.locator('dialog.curtain[open]').waitFor();
     await look('curtain');
     // What lies behind it is what everybody may see.
-    await expect(page.locator('.table')).toHaveAttribute('data-eyes', 'null');
+    await expect(page.locator('.table')).toHaveAttribute('data-viewpoint', 'null');
   }
 }

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
-import { Mishap } from './app/Mishap.tsx';
+import { ErrorBoundary } from './app/ErrorBoundary.tsx';
 import { keepOffline } from './app/offline.ts';
 import { speakFirst } from './app/words.ts';
 import { soundsFromFirstTouch } from './sound/sounds.ts';
@@ -14,9 +14,9 @@ if (root === null) throw new Error('the page has no place for the app');
 const start = () =>
   createRoot(root).render(
     <StrictMode>
-      <Mishap>
+      <ErrorBoundary>
         <App />
-      </Mishap>
+      </ErrorBoundary>
     </StrictMode>,
   );
 // The first thing anybody sees is in their language.

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { event, type GameEvent, seenBy } from './event.ts';
 import { type Diary, diaryGame, diaryProcedure, startDiary } from './fixtures/diary.ts';
 import type { Play } from './index.ts';
-import { crowd, EVERYONE, NOBODY, only, players, SPECTATOR } from './seat.ts';
+import { EVERYONE, NOBODY, only, players, SPECTATOR, seatSet } from './seat.ts';
 
 const found = event('found', { seat: 'open', item: 'secret', place: 'secret' });
 const said = event('said', { words: 'open text', to: 'secret list' });
@@ -27,7 +27,7 @@ describe('an event', () => {
 
   it('shows each secret field to its own audience', () => {
     const [e] = emitted((g) =>
-      g.emit(found, { seat: 0, item: 9, place: 17 }, { item: only(0), place: crowd(0, 1) }),
+      g.emit(found, { seat: 0, item: 9, place: 17 }, { item: only(0), place: seatSet(0, 1) }),
     );
     expect(seenBy(e, 0)?.fields).toEqual({ seat: 0, item: 9, place: 17 });
     expect(seenBy(e, 1)?.fields).toEqual({ seat: 0, place: 17 });
@@ -36,7 +36,7 @@ describe('an event', () => {
   });
 
   it('may be hidden as a whole: the others do not learn that something happened', () => {
-    const [e] = emitted((g) => g.emit(rang, { door: 4 }, { event: crowd(0, 2) }));
+    const [e] = emitted((g) => g.emit(rang, { door: 4 }, { event: seatSet(0, 2) }));
     expect(seenBy(e, 0)).toEqual({ kind: 'rang', fields: { door: 4 } });
     expect(seenBy(e, 1)).toBe(null);
     expect(seenBy(e, SPECTATOR)).toBe(null);
@@ -44,7 +44,11 @@ describe('an event', () => {
 
   it('hides a secret field within a restricted event too', () => {
     const [e] = emitted((g) =>
-      g.emit(found, { seat: 0, item: 9, place: 17 }, { item: only(0), place: EVERYONE, event: crowd(0, 1) }),
+      g.emit(
+        found,
+        { seat: 0, item: 9, place: 17 },
+        { item: only(0), place: EVERYONE, event: seatSet(0, 1) },
+      ),
     );
     expect(seenBy(e, 1)?.fields).toEqual({ seat: 0, place: 17 });
     expect(seenBy(e, 2)).toBe(null);
@@ -64,7 +68,7 @@ describe('an event', () => {
   });
 
   it('holds text and lists where its fields say so, with the same secrecy', () => {
-    const [e] = emitted((g) => g.emit(said, { words: 'now', to: [1, 2] }, { to: crowd(1, 2) }));
+    const [e] = emitted((g) => g.emit(said, { words: 'now', to: [1, 2] }, { to: seatSet(1, 2) }));
     expect(seenBy(e, 2)?.fields).toEqual({ words: 'now', to: [1, 2] });
     expect(seenBy(e, 0)?.fields).toEqual({ words: 'now' });
   });

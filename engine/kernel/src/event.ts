@@ -1,4 +1,4 @@
-import { assertSeat, type Crowd, has, MOST_SEATS, type Seat } from './seat.ts';
+import { assertSeat, has, MOST_SEATS, type Seat, type SeatSet } from './seat.ts';
 
 /**
  * What a field of an event holds, and who sees it. `open`: everybody at the table. `secret`: each emission says who
@@ -18,19 +18,19 @@ export interface EventKind<F extends Kinds = Kinds> {
 }
 
 export type FieldsOf<F> = { readonly [K in keyof F]: Held<F[K]> };
-/** Who sees each secret field; `event` restricts the whole event to a crowd. */
+/** Who sees each secret field; `event` restricts the whole event to a set of seats. */
 export type AudienceOf<F> = {
-  readonly [K in keyof F as F[K] extends `secret${string}` ? K : never]: Crowd;
+  readonly [K in keyof F as F[K] extends `secret${string}` ? K : never]: SeatSet;
 } & {
-  readonly event?: Crowd;
+  readonly event?: SeatSet;
 };
 
 /** Something that happened: what animation, sound, log and statistics are made of. */
 export interface GameEvent {
   readonly kind: string;
   readonly fields: Readonly<Record<string, Field>>;
-  /** crowds of the secret fields, and of the event itself; absent where all is open */
-  readonly to?: Readonly<Record<string, Crowd>>;
+  /** who sees the secret fields, and of the event itself; absent where all is open */
+  readonly to?: Readonly<Record<string, SeatSet>>;
 }
 
 export interface SeenEvent {

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { crowd, EVERYONE, has, MOST_SEATS, members, NOBODY, only, players, SPECTATOR } from './seat.ts';
+import { EVERYONE, has, MOST_SEATS, members, NOBODY, only, players, SPECTATOR, seatSet } from './seat.ts';
 
-describe('a crowd', () => {
+describe('a set of seats', () => {
   it('has exactly the seats it was made of, in ascending order', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.integer({ min: 0, max: SPECTATOR })), (seats) => {
-        const c = crowd(...seats);
+        const c = seatSet(...seats);
         expect(members(c)).toEqual(seats.toSorted((a, b) => a - b));
         for (const s of seats) expect(has(c, s)).toBe(true);
       }),

@@ -1,18 +1,18 @@
 /**
- * A seat at the table: 0, 1, 2 … in the order of the set-up. Who may know something is a *crowd*: one bit a seat.
+ * A seat at the table: 0, 1, 2 … in the order of the set-up. Who may know something is a set of seats: one bit a seat.
  * Spectators are a seat like any other, with a bit of their own, so that what they see is built by the same code.
  */
 export type Seat = number;
-export type Crowd = number;
+export type SeatSet = number;
 
 export const SPECTATOR: Seat = 30;
-export const NOBODY: Crowd = 0;
-export const EVERYONE: Crowd = 0x7fffffff;
+export const NOBODY: SeatSet = 0;
+export const EVERYONE: SeatSet = 0x7fffffff;
 /** Bits 0 to 29 are seats, bit 30 is the spectators'. */
 export const MOST_SEATS = 30;
 
-export const only = (seat: Seat): Crowd => 1 << seat;
-export const has = (crowd: Crowd, seat: Seat): boolean => (crowd & (1 << seat)) !== 0;
+export const only = (seat: Seat): SeatSet => 1 << seat;
+export const has = (set: SeatSet, seat: Seat): boolean => (set & (1 << seat)) !== 0;
 
 /** Whoever asks for a view must be somebody: a number that is no seat must not be taken for one. */
 export function assertSeat(seat: Seat, seats: number): void {
@@ -22,17 +22,17 @@ export function assertSeat(seat: Seat, seats: number): void {
   );
 }
 
-export function crowd(...seats: readonly Seat[]): Crowd {
+export function seatSet(...seats: readonly Seat[]): SeatSet {
   let c = NOBODY;
   for (const s of seats) c |= 1 << s;
   return c;
 }
 
 /** All players, spectators not included. */
-export const players = (seats: number): Crowd => (1 << seats) - 1;
+export const players = (seats: number): SeatSet => (1 << seats) - 1;
 
-/** The seats of a crowd in ascending order, spectators last. */
-export function members(c: Crowd): Seat[] {
+/** The seats of a set in ascending order, spectators last. */
+export function members(c: SeatSet): Seat[] {
   const out: Seat[] = [];
   for (let s = 0; s <= SPECTATOR; s++) if (has(c, s)) out.push(s);
   return out;

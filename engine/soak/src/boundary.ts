@@ -1,4 +1,4 @@
-import { type Crowd, type GameTypes, type Match, only, type Position, type Seat } from '@sightline/kernel';
+import { type GameTypes, type Match, only, type Position, type Seat, type SeatSet } from '@sightline/kernel';
 import { Found } from './failure.ts';
 import { walk } from './shared-memory.ts';
 
@@ -6,16 +6,16 @@ import { walk } from './shared-memory.ts';
 function knowledge<T extends GameTypes>(p: Position<T>, actor: Seat): number {
   let n = 0;
   walk([p.state, p.stack], '', (o) => {
-    const { known } = o as { known?: Crowd | Crowd[] };
+    const { known } = o as { known?: SeatSet | SeatSet[] };
     if (typeof known === 'number') n += bits(known & ~only(actor));
     else if (Array.isArray(known)) for (const k of known) n += bits(k & ~only(actor));
   });
   return n;
 }
 
-function bits(crowd: Crowd): number {
+function bits(set: SeatSet): number {
   let n = 0;
-  for (let c = crowd; c !== 0; c &= c - 1) n++;
+  for (let c = set; c !== 0; c &= c - 1) n++;
   return n;
 }
 

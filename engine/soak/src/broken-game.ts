@@ -126,7 +126,7 @@ export function cups(sabotage: Sabotage): Scenario<Cups> {
     procedures: [],
     main,
     statics: () => ({}),
-    stock: () => Array.from({ length: CARDS }, (_, i) => i),
+    deckContents: () => Array.from({ length: CARDS }, (_, i) => i),
     ...sabotage.rules,
   });
   return { game, table: () => ({ setup: null, seats: 2 }) };

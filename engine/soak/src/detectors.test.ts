@@ -98,7 +98,7 @@ const broken: [what: string, detector: Detector, Sabotage][] = [
     },
   ],
   ['an event that the game does not list', 'misuse', { rules: { events: [] } }],
-  ['a stock that does not add up', 'misuse', { rules: { stock: () => [1, 2, 3] } }],
+  ['deck contents that do not add up', 'misuse', { rules: { deckContents: () => [1, 2, 3] } }],
   ['a copy that is none', 'copy-shares-memory', { rules: { state: sharing() } }],
 ];
 

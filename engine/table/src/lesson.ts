@@ -1,7 +1,7 @@
 import type { Answer, Decision, GameTypes } from '@sightline/kernel';
 import type { Presets } from './new-match.ts';
 import type { Ref } from './ref.ts';
-import type { Looking } from './table-game.ts';
+import type { ViewContext } from './table-game.ts';
 
 /** A guided match that teaches by doing. Its words are `lesson.<lesson>.<step>.title` and `.text`. */
 export interface Lesson<T extends GameTypes> {
@@ -20,14 +20,14 @@ export interface Lesson<T extends GameTypes> {
 export interface LessonStep<T extends GameTypes> {
   readonly id: string;
   /** Is this question the moment for it? Until then nothing is said. */
-  moment(at: Looking<T>, decision: Decision): boolean;
+  moment(at: ViewContext<T>, decision: Decision): boolean;
   /** if the moment of a later step has come, this one is passed over; it comes later, or never */
   readonly optional?: true;
   /** what to look at */
-  at(at: Looking<T>, decision: Decision): readonly Ref[];
+  at(at: ViewContext<T>, decision: Decision): readonly Ref[];
   /**
    * The answers it asks for: any other is answered with the step's own words, so that nobody gets lost. Without it
    * the step is something to read, and the pupil goes on when it is read.
    */
-  wants?(at: Looking<T>, decision: Decision, answer: Answer): boolean;
+  wants?(at: ViewContext<T>, decision: Decision, answer: Answer): boolean;
 }

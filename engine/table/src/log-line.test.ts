@@ -7,7 +7,7 @@ const say: Say = (key, args = {}) =>
   [key, ...Object.entries(args).map(([name, word]) => `${name}=${word}`)].join(' ');
 
 const line = logLines<{ readonly say: Say }>({
-  happenings: [
+  events: [
     { name: 'drew', secrets: ['cards'] },
     { name: 'stepped', secrets: [] },
   ],

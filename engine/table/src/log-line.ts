@@ -7,7 +7,7 @@ export type Naming<At> = (at: At, value: number, e: SeenEvent) => string | numbe
 /** What a game's log is made of. */
 interface LogWords<At> {
   /** every kind of event, and which of its fields not everybody sees */
-  readonly happenings: readonly { readonly name: string; readonly secrets: readonly string[] }[];
+  readonly events: readonly { readonly name: string; readonly secrets: readonly string[] }[];
   /** by field; where the same name means something else in an event, by event and field */
   readonly namings: Readonly<Record<string, Naming<At>>>;
   /** a field with several numbers, and how one of them is named, if it has names */
@@ -25,11 +25,11 @@ interface LogWords<At> {
  * `log.<event>.hidden` says it to whoever does not see all of it.
  */
 export function logLines<At extends { readonly say: Say }>({
-  happenings,
+  events,
   namings,
   list,
 }: LogWords<At>): (at: At, e: SeenEvent) => string {
-  const secrets = new Map(happenings.map((happening) => [happening.name, happening.secrets]));
+  const secrets = new Map(events.map((event) => [event.name, event.secrets]));
   const inWords = (at: At, e: SeenEvent, field: string, value: Field): string | number => {
     if (typeof value === 'string') return value;
     const naming = namings[`${e.kind}.${field}`] ?? namings[field];

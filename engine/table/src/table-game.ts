@@ -1,18 +1,18 @@
 import type { Answer, Decision, Game, GameTypes, Result, SeenEvent, View } from '@sightline/kernel';
 import type { BoardDrawing } from './drawing.ts';
 import type { Icon, Tone } from './look.ts';
+import type { Narration } from './narration.ts';
 import type { FilledForm, NewMatchForm, OperationState, Presets } from './new-match.ts';
 import type { Inspection, Preview } from './preview.ts';
 import type { Question } from './question.ts';
 import type { Ref } from './ref.ts';
 import type { Scene } from './scene.ts';
-import type { Told } from './story.ts';
 
 /** A word for a key, with its arguments, in the reader's language. An unknown key is an error of the game. */
 export type Say = (key: string, args?: Readonly<Record<string, string | number>>) => string;
 
 /** What somebody looks at: what his seat may know, never more. */
-export interface Looking<T extends GameTypes> {
+export interface ViewContext<T extends GameTypes> {
   readonly view: View<T>;
   readonly statics: T['statics'];
   readonly say: Say;
@@ -52,47 +52,47 @@ export interface TableGame<T extends GameTypes> {
   secrets(setup: unknown): boolean;
   /** What the seats are called and how they look. */
   seat(
-    at: Pick<Looking<T>, 'say'>,
+    at: Pick<ViewContext<T>, 'say'>,
     seat: number,
   ): { readonly name: string; readonly icon: Icon; readonly tone: Tone };
   /** By seat: which side it is on, for talk that the other side does not hear. Absent: all are on one. */
   sides?(seats: number): readonly number[];
-  drawing(at: Looking<T>): BoardDrawing;
-  scene(at: Looking<T>): Scene;
+  drawing(at: ViewContext<T>): BoardDrawing;
+  scene(at: ViewContext<T>): Scene;
   /** `id` and each option's `final` are the host's to say. */
-  question(at: Looking<T>, decision: Decision): Omit<Question, 'id'>;
-  preview(at: Looking<T>, decision: Decision, chosen: Chosen): Preview | null;
-  inspect(at: Looking<T>, ref: Ref): Inspection | null;
+  question(at: ViewContext<T>, decision: Decision): Omit<Question, 'id'>;
+  preview(at: ViewContext<T>, decision: Decision, chosen: Chosen): Preview | null;
+  inspect(at: ViewContext<T>, ref: Ref): Inspection | null;
   /** Answers that somebody may have had in mind who clicked there, the likeliest first: asked for "why not?". */
-  attempts(at: Looking<T>, decision: Decision, ref: Ref): readonly Answer[];
+  attempts(at: ViewContext<T>, decision: Decision, ref: Ref): readonly Answer[];
   /**
    * What stands between somebody and what they want who clicked there, if it is more than one answer could say: what has
    * to come first, or that the way is too long. Said before the reasons of `attempts`. Null: nothing.
    */
-  hint?(at: Looking<T>, decision: Decision, ref: Ref): Hint | null;
+  hint?(at: ViewContext<T>, decision: Decision, ref: Ref): Hint | null;
   /** A reason in words. */
   reason(
-    at: Looking<T>,
+    at: ViewContext<T>,
     reason: { readonly rule: string; readonly facts: Readonly<Record<string, unknown>> },
   ): string;
   /** `at` is the moment after the event's input. */
-  tell(at: Looking<T>, event: SeenEvent): Told;
+  tell(at: ViewContext<T>, event: SeenEvent): Narration;
   /**
-   * Two happenings, one right after the other, that are one thing to whoever reads of them, such as the steps of a walk:
+   * Two events, one right after the other, that are one thing to a reader, such as the steps of a walk:
    * an event that tells of both, for `tell` and to be joined with the next. Null: they are two.
    */
   joined?(before: SeenEvent, event: SeenEvent): SeenEvent | null;
-  ending(at: Looking<T>, result: Result): Ending;
+  ending(at: ViewContext<T>, result: Result): Ending;
   /** What is still to come before the seat acts again, when it waits: "The Invader activates Imps". */
-  waiting(at: Looking<T>): string;
+  waiting(at: ViewContext<T>): string;
 
-  newMatch(at: Pick<Looking<T>, 'say'>): NewMatchForm;
+  newMatch(at: Pick<ViewContext<T>, 'say'>): NewMatchForm;
   /** The set-up of a match, by what was filled into the form. */
   setup(filled: FilledForm): unknown;
   /** The answer that was settled beforehand; null: the seat is asked. */
   preset(decision: Decision, presets: Presets): Answer | null;
   /** Title of a match for lists: the mission's name. */
-  title(at: Pick<Looking<T>, 'say'>, setup: unknown): string;
+  title(at: Pick<ViewContext<T>, 'say'>, setup: unknown): string;
 
   /** Operations as plain data that the host keeps; null starts one. */
   readonly operations: {
@@ -100,6 +100,6 @@ export interface TableGame<T extends GameTypes> {
     /** the next mission; null: none is to be played. How it is played otherwise was said when the operation began. */
     next(operation: unknown): string | null;
     record(operation: unknown, result: Result): unknown;
-    state(at: Pick<Looking<T>, 'say'>, operation: unknown): OperationState;
+    state(at: Pick<ViewContext<T>, 'say'>, operation: unknown): OperationState;
   };
 }

@@ -1,18 +1,17 @@
-import type { Forecast } from '@sightline/kernel';
+import type { BotQuestion, Foretold } from '@sightline/bots';
+import { type Forecast, optionsFor } from '@sightline/kernel';
 import { outcome, symbols } from '../rules/attack.ts';
 import { defenseOf } from '../rules/defense.ts';
-import type { Doom } from '../rules/doom.ts';
+import type { Doom, OpenTable } from '../rules/doom.ts';
 import { ownerOf } from '../rules/figures.ts';
+import { healthOf } from '../rules/modifiers.ts';
 import { attack } from '../rules/procedures.ts';
 
+/** Where a figure asks whom to attack. */
+const ACTIVATIONS = new Set(['marineActivation.act', 'demonActivation.act']);
+
 /** An attack is measured when its damage is known, and given up when it never comes to that. */
-const MEASURED = new Set([
-  'suffer.mark',
-  'attack.result',
-  'attack.over',
-  'marineActivation.act',
-  'demonActivation.act',
-]);
+const MEASURED = new Set(['suffer.mark', 'attack.result', 'attack.over', ...ACTIVATIONS]);
 
 /** How much damage an attack deals, up to what the defender has left. */
 export function attackForecast(attacker: number, defender: number, left: number): Forecast<Doom> {
@@ -33,4 +32,16 @@ export function attackForecast(attacker: number, defender: number, left: number)
       },
     },
   };
+}
+
+/** The attacks a figure may make in its activation. */
+export function forecasts({ view, statics, decision }: BotQuestion<Doom>): readonly Foretold<Doom>[] {
+  if (!ACTIVATIONS.has(decision.prompt)) return [];
+  const attacker = Number(decision.about.marine ?? decision.about.demon);
+  const t: OpenTable = { statics, state: view.state };
+  return optionsFor(decision, 'attack').map((numbers) => {
+    const [defender] = numbers;
+    const left = healthOf(t, defender) - view.state.figures[defender].damage;
+    return { answer: ['attack', ...numbers], forecast: attackForecast(attacker, defender, left) };
+  });
 }

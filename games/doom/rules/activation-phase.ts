@@ -1,8 +1,8 @@
 import { call, done, EVERYONE, only } from '@sightline/kernel';
 import { DEMON_CARDS } from '../content/index.ts';
 import { type G, INVADER, NONE } from './doom.ts';
+import { initiativeRevealed } from './events.ts';
 import { isFaceUp, marineAt, seatOf } from './figures.ts';
-import { initiativeRevealed } from './happenings.ts';
 import { buryInitiative, isInvaderCard, seatOfCard } from './initiative-deck.ts';
 import { roundEnds } from './objectives.ts';
 import { activationPhase, marineActivation, moment, scout, typeActivation } from './procedures.ts';

@@ -1,8 +1,8 @@
 import { done } from '@sightline/kernel';
 import { ARGENT_TOKENS, DEMON_CARDS } from '../content/index.ts';
 import { type G, INVADER } from './doom.ts';
+import { argentGained, argentPlaced } from './events.ts';
 import { isFaceUp } from './figures.ts';
-import { argentGained, argentPlaced } from './happenings.ts';
 import { gainArgent } from './procedures.ts';
 
 /** The invasion card among the places for Argent Power, beside the demon cards by number. */

@@ -1,7 +1,7 @@
 import { type Call, call, done, inTurn } from '@sightline/kernel';
 import type { Doom, G } from './doom.ts';
+import { healed, suffered } from './events.ts';
 import { isMarine, onBoard } from './figures.ts';
-import { healed, suffered } from './happenings.ts';
 import { healthOf } from './modifiers.ts';
 import { slay, suffer } from './procedures.ts';
 

@@ -1,7 +1,6 @@
-import { type Crowd, EVERYONE, NOBODY, only, type Pile } from '@sightline/kernel';
+import { EVERYONE, NOBODY, only, type Pile, type SeatSet } from '@sightline/kernel';
 import { EVENTS } from '../content/index.ts';
 import { type G, INVADER, NONE } from './doom.ts';
-import { isDemon, seatOf } from './figures.ts';
 import {
   defenseRevealed,
   discarded,
@@ -10,7 +9,8 @@ import {
   drewGlory,
   recovered,
   reshuffled,
-} from './happenings.ts';
+} from './events.ts';
+import { isDemon, seatOf } from './figures.ts';
 
 /** The stream every deck is shuffled with. */
 const CARDS = 'cards';
@@ -52,7 +52,7 @@ function refillActions(g: G, marine: number): boolean {
   return true;
 }
 
-function fromDeck(g: G, marine: number, to: Pile, seen: Crowd): number {
+function fromDeck(g: G, marine: number, to: Pile, seen: SeatSet): number {
   const { deck, layers } = g.state.marines[marine];
   const card = g.move(deck, top(deck), to, seen);
   const layer = layers.at(-1);

@@ -8,8 +8,8 @@ import { goOn, leadingTo } from './acts.ts';
 import { attackWith, inReach, inSight } from './attack.ts';
 import { DEMON_CARD } from './attack-source.ts';
 import { type Doom, type G, INVADER, NONE } from './doom.ts';
+import { activated, typeActivated } from './events.ts';
 import { cardOf, figuresOfType, isMarine, onBoard } from './figures.ts';
-import { activated, typeActivated } from './happenings.ts';
 import { demonActivation, moment, typeActivation } from './procedures.ts';
 import { doorToOpen, type Mover, mayPause, openDoorOf, settle, shift, step, stopHere } from './stepping.ts';
 

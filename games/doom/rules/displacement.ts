@@ -1,7 +1,7 @@
-import { call, crowd, done } from '@sightline/kernel';
+import { call, done, seatSet } from '@sightline/kernel';
 import { type G, INVADER } from './doom.ts';
+import { displaced } from './events.ts';
 import { cellsOf, figuresOn, isDemon, isMarine, marineAt, ownerOf, standingOn } from './figures.ts';
-import { displaced } from './happenings.ts';
 import { displacedTo } from './movement.ts';
 import { displacement, offerItem } from './procedures.ts';
 import { enters } from './teleporters.ts';
@@ -46,7 +46,7 @@ displacement.steps('next', 'demons', 'marines').are({
   // Each says where his own figure goes; who answers first is placed first.
   marines: {
     ask: 'open',
-    seats: (g, l) => crowd(...below(g, l).filter(isMarine).map(ownerOf)),
+    seats: (g, l) => seatSet(...below(g, l).filter(isMarine).map(ownerOf)),
     mayPass: false,
     choices: {
       displace: {

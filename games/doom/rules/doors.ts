@@ -1,8 +1,8 @@
 import { cellsBeside, changeEdge } from '@sightline/board';
 import { type Call, call } from '@sightline/kernel';
 import type { Doom, G, OpenTable } from './doom.ts';
+import { doorOpened } from './events.ts';
 import { cellsOf, isMarine } from './figures.ts';
-import { doorOpened } from './happenings.ts';
 import { borderWithoutDoor } from './mission/prepare-board.ts';
 import { threat } from './procedures.ts';
 

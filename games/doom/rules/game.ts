@@ -18,9 +18,9 @@ import './status-phase.ts';
 import './summoning.ts';
 import './threat.ts';
 import { type Doom, type G, INVADER, MOST_MARINES, NO_TRIO, NONE, NOWHERE, shape } from './doom.ts';
+import { EVENT_KINDS } from './events.ts';
 import { FIGURES, seatOf } from './figures.ts';
-import { HAPPENINGS } from './happenings.ts';
-import { impossible, mayLieAt, stock, suppose } from './hidden-information.ts';
+import { deckContents, guess, impossible, mayLieAt } from './hidden-information.ts';
 import { HEALTH } from './items.ts';
 import { layOutObjective } from './objectives.ts';
 import * as sequences from './procedures.ts';
@@ -84,14 +84,14 @@ export const game = defineGame<Doom>({
   state: shape,
   streams: ['dice', 'cards', 'lots'],
   secretStreams: ['cards'],
-  events: HAPPENINGS,
+  events: EVENT_KINDS,
   // By name: a module's exports have another order after bundling, and a position holds the numbers of procedures.
   procedures: Object.values(sequences).toSorted((a, b) => (a.name < b.name ? -1 : 1)),
   main: mission,
   statics,
   begin,
-  stock,
-  suppose,
+  deckContents,
+  guess,
   mayLieAt,
   impossible,
   // The marines go on without one of theirs; without an Invader, or without any marine, there is no game.

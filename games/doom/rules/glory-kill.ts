@@ -2,7 +2,7 @@ import { call, done } from '@sightline/kernel';
 import { GLORY_HEAL } from '../content/index.ts';
 import { heal } from './damage.ts';
 import { drawGlory } from './decks.ts';
-import { gloryKilled } from './happenings.ts';
+import { gloryKilled } from './events.ts';
 import { modifier } from './modifiers.ts';
 import { gloryKill, moment, slay } from './procedures.ts';
 

@@ -4,9 +4,9 @@ import { CLASS_CARDS, DEMON_CARDS, EVENTS, INVASION_CARDS } from '../content/ind
 import { type Answers, playAtRandom, playUntil, startMatch } from '../testing/full-match.ts';
 import type { TestTable } from '../testing/given.ts';
 import { INVADER, NONE, TRIOS } from './doom.ts';
+import { EVENT_KINDS } from './events.ts';
 import { isFaceUp } from './figures.ts';
 import { game } from './game.ts';
-import { HAPPENINGS } from './happenings.ts';
 import { impossible, invasionCardOf, writtenDown } from './hidden-information.ts';
 
 const MARINES = [1, 2, 3, 4];
@@ -192,8 +192,8 @@ describe('what marines keep to themselves', () => {
     let looks = 0;
     playAtRandom(table, 1500, () => {
       table.state.marines.forEach(({ hand, glory }, marine) => {
-        for (const crowd of [...hand.known, ...glory.known]) {
-          expect(crowd).toBe(only(marine + 1));
+        for (const seats of [...hand.known, ...glory.known]) {
+          expect(seats).toBe(only(marine + 1));
           looks++;
         }
       });
@@ -202,13 +202,13 @@ describe('what marines keep to themselves', () => {
   });
 
   it('DM-HID-06, DM-HID-08: talk is no part of a match: the rules neither forbid it nor keep it from anybody', () => {
-    const secrets = HAPPENINGS.filter(({ secrets: fields }) => fields.length > 0).map(({ name }) => name);
+    const secrets = EVENT_KINDS.filter(({ secrets: fields }) => fields.length > 0).map(({ name }) => name);
     expect(secrets.toSorted()).toEqual(['drewActions', 'drewEvents', 'drewGlory']);
     const table = playedTo('marineActivation.act');
     for (const { to = {} } of table.events) {
       // nothing happens that only the marines hear of
       expect(to.event).toBeUndefined();
-      for (const crowd of Object.values(to)) expect(members(crowd)).toHaveLength(1);
+      for (const seats of Object.values(to)) expect(members(seats)).toHaveLength(1);
     }
     const said = table.match.submit({ kind: 'say', seat: 2, text: 'two shotguns, no dodge', at: 0 });
     expect(said).toMatchObject({ ok: false, refusal: { code: 'malformed' } });

@@ -12,7 +12,7 @@ const EVERY_GLORY = GLORY_KILL_CARDS.map((_, card) => card);
 const ACTIONS_OF = 'actions ';
 
 /** What each kind of card there is of, for guessing what a seat cannot see. */
-export function stock(universe: string, g: G): readonly number[] {
+export function deckContents(universe: string, g: G): readonly number[] {
   if (universe === 'events') return g.state.trio.value === NO_TRIO ? [] : EVERY_EVENT;
   // The deck is laid out when the cards are dealt.
   if (universe === 'glory') return g.state.round === 0 && isUndealt(g) ? [] : EVERY_GLORY;
@@ -48,7 +48,7 @@ export const writtenDown = (card: number): readonly number[] => WRITTEN[card];
 export const invasionCardOf = (groups: readonly number[]): number =>
   WRITTEN.findIndex((written) => written.every((group, slot) => group === groups[slot]));
 
-export function suppose(g: G, viewer: Seat, random: (n: number) => number): void {
+export function guess(g: G, viewer: Seat, random: (n: number) => number): void {
   const { invasion, trio, seenSets } = g.state;
   const cards = g.statics.recommended ? [WRITTEN[recommendedInvasion(g)]] : WRITTEN;
   const possible = cards.filter((written) =>

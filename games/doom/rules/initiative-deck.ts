@@ -1,8 +1,8 @@
 import { EVERYONE, NOBODY, type Seat } from '@sightline/kernel';
 import { DEMON_CARDS, INVADER_INITIATIVE_CARDS } from '../content/index.ts';
 import { type G, INVADER, NONE } from './doom.ts';
+import { initiativeBuried, initiativeSeized } from './events.ts';
 import { isFaceUp, seatOf } from './figures.ts';
-import { initiativeBuried, initiativeSeized } from './happenings.ts';
 
 /** Initiative cards 0 to 3 are the marines', the rest the Invader's. */
 export const FIRST_INVADER_CARD = 4;

@@ -1,8 +1,8 @@
 import { HEALTH_PACK } from '../content/index.ts';
 import { heal } from './damage.ts';
 import type { G, OpenTable } from './doom.ts';
+import { itemTaken } from './events.ts';
 import { cellOf } from './figures.ts';
-import { itemTaken } from './happenings.ts';
 import { modifier } from './modifiers.ts';
 import { owns, stackSet } from './weapon-sets.ts';
 

@@ -2,9 +2,9 @@ import { call, EVERYONE } from '@sightline/kernel';
 import { ACTIONS } from '../content/index.ts';
 import { goOn, leadingTo } from './acts.ts';
 import { drawActions } from './decks.ts';
+import { activated } from './events.ts';
 import { onBoard, seatOf } from './figures.ts';
 import { fragGoesOff } from './grenades.ts';
-import { activated } from './happenings.ts';
 import {
   cardAttack,
   openAsMarine,

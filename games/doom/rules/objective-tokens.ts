@@ -1,7 +1,7 @@
 import { type Cell, nearestFree, type Placement } from '@sightline/board';
 import type { G } from './doom.ts';
+import { tokenDropped } from './events.ts';
 import { cellsAt } from './figures.ts';
-import { tokenDropped } from './happenings.ts';
 import { boardOf } from './statics.ts';
 
 /**

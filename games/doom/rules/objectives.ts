@@ -1,8 +1,8 @@
 import { adjacent, type Cell } from '@sightline/board';
 import type { G, OpenTable } from './doom.ts';
 import { NONE, NOWHERE } from './doom.ts';
+import { portalGone, progressed, tokenDropped, tokenTaken } from './events.ts';
 import { cardOf, cellOf, figuresOn, isDemon, isMarine, onBoard } from './figures.ts';
-import { portalGone, progressed, tokenDropped, tokenTaken } from './happenings.ts';
 import type { ObjectiveId } from './mission/mission-file.ts';
 import { boardOf } from './statics.ts';
 import { marinesWin } from './victory.ts';

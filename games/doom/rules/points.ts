@@ -1,7 +1,7 @@
 import { type Call, call } from '@sightline/kernel';
 import type { Doom, G } from './doom.ts';
+import { gained } from './events.ts';
 import { isDemon, onBoard } from './figures.ts';
-import { gained } from './happenings.ts';
 import { demonActivation, marineActivation, spendNow } from './procedures.ts';
 
 /**

@@ -1,7 +1,7 @@
-import type { Crowd } from '@sightline/kernel';
-import { crowd } from '@sightline/kernel';
+import type { SeatSet } from '@sightline/kernel';
+import { seatSet } from '@sightline/kernel';
 import type { OpenTable } from './doom.ts';
 import { seatOf } from './figures.ts';
 
 /** The marines' seats: for what they decide together. */
-export const marineSeats = (t: OpenTable): Crowd => crowd(...t.statics.marines.map(seatOf));
+export const marineSeats = (t: OpenTable): SeatSet => seatSet(...t.statics.marines.map(seatOf));

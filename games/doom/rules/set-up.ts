@@ -11,8 +11,8 @@ import {
 } from '../content/index.ts';
 import { drawActions, shuffleActions } from './decks.ts';
 import { type Doom, type G, INVADER, NONE, TRIOS } from './doom.ts';
+import { classChosen, squadCardGiven, weaponsChosen } from './events.ts';
 import { seatOf, standingOn } from './figures.ts';
-import { classChosen, squadCardGiven, weaponsChosen } from './happenings.ts';
 import { writtenDown } from './hidden-information.ts';
 import { handLimit } from './modifiers.ts';
 import { setUp, threat } from './procedures.ts';

@@ -2,7 +2,7 @@ import { call } from '@sightline/kernel';
 import { DEMON_CARDS, EVENT_HAND } from '../content/index.ts';
 import { discardEvent, drawEvents } from './decks.ts';
 import { INVADER, NONE } from './doom.ts';
-import { eventsDiscarded, roundBegan } from './happenings.ts';
+import { eventsDiscarded, roundBegan } from './events.ts';
 import { buildInitiativeDeck } from './initiative-deck.ts';
 import { gainArgent, moment, status, threat } from './procedures.ts';
 import { lastRoundOver } from './victory.ts';

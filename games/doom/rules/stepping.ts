@@ -3,9 +3,9 @@ import { type Answer, type Call, type Check, call, type Movement } from '@sightl
 import type { Act } from './acts.ts';
 import type { Doom, G } from './doom.ts';
 import { isAtDoor, isClosed, mayOpenDoors, openDoor } from './doors.ts';
+import { stepped } from './events.ts';
 import { cellOf, figuresOn, isDemon, isLarge, isMarine, standingOn } from './figures.ts';
 import { trapsAreOut, trapsOn } from './grenades.ts';
-import { stepped } from './happenings.ts';
 import { isStaggered } from './modifiers.ts';
 import {
   eachShift,

@@ -1,6 +1,6 @@
 import type { G } from './doom.ts';
+import { recoveredFromStun, stunned } from './events.ts';
 import { onBoard } from './figures.ts';
-import { recoveredFromStun, stunned } from './happenings.ts';
 
 /** DM-STN-07: a stunned figure cannot be stunned again. */
 export function stun(g: G, figure: number): void {

@@ -1,7 +1,7 @@
 import type { Cell } from '@sightline/board';
 import type { G } from './doom.ts';
+import { placed, teleporterActivated } from './events.ts';
 import { cellOf, standingOn } from './figures.ts';
-import { placed, teleporterActivated } from './happenings.ts';
 import { marineArrived } from './objectives.ts';
 
 /** DM-TEL-02, 05: any entry of a marine activates an inactive teleporter. */

@@ -1,8 +1,8 @@
 import { type Cell, cellsBeside, stepsFromAny } from '@sightline/board';
 import { call, done } from '@sightline/kernel';
 import { type G, INVADER } from './doom.ts';
+import { portalTurned } from './events.ts';
 import { figuresOn, isMarine } from './figures.ts';
-import { portalTurned } from './happenings.ts';
 import { summoning, threat } from './procedures.ts';
 
 /** Horde: so many tokens call one group. */

@@ -1,7 +1,7 @@
 import type { G } from './doom.ts';
 import { INVADER } from './doom.ts';
+import { fragGained } from './events.ts';
 import { seatOf } from './figures.ts';
-import { fragGained } from './happenings.ts';
 
 /** The frag tokens the Invader needs: the objective card's number for this mission and squad. */
 const fragGoal = (g: Pick<G, 'statics'>): number =>

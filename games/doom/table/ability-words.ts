@@ -1,6 +1,6 @@
 import { ABILITIES } from '../rules/abilities/registry.ts';
-import type { Words } from './looking.ts';
 import { abilityText } from './names.ts';
+import type { Words } from './view-context.ts';
 
 /** Abilities of one's own activation; all others are used while something happens. */
 const OWN_ACTIVATION: readonly string[] = ['main', 'bonus', 'beforeAttack'];

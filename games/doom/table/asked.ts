@@ -5,7 +5,7 @@ import { ABILITIES } from '../rules/abilities/registry.ts';
 import { INVADER, NONE, type OpenTable } from '../rules/doom.ts';
 import { marineAt } from '../rules/figures.ts';
 import { entryCost, SHIFT } from '../rules/movement.ts';
-import { type At, openTable } from './looking.ts';
+import { type At, openTable } from './view-context.ts';
 
 /** A question as picks, labels and previews look at it. */
 export interface Asked {

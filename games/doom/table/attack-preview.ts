@@ -18,10 +18,10 @@ import {
   symbolsOfCard,
 } from './blows.ts';
 import { ICONS } from './icons.ts';
-import { type At, openTable, type Words } from './looking.ts';
 import { abilityText, abilityTitle, figureName } from './names.ts';
 import { atLeast } from './odds.ts';
 import { sightLines } from './sight.ts';
+import { type At, openTable, type Words } from './view-context.ts';
 
 /** What an attack would be like: its lines, its dice, and how likely each result is. */
 export function attackPreview(at: At, attack: Attack): Preview {

@@ -9,8 +9,8 @@ import { game } from '../rules/game.ts';
 import { largeFigure } from '../rules/movement.ts';
 import { boardOf } from '../rules/statics.ts';
 import { type Asked, asked } from './asked.ts';
-import { type At, waitingAttacks } from './looking.ts';
 import { spacesOfRef } from './picks.ts';
+import { type At, waitingAttacks } from './view-context.ts';
 
 /** The verbs of every question, also those that nothing can be answered with now. */
 const VERBS: ReadonlyMap<string, readonly string[]> = new Map(

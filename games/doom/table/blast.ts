@@ -1,7 +1,7 @@
 import { localsIn } from '@sightline/kernel';
 import { type Attacked, figuresWhereItStood } from '../rules/beside.ts';
-import { type At, openTable } from './looking.ts';
 import { figureName } from './names.ts';
+import { type At, openTable } from './view-context.ts';
 
 /** The blast that is still to come after an attack, and whom it would hit as they stand now; null: none is. */
 export function blastAhead(at: At): { readonly n: number; readonly figures: string } | null {

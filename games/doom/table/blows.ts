@@ -9,8 +9,8 @@ import { isDemon, isLarge } from '../rules/figures.ts';
 import { hasCover, rangeOf } from '../rules/line-of-sight.ts';
 import { isStaggered } from '../rules/modifiers.ts';
 import { decksOf, guardOf } from './defense-cards.ts';
-import { type At, openTable } from './looking.ts';
 import { type Blow, damageChances, exactly, type Guard, symbolChances, withoutADie } from './odds.ts';
+import { type At, openTable } from './view-context.ts';
 
 /** An attack that may be made, or one that goes on: everything its outcome depends on. */
 export interface Attack {

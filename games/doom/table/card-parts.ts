@@ -1,7 +1,7 @@
 import type { Card, Die } from '@sightline/table';
 import type { AttackBox } from '../content/card-types.ts';
 import { ICONS } from './icons.ts';
-import type { Words } from './looking.ts';
+import type { Words } from './view-context.ts';
 
 /* What cards have in common. */
 

@@ -11,9 +11,9 @@ import {
   WEAPON_SETS,
 } from '../content/index.ts';
 import { demonCardInPlay, eventCard, eventSetCard, invasionCard, invasionInPlay } from './invader-cards.ts';
-import type { At } from './looking.ts';
 import { actionCard, classCard, gloryCard, setCard, squadCard } from './marine-cards.ts';
 import { SEEN_INVASION } from './refs.ts';
+import type { At } from './view-context.ts';
 
 export * from './invader-cards.ts';
 export * from './marine-cards.ts';

@@ -2,8 +2,8 @@ import { EVENT_SETS, EVENTS } from '../content/index.ts';
 import { type Defense, defenseOf } from '../rules/defense.ts';
 import { type Doom, NO_TRIO, NONE, TRIOS } from '../rules/doom.ts';
 import { isDemon } from '../rules/figures.ts';
-import { type At, openTable } from './looking.ts';
 import type { DefenseDeck, Guard } from './odds.ts';
+import { type At, openTable } from './view-context.ts';
 
 type Items = readonly (number | null)[];
 

@@ -14,9 +14,9 @@ import type { DrawnEdge, DrawnSpace, GridDrawing, Texture } from '@sightline/tab
 import { TILES } from '../content/tiles.ts';
 import { BLOCKING, DIFFICULT, IMPASSABLE, LEGEND, WALL } from '../rules/mission/board-legend.ts';
 import type { Mission } from '../rules/mission/load-mission.ts';
-import type { At } from './looking.ts';
 import { cellLabel } from './names.ts';
 import { cellRef, doorRef } from './refs.ts';
+import type { At } from './view-context.ts';
 
 type Terrain = GridDrawing['legend'][number]['kind'];
 const TERRAINS: readonly { readonly kind: Terrain; readonly bit: number }[] = [

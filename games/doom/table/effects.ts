@@ -7,9 +7,9 @@ import { isDemon, marineAt, ownerOf } from '../rules/figures.ts';
 import { isInvaderCard } from '../rules/initiative-deck.ts';
 import { actionCard, classCard, demonCardInPlay, eventCard, gloryCard } from './cards.ts';
 import { ICONS, itemIcon, setIcon } from './icons.ts';
-import type { At } from './looking.ts';
 import { demonName, figureName, initiativeName, itemName, seatName, setName, tokenName } from './names.ts';
 import { cellRef, doorRef, pieceRef } from './refs.ts';
+import type { At } from './view-context.ts';
 
 /** A field of an event as a number. */
 type Fields = (field: string) => number;

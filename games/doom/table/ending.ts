@@ -3,9 +3,9 @@ import type { Ending, Tone } from '@sightline/table';
 import { INVADER } from '../rules/doom.ts';
 import { onBoard } from '../rules/figures.ts';
 import { header } from './header.ts';
-import { type At, openTable } from './looking.ts';
 import { cellLabel, demonName, figureName, marineName, missionStory, portalName, seatName } from './names.ts';
 import { healthMeter } from './pieces.ts';
+import { type At, openTable } from './view-context.ts';
 
 /* Over */
 

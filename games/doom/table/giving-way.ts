@@ -4,7 +4,7 @@ import type { OpenTable } from '../rules/doom.ts';
 import { cellsOf, figuresOn, isDemon, isLarge, isMarine, standingOn } from '../rules/figures.ts';
 import { hasCover, rangeOf } from '../rules/line-of-sight.ts';
 import { displacedTo } from '../rules/movement.ts';
-import { type At, openTable } from './looking.ts';
+import { type At, openTable } from './view-context.ts';
 
 /**
  * The table once all who stand under a large figure have given way, as they do before it attacks (DM-LRG-29): demons

@@ -12,9 +12,9 @@ import { chooseInvasion } from '../testing/portals.ts';
 import { lookAt } from '../testing/saying.ts';
 import { hand, pileAt } from './hand.ts';
 import { inspect } from './inspect.ts';
-import type { At } from './looking.ts';
 import { panels } from './panels.ts';
 import { scene } from './scene.ts';
+import type { At } from './view-context.ts';
 
 const { match } = given({
   mission: (at) => ({ portals: [{ cell: at(5, 5), colour: 'blue', faceUp: true }] }),

@@ -14,9 +14,9 @@ import {
   setCard,
   squadCard,
 } from './cards.ts';
-import type { At } from './looking.ts';
 import { invaderName, marineName } from './names.ts';
 import { cardRef, type PileName, pileRef, SEEN_INVASION } from './refs.ts';
+import type { At } from './view-context.ts';
 
 type SeenPile = Doom['seen']['eventHand'];
 type Pile = HandArea['piles'][number];

@@ -4,7 +4,6 @@ import { NONE, NOWHERE } from '../rules/doom.ts';
 import { isInvaderCard } from '../rules/initiative-deck.ts';
 import { goalOf, objectiveOf } from '../rules/objectives.ts';
 import { demonIcon, ICONS, initiativeIcon, objectiveIcon } from './icons.ts';
-import { type At, openTable } from './looking.ts';
 import {
   cellLabel,
   demonName,
@@ -15,6 +14,7 @@ import {
   terminalName,
 } from './names.ts';
 import { FRAGS, PROGRESS } from './refs.ts';
+import { type At, openTable } from './view-context.ts';
 
 type Phase = 'setUp' | 'status' | 'activation';
 

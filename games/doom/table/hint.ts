@@ -8,9 +8,9 @@ import { isStaggered } from '../rules/modifiers.ts';
 import { neighboursFor } from '../rules/movement.ts';
 import { type Asked, asked, pointsOf } from './asked.ts';
 import { shiftOnto, verbsOf } from './attempts.ts';
-import { type At, waitingAttacks } from './looking.ts';
 import { spacesOfRef } from './picks.ts';
 import { reason } from './reason.ts';
+import { type At, waitingAttacks } from './view-context.ts';
 import { waysFor } from './walks.ts';
 
 /** More movement points than any way across a board costs. */

@@ -11,7 +11,6 @@ import { setCard } from './cards.ts';
 import { pileAt } from './hand.ts';
 import { ICONS, itemIcon, objectiveIcon, setIcon } from './icons.ts';
 import { groupsOf } from './invader-cards.ts';
-import { type At, openTable } from './looking.ts';
 import {
   cellLabel,
   doorName,
@@ -24,6 +23,7 @@ import {
   terminalName,
   tokenName,
 } from './names.ts';
+import { type At, openTable } from './view-context.ts';
 
 /* Spaces and doors */
 

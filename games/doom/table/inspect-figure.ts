@@ -4,8 +4,8 @@ import { cardOf, isDemon, isMarine, onBoard, typeOf } from '../rules/figures.ts'
 import { handLimit, healthOf, isStaggered, modifier, staggerOf } from '../rules/modifiers.ts';
 import { carriedBy } from '../rules/objectives.ts';
 import { figureIcon } from './icons.ts';
-import { type At, openTable } from './looking.ts';
 import { cardTitle, figureName, tokenName } from './names.ts';
+import { type At, openTable } from './view-context.ts';
 
 type Line = Inspection['lines'][number];
 type Stat = NonNullable<Inspection['stats']>[number];

@@ -2,7 +2,7 @@ import { type Inspection, kindOfRef, nameOfRef, numberOfRef, type Ref } from '@s
 import { cardAt } from './cards.ts';
 import { inspectDoor, inspectSpace, inspectThing } from './inspect-board.ts';
 import { inspectFigure } from './inspect-figure.ts';
-import type { At } from './looking.ts';
+import type { At } from './view-context.ts';
 
 /** What a thing on the table is; null: nothing of that name is there. */
 export function inspect(at: At, ref: Ref): Inspection | null {

@@ -7,9 +7,9 @@ import { invasionCardOf } from '../rules/hidden-information.ts';
 import { COLOURS, groupAt } from '../rules/summoning.ts';
 import { attackOf, defence, dodge, shields } from './card-parts.ts';
 import { demonIcon, eventIcon, ICONS } from './icons.ts';
-import { type At, openTable, type Words } from './looking.ts';
 import { cardTitle, demonCount, eventSetName, portalName } from './names.ts';
 import { cardRef, SEEN_INVASION } from './refs.ts';
+import { type At, openTable, type Words } from './view-context.ts';
 
 export function eventCard(at: Words, card: number): Card {
   const { say } = at;

@@ -12,7 +12,6 @@ import { groupAt } from '../rules/summoning.ts';
 import { effectText } from './ability-words.ts';
 import { type Asked, costOf, targetIn, targetOf } from './asked.ts';
 import { blastAhead } from './blast.ts';
-import type { At } from './looking.ts';
 import {
   abilityTitle,
   cardTitle,
@@ -27,6 +26,7 @@ import {
   terminalName,
   tokenName,
 } from './names.ts';
+import type { At } from './view-context.ts';
 import { slainBy } from './walks.ts';
 
 /** The whole of an answer in words: "Attack Imp 3 with “Pump and Fire”". */

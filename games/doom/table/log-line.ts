@@ -5,11 +5,10 @@ import { ABILITIES, type Source } from '../rules/abilities/registry.ts';
 import { INVASION } from '../rules/argent.ts';
 import { DEMON_CARD, isActionCard, sourceOfAbility } from '../rules/attack-source.ts';
 import { NONE } from '../rules/doom.ts';
+import { EVENT_KINDS } from '../rules/events.ts';
 import { isDemon } from '../rules/figures.ts';
-import { HAPPENINGS } from '../rules/happenings.ts';
 import { objectiveOf } from '../rules/objectives.ts';
 import { sourceName, targetName } from './labels.ts';
-import { type At, openTable } from './looking.ts';
 import {
   cardTitle,
   cellLabel,
@@ -24,6 +23,7 @@ import {
 } from './names.ts';
 import { targetRef } from './picks.ts';
 import { cardRef, cellRef, doorRef, objectiveRef, pieceRef, teleporterRef } from './refs.ts';
+import { type At, openTable } from './view-context.ts';
 
 /** Figures, cards, spaces and doors are links. */
 type Naming = NamingOf<At>;
@@ -115,4 +115,4 @@ function listInWords(
 }
 
 /** The line of the log, with marks around its links. */
-export const logLine = logLines<At>({ happenings: HAPPENINGS, namings: NAMINGS, list: listInWords });
+export const logLine = logLines<At>({ events: EVENT_KINDS, namings: NAMINGS, list: listInWords });

@@ -2,9 +2,9 @@ import type { Card, Ref } from '@sightline/table';
 import { ACTIONS, CLASS_CARDS, cardsOfSet, GLORY_KILL_CARDS, SQUAD_CARDS } from '../content/index.ts';
 import { attackOf, defence, dodge, shields } from './card-parts.ts';
 import { classIcon, ICONS, setIcon, squadIcon } from './icons.ts';
-import type { Words } from './looking.ts';
 import { cardTitle, setName } from './names.ts';
 import { cardRef } from './refs.ts';
+import type { Words } from './view-context.ts';
 
 const TYPES = { main: 'moment.main', bonus: 'moment.bonus', reaction: 'scene.card.reaction' } as const;
 const RULES_OF_TYPE = { main: 'DM-MAR-02', bonus: 'DM-MAR-03', reaction: 'DM-ACT-08' } as const;

@@ -2,8 +2,8 @@ import { type Decision, localsIn } from '@sightline/kernel';
 import { qualitiesOf } from '../rules/attack-source.ts';
 import { healthOf } from '../rules/modifiers.ts';
 import { type Attack, attackGoingOn, blowOf } from './blows.ts';
-import { type At, openTable } from './looking.ts';
 import { figureName } from './names.ts';
+import { type At, openTable } from './view-context.ts';
 
 type Args = Readonly<Record<string, string | number>>;
 

@@ -20,7 +20,7 @@ import { HEALTH } from '../rules/items.ts';
 import type { Mission } from '../rules/mission/load-mission.ts';
 import { COLOURS } from '../rules/summoning.ts';
 import { trainingGround } from './lessons/training-ground.ts';
-import type { At, Words } from './looking.ts';
+import type { At, Words } from './view-context.ts';
 
 /* Spaces */
 

@@ -4,9 +4,9 @@ import { CLASS_CARDS, UAC, WEAPON_SETS } from '../content/index.ts';
 import { MISSIONS } from '../content/missions/index.ts';
 import { INVADER, MOST_MARINES } from '../rules/doom.ts';
 import type { DoomSetup } from '../rules/statics.ts';
-import type { Words } from './looking.ts';
 import { cardTitle, missionName, setName } from './names.ts';
 import { seat } from './seats.ts';
+import type { Words } from './view-context.ts';
 
 /** What can be chosen before a match. */
 export function newMatch(at: Words): NewMatchForm {

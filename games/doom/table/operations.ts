@@ -9,8 +9,8 @@ import {
   storyOf,
   winnerOf,
 } from '../rules/operations.ts';
-import type { Words } from './looking.ts';
 import { missionName } from './names.ts';
+import type { Words } from './view-context.ts';
 
 /** What the host kept for us: it came from here, but has been through a store. */
 function kept(x: unknown): Operation {

@@ -8,10 +8,10 @@ import { isInvaderCard } from '../rules/initiative-deck.ts';
 import { goalOf } from '../rules/objectives.ts';
 import { demonCardInPlay, invasionInPlay } from './cards.ts';
 import { classIcon, ICONS, setIcon } from './icons.ts';
-import { type At, openTable } from './looking.ts';
 import { cardTitle, figureBadge, marineName, missionName, missionStory, setName } from './names.ts';
 import { activeFigure, healthMeter, statusesOf } from './pieces.ts';
 import { cardRef, pieceRef, pileRef, SEEN_INVASION } from './refs.ts';
+import { type At, openTable } from './view-context.ts';
 
 /* The marines */
 

@@ -8,8 +8,8 @@ import { NONE, TRIOS } from '../rules/doom.ts';
 import { cellsOf } from '../rules/figures.ts';
 import { objectiveOf } from '../rules/objectives.ts';
 import { type Asked, targetIn, targetOf } from './asked.ts';
-import { type At, openTable } from './looking.ts';
 import { cardRef, cellRef, doorRef, itemRef, objectiveRef, pieceRef, portalRef, tokenRef } from './refs.ts';
+import { type At, openTable } from './view-context.ts';
 import { slainBy } from './walks.ts';
 
 /** What has to be clicked for an answer, in this order; nothing: it is a button of the prompt. */

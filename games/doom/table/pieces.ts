@@ -5,10 +5,10 @@ import { cardOf, isDemon, isMarine } from '../rules/figures.ts';
 import { healthOf, isStaggered, staggerOf } from '../rules/modifiers.ts';
 import { carriedBy } from '../rules/objectives.ts';
 import { figureIcon, ICONS } from './icons.ts';
-import { type At, openTable } from './looking.ts';
 import { figureBadge, figureName, tokenName } from './names.ts';
 import { pieceRef } from './refs.ts';
 import { on, things, tokenIcon } from './things.ts';
+import { type At, openTable } from './view-context.ts';
 
 /**
  * Health left, as a bar. The mark is where a demon begins to stagger: at so much health left, or less. A marine who

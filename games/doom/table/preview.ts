@@ -16,9 +16,9 @@ import {
 import { playPreview, sprintPreview, usePreview } from './card-preview.ts';
 import { givenWay } from './giving-way.ts';
 import { spacesOfType } from './labels.ts';
-import type { At } from './looking.ts';
 import { figureName } from './names.ts';
 import { pathPreview } from './path-preview.ts';
+import type { At } from './view-context.ts';
 
 /** What a choice would mean; null where there is nothing to say beyond its label. */
 export function preview(at: At, decision: Decision, chosen: Chosen): Preview | null {

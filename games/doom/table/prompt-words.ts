@@ -7,9 +7,9 @@ import { pointsOf } from './asked.ts';
 import { blastAhead } from './blast.ts';
 import { attackGoingOn, blowOf } from './blows.ts';
 import { sourceName } from './labels.ts';
-import { type At, openTable, waitingAttacks } from './looking.ts';
 import { momentTitle, netSoFar } from './moment-words.ts';
 import { cardTitle, cellLabel, demonName, figureName, initiativeName, portalName } from './names.ts';
+import { type At, openTable, waitingAttacks } from './view-context.ts';
 
 /** What a question is about, as words: figures, cards and spaces by name. */
 export function promptTitle(at: At, decision: Decision): string {

@@ -9,12 +9,12 @@ import { effectText } from './ability-words.ts';
 import { type Asked, asked, costOf, pointsOf } from './asked.ts';
 import { classIcon, demonIcon, eventIcon, ICONS, setIcon } from './icons.ts';
 import { labelOf, wayLabel } from './labels.ts';
-import type { At } from './looking.ts';
 import { cardTitle, demonName, eventSetName, seatName, setName } from './names.ts';
 import { gathered, picksFor } from './picks.ts';
 import { promptDetail, promptTitle } from './prompt-words.ts';
 import { cardRef, cellRef } from './refs.ts';
 import { CLOSING, markOf, verbIcon, verbWord } from './verbs.ts';
+import type { At } from './view-context.ts';
 import { slainBy, spacesForShifts, waysFor } from './walks.ts';
 
 /** A decision as the table offers it: every option with what to click for it, and places farther away. */

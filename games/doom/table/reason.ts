@@ -1,5 +1,5 @@
 import type { Facts } from '@sightline/kernel';
-import type { At } from './looking.ts';
+import type { At } from './view-context.ts';
 
 type Reason = { readonly rule: string; readonly facts: Readonly<Record<string, unknown>> };
 

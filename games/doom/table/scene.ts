@@ -1,11 +1,11 @@
 import type { Scene } from '@sightline/table';
 import { hand } from './hand.ts';
 import { header } from './header.ts';
-import type { At } from './looking.ts';
 import { doorName } from './names.ts';
 import { panels } from './panels.ts';
 import { pieces } from './pieces.ts';
 import { doorRef } from './refs.ts';
+import type { At } from './view-context.ts';
 
 /** Everything a seat sees at one moment. */
 export const scene = (at: At): Scene => ({

@@ -1,8 +1,8 @@
 import type { Icon, Tone } from '@sightline/table';
 import { INVADER } from '../rules/doom.ts';
 import { ICONS } from './icons.ts';
-import type { Words } from './looking.ts';
 import { seatName } from './names.ts';
+import type { Words } from './view-context.ts';
 
 /** Seat 0 is the Invader's, then come Alpha, Bravo, Charlie and Delta. */
 export function seat(

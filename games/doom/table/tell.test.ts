@@ -1,5 +1,5 @@
 import { call, type GameEvent, only, seenBy } from '@sightline/kernel';
-import { cutAtLinks, link, type Told } from '@sightline/table';
+import { cutAtLinks, link, type Narration } from '@sightline/table';
 import { describe, expect, it } from 'vitest';
 import { EVENTS } from '../content/index.ts';
 import { demonActivation } from '../rules/procedures.ts';
@@ -17,12 +17,12 @@ import { tell } from './tell.ts';
 
 const IMP = demon('imp', 2);
 
-function told(table: TestTable, e: GameEvent, seat = 1, language: Language = 'en'): Told {
+function told(table: TestTable, e: GameEvent, seat = 1, language: Language = 'en'): Narration {
   const seen = seenBy(e, seat);
   if (seen === null) throw new Error('not seen');
   return tell(lookAt(table.match, seat, language), seen);
 }
-const words = ({ line }: Told): string =>
+const words = ({ line }: Narration): string =>
   line.map((part) => (typeof part === 'string' ? part : part.text)).join('');
 
 const aiming = () =>

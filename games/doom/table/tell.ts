@@ -1,14 +1,14 @@
 import type { SeenEvent } from '@sightline/kernel';
-import { cutAtLinks, type Told, type Tone } from '@sightline/table';
+import { cutAtLinks, type Narration, type Tone } from '@sightline/table';
 import { INVADER } from '../rules/doom.ts';
 import { isDemon } from '../rules/figures.ts';
 import { isInvaderCard } from '../rules/initiative-deck.ts';
 import { effectsOf } from './effects.ts';
 import { logLine } from './log-line.ts';
-import type { At } from './looking.ts';
+import type { At } from './view-context.ts';
 
 /** Something that happened: a line for the log, and what is to be seen and heard. */
-export function tell(at: At, e: SeenEvent): Told {
+export function tell(at: At, e: SeenEvent): Narration {
   const line = logLine(at, e);
   return {
     line: cutAtLinks(line),

@@ -4,7 +4,6 @@ import { HEALTH } from '../rules/items.ts';
 import { goalOf, isAwaited, objectiveOf } from '../rules/objectives.ts';
 import { COLOURS } from '../rules/summoning.ts';
 import { ICONS, itemIcon, setIcon } from './icons.ts';
-import { type At, openTable } from './looking.ts';
 import {
   figureBadge,
   figureName,
@@ -16,6 +15,7 @@ import {
   tokenName,
 } from './names.ts';
 import { grenadeRef, itemRef, objectiveRef, portalRef, teleporterRef, tokenRef } from './refs.ts';
+import { type At, openTable } from './view-context.ts';
 
 type Place = Pick<Piece, 'x' | 'y' | 'wide' | 'high' | 'level'>;
 /** A place of one space. */

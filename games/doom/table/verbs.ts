@@ -1,6 +1,6 @@
 import type { Icon, Mark } from '@sightline/table';
 import { ICONS } from './icons.ts';
-import type { Words } from './looking.ts';
+import type { Words } from './view-context.ts';
 
 /** Questions at which a verb has words of its own: `choice.<question>.<verb>`. */
 export const OWN_WORDS: readonly string[] = [

@@ -20,12 +20,12 @@ import { game } from '../rules/game.ts';
 import { LANGUAGES, lookAt } from '../testing/saying.ts';
 import { attempts } from './attempts.ts';
 import { inspect } from './inspect.ts';
-import type { At } from './looking.ts';
 import { preview } from './preview.ts';
 import { question } from './question.ts';
 import { reason } from './reason.ts';
 import { scene } from './scene.ts';
 import { tell } from './tell.ts';
+import type { At } from './view-context.ts';
 
 /** Words that no message should ever bring to a screen. */
 const BROKEN = /undefined|null|NaN|\[object|[{}\uE000-\uE002]|\bnone\b/;

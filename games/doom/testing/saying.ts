@@ -1,5 +1,5 @@
 import { type Match, type Seat, SPECTATOR } from '@sightline/kernel';
-import type { Looking, Say } from '@sightline/table';
+import type { Say, ViewContext } from '@sightline/table';
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Doom } from '../rules/doom.ts';
 import { isMessageKey, type Language, type MessageKey, messages } from '../text/index.ts';
@@ -39,4 +39,4 @@ export const lookAt = (
   match: Match<Doom>,
   seat: Seat = SPECTATOR,
   language: Language = 'en',
-): Looking<Doom> => ({ view: match.view(seat), statics: match.position.statics, ...SPEAKERS[language] });
+): ViewContext<Doom> => ({ view: match.view(seat), statics: match.position.statics, ...SPEAKERS[language] });

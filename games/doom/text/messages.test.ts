@@ -5,8 +5,8 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
 import type { When } from '../content/card-types.ts';
 import { MISSIONS } from '../content/missions/index.ts';
+import { EVENT_KINDS } from '../rules/events.ts';
 import { game } from '../rules/game.ts';
-import { HAPPENINGS } from '../rules/happenings.ts';
 import { trainingGround } from '../table/lessons/training-ground.ts';
 import { argumentsOf, pluralCasesOf, wordsOf } from '../testing/message-parts.ts';
 import { choices } from './en/choices.ts';
@@ -134,7 +134,7 @@ describe('words for everything', () => {
   });
 
   it('every event has its line, and one for who does not see its secrets', () => {
-    const lines = HAPPENINGS.flatMap(({ name, secrets }) =>
+    const lines = EVENT_KINDS.flatMap(({ name, secrets }) =>
       secrets.length > 0 ? [`log.${name}`, `log.${name}.hidden`] : [`log.${name}`],
     );
     // Of several steps only the log knows.
@@ -142,7 +142,7 @@ describe('words for everything', () => {
   });
 
   it('a line of the log speaks only of the fields its reader sees', () => {
-    for (const { name, fields, secrets } of HAPPENINGS) {
+    for (const { name, fields, secrets } of EVENT_KINDS) {
       const all = Object.keys(fields);
       for (const argument of englishArguments(`log.${name}`)) expect(all, name).toContain(argument);
       if (secrets.length === 0) continue;

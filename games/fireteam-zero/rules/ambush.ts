@@ -1,7 +1,7 @@
 import { call, done } from '@sightline/kernel';
 import { isActive, monsterOf, rangeBetween, seatOf } from './board.ts';
+import { ambushed, spawned } from './events.ts';
 import { FIRST_MONSTER, type G, NONE, NOWHERE, type OpenTable, SPAWN } from './fireteam.ts';
-import { ambushed, spawned } from './happenings.ts';
 import { inPool } from './killing.ts';
 import { activation, ambush } from './procedures.ts';
 

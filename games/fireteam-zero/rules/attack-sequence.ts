@@ -13,9 +13,9 @@ import {
   seatOf,
 } from './board.ts';
 import { deedsAfter, strikeMonsters } from './damage.ts';
+import { attackEnded, attacked, rerolled, rolled } from './events.ts';
 import { type G, HENRY, NONE } from './fireteam.ts';
 import { afterwards, type Between, oneByOne } from './flow.ts';
-import { attackEnded, attacked, rerolled, rolled } from './happenings.ts';
 import { isGone } from './killing.ts';
 import { monsterReach } from './modifiers.ts';
 import { momentOf } from './moments.ts';

@@ -1,7 +1,7 @@
 import { bossOnBoard } from './board.ts';
+import { bossEntered, powerGained } from './events.ts';
 import { FIRST_MONSTER, type G, NONE } from './fireteam.ts';
 import type { Between } from './flow.ts';
-import { bossEntered, powerGained } from './happenings.ts';
 import { momentOf } from './moments.ts';
 import type { Statics } from './statics.ts';
 

@@ -3,9 +3,9 @@ import { canPay } from './abilities.ts';
 import { groupSeat, seatOf } from './board.ts';
 import { discardCards, putAway, top } from './decks.ts';
 import { doEffect } from './effects/index.ts';
+import { scouted } from './events.ts';
 import { type G, NONE } from './fireteam.ts';
 import { afterwards } from './flow.ts';
-import { scouted } from './happenings.ts';
 import { carryOut, chooseOption, scout } from './procedures.ts';
 import { eachTarget } from './targets.ts';
 

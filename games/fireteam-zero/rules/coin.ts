@@ -1,5 +1,5 @@
+import { coinTurned } from './events.ts';
 import type { G } from './fireteam.ts';
-import { coinTurned } from './happenings.ts';
 
 /** FZ-COIN-01, FZ-OBJC-05: nothing is stored. */
 export function turnToHeads(g: G): void {

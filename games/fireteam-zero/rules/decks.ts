@@ -1,13 +1,13 @@
-import { type Crowd, EVERYONE, NOBODY, only, type Pile } from '@sightline/kernel';
+import { EVERYONE, NOBODY, only, type Pile, type SeatSet } from '@sightline/kernel';
 import { seatOf } from './board.ts';
+import { discarded, drew, recovered, reshuffled } from './events.ts';
 import type { G } from './fireteam.ts';
-import { discarded, drew, recovered, reshuffled } from './happenings.ts';
 
 /** The stream every deck is shuffled with. */
 export const CARDS = 'cards';
 
 /** FZ-HID-01: hands are open to all, unless the players want them closed. */
-export const whoSeesHand = (g: G, hero: number): Crowd =>
+export const whoSeesHand = (g: G, hero: number): SeatSet =>
   g.statics.closedHands ? only(seatOf(g, hero)) : EVERYONE;
 
 function refill(g: G, hero: number): boolean {

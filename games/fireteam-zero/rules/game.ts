@@ -17,9 +17,9 @@ import './spawning.ts';
 import './tactics-phase.ts';
 import './threat-phase.ts';
 import './threat-track.ts';
+import { EVENT_KINDS, roundBegan } from './events.ts';
 import { type Fireteam, MOST_HEROES, NONE, NOWHERE, ROUND, shape } from './fireteam.ts';
-import { HAPPENINGS, roundBegan } from './happenings.ts';
-import { impossible, mayLieAt, stock } from './hidden-information.ts';
+import { deckContents, impossible, mayLieAt } from './hidden-information.ts';
 import { momentOf } from './moments.ts';
 import * as sequences from './procedures.ts';
 import { wearOff } from './rounds.ts';
@@ -52,13 +52,13 @@ export const game = defineGame<Fireteam>({
   state: shape,
   streams: ['dice', 'activation', 'spawn', 'cards', 'lots'],
   secretStreams: ['cards'],
-  events: [...HAPPENINGS, why],
+  events: [...EVENT_KINDS, why],
   // By name: a module's exports have another order after bundling, and a position holds the numbers of procedures.
   procedures: Object.values(sequences).toSorted((a, b) => (a.name < b.name ? -1 : 1)),
   main: mission,
   statics,
   begin,
-  stock,
+  deckContents,
   mayLieAt,
   impossible,
   // The others go on without who gave up; without anybody the mission has failed.

@@ -1,10 +1,10 @@
 import { call, done } from '@sightline/kernel';
 import { act, attackWithCards, searchHere, type Turn } from './actions.ts';
 import { inTurnOrder, seatOf } from './board.ts';
+import { phaseBegan, stayedDown, stoodUp, turnBegan } from './events.ts';
 import { type G, NONE, TURN } from './fireteam.ts';
 import { mayLeave } from './fleeing.ts';
 import { afterwards } from './flow.ts';
-import { phaseBegan, stayedDown, stoodUp, turnBegan } from './happenings.ts';
 import { standUp } from './knockdown.ts';
 import { speedOf } from './modifiers.ts';
 import { momentOf } from './moments.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { punch, reacting, responding } from '../testing/cards.ts';
 import { away, type Given, given, minion, type TestTable } from '../testing/given.ts';
 import { attacksHero, tacticsPhase, turn } from '../testing/turns.ts';
-import { impossible, stock } from './hidden-information.ts';
+import { deckContents, impossible } from './hidden-information.ts';
 
 const hands = [
   [punch(), punch()],
@@ -99,7 +99,7 @@ describe('hidden information', () => {
     table.play(0, 'attack', card);
     const { discard, deck } = table.match.view(1).state.heroes[0];
     expect([discard.items, deck.items.length]).toEqual([[card], 10]);
-    expect(stock('twists', table.g)).toEqual(table.g.statics.twists);
+    expect(deckContents('twists', table.g)).toEqual(table.g.statics.twists);
   });
 
   it('knows an impossible position when it sees one', () => {

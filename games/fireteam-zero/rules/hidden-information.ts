@@ -7,7 +7,7 @@ import { IMPASSABLE } from './statics.ts';
 const size = (...piles: readonly Pile[]): number => piles.reduce((n, pile) => n + pile.items.length, 0);
 
 /** What each kind of card there is of, for guessing what a seat cannot see; nothing before it is dealt. */
-export function stock(universe: string, g: G): readonly number[] {
+export function deckContents(universe: string, g: G): readonly number[] {
   const { heroes, recon, found, box, twists, revealed } = g.state;
   if (universe === 'recon')
     return size(recon, found, box) === 0 ? [] : [...g.statics.events, ...g.statics.discoveries];

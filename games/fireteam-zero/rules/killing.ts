@@ -1,7 +1,7 @@
 import type { AttackType } from '../content/card-types.ts';
 import { kindOf, monsterOf } from './board.ts';
+import { injured, killed, tokenGone } from './events.ts';
 import { FIRST_MONSTER, FIRST_TOKEN, type G, NOWHERE, type OpenTable } from './fireteam.ts';
-import { injured, killed, tokenGone } from './happenings.ts';
 import { healthOf, resistanceOf } from './modifiers.ts';
 import { activation } from './procedures.ts';
 

@@ -1,8 +1,8 @@
 import { call } from '@sightline/kernel';
 import { ACTIVATION_DIE } from '../content/dice.ts';
 import { kindOf, onBoard } from './board.ts';
+import { activated, activationRolled } from './events.ts';
 import { NONE } from './fireteam.ts';
-import { activated, activationRolled } from './happenings.ts';
 import { monsterSpeed } from './modifiers.ts';
 import { momentOf } from './moments.ts';
 import { activation, carryOut, monsterAttack, monsterMove } from './procedures.ts';

@@ -1,8 +1,8 @@
 import { done } from '@sightline/kernel';
 import { activeHeroesIn, groupSeat, isActive } from './board.ts';
+import { headed } from './events.ts';
 import { NONE, type OpenTable } from './fireteam.ts';
 import { afterwards } from './flow.ts';
-import { headed } from './happenings.ts';
 import { isGone } from './killing.ts';
 import { moveMonster } from './movement.ts';
 import { nearestOnFoot, walkBetween } from './nearest.ts';

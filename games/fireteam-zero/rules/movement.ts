@@ -10,9 +10,9 @@ import {
   WITH_HENRY,
   WITH_PATTY,
 } from './escorting.ts';
+import { moved } from './events.ts';
 import { type Fireteam, type G, HENRY, NONE, type OpenTable, PATTY } from './fireteam.ts';
 import { afterwards, type Between } from './flow.ts';
-import { moved } from './happenings.ts';
 import { heroFlag } from './modifiers.ts';
 import { momentOf } from './moments.ts';
 import { forcedMove, push, specialMove } from './procedures.ts';

@@ -1,9 +1,9 @@
 import { call, done } from '@sightline/kernel';
 import { groupSeat } from './board.ts';
 import { turnToHeads } from './coin.ts';
+import { intelGained, objectiveDone, taskProgressed } from './events.ts';
 import { type G, NONE, NOWHERE } from './fireteam.ts';
 import type { Between } from './flow.ts';
-import { intelGained, objectiveDone, taskProgressed } from './happenings.ts';
 import { carryOut, completeObjective, completeTask } from './procedures.ts';
 import { checkVictory } from './victory.ts';
 

@@ -1,8 +1,8 @@
 import { type Check, call, EVERYONE } from '@sightline/kernel';
 import { isActive, monstersIn } from './board.ts';
 import { top } from './decks.ts';
+import { searchedFor } from './events.ts';
 import { type Fireteam, NONE, type OpenTable, PATTY } from './fireteam.ts';
-import { searchedFor } from './happenings.ts';
 import { heroFlag } from './modifiers.ts';
 import { momentOf } from './moments.ts';
 import { carryOut, search } from './procedures.ts';

@@ -2,6 +2,7 @@ import { type Check, NOBODY } from '@sightline/kernel';
 import { RECON_CARDS } from '../content/dice.ts';
 import { inTurnOrder, seatOf } from './board.ts';
 import { CARDS } from './decks.ts';
+import { equipped, heroChosen } from './events.ts';
 import {
   FIRST_MONSTER,
   type Fireteam,
@@ -13,7 +14,6 @@ import {
   PATTY,
   SPAWN,
 } from './fireteam.ts';
-import { equipped, heroChosen } from './happenings.ts';
 import { setUp } from './procedures.ts';
 import { spawnByDie } from './spawning.ts';
 

@@ -8,9 +8,9 @@ import {
   monstersIn,
   rangeBetween,
 } from './board.ts';
+import { spawned, spawnRolled } from './events.ts';
 import { type G, NONE, NOWHERE, type OpenTable, SPAWN } from './fireteam.ts';
 import { afterwards, type Between } from './flow.ts';
-import { spawned, spawnRolled } from './happenings.ts';
 import { inPool } from './killing.ts';
 import { tableFlag } from './modifiers.ts';
 import { momentOf } from './moments.ts';

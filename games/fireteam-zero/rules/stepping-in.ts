@@ -1,7 +1,7 @@
 import { typeCalled } from './attack-dice.ts';
 import { isActive, isHero, isMonster, seatOf } from './board.ts';
+import { steppedIn } from './events.ts';
 import type { G } from './fireteam.ts';
-import { steppedIn } from './happenings.ts';
 import { heroFlag, monsterFlag } from './modifiers.ts';
 import type { Attack } from './procedures.ts';
 
@@ -23,10 +23,10 @@ const stepsInHelps = (g: G, l: Attack): boolean =>
   !(isMonster(l.attacker) && monsterFlag(g, l.attacker, 'fixedTarget', l.target));
 
 export function volunteerSeats(g: G, l: Attack): number {
-  let crowd = 0;
+  let seats = 0;
   if (stepsInHelps(g, l))
-    for (let h = 0; h < g.statics.heroes; h++) if (mayStepIn(g, l, h)) crowd |= 1 << seatOf(g, h);
-  return crowd;
+    for (let h = 0; h < g.statics.heroes; h++) if (mayStepIn(g, l, h)) seats |= 1 << seatOf(g, h);
+  return seats;
 }
 
 export function takeOver(g: G, l: Attack, hero: number): void {

@@ -3,8 +3,8 @@ import type { Deed } from '../content/card-types.ts';
 import { canPay } from './abilities.ts';
 import { groupSeat, heroesInTurnOrder, inTurnOrder, isActive, seatOf } from './board.ts';
 import { drawCards, layOut, takeBack } from './decks.ts';
+import { phaseBegan, played, tokenPassed } from './events.ts';
 import { type Fireteam, type G, NONE } from './fireteam.ts';
-import { phaseBegan, played, tokenPassed } from './happenings.ts';
 import { handLimitOf, tableFlag } from './modifiers.ts';
 import { carryOut, tactics } from './procedures.ts';
 import { hasTarget } from './targets.ts';
@@ -63,15 +63,15 @@ const finds: Check<Fireteam, Tactics> = {
 
 /** Who is asked for a response: everybody who has one; with closed hands everybody who could (FZ-HID-01). */
 function responders(g: G): number {
-  let crowd = 0;
-  if (tableFlag(g, 'noResponses')) return crowd;
+  let seats = 0;
+  if (tableFlag(g, 'noResponses')) return seats;
   for (let h = 0; h < g.statics.heroes; h++) {
     const { hand } = g.state.heroes[h];
     if (!isActive(g, h) || hand.items.length === 0) continue;
     if (g.statics.closedHands || hand.items.some((c) => g.statics.box.cards[c].response !== undefined))
-      crowd |= 1 << seatOf(g, h);
+      seats |= 1 << seatOf(g, h);
   }
-  return crowd;
+  return seats;
 }
 
 /** FZ-TAC-09, 14: how many cards a hero would draw. */
@@ -82,9 +82,9 @@ const isDrawing = (g: G, l: Tactics, hero: number): boolean =>
   hero + 1 !== l.responder && missing(g, hero) > 0;
 
 function drawers(g: G, l: Tactics): number {
-  let crowd = 0;
-  for (let h = 0; h < g.statics.heroes; h++) if (isDrawing(g, l, h)) crowd |= 1 << seatOf(g, h);
-  return crowd;
+  let seats = 0;
+  for (let h = 0; h < g.statics.heroes; h++) if (isDrawing(g, l, h)) seats |= 1 << seatOf(g, h);
+  return seats;
 }
 
 tactics.steps('begin', 'propose', 'decide', 'respond', 'offer', 'draw').are({

@@ -1,5 +1,5 @@
 import { call } from '@sightline/kernel';
-import { phaseBegan } from './happenings.ts';
+import { phaseBegan } from './events.ts';
 import { tableNumber } from './modifiers.ts';
 import { activateMonsters, spawnMonsters, threatPhase } from './procedures.ts';
 import { moveThreat } from './threat-track.ts';

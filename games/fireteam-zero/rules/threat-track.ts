@@ -1,8 +1,8 @@
 import { call, done, EVERYONE } from '@sightline/kernel';
 import { top } from './decks.ts';
+import { threatMoved, twistRevealed } from './events.ts';
 import { type G, NONE, NOWHERE, type OpenTable } from './fireteam.ts';
 import { afterwards, type Between } from './flow.ts';
-import { threatMoved, twistRevealed } from './happenings.ts';
 import { momentOf } from './moments.ts';
 import { advanceThreat, carryOut } from './procedures.ts';
 

@@ -5,8 +5,8 @@ import { monsterReach, monsterSpeed, tableNumber } from '../rules/modifiers.ts';
 import { nearestInRange, nearestOnFoot, walkBetween } from '../rules/nearest.ts';
 import { isSecured } from '../rules/spawning.ts';
 import { FAR } from '../rules/statics.ts';
-import { type At, openTable } from './looking.ts';
 import { type Arrival, arrivals } from './mission-rules.ts';
+import { type At, openTable } from './view-context.ts';
 
 /** What a monster would do if it activated now, as far as dice and choices leave it open. */
 export interface Foreseen {

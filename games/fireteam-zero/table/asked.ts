@@ -1,6 +1,6 @@
 import type { Decision } from '@sightline/kernel';
 import { NONE, type OpenTable } from '../rules/fireteam.ts';
-import { type At, openTable } from './looking.ts';
+import { type At, openTable } from './view-context.ts';
 
 /** A question as picks, labels and previews look at it. */
 export interface Asked {

@@ -3,7 +3,7 @@ import { kindOfRef, nameOfRef, numberOfRef, type Ref } from '@sightline/table';
 import { forcedEscort } from '../rules/escorting.ts';
 import { FIRST_TOKEN } from '../rules/fireteam.ts';
 import { type Asked, asked } from './asked.ts';
-import type { At } from './looking.ts';
+import type { At } from './view-context.ts';
 
 /** Answers that somebody may have had in mind who clicked there, the likeliest first. */
 export function attempts(at: At, decision: Decision, ref: Ref): readonly Answer[] {

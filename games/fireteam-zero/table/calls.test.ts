@@ -6,8 +6,8 @@ import { CALLS, TO_SOMEBODY } from '../rules/calls.ts';
 import { HENRY, PATTY } from '../rules/fireteam.ts';
 import { game } from '../rules/game.ts';
 import { LANGUAGES, lookAt } from '../testing/saying.ts';
-import type { At } from './looking.ts';
 import { tell } from './tell.ts';
+import type { At } from './view-context.ts';
 
 const { match } = playOut(game, {
   setup: { mission: 'deadAir' },

@@ -2,9 +2,9 @@ import type { Card, Die } from '@sightline/table';
 import type { AttackPart } from '../content/card-types.ts';
 import { abilityWords, actWords, deedWords, modifierWords, ruleWords } from './deed-words.ts';
 import { ICONS, monsterIcon, ROLE_ICONS, TYPE_ICONS } from './icons.ts';
-import type { At } from './looking.ts';
 import { nameOf, reconKind, textOf } from './names.ts';
 import { cardRef } from './refs.ts';
+import type { At } from './view-context.ts';
 
 /** Which part of a card's text is which use of it, as the texts mark them. */
 const USES = /(Response|Reaction|Ответ|Реакция|Resposta|Reação)[:,] /;

@@ -10,8 +10,8 @@ import type {
   Target,
   Whom,
 } from '../content/card-types.ts';
-import type { At } from './looking.ts';
 import { nameOf, placeName } from './names.ts';
+import type { At } from './view-context.ts';
 
 /**
  * A deed in words, made from its data: for options that have no card of their own, and for cards whose text nobody has

@@ -2,7 +2,7 @@ import type { Die, Icon } from '@sightline/table';
 import type { AttackType } from '../content/card-types.ts';
 import { ACTIVATION_DIE, ATTACK_DIE, TYPES } from '../content/dice.ts';
 import { FACE_ICONS, TYPE_ICONS } from './icons.ts';
-import type { At } from './looking.ts';
+import type { At } from './view-context.ts';
 
 /** What a face of the attack die shows, in words. */
 export const dieWords = (at: At, face: number): string =>

@@ -1,8 +1,8 @@
 import { outlineOf } from '@sightline/board';
 import type { AreasDrawing, AreaTerrain, DrawnArea, DrawnProp, Ground, Prop } from '@sightline/table';
-import type { At } from './looking.ts';
 import { placeName } from './names.ts';
 import { placeRef } from './refs.ts';
+import type { At } from './view-context.ts';
 
 /** In the order in which their marks are printed. */
 const TERRAINS: readonly AreaTerrain[] = ['elevated', 'difficult', 'covered', 'impassable'];

@@ -6,10 +6,10 @@ import { NONE, NOWHERE } from '../rules/fireteam.ts';
 import { actionCard, reconCard, twistCard } from './cards.ts';
 import { activationDie, attackDie } from './dice.ts';
 import { ICONS, tokenIcon } from './icons.ts';
-import { type At, openTable } from './looking.ts';
 import { deedName, figureName, heroName, nameOf, objectiveName, reconName } from './names.ts';
 import { targetRef } from './picks.ts';
 import { pieceRef, placeRef } from './refs.ts';
+import { type At, openTable } from './view-context.ts';
 
 /** A field of an event as a number. */
 type Fields = (field: string) => number;

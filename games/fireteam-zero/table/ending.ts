@@ -1,10 +1,10 @@
 import type { Result } from '@sightline/kernel';
 import type { Ending } from '@sightline/table';
 import { NONE } from '../rules/fireteam.ts';
-import type { At } from './looking.ts';
 import { figureName, heroName } from './names.ts';
 import { panels } from './panels.ts';
 import { handMeter } from './pieces.ts';
+import type { At } from './view-context.ts';
 
 const isRule = (by: string): boolean => /^FZ-[A-Z]+-\d+$/.test(by);
 

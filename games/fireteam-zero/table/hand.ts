@@ -3,10 +3,10 @@ import type { Card, HandArea, Ref } from '@sightline/table';
 import { seatOf } from '../rules/board.ts';
 import { NONE } from '../rules/fireteam.ts';
 import { actionCard, focusCard, heroCard, reconCard, upgradeCard } from './cards.ts';
-import { type At, openTable } from './looking.ts';
 import { heroName } from './names.ts';
 import { activeFigure } from './pieces.ts';
 import { pileRef } from './refs.ts';
+import { type At, openTable } from './view-context.ts';
 
 type Pile = HandArea['piles'][number];
 type Group = HandArea['groups'][number];

@@ -4,10 +4,10 @@ import { bossOnBoard, heroesInTurnOrder } from '../rules/board.ts';
 import { FIRST_MONSTER, NOWHERE, SPAWN } from '../rules/fireteam.ts';
 import { ruleWords } from './deed-words.ts';
 import { ICONS, ROLE_HUES, ROLE_ICONS } from './icons.ts';
-import { type At, openTable } from './looking.ts';
 import { arrivals, arrivalWord, arrivalWords, reserveNames } from './mission-rules.ts';
 import { heroName, nameOf, roleOf, textOf, twistName } from './names.ts';
 import { COIN, cardRef, THREAT } from './refs.ts';
+import { type At, openTable } from './view-context.ts';
 
 type Phase = 'setUp' | 'tactics' | 'hero' | 'threat' | 'spawn';
 const PHASES: readonly Phase[] = ['tactics', 'hero', 'threat', 'spawn'];

@@ -26,10 +26,10 @@ import {
 import { actWords, deedWords, ruleWords } from './deed-words.ts';
 import { pileAt } from './hand.ts';
 import { ICONS, monsterIcon, ROLE_ICONS, tokenIcon } from './icons.ts';
-import { type At, openTable } from './looking.ts';
 import { arrivals, arrivalWords, exitWords } from './mission-rules.ts';
 import { cardName, figureName, heroName, nameOf, placeName, roleOf, sectorName, textOf } from './names.ts';
 import { foreseenWords } from './panels.ts';
+import { type At, openTable } from './view-context.ts';
 
 type Line = Inspection['lines'][number];
 

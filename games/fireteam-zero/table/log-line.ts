@@ -1,8 +1,7 @@
 import { link, logLines, type Naming as NamingOf } from '@sightline/table';
+import { EVENT_KINDS } from '../rules/events.ts';
 import { FIRST_TOKEN, NONE, NOWHERE } from '../rules/fireteam.ts';
-import { HAPPENINGS } from '../rules/happenings.ts';
 import { dieWords } from './dice.ts';
-import type { At } from './looking.ts';
 import {
   cardName,
   deedName,
@@ -16,6 +15,7 @@ import {
 } from './names.ts';
 import { targetRef } from './picks.ts';
 import { cardRef, pieceRef, placeRef } from './refs.ts';
+import type { At } from './view-context.ts';
 
 /** Figures, cards and locations are links. */
 type Naming = NamingOf<At>;
@@ -73,7 +73,7 @@ const NAMINGS: Readonly<Record<string, Naming>> = {
 
 /** The line of the log, with marks around its links. */
 export const logLine = logLines<At>({
-  happenings: HAPPENINGS,
+  events: EVENT_KINDS,
   namings: NAMINGS,
   list: (at, e, _field, values, naming) =>
     values.length === 0

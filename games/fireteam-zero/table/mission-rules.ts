@@ -1,7 +1,7 @@
 import { FIRST_MONSTER, NOWHERE, RESERVE } from '../rules/fireteam.ts';
 import { CLASSES } from '../rules/statics.ts';
-import { type At, openTable } from './looking.ts';
 import { nameOf, placeName } from './names.ts';
+import { type At, openTable } from './view-context.ts';
 
 /** What a rule of the mission brings when the threat marker comes to a space, if it has not come before. */
 export interface Arrival {

@@ -1,6 +1,6 @@
 import type { Act, Content, Deed } from '../content/card-types.ts';
 import { FIRST_MONSTER, FIRST_TOKEN, HENRY, NONE, PATTY } from '../rules/fireteam.ts';
-import type { At, Words } from './looking.ts';
+import type { At, Words } from './view-context.ts';
 
 /** What has a name by its id: cards of heroes (and heroes, and events), and the game's own. */
 export type Named =

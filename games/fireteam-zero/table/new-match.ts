@@ -5,9 +5,9 @@ import { SETTINGS } from '../content/difficulty.ts';
 import { CONTENT, TRAINING } from '../content/index.ts';
 import { MOST_HEROES } from '../rules/fireteam.ts';
 import type { FireteamSetup } from '../rules/statics.ts';
-import type { Words } from './looking.ts';
 import { nameOf, textOf } from './names.ts';
 import { seat } from './seats.ts';
+import type { Words } from './view-context.ts';
 
 const HERO = 'hero';
 const DIFFICULTY = 'difficulty';

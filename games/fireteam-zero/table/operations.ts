@@ -1,8 +1,8 @@
 import type { Result } from '@sightline/kernel';
 import type { OperationState } from '@sightline/table';
 import { isWon, type Operation, OperationError, recordResult, startOperation } from '../rules/operations.ts';
-import type { Words } from './looking.ts';
 import { nameOf } from './names.ts';
+import type { Words } from './view-context.ts';
 
 /** What the host kept for us: it came from here, but has been through a store. */
 function kept(x: unknown): Operation {

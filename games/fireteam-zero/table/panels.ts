@@ -8,7 +8,6 @@ import { monsterCard } from './cards.ts';
 import { ruleWords } from './deed-words.ts';
 import { phaseOf } from './header.ts';
 import { ICONS, ROLE_HUES, ROLE_ICONS } from './icons.ts';
-import { type At, openTable } from './looking.ts';
 import { arrivalName, exitWords, missionRules } from './mission-rules.ts';
 import {
   figureName,
@@ -23,6 +22,7 @@ import {
 } from './names.ts';
 import { activeFigure, handMeter } from './pieces.ts';
 import { cardRef, pieceRef } from './refs.ts';
+import { type At, openTable } from './view-context.ts';
 
 /* The fireteam */
 

@@ -5,9 +5,9 @@ import { fullPower } from '../rules/boss.ts';
 import { FIRST_MONSTER, HENRY, NONE, NOWHERE, PATTY } from '../rules/fireteam.ts';
 import { allObjectivesDone } from '../rules/victory.ts';
 import { ICONS, monsterIcon, ROLE_HUES, ROLE_ICONS, tokenIcon } from './icons.ts';
-import { type At, openTable } from './looking.ts';
 import { figureName, heroName, monsterNumber, nameOf, roleOf } from './names.ts';
 import { BOSS_MARK, EXIT, pieceRef, placeRef, pointRef, tokenRef } from './refs.ts';
+import { type At, openTable } from './view-context.ts';
 
 /** Whose turn or activation it is, or NONE. */
 export function activeFigure(at: At): number {

@@ -15,7 +15,6 @@ import { actionCard, plainDice } from './cards.ts';
 import { deedWords } from './deed-words.ts';
 import { ICONS, TYPE_ICONS } from './icons.ts';
 import { labelOf } from './labels.ts';
-import type { At } from './looking.ts';
 import { deedName, figureName, heroName, ownerOf, placeName, textOf } from './names.ts';
 import { chanceOfReroll } from './odds.ts';
 import { foreseenWords } from './panels.ts';
@@ -23,6 +22,7 @@ import { targetRef } from './picks.ts';
 import { type Prospect, prospect, type Struck } from './prospect.ts';
 import { pieceRef, placeRef } from './refs.ts';
 import { hitsInAll, rolledFor, typeOf } from './rolled.ts';
+import type { At } from './view-context.ts';
 
 /** What a choice would mean; null where there is nothing to say beyond its label. */
 export function preview(at: At, decision: Decision, chosen: Chosen): Preview | null {

@@ -3,9 +3,9 @@ import { FIRST_MONSTER, HENRY, NONE, NOWHERE, PATTY } from '../rules/fireteam.ts
 import { isHeld } from '../rules/fleeing.ts';
 import { type Asked, asked, factOf } from './asked.ts';
 import { targetWords, where } from './deed-words.ts';
-import type { At } from './looking.ts';
 import { deedName, figureName, heroName, nameOf, objectiveName, reconName } from './names.ts';
 import { rolledFor, rolledWords } from './rolled.ts';
+import type { At } from './view-context.ts';
 
 type Args = Readonly<Record<string, string | number>>;
 

@@ -4,8 +4,8 @@ import { isActive, isMonster, placeOf, rangeBetween } from '../rules/board.ts';
 import { FIRST_MONSTER, FIRST_TOKEN, HENRY } from '../rules/fireteam.ts';
 import { healthOf, heroFlag, heroNumber, monsterFlag, resistanceOf } from '../rules/modifiers.ts';
 import { helps } from '../rules/specialists.ts';
-import { type At, openTable } from './looking.ts';
 import { chanceOf } from './odds.ts';
+import { type At, openTable } from './view-context.ts';
 
 /** Somebody who would be struck, and what it takes to kill. */
 export interface Struck extends Toughness {

@@ -6,13 +6,13 @@ import { type Asked, asked } from './asked.ts';
 import { focusCard, upgradeCard } from './cards.ts';
 import { ICONS, ROLE_ICONS, TYPE_ICONS } from './icons.ts';
 import { CLOSING, iconOf, labelOf, markOf, verbOf } from './labels.ts';
-import type { At } from './looking.ts';
 import { cardName, heroName, roleOf } from './names.ts';
 import { picksFor } from './picks.ts';
 import { preview } from './preview.ts';
 import { promptDetail, promptTitle } from './prompt-words.ts';
 import { cardRef, pieceRef } from './refs.ts';
 import { askedDice, rolledFor } from './rolled.ts';
+import type { At } from './view-context.ts';
 import { walksOf } from './walks.ts';
 
 /** A decision as the table offers it: every option with what to click for it, and places farther away. */

@@ -1,4 +1,4 @@
-import type { At } from './looking.ts';
+import type { At } from './view-context.ts';
 
 type Reason = { readonly rule: string; readonly facts: Readonly<Record<string, unknown>> };
 

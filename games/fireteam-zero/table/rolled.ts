@@ -7,10 +7,10 @@ import { symbolsOf } from '../rules/attack-dice.ts';
 import { isHero } from '../rules/board.ts';
 import { attackDie } from './dice.ts';
 import { ICONS } from './icons.ts';
-import { type At, openTable } from './looking.ts';
 import { figureName } from './names.ts';
 import { hitsNeeded, toughness } from './prospect.ts';
 import { dieRef } from './refs.ts';
+import { type At, openTable } from './view-context.ts';
 
 /** A hero's attack whose dice lie on the table. */
 export interface Rolled {

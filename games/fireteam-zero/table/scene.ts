@@ -1,9 +1,9 @@
 import type { Scene } from '@sightline/table';
 import { hand } from './hand.ts';
 import { header } from './header.ts';
-import type { At } from './looking.ts';
 import { aheadPanel, panels } from './panels.ts';
 import { pieces } from './pieces.ts';
+import type { At } from './view-context.ts';
 
 /** Everything a seat sees at one moment. */
 export const scene = (at: At): Scene => ({

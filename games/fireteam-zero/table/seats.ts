@@ -1,6 +1,6 @@
 import type { Icon, Tone } from '@sightline/table';
 import { ICONS } from './icons.ts';
-import type { Words } from './looking.ts';
+import type { Words } from './view-context.ts';
 
 /** All seats are heroes'; which hero a seat plays is chosen at the table. */
 export function seat(

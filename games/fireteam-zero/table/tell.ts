@@ -1,13 +1,13 @@
 import { type SeenEvent, why } from '@sightline/kernel';
-import { cutAtLinks, type Told, type Tone } from '@sightline/table';
+import { cutAtLinks, type Narration, type Tone } from '@sightline/table';
 import { isHero } from '../rules/board.ts';
 import { tellCall } from './calls.ts';
 import { effectsOf } from './effects.ts';
 import { logLine } from './log-line.ts';
-import type { At } from './looking.ts';
+import type { At } from './view-context.ts';
 
 /** Something that happened: a line for the log, and what is to be seen and heard. */
-export function tell(at: At, e: SeenEvent): Told {
+export function tell(at: At, e: SeenEvent): Narration {
   if (e.kind === why.name) return tellCall(at, e);
   const line = logLine(at, e);
   return {

@@ -4,21 +4,21 @@ import { kindOfRef, type Option, type Question, type Ref, type Scene } from '@si
 import { describe, expect, it } from 'vitest';
 import { easy } from '../bots/bot.ts';
 import { CONTENT } from '../content/index.ts';
+import { EVENT_KINDS } from '../rules/events.ts';
 import type { Fireteam } from '../rules/fireteam.ts';
 import { game } from '../rules/game.ts';
-import { HAPPENINGS } from '../rules/happenings.ts';
 import { LANGUAGES, lookAt } from '../testing/saying.ts';
 import { attempts } from './attempts.ts';
 import { drawing } from './drawing.ts';
 import { ending, waiting } from './ending.ts';
 import { hint } from './hint.ts';
 import { inspect } from './inspect.ts';
-import type { At } from './looking.ts';
 import { preview } from './preview.ts';
 import { question } from './question.ts';
 import { reason } from './reason.ts';
 import { scene } from './scene.ts';
 import { tell } from './tell.ts';
+import type { At } from './view-context.ts';
 
 /** Words that no message should ever bring to a screen. */
 const BROKEN = /undefined|null|NaN|\[object|[{}\uE000-\uE002]|^none$|: none\b/;
@@ -248,6 +248,6 @@ describe('whole matches at the table', () => {
   it('met most questions, reasons and events there are', () => {
     expect(met.prompts.size).toBeGreaterThan(15);
     expect(met.reasons.size).toBeGreaterThan(12);
-    expect(met.events.size).toBeGreaterThan(HAPPENINGS.length * 0.7);
+    expect(met.events.size).toBeGreaterThan(EVENT_KINDS.length * 0.7);
   });
 });

@@ -1,5 +1,5 @@
 import { type Match, type Seat, SPECTATOR } from '@sightline/kernel';
-import type { Looking, Say } from '@sightline/table';
+import type { Say, ViewContext } from '@sightline/table';
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Fireteam } from '../rules/fireteam.ts';
 import { type Language, messages } from '../text/index.ts';
@@ -32,14 +32,14 @@ export const lookAt = (
   match: Match<Fireteam>,
   seat: Seat = SPECTATOR,
   language: Language = 'en',
-): Looking<Fireteam> => ({
+): ViewContext<Fireteam> => ({
   view: match.view(seat),
   statics: match.position.statics,
   ...SPEAKERS[language],
 });
 
 /** The same for a table with cards of a test's own, which nobody has put into words: keys stand for words. */
-export const lookBare = (match: Match<Fireteam>, seat: Seat): Looking<Fireteam> => ({
+export const lookBare = (match: Match<Fireteam>, seat: Seat): ViewContext<Fireteam> => ({
   view: match.view(seat),
   statics: match.position.statics,
   say: (key, args = {}) => [key, ...Object.values(args)].join(' '),

@@ -3,8 +3,8 @@ import type { AreaTerrain } from '@sightline/table';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
 import { CALLS } from '../rules/calls.ts';
+import { EVENT_KINDS } from '../rules/events.ts';
 import { game } from '../rules/game.ts';
-import { HAPPENINGS } from '../rules/happenings.ts';
 import { type Language, messages } from './index.ts';
 
 const LANGUAGES: readonly Language[] = ['en', 'ru', 'pt-BR'];
@@ -64,12 +64,12 @@ describe('words for everything', () => {
   });
 
   it('every event has its line, and one for who does not see its secrets', () => {
-    const lines = HAPPENINGS.flatMap(({ name, secrets }) =>
+    const lines = EVENT_KINDS.flatMap(({ name, secrets }) =>
       secrets.length > 0 ? [`log.${name}`, `log.${name}.hidden`] : [`log.${name}`],
     );
     // Of several steps only the log knows.
     expect(KEYS.filter((key) => key.startsWith('log.')).sort()).toEqual([...lines, 'log.walked'].sort());
-    for (const { name, fields } of HAPPENINGS)
+    for (const { name, fields } of EVENT_KINDS)
       for (const arg of partsOf(elements(messages.en[`log.${name}`], 'en')).args)
         expect(Object.keys(fields), name).toContain(arg);
   });

@@ -57,7 +57,7 @@ describe('floods on one socket', () => {
     });
   });
 
-  it('of what is dear, whole histories, joins and talk: are refused sooner', async () => {
+  it('of what is expensive, whole histories, joins and talk: are refused sooner', async () => {
     const stand = await opened({ messages: 4 });
     const at = await stand.attacked();
     await survives(stand, at.id, async () => {
@@ -173,7 +173,7 @@ describe('floods from one address', () => {
     });
   });
 
-  it('of what is dear, by many sockets: is not more for being many', async () => {
+  it('of what is expensive, by many sockets: is not more for being many', async () => {
     const stand = await opened({ messages: 2 });
     const at = await stand.attacked();
     await survives(stand, at.id, async () => {

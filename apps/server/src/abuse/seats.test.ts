@@ -106,7 +106,7 @@ describe('answers in the name of others', () => {
     const { a, b, id } = await stand.attacked();
     expect((await b.request('POST', `/api/matches/${id}/leave`, { bot: 'easy' })).status).toBe(200);
     // The bot has done what it could; now the other one is asked.
-    const table = (await stand.server.hall.table(id))!;
+    const table = (await stand.server.registry.table(id))!;
     await until(() => !table.busy && !table.storing && table.match.awaiting().join() === '0');
     await until(() => [a.at(id, 0), b.at(id, 1)].every(({ n }) => n === table.match.length));
     const { decision } = b.at(id, 1);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => stand.close());
 
 const live = async (id: string): Promise<Match<AnyGame>> =>
-  ((await stand.server.hall.table(id)) as unknown as { match: Match<AnyGame> }).match;
+  ((await stand.server.registry.table(id)) as unknown as { match: Match<AnyGame> }).match;
 
 /** Whoever is asked answers anything that is allowed. */
 async function play({ a, b, id }: Attacked, inputs: number): Promise<void> {
@@ -63,7 +63,7 @@ describe('secrets', () => {
     await broken.close();
   });
 
-  it('the seed, the lots and what others hold: are told to nobody before the end', async () => {
+  it('the seed, the seed of the bots and what others hold: are told to nobody before the end', async () => {
     const at = await stand.attacked({ open: true });
     const spectator = await stand.guest();
     const wires = new Map([at.a, at.b, spectator].map((p) => [p, recorded(p)]));
@@ -110,7 +110,7 @@ describe('secrets', () => {
     await stand.healthy();
   });
 
-  it('the seed: is in the file when the match is over, the lots never are', async () => {
+  it('the seed: is in the file when the match is over, the seed of the bots never is', async () => {
     const at = await stand.attacked();
     const spectator = await stand.guest();
     await play(at, 10);
@@ -150,7 +150,7 @@ describe('what is said to a side', () => {
     const spectator = await stand.guest();
     const persons = [a, b, c, spectator];
     for (const p of persons) expect(await p.join(id)).toMatchObject({ t: 'ok' });
-    const table = await stand.server.hall.table(id);
+    const table = await stand.server.registry.table(id);
     const sides = table?.shelf.sides(3) ?? [];
     expect(new Set(sides).size).toBe(2);
     const wires = persons.map(recorded);

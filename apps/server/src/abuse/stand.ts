@@ -78,7 +78,7 @@ export class Stand {
 
   /** Has so many inputs played at a table, by nobody in particular. */
   async played(id: string, inputs: number): Promise<void> {
-    const table = (await this.server.hall.table(id))!;
+    const table = (await this.server.registry.table(id))!;
     for (let i = 0; table.match.length < inputs; i++) {
       const { match } = table;
       const [seat] = match.awaiting();
@@ -89,7 +89,7 @@ export class Stand {
 
   /** All that is stored of a match, and the state it is in. */
   async fingerprint(id: string): Promise<{ hash: string; length: number; log: string; people: string }> {
-    const table = await this.server.hall.table(id);
+    const table = await this.server.registry.table(id);
     const { match } = table as unknown as { match: Match<AnyGame> };
     const digest = (rows: unknown) => createHash('sha256').update(JSON.stringify(rows)).digest('hex');
     return {

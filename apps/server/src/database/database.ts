@@ -22,8 +22,11 @@ export type Database = { readonly db: Kysely<Tables>; close(): Promise<void> } &
 
 export type PostgresDatabase = Extract<Database, { kind: 'postgres' }>;
 
-export async function openDatabase(config: Config['database'], sorry: (e: Error) => void): Promise<Database> {
-  return config.kind === 'postgres' ? openPostgres(config.url, sorry) : openSqlite(config.file);
+export async function openDatabase(
+  config: Config['database'],
+  onError: (e: Error) => void,
+): Promise<Database> {
+  return config.kind === 'postgres' ? openPostgres(config.url, onError) : openSqlite(config.file);
 }
 
 async function openSqlite(file: string): Promise<Database> {

@@ -26,7 +26,7 @@ const USUAL: Patience = { connectMs: 5_000, queryMs: 10_000 };
 /** Opens a PostgreSQL; where it is away just now, that is waited for. */
 export async function openPostgres(
   connectionString: string,
-  sorry: (e: Error) => void,
+  onError: (e: Error) => void,
   { connectMs, queryMs }: Patience = USUAL,
 ): Promise<PostgresDatabase> {
   const open = (max: number, more: pg.PoolConfig): pg.Pool => {
@@ -40,7 +40,7 @@ export async function openPostgres(
     });
     // Without listeners, a database that restarts would take this process with it: the pool's is for connections that
     // rest. Of one that dies in use whoever uses it learns by the failure of the query, this one or the next.
-    pool.on('error', sorry);
+    pool.on('error', onError);
     pool.on('connect', (client) => client.on('error', () => {}));
     return pool;
   };
@@ -53,7 +53,7 @@ export async function openPostgres(
       await patient.end();
     }
   };
-  await onceThere(() => patiently(migrate), sorry);
+  await onceThere(() => patiently(migrate), onError);
   return { kind: 'postgres', pool, db: kysely(pool), patiently, close: () => pool.end() };
 }
 
@@ -87,14 +87,14 @@ function kysely(pool: pg.Pool): Kysely<Tables> {
 }
 
 /** Does something as soon as the database is there: whoever is started while it restarts has come too early, no more. */
-async function onceThere(work: () => Promise<void>, sorry: (e: Error) => void): Promise<void> {
+async function onceThere(work: () => Promise<void>, onError: (e: Error) => void): Promise<void> {
   for (let wait = FIRST_PAUSE_MS; ; wait = Math.min(wait * 2, LONGEST_PAUSE_MS))
     try {
       await work();
       return;
     } catch (e) {
       if (!(e instanceof Error) || !isAway(e)) throw e;
-      sorry(e);
+      onError(e);
       await pause(wait);
     }
 }

@@ -1,6 +1,6 @@
 import type { Compilable, Kysely } from 'kysely';
 import type { Database } from './database.ts';
-import { insist } from './insist.ts';
+import { retryTransaction } from './retry-transaction.ts';
 import type { Tables } from './tables.ts';
 
 interface Done {
@@ -23,7 +23,7 @@ export interface Transaction {
 
 export async function transact<V>(database: Database, work: (t: Transaction) => Work<V>): Promise<V> {
   if (database.kind === 'postgres')
-    return insist(() =>
+    return retryTransaction(() =>
       database.db.transaction().execute(async (db) => {
         const doing = work({ db, locks: true });
         let next = doing.next();

@@ -1,7 +1,7 @@
 import type { SeatRow } from '../database/tables.ts';
 import { first, type Transaction, type Work } from '../database/transaction.ts';
 import type { StoredMatch } from '../store/matches.ts';
-import type { Desk } from './desk.ts';
+import type { LobbyService } from './lobby-service.ts';
 import { Refused } from './refusals.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -19,15 +19,19 @@ export interface Absent {
 }
 
 /** Those who are waited for and not at the table. */
-export function* absentOf(t: Transaction, desk: Desk, { match, seats }: StoredMatch): Work<Absent[]> {
+export function* absentOf(
+  t: Transaction,
+  service: LobbyService,
+  { match, seats }: StoredMatch,
+): Work<Absent[]> {
   const { id, clock } = match;
-  const { presence, hall } = desk.o;
-  const { awaiting, touched } = hall.at(id)?.summary() ?? match;
+  const { presence, registry } = service.o;
+  const { awaiting, touched } = registry.at(id)?.summary() ?? match;
   const awaited = JSON.parse(awaiting) as readonly number[];
   const found: Absent[] = [];
   for (const row of seats) {
     const { seat, person } = row;
-    if (person === null || !isAway(desk, row) || !awaited.includes(seat)) continue;
+    if (person === null || !isAway(service, row) || !awaited.includes(seat)) continue;
     const gone = presence?.goneSince(id, person) ?? null;
     // Nobody has to be faster for having been asked a moment ago, or for having looked in.
     const since = Math.max(touched, match.touched, gone ?? 0);
@@ -40,16 +44,21 @@ export function* absentOf(t: Transaction, desk: Desk, { match, seats }: StoredMa
 }
 
 /** A bot takes a seat in the middle of a match only if its person is waited for, and has been away for long enough. */
-export function* assertAbsent(t: Transaction, desk: Desk, held: StoredMatch, row: SeatRow): Work<void> {
-  if (!isAway(desk, row)) throw new Refused('still-there');
-  const found = (yield* absentOf(t, desk, held)).find(({ seat }) => seat === row.seat);
+export function* assertAbsent(
+  t: Transaction,
+  service: LobbyService,
+  held: StoredMatch,
+  row: SeatRow,
+): Work<void> {
+  if (!isAway(service, row)) throw new Refused('still-there');
+  const found = (yield* absentOf(t, service, held)).find(({ seat }) => seat === row.seat);
   if (found === undefined) throw new Refused('not-awaited');
-  if (desk.now() < found.from) throw new Refused('still-there');
+  if (service.now() < found.from) throw new Refused('still-there');
 }
 
 /** As long as it has not been heard who is at the tables of other processes, nobody is away. */
-const isAway = (desk: Desk, { match, person, bot }: SeatRow): boolean =>
-  person !== null && bot === null && desk.o.presence?.hasHeard() !== false && !desk.isAt(match, person);
+const isAway = (service: LobbyService, { match, person, bot }: SeatRow): boolean =>
+  person !== null && bot === null && service.o.presence?.hasHeard() !== false && !service.isAt(match, person);
 
 /** Whoever did not answer among so many inputs, of a match that has no clock, does not play just now. */
 const MOST_BETWEEN = 1000;

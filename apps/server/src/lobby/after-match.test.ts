@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { games } from '../games.ts';
 import { KINDS } from '../people/testing.ts';
-import { eyesOf } from '../sockets/seats.ts';
+import { viewableSeats } from '../sockets/seats.ts';
 import { until } from '../testing/waiting.ts';
 import { ask, BOT, idOf, ME, made, openLobby, standing, type TestLobby } from './testing.ts';
 
@@ -59,7 +59,7 @@ describe.each(KINDS)('after a match, on $name', (kind) => {
       expect(verify(games.doom.game, file.body).proven).toBe(true);
       expect(file.body).toEqual(played());
       // Its table can be opened like any other, and nobody sits down there.
-      expect((await lobby.hall.table(match.id))?.over).toBe(true);
+      expect((await lobby.registry.table(match.id))?.over).toBe(true);
       expect((await ask(lobby, 'ben', 'POST', `/${match.id}/join`)).error).toBe('match-over');
       expect((await ask(lobby, 'ann', 'GET', '?of=mine')).body.matches).toHaveLength(1);
     });
@@ -174,7 +174,7 @@ describe.each(KINDS)('after a match, on $name', (kind) => {
 
     it('are written along with what is played, and are there when all of it is', async () => {
       await open();
-      const { journal } = lobby.hall;
+      const { journal } = lobby.registry;
       const append = journal.append.bind(journal);
       const gate = Promise.withResolvers<void>();
       let atOnce = 0;
@@ -458,7 +458,7 @@ describe.each(KINDS)('after a match, on $name', (kind) => {
   it('may be watched by everybody; before, by those who are meant to', async () => {
     await open();
     const may = async (id: string, who: string) =>
-      eyesOf((await lobby.hall.table(id))!, idOf(who)).length > 0;
+      viewableSeats((await lobby.registry.table(id))!, idOf(who)).length > 0;
     const hidden = await made(lobby, 'ann', { seats: [BOT, BOT] });
     expect([await may(hidden, 'ann'), await may(hidden, 'eve')]).toEqual([true, false]);
     const shown = await made(lobby, 'ann', { seats: [ME, BOT], watch: true });

@@ -1,5 +1,5 @@
 import { changes, type Transaction, type Work } from '../database/transaction.ts';
-import type { Desk } from './desk.ts';
+import type { LobbyService } from './lobby-service.ts';
 
 /** Takes a match away that has not begun: nothing of it has to be kept. */
 export function* callOff({ db }: Transaction, id: string): Work<void> {
@@ -9,8 +9,8 @@ export function* callOff({ db }: Transaction, id: string): Work<void> {
 }
 
 /** It is gone: whom it concerns is told, and the match that it was the rematch of can have another one. */
-export async function calledOff(desk: Desk, id: string): Promise<void> {
-  const before = await desk.o.matches.before(id);
-  await desk.o.database.db.updateTable('match').set({ rematch: null }).where('rematch', '=', id).execute();
-  for (const match of [id, ...before]) await desk.tell(match, 'reseated');
+export async function calledOff(service: LobbyService, id: string): Promise<void> {
+  const before = await service.o.matches.before(id);
+  await service.o.database.db.updateTable('match').set({ rematch: null }).where('rematch', '=', id).execute();
+  for (const match of [id, ...before]) await service.tell(match, 'reseated');
 }

@@ -3,13 +3,13 @@ import { changes, transact } from '../database/transaction.ts';
 import type { StoredMatch } from '../store/matches.ts';
 import { hasRules, Unplayable } from '../tables/rows.ts';
 import { calledOff, callOff } from './call-off.ts';
-import type { Desk, LobbyApp } from './desk.ts';
 import { hold } from './hold.ts';
+import type { LobbyApp, LobbyService } from './lobby-service.ts';
 import { holds } from './online-match.ts';
 import { Refused, refusals } from './refusals.ts';
 import { byId, onlineMatch } from './schemas.ts';
 
-export function closeRoutes(app: LobbyApp, desk: Desk): void {
+export function closeRoutes(app: LobbyApp, service: LobbyService): void {
   app.post(
     '/api/matches/:id/close',
     {
@@ -25,28 +25,28 @@ export function closeRoutes(app: LobbyApp, desk: Desk): void {
       },
     },
     async (request, reply) => {
-      const me = await desk.person(request);
+      const me = await service.person(request);
       const { id } = request.params;
-      const stored = await desk.o.matches.find(id);
+      const stored = await service.o.matches.find(id);
       if (stored === null) throw new Refused('no-such-match');
       if (stored.match.host !== me && !holds(stored.seats, me)) throw new Refused('not-your-seat');
-      if (await playable(desk, stored)) throw new Refused('not-over');
+      if (await playable(service, stored)) throw new Refused('not-over');
       if (stored.match.status === 'gathering') {
         // Back among its rules it would be taken for one that runs, and its seats are not filled.
-        await transact(desk.o.database, function* (t) {
+        await transact(service.o.database, function* (t) {
           if ((yield* hold(t, id)).match.status !== 'gathering') throw new Refused('already-started');
           yield* callOff(t, id);
         });
-        await calledOff(desk, id);
+        await calledOff(service, id);
         return reply.code(204).send(null);
       }
-      return desk.change(me, function* (t) {
+      return service.change(me, function* (t) {
         yield* hold(t, id);
         // Its log stays. Should its rules come back, it runs again as soon as somebody opens it.
         const closed = yield* changes(
           t.db
             .updateTable('match')
-            .set({ status: 'over', awaiting: '[]', due: null, touched: desk.now() })
+            .set({ status: 'over', awaiting: '[]', due: null, touched: service.now() })
             .where('id', '=', id)
             .where('status', '!=', 'over'),
         );
@@ -57,12 +57,12 @@ export function closeRoutes(app: LobbyApp, desk: Desk): void {
 }
 
 /** Whether anybody could go on with a match here. */
-async function playable({ o: { games, hall } }: Desk, { match }: StoredMatch): Promise<boolean> {
+async function playable({ o: { games, registry } }: LobbyService, { match }: StoredMatch): Promise<boolean> {
   if (!hasRules(games, match)) return false;
   if (match.status === 'gathering') return true;
   try {
-    // A hall that is being closed has no table for anybody: that says nothing of the match.
-    await hall.table(match.id);
+    // A registry that is being closed has no table for anybody: that says nothing of the match.
+    await registry.table(match.id);
     return true;
   } catch (e) {
     if (e instanceof Unplayable) return false;

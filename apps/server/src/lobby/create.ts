@@ -1,5 +1,5 @@
 import type { NewOnlineMatch, OnlineMatch } from '@sightline/wire';
-import type { Desk, LobbyApp } from './desk.ts';
+import type { LobbyApp, LobbyService } from './lobby-service.ts';
 import {
   assertLevel,
   assertRoom,
@@ -13,7 +13,7 @@ import {
 import { refusals } from './refusals.ts';
 import { newOnlineMatch, onlineMatch } from './schemas.ts';
 
-export function createRoutes(app: LobbyApp, desk: Desk): void {
+export function createRoutes(app: LobbyApp, service: LobbyService): void {
   app.post(
     '/api/matches',
     {
@@ -25,14 +25,14 @@ export function createRoutes(app: LobbyApp, desk: Desk): void {
       },
     },
     async (request, reply) => {
-      const me = await desk.person(request);
-      return reply.code(201).send(await create(desk, me, request.body));
+      const me = await service.person(request);
+      return reply.code(201).send(await create(service, me, request.body));
     },
   );
 }
 
-async function create(desk: Desk, me: string, wish: NewOnlineMatch): Promise<OnlineMatch> {
-  const shelf = desk.shelf(wish.game);
+async function create(service: LobbyService, me: string, wish: NewOnlineMatch): Promise<OnlineMatch> {
+  const shelf = service.shelf(wish.game);
   const seating: Seating = wish.seats.map((s) => ({
     person: s.kind === 'me' ? me : null,
     bot: s.kind === 'bot' ? s.level : null,
@@ -49,9 +49,9 @@ async function create(desk: Desk, me: string, wish: NewOnlineMatch): Promise<Onl
     presets: presetsFor(wish.presets as Parameters<typeof presetsFor>[0], seating, me),
   };
   const id = newId();
-  const now = desk.now();
-  return desk.change(me, function* (t) {
-    yield* assertRoom(t, me, desk.o.config.limits.matches);
+  const now = service.now();
+  return service.change(me, function* (t) {
+    yield* assertRoom(t, me, service.o.config.limits.matches);
     yield* store(t, id, shelf, me, chosen, now);
     return { id, effect: (yield* beginIfFull(t, id, now)) ? 'begun' : 'nothing' };
   });

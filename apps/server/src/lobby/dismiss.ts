@@ -1,10 +1,10 @@
 import { changes } from '../database/transaction.ts';
-import type { Desk, LobbyApp } from './desk.ts';
 import { holdMine } from './hold.ts';
+import type { LobbyApp, LobbyService } from './lobby-service.ts';
 import { Refused, refusals } from './refusals.ts';
 import { bySeat, dismissal, onlineMatch } from './schemas.ts';
 
-export function dismissRoutes(app: LobbyApp, desk: Desk): void {
+export function dismissRoutes(app: LobbyApp, service: LobbyService): void {
   app.post(
     '/api/matches/:id/seats/:seat/dismiss',
     {
@@ -17,10 +17,10 @@ export function dismissRoutes(app: LobbyApp, desk: Desk): void {
       },
     },
     async (request) => {
-      const me = await desk.person(request);
+      const me = await service.person(request);
       const { id, seat } = request.params;
-      const person = await named(desk, id, seat, request.body.name);
-      return desk.change(me, function* (t) {
+      const person = await named(service, id, seat, request.body.name);
+      return service.change(me, function* (t) {
         const { match, seats } = yield* holdMine(t, id, me);
         const at = seats[seat];
         if (at === undefined) throw new Refused('no-such-seat');
@@ -41,8 +41,8 @@ export function dismissRoutes(app: LobbyApp, desk: Desk): void {
 }
 
 /** Who has a seat, if they are called so. */
-async function named(desk: Desk, id: string, seat: number, name: string): Promise<string | null> {
-  const { matches, people } = desk.o;
+async function named(service: LobbyService, id: string, seat: number, name: string): Promise<string | null> {
+  const { matches, people } = service.o;
   const person = (await matches.find(id))?.seats[seat]?.person ?? null;
   return person !== null && (await people.names([person])).get(person) === name ? person : null;
 }

@@ -1,17 +1,17 @@
 import { type MatchFile, type Snapshot, save } from '@sightline/kernel';
 import type { InputRow, MatchRow } from '../database/tables.ts';
-import { openGuesses } from '../limits/guesses.ts';
+import { openRateLimiter } from '../limits/rate-limiter.ts';
 import { fileOfRows, revive, snapshotIn, Unplayable } from '../tables/rows.ts';
-import type { Desk, LobbyApp } from './desk.ts';
+import type { LobbyApp, LobbyService } from './lobby-service.ts';
 import { Refused, refusals } from './refusals.ts';
 import { byId, matchFile } from './schemas.ts';
 
 /** A longer match counts for several: it is read, played again and written out whole. */
 const INPUTS_PER_FILE = 1000;
 
-export function exportRoutes(app: LobbyApp, desk: Desk): void {
+export function exportRoutes(app: LobbyApp, service: LobbyService): void {
   // It is work, and nobody has to be signed in for it.
-  const often = openGuesses(desk.o.config.limits.guesses * 3, () => desk.now());
+  const often = openRateLimiter(service.o.config.limits.guesses * 3, () => service.now());
   app.get(
     '/api/matches/:id/file',
     {
@@ -24,15 +24,15 @@ export function exportRoutes(app: LobbyApp, desk: Desk): void {
     },
     async (request, reply) => {
       const { id } = request.params;
-      const { hall, matches } = desk.o;
+      const { registry, matches } = service.o;
       const stored = await matches.find(id);
       if (stored === null) throw new Refused('no-such-match');
       const { match: row } = stored;
-      if (row.status !== 'over' && hall.at(id)?.over !== true) throw new Refused('not-over');
+      if (row.status !== 'over' && registry.at(id)?.over !== true) throw new Refused('not-over');
       const wait = often.wait(request.ip);
       if (wait > 0) throw new Refused('too-fast', undefined, wait);
       often.count(request.ip, Math.ceil((row.inputs + 1) / INPUTS_PER_FILE));
-      const file = await fileOf(desk, row);
+      const file = await fileOf(service, row);
       reply.header(
         'content-disposition',
         `attachment; filename="sightline-${row.game}-${id.slice(0, 6)}.json"`,
@@ -43,8 +43,8 @@ export function exportRoutes(app: LobbyApp, desk: Desk): void {
 }
 
 /** The log decides: without an end in it, no seed leaves the server. */
-async function fileOf(desk: Desk, row: MatchRow): Promise<MatchFile> {
-  const { matches, games } = desk.o;
+async function fileOf(service: LobbyService, row: MatchRow): Promise<MatchFile> {
+  const { matches, games } = service.o;
   const inputs = await matches.inputs(row.id, 0);
   const kept = snapshotIn(await matches.snapshot(row.id));
   const shelf = Object.hasOwn(games, row.game) ? games[row.game] : null;

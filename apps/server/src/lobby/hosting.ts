@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { changes, transact } from '../database/transaction.ts';
 import { absentOf, assertAbsent } from './absent.ts';
 import { calledOff, callOff } from './call-off.ts';
-import type { Desk, LobbyApp } from './desk.ts';
 import { holdMine, holdOurs } from './hold.ts';
 import { dueNow } from './leave.ts';
+import type { LobbyApp, LobbyService } from './lobby-service.ts';
 import { assertLevel, beginIfFull, usualLevel } from './new-match.ts';
 import { Refused, refusals } from './refusals.ts';
 import { absentSeats, botWish, byId, bySeat, onlineMatch } from './schemas.ts';
 
 /** What only the host of a match may do; once it runs, whoever plays may let a bot play for who is away. */
-export function hostingRoutes(app: LobbyApp, desk: Desk): void {
+export function hostingRoutes(app: LobbyApp, service: LobbyService): void {
   app.post(
     '/api/matches/:id/seats/:seat',
     {
@@ -23,13 +23,13 @@ export function hostingRoutes(app: LobbyApp, desk: Desk): void {
       },
     },
     async (request) => {
-      const me = await desk.person(request);
+      const me = await service.person(request);
       const { id, seat } = request.params;
       const { bot } = request.body;
-      return desk.change(me, function* (t) {
+      return service.change(me, function* (t) {
         const held = yield* holdOurs(t, id, me);
         const { match, seats } = held;
-        if (bot !== null) assertLevel(desk.shelf(match.game), bot);
+        if (bot !== null) assertLevel(service.shelf(match.game), bot);
         const at = seats[seat];
         if (at === undefined) throw new Refused('no-such-seat');
         if (match.status === 'over') throw new Refused('match-over');
@@ -38,14 +38,14 @@ export function hostingRoutes(app: LobbyApp, desk: Desk): void {
         if (match.status === 'running') {
           // What a person's bot is, and when it goes again, the person says; a bot that belongs to nobody stays.
           if (at.person === null || bot === null || at.bot !== null) throw new Refused('already-started');
-          yield* assertAbsent(t, desk, held, at);
+          yield* assertAbsent(t, service, held, at);
         }
         yield* changes(
           t.db.updateTable('seat').set({ bot }).where('match', '=', id).where('seat', '=', seat),
         );
         // Though no seat may be free now: whoever looks through a list of bots has not begun anything yet.
         if (match.status === 'gathering' || at.person === null) return { id, effect: 'reseated' };
-        yield* dueNow(t, match, desk.now());
+        yield* dueNow(t, match, service.now());
         const notice = { what: 'replaced', person: at.person, match: id, game: match.game } as const;
         return { id, effect: 'bot', notices: [notice] };
       });
@@ -63,11 +63,11 @@ export function hostingRoutes(app: LobbyApp, desk: Desk): void {
       },
     },
     async (request) => {
-      const me = await desk.person(request);
+      const me = await service.person(request);
       const { id } = request.params;
-      return transact(desk.o.database, function* (t) {
+      return transact(service.o.database, function* (t) {
         const held = yield* holdOurs(t, id, me);
-        return { seats: held.match.status === 'running' ? yield* absentOf(t, desk, held) : [] };
+        return { seats: held.match.status === 'running' ? yield* absentOf(t, service, held) : [] };
       });
     },
   );
@@ -83,22 +83,22 @@ export function hostingRoutes(app: LobbyApp, desk: Desk): void {
       },
     },
     async (request) => {
-      const me = await desk.person(request);
+      const me = await service.person(request);
       const { id } = request.params;
-      return desk.change(me, function* (t) {
+      return service.change(me, function* (t) {
         const { match } = yield* holdMine(t, id, me);
         // The last seat may have been taken at the same moment.
         if (match.status !== 'gathering') return { id, effect: 'nothing' };
-        desk.assertRules(match);
+        service.assertRules(match);
         yield* changes(
           t.db
             .updateTable('seat')
-            .set({ bot: usualLevel(desk.shelf(match.game)) })
+            .set({ bot: usualLevel(service.shelf(match.game)) })
             .where('match', '=', id)
             .where('person', 'is', null)
             .where('bot', 'is', null),
         );
-        return { id, effect: (yield* beginIfFull(t, id, desk.now())) ? 'begun' : 'nothing' };
+        return { id, effect: (yield* beginIfFull(t, id, service.now())) ? 'begun' : 'nothing' };
       });
     },
   );
@@ -114,14 +114,14 @@ export function hostingRoutes(app: LobbyApp, desk: Desk): void {
       },
     },
     async (request, reply) => {
-      const me = await desk.person(request);
+      const me = await service.person(request);
       const { id } = request.params;
-      await transact(desk.o.database, function* (t) {
+      await transact(service.o.database, function* (t) {
         const { match } = yield* holdMine(t, id, me);
         if (match.status !== 'gathering') throw new Refused('already-started');
         yield* callOff(t, id);
       });
-      await calledOff(desk, id);
+      await calledOff(service, id);
       return reply.code(204).send(null);
     },
   );

@@ -10,11 +10,11 @@ import {
 import { z } from 'zod';
 import type { InputRow, MatchRow } from '../database/tables.ts';
 import { changes } from '../database/transaction.ts';
-import { openGuesses } from '../limits/guesses.ts';
+import { openRateLimiter } from '../limits/rate-limiter.ts';
 import type { AnyGame } from '../shelf.ts';
 import { Queue } from '../tables/queue.ts';
 import { rowOf } from '../tables/rows.ts';
-import type { Desk, LobbyApp } from './desk.ts';
+import type { LobbyApp, LobbyService } from './lobby-service.ts';
 import { newId } from './new-match.ts';
 import { Refused, refusals } from './refusals.ts';
 import { onlineMatch } from './schemas.ts';
@@ -31,14 +31,14 @@ const TRY_AGAIN_S = 5;
 const PIECE = 50;
 const DAY = 24 * 60 * 60 * 1000;
 
-export function importRoutes(app: LobbyApp, desk: Desk): void {
+export function importRoutes(app: LobbyApp, service: LobbyService): void {
   // Replaying is work, and the file stays for good: how often one may ask for it is limited by person, and by address,
   // since a guest is quickly made.
-  const { guesses, imports, importMb } = desk.o.config.limits;
-  const now = () => desk.now();
-  const often = [openGuesses(guesses, now), openGuesses(guesses * 3, now)];
-  const files = openGuesses(imports, now, DAY);
-  const bytes = openGuesses(importMb * 1_000_000, now, DAY);
+  const { guesses, imports, importMb } = service.o.config.limits;
+  const now = () => service.now();
+  const often = [openRateLimiter(guesses, now), openRateLimiter(guesses * 3, now)];
+  const files = openRateLimiter(imports, now, DAY);
+  const bytes = openRateLimiter(importMb * 1_000_000, now, DAY);
   const queue = new Queue();
   let waiting = 0;
   app.post(
@@ -53,7 +53,7 @@ export function importRoutes(app: LobbyApp, desk: Desk): void {
       },
     },
     async (request, reply) => {
-      const me = await desk.person(request);
+      const me = await service.person(request);
       const asking = [me, request.ip];
       const wait = Math.max(
         ...often.map((limit, i) => limit.wait(asking[i])),
@@ -66,11 +66,11 @@ export function importRoutes(app: LobbyApp, desk: Desk): void {
       files.count(me);
       waiting++;
       const { file, match } = await queue
-        .run(() => proven(desk, request.body))
+        .run(() => proven(service, request.body))
         .finally(() => {
           waiting--;
         });
-      const row = rowFor(file, match, me, desk.now());
+      const row = rowFor(file, match, me, service.now());
       const { id } = row;
       const inputs = match.history.entries.map((entry, i) => rowOf(id, i + 1, null, entry));
       // Whoever opens its table, or takes its file along, need not replay it.
@@ -79,11 +79,11 @@ export function importRoutes(app: LobbyApp, desk: Desk): void {
         request.ip,
         inputs.reduce((sum, i) => sum + i.input.length + i.draws.length, data.length),
       );
-      const { database, log } = desk.o;
+      const { database, log } = service.o;
       try {
-        await importBegins(database.db, id, desk.now());
-        await write(desk, inputs);
-        const shown = await desk.change(me, function* (t) {
+        await importBegins(database.db, id, service.now());
+        await write(service, inputs);
+        const shown = await service.change(me, function* (t) {
           const { db } = t;
           yield* changes(db.insertInto('match').values(row));
           const seats = Array.from({ length: row.seats }, (_, seat) => ({
@@ -112,11 +112,11 @@ export function importRoutes(app: LobbyApp, desk: Desk): void {
  * Writes the log of a match that nobody can see yet: a few inputs at a time, by the way of all that is played, so that
  * nobody who plays waits for it.
  */
-async function write({ o }: Desk, inputs: readonly InputRow[]): Promise<void> {
+async function write({ o }: LobbyService, inputs: readonly InputRow[]): Promise<void> {
   for (let i = 0; i < inputs.length; i += PIECE) {
     // All of a piece are waited for: none of them comes in after it was cleared away.
     const written = await Promise.allSettled(
-      inputs.slice(i, i + PIECE).map((row) => o.hall.journal.append(row)),
+      inputs.slice(i, i + PIECE).map((row) => o.registry.journal.append(row)),
     );
     const failed = written.find(({ status }) => status === 'rejected');
     if (failed !== undefined) throw (failed as PromiseRejectedResult).reason;
@@ -127,7 +127,10 @@ async function write({ o }: Desk, inputs: readonly InputRow[]): Promise<void> {
 const Result = z.object({ winners: z.array(z.int()).max(30), by: z.string().max(60) });
 
 /** The match of a file that is over, was drawn from one seed, and agrees with itself in everything. */
-async function proven(desk: Desk, raw: unknown): Promise<{ file: MatchFile; match: Match<AnyGame> }> {
+async function proven(
+  service: LobbyService,
+  raw: unknown,
+): Promise<{ file: MatchFile; match: Match<AnyGame> }> {
   try {
     const file = readFile(raw);
     if (file.log.length > MOST_INPUTS) throw new Refused('damaged', 'This match is longer than any match.');
@@ -140,7 +143,7 @@ async function proven(desk: Desk, raw: unknown): Promise<{ file: MatchFile; matc
       throw new Refused('damaged', 'The seed is not the one committed to.');
     if (file.clocks !== null && new Set(file.clocks).size > 1)
       throw new Refused('damaged', 'Only a match with the same time for all can be brought along.');
-    const match = await inSlices(loading(desk.shelf(file.game).game, file));
+    const match = await inSlices(loading(service.shelf(file.game).game, file));
     if (match.result === null) throw new Refused('still-running');
     return { file, match };
   } catch (e) {

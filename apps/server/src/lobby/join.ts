@@ -1,14 +1,14 @@
 import { changes, rows, type Transaction, type Work } from '../database/transaction.ts';
 import type { StoredMatch } from '../store/matches.ts';
-import type { Desk, LobbyApp } from './desk.ts';
 import { assertWelcome } from './dismissed.ts';
 import { hold } from './hold.ts';
+import type { LobbyApp, LobbyService } from './lobby-service.ts';
 import { assertRoom, beginIfFull } from './new-match.ts';
 import { holds, isFree } from './online-match.ts';
 import { Refused, refusals } from './refusals.ts';
 import { byId, joinWish, onlineMatch } from './schemas.ts';
 
-export function joinRoutes(app: LobbyApp, desk: Desk): void {
+export function joinRoutes(app: LobbyApp, service: LobbyService): void {
   app.post(
     '/api/matches/:id/join',
     {
@@ -21,15 +21,15 @@ export function joinRoutes(app: LobbyApp, desk: Desk): void {
       },
     },
     async (request) => {
-      const me = await desk.person(request);
+      const me = await service.person(request);
       const { id } = request.params;
       const wanted = request.body?.seat ?? null;
-      return desk.change(me, function* (t) {
+      return service.change(me, function* (t) {
         const held = yield* hold(t, id);
         const seats = yield* seatsFor(t, held, me, wanted);
         if (seats.length === 0) return { id, effect: 'nothing' };
-        desk.assertRules(held.match);
-        return { id, effect: (yield* sitDown(t, desk, id, me, seats)) ? 'begun' : 'reseated' };
+        service.assertRules(held.match);
+        return { id, effect: (yield* sitDown(t, service, id, me, seats)) ? 'begun' : 'reseated' };
       });
     },
   );
@@ -70,13 +70,13 @@ function* formerSeats({ db }: Transaction, id: string, me: string): Work<readonl
 /** Takes seats for somebody: all of them or none; whether the match begins with that. */
 export function* sitDown(
   t: Transaction,
-  desk: Desk,
+  service: LobbyService,
   id: string,
   me: string,
   seats: readonly number[],
 ): Work<boolean> {
   yield* assertWelcome(t, id, me);
-  yield* assertRoom(t, me, desk.o.config.limits.matches, id);
+  yield* assertRoom(t, me, service.o.config.limits.matches, id);
   const taken = yield* changes(
     t.db
       .updateTable('seat')
@@ -87,5 +87,5 @@ export function* sitDown(
       .where('bot', 'is', null),
   );
   if (taken !== seats.length) throw new Refused('seat-taken');
-  return yield* beginIfFull(t, id, desk.now());
+  return yield* beginIfFull(t, id, service.now());
 }

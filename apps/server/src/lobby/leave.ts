@@ -3,14 +3,14 @@ import type { MatchRow } from '../database/tables.ts';
 import { changes, type Transaction, type Work } from '../database/transaction.ts';
 import type { StoredMatch } from '../store/matches.ts';
 import { decline } from './asked-again.ts';
-import type { Desk, LobbyApp, LobbyNotice } from './desk.ts';
 import { hold } from './hold.ts';
+import type { LobbyApp, LobbyNotice, LobbyService } from './lobby-service.ts';
 import { assertLevel, presetsFor, usualLevel } from './new-match.ts';
 import { holds } from './online-match.ts';
 import { Refused, refusals } from './refusals.ts';
 import { byId, leaveWish, onlineMatch } from './schemas.ts';
 
-export function leaveRoutes(app: LobbyApp, desk: Desk): void {
+export function leaveRoutes(app: LobbyApp, service: LobbyService): void {
   app.post(
     '/api/matches/:id/leave',
     {
@@ -24,11 +24,11 @@ export function leaveRoutes(app: LobbyApp, desk: Desk): void {
       },
     },
     async (request) => {
-      const me = await desk.person(request);
+      const me = await service.person(request);
       const { id } = request.params;
       const wished = request.body?.bot ?? null;
       const which = request.body?.seat ?? null;
-      return desk.change(me, function* (t) {
+      return service.change(me, function* (t) {
         const held = yield* hold(t, id);
         const { match, seats } = held;
         const mine = seats.filter(({ seat, person }) => person === me && (which ?? seat) === seat);
@@ -46,10 +46,10 @@ export function leaveRoutes(app: LobbyApp, desk: Desk): void {
           const notices = match.host === me ? yield* passOn(t, held, left) : [];
           return { id, effect: 'reseated', notices };
         }
-        const shelf = desk.shelf(match.game);
+        const shelf = service.shelf(match.game);
         if (wished !== null) assertLevel(shelf, wished);
         yield* changes(own.set({ bot: wished ?? usualLevel(shelf) }));
-        yield* dueNow(t, match, desk.now());
+        yield* dueNow(t, match, service.now());
         return { id, effect: 'bot' };
       });
     },
@@ -66,11 +66,11 @@ export function leaveRoutes(app: LobbyApp, desk: Desk): void {
       },
     },
     async (request) => {
-      const me = await desk.person(request);
+      const me = await service.person(request);
       const { id } = request.params;
       // What rested because only bots played has to be at hand before one of them goes: no time ran there.
-      await desk.o.hall.table(id).catch(() => null);
-      return desk.change(me, function* (t) {
+      await service.o.registry.table(id).catch(() => null);
+      return service.change(me, function* (t) {
         const { seats } = yield* hold(t, id);
         if (!holds(seats, me)) throw new Refused('not-your-seat');
         const back = yield* changes(

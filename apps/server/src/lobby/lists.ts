@@ -4,7 +4,7 @@ import type { MatchRow } from '../database/tables.ts';
 import { byTheseRules, type StoredMatch } from '../store/matches.ts';
 import { ownMatches } from '../store/own-matches.ts';
 import { askedAgain } from './asked-again.ts';
-import type { Desk, LobbyApp } from './desk.ts';
+import type { LobbyApp, LobbyService } from './lobby-service.ts';
 import { awaitsMe } from './online-match.ts';
 import { Refused, refusals } from './refusals.ts';
 import { byId, matchList, onlineMatch } from './schemas.ts';
@@ -13,7 +13,7 @@ const MOST_MINE = 100;
 const MOST_OPEN = 50;
 const MOST_OF_HOST = 5;
 
-export function listRoutes(app: LobbyApp, desk: Desk): void {
+export function listRoutes(app: LobbyApp, service: LobbyService): void {
   app.get(
     '/api/matches',
     {
@@ -25,10 +25,10 @@ export function listRoutes(app: LobbyApp, desk: Desk): void {
       },
     },
     async (request) => {
-      const me = await desk.asking(request);
-      if (request.query.of === 'open') return { matches: await open(desk, me) };
+      const me = await service.asking(request);
+      if (request.query.of === 'open') return { matches: await open(service, me) };
       if (me === null) throw new Refused('signed-out');
-      return { matches: await mine(desk, me) };
+      return { matches: await mine(service, me) };
     },
   );
 
@@ -50,29 +50,29 @@ export function listRoutes(app: LobbyApp, desk: Desk): void {
     },
     async (request) => {
       const { unseen = false } = request.query;
-      return desk.showAsked(request.params.id, await desk.asking(request), unseen);
+      return service.showAsked(request.params.id, await service.asking(request), unseen);
     },
   );
 }
 
 /** Seats held, matches made, tables to play once more at: those that wait for the person first, then as they were touched; what is over last. */
-async function mine(desk: Desk, me: string): Promise<OnlineMatch[]> {
-  const { db } = desk.o.database;
+async function mine(service: LobbyService, me: string): Promise<OnlineMatch[]> {
+  const { db } = service.o.database;
   const own = ownMatches(db, me).selectAll('match').orderBy('touched', 'desc');
   // How many of these one may have is limited; so all of them can be looked at for those that wait.
   const unfinished = await own.where('status', 'in', ['gathering', 'running']).execute();
   const room = MOST_MINE - unfinished.length;
   const over = room > 0 ? await own.where('status', '=', 'over').limit(room).execute() : [];
   const asked = await askedAgain(db, me);
-  const all = await withSeats(desk, [...unfinished, ...asked, ...over]);
-  const shown = await desk.showAll(all, me, new Set(asked.map(({ id }) => id)));
+  const all = await withSeats(service, [...unfinished, ...asked, ...over]);
+  const shown = await service.showAll(all, me, new Set(asked.map(({ id }) => id)));
   const rank = (m: OnlineMatch) => (awaitsMe(m) ? 0 : m.status === 'over' ? 2 : 1);
   return shown.sort((a, b) => rank(a) - rank(b) || b.touched - a.touched).slice(0, MOST_MINE);
 }
 
 /** What a stranger can do something with: take a seat or watch. Of one host only a few: who makes many fills no list. */
-async function open(desk: Desk, me: string | null): Promise<OnlineMatch[]> {
-  const { db } = desk.o.database;
+async function open(service: LobbyService, me: string | null): Promise<OnlineMatch[]> {
+  const { db } = service.o.database;
   const all = db
     .selectFrom('match')
     .selectAll()
@@ -83,7 +83,7 @@ async function open(desk: Desk, me: string | null): Promise<OnlineMatch[]> {
         .as('place'),
     )
     .where('open', '=', 1)
-    .where(byTheseRules(desk.o.games))
+    .where(byTheseRules(service.o.games))
     .where(({ or, and, eb }) =>
       or([eb('status', '=', 'gathering'), and([eb('status', '=', 'running'), eb('watch', '=', 1)])]),
     )
@@ -104,13 +104,13 @@ async function open(desk: Desk, me: string | null): Promise<OnlineMatch[]> {
     .orderBy('created', 'desc')
     .limit(MOST_OPEN)
     .execute();
-  return desk.showAll(await withSeats(desk, found), me);
+  return service.showAll(await withSeats(service, found), me);
 }
 
-async function withSeats(desk: Desk, matches: readonly MatchRow[]): Promise<StoredMatch[]> {
+async function withSeats(service: LobbyService, matches: readonly MatchRow[]): Promise<StoredMatch[]> {
   if (matches.length === 0) return [];
   const ids = matches.map(({ id }) => id);
-  const all = await desk.o.database.db
+  const all = await service.o.database.db
     .selectFrom('seat')
     .selectAll()
     .where('match', 'in', ids)

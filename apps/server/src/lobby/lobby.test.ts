@@ -32,7 +32,7 @@ describe.each(KINDS)('the lobby on $name', (kind) => {
   /** Somebody looks at a table: where only bots play, nothing happens otherwise. */
   const look = async (id: string) => {
     const listener = { person: idOf('eve'), socket: 0, seat: SPECTATOR, full: false, send: () => {} };
-    await (await lobby.hall.table(id))?.join(listener, null);
+    await (await lobby.registry.table(id))?.join(listener, null);
   };
   /** Time stands still until it is made to pass; what it brings is done then. */
   const passing = () => {
@@ -197,7 +197,7 @@ describe.each(KINDS)('the lobby on $name', (kind) => {
       const last = await ask(lobby, 'cid', 'POST', `/${id}/join`, {});
       expect(last.match).toMatchObject({ status: 'running', host: false });
       expect(last.match.awaiting.length).toBeGreaterThan(0);
-      expect(lobby.hall.at(id)).not.toBeNull();
+      expect(lobby.registry.at(id)).not.toBeNull();
       await until(async () => (await row(id)).awaiting !== '[]');
       expect((await ask(lobby, 'dan', 'POST', `/${id}/join`)).error).toBe('seat-taken');
     });
@@ -275,7 +275,7 @@ describe.each(KINDS)('the lobby on $name', (kind) => {
         before();
         await ask(lobby, 'dan', 'POST', `/${id}/join`);
         // The marines are asked first, each by themselves.
-        expect(lobby.hall.at(id)?.match.awaiting()).toEqual([1]);
+        expect(lobby.registry.at(id)?.match.awaiting()).toEqual([1]);
         return lobby.notices.splice(0).map(({ what, person, match }) => {
           expect([what, match]).toEqual(['begins', id]);
           return person;
@@ -494,7 +494,7 @@ describe.each(KINDS)('the lobby on $name', (kind) => {
       await open();
       const id = await made(lobby, 'ann');
       await ask(lobby, 'ben', 'POST', `/${id}/join`);
-      await lobby.hall.close();
+      await lobby.registry.close();
       await lobby.database.db.updateTable('match').set({ due: null }).where('id', '=', id).execute();
       await ask(lobby, 'ann', 'POST', `/${id}/leave`);
       expect(await lobby.matches.due(games, Date.now() + 1, 10)).toEqual([id]);
@@ -676,14 +676,14 @@ describe.each(KINDS)('the lobby on $name', (kind) => {
       const id = await made(lobby, 'ann', { clock });
       // The marines are asked first: they sit at the second seat.
       await ask(lobby, 'ben', 'POST', `/${id}/join`);
-      expect((await lobby.hall.table(id))?.match.awaiting()).toEqual([1]);
+      expect((await lobby.registry.table(id))?.match.awaiting()).toEqual([1]);
       return id;
     };
     const bot = (id: string, seat = 1) => ask(lobby, 'ann', 'POST', `/${id}/seats/${seat}`, { bot: 'easy' });
     const absent = async (id: string) => (await ask(lobby, 'ann', 'GET', `/${id}/absent`)).body.seats;
     /** Ben answers; when that was. */
     const answered = async (id: string): Promise<number> => {
-      const table = (await lobby.hall.table(id))!;
+      const table = (await lobby.registry.table(id))!;
       const { match } = table;
       const at = Date.now();
       const answer = anyAnswer(match.decision(1)!, dice(3));
@@ -754,7 +754,7 @@ describe.each(KINDS)('the lobby on $name', (kind) => {
       await ask(lobby, 'ben', 'POST', `/${id}/leave`, { bot: 'easy' });
       await until(async () => (await ask(lobby, 'ben', 'GET', `/${id}`)).match.inputs > 1);
       await ask(lobby, 'ben', 'POST', `/${id}/return`);
-      vi.spyOn(lobby.hall.at(id)!.match.position, 'awaiting').mockReturnValue([1]);
+      vi.spyOn(lobby.registry.at(id)!.match.position, 'awaiting').mockReturnValue([1]);
       gone = Date.now() + HOUR + MINUTE;
       expect(await absent(id)).toEqual([{ seat: 1, from: gone + DAY }]);
     });
@@ -774,7 +774,7 @@ describe.each(KINDS)('the lobby on $name', (kind) => {
 
     it('is left in peace as long as nobody waits for them', async () => {
       const id = await awaited(600);
-      const table = await lobby.hall.table(id);
+      const table = await lobby.registry.table(id);
       gone = 0;
       now += DAY;
       const elsewhere = vi.spyOn(table!.match.position, 'awaiting').mockReturnValue([0]);

@@ -85,7 +85,7 @@ describe.each(KINDS)('a match whose rules this server has not, on $name', (kind)
     const id = await made(lobby, 'ann', { seats: [ME, FREE] });
     await ask(lobby, 'ben', 'POST', `/${id}/join`);
     await upgrade([id], to);
-    await expect(lobby.hall.table(id)).rejects.toThrow(Unplayable);
+    await expect(lobby.registry.table(id)).rejects.toThrow(Unplayable);
     expect((await ask(lobby, '', 'POST', `/${id}/close`)).error).toBe('signed-out');
     expect((await ask(lobby, 'eve', 'POST', `/${id}/close`)).error).toBe('not-your-seat');
     const closed = await ask(lobby, 'ben', 'POST', `/${id}/close`);
@@ -169,7 +169,7 @@ describe.each(KINDS)('a match whose rules this server has not, on $name', (kind)
       expect((await ask(lobby, 'ann', 'POST', `/${id}/close`)).error).toBe('not-over');
     expect((await ask(lobby, 'ann', 'GET', `/${runs}`)).match.status).toBe('running');
     // A server that stops opens no tables any more; that says nothing of the match.
-    await lobby.hall.close();
+    await lobby.registry.close();
     expect((await ask(lobby, 'ann', 'POST', `/${runs}/close`)).error).toBe('not-over');
     expect(await row(runs)).toMatchObject({ status: 'running' });
   });
@@ -190,7 +190,7 @@ describe.each(KINDS)('a match whose rules this server has not, on $name', (kind)
     await upgrade([id]);
     await ask(lobby, 'ann', 'POST', `/${id}/close`);
     await upgrade([id], { rules });
-    expect((await lobby.hall.table(id))?.over).toBe(false);
+    expect((await lobby.registry.table(id))?.over).toBe(false);
     expect((await ask(lobby, 'ann', 'GET', `/${id}`)).match.status).toBe('running');
     expect((await ask(lobby, 'ann', 'GET', `/${id}/file`)).error).toBe('not-over');
   });
@@ -205,6 +205,6 @@ describe.each(KINDS)('a match whose rules this server has not, on $name', (kind)
     await lobby.database.db.updateTable('match').set({ due: 5 }).execute();
     expect((await lobby.matches.due(games, 10, 2)).toSorted()).toEqual([now, damaged].toSorted());
     expect(await lobby.matches.behind(games)).toEqual([damaged]);
-    await lobby.hall.start();
+    await lobby.registry.start();
   });
 });

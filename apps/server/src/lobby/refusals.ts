@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Guesses } from '../limits/guesses.ts';
+import type { RateLimiter } from '../limits/rate-limiter.ts';
 import { MATCH_ID } from '../store/match-id.ts';
 
 /** Why the lobby refuses something: stable codes, for which the app has words in each language. */
@@ -59,7 +59,7 @@ const refusal = z.object({
 export const refusals = { '4xx': refusal };
 
 /** Answers what is refused; everything else that goes wrong is the whole server's matter. */
-export function answerRefusals(app: FastifyInstance, inVain: Guesses): void {
+export function answerRefusals(app: FastifyInstance, notFound: RateLimiter): void {
   app.setErrorHandler((error, request, reply) => {
     if (!(error instanceof Refused)) throw error;
     const { code, message, statusCode, retryAfter } =
@@ -69,9 +69,9 @@ export function answerRefusals(app: FastifyInstance, inVain: Guesses): void {
   });
   // Nobody finds a match by trying out ids; who has one is not kept from it by those who try, at the same address.
   const strayed = (ip: string): Refused => {
-    const wait = inVain.wait(ip);
+    const wait = notFound.wait(ip);
     if (wait > 0) return new Refused('too-fast', undefined, wait);
-    inVain.count(ip);
+    notFound.count(ip);
     return new Refused('no-such-match');
   };
   app.addHook('onRequest', async ({ params }) => {

@@ -2,9 +2,9 @@ import type { Presets } from '@sightline/table';
 import type { MatchRow, SeatRow } from '../database/tables.ts';
 import { changes, type Transaction, type Work } from '../database/transaction.ts';
 import { hasRules } from '../tables/rows.ts';
-import type { Changed, Desk, LobbyApp } from './desk.ts';
 import { hold, holdIfThere } from './hold.ts';
 import { sitDown } from './join.ts';
+import type { Changed, LobbyApp, LobbyService } from './lobby-service.ts';
 import { assertRoom, beginIfFull, type Chosen, newId, presetsFor, store, tried } from './new-match.ts';
 import { holds, isFree, isOf } from './online-match.ts';
 import { Refused, refusals } from './refusals.ts';
@@ -14,7 +14,7 @@ import { byId, onlineMatch } from './schemas.ts';
  * The same people once more. Whoever asks first makes the match and sits where they sat; the others get their seats
  * when they ask too, or follow the link. Nobody is put at a table whose clock runs without having wanted to.
  */
-export function rematchRoutes(app: LobbyApp, desk: Desk): void {
+export function rematchRoutes(app: LobbyApp, service: LobbyService): void {
   app.post(
     '/api/matches/:id/rematch',
     {
@@ -26,19 +26,19 @@ export function rematchRoutes(app: LobbyApp, desk: Desk): void {
       },
     },
     async (request) => {
-      const me = await desk.person(request);
+      const me = await service.person(request);
       const { id } = request.params;
-      const shown = await desk.change(me, function* (t) {
+      const shown = await service.change(me, function* (t) {
         const { match, seats } = yield* hold(t, id);
         if (!isOf(me, match, seats)) throw new Refused('not-your-seat');
-        const over = match.status === 'over' || desk.o.hall.at(id)?.over === true;
+        const over = match.status === 'over' || service.o.registry.at(id)?.over === true;
         if (!over) throw new Refused('not-over');
         const own = seats.filter(({ person }) => person === me).map(({ seat }) => seat);
-        const agreed = match.rematch === null ? null : yield* agree(t, desk, match.rematch, me, own);
-        return agreed ?? (yield* propose(t, desk, match, seats, me));
+        const agreed = match.rematch === null ? null : yield* agree(t, service, match.rematch, me, own);
+        return agreed ?? (yield* propose(t, service, match, seats, me));
       });
       // Those who still sit at the old table hear of it there; that it has begun, they have heard.
-      if (shown.status === 'gathering') await desk.tell(id, 'reseated');
+      if (shown.status === 'gathering') await service.tell(id, 'reseated');
       return shown;
     },
   );
@@ -47,7 +47,7 @@ export function rematchRoutes(app: LobbyApp, desk: Desk): void {
 /** Sits down at the rematch that somebody has asked for; null: it was called off, or the rules have changed since. */
 function* agree(
   t: Transaction,
-  desk: Desk,
+  service: LobbyService,
   id: string,
   me: string,
   own: readonly number[],
@@ -55,20 +55,20 @@ function* agree(
   const held = yield* holdIfThere(t, id);
   if (held === null) return null;
   const { match, seats } = held;
-  if (match.status === 'gathering' && !hasRules(desk.o.games, match)) return null;
+  if (match.status === 'gathering' && !hasRules(service.o.games, match)) return null;
   const free = own.filter((seat) => isFree(seats[seat]));
   if (match.status !== 'gathering' || holds(seats, me) || free.length === 0) return { id, effect: 'nothing' };
-  return { id, effect: (yield* sitDown(t, desk, id, me, free)) ? 'begun' : 'reseated' };
+  return { id, effect: (yield* sitDown(t, service, id, me, free)) ? 'begun' : 'reseated' };
 }
 
 function* propose(
   t: Transaction,
-  desk: Desk,
+  service: LobbyService,
   before: MatchRow,
   seats: readonly SeatRow[],
   me: string,
 ): Work<Changed> {
-  const shelf = desk.shelf(before.game);
+  const shelf = service.shelf(before.game);
   // Whose bot played on plays again in person.
   const seating = seats.map(({ person, bot }) => ({
     person: person === me ? me : null,
@@ -86,15 +86,15 @@ function* propose(
     presets: presetsFor(settled, seating, me),
   };
   const id = newId();
-  const now = desk.now();
-  yield* assertRoom(t, me, desk.o.config.limits.matches);
+  const now = service.now();
+  yield* assertRoom(t, me, service.o.config.limits.matches);
   yield* store(t, id, shelf, me, chosen, now);
   yield* changes(t.db.updateTable('match').set({ rematch: id }).where('id', '=', before.id));
   if (yield* beginIfFull(t, id, now)) return { id, effect: 'begun' };
   const others = seats.filter(({ person, declined }) => person !== me && declined === 0);
   // Whoever is still at the old table sees it there.
   const away = [...new Set(others.flatMap(({ person }) => person ?? []))].filter(
-    (person) => !desk.isAt(before.id, person),
+    (person) => !service.isAt(before.id, person),
   );
   const notice = { what: 'rematch', match: id, game: before.game, by: me, after: before.id } as const;
   return { id, effect: 'nothing', notices: away.map((person) => ({ ...notice, person })) };

@@ -6,20 +6,20 @@ import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fast
 import type { Config, Limits } from '../config.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 import { games } from '../games.ts';
-import { openGuesses } from '../limits/guesses.ts';
+import { openRateLimiter } from '../limits/rate-limiter.ts';
 import { quiet, testConfig } from '../people/testing.ts';
 import { Matches } from '../store/matches.ts';
 import { postgresJournal } from '../store/postgres-journal.ts';
 import { sqliteJournal } from '../store/sqlite-journal.ts';
-import { Hall } from '../tables/hall.ts';
-import type { LobbyNotice, LobbyOptions } from './desk.ts';
+import { MatchRegistry } from '../tables/match-registry.ts';
 import { lobbyRoutes } from './lobby.ts';
+import type { LobbyNotice, LobbyOptions } from './lobby-service.ts';
 
 /** A lobby with tables and without accounts: whoever says a name is that person. */
 export interface TestLobby {
   readonly app: FastifyInstance;
   readonly database: Database;
-  readonly hall: Hall;
+  readonly registry: MatchRegistry;
   readonly matches: Matches;
   /** of which matches it was told that they changed */
   readonly told: string[];
@@ -38,7 +38,7 @@ export async function openLobby(
   const matches = new Matches(database);
   const journal =
     database.kind === 'sqlite' ? sqliteJournal(database.file) : postgresJournal(database.pool, 'test');
-  const hall = new Hall({ games, matches, journal, log: quiet, botPace: 1 });
+  const registry = new MatchRegistry({ games, matches, journal, log: quiet, botPace: 1 });
   const app = Fastify();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -54,7 +54,7 @@ export async function openLobby(
     database,
     config,
     games,
-    hall,
+    registry,
     matches,
     people: {
       async who({ authorization: name }) {
@@ -75,11 +75,11 @@ export async function openLobby(
       },
       names: async (ids) => new Map([...ids].map((id) => [id, id.slice(3)])),
     },
-    inVain: openGuesses(config.limits.guesses, more.now),
+    notFound: openRateLimiter(config.limits.guesses, more.now),
     log: quiet,
     async changed(match) {
       told.push(match);
-      await hall.reseat(match);
+      await registry.reseat(match);
     },
     notify: (notice) => void notices.push(notice),
     ...(more.presence === undefined ? {} : { presence: more.presence }),
@@ -89,12 +89,12 @@ export async function openLobby(
   return {
     app,
     database,
-    hall,
+    registry,
     matches,
     told,
     notices,
     async close() {
-      await hall.close();
+      await registry.close();
       await app.close();
       await journal.close();
       await database.close();

@@ -128,7 +128,7 @@ function optionsFor(
       // A guest can't prove anew who they are, and has to be able to add a passkey.
       freshAge: 0,
     },
-    // Counted by ../limits/guesses.ts, for all that can be guessed and by the address that the proxies vouch for.
+    // Counted by ../limits/rate-limiter.ts, for all that can be guessed and by the address that the proxies vouch for.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     advanced: {

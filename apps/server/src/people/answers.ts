@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import type { Guesses } from '../limits/guesses.ts';
+import type { RateLimiter } from '../limits/rate-limiter.ts';
 
 /** What every refusal looks like. */
 export const Refusal = z.object({
@@ -14,8 +14,8 @@ export const NO_EMAIL: Refusal = { error: 'not-an-email', message: 'That is not 
 const TOO_MANY: Refusal = { error: 'too-fast', message: 'Too many attempts. Wait a moment.' };
 
 /** Answers 429 if who asks, by default the address it comes from, has no attempts left; says whether it did. */
-export function tooMany(reply: FastifyReply, guesses: Guesses, who = reply.request.ip): boolean {
-  const wait = guesses.wait(who);
+export function tooMany(reply: FastifyReply, limiter: RateLimiter, who = reply.request.ip): boolean {
+  const wait = limiter.wait(who);
   if (wait > 0) reply.code(429).header('retry-after', wait).send(TOO_MANY);
   return wait > 0;
 }

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify
 import { z } from 'zod';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
-import { type Guesses, openGuesses } from '../limits/guesses.ts';
+import { openRateLimiter, type RateLimiter } from '../limits/rate-limiter.ts';
 import type { Accounts } from './accounts.ts';
 import { NO_EMAIL, NOBODY, type Refusal, tooMany } from './answers.ts';
 import { homeOf } from './home.ts';
@@ -80,7 +80,7 @@ interface Parts {
   readonly accounts: Accounts;
   readonly config: Config;
   readonly database: Database;
-  readonly guesses: Guesses;
+  readonly guesses: RateLimiter;
   readonly people: Pick<People, 'who'>;
   readonly log: FastifyBaseLogger;
   /** sessions of somebody have ended */
@@ -91,12 +91,12 @@ interface Parts {
 export function authRoutes(app: FastifyInstance, parts: Parts): void {
   const { accounts, config, guesses, people, log } = parts;
   // A new guest guesses nothing: a whole club comes from one address.
-  const guests = openGuesses(config.limits.guesses * 3);
+  const guests = openRateLimiter(config.limits.guesses * 3);
   // By the account, from however many addresses: whoever has many of those would have as many guesses. Whether there is
   // such an account is not looked at, so nobody learns it from here.
-  const passwords = openGuesses(config.limits.guesses * 5, Date.now, HOUR);
+  const passwords = openRateLimiter(config.limits.guesses * 5, Date.now, HOUR);
   // By the mailbox a letter goes to, whoever asks for it: nobody's mailbox is flooded from here.
-  const letters = openGuesses(LETTERS, Date.now, HOUR);
+  const letters = openRateLimiter(LETTERS, Date.now, HOUR);
   app.route({
     method: ['GET', 'POST'],
     url: '/api/auth/*',

@@ -2,7 +2,7 @@ import type { Me } from '@sightline/wire';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { Guesses } from '../limits/guesses.ts';
+import type { RateLimiter } from '../limits/rate-limiter.ts';
 import { NOBODY, Refusal, tooMany } from './answers.ts';
 import { cleanName } from './names.ts';
 import type { Credentials, Person } from './people.ts';
@@ -26,7 +26,7 @@ const Change = z.object({
 });
 
 interface Parts {
-  readonly guesses: Guesses;
+  readonly guesses: RateLimiter;
   ask(headers: Credentials): Promise<{ person: Person | null; cookies: readonly string[] }>;
   change(
     id: string,

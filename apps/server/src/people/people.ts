@@ -5,7 +5,7 @@ import { isAPIError } from 'better-auth/api';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
-import { openGuesses } from '../limits/guesses.ts';
+import { openRateLimiter } from '../limits/rate-limiter.ts';
 import { emailOf, openAccounts } from './accounts.ts';
 import { authRoutes } from './auth-routes.ts';
 import { meRoutes } from './me-routes.ts';
@@ -57,7 +57,7 @@ const MANY = 20_000;
 export async function openPeople({ database, config, log }: Options): Promise<People> {
   const sessions = new Memory<Person>(SESSION_MS, MANY);
   const called = new Memory<string>(NAME_MS, MANY);
-  const guesses = openGuesses(config.limits.guesses);
+  const guesses = openRateLimiter(config.limits.guesses);
   const listeners = new Set<(change: PeopleChange) => void>();
   const tell = (change: PeopleChange) => {
     for (const listener of listeners) listener(change);
@@ -136,7 +136,7 @@ export async function openPeople({ database, config, log }: Options): Promise<Pe
       meRoutes(app, {
         // Of their own: who tries out sessions doesn't keep a neighbour at the same address from signing in, nor the
         // other way round.
-        guesses: openGuesses(config.limits.guesses),
+        guesses: openRateLimiter(config.limits.guesses),
         ask: (headers) => ask(headers, true),
         async change(id, { name, mail, language }) {
           const set = {

@@ -2,16 +2,16 @@ import { performance } from 'node:perf_hooks';
 import { type Seat, SPECTATOR } from '@sightline/kernel';
 import type { Objection, ToClient, ToServer } from '@sightline/wire';
 import type { Allowance } from '../limits/allowance.ts';
-import type { Spent } from '../limits/guesses.ts';
+import type { RateLimit } from '../limits/rate-limiter.ts';
 import type { Listener } from '../tables/audience.ts';
 import type { Company } from '../tables/company.ts';
-import type { Hall } from '../tables/hall.ts';
+import type { MatchRegistry } from '../tables/match-registry.ts';
 import { Queue } from '../tables/queue.ts';
 import { Unplayable } from '../tables/rows.ts';
 import type { Table } from '../tables/table.ts';
 import { printable } from './printable.ts';
 import { messageIn } from './schema.ts';
-import { eyesOf } from './seats.ts';
+import { viewableSeats } from './seats.ts';
 
 /** A client that is sent more than it takes is let go: it comes back and asks for what it missed. */
 const MOST_UNSENT = 4_000_000;
@@ -20,7 +20,7 @@ const MOST_REFUSED = 50;
 const MOST_TABLES = 20;
 /** What takes much work here, or reaches many, counts for several messages. */
 const COSTS: Readonly<Partial<Record<ToServer['t'], number>>> = { join: 5, history: 5, chat: 5 };
-/** To an address, so many inputs of the past that are told to a seat count for one of what is dear. */
+/** To an address, so many inputs of the past that are told to a seat count for one expensive message. */
 const PAST_PIECE = 25;
 /** … and for so many more that some of what was before them has to be played again. */
 const LEAD_UP = 2;
@@ -41,17 +41,17 @@ export interface ConnectionOptions {
   readonly number: number;
   readonly person: string;
   readonly wire: Wire;
-  readonly hall: Hall;
+  readonly registry: MatchRegistry;
   readonly company: Company;
   readonly allowance: Allowance;
-  /** matches that were asked for in vain, from where this client is */
-  readonly inVain: Spent;
+  /** requests for matches that do not exist, from where this client is */
+  readonly notFound: RateLimit;
   /** what takes much work, asked for from where this client is, by however many sockets */
-  readonly dear: Spent;
+  readonly expensive: RateLimit;
   /** inputs of this person, and from where this client is, by however many sockets */
-  readonly played: readonly Spent[];
+  readonly played: readonly RateLimit[];
   /** what this person has said lately, at whichever table and by however many sockets */
-  readonly talk: Spent;
+  readonly talk: RateLimit;
   now(): number;
   /** a person was seen at a table */
   seen(person: string, match: string): void;
@@ -88,7 +88,7 @@ export class Connection {
     if (!this.o.allowance.take(at, cost)) this.refuse(message, 'too-fast', began);
     else if (message === null) this.refuse(null, 'malformed-message', began);
     else {
-      const shared = cost > 1 ? [this.o.dear] : isInput(message) ? this.o.played : [];
+      const shared = cost > 1 ? [this.o.expensive] : isInput(message) ? this.o.played : [];
       if (shared.some((spent) => spent.wait() > 0)) this.refuse(message, 'too-fast', began);
       else {
         for (const spent of shared) spent.count();
@@ -206,13 +206,13 @@ export class Connection {
   /** Counts what is to be told of the past by how much work it is, with the one that the message counted for. */
   private afford(seats: number, inputs: number): boolean {
     const pieces = seats * (Math.ceil(inputs / PAST_PIECE) + LEAD_UP);
-    if (this.o.dear.wait() > 0) return false;
-    this.o.dear.count(pieces - 1);
+    if (this.o.expensive.wait() > 0) return false;
+    this.o.expensive.count(pieces - 1);
     return true;
   }
 
   private history(table: Table, m: ToServer & { readonly t: 'history' }): Objection | null {
-    if (!eyesOf(table, this.o.person).includes(m.seat)) return { code: 'not-your-seat' };
+    if (!viewableSeats(table, this.o.person).includes(m.seat)) return { code: 'not-your-seat' };
     if (!this.afford(1, table.endOfPiece(m.from, m.to) - m.from)) return { code: 'too-fast' };
     const history = table.history(m.seat, m.from, m.to, m.id);
     if (history === null) return { code: 'malformed-message', detail: 'there are no such inputs' };
@@ -249,22 +249,22 @@ export class Connection {
     const { person, company } = this.o;
     if (this.joined.size >= MOST_TABLES && !this.joined.has(m.match))
       return { code: 'not-allowed', detail: 'too many tables for one connection' };
-    const table = await this.o.hall.table(m.match).catch((e: unknown) => {
+    const table = await this.o.registry.table(m.match).catch((e: unknown) => {
       if (e instanceof Unplayable) return e;
       throw e;
     });
     if (table instanceof Unplayable) return { code: 'other-rules', detail: table.message };
     if (table === null) return this.notThere(m.match);
-    const eyes = eyesOf(table, person);
-    if (eyes.length === 0) return { code: 'not-allowed', detail: 'this table may not be watched' };
-    if (eyes[0] === SPECTATOR && !table.over && (await this.o.hall.matches.isDismissed(m.match, person)))
+    const seats = viewableSeats(table, person);
+    if (seats.length === 0) return { code: 'not-allowed', detail: 'this table may not be watched' };
+    if (seats[0] === SPECTATOR && !table.over && (await this.o.registry.matches.isDismissed(m.match, person)))
       return { code: 'not-allowed', detail: 'the host has asked you off this table' };
     const since = m.since ?? null;
     const missed = table.missed(since) ?? 0;
-    if (missed > 0 && !this.afford(eyes.length, missed)) return { code: 'too-fast' };
+    if (missed > 0 && !this.afford(seats.length, missed)) return { code: 'too-fast' };
     this.leave(m.match);
     const wasHere = table.isHere(person);
-    const listeners = eyes.map((seat) => this.listener(seat, m));
+    const listeners = seats.map((seat) => this.listener(seat, m));
     this.joined.set(m.match, { table, listeners });
     for (const listener of listeners)
       if (!(await table.join(listener, since))) {
@@ -278,7 +278,7 @@ export class Connection {
       return null;
     }
     if (m.away !== true) this.seen(table);
-    for (const line of await company.lines(table, person, eyes))
+    for (const line of await company.lines(table, person, seats))
       this.send({ t: 'chat', match: m.match, ...line });
     this.send({ t: 'ok', id: m.id, n: table.last });
     company.moved(table, person, wasHere);
@@ -286,9 +286,9 @@ export class Connection {
   }
 
   private async notThere(match: string): Promise<Objection> {
-    if ((await this.o.hall.matches.find(match)) !== null) return { code: 'not-started' };
-    if (this.o.inVain.wait() > 0) return { code: 'too-fast' };
-    this.o.inVain.count();
+    if ((await this.o.registry.matches.find(match)) !== null) return { code: 'not-started' };
+    if (this.o.notFound.wait() > 0) return { code: 'too-fast' };
+    this.o.notFound.count();
     return { code: 'no-such-match' };
   }
 

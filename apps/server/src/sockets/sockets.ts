@@ -4,10 +4,10 @@ import type { Logger } from 'pino';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import type { Config } from '../config.ts';
 import { Allowance } from '../limits/allowance.ts';
-import { type Guesses, openGuesses } from '../limits/guesses.ts';
 import { networks } from '../limits/network.ts';
+import { openRateLimiter, type RateLimiter } from '../limits/rate-limiter.ts';
 import type { Company } from '../tables/company.ts';
-import type { Hall } from '../tables/hall.ts';
+import type { MatchRegistry } from '../tables/match-registry.ts';
 import { Connection, type ConnectionOptions } from './connection.ts';
 import { Outlet } from './outlet.ts';
 
@@ -32,13 +32,13 @@ const TALK = 3;
 export interface SocketsOptions {
   readonly server: Server;
   readonly config: Config;
-  readonly hall: Hall;
+  readonly registry: MatchRegistry;
   readonly company: Company;
   readonly log: Logger;
   who(headers: IncomingHttpHeaders): Promise<{ readonly id: string } | null>;
   address(request: IncomingMessage): string;
   /** matches that were asked for and are not there, here or in the lobby, by the address that asked */
-  readonly inVain: Guesses;
+  readonly notFound: RateLimiter;
   readonly seen: ConnectionOptions['seen'];
   readonly counted: ConnectionOptions['counted'];
 }
@@ -69,11 +69,11 @@ export class Sockets {
   /** how many there are, by the networks they come from */
   private readonly open = new Map<string, number>();
   /** How often an address asked for a socket: as any other request. */
-  private readonly attempts: Guesses;
-  private readonly dear: Guesses;
+  private readonly attempts: RateLimiter;
+  private readonly expensive: RateLimiter;
   /** inputs, by person and by address */
-  private readonly played: readonly [Guesses, Guesses];
-  private readonly talk: Guesses;
+  private readonly played: readonly [RateLimiter, RateLimiter];
+  private readonly talk: RateLimiter;
   private readonly heart: NodeJS.Timeout;
   private seconds = 0;
   private next = 0;
@@ -82,13 +82,13 @@ export class Sockets {
   constructor(o: SocketsOptions) {
     this.o = o;
     const { requests, messages } = o.config.limits;
-    this.attempts = openGuesses(requests);
+    this.attempts = openRateLimiter(requests);
     // A whole club comes back at once after a restart; but nobody opens fifty sockets to have fifty times the work done.
-    this.dear = openGuesses(messages * DEAR_S, Date.now, DEAR_S * 1000);
+    this.expensive = openRateLimiter(messages * DEAR_S, Date.now, DEAR_S * 1000);
     const inputs = (sockets: number) =>
-      openGuesses(messages * AT_ONCE_S * sockets, Date.now, AT_ONCE_S * 1000);
+      openRateLimiter(messages * AT_ONCE_S * sockets, Date.now, AT_ONCE_S * 1000);
     this.played = [inputs(SOCKETS_OF_PERSON), inputs(SOCKETS_OF_ADDRESS)];
-    this.talk = openGuesses(messages * TALK);
+    this.talk = openRateLimiter(messages * TALK);
     o.server.on('upgrade', (request, socket, head) => {
       socket.on('error', () => socket.destroy());
       this.upgrade(request, socket, head).catch((e: unknown) => {
@@ -152,11 +152,11 @@ export class Sockets {
       number,
       person,
       wire: new Outlet(ws, socket),
-      hall: o.hall,
+      registry: o.registry,
       company: o.company,
       allowance: new Allowance(messages * AT_ONCE_S, AT_ONCE_S * 1000),
-      inVain: o.inVain.of(address),
-      dear: this.dear.of(address),
+      notFound: o.notFound.of(address),
+      expensive: this.expensive.of(address),
       played: [this.played[0].of(person), this.played[1].of(address)],
       talk: this.talk.of(person),
       now,

@@ -29,13 +29,13 @@ describe('notices between processes', () => {
     pool.on('connect', (client) => client.on('error', () => {}));
     pool.on('error', () => {});
     const got: Notice[] = [];
-    const said = { missed: 0, sorry: 0 };
+    const said = { missed: 0, onError: 0 };
     const bus = new PostgresBus({
       name,
       pool,
       heard: (notice) => got.push(notice),
       missed: () => said.missed++,
-      sorry: () => said.sorry++,
+      onError: () => said.onError++,
       beatMs: BEAT_MS,
     });
     await bus.open();
@@ -68,8 +68,8 @@ describe('notices between processes', () => {
     expect(two.got).toEqual([{ kind: 'advanced', match: 'm', by: 'one' }]);
     expect(one.got).toEqual([]);
     expect([one.said, two.said]).toEqual([
-      { missed: 0, sorry: 1 },
-      { missed: 0, sorry: 1 },
+      { missed: 0, onError: 1 },
+      { missed: 0, onError: 1 },
     ]);
     await one.close();
     await two.close();
@@ -130,7 +130,7 @@ it('a connection that dies while it begins to listen is replaced by one, not by 
     pool: { connect } as unknown as pg.Pool,
     heard: () => {},
     missed: () => {},
-    sorry: () => {},
+    onError: () => {},
   });
   await bus.open();
   clients[0].emit('error', new Error('it is gone'));

@@ -72,7 +72,7 @@ export interface BusOptions {
   readonly pool: Pool;
   readonly heard: (notice: Notice) => void;
   readonly missed: () => void;
-  readonly sorry: (e: unknown) => void;
+  readonly onError: (e: unknown) => void;
   readonly beatMs?: number;
 }
 
@@ -133,7 +133,7 @@ export class PostgresBus implements Bus {
 
   private again(e: unknown): void {
     if (this.closed) return;
-    this.o.sorry(e);
+    this.o.onError(e);
     setTimeout(() => {
       if (this.closed) return;
       void this.open().then(() => {
@@ -148,7 +148,7 @@ export class PostgresBus implements Bus {
     try {
       notice = JSON.parse(payload) as Notice | Beat;
     } catch (e) {
-      this.o.sorry(e);
+      this.o.onError(e);
       return;
     }
     if (notice.kind !== 'beat' && notice.by !== this.name) this.o.heard(notice);
@@ -181,7 +181,7 @@ export class PostgresBus implements Bus {
     while (this.unsaid.length > 0)
       await this.o.pool
         .query('select pg_notify($1, said) from unnest($2::text[]) as said', [CHANNEL, this.unsaid.splice(0)])
-        .catch(this.o.sorry);
+        .catch(this.o.onError);
     this.saying = null;
   }
 

@@ -17,7 +17,7 @@ describe.each(DATABASES)('outages on %s', (_, fresh) => {
     const base = await openDatabase(database, () => {});
     vi.useFakeTimers({ now: BEGUN, toFake: ['Date'] });
     const found: Outage[] = [];
-    const process = () => new Outages({ db: base.db, sorry: never, found: (o) => found.push(o) });
+    const process = () => new Outages({ db: base.db, onError: never, found: (o) => found.push(o) });
 
     const first = process();
     await first.start();
@@ -57,7 +57,7 @@ describe.each(DATABASES)('outages on %s', (_, fresh) => {
     const { database, stop } = await fresh();
     const base = await openDatabase(database, () => {});
     vi.useFakeTimers({ now: BEGUN, toFake: ['Date'] });
-    const outages = new Outages({ db: base.db, sorry: never });
+    const outages = new Outages({ db: base.db, onError: never });
     for (let n = 0; n < 60; n++) {
       vi.setSystemTime(BEGUN + n * HOUR);
       await outages.look();
@@ -72,9 +72,9 @@ describe.each(DATABASES)('outages on %s', (_, fresh) => {
   it('a database that is away makes one of what follows', async () => {
     const { database, stop } = await fresh();
     const base = await openDatabase(database, () => {});
-    const sorry = vi.fn();
+    const onError = vi.fn();
     vi.useFakeTimers({ now: BEGUN, toFake: ['Date'] });
-    const outages = new Outages({ db: base.db, sorry });
+    const outages = new Outages({ db: base.db, onError });
     await outages.start();
     vi.setSystemTime(BEGUN + HOUR);
     const away = vi.spyOn(base.db, 'selectFrom').mockImplementation(() => {
@@ -82,7 +82,7 @@ describe.each(DATABASES)('outages on %s', (_, fresh) => {
     });
     await expect(outages.look()).rejects.toThrow('away');
     await outages.close();
-    expect(sorry).toHaveBeenCalledOnce();
+    expect(onError).toHaveBeenCalledOnce();
     away.mockRestore();
     await outages.look();
     expect(outages.since(0)).toEqual([{ from: BEGUN, to: BEGUN + HOUR }]);

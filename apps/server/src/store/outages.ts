@@ -21,7 +21,7 @@ interface Life {
 
 export interface OutagesOptions {
   readonly db: Database['db'];
-  readonly sorry: (e: unknown) => void;
+  readonly onError: (e: unknown) => void;
   /** one more is known */
   readonly found?: (outage: Outage) => void;
 }
@@ -45,7 +45,7 @@ export class Outages {
   /** From now on signs of life are stored; what happened before is known when it is done. */
   async start(): Promise<void> {
     await this.beat();
-    this.timer = setInterval(() => void this.beat().catch(this.o.sorry), BEAT_MS);
+    this.timer = setInterval(() => void this.beat().catch(this.o.onError), BEAT_MS);
     this.timer.unref();
   }
 
@@ -103,7 +103,7 @@ export class Outages {
   /** Stores a last sign of life: what comes now is an outage from this very moment on. */
   async close(): Promise<void> {
     if (this.timer !== null) clearInterval(this.timer);
-    await this.beat().catch(this.o.sorry);
+    await this.beat().catch(this.o.onError);
   }
 }
 

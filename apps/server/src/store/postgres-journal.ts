@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { insist } from '../database/insist.ts';
+import { retryTransaction } from '../database/retry-transaction.ts';
 import type { InputRow } from '../database/tables.ts';
 import { CHANNEL } from './bus.ts';
 import { Batches, type Journal } from './journal.ts';
@@ -42,7 +42,7 @@ export function postgresJournal(
         process,
       ],
     };
-    const answer = await insist(() => pool.query<{ match: string; n: number }>(query));
+    const answer = await retryTransaction(() => pool.query<{ match: string; n: number }>(query));
     const added = new Set(answer.rows.map(({ match, n }) => `${match} ${n}`));
     return rows.flatMap(({ match, n }, place) => (added.has(`${match} ${n}`) ? [] : place));
   }, told);
@@ -50,7 +50,7 @@ export function postgresJournal(
     append: (row) => batches.append(row),
     async summarise(all, snapshots) {
       const values = columnsOf(all);
-      await insist(() => pool.query({ ...SUMMARISE, values }));
+      await retryTransaction(() => pool.query({ ...SUMMARISE, values }));
       for (const { match, n, data } of snapshots)
         await pool.query({ ...KEEP_SNAPSHOT, values: [match, n, data] });
     },

@@ -23,10 +23,10 @@ describe('clocks', () => {
     const { id } = await a.create({ seats: [{ kind: 'me' }, { kind: 'me' }], clock: 1 });
     await a.join(id);
     await until(() => a.at(id, 0).n > 0);
-    const [asked] = server.hall.at(id)!.match.at(0).awaiting();
-    const [{ input }] = await server.hall.matches.inputs(id, 0);
+    const [asked] = server.registry.at(id)!.match.at(0).awaiting();
+    const [{ input }] = await server.registry.matches.inputs(id, 0);
     expect(JSON.parse(input)).toMatchObject({ kind: 'timeout', seat: asked });
-    const { started } = (await server.hall.matches.find(id))!.match;
+    const { started } = (await server.registry.matches.find(id))!.match;
     expect((JSON.parse(input) as { at: number }).at - started!).toBeGreaterThanOrEqual(1_000);
     a.close();
   });
@@ -45,7 +45,7 @@ describe('clocks', () => {
     await b.join(id);
     const random = dice(5);
     const players = [a, b];
-    const { match } = server.hall.at(id)!;
+    const { match } = server.registry.at(id)!;
     for (let n = 0; n < 6; n++) {
       await until(() => players.every((p, s) => p.at(id, s).n === match.length));
       const [seat] = match.awaiting();
@@ -53,15 +53,17 @@ describe('clocks', () => {
       expect(match.clock.left?.[seat]).toBeGreaterThan(3_500_000);
       await players[seat].answer(players[seat].at(id, seat), anyAnswer(view.decision!, random));
     }
-    expect(JSON.parse((await server.hall.matches.inputs(id, 0))[0].input)).toMatchObject({ kind: 'answer' });
+    expect(JSON.parse((await server.registry.matches.inputs(id, 0))[0].input)).toMatchObject({
+      kind: 'answer',
+    });
     a.close();
     b.close();
   });
 
   it('do not charge for the time that an answer waits at the server', async () => {
     const { a, id, answer } = await timed();
-    const table = server.hall.at(id)!;
-    const { outages } = server.hall as unknown as { outages: { beat(): Promise<void> } };
+    const table = server.registry.at(id)!;
+    const { outages } = server.registry as unknown as { outages: { beat(): Promise<void> } };
     // The table is held up by something else while the answer comes in, in time.
     const { hold, letGo } = heldUp(id);
     const came = vi.spyOn(table, 'take');
@@ -73,7 +75,9 @@ describe('clocks', () => {
     letGo();
     await hold;
     expect(await ack).toMatchObject({ t: 'ok', n: 1 });
-    expect(JSON.parse((await server.hall.matches.inputs(id, 0))[0].input)).toMatchObject({ kind: 'answer' });
+    expect(JSON.parse((await server.registry.matches.inputs(id, 0))[0].input)).toMatchObject({
+      kind: 'answer',
+    });
     a.close();
   });
 
@@ -85,7 +89,7 @@ describe('clocks', () => {
     await witness.connect();
     // Whatever is sent there waits, and what is sent after it.
     const { hold, letGo } = heldUp(other.id);
-    const came = vi.spyOn(server.hall.at(other.id)!, 'take');
+    const came = vi.spyOn(server.registry.at(other.id)!, 'take');
     const before = a.say({ t: 'undo', match: other.id, seat: 0 });
     const ack = answer();
     await until(() => came.mock.calls.length > 0);
@@ -95,7 +99,7 @@ describe('clocks', () => {
     await sleep(50);
     letGo();
     expect(await ack).toMatchObject({ t: 'ok', n: 1 });
-    const [{ input }] = await server.hall.matches.inputs(id, 0);
+    const [{ input }] = await server.registry.matches.inputs(id, 0);
     expect((JSON.parse(input) as { at: number }).at).toBeLessThanOrEqual(arrived);
     await Promise.all([hold, before]);
     for (const p of [a, witness]) p.close();
@@ -106,7 +110,7 @@ describe('clocks', () => {
     const other = await a.create({ seats: [{ kind: 'me' }, { kind: 'me' }] });
     await a.join(other.id);
     type Inner = { queue: { run(work: () => Promise<unknown>): Promise<unknown> } };
-    const held = (server.hall.at(other.id) as unknown as Inner).queue.run(() => sleep(4_500));
+    const held = (server.registry.at(other.id) as unknown as Inner).queue.run(() => sleep(4_500));
     const before = a.say({ t: 'undo', match: other.id, seat: 0 });
     expect(await answer()).toMatchObject({ t: 'ok', n: 1 });
     expect(await kinds(id)).toEqual(['answer']);
@@ -139,20 +143,20 @@ describe('clocks', () => {
   const heldUp = (id: string) => {
     type Inner = { queue: { run(work: () => Promise<void>): Promise<void> } };
     const gate = Promise.withResolvers<void>();
-    const hold = (server.hall.at(id) as unknown as Inner).queue.run(() => gate.promise);
+    const hold = (server.registry.at(id) as unknown as Inner).queue.run(() => gate.promise);
     return { hold, letGo: gate.resolve };
   };
   /** A table looks what it has to do, in its turn. */
   const goesOn = (id: string) => {
     type Inner = {
       queue: { run(work: () => Promise<void>): Promise<void> };
-      upkeep: { goOn(): Promise<void> };
+      scheduler: { goOn(): Promise<void> };
     };
-    const { queue, upkeep } = server.hall.at(id) as unknown as Inner;
-    return queue.run(() => upkeep.goOn());
+    const { queue, scheduler } = server.registry.at(id) as unknown as Inner;
+    return queue.run(() => scheduler.goOn());
   };
   const kinds = async (id: string) =>
-    (await server.hall.matches.inputs(id, 0)).map(
+    (await server.registry.matches.inputs(id, 0)).map(
       ({ input }) => (JSON.parse(input) as { kind: string }).kind,
     );
   /** Somebody with both seats of a match of five minutes each, and what they are asked. */
@@ -163,21 +167,21 @@ describe('clocks', () => {
     await a.join(id);
     const seat = [0, 1].find((s) => a.at(id, s).view.decision !== null) ?? 0;
     const answer = () => a.answer(a.at(id, seat), anyAnswer(a.at(id, seat).view.decision!, dice(6)));
-    const left = () => server.hall.at(id)?.match.clock.left?.[seat];
+    const left = () => server.registry.at(id)?.match.clock.left?.[seat];
     return { a, id, seat, answer, left };
   };
 
   it('run again where a server died before it had said so', async () => {
     const { a, id, seat, answer, left } = await timed();
-    const table = server.hall.at(id)!;
-    const { upkeep } = table as unknown as { upkeep: { stop(): void; plan(): void } };
-    upkeep.stop();
+    const table = server.registry.at(id)!;
+    const { scheduler } = table as unknown as { scheduler: { stop(): void; plan(): void } };
+    scheduler.stop();
     await table.take({ kind: 'pause', seat, at: Date.now() }, 'half done');
     expect(await kinds(id)).toEqual(['pause']);
     // Nobody has to come for that: it is due, for this process and for all others.
     expect(table.summary().due).toBeLessThanOrEqual(Date.now());
-    Object.assign(upkeep, { stopped: false });
-    upkeep.plan();
+    Object.assign(scheduler, { stopped: false });
+    scheduler.plan();
     await eventually(async () => expect(await kinds(id)).toEqual(['pause', 'resume']));
     expect(await answer()).toMatchObject({ t: 'ok', n: 3 });
     expect(left()).toBeGreaterThan(200_000);
@@ -214,9 +218,9 @@ describe('clocks', () => {
 
   it('that ran out before nobody could play have run out', async () => {
     const { a, id } = await timed();
-    const { match } = server.hall.at(id)!;
+    const { match } = server.registry.at(id)!;
     const due = Math.min(...[0, 1].map((s) => match.deadline(s) ?? Infinity));
-    const { outages } = server.hall as unknown as { outages: { since(at: number): unknown } };
+    const { outages } = server.registry as unknown as { outages: { since(at: number): unknown } };
     vi.spyOn(outages, 'since').mockImplementation((at) =>
       [{ from: due + 1000, to: due + HOUR }].filter(({ to }) => to > at),
     );
@@ -252,6 +256,6 @@ describe('clocks', () => {
     await server.close();
     expect(await goodbye).toBe(1012);
     server = await startServer(config, games, pino({ level: 'silent' }));
-    expect((await server.hall.matches.inputs(id, 0)).length).toBeGreaterThanOrEqual(acknowledged);
+    expect((await server.registry.matches.inputs(id, 0)).length).toBeGreaterThanOrEqual(acknowledged);
   });
 });

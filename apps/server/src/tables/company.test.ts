@@ -2,13 +2,13 @@ import { expect, it, vi } from 'vitest';
 import { noBus } from '../store/bus.ts';
 import type { Talks } from '../store/talks.ts';
 import { Company } from './company.ts';
-import type { Hall } from './hall.ts';
+import type { MatchRegistry } from './match-registry.ts';
 import type { Table } from './table.ts';
 
 it('knows since when somebody is away who was at the table in another process', async () => {
   let now = 1000;
   const company = new Company({
-    hall: { at: () => null } as unknown as Hall,
+    registry: { at: () => null } as unknown as MatchRegistry,
     bus: noBus('here'),
     talks: {} as Talks,
     names: async () => new Map(),
@@ -38,7 +38,7 @@ it('tells those at a table that is over of its people anew when notices may have
   };
   const open = [table('ended', true), table('running', false)];
   const company = new Company({
-    hall: { open, at: (id: string) => open.find((t) => t.id === id) ?? null } as unknown as Hall,
+    registry: { open, at: (id: string) => open.find((t) => t.id === id) ?? null } as unknown as MatchRegistry,
     bus: noBus('here'),
     talks: {} as Talks,
     names: async () => new Map(),

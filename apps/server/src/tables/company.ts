@@ -1,7 +1,7 @@
 import type { Seat } from '@sightline/kernel';
 import type { MatchPeople, Talk, ToClient } from '@sightline/wire';
 import { type Bus, type Here, LARGEST_NOTICE, type MatchNotice } from '../store/bus.ts';
-import type { Hall } from './hall.ts';
+import type { MatchRegistry } from './match-registry.ts';
 import { Presence } from './presence.ts';
 import type { Table } from './table.ts';
 import { TableTalk, type TalkOptions } from './talk.ts';
@@ -14,7 +14,7 @@ const REMEMBERED = 50_000;
 const ANSWER_MS = 2_000;
 
 export interface CompanyOptions extends TalkOptions {
-  readonly hall: Hall;
+  readonly registry: MatchRegistry;
   readonly bus: Bus;
   now(): number;
   /** somebody who has a seat there is not at the table any more, and was there until then */
@@ -61,7 +61,7 @@ export class Company {
     if (notice.kind === 'here') this.heardAll([notice], by);
     else if (notice.kind === 'people') this.tellPeople(match);
     else if (notice.kind === 'chat') {
-      const table = this.o.hall.at(match);
+      const table = this.o.registry.at(match);
       if (table !== null) await this.talkAt(table).tell();
     }
   }
@@ -102,7 +102,7 @@ export class Company {
       [tables, bytes] = [[], ENVELOPE];
     };
     say();
-    for (const table of this.o.hall.open) {
+    for (const table of this.o.registry.open) {
       if (table.quiet) continue;
       const here = hereAt(table);
       const size = JSON.stringify(here).length + 1;
@@ -124,7 +124,7 @@ export class Company {
 
   /** Whether a person is at a table now, in whichever process. */
   isAt(match: string, person: string): boolean {
-    if (this.o.hall.at(match)?.isHere(person) === true) return true;
+    if (this.o.registry.at(match)?.isHere(person) === true) return true;
     return this.presence.at(match, this.o.now()).persons.includes(person);
   }
 
@@ -160,7 +160,7 @@ export class Company {
   }
 
   private async tellPeopleNow(match: string): Promise<void> {
-    const table = this.o.hall.at(match);
+    const table = this.o.registry.at(match);
     if (table === null) return;
     // A person with several seats is told once.
     const told = new Set<string>();
@@ -190,7 +190,7 @@ export class Company {
 
   /** Notices may have been missed. */
   async missed(): Promise<void> {
-    for (const table of this.o.hall.open) {
+    for (const table of this.o.registry.open) {
       await this.talkAt(table).tell();
       // Where it is over, what could have been missed is that the same people play once more.
       if (table.over) this.tellPeople(table.id);

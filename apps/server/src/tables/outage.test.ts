@@ -54,7 +54,7 @@ it('what could not be stored has not happened, even if the log could not be read
   const { id } = await player.create({ seats: [ME, ME] });
   await player.join(id);
   await play(player, id, 1);
-  const { journal, matches } = server.hall;
+  const { journal, matches } = server.registry;
   const append = vi.spyOn(journal, 'append').mockImplementation(down);
   const inputs = vi.spyOn(matches, 'inputs').mockImplementation(down);
   expect(await player.say(answer(player, id))).toMatchObject({ t: 'no', code: 'not-stored' });
@@ -69,7 +69,7 @@ it('what was stored though nobody heard of it is acknowledged all the same', asy
   const { id } = await player.create({ seats: [ME, ME] });
   await player.join(id);
   await play(player, id, 1);
-  const { journal } = server.hall;
+  const { journal } = server.registry;
   const append = journal.append.bind(journal);
   vi.spyOn(journal, 'append').mockImplementationOnce(async (row) => {
     await append(row);
@@ -85,7 +85,7 @@ it('who lost a race reads what is new, and nothing else', async () => {
   await player.join(id);
   await play(player, id, 5);
   await elsewhere.join(id);
-  const read = vi.spyOn(other.hall.matches, 'inputs');
+  const read = vi.spyOn(other.registry.matches, 'inputs');
   for (let round = 0; round < 10; round++) {
     const message = answer(elsewhere, id);
     const { n } = elsewhere.at(id, 0);
@@ -98,7 +98,7 @@ it('who lost a race reads what is new, and nothing else', async () => {
     await until(() => elsewhere.at(id, 0).n > n);
     for (const p of [player, elsewhere])
       await until(() => p.at(id, 0).n === Math.max(player.at(id, 0).n, n + 1));
-    if (ack.t === 'ok') await server.hall.at(id)?.catchUp();
+    if (ack.t === 'ok') await server.registry.at(id)?.catchUp();
     for (const seat of [0, 1]) await until(() => player.at(id, seat).n === elsewhere.at(id, seat).n);
     for (const seat of [0, 1]) expect(elsewhere.at(id, seat).view).toEqual(player.at(id, seat).view);
   }
@@ -110,8 +110,8 @@ it('while nothing can be stored, a bot tries now and then, and goes on when it c
   const { id } = await player.create({ seats: [BOT, BOT] });
   await player.join(id);
   await until(() => player.at(id, 30).n > 3);
-  const append = vi.spyOn(server.hall.journal, 'append').mockImplementation(down);
-  const read = vi.spyOn(server.hall.matches, 'inputs');
+  const append = vi.spyOn(server.registry.journal, 'append').mockImplementation(down);
+  const read = vi.spyOn(server.registry.matches, 'inputs');
   await sleep(2_000);
   await until(() => append.mock.calls.length > 1);
   // What it was told before comes before what it asks for now.
@@ -121,16 +121,16 @@ it('while nothing can be stored, a bot tries now and then, and goes on when it c
   expect(read.mock.calls.every(([, after]) => after === n)).toBe(true);
   append.mockRestore();
   await until(() => player.at(id, 30).n > n + 3);
-  await server.hall.at(id)?.close();
+  await server.registry.at(id)?.close();
 });
 
 it('while nothing can be stored, a clock that ran out long ago is looked at now and then', async () => {
   const { id } = await player.create({ seats: [ME, ME], clock: 1 });
   await player.join(id);
-  const append = vi.spyOn(server.hall.journal, 'append').mockImplementation(down);
+  const append = vi.spyOn(server.registry.journal, 'append').mockImplementation(down);
   const now = Date.now;
-  const table = server.hall.at(id)!;
-  const { outages } = server.hall as unknown as { outages: { look(): Promise<void> } };
+  const table = server.registry.at(id)!;
+  const { outages } = server.registry as unknown as { outages: { look(): Promise<void> } };
   vi.spyOn(outages, 'look').mockResolvedValue();
   await until(() => append.mock.calls.length > 0);
   vi.spyOn(Date, 'now').mockImplementation(() => now() + 3_600_000);
@@ -143,14 +143,14 @@ it('while nothing can be stored, a clock that ran out long ago is looked at now 
 it('what is stored is acknowledged, though telling it fails', async () => {
   const { id } = await player.create({ seats: [ME, ME] });
   await player.join(id);
-  const table = server.hall.at(id);
+  const table = server.registry.at(id);
   if (table === null) throw new Error('it was joined');
-  const log = vi.spyOn(server.hall.log, 'error');
+  const log = vi.spyOn(server.registry.log, 'error');
   const logged = () => log.mock.calls.filter(([about]) => (about as { match?: string }).match === id).length;
-  const { advanced } = server.hall;
-  const lists = vi.spyOn(server.hall, 'advanced').mockImplementation((t) => {
+  const { advanced } = server.registry;
+  const lists = vi.spyOn(server.registry, 'advanced').mockImplementation((t) => {
     if (t === table) throw new Error('the lists are away');
-    advanced.call(server.hall, t);
+    advanced.call(server.registry, t);
   });
   expect(await player.say(answer(player, id))).toMatchObject({ t: 'ok', n: 1 });
   expect(logged()).toBe(1);

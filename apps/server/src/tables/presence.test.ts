@@ -3,7 +3,7 @@ import type { Bus, Unsigned } from '../store/bus.ts';
 import type { Talks } from '../store/talks.ts';
 import type { Listener } from './audience.ts';
 import { Company } from './company.ts';
-import type { Hall } from './hall.ts';
+import type { MatchRegistry } from './match-registry.ts';
 import { Presence } from './presence.ts';
 import type { Table } from './table.ts';
 
@@ -38,7 +38,10 @@ function open(tables: number) {
     } as unknown as Table);
   }
   const company = new Company({
-    hall: { at: (match: string) => live.get(match) ?? null, open: [...live.values()] } as unknown as Hall,
+    registry: {
+      at: (match: string) => live.get(match) ?? null,
+      open: [...live.values()],
+    } as unknown as MatchRegistry,
     bus: { name: 'here', tell: (notice) => told.push(notice), close: async () => {} } satisfies Bus,
     talks: {} as Talks,
     names: async () => new Map(),

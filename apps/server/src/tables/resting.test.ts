@@ -13,7 +13,9 @@ let player: Player;
 const config = testConfig({ botPace: 20 });
 const start = () => startServer(config, games, pino({ level: 'silent' }));
 const kinds = async (id: string) =>
-  (await server.hall.matches.inputs(id, 0)).map(({ input }) => (JSON.parse(input) as { kind: string }).kind);
+  (await server.registry.matches.inputs(id, 0)).map(
+    ({ input }) => (JSON.parse(input) as { kind: string }).kind,
+  );
 const stored = async (id: string) => (await kinds(id)).length;
 
 beforeAll(async () => {
@@ -30,15 +32,15 @@ afterAll(async () => {
 async function rests(id: string): Promise<void> {
   // Whoever has gone is known to have, and what was begun before is done.
   await until(() => {
-    const table = server.hall.at(id);
+    const table = server.registry.at(id);
     return table === null || (table.quiet && !table.busy);
   });
   const before = await stored(id);
   await sleep(500);
-  await server.hall.sweep();
+  await server.registry.sweep();
   await sleep(300);
   expect(await stored(id)).toBe(before);
-  await until(async () => (await server.hall.matches.find(id))?.match.due === null);
+  await until(async () => (await server.registry.matches.find(id))?.match.due === null);
 }
 
 it('where only bots play nothing happens as long as nobody looks', async () => {
@@ -68,7 +70,7 @@ it('who leaves to a bot and goes finds it where it was', async () => {
   await rests(id);
   // Whoever takes a seat back plays, and the bots go on, though nobody looks.
   await player.request('POST', `/api/matches/${id}/return`, {});
-  await until(() => server.hall.at(id)?.match.awaiting().join() === '0');
+  await until(() => server.registry.at(id)?.match.awaiting().join() === '0');
 });
 
 it('while it rests no time runs, for bots and for who comes back to a seat', async () => {
@@ -92,5 +94,5 @@ it('while it rests no time runs, for bots and for who comes back to a seat', asy
   const before = await stored(left.id);
   expect((await player.request('POST', `/api/matches/${left.id}/return`, {})).status).toBe(200);
   expect((await kinds(left.id)).slice(before, before + 2)).toEqual(['pause', 'resume']);
-  expect(server.hall.at(left.id)?.match.clock.left?.[0]).toBeGreaterThan(500);
+  expect(server.registry.at(left.id)?.match.clock.left?.[0]).toBeGreaterThan(500);
 });

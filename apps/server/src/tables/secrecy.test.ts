@@ -22,7 +22,7 @@ import type { MatchRow } from '../database/tables.ts';
 import { games } from '../games.ts';
 import type { AnyGame } from '../shelf.ts';
 import { anyAnswer } from '../testing/answers.ts';
-import type { Hall } from './hall.ts';
+import type { MatchRegistry } from './match-registry.ts';
 import { Table } from './table.ts';
 
 /**
@@ -40,7 +40,7 @@ const BEGUN = Date.now() + 1e12;
 const TIMED = { clock: 2_000_000, refill: 1_999_998 };
 const MISSIONS = ['kneeDeepInTheDead', 'coldRestart', 'blackBox', 'shutTheGates', 'bloodTrail', 'titansWake'];
 
-const hall = {
+const registry = {
   log: pino({ level: 'silent' }),
   botPace: 1e9,
   outages: null,
@@ -48,7 +48,7 @@ const hall = {
   matches: { inputOf: async () => null },
   advanced: () => {},
   keepSnapshot: () => {},
-} as unknown as Hall;
+} as unknown as MatchRegistry;
 
 /** A table with somebody at the seat who writes down what comes. */
 async function recorded(match: Match<AnyGame>, seat: Seat) {
@@ -69,7 +69,7 @@ async function recorded(match: Match<AnyGame>, seat: Seat) {
     bot: null,
     declined: 0,
   }));
-  const table = new Table({ hall, shelf: games.doom, row, seating, match, inputs: [] });
+  const table = new Table({ registry, shelf: games.doom, row, seating, match, inputs: [] });
   const wire: string[] = [];
   const send = (text: string) => wire.push(text);
   await table.join({ person: `${seat}`, socket: 0, seat, full: false, send }, null);

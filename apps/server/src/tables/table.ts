@@ -5,11 +5,11 @@ import type { AnyGame, AnyShelf } from '../shelf.ts';
 import type { StoredMatch } from '../store/matches.ts';
 import type { Summary } from '../store/summaries.ts';
 import { Audience, type Happened, type Listener, seenInput } from './audience.ts';
-import type { Hall } from './hall.ts';
 import { Ledger, type Played } from './ledger.ts';
+import type { MatchRegistry } from './match-registry.ts';
+import { MatchScheduler } from './match-scheduler.ts';
 import { happened, pastOf, seen } from './past.ts';
 import { Queue } from './queue.ts';
-import { Upkeep } from './upkeep.ts';
 
 export type Taken = { readonly ok: true; readonly n: number } | ({ readonly ok: false } & Objection);
 
@@ -27,10 +27,10 @@ const MOST_INPUTS = 20_000;
 export class Table {
   readonly id: string;
   readonly shelf: AnyShelf;
-  private readonly hall: Hall;
+  private readonly registry: MatchRegistry;
   private readonly row: MatchRow;
   private readonly ledger: Ledger;
-  private readonly upkeep: Upkeep;
+  private readonly scheduler: MatchScheduler;
   private readonly audience: Audience;
   private readonly queue = new Queue();
   private seating: readonly SeatRow[];
@@ -46,29 +46,34 @@ export class Table {
   idleSince = Date.now();
 
   constructor(o: {
-    readonly hall: Hall;
+    readonly registry: MatchRegistry;
     readonly shelf: AnyShelf;
     readonly row: MatchRow;
     readonly seating: readonly SeatRow[];
     readonly match: Match<AnyGame>;
     readonly inputs: readonly InputRow[];
   }) {
-    const { hall, shelf, row } = o;
+    const { registry, shelf, row } = o;
     this.id = row.id;
-    this.hall = hall;
+    this.registry = registry;
     this.shelf = shelf;
     this.row = row;
     this.seating = o.seating;
     this.hostedBy = row.host;
     this.audience = new Audience(this.id);
     this.told = o.match.length;
-    this.ledger = new Ledger({ ...o, matches: hall.matches, journal: hall.journal, log: hall.log });
-    this.upkeep = new Upkeep({
+    this.ledger = new Ledger({
+      ...o,
+      matches: registry.matches,
+      journal: registry.journal,
+      log: registry.log,
+    });
+    this.scheduler = new MatchScheduler({
       shelf,
       row,
       ledger: this.ledger,
-      botPace: hall.botPace,
-      outages: hall.outages,
+      botPace: registry.botPace,
+      outages: registry.outages,
       seating: () => this.seating,
       watched: () => !this.audience.empty,
       answeredAt: () => this.coming.at(0) ?? Number.POSITIVE_INFINITY,
@@ -116,7 +121,7 @@ export class Table {
 
   /** Something is being done, or will be. */
   get busy(): boolean {
-    return this.queue.busy || this.upkeep.waiting;
+    return this.queue.busy || this.scheduler.waiting;
   }
 
   /** Nobody is here. */
@@ -159,7 +164,7 @@ export class Table {
       if (missed === null) listener.send(this.wholeTable(listener.seat, view));
       else if (missed > 0) this.repeatFor(listener, this.match.length - missed);
       // Who is the first to come lets it go on that rested.
-      this.upkeep.plan();
+      this.scheduler.plan();
       return true;
     });
   }
@@ -168,9 +173,9 @@ export class Table {
     this.audience.remove(listener);
     if (!this.audience.empty) return;
     this.idleSince = Date.now();
-    if (!this.upkeep.resting) return;
-    this.upkeep.plan();
-    this.attempt(() => this.hall.advanced(this));
+    if (!this.scheduler.resting) return;
+    this.scheduler.plan();
+    this.attempt(() => this.registry.advanced(this));
   }
 
   private wholeTable(seat: Seat, view: AnyView): string {
@@ -222,7 +227,7 @@ export class Table {
     this.coming.push(at);
     return () => {
       this.coming.splice(this.coming.indexOf(at), 1);
-      if (this.upkeep.timed) this.upkeep.plan();
+      if (this.scheduler.timed) this.scheduler.plan();
     };
   }
 
@@ -232,7 +237,7 @@ export class Table {
       if (this.match.length >= MOST_INPUTS)
         return { ok: false, code: 'not-allowed', detail: 'the log is full' };
       // Whoever answered in time does not pay for what they had to wait here.
-      if (this.upkeep.timed && !(await this.upkeep.keepTime(input.at)))
+      if (this.scheduler.timed && !(await this.scheduler.keepTime(input.at)))
         return { ok: false, code: 'not-stored' };
       // An answer says which decision it is for: one that is sent again much later is too late, and then it is looked up.
       if (!('decision' in input)) {
@@ -273,7 +278,7 @@ export class Table {
   private async refused(outcome: Outcome & { ok: false }, key: string | null): Promise<Taken> {
     const { code, detail, reason } = outcome.refusal;
     if (outcome.report !== undefined)
-      this.hall.log.error({ match: this.id, report: outcome.report }, 'a rule failed');
+      this.registry.log.error({ match: this.id, report: outcome.report }, 'a rule failed');
     if (code === 'old-decision' && key !== null) {
       const n = await this.ledger.recall(key);
       if (n !== null) return { ok: true, n };
@@ -300,7 +305,7 @@ export class Table {
     try {
       work();
     } catch (e) {
-      this.hall.log.error({ match: this.id, n: this.told, err: e }, 'something failed after an input');
+      this.registry.log.error({ match: this.id, n: this.told, err: e }, 'something failed after an input');
     }
   }
 
@@ -308,7 +313,7 @@ export class Table {
     const now = Date.now();
     if (!this.over && now - this.snapshotAt < SNAPSHOT_MS) return;
     this.snapshotAt = now;
-    this.hall.keepSnapshot(this.id, this.match);
+    this.registry.keepSnapshot(this.id, this.match);
   }
 
   private tell(h: Happened): void {
@@ -319,8 +324,8 @@ export class Table {
   }
 
   private goneOn(foreign: boolean): void {
-    this.attempt(() => this.hall.advanced(this));
-    this.attempt(() => this.upkeep.goneOn(foreign));
+    this.attempt(() => this.registry.advanced(this));
+    this.attempt(() => this.scheduler.goneOn(foreign));
   }
 
   /** Another process wrote to the log. */
@@ -342,29 +347,29 @@ export class Table {
       const stored = await find();
       if (stored === null) return;
       // Whoever takes a seat back from a table that rested has the time they had.
-      if (this.upkeep.resting && stored.seats.some(({ bot }) => bot === null))
-        await this.upkeep.keepTime(Date.now());
+      if (this.scheduler.resting && stored.seats.some(({ bot }) => bot === null))
+        await this.scheduler.keepTime(Date.now());
       this.seating = stored.seats;
       this.hostedBy = stored.match.host;
-      this.upkeep.plan();
+      this.scheduler.plan();
     });
   }
 
   /** Looks whether the server has to act here, and when. */
   plan(): void {
-    this.upkeep.plan();
+    this.scheduler.plan();
   }
 
   private wake(): void {
     this.queue
-      .run(() => this.upkeep.goOn())
-      .catch((e: unknown) => this.hall.log.error({ match: this.id, err: e }, 'a table could not go on'));
+      .run(() => this.scheduler.goOn())
+      .catch((e: unknown) => this.registry.log.error({ match: this.id, err: e }, 'a table could not go on'));
   }
 
   /** Nobody can sit down any more; done when what was begun is stored. */
   close(): Promise<void> {
     this.closed = true;
-    this.upkeep.stop();
+    this.scheduler.stop();
     return this.queue.settled();
   }
 
@@ -380,7 +385,7 @@ export class Table {
       touched: match.history.entries[told - 1]?.input.at ?? row.started ?? row.created,
       inputs: told,
       awaiting: JSON.stringify(result === null ? position.awaiting() : []),
-      due: storing ? now : this.upkeep.due(now),
+      due: storing ? now : this.scheduler.due(now),
       result: result === null ? null : JSON.stringify(result),
     };
   }

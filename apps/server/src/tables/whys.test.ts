@@ -37,7 +37,7 @@ it('why bots do what they do is told, kept in the log, and told again to who ask
   const [{ fields }] = told as [{ fields: { seat: number; about: readonly number[] } }];
   expect([fields.seat > 0, fields.about.length >= 2]).toEqual([true, true]);
 
-  const match = (await server.hall.table(id))?.match;
+  const match = (await server.registry.table(id))?.match;
   const kept = match?.history.entries.flatMap(({ input }) => ('why' in input ? [input.seat] : [])) ?? [];
   expect([...new Set(kept)].every((seat) => seat > 0)).toBe(true);
 

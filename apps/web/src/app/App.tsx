@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { Home } from '../home/Home.tsx';
 import { host } from '../host/client.ts';
 import { Loading } from './Loading.tsx';
-import { Nowhere } from './Nowhere.tsx';
+import { NotFound } from './NotFound.tsx';
 import { type Route, useRoute } from './route.ts';
 import { useSettings } from './settings.ts';
 import { speak, speakOfPages, useWordsStore } from './words.ts';
@@ -68,7 +68,7 @@ function page(route: Route) {
     case 'account':
     case 'reset':
       return <Online route={route} />;
-    case 'nowhere':
-      return <Nowhere />;
+    case 'not-found':
+      return <NotFound />;
   }
 }

@@ -38,7 +38,7 @@ const placeOf: Readonly<Record<Route['page'], Place | null>> = {
   'online-match': 'online',
   account: 'online',
   reset: 'online',
-  nowhere: null,
+  'not-found': null,
 };
 
 /** Two letters are enough to find one's own language; the full name is said aloud. */

@@ -17,7 +17,7 @@ export type Route =
   /** `next`: where somebody goes on who has signed in; `link`: what came of the link in a letter that led here */
   | { readonly page: 'account'; readonly next: string | null; readonly link: string | null }
   | { readonly page: 'reset'; readonly token: string }
-  | { readonly page: 'nowhere' };
+  | { readonly page: 'not-found' };
 
 export function routeOf(hash: string): Route {
   const [page = '', ...rest] = hash.replace(/^#\/?/, '').split('/').map(decoded);
@@ -51,7 +51,7 @@ export function routeOf(hash: string): Route {
     case 'settings':
       return { page };
     default:
-      return { page: 'nowhere' };
+      return { page: 'not-found' };
   }
 }
 

@@ -5,6 +5,7 @@ import type {
   FilledForm,
   Icon,
   Inspection,
+  Narration,
   NewMatchForm,
   OperationState,
   Presets,
@@ -12,7 +13,6 @@ import type {
   Question,
   Ref,
   Scene,
-  Told,
   Tone,
 } from '@sightline/table';
 import type { MatchPeople, Objection, OnlineMatch, Talk } from '@sightline/wire';
@@ -106,12 +106,12 @@ export interface Lists {
 }
 
 /** Who somebody looks as: a seat, everybody at the table (`null`), or, when nothing has to be hidden, all seats open. */
-export type Eyes = number | null | 'all';
+export type Viewpoint = number | null | 'all';
 
 export interface LogLine {
   /** after which input */
   readonly n: number;
-  readonly told: Pick<Told, 'line' | 'tone' | 'indent'>;
+  readonly narration: Pick<Narration, 'line' | 'tone' | 'indent'>;
 }
 
 /** Why nothing can be taken back. */
@@ -134,14 +134,14 @@ export interface Coaching {
   readonly read: boolean;
 }
 
-/** The table after one input, for the eyes that look. */
+/** The table after one input, for one viewpoint. */
 export interface Frame {
   /** how many inputs were logged */
   readonly n: number;
-  readonly eyes: Eyes;
+  readonly viewpoint: Viewpoint;
   readonly scene: Scene;
   /** what happened since the frame before, in order */
-  readonly told: readonly Told[];
+  readonly narration: readonly Narration[];
   /** the question to the seat that looks; null: somebody else is awaited, or the match is over */
   readonly question: Question | null;
   /** which person's seats are awaited now, and who that is */
@@ -154,7 +154,7 @@ export interface Frame {
   readonly noUndo?: NoUndo;
   readonly ending: Ending | null;
   readonly coaching: Coaching | null;
-  /** the whole log anew, where lines changed or went: other eyes, another language, something taken back */
+  /** the whole log anew, where lines changed or went: another viewpoint, another language, something taken back */
   readonly log?: readonly LogLine[];
 }
 
@@ -210,12 +210,12 @@ export interface ListedMatch {
   readonly levels: Readonly<Record<string, string>>;
 }
 
-/** What is around the table of an online match: it changes whenever it likes, whatever is being chosen meanwhile. */
+/** The room of an online match, everything beside the game: it changes whenever it likes, whatever is being chosen meanwhile. */
 export interface Room {
   readonly connection: 'online' | 'reconnecting' | 'gone';
   readonly people: MatchPeople;
   /** how often the server has said who sits there: after the end also when somebody asks to play once more, or does */
-  readonly told: number;
+  readonly peopleUpdates: number;
   /** in the server's time; null: nobody's time is counted */
   readonly clock: Clock | null;
   /** what was said at the table, the newest last */
@@ -230,7 +230,7 @@ export interface Room {
 export interface Moment {
   readonly n: number;
   readonly scene: Scene;
-  readonly told: readonly Told[];
+  readonly narration: readonly Narration[];
   readonly ending: Ending | null;
   /** time the engine took, in milliseconds */
   readonly took: number;
@@ -264,7 +264,7 @@ export interface HostApi {
   remove(id: string): Promise<void>;
 
   /** Takes a seat at the table of a match. Frames come through `watch` until `leave`. */
-  open(id: string, eyes: Eyes, watch: (frame: Frame) => void): Promise<OpenedMatch | Fault>;
+  open(id: string, viewpoint: Viewpoint, watch: (frame: Frame) => void): Promise<OpenedMatch | Fault>;
   /** Online matches in words, for lists; those of games that are not here are left out. */
   listed(matches: readonly OnlineMatch[]): Promise<readonly ListedMatch[]>;
   /** Joins the table of a match that a server holds: the own seats, or a place to watch from. */
@@ -283,7 +283,7 @@ export interface HostApi {
   away(away: boolean): Promise<void>;
   leave(): Promise<void>;
   /** Another person sits down at the screen, or the curtain falls (`null`). */
-  look(eyes: Eyes): Promise<void>;
+  look(viewpoint: Viewpoint): Promise<void>;
   answer(decision: number, answers: readonly Answer[]): Promise<WhyNot | null>;
   undo(): Promise<WhyNot | null>;
   preview(answers: readonly Answer[]): Promise<Preview | null>;
@@ -298,7 +298,7 @@ export interface HostApi {
   readOn(): Promise<void>;
 
   openReplay(id: string): Promise<OpenedReplay | Fault>;
-  moment(n: number, eyes: Eyes): Promise<Moment | Fault>;
+  moment(n: number, viewpoint: Viewpoint): Promise<Moment | Fault>;
   inspectMoment(ref: Ref): Promise<Inspection | null>;
   /** A match of its own from there; its id. */
   fork(n: number, players: readonly Player[]): Promise<string | Fault>;

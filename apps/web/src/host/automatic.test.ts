@@ -20,7 +20,7 @@ describe('a choice of one', () => {
 
     await asked.host.passing(true);
     expect((await asked.rest()).awaited).toMatchObject([{ seat: 0 }]);
-    const lines = asked.frames.flatMap(({ told }) => told.flatMap(({ line }) => line));
+    const lines = asked.frames.flatMap(({ narration }) => narration.flatMap(({ line }) => line));
     expect(lines).toContain('Raider 2 is of trade 1');
   });
 

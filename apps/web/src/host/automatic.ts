@@ -75,7 +75,7 @@ const PICKED: readonly Form[] = ['one', 'place'];
 export function answerByBot<T extends GameTypes>(
   { bots }: Shelf<T>,
   chronicle: Chronicle<T>,
-  { players, lots }: Header,
+  { players, lots: botSeed }: Header,
   at: number,
 ): Done | null {
   const { match } = chronicle;
@@ -84,7 +84,7 @@ export function answerByBot<T extends GameTypes>(
     if (player.kind !== 'bot') continue;
     // A level that is not there any more is played by the first that is.
     const bot = Object.hasOwn(bots, player.level) ? bots[player.level] : Object.values(bots)[0];
-    const turn = answerFor(match, seat, bot, { random: botDice(lots, match.length, seat), at });
+    const turn = answerFor(match, seat, bot, { random: botDice(botSeed, match.length, seat), at });
     if (turn === null) continue;
     const outcome = chronicle.heard(turn.outcome);
     if (outcome.ok) return outcome;

@@ -12,7 +12,7 @@ async function replayed(s: Stand, id: string): Promise<OpenedReplay> {
   return opened;
 }
 const said = (log: readonly LogLine[]): string[] =>
-  log.flatMap(({ told }) => (told.tone === 'muted' ? [lineOf(told)] : []));
+  log.flatMap(({ narration }) => (narration.tone === 'muted' ? [lineOf(narration)] : []));
 
 describe('why bots do what they do', () => {
   it('is told while they play, stands in the log, and goes along in a link, in every language', async () => {
@@ -29,7 +29,9 @@ describe('why bots do what they do', () => {
     );
     await s.open(id, null);
     while ((await s.rest()).ending === null);
-    const heard = s.frames.flatMap(({ told }) => told.filter(({ tone }) => tone === 'muted').map(lineOf));
+    const heard = s.frames.flatMap(({ narration }) =>
+      narration.filter(({ tone }) => tone === 'muted').map(lineOf),
+    );
     expect(heard.length).toBeGreaterThan(8);
     const { log } = await replayed(s, id);
     expect(said(log)).toEqual(heard);

@@ -62,7 +62,7 @@ describe('two people at one screen', () => {
     await dealt(s);
     for (const seat of [0, 1])
       expect(await held(s, seat)).toEqual({ own: expect.stringMatching(/\w/), other: '' });
-    // Nobody looks through the other's eyes, nor through all, while it is played.
+    // Nobody sees the table from the other's viewpoint, nor from all, while it is played.
     await s.host.openReplay(id);
     expect(await s.host.moment(0, 1)).toMatchObject({ fault: 'not-over' });
     expect(await s.host.moment(0, 'all')).toMatchObject({ fault: 'not-over' });

@@ -3,7 +3,7 @@ import { playOut } from '@sightline/bots';
 import { game, normal } from '@sightline/doom';
 import { save, seedFrom } from '@sightline/kernel';
 import { describe, expect, it } from 'vitest';
-import { type Eyes, isFault, type Player } from './api.ts';
+import { isFault, type Player, type Viewpoint } from './api.ts';
 import { games } from './games.ts';
 import { offered } from './testing/offered.ts';
 import { idOf, ME, type Stand, stand } from './testing/stand.ts';
@@ -73,10 +73,10 @@ describe('DOOM at the table', () => {
     if (isFault(opened)) throw new Error(opened.fault);
     expect(opened.inputs).toBe(match.length);
     expect(opened.chapters.map(({ label }) => label)).toContain('Mission 1 · Round 2');
-    const eyes: readonly Eyes[] = ['all', null, 0, 1];
+    const viewpoint: readonly Viewpoint[] = ['all', null, 0, 1];
     const took: number[] = [];
     for (let n = 0; n <= opened.inputs; n += 29) {
-      const moment = await s.host.moment(n, eyes[n % eyes.length]);
+      const moment = await s.host.moment(n, viewpoint[n % viewpoint.length]);
       if (isFault(moment)) throw new Error(moment.fault);
       took.push(moment.took);
     }

@@ -38,7 +38,7 @@ describe('the file of a match', () => {
     const other = stand();
     const id = idOf(await other.host.take(text));
     const opened = await other.open(id, 2);
-    expect(opened.frame).toEqual({ ...before, told: [] });
+    expect(opened.frame).toEqual({ ...before, narration: [] });
     expect(opened.seats.map(({ player }) => player)).toEqual([ME, BOT, guest('Bo')]);
     expect((await other.host.lists()).matches).toMatchObject([{ mine: false }]);
   });

@@ -8,8 +8,8 @@ import {
   quickSource,
   undoForeseen,
 } from '@sightline/kernel';
-import type { Looking, Question, TableGame, Told } from '@sightline/table';
-import type { Eyes, Frame, LogLine, NoUndo, OpenedMatch, Player } from './api.ts';
+import type { Narration, Question, TableGame, ViewContext } from '@sightline/table';
+import type { Frame, LogLine, NoUndo, OpenedMatch, Player, Viewpoint } from './api.ts';
 import { type Course, coaching } from './lessons.ts';
 import type { Words } from './words.ts';
 
@@ -21,9 +21,9 @@ export interface Sitting<T extends GameTypes> {
   /** the number of the open decision */
   readonly decision: number;
   readonly players: readonly Player[];
-  readonly eyes: Eyes;
+  readonly viewpoint: Viewpoint;
   readonly words: Words;
-  readonly at: Looking<T>;
+  readonly at: ViewContext<T>;
   /** the lesson, where the match is one */
   readonly course: Course<T> | null;
   /** how many inputs may be taken back from here */
@@ -36,18 +36,18 @@ export interface Sitting<T extends GameTypes> {
 
 export function frameOf<T extends GameTypes>(
   s: Sitting<T>,
-  told: readonly Told[],
+  narration: readonly Narration[],
   log?: readonly LogLine[],
 ): Frame {
-  const { table, n, at, eyes, course, players, words } = s;
+  const { table, n, at, viewpoint, course, players, words } = s;
   const { result, awaiting } = at.view;
   const decision = decisionFor(s);
   const question = decision === null ? null : questionFor(s, decision);
   return {
     n,
-    eyes,
+    viewpoint,
     scene: table.scene(at),
-    told,
+    narration,
     question,
     awaited: awaiting.map((seat) => ({
       seat,
@@ -64,8 +64,8 @@ export function frameOf<T extends GameTypes>(
 }
 
 /** Whoever let a bot take over goes on looking, but is not asked. */
-const decisionFor = <T extends GameTypes>({ at, eyes, players }: Sitting<T>): Decision | null =>
-  typeof eyes === 'number' && players[eyes].kind !== 'bot' ? at.view.decision : null;
+const decisionFor = <T extends GameTypes>({ at, viewpoint, players }: Sitting<T>): Decision | null =>
+  typeof viewpoint === 'number' && players[viewpoint].kind !== 'bot' ? at.view.decision : null;
 
 /** The question to the seat that looks, with what only the host can say: its number, and what can't be taken back. */
 function questionFor<T extends GameTypes>(s: Sitting<T>, decision: Decision): Question {
@@ -82,7 +82,7 @@ function questionFor<T extends GameTypes>(s: Sitting<T>, decision: Decision): Qu
 }
 
 /** A position that looks just like this from the seat that looks: for whatever is tried out beforehand. */
-export const guessOf = <T extends GameTypes>({ game }: TableGame<T>, at: Looking<T>): Position<T> =>
+export const guessOf = <T extends GameTypes>({ game }: TableGame<T>, at: ViewContext<T>): Position<T> =>
   determinize(game, at.statics, at.view, dice(0), quickSource(0));
 
 /**

@@ -6,7 +6,7 @@ import { seatsOf } from './frame.ts';
 import type { Header } from './stored.ts';
 import type { Words } from './words.ts';
 
-/** The present moment from the eyes of whoever is to play here; kept, so that lists can speak of it in any language. */
+/** The present moment from the viewpoint of who is to play here; kept, so that lists can speak of it in any language. */
 export function glanceAt<T extends GameTypes>(match: Match<T>, players: readonly Player[]): View<T> {
   const isMine = (seat: number) => players[seat].kind === 'me';
   const seat = match.awaiting().find(isMine) ?? players.findIndex((p) => p.kind === 'me');

@@ -3,7 +3,6 @@ import type { Inspection, NewMatchForm, Preview, Ref } from '@sightline/table';
 import type { OnlineMatch, Talk } from '@sightline/wire';
 import type { Language } from '../app/language.ts';
 import {
-  type Eyes,
   type Fault,
   type Frame,
   type HostApi,
@@ -18,6 +17,7 @@ import {
   type Player,
   type Room,
   type SavedMatch,
+  type Viewpoint,
   type WhyNot,
 } from './api.ts';
 import type { Environment } from './environment.ts';
@@ -54,7 +54,7 @@ export class Host implements HostApi {
   private replay: Replay<AnyGame> | null = null;
   /** counts what was asked to be opened: only the last of it is wanted */
   private sitting = 0;
-  private looking = 0;
+  private viewContext = 0;
   private autoPass = false;
   /** nobody looks at the page */
   private isAway = false;
@@ -104,8 +104,8 @@ export class Host implements HostApi {
       const setup = taught === null ? shelf.table.setup({ mission, switches, choices }) : taught.setup;
       const seed = deal === undefined ? env.seed() : seedFrom(deal);
       const match = Match.start(shelf.table.game, { setup, seats: players.length, seed, at: env.now() });
-      const lots = deal === undefined ? env.seed() : seedFrom(`lots ${deal}`);
-      return await this.library.add(match, { players, presets, lots, operation, lesson, mine: true });
+      const botSeed = deal === undefined ? env.seed() : seedFrom(`lots ${deal}`);
+      return await this.library.add(match, { players, presets, botSeed, operation, lesson, mine: true });
     } catch (error) {
       return faultOf(error);
     }
@@ -130,7 +130,7 @@ export class Host implements HostApi {
     await this.env.storage.remove(id);
   }
 
-  async open(id: string, eyes: Eyes, watch: (frame: Frame) => void): Promise<OpenedMatch | Fault> {
+  async open(id: string, viewpoint: Viewpoint, watch: (frame: Frame) => void): Promise<OpenedMatch | Fault> {
     await this.leave();
     const sitting = this.sitting;
     const found = await this.library.find(id);
@@ -139,7 +139,7 @@ export class Host implements HostApi {
     const session = new Session<AnyGame>({
       ...found,
       env: this.env,
-      eyes,
+      viewpoint,
       passing: this.autoPass,
       watch,
       reload: async () => {
@@ -224,8 +224,8 @@ export class Host implements HostApi {
     return this.session ?? this.online;
   }
 
-  async look(eyes: Eyes): Promise<void> {
-    await this.seated?.look(eyes);
+  async look(viewpoint: Viewpoint): Promise<void> {
+    await this.seated?.look(viewpoint);
   }
 
   async answer(decision: number, answers: readonly Answer[]): Promise<WhyNot | null> {
@@ -266,19 +266,19 @@ export class Host implements HostApi {
   }
 
   async openReplay(id: string): Promise<OpenedReplay | Fault> {
-    this.looking++;
-    const { looking } = this;
+    this.viewContext++;
+    const { viewContext } = this;
     const found = await this.library.find(id);
     if (isFault(found)) return found;
     const { shelf, header, chronicle, words } = found;
     const { Replay } = await loadReplay();
     const replay = new Replay<AnyGame>(shelf, header, chronicle, words);
-    if (looking === this.looking) this.replay = replay;
+    if (viewContext === this.viewContext) this.replay = replay;
     return replay.opened();
   }
 
-  async moment(n: number, eyes: Eyes): Promise<Moment | Fault> {
-    return this.replay === null ? fault('no-such-match') : this.replay.moment(n, eyes);
+  async moment(n: number, viewpoint: Viewpoint): Promise<Moment | Fault> {
+    return this.replay === null ? fault('no-such-match') : this.replay.moment(n, viewpoint);
   }
 
   async inspectMoment(ref: Ref): Promise<Inspection | null> {

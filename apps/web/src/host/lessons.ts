@@ -1,5 +1,5 @@
 import type { Answer, Decision, GameTypes } from '@sightline/kernel';
-import type { Lesson, LessonStep, Looking } from '@sightline/table';
+import type { Lesson, LessonStep, ViewContext } from '@sightline/table';
 import type { Coaching, NewMatch, Player } from './api.ts';
 import type { Shelf } from './shelf.ts';
 import type { Learnt } from './stored.ts';
@@ -12,7 +12,7 @@ export interface Course<T extends GameTypes> {
 
 /** The moment a pupil is at: what he sees, and what he is asked. */
 interface Moment<T extends GameTypes> {
-  readonly at: Looking<T>;
+  readonly at: ViewContext<T>;
   readonly decision: Decision;
 }
 

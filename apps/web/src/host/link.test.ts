@@ -89,19 +89,19 @@ describe('a link that did not arrive whole', () => {
     const s = stand();
     const link = await linkOf(s, await played(s));
     const { host } = stand();
-    const told = async (data: string) => {
+    const narration = async (data: string) => {
       const taken = await host.takeLink(data);
       return isFault(taken) ? taken.fault : 'taken';
     };
     for (let length = 0; length < link.length; length += 7)
-      expect([length, await told(link.slice(0, length))]).toEqual([length, 'cut-short']);
+      expect([length, await narration(link.slice(0, length))]).toEqual([length, 'cut-short']);
     for (let at = 8; at < link.length; at += 31) {
       const changed = link[at] === 'A' ? 'B' : 'A';
-      expect(await told(link.slice(0, at) + changed + link.slice(at + 1))).toBe('damaged');
+      expect(await narration(link.slice(0, at) + changed + link.slice(at + 1))).toBe('damaged');
     }
     for (const garbage of ['hello world', '2.3.abc', '../../etc', '1.zzzz', '%00', '1..', 'a'.repeat(50_000)])
-      expect(['cut-short', 'not-a-match']).toContain(await told(garbage));
-    expect(await told('1.4.AAAA')).toBe('damaged');
+      expect(['cut-short', 'not-a-match']).toContain(await narration(garbage));
+    expect(await narration('1.4.AAAA')).toBe('damaged');
     expect((await host.lists()).matches).toEqual([]);
   });
 

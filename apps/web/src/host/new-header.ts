@@ -9,7 +9,7 @@ import type { Header, StoredMatch } from './stored.ts';
 export interface Circumstances {
   readonly players: readonly Player[];
   readonly presets?: Presets;
-  readonly lots?: Seed;
+  readonly botSeed?: Seed;
   readonly operation?: string | null;
   readonly lesson?: string | null;
   readonly mine: boolean;
@@ -31,7 +31,7 @@ export function newStored<T extends GameTypes>(
     players: c.players,
     owners: c.players,
     presets: c.presets ?? {},
-    lots: c.lots ?? env.seed(),
+    lots: c.botSeed ?? env.seed(),
     operation: c.operation ?? null,
     lesson: c.lesson ?? null,
     mine: c.mine,

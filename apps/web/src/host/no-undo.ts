@@ -1,5 +1,5 @@
 import type { Entry, GameTypes } from '@sightline/kernel';
-import type { Told } from '@sightline/table';
+import type { Narration } from '@sightline/table';
 import type { NoUndo } from './api.ts';
 import type { Chronicle } from './chronicle.ts';
 
@@ -31,8 +31,8 @@ export function undoBar<T extends GameTypes>(
 }
 
 /** The first words about what happened. */
-export const firstWords = (told: readonly Told[]): string =>
-  (told.find(({ line }) => line.length > 0)?.line ?? [])
+export const firstWords = (narration: readonly Narration[]): string =>
+  (narration.find(({ line }) => line.length > 0)?.line ?? [])
     .map((part) => (typeof part === 'string' ? part : part.text))
     .join('');
 

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
-import { type Eyes, isFault, type Moment, type OpenedReplay } from './api.ts';
+import { isFault, type Moment, type OpenedReplay, type Viewpoint } from './api.ts';
 import { BOT, guest, idOf, lineOf, longRaid, ME, newRaid, type Stand, stand } from './testing/stand.ts';
 
 const TRADES = { 0: { trade: [0] }, 1: { trade: [1] } };
@@ -18,8 +18,8 @@ async function replay(s: Stand, id: string): Promise<OpenedReplay> {
   if (isFault(opened)) throw new Error(opened.fault);
   return structuredClone(opened);
 }
-async function moment(s: Stand, n: number, eyes: Eyes): Promise<Moment> {
-  const found = await s.host.moment(n, eyes);
+async function moment(s: Stand, n: number, viewpoint: Viewpoint): Promise<Moment> {
+  const found = await s.host.moment(n, viewpoint);
   if (isFault(found)) throw new Error(found.fault);
   return structuredClone(found);
 }
@@ -34,7 +34,7 @@ describe('looking back at a match', () => {
     for (const frame of s.frames.slice(1)) {
       const then = await moment(s, frame.n, null);
       expect(then.scene).toEqual(frame.scene);
-      expect(then.told).toEqual(frame.told);
+      expect(then.narration).toEqual(frame.narration);
       expect(then.ending).toEqual(frame.ending);
     }
     expect(log.length).toBeGreaterThan(inputs);
@@ -59,8 +59,8 @@ describe('looking back at a match', () => {
     const [zero, one, all] = [await moment(s, 5, 0), await moment(s, 5, 1), await moment(s, 5, 'all')];
     expect(cardsOf(zero)[1].every((title) => title === 'a card')).toBe(true);
     expect(cardsOf(all)).toEqual([cardsOf(zero)[0], cardsOf(one)[1]]);
-    expect(log.some(({ told }) => /draws \d/.test(lineOf(told)))).toBe(true);
-    expect(log.some(({ told }) => /draws a card/.test(lineOf(told)))).toBe(false);
+    expect(log.some(({ narration }) => /draws \d/.test(lineOf(narration)))).toBe(true);
+    expect(log.some(({ narration }) => /draws a card/.test(lineOf(narration)))).toBe(false);
   });
 
   it('of a running match is for the seats of the person alone', async () => {
@@ -72,13 +72,15 @@ describe('looking back at a match', () => {
     await s.question();
     const { over, log } = await replay(s, id);
     expect(over).toBe(false);
-    expect(log.filter(({ told }) => /^It is/.test(lineOf(told)))).toHaveLength(2);
-    for (const eyes of [0, null] as const) expect(isFault(await s.host.moment(1, eyes))).toBe(false);
-    for (const eyes of [1, 2, 'all'] as const)
-      expect(await s.host.moment(1, eyes)).toMatchObject({ fault: 'not-over' });
+    expect(log.filter(({ narration }) => /^It is/.test(lineOf(narration)))).toHaveLength(2);
+    for (const viewpoint of [0, null] as const)
+      expect(isFault(await s.host.moment(1, viewpoint))).toBe(false);
+    for (const viewpoint of [1, 2, 'all'] as const)
+      expect(await s.host.moment(1, viewpoint)).toMatchObject({ fault: 'not-over' });
     await s.host.resign(0);
     await replay(s, id);
-    for (const eyes of [1, 2, 'all'] as const) expect(isFault(await s.host.moment(1, eyes))).toBe(false);
+    for (const viewpoint of [1, 2, 'all'] as const)
+      expect(isFault(await s.host.moment(1, viewpoint))).toBe(false);
   });
 
   it('shows what was undone, but leaves it out of the log', async () => {
@@ -91,7 +93,7 @@ describe('looking back at a match', () => {
     const { log } = await replay(s, id);
     expect((await moment(s, n, 0)).scene.pieces[0].x).toBe(1);
     expect((await moment(s, n + 1, 0)).scene.pieces[0].x).toBe(0);
-    expect(log.some(({ told }) => told.line[0] === 'Raider 0 steps to 1')).toBe(false);
+    expect(log.some(({ narration }) => narration.line[0] === 'Raider 0 steps to 1')).toBe(false);
   });
 
   // A measure that somebody else's work disturbed is taken again.

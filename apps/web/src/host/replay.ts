@@ -1,16 +1,16 @@
 import type { GameTypes } from '@sightline/kernel';
-import type { Inspection, Looking, Ref } from '@sightline/table';
-import type { Eyes, Fault, Moment, OpenedReplay, Player } from './api.ts';
+import type { Inspection, Ref, ViewContext } from '@sightline/table';
+import type { Fault, Moment, OpenedReplay, Player, Viewpoint } from './api.ts';
 import type { Chronicle } from './chronicle.ts';
 import type { Environment } from './environment.ts';
-import { mayLookBack, type Secrecy } from './eyes.ts';
 import { fault } from './fault.ts';
 import { fileName } from './files.ts';
 import { seatsOf } from './frame.ts';
 import { newStored } from './new-header.ts';
 import type { Shelf } from './shelf.ts';
 import type { Header, StoredMatch } from './stored.ts';
-import { logOf, looking, seenOf, Teller } from './telling.ts';
+import { logOf, seenOf, Teller, viewContext } from './telling.ts';
+import { mayLookBack, type Secrecy } from './viewpoint.ts';
 import type { Words } from './words.ts';
 
 /** A match that is looked back at. */
@@ -19,14 +19,14 @@ export class Replay<T extends GameTypes> {
   private readonly header: Header;
   private readonly chronicle: Chronicle<T>;
   private words: Words;
-  private last: { readonly n: number; readonly eyes: Eyes };
+  private last: { readonly n: number; readonly viewpoint: Viewpoint };
 
   constructor(shelf: Shelf<T>, header: Header, chronicle: Chronicle<T>, words: Words) {
     this.shelf = shelf;
     this.header = header;
     this.chronicle = chronicle;
     this.words = words;
-    this.last = { n: chronicle.match.length, eyes: this.widest() };
+    this.last = { n: chronicle.match.length, viewpoint: this.widest() };
   }
 
   get game(): string {
@@ -46,12 +46,12 @@ export class Replay<T extends GameTypes> {
     const { table } = this.shelf;
     const { match } = chronicle;
     const { setup } = header.match;
-    const eyes = this.widest();
-    const at = looking(match.position, eyes, words);
+    const viewpoint = this.widest();
+    const at = viewContext(match.position, viewpoint, words);
     const chapters: OpenedReplay['chapters'][number][] = [];
-    const log = logOf(new Teller(table), chronicle, eyes, words, (n, then, told) => {
+    const log = logOf(new Teller(table), chronicle, viewpoint, words, (n, then, narration) => {
       // Scenes are dear and a match has many moments: whatever begins something new says so with a banner.
-      if (n > 0 && !told.some(({ effects }) => effects.some(({ show }) => show === 'banner'))) return;
+      if (n > 0 && !narration.some(({ effects }) => effects.some(({ show }) => show === 'banner'))) return;
       const label = table.scene(then).header.kicker;
       if (chapters.at(-1)?.label !== label) chapters.push({ n, label });
     });
@@ -70,33 +70,33 @@ export class Replay<T extends GameTypes> {
     };
   }
 
-  moment(n: number, eyes: Eyes): Moment | Fault {
+  moment(n: number, viewpoint: Viewpoint): Moment | Fault {
     const { table } = this.shelf;
     const { match, events } = this.chronicle;
     if (!Number.isInteger(n) || n < 0 || n > match.length) return fault('failed', `there is no moment ${n}`);
-    if (!mayLookBack(this.secrecy(), eyes)) return fault('not-over');
+    if (!mayLookBack(this.secrecy(), viewpoint)) return fault('not-over');
     const began = performance.now();
     const position = match.at(n);
-    const at = looking(position, eyes, this.words);
+    const at = viewContext(position, viewpoint, this.words);
     const took = performance.now() - began;
-    this.last = { n, eyes };
+    this.last = { n, viewpoint };
     const { result } = position;
     return {
       n,
       scene: table.scene(at),
-      told: this.toldUntil(n, eyes).tell(at, seenOf(events[n], eyes)),
+      narration: this.toldUntil(n, viewpoint).tell(at, seenOf(events[n], viewpoint)),
       ending: result === null ? null : table.ending(at, result),
       took,
     };
   }
 
   /** Somebody who has told all that stands before a moment: what happens in it may go on from there. */
-  private toldUntil(n: number, eyes: Eyes): Teller<T> {
+  private toldUntil(n: number, viewpoint: Viewpoint): Teller<T> {
     const { chronicle } = this;
     const teller = new Teller(this.shelf.table);
     for (const before of chronicle.effective()) {
       if (before >= n) break;
-      teller.skip(seenOf(chronicle.events[before], eyes));
+      teller.skip(seenOf(chronicle.events[before], viewpoint));
     }
     return teller;
   }
@@ -122,9 +122,9 @@ export class Replay<T extends GameTypes> {
     });
   }
 
-  private lastLooked(): Looking<T> {
-    const { n, eyes } = this.last;
-    return looking(this.chronicle.match.at(n), eyes, this.words);
+  private lastLooked(): ViewContext<T> {
+    const { n, viewpoint } = this.last;
+    return viewContext(this.chronicle.match.at(n), viewpoint, this.words);
   }
 
   private secrecy(): Secrecy {
@@ -134,8 +134,8 @@ export class Replay<T extends GameTypes> {
     return { secrets, over, players, owners };
   }
 
-  /** The eyes that see most of what may be seen. */
-  private widest(): Eyes {
+  /** The viewpoint that sees most of what may be seen. */
+  private widest(): Viewpoint {
     const s = this.secrecy();
     const own = s.players.findIndex((_, seat) => mayLookBack(s, seat));
     return mayLookBack(s, 'all') ? 'all' : own < 0 ? null : own;

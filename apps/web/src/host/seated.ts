@@ -1,6 +1,6 @@
 import type { Answer, Seat } from '@sightline/kernel';
 import type { Inspection, Preview, Ref } from '@sightline/table';
-import type { Eyes, WhyNot } from './api.ts';
+import type { Viewpoint, WhyNot } from './api.ts';
 import type { Words } from './words.ts';
 
 /** Somebody at the table of a match, wherever that is held. What comes of it is sent as frames. */
@@ -9,7 +9,7 @@ export interface Seated {
   readonly game: string;
   /** whether it is a guided match */
   readonly taught: boolean;
-  look(eyes: Eyes): Promise<void>;
+  look(viewpoint: Viewpoint): Promise<void>;
   speak(words: Words): Promise<void>;
   answer(decision: number, answers: readonly Answer[]): Promise<WhyNot | null>;
   undo(): Promise<WhyNot | null>;

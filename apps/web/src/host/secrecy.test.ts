@@ -22,14 +22,14 @@ function alike(): [string, string] {
 
 describe('what a seat may not know', () => {
   it('never leaves the host: two matches that differ only in that give the same frames', async () => {
-    const told: [Frame, unknown][] = [];
+    const narration: [Frame, unknown][] = [];
     for (const deal of alike()) {
       const s = stand();
       const id = idOf(await s.host.create(newRaid([ME, ME], { deal })));
       const { frame, log, drawing } = await s.open(id, 0);
-      told.push([frame, [log, drawing]]);
+      narration.push([frame, [log, drawing]]);
     }
-    expect(told[0]).toEqual(told[1]);
+    expect(narration[0]).toEqual(narration[1]);
   });
 
   it('is in no frame of a whole match against a bot', async () => {
@@ -39,13 +39,13 @@ describe('what a seat may not know', () => {
       const { options } = await s.question();
       await s.answer(...options[options.length - 1].answer);
     }
-    for (const { scene, told } of s.frames) {
+    for (const { scene, narration } of s.frames) {
       const [, other] = scene.hand.groups;
       expect(other.cards.every(({ title }) => title === 'a card')).toBe(true);
-      for (const each of told) expect(lineOf(each)).not.toMatch(/Raider 1 draws \d/);
+      for (const each of narration) expect(lineOf(each)).not.toMatch(/Raider 1 draws \d/);
     }
     // The own hand is there, and what is only whispered to the seat comes right after what it drew.
-    const lines = s.frames.flatMap(({ told }) => told.map(lineOf));
+    const lines = s.frames.flatMap(({ narration }) => narration.map(lineOf));
     expect(lines.filter((line) => line.startsWith('It is')).length).toBe(
       lines.filter((line) => /Raider 0 draws \d/.test(line)).length,
     );
@@ -58,7 +58,7 @@ describe('what a seat may not know', () => {
     await s.host.look(null);
     const { scene, log, question } = await s.rest();
     expect(scene.hand.groups[0].cards[0].title).toBe('a card');
-    expect(log?.some(({ told }) => /draws \d|It is/.test(lineOf(told)))).toBe(false);
+    expect(log?.some(({ narration }) => /draws \d|It is/.test(lineOf(narration)))).toBe(false);
     expect(question).toBeNull();
   });
 });

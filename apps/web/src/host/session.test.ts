@@ -7,7 +7,7 @@ import { BOT, guest, idOf, ME, newRaid, raidShelf, type Stand, stand } from './t
 async function raid(s: Stand, ...[players, some]: Parameters<typeof newRaid>): Promise<string> {
   return idOf(await s.host.create(newRaid(players, some)));
 }
-const lines = (s: Stand) => s.frames.flatMap(({ told }) => told.flatMap(({ line }) => line));
+const lines = (s: Stand) => s.frames.flatMap(({ narration }) => narration.flatMap(({ line }) => line));
 const TRADES = { 0: { trade: [0] }, 1: { trade: [1] }, 2: { trade: [2] } };
 
 describe('a match against a bot', () => {
@@ -24,16 +24,16 @@ describe('a match against a bot', () => {
   });
 
   it('is the same match for the same deal and answers', async () => {
-    const told = [];
+    const narration = [];
     for (const name of ['one', 'two']) {
       const s = stand(name);
       await s.open(await raid(s, [ME, BOT, BOT]), 0);
       for (let n = 0; n < 4; n++) await s.answer(...(await s.question()).options.slice(-1)[0].answer);
       await s.rest();
-      told.push(lines(s));
+      narration.push(lines(s));
     }
-    expect(told[0]).toEqual(told[1]);
-    expect(told[0].length).toBeGreaterThan(8);
+    expect(narration[0]).toEqual(narration[1]);
+    expect(narration[0].length).toBeGreaterThan(8);
   });
 
   it('lets requests in between the inputs of bots', async () => {
@@ -77,13 +77,13 @@ describe('a match against a bot', () => {
     await s.question();
     await s.host.seat(0, BOT);
     await s.host.seat(0, ME);
-    const { n, question, eyes } = await s.rest();
+    const { n, question, viewpoint } = await s.rest();
     expect(question).not.toBeNull();
-    expect(eyes).toBe(0);
+    expect(viewpoint).toBe(0);
     await s.host.seat(0, BOT);
     expect((await s.rest()).n).toBeGreaterThan(n);
     // Whose seat it was goes on looking, but is asked nothing.
-    expect(s.frames.at(-1)?.eyes).toBe(0);
+    expect(s.frames.at(-1)?.viewpoint).toBe(0);
     expect(await s.host.answer(0, [['wait']])).toMatchObject({ code: expect.any(String) });
   });
 
@@ -165,7 +165,10 @@ describe('answers', () => {
     ).toBeNull();
     const frame = await s.rest();
     expect([frame.n, frame.scene.pieces[0].x]).toEqual([n + 1, 2]);
-    expect(frame.told.map(({ line }) => line[0])).toEqual(['Raider 0 steps to 1', 'Raider 0 steps to 2']);
+    expect(frame.narration.map(({ line }) => line[0])).toEqual([
+      'Raider 0 steps to 1',
+      'Raider 0 steps to 2',
+    ]);
     expect(frame.undo).toBe(1);
   });
 
@@ -192,7 +195,7 @@ describe('undo', () => {
     expect(await s.host.undo()).toBeNull();
     const frame = await s.rest();
     expect([frame.undo, frame.scene.pieces[0].x]).toEqual([1, 1]);
-    const log = frame.log?.map(({ told }) => told.line[0]);
+    const log = frame.log?.map(({ narration }) => narration.line[0]);
     expect(log).toContain('Raider 0 steps to 1');
     expect(log).not.toContain('Raider 0 steps to 2');
     await s.host.undo();
@@ -274,7 +277,7 @@ describe('passing for who can do nothing else', () => {
     await s.answer('step', 2);
     const { n } = await s.rest();
     // The wire could only be passed.
-    expect(s.frames.slice(-2).map(({ told }) => told.length)).toEqual([1, 0]);
+    expect(s.frames.slice(-2).map(({ narration }) => narration.length)).toEqual([1, 0]);
     expect((await s.rest()).undo).toBe(2);
     // Nor is it after the match was closed and opened again.
     await s.host.leave();
@@ -333,22 +336,22 @@ describe('people at one screen', () => {
     await s.answer('wait');
     expect((await s.rest()).awaited).toEqual([{ seat: 1, name: 'Bo', person: true }]);
     await s.host.look(null);
-    expect((await s.rest()).eyes).toBeNull();
+    expect((await s.rest()).viewpoint).toBeNull();
     await s.host.look(1);
     expect((await s.rest()).question?.seat).toBe(1);
   });
 
-  it('nobody looks through the eyes of a bot, or of everybody, before it is over', async () => {
+  it('nobody gets the viewpoint of a bot, or of everybody, before it is over', async () => {
     const s = stand();
     await s.open(await raid(s, [ME, BOT]), 1);
-    for (const eyes of [1, 'all', 9, -1] as const) {
-      await s.host.look(eyes);
-      expect((await s.rest()).eyes).toBeNull();
+    for (const viewpoint of [1, 'all', 9, -1] as const) {
+      await s.host.look(viewpoint);
+      expect((await s.rest()).viewpoint).toBeNull();
     }
     await s.host.resign(0);
-    for (const eyes of [1, 'all'] as const) {
-      await s.host.look(eyes);
-      expect((await s.rest()).eyes).toBe(eyes);
+    for (const viewpoint of [1, 'all'] as const) {
+      await s.host.look(viewpoint);
+      expect((await s.rest()).viewpoint).toBe(viewpoint);
     }
   });
 });
@@ -363,7 +366,7 @@ describe('another language', () => {
     const frame = await s.rest();
     expect(frame.n).toBe(n);
     expect(frame.scene.header.title).toBe('ру Raid');
-    expect(frame.log?.at(-1)?.told.line).toEqual(['ру Raider 0 steps to 1']);
+    expect(frame.log?.at(-1)?.narration.line).toEqual(['ру Raider 0 steps to 1']);
     expect(frame.question?.title).toMatch(/^ру/);
   });
 });

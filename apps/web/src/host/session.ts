@@ -1,10 +1,9 @@
 import type { Answer, GameTypes, Refusal, Seat } from '@sightline/kernel';
-import type { Inspection, Lesson, Preview, Ref, Told } from '@sightline/table';
-import type { Eyes, Frame, LogLine, NoUndo, OpenedMatch, Player, WhyNot } from './api.ts';
+import type { Inspection, Lesson, Narration, Preview, Ref } from '@sightline/table';
+import type { Frame, LogLine, NoUndo, OpenedMatch, Player, Viewpoint, WhyNot } from './api.ts';
 import { answerByBot, answerNotAsked, answerSettled, type Done } from './automatic.ts';
 import type { Chronicle } from './chronicle.ts';
 import type { Environment } from './environment.ts';
-import { mayLook, samePerson, severalPeople } from './eyes.ts';
 import { frameOf, type Sitting, seatsOf } from './frame.ts';
 import { glanceAt } from './glance.ts';
 import { type Course, judged, toBeRead, type Verdict } from './lessons.ts';
@@ -13,8 +12,9 @@ import { Queue } from './queue.ts';
 import type { Seated } from './seated.ts';
 import type { Shelf } from './shelf.ts';
 import { type Header, keptEntry } from './stored.ts';
-import { logOf, looking, seenOf, Teller } from './telling.ts';
+import { logOf, seenOf, Teller, viewContext } from './telling.ts';
 import { previewAt, refusedBy, unworded, whyNotAt } from './under-pointer.ts';
+import { mayLook, samePerson, severalPeople } from './viewpoint.ts';
 import type { Words } from './words.ts';
 
 /** What a session is opened with. */
@@ -28,7 +28,7 @@ export interface Opening<T extends GameTypes> {
   readonly words: Words;
   /** null: the match is no lesson */
   readonly lesson: Lesson<T> | null;
-  readonly eyes: Eyes;
+  readonly viewpoint: Viewpoint;
   readonly passing: boolean;
   watch(frame: Frame): void;
   /** the stored match once more, when another window has played on in it */
@@ -51,7 +51,7 @@ export class Session<T extends GameTypes> implements Seated {
   private auto: Set<number>;
   private words: Words;
   private teller: Teller<T>;
-  private eyes: Eyes;
+  private viewpoint: Viewpoint;
   private passes: boolean;
   private playing = false;
   private wanted = false;
@@ -69,7 +69,7 @@ export class Session<T extends GameTypes> implements Seated {
     this.passes = o.passing;
     this.watch = o.watch;
     this.reload = o.reload;
-    this.eyes = this.allowed(o.eyes);
+    this.viewpoint = this.allowed(o.viewpoint);
   }
 
   get id(): string {
@@ -113,9 +113,9 @@ export class Session<T extends GameTypes> implements Seated {
     return this.queue.run(async () => {});
   }
 
-  look(eyes: Eyes): Promise<void> {
+  look(viewpoint: Viewpoint): Promise<void> {
     return this.queue.run(async () => {
-      this.eyes = this.allowed(eyes);
+      this.viewpoint = this.allowed(viewpoint);
       this.send([], this.log());
     });
   }
@@ -128,7 +128,7 @@ export class Session<T extends GameTypes> implements Seated {
   }
 
   answer(decision: number, answers: readonly Answer[]): Promise<WhyNot | null> {
-    const { eyes: seat } = this;
+    const { viewpoint: seat } = this;
     if (typeof seat !== 'number' || this.header.players[seat].kind === 'bot')
       return Promise.resolve(unworded('not-asked'));
     const [answer, ...more] = answers;
@@ -178,7 +178,7 @@ export class Session<T extends GameTypes> implements Seated {
     await this.queue.run(async () => {
       const players = this.header.players.map((p, s) => (s === seat ? player : p));
       this.header = { ...this.header, players };
-      this.eyes = this.allowed(this.eyes);
+      this.viewpoint = this.allowed(this.viewpoint);
       if (await this.keep()) this.send([]);
     });
     this.play();
@@ -206,15 +206,15 @@ export class Session<T extends GameTypes> implements Seated {
     });
   }
 
-  private allowed(eyes: Eyes): Eyes {
+  private allowed(viewpoint: Viewpoint): Viewpoint {
     const { players, owners, match } = this.header;
     const secrets = this.shelf.table.secrets(match.setup);
     const over = this.chronicle.match.result !== null;
-    return mayLook({ secrets, over, players, owners }, eyes) ? eyes : null;
+    return mayLook({ secrets, over, players, owners }, viewpoint) ? viewpoint : null;
   }
 
   private at() {
-    return looking(this.chronicle.match.position, this.eyes, this.words);
+    return viewContext(this.chronicle.match.position, this.viewpoint, this.words);
   }
 
   private sitting(): Sitting<T> {
@@ -226,7 +226,7 @@ export class Session<T extends GameTypes> implements Seated {
       n: match.length,
       decision: match.decisionId,
       players,
-      eyes: this.eyes,
+      viewpoint: this.viewpoint,
       words: this.words,
       at: this.at(),
       course: this.course(),
@@ -277,41 +277,41 @@ export class Session<T extends GameTypes> implements Seated {
   private log(): LogLine[] {
     // What happens next goes on from here.
     this.teller = new Teller(this.shelf.table);
-    return logOf(this.teller, this.chronicle, this.eyes, this.words);
+    return logOf(this.teller, this.chronicle, this.viewpoint, this.words);
   }
 
   /** A question that is answered for the seat in the next moment is not shown to it. */
-  private frame(told: readonly Told[], log?: readonly LogLine[]): Frame {
-    const { shelf, chronicle, header, passes, eyes } = this;
-    const frame = frameOf(this.sitting(), told, log);
-    if (typeof eyes !== 'number' || frame.question === null) return frame;
-    const forced = answerNotAsked(shelf, chronicle, header, passes, eyes) !== null;
+  private frame(narration: readonly Narration[], log?: readonly LogLine[]): Frame {
+    const { shelf, chronicle, header, passes, viewpoint } = this;
+    const frame = frameOf(this.sitting(), narration, log);
+    if (typeof viewpoint !== 'number' || frame.question === null) return frame;
+    const forced = answerNotAsked(shelf, chronicle, header, passes, viewpoint) !== null;
     return forced ? { ...frame, question: null } : frame;
   }
 
-  private send(told: readonly Told[], log?: readonly LogLine[]): void {
-    if (!this.closed) this.watch(this.frame(told, log));
+  private send(narration: readonly Narration[], log?: readonly LogLine[]): void {
+    if (!this.closed) this.watch(this.frame(narration, log));
   }
 
   /** Which entries the person who looks may take back, newest first: with several seats, those of the last one. */
   private undoable(): { readonly seat: Seat; readonly n: number }[] {
-    const { eyes } = this;
+    const { viewpoint } = this;
     const { match } = this.chronicle;
-    if (typeof eyes !== 'number' || match.result !== null) return [];
-    return this.seatsOf(eyes).flatMap((seat) => match.history.undoable(seat).map((n) => ({ seat, n })));
+    if (typeof viewpoint !== 'number' || match.result !== null) return [];
+    return this.seatsOf(viewpoint).flatMap((seat) => match.history.undoable(seat).map((n) => ({ seat, n })));
   }
 
   /** All seats of the person at one of them. */
-  private seatsOf(eyes: Seat): readonly Seat[] {
+  private seatsOf(viewpoint: Seat): readonly Seat[] {
     const { players } = this.header;
-    return players.flatMap((p, s) => (s === eyes || samePerson(p, players[eyes]) ? [s] : []));
+    return players.flatMap((p, s) => (s === viewpoint || samePerson(p, players[viewpoint]) ? [s] : []));
   }
 
   private noUndo(): NoUndo | null {
-    const { eyes, chronicle } = this;
-    if (typeof eyes !== 'number') return null;
-    const { because, n } = undoBar(chronicle, this.seatsOf(eyes), this.auto);
-    const seen = n === 0 ? [] : seenOf(chronicle.events[n], eyes);
+    const { viewpoint, chronicle } = this;
+    if (typeof viewpoint !== 'number') return null;
+    const { because, n } = undoBar(chronicle, this.seatsOf(viewpoint), this.auto);
+    const seen = n === 0 ? [] : seenOf(chronicle.events[n], viewpoint);
     return { because, after: firstWords(new Teller(this.shelf.table).tell(this.at(), seen)) };
   }
 
@@ -341,7 +341,7 @@ export class Session<T extends GameTypes> implements Seated {
 
   /** An input was logged: it is kept, then it is shown. */
   private async done(outcome: Done): Promise<void> {
-    if (await this.keep()) this.send(this.teller.tell(this.at(), seenOf(outcome.events, this.eyes)));
+    if (await this.keep()) this.send(this.teller.tell(this.at(), seenOf(outcome.events, this.viewpoint)));
     this.play();
   }
 

@@ -34,9 +34,9 @@ describe('a match that is closed in the middle of anything', () => {
     const after = stand('closed tab');
     const opened = await after.open(id, 0);
     expect(JSON.stringify(opened.frame.question)).toBe(JSON.stringify(question));
-    expect({ ...opened.frame, told: [] }).toEqual({ ...frame, told: [] });
-    const lines = before.frames.flatMap(({ told }) => told.map(({ line }) => line));
-    expect(opened.log.slice(-lines.length).map(({ told }) => told.line)).toEqual(lines);
+    expect({ ...opened.frame, narration: [] }).toEqual({ ...frame, narration: [] });
+    const lines = before.frames.flatMap(({ narration }) => narration.map(({ line }) => line));
+    expect(opened.log.slice(-lines.length).map(({ narration }) => narration.line)).toEqual(lines);
     await after.answer(...question.options[0].answer);
   });
 
@@ -114,7 +114,7 @@ describe('two windows', () => {
     await two.answer('wait');
     const frame = await two.rest();
     expect(frame.scene.pieces[0].x).toBe(1);
-    expect(frame.log?.at(-1)?.told.line).toEqual(['Raider 0 steps to 1']);
+    expect(frame.log?.at(-1)?.narration.line).toEqual(['Raider 0 steps to 1']);
     await two.answer('step', 2);
     expect((await two.rest()).scene.pieces[0].x).toBe(2);
     expect((await stand('two windows').open(id, 0)).frame.n).toBe((await two.rest()).n);

@@ -12,7 +12,7 @@ export interface Header {
   /** who sat down at first */
   readonly owners: readonly Player[];
   readonly presets: Presets;
-  /** what the bots' dice hang on */
+  /** the bots' seed, stored under its first name */
   readonly lots: Seed;
   readonly operation: string | null;
   readonly lesson: string | null;
@@ -24,7 +24,7 @@ export interface Header {
   readonly touched: number;
   /** how many inputs were logged */
   readonly inputs: number;
-  /** the last moment as lists show it, from the eyes of whoever is to play: no list replays a match */
+  /** the last moment as lists show it, from the viewpoint of who is to play: no list replays a match */
   readonly glance: View<AnyGame> | null;
 }
 

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import type { SeenEvent } from '@sightline/kernel';
-import type { TableGame, Told } from '@sightline/table';
+import type { Narration, TableGame } from '@sightline/table';
 import { describe, expect, it } from 'vitest';
 import { type Frame, isFault, type LogLine } from './api.ts';
 import { write } from './log.ts';
@@ -27,16 +27,16 @@ const table: TableGame<Raid> = {
 };
 const walkers = (): Stand => stand(undefined, { games: { raid: async () => ({ ...raidShelf, table }) } });
 
-const wordsOf = ({ line }: Pick<Told, 'line'>): string =>
+const wordsOf = ({ line }: Pick<Narration, 'line'>): string =>
   line.map((part) => (typeof part === 'string' ? part : part.text)).join('');
 const walksIn = (log: readonly LogLine[]): readonly string[] =>
-  log.map(({ told }) => wordsOf(told)).filter((line) => /Raider 0 (steps|goes)/.test(line));
+  log.map(({ narration }) => wordsOf(narration)).filter((line) => /Raider 0 (steps|goes)/.test(line));
 
 /** The log as the page keeps it: what was there, and every frame since. */
 function kept(log: readonly LogLine[], frames: readonly Frame[]): readonly LogLine[] {
   const lines = [...log];
   for (const frame of frames) {
-    write(lines, frame.n, frame.told);
+    write(lines, frame.n, frame.narration);
     if (frame.log !== undefined) lines.splice(0, lines.length, ...frame.log);
   }
   return lines;
@@ -61,9 +61,9 @@ describe('a walk', () => {
     const { id, log } = await sitDown(s);
     await s.answer('step', 1);
     const first = await s.rest();
-    expect(first.told.map(wordsOf)).toEqual(['Raider 0 steps to 1']);
+    expect(first.narration.map(wordsOf)).toEqual(['Raider 0 steps to 1']);
     await s.answer('step', 0);
-    expect((await s.rest()).told).toMatchObject([{ line: ['Raider 0 goes to 0: 2'], again: true }]);
+    expect((await s.rest()).narration).toMatchObject([{ line: ['Raider 0 goes to 0: 2'], again: true }]);
     expect(walksIn(kept(log, s.frames))).toEqual(['Raider 0 goes to 0: 2']);
     await s.host.leave();
     const again = await s.open(id, 0);
@@ -71,7 +71,7 @@ describe('a walk', () => {
     // It goes on after the table was left.
     const { question } = await s.rest();
     await s.host.answer(question?.id ?? -1, [['step', 1]]);
-    expect((await s.rest()).told).toMatchObject([{ line: ['Raider 0 goes to 1: 3'], again: true }]);
+    expect((await s.rest()).narration).toMatchObject([{ line: ['Raider 0 goes to 1: 3'], again: true }]);
   });
 
   it('of several steps in one go is told as it begins', async () => {
@@ -83,9 +83,9 @@ describe('a walk', () => {
       ['step', 0],
       ['step', 1],
     ]);
-    const { told } = await s.rest();
-    expect(told.map(wordsOf)).toEqual(['Raider 0 goes to 1: 3', '', '']);
-    expect(told.some(({ again }) => again)).toBe(false);
+    const { narration } = await s.rest();
+    expect(narration.map(wordsOf)).toEqual(['Raider 0 goes to 1: 3', '', '']);
+    expect(narration.some(({ again }) => again)).toBe(false);
     expect(walksIn(kept(log, s.frames))).toEqual(['Raider 0 goes to 1: 3']);
   });
 
@@ -98,7 +98,7 @@ describe('a walk', () => {
     await s.rest();
     expect(walksIn(kept(log, s.frames))).toEqual(['Raider 0 steps to 1']);
     await s.answer('step', 0);
-    expect((await s.rest()).told).toMatchObject([{ line: ['Raider 0 goes to 0: 2'], again: true }]);
+    expect((await s.rest()).narration).toMatchObject([{ line: ['Raider 0 goes to 0: 2'], again: true }]);
   });
 
   it('is one line in a replay too, and each moment of it tells how far it has come', async () => {
@@ -110,14 +110,14 @@ describe('a walk', () => {
     await s.host.leave();
     const { log } = await replayed(s, id);
     expect(walksIn(log)).toEqual(['Raider 0 goes to 0: 2']);
-    expect(log.find(({ told }) => wordsOf(told).includes('goes'))?.n).toBe(n + 1);
-    const told = async (moment: number) => {
+    expect(log.find(({ narration }) => wordsOf(narration).includes('goes'))?.n).toBe(n + 1);
+    const narration = async (moment: number) => {
       const found = await s.host.moment(moment, 0);
       if (isFault(found)) throw new Error(found.fault);
-      return found.told.map(wordsOf);
+      return found.narration.map(wordsOf);
     };
-    expect(await told(n)).toEqual(['Raider 0 steps to 1']);
-    expect(await told(n + 1)).toEqual(['Raider 0 goes to 0: 2']);
+    expect(await narration(n)).toEqual(['Raider 0 steps to 1']);
+    expect(await narration(n + 1)).toEqual(['Raider 0 goes to 0: 2']);
   });
 
   it('ends with whatever comes between', async () => {

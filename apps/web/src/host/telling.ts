@@ -1,19 +1,23 @@
 import type { GameEvent, GameTypes, Position, SeenEvent } from '@sightline/kernel';
-import type { Looking, TableGame, Told } from '@sightline/table';
-import type { Eyes, LogLine } from './api.ts';
+import type { Narration, TableGame, ViewContext } from '@sightline/table';
+import type { LogLine, Viewpoint } from './api.ts';
 import type { Chronicle } from './chronicle.ts';
-import { seenFor, viewFor } from './eyes.ts';
 import { write } from './log.ts';
+import { seenFor, viewFor } from './viewpoint.ts';
 import type { Words } from './words.ts';
 
 /** A moment of a match as somebody sees it, ready to be described. */
-export function looking<T extends GameTypes>(p: Position<T>, eyes: Eyes, words: Words): Looking<T> {
-  return { view: viewFor(p, eyes), statics: p.statics, say: words.say, listed: words.listed };
+export function viewContext<T extends GameTypes>(
+  p: Position<T>,
+  viewpoint: Viewpoint,
+  words: Words,
+): ViewContext<T> {
+  return { view: viewFor(p, viewpoint), statics: p.statics, say: words.say, listed: words.listed };
 }
 
-/** What these eyes saw of what happened. */
-export const seenOf = (events: readonly GameEvent[], eyes: Eyes): readonly SeenEvent[] =>
-  events.flatMap((e) => seenFor(e, eyes) ?? []);
+/** What was seen of the events from a viewpoint. */
+export const seenOf = (events: readonly GameEvent[], viewpoint: Viewpoint): readonly SeenEvent[] =>
+  events.flatMap((e) => seenFor(e, viewpoint) ?? []);
 
 /** Tells what happens, one input after the other: what goes on is one line, however many inputs it takes. */
 export class Teller<T extends GameTypes> {
@@ -27,26 +31,26 @@ export class Teller<T extends GameTypes> {
 
   /** What was seen happening in one input; `at` is the moment after it. `each` is what is told of each event alone. */
   tell(
-    at: Looking<T>,
+    at: ViewContext<T>,
     seen: readonly SeenEvent[],
-    each: readonly Told[] = seen.map((e) => this.table.tell(at, e)),
-  ): readonly Told[] {
-    const told: Told[] = [];
+    each: readonly Narration[] = seen.map((e) => this.table.tell(at, e)),
+  ): readonly Narration[] {
+    const narration: Narration[] = [];
     /** with what the line is told that is not yet at its end */
     let begun = -1;
     seen.forEach((e, i) => {
       const joined = this.heard(e);
       if (joined === null || begun < 0) begun = i;
       if (joined === null) {
-        told.push(each[i]);
+        narration.push(each[i]);
         return;
       }
       const { line } = this.table.tell(at, joined);
-      told.push({ ...each[i], ...(begun === i ? { line, again: true } : { line: [] }) });
+      narration.push({ ...each[i], ...(begun === i ? { line, again: true } : { line: [] }) });
       // Whoever watches reads of all of it as it begins.
-      told[begun] = { ...told[begun], line };
+      narration[begun] = { ...narration[begun], line };
     });
-    return told;
+    return narration;
   }
 
   /** Passes over what was told already. */
@@ -66,19 +70,19 @@ export class Teller<T extends GameTypes> {
 export function logOf<T extends GameTypes>(
   teller: Teller<T>,
   chronicle: Chronicle<T>,
-  eyes: Eyes,
+  viewpoint: Viewpoint,
   words: Words,
-  visit: (n: number, at: Looking<T>, told: readonly Told[]) => void = () => {},
+  visit: (n: number, at: ViewContext<T>, narration: readonly Narration[]) => void = () => {},
 ): LogLine[] {
   const stands = new Set(chronicle.effective());
   const log: LogLine[] = [];
   chronicle.walk((n, { position }) => {
     const events = chronicle.events[n];
     if (!stands.has(n) || events.length === 0) return;
-    const at = looking(position, eyes, words);
-    const told = teller.tell(at, seenOf(events, eyes));
-    write(log, n, told);
-    visit(n, at, told);
+    const at = viewContext(position, viewpoint, words);
+    const narration = teller.tell(at, seenOf(events, viewpoint));
+    write(log, n, narration);
+    visit(n, at, narration);
   });
   return log;
 }

@@ -1,5 +1,5 @@
 import type { Answer, GameTypes, Reason } from '@sightline/kernel';
-import type { Looking, Preview, Ref, TableGame } from '@sightline/table';
+import type { Preview, Ref, TableGame, ViewContext } from '@sightline/table';
 import type { Objection } from '@sightline/wire';
 import type { WhyNot } from './api.ts';
 
@@ -11,7 +11,7 @@ export interface Judge {
 
 export function previewAt<T extends GameTypes>(
   table: TableGame<T>,
-  at: Looking<T>,
+  at: ViewContext<T>,
   answers: readonly Answer[],
 ): Preview | null {
   const { decision } = at.view;
@@ -21,7 +21,7 @@ export function previewAt<T extends GameTypes>(
 /** Why nothing can be done there; null: something can. */
 export function whyNotAt<T extends GameTypes>(
   table: TableGame<T>,
-  at: Looking<T>,
+  at: ViewContext<T>,
   ref: Ref,
   judge: Judge,
 ): WhyNot | null {
@@ -40,7 +40,7 @@ export function whyNotAt<T extends GameTypes>(
 /** A refusal in the words of the rule that is behind it, if one is. */
 export function refusedBy<T extends GameTypes>(
   table: TableGame<T>,
-  at: Looking<T>,
+  at: ViewContext<T>,
   { code, reason }: Objection,
 ): WhyNot {
   if (reason === undefined) return unworded(code);

@@ -49,7 +49,7 @@ export function MatchPage({ id }: { readonly id: string }) {
           closed
             ? t('online.closed.title')
             : polled.fault === 'no-such-match'
-              ? shell('shell.nowhere')
+              ? shell('shell.notFound')
               : t('online.fault')
         }
         className="online"

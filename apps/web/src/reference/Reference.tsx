@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Loading } from '../app/Loading.tsx';
-import { Nowhere } from '../app/Nowhere.tsx';
+import { NotFound } from '../app/NotFound.tsx';
 import { Page } from '../app/Page.tsx';
 import { go, to } from '../app/route.ts';
 import { WayBack } from '../app/WayBack.tsx';
@@ -35,7 +35,7 @@ export default function Reference({ game, rule }: Props) {
   const language = useWordsStore((s) => s.language);
   const own = useCatalog(game, language);
   const english = useCatalog(game, language === 'en' ? null : 'en');
-  if (!hasCatalog(game)) return <Nowhere />;
+  if (!hasCatalog(game)) return <NotFound />;
   if (own === null || own === 'failed') {
     return (
       <div className="reference-frame" data-game={game}>

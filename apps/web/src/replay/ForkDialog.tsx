@@ -5,15 +5,15 @@ import { type Fault, isFault, type Player } from '../host/api.ts';
 import { host } from '../host/client.ts';
 import { Dialog } from '../table/Dialog.tsx';
 import { Disc } from '../table/parts/Disc.tsx';
-import { mayPlay, playersFrom } from './eyes.ts';
 import { useReplay } from './replay-context.ts';
+import { mayPlay, playersFrom } from './viewpoint.ts';
 
 type Level = { readonly id: string; readonly label: string };
 
 /** Who plays each seat from here on, in a match of its own. */
 export function ForkDialog({ onClose }: { onClose(): void }) {
   const t = useWords();
-  const { opened, at, eyes } = useReplay((s) => s);
+  const { opened, at, viewpoint } = useReplay((s) => s);
   const [levels, setLevels] = useState<readonly Level[]>([]);
   const [players, setPlayers] = useState<readonly Player[] | null>(null);
   const [fault, setFault] = useState<Fault['fault'] | null>(null);
@@ -26,11 +26,11 @@ export function ForkDialog({ onClose }: { onClose(): void }) {
         setLevels(levels);
         // Neither the weakest nor the strongest, where there is something between.
         setPlayers(
-          (now) => now ?? playersFrom(opened, eyes, levels[Math.floor(levels.length / 2)]?.id ?? ''),
+          (now) => now ?? playersFrom(opened, viewpoint, levels[Math.floor(levels.length / 2)]?.id ?? ''),
         );
       })
       .catch(() => setFault('failed'));
-  }, [opened, eyes]);
+  }, [opened, viewpoint]);
   if (opened === null) return null;
 
   const start = async () => {

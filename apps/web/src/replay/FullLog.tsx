@@ -33,7 +33,7 @@ export function FullLog({ log, chapters, at, onGo, onClose }: Props) {
             <ol>
               {lines.map((line, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: several lines tell of the same moment
-                <li key={i} data-tone={line.told.tone} data-indent={line.told.indent}>
+                <li key={i} data-tone={line.narration.tone} data-indent={line.narration.indent}>
                   <button
                     type="button"
                     ref={line === current ? now : undefined}
@@ -43,7 +43,7 @@ export function FullLog({ log, chapters, at, onGo, onClose }: Props) {
                       onClose();
                     }}
                   >
-                    {wordsOf(line.told.line)}
+                    {wordsOf(line.narration.line)}
                   </button>
                 </li>
               ))}

@@ -21,7 +21,7 @@ export function MomentBox() {
   if (opened === null) return null;
   const chapter = chapterAt(opened.chapters, at)?.label;
   const position = t('replay.position', { n: at, all: opened.inputs });
-  const lines = telling.told.filter((each) => each.line.length > 0);
+  const lines = telling.narration.filter((each) => each.line.length > 0);
   return (
     <section className="moment" aria-label={t('replay.moment')}>
       <p className="kicker">{chapter === undefined ? position : `${chapter} · ${position}`}</p>

@@ -112,7 +112,7 @@ function Screen({ replay }: { readonly replay: ReturnType<typeof createReplay> }
       className="table replay"
       data-game={opened.game}
       data-tab={tab ?? 'none'}
-      data-eyes={String(s.eyes)}
+      data-viewpoint={String(s.viewpoint)}
       data-hand={handKind(scene.hand)}
     >
       <div className="visually-hidden" role="status" aria-live="polite">
@@ -213,7 +213,7 @@ function Screen({ replay }: { readonly replay: ReturnType<typeof createReplay> }
   );
 }
 
-/** Eyes that see all hands see many piles; eyes that see none leave nothing but piles. */
+/** A viewpoint that sees all hands shows many piles; one that sees none shows nothing but piles. */
 function handKind({ groups, standing, piles }: Scene['hand']): 'one' | 'many' | 'piles' {
   if (groups.length === 0 && standing.length === 0) return 'piles';
   return piles.length > 3 ? 'many' : 'one';

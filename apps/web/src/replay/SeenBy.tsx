@@ -1,17 +1,17 @@
 import { useId } from 'react';
 import { useWords } from '../app/words.ts';
-import type { Eyes } from '../host/api.ts';
+import type { Viewpoint } from '../host/api.ts';
 import { Icon } from '../icons/Icon.tsx';
-import { eyesFrom, eyesOf, eyesValue, whose } from './eyes.ts';
 import { useReplay } from './replay-context.ts';
+import { viewpointFrom, viewpointsOf, viewpointValue, whose } from './viewpoint.ts';
 
 /** Whose knowledge the board shows. */
 export function SeenBy() {
   const t = useWords();
   const hint = useId();
-  const { opened, eyes, look } = useReplay((s) => s);
+  const { opened, viewpoint, look } = useReplay((s) => s);
   if (opened === null) return null;
-  const nameOf = (each: Eyes) =>
+  const nameOf = (each: Viewpoint) =>
     each === null
       ? t('replay.seenByTable')
       : each === 'all'
@@ -23,16 +23,16 @@ export function SeenBy() {
         <span className="kicker">{t('replay.seenBy')}</span>
         <span
           className="seen-by-field"
-          data-tone={typeof eyes === 'number' ? opened.seats[eyes].tone : 'plain'}
+          data-tone={typeof viewpoint === 'number' ? opened.seats[viewpoint].tone : 'plain'}
         >
-          <Icon name={typeof eyes === 'number' ? opened.seats[eyes].icon : 'eyeball'} />
+          <Icon name={typeof viewpoint === 'number' ? opened.seats[viewpoint].icon : 'eyeball'} />
           <select
-            value={eyesValue(eyes)}
+            value={viewpointValue(viewpoint)}
             aria-describedby={opened.over ? undefined : hint}
-            onChange={(e) => look(eyesFrom(e.target.value))}
+            onChange={(e) => look(viewpointFrom(e.target.value))}
           >
-            {eyesOf(opened).map((each) => (
-              <option key={eyesValue(each)} value={eyesValue(each)}>
+            {viewpointsOf(opened).map((each) => (
+              <option key={viewpointValue(each)} value={viewpointValue(each)}>
                 {nameOf(each)}
               </option>
             ))}

@@ -1,8 +1,8 @@
-import type { Effect, Told } from '@sightline/table';
+import type { Effect, Narration } from '@sightline/table';
 import { describe, expect, it } from 'vitest';
 import { beatOf } from './beat.ts';
 
-const told = (line: string, ...effects: readonly Effect[]): Told => ({
+const narration = (line: string, ...effects: readonly Effect[]): Narration => ({
   line: line === '' ? [] : [line],
   tone: 'plain',
   effects,
@@ -11,22 +11,22 @@ const step: Effect = { show: 'move', piece: 'piece:1', x: 0, y: 0 };
 const banner: Effect = { show: 'banner', title: 'Round 2', tone: 'plain' };
 
 describe('the time between two moments', () => {
-  const quiet = beatOf([told('')], 1);
-  const walk = beatOf([told('Alpha moves.', step)], 1);
-  const news = beatOf([told('Round 2 begins.', banner)], 1);
+  const quiet = beatOf([narration('')], 1);
+  const walk = beatOf([narration('Alpha moves.', step)], 1);
+  const news = beatOf([narration('Round 2 begins.', banner)], 1);
 
   it('is short for what nobody sees and for steps, longer for news', () => {
     expect(Math.max(quiet, walk)).toBeLessThan(news / 4);
-    expect(beatOf([told('Alpha passes.')], 1)).toBe(news);
+    expect(beatOf([narration('Alpha passes.')], 1)).toBe(news);
     expect(beatOf([], 1)).toBe(quiet);
   });
 
   it('follows the speed', () => {
-    expect(beatOf([told('Round 2 begins.', banner)], 0.45)).toBeLessThan(news);
+    expect(beatOf([narration('Round 2 begins.', banner)], 0.45)).toBeLessThan(news);
   });
 
   it('leaves time to read where nothing is shown moving', () => {
-    expect(beatOf([told('Alpha moves.', step)], 0)).toBeGreaterThan(walk);
-    expect(beatOf([told('Round 2 begins.', banner)], 0)).toBeGreaterThan(news);
+    expect(beatOf([narration('Alpha moves.', step)], 0)).toBeGreaterThan(walk);
+    expect(beatOf([narration('Round 2 begins.', banner)], 0)).toBeGreaterThan(news);
   });
 });

@@ -1,4 +1,4 @@
-import type { Told } from '@sightline/table';
+import type { Narration } from '@sightline/table';
 
 /** Time to take in a moment before the next one, in milliseconds: at normal speed, and where nothing is shown moving. */
 const BEATS = {
@@ -6,16 +6,16 @@ const BEATS = {
   quiet: { moving: 40, still: 40 },
   /** steps of a walk follow each other */
   walk: { moving: 30, still: 300 },
-  told: { moving: 380, still: 900 },
+  narration: { moving: 380, still: 900 },
 } as const;
 
-export function beatOf(told: readonly Told[], pace: number): number {
-  const { moving, still } = BEATS[kindOf(told)];
+export function beatOf(narration: readonly Narration[], pace: number): number {
+  const { moving, still } = BEATS[kindOf(narration)];
   return pace > 0 ? moving * pace : still;
 }
 
-function kindOf(told: readonly Told[]): keyof typeof BEATS {
-  if (told.every((each) => each.line.length === 0)) return 'quiet';
-  const effects = told.flatMap((each) => each.effects);
-  return effects.length > 0 && effects.every((effect) => effect.show === 'move') ? 'walk' : 'told';
+function kindOf(narration: readonly Narration[]): keyof typeof BEATS {
+  if (narration.every((each) => each.line.length === 0)) return 'quiet';
+  const effects = narration.flatMap((each) => each.effects);
+  return effects.length > 0 && effects.every((effect) => effect.show === 'move') ? 'walk' : 'narration';
 }

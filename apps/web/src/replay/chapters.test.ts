@@ -66,7 +66,7 @@ describe('ticks of a scrubber', () => {
 });
 
 describe('the log cut at its chapters', () => {
-  const line = (n: number) => ({ n, told: { line: [`after ${n}`], tone: 'plain' as const } });
+  const line = (n: number) => ({ n, narration: { line: [`after ${n}`], tone: 'plain' as const } });
 
   it('keeps every line, under the chapter it was told in', () => {
     const parts = byChapter([line(0), line(6), line(7), line(44), line(100)], chapters);

@@ -1,10 +1,10 @@
-import type { Scene, Told } from '@sightline/table';
+import type { Narration, Scene } from '@sightline/table';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Eyes, Fault, Moment, OpenedReplay } from '../host/api.ts';
+import type { Fault, Moment, OpenedReplay, Viewpoint } from '../host/api.ts';
 import { createReplay, linesOf } from './replay-store.ts';
 
 const END = 10;
-const asked: { n: number; eyes: Eyes }[] = [];
+const asked: { n: number; viewpoint: Viewpoint }[] = [];
 let refuses: Fault | null = null;
 
 const sceneAt = (n: number): Scene => ({
@@ -14,14 +14,14 @@ const sceneAt = (n: number): Scene => ({
   panels: [],
   hand: { piles: [], standing: [], groups: [] },
 });
-const toldAt = (n: number): Told[] => [
+const toldAt = (n: number): Narration[] => [
   { line: [`${n} begins.`], tone: 'plain', effects: [{ show: 'move', piece: 'piece:1', x: n, y: 0 }] },
   { line: [`${n} ends.`], tone: 'plain', effects: [{ show: 'dice', title: `roll ${n}`, dice: [] }] },
 ];
 const momentAt = (n: number): Moment => ({
   n,
   scene: sceneAt(n),
-  told: n === 0 ? [] : toldAt(n),
+  narration: n === 0 ? [] : toldAt(n),
   ending: n === END ? { title: 'Over', text: '', rule: null, tone: 'good' } : null,
   took: 0,
 });
@@ -43,7 +43,7 @@ const opened: OpenedReplay = {
   seats: [{ seat: 0, name: 'Alpha', role: 'Alpha', icon: 'person', tone: 'friend', player: { kind: 'me' } }],
   log: Array.from({ length: END }, (_, i) => ({
     n: i + 1,
-    told: { line: [`line ${i + 1}`], tone: 'plain' as const },
+    narration: { line: [`line ${i + 1}`], tone: 'plain' as const },
   })),
   operation: null,
   inputs: END,
@@ -58,8 +58,8 @@ const opened: OpenedReplay = {
 vi.mock('../host/client.ts', () => ({
   host: () => ({
     openReplay: async () => opened,
-    moment: async (n: number, eyes: Eyes) => {
-      asked.push({ n, eyes });
+    moment: async (n: number, viewpoint: Viewpoint) => {
+      asked.push({ n, viewpoint });
       return refuses ?? momentAt(n);
     },
     inspectMoment: async () => null,
@@ -88,7 +88,7 @@ afterEach(() => {
 describe('a replay', () => {
   it('opens at the beginning, from our own seat', async () => {
     const { getState } = await replay();
-    expect(getState()).toMatchObject({ at: 0, eyes: 0, moment: { n: 0 }, playing: false });
+    expect(getState()).toMatchObject({ at: 0, viewpoint: 0, moment: { n: 0 }, playing: false });
     expect(getState().opened?.chapters.map((c) => c.label)).toEqual(['Round 1', 'Round 2']);
   });
 
@@ -186,13 +186,13 @@ describe('a replay', () => {
     expect(getState().at).toBe(0);
   });
 
-  it('looks at the same moment with other eyes', async () => {
+  it('looks at the same moment from another viewpoint', async () => {
     const { getState } = await replay();
     getState().goTo(4);
     getState().look('all');
     await soon();
-    expect(asked.at(-1)).toEqual({ n: 4, eyes: 'all' });
-    expect(getState().eyes).toBe('all');
+    expect(asked.at(-1)).toEqual({ n: 4, viewpoint: 'all' });
+    expect(getState().viewpoint).toBe('all');
   });
 
   it('keeps the board and says why a moment can’t be shown', async () => {

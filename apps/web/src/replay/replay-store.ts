@@ -1,7 +1,14 @@
-import type { Effect, Inspection, Ref, Scene, Told } from '@sightline/table';
+import type { Effect, Inspection, Narration, Ref, Scene } from '@sightline/table';
 import { createStore } from 'zustand';
 import { useSettings } from '../app/settings.ts';
-import { type Eyes, type Fault, isFault, type LogLine, type Moment, type OpenedReplay } from '../host/api.ts';
+import {
+  type Fault,
+  isFault,
+  type LogLine,
+  type Moment,
+  type OpenedReplay,
+  type Viewpoint,
+} from '../host/api.ts';
 import { host } from '../host/client.ts';
 import { play as playSound } from '../sound/sounds.ts';
 import { settled } from '../table/happening.ts';
@@ -9,9 +16,9 @@ import { durationOf, paceOf } from '../table/pace.ts';
 import { wordsOf } from '../table/showing.ts';
 import { beatOf } from './beat.ts';
 import { chapterAfter, chapterBefore, shortLabels } from './chapters.ts';
-import { firstEyes } from './eyes.ts';
 import { latestOnly } from './latest.ts';
 import { type Showing, shown, UNSEEN } from './showing.ts';
+import { firstViewpoint } from './viewpoint.ts';
 
 /** Everything the replay of a match shows. */
 interface ReplayState {
@@ -22,13 +29,13 @@ interface ReplayState {
   readonly trouble: Fault | null;
   /** the moment that was asked for last: where the scrubber is */
   readonly at: number;
-  readonly eyes: Eyes;
+  readonly viewpoint: Viewpoint;
   /** the moment on the board; behind `at` while it is fetched or shown happening */
   readonly moment: Moment | null;
   readonly scene: Scene | null;
   readonly showing: Showing;
   /** what was told so far of which moment */
-  readonly telling: { readonly n: number; readonly told: readonly Told[] };
+  readonly telling: { readonly n: number; readonly narration: readonly Narration[] };
   readonly playing: boolean;
   readonly cursor: Ref | null;
   readonly pointed: Ref | null;
@@ -51,7 +58,7 @@ interface ReplayActions {
   step(by: 1 | -1): void;
   chapter(by: 1 | -1): void;
   toggle(): void;
-  look(eyes: Eyes): void;
+  look(viewpoint: Viewpoint): void;
   point(ref: Ref | null): void;
   setCursor(ref: Ref | null): void;
   /** Nothing is pointed at any more. */
@@ -67,11 +74,11 @@ const first: ReplayState = {
   fault: null,
   trouble: null,
   at: 0,
-  eyes: null,
+  viewpoint: null,
   moment: null,
   scene: null,
   showing: UNSEEN,
-  telling: { n: 0, told: [] },
+  telling: { n: 0, narration: [] },
   playing: false,
   cursor: null,
   pointed: null,
@@ -82,15 +89,19 @@ const first: ReplayState = {
 };
 
 const failed = (error: unknown): Fault => ({ fault: 'failed', detail: String(error) });
-const spoken = ({ told, ending }: Moment): string =>
-  [...told.map((each) => wordsOf(each.line)), ending?.title ?? ''].filter((line) => line !== '').join(' ');
+const spoken = ({ narration, ending }: Moment): string =>
+  [...narration.map((each) => wordsOf(each.line)), ending?.title ?? '']
+    .filter((line) => line !== '')
+    .join(' ');
 
 /** What a moment leaves on the table that was not seen happening: its roll, and whom it happened to. */
-const leftBy = (told: readonly Told[], before: Showing): Showing =>
-  told.flatMap((each) => each.effects).reduce(shown, { ...UNSEEN, serial: before.serial });
+const leftBy = (narration: readonly Narration[], before: Showing): Showing =>
+  narration.flatMap((each) => each.effects).reduce(shown, { ...UNSEEN, serial: before.serial });
 
 export function createReplay() {
-  const ask = latestOnly(async ({ n, eyes }: { n: number; eyes: Eyes }) => await host().moment(n, eyes));
+  const ask = latestOnly(
+    async ({ n, viewpoint }: { n: number; viewpoint: Viewpoint }) => await host().moment(n, viewpoint),
+  );
   const inspect = latestOnly(async (ref: Ref) => ({ inspection: await host().inspectMoment(ref) }));
   /** Counts what a person asks for: whatever was under way for an earlier wish stops. */
   let wish = 0;
@@ -129,7 +140,7 @@ export function createReplay() {
 
     /** Fetches a moment; null if it can't be shown or is not wanted any more. */
     async function fetched(n: number, mine: number): Promise<Moment | null> {
-      const answer = await ask({ n, eyes: get().eyes }).catch(failed);
+      const answer = await ask({ n, viewpoint: get().viewpoint }).catch(failed);
       if (answer === null || mine !== wish) return null;
       if (!isFault(answer)) return answer;
       set({ trouble: answer, playing: false });
@@ -141,7 +152,7 @@ export function createReplay() {
       set({ at: n, playing: false, cursor: null, ended: false });
       const moment = await fetched(n, mine);
       if (moment === null) return;
-      arrive(moment, leftBy(moment.told, get().showing));
+      arrive(moment, leftBy(moment.narration, get().showing));
       set({ said: spoken(moment) });
     }
 
@@ -158,14 +169,14 @@ export function createReplay() {
       const moment = await fetched(n, mine);
       if (moment === null) return false;
       underWay = moment;
-      set((s) => ({ telling: { n, told: [] }, showing: { ...s.showing, cursor: null } }));
+      set((s) => ({ telling: { n, narration: [] }, showing: { ...s.showing, cursor: null } }));
       const pace = paceOf(useSettings.getState().speed);
-      for (const told of moment.told) {
+      for (const narration of moment.narration) {
         set((s) => ({
-          telling: { n, told: [...s.telling.told, told] },
-          said: wordsOf(told.line) || s.said,
+          telling: { n, narration: [...s.telling.narration, narration] },
+          said: wordsOf(narration.line) || s.said,
         }));
-        for (const effect of told.effects) {
+        for (const effect of narration.effects) {
           await show(effect, pace);
           if (mine !== wish) return false;
         }
@@ -186,11 +197,11 @@ export function createReplay() {
         set({ at: from });
         const start = await fetched(from, mine);
         if (start === null) return;
-        arrive(start, leftBy(start.told, get().showing));
+        arrive(start, leftBy(start.narration, get().showing));
       }
       while (get().playing && get().at < opened.inputs) {
         if (!(await forward(mine))) return;
-        await pause(beatOf(get().telling.told, paceOf(useSettings.getState().speed)));
+        await pause(beatOf(get().telling.narration, paceOf(useSettings.getState().speed)));
         if (mine !== wish) return;
       }
       set((s) => ({ playing: false, ended: s.at === opened.inputs && s.moment?.ending != null }));
@@ -218,7 +229,7 @@ export function createReplay() {
         }
         const opened = { ...answer, chapters: shortLabels(answer.chapters) };
         const again = get().opened !== null;
-        set({ opened, fault: null, ...(again ? {} : { eyes: firstEyes(opened) }) });
+        set({ opened, fault: null, ...(again ? {} : { viewpoint: firstViewpoint(opened) }) });
         await jump(get().at);
       },
       close() {
@@ -252,8 +263,8 @@ export function createReplay() {
         if (get().playing) set({ playing: false });
         else void run();
       },
-      look(eyes) {
-        set({ eyes, inspected: null, inspection: null });
+      look(viewpoint) {
+        set({ viewpoint, inspected: null, inspection: null });
         void jump(get().at);
       },
       point(ref) {
@@ -273,8 +284,11 @@ export function createReplay() {
 }
 
 /** The log as far as the moment shown, its own lines as far as they were told. */
-export function linesOf(log: readonly LogLine[], { n, told }: ReplayState['telling']): readonly LogLine[] {
+export function linesOf(
+  log: readonly LogLine[],
+  { n, narration }: ReplayState['telling'],
+): readonly LogLine[] {
   const before = log.filter((line) => line.n < n);
-  const now = told.filter((each) => each.line.length > 0).map((each) => ({ n, told: each }));
+  const now = narration.filter((each) => each.line.length > 0).map((each) => ({ n, narration: each }));
   return [...before, ...now];
 }

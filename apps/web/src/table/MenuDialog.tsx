@@ -36,7 +36,7 @@ export function MenuDialog({ onKeys, onClose }: Props) {
         text={t('prompt.resignSure')}
         act={t('prompt.menuResign')}
         onAnswer={(sure) => {
-          if (sure && typeof frame.eyes === 'number') void host().resign(frame.eyes);
+          if (sure && typeof frame.viewpoint === 'number') void host().resign(frame.viewpoint);
           onClose();
         }}
       />

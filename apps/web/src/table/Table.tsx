@@ -242,7 +242,7 @@ function Screen({ table, company }: OpenProps) {
       data-game={opened.game}
       data-tab={tab ?? 'none'}
       data-busy={s.busy || s.playing}
-      data-eyes={String(frame.eyes)}
+      data-viewpoint={String(frame.viewpoint)}
       data-reading={frame.coaching?.read === true && !s.playing}
     >
       <div className="visually-hidden" role="status" aria-live="polite">

@@ -1,4 +1,4 @@
-import type { Effect, Told } from '@sightline/table';
+import type { Effect, Narration } from '@sightline/table';
 import { useSettings } from '../app/settings.ts';
 import type { Frame, LogLine } from '../host/api.ts';
 import { write } from '../host/log.ts';
@@ -27,13 +27,13 @@ export interface Showing {
 type Change = Partial<TableState> | ((state: TableState) => Partial<TableState>);
 
 /** A line of the log as plain words. */
-export const wordsOf = (line: LogLine['told']['line']): string =>
+export const wordsOf = (line: LogLine['narration']['line']): string =>
   line.map((part) => (typeof part === 'string' ? part : part.text)).join('');
 
 /** A log with one thing more that was told. */
-function withLine(before: readonly LogLine[], n: number, told: Told): readonly LogLine[] {
+function withLine(before: readonly LogLine[], n: number, narration: Narration): readonly LogLine[] {
   const log = [...before];
-  write(log, n, [told]);
+  write(log, n, [narration]);
   return log;
 }
 
@@ -93,10 +93,10 @@ export function showing(set: (change: Change) => void, get: () => TableState): S
     },
     async frame(frame, record) {
       const pace = paceOf(useSettings.getState().speed);
-      for (const told of frame.told) {
-        if (record && told.line.length > 0)
-          set((s) => ({ log: withLine(s.log, frame.n, told), said: wordsOf(told.line) }));
-        for (const effect of told.effects) {
+      for (const narration of frame.narration) {
+        if (record && narration.line.length > 0)
+          set((s) => ({ log: withLine(s.log, frame.n, narration), said: wordsOf(narration.line) }));
+        for (const effect of narration.effects) {
           if (stopped) return;
           await show(effect, pace);
         }
@@ -111,17 +111,17 @@ export function showing(set: (change: Change) => void, get: () => TableState): S
       let log = [...get().log];
       const news: LogLine[] = [];
       for (const frame of frames) {
-        for (const told of frame.told) {
-          happening = told.effects.filter(isOfRoll).reduce(happened, happening);
+        for (const narration of frame.narration) {
+          happening = narration.effects.filter(isOfRoll).reduce(happened, happening);
         }
-        write(log, frame.n, frame.told);
-        write(news, frame.n, frame.told);
+        write(log, frame.n, frame.narration);
+        write(news, frame.n, frame.narration);
         if (frame.log !== undefined) {
           log = [...frame.log];
           news.length = 0;
         }
       }
-      const said = news.slice(-3).map((line) => wordsOf(line.told.line));
+      const said = news.slice(-3).map((line) => wordsOf(line.narration.line));
       set({
         scene: last.scene,
         frame: last,

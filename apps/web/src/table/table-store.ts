@@ -2,7 +2,7 @@ import type { Scene } from '@sightline/table';
 import { createStore } from 'zustand';
 import { useSettings } from '../app/settings.ts';
 import { failed } from '../home/use-asked.ts';
-import { type Eyes, type Frame, isFault, type Room, type WhyNot } from '../host/api.ts';
+import { type Frame, isFault, type Room, type Viewpoint, type WhyNot } from '../host/api.ts';
 import { host, watcher } from '../host/client.ts';
 import {
   back,
@@ -35,8 +35,8 @@ export function createTable(company?: Company) {
   /** Frames since the person was last asked, and what was on the board before them: to be shown again. */
   let lastTurn: { before: Scene; frames: Frame[] } | null = null;
   let gone = false;
-  /** the eyes that were asked for last: what comes for others is nobody's business any more */
-  let eyes: Eyes = null;
+  /** the viewpoint that was asked for last: frames for another one are dropped */
+  let viewpoint: Viewpoint = null;
   /** frames that came before the table was laid */
   let early: Frame[] = [];
 
@@ -77,8 +77,8 @@ export function createTable(company?: Company) {
       set({ choosing: null, confirming: null, busy: false, preview: null });
       const next = frame.awaited.find((a) => a.person);
       // Who looks already is about to be asked, or passed over: the next frame tells.
-      if (next === undefined || next.seat === frame.eyes || frame.ending !== null) return;
-      const here = typeof frame.eyes === 'number' ? opened.seats[frame.eyes]?.player : undefined;
+      if (next === undefined || next.seat === frame.viewpoint || frame.ending !== null) return;
+      const here = typeof frame.viewpoint === 'number' ? opened.seats[frame.viewpoint]?.player : undefined;
       const there = opened.seats[next.seat]?.player;
       const samePerson = here?.kind === 'me' && there?.kind === 'me';
       if (samePerson || !opened.curtains) look(next.seat);
@@ -88,9 +88,9 @@ export function createTable(company?: Company) {
       }
     }
 
-    /** Somebody else's eyes: nothing that was shown to the old ones stays on the table. */
-    function look(as: Eyes): void {
-      eyes = as;
+    /** Another viewpoint: nothing that was shown to the old one stays on the table. */
+    function look(as: Viewpoint): void {
+      viewpoint = as;
       queue = [];
       lastTurn = null;
       set({ choosing: null, ...POINTED_AT_NOTHING });
@@ -99,20 +99,20 @@ export function createTable(company?: Company) {
 
     function receive(frame: Frame): void {
       const { scene, playing, past, frame: before } = get();
-      if (gone || (typeof frame.eyes === 'number' && frame.eyes !== eyes)) return;
+      if (gone || (typeof frame.viewpoint === 'number' && frame.viewpoint !== viewpoint)) return;
       if (before === null) {
         early.push(frame);
         return;
       }
-      // Only the eyes or the language changed: nothing happened that could be shown.
-      if (frame.n === before.n && past === null && queue.length === 0 && frame.told.length === 0) {
+      // Only the viewpoint or the language changed: nothing happened that could be shown.
+      if (frame.n === before.n && past === null && queue.length === 0 && frame.narration.length === 0) {
         const { curtain } = get();
         set({
           scene: frame.scene,
           frame,
           happening: caughtUp(get().happening),
           // The curtain lifts when there is nothing behind it but what the next person may see.
-          curtain: curtain !== null && frame.eyes === curtain ? null : curtain,
+          curtain: curtain !== null && frame.viewpoint === curtain ? null : curtain,
         });
         show.renewLog(frame);
         if (!playing && get().curtain === null) arrived();
@@ -194,7 +194,7 @@ export function createTable(company?: Company) {
         for (const frame of early) if (frame.n > opened.frame.n) receive(frame);
         early = [];
         // Whose seat a bot plays looks from it all the same.
-        const mine = opened.seats.find((s) => s.player.kind === 'me')?.seat ?? opened.frame.eyes;
+        const mine = opened.seats.find((s) => s.player.kind === 'me')?.seat ?? opened.frame.viewpoint;
         // Nobody to hide anything from: a person sees the own hand from the start.
         if (!opened.curtains && typeof mine === 'number') look(mine);
         else arrived();

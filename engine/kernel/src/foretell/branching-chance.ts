@@ -1,7 +1,7 @@
 import type { Position } from '../play/position.ts';
 import type { Chance } from '../random/chance.ts';
 import type { GameTypes } from '../rules/play.ts';
-import { type Crowd, has } from '../seat.ts';
+import { has, type SeatSet } from '../seat.ts';
 import type { Pile } from '../shape/pile.ts';
 import type { Secret } from '../shape/secret.ts';
 import { type Candidate, candidatesAt, putAt, shuffledTogether, universeOf } from './unknown-items.ts';
@@ -89,7 +89,7 @@ export class BranchingChance<T extends GameTypes> implements Chance {
     this.p.unknown = now;
   }
 
-  look(pile: Pile, index: number, to: Crowd): void {
+  look(pile: Pile, index: number, to: SeatSet): void {
     const { p } = this;
     const { unknown } = p;
     // What others see stays unknown until the viewer sees it.
@@ -104,7 +104,7 @@ export class BranchingChance<T extends GameTypes> implements Chance {
     p.unknown = putAt(p, unknown, place, kind.item);
   }
 
-  show(what: Secret<unknown>, to: Crowd): void {
+  show(what: Secret<unknown>, to: SeatSet): void {
     const { unknown } = this.p;
     if (unknown !== null && has(to, unknown.viewer) && !has(what.known, unknown.viewer))
       throw new NotEnumerable('a secret the viewer does not know');

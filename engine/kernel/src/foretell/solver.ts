@@ -3,7 +3,7 @@ import type { Position } from '../play/position.ts';
 import { type Answer, PASS } from '../rules/choice.ts';
 import type { GameTypes } from '../rules/play.ts';
 import type { Seat } from '../seat.ts';
-import { BranchingChance, Script } from './branching-chance.ts';
+import { BranchingChance, NotEnumerable, Script } from './branching-chance.ts';
 import { add, type Chances, certain, expected } from './chances.ts';
 import type { Forecast } from './forecast.ts';
 import { unknownItems } from './unknown-items.ts';
@@ -179,6 +179,10 @@ export function bestAnswer<T extends GameTypes>(p: Position<T>, forecast: Foreca
   if (replies.length === 1) return replies[0];
   const guess = p.copy();
   guess.unknown = unknownItems(guess, viewer);
-  const solver = new Solver(forecast, () => {});
-  return solver.choose(guess, replies);
+  try {
+    return new Solver({ ...forecast, budget: BUDGET }, () => {}).choose(guess, replies);
+  } catch (e) {
+    if (!(e instanceof OverBudget || e instanceof NotEnumerable)) throw e;
+    return replies[0];
+  }
 }

@@ -1,4 +1,4 @@
-import type { Drawn } from '../play/deeds.ts';
+import type { Drawn } from '../play/rule-context.ts';
 import { isSeed } from '../random/seed.ts';
 import { seedSource } from '../random/source.ts';
 import type { Chapter } from './match.ts';

@@ -10,7 +10,6 @@ import {
 } from '../fixtures/diary.ts';
 import {
   type AskStep,
-  crowd,
   type GameRules,
   load,
   type Match,
@@ -19,6 +18,7 @@ import {
   players,
   restore,
   save,
+  seatSet,
   snapshot,
 } from '../index.ts';
 
@@ -83,7 +83,7 @@ describe('the clocks', () => {
   });
 
   it('run for whom the rule says', () => {
-    const match = start({ ...turns, clock: () => crowd(1) }, [5000, 5000]);
+    const match = start({ ...turns, clock: () => seatSet(1) }, [5000, 5000]);
     go(match, 0, 2000);
     expect(match.clock.left).toEqual([5000, 4000]);
   });

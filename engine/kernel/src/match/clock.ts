@@ -1,7 +1,7 @@
-import type { TimeGiven } from '../play/deeds.ts';
 import type { Position } from '../play/position.ts';
+import type { TimeGiven } from '../play/rule-context.ts';
 import type { GameTypes } from '../rules/play.ts';
-import { type Crowd, crowd, has, NOBODY, type Seat } from '../seat.ts';
+import { has, NOBODY, type Seat, type SeatSet, seatSet } from '../seat.ts';
 
 /**
  * The players' clocks. They are no part of the position: undo gives back a move, never time. The rules say whose
@@ -11,7 +11,7 @@ export interface Clock {
   /** milliseconds left by seat when the last input came; null in an untimed match */
   readonly left: readonly number[] | null;
   /** whose clock runs since then */
-  readonly running: Crowd;
+  readonly running: SeatSet;
   readonly since: number;
   /** when an answer that no clock runs for is due; null if it never is */
   readonly due: number | null;
@@ -27,7 +27,7 @@ export function clockAt<T extends GameTypes>(
   const [first] = p.asked();
   if (first === undefined) return { left, running: NOBODY, since: at, due: null };
   const { step } = first.options.question;
-  const running = step.clock === undefined ? crowd(...p.awaiting()) : step.clock(p, p.locals);
+  const running = step.clock === undefined ? seatSet(...p.awaiting()) : step.clock(p, p.locals);
   const allowance = left === null ? null : (step.allowance?.(p, p.locals) ?? null);
   return { left, running, since: at, due: allowance === null ? null : asked + allowance };
 }

@@ -1,4 +1,4 @@
-import type { Drawn } from '../play/deeds.ts';
+import type { Drawn } from '../play/rule-context.ts';
 import type { Input } from './input.ts';
 
 /** One line of the log: what came in, and what it drew. */

@@ -1,4 +1,4 @@
-import type { Drawn } from '../play/deeds.ts';
+import type { Drawn } from '../play/rule-context.ts';
 import { type Game, SetupError } from '../rules/game.ts';
 import type { GameTypes, Result } from '../rules/play.ts';
 import { chaptersFault, openChapters, type StoredChapter } from './chapters.ts';

@@ -1,4 +1,4 @@
-import type { Drawn } from '../play/deeds.ts';
+import type { Drawn } from '../play/rule-context.ts';
 import type { Source } from '../random/source.ts';
 
 /** Fair for no number of faces: the position asks for the next word. */

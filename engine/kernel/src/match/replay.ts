@@ -1,4 +1,4 @@
-import type { Drawn } from '../play/deeds.ts';
+import type { Drawn } from '../play/rule-context.ts';
 import type { GameTypes } from '../rules/play.ts';
 import type { MatchFile } from './file.ts';
 import type { Match } from './match.ts';

@@ -9,7 +9,7 @@ import {
   say,
   startDiary,
 } from '../fixtures/diary.ts';
-import { crowd, type GameRules, hashOf, load, type Match, only, players, save } from '../index.ts';
+import { type GameRules, hashOf, load, type Match, only, players, save, seatSet } from '../index.ts';
 
 const main = diaryProcedure('main');
 main.steps('turn', 'bid', 'react', 'next').are({
@@ -60,7 +60,7 @@ describe('giving up', () => {
     expect(match.view(0).resigned).toBe(only(1));
     expect(resign(match, 1)).toBe('cannot-resign');
     expect(resign(match, 2)).toBe('taken');
-    expect(match.view(0).resigned).toBe(crowd(1, 2));
+    expect(match.view(0).resigned).toBe(seatSet(1, 2));
   });
 
   it('is not possible where the game knows no resignation', () => {

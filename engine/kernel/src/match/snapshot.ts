@@ -1,6 +1,6 @@
 import { decode, encode, hashOf } from '../play/codec.ts';
-import type { Drawn } from '../play/deeds.ts';
 import type { Position } from '../play/position.ts';
+import type { Drawn } from '../play/rule-context.ts';
 import type { Game } from '../rules/game.ts';
 import type { GameTypes } from '../rules/play.ts';
 import { fromBase64, toBase64 } from './base64.ts';

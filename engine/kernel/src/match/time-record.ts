@@ -9,7 +9,7 @@ export function readTime(raw: unknown, clocks: number | null): TimeRecord | stri
   if (typeof clock === 'string') return clock;
   if (!isTime(t.openedAt) || !isTime(t.stood)) return 'openedAt and stood should be milliseconds';
   if (t.pausedAt !== null && !isTime(t.pausedAt)) return 'pausedAt should be a time or null';
-  if (!isCrowd(t.spent)) return 'spent should be a crowd';
+  if (!isSeatSet(t.spent)) return 'spent should be a set of seats';
   if (!Array.isArray(t.openings) || !t.openings.every(isTime)) return 'openings should be times';
   return {
     clock,
@@ -24,7 +24,7 @@ export function readTime(raw: unknown, clocks: number | null): TimeRecord | stri
 function readClock(raw: unknown, clocks: number | null): Clock | string {
   if (typeof raw !== 'object' || raw === null) return 'the clock should be an object';
   const { left, running, since, due } = raw as Record<keyof Clock, unknown>;
-  if (!isCrowd(running)) return 'running should be a crowd';
+  if (!isSeatSet(running)) return 'running should be a set of seats';
   if (!isTime(since)) return 'since should be a time';
   if (due !== null && !isTime(due)) return 'due should be a time or null';
   if (clocks === null)
@@ -36,4 +36,4 @@ function readClock(raw: unknown, clocks: number | null): Clock | string {
 
 /** Rules may give any time, not only whole milliseconds. */
 const isTime = (x: unknown): x is number => typeof x === 'number' && Number.isFinite(x) && x >= 0;
-const isCrowd = (x: unknown): x is number => typeof x === 'number' && (x | 0) === x;
+const isSeatSet = (x: unknown): x is number => typeof x === 'number' && (x | 0) === x;

@@ -1,6 +1,6 @@
 import type { Position } from '../play/position.ts';
 import type { GameTypes } from '../rules/play.ts';
-import { type Crowd, has, NOBODY, only, type Seat, SPECTATOR } from '../seat.ts';
+import { has, NOBODY, only, type Seat, type SeatSet, SPECTATOR } from '../seat.ts';
 import { type Clock, clockAt, deadline, leftAt, refilled, withTime } from './clock.ts';
 import type { Input } from './input.ts';
 
@@ -17,7 +17,7 @@ export interface TimeRecord extends Timing {
   readonly openings: readonly number[];
   readonly pausedAt: number | null;
   readonly stood: number;
-  readonly spent: Crowd;
+  readonly spent: SeatSet;
 }
 
 /** The clocks at one moment, for a match that comes back to it. */
@@ -40,7 +40,7 @@ export class Timekeeper<T extends GameTypes> {
   /** how long the clocks have stood in all */
   private stood = 0;
   /** whose clock ran out while nobody waited for them, until they get time again */
-  private spent: Crowd = NOBODY;
+  private spent: SeatSet = NOBODY;
 
   private readonly refill: number;
 

@@ -183,7 +183,7 @@ describe('what counts as learning something', () => {
             most: () => 2,
             does(g, _l, n) {
               if (n === 2) g.hide({ value: 0, known: 0 }, n, players(2));
-              else g.writeDown({ value: 0, known: 0 }, n);
+              else g.setPrivate({ value: 0, known: 0 }, n);
               return 'ask';
             },
           },

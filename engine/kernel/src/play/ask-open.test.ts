@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { codeOf, diaryGame, diaryProcedure, linesOf, note, say, startDiary } from '../fixtures/diary.ts';
-import { call, crowd, players } from '../index.ts';
+import { call, players, seatSet } from '../index.ts';
 
 const effect = diaryProcedure('effect');
 effect.steps('happens', 'confirm').are({
@@ -83,7 +83,7 @@ describe('an open window', () => {
     const window = <Next extends string>(next: Next) =>
       ({
         ask: 'open',
-        seats: () => crowd(0, 1),
+        seats: () => seatSet(0, 1),
         choices: { act: { form: 'confirm', does: () => next } },
       }) as const;
     two.steps('first', 'second', 'end').are({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { codeOf, diaryGame, diaryProcedure, linesOf, note, say, startDiary } from '../fixtures/diary.ts';
-import { call, crowd, EVERYONE, int, NOBODY, open, players, SPECTATOR } from '../index.ts';
+import { call, EVERYONE, int, NOBODY, open, players, SPECTATOR, seatSet } from '../index.ts';
 
 const main = diaryProcedure('main');
 main.steps('bid', 'shown', 'again', 'end').are({
@@ -21,7 +21,7 @@ main.steps('bid', 'shown', 'again', 'end').are({
   again: {
     ask: 'sealed',
     // Only the two outer seats.
-    seats: () => crowd(0, 2),
+    seats: () => seatSet(0, 2),
     choices: { nod: { form: 'confirm', does: (g) => note(g, `seat ${g.seat} nods`) } },
   },
   end: { ask: 'one', seat: () => 1, choices: { stop: { form: 'confirm', does() {} } } },
@@ -88,7 +88,7 @@ describe('a sealed question', () => {
     const match = start();
     say(match, 2, 'fold');
     expect(match.view(SPECTATOR).awaiting).toEqual([0, 1]);
-    expect(match.view(0).stack[0].passed).toBe(crowd(2));
+    expect(match.view(0).stack[0].passed).toBe(seatSet(2));
     expect(match.view(0).stack[0].sealed).toEqual([null, null, null]);
   });
 
@@ -107,7 +107,7 @@ describe('a sealed question', () => {
     calling.steps('bid', 'end').are({
       bid: {
         ask: 'sealed',
-        seats: () => crowd(0, 1),
+        seats: () => seatSet(0, 1),
         choices: { dive: { form: 'confirm', does: (g) => call(called, { by: g.seat }) } },
       },
       end: { ask: 'one', seat: () => 1, choices: { stop: { form: 'confirm', does() {} } } },
@@ -142,7 +142,7 @@ describe('a sealed question', () => {
     stuck.steps('bid').are({
       bid: {
         ask: 'sealed',
-        seats: () => crowd(0, 1),
+        seats: () => seatSet(0, 1),
         choices: {
           nod: { form: 'confirm', checks: [{ rule: 'x', holds: (g) => g.seat === 0 }], does() {} },
         },

@@ -86,11 +86,11 @@ describe('a guess at the whole position', () => {
     expect(twin.state).not.toBe(p.state);
   });
 
-  it('says so if the stock of a universe does not add up', () => {
+  it('says so if the deck contents of a universe do not add up', () => {
     const match = Match.start(cards, { setup: null, seats: 2, seed: seedFrom('short') });
-    const short = { ...cards, stock: () => [1, 2, 3] };
+    const short = { ...cards, deckContents: () => [1, 2, 3] };
     expect(() => determinize(short, {}, match.view(0), random, quickSource(1))).toThrow(
-      'the stock of "cards"',
+      'the deck contents of "cards"',
     );
   });
 });

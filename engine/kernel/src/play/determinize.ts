@@ -3,7 +3,7 @@ import type { Source } from '../random/source.ts';
 import type { Game } from '../rules/game.ts';
 import type { GameTypes } from '../rules/play.ts';
 import { has, NOBODY } from '../seat.ts';
-import type { Guesses, HiddenPlace } from '../shape/guesses.ts';
+import type { GuessContext, HiddenPlace } from '../shape/guess-context.ts';
 import type { Pile } from '../shape/pile.ts';
 import type { Frame } from './frame.ts';
 import { Position } from './position.ts';
@@ -31,12 +31,12 @@ export function determinize<T extends GameTypes>(
     }
     return u;
   };
-  const guesses: Guesses = {
+  const context: GuessContext = {
     random,
     hidden: (universe, place) => pilesOf(universe).hidden.push(place),
     known: (universe, item) => pilesOf(universe).known.push(item),
   };
-  Object.assign(p.state, game.state.guess(view.state, guesses));
+  Object.assign(p.state, game.state.guess(view.state, context));
   for (const f of view.stack) {
     const procedure = p.table.findIndex((c) => c.name === f.procedure);
     const { names, procedure: declared } = p.table[procedure];
@@ -44,7 +44,7 @@ export function determinize<T extends GameTypes>(
     const frame: Frame = {
       procedure,
       step: step < 0 ? names.length : step,
-      locals: declared.locals.guess(f.locals, guesses),
+      locals: declared.locals.guess(f.locals, context),
       passed: f.passed,
       sealed: f.sealed?.map((a) => (a === null ? null : [...a])) ?? null,
     };
@@ -52,10 +52,10 @@ export function determinize<T extends GameTypes>(
   }
   p.resigned = view.resigned;
   p.result = view.result;
-  game.suppose?.(p, view.seat, random);
+  game.guess?.(p, view.seat, random);
   for (const [universe, { hidden, known }] of piles)
     if (hidden.length > 0) deal(p, universe, hidden, known, random);
-  game.mend?.(p, view.seat, random);
+  game.repair?.(p, view.seat, random);
   guessSealed(p, random);
   return p;
 }
@@ -70,7 +70,7 @@ function deal<T extends GameTypes>(
 ): void {
   const seen = new Map<number, number>();
   for (const item of known) seen.set(item, (seen.get(item) ?? 0) + 1);
-  const left = (p.game.stock?.(universe, p) ?? []).filter((item) => {
+  const left = (p.game.deckContents?.(universe, p) ?? []).filter((item) => {
     const n = seen.get(item) ?? 0;
     if (n > 0) seen.set(item, n - 1);
     return n === 0;
@@ -78,7 +78,7 @@ function deal<T extends GameTypes>(
   if (left.length !== hidden.length)
     throw new RuleError(
       'misuse',
-      `the stock of "${universe}" leaves ${left.length} items for ${hidden.length} hidden places`,
+      `the deck contents of "${universe}" leave ${left.length} items for ${hidden.length} hidden places`,
       'determinize',
     );
   const { mayLieAt } = p.game;

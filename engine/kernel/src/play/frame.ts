@@ -2,7 +2,7 @@ import type { Compiled } from '../decide/question.ts';
 import type { AnyLocals } from '../rules/any-locals.ts';
 import type { Answer } from '../rules/choice.ts';
 import type { GameTypes } from '../rules/play.ts';
-import type { Crowd } from '../seat.ts';
+import type { SeatSet } from '../seat.ts';
 import type { Why } from '../why.ts';
 
 /** A running procedure: which, how far, with which values. The whole of a running match is its state and these. */
@@ -12,7 +12,7 @@ export interface Frame {
   step: number;
   readonly locals: AnyLocals;
   /** of the question being asked: who has passed, or has given a sealed answer */
-  passed: Crowd;
+  passed: SeatSet;
   /** sealed answers by seat, hidden until all are in */
   sealed: (Answer | null)[] | null;
   /** by seat, why they are so: told when they are. No part of a stored position: only the log would miss it */
@@ -34,7 +34,7 @@ export function copyFrame<T extends GameTypes>(f: Frame, table: readonly Compile
   return copy;
 }
 
-/** A seat that no crowd holds. */
+/** A seat that no set holds. */
 const NO_SEAT = 31;
 
 /** The stack in words: `round.next › attack.reveal {"attacker":3}`. */

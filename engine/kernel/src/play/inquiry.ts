@@ -1,7 +1,7 @@
 import { Options } from '../decide/options.ts';
 import type { Question } from '../decide/question.ts';
 import type { GameTypes } from '../rules/play.ts';
-import { type Crowd, crowd, has, members, players, type Seat } from '../seat.ts';
+import { has, members, players, type Seat, type SeatSet, seatSet } from '../seat.ts';
 import type { Frame } from './frame.ts';
 import type { Position } from './position.ts';
 import { RuleError } from './rule-error.ts';
@@ -19,7 +19,7 @@ export class Inquiry<T extends GameTypes> {
   awaited = 0;
   private readonly p: Position<T>;
   /** kept from question to question, so that listing makes no garbage */
-  private readonly desks: Options<T>[] = [];
+  private readonly optionBuffers: Options<T>[] = [];
 
   constructor(p: Position<T>) {
     this.p = p;
@@ -36,7 +36,7 @@ export class Inquiry<T extends GameTypes> {
     this.awaited = this.asked.length;
     const meanwhile = q.step.meanwhile;
     if (meanwhile === undefined || q.meanwhile === null || this.awaited === 0) return;
-    const busy = crowd(...this.asked.map((a) => a.seat)) | this.p.resigned;
+    const busy = seatSet(...this.asked.map((a) => a.seat)) | this.p.resigned;
     for (const seat of members(meanwhile.seats(this.p, frame.locals) & players(this.p.seats) & ~busy))
       this.consider(frame, q.meanwhile, seat);
   }
@@ -69,29 +69,29 @@ export class Inquiry<T extends GameTypes> {
     }
   }
 
-  private askAll(frame: Frame, q: Question<T>, seats: Crowd): void {
+  private askAll(frame: Frame, q: Question<T>, seats: SeatSet): void {
     for (const seat of members(seats & players(this.p.seats))) this.consider(frame, q, seat);
   }
 
   /** Lists what a seat may answer; it is asked if there is something, or if not being asked would tell a secret. */
   private consider(frame: Frame, q: Question<T>, seat: Seat): boolean {
-    const { p, desks } = this;
+    const { p, optionBuffers } = this;
     const n = this.asked.length;
-    let desk = desks[n];
-    if (desk === undefined) {
-      desk = new Options<T>();
-      desks[n] = desk;
+    let buffer = optionBuffers[n];
+    if (buffer === undefined) {
+      buffer = new Options<T>();
+      optionBuffers[n] = buffer;
     }
     const before = p.beginListing(seat);
     let ask: boolean;
     try {
-      ask = desk.list(q, p, frame.locals);
+      ask = buffer.list(q, p, frame.locals);
       if (!ask && q.canPass && (q.step.ask === 'open' || q.step.ask === 'priority'))
         ask = q.step.mayHave?.(p, frame.locals, seat) ?? false;
     } finally {
       p.endListing(before);
     }
-    if (ask) this.asked.push({ seat, options: desk });
+    if (ask) this.asked.push({ seat, options: buffer });
     return ask;
   }
 }

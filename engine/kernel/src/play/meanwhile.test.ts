@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { codeOf, diaryGame, diaryProcedure, linesOf, note, say, startDiary } from '../fixtures/diary.ts';
 import {
   call,
-  crowd,
   decode,
   determinize,
   dice,
@@ -12,6 +11,7 @@ import {
   players,
   quickSource,
   SPECTATOR,
+  seatSet,
 } from '../index.ts';
 
 const shown = diaryProcedure('shown');
@@ -58,7 +58,7 @@ describe('acting while somebody else is asked', () => {
     const match = start();
     expect(match.awaiting()).toEqual([0]);
     for (const seat of [0, 1, 2, SPECTATOR]) expect(match.view(seat).awaiting).toEqual([0]);
-    expect(match.clock.running).toBe(crowd(0));
+    expect(match.clock.running).toBe(seatSet(0));
     expect(match.deadline(1)).toBe(null);
     expect(codeOf(match.submit({ kind: 'timeout', seat: 1, at: 5000 }))).toBe('not-asked');
   });
@@ -138,7 +138,7 @@ describe('acting while others answer a sealed question', () => {
   auction.steps('bid', 'after').are({
     bid: {
       ask: 'sealed',
-      seats: () => crowd(0, 1),
+      seats: () => seatSet(0, 1),
       choices: {
         bid: {
           form: 'amount',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { diaryGame, diaryProcedure, startDiary } from '../fixtures/diary.ts';
-import { crowd, EVERYONE, NOBODY, only, type Pile, RuleError } from '../index.ts';
+import { EVERYONE, NOBODY, only, type Pile, RuleError, seatSet } from '../index.ts';
 
 const main = diaryProcedure('main');
 main
@@ -18,9 +18,9 @@ describe('what is known of a pile', () => {
 
   it('is only the looker’s after a look that reorders', () => {
     const g = game();
-    const p = pile(crowd(0, 2));
+    const p = pile(seatSet(0, 2));
     g.reorder(p, 1, [4, 2, 3], only(0));
-    expect(p).toEqual({ items: [1, 4, 2, 3], known: [crowd(0, 2), only(0), only(0), only(0)] });
+    expect(p).toEqual({ items: [1, 4, 2, 3], known: [seatSet(0, 2), only(0), only(0), only(0)] });
     expect(g.learned).toBe(NOBODY);
   });
 

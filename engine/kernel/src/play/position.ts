@@ -8,7 +8,7 @@ import type { Answer } from '../rules/choice.ts';
 import { type Flow, sameFlow } from '../rules/flow.ts';
 import type { Game } from '../rules/game.ts';
 import type { GameTypes } from '../rules/play.ts';
-import { type Crowd, EVERYONE, has, NOBODY, only, type Seat } from '../seat.ts';
+import { EVERYONE, has, NOBODY, only, type Seat, type SeatSet } from '../seat.ts';
 import { type Why, why as whyEvent } from '../why.ts';
 import type { Frame } from './frame.ts';
 import { type Asked, Inquiry } from './inquiry.ts';
@@ -306,7 +306,7 @@ export class Position<T extends GameTypes> extends RunningStack<T> {
   /** Something may have come between: who sealed what is not legal any more is asked anew. */
   private sealedStand(frame: Frame, q: Question<T>): boolean {
     const options = new Options<T>();
-    let anew: Crowd = NOBODY;
+    let anew: SeatSet = NOBODY;
     frame.sealed?.forEach((answer, seat, sealed) => {
       if (answer === null) return;
       const taken = this.whileListing(seat, () => {

@@ -5,12 +5,12 @@ import type { Game } from '../rules/game.ts';
 import type { GameTypes } from '../rules/play.ts';
 import type { AnyProcedure, Procedure } from '../rules/procedure.ts';
 import { NOBODY } from '../seat.ts';
-import { Deeds } from './deeds.ts';
 import { copyFrame, type Frame, printStack } from './frame.ts';
+import { RuleContext } from './rule-context.ts';
 import { tableOf } from './table.ts';
 
 /** The running procedures, the innermost on top, and how what a step says moves them. */
-export abstract class RunningStack<T extends GameTypes> extends Deeds<T> {
+export abstract class RunningStack<T extends GameTypes> extends RuleContext<T> {
   readonly table: readonly Compiled<T>[];
   readonly stack: Frame[] = [];
 

@@ -2,7 +2,7 @@ import { type Decision, decisionOf } from '../decide/decision.ts';
 import { copyFacts } from '../rules/check.ts';
 import type { Answer } from '../rules/choice.ts';
 import type { GameTypes, Result } from '../rules/play.ts';
-import { assertSeat, type Crowd, type Seat } from '../seat.ts';
+import { assertSeat, type Seat, type SeatSet } from '../seat.ts';
 import type { Frame } from './frame.ts';
 import type { Position } from './position.ts';
 
@@ -11,7 +11,7 @@ export interface SeenFrame {
   readonly procedure: string;
   readonly step: string;
   readonly locals: unknown;
-  readonly passed: Crowd;
+  readonly passed: SeatSet;
   /** its own sealed answer; the others' are null until all are in */
   readonly sealed: readonly (Answer | null)[] | null;
 }
@@ -25,7 +25,7 @@ export interface View<T extends GameTypes> {
   /** who is to answer; that somebody is made to wait is information too */
   readonly awaiting: readonly Seat[];
   readonly decision: Decision | null;
-  readonly resigned: Crowd;
+  readonly resigned: SeatSet;
   readonly result: Result | null;
 }
 

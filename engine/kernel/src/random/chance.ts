@@ -1,4 +1,4 @@
-import type { Crowd } from '../seat.ts';
+import type { SeatSet } from '../seat.ts';
 import type { Pile } from '../shape/pile.ts';
 import type { Secret } from '../shape/secret.ts';
 
@@ -11,7 +11,7 @@ export interface Chance {
   /** From now on any order of the pile is as likely as any other. */
   shuffle(pile: Pile): void;
   /** A place of a pile is about to be seen. */
-  look(pile: Pile, index: number, to: Crowd): void;
+  look(pile: Pile, index: number, to: SeatSet): void;
   /** A secret is about to be shown. */
-  show(what: Secret<unknown>, to: Crowd): void;
+  show(what: Secret<unknown>, to: SeatSet): void;
 }

@@ -31,17 +31,17 @@ export interface GameRules<T extends GameTypes> {
   begin?(g: Play<T>): void;
   /** What lists options faster than the state itself; `old` may be filled again. */
   derive?(g: Play<T>, old: T['derived'] | undefined): T['derived'];
-  /** The stock of each universe of piles, for guessing what a seat can't see. */
-  stock?(universe: string, g: Play<T>): readonly number[];
+  /** All items of each universe of piles, for guessing what a seat can't see. */
+  deckContents?(universe: string, g: Play<T>): readonly number[];
   /** Corrects guessed secrets before the hidden places of piles are filled: what they hold may depend on those. */
-  suppose?(g: Play<T>, seat: Seat, random: (n: number) => number): void;
+  guess?(g: Play<T>, seat: Seat, random: (n: number) => number): void;
   /**
    * The items that may lie at a hidden place of a pile; null: any that lies nowhere else. Two lists are the same, or have
-   * no item in common. Asked after `suppose`; the deal, and exact odds, go by it.
+   * no item in common. Asked after `guess`; the deal, and exact odds, go by it.
    */
   mayLieAt?(g: Play<T>, universe: string, pile: Pile, index: number): readonly number[] | null;
   /** Repairs a guessed state where hidden values depend on each other. */
-  mend?(g: Play<T>, seat: Seat, random: (n: number) => number): void;
+  repair?(g: Play<T>, seat: Seat, random: (n: number) => number): void;
   /** What is impossible about a state, real or guessed; null if nothing is. The soak asks. */
   impossible?(g: Play<T>): string | null;
   /** A seat's time ran out: note it in the state, before the question it left open is answered for it. */

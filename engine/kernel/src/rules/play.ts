@@ -1,5 +1,5 @@
 import type { AudienceOf, EventKind, FieldKind, FieldsOf } from '../event.ts';
-import type { Crowd, Seat } from '../seat.ts';
+import type { Seat, SeatSet } from '../seat.ts';
 import type { Pile } from '../shape/pile.ts';
 import type { Secret } from '../shape/secret.ts';
 import type { AnyLocals } from './any-locals.ts';
@@ -33,7 +33,7 @@ export interface Play<T extends GameTypes> {
   /** The seat that answers, or whose options are being listed. */
   readonly seat: Seat;
   /** Who has given up. */
-  readonly resigned: Crowd;
+  readonly resigned: SeatSet;
 
   /** A whole number from 0 to n-1 out of a named stream. */
   draw(stream: string, n: number): number;
@@ -41,22 +41,22 @@ export interface Play<T extends GameTypes> {
   roll(stream: string, faces: readonly number[], count: number): number[];
   shuffle(stream: string, pile: Pile): void;
 
-  /** Lets a crowd look at a secret or at one place of a pile. */
-  show(what: Secret<unknown>, to: Crowd): void;
-  look(pile: Pile, index: number, to: Crowd): void;
+  /** Lets a set of seats look at a secret or at one place of a pile. */
+  show(what: Secret<unknown>, to: SeatSet): void;
+  look(pile: Pile, index: number, to: SeatSet): void;
   /** Gives a secret a new value that `known` get to know; who else knew the old one knows nothing of the new. */
-  hide<V>(what: Secret<V>, value: V, known: Crowd): void;
+  hide<V>(what: Secret<V>, value: V, known: SeatSet): void;
   /** The same for a value the answering seat has chosen itself: it alone knows it, and learned nothing by it. */
-  writeDown<V>(what: Secret<V>, value: V): void;
+  setPrivate<V>(what: Secret<V>, value: V): void;
   /** Moves one item; who knew it still does, and `seen` get to see it. It goes on top unless `at` says where. */
-  move(from: Pile, index: number, to: Pile, seen: Crowd, at?: number): number;
+  move(from: Pile, index: number, to: Pile, seen: SeatSet, at?: number): number;
   /** An item comes into play or goes out of it. */
-  add(pile: Pile, item: number, known: Crowd, at?: number): void;
+  add(pile: Pile, item: number, known: SeatSet, at?: number): void;
   remove(pile: Pile, index: number): number;
   /** Of the places from `from` up to `to` only `keep` know from now on what lies there. */
-  conceal(pile: Pile, keep: Crowd, from?: number, to?: number): void;
+  conceal(pile: Pile, keep: SeatSet, from?: number, to?: number): void;
   /** Puts the items from `from` on into this order; only `known` know it. */
-  reorder(pile: Pile, from: number, items: readonly number[], known: Crowd): void;
+  reorder(pile: Pile, from: number, items: readonly number[], known: SeatSet): void;
 
   emit<F extends Readonly<Record<string, FieldKind>>>(
     kind: EventKind<F>,

@@ -1,4 +1,4 @@
-import type { Crowd, Seat } from '../seat.ts';
+import type { Seat, SeatSet } from '../seat.ts';
 import type { Facts } from './check.ts';
 import type { Answer, Choice } from './choice.ts';
 import type { GameTypes, Play } from './play.ts';
@@ -12,7 +12,7 @@ export type RunStep<T extends GameTypes, L, F> = (g: Play<T>, l: L) => F;
  * act the question is asked again, unless the act leads elsewhere.
  */
 export interface Meanwhile<T extends GameTypes, L, F> {
-  seats(g: Play<T>, l: L): Crowd;
+  seats(g: Play<T>, l: L): SeatSet;
   readonly choices: Readonly<Record<string, Choice<T, L, F>>>;
 }
 
@@ -24,7 +24,7 @@ interface Asking<T extends GameTypes, L, F> {
   /** What counts as the answer when time runs out; a window passes, any other question takes its first option. */
   timeout?(g: Play<T>, l: L): Answer;
   /** Whose clock runs meanwhile; by default the clocks of those who are asked. Nobody's: `NOBODY`. */
-  clock?(g: Play<T>, l: L): Crowd;
+  clock?(g: Play<T>, l: L): SeatSet;
   /** In a timed match: how long an answer may take that no clock runs for, in milliseconds; null: as long as it likes. */
   allowance?(g: Play<T>, l: L): number | null;
   /**
@@ -45,7 +45,7 @@ export interface AskOne<T extends GameTypes, L, F> extends Asking<T, L, F> {
 /** Several seats answer at once, hidden from each other until all have; then each answer takes effect, in seat order. */
 export interface AskSealed<T extends GameTypes, L, F> extends Asking<T, L, F> {
   readonly ask: 'sealed';
-  seats(g: Play<T>, l: L): Crowd;
+  seats(g: Play<T>, l: L): SeatSet;
 }
 
 interface AskWindow<T extends GameTypes, L, F> extends Asking<T, L, F> {
@@ -62,7 +62,7 @@ interface AskWindow<T extends GameTypes, L, F> extends Asking<T, L, F> {
 /** Any of several seats may act, whoever is first; asked again after each act until all have passed in a row. */
 export interface AskOpen<T extends GameTypes, L, F> extends AskWindow<T, L, F> {
   readonly ask: 'open';
-  seats(g: Play<T>, l: L): Crowd;
+  seats(g: Play<T>, l: L): SeatSet;
   /** `false`: a decision of several seats together, made by whichever of them answers first; it must lead elsewhere. */
   readonly mayPass?: false;
 }

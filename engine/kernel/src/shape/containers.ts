@@ -58,9 +58,9 @@ export function record<F extends Fields>(fields: F): Shape<DataOf<F>, SeenOf<F>>
       }
       return (out ?? shown) as SeenOf<F>;
     },
-    guess(seen, guesses) {
+    guess(seen, context) {
       const out: Loose = {};
-      for (let i = 0; i < keys.length; i++) out[keys[i]] = shapes[i].guess(seen[keys[i]], guesses);
+      for (let i = 0; i < keys.length; i++) out[keys[i]] = shapes[i].guess(seen[keys[i]], context);
       return out as T;
     },
     fault(value, path) {
@@ -117,7 +117,7 @@ function row<T, V>(
       }
       return out ?? (shown as V[]);
     },
-    guess: (seen, guesses) => seen.map((x, i) => at(i).guess(x, guesses)),
+    guess: (seen, context) => seen.map((x, i) => at(i).guess(x, context)),
     fault(value, path) {
       if (!Array.isArray(value)) return `${path} should be a list`;
       for (let i = 0; i < value.length; i++) {
@@ -181,7 +181,7 @@ export function opt<T, V>(of: Shape<T, V>): Shape<T | null, V | null> {
     read: (r) => (r.count(1) === 0 ? null : of.read(r)),
     see: (v, seat, shown, beside) =>
       v === null ? null : of.see(v, seat, shown ?? undefined, beside ?? undefined),
-    guess: (seen, guesses) => (seen === null ? null : of.guess(seen, guesses)),
+    guess: (seen, context) => (seen === null ? null : of.guess(seen, context)),
     fault: (v, path) => (v === null ? null : of.fault(v, path)),
     ...(of.eachPile !== undefined && {
       eachPile(v: T | null, visit: PileVisitor) {
@@ -223,7 +223,7 @@ export function dict<T, V>(of: Shape<T, V>): Shape<Record<string, T>, Record<str
     },
     see: (v, seat, _, beside) =>
       of.common && beside !== undefined ? beside : each(v, (x) => of.see(x, seat)),
-    guess: (seen, guesses) => each(seen, (x) => of.guess(x, guesses)),
+    guess: (seen, context) => each(seen, (x) => of.guess(x, context)),
     fault(v, path) {
       if (typeof v !== 'object' || v === null || Array.isArray(v)) return `${path} should be a table`;
       for (const [k, x] of Object.entries(v)) {

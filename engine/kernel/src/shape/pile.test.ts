@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EVERYONE, NOBODY, only } from '../seat.ts';
-import type { HiddenPlace } from './guesses.ts';
+import type { HiddenPlace } from './guess-context.ts';
 import { pile } from './index.ts';
 
 const shape = pile('cards');

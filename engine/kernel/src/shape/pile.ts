@@ -1,11 +1,11 @@
-import { type Crowd, has } from '../seat.ts';
+import { has, type SeatSet } from '../seat.ts';
 import { type Declared, declare } from './shape.ts';
 
 /**
  * A deck, a hand, a discard pile, a bag: items in order, and for each place who knows what lies there. The last
  * item is the top. Items are numbers of the game's own (cards, tiles, tokens).
  *
- * All piles of one *universe* share the same stock: every item of the stock lies in exactly one of them at any
+ * All piles of one *universe* share the same contents: every item lies in exactly one of them at any
  * time (one of them may be "out of the game"). That is what lets a bot guess what it may not see: the items it
  * can see nowhere are shuffled over the places it can't look into.
  *
@@ -13,12 +13,12 @@ import { type Declared, declare } from './shape.ts';
  */
 export interface Pile {
   items: readonly number[];
-  known: readonly Crowd[];
+  known: readonly SeatSet[];
 }
 
 export interface SeenPile {
   readonly items: readonly (number | null)[];
-  readonly known: readonly Crowd[];
+  readonly known: readonly SeatSet[];
 }
 
 export function pile(universe: string): Declared<Pile, SeenPile> {
@@ -40,7 +40,7 @@ export function pile(universe: string): Declared<Pile, SeenPile> {
     },
     read(r) {
       const items: number[] = [];
-      const known: Crowd[] = [];
+      const known: SeatSet[] = [];
       for (let n = r.length(); n > 0; n--) {
         items.push(r.int());
         known.push(r.int());
@@ -52,10 +52,10 @@ export function pile(universe: string): Declared<Pile, SeenPile> {
       const same =
         shown?.items.length === items.length &&
         items.every((x, i) => x === shown.items[i] && p.known[i] === shown.known[i]);
-      return same ? shown : { items, known: p.known };
+      return same ? shown : { items, known: p.known.slice() };
     },
     guess(seen, g) {
-      const pile: Pile = { items: seen.items.map((x) => x ?? -1), known: seen.known };
+      const pile: Pile = { items: seen.items.map((x) => x ?? -1), known: seen.known.slice() };
       seen.items.forEach((x, index) => {
         if (x === null) g.hidden(universe, { pile, index });
         else g.known(universe, x);
@@ -65,7 +65,7 @@ export function pile(universe: string): Declared<Pile, SeenPile> {
     fault(p, path) {
       const { items, known } = (p ?? {}) as Pile;
       if (!Array.isArray(items) || !Array.isArray(known) || items.length !== known.length)
-        return `${path} should be a pile with a crowd for each item`;
+        return `${path} should be a pile with a set of seats for each item`;
       const odd = [...items, ...known].find((x) => !Number.isSafeInteger(x));
       return odd === undefined ? null : `${path} should hold whole numbers, not ${odd}`;
     },

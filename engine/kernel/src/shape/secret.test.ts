@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { crowd, EVERYONE, NOBODY, only, SPECTATOR } from '../seat.ts';
+import { EVERYONE, NOBODY, only, SPECTATOR, seatSet } from '../seat.ts';
 import { int, list, record, secret } from './index.ts';
 
 const shape = secret(int, [10, 20, 30]);
-const guesses = (n: number) => ({ random: () => n, hidden: () => {}, known: () => {} });
+const context = (n: number) => ({ random: () => n, hidden: () => {}, known: () => {} });
 
 describe('a secret', () => {
   it('starts as its first possible value, known to nobody', () => {
@@ -11,7 +11,7 @@ describe('a secret', () => {
   });
 
   it('is seen by those who know it; who they are is seen by all', () => {
-    const s = { value: 20, known: crowd(1, 3) };
+    const s = { value: 20, known: seatSet(1, 3) };
     expect(shape.see(s, 1)).toEqual(s);
     expect(shape.see(s, 3)).toEqual(s);
     expect(shape.see(s, 0)).toEqual({ value: null, known: s.known });
@@ -21,8 +21,8 @@ describe('a secret', () => {
 
   it('is guessed among what it could be only by who does not know it', () => {
     const s = { value: 20, known: only(1) };
-    expect(shape.guess(shape.see(s, 1), guesses(2))).toEqual(s);
-    expect(shape.guess(shape.see(s, 0), guesses(2))).toEqual({ value: 30, known: only(1) });
+    expect(shape.guess(shape.see(s, 1), context(2))).toEqual(s);
+    expect(shape.guess(shape.see(s, 0), context(2))).toEqual({ value: 30, known: only(1) });
   });
 
   it('can hold a whole record, and gives nobody the record itself', () => {
@@ -31,12 +31,12 @@ describe('a secret', () => {
     const seen = plan.see(s, 0);
     seen.value?.targets.push(6);
     expect(s.value.targets).toEqual([4, 5]);
-    const among = plan.guess(plan.see(s, 1), guesses(0));
+    const among = plan.guess(plan.see(s, 1), context(0));
     among.value.targets.push(9);
-    expect(plan.guess(plan.see(s, 1), guesses(0)).value.targets).toEqual([1]);
+    expect(plan.guess(plan.see(s, 1), context(0)).value.targets).toEqual([1]);
   });
 
-  it('has a value and a crowd and nothing else', () => {
+  it('has a value and a set of seats and nothing else', () => {
     expect(shape.fault({ value: 10, known: 0 }, 's')).toBe(null);
     expect(shape.fault({ value: 10, known: 0.5 }, 's')).toBe('s should be a secret');
     expect(shape.fault({ value: 10, known: 0, by: 1 }, 's')).toBe('s should be a secret');

@@ -1,19 +1,19 @@
-import { type Crowd, has, NOBODY } from '../seat.ts';
+import { has, NOBODY, type SeatSet } from '../seat.ts';
 import { type Declared, declare, type Shape } from './shape.ts';
 
 /**
  * A value that only some seats know. *Who* knows is part of the state and open to all, as at a table: everybody
- * sees who looked at a card, only not what is on it. The kernel notices when a crowd grows (somebody learned
+ * sees who looked at a card, only not what is on it. The kernel notices when `known` grows (somebody learned
  * something) because it grows only through what rules may do; undo stops there.
  */
 export interface Secret<T> {
   value: T;
-  known: Crowd;
+  known: SeatSet;
 }
 
 export interface SeenSecret<T> {
   readonly value: T | null;
-  readonly known: Crowd;
+  readonly known: SeatSet;
 }
 
 /** `among` lists what the value could be: a bot that may not know it picks one of these. */

@@ -1,6 +1,6 @@
 import type { Seat } from '../seat.ts';
 import type { ByteReader } from './bytes.ts';
-import type { Guesses } from './guesses.ts';
+import type { GuessContext } from './guess-context.ts';
 import type { Pile } from './pile.ts';
 
 /** Takes what a value is made of, in a fixed order. */
@@ -33,7 +33,7 @@ export interface Shape<T, V = T> {
    */
   see(value: T, seat: Seat, shown?: V, beside?: V): V;
   /** A full value that looks exactly like `seen` to that seat; what it hides is guessed. */
-  guess(seen: V, guesses: Guesses): T;
+  guess(seen: V, context: GuessContext): T;
   /** Says where and how a value breaks the shape: a rule wrote `undefined`, 1.5, or a field nobody declared. */
   fault(value: unknown, path: string): string | null;
   /** Visits every pile in it with the pile's universe; absent where it can't hold any. */

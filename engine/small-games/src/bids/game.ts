@@ -26,7 +26,7 @@ export const game = defineGame<Bids>({
     g.state.challenger = NO_ONE;
   },
   // A guess must hold what was paid out of it, and the coin that a challenger is about to bid.
-  mend(g, viewer, random) {
+  repair(g, viewer, random) {
     g.state.purses.forEach(({ first, paid }, seat) => {
       if (has(first.known, viewer)) return;
       const least = paid + (seat === g.state.challenger ? 1 : 0);

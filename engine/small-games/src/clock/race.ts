@@ -1,6 +1,5 @@
 import {
   bool,
-  type Crowd,
   type Data,
   event,
   fields,
@@ -14,6 +13,7 @@ import {
   type Play,
   record,
   type Seat,
+  type SeatSet,
   type Seen,
 } from '@sightline/kernel';
 
@@ -44,7 +44,7 @@ export const tripped = event('tripped', { by: 'open', rolled: 'open' });
 export const ranOut = event('ranOut', { player: 'open' });
 
 /** Whose clock runs at a question: every question of this game asks for it. */
-export const clock = (g: Play<Race>): Crowd => (g.state.running === NONE ? NOBODY : only(g.state.running));
+export const clock = (g: Play<Race>): SeatSet => (g.state.running === NONE ? NOBODY : only(g.state.running));
 
 export const isLate = (g: Play<Race>, seat: Seat): boolean => has(g.state.late, seat);
 

@@ -42,7 +42,7 @@ search.steps('conceal', 'attack', 'afterAttack', 'defend', 'afterDefence').are({
           offer(1);
         },
         does(g, l, token) {
-          g.writeDown(g.state.operators[l.operator].real, token);
+          g.setPrivate(g.state.operators[l.operator].real, token);
           return nextToConceal(g, l);
         },
       },

@@ -47,7 +47,7 @@ export const game = defineGame<Reactions>({
       g.state.health.push(HEALTH);
     }
   },
-  stock: () => CARDS,
+  deckContents: () => CARDS,
   // Who gives up reacts no more; the others fight on.
   resign() {},
 });

@@ -1,4 +1,4 @@
-import { crowd, int, oneOf, open, type Play, procedure, working } from '@sightline/kernel';
+import { int, oneOf, open, type Play, procedure, seatSet, working } from '@sightline/kernel';
 import { capture, strikeDown } from './fates.ts';
 import { discard } from './orders.ts';
 import { isFree, played, type Turncoat } from './turncoat.ts';
@@ -16,7 +16,7 @@ duel.steps('cards', 'outcome').are({
   cards: {
     ask: 'sealed',
     // Asked of the seats that decide for the two now, whoever they began with.
-    seats: (g, l) => crowd(g.state.figures[l.attacker].side, g.state.figures[l.target].side),
+    seats: (g, l) => seatSet(g.state.figures[l.attacker].side, g.state.figures[l.target].side),
     about: (_g, l) => ({ attacker: l.attacker, target: l.target }),
     choices: {
       play: {

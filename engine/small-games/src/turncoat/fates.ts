@@ -35,7 +35,7 @@ export function release(g: Play<Turncoat>, i: number, cell: number): void {
   g.emit(putDown, { figure: i, at: cell });
 }
 
-/** TC-10, TC-11: nobody can forget what they have seen, so the crowds that know the cards only grow. */
+/** TC-10, TC-11: nobody can forget what they have seen, so the seats that know the cards only grow in number. */
 export function winOver(g: Play<Turncoat>, i: number, side: number, cell: number): void {
   release(g, i, cell);
   const f = g.state.figures[i];

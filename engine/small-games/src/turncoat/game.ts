@@ -166,7 +166,7 @@ export const game = defineGame<Turncoat>({
     });
     g.state.deck = { items: [...ORDERS], known: ORDERS.map(() => 0) };
   },
-  stock: () => ORDERS,
+  deckContents: () => ORDERS,
   impossible(g) {
     const { figures } = g.state;
     const carried = figures.filter((f) => f.carrier !== NONE);

@@ -1,6 +1,6 @@
 import { BLACK, RED } from '../../content/dice.ts';
 import type { G } from '../doom.ts';
-import { rolled } from '../happenings.ts';
+import { rolled } from '../events.ts';
 import { attack } from '../procedures.ts';
 
 /** The faces of a red die, of a black one. */

@@ -11,7 +11,7 @@ import { isStaggered } from '../../rules/modifiers.ts';
 import { entryCost } from '../../rules/movement.ts';
 import { boardOf } from '../../rules/statics.ts';
 import { asked, costOf, pointsOf } from '../asked.ts';
-import { type At, openTable } from '../looking.ts';
+import { type At, openTable } from '../view-context.ts';
 import { waysFor } from '../walks.ts';
 
 /* What a lesson asks of the moment: each question about a table, and none about what the pupil has read. */

@@ -1,7 +1,7 @@
 import { ATTACK_DIE, ATTACK_FACES } from '../../content/dice.ts';
 import { isActive, isHero } from '../board.ts';
+import { prevented, rerolled } from '../events.ts';
 import type { G } from '../fireteam.ts';
-import { prevented, rerolled } from '../happenings.ts';
 import { takeHits } from '../knockdown.ts';
 import { activation, attack, moment, wound } from '../procedures.ts';
 import { takeOver } from '../stepping-in.ts';

@@ -1,5 +1,5 @@
+import { tokenPlaced } from '../events.ts';
 import { NONE, NOWHERE } from '../fireteam.ts';
-import { tokenPlaced } from '../happenings.ts';
 import { removeToken } from '../killing.ts';
 import { gainIntel, progressTask } from '../objectives.ts';
 import { type Doing, placeFor } from './situation.ts';

@@ -1,8 +1,8 @@
 import { call } from '@sightline/kernel';
 import { isHero } from '../board.ts';
+import { moved } from '../events.ts';
 import { NONE, NOWHERE } from '../fireteam.ts';
 import { oneByOne } from '../flow.ts';
-import { moved } from '../happenings.ts';
 import { forceHero, moveMonster } from '../movement.ts';
 import { monsterMove, push, specialMove } from '../procedures.ts';
 import { whom } from '../targets.ts';

@@ -1,8 +1,8 @@
 import { call } from '@sightline/kernel';
 import { isActive, isHero, monsterOf } from '../board.ts';
+import { stoodUp, stunned } from '../events.ts';
 import { NONE } from '../fireteam.ts';
 import { oneByOne } from '../flow.ts';
-import { stoodUp, stunned } from '../happenings.ts';
 import { standUp } from '../knockdown.ts';
 import { activation, heroTurn, search } from '../procedures.ts';
 import { maySearch } from '../search.ts';

@@ -11,11 +11,11 @@ import { FAR, IMPASSABLE } from '../../rules/statics.ts';
 import { LANGUAGES, lookAt, sayIn } from '../../testing/saying.ts';
 import { messages } from '../../text/index.ts';
 import { drawing } from '../drawing.ts';
-import type { At } from '../looking.ts';
 import { newMatch, preset, title } from '../new-match.ts';
 import { question } from '../question.ts';
 import { pieceRef, THREAT } from '../refs.ts';
 import { scene } from '../scene.ts';
+import type { At } from '../view-context.ts';
 import { firstMission } from './first-mission.ts';
 import { reacts } from './situation.ts';
 

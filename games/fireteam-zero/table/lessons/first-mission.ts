@@ -2,9 +2,9 @@ import type { Lesson, LessonStep, Ref } from '@sightline/table';
 import { CONTENT } from '../../content/index.ts';
 import { FIRST_MONSTER, type Fireteam, NOWHERE } from '../../rules/fireteam.ts';
 import type { FireteamSetup } from '../../rules/statics.ts';
-import type { At } from '../looking.ts';
 import { targetRef } from '../picks.ts';
 import { COIN, cardRef, EXIT, pieceRef, placeRef, pointRef, THREAT } from '../refs.ts';
+import type { At } from '../view-context.ts';
 import {
   actionsOf,
   acts,

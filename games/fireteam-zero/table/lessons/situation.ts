@@ -4,7 +4,7 @@ import { hasTargetFor } from '../../rules/attack.ts';
 import { monstersIn, placeOf, rangeBetween } from '../../rules/board.ts';
 import { costOf } from '../../rules/movement.ts';
 import { asked } from '../asked.ts';
-import { type At, openTable } from '../looking.ts';
+import { type At, openTable } from '../view-context.ts';
 
 /* What a lesson asks of the moment: each question about a table, and none about what the pupil has read. */
 

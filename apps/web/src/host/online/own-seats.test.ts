@@ -8,12 +8,12 @@ describe('several seats of one person', () => {
     const server = running(['Ann', 'Bo', 'Ann']);
     server.answer(2, 'trade', 2);
     const ann = await join(server, 'Ann');
-    expect(last(ann).eyes).toBe(0);
+    expect(last(ann).viewpoint).toBe(0);
     await ann.host.look(1);
-    expect(last(ann).eyes).toBe(0);
+    expect(last(ann).viewpoint).toBe(0);
     await ann.host.look(2);
     await settled();
-    expect(last(ann).eyes).toBe(2);
+    expect(last(ann).viewpoint).toBe(2);
     const hands = last(ann).scene.hand.groups.map(({ cards }) => cards[0].title.startsWith('Card'));
     expect(hands).toEqual([false, false, true]);
     expect(ann.log().filter((line) => /Raider 2 draws Card|Raider 2 draws \d/.test(line)).length).toBe(2);

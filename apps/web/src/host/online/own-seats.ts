@@ -1,6 +1,6 @@
 import { type GameTypes, type Seat, SPECTATOR } from '@sightline/kernel';
 import type { MatchPeople, ToClient } from '@sightline/wire';
-import type { Eyes } from '../api.ts';
+import type { Viewpoint } from '../api.ts';
 import { SeatMemory } from './seat-memory.ts';
 
 /** The seats of one person at a table, or the place of somebody who watches; one of them is looked from. */
@@ -22,14 +22,14 @@ export class OwnSeats<T extends GameTypes> {
     return this.seats.get(this.chosen ?? first.seat) ?? first;
   }
 
-  get eyes(): Eyes {
+  get viewpoint(): Viewpoint {
     const { seat } = this.lookedFrom;
     return seat === SPECTATOR ? null : seat;
   }
 
   /** Looks from another one of them; from somebody else's seat nobody looks. */
-  look(eyes: Eyes): void {
-    if (typeof eyes === 'number' && this.seats.has(eyes)) this.chosen = eyes;
+  look(viewpoint: Viewpoint): void {
+    if (typeof viewpoint === 'number' && this.seats.has(viewpoint)) this.chosen = viewpoint;
   }
 
   /** Up to which input all of them have seen everything; undefined: none was shown the table yet. */

@@ -1,11 +1,11 @@
 import type { GameTypes } from '@sightline/kernel';
-import type { Looking, TableGame, Told } from '@sightline/table';
+import type { Narration, TableGame, ViewContext } from '@sightline/table';
 import type { Standing } from '@sightline/wire';
 import type { Frame, LogLine } from '../api.ts';
 import { frameOf } from '../frame.ts';
-import type { Around } from './around.ts';
-import type { Forced } from './forced.ts';
+import type { AutoPass } from './auto-pass.ts';
 import type { OwnSeats } from './own-seats.ts';
+import type { RoomState } from './room-state.ts';
 import type { Moment } from './seat-memory.ts';
 import type { Story } from './story.ts';
 import type { TakingBack } from './taking-back.ts';
@@ -19,10 +19,10 @@ interface Unshown<T extends GameTypes> {
 interface Shown<T extends GameTypes> {
   readonly table: TableGame<T>;
   readonly seats: OwnSeats<T>;
-  readonly around: Around;
+  readonly roomState: RoomState;
   readonly story: Story<T>;
   readonly takingBack: TakingBack<T>;
-  readonly forced: Forced;
+  readonly autoPass: AutoPass;
   watch(frame: Frame): void;
 }
 
@@ -38,7 +38,7 @@ export class Screen<T extends GameTypes> {
   }
 
   /** The table as the seat sees it now. */
-  get now(): Looking<T> {
+  get now(): ViewContext<T> {
     return this.o.story.at(this.o.seats.lookedFrom.now);
   }
 
@@ -81,21 +81,21 @@ export class Screen<T extends GameTypes> {
   }
 
   private send(
-    told: readonly Told[],
+    narration: readonly Narration[],
     log?: readonly LogLine[],
     moment?: Moment<T>,
     standing?: Standing,
   ): void {
-    if (this.on) this.o.watch(this.frame(told, log, moment, standing));
+    if (this.on) this.o.watch(this.frame(narration, log, moment, standing));
   }
 
   frame(
-    told: readonly Told[],
+    narration: readonly Narration[],
     log?: readonly LogLine[],
     moment = this.o.seats.lookedFrom.now,
     standing = this.o.seats.lookedFrom.standing,
   ): Frame {
-    const { table, seats, around, story, takingBack, forced } = this.o;
+    const { table, seats, roomState, story, takingBack, autoPass } = this.o;
     const undo = takingBack.times;
     const at = story.at(moment);
     const frame = frameOf(
@@ -103,8 +103,8 @@ export class Screen<T extends GameTypes> {
         table,
         n: moment.n,
         decision: standing.decision,
-        players: around.players,
-        eyes: seats.eyes,
+        players: roomState.players,
+        viewpoint: seats.viewpoint,
         words: story.words,
         at,
         course: null,
@@ -112,11 +112,11 @@ export class Screen<T extends GameTypes> {
         noUndo: undo > 0 ? null : takingBack.why(moment, story),
         isHere: ({ kind }) => kind === 'me',
       },
-      told,
+      narration,
       log,
     );
     const { seat } = seats.lookedFrom;
-    const spared = forced.answerTo(seat, standing.decision, moment.view.decision) !== null;
+    const spared = autoPass.answerTo(seat, standing.decision, moment.view.decision) !== null;
     if (frame.question === null || !spared) return frame;
     // A question that is answered for the seat in a moment is not put to it: it reads what the others read.
     return { ...frame, question: null, waiting: table.waiting(at) };

@@ -25,7 +25,7 @@ describe('an online table', () => {
       const there = last(far);
       expect(said(there)).toEqual(said(here));
       const [awaited] = there.awaited;
-      if (awaited.seat !== there.eyes) {
+      if (awaited.seat !== there.viewpoint) {
         for (const { host } of [far, home]) await host.look(awaited.seat);
         continue;
       }
@@ -37,8 +37,8 @@ describe('an online table', () => {
     await settled();
     expect(said(last(far))).toEqual(said(await home.rest()));
     await home.host.look(null);
-    await home.host.look(last(far).eyes);
-    expect(far.log()).toEqual((await home.rest()).log?.map(({ told }) => lineOf(told)));
+    await home.host.look(last(far).viewpoint);
+    expect(far.log()).toEqual((await home.rest()).log?.map(({ narration }) => lineOf(narration)));
   }
 
   it('shows the same frames as a table at home, seat for seat, to the end', async () => {
@@ -106,8 +106,8 @@ describe('an online table', () => {
   it('is watched by whoever has no seat', async () => {
     const server = running(['Ann', 'Bo']);
     const guest = await join(server, 'Cy');
-    const { eyes, question, scene, awaited } = last(guest);
-    expect([eyes, question]).toEqual([null, null]);
+    const { viewpoint, question, scene, awaited } = last(guest);
+    expect([viewpoint, question]).toEqual([null, null]);
     expect(awaited).toEqual([{ seat: 0, name: 'Ann', person: false }]);
     expect(scene.hand.groups.flatMap(({ cards }) => cards).every(({ title }) => title === 'a card')).toBe(
       true,
@@ -123,7 +123,7 @@ describe('an online table', () => {
     server.sit(0, { bot: 'easy', for: 'Ann' });
     await settled();
     expect(last(ann).question).toBeNull();
-    expect(last(ann).eyes).toBe(0);
+    expect(last(ann).viewpoint).toBe(0);
     server.sit(0, 'Ann');
     await settled();
     expect(last(ann).question?.seat).toBe(0);
@@ -151,13 +151,13 @@ describe('an online table', () => {
   it('lets know whenever it is told who sits there, though all sit as before', async () => {
     const server = running(['Ann', 'Bo']);
     const ann = await join(server, 'Ann');
-    const { told } = ann.room();
+    const { peopleUpdates } = ann.room();
     expect(await ann.host.talk('table', 'hello')).toBeNull();
     await settled();
-    expect(ann.room().told).toBe(told);
+    expect(ann.room().peopleUpdates).toBe(peopleUpdates);
     server.sit(1, 'Bo');
     await settled();
-    expect(ann.room().told).toBe(told + 1);
+    expect(ann.room().peopleUpdates).toBe(peopleUpdates + 1);
   });
 
   it('gives up', async () => {

@@ -1,7 +1,7 @@
 import { type Answer, type GameTypes, type Seat, staticsOf, whyNot } from '@sightline/kernel';
 import type { Inspection, Preview, Ref } from '@sightline/table';
 import type { MatchPeople, OnlineMatch, Talk } from '@sightline/wire';
-import type { Eyes, Fault, Frame, OpenedMatch, Room, WhyNot } from '../api.ts';
+import type { Fault, Frame, OpenedMatch, Room, Viewpoint, WhyNot } from '../api.ts';
 import { fault } from '../fault.ts';
 import { guessOf, seatsOf } from '../frame.ts';
 import { Queue } from '../queue.ts';
@@ -9,10 +9,10 @@ import type { Seated } from '../seated.ts';
 import type { Shelf } from '../shelf.ts';
 import { previewAt, refusedBy, unworded, whyNotAt } from '../under-pointer.ts';
 import type { Words } from '../words.ts';
-import { Around } from './around.ts';
-import { BeforeWeCame } from './before-we-came.ts';
-import { Forced } from './forced.ts';
+import { AutoPass } from './auto-pass.ts';
+import { HistoryLoader } from './history-loader.ts';
 import { OwnSeats } from './own-seats.ts';
+import { RoomState } from './room-state.ts';
 import { Screen } from './screen.ts';
 import { Story } from './story.ts';
 import { TakingBack } from './taking-back.ts';
@@ -42,12 +42,12 @@ export class OnlineSession<T extends GameTypes> implements Seated {
   private readonly o: OnlineOpening<T>;
   private readonly wire: Wire;
   private readonly seats = new OwnSeats<T>();
-  private readonly around: Around;
+  private readonly roomState: RoomState;
   private readonly story: Story<T>;
   private readonly takingBack: TakingBack<T>;
-  private readonly forced: Forced;
+  private readonly autoPass: AutoPass;
   private readonly screen: Screen<T>;
-  private readonly before: BeforeWeCame<T>;
+  private readonly before: HistoryLoader<T>;
   /** each undo begins where the one before it has ended */
   private readonly undos = new Queue();
   private undoing = false;
@@ -61,14 +61,14 @@ export class OnlineSession<T extends GameTypes> implements Seated {
     this.o = o;
     this.id = match.id;
     this.game = match.game;
-    this.around = new Around(match.seats);
+    this.roomState = new RoomState(match.seats);
     this.story = new Story(table, staticsOf(table.game, match.setup, match.seats.length), o.words);
-    this.takingBack = new TakingBack(seats, this.around);
-    this.forced = new Forced(line, o.passing, (seat, decision, answer) => {
+    this.takingBack = new TakingBack(seats, this.roomState);
+    this.autoPass = new AutoPass(line, o.passing, (seat, decision, answer) => {
       void this.force(seat, decision, answer);
     });
-    const { around, story, takingBack, forced } = this;
-    this.screen = new Screen({ table, seats, around, story, takingBack, forced, watch });
+    const { roomState, story, takingBack, autoPass } = this;
+    this.screen = new Screen({ table, seats, roomState, story, takingBack, autoPass, watch });
     const listener = {
       since: () => seats.seen,
       heard: (news: News) => this.heard(news),
@@ -77,7 +77,7 @@ export class OnlineSession<T extends GameTypes> implements Seated {
       gone: (why: Gone) => this.lost(why),
     };
     this.wire = new Wire(line, match.id, listener, o.away);
-    this.before = new BeforeWeCame(seats, this.wire, line, {
+    this.before = new HistoryLoader(seats, this.wire, line, {
       fetching: () => this.sendRoom(),
       filled: () => this.screen.renew(),
     });
@@ -90,14 +90,14 @@ export class OnlineSession<T extends GameTypes> implements Seated {
       this.wire.open();
     });
     if (why !== null) return fault(why === 'no-such-match' ? why : 'failed', why);
-    const { story, screen, around } = this;
+    const { story, screen, roomState } = this;
     const { table } = this.o.shelf;
     return {
       id: this.id,
       game: this.game,
       title: table.title(story.words, this.o.match.setup),
       drawing: table.drawing(screen.now),
-      seats: seatsOf(table, story.words, around.players),
+      seats: seatsOf(table, story.words, roomState.players),
       curtains: false,
       frame: screen.frame([]),
       log: screen.log(),
@@ -116,7 +116,7 @@ export class OnlineSession<T extends GameTypes> implements Seated {
 
   async close(): Promise<void> {
     this.screen.on = false;
-    this.forced.close();
+    this.autoPass.close();
     this.before.close();
     this.wire.close();
   }
@@ -129,8 +129,8 @@ export class OnlineSession<T extends GameTypes> implements Seated {
     this.wire.look(away);
   }
 
-  async look(eyes: Eyes): Promise<void> {
-    this.seats.look(eyes);
+  async look(viewpoint: Viewpoint): Promise<void> {
+    this.seats.look(viewpoint);
     this.screen.drop();
     this.screen.renew();
     this.consider();
@@ -144,7 +144,7 @@ export class OnlineSession<T extends GameTypes> implements Seated {
 
   async answer(decision: number, answers: readonly Answer[]): Promise<WhyNot | null> {
     const { seat } = this.seats.lookedFrom;
-    if (!this.around.isMine(seat)) return unworded('not-asked');
+    if (!this.roomState.isMine(seat)) return unworded('not-asked');
     return this.refused(await this.wire.ask({ t: 'answer', seat, decision, answers }));
   }
 
@@ -171,14 +171,14 @@ export class OnlineSession<T extends GameTypes> implements Seated {
   }
 
   passing(auto: boolean): void {
-    if (this.forced.on === auto) return;
-    this.forced.on = auto;
+    if (this.autoPass.on === auto) return;
+    this.autoPass.on = auto;
     this.consider();
     this.screen.redraw();
   }
 
   hurry(): void {
-    this.forced.hurry();
+    this.autoPass.hurry();
   }
 
   preview(answers: readonly Answer[]): Preview | null {
@@ -205,7 +205,7 @@ export class OnlineSession<T extends GameTypes> implements Seated {
     switch (news.t) {
       case 'table':
         if (this.seats.show(news)) this.screen.drop();
-        if (this.around.connection === 'online') this.refresh();
+        if (this.roomState.connection === 'online') this.refresh();
         return;
       case 'input':
         this.happened(news);
@@ -215,16 +215,16 @@ export class OnlineSession<T extends GameTypes> implements Seated {
         return;
       case 'chat': {
         const { t: _, match: __, ...line } = news;
-        this.around.hear(line);
+        this.roomState.hear(line);
         this.sendRoom();
       }
     }
   }
 
   private seated(people: MatchPeople): void {
-    const { around, screen, seats, wire } = this;
-    const changed = around.seat(people);
-    if (around.connection === 'online' && !seats.areThoseOf(people)) {
+    const { roomState, screen, seats, wire } = this;
+    const changed = roomState.seat(people);
+    if (roomState.connection === 'online' && !seats.areThoseOf(people)) {
       // Somebody has signed in elsewhere on this device, and the connection came back as theirs.
       wire.close();
       this.lost('not-your-seat');
@@ -245,16 +245,16 @@ export class OnlineSession<T extends GameTypes> implements Seated {
       return;
     }
     // The seat has taken something back, here or in another window.
-    if (news.back !== undefined && news.undo < undo) this.forced.spare(memory.seat, news.decision);
+    if (news.back !== undefined && news.undo < undo) this.autoPass.spare(memory.seat, news.decision);
     if (memory === this.seats.lookedFrom) this.screen.add(moment, news);
     this.screen.show();
     this.consider();
   }
 
   private connected(to: 'online' | 'reconnecting'): void {
-    const { ready, around } = this;
-    const before = around.connection;
-    around.connection = to;
+    const { ready, roomState } = this;
+    const before = roomState.connection;
+    roomState.connection = to;
     if (ready !== null && to === 'online') {
       this.ready = null;
       this.screen.on = true;
@@ -267,8 +267,8 @@ export class OnlineSession<T extends GameTypes> implements Seated {
   }
 
   private lost(why: Gone): void {
-    this.around.connection = 'gone';
-    this.forced.close();
+    this.roomState.connection = 'gone';
+    this.autoPass.close();
     this.ready?.(why);
     this.ready = null;
     this.sendRoom();
@@ -286,21 +286,21 @@ export class OnlineSession<T extends GameTypes> implements Seated {
 
   private sendRoom(): void {
     if (!this.screen.on) return;
-    const { connection, people, told, talk } = this.around;
+    const { connection, people, peopleUpdates, talk } = this.roomState;
     const { clock } = this.seats.lookedFrom.standing;
     const { fetching: filling } = this.before;
-    this.o.room({ connection, people, told, talk, filling, clock, passing: this.forced.waiting });
+    this.o.room({ connection, people, peopleUpdates, talk, filling, clock, passing: this.autoPass.waiting });
   }
 
   /** Answers in a while for seats that can do only one thing. */
   private consider(): void {
     if (!this.screen.on) return;
     const asked = this.seats.all.flatMap(({ seat, now, standing }) =>
-      this.around.isMine(seat) ? [{ seat, decision: standing.decision, asked: now.view.decision }] : [],
+      this.roomState.isMine(seat) ? [{ seat, decision: standing.decision, asked: now.view.decision }] : [],
     );
     // Without a connection it is not known what is asked now; as long as it comes back, neither.
-    const known = this.around.connection === 'online' && !this.undoing;
-    this.forced.consider(known ? asked : []);
+    const known = this.roomState.connection === 'online' && !this.undoing;
+    this.autoPass.consider(known ? asked : []);
     this.sendRoom();
   }
 
@@ -308,7 +308,7 @@ export class OnlineSession<T extends GameTypes> implements Seated {
     const reply = await this.wire.ask({ t: 'answer', seat, decision, answers: [answer] });
     if (reply.t === 'ok' && reply.n !== undefined) this.takingBack.unchosen(reply.n);
     // Refused: it is asked after all.
-    if (reply.t === 'no') this.forced.spare(seat, decision);
+    if (reply.t === 'no') this.autoPass.spare(seat, decision);
     this.screen.redraw();
   }
 

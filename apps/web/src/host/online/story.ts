@@ -1,5 +1,5 @@
 import type { GameTypes } from '@sightline/kernel';
-import type { Looking, TableGame, Told } from '@sightline/table';
+import type { Narration, TableGame, ViewContext } from '@sightline/table';
 import type { LogLine } from '../api.ts';
 import { write } from '../log.ts';
 import { Teller } from '../telling.ts';
@@ -11,7 +11,7 @@ export class Story<T extends GameTypes> {
   words: Words;
   private readonly table: TableGame<T>;
   private readonly statics: T['statics'];
-  private readonly told = new WeakMap<Moment<T>, { words: Words; told: readonly Told[] }>();
+  private readonly narration = new WeakMap<Moment<T>, { words: Words; narration: readonly Narration[] }>();
   private teller: Teller<T>;
 
   constructor(table: TableGame<T>, statics: T['statics'], words: Words) {
@@ -21,24 +21,24 @@ export class Story<T extends GameTypes> {
     this.teller = new Teller(table);
   }
 
-  at({ view }: Moment<T>): Looking<T> {
+  at({ view }: Moment<T>): ViewContext<T> {
     const { say, listed } = this.words;
     return { view, statics: this.statics, say, listed };
   }
 
   /** Goes on telling, after all that was told before. */
-  tell(moment: Moment<T>): readonly Told[] {
+  tell(moment: Moment<T>): readonly Narration[] {
     return this.teller.tell(this.at(moment), moment.events, this.each(moment));
   }
 
   /** What is told of each event of a moment, looked up once: a log is written more often than that. */
-  each(moment: Moment<T>): readonly Told[] {
-    const known = this.told.get(moment);
-    if (known?.words === this.words) return known.told;
+  each(moment: Moment<T>): readonly Narration[] {
+    const known = this.narration.get(moment);
+    if (known?.words === this.words) return known.narration;
     const at = this.at(moment);
-    const told = moment.events.map((event) => this.table.tell(at, event));
-    this.told.set(moment, { words: this.words, told });
-    return told;
+    const narration = moment.events.map((event) => this.table.tell(at, event));
+    this.narration.set(moment, { words: this.words, narration });
+    return narration;
   }
 
   /** Tells from the beginning. */

@@ -1,21 +1,21 @@
 import type { GameTypes, Seat } from '@sightline/kernel';
 import type { NoUndo } from '../api.ts';
 import { firstWords } from '../no-undo.ts';
-import type { Around } from './around.ts';
 import type { OwnSeats } from './own-seats.ts';
+import type { RoomState } from './room-state.ts';
 import type { Moment } from './seat-memory.ts';
 import type { Story } from './story.ts';
 
 /** Which inputs may be taken back. The server says how many of each seat, and not which a person chose. */
 export class TakingBack<T extends GameTypes> {
   private readonly seats: OwnSeats<T>;
-  private readonly around: Around;
+  private readonly roomState: RoomState;
   /** the inputs that nobody chose: undo goes back behind them */
   private readonly auto = new Set<number>();
 
-  constructor(seats: OwnSeats<T>, around: Around) {
+  constructor(seats: OwnSeats<T>, roomState: RoomState) {
     this.seats = seats;
-    this.around = around;
+    this.roomState = roomState;
   }
 
   /** That input was answered for a seat. */
@@ -37,7 +37,7 @@ export class TakingBack<T extends GameTypes> {
 
   /** The server says how far undo goes, not why it ends; what happened last is a good guess. */
   why({ n, view }: Moment<T>, story: Story<T>): NoUndo | null {
-    if (typeof this.seats.eyes !== 'number') return null;
+    if (typeof this.seats.viewpoint !== 'number') return null;
     if (view.result !== null) return { because: 'over', after: '' };
     const last = this.seats.lookedFrom
       .effective()
@@ -49,7 +49,7 @@ export class TakingBack<T extends GameTypes> {
   private undoable(): { readonly seat: Seat; readonly n: number }[] {
     return this.seats.all.flatMap((memory) => {
       const { seat, now, standing } = memory;
-      if (standing.undo === 0 || !this.around.isMine(seat) || now.view.result !== null) return [];
+      if (standing.undo === 0 || !this.roomState.isMine(seat) || now.view.result !== null) return [];
       const known = memory.effective();
       // What was before joining is not known yet: nobody here has answered that by itself.
       return Array.from({ length: standing.undo }, (_, i) => ({ seat, n: known.at(-1 - i)?.n ?? 0 }));

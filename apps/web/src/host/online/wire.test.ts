@@ -20,7 +20,7 @@ describe('a broken connection', () => {
     expect(ann.room().connection).toBe('online');
     expect(ann.log().filter((line) => line.startsWith('Raider 0 steps'))).toHaveLength(2);
     // Each as a frame of its own: it is shown happening.
-    expect(ann.frames.slice(-2).map(({ told }) => told.length)).toEqual([1, 1]);
+    expect(ann.frames.slice(-2).map(({ narration }) => narration.length)).toEqual([1, 1]);
   });
 
   it('that lasted too long shows the table as it is now, and fills the log behind it', async () => {

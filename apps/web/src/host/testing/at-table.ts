@@ -33,11 +33,11 @@ export async function join(
   const room = () => rooms.at(-1) as Room;
   const log = () => {
     let lines = [...opened.log];
-    for (const { n, told, log: anew } of s.frames.slice(1)) {
-      write(lines, n, told);
+    for (const { n, narration, log: anew } of s.frames.slice(1)) {
+      write(lines, n, narration);
       if (anew !== undefined) lines = [...anew];
     }
-    return lines.map((each) => lineOf(each.told));
+    return lines.map((each) => lineOf(each.narration));
   };
   return { ...s, rooms, room, log, pass: (ms) => line.pass(ms) };
 }

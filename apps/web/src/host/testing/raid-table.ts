@@ -1,9 +1,9 @@
 import { type Answer, answersIn, type Decision, type Result } from '@sightline/kernel';
-import { type Card, type Looking, nameOfRef, numberOfRef, ref, type TableGame } from '@sightline/table';
+import { type Card, nameOfRef, numberOfRef, ref, type TableGame, type ViewContext } from '@sightline/table';
 import type { Texts } from '../words.ts';
 import { type Raid, raid, TRADES } from './raid.ts';
 
-type At = Looking<Raid>;
+type At = ViewContext<Raid>;
 
 export const raidTexts: Readonly<Record<'en' | 'ru', Texts>> = {
   en: words(''),

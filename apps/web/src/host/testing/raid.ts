@@ -231,7 +231,7 @@ export const raid = defineGame<Raid>({
       g.state.score.push(0);
     }
   },
-  stock: () => CARDS,
+  deckContents: () => CARDS,
   resign: (g, seat) =>
     g.finish({ winners: g.state.at.flatMap((_, s) => (s === seat ? [] : [s])), by: 'resigned' }),
 });

@@ -1,7 +1,7 @@
 import { playOut, randomBot } from '@sightline/bots';
 import { type Answer, save, seedFrom } from '@sightline/kernel';
-import type { Question, Told } from '@sightline/table';
-import { type Eyes, type Frame, isFault, type NewMatch, type OpenedMatch, type Player } from '../api.ts';
+import type { Narration, Question } from '@sightline/table';
+import { type Frame, isFault, type NewMatch, type OpenedMatch, type Player, type Viewpoint } from '../api.ts';
 import type { Environment } from '../environment.ts';
 import { Host } from '../host.ts';
 import type { Line } from '../online/wire.ts';
@@ -27,7 +27,7 @@ export interface Stand {
   readonly env: Environment;
   readonly frames: Frame[];
   /** sits down; frames are gathered from then on */
-  open(id: string, eyes: Eyes): Promise<OpenedMatch>;
+  open(id: string, viewpoint: Viewpoint): Promise<OpenedMatch>;
   /** the last frame, when nobody but a person can go on */
   rest(): Promise<Frame>;
   question(): Promise<Question>;
@@ -79,8 +79,8 @@ export function stand(database = `stand ${stands++}`, some: Partial<Environment>
     host,
     env,
     frames,
-    async open(id, eyes) {
-      const opened = await host.open(id, eyes, (frame) => frames.push(structuredClone(frame)));
+    async open(id, viewpoint) {
+      const opened = await host.open(id, viewpoint, (frame) => frames.push(structuredClone(frame)));
       if (isFault(opened)) throw new Error(`${opened.fault} ${opened.detail}`);
       frames.push(opened.frame);
       return structuredClone(opened);
@@ -112,7 +112,7 @@ export function longRaid(rounds: number): string {
 }
 
 /** A line of the log as text. */
-export const lineOf = ({ line }: Pick<Told, 'line'>): string =>
+export const lineOf = ({ line }: Pick<Narration, 'line'>): string =>
   line.map((part) => (typeof part === 'string' ? part : part.text)).join('');
 
 /** The id of something that must have worked. */

@@ -1,7 +1,7 @@
 /** Words that every page shares. */
 export const shell = {
   'shell.loading': 'One moment…',
-  'shell.nowhere': 'There is nothing here',
+  'shell.notFound': 'There is nothing here',
   'shell.toHome': 'To the start page',
   'shell.toTable': 'Back to the table',
   'shell.back': 'Back',

@@ -2,7 +2,7 @@ import type { shell as english } from '../en/shell.ts';
 
 export const shell: Readonly<Record<keyof typeof english, string>> = {
   'shell.loading': 'Um momento…',
-  'shell.nowhere': 'Não há nada aqui',
+  'shell.notFound': 'Não há nada aqui',
   'shell.toHome': 'Ir para a página inicial',
   'shell.toTable': 'Voltar à mesa',
   'shell.back': 'Voltar',

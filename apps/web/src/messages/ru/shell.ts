@@ -2,7 +2,7 @@ import type { shell as english } from '../en/shell.ts';
 
 export const shell: Readonly<Record<keyof typeof english, string>> = {
   'shell.loading': 'Секунду…',
-  'shell.nowhere': 'Здесь ничего нет',
+  'shell.notFound': 'Здесь ничего нет',
   'shell.toHome': 'На главную',
   'shell.toTable': 'Назад к столу',
   'shell.back': 'Назад',

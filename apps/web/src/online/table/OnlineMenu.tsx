@@ -56,9 +56,9 @@ export function OnlineMenu({ onKeys, onClose }: Props) {
         act={t('online.menu.resign')}
         onAnswer={(sure) => {
           onClose();
-          if (sure && typeof frame.eyes === 'number')
+          if (sure && typeof frame.viewpoint === 'number')
             void host()
-              .resign(frame.eyes)
+              .resign(frame.viewpoint)
               .then((refused) => refused !== null && tell(refused));
         }}
       />
@@ -88,7 +88,7 @@ export function OnlineMenu({ onKeys, onClose }: Props) {
         <Entry icon="open-book" label={core('prompt.menuRules')} act={() => leaveTo(to.rules(game))} />
         <Entry icon="keyboard" label={core('prompt.menuKeys')} act={onKeys} />
         <Entry icon="settings-knobs" label={core('prompt.menuSettings')} act={() => leaveTo(to.settings)} />
-        {!over && own.some(({ seat, bot }) => seat === frame.eyes && bot === null) && (
+        {!over && own.some(({ seat, bot }) => seat === frame.viewpoint && bot === null) && (
           <Entry icon="flying-flag" label={t('online.menu.resign')} act={() => setResigning(true)} />
         )}
       </ul>

@@ -27,12 +27,12 @@ export function Place({ children }: { readonly children: ReactNode }) {
   const { choosing, room, frame, past } = useTable((s) => s);
   const { again } = useMatch();
   const over = frame?.ending != null;
-  const told = room?.told;
+  const peopleUpdates = room?.peopleUpdates;
   // Of a rematch those at the old table hear no more than that people were told anew.
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked whenever they are
   useEffect(() => {
     if (over) again();
-  }, [over, told, again]);
+  }, [over, peopleUpdates, again]);
   if (choosing !== null || past !== null || room === null) return children;
   if (over)
     return (

@@ -46,10 +46,10 @@ export function Log({ lines, onRef }: LogProps) {
           <p className="log-empty">{t('table.log.empty')}</p>
         ) : (
           <ol>
-            {lines.map(({ told }, i) => (
+            {lines.map(({ narration }, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added or taken back at the end
-              <li key={i} data-tone={told.tone} className={told.indent === 1 ? 'indent' : ''}>
-                <TextParts parts={told.line} aside onPoint={onRef} onChoose={onRef} />
+              <li key={i} data-tone={narration.tone} className={narration.indent === 1 ? 'indent' : ''}>
+                <TextParts parts={narration.line} aside onPoint={onRef} onChoose={onRef} />
               </li>
             ))}
           </ol>

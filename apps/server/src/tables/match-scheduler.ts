@@ -1,0 +1,320 @@
+import { answerFor, type Bot, botDice, type Thought, thoughtOf } from '@sightline/bots';
+import type { Answer, Outcome, Seat } from '@sightline/kernel';
+import type { Presets } from '@sightline/table';
+import type { MatchRow, SeatRow } from '../database/tables.ts';
+import type { AnyGame, AnyShelf } from '../shelf.ts';
+import type { Outage, Outages } from '../store/outages.ts';
+import type { Ledger } from './ledger.ts';
+
+/** Who did not write the last input lets the process that did act first. */
+const COURTESY_MS = 1500;
+/** A bot begins to think so long before it is to answer: longer than any takes. */
+const AHEAD_MS = 100;
+/** Where nothing comes of what it does, the server waits so long before it tries again, each time twice as long. */
+const SETBACK_MS = 100;
+const LONGEST_SETBACK_MS = 5_000;
+const SOON_MS = 60_000;
+/** A clock of several days is looked at again long before. */
+const LONGEST_MS = 3_600_000;
+
+export interface MatchSchedulerOptions {
+  readonly shelf: AnyShelf;
+  readonly row: MatchRow;
+  readonly ledger: Ledger;
+  readonly botPace: number;
+  /** when nobody could play; null: that is not known here */
+  readonly outages: Pick<Outages, 'look' | 'since'> | null;
+  seating(): readonly SeatRow[];
+  /** somebody is at the table, in this process */
+  watched(): boolean;
+  /** since when an answer waits for its turn that came in already; Infinity: none does */
+  answeredAt(): number;
+  /** plays and stores one input of the server's own; false: it was refused */
+  play(how: () => Outcome): Promise<boolean>;
+  /** `goOn` is to be called, in its turn */
+  wake(): void;
+}
+
+/** What the server itself does at a table: settled choices, bots, clocks that run out. */
+export class MatchScheduler {
+  private readonly o: MatchSchedulerOptions;
+  private readonly presets: Presets;
+  private readonly anySettled: boolean;
+  private timer: NodeJS.Timeout | null = null;
+  /** after which input the timer was set, and for when */
+  private set = { n: -1, at: 0 };
+  /** what a bot will answer to what it is asked after input `n` */
+  private ready: { readonly n: number; readonly seat: Seat; readonly thought: Thought } | null = null;
+  private stopped = false;
+  /** another process wrote the last input */
+  private foreign = false;
+  /** how often nothing came of what the server tried since somebody went on */
+  private failures = 0;
+  /** there is time to make up for in which nothing happened, because nobody was there */
+  private rested: boolean;
+
+  constructor(o: MatchSchedulerOptions) {
+    this.o = o;
+    this.rested = this.botsAlone;
+    this.presets = JSON.parse(o.row.presets) as Presets;
+    this.anySettled = Object.keys(this.presets).length > 0;
+  }
+
+  /** time is counted here */
+  get timed(): boolean {
+    return this.o.row.clock !== null;
+  }
+
+  /** No seat is played by a person. */
+  private get botsAlone(): boolean {
+    return this.o.seating().every(({ bot }) => bot !== null);
+  }
+
+  /** Where nobody plays and nobody looks, nothing happens: whoever comes finds it where it was. */
+  get resting(): boolean {
+    return this.botsAlone && !this.o.watched();
+  }
+
+  /** The server has to act in a moment: what is to come much later, whoever opens the table by then finds out. */
+  get waiting(): boolean {
+    return this.timer !== null && this.set.at - Date.now() < SOON_MS;
+  }
+
+  /** When the server has to act next, in milliseconds since 1970; null: never, as things stand. */
+  due(now: number): number | null {
+    const { match } = this.o.ledger;
+    if (match.result !== null || this.resting) return null;
+    const seating = this.o.seating();
+    const acts =
+      this.abandoned() !== null ||
+      match.awaiting().some((seat) => seating[seat]?.bot !== null || this.settled(seat) !== null);
+    // A bot takes its time, always the same: how long it thinks would tell what it has to think about.
+    const times = acts ? [now + this.o.botPace] : [];
+    // Nobody pauses a match but the server, and who began that has died over it.
+    if (match.paused) times.push(now);
+    if (this.timed)
+      for (let seat = 0; seat < this.o.row.seats; seat++) {
+        const deadline = match.deadline(seat);
+        // What came in before that is heard first; then it is looked again.
+        if (deadline !== null && this.o.answeredAt() > deadline) times.push(deadline + 1);
+      }
+    return times.length === 0 ? null : Math.min(...times);
+  }
+
+  /** There is a new input, of this process or of another. */
+  goneOn(foreign: boolean): void {
+    this.foreign = foreign;
+    this.failures = 0;
+    this.plan();
+  }
+
+  /** How much later than it is due the server acts. */
+  private delay(): number {
+    const courtesy = this.foreign ? COURTESY_MS * (1 + Math.random()) : 0;
+    // Whatever stands in the way, a database that is away say, is not removed by trying without a pause.
+    const setback = this.failures === 0 ? 0 : Math.min(SETBACK_MS * 2 ** this.failures, LONGEST_SETBACK_MS);
+    return Math.max(courtesy, setback);
+  }
+
+  /** Looks whether the server has to act, and when. */
+  plan(): void {
+    const now = Date.now();
+    if (this.resting) this.rested = true;
+    const due = this.stopped ? null : this.due(now);
+    // What was due long ago is no reason to try without a pause.
+    const wait = due === null ? 0 : Math.max(due - now, 0) + this.delay();
+    const n = this.o.ledger.match.length;
+    // Nothing is put off as long as nothing happens: who leaves over and over would keep the bots from their turn.
+    if (due !== null && this.timer !== null && this.set.n === n && this.set.at <= now + wait) return;
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.timer = null;
+    if (due === null) return;
+    this.set = { n, at: now + wait };
+    this.ready = null;
+    this.wakeIn(wait - AHEAD_MS);
+  }
+
+  private wakeIn(ms: number): void {
+    this.timer = setTimeout(
+      () => {
+        this.timer = null;
+        this.o.wake();
+      },
+      Math.min(Math.max(ms, 0), LONGEST_MS),
+    );
+    this.timer.unref();
+  }
+
+  stop(): void {
+    this.stopped = true;
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.timer = null;
+  }
+
+  /** One answer that no person has to give, when it is time. Before that, what has to be thought is thought. */
+  async goOn(): Promise<void> {
+    if (this.stopped || this.resting) return;
+    try {
+      if (!(await this.act())) this.plan();
+    } catch (e) {
+      this.failures++;
+      this.plan();
+      throw e;
+    }
+  }
+
+  /** Whether something was done, or will be at its time. */
+  private async act(): Promise<boolean> {
+    if (!(await this.keepTime(Math.min(Date.now(), this.o.answeredAt())))) return false;
+    if (this.set.n === this.o.ledger.match.length && this.set.at > Date.now()) {
+      this.thinkAhead();
+      if (this.timer === null) this.wakeIn(this.set.at - Date.now());
+      return true;
+    }
+    const left = this.abandoned();
+    if (left !== null) return await this.play(() => this.resign(left));
+    for (const seat of this.o.ledger.match.awaiting()) {
+      const settled = this.settled(seat);
+      const level = this.o.seating()[seat]?.bot ?? null;
+      if (settled === null && level === null) continue;
+      if (await this.play(() => (settled === null ? this.bot(seat) : this.answer(seat, settled))))
+        return true;
+    }
+    return false;
+  }
+
+  /**
+   * A seat of a side whose people have all given up, that is still played: bots do not fight on, and win, for somebody
+   * who has given up. Whoever lets a bot play and has not given up themselves has the bot play on.
+   */
+  private abandoned(): Seat | null {
+    const { match } = this.o.ledger;
+    const { resigned } = match.position;
+    if (match.result !== null || resigned === 0) return null;
+    const seating = this.o.seating();
+    const sides = this.o.shelf.sides(seating.length);
+    const gaveUp = (seat: Seat) => (resigned & (1 << seat)) !== 0;
+    const people = new Set(seating.filter(({ seat }) => gaveUp(seat)).map(({ person }) => person));
+    const stays = ({ seat, person }: SeatRow) => person !== null && !gaveUp(seat) && !people.has(person);
+    for (const { seat } of seating) {
+      const side = seating.filter((s) => sides[s.seat] === sides[seat]);
+      if (!gaveUp(seat) && side.some((s) => gaveUp(s.seat)) && !side.some(stays)) return seat;
+    }
+    return null;
+  }
+
+  private resign(seat: Seat): Outcome {
+    return this.o.ledger.match.submit({ kind: 'resign', seat, at: Date.now() });
+  }
+
+  private async play(how: () => Outcome): Promise<boolean> {
+    const played = await this.o.play(how);
+    if (!played) this.failures++;
+    return played;
+  }
+
+  private answer(seat: Seat, answer: Answer): Outcome {
+    const { match } = this.o.ledger;
+    return match.submit({ kind: 'answer', seat, decision: match.decisionId, answer, at: Date.now() });
+  }
+
+  /** How long somebody thinks tells what there is to think about: the answer comes when it is due, whatever it took. */
+  private thinkAhead(): void {
+    const { match } = this.o.ledger;
+    const seating = this.o.seating();
+    const seat = match.awaiting().find((s) => this.settled(s) !== null || seating[s]?.bot != null);
+    if (seat === undefined || this.settled(seat) !== null) return;
+    const thought = thoughtOf(match, seat, this.botOf(seat), this.diceOf(seat));
+    this.ready = thought === null ? null : { n: match.length, seat, thought };
+  }
+
+  private bot(seat: Seat): Outcome {
+    const { match } = this.o.ledger;
+    const { ready } = this;
+    const bot = this.botOf(seat);
+    const knows = ready !== null && ready.n === match.length && ready.seat === seat;
+    const answering = knows ? { ...bot, think: () => ready.thought } : bot;
+    const turn = answerFor(match, seat, answering, { random: this.diceOf(seat), at: Date.now() });
+    return turn?.outcome ?? { ok: false, refusal: { code: 'not-asked' } };
+  }
+
+  private botOf(seat: Seat): Bot<AnyGame> {
+    const { bots } = this.o.shelf;
+    // A level that is not there any more is played by the first that is.
+    return bots[this.o.seating()[seat]?.bot ?? ''] ?? Object.values(bots)[0];
+  }
+
+  private diceOf(seat: Seat): (n: number) => number {
+    return botDice(this.o.row.lots, this.o.ledger.match.length, seat);
+  }
+
+  private settled(seat: Seat): Answer | null {
+    if (!this.anySettled) return null;
+    const { match } = this.o.ledger;
+    const decision = match.decision(seat);
+    const answer = decision === null ? null : this.o.shelf.preset(decision, this.presets);
+    return answer !== null && match.allows(seat, answer) ? answer : null;
+  }
+
+  /**
+   * Logs whose time ran out before a moment: before that nothing else may happen. While nobody could play no time ran,
+   * nor while it rested.
+   * False: not all of it could be logged.
+   */
+  async keepTime(at: number): Promise<boolean> {
+    if (!this.timed || this.o.ledger.match.result !== null) return true;
+    if (!(await this.standStill())) return false;
+    await this.runOut(at);
+    return true;
+  }
+
+  /** Makes up for the times when nobody could play. False: that could not be looked up, or not be stored. */
+  private async standStill(): Promise<boolean> {
+    const { outages, ledger } = this.o;
+    try {
+      await outages?.look();
+    } catch {
+      // Where it is looked up regularly, that has been logged.
+      this.failures++;
+      return false;
+    }
+    while (ledger.match.result === null) {
+      const { since } = ledger.match.clock;
+      const next = this.rested ? { from: since, to: Date.now() } : outages?.since(since).at(0);
+      if (next === undefined && !ledger.match.paused) return true;
+      if (!(await this.makeUpFor(next ?? { from: 0, to: Date.now() }))) return false;
+      this.rested = false;
+    }
+    return true;
+  }
+
+  /** An outage is in the log as a pause. Several processes may be at it: each does what is still to be done. */
+  private async makeUpFor({ from, to }: Outage): Promise<boolean> {
+    const { ledger } = this.o;
+    if (!ledger.match.paused) {
+      const begins = Math.max(from, ledger.match.clock.since);
+      await this.runOut(begins);
+      await this.play(() => this.stand('pause', begins));
+    }
+    if (ledger.match.paused) await this.play(() => this.stand('resume', to));
+    return ledger.match.result !== null || ledger.match.clock.since >= to;
+  }
+
+  private stand(kind: 'pause' | 'resume', at: number): Outcome {
+    const { match } = this.o.ledger;
+    // Whoever lost a race to the log finds it done.
+    if (match.clock.since > at) return { ok: false, refusal: { code: 'not-asked' } };
+    return match.submit({ kind, seat: 0, at });
+  }
+
+  private async runOut(at: number): Promise<void> {
+    for (let seat = 0; seat < this.o.row.seats; ) {
+      const { match } = this.o.ledger;
+      const due = match.result === null ? match.deadline(seat) : null;
+      const late = due !== null && due < at;
+      // A seat that was answered for may be asked again at once, and be late again.
+      const timeout = () => this.o.ledger.match.submit({ kind: 'timeout', seat, at });
+      if (!late || !(await this.play(timeout))) seat++;
+    }
+  }
+}

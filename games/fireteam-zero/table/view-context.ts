@@ -1,0 +1,13 @@
+import type { ViewContext } from '@sightline/table';
+import type { Fireteam, OpenTable } from '../rules/fireteam.ts';
+
+/** Somebody who looks at a table of Fireteam Zero. */
+export type At = ViewContext<Fireteam>;
+/** Where only words are needed. */
+export type Words = Pick<At, 'say'>;
+
+/** The table as rules ask questions of it: what the seat sees is all there is to it. */
+export const openTable = ({ statics, view }: Pick<At, 'statics' | 'view'>): OpenTable => ({
+  statics,
+  state: view.state,
+});
