@@ -2,6 +2,7 @@ import type { Balance } from '@sightline/bots';
 import { easy, normal, random } from './bots/bot.ts';
 import { CARD_TITLES, cardUse } from './bots/card-use.ts';
 import { MISSIONS } from './content/missions/index.ts';
+import { forecasts } from './foretell/attack.ts';
 import { type Doom, INVADER } from './rules/doom.ts';
 import { game } from './rules/game.ts';
 
@@ -25,4 +26,5 @@ export const balance: Balance<Doom> = {
     Array.from({ length: seats }, (_, seat) => (seat === INVADER ? 'invader' : 'marines')),
   rounds: (match) => match.position.state.round,
   cards: { titles: CARD_TITLES, use: cardUse },
+  forecasts,
 };

@@ -3,6 +3,7 @@ import { easy, normal, random } from './bots/bot.ts';
 import { CARD_TITLES, cardUse } from './bots/card-use.ts';
 import { SETTINGS } from './content/difficulty.ts';
 import { CONTENT } from './content/index.ts';
+import { forecasts } from './foretell/attack.ts';
 import type { Fireteam } from './rules/fireteam.ts';
 import { game } from './rules/game.ts';
 
@@ -28,5 +29,6 @@ export const balance: Balance<Fireteam> = {
   roles: ({ seats }) => Array.from({ length: seats }, () => 'heroes'),
   rounds: (match) => match.position.state.round,
   cards: { titles: CARD_TITLES, use: cardUse },
+  forecasts,
   maxDecisions: 8000,
 };

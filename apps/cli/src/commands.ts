@@ -3,6 +3,7 @@ import { balance } from './balance.ts';
 import { bench } from './bench/bench.ts';
 import type { Command } from './command.ts';
 import { coverage } from './coverage.ts';
+import { foretell } from './foretell.ts';
 import { crashtest } from './online/crash/crashtest.ts';
 import { loadtest } from './online/load/loadtest.ts';
 import { soakCommand } from './soak.ts';
@@ -13,6 +14,7 @@ export const commands: Readonly<Record<string, Command>> = {
   coverage,
   balance,
   bench,
+  foretell,
   verify: verifyCommand,
   backup: backupCommand,
   crashtest,

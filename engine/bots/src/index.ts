@@ -6,6 +6,7 @@ export {
   type Balance,
   type BalanceTable,
   type CardUse,
+  type Foretold,
   LEVELS,
   type Level,
 } from './balance/plan.ts';
@@ -13,6 +14,7 @@ export { type BalanceOptions, type PlannedMatch, plannedMatches } from './balanc
 export { type BalanceReport, balanceReport, type Played } from './balance/report.ts';
 export type { Bot, BotQuestion, Thought } from './bot.ts';
 export { botDice } from './bot-dice.ts';
+export { type ForetellOptions, type ForetellReport, foretellReport } from './foretelling/foretelling.ts';
 export { type PlayedOut, type PlayOutOptions, playOut, type SeatFigures } from './play-out.ts';
 export { randomBot } from './random-bot.ts';
 export {

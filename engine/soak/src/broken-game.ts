@@ -9,6 +9,7 @@ import {
   type GameTypes,
   int,
   list,
+  NOBODY,
   only,
   open,
   type Play,
@@ -59,10 +60,7 @@ export function cups(sabotage: Sabotage): Scenario<Cups> {
   const main = procedure<Cups>()('round');
   main.steps('prepare', 'act', 'react', 'end').are({
     prepare(g) {
-      for (let c = 0; c < CARDS; c++) {
-        g.state.deck.items.push(c);
-        g.state.deck.known.push(0);
-      }
+      for (let c = 0; c < CARDS; c++) g.add(g.state.deck, c, NOBODY);
       g.shuffle('deck', g.state.deck);
       g.hide(g.state.cup, g.draw('deck', 2), only(0));
     },

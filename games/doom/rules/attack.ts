@@ -1,5 +1,5 @@
 import { type Call, call, done } from '@sightline/kernel';
-import { BLACK, RED } from '../content/dice.ts';
+import { FACES } from './abilities/dice.ts';
 import { goOn } from './acts.ts';
 import { boxOf, isActionCard, qualitiesOf, traitOf } from './attack-source.ts';
 import { figuresBesideDefender } from './beside.ts';
@@ -120,8 +120,8 @@ attack
     },
     roll(g, l) {
       if (broken(g, l)) return 'over';
-      for (let i = 0; i < l.red; i++) rollDie(g, l, 0);
-      for (let i = 0; i < l.black; i++) rollDie(g, l, 1);
+      rollDice(g, l, 0, l.red);
+      rollDice(g, l, 1, l.black);
       g.emit(rolled, { attacker: l.attacker, dice: l.dice, black: l.blackDice });
     },
     // DM-STN-03: a stunned figure reveals nothing.
@@ -203,9 +203,11 @@ function endStun(g: G, l: Attack): void {
   l.defenderStunned = false;
 }
 
-function rollDie(g: G, l: Attack, black: 0 | 1): void {
-  l.dice.push((black === 1 ? BLACK : RED)[g.draw('dice', 6)]);
-  l.blackDice.push(black);
+function rollDice(g: G, l: Attack, black: 0 | 1, count: number): void {
+  for (const face of g.roll('dice', FACES[black], count)) {
+    l.dice.push(face);
+    l.blackDice.push(black);
+  }
 }
 
 function takeDefense(l: Attack, card: number): void {
@@ -216,7 +218,7 @@ function takeDefense(l: Attack, card: number): void {
 }
 
 /** The damage symbols of the attack, with what its card says about this defender. */
-function symbols(t: OpenTable, l: Attack): number {
+export function symbols(t: OpenTable, l: Attack): number {
   const { close, far, finishing = 0 } = qualitiesOf(l.source, l.attacker);
   let sum = l.extra;
   for (const face of l.dice) sum += face;
@@ -227,7 +229,7 @@ function symbols(t: OpenTable, l: Attack): number {
 }
 
 /** DM-ATK-11, 12 */
-function outcome(t: OpenTable, l: Attack): { shields: number; damage: number; dodged: boolean } {
+export function outcome(t: OpenTable, l: Attack): { shields: number; damage: number; dodged: boolean } {
   const shields = Math.max(0, l.shields - l.pierce);
   const dodged = l.dodge && !qualitiesOf(l.source, l.attacker).sure;
   return { shields, dodged, damage: dodged ? 0 : Math.max(0, symbols(t, l) - shields) };

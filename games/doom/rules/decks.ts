@@ -54,9 +54,10 @@ function refillActions(g: G, marine: number): boolean {
 
 function fromDeck(g: G, marine: number, to: Pile, seen: SeatSet): number {
   const { deck, layers } = g.state.marines[marine];
+  const card = g.move(deck, top(deck), to, seen);
   const layer = layers.at(-1);
   if (layer !== undefined && --layer.left <= 0) layers.pop();
-  return g.move(deck, top(deck), to, seen);
+  return card;
 }
 
 /** DM-ACT-16: what there is is drawn. */

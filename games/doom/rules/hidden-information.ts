@@ -1,11 +1,15 @@
-import { has, type Seat } from '@sightline/kernel';
+import { has, type Pile, type Seat } from '@sightline/kernel';
 import type { InvasionCard } from '../content/card-types.ts';
 import { cardsOfSet, EVENTS, GLORY_KILL_CARDS, INVASION_CARDS } from '../content/index.ts';
-import { type G, INVADER, NO_TRIO, TRIOS } from './doom.ts';
+import { type G, NO_TRIO, TRIOS } from './doom.ts';
+import { recommendedInvasion, recommendedTrio } from './recommended.ts';
 import { COLOURS } from './summoning.ts';
 
 const EVERY_EVENT = EVENTS.map((_, card) => card);
 const EVERY_GLORY = GLORY_KILL_CARDS.map((_, card) => card);
+
+/** The universe of a marine's action cards ends with his number. */
+const ACTIONS_OF = 'actions ';
 
 /** What each kind of card there is of, for guessing what a seat cannot see. */
 export function deckContents(universe: string, g: G): readonly number[] {
@@ -13,7 +17,7 @@ export function deckContents(universe: string, g: G): readonly number[] {
   // The deck is laid out when the cards are dealt.
   if (universe === 'glory') return g.state.round === 0 && isUndealt(g) ? [] : EVERY_GLORY;
   if (universe === 'initiative') return g.state.round === 0 ? [] : g.state.initiativeCards;
-  const marine = Number(universe.slice('actions '.length));
+  const marine = Number(universe.slice(ACTIONS_OF.length));
   return g.state.marines[marine].sets.flatMap((set) => [...cardsOfSet(set)]);
 }
 
@@ -46,7 +50,8 @@ export const invasionCardOf = (groups: readonly number[]): number =>
 
 export function guess(g: G, viewer: Seat, random: (n: number) => number): void {
   const { invasion, trio, seenSets } = g.state;
-  const possible = WRITTEN.filter((written) =>
+  const cards = g.statics.recommended ? [WRITTEN[recommendedInvasion(g)]] : WRITTEN;
+  const possible = cards.filter((written) =>
     invasion.every((group, slot) => !has(group.known, viewer) || group.value === written[slot]),
   );
   const card = possible[random(possible.length)];
@@ -59,22 +64,39 @@ export function guess(g: G, viewer: Seat, random: (n: number) => number): void {
     trio.value = NO_TRIO;
     return;
   }
-  const fitting = TRIOS.flatMap((sets, i) => (seenSets.every((s) => sets.includes(s)) ? [i] : []));
+  const fitting = g.statics.recommended
+    ? [recommendedTrio(g)]
+    : TRIOS.flatMap((sets, i) => (seenSets.every((s) => sets.includes(s)) ? [i] : []));
   trio.value = fitting[random(fitting.length)];
 }
 
-/** The box holds exactly the sets that were not chosen; the deck and the hand only cards of those that were. */
-export function repair(g: G, viewer: Seat, random: (n: number) => number): void {
-  const { trio, eventDeck, eventHand, eventDiscard, eventDefense, eventBox } = g.state;
-  if (viewer === INVADER || trio.value === NO_TRIO) return;
-  const sets = TRIOS[trio.value];
-  const seen = new Set([...eventDiscard.items, ...eventDefense.items]);
-  const pool = EVERY_EVENT.filter((c) => sets.includes(EVENTS[c].set) && !seen.has(c));
-  for (const pile of [eventDeck, eventHand])
-    pile.items.forEach((_, i) => {
-      if (!has(pile.known[i], viewer)) pile.items[i] = pool.splice(random(pool.length), 1)[0];
-    });
-  eventBox.items = EVERY_EVENT.filter((c) => !sets.includes(EVENTS[c].set));
+/** The events of each choice of three sets. */
+const EVENTS_OF = TRIOS.map((sets) => EVERY_EVENT.filter((card) => sets.includes(EVENTS[card].set)));
+const NOT_EVENTS_OF = EVENTS_OF.map((events) => EVERY_EVENT.filter((card) => !events.includes(card)));
+
+/** Each layer of a marine's deck holds its own cards; of the events only the chosen sets are in the game. */
+export function mayLieAt(g: G, universe: string, pile: Pile, index: number): readonly number[] | null {
+  if (universe === 'events') {
+    const { trio, eventBox } = g.state;
+    if (trio.value === NO_TRIO) return null;
+    return (pile === eventBox ? NOT_EVENTS_OF : EVENTS_OF)[trio.value];
+  }
+  if (!universe.startsWith(ACTIONS_OF)) return null;
+  const { deck, layers } = g.state.marines[Number(universe.slice(ACTIONS_OF.length))];
+  return pile === deck ? layerAt(layers, deck.items.length - 1 - index) : null;
+}
+
+/** The cards of the layer in which the card lies that has so many above it. */
+function layerAt(
+  layers: readonly { readonly cards: readonly number[]; readonly left: number }[],
+  above: number,
+): readonly number[] | null {
+  let left = above;
+  for (const layer of layers.toReversed()) {
+    if (left < layer.left) return layer.cards;
+    left -= layer.left;
+  }
+  return null;
 }
 
 /** What can't be true of any position. */

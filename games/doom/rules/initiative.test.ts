@@ -105,7 +105,7 @@ describe('the initiative deck', () => {
         arrange(g, at) {
           line(g, at, 0, 1, 2, 3);
           deck(g, ...cards);
-          g.state.initiative.known[3] = only(2);
+          g.look(g.state.initiative, 3, only(2));
           giveClass(g, 3, 'vanguard');
         },
         run: () => call(activationPhase, {}),

@@ -2,7 +2,6 @@ import { type Check, call, NOBODY, only } from '@sightline/kernel';
 import {
   CLASS_CARDS,
   cardsOfSet,
-  EVENT_SETS,
   EVENTS,
   GLORY_KILL_CARDS,
   INVASION_CARDS,
@@ -17,6 +16,7 @@ import { seatOf, standingOn } from './figures.ts';
 import { writtenDown } from './hidden-information.ts';
 import { handLimit } from './modifiers.ts';
 import { setUp, threat } from './procedures.ts';
+import { recommendedInvasion, recommendedTrio } from './recommended.ts';
 import { marineSeats } from './seats.ts';
 import { isToBeChosen, stackSet } from './weapon-sets.ts';
 
@@ -39,14 +39,6 @@ const anyOf =
 function weaponsToTake(g: G, { marine }: { readonly marine: number }): number {
   const left = WEAPON_SETS.filter((_, set) => isToBeChosen(g, marine, set)).length;
   return Math.min(g.statics.mission.file.startingWeapons, left);
-}
-
-const recommendedInvasion = (g: G): number =>
-  INVASION_CARDS.findIndex((card) => card.id === g.statics.mission.file.invasion);
-
-function recommendedTrio(g: G): number {
-  const sets = g.statics.mission.file.events.map((id) => EVENT_SETS.findIndex((set) => set.id === id));
-  return TRIOS.findIndex((trio) => trio.every((set) => sets.includes(set)));
 }
 
 /** DM-SET-18: what the mission recommends, if that was agreed upon. */

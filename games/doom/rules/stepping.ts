@@ -1,5 +1,5 @@
 import type { Cell } from '@sightline/board';
-import { type Answer, type Call, type Check, call } from '@sightline/kernel';
+import { type Answer, type Call, type Check, call, type Movement } from '@sightline/kernel';
 import type { Act } from './acts.ts';
 import type { Doom, G } from './doom.ts';
 import { isAtDoor, isClosed, mayOpenDoors, openDoor } from './doors.ts';
@@ -26,9 +26,22 @@ export type { Mover } from './movement.ts';
 
 type MoveChoice = Act<Mover>;
 
+/** DM-MOV-14, 15: what ends a movement is not done on a space with another figure. */
+export const mayPause: Check<Doom, Mover> = {
+  rule: 'DM-MOV-15',
+  holds: (g, l) =>
+    isLarge(l.figure) ? mayEndAt(g, l.figure, g.state.figures[l.figure].at) : !inTransit(g, l.figure),
+};
+
+const movement: Movement<Doom, Mover> = {
+  purse: (_g, l) => l,
+  mayStop: (g, l) => mayPause.holds(g, l, 0, 0, 0),
+};
+
 /** DM-MOV-01: one step of a small figure; a path is many. */
 export const step: MoveChoice = {
   form: 'path',
+  movement,
   candidates(g, l, offer) {
     if (isLarge(l.figure)) return;
     eachStep(g, l.figure, l.points, (to, _cost, byTeleporter) => {
@@ -42,6 +55,7 @@ export const step: MoveChoice = {
 /** DM-TEL-03, DM-ADJ-06 */
 export const teleport: MoveChoice = {
   form: 'path',
+  movement,
   candidates(g, l, offer) {
     if (!isMarine(l.figure)) return;
     eachStep(g, l.figure, l.points, (to, _cost, byTeleporter) => {
@@ -84,6 +98,7 @@ function walk(g: G, l: Mover, cell: Cell): Call<Doom> | undefined {
 /** DM-LRG-02 to 06: a step or a rotation of a large figure; the answer is the space of its anchor and how it lies. */
 export const shift: MoveChoice = {
   form: 'place',
+  movement,
   candidates(g, l, offer) {
     if (isLarge(l.figure)) eachShift(g, l.figure, l.points, (at) => offer(at >> 2, at & 3));
   },
@@ -96,13 +111,6 @@ export const shift: MoveChoice = {
     g.emit(stepped, { figure: l.figure, from, to: anchor, by: 'foot' });
     if (trapsAreOut(g) && mayEndAt(g, l.figure, to)) return trapsOn(g, l.figure);
   },
-};
-
-/** DM-MOV-14, 15: what ends a movement is not done on a space with another figure. */
-export const mayPause: Check<Doom, Mover> = {
-  rule: 'DM-MOV-15',
-  holds: (g, l) =>
-    isLarge(l.figure) ? mayEndAt(g, l.figure, g.state.figures[l.figure].at) : !inTransit(g, l.figure),
 };
 
 /** The door a figure may open, whatever has to be done before it opens. */

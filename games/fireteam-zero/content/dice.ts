@@ -13,6 +13,9 @@ export const ATTACK_DIE: readonly (readonly [brawl: number, bullet: number, bomb
   [0, 0, 1],
 ];
 
+/** The faces by number: what lies on the table is the number of a face. */
+export const ATTACK_FACES: readonly number[] = ATTACK_DIE.map((_, face) => face);
+
 export type ActivationFace = 'blank' | 'move' | 'special';
 /** FZ-ADIE-08; our own */
 export const ACTIVATION_DIE: readonly ActivationFace[] = [

@@ -1,5 +1,5 @@
 import { call, done } from '@sightline/kernel';
-import { ATTACK_DIE } from '../content/dice.ts';
+import { ATTACK_FACES } from '../content/dice.ts';
 import { isAttackable } from './attack.ts';
 import { diceFor, symbolsOf, terrainDice, typeCalled } from './attack-dice.ts';
 import {
@@ -136,7 +136,7 @@ attack
       l.place = placeOf(g, l.target);
       const terrain = terrainDice(g, placeOf(g, l.attacker), l.place, l.ignoresCover);
       const count = diceFor(l.strength + terrain);
-      for (let i = 0; i < count; i++) l.dice.push(g.draw('dice', ATTACK_DIE.length));
+      l.dice.push(...g.roll('dice', ATTACK_FACES, count));
       g.emit(rolled, { attacker: l.attacker, type: l.type, dice: l.dice });
     },
     /** FZ-HEN-01, 02: each die once, and the new face stands. */
@@ -157,7 +157,7 @@ attack
           ],
           does(g, l, die) {
             l.redone.push(die);
-            l.dice[die] = g.draw('dice', ATTACK_DIE.length);
+            [l.dice[die]] = g.roll('dice', ATTACK_FACES, 1);
             g.emit(rerolled, { attacker: l.attacker, type: l.type, die, face: l.dice[die], dice: l.dice });
             return 'reroll';
           },

@@ -19,7 +19,7 @@ import './threat-phase.ts';
 import './threat-track.ts';
 import { EVENT_KINDS, roundBegan } from './events.ts';
 import { type Fireteam, MOST_HEROES, NONE, NOWHERE, ROUND, shape } from './fireteam.ts';
-import { deckContents, impossible, repair } from './hidden-information.ts';
+import { deckContents, impossible, mayLieAt } from './hidden-information.ts';
 import { momentOf } from './moments.ts';
 import * as sequences from './procedures.ts';
 import { wearOff } from './rounds.ts';
@@ -59,7 +59,7 @@ export const game = defineGame<Fireteam>({
   statics,
   begin,
   deckContents,
-  repair,
+  mayLieAt,
   impossible,
   // The others go on without who gave up; without anybody the mission has failed.
   resign(g, seat) {

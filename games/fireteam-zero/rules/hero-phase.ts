@@ -8,7 +8,7 @@ import { afterwards } from './flow.ts';
 import { standUp } from './knockdown.ts';
 import { speedOf } from './modifiers.ts';
 import { momentOf } from './moments.ts';
-import { costOf, ESCORT_CHECKS, eachStep, isAdjacent, moveHero, POINT_CHECKS } from './movement.ts';
+import { costOf, ESCORT_CHECKS, eachStep, isAdjacent, moveHero, movement, POINT_CHECKS } from './movement.ts';
 import { heroPhase, heroTurn } from './procedures.ts';
 import { wearOff } from './rounds.ts';
 
@@ -68,6 +68,7 @@ heroTurn.steps('wake', 'stand', 'begin', 'act', 'finish').are(
       choices: {
         step: {
           form: 'path',
+          movement,
           candidates: eachStep,
           assured: [isAdjacent],
           checks: [...POINT_CHECKS, mayLeave, ...ESCORT_CHECKS],

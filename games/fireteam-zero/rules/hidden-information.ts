@@ -1,4 +1,4 @@
-import { has, type Pile, type Seat } from '@sightline/kernel';
+import type { Pile } from '@sightline/kernel';
 import { bossOnBoard } from './board.ts';
 import { FIRST_MONSTER, type G, MOST_HEROES, NOWHERE } from './fireteam.ts';
 import { deckOf } from './set-up.ts';
@@ -20,18 +20,8 @@ export function deckContents(universe: string, g: G): readonly number[] {
 const isDiscovery = (g: G, card: number): boolean => g.statics.box.recon[card].is === 'discovery';
 
 /** FZ-SET-22: only events went back to the box. */
-export function repair(g: G, viewer: Seat, random: (n: number) => number): void {
-  const { recon, box } = g.state;
-  const events = recon.items.flatMap((card, i) =>
-    isDiscovery(g, card) || has(recon.known[i], viewer) ? [] : [i],
-  );
-  box.items.forEach((card, i) => {
-    if (!isDiscovery(g, card)) return;
-    const [other] = events.splice(random(events.length), 1);
-    box.items[i] = recon.items[other];
-    recon.items[other] = card;
-  });
-}
+export const mayLieAt = (g: G, _universe: string, pile: Pile): readonly number[] | null =>
+  pile === g.state.box ? g.statics.events : null;
 
 /** What can't be true of any position. */
 export function impossible(g: G): string | null {

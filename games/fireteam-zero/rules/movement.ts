@@ -1,4 +1,4 @@
-import { type Check, call, done } from '@sightline/kernel';
+import { type Check, call, done, type Movement } from '@sightline/kernel';
 import { groupSeat, isActive, isHero, isMonster, onBoard, seatOf, terrainOf } from './board.ts';
 import {
   eachEscort,
@@ -113,6 +113,9 @@ export function eachStep(g: G, l: Walker, offer: (to: number, escort: number) =>
   for (const to of g.statics.neighbours[g.state.at[l.hero]]) eachEscort(g, l.hero, (e) => offer(to, e));
 }
 
+/** A hero may stop anywhere. */
+export const movement: Movement<Fireteam, Walker> = { purse: (_g, l) => l, mayStop: () => true };
+
 /** Nobody is asked where there is nowhere to go. */
 const canStep = (t: OpenTable, { hero, points }: Walker): boolean =>
   t.statics.neighbours[t.state.at[hero]].some(
@@ -130,6 +133,7 @@ specialMove.steps('step').are(
       choices: {
         step: {
           form: 'path',
+          movement,
           candidates: eachStep,
           assured: [isAdjacent],
           checks: [...POINT_CHECKS, ...ESCORT_CHECKS],

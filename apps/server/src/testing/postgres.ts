@@ -61,6 +61,9 @@ export async function startPostgres(o: { readonly durable?: boolean } = {}): Pro
     return server;
   };
   let server = await run();
+  const kill = () => {
+    server.kill('SIGINT');
+  };
   const stop = () => {
     const gone = new Promise<void>((done) => {
       server.once('exit', () => {
@@ -68,11 +71,11 @@ export async function startPostgres(o: { readonly durable?: boolean } = {}): Pro
         done();
       });
     });
-    server.kill('SIGINT');
-    process.removeListener('exit', stop);
+    kill();
+    process.removeListener('exit', kill);
     return gone;
   };
-  process.once('exit', stop);
+  process.once('exit', kill);
   return {
     url: `postgres://sightline@127.0.0.1:${port}/postgres`,
     stop,

@@ -1,5 +1,5 @@
+import type { Language } from '@sightline/manifest';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Language } from '../app/language.ts';
 import { drawn, found, ONLINE_WORDS, soon, type } from '../testing/drawn.tsx';
 import { ChangeEmail } from './ChangeEmail.tsx';
 import { OpenedLink } from './OpenedLink.tsx';

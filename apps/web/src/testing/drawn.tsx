@@ -1,7 +1,7 @@
+import type { Language } from '@sightline/manifest';
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { onTestFinished, vi } from 'vitest';
-import type { Language } from '../app/language.ts';
 import { useSettings } from '../app/settings.ts';
 import { speak } from '../app/words.ts';
 import { online as en } from '../messages/en/online.ts';

@@ -1,4 +1,4 @@
-import type { Answer, Game, GameTypes, Match } from '@sightline/kernel';
+import type { Answer, Forecast, Game, GameTypes, Match } from '@sightline/kernel';
 import type { Bot, BotQuestion } from '../bot.ts';
 
 /** How well a bot plays, the worst first. */
@@ -39,6 +39,14 @@ export interface Balance<T extends GameTypes> {
   };
   /** a match that takes more is left unfinished */
   readonly maxDecisions?: number;
+  /** Answers of a question whose outcome the table foretells. */
+  forecasts?(question: BotQuestion<T>): readonly Foretold<T>[];
+}
+
+/** An answer, and what is foretold of it. */
+export interface Foretold<T extends GameTypes> {
+  readonly answer: Answer;
+  readonly forecast: Forecast<T>;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a registry holds games of all types

@@ -36,15 +36,15 @@ export class Options<T extends GameTypes> {
   /** offered all the same when nothing else is: a window that must not tell a secret by staying shut */
   canPass = false;
 
-  private rows = new Int32Array(64 * ROW);
+  private rows = new Int32Array(16 * ROW);
   private g!: Play<T>;
   private locals: AnyLocals;
   /** the choice being listed, as rows carry it */
   private tag = 0;
   private checks: readonly Check<T, AnyLocals>[] = NONE as readonly Check<T, AnyLocals>[];
 
-  /** Lists anew; true if there is something to choose besides passing. */
-  list(question: Question<T>, g: Play<T>, locals: AnyLocals): boolean {
+  /** Lists anew, all choices or some; true if there is something to choose besides passing. */
+  list(question: Question<T>, g: Play<T>, locals: AnyLocals, only?: readonly boolean[]): boolean {
     this.question = question;
     this.g = g;
     this.locals = locals;
@@ -52,7 +52,8 @@ export class Options<T extends GameTypes> {
     this.composed.length = 0;
     this.canPass = question.canPass;
     const choices = question.choices;
-    for (let i = 0; i < choices.length; i++) this.listChoice(i, choices[i]);
+    for (let i = 0; i < choices.length; i++)
+      if (only === undefined || only[i]) this.listChoice(i, choices[i]);
     return this.count > 0 || this.composed.length > 0;
   }
 

@@ -4,6 +4,7 @@ import type { Game } from '../rules/game.ts';
 import type { GameTypes } from '../rules/play.ts';
 import { has, NOBODY } from '../seat.ts';
 import type { GuessContext, HiddenPlace } from '../shape/guess-context.ts';
+import type { Pile } from '../shape/pile.ts';
 import type { Frame } from './frame.ts';
 import { Position } from './position.ts';
 import { RuleError } from './rule-error.ts';
@@ -53,23 +54,23 @@ export function determinize<T extends GameTypes>(
   p.result = view.result;
   game.guess?.(p, view.seat, random);
   for (const [universe, { hidden, known }] of piles)
-    if (hidden.length > 0) deal(universe, hidden, known, game.deckContents?.(universe, p) ?? [], random);
+    if (hidden.length > 0) deal(p, universe, hidden, known, random);
   game.repair?.(p, view.seat, random);
   guessSealed(p, random);
   return p;
 }
 
 /** What lies in the open nowhere is spread at random over the places the seat can't look into. */
-function deal(
+function deal<T extends GameTypes>(
+  p: Position<T>,
   universe: string,
   hidden: readonly HiddenPlace[],
   known: readonly number[],
-  contents: readonly number[],
   random: (n: number) => number,
 ): void {
   const seen = new Map<number, number>();
   for (const item of known) seen.set(item, (seen.get(item) ?? 0) + 1);
-  const left = contents.filter((item) => {
+  const left = (p.game.deckContents?.(universe, p) ?? []).filter((item) => {
     const n = seen.get(item) ?? 0;
     if (n > 0) seen.set(item, n - 1);
     return n === 0;
@@ -80,7 +81,28 @@ function deal(
       `the deck contents of "${universe}" leave ${left.length} items for ${hidden.length} hidden places`,
       'determinize',
     );
-  for (const place of hidden) place.items[place.index] = left.splice(random(left.length), 1)[0];
+  const { mayLieAt } = p.game;
+  const free =
+    mayLieAt === undefined
+      ? hidden
+      : hidden.filter(({ pile, index }) => {
+          const items = mayLieAt(p, universe, pile, index);
+          if (items === null) return true;
+          const fitting = left.flatMap((item, i) => (items.includes(item) ? [i] : []));
+          if (fitting.length === 0)
+            throw new RuleError(
+              'misuse',
+              `nothing of "${universe}" may lie at a hidden place`,
+              'determinize',
+            );
+          put(pile, index, left.splice(fitting[random(fitting.length)], 1)[0]);
+          return false;
+        });
+  for (const { pile, index } of free) put(pile, index, left.splice(random(left.length), 1)[0]);
+}
+
+function put(pile: Pile, index: number, item: number): void {
+  pile.items = pile.items.with(index, item);
 }
 
 /** Sealed answers of others: any they could have given. */

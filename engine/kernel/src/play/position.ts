@@ -2,6 +2,7 @@ import { Options } from '../decide/options.ts';
 import type { Question } from '../decide/question.ts';
 import { type Refusal, refuse } from '../decide/refusal.ts';
 import { isAnswer, type Taken, validate } from '../decide/validate.ts';
+import type { UnknownItems } from '../foretell/unknown-items.ts';
 import type { Source } from '../random/source.ts';
 import type { CheckError } from '../rules/check-error.ts';
 import type { Answer } from '../rules/choice.ts';
@@ -30,6 +31,13 @@ export class Position<T extends GameTypes> extends RunningStack<T> {
   /** the check that threw while the last answer was refused */
   checkError: CheckError | null = null;
 
+  /** Asked before each step: true stops there, until `resume`. */
+  brake: ((p: Position<T>) => boolean) | null = null;
+  /** stopped by the brake: a step is due, nobody is asked */
+  paused = false;
+  /** what lies where the viewer can't look, while odds are computed */
+  unknown: UnknownItems | null = null;
+
   private readonly inquiry: Inquiry<T> = new Inquiry(this);
   private listed = false;
 
@@ -45,6 +53,9 @@ export class Position<T extends GameTypes> extends RunningStack<T> {
     this.resigned = from.resigned;
     this.result = from.result;
     this.serial = from.serial;
+    this.brake = from.brake;
+    this.paused = from.paused;
+    this.unknown = from.unknown;
   }
 
   /** The first question of a fresh match. */
@@ -134,6 +145,20 @@ export class Position<T extends GameTypes> extends RunningStack<T> {
       this.follow(frame, c.does(this, frame.locals, o.a(row), o.b(row), o.c(row)), frame.step + 1);
     } else this.enact(asked, { choice, numbers: o.numbers(row) });
     this.advance();
+  }
+
+  /** Takes an option that was listed elsewhere: foretelling lists only what it needs. */
+  enter(seat: Seat, question: Question<T>, choice: number, numbers: readonly number[]): void {
+    const frame = this.acting(seat);
+    this.follow(frame, this.act(question, { choice, numbers }, frame.locals), frame.step + 1);
+    this.advance();
+  }
+
+  /** Whether the procedure on top ends before its next step. */
+  get endsHere(): boolean {
+    const { procedure, step, locals } = this.stack[this.stack.length - 1];
+    const { names, how } = this.table[procedure];
+    return step >= names.length || how.endsIf?.(this, locals) === true;
   }
 
   /** Answers for a seat whose time ran out. */
@@ -340,17 +365,29 @@ export class Position<T extends GameTypes> extends RunningStack<T> {
     this.follow(frame, flow, next);
   }
 
-  /** Runs steps until somebody has to be asked or the match is over. */
-  private advance(): void {
+  /** Goes on where the brake stopped. */
+  resume(): void {
+    this.advance(true);
+  }
+
+  /** Runs steps until somebody has to be asked, the match is over, or the brake stops it. */
+  private advance(resumed = false): void {
     this.seat = -1;
+    this.paused = false;
+    let released = resumed;
     for (let steps = 0; this.result === null; steps++) {
       if (steps > STEP_LIMIT)
         throw new RuleError('runaway', `${STEP_LIMIT} steps without a question`, this.where());
       const frame = this.stack[this.stack.length - 1];
       if (frame === undefined)
         throw new RuleError('misuse', 'the main procedure ended without a result', 'nowhere');
+      if (this.brake !== null && !released && this.brake(this)) {
+        this.paused = true;
+        return;
+      }
+      released = false;
       const p = this.table[frame.procedure];
-      if (frame.step >= p.names.length || p.how.endsIf?.(this, frame.locals) === true) {
+      if (this.endsHere) {
         if (p.procedure.promises) throw this.misuse(`${p.name} ended without the result it promises`);
         this.pop(undefined);
         continue;

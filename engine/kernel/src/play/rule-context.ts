@@ -1,9 +1,10 @@
 import type { AudienceOf, EventKind, Field, FieldKind, FieldsOf, GameEvent } from '../event.ts';
+import type { Chance } from '../random/chance.ts';
 import { isFair, type Source } from '../random/source.ts';
 import type { AnyLocals } from '../rules/any-locals.ts';
 import type { Game } from '../rules/game.ts';
 import type { GameTypes, Play, Result } from '../rules/play.ts';
-import type { AnyProcedure, Procedure } from '../rules/procedure.ts';
+import type { Procedure } from '../rules/procedure.ts';
 import { NOBODY, only, type Seat, type SeatSet } from '../seat.ts';
 import type { Pile } from '../shape/pile.ts';
 import type { Secret } from '../shape/secret.ts';
@@ -59,6 +60,8 @@ export abstract class RuleContext<T extends GameTypes> implements Play<T> {
   committed = false;
   /** bots that think ahead need no events */
   quiet = false;
+  /** decides in place of the dice while odds are computed */
+  chance: Chance | null = null;
 
   /** the answer that takes effect now is hidden from the others */
   protected hiddenAnswer = false;
@@ -115,6 +118,7 @@ export abstract class RuleContext<T extends GameTypes> implements Play<T> {
     const s = this.game.streamNumber.get(stream);
     if (s === undefined) throw this.misuse(`there is no stream "${stream}"`);
     if (!Number.isInteger(n) || n < 1 || n > MOST_FACES) throw this.misuse(`a draw among ${n} is none`);
+    if (this.chance !== null) return this.chance.draw(n);
     for (let tries = 0; tries < MOST_REJECTED; tries++) {
       const counter = this.draws[s]++;
       const word = this.source.word(s, counter);
@@ -126,19 +130,30 @@ export abstract class RuleContext<T extends GameTypes> implements Play<T> {
     throw this.misuse(`stream "${stream}" gave ${MOST_REJECTED} unfair words in a row`);
   }
 
+  roll(stream: string, faces: readonly number[], count: number): number[] {
+    if (this.chance !== null) return this.chance.roll(stream, faces, count);
+    const rolled: number[] = [];
+    for (let i = 0; i < count; i++) rolled.push(faces[this.draw(stream, faces.length)]);
+    return rolled;
+  }
+
   shuffle(stream: string, pile: Pile): void {
-    const { items } = pile;
-    for (let i = items.length - 1; i > 0; i--) {
-      const j = this.draw(stream, i + 1);
-      const x = items[i];
-      items[i] = items[j];
-      items[j] = x;
-    }
-    pile.known.fill(NOBODY);
+    const items = pile.items.slice();
+    if (this.chance !== null) this.chance.shuffle(pile);
+    else
+      for (let i = items.length - 1; i > 0; i--) {
+        const j = this.draw(stream, i + 1);
+        const x = items[i];
+        items[i] = items[j];
+        items[j] = x;
+      }
+    pile.items = items;
+    pile.known = items.map(() => NOBODY);
   }
 
   show(what: Secret<unknown>, to: SeatSet): void {
     this.changes();
+    this.chance?.show(what, to);
     this.reveal(to & ~what.known, what.value);
     what.known |= to;
   }
@@ -146,8 +161,9 @@ export abstract class RuleContext<T extends GameTypes> implements Play<T> {
   look(pile: Pile, index: number, to: SeatSet): void {
     this.changes();
     this.place(pile, index, pile.items.length - 1);
+    this.chance?.look(pile, index, to);
     this.reveal(to & ~pile.known[index], pile.items[index]);
-    pile.known[index] |= to;
+    pile.known = pile.known.with(index, pile.known[index] | to);
   }
 
   hide<V>(what: Secret<V>, value: V, known: SeatSet): void {
@@ -174,31 +190,36 @@ export abstract class RuleContext<T extends GameTypes> implements Play<T> {
   ): number {
     this.place(from, index, from.items.length - 1);
     this.place(to, at, to.items.length);
-    const item = from.items.splice(index, 1)[0];
-    const known = from.known.splice(index, 1)[0];
+    this.chance?.look(from, index, seen);
+    const item = from.items[index];
+    const known = from.known[index];
+    from.items = from.items.toSpliced(index, 1);
+    from.known = from.known.toSpliced(index, 1);
     this.reveal(seen & ~known, item);
-    to.items.splice(at, 0, item);
-    to.known.splice(at, 0, known | seen);
+    to.items = to.items.toSpliced(at, 0, item);
+    to.known = to.known.toSpliced(at, 0, known | seen);
     return item;
   }
 
   add(pile: Pile, item: number, known: SeatSet, at = pile.items.length): void {
     this.place(pile, at, pile.items.length);
     this.reveal(known, item);
-    pile.items.splice(at, 0, item);
-    pile.known.splice(at, 0, known);
+    pile.items = pile.items.toSpliced(at, 0, item);
+    pile.known = pile.known.toSpliced(at, 0, known);
   }
 
   remove(pile: Pile, index: number): number {
     this.place(pile, index, pile.items.length - 1);
-    pile.known.splice(index, 1);
-    return pile.items.splice(index, 1)[0];
+    const item = pile.items[index];
+    pile.items = pile.items.toSpliced(index, 1);
+    pile.known = pile.known.toSpliced(index, 1);
+    return item;
   }
 
   conceal(pile: Pile, keep: SeatSet, from = 0, to = pile.items.length): void {
     this.place(pile, from, pile.items.length);
     this.place(pile, to, pile.items.length);
-    for (let i = from; i < to; i++) pile.known[i] &= keep;
+    pile.known = pile.known.map((known, i) => (i >= from && i < to ? known & keep : known));
   }
 
   reorder(pile: Pile, from: number, items: readonly number[], known: SeatSet): void {
@@ -207,9 +228,9 @@ export abstract class RuleContext<T extends GameTypes> implements Play<T> {
       throw this.misuse('reordering gives the same items in another order');
     items.forEach((item, i) => {
       this.reveal(known & ~pile.known[from + i] & ~this.actor, item);
-      pile.items[from + i] = item;
-      pile.known[from + i] = known;
     });
+    pile.items = pile.items.toSpliced(from, items.length, ...items);
+    pile.known = pile.known.toSpliced(from, items.length, ...items.map(() => known));
   }
 
   emit<F extends Readonly<Record<string, FieldKind>>>(
@@ -241,7 +262,7 @@ export abstract class RuleContext<T extends GameTypes> implements Play<T> {
     this.committed = true;
   }
 
-  abstract within<L>(procedure: AnyProcedure<T>): L | null;
+  abstract within<L>(procedure: Procedure<T, L, unknown, string>): L | null;
 
   returned<R>(procedure: Procedure<T, AnyLocals, R, string>): R {
     if (this.back?.procedure !== procedure) throw this.misuse(`${procedure.name} has not just returned`);

@@ -3,7 +3,7 @@ import type { Source } from '../random/source.ts';
 import { Call, type Flow, Leave } from '../rules/flow.ts';
 import type { Game } from '../rules/game.ts';
 import type { GameTypes } from '../rules/play.ts';
-import type { AnyProcedure } from '../rules/procedure.ts';
+import type { AnyProcedure, Procedure } from '../rules/procedure.ts';
 import { NOBODY } from '../seat.ts';
 import { copyFrame, type Frame, printStack } from './frame.ts';
 import { RuleContext } from './rule-context.ts';
@@ -27,7 +27,7 @@ export abstract class RunningStack<T extends GameTypes> extends RuleContext<T> {
       for (let i = 0; i < from.stack.length; i++) this.stack.push(copyFrame(from.stack[i], this.table));
   }
 
-  within<L>(procedure: AnyProcedure<T>): L | null {
+  within<L>(procedure: Procedure<T, L, unknown, string>): L | null {
     for (let i = this.stack.length - 1; i >= 0; i--) {
       const f = this.stack[i];
       if (this.table[f.procedure].procedure === procedure) return f.locals as L;
@@ -38,6 +38,13 @@ export abstract class RunningStack<T extends GameTypes> extends RuleContext<T> {
   /** The locals of the procedure that asks. */
   get locals(): Frame['locals'] {
     return this.stack[this.stack.length - 1].locals;
+  }
+
+  /** The step that is due or asks: `attack.roll`. */
+  get due(): string {
+    const { procedure, step } = this.stack[this.stack.length - 1];
+    const { name, names } = this.table[procedure];
+    return `${name}.${names[step] ?? 'end'}`;
   }
 
   where(): string {

@@ -150,7 +150,7 @@ describe('a view', () => {
   it('is the same whatever the hidden cards are', () => {
     const [one, two] = [dealt('x'), dealt('x')];
     const { deck, hands } = two.position.state;
-    deck.items.reverse();
+    deck.items = deck.items.toReversed();
     two.position.state.trump.value = (two.position.state.trump.value + 1) % 4;
     [hands[1].items, hands[2].items] = [hands[2].items, hands[1].items];
     expect(two.hash()).not.toBe(one.hash());

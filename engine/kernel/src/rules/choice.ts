@@ -27,8 +27,18 @@ export interface ConfirmChoice<T extends GameTypes, L, F> {
   does(g: Play<T>, l: L): F;
 }
 
+/** A step that spends points: what `paths` has to know to look farther than the next step. */
+export interface Movement<T extends GameTypes, L> {
+  /** Where the points are that steps spend. */
+  purse(g: Play<T>, l: L): { points: number };
+  /** Whether the mover may stop where it stands. */
+  mayStop(g: Play<T>, l: L): boolean;
+}
+
 export interface PickChoice<T extends GameTypes, L, F> {
   readonly form: 'one' | 'place' | 'path';
+  /** of steps on a way */
+  readonly movement?: Movement<T, L>;
   /** Everything worth looking at; the checks sort out what is legal. */
   candidates(g: Play<T>, l: L, offer: Offer): void;
   /**

@@ -1,5 +1,6 @@
 import type { EventKind } from '../event.ts';
 import { MOST_SEATS, type Seat } from '../seat.ts';
+import type { Pile } from '../shape/pile.ts';
 import type { Shape } from '../shape/shape.ts';
 import type { GameTypes, Play } from './play.ts';
 import type { AnyProcedure } from './procedure.ts';
@@ -34,6 +35,11 @@ export interface GameRules<T extends GameTypes> {
   deckContents?(universe: string, g: Play<T>): readonly number[];
   /** Corrects guessed secrets before the hidden places of piles are filled: what they hold may depend on those. */
   guess?(g: Play<T>, seat: Seat, random: (n: number) => number): void;
+  /**
+   * The items that may lie at a hidden place of a pile; null: any that lies nowhere else. Two lists are the same, or have
+   * no item in common. Asked after `guess`; the deal, and exact odds, go by it.
+   */
+  mayLieAt?(g: Play<T>, universe: string, pile: Pile, index: number): readonly number[] | null;
   /** Repairs a guessed state where hidden values depend on each other. */
   repair?(g: Play<T>, seat: Seat, random: (n: number) => number): void;
   /** What is impossible about a state, real or guessed; null if nothing is. The soak asks. */

@@ -37,6 +37,8 @@ export interface Play<T extends GameTypes> {
 
   /** A whole number from 0 to n-1 out of a named stream. */
   draw(stream: string, n: number): number;
+  /** Rolls so many dice with these faces; the same draws as one `draw` for each. */
+  roll(stream: string, faces: readonly number[], count: number): number[];
   shuffle(stream: string, pile: Pile): void;
 
   /** Lets a set of seats look at a secret or at one place of a pile. */

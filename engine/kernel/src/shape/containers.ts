@@ -1,5 +1,7 @@
 import { type AnyShape, type Data, type Declared, declare, type Seen, type Shape } from './shape.ts';
 
+type PileVisitor = Parameters<NonNullable<AnyShape['eachPile']>>[1];
+
 type Fields = Readonly<Record<string, AnyShape>>;
 type DataOf<F extends Fields> = { -readonly [K in keyof F]: Data<F[K]> };
 type SeenOf<F extends Fields> = { [K in keyof F]: Seen<F[K]> };
@@ -13,6 +15,7 @@ export function record<F extends Fields>(fields: F): Shape<DataOf<F>, SeenOf<F>>
   const deep = keys.filter((k) => !fields[k].scalar);
   const deepShapes = deep.map((k) => fields[k]);
   const common = shapes.every((s) => s.common);
+  const withPiles = keys.filter((k) => fields[k].eachPile !== undefined);
 
   function copy(value: T): T {
     // Spreading copies all scalars at once, and keeps the object's hidden class.
@@ -71,6 +74,11 @@ export function record<F extends Fields>(fields: F): Shape<DataOf<F>, SeenOf<F>>
       }
       return null;
     },
+    ...(withPiles.length > 0 && {
+      eachPile(value: T, visit: PileVisitor) {
+        for (const k of withPiles) fields[k].eachPile?.(value[k], visit);
+      },
+    }),
   };
 }
 
@@ -82,6 +90,7 @@ function row<T, V>(
   at: (place: number) => Shape<T, V>,
   copy: (v: T[]) => T[],
   common: boolean,
+  holdsPiles: boolean,
 ): Shape<T[], V[]> {
   return {
     scalar: false,
@@ -117,11 +126,21 @@ function row<T, V>(
       }
       return null;
     },
+    ...(holdsPiles && {
+      eachPile(value: T[], visit: PileVisitor) {
+        for (let i = 0; i < value.length; i++) at(i).eachPile?.(value[i], visit);
+      },
+    }),
   };
 }
 
 export function list<T, V>(of: Shape<T, V>): Shape<T[], V[]> {
-  return row(() => of, of.scalar ? (v) => v.slice() : (v) => v.map((x) => of.copy(x)), of.common);
+  return row(
+    () => of,
+    of.scalar ? (v) => v.slice() : (v) => v.map((x) => of.copy(x)),
+    of.common,
+    of.eachPile !== undefined,
+  );
 }
 
 /**
@@ -134,6 +153,7 @@ export function places<T, V>(most: number, of: (place: number) => Shape<T, V>): 
     (i) => shapes[i],
     (v) => v.map((x, i) => shapes[i].copy(x)),
     shapes.every((s) => s.common),
+    shapes.some((s) => s.eachPile !== undefined),
   );
   return {
     ...differing,
@@ -163,6 +183,11 @@ export function opt<T, V>(of: Shape<T, V>): Shape<T | null, V | null> {
       v === null ? null : of.see(v, seat, shown ?? undefined, beside ?? undefined),
     guess: (seen, context) => (seen === null ? null : of.guess(seen, context)),
     fault: (v, path) => (v === null ? null : of.fault(v, path)),
+    ...(of.eachPile !== undefined && {
+      eachPile(v: T | null, visit: PileVisitor) {
+        if (v !== null) of.eachPile?.(v, visit);
+      },
+    }),
   };
 }
 
@@ -207,6 +232,11 @@ export function dict<T, V>(of: Shape<T, V>): Shape<Record<string, T>, Record<str
       }
       return null;
     },
+    ...(of.eachPile !== undefined && {
+      eachPile(v: Record<string, T>, visit: PileVisitor) {
+        for (const k of sorted(v)) of.eachPile?.(v[k], visit);
+      },
+    }),
   };
 }
 

@@ -1,9 +1,11 @@
+import type { Pile } from './pile.ts';
+
 /**
  * What turns a view back into a state: every hidden value is guessed anew. A pile's hidden places are only
  * noted in the first pass, because which items they can hold depends on everything that is known.
  */
 export interface HiddenPlace {
-  readonly items: number[];
+  readonly pile: Pile;
   readonly index: number;
 }
 

@@ -26,7 +26,7 @@ describe('a pile', () => {
     });
     expect(known).toEqual([9]);
     expect(hidden.map((h) => h.index)).toEqual([0, 1]);
-    for (const h of hidden) h.items[h.index] = 100 + h.index;
+    for (const { pile, index } of hidden) pile.items = pile.items.with(index, 100 + index);
     expect(guess).toEqual({ items: [100, 101, 9], known: hand.known });
   });
 

@@ -1,6 +1,7 @@
 import type { Seat } from '../seat.ts';
 import type { ByteReader } from './bytes.ts';
 import type { GuessContext } from './guess-context.ts';
+import type { Pile } from './pile.ts';
 
 /** Takes what a value is made of, in a fixed order. */
 export interface Sink {
@@ -35,6 +36,8 @@ export interface Shape<T, V = T> {
   guess(seen: V, context: GuessContext): T;
   /** Says where and how a value breaks the shape: a rule wrote `undefined`, 1.5, or a field nobody declared. */
   fault(value: unknown, path: string): string | null;
+  /** Visits every pile in it with the pile's universe; absent where it can't hold any. */
+  eachPile?(value: T, visit: (universe: string, pile: Pile) => void): void;
 }
 
 declare const declared: unique symbol;

@@ -1,3 +1,4 @@
+import { only } from '@sightline/kernel';
 import { describe, expect, it } from 'vitest';
 import { comesUp, targetsOf, use } from '../../testing/abilities.ts';
 import { action, demon, gloryCard } from '../../testing/arranging.ts';
@@ -146,8 +147,7 @@ function onlyWhenDefending(card: string): void {
       demons: soldierAt(4),
       bravo: [0, 0],
       arrange(g) {
-        g.state.marines[BRAVO].glory.items.push(gloryCard(card));
-        g.state.marines[BRAVO].glory.known.push(1 << (BRAVO + 1));
+        g.add(g.state.marines[BRAVO].glory, gloryCard(card), only(BRAVO + 1));
       },
     });
     expect(comesUp(table, 2, `glory.${card}`)).toBe(false);

@@ -75,7 +75,7 @@ export const EFFECTS: Doing = {
     const l = g.within(attack);
     if (l !== null) l.extra += e.symbols;
   },
-  reroll: (g, e) => redo(g, e.dice, (black) => FACES[black][g.draw('dice', 6)]),
+  reroll: (g, e) => redo(g, e.dice, (black) => g.roll('dice', FACES[black], 1)[0]),
   turn: (g, e) => redo(g, e.dice, (black) => Math.max(...FACES[black])),
   pierce: (g, e) => {
     const l = g.within(attack);

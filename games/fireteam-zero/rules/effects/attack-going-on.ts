@@ -1,4 +1,4 @@
-import { ATTACK_DIE } from '../../content/dice.ts';
+import { ATTACK_DIE, ATTACK_FACES } from '../../content/dice.ts';
 import { isActive, isHero } from '../board.ts';
 import { prevented, rerolled } from '../events.ts';
 import type { G } from '../fireteam.ts';
@@ -78,7 +78,7 @@ function rollAnew(g: G, dice: number): void {
     const before = ATTACK_DIE[l.dice[i]][l.type];
     if (before === 0) continue;
     left--;
-    l.dice[i] = g.draw('dice', ATTACK_DIE.length);
+    [l.dice[i]] = g.roll('dice', ATTACK_FACES, 1);
     g.emit(rerolled, { attacker: l.attacker, type: l.type, die: i, face: l.dice[i], dice: l.dice });
     hit.hits = Math.max(0, hit.hits + ATTACK_DIE[l.dice[i]][l.type] - before);
   }
