@@ -65,7 +65,7 @@ function bestStrike(r: Reading, l: Activation, spot: Spot, reach: number): Strik
     const there = [cellOf(t, m)];
     const range = rangeBetween(t, cells, there);
     if (range < 0 || range > attack.range + reach || !seesCells(t, cells, there)) continue;
-    const worth = worthOfAttack(t, m, blowOf(attack, range, false, l));
+    const worth = worthOfAttack(t, m, blowOf(t, attack, m, range, false, l));
     if (top === null || worth > top.worth) top = { worth, target: m };
   }
   if (top !== null && r.skill.careful && wouldHaveCover(t, l.figure, cells, top.target))

@@ -25,7 +25,7 @@ export function attackFrom(
     if (range < 0) continue;
     for (const { source, box, reach, times } of sources) {
       if (range > reach || !seesCells(t, from, cells)) continue;
-      let worth = worthOfAttack(t, target, blowOf(box, range, false)) * (times > 1 ? 1.7 : 1);
+      let worth = worthOfAttack(t, target, blowOf(t, box, target, range, false)) * (times > 1 ? 1.7 : 1);
       const { blast = 0, stuns } = box.qualities ?? {};
       if (blast > 0) worth += blastWorth(th, spot.at >> 2, target, blast);
       if (stuns) worth += 0.8;

@@ -1,14 +1,9 @@
 import { BLACK, RED } from '../content/dice.ts';
-import { ACTIONS, cardsOfSet, DEMON_CARDS, EVENTS } from '../content/index.ts';
-import { defenseOf } from '../rules/defense.ts';
-import type { OpenTable } from '../rules/doom.ts';
+import { cardsOfSet, DEMON_CARDS, EVENTS } from '../content/index.ts';
+import { damageOf, isDodged } from '../rules/blow.ts';
+import { type Defense, defenseOf } from '../rules/defense.ts';
+import { NONE, type OpenTable } from '../rules/doom.ts';
 import { FIRST_DEMON, isDemon, typeOf } from '../rules/figures.ts';
-
-/** What a defender may reveal, each card as likely as any other. */
-interface Shield {
-  readonly shields: number;
-  readonly dodge: boolean;
-}
 
 const sums = new Map<number, readonly number[]>();
 
@@ -39,10 +34,11 @@ const demonDefenses = DEMON_CARDS.map((_, type) =>
   EVENTS.map((_card, i) => defenseOf(FIRST_OF_TYPE[type], i)),
 );
 
-function defenses(t: OpenTable, figure: number): readonly Shield[] {
+/** What a defender may reveal, each card as likely as any other. */
+function defenses(t: OpenTable, figure: number): readonly Defense[] {
   if (isDemon(figure)) return demonDefenses[typeOf(figure)];
   return t.state.marines[figure].sets.flatMap((set) =>
-    cardsOfSet(set).map((c) => ({ shields: ACTIONS[c].shields ?? 0, dodge: ACTIONS[c].dodge === true })),
+    cardsOfSet(set).map((card) => defenseOf(figure, card)),
   );
 }
 
@@ -64,9 +60,7 @@ export interface Odds {
 /** What an attack is worth in numbers against a figure with so much health left. */
 export function oddsAgainst(t: OpenTable, figure: number, blow: Blow, left: number): Odds {
   const dice = diceOdds(blow.red, blow.black);
-  const all = t.state.figures[figure].stunned
-    ? [NAKED[isDemon(figure) && DEMON_CARDS[typeOf(figure)].armor ? 1 : 0]]
-    : defenses(t, figure);
+  const all = t.state.figures[figure].stunned ? [defenseOf(figure, NONE)] : defenses(t, figure);
   let damage = 0;
   let kill = 0;
   for (const card of all) {
@@ -81,18 +75,12 @@ export function oddsAgainst(t: OpenTable, figure: number, blow: Blow, left: numb
   return { damage, kill };
 }
 
-const NAKED: readonly Shield[] = [
-  { shields: 0, dodge: false },
-  { shields: 1, dodge: false },
-];
-
-function against(dice: readonly number[], blow: Blow, card: Shield, left: number): Odds {
-  if (card.dodge && !blow.sure) return { damage: 0, kill: 0 };
-  const shields = Math.max(0, card.shields - blow.pierce);
+function against(dice: readonly number[], blow: Blow, card: Defense, left: number): Odds {
+  if (isDodged(card, blow.sure)) return { damage: 0, kill: 0 };
   let damage = 0;
   let kill = 0;
   for (let sum = 0; sum < dice.length; sum++) {
-    const d = sum + blow.extra - shields;
+    const d = damageOf(sum + blow.extra, card, blow.pierce, blow.sure);
     if (d <= 0) continue;
     damage += dice[sum] * Math.min(d, left);
     if (d >= left) kill += dice[sum];

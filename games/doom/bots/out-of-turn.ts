@@ -35,7 +35,7 @@ export function strike(r: Reading): Answer {
     return worthOfAttack(
       r.table,
       defender,
-      blowOf(boxOf(source, l.figure), rangeOf(r.table, l.figure, defender), false),
+      blowOf(r.table, boxOf(source, l.figure), defender, rangeOf(r.table, l.figure, defender), false),
     );
   });
   return top === null ? ['forgo'] : answer('attack', top.x);

@@ -1,8 +1,9 @@
 import { best, isOffered, localsOf, notices, optionsOf } from '@sightline/bots';
 import type { Answer } from '@sightline/kernel';
 import type { Effect } from '../content/card-types.ts';
+import { FACES } from '../rules/abilities/dice.ts';
 import { ABILITIES } from '../rules/abilities/registry.ts';
-import { qualitiesOf } from '../rules/attack-source.ts';
+import { boxOf, qualitiesOf } from '../rules/attack-source.ts';
 import { INVADER, NONE } from '../rules/doom.ts';
 import { isDemon, isMarine, onBoard } from '../rules/figures.ts';
 import { isInvaderCard } from '../rules/initiative-deck.ts';
@@ -164,7 +165,7 @@ function added(r: Reading, l: SeenAttack, symbols: number, pierce: number): numb
 }
 
 const short = (l: SeenAttack): number[] =>
-  l.dice.map((face, i) => (l.blackDice[i] === 1 ? 3 : 2) - face).sort((a, b) => b - a);
+  l.dice.map((face, i) => Math.max(...FACES[l.blackDice[i]]) - face).sort((a, b) => b - a);
 const bestGain = (l: SeenAttack, dice: number): number =>
   short(l)
     .slice(0, dice)
@@ -175,8 +176,8 @@ const expectedGain = (l: SeenAttack, dice: number): number =>
     .reduce((sum, n) => sum + Math.max(0, n - 0.9), 0);
 
 function moreDice(r: Reading, l: SeenAttack, red: number, black: number): number {
-  const { pierce = 0, sure = false } = qualitiesOf(l.source, l.attacker);
-  const blow = { ...blowOf({ range: 0, red: l.red, black: l.black }, l.range, l.covered), pierce, sure };
+  const box = { ...boxOf(l.source, l.attacker), red: l.red, black: l.black };
+  const blow = blowOf(r.table, box, l.defender, l.range, l.covered);
   return (
     worthOfAttack(r.table, l.defender, { ...blow, red: l.red + red, black: l.black + black }) -
     worthOfAttack(r.table, l.defender, blow)

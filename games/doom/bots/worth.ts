@@ -1,5 +1,6 @@
 import type { AttackBox } from '../content/card-types.ts';
 import { DEMON_CARDS } from '../content/index.ts';
+import { symbolsOfCard } from '../rules/blow.ts';
 import type { OpenTable } from '../rules/doom.ts';
 import { cardOf, isDemon, typeOf } from '../rules/figures.ts';
 import { healthOf, isStaggered, staggerOf } from '../rules/modifiers.ts';
@@ -49,19 +50,19 @@ export function worthOfDamage(t: OpenTable, figure: number, damage: number): num
 
 /** An attack box against a defender at a range, as dice and numbers. */
 export function blowOf(
+  t: OpenTable,
   box: AttackBox,
+  defender: number,
   range: number,
   covered: boolean,
   more: { red: number; black: number } = NOTHING,
 ): Blow {
-  const { pierce = 0, sure = false, close, far, ignoresCover } = box.qualities ?? {};
-  let extra = 0;
-  if (close !== undefined && range <= close.within) extra += close.damage;
-  if (far !== undefined && range >= far.beyond) extra += far.damage;
+  const qualities = box.qualities ?? {};
+  const { pierce = 0, sure = false, ignoresCover } = qualities;
   return {
     red: box.red + more.red,
     black: box.black + more.black,
-    extra,
+    extra: symbolsOfCard(t, qualities, defender, range),
     pierce,
     sure,
     covered: covered && !ignoresCover,

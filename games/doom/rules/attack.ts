@@ -3,6 +3,7 @@ import { FACES } from './abilities/dice.ts';
 import { goOn } from './acts.ts';
 import { boxOf, isActionCard, qualitiesOf, traitOf } from './attack-source.ts';
 import { figuresBesideDefender } from './beside.ts';
+import { damageOf, isDodged, shieldsAgainst, symbolsOfCard } from './blow.ts';
 import { harm, heal } from './damage.ts';
 import { discardDefense, revealDefense } from './decks.ts';
 import { defenseOf } from './defense.ts';
@@ -10,7 +11,7 @@ import { type Doom, type G, NONE, NOWHERE, type OpenTable } from './doom.ts';
 import { attackEnded, attacked, dieRemoved, rolled } from './events.ts';
 import { cellsOf, enemies, onBoard, ownerOf } from './figures.ts';
 import { hasCover, rangeOf, seesCells } from './line-of-sight.ts';
-import { isStaggered, rangeBonus } from './modifiers.ts';
+import { rangeBonus } from './modifiers.ts';
 import { isStillThere } from './newcomers.ts';
 import { gainPoints } from './points.ts';
 import { attack, moment, suffer } from './procedures.ts';
@@ -219,18 +220,17 @@ function takeDefense(l: Attack, card: number): void {
 
 /** The damage symbols of the attack, with what its card says about this defender. */
 export function symbols(t: OpenTable, l: Attack): number {
-  const { close, far, finishing = 0 } = qualitiesOf(l.source, l.attacker);
-  let sum = l.extra;
+  let sum = l.extra + symbolsOfCard(t, qualitiesOf(l.source, l.attacker), l.defender, l.range);
   for (const face of l.dice) sum += face;
-  if (close !== undefined && l.range <= close.within) sum += close.damage;
-  if (far !== undefined && l.range >= far.beyond) sum += far.damage;
-  if (finishing > 0 && isStaggered(t, l.defender)) sum += finishing;
   return sum;
 }
 
 /** DM-ATK-11, 12 */
 export function outcome(t: OpenTable, l: Attack): { shields: number; damage: number; dodged: boolean } {
-  const shields = Math.max(0, l.shields - l.pierce);
-  const dodged = l.dodge && !qualitiesOf(l.source, l.attacker).sure;
-  return { shields, dodged, damage: dodged ? 0 : Math.max(0, symbols(t, l) - shields) };
+  const sure = qualitiesOf(l.source, l.attacker).sure === true;
+  return {
+    shields: shieldsAgainst(l, l.pierce),
+    dodged: isDodged(l, sure),
+    damage: damageOf(symbols(t, l), l, l.pierce, sure),
+  };
 }

@@ -15,7 +15,7 @@ import {
   chancesOfRedraw,
   chancesWithoutDie,
   diceOf,
-  symbolsOfCard,
+  extraSymbols,
 } from './blows.ts';
 import { ICONS } from './icons.ts';
 import { abilityText, abilityTitle, figureName } from './names.ts';
@@ -136,7 +136,7 @@ function attackChips(at: At, attack: Attack): readonly Chip[] {
     });
   if (isDemon(defender)) chips.push(...demonChips(at, defender));
   chips.push({ text: say('preview.healthLeft', { n: leftOf(t, defender) }), icon: ICONS.health });
-  const extra = attack.extra + symbolsOfCard(t, attack);
+  const extra = extraSymbols(t, attack);
   if (extra > 0) chips.push({ text: say('preview.extra', { n: extra }), tone: 'good' });
   if (attack.pierce > 0) chips.push({ text: say('preview.pierce', { n: attack.pierce }), tone: 'good' });
   chips.push(...qualityChips(at, box.qualities ?? {}), ...ownAbilities(at, attack));

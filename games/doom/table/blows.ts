@@ -3,11 +3,11 @@ import type { AttackBox, Effect } from '../content/card-types.ts';
 import { FACES } from '../rules/abilities/dice.ts';
 import { reachOf } from '../rules/attack.ts';
 import { boxOf, DEMON_CARD, qualitiesOf } from '../rules/attack-source.ts';
+import { symbolsOfCard } from '../rules/blow.ts';
 import { type Defense, defenseOf } from '../rules/defense.ts';
 import { NONE, type OpenTable } from '../rules/doom.ts';
-import { isDemon, isLarge } from '../rules/figures.ts';
+import { isLarge } from '../rules/figures.ts';
 import { hasCover, rangeOf } from '../rules/line-of-sight.ts';
-import { isStaggered } from '../rules/modifiers.ts';
 import { decksOf, guardOf } from './defense-cards.ts';
 import { type Blow, damageChances, exactly, type Guard, symbolChances, withoutADie } from './odds.ts';
 import { type At, openTable } from './view-context.ts';
@@ -119,25 +119,24 @@ const AFTER_REVEAL = ['cover', 'defend', 'attack', 'damage'];
 const isRevealed = ({ view }: At): boolean =>
   view.stack.some(({ procedure, step }) => procedure === 'attack' && AFTER_REVEAL.includes(step));
 
-/** Symbols the card itself adds against this defender. */
-export function symbolsOfCard(
+/** Symbols that need no die: those of the card itself, and those that were added. */
+export const extraSymbols = (
   t: OpenTable,
-  { source, attacker, defender, range }: Pick<Attack, 'source' | 'attacker' | 'defender' | 'range'>,
-): number {
-  const { close, far, finishing = 0 } = qualitiesOf(source, attacker);
-  let sum = 0;
-  if (close !== undefined && range <= close.within) sum += close.damage;
-  if (far !== undefined && range >= far.beyond) sum += far.damage;
-  if (finishing > 0 && isDemon(defender) && isStaggered(t, defender)) sum += finishing;
-  return sum;
-}
+  {
+    source,
+    attacker,
+    defender,
+    range,
+    extra,
+  }: Pick<Attack, 'source' | 'attacker' | 'defender' | 'range' | 'extra'>,
+): number => extra + symbolsOfCard(t, qualitiesOf(source, attacker), defender, range);
 
 /** The dice that will be rolled: a stunned attacker gives one up. */
 export const diceOf = (t: OpenTable, { attacker, red, black }: Attack): { red: number; black: number } =>
   t.state.figures[attacker].stunned ? withoutADie(red, black) : { red, black };
 
 export function blowOf(t: OpenTable, attack: Attack): Blow {
-  const extra = attack.extra + symbolsOfCard(t, attack);
+  const extra = extraSymbols(t, attack);
   const { red, black } = diceOf(t, attack);
   return {
     symbols:
@@ -172,7 +171,7 @@ export function chancesOfRedraw(at: At, attack: Attack, left: number): readonly 
 /** The same if a stunned attacker gives up this die. */
 export function chancesWithoutDie(at: At, attack: Attack, black: boolean, left: number): readonly number[] {
   const t = openTable(at);
-  const extra = attack.extra + symbolsOfCard(t, attack);
+  const extra = extraSymbols(t, attack);
   const symbols = symbolChances(attack.red - (black ? 0 : 1), attack.black - (black ? 1 : 0), extra);
   return damageChances({ ...blowOf(t, attack), symbols }, guardOf(at, attack.defender, attack.covered), left);
 }
@@ -251,7 +250,7 @@ function symbolsAnew(
   const { rolled } = attack;
   if (rolled === null) return [1];
   const { kept, changed } = redone(rolled, effect.dice);
-  const extra = kept + attack.extra + symbolsOfCard(t, attack);
+  const extra = kept + extraSymbols(t, attack);
   if (effect.do === 'turn')
     return exactly(changed.reduce((sum, i) => sum + Math.max(...FACES[rolled.black[i]]), extra));
   const black = changed.filter((i) => rolled.black[i] === 1).length;

@@ -1,5 +1,6 @@
 import { type Decision, localsIn } from '@sightline/kernel';
 import { qualitiesOf } from '../rules/attack-source.ts';
+import { isDodged, shieldsAgainst } from '../rules/blow.ts';
 import { healthOf } from '../rules/modifiers.ts';
 import { type Attack, attackGoingOn, blowOf } from './blows.ts';
 import { figureName } from './names.ts';
@@ -77,7 +78,7 @@ function standing(at: At, attack: Attack): { damage: number; shields: number; do
   const { defense, pierce, source, attacker } = attack;
   return {
     damage: blowOf(openTable(at), attack).symbols.length - 1,
-    shields: Math.max(0, (defense?.shields ?? 0) - pierce),
-    dodged: defense?.dodge === true && !qualitiesOf(source, attacker).sure,
+    shields: defense === null ? 0 : shieldsAgainst(defense, pierce),
+    dodged: defense !== null && isDodged(defense, qualitiesOf(source, attacker).sure === true),
   };
 }

@@ -1,13 +1,13 @@
 import { dice } from '@sightline/kernel';
 import { describe, expect, it } from 'vitest';
 import { BLACK, RED } from '../content/dice.ts';
+import { damageOf } from '../rules/blow.ts';
 import type { Defense } from '../rules/defense.ts';
 import {
   atLeast,
   type Blow,
   type DefenseDeck,
   damageChances,
-  damageOf,
   exactly,
   type Guard,
   symbolChances,
@@ -71,7 +71,7 @@ function enumerated(
   for (const roll of rolls)
     for (const draws of worlds) {
       const p = 1 / rolls.length / worlds.length;
-      const harm = (d: Defense) => Math.min(left, damageOf(roll + extra, d, { ...b, symbols: [] }));
+      const harm = (d: Defense) => Math.min(left, damageOf(roll + extra, d, b.pierce, b.sure));
       if (draws.length === 0) chances[harm(bare)] += p;
       for (const { first, next } of draws) {
         const mean = next.reduce((sum, d) => sum + harm(d), 0) / next.length;

@@ -1,4 +1,5 @@
 import { BLACK, RED } from '../content/dice.ts';
+import { damageOf } from '../rules/blow.ts';
 import type { Defense } from '../rules/defense.ts';
 
 /** An attack as it meets the defender: how likely each sum of damage symbols is, and what its card says of shields. */
@@ -65,12 +66,6 @@ function withDie(chances: readonly number[], faces: readonly number[]): number[]
 export const withoutADie = (red: number, black: number): { red: number; black: number } =>
   red > 0 ? { red: red - 1, black } : { red, black: Math.max(0, black - 1) };
 
-/** DM-ATK-11, 12 */
-export function damageOf(symbols: number, { shields, dodge }: Defense, { pierce, sure }: Blow): number {
-  if (dodge && !sure) return 0;
-  return Math.max(0, symbols - Math.max(0, shields - pierce));
-}
-
 /** Cards that defend alike, and how many there are. */
 interface Kind {
   readonly defense: Defense;
@@ -133,7 +128,7 @@ export function damageChances(blow: Blow, guard: Guard, left: number): readonly 
   for (let sum = 0; sum < blow.symbols.length; sum++) {
     const p = blow.symbols[sum] / worlds.length;
     if (p === 0) continue;
-    const harm = (d: Defense): number => Math.min(left, damageOf(sum, d, blow));
+    const harm = (d: Defense): number => Math.min(left, damageOf(sum, d, blow.pierce, blow.sure));
     for (const draws of worlds) {
       if (draws.length === 0) chances[harm(guard.bare)] += p;
       for (const { defense, chance, next } of draws) {
