@@ -13,6 +13,8 @@ export type Say = (key: string, args?: Readonly<Record<string, string | number>>
 
 /** What somebody looks at: what his seat may know, never more. */
 export interface ViewContext<T extends GameTypes> {
+  /** the rules the match is played by: what is foretold is played by them */
+  readonly game: Game<T>;
   readonly view: View<T>;
   readonly statics: T['statics'];
   readonly say: Say;

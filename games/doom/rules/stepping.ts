@@ -1,7 +1,7 @@
 import type { Cell } from '@sightline/board';
 import { type Answer, type Call, type Check, call, type Movement } from '@sightline/kernel';
 import type { Act } from './acts.ts';
-import type { Doom, G } from './doom.ts';
+import { type Doom, type G, NONE, type OpenTable } from './doom.ts';
 import { isAtDoor, isClosed, mayOpenDoors, openDoor } from './doors.ts';
 import { stepped } from './events.ts';
 import { cellOf, figuresOn, isDemon, isLarge, isMarine, standingOn } from './figures.ts';
@@ -76,8 +76,8 @@ export const teleport: MoveChoice = {
 
 /** DM-TFG-01, 03, 05, DM-GK-10, DM-RSP-03: whatever demon stands there is slain. */
 export function telefrag(g: G, marine: number, cell: Cell): Call<Doom> | undefined {
-  const demon = figuresOn(g, [cell], marine).find(isDemon);
-  if (demon === undefined) return undefined;
+  const demon = slainOnEntering(g, marine, cell, true);
+  if (demon === NONE) return undefined;
   return isStaggered(g, demon)
     ? call(gloryKill, { marine, demon })
     : call(slay, { figure: demon, by: 'telefrag' });
@@ -91,8 +91,17 @@ function walk(g: G, l: Mover, cell: Cell): Call<Doom> | undefined {
   if (isDemon(l.figure)) return trapsAreOut(g) && !inTransit(g, l.figure) ? trapsOn(g, l.figure) : undefined;
   enters(g, l.figure);
   // DM-GK-01: not an option.
-  const demon = figuresOn(g, [cell], l.figure).find((f) => isDemon(f) && isStaggered(g, f));
-  return demon === undefined ? undefined : call(gloryKill, { marine: l.figure, demon });
+  const demon = slainOnEntering(g, l.figure, cell, false);
+  return demon === NONE ? undefined : call(gloryKill, { marine: l.figure, demon });
+}
+
+/**
+ * The demon that a marine on this space has slain by coming there, on foot or by teleporter (DM-GK-01, DM-TFG-01), or
+ * NONE. Some classes stagger demons by standing close to them: he stands there already.
+ */
+export function slainOnEntering(t: OpenTable, marine: number, cell: Cell, byTeleporter: boolean): number {
+  const slain = (figure: number) => isDemon(figure) && (byTeleporter || isStaggered(t, figure));
+  return figuresOn(t, [cell], marine).find(slain) ?? NONE;
 }
 
 /** DM-LRG-02 to 06: a step or a rotation of a large figure; the answer is the space of its anchor and how it lies. */

@@ -51,7 +51,7 @@ function wayHint(q: Asked, ref: Ref): Hint | null {
   // What bars a space beside it, the rules of a single step say best.
   if (spaces.some((space) => isBarred(q, space))) return null;
   const points = pointsOf(decision);
-  const ways = waysFor({ statics: at.statics, state: at.view.state }, actor, PLENTY);
+  const ways = waysFor(at, actor, PLENTY);
   const cost = Math.min(...ways.filter(({ to }) => spaces.includes(to)).map((way) => way.cost));
   if (cost <= points) return null;
   if (cost <= PLENTY) return { text: tooFar(q, cost, points), rule: 'DM-MOV-09' };

@@ -6,7 +6,7 @@ import { INVASION } from '../rules/argent.ts';
 import { isActionCard } from '../rules/attack-source.ts';
 import { NONE } from '../rules/doom.ts';
 import { effectText } from './ability-words.ts';
-import { type Asked, asked, costOf, pointsOf } from './asked.ts';
+import { type Asked, asked, costOf } from './asked.ts';
 import { classIcon, demonIcon, eventIcon, ICONS, setIcon } from './icons.ts';
 import { labelOf, wayLabel } from './labels.ts';
 import { cardTitle, demonName, eventSetName, seatName, setName } from './names.ts';
@@ -140,13 +140,11 @@ function walksOf(q: Asked, options: readonly Option[]): readonly Walk[] {
   const { at, decision, actor } = q;
   if (actor === NONE || !decision.choices.some(({ verb }) => MOVES.includes(verb))) return [];
   const lit = new Set(options.map(({ picks }) => picks[0]));
-  return waysFor({ statics: at.statics, state: at.view.state }, actor, pointsOf(decision)).flatMap(
-    ({ to, answers, cost }) => {
-      const ref = cellRef(to);
-      if (lit.has(ref)) return [];
-      return [{ key: `to ${to}`, to: ref, answers, cost, label: wayLabel(q, to, answers, cost) }];
-    },
-  );
+  return waysFor(at, actor).flatMap(({ to, answers, cost }) => {
+    const ref = cellRef(to);
+    if (lit.has(ref)) return [];
+    return [{ key: `to ${to}`, to: ref, answers, cost, label: wayLabel(q, to, answers, cost) }];
+  });
 }
 
 /* Answers too many to list */

@@ -15,7 +15,7 @@ const BARON = demon('baronOfHell');
 /** A corridor of so many spaces. */
 const corridor = (length: number) => sketch(length, 1);
 const ways = (table: TestTable, figure: number, points: number) =>
-  waysFor({ statics: table.g.statics, state: table.match.view(1).state }, figure, points);
+  waysFor(lookAt(table.match, table.match.awaiting()[0]), figure, points);
 
 describe('ways', () => {
   it('lead to every place farther than a step, by the cheapest way', () => {

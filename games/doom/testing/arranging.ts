@@ -9,7 +9,7 @@ import {
   GLORY_KILL_CARDS,
   setCalled,
 } from '../content/index.ts';
-import { type G, INVADER } from '../rules/doom.ts';
+import { type G, INVADER, TRIOS } from '../rules/doom.ts';
 import { FIGURES, FIRST_DEMON, seatOf, typeOf } from '../rules/figures.ts';
 
 /** The n-th figure of a demon type. */
@@ -103,6 +103,18 @@ export function eventsOf(
   fill(g.state.eventHand, (cards.hand ?? []).map(next), only(INVADER));
   fill(g.state.eventDeck, (cards.deck ?? []).map(next).reverse(), NOBODY);
   fill(g.state.eventDiscard, (cards.discard ?? []).map(next), EVERYONE);
+  boxUpEvents(g);
+}
+
+/** The Invader has three sets that these events are of; the others are in the box. */
+function boxUpEvents(g: G): void {
+  const { eventHand, eventDeck, eventDiscard } = g.state;
+  const used = [eventHand, eventDeck, eventDiscard].flatMap(({ items }) => items.map((c) => EVENTS[c].set));
+  const trio = TRIOS.findIndex((sets) => used.every((set) => sets.includes(set)));
+  if (trio < 0) return;
+  g.state.trio = { value: trio, known: only(INVADER) };
+  const boxed = EVENTS.flatMap(({ set }, card) => (TRIOS[trio].includes(set) ? [] : [card]));
+  fill(g.state.eventBox, boxed, only(INVADER));
 }
 
 /** Glory kill cards in a marine's play area. */

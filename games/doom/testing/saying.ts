@@ -39,4 +39,9 @@ export const lookAt = (
   match: Match<Doom>,
   seat: Seat = SPECTATOR,
   language: Language = 'en',
-): ViewContext<Doom> => ({ view: match.view(seat), statics: match.position.statics, ...SPEAKERS[language] });
+): ViewContext<Doom> => ({
+  game: match.game,
+  view: match.view(seat),
+  statics: match.position.statics,
+  ...SPEAKERS[language],
+});

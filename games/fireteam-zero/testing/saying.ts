@@ -41,6 +41,7 @@ export const lookAt = (
   seat: Seat = SPECTATOR,
   language: Language = 'en',
 ): ViewContext<Fireteam> => ({
+  game: match.game,
   view: match.view(seat),
   statics: match.position.statics,
   ...SPEAKERS[language],
@@ -48,6 +49,7 @@ export const lookAt = (
 
 /** The same for a table with cards of a test's own, which nobody has put into words: keys stand for words. */
 export const lookBare = (match: Match<Fireteam>, seat: Seat): ViewContext<Fireteam> => ({
+  game: match.game,
   view: match.view(seat),
   statics: match.position.statics,
   say: (key, args = {}) => [key, ...Object.values(args)].join(' '),

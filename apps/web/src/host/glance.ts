@@ -72,7 +72,8 @@ function spoken<T extends GameTypes>(
   view: View<T>,
 ): Pick<SavedMatch, 'where' | 'state'> {
   const { say, listed } = words;
-  const at = { view, statics: staticsOf(table.game, match.setup, match.seats), say, listed };
+  const { game } = table;
+  const at = { game, view, statics: staticsOf(game, match.setup, match.seats), say, listed };
   const state =
     match.result !== null
       ? table.ending(at, match.result).title

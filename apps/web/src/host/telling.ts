@@ -12,7 +12,13 @@ export function viewContext<T extends GameTypes>(
   viewpoint: Viewpoint,
   words: Words,
 ): ViewContext<T> {
-  return { view: viewFor(p, viewpoint), statics: p.statics, say: words.say, listed: words.listed };
+  return {
+    game: p.game,
+    view: viewFor(p, viewpoint),
+    statics: p.statics,
+    say: words.say,
+    listed: words.listed,
+  };
 }
 
 /** What was seen of the events from a viewpoint. */

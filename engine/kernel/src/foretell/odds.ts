@@ -90,7 +90,7 @@ function guess<T extends GameTypes>(
   view: View<T>,
   seed: number,
 ): Position<T> {
-  const p = determinize(game, statics, view, dice(seed), quickSource(seed));
+  const p = determinize(game, statics, view, dice(seed), quickSource(seed), { partial: true });
   p.quiet = true;
   p.unknown = unknownItems(p, view.seat);
   return p;
@@ -120,7 +120,7 @@ export function playOnce<T extends GameTypes>(
   forecast: Forecast<T>,
   seed: number,
 ): number {
-  const p = determinize(game, statics, view, dice(seed), quickSource(seed));
+  const p = determinize(game, statics, view, dice(seed), quickSource(seed), { partial: true });
   p.quiet = true;
   p.brake = forecast.until;
   const due = [...answers];

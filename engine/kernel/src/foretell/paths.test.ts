@@ -144,6 +144,7 @@ describe('paths', () => {
   it('look farther than the mover’s points on request, and leave steps out', () => {
     expect(costs('@......', { points: 6 })).toBe('0:2 1:1 2:2 3:3 4:4 5:5 6:6');
     expect(costs('.@...', { through: ([, to]) => to > 1 })).toBe('2:1 3:2 4:3');
+    expect(costs('@....', { endsAfter: ([, to]) => to === 2 })).toBe('0:2 1:1 2:2');
   });
 
   it('change nothing in the match, and are none where nobody is asked to walk', () => {

@@ -37,6 +37,8 @@ export interface PathOptions {
   readonly points?: number;
   /** leaves steps out: whom to take along is decided once, say */
   through?(step: Answer): boolean;
+  /** goes no farther than after this step, though the rules would */
+  endsAfter?(step: Answer): boolean;
 }
 
 /** No step is cheaper: what was reached for so little is not tried again. */
@@ -52,7 +54,7 @@ export function paths<T extends GameTypes>(
   view: View<T>,
   options: PathOptions = {},
 ): readonly Path[] {
-  const start = determinize(game, statics, view, dice(0), quickSource(0));
+  const start = determinize(game, statics, view, dice(0), quickSource(0), { partial: true });
   start.quiet = true;
   const asked = start.askedOf(view.seat);
   return asked === null ? [] : new Explorer(start, asked, options).explore();
@@ -72,13 +74,14 @@ class Explorer<T extends GameTypes> {
   private readonly isStep: readonly boolean[];
   private readonly depth: number;
   private readonly through: (step: Answer) => boolean;
+  private readonly endsAfter: (step: Answer) => boolean;
   private readonly budget: number;
   private readonly options = new Options<T>();
   private readonly found = new Map<string, Node<T>>();
   /** by cost */
   private readonly waiting: Node<T>[][] = [];
 
-  constructor(start: Position<T>, { seat, options }: Asked<T>, { points, through }: PathOptions) {
+  constructor(start: Position<T>, { seat, options }: Asked<T>, { points, through, endsAfter }: PathOptions) {
     this.seat = seat;
     this.start = start;
     this.question = options.question;
@@ -87,6 +90,7 @@ class Explorer<T extends GameTypes> {
     this.movement = movements.find((m) => m !== undefined) ?? null;
     this.depth = start.stack.length - 1;
     this.through = through ?? (() => true);
+    this.endsAfter = endsAfter ?? (() => false);
     const purse = this.movement?.purse(start, start.locals) ?? { points: 0 };
     if (points !== undefined) purse.points = points;
     this.budget = purse.points;
@@ -128,7 +132,7 @@ class Explorer<T extends GameTypes> {
       const ends = stop !== null || p.whileListing(seat, () => movement.mayStop(p, p.locals));
       const node: Node<T> = { p, path: { to, way: [...way, step], cost, ends, stop } };
       this.found.set(key, node);
-      if (stop !== null) return;
+      if (stop !== null || this.endsAfter(step)) return;
       this.waiting[cost] ??= [];
       this.waiting[cost].push(node);
     });

@@ -10,6 +10,11 @@ import { Position } from './position.ts';
 import { RuleError } from './rule-error.ts';
 import type { View } from './view.ts';
 
+export interface GuessOptions {
+  /** not all items of a universe need be somewhere: a position put together by hand may leave cards out */
+  readonly partial?: boolean;
+}
+
 /**
  * A full position that looks to its seat exactly like the view: what the seat may not know is guessed. A bot
  * thinks ahead on these, so it can't peek; the soak plays pairs of them, so it finds whoever lets something slip.
@@ -20,6 +25,7 @@ export function determinize<T extends GameTypes>(
   view: View<T>,
   random: (n: number) => number,
   source: Source,
+  { partial = false }: GuessOptions = {},
 ): Position<T> {
   const p = new Position(game, statics, view.seats, source);
   const piles = new Map<string, { hidden: HiddenPlace[]; known: number[] }>();
@@ -54,7 +60,7 @@ export function determinize<T extends GameTypes>(
   p.result = view.result;
   game.guess?.(p, view.seat, random);
   for (const [universe, { hidden, known }] of piles)
-    if (hidden.length > 0) deal(p, universe, hidden, known, random);
+    if (hidden.length > 0) deal(p, universe, hidden, known, random, partial);
   game.repair?.(p, view.seat, random);
   guessSealed(p, random);
   return p;
@@ -67,6 +73,7 @@ function deal<T extends GameTypes>(
   hidden: readonly HiddenPlace[],
   known: readonly number[],
   random: (n: number) => number,
+  partial: boolean,
 ): void {
   const seen = new Map<number, number>();
   for (const item of known) seen.set(item, (seen.get(item) ?? 0) + 1);
@@ -75,7 +82,7 @@ function deal<T extends GameTypes>(
     if (n > 0) seen.set(item, n - 1);
     return n === 0;
   });
-  if (left.length !== hidden.length)
+  if (left.length < hidden.length || (left.length > hidden.length && !partial))
     throw new RuleError(
       'misuse',
       `the deck contents of "${universe}" leave ${left.length} items for ${hidden.length} hidden places`,

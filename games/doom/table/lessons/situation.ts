@@ -54,8 +54,8 @@ function places(at: At, decision: Decision): readonly Place[] {
 }
 
 /** The spaces that take more than one step. */
-const waysOn = ({ statics, view }: At, marine: number, points: number): readonly Place[] =>
-  waysFor({ statics, state: view.state }, marine, points).map(({ to, cost }) => ({ cell: to, cost }));
+const waysOn = (at: At, marine: number, points: number): readonly Place[] =>
+  waysFor(at, marine, points).map(({ to, cost }) => ({ cell: to, cost }));
 
 const reachable = (at: At, decision: Decision): readonly Cell[] =>
   places(at, decision).map(({ cell }) => cell);

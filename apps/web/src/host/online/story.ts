@@ -23,7 +23,7 @@ export class Story<T extends GameTypes> {
 
   at({ view }: Moment<T>): ViewContext<T> {
     const { say, listed } = this.words;
-    return { view, statics: this.statics, say, listed };
+    return { game: this.table.game, view, statics: this.statics, say, listed };
   }
 
   /** Goes on telling, after all that was told before. */
