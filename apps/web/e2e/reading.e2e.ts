@@ -11,12 +11,14 @@ const PHONE = { name: 'a phone', viewport: { width: 390, height: 844 }, hasTouch
 
 const SHEETS = ['hand', 'squad', 'log', 'dice'];
 
-/** Both games on both screens and in every language, every language on both screens. */
+/** Both games on both screens and in every language; Russian, with the longest words, on all. */
 const LOOKED_AT = [
   ['doom', 'ru', SMALL],
+  ['doom', 'ru', PHONE],
   ['doom', 'en', SMALL],
   ['doom', 'pt-BR', PHONE],
   ['fireteam-zero', 'pt-BR', SMALL],
+  ['fireteam-zero', 'ru', SMALL],
   ['fireteam-zero', 'ru', PHONE],
   ['fireteam-zero', 'en', PHONE],
 ] as const;
