@@ -10,19 +10,8 @@ const PLACES = [
 ];
 const installed = () => PLACES.some((path) => path !== undefined && existsSync(path));
 
-/** The same engine without windows, tabs and menus: most tests take half the time in it. */
-const SHELL = '/usr/bin/chromium-headless-shell';
-const withShell = () => process.env.CHROMIUM !== undefined || existsSync(SHELL);
-
 export function ensureBrowser() {
-  ensure(
-    'Chromium',
-    () => installed() && withShell(),
-    'chromium',
-    'chromium-headless-shell',
-    'fonts-liberation',
-  );
-  if (installed()) return true;
+  if (ensure('Chromium', installed, 'chromium', 'fonts-liberation')) return true;
   console.error('The tests in a browser need Chromium: install it, or name it with CHROMIUM=/path/to/it.');
   return false;
 }

@@ -1,21 +1,11 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_ARGS, chromium, headlessShell } from './e2e/chromium.ts';
+import { CHROMIUM_ARGS, chromium } from './e2e/chromium.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4790);
 
 const MEASURED = '**/lighthouse.e2e.ts';
-/** What belongs to the browser rather than to the page: installing the app, service workers, notices. */
-const WHOLE_BROWSER = ['**/offline.e2e.ts', '**/notices.e2e.ts', '**/updates.e2e.ts'];
-
-/** The browser is looked for when it is started: what only reads this file needs none (knip on a new machine). */
-const starting = (find: () => string) => ({
-  args: CHROMIUM_ARGS,
-  get executablePath() {
-    return find();
-  },
-});
 
 /** The built app, served as `npm start` serves it, in a real Chromium. */
 export default defineConfig({
@@ -30,9 +20,8 @@ export default defineConfig({
   fullyParallel: true,
   // Scores of speed say something of the app only while nothing else runs beside it.
   projects: [
-    { name: 'play', testIgnore: [MEASURED, ...WHOLE_BROWSER] },
-    { name: 'browser', testMatch: WHOLE_BROWSER, use: { launchOptions: starting(chromium) } },
-    { name: 'measure', testMatch: MEASURED, workers: 1, dependencies: ['play', 'browser'] },
+    { name: 'play', testIgnore: MEASURED },
+    { name: 'measure', testMatch: MEASURED, workers: 1, dependencies: ['play'] },
   ],
   reporter:
     process.env.E2E_REPORT === undefined
@@ -41,7 +30,13 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${port}/`,
     viewport: { width: 1440, height: 900 },
-    launchOptions: starting(headlessShell),
+    launchOptions: {
+      // Looked for when a browser is started: what only reads this file needs none (knip on a new machine).
+      get executablePath() {
+        return chromium();
+      },
+      args: CHROMIUM_ARGS,
+    },
     // To keep the app for play without a network all of it is fetched, by every page of every test: a third of what it
     // takes to open a table. Allowed where it is what is tested, and where whole matches are played.
     serviceWorkers: 'block',

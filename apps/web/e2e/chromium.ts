@@ -10,14 +10,7 @@ export const CHROMIUM_ARGS = [
   '--disable-sync',
 ];
 
-/** The same engine without windows, tabs and menus, which every new context would open: half the work of a test. */
-const SHELL = '/usr/bin/chromium-headless-shell';
-
-/** What pages are tested in, where it is installed; otherwise the whole browser. */
-export const headlessShell = (): string =>
-  process.env.CHROMIUM === undefined && existsSync(SHELL) ? SHELL : chromium();
-
-/** A Chromium that is installed, the whole of it; CHROMIUM names another one. */
+/** A Chromium that is installed; CHROMIUM names another one. */
 export function chromium(): string {
   const found = [
     process.env.CHROMIUM,
