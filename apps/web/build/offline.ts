@@ -15,15 +15,23 @@ export function offline(): Plugin {
   return {
     name: 'sightline-offline',
     apply: 'build',
-    generateBundle(_options, bundle) {
-      const made = Object.keys(bundle).filter((file) => !LEFT_OUT.test(file) && file !== 'index.html');
-      const shipped = readdirSync(join(here, '../public'));
-      const files = ['/', ...made.toSorted().map((f) => `/${f}`), ...shipped.toSorted().map((f) => `/${f}`)];
-      const version = createHash('sha256').update(files.join('\n')).digest('hex').slice(0, 12);
-      const source = readFileSync(join(here, 'service-worker.js'), 'utf8')
-        .replace('__VERSION__', version)
-        .replace('__FILES__', JSON.stringify(files));
-      this.emitFile({ type: 'asset', fileName: 'service-worker.js', source });
+    // Last of all: Vite takes out the scripts of chunks that hold nothing but styles.
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const made = Object.keys(bundle).filter((file) => !LEFT_OUT.test(file) && file !== 'index.html');
+        const shipped = readdirSync(join(here, '../public'));
+        const files = [
+          '/',
+          ...made.toSorted().map((f) => `/${f}`),
+          ...shipped.toSorted().map((f) => `/${f}`),
+        ];
+        const version = createHash('sha256').update(files.join('\n')).digest('hex').slice(0, 12);
+        const source = readFileSync(join(here, 'service-worker.js'), 'utf8')
+          .replace('__VERSION__', version)
+          .replace('__FILES__', JSON.stringify(files));
+        this.emitFile({ type: 'asset', fileName: 'service-worker.js', source });
+      },
     },
   };
 }
