@@ -10,6 +10,14 @@ function focusOn(there: Element): void {
   target.focus();
 }
 
+/** How something went away: if what it was taken out of went too, how that did. */
+function removalOf(lost: Node, records: readonly MutationRecord[]): MutationRecord | undefined {
+  let gone: MutationRecord | undefined;
+  for (const record of records)
+    if ([...record.removedNodes].some((node) => node.contains(gone?.target ?? lost))) gone = record;
+  return gone;
+}
+
 /** What stands now where something was taken away. */
 function inPlaceOf({ target, previousSibling }: MutationRecord): Element | null {
   const before = previousSibling?.isConnected === true ? previousSibling : null;
@@ -38,7 +46,7 @@ export function useKeptPlace(): void {
       const lost = held;
       if (lost === null || lost.isConnected || document.activeElement !== document.body) return;
       held = null;
-      const gone = records.find(({ removedNodes }) => [...removedNodes].some((node) => node.contains(lost)));
+      const gone = removalOf(lost, records);
       const where = gone?.target as Element | undefined;
       if (gone === undefined || where?.isConnected !== true || where.closest('main.page') === null) return;
       const there =
