@@ -23,7 +23,7 @@ export {
   readFile,
   save,
 } from './match/file.ts';
-export { canBeUndone, undoForeseen } from './match/foresee.ts';
+export { canBeUndone, Foresight } from './match/foresee.ts';
 export { type Input, inputFault } from './match/input.ts';
 export { type Chapter, chapter, Match, type MatchSetup, type Outcome } from './match/match.ts';
 export { restore, type Snapshot, snapshot } from './match/snapshot.ts';

@@ -1,12 +1,12 @@
 import {
-  type Answer,
   type Decision,
   determinize,
   dice,
+  Foresight,
   type GameTypes,
   type Position,
   quickSource,
-  undoForeseen,
+  type Seat,
 } from '@sightline/kernel';
 import type { Narration, Question, TableGame, ViewContext } from '@sightline/table';
 import type { Frame, LogLine, NoUndo, OpenedMatch, Player, Viewpoint } from './api.ts';
@@ -30,6 +30,8 @@ export interface Sitting<T extends GameTypes> {
   readonly undo: number;
   /** why that is none */
   readonly noUndo: NoUndo | null;
+  /** the question is answered for the seat in the next moment: it is not put to it */
+  readonly spared: boolean;
   /** whether somebody at this screen plays so */
   isHere(player: Player): boolean;
 }
@@ -42,7 +44,7 @@ export function frameOf<T extends GameTypes>(
   const { table, n, at, viewpoint, course, players, words } = s;
   const { result, awaiting } = at.view;
   const decision = decisionFor(s);
-  const question = decision === null ? null : questionFor(s, decision);
+  const question = decision === null || s.spared ? null : questionFor(s, decision);
   return {
     n,
     viewpoint,
@@ -54,7 +56,7 @@ export function frameOf<T extends GameTypes>(
       name: nameOf(table, words, players[seat], seat),
       person: s.isHere(players[seat]),
     })),
-    waiting: question === null && result === null ? table.waiting(at) : '',
+    waiting: decision === null && result === null ? table.waiting(at) : '',
     undo: s.undo,
     ...(s.noUndo !== null && { noUndo: s.noUndo }),
     ending: result === null ? null : table.ending(at, result),
@@ -69,14 +71,16 @@ const decisionFor = <T extends GameTypes>({ at, viewpoint, players }: Sitting<T>
 
 /** The question to the seat that looks, with what only the host can say: its number, and what can't be taken back. */
 function questionFor<T extends GameTypes>(s: Sitting<T>, decision: Decision): Question {
-  const { table, at } = s;
+  const { table, at, players } = s;
   const { options, ...question } = table.question(at, decision);
+  const foresight = new Foresight(table.game, at.statics, at.view);
+  const isBot = (seat: Seat) => players[seat].kind === 'bot';
   return {
     ...question,
     id: s.decision,
     options: options.map((o) => ({
       ...o,
-      final: !undoForeseen(table.game, at.statics, at.view, o.answer) || botGoesOn(s, o.answer),
+      final: !foresight.canBeUndone(o.answer, isBot),
     })),
   };
 }
@@ -84,16 +88,6 @@ function questionFor<T extends GameTypes>(s: Sitting<T>, decision: Decision): Qu
 /** A position that looks just like this from the seat that looks: for whatever is tried out beforehand. */
 export const guessOf = <T extends GameTypes>({ game }: TableGame<T>, at: ViewContext<T>): Position<T> =>
   determinize(game, at.statics, at.view, dice(0), quickSource(0));
-
-/**
- * Whether a bot is asked next: it answers at once, and then nothing is taken back, though nobody has learned anything
- * yet. Tried out on a guess from the seat's own view, as whatever foretells.
- */
-function botGoesOn<T extends GameTypes>({ table, at, players }: Sitting<T>, answer: Answer): boolean {
-  const guess = guessOf(table, at);
-  if (guess.answer(at.view.seat, answer) !== null) return false;
-  return guess.awaiting().some((other) => players[other].kind === 'bot');
-}
 
 /** A guest is called by name, everybody else by what they play. */
 function nameOf<T extends GameTypes>(

@@ -95,7 +95,7 @@ export class Session<T extends GameTypes> implements Seated {
       drawing: table.drawing(sitting.at),
       seats: seatsOf(table, words, header.players),
       curtains: table.secrets(header.match.setup) && severalPeople(header.players),
-      frame: frameOf(sitting, []),
+      frame: frameOf({ ...sitting, spared: false }, []),
       log: this.log(),
       operation: header.operation,
     };
@@ -232,6 +232,7 @@ export class Session<T extends GameTypes> implements Seated {
       course: this.course(),
       undo,
       noUndo: undo > 0 ? null : this.noUndo(),
+      spared: this.isSpared(),
       isHere: ({ kind }) => kind !== 'bot',
     };
   }
@@ -280,17 +281,15 @@ export class Session<T extends GameTypes> implements Seated {
     return logOf(this.teller, this.chronicle, this.viewpoint, this.words);
   }
 
-  /** A question that is answered for the seat in the next moment is not shown to it. */
-  private frame(narration: readonly Narration[], log?: readonly LogLine[]): Frame {
+  private isSpared(): boolean {
     const { shelf, chronicle, header, passes, viewpoint } = this;
-    const frame = frameOf(this.sitting(), narration, log);
-    if (typeof viewpoint !== 'number' || frame.question === null) return frame;
-    const forced = answerNotAsked(shelf, chronicle, header, passes, viewpoint) !== null;
-    return forced ? { ...frame, question: null } : frame;
+    return (
+      typeof viewpoint === 'number' && answerNotAsked(shelf, chronicle, header, passes, viewpoint) !== null
+    );
   }
 
   private send(narration: readonly Narration[], log?: readonly LogLine[]): void {
-    if (!this.closed) this.watch(this.frame(narration, log));
+    if (!this.closed) this.watch(frameOf(this.sitting(), narration, log));
   }
 
   /** Which entries the person who looks may take back, newest first: with several seats, those of the last one. */

@@ -15,20 +15,33 @@ const WORLDS = 3;
  * something to somebody or gives time, the seat is warned.
  */
 export function canBeUndone<T extends GameTypes>(p: Position<T>, seat: Seat, answer: unknown): boolean {
-  return undoForeseen(p.game, p.statics, viewOf(p, seat), answer);
+  return new Foresight(p.game, p.statics, viewOf(p, seat)).canBeUndone(answer);
 }
 
-/** The same for whoever has no match, only what its seat is shown: a client far away says what the host would. */
-export function undoForeseen<T extends GameTypes>(
-  game: Game<T>,
-  statics: T['statics'],
-  view: View<T>,
-  answer: unknown,
-): boolean {
-  for (let world = 0; world < WORLDS; world++) {
-    const guess = determinize(game, statics, view, dice(world), quickSource(world));
-    if (guess.answer(view.seat, answer) !== null) return false;
-    if (guess.result !== null || guess.final) return false;
+/** Tries out answers of one seat, on guesses made once: a question may have dozens of answers. */
+export class Foresight<T extends GameTypes> {
+  private readonly seat: Seat;
+  private readonly guessOf: (world: number) => Position<T>;
+  private readonly worlds: Position<T>[] = [];
+
+  constructor(game: Game<T>, statics: T['statics'], view: View<T>) {
+    this.seat = view.seat;
+    this.guessOf = (world) => determinize(game, statics, view, dice(world), quickSource(world));
   }
-  return true;
+
+  /** Seats that answer at once leave no time to take anything back, if they are asked next. */
+  canBeUndone(answer: unknown, answersAtOnce: (seat: Seat) => boolean = () => false): boolean {
+    for (let world = 0; world < WORLDS; world++) {
+      const after = this.after(world, answer);
+      if (after === null || after.result !== null || after.final) return false;
+      if (after.awaiting().some(answersAtOnce)) return false;
+    }
+    return true;
+  }
+
+  private after(world: number, answer: unknown): Position<T> | null {
+    this.worlds[world] ??= this.guessOf(world);
+    const guess = this.worlds[world].copy();
+    return guess.answer(this.seat, answer) === null ? guess : null;
+  }
 }

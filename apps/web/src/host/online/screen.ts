@@ -98,6 +98,8 @@ export class Screen<T extends GameTypes> {
     const { table, seats, roomState, story, takingBack, autoPass } = this.o;
     const undo = takingBack.times;
     const at = story.at(moment);
+    const { seat } = seats.lookedFrom;
+    const spared = autoPass.answerTo(seat, standing.decision, moment.view.decision) !== null;
     const frame = frameOf(
       {
         table,
@@ -110,15 +112,13 @@ export class Screen<T extends GameTypes> {
         course: null,
         undo,
         noUndo: undo > 0 ? null : takingBack.why(moment, story),
+        spared,
         isHere: ({ kind }) => kind === 'me',
       },
       narration,
       log,
     );
-    const { seat } = seats.lookedFrom;
-    const spared = autoPass.answerTo(seat, standing.decision, moment.view.decision) !== null;
-    if (frame.question === null || !spared) return frame;
-    // A question that is answered for the seat in a moment is not put to it: it reads what the others read.
-    return { ...frame, question: null, waiting: table.waiting(at) };
+    // It takes a while until the server has heard it: meanwhile the seat reads what the others read.
+    return spared ? { ...frame, waiting: table.waiting(at) } : frame;
   }
 }
