@@ -37,8 +37,7 @@ const widthOf = (letter: string): number =>
 /** How many lines words fill that are as wide as that, in sizes of the print. */
 function linesOf(text: string, wide: number): number {
   let [lines, filled] = [1, 0];
-  for (const word of text.split(' ')) {
-    const length = Array.from(word, widthOf).reduce((sum, one) => sum + one, 0.21);
+  for (const length of lengthsIn(text)) {
     filled += length;
     if (filled > wide) {
       lines++;
@@ -46,4 +45,17 @@ function linesOf(text: string, wide: number): number {
     }
   }
   return lines;
+}
+
+/** By text: a hand is drawn anew with every step on the board, and its cards say what they said. */
+const measured = new Map<string, readonly number[]>();
+
+function lengthsIn(text: string): readonly number[] {
+  const known = measured.get(text);
+  if (known !== undefined) return known;
+  const lengths = text
+    .split(' ')
+    .map((word) => Array.from(word, widthOf).reduce((sum, one) => sum + one, 0.21));
+  measured.set(text, lengths);
+  return lengths;
 }

@@ -6,16 +6,20 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
  */
 export function useFolding<E extends HTMLElement>(most: number) {
   const bar = useRef<E>(null);
+  const fitted = useRef('');
   const fit = useCallback(() => {
     const at = bar.current;
     if (at === null) return;
+    fitted.current = contentOf(at);
     for (let fold = 0; fold <= most; fold++) {
       at.dataset.fold = String(fold);
       if (at.scrollWidth <= at.clientWidth) return;
     }
   }, [most]);
-  // Each try lays the page out: whoever uses this is drawn only when there is something else in the bar.
-  useLayoutEffect(fit);
+  // Each try lays the page out, which takes longer than all else that a step on the board changes.
+  useLayoutEffect(() => {
+    if (bar.current !== null && contentOf(bar.current) !== fitted.current) fit();
+  });
   useLayoutEffect(() => {
     if (bar.current === null) return;
     const watch = new ResizeObserver(fit);
@@ -28,3 +32,6 @@ export function useFolding<E extends HTMLElement>(most: number) {
   }, [fit]);
   return bar;
 }
+
+/** What decides how wide a bar is: all that stands in it, though not which digits (they are equally wide). */
+const contentOf = (bar: HTMLElement): string => bar.innerHTML.replaceAll(/\d/g, '0');
