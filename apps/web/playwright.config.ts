@@ -5,7 +5,7 @@ import { CHROMIUM_ARGS, chromium } from './e2e/chromium.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4790);
 
-const MEASURED = '**/lighthouse.e2e.ts';
+const MEASURED = '**/*.measured.e2e.ts';
 
 /** The built app, served as `npm start` serves it, in a real Chromium. */
 export default defineConfig({
