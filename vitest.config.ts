@@ -12,8 +12,8 @@ const replacing = new Set(
 );
 
 /**
- * A floor of the repository. Its files run one after the other in the same worker, so that the modules they share are
- * evaluated once; a file that replaces some of them gets a worker of its own.
+ * A floor of the repository. Its files share a few workers, so that the modules they have in common are evaluated once
+ * in each; a file that replaces some of them gets a worker of its own.
  */
 function floor(name: string, more: TestProjectInlineConfiguration['test'] = {}) {
   const files = `${name}/**/*.test.ts`;
@@ -50,6 +50,8 @@ export default defineConfig({
       components,
       ...floor('scripts'),
     ],
+    // Tests of processes and databases wait most of their time: three fill two cores.
+    maxWorkers: 3,
     // Many times what anything takes: these only end what would never end, however busy the machine is.
     testTimeout: 120_000,
     hookTimeout: 120_000,
