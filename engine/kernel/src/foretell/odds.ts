@@ -120,7 +120,8 @@ export function playOnce<T extends GameTypes>(
   forecast: Forecast<T>,
   seed: number,
 ): number {
-  const p = determinize(game, statics, view, dice(seed), quickSource(seed), { partial: true });
+  // The guess and the dice of the play must not hang together: with one seed they would draw the same numbers.
+  const p = determinize(game, statics, view, dice(seed), quickSource(~seed), { partial: true });
   p.quiet = true;
   p.brake = forecast.until;
   const due = [...answers];
