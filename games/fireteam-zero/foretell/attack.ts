@@ -16,6 +16,13 @@ const isInterrupted = (due: string, l: Attack | null): boolean =>
 /** Whether the n-th of the targets of a forecast falls, by what was measured. */
 export const falls = (measure: number, n: number): boolean => (measure & (1 << n)) !== 0;
 
+/** What dice show, and which of them may still be rerolled. */
+function lying({ dice, redone }: Pick<Attack, 'dice' | 'redone'>, type: number): string {
+  const fixed = dice.filter((_, i) => redone.includes(i));
+  const loose = dice.filter((_, i) => !redone.includes(i)).map((face) => symbolsOf([face], type));
+  return `${redone.length} ${symbolsOf(fixed, type)} ${loose.toSorted().join()}`;
+}
+
 /**
  * Which of these targets an attack fells: each has a bit. Heroes want the first most. The number of the type says which
  * symbols count.
@@ -41,13 +48,9 @@ export function attackForecast(targets: readonly number[], type: number): Foreca
     // All that the rest hangs on, as long as nobody plays a card: of dice that were rerolled only what they show together.
     alike: {
       'attack.roll': (_p, l) => l.strength,
-      'attack.reroll'(_p, l) {
-        const fixed = l.dice.filter((_: number, i: number) => l.redone.includes(i));
-        const loose = l.dice.filter((_: number, i: number) => !l.redone.includes(i));
-        const faces = loose.map((face: number) => symbolsOf([face], type)).toSorted();
-        return `${l.offered} ${l.redone.length} ${symbolsOf(fixed, type)} ${faces.join()}`;
-      },
-      'attack.after': (_p, l) => `${l.offered} ${symbolsOf(l.dice, type)}`,
+      'attack.reroll': (_p, l) => `${l.offered} ${lying(l as Attack, type)}`,
+      // Cards may lead back to the reroll, once.
+      'attack.after': (_p, l) => (l.offered ? symbolsOf(l.dice, type) : lying(l as Attack, type)),
     },
     same: { face: (stream, face) => (stream === 'dice' ? symbolsOf([face], type) : face) },
     sameAnswer(p, _seat, answer) {
