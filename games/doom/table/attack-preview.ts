@@ -1,12 +1,13 @@
-import type { Answer } from '@sightline/kernel';
 import type { Chip, Die, Preview } from '@sightline/table';
 import type { Ability, Qualities } from '../content/card-types.ts';
 import { CLASS_CARDS, DEMON_CARDS } from '../content/index.ts';
 import { ABILITIES } from '../rules/abilities/registry.ts';
 import { traitOf } from '../rules/attack-source.ts';
+import type { Answer } from '../rules/decisions.ts';
 import type { OpenTable } from '../rules/doom.ts';
 import { cardOf, isDemon, isLarge, typeOf } from '../rules/figures.ts';
 import { healthOf, isStaggered, staggerOf } from '../rules/modifiers.ts';
+import type { MessageKey } from '../text/index.ts';
 import type { Asked } from './asked.ts';
 import {
   type Attack,
@@ -85,7 +86,10 @@ export function oddsRows(at: At, defender: number, chances: readonly number[]): 
   const { say } = at;
   const t = openTable(at);
   const left = chances.length - 1;
-  const row = (key: string, n: number): OddsRow => ({ label: say(key, { n }), chance: atLeast(chances, n) });
+  const row = (key: MessageKey, n: number): OddsRow => ({
+    label: say(key, { n }),
+    chance: atLeast(chances, n),
+  });
   if (isDemon(defender)) {
     const stagger = staggerOf(t, defender) - t.state.figures[defender].damage;
     const staggers = !isStaggered(t, defender) && stagger < left;

@@ -8,6 +8,7 @@ import { type Defense, defenseOf } from '../rules/defense.ts';
 import { NONE, type OpenTable } from '../rules/doom.ts';
 import { isLarge } from '../rules/figures.ts';
 import { hasCover, rangeOf } from '../rules/line-of-sight.ts';
+import * as sequences from '../rules/procedures.ts';
 import { decksOf, guardOf } from './defense-cards.ts';
 import { type Blow, damageChances, exactly, type Guard, symbolChances, withoutADie } from './odds.ts';
 import { type At, openTable } from './view-context.ts';
@@ -30,25 +31,6 @@ export interface Attack {
   readonly rolled: { readonly dice: readonly number[]; readonly black: readonly number[] } | null;
   /** what was revealed, once it is */
   readonly defense: Defense | null;
-}
-
-/** An attack goes on: the locals of the sequence. */
-interface Going {
-  readonly attacker: number;
-  readonly defender: number;
-  readonly source: number;
-  readonly red: number;
-  readonly black: number;
-  readonly covered: boolean;
-  readonly range: number;
-  readonly dice: readonly number[];
-  readonly blackDice: readonly number[];
-  readonly extra: number;
-  readonly card: number;
-  readonly shields: number;
-  readonly dodge: boolean;
-  readonly pierce: number;
-  readonly resolved: boolean;
 }
 
 /** What abilities have added to the attack of a demon's activation. */
@@ -84,13 +66,13 @@ export function prospect(at: At, attacker: number, defender: number, source: num
 }
 
 function chargedFor(at: At, attacker: number, source: number): Charged {
-  const l = source === DEMON_CARD ? localsIn<Charged>(at.view, 'demonActivation') : null;
+  const l = source === DEMON_CARD ? localsIn(at.view, sequences.demonActivation) : null;
   return l !== null && l.figure === attacker ? l : NOT_CHARGED;
 }
 
 /** The attack that goes on now, as far as it has come; null: none does, or its damage is dealt. */
 export function attackGoingOn(at: At): Attack | null {
-  const l = localsIn<Going>(at.view, 'attack');
+  const l = localsIn(at.view, sequences.attack);
   if (l === null || l.resolved) return null;
   const revealed = l.dice.length > 0 && isRevealed(at);
   return {
@@ -112,7 +94,7 @@ export function attackGoingOn(at: At): Attack | null {
 }
 
 /** The card the defender has revealed, or NONE. */
-const revealedCard = (at: At): number => localsIn<Going>(at.view, 'attack')?.card ?? NONE;
+const revealedCard = (at: At): number => localsIn(at.view, sequences.attack)?.card ?? NONE;
 
 /** The steps of an attack after its defense card lies there. */
 const AFTER_REVEAL = ['cover', 'defend', 'attack', 'damage'];

@@ -2,6 +2,7 @@ import { optionsIn } from '@sightline/kernel';
 import type { Card, HandArea, Ref } from '@sightline/table';
 import { type Doom, INVADER, NONE, TRIOS } from '../rules/doom.ts';
 import { marineAt } from '../rules/figures.ts';
+import type { MessageKey } from '../text/index.ts';
 import {
   actionCard,
   classCard,
@@ -79,8 +80,14 @@ function standingOf(at: At, marine: number): Card[] {
   ];
 }
 
+type GroupName = MessageKey extends infer Key
+  ? Key extends `scene.group.${infer Name}.empty`
+    ? Name
+    : never
+  : never;
+
 /** `scene.group.<name>` has its title, `….empty` what stands there when it is empty. */
-const group = (at: At, place: Place, name: string, cards: readonly Card[]): Group => ({
+const group = (at: At, place: Place, name: GroupName, cards: readonly Card[]): Group => ({
   title: titled(at, place, at.say(`scene.group.${name}`)),
   empty: at.say(`scene.group.${name}.empty`),
   cards,
@@ -120,7 +127,7 @@ const eventDiscard = (at: At): Pile =>
 function eventGroups(at: At, own: boolean): Group[] {
   const { say, view } = at;
   const { eventHand, eventDefense } = view.state;
-  const events = (name: string, pile: SeenPile): Group => {
+  const events = (name: GroupName, pile: SeenPile): Group => {
     const title = say(`scene.group.${name}`);
     return {
       title: own ? title : say('scene.ownedBy', { what: title, who: invaderName(at) }),

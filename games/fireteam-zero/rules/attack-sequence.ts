@@ -47,7 +47,7 @@ function stillAimed(g: G, l: Attack): boolean {
 const rerollsLeft = (g: G, l: Attack): number =>
   isHero(l.attacker) ? l.rerolls + (helps(g, HENRY, l.attacker) ? 1 : 0) - l.redone.length : 0;
 
-attack
+export const attackSteps = attack
   .steps(
     'declare',
     'stepIn',

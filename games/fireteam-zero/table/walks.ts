@@ -1,6 +1,7 @@
-import type { Answer } from '@sightline/kernel';
+import { factOf } from '@sightline/kernel';
 import type { Option, Walk } from '@sightline/table';
 import { activeHeroesIn, monstersIn } from '../rules/board.ts';
+import type { Answer, Verb } from '../rules/decisions.ts';
 import { forcedEscort, specialistsIn } from '../rules/escorting.ts';
 import { heroFlag } from '../rules/modifiers.ts';
 import { costOf } from '../rules/movement.ts';
@@ -19,9 +20,9 @@ interface Way {
  * Places farther away than a step, the cheapest way to each. A hero that is alone with specialists takes them along all
  * the way; otherwise they stay with who is there. Who wants it otherwise goes step by step.
  */
-export function walksOf(q: Asked, options: readonly Option[]): readonly Walk[] {
+export function walksOf(q: Asked, options: readonly Option<Verb>[]): readonly Walk<Verb>[] {
   const { at, t, hero, decision } = q;
-  const points = Number(decision.about.points ?? 0);
+  const points = factOf(decision, 'points') ?? 0;
   const steps = options.filter(({ answer }) => answer[0] === 'step');
   if (steps.length === 0 || hero < 0 || points < 2) return [];
   const escort = forcedEscort(t, hero);
