@@ -18,13 +18,16 @@ export function attackForecast(target: number, type: number): Forecast<Fireteam>
     },
     // All heroes are on one side.
     wants: () => 1,
-    // All that the rest hangs on, as long as nobody plays a card.
+    bounds: [0, 1],
+    // All that the rest hangs on, as long as nobody plays a card: of dice that were rerolled only what they show together.
     alike: {
-      'attack.reroll': (_p, l) =>
-        `${l.offered} ${l.dice
-          .map((face: number, i: number) => `${symbolsOf([face], type)}${l.redone.includes(i) ? '!' : ''}`)
-          .toSorted()
-          .join()}`,
+      'attack.roll': (_p, l) => l.strength,
+      'attack.reroll'(_p, l) {
+        const fixed = l.dice.filter((_: number, i: number) => l.redone.includes(i));
+        const loose = l.dice.filter((_: number, i: number) => !l.redone.includes(i));
+        const faces = loose.map((face: number) => symbolsOf([face], type)).toSorted();
+        return `${l.offered} ${l.redone.length} ${symbolsOf(fixed, type)} ${faces.join()}`;
+      },
       'attack.after': (_p, l) => `${l.offered} ${symbolsOf(l.dice, type)}`,
     },
     same: { face: (stream, face) => (stream === 'dice' ? symbolsOf([face], type) : face) },
