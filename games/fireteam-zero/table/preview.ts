@@ -1,12 +1,13 @@
 import { factOf, localsIn } from '@sightline/kernel';
 import type { Chip, Chosen, Preview, Tone } from '@sightline/table';
 import type { AttackPart, Effect } from '../content/card-types.ts';
-import { MOST_DICE } from '../content/dice.ts';
+import { MOST_DICE, TYPES } from '../content/dice.ts';
 import { allReach, eachAttackable, isAttackable } from '../rules/attack.ts';
 import { symbolsOf } from '../rules/attack-dice.ts';
 import { isToken, placeOf, terrainOf } from '../rules/board.ts';
 import type { Answer, Decision, Verb } from '../rules/decisions.ts';
 import { FIRST_MONSTER, NONE } from '../rules/fireteam.ts';
+import { healthOf, resistanceOf } from '../rules/modifiers.ts';
 import { costOf } from '../rules/movement.ts';
 import * as sequences from '../rules/procedures.ts';
 import { searchIsFree } from '../rules/search.ts';
@@ -19,10 +20,9 @@ import { deedWords } from './deed-words.ts';
 import { ICONS, TYPE_ICONS } from './icons.ts';
 import { labelOf } from './labels.ts';
 import { deedName, figureName, heroName, ownerOf, placeName, textOf } from './names.ts';
-import { chanceOfReroll } from './odds.ts';
 import { foreseenWords } from './panels.ts';
 import { targetRef } from './picks.ts';
-import { type Prospect, prospect, type Struck } from './prospect.ts';
+import { chancesOf, type Prospect, prospect, type Struck } from './prospect.ts';
 import { pieceRef, placeRef } from './refs.ts';
 import { hitsInAll, rolledFor, typeOf } from './rolled.ts';
 import { type At, openTable } from './view-context.ts';
@@ -47,13 +47,11 @@ function answerPreview(q: Asked, answer: Answer, chosen: Chosen<Verb>): Preview 
         path: [{ at: placeRef(first), cost: '' }],
       };
     case 'attack':
-      return decision.prompt === 'aim.aim'
-        ? aimPreview(q, first)
-        : cardsPreview(q, answer.slice(1).map(Number));
+      return decision.prompt === 'aim.aim' ? aimPreview(q, answer) : cardsPreview(q, answer);
     case 'target':
-      return targetPreview(q, first);
+      return targetPreview(q, answer);
     case 'react':
-      return reactionPreview(q, first);
+      return reactionPreview(q, answer);
     case 'propose':
       return responsePreview(q, first);
     case 'search':
@@ -166,8 +164,9 @@ const partsOf = (at: At, cards: readonly number[]): AttackPart[] =>
   cards.map((card) => at.statics.box.cards[card].attack);
 
 /** Cards that are put together for an attack: whom they reach, and how likely each falls. */
-function cardsPreview(q: Asked, cards: readonly number[]): Preview | null {
+function cardsPreview(q: Asked, answer: Answer): Preview | null {
   const { at, t, hero } = q;
+  const cards = answer.slice(1).map(Number);
   if (cards.length === 0 || hero < 0) return null;
   const parts = partsOf(at, cards);
   const [{ type }] = parts;
@@ -176,23 +175,23 @@ function cardsPreview(q: Asked, cards: readonly number[]): Preview | null {
   eachAttackable(t, (target) => {
     if (allReach(t, hero, parts, target)) targets.push(target);
   });
-  const all = targets.map((target) => prospect(at, hero, target, parts));
-  const best = new Map<string, Prospect>();
   // Alike and together is one line: three animals in one place fall alike.
-  for (const one of all) {
-    const key = `${one.struck[0].chance.toFixed(6)} ${placeKey(q, one.target)} ${kindKey(q, one.target)}`;
-    if (!best.has(key)) best.set(key, one);
-  }
+  const alike = new Map(
+    targets.toReversed().map((target) => [`${placeOf(t, target)} ${kindKey(q, target)}`, target]),
+  );
+  const best = [...alike.values()].map((target) =>
+    prospect(at, hero, target, parts, [answer, ['target', target]]),
+  );
   const strength = parts.reduce((sum, part) => sum + part.strength, 0);
   return {
     title: at.say('preview.attack', { type: at.say(`scene.type.${type}`), n: strength }),
     dice: plainDice(at, { type, strength }),
-    area: [...new Set(targets.map((target) => placeRef(placeOf(q.t, target))))],
+    area: [...new Set(targets.map((target) => placeRef(placeOf(t, target))))],
     chips: bonusChips(
       at,
       parts.reduce((sum, part) => sum + (part.bonus ?? 0), 0),
     ),
-    odds: [...best.values()]
+    odds: best
       .toSorted((a, b) => b.struck[0].chance - a.struck[0].chance)
       .slice(0, 4)
       .map((one) => ({
@@ -204,9 +203,12 @@ function cardsPreview(q: Asked, cards: readonly number[]): Preview | null {
   };
 }
 
-const placeKey = ({ t }: Asked, target: number): string => String(placeOf(t, target));
-const kindKey = ({ t }: Asked, target: number): string =>
-  isToken(target) ? `token ${target}` : String(t.state.monsters[target - FIRST_MONSTER].kind);
+/** Monsters with the same key are equally hard to kill. */
+function kindKey({ t }: Asked, target: number): string {
+  if (isToken(target)) return `token ${target}`;
+  const { kind } = t.state.monsters[target - FIRST_MONSTER];
+  return `${kind} ${healthOf(t, target)} ${TYPES.map((type) => resistanceOf(t, target, type)).join()}`;
+}
 
 const bonusChips = (at: At, n: number): Chip[] =>
   n === 0
@@ -268,7 +270,7 @@ function toughChips({ say }: At, { type }: Prospect, { resistance, pierced, only
 const noted = (chips: readonly Chip[]): { readonly note?: string } =>
   chips.length === 0 ? {} : { note: chips.map(({ text }) => text).join(' · ') };
 
-function targetPreview(q: Asked, target: number): Preview | null {
+function targetPreview(q: Asked, answer: Answer): Preview | null {
   const parts = factOf(q.decision, 'parts');
   if (parts === undefined || q.hero < 0) return null;
   return prospectPreview(
@@ -276,17 +278,18 @@ function targetPreview(q: Asked, target: number): Preview | null {
     prospect(
       q.at,
       q.hero,
-      target,
+      answer[1],
       parts.map((n) => q.at.statics.box.parts[n]),
+      [answer],
     ),
   );
 }
 
-function aimPreview(q: Asked, target: number): Preview | null {
+function aimPreview(q: Asked, answer: Answer): Preview | null {
   const l = localsIn(q.at.view, sequences.aim);
   return l === null
     ? null
-    : prospectPreview(q.at, prospect(q.at, l.hero, target, [q.at.statics.box.parts[l.part]]));
+    : prospectPreview(q.at, prospect(q.at, l.hero, answer[1], [q.at.statics.box.parts[l.part]], [answer]));
 }
 
 export function prospectPreview(at: At, p: Prospect): Preview {
@@ -340,8 +343,9 @@ export function prospectPreview(at: At, p: Prospect): Preview {
 /* Cards */
 
 /** A reaction: what it does; if it attacks, how likely that is to kill. */
-function reactionPreview(q: Asked, card: number): Preview {
+function reactionPreview(q: Asked, answer: Answer): Preview {
   const { at, t } = q;
+  const [, card] = answer;
   const { attack, reaction } = at.statics.box.cards[card];
   const { title, abilities = [] } = actionCard(at, card);
   const text = abilities[0]?.text ?? '';
@@ -355,7 +359,7 @@ function reactionPreview(q: Asked, card: number): Preview {
         : NONE;
   if (strike !== undefined && holder >= 0 && target >= FIRST_MONSTER && isAttackable(t, target)) {
     const part = strike.with === 'thisCard' ? attack : strike.with;
-    return { ...prospectPreview(at, prospect(at, holder, target, [part])), text };
+    return { ...prospectPreview(at, prospect(at, holder, target, [part], [answer])), text };
   }
   return { title, text, chips: leaves(q, holder) };
 }
@@ -403,12 +407,7 @@ function rollPreview(q: Asked, answer: Answer): Preview | null {
   const chips: Chip[] = [{ text: at.say('preview.hits', { n: hits }), icon: TYPE_ICONS[type] }];
   const need = hitsInAll(at, l);
   if (need === null) return { title, chips };
-  const chance =
-    answer[0] === 'reroll'
-      ? chanceOfReroll(type, l, answer[1], { need: need - l.bonus, left: numberAbout(q, 'left') })
-      : hits >= need
-        ? 1
-        : 0;
+  const [chance] = chancesOf(at, [answer], [l.target], l.type);
   return {
     title,
     chips,

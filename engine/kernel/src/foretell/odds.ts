@@ -28,6 +28,8 @@ export interface Odds {
   readonly uncounted: readonly Uncounted[];
 }
 
+/** After so many decisions a play is over, though its moment never came. */
+const MOST_DECISIONS = 100;
 /** So many plays where not every branch can be played. */
 const PLAYS = 200;
 
@@ -107,7 +109,7 @@ export function playTo<T extends GameTypes>(
   const isThere = () => stop(p) || forecast.until(p);
   p.brake = isThere;
   const due = [...answers];
-  while (p.result === null && (due.length > 0 || !isThere())) {
+  for (let n = 0; n < MOST_DECISIONS && p.result === null && (due.length > 0 || !isThere()); n++) {
     const [next] = due;
     if (next !== undefined && p.askedOf(view.seat) !== null) {
       if (p.answer(view.seat, next) !== null) return null;
