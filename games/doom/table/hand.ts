@@ -1,5 +1,6 @@
 import { optionsIn } from '@sightline/kernel';
 import type { Card, HandArea, Ref } from '@sightline/table';
+import type { Verb } from '../rules/decisions.ts';
 import { type Doom, INVADER, NONE, TRIOS } from '../rules/doom.ts';
 import { marineAt } from '../rules/figures.ts';
 import type { MessageKey } from '../text/index.ts';
@@ -148,7 +149,7 @@ function wholeInvasion(at: At): Card[] {
 /* Set-up */
 
 /** The numbers a verb is answered with, or its items. */
-function offeredFor({ view }: At, verb: string): readonly number[] {
+function offeredFor({ view }: At, verb: Verb): readonly number[] {
   const choice = view.decision?.choices.find((c) => c.verb === verb);
   if (choice === undefined) return [];
   if (choice.form === 'some') return choice.items;

@@ -95,8 +95,8 @@ function optionOf(q: Asked, answer: Answer, picks: readonly Ref[]): Option<Verb>
 }
 
 /** Who still has a main action is asked back before he ends his activation. */
-function confirmOf({ at, decision }: Asked, verb: string): string | null {
-  const mains = decision.prompt === 'marineActivation.act' ? Number(decision.about.mains) : 0;
+function confirmOf({ at, decision }: Asked, verb: Verb): string | null {
+  const mains = decision.prompt === 'marineActivation.act' ? decision.about.mains : 0;
   return verb === 'end' && mains > 0 ? at.say('choices.confirm.end', { mains }) : null;
 }
 

@@ -137,7 +137,7 @@ function chosenWords(q: Asked, chosen: number): string {
   }
 }
 
-const VERB_ICONS: Readonly<Record<string, Icon>> = {
+const VERB_ICONS: Readonly<Partial<Record<Verb, Icon>>> = {
   step: ICONS.step,
   search: ICONS.search,
   end: ICONS.end,

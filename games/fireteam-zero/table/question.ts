@@ -99,7 +99,7 @@ function noteOf(q: Asked, answer: Answer): { readonly note?: string } {
 }
 
 /** Whoever still has an action is asked back before the turn ends. */
-function confirmOf({ at, decision }: Asked, verb: string): string | null {
+function confirmOf({ at, decision }: Asked, verb: Verb): string | null {
   if (decision.prompt !== 'heroTurn.act' || verb !== 'end') return null;
   const { actions, points } = decision.about;
   const could = decision.choices.some(({ verb: v }) => v === 'attack' || v === 'search' || v === 'act');
@@ -125,7 +125,7 @@ function composedOf(q: Asked, choice: Choice): ComposedOption<Verb>[] {
   ];
 }
 
-function itemOf({ at }: Asked, verb: string, item: number): ComposedItem {
+function itemOf({ at }: Asked, verb: Verb, item: number): ComposedItem {
   const { box } = at.statics;
   switch (verb) {
     case 'upgrades': {

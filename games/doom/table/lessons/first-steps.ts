@@ -1,7 +1,7 @@
 import type { Lesson, LessonStep, Ref } from '@sightline/table';
 import { ACTIONS, CLASS_CARDS, setCalled } from '../../content/index.ts';
 import { ABILITIES } from '../../rules/abilities/registry.ts';
-import type { Answer, Decision } from '../../rules/decisions.ts';
+import type { Answer, Decision, Verb } from '../../rules/decisions.ts';
 import type { Doom } from '../../rules/doom.ts';
 import { marineAt } from '../../rules/figures.ts';
 import type { DoomSetup } from '../../rules/statics.ts';
@@ -34,7 +34,7 @@ type Step = LessonStep<Doom, MessageKey, Decision>;
 const MOST_RINGS = 3;
 
 const anything = (): boolean => true;
-const isVerb = (...verbs: readonly string[]) => {
+const isVerb = (...verbs: readonly Verb[]) => {
   return (_at: unknown, _decision: unknown, [verb]: Answer): boolean => verbs.includes(verb);
 };
 const self: Step['at'] = (_at, { seat }) => [pieceRef(marineAt(seat))];
