@@ -1,10 +1,14 @@
 import {
+  type AboutFieldOf,
   type Decision,
+  factOf,
   type GameTypes,
   isRunning,
   localsIn,
   optionsFor,
   type SeenFrame,
+  type Sequence,
+  type VerbOf,
 } from '@sightline/kernel';
 import type { BotQuestion } from './bot.ts';
 
@@ -17,28 +21,28 @@ export interface Clarity {
 }
 
 /** A question as a bot reads it: the table as its seat sees it, and the options. */
-export interface Reading<T extends GameTypes, S extends Clarity> {
+export interface Reading<T extends GameTypes, S extends Clarity, D extends Decision = Decision> {
   readonly table: { readonly statics: T['statics']; readonly state: T['seen'] };
   readonly state: T['seen'];
   readonly statics: T['statics'];
   readonly seat: number;
-  readonly question: BotQuestion<T>;
+  readonly question: BotQuestion<T, D>;
   readonly skill: S;
   readonly random: (n: number) => number;
 }
 
-export function read<T extends GameTypes, S extends Clarity>(
-  question: BotQuestion<T>,
+export function read<T extends GameTypes, S extends Clarity, D extends Decision>(
+  question: BotQuestion<T, D>,
   skill: S,
-): Reading<T, S> {
+): Reading<T, S, D> {
   const { view, statics, random } = question;
   const { state, seat } = view;
   return { table: { statics, state }, state, statics, seat, question, skill, random };
 }
 
 /** What is asked, in whatever game. */
-interface Asked {
-  readonly question: { readonly decision: Decision };
+interface Asked<D extends Decision = Decision> {
+  readonly question: { readonly decision: D };
 }
 /** What is going on, in whatever game. */
 interface Within {
@@ -51,30 +55,32 @@ interface Thinking {
 }
 
 /** The numbers a verb may be answered with. */
-export const optionsOf = (r: Asked, verb: string): readonly (readonly number[])[] =>
+export const optionsOf = <D extends Decision>(r: Asked<D>, verb: VerbOf<D>): readonly (readonly number[])[] =>
   optionsFor(r.question.decision, verb);
 
 /** Things of which some are chosen. */
-export function itemsOf(
-  r: Asked,
-  verb: string,
+export function itemsOf<D extends Decision>(
+  r: Asked<D>,
+  verb: VerbOf<D>,
 ): { readonly items: readonly number[]; readonly least: number; readonly most: number } {
   const choice = r.question.decision.choices.find((c) => c.verb === verb);
   return choice?.form === 'some' ? choice : { items: [], least: 0, most: 0 };
 }
 
-export const isOffered = (r: Asked, verb: string): boolean =>
+export const isOffered = <D extends Decision>(r: Asked<D>, verb: VerbOf<D>): boolean =>
   r.question.decision.choices.some((c) => c.verb === verb);
 
 /** A number that the question is about. */
-export const aboutOf = (r: Asked, key: string): number => Number(r.question.decision.about[key] ?? -1);
+export const aboutOf = <D extends Decision>(r: Asked<D>, field: AboutFieldOf<D>): number =>
+  Number(factOf(r.question.decision, field) ?? -1);
 
-/** The locals of the innermost running sequence of that name, as far as the seat sees them. */
-export const localsOf = <L>(r: Within, procedure: string): L | null =>
-  localsIn<L>(r.question.view, procedure);
+/** The locals of that procedure as far as the seat sees them, of the innermost one if several run. */
+export const localsOf = <V>(r: Within, procedure: Sequence<V>): V | null =>
+  localsIn(r.question.view, procedure);
 
-/** Is a sequence of that name running? */
-export const isWithin = (r: Within, procedure: string): boolean => isRunning(r.question.view, procedure);
+/** Is that procedure running? */
+export const isWithin = (r: Within, procedure: Sequence<unknown>): boolean =>
+  isRunning(r.question.view, procedure);
 
 /** The best of several by its score; the first of equals. Noise blurs the judgement. */
 export function best<X>(

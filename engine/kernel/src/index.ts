@@ -1,5 +1,12 @@
 /** The kernel: procedures, decisions, log, dice, views, undo, clocks, reasons. It knows no game and no board. */
 export * from './decide/decision.ts';
+export {
+  type AboutFieldOf,
+  type DecisionOf,
+  factOf,
+  type PromptOf,
+  type VerbOf,
+} from './decide/decision-types.ts';
 export type { Options } from './decide/options.ts';
 export type { Way } from './decide/question.ts';
 export type { Refusal } from './decide/refusal.ts';
@@ -36,7 +43,17 @@ export type { Asked } from './play/inquiry.ts';
 export { Position, STEP_LIMIT } from './play/position.ts';
 export type { Drawn } from './play/rule-context.ts';
 export { RuleError } from './play/rule-error.ts';
-export { decisionFor, isRunning, localsIn, type SeenFrame, type View, viewOf } from './play/view.ts';
+export {
+  decisionFor,
+  isFrameOf,
+  isRunning,
+  localsIn,
+  type SeenFrame,
+  type SeenLocals,
+  type Sequence,
+  type View,
+  viewOf,
+} from './play/view.ts';
 export { whyNot } from './play/why-not.ts';
 export { commitmentTo, isSeed, type Seed, seedFrom } from './random/seed.ts';
 export { dice, quickSource, type Source, seedSource } from './random/source.ts';
@@ -48,6 +65,7 @@ export { defineGame, type Game, type GameRules, SetupError } from './rules/game.
 export type { GameTypes, Play, Result } from './rules/play.ts';
 export {
   type AnyProcedure,
+  type DefinedSteps,
   type Given,
   type How,
   type Procedure,

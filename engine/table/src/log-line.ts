@@ -1,5 +1,5 @@
-import type { Field, SeenEvent } from '@sightline/kernel';
-import type { Say } from './table-game.ts';
+import type { Field, GameTypes, SeenEvent } from '@sightline/kernel';
+import type { ViewContext } from './table-game.ts';
 
 /** How the log names a number in an event: a figure, a card, a space. */
 export type Naming<At> = (at: At, value: number, e: SeenEvent) => string | number;
@@ -24,7 +24,7 @@ interface LogWords<At> {
  * Makes the lines of a game's log, with marks around their links: `log.<event>` says what happened, and
  * `log.<event>.hidden` says it to whoever does not see all of it.
  */
-export function logLines<At extends { readonly say: Say }>({
+export function logLines<At extends Pick<ViewContext<GameTypes>, 'say'>>({
   events,
   namings,
   list,

@@ -9,7 +9,7 @@ export type Mark = 'step' | 'attack' | 'interact' | 'place' | 'card' | 'plain';
  * A decision of the kernel as the table offers it. The same list serves the mouse, the keyboard, the screen reader and
  * the test that plays by following what is lit.
  */
-export interface Question {
+export interface Question<Verb extends string = string> {
   /** the decision's number, which an answer names */
   readonly id: number;
   readonly seat: number;
@@ -17,10 +17,10 @@ export interface Question {
   readonly who: string;
   readonly title: string;
   readonly detail?: string;
-  readonly options: readonly Option[];
+  readonly options: readonly Option<Verb>[];
   /** places farther away, reached by several answers in a row */
-  readonly walks: readonly Walk[];
-  readonly composed: readonly ComposedOption[];
+  readonly walks: readonly Walk<Verb>[];
+  readonly composed: readonly ComposedOption<Verb>[];
   /** dice that lie on the table and that it is about, to be seen beside it */
   readonly dice?: readonly AskedDie[];
 }
@@ -35,10 +35,10 @@ export interface AskedDie {
   readonly done?: { readonly icon: Icon; readonly label: string };
 }
 
-export interface Option {
+export interface Option<Verb extends string = string> {
   /** the answer, joined: unique in the question */
   readonly key: string;
-  readonly answer: Answer;
+  readonly answer: Answer<Verb>;
   readonly mark: Mark;
   /**
    * What to click, in this order; none: a button of the prompt. With several options on the same first target the
@@ -62,19 +62,19 @@ export interface Option {
   readonly closing?: true;
 }
 
-export interface Walk {
+export interface Walk<Verb extends string = string> {
   readonly key: string;
   readonly to: Ref;
-  readonly answers: readonly Answer[];
+  readonly answers: readonly Answer<Verb>[];
   readonly cost: number;
   /** "Move to C7: 3 movement points" */
   readonly label: string;
 }
 
 /** Answers too many to list. */
-export type ComposedOption = {
+export type ComposedOption<Verb extends string = string> = {
   /** the answer's own verb; the numbers are put together by the player */
-  readonly answer: string;
+  readonly answer: Verb;
   /** what is done, for a button */
   readonly verb: string;
   readonly label: string;

@@ -1,5 +1,5 @@
 import { type Bot, isOffered, optionsOf, randomBot, read } from '@sightline/bots';
-import type { Answer } from '@sightline/kernel';
+import type { Answer, Decision, Prompt } from '../rules/decisions.ts';
 import type { Doom } from '../rules/doom.ts';
 import { game } from '../rules/game.ts';
 import * as choose from './choices.ts';
@@ -11,7 +11,7 @@ import { EASY, NORMAL, type Skill } from './skill.ts';
 import { useWindow } from './windows.ts';
 
 /** What each question of the game is answered by. */
-const THOUGHTS: Readonly<Record<string, (r: Reading) => Answer>> = {
+const THOUGHTS: Readonly<Record<Prompt, (r: Reading) => Answer>> = {
   'setUp.class': choose.chooseClass,
   'setUp.weapons': choose.chooseWeapons,
   'setUp.leader': choose.chooseLeader,
@@ -53,12 +53,10 @@ const THOUGHTS: Readonly<Record<string, (r: Reading) => Answer>> = {
 /** The questions bots have thoughts about. */
 export const PROMPTS: readonly string[] = Object.keys(THOUGHTS);
 
-const thinking = (skill: Skill): Bot<Doom> => ({
+const thinking = (skill: Skill): Bot<Doom, Decision> => ({
   name: skill.name,
   answer(question) {
-    const think = THOUGHTS[question.decision.prompt];
-    if (think === undefined) throw new Error(`no thought about ${question.decision.prompt}`);
-    return think(read(question, skill));
+    return THOUGHTS[question.decision.prompt](read(question, skill));
   },
 });
 

@@ -1,7 +1,8 @@
 import type { BotQuestion, CardUse } from '@sightline/bots';
-import { type Answer, optionsIn } from '@sightline/kernel';
+import { optionsIn } from '@sightline/kernel';
 import { ACTIONS } from '../content/index.ts';
 import { ABILITIES } from '../rules/abilities/registry.ts';
+import type { Answer, Decision } from '../rules/decisions.ts';
 import type { Doom } from '../rules/doom.ts';
 
 /** Every card that somebody plays or uses, by the key of its words. */
@@ -15,7 +16,7 @@ export const CARD_TITLES: readonly string[] = [
 ];
 
 /** Which cards a question offered, and which the answer played. */
-export function cardUse({ decision }: BotQuestion<Doom>, [verb, first]: Answer): CardUse | null {
+export function cardUse({ decision }: BotQuestion<Doom, Decision>, [verb, first]: Answer): CardUse | null {
   const playable = new Set<string>();
   for (const choice of decision.choices) {
     if (choice.verb === 'play')

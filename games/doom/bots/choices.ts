@@ -1,15 +1,16 @@
-import { best, isWithin, localsOf, optionsOf } from '@sightline/bots';
-import type { Answer } from '@sightline/kernel';
+import { aboutOf, best, isWithin, localsOf, optionsOf } from '@sightline/bots';
 import { CLASS_CARDS, DEMON_CARDS, EVENTS, INVASION_CARDS } from '../content/index.ts';
 import { INVASION } from '../rules/argent.ts';
+import type { Answer, Verb } from '../rules/decisions.ts';
 import { defenseOf } from '../rules/defense.ts';
 import { figuresOfType, isFaceUp, isMarine } from '../rules/figures.ts';
+import { isInvaderCard } from '../rules/initiative-deck.ts';
+import * as sequences from '../rules/procedures.ts';
 import { COLOURS } from '../rules/summoning.ts';
 import { promise } from './demon-act.ts';
 import { distancesTo } from './distances.ts';
 import { goalFor } from './goals.ts';
 import { answer, marineCells, type Reading } from './reading.ts';
-import type { SeenAttack } from './windows.ts';
 
 /* Set-up */
 
@@ -33,7 +34,7 @@ export function chooseWeapons(r: Reading): Answer {
   return ['weapons', ...sets];
 }
 
-export const anyOf = (r: Reading, verb: string): Answer => {
+export const anyOf = (r: Reading, verb: Verb): Answer => {
   const options = optionsOf(r, verb);
   return answer(verb, options[r.random(options.length)]);
 };
@@ -49,7 +50,7 @@ export function chooseRespawn(r: Reading): Answer {
   return top === null ? ['respawn'] : answer('respawn', top.x);
 }
 
-export function chooseNearest(r: Reading, verb: string, at: number): Answer {
+export function chooseNearest(r: Reading, verb: Verb, at: number): Answer {
   const marine = r.seat - 1;
   const far = distancesTo(r.statics, isMarine(marine) ? goalFor(r, marine).cells : marineCells(r));
   const top = best(r, optionsOf(r, verb), (option) => -far[option[at]]);
@@ -58,7 +59,7 @@ export function chooseNearest(r: Reading, verb: string, at: number): Answer {
 
 /** A card that stops nothing is exchanged, unless nothing has to be stopped. */
 export function chooseCover(r: Reading): Answer {
-  const l = localsOf<SeenAttack & { card: number }>(r, 'attack');
+  const l = localsOf(r, sequences.attack);
   if (l === null) return ['keep'];
   const rolled = l.dice.reduce((sum, face) => sum + face, l.extra);
   const { shields, dodge } = defenseOf(l.defender, l.card);
@@ -74,8 +75,7 @@ export function chooseLeader(r: Reading): Answer {
 
 /** The look at the top initiative card: a demon's turn may wait. */
 export function chooseScout(r: Reading): Answer {
-  const { card } = r.question.decision.about;
-  return Number(card) >= 4 ? ['bury'] : ['keep'];
+  return isInvaderCard(aboutOf(r, 'card')) ? ['bury'] : ['keep'];
 }
 
 /* The Invader */
@@ -113,7 +113,7 @@ export function placeArgent(r: Reading): Answer {
   const amounts = choice.bins.map(() => 0);
   const { state, table } = r;
   const wish = (bin: number, given: number) => {
-    if (bin === INVASION) return isWithin(r, 'summoning') ? -5 : 0.3;
+    if (bin === INVASION) return isWithin(r, sequences.summoning) ? -5 : 0.3;
     const costs = DEMON_CARDS[bin].abilities.flatMap((a) => (a.argent === undefined ? [] : [a.argent]));
     const need = Math.max(0, ...costs);
     const figures = figuresOfType(table, bin);
@@ -138,7 +138,7 @@ export function placeArgent(r: Reading): Answer {
 }
 
 /** The portal nearest to the marines. */
-export function choosePortal(r: Reading, verb: string): Answer {
+export function choosePortal(r: Reading, verb: Verb): Answer {
   const far = distancesTo(r.statics, marineCells(r));
   const top = best(r, optionsOf(r, verb), ([portal]) => {
     const { cell, colour } = r.state.portals[portal];
@@ -148,7 +148,7 @@ export function choosePortal(r: Reading, verb: string): Answer {
 }
 
 export function chooseGroup(r: Reading): Answer {
-  const l = localsOf<{ portal: number }>(r, 'summoning');
+  const l = localsOf(r, sequences.summoning);
   if (l === null) return ['group', 0];
   const { colour } = r.state.portals[l.portal];
   const top = best(r, optionsOf(r, 'group'), ([group]) => {

@@ -1,10 +1,12 @@
 import { steps } from '@sightline/board';
 import { blur, localsOf, optionsOf } from '@sightline/bots';
-import type { Answer } from '@sightline/kernel';
+import type { SeenLocals } from '@sightline/kernel';
 import { ABILITIES } from '../rules/abilities/registry.ts';
+import type { Answer } from '../rules/decisions.ts';
 import { cardOf, cellOf, cellsAt, cellsOf, onBoard } from '../rules/figures.ts';
 import { rangeBetween, seesCells } from '../rules/line-of-sight.ts';
 import { objectiveOf } from '../rules/objectives.ts';
+import * as sequences from '../rules/procedures.ts';
 import { boardOf } from '../rules/statics.ts';
 import { distancesTo, doorsAhead } from './distances.ts';
 import { carries } from './goals.ts';
@@ -13,14 +15,7 @@ import { answer, marineCells, type Reading } from './reading.ts';
 import { firstStep, type Spot, spotsFor } from './walks.ts';
 import { blowOf, powerOf, worthOfAttack } from './worth.ts';
 
-interface Activation {
-  readonly figure: number;
-  readonly points: number;
-  readonly attacked: boolean;
-  readonly reach: number;
-  readonly red: number;
-  readonly black: number;
-}
+type Activation = SeenLocals<typeof sequences.demonActivation>;
 
 interface Strike {
   readonly worth: number;
@@ -28,7 +23,7 @@ interface Strike {
 }
 
 export function demonAct(r: Reading): Answer {
-  const l = localsOf<Activation>(r, 'demonActivation');
+  const l = localsOf(r, sequences.demonActivation);
   if (l === null) return ['end'];
   const t = r.table;
   const from = t.state.figures[l.figure].at;
@@ -48,7 +43,7 @@ export function demonAct(r: Reading): Answer {
 }
 
 const anyMove = (r: Reading): Answer => {
-  for (const verb of ['step', 'shift']) {
+  for (const verb of ['step', 'shift'] as const) {
     const [option] = optionsOf(r, verb);
     if (option !== undefined) return answer(verb, option);
   }

@@ -1,11 +1,13 @@
 import { best, blur, isOffered, localsOf, optionsOf } from '@sightline/bots';
-import type { Answer } from '@sightline/kernel';
+import type { SeenLocals } from '@sightline/kernel';
 import type { Effect } from '../content/card-types.ts';
 import { ACTIONS, SPRINT } from '../content/index.ts';
 import { ABILITIES } from '../rules/abilities/registry.ts';
+import type { Answer } from '../rules/decisions.ts';
 import { cellOf, cellsOf, demonsOnBoard } from '../rules/figures.ts';
 import { HEALTH } from '../rules/items.ts';
 import { isStaggered, modifier } from '../rules/modifiers.ts';
+import * as sequences from '../rules/procedures.ts';
 import { attackFrom, sourcesOf } from './marine-attack.ts';
 import { answer, type Reading } from './reading.ts';
 import { type Thought, think, worthOfPlace } from './thought.ts';
@@ -13,12 +15,7 @@ import { firstStep, type Spot, spotsFor } from './walks.ts';
 import { worthOfDemon } from './worth.ts';
 import { worthOfEffects } from './worth-of-effects.ts';
 
-interface Activation {
-  readonly figure: number;
-  readonly points: number;
-  readonly mains: number;
-  readonly attacks: readonly number[];
-}
+type Activation = SeenLocals<typeof sequences.marineActivation>;
 
 /** One thing to do, and what it is worth. */
 interface Plan {
@@ -27,7 +24,7 @@ interface Plan {
 }
 
 export function marineAct(r: Reading): Answer {
-  const l = localsOf<Activation>(r, 'marineActivation');
+  const l = localsOf(r, sequences.marineActivation);
   if (l === null) return ['end'];
   const thought = think(r, l.figure);
   return (

@@ -1,8 +1,9 @@
 import { best, blur, isOffered, localsOf, optionsOf } from '@sightline/bots';
-import type { Answer } from '@sightline/kernel';
 import { boxOf } from '../rules/attack-source.ts';
+import type { Answer } from '../rules/decisions.ts';
 import { isMarine } from '../rules/figures.ts';
 import { rangeOf } from '../rules/line-of-sight.ts';
+import * as sequences from '../rules/procedures.ts';
 import { distancesTo } from './distances.ts';
 import { answer, marineCells, type Reading } from './reading.ts';
 import { think, worthOfPlace } from './thought.ts';
@@ -11,7 +12,7 @@ import { blowOf, worthOfAttack } from './worth.ts';
 
 /** Points to be spent at once: to a better place, or not at all. */
 export function spend(r: Reading): Answer {
-  const l = localsOf<{ figure: number; points: number }>(r, 'spendNow');
+  const l = localsOf(r, sequences.spendNow);
   if (l === null) return ['end'];
   if (isOffered(r, 'secure')) return answer('secure', optionsOf(r, 'secure')[0]);
   const t = r.table;
@@ -30,7 +31,7 @@ export function spend(r: Reading): Answer {
 
 export function strike(r: Reading): Answer {
   const top = best(r, optionsOf(r, 'attack'), ([defender, source]) => {
-    const l = localsOf<{ figure: number }>(r, 'strikeNow');
+    const l = localsOf(r, sequences.strikeNow);
     if (l === null) return 0;
     return worthOfAttack(
       r.table,

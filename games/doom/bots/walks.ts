@@ -8,7 +8,7 @@ import {
   pathTo,
   reached,
 } from '@sightline/board';
-import type { Answer } from '@sightline/kernel';
+import type { Answer } from '../rules/decisions.ts';
 import type { OpenTable } from '../rules/doom.ts';
 import { cellOf, isLarge } from '../rules/figures.ts';
 import { goingFor, largeFigure, mayEndAt, neighboursFor } from '../rules/movement.ts';

@@ -1,32 +1,20 @@
 import { best, isOffered, localsOf, notices, optionsOf } from '@sightline/bots';
-import type { Answer } from '@sightline/kernel';
+import type { SeenLocals } from '@sightline/kernel';
 import type { Effect } from '../content/card-types.ts';
 import { FACES } from '../rules/abilities/dice.ts';
 import { ABILITIES } from '../rules/abilities/registry.ts';
 import { boxOf, qualitiesOf } from '../rules/attack-source.ts';
+import type { Answer } from '../rules/decisions.ts';
 import { INVADER, NONE } from '../rules/doom.ts';
 import { isDemon, isMarine, onBoard } from '../rules/figures.ts';
 import { isInvaderCard } from '../rules/initiative-deck.ts';
+import * as sequences from '../rules/procedures.ts';
 import { promise } from './demon-act.ts';
 import { answer, type Reading } from './reading.ts';
 import { blowOf, leftOf, worthOfAttack, worthOfDamage } from './worth.ts';
 
 /** The attack that is going on, as the table sees it. */
-export interface SeenAttack {
-  readonly attacker: number;
-  readonly defender: number;
-  readonly source: number;
-  readonly red: number;
-  readonly black: number;
-  readonly range: number;
-  readonly covered: boolean;
-  readonly dice: readonly number[];
-  readonly blackDice: readonly number[];
-  readonly extra: number;
-  readonly shields: number;
-  readonly dodge: boolean;
-  readonly pierce: number;
-}
+type SeenAttack = SeenLocals<typeof sequences.attack>;
 
 /** A window: the card that is worth most now, if it is worth its price. */
 export function useWindow(r: Reading): Answer {
@@ -40,7 +28,7 @@ export function useWindow(r: Reading): Answer {
 
 /** Would the bot's own marine outlive the blast, even if it reaches him? */
 function survivesBlast(r: Reading): boolean {
-  const l = localsOf<{ blast: number }>(r, 'attack');
+  const l = localsOf(r, sequences.attack);
   return l !== null && onBoard(r.table, own(r)) && leftOf(r.table, own(r)) > l.blast;
 }
 
@@ -65,7 +53,7 @@ function worthOfUse(r: Reading, [ability, , target]: readonly number[]): number 
 }
 
 function worthOfEffect(r: Reading, e: Effect, target: number, invaders: boolean): number {
-  const l = localsOf<SeenAttack>(r, 'attack');
+  const l = localsOf(r, sequences.attack);
   switch (e.do) {
     case 'shields':
       return l === null ? 0 : prevented(r, l, e.shields);
@@ -135,7 +123,7 @@ const own = (r: Reading): number => (r.seat === INVADER ? NONE : r.seat - 1);
 
 /** More points for a demon that is about to move are worth most if a marine is just out of reach. */
 function movesWorth(r: Reading): number {
-  const l = localsOf<{ of: string; subject: number }>(r, 'moment');
+  const l = localsOf(r, sequences.moment);
   if (l === null || l.of !== 'activation' || !isDemon(l.subject)) return 0.6;
   return promise(r, l.subject) > 1 ? 0.1 : 0.8;
 }
@@ -199,7 +187,7 @@ function harms(r: Reading, e: Extract<Effect, { do: 'harm' }>, target: number, l
     case 'attacker':
       return one(l?.attacker ?? NONE);
     case 'subject':
-      return one(localsOf<{ subject: number }>(r, 'moment')?.subject ?? NONE);
+      return one(localsOf(r, sequences.moment)?.subject ?? NONE);
     case 'you':
       return -0.5;
     case 'enemiesByYou':

@@ -255,9 +255,9 @@ export type WeaponId =
   | 'siphonGrenade'
   | 'snareGrenade';
 
-export interface ActionCard {
+export interface ActionCard<Id extends string = string> {
   /** the key of its words, e.g. `plasmaRifle1`; the ordinal in its set is its place there (DM-WPN-02) */
-  readonly id: string;
+  readonly id: Id;
   readonly type: 'main' | 'bonus' | 'reaction';
   readonly trait: Trait;
   /** movement points when it is played (DM-ACT-03) */
@@ -272,17 +272,17 @@ export interface ActionCard {
   readonly keeps?: Modifiers;
 }
 
-export interface WeaponSet {
+export interface WeaponSet<Action extends string = string> {
   readonly id: WeaponId | 'uac';
   /** how many sets are in the box; a weapon token goes with each but the UAC's */
   readonly copies: number;
   /** unhatched tokens: may be taken at set-up (DM-WPN-06) */
   readonly starting: boolean;
-  readonly cards: readonly ActionCard[];
+  readonly cards: readonly ActionCard<Action>[];
 }
 
-export interface ClassCard {
-  readonly id: string;
+export interface ClassCard<Id extends string = string> {
+  readonly id: Id;
   readonly modifiers?: Modifiers;
   readonly abilities?: readonly Ability[];
 }
@@ -295,24 +295,24 @@ export interface SquadCard {
   readonly modifiers: Modifiers;
 }
 
-export interface GloryKillCard {
-  readonly id: string;
+export interface GloryKillCard<Id extends string = string> {
+  readonly id: Id;
   readonly ability: Ability;
 }
 
-export interface EventCard {
+export interface EventCard<Title extends string = string> {
   /** cards with the same title are copies of the same card (DM-EVT-03) */
-  readonly title: string;
+  readonly title: Title;
   readonly shields: number;
   /** the special symbol (DM-DEF-02) */
   readonly special: boolean;
   readonly ability: Ability;
 }
 
-export interface EventSet {
-  readonly id: string;
+export interface EventSet<Id extends string = string, Title extends string = string> {
+  readonly id: Id;
   /** six of them */
-  readonly cards: readonly EventCard[];
+  readonly cards: readonly EventCard<Title>[];
 }
 
 export interface DemonCard {
@@ -340,7 +340,7 @@ export interface InvasionGroup {
   readonly argent?: number;
 }
 
-export interface InvasionCard {
-  readonly id: string;
+export interface InvasionCard<Id extends string = string> {
+  readonly id: Id;
   readonly groups: Readonly<Record<PortalColour, readonly [InvasionGroup, InvasionGroup]>>;
 }

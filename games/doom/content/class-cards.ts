@@ -1,7 +1,6 @@
 import type { ClassCard } from './card-types.ts';
 
-/** One for each marine, chosen at set-up, face up: their moments are no secret. */
-export const CLASS_CARDS: readonly ClassCard[] = [
+const CARDS = [
   {
     id: 'brawler',
     abilities: [{ when: 'attack', if: { part: 'own', within: 2 }, effects: [{ do: 'turn', dice: 1 }] }],
@@ -177,4 +176,9 @@ export const CLASS_CARDS: readonly ClassCard[] = [
       },
     ],
   },
-];
+] as const satisfies readonly ClassCard[];
+
+export type ClassId = (typeof CARDS)[number]['id'];
+
+/** One for each marine, chosen at set-up, face up: their moments are no secret. */
+export const CLASS_CARDS: readonly ClassCard<ClassId>[] = CARDS;

@@ -1,7 +1,6 @@
 import type { DemonCard } from './card-types.ts';
 
-/** The eight demon cards (DM-DMC-01): 33 figures, from the weakest type to the strongest. */
-export const DEMON_CARDS: readonly DemonCard[] = [
+const CARDS = [
   {
     id: 'possessedSoldier',
     figures: 8,
@@ -178,4 +177,13 @@ export const DEMON_CARDS: readonly DemonCard[] = [
       },
     ],
   },
-];
+] as const satisfies readonly DemonCard[];
+
+type Card = (typeof CARDS)[number];
+/** The keys of the words of demons' abilities: a demon's own abilities only. */
+export type DemonAbilityWords = {
+  [Id in Card['id']]: `demon.${Id}.${Extract<Card, { id: Id }>['abilities'][number]['name']}`;
+}[Card['id']];
+
+/** The eight demon cards (DM-DMC-01): 33 figures, from the weakest type to the strongest. */
+export const DEMON_CARDS: readonly DemonCard[] = CARDS;

@@ -32,11 +32,7 @@ import {
   relentlessAdvance,
 } from './events/order-of-battle.ts';
 
-/**
- * The six event sets. A set is a way to fight, but all defend about equally well: whichever three the Invader picks,
- * his 18 cards hold the same share of shields and special symbols, so that the choice is one of abilities.
- */
-export const EVENT_SETS: readonly EventSet[] = [
+const SETS = [
   {
     id: 'powerOverwhelming',
     cards: [hellishPower, hellishPower, explosiveBlast, demonicStrength, soulHarvest, demonicResilience],
@@ -61,4 +57,13 @@ export const EVENT_SETS: readonly EventSet[] = [
     id: 'plagueOfFear',
     cards: [darkness, nightmare, creepingDread, paranoia, possession, deathCurse],
   },
-];
+] as const satisfies readonly EventSet[];
+
+export type EventSetId = (typeof SETS)[number]['id'];
+export type EventTitle = (typeof SETS)[number]['cards'][number]['title'];
+
+/**
+ * The six event sets. A set is a way to fight, but all defend about equally well: whichever three the Invader picks,
+ * his 18 cards hold the same share of shields and special symbols, so that the choice is one of abilities.
+ */
+export const EVENT_SETS: readonly EventSet<EventSetId, EventTitle>[] = SETS;

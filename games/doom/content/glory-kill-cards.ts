@@ -1,10 +1,6 @@
 import type { GloryKillCard } from './card-types.ts';
 
-/**
- * Each is used once and discarded. Nobody sees which of them a marine holds, so they share few moments: a window
- * that only one card could open would give it away.
- */
-export const GLORY_KILL_CARDS: readonly GloryKillCard[] = [
+const CARDS = [
   { id: 'adrenalineRush', ability: { when: 'bonus', effects: [{ do: 'move', who: 'you', points: 2 }] } },
   { id: 'secondWind', ability: { when: 'bonus', effects: [{ do: 'heal', who: 'you', damage: 3 }] } },
   { id: 'fullPockets', ability: { when: 'bonus', effects: [{ do: 'draw', who: 'you', cards: 2 }] } },
@@ -40,4 +36,12 @@ export const GLORY_KILL_CARDS: readonly GloryKillCard[] = [
       effects: [{ do: 'harm', who: 'enemiesByDefender', damage: 2 }],
     },
   },
-];
+] as const satisfies readonly GloryKillCard[];
+
+export type GloryKillId = (typeof CARDS)[number]['id'];
+
+/**
+ * Each is used once and discarded. Nobody sees which of them a marine holds, so they share few moments: a window
+ * that only one card could open would give it away.
+ */
+export const GLORY_KILL_CARDS: readonly GloryKillCard<GloryKillId>[] = CARDS;

@@ -2,15 +2,15 @@
 import type { ActionCard, DemonId, EventCard, WeaponId } from './card-types.ts';
 import { CLASS_CARDS } from './class-cards.ts';
 import { DEMON_CARDS } from './demon-cards.ts';
-import { EVENT_SETS } from './event-cards.ts';
+import { EVENT_SETS, type EventTitle } from './event-cards.ts';
 import { GLORY_KILL_CARDS } from './glory-kill-cards.ts';
 import { INVASION_CARDS } from './invasion-cards.ts';
 import { SQUAD_CARDS } from './squad-cards.ts';
-import { WEAPON_SETS } from './weapon-sets.ts';
+import { type ActionId, WEAPON_SETS } from './weapon-sets.ts';
 
 export { CLASS_CARDS, DEMON_CARDS, EVENT_SETS, GLORY_KILL_CARDS, INVASION_CARDS, SQUAD_CARDS, WEAPON_SETS };
 
-interface NumberedAction extends ActionCard {
+interface NumberedAction extends ActionCard<ActionId> {
   /** its set's place in WEAPON_SETS */
   readonly set: number;
 }
@@ -28,13 +28,13 @@ export const cardsOfSet = (set: number): readonly number[] => numbersOf[set];
 const setNumbers = new Map(WEAPON_SETS.map((s, i) => [s.id, i]));
 export const setCalled = (id: WeaponId): number => setNumbers.get(id) ?? -1;
 
-interface NumberedEvent extends EventCard {
+interface NumberedEvent extends EventCard<EventTitle> {
   readonly set: number;
   /** cards of the same title are copies (DM-EVT-03) */
   readonly kind: number;
 }
 
-export const EVENT_TITLES: readonly string[] = [
+export const EVENT_TITLES: readonly EventTitle[] = [
   ...new Set(EVENT_SETS.flatMap((set) => set.cards.map((card) => card.title))),
 ];
 /** All 36 event cards. */

@@ -7,8 +7,7 @@ const groupWithArgent = (argent: number, ...demons: readonly Figures[]): Invasio
   argent,
 });
 
-/** The twelve invasion cards (DM-SUM-01). A group with fewer figures makes up for it with Argent Power. */
-export const INVASION_CARDS: readonly InvasionCard[] = [
+const CARDS = [
   {
     id: 'impAssault',
     groups: {
@@ -144,4 +143,9 @@ export const INVASION_CARDS: readonly InvasionCard[] = [
       ],
     },
   },
-];
+] as const satisfies readonly InvasionCard[];
+
+export type InvasionId = (typeof CARDS)[number]['id'];
+
+/** The twelve invasion cards (DM-SUM-01). A group with fewer figures makes up for it with Argent Power. */
+export const INVASION_CARDS: readonly InvasionCard<InvasionId>[] = CARDS;

@@ -5,11 +5,9 @@ import { RIFLES } from './weapons/rifles.ts';
 import { SHOTGUNS } from './weapons/shotguns.ts';
 import { UAC_SET } from './weapons/uac.ts';
 
+const SETS = [UAC_SET, ...SHOTGUNS, ...RIFLES, ...FOUND_WEAPONS, ...GRENADES];
+
+export type ActionId = (typeof SETS)[number]['cards'][number]['id'];
+
 /** All weapon sets in the box (DM-WPN-08), the UAC's first. */
-export const WEAPON_SETS: readonly WeaponSet[] = [
-  UAC_SET,
-  ...SHOTGUNS,
-  ...RIFLES,
-  ...FOUND_WEAPONS,
-  ...GRENADES,
-];
+export const WEAPON_SETS: readonly WeaponSet<ActionId>[] = SETS;

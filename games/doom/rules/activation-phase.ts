@@ -8,7 +8,7 @@ import { roundEnds } from './objectives.ts';
 import { activationPhase, marineActivation, moment, scout, typeActivation } from './procedures.ts';
 
 /** DM-INI-05 to 08, 11 to 14, DM-RND-02 */
-activationPhase.steps('before', 'reveal', 'invader').are({
+export const activationPhaseSteps = activationPhase.steps('before', 'reveal', 'invader').are({
   before(g) {
     if (g.state.initiative.items.length > 0) return call(moment, { of: 'initiative', subject: NONE });
     roundEnds(g);
@@ -43,7 +43,7 @@ activationPhase.steps('before', 'reveal', 'invader').are({
 });
 
 /** A marine looks at the top initiative card, and may put it to the bottom. */
-scout.steps('look', 'decide').are({
+export const scoutSteps = scout.steps('look', 'decide').are({
   look(g, l) {
     const { initiative } = g.state;
     g.look(initiative, initiative.items.length - 1, only(seatOf(l.marine)));

@@ -28,7 +28,7 @@ function argentPlaces(g: G): number[] {
   return [...DEMON_CARDS.flatMap((_, type) => (isFaceUp(g, type) ? [type] : [])), INVASION];
 }
 
-gainArgent.steps('gain', 'place').are({
+export const gainArgentSteps = gainArgent.steps('gain', 'place').are({
   gain(g, l) {
     l.tokens = argentToGain(g, l.tokens);
     if (l.tokens <= 0) return done();

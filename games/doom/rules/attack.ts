@@ -68,7 +68,7 @@ export type Attack = Parameters<NonNullable<(typeof attack)['how']['endsIf']>>[1
 /** DM-ATK-21: attacker or defender has left play. */
 const broken = (g: G, l: Attack): boolean => !isStillThere(g, l.attacker) || !isStillThere(g, l.defender);
 
-attack
+export const attackSteps = attack
   .steps(
     'declare',
     'stunned',

@@ -13,6 +13,7 @@ import { marineActivation } from './procedures.ts';
 /** A class card with one ability of each kind; no card that ships has them all. */
 vi.mock(import('../content/class-cards.ts'), async (original) => {
   const { CLASS_CARDS } = await original();
+  const { unprinted } = await import('../testing/cards-of-our-own.ts');
   const allRounder: ClassCard = {
     id: 'allRounder',
     abilities: [
@@ -21,7 +22,7 @@ vi.mock(import('../content/class-cards.ts'), async (original) => {
       { when: 'main', effects: [{ do: 'strike', box: { range: 3, red: 1, black: 0 } }] },
     ],
   };
-  return { CLASS_CARDS: [...CLASS_CARDS, allRounder] };
+  return { CLASS_CARDS: [...CLASS_CARDS, unprinted(allRounder)] };
 });
 
 const imp = demon('imp');

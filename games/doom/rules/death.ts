@@ -12,7 +12,7 @@ import { moment, slay } from './procedures.ts';
 import { marineSeats } from './seats.ts';
 import { gainFrag } from './victory.ts';
 
-slay.steps('remove', 'drop', 'choose', 'after').are({
+export const slaySteps = slay.steps('remove', 'drop', 'choose', 'after').are({
   remove(g, l) {
     const f = g.state.figures[l.figure];
     if (f.at === NOWHERE) return done();

@@ -18,7 +18,7 @@ import { doorToOpen, type Mover, mayPause, openDoorOf, settle, shift, step, stop
 const waiting = (g: G, l: { type: number; done: number[] }): number[] =>
   figuresOfType(g, l.type).filter((f) => !l.done.includes(f));
 
-typeActivation.steps('exhaust', 'next', 'choose').are({
+export const typeActivationSteps = typeActivation.steps('exhaust', 'next', 'choose').are({
   exhaust(g, l) {
     g.state.exhausted[l.type] = true;
     g.emit(typeActivated, { type: l.type });
@@ -76,101 +76,106 @@ const notAttackedYet: Check<Doom, Activating> = { rule: 'DM-DEM-02', holds: (_g,
 export const reachOfDemon = (l: Pick<Activating, 'figure' | 'reach'>): number =>
   cardOf(l.figure).attack.range + l.reach;
 
-demonActivation.steps('begin', 'act', 'settle', 'perform', 'end', 'over').are(
-  {
-    begin(g, l) {
-      // DM-DEM-01
-      l.points = cardOf(l.figure).speed;
-      g.emit(activated, { figure: l.figure });
-      return call(moment, { of: 'activation', subject: l.figure });
-    },
-    act: {
-      ask: 'one',
-      seat: () => INVADER,
-      about: (_g, l) => ({ demon: l.figure, points: l.points }),
-      timeout: stopHere,
-      choices: {
-        attack: {
-          form: 'one',
-          candidates(g, l, offer) {
-            if (!l.attacked) for (const m of g.statics.marines) if (onBoard(g, m)) offer(m);
-          },
-          checks: [
-            notAttackedYet,
-            mayPause,
-            { rule: 'DM-ATK-03', holds: (g, _l, defender) => isMarine(defender) && onBoard(g, defender) },
-            {
-              rule: 'DM-RNG-03',
-              holds: (g, l, defender) => inReach(g, l.figure, defender, reachOfDemon(l)),
-              because: (_g, l) => ({ range: reachOfDemon(l) }),
+export const demonActivationSteps = demonActivation
+  .steps('begin', 'act', 'settle', 'perform', 'end', 'over')
+  .are(
+    {
+      begin(g, l) {
+        // DM-DEM-01
+        l.points = cardOf(l.figure).speed;
+        g.emit(activated, { figure: l.figure });
+        return call(moment, { of: 'activation', subject: l.figure });
+      },
+      act: {
+        ask: 'one',
+        seat: () => INVADER,
+        about: (_g, l) => ({ demon: l.figure, points: l.points }),
+        timeout: stopHere,
+        choices: {
+          attack: {
+            form: 'one',
+            candidates(g, l, offer) {
+              if (!l.attacked) for (const m of g.statics.marines) if (onBoard(g, m)) offer(m);
             },
-            { rule: 'DM-LOS-02', holds: (g, l, defender) => inSight(g, l.figure, defender) },
-          ],
-          does(_g, l, defender) {
-            l.act = ATTACK;
-            l.target = defender;
-            return 'settle';
+            checks: [
+              notAttackedYet,
+              mayPause,
+              { rule: 'DM-ATK-03', holds: (g, _l, defender) => isMarine(defender) && onBoard(g, defender) },
+              {
+                rule: 'DM-RNG-03',
+                holds: (g, l, defender) => inReach(g, l.figure, defender, reachOfDemon(l)),
+                because: (_g, l) => ({ range: reachOfDemon(l) }),
+              },
+              { rule: 'DM-LOS-02', holds: (g, l, defender) => inSight(g, l.figure, defender) },
+            ],
+            does(_g, l, defender) {
+              l.act = ATTACK;
+              l.target = defender;
+              return 'settle';
+            },
           },
-        },
-        use: {
-          form: 'one',
-          candidates(g, l, offer) {
-            for (const ability of BEFORE_ATTACK) eachUse(g, ability, INVADER, l.figure, offer);
+          use: {
+            form: 'one',
+            candidates(g, l, offer) {
+              for (const ability of BEFORE_ATTACK) eachUse(g, ability, INVADER, l.figure, offer);
+            },
+            checks: [
+              notAttackedYet,
+              mayPause,
+              // DM-ABL-05: not twice for one attack
+              { rule: 'DM-ABL-05', holds: (_g, l, ability) => !l.used.includes(ability) },
+              {
+                rule: 'DM-ABL-01',
+                holds: (g, l, ability) => fits(g, registeredAt(ability), NONE, concern(l)),
+              },
+              argentSuffices,
+            ],
+            does(g, l, ability, card, target) {
+              l.used.push(ability);
+              return goOn(useAbility(g, ability, NONE, card, target, concern(l)), 'act');
+            },
           },
-          checks: [
-            notAttackedYet,
-            mayPause,
-            // DM-ABL-05: not twice for one attack
-            { rule: 'DM-ABL-05', holds: (_g, l, ability) => !l.used.includes(ability) },
-            { rule: 'DM-ABL-01', holds: (g, l, ability) => fits(g, registeredAt(ability), NONE, concern(l)) },
-            argentSuffices,
-          ],
-          does(g, l, ability, card, target) {
-            l.used.push(ability);
-            return goOn(useAbility(g, ability, NONE, card, target, concern(l)), 'act');
+          step: leadingTo(step, 'act'),
+          shift: leadingTo(shift, 'act'),
+          open: {
+            form: 'one',
+            ...doorToOpen,
+            does(_g, l, door) {
+              l.act = OPEN;
+              l.target = door;
+              return 'settle';
+            },
           },
-        },
-        step: leadingTo(step, 'act'),
-        shift: leadingTo(shift, 'act'),
-        open: {
-          form: 'one',
-          ...doorToOpen,
-          does(_g, l, door) {
-            l.act = OPEN;
-            l.target = door;
-            return 'settle';
-          },
-        },
-        end: {
-          form: 'confirm',
-          checks: [mayPause],
-          does(_g, l) {
-            l.act = END;
-            return 'settle';
+          end: {
+            form: 'confirm',
+            checks: [mayPause],
+            does(_g, l) {
+              l.act = END;
+              return 'settle';
+            },
           },
         },
       },
+      settle: (_g, l) => settle(l.figure),
+      perform(g, l) {
+        if (l.act === OPEN) return goOn(openDoorOf(g, l, l.target), 'act');
+        if (l.act === END) return;
+        // Who was displaced out of reach or sight while the large figure settled cannot be attacked any more.
+        if (
+          !onBoard(g, l.target) ||
+          !inReach(g, l.figure, l.target, reachOfDemon(l)) ||
+          !inSight(g, l.figure, l.target)
+        )
+          return 'act';
+        l.attacked = true;
+        return goOn(attackWith(g, l.figure, l.target, DEMON_CARD, { red: l.red, black: l.black }), 'act');
+      },
+      end(_g, l) {
+        // DM-MP-03
+        l.points = 0;
+        return call(moment, { of: 'activationEnds', subject: l.figure });
+      },
+      over: () => done(),
     },
-    settle: (_g, l) => settle(l.figure),
-    perform(g, l) {
-      if (l.act === OPEN) return goOn(openDoorOf(g, l, l.target), 'act');
-      if (l.act === END) return;
-      // Who was displaced out of reach or sight while the large figure settled cannot be attacked any more.
-      if (
-        !onBoard(g, l.target) ||
-        !inReach(g, l.figure, l.target, reachOfDemon(l)) ||
-        !inSight(g, l.figure, l.target)
-      )
-        return 'act';
-      l.attacked = true;
-      return goOn(attackWith(g, l.figure, l.target, DEMON_CARD, { red: l.red, black: l.black }), 'act');
-    },
-    end(_g, l) {
-      // DM-MP-03
-      l.points = 0;
-      return call(moment, { of: 'activationEnds', subject: l.figure });
-    },
-    over: () => done(),
-  },
-  { endsIf: (g, l) => l.replaced || !onBoard(g, l.figure) },
-);
+    { endsIf: (g, l) => l.replaced || !onBoard(g, l.figure) },
+  );

@@ -23,7 +23,7 @@ function give(g: G, figure: number, cell: number) {
 }
 
 /** DM-LRG-12 to 16: demons are placed first, in the Invader's order, then the marines in theirs. */
-displacement.steps('next', 'demons', 'marines').are({
+export const displacementSteps = displacement.steps('next', 'demons', 'marines').are({
   next(g, l) {
     const under = below(g, l);
     if (under.length === 0) return done();

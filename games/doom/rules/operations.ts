@@ -136,5 +136,5 @@ export function recordWinner(operation: Operation, winner: Side): Operation {
   return { ...after, mission: missions[played.length] };
 }
 
-/** DM-OPS-03: the key of the story that is read after a mission. */
-export const storyOf = ({ mission, winner }: PlayedMission): string => `mission.${mission}.${winner}Won`;
+/** DM-OPS-03: which of a mission's two endings is read after it. */
+export const storyOf = ({ winner }: PlayedMission): `${Side}Won` => `${winner}Won`;

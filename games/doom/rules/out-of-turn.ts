@@ -7,7 +7,7 @@ import { offerItem, spendNow, strikeNow } from './procedures.ts';
 import { doorToOpen, mayPause, openDoorOf, settle, shift, step, stopHere, teleport } from './stepping.ts';
 
 /** DM-MP-04: points gained outside one's activation are spent at once; what is left is lost. */
-spendNow.steps('move', 'settle', 'perform').are(
+export const spendNowSteps = spendNow.steps('move', 'settle', 'perform').are(
   {
     move: {
       ask: 'one',
@@ -43,7 +43,7 @@ spendNow.steps('move', 'settle', 'perform').are(
 );
 
 /** An attack granted outside one's activation: at once, or not at all. */
-strikeNow.steps('strike').are({
+export const strikeNowSteps = strikeNow.steps('strike').are({
   strike: {
     ask: 'one',
     seat: (_g, l) => ownerOf(l.figure),
@@ -64,7 +64,7 @@ strikeNow.steps('strike').are({
 });
 
 /** DM-ITM-05: whoever is put on a space with something to take may take it at once. */
-offerItem.steps('take').are({
+export const offerItemSteps = offerItem.steps('take').are({
   take: {
     ask: 'priority',
     seats: (_g, l) => [ownerOf(l.figure)],

@@ -35,7 +35,7 @@ function appear(g: G, l: { figure: number; teleporter: number }, cell: Cell) {
   return goOn(telefrag(g, l.figure, cell), 'items');
 }
 
-respawn.steps('teleporter', 'arrive', 'space', 'items').are({
+export const respawnSteps = respawn.steps('teleporter', 'arrive', 'space', 'items').are({
   teleporter: {
     ask: 'one',
     seat: (_g, l) => seatOf(l.figure),

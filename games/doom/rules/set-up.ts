@@ -63,7 +63,7 @@ const asRecommended = (recommended: (g: G) => number): Check<Doom, unknown> => (
 });
 
 /** DM-SET-19: the marines' cards, the Invader's, the opening hands, then what the threat card says. */
-setUp
+export const setUpSteps = setUp
   .steps(
     'class',
     'weapons',

@@ -11,7 +11,7 @@ import { lastRoundOver } from './victory.ts';
 const MOST_DISCARDED = 3;
 
 /** DM-STA-01: four steps in a fixed order; then what the threat card says. */
-status.steps('begin', 'build', 'ready', 'draw', 'argent', 'threat', 'over').are({
+export const statusSteps = status.steps('begin', 'build', 'ready', 'draw', 'argent', 'threat', 'over').are({
   begin(g) {
     g.state.round++;
     const limit = g.statics.mission.file.rounds?.[g.statics.marines.length - 1];

@@ -70,132 +70,134 @@ function put(g: G, type: number, at: Placement): number {
   return figure;
 }
 
-summoning.steps('group', 'next', 'place', 'argent', 'distribute', 'stored', 'moveStored', 'close').are({
-  // DM-SUM-04
-  group: {
-    ask: 'one',
-    seat: () => INVADER,
-    about: (g, l) => ({ portal: portalOf(g, l).cell, colour: portalOf(g, l).colour }),
-    choices: {
-      group: {
-        form: 'one',
-        candidates(_g, _l, offer) {
-          offer(0);
-          offer(1);
-        },
-        does(g, l, group) {
-          l.group = group;
-          g.show(g.state.invasion[slotOf(portalOf(g, l).colour, group)], EVERYONE);
-        },
-      },
-    },
-  },
-  // DM-SUM-05, 14, 16: all of the group, in its order, as far as there are figures.
-  next(g, l) {
-    const entry = groupOf(g, l).demons[l.entry];
-    if (entry === undefined) return 'argent';
-    const [demon, count] = entry;
-    const type = demonCalled(demon);
-    const places =
-      l.placed < count && spareFigure(g, type) >= 0 ? summonPlaces(g, type, portalOf(g, l).cell) : [];
-    if (places.length > 0) return;
-    l.entry++;
-    l.placed = 0;
-    return 'next';
-  },
-  place: {
-    ask: 'one',
-    seat: () => INVADER,
-    about: (g, l) => ({ type: demonCalled(groupOf(g, l).demons[l.entry][0]), portal: portalOf(g, l).cell }),
-    choices: {
-      summon: {
-        form: 'place',
-        candidates(g, l, offer) {
-          const type = demonCalled(groupOf(g, l).demons[l.entry][0]);
-          for (const at of summonPlaces(g, type, portalOf(g, l).cell)) offer(anchorOf(at), at & 3);
-        },
-        does(g, l, anchor, lying) {
-          const figure = put(g, demonCalled(groupOf(g, l).demons[l.entry][0]), anchor * 4 + lying);
-          if (l.figures.length === 0) sampleFor(g, figure, portalOf(g, l).cell);
-          l.figures.push(figure);
-          l.placed++;
-          return 'next';
+export const summoningSteps = summoning
+  .steps('group', 'next', 'place', 'argent', 'distribute', 'stored', 'moveStored', 'close')
+  .are({
+    // DM-SUM-04
+    group: {
+      ask: 'one',
+      seat: () => INVADER,
+      about: (g, l) => ({ portal: portalOf(g, l).cell, colour: portalOf(g, l).colour }),
+      choices: {
+        group: {
+          form: 'one',
+          candidates(_g, _l, offer) {
+            offer(0);
+            offer(1);
+          },
+          does(g, l, group) {
+            l.group = group;
+            g.show(g.state.invasion[slotOf(portalOf(g, l).colour, group)], EVERYONE);
+          },
         },
       },
     },
-  },
-  argent(g, l) {
-    const tokens = argentToGain(g, groupOf(g, l).argent ?? 0);
-    const cards = cardsOfGroup(g, l);
-    if (tokens === 0 || cards.length === 0) return 'stored';
-    g.emit(argentGained, { tokens });
-    if (cards.length > 1) return;
-    putArgent(g, cards[0], tokens);
-    return 'stored';
-  },
-  // DM-SUM-08
-  distribute: {
-    ask: 'one',
-    seat: () => INVADER,
-    choices: {
-      argent: {
-        form: 'split',
-        total: (g, l) => argentToGain(g, groupOf(g, l).argent ?? 0),
-        bins(g, l, offer) {
-          const total = argentToGain(g, groupOf(g, l).argent ?? 0);
-          for (const type of cardsOfGroup(g, l)) offer(type, total);
-        },
-        does(g, l, amounts) {
-          cardsOfGroup(g, l).forEach((type, i) => {
-            putArgent(g, type, amounts[i]);
-          });
+    // DM-SUM-05, 14, 16: all of the group, in its order, as far as there are figures.
+    next(g, l) {
+      const entry = groupOf(g, l).demons[l.entry];
+      if (entry === undefined) return 'argent';
+      const [demon, count] = entry;
+      const type = demonCalled(demon);
+      const places =
+        l.placed < count && spareFigure(g, type) >= 0 ? summonPlaces(g, type, portalOf(g, l).cell) : [];
+      if (places.length > 0) return;
+      l.entry++;
+      l.placed = 0;
+      return 'next';
+    },
+    place: {
+      ask: 'one',
+      seat: () => INVADER,
+      about: (g, l) => ({ type: demonCalled(groupOf(g, l).demons[l.entry][0]), portal: portalOf(g, l).cell }),
+      choices: {
+        summon: {
+          form: 'place',
+          candidates(g, l, offer) {
+            const type = demonCalled(groupOf(g, l).demons[l.entry][0]);
+            for (const at of summonPlaces(g, type, portalOf(g, l).cell)) offer(anchorOf(at), at & 3);
+          },
+          does(g, l, anchor, lying) {
+            const figure = put(g, demonCalled(groupOf(g, l).demons[l.entry][0]), anchor * 4 + lying);
+            if (l.figures.length === 0) sampleFor(g, figure, portalOf(g, l).cell);
+            l.figures.push(figure);
+            l.placed++;
+            return 'next';
+          },
         },
       },
     },
-  },
-  stored: (g) => (g.state.invasionArgent === 0 ? 'close' : undefined),
-  // DM-SUM-11: any number is moved to cards of the group; what stays on the invasion card is discarded.
-  moveStored: {
-    ask: 'one',
-    seat: () => INVADER,
-    choices: {
-      argent: {
-        form: 'split',
-        total: (g) => g.state.invasionArgent,
-        bins(g, l, offer) {
-          for (const type of cardsOfGroup(g, l)) offer(type, g.state.invasionArgent);
-          offer(INVASION, g.state.invasionArgent);
-        },
-        does(g, l, amounts) {
-          const cards = cardsOfGroup(g, l);
-          g.state.invasionArgent = 0;
-          cards.forEach((type, i) => {
-            putArgent(g, type, amounts[i]);
-          });
+    argent(g, l) {
+      const tokens = argentToGain(g, groupOf(g, l).argent ?? 0);
+      const cards = cardsOfGroup(g, l);
+      if (tokens === 0 || cards.length === 0) return 'stored';
+      g.emit(argentGained, { tokens });
+      if (cards.length > 1) return;
+      putArgent(g, cards[0], tokens);
+      return 'stored';
+    },
+    // DM-SUM-08
+    distribute: {
+      ask: 'one',
+      seat: () => INVADER,
+      choices: {
+        argent: {
+          form: 'split',
+          total: (g, l) => argentToGain(g, groupOf(g, l).argent ?? 0),
+          bins(g, l, offer) {
+            const total = argentToGain(g, groupOf(g, l).argent ?? 0);
+            for (const type of cardsOfGroup(g, l)) offer(type, total);
+          },
+          does(g, l, amounts) {
+            cardsOfGroup(g, l).forEach((type, i) => {
+              putArgent(g, type, amounts[i]);
+            });
+          },
         },
       },
     },
-  },
-  // DM-SUM-09
-  close(g, l) {
-    const portal = portalOf(g, l);
-    sampleLeft(g, portal.cell);
-    portal.up = false;
-    if (portalsStay(g)) g.emit(portalTurned, { cell: portal.cell, up: 0 });
-    else {
-      g.emit(portalGone, { cell: portal.cell, by: 'summoning' });
-      portal.cell = NOWHERE;
-    }
-    return done();
-  },
-});
+    stored: (g) => (g.state.invasionArgent === 0 ? 'close' : undefined),
+    // DM-SUM-11: any number is moved to cards of the group; what stays on the invasion card is discarded.
+    moveStored: {
+      ask: 'one',
+      seat: () => INVADER,
+      choices: {
+        argent: {
+          form: 'split',
+          total: (g) => g.state.invasionArgent,
+          bins(g, l, offer) {
+            for (const type of cardsOfGroup(g, l)) offer(type, g.state.invasionArgent);
+            offer(INVASION, g.state.invasionArgent);
+          },
+          does(g, l, amounts) {
+            const cards = cardsOfGroup(g, l);
+            g.state.invasionArgent = 0;
+            cards.forEach((type, i) => {
+              putArgent(g, type, amounts[i]);
+            });
+          },
+        },
+      },
+    },
+    // DM-SUM-09
+    close(g, l) {
+      const portal = portalOf(g, l);
+      sampleLeft(g, portal.cell);
+      portal.up = false;
+      if (portalsStay(g)) g.emit(portalTurned, { cell: portal.cell, up: 0 });
+      else {
+        g.emit(portalGone, { cell: portal.cell, by: 'summoning' });
+        portal.cell = NOWHERE;
+      }
+      return done();
+    },
+  });
 
 /** Cards that say otherwise than that a used portal is discarded: Horde, Portal Closure, Extermination. */
 const portalsStay = (g: G): boolean =>
   g.statics.mission.file.threat === 'horde' || ['portalClosure', 'extermination'].includes(objectiveOf(g));
 
 /** Demons that an effect brings, as close as possible to a figure, or to where it stood. */
-spawning.steps('next', 'place').are({
+export const spawningSteps = spawning.steps('next', 'place').are({
   next(g, l) {
     const [only, ...others] = spawnPlaces(g, l);
     if (only === undefined) return done();

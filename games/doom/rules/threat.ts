@@ -45,7 +45,7 @@ function nearestDown(g: G, door: number): number[] {
  * The three threat cards (DM-THR-01, DM-SUM-19), each at its own moments: Infestation at set-up and when a marine
  * opens a door, Assault in every status phase, Horde at set-up and in every status phase.
  */
-threat.steps('begin', 'turn', 'ready', 'summon', 'done').are({
+export const threatSteps = threat.steps('begin', 'turn', 'ready', 'summon', 'done').are({
   begin(g, l) {
     const card = g.statics.mission.file.threat;
     if (l.of === 'setUp') {

@@ -1,7 +1,8 @@
-import type { Answer, Decision } from '@sightline/kernel';
+import { factOf } from '@sightline/kernel';
 import type { Target } from '../content/card-types.ts';
 import { ACTIONS } from '../content/index.ts';
 import { ABILITIES } from '../rules/abilities/registry.ts';
+import type { Answer, Decision } from '../rules/decisions.ts';
 import { INVADER, NONE, type OpenTable } from '../rules/doom.ts';
 import { marineAt } from '../rules/figures.ts';
 import { entryCost, SHIFT } from '../rules/movement.ts';
@@ -21,15 +22,16 @@ export function asked(at: At, decision: Decision): Asked {
 }
 
 /** Whose question it is: the figure it is about, else the marine who answers. */
-function actorOf({ about, seat }: Decision): number {
-  for (const field of [about.marine, about.demon, about.figure])
-    if (typeof field === 'number' && field >= 0) return field;
-  return seat === INVADER ? NONE : marineAt(seat);
+function actorOf(decision: Decision): number {
+  for (const field of ['marine', 'demon', 'figure'] as const) {
+    const figure = factOf(decision, field);
+    if (figure !== undefined && figure >= 0) return figure;
+  }
+  return decision.seat === INVADER ? NONE : marineAt(decision.seat);
 }
 
 /** The movement points that may be spent now. */
-export const pointsOf = ({ about }: Decision): number =>
-  typeof about.points === 'number' ? about.points : 0;
+export const pointsOf = (decision: Decision): number => factOf(decision, 'points') ?? 0;
 
 /** What a card or ability that is answered with lets its user choose; null: nothing. */
 export function targetOf([verb, first]: Answer): Target | null {

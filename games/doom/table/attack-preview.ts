@@ -1,4 +1,4 @@
-import { type Answer, atLeast, type Chances, localsIn, odds, playTo } from '@sightline/kernel';
+import { atLeast, type Chances, localsIn, odds, playTo } from '@sightline/kernel';
 import type { Chip, Die, Preview } from '@sightline/table';
 import type { Ability, Qualities } from '../content/card-types.ts';
 import { CLASS_CARDS, DEMON_CARDS } from '../content/index.ts';
@@ -7,12 +7,14 @@ import { ABILITIES } from '../rules/abilities/registry.ts';
 import { type Attack, reachOf } from '../rules/attack.ts';
 import { DEMON_CARD, qualitiesOf, traitOf } from '../rules/attack-source.ts';
 import { symbolsOfCard } from '../rules/blow.ts';
+import type { Answer } from '../rules/decisions.ts';
 import { reachOfDemon } from '../rules/demon-activation.ts';
 import type { OpenTable } from '../rules/doom.ts';
 import { cardOf, isDemon, typeOf } from '../rules/figures.ts';
 import { mayHaveCover } from '../rules/line-of-sight.ts';
 import { isStaggered, staggerOf } from '../rules/modifiers.ts';
-import { attack } from '../rules/procedures.ts';
+import { attack, demonActivation } from '../rules/procedures.ts';
+import type { MessageKey } from '../text/index.ts';
 import type { Asked } from './asked.ts';
 import { attackGoingOn, leftOf } from './attack-going-on.ts';
 import { ICONS } from './icons.ts';
@@ -94,7 +96,10 @@ export function oddsRows(at: At, defender: number, chances: Chances): readonly O
   const { say } = at;
   const t = openTable(at);
   const left = leftOf(t, defender);
-  const row = (key: string, n: number): OddsRow => ({ label: say(key, { n }), chance: atLeast(chances, n) });
+  const row = (key: MessageKey, n: number): OddsRow => ({
+    label: say(key, { n }),
+    chance: atLeast(chances, n),
+  });
   if (isDemon(defender)) {
     const stagger = staggerOf(t, defender) - t.state.figures[defender].damage;
     const staggers = !isStaggered(t, defender) && stagger < left;
@@ -155,7 +160,7 @@ function attackChips(at: At, t: OpenTable, attack: Attack): readonly Chip[] {
 }
 
 function reachNow(at: At, { attacker, source }: Attack): number {
-  const activation = localsIn<{ figure: number; reach: number }>(at.view, 'demonActivation');
+  const activation = localsIn(at.view, demonActivation);
   return activation?.figure === attacker && source === DEMON_CARD
     ? reachOfDemon(activation)
     : reachOf(openTable(at), attacker, source);

@@ -1,12 +1,14 @@
 import { anchorOf, type Cell, type Placement, placement, shiftsFrom } from '@sightline/board';
-import { type Answer, type Decision, localsIn } from '@sightline/kernel';
+import { localsIn } from '@sightline/kernel';
 import { kindOfRef, nameOfRef, numberOfRef, type Ref } from '@sightline/table';
 import { EVENTS } from '../content/index.ts';
 import { ABILITIES, type Source } from '../rules/abilities/registry.ts';
+import type { Answer, Decision } from '../rules/decisions.ts';
 import { NONE, TRIOS } from '../rules/doom.ts';
 import { cellsAt, enemies, figuresOn, isDemon, isLarge, onBoard, typeOf } from '../rules/figures.ts';
 import { game } from '../rules/game.ts';
 import { largeFigure } from '../rules/movement.ts';
+import * as sequences from '../rules/procedures.ts';
 import { boardOf } from '../rules/statics.ts';
 import { type Asked, asked } from './asked.ts';
 import { spacesOfRef } from './picks.ts';
@@ -133,7 +135,7 @@ function atFigure(q: Asked, figure: number): readonly Answer[] {
 /** With what is at hand for an attack; before a card is played that is nothing. */
 function attacksOn({ at, actor }: Asked, defender: number): readonly Answer[] {
   if (isDemon(actor)) return [['attack', defender]];
-  const granted = localsIn<{ source: number }>(at.view, 'strikeNow');
+  const granted = localsIn(at.view, sequences.strikeNow);
   const sources = granted !== null ? [granted.source] : waitingAttacks(at);
   return [...new Set(sources)].map((source): Answer => ['attack', defender, source]);
 }

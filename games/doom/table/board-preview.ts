@@ -1,7 +1,8 @@
 import type { Cell } from '@sightline/board';
-import type { Answer } from '@sightline/kernel';
+import { factOf } from '@sightline/kernel';
 import type { Preview } from '@sightline/table';
 import { HEALTH_PACK, WEAPON_SETS } from '../content/index.ts';
+import type { Answer } from '../rules/decisions.ts';
 import { cardOf, cellsOf, figuresOfType, figuresOn, isDemon, isMarine, typeOf } from '../rules/figures.ts';
 import { HEALTH } from '../rules/items.ts';
 import { modifier } from '../rules/modifiers.ts';
@@ -54,11 +55,11 @@ export function objectiveText({ at, t }: Pick<Asked, 'at' | 't'>): string {
 export function endPreview(q: Asked, answer: Answer): Preview {
   const { at, decision } = q;
   const points = pointsOf(decision);
-  const mains = Number(decision.about.mains ?? 0);
+  const mains = factOf(decision, 'mains') ?? 0;
   const lost = [
     { n: points, key: 'preview.lost.points', icon: ICONS.points },
     { n: mains, key: 'preview.lost.mains', icon: ICONS.mainAction },
-  ];
+  ] as const;
   return {
     title: titleOf(q, answer),
     chips: lost.flatMap(({ n, key, icon }) =>

@@ -1,11 +1,12 @@
 import type { Cell } from '@sightline/board';
-import { type Answer, PASS } from '@sightline/kernel';
+import { PASS } from '@sightline/kernel';
 import type { Chip, Preview } from '@sightline/table';
 import type { AttackBox } from '../content/card-types.ts';
 import { ACTIONS, SPRINT } from '../content/index.ts';
 import { ABILITIES } from '../rules/abilities/registry.ts';
 import { mayAttack, reachOf } from '../rules/attack.ts';
 import { spacesNextTo } from '../rules/board.ts';
+import type { Answer } from '../rules/decisions.ts';
 import { NONE } from '../rules/doom.ts';
 import { demonsOnBoard } from '../rules/figures.ts';
 import { GRENADES } from '../rules/grenades.ts';

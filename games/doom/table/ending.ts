@@ -1,10 +1,13 @@
-import { type Result, SPECTATOR } from '@sightline/kernel';
+import { localsIn, type Result, type Sequence, SPECTATOR } from '@sightline/kernel';
 import type { Ending, Tone } from '@sightline/table';
+import type { Prompt } from '../rules/decisions.ts';
 import { INVADER } from '../rules/doom.ts';
 import { onBoard } from '../rules/figures.ts';
+import * as sequences from '../rules/procedures.ts';
 import { header } from './header.ts';
 import { cellLabel, demonName, figureName, marineName, missionStory, portalName, seatName } from './names.ts';
 import { healthMeter } from './pieces.ts';
+import { reasonKey } from './reason.ts';
 import { type At, openTable } from './view-context.ts';
 
 /* Over */
@@ -20,8 +23,8 @@ function toneFor({ view }: At, winners: readonly number[]): Tone {
 export function ending(at: At, { winners, by }: Result): Ending {
   const { say, statics } = at;
   const invader = winners.includes(INVADER);
-  const story = missionStory(at, statics.mission, invader ? 'invaderWon' : 'marinesWon');
-  const why = say(`reason.${by}`);
+  const story = missionStory(at, statics.mission.file.id, invader ? 'invaderWon' : 'marinesWon');
+  const why = say(reasonKey(by));
   return {
     title: say(invader ? 'scene.won.invader' : 'scene.won.marines'),
     // Where somebody has given up, the story has not come to its end.
@@ -53,24 +56,34 @@ function figuresOf(at: At): NonNullable<Ending['figures']> {
 
 /* Waiting */
 
-/** What a running sequence knows: numbers of figures, types, portals. */
-type Locals = Readonly<Record<string, unknown>>;
 type Facts = Readonly<Record<string, string>>;
 
-const figure = (at: At, l: Locals): Facts => ({ figure: figureName(at, Number(l.figure)) });
-const type = (at: At, l: Locals): Facts => ({ type: demonName(at, Number(l.type)) });
-const fight = (at: At, l: Locals): Facts => ({
-  attacker: figureName(at, Number(l.attacker)),
-  defender: figureName(at, Number(l.defender)),
-});
-function portal(at: At, l: Locals): Facts {
-  const { cell, colour } = at.view.state.portals[Number(l.portal)];
+const nothing = (): Facts => ({});
+const figure =
+  (of: Sequence<{ readonly figure: number }>) =>
+  (at: At): Facts => {
+    const l = localsIn(at.view, of);
+    return l === null ? {} : { figure: figureName(at, l.figure) };
+  };
+const type =
+  (of: Sequence<{ readonly type: number }>) =>
+  (at: At): Facts => {
+    const l = localsIn(at.view, of);
+    return l === null ? {} : { type: demonName(at, l.type) };
+  };
+function fight(at: At): Facts {
+  const l = localsIn(at.view, sequences.attack);
+  return l === null ? {} : { attacker: figureName(at, l.attacker), defender: figureName(at, l.defender) };
+}
+function portal(at: At): Facts {
+  const l = localsIn(at.view, sequences.summoning);
+  if (l === null) return {};
+  const { cell, colour } = at.view.state.portals[l.portal];
   return { colour: portalName(at, colour), cell: cellLabel(at.statics.layout, cell) };
 }
-const nothing = (): Facts => ({});
 
 /** What the words about each question speak of besides who is asked. */
-const FACTS: Readonly<Record<string, (at: At, l: Locals) => Facts>> = {
+const FACTS: Readonly<Record<Prompt, (at: At) => Facts>> = {
   'setUp.class': nothing,
   'setUp.weapons': nothing,
   'setUp.leader': nothing,
@@ -81,10 +94,10 @@ const FACTS: Readonly<Record<string, (at: At, l: Locals) => Facts>> = {
   'activationPhase.invader': nothing,
   'scout.decide': nothing,
   'marineActivation.act': nothing,
-  'typeActivation.choose': type,
-  'demonActivation.act': figure,
-  'spendNow.move': figure,
-  'strikeNow.strike': figure,
+  'typeActivation.choose': type(sequences.typeActivation),
+  'demonActivation.act': figure(sequences.demonActivation),
+  'spendNow.move': figure(sequences.spendNow),
+  'strikeNow.strike': figure(sequences.strikeNow),
   'offerItem.take': nothing,
   'displacement.demons': nothing,
   'displacement.marines': nothing,
@@ -93,16 +106,18 @@ const FACTS: Readonly<Record<string, (at: At, l: Locals) => Facts>> = {
   'attack.stunned': fight,
   'attack.cover': fight,
   'moment.use': nothing,
-  'slay.choose': figure,
+  'slay.choose': figure(sequences.slay),
   'gainArgent.place': nothing,
   'summoning.group': portal,
   'summoning.place': portal,
   'summoning.distribute': nothing,
   'summoning.moveStored': nothing,
-  'spawning.place': type,
+  'spawning.place': type(sequences.spawning),
   'threat.turn': nothing,
   'threat.summon': nothing,
 };
+
+const isPrompt = (name: string): name is Prompt => Object.hasOwn(FACTS, name);
 
 /** Who is to decide now, and what: one line for those who wait. */
 export function waiting(at: At): string {
@@ -110,8 +125,7 @@ export function waiting(at: At): string {
   const who = listed(view.awaiting.map((seat) => seatName(at, seat)));
   const frame = view.stack.at(-1);
   const asked = frame === undefined ? '' : `${frame.procedure}.${frame.step}`;
-  const facts = FACTS[asked];
   if (who === '') return say('scene.waiting.nobody');
-  if (facts === undefined) return say('scene.waiting.other', { who });
-  return say(`scene.waiting.${asked}`, { who, ...facts(at, frame?.locals as Locals) });
+  if (!isPrompt(asked)) return say('scene.waiting.other', { who });
+  return say(`scene.waiting.${asked}`, { who, ...FACTS[asked](at) });
 }

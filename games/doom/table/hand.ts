@@ -1,7 +1,9 @@
 import { optionsIn } from '@sightline/kernel';
 import type { Card, HandArea, Ref } from '@sightline/table';
+import type { Verb } from '../rules/decisions.ts';
 import { type Doom, INVADER, NONE, TRIOS } from '../rules/doom.ts';
 import { marineAt } from '../rules/figures.ts';
+import type { MessageKey } from '../text/index.ts';
 import {
   actionCard,
   classCard,
@@ -79,8 +81,14 @@ function standingOf(at: At, marine: number): Card[] {
   ];
 }
 
+type GroupName = MessageKey extends infer Key
+  ? Key extends `scene.group.${infer Name}.empty`
+    ? Name
+    : never
+  : never;
+
 /** `scene.group.<name>` has its title, `….empty` what stands there when it is empty. */
-const group = (at: At, place: Place, name: string, cards: readonly Card[]): Group => ({
+const group = (at: At, place: Place, name: GroupName, cards: readonly Card[]): Group => ({
   title: titled(at, place, at.say(`scene.group.${name}`)),
   empty: at.say(`scene.group.${name}.empty`),
   cards,
@@ -120,7 +128,7 @@ const eventDiscard = (at: At): Pile =>
 function eventGroups(at: At, own: boolean): Group[] {
   const { say, view } = at;
   const { eventHand, eventDefense } = view.state;
-  const events = (name: string, pile: SeenPile): Group => {
+  const events = (name: GroupName, pile: SeenPile): Group => {
     const title = say(`scene.group.${name}`);
     return {
       title: own ? title : say('scene.ownedBy', { what: title, who: invaderName(at) }),
@@ -141,7 +149,7 @@ function wholeInvasion(at: At): Card[] {
 /* Set-up */
 
 /** The numbers a verb is answered with, or its items. */
-function offeredFor({ view }: At, verb: string): readonly number[] {
+function offeredFor({ view }: At, verb: Verb): readonly number[] {
   const choice = view.decision?.choices.find((c) => c.verb === verb);
   if (choice === undefined) return [];
   if (choice.form === 'some') return choice.items;

@@ -1,8 +1,9 @@
-import { isRunning, localsIn } from '@sightline/kernel';
+import { isFrameOf, isRunning, localsIn } from '@sightline/kernel';
 import type { Counter, Header, TurnOrder } from '@sightline/table';
 import { NONE, NOWHERE } from '../rules/doom.ts';
 import { isInvaderCard } from '../rules/initiative-deck.ts';
 import { goalOf, objectiveOf } from '../rules/objectives.ts';
+import * as sequences from '../rules/procedures.ts';
 import { demonIcon, ICONS, initiativeIcon, objectiveIcon } from './icons.ts';
 import {
   cellLabel,
@@ -14,15 +15,15 @@ import {
   terminalName,
 } from './names.ts';
 import { FRAGS, PROGRESS } from './refs.ts';
-import { type At, openTable } from './view-context.ts';
+import { type At, isAt, openTable } from './view-context.ts';
 
 type Phase = 'setUp' | 'status' | 'activation';
 
 /** The phase that goes on, or null when the match is over. */
 function phaseOf({ view }: At): Phase | null {
-  if (isRunning(view, 'setUp')) return 'setUp';
-  if (isRunning(view, 'status')) return 'status';
-  return isRunning(view, 'activationPhase') ? 'activation' : null;
+  if (isRunning(view, sequences.setUp)) return 'setUp';
+  if (isRunning(view, sequences.status)) return 'status';
+  return isRunning(view, sequences.activationPhase) ? 'activation' : null;
 }
 
 /** DM-RND-01; the set-up is a phase only as long as it lasts. */
@@ -34,16 +35,15 @@ function phases(at: At): Header['phases'] {
 }
 
 /** The type of demons that activates, or -1. */
-const activeType = (at: At): number =>
-  localsIn<{ readonly type: number }>(at.view, 'typeActivation')?.type ?? -1;
+const activeType = (at: At): number => localsIn(at.view, sequences.typeActivation)?.type ?? -1;
 
 /** Is the activation of the card that was revealed last still going on? Before the next card is revealed it is not. */
 const isResolving = ({ view }: At): boolean =>
   view.stack.some(
-    ({ procedure, step }) =>
-      procedure === 'marineActivation' ||
-      procedure === 'typeActivation' ||
-      (procedure === 'activationPhase' && step === 'invader'),
+    (running) =>
+      isFrameOf(running, sequences.marineActivation) ||
+      isFrameOf(running, sequences.typeActivation) ||
+      isAt(running, 'activationPhase.invader'),
   );
 
 type OrderCard = TurnOrder['cards'][number];

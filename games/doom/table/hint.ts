@@ -1,7 +1,8 @@
 import { adjacent, type Cell, xOf, yOf } from '@sightline/board';
-import { type Decision, optionsFor } from '@sightline/kernel';
+import { optionsFor } from '@sightline/kernel';
 import { type Hint, kindOfRef, numberOfRef, type Ref } from '@sightline/table';
 import { ACTIONS } from '../content/index.ts';
+import type { Decision } from '../rules/decisions.ts';
 import { NONE } from '../rules/doom.ts';
 import { cellOf, cellsOf, enemies, figuresOn, isDemon, isLarge, onBoard } from '../rules/figures.ts';
 import { isStaggered } from '../rules/modifiers.ts';

@@ -1,6 +1,8 @@
 import type { TableGame } from '@sightline/table';
+import type { Decision } from '../rules/decisions.ts';
 import type { Doom } from '../rules/doom.ts';
 import { game } from '../rules/game.ts';
+import type { MessageKey } from '../text/index.ts';
 import { attempts } from './attempts.ts';
 import { drawing } from './drawing.ts';
 import { ending, waiting } from './ending.ts';
@@ -17,7 +19,7 @@ import { seat, sides } from './seats.ts';
 import { tell } from './tell.ts';
 
 /** What the table needs to show DOOM. It describes and draws nothing. */
-export const table: TableGame<Doom> = {
+export const table: TableGame<Doom, MessageKey, Decision> = {
   game,
   // Whatever the set-up: the Invader's cards and the marines' hands (DM-HID-02, DM-HID-05).
   secrets: () => true,

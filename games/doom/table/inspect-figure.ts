@@ -1,10 +1,11 @@
 import type { Inspection } from '@sightline/table';
 import { ACTIONS, CLASS_CARDS, SQUAD_CARDS } from '../content/index.ts';
+import { abilitiesOfDemon } from '../rules/abilities/registry.ts';
 import { cardOf, isDemon, isMarine, onBoard, typeOf } from '../rules/figures.ts';
 import { handLimit, healthOf, isStaggered, modifier, staggerOf } from '../rules/modifiers.ts';
 import { carriedBy } from '../rules/objectives.ts';
 import { figureIcon } from './icons.ts';
-import { cardTitle, figureName, tokenName } from './names.ts';
+import { abilityText, abilityTitle, cardTitle, figureName, tokenName } from './names.ts';
 import { type At, openTable } from './view-context.ts';
 
 type Line = Inspection['lines'][number];
@@ -52,13 +53,13 @@ function demonStats(at: At, demon: number): readonly Stat[] {
 
 function demonLines(at: At, demon: number): readonly Line[] {
   const { say } = at;
-  const { id, armor, flying, abilities } = cardOf(demon);
+  const { armor, flying } = cardOf(demon);
   return [
     ...(armor ? [{ title: say('scene.armor.title'), text: say('scene.armor.text') }] : []),
     ...(flying ? [{ title: say('scene.flying.title'), text: say('scene.flying.text') }] : []),
-    ...abilities.map(({ name }) => ({
-      title: say(`demon.${id}.${name}.title`),
-      text: say(`demon.${id}.${name}.text`),
+    ...abilitiesOfDemon(typeOf(demon)).map((ability) => ({
+      title: abilityTitle(at, ability),
+      text: abilityText(at, ability),
     })),
     {
       title: say('scene.invader.argent'),

@@ -2,12 +2,13 @@ import { EVERYONE } from '@sightline/kernel';
 import type { Card } from '@sightline/table';
 import type { InvasionGroup } from '../content/card-types.ts';
 import { DEMON_CARDS, demonCalled, EVENT_SETS, EVENTS } from '../content/index.ts';
+import { ABILITIES, abilitiesOfDemon } from '../rules/abilities/registry.ts';
 import { figuresOfType } from '../rules/figures.ts';
 import { invasionCardOf } from '../rules/hidden-information.ts';
 import { COLOURS, groupAt } from '../rules/summoning.ts';
 import { attackOf, defence, dodge, shields } from './card-parts.ts';
 import { demonIcon, eventIcon, ICONS } from './icons.ts';
-import { cardTitle, demonCount, eventSetName, portalName } from './names.ts';
+import { abilityText, abilityTitle, cardTitle, demonCount, eventSetName, portalName } from './names.ts';
 import { cardRef, SEEN_INVASION } from './refs.ts';
 import { type At, openTable, type Words } from './view-context.ts';
 
@@ -53,7 +54,7 @@ export function eventSetCard(at: Words, set: number): Card {
 /** What is printed on a demon card. */
 export function demonCard(at: Words, type: number): Card {
   const { say } = at;
-  const { id, speed, health, stagger, attack, special, armor, flying, base, abilities } = DEMON_CARDS[type];
+  const { speed, health, stagger, attack, special, armor, flying, base } = DEMON_CARDS[type];
   return {
     ref: cardRef('demon', type),
     title: cardTitle(at, 'demon', type),
@@ -74,11 +75,14 @@ export function demonCard(at: Words, type: number): Card {
     abilities: [
       ...(armor ? [{ title: say('scene.armor.title'), text: say('scene.armor.text') }] : []),
       ...(flying ? [{ title: say('scene.flying.title'), text: say('scene.flying.text') }] : []),
-      ...abilities.map(({ name, argent = 0 }) => ({
-        title: say(`demon.${id}.${name}.title`),
-        text: say(`demon.${id}.${name}.text`),
-        ...(argent > 0 && { note: say('scene.card.price', { n: argent }) }),
-      })),
+      ...abilitiesOfDemon(type).map((ability) => {
+        const { argent = 0 } = ABILITIES[ability].ability;
+        return {
+          title: abilityTitle(at, ability),
+          text: abilityText(at, ability),
+          ...(argent > 0 && { note: say('scene.card.price', { n: argent }) }),
+        };
+      }),
     ],
     rules: ['DM-DMC-01'],
   };

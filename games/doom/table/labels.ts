@@ -1,14 +1,16 @@
 import { type Cell, type Placement, SIDES, xOf, yOf } from '@sightline/board';
-import type { Answer } from '@sightline/kernel';
+import { factOf } from '@sightline/kernel';
 import type { Target } from '../content/card-types.ts';
 import { demonCalled, SPRINT } from '../content/index.ts';
 import { ABILITIES } from '../rules/abilities/registry.ts';
 import { DEMON_CARD, isActionCard, sourceOfAbility } from '../rules/attack-source.ts';
+import type { Answer } from '../rules/decisions.ts';
 import { NONE, TRIOS } from '../rules/doom.ts';
 import { cellsAt, FIRST_DEMON, isLarge, typeOf } from '../rules/figures.ts';
 import { modifier } from '../rules/modifiers.ts';
 import { objectiveOf } from '../rules/objectives.ts';
 import { groupAt } from '../rules/summoning.ts';
+import type { MessageKey } from '../text/index.ts';
 import { effectText } from './ability-words.ts';
 import { type Asked, costOf, targetIn, targetOf } from './asked.ts';
 import { blastAhead } from './blast.ts';
@@ -109,7 +111,7 @@ export function labelOf(asked: Asked, answer: Answer, verb: string): string {
     case 'turn':
       return say('choices.turn', portalArgs(at, first));
     case 'group':
-      return say('choices.group', { group: groupInWords(at, Number(decision.about.colour), first) });
+      return say('choices.group', { group: groupInWords(at, factOf(decision, 'colour') ?? NONE, first) });
     case 'remove':
       return say('choices.remove', { black: first });
     default:
@@ -136,7 +138,12 @@ const attackLabel = (at: At, defender: number, source: number): string =>
 const hasNamesake = (ability: number): boolean =>
   ABILITIES.some((other, i) => i !== ability && other.words === ABILITIES[ability].words);
 
-function aimed(at: At, answer: Answer, key: string, args: Readonly<Record<string, string | number>>): string {
+function aimed(
+  at: At,
+  answer: Answer,
+  key: MessageKey,
+  args: Readonly<Record<string, string | number>>,
+): string {
   const target = targetOf(answer);
   const chosen = targetIn(answer);
   return at.say(key, {
@@ -235,7 +242,7 @@ export const spacesOfType = ({ t }: Asked, type: number, at: Placement): readonl
 
 function placeLabel(asked: Asked, place: Placement): string {
   const { at, t, decision } = asked;
-  const type = Number(decision.about.type);
+  const type = factOf(decision, 'type') ?? NONE;
   return at.say('choices.place', {
     demon: demonName(at, type),
     spaces: at.listed(spacesOfType(asked, type, place).map((cell) => cellLabel(t.statics.layout, cell))),

@@ -1,15 +1,20 @@
-import { type Decision, localsIn } from '@sightline/kernel';
+import { localsIn } from '@sightline/kernel';
+import type { When } from '../content/card-types.ts';
 import { outcome, symbols } from '../rules/attack.ts';
+import type { Decision } from '../rules/decisions.ts';
+import * as sequences from '../rules/procedures.ts';
 import { attackGoingOn, isRolled, leftOf } from './attack-going-on.ts';
 import { figureName } from './names.ts';
 import { type At, openTable } from './view-context.ts';
 
+type MomentDecision = Extract<Decision, { readonly prompt: 'moment.use' }>;
 type Args = Readonly<Record<string, string | number>>;
 
 /** What happens while abilities may be used, in words; null: the moment's name has to do. */
-export function momentTitle(at: At, { about }: Decision): string | null {
-  const of = String(about.of);
-  const args = MOMENTS[of]?.(at, Number(about.subject)) ?? null;
+export function momentTitle(at: At, { about }: MomentDecision): string | null {
+  const { of, subject } = about;
+  if (!isTold(of)) return null;
+  const args = MOMENTS[of](at, subject);
   return args === null ? null : at.say(`choices.moment.${of}`, args);
 }
 
@@ -29,33 +34,29 @@ const nothing = (): Args => ({});
 const figure = (at: At, subject: number): Args => ({ figure: figureName(at, subject) });
 
 /** The facts each moment is told with; an attack speaks for itself. */
-const MOMENTS: Readonly<Record<string, (at: At, subject: number) => Args | null>> = {
+const MOMENTS = {
   round: nothing,
   initiative: nothing,
   activation: figure,
   activationEnds: figure,
   slain: figure,
   gloryKill: figure,
-  declared: (at) => {
+  declared: (at: At) => {
     const attack = attackGoingOn(at);
     return attack === null ? null : fighters(at, attack);
   },
   defend: attackAsItStands,
   attack: attackAsItStands,
-  afterAttack: (at) => {
-    const over = localsIn<Over>(at.view, 'attack');
+  afterAttack: (at: At) => {
+    const over = localsIn(at.view, sequences.attack);
     return over === null ? null : { ...fighters(at, over), damage: over.dealt, killed: over.killed ? 1 : 0 };
   },
-};
+} satisfies Partial<Record<When, (at: At, subject: number) => Args | null>>;
+const isTold = (of: When): of is keyof typeof MOMENTS => Object.hasOwn(MOMENTS, of);
 
 interface Fighters {
   readonly attacker: number;
   readonly defender: number;
-}
-/** The locals of an attack that is over. */
-interface Over extends Fighters {
-  readonly dealt: number;
-  readonly killed: boolean;
 }
 
 const fighters = (at: At, { attacker, defender }: Fighters): Args => ({

@@ -17,8 +17,8 @@ import { INVADER } from '../rules/doom.ts';
 import { cardOf, FIRST_DEMON, isMarine, marineAt, typeOf } from '../rules/figures.ts';
 import { isInvaderCard } from '../rules/initiative-deck.ts';
 import { HEALTH } from '../rules/items.ts';
-import type { Mission } from '../rules/mission/load-mission.ts';
 import { COLOURS } from '../rules/summoning.ts';
+import type { MessageKey } from '../text/index.ts';
 import { trainingGround } from './lessons/training-ground.ts';
 import type { At, Words } from './view-context.ts';
 
@@ -153,14 +153,32 @@ export const terminalName = ({ say }: Words, terminal: number): string =>
 
 /* Missions */
 
+type MissionWithWords = MessageKey extends infer Key
+  ? Key extends `mission.${infer Id}.name`
+    ? Id
+    : never
+  : never;
+type OperationWithWords = MessageKey extends infer Key
+  ? Key extends `operation.${infer Id}.name`
+    ? Id
+    : never
+  : never;
+
 /** Whoever brings a mission of his own brings no words for it: its id stands for its name. */
-const hasWords = (id: string): boolean => [...MISSIONS, trainingGround].some((mission) => mission.id === id);
+const hasWords = (id: string): id is MissionWithWords =>
+  [...MISSIONS, trainingGround].some((mission) => mission.id === id);
 
 export const missionName = ({ say }: Words, id: string): string =>
   hasWords(id) ? say(`mission.${id}.name`) : id;
 /** The briefing or an ending of the mission; empty where nobody has written one. */
 export const missionStory = (
   { say }: Words,
-  { file }: Mission,
+  id: string,
   part: 'briefing' | 'marinesWon' | 'invaderWon',
-): string => (hasWords(file.id) ? say(`mission.${file.id}.${part}`) : '');
+): string => (hasWords(id) ? say(`mission.${id}.${part}`) : '');
+
+const isOperationWithWords = (id: string): id is OperationWithWords =>
+  MISSIONS.some(({ operation }) => operation === id);
+
+export const operationName = ({ say }: Words, id: string): string =>
+  isOperationWithWords(id) ? say(`operation.${id}.name`) : id;

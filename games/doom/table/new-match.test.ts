@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { easy } from '../bots/bot.ts';
 import { game } from '../rules/game.ts';
 import { startMatch } from '../testing/full-match.ts';
-import { LANGUAGES, sayIn } from '../testing/saying.ts';
+import { decisionIn, LANGUAGES, sayIn } from '../testing/saying.ts';
 import { newMatch, preset, setup, title } from './new-match.ts';
 import { operations } from './operations.ts';
 
@@ -61,7 +61,7 @@ describe('the form before a match', () => {
     const table = startMatch({ mission: 'blackBox' }, { marines: 2 });
     const presets = { 1: { class: [3], weapons: [1, 3] }, 2: { class: [3], weapons: [1] } };
     const next = (seat: number) => {
-      const decision = table.match.decision(seat);
+      const decision = decisionIn(table.match, seat);
       return decision === null ? null : preset(decision, presets);
     };
     expect(next(1)).toEqual(['class', 3]);
@@ -72,7 +72,7 @@ describe('the form before a match', () => {
     expect(next(2)).toBeNull();
     table.play(2, 'class', 4);
     expect(next(2)).toBeNull();
-    expect(preset({ ...(table.match.decision(2) ?? never()), seat: 4 }, presets)).toBeNull();
+    expect(preset({ ...(decisionIn(table.match, 2) ?? never()), seat: 4 }, presets)).toBeNull();
   });
 });
 

@@ -1,10 +1,11 @@
-import { type Answer, type Decision, optionsIn } from '@sightline/kernel';
+import { optionsIn } from '@sightline/kernel';
 import type { FilledForm, NewMatchForm, Preset, Presets, Role } from '@sightline/table';
 import { CLASS_CARDS, UAC, WEAPON_SETS } from '../content/index.ts';
 import { MISSIONS } from '../content/missions/index.ts';
+import type { Answer, Decision } from '../rules/decisions.ts';
 import { INVADER, MOST_MARINES } from '../rules/doom.ts';
 import type { DoomSetup } from '../rules/statics.ts';
-import { cardTitle, missionName, setName } from './names.ts';
+import { cardTitle, missionName, missionStory, operationName, setName } from './names.ts';
 import { seat } from './seats.ts';
 import type { Words } from './view-context.ts';
 
@@ -16,7 +17,7 @@ export function newMatch(at: Words): NewMatchForm {
     missions: MISSIONS.map(({ id, operation, number, objective, threat }) => ({
       id,
       name: missionName(at, id),
-      briefing: say(`mission.${id}.briefing`),
+      briefing: missionStory(at, id, 'briefing'),
       operation,
       kicker: say('form.mission', { number }),
       objective: say('form.objective', {
@@ -36,7 +37,7 @@ export function newMatch(at: Words): NewMatchForm {
         ...Array.from({ length: MOST_MARINES - 1 }, () => ({ bot: 'normal' })),
       ],
     },
-    levels: ['easy', 'normal'].map((id) => ({
+    levels: (['easy', 'normal'] as const).map((id) => ({
       id,
       label: say(`bot.${id}`),
       hint: say(`form.level.${id}`),
@@ -46,7 +47,7 @@ export function newMatch(at: Words): NewMatchForm {
     choices: [],
     operations: operations.map((id) => ({
       id,
-      name: say(`operation.${id}.name`),
+      name: operationName(at, id),
       missions: MISSIONS.filter(({ operation }) => operation === id)
         .toSorted((a, b) => a.number - b.number)
         .map((mission) => mission.id),

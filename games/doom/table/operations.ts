@@ -9,7 +9,7 @@ import {
   storyOf,
   winnerOf,
 } from '../rules/operations.ts';
-import { missionName } from './names.ts';
+import { missionName, missionStory, operationName } from './names.ts';
 import type { Words } from './view-context.ts';
 
 /** What the host kept for us: it came from here, but has been through a store. */
@@ -48,9 +48,9 @@ function state(at: Words, x: unknown): OperationState {
   const last = operation.played.at(-1);
   const winner = winnerOf(operation);
   return {
-    name: operation.name === null ? say('form.operation.custom') : say(`operation.${operation.name}.name`),
+    name: operation.name === null ? say('form.operation.custom') : operationName(at, operation.name),
     missions: operation.missions.map((id) => missionState(at, operation, id)),
-    story: last === undefined ? '' : say(storyOf(last)),
+    story: last === undefined ? '' : missionStory(at, last.mission, storyOf(last)),
     over: winner === null ? null : say(`form.operation.over.${winner}`),
   };
 }

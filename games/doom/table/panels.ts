@@ -6,6 +6,7 @@ import { demonsOnBoard, isFaceUp, onBoard, seatOf } from '../rules/figures.ts';
 import { GRENADES, tokenAtHand } from '../rules/grenades.ts';
 import { isInvaderCard } from '../rules/initiative-deck.ts';
 import { goalOf } from '../rules/objectives.ts';
+import * as sequences from '../rules/procedures.ts';
 import { demonCardInPlay, invasionInPlay } from './cards.ts';
 import { classIcon, ICONS, setIcon } from './icons.ts';
 import { cardTitle, figureBadge, marineName, missionName, missionStory, setName } from './names.ts';
@@ -23,7 +24,7 @@ function hasActed({ view, statics }: At, marine: number): boolean {
   return his.length > 0 && his.every((card) => revealed.items.includes(card));
 }
 
-function stateOf(at: At, marine: number): string {
+function stateOf(at: At, marine: number): 'resigned' | 'settingUp' | 'acting' | 'slain' | 'done' | 'waiting' {
   const { view } = at;
   if (has(view.resigned, seatOf(marine))) return 'resigned';
   if (view.state.round === 0) return 'settingUp';
@@ -32,15 +33,9 @@ function stateOf(at: At, marine: number): string {
   return hasActed(at, marine) ? 'done' : 'waiting';
 }
 
-interface Activating {
-  readonly figure: number;
-  readonly points: number;
-  readonly mains: number;
-}
-
 /** What he may still do in his activation. */
 function leftChips(at: At, marine: number): Chip[] {
-  const l = localsIn<Activating>(at.view, 'marineActivation');
+  const l = localsIn(at.view, sequences.marineActivation);
   if (l === null || l.figure !== marine) return [];
   return [
     { text: at.say('scene.points', { n: l.points }), icon: ICONS.points, tone: 'energy' },
@@ -163,7 +158,7 @@ function threatPanel({ say, view, statics }: At): Panel {
 
 function briefing(at: At): Panel[] {
   const { mission } = at.statics;
-  const story = missionStory(at, mission, 'briefing');
+  const story = missionStory(at, mission.file.id, 'briefing');
   if (story === '') return [];
   return [{ type: 'note', title: missionName(at, mission.file.id), tone: 'muted', text: [story] }];
 }

@@ -1,6 +1,6 @@
 import type { Cell } from '@sightline/board';
-import type { Answer } from '@sightline/kernel';
 import type { Chip, Chosen, Point, Preview } from '@sightline/table';
+import type { Answer, Verb } from '../rules/decisions.ts';
 import { NONE } from '../rules/doom.ts';
 import { cellsAt, isLarge, isMarine } from '../rules/figures.ts';
 import { type Asked, costOf, pointsOf } from './asked.ts';
@@ -10,7 +10,7 @@ import { areaOf, centreOf, middleOf } from './sight.ts';
 import { slainBy } from './walks.ts';
 
 /** A step, or a way of many: where it leads and what is spent at each space. */
-export function pathPreview(q: Asked, answers: Chosen): Preview {
+export function pathPreview(q: Asked, answers: Chosen<Verb>): Preview {
   const { at, t, actor, decision } = q;
   const points = pointsOf(decision);
   let spent = 0;

@@ -1,9 +1,9 @@
 import type { Cell } from '@sightline/board';
-import type { Answer } from '@sightline/kernel';
 import { kindOfRef, nameOfRef, numberOfRef, type Ref } from '@sightline/table';
 import type { Target } from '../content/card-types.ts';
 import { EVENTS } from '../content/index.ts';
 import { ABILITIES } from '../rules/abilities/registry.ts';
+import type { Answer } from '../rules/decisions.ts';
 import { NONE, TRIOS } from '../rules/doom.ts';
 import { cellsOf } from '../rules/figures.ts';
 import { objectiveOf } from '../rules/objectives.ts';

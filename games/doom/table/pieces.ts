@@ -1,9 +1,11 @@
 import { anchorOf, highAt, wideAt } from '@sightline/board';
+import { isFrameOf } from '@sightline/kernel';
 import type { Meter, Piece } from '@sightline/table';
 import { NOWHERE } from '../rules/doom.ts';
 import { cardOf, isDemon, isMarine } from '../rules/figures.ts';
 import { healthOf, isStaggered, staggerOf } from '../rules/modifiers.ts';
 import { carriedBy } from '../rules/objectives.ts';
+import * as sequences from '../rules/procedures.ts';
 import { figureIcon, ICONS } from './icons.ts';
 import { figureBadge, figureName, tokenName } from './names.ts';
 import { pieceRef } from './refs.ts';
@@ -52,9 +54,10 @@ export function statusesOf(at: At, figure: number): Status[] {
 /** The figure whose activation goes on, or -1; what happens within it out of turn does not end it. */
 export function activeFigure(at: At): number {
   const frame = at.view.stack.findLast(
-    ({ procedure }) => procedure === 'marineActivation' || procedure === 'demonActivation',
+    (running) =>
+      isFrameOf(running, sequences.marineActivation) || isFrameOf(running, sequences.demonActivation),
   );
-  return frame === undefined ? -1 : (frame.locals as { readonly figure: number }).figure;
+  return frame?.locals.figure ?? -1;
 }
 
 function figures(at: At): Piece[] {

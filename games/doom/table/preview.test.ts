@@ -1,8 +1,8 @@
-import type { Answer } from '@sightline/kernel';
 import type { Preview } from '@sightline/table';
 import { describe, expect, it } from 'vitest';
 import { BLACK, RED } from '../content/dice.ts';
 import { EVENTS } from '../content/index.ts';
+import type { Answer } from '../rules/decisions.ts';
 import { defenseOf } from '../rules/defense.ts';
 import { NONE, TRIOS } from '../rules/doom.ts';
 import { alphaActs } from '../testing/activations.ts';

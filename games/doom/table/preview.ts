@@ -1,5 +1,7 @@
-import type { Answer, Decision } from '@sightline/kernel';
+import { factOf } from '@sightline/kernel';
 import type { Chosen, Preview } from '@sightline/table';
+import type { Answer, Decision, Verb } from '../rules/decisions.ts';
+import { NONE } from '../rules/doom.ts';
 import { type Asked, asked } from './asked.ts';
 import { attackAhead, attackSoFar } from './attack-preview.ts';
 import {
@@ -17,12 +19,12 @@ import { pathPreview } from './path-preview.ts';
 import type { At } from './view-context.ts';
 
 /** What a choice would mean; null where there is nothing to say beyond its label. */
-export function preview(at: At, decision: Decision, chosen: Chosen): Preview | null {
+export function preview(at: At, decision: Decision, chosen: Chosen<Verb>): Preview | null {
   const [first] = chosen;
   return first === undefined ? null : answerPreview(asked(at, decision), first, chosen);
 }
 
-function answerPreview(q: Asked, answer: Answer, chosen: Chosen): Preview | null {
+function answerPreview(q: Asked, answer: Answer, chosen: Chosen<Verb>): Preview | null {
   const [verb, first, second] = answer;
   switch (verb) {
     case 'step':
@@ -56,7 +58,7 @@ function answerPreview(q: Asked, answer: Answer, chosen: Chosen): Preview | null
     case 'summon':
       return q.decision.prompt === 'threat.summon'
         ? null
-        : placePreview(q, answer, spacesOfType(q, Number(q.decision.about.type), first * 4 + second));
+        : placePreview(q, answer, spacesOfType(q, factOf(q.decision, 'type') ?? NONE, first * 4 + second));
     case 'remove':
     case 'keep':
     case 'redraw':

@@ -1,8 +1,11 @@
-import { type Decision, localsIn } from '@sightline/kernel';
+import { factOf, localsIn } from '@sightline/kernel';
+import type { When } from '../content/card-types.ts';
 import { symbols } from '../rules/attack.ts';
 import { qualitiesOf } from '../rules/attack-source.ts';
+import type { Decision, Prompt, Verb } from '../rules/decisions.ts';
 import { NONE } from '../rules/doom.ts';
 import { isDemon } from '../rules/figures.ts';
+import * as sequences from '../rules/procedures.ts';
 import { pointsOf } from './asked.ts';
 import { attackGoingOn, isRolled, leftOf } from './attack-going-on.ts';
 import { blastAhead } from './blast.ts';
@@ -14,16 +17,16 @@ import { type At, openTable, waitingAttacks } from './view-context.ts';
 /** What a question is about, as words: figures, cards and spaces by name. */
 export function promptTitle(at: At, decision: Decision): string {
   const { prompt, about } = decision;
-  const moment = prompt === 'moment.use' ? momentTitle(at, decision) : null;
+  const moment = decision.prompt === 'moment.use' ? momentTitle(at, decision) : null;
   if (moment !== null) return moment;
   const args: Record<string, string | number> = {};
   for (const [field, value] of Object.entries(about))
     if (typeof value !== 'object') args[field] = inWords(at, prompt, field, value);
+  if (decision.prompt === 'moment.use') args.of = at.say(`moment.${decision.about.of}`);
   return at.say(`prompt.${prompt}`, args);
 }
 
-function inWords(at: At, prompt: string, field: string, value: number | string): string | number {
-  if (field === 'of') return at.say(`moment.${value}`);
+function inWords(at: At, prompt: Prompt, field: string, value: number | string): string | number {
   if (typeof value === 'string') return value;
   switch (field) {
     case 'marine':
@@ -56,7 +59,7 @@ export function promptDetail(at: At, decision: Decision): string | null {
       return whatIsLeft(at, decision);
     case 'demonActivation.act':
       if (decision.choices.every(({ verb }) => verb === 'end')) return at.say('choices.detail.done');
-      return localsIn<{ attacked: boolean }>(at.view, 'demonActivation')?.attacked
+      return localsIn(at.view, sequences.demonActivation)?.attacked
         ? at.say('choices.detail.attacked')
         : at.say('choices.detail.mayAttack');
     case 'setUp.events':
@@ -67,14 +70,15 @@ export function promptDetail(at: At, decision: Decision): string | null {
     case 'attack.cover':
       return attackSoFar(at);
     case 'moment.use':
-      return isAboutAttack(decision) ? (netSoFar(at) ?? attackSoFar(at)) : blastToCome(at, decision);
+      return ATTACK_MOMENTS.includes(decision.about.of)
+        ? (netSoFar(at) ?? attackSoFar(at))
+        : blastToCome(at, decision);
     default:
       return null;
   }
 }
 
-const ATTACK_MOMENTS = ['declared', 'defend', 'attack'];
-const isAboutAttack = ({ about }: Decision): boolean => ATTACK_MOMENTS.includes(String(about.of));
+const ATTACK_MOMENTS: readonly When[] = ['declared', 'defend', 'attack'];
 
 /** Said to who may choose when it comes (DM-ABL-08). */
 function blastToCome(at: At, { choices }: Decision): string | null {
@@ -84,11 +88,11 @@ function blastToCome(at: At, { choices }: Decision): string | null {
 
 /** What a marine can make of what he has left: an attack, a card, a walk. */
 function whatIsLeft(at: At, decision: Decision): string | null {
-  const { choices, about } = decision;
-  const offers = (...verbs: readonly string[]): boolean => choices.some(({ verb }) => verbs.includes(verb));
+  const { choices } = decision;
+  const offers = (...verbs: readonly Verb[]): boolean => choices.some(({ verb }) => verbs.includes(verb));
   const sources = waitingAttacks(at);
   if (sources.length > 0) return attacksLeft(at, sources, offers('attack'), offers('play'));
-  if (Number(about.mains) > 0 && offers('play', 'sprint')) return at.say('choices.detail.play');
+  if ((factOf(decision, 'mains') ?? 0) > 0 && offers('play', 'sprint')) return at.say('choices.detail.play');
   if (pointsOf(decision) > 0 && offers('step')) return at.say('choices.detail.move');
   return choices.every(({ verb }) => verb === 'end') ? at.say('choices.detail.done') : null;
 }

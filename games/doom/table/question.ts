@@ -1,9 +1,10 @@
-import { type Answer, answersIn, type ChoiceOffer, type Decision } from '@sightline/kernel';
+import { answersIn } from '@sightline/kernel';
 import type { ComposedItem, ComposedOption, Icon, Option, Question, Ref, Walk } from '@sightline/table';
 import { ACTIONS, EVENTS, WEAPON_SETS } from '../content/index.ts';
 import { ABILITIES } from '../rules/abilities/registry.ts';
 import { INVASION } from '../rules/argent.ts';
 import { isActionCard } from '../rules/attack-source.ts';
+import type { Answer, Choice, Decision, Verb } from '../rules/decisions.ts';
 import { NONE } from '../rules/doom.ts';
 import { effectText } from './ability-words.ts';
 import { type Asked, asked, costOf } from './asked.ts';
@@ -18,7 +19,7 @@ import type { At } from './view-context.ts';
 import { slainBy, spacesForShifts, waysFor } from './walks.ts';
 
 /** A decision as the table offers it: every option with what to click for it, and places farther away. */
-export function question(at: At, decision: Decision): Omit<Question, 'id'> {
+export function question(at: At, decision: Decision): Omit<Question<Verb>, 'id'> {
   const q = asked(at, decision);
   const options = optionsOf(q);
   const detail = promptDetail(at, decision);
@@ -35,8 +36,8 @@ export function question(at: At, decision: Decision): Omit<Question, 'id'> {
 
 /* Options */
 
-function optionsOf(q: Asked): readonly Option[] {
-  const answers = q.decision.choices.flatMap(answersIn);
+function optionsOf(q: Asked): readonly Option<Verb>[] {
+  const answers = q.decision.choices.flatMap((choice: Choice) => answersIn(choice));
   const shifts = answers.flatMap(([verb, anchor, lying]) => (verb === 'shift' ? [anchor * 4 + lying] : []));
   const spaces = shifts.length === 0 ? NO_SHIFTS : spacesForShifts(q.t, q.actor, shifts);
   const picks = answers.map((answer) => picksFor(q, answer, spaces));
@@ -48,7 +49,7 @@ function optionsOf(q: Asked): readonly Option[] {
 }
 
 /** Buttons that would all say the same say the whole of it. */
-function toldApart(options: readonly Option[]): readonly Option[] {
+function toldApart(options: readonly Option<Verb>[]): readonly Option<Verb>[] {
   const buttons = options.filter(({ picks }) => picks.length === 0);
   return options.map((option) =>
     option.picks.length === 0 && buttons.some((o) => o !== option && o.verb === option.verb)
@@ -64,7 +65,7 @@ function placed(picks: readonly Ref[], instead: ReadonlyMap<Ref, Ref>): readonly
   return first === undefined ? picks : [instead.get(first) ?? first, ...rest];
 }
 
-function optionOf(q: Asked, answer: Answer, picks: readonly Ref[]): Option {
+function optionOf(q: Asked, answer: Answer, picks: readonly Ref[]): Option<Verb> {
   const [verb, first] = answer;
   const word = verbWord(q.at, q.decision.prompt, verb);
   const icon = iconOf(q, answer);
@@ -94,8 +95,8 @@ function optionOf(q: Asked, answer: Answer, picks: readonly Ref[]): Option {
 }
 
 /** Who still has a main action is asked back before he ends his activation. */
-function confirmOf({ at, decision }: Asked, verb: string): string | null {
-  const mains = decision.prompt === 'marineActivation.act' ? Number(decision.about.mains) : 0;
+function confirmOf({ at, decision }: Asked, verb: Verb): string | null {
+  const mains = decision.prompt === 'marineActivation.act' ? decision.about.mains : 0;
   return verb === 'end' && mains > 0 ? at.say('choices.confirm.end', { mains }) : null;
 }
 
@@ -134,9 +135,9 @@ function abilityIcon(ability: number): Icon {
 
 /* Ways */
 
-const MOVES = ['step', 'teleport', 'shift'];
+const MOVES: readonly Verb[] = ['step', 'teleport', 'shift'];
 
-function walksOf(q: Asked, options: readonly Option[]): readonly Walk[] {
+function walksOf(q: Asked, options: readonly Option<Verb>[]): readonly Walk<Verb>[] {
   const { at, decision, actor } = q;
   if (actor === NONE || !decision.choices.some(({ verb }) => MOVES.includes(verb))) return [];
   const lit = new Set(options.map(({ picks }) => picks[0]));
@@ -149,7 +150,7 @@ function walksOf(q: Asked, options: readonly Option[]): readonly Walk[] {
 
 /* Answers too many to list */
 
-function composedOf({ at, decision }: Asked, choice: ChoiceOffer): readonly ComposedOption[] {
+function composedOf({ at, decision }: Asked, choice: Choice): readonly ComposedOption<Verb>[] {
   const word = verbWord(at, decision.prompt, choice.verb);
   if (choice.form === 'some')
     return [
@@ -157,7 +158,10 @@ function composedOf({ at, decision }: Asked, choice: ChoiceOffer): readonly Comp
         form: 'some',
         answer: choice.verb,
         verb: word,
-        label: at.say(`choices.some.${choice.verb}`, { least: choice.least, most: choice.most }),
+        label: at.say(`choices.some.${choice.verb}`, {
+          least: choice.least,
+          most: choice.most,
+        }),
         least: choice.least,
         most: choice.most,
         items: choice.items.map((item) => cardItem(at, choice.verb, item)),
@@ -178,7 +182,7 @@ function composedOf({ at, decision }: Asked, choice: ChoiceOffer): readonly Comp
 }
 
 /** A weapon set to take, or an event card to give up. */
-function cardItem(at: At, verb: string, item: number): ComposedItem {
+function cardItem(at: At, verb: Verb, item: number): ComposedItem {
   if (verb === 'weapons')
     return {
       item,

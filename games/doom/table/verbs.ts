@@ -1,24 +1,30 @@
 import type { Icon, Mark } from '@sightline/table';
+import type { Prompt, Verb } from '../rules/decisions.ts';
 import { ICONS } from './icons.ts';
 import type { Words } from './view-context.ts';
 
 /** Questions at which a verb has words of its own: `choice.<question>.<verb>`. */
-export const OWN_WORDS: readonly string[] = [
+export const OWN_WORDS = [
   'attack.cover.keep',
   'scout.decide.keep',
   'spendNow.move.end',
   'summoning.moveStored.argent',
   'threat.summon.summon',
   'offerItem.take.pass',
-];
+] as const satisfies readonly `${Prompt}.${Verb}`[];
+type OwnWords = (typeof OWN_WORDS)[number];
+const hasOwnWords = (choice: string): choice is OwnWords => OWN_WORDS.some((own) => own === choice);
 
 /** What is done, for a button. */
-export function verbWord({ say }: Words, prompt: string, verb: string): string {
+export function verbWord({ say }: Words, prompt: Prompt, verb: Verb): string {
   const own = `${prompt}.${verb}`;
-  return OWN_WORDS.includes(own) ? say(`choice.${own}`) : say(`verb.${verb}`);
+  if (hasOwnWords(own)) return say(`choice.${own}`);
+  // It means something else at each question.
+  if (verb === 'keep') throw new Error(`there are no words for ${own}`);
+  return say(`verb.${verb}`);
 }
 
-const MARKS: Readonly<Record<string, Mark>> = {
+const MARKS: Readonly<Partial<Record<Verb, Mark>>> = {
   step: 'step',
   teleport: 'step',
   shift: 'step',
@@ -42,15 +48,15 @@ const MARKS: Readonly<Record<string, Mark>> = {
 };
 
 /** Where a verb is answered with something else than elsewhere: with a figure, with a portal. */
-const MARKS_AT: Readonly<Record<string, Mark>> = {
+const MARKS_AT: Readonly<Partial<Record<`${Prompt}.${Verb}`, Mark>>> = {
   'typeActivation.choose.activate': 'interact',
   'threat.summon.summon': 'interact',
 };
 
-export const markOf = (prompt: string, verb: string): Mark =>
+export const markOf = (prompt: Prompt, verb: Verb): Mark =>
   MARKS_AT[`${prompt}.${verb}`] ?? MARKS[verb] ?? 'plain';
 
-const VERB_ICONS: Readonly<Record<string, Icon>> = {
+const VERB_ICONS: Readonly<Partial<Record<Verb, Icon>>> = {
   step: ICONS.points,
   teleport: ICONS.teleporter,
   shift: ICONS.points,
@@ -88,7 +94,7 @@ const VERB_ICONS: Readonly<Record<string, Icon>> = {
   events: ICONS.event,
 };
 
-export const verbIcon = (verb: string): Icon | undefined => VERB_ICONS[verb];
+export const verbIcon = (verb: Verb): Icon | undefined => VERB_ICONS[verb];
 
 /** The ways out when nothing else is wanted. */
-export const CLOSING: readonly string[] = ['end', 'pass', 'forgo'];
+export const CLOSING: readonly Verb[] = ['end', 'pass', 'forgo'];

@@ -1,9 +1,12 @@
-import { localsIn } from '@sightline/kernel';
+import { localsIn, type SeenFrame } from '@sightline/kernel';
 import type { ViewContext } from '@sightline/table';
+import type { Decision, Prompt } from '../rules/decisions.ts';
 import type { Doom, OpenTable } from '../rules/doom.ts';
+import * as sequences from '../rules/procedures.ts';
+import type { MessageKey } from '../text/index.ts';
 
 /** Somebody who looks at a table of DOOM. */
-export type At = ViewContext<Doom>;
+export type At = ViewContext<Doom, MessageKey, Decision>;
 /** Where only words are needed. */
 export type Words = Pick<At, 'say'>;
 
@@ -13,6 +16,10 @@ export const openTable = ({ statics, view }: Pick<At, 'statics' | 'view'>): Open
   state: view.state,
 });
 
+/** Has a running procedure come to that question? */
+export const isAt = ({ procedure, step }: SeenFrame, prompt: Prompt): boolean =>
+  `${procedure}.${step}` === prompt;
+
 /** The attacks that a marine's card or ability has given him and that he has not made. */
 export const waitingAttacks = (at: Pick<At, 'view'>): readonly number[] =>
-  localsIn<{ attacks: readonly number[] }>(at.view, 'marineActivation')?.attacks ?? [];
+  localsIn(at.view, sequences.marineActivation)?.attacks ?? [];

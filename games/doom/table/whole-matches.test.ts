@@ -1,11 +1,13 @@
 import { playOut, type Turn } from '@sightline/bots';
 import {
-  type Answer,
   answersIn,
   decisionFor,
+  factOf,
+  localsIn,
   type Match,
   type Position,
   quickSource,
+  type Sequence,
   seedFrom,
   seenBy,
   viewOf,
@@ -14,9 +16,11 @@ import { kindOfRef, type Option, type Question, type Ref, type Scene } from '@si
 import { describe, expect, it } from 'vitest';
 import { easy } from '../bots/bot.ts';
 import { MISSIONS } from '../content/missions/index.ts';
+import type { Answer, Verb } from '../rules/decisions.ts';
 import type { Doom } from '../rules/doom.ts';
 import { cellsOf, onBoard } from '../rules/figures.ts';
 import { game } from '../rules/game.ts';
+import * as sequences from '../rules/procedures.ts';
 import { LANGUAGES, lookAt } from '../testing/saying.ts';
 import { attempts } from './attempts.ts';
 import { inspect } from './inspect.ts';
@@ -40,7 +44,7 @@ function wordsIn(value: unknown, found: string[] = []): string[] {
 const brokenWord = (value: unknown): string | undefined => wordsIn(value).find((word) => BROKEN.test(word));
 
 /** What every question must be. */
-function faultOfQuestion(at: At, q: Omit<Question, 'id'>): string | null {
+function faultOfQuestion(at: At, q: Omit<Question<Verb>, 'id'>): string | null {
   const { decision } = at.view;
   if (decision === null) return 'nobody is asked';
   const listed = decision.choices.flatMap(answersIn).map((answer) => answer.join(' '));
@@ -119,18 +123,27 @@ function walked(
   return { copy, steps };
 }
 
+const SPENDERS: readonly Sequence<{ readonly figure: number; readonly points: number }>[] = [
+  sequences.spendNow,
+  sequences.marineActivation,
+  sequences.demonActivation,
+];
 const pointsIn = (p: Position<Doom>, seat: number, figure: number): number | null => {
-  const frame = viewOf(p, seat).stack.findLast(
-    ({ locals }) => (locals as { figure?: number }).figure === figure && 'points' in (locals as object),
-  );
-  return frame === undefined ? null : (frame.locals as { points: number }).points;
+  const view = viewOf(p, seat);
+  const spending = SPENDERS.map((sequence) => localsIn(view, sequence)).find((l) => l?.figure === figure);
+  return spending?.points ?? null;
 };
 
-function faultOfWalks(match: Match<Doom>, at: At, q: Omit<Question, 'id'>, every: number): string | null {
+function faultOfWalks(
+  match: Match<Doom>,
+  at: At,
+  q: Omit<Question<Verb>, 'id'>,
+  every: number,
+): string | null {
   const { decision } = at.view;
   if (decision === null) return null;
-  const { about, seat } = decision;
-  const figure = Number(about.marine ?? about.demon ?? about.figure ?? -1);
+  const { seat } = decision;
+  const figure = factOf(decision, 'marine') ?? factOf(decision, 'demon') ?? factOf(decision, 'figure') ?? -1;
   for (let i = 0; i < q.walks.length; i += every) {
     const { to, answers, cost, label } = q.walks[i];
     const { copy, steps } = walked(match.position, seat, answers);
@@ -140,7 +153,7 @@ function faultOfWalks(match: Match<Doom>, at: At, q: Omit<Question, 'id'>, every
     if (!cellsOf(copy, figure).includes(Number(to.slice('cell:'.length)))) return `${label}: not there`;
     const left = pointsIn(copy, seat, figure);
     // A snare takes all that is left.
-    const spent = left === null || left === 0 ? cost : Number(about.points) - left;
+    const spent = left === null || left === 0 ? cost : (factOf(decision, 'points') ?? 0) - left;
     if (spent !== cost) return `${label}: costs ${spent}`;
   }
   return null;

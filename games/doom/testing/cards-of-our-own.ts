@@ -1,4 +1,5 @@
 import type { ClassCard } from '../content/card-types.ts';
+import type { ClassId } from '../content/class-cards.ts';
 
 /**
  * Class cards that say, in the vocabulary of all cards, what no card in the box says, though rules speak of it. A
@@ -36,6 +37,10 @@ const CARDS: readonly ClassCard[] = [
   { id: 'lowersPrintedByTwo', modifiers: { stagger: { by: 2, printed: true } } },
 ];
 
-export const withCardsOfOurOwn = ({ CLASS_CARDS }: { readonly CLASS_CARDS: readonly ClassCard[] }) => ({
-  CLASS_CARDS: [...CLASS_CARDS, ...CARDS],
+/** A card that is in no box has no words: nobody may read it. */
+export const unprinted = (card: ClassCard) => card as ClassCard<ClassId>;
+
+type Module = typeof import('../content/class-cards.ts');
+export const withCardsOfOurOwn = ({ CLASS_CARDS }: Module): Module => ({
+  CLASS_CARDS: [...CLASS_CARDS, ...CARDS.map(unprinted)],
 });

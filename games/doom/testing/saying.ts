@@ -1,8 +1,10 @@
-import { type Match, type Seat, SPECTATOR } from '@sightline/kernel';
+import { type Match, type Seat, SPECTATOR, type View } from '@sightline/kernel';
 import { type Language, languages } from '@sightline/manifest';
-import type { Say, ViewContext } from '@sightline/table';
+import type { Say } from '@sightline/table';
 import { IntlMessageFormat } from 'intl-messageformat';
+import type { Decision } from '../rules/decisions.ts';
 import type { Doom } from '../rules/doom.ts';
+import type { At } from '../table/view-context.ts';
 import { isMessageKey, type MessageKey, messages } from '../text/index.ts';
 
 export const LANGUAGES = languages;
@@ -34,14 +36,16 @@ const SPEAKERS = Object.fromEntries(languages.map((each) => [each, speakerOf(eac
   Speaker
 >;
 
+/** A seat's view; all that its decision can be is a question of this game. */
+const viewIn = (match: Match<Doom>, seat: Seat) => match.view(seat) as View<Doom, Decision>;
+
+/** The question a seat is asked now, if any. */
+export const decisionIn = (match: Match<Doom>, seat: Seat): Decision | null => viewIn(match, seat).decision;
+
 /** A seat's eyes on a match, in one language. */
-export const lookAt = (
-  match: Match<Doom>,
-  seat: Seat = SPECTATOR,
-  language: Language = 'en',
-): ViewContext<Doom> => ({
+export const lookAt = (match: Match<Doom>, seat: Seat = SPECTATOR, language: Language = 'en'): At => ({
   game: match.game,
-  view: match.view(seat),
+  view: viewIn(match, seat),
   statics: match.position.statics,
   ...SPEAKERS[language],
 });

@@ -1,5 +1,6 @@
 import { type Bot, type BotQuestion, optionsOf, randomBot, read, type Thought } from '@sightline/bots';
 import type { Role } from '../content/card-types.ts';
+import type { Decision, Prompt } from '../rules/decisions.ts';
 import type { Fireteam } from '../rules/fireteam.ts';
 import { game } from '../rules/game.ts';
 import { callOut } from './call-out.ts';
@@ -10,7 +11,7 @@ import { EASY, NORMAL, type Skill } from './skill.ts';
 import { react, stepIn } from './windows.ts';
 
 /** What each question of the game is answered by. */
-const THOUGHTS: Readonly<Record<string, (r: Reading) => Said>> = {
+const THOUGHTS: Readonly<Record<Prompt, (r: Reading) => Said>> = {
   'setUp.hero': (r) => choose.anyOf(r, 'hero'),
   'setUp.upgrades': (r) => choose.anyOfThem(r, 'upgrades'),
   'setUp.focuses': (r) => choose.anyOfThem(r, 'focuses'),
@@ -49,20 +50,23 @@ export interface TalkingBot extends Bot<Fireteam> {
 }
 
 function thinking(skill: Skill): TalkingBot {
-  const think = (question: BotQuestion<Fireteam>): Thought => {
-    const thought = THOUGHTS[question.decision.prompt];
-    if (thought === undefined) throw new Error(`no thought about ${question.decision.prompt}`);
-    const reading = read(question, skill);
-    const said = thought(reading);
-    return { answer: said.answer, why: callOut(reading, said) };
+  return {
+    name: skill.name,
+    think(question: BotQuestion<Fireteam, Decision>) {
+      const reading = read(question, skill);
+      const said = THOUGHTS[question.decision.prompt](reading);
+      return { answer: said.answer, why: callOut(reading, said) };
+    },
+    answer(question) {
+      return this.think(question).answer;
+    },
   };
-  return { name: skill.name, think, answer: (question) => think(question).answer };
 }
 
 /** A bot that takes a hero of this role, if it is still free: for measuring what a role is worth. */
 export const playing = (bot: Bot<Fireteam>, role: Role): Bot<Fireteam> => ({
   name: `${bot.name} ${role}`,
-  answer(question) {
+  answer(question: BotQuestion<Fireteam, Decision>) {
     const { decision, statics } = question;
     if (decision.prompt !== 'setUp.hero') return bot.answer(question);
     const wanted = optionsOf(read(question, NORMAL), 'hero').filter(

@@ -1,7 +1,8 @@
 import type { BotQuestion, CardUse } from '@sightline/bots';
-import { type Answer, optionsIn } from '@sightline/kernel';
+import { optionsIn } from '@sightline/kernel';
 import type { Ability, Act } from '../content/card-types.ts';
 import { CONTENT } from '../content/index.ts';
+import type { Answer, Decision } from '../rules/decisions.ts';
 import type { Fireteam } from '../rules/fireteam.ts';
 
 const ACTION_CARDS = CONTENT.roles.flatMap(({ actions, upgrades }) => [...actions, ...upgrades]);
@@ -24,7 +25,7 @@ export const CARD_TITLES: readonly string[] = [
 
 /** Which cards a question offered, and which the answer played. */
 export function cardUse(
-  { decision, statics }: BotQuestion<Fireteam>,
+  { decision, statics }: BotQuestion<Fireteam, Decision>,
   [verb, ...numbers]: Answer,
 ): CardUse | null {
   const { cards, deeds } = statics.box;

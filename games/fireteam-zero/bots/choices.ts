@@ -2,24 +2,26 @@ import { aboutOf, best, itemsOf, localsOf, optionsOf } from '@sightline/bots';
 import type { AttackPart } from '../content/card-types.ts';
 import { ATTACK_DIE, TYPES } from '../content/dice.ts';
 import { isMonster, specialists } from '../rules/board.ts';
+import type { Verb } from '../rules/decisions.ts';
 import { NONE, NOWHERE } from '../rules/fireteam.ts';
+import * as sequences from '../rules/procedures.ts';
 import { keepWorth, leastFirst } from './cards.ts';
 import { jobsOf, pull, reconWorth, specialistWorth, walk } from './jobs.ts';
 import { dread, forecast, huntedBy, outlookOf, toughness } from './outlook.ts';
 import { type Reading, type Said, said } from './reading.ts';
 import { isAimedAtPlace, type Scene, sceneOf } from './scene.ts';
 import { Fighter } from './strike.ts';
-import { type SeenAttack, worthOf } from './worth-of-effects.ts';
+import { worthOf } from './worth-of-effects.ts';
 
 /* Set-up */
 
-export const anyOf = (r: Reading, verb: string): Said => {
+export const anyOf = (r: Reading, verb: Verb): Said => {
   const options = optionsOf(r, verb);
   return said('any', verb, ...options[r.random(options.length)]);
 };
 
 /** Any: all are worth taking, and a team that never changes is dull company. */
-export function anyOfThem(r: Reading, verb: string): Said {
+export function anyOfThem(r: Reading, verb: Verb): Said {
   const { items, least } = itemsOf(r, verb);
   const left = items.slice();
   const taken: number[] = [];
@@ -60,7 +62,7 @@ export function decide(r: Reading): Said {
 
 /* Cards that go */
 
-export function giveUp(r: Reading, verb: string): Said {
+export function giveUp(r: Reading, verb: Verb): Said {
   const { items, least } = itemsOf(r, verb);
   return said('any', verb, ...leastFirst(r, items).slice(0, least));
 }
@@ -85,19 +87,17 @@ export function stand(r: Reading): Said {
 
 export function target(r: Reading): Said {
   const hero = aboutOf(r, 'hero');
-  const parts = (localsOf<{ parts: readonly number[] }>(r, 'attackAction')?.parts ?? []).map(
-    (part) => r.statics.box.parts[part],
-  );
+  const parts = (localsOf(r, sequences.attackAction)?.parts ?? []).map((part) => r.statics.box.parts[part]);
   return aimAt(r, hero, parts, 'target');
 }
 
 export function aim(r: Reading): Said {
   const hero = aboutOf(r, 'hero');
-  const part = localsOf<{ part: number }>(r, 'aim')?.part ?? NONE;
+  const part = localsOf(r, sequences.aim)?.part ?? NONE;
   return aimAt(r, hero, part === NONE ? [] : [r.statics.box.parts[part]], 'attack');
 }
 
-function aimAt(r: Reading, hero: number, parts: readonly AttackPart[], verb: string): Said {
+function aimAt(r: Reading, hero: number, parts: readonly AttackPart[], verb: Verb): Said {
   const o = outlookOf(r);
   const fighter = new Fighter(r, o, hero);
   const from = r.state.at[hero];
@@ -114,7 +114,7 @@ function aimAt(r: Reading, hero: number, parts: readonly AttackPart[], verb: str
 
 /** A die without a hit, while the target still stands. */
 export function reroll(r: Reading): Said {
-  const a = localsOf<SeenAttack>(r, 'attack');
+  const a = localsOf(r, sequences.attack);
   const options = optionsOf(r, 'reroll');
   const keep = optionsOf(r, 'keep').length > 0;
   if (a === null || options.length === 0) return said('any', 'keep');
@@ -139,7 +139,7 @@ export function whoStepsIn(r: Reading): Said {
 function standing(r: Reading, hero: number): (to: number, escort: number) => number {
   const o = outlookOf(r);
   const jobs = jobsOf(r, o);
-  const a = localsOf<SeenAttack>(r, 'attack');
+  const a = localsOf(r, sequences.attack);
   return (to, escort) => {
     const { at } = r.state;
     const beside = specialists.map((s, i) => ((escort & (1 << i)) !== 0 ? to : at[s]));
@@ -210,19 +210,8 @@ export function monsterStep(r: Reading): Said {
 
 /* Cards that ask */
 
-interface Carried {
-  readonly deed: number;
-  readonly you: number;
-  readonly it: number;
-  readonly subject: number;
-  readonly other: number;
-  readonly here: number;
-  readonly card: number;
-  readonly task: number;
-}
-
 export function chooseTarget(r: Reading): Said {
-  const l = localsOf<Carried>(r, 'carryOut');
+  const l = localsOf(r, sequences.carryOut);
   const options = optionsOf(r, 'choose');
   if (l === null) return anyOf(r, 'choose');
   const deed = r.statics.box.deeds[l.deed];
@@ -237,7 +226,7 @@ export function chooseTarget(r: Reading): Said {
 }
 
 export function chooseOption(r: Reading): Said {
-  const l = localsOf<Omit<Carried, 'deed' | 'card'>>(r, 'chooseOption');
+  const l = localsOf(r, sequences.chooseOption);
   if (l === null) return anyOf(r, 'choose');
   const { you, it, subject, other, here, task } = l;
   const base = sceneOf(r, { you, it, subject, other, here, task });

@@ -12,6 +12,7 @@ import {
   monsterSpeed,
   resistanceOf,
 } from '../rules/modifiers.ts';
+import * as sequences from '../rules/procedures.ts';
 import { FAR } from '../rules/statics.ts';
 import { falls, PER_DIE } from './odds.ts';
 import type { Reading } from './reading.ts';
@@ -60,11 +61,11 @@ const FALL = { heads: 14, tails: 60 } as const;
 export function outlookOf(r: Reading): Outlook {
   const { table: t, state, statics } = r;
   const foes: Foe[] = [];
-  const spawning = isWithin(r, 'spawnMonsters');
-  const activating = isWithin(r, 'activateMonsters');
+  const spawning = isWithin(r, sequences.spawnMonsters);
+  const activating = isWithin(r, sequences.activateMonsters);
   // The one whose activation has begun has not struck yet; once it strikes, the attack speaks for itself.
-  const going = localsOf<{ monster: number }>(r, 'activation')?.monster ?? NONE;
-  const striking = localsOf<{ attacker: number }>(r, 'attack')?.attacker ?? NONE;
+  const going = localsOf(r, sequences.activation)?.monster ?? NONE;
+  const striking = localsOf(r, sequences.attack)?.attacker ?? NONE;
   for (let figure = FIRST_MONSTER; figure < state.at.length; figure++) {
     if (state.at[figure] === NOWHERE) continue;
     const { spent, stunned } = state.monsters[figure - FIRST_MONSTER];
@@ -73,7 +74,7 @@ export function outlookOf(r: Reading): Outlook {
   }
   const places = Array.from({ length: statics.heroes }, (_, h) => (isActive(t, h) ? state.at[h] : NOWHERE));
   // Before the draw a hand is what it will be after it (FZ-TAC-09).
-  const drawing = isWithin(r, 'tactics');
+  const drawing = isWithin(r, sequences.tactics);
   const hands = state.heroes.map(({ hand, card }, h) =>
     drawing && card >= 0 ? Math.max(hand.items.length, handLimitOf(t, h)) : hand.items.length,
   );
@@ -197,12 +198,10 @@ export const lossOf = (r: Reading, o: Outlook, hero: number, cards: number): num
 
 /** Is the hero's turn of this round still to come, or going on? */
 export function isDue(r: Reading, hero: number): boolean {
-  const { stack } = r.question.view;
-  const phase = stack.find((f) => f.procedure === 'heroPhase');
-  if (phase === undefined) return !stack.some((f) => f.procedure === 'threatPhase');
-  const { place } = phase.locals as { place: number };
+  const phase = localsOf(r, sequences.heroPhase);
+  if (phase === null) return !isWithin(r, sequences.threatPhase);
   const { heroes } = r.statics;
-  return (hero - r.state.first + heroes) % heroes >= place - 1;
+  return (hero - r.state.first + heroes) % heroes >= phase.place - 1;
 }
 
 /** How likely an attack kills it. */

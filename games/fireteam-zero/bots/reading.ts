@@ -1,10 +1,10 @@
 import type { Reading as ReadingOf } from '@sightline/bots';
-import type { Answer } from '@sightline/kernel';
+import type { Answer, Decision } from '../rules/decisions.ts';
 import type { Fireteam } from '../rules/fireteam.ts';
 import type { Skill } from './skill.ts';
 import type { Why } from './why.ts';
 
-export type Reading = ReadingOf<Fireteam, Skill>;
+export type Reading = ReadingOf<Fireteam, Skill, Decision>;
 
 /** What a bot answers, and why: words for the log are made of it. */
 export interface Said {

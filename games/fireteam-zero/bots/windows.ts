@@ -1,13 +1,15 @@
 import { aboutOf, blur, localsOf, notices, optionsOf } from '@sightline/bots';
-import type { Ability } from '../content/card-types.ts';
+import { factOf } from '@sightline/kernel';
+import type { Ability, When } from '../content/card-types.ts';
 import { isActive, isMonster, seatOf } from '../rules/board.ts';
 import { NONE } from '../rules/fireteam.ts';
+import * as sequences from '../rules/procedures.ts';
 import { keepWorth } from './cards.ts';
 import { dread, huntedBy, lossOf, outlookOf } from './outlook.ts';
 import { type Reading, type Said, said } from './reading.ts';
 import { type Scene, sceneOf } from './scene.ts';
 import type { Why } from './why.ts';
-import { blow, type SeenAttack, worthOf } from './worth-of-effects.ts';
+import { blow, worthOf } from './worth-of-effects.ts';
 
 /** What a reaction must save beyond what it costs. */
 const LEAST = 0.15;
@@ -15,7 +17,7 @@ const LEAST = 0.15;
 const PASS: Said = said('any', 'pass');
 
 /** Moments at which somebody is in danger. */
-const DANGERS: ReadonlySet<unknown> = new Set(['heroTargeted', 'heroHit', 'heroDown']);
+const DANGERS: readonly (When | undefined)[] = ['heroTargeted', 'heroHit', 'heroDown'];
 
 /** A moment at which cards and abilities may be used: the best of them, if it saves more than it costs. */
 export function react(r: Reading): Said {
@@ -27,7 +29,7 @@ export function react(r: Reading): Said {
   const friend = isMonster(subject) ? huntedBy(base.o, subject) : subject;
   const forFriend: Why = isMonster(subject)
     ? 'guard'
-    : DANGERS.has(r.question.decision.about.of)
+    : DANGERS.includes(factOf(r.question.decision, 'of'))
       ? 'cover'
       : 'help';
   let top: { said: Said; worth: number } | null = null;
@@ -66,7 +68,7 @@ function holderOf(r: Reading, card: number): number {
 /** Who steps in takes the attack: worth it where the target would fall, or is much nearer to it. */
 export function stepIn(r: Reading): Said {
   const options = optionsOf(r, 'stepIn');
-  const a = localsOf<SeenAttack>(r, 'attack');
+  const a = localsOf(r, sequences.attack);
   if (options.length === 0 || a === null || !notices(r)) return said('any', 'stay');
   const o = outlookOf(r);
   const cost = (hero: number) =>

@@ -1,10 +1,12 @@
 import { isWithin, localsOf } from '@sightline/bots';
+import type { SeenLocals } from '@sightline/kernel';
 import type { AttackPart, Deed, Effect, HeroModifiers, MonsterModifiers } from '../content/card-types.ts';
 import { ATTACK_DIE, TYPES } from '../content/dice.ts';
 import { isActive, isHero, isMonster, monsterOf, monstersIn, rangeBetween } from '../rules/board.ts';
 import { NONE, NOWHERE } from '../rules/fireteam.ts';
 import { heroNumber } from '../rules/modifiers.ts';
 import { against } from '../rules/monster-attack.ts';
+import * as sequences from '../rules/procedures.ts';
 import { isMissionDone, missionWorth, searchWorth, walk } from './jobs.ts';
 import { chance, PER_DIE, REROLL } from './odds.ts';
 import { cardWorth, dread, fallCost, forecast, lossOf, relief, toughness } from './outlook.ts';
@@ -13,23 +15,8 @@ import { fighterOf, isAimedAtPlace, type Of, type Scene, targetsOf, whomOf } fro
 import { type Mark, vigour } from './strike.ts';
 
 /** An attack that is going on, as every seat sees it. */
-export interface SeenAttack {
-  readonly attacker: number;
-  readonly target: number;
-  readonly type: number;
-  readonly strength: number;
-  readonly bonus: number;
-  readonly pierce: number;
-  readonly rerolls: number;
-  readonly dice: readonly number[];
-}
-interface SeenWound {
-  readonly hero: number;
-  readonly hits: number;
-  readonly unblockable: boolean;
-  readonly ofAttack: boolean;
-  readonly ignored: number;
-}
+type SeenAttack = SeenLocals<typeof sequences.attack>;
+type SeenWound = SeenLocals<typeof sequences.wound>;
 
 type Kind = Effect['do'];
 type Weights = { readonly [K in Kind]: (s: Scene, e: Of<K>) => number };
@@ -45,7 +32,7 @@ const markOf = (s: Scene, target: number): Mark | undefined =>
 /** Cards drawn before the draw of the tactics phase only count above the hand limit. */
 function drawn(s: Scene, hero: number, cards: number): number {
   const { r, o } = s;
-  if (!isWithin(r, 'tactics')) return cards * cardWorth(r, o, hero);
+  if (!isWithin(r, sequences.tactics)) return cards * cardWorth(r, o, hero);
   const above = r.state.heroes[hero].hand.items.length + cards - o.hands[hero];
   return Math.max(0, above) * (0.6 + cardWorth(r, o, hero));
 }
@@ -77,7 +64,7 @@ function spared(s: Scene, hero: number, before: number, after: number): number {
 
 /** A hero's attack with a little more, or a monster's with a little less. */
 function changed(s: Scene, by: { dice?: number; bonus?: number; pierce?: number; rerolls?: number }): number {
-  const a = localsOf<SeenAttack>(s.r, 'attack');
+  const a = localsOf(s.r, sequences.attack);
   if (a === null) return 0;
   if (!isHero(a.attacker)) {
     if (!isHero(a.target)) return 0;
@@ -131,7 +118,7 @@ function attackWorth(s: Scene, part: AttackPart | null, at: Of<'attack'>['at']):
   const mark = fighter.marks.find((m) => m.target === target);
   if (mark === undefined || !fighter.reaches(part, from, mark.at)) return 0;
   // Whoever dies before it strikes does not strike.
-  const a = localsOf<SeenAttack>(r, 'attack');
+  const a = localsOf(r, sequences.attack);
   const strikes =
     a !== null && a.attacker === target && isHero(a.target) ? spared(s, a.target, blow(r, a), 0) : 0;
   return fighter.worthOf([part], from, mark) + strikes * fighter.kills([part], from, mark);
@@ -186,7 +173,7 @@ function monstersWith(s: Scene, monsters: readonly number[], m: MonsterModifiers
 /** Would the attack find nobody if this hero were a step away? Then it does nothing (FZ-MATK-14). */
 function escapes(s: Scene): number {
   const { r, o } = s;
-  const a = localsOf<SeenAttack>(r, 'attack');
+  const a = localsOf(r, sequences.attack);
   if (a === null || isHero(a.attacker) || !isHero(a.target)) return 0;
   const foe = o.foes.find((f) => f.figure === a.attacker);
   if (foe === undefined) return 0;
@@ -210,14 +197,14 @@ export const WORTH: Weights = {
 
   move: (s, e) => {
     const heroes = heroesIn(s, e);
-    const a = localsOf<SeenAttack>(s.r, 'attack');
+    const a = localsOf(s.r, sequences.attack);
     if (a !== null && heroes.includes(a.target)) return escapes(s);
     if (a !== null) return 0;
     return heroes.reduce((sum, h) => sum + (s.o.expected[h] > 2 ? 0.8 : 0.35) * Math.min(2, e.points), 0);
   },
   place: () => 0,
   push: (s, e) => {
-    const a = localsOf<SeenAttack>(s.r, 'attack');
+    const a = localsOf(s.r, sequences.attack);
     if (a !== null && isMonster(a.attacker) && whomOf(s, e.who).includes(a.attacker)) return escapes(s);
     return monstersAmong(s, e).length * 0.4;
   },
@@ -227,22 +214,22 @@ export const WORTH: Weights = {
   dice: (s, e) => changed(s, { dice: e.by }),
   bonus: (s, e) => changed(s, { bonus: e.hits }),
   reroll: (s, e) => {
-    const hit = localsOf<SeenWound>(s.r, 'wound');
+    const hit = localsOf(s.r, sequences.wound);
     if (hit !== null) return spared(s, hit.hero, hit.hits, Math.max(0, hit.hits - 0.5 * e.dice));
     return changed(s, { rerolls: e.dice });
   },
   pierce: (s, e) => changed(s, { pierce: e.resistance }),
   prevent: (s, e) => stops(s, e.hits),
   cancel: (s) => {
-    const hit = localsOf<SeenWound>(s.r, 'wound');
+    const hit = localsOf(s.r, sequences.wound);
     if (hit !== null) return stops(s, 99);
-    const a = localsOf<SeenAttack>(s.r, 'attack');
+    const a = localsOf(s.r, sequences.attack);
     return a === null || !isHero(a.target) ? 0 : spared(s, a.target, blow(s.r, a), 0);
   },
   takeIt: (s) => {
     const { r, o, you } = s;
-    const hit = localsOf<SeenWound>(r, 'wound');
-    const a = localsOf<SeenAttack>(r, 'attack');
+    const hit = localsOf(r, sequences.wound);
+    const a = localsOf(r, sequences.attack);
     if (!isActive(r.table, you)) return 0;
     const hero = hit?.hero ?? a?.target ?? NONE;
     const hits = hit === null ? (a === null ? 0 : blow(r, a, you)) : hitsOn(s, hit, you);
@@ -276,13 +263,13 @@ export const WORTH: Weights = {
       return sum + (mark && foe && toughness(foe, e.type, 0) <= e.hits ? mark.worth : 0);
     }, 0),
 
-  action: (s, e) => (heroesIn(s, e).length > 0 && isWithin(s.r, 'heroTurn') ? 2.4 : 0),
+  action: (s, e) => (heroesIn(s, e).length > 0 && isWithin(s.r, sequences.heroTurn) ? 2.4 : 0),
   stride: () => 0.4,
   search: (s) => {
     const { r, you } = s;
     if (!isActive(r.table, you)) return 0;
     // A step or two may come before it.
-    const steps = isWithin(r, 'tactics') ? 2 : 0;
+    const steps = isWithin(r, sequences.tactics) ? 2 : 0;
     const near = r.state.spawnTokens.some(
       ({ up, at }) =>
         up && at !== NOWHERE && walk(r, r.state.at[you], at) <= steps && monstersIn(r.table, at) === 0,
@@ -343,7 +330,7 @@ const hitsOn = ({ r }: Scene, { hits, ofAttack, ignored }: SeenWound, hero: numb
 /** Hits that a hit hero does not take. */
 function stops(s: Scene, most: number): number {
   const { r, o } = s;
-  const hit = localsOf<SeenWound>(r, 'wound');
+  const hit = localsOf(r, sequences.wound);
   if (hit === null || hit.unblockable) return 0;
   const off = Math.min(hit.hits, most);
   const hand = o.hands[hit.hero] - (s.you === hit.hero && s.part !== null ? 1 : 0);

@@ -17,7 +17,7 @@ function eachFarthest(t: OpenTable, hero: number, kind: number, offer: (monster:
       offer(m);
 }
 
-ambush.steps('take', 'choose', 'activate').are({
+export const ambushSteps = ambush.steps('take', 'choose', 'activate').are({
   /** FZ-AMB-02 */
   take(g, l) {
     [l.monster = NONE] = inPool(g, l.kind, SPAWN);

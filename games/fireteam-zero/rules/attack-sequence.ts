@@ -50,7 +50,7 @@ export const rerollsOf = (
 ): number => (isHero(attacker) ? rerolls + (helps(t, HENRY, attacker) ? 1 : 0) : 0);
 const rerollsLeft = (g: G, l: Attack): number => rerollsOf(g, l) - l.redone.length;
 
-attack
+export const attackSteps = attack
   .steps(
     'declare',
     'stepIn',

@@ -107,7 +107,7 @@ export function hasTargetFor(t: OpenTable, hero: number, parts: readonly AttackP
 const partsOf = (g: G, parts: readonly number[]): AttackPart[] =>
   parts.map((part) => g.statics.box.parts[part]);
 
-attackAction.steps('target').are({
+export const attackActionSteps = attackAction.steps('target').are({
   target: {
     ask: 'one',
     seat: (g, l) => seatOf(g, l.hero),
@@ -133,7 +133,7 @@ attackAction.steps('target').are({
 });
 
 /** FZ-REA-08: an attack that an effect grants, at a target of the hero's choice. */
-aim.steps('aim').are({
+export const aimSteps = aim.steps('aim').are({
   aim: {
     ask: 'one',
     seat: (g, l) => seatOf(g, l.hero),

@@ -12,7 +12,7 @@ import { eachTarget } from './targets.ts';
 /** FZ-GEN-12: who chooses: your player, else the first player. */
 const decider = (g: G, l: { you: number }): number => (l.you === NONE ? groupSeat(g) : seatOf(g, l.you));
 
-carryOut.steps('begin', 'pay', 'choose', 'effect', 'over').are({
+export const carryOutSteps = carryOut.steps('begin', 'pay', 'choose', 'effect', 'over').are({
   begin(g, l) {
     const { cost, target } = g.statics.box.deeds[l.deed];
     if (cost !== undefined && l.you !== NONE) return 'pay';
@@ -67,7 +67,7 @@ carryOut.steps('begin', 'pay', 'choose', 'effect', 'over').are({
   },
 });
 
-chooseOption.steps('choose').are({
+export const chooseOptionSteps = chooseOption.steps('choose').are({
   choose: {
     ask: 'one',
     seat: decider,
@@ -95,7 +95,7 @@ chooseOption.steps('choose').are({
 });
 
 /** All look at the top recon card; it stays, or goes under the deck. */
-scout.steps('look', 'decide').are({
+export const scoutSteps = scout.steps('look', 'decide').are({
   look(g) {
     g.look(g.state.recon, top(g.state.recon), EVERYONE);
   },

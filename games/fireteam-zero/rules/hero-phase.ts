@@ -24,7 +24,7 @@ heroPhase.steps('begin', 'turn').are({
 
 const about = (_g: G, l: Turn) => ({ hero: l.hero, points: l.points, actions: l.actions });
 
-heroTurn.steps('wake', 'stand', 'begin', 'act', 'finish').are(
+export const heroTurnSteps = heroTurn.steps('wake', 'stand', 'begin', 'act', 'finish').are(
   {
     wake: (g, l) => (g.state.heroes[l.hero].down ? 'stand' : 'begin'),
     /** FZ-HER-04 to 06, 08 */

@@ -50,7 +50,7 @@ wound.steps('armor', 'react', 'discard').are(
 );
 
 /** FZ-KD-01, 10: short of cards means down. */
-discard.steps('count', 'choose', 'over').are({
+export const discardSteps = discard.steps('count', 'choose', 'over').are({
   count(g, l) {
     const { hand } = g.state.heroes[l.hero];
     if (l.cards <= 0) return done();

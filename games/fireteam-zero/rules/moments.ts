@@ -41,7 +41,7 @@ export function momentOf(g: G, of: When, subject: number, other: number, here: n
   return matters(g, { ...l, next: 0, reacted: [], used: [] }) ? call(moment, l) : undefined;
 }
 
-moment.steps('rules', 'react').are({
+export const momentSteps = moment.steps('rules', 'react').are({
   rules(g, l): Call<Fireteam, 'rules'> | undefined {
     const triggers = g.statics.triggers.get(l.of) ?? [];
     while (l.next < triggers.length) {

@@ -22,7 +22,7 @@ function eachNextStep(t: OpenTable, monster: number, target: number, offer: (to:
     if (walkBetween(t, to, goal) === left - 1 && walkBetween(t, from, to) === 1) offer(to);
 }
 
-monsterMove.steps('head', 'go', 'step').are(
+export const monsterMoveSteps = monsterMove.steps('head', 'go', 'step').are(
   {
     /** FZ-MMOV-10: fixed at the start of the move. */
     head(g, l) {

@@ -35,7 +35,7 @@ const onceEach: Check<Fireteam, { kind: number }> = {
   holds: (g, l, monster) => isWaiting(g, monster, l.kind),
 };
 
-activateMonsters.steps('begin', 'next', 'choose').are({
+export const activateMonstersSteps = activateMonsters.steps('begin', 'next', 'choose').are({
   begin(g) {
     for (const m of g.state.monsters) m.spent = false;
   },

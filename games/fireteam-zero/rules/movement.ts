@@ -52,7 +52,7 @@ export function forceHero(g: G, hero: number, to: number, how: 'placed' | 'force
 const maySplit = (t: OpenTable, hero: number, to: number): boolean =>
   to !== t.state.at[hero] && hasOtherGuard(t, hero) && specialistsIn(t, t.state.at[hero]) !== 0;
 
-forcedMove.steps('go', 'escort', 'there').are(
+export const forcedMoveSteps = forcedMove.steps('go', 'escort', 'there').are(
   {
     /** FZ-ESC-10: of several that go, the last may have no choice any more. */
     go: (g, l) =>
@@ -123,7 +123,7 @@ const canStep = (t: OpenTable, { hero, points }: Walker): boolean =>
   );
 
 /** FZ-MOV-05, 06, FZ-FLEE-05: points of their own, spent at once, whoever stands in the way. */
-specialMove.steps('step').are(
+export const specialMoveSteps = specialMove.steps('step').are(
   {
     step: {
       ask: 'one',
@@ -150,7 +150,7 @@ specialMove.steps('step').are(
 );
 
 /** Steps of another's figure. A hero is never pushed by fleeing's leave (FZ-FLEE-06). */
-push.steps('step').are(
+export const pushSteps = push.steps('step').are(
   {
     step: {
       ask: 'one',

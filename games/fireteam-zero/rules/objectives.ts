@@ -20,7 +20,7 @@ export function gainIntel(g: G, id: string, tokens: number): Between {
 const silent = { you: NONE, it: NONE, subject: NONE, other: NONE, here: NOWHERE, target: NONE, card: NONE };
 
 /** FZ-OBJ-03: at once and for good. */
-completeObjective.steps('complete', 'coin', 'deed', 'check').are({
+export const completeObjectiveSteps = completeObjective.steps('complete', 'coin', 'deed', 'check').are({
   complete(g, l) {
     g.state.objectives[l.objective].done = true;
     g.emit(objectiveDone, { objective: l.objective });

@@ -84,7 +84,7 @@ const choosing = (g: G, l: { place: number }): number => inTurnOrder(g, l.place)
 const nextEquipment = (g: G): 'focuses' | 'equipped' =>
   g.statics.mission.focuses > 0 ? 'focuses' : 'equipped';
 
-setUp
+export const setUpSteps = setUp
   .steps(
     'first',
     'hero',

@@ -87,7 +87,7 @@ function drawers(g: G, l: Tactics): number {
   return seats;
 }
 
-tactics.steps('begin', 'propose', 'decide', 'respond', 'offer', 'draw').are({
+export const tacticsSteps = tactics.steps('begin', 'propose', 'decide', 'respond', 'offer', 'draw').are({
   /** FZ-TAC-01, 02 */
   begin(g) {
     g.emit(phaseBegan, { phase: 'tactics' });

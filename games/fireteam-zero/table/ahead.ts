@@ -3,6 +3,7 @@ import { bossOnBoard, inTurnOrder, isActive, monsterOf, rangeBetween } from '../
 import { FIRST_MONSTER, NONE, NOWHERE, SPAWN } from '../rules/fireteam.ts';
 import { monsterReach, monsterSpeed, tableNumber } from '../rules/modifiers.ts';
 import { nearestInRange, nearestOnFoot, walkBetween } from '../rules/nearest.ts';
+import * as sequences from '../rules/procedures.ts';
 import { isSecured } from '../rules/spawning.ts';
 import { FAR } from '../rules/statics.ts';
 import { type Arrival, arrivals } from './mission-rules.ts';
@@ -69,7 +70,7 @@ export function threatAhead(at: At): ThreatAhead {
   const space = Math.min(spaces, state.threat + Math.max(0, 1 + tableNumber(t, 'threat')));
   const next = twists.find((n) => n > state.threat && n <= space);
   // In the phase itself the marker has moved.
-  const coming = isRunning(at.view, 'threatPhase')
+  const coming = isRunning(at.view, sequences.threatPhase)
     ? []
     : arrivals(at).filter((arrival) => arrival.space <= space);
   const inPool = state.monsters.filter((m, i) => m.home === SPAWN && state.at[FIRST_MONSTER + i] === NOWHERE);

@@ -1,4 +1,5 @@
-import type { Decision } from '@sightline/kernel';
+import { factOf } from '@sightline/kernel';
+import type { AboutField, Decision } from '../rules/decisions.ts';
 import { NONE, type OpenTable } from '../rules/fireteam.ts';
 import { type At, openTable } from './view-context.ts';
 
@@ -12,19 +13,19 @@ export interface Asked {
 }
 
 export function asked(at: At, decision: Decision): Asked {
-  const { hero } = decision.about;
-  const turn = typeof hero === 'number' ? hero : NONE;
+  const turn = factOf(decision, 'hero') ?? NONE;
   const only = at.statics.solo ? NONE : decision.seat;
   return { at, t: openTable(at), decision, hero: turn === NONE ? only : turn };
 }
 
-export const factOf = ({ decision }: Asked, name: string): number => {
-  const fact = decision.about[name];
+/** A number that the question is about; NONE where it is not. */
+export const numberAbout = ({ decision }: Asked, field: AboutField): number => {
+  const fact = factOf(decision, field);
   return typeof fact === 'number' ? fact : NONE;
 };
 
 /** Whom or what an effect lets somebody choose: the deed says so. */
 export const targetKind = ({ at, decision }: Asked): string | null => {
-  const { deed } = decision.about;
-  return typeof deed === 'number' ? (at.statics.box.deeds[deed].target?.choose ?? null) : null;
+  const deed = factOf(decision, 'deed');
+  return deed !== undefined ? (at.statics.box.deeds[deed].target?.choose ?? null) : null;
 };

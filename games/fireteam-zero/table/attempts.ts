@@ -1,5 +1,5 @@
-import type { Answer, Decision } from '@sightline/kernel';
 import { kindOfRef, nameOfRef, numberOfRef, type Ref } from '@sightline/table';
+import type { Answer, Decision } from '../rules/decisions.ts';
 import { forcedEscort } from '../rules/escorting.ts';
 import { FIRST_TOKEN } from '../rules/fireteam.ts';
 import { type Asked, asked } from './asked.ts';

@@ -19,6 +19,12 @@ import type { At } from './view-context.ts';
  */
 type Speaker = Pick<At, 'say' | 'statics' | 'listed'>;
 
+type Entry<T> = T extends unknown
+  ? { [K in keyof T & string]-?: [K, NonNullable<T[K]>] }[keyof T & string]
+  : never;
+/** What is set of all that may be said, by name. */
+const entriesOf = <T extends object>(of: T) => Object.entries(of) as Entry<T>[];
+
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export function deedWords(at: Speaker, deed: Deed): string {
@@ -58,9 +64,7 @@ export function ruleWords(at: Speaker, rule: Rule & { readonly reveal?: Deed }):
 
 function tableWords(at: Speaker, { table }: Rule): string[] {
   if (table === undefined) return [];
-  return Object.entries(table).map(([name, value]) =>
-    at.say(`mod.table.${name}`, { n: signed(Number(value)) }),
-  );
+  return entriesOf(table).map(([name, value]) => at.say(`mod.table.${name}`, { n: signed(Number(value)) }));
 }
 
 const signed = (n: number): string => (n > 0 ? `+${n}` : `−${Math.abs(n)}`);
@@ -70,32 +74,33 @@ export function modifierWords(
   of: 'heroes' | 'monsters' | 'you',
   m: HeroModifiers | MonsterModifiers,
 ): string {
-  const changes = Object.entries(m).flatMap(([name, value]) => {
+  const changes = entriesOf(m).flatMap(([name, value]) => {
     if (name === 'while' || name === 'near') return [];
     if (name === 'resistance')
-      return Object.entries(value as Record<string, number>).map(([type, n]) =>
+      return entriesOf(value).map(([type, n]) =>
         at.say('mod.resistance', { n: signed(n), type: at.say(`scene.type.${type}`) }),
       );
     return [at.say(`mod.${name}`, { n: typeof value === 'number' ? signed(value) : String(value) })];
   });
-  const whiles = Object.entries(m.while ?? {}).map(([name, value]) => whileWords(at, name, value));
+  const whiles = entriesOf(m.while ?? {}).map((entry) => whileWords(at, entry));
   const near = 'near' in m && m.near !== undefined ? [at.say('while.near', { n: m.near })] : [];
   const who = [at.say(`mod.of.${of}`), ...whiles, ...near].join(', ');
   return `${sentence(who)}: ${at.listed(changes)}.`;
 }
 
-function whileWords(at: Speaker, name: string, value: unknown): string {
-  if (name === 'terrain')
-    return at.say('while.terrain', { terrain: at.say(`scene.terrain.${String(value)}`) });
-  if (name === 'class') return at.say('while.class', { class: at.say(`scene.class.${String(value)}`) });
-  if (name === 'type') return at.say('while.type', { type: at.say(`scene.type.${String(value)}`) });
-  if (name === 'ranged') return at.say(value === true ? 'while.ranged' : 'while.close');
+type While = NonNullable<(HeroModifiers | MonsterModifiers)['while']>;
+
+function whileWords(at: Speaker, [name, value]: Entry<While>): string {
+  if (name === 'terrain') return at.say('while.terrain', { terrain: at.say(`scene.terrain.${value}`) });
+  if (name === 'class') return at.say('while.class', { class: at.say(`scene.class.${value}`) });
+  if (name === 'type') return at.say('while.type', { type: at.say(`scene.type.${value}`) });
+  if (name === 'ranged') return at.say(value ? 'while.ranged' : 'while.close');
   return at.say(`while.${name}`, { n: Number(value) });
 }
 
 function conditionWords(at: Speaker, c: Conditions | undefined): string[] {
   if (c === undefined) return [];
-  return Object.entries(c).map(([name, value]) => {
+  return entriesOf(c).map(([name, value]) => {
     switch (name) {
       case 'terrain':
       case 'notTerrain':
@@ -105,19 +110,19 @@ function conditionWords(at: Speaker, c: Conditions | undefined): string[] {
       case 'type':
         return at.say('while.type', { type: at.say(`scene.type.${value}`) });
       case 'ranged':
-        return at.say(value === true ? 'while.ranged' : 'while.close');
+        return at.say(value ? 'while.ranged' : 'while.close');
       case 'token':
       case 'noToken':
-        return at.say(`if.${name}`, { token: nameOf(at, 'token', String(value)) });
+        return at.say(`if.${name}`, { token: nameOf(at, 'token', value) });
       case 'done':
       case 'undone':
-        return at.say(`if.${name}`, { objective: nameOf(at, 'objective', String(value)) });
+        return at.say(`if.${name}`, { objective: nameOf(at, 'objective', value) });
       case 'part':
         return at.say(`if.part.${value}`);
       case 'coin':
         return at.say(`if.coin.${value}`);
       case 'boss':
-        return at.say(value === true ? 'if.boss' : 'if.noBoss');
+        return at.say(value ? 'if.boss' : 'if.noBoss');
       default:
         return at.say(`if.${name}`, { n: Number(value) });
     }

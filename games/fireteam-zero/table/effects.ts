@@ -39,6 +39,8 @@ const rollOf = (at: At, of: Fields, e: SeenEvent): readonly Effect[] => [
 const atPlace = (place: number, icon: Icon, tone: Tone, label: string): readonly Effect[] =>
   place === NOWHERE ? [] : [{ show: 'icon', at: placeRef(place), icon, tone, label }];
 
+const PHASES = ['tactics', 'hero', 'threat'] as const;
+
 const SHOWN: Readonly<Record<string, Shown>> = {
   /* The round */
   roundBegan: (at, of) => [
@@ -47,7 +49,7 @@ const SHOWN: Readonly<Record<string, Shown>> = {
   phaseBegan: (at, _of, e) => [
     {
       show: 'banner',
-      title: at.say(`story.phase.${String(e.fields.phase)}`),
+      title: at.say(`story.phase.${PHASES.find((phase) => phase === e.fields.phase) ?? 'hero'}`),
       tone: e.fields.phase === 'threat' ? 'danger' : 'friend',
       sound: 'turn',
     },

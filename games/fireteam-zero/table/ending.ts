@@ -1,10 +1,15 @@
-import type { Result } from '@sightline/kernel';
+import { isFrameOf, type Result, type Sequence } from '@sightline/kernel';
 import type { Ending } from '@sightline/table';
 import { NONE } from '../rules/fireteam.ts';
+import * as sequences from '../rules/procedures.ts';
+import type { MessageKey } from '../text/index.ts';
 import { figureName, heroName } from './names.ts';
 import { panels } from './panels.ts';
 import { handMeter } from './pieces.ts';
+import { reasonKey } from './reason.ts';
 import type { At } from './view-context.ts';
+
+type EndingKey = Extract<MessageKey, `ending.why.${string}`>;
 
 const isRule = (by: string): boolean => /^FZ-[A-Z]+-\d+$/.test(by);
 
@@ -16,10 +21,10 @@ export function ending(at: At, { winners, by }: Result): Ending {
     // Where somebody has given up, the story has not come to its end.
     ...(isRule(by)
       ? {
-          why: at.say(`ending.why.${by}`),
+          why: at.say(`ending.why.${by}` as EndingKey),
           text: at.say(`mission.${at.statics.mission.id}.${won ? 'won' : 'lost'}`),
         }
-      : { text: at.say(`reason.${by}`) }),
+      : { text: at.say(reasonKey(by)) }),
     figures: figuresOf(at),
     rule: isRule(by) ? by : null,
     tone: won ? 'good' : 'danger',
@@ -46,7 +51,15 @@ function figuresOf(at: At): NonNullable<Ending['figures']> {
   ];
 }
 
-type Locals = Readonly<Record<string, unknown>>;
+const WAITING: readonly (readonly [Sequence<unknown>, MessageKey])[] = [
+  [sequences.setUp, 'waiting.setUp'],
+  [sequences.tactics, 'waiting.tactics'],
+  [sequences.heroTurn, 'waiting.turn'],
+  [sequences.moment, 'waiting.react'],
+  [sequences.discard, 'waiting.discard'],
+  [sequences.activateMonsters, 'waiting.monsters'],
+  [sequences.monsterMove, 'waiting.monsters'],
+];
 
 /** Who is to decide now, and what: one line for those who wait. */
 export function waiting(at: At): string {
@@ -55,26 +68,12 @@ export function waiting(at: At): string {
   if (seats.length === 0) return say('waiting.nobody');
   const who = listed(seats);
   const frame = view.stack.at(-1);
-  const l = (frame?.locals ?? {}) as Locals;
-  const name = (f: unknown) =>
-    typeof f === 'number' && f !== NONE ? figureName(at, f) : say('scene.nobody');
-  switch (frame?.procedure ?? '') {
-    case 'setUp':
-      return say('waiting.setUp', { who });
-    case 'tactics':
-      return say('waiting.tactics', { who });
-    case 'heroTurn':
-      return say('waiting.turn', { who });
-    case 'moment':
-      return say('waiting.react', { who });
-    case 'discard':
-      return say('waiting.discard', { who });
-    case 'attack':
-      return say('waiting.attack', { who, attacker: name(l.attacker), target: name(l.target) });
-    case 'activateMonsters':
-    case 'monsterMove':
-      return say('waiting.monsters', { who });
-    default:
-      return say('waiting.other', { who });
+  if (frame === undefined) return say('waiting.other', { who });
+  if (isFrameOf(frame, sequences.attack)) {
+    const { attacker, target } = frame.locals;
+    const name = (f: number) => (f === NONE ? say('scene.nobody') : figureName(at, f));
+    return say('waiting.attack', { who, attacker: name(attacker), target: name(target) });
   }
+  const [, key] = WAITING.find(([sequence]) => isFrameOf(frame, sequence)) ?? [];
+  return say(key ?? 'waiting.other', { who });
 }

@@ -1,7 +1,9 @@
-import { isRunning, localsIn, optionsIn, type SeenPile } from '@sightline/kernel';
+import { factOf, isRunning, localsIn, optionsIn, type SeenPile } from '@sightline/kernel';
 import type { Card, HandArea, Ref } from '@sightline/table';
 import { seatOf } from '../rules/board.ts';
 import { NONE } from '../rules/fireteam.ts';
+import * as sequences from '../rules/procedures.ts';
+import type { MessageKey } from '../text/index.ts';
 import { actionCard, focusCard, heroCard, reconCard, upgradeCard } from './cards.ts';
 import { heroName } from './names.ts';
 import { activeFigure } from './pieces.ts';
@@ -22,7 +24,8 @@ function ownHeroes(at: At): readonly number[] {
   const own = all.filter((h) => seatOf(t, h) === at.view.seat);
   if (own.length === 0) return [Math.max(0, activeFigure(at)) % Math.max(1, all.length)];
   // The hero in question first: whose turn it is, who is hit, who discards.
-  const asked = Number(at.view.decision?.about.hero ?? NONE);
+  const { decision } = at.view;
+  const asked = (decision === null ? undefined : factOf(decision, 'hero')) ?? NONE;
   const first = own.includes(asked) ? asked : activeFigure(at);
   return own.includes(first) ? [first, ...own.filter((h) => h !== first)] : own;
 }
@@ -50,14 +53,14 @@ function piles(at: At, hero: number): Pile[] {
 
 function groups(at: At, heroes: readonly number[]): Group[] {
   const { say, view } = at;
-  const title = (what: string, hero: number) =>
+  const title = (what: MessageKey, hero: number) =>
     heroes.length > 1 ? say('scene.of', { what: say(what), who: heroName(at, hero) }) : say(what);
   return heroes.flatMap((hero, i): Group[] => {
     const { hand, played } = view.state.heroes[hero];
     return [
       {
         title: title('scene.hand', hero),
-        empty: say(isRunning(at.view, 'setUp') ? 'scene.hand.notYet' : 'scene.hand.empty'),
+        empty: say(isRunning(at.view, sequences.setUp) ? 'scene.hand.notYet' : 'scene.hand.empty'),
         cards: seen(hand, (n) => actionCard(at, n)),
       },
       ...(played.items.length > 0
@@ -82,7 +85,7 @@ function offered(at: At): Group[] {
 /** The top recon card while it is looked at. */
 function scouted(at: At): Group[] {
   const top = at.view.state.recon.items.at(-1);
-  if (localsIn(at.view, 'scout') === null || typeof top !== 'number') return [];
+  if (localsIn(at.view, sequences.scout) === null || typeof top !== 'number') return [];
   return [{ title: at.say('scene.scouted'), empty: '', cards: [reconCard(at, top)] }];
 }
 

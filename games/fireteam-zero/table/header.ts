@@ -2,6 +2,7 @@ import { isRunning, localsIn } from '@sightline/kernel';
 import type { Counter, Header, Track, TurnOrder } from '@sightline/table';
 import { bossOnBoard, heroesInTurnOrder } from '../rules/board.ts';
 import { FIRST_MONSTER, NOWHERE, SPAWN } from '../rules/fireteam.ts';
+import * as sequences from '../rules/procedures.ts';
 import { ruleWords } from './deed-words.ts';
 import { ICONS, ROLE_HUES, ROLE_ICONS } from './icons.ts';
 import { arrivals, arrivalWord, arrivalWords, reserveNames } from './mission-rules.ts';
@@ -14,11 +15,11 @@ const PHASES: readonly Phase[] = ['tactics', 'hero', 'threat', 'spawn'];
 
 /** The phase that goes on, or null when the match is over. */
 export function phaseOf(at: At): Phase | null {
-  if (isRunning(at.view, 'setUp')) return 'setUp';
-  if (isRunning(at.view, 'tactics')) return 'tactics';
-  if (isRunning(at.view, 'heroPhase')) return 'hero';
-  if (isRunning(at.view, 'spawnMonsters')) return 'spawn';
-  return isRunning(at.view, 'threatPhase') ? 'threat' : null;
+  if (isRunning(at.view, sequences.setUp)) return 'setUp';
+  if (isRunning(at.view, sequences.tactics)) return 'tactics';
+  if (isRunning(at.view, sequences.heroPhase)) return 'hero';
+  if (isRunning(at.view, sequences.spawnMonsters)) return 'spawn';
+  return isRunning(at.view, sequences.threatPhase) ? 'threat' : null;
 }
 
 function phases(at: At): Header['phases'] {
@@ -33,8 +34,8 @@ function order(at: At): TurnOrder | null {
   if (view.state.round === 0) return null;
   const phase = phaseOf(at);
   const t = openTable(at);
-  const begun = localsIn<{ readonly place: number }>(at.view, 'heroPhase')?.place ?? 0;
-  const acting = isRunning(at.view, 'heroTurn');
+  const begun = localsIn(at.view, sequences.heroPhase)?.place ?? 0;
+  const acting = isRunning(at.view, sequences.heroTurn);
   const stateOf = (i: number): TurnOrder['cards'][number]['state'] => {
     if (phase === 'threat' || phase === 'spawn') return 'done';
     if (phase !== 'hero') return 'next';

@@ -1,6 +1,6 @@
-import type { Decision } from '@sightline/kernel';
 import { type Hint, kindOfRef, numberOfRef, type Ref } from '@sightline/table';
 import { isMonster } from '../rules/board.ts';
+import type { Decision } from '../rules/decisions.ts';
 import type { At } from './view-context.ts';
 
 /** What has to come first: whoever clicks a monster wants to attack it, and for that cards are put on the table first. */

@@ -1,6 +1,8 @@
 import type { TableGame } from '@sightline/table';
+import type { Decision } from '../rules/decisions.ts';
 import type { Fireteam } from '../rules/fireteam.ts';
 import { game } from '../rules/game.ts';
+import type { MessageKey } from '../text/index.ts';
 import { attempts } from './attempts.ts';
 import { drawing } from './drawing.ts';
 import { ending, waiting } from './ending.ts';
@@ -17,7 +19,7 @@ import { seat } from './seats.ts';
 import { tell } from './tell.ts';
 
 /** What the table needs to show Fireteam Zero. It describes and draws nothing. */
-export const table: TableGame<Fireteam> = {
+export const table: TableGame<Fireteam, MessageKey, Decision> = {
   game,
   secrets,
   seat,

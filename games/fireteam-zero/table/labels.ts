@@ -1,9 +1,10 @@
-import type { Answer } from '@sightline/kernel';
+import { factOf, type VerbOf } from '@sightline/kernel';
 import type { Icon, Mark } from '@sightline/table';
+import type { Answer, Decision, Verb } from '../rules/decisions.ts';
 import { WITH_HENRY, WITH_PATTY } from '../rules/escorting.ts';
 import { HENRY, PATTY } from '../rules/fireteam.ts';
 import { costOf } from '../rules/movement.ts';
-import { type Asked, factOf, targetKind } from './asked.ts';
+import { type Asked, numberAbout, targetKind } from './asked.ts';
 import { deedWords } from './deed-words.ts';
 import { dieWords } from './dice.ts';
 import { ICONS, ROLE_ICONS, TYPE_ICONS } from './icons.ts';
@@ -46,9 +47,13 @@ export function markOf({ decision }: Asked, [verb]: Answer): Mark {
   }
 }
 
+type ChoiceKeyOf<D extends Decision> = D extends unknown ? `choice.${D['prompt']}.${VerbOf<D>}` : never;
+type ChoiceKey = ChoiceKeyOf<Decision>;
+
 /** What is done, for a button. */
-export function verbOf({ at, decision }: Asked, verb: string): string {
-  return at.say(`choice.${decision.prompt}.${verb}`);
+export function verbOf({ at, decision }: Asked, verb: Verb): string {
+  // The verb is one of the question's own.
+  return at.say(`choice.${decision.prompt}.${verb}` as ChoiceKey);
 }
 
 /** The whole of it in words. */
@@ -67,7 +72,7 @@ export function labelOf(q: Asked, answer: Answer): string {
     case 'step':
       if (decision.prompt === 'monsterMove.step')
         return say('label.monsterStep', {
-          monster: figureName(at, factOf(q, 'monster')),
+          monster: figureName(at, numberAbout(q, 'monster')),
           place: placeName(at, first),
         });
       if (decision.prompt === 'forcedMove.escort')
@@ -78,7 +83,10 @@ export function labelOf(q: Asked, answer: Answer): string {
         with: escortWords(q, second),
       });
     case 'push':
-      return say('label.push', { figure: figureName(at, factOf(q, 'figure')), place: placeName(at, first) });
+      return say('label.push', {
+        figure: figureName(at, numberAbout(q, 'figure')),
+        place: placeName(at, first),
+      });
     case 'search':
       return say('label.search', { n: first + 1 });
     case 'target':
@@ -103,10 +111,7 @@ export function labelOf(q: Asked, answer: Answer): string {
   }
 }
 
-const dieAt = ({ decision }: Asked, die: number): number => {
-  const { dice } = decision.about;
-  return Array.isArray(dice) ? Number(dice[die]) : 0;
-};
+const dieAt = ({ decision }: Asked, die: number): number => factOf(decision, 'dice')?.[die] ?? 0;
 
 /** Whom the hero takes along; `none`: nobody is there to be taken. */
 function escortWords({ at, t, hero }: Asked, escort: number | undefined): string {
@@ -132,7 +137,7 @@ function chosenWords(q: Asked, chosen: number): string {
   }
 }
 
-const VERB_ICONS: Readonly<Record<string, Icon>> = {
+const VERB_ICONS: Readonly<Partial<Record<Verb, Icon>>> = {
   step: ICONS.step,
   search: ICONS.search,
   end: ICONS.end,

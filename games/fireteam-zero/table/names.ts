@@ -3,19 +3,14 @@ import { FIRST_MONSTER, FIRST_TOKEN, HENRY, NONE, PATTY } from '../rules/firetea
 import type { At, Words } from './view-context.ts';
 
 /** What has a name by its id: cards of heroes (and heroes, and events), and the game's own. */
-export type Named =
-  | 'card'
-  | 'monster'
-  | 'twist'
-  | 'objective'
-  | 'discovery'
-  | 'token'
-  | 'mission'
-  | 'operation';
+type Named = 'card' | 'monster' | 'twist' | 'objective' | 'discovery' | 'token' | 'mission' | 'operation';
+
+/** What has a text of its own; of a monster there are its attribute and its special. */
+type Told = Exclude<Named, 'monster'>;
 
 export const nameOf = ({ say }: Words, kind: Named, id: string): string => say(`${kind}.${id}.name`);
 /** Its text; empty where there is none beyond what its data say. */
-export const textOf = ({ say }: Words, kind: Named, id: string): string => say(`${kind}.${id}.text`);
+export const textOf = ({ say }: Words, kind: Told, id: string): string => say(`${kind}.${id}.text`);
 
 export const placeName = (at: Pick<At, 'say' | 'statics'>, location: number): string =>
   at.say(`place.${at.statics.graph.areas[location].name}`);
@@ -44,7 +39,7 @@ export function sectorName({ say, statics }: Pick<At, 'say' | 'statics'>, locati
 }
 
 /** A recon card is an event, or what is found for an objective. */
-export const reconKind = (is: 'event' | 'discovery'): Named => (is === 'event' ? 'card' : 'discovery');
+export const reconKind = (is: 'event' | 'discovery'): Told => (is === 'event' ? 'card' : 'discovery');
 
 /** A hero, before it is chosen by its place at the table. */
 export function heroName(at: Pick<At, 'say' | 'statics' | 'view'>, hero: number): string {

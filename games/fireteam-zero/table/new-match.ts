@@ -1,8 +1,9 @@
-import { type Answer, type Decision, optionsIn } from '@sightline/kernel';
+import { optionsIn } from '@sightline/kernel';
 import type { FilledForm, NewMatchForm, Preset, Presets, Role } from '@sightline/table';
 import type { Difficulty } from '../content/card-types.ts';
 import { SETTINGS } from '../content/difficulty.ts';
 import { CONTENT, TRAINING } from '../content/index.ts';
+import type { Answer, Decision } from '../rules/decisions.ts';
 import { MOST_HEROES } from '../rules/fireteam.ts';
 import type { FireteamSetup } from '../rules/statics.ts';
 import { nameOf, textOf } from './names.ts';
@@ -40,7 +41,7 @@ export function newMatch(at: Words): NewMatchForm {
       online: MOST_HEROES,
       players: ['me', ...Array.from({ length: MOST_HEROES - 1 }, () => ({ bot: 'normal' }))],
     },
-    levels: ['easy', 'normal'].map((id) => ({
+    levels: (['easy', 'normal'] as const).map((id) => ({
       id,
       label: say(`bot.${id}`),
       hint: say(`form.level.${id}`),

@@ -2,7 +2,9 @@ import { localsIn } from '@sightline/kernel';
 import { type Chip, cutAtLinks, link, type Panel } from '@sightline/table';
 import { isActive, specialists } from '../rules/board.ts';
 import { FIRST_MONSTER, NONE, NOWHERE } from '../rules/fireteam.ts';
+import * as sequences from '../rules/procedures.ts';
 import { FAR } from '../rules/statics.ts';
+import type { MessageKey } from '../text/index.ts';
 import { type Foreseen, threatAhead } from './ahead.ts';
 import { monsterCard } from './cards.ts';
 import { ruleWords } from './deed-words.ts';
@@ -52,10 +54,7 @@ function heroPanel(at: At, hero: number): Panel {
 }
 
 function turnChips(at: At, hero: number): Chip[] {
-  const turn = localsIn<{ hero: number; points: number; actions: number; begun: boolean }>(
-    at.view,
-    'heroTurn',
-  );
+  const turn = localsIn(at.view, sequences.heroTurn);
   if (turn === null || turn.hero !== hero || !turn.begun) return [];
   return [
     {
@@ -230,7 +229,7 @@ function monsterCards(at: At): Panel[] {
 function deckPanels(at: At): Panel[] {
   const { say, statics, view } = at;
   const { recon, found, revealed, threat } = view.state;
-  const listing = (title: string, words: readonly string[]): Panel[] =>
+  const listing = (title: MessageKey, words: readonly string[]): Panel[] =>
     words.length === 0
       ? []
       : [{ type: 'note', title: say(title), tone: 'muted', text: cutAtLinks(at.listed(words)) }];

@@ -1,6 +1,6 @@
-import type { Answer } from '@sightline/kernel';
 import type { Ref } from '@sightline/table';
 import { isToken } from '../rules/board.ts';
+import type { Answer } from '../rules/decisions.ts';
 import { FIRST_TOKEN } from '../rules/fireteam.ts';
 import { type Asked, targetKind } from './asked.ts';
 import { ownerOf } from './names.ts';

@@ -3,6 +3,7 @@ import type { AreaPiece } from '@sightline/table';
 import { isActive, kindOf, specialists } from '../rules/board.ts';
 import { fullPower } from '../rules/boss.ts';
 import { FIRST_MONSTER, HENRY, NONE, NOWHERE, PATTY } from '../rules/fireteam.ts';
+import * as sequences from '../rules/procedures.ts';
 import { allObjectivesDone } from '../rules/victory.ts';
 import { ICONS, monsterIcon, ROLE_HUES, ROLE_ICONS, tokenIcon } from './icons.ts';
 import { figureName, heroName, monsterNumber, nameOf, roleOf } from './names.ts';
@@ -11,10 +12,10 @@ import { type At, openTable } from './view-context.ts';
 
 /** Whose turn or activation it is, or NONE. */
 export function activeFigure(at: At): number {
-  const monster = localsIn<{ readonly monster: number }>(at.view, 'activation')?.monster;
+  const monster = localsIn(at.view, sequences.activation)?.monster;
   if (monster !== undefined) return monster;
-  const moving = localsIn<{ readonly hero: number }>(at.view, 'specialMove')?.hero;
-  return moving ?? localsIn<{ readonly hero: number }>(at.view, 'heroTurn')?.hero ?? NONE;
+  const moving = localsIn(at.view, sequences.specialMove)?.hero;
+  return moving ?? localsIn(at.view, sequences.heroTurn)?.hero ?? NONE;
 }
 
 /** Everything on the board, the topmost last: what is printed, tokens, specialists, monsters, heroes. */
@@ -181,7 +182,7 @@ function monsters(at: At): AreaPiece[] {
     const many = inBand.get(bandOf(place, kind)) ?? 1;
     const { stunned, spent } = state.monsters[monster - FIRST_MONSTER];
     const boss = card.class === 'boss';
-    const acted = spent && isRunning(at.view, 'activateMonsters');
+    const acted = spent && isRunning(at.view, sequences.activateMonsters);
     return {
       ref: pieceRef(monster),
       shape: 'figure',

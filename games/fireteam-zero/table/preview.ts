@@ -1,17 +1,20 @@
-import { type Answer, type Decision, localsIn } from '@sightline/kernel';
+import { factOf, localsIn } from '@sightline/kernel';
 import type { Chip, Chosen, Preview, Tone } from '@sightline/table';
 import type { AttackPart, Effect } from '../content/card-types.ts';
 import { MOST_DICE, TYPES } from '../content/dice.ts';
 import { allReach, eachAttackable, isAttackable } from '../rules/attack.ts';
 import { symbolsOf } from '../rules/attack-dice.ts';
 import { isToken, placeOf, terrainOf } from '../rules/board.ts';
+import type { Answer, Decision, Verb } from '../rules/decisions.ts';
 import { FIRST_MONSTER, NONE } from '../rules/fireteam.ts';
 import { healthOf, resistanceOf } from '../rules/modifiers.ts';
 import { costOf } from '../rules/movement.ts';
+import * as sequences from '../rules/procedures.ts';
 import { searchIsFree } from '../rules/search.ts';
 import { DIFFICULT } from '../rules/statics.ts';
+import type { MessageKey } from '../text/index.ts';
 import { foresee, sparedBy } from './ahead.ts';
-import { type Asked, asked, factOf } from './asked.ts';
+import { type Asked, asked, numberAbout } from './asked.ts';
 import { actionCard, plainDice } from './cards.ts';
 import { deedWords } from './deed-words.ts';
 import { ICONS, TYPE_ICONS } from './icons.ts';
@@ -25,12 +28,12 @@ import { hitsInAll, rolledFor, typeOf } from './rolled.ts';
 import { type At, openTable } from './view-context.ts';
 
 /** What a choice would mean; null where there is nothing to say beyond its label. */
-export function preview(at: At, decision: Decision, chosen: Chosen): Preview | null {
+export function preview(at: At, decision: Decision, chosen: Chosen<Verb>): Preview | null {
   const [first] = chosen;
   return first === undefined ? null : answerPreview(asked(at, decision), first, chosen);
 }
 
-function answerPreview(q: Asked, answer: Answer, chosen: Chosen): Preview | null {
+function answerPreview(q: Asked, answer: Answer, chosen: Chosen<Verb>): Preview | null {
   const { at, decision } = q;
   const [verb, first, second] = answer;
   switch (verb) {
@@ -40,7 +43,7 @@ function answerPreview(q: Asked, answer: Answer, chosen: Chosen): Preview | null
     case 'push':
       return {
         title: labelOf(q, answer),
-        start: pieceRef(factOf(q, 'figure')),
+        start: pieceRef(numberAbout(q, 'figure')),
         path: [{ at: placeRef(first), cost: '' }],
       };
     case 'attack':
@@ -62,7 +65,7 @@ function answerPreview(q: Asked, answer: Answer, chosen: Chosen): Preview | null
     case 'stepIn':
       return {
         title: labelOf(q, answer),
-        lines: line(factOf(q, 'attacker'), first),
+        lines: line(numberAbout(q, 'attacker'), first),
         text: at.say('preview.stepIn'),
       };
     case 'reroll':
@@ -80,13 +83,13 @@ function answerPreview(q: Asked, answer: Answer, chosen: Chosen): Preview | null
 /** What its card says; made from the deed where nothing is written. */
 function deedText(at: At, deed: number): string {
   const owner = ownerOf(at, deed);
-  const written = owner === null ? '' : textOf(at, owner.kind, owner.id);
+  const written = owner === null || owner.kind === 'monster' ? '' : textOf(at, owner.kind, owner.id);
   return written || deedWords(at, at.statics.box.deeds[deed]);
 }
 
 /* Ways */
 
-function walkPreview(q: Asked, chosen: Chosen): Preview {
+function walkPreview(q: Asked, chosen: Chosen<Verb>): Preview {
   const { at, t, hero } = q;
   let spent = 0;
   const path = chosen.map(([, to]) => {
@@ -95,7 +98,7 @@ function walkPreview(q: Asked, chosen: Chosen): Preview {
   });
   const last = chosen[chosen.length - 1];
   const chips: Chip[] = [];
-  const points = Number(q.decision.about.points ?? 0);
+  const points = factOf(q.decision, 'points') ?? 0;
   chips.push({
     text: at.say('preview.points', { n: spent, left: points - spent }),
     icon: ICONS.speed,
@@ -126,12 +129,12 @@ const goPreview = (q: Asked, answer: Answer): Preview => ({
 });
 
 function monsterStep(q: Asked, answer: Answer): Preview {
-  const monster = factOf(q, 'monster');
+  const monster = numberAbout(q, 'monster');
   return {
     title: labelOf(q, answer),
     start: pieceRef(monster),
     path: [{ at: placeRef(answer[1]), cost: '' }],
-    lines: line(monster, factOf(q, 'hero')),
+    lines: line(monster, numberAbout(q, 'hero')),
   };
 }
 
@@ -221,9 +224,15 @@ const bonusChips = (at: At, n: number): Chip[] =>
 
 const signed = (n: number) => ({ n: Math.abs(n), sign: n > 0 ? '+' : '−' });
 
+type Explained = MessageKey extends infer Key
+  ? Key extends `preview.${infer Name}.hint`
+    ? Name
+    : never
+  : never;
+
 /** What height, cover and cards do to the number of dice. */
 function diceChips({ say }: At, { fromAbove, cover, effects, wasted }: Prospect): Chip[] {
-  const chip = (name: string, tone: Tone, args = {}): Chip => ({
+  const chip = (name: Explained, tone: Tone, args = {}): Chip => ({
     text: say(`preview.${name}`, args),
     tone,
     hint: say(`preview.${name}.hint`, args),
@@ -262,22 +271,22 @@ const noted = (chips: readonly Chip[]): { readonly note?: string } =>
   chips.length === 0 ? {} : { note: chips.map(({ text }) => text).join(' · ') };
 
 function targetPreview(q: Asked, answer: Answer): Preview | null {
-  const { parts } = q.decision.about;
-  if (!Array.isArray(parts) || q.hero < 0) return null;
+  const parts = factOf(q.decision, 'parts');
+  if (parts === undefined || q.hero < 0) return null;
   return prospectPreview(
     q.at,
     prospect(
       q.at,
       q.hero,
       answer[1],
-      parts.map((n) => q.at.statics.box.parts[Number(n)]),
+      parts.map((n) => q.at.statics.box.parts[n]),
       [answer],
     ),
   );
 }
 
 function aimPreview(q: Asked, answer: Answer): Preview | null {
-  const l = localsIn<{ readonly hero: number; readonly part: number }>(q.at.view, 'aim');
+  const l = localsIn(q.at.view, sequences.aim);
   return l === null
     ? null
     : prospectPreview(q.at, prospect(q.at, l.hero, answer[1], [q.at.statics.box.parts[l.part]], [answer]));
@@ -343,7 +352,11 @@ function reactionPreview(q: Asked, answer: Answer): Preview {
   const holder = t.state.heroes.findIndex((hero) => hero.hand.items.includes(card));
   const strike = reaction?.effects.find((e): e is Extract<Effect, { do: 'attack' }> => e.do === 'attack');
   const target =
-    strike?.at === 'subject' ? factOf(q, 'subject') : strike?.at === 'other' ? factOf(q, 'other') : NONE;
+    strike?.at === 'subject'
+      ? numberAbout(q, 'subject')
+      : strike?.at === 'other'
+        ? numberAbout(q, 'other')
+        : NONE;
   if (strike !== undefined && holder >= 0 && target >= FIRST_MONSTER && isAttackable(t, target)) {
     const part = strike.with === 'thisCard' ? attack : strike.with;
     return { ...prospectPreview(at, prospect(at, holder, target, [part], [answer])), text };

@@ -1,7 +1,9 @@
-import { type Decision, localsIn } from '@sightline/kernel';
+import { factOf, localsIn } from '@sightline/kernel';
+import type { AboutField, Decision, Verb } from '../rules/decisions.ts';
 import { FIRST_MONSTER, HENRY, NONE, NOWHERE, PATTY } from '../rules/fireteam.ts';
 import { isHeld } from '../rules/fleeing.ts';
-import { type Asked, asked, factOf } from './asked.ts';
+import * as sequences from '../rules/procedures.ts';
+import { type Asked, asked, numberAbout } from './asked.ts';
 import { targetWords, where } from './deed-words.ts';
 import { deedName, figureName, heroName, nameOf, objectiveName, reconName } from './names.ts';
 import { rolledFor, rolledWords } from './rolled.ts';
@@ -9,31 +11,35 @@ import type { At } from './view-context.ts';
 
 type Args = Readonly<Record<string, string | number>>;
 
+/** The facts that a question may count, the one it counts first. */
+const COUNTED = ['cards', 'upgrades', 'focuses', 'left', 'points', 'steps'] as const;
+
 /** What the words of each question speak of. */
 function argsOf(q: Asked): Args {
   const { at, decision } = q;
-  const { about } = decision;
   const hero = q.hero === NONE ? '' : heroName(at, q.hero);
-  const figure = (name: string) => {
-    const f = factOf(q, name);
+  const figure = (name: AboutField) => {
+    const f = numberAbout(q, name);
     return f === NONE ? at.say('scene.nobody') : figureName(at, f);
+  };
+  const named = (field: AboutField, name: (of: At, n: number) => string) => {
+    const n = numberAbout(q, field);
+    return n < 0 ? '' : name(at, n);
   };
   return {
     hero,
-    hits: localsIn<{ readonly hits: number }>(at.view, 'wound')?.hits ?? 0,
-    n: Number(
-      about.cards ?? about.upgrades ?? about.focuses ?? about.left ?? about.points ?? about.steps ?? 0,
-    ),
+    hits: localsIn(at.view, sequences.wound)?.hits ?? 0,
+    n: COUNTED.map((field) => factOf(decision, field)).find((n) => n !== undefined) ?? 0,
     attacker: figure('attacker'),
     target: figure('target'),
     monster: figure('monster'),
     figure: figure('figure'),
     subject: figure('subject'),
     other: figure('other'),
-    here: where(at, factOf(q, 'here')),
-    objective: typeof about.objective === 'number' ? objectiveName(at, about.objective) : '',
-    deed: typeof about.deed === 'number' ? deedName(at, about.deed) : '',
-    card: typeof about.card === 'number' && about.card >= 0 ? reconName(at, about.card) : '',
+    here: where(at, numberAbout(q, 'here')),
+    objective: named('objective', objectiveName),
+    deed: named('deed', deedName),
+    card: named('card', reconName),
     for: figure('hero'),
   };
 }
@@ -41,11 +47,11 @@ function argsOf(q: Asked): Args {
 /** One line: who is to do what. */
 export function promptTitle(at: At, decision: Decision): string {
   const q = asked(at, decision);
-  const { prompt, about } = decision;
+  const { prompt } = decision;
   const args = argsOf(q);
-  if (prompt === 'moment.react') return at.say(`moment.${String(about.of)}`, args);
-  if (prompt === 'carryOut.choose') {
-    const target = typeof about.deed === 'number' ? at.statics.box.deeds[about.deed].target : undefined;
+  if (decision.prompt === 'moment.react') return at.say(`moment.${decision.about.of}`, args);
+  if (decision.prompt === 'carryOut.choose') {
+    const { target } = at.statics.box.deeds[decision.about.deed];
     return at.say('prompt.carryOut.choose', {
       ...args,
       what: target === undefined ? '' : targetWords(at, target),
@@ -57,7 +63,7 @@ export function promptTitle(at: At, decision: Decision): string {
 
 /** What is left to do in a turn: nobody is told to act who cannot. */
 function stillMay({ choices }: Decision): 'both' | 'move' | 'act' | 'end' {
-  const may = (...verbs: readonly string[]) => choices.some(({ verb }) => verbs.includes(verb));
+  const may = (...verbs: readonly Verb[]) => choices.some(({ verb }) => verbs.includes(verb));
   const acts = may('attack', 'search', 'act');
   if (may('step')) return acts ? 'both' : 'move';
   return acts ? 'act' : 'end';
@@ -108,8 +114,8 @@ function turnDetail(q: Asked): string {
   const { at, t, hero } = q;
   const parts = [
     at.say('prompt.turn.left', {
-      points: Number(q.decision.about.points),
-      actions: Number(q.decision.about.actions),
+      points: factOf(q.decision, 'points') ?? 0,
+      actions: factOf(q.decision, 'actions') ?? 0,
       attack: q.decision.choices.some(({ verb }) => verb === 'attack') ? 'some' : 'none',
     }),
   ];

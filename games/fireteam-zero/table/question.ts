@@ -1,6 +1,7 @@
-import { type Answer, answersIn, type ChoiceOffer, type Decision } from '@sightline/kernel';
+import { answersIn } from '@sightline/kernel';
 import type { ComposedItem, ComposedOption, Option, Question } from '@sightline/table';
 import { seatOf } from '../rules/board.ts';
+import type { Answer, Choice, Decision, Verb } from '../rules/decisions.ts';
 import { costOf } from '../rules/movement.ts';
 import { type Asked, asked } from './asked.ts';
 import { focusCard, upgradeCard } from './cards.ts';
@@ -16,7 +17,7 @@ import type { At } from './view-context.ts';
 import { walksOf } from './walks.ts';
 
 /** A decision as the table offers it: every option with what to click for it, and places farther away. */
-export function question(at: At, decision: Decision): Omit<Question, 'id'> {
+export function question(at: At, decision: Decision): Omit<Question<Verb>, 'id'> {
   const q = asked(at, decision);
   const options = decision.choices.flatMap((choice) =>
     answersOf(choice).map((answer) => optionOf(q, answer)),
@@ -36,11 +37,11 @@ export function question(at: At, decision: Decision): Omit<Question, 'id'> {
 }
 
 /** The answers that are offered one by one. Of a single thing nothing has to be put together. */
-function answersOf(choice: ChoiceOffer): readonly Answer[] {
+function answersOf(choice: Choice): readonly Answer[] {
   return choice.form === 'some' && isSingle(choice) ? [[choice.verb, ...choice.items]] : answersIn(choice);
 }
 
-const isSingle = ({ verb, least, items }: Extract<ChoiceOffer, { form: 'some' }>): boolean =>
+const isSingle = ({ verb, least, items }: Extract<Choice, { form: 'some' }>): boolean =>
   verb === 'decline' && least === 1 && items.length === 1;
 
 /** By the name of the seat's own hero, once there is one: a question may be about somebody else's. */
@@ -50,7 +51,7 @@ function whoOf({ at, t, decision, hero }: Asked): string {
 }
 
 /** Buttons that would all say the same say the whole of it. */
-function toldApart(options: readonly Option[]): readonly Option[] {
+function toldApart(options: readonly Option<Verb>[]): readonly Option<Verb>[] {
   const buttons = options.filter(({ picks }) => picks.length === 0);
   return options.map((option) =>
     option.picks.length === 0 && buttons.some((o) => o !== option && o.verb === option.verb)
@@ -59,7 +60,7 @@ function toldApart(options: readonly Option[]): readonly Option[] {
   );
 }
 
-function optionOf(q: Asked, answer: Answer): Option {
+function optionOf(q: Asked, answer: Answer): Option<Verb> {
   const [verb] = answer;
   const icon = iconOf(q, answer);
   const confirm = confirmOf(q, verb);
@@ -98,7 +99,7 @@ function noteOf(q: Asked, answer: Answer): { readonly note?: string } {
 }
 
 /** Whoever still has an action is asked back before the turn ends. */
-function confirmOf({ at, decision }: Asked, verb: string): string | null {
+function confirmOf({ at, decision }: Asked, verb: Verb): string | null {
   if (decision.prompt !== 'heroTurn.act' || verb !== 'end') return null;
   const { actions, points } = decision.about;
   const could = decision.choices.some(({ verb: v }) => v === 'attack' || v === 'search' || v === 'act');
@@ -107,7 +108,7 @@ function confirmOf({ at, decision }: Asked, verb: string): string | null {
 
 /* Answers that are put together */
 
-function composedOf(q: Asked, choice: ChoiceOffer): ComposedOption[] {
+function composedOf(q: Asked, choice: Choice): ComposedOption<Verb>[] {
   if (choice.form !== 'some' || isSingle(choice)) return [];
   const { at } = q;
   const { verb, least, most, items } = choice;
@@ -124,7 +125,7 @@ function composedOf(q: Asked, choice: ChoiceOffer): ComposedOption[] {
   ];
 }
 
-function itemOf({ at }: Asked, verb: string, item: number): ComposedItem {
+function itemOf({ at }: Asked, verb: Verb, item: number): ComposedItem {
   const { box } = at.statics;
   switch (verb) {
     case 'upgrades': {

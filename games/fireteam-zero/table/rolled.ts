@@ -1,10 +1,12 @@
-import { type Decision, localsIn } from '@sightline/kernel';
+import { localsIn } from '@sightline/kernel';
 import type { AskedDie } from '@sightline/table';
 import type { AttackType } from '../content/card-types.ts';
 import { TYPES } from '../content/dice.ts';
 import { isAttackable } from '../rules/attack.ts';
 import { symbolsOf } from '../rules/attack-dice.ts';
 import { isHero } from '../rules/board.ts';
+import type { Decision } from '../rules/decisions.ts';
+import * as sequences from '../rules/procedures.ts';
 import { attackDie } from './dice.ts';
 import { ICONS } from './icons.ts';
 import { figureName } from './names.ts';
@@ -26,7 +28,7 @@ export interface Rolled {
 /** The dice a question is about: to be rerolled, or to be helped by a reaction; null: it is about none. */
 export function rolledFor(at: At, { prompt, about }: Decision): Rolled | null {
   if (prompt !== 'attack.reroll' && !(prompt === 'moment.react' && about.of === 'heroRolled')) return null;
-  const l = localsIn<Rolled>(at.view, 'attack');
+  const l = localsIn(at.view, sequences.attack);
   return l === null || !isHero(l.attacker) ? null : l;
 }
 

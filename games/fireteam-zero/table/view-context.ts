@@ -1,8 +1,10 @@
 import type { ViewContext } from '@sightline/table';
+import type { Decision } from '../rules/decisions.ts';
 import type { Fireteam, OpenTable } from '../rules/fireteam.ts';
+import type { MessageKey } from '../text/index.ts';
 
 /** Somebody who looks at a table of Fireteam Zero. */
-export type At = ViewContext<Fireteam>;
+export type At = ViewContext<Fireteam, MessageKey, Decision>;
 /** Where only words are needed. */
 export type Words = Pick<At, 'say'>;
 

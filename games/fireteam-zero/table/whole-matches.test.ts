@@ -1,9 +1,10 @@
 import { playOut, randomBot, type Turn } from '@sightline/bots';
-import { type Answer, answersIn, type Match, SPECTATOR, seedFrom, seenBy } from '@sightline/kernel';
+import { answersIn, type Match, SPECTATOR, seedFrom, seenBy } from '@sightline/kernel';
 import { kindOfRef, type Option, type Question, type Ref, type Scene } from '@sightline/table';
 import { describe, expect, it } from 'vitest';
 import { easy } from '../bots/bot.ts';
 import { CONTENT } from '../content/index.ts';
+import type { Answer, Verb } from '../rules/decisions.ts';
 import { EVENT_KINDS } from '../rules/events.ts';
 import type { Fireteam } from '../rules/fireteam.ts';
 import { game } from '../rules/game.ts';
@@ -35,7 +36,7 @@ const brokenWord = (value: unknown): string | null =>
   wordsIn(value).find((word) => BROKEN.test(word)) ?? null;
 
 /** What every question must be. */
-function faultOfQuestion(at: At, q: Omit<Question, 'id'>): string | null {
+function faultOfQuestion(at: At, q: Omit<Question<Verb>, 'id'>): string | null {
   const { decision } = at.view;
   if (decision === null) return 'nobody is asked';
   // Of one thing alone nothing has to be put together: it is offered as it is.

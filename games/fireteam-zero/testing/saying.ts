@@ -1,17 +1,21 @@
-import { type Match, type Seat, SPECTATOR } from '@sightline/kernel';
+import { type Match, type Seat, SPECTATOR, type View } from '@sightline/kernel';
 import { type Language, languages } from '@sightline/manifest';
-import type { Say, ViewContext } from '@sightline/table';
+import type { Say } from '@sightline/table';
 import { IntlMessageFormat } from 'intl-messageformat';
+import type { Decision } from '../rules/decisions.ts';
 import type { Fireteam } from '../rules/fireteam.ts';
+import type { At } from '../table/view-context.ts';
 import { messages } from '../text/index.ts';
 
 export const LANGUAGES = languages;
+
+const textsIn = (language: Language): Readonly<Record<string, string | undefined>> => messages[language];
 
 /** Words as the table says them; an unknown key or a missing argument is an error. */
 export function sayIn(language: Language): Say {
   const compiled = new Map<string, IntlMessageFormat>();
   return (key, args) => {
-    const text = messages[language][key];
+    const text = textsIn(language)[key];
     if (text === undefined) throw new Error(`${language} has no words for ${key}`);
     let message = compiled.get(key);
     if (message === undefined) {
@@ -35,22 +39,25 @@ const SPEAKERS = Object.fromEntries(languages.map((each) => [each, speakerOf(eac
   Speaker
 >;
 
+/** A seat's view; all that its decision can be is a question of this game. */
+const viewIn = (match: Match<Fireteam>, seat: Seat) => match.view(seat) as View<Fireteam, Decision>;
+
+/** The question a seat is asked now, if any. */
+export const decisionIn = (match: Match<Fireteam>, seat: Seat): Decision | null =>
+  viewIn(match, seat).decision;
+
 /** A seat's eyes on a match, in one language. */
-export const lookAt = (
-  match: Match<Fireteam>,
-  seat: Seat = SPECTATOR,
-  language: Language = 'en',
-): ViewContext<Fireteam> => ({
+export const lookAt = (match: Match<Fireteam>, seat: Seat = SPECTATOR, language: Language = 'en'): At => ({
   game: match.game,
-  view: match.view(seat),
+  view: viewIn(match, seat),
   statics: match.position.statics,
   ...SPEAKERS[language],
 });
 
 /** The same for a table with cards of a test's own, which nobody has put into words: keys stand for words. */
-export const lookBare = (match: Match<Fireteam>, seat: Seat): ViewContext<Fireteam> => ({
+export const lookBare = (match: Match<Fireteam>, seat: Seat): At => ({
   game: match.game,
-  view: match.view(seat),
+  view: viewIn(match, seat),
   statics: match.position.statics,
   say: (key, args = {}) => [key, ...Object.values(args)].join(' '),
   listed: (items) => items.join(', '),

@@ -17,12 +17,21 @@ export interface ContentWords {
   readonly families: Readonly<Record<string, string>>;
 }
 
-type Messages = Record<string, string>;
+/** Which cards, missions and places there are is the content's to say: a test holds its ids against the words. */
+export type ContentKey =
+  | `${CardKind}.${string}.${'name' | 'text'}`
+  | `monster.${string}.${'name' | 'band' | 'attribute' | 'special'}`
+  | `mission.${string}.${'name' | 'text' | 'objective' | 'won' | 'lost'}`
+  | `${'place' | 'sector' | 'family'}.${string}`;
+
+type Messages = Record<ContentKey, string>;
+
+type CardKind = 'card' | 'twist' | 'objective' | 'discovery' | 'token' | 'operation';
 
 /** The same as messages by key: `twist.nightFog.name`, `place.jetty`. */
 export function contentMessages(words: ContentWords): Readonly<Messages> {
   const out: Messages = {};
-  const add = (kind: string, all: Readonly<Record<string, CardWords>>) => {
+  const add = (kind: CardKind, all: Readonly<Record<string, CardWords>>) => {
     for (const [id, { name, text }] of Object.entries(all)) {
       out[`${kind}.${id}.name`] = name;
       out[`${kind}.${id}.text`] = text;

@@ -8,6 +8,7 @@ import { EVENT_KINDS } from '../rules/events.ts';
 import { game } from '../rules/game.ts';
 import { messages } from './index.ts';
 
+const texts = (language: Language): Readonly<Record<string, string>> => messages[language];
 const KEYS = Object.keys(messages.en);
 const has = (key: string): boolean => Object.hasOwn(messages.en, key);
 
@@ -70,7 +71,7 @@ describe('words for everything', () => {
     // Of several steps only the log knows.
     expect(KEYS.filter((key) => key.startsWith('log.')).sort()).toEqual([...lines, 'log.walked'].sort());
     for (const { name, fields } of EVENT_KINDS)
-      for (const arg of partsOf(elements(messages.en[`log.${name}`], 'en')).args)
+      for (const arg of partsOf(elements(texts('en')[`log.${name}`], 'en')).args)
         expect(Object.keys(fields), name).toContain(arg);
   });
 
@@ -95,8 +96,8 @@ describe('the languages', () => {
 
   it.each(languages)('%s parses, and takes the arguments English takes', (language) => {
     for (const key of KEYS)
-      expect(partsOf(elements(messages[language][key], language)).args, key).toEqual(
-        partsOf(elements(messages.en[key], 'en')).args,
+      expect(partsOf(elements(texts(language)[key], language)).args, key).toEqual(
+        partsOf(elements(texts('en')[key], 'en')).args,
       );
   });
 
@@ -106,13 +107,13 @@ describe('the languages', () => {
     ['pt-BR', ['one', 'other']],
   ] as const)('%s has the cases of its plurals', (language, cases) => {
     for (const key of KEYS)
-      for (const found of partsOf(elements(messages[language][key], language)).plurals)
+      for (const found of partsOf(elements(texts(language)[key], language)).plurals)
         expect(found.filter((c) => !c.startsWith('=')).sort(), key).toEqual(cases);
   });
 
   it('Russian is written in Russian', () => {
     for (const key of KEYS) {
-      const words = messages.ru[key].replace(
+      const words = texts('ru')[key].replace(
         /\{[^{}]*\}|\{\w+, (select|plural),|\b(one|few|many|other|none|alone|reaction|tactics|hero|elite|move|act|end)\b \{/g,
         '',
       );

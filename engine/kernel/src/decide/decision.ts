@@ -2,13 +2,14 @@ import type { Facts } from '../rules/check.ts';
 import type { Answer, Form } from '../rules/choice.ts';
 import type { GameTypes } from '../rules/play.ts';
 import type { Seat } from '../seat.ts';
+import type { VerbOf } from './decision-types.ts';
 import type { Options } from './options.ts';
 import type { Way } from './question.ts';
 
-/** One verb of a decision with everything it may be answered with. */
-export type ChoiceOffer =
+/** One verb of a decision with everything it may be answered with; `Some` are the verbs of which items are chosen. */
+export type ChoiceOffer<Verb extends string = string, Some extends Verb = Verb> =
   | {
-      readonly verb: string;
+      readonly verb: Verb;
       readonly form: Exclude<Form, 'some' | 'order' | 'split'>;
       /** so many numbers of each option; 0: the verb alone is the one option */
       readonly each: number;
@@ -19,15 +20,15 @@ export type ChoiceOffer =
       readonly numbers: number[];
     }
   | {
-      readonly verb: string;
+      readonly verb: Some;
       readonly form: 'some';
       readonly items: number[];
       readonly least: number;
       readonly most: number;
     }
-  | { readonly verb: string; readonly form: 'order'; readonly items: number[] }
+  | { readonly verb: Verb; readonly form: 'order'; readonly items: number[] }
   | {
-      readonly verb: string;
+      readonly verb: Verb;
       readonly form: 'split';
       readonly bins: number[];
       readonly caps: number[];
@@ -36,17 +37,22 @@ export type ChoiceOffer =
 
 /**
  * A question to one seat, as plain data. The table, the keyboard, the screen reader, the bots, the fuzzer and
- * the server's check of an incoming answer all stand on this one list.
+ * the server's check of an incoming answer all stand on this one list. A game's own decisions are `DecisionOf` its steps.
  */
-export interface Decision {
+export interface Decision<
+  Prompt extends string = string,
+  About extends Facts = Facts,
+  Verb extends string = string,
+  Some extends Verb = Verb,
+> {
   readonly seat: Seat;
-  /** name of the prompt's text */
-  readonly prompt: string;
-  readonly about: Facts;
+  /** the step that asks, as `procedure.step` */
+  readonly prompt: Prompt;
+  readonly about: About;
   readonly way: Way;
-  readonly choices: readonly ChoiceOffer[];
+  readonly choices: readonly ChoiceOffer<Verb, Some>[];
   /** what counts as the answer when time runs out; null where nobody waits for one, or none is known */
-  readonly timeout: Answer | null;
+  readonly timeout: Answer<Verb> | null;
 }
 
 export function decisionOf<T extends GameTypes>(
@@ -96,11 +102,12 @@ export function optionsIn(choice: ChoiceOffer): number[][] {
 }
 
 /** The numbers a verb may be answered with; nothing where it is not offered. */
-export function optionsFor(decision: Decision | null, verb: string): number[][] {
+export function optionsFor<D extends Decision>(decision: D | null, verb: VerbOf<D>): number[][] {
   const choice = decision?.choices.find((c) => c.verb === verb);
   return choice === undefined ? [] : optionsIn(choice);
 }
 
 /** The options of a choice as answers. */
-export const answersIn = (choice: ChoiceOffer): Answer[] =>
-  optionsIn(choice).map((numbers): Answer => [choice.verb, ...numbers]);
+export const answersIn = <Verb extends string, Some extends Verb>(
+  choice: ChoiceOffer<Verb, Some>,
+): Answer<Verb>[] => optionsIn(choice).map((numbers): Answer<Verb> => [choice.verb, ...numbers]);

@@ -1,3 +1,5 @@
+import type { Decision } from '../decide/decision.ts';
+import type { VerbOf } from '../decide/decision-types.ts';
 import { Options } from '../decide/options.ts';
 import { determinize } from '../play/determinize.ts';
 import type { Asked } from '../play/inquiry.ts';
@@ -21,10 +23,10 @@ export interface PathStop {
 }
 
 /** A place that can be reached, by the cheapest way. */
-export interface Path {
+export interface Path<Verb extends string = string> {
   /** the numbers of the last step: where it leads, by the verb's own meaning */
   readonly to: readonly number[];
-  readonly way: readonly Answer[];
+  readonly way: readonly Answer<Verb>[];
   readonly cost: number;
   /** the mover may stop there */
   readonly ends: boolean;
@@ -32,13 +34,13 @@ export interface Path {
   readonly stop: PathStop | null;
 }
 
-export interface PathOptions {
+export interface PathOptions<Verb extends string = string> {
   /** looks as far as so many points would carry, whatever the mover has */
   readonly points?: number;
   /** leaves steps out: whom to take along is decided once, say */
-  through?(step: Answer): boolean;
+  through?(step: Answer<Verb>): boolean;
   /** goes no farther than after this step, though the rules would */
-  endsAfter?(step: Answer): boolean;
+  endsAfter?(step: Answer<Verb>): boolean;
 }
 
 /** No step is cheaper: what was reached for so little is not tried again. */
@@ -48,12 +50,12 @@ const LEAST = 1;
  * Every place that the path choices of a seat's question lead to, by the rules' own steps, taken on copies of a guess
  * from its view. A way leads through a place only where the same question follows at once.
  */
-export function paths<T extends GameTypes>(
+export function paths<T extends GameTypes, D extends Decision>(
   game: Game<T>,
   statics: T['statics'],
-  view: View<T>,
-  options: PathOptions = {},
-): readonly Path[] {
+  view: View<T, D>,
+  options: PathOptions<VerbOf<D>> = {},
+): readonly Path<VerbOf<D>>[] {
   const start = determinize(game, statics, view, dice(0), quickSource(0), { partial: true });
   start.quiet = true;
   const asked = start.askedOf(view.seat);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Cards, cards } from '../fixtures/cards.ts';
+import { type Cards, cards, round } from '../fixtures/cards.ts';
 import { diaryGame, diaryProcedure, say, startDiary } from '../fixtures/diary.ts';
+import { blow } from '../fixtures/duel.ts';
 import { AMBUSH_EVERY, march } from '../fixtures/march.ts';
 import { wander } from '../fixtures/random-play.ts';
 import {
@@ -94,14 +95,14 @@ describe('a view', () => {
     expect(stackFor(0).map((f) => `${f.procedure}.${f.step}`)).toEqual(['table.refill', 'round.snap']);
     expect(stackFor(0)[1].locals).toEqual({ leader: 0, whim: { value: 8, known: 1 } });
     expect(stackFor(1)[1].locals).toEqual({ leader: 0, whim: { value: null, known: 1 } });
-    expect(localsIn(match.view(1), 'round')).toEqual(stackFor(1)[1].locals);
-    expect(isRunning(match.view(1), 'round')).toBe(true);
+    expect(localsIn(match.view(1), round)).toEqual(stackFor(1)[1].locals);
+    expect(isRunning(match.view(1), round)).toBe(true);
   });
 
   it('has no locals of what does not run', () => {
     const view = dealt().view(0);
-    expect(localsIn(view, 'elsewhere')).toBe(null);
-    expect(isRunning(view, 'elsewhere')).toBe(false);
+    expect(localsIn(view, blow)).toBe(null);
+    expect(isRunning(view, blow)).toBe(false);
   });
 
   it('says who is waited for, and gives the question only to who is asked', () => {

@@ -1,30 +1,32 @@
 import { type Decision, decisionOf } from '../decide/decision.ts';
+import type { AnyLocals } from '../rules/any-locals.ts';
 import { copyFacts } from '../rules/check.ts';
 import type { Answer } from '../rules/choice.ts';
 import type { GameTypes, Result } from '../rules/play.ts';
 import { assertSeat, type Seat, type SeatSet } from '../seat.ts';
+import type { Seen, Shape } from '../shape/shape.ts';
 import type { Frame } from './frame.ts';
 import type { Position } from './position.ts';
 
 /** A running procedure as a seat sees it. */
-export interface SeenFrame {
+export interface SeenFrame<Locals = unknown> {
   readonly procedure: string;
   readonly step: string;
-  readonly locals: unknown;
+  readonly locals: Locals;
   readonly passed: SeatSet;
   /** its own sealed answer; the others' are null until all are in */
   readonly sealed: readonly (Answer | null)[] | null;
 }
 
 /** All a seat may know: plain data, nothing in it is shared with the state. */
-export interface View<T extends GameTypes> {
+export interface View<T extends GameTypes, D extends Decision = Decision> {
   readonly seat: Seat;
   readonly seats: number;
   readonly state: T['seen'];
   readonly stack: readonly SeenFrame[];
   /** who is to answer; that somebody is made to wait is information too */
   readonly awaiting: readonly Seat[];
-  readonly decision: Decision | null;
+  readonly decision: D | null;
   readonly resigned: SeatSet;
   readonly result: Result | null;
 }
@@ -91,12 +93,25 @@ export function decisionFor<T extends GameTypes>(p: Position<T>, seat: Seat): De
 /** What runs, as far as somebody sees it. */
 type Running = Pick<View<GameTypes>, 'stack'>;
 
-/** The locals of the innermost running procedure of that name. */
-export function localsIn<L>({ stack }: Running, procedure: string): L | null {
-  const frame = stack.findLast((running) => running.procedure === procedure);
-  return frame === undefined ? null : (frame.locals as L);
+/** A procedure as its locals are looked up by; `V` is what a seat sees of them. */
+export interface Sequence<V> {
+  readonly name: string;
+  readonly locals: Shape<AnyLocals, V>;
 }
 
-/** Is a procedure of that name running? */
-export const isRunning = ({ stack }: Running, procedure: string): boolean =>
-  stack.some((frame) => frame.procedure === procedure);
+/** What a seat sees of a procedure's locals: `SeenLocals<typeof attack>`. */
+export type SeenLocals<P extends Sequence<unknown>> = Seen<P['locals']>;
+
+/** The locals of that procedure, of the innermost one if several run. */
+export function localsIn<V>({ stack }: Running, procedure: Sequence<V>): V | null {
+  const frame = stack.findLast((running) => isFrameOf(running, procedure));
+  return frame === undefined ? null : frame.locals;
+}
+
+/** Is it a frame of that procedure? */
+export const isFrameOf = <V>(frame: SeenFrame, { name }: Sequence<V>): frame is SeenFrame<V> =>
+  frame.procedure === name;
+
+/** Is that procedure running? */
+export const isRunning = ({ stack }: Running, { name }: Pick<Sequence<unknown>, 'name'>): boolean =>
+  stack.some((frame) => frame.procedure === name);

@@ -95,7 +95,7 @@ export type Choice<T extends GameTypes, L, F> =
  * An answer: the verb, then the numbers its form asks for. `['step', 12]`, `['pass']`, `['bid', 3]`,
  * `['discard', 4, 7, 9]`.
  */
-export type Answer = readonly [verb: string, ...numbers: number[]];
+export type Answer<Verb extends string = string> = readonly [verb: Verb, ...numbers: number[]];
 
 /** In every window a seat may decline. */
-export const PASS: Answer = ['pass'];
+export const PASS: Answer<'pass'> = ['pass'];

@@ -1,8 +1,9 @@
 import { fields } from '../shape/containers.ts';
-import type { AnyShape, Data, Declared, Shape } from '../shape/shape.ts';
+import type { AnyShape, Data, Declared, Seen, Shape } from '../shape/shape.ts';
+import type { Choice } from './choice.ts';
 import type { Flow } from './flow.ts';
 import type { GameTypes, Play } from './play.ts';
-import type { Step } from './step.ts';
+import type { AskStep, Step } from './step.ts';
 
 /**
  * A sequence of the rulebook: named steps in their printed order, and the few values it works with.
@@ -17,16 +18,29 @@ import type { Step } from './step.ts';
  *
  * Who calls it gives all its locals, except those it declares as `working`: they start as zero, empty or null.
  */
-export interface Procedure<T extends GameTypes, L, R, W extends string = never> {
-  readonly name: string;
-  readonly locals: Shape<L, unknown>;
+export interface Procedure<
+  T extends GameTypes,
+  L,
+  R,
+  W extends string = never,
+  V = unknown,
+  N extends string = string,
+> {
+  readonly name: N;
+  /** what callers and steps work with, and what a seat sees of it */
+  readonly locals: Shape<L, V>;
   /** never there: only carry types */
   readonly result?: R | undefined;
   readonly types?: T | undefined;
   readonly working?: W | undefined;
   steps<const S extends string>(
     ...names: readonly S[]
-  ): { are(steps: { readonly [K in S]: Step<T, L, Flow<T, S, R>> }, how?: How<T, L>): void };
+  ): {
+    are<D extends StepsCalled<S, Step<T, L, Flow<T, S, R>>>>(
+      steps: D & NothingElse<D, S>,
+      how?: How<T, L>,
+    ): DefinedSteps<N, D>;
+  };
   /** what `steps` filled in; empty until then */
   readonly names: readonly string[];
   readonly body: readonly Step<T, L, Flow<T, string>>[];
@@ -40,14 +54,41 @@ export interface How<T extends GameTypes, L> {
   endsIf?(g: Play<T>, l: L): boolean;
 }
 
+type StepsCalled<S extends string, Any> = { readonly [K in S]: Any };
+
+/** Carries the types of a procedure's steps: `DecisionOf` derives prompts, verbs and about-fields from them. */
+export interface DefinedSteps<N extends string, D> {
+  readonly name: N;
+  readonly steps: D;
+}
+
+type KeysOfUnion<U> = U extends unknown ? keyof U : never;
+// biome-ignore lint/suspicious/noExplicitAny: only its keys count
+type StepKey = KeysOfUnion<AskStep<any, any, any>>;
+// biome-ignore lint/suspicious/noExplicitAny: only its keys count
+type ChoiceKey = KeysOfUnion<Choice<any, any, any>>;
+/** A type parameter takes objects with more than its constraint asks for: a misspelt optional field must not pass. */
+type NothingElse<D, S extends string> = {
+  readonly [K in keyof D]: K extends S ? OnlyAsk<D[K]> : never;
+};
+type OnlyAsk<A> = A extends (...args: never) => unknown
+  ? unknown
+  : {
+      readonly [K in keyof A]: K extends 'choices' ? OnlyChoices<A[K]> : K extends StepKey ? unknown : never;
+    };
+type OnlyChoices<C> = {
+  readonly [V in keyof C]: { readonly [K in keyof C[V]]: K extends ChoiceKey ? unknown : never };
+};
+
 // biome-ignore lint/suspicious/noExplicitAny: procedures have all kinds of locals and results
-export type AnyProcedure<T extends GameTypes> = Procedure<T, any, any, any>;
+export type AnyProcedure<T extends GameTypes> = Procedure<T, any, any, any, any, any>;
 
 declare const working: unique symbol;
 type Working = { readonly [working]: true };
 type AnyLocal = AnyShape & Declared<unknown, unknown>;
 type Locals = Readonly<Record<string, AnyLocal>>;
 type LocalsOf<F extends Locals> = { -readonly [K in keyof F]: Data<F[K]> };
+type SeenLocalsOf<F extends Locals> = { readonly [K in keyof F]: Seen<F[K]> };
 type WorkingOf<F extends Locals> = { [K in keyof F]: F[K] extends Working ? K : never }[keyof F] & string;
 
 /** What a caller has to give, and what it may. */
@@ -59,11 +100,11 @@ const asWorking = <D extends AnyLocal>(of: D): D & Working => of as D & Working;
 export { asWorking as working };
 
 export function procedure<T extends GameTypes>() {
-  return <F extends Locals = Record<never, never>, R = undefined>(
-    name: string,
+  return <const N extends string, F extends Locals = Record<never, never>, R = undefined>(
+    name: N,
     locals?: F,
     result?: Returns<R>,
-  ): Procedure<T, LocalsOf<F>, R, WorkingOf<F>> => {
+  ): Procedure<T, LocalsOf<F>, R, WorkingOf<F>, SeenLocalsOf<F>, N> => {
     const names: string[] = [];
     const body: Step<T, LocalsOf<F>, Flow<T, string>>[] = [];
     const how: How<T, LocalsOf<F>> = {};
@@ -84,6 +125,7 @@ export function procedure<T extends GameTypes>() {
           if (result !== undefined && given.endsIf !== undefined)
             throw new Error(`procedure ${name} promises a result: endsIf would end it without one`);
           Object.assign(how, given);
+          return { name, steps };
         },
       }),
     };

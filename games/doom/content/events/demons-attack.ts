@@ -1,14 +1,14 @@
 /** Event cards for a demon's attack. Those that hurt most defend worst. */
 import type { EventCard } from '../card-types.ts';
 
-export const hellishPower: EventCard = {
+export const hellishPower = {
   title: 'hellishPower',
   shields: 0,
   special: false,
   ability: { when: 'declared', effects: [{ do: 'dice', black: 1 }] },
-};
+} as const satisfies EventCard;
 
-export const noEscape: EventCard = {
+export const noEscape = {
   title: 'noEscape',
   shields: 2,
   special: false,
@@ -17,23 +17,23 @@ export const noEscape: EventCard = {
     if: { part: 'own', covered: true },
     effects: [{ do: 'uncover' }, { do: 'dice', red: 1 }],
   },
-};
+} as const satisfies EventCard;
 
-export const demonicStrength: EventCard = {
+export const demonicStrength = {
   title: 'demonicStrength',
   shields: 2,
   special: false,
   ability: { when: 'attack', effects: [{ do: 'damage', symbols: 1 }] },
-};
+} as const satisfies EventCard;
 
-export const demonicPrecision: EventCard = {
+export const demonicPrecision = {
   title: 'demonicPrecision',
   shields: 0,
   special: true,
   ability: { when: 'attack', effects: [{ do: 'reroll', dice: 2 }] },
-};
+} as const satisfies EventCard;
 
-export const explosiveBlast: EventCard = {
+export const explosiveBlast = {
   title: 'explosiveBlast',
   shields: 0,
   special: true,
@@ -45,16 +45,16 @@ export const explosiveBlast: EventCard = {
       { do: 'harm', who: 'enemiesByDefender', damage: 1 },
     ],
   },
-};
+} as const satisfies EventCard;
 
-export const ferocity: EventCard = {
+export const ferocity = {
   title: 'ferocity',
   shields: 0,
   special: false,
   ability: { when: 'attack', if: { part: 'own', within: 1 }, effects: [{ do: 'damage', symbols: 2 }] },
-};
+} as const satisfies EventCard;
 
-export const cripplingStrike: EventCard = {
+export const cripplingStrike = {
   title: 'cripplingStrike',
   shields: 0,
   special: false,
@@ -63,9 +63,9 @@ export const cripplingStrike: EventCard = {
     if: { part: 'own', hit: true },
     effects: [{ do: 'stun', who: 'defender' }],
   },
-};
+} as const satisfies EventCard;
 
-export const execution: EventCard = {
+export const execution = {
   title: 'execution',
   shields: 0,
   special: true,
@@ -74,9 +74,9 @@ export const execution: EventCard = {
     if: { part: 'own', hit: true },
     effects: [{ do: 'harm', who: 'defender', damage: 2 }],
   },
-};
+} as const satisfies EventCard;
 
-export const onslaught: EventCard = {
+export const onslaught = {
   title: 'onslaught',
   shields: 1,
   special: true,
@@ -85,4 +85,4 @@ export const onslaught: EventCard = {
     target: { choose: 'enemy', range: 3 },
     effects: [{ do: 'harm', who: 'target', damage: 1 }],
   },
-};
+} as const satisfies EventCard;

@@ -1,28 +1,28 @@
 /** Event cards for demons that are attacked, and for the slain of both sides. */
 import type { EventCard } from '../card-types.ts';
 
-export const demonicResilience: EventCard = {
+export const demonicResilience = {
   title: 'demonicResilience',
   shields: 1,
   special: true,
   ability: { when: 'defend', effects: [{ do: 'shields', shields: 1 }] },
-};
+} as const satisfies EventCard;
 
-export const ironSkin: EventCard = {
+export const ironSkin = {
   title: 'ironSkin',
   shields: 2,
   special: false,
   ability: { when: 'defend', if: { part: 'own', large: true }, effects: [{ do: 'shields', shields: 2 }] },
-};
+} as const satisfies EventCard;
 
-export const unbreakable: EventCard = {
+export const unbreakable = {
   title: 'unbreakable',
   shields: 0,
   special: false,
   ability: { when: 'defend', if: { part: 'own', hurt: true }, effects: [{ do: 'shields', shields: 2 }] },
-};
+} as const satisfies EventCard;
 
-export const infernalShroud: EventCard = {
+export const infernalShroud = {
   title: 'infernalShroud',
   shields: 2,
   special: false,
@@ -32,9 +32,9 @@ export const infernalShroud: EventCard = {
     if: { part: 'enemy', covered: false, large: false },
     effects: [{ do: 'cover' }],
   },
-};
+} as const satisfies EventCard;
 
-export const unstoppable: EventCard = {
+export const unstoppable = {
   title: 'unstoppable',
   shields: 1,
   special: false,
@@ -46,9 +46,9 @@ export const unstoppable: EventCard = {
       { do: 'move', who: 'you', points: 2 },
     ],
   },
-};
+} as const satisfies EventCard;
 
-export const deathCurse: EventCard = {
+export const deathCurse = {
   title: 'deathCurse',
   shields: 2,
   special: false,
@@ -57,16 +57,16 @@ export const deathCurse: EventCard = {
     target: { choose: 'marine' },
     effects: [{ do: 'harm', who: 'target', damage: 1 }],
   },
-};
+} as const satisfies EventCard;
 
-export const soulHarvest: EventCard = {
+export const soulHarvest = {
   title: 'soulHarvest',
   shields: 1,
   special: false,
   ability: { when: 'slain', effects: [{ do: 'argent', tokens: 2 }] },
-};
+} as const satisfies EventCard;
 
-export const possession: EventCard = {
+export const possession = {
   title: 'possession',
   shields: 0,
   special: true,
@@ -75,4 +75,4 @@ export const possession: EventCard = {
     if: { part: 'enemy' },
     effects: [{ do: 'spawn', demon: 'possessedSoldier', figures: 1 }],
   },
-};
+} as const satisfies EventCard;

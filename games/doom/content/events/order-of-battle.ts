@@ -1,14 +1,14 @@
 /** Event cards between the fights: the round, the initiative deck, the beginning of an activation. */
 import type { EventCard } from '../card-types.ts';
 
-export const deviousSchemes: EventCard = {
+export const deviousSchemes = {
   title: 'deviousSchemes',
   shields: 0,
   special: false,
   ability: { when: 'round', effects: [{ do: 'draw', who: 'you', cards: 2 }] },
-};
+} as const satisfies EventCard;
 
-export const darkPact: EventCard = {
+export const darkPact = {
   title: 'darkPact',
   shields: 0,
   special: true,
@@ -20,9 +20,9 @@ export const darkPact: EventCard = {
       { do: 'argent', tokens: 1 },
     ],
   },
-};
+} as const satisfies EventCard;
 
-export const darkness: EventCard = {
+export const darkness = {
   title: 'darkness',
   shields: 0,
   special: false,
@@ -31,23 +31,23 @@ export const darkness: EventCard = {
     target: { choose: 'marine' },
     effects: [{ do: 'discard', who: 'target', cards: 1 }],
   },
-};
+} as const satisfies EventCard;
 
-export const paranoia: EventCard = {
+export const paranoia = {
   title: 'paranoia',
   shields: 1,
   special: true,
   ability: { when: 'initiative', effects: [{ do: 'buryInitiative' }] },
-};
+} as const satisfies EventCard;
 
-export const ambush: EventCard = {
+export const ambush = {
   title: 'ambush',
   shields: 0,
   special: false,
   ability: { when: 'initiative', effects: [{ do: 'seizeInitiative' }] },
-};
+} as const satisfies EventCard;
 
-export const relentlessAdvance: EventCard = {
+export const relentlessAdvance = {
   title: 'relentlessAdvance',
   shields: 0,
   special: false,
@@ -56,16 +56,16 @@ export const relentlessAdvance: EventCard = {
     target: { choose: 'exhaustedDemonCard' },
     effects: [{ do: 'readyDemonCard' }],
   },
-};
+} as const satisfies EventCard;
 
-export const demonicSpeed: EventCard = {
+export const demonicSpeed = {
   title: 'demonicSpeed',
   shields: 1,
   special: false,
   ability: { when: 'activation', effects: [{ do: 'move', who: 'you', points: 3 }] },
-};
+} as const satisfies EventCard;
 
-export const creepingDread: EventCard = {
+export const creepingDread = {
   title: 'creepingDread',
   shields: 1,
   special: false,
@@ -74,11 +74,11 @@ export const creepingDread: EventCard = {
     if: { part: 'enemy' },
     effects: [{ do: 'harm', who: 'subject', damage: 1 }],
   },
-};
+} as const satisfies EventCard;
 
-export const nightmare: EventCard = {
+export const nightmare = {
   title: 'nightmare',
   shields: 0,
   special: false,
   ability: { when: 'activation', if: { part: 'enemy' }, effects: [{ do: 'stun', who: 'subject' }] },
-};
+} as const satisfies EventCard;

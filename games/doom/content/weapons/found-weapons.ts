@@ -1,7 +1,7 @@
 import type { WeaponSet } from '../card-types.ts';
 
 /** Blasts that spare nobody, its owner neither. */
-const rocketLauncher: WeaponSet = {
+const rocketLauncher = {
   id: 'rocketLauncher',
   copies: 1,
   starting: false,
@@ -29,10 +29,10 @@ const rocketLauncher: WeaponSet = {
       ability: { when: 'bonus', effects: [{ do: 'harm', who: 'you', damage: 1 }] },
     },
   ],
-};
+} as const satisfies WeaponSet;
 
 /** All the red dice there are, and hardly a step. */
-const chaingun: WeaponSet = {
+const chaingun = {
   id: 'chaingun',
   copies: 1,
   starting: false,
@@ -46,10 +46,10 @@ const chaingun: WeaponSet = {
       ability: { when: 'bonus', effects: [{ do: 'mainAction' }] },
     },
   ],
-};
+} as const satisfies WeaponSet;
 
 /** Adjacent demons only, but those cannot get away. */
-const chainsaw: WeaponSet = {
+const chainsaw = {
   id: 'chainsaw',
   copies: 1,
   starting: false,
@@ -85,10 +85,10 @@ const chainsaw: WeaponSet = {
       },
     },
   ],
-};
+} as const satisfies WeaponSet;
 
 /** From one end of the base to the other, through shields and cover. */
-const gaussCannon: WeaponSet = {
+const gaussCannon = {
   id: 'gaussCannon',
   copies: 1,
   starting: false,
@@ -123,10 +123,10 @@ const gaussCannon: WeaponSet = {
       },
     },
   ],
-};
+} as const satisfies WeaponSet;
 
 /** Clears a room; better not with friends in it. */
-const bfg9000: WeaponSet = {
+const bfg9000 = {
   id: 'bfg9000',
   copies: 1,
   starting: false,
@@ -162,7 +162,7 @@ const bfg9000: WeaponSet = {
       },
     },
   ],
-};
+} as const satisfies WeaponSet;
 
 /** Hatched weapon tokens: never chosen at set-up, and worth the walk. */
-export const FOUND_WEAPONS: readonly WeaponSet[] = [rocketLauncher, chaingun, chainsaw, gaussCannon, bfg9000];
+export const FOUND_WEAPONS = [rocketLauncher, chaingun, chainsaw, gaussCannon, bfg9000] as const;

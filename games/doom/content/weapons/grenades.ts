@@ -1,7 +1,11 @@
 import type { GrenadeId, WeaponSet } from '../card-types.ts';
 
 /** Sets of one card (DM-GRN-01); what a token does when it goes off is the rules' business. */
-const grenade = (kind: GrenadeId, range: number, shields: number): WeaponSet => ({
+const grenade = <Kind extends GrenadeId>(
+  kind: Kind,
+  range: number,
+  shields: number,
+): WeaponSet<`${Kind}Grenade1`> => ({
   id: `${kind}Grenade`,
   copies: 2,
   starting: false,
@@ -20,8 +24,4 @@ const grenade = (kind: GrenadeId, range: number, shields: number): WeaponSet => 
   ],
 });
 
-export const GRENADES: readonly WeaponSet[] = [
-  grenade('frag', 4, 0),
-  grenade('siphon', 3, 1),
-  grenade('snare', 4, 2),
-];
+export const GRENADES = [grenade('frag', 4, 0), grenade('siphon', 3, 1), grenade('snare', 4, 2)] as const;

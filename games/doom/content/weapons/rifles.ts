@@ -1,7 +1,7 @@
 import type { WeaponSet } from '../card-types.ts';
 
 /** Long reach and steady damage; little movement. */
-const heavyAssaultRifle: WeaponSet = {
+const heavyAssaultRifle = {
   id: 'heavyAssaultRifle',
   copies: 2,
   starting: true,
@@ -30,10 +30,10 @@ const heavyAssaultRifle: WeaponSet = {
       keeps: { range: { by: 2, trait: 'rifle' } },
     },
   ],
-};
+} as const satisfies WeaponSet;
 
 /** Two attacks from one card: good against several weak demons, poor against shields. */
-const plasmaRifle: WeaponSet = {
+const plasmaRifle = {
   id: 'plasmaRifle',
   copies: 2,
   starting: true,
@@ -62,10 +62,10 @@ const plasmaRifle: WeaponSet = {
       ability: { when: 'bonus', effects: [{ do: 'draw', who: 'you', cards: 1 }] },
     },
   ],
-};
+} as const satisfies WeaponSet;
 
 /** Fire on the run: the only rifle that shoots as a bonus action. */
-const burstRifle: WeaponSet = {
+const burstRifle = {
   id: 'burstRifle',
   copies: 2,
   starting: true,
@@ -81,10 +81,10 @@ const burstRifle: WeaponSet = {
     },
     { id: 'burstRifle3', type: 'bonus', trait: 'rifle', speed: 1, attack: { range: 5, red: 2, black: 0 } },
   ],
-};
+} as const satisfies WeaponSet;
 
 /** Charged by running: fast cards, stuns, and more damage for who keeps his distance. */
-const staticRifle: WeaponSet = {
+const staticRifle = {
   id: 'staticRifle',
   copies: 2,
   starting: true,
@@ -119,6 +119,6 @@ const staticRifle: WeaponSet = {
       },
     },
   ],
-};
+} as const satisfies WeaponSet;
 
-export const RIFLES: readonly WeaponSet[] = [heavyAssaultRifle, plasmaRifle, burstRifle, staticRifle];
+export const RIFLES = [heavyAssaultRifle, plasmaRifle, burstRifle, staticRifle] as const;

@@ -1,7 +1,7 @@
 import type { WeaponSet } from '../card-types.ts';
 
 /** Sure hits with black dice, for a marine who walks up to his demon. */
-const combatShotgun: WeaponSet = {
+const combatShotgun = {
   id: 'combatShotgun',
   copies: 2,
   starting: true,
@@ -30,10 +30,10 @@ const combatShotgun: WeaponSet = {
       shields: 2,
     },
   ],
-};
+} as const satisfies WeaponSet;
 
 /** The hardest blow a marine can start with, and a weapon that must be loaded again. */
-const superShotgun: WeaponSet = {
+const superShotgun = {
   id: 'superShotgun',
   copies: 2,
   starting: true,
@@ -62,6 +62,6 @@ const superShotgun: WeaponSet = {
       ability: { when: 'bonus', target: { choose: 'discarded' }, effects: [{ do: 'recover' }] },
     },
   ],
-};
+} as const satisfies WeaponSet;
 
-export const SHOTGUNS: readonly WeaponSet[] = [combatShotgun, superShotgun];
+export const SHOTGUNS = [combatShotgun, superShotgun] as const;

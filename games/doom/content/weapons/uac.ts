@@ -1,7 +1,7 @@
 import type { WeaponSet } from '../card-types.ts';
 
 /** What every marine carries: modest shots, much movement, and the best defense of the deck. */
-export const UAC_SET: WeaponSet = {
+export const UAC_SET = {
   id: 'uac',
   copies: 4,
   starting: false,
@@ -17,4 +17,4 @@ export const UAC_SET: WeaponSet = {
     },
     { id: 'uac4', type: 'main', trait: 'uac', speed: 5, attack: { range: 4, red: 2, black: 0 }, shields: 1 },
   ],
-};
+} as const satisfies WeaponSet;

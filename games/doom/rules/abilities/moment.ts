@@ -107,7 +107,7 @@ const mayComeFirst: Check<Doom, Moment> = {
 /** DM-ABL-09: the Invader first, then the marines; DM-ABL-10: in seat order. */
 const order = (g: G): readonly Seat[] => [INVADER, ...g.statics.marines.map(seatOf)];
 
-moment.steps('use').are({
+export const momentSteps = moment.steps('use').are({
   use: {
     ask: 'priority',
     seats: order,

@@ -1,13 +1,14 @@
 import { formatMap } from '@sightline/board';
 import { answerFor } from '@sightline/bots';
-import { type Answer, Match, seedFrom } from '@sightline/kernel';
+import { Match, seedFrom } from '@sightline/kernel';
 import type { GridDrawing, Question, Ref, Scene } from '@sightline/table';
 import { describe, expect, it } from 'vitest';
 import { easy, random } from '../../bots/bot.ts';
+import type { Answer, Decision, Verb } from '../../rules/decisions.ts';
 import type { Doom } from '../../rules/doom.ts';
 import { game } from '../../rules/game.ts';
-import { LANGUAGES, lookAt, sayIn } from '../../testing/saying.ts';
-import { messages } from '../../text/index.ts';
+import { decisionIn, LANGUAGES, lookAt, sayIn } from '../../testing/saying.ts';
+import { type MessageKey, messages } from '../../text/index.ts';
 import { drawing } from '../drawing.ts';
 import { preset } from '../new-match.ts';
 import { question } from '../question.ts';
@@ -26,7 +27,7 @@ function refsOf({ spaces, doors }: GridDrawing, { header, pieces, hand, panels }
   return new Set([...figures, ...above, ...[...spaces, ...doors, ...pieces, ...cards].map(({ ref }) => ref)]);
 }
 
-const answersOf = ({ options, walks }: Omit<Question, 'id'>): readonly (readonly Answer[])[] => [
+const answersOf = ({ options, walks }: Omit<Question<Verb>, 'id'>): readonly (readonly Answer[])[] => [
   ...options.map(({ answer }) => [answer]),
   ...walks.map(({ answers }) => answers),
 ];
@@ -35,7 +36,7 @@ const answersOf = ({ options, walks }: Omit<Question, 'id'>): readonly (readonly
 function eachQuestion(
   match: Match<Doom>,
   bot: typeof easy,
-  visit: (decision: NonNullable<ReturnType<typeof match.decision>>, match: Match<Doom>) => void,
+  visit: (decision: Decision, match: Match<Doom>) => void,
 ): void {
   let lot = 1;
   const dice = (n: number) => {
@@ -44,7 +45,7 @@ function eachQuestion(
   };
   for (let n = 0; n < 400 && match.result === null; n++) {
     const [seat] = match.awaiting();
-    const decision = match.decision(seat);
+    const decision = decisionIn(match, seat);
     if (decision === null) throw new Error('nobody is asked');
     if (seat === PUPIL) visit(decision, match);
     const settled = preset(decision, presets);
@@ -145,7 +146,7 @@ describe('the first steps', () => {
         for (const step of steps) {
           if (step.wants === undefined || !step.moment(at, decision)) continue;
           for (const [, words] of at
-            .say(`lesson.first-steps.${step.id}.text`)
+            .say(`lesson.first-steps.${step.id}.text` as MessageKey)
             .matchAll(/[“«](\p{Lu}.*?)[”»]/gu)) {
             named.add(step.id);
             expect(

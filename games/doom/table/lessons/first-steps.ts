@@ -1,10 +1,11 @@
-import type { Answer, Decision } from '@sightline/kernel';
 import type { Lesson, LessonStep, Ref } from '@sightline/table';
 import { ACTIONS, CLASS_CARDS, setCalled } from '../../content/index.ts';
 import { ABILITIES } from '../../rules/abilities/registry.ts';
+import type { Answer, Decision, Verb } from '../../rules/decisions.ts';
 import type { Doom } from '../../rules/doom.ts';
 import { marineAt } from '../../rules/figures.ts';
 import type { DoomSetup } from '../../rules/statics.ts';
+import type { MessageKey } from '../../text/index.ts';
 import { pointsOf } from '../asked.ts';
 import { cardRef, cellRef, doorRef, FRAGS, itemRef, PROGRESS, pieceRef } from '../refs.ts';
 import {
@@ -27,13 +28,13 @@ import {
 } from './situation.ts';
 import { trainingGround } from './training-ground.ts';
 
-type Step = LessonStep<Doom>;
+type Step = LessonStep<Doom, MessageKey, Decision>;
 
 /** Spaces to point at: more rings than this point at nothing. */
 const MOST_RINGS = 3;
 
 const anything = (): boolean => true;
-const isVerb = (...verbs: readonly string[]) => {
+const isVerb = (...verbs: readonly Verb[]) => {
   return (_at: unknown, _decision: unknown, [verb]: Answer): boolean => verbs.includes(verb);
 };
 const self: Step['at'] = (_at, { seat }) => [pieceRef(marineAt(seat))];
@@ -228,7 +229,7 @@ const yours: Step = { id: 'yours', moment: grownUp, at: (at) => demons(at).map(p
 const setup: DoomSetup = { mission: trainingGround, recommended: true };
 
 /** The first match of somebody who has read nothing: one marine, a few soldiers, ten minutes. */
-export const firstSteps: Lesson<Doom> = {
+export const firstSteps: Lesson<Doom, MessageKey, Decision> = {
   id: 'first-steps',
   setup,
   players: [{ bot: 'easy' }, 'me'],

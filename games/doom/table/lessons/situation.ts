@@ -1,7 +1,8 @@
 import { adjacent, type Cell } from '@sightline/board';
-import { type Answer, type Decision, localsIn, optionsFor } from '@sightline/kernel';
+import { factOf, localsIn, optionsFor } from '@sightline/kernel';
 import { ACTIONS } from '../../content/index.ts';
 import { mayAttack, reachOf } from '../../rules/attack.ts';
+import type { Answer, Decision, Verb } from '../../rules/decisions.ts';
 import { isClosed } from '../../rules/doors.ts';
 import { cellOf, demonsOnBoard, marineAt, standingOn } from '../../rules/figures.ts';
 import { isInvaderCard } from '../../rules/initiative-deck.ts';
@@ -9,6 +10,7 @@ import { HEALTH } from '../../rules/items.ts';
 import { hasCover, rangeOf } from '../../rules/line-of-sight.ts';
 import { isStaggered } from '../../rules/modifiers.ts';
 import { entryCost } from '../../rules/movement.ts';
+import * as sequences from '../../rules/procedures.ts';
 import { boardOf } from '../../rules/statics.ts';
 import { asked, costOf, pointsOf } from '../asked.ts';
 import { type At, openTable } from '../view-context.ts';
@@ -25,9 +27,10 @@ export const isFirstActivation = ({ view }: At): boolean =>
   view.state.revealed.items.filter((card) => card !== null && !isInvaderCard(card)).length === 1;
 
 /** The numbers offered with a verb. */
-export const offered: (decision: Decision, verb: string) => readonly (readonly number[])[] = optionsFor;
+export const offered = (decision: Decision, verb: Verb): readonly (readonly number[])[] =>
+  optionsFor(decision, verb);
 
-export const mainsOf = ({ about }: Decision): number => Number(about.mains ?? 0);
+export const mainsOf = (decision: Decision): number => factOf(decision, 'mains') ?? 0;
 
 /** The main action cards in hand that bring the pupil somewhere and shoot: speed and range of at least so much. */
 export const mainCards = (decision: Decision, speed: number, range: number): readonly number[] =>
@@ -69,7 +72,7 @@ function elsewhere(at: At, marine: number, cell: Cell): At {
 
 /** The attacks that the card he has played still gives him. */
 const attacksLeft = (at: At): readonly number[] =>
-  localsIn<{ readonly attacks: readonly number[] }>(at.view, 'marineActivation')?.attacks ?? [];
+  localsIn(at.view, sequences.marineActivation)?.attacks ?? [];
 
 /** A card lies before him, and its attack was not made yet. */
 export const isCardOpen = (at: At): boolean => attacksLeft(at).length > 0;

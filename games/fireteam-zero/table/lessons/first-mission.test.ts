@@ -1,14 +1,15 @@
 import { answerFor } from '@sightline/bots';
-import { type Answer, dice, Match, seedFrom } from '@sightline/kernel';
+import { dice, Match, seedFrom } from '@sightline/kernel';
 import type { AreasDrawing, Question, Ref, Scene } from '@sightline/table';
 import { describe, expect, it } from 'vitest';
 import { easy, normal, random } from '../../bots/bot.ts';
 import { RECON_CARDS, SPAWN_POINTS } from '../../content/dice.ts';
 import { QUIET_VILLAGE } from '../../content/missions/quiet-village.ts';
+import type { Answer, Decision, Verb } from '../../rules/decisions.ts';
 import { FIRST_MONSTER, type Fireteam, NOWHERE } from '../../rules/fireteam.ts';
 import { game } from '../../rules/game.ts';
 import { FAR, IMPASSABLE } from '../../rules/statics.ts';
-import { LANGUAGES, lookAt, sayIn } from '../../testing/saying.ts';
+import { decisionIn, LANGUAGES, lookAt, sayIn } from '../../testing/saying.ts';
 import { messages } from '../../text/index.ts';
 import { drawing } from '../drawing.ts';
 import { newMatch, preset, title } from '../new-match.ts';
@@ -41,7 +42,7 @@ const onesAndTwos = (items: readonly number[]): readonly (readonly number[])[] =
 ];
 
 /** Every answer a pupil could give; of what is put together, no more than two things. */
-const answersOf = ({ options, walks, composed }: Omit<Question, 'id'>): readonly Answer[] => [
+const answersOf = ({ options, walks, composed }: Omit<Question<Verb>, 'id'>): readonly Answer[] => [
   ...options.map(({ answer }) => answer),
   ...walks.map(({ answers }) => answers[answers.length - 1]),
   ...composed.flatMap((c) =>
@@ -52,15 +53,11 @@ const answersOf = ({ options, walks, composed }: Omit<Question, 'id'>): readonly
 ];
 
 /** Plays a match of bots and looks at every question the pupil's seat is asked. */
-function eachQuestion(
-  match: Match<Fireteam>,
-  bot: typeof random,
-  visit: (decision: NonNullable<ReturnType<typeof match.decision>>) => void,
-): void {
+function eachQuestion(match: Match<Fireteam>, bot: typeof random, visit: (decision: Decision) => void): void {
   const lots = dice(7);
   for (let n = 0; n < 600 && match.result === null; n++) {
     const [seat] = match.awaiting();
-    const decision = match.decision(seat);
+    const decision = decisionIn(match, seat);
     if (decision === null) throw new Error('nobody is asked');
     const settled = preset(decision, presets);
     if (seat === PUPIL && settled === null) visit(decision);

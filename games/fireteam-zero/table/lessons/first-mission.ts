@@ -1,7 +1,10 @@
+import { factOf } from '@sightline/kernel';
 import type { Lesson, LessonStep, Ref } from '@sightline/table';
 import { CONTENT } from '../../content/index.ts';
+import type { Decision } from '../../rules/decisions.ts';
 import { FIRST_MONSTER, type Fireteam, NOWHERE } from '../../rules/fireteam.ts';
 import type { FireteamSetup } from '../../rules/statics.ts';
+import type { MessageKey } from '../../text/index.ts';
 import { targetRef } from '../picks.ts';
 import { COIN, cardRef, EXIT, pieceRef, placeRef, pointRef, THREAT } from '../refs.ts';
 import type { At } from '../view-context.ts';
@@ -19,7 +22,7 @@ import {
   volley,
 } from './situation.ts';
 
-type Step = LessonStep<Fireteam>;
+type Step = LessonStep<Fireteam, MessageKey, Decision>;
 
 const PUPIL = 0;
 
@@ -139,7 +142,7 @@ const window = (id: string, moment: Step['moment']): Step => ({
 });
 
 const react = window('react', anything);
-const defend = window('defend', (_at, { about }) => about.of === 'heroTargeted');
+const defend = window('defend', (_at, d) => factOf(d, 'of') === 'heroTargeted');
 const again = window('again', anything);
 const spare = window('spare', ({ view }) => view.state.round > 1);
 
@@ -211,7 +214,7 @@ const setup: FireteamSetup = { mission: 'quietVillage', difficulty: 'easy' };
 const heroCalled = (id: string): number => CONTENT.heroes.findIndex((hero) => hero.id === id);
 
 /** The first mission of somebody who has read nothing: a sniper and a friend, four beasts, ten minutes. */
-export const firstMission: Lesson<Fireteam> = {
+export const firstMission: Lesson<Fireteam, MessageKey, Decision> = {
   id: 'first-mission',
   setup,
   players: ['me', { bot: 'normal' }],

@@ -1,7 +1,8 @@
-import { type Answer, type Decision, optionsFor } from '@sightline/kernel';
+import { factOf, optionsFor } from '@sightline/kernel';
 import type { AttackPart } from '../../content/card-types.ts';
 import { hasTargetFor } from '../../rules/attack.ts';
 import { monstersIn, placeOf, rangeBetween } from '../../rules/board.ts';
+import type { Answer, Decision, Verb } from '../../rules/decisions.ts';
 import { costOf } from '../../rules/movement.ts';
 import { asked } from '../asked.ts';
 import { type At, openTable } from '../view-context.ts';
@@ -15,18 +16,19 @@ export const acts = ({ prompt }: Decision): boolean => prompt === 'heroTurn.act'
 export const isFirstTurn = (at: At, decision: Decision): boolean =>
   acts(decision) && at.view.state.round === 1;
 
-export const actionsOf = ({ about }: Decision): number => Number(about.actions ?? 0);
-const pointsOf = ({ about }: Decision): number => Number(about.points ?? 0);
+export const actionsOf = (decision: Decision): number => factOf(decision, 'actions') ?? 0;
+const pointsOf = (decision: Decision): number => factOf(decision, 'points') ?? 0;
 
 /** The numbers offered with a verb. */
-export const offered: (decision: Decision, verb: string) => readonly (readonly number[])[] = optionsFor;
+export const offered = (decision: Decision, verb: Verb): readonly (readonly number[])[] =>
+  optionsFor(decision, verb);
 
 /** May a card be played as a reaction now? */
 export const reacts = (decision: Decision): boolean =>
   decision.prompt === 'moment.react' && offered(decision, 'react').length > 0;
 
 /** The things of which some are chosen with a verb. */
-const items = ({ choices }: Decision, verb: string): readonly number[] =>
+const items = ({ choices }: Decision, verb: Verb): readonly number[] =>
   choices.flatMap((c) => (c.verb === verb && c.form === 'some' ? c.items : []));
 
 const ATTACK = 'attack';

@@ -8,7 +8,7 @@ import { missions, operations } from './missions.ts';
 import { locations, sectors } from './places.ts';
 import { scene } from './scene.ts';
 
-export const messages: Readonly<Record<string, string>> = {
+export const messages = {
   ...contentMessages({
     cards,
     monsters,
