@@ -49,6 +49,8 @@ export default defineConfig({
     env: {
       PORT: String(port),
       DATABASE_FILE: join(tmpdir(), `sightline-e2e-${port}-${process.pid}.sqlite`),
+      // Nobody watches how bots play; but a match that only they play is not to be over at once.
+      BOT_PACE: '50',
       LIMIT_GUESSES: '1000',
       LIMIT_REQUESTS: '10000',
     },

@@ -27,7 +27,7 @@ export function chromium(): string {
 
 /**
  * The same engine without the browser around it, where it is installed: it opens a table with two thirds of the
- * processor time. What asks the browser itself (installing, Lighthouse) needs the whole one.
+ * processor time.
  */
 export const headlessShell = (): string =>
   find([process.env.CHROMIUM, '/usr/bin/chromium-headless-shell']) ?? chromium();
