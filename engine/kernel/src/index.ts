@@ -8,7 +8,7 @@ export { checksOf } from './decide/validate.ts';
 export * from './event.ts';
 export { atLeast, type Chances } from './foretell/chances.ts';
 export type { Forecast } from './foretell/forecast.ts';
-export { type Odds, odds, playOnce, type Uncounted } from './foretell/odds.ts';
+export { type Odds, odds, playOnce, playTo, type Uncounted } from './foretell/odds.ts';
 export { type Path, type PathOptions, type PathStop, paths } from './foretell/paths.ts';
 export type { StoredChapter } from './match/chapters.ts';
 export { type Clock, clockAt, leftAt } from './match/clock.ts';

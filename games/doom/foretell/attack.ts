@@ -19,13 +19,16 @@ export function attackForecast(attacker: number, defender: number, left: number)
     until: (p) => MEASURED.has(p.due),
     measure: (p) => Math.min(left, p.within(attack)?.dealt ?? 0),
     wants: (seat) => (seat === ownerOf(attacker) ? 1 : seat === ownerOf(defender) ? -1 : 0),
+    bounds: [0, left],
     // All that the rest of the attack hangs on, as long as nobody plays a card.
     alike: {
-      'attack.reveal': (p, l) => symbols(p, l),
-      'attack.cover': (p, l) => `${symbols(p, l)} ${l.shields} ${l.dodge}`,
+      'attack.roll': (_p, l) => `${l.red} ${l.black} ${l.extra} ${l.covered} ${l.pierce}`,
+      'attack.reveal': (p, l) => `${symbols(p, l)} ${l.covered} ${l.pierce}`,
+      'attack.cover': (p, l) => `${symbols(p, l)} ${l.shields} ${l.dodge} ${l.pierce}`,
       'attack.defend': (p, l) => Math.min(left, outcome(p, l).damage),
     },
     same: {
+      roll: (_stream, faces) => faces.reduce((sum, face) => sum + face, 0),
       item(_universe, card) {
         const { shields, dodge } = defenseOf(defender, card);
         return `${shields} ${dodge}`;

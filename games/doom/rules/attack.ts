@@ -62,7 +62,8 @@ export function attackGoesOn(g: G): boolean {
   return l !== null && !l.resolved;
 }
 
-type Attack = Parameters<NonNullable<(typeof attack)['how']['endsIf']>>[1];
+/** An attack from its declaration on. */
+export type Attack = Parameters<NonNullable<(typeof attack)['how']['endsIf']>>[1];
 
 /** DM-ATK-21: attacker or defender has left play. */
 const broken = (g: G, l: Attack): boolean => !isStillThere(g, l.attacker) || !isStillThere(g, l.defender);

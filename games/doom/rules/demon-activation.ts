@@ -72,7 +72,9 @@ const BEFORE_ATTACK = abilitiesAt('beforeAttack');
 const concern = (l: Mover) => ({ when: 'beforeAttack', subject: l.figure }) as const;
 
 const notAttackedYet: Check<Doom, Activating> = { rule: 'DM-DEM-02', holds: (_g, l) => !l.attacked };
-const reachOfDemon = (l: Activating): number => cardOf(l.figure).attack.range + l.reach;
+/** How far a demon attacks in its activation. */
+export const reachOfDemon = (l: Pick<Activating, 'figure' | 'reach'>): number =>
+  cardOf(l.figure).attack.range + l.reach;
 
 demonActivation.steps('begin', 'act', 'settle', 'perform', 'end', 'over').are(
   {

@@ -20,7 +20,7 @@ import './threat.ts';
 import { type Doom, type G, INVADER, MOST_MARINES, NO_TRIO, NONE, NOWHERE, shape } from './doom.ts';
 import { EVENT_KINDS } from './events.ts';
 import { FIGURES, seatOf } from './figures.ts';
-import { deckContents, guess, impossible, mayLieAt } from './hidden-information.ts';
+import { deckContents, guess, hypotheses, impossible, mayLieAt } from './hidden-information.ts';
 import { HEALTH } from './items.ts';
 import { layOutObjective } from './objectives.ts';
 import * as sequences from './procedures.ts';
@@ -93,6 +93,7 @@ export const game = defineGame<Doom>({
   deckContents,
   guess,
   mayLieAt,
+  hypotheses,
   impossible,
   // The marines go on without one of theirs; without an Invader, or without any marine, there is no game.
   resign(g, seat) {

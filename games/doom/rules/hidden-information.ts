@@ -49,7 +49,7 @@ export const invasionCardOf = (groups: readonly number[]): number =>
   WRITTEN.findIndex((written) => written.every((group, slot) => group === groups[slot]));
 
 export function guess(g: G, viewer: Seat, random: (n: number) => number): void {
-  const { invasion, trio, seenSets } = g.state;
+  const { invasion, trio } = g.state;
   const cards = g.statics.recommended ? [WRITTEN[recommendedInvasion(g)]] : WRITTEN;
   const possible = cards.filter((written) =>
     invasion.every((group, slot) => !has(group.known, viewer) || group.value === written[slot]),
@@ -58,16 +58,26 @@ export function guess(g: G, viewer: Seat, random: (n: number) => number): void {
   invasion.forEach((group, slot) => {
     group.value = card[slot];
   });
-  // DM-HID-07: the chosen sets are those of which a card was seen, and others.
   if (has(trio.known, viewer)) return;
-  if (g.state.eventBox.items.length === 0) {
-    trio.value = NO_TRIO;
-    return;
-  }
-  const fitting = g.statics.recommended
-    ? [recommendedTrio(g)]
-    : TRIOS.flatMap((sets, i) => (seenSets.every((s) => sets.includes(s)) ? [i] : []));
+  const fitting = triosThatFit(g);
   trio.value = fitting[random(fitting.length)];
+}
+
+/** DM-HID-07: the chosen sets are those of which a card was seen, and others. */
+function triosThatFit(g: G): readonly number[] {
+  const { eventBox, seenSets } = g.state;
+  if (eventBox.items.length === 0) return [NO_TRIO];
+  if (g.statics.recommended) return [recommendedTrio(g)];
+  return TRIOS.flatMap((sets, i) => (seenSets.every((s) => sets.includes(s)) ? [i] : []));
+}
+
+/** Which events are in the game hangs on the Invader's choice. */
+export function hypotheses(g: G, viewer: Seat): readonly (() => void)[] {
+  const { trio } = g.state;
+  if (has(trio.known, viewer)) return [];
+  return triosThatFit(g).map((value) => () => {
+    trio.value = value;
+  });
 }
 
 /** The events of each choice of three sets. */

@@ -77,10 +77,10 @@ export function cornersAgainst(t: OpenTable, attacker: number, defender: number)
 
 /**
  * Whether the defender has cover: from the attacker's best corner, since cover can only help the defender
- * (DM-COV-13). Large and stunned figures never have it (DM-COV-05, 06).
+ * (DM-COV-13).
  */
 export function hasCover(t: OpenTable, attacker: number, defender: number): boolean {
-  if (isLarge(defender) || t.state.figures[defender].stunned) return false;
+  if (!mayHaveCover(t, defender)) return false;
   const standing = occupants(t, -1, t.statics.scratch.occupant);
   let covered = false;
   for (const from of cellsOf(t, attacker))
@@ -92,7 +92,11 @@ export function hasCover(t: OpenTable, attacker: number, defender: number): bool
   return covered;
 }
 
-function coverBetween(t: OpenTable, from: Cell, to: Cell): CoverGround {
+/** DM-COV-05, 06 */
+export const mayHaveCover = (t: OpenTable, figure: number): boolean =>
+  !isLarge(figure) && !t.state.figures[figure].stunned;
+
+export function coverBetween(t: OpenTable, from: Cell, to: Cell): CoverGround {
   const board = boardOf(t);
   const groups = groupsOf(t, from, to);
   return (groups.length === 0 ? board : insideGroups(board, t.statics.mission, groups)).cover;

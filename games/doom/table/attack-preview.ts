@@ -1,90 +1,99 @@
-import type { Answer } from '@sightline/kernel';
+import { type Answer, atLeast, type Chances, localsIn, odds, playTo } from '@sightline/kernel';
 import type { Chip, Die, Preview } from '@sightline/table';
 import type { Ability, Qualities } from '../content/card-types.ts';
 import { CLASS_CARDS, DEMON_CARDS } from '../content/index.ts';
+import { attackForecast } from '../foretell/attack.ts';
 import { ABILITIES } from '../rules/abilities/registry.ts';
-import { traitOf } from '../rules/attack-source.ts';
+import { type Attack, reachOf } from '../rules/attack.ts';
+import { DEMON_CARD, qualitiesOf, traitOf } from '../rules/attack-source.ts';
+import { symbolsOfCard } from '../rules/blow.ts';
+import { reachOfDemon } from '../rules/demon-activation.ts';
 import type { OpenTable } from '../rules/doom.ts';
-import { cardOf, isDemon, isLarge, typeOf } from '../rules/figures.ts';
-import { healthOf, isStaggered, staggerOf } from '../rules/modifiers.ts';
+import { cardOf, isDemon, typeOf } from '../rules/figures.ts';
+import { mayHaveCover } from '../rules/line-of-sight.ts';
+import { isStaggered, staggerOf } from '../rules/modifiers.ts';
+import { attack } from '../rules/procedures.ts';
 import type { Asked } from './asked.ts';
-import {
-  type Attack,
-  attackGoingOn,
-  chancesOf,
-  chancesOfRedraw,
-  chancesWithoutDie,
-  diceOf,
-  extraSymbols,
-} from './blows.ts';
+import { attackGoingOn, leftOf } from './attack-going-on.ts';
 import { ICONS } from './icons.ts';
 import { abilityText, abilityTitle, figureName } from './names.ts';
-import { atLeast } from './odds.ts';
 import { sightLines } from './sight.ts';
 import { type At, openTable, type Words } from './view-context.ts';
 
 /** What an attack would be like: its lines, its dice, and how likely each result is. */
-export function attackPreview(at: At, attack: Attack): Preview {
-  const t = openTable(at);
-  const { attacker, defender, box, range } = attack;
-  const { red, black } = diceOf(t, attack);
+export function attackAhead({ at, actor }: Asked, answer: Answer): Preview | null {
+  const [, defender] = answer;
+  const left = leftOf(openTable(at), defender);
+  const p = playTo(at.game, at.statics, at.view, [answer], attackForecast(actor, defender, left), {
+    stop: ({ due }) => due === 'attack.roll',
+  });
+  const declared = p?.within(attack) ?? null;
+  if (p === null || declared === null) return null;
+  const chips = attackChips(at, p, declared);
+  const covers = mayHaveCover(p, defender) && !qualitiesOf(declared.source, actor).ignoresCover;
+  const [range, ...others] = chips;
   return {
-    title: at.say('preview.attack.title', {
-      attacker: figureName(at, attacker),
-      defender: figureName(at, defender),
-    }),
-    lines: sightLines(t, attacker, defender, mayHaveCover(t, defender) && !box.qualities?.ignoresCover),
-    lineLabel: String(range),
-    chips: attackChips(at, attack),
-    dice: diceInWords(at, red, black),
-    odds: oddsRows(at, defender, chancesOf(at, attack, leftOf(t, defender))),
+    title: titleOf(at, declared),
+    lines: sightLines(p, actor, defender, covers),
+    lineLabel: String(declared.range),
+    chips: [range, ...givesWay(at, p), ...others],
+    dice: diceInWords(at, declared.red, declared.black),
+    odds: oddsRows(at, defender, chancesOf(at, [answer], declared)),
     text: at.say('preview.attack.note'),
   };
 }
 
 /** What an answer in the middle of an attack makes of it; null: no attack goes on. */
-export function attackSoFar({ at, t }: Pick<Asked, 'at' | 't'>, [verb, first]: Answer): Preview | null {
-  const attack = attackGoingOn(at);
-  if (attack === null) return null;
-  const left = leftOf(t, attack.defender);
-  const chances =
-    verb === 'redraw'
-      ? chancesOfRedraw(at, attack, left)
-      : verb === 'remove'
-        ? chancesWithoutDie(at, attack, first === 1, left)
-        : chancesOf(at, attack, left);
-  return {
-    title: at.say('preview.attack.title', {
-      attacker: figureName(at, attack.attacker),
-      defender: figureName(at, attack.defender),
-    }),
-    chips: attackChips(at, attack),
-    odds: oddsRows(at, attack.defender, chances),
-  };
+export function attackSoFar({ at, t }: Pick<Asked, 'at' | 't'>, answer: Answer): Preview | null {
+  const going = attackGoingOn(at);
+  return going === null
+    ? null
+    : {
+        title: titleOf(at, going),
+        chips: attackChips(at, t, going),
+        odds: oddsRows(at, going.defender, chancesOf(at, [answer], going)),
+      };
 }
 
-/** DM-COV-05, 06 */
-const mayHaveCover = (t: OpenTable, defender: number): boolean =>
-  !isLarge(defender) && !t.state.figures[defender].stunned;
+const titleOf = (at: At, { attacker, defender }: Fight): string =>
+  at.say('preview.attack.title', {
+    attacker: figureName(at, attacker),
+    defender: figureName(at, defender),
+  });
 
-/** The health a figure has left. */
-export const leftOf = (t: OpenTable, figure: number): number =>
-  Math.max(1, healthOf(t, figure) - t.state.figures[figure].damage);
+/** Who stands under a large attacker gives way before it attacks (DM-LRG-29). */
+function givesWay(at: At, then: OpenTable): readonly Chip[] {
+  const moved = at.view.state.figures.flatMap(({ at: place }, figure) =>
+    then.state.figures[figure].at === place ? [] : [figureName(at, figure)],
+  );
+  return moved.length === 0
+    ? []
+    : [{ text: at.say('preview.givesWay', { figures: at.listed(moved) }), tone: 'warn' }];
+}
+
+/* How likely */
+
+type Fight = Pick<Attack, 'attacker' | 'defender'>;
+
+/** How likely each amount of damage is after these answers, up to what the defender has left. */
+export function chancesOf(at: At, answers: readonly Answer[], { attacker, defender }: Fight): Chances {
+  const left = leftOf(openTable(at), defender);
+  const told = odds(at.game, at.statics, at.view, answers, attackForecast(attacker, defender, left));
+  return told?.chances ?? new Map();
+}
 
 export const diceInWords = ({ say }: Words, red: number, black: number): readonly Die[] => [
   ...Array.from({ length: red }, (): Die => ({ tone: 'red', label: say('die.red') })),
   ...Array.from({ length: black }, (): Die => ({ tone: 'black', label: say('die.black') })),
 ];
 
-/* How likely */
-
 type OddsRow = NonNullable<Preview['odds']>[number];
 
 /** Wound, stagger, slay for a demon; for a marine every amount of damage that can be done to him. */
-export function oddsRows(at: At, defender: number, chances: readonly number[]): readonly OddsRow[] {
+export function oddsRows(at: At, defender: number, chances: Chances): readonly OddsRow[] {
   const { say } = at;
   const t = openTable(at);
-  const left = chances.length - 1;
+  const left = leftOf(t, defender);
   const row = (key: string, n: number): OddsRow => ({ label: say(key, { n }), chance: atLeast(chances, n) });
   if (isDemon(defender)) {
     const stagger = staggerOf(t, defender) - t.state.figures[defender].damage;
@@ -96,7 +105,7 @@ export function oddsRows(at: At, defender: number, chances: readonly number[]): 
       row('preview.odds.slay', left),
     ];
   }
-  const most = chances.findLastIndex((p) => p > 0);
+  const most = Math.max(...[...chances].map(([damage, chance]) => (chance > 0 ? damage : 0)));
   const rows: OddsRow[] = [];
   for (let n = 1; n <= Math.max(1, most); n++)
     rows.push(row(n === left ? 'preview.odds.slain' : 'preview.odds.damage', n));
@@ -105,10 +114,11 @@ export function oddsRows(at: At, defender: number, chances: readonly number[]): 
 
 /* What it depends on */
 
-function attackChips(at: At, attack: Attack): readonly Chip[] {
+function attackChips(at: At, t: OpenTable, attack: Attack): readonly Chip[] {
   const { say } = at;
-  const t = openTable(at);
-  const { attacker, defender, range, reach, covered, box } = attack;
+  const { attacker, defender, source, range, covered, pierce } = attack;
+  // What made it reach farther may be spent by now.
+  const reach = Math.max(range, reachNow(at, attack));
   const { figures } = t.state;
   const chips: Chip[] = [
     { text: say('preview.range', { range, reach }), icon: ICONS.range, hint: say('preview.range.hint') },
@@ -136,11 +146,19 @@ function attackChips(at: At, attack: Attack): readonly Chip[] {
     });
   if (isDemon(defender)) chips.push(...demonChips(at, defender));
   chips.push({ text: say('preview.healthLeft', { n: leftOf(t, defender) }), icon: ICONS.health });
-  const extra = extraSymbols(t, attack);
+  const qualities = qualitiesOf(source, attacker);
+  const extra = attack.extra + symbolsOfCard(t, qualities, defender, range);
   if (extra > 0) chips.push({ text: say('preview.extra', { n: extra }), tone: 'good' });
-  if (attack.pierce > 0) chips.push({ text: say('preview.pierce', { n: attack.pierce }), tone: 'good' });
-  chips.push(...qualityChips(at, box.qualities ?? {}), ...ownAbilities(at, attack));
+  if (pierce > 0) chips.push({ text: say('preview.pierce', { n: pierce }), tone: 'good' });
+  chips.push(...qualityChips(at, qualities), ...ownAbilities(at, attack));
   return chips;
+}
+
+function reachNow(at: At, { attacker, source }: Attack): number {
+  const activation = localsIn<{ figure: number; reach: number }>(at.view, 'demonActivation');
+  return activation?.figure === attacker && source === DEMON_CARD
+    ? reachOfDemon(activation)
+    : reachOf(openTable(at), attacker, source);
 }
 
 function demonChips(at: At, demon: number): readonly Chip[] {

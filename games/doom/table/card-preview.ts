@@ -1,5 +1,5 @@
 import type { Cell } from '@sightline/board';
-import type { Answer } from '@sightline/kernel';
+import { type Answer, PASS } from '@sightline/kernel';
 import type { Chip, Preview } from '@sightline/table';
 import type { AttackBox } from '../content/card-types.ts';
 import { ACTIONS, SPRINT } from '../content/index.ts';
@@ -12,8 +12,8 @@ import { GRENADES } from '../rules/grenades.ts';
 import { modifier } from '../rules/modifiers.ts';
 import { boardOf } from '../rules/statics.ts';
 import { type Asked, targetIn } from './asked.ts';
-import { diceInWords, leftOf, oddsRows, qualityChips } from './attack-preview.ts';
-import { attackGoingOn, chancesWith } from './blows.ts';
+import { attackGoingOn } from './attack-going-on.ts';
+import { chancesOf, diceInWords, oddsRows, qualityChips } from './attack-preview.ts';
 import { ICONS } from './icons.ts';
 import { abilityText, abilityTitle, cardTitle, figureName } from './names.ts';
 import { areaOf } from './sight.ts';
@@ -80,19 +80,27 @@ export const sprintPreview = ({ at, t, actor }: Asked, [, card]: Answer): Previe
 
 /** What an ability does; in the middle of an attack also what becomes of its odds. */
 export function usePreview(q: Asked, answer: Answer): Preview {
-  const { at, decision, t } = q;
+  const { at, t } = q;
   const [, ability] = answer;
-  const { effects, target } = ABILITIES[ability].ability;
-  const attack = decision.prompt === 'moment.use' ? attackGoingOn(at) : null;
-  const chances = attack === null ? null : chancesWith(at, attack, effects, leftOf(t, attack.defender));
+  const { target } = ABILITIES[ability].ability;
   const space = target?.choose === 'space' ? targetIn(answer) : NONE;
   return {
     title: abilityTitle(at, ability),
     chips: priceChips(q, ability),
-    ...(attack === null || chances === null ? {} : { odds: oddsRows(at, attack.defender, chances) }),
+    ...oddsWith(q, answer),
     ...(space === NONE ? {} : { area: areaOf(t, blastOf(q, space)) }),
     text: abilityText(at, ability),
   };
+}
+
+/** What an ability makes of the attack that goes on, if anything. */
+function oddsWith({ at, decision }: Asked, answer: Answer): Pick<Preview, 'odds'> {
+  const attack = attackGoingOn(at);
+  if (attack === null || decision.prompt !== 'moment.use') return {};
+  const chances = chancesOf(at, [answer], attack);
+  const without = chancesOf(at, [PASS], attack);
+  const same = [...without].every(([damage, chance]) => Math.abs((chances.get(damage) ?? 0) - chance) < 1e-9);
+  return same ? {} : { odds: oddsRows(at, attack.defender, chances) };
 }
 
 /** When it is used, and what it costs. */

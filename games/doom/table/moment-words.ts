@@ -1,8 +1,6 @@
 import { type Decision, localsIn } from '@sightline/kernel';
-import { qualitiesOf } from '../rules/attack-source.ts';
-import { isDodged, shieldsAgainst } from '../rules/blow.ts';
-import { healthOf } from '../rules/modifiers.ts';
-import { type Attack, attackGoingOn, blowOf } from './blows.ts';
+import { outcome, symbols } from '../rules/attack.ts';
+import { attackGoingOn, isRolled, leftOf } from './attack-going-on.ts';
 import { figureName } from './names.ts';
 import { type At, openTable } from './view-context.ts';
 
@@ -18,13 +16,12 @@ export function momentTitle(at: At, { about }: Decision): string | null {
 /** What has come of the attack so far; null: no attack goes on, or nothing is known of it yet. */
 export function netSoFar(at: At): string | null {
   const attack = attackGoingOn(at);
-  if (attack === null || attack.rolled === null) return null;
+  if (attack === null || !isRolled(attack)) return null;
   const t = openTable(at);
-  const { damage, shields, dodged } = standing(at, attack);
   return at.say('choices.detail.net', {
-    net: dodged ? 0 : Math.max(0, damage - shields),
+    net: outcome(t, attack).damage,
     defender: figureName(at, attack.defender),
-    left: healthOf(t, attack.defender) - t.state.figures[attack.defender].damage,
+    left: leftOf(t, attack.defender),
   });
 }
 
@@ -69,16 +66,7 @@ const fighters = (at: At, { attacker, defender }: Fighters): Args => ({
 function attackAsItStands(at: At): Args | null {
   const attack = attackGoingOn(at);
   if (attack === null) return null;
-  const { damage, shields, dodged } = standing(at, attack);
-  return { ...fighters(at, attack), damage, shields, dodged: dodged ? 1 : 0 };
-}
-
-/** Damage symbols against the shields that count (DM-ATK-11, 12), were nothing more to come. */
-function standing(at: At, attack: Attack): { damage: number; shields: number; dodged: boolean } {
-  const { defense, pierce, source, attacker } = attack;
-  return {
-    damage: blowOf(openTable(at), attack).symbols.length - 1,
-    shields: defense === null ? 0 : shieldsAgainst(defense, pierce),
-    dodged: defense !== null && isDodged(defense, qualitiesOf(source, attacker).sure === true),
-  };
+  const t = openTable(at);
+  const { shields, dodged } = outcome(t, attack);
+  return { ...fighters(at, attack), damage: symbols(t, attack), shields, dodged: dodged ? 1 : 0 };
 }

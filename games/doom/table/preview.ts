@@ -1,9 +1,7 @@
 import type { Answer, Decision } from '@sightline/kernel';
 import type { Chosen, Preview } from '@sightline/table';
-import { DEMON_CARD } from '../rules/attack-source.ts';
 import { type Asked, asked } from './asked.ts';
-import { attackPreview, attackSoFar } from './attack-preview.ts';
-import { prospect } from './blows.ts';
+import { attackAhead, attackSoFar } from './attack-preview.ts';
 import {
   activatePreview,
   doorPreview,
@@ -14,9 +12,7 @@ import {
   titleOf,
 } from './board-preview.ts';
 import { playPreview, sprintPreview, usePreview } from './card-preview.ts';
-import { givenWay } from './giving-way.ts';
 import { spacesOfType } from './labels.ts';
-import { figureName } from './names.ts';
 import { pathPreview } from './path-preview.ts';
 import type { At } from './view-context.ts';
 
@@ -34,7 +30,7 @@ function answerPreview(q: Asked, answer: Answer, chosen: Chosen): Preview | null
     case 'shift':
       return pathPreview(q, chosen);
     case 'attack':
-      return attackAhead(q, first, second ?? DEMON_CARD);
+      return attackAhead(q, answer);
     case 'play':
       return playPreview(q, answer);
     case 'sprint':
@@ -69,17 +65,4 @@ function answerPreview(q: Asked, answer: Answer, chosen: Chosen): Preview | null
     default:
       return null;
   }
-}
-
-/** An attack as it will be when it is declared: who stands under a large attacker has given way by then. */
-function attackAhead({ at, actor }: Asked, defender: number, source: number): Preview {
-  const { after, figures } = givenWay(at, actor);
-  const shown = attackPreview(after, prospect(after, actor, defender, source));
-  if (figures.length === 0) return shown;
-  const names = at.listed(figures.map((figure) => figureName(at, figure)));
-  const [range, ...others] = shown.chips ?? [];
-  return {
-    ...shown,
-    chips: [range, { text: at.say('preview.givesWay', { figures: names }), tone: 'warn' }, ...others],
-  };
 }

@@ -1,11 +1,11 @@
 import { type Decision, localsIn } from '@sightline/kernel';
+import { symbols } from '../rules/attack.ts';
 import { qualitiesOf } from '../rules/attack-source.ts';
 import { NONE } from '../rules/doom.ts';
 import { isDemon } from '../rules/figures.ts';
-import { healthOf } from '../rules/modifiers.ts';
 import { pointsOf } from './asked.ts';
+import { attackGoingOn, isRolled, leftOf } from './attack-going-on.ts';
 import { blastAhead } from './blast.ts';
-import { attackGoingOn, blowOf } from './blows.ts';
 import { sourceName } from './labels.ts';
 import { momentTitle, netSoFar } from './moment-words.ts';
 import { cardTitle, cellLabel, demonName, figureName, initiativeName, portalName } from './names.ts';
@@ -111,15 +111,16 @@ function attackSoFar(at: At): string | null {
   const attack = attackGoingOn(at);
   if (attack === null) return null;
   const t = openTable(at);
-  const { rolled, defense, attacker, defender, source, covered } = attack;
+  const { attacker, defender, source, covered } = attack;
+  const rolled = isRolled(attack);
   return at.say('choices.detail.attack', {
     attacker: figureName(at, attacker),
     defender: figureName(at, defender),
     source: sourceName(at, source),
     covered: covered ? 1 : 0,
-    symbols: rolled === null ? 'none' : blowOf(t, attack).symbols.length - 1,
-    shields: defense === null ? 'none' : defense.shields,
-    dodge: defense?.dodge ? 1 : 0,
-    left: healthOf(t, defender) - t.state.figures[defender].damage,
+    symbols: rolled ? symbols(t, attack) : 'none',
+    shields: rolled ? attack.shields : 'none',
+    dodge: rolled && attack.dodge ? 1 : 0,
+    left: leftOf(t, defender),
   });
 }

@@ -2,7 +2,6 @@ import {
   type AttackCorner,
   type Cell,
   type Corner,
-  type CoverGround,
   type Crossing,
   cornersOf,
   coverFrom,
@@ -12,11 +11,9 @@ import {
   yOf,
 } from '@sightline/board';
 import type { Point, SightLine } from '@sightline/table';
-import { insideGroups } from '../rules/board.ts';
 import type { OpenTable } from '../rules/doom.ts';
 import { occupants } from '../rules/figures.ts';
-import { cornersAgainst } from '../rules/line-of-sight.ts';
-import { boardOf } from '../rules/statics.ts';
+import { cornersAgainst, coverBetween } from '../rules/line-of-sight.ts';
 
 /** Boards of this game have one level: a corner's number says where it lies. */
 const cornerPoint = (l: Layout, corner: Corner): Point => [
@@ -134,16 +131,6 @@ function middleInside(from: Point, to: Point, x: number, y: number): Point {
   }
   const middle = (enters + leaves) / 2;
   return [from[0] + middle * (to[0] - from[0]), from[1] + middle * (to[1] - from[1])];
-}
-
-/** DM-FLY-07, 09, DM-LRG-19: from and to spaces inside blocking terrain its borders do not count. */
-function coverBetween(t: OpenTable, from: Cell, to: Cell): CoverGround {
-  const board = boardOf(t);
-  const { blockingGroups } = t.statics.mission;
-  const groups = [...new Set([blockingGroups[from], blockingGroups[to]])]
-    .filter((group) => group >= 0)
-    .sort((a, b) => a - b);
-  return groups.length === 0 ? board.cover : insideGroups(board, t.statics.mission, groups).cover;
 }
 
 /** Spaces as the table numbers them. */

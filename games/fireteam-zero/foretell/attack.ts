@@ -1,30 +1,52 @@
 import type { BotQuestion, Foretold } from '@sightline/bots';
 import { type Answer, type Forecast, optionsFor } from '@sightline/kernel';
 import { symbolsOf } from '../rules/attack-dice.ts';
-import { isMonster, typeNumber } from '../rules/board.ts';
+import { isMonster, kindOf, typeNumber } from '../rules/board.ts';
+import { destroysToken } from '../rules/damage.ts';
 import type { Fireteam } from '../rules/fireteam.ts';
-import { attack } from '../rules/procedures.ts';
+import { type Attack, attack } from '../rules/procedures.ts';
 
 /** An attack is measured when monsters have been struck, and given up when it never comes to that. */
 const MEASURED = new Set(['attack.heroes', 'attack.over', 'heroTurn.act', 'heroTurn.finish']);
 
-/** Whether an attack fells its target: 1 if it does. The number of the type says which symbols count. */
-export function attackForecast(target: number, type: number): Forecast<Fireteam> {
+/** An attack of a monster goes on that a reaction interrupted. */
+const isInterrupted = (due: string, l: Attack | null): boolean =>
+  due === 'attack.settle' && l !== null && isMonster(l.attacker);
+
+/** Whether the n-th of the targets of a forecast falls, by what was measured. */
+export const falls = (measure: number, n: number): boolean => (measure & (1 << n)) !== 0;
+
+/**
+ * Which of these targets an attack fells: each has a bit. Heroes want the first most. The number of the type says which
+ * symbols count.
+ */
+export function attackForecast(targets: readonly number[], type: number): Forecast<Fireteam> {
+  const all = (1 << targets.length) - 1;
   return {
-    until: (p) => MEASURED.has(p.due),
+    until: (p) => MEASURED.has(p.due) || isInterrupted(p.due, p.within(attack)),
     measure(p) {
       const l = p.within(attack);
-      return l !== null && (l.killed.includes(target) || l.injured) ? 1 : 0;
+      if (l === null || isMonster(l.attacker)) return 0;
+      const felled = (target: number) =>
+        isMonster(target)
+          ? l.killed.includes(target) || (l.injured && kindOf(p, target).class === 'boss')
+          : target === l.target && destroysToken(p, l);
+      return targets.reduce((sum, target, n) => sum + (felled(target) ? 1 << n : 0), 0);
     },
+    worth: (measure) =>
+      targets.reduce((sum, _, n) => sum + (falls(measure, n) ? (n === 0 ? targets.length : 1) : 0), 0),
+    bounds: [0, all],
     // All heroes are on one side.
     wants: () => 1,
-    // All that the rest hangs on, as long as nobody plays a card.
+    // All that the rest hangs on, as long as nobody plays a card: of dice that were rerolled only what they show together.
     alike: {
-      'attack.reroll': (_p, l) =>
-        `${l.offered} ${l.dice
-          .map((face: number, i: number) => `${symbolsOf([face], type)}${l.redone.includes(i) ? '!' : ''}`)
-          .toSorted()
-          .join()}`,
+      'attack.roll': (_p, l) => l.strength,
+      'attack.reroll'(_p, l) {
+        const fixed = l.dice.filter((_: number, i: number) => l.redone.includes(i));
+        const loose = l.dice.filter((_: number, i: number) => !l.redone.includes(i));
+        const faces = loose.map((face: number) => symbolsOf([face], type)).toSorted();
+        return `${l.offered} ${l.redone.length} ${symbolsOf(fixed, type)} ${faces.join()}`;
+      },
       'attack.after': (_p, l) => `${l.offered} ${symbolsOf(l.dice, type)}`,
     },
     same: { face: (stream, face) => (stream === 'dice' ? symbolsOf([face], type) : face) },
@@ -46,6 +68,6 @@ export function forecasts({ statics, decision }: BotQuestion<Fireteam>): readonl
     .filter(([target]) => isMonster(target))
     .map(([target]) => ({
       answer: ['target', target] satisfies Answer,
-      forecast: attackForecast(target, type),
+      forecast: attackForecast([target], type),
     }));
 }

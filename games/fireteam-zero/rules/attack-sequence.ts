@@ -14,7 +14,7 @@ import {
 } from './board.ts';
 import { deedsAfter, strikeMonsters } from './damage.ts';
 import { attackEnded, attacked, rerolled, rolled } from './events.ts';
-import { type G, HENRY, NONE } from './fireteam.ts';
+import { type G, HENRY, NONE, type OpenTable } from './fireteam.ts';
 import { afterwards, type Between, oneByOne } from './flow.ts';
 import { isGone } from './killing.ts';
 import { monsterReach } from './modifiers.ts';
@@ -44,8 +44,11 @@ function stillAimed(g: G, l: Attack): boolean {
 }
 
 /** FZ-HEN-01, 04: one die more for a hero near Henry. */
-const rerollsLeft = (g: G, l: Attack): number =>
-  isHero(l.attacker) ? l.rerolls + (helps(g, HENRY, l.attacker) ? 1 : 0) - l.redone.length : 0;
+export const rerollsOf = (
+  t: OpenTable,
+  { attacker, rerolls }: Pick<Attack, 'attacker' | 'rerolls'>,
+): number => (isHero(attacker) ? rerolls + (helps(t, HENRY, attacker) ? 1 : 0) : 0);
+const rerollsLeft = (g: G, l: Attack): number => rerollsOf(g, l) - l.redone.length;
 
 attack
   .steps(

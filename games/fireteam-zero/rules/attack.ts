@@ -44,15 +44,29 @@ export function isInReach(t: OpenTable, hero: number, part: AttackPart, target: 
   return range <= reachOf(t, hero, part, range);
 }
 
+/** What cards and rules in force make of a hero's attack. */
+export interface AttackStrength {
+  readonly strength: number;
+  readonly bonus: number;
+  readonly pierce: number;
+  readonly rerolls: number;
+  readonly ignoresCover: boolean;
+}
+
 /** FZ-ATK-06, FZ-RES-05, FZ-BON-01: several cards make one attack. */
-export function attackWith(g: G, hero: number, target: number, parts: readonly AttackPart[]): Call<Fireteam> {
+export function strengthWith(
+  t: OpenTable,
+  hero: number,
+  target: number,
+  parts: readonly AttackPart[],
+): AttackStrength {
   const [{ type }] = parts;
-  const about = { type, ranged: isRanged(g, hero, target) };
-  let strength = heroNumber(g, hero, 'dice', about);
-  let bonus = heroNumber(g, hero, 'bonus', about);
-  let pierce = heroNumber(g, hero, 'pierce', about);
-  let rerolls = heroNumber(g, hero, 'rerolls', about);
-  let ignoresCover = heroFlag(g, hero, 'ignoresCover', about);
+  const about = { type, ranged: isRanged(t, hero, target) };
+  let strength = heroNumber(t, hero, 'dice', about);
+  let bonus = heroNumber(t, hero, 'bonus', about);
+  let pierce = heroNumber(t, hero, 'pierce', about);
+  let rerolls = heroNumber(t, hero, 'rerolls', about);
+  let ignoresCover = heroFlag(t, hero, 'ignoresCover', about);
   for (const part of parts) {
     strength += part.strength;
     bonus += part.bonus ?? 0;
@@ -60,15 +74,16 @@ export function attackWith(g: G, hero: number, target: number, parts: readonly A
     rerolls += part.rerolls ?? 0;
     if (part.ignoresCover) ignoresCover = true;
   }
+  return { strength, bonus, pierce, rerolls, ignoresCover };
+}
+
+export function attackWith(g: G, hero: number, target: number, parts: readonly AttackPart[]): Call<Fireteam> {
+  const [{ type }] = parts;
   return call(attack, {
     attacker: hero,
     target,
     type: typeNumber(type),
-    strength,
-    bonus,
-    pierce,
-    rerolls,
-    ignoresCover,
+    ...strengthWith(g, hero, target, parts),
     unblockable: false,
     parts: parts.map((part) => g.statics.box.numberOfPart(part)),
   });

@@ -3,20 +3,22 @@ import type { Deed } from '../content/card-types.ts';
 import { typeCalled } from './attack-dice.ts';
 import { isMonster, isToken } from './board.ts';
 import { struck } from './events.ts';
-import { FIRST_MONSTER, FIRST_TOKEN, type G, NONE } from './fireteam.ts';
+import { FIRST_MONSTER, FIRST_TOKEN, type G, NONE, type OpenTable } from './fireteam.ts';
 import type { Between } from './flow.ts';
-import { fell, kills, removeToken, tokenAt } from './killing.ts';
+import { fell, hitsToKill, kills, removeToken, tokenAt, toughnessOfToken } from './killing.ts';
 import { monsterFlag } from './modifiers.ts';
 import { type Attack, carryOut } from './procedures.ts';
 
 /** FZ-BOMB-01, 05, FZ-ATK-09 to 11, FZ-SATK-04 */
 export function strikeMonsters(g: G, l: Attack): void {
   const type = typeCalled(l.type);
-  const barring = g.state.at[l.attacker] === l.place ? 'onlyRanged' : 'onlyClose';
   const takesEnough = (monster: number) =>
-    !monsterFlag(g, monster, barring) && kills(g, monster, l.hits, type, l.pierce);
+    !isBarred(g, l.attacker, monster) && kills(g, monster, l.hits, type, l.pierce);
   // At once: who dies of it is settled before the first of them is gone.
-  const all = struckBy(g, l).map((monster) => ({ monster, enough: takesEnough(monster) }));
+  const all = struckBy(g, l.type, l.target, l.place).map((monster) => ({
+    monster,
+    enough: takesEnough(monster),
+  }));
   for (const { monster, enough } of all) {
     g.emit(struck, { target: monster, hits: l.hits, killed: enough ? 1 : 0 });
     if (!enough) continue;
@@ -25,11 +27,22 @@ export function strikeMonsters(g: G, l: Attack): void {
   }
 }
 
-function struckBy(g: G, l: Attack): number[] {
-  if (typeCalled(l.type) !== 'bomb') return isMonster(l.target) ? [l.target] : [];
+/** A monster that can be hurt only from its own location, or only from another one. */
+export const isBarred = (t: OpenTable, attacker: number, monster: number): boolean =>
+  monsterFlag(t, monster, t.state.at[attacker] === t.state.at[monster] ? 'onlyRanged' : 'onlyClose');
+
+/** FZ-BOMB-01: a bomb strikes all monsters where it lands. */
+export function struckBy(t: OpenTable, type: number, target: number, place: number): number[] {
+  if (typeCalled(type) !== 'bomb') return isMonster(target) ? [target] : [];
   const there: number[] = [];
-  for (let m = FIRST_MONSTER; m < g.state.at.length; m++) if (g.state.at[m] === l.place) there.push(m);
+  for (let m = FIRST_MONSTER; m < t.state.at.length; m++) if (t.state.at[m] === place) there.push(m);
   return there;
+}
+
+/** Whether the token that an attack was aimed at is destroyed. */
+export function destroysToken(t: OpenTable, { target, type, hits, pierce }: Attack): boolean {
+  const tough = isToken(target) ? toughnessOfToken(t, target, typeCalled(type)) : undefined;
+  return tough !== undefined && hits >= hitsToKill(tough, pierce);
 }
 
 /**
@@ -59,8 +72,7 @@ export function deedsAfter(g: G, l: Attack): Between[] {
     const token = tokenAt(g, l.target);
     const thing = token === undefined ? undefined : box.tokens[token.kind].attackable;
     if (thing !== undefined) {
-      const type = typeCalled(l.type);
-      const destroyed = l.hits - Math.max(0, thing.resistance[type] - l.pierce) >= thing.health;
+      const destroyed = destroysToken(g, l);
       g.emit(struck, { target: l.target, hits: l.hits, killed: destroyed ? 1 : 0 });
       if (destroyed) {
         removeToken(g, l.target - FIRST_TOKEN);

@@ -5,15 +5,35 @@ import { FIRST_MONSTER, FIRST_TOKEN, type G, NOWHERE, type OpenTable } from './f
 import { healthOf, resistanceOf } from './modifiers.ts';
 import { activation } from './procedures.ts';
 
-/** FZ-ATK-09, FZ-RES-02: damage minus resistance, once per attack, against health. */
+/** What hits have to overcome. */
+export interface Toughness {
+  readonly health: number;
+  readonly resistance: number;
+}
+
+/** FZ-ATK-09, FZ-RES-02: resistance counts once per attack; hits that leave none of the health. */
+export const hitsToKill = ({ health, resistance }: Toughness, pierce: number): number =>
+  health + Math.max(0, resistance - pierce);
+
+export const toughnessOf = (t: OpenTable, monster: number, type: AttackType): Toughness => ({
+  health: healthOf(t, monster),
+  resistance: resistanceOf(t, monster, type),
+});
+
 export const kills = (
   t: OpenTable,
   monster: number,
   hits: number,
   type: AttackType,
   pierce: number,
-): boolean =>
-  Math.max(0, hits - Math.max(0, resistanceOf(t, monster, type) - pierce)) >= healthOf(t, monster);
+): boolean => hits >= hitsToKill(toughnessOf(t, monster, type), pierce);
+
+/** FZ-SATK-04: a token that may be attacked; undefined: it may not. */
+export function toughnessOfToken(t: OpenTable, target: number, type: AttackType): Toughness | undefined {
+  const token = tokenAt(t, target);
+  const thing = token === undefined ? undefined : t.statics.box.tokens[token.kind].attackable;
+  return thing === undefined ? undefined : { health: thing.health, resistance: thing.resistance[type] };
+}
 
 /** FZ-ATK-12, FZ-RSV-02: it leaves the board for the pool it belongs to, and nothing that held it holds it there. */
 export function removeMonster(g: G, monster: number): void {

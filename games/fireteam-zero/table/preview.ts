@@ -1,11 +1,12 @@
 import { type Answer, type Decision, localsIn } from '@sightline/kernel';
 import type { Chip, Chosen, Preview, Tone } from '@sightline/table';
 import type { AttackPart, Effect } from '../content/card-types.ts';
-import { MOST_DICE } from '../content/dice.ts';
+import { MOST_DICE, TYPES } from '../content/dice.ts';
 import { allReach, eachAttackable, isAttackable } from '../rules/attack.ts';
 import { symbolsOf } from '../rules/attack-dice.ts';
-import { terrainOf } from '../rules/board.ts';
-import { FIRST_MONSTER, NONE, NOWHERE } from '../rules/fireteam.ts';
+import { isToken, placeOf, terrainOf } from '../rules/board.ts';
+import { FIRST_MONSTER, NONE } from '../rules/fireteam.ts';
+import { healthOf, resistanceOf } from '../rules/modifiers.ts';
 import { costOf } from '../rules/movement.ts';
 import { searchIsFree } from '../rules/search.ts';
 import { DIFFICULT } from '../rules/statics.ts';
@@ -16,13 +17,12 @@ import { deedWords } from './deed-words.ts';
 import { ICONS, TYPE_ICONS } from './icons.ts';
 import { labelOf } from './labels.ts';
 import { deedName, figureName, heroName, ownerOf, placeName, textOf } from './names.ts';
-import { chanceOfReroll } from './odds.ts';
 import { foreseenWords } from './panels.ts';
 import { targetRef } from './picks.ts';
-import { type Prospect, prospect, type Struck } from './prospect.ts';
+import { chancesOf, type Prospect, prospect, type Struck } from './prospect.ts';
 import { pieceRef, placeRef } from './refs.ts';
 import { hitsInAll, rolledFor, typeOf } from './rolled.ts';
-import type { At } from './view-context.ts';
+import { type At, openTable } from './view-context.ts';
 
 /** What a choice would mean; null where there is nothing to say beyond its label. */
 export function preview(at: At, decision: Decision, chosen: Chosen): Preview | null {
@@ -44,13 +44,11 @@ function answerPreview(q: Asked, answer: Answer, chosen: Chosen): Preview | null
         path: [{ at: placeRef(first), cost: '' }],
       };
     case 'attack':
-      return decision.prompt === 'aim.aim'
-        ? aimPreview(q, first)
-        : cardsPreview(q, answer.slice(1).map(Number));
+      return decision.prompt === 'aim.aim' ? aimPreview(q, answer) : cardsPreview(q, answer);
     case 'target':
-      return targetPreview(q, first);
+      return targetPreview(q, answer);
     case 'react':
-      return reactionPreview(q, first);
+      return reactionPreview(q, answer);
     case 'propose':
       return responsePreview(q, first);
     case 'search':
@@ -163,8 +161,9 @@ const partsOf = (at: At, cards: readonly number[]): AttackPart[] =>
   cards.map((card) => at.statics.box.cards[card].attack);
 
 /** Cards that are put together for an attack: whom they reach, and how likely each falls. */
-function cardsPreview(q: Asked, cards: readonly number[]): Preview | null {
+function cardsPreview(q: Asked, answer: Answer): Preview | null {
   const { at, t, hero } = q;
+  const cards = answer.slice(1).map(Number);
   if (cards.length === 0 || hero < 0) return null;
   const parts = partsOf(at, cards);
   const [{ type }] = parts;
@@ -173,23 +172,23 @@ function cardsPreview(q: Asked, cards: readonly number[]): Preview | null {
   eachAttackable(t, (target) => {
     if (allReach(t, hero, parts, target)) targets.push(target);
   });
-  const all = targets.map((target) => prospect(at, hero, target, parts));
-  const best = new Map<string, Prospect>();
   // Alike and together is one line: three animals in one place fall alike.
-  for (const one of all) {
-    const key = `${one.struck[0].chance.toFixed(6)} ${placeKey(q, one.target)} ${kindKey(q, one.target)}`;
-    if (!best.has(key)) best.set(key, one);
-  }
+  const alike = new Map(
+    targets.toReversed().map((target) => [`${placeOf(t, target)} ${kindKey(q, target)}`, target]),
+  );
+  const best = [...alike.values()].map((target) =>
+    prospect(at, hero, target, parts, [answer, ['target', target]]),
+  );
   const strength = parts.reduce((sum, part) => sum + part.strength, 0);
   return {
     title: at.say('preview.attack', { type: at.say(`scene.type.${type}`), n: strength }),
     dice: plainDice(at, { type, strength }),
-    area: [...new Set(targets.map((target) => placeRef(placeOfTarget(q, target))))],
+    area: [...new Set(targets.map((target) => placeRef(placeOf(t, target))))],
     chips: bonusChips(
       at,
       parts.reduce((sum, part) => sum + (part.bonus ?? 0), 0),
     ),
-    odds: [...best.values()]
+    odds: best
       .toSorted((a, b) => b.struck[0].chance - a.struck[0].chance)
       .slice(0, 4)
       .map((one) => ({
@@ -201,11 +200,12 @@ function cardsPreview(q: Asked, cards: readonly number[]): Preview | null {
   };
 }
 
-const placeOfTarget = ({ t }: Asked, target: number): number =>
-  target >= 100 ? (t.state.tokens[target - 100]?.at ?? NOWHERE) : t.state.at[target];
-const placeKey = (q: Asked, target: number): string => String(placeOfTarget(q, target));
-const kindKey = ({ t }: Asked, target: number): string =>
-  target >= 100 ? `token ${target}` : String(t.state.monsters[target - FIRST_MONSTER].kind);
+/** Monsters with the same key are equally hard to kill. */
+function kindKey({ t }: Asked, target: number): string {
+  if (isToken(target)) return `token ${target}`;
+  const { kind } = t.state.monsters[target - FIRST_MONSTER];
+  return `${kind} ${healthOf(t, target)} ${TYPES.map((type) => resistanceOf(t, target, type)).join()}`;
+}
 
 const bonusChips = (at: At, n: number): Chip[] =>
   n === 0
@@ -261,7 +261,7 @@ function toughChips({ say }: At, { type }: Prospect, { resistance, pierced, only
 const noted = (chips: readonly Chip[]): { readonly note?: string } =>
   chips.length === 0 ? {} : { note: chips.map(({ text }) => text).join(' · ') };
 
-function targetPreview(q: Asked, target: number): Preview | null {
+function targetPreview(q: Asked, answer: Answer): Preview | null {
   const { parts } = q.decision.about;
   if (!Array.isArray(parts) || q.hero < 0) return null;
   return prospectPreview(
@@ -269,17 +269,18 @@ function targetPreview(q: Asked, target: number): Preview | null {
     prospect(
       q.at,
       q.hero,
-      target,
+      answer[1],
       parts.map((n) => q.at.statics.box.parts[Number(n)]),
+      [answer],
     ),
   );
 }
 
-function aimPreview(q: Asked, target: number): Preview | null {
+function aimPreview(q: Asked, answer: Answer): Preview | null {
   const l = localsIn<{ readonly hero: number; readonly part: number }>(q.at.view, 'aim');
   return l === null
     ? null
-    : prospectPreview(q.at, prospect(q.at, l.hero, target, [q.at.statics.box.parts[l.part]]));
+    : prospectPreview(q.at, prospect(q.at, l.hero, answer[1], [q.at.statics.box.parts[l.part]], [answer]));
 }
 
 export function prospectPreview(at: At, p: Prospect): Preview {
@@ -290,7 +291,7 @@ export function prospectPreview(at: At, p: Prospect): Preview {
     title: say('preview.attack.on', { hero: heroName(at, p.hero), target: figureName(at, p.target) }),
     lines: line(p.hero, p.target),
     lineLabel: say('preview.range', { n: p.range }),
-    ...(p.type === 'bomb' && { area: [placeRef(placeOf(at, p.target))] }),
+    ...(p.type === 'bomb' && { area: [placeRef(placeOf(openTable(at), p.target))] }),
     dice: plainDice(at, { type: p.type, strength: p.dice }),
     chips: [
       ...(aimed.need === null
@@ -330,14 +331,12 @@ export function prospectPreview(at: At, p: Prospect): Preview {
   };
 }
 
-const placeOf = (at: At, target: number): number =>
-  target >= 100 ? (at.view.state.tokens[target - 100]?.at ?? 0) : at.view.state.at[target];
-
 /* Cards */
 
 /** A reaction: what it does; if it attacks, how likely that is to kill. */
-function reactionPreview(q: Asked, card: number): Preview {
+function reactionPreview(q: Asked, answer: Answer): Preview {
   const { at, t } = q;
+  const [, card] = answer;
   const { attack, reaction } = at.statics.box.cards[card];
   const { title, abilities = [] } = actionCard(at, card);
   const text = abilities[0]?.text ?? '';
@@ -347,7 +346,7 @@ function reactionPreview(q: Asked, card: number): Preview {
     strike?.at === 'subject' ? factOf(q, 'subject') : strike?.at === 'other' ? factOf(q, 'other') : NONE;
   if (strike !== undefined && holder >= 0 && target >= FIRST_MONSTER && isAttackable(t, target)) {
     const part = strike.with === 'thisCard' ? attack : strike.with;
-    return { ...prospectPreview(at, prospect(at, holder, target, [part])), text };
+    return { ...prospectPreview(at, prospect(at, holder, target, [part], [answer])), text };
   }
   return { title, text, chips: leaves(q, holder) };
 }
@@ -395,12 +394,7 @@ function rollPreview(q: Asked, answer: Answer): Preview | null {
   const chips: Chip[] = [{ text: at.say('preview.hits', { n: hits }), icon: TYPE_ICONS[type] }];
   const need = hitsInAll(at, l);
   if (need === null) return { title, chips };
-  const chance =
-    answer[0] === 'reroll'
-      ? chanceOfReroll(type, l, answer[1], { need: need - l.bonus, left: factOf(q, 'left') })
-      : hits >= need
-        ? 1
-        : 0;
+  const [chance] = chancesOf(at, [answer], [l.target], l.type);
   return {
     title,
     chips,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ActionCard } from '../content/card-types.ts';
 import { ATTACK_DIE } from '../content/dice.ts';
 import { bomb, punch, shot } from '../testing/cards.ts';
-import { type Given, minion } from '../testing/given.ts';
+import { type Given, minion, type TestTable } from '../testing/given.ts';
 import { lookBare } from '../testing/saying.ts';
 import { strike, turn } from '../testing/turns.ts';
 import { prospectPreview } from './preview.ts';
@@ -26,11 +26,21 @@ function killed(dice: number, cards: readonly ActionCard[], wanted: Given): numb
 
 function foretold(cards: readonly ActionCard[], wanted: Given) {
   const table = turn({ ...wanted, hands: [cards] });
+  return attackOf(table, cards);
+}
+
+/** The first hero attacks the first minion with these cards of its hand. */
+function attackOf(table: TestTable, cards: readonly ActionCard[]) {
+  const played = cards.map((_, i) => table.card(0, i));
   return prospect(
     lookBare(table.match, 0),
     0,
     minion(),
     cards.map((card) => card.attack),
+    [
+      ['attack', ...played],
+      ['target', minion()],
+    ],
   );
 }
 
@@ -63,9 +73,7 @@ describe('what an attack is likely to do', () => {
     ['a bonus', [shot(2, { bonus: 1 })], {}, ['bonus']],
   ])('FZ-TATK-02 to 04, FZ-ATK-07: %s is named beside the odds', (_, cards, terrain, named) => {
     const table = turn({ at: { ...ALONE, minions: 'c' }, terrain, hands: [cards] });
-    const at = lookBare(table.match, 0);
-    const parts = cards.map((card) => card.attack);
-    const { chips = [] } = prospectPreview(at, prospect(at, 0, minion(), parts));
+    const { chips = [] } = prospectPreview(lookBare(table.match, 0), attackOf(table, cards));
     const words = chips.flatMap(({ text, tone }) => (tone === undefined ? [] : [text.split(' ')[0]]));
     const modifiers = words.filter((word) => word !== 'preview.resistance');
     expect(modifiers).toEqual(named.map((name) => `preview.${name}`));

@@ -1,31 +1,30 @@
+import { type Answer, odds } from '@sightline/kernel';
 import type { AttackPart, AttackType } from '../content/card-types.ts';
-import { diceFor, isFromAbove, isIntoCover, isRanged, terrainDice } from '../rules/attack-dice.ts';
-import { isActive, isMonster, placeOf, rangeBetween } from '../rules/board.ts';
-import { FIRST_MONSTER, FIRST_TOKEN, HENRY } from '../rules/fireteam.ts';
-import { healthOf, heroFlag, heroNumber, monsterFlag, resistanceOf } from '../rules/modifiers.ts';
+import { attackForecast, falls } from '../foretell/attack.ts';
+import { type AttackStrength, strengthWith } from '../rules/attack.ts';
+import { diceFor, isFromAbove, isIntoCover, terrainDice } from '../rules/attack-dice.ts';
+import { rerollsOf } from '../rules/attack-sequence.ts';
+import { isActive, isToken, placeOf, rangeBetween, typeNumber } from '../rules/board.ts';
+import { isBarred, struckBy } from '../rules/damage.ts';
+import { HENRY, type OpenTable } from '../rules/fireteam.ts';
+import { hitsToKill, type Toughness, toughnessOf, toughnessOfToken } from '../rules/killing.ts';
 import { helps } from '../rules/specialists.ts';
-import { chanceOf } from './odds.ts';
 import { type At, openTable } from './view-context.ts';
 
 /** Somebody who would be struck, and what it takes to kill. */
 export interface Struck extends Toughness {
   readonly target: number;
+  /** how much of the resistance is ignored (FZ-RES-03) */
+  readonly pierced: number;
+  /** it can be hurt only from its own location, or only from another one */
+  readonly only: 'close' | 'ranged' | null;
   /** hits the dice have to show, less the bonus; null: it cannot be hurt from there */
   readonly need: number | null;
   readonly chance: number;
 }
 
-interface Toughness {
-  readonly health: number;
-  readonly resistance: number;
-  /** how much of the resistance is ignored (FZ-RES-03) */
-  readonly pierced: number;
-  /** it can be hurt only from its own location, or only from another one */
-  readonly only: 'close' | 'ranged' | null;
-}
-
 /** An attack of a hero as it would be rolled now. */
-export interface Prospect {
+export interface Prospect extends AttackStrength {
   readonly hero: number;
   readonly target: number;
   readonly type: AttackType;
@@ -39,8 +38,6 @@ export interface Prospect {
   readonly effects: number;
   /** FZ-ATK-07: strength beyond what may be rolled */
   readonly wasted: number;
-  readonly bonus: number;
-  readonly rerolls: number;
   /** Henry's among the rerolls */
   readonly henry: boolean;
   /** everything that would be struck: of a bomb all monsters there (FZ-BOMB-01) */
@@ -49,51 +46,41 @@ export interface Prospect {
   readonly friends: readonly number[];
 }
 
-/** All resistance there is, and more (FZ-RES-03). */
-const ALL = 99;
-
-export function prospect(at: At, hero: number, target: number, parts: readonly AttackPart[]): Prospect {
+/** An attack with these cards, and how likely each falls once the answers are given that make it. */
+export function prospect(
+  at: At,
+  hero: number,
+  target: number,
+  parts: readonly AttackPart[],
+  answers: readonly Answer[],
+): Prospect {
   const t = openTable(at);
   const [{ type }] = parts;
-  const about = { type, ranged: isRanged(t, hero, target) };
-  const sum = (of: (part: AttackPart) => number) => parts.reduce((all, part) => all + of(part), 0);
+  const made = strengthWith(t, hero, target, parts);
   const place = placeOf(t, target);
   const from = t.state.at[hero];
-  const ignores = heroFlag(t, hero, 'ignoresCover', about) || parts.some((part) => part.ignoresCover);
-  const effects = heroNumber(t, hero, 'dice', about);
-  const strength = effects + sum((part) => part.strength) + terrainDice(t, from, place, ignores);
+  const strength = made.strength + terrainDice(t, from, place, made.ignoresCover);
   const dice = diceFor(strength);
-  const bonus = heroNumber(t, hero, 'bonus', about) + sum((part) => part.bonus ?? 0);
-  const pierce =
-    heroNumber(t, hero, 'pierce', about) + sum((part) => (part.pierce === 'all' ? ALL : (part.pierce ?? 0)));
-  const henry = helps(t, HENRY, hero);
-  const rerolls = heroNumber(t, hero, 'rerolls', about) + sum((part) => part.rerolls ?? 0) + (henry ? 1 : 0);
-  const targets =
-    type === 'bomb'
-      ? [
-          target,
-          ...t.state.monsters
-            .map((_, i) => FIRST_MONSTER + i)
-            .filter((m) => m !== target && t.state.at[m] === place),
-        ]
-      : [target];
+  const others = struckBy(t, typeNumber(type), target, place).filter((monster) => monster !== target);
+  const targets = [target, ...others];
+  const chances = chancesOf(at, answers, targets, typeNumber(type));
   return {
+    ...made,
     hero,
     target,
     type,
     range: rangeBetween(t, from, place),
     dice,
     fromAbove: isFromAbove(t, from, place),
-    cover: !isIntoCover(t, from, place) ? 'none' : ignores ? 'ignored' : 'counts',
-    effects,
+    cover: !isIntoCover(t, from, place) ? 'none' : made.ignoresCover ? 'ignored' : 'counts',
+    effects: made.strength - parts.reduce((sum, part) => sum + part.strength, 0),
     wasted: Math.max(0, strength - dice),
-    bonus,
-    rerolls,
-    henry,
-    struck: targets.map((m) => {
-      const tough = toughness(at, { hero, target: m, type, pierce });
-      const need = hitsNeeded(tough, bonus);
-      return { ...tough, target: m, need, chance: need === null ? 0 : chanceOf(type, dice, need, rerolls) };
+    rerolls: rerollsOf(t, { attacker: hero, rerolls: made.rerolls }),
+    henry: helps(t, HENRY, hero),
+    struck: targets.map((one, n) => {
+      const tough = toughnessAgainst(t, hero, one, type, made.pierce);
+      const need = hitsNeeded(tough, made.pierce);
+      return { ...tough, target: one, need: need === null ? null : need - made.bonus, chance: chances[n] };
     }),
     friends:
       type === 'bomb'
@@ -102,38 +89,41 @@ export function prospect(at: At, hero: number, target: number, parts: readonly A
   };
 }
 
-/** FZ-ATK-09: how many hits the dice have to show; null: the target cannot be hurt from there. */
-export const hitsNeeded = ({ health, resistance, pierced, only }: Toughness, bonus: number): number | null =>
-  only === null ? health + resistance - pierced - bonus : null;
-
-/** What an attack has to overcome. */
-export function toughness(
+/** How likely each of these targets falls after these answers. */
+export function chancesOf(
   at: At,
-  attack: {
-    readonly hero: number;
-    readonly target: number;
-    readonly type: AttackType;
-    readonly pierce: number;
-  },
-): Toughness {
-  const t = openTable(at);
-  const { hero, target, type, pierce } = attack;
-  const against = (health: number, resistance: number, only: Toughness['only']): Toughness => ({
-    health,
-    resistance,
-    pierced: Math.min(resistance, pierce),
-    only,
-  });
-  if (!isMonster(target)) {
-    const token = t.state.tokens[target - FIRST_TOKEN];
-    const thing = token === undefined ? undefined : t.statics.box.tokens[token.kind].attackable;
-    return thing === undefined ? against(0, 0, 'close') : against(thing.health, thing.resistance[type], null);
-  }
-  const close = t.state.at[hero] === t.state.at[target];
-  const spared = monsterFlag(t, target, close ? 'onlyRanged' : 'onlyClose');
-  return against(
-    healthOf(t, target),
-    resistanceOf(t, target, type),
-    spared ? (close ? 'ranged' : 'close') : null,
+  answers: readonly Answer[],
+  targets: readonly number[],
+  type: number,
+): readonly number[] {
+  const told = odds(at.game, at.statics, at.view, answers, attackForecast(targets, type));
+  const all = [...(told?.chances ?? [])];
+  return targets.map((_, n) =>
+    all.reduce((sum, [measure, chance]) => sum + (falls(measure, n) ? chance : 0), 0),
   );
 }
+
+/** FZ-ATK-09: how many hits it takes, with the bonus; null: the target cannot be hurt from there. */
+export const hitsNeeded = (tough: Pick<Struck, 'only' | keyof Toughness>, pierce: number): number | null =>
+  tough.only === null ? hitsToKill(tough, pierce) : null;
+
+/** What an attack has to overcome. */
+export function toughnessAgainst(
+  t: OpenTable,
+  hero: number,
+  target: number,
+  type: AttackType,
+  pierce: number,
+): Pick<Struck, 'only' | 'pierced' | keyof Toughness> {
+  const isThing = isToken(target);
+  const tough = (isThing ? toughnessOfToken(t, target, type) : toughnessOf(t, target, type)) ?? NOTHING;
+  const close = t.state.at[hero] === t.state.at[target];
+  const barred = !isThing && isBarred(t, hero, target);
+  return {
+    ...tough,
+    pierced: Math.min(tough.resistance, pierce),
+    only: barred ? (close ? 'ranged' : 'close') : tough === NOTHING ? 'close' : null,
+  };
+}
+
+const NOTHING: Toughness = { health: 0, resistance: 0 };

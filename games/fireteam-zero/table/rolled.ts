@@ -8,7 +8,7 @@ import { isHero } from '../rules/board.ts';
 import { attackDie } from './dice.ts';
 import { ICONS } from './icons.ts';
 import { figureName } from './names.ts';
-import { hitsNeeded, toughness } from './prospect.ts';
+import { hitsNeeded, toughnessAgainst } from './prospect.ts';
 import { dieRef } from './refs.ts';
 import { type At, openTable } from './view-context.ts';
 
@@ -34,9 +34,9 @@ export const typeOf = ({ type }: Rolled): AttackType => TYPES[type];
 
 /** How many hits must be on the table in all, bonus among them; null: they cannot kill there. */
 export function hitsInAll(at: At, l: Rolled): number | null {
-  if (!isAttackable(openTable(at), l.target)) return null;
-  const { attacker: hero, target, pierce } = l;
-  return hitsNeeded(toughness(at, { hero, target, type: typeOf(l), pierce }), 0);
+  const t = openTable(at);
+  if (!isAttackable(t, l.target)) return null;
+  return hitsNeeded(toughnessAgainst(t, l.attacker, l.target, typeOf(l), l.pierce), l.pierce);
 }
 
 /** FZ-ATK-08: which symbols count, how many there are, and how many it takes. */

@@ -17,6 +17,8 @@ export interface Indifference {
   item?(universe: string, item: number): number | string;
   /** the same for the faces of dice */
   face?(stream: string, face: number): number | string;
+  /** the same for all dice of a roll together: often only their sum counts */
+  roll?(stream: string, faces: readonly number[]): number | string;
 }
 
 /** One branch after the other: each run takes the choices of its script, and the first way from there on. */
@@ -76,7 +78,7 @@ export class BranchingChance<T extends GameTypes> implements Chance {
       faces.map((item) => ({ item, chance: 1 / faces.length })),
       (face) => this.same.face?.(stream, face) ?? face,
     );
-    const rolls = rollsOf(kinds, count);
+    const rolls = alikeRolls(rollsOf(kinds, count), (values) => this.same.roll?.(stream, values));
     const roll = rolls[rolls.length === 1 ? 0 : this.script.choose(rolls.map(({ chance }) => chance))];
     return roll.values.slice();
   }
@@ -123,11 +125,27 @@ function kindsOf(of: readonly Candidate[], key: (item: number) => number | strin
   return [...kinds.values()];
 }
 
+interface Roll {
+  readonly values: readonly number[];
+  readonly chance: number;
+}
+
+/** One of those that need not be told apart, as likely as all of them together. */
+function alikeRolls(
+  rolls: readonly Roll[],
+  keyOf: (values: readonly number[]) => number | string | undefined,
+): readonly Roll[] {
+  const alike = new Map<number | string, Roll>();
+  for (const { values, chance } of rolls) {
+    const key = keyOf(values);
+    if (key === undefined) return rolls;
+    alike.set(key, { values, chance: chance + (alike.get(key)?.chance ?? 0) });
+  }
+  return [...alike.values()];
+}
+
 /** Every roll of so many dice, whatever the order of the dice. */
-function rollsOf(
-  kinds: readonly Candidate[],
-  count: number,
-): readonly { values: number[]; chance: number }[] {
+function rollsOf(kinds: readonly Candidate[], count: number): readonly Roll[] {
   let rolls: { values: number[]; chance: number; from: number }[] = [{ values: [], chance: 1, from: 0 }];
   for (let die = 0; die < count; die++)
     rolls = rolls.flatMap(({ values, chance, from }) =>

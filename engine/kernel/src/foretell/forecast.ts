@@ -13,6 +13,8 @@ export interface Forecast<T extends GameTypes> {
   measure(p: Position<T>): number;
   /** Whether a seat decides for more of it (1) or less (-1); 0, or left out: as if its time had run out. */
   wants?(seat: Seat): number;
+  /** The least and the greatest measure there may be: what reaches them needs no comparison with other answers. */
+  readonly bounds?: readonly [least: number, greatest: number];
   /** What a measure is worth to who wants more; the measure itself, if left out. */
   worth?(measure: number): number;
   /**

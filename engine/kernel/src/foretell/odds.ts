@@ -1,6 +1,7 @@
 import { determinize } from '../play/determinize.ts';
 import type { Asked } from '../play/inquiry.ts';
 import type { Position } from '../play/position.ts';
+import { RuleError } from '../play/rule-error.ts';
 import type { View } from '../play/view.ts';
 import { dice, quickSource } from '../random/source.ts';
 import { type Answer, PASS } from '../rules/choice.ts';
@@ -11,7 +12,7 @@ import { NotEnumerable } from './branching-chance.ts';
 import { type Chances, mixed } from './chances.ts';
 import type { Forecast } from './forecast.ts';
 import { bestAnswer, isWindow, OverBudget, Solver } from './solver.ts';
-import { type UnknownItems, unknownItems } from './unknown-items.ts';
+import { unknownItems } from './unknown-items.ts';
 
 /** A window in which somebody may still play something; the odds count as if nobody did. */
 export interface Uncounted {
@@ -27,8 +28,8 @@ export interface Odds {
   readonly uncounted: readonly Uncounted[];
 }
 
-/** So many guesses at what decides what lies in hidden piles. */
-const WORLDS = 6;
+/** After so many decisions a play is over, though its moment never came. */
+const MOST_DECISIONS = 100;
 /** So many plays where not every branch can be played. */
 const PLAYS = 200;
 
@@ -48,11 +49,13 @@ export function odds<T extends GameTypes>(
     const { prompt } = asked.options.question;
     uncounted.set(`${asked.seat} ${prompt}`, { seat: asked.seat, prompt });
   };
-  const guesses = worldsOf(game, statics, view);
-  if (!allows(guesses[0].copy(), view.seat, answers)) return null;
+  const guess = determinize(game, statics, view, dice(0), quickSource(0), { partial: true });
+  guess.quiet = true;
+  guess.unknown = unknownItems(guess, view.seat);
+  if (!allows(guess.copy(), view.seat, answers)) return null;
   try {
-    const worlds = guesses.map((guess) => new Solver(forecast, note).from(guess, view.seat, answers));
-    return { chances: mixed(worlds), error: spread(worlds), uncounted: [...uncounted.values()] };
+    const chances = new Solver(forecast, note).from(guess, view.seat, answers);
+    return { chances, error: 0, uncounted: [...uncounted.values()] };
   } catch (e) {
     if (!(e instanceof NotEnumerable || e instanceof OverBudget)) throw e;
   }
@@ -68,50 +71,7 @@ function allows<T extends GameTypes>(guess: Position<T>, seat: Seat, answers: re
   return answers.every((answer) => guess.answer(seat, answer) === null);
 }
 
-/** One guess where all that is hidden lies in piles; several where what they hold hangs on a secret. */
-function worldsOf<T extends GameTypes>(
-  game: Game<T>,
-  statics: T['statics'],
-  view: View<T>,
-): readonly Position<T>[] {
-  const first = guess(game, statics, view, 0);
-  const worlds = [first];
-  for (let seed = 1; seed < WORLDS; seed++) {
-    const other = guess(game, statics, view, seed);
-    if (seed === 1 && sameUnknown(first.unknown, other.unknown)) return worlds;
-    worlds.push(other);
-  }
-  return worlds;
-}
-
-function guess<T extends GameTypes>(
-  game: Game<T>,
-  statics: T['statics'],
-  view: View<T>,
-  seed: number,
-): Position<T> {
-  const p = determinize(game, statics, view, dice(seed), quickSource(seed), { partial: true });
-  p.quiet = true;
-  p.unknown = unknownItems(p, view.seat);
-  return p;
-}
-
-const sameUnknown = (a: UnknownItems | null, b: UnknownItems | null): boolean =>
-  JSON.stringify([...(a?.groups ?? [])]) === JSON.stringify([...(b?.groups ?? [])]);
-
-/** The standard error that comes from having tried only some worlds. */
-function spread(worlds: readonly Chances[]): number {
-  if (worlds.length < 2) return 0;
-  const mean = mixed(worlds);
-  let worst = 0;
-  for (const [measure, chance] of mean) {
-    const squares = worlds.reduce((sum, w) => sum + ((w.get(measure) ?? 0) - chance) ** 2, 0);
-    worst = Math.max(worst, squares / (worlds.length - 1));
-  }
-  return Math.sqrt(worst / worlds.length);
-}
-
-/** One play from a guess with dice of its own; everybody decides as the forecast has it. */
+/** One play from a guess with dice of its own, up to the moment of the forecast. */
 export function playOnce<T extends GameTypes>(
   game: Game<T>,
   statics: T['statics'],
@@ -120,14 +80,39 @@ export function playOnce<T extends GameTypes>(
   forecast: Forecast<T>,
   seed: number,
 ): number {
-  const p = determinize(game, statics, view, dice(seed), quickSource(seed), { partial: true });
+  const p = playTo(game, statics, view, answers, forecast, { seed });
+  if (p === null) throw new RuleError('misuse', `${answers.join(' ')} is refused`, 'playOnce');
+  return forecast.measure(p);
+}
+
+export interface PlayOptions<T extends GameTypes> {
+  /** stops here, before the moment of the forecast */
+  readonly stop?: (p: Position<T>) => boolean;
+  readonly seed?: number;
+}
+
+/**
+ * Answers in a guess and plays on; everybody decides as the forecast has it. What the viewer may not know is guessed in
+ * the position that comes of it, too. Null: an answer is refused.
+ */
+export function playTo<T extends GameTypes>(
+  game: Game<T>,
+  statics: T['statics'],
+  view: View<T>,
+  answers: readonly Answer[],
+  forecast: Forecast<T>,
+  { stop = () => false, seed = 0 }: PlayOptions<T> = {},
+): Position<T> | null {
+  // The guess and the dice of the play must not hang together: with one seed they would draw the same numbers.
+  const p = determinize(game, statics, view, dice(seed), quickSource(~seed), { partial: true });
   p.quiet = true;
-  p.brake = forecast.until;
+  const isThere = () => stop(p) || forecast.until(p);
+  p.brake = isThere;
   const due = [...answers];
-  while (p.result === null && (due.length > 0 || !forecast.until(p))) {
+  for (let n = 0; n < MOST_DECISIONS && p.result === null && (due.length > 0 || !isThere()); n++) {
     const [next] = due;
     if (next !== undefined && p.askedOf(view.seat) !== null) {
-      p.answer(view.seat, next);
+      if (p.answer(view.seat, next) !== null) return null;
       due.shift();
       continue;
     }
@@ -137,5 +122,5 @@ export function playOnce<T extends GameTypes>(
       p.answer(seat, answer);
     }
   }
-  return forecast.measure(p);
+  return p;
 }

@@ -14,6 +14,8 @@ export class OverBudget extends Error {
 }
 
 const BUDGET = 4000;
+/** Expectations closer than this are the same. */
+const CLOSE = 1e-9;
 /** A question with more answers is answered as if time had run out. */
 const MOST_ANSWERS = 40;
 
@@ -98,13 +100,15 @@ export class Solver<T extends GameTypes> {
     replies: readonly Reply[],
     due: Due | null,
   ): { reply: Reply; chances: Chances } {
-    const { wants, worth = (measure: number) => measure } = this.forecast;
+    const { wants, worth = (measure: number) => measure, bounds } = this.forecast;
     let best: { reply: Reply; chances: Chances; value: number } | null = null;
     for (const reply of replies) {
+      const sign = wants?.(reply.seat) ?? 0;
       const chances = this.branch(p, (c) => c.answer(reply.seat, reply.answer), due);
-      const value = (wants?.(reply.seat) ?? 0) * expected(chances, worth);
+      const value = sign * expected(chances, worth);
       // What is as good as what was offered before is no reason to change one's mind.
-      if (best === null || value > best.value + 1e-9) best = { reply, chances, value };
+      if (best === null || value > best.value + CLOSE) best = { reply, chances, value };
+      if (bounds !== undefined && value >= sign * worth(bounds[sign > 0 ? 1 : 0]) - CLOSE) break;
     }
     if (best === null) throw new Error('a question without an answer');
     return best;
@@ -170,7 +174,10 @@ function repliesAt<T extends GameTypes>(p: Position<T>, forecast: Forecast<T>): 
     if (key !== undefined) keys.add(key);
     replies.push({ seat, answer });
   }
-  return replies.length === 0 || replies.length > MOST_ANSWERS ? byDefault() : replies;
+  if (replies.length === 0 || replies.length > MOST_ANSWERS) return byDefault();
+  // What is done by default is often best already: then nothing else need be tried.
+  const usual = p.fallback(asked)?.join();
+  return replies.toSorted((a, b) => Number(b.answer.join() === usual) - Number(a.answer.join() === usual));
 }
 
 /** What somebody would answer at a question, by what the viewer knows. */

@@ -5,9 +5,18 @@ import type { Pile } from '../shape/pile.ts';
 
 /** Items of which any may lie where any other of them lies. */
 interface Group {
+  /** the game's list for places of this group; null: places that may hold anything */
+  readonly list: readonly number[] | null;
   readonly items: readonly number[];
   /** they were shuffled into one pile: none of them lies anywhere else */
   readonly shuffled: boolean;
+}
+
+/** One hypothesis about what decides which items may lie where. */
+interface World {
+  readonly chance: number;
+  /** by universe; the same groups in the same order in every world, with other items */
+  readonly groups: ReadonlyMap<string, readonly Group[]>;
 }
 
 /**
@@ -16,7 +25,8 @@ interface Group {
  */
 export interface UnknownItems {
   readonly viewer: Seat;
-  readonly groups: ReadonlyMap<string, readonly Group[]>;
+  /** what is seen makes some of them likelier, and others impossible */
+  readonly worlds: readonly World[];
 }
 
 /** An item that may turn out to lie at a place, and how likely that is. */
@@ -37,45 +47,75 @@ function eachPile<T extends GameTypes>(p: Position<T>, visit: (universe: string,
   for (const frame of p.stack) p.table[frame.procedure].procedure.locals.eachPile?.(frame.locals, visit);
 }
 
+/** A class of places with the same list, by one of them. */
+interface PlaceClass extends Place {
+  readonly list: readonly number[] | null;
+}
+
 /** Everything a guessed position holds at places that the seat can't look into. */
-export function unknownItems<T extends GameTypes>(p: Position<T>, viewer: Seat): UnknownItems {
-  const lists = new Map<string, Map<readonly number[] | null, number[]>>();
-  const loose: { universe: string; item: number }[] = [];
+export function unknownItems<T extends GameTypes>(guess: Position<T>, viewer: Seat): UnknownItems {
+  const { hypotheses } = guess.game;
+  const p = hypotheses === undefined ? guess : guess.copy();
+  const seen = new Map<string, number[]>();
+  const classes = new Map<string, PlaceClass[]>();
   eachPile(p, (universe, pile) => {
     pile.items.forEach((item, index) => {
-      if (has(pile.known[index], viewer)) return;
-      const list = p.game.mayLieAt?.(p, universe, pile, index) ?? null;
-      if (list === null) loose.push({ universe, item });
-      else groupOf(lists, universe, list).push(item);
+      if (has(pile.known[index], viewer)) {
+        listed(seen, universe).push(item);
+        return;
+      }
+      const list = listAt(p, { universe, pile, index });
+      const known = listed(classes, universe);
+      if (!known.some((other) => sameItems(other.list, list))) known.push({ universe, pile, index, list });
     });
   });
-  for (const { universe, item } of loose) {
-    const list = [...(lists.get(universe)?.keys() ?? [])].find((items) => items?.includes(item)) ?? null;
-    groupOf(lists, universe, list).push(item);
-  }
-  const groups = new Map<string, readonly Group[]>();
-  for (const [universe, byList] of lists)
-    groups.set(
-      universe,
-      [...byList.values()].map((items) => ({ items: items.toSorted((a, b) => a - b), shuffled: false })),
+  const suppositions = hypotheses?.(p, viewer) ?? [];
+  const world = (): World['groups'] =>
+    new Map(
+      [...classes].map(([universe, known]) => {
+        const all = p.game.deckContents?.(universe, p) ?? [];
+        const unseen = listed(seen, universe).reduce((left, item) => without(left, item), all);
+        return [universe, groupsOf(p, known, unseen)];
+      }),
     );
-  return { viewer, groups };
+  if (suppositions.length === 0) return { viewer, worlds: [{ chance: 1, groups: world() }] };
+  return {
+    viewer,
+    worlds: suppositions.map((suppose) => {
+      suppose();
+      return { chance: 1 / suppositions.length, groups: world() };
+    }),
+  };
 }
 
-function groupOf(
-  lists: Map<string, Map<readonly number[] | null, number[]>>,
-  universe: string,
-  list: readonly number[] | null,
-): number[] {
-  const byList = lists.get(universe) ?? new Map<readonly number[] | null, number[]>();
-  lists.set(universe, byList);
-  // The hook may make a list anew each time: equal lists are one group.
-  for (const [other, items] of byList) if (sameItems(other, list)) return items;
-  const items: number[] = [];
-  byList.set(list, items);
-  return items;
+function listed<V>(lists: Map<string, V[]>, key: string): V[] {
+  const list = lists.get(key) ?? [];
+  lists.set(key, list);
+  return list;
 }
 
+/** What may lie in each class of places, as things stand; what no list names may lie where anything may. */
+function groupsOf<T extends GameTypes>(
+  p: Position<T>,
+  classes: readonly PlaceClass[],
+  unseen: readonly number[],
+): readonly Group[] {
+  const now = classes.map((place) => listAt(p, place));
+  const isListed = (item: number) => now.some((list) => list?.includes(item));
+  const groups = classes.map(({ list }, i) => ({
+    list,
+    items: unseen.filter((item) => now[i]?.includes(item) ?? !isListed(item)).toSorted((a, b) => a - b),
+    shuffled: false,
+  }));
+  return groups;
+}
+
+const listAt = <T extends GameTypes>(
+  p: Position<T>,
+  { universe, pile, index }: Place,
+): readonly number[] | null => p.game.mayLieAt?.(p, universe, pile, index) ?? null;
+
+/** The hook may make a list anew each time. */
 const sameItems = (a: readonly number[] | null, b: readonly number[] | null): boolean =>
   a === b || (a !== null && b !== null && a.length === b.length && a.every((item, i) => item === b[i]));
 
@@ -88,11 +128,25 @@ export function universeOf<T extends GameTypes>(p: Position<T>, wanted: Pile): s
   return found;
 }
 
-const groupsIn = (unknown: UnknownItems, universe: string): readonly Group[] =>
-  unknown.groups.get(universe) ?? [];
+const groupsIn = ({ groups }: World, universe: string): readonly Group[] => groups.get(universe) ?? [];
 
-const groupHolding = (unknown: UnknownItems, universe: string, item: number): Group | undefined =>
-  groupsIn(unknown, universe).find(({ items }) => items.includes(item));
+const holding = (groups: readonly Group[], item: number): number =>
+  groups.findIndex(({ items }) => items.includes(item));
+
+/** A place that may hold items of several groups. */
+const ANY = -1;
+
+/** The group of a place, or ANY; null: what the position holds there is sure. */
+function groupAt<T extends GameTypes>(p: Position<T>, { worlds }: UnknownItems, place: Place): number | null {
+  const { universe, pile, index } = place;
+  const item = pile.items[index];
+  if (worlds.every((world) => holding(groupsIn(world, universe), item) < 0)) return null;
+  const groups = groupsIn(worlds[0], universe);
+  const shuffled = groups.findIndex((group) => group.shuffled && group.items.includes(item));
+  if (shuffled >= 0) return shuffled;
+  const list = listAt(p, place);
+  return list === null ? ANY : groups.findIndex((group) => !group.shuffled && sameItems(group.list, list));
+}
 
 /** Everything that may lie at a place; null: what the position holds there is sure. */
 export function candidatesAt<T extends GameTypes>(
@@ -100,16 +154,31 @@ export function candidatesAt<T extends GameTypes>(
   unknown: UnknownItems,
   place: Place,
 ): readonly Candidate[] | null {
-  const { universe, pile, index } = place;
-  const group = groupHolding(unknown, universe, pile.items[index]);
-  if (group === undefined) return null;
+  const group = groupAt(p, unknown, place);
+  if (group === null) return null;
+  const chances = new Map<number, number>();
+  for (const world of unknown.worlds)
+    for (const { item, chance } of candidatesIn(p, unknown, world, place, group))
+      chances.set(item, (chances.get(item) ?? 0) + world.chance * chance);
+  return [...chances].map(([item, chance]) => ({ item, chance }));
+}
+
+function candidatesIn<T extends GameTypes>(
+  p: Position<T>,
+  unknown: UnknownItems,
+  world: World,
+  { universe }: Place,
+  group: number,
+): readonly Candidate[] {
+  const groups = groupsIn(world, universe);
   const evenly = ({ items }: Group, of: number): Candidate[] =>
     items.map((item) => ({ item, chance: of / items.length }));
-  if (group.shuffled || (p.game.mayLieAt?.(p, universe, pile, index) ?? null) !== null)
-    return evenly(group, 1);
-  // A place that may hold items of several groups holds each as often as all such places do.
+  if (group !== ANY) return evenly(groups[group], 1);
+  const fitting = groups.filter(({ shuffled, items }) => !shuffled && items.length > 0);
+  if (fitting.length === 1) return evenly(fitting[0], 1);
+  // Each as often as all such places hold it.
   const loose = looseItems(p, unknown, universe);
-  return groupsIn(unknown, universe).flatMap((g) =>
+  return fitting.flatMap((g) =>
     evenly(g, loose.filter((item) => g.items.includes(item)).length / loose.length),
   );
 }
@@ -124,9 +193,8 @@ function looseItems<T extends GameTypes>(
   eachPile(p, (of, pile) => {
     if (of !== universe) return;
     pile.items.forEach((item, index) => {
-      const group = groupHolding(unknown, universe, item);
-      if (group === undefined || group.shuffled || has(pile.known[index], unknown.viewer)) return;
-      if ((p.game.mayLieAt?.(p, universe, pile, index) ?? null) === null) loose.push(item);
+      if (has(pile.known[index], unknown.viewer)) return;
+      if (groupAt(p, unknown, { universe, pile, index }) === ANY) loose.push(item);
     });
   });
   return loose;
@@ -136,20 +204,49 @@ function looseItems<T extends GameTypes>(
 export function putAt<T extends GameTypes>(
   p: Position<T>,
   unknown: UnknownItems,
-  { universe, pile, index }: Place,
+  place: Place,
   item: number,
 ): UnknownItems {
-  const group = groupHolding(unknown, universe, item);
-  if (group !== groupHolding(unknown, universe, pile.items[index])) {
-    const stand = looseItems(p, unknown, universe).find((other) => group?.items.includes(other));
-    if (stand !== undefined) swap(p, unknown, universe, pile, index, stand);
+  const { universe, pile, index } = place;
+  const group = groupAt(p, unknown, place) ?? ANY;
+  const worlds = unknown.worlds.map((world) => seenIn(p, unknown, world, place, group, item));
+  const all = worlds.reduce((sum, { chance }) => sum + chance, 0);
+  if (group === ANY) {
+    // An item of its own group goes where the item lay, as nothing of this one may lie there.
+    const [groups] = unknown.worlds.map((world) => groupsIn(world, universe));
+    const own = groups[holding(groups, item)];
+    if (own !== undefined && !own.items.includes(pile.items[index])) {
+      const stand = looseItems(p, unknown, universe).find((other) => own.items.includes(other));
+      if (stand !== undefined) swap(p, unknown, universe, pile, index, stand);
+    }
   }
   swap(p, unknown, universe, pile, index, item);
-  return withGroups(
-    unknown,
-    universe,
-    groupsIn(unknown, universe).map((g) => (g === group ? { ...g, items: without(g.items, item) } : g)),
-  );
+  return {
+    viewer: unknown.viewer,
+    worlds: worlds
+      .filter(({ chance }) => chance > 0)
+      .map(({ chance, groups }) => ({ chance: chance / all, groups })),
+  };
+}
+
+/** A world after an item was seen at a place: as likely as it let that item lie there. */
+function seenIn<T extends GameTypes>(
+  p: Position<T>,
+  unknown: UnknownItems,
+  world: World,
+  place: Place,
+  group: number,
+  item: number,
+): World {
+  const { universe } = place;
+  const there = candidatesIn(p, unknown, world, place, group).find((candidate) => candidate.item === item);
+  const groups = groupsIn(world, universe);
+  const from = holding(groups, item);
+  const left = groups.map((g, i) => (i === from ? { ...g, items: without(g.items, item) } : g));
+  return {
+    chance: world.chance * (there?.chance ?? 0),
+    groups: new Map([...world.groups, [universe, left]]),
+  };
 }
 
 function swap<T extends GameTypes>(
@@ -175,28 +272,24 @@ function swap<T extends GameTypes>(
 
 /** After a shuffle the items of a pile are a group of their own; null: it can't be told apart from what lies elsewhere. */
 export function shuffledTogether(
-  unknown: UnknownItems,
+  { viewer, worlds }: UnknownItems,
   universe: string,
   { items }: Pile,
 ): UnknownItems | null {
-  const groups: Group[] = [];
-  for (const group of groupsIn(unknown, universe)) {
-    const outside = items.reduce((left, item) => without(left, item), group.items);
-    if (outside.length === group.items.length) groups.push(group);
-    else if (outside.length > 0) return null;
+  const shuffled: World[] = [];
+  for (const { chance, groups } of worlds) {
+    const apart: Group[] = [];
+    for (const group of groups.get(universe) ?? []) {
+      const outside = items.reduce((left, item) => without(left, item), group.items);
+      if (outside.length > 0 && outside.length < group.items.length) return null;
+      // An empty group keeps its place: groups are numbered alike in all worlds.
+      apart.push(outside.length === group.items.length ? group : { ...group, items: [] });
+    }
+    apart.push({ list: null, items: items.toSorted((a, b) => a - b), shuffled: true });
+    shuffled.push({ chance, groups: new Map([...groups, [universe, apart]]) });
   }
-  groups.push({ items: items.toSorted((a, b) => a - b), shuffled: true });
-  return withGroups(unknown, universe, groups);
+  return { viewer, worlds: shuffled };
 }
-
-const withGroups = (
-  { viewer, groups }: UnknownItems,
-  universe: string,
-  now: readonly Group[],
-): UnknownItems => ({
-  viewer,
-  groups: new Map([...groups, [universe, now]]),
-});
 
 /** One of them less; items may be there several times. */
 function without(items: readonly number[], item: number): readonly number[] {

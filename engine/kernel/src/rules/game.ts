@@ -40,6 +40,11 @@ export interface GameRules<T extends GameTypes> {
    * no item in common. Asked after `guess`; the deal, and exact odds, go by it.
    */
   mayLieAt?(g: Play<T>, universe: string, pile: Pile, index: number): readonly number[] | null;
+  /**
+   * Where a secret decides what `mayLieAt` says: the values it may have by what a seat knows, each as likely as any other,
+   * as functions that let the guessed state have them. None: `mayLieAt` hangs on nothing the seat does not know.
+   */
+  hypotheses?(g: Play<T>, seat: Seat): readonly (() => void)[];
   /** Repairs a guessed state where hidden values depend on each other. */
   repair?(g: Play<T>, seat: Seat, random: (n: number) => number): void;
   /** What is impossible about a state, real or guessed; null if nothing is. The soak asks. */

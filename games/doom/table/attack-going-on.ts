@@ -1,0 +1,18 @@
+import { localsIn } from '@sightline/kernel';
+import type { Attack } from '../rules/attack.ts';
+import type { OpenTable } from '../rules/doom.ts';
+import { healthOf } from '../rules/modifiers.ts';
+import type { At } from './view-context.ts';
+
+/** The attack that goes on now, as far as it has come; null: none does, or its damage is dealt. */
+export function attackGoingOn({ view }: At): Attack | null {
+  const l = localsIn<Attack>(view, 'attack');
+  return l === null || l.resolved ? null : l;
+}
+
+/** Dice lie, and the defense is known: nobody is asked anything between the two. */
+export const isRolled = ({ dice }: Attack): boolean => dice.length > 0;
+
+/** The health a figure has left. */
+export const leftOf = (t: OpenTable, figure: number): number =>
+  healthOf(t, figure) - t.state.figures[figure].damage;
