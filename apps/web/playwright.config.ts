@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_ARGS, chromium } from './e2e/chromium.ts';
+import { CHROMIUM_ARGS, headlessShell } from './e2e/chromium.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4790);
 
@@ -33,7 +33,7 @@ export default defineConfig({
     launchOptions: {
       // Looked for when a browser is started: what only reads this file needs none (knip on a new machine).
       get executablePath() {
-        return chromium();
+        return headlessShell();
       },
       args: CHROMIUM_ARGS,
     },
@@ -49,6 +49,8 @@ export default defineConfig({
     env: {
       PORT: String(port),
       DATABASE_FILE: join(tmpdir(), `sightline-e2e-${port}-${process.pid}.sqlite`),
+      // Nobody watches how bots play; but a match that only they play is not to be over at once.
+      BOT_PACE: '50',
       LIMIT_GUESSES: '1000',
       LIMIT_REQUESTS: '10000',
     },

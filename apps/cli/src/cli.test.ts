@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Match, type MatchFile, save, seedFrom } from '@sightline/kernel';
 import { skirmish, smallGames } from '@sightline/small-games';
 import { describe, expect, it } from 'vitest';
-import { expectRefusal, folder, sightline } from './testing/sightline.ts';
+import { called, expectRefusal, folder, sightline } from './testing/sightline.ts';
 
 /** A short finished match on disk, changed or not. */
 function stored(name: string, change: (f: MatchFile) => unknown = (f) => f): string {
@@ -48,16 +48,24 @@ describe('the command line', () => {
     [['coverage', 'chess'], 'no game "chess"'],
   ])('%j: says what is wrong in one line and exits with 2', expectRefusal);
 
-  it('soaks a game and reports in words and as JSON', () => {
-    const { status, stdout, json } = sightline('soak', 'skirmish', '--games', '3', '--seed', '5', '--json');
+  it('soaks a game and reports in words and as JSON', async () => {
+    const { status, stdout, json } = await called(
+      'soak',
+      'skirmish',
+      '--games',
+      '3',
+      '--seed',
+      '5',
+      '--json',
+    );
     expect(status).toBe(0);
     expect(stdout).toContain('no failure');
     expect(json()).toMatchObject({ game: 'skirmish', games: 3, finished: 3, failures: [] });
     expect(json().decisionsPerSecond).toBeGreaterThan(0);
   });
 
-  it('coverage: every rule of every small game is named by a test', () => {
-    const { status, json } = sightline('coverage', '--json');
+  it('coverage: every rule of every small game is named by a test', async () => {
+    const { status, json } = await called('coverage', '--json');
     for (const [game, c] of Object.entries<{ missing: string[]; unknown: string[] }>(json()))
       expect({ game, missing: c.missing, unknown: c.unknown }).toEqual({ game, missing: [], unknown: [] });
     expect(status).toBe(0);
@@ -65,8 +73,8 @@ describe('the command line', () => {
 });
 
 describe('verify', () => {
-  it('confirms a match that was played as it says', () => {
-    const { status, json } = sightline('verify', stored('good'), '--json');
+  it('confirms a match that was played as it says', async () => {
+    const { status, json } = await called('verify', stored('good'), '--json');
     expect(json()).toMatchObject({ ok: true, proven: true, entries: 21, problems: [] });
     expect(status).toBe(0);
   });
@@ -78,20 +86,22 @@ describe('verify', () => {
     ['changed hash', (f) => ({ ...f, log: f.log.map((e) => (e.hash ? { ...e, hash: '0' } : e)) }), /hash/],
     ['other seed', (f) => ({ ...f, chapters: [{ ...f.chapters[0], seed: seedFrom('other') }] }), /committed/],
     ['not a match', () => ({ hello: 'world' }), /not a match file/],
-  ])('%s: is told', (name, change, problem) => {
-    const { status, json } = sightline('verify', stored(name.replace(' ', '-'), change), '--json');
+  ])('%s: is told', async (name, change, problem) => {
+    const { status, json } = await called('verify', stored(name.replace(' ', '-'), change), '--json');
     expect(json().problems.join('\n')).toMatch(problem);
     expect(status).toBe(1);
   });
 
-  it('holds it against the commitment that was noted at the start', () => {
+  it('holds it against the commitment that was noted at the start', async () => {
     const path = stored('noted');
-    const { commitment } = sightline('verify', path, '--json').json();
-    expect(sightline('verify', path, '--commitment', commitment).status).toBe(0);
-    expect(sightline('verify', path, '--commitment', 'ffff').stdout).toContain('the commitment is not ffff');
+    const { commitment } = (await called('verify', path, '--json')).json();
+    expect((await called('verify', path, '--commitment', commitment)).status).toBe(0);
+    expect((await called('verify', path, '--commitment', 'ffff')).stdout).toContain(
+      'the commitment is not ffff',
+    );
   });
 
-  it('says that draws without a seed are not proven', () => {
+  it('says that draws without a seed are not proven', async () => {
     const bids = smallGames.find((g) => g.game.name === 'bids');
     if (bids === undefined) throw new Error('there is no game of bids');
     const match = Match.start(bids.game, { setup: null, seats: 2, seed: seedFrom('purses') });
@@ -101,24 +111,24 @@ describe('verify', () => {
       path,
       JSON.stringify({ ...file, chapters: file.chapters.map((c) => ({ ...c, seed: null })) }),
     );
-    const { stdout, json } = sightline('verify', path, '--json');
+    const { stdout, json } = await called('verify', path, '--json');
     expect(json()).toMatchObject({ ok: true, proven: false, draws: 2, unchecked: 2 });
     expect(stdout).toContain('not proven');
   });
 
-  it('makes the last attempt of a soak’s failure file again', () => {
+  it('makes the last attempt of a soak’s failure file again', async () => {
     const attempt = { kind: 'answer', seat: 0, decision: 0, answer: ['step', 99, 99], at: 100 };
     const failing = (f: MatchFile) => ({ ...f, failure: { detector: 'crash', detail: 'boom', attempt } });
-    const { stdout } = sightline('verify', stored('failing', failing));
+    const { stdout } = await called('verify', stored('failing', failing));
     expect(stdout).toContain('a soak found: crash, boom');
     expect(stdout).toMatch(/its last attempt .* is refused: match-over/);
   });
 
-  it('says so if the file is cut short or not there', () => {
+  it('says so if the file is cut short or not there', async () => {
     const path = stored('cut');
     writeFileSync(path, readFileSync(path, 'utf8').slice(0, 100));
-    expect(sightline('verify', path, '--json').json().problems[0]).toContain("can't be read");
-    expect(sightline('verify', join(folder, 'nowhere.json'), '--json').json().problems[0]).toContain(
+    expect((await called('verify', path, '--json')).json().problems[0]).toContain("can't be read");
+    expect((await called('verify', join(folder, 'nowhere.json'), '--json')).json().problems[0]).toContain(
       "can't be read",
     );
   });

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { settle } from './player.ts';
+import { test } from './test.ts';
 
 const ANN = { id: 'ann', name: 'Ann', guest: false, email: 'ann@example.org', mail: true };
 
@@ -125,7 +126,6 @@ test('whoever knew the password is shown out everywhere', async ({ page, browser
   await expect(other.getByRole('alert')).toHaveAttribute('data-fault', 'wrong-email-or-password');
   await signIn(better);
   await expect(other.locator('[data-test="sign-out"]')).toBeVisible();
-  await context.close();
 });
 
 /** A link to a new address as it is in a letter, as far as can be seen of it without the server's secret. */

@@ -1,7 +1,8 @@
 import { gzipSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { settle } from './player.ts';
 import { relay } from './relay.ts';
+import { test } from './test.ts';
 
 /** 250 KB of script, compressed. */
 const MOST_SCRIPT = 250_000;

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Fault } from '../src/host/api.ts';
 import { faults as en } from '../src/messages/en/faults.ts';
 import { settings } from '../src/messages/en/settings.ts';
@@ -7,6 +7,7 @@ import { faults as ru } from '../src/messages/ru/faults.ts';
 import { playOn } from './few-questions.ts';
 import { COLD_RESTART, corpus, fork, linkOf, openReplay, pickFile } from './matches.ts';
 import { settle } from './player.ts';
+import { test } from './test.ts';
 
 const WORDS: Readonly<Record<string, Readonly<Record<keyof typeof en, string>>>> = { en, ru, 'pt-BR': ptBR };
 const SHORT = '10-lastWatch-1';

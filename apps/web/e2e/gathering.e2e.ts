@@ -1,7 +1,8 @@
-import { type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
 import { network } from './network.ts';
 import { makeMatch, openTable, person, startWithBots } from './people.ts';
 import { settle } from './player.ts';
+import { test } from './test.ts';
 
 /** A table at which one person sits; so many other seats are free. */
 async function gathering(
@@ -37,7 +38,6 @@ test('looking through the bots with the keyboard begins nothing; the host begins
   await ada.keyboard.press('ArrowDown');
   await begin.click();
   await ada.locator('.table').waitFor();
-  await ada.context().close();
 });
 
 /** As if the tab lay behind another one. */
@@ -47,10 +47,16 @@ const hide = (page: Page, hidden: boolean) =>
     document.dispatchEvent(new Event('visibilitychange'));
   }, hidden);
 
-test('whoever waits is told who sits down and that it begins, also behind another tab', async ({
-  browser,
-}) => {
+/** A page asks seldom while nobody looks at it: its clock is moved on until it has heard. */
+const hears = (page: Page, check: () => Promise<void>): Promise<void> =>
+  expect(async () => {
+    await page.clock.runFor(20_000);
+    await check();
+  }).toPass({ timeout: 30_000 });
+
+test('who waits is told who sits down and that it begins, also behind another tab', async ({ browser }) => {
   const ada = await gathering(browser, 2);
+  await ada.clock.install();
   const news = ada.locator('[data-test="news"]');
   await expect(news).toHaveText('');
   const table = 'The Nest · Sightline';
@@ -58,23 +64,22 @@ test('whoever waits is told who sits down and that it begins, also behind anothe
   await hide(ada, true);
   const bea = await person(browser, 'Bea', ada.url());
   await bea.locator('[data-test="take-seat"]').first().click();
-  await expect(news).toHaveText('Bea has sat down: Alpha.', { timeout: 30_000 });
+  await hears(ada, () => expect(news).toHaveText('Bea has sat down: Alpha.', { timeout: 500 }));
   await expect(ada).toHaveTitle(`● Bea has sat down: Alpha. · ${table}`);
   await hide(ada, false);
   await expect(ada).toHaveTitle(table);
   await hide(ada, true);
   await expect(ada).toHaveTitle(table);
   await bea.locator('[data-test="leave-seat"]').click();
-  await expect(news).toHaveText('Bea has left the seat: Alpha.', { timeout: 30_000 });
+  await hears(ada, () => expect(news).toHaveText('Bea has left the seat: Alpha.', { timeout: 500 }));
   await bea.locator('[data-test="take-seat"]').first().click();
   const cid = await person(browser, 'Cid', ada.url());
   await cid.locator('[data-test="take-seat"]').first().click();
-  await ada.locator('.table').waitFor({ timeout: 30_000 });
+  await hears(ada, () => ada.locator('.table').waitFor({ timeout: 500 }));
   await expect(ada.getByRole('status').filter({ hasText: 'The match begins.' })).toHaveCount(1);
   await expect(ada).toHaveTitle(`● The match begins. · ${table}`);
   await hide(ada, false);
   await expect(ada).toHaveTitle(table);
-  for (const page of [ada, bea, cid]) await page.context().close();
 });
 
 test('on a phone no room stands empty for news below the seats, and nothing slides away when there is some', async ({
@@ -94,7 +99,6 @@ test('on a phone no room stands empty for news below the seats, and nothing slid
   await bea.locator('[data-test="take-seat"]').last().click();
   await expect(ada.locator('[data-test="news"]')).toHaveText('Bea has sat down: Bravo.', { timeout: 30_000 });
   expect((await edge('.online-seat')).y).toBe(last.y);
-  for (const page of [ada, bea]) await page.context().close();
 });
 
 test('the keyboard stays in the row whose seat was taken or left, and both are said', async ({ browser }) => {
@@ -111,7 +115,6 @@ test('the keyboard stays in the row whose seat was taken or left, and both are s
   await expect(take).toBeFocused();
   await expect(news).toHaveText('The seat is free again: Alpha.');
   await expect(row(ada, 0).locator('[data-test="leave-seat"]')).toBeVisible();
-  await ada.context().close();
 });
 
 test('the host asks somebody off the table with the keyboard, who is told so and can not come back', async ({
@@ -161,7 +164,6 @@ test('the host asks somebody off the table with the keyboard, who is told so and
   const cid = await person(browser, 'Cid', '/#/online');
   await expect(listed(cid)).toBeVisible({ timeout: 30_000 });
   await expect(listed(bea)).toHaveCount(0);
-  for (const page of [ada, bea, cid]) await page.context().close();
 });
 
 test('the host who leaves while others wait is asked back; then one of those is the host, and is told so', async ({
@@ -187,7 +189,6 @@ test('the host who leaves while others wait is asked back; then one of those is 
   );
   await startWithBots(bea);
   await bea.locator('.table').waitFor();
-  for (const page of [ada, bea]) await page.context().close();
 });
 
 test('whoever waits without a connection is told so, and sees what they missed', async ({
@@ -208,7 +209,6 @@ test('whoever waits without a connection is told so, and sees what they missed',
   tunnel.find();
   await expect(lost).toHaveCount(0, { timeout: 20_000 });
   await expect(bea.locator('[data-test="news"]')).toHaveText('Ada has sat down: Alpha.');
-  for (const page of [ada, bea]) await page.context().close();
   await tunnel.close();
 });
 
@@ -252,7 +252,6 @@ test('the host is told from when on a bot may play for who is away; who was repl
   await bea.locator('.table').waitFor();
   await bea.locator('[data-test="menu"]').click();
   await expect(bea.getByRole('button', { name: 'Let a bot play for me' })).toBeVisible();
-  for (const page of [ada, bea]) await page.context().close();
 });
 
 test('the last one to leave a table to the bots is told that they play only while somebody watches', async ({
@@ -282,7 +281,6 @@ test('the last one to leave a table to the bots is told that they play only whil
   await ada.locator('[data-test="come-back"]').click();
   await expect(told).toContainText('A bot plays for you');
   await expect(told).not.toContainText(rest);
-  for (const page of [ada, bea]) await page.context().close();
 });
 
 test('whoever has left finds among their matches that the other wants to play again', async ({ browser }) => {
@@ -304,7 +302,6 @@ test('whoever has left finds among their matches that the other wants to play ag
   });
   await asked.locator('[data-test="no-rematch"]').click();
   await expect(asked).toHaveCount(0);
-  for (const page of [ada, bea]) await page.context().close();
 });
 
 test('as long as nobody has come the host is led to invite, and starting with bots asks first', async ({
@@ -326,7 +323,6 @@ test('as long as nobody has come the host is led to invite, and starting with bo
   await expect(copy).not.toHaveClass(/primary/);
   await startWithBots(ada);
   for (const page of [ada, bea]) await page.locator('.table').waitFor({ timeout: 30_000 });
-  for (const page of [ada, bea]) await page.context().close();
 });
 
 test('whoever opens the link is told who invites to which game, what the seats are, and sits down first of all', async ({
@@ -342,7 +338,6 @@ test('whoever opens the link is told who invites to which game, what the seats a
   await expect(take).toHaveClass(/primary/);
   await expect(bea.locator('[data-test="copy-link"]')).not.toHaveClass(/primary/);
   await expect(ada.locator('[data-test="invited"]')).toHaveCount(0);
-  for (const page of [ada, bea]) await page.context().close();
 });
 
 for (const watch of [true, false])
@@ -366,8 +361,6 @@ for (const watch of [true, false])
     await expect(bea.locator('[data-test="invitation"]')).toHaveCount(0);
     await expect(bea.getByText('Anyone who opens this link can sit down.')).toHaveCount(0);
     await expect(bea.locator('[data-test="guest"]')).toHaveText(watch ? ['Watch'] : []);
-    await context.close();
-    await ada.context().close();
   });
 
 test('whoever waits at a table that the host closes is told so', async ({ browser }) => {
@@ -378,7 +371,6 @@ test('whoever waits at a table that the host closes is told so', async ({ browse
   await ada.getByRole('button', { name: 'Close the table' }).click();
   await ada.locator('[data-test="sure"]').click();
   await expect(bea.getByRole('alert')).toHaveText('The host has closed this table.', { timeout: 30_000 });
-  for (const page of [ada, bea]) await page.context().close();
 });
 
 test('from a new table the way back leads past the form it was opened with', async ({ browser }) => {
@@ -386,11 +378,9 @@ test('from a new table the way back leads past the form it was opened with', asy
   await openTable(ada);
   await ada.goBack();
   await expect(ada).toHaveURL(/#\/online$/);
-  await ada.context().close();
 });
 
 test('a name of nothing but spaces is refused with a word', async ({ browser }) => {
   const page = await person(browser, '   ', '/#/online');
   await expect(page.getByRole('alert')).toHaveText('A name needs at least one letter.');
-  await page.context().close();
 });

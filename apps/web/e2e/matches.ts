@@ -10,8 +10,17 @@ export const corpus = (name: string): string =>
     (JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as { match: unknown }).match,
   );
 
-/** Cold Restart: three seats, 354 inputs. The squad chooses classes at first; the last one is about to attack at 29. */
-export const COLD_RESTART = { name: '03-coldRestart-2', inputs: 354, classes: 0, attack: 29 } as const;
+/**
+ * Cold Restart: three seats, 354 inputs. The squad chooses classes at first; the last one is about to attack at 29; at 50
+ * the first one may react in the middle of a demon's attack.
+ */
+export const COLD_RESTART = {
+  name: '03-coldRestart-2',
+  inputs: 354,
+  classes: 0,
+  attack: 29,
+  reaction: 50,
+} as const;
 
 /** The Bishop Falls: the only marine is about to shoot across a hall. */
 export const BISHOP_FALLS = {

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { playOn } from './few-questions.ts';
 import { settle } from './player.ts';
 import { relay } from './relay.ts';
+import { test } from './test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -1,27 +1,33 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { home } from '../src/messages/en/home.ts';
 import { shell } from '../src/messages/en/shell.ts';
 import { COLD_RESTART, corpus, fork, openReplay } from './matches.ts';
 import { person } from './people.ts';
 import { settle } from './player.ts';
+import { drawn } from './reading.ts';
+import { test } from './test.ts';
 
 // Whoever was here before is known by the app that the browser keeps.
 test.use({ serviceWorkers: 'allow' });
 
-for (const language of ['en', 'ru', 'pt-BR'])
-  test(`the ways into a match stand side by side: ${language}`, async ({ page }) => {
+test('the ways into a match stand side by side in every language', async ({ page }) => {
+  const box = async (part: string) => (await page.locator(part).boundingBox())!;
+  for (const language of ['en', 'ru', 'pt-BR']) {
+    await page.setViewportSize({ width: 1440, height: 900 });
     await settle(page, language);
     await page.goto('/');
-    const box = async (part: string) => (await page.locator(part).boundingBox())!;
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
     const play = await box('.hero-play');
     const others = await box('.hero-others');
-    expect(others.x).toBeGreaterThanOrEqual(play.x + play.width);
+    expect(others.x, language).toBeGreaterThanOrEqual(play.x + play.width);
     await page.setViewportSize({ width: 390, height: 844 });
     const [setUp, online] = await page.locator('.hero-others a').all();
     await expect
-      .poll(async () => (await setUp.boundingBox())!.y === (await online.boundingBox())!.y)
+      .poll(async () => (await setUp.boundingBox())!.y === (await online.boundingBox())!.y, language)
       .toBe(true);
-  });
+  }
+});
 
 test('the form of a match is always of the game in the address', async ({ page }) => {
   await settle(page, 'en');
@@ -70,10 +76,12 @@ test('whoever goes back to a list finds it where they left it', async ({ page })
     await link.click();
     await page.waitForURL(/#\/rules\//);
     await page.locator('.reference-text').waitFor();
-    await page.waitForTimeout(300);
+    await expect.poll(at, list).not.toBe(before);
     await page.goBack();
     await expect.poll(at, list).toBe(before);
-    await page.waitForTimeout(300);
+    // It stays there when everything has come.
+    await page.waitForLoadState('networkidle');
+    await drawn(page);
     expect(await at(), list).toBe(before);
   }
 });
@@ -121,7 +129,6 @@ test('whoever waits at a table that is closed is told', async ({ browser }) => {
   await host.locator('[data-test="sure"]').click();
   await host.waitForURL(/#\/online$/);
   await expect(guest.locator('main h1')).toHaveText('Table closed', { timeout: 30_000 });
-  for (const page of [host, guest]) await page.context().close();
 });
 
 /** Whether the start page, opened anew, asks a server for matches. */
@@ -151,7 +158,6 @@ test('the start page asks no server for somebody whom none knows', async ({ page
   await guest.context().clearCookies();
   await asksForMatches(guest);
   expect(await asksForMatches(guest)).toBe(false);
-  await guest.context().close();
 });
 
 test('whoever has played with others is no newcomer, and finds the table though nothing was kept of it', async ({
@@ -174,7 +180,6 @@ test('whoever has played with others is no newcomer, and finds the table though 
   await ada.reload();
   await expect(mine).toHaveText('Knee Deep in the Dead');
   await expect(newcomers).toHaveCount(0);
-  await ada.context().close();
 });
 
 test('whoever has played a match to its end is no newcomer, whoever has watched one is', async ({ page }) => {
@@ -229,7 +234,6 @@ test('the start page shows the matches with others, and which of them waits for 
   await waiting.waitForLoadState('networkidle');
   await expect(mine(waiting)).toHaveCount(0);
   await expect(waiting.getByRole('alert')).toHaveCount(0);
-  for (const page of people) await page.context().close();
 });
 
 test('whoever has forgotten the password is asked for the address', async ({ page }) => {

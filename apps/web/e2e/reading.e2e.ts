@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { COLD_RESTART, corpus, fork, openReplay } from './matches.ts';
 import { finger, inTheOpen, mouse, playToTheEnd, settle } from './player.ts';
-import { cutTexts, hiddenWays, outOfSight } from './reading.ts';
+import { cutTexts, drawn, hiddenWays, lasting, outOfSight } from './reading.ts';
+import { test } from './test.ts';
 
 /** How many questions are looked at; `E2E_LOOKS=40 E2E_SEED=7` looks at more of other matches. */
 const LOOKS = Number(process.env.E2E_LOOKS ?? 8);
@@ -69,36 +70,54 @@ const SIZES = [
   [360, 640],
 ] as const;
 
-for (const language of ['en', 'ru', 'pt-BR'])
-  test(`a turn can be ended without scrolling, whatever is in hand: ${language}`, async ({ page }) => {
-    await settle(page, language);
-    await page.goto('/#/new/fireteam-zero');
-    const seats = page.locator('select[data-seat]');
-    await seats.first().waitFor();
-    for (const seat of await seats.all()) await seat.selectOption('me');
-    await page.locator('.start-bar button').click();
-    await page.locator('.prompt[data-decision]').waitFor();
-    // Cards may be put together for an attack, and the turn may be ended.
-    const inTurn = () =>
-      document.querySelectorAll('.composed-item').length > 1 &&
-      document.querySelector('.prompt [data-option="end"]') !== null;
-    await playToTheEnd(page, mouse(page), 3, 200, inTurn);
+const LANGUAGES = ['en', 'ru', 'pt-BR'];
+
+/** The open page in another language; what is kept in the browser stays. */
+async function speak(page: Page, language: string): Promise<void> {
+  await settle(page, language);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+}
+
+test('a turn can be ended without scrolling, whatever is in hand', async ({ page }) => {
+  await allHeroes(page);
+  // Cards may be put together for an attack, and the turn may be ended.
+  const inTurn = () =>
+    document.querySelectorAll('.composed-item').length > 1 &&
+    document.querySelector('.prompt [data-option="end"]') !== null;
+  await playToTheEnd(page, mouse(page), 3, 200, inTurn);
+  for (const language of LANGUAGES) {
+    await speak(page, language);
     for (const ways of [1, 2]) {
       for (const [width, height] of SIZES) {
+        const where = `${language}, ${width} × ${height}, ${ways}`;
         await page.setViewportSize({ width, height });
-        await expect(page.locator('.prompt-foot button:visible')).toHaveCount(ways);
-        await expect.poll(() => hiddenWays(page), `${width} × ${height}, ${ways}`).toEqual([]);
-        expect(await cutTexts(page)).toEqual([]);
+        await expect(page.locator('.prompt-foot button:visible'), where).toHaveCount(ways);
+        await expect.poll(() => hiddenWays(page), where).toEqual([]);
+        expect(await cutTexts(page), where).toEqual([]);
       }
       // With a card ticked the attack can be made as well.
       if (ways === 1) await page.locator('.composed-item input').first().check();
     }
-  });
+  }
+});
 
-for (const language of ['en', 'ru', 'pt-BR'])
-  test(`a card that is chosen shows everything it can be used for: ${language}`, async ({ page }) => {
-    await settle(page, language);
+/** A mission whose heroes are all played by one person, at its first question. */
+async function allHeroes(page: Page): Promise<void> {
+  await settle(page, 'en');
+  await page.goto('/#/new/fireteam-zero');
+  const seats = page.locator('select[data-seat]');
+  await seats.first().waitFor();
+  for (const seat of await seats.all()) await seat.selectOption('me');
+  await page.locator('.start-bar button').click();
+  await page.locator('.prompt[data-decision]').waitFor();
+}
+
+test('a card that is chosen shows everything it can be used for', async ({ page }) => {
+  for (const language of LANGUAGES) {
+    await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/#/learn');
+    await speak(page, language);
     await page.locator('.learn-first .button').first().click();
     await page.locator('.coach').waitFor({ timeout: 45_000 });
     // The teacher greets, and says what it is about; then a card is to be played.
@@ -111,7 +130,7 @@ for (const language of ['en', 'ru', 'pt-BR'])
         await page.locator('.table-pointer .card-face').waitFor();
         await expect(ways).toHaveCount(3);
         const hidden = () => outOfSight(page, '.prompt-choices button > span');
-        await expect.poll(hidden, `${width} × ${height}`).toEqual([]);
+        await expect.poll(hidden, `${language}, ${width} × ${height}`).toEqual([]);
         await page.keyboard.press('Escape');
         await expect(page.locator('[data-test="back"]')).toHaveCount(0);
       }
@@ -123,16 +142,11 @@ for (const language of ['en', 'ru', 'pt-BR'])
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(page.locator('.table-strip .card-face').first()).toBeVisible();
     await expect(page.locator('.table-strip .card-face').first()).toContainClass('hinted');
-  });
+  }
+});
 
 test('a list stands still while the pointer goes over it', async ({ page }) => {
-  await settle(page, 'en');
-  await page.goto('/#/new/fireteam-zero');
-  const seats = page.locator('select[data-seat]');
-  await seats.first().waitFor();
-  for (const seat of await seats.all()) await seat.selectOption('me');
-  await page.locator('.start-bar button').click();
-  await page.locator('.prompt[data-decision]').waitFor();
+  await allHeroes(page);
   await playToTheEnd(page, mouse(page), 3, 200, () => document.querySelectorAll('.composed-item').length > 3);
   const places = () =>
     page.evaluate(() =>
@@ -149,9 +163,8 @@ test('a list stands still while the pointer goes over it', async ({ page }) => {
     await page.locator('.composed-item').first().waitFor();
     const before = await places();
     // Measuring lays the whole page out: the header folds when there is something else in it, not when one points.
-    await page.evaluate(async () => {
-      await document.fonts.ready;
-      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    await drawn(page);
+    await page.evaluate(() => {
       const folded = () => {
         document.body.dataset.folded = 'true';
       };
@@ -164,7 +177,7 @@ test('a list stands still while the pointer goes over it', async ({ page }) => {
       if (box === null || foot === null || box.y + box.height / 2 > foot.y) continue;
       await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
       await page.locator('.table-pointer :is(.inspect-box, .preview-box)').waitFor({ state: 'attached' });
-      await page.waitForTimeout(100);
+      await drawn(page);
       expect(await places(), `${width} × ${height}`).toEqual(before);
       expect(await page.evaluate(() => document.body.dataset.folded), `${width} × ${height}`).toBe(undefined);
       // What is pointed at is shown below the list, or the log is still there.
@@ -187,36 +200,41 @@ const NARROW = [
   [390, 844, 'largest'],
 ] as const;
 
-for (const language of ['en', 'ru', 'pt-BR'])
-  test(`an attack that is about to be made shows its words and its odds: ${language}`, async ({ page }) => {
-    await settle(page, language);
-    const wrong: string[] = [];
-    const resize = async ([width, height, letters]: (typeof NARROW)[number]) => {
-      await page.setViewportSize({ width, height });
-      await page.evaluate((size) => {
-        document.documentElement.dataset.text = size;
-      }, letters);
-      // The parts are laid out anew, and the view of the board finds its place.
-      await page.waitForTimeout(250);
-    };
-    const look = async (where: string, selector: string) => {
-      for (const text of await outOfSight(page, selector)) wrong.push(`${where}: “${text}” is out of sight`);
-      for (const way of await hiddenWays(page)) wrong.push(`${where}: “${way}” is out of sight`);
-      for (const { text, where: at, how } of await cutTexts(page))
-        wrong.push(`${where}: “${text}” in ${at}: ${how}`);
-    };
+test('an attack that is about to be made shows its words and its odds', async ({ page }) => {
+  await settle(page, 'en');
+  const replay = await openReplay(page, corpus(COLD_RESTART.name));
+  await fork(page, COLD_RESTART.attack, ['bot:easy', 'bot:easy', 'me']);
+  const table = page.url();
+  const wrong: string[] = [];
+  const resize = async ([width, height, letters]: (typeof NARROW)[number]) => {
+    await page.setViewportSize({ width, height });
+    await page.evaluate((size) => {
+      document.documentElement.dataset.text = size;
+    }, letters);
+    await drawn(page);
+  };
+  const look = async (where: string, selector: string) => {
+    const hidden = async () => [...(await outOfSight(page, selector)), ...(await hiddenWays(page))];
+    for (const text of await lasting(page, hidden, (one) => one))
+      wrong.push(`${where}: “${text}” is out of sight`);
+    for (const { text, where: at, how } of await cutTexts(page))
+      wrong.push(`${where}: “${text}” in ${at}: ${how}`);
+  };
 
-    await openReplay(page, corpus(COLD_RESTART.name));
+  for (const language of LANGUAGES) {
+    await page.goto(`/#/replay/${replay}`);
+    await speak(page, language);
+    await page.locator('.replay .scrubber').waitFor();
     for (const size of NARROW)
       if (size[0] > 700) {
         await resize(size);
-        await look(`replay, ${size.join(' ')}`, '.table-prompt .button, .replay-full-log');
+        await look(`replay, ${language}, ${size.join(' ')}`, '.table-prompt .button, .replay-full-log');
       }
-    await fork(page, COLD_RESTART.attack, ['bot:easy', 'bot:easy', 'me']);
+    await page.goto(table);
     const attack = '.board [data-lit="attack"]';
     for (const size of NARROW) {
       await resize(size);
-      const where = size.join(' ');
+      const where = `${language}, ${size.join(' ')}`;
       const words = '.prompt-title, .prompt-detail, .preview-box-odds b';
       if (size[0] > 700) {
         await inTheOpen(page, attack, (what, position) => what.hover({ position, force: true }));
@@ -231,8 +249,9 @@ for (const language of ['en', 'ru', 'pt-BR'])
       await page.mouse.move(0, 0);
       await page.locator(attack).first().waitFor({ state: 'attached' });
     }
-    expect(wrong).toEqual([]);
-  });
+  }
+  expect(wrong).toEqual([]);
+});
 
 test('the largest letters of a phone leave the track of threat in sight', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -84,15 +84,38 @@ export const outOfSight = (page: Page, selector: string): Promise<readonly strin
     });
   }, selector);
 
-/** Text that leaves its box, its screen or is hidden behind an edge, and whether the page scrolls sideways. */
-export async function cutTexts(page: Page): Promise<readonly Cut[]> {
-  const found = await cutNow(page);
-  if (found.length === 0) return found;
-  // Some things measure themselves once they are drawn, and make room then: it is cut if it stays so.
-  await page.waitForTimeout(400);
-  const still = await cutNow(page);
-  return still.filter(({ text, where }) => found.some((one) => one.text === text && one.where === where));
+/** Things measure themselves once they are drawn, and make room then: what stays wrong for so long is wrong. */
+const MAKES_ROOM_MS = 600;
+
+/** What is found again and again; nothing, as soon as there is nothing. */
+export async function lasting<T>(
+  page: Page,
+  look: () => Promise<readonly T[]>,
+  name: (one: T) => string,
+): Promise<readonly T[]> {
+  let found = await look();
+  for (const began = Date.now(); found.length > 0 && Date.now() - began < MAKES_ROOM_MS; ) {
+    await drawn(page);
+    const now = new Set((await look()).map(name));
+    found = found.filter((one) => now.has(name(one)));
+  }
+  return found;
 }
+
+/** Fonts are there, and what was laid out is drawn. */
+export const drawn = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)));
+  });
+
+/** Text that leaves its box, its screen or is hidden behind an edge, and whether the page scrolls sideways. */
+export const cutTexts = (page: Page): Promise<readonly Cut[]> =>
+  lasting(
+    page,
+    () => cutNow(page),
+    ({ text, where }) => `${where}: ${text}`,
+  );
 
 const cutNow = (page: Page): Promise<readonly Cut[]> =>
   page.evaluate(() => {

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { replay as words } from '../src/messages/en/replay.ts';
 import { playOn } from './few-questions.ts';
 import { longMatch } from './long-match.ts';
 import { COLD_RESTART, corpus, fork, linkOf, openReplay, scrubTo } from './matches.ts';
 import { settle } from './player.ts';
+import { test } from './test.ts';
 
 const { name, inputs, attack } = COLD_RESTART;
 
@@ -12,16 +13,11 @@ const scrubber = (page: Page) => page.locator('.scrubber input');
 const at = (page: Page) => scrubber(page).inputValue().then(Number);
 const button = (page: Page, word: keyof typeof words) =>
   page.locator('.transport').getByRole('button', { name: words[word], exact: true });
-/** What is told of the moment, once it is the one asked for. */
+/** What is told of the moment, once it is the one asked for: it comes from the worker, a little after its number. */
 async function told(page: Page, n: number): Promise<string> {
+  await page.locator(`.moment[data-moment="${n}"]`).waitFor();
   await expect(page.locator('.moment .kicker')).toContainText(`Step ${n} of`);
-  // The moment itself comes from the worker, a little after its number.
-  for (let before = ''; ; ) {
-    const now = await page.locator('.moment-told').innerText();
-    if (now === before) return now;
-    before = now;
-    await page.waitForTimeout(300);
-  }
+  return page.locator('.moment-told').innerText();
 }
 const pieces = (page: Page) =>
   page
@@ -148,7 +144,6 @@ test('a match goes out as a file and comes in again, whole', async ({ page, brow
   await openReplay(other, corpus(name));
   await other.goto('/#/replays');
   await expect(other.locator('.match-row')).toHaveCount(1);
-  await other.context().close();
 });
 
 test('whoever deletes a match by keys is asked first, and never loses the place', async ({ page }) => {
@@ -186,7 +181,6 @@ test('a link holds the whole match', async ({ page, browser }) => {
   await scrubTo(other, 150);
   expect(await told(other, 150)).toBe(then);
   await expect(scrubber(other)).toHaveAttribute('max', String(inputs));
-  await other.context().close();
 });
 
 test('any moment of a match of two thousand inputs is there in under 50 ms', async ({ page }) => {

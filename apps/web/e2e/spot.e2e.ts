@@ -1,8 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { corpus, fork, openReplay } from './matches.ts';
 import { finger, type Hands, keys, mouse, settle } from './player.ts';
 import { cutTexts } from './reading.ts';
+import { test } from './test.ts';
 
 /** Blood Trail, Charlie's activation: he may attack an Imp where he is, or walk there and finish it. */
 const BLOOD_TRAIL = {
@@ -10,7 +11,7 @@ const BLOOD_TRAIL = {
   spot: 174,
   players: ['bot:easy', 'bot:easy', 'bot:easy', 'me'],
 };
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 const WAYS: readonly [how: string, hands: (page: Page) => Hands, screen: object][] = [
   ['with the mouse', mouse, {}],

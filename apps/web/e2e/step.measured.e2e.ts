@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { mouse, playToTheEnd, settle } from './player.ts';
+import { test } from './test.ts';
 
 const MOST_MS = 100;
 const STEPS = 12;

@@ -1,7 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { playOn } from './few-questions.ts';
 import { BISHOP_FALLS, COLD_RESTART, corpus, fork, KNEE_DEEP, openReplay } from './matches.ts';
 import { finger, inTheOpen, mouse, playToTheEnd, settle } from './player.ts';
-import { cutTexts } from './reading.ts';
+import { cutTexts, drawn } from './reading.ts';
+import { test } from './test.ts';
 
 /** Plays on until the page shows what is looked for; the scripted player stops where `until` holds. */
 async function playUntil(page: Page, until: () => boolean, seed: number): Promise<void> {
@@ -30,9 +32,10 @@ const asked = async (page: Page) => ({
 test('closing the tab in the middle of a reaction window loses nothing', async ({ context }) => {
   const page = await context.newPage();
   await settle(page, 'en', { autoPass: false });
-  await playNow(page);
+  await openReplay(page, corpus(COLD_RESTART.name));
   // A window in the middle of something else: the stack is several frames deep.
-  await playUntil(page, () => document.querySelector('.prompt [data-option="pass"]') !== null, 21);
+  await fork(page, COLD_RESTART.reaction, ['bot:easy', 'me', 'bot:easy']);
+  await page.locator('.prompt [data-option="pass"]').waitFor();
   const before = await asked(page);
   const address = page.url();
   await page.close();
@@ -43,13 +46,7 @@ test('closing the tab in the middle of a reaction window loses nothing', async (
   await expect.poll(async () => (await asked(again)).lit.length).toBe(before.lit.length);
   expect(await asked(again)).toEqual(before);
   // It goes on from there.
-  await playToTheEnd(
-    again,
-    mouse(again),
-    21,
-    900,
-    () => document.querySelectorAll('.log-lines li').length > 60,
-  );
+  await playOn(again, 8);
 });
 
 test('undo takes a step back, and says how far it may go', async ({ page }) => {
@@ -128,7 +125,7 @@ test('lines of the log that pass below a resting pointer ask for nothing', async
     return { ...at, by };
   });
   await page.mouse.move(spot.x, spot.y);
-  await page.waitForTimeout(200);
+  await drawn(page);
   await expect(told).toHaveCount(0);
   await page.locator('.log-lines').evaluate((lines, by) => lines.scrollBy(0, by), spot.by);
   await page.waitForTimeout(500);
@@ -190,12 +187,8 @@ test('Enter does not resign a match by accident', async ({ page }) => {
 
 test('several people at one screen: a curtain falls between them', async ({ page }) => {
   await settle(page, 'en');
-  await page.goto('/#/new/doom');
-  await page.waitForSelector('form, .new-match');
-  const seats = page.locator('select[data-seat]');
-  await seats.nth(0).selectOption('me');
-  await seats.nth(1).selectOption('guest');
-  await page.locator('[data-test="start"]').click();
+  await openReplay(page, corpus(COLD_RESTART.name));
+  await fork(page, COLD_RESTART.attack, ['guest', 'bot:easy', 'me']);
   await expect(page.locator('dialog.curtain')).toBeVisible();
   // Nothing of anybody's hand is on the page while it is closed.
   expect(
@@ -204,10 +197,12 @@ test('several people at one screen: a curtain falls between them', async ({ page
   await page.locator('[data-test="ready"]').click();
   await question(page).waitFor();
   await expect(page.locator('dialog.curtain')).toHaveCount(0);
-  // Whoever plays, nothing of the other's hand is anywhere on the page.
+  // A hand is seen by its owner only, whoever plays.
   const leaks = new Set<string>();
   await page.exposeFunction('leaked', (what: string) => leaks.add(what));
   await page.evaluate(() => {
+    let closed = false;
+    document.body.dataset.curtains = '0';
     new MutationObserver(() => {
       const viewpoint = document.querySelector('.table')?.getAttribute('data-viewpoint');
       const seen = (part: string) => document.querySelectorAll(`.table-hand [data-ref^="${part}"]`);
@@ -217,18 +212,16 @@ test('several people at one screen: a curtain falls between them', async ({ page
       );
       const own = actions.filter((e) => /^card:action\.\d+$/.test(e.getAttribute('data-ref') ?? ''));
       const curtain = document.querySelector('dialog.curtain[open]') !== null;
+      if (curtain && !closed)
+        document.body.dataset.curtains = String(Number(document.body.dataset.curtains) + 1);
+      closed = curtain;
       const leaked = (globalThis as unknown as { leaked(what: string): void }).leaked;
       if (viewpoint === '0' && own.length > 0) leaked(`the Invader sees ${own[0].getAttribute('data-ref')}`);
       if (curtain && own.length > 0) leaked('a hand behind the curtain');
     }).observe(document.body, { subtree: true, childList: true, attributes: true });
   });
-  await playToTheEnd(
-    page,
-    mouse(page),
-    60,
-    900,
-    () => document.querySelectorAll('.log-lines li').length > 90,
-  );
+  await playUntil(page, () => Number(document.body.dataset.curtains) >= 4, 60);
+  expect(Number(await page.locator('body').getAttribute('data-curtains'))).toBeGreaterThanOrEqual(4);
   expect([...leaks]).toEqual([]);
 });
 
@@ -363,24 +356,13 @@ test.describe('on a phone', () => {
     expect(hidden).toEqual([]);
   });
 
-  test('whom to take along is asked below the board, and once', async ({ page }) => {
-    await settle(page, 'en');
-    await page.goto('/#/new/fireteam-zero');
-    await page.locator('.start-bar button').tap();
-    await question(page).waitFor();
-    const inTurn = () => document.querySelector('.prompt [data-option="end"]') !== null;
-    await playToTheEnd(page, finger(page), 3, 200, inTurn);
-    await inTheOpen(page, '.board-target[data-lit="step"][aria-label$=", alone"]', (what, position) =>
-      what.tap({ position, force: true, timeout: 3000 }),
-    );
-    await expect(page.locator('.prompt [data-option]').nth(1)).toBeVisible();
-    await expect(page.locator('.board-chooser')).toBeHidden();
-  });
-
-  for (const textSize of ['normal', 'largest'])
-    test(`dice that roll hide no track: ${textSize} letters`, async ({ page }) => {
+  test('dice that roll hide no track, whatever the size of the letters', async ({ page }) => {
+    await settle(page, 'ru');
+    await guided(page);
+    for (const textSize of ['normal', 'largest']) {
       await settle(page, 'ru', { textSize });
-      await guided(page);
+      await page.reload();
+      await expect(page.locator('html')).toHaveAttribute('data-text', textSize);
       // As while a roll is shown.
       await page.locator('.table-dice').evaluate((dice) => dice.setAttribute('data-rolling', 'true'));
       const between = async () => {
@@ -388,58 +370,29 @@ test.describe('on a phone', () => {
         const track = await page.locator('.track-strip').boundingBox();
         return dice === null || track === null ? null : dice.y - track.y - track.height;
       };
-      await expect.poll(between).toBeGreaterThanOrEqual(0);
-    });
-
-  test('whoever is to act stands clear of what floats over the board', async ({ page }) => {
-    await settle(page, 'ru');
-    await page.goto('/#/new/fireteam-zero');
-    await page.locator('.start-bar button').tap();
-    await question(page).waitFor();
-    // Somebody has looked around: from then on the view only moves as far as it must.
-    await page.locator('.board-window').focus();
-    await page.keyboard.press('+');
-    await page.keyboard.press('+');
-    await page.locator('.board-window').blur();
-    await playToTheEnd(page, finger(page), 3, 120, () => {
-      const acting = document.querySelector('.board-halo-ring');
-      if (acting === null || document.querySelector('.offers') !== null) return false;
-      const { left, top, right, bottom } = acting.getBoundingClientRect();
-      // A hair's breadth of its glow may lie below something.
-      const HAIR = 6;
-      return [...document.querySelectorAll('[data-floating]')].some((floating) => {
-        const f = floating.getBoundingClientRect();
-        return (
-          left + HAIR < f.right && right - HAIR > f.left && top + HAIR < f.bottom && bottom - HAIR > f.top
-        );
-      });
-    });
-    // Nothing stopped the play: it went on to its end.
-    await expect(page.locator('dialog.ending[open]')).toBeVisible();
-  });
-
-  test('attack cards are compared where they are chosen', async ({ page }) => {
-    await settle(page, 'en');
-    await page.goto('/#/new/fireteam-zero');
-    await page.locator('.start-bar button').tap();
-    await question(page).waitFor();
-    const inTurn = () =>
-      document.querySelector('.prompt [data-option="end"]') !== null &&
-      document.querySelector('.composed-item') !== null;
-    await playToTheEnd(page, finger(page), 3, 200, inTurn);
-    for (const card of await page.locator('.composed-item').all()) {
-      await expect(card.locator('.composed-strength > [role="img"]').first()).toHaveText(/^\d/);
-      await expect(card.locator('.die-face').first()).toBeVisible();
+      await expect.poll(between, textSize).toBeGreaterThanOrEqual(0);
     }
   });
 
-  test('a sheet has room for the hand, whatever stands below it', async ({ page }) => {
-    await settle(page, 'ru');
+  test('a hero’s turn: companions are asked for once, a sheet has room for the hand, cards are compared', async ({
+    page,
+  }) => {
+    await settle(page, 'en');
     await page.goto('/#/new/fireteam-zero');
     await page.locator('.start-bar button').tap();
     await question(page).waitFor();
     const inTurn = () => document.querySelector('.prompt [data-option="end"]') !== null;
     await playToTheEnd(page, finger(page), 3, 200, inTurn);
+    // Whom to take along is asked below the board, and once.
+    await inTheOpen(page, '.board-target[data-lit="step"][aria-label$=", alone"]', (what, position) =>
+      what.tap({ position, force: true, timeout: 3000 }),
+    );
+    await expect(page.locator('.prompt [data-option]').nth(1)).toBeVisible();
+    await expect(page.locator('.board-chooser')).toBeHidden();
+
+    await settle(page, 'ru');
+    await page.reload();
+    await question(page).waitFor();
     // Somebody is looked at: what is known of them stands over the question.
     await page.locator('[data-test="fit"]').tap();
     await inTheOpen(page, '.board-piece.figure', (what, position) =>
@@ -457,5 +410,17 @@ test.describe('on a phone', () => {
     await page.locator('.table-sheet .hand-cards .card-face').first().tap();
     expect(await cutTexts(page)).toEqual([]);
     await expect(page.locator('.table-sheet-close')).toBeInViewport({ ratio: 1 });
+    await page.locator('.table-sheet-close').tap();
+    await page.setViewportSize({ width: 390, height: 844 });
+
+    // Attack cards are compared where they are chosen.
+    const choosing = () =>
+      document.querySelector('.prompt [data-option="end"]') !== null &&
+      document.querySelector('.composed-item') !== null;
+    await playToTheEnd(page, finger(page), 3, 200, choosing);
+    for (const card of await page.locator('.composed-item').all()) {
+      await expect(card.locator('.composed-strength > [role="img"]').first()).toHaveText(/^\d/);
+      await expect(card.locator('.die-face').first()).toBeVisible();
+    }
   });
 });

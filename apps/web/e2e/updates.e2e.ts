@@ -1,16 +1,12 @@
-import { expect, type Page, test } from '@playwright/test';
-import { online as onlineEn } from '../src/messages/en/online.ts';
+import { expect, type Page } from '@playwright/test';
 import { shell as en } from '../src/messages/en/shell.ts';
-import { online as onlinePtBR } from '../src/messages/pt-BR/online.ts';
 import { shell as ptBR } from '../src/messages/pt-BR/shell.ts';
 import { online as onlineRu } from '../src/messages/ru/online.ts';
-import { shell as ru } from '../src/messages/ru/shell.ts';
 import { settle } from './player.ts';
 import { relay } from './relay.ts';
+import { test } from './test.ts';
 
 test.use({ serviceWorkers: 'allow' });
-
-const WORDS: Readonly<Record<string, Readonly<Record<keyof typeof en, string>>>> = { en, ru, 'pt-BR': ptBR };
 
 const served = (page: Page) => page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 const kept = (page: Page) => page.evaluate(() => caches.keys());
@@ -95,57 +91,48 @@ const ELSEWHERE = {
 };
 const JSON_TYPE = 'application/json';
 
-for (const [language, words] of [
-  ['en', onlineEn],
-  ['ru', onlineRu],
-  ['pt-BR', onlinePtBR],
-] as const)
-  test(`a page of other rules than the server's gets the new version: ${language}`, async ({
-    page,
-    baseURL,
-  }) => {
-    if (baseURL === undefined) throw new Error('the app is served nowhere');
-    const next = await nextWorker(baseURL);
-    let updated = false;
-    const app = await relay(baseURL, (path) => {
-      if (path === `/api/matches/${ELSEWHERE.id}`)
-        return { status: 200, type: JSON_TYPE, text: JSON.stringify(ELSEWHERE) };
-      if (path.startsWith('/api/matches?'))
-        return { status: 200, type: JSON_TYPE, text: JSON.stringify({ matches: [ELSEWHERE] }) };
-      if (!updated) return undefined;
-      if (path === '/service-worker.js') return { status: 200, text: next };
-      return path === '/'
-        ? { status: 200, type: 'text/html', text: '<h1>The version of tomorrow</h1>' }
-        : undefined;
-    });
-    await settle(page, language);
-    await page.goto(`${app.address}#/online`);
-    await served(page);
-    const card = page.locator('[data-test="open"] .online-match');
-    await expect(card).toContainText(words['online.version.other']);
-    await expect(card.getByRole('link')).toHaveCount(0);
-    await page.goto(`${app.address}#/online/${ELSEWHERE.id}`);
-    const shut = page.locator('[data-test="shut"]');
-    const button = page.locator('[data-test="new-version"]');
-    await expect(shut).toHaveText(words['online.version.other']);
-    await expect(button).toContainText(words['online.version.get']);
-
-    // The server has nothing newer than this page: it is loaded once, and then says so.
-    const before = app.asked.filter((path) => path === '/').length;
-    await button.click();
-    await expect(shut).toHaveText(words['online.version.same']);
-    expect(app.asked.filter((path) => path === '/').length).toBe(before + 1);
-
-    updated = true;
-    await button.click();
-    await expect(page.locator('h1')).toHaveText('The version of tomorrow');
-    // It is kept, too: what was kept before would come back as soon as the network is slow.
-    const home = page.evaluate(async () =>
-      (await caches.match('/', { cacheName: 'sightline-next' }))?.text(),
-    );
-    expect(await home).toContain('tomorrow');
-    await app.switchOff();
+test("a page of other rules than the server's gets the new version", async ({ page, baseURL }) => {
+  const [language, words] = ['ru', onlineRu] as const;
+  if (baseURL === undefined) throw new Error('the app is served nowhere');
+  const next = await nextWorker(baseURL);
+  let updated = false;
+  const app = await relay(baseURL, (path) => {
+    if (path === `/api/matches/${ELSEWHERE.id}`)
+      return { status: 200, type: JSON_TYPE, text: JSON.stringify(ELSEWHERE) };
+    if (path.startsWith('/api/matches?'))
+      return { status: 200, type: JSON_TYPE, text: JSON.stringify({ matches: [ELSEWHERE] }) };
+    if (!updated) return undefined;
+    if (path === '/service-worker.js') return { status: 200, text: next };
+    return path === '/'
+      ? { status: 200, type: 'text/html', text: '<h1>The version of tomorrow</h1>' }
+      : undefined;
   });
+  await settle(page, language);
+  await page.goto(`${app.address}#/online`);
+  await served(page);
+  const card = page.locator('[data-test="open"] .online-match');
+  await expect(card).toContainText(words['online.version.other']);
+  await expect(card.getByRole('link')).toHaveCount(0);
+  await page.goto(`${app.address}#/online/${ELSEWHERE.id}`);
+  const shut = page.locator('[data-test="shut"]');
+  const button = page.locator('[data-test="new-version"]');
+  await expect(shut).toHaveText(words['online.version.other']);
+  await expect(button).toContainText(words['online.version.get']);
+
+  // The server has nothing newer than this page: it is loaded once, and then says so.
+  const before = app.asked.filter((path) => path === '/').length;
+  await button.click();
+  await expect(shut).toHaveText(words['online.version.same']);
+  expect(app.asked.filter((path) => path === '/').length).toBe(before + 1);
+
+  updated = true;
+  await button.click();
+  await expect(page.locator('h1')).toHaveText('The version of tomorrow');
+  // It is kept, too: what was kept before would come back as soon as the network is slow.
+  const home = page.evaluate(async () => (await caches.match('/', { cacheName: 'sightline-next' }))?.text());
+  expect(await home).toContain('tomorrow');
+  await app.switchOff();
+});
 
 test('while the server restarts behind a proxy, the app opens as it was kept', async ({ page, baseURL }) => {
   if (baseURL === undefined) throw new Error('the app is served nowhere');
@@ -179,26 +166,26 @@ test.describe('where the browser keeps nothing', () => {
     await expect(page.locator('dialog[open]')).toBeVisible();
   });
 
-  for (const [language, words] of Object.entries(WORDS))
-    test(`a page that can't be fetched says so, and how to go on: ${language}`, async ({ page }) => {
-      await settle(page, language);
-      await page.route('**/assets/SettingsPage-*', (route) =>
-        route.fulfill({ status: 404, body: 'Not found' }),
-      );
-      await page.goto('/#/');
-      await page.locator('.hero-play').waitFor();
-      await page.goto('/#/settings');
-      await expect(page.locator('h1')).toHaveText(words['shell.missing']);
-      await expect(page.getByRole('alert')).toHaveText(words['shell.missing.text']);
-      // Other pages are whole.
-      await page.getByRole('link', { name: words['shell.toHome'] }).click();
-      await page.locator('.hero-play').waitFor();
-      await page.goBack();
-      await expect(page.locator('h1')).toHaveText(words['shell.missing']);
-      await page.unroute('**/assets/SettingsPage-*');
-      await page.getByRole('button', { name: words['shell.reload'] }).click();
-      await expect(page.locator('.segments').first()).toBeVisible();
-    });
+  test("a page that can't be fetched says so, and how to go on", async ({ page }) => {
+    const [language, words] = ['pt-BR', ptBR] as const;
+    await settle(page, language);
+    await page.route('**/assets/SettingsPage-*', (route) =>
+      route.fulfill({ status: 404, body: 'Not found' }),
+    );
+    await page.goto('/#/');
+    await page.locator('.hero-play').waitFor();
+    await page.goto('/#/settings');
+    await expect(page.locator('h1')).toHaveText(words['shell.missing']);
+    await expect(page.getByRole('alert')).toHaveText(words['shell.missing.text']);
+    // Other pages are whole.
+    await page.getByRole('link', { name: words['shell.toHome'] }).click();
+    await page.locator('.hero-play').waitFor();
+    await page.goBack();
+    await expect(page.locator('h1')).toHaveText(words['shell.missing']);
+    await page.unroute('**/assets/SettingsPage-*');
+    await page.getByRole('button', { name: words['shell.reload'] }).click();
+    await expect(page.locator('.segments').first()).toBeVisible();
+  });
 
   test('online pages whose words do not come say so', async ({ page }) => {
     await settle(page, 'en');
@@ -207,21 +194,21 @@ test.describe('where the browser keeps nothing', () => {
     await expect(page.locator('[data-test="error-missing"]')).toBeVisible();
   });
 
-  for (const [language, words] of Object.entries(WORDS))
-    test(`what fails while it is drawn leaves no empty page: ${language}`, async ({ page }) => {
-      const broken: string[] = [];
-      page.on('pageerror', (e) => broken.push(e.message));
-      await settle(page, language);
-      const me = { id: 'ann', name: 'Ann', guest: true, email: null, mail: false };
-      await page.route('**/api/me', (route) => route.fulfill({ json: me }));
-      await page.route('**/api/matches?*', (route) => route.fulfill({ json: { matches: [null] } }));
-      await page.goto('/#/online');
-      await expect(page.locator('h1')).toHaveText(words['shell.fault']);
-      await expect(page.getByRole('alert')).toHaveText(words['shell.fault.text']);
-      expect(broken, 'whoever looks for the fault finds it').not.toEqual([]);
-      await page.unroute('**/api/matches?*');
-      await page.route('**/api/matches?*', (route) => route.fulfill({ json: { matches: [] } }));
-      await page.getByRole('button', { name: words['shell.reload'] }).click();
-      await expect(page.locator('[data-test="new-online"]').first()).toBeVisible();
-    });
+  test('what fails while it is drawn leaves no empty page', async ({ page }) => {
+    const [language, words] = ['en', en] as const;
+    const broken: string[] = [];
+    page.on('pageerror', (e) => broken.push(e.message));
+    await settle(page, language);
+    const me = { id: 'ann', name: 'Ann', guest: true, email: null, mail: false };
+    await page.route('**/api/me', (route) => route.fulfill({ json: me }));
+    await page.route('**/api/matches?*', (route) => route.fulfill({ json: { matches: [null] } }));
+    await page.goto('/#/online');
+    await expect(page.locator('h1')).toHaveText(words['shell.fault']);
+    await expect(page.getByRole('alert')).toHaveText(words['shell.fault.text']);
+    expect(broken, 'whoever looks for the fault finds it').not.toEqual([]);
+    await page.unroute('**/api/matches?*');
+    await page.route('**/api/matches?*', (route) => route.fulfill({ json: { matches: [] } }));
+    await page.getByRole('button', { name: words['shell.reload'] }).click();
+    await expect(page.locator('[data-test="new-online"]').first()).toBeVisible();
+  });
 });

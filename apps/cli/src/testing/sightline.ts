@@ -23,18 +23,25 @@ export function sightline(...args: string[]) {
   return { status, stdout, stderr, json: () => JSON.parse(last) };
 }
 
-/** A command that is called wrongly says so in one line and exits with 2. It needs no process of its own for that. */
-export async function expectRefusal(args: readonly string[], message: string): Promise<void> {
-  const said: string[] = [];
-  const error = vi.spyOn(console, 'error').mockImplementation((line) => said.push(String(line)));
-  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+/** What a command says and ends with. It needs no process of its own for that. */
+export async function called(...args: string[]) {
+  const [out, wrong]: [string[], string[]] = [[], []];
+  const log = vi.spyOn(console, 'log').mockImplementation((line) => out.push(String(line)));
+  const error = vi.spyOn(console, 'error').mockImplementation((line) => wrong.push(String(line)));
   try {
-    expect(await run(args)).toBe(2);
+    const status = await run(args);
+    const [stdout, stderr] = [out.join('\n'), wrong.join('\n')];
+    return { status, stdout, stderr, json: () => JSON.parse(stdout.split('\n').at(-1) ?? '') };
   } finally {
-    error.mockRestore();
     log.mockRestore();
+    error.mockRestore();
   }
-  const told = said.join('\n').trim();
-  expect(told).toContain(message);
-  expect(told.split('\n')).toHaveLength(1);
+}
+
+/** A command that is called wrongly says so in one line and exits with 2. */
+export async function expectRefusal(args: readonly string[], message: string): Promise<void> {
+  const { status, stderr } = await called(...args);
+  expect(status).toBe(2);
+  expect(stderr).toContain(message);
+  expect(stderr.trim().split('\n')).toHaveLength(1);
 }

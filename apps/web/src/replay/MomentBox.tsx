@@ -23,7 +23,7 @@ export function MomentBox() {
   const position = t('replay.position', { n: at, all: opened.inputs });
   const lines = telling.narration.filter((each) => each.line.length > 0);
   return (
-    <section className="moment" aria-label={t('replay.moment')}>
+    <section className="moment" data-moment={moment?.n} aria-label={t('replay.moment')}>
       <p className="kicker">{chapter === undefined ? position : `${chapter} · ${position}`}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
       <div className="moment-told" ref={box} tabIndex={0}>

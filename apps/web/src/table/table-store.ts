@@ -64,8 +64,10 @@ export function createTable(company?: Company) {
 
     /** All is shown: ask the person, or find out who is to sit down. */
     function arrived(): void {
-      const { frame, opened } = get();
+      const { frame, opened, curtain } = get();
       if (frame === null || opened === null) return;
+      // Bots may have played on while the next person sat down.
+      if (curtain !== null && frame.viewpoint === curtain) set({ curtain: null });
       if (frame.question !== null) {
         // Only something beside the question changed: who has begun to choose goes on choosing.
         if (JSON.stringify(get().choosing?.question) === JSON.stringify(frame.question)) return;
@@ -82,7 +84,7 @@ export function createTable(company?: Company) {
       const there = opened.seats[next.seat]?.player;
       const samePerson = here?.kind === 'me' && there?.kind === 'me';
       if (samePerson || !opened.curtains) look(next.seat);
-      else {
+      else if (curtain !== next.seat) {
         set({ curtain: next.seat });
         look(null);
       }
