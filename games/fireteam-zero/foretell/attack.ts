@@ -20,7 +20,7 @@ export const falls = (measure: number, n: number): boolean => (measure & (1 << n
 function lying({ dice, redone }: Pick<Attack, 'dice' | 'redone'>, type: number): string {
   const fixed = dice.filter((_, i) => redone.includes(i));
   const loose = dice.filter((_, i) => !redone.includes(i)).map((face) => symbolsOf([face], type));
-  return `${redone.length} ${symbolsOf(fixed, type)} ${loose.toSorted().join()}`;
+  return `${redone.length} ${symbolsOf(fixed, type)} ${loose.toSorted((a, b) => a - b).join()}`;
 }
 
 /**
