@@ -32,12 +32,6 @@ const FIRETEAM_ZERO: Played = {
     await page.goto('/#/new/fireteam-zero');
     await page.locator('.start-bar button').waitFor();
     await hands.press('.start-bar button');
-    // Somebody has looked around: from then on the view only moves as far as it must.
-    await page.locator('.prompt[data-decision]').waitFor();
-    await page.locator('.board-window').focus();
-    await page.keyboard.press('+');
-    await page.keyboard.press('+');
-    await page.locator('.board-window').blur();
   },
   least: 5,
   /** Something that floats over the board lies on the figure that is to act. */
@@ -53,6 +47,15 @@ const FIRETEAM_ZERO: Played = {
     });
   },
 };
+
+/** From then on the view only moves as far as it must. */
+async function lookAround(page: Page): Promise<void> {
+  await page.locator('.prompt[data-decision]').waitFor();
+  await page.locator('.board-window').focus();
+  await page.keyboard.press('+');
+  await page.keyboard.press('+');
+  await page.locator('.board-window').blur();
+}
 
 const CLICKING = ['by clicking only', mouse] as const;
 const KEYS = ['by keyboard only', keys] as const;
@@ -83,6 +86,7 @@ for (const [game, { sitDown, least, wrong }, [how, handsOn], language, seed] of 
     page.on('pageerror', (e) => broken.push(e.message));
     await settle(page, language);
     await sitDown(page, hands);
+    if (handsOn === finger) await lookAround(page);
     const until = handsOn === finger ? wrong : () => false;
     const played = await playToTheEnd(page, hands, seed, 900, until);
     expect(played.questions).toBeGreaterThanOrEqual(least);

@@ -305,7 +305,9 @@ export const keys = (page: Page): Hands => ({
           ...document.querySelectorAll('a[href], button, input, select, summary, [tabindex="0"]'),
         ].filter((e) => e.getClientRects().length > 0 && !(e as HTMLButtonElement).disabled);
         const ahead = all.findIndex((e) => e.matches(s)) - (now === null ? -1 : all.indexOf(now));
-        return Math.abs(ahead) <= all.length / 2 ? ahead : ahead - Math.sign(ahead) * all.length;
+        // Behind the last one, and before the first, is the page itself.
+        const around = all.length + 1;
+        return Math.abs(ahead) <= around / 2 ? ahead : ahead - Math.sign(ahead) * around;
       }, selector);
       if (await isAsked(page, selector)) return;
       if (way === 'there') return page.keyboard.press('Enter');
