@@ -58,7 +58,7 @@ export default {
       ],
     },
     'apps/server': {
-      entry: ['src/main.ts', 'src/store/sqlite-writer.ts'],
+      entry: ['src/main.ts', 'src/store/sqlite-writer.ts', 'src/imports/replay-process.ts'],
       project: [`src/${CODE}`],
       // PostgreSQL's own, and the system's.
       ignoreBinaries: ['pg_dump', 'pg_restore', 'getent'],

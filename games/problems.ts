@@ -2,13 +2,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import {
-  type Found,
+  type GameFolder,
+  type GamePalette,
   isPlayable,
   type Language,
   languages,
   type Manifest,
   type ManifestProblem,
-  type Palette,
   type PlayedParts,
   problemsOf,
 } from '@sightline/manifest';
@@ -37,8 +37,8 @@ async function inLanguages<T>(
   return Object.fromEntries(await Promise.all(there.map(async (each) => [each, await load(each)])));
 }
 
-async function find(folder: string, manifest: Manifest): Promise<Found> {
-  const { palette } = (await import(`./${folder}/manifest.ts`)) as { palette: Palette };
+async function find(folder: string, manifest: Manifest): Promise<GameFolder> {
+  const { palette } = (await import(`./${folder}/manifest.ts`)) as { palette: GamePalette };
   const isThere = isPlayable(manifest) && has(folder, 'table/index.ts') && has(folder, 'bots/bot.ts');
   return {
     folder: relative(join(here, '..'), join(here, folder)).replaceAll('\\', '/'),

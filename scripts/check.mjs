@@ -1,10 +1,11 @@
-// npm run check: types, format, lint, import direction, names of games, unused code, all at once.
+// npm run check: types, format, lint, import direction, names of games, registered content, unused code, all at once.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled, root, withTools } from './installed.mjs';
 
-ensureInstalled();
+// The project's own Node runs TypeScript; the one that started this script may not.
+const node = ensureInstalled();
 const floors = ['engine', 'games', 'apps'].filter((f) => existsSync(join(root, f)));
 const bin = (name) => join(root, 'node_modules', '.bin', name);
 
@@ -45,7 +46,8 @@ const tasks = {
   'format and lint': () => run(bin('biome'), ['ci', '--error-on-warnings', '.']),
   'lint with types': () => run(bin('oxlint'), ['--type-aware', '-c', '.oxlintrc.json', ...floors]),
   'import direction': boundaries,
-  'no game by name': () => run(process.execPath, [join(root, 'scripts/game-names.mjs')]),
+  'no game by name': () => run(node, [join(root, 'scripts/game-names.mjs')]),
+  'registered content': () => run(node, [join(root, 'scripts/registers.mjs')]),
   'unused code': () => run(bin('knip'), ['--no-progress']),
 };
 

@@ -1,4 +1,4 @@
-import type { Balance } from '@sightline/bots';
+import type { Aim, Balance } from '@sightline/bots';
 import { easy, normal, random } from './bots/bot.ts';
 import { CARD_TITLES, cardUse } from './bots/card-use.ts';
 import { MISSIONS } from './content/missions/index.ts';
@@ -6,20 +6,21 @@ import { forecasts } from './foretell/attack.ts';
 import { type Doom, INVADER } from './rules/doom.ts';
 import { game } from './rules/game.ts';
 
-/** Smaller squads are measured with three tenths of the games: 60 of 200. */
-const SMALL_SQUADS = 0.3;
+const EVEN: Aim = { role: 'marines', middle: [38, 62], interval: [30, 70] };
+/** The first mission leans towards newcomers, who play marines; with four it has the published frag tokens. */
+const FIRST: Aim = { ...EVEN, middle: [50, 62] };
 
 /** Every mission with every number of marines, with the cards it recommends to the Invader. */
 export const balance: Balance<Doom> = {
   game,
   levels: { random, easy, normal },
   tables: () =>
-    MISSIONS.flatMap(({ id }) =>
+    MISSIONS.flatMap(({ id }, number) =>
       [4, 3, 2, 1].map((marines) => ({
         name: `${id}/${marines}`,
         setup: { mission: id, recommended: true },
         seats: marines + 1,
-        share: marines === 4 ? 1 : SMALL_SQUADS,
+        aim: number === 0 && marines < 4 ? FIRST : EVEN,
       })),
     ),
   roles: ({ seats }) =>

@@ -1,4 +1,4 @@
-import type { Manifest, Palette, Screenshot } from '@sightline/manifest';
+import type { GamePalette, Manifest, Screenshot } from '@sightline/manifest';
 
 export const manifest: Manifest = {
   name: 'doom',
@@ -19,7 +19,7 @@ export const manifest: Manifest = {
 };
 
 /** Furnace light on basalt. */
-export const palette: Palette = {
+export const palette: GamePalette = {
   typeface: 'condensed',
   card: { ground: '#180c08', lesson: '#180c08', line: '#7a3213', accent: '#ff8b3d' },
   table: {
@@ -40,7 +40,7 @@ export const screenshots: readonly Screenshot[] = [
     // The only marine is about to shoot across a hall.
     name: 'table',
     match: 'corpus/06-theBishopFalls-1.json',
-    input: 255,
+    input: 254,
     players: ['bot:easy', 'me'],
     verb: 'attack',
     target: 'piece:24',

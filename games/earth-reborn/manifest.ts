@@ -1,4 +1,4 @@
-import type { Manifest, Palette } from '@sightline/manifest';
+import type { GamePalette, Manifest } from '@sightline/manifest';
 
 export const manifest: Manifest = {
   name: 'earth-reborn',
@@ -10,7 +10,7 @@ export const manifest: Manifest = {
   lessons: [],
 };
 
-export const palette: Palette = {
+export const palette: GamePalette = {
   typeface: 'sans',
   card: { ground: '#0d2225', lesson: '#0d2225', line: '#2b5c5e', accent: '#f0935a' },
 };

@@ -1,27 +1,33 @@
-import type { Balance } from '@sightline/bots';
+import type { Aim, Balance } from '@sightline/bots';
 import { easy, normal, random } from './bots/bot.ts';
 import { CARD_TITLES, cardUse } from './bots/card-use.ts';
-import { SETTINGS } from './content/difficulty.ts';
+import type { Difficulty } from './content/card-types.ts';
 import { CONTENT } from './content/index.ts';
 import { forecasts } from './foretell/attack.ts';
 import type { Fireteam } from './rules/fireteam.ts';
 import { game } from './rules/game.ts';
 
-/** Smaller teams are measured with three tenths of the games: 60 of 200. */
-const SMALL_TEAMS = 0.3;
+const AIMS: Readonly<Record<Difficulty, Aim>> = {
+  easy: { role: 'heroes', middle: [65, 90], interval: [57, 98] },
+  standard: { role: 'heroes', middle: [38, 62], interval: [30, 70] },
+  hard: { role: 'heroes', middle: [10, 35], interval: [2, 43] },
+};
+const DIFFICULTIES = Object.keys(AIMS) as Difficulty[];
+/** The first mission leans towards newcomers. */
+const FIRST: Aim = { ...AIMS.standard, middle: [50, 62] };
 
 /** Every mission at every difficulty with four, three and two heroes. */
 export const balance: Balance<Fireteam> = {
   game,
   levels: { random, easy, normal },
   tables: () =>
-    CONTENT.missions.flatMap(({ mission: { id } }) =>
-      Object.keys(SETTINGS).flatMap((difficulty) =>
+    CONTENT.missions.flatMap(({ mission: { id } }, number) =>
+      DIFFICULTIES.flatMap((difficulty) =>
         [4, 3, 2].map((heroes) => ({
           name: `${id}/${difficulty}/${heroes}`,
           setup: { mission: id, difficulty },
           seats: heroes,
-          share: heroes === 4 ? 1 : SMALL_TEAMS,
+          aim: number === 0 && difficulty === 'standard' ? FIRST : AIMS[difficulty],
         })),
       ),
     ),

@@ -1,4 +1,4 @@
-import type { Manifest, Palette, Screenshot } from '@sightline/manifest';
+import type { GamePalette, Manifest, Screenshot } from '@sightline/manifest';
 
 export const manifest: Manifest = {
   name: 'fireteam-zero',
@@ -11,7 +11,7 @@ export const manifest: Manifest = {
 };
 
 /** A field dossier of 1942: olive canvas, paper, ink and a red stamp. */
-export const palette: Palette = {
+export const palette: GamePalette = {
   typeface: 'serif',
   card: { ground: '#23241a', lesson: '#16170f', line: '#575735', accent: '#e0bf62' },
   table: {

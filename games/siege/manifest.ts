@@ -1,4 +1,4 @@
-import type { Manifest, Palette } from '@sightline/manifest';
+import type { GamePalette, Manifest } from '@sightline/manifest';
 
 export const manifest: Manifest = {
   name: 'siege',
@@ -10,7 +10,7 @@ export const manifest: Manifest = {
   lessons: [],
 };
 
-export const palette: Palette = {
+export const palette: GamePalette = {
   typeface: 'condensed',
   card: { ground: '#0a1733', lesson: '#0a1733', line: '#2f5595', accent: '#7db6ff' },
 };

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { Report, RunTest } from './runner.ts';
+import type { FileResult, RunTest } from './runner.ts';
 import type { SupervisedRunner } from './supervised.ts';
 
 /** A test file that passes without mutants, and which of them it reaches. */
@@ -48,10 +48,10 @@ export async function runWithout(
   );
 }
 
-const passed = ({ tests, errors }: Report): boolean =>
+const passed = ({ tests, errors }: FileResult): boolean =>
   errors.length === 0 && tests.every(({ failed }) => !failed);
 
-function testFile({ file, ms, tests }: Report, alone: boolean, lines: readonly Line[]): TestFile {
+function testFile({ file, ms, tests }: FileResult, alone: boolean, lines: readonly Line[]): TestFile {
   const byTest = new Map(lines.flatMap((line) => line.tests ?? []).map(({ id, reached }) => [id, reached]));
   return {
     file,

@@ -9,7 +9,7 @@ import { mutantsOf } from './mutators.ts';
 import { sampleLines } from './sample.ts';
 import { SourceTree } from './source-tree.ts';
 import { SupervisedRunner } from './supervised.ts';
-import { tryMutant, type Verdict } from './try-mutant.ts';
+import { type MutantVerdict, tryMutant } from './try-mutant.ts';
 
 /** So many test files are run in one process without mutants. */
 const BATCH = 12;
@@ -103,7 +103,7 @@ if (values.json)
 process.exit(0);
 
 /** The tests under the path first; those of the package elsewhere only for what nobody there noticed. */
-async function tryAll(): Promise<Verdict[]> {
+async function tryAll(): Promise<MutantVerdict[]> {
   const tests = [...new Set(mutants.flatMap(({ file }) => tree.testsOf(file)))];
   const packages = new Set(mutants.map(({ file }) => tree.packageOf(file)));
   const inside = new Set(tree.tests(path));
@@ -124,11 +124,11 @@ async function tryIn(
   place: string,
   tests: readonly string[],
   broken: readonly FileMutant[],
-): Promise<Verdict[]> {
+): Promise<MutantVerdict[]> {
   const files = await runAllWithout(tests);
   const took = Math.round((performance.now() - start) / 1000);
   console.log(`${files.length} test files ${place} run without mutants; ${took} s so far`);
-  const found: Verdict[] = [];
+  const found: MutantVerdict[] = [];
   await inTurns(broken, { bail: 1, baseline: false }, async (runner, mutant) => {
     const verdict = await tryMutant(runner, mutant, files);
     found.push(verdict);
@@ -137,7 +137,7 @@ async function tryIn(
   return found;
 }
 
-function said({ noticedBy, reachedBy }: Verdict): string {
+function said({ noticedBy, reachedBy }: MutantVerdict): string {
   if (noticedBy !== null) return noticedBy;
   return reachedBy === 0 ? 'SURVIVED: no test reaches it' : `SURVIVED ${reachedBy} test files that reach it`;
 }

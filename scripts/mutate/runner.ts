@@ -2,7 +2,7 @@
 import { join, relative } from 'node:path';
 import { BaseSequencer, createVitest, type TestModule, type TestSpecification } from 'vitest/node';
 
-export interface Order {
+export interface RunRequest {
   /** -1: none */
   readonly mutant: number;
   /** how often it may be reached before that is a loop */
@@ -19,7 +19,7 @@ export interface RunTest {
 }
 
 /** What came of a file. */
-export interface Report {
+export interface FileResult {
   readonly file: string;
   readonly ms: number;
   readonly tests: readonly RunTest[];
@@ -53,17 +53,17 @@ const vitest = await createVitest(
   { logLevel: 'silent' },
 );
 
-process.on('message', (order: Order) => {
+process.on('message', (order: RunRequest) => {
   run(order).then(
     (reports) => process.send?.(reports),
     (error: unknown) =>
-      process.send?.([{ file: root, ms: 0, tests: [], errors: [String(error)] }] satisfies Report[]),
+      process.send?.([{ file: root, ms: 0, tests: [], errors: [String(error)] }] satisfies FileResult[]),
   );
 });
 process.on('disconnect', () => process.exit());
 process.send?.('ready');
 
-async function run({ mutant, limit, files }: Order): Promise<Report[]> {
+async function run({ mutant, limit, files }: RunRequest): Promise<FileResult[]> {
   process.env.MUTANT = String(mutant);
   process.env.MUTANT_LIMIT = String(limit);
   // What ran before would be told again, and its failures would count towards the bail.

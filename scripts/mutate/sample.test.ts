@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Candidate, sampleLines } from './sample.ts';
+import { type MutantCandidate, sampleLines } from './sample.ts';
 
-const candidates: Candidate[] = ['b.ts', 'a.ts'].flatMap((file) =>
+const candidates: MutantCandidate[] = ['b.ts', 'a.ts'].flatMap((file) =>
   Array.from({ length: 60 }, (_, i) => ({
     file,
     line: 1 + Math.floor(i / 3),

@@ -1,6 +1,6 @@
 import type { Mutant } from './mutators.ts';
 
-export interface Candidate extends Mutant {
+export interface MutantCandidate extends Mutant {
   readonly file: string;
 }
 
@@ -17,15 +17,19 @@ export function lots(seed: number): (n: number) => number {
 }
 
 /** So many lines, each with one of its mutants, in the order of the files. */
-export function sampleLines(candidates: readonly Candidate[], lines: number, seed: number): Candidate[] {
-  const byLine = new Map<string, Candidate[]>();
+export function sampleLines(
+  candidates: readonly MutantCandidate[],
+  lines: number,
+  seed: number,
+): MutantCandidate[] {
+  const byLine = new Map<string, MutantCandidate[]>();
   for (const c of candidates) {
     const line = `${c.file}:${c.line}`;
     byLine.set(line, [...(byLine.get(line) ?? []), c]);
   }
   const random = lots(seed);
   const left = [...byLine.keys()].sort();
-  const drawn: Candidate[] = [];
+  const drawn: MutantCandidate[] = [];
   while (drawn.length < lines && left.length > 0) {
     const [line] = left.splice(random(left.length), 1);
     const among = byLine.get(line) ?? [];

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
-import type { Order, Report } from './runner.ts';
+import type { FileResult, RunRequest } from './runner.ts';
 
 /** A runner that is ended and started anew when a run takes too long: a mutant may loop for ever. */
 export class SupervisedRunner {
@@ -16,12 +16,12 @@ export class SupervisedRunner {
   }
 
   /** What came of it; null: it took longer than that. */
-  async run(order: Order, limitMs: number): Promise<readonly Report[] | null> {
+  async run(order: RunRequest, limitMs: number): Promise<readonly FileResult[] | null> {
     this.child ??= this.start();
     const child = await this.child;
     return new Promise((done, fail) => {
       const ended = () => settle(() => fail(new Error('the runner ended by itself')));
-      const told = (reports: unknown) => settle(() => done(reports as Report[]));
+      const told = (reports: unknown) => settle(() => done(reports as FileResult[]));
       const late = setTimeout(() => {
         settle(() => done(null));
         this.end();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { needsOwnProcess, type TestFile } from './baseline.ts';
 import type { FileMutant } from './copied-tree.ts';
-import type { Report } from './runner.ts';
+import type { FileResult } from './runner.ts';
 import type { SupervisedRunner } from './supervised.ts';
 import { batches, reachedBy, tryMutant } from './try-mutant.ts';
 
@@ -32,7 +32,7 @@ const testFile = (
 });
 
 /** A runner of which is known what it will say; null: it takes too long. */
-function runner(...says: (readonly Report[] | null)[]) {
+function runner(...says: (readonly FileResult[] | null)[]) {
   const orders: { mutant: number; files: string[] }[] = [];
   const run: SupervisedRunner['run'] = async ({ mutant: id, files }) => {
     orders.push({ mutant: id, files: files.map(({ file }) => file) });
@@ -40,7 +40,7 @@ function runner(...says: (readonly Report[] | null)[]) {
   };
   return { orders, it: { run } as SupervisedRunner };
 }
-const fails = (file: string, failed = true): Report => ({
+const fails = (file: string, failed = true): FileResult => ({
   file,
   ms: 1,
   tests: [{ id: `${file}#1`, name: 'a test', ms: 1, failed }],

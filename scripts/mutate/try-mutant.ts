@@ -3,7 +3,7 @@ import type { FileMutant } from './copied-tree.ts';
 import { nearest } from './source-tree.ts';
 import type { SupervisedRunner } from './supervised.ts';
 
-export interface Verdict {
+export interface MutantVerdict {
   readonly mutant: FileMutant;
   /** the test that noticed; null: none did */
   readonly noticedBy: string | null;
@@ -24,7 +24,7 @@ export async function tryMutant(
   runner: SupervisedRunner,
   mutant: FileMutant,
   files: readonly TestFile[],
-): Promise<Verdict> {
+): Promise<MutantVerdict> {
   const reaching = reachedBy(mutant, files);
   for (const batch of batches(reaching)) {
     const noticedBy = await noticed(runner, mutant, batch);

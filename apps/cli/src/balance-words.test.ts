@@ -7,13 +7,15 @@ const role = (name: string, wins: number, games: number) => ({
   games,
   wins,
   percent: (100 * wins) / games,
+  interval: [4.6, 69.9] as const,
 });
 
 const report: BalanceReport = {
-  schema: 'sightline-balance/1',
+  schema: 'sightline-balance/2',
   game: 'siege',
   rules: '3',
   games: 4,
+  margin: 7,
   seed: 9,
   matches: 5,
   tables: [
@@ -26,6 +28,7 @@ const report: BalanceReport = {
       unfinished: 0,
       rounds: 5.5,
       decisions: 1210,
+      aim: { role: 'attackers', middle: [40, 60], interval: [30, 70], met: false },
     },
     {
       name: 'the drill',
@@ -36,6 +39,7 @@ const report: BalanceReport = {
       unfinished: 0,
       rounds: 2,
       decisions: 12.5,
+      aim: { role: 'attackers', middle: [90, 100], interval: [0, 100], met: true },
     },
   ],
   duels: [],
@@ -54,9 +58,9 @@ describe('a balance report in words', () => {
       `
 siege, rules 3: 5 matches, seed 9
 
-normal against normal  games  attackers  defenders  nobody  rounds  decisions
-the bank                   4     25.0 %     50.0 %       1     5.5     1210.0
-the drill                  1    100.0 %          –       0     2.0       12.5
+normal against normal  games  attackers      95 %  defenders      95 %  nobody  rounds  decisions
+the bank                   4     25.0 %  4.6–69.9     50.0 %  4.6–69.9       1     5.5     1210.0
+the drill                  1    100.0 %  4.6–69.9          –         –       0     2.0       12.5
 
 bot     answers  refused  µs, mean  worst
 normal        5        1         7   1234
@@ -64,6 +68,9 @@ normal        5        1         7   1234
 card   could be played  was
 smoke                3    1  33.3 %
 drone                0    0       –
+
+TABLES THAT ARE NOT WHERE THEY SHOULD BE:
+  the bank: attackers win 25.0 % (4.6–69.9); wanted 40–60, the interval within 30–70
 
 answers of bots that were not taken:
   normal answered ["run"]

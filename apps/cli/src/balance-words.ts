@@ -1,10 +1,13 @@
 import type { BalanceReport } from '@sightline/bots';
 
+type RoleReport = BalanceReport['tables'][number]['roles'][number];
+
 /** A report for people: one table of figures after the other. */
 export function balanceInWords(r: BalanceReport): string {
   const roles = [...new Set(r.tables.flatMap((t) => t.roles.map((x) => x.role)))];
-  const wins = (of: readonly { role: string; percent: number | null }[], role: string) =>
-    percent(of.find((x) => x.role === role)?.percent);
+  const wins = (of: readonly RoleReport[], role: string) => percent(of.find((x) => x.role === role)?.percent);
+  const between = (of: readonly RoleReport[], role: string) =>
+    range(of.find((x) => x.role === role)?.interval ?? null);
   const unfinished = r.tables.some((t) => t.unfinished > 0);
   const parts = [
     `${r.game}, rules ${r.rules}: ${r.matches} matches, seed ${r.seed}`,
@@ -12,7 +15,7 @@ export function balanceInWords(r: BalanceReport): string {
       [
         'normal against normal',
         'games',
-        ...roles,
+        ...roles.flatMap((role) => [role, '95 %']),
         'nobody',
         'rounds',
         'decisions',
@@ -21,7 +24,7 @@ export function balanceInWords(r: BalanceReport): string {
       ...r.tables.map((t) => [
         t.name,
         `${t.games}`,
-        ...roles.map((role) => wins(t.roles, role)),
+        ...roles.flatMap((role) => [wins(t.roles, role), between(t.roles, role)]),
         `${t.nobody}`,
         decimal(t.rounds),
         decimal(t.decisions),
@@ -51,6 +54,17 @@ export function balanceInWords(r: BalanceReport): string {
       ['card', 'could be played', 'was', ''],
       ...r.cards.map((c) => [c.title, `${c.could}`, `${c.played}`, percent(c.percent)]),
     ]),
+    list(
+      'TABLES THAT ARE NOT WHERE THEY SHOULD BE',
+      r.tables.flatMap(({ name, roles: of, aim }) =>
+        aim === null || aim.met
+          ? []
+          : [
+              `${name}: ${aim.role} win ${wins(of, aim.role)} (${between(of, aim.role)}); ` +
+                `wanted ${range(aim.middle)}, the interval within ${range(aim.interval)}`,
+            ],
+      ),
+    ),
     list('answers of bots that were not taken', r.refusals),
     list('MATCHES WITHOUT AN END', r.troubles),
   ];
@@ -60,6 +74,8 @@ export function balanceInWords(r: BalanceReport): string {
 const decimal = (x: number | null): string => (x === null ? '–' : x.toFixed(1));
 const percent = (x: number | null | undefined): string =>
   x === null || x === undefined ? '–' : `${x.toFixed(1)} %`;
+
+const range = (of: readonly [number, number] | null): string => (of === null ? '–' : `${of[0]}–${of[1]}`);
 
 /** The first column to the left, figures to the right; a table without a row is left out. */
 function columns(rows: readonly (readonly string[])[]): string {

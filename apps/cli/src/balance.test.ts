@@ -4,7 +4,7 @@ import { expectRefusal, sightline } from './testing/sightline.ts';
 
 /** The report, without times: those are the machine's. */
 function measured(...args: string[]) {
-  const report: BalanceReport = sightline('balance', 'skirmish', '--json', ...args).json();
+  const report: BalanceReport = sightline('balance', 'skirmish', '--margin', '50', '--json', ...args).json();
   const bots = report.bots.map(({ meanMicros: _mean, worstMicros: _worst, ...rest }) => rest);
   return { ...report, bots };
 }
@@ -14,7 +14,7 @@ describe('sightline balance', () => {
 
   it('plays every table and both duels, and adds up', () => {
     expect(report).toMatchObject({
-      schema: 'sightline-balance/1',
+      schema: 'sightline-balance/2',
       game: 'skirmish',
       games: 12,
       seed: 1,
@@ -45,11 +45,23 @@ describe('sightline balance', () => {
     expect(measured('--games', '12', '--seed', '2').bots).not.toEqual(report.bots);
   });
 
+  it('plays on until the interval of every role is narrow enough', () => {
+    const narrow: BalanceReport = sightline(
+      ...['balance', 'skirmish', '--games', '4', '--margin', '12', '--json'],
+    ).json();
+    const [{ games, roles }] = narrow.tables;
+    expect(games).toBeGreaterThan(30);
+    for (const { interval } of roles)
+      expect((interval?.[1] ?? 100) - (interval?.[0] ?? 0)).toBeLessThanOrEqual(24.1);
+  });
+
   it('reports in words', () => {
-    const { status, stdout } = sightline('balance', 'skirmish', '--games', '2');
+    const { status, stdout } = sightline('balance', 'skirmish', '--games', '2', '--margin', '50');
     expect(status).toBe(0);
-    expect(stdout).toMatch(/^normal against normal +games +first +second +nobody +rounds +decisions$/m);
-    expect(stdout).toMatch(/^field +2 +\d+\.\d % +\d+\.\d % +\d+ +\d+\.\d +\d+\.\d$/m);
+    expect(stdout).toMatch(
+      /^normal against normal +games +first +95 % +second +95 % +nobody +rounds +decisions$/m,
+    );
+    expect(stdout).toMatch(/^field +2( +[\d.]+ % +[\d.]+–[\d.]+){2} +\d+ +\d+\.\d +\d+\.\d$/m);
     expect(stdout).toMatch(/^normal against easy +4( +\d+\.\d %){3}$/m);
     expect(stdout).toMatch(/^normal +\d+ +0 +\d+ +\d+$/m);
     expect(stdout).toMatch(/^attack +\d+ +\d+ +\d+\.\d %$/m);
@@ -68,6 +80,7 @@ describe('sightline balance', () => {
     [['skirmish', '--games', '0'], '--games takes 1 or more'],
     [['skirmish', '--games', '100001'], '--games takes 100000 or less'],
     [['skirmish', '--games', 'many'], '--games takes a whole number, not "many"'],
+    [['skirmish', '--margin', '0'], '--margin takes 1 or more'],
     [['skirmish', '--workers', '0'], '--workers takes 1 or more'],
     [['skirmish', '--only', 'moon'], 'there is no table "moon"; there are field'],
     [['skirmish', '--loud'], "Unknown option '--loud'"],

@@ -6,6 +6,7 @@ import { coverage } from './coverage.ts';
 import { foretell } from './foretell.ts';
 import { crashtest } from './online/crash/crashtest.ts';
 import { loadtest } from './online/load/loadtest.ts';
+import { register } from './register.ts';
 import { soakCommand } from './soak.ts';
 import { verifyCommand } from './verify.ts';
 
@@ -15,6 +16,7 @@ export const commands: Readonly<Record<string, Command>> = {
   balance,
   bench,
   foretell,
+  register,
   verify: verifyCommand,
   backup: backupCommand,
   crashtest,

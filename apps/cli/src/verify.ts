@@ -6,7 +6,7 @@ import {
   load,
   MatchFileError,
   readFile,
-  type Verdict,
+  type Verification,
   verify,
 } from '@sightline/kernel';
 import type { Command } from './command.ts';
@@ -35,7 +35,7 @@ export const verifyCommand: Command = {
 };
 
 /** A verdict, and what a soak's failure file shows when its last attempt is made again. */
-type Judged = Verdict & { readonly failure: string | null };
+type Judged = Verification & { readonly failure: string | null };
 
 function conclusion(v: Judged): string {
   if (v.problems.length > 0) return 'the match does NOT hold';

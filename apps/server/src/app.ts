@@ -9,6 +9,8 @@ import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fast
 import pino, { type Logger } from 'pino';
 import type { Config } from './config.ts';
 import { openDatabase } from './database/database.ts';
+import { isUnavailable } from './database/unavailable.ts';
+import { BotTurns } from './limits/bot-turns.ts';
 import { openRateLimiter } from './limits/rate-limiter.ts';
 import { lobbyRoutes } from './lobby/lobby.ts';
 import { clearUnfinishedImports } from './lobby/unfinished-imports.ts';
@@ -16,12 +18,13 @@ import { Waiting } from './lobby/waiting.ts';
 import { openNotices, type Notice as PersonalNotice, type Still } from './notices/notices.ts';
 import { Metrics } from './operation/metrics.ts';
 import { operationRoutes } from './operation/routes.ts';
+import { TRY_AGAIN_S, UNAVAILABLE } from './people/answers.ts';
 import { Forgetting } from './people/forgetting.ts';
 import { openPeople, type PeopleChange } from './people/people.ts';
-import type { Games } from './shelf.ts';
+import type { ServerGames } from './shelf.ts';
 import { originAllowed, Sockets } from './sockets/sockets.ts';
 import { staticFiles } from './static-files.ts';
-import { type Bus, type Notice, noBus, PostgresBus } from './store/bus.ts';
+import { type Bus, type BusMessage, noBus, PostgresBus } from './store/bus.ts';
 import { Matches } from './store/matches.ts';
 import { Outages } from './store/outages.ts';
 import { postgresJournal } from './store/postgres-journal.ts';
@@ -29,8 +32,9 @@ import { sqliteJournal } from './store/sqlite-journal.ts';
 import { Talks } from './store/talks.ts';
 import { Company } from './tables/company.ts';
 import { MatchRegistry } from './tables/match-registry.ts';
-import { Queue } from './tables/queue.ts';
+import { TaskQueue } from './tables/queue.ts';
 import { TurnNotifier } from './tables/turn-notifier.ts';
+import { steadyClock } from './time.ts';
 
 export interface RunningServer {
   readonly address: string;
@@ -58,13 +62,14 @@ const RECENT_MS = 7 * 24 * 60 * 60 * 1000;
 /** Puts the server together and lets people in. */
 export async function startServer(
   config: Config,
-  games: Games,
+  games: ServerGames,
   given?: Logger,
   /** for tests: push services may be at 127.0.0.1 */
   loopback = false,
 ): Promise<RunningServer> {
   const log = given ?? pino({ level: config.logLevel });
   const metrics = new Metrics();
+  const now = steadyClock();
   const database = await openDatabase(config.database, (e) => log.error({ err: e }, 'database'));
   const name = randomBytes(6).toString('hex');
   const matches = new Matches(database);
@@ -85,9 +90,9 @@ export async function startServer(
       : postgresJournal(database.pool, name, wrote);
   const people = await openPeople({ database, config, log });
   const counted = () => metrics.notices.inc();
-  const notices = await openNotices({ database, config, people, log, loopback, counted });
+  const notices = await openNotices({ database, config, people, log, loopback, counted, now });
 
-  const heard = (notice: Notice) => {
+  const heard = (notice: BusMessage) => {
     if (notice.kind === 'person') {
       people.heard(notice.change);
       shownOut(notice.change);
@@ -120,15 +125,19 @@ export async function startServer(
         });
   const outages = new Outages({
     db: database.db,
+    now,
     onError: (e) => log.error({ err: e }, 'a sign of life could not be stored'),
     found: ({ from, to }) => log.warn({ from, to }, 'nobody could play for a while: clocks stood still'),
   });
+  const botTurns = new BotTurns(config.limits.bots);
   const registry: MatchRegistry = new MatchRegistry({
     games,
     matches,
     journal,
     log,
     botPace: config.botPace,
+    now,
+    botTurns,
     outages,
     shared: database.kind === 'postgres',
     awaited: (table) => turnNotifier.awaited(table),
@@ -139,7 +148,7 @@ export async function startServer(
     bus,
     talks: new Talks(database.db),
     names: (ids) => people.names(ids),
-    now: () => Date.now(),
+    now,
     left(match, person, until) {
       // A process that had not heard that they were there may have told them to come: that was no call.
       notices.seen(person, match, until);
@@ -159,7 +168,7 @@ export async function startServer(
     table: (match) => registry.at(match),
     isAt: (match, person) => company.isAt(match, person),
     // Whoever looks at the table gathering sees it begin.
-    isComing: (match, person) => waiting.looks(match, person, Date.now()),
+    isComing: (match, person) => waiting.looks(match, person, now()),
     call(person, table, seat) {
       const what = table.match.length === 0 ? 'beginsTurn' : table.isReaction(seat) ? 'reaction' : 'turn';
       company.whenHeard(() => {
@@ -168,7 +177,7 @@ export async function startServer(
         notify(notice, () => turnNotifier.misses(table.id, person));
       });
     },
-    waiting: () => matches.awaited(games, Date.now() - RECENT_MS),
+    waiting: () => matches.awaited(games, now() - RECENT_MS),
     untold: (match, person) => notices.untold(person, match),
     open: (match) => registry.table(match),
     failed: (e) => log.error({ err: e }, 'somebody could not be called'),
@@ -231,6 +240,10 @@ export async function startServer(
     transform: jsonSchemaTransform,
   });
   app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
+    if (isUnavailable(error)) {
+      log.error({ err: error }, 'the database is unavailable');
+      return reply.code(503).header('retry-after', TRY_AGAIN_S).send(UNAVAILABLE);
+    }
     const status = error.statusCode ?? 500;
     // By the route: the id of a match is the invitation to it, and links in letters have tokens in them.
     const { method, url } = request.routeOptions;
@@ -251,6 +264,8 @@ export async function startServer(
   });
   // Nobody keeps a connection to a server that stops.
   app.addHook('onSend', async (_, reply) => {
+    // Clients learn from it what time it is here: clocks of matches run by the same one.
+    reply.header('date', new Date(now()).toUTCString());
     if (!serves) reply.header('connection', 'close');
   });
   people.routes(app);
@@ -275,8 +290,9 @@ export async function startServer(
     notify,
     presence: company,
     waiting,
+    now,
   });
-  operationRoutes({ app, database, metrics, serves: () => serves });
+  operationRoutes({ app, metrics, probe: () => journal.probe(), serves: () => serves });
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
   const files = config.dist !== null && existsSync(config.dist) ? staticFiles(config.dist) : null;
   app.setNotFoundHandler(async (request, reply) => {
@@ -295,6 +311,7 @@ export async function startServer(
     who: (headers) => people.who(headers),
     address: (request) => addressOf(request, config.proxies),
     notFound,
+    now,
     seen(person, match) {
       // From now on their socket says whether they are there.
       waiting.lookedAway(match, person);
@@ -322,7 +339,7 @@ export async function startServer(
     }
   }
   // Told in the order in which it happened.
-  const changes = new Queue();
+  const changes = new TaskQueue();
   people.listen((change) => {
     changes
       .run(() => spread(change))
@@ -344,7 +361,7 @@ export async function startServer(
   }
   await outages.start();
   await registry.start();
-  await clearUnfinishedImports(database.db, Date.now());
+  await clearUnfinishedImports(database.db, now());
   turnNotifier.start();
   await app.listen({ host: config.host, port: config.port });
   const { port } = app.server.address() as AddressInfo;
@@ -358,6 +375,7 @@ export async function startServer(
       await sockets.close();
       await turnNotifier.close();
       await registry.close();
+      botTurns.close();
       // Whoever is being answered is let finish; who takes their time is not waited for.
       const enough = setTimeout(() => app.server.closeAllConnections(), PARTING_MS);
       await app.close();

@@ -37,6 +37,10 @@ export interface Limits {
   readonly sockets: number;
   /** matches a person may have gathering or running */
   readonly matches: number;
+  /** turns of bots per person and second */
+  readonly bots: number;
+  /** the shortest clock of a match, in seconds */
+  readonly leastClock: number;
   /** match files per person and day */
   readonly imports: number;
   /** megabytes that the match files of an address may take up here, per day */
@@ -51,6 +55,8 @@ const LIMITS: Limits = {
   messages: 20,
   sockets: 50,
   matches: 100,
+  bots: 20,
+  leastClock: 30,
   imports: 50,
   importMb: 50,
 };
@@ -93,6 +99,8 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
       messages: number('LIMIT_MESSAGES', LIMITS.messages),
       sockets: number('LIMIT_SOCKETS', LIMITS.sockets),
       matches: number('LIMIT_MATCHES', LIMITS.matches),
+      bots: Math.max(1, number('LIMIT_BOTS', LIMITS.bots)),
+      leastClock: number('LEAST_CLOCK', LIMITS.leastClock),
       imports: number('LIMIT_IMPORTS', LIMITS.imports),
       importMb: number('LIMIT_IMPORT_MB', LIMITS.importMb),
     },

@@ -3,19 +3,21 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { anyAnswer } from './testing/answers.ts';
 import { type ChildServer, startChild } from './testing/child.ts';
-import { Player, type Seen } from './testing/player.ts';
+import { ProtocolClient, type SeatKnowledge } from './testing/player.ts';
 import { type Postgres, startPostgres } from './testing/postgres.ts';
 import { PATIENCE_MS, sleep, until } from './testing/waiting.ts';
 
 describe('two processes whose PostgreSQL', () => {
   let postgres: Postgres;
   let servers: ChildServer[] = [];
-  const players: Player[] = [];
+  const players: ProtocolClient[] = [];
   const env = () => ({
     DATABASE_URL: postgres.url,
     LIMIT_REQUESTS: '100000',
     LIMIT_GUESSES: '1000',
     LIMIT_MESSAGES: '1000',
+    LIMIT_BOTS: '100000',
+    LEAST_CLOCK: '1',
     BOT_PACE: '5',
     LOG_LEVEL: 'fatal',
   });
@@ -36,8 +38,8 @@ describe('two processes whose PostgreSQL', () => {
   /** Two people, each at a process of their own, and a bot. */
   const seated = async () => {
     const [one, two] = servers;
-    const a = await Player.guest(one.address);
-    const b = await Player.guest(two.address);
+    const a = await ProtocolClient.guest(one.address);
+    const b = await ProtocolClient.guest(two.address);
     players.push(a, b);
     const seats = [{ kind: 'me' }, { kind: 'free' }, { kind: 'bot', level: 'easy' }] as const;
     const { id } = await a.create({ seats });
@@ -132,11 +134,11 @@ describe('two processes whose PostgreSQL', () => {
 class Play {
   readonly acknowledged = new Map<string, number>();
   private readonly match: string;
-  private readonly people: readonly Player[];
+  private readonly people: readonly ProtocolClient[];
   private readonly random = dice(7);
   private next = 0;
 
-  constructor(match: string, people: readonly Player[]) {
+  constructor(match: string, people: readonly ProtocolClient[]) {
     this.match = match;
     this.people = people;
   }
@@ -159,7 +161,7 @@ class Play {
     }
   }
 
-  private async answer(p: Player, seen: Seen): Promise<boolean> {
+  private async answer(p: ProtocolClient, seen: SeatKnowledge): Promise<boolean> {
     const { seat, decision, view, n } = seen;
     if (view.decision === null || view.decision.way === 'meanwhile') return false;
     const answers = [anyAnswer(view.decision, this.random)];

@@ -12,7 +12,7 @@ import { anyAnswer } from './testing/answers.ts';
 import { testConfig } from './testing/config.ts';
 import { DATABASES, type Fresh } from './testing/databases.ts';
 import { playUntil } from './testing/play.ts';
-import { Player, type Seen } from './testing/player.ts';
+import { ProtocolClient, type SeatKnowledge } from './testing/player.ts';
 import { eventually, sleep, until } from './testing/waiting.ts';
 
 const QUIET = pino({ level: 'silent' });
@@ -27,17 +27,20 @@ describe.each(DATABASES)('online, on %s', (_, fresh) => {
   let base: Fresh;
   let server: RunningServer;
   let service: Awaited<ReturnType<typeof pushService>>;
-  const players: Player[] = [];
+  const players: ProtocolClient[] = [];
 
   /** Whatever the server meant to do then it has forgotten: the next test has another one. */
   let timeStood = false;
   const fakeTime = (config: Parameters<typeof vi.useFakeTimers>[0]) => {
     timeStood = true;
+    const began = performance.now() - Date.now();
     vi.useFakeTimers(config);
+    // The clock that nobody sets goes by the same time.
+    vi.spyOn(performance, 'now').mockImplementation(() => began + Date.now());
   };
   const open = () => startServer(testConfig({ database: base.database }), games, QUIET, true);
   /** From now on somebody can be told what they should know; what they are told. */
-  const reachable = async (p: Player): Promise<() => unknown[]> => {
+  const reachable = async (p: ProtocolClient): Promise<() => unknown[]> => {
     const { keys, read } = subscriber();
     const path = `/${players.indexOf(p)}`;
     const endpoint = `${service.url}${path}`;
@@ -48,7 +51,7 @@ describe.each(DATABASES)('online, on %s', (_, fresh) => {
         .map(({ body }) => (read(body) as { readonly title: string }).title);
   };
   const guest = async (...addresses: string[]) => {
-    const player = await Player.guest(...(addresses.length > 0 ? addresses : [server.address]));
+    const player = await ProtocolClient.guest(...(addresses.length > 0 ? addresses : [server.address]));
     players.push(player);
     await player.connect();
     return player;
@@ -58,12 +61,12 @@ describe.each(DATABASES)('online, on %s', (_, fresh) => {
     if (table === null) throw new Error('there is no such table');
     return table.match;
   };
-  const seenAs = (seen: Seen, match: Match<AnyGame>) => {
+  const seenAs = (seen: SeatKnowledge, match: Match<AnyGame>) => {
     expect(seen.n).toBe(match.length);
     expect(seen.view).toEqual(JSON.parse(JSON.stringify(viewOf(match.position, seen.seat))));
   };
   /** Waits until a table goes on with nobody but people, and they have seen all of it. */
-  const atRest = async (id: string, ...people: Player[]) => {
+  const atRest = async (id: string, ...people: ProtocolClient[]) => {
     const match = await matchOf(id);
     await until(() => {
       const stands = match.result !== null || match.awaiting().every((seat) => TWO[seat].kind !== 'bot');
@@ -72,19 +75,19 @@ describe.each(DATABASES)('online, on %s', (_, fresh) => {
     });
   };
   /** A guest makes an account. */
-  const signUp = async (player: Player, name: string): Promise<Player> => {
+  const signUp = async (player: ProtocolClient, name: string): Promise<ProtocolClient> => {
     const answer = await fetch(new URL('/api/auth/sign-up/email', server.address), {
       method: 'POST',
       headers: { authorization: `Bearer ${player.token}`, 'content-type': 'application/json' },
       body: JSON.stringify({ email: `${name}@example.org`, password: 'a long password', name }),
     });
     expect(answer.status).toBe(200);
-    const account = new Player([server.address], answer.headers.get('set-auth-token')!);
+    const account = new ProtocolClient([server.address], answer.headers.get('set-auth-token')!);
     players.push(account);
     return account;
   };
   /** A running match of two people and a bot. */
-  const sitDown = async (): Promise<{ a: Player; b: Player; match: OnlineMatch }> => {
+  const sitDown = async (): Promise<{ a: ProtocolClient; b: ProtocolClient; match: OnlineMatch }> => {
     const [a, b] = [await guest(), await guest()];
     const match = await a.create({ seats: TWO });
     expect(match.status).toBe('gathering');
@@ -102,6 +105,7 @@ describe.each(DATABASES)('online, on %s', (_, fresh) => {
   afterEach(async () => {
     if (!timeStood) return;
     timeStood = false;
+    vi.restoreAllMocks();
     await server.close();
     server = await open();
   });
@@ -165,7 +169,7 @@ describe.each(DATABASES)('online, on %s', (_, fresh) => {
     const seen = b.at(match.id, 1);
     b.cut();
     const { n } = seen;
-    const c = new Player([server.address], a.token);
+    const c = new ProtocolClient([server.address], a.token);
     players.push(c);
     await c.connect();
     await c.join(match.id);
@@ -211,7 +215,7 @@ describe.each(DATABASES)('online, on %s', (_, fresh) => {
   });
 
   it('what is taken back is taken back once, however long ago that was asked for', async () => {
-    const a = await Player.guest(server.address);
+    const a = await ProtocolClient.guest(server.address);
     await a.connect();
     const { id } = await a.create({ seats: [{ kind: 'me' }, { kind: 'me' }] });
     await a.join(id);
@@ -319,7 +323,7 @@ describe.each(DATABASES)('online, on %s', (_, fresh) => {
     await atRest(match.id, a, b);
     const [seat] = table.match.awaiting();
     const [asked, other] = seat === 0 ? [a, b] : [b, a];
-    const away = async (p: Player) => {
+    const away = async (p: ProtocolClient) => {
       while (table.isHere(table.seats[p === a ? 0 : 1].person!))
         await new Promise((soon) => setImmediate(soon));
     };
@@ -393,7 +397,7 @@ describe.each(DATABASES)('online, on %s', (_, fresh) => {
     expect(called()).toHaveLength(1);
     expect([online, (await absent()).length]).toEqual([false, 1]);
     // Another page of theirs, at which they look.
-    const phone = new Player([server.address], asked.token);
+    const phone = new ProtocolClient([server.address], asked.token);
     players.push(phone);
     await phone.connect();
     await phone.join(id);

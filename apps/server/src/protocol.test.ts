@@ -13,9 +13,9 @@ import { games } from './games.ts';
 import { onlineMatch } from './lobby/schemas.ts';
 import { toServer } from './sockets/schema.ts';
 import { testConfig } from './testing/config.ts';
-import { type Described, described, type Row } from './testing/described.ts';
+import { type Described, described, type FieldRow } from './testing/described.ts';
 import { playUntil } from './testing/play.ts';
-import { Player } from './testing/player.ts';
+import { ProtocolClient } from './testing/player.ts';
 import { freePort } from './testing/ports.ts';
 import { names, toClient } from './testing/to-client.ts';
 import { eventually, sleep, until } from './testing/waiting.ts';
@@ -36,7 +36,7 @@ function part(of: string, heading: string): string {
 
 const headings = (of: string): string[] => [...of.matchAll(/^#### (.+)$/gm)].map(([, text]) => text);
 /** The first two columns of the rows whose first is code. */
-const rows = (of: string): Row[] =>
+const rows = (of: string): FieldRow[] =>
   [...of.matchAll(/^\| `([^`]+)` \| ([^|]*?) ?\|/gm)].map(([, field, what]) => [field, what]);
 const examples = (of: string): unknown[] =>
   [...of.matchAll(/^```json\n(.*?)^```$/gms)].flatMap(([, text]) =>
@@ -94,8 +94,14 @@ describe('docs/protocol.md says what the code says', () => {
   });
 
   it('and the schemas say what the types say', () => {
-    // What goes through JSON can be written to, and is missing rather than undefined.
-    type Plain<T> = T extends object ? { -readonly [K in keyof T]: Plain<Exclude<T[K], undefined>> } : T;
+    // What goes through JSON can be written to, and is missing rather than undefined; ids are numbers there.
+    type Plain<T> = T extends number
+      ? number extends T
+        ? number
+        : T
+      : T extends object
+        ? { -readonly [K in keyof T]: Plain<Exclude<T[K], undefined>> }
+        : T;
     const heard = (m: Plain<ToClient>): z.infer<typeof toClient> => m;
     const told = (m: z.infer<typeof toClient>): ToClient => m;
     const said = (m: Plain<ToServer>): z.infer<typeof toServer> => m;
@@ -130,9 +136,9 @@ describe('docs/protocol.md says what the code says', () => {
 describe('at a table', () => {
   let config: Config;
   let server: RunningServer;
-  const players: Player[] = [];
+  const players: ProtocolClient[] = [];
   const guest = async () => {
-    const player = await Player.guest(server.address);
+    const player = await ProtocolClient.guest(server.address);
     players.push(player);
     await player.connect();
     return player;
@@ -165,7 +171,7 @@ describe('at a table', () => {
     expect(code.trim().split('\n').length).toBeLessThanOrEqual(15);
     const apply = runInNewContext(`${code}; apply`) as (view: AnyView, changes: readonly Change[]) => AnyView;
     const [a, b, other] = [await guest(), await guest(), await guest()];
-    const whole = new Player([server.address], a.token);
+    const whole = new ProtocolClient([server.address], a.token);
     players.push(whole);
     await whole.connect();
     const views = new Map<string, AnyView>();

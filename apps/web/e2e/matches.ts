@@ -25,7 +25,7 @@ export const COLD_RESTART = {
 /** The Bishop Falls: the only marine is about to shoot across a hall. */
 export const BISHOP_FALLS = {
   name: '06-theBishopFalls-1',
-  shot: 255,
+  shot: 254,
   target: 'piece:24',
   players: ['bot:easy', 'me'],
 } as const;

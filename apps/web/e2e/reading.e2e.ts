@@ -66,6 +66,8 @@ const SIZES = [
   [1440, 900],
   [1280, 720],
   [1024, 768],
+  [820, 1180],
+  [2560, 1440],
   [390, 844],
   [360, 640],
 ] as const;
@@ -193,10 +195,13 @@ test('a list stands still while the pointer goes over it', async ({ page }) => {
 const NARROW = [
   [1280, 720, 'normal'],
   [1024, 768, 'normal'],
+  [820, 1180, 'normal'],
   [390, 844, 'normal'],
   [1440, 900, 'largest'],
   [1280, 720, 'largest'],
   [1024, 768, 'largest'],
+  [820, 1180, 'largest'],
+  [2560, 1440, 'largest'],
   [390, 844, 'largest'],
 ] as const;
 

@@ -7,23 +7,23 @@ import type { Stub } from './stubs.ts';
  * For tests: sight from centre to centre by looking at every border, cell and corner of the board in turn, with
  * cross products and fractions; no walk. Coordinates are eighths of a cell. One level only.
  */
-export interface Point {
+export interface ReferencePoint {
   readonly x: number;
   readonly y: number;
 }
 export const UNIT = 8;
-const centre = (g: Ground, c: Cell): Point => ({
+const centre = (g: Ground, c: Cell): ReferencePoint => ({
   x: UNIT * xOf(g.layout, c) + UNIT / 2,
   y: UNIT * yOf(g.layout, c) + UNIT / 2,
 });
-const turn = (a: Point, b: Point, p: Point) =>
+const turn = (a: ReferencePoint, b: ReferencePoint, p: ReferencePoint) =>
   Math.sign((b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x));
 /** do the segments meet? `-1` inside both, `0` in an end of one of them, `1` not at all */
-const meeting = (a: Point, b: Point, p: Point, q: Point) =>
+const meeting = (a: ReferencePoint, b: ReferencePoint, p: ReferencePoint, q: ReferencePoint) =>
   Math.max(turn(a, b, p) * turn(a, b, q), turn(p, q, a) * turn(p, q, b));
 
 /** Does the segment have more than a point in common with the inside of the cell? */
-export function passesInside(a: Point, b: Point, x: number, y: number): boolean {
+export function passesInside(a: ReferencePoint, b: ReferencePoint, x: number, y: number): boolean {
   // the part of the segment between two parallel sides, as fractions of its length, all over one denominator
   const dx = b.x - a.x;
   const dy = b.y - a.y;

@@ -23,7 +23,7 @@ export const coverGround = (g: Ground, sightMask: number, difficult: number): Co
   difficult,
 });
 
-/** The same without some borders, because attacker or defender stands in the group they enclose (DM-FLY-08/09). */
+/** The same without some borders, because a figure stands in the group they enclose (DM-FLY-07, 08). */
 export const coverIgnoring = (c: CoverGround, borders: readonly Edge[]): CoverGround => ({
   ...c,
   sight: ignoring(c.sight, borders),
@@ -37,7 +37,7 @@ export function coverChanged(c: CoverGround, e: Edge): void {
 }
 
 /** Who stands where: a figure's number on each of its cells, 0 where nobody stands. */
-export type Figures = ArrayLike<number>;
+export type FigureGrid = ArrayLike<number>;
 
 export type Crossing =
   | Exclude<Hindrance, { kind: 'cell' }>
@@ -52,7 +52,7 @@ export type Crossing =
  */
 export function crossingCode(
   c: CoverGround,
-  figures: Figures,
+  figures: FigureGrid,
   a: Cell,
   i: number,
   b: Cell,
@@ -77,7 +77,7 @@ export function crossingCode(
 /** Codes of squeezing corners follow after all others. */
 const squeezedFrom = (l: Layout): number => levelCode(l) + 1;
 
-export function crossingOf(c: CoverGround, figures: Figures, code: number): Crossing | null {
+export function crossingOf(c: CoverGround, figures: FigureGrid, code: number): Crossing | null {
   const l = c.ground.layout;
   const squeezed = code >= squeezedFrom(l);
   const by = hindranceOf(l, squeezed ? code - squeezedFrom(l) : code);
@@ -88,11 +88,11 @@ export function crossingOf(c: CoverGround, figures: Figures, code: number): Cros
   return terrain ? { kind: 'terrain', cell } : { kind: 'figure', cell, figure: figures[cell] };
 }
 
-const isThird = (figures: Figures, cell: Cell, a: Cell, b: Cell): boolean =>
+const isThird = (figures: FigureGrid, cell: Cell, a: Cell, b: Cell): boolean =>
   figures[cell] !== 0 && figures[cell] !== figures[a] && figures[cell] !== figures[b];
 
 /** The first cell that the line passes through and that gives cover by terrain or a third figure; -1: none. */
-function coveringCell(c: CoverGround, figures: Figures, a: Cell, p: Corner, b: Cell, q: Corner): number {
+function coveringCell(c: CoverGround, figures: FigureGrid, a: Cell, p: Corner, b: Cell, q: Corner): number {
   const l = c.ground.layout;
   const dx = cornerX(l, q) - cornerX(l, p);
   const dy = cornerY(l, q) - cornerY(l, p);
@@ -122,7 +122,7 @@ function coveringCell(c: CoverGround, figures: Figures, a: Cell, p: Corner, b: C
 }
 
 /** A line along borders passes through no cell's inside, only through a large figure that stands on both sides. */
-function figureOnBothSides(l: Layout, figures: Figures, a: Cell, p: Corner, b: Cell, q: Corner): number {
+function figureOnBothSides(l: Layout, figures: FigureGrid, a: Cell, p: Corner, b: Cell, q: Corner): number {
   const first = Math.min(p, q);
   const x = cornerX(l, first);
   const y = cornerY(l, first);

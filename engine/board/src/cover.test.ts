@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Point, passesInside, UNIT } from './centre-reference.ts';
+import { passesInside, type ReferencePoint, UNIT } from './centre-reference.ts';
 import { slowClear } from './corner-reference.ts';
 import {
   attackCorners,
@@ -11,7 +11,7 @@ import {
   coverFrom,
   coverGround,
   coverIgnoring,
-  type Figures,
+  type FigureGrid,
 } from './cover.ts';
 import { type Ground, setEdge } from './ground.ts';
 import { cornersOf, cornerX, cornerY } from './lattice.ts';
@@ -31,13 +31,13 @@ import {
 const on = (g: Ground) => coverGround(g, SIGHT, DIFFICULT);
 const nobody = (g: Ground) => figures(g);
 /** the attacker's choices: which corners give sight, and whether each leaves the defender in cover */
-const choices = (c: CoverGround, standing: Figures, a: string, b: string) =>
+const choices = (c: CoverGround, standing: FigureGrid, a: string, b: string) =>
   attackCorners(c, standing, cells(c.ground, a), cells(c.ground, b));
-const always = (c: CoverGround, standing: Figures, a: string, b: string) => {
+const always = (c: CoverGround, standing: FigureGrid, a: string, b: string) => {
   const all = choices(c, standing, a, b);
   return all.length > 0 && all.every(({ covered }) => covered);
 };
-const from = (c: CoverGround, standing: Figures, p: string, a: string, b: string) =>
+const from = (c: CoverGround, standing: FigureGrid, p: string, a: string, b: string) =>
   coverFrom(c, standing, cell(c.ground, a), corner(c.ground, p), cell(c.ground, b)).covered;
 
 describe('cover', () => {
@@ -137,11 +137,11 @@ describe('cover', () => {
 });
 
 /** DM-COV-10 by looking at every cell of the board and every border that the line may run along. */
-function slowlyCrossed(g: Ground, standing: Figures, a: number, p: number, b: number, q: number): boolean {
+function slowlyCrossed(g: Ground, standing: FigureGrid, a: number, p: number, b: number, q: number): boolean {
   const l = g.layout;
   const third = (c: number) =>
     standing[c] !== 0 && standing[c] !== standing[a] && standing[c] !== standing[b];
-  const point = (v: number): Point => ({ x: UNIT * cornerX(l, v), y: UNIT * cornerY(l, v) });
+  const point = (v: number): ReferencePoint => ({ x: UNIT * cornerX(l, v), y: UNIT * cornerY(l, v) });
   if (!slowClear(g, SIGHT, p, a, q, b)) return true;
   for (let c = 0; c < l.cells; c++) {
     const gives = third(c) || (g.cellBits[c] & DIFFICULT) !== 0;
@@ -173,7 +173,7 @@ it('DM-DOOR-02: an opened door gives no cover any more', () => {
 });
 
 describe('what gives the cover (DM-COV-10)', () => {
-  const by = (g: Ground, standing: Figures, p: string, a: string, b: string) =>
+  const by = (g: Ground, standing: FigureGrid, p: string, a: string, b: string) =>
     coverFrom(on(g), standing, cell(g, a), corner(g, p), cell(g, b)).lines.map((line) => line.by);
 
   it('(a) the wall that a line fails at', () => {

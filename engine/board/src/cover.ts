@@ -1,7 +1,8 @@
-import { type CoverGround, type Crossing, crossingCode, crossingOf, type Figures } from './cover-line.ts';
+import { type CoverGround, type Crossing, crossingCode, crossingOf, type FigureGrid } from './cover-line.ts';
 import { CLEAR } from './hindrance.ts';
 import { type Corner, cornerOf, cornersOf } from './lattice.ts';
 import type { Cell } from './layout.ts';
+import type { Obstacles } from './obstacles.ts';
 import { cornerSees } from './sight-corners.ts';
 
 export {
@@ -10,7 +11,7 @@ export {
   coverChanged,
   coverGround,
   coverIgnoring,
-  type Figures,
+  type FigureGrid,
 } from './cover-line.ts';
 
 /**
@@ -29,7 +30,7 @@ export interface Cover {
   readonly lines: readonly CoverLine[];
 }
 
-export function coverFrom(c: CoverGround, figures: Figures, a: Cell, p: Corner, b: Cell): Cover {
+export function coverFrom(c: CoverGround, figures: FigureGrid, a: Cell, p: Corner, b: Cell): Cover {
   const l = c.ground.layout;
   const i = cornersOf(l, a).indexOf(p);
   if (i < 0) throw new RangeError(`corner ${p} is no corner of the attacker's cell ${a}`);
@@ -43,7 +44,7 @@ export function coverFrom(c: CoverGround, figures: Figures, a: Cell, p: Corner, 
 }
 
 /** The bare answer for the attacker's i-th corner (clockwise from the north-west one), without allocation. */
-export function coveredFrom(c: CoverGround, figures: Figures, a: Cell, i: number, b: Cell): boolean {
+export function coveredFrom(c: CoverGround, figures: FigureGrid, a: Cell, i: number, b: Cell): boolean {
   const l = c.ground.layout;
   const p = cornerOf(l, a, i);
   for (let j = 0; j < 4; j++) if (cornerOf(l, b, j) === p) return false;
@@ -59,18 +60,22 @@ export interface AttackCorner {
   readonly covered: boolean;
 }
 
-/** Every choice of a corner, in the order of the cells and clockwise. */
+/**
+ * Every choice of a corner, in the order of the cells and clockwise. `sight` is what blocks sight, where that is less
+ * than what gives cover (DM-FLY-09).
+ */
 export function attackCorners(
   c: CoverGround,
-  figures: Figures,
+  figures: FigureGrid,
   attacker: readonly Cell[],
   defender: readonly Cell[],
+  sight: Obstacles = c.sight,
 ): AttackCorner[] {
   const choices: AttackCorner[] = [];
   for (const fromCell of attacker)
     for (const toCell of defender)
       for (let i = 0; i < 4; i++)
-        if (cornerSees(c.sight, fromCell, i, toCell))
+        if (cornerSees(sight, fromCell, i, toCell))
           choices.push({
             fromCell,
             from: cornerOf(c.ground.layout, fromCell, i),
@@ -83,10 +88,11 @@ export function attackCorners(
 /** The attacker's best choice: sight without cover if there is one, else any sight (DM-COV-13); null: no sight. */
 export function bestCorner(
   c: CoverGround,
-  figures: Figures,
+  figures: FigureGrid,
   attacker: readonly Cell[],
   defender: readonly Cell[],
+  sight: Obstacles = c.sight,
 ): AttackCorner | null {
-  const choices = attackCorners(c, figures, attacker, defender);
+  const choices = attackCorners(c, figures, attacker, defender, sight);
   return choices.find(({ covered }) => !covered) ?? choices[0] ?? null;
 }

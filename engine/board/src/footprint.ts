@@ -26,7 +26,7 @@ export interface Base {
  * How a base lies on the board: its anchor (the cell at its top left, whichever way it faces) and its facing,
  * in one number. A base without a front lies either NORTH (as given) or EAST (turned by 90°).
  */
-export type Placement = number;
+export type Placement = number & { readonly idOf?: 'placement' };
 
 export const placement = (anchor: Cell, facing: Side = NORTH): Placement => anchor * 4 + facing;
 export const anchorOf = (p: Placement): Cell => p >> 2;

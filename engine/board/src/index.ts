@@ -22,6 +22,7 @@ export type { Hindrance } from './hindrance.ts';
 export { bordersAt, type Corner, cornerAt, cornersOf } from './lattice.ts';
 export * from './layout.ts';
 export * from './links.ts';
+export type { MapBounds } from './map/bounds.ts';
 export * from './map/map-error.ts';
 export * from './map/map-file.ts';
 export { formatMap, type MapSource, parseMap, printMap } from './map/parse-map.ts';

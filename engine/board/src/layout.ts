@@ -5,7 +5,7 @@
  * `V(x,y)` is the vertical border from `<x,y>` to `<x,y+1>`, `H(x,y)` the horizontal one from `<x,y>` to
  * `<x+1,y>`. Cells and edges are plain numbers, so that a state can hold them and a table can be indexed by them.
  */
-export type Cell = number;
+export type Cell = number & { readonly idOf?: 'cell' };
 export type Edge = number;
 /** The four sides of a cell, clockwise; also the four facings of a figure. */
 export type Side = 0 | 1 | 2 | 3;

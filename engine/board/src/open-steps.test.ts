@@ -12,7 +12,7 @@ import { costTo, frontier, pathTo } from './frontier.ts';
 import type { Link } from './ground.ts';
 import { layout } from './layout.ts';
 import { linkAll, linkTable } from './links.ts';
-import { eachOpenStep, openSteps, type Step } from './open-steps.ts';
+import { eachOpenStep, type OpenStep, openSteps } from './open-steps.ts';
 import {
   type Arrival,
   arrivalByLink,
@@ -40,7 +40,7 @@ describe('a row of seven spaces, walled in two, with teleporters on 1 and 5', ()
     mayEnd: allBut(g, '(5,0)'),
     byLink: { ...free, mayEnd: allBut(g, '(5,0)') },
   };
-  const onto = (going: Going, from: number, budget: number, to = 5): Step[] =>
+  const onto = (going: Going, from: number, budget: number, to = 5): OpenStep[] =>
     openSteps(f, t, from, budget, going).filter((step) => step.to === to);
 
   it('DM-TFG-06: a marine with 1 point teleports onto a demon', () => {

@@ -5,7 +5,7 @@ import { type LinkTable, linked } from './links.ts';
 import { type Arrival, arrivalByLink, type Going, nearestEnd } from './reach.ts';
 
 /** A step that may be taken now. */
-export interface Step {
+export interface OpenStep {
   readonly to: Cell;
   readonly cost: number;
   /** it is taken by a link, where the going tells that from walking (`Going.byLink`) */
@@ -13,8 +13,14 @@ export interface Step {
 }
 
 /** The steps that `eachOpenStep` visits, as a list. */
-export function openSteps(f: Frontier, t: NeighbourTable, from: Cell, budget: number, going: Going): Step[] {
-  const steps: Step[] = [];
+export function openSteps(
+  f: Frontier,
+  t: NeighbourTable,
+  from: Cell,
+  budget: number,
+  going: Going,
+): OpenStep[] {
+  const steps: OpenStep[] = [];
   eachOpenStep(f, t, from, budget, going, (to, cost, byLink) => {
     steps.push(byLink ? { to, cost, byLink } : { to, cost });
   });

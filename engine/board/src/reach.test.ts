@@ -8,7 +8,16 @@ import {
   surchargePerBit,
   withLinks,
 } from './adjacency.ts';
-import { allBut, cellsAt, type Drawing, drawn, FLYERS, scattered, WALKERS, WINDOW } from './drawn-board.ts';
+import {
+  allBut,
+  type BoardDrawing,
+  cellsAt,
+  drawn,
+  FLYERS,
+  scattered,
+  WALKERS,
+  WINDOW,
+} from './drawn-board.ts';
 import { costTo, frontier, pathTo, reached } from './frontier.ts';
 import type { Ground } from './ground.ts';
 import { cellAt } from './layout.ts';
@@ -39,7 +48,7 @@ describe('the cost of moving', () => {
   });
   it('DM-MOV-12: no diagonal step for a walker where both elbows are cut', () => {
     for (const kind of ['wall', 'blocking', 'impassable']) {
-      const drawing: Drawing =
+      const drawing: BoardDrawing =
         kind === 'wall' ? { wall: 'H(0,1) H(1,1)' } : { wall: 'H(0,1)', [kind]: 'H(1,1)' };
       const g = drawn(2, 2, drawing);
       expect(cost(g, walking, entryCosts(g), '(0,1) (1,0)', 9)).toBe(-1);

@@ -3,13 +3,13 @@ import { anyAnswer } from './any-answer.ts';
 import type { Bot, BotQuestion, Thought } from './bot.ts';
 
 /** What the host adds: dice that are not the match's, and the time of the answer in milliseconds. */
-export interface Host {
+export interface BotHost {
   readonly random: (n: number) => number;
   readonly at: number;
 }
 
 /** A question that a bot was handed, and what came of it. */
-export interface Turn<T extends GameTypes> {
+export interface BotTurn<T extends GameTypes> {
   /** as it stood before the answer */
   readonly question: BotQuestion<T>;
   /** what was handed in last: the bot's answer, or the one that stood in for it */
@@ -41,8 +41,8 @@ export function answerFor<T extends GameTypes>(
   match: Match<T>,
   seat: Seat,
   bot: Bot<T>,
-  { random, at }: Host,
-): Turn<T> | null {
+  { random, at }: BotHost,
+): BotTurn<T> | null {
   const question = questionFor(match, seat, random);
   if (question === null) return null;
   const { decision } = question;
@@ -84,7 +84,7 @@ export function thoughtOf<T extends GameTypes>(
   match: Match<T>,
   seat: Seat,
   bot: Bot<T>,
-  random: Host['random'],
+  random: BotHost['random'],
 ): Thought | null {
   const question = questionFor(match, seat, random);
   if (question === null) return null;
@@ -95,7 +95,7 @@ export function thoughtOf<T extends GameTypes>(
 function questionFor<T extends GameTypes>(
   match: Match<T>,
   seat: Seat,
-  random: Host['random'],
+  random: BotHost['random'],
 ): BotQuestion<T> | null {
   const view = match.view(seat);
   const { decision } = view;

@@ -95,8 +95,8 @@ export const highCardBalance: Balance<HighCard> = {
   game: highCard,
   levels: { random: randomBot(highCard), easy: second, normal: best },
   tables: () => [
-    { name: 'one round', setup: 1, seats: 2, share: 1 },
-    { name: 'three rounds', setup: 3, seats: 2, share: 0.3 },
+    { name: 'one round', setup: 1, seats: 2 },
+    { name: 'three rounds', setup: 3, seats: 2 },
   ],
   roles: () => ['attacker', 'defender'],
   rounds: (match) => match.position.state.round,

@@ -1,7 +1,9 @@
 /** Bots over any game that the kernel can run, and the measure of a game's balance by letting them play it. */
-export { answerFor, type Host, type Turn, thoughtOf } from './answer-for.ts';
+export { answerFor, type BotHost, type BotTurn, thoughtOf } from './answer-for.ts';
 export { type MatchRecord, recordMatch } from './balance/match-record.ts';
+export { measureBalance } from './balance/measure.ts';
 export {
+  type Aim,
   type AnyBalance,
   type Balance,
   type BalanceTable,
@@ -10,8 +12,8 @@ export {
   LEVELS,
   type Level,
 } from './balance/plan.ts';
-export { type BalanceOptions, type PlannedMatch, plannedMatches } from './balance/planned-match.ts';
-export { type BalanceReport, balanceReport, type Played } from './balance/report.ts';
+export type { BalanceOptions, PlannedMatch } from './balance/planned-match.ts';
+export type { BalanceReport } from './balance/report.ts';
 export type { Bot, BotQuestion, Thought } from './bot.ts';
 export { botDice } from './bot-dice.ts';
 export { type ForetellOptions, type ForetellReport, foretellReport } from './foretelling/foretelling.ts';
@@ -19,6 +21,7 @@ export { type PlayedOut, type PlayOutOptions, playOut, type SeatFigures } from '
 export { randomBot } from './random-bot.ts';
 export {
   aboutOf,
+  type BotReading,
   best,
   blur,
   type Clarity,
@@ -28,7 +31,6 @@ export {
   localsOf,
   notices,
   optionsOf,
-  type Reading,
   read,
 } from './reading.ts';
 export { takeOver } from './take-over.ts';

@@ -1,7 +1,7 @@
 import { dice, load, PASS, save, seedFrom } from '@sightline/kernel';
 import { smallGames } from '@sightline/small-games';
 import { describe, expect, it } from 'vitest';
-import type { Turn } from './answer-for.ts';
+import type { BotTurn } from './answer-for.ts';
 import type { Bot } from './bot.ts';
 import { best, type HighCard, highCard, second } from './high-card.ts';
 import { playOut } from './play-out.ts';
@@ -44,7 +44,7 @@ describe('playing out', () => {
 
   it('tells the watcher each answer with the question as it stood before', () => {
     const told: unknown[] = [];
-    const watch = ({ question, answer }: Turn<HighCard>) =>
+    const watch = ({ question, answer }: BotTurn<HighCard>) =>
       told.push([question.view.seat, question.view.state.sides[0].hand.length, answer]);
     playOut(highCard, { ...three, setup: 1, bots: [best, second], watch });
     expect(told).toHaveLength(2);

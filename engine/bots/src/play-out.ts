@@ -1,5 +1,5 @@
 import { dice, type Game, type GameTypes, Match, type Result, type Seed, seedFrom } from '@sightline/kernel';
-import { answerFor, type Turn } from './answer-for.ts';
+import { answerFor, type BotTurn } from './answer-for.ts';
 import type { Bot } from './bot.ts';
 
 export interface PlayOutOptions<T extends GameTypes> {
@@ -11,7 +11,7 @@ export interface PlayOutOptions<T extends GameTypes> {
   /** a match that takes more is left unfinished */
   readonly maxDecisions?: number;
   /** told of every answer that was taken; the question is as it stood before, the match has gone on */
-  readonly watch?: (turn: Turn<T>, match: Match<T>) => void;
+  readonly watch?: (turn: BotTurn<T>, match: Match<T>) => void;
 }
 
 /** How a seat's bot did; times are the machine's and differ from run to run. */
@@ -82,5 +82,5 @@ export function playOut<T extends GameTypes>(game: Game<T>, options: PlayOutOpti
 const diceOf = (name: string): ((n: number) => number) =>
   dice(Number.parseInt(seedFrom(`bots ${name}`).slice(0, 8), 16));
 
-const why = <T extends GameTypes>({ outcome }: Turn<T>): string =>
+const why = <T extends GameTypes>({ outcome }: BotTurn<T>): string =>
   outcome.ok ? '' : (outcome.report ?? outcome.refusal.code);

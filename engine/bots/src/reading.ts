@@ -21,7 +21,7 @@ export interface Clarity {
 }
 
 /** A question as a bot reads it: the table as its seat sees it, and the options. */
-export interface Reading<T extends GameTypes, S extends Clarity, D extends Decision = Decision> {
+export interface BotReading<T extends GameTypes, S extends Clarity, D extends Decision = Decision> {
   readonly table: { readonly statics: T['statics']; readonly state: T['seen'] };
   readonly state: T['seen'];
   readonly statics: T['statics'];
@@ -34,7 +34,7 @@ export interface Reading<T extends GameTypes, S extends Clarity, D extends Decis
 export function read<T extends GameTypes, S extends Clarity, D extends Decision>(
   question: BotQuestion<T, D>,
   skill: S,
-): Reading<T, S, D> {
+): BotReading<T, S, D> {
   const { view, statics, random } = question;
   const { state, seat } = view;
   return { table: { statics, state }, state, statics, seat, question, skill, random };

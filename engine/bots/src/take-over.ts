@@ -1,5 +1,5 @@
 import type { GameTypes, Match, Seat } from '@sightline/kernel';
-import { answerFor, type Host, type Turn } from './answer-for.ts';
+import { answerFor, type BotHost, type BotTurn } from './answer-for.ts';
 import type { Bot } from './bot.ts';
 
 /** A bot that goes on for so long in one go is given a rest: the host has other tables. */
@@ -14,9 +14,9 @@ export function takeOver<T extends GameTypes>(
   match: Match<T>,
   seat: Seat,
   bot: Bot<T>,
-  host: Host,
-): Turn<T>[] {
-  const turns: Turn<T>[] = [];
+  host: BotHost,
+): BotTurn<T>[] {
+  const turns: BotTurn<T>[] = [];
   while (turns.length < MOST_IN_A_ROW) {
     const turn = answerFor(match, seat, bot, host);
     if (turn === null) break;

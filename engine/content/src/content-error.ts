@@ -21,7 +21,7 @@ export type ContentFault =
   | 'too-deep';
 
 /** The way to a value: names of fields and places in lists. */
-export type Path = readonly (string | number)[];
+export type JsonPath = readonly (string | number)[];
 
 export interface ContentProblem {
   readonly code: ContentFault;
@@ -70,11 +70,11 @@ export class ContentError extends Error implements ContentProblem {
 
 const IDENTIFIER = /^[\p{L}_$][\p{L}\p{N}_$]*$/u;
 
-export const written = (path: Path): string =>
+export const written = (path: JsonPath): string =>
   path
     .map((step) => {
       if (typeof step === 'number') return `[${step}]`;
-      return IDENTIFIER.test(step) ? `.${step}` : `[${JSON.stringify(step)}]`;
+      return IDENTIFIER.test(step) && step.length <= LONGEST_FOUND ? `.${step}` : `[${shown(step)}]`;
     })
     .join('')
     .replace(/^\./, '');

@@ -1,6 +1,7 @@
 /**
  * Content of a game as data: cards, figures, missions. A schema says what a file must hold, in a few lines beside the
- * rules that use it; loading gives typed values or says every mistake with file, field, line and column.
+ * rules that use it; loading gives typed values or says what is wrong with file, field, line and column. Every text
+ * and every list has a bound: content may come from anybody.
  *
  *     const card = object({
  *       id: id('card'),
@@ -8,7 +9,7 @@
  *       kind: oneOf('main', 'bonus', 'reaction'),
  *       after: optional(reference('card')),
  *     });
- *     const { cards } = loadContent({ cards: { schema: list(card), file: 'cards.json', text } });
+ *     const { cards } = loadContent({ cards: { schema: list(card, { max: 200 }), file: 'cards.json', text } });
  *
  *     cards.json:14:13: [2].cost: expected a whole number from 0 to 9, found "3".
  */
@@ -16,23 +17,26 @@ export {
   ContentError,
   type ContentFault,
   type ContentProblem,
-  type Path,
+  type JsonPath,
   sentence,
   shown,
 } from './content-error.ts';
-export { type ContentOf, type Files, loadContent, readContent, type Source } from './load.ts';
+export { type ContentOf, type ContentSource, type Files, loadContent, readContent } from './load.ts';
 export {
   type Fallback,
   fallback,
+  type ObjectFields,
   type ObjectOf,
   type Optional,
   object,
   optional,
-  type Shape,
   type VariantOf,
   variant,
 } from './object.ts';
+export { type Oversized, oversized } from './oversized.ts';
 export { id, type KnownIds, reference } from './references.ts';
+export { type NamesByKind, Register, type RegisterFile, sealOf, withMissingNames } from './register.ts';
+export { registerProblems } from './register-problems.ts';
 export { flag, type NumberLimits, nothing, oneOf, type TextLimits, text, whole } from './scalars.ts';
-export type { Kind, Of, Schema } from './schema.ts';
-export { either, type ListLimits, list, recursive, table } from './structures.ts';
+export type { Form, Infer, JsonKind, Schema } from './schema.ts';
+export { either, type ListLimits, list, recursive, type TableLimits, table } from './structures.ts';

@@ -21,6 +21,8 @@ import {
   whole,
 } from './index.ts';
 
+const MANY = { max: 9 };
+
 const card = object({
   id: id('card'),
   cost: whole({ min: 0, max: 9 }),
@@ -41,7 +43,7 @@ const messages = (schema: Schema<unknown>, value: unknown): string[] => {
 
 describe('content without mistakes', () => {
   it('is returned, typed by its schema', () => {
-    const read = readContent(list(card), {
+    const read = readContent(list(card, MANY), {
       file: 'cards.json',
       text: '[{"id": "a", "cost": 2, "kind": "main"}, {"id": "b", "cost": 0, "kind": "bonus", "after": "a", "copies": 4}]',
     });
@@ -64,8 +66,8 @@ describe('content without mistakes', () => {
   it('may contain itself', () => {
     type Effect = string | readonly Effect[];
     const effect: Schema<Effect> = either<Effect>(
-      text(),
-      recursive(['list'], () => list(effect)),
+      text(MANY),
+      recursive(['list'], () => list(effect, MANY)),
     );
     expect(readContent(effect, { file: 'f', value: ['a', ['b', []]] })).toEqual(['a', ['b', []]]);
   });
@@ -77,27 +79,27 @@ describe('each mistake', () => {
     ['not whole', whole(), 1.5, 'f: expected a whole number, found 1.5.'],
     ['too small', whole({ min: 1 }), 0, 'f: expected a whole number of 1 or more, found 0.'],
     ['too large', whole({ max: 1 }), 2, 'f: expected a whole number of 1 or less, found 2.'],
-    ['an empty text', text(), '', 'f: expected a text, not empty, found "".'],
+    ['an empty text', text(MANY), '', 'f: expected a text of 1 to 9 characters, found "".'],
     ['a long text', text({ max: 2 }), 'abc', 'f: expected a text of 1 to 2 characters, found "abc".'],
     [
       'another pattern',
-      text({ pattern: /a|ab/, expected: 'a or ab' }),
+      text({ max: 9, pattern: /a|ab/, expected: 'a or ab' }),
       'abc',
       'f: expected a or ab, found "abc".',
     ],
     ['no flag', flag(), null, 'f: expected true or false, found null.'],
     ['another word', oneOf('a', 'b'), 'c', 'f: expected one of a, b, found "c".'],
-    ['no list', list(flag()), { length: 0 }, 'f: expected a list, found an object.'],
+    ['no list', list(flag(), MANY), { length: 0 }, 'f: expected a list of 0 to 9 values, found an object.'],
     [
       'a short list',
-      list(flag(), { min: 2 }),
+      list(flag(), { min: 2, max: 9 }),
       [true],
-      'f: expected a list of 2 or more values, found a list of 1.',
+      'f: expected a list of 2 to 9 values, found a list of 1.',
     ],
-    ['a wrong item', list(flag()), [true, 1], 'f: [1]: expected true or false, found 1.'],
+    ['a wrong item', list(flag(), MANY), [true, 1], 'f: [1]: expected true or false, found 1.'],
     [
       'an item twice',
-      list(whole(), { unique: (n) => n }),
+      list(whole(), { ...MANY, unique: (n) => n }),
       [1, 2, 1],
       'f: [2]: expected a value unlike that of [0], found 1.',
     ],
@@ -122,13 +124,18 @@ describe('each mistake', () => {
       { a: 0 },
       'f: a: expected true or false, found 0.',
     ],
-    ['a wrong value', table(flag()), { x: 1 }, 'f: x: expected true or false, found 1.'],
-    ['a wrong name', table(flag(), oneOf('y')), { x: true }, 'f: x: expected "y", found "x".'],
+    ['a wrong value', table(flag(), MANY), { x: 1 }, 'f: x: expected true or false, found 1.'],
+    [
+      'a wrong name',
+      table(flag(), { max: 9, name: oneOf('y') }),
+      { x: true },
+      'f: x: expected "y", found "x".',
+    ],
     [
       'none of either',
-      either<unknown>(text(), nothing()),
+      either<unknown>(text(MANY), nothing()),
       1,
-      'f: expected a text, not empty, or null, found 1.',
+      'f: expected a text of 1 to 9 characters, or null, found 1.',
     ],
     ['an unknown variant', variant('do', { a: {} }), { do: 'b' }, 'f: do: expected one of a, found "b".'],
     ['no variant', variant('do', { a: {} }), {}, 'f: expected a field "do": one of a, found none.'],
@@ -146,10 +153,15 @@ describe('each mistake', () => {
     ],
     ['an empty id', id('card'), '', 'f: expected the id of a card, found "".'],
     ['an empty id of its kind', id('event set'), '', 'f: expected the id of an event set, found "".'],
-    ['a hole in a list', list(whole()), new Array(1), 'f: [0]: expected a whole number, found undefined.'],
+    [
+      'a hole in a list',
+      list(whole(), MANY),
+      new Array(1),
+      'f: [0]: expected a whole number, found undefined.',
+    ],
     [
       'an id twice',
-      list(id('card')),
+      list(id('card'), MANY),
       ['x', 'x'],
       'f: [1]: expected a new id for this card, found "x", given in f.',
     ],
@@ -159,13 +171,13 @@ describe('each mistake', () => {
   });
 
   it('kinds that "either" cannot tell apart are a mistake of the schema', () => {
-    expect(() => either(text(), oneOf('a'))).toThrow(RangeError);
+    expect(() => either(text(MANY), oneOf('a'))).toThrow(RangeError);
   });
 
   it('a circle made by code comes to an end', () => {
     const circle: unknown[] = [];
     circle.push(circle);
-    const nest: Schema<unknown> = recursive(['list'], () => list(nest));
+    const nest: Schema<unknown> = recursive(['list'], () => list(nest, MANY));
     expect(messages(nest, circle)[0]).toContain(
       'expected at most 200 lists and objects in one another, found more.',
     );
@@ -181,7 +193,7 @@ describe('content from text', () => {
 ]`;
 
   it('is refused with all mistakes at once, with line and column', () => {
-    expect(() => readContent(list(card), { file: 'cards.json', text: cards })).toThrow(
+    expect(() => readContent(list(card, MANY), { file: 'cards.json', text: cards })).toThrow(
       [
         'cards.json:2:24: [0].cost: expected a whole number from 0 to 9, found 12.',
         'cards.json:3:11: [1].id: expected a new id for this card, found "a", given in cards.json line 2.',
@@ -195,7 +207,7 @@ describe('content from text', () => {
 
   it('has an error whose fields are those of the first mistake', () => {
     try {
-      readContent(list(card), { file: 'cards.json', text: cards });
+      readContent(list(card, MANY), { file: 'cards.json', text: cards });
       expect.unreachable();
     } catch (error) {
       expect(error).toMatchObject({
@@ -210,12 +222,12 @@ describe('content from text', () => {
 });
 
 describe('files that belong together', () => {
-  const mission = object({ deck: list(reference('card')), map: reference('map') });
+  const mission = object({ deck: list(reference('card'), MANY), map: reference('map') });
   const load = (deck: string, known: string[]) =>
     loadContent(
       {
         mission: { schema: mission, file: 'mission.json', text: `{"deck": ${deck}, "map": "m"}` },
-        cards: { schema: list(card), file: 'cards.json', value: [{ id: 'a', cost: 1, kind: 'main' }] },
+        cards: { schema: list(card, MANY), file: 'cards.json', value: [{ id: 'a', cost: 1, kind: 'main' }] },
       },
       { map: known },
     );
@@ -234,7 +246,7 @@ describe('files that belong together', () => {
   });
 
   it('are not blamed for references into a file that could not be read', () => {
-    const broken = { schema: list(card), file: 'cards.json', text: '[' };
+    const broken = { schema: list(card, MANY), file: 'cards.json', text: '[' };
     const source = { schema: mission, file: 'mission.json', text: '{"deck": ["a"], "map": 1}' };
     expect(() => loadContent({ mission: source, cards: broken })).toThrow(
       'cards.json:1:2: expected a value, found the end of the file.\n' +

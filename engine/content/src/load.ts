@@ -1,35 +1,43 @@
-import { ContentError, type ContentProblem, type Path } from './content-error.ts';
+import { ContentError, type ContentProblem, type JsonPath } from './content-error.ts';
 import { type JsonNode, lineAndColumn, readJson } from './json.ts';
 import { type KnownIds, resolve } from './references.ts';
-import type { Of, Reading, Schema } from './schema.ts';
+import { type ContentFile, Enough, type Infer, MOST_PROBLEMS, type Schema } from './schema.ts';
 
 /** Content to be read: the text of a file, or a value that is JSON already. */
-export type Source = { readonly file: string } & ({ readonly text: string } | { readonly value: unknown });
+export type ContentSource = { readonly file: string } & (
+  | { readonly text: string }
+  | { readonly value: unknown }
+);
 
-export type Files = Readonly<Record<string, Source & { readonly schema: Schema<unknown> }>>;
-export type ContentOf<F extends Files> = { readonly [K in keyof F]: Of<F[K]['schema']> };
+export type Files = Readonly<Record<string, ContentSource & { readonly schema: Schema<unknown> }>>;
+export type ContentOf<F extends Files> = { readonly [K in keyof F]: Infer<F[K]['schema']> };
 
 /**
  * Reads files that belong together, so that each may refer to ids of the others. Returns what they hold, typed by
- * their schemas, or throws one `ContentError` with everything that is wrong in any of them.
+ * their schemas, or throws one `ContentError` with what is wrong in any of them, up to `MOST_PROBLEMS`.
  */
 export function loadContent<F extends Files>(files: F, known: KnownIds = {}): ContentOf<F> {
   const problems: ContentProblem[] = [];
-  const readings: Reading[] = [];
+  const readings: ContentFile[] = [];
   const content: Record<string, unknown> = {};
-  for (const [name, source] of Object.entries(files)) {
-    try {
-      const reading = readingOf(source);
-      readings.push(reading);
-      content[name] = source.schema.read(reading.value, { path: [], reading });
-    } catch (error) {
-      if (!(error instanceof ContentError)) throw error;
-      problems.push(...error.problems);
+  try {
+    for (const [name, source] of Object.entries(files)) {
+      try {
+        const reading = readingOf(source);
+        readings.push(reading);
+        content[name] = source.schema.read(reading.value, { path: [], reading });
+      } catch (error) {
+        if (!(error instanceof ContentError)) throw error;
+        problems.push(...error.problems);
+      }
     }
+    // A file that is not JSON hides its ids, so references to them would be blamed wrongly.
+    if (problems.length === 0) resolve(readings, known);
+  } catch (error) {
+    if (!(error instanceof Enough)) throw error;
   }
-  // A file that is not JSON hides its ids, so references to them would be blamed wrongly.
-  if (problems.length === 0) resolve(readings, known);
   problems.push(...readings.flatMap((reading) => inOrder(reading.problems)));
+  problems.splice(MOST_PROBLEMS);
   const [first, ...rest] = problems;
   if (first) throw new ContentError(first, ...rest);
   // Every file was read by its own schema, so this is the type; the compiler cannot follow that by name.
@@ -37,11 +45,11 @@ export function loadContent<F extends Files>(files: F, known: KnownIds = {}): Co
 }
 
 /** Reads one file that refers to nothing but itself and what is known. */
-export function readContent<T>(schema: Schema<T>, source: Source, known: KnownIds = {}): T {
+export function readContent<T>(schema: Schema<T>, source: ContentSource, known: KnownIds = {}): T {
   return loadContent({ content: { ...source, schema } }, known).content;
 }
 
-function readingOf(source: Source): Reading & { readonly value: unknown } {
+function readingOf(source: ContentSource): ContentFile & { readonly value: unknown } {
   const lists = { file: source.file, problems: [], ids: [], references: [] };
   if (!('text' in source)) return { ...lists, value: source.value, locate: () => null };
   const { text } = source;
@@ -54,7 +62,7 @@ function readingOf(source: Source): Reading & { readonly value: unknown } {
 }
 
 /** Where a value stands in its text, or the name of its field; where that is missing, what should have held it. */
-function offsetOf(root: JsonNode, path: Path, what: 'value' | 'name'): number {
+function offsetOf(root: JsonNode, path: JsonPath, what: 'value' | 'name'): number {
   let node = root;
   for (const [i, step] of path.entries()) {
     const member = typeof step === 'string' ? node.members?.get(step) : undefined;

@@ -27,12 +27,12 @@ const schema = object({
       id: id('card'),
       cost: whole({ min: 0, max: 9 }),
       next: optional(reference('card')),
-      tags: fallback(list(oneOf('fast', 'heavy'), { unique: (tag) => tag }), []),
+      tags: fallback(list(oneOf('fast', 'heavy'), { max: 2, unique: (tag) => tag }), []),
       effect: variant('do', { move: { steps: whole() }, heal: { self: flag() } }),
     }),
-    { min: 1 },
+    { min: 1, max: 9 },
   ),
-  prices: table(either<number | string | null>(whole(), text(), nothing())),
+  prices: table(either<number | string | null>(whole(), text({ max: 20 }), nothing()), { max: 9 }),
 });
 const SAMPLE = `{
   "name": "Déjà \\u0076u",

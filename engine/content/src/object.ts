@@ -1,5 +1,5 @@
 import { shown } from './content-error.ts';
-import { inside, report, type Schema, type Spot, wrong } from './schema.ts';
+import { type ContentPlace, inside, report, type Schema, wrong } from './schema.ts';
 import { isObject, tooDeep } from './structures.ts';
 
 /** A field that may be left out. */
@@ -18,7 +18,7 @@ export const fallback = <T>(schema: Schema<T>, value: T): Fallback<T> => ({
   fallback: value,
 });
 
-export type Shape = Readonly<Record<string, Schema<unknown> | Optional<unknown>>>;
+export type ObjectFields = Readonly<Record<string, Schema<unknown> | Optional<unknown>>>;
 
 type Value<F> = F extends Schema<infer T> ? T : F extends Optional<infer T> ? T : never;
 type MayLack<S> = {
@@ -29,10 +29,11 @@ export type ObjectOf<S> = { readonly [K in Exclude<keyof S, MayLack<S>>]: Value<
 };
 
 /** An object with these fields and no others. */
-export function object<S extends Shape>(shape: S): Schema<ObjectOf<S>> {
+export function object<S extends ObjectFields>(shape: S): Schema<ObjectOf<S>> {
   const schema: Schema<ObjectOf<S>> = {
     expected: `an object with the fields ${Object.keys(shape).join(', ')}`,
     kinds: ['object'],
+    form: { is: 'object', fields: fieldsOf(shape) },
     read(value, at) {
       if (!isObject(value)) return wrong(schema, value, at);
       if (tooDeep(at)) return undefined;
@@ -42,7 +43,7 @@ export function object<S extends Shape>(shape: S): Schema<ObjectOf<S>> {
   return schema;
 }
 
-type Variants = Readonly<Record<string, Shape>>;
+type Variants = Readonly<Record<string, ObjectFields>>;
 export type VariantOf<By extends string, V> = {
   [K in keyof V]: { readonly [B in By]: K } & ObjectOf<V[K]>;
 }[keyof V];
@@ -56,6 +57,11 @@ export function variant<By extends string, V extends Variants>(
   const schema: Schema<VariantOf<By, V>> = {
     expected: `an object whose "${by}" is one of ${names}`,
     kinds: ['object'],
+    form: {
+      is: 'variant',
+      by,
+      variants: Object.fromEntries(Object.entries(variants).map(([name, shape]) => [name, fieldsOf(shape)])),
+    },
     read(value, at) {
       if (!isObject(value)) return wrong(schema, value, at);
       if (tooDeep(at)) return undefined;
@@ -74,10 +80,16 @@ export function variant<By extends string, V extends Variants>(
   return schema;
 }
 
-function readFields<S extends Shape>(
+const schemaOf = (field: Schema<unknown> | Optional<unknown>): Schema<unknown> =>
+  'optional' in field ? field.optional : field;
+
+const fieldsOf = (shape: ObjectFields): Readonly<Record<string, Schema<unknown>>> =>
+  Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, schemaOf(field)]));
+
+function readFields<S extends ObjectFields>(
   shape: S,
   value: Readonly<Record<string, unknown>>,
-  at: Spot,
+  at: ContentPlace,
 ): ObjectOf<S> | undefined {
   const fields: Record<string, unknown> = {};
   let good = true;
@@ -89,7 +101,7 @@ function readFields<S extends Shape>(
       good = false;
     }
   for (const [name, field] of Object.entries(shape)) {
-    const schema = 'optional' in field ? field.optional : field;
+    const schema = schemaOf(field);
     if (Object.hasOwn(value, name) && value[name] !== undefined) {
       const read = schema.read(value[name], inside(at, name));
       if (read === undefined) good = false;

@@ -1,5 +1,7 @@
 import { shown } from './content-error.ts';
-import { type Reading, report, type Schema, type Spot, wrong } from './schema.ts';
+import { type ContentFile, type ContentPlace, report, type Schema, wrong } from './schema.ts';
+
+const LONGEST_ID = 80;
 
 /**
  * Ids and references. `id('card')` says that a card with this id exists, `reference('card')` that one must: in any of
@@ -9,8 +11,9 @@ export function id(kind: string): Schema<string> {
   const schema: Schema<string> = {
     expected: `the id of ${withArticle(kind)}`,
     kinds: ['text'],
+    form: { is: 'text', max: LONGEST_ID },
     read(value, at) {
-      if (typeof value !== 'string' || value === '') return wrong(schema, value, at);
+      if (!isId(value)) return wrong(schema, value, at);
       at.reading.ids.push({ kind, id: value, at });
       return value;
     },
@@ -22,8 +25,9 @@ export function reference(kind: string): Schema<string> {
   const schema: Schema<string> = {
     expected: `the id of ${withArticle(kind)}`,
     kinds: ['text'],
+    form: { is: 'text', max: LONGEST_ID },
     read(value, at) {
-      if (typeof value !== 'string' || value === '') return wrong(schema, value, at);
+      if (!isId(value)) return wrong(schema, value, at);
       at.reading.references.push({ kind, id: value, at });
       return value;
     },
@@ -31,13 +35,16 @@ export function reference(kind: string): Schema<string> {
   return schema;
 }
 
+const isId = (value: unknown): value is string =>
+  typeof value === 'string' && value !== '' && value.length <= LONGEST_ID;
+
 /** Ids that exist besides those in the files, by their kind. */
 export type KnownIds = Readonly<Record<string, readonly string[]>>;
 
 /** Reports ids that are given twice and references that lead nowhere. */
-export function resolve(readings: readonly Reading[], known: KnownIds): void {
+export function resolve(readings: readonly ContentFile[], known: KnownIds): void {
   const keyOf = (kind: string, name: string): string => JSON.stringify([kind, name]);
-  const first = new Map<string, Spot | null>();
+  const first = new Map<string, ContentPlace | null>();
   for (const [kind, names] of Object.entries(known))
     for (const name of names) first.set(keyOf(kind, name), null);
   for (const { kind, id: name, at } of readings.flatMap(({ ids }) => ids)) {
@@ -54,7 +61,7 @@ export function resolve(readings: readonly Reading[], known: KnownIds): void {
 /** A kind as a sentence names one of it: "a card", "an event set". */
 const withArticle = (kind: string): string => `${/^[aeiou]/i.test(kind) ? 'an' : 'a'} ${kind}`;
 
-function givenBy(at: Spot | null): string {
+function givenBy(at: ContentPlace | null): string {
   if (at === null) return 'known from the start';
   const line = at.reading.locate(at.path, 'value')?.line;
   return `given in ${at.reading.file}${line === undefined ? '' : ` line ${line}`}`;

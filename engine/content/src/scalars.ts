@@ -1,24 +1,21 @@
-import { type Schema, wrong } from './schema.ts';
+import { type Form, type Schema, wrong } from './schema.ts';
 
 export interface TextLimits {
   readonly min?: number;
-  readonly max?: number;
+  /** has to be said: content may come from anybody */
+  readonly max: number;
   /** the text must match it as a whole; `expected` says what that means */
   readonly pattern?: RegExp;
   readonly expected?: string;
 }
 
-/** A text, not empty unless `min` is 0. */
-export function text({
-  min = 1,
-  max = Number.POSITIVE_INFINITY,
-  pattern,
-  expected,
-}: TextLimits = {}): Schema<string> {
+/** A text of so many UTF-16 units, not empty unless `min` is 0. */
+export function text({ min = 1, max, pattern, expected }: TextLimits): Schema<string> {
   const all = pattern && new RegExp(`^(?:${pattern.source})$`, pattern.flags.replace(/[gmy]/g, ''));
   const schema: Schema<string> = {
     expected: expected ?? `a text${limits(min, max, 'characters')}`,
     kinds: ['text'],
+    form: { is: 'text', max },
     read: (value, at) =>
       typeof value === 'string' && value.length >= min && value.length <= max && (!all || all.test(value))
         ? value
@@ -26,6 +23,9 @@ export function text({
   };
   return schema;
 }
+
+/** Of no size worth a bound. */
+const SCALAR: Form = { is: 'scalar' };
 
 export interface NumberLimits {
   readonly min?: number;
@@ -40,6 +40,7 @@ export function whole({
   const schema: Schema<number> = {
     expected: `a whole number${range(min, max)}`,
     kinds: ['number'],
+    form: SCALAR,
     read: (value, at) =>
       typeof value === 'number' && Number.isSafeInteger(value) && value >= min && value <= max
         ? value
@@ -52,6 +53,7 @@ export function flag(): Schema<boolean> {
   const schema: Schema<boolean> = {
     expected: 'true or false',
     kinds: ['flag'],
+    form: SCALAR,
     read: (value, at) => (typeof value === 'boolean' ? value : wrong(schema, value, at)),
   };
   return schema;
@@ -62,6 +64,7 @@ export function oneOf<const W extends string>(...words: readonly W[]): Schema<W>
   const schema: Schema<W> = {
     expected: words.length === 1 ? JSON.stringify(words[0]) : `one of ${words.join(', ')}`,
     kinds: ['text'],
+    form: SCALAR,
     read: (value, at) => words.find((word) => word === value) ?? wrong(schema, value, at),
   };
   return schema;
@@ -72,6 +75,7 @@ export function nothing(): Schema<null> {
   const schema: Schema<null> = {
     expected: 'null',
     kinds: ['null'],
+    form: SCALAR,
     read: (value, at) => (value === null ? null : wrong(schema, value, at)),
   };
   return schema;
@@ -84,8 +88,5 @@ function range(min: number, max: number): string {
   return to ? ` of ${max} or less` : '';
 }
 
-export function limits(min: number, max: number, what: string): string {
-  if (max < Number.POSITIVE_INFINITY)
-    return min === max ? ` of ${min} ${what}` : ` of ${min} to ${max} ${what}`;
-  return min > 1 ? ` of ${min} or more ${what}` : min === 1 ? ', not empty' : '';
-}
+export const limits = (min: number, max: number, what: string): string =>
+  min === max ? ` of ${min} ${what}` : ` of ${min} to ${max} ${what}`;

@@ -16,9 +16,10 @@ export * from './event.ts';
 export { atLeast, type Chances } from './foretell/chances.ts';
 export type { Forecast } from './foretell/forecast.ts';
 export { type Odds, odds, playOnce, playTo, type Uncounted } from './foretell/odds.ts';
-export { type Path, type PathOptions, type PathStop, paths } from './foretell/paths.ts';
+export { type PathOptions, type PathStop, paths, type ReachablePath } from './foretell/paths.ts';
 export type { StoredChapter } from './match/chapters.ts';
 export { type Clock, clockAt, leftAt } from './match/clock.ts';
+export { canPlay, unpinned } from './match/edition.ts';
 export type { Entry } from './match/entry.ts';
 export {
   type FileEntry,
@@ -32,14 +33,14 @@ export {
 } from './match/file.ts';
 export { canBeUndone, Foresight } from './match/foresee.ts';
 export { type Input, inputFault } from './match/input.ts';
-export { type Chapter, chapter, Match, type MatchSetup, type Outcome } from './match/match.ts';
+export { chapter, Match, type MatchSetup, type Outcome, type SeedSegment } from './match/match.ts';
 export { restore, type Snapshot, snapshot } from './match/snapshot.ts';
 export { staticsOf } from './match/statics.ts';
-export { type Verdict, verify } from './match/verify.ts';
+export { type Verification, verify } from './match/verify.ts';
 export { type Walked, walk } from './match/walk.ts';
 export { decode, encode, hashOf } from './play/codec.ts';
 export { determinize } from './play/determinize.ts';
-export type { Asked } from './play/inquiry.ts';
+export type { AskedSeat } from './play/inquiry.ts';
 export { Position, STEP_LIMIT } from './play/position.ts';
 export type { Drawn } from './play/rule-context.ts';
 export { RuleError } from './play/rule-error.ts';
@@ -56,7 +57,7 @@ export {
 } from './play/view.ts';
 export { whyNot } from './play/why-not.ts';
 export { commitmentTo, isSeed, type Seed, seedFrom } from './random/seed.ts';
-export { dice, quickSource, type Source, seedSource } from './random/source.ts';
+export { type DrawSource, dice, quickSource, seedSource } from './random/source.ts';
 export type { Check, Facts, Reason, WholeCheck } from './rules/check.ts';
 export { CheckError } from './rules/check-error.ts';
 export { type Answer, type Choice, type Form, type Movement, type Offer, PASS } from './rules/choice.ts';

@@ -1,8 +1,11 @@
 /**
  * A seat at the table: 0, 1, 2 … in the order of the set-up. Who may know something is a set of seats: one bit a seat.
  * Spectators are a seat like any other, with a bit of their own, so that what they see is built by the same code.
+ *
+ * Ids are numbers that carry their kind for the type checker: a number of no kind may become a seat, an id of another
+ * kind (a cell, a figure) may not. All kinds use the same `idOf`, which exists at no run time.
  */
-export type Seat = number;
+export type Seat = number & { readonly idOf?: 'seat' };
 export type SeatSet = number;
 
 export const SPECTATOR: Seat = 30;

@@ -1,5 +1,5 @@
 /** What is said of a game where games are chosen, in one language: `games/NAME/text/LANGUAGE/cover.ts`. */
-export interface Cover {
+export interface GameCover {
   readonly name: string;
   /** where there is little room */
   readonly short: string;

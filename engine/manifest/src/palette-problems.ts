@@ -1,5 +1,5 @@
 import { contrast, isColour } from './contrast.ts';
-import type { Palette } from './palette.ts';
+import type { GamePalette } from './palette.ts';
 
 /** WCAG 2 AA for text. */
 const LEAST = 4.5;
@@ -37,7 +37,7 @@ export interface FieldProblem {
 }
 
 /** What nobody could read, and what is no colour, each with its field. */
-export function* paletteProblems({ card, table, print }: Palette): Generator<FieldProblem> {
+export function* paletteProblems({ card, table, print }: GamePalette): Generator<FieldProblem> {
   const groups = { card, ...(table && { table }), ...(print && { print }) };
   let complete = true;
   for (const [group, colours] of Object.entries(groups))

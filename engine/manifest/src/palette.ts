@@ -1,5 +1,5 @@
 /** The colours of a game, each a `#rrggbb`, and its typeface. The web app's build makes style sheets of it. */
-export interface Palette {
+export interface GamePalette {
   /** of headings: a book's, a poster's narrow one, or that of running text */
   readonly typeface: 'serif' | 'condensed' | 'sans';
   /** the game's card where games are chosen */

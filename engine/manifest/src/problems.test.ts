@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Language, languages } from './languages.ts';
 import type { Manifest } from './manifest.ts';
-import type { Palette } from './palette.ts';
-import { type Found, type PlayedParts, problemsOf } from './problems.ts';
+import type { GamePalette } from './palette.ts';
+import { type GameFolder, type PlayedParts, problemsOf } from './problems.ts';
 
 const manifest: Manifest = {
   name: 'duel',
@@ -14,7 +14,7 @@ const manifest: Manifest = {
   lessons: ['first'],
   quickMatch: { mission: 'any', switches: {}, players: ['me', { bot: 'easy' }], presets: {} },
 };
-const palette: Palette = {
+const palette: GamePalette = {
   typeface: 'sans',
   card: { ground: '#101010', lesson: '#101010', line: '#404040', accent: '#ffcc66' },
   table: {
@@ -40,7 +40,7 @@ const played: PlayedParts = {
   catalogs: each('# Rules'),
 };
 const cover = { name: 'Duel', short: 'Duel', text: 'A duel.', lesson: { title: 'One duel', text: 'Fight.' } };
-const duel: Found = {
+const duel: GameFolder = {
   folder: 'games/duel',
   manifest,
   palette,
@@ -49,7 +49,7 @@ const duel: Found = {
   played,
 };
 
-const said = (...games: readonly Found[]): string[] =>
+const said = (...games: readonly GameFolder[]): string[] =>
   problemsOf(games).map(({ file, field, says }) => `${file}: ${field}: ${says}`);
 
 describe('a game in order', () => {
@@ -65,7 +65,7 @@ describe('a game in order', () => {
 
 describe('refused, with file and field', () => {
   it('a name that is taken', () => {
-    const other: Found = { ...duel, folder: 'games/duel-again' };
+    const other: GameFolder = { ...duel, folder: 'games/duel-again' };
     expect(said(duel, other)).toEqual([
       'games/duel-again/manifest.ts: name: "duel" is not the name of its folder, games/duel-again',
       'games/duel-again/manifest.ts: name: "duel" is taken by games/duel/manifest.ts',

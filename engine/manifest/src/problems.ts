@@ -1,22 +1,22 @@
-import type { Cover } from './cover.ts';
+import type { GameCover } from './cover.ts';
 import { type Language, languages } from './languages.ts';
 import { isPlayable, type Manifest } from './manifest.ts';
-import type { Palette } from './palette.ts';
+import type { GamePalette } from './palette.ts';
 import { paletteProblems } from './palette-problems.ts';
 
 type InLanguages<T> = Readonly<Partial<Record<Language, T>>>;
 type Messages = Readonly<Record<string, string>>;
 
 /** What is there of a game: its manifest, and the files of its folder that the manifest promises. */
-export interface Found {
+export interface GameFolder {
   /** such as `games/chess` */
   readonly folder: string;
   readonly manifest: Manifest;
-  readonly palette: Palette;
+  readonly palette: GamePalette;
   /** the text of `art.svg`; null: it is missing */
   readonly art: string | null;
   /** what the cover of each language holds, `text/LANGUAGE/cover.ts` */
-  readonly covers: InLanguages<Cover>;
+  readonly covers: InLanguages<GameCover>;
   /** of a game that can be played */
   readonly played: PlayedParts | null;
 }
@@ -41,7 +41,7 @@ export interface ManifestProblem {
 }
 
 /** Everything that is wrong with the manifests of these games and with what belongs to them. */
-export function problemsOf(games: readonly Found[]): ManifestProblem[] {
+export function problemsOf(games: readonly GameFolder[]): ManifestProblem[] {
   const taken = new Map<string, string>();
   return games.flatMap((game) => {
     const found = [...problemsIn(game)];
@@ -54,13 +54,13 @@ export function problemsOf(games: readonly Found[]): ManifestProblem[] {
   });
 }
 
-const inManifest = ({ folder }: Found, field: string, says: string): ManifestProblem => ({
+const inManifest = ({ folder }: GameFolder, field: string, says: string): ManifestProblem => ({
   file: `${folder}/manifest.ts`,
   field,
   says,
 });
 
-function* problemsIn(game: Found): Generator<ManifestProblem> {
+function* problemsIn(game: GameFolder): Generator<ManifestProblem> {
   const { folder, manifest, palette, art, played } = game;
   const { name, since, seats, quickMatch } = manifest;
   if (!/^[a-z][a-z0-9-]*$/.test(name))
@@ -96,7 +96,7 @@ function* problemsIn(game: Found): Generator<ManifestProblem> {
 const unknown = (what: string, name: string, among: readonly string[]): string =>
   `there is no ${what} "${name}"; there ${among.length === 0 ? 'is none' : `are ${among.join(', ')}`}`;
 
-function* coverProblems({ folder, manifest, covers }: Found): Generator<ManifestProblem> {
+function* coverProblems({ folder, manifest, covers }: GameFolder): Generator<ManifestProblem> {
   for (const language of languages) {
     const file = `${folder}/text/${language}/cover.ts`;
     const cover = covers[language];
@@ -113,7 +113,7 @@ function* coverProblems({ folder, manifest, covers }: Found): Generator<Manifest
   }
 }
 
-function* partProblems(game: Found, played: PlayedParts): Generator<ManifestProblem> {
+function* partProblems(game: GameFolder, played: PlayedParts): Generator<ManifestProblem> {
   const { folder, manifest } = game;
   const { name, seats } = played.game;
   if (name !== manifest.name) yield inManifest(game, 'name', `the rules call themselves "${name}"`);

@@ -1,15 +1,15 @@
 import {
-  type Asked,
+  type AskedSeat,
   type Check,
   CheckError,
   checksOf,
   type GameTypes,
   type Position,
 } from '@sightline/kernel';
-import { Found } from './failure.ts';
+import { DetectedFailure } from './failure.ts';
 
 /** Every listed option passes every check of its choice, also those that listing skips as assured. */
-export function assuredHolds<T extends GameTypes>(p: Position<T>, asked: Asked<T>): void {
+export function assuredHolds<T extends GameTypes>(p: Position<T>, asked: AskedSeat<T>): void {
   const { options, seat } = asked;
   const holds = (check: Check<T>, row: number): boolean => {
     try {
@@ -22,7 +22,7 @@ export function assuredHolds<T extends GameTypes>(p: Position<T>, asked: Asked<T
     const choice = options.question.choices[options.choiceOf(row)];
     for (const check of checksOf(choice))
       if (!p.whileListing(seat, () => holds(check as Check<T>, row)))
-        throw new Found(
+        throw new DetectedFailure(
           'assured-check-fails',
           `${options.answer(row).join(' ')} is listed against ${check.rule} at ${p.where()}`,
         );

@@ -1,5 +1,5 @@
 import type { Answer, GameTypes, Match } from '@sightline/kernel';
-import { Found } from './failure.ts';
+import { DetectedFailure } from './failure.ts';
 
 type Random = (n: number) => number;
 
@@ -51,10 +51,11 @@ export function refusesNonsense<T extends GameTypes>(match: Match<T>, at: number
   const input = nonsense(match, at, random);
   const out = match.submit(input);
   const shown = JSON.stringify(input);
-  if (out.ok) throw new Found('took-bad-input', `${shown} was taken`);
+  if (out.ok) throw new DetectedFailure('took-bad-input', `${shown} was taken`);
   if (out.refusal.code === 'rules-failed')
-    throw new Found('crash', `${shown} made the rules fail: ${out.report}`);
-  if (out.report !== undefined) throw new Found('broken-check', `${shown} was refused, but: ${out.report}`);
+    throw new DetectedFailure('crash', `${shown} made the rules fail: ${out.report}`);
+  if (out.report !== undefined)
+    throw new DetectedFailure('broken-check', `${shown} was refused, but: ${out.report}`);
   if (match.hash() !== before || match.length !== length)
-    throw new Found('took-bad-input', `${shown} was refused but changed the match`);
+    throw new DetectedFailure('took-bad-input', `${shown} was refused but changed the match`);
 }

@@ -1,5 +1,5 @@
 import { type GameTypes, type Match, only, type Position, type Seat, type SeatSet } from '@sightline/kernel';
-import { Found } from './failure.ts';
+import { DetectedFailure } from './failure.ts';
 import { walk } from './shared-memory.ts';
 
 /** How much is known to others than the actor: counted without asking the kernel what it noticed. */
@@ -34,12 +34,15 @@ export class BoundaryWatch<T extends GameTypes> {
     if (match.result !== null) return;
     for (let seat = 0; seat < match.setup.seats; seat++)
       if (seat !== this.actor && match.undoable(seat) > 0)
-        throw new Found('undo-past-boundary', `seat ${seat} may undo an input of seat ${this.actor}`);
+        throw new DetectedFailure(
+          'undo-past-boundary',
+          `seat ${seat} may undo an input of seat ${this.actor}`,
+        );
     if (match.undoable(this.actor) === 0) return;
     const drawn = match.position.draws.some((d, i) => d !== this.before.draws[i]);
     const learned = knowledge(match.position, this.actor) > knowledge(this.before, this.actor);
     if (drawn || learned)
-      throw new Found(
+      throw new DetectedFailure(
         'undo-past-boundary',
         `seat ${this.actor} may undo although ${drawn ? 'dice fell' : 'somebody learned something'} at ${this.before.where()}`,
       );

@@ -29,7 +29,7 @@ export interface Failure {
 }
 
 /** Thrown by a detector; the soak adds the match. */
-export class Found extends Error {
+export class DetectedFailure extends Error {
   readonly detector: Detector;
 
   constructor(detector: Detector, detail: string) {

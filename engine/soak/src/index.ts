@@ -1,4 +1,5 @@
 /** Random complete matches with detectors: what tests don't think of, the soak finds. */
 export type { Detector, Failure } from './failure.ts';
-export type { AnyScenario, Scenario, Table } from './scenario.ts';
+export { setupProblems } from './hostile-setups.ts';
+export type { AnyScenario, Scenario, ScenarioTable } from './scenario.ts';
 export { type SoakOptions, type SoakReport, soak } from './soak.ts';

@@ -1,6 +1,7 @@
 import {
   type Answer,
   clockAt,
+  type DrawSource,
   determinize,
   type GameTypes,
   has,
@@ -9,14 +10,13 @@ import {
   quickSource,
   type Refusal,
   type Seat,
-  type Source,
   SPECTATOR,
   sample,
   seenBy,
   viewOf,
   whyNot,
 } from '@sightline/kernel';
-import { Found } from './failure.ts';
+import { DetectedFailure } from './failure.ts';
 
 type Random = (n: number) => number;
 
@@ -63,7 +63,7 @@ type Act<T extends GameTypes> = (q: Position<T>) => Refusal | null;
 function twinOf<T extends GameTypes>(p: Position<T>, seat: Seat, random: Random): Position<T> {
   const secret = new Set((p.game.secretStreams ?? []).map((name) => p.game.streams.indexOf(name)));
   const other = quickSource(random(1 << 30));
-  const source: Source = { word: (stream, n) => (secret.has(stream) ? other : p.source).word(stream, n) };
+  const source: DrawSource = { word: (stream, n) => (secret.has(stream) ? other : p.source).word(stream, n) };
   const twin = determinize(p.game, p.statics, viewOf(p, seat), random, source);
   p.draws.forEach((d, i) => {
     twin.draws[i] = d;
@@ -71,7 +71,7 @@ function twinOf<T extends GameTypes>(p: Position<T>, seat: Seat, random: Random)
   for (const [which, q] of [['real', p] as const, ['guessed', twin] as const]) {
     const impossible = p.game.impossible?.(q) ?? null;
     if (impossible !== null)
-      throw new Found('impossible', `a ${which} state: ${impossible}, at ${p.where()}`);
+      throw new DetectedFailure('impossible', `a ${which} state: ${impossible}, at ${p.where()}`);
   }
   return twin;
 }
@@ -116,7 +116,7 @@ function noticesTheSame<T extends GameTypes>(
   const [a, b] = [shown(here), shown(twin)];
   // Being shown nothing where something might have been shown tells as much.
   if (a.length > 0 !== b.length > 0)
-    throw new Found(
+    throw new DetectedFailure(
       'leak',
       `${what} is shown a secret or not, by what is hidden from it: show it whether something is there or not, at ${p.where()}`,
     );
@@ -155,7 +155,7 @@ function same<T extends GameTypes>(p: Position<T>, what: string, a: unknown, b: 
   let i = 0;
   while (x[i] === y[i]) i++;
   const around = (s: string) => s.slice(Math.max(0, i - 60), i + 60);
-  throw new Found(
+  throw new DetectedFailure(
     'leak',
     `${what} …${around(x)}… or …${around(y)}…, by what is hidden from it, at ${p.where()}`,
   );

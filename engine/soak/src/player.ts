@@ -1,6 +1,6 @@
 import {
   type Answer,
-  type Asked,
+  type AskedSeat,
   type GameTypes,
   has,
   hashOf,
@@ -18,14 +18,14 @@ import { assuredHolds } from './assured.ts';
 import { refusesNonsense } from './bad-input.ts';
 import { BoundaryWatch } from './boundary.ts';
 import { survivesEncoding } from './encoding.ts';
-import { Found } from './failure.ts';
+import { DetectedFailure } from './failure.ts';
 import { nothingLeaks } from './leak.ts';
 import { copiesAreIndependent } from './shared-memory.ts';
 
 const MEMORIES = 4;
 
 /** Plays one match at random to its end, as all its seats and as the host with its clocks, and lets the detectors look. */
-export class Player<T extends GameTypes> {
+export class RandomPlayer<T extends GameTypes> {
   decisions = 0;
   /** milliseconds spent on listing, choosing and submitting */
   playing = 0;
@@ -54,7 +54,7 @@ export class Player<T extends GameTypes> {
     const { match, random } = this;
     while (match.result === null && this.decisions < mostDecisions) {
       if (this.decisions > this.endlessAfter)
-        throw new Found(
+        throw new DetectedFailure(
           'endless',
           `no end after ${this.endlessAfter} decisions, at ${match.position.where()}`,
         );
@@ -100,7 +100,7 @@ export class Player<T extends GameTypes> {
   private notTwice(): void {
     const { match } = this;
     if (match.submit(match.history.entries[match.length - 1].input).ok)
-      throw new Found('took-bad-input', 'the same input was taken twice');
+      throw new DetectedFailure('took-bad-input', 'the same input was taken twice');
   }
 
   private checkedTurn(): void {
@@ -144,7 +144,7 @@ export class Player<T extends GameTypes> {
     const { events } = this.match.game;
     for (const e of out.ok ? out.events : [])
       if (!events.some((kind) => kind.name === e.kind))
-        throw new Found('misuse', `the event "${e.kind}" is not among those the game lists`);
+        throw new DetectedFailure('misuse', `the event "${e.kind}" is not among those the game lists`);
   }
 
   private pauses(seat: Seat): void {
@@ -159,9 +159,9 @@ export class Player<T extends GameTypes> {
     this.submit({ kind: 'undo', seat, at: this.time });
     this.undone++;
     if (match.hash() !== before)
-      throw new Found('undo-restores', `undo gave ${match.hash()} instead of ${before}`);
+      throw new DetectedFailure('undo-restores', `undo gave ${match.hash()} instead of ${before}`);
     if (match.undoable(seat) !== possible - 1)
-      throw new Found(
+      throw new DetectedFailure(
         'undo-restores',
         `${possible} could be undone, one was, ${match.undoable(seat)} are left`,
       );
@@ -172,20 +172,20 @@ export class Player<T extends GameTypes> {
     const { match } = this;
     for (const m of this.memories.filter((x) => x !== undefined))
       if (hashOf(match.at(m.n)) !== m.hash)
-        throw new Found('replay-differs', `scrubbing to ${m.n} gives another hash`);
+        throw new DetectedFailure('replay-differs', `scrubbing to ${m.n} gives another hash`);
     const again = this.reloaded(save(match, 'always'));
     if (again.hash() !== match.hash())
-      throw new Found('replay-differs', 'the stored match replays to another hash');
+      throw new DetectedFailure('replay-differs', 'the stored match replays to another hash');
     const unseeded = {
       ...save(match, 'always'),
       chapters: match.chapters.map((c) => ({ ...c, seed: null })),
     };
     if (this.reloaded(unseeded).hash() !== match.hash())
-      throw new Found('replay-differs', 'replayed from its recorded draws it has another hash');
+      throw new DetectedFailure('replay-differs', 'replayed from its recorded draws it has another hash');
   }
 
   /** Mostly somebody who is waited for; now and then somebody who may act meanwhile. */
-  private somebody(): Asked<T> {
+  private somebody(): AskedSeat<T> {
     const asked = this.match.position.asked();
     if (asked.length === 1) return asked[0];
     const awaited = asked.filter((a) => a.options.question.way !== 'meanwhile');
@@ -197,7 +197,7 @@ export class Player<T extends GameTypes> {
     try {
       return load(this.match.game, JSON.parse(JSON.stringify(file)));
     } catch (e) {
-      throw e instanceof MatchFileError ? new Found('replay-differs', e.message) : e;
+      throw e instanceof MatchFileError ? new DetectedFailure('replay-differs', e.message) : e;
     }
   }
 
@@ -217,8 +217,8 @@ export class Player<T extends GameTypes> {
   private expectTaken(out: Outcome, answer: Answer): void {
     if (out.ok) return;
     const { code, failure, detail } = out.refusal;
-    if (code === 'rules-failed') throw new Found(failure ?? 'crash', out.report ?? '');
-    throw new Found(
+    if (code === 'rules-failed') throw new DetectedFailure(failure ?? 'crash', out.report ?? '');
+    throw new DetectedFailure(
       'refused-own-option',
       `${answer.join(' ')} was on the list but refused: ${code} ${detail ?? ''}`,
     );

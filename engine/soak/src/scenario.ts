@@ -1,7 +1,7 @@
 import type { Game, GameTypes } from '@sightline/kernel';
 
 /** One way to set up a match. */
-export interface Table {
+export interface ScenarioTable {
   readonly setup: unknown;
   readonly seats: number;
   readonly clocks?: readonly number[];
@@ -10,7 +10,7 @@ export interface Table {
 /** A game with the set-ups a soak should try. */
 export interface Scenario<T extends GameTypes> {
   readonly game: Game<T>;
-  table(random: (n: number) => number): Table;
+  table(random: (n: number) => number): ScenarioTable;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a registry holds games of all types

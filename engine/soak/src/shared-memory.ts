@@ -1,5 +1,5 @@
 import type { GameTypes, Pile, Position } from '@sightline/kernel';
-import { Found } from './failure.ts';
+import { DetectedFailure } from './failure.ts';
 
 /** A copy that shares an object with its original would let a bot's thoughts change the match. */
 export function copiesAreIndependent<T extends GameTypes>(p: Position<T>): void {
@@ -17,11 +17,11 @@ export function copiesAreIndependent<T extends GameTypes>(p: Position<T>): void 
       return;
     }
     // The same object in two places would become two in a copy: the copy would play out otherwise.
-    if (mine.has(o)) throw new Found('copy-shares-memory', `${path} is the same object as another`);
+    if (mine.has(o)) throw new DetectedFailure('copy-shares-memory', `${path} is the same object as another`);
     mine.add(o);
   });
   walk([copy.state, copy.stack], '', (o, path) => {
-    if (mine.has(o)) throw new Found('copy-shares-memory', `the copy shares ${path || 'itself'}`);
+    if (mine.has(o)) throw new DetectedFailure('copy-shares-memory', `the copy shares ${path || 'itself'}`);
   });
 }
 

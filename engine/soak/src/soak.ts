@@ -8,8 +8,8 @@ import {
   save,
   seedFrom,
 } from '@sightline/kernel';
-import { type Failure, Found } from './failure.ts';
-import { Player } from './player.ts';
+import { DetectedFailure, type Failure } from './failure.ts';
+import { RandomPlayer } from './player.ts';
 import type { Scenario } from './scenario.ts';
 
 export interface SoakOptions {
@@ -57,10 +57,10 @@ export function soak<T extends GameTypes>(scenario: Scenario<T>, options: SoakOp
     const random = dice(hashName(name));
     const table = scenario.table(random);
     let match: Match<T> | null = null;
-    let player: Player<T> | null = null;
+    let player: RandomPlayer<T> | null = null;
     try {
       match = Match.start(game, { ...table, seed: seedFrom(name) });
-      player = new Player(match, random, options.checkEvery ?? 16, options.endlessAfter ?? 20_000);
+      player = new RandomPlayer(match, random, options.checkEvery ?? 16, options.endlessAfter ?? 20_000);
       try {
         player.playOut(most - decisions);
       } finally {
@@ -95,11 +95,11 @@ export function soak<T extends GameTypes>(scenario: Scenario<T>, options: SoakOp
 }
 
 /** What a detector threw, or what the rules or the kernel did while one looked. */
-function foundIn(e: unknown): Found {
-  if (e instanceof Found) return e;
-  if (e instanceof RuleError) return new Found(e.kind, e.message);
-  if (e instanceof CheckError) return new Found('broken-check', e.stack ?? e.message);
-  return new Found('crash', e instanceof Error ? (e.stack ?? e.message) : String(e));
+function foundIn(e: unknown): DetectedFailure {
+  if (e instanceof DetectedFailure) return e;
+  if (e instanceof RuleError) return new DetectedFailure(e.kind, e.message);
+  if (e instanceof CheckError) return new DetectedFailure('broken-check', e.stack ?? e.message);
+  return new DetectedFailure('crash', e instanceof Error ? (e.stack ?? e.message) : String(e));
 }
 
 function hashName(name: string): number {

@@ -1,4 +1,4 @@
-import type { Ground, Prop, Texture } from './look.ts';
+import type { LandKind, Prop, Texture } from './look.ts';
 import type { Ref } from './ref.ts';
 
 /** What never changes on a board: drawn once for a match. Coordinates are in spaces, y grows downwards. */
@@ -88,7 +88,7 @@ export interface DrawnArea {
    * corners; the table draws them as one line.
    */
   readonly outline: readonly (readonly (readonly [x: number, y: number])[])[];
-  readonly ground: Ground;
+  readonly ground: LandKind;
   /** what stands there, the most important first */
   readonly props: readonly DrawnProp[];
   readonly terrain: readonly AreaTerrain[];

@@ -4,6 +4,7 @@
  */
 export type * from './card.ts';
 export type * from './drawing.ts';
+export * from './ledger.ts';
 export type * from './lesson.ts';
 export * from './linked-words.ts';
 export * from './log-line.ts';

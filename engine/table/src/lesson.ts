@@ -14,7 +14,7 @@ export interface Lesson<T extends GameTypes, Key extends string = string, D exte
   readonly deal: string;
   readonly steps: readonly LessonStep<T, Key, D>[];
   /** What may be done whatever is asked for: nobody is kept from what the lesson leads to. A later step may be done by it. */
-  readonly free?: (answer: Answer<VerbOf<D>>) => boolean;
+  free?(at: ViewContext<T, Key, D>, decision: D, answer: Answer<VerbOf<D>>): boolean;
 }
 
 export interface LessonStep<T extends GameTypes, Key extends string = string, D extends Decision = Decision> {
@@ -23,6 +23,8 @@ export interface LessonStep<T extends GameTypes, Key extends string = string, D 
   moment(at: ViewContext<T, Key, D>, decision: D): boolean;
   /** if the moment of a later step has come, this one is passed over; it comes later, or never */
   readonly optional?: true;
+  /** said whenever nothing else is, as often as its moment comes, until the lesson is over: it asks for nothing */
+  readonly standing?: true;
   /** what to look at */
   at(at: ViewContext<T, Key, D>, decision: D): readonly Ref[];
   /**

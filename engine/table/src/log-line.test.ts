@@ -19,6 +19,7 @@ const line = logLines<{ readonly say: Say }>({
   },
   list: (at, e, _field, values, naming) =>
     values.map((value) => naming?.(at, value, e) ?? value).join(' and '),
+  sum: (_at, e) => (e.kind === 'hit' ? [{ label: 'rolled', amount: 2 }] : null),
 });
 
 const told = (kind: string, fields: SeenEvent['fields']) => line({ say }, { kind, fields });
@@ -36,6 +37,10 @@ describe('a line of the log', () => {
   it('leaves lists to the game, with the name of one', () => {
     expect(told('drew', { cards: [1, 2] })).toBe('log.drew cards=card 1 and card 2');
     expect(told('rolled', { dice: [4, 5] })).toBe('log.rolled dice=4 and 5');
+  });
+
+  it('says how a number came about', () => {
+    expect(told('hit', { damage: 2 })).toBe('log.hit damage=2 sum=rolled\u00a02');
   });
 
   it('is another one for whoever does not see all of it', () => {

@@ -1,4 +1,5 @@
 import type { Field, GameTypes, SeenEvent } from '@sightline/kernel';
+import { type Term, termsInWords } from './ledger.ts';
 import type { ViewContext } from './table-game.ts';
 
 /** How the log names a number in an event: a figure, a card, a space. */
@@ -18,6 +19,8 @@ interface LogWords<At> {
     values: readonly number[],
     naming: Naming<At> | undefined,
   ) => string | number;
+  /** how the number came about that an event tells of: its message says so as `{sum}`; null: it tells of none */
+  readonly sum?: (at: At, e: SeenEvent) => readonly Term[] | null;
 }
 
 /**
@@ -28,6 +31,7 @@ export function logLines<At extends Pick<ViewContext<GameTypes>, 'say'>>({
   events,
   namings,
   list,
+  sum,
 }: LogWords<At>): (at: At, e: SeenEvent) => string {
   const secrets = new Map(events.map((event) => [event.name, event.secrets]));
   const inWords = (at: At, e: SeenEvent, field: string, value: Field): string | number => {
@@ -40,6 +44,8 @@ export function logLines<At extends Pick<ViewContext<GameTypes>, 'say'>>({
     const hidden = secrets.get(e.kind)?.some((field) => e.fields[field] === undefined) === true;
     const args: Record<string, string | number> = {};
     for (const [field, value] of Object.entries(e.fields)) args[field] = inWords(at, e, field, value);
+    const terms = sum?.(at, e) ?? null;
+    if (terms !== null) args.sum = termsInWords(terms);
     return at.say(`log.${e.kind}${hidden ? '.hidden' : ''}`, args);
   };
 }

@@ -26,7 +26,7 @@ export type Texture =
   | 'pillar';
 
 /** What the land of an area is: its colour and grain. */
-export type Ground =
+export type LandKind =
   | 'meadow'
   | 'grove'
   | 'field'

@@ -1,4 +1,5 @@
 import type { Card } from './card.ts';
+import type { Ledger } from './ledger.ts';
 import type { Die, Icon, Sound, TextPart, Tone } from './look.ts';
 import type { Ref } from './ref.ts';
 
@@ -11,11 +12,11 @@ export interface Narration {
   readonly indent?: 1;
   /** it tells once more what the last line of the log told, and how that went on: it takes its place */
   readonly again?: true;
-  readonly effects: readonly Effect[];
+  readonly effects: readonly ShownEffect[];
 }
 
 /** Short, skippable, in this order. What is shown here the next scene says again. */
-export type Effect = { readonly sound?: Sound } & (
+export type ShownEffect = { readonly sound?: Sound } & (
   | {
       readonly show: 'move';
       readonly piece: Ref;
@@ -40,11 +41,34 @@ export type Effect = { readonly sound?: Sound } & (
       readonly label: string;
     }
   | { readonly show: 'shot'; readonly from: Ref; readonly to: Ref; readonly tone: Tone }
-  | { readonly show: 'dice'; readonly title: string; readonly dice: readonly Die[] }
-  /** a card turned over for all to see, such as a defence card */
-  | { readonly show: 'flip'; readonly card: Card; readonly title: string }
-  /** the end of a roll: "3 damage, 1 shield" */
-  | { readonly show: 'result'; readonly title: string; readonly text: string; readonly tone: Tone }
+  /*
+   * A moment: what is decided before everybody's eyes, in the middle of the board. It begins with dice or a card, and
+   * gathers more cards, the result with its sum, and what follows from it. What else happens ends it.
+   */
+  | {
+      readonly show: 'dice';
+      /** who against whom: "Alpha → Imp 3" */
+      readonly title: string;
+      readonly dice: readonly Die[];
+      /** how many dice, and why so many: "4 dice: strength 5, cover −1" */
+      readonly note?: string;
+      /** whom it is about: they stay in view beside it */
+      readonly between?: readonly Ref[];
+      /** the dice of the moment going on, some of them rolled anew */
+      readonly again?: true;
+    }
+  /** a card turned over for all to see: its symbols count, or, where it was used, its `effect` */
+  | { readonly show: 'flip'; readonly card: Card; readonly title: string; readonly effect?: string }
+  /** what came of it: "3 damage dealt", and how */
+  | {
+      readonly show: 'result';
+      readonly title: string;
+      readonly text: string;
+      readonly tone: Tone;
+      readonly ledger?: Ledger;
+    }
+  /** what follows from the result: who falls, who stands */
+  | { readonly show: 'outcome'; readonly text: string; readonly tone: Tone; readonly icon?: Icon }
   | { readonly show: 'door'; readonly ref: Ref }
   | { readonly show: 'banner'; readonly title: string; readonly text?: string; readonly tone: Tone }
   | { readonly show: 'focus'; readonly at: Ref }

@@ -5,7 +5,7 @@ export interface NewMatchForm {
   readonly missions: readonly MissionChoice[];
   /** by number of seats: roles in seat order */
   readonly seats: { readonly least: number; readonly most: number };
-  readonly roles: readonly Role[];
+  readonly roles: readonly SeatRole[];
   readonly first: FirstSeats;
   readonly levels: readonly { readonly id: string; readonly label: string; readonly hint: string }[];
   /** yes-or-no options of the set-up */
@@ -68,7 +68,7 @@ export interface MissionChoice {
 }
 
 /** A seat at the table: what it plays, and what may be settled for it beforehand. */
-export interface Role {
+export interface SeatRole {
   readonly seat: number;
   readonly name: string;
   readonly icon: Icon;

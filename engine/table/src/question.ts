@@ -17,6 +17,8 @@ export interface Question<Verb extends string = string> {
   readonly who: string;
   readonly title: string;
   readonly detail?: string;
+  /** whom and what it is about besides what may be chosen: in view while it is asked */
+  readonly about?: readonly Ref[];
   readonly options: readonly Option<Verb>[];
   /** places farther away, reached by several answers in a row */
   readonly walks: readonly Walk<Verb>[];
@@ -80,7 +82,16 @@ export type ComposedOption<Verb extends string = string> = {
   readonly label: string;
   readonly items: readonly ComposedItem[];
 } & (
-  | { readonly form: 'some'; readonly least: number; readonly most: number }
+  | {
+      readonly form: 'some';
+      readonly least: number;
+      readonly most: number;
+      /**
+       * Its target is asked for next: as soon as enough is ticked, the table lights what can be targeted, and choosing
+       * one hands in both.
+       */
+      readonly aimed?: true;
+    }
   | { readonly form: 'order' }
   | { readonly form: 'split'; readonly total: number }
 );

@@ -102,6 +102,11 @@ export interface TableGame<T extends GameTypes, Key extends string = string, D e
   newMatch(at: Pick<ViewContext<T, Key, D>, 'say'>): NewMatchForm;
   /** The set-up of a match, by what was filled into the form. */
   setup(filled: FilledForm): unknown;
+  /**
+   * Of a set-up that brings content of its own, such as a mission file: the same without it, for lists. Null: it names
+   * only what ships. A server plays nothing else; absent: there is nothing else.
+   */
+  abridged?(setup: unknown): unknown;
   /** The answer that was settled beforehand; null: the seat is asked. */
   preset(decision: D, presets: Presets): Answer<VerbOf<D>> | null;
   /** Title of a match for lists: the mission's name. */

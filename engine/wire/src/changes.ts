@@ -4,10 +4,10 @@
  */
 
 /** From the outermost field inwards: names of fields, places in lists. */
-export type Path = readonly (string | number)[];
+export type ChangePath = readonly (string | number)[];
 
 /** `[path, value]`: what is there now; `[path]`: a field that is gone. */
-export type Change = readonly [path: Path, value: unknown] | readonly [path: Path];
+export type Change = readonly [path: ChangePath, value: unknown] | readonly [path: ChangePath];
 
 type Fields = Readonly<Record<string, unknown>>;
 

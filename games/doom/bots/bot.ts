@@ -14,8 +14,8 @@ import { useWindow } from './windows.ts';
 const THOUGHTS: Readonly<Record<Prompt, (r: Reading) => Answer>> = {
   'setUp.class': choose.chooseClass,
   'setUp.weapons': choose.chooseWeapons,
+  'setUp.stack': (r) => choose.anyOf(r, 'stack'),
   'setUp.leader': choose.chooseLeader,
-  'setUp.solo': (r) => choose.anyOf(r, 'initiative'),
   'setUp.invasion': choose.chooseInvasion,
   'setUp.events': choose.chooseEvents,
   'status.argent': choose.discardForArgent,

@@ -1,5 +1,5 @@
 import { aboutOf, best, isWithin, localsOf, optionsOf } from '@sightline/bots';
-import { CLASS_CARDS, DEMON_CARDS, EVENTS, INVASION_CARDS } from '../content/index.ts';
+import { CLASS_CARDS, DEMON_CARDS, demonCalled, EVENTS, INVASION_CARDS } from '../content/index.ts';
 import { INVASION } from '../rules/argent.ts';
 import type { Answer, Verb } from '../rules/decisions.ts';
 import { defenseOf } from '../rules/defense.ts';
@@ -156,7 +156,7 @@ export function chooseGroup(r: Reading): Answer {
     if (card === null) return 0;
     const { demons, argent = 0 } = INVASION_CARDS[card].groups[COLOURS[colour]][group];
     return demons.reduce((sum, [id, n]) => {
-      const type = DEMON_CARDS.findIndex((d) => d.id === id);
+      const type = demonCalled(id);
       const spare = DEMON_CARDS[type].figures - figuresOfType(r.table, type).length;
       const { health, attack } = DEMON_CARDS[type];
       // One figure with much health lives longer than several with as much together.

@@ -1,7 +1,7 @@
-import { bestCorner, type Cell } from '@sightline/board';
+import type { Cell } from '@sightline/board';
 import type { OpenTable } from '../rules/doom.ts';
-import { cellsOf, isLarge, occupants } from '../rules/figures.ts';
-import { boardOf } from '../rules/statics.ts';
+import { cellsOf, occupants } from '../rules/figures.ts';
+import { cornersBetween, isCovered, mayHaveCover } from '../rules/line-of-sight.ts';
 
 /** Would the defender have cover from an attacker that stood there? */
 export function wouldHaveCover(
@@ -10,7 +10,7 @@ export function wouldHaveCover(
   from: readonly Cell[],
   defender: number,
 ): boolean {
-  if (isLarge(defender) || t.state.figures[defender].stunned) return false;
+  if (!mayHaveCover(t, defender)) return false;
   const standing = occupants(t, attacker, t.statics.scratch.occupant);
-  return bestCorner(boardOf(t).cover, standing, from, cellsOf(t, defender))?.covered === true;
+  return isCovered(cornersBetween(t, standing, from, cellsOf(t, defender)));
 }

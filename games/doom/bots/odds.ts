@@ -1,9 +1,9 @@
 import { BLACK, RED } from '../content/dice.ts';
-import { cardsOfSet, DEMON_CARDS, EVENTS } from '../content/index.ts';
 import { damageOf, isDodged } from '../rules/blow.ts';
+import type { Box } from '../rules/box.ts';
 import { type Defense, defenseOf } from '../rules/defense.ts';
 import { NONE, type OpenTable } from '../rules/doom.ts';
-import { FIRST_DEMON, isDemon, typeOf } from '../rules/figures.ts';
+import { isDemon, typeOf } from '../rules/figures.ts';
 
 const sums = new Map<number, readonly number[]>();
 
@@ -27,19 +27,25 @@ function diceOdds(red: number, black: number): readonly number[] {
   return odds;
 }
 
-const FIRST_OF_TYPE = DEMON_CARDS.map((_, type) =>
-  DEMON_CARDS.slice(0, type).reduce((n, d) => n + d.figures, FIRST_DEMON),
-);
-const demonDefenses = DEMON_CARDS.map((_, type) =>
-  EVENTS.map((_card, i) => defenseOf(FIRST_OF_TYPE[type], i)),
-);
-
 /** What a defender may reveal, each card as likely as any other. */
 function defenses(t: OpenTable, figure: number): readonly Defense[] {
-  if (isDemon(figure)) return demonDefenses[typeOf(figure)];
+  const { box } = t.statics;
+  if (isDemon(figure)) return demonDefenses(box, figure);
   return t.state.marines[figure].sets.flatMap((set) =>
-    cardsOfSet(set).map((card) => defenseOf(figure, card)),
+    box.cardsOfSet(set).map((card) => defenseOf(figure, card)),
   );
+}
+
+const known = new WeakMap<Box, Map<number, readonly Defense[]>>();
+
+/** Made once for each type of demon: bots ask for it all the time. */
+function demonDefenses(box: Box, demon: number): readonly Defense[] {
+  const byType = known.get(box) ?? new Map<number, readonly Defense[]>();
+  known.set(box, byType);
+  const type = typeOf(demon);
+  const defense = byType.get(type) ?? box.events.map((card) => defenseOf(demon, card));
+  byType.set(type, defense);
+  return defense;
 }
 
 export interface Blow {

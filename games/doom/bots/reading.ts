@@ -1,5 +1,5 @@
 import type { Cell } from '@sightline/board';
-import type { Reading as ReadingOf } from '@sightline/bots';
+import type { BotReading as ReadingOf } from '@sightline/bots';
 import type { Answer, Decision, Verb } from '../rules/decisions.ts';
 import type { Doom } from '../rules/doom.ts';
 import { cellOf, onBoard } from '../rules/figures.ts';

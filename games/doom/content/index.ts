@@ -1,32 +1,44 @@
-/** All cards, numbered: a state holds numbers, and what they stand for never changes. */
+/** All cards by their numbers in the register: a state holds numbers, and what they stand for never changes. */
 import type { ActionCard, DemonId, EventCard, WeaponId } from './card-types.ts';
-import { CLASS_CARDS } from './class-cards.ts';
-import { DEMON_CARDS } from './demon-cards.ts';
-import { EVENT_SETS, type EventTitle } from './event-cards.ts';
-import { GLORY_KILL_CARDS } from './glory-kill-cards.ts';
-import { INVASION_CARDS } from './invasion-cards.ts';
-import { SQUAD_CARDS } from './squad-cards.ts';
-import { type ActionId, WEAPON_SETS } from './weapon-sets.ts';
+import { type ClassId, CLASS_CARDS as PRINTED_CLASS_CARDS } from './class-cards.ts';
+import { DEMON_CARDS as PRINTED_DEMON_CARDS } from './demon-cards.ts';
+import { type EventTitle, EVENT_SETS as PRINTED_EVENT_SETS } from './event-cards.ts';
+import { GLORY_KILL_CARDS as PRINTED_GLORY_KILL_CARDS } from './glory-kill-cards.ts';
+import { INVASION_CARDS as PRINTED_INVASION_CARDS } from './invasion-cards.ts';
+import { NAMED_EVENTS, names, REGISTER } from './register.ts';
+import { SQUAD_CARDS as PRINTED_SQUAD_CARDS } from './squad-cards.ts';
+import { type ActionId, WEAPON_SETS as PRINTED_WEAPON_SETS } from './weapon-sets.ts';
 
-export { CLASS_CARDS, DEMON_CARDS, EVENT_SETS, GLORY_KILL_CARDS, INVASION_CARDS, SQUAD_CARDS, WEAPON_SETS };
+const idOf = ({ id }: { readonly id: string }): string => id;
+
+export const WEAPON_SETS = REGISTER.byNumber('set', PRINTED_WEAPON_SETS, idOf);
+export const CLASS_CARDS = REGISTER.byNumber('class', PRINTED_CLASS_CARDS, idOf);
+export const SQUAD_CARDS = REGISTER.byNumber('squad', PRINTED_SQUAD_CARDS, idOf);
+export const GLORY_KILL_CARDS = REGISTER.byNumber('glory', PRINTED_GLORY_KILL_CARDS, idOf);
+export const EVENT_SETS = REGISTER.byNumber('eventSet', PRINTED_EVENT_SETS, idOf);
+export const INVASION_CARDS = REGISTER.byNumber('invasion', PRINTED_INVASION_CARDS, idOf);
+export const DEMON_CARDS = REGISTER.byNumber('demon', PRINTED_DEMON_CARDS, idOf);
+
+export const setCalled = (id: WeaponId | 'uac'): number => REGISTER.numberOf('set', id);
+export const classCalled = (id: ClassId): number => REGISTER.numberOf('class', id);
+export const squadCalled = (id: (typeof PRINTED_SQUAD_CARDS)[number]['id']): number =>
+  REGISTER.numberOf('squad', id);
+export const eventSetCalled = (id: string): number => REGISTER.numberOf('eventSet', id);
+export const invasionCalled = (id: string): number => REGISTER.numberOf('invasion', id);
+export const demonCalled = (id: DemonId): number => REGISTER.numberOf('demon', id);
 
 interface NumberedAction extends ActionCard<ActionId> {
-  /** its set's place in WEAPON_SETS */
+  /** the number of its set */
   readonly set: number;
 }
 
-/** Every action card once: what a number in an action deck stands for. The UAC set comes first. */
-export const ACTIONS: readonly NumberedAction[] = WEAPON_SETS.flatMap((s, set) =>
-  s.cards.map((card) => ({ ...card, set })),
+/** Every action card once. */
+export const ACTIONS: readonly NumberedAction[] = REGISTER.byNumber(
+  'action',
+  PRINTED_WEAPON_SETS.flatMap(({ id, cards }) => cards.map((card) => ({ ...card, set: setCalled(id) }))),
+  idOf,
 );
-export const UAC = 0;
-
-const numbersOf = WEAPON_SETS.map((_, set) => ACTIONS.flatMap((card, i) => (card.set === set ? [i] : [])));
-/** The cards of one weapon set. */
-export const cardsOfSet = (set: number): readonly number[] => numbersOf[set];
-
-const setNumbers = new Map(WEAPON_SETS.map((s, i) => [s.id, i]));
-export const setCalled = (id: WeaponId): number => setNumbers.get(id) ?? -1;
+export const UAC = setCalled('uac');
 
 interface NumberedEvent extends EventCard<EventTitle> {
   readonly set: number;
@@ -34,16 +46,17 @@ interface NumberedEvent extends EventCard<EventTitle> {
   readonly kind: number;
 }
 
-export const EVENT_TITLES: readonly EventTitle[] = [
-  ...new Set(EVENT_SETS.flatMap((set) => set.cards.map((card) => card.title))),
-];
-/** All 36 event cards. */
-export const EVENTS: readonly NumberedEvent[] = EVENT_SETS.flatMap((s, set) =>
-  s.cards.map((card) => ({ ...card, set, kind: EVENT_TITLES.indexOf(card.title) })),
-);
-
-const demonNumbers = new Map(DEMON_CARDS.map((d, i) => [d.id, i]));
-export const demonCalled = (id: DemonId): number => demonNumbers.get(id) ?? -1;
+export const EVENT_TITLES: readonly EventTitle[] = REGISTER.byNumber('eventTitle', names.eventTitle, String);
+/** All event cards. */
+export const EVENTS: readonly NumberedEvent[] = REGISTER.byNumber(
+  'event',
+  NAMED_EVENTS,
+  ({ name }) => name,
+).map(({ card, set }) => ({
+  ...card,
+  set: eventSetCalled(set),
+  kind: REGISTER.numberOf('eventTitle', card.title),
+}));
 
 /** How many there are of what the box limits (DM-LIM-01). */
 export const ARGENT_TOKENS = 24;

@@ -1,5 +1,4 @@
 import { call, done, EVERYONE, only } from '@sightline/kernel';
-import { DEMON_CARDS } from '../content/index.ts';
 import { type G, INVADER, NONE } from './doom.ts';
 import { initiativeRevealed } from './events.ts';
 import { isFaceUp, marineAt, seatOf } from './figures.ts';
@@ -27,8 +26,8 @@ export const activationPhaseSteps = activationPhase.steps('before', 'reveal', 'i
     choices: {
       activate: {
         form: 'one',
-        candidates(_g, _l, offer) {
-          for (let type = 0; type < DEMON_CARDS.length; type++) offer(type);
+        candidates(g, _l, offer) {
+          for (const type of g.statics.box.demons) offer(type);
         },
         checks: [
           { rule: 'DM-SET-15', holds: (g, _l, type) => isFaceUp(g, type) },

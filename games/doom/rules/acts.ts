@@ -13,9 +13,9 @@ type ActThen<L, S extends string> = Extract<Choice<Doom, L, Call<Doom, S> | S>, 
 /** The act as a choice of a question: afterwards the step named is next. */
 export const leadingTo = <L, S extends string>(act: Act<L>, next: S): ActThen<L, S> => ({
   ...act,
-  does: (g, l, a, b, c) => goOn(act.does(g, l, a, b, c), next),
+  does: (g, l, a, b, c) => followedBy(act.does(g, l, a, b, c), next),
 });
 
-export function goOn<S extends string>(first: Leads, next: S): Call<Doom, S> | S {
+export function followedBy<S extends string>(first: Leads, next: S): Call<Doom, S> | S {
   return first === undefined ? next : inTurn([first], next);
 }

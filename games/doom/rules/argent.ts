@@ -1,12 +1,13 @@
 import { done } from '@sightline/kernel';
-import { ARGENT_TOKENS, DEMON_CARDS } from '../content/index.ts';
+import { ARGENT_TOKENS } from '../content/index.ts';
+import { INVASION_PLACE, REGISTER } from '../content/register.ts';
 import { type G, INVADER } from './doom.ts';
 import { argentGained, argentPlaced } from './events.ts';
 import { isFaceUp } from './figures.ts';
 import { gainArgent } from './procedures.ts';
 
 /** The invasion card among the places for Argent Power, beside the demon cards by number. */
-export const INVASION = DEMON_CARDS.length;
+export const INVASION = REGISTER.numberOf('demon', INVASION_PLACE);
 
 /** DM-LIM-01, 03: what is left in the supply. */
 export const argentSupply = (g: Pick<G, 'state'>): number =>
@@ -25,7 +26,7 @@ export function putArgent(g: G, place: number, tokens: number): void {
 
 /** DM-ARG-02, 03: on the invasion card or on demon cards that lie face up. */
 function argentPlaces(g: G): number[] {
-  return [...DEMON_CARDS.flatMap((_, type) => (isFaceUp(g, type) ? [type] : [])), INVASION];
+  return [...g.statics.box.demons.filter((type) => isFaceUp(g, type)), INVASION];
 }
 
 export const gainArgentSteps = gainArgent.steps('gain', 'place').are({

@@ -1,6 +1,6 @@
 import { type Call, call, done } from '@sightline/kernel';
 import { FACES } from './abilities/dice.ts';
-import { goOn } from './acts.ts';
+import { followedBy } from './acts.ts';
 import { boxOf, isActionCard, qualitiesOf, traitOf } from './attack-source.ts';
 import { figuresBesideDefender } from './beside.ts';
 import { damageOf, isDodged, shieldsAgainst, symbolsOfCard } from './blow.ts';
@@ -15,6 +15,7 @@ import { rangeBonus } from './modifiers.ts';
 import { isStillThere } from './newcomers.ts';
 import { gainPoints } from './points.ts';
 import { attack, moment, suffer } from './procedures.ts';
+import { reckoned } from './reckoning.ts';
 import { recover, stun } from './stun.ts';
 
 /** How far an attack reaches (DM-RNG-01), with what lies in play. */
@@ -124,7 +125,8 @@ export const attackSteps = attack
       if (broken(g, l)) return 'over';
       rollDice(g, l, 0, l.red);
       rollDice(g, l, 1, l.black);
-      g.emit(rolled, { attacker: l.attacker, dice: l.dice, black: l.blackDice });
+      const { attacker, defender } = l;
+      g.emit(rolled, { attacker, defender, dice: l.dice, black: l.blackDice, again: 0 });
     },
     // DM-STN-03: a stunned figure reveals nothing.
     reveal(g, l) {
@@ -162,6 +164,7 @@ export const attackSteps = attack
         damage,
         dodged: dodged ? 1 : 0,
         shields,
+        ...reckoned(g, l),
       });
       return call(suffer, { figure: l.defender, damage, by: 'attack' });
     },
@@ -176,10 +179,10 @@ export const attackSteps = attack
       return call(moment, { of: 'afterAttack', subject: l.attacker });
     },
     // DM-ABL-09, DM-ATK-20: what the card says of "after the attack" comes after all that the Invader has to do then.
-    blast: (g) => goOn(setOffBlast(g), 'run'),
+    blast: (g) => followedBy(setOffBlast(g), 'run'),
     run(g, l) {
       const { runs = 0 } = qualitiesOf(l.source, l.attacker);
-      return isStillThere(g, l.attacker) ? goOn(gainPoints(g, l.attacker, runs), 'over') : 'over';
+      return isStillThere(g, l.attacker) ? followedBy(gainPoints(g, l.attacker, runs), 'over') : 'over';
     },
     over(g, l) {
       discardDefense(g, l.defender);

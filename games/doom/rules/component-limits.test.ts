@@ -10,8 +10,9 @@ import {
 import { demon, eventsOf, put, weapon } from '../testing/arranging.ts';
 import { startMatch } from '../testing/full-match.ts';
 import { given, room } from '../testing/given.ts';
+import { BOX } from './box.ts';
 import { type G, INVADER } from './doom.ts';
-import { cardOf, FIGURES, FIRST_DEMON, isLarge } from './figures.ts';
+import { cardOf, FIRST_DEMON, isLarge } from './figures.ts';
 import { gainArgent, slay, status, suffer, summoning, threat } from './procedures.ts';
 import { stun } from './stun.ts';
 
@@ -19,7 +20,7 @@ type At = (x: number, y: number) => number;
 
 /** All demons of the box but the large ones, in rows of twelve. */
 function fillWithDemons(g: G, at: At): number[] {
-  const small = Array.from({ length: FIGURES - FIRST_DEMON }, (_, i) => FIRST_DEMON + i).filter(
+  const small = Array.from({ length: BOX.figures - FIRST_DEMON }, (_, i) => FIRST_DEMON + i).filter(
     (f) => !isLarge(f),
   );
   small.forEach((figure, i) => {
@@ -44,7 +45,7 @@ describe('what the box holds', () => {
     };
     // the group is three imps
     expect([summon(4), summon(6), summon(8)]).toEqual([3, 2, 0]);
-    expect(FIGURES).toBe(4 + 33);
+    expect(BOX.figures).toBe(4 + 33);
   });
 
   it('DM-LIM-01: cards and weapon tokens: nobody takes what another has taken', () => {

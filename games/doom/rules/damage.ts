@@ -1,9 +1,9 @@
-import { type Call, call, done, inTurn } from '@sightline/kernel';
+import { type Call, call, done } from '@sightline/kernel';
 import type { Doom, G } from './doom.ts';
 import { healed, suffered } from './events.ts';
 import { isMarine, onBoard } from './figures.ts';
 import { healthOf } from './modifiers.ts';
-import { slay, suffer } from './procedures.ts';
+import { harming, slay, suffer } from './procedures.ts';
 
 /** DM-DMG-06: no more is healed than there is. */
 export function heal(g: G, figure: number, damage: number): void {
@@ -31,6 +31,18 @@ suffer.steps('mark').are({
  */
 export function harm(figures: readonly number[], damage: number): Call<Doom> | undefined {
   const inOrder = [...figures.filter(isMarine), ...figures.filter((f) => !isMarine(f))];
-  const [first, ...rest] = inOrder.map((figure) => call(suffer, { figure, damage, by: 'effect' }));
-  return first === undefined ? undefined : inTurn([first, ...rest]);
+  return inOrder.length === 0 ? undefined : call(harming, { figures: inOrder, damage });
+}
+
+harming.steps('each').are({
+  each(_g, l) {
+    if (l.next >= l.figures.length) return done();
+    return call(suffer, { figure: l.figures[l.next++], damage: l.damage, by: 'effect' }, 'each');
+  },
+});
+
+/** The effect that slew this figure, maybe with others at the same time; null: something else did. */
+export function slayingEffect(g: G, figure: number) {
+  const l = g.within(harming);
+  return l !== null && l.figures[l.next - 1] === figure ? l : null;
 }

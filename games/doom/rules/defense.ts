@@ -8,6 +8,12 @@ export interface Defense {
   readonly dodge: boolean;
 }
 
+/** DM-DEF-04 */
+const ARMOR = 1;
+
+/** The shields a figure has whatever card is revealed. */
+export const armorOf = (figure: number): number => (isDemon(figure) && cardOf(figure).armor ? ARMOR : 0);
+
 /** What a revealed card, or none, gives the defender: shields, a dodge (DM-DEF-01). */
 export function defenseOf(figure: number, card: number): Defense {
   if (isDemon(figure)) return demonDefense(cardOf(figure), card === NONE ? null : EVENTS[card]);
@@ -21,7 +27,7 @@ export function demonDefense(
   { special, armor }: Pick<DemonCard, 'special' | 'armor'>,
   event: Pick<EventCard, 'shields' | 'special'> | null,
 ): Defense {
-  const always = armor ? 1 : 0;
+  const always = armor ? ARMOR : 0;
   if (event === null) return { shields: always, dodge: false };
   const shields = event.shields + always;
   if (!event.special) return { shields, dodge: false };

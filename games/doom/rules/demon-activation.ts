@@ -2,9 +2,8 @@ import { type Check, call, done } from '@sightline/kernel';
 import { argentSuffices, eachUse } from './abilities/at-hand.ts';
 import { registeredAt } from './abilities/concern.ts';
 import { fits } from './abilities/conditions.ts';
-import { abilitiesAt } from './abilities/registry.ts';
 import { useAbility } from './abilities/use.ts';
-import { goOn, leadingTo } from './acts.ts';
+import { followedBy, leadingTo } from './acts.ts';
 import { attackWith, inReach, inSight } from './attack.ts';
 import { DEMON_CARD } from './attack-source.ts';
 import { type Doom, type G, INVADER, NONE } from './doom.ts';
@@ -68,7 +67,6 @@ const END = 0;
 const ATTACK = 1;
 const OPEN = 2;
 
-const BEFORE_ATTACK = abilitiesAt('beforeAttack');
 const concern = (l: Mover) => ({ when: 'beforeAttack', subject: l.figure }) as const;
 
 const notAttackedYet: Check<Doom, Activating> = { rule: 'DM-DEM-02', holds: (_g, l) => !l.attacked };
@@ -117,7 +115,8 @@ export const demonActivationSteps = demonActivation
           use: {
             form: 'one',
             candidates(g, l, offer) {
-              for (const ability of BEFORE_ATTACK) eachUse(g, ability, INVADER, l.figure, offer);
+              for (const ability of g.statics.box.abilitiesAt('beforeAttack'))
+                eachUse(g, ability, INVADER, l.figure, offer);
             },
             checks: [
               notAttackedYet,
@@ -132,7 +131,7 @@ export const demonActivationSteps = demonActivation
             ],
             does(g, l, ability, card, target) {
               l.used.push(ability);
-              return goOn(useAbility(g, ability, NONE, card, target, concern(l)), 'act');
+              return followedBy(useAbility(g, ability, NONE, card, target, concern(l)), 'act');
             },
           },
           step: leadingTo(step, 'act'),
@@ -158,7 +157,7 @@ export const demonActivationSteps = demonActivation
       },
       settle: (_g, l) => settle(l.figure),
       perform(g, l) {
-        if (l.act === OPEN) return goOn(openDoorOf(g, l, l.target), 'act');
+        if (l.act === OPEN) return followedBy(openDoorOf(g, l, l.target), 'act');
         if (l.act === END) return;
         // Who was displaced out of reach or sight while the large figure settled cannot be attacked any more.
         if (
@@ -168,7 +167,10 @@ export const demonActivationSteps = demonActivation
         )
           return 'act';
         l.attacked = true;
-        return goOn(attackWith(g, l.figure, l.target, DEMON_CARD, { red: l.red, black: l.black }), 'act');
+        return followedBy(
+          attackWith(g, l.figure, l.target, DEMON_CARD, { red: l.red, black: l.black }),
+          'act',
+        );
       },
       end(_g, l) {
         // DM-MP-03

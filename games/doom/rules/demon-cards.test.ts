@@ -6,8 +6,9 @@ import { demon, hurt, put } from '../testing/arranging.ts';
 import { given, type TestTable } from '../testing/given.ts';
 import { damageOf, marineSlain } from '../testing/invader-scenes.ts';
 import { chooseInvasion, placeNext, summonFrom } from '../testing/portals.ts';
+import { BOX } from './box.ts';
 import { NONE } from './doom.ts';
-import { cardOf, FIGURES, FIRST_DEMON, isFaceUp, typeOf } from './figures.ts';
+import { cardOf, FIRST_DEMON, isFaceUp, typeOf } from './figures.ts';
 import { activationPhase, suffer, threat } from './procedures.ts';
 
 const faceUp = (table: TestTable) =>
@@ -22,7 +23,7 @@ describe('demon cards', () => {
       expect(card.special).toBeDefined();
       expect(card.abilities.length).toBeGreaterThan(0);
     }
-    for (let f = FIRST_DEMON; f < FIGURES; f++) expect(cardOf(f)).toBe(DEMON_CARDS[typeOf(f)]);
+    for (let f = FIRST_DEMON; f < BOX.figures; f++) expect(cardOf(f)).toBe(DEMON_CARDS[typeOf(f)]);
   });
 
   it('DM-DMC-01: damage is each figure’s own, Health the card’s', () => {

@@ -192,13 +192,14 @@ describe('displacement', () => {
   });
 
   it('DM-LRG-33: one free space in the pocket is enough for who is alone there', () => {
-    const pocket = { impassableBorder: 'V(2,0) H(2,1) H(3,1) V(4,0)' };
+    // borders of two colours: all of one colour would make it terrain (DM-TER-05)
+    const pocket = { impassableBorder: 'V(2,0) H(2,1)', blockingBorder: 'H(3,1) V(4,0)' };
     const alone = shift(pushing(5, 2, pocket, [ALPHA, '(2,0)'], [BRAVO, '(2,1)']), '(1,0)');
     expect(stopsEnd(alone)).toBeNull();
     alone.play(0, 'end');
     expect(displacements(alone, 1, ALPHA)).toEqual(['(3,0)']);
     // two who share it would need two
-    const shared = { impassableBorder: 'V(1,0) V(4,0) H(1,1) H(2,1) H(3,1)' };
+    const shared = { impassableBorder: 'V(1,0) H(1,1) H(2,1)', blockingBorder: 'V(4,0) H(3,1)' };
     const both = shift(pushing(5, 2, shared, [ALPHA, '(1,0)'], [BRAVO, '(2,0)']), '(1,0)');
     expect(stopsEnd(both)).toBe('DM-MOV-15');
   });

@@ -13,7 +13,8 @@ import {
   type Seen,
   secret,
 } from '@sightline/kernel';
-import { INVASION_CARDS } from '../content/index.ts';
+import { EVENT_SETS, INVASION_CARDS } from '../content/index.ts';
+import { REGISTER } from '../content/register.ts';
 import type { Statics } from './statics.ts';
 
 export const INVADER = 0;
@@ -22,12 +23,22 @@ export const MOST_MARINES = 4;
 export const NOWHERE = -1;
 export const NONE = -1;
 
-/** The twenty ways to choose three of the six event sets (DM-SET-11). */
-export const TRIOS: readonly (readonly number[])[] = [0, 1, 2, 3, 4, 5].flatMap((a) =>
-  [0, 1, 2, 3, 4, 5].flatMap((b) => [0, 1, 2, 3, 4, 5].flatMap((c) => (a < b && b < c ? [[a, b, c]] : []))),
-);
+/** The ways to choose three of these event sets (DM-SET-11). */
+const triosOf = (sets: readonly number[]): number[][] =>
+  sets.flatMap((a, i) => sets.slice(i + 1).flatMap((b, j) => sets.slice(i + j + 2).map((c) => [a, b, c])));
+const FIRST_TRIOS = triosOf(REGISTER.held('eventSet', 1));
 /** Before the Invader has chosen his event sets. */
-export const NO_TRIO = TRIOS.length;
+export const NO_TRIO = FIRST_TRIOS.length;
+/** Every choice of three event sets by its number: those of the first edition, none, then what later ones made possible. */
+export const TRIOS: readonly (readonly number[])[] = [
+  ...FIRST_TRIOS,
+  [],
+  ...Array.from({ length: REGISTER.edition - 1 }, (_, i) => i + 2).flatMap((edition) =>
+    triosOf([...EVENT_SETS.keys()].filter((set) => REGISTER.since('eventSet', set) <= edition)).filter(
+      (sets) => sets.some((set) => REGISTER.since('eventSet', set) === edition),
+    ),
+  ),
+];
 
 const figure = record({
   /** a placement of the board: four times the anchor's space, plus how the base lies */
@@ -74,14 +85,14 @@ export const shape = fields({
   eventDefense: pile('events'),
   /** the sets that were not chosen */
   eventBox: pile('events'),
-  trio: secret<number>(int, [NO_TRIO, ...TRIOS.keys()]),
+  trio: secret<number>(int, [NO_TRIO, ...[...TRIOS.keys()].filter((trio) => trio !== NO_TRIO)]),
   /** event sets of which a card has been seen */
   seenSets: open(list(int)),
 
   /** the invasion card, once for each of its six groups: a group is shown when it is summoned (DM-HID-02) */
   invasion: open(places(6, () => secret<number>(int, [0, ...[...INVASION_CARDS.keys()].slice(1)]))),
   invasionArgent: open(int),
-  /** of each demon card: its Argent Power, and whether it is exhausted (DM-INI-13: also face down) */
+  /** of each demon card by number: its Argent Power, and whether it is exhausted (DM-INI-13: also face down) */
   argent: open(list(int)),
   exhausted: open(list(bool)),
 

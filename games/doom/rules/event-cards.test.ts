@@ -4,11 +4,12 @@ import { EVENTS } from '../content/index.ts';
 import { abilityOf, use, usesOf } from '../testing/abilities.ts';
 import { action, demon, eventCard, eventsOf, hurt, put } from '../testing/arranging.ts';
 import { given, type TestTable } from '../testing/given.ts';
-import { ALPHA, damageOf, demonSlain, marineAttacks } from '../testing/invader-scenes.ts';
+import { ALPHA, BRAVO, damageOf, demonSlain, marineAttacks } from '../testing/invader-scenes.ts';
 import { attackWith } from './attack.ts';
-import { moment } from './procedures.ts';
+import { harming, moment } from './procedures.ts';
 
 const imp = demon('imp');
+const otherImp = demon('imp', 1);
 const RESILIENCE = ['demonicResilience', 'demonicResilience'];
 
 /** Devious Schemes at the beginning of a round: the Invader draws two cards. */
@@ -100,6 +101,46 @@ describe('event cards', () => {
     use(table, 0, 'event.demonicResilience');
     use(table, 0, 'event.demonicResilience').passAll();
     expect(table.happened('attackEnded').map((e) => e.fields.shields)).toEqual([1, 1]);
+  });
+
+  /** Each effect slays its figures; Alpha and Bravo stand apart, with nine damage each. */
+  const slainTogether = (effects: readonly (readonly number[])[], hand: readonly string[]) =>
+    given({
+      arrange(g, at) {
+        put(g, ALPHA, at(0, 0));
+        put(g, BRAVO, at(0, 5));
+        hurt(g, ALPHA, 9);
+        hurt(g, BRAVO, 9);
+        put(g, imp, at(3, 0));
+        put(g, otherImp, at(4, 0));
+        eventsOf(g, { hand });
+      },
+      run() {
+        const [first, ...rest] = effects.map((figures) =>
+          call(harming, { figures: [...figures], damage: 9 }),
+        );
+        return inTurn([first, ...rest]);
+      },
+    });
+
+  it('DM-EVT-03: one effect that slays two demons lets only one copy be played', () => {
+    const table = slainTogether([[imp, otherImp]], ['deathCurse', 'deathCurse', 'soulHarvest']);
+    use(table, 0, 'event.deathCurse', BRAVO);
+    const copy = eventCard('deathCurse', 1);
+    expect(table.state.eventHand.items).toContain(copy);
+    while (table.happened('slain').length < 3) table.play(table.match.awaiting()[0], 'pass');
+    // Soul Harvest keeps the moment of the second Imp's death open.
+    expect(table.happened('slain').map((e) => e.fields.figure)).toEqual([imp, BRAVO, otherImp]);
+    expect(usesOf(table, 0, 'event.soulHarvest')).not.toEqual([]);
+    expect(usesOf(table, 0, 'event.deathCurse')).toEqual([]);
+    expect(table.forbids(0, 'use', abilityOf('event.deathCurse'), copy, ALPHA)).toBe('DM-ABL-12');
+  });
+
+  it('DM-EVT-03: of two effects each is a moment of its own', () => {
+    const table = slainTogether([[imp], [otherImp]], ['deathCurse', 'deathCurse']);
+    use(table, 0, 'event.deathCurse', ALPHA);
+    use(table, 0, 'event.deathCurse', BRAVO);
+    expect(table.state.eventHand.items).toEqual([]);
   });
 
   it('DM-EVT-04: Demonic Resilience adds one shield, a second one in the same defense nothing', () => {

@@ -21,13 +21,15 @@ export const played = event('played', { marine: 'open', card: 'open' });
 export const sprinted = event('sprinted', { marine: 'open', card: 'open' });
 /**
  * `source` says whose: action, class, glory, event, demon; `of` is the card's number there, an event's title. `card` is
- * the one from the hand, which copy of an event too: it lies face up now; NONE for what lay there before
+ * the one from the hand, which copy of an event too: it lies face up now; NONE for what lay there before; `ability` is
+ * which of the card's abilities it was, by its number in the registry
  */
 export const used = event('used', {
   seat: 'open',
   source: 'open text',
   of: 'open',
   card: 'open',
+  ability: 'open',
   target: 'open',
 });
 
@@ -47,15 +49,25 @@ export const attacked = event('attacked', {
   covered: 'open',
 });
 export const dieRemoved = event('dieRemoved', { attacker: 'open', black: 'open' });
-/** `dice`: faces; `black`: 1 for each die that is black */
-export const rolled = event('rolled', { attacker: 'open', dice: 'open list', black: 'open list' });
+/** `dice`: faces; `black`: 1 for each die that is black; `again`: 1 where some of them were rolled before */
+export const rolled = event('rolled', {
+  attacker: 'open',
+  defender: 'open',
+  dice: 'open list',
+  black: 'open list',
+  again: 'open',
+});
 export const defenseRevealed = event('defenseRevealed', { figure: 'open', card: 'open' });
+/** `parts`, `by`, `amounts`: how the damage came about, part by part (reckoning.ts) */
 export const attackEnded = event('attackEnded', {
   attacker: 'open',
   defender: 'open',
   damage: 'open',
   dodged: 'open',
   shields: 'open',
+  parts: 'open list',
+  by: 'open list',
+  amounts: 'open list',
 });
 export const suffered = event('suffered', { figure: 'open', damage: 'open' });
 export const healed = event('healed', { figure: 'open', damage: 'open' });

@@ -123,11 +123,15 @@ describe('a flyer inside blocking terrain', () => {
     expect(covers(hovering(), ALPHA, CACODEMON)).toBe(false);
   });
 
-  it('DM-FLY-09: its own attacks out of the group ignore them too, for sight, range and cover', () => {
+  it('DM-FLY-09: its own attacks out of the group ignore them for sight and range', () => {
     const table = activating({ board: sketch(6, 3, drawn), standing: standing.toReversed() });
     expect([sees(table.g, CACODEMON, ALPHA), rangeOf(table.g, CACODEMON, ALPHA)]).toEqual([true, 4]);
     expect(table.options(0, 'attack')).toEqual([[ALPHA]]);
-    expect(covers(table, CACODEMON, ALPHA)).toBe(false);
+  });
+
+  it('DM-FLY-09: the target of such an attack has the cover that the borders give', () => {
+    const table = activating({ board: sketch(6, 3, drawn), standing: standing.toReversed() });
+    expect(covers(table, CACODEMON, ALPHA)).toBe(true);
     const large = activating({
       board: sketch(7, 3, { blocking: '(3,0) (4,0) (3,1) (4,1)' }),
       standing: [
@@ -136,7 +140,29 @@ describe('a flyer inside blocking terrain', () => {
       ],
     });
     expect(large.options(0, 'attack')).toEqual([[ALPHA]]);
-    expect(covers(large, MANCUBUS, ALPHA)).toBe(false);
+    expect(covers(large, MANCUBUS, ALPHA)).toBe(true);
+  });
+
+  it('DM-FLY-09: a target that shares the corner has no cover (DM-COV-03)', () => {
+    const beside = activating({
+      board: sketch(6, 3, drawn),
+      standing: [
+        [CACODEMON, '(4,1)'],
+        [ALPHA, '(5,1)'],
+      ],
+    });
+    expect(covers(beside, CACODEMON, ALPHA)).toBe(false);
+  });
+
+  it('DM-FLY-09: a large attacker that reaches out of the group uses a corner outside', () => {
+    const half = activating({
+      board: sketch(7, 3, { blocking: '(4,0) (4,1)' }),
+      standing: [
+        [MANCUBUS, '(3,0)'],
+        [ALPHA, '(0,0)'],
+      ],
+    });
+    expect(covers(half, MANCUBUS, ALPHA)).toBe(false);
   });
 
   it('DM-FLY-10: whatever else stands or lies in the way still gives it cover', () => {

@@ -1,5 +1,6 @@
 import { call, defineGame, NOBODY, procedure } from '@sightline/kernel';
-import { DEMON_CARDS, setCalled, WEAPON_SETS } from '../content/index.ts';
+import { setCalled, WEAPON_SETS } from '../content/index.ts';
+import { REGISTER } from '../content/register.ts';
 import './abilities/moment.ts';
 import './abilities/use.ts';
 import './activation-phase.ts';
@@ -19,7 +20,7 @@ import './summoning.ts';
 import './threat.ts';
 import { type Doom, type G, INVADER, MOST_MARINES, NO_TRIO, NONE, NOWHERE, shape } from './doom.ts';
 import { EVENT_KINDS } from './events.ts';
-import { FIGURES, seatOf } from './figures.ts';
+import { seatOf } from './figures.ts';
 import { deckContents, guess, hypotheses, impossible, mayLieAt } from './hidden-information.ts';
 import { HEALTH } from './items.ts';
 import { layOutObjective } from './objectives.ts';
@@ -39,9 +40,9 @@ const empty = () => ({ items: [], known: [] });
 
 /** DM-SET-07, 14, 17, 22: everything the mission's map shows. */
 function begin(g: G): void {
-  const { mission: plan, marines } = g.statics;
+  const { mission: plan, marines, box } = g.statics;
   const { state } = g;
-  for (let f = 0; f < FIGURES; f++) state.figures.push({ at: NOWHERE, damage: 0, stunned: false });
+  for (let f = 0; f < box.figures; f++) state.figures.push({ at: NOWHERE, damage: 0, stunned: false });
   for (let m = 0; m < MOST_MARINES; m++)
     state.marines.push({
       deck: empty(),
@@ -60,7 +61,7 @@ function begin(g: G): void {
   for (let i = 0; i < 6; i++) state.invasion.push({ value: 0, known: NOBODY });
   state.trio = { value: NO_TRIO, known: NOBODY };
   state.invasionArgent = plan.file.argent;
-  for (const _ of DEMON_CARDS) {
+  for (let type = 0; type <= Math.max(...box.demons); type++) {
     state.argent.push(0);
     state.exhausted.push(false);
   }
@@ -71,15 +72,18 @@ function begin(g: G): void {
     state.portals.push({ cell, colour: COLOURS.indexOf(colour), up: faceUp });
   for (const cell of plan.healthPacks) state.items.push({ cell, what: HEALTH });
   for (const { cell, weapon } of plan.weapons) state.items.push({ cell, what: setCalled(weapon) });
-  WEAPON_SETS.forEach(({ copies, id }) => {
-    state.box.push(copies - plan.weapons.filter(({ weapon }) => weapon === id).length);
-  });
+  for (let set = 0; set <= Math.max(...box.sets); set++) {
+    const { copies, id } = WEAPON_SETS[set];
+    const lying = plan.weapons.filter(({ weapon }) => weapon === id).length;
+    state.box.push(box.sets.includes(set) ? copies - lying : 0);
+  }
   layOutObjective(g);
 }
 
 export const game = defineGame<Doom>({
   name: 'doom',
-  version: '1',
+  version: '2',
+  edition: REGISTER.edition,
   seats: { least: 2, most: 1 + MOST_MARINES },
   state: shape,
   streams: ['dice', 'cards', 'lots'],

@@ -21,7 +21,7 @@ import {
 } from '../testing/moving.ts';
 import { sketch, spaceAt } from '../testing/sketch.ts';
 import { registeredAt } from './abilities/concern.ts';
-import { abilitiesAt } from './abilities/registry.ts';
+import { BOX } from './box.ts';
 import { cardOf } from './figures.ts';
 
 const IMP = demon('imp');
@@ -100,7 +100,7 @@ describe('the glory kill', () => {
 
   it('DM-GK-06: each card states when and how it is used', () => {
     GLORY_KILL_CARDS.forEach(({ ability }, card) => {
-      const atItsMoment = abilitiesAt(ability.when).map(registeredAt);
+      const atItsMoment = BOX.abilitiesAt(ability.when).map(registeredAt);
       expect(atItsMoment.filter(({ source, of }) => source === 'glory' && of === card)).toHaveLength(1);
       expect(ability.effects.length).toBeGreaterThan(0);
     });

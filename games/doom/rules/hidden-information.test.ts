@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CLASS_CARDS, DEMON_CARDS, EVENTS, INVASION_CARDS } from '../content/index.ts';
 import { type Answers, playAtRandom, playUntil, startMatch } from '../testing/full-match.ts';
 import type { TestTable } from '../testing/given.ts';
+import { BOX } from './box.ts';
 import { INVADER, NONE, TRIOS } from './doom.ts';
 import { EVENT_KINDS } from './events.ts';
 import { isFaceUp } from './figures.ts';
@@ -138,7 +139,9 @@ describe('what the Invader keeps to himself', () => {
     for (const seat of [...MARINES, SPECTATOR]) {
       expect(one.match.view(seat).state.trio.value).toBeNull();
       expect(seen(one, seat)).toBe(seen(other, seat));
-      expect(new Set(worlds(one, seat, 200).map(({ state }) => state.trio.value)).size).toBe(TRIOS.length);
+      expect(new Set(worlds(one, seat, 200).map(({ state }) => state.trio.value)).size).toBe(
+        BOX.trios.length,
+      );
     }
   });
 

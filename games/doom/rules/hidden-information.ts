@@ -1,24 +1,21 @@
 import { has, type Pile, type Seat } from '@sightline/kernel';
 import type { InvasionCard } from '../content/card-types.ts';
-import { cardsOfSet, EVENTS, GLORY_KILL_CARDS, INVASION_CARDS } from '../content/index.ts';
+import { EVENTS, INVASION_CARDS } from '../content/index.ts';
 import { type G, NO_TRIO, TRIOS } from './doom.ts';
 import { recommendedInvasion, recommendedTrio } from './recommended.ts';
 import { COLOURS } from './summoning.ts';
-
-const EVERY_EVENT = EVENTS.map((_, card) => card);
-const EVERY_GLORY = GLORY_KILL_CARDS.map((_, card) => card);
 
 /** The universe of a marine's action cards ends with his number. */
 const ACTIONS_OF = 'actions ';
 
 /** What each kind of card there is of, for guessing what a seat cannot see. */
 export function deckContents(universe: string, g: G): readonly number[] {
-  if (universe === 'events') return g.state.trio.value === NO_TRIO ? [] : EVERY_EVENT;
+  if (universe === 'events') return g.state.trio.value === NO_TRIO ? [] : g.statics.box.events;
   // The deck is laid out when the cards are dealt.
-  if (universe === 'glory') return g.state.round === 0 && isUndealt(g) ? [] : EVERY_GLORY;
+  if (universe === 'glory') return g.state.round === 0 && isUndealt(g) ? [] : g.statics.box.glories;
   if (universe === 'initiative') return g.state.round === 0 ? [] : g.state.initiativeCards;
   const marine = Number(universe.slice(ACTIONS_OF.length));
-  return g.state.marines[marine].sets.flatMap((set) => [...cardsOfSet(set)]);
+  return g.state.marines[marine].sets.flatMap(g.statics.box.cardsOfSet);
 }
 
 const isUndealt = (g: G): boolean =>
@@ -50,10 +47,12 @@ export const invasionCardOf = (groups: readonly number[]): number =>
 
 export function guess(g: G, viewer: Seat, random: (n: number) => number): void {
   const { invasion, trio } = g.state;
-  const cards = g.statics.recommended ? [WRITTEN[recommendedInvasion(g)]] : WRITTEN;
-  const possible = cards.filter((written) =>
-    invasion.every((group, slot) => !has(group.known, viewer) || group.value === written[slot]),
-  );
+  const cards = g.statics.recommended ? [recommendedInvasion(g)] : g.statics.box.invasions;
+  const possible = cards
+    .map(writtenDown)
+    .filter((written) =>
+      invasion.every((group, slot) => !has(group.known, viewer) || group.value === written[slot]),
+    );
   const card = possible[random(possible.length)];
   invasion.forEach((group, slot) => {
     group.value = card[slot];
@@ -68,7 +67,7 @@ function triosThatFit(g: G): readonly number[] {
   const { eventBox, seenSets } = g.state;
   if (eventBox.items.length === 0) return [NO_TRIO];
   if (g.statics.recommended) return [recommendedTrio(g)];
-  return TRIOS.flatMap((sets, i) => (seenSets.every((s) => sets.includes(s)) ? [i] : []));
+  return g.statics.box.trios.filter((trio) => seenSets.every((set) => TRIOS[trio].includes(set)));
 }
 
 /** Which events are in the game hangs on the Invader's choice. */
@@ -80,16 +79,13 @@ export function hypotheses(g: G, viewer: Seat): readonly (() => void)[] {
   });
 }
 
-/** The events of each choice of three sets. */
-const EVENTS_OF = TRIOS.map((sets) => EVERY_EVENT.filter((card) => sets.includes(EVENTS[card].set)));
-const NOT_EVENTS_OF = EVENTS_OF.map((events) => EVERY_EVENT.filter((card) => !events.includes(card)));
-
 /** Each layer of a marine's deck holds its own cards; of the events only the chosen sets are in the game. */
 export function mayLieAt(g: G, universe: string, pile: Pile, index: number): readonly number[] | null {
   if (universe === 'events') {
     const { trio, eventBox } = g.state;
     if (trio.value === NO_TRIO) return null;
-    return (pile === eventBox ? NOT_EVENTS_OF : EVENTS_OF)[trio.value];
+    const { eventsOf, eventsBeside } = g.statics.box;
+    return (pile === eventBox ? eventsBeside : eventsOf)(trio.value);
   }
   if (!universe.startsWith(ACTIONS_OF)) return null;
   const { deck, layers } = g.state.marines[Number(universe.slice(ACTIONS_OF.length))];

@@ -1,5 +1,5 @@
 import { EVERYONE, NOBODY, type Seat } from '@sightline/kernel';
-import { DEMON_CARDS, INVADER_INITIATIVE_CARDS } from '../content/index.ts';
+import { INVADER_INITIATIVE_CARDS } from '../content/index.ts';
 import { type G, INVADER, NONE } from './doom.ts';
 import { initiativeBuried, initiativeSeized } from './events.ts';
 import { isFaceUp, seatOf } from './figures.ts';
@@ -13,7 +13,7 @@ export function buildInitiativeDeck(g: G): void {
   const { initiative, revealed, initiativeCards } = g.state;
   for (const pile of [initiative, revealed])
     while (pile.items.length > 0) g.remove(pile, pile.items.length - 1);
-  const types = DEMON_CARDS.filter((_, type) => isFaceUp(g, type)).length;
+  const types = g.statics.box.demons.filter((type) => isFaceUp(g, type)).length;
   const marines = initiativeCards.filter((card) => !isInvaderCard(card));
   const invaders = Array.from(
     { length: Math.min(types, INVADER_INITIATIVE_CARDS) },
@@ -52,5 +52,6 @@ export function seizeInitiative(g: G, marine: number): void {
   g.emit(initiativeSeized, { marine });
 }
 
-export const seatOfCard = (g: G, card: number): number =>
-  isInvaderCard(card) ? INVADER : g.statics.marines.length === 1 ? seatOf(0) : seatOf(card);
+/** DM-INI-06: a marine alone is activated by either of his cards. */
+export const seatOfCard = ({ statics }: Pick<G, 'statics'>, card: number): Seat =>
+  isInvaderCard(card) ? INVADER : statics.marines.length === 1 ? seatOf(0) : seatOf(card);

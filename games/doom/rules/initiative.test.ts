@@ -56,10 +56,17 @@ describe('the initiative deck', () => {
   });
 
   it('DM-INI-03: a single marine has two cards: his own and one of a marine not in play', () => {
-    const table = playUntil(startMatch({ mission: 'kneeDeepInTheDead' }, { marines: 1 }), ['setUp.solo']);
-    expect(table.options(1, 'initiative')).toEqual([[1], [2], [3]]);
-    table.play(1, 'initiative', 2);
-    expect(marineCards(playUntil(table, ['status.argent']))).toEqual([0, 2]);
+    const table = startMatch({ mission: 'kneeDeepInTheDead' }, { marines: 1 });
+    expect(marineCards(playUntil(table, ['status.argent']))).toEqual([0, 1]);
+  });
+
+  it('DM-INI-03: which marine’s it is makes no difference, so nobody is asked', () => {
+    const table = startMatch({ mission: 'kneeDeepInTheDead' }, { marines: 1 });
+    playUntil(table, ['setUp.weapons']);
+    const [choice] = table.match.decision(1)?.choices ?? [];
+    if (choice?.form !== 'some') throw new Error('no weapons to choose');
+    table.play(1, 'weapons', ...choice.items.slice(0, choice.least));
+    expect(table.asked(0)).toBe('setUp.invasion');
   });
 
   it('DM-INI-04: marine cards stay as they are, the Invader’s are adjusted at every build', () => {

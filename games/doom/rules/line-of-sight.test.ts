@@ -21,7 +21,7 @@ import { action, demon } from '../testing/arranging.ts';
 import type { TestTable } from '../testing/given.ts';
 import { corner, type Sketch, sketch } from '../testing/sketch.ts';
 import { figuresBeside } from './beside.ts';
-import { FIGURES } from './figures.ts';
+import { BOX } from './box.ts';
 import { cornersAgainst, hasCover, rangeOf, sees, seesCells } from './line-of-sight.ts';
 
 const IMP = demon('imp');
@@ -152,8 +152,8 @@ describe('line of sight', () => {
     const before = table.match.hash();
     for (let seat = 0; seat < 5; seat++) {
       const seen = { statics, state: table.match.view(seat).state };
-      for (let a = 0; a < FIGURES; a++)
-        for (let b = 0; b < FIGURES; b++) {
+      for (let a = 0; a < BOX.figures; a++)
+        for (let b = 0; b < BOX.figures; b++) {
           expect(sees(seen, a, b)).toBe(sees(table.g, a, b));
           rangeOf(seen, a, b);
           hasCover(seen, a, b);

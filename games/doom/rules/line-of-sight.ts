@@ -1,9 +1,9 @@
 import {
   type AttackCorner,
   attackCorners,
-  bestCorner,
   type Cell,
   type CoverGround,
+  type FigureGrid,
   seesByCorners,
   steps,
 } from '@sightline/board';
@@ -70,34 +70,53 @@ export function within(t: OpenTable, a: number, b: number, spaces: number): bool
 /** Every corner the attacker may choose, and whether each leaves the defender in cover (DM-COV-01, 13). */
 export function cornersAgainst(t: OpenTable, attacker: number, defender: number): readonly AttackCorner[] {
   const standing = occupants(t, -1, t.statics.scratch.occupant);
-  return cellsOf(t, attacker).flatMap((from) =>
-    cellsOf(t, defender).flatMap((to) => attackCorners(coverBetween(t, from, to), standing, [from], [to])),
+  return cornersBetween(t, standing, cellsOf(t, attacker), cellsOf(t, defender));
+}
+
+/** The same for figures on these spaces. */
+export function cornersBetween(
+  t: OpenTable,
+  standing: FigureGrid,
+  attacker: readonly Cell[],
+  defender: readonly Cell[],
+): readonly AttackCorner[] {
+  return attacker.flatMap((from) =>
+    defender.flatMap((to) => {
+      const { sight, cover } = groundsBetween(t, from, to);
+      return attackCorners(cover, standing, [from], [to], sight);
+    }),
   );
 }
 
-/**
- * Whether the defender has cover: from the attacker's best corner, since cover can only help the defender
- * (DM-COV-13).
- */
-export function hasCover(t: OpenTable, attacker: number, defender: number): boolean {
-  if (!mayHaveCover(t, defender)) return false;
-  const standing = occupants(t, -1, t.statics.scratch.occupant);
-  let covered = false;
-  for (const from of cellsOf(t, attacker))
-    for (const to of cellsOf(t, defender)) {
-      const best = bestCorner(coverBetween(t, from, to), standing, [from], [to]);
-      if (best?.covered === false) return false;
-      if (best !== null) covered = true;
-    }
-  return covered;
-}
+/** Whether the defender has cover, from a corner without cover if the attacker has one (DM-COV-13). */
+export const hasCover = (t: OpenTable, attacker: number, defender: number): boolean =>
+  mayHaveCover(t, defender) && isCovered(cornersAgainst(t, attacker, defender));
+
+export const isCovered = (corners: readonly AttackCorner[]): boolean =>
+  corners.length > 0 && corners.every(({ covered }) => covered);
 
 /** DM-COV-05, 06 */
 export const mayHaveCover = (t: OpenTable, figure: number): boolean =>
   !isLarge(figure) && !t.state.figures[figure].stunned;
 
-export function coverBetween(t: OpenTable, from: Cell, to: Cell): CoverGround {
+/** What lines from one space to another meet. */
+export interface Grounds {
+  readonly sight: CoverGround['sight'];
+  readonly cover: CoverGround;
+}
+
+/**
+ * Sight is mutual (DM-LOS-09): borders of a group of blocking spaces stop no line to or from a figure inside. Cover is
+ * not (DM-COV-09): they give none to a figure inside (DM-FLY-08), but they do to its target (DM-FLY-09).
+ */
+export function groundsBetween(t: OpenTable, from: Cell, to: Cell): Grounds {
+  return {
+    sight: coverWithout(t, groupsOf(t, from, to)).sight,
+    cover: coverWithout(t, groupsOf(t, to, to)),
+  };
+}
+
+function coverWithout(t: OpenTable, groups: readonly number[]): CoverGround {
   const board = boardOf(t);
-  const groups = groupsOf(t, from, to);
   return (groups.length === 0 ? board : insideGroups(board, t.statics.mission, groups)).cover;
 }

@@ -1,6 +1,6 @@
 import { call, EVERYONE } from '@sightline/kernel';
 import { ACTIONS } from '../content/index.ts';
-import { goOn, leadingTo } from './acts.ts';
+import { followedBy, leadingTo } from './acts.ts';
 import { drawActions } from './decks.ts';
 import { activated } from './events.ts';
 import { onBoard, seatOf } from './figures.ts';
@@ -60,7 +60,7 @@ export const marineActivationSteps = marineActivation
       },
       grenade(g, l) {
         const blast = fragGoesOff(g, l.figure);
-        return blast === undefined ? undefined : goOn(blast, 'grenade');
+        return blast === undefined ? undefined : followedBy(blast, 'grenade');
       },
       end: (_g, l) => call(moment, { of: 'activationEnds', subject: l.figure }),
       // DM-MP-08: a reaction to the blast may have given him points.

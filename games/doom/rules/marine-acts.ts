@@ -1,9 +1,10 @@
 import type { Check } from '@sightline/kernel';
+import type { When } from '../content/card-types.ts';
 import { ACTIONS, SPRINT } from '../content/index.ts';
 import { eachUse } from './abilities/at-hand.ts';
 import { registeredAt } from './abilities/concern.ts';
 import { fits } from './abilities/conditions.ts';
-import { abilitiesAt, abilityOfAction } from './abilities/registry.ts';
+import { abilityOfAction } from './abilities/registry.ts';
 import { eachTarget } from './abilities/targets.ts';
 import { carryOutAbility, useAbility } from './abilities/use.ts';
 import type { Act } from './acts.ts';
@@ -129,9 +130,11 @@ export const sprint: Act<Activating> = {
 
 /* Abilities used as an action (DM-ABL-06, 07) */
 
-const OWN = [...abilitiesAt('main'), ...abilitiesAt('bonus')].filter(
-  (a) => registeredAt(a).source !== 'action',
-);
+const ACTIONS_ON_CARDS: readonly When[] = ['main', 'bonus'];
+const isOwn = (ability: number): boolean => {
+  const { source, ability: what } = registeredAt(ability);
+  return source !== 'action' && ACTIONS_ON_CARDS.includes(what.when);
+};
 const concern = (l: Mover, ability: number) => ({
   when: registeredAt(ability).ability.when,
   subject: l.figure,
@@ -140,7 +143,9 @@ const concern = (l: Mover, ability: number) => ({
 export const useOwnAbility: Act<Activating> = {
   form: 'one',
   candidates(g, l, offer) {
-    for (const ability of OWN) eachUse(g, ability, seatOf(l.figure), l.figure, offer);
+    for (const when of ACTIONS_ON_CARDS)
+      for (const ability of g.statics.box.abilitiesAt(when))
+        if (isOwn(ability)) eachUse(g, ability, seatOf(l.figure), l.figure, offer);
   },
   checks: [
     {
@@ -155,7 +160,7 @@ export const useOwnAbility: Act<Activating> = {
     {
       rule: 'DM-ABL-01',
       holds: (g, l, ability) =>
-        OWN.includes(ability) && fits(g, registeredAt(ability), l.figure, concern(l, ability)),
+        isOwn(ability) && fits(g, registeredAt(ability), l.figure, concern(l, ability)),
     },
     mayPause,
   ],

@@ -1,9 +1,10 @@
 import { Match, seedFrom } from '@sightline/kernel';
 import { describe, expect, it } from 'vitest';
-import { cardsOfSet, EVENTS, GLORY_KILL_CARDS, UAC, WEAPON_SETS } from '../content/index.ts';
+import { EVENTS, GLORY_KILL_CARDS, UAC, WEAPON_SETS } from '../content/index.ts';
 import { MISSIONS } from '../content/missions/index.ts';
 import { playUntil } from '../testing/full-match.ts';
 import { TestTable } from '../testing/given.ts';
+import { BOX } from './box.ts';
 import { INVADER } from './doom.ts';
 import { game } from './game.ts';
 import {
@@ -180,7 +181,7 @@ describe('between missions', () => {
     for (const { sets, deck, hand } of marines) {
       expect(sets.every((set) => set === UAC || WEAPON_SETS[set].starting)).toBe(true);
       const cards = [...deck.items, ...hand.items].toSorted((a, b) => a - b);
-      expect(cards).toEqual(sets.flatMap((set) => [...cardsOfSet(set)]).toSorted((a, b) => a - b));
+      expect(cards).toEqual(sets.flatMap((set) => [...BOX.cardsOfSet(set)]).toSorted((a, b) => a - b));
     }
     WEAPON_SETS.forEach(({ copies, starting }, set) => {
       if (starting || set === UAC) return;

@@ -1,7 +1,7 @@
 import { done } from '@sightline/kernel';
-import { goOn, leadingTo } from './acts.ts';
+import { followedBy, leadingTo } from './acts.ts';
 import { attackWith, mayAttack, reachOf } from './attack.ts';
-import { FIGURES, onBoard, ownerOf } from './figures.ts';
+import { onBoard, ownerOf } from './figures.ts';
 import { secure, take } from './marine-acts.ts';
 import { offerItem, spendNow, strikeNow } from './procedures.ts';
 import { doorToOpen, mayPause, openDoorOf, settle, shift, step, stopHere, teleport } from './stepping.ts';
@@ -36,7 +36,7 @@ export const spendNowSteps = spendNow.steps('move', 'settle', 'perform').are(
       if (l.door === 0) return done();
       const door = l.door - 1;
       l.door = 0;
-      return goOn(openDoorOf(g, l, door), 'move');
+      return followedBy(openDoorOf(g, l, door), 'move');
     },
   },
   { endsIf: (g, l) => !onBoard(g, l.figure) },
@@ -54,7 +54,8 @@ export const strikeNowSteps = strikeNow.steps('strike').are({
         form: 'one',
         candidates(g, l, offer) {
           const reach = reachOf(g, l.figure, l.source);
-          for (let f = 0; f < FIGURES; f++) if (mayAttack(g, l.figure, f, reach)) offer(f, l.source);
+          for (let f = 0; f < g.state.figures.length; f++)
+            if (mayAttack(g, l.figure, f, reach)) offer(f, l.source);
         },
         does: (g, l, defender, source) => attackWith(g, l.figure, defender, source),
       },

@@ -11,6 +11,9 @@ const sequence = procedure<Doom>();
 export const setUp = sequence('setUp', {
   /** whose cards are being chosen */
   marine: working(open(int)),
+  /** the starting weapon sets he took, and of these which lie on top of his deck, the topmost first (DM-WPN-12) */
+  sets: working(open(list(int))),
+  onTop: working(open(list(int))),
   /** who should lead (DM-SQD-05) */
   votes: working(open(list(int))),
 });
@@ -75,6 +78,8 @@ export const attack = sequence('attack', {
   dice: working(open(list(int))),
   blackDice: working(open(list(int))),
   extra: working(open(int)),
+  /** what abilities added so far to the symbols (`extra`) and to the shields: the sum names each */
+  added: working(open(list(record({ ability: int, symbols: int, shields: int })))),
   /** the revealed defense card, or NONE */
   card: working(open(int)),
   shields: working(open(int)),
@@ -98,6 +103,14 @@ export const suffer = sequence('suffer', {
   figure: open(int),
   damage: open(int),
   by: open(oneOf('attack', 'effect')),
+});
+/** Damage that one effect does to several figures at the same time (DM-DMG-05). */
+export const harming = sequence('harming', {
+  figures: open(list(int)),
+  damage: open(int),
+  next: working(open(int)),
+  /** abilities used at one of the deaths, which happen at the same moment (DM-EVT-03) */
+  used: working(open(list(record({ seat: int, ability: int })))),
 });
 export const slay = sequence('slay', {
   figure: open(int),

@@ -1,7 +1,7 @@
 import type { Cell } from '@sightline/board';
 import { nearestFree } from '@sightline/board';
 import { call, done } from '@sightline/kernel';
-import { goOn } from './acts.ts';
+import { followedBy } from './acts.ts';
 import type { G } from './doom.ts';
 import { placed } from './events.ts';
 import { figuresOn, isMarine, seatOf, standingOn } from './figures.ts';
@@ -32,7 +32,7 @@ function appear(g: G, l: { figure: number; teleporter: number }, cell: Cell) {
   g.emit(placed, { figure: l.figure, to: cell, by: 'respawn' });
   enters(g, l.figure);
   // DM-RSP-03
-  return goOn(telefrag(g, l.figure, cell), 'items');
+  return followedBy(telefrag(g, l.figure, cell), 'items');
 }
 
 export const respawnSteps = respawn.steps('teleporter', 'arrive', 'space', 'items').are({

@@ -4,7 +4,6 @@ import {
   ACTIONS,
   ARGENT_TOKENS,
   CLASS_CARDS,
-  cardsOfSet,
   DEMON_CARDS,
   demonCalled,
   EVENTS,
@@ -14,8 +13,9 @@ import { action, cardsOf, demon, eventsOf, gloryOf, put } from '../testing/arran
 import { playUntil, startMatch } from '../testing/full-match.ts';
 import { given } from '../testing/given.ts';
 import { INVASION } from './argent.ts';
+import { BOX } from './box.ts';
 import { type Doom, INVADER } from './doom.ts';
-import { cellsAt, FIGURES, FIRST_DEMON, isLarge } from './figures.ts';
+import { cellsAt, FIRST_DEMON, isLarge } from './figures.ts';
 import { healthOf } from './modifiers.ts';
 import {
   activationPhase,
@@ -132,7 +132,7 @@ describe('components', () => {
       ['baronOfHell', 2],
       ['cyberdemon', 6],
     ]);
-    for (let f = 0; f < FIGURES; f++) expect(isLarge(f)).toBe(spacesOf(f) > 1);
+    for (let f = 0; f < BOX.figures; f++) expect(isLarge(f)).toBe(spacesOf(f) > 1);
   });
 
   it('DM-SET-15: a demon card lies face up exactly while a figure of its type is on the board', () => {
@@ -168,7 +168,7 @@ describe('components', () => {
     for (let i = 0; i < 300; i++) {
       for (const { deck, hand, discard, inPlay, defense, sets } of table.state.marines)
         expect(sorted([deck, hand, discard, inPlay, defense].flatMap((pile) => pile.items))).toEqual(
-          sorted(sets.flatMap((set) => [...cardsOfSet(set)])),
+          sorted(sets.flatMap((set) => [...BOX.cardsOfSet(set)])),
         );
       const { eventDeck, eventHand, eventDiscard, eventDefense, eventBox } = table.state;
       expect(

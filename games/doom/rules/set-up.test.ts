@@ -12,7 +12,6 @@ import { Match, SetupError, seedFrom } from '@sightline/kernel';
 import { describe, expect, it } from 'vitest';
 import {
   CLASS_CARDS,
-  cardsOfSet,
   EVENT_SETS,
   EVENTS,
   INVASION_CARDS,
@@ -25,6 +24,7 @@ import { kneeDeepInTheDead } from '../content/missions/knee-deep-in-the-dead.ts'
 import { TILES } from '../content/tiles.ts';
 import { weapon } from '../testing/arranging.ts';
 import { playUntil, startMatch } from '../testing/full-match.ts';
+import { BOX } from './box.ts';
 import { INVADER, NONE, TRIOS } from './doom.ts';
 import { FIRST_DEMON, standingOn } from './figures.ts';
 import { game } from './game.ts';
@@ -100,7 +100,7 @@ describe('the mission', () => {
   it('DM-SET-18: recommends an invasion card and event sets, which nobody has to take', () => {
     const free = until('setUp.invasion');
     expect(free.options(INVADER, 'invasion')).toHaveLength(INVASION_CARDS.length);
-    expect(free.play(INVADER, 'invasion', 5).options(INVADER, 'events')).toHaveLength(TRIOS.length);
+    expect(free.play(INVADER, 'invasion', 5).options(INVADER, 'events')).toHaveLength(BOX.trios.length);
     const recommended = playUntil(startMatch({ ...KNEE_DEEP, recommended: true }), ['setUp.invasion']);
     const { invasion, events } = kneeDeepInTheDead;
     const card = INVASION_CARDS.findIndex(({ id }) => id === invasion);
@@ -147,7 +147,7 @@ describe('the marines’ cards', () => {
     const table = startMatch(KNEE_DEEP);
     table.play(1, 'class', 0).play(1, 'weapons', ...sets);
     expect(ascending(table.state.marines[0].deck.items)).toEqual(
-      ascending([UAC, ...sets].flatMap((set) => [...cardsOfSet(set)])),
+      ascending([UAC, ...sets].flatMap((set) => [...BOX.cardsOfSet(set)])),
     );
   });
 

@@ -1,14 +1,6 @@
 import { type Check, call, NOBODY, only } from '@sightline/kernel';
-import {
-  CLASS_CARDS,
-  cardsOfSet,
-  EVENTS,
-  GLORY_KILL_CARDS,
-  INVASION_CARDS,
-  SQUAD_CARDS,
-  UAC,
-  WEAPON_SETS,
-} from '../content/index.ts';
+import { EVENTS, squadCalled, UAC, WEAPON_SETS } from '../content/index.ts';
+import type { Box } from './box.ts';
 import { drawActions, shuffleActions } from './decks.ts';
 import { type Doom, type G, INVADER, NONE, TRIOS } from './doom.ts';
 import { classChosen, squadCardGiven, weaponsChosen } from './events.ts';
@@ -21,23 +13,22 @@ import { marineSeats } from './seats.ts';
 import { isToBeChosen, stackSet } from './weapon-sets.ts';
 
 const marines = (g: G): number => g.statics.marines.length;
-const squadCalled = (id: string): number => SQUAD_CARDS.findIndex((card) => card.id === id);
 
 function giveSquadCard(g: G, marine: number, squad: number): void {
   g.state.marines[marine].squad = squad;
   g.emit(squadCardGiven, { marine, squad });
 }
 
-/** Any of these cards, by its number. */
+/** Any of these cards of the box. */
 const anyOf =
-  (cards: readonly unknown[]) =>
-  (_g: G, _l: unknown, offer: (card: number) => void): void => {
-    for (let card = 0; card < cards.length; card++) offer(card);
+  (cards: (box: Box) => readonly number[]) =>
+  (g: G, _l: unknown, offer: (card: number) => void): void => {
+    for (const card of cards(g.statics.box)) offer(card);
   };
 
 /** As many as the mission says (DM-SET-21), or all that are left for him (DM-WPN-11). */
 function weaponsToTake(g: G, { marine }: { readonly marine: number }): number {
-  const left = WEAPON_SETS.filter((_, set) => isToBeChosen(g, marine, set)).length;
+  const left = g.statics.box.sets.filter((set) => isToBeChosen(g, marine, set)).length;
   return Math.min(g.statics.mission.file.startingWeapons, left);
 }
 
@@ -51,11 +42,13 @@ function takeInvasionCard(g: G, card: number): void {
 
 function takeEventSets(g: G, trio: number): void {
   g.hide(g.state.trio, trio, only(INVADER));
-  EVENTS.forEach(({ set }, card) => {
-    const chosen = TRIOS[trio].includes(set);
+  for (const card of g.statics.box.events) {
+    const chosen = TRIOS[trio].includes(EVENTS[card].set);
     g.add(chosen ? g.state.eventDeck : g.state.eventBox, card, chosen ? NOBODY : only(INVADER));
-  });
+  }
 }
+
+const byLot = (g: G, of: readonly number[]): number => of[g.draw('cards', of.length)];
 
 const asRecommended = (recommended: (g: G) => number): Check<Doom, unknown> => ({
   rule: 'DM-SET-18',
@@ -67,11 +60,12 @@ export const setUpSteps = setUp
   .steps(
     'class',
     'weapons',
+    'stack',
+    'build',
     'nextMarine',
     'squad',
     'leader',
     'counted',
-    'solo',
     'invasion',
     'events',
     'deal',
@@ -85,7 +79,7 @@ export const setUpSteps = setUp
       choices: {
         class: {
           form: 'one',
-          candidates: anyOf(CLASS_CARDS),
+          candidates: anyOf(({ classes }) => classes),
           checks: [
             { rule: 'DM-LIM-01', holds: (g, _l, card) => !g.state.marines.some((m) => m.class === card) },
           ],
@@ -103,10 +97,8 @@ export const setUpSteps = setUp
       choices: {
         weapons: {
           form: 'some',
-          items(_g, _l, offer) {
-            WEAPON_SETS.forEach((_, set) => {
-              if (set !== UAC) offer(set);
-            });
+          items(g, _l, offer) {
+            for (const set of g.statics.box.sets) if (set !== UAC) offer(set);
           },
           checks: [
             { rule: 'DM-WPN-06', holds: (_g, _l, set) => WEAPON_SETS[set].starting },
@@ -117,10 +109,36 @@ export const setUpSteps = setUp
           does(g, l, sets) {
             for (const set of sets) g.state.box[set]--;
             g.emit(weaponsChosen, { marine: l.marine, sets });
-            buildActionDeck(g, l.marine, sets);
+            l.sets = [...sets];
           },
         },
       },
+    },
+    // DM-WPN-12: from the topmost down; where the last one goes needs no question.
+    stack: {
+      ask: 'one',
+      seat: (_g, l) => seatOf(l.marine),
+      about: (_g, l) => ({ placed: l.onTop.length }),
+      choices: {
+        stack: {
+          form: 'one',
+          candidates(g, l, offer) {
+            if (g.statics.startingDecks === 'stacked' && l.sets.length > 1)
+              for (const set of l.sets) offer(set);
+          },
+          does(_g, l, set) {
+            l.sets = l.sets.filter((other) => other !== set);
+            l.onTop.push(set);
+            return 'stack';
+          },
+        },
+      },
+      ifNone() {},
+    },
+    build(g, l) {
+      buildActionDeck(g, l.marine, [...l.onTop, ...l.sets]);
+      l.sets = [];
+      l.onTop = [];
     },
     nextMarine(g, l) {
       l.marine++;
@@ -134,7 +152,9 @@ export const setUpSteps = setUp
         for (const m of g.statics.marines) giveSquadCard(g, m, squadCalled('combatVeteran'));
       if (marines(g) !== 1) return 'invasion';
       giveSquadCard(g, 0, squadCalled('soloOperative'));
-      return 'solo';
+      // DM-INI-03: whose card it is makes no difference.
+      g.state.initiativeCards.push(1);
+      return 'invasion';
     },
     // DM-SQD-05: every marine names one; most votes decide, a tie makes it the first marine.
     leader: {
@@ -159,22 +179,6 @@ export const setUpSteps = setUp
       giveSquadCard(g, leading.length > 1 ? 0 : leading[0], squadCalled('takingPoint'));
       return 'invasion';
     },
-    // DM-INI-03
-    solo: {
-      ask: 'one',
-      seat: () => seatOf(0),
-      choices: {
-        initiative: {
-          form: 'one',
-          candidates(_g, _l, offer) {
-            for (const card of [1, 2, 3]) offer(card);
-          },
-          does(g, _l, card) {
-            g.state.initiativeCards.push(card);
-          },
-        },
-      },
-    },
     // DM-SET-12, 18
     invasion: {
       ask: 'one',
@@ -186,11 +190,11 @@ export const setUpSteps = setUp
         lot: {
           form: 'confirm',
           checks: [freeChoice],
-          does: (g) => takeInvasionCard(g, g.draw('cards', INVASION_CARDS.length)),
+          does: (g) => takeInvasionCard(g, byLot(g, g.statics.box.invasions)),
         },
         invasion: {
           form: 'one',
-          candidates: anyOf(INVASION_CARDS),
+          candidates: anyOf(({ invasions }) => invasions),
           checks: [asRecommended(recommendedInvasion)],
           does: (g, _l, card) => takeInvasionCard(g, card),
         },
@@ -206,11 +210,11 @@ export const setUpSteps = setUp
         lot: {
           form: 'confirm',
           checks: [freeChoice],
-          does: (g) => takeEventSets(g, g.draw('cards', TRIOS.length)),
+          does: (g) => takeEventSets(g, byLot(g, g.statics.box.trios)),
         },
         events: {
           form: 'one',
-          candidates: anyOf(TRIOS),
+          candidates: anyOf(({ trios }) => trios),
           checks: [asRecommended(recommendedTrio)],
           does: (g, _l, trio) => takeEventSets(g, trio),
         },
@@ -219,9 +223,7 @@ export const setUpSteps = setUp
     // DM-SET-20
     deal(g) {
       g.shuffle('cards', g.state.eventDeck);
-      GLORY_KILL_CARDS.forEach((_, card) => {
-        g.add(g.state.gloryDeck, card, NOBODY);
-      });
+      for (const card of g.statics.box.glories) g.add(g.state.gloryDeck, card, NOBODY);
       g.shuffle('cards', g.state.gloryDeck);
       for (const m of g.statics.marines) {
         drawActions(g, m, handLimit(g, m));
@@ -231,16 +233,16 @@ export const setUpSteps = setUp
     start: () => call(threat, { of: 'setUp', door: NONE }),
   });
 
-/** DM-SET-08, DM-WPN-12 */
+/** DM-SET-08, DM-WPN-12: `sets` from the topmost down, where that counts. */
 function buildActionDeck(g: G, marine: number, sets: readonly number[]): void {
-  const m = g.state.marines[marine];
-  if (g.statics.mission.file.stackStartingSets) {
-    for (const set of [UAC, ...sets]) stackSet(g, marine, set);
+  if (g.statics.startingDecks === 'stacked') {
+    for (const set of [UAC, ...sets.toReversed()]) stackSet(g, marine, set);
     return;
   }
+  const m = g.state.marines[marine];
   for (const set of [UAC, ...sets]) {
     m.sets.push(set);
-    for (const card of cardsOfSet(set)) g.add(m.deck, card, NOBODY);
+    for (const card of g.statics.box.cardsOfSet(set)) g.add(m.deck, card, NOBODY);
   }
   shuffleActions(g, marine);
 }

@@ -12,7 +12,9 @@ import { ContentError, shown } from '@sightline/content';
 import { SetupError } from '@sightline/kernel';
 import { EVENT_SETS, INVASION_CARDS, WEAPON_SETS } from '../content/index.ts';
 import { MISSIONS } from '../content/missions/index.ts';
+import { REGISTER } from '../content/register.ts';
 import { boards, type Tables } from './board.ts';
+import { BOX, type Box, boxOf } from './box.ts';
 import type { OpenTable } from './doom.ts';
 import { BLOCKING, DIFFICULT, IMPASSABLE, WALL } from './mission/board-legend.ts';
 import { loadMission, type Mission, MissionError } from './mission/load-mission.ts';
@@ -23,12 +25,25 @@ export interface DoomSetup {
   readonly mission: string | object;
   /** the Invader takes the mission's recommended invasion card and event sets (DM-SET-18) */
   readonly recommended?: boolean;
+  /** shuffled unless the players want it otherwise */
+  readonly startingDecks?: StartingDecks;
+  /** of the content: the newest unless given */
+  readonly edition?: number;
 }
+
+/**
+ * DM-WPN-12: a marine's starting deck is shuffled whole, or his weapon sets lie on top of the UAC set, each of them
+ * shuffled by itself.
+ */
+export const STARTING_DECKS = ['shuffled', 'stacked'] as const;
+export type StartingDecks = (typeof STARTING_DECKS)[number];
 
 /** What never changes in a match. */
 export interface Statics {
   readonly mission: Mission;
   readonly recommended: boolean;
+  readonly startingDecks: StartingDecks;
+  readonly box: Box;
   readonly layout: Layout;
   readonly boards: GroundStates<Tables>;
   /** for counting spaces as if no door were there */
@@ -61,20 +76,32 @@ export const KNOWN_CARDS = {
   weapons: WEAPON_SETS.flatMap(({ id, copies }) => (id === 'uac' ? [] : [{ id, copies }])),
 };
 
-export function statics(setup: unknown, seats: number): Statics {
+export function statics(setup: unknown, seats: number, edition = REGISTER.edition): Statics {
   if (typeof setup !== 'object' || setup === null || !('mission' in setup))
     throw new SetupError('a match needs a mission: { "mission": "kneeDeepInTheDead" }');
   const { mission: wanted, ...rest } = setup as DoomSetup & Record<string, unknown>;
   const mission = missionOf(wanted);
-  const { recommended = false, ...unknown } = rest;
+  const { recommended = false, startingDecks = 'shuffled', ...unknown } = rest;
   if (typeof recommended !== 'boolean') throw new SetupError('"recommended" is true or false');
+  if (!STARTING_DECKS.includes(startingDecks))
+    throw new SetupError(
+      `"startingDecks" is one of ${STARTING_DECKS.join(', ')}, not ${shown(startingDecks)}`,
+    );
   const [stray] = Object.keys(unknown);
   if (stray !== undefined) throw new SetupError(`the set-up of a match has no ${shown(stray)}`);
-  return staticsFor(mission, seats - 1, recommended);
+  return staticsFor(mission, seats - 1, { recommended, startingDecks, box: boxOf(edition) });
 }
 
 /** For tests that bring a mission of their own. */
-export function staticsFor(mission: Mission, marines: number, recommended: boolean): Statics {
+export function staticsFor(
+  mission: Mission,
+  marines: number,
+  {
+    recommended = false,
+    startingDecks = 'shuffled',
+    box = BOX,
+  }: Partial<Pick<Statics, 'recommended' | 'startingDecks' | 'box'>>,
+): Statics {
   const { ground } = mission;
   const { layout } = ground;
   const terrain = (price: (bits: number) => number) =>
@@ -84,6 +111,8 @@ export function staticsFor(mission: Mission, marines: number, recommended: boole
   return {
     mission,
     recommended,
+    startingDecks,
+    box,
     layout,
     boards: boards(ground),
     throughDoors: neighbourTable(ground, { barred: WALL | BLOCKING, diagonals: 'elbow' }),

@@ -1,5 +1,5 @@
 import { call } from '@sightline/kernel';
-import { DEMON_CARDS, EVENT_HAND } from '../content/index.ts';
+import { EVENT_HAND } from '../content/index.ts';
 import { discardEvent, drawEvents } from './decks.ts';
 import { INVADER, NONE } from './doom.ts';
 import { eventsDiscarded, roundBegan } from './events.ts';
@@ -21,7 +21,7 @@ export const statusSteps = status.steps('begin', 'build', 'ready', 'draw', 'arge
   },
   build: (g) => buildInitiativeDeck(g),
   ready(g) {
-    for (let type = 0; type < DEMON_CARDS.length; type++) g.state.exhausted[type] = false;
+    for (const type of g.statics.box.demons) g.state.exhausted[type] = false;
   },
   draw(g) {
     const missing = EVENT_HAND - g.state.eventHand.items.length;

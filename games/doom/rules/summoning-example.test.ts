@@ -1,5 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { InvasionCard, InvasionGroup } from '../content/card-types.ts';
 import { DEMON_CARDS, demonCalled } from '../content/index.ts';
+import type { InvasionId } from '../content/invasion-cards.ts';
 import { demon, put } from '../testing/arranging.ts';
 import type { TestTable } from '../testing/given.ts';
 import { argentOf } from '../testing/invader-scenes.ts';
@@ -8,19 +10,21 @@ import { INVASION } from './argent.ts';
 import { figuresOfType, isFaceUp } from './figures.ts';
 
 // The example's group stands on no card of the box.
-vi.mock('../content/invasion-cards.ts', () => {
-  const group = {
+vi.mock(import('../content/invasion-cards.ts'), async (original) => {
+  const { INVASION_CARDS } = await original();
+  const group: InvasionGroup = {
     demons: [
       ['possessedSoldier', 2],
       ['mancubus', 1],
     ],
     argent: 2,
   };
-  return {
-    INVASION_CARDS: [
-      { id: 'example', groups: { blue: [group, group], yellow: [group, group], red: [group, group] } },
-    ],
+  const example: InvasionCard = {
+    id: 'example',
+    groups: { blue: [group, group], yellow: [group, group], red: [group, group] },
   };
+  // It has no words: nobody reads it.
+  return { INVASION_CARDS: [...INVASION_CARDS, example as InvasionCard<InvasionId>] };
 });
 
 const SOLDIER = demonCalled('possessedSoldier');

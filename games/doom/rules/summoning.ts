@@ -6,7 +6,7 @@ import { argentToGain, INVASION, putArgent } from './argent.ts';
 import { lastPlace } from './beside.ts';
 import { type G, INVADER, NONE, NOWHERE } from './doom.ts';
 import { argentGained, portalGone, portalTurned, summoned } from './events.ts';
-import { cellsAt, FIGURES, FIRST_DEMON, isFaceUp, onBoard, spareFigure, typeOf } from './figures.ts';
+import { cellsAt, FIRST_DEMON, isFaceUp, onBoard, spareFigure, typeOf } from './figures.ts';
 import { objectiveOf, sampleFor, sampleLeft } from './objectives.ts';
 import { attack, demonActivation, slay, spawning, summoning, typeActivation } from './procedures.ts';
 import { closestPlaces, summonPlaces } from './summon-places.ts';
@@ -47,7 +47,7 @@ const cardsOfGroup = (g: G, l: Summoning): number[] =>
 function newcomer(g: G, type: number): number {
   const { attacker, defender } = g.within(attack) ?? { attacker: NONE, defender: NONE };
   const busy = [attacker, defender, g.within(slay)?.figure, g.within(demonActivation)?.figure];
-  for (let f = FIRST_DEMON; f < FIGURES; f++)
+  for (let f = FIRST_DEMON; f < g.state.figures.length; f++)
     if (typeOf(f) === type && !onBoard(g, f) && !busy.includes(f)) return f;
   return spareFigure(g, type);
 }

@@ -27,6 +27,7 @@ const tiles = [parseTiles(TILES, LEGEND, 'tiles')];
 const assembled = (...lines: readonly string[]): Ground =>
   prepareBoard(
     parseMap(['map joined', '', ...lines, ''].join('\n'), { file: 'test', legend: LEGEND, tiles }).ground,
+    [],
   );
 
 const kind = (g: Ground, e: Edge): string => LEGEND.edges[g.edgeKind[e]].name;
@@ -118,21 +119,95 @@ describe('terrain', () => {
     expect(new Set(bits)).toEqual(new Set([0, DIFFICULT, IMPASSABLE, BLOCKING]));
   });
 
-  it.each([
-    ['difficult', { difficult: '(1,0)' }],
-    ['impassable', { impassable: '(1,0)' }],
-    ['blocking', { blocking: '(1,0)' }],
-  ])('DM-TER-05: a space enclosed by %s borders and walls is such terrain', (name, drawn) => {
-    const { ground } = boardOf(board(3, 2, drawn).g);
-    const { layout } = ground;
-    const around = [
-      vertical(layout, 1, 0),
-      vertical(layout, 2, 0),
-      horizontal(layout, 1, 1),
-      horizontal(layout, 1, 0),
-    ];
-    expect(around.map((e) => kind(ground, e))).toEqual([name, name, name, 'wall']);
-    expect(LEGEND.cells[ground.cellKind[1]].name).toBe(name);
+  const terrainAt = (drawn: Sketch, width: number, height: number): string[] => {
+    const { ground } = boardOf(board(width, height, drawn).g);
+    return Array.from(ground.cellKind, (k) => LEGEND.cells[k].name[0]);
+  };
+  /** All but these spaces of a board are floor. */
+  const floorBut = (cells: number, letter: string, ...places: readonly number[]) =>
+    Array.from({ length: cells }, (_, c) => (places.includes(c) ? letter : 'f'));
+
+  describe.each(['difficult', 'impassable', 'blocking'] as const)('%s', (name) => {
+    const border = `${name}Border` as const;
+    const letter = name[0];
+
+    it('DM-TER-05: a space enclosed by a ring of its borders is such terrain', () => {
+      const ring = { [border]: 'V(2,2) V(3,2) H(2,2) H(2,3)' };
+      expect(terrainAt(ring, 5, 5)).toEqual(floorBut(25, letter, 12));
+    });
+
+    it('DM-TER-05: so is a group of spaces', () => {
+      const ring = { [border]: 'V(2,2) V(4,2) H(2,2) H(3,2) H(2,3) H(3,3)' };
+      expect(terrainAt(ring, 5, 5)).toEqual(floorBut(25, letter, 12, 13));
+      const { ground } = boardOf(board(5, 5, ring).g);
+      // DM-TER-06: the border between the two is drawn by nobody
+      expect(kind(ground, vertical(ground.layout, 3, 2))).toBe(name);
+    });
+
+    it('DM-TER-05: walls may take part in the enclosure', () => {
+      // the corner of the room, and a space beside a wall that stands free
+      expect(terrainAt({ [border]: 'V(4,4) H(4,4)' }, 5, 5)).toEqual(floorBut(25, letter, 24));
+      const beside = { wall: 'V(3,2)', [border]: 'V(2,2) H(2,2) H(2,3)' };
+      expect(terrainAt(beside, 5, 5)).toEqual(floorBut(25, letter, 12));
+    });
+
+    it('DM-TER-05: borders that enclose nothing make no terrain', () => {
+      expect(terrainAt({ [border]: 'V(2,2) V(3,2) H(2,2)' }, 5, 5)).toEqual(floorBut(25, letter));
+    });
+
+    it('DM-TER-05: a door is no part of an enclosure', () => {
+      const open = { door: 'V(3,2)', [border]: 'V(2,2) H(2,2) H(2,3)' };
+      expect(terrainAt(open, 5, 5)).toEqual(floorBut(25, letter));
+    });
+
+    it('DM-TER-05: a space drawn as terrain has borders of its kind', () => {
+      const { ground } = boardOf(board(3, 2, { [name]: '(1,0)' }).g);
+      const { layout } = ground;
+      const around = [
+        vertical(layout, 1, 0),
+        vertical(layout, 2, 0),
+        horizontal(layout, 1, 1),
+        horizontal(layout, 1, 0),
+      ];
+      expect(around.map((e) => kind(ground, e))).toEqual([name, name, name, 'wall']);
+    });
+  });
+
+  it('DM-TER-05: borders of two colours enclose no terrain of either', () => {
+    const mixed = { impassableBorder: 'V(2,2) V(3,2)', difficultBorder: 'H(2,2) H(2,3)' };
+    expect(terrainAt(mixed, 5, 5)).toEqual(floorBut(25, ''));
+  });
+
+  it('DM-TER-05: from where the marines start, a line leads into the terrain and the next one out of it', () => {
+    // dots from wall to wall: the marines start on the left
+    const line = { impassableBorder: 'V(3,0) V(3,1) V(3,2)' };
+    expect(terrainAt(line, 4, 3)).toEqual(floorBut(12, 'i', 3, 7, 11));
+    const strip = { impassableBorder: 'V(2,0) V(3,0)' };
+    expect(terrainAt(strip, 5, 1)).toEqual(floorBut(5, 'i', 2));
+    const island = {
+      difficultBorder:
+        'V(2,2) V(2,3) V(2,4) V(5,2) V(5,3) V(5,4) H(2,2) H(3,2) H(4,2) H(2,5) H(3,5) H(4,5) V(3,3) V(4,3) H(3,3) H(3,4)',
+    };
+    const ring = [2, 3, 4].flatMap((y) => [2, 3, 4].map((x) => 7 * y + x)).filter((c) => c !== 7 * 3 + 3);
+    expect(terrainAt(island, 7, 7)).toEqual(floorBut(49, 'd', ...ring));
+  });
+
+  it('DM-TER-05: what borders enclose counts like any terrain', () => {
+    const mud = moving(9, {
+      board: sketch(4, 1, { difficultBorder: 'V(2,0) V(3,0)' }),
+      standing: [[ALPHA, '(1,0)']],
+    });
+    expect(['(2,0)', '(3,0)'].map((space) => points(walk(mud, space)))).toEqual([7, 6]);
+    const block = moving(9, {
+      board: sketch(4, 1, { blockingBorder: 'V(2,0) V(3,0)' }),
+      standing: [[ALPHA, '(1,0)']],
+    });
+    expect(stops(block, '(2,0)')).toBe('DM-TER-11');
+    const flyer = moving(9, {
+      board: sketch(4, 1, { blockingBorder: 'V(2,0) V(3,0)' }),
+      standing: [[CACODEMON, '(1,0)']],
+    });
+    expect(ways(flyer)).toContain('(2,0)');
   });
 
   it('DM-TER-06: undrawn borders inside a group have its colour too', () => {

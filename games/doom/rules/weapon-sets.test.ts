@@ -1,10 +1,11 @@
 import { call, inTurn } from '@sightline/kernel';
 import { describe, expect, it } from 'vitest';
-import { ACTIONS, cardsOfSet, UAC, WEAPON_SETS } from '../content/index.ts';
+import { ACTIONS, UAC, WEAPON_SETS } from '../content/index.ts';
 import { ALPHA, alphaActs, BRAVO, CHARLIE, DELTA } from '../testing/activations.ts';
 import { cardsOf, put, weapon } from '../testing/arranging.ts';
 import { type Given, given, type TestTable } from '../testing/given.ts';
 import { actionsIn } from '../testing/looking.ts';
+import { BOX } from './box.ts';
 import { marineActivation, setUp } from './procedures.ts';
 
 const SEAT = ALPHA + 1;
@@ -21,7 +22,7 @@ const onToken = (id: 'chainsaw' | 'plasmaRifle', rest: Pick<Given, 'seed'> = {})
 
 describe('weapon sets', () => {
   it('DM-WPN-01: a card belongs to one set, and all cards of a set are of one weapon', () => {
-    const sets = WEAPON_SETS.map((_, set) => cardsOfSet(set));
+    const sets = WEAPON_SETS.map((_, set) => BOX.cardsOfSet(set));
     expect(sets.flat().toSorted((a, b) => a - b)).toEqual([...ACTIONS.keys()]);
     WEAPON_SETS.forEach((set, i) => {
       for (const card of sets[i]) expect(ACTIONS[card].id).toMatch(new RegExp(`^${set.id}\\d$`));
@@ -31,7 +32,7 @@ describe('weapon sets', () => {
 
   it('DM-WPN-02: the cards of a set are numbered from 1 to its size', () => {
     WEAPON_SETS.forEach((set, i) => {
-      const ordinals = cardsOfSet(i).map((card) => Number(ACTIONS[card].id.slice(set.id.length)));
+      const ordinals = BOX.cardsOfSet(i).map((card) => Number(ACTIONS[card].id.slice(set.id.length)));
       expect(ordinals).toEqual(set.cards.map((_, n) => n + 1));
     });
   });
@@ -185,21 +186,66 @@ describe('weapons at set-up', () => {
     expect(table.state.items).toEqual([{ cell: table.cell(3, 3), what: weapon('chainsaw') }]);
   });
 
-  const decksOf = (stackStartingSets: boolean) =>
-    SEEDS.map((seed) => {
-      const table = choosing({ seed, file: { stackStartingSets } });
-      choose(table, ALPHA, plasma, shotgun);
-      return table.state.marines[ALPHA].deck.items.map((card) => ACTIONS[card].set);
-    });
+  const setsIn = (table: TestTable) => table.state.marines[ALPHA].deck.items.map((card) => ACTIONS[card].set);
 
   it('DM-WPN-12: the starting deck is shuffled as a whole', () => {
-    const decks = decksOf(false);
+    const decks = SEEDS.map((seed) => setsIn(choose(choosing({ seed }), ALPHA, plasma, shotgun)));
     for (const deck of decks) expect(deck).toHaveLength(10);
     expect(differing(decks)).toBe(SEEDS.length);
   });
 
-  it('DM-WPN-12: stackStartingSets: each set on top of the UAC’s, in the order chosen', () => {
-    for (const deck of decksOf(true))
-      expect(deck).toEqual([UAC, UAC, UAC, UAC, plasma, plasma, plasma, shotgun, shotgun, shotgun]);
+  describe('DM-WPN-12: with stacked starting decks', () => {
+    const stacking = (rest: Partial<Given> = {}) => choosing({ startingDecks: 'stacked', ...rest });
+
+    it('the marine says which set lies on top, then each set lies shuffled on those below', () => {
+      for (const seed of SEEDS) {
+        const table = choose(stacking({ seed }), ALPHA, plasma, shotgun);
+        expect(table.asked(SEAT)).toBe('setUp.stack');
+        expect(table.options(SEAT, 'stack')).toEqual([[plasma], [shotgun]]);
+        table.play(SEAT, 'stack', shotgun);
+        // the top of a deck is its end
+        expect(setsIn(table)).toEqual([
+          UAC,
+          UAC,
+          UAC,
+          UAC,
+          plasma,
+          plasma,
+          plasma,
+          shotgun,
+          shotgun,
+          shotgun,
+        ]);
+      }
+    });
+
+    it('the cards of a set are shuffled among themselves', () => {
+      const decks = SEEDS.map((seed) => {
+        const table = choose(stacking({ seed }), ALPHA, plasma, shotgun).play(SEAT, 'stack', shotgun);
+        return actionsIn(table.state.marines[ALPHA].deck);
+      });
+      expect(differing(decks)).toBeGreaterThan(2);
+    });
+
+    it('of three sets the next one below is asked for too', () => {
+      const table = choose(stacking({ file: { startingWeapons: 3 } }), ALPHA, plasma, shotgun, burst);
+      table.play(SEAT, 'stack', shotgun);
+      expect(table.options(SEAT, 'stack')).toEqual([[plasma], [burst]]);
+      table.play(SEAT, 'stack', burst);
+      expect([...new Set(setsIn(table))]).toEqual([UAC, plasma, burst, shotgun]);
+    });
+
+    it('of one set nobody is asked', () => {
+      const table = choose(stacking({ file: { startingWeapons: 1 } }), ALPHA, plasma);
+      expect(table.asked(SEAT)).toBeNull();
+      expect([...new Set(setsIn(table))]).toEqual([UAC, plasma]);
+    });
+
+    it('all know the layers of the deck, nobody the cards', () => {
+      const table = choose(stacking(), ALPHA, plasma, shotgun).play(SEAT, 'stack', shotgun);
+      const { layers, deck } = table.match.view(0).state.marines[ALPHA];
+      expect(layers.map(({ cards }) => ACTIONS[cards[0]].set)).toEqual([UAC, plasma, shotgun]);
+      expect(deck.items.every((card) => card === null)).toBe(true);
+    });
   });
 });

@@ -1,5 +1,5 @@
 import { NOBODY } from '@sightline/kernel';
-import { cardsOfSet, WEAPON_SETS } from '../content/index.ts';
+import { WEAPON_SETS } from '../content/index.ts';
 import type { G, OpenTable } from './doom.ts';
 
 /** DM-WPN-09: no set twice in one deck. */
@@ -12,7 +12,7 @@ export const isToBeChosen = (g: G, marine: number, set: number): boolean =>
 
 /** DM-WPN-04: the set's cards, shuffled, on top of the deck; the deck itself is not shuffled. */
 export function stackSet(g: G, marine: number, set: number): void {
-  const cards = [...cardsOfSet(set)];
+  const cards = [...g.statics.box.cardsOfSet(set)];
   const { sets, layers } = g.state.marines[marine];
   sets.push(set);
   layers.push({ cards: [...cards], left: cards.length });

@@ -1,6 +1,6 @@
 import { atLeast, type Chances, localsIn, odds, playTo } from '@sightline/kernel';
 import type { Chip, Die, Preview } from '@sightline/table';
-import type { Ability, Qualities } from '../content/card-types.ts';
+import type { Ability, DemonCard, Qualities } from '../content/card-types.ts';
 import { CLASS_CARDS, DEMON_CARDS } from '../content/index.ts';
 import { attackForecast } from '../foretell/attack.ts';
 import { ABILITIES } from '../rules/abilities/registry.ts';
@@ -149,7 +149,7 @@ function attackChips(at: At, t: OpenTable, attack: Attack): readonly Chip[] {
       tone: 'warn',
       hint: say('preview.stunned.defender.hint'),
     });
-  if (isDemon(defender)) chips.push(...demonChips(at, defender));
+  if (isDemon(defender)) chips.push(...demonChips(at, defender, attack));
   chips.push({ text: say('preview.healthLeft', { n: leftOf(t, defender) }), icon: ICONS.health });
   const qualities = qualitiesOf(source, attacker);
   const extra = attack.extra + symbolsOfCard(t, qualities, defender, range);
@@ -166,10 +166,12 @@ function reachNow(at: At, { attacker, source }: Attack): number {
     : reachOf(openTable(at), attacker, source);
 }
 
-function demonChips(at: At, demon: number): readonly Chip[] {
+function demonChips(at: At, demon: number, { source, attacker, dice }: Attack): readonly Chip[] {
   const { say } = at;
   const t = openTable(at);
   const { armor, special } = cardOf(demon);
+  // Once the dice lie the card is known, unless it may still be changed for another.
+  const settled = dice.length > 0 && at.view.decision?.prompt !== 'attack.cover';
   return [
     isStaggered(t, demon)
       ? {
@@ -180,14 +182,26 @@ function demonChips(at: At, demon: number): readonly Chip[] {
         }
       : { text: say('preview.staggersAt', { n: staggerOf(t, demon) }), icon: ICONS.staggered },
     ...(armor ? [{ text: say('preview.armor'), icon: ICONS.shield, hint: say('preview.armor.hint') }] : []),
-    special === 'dodge'
-      ? { text: say('preview.mayDodge'), icon: ICONS.dodge, hint: say('preview.mayDodge.hint') }
-      : {
-          text: say('preview.special', { n: special.shields }),
-          icon: ICONS.special,
-          hint: say('preview.special.hint', { n: special.shields }),
-        },
+    // DM-STN-03: who is stunned reveals no card with the special symbol.
+    ...(t.state.figures[demon].stunned || settled
+      ? []
+      : specialChips(at, special, qualitiesOf(source, attacker))),
   ];
+}
+
+/** What the special symbol would give; the dodge only where the attack can be dodged. */
+function specialChips({ say }: Words, special: DemonCard['special'], { sure }: Qualities): readonly Chip[] {
+  if (special !== 'dodge')
+    return [
+      {
+        text: say('preview.special', { n: special.shields }),
+        icon: ICONS.special,
+        hint: say('preview.special.hint', { n: special.shields }),
+      },
+    ];
+  return sure
+    ? []
+    : [{ text: say('preview.mayDodge'), icon: ICONS.dodge, hint: say('preview.mayDodge.hint') }];
 }
 
 /** What the card says about the attack and its aftermath. */

@@ -173,7 +173,10 @@ function atCard(name: string): readonly Answer[] {
     case 'demon':
       return [['activate', card], ...uses('demon', card, NONE)];
     case 'set':
-      return [['weapons', card]];
+      return [
+        ['weapons', card],
+        ['stack', card],
+      ];
     case 'invasion':
       return [['invasion', card]];
     case 'eventSet':

@@ -1,7 +1,7 @@
 import type { Cell } from '@sightline/board';
 import { factOf } from '@sightline/kernel';
 import type { Preview } from '@sightline/table';
-import { HEALTH_PACK, WEAPON_SETS } from '../content/index.ts';
+import { HEALTH_PACK } from '../content/index.ts';
 import type { Answer } from '../rules/decisions.ts';
 import { cardOf, cellsOf, figuresOfType, figuresOn, isDemon, isMarine, typeOf } from '../rules/figures.ts';
 import { HEALTH } from '../rules/items.ts';
@@ -11,7 +11,7 @@ import { type Asked, pointsOf } from './asked.ts';
 import { diceInWords } from './attack-preview.ts';
 import { ICONS } from './icons.ts';
 import { labelOf } from './labels.ts';
-import { demonName, figureName } from './names.ts';
+import { cardsOfSet, demonName, figureName } from './names.ts';
 import { areaOf } from './sight.ts';
 import { verbWord } from './verbs.ts';
 
@@ -36,7 +36,7 @@ export function itemPreview(q: Asked, answer: Answer): Preview {
   const { what } = at.view.state.items[answer[1]];
   const title = titleOf(q, answer);
   if (what !== HEALTH) {
-    const cards = at.listed(WEAPON_SETS[what].cards.map(({ id }) => at.say(`action.${id}.title`)));
+    const cards = at.listed(cardsOfSet(at, what));
     return { title, text: at.say('preview.weapon', { cards }) };
   }
   const n = Math.min(HEALTH_PACK + modifier(t, actor, 'healthPack'), at.view.state.figures[actor].damage);

@@ -1,15 +1,6 @@
 import { type Card, nameOfRef, type Ref } from '@sightline/table';
-import {
-  ACTIONS,
-  CLASS_CARDS,
-  DEMON_CARDS,
-  EVENT_SETS,
-  EVENTS,
-  GLORY_KILL_CARDS,
-  INVASION_CARDS,
-  SQUAD_CARDS,
-  WEAPON_SETS,
-} from '../content/index.ts';
+import { SQUAD_CARDS } from '../content/index.ts';
+import type { Box } from '../rules/box.ts';
 import { demonCardInPlay, eventCard, eventSetCard, invasionCard, invasionInPlay } from './invader-cards.ts';
 import { actionCard, classCard, gloryCard, setCard, squadCard } from './marine-cards.ts';
 import { SEEN_INVASION } from './refs.ts';
@@ -18,25 +9,28 @@ import type { At } from './view-context.ts';
 export * from './invader-cards.ts';
 export * from './marine-cards.ts';
 
-/** How many cards of each kind there are. */
-const STOCK: Readonly<Record<string, number>> = {
-  action: ACTIONS.length,
-  class: CLASS_CARDS.length,
-  squad: SQUAD_CARDS.length,
-  glory: GLORY_KILL_CARDS.length,
-  event: EVENTS.length,
-  demon: DEMON_CARDS.length,
-  invasion: INVASION_CARDS.length,
-  set: WEAPON_SETS.length,
-  eventSet: EVENT_SETS.length,
-};
+const SQUAD = [...SQUAD_CARDS.keys()];
+
+/** The cards of each kind in the box. */
+const inTheBox = (box: Box): Readonly<Record<string, readonly number[]>> => ({
+  action: box.actions,
+  class: box.classes,
+  squad: SQUAD,
+  glory: box.glories,
+  event: box.events,
+  demon: box.demons,
+  invasion: box.invasions,
+  set: box.sets,
+  eventSet: box.eventSets,
+});
 
 /** The card a ref speaks of, as it lies there; null for what is no card. What a card says is no secret, only whose. */
 export function cardAt(at: At, ref: Ref): Card | null {
   if (ref === SEEN_INVASION) return invasionInPlay(at);
   const [kind, number] = nameOfRef(ref).split('.');
   const card = Number(number);
-  if (!ref.startsWith('card:') || !(card < STOCK[kind])) return null;
+  const known = inTheBox(at.statics.box);
+  if (!ref.startsWith('card:') || !Object.hasOwn(known, kind) || !known[kind].includes(card)) return null;
   const { marines } = at.view.state;
   switch (kind) {
     case 'action':

@@ -1,13 +1,24 @@
 import { anchorOf, type Cell, xOf, yOf } from '@sightline/board';
 import type { SeenEvent } from '@sightline/kernel';
-import { type Card, type Effect, type Icon, type Tone, withoutLinks } from '@sightline/table';
-import type { Source } from '../rules/abilities/registry.ts';
+import { type Card, type Icon, type ShownEffect, type Tone, withoutLinks } from '@sightline/table';
+import { ABILITIES, type Source } from '../rules/abilities/registry.ts';
 import { INVADER } from '../rules/doom.ts';
 import { isDemon, marineAt, ownerOf } from '../rules/figures.ts';
 import { isInvaderCard } from '../rules/initiative-deck.ts';
+import { effectText } from './ability-words.ts';
+import { attackSum } from './attack-sum.ts';
 import { actionCard, classCard, demonCardInPlay, eventCard, gloryCard } from './cards.ts';
 import { ICONS, itemIcon, setIcon } from './icons.ts';
-import { demonName, figureName, initiativeName, itemName, seatName, setName, tokenName } from './names.ts';
+import {
+  abilityTitle,
+  demonName,
+  figureName,
+  initiativeName,
+  itemName,
+  seatName,
+  setName,
+  tokenName,
+} from './names.ts';
 import { cellRef, doorRef, pieceRef } from './refs.ts';
 import type { At } from './view-context.ts';
 
@@ -15,13 +26,13 @@ import type { At } from './view-context.ts';
 type Fields = (field: string) => number;
 
 /** What is to be seen and heard, in this order. `line` is what the log says, for what only words can show. */
-export function effectsOf(at: At, e: SeenEvent, line: string): readonly Effect[] {
+export function effectsOf(at: At, e: SeenEvent, line: string): readonly ShownEffect[] {
   const of: Fields = (field) => Number(e.fields[field]);
   const show = SHOWN[e.kind];
   return show === undefined ? [] : show(at, of, e, withoutLinks(line));
 }
 
-type Shown = (at: At, of: Fields, e: SeenEvent, line: string) => readonly Effect[];
+type Shown = (at: At, of: Fields, e: SeenEvent, line: string) => readonly ShownEffect[];
 
 const place = ({ statics: { layout } }: At, cell: Cell) => ({ x: xOf(layout, cell), y: yOf(layout, cell) });
 const toneOf = (figure: number): Tone => (isDemon(figure) ? 'foe' : 'friend');
@@ -51,7 +62,10 @@ const SHOWN: Readonly<Record<string, Shown>> = {
   activated: (_at, of) => [{ show: 'focus', at: pieceRef(of('figure')) }],
 
   /* Cards */
-  played: (at, of) => shownCard(at, ownerOf(of('marine')), actionCard(at, of('card'))),
+  played: (at, of) => {
+    const card = actionCard(at, of('card'));
+    return shownCard(at, ownerOf(of('marine')), card, card.text);
+  },
   sprinted: (at, of) => [
     {
       show: 'icon',
@@ -62,8 +76,10 @@ const SHOWN: Readonly<Record<string, Shown>> = {
       sound: 'card',
     },
   ],
-  used: (at, of, e) =>
-    shownCard(at, of('seat'), abilityCard(at, String(e.fields.source) as Source, of('of'), of('card'))),
+  used: (at, of, e) => {
+    const card = abilityCard(at, String(e.fields.source) as Source, of('of'), of('card'));
+    return shownCard(at, of('seat'), card, usedText(at, of('ability')));
+  },
 
   /* Movement */
   stepped: (at, of, { fields }) => {
@@ -147,7 +163,9 @@ const SHOWN: Readonly<Record<string, Shown>> = {
     return [
       {
         show: 'dice',
-        title: figureName(at, of('attacker')),
+        title: titleOf(at, of),
+        between: [pieceRef(of('attacker')), pieceRef(of('defender'))],
+        ...(of('again') === 1 ? { again: true as const } : {}),
         dice: dice.map((face, i) => ({
           tone: black[i] === 1 ? ('black' as const) : ('red' as const),
           face,
@@ -165,22 +183,19 @@ const SHOWN: Readonly<Record<string, Shown>> = {
       sound: 'card',
     },
   ],
-  attackEnded: (at, of) => {
+  attackEnded: (at, of, e) => {
     const dodged = of('dodged') === 1;
     const damage = of('damage');
     return [
       {
         show: 'result',
-        title: at.say('preview.attack.title', {
-          attacker: figureName(at, of('attacker')),
-          defender: figureName(at, of('defender')),
-        }),
+        title: titleOf(at, of),
         text: at.say('choices.story.result', {
           outcome: dodged ? 'dodged' : damage > 0 ? 'hit' : 'none',
           damage,
-          shields: of('shields'),
         }),
         tone: damage > 0 ? 'danger' : 'muted',
+        ledger: attackSum(at, e),
       },
     ];
   },
@@ -200,10 +215,23 @@ const SHOWN: Readonly<Record<string, Shown>> = {
       sound: 'hit',
     },
   ],
-  slain: (at, of) => [
-    { show: 'vanish', piece: pieceRef(of('figure')), sound: 'slain' },
-    ...(isDemon(of('figure')) ? [] : [marineSlain(at, of('figure'))]),
-  ],
+  slain: (at, of) => {
+    const piece = pieceRef(of('figure'));
+    const text = at.say('choices.story.slain', { figure: figureName(at, of('figure')) });
+    return [
+      { show: 'outcome', text, tone: 'danger', icon: ICONS.frag },
+      {
+        show: 'icon',
+        at: piece,
+        icon: ICONS.frag,
+        tone: 'danger',
+        label: at.say('choices.story.dead'),
+        sound: 'slain',
+      },
+      { show: 'vanish', piece },
+      ...(isDemon(of('figure')) ? [] : [{ show: 'banner' as const, title: text, tone: 'danger' as const }]),
+    ];
+  },
   gloryKilled: (at, of, _e, line) => [
     { show: 'banner', title: at.say('choices.verb.gloryKill'), text: line, tone: 'gold' },
     {
@@ -257,7 +285,7 @@ const SHOWN: Readonly<Record<string, Shown>> = {
   progressed: (_at, _of, _e, line) => [{ show: 'banner', title: line, tone: 'friend' }],
 };
 
-const atSpace = (cell: Cell, icon: Icon, tone: Tone, label: string): Effect => ({
+const atSpace = (cell: Cell, icon: Icon, tone: Tone, label: string): ShownEffect => ({
   show: 'icon',
   at: cellRef(cell),
   icon,
@@ -265,18 +293,27 @@ const atSpace = (cell: Cell, icon: Icon, tone: Tone, label: string): Effect => (
   label,
 });
 
-const marineSlain = (at: At, marine: number): Effect => ({
-  show: 'banner',
-  title: at.say('choices.story.slain', { figure: figureName(at, marine) }),
-  tone: 'danger',
-});
+/** Who against whom. */
+const titleOf = (at: At, of: Fields): string =>
+  at.say('preview.attack.title', {
+    attacker: figureName(at, of('attacker')),
+    defender: figureName(at, of('defender')),
+  });
 
-/** Who plays a card knows it; the others are shown. */
-function shownCard(at: At, seat: number, card: Card): readonly Effect[] {
-  if (at.view.seat !== seat) return [{ show: 'flip', card, title: seatName(at, seat), sound: 'card' }];
+/** Who plays a card knows it; the others are shown what it does. Its shields do not count now. */
+function shownCard(at: At, seat: number, card: Card, effect: string): readonly ShownEffect[] {
+  if (at.view.seat !== seat)
+    return [{ show: 'flip', card, title: seatName(at, seat), effect, sound: 'card' }];
   if (seat === INVADER) return [];
   const { icon, tone, title } = card;
   return [{ show: 'icon', at: pieceRef(marineAt(seat)), icon, tone, label: title, sound: 'card' }];
+}
+
+/** What was used: of a card with abilities of several names the one. */
+function usedText(at: At, ability: number): string {
+  const { source } = ABILITIES[ability];
+  const text = effectText(at, ability);
+  return source === 'demon' ? at.say('sum.effect', { name: abilityTitle(at, ability), text }) : text;
 }
 
 /** The card an ability stands on; of an event the copy that was used. */

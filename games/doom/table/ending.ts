@@ -86,8 +86,8 @@ function portal(at: At): Facts {
 const FACTS: Readonly<Record<Prompt, (at: At) => Facts>> = {
   'setUp.class': nothing,
   'setUp.weapons': nothing,
+  'setUp.stack': nothing,
   'setUp.leader': nothing,
-  'setUp.solo': nothing,
   'setUp.invasion': nothing,
   'setUp.events': nothing,
   'status.argent': nothing,

@@ -160,7 +160,7 @@ function offeredFor({ view }: At, verb: Verb): readonly number[] {
 function offered(at: At): Group[] {
   const cards = [
     ...offeredFor(at, 'class').map((card) => classCard(at, card)),
-    ...offeredFor(at, 'weapons').map((set) => setCard(at, set)),
+    ...(['weapons', 'stack'] as const).flatMap((verb) => offeredFor(at, verb).map((set) => setCard(at, set))),
     ...offeredFor(at, 'invasion').map((card) => invasionCard(at, card)),
     ...[...new Set(offeredFor(at, 'events').flatMap((trio) => TRIOS[trio]))]
       .sort((a, b) => a - b)

@@ -37,6 +37,23 @@ describe('the initiative order', () => {
     expect(order).toMatchObject({ hidden: 3, hiddenLabel: '3 cards to come' });
   });
 
+  it('DM-INI-06: a marine alone is named on both of his cards', () => {
+    const table = given({
+      marines: 1,
+      arrange(g) {
+        g.state.round = 1;
+        g.state.initiativeCards = [0, 1];
+        g.state.revealed = { items: [1, ALPHA], known: [EVERYONE, EVERYONE] };
+      },
+      run: activation,
+    });
+    const cards = header(lookAt(table.match)).order?.cards ?? [];
+    expect(cards.map(({ label, badge }) => [label.split(':')[0], badge])).toEqual([
+      ['Alpha', 'A'],
+      ['Alpha', 'A'],
+    ]);
+  });
+
   it('before the next card is revealed all are done', () => {
     const match = roundWith(NOBODY, () => call(moment, { of: 'initiative', subject: -1 }));
     expect(header(lookAt(match)).order?.cards.map(({ state }) => state)).toEqual(['done', 'done']);
@@ -67,7 +84,7 @@ describe('the header of a match', () => {
     expect(before.counters.map(({ label, value, of }) => [label, value, of])).toEqual([
       ['Samples', '0', 'of 3'],
       ['Frag tokens', '0', 'of 3'],
-      ['Round', '0', 'of 12'],
+      ['Round', '0', 'of 11'],
     ]);
   });
 
@@ -87,7 +104,6 @@ describe('the header of a match', () => {
         [
           'setUp.class',
           'setUp.weapons',
-          'setUp.solo',
           'threat.summon',
           'summoning.group',
           'summoning.place',

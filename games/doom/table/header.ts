@@ -1,7 +1,8 @@
 import { isFrameOf, isRunning, localsIn } from '@sightline/kernel';
 import type { Counter, Header, TurnOrder } from '@sightline/table';
 import { NONE, NOWHERE } from '../rules/doom.ts';
-import { isInvaderCard } from '../rules/initiative-deck.ts';
+import { marineAt } from '../rules/figures.ts';
+import { isInvaderCard, seatOfCard } from '../rules/initiative-deck.ts';
 import { goalOf, objectiveOf } from '../rules/objectives.ts';
 import * as sequences from '../rules/procedures.ts';
 import { demonIcon, ICONS, initiativeIcon, objectiveIcon } from './icons.ts';
@@ -54,7 +55,7 @@ function orderCard(at: At, card: number, state: OrderCard['state']): OrderCard {
   return {
     icon: type < 0 ? initiativeIcon(card) : demonIcon(type),
     tone: isInvaderCard(card) ? 'foe' : 'friend',
-    ...(!isInvaderCard(card) && { badge: figureBadge(at, card) }),
+    ...(!isInvaderCard(card) && { badge: figureBadge(at, marineAt(seatOfCard(at, card))) }),
     label: at.say('scene.initiative', {
       who: type < 0 ? who : at.say('scene.initiative.type', { who, type: demonName(at, type) }),
       state,

@@ -9,7 +9,7 @@ import { ending, waiting } from './ending.ts';
 import { hint } from './hint.ts';
 import { inspect } from './inspect.ts';
 import { joined } from './joined.ts';
-import { newMatch, preset, setup, title } from './new-match.ts';
+import { abridged, newMatch, preset, setup, title } from './new-match.ts';
 import { operations } from './operations.ts';
 import { preview } from './preview.ts';
 import { question } from './question.ts';
@@ -40,6 +40,7 @@ export const table: TableGame<Doom, MessageKey, Decision> = {
   newMatch,
   setup,
   preset,
+  abridged,
   title,
   operations,
 };

@@ -1,7 +1,7 @@
 import { EVERYONE } from '@sightline/kernel';
 import type { Card } from '@sightline/table';
 import type { InvasionGroup } from '../content/card-types.ts';
-import { DEMON_CARDS, demonCalled, EVENT_SETS, EVENTS } from '../content/index.ts';
+import { DEMON_CARDS, demonCalled, EVENTS } from '../content/index.ts';
 import { ABILITIES, abilitiesOfDemon } from '../rules/abilities/registry.ts';
 import { figuresOfType } from '../rules/figures.ts';
 import { invasionCardOf } from '../rules/hidden-information.ts';
@@ -28,10 +28,10 @@ export function eventCard(at: Words, card: number): Card {
   };
 }
 
-/** An event set with its six cards, as it is chosen. */
-export function eventSetCard(at: Words, set: number): Card {
+/** An event set with its cards, as it is chosen. */
+export function eventSetCard(at: At, set: number): Card {
   const { say } = at;
-  const titles = EVENT_SETS[set].cards.map(({ title }) => title);
+  const titles = at.statics.box.eventsOfSet(set).map((card) => EVENTS[card].title);
   return {
     ref: cardRef('eventSet', set),
     title: eventSetName(at, set),

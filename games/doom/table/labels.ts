@@ -25,6 +25,7 @@ import {
   itemName,
   marineName,
   portalName,
+  setName,
   terminalName,
   tokenName,
 } from './names.ts';
@@ -92,8 +93,8 @@ export function labelOf(asked: Asked, answer: Answer, verb: string): string {
       return say('choices.class', { card: cardTitle(at, 'class', first) });
     case 'leader':
       return say('choices.leader', { marine: marineName(at, first) });
-    case 'initiative':
-      return say('choices.initiative', { marine: marineName(at, first) });
+    case 'stack':
+      return say('choices.stack', { set: setName(at, first) });
     case 'invasion':
       return say('choices.invasion', { card: cardTitle(at, 'invasion', first) });
     case 'events':

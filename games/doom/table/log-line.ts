@@ -8,6 +8,7 @@ import { NONE } from '../rules/doom.ts';
 import { EVENT_KINDS } from '../rules/events.ts';
 import { isDemon } from '../rules/figures.ts';
 import { objectiveOf } from '../rules/objectives.ts';
+import { termsOf } from './attack-sum.ts';
 import { sourceName, targetName } from './labels.ts';
 import {
   cardTitle,
@@ -115,4 +116,9 @@ function listInWords(
 }
 
 /** The line of the log, with marks around its links. */
-export const logLine = logLines<At>({ events: EVENT_KINDS, namings: NAMINGS, list: listInWords });
+export const logLine = logLines<At>({
+  events: EVENT_KINDS,
+  namings: NAMINGS,
+  list: listInWords,
+  sum: (at, e) => (e.kind === 'attackEnded' ? termsOf(at, e) : null),
+});

@@ -1,10 +1,10 @@
 import type { Card, Ref } from '@sightline/table';
-import { ACTIONS, CLASS_CARDS, cardsOfSet, GLORY_KILL_CARDS, SQUAD_CARDS } from '../content/index.ts';
+import { ACTIONS, CLASS_CARDS, GLORY_KILL_CARDS, SQUAD_CARDS } from '../content/index.ts';
 import { attackOf, defence, dodge, shields } from './card-parts.ts';
 import { classIcon, ICONS, setIcon, squadIcon } from './icons.ts';
 import { cardTitle, setName } from './names.ts';
 import { cardRef } from './refs.ts';
-import type { Words } from './view-context.ts';
+import type { At, Words } from './view-context.ts';
 
 const TYPES = { main: 'moment.main', bonus: 'moment.bonus', reaction: 'scene.card.reaction' } as const;
 const RULES_OF_TYPE = { main: 'DM-MAR-02', bonus: 'DM-MAR-03', reaction: 'DM-ACT-08' } as const;
@@ -45,7 +45,7 @@ function iconsInWords(at: Words, card: number): string {
 }
 
 /** A weapon set with all its cards, as it is chosen or found. */
-export function setCard(at: Words, set: number, ref: Ref = cardRef('set', set)): Card {
+export function setCard(at: At, set: number, ref: Ref = cardRef('set', set)): Card {
   const { say } = at;
   return {
     ref,
@@ -54,7 +54,7 @@ export function setCard(at: Words, set: number, ref: Ref = cardRef('set', set)):
     icon: setIcon(set),
     tone: 'friend',
     text: '',
-    abilities: cardsOfSet(set).map((card) => ({
+    abilities: at.statics.box.cardsOfSet(set).map((card) => ({
       title: cardTitle(at, 'action', card),
       text: [iconsInWords(at, card), say(`action.${ACTIONS[card].id}.text`)].filter(Boolean).join('. '),
       note: say(TYPES[ACTIONS[card].type]),

@@ -15,7 +15,7 @@ import { MISSIONS } from '../content/missions/index.ts';
 import { ABILITIES, type Source } from '../rules/abilities/registry.ts';
 import { INVADER } from '../rules/doom.ts';
 import { cardOf, FIRST_DEMON, isMarine, marineAt, typeOf } from '../rules/figures.ts';
-import { isInvaderCard } from '../rules/initiative-deck.ts';
+import { seatOfCard } from '../rules/initiative-deck.ts';
 import { HEALTH } from '../rules/items.ts';
 import { COLOURS } from '../rules/summoning.ts';
 import type { MessageKey } from '../text/index.ts';
@@ -69,11 +69,15 @@ export function figureBadge(at: Words, figure: number): string {
 export const invaderName = ({ say }: Words): string => say('side.invader');
 export const seatName = (at: Words, seat: number): string =>
   seat === INVADER ? invaderName(at) : marineName(at, marineAt(seat));
-/** An initiative card has the name of its marine, or of the Invader. */
-export const initiativeName = (at: Words, card: number): string =>
-  isInvaderCard(card) ? invaderName(at) : marineName(at, card);
+/** An initiative card has the name of who is activated by it (DM-INI-06). */
+export const initiativeName = (at: Words & Pick<At, 'statics'>, card: number): string =>
+  seatName(at, seatOfCard(at, card));
 
 /* Cards */
+
+/** The titles of a weapon set's cards. */
+export const cardsOfSet = (at: At, set: number): readonly string[] =>
+  at.statics.box.cardsOfSet(set).map((card) => cardTitle(at, 'action', card));
 
 export const setName = ({ say }: Words, set: number): string => say(`set.${WEAPON_SETS[set].id}.name`);
 export const eventSetName = ({ say }: Words, set: number): string =>

@@ -57,6 +57,26 @@ describe('the form before a match', () => {
     expect(title(en, null)).toBe('A mission of your own');
   });
 
+  it('DM-WPN-12: offers starting decks shuffled whole, or the weapon sets on top', () => {
+    for (const language of LANGUAGES) {
+      const [decks, ...others] = newMatch({ say: sayIn(language) }).choices;
+      expect(others).toEqual([]);
+      expect([decks.id, decks.first, decks.options.map(({ id }) => id)]).toEqual([
+        'startingDecks',
+        'shuffled',
+        ['shuffled', 'stacked'],
+      ]);
+    }
+    const filled = (choices: Record<string, string>) => setup({ mission: 'blackBox', switches: {}, choices });
+    expect(filled({ startingDecks: 'shuffled' })).toEqual({ mission: 'blackBox' });
+    expect(filled({ startingDecks: 'stacked' })).toEqual({ mission: 'blackBox', startingDecks: 'stacked' });
+    expect(title(en, filled({ startingDecks: 'stacked' }))).toBe('Black Box · weapon sets on top');
+    const start = (choices: Record<string, string>) =>
+      Match.start(game, { setup: filled(choices), seats: 2, seed: seedFrom('form') });
+    expect(start({ startingDecks: 'stacked' }).position.statics.startingDecks).toBe('stacked');
+    expect(() => start({ startingDecks: 'upsideDown' })).toThrow('startingDecks');
+  });
+
   it('answers what was settled beforehand, where it may still be had', () => {
     const table = startMatch({ mission: 'blackBox' }, { marines: 2 });
     const presets = { 1: { class: [3], weapons: [1, 3] }, 2: { class: [3], weapons: [1] } };

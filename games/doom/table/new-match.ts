@@ -1,10 +1,11 @@
 import { optionsIn } from '@sightline/kernel';
-import type { FilledForm, NewMatchForm, Preset, Presets, Role } from '@sightline/table';
+import type { FilledForm, NewMatchForm, Preset, Presets, SeatRole } from '@sightline/table';
 import { CLASS_CARDS, UAC, WEAPON_SETS } from '../content/index.ts';
 import { MISSIONS } from '../content/missions/index.ts';
+import { BOX } from '../rules/box.ts';
 import type { Answer, Decision } from '../rules/decisions.ts';
 import { INVADER, MOST_MARINES } from '../rules/doom.ts';
-import type { DoomSetup } from '../rules/statics.ts';
+import { type DoomSetup, STARTING_DECKS, type StartingDecks } from '../rules/statics.ts';
 import { cardTitle, missionName, missionStory, operationName, setName } from './names.ts';
 import { seat } from './seats.ts';
 import type { Words } from './view-context.ts';
@@ -44,7 +45,18 @@ export function newMatch(at: Words): NewMatchForm {
     })),
     switches: [{ id: RECOMMENDED, label: say('form.recommended'), hint: say('form.recommended.hint') }],
     secrets: true,
-    choices: [],
+    choices: [
+      {
+        id: DECKS,
+        label: say(`form.${DECKS}`),
+        options: STARTING_DECKS.map((id) => ({
+          id,
+          label: say(`form.${DECKS}.${id}`),
+          hint: say(`form.${DECKS}.${id}.hint`),
+        })),
+        first: 'shuffled',
+      },
+    ],
     operations: operations.map((id) => ({
       id,
       name: operationName(at, id),
@@ -56,8 +68,9 @@ export function newMatch(at: Words): NewMatchForm {
 }
 
 const RECOMMENDED = 'recommended';
+const DECKS = 'startingDecks';
 
-function role(at: Words, n: number): Role {
+function role(at: Words, n: number): SeatRole {
   const invader = n === INVADER;
   return {
     seat: n,
@@ -71,8 +84,6 @@ function role(at: Words, n: number): Role {
 
 const CLASS = 'class';
 const WEAPONS = 'weapons';
-/** The card that lets a marine alone act a second time in a round; nothing but its name depends on which it is. */
-const INITIATIVE = 'initiative';
 /** As many starting weapon sets as missions usually grant (DM-SET-21). */
 const STARTING_WEAPONS = 2;
 
@@ -81,10 +92,10 @@ const classPreset = (at: Words): Preset => ({
   label: at.say('form.class'),
   least: 0,
   most: 1,
-  items: CLASS_CARDS.map(({ id }, card) => ({
+  items: BOX.classes.map((card) => ({
     id: card,
     label: cardTitle(at, 'class', card),
-    text: at.say(`class.${id}.text`),
+    text: at.say(`class.${CLASS_CARDS[card].id}.text`),
   })),
 });
 
@@ -93,17 +104,15 @@ const weaponsPreset = (at: Words): Preset => ({
   label: at.say('form.weapons', { n: STARTING_WEAPONS }),
   least: 0,
   most: STARTING_WEAPONS,
-  items: WEAPON_SETS.flatMap(({ starting, cards }, set) =>
-    starting && set !== UAC
-      ? [
-          {
-            id: set,
-            label: setName(at, set),
-            text: cards.map(({ id }) => at.say(`action.${id}.title`)).join(' · '),
-          },
-        ]
-      : [],
-  ),
+  items: BOX.sets
+    .filter((set) => WEAPON_SETS[set].starting && set !== UAC)
+    .map((set) => ({
+      id: set,
+      label: setName(at, set),
+      text: BOX.cardsOfSet(set)
+        .map((card) => cardTitle(at, 'action', card))
+        .join(' · '),
+    })),
 });
 
 /** The answer that was settled beforehand, if it may be given: another marine may have been faster. */
@@ -111,8 +120,8 @@ export function preset({ seat: n, prompt, choices }: Decision, presets: Presets)
   const settled = presets[n];
   const [choice] = choices;
   if (settled === undefined || choice === undefined) return null;
-  if (prompt === 'setUp.class' || prompt === 'setUp.solo') {
-    const card = settled[prompt === 'setUp.class' ? CLASS : INITIATIVE]?.[0];
+  if (prompt === 'setUp.class') {
+    const card = settled[CLASS]?.[0];
     return card !== undefined && optionsIn(choice).some(([offered]) => offered === card)
       ? [choice.verb, card]
       : null;
@@ -127,15 +136,42 @@ export function preset({ seat: n, prompt, choices }: Decision, presets: Presets)
   return null;
 }
 
-/** The set-up of a match, by what was filled into the form. */
-export function setup({ mission, switches }: FilledForm): DoomSetup {
-  return switches[RECOMMENDED] ? { mission, recommended: true } : { mission };
+/** The set-up of a match, by what was filled into the form. A kind of decks that there is not is for the rules to refuse. */
+export function setup({ mission, switches, choices = {} }: FilledForm): DoomSetup {
+  const decks = Object.hasOwn(choices, DECKS) ? (choices[DECKS] as StartingDecks) : 'shuffled';
+  return {
+    mission,
+    ...(switches[RECOMMENDED] && { recommended: true }),
+    ...(decks !== 'shuffled' && { startingDecks: decks }),
+  };
+}
+
+const fieldsOf = (given: unknown): Readonly<Record<string, unknown>> =>
+  typeof given === 'object' && given !== null ? (given as Record<string, unknown>) : {};
+
+/** The mission, and what was chosen otherwise than usual. */
+export function title(at: Words, given: unknown): string {
+  const { mission, startingDecks } = fieldsOf(given);
+  return [
+    missionTitle(at, mission),
+    ...(startingDecks === 'stacked' ? [at.say('form.title.stacked')] : []),
+  ].join(' · ');
+}
+
+const LONGEST_ID = 80;
+
+/** Of a mission file of one's own its id is enough for lists. */
+export function abridged(given: unknown): unknown {
+  const { mission, ...rest } = (typeof given === 'object' && given !== null ? given : {}) as {
+    readonly mission?: { readonly id?: unknown };
+  };
+  if (typeof mission !== 'object' || mission === null) return null;
+  const { id } = mission;
+  return { ...rest, mission: { id: typeof id === 'string' ? id.slice(0, LONGEST_ID) : null } };
 }
 
 /** A mission that somebody brought along has no name of ours: its own id stands for it. */
-export function title(at: Words, given: unknown): string {
-  const { mission } = (typeof given === 'object' && given !== null ? given : {}) as { mission?: unknown };
-  if (typeof mission === 'string') return missionName(at, mission);
-  const { id } = (typeof mission === 'object' && mission !== null ? mission : {}) as { id?: unknown };
+function missionTitle(at: Words, mission: unknown): string {
+  const id = typeof mission === 'string' ? mission : fieldsOf(mission).id;
   return typeof id === 'string' ? missionName(at, id) : at.say('form.unknownMission');
 }

@@ -47,6 +47,8 @@ export function picksFor(asked: Asked, answer: Answer, shifts: ReadonlyMap<numbe
       return [pieceRef(first)];
     case 'class':
       return [cardRef('class', first)];
+    case 'stack':
+      return [cardRef('set', first)];
     case 'invasion':
       return [cardRef('invasion', first)];
     case 'events':

@@ -1,10 +1,10 @@
 import type { Preview } from '@sightline/table';
 import { describe, expect, it } from 'vitest';
 import { BLACK, RED } from '../content/dice.ts';
-import { EVENTS } from '../content/index.ts';
+import { BOX } from '../rules/box.ts';
 import type { Answer } from '../rules/decisions.ts';
 import { defenseOf } from '../rules/defense.ts';
-import { NONE, TRIOS } from '../rules/doom.ts';
+import { NONE } from '../rules/doom.ts';
 import { alphaActs } from '../testing/activations.ts';
 import { ALPHA, alphaAims, BRAVO, demonAims, facing, SOLDIER } from '../testing/aiming.ts';
 import { action, cardsOf, demon, eventsOf, giveClass, hurt, put } from '../testing/arranging.ts';
@@ -104,6 +104,23 @@ describe('an attack’s lines', () => {
     for (const { at } of stopped) expect(at?.[0]).toBeGreaterThanOrEqual(3);
   });
 
+  it('DM-FLY-09: out of blocking terrain show its border as cover, not as an obstacle', () => {
+    const cacodemon = demon('cacodemon');
+    const table = demonAims(
+      sketch(6, 3, { blocking: '(4,1)' }),
+      [
+        [cacodemon, '(4,1)'],
+        [ALPHA, '(1,1)'],
+      ],
+      cacodemon,
+    );
+    const shown = previewOf(table, 0, ['attack', ALPHA]);
+    expect(chipsOf(shown)).toContain('Cover');
+    expect(linesOf(shown, 'used')).toHaveLength(1);
+    expect(linesOf(shown, 'cover')).toHaveLength(3);
+    expect(linesOf(shown, 'blocked')).toEqual([]);
+  });
+
   it('go from middle to middle where the two share a corner', () => {
     const shown = previewOf(facing([4, 3], '(0,1)', '(1,1)'), 1, ['attack', SOLDIER, LONG]);
     expect(shown.lines).toEqual([{ from: [0.5, 1.5], to: [1.5, 1.5], kind: 'used' }]);
@@ -126,14 +143,13 @@ describe('an attack’s odds', () => {
     const shown = previewOf(facing([6, 3], '(0,1)', '(5,1)'), 1, ['attack', SOLDIER, LONG]);
     const count = (damage: number): number => {
       let sum = 0;
-      for (const trio of TRIOS)
-        EVENTS.forEach(({ set }, card) => {
-          if (!trio.includes(set)) return;
+      for (const trio of BOX.trios)
+        for (const card of BOX.eventsOf(trio)) {
           const { shields, dodge } = defenseOf(SOLDIER, card);
           for (const a of RED)
             for (const b of RED)
-              if (!dodge && a + b + 2 - shields >= damage) sum += 1 / 36 / 18 / TRIOS.length;
-        });
+              if (!dodge && a + b + 2 - shields >= damage) sum += 1 / 36 / 18 / BOX.trios.length;
+        }
       return sum;
     };
     expect(chance(shown, 'Wound 1+')).toBeCloseTo(count(1), 10);
@@ -185,6 +201,40 @@ describe('an attack’s odds', () => {
     );
     giveClass(table.g, ALPHA, 'brawler');
     expect(chipsOf(previewOf(table, 1, ['attack', PINKY, LONG]))).toContain('Not counted: Brawler');
+  });
+
+  it('never say that an attack may be dodged that cannot be', () => {
+    const chipsAgainst = (defender: number, card: string, stunned = false) => {
+      const table = alphaAims(
+        sketch(4, 3),
+        [
+          [ALPHA, '(0,1)'],
+          [defender, '(1,1)'],
+        ],
+        card,
+      );
+      table.state.figures[defender].stunned = stunned;
+      return chipsOf(previewOf(table, 1, ['attack', defender, action(card)]));
+    };
+    expect(chipsAgainst(IMP, 'uac4')).toContain('May dodge');
+    const sure = chipsAgainst(IMP, 'chainsaw1');
+    expect(sure).toContain('Cannot be dodged');
+    expect(sure).not.toContain('May dodge');
+    // Who is stunned reveals no card, so no symbol of it counts.
+    expect(chipsAgainst(IMP, 'uac4', true)).not.toContain('May dodge');
+    const stunned = chipsAgainst(PINKY, 'uac4', true);
+    expect(stunned).toContain('Armor');
+    expect(stunned).not.toContain('Special: +1 shield');
+  });
+
+  it('speak of no dodge once the defense card lies there', () => {
+    const table = alphaAims(sketch(6, 3), [
+      [ALPHA, '(0,1)'],
+      [IMP, '(3,1)'],
+    ]);
+    eventsOf(table.g, { hand: ['demonicResilience'], deck: ['noEscape', 'ironSkin'] });
+    upTo(table.play(1, 'attack', IMP, LONG), 'defend', 0);
+    expect(chipsOf(previewOf(table, 0, ['pass']))).not.toContain('May dodge');
   });
 
   it('are told again while the attack goes on', () => {

@@ -1,19 +1,21 @@
-import { answersIn } from '@sightline/kernel';
+import { answersIn, factOf, localsIn } from '@sightline/kernel';
 import type { ComposedItem, ComposedOption, Icon, Option, Question, Ref, Walk } from '@sightline/table';
-import { ACTIONS, EVENTS, WEAPON_SETS } from '../content/index.ts';
+import { ACTIONS, EVENTS } from '../content/index.ts';
 import { ABILITIES } from '../rules/abilities/registry.ts';
 import { INVASION } from '../rules/argent.ts';
 import { isActionCard } from '../rules/attack-source.ts';
 import type { Answer, Choice, Decision, Verb } from '../rules/decisions.ts';
 import { NONE } from '../rules/doom.ts';
+import { onBoard } from '../rules/figures.ts';
+import { attack } from '../rules/procedures.ts';
 import { effectText } from './ability-words.ts';
 import { type Asked, asked, costOf } from './asked.ts';
 import { classIcon, demonIcon, eventIcon, ICONS, setIcon } from './icons.ts';
 import { labelOf, wayLabel } from './labels.ts';
-import { cardTitle, demonName, eventSetName, seatName, setName } from './names.ts';
+import { cardsOfSet, cardTitle, demonName, eventSetName, seatName, setName } from './names.ts';
 import { gathered, picksFor } from './picks.ts';
 import { promptDetail, promptTitle } from './prompt-words.ts';
-import { cardRef, cellRef } from './refs.ts';
+import { cardRef, cellRef, pieceRef } from './refs.ts';
 import { CLOSING, markOf, verbIcon, verbWord } from './verbs.ts';
 import type { At } from './view-context.ts';
 import { slainBy, spacesForShifts, waysFor } from './walks.ts';
@@ -28,10 +30,24 @@ export function question(at: At, decision: Decision): Omit<Question<Verb>, 'id'>
     who: seatName(at, decision.seat),
     title: promptTitle(at, decision),
     ...(detail === null ? {} : { detail }),
+    about: aboutOf(q),
     options,
     walks: walksOf(q, options),
     composed: decision.choices.flatMap((choice) => composedOf(q, choice)),
   };
+}
+
+/** Who acts, and, while an attack goes on, both its ends; of a moment of its own whom it is about. */
+function aboutOf({ at, t, decision, actor }: Asked): readonly Ref[] {
+  const fight = localsIn(at.view, attack);
+  const figures = [
+    ...(fight === null ? [] : [fight.attacker, fight.defender]),
+    factOf(decision, 'subject') ?? NONE,
+    // Who only answers to what others do need not be seen for it.
+    fight === null && decision.prompt !== 'moment.use' ? actor : NONE,
+  ].filter((figure) => figure !== NONE && onBoard(t, figure));
+  const portal = factOf(decision, 'portal') ?? NONE;
+  return [...new Set([...figures.map(pieceRef), ...(portal === NONE ? [] : [cellRef(portal)])])];
 }
 
 /* Options */
@@ -187,7 +203,7 @@ function cardItem(at: At, verb: Verb, item: number): ComposedItem {
     return {
       item,
       label: setName(at, item),
-      hint: at.listed(WEAPON_SETS[item].cards.map(({ id }) => at.say(`action.${id}.title`))),
+      hint: at.listed(cardsOfSet(at, item)),
       icon: setIcon(item),
       ref: cardRef('set', item),
     };

@@ -7,13 +7,14 @@ import {
   coverFrom,
   type Layout,
   placeOf,
+  sightByCorners,
   xOf,
   yOf,
 } from '@sightline/board';
 import type { Point, SightLine } from '@sightline/table';
 import type { OpenTable } from '../rules/doom.ts';
 import { occupants } from '../rules/figures.ts';
-import { cornersAgainst, coverBetween } from '../rules/line-of-sight.ts';
+import { cornersAgainst, groundsBetween } from '../rules/line-of-sight.ts';
 
 /** Boards of this game have one level: a corner's number says where it lies. */
 const cornerPoint = (l: Layout, corner: Corner): Point => [
@@ -48,16 +49,25 @@ export function sightLines(
   if (corner === null) return [];
   const { fromCell, from, toCell } = corner;
   const standing = occupants(t, -1, t.statics.scratch.occupant);
-  const { lines } = coverFrom(coverBetween(t, fromCell, toCell), standing, fromCell, from, toCell);
+  const { cover, sight } = groundsBetween(t, fromCell, toCell);
+  const { lines } = coverFrom(cover, standing, fromCell, from, toCell);
+  const { blocked } = sightByCorners(sight, [fromCell], [toCell]);
+  /** Does something block sight along this line, and not only give cover? */
+  const isBlocked = (to: Corner): boolean => blocked.some((line) => line.from === from && line.to === to);
   const start = cornerPoint(layout, from);
   // On a corner they share there is nothing to lay a thread along: the attacker simply looks over.
   if (lines.length === 0)
     return [{ from: centreOf(layout, fromCell), to: centreOf(layout, toCell), kind: 'used' }];
   const laid = lines.map(({ to, by }): SightLine<Point> => {
     const end = cornerPoint(layout, to);
-    if (by === null || (!coverMatters && !stops(by))) return { from: start, to: end, kind: 'clear' };
+    if (by === null || (!coverMatters && !isBlocked(to))) return { from: start, to: end, kind: 'clear' };
     const at = crossingPoint(layout, start, end, by);
-    return { from: start, to: end, kind: stops(by) ? 'blocked' : 'cover', ...(at === null ? {} : { at }) };
+    return {
+      from: start,
+      to: end,
+      kind: isBlocked(to) ? 'blocked' : 'cover',
+      ...(at === null ? {} : { at }),
+    };
   });
   const used = shortest(laid.filter(({ kind }) => kind !== 'blocked'));
   // What gives cover along the used line is told by the other lines; it is the one that counts.
@@ -92,9 +102,6 @@ function shortest(lines: readonly SightLine<Point>[]): SightLine<Point> | undefi
     (a, b) => length(a.from, a.to) - length(b.from, b.to),
   )[0];
 }
-
-/** Does it block sight, not only give cover? */
-const stops = (by: Crossing): boolean => by.kind === 'border' || by.kind === 'corner' || by.kind === 'level';
 
 function crossingPoint(l: Layout, from: Point, to: Point, by: Crossing): Point | null {
   switch (by.kind) {

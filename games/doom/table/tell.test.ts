@@ -3,8 +3,10 @@ import type { Language } from '@sightline/manifest';
 import { cutAtLinks, link, type Narration } from '@sightline/table';
 import { describe, expect, it } from 'vitest';
 import { EVENTS } from '../content/index.ts';
+import { typeOf } from '../rules/figures.ts';
 import { demonActivation } from '../rules/procedures.ts';
-import { use } from '../testing/abilities.ts';
+import { PARTS } from '../rules/reckoning.ts';
+import { abilityOf, use } from '../testing/abilities.ts';
 import { ALPHA, alphaAims, SOLDIER } from '../testing/aiming.ts';
 import { action, demon, eventCard, put } from '../testing/arranging.ts';
 import { given, type TestTable } from '../testing/given.ts';
@@ -85,13 +87,14 @@ describe('what happened', () => {
   it('dice are told and shown with their faces', () => {
     const story = told(aiming(), {
       kind: 'rolled',
-      fields: { attacker: ALPHA, dice: [2, 3], black: [0, 1] },
+      fields: { attacker: ALPHA, defender: SOLDIER, dice: [2, 3], black: [0, 1], again: 0 },
     });
     expect(words(story)).toBe('Alpha rolls: red 2 and black 3.');
     expect(story.effects).toEqual([
       {
         show: 'dice',
-        title: 'Alpha',
+        title: 'Alpha → Possessed Soldier\u00a01',
+        between: ['piece:0', `piece:${SOLDIER}`],
         dice: [
           { tone: 'red', face: 2, label: 'red 2' },
           { tone: 'black', face: 3, label: 'black 3' },
@@ -153,7 +156,10 @@ describe('what happened', () => {
   });
 
   it('whom or what an ability was used on is told', () => {
-    const e = { kind: 'used', fields: { seat: 0, source: 'event', of: 0, card: 0, target: -1 } };
+    const e = {
+      kind: 'used',
+      fields: { seat: 0, source: 'event', of: 0, card: 0, ability: abilityOf('event.ironSkin'), target: -1 },
+    };
     expect(words(told(aiming(), e))).toMatch(/^Invader uses “.+”\.$/);
   });
 
@@ -177,6 +183,83 @@ describe('what happened', () => {
     expect(story.line).toContainEqual({ text: 'Demonic Speed', ref: `card:event.${card}` });
   });
 
+  it('a card that was used shows what it does, one that defends its symbols', () => {
+    const used = {
+      kind: 'used',
+      fields: {
+        seat: 0,
+        source: 'event',
+        of: EVENTS[eventCard('demonicResilience')].kind,
+        card: eventCard('demonicResilience'),
+        ability: abilityOf('event.demonicResilience'),
+        target: -1,
+      },
+    };
+    expect(told(aiming(), used).effects).toMatchObject([{ show: 'flip', effect: '+1 shield' }]);
+    const plasma = abilityOf('demon.possessedSoldier.plasmaBurst');
+    const fields = { seat: 0, source: 'demon', of: typeOf(SOLDIER), card: -1, ability: plasma, target: -1 };
+    expect(told(aiming(), { kind: 'used', fields }).effects).toMatchObject([
+      { show: 'flip', effect: expect.stringMatching(/^Plasma Burst: /) },
+    ]);
+    const defense = { kind: 'defenseRevealed', fields: { figure: SOLDIER, card: eventCard('noEscape') } };
+    expect(told(aiming(), defense).effects[0]).not.toHaveProperty('effect');
+  });
+
+  describe('the sum of an attack', () => {
+    const parts = (['dice', 'source', 'defense', 'armor', 'pierced'] as const).map((part) =>
+      PARTS.indexOf(part),
+    );
+    const ended = (damage: number, amounts: readonly number[], dodged = 0): GameEvent => ({
+      kind: 'attackEnded',
+      fields: {
+        attacker: ALPHA,
+        defender: IMP,
+        damage,
+        dodged,
+        shields: 1,
+        parts: parts.slice(0, amounts.length),
+        by: [-1, action('staticRifle2'), eventCard('noEscape'), -1, -1].slice(0, amounts.length),
+        amounts,
+      },
+    });
+
+    it.each([
+      [
+        'en',
+        'The attack of Alpha on Imp 3: 2 damage (rolled 1, “Long Arc” +2, shields of “No Escape” −2, armor −1, shields ignored +2).',
+      ],
+      [
+        'ru',
+        'Альфа → Имп 3: 2 урона (бросок 1, «Дальняя дуга» +2, щиты «Не спрячешься» −2, броня −1, пробитые щиты +2).',
+      ],
+      [
+        'pt-BR',
+        'O ataque de Alfa contra Imp 3: 2 de dano (rolado 1, “Arco Longo” +2, escudos de “Sem Saída” −2, armadura −1, escudos ignorados +2).',
+      ],
+    ] as const)('is a sentence in %s, which screen readers hear', (language, sentence) => {
+      const story = told(aiming(), ended(2, [1, 2, -2, -1, 2]), 1, language);
+      expect(words(story).replaceAll('\u00a0', ' ')).toBe(sentence);
+    });
+
+    it('goes with the result; where it does not add up it says why', () => {
+      const ledgerOf = (e: GameEvent) => {
+        const [shown] = told(aiming(), e).effects;
+        return shown.show === 'result' ? shown.ledger : undefined;
+      };
+      expect(ledgerOf(ended(3, [1, 2, 0]))).toMatchObject({
+        terms: [
+          { label: 'rolled', amount: 1 },
+          { label: '“Long Arc”', amount: 2 },
+          { label: 'shields of “No Escape”', amount: 0 },
+        ],
+        total: { label: 'damage', amount: 3 },
+      });
+      expect(ledgerOf(ended(3, [1, 2, 0]))).not.toHaveProperty('note');
+      expect(ledgerOf(ended(0, [1, 0, -3]))).toMatchObject({ note: 'Never less than 0' });
+      expect(ledgerOf(ended(0, [3], 1))).toMatchObject({ note: 'Dodged: nothing counts' });
+    });
+  });
+
   it('what counts is told where it lies', () => {
     const opened = told(aiming(), { kind: 'doorOpened', fields: { figure: ALPHA, door: 1 } });
     expect(words(opened)).toBe('Alpha opens door 2.');
@@ -185,33 +268,53 @@ describe('what happened', () => {
     expect(round.effects).toMatchObject([{ show: 'banner', title: 'Round 4' }]);
     const ended = told(aiming(), {
       kind: 'attackEnded',
-      fields: { attacker: ALPHA, defender: SOLDIER, damage: 3, dodged: 0, shields: 1 },
+      fields: {
+        attacker: ALPHA,
+        defender: SOLDIER,
+        damage: 3,
+        dodged: 0,
+        shields: 1,
+        parts: [],
+        by: [],
+        amounts: [],
+      },
     });
-    expect(ended.effects).toMatchObject([
-      { show: 'result', text: '3 damage dealt, 1 blocked', tone: 'danger' },
-    ]);
+    expect(ended.effects).toMatchObject([{ show: 'result', text: '3 damage dealt', tone: 'danger' }]);
   });
 
   it('an attack that does nothing says why', () => {
     const result = (dodged: number, shields: number) =>
       told(aiming(), {
         kind: 'attackEnded',
-        fields: { attacker: ALPHA, defender: SOLDIER, damage: 0, dodged, shields },
+        fields: {
+          attacker: ALPHA,
+          defender: SOLDIER,
+          damage: 0,
+          dodged,
+          shields,
+          parts: [],
+          by: [],
+          amounts: [],
+        },
       }).effects;
     expect(result(1, 2)).toMatchObject([{ text: 'Dodged: no damage', tone: 'muted' }]);
-    expect(result(0, 2)).toMatchObject([{ text: 'No damage past 2 shields' }]);
-    expect(result(0, 0)).toMatchObject([{ text: 'No damage' }]);
+    expect(result(0, 2)).toMatchObject([{ text: 'No damage' }]);
   });
 
   it('the death of a marine, the frag for it and his return are announced; a demon just falls', () => {
     const slain = (figure: number) =>
       told(aiming(), { kind: 'slain', fields: { figure, by: 'damage' } }).effects;
     expect(slain(ALPHA)).toMatchObject([
+      { show: 'outcome', text: 'Alpha is slain' },
+      { show: 'icon', at: 'piece:0', label: 'slain', sound: 'slain' },
       { show: 'vanish' },
       { show: 'banner', title: 'Alpha is slain', tone: 'danger' },
     ]);
-    expect(slain(IMP)).toMatchObject([{ show: 'vanish' }]);
-    expect(slain(IMP)).toHaveLength(1);
+    expect(slain(IMP)).toMatchObject([
+      { show: 'outcome', text: 'Imp\u00a03 is slain' },
+      { show: 'icon', at: `piece:${IMP}` },
+      { show: 'vanish' },
+    ]);
     const frag = told(aiming(), { kind: 'fragGained', fields: { frags: 1 } });
     expect(frag.effects).toMatchObject([
       { show: 'banner', title: expect.stringMatching(/^Frag 1 of \d+$/), tone: 'danger' },

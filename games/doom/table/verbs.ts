@@ -89,7 +89,7 @@ const VERB_ICONS: Readonly<Partial<Record<Verb, Icon>>> = {
   class: 'rank-3',
   weapons: 'bolter-gun',
   leader: 'flag-objective',
-  initiative: ICONS.round,
+  stack: ICONS.deck,
   invasion: ICONS.invasion,
   events: ICONS.event,
 };

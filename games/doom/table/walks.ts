@@ -1,5 +1,5 @@
 import { anchorOf, type Cell, type Placement } from '@sightline/board';
-import { type Path, paths } from '@sightline/kernel';
+import { paths, type ReachablePath } from '@sightline/kernel';
 import type { Answer, Verb } from '../rules/decisions.ts';
 import { NONE, type OpenTable } from '../rules/doom.ts';
 import { cellOf, cellsAt, cellsOf, isLarge, isMarine, standingOn } from '../rules/figures.ts';
@@ -31,7 +31,7 @@ export function waysFor(
 }
 
 /** A single step is an option of its own. */
-const waysOfSmall = (t: OpenTable, figure: number, ends: readonly Path<Verb>[]): readonly Way[] =>
+const waysOfSmall = (t: OpenTable, figure: number, ends: readonly ReachablePath<Verb>[]): readonly Way[] =>
   ends
     .filter(({ to: [cell], way }) => way.length > 1 && cell !== cellOf(t, figure))
     .map(({ to: [to], way, cost }) => ({ to, answers: way, cost }));
@@ -40,10 +40,10 @@ const waysOfSmall = (t: OpenTable, figure: number, ends: readonly Path<Verb>[]):
  * A click on a space brings the base there by the cheapest way that covers it, turned as it is if that costs no more.
  * All other places are reached by single movements, which are options of their own.
  */
-function waysOfLarge(t: OpenTable, figure: number, ends: readonly Path<Verb>[]): readonly Way[] {
+function waysOfLarge(t: OpenTable, figure: number, ends: readonly ReachablePath<Verb>[]): readonly Way[] {
   const turned = t.state.figures[figure].at & 3;
   const own = new Set(cellsOf(t, figure));
-  const best = new Map<Cell, Path<Verb>>();
+  const best = new Map<Cell, ReachablePath<Verb>>();
   for (const path of ends) {
     const [anchor, lying] = path.to;
     for (const cell of cellsAt(t, figure, anchor * 4 + lying)) {

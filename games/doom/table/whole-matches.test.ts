@@ -1,4 +1,4 @@
-import { playOut, type Turn } from '@sightline/bots';
+import { type BotTurn, playOut } from '@sightline/bots';
 import {
   answersIn,
   decisionFor,
@@ -12,7 +12,15 @@ import {
   seenBy,
   viewOf,
 } from '@sightline/kernel';
-import { kindOfRef, type Option, type Question, type Ref, type Scene } from '@sightline/table';
+import {
+  addsUp,
+  kindOfRef,
+  type Option,
+  type Question,
+  type Ref,
+  type Scene,
+  type ShownEffect,
+} from '@sightline/table';
 import { describe, expect, it } from 'vitest';
 import { easy } from '../bots/bot.ts';
 import { MISSIONS } from '../content/missions/index.ts';
@@ -24,6 +32,7 @@ import * as sequences from '../rules/procedures.ts';
 import { LANGUAGES, lookAt } from '../testing/saying.ts';
 import { attempts } from './attempts.ts';
 import { inspect } from './inspect.ts';
+import { marineName } from './names.ts';
 import { preview } from './preview.ts';
 import { question } from './question.ts';
 import { reason } from './reason.ts';
@@ -42,6 +51,12 @@ function wordsIn(value: unknown, found: string[] = []): string[] {
   return found;
 }
 const brokenWord = (value: unknown): string | undefined => wordsIn(value).find((word) => BROKEN.test(word));
+
+/** A marine who is not in play is never spoken of. */
+function absentMarine(at: At, value: unknown): string | undefined {
+  const absent = [0, 1, 2, 3].filter((m) => !at.statics.marines.includes(m)).map((m) => marineName(at, m));
+  return wordsIn(value).find((word) => absent.some((name) => word.includes(name)));
+}
 
 /** What every question must be. */
 function faultOfQuestion(at: At, q: Omit<Question<Verb>, 'id'>): string | null {
@@ -63,7 +78,7 @@ function faultOfQuestion(at: At, q: Omit<Question<Verb>, 'id'>): string | null {
     ...q.walks.map((w) => w.label),
   ];
   if (empty.some((word) => word.trim() === '')) return 'something has no words';
-  return brokenWord(q) ?? ambiguous(q.options);
+  return brokenWord(q) ?? absentMarine(at, q) ?? ambiguous(q.options);
 }
 
 /** Two options with the same picks are told apart by their labels. */
@@ -189,8 +204,10 @@ function faultOf(match: Match<Doom>, n: number, met: Met): string | null {
   if (decision === null) return 'nobody is asked';
   met.prompts.add(decision.prompt);
   const q = question(at, decision);
-  const drawn = drawnRefs(scene(at));
+  const shown = scene(at);
+  const drawn = drawnRefs(shown);
   return (
+    absentMarine(at, shown) ??
     faultOfQuestion(at, q) ??
     faultOfPicks(at, new Set(drawn), q.options) ??
     faultOfWalks(match, at, q, 9) ??
@@ -234,7 +251,7 @@ function faultOfRef(match: Match<Doom>, at: At, ref: Ref, met: Met): string | nu
   return null;
 }
 
-function faultOfStories(match: Match<Doom>, turn: Turn<Doom>, n: number, met: Met): string | null {
+function faultOfStories(match: Match<Doom>, turn: BotTurn<Doom>, n: number, met: Met): string | null {
   const { outcome, question: asked } = turn;
   if (!outcome.ok || outcome.events.length === 0) return null;
   const viewer = n % 2 === 0 ? asked.view.seat : (asked.view.seat + 1) % match.setup.seats;
@@ -244,9 +261,15 @@ function faultOfStories(match: Match<Doom>, turn: Turn<Doom>, n: number, met: Me
     if (seen === null) return null;
     met.events.add(seen.kind);
     const story = tell(at, seen);
-    return brokenWord(story) ?? null;
+    return brokenWord(story) ?? absentMarine(at, story) ?? faultOfSums(story.effects);
   });
 }
+
+/** A sum that does not add up says why. */
+const faultOfSums = (effects: readonly ShownEffect[]): string | null =>
+  effects.some((e) => e.show === 'result' && e.ledger !== undefined && !addsUp(e.ledger) && !e.ledger.note)
+    ? 'a sum does not add up'
+    : null;
 
 /** What has come up so far. */
 interface Met {

@@ -1,21 +1,14 @@
 import { EVERYONE, NOBODY, only, type Pile } from '@sightline/kernel';
 import type { DemonId, WeaponId } from '../content/card-types.ts';
-import {
-  ACTIONS,
-  CLASS_CARDS,
-  cardsOfSet,
-  demonCalled,
-  EVENTS,
-  GLORY_KILL_CARDS,
-  setCalled,
-} from '../content/index.ts';
+import { ACTIONS, CLASS_CARDS, demonCalled, EVENTS, GLORY_KILL_CARDS, setCalled } from '../content/index.ts';
+import { BOX } from '../rules/box.ts';
 import { type G, INVADER, TRIOS } from '../rules/doom.ts';
-import { FIGURES, FIRST_DEMON, seatOf, typeOf } from '../rules/figures.ts';
+import { FIRST_DEMON, seatOf, typeOf } from '../rules/figures.ts';
 
 /** The n-th figure of a demon type. */
 export function demon(id: DemonId, n = 0): number {
   const type = demonCalled(id);
-  for (let f = FIRST_DEMON; f < FIGURES; f++) if (typeOf(f) === type && n-- === 0) return f;
+  for (let f = FIRST_DEMON; f < BOX.figures; f++) if (typeOf(f) === type && n-- === 0) return f;
   throw new Error(`there are not so many of ${id}`);
 }
 
@@ -82,7 +75,8 @@ export function cardsOf(
     const { set } = ACTIONS[action(id)];
     if (!m.sets.includes(set)) m.sets.push(set);
   }
-  m.layers = deck.length === 0 ? [] : [{ cards: m.sets.flatMap(cardsOfSet), left: deck.length }];
+  m.layers =
+    deck.length === 0 ? [] : [{ cards: m.sets.flatMap(g.statics.box.cardsOfSet), left: deck.length }];
 }
 
 /** The Invader's event cards by title (each title's next copy); the deck is given from the top. */

@@ -20,15 +20,15 @@ import { LEGEND } from '../rules/mission/board-legend.ts';
 import type { Mission } from '../rules/mission/load-mission.ts';
 import type { MissionFile } from '../rules/mission/mission-file.ts';
 import { prepareBoard } from '../rules/mission/prepare-board.ts';
-import { staticsFor } from '../rules/statics.ts';
+import { type StartingDecks, staticsFor } from '../rules/statics.ts';
 
 /**
  * A position for a test: a little board, figures on it, hands and decks as one likes, and one sequence of the rules
  * running. When that sequence is over, the match waits with the question `idle` (seat 0), so that a test can look.
  *
  * Boards are drawn as in docs/map-format.md: `.` floor, `~` difficult, `o` impassable, `#` blocking, `'` void; walls
- * `|` and `-`; doors `D` (upright) and `=` (lying), each straight run one door, numbered in reading order; `:` a border
- * of impassable terrain.
+ * `|` and `-`; doors `D` (upright) and `=` (lying), each straight run one door, numbered in reading order; borders of
+ * terrain `;` difficult, `:` impassable, `!` blocking.
  */
 export interface Given {
   /** rows of the drawing; 8 × 6 open spaces unless given */
@@ -45,6 +45,7 @@ export interface Given {
   /** the faces the first dice must show, red or black as the attack rolls them (red ones first) */
   readonly dice?: { readonly red?: readonly number[]; readonly black?: readonly number[] };
   readonly seed?: string;
+  readonly startingDecks?: StartingDecks;
 }
 
 const KEY = [
@@ -56,7 +57,9 @@ const KEY = [
   '  cell # blocking',
   '  border | - wall',
   '  border D = door each',
+  '  border ; ; difficult',
   '  border : : impassable',
+  '  border ! ! blocking',
 ];
 
 /** An open room. */
@@ -81,7 +84,6 @@ const FILE: MissionFile = {
   frags: [6, 6, 6, 6],
   argent: 0,
   respawnOnlyActive: false,
-  stackStartingSets: false,
   map: '',
 };
 
@@ -183,19 +185,21 @@ export function given({
   run,
   dice,
   seed,
+  startingDecks = 'shuffled',
 }: Given): TestTable {
   const map = parseMap(['map test', '', ...KEY, '', 'level 0', ...board, ''].join('\n'), {
     file: 'test',
     legend: LEGEND,
     tiles: [],
   });
-  const ground = prepareBoard(map.ground);
-  const at = (x: number, y: number) => cellAt(ground.layout, x, y);
+  const at = (x: number, y: number) => cellAt(map.ground.layout, x, y);
+  const starts = [at(0, 0), at(1, 0), at(0, 1), at(1, 1)].filter((c) => c < map.ground.layout.cells);
+  const ground = prepareBoard(map.ground, starts);
   const plan: Mission = {
     file: { ...FILE, ...file },
     ground,
     ...findBlockingGroups(ground),
-    starts: [at(0, 0), at(1, 0), at(0, 1), at(1, 1)].filter((c) => c < ground.layout.cells),
+    starts,
     portals: [],
     teleporters: [],
     doors: map.components.map(({ edges }) => edges),
@@ -206,7 +210,7 @@ export function given({
     post: [],
     ...mission?.(at),
   };
-  const fixed = staticsFor(plan, marines, false);
+  const fixed = staticsFor(plan, marines, { startingDecks });
   const main = procedure<Doom>()('test');
   main.steps('arrange', 'run', 'idle').are({
     arrange: (g) => arrange?.(g, at),

@@ -1,13 +1,13 @@
 import { call, only } from '@sightline/kernel';
 import type { PortalColour } from '../content/card-types.ts';
-import { INVASION_CARDS } from '../content/index.ts';
+import { invasionCalled } from '../content/index.ts';
 import { type G, INVADER } from '../rules/doom.ts';
 import { summoning } from '../rules/procedures.ts';
 import { type Given, given, type TestTable } from './given.ts';
 
 /** The Invader's invasion card, by its id. */
 export function chooseInvasion(g: G, id: string): void {
-  const card = INVASION_CARDS.findIndex((c) => c.id === id);
+  const card = invasionCalled(id);
   if (card < 0) throw new Error(`there is no invasion card ${id}`);
   for (const group of g.state.invasion) {
     group.value = card;

@@ -8,18 +8,26 @@ import { room, type TestTable } from './given.ts';
 export interface Sketch {
   readonly wall?: string;
   readonly door?: string;
+  readonly difficultBorder?: string;
   readonly impassableBorder?: string;
+  readonly blockingBorder?: string;
   readonly blocking?: string;
   readonly difficult?: string;
   readonly impassable?: string;
 }
 
-const BORDERS = { wall: '|-', door: 'D=', impassableBorder: '::' } as const;
+const BORDERS = {
+  wall: '|-',
+  door: 'D=',
+  difficultBorder: ';;',
+  impassableBorder: '::',
+  blockingBorder: '!!',
+} as const;
 const SPACES = { blocking: '#', difficult: '~', impassable: 'o' } as const;
 
 export function sketch(width: number, height: number, drawn: Sketch = {}): string[] {
   const rows = room(width, height).map((row) => row.split(''));
-  for (const kind of ['wall', 'door', 'impassableBorder'] as const)
+  for (const kind of ['wall', 'door', 'difficultBorder', 'impassableBorder', 'blockingBorder'] as const)
     for (const { letter, x, y } of named(drawn[kind] ?? '')) {
       const [upright, lying] = BORDERS[kind];
       if (letter === 'V') rows[2 * y + 1][2 * x] = upright;

@@ -1,5 +1,5 @@
 import { type Bot, playOut } from '@sightline/bots';
-import { seedFrom } from '@sightline/kernel';
+import { seedFrom, staticsOf } from '@sightline/kernel';
 import type { Role } from '../content/card-types.ts';
 import { CONTENT } from '../content/index.ts';
 import { fullPower } from '../rules/boss.ts';
@@ -25,8 +25,8 @@ const ROLES = CONTENT.roles.map(({ role }) => role);
 const asForFour: typeof game = {
   ...game,
   statics(setup, seats) {
-    const own = game.statics(setup, seats);
-    const four = game.statics(setup, MOST_HEROES);
+    const own = staticsOf(game, setup, seats);
+    const four = staticsOf(game, setup, MOST_HEROES);
     const power = own.setting.power + fullPower(four) - fullPower(own);
     return { ...own, monsters: four.monsters, needs: four.needs, setting: { ...own.setting, power } };
   },

@@ -1,4 +1,4 @@
-import type { Reading as ReadingOf } from '@sightline/bots';
+import type { BotReading as ReadingOf } from '@sightline/bots';
 import type { Answer, Decision } from '../rules/decisions.ts';
 import type { Fireteam } from '../rules/fireteam.ts';
 import type { Skill } from './skill.ts';

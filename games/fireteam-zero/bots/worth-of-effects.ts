@@ -7,6 +7,7 @@ import { NONE, NOWHERE } from '../rules/fireteam.ts';
 import { heroNumber } from '../rules/modifiers.ts';
 import { against } from '../rules/monster-attack.ts';
 import * as sequences from '../rules/procedures.ts';
+import { openTwistSpaces } from '../rules/threat-track.ts';
 import { isMissionDone, missionWorth, searchWorth, walk } from './jobs.ts';
 import { chance, PER_DIE, REROLL } from './odds.ts';
 import { cardWorth, dread, fallCost, forecast, lossOf, relief, toughness } from './outlook.ts';
@@ -295,9 +296,10 @@ export const WORTH: Weights = {
 
   threat: (s, e) => {
     const { threat } = s.r.state;
-    const { spaces, twists } = s.r.statics.setting;
-    if (threat >= spaces && e.spaces > 0) return 0;
-    const ahead = twists.some((space) => space > threat && space <= threat + Math.max(1, e.spaces));
+    if (threat >= s.r.statics.setting.spaces && e.spaces > 0) return 0;
+    const ahead = openTwistSpaces(s.r.table).some(
+      (space) => space > threat && space <= threat + Math.max(1, e.spaces),
+    );
     return -e.spaces * (ahead ? 2 : 0.9);
   },
   coin: (s) => (s.r.state.heads ? 0 : 12),

@@ -16,7 +16,7 @@ import {
 import { advanceThreat, search, wound } from '../rules/procedures.ts';
 import { isSecured } from '../rules/spawning.ts';
 import { helps } from '../rules/specialists.ts';
-import { bomb, punches, responding, shot } from '../testing/cards.ts';
+import { bomb, CALM, punches, responding, shot } from '../testing/cards.ts';
 import { away, elite, type Given, given, minion, RESERVE_ELITE, type TestTable } from '../testing/given.ts';
 import { tacticsPhase, turn } from '../testing/turns.ts';
 import type { TwistCard } from './card-types.ts';
@@ -105,7 +105,7 @@ const WORKS: Readonly<Record<string, () => void>> = {
     expect([dice(table, 'bullet'), dice(table, 'brawl')]).toEqual([-1, 0]);
   },
   deadFrequencies() {
-    const hands = [[responding([{ do: 'coin' }])], []];
+    const hands = [[responding(CALM)], []];
     const twists = [named('deadFrequencies')];
     const silent = tacticsPhase({
       hands,

@@ -2,8 +2,9 @@ import type { Ability, Deed } from '../content/card-types.ts';
 import { isActive } from './board.ts';
 import { holds } from './conditions.ts';
 import { type G, MISSION, NONE, ROUND, TURN } from './fireteam.ts';
+import { isIdle } from './idle.ts';
 import { about, type Moment } from './moment.ts';
-import { ambush, search, wound } from './procedures.ts';
+import { ambush, search } from './procedures.ts';
 import { hasTarget } from './targets.ts';
 
 /** FZ-AMB-04, 08: from drawing the card until the ambusher's activation ends no reaction is played. Abilities are none. */
@@ -12,15 +13,6 @@ export const ambushGoesOn = (g: G): boolean => g.within(ambush) !== null || g.wi
 /** FZ-KD-13: a cost that cannot be paid in full cannot be chosen. `card` is spent anyway. */
 export const canPay = (g: G, deed: Deed, hero: number, card: number): boolean =>
   (deed.cost ?? 0) <= g.state.heroes[hero].hand.items.length - (card === NONE ? 0 : 1);
-
-/** FZ-REA-07, FZ-GLO-01: nothing prevents unblockable damage. */
-export function isIdle(g: G, l: Moment, deed: Deed): boolean {
-  return (
-    l.of === 'heroHit' &&
-    g.within(wound)?.unblockable === true &&
-    deed.effects.every((e) => e.do === 'prevent' || e.do === 'takeIt' || e.do === 'cancel')
-  );
-}
 
 /** The abilities of a hero and of its focus cards. */
 export function eachAbility(g: G, hero: number, visit: (ability: Ability) => void): void {
@@ -50,6 +42,6 @@ export function mayUse(g: G, hero: number, ability: Ability, l: Moment): boolean
     holds(g, ability.if, concern) &&
     hasTarget(g, ability.target, concern) &&
     canPay(g, ability, hero, NONE) &&
-    !isIdle(g, l, ability)
+    !isIdle(g, ability, { ...concern, when: l.of, part: null })
   );
 }

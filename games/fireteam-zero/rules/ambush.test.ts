@@ -34,7 +34,7 @@ describe('ambush', () => {
 
   it('FZ-AMB-03: else the farthest on the board is moved there', () => {
     const table = searching(ambush(), { hands: [hand], at: { ...away, heroes: 'bd', minions: 'cgef' } });
-    table.play(0, 'search', 1).play(0, 'choose', minion(1));
+    table.play(0, 'search', 1);
     expect([0, 1, 2, 3].map((i) => table.where(minion(i)))).toEqual(['c', 'b', 'e', 'f']);
   });
 
@@ -48,7 +48,7 @@ describe('ambush', () => {
     expect([table.asked(0), table.asked(1)]).toEqual(['discard.choose', null]);
   });
 
-  it('FZ-AMB-04: abilities of heroes and focus cards are no reactions', () => {
+  it('FZ-AMB-04, FZ-WORD-14: abilities of heroes and focus cards are no reactions', () => {
     const guard = { when: 'heroTargeted', if: { part: 'ally' }, effects: [{ do: 'dice', by: -1 }] } as const;
     const medic = { when: 'heroHit', if: { part: 'ally' }, effects: [{ do: 'prevent', hits: 1 }] } as const;
     const table = searching(ambush(), {
@@ -65,7 +65,7 @@ describe('ambush', () => {
     expect(table.match.decision(0)?.about.cards).toBe(1);
   });
 
-  it('FZ-AMB-05, FZ-GEN-09: one that may not activate this round comes, and does not', () => {
+  it('FZ-AMB-05, FZ-GEN-09, FZ-WORD-09: one that may not activate this round comes, and does not', () => {
     const table = searching(ambush(), {
       hands: [hand],
       at: { ...away, heroes: 'bd', minions: 'cgef' },
@@ -73,7 +73,7 @@ describe('ambush', () => {
         g.state.monsters[1].stunned = true;
       },
     });
-    table.play(0, 'search', 1).play(0, 'choose', minion(1));
+    table.play(0, 'search', 1);
     expect([table.where(minion(1)), table.happened('activated'), table.asked(0)]).toEqual([
       'b',
       [],
@@ -105,7 +105,7 @@ describe('ambush', () => {
     expect(table.state.monsters[0].spent).toBe(false);
   });
 
-  it('FZ-AMB-07: even if it had been held before it died and came back', () => {
+  it('FZ-AMB-07, FZ-WORD-09: even if it had been held before it died and came back', () => {
     const table = turn({
       events: [ambush()],
       hands: [[punch(0, { bonus: 9 }), ...hand]],
@@ -149,15 +149,18 @@ describe('ambush', () => {
   });
 
   it('FZ-AMB-09: of several equally far the searching player chooses, by range', () => {
-    const table = searching(ambush(), { hands: [hand], at: { ...away, heroes: 'bd', minions: 'ggcc' } }).play(
-      0,
-      'search',
-      1,
-    );
+    const table = searching(ambush(), { hands: [hand], at: { ...away, heroes: 'db', minions: 'aagc' } });
+    table.play(0, 'search', 3);
     expect([table.asked(0), table.options(0, 'choose')]).toEqual([
       'ambush.choose',
-      [[minion(0)], [minion(1)]],
+      [[minion(0)], [minion(2)]],
     ]);
+  });
+
+  it('FZ-MON-09: which of several alike ambushes nobody is asked', () => {
+    const table = searching(ambush(), { hands: [hand], at: { ...away, heroes: 'bd', minions: 'ggcc' } });
+    table.play(0, 'search', 1);
+    expect(table.happened('ambushed')).toEqual([{ hero: 0, monster: minion(0) }]);
   });
 
   it('FZ-AMB-10: without such a monster there is none; a reserve one only if it is on the board', () => {
@@ -171,7 +174,7 @@ describe('ambush', () => {
         g.state.at[reserve] = at('g');
       },
     }).play(0, 'search', 1);
-    expect(there.play(0, 'choose', reserve).where(reserve)).toBe('b');
+    expect(there.where(reserve)).toBe('b');
   });
 
   it('FZ-AMB-11: it happens even with a boss in play', () => {

@@ -1,4 +1,5 @@
 import { call, done } from '@sightline/kernel';
+import { distinct } from './alike.ts';
 import { isActive, monsterOf, rangeBetween, seatOf } from './board.ts';
 import { ambushed, spawned } from './events.ts';
 import { FIRST_MONSTER, type G, NONE, NOWHERE, type OpenTable, SPAWN } from './fireteam.ts';
@@ -6,22 +7,29 @@ import { inPool } from './killing.ts';
 import { activation, ambush } from './procedures.ts';
 
 /** FZ-AMB-03, 09: the farthest of the kind on the board, by range. */
-function eachFarthest(t: OpenTable, hero: number, kind: number, offer: (monster: number) => void): void {
+function farthest(t: OpenTable, hero: number, kind: number): number[] {
   const { at } = t.state;
-  let most = -1;
+  const found: number[] = [];
   for (let m = FIRST_MONSTER; m < at.length; m++)
-    if (at[m] !== NOWHERE && monsterOf(t, m).kind === kind)
-      most = Math.max(most, rangeBetween(t, at[m], at[hero]));
-  for (let m = FIRST_MONSTER; m < at.length; m++)
-    if (at[m] !== NOWHERE && monsterOf(t, m).kind === kind && rangeBetween(t, at[m], at[hero]) === most)
-      offer(m);
+    if (at[m] !== NOWHERE && monsterOf(t, m).kind === kind) found.push(m);
+  const range = (m: number) => rangeBetween(t, at[m], at[hero]);
+  const most = Math.max(...found.map(range));
+  return distinct(
+    t,
+    found.filter((m) => range(m) === most),
+  );
 }
 
 export const ambushSteps = ambush.steps('take', 'choose', 'activate').are({
-  /** FZ-AMB-02 */
+  /** FZ-AMB-02, 03, 10 */
   take(g, l) {
     [l.monster = NONE] = inPool(g, l.kind, SPAWN);
     if (l.monster !== NONE) return 'activate';
+    const [only, ...others] = farthest(g, l.hero, l.kind);
+    if (only === undefined) return done();
+    if (others.length > 0) return;
+    l.monster = only;
+    return 'activate';
   },
   choose: {
     ask: 'one',
@@ -30,14 +38,14 @@ export const ambushSteps = ambush.steps('take', 'choose', 'activate').are({
     choices: {
       choose: {
         form: 'one',
-        candidates: (g, l, offer) => eachFarthest(g, l.hero, l.kind, offer),
+        candidates(g, l, offer) {
+          for (const monster of farthest(g, l.hero, l.kind)) offer(monster);
+        },
         does(_g, l, monster) {
           l.monster = monster;
         },
       },
     },
-    // FZ-AMB-10
-    ifNone: () => done(),
   },
   /** FZ-AMB-01, 05, 07 */
   activate(g, l) {

@@ -81,7 +81,7 @@ describe('terrain effects on attacks', () => {
     });
     strike(table, minion());
     expect([table.hand(0), table.match.decision(0)?.about.actions]).toEqual([0, 0]);
-    expect(table.happened('struck')).toEqual([{ target: minion(), hits: 3, killed: 1 }]);
+    expect(table.happened('struck')).toMatchObject([{ target: minion(), hits: 3, killed: 1 }]);
   });
 
   it('FZ-TATK-11: out of cover into another covered location is reduced', () => {

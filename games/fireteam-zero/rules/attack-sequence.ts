@@ -1,26 +1,14 @@
 import { call, done } from '@sightline/kernel';
 import { ATTACK_FACES } from '../content/dice.ts';
-import { isAttackable } from './attack.ts';
+import { targetNow } from './aiming.ts';
 import { diceFor, symbolsOf, terrainDice, typeCalled } from './attack-dice.ts';
-import {
-  groupSeat,
-  heroesInTurnOrder,
-  isActive,
-  isHero,
-  isMonster,
-  placeOf,
-  rangeBetween,
-  seatOf,
-} from './board.ts';
+import { groupSeat, heroesInTurnOrder, isActive, isHero, isMonster, placeOf, seatOf } from './board.ts';
 import { deedsAfter, strikeMonsters } from './damage.ts';
-import { attackEnded, attacked, rerolled, rolled } from './events.ts';
+import { attackEnded, attacked, counted, rerolled, rolled } from './events.ts';
 import { type G, HENRY, NONE, type OpenTable } from './fireteam.ts';
 import { afterwards, type Between, oneByOne } from './flow.ts';
-import { isGone } from './killing.ts';
-import { monsterReach } from './modifiers.ts';
 import { momentOf } from './moments.ts';
 import { against } from './monster-attack.ts';
-import { nearestInRange } from './nearest.ts';
 import { type Attack, attack, wound } from './procedures.ts';
 import { helps } from './specialists.ts';
 import { mayStepIn, takeOver, volunteerSeats } from './stepping-in.ts';
@@ -29,16 +17,12 @@ import { checkVictory } from './victory.ts';
 const announce = (g: G, l: Attack): void =>
   g.emit(attacked, { attacker: l.attacker, target: l.target, type: l.type, cards: l.parts });
 
-/** Still there to be attacked? FZ-MATK-14: a monster chooses anew, and does not move again. */
+/** Still there to be attacked? A monster's new target is announced; the monster does not move again (FZ-MATK-14). */
 function stillAimed(g: G, l: Attack): boolean {
-  if (l.cancelled || isGone(g, l.attacker)) return false;
-  if (!isMonster(l.attacker)) return isHero(l.target) ? isActive(g, l.target) : isAttackable(g, l.target);
-  const reach = monsterReach(g, l.attacker);
-  const out = rangeBetween(g, g.state.at[l.attacker], g.state.at[l.target]) > reach;
-  if (isActive(g, l.target) && (l.taken || !out)) return true;
-  l.target = nearestInRange(g, l.attacker, reach);
+  const target = targetNow(g, l);
+  if (target === NONE || target === l.target) return target !== NONE;
+  l.target = target;
   l.taken = false;
-  if (l.target === NONE) return false;
   announce(g, l);
   return true;
 }
@@ -120,7 +104,7 @@ export const attackSteps = attack
       }
       return afterwards(oneByOne(calls), 'settle');
     },
-    /** A new target is asked like the first, but nobody twice: so they cannot slip away for ever. */
+    /** FZ-MATK-14: a new target is asked like the first, but nobody twice: so they cannot slip away for ever. */
     settle(g, l) {
       if (!stillAimed(g, l)) return 'over';
       if (!isHero(l.target) || l.faced.includes(l.target)) return 'roll';
@@ -129,6 +113,7 @@ export const attackSteps = attack
     },
     /** FZ-ATK-16: strength, terrain, floor and cap; all against the one who takes the roll. */
     roll(g, l) {
+      l.striking = true;
       if (isMonster(l.attacker)) {
         const more = against(g, l.attacker, l.target);
         l.strength += more.dice;
@@ -140,7 +125,8 @@ export const attackSteps = attack
       const terrain = terrainDice(g, placeOf(g, l.attacker), l.place, l.ignoresCover);
       const count = diceFor(l.strength + terrain);
       l.dice.push(...g.roll('dice', ATTACK_FACES, count));
-      g.emit(rolled, { attacker: l.attacker, type: l.type, dice: l.dice });
+      const { attacker, target, type, strength } = l;
+      g.emit(rolled, { attacker, target, type, strength, terrain, dice: l.dice });
     },
     /** FZ-HEN-01, 02: each die once, and the new face stands. */
     reroll: {
@@ -161,7 +147,8 @@ export const attackSteps = attack
           does(g, l, die) {
             l.redone.push(die);
             [l.dice[die]] = g.roll('dice', ATTACK_FACES, 1);
-            g.emit(rerolled, { attacker: l.attacker, type: l.type, die, face: l.dice[die], dice: l.dice });
+            const { attacker, target, type } = l;
+            g.emit(rerolled, { attacker, target, type, die, face: l.dice[die], dice: l.dice });
             return 'reroll';
           },
         },
@@ -185,7 +172,10 @@ export const attackSteps = attack
     /** FZ-BOMB-10: monsters first. */
     damage(g, l) {
       if (l.cancelled) return 'over';
-      l.hits = symbolsOf(l.dice, l.type) + l.bonus;
+      const { attacker, target, type, bonus } = l;
+      const symbols = symbolsOf(l.dice, l.type);
+      l.hits = symbols + bonus;
+      g.emit(counted, { attacker, target, type, symbols, bonus, hits: l.hits });
       if (isHero(l.attacker)) strikeMonsters(g, l);
     },
     /** FZ-BOMB-06, FZ-MBOM-04: then heroes, in turn order. */
@@ -205,7 +195,7 @@ export const attackSteps = attack
     },
     /** FZ-GEN-08: all damage is resolved; now what follows from it. */
     aftermath(g, l) {
-      l.resolved = true;
+      l.striking = false;
       g.emit(attackEnded, { attacker: l.attacker, hits: l.hits });
       const by = isHero(l.attacker) ? l.attacker : NONE;
       const calls: Between[] = l.killed.map((m) => momentOf(g, 'monsterKilled', m, by, l.place));
@@ -217,7 +207,7 @@ export const attackSteps = attack
       return afterwards(oneByOne(calls), 'over');
     },
     over(g, l) {
-      l.resolved = true;
+      l.striking = false;
       checkVictory(g);
       return done();
     },

@@ -26,7 +26,7 @@ describe('attack action', () => {
   it('FZ-ATK-01: one monster, one or more cards as a single attack', () => {
     const table = fight([[punch(2), punch(1)]], [FIST2, NO_FIST, FIST2]);
     expect(table.happened('attacked')).toHaveLength(1);
-    expect(table.happened('struck')).toEqual([{ target: minion(), hits: 4, killed: 1 }]);
+    expect(table.happened('struck')).toMatchObject([{ target: minion(), hits: 4, killed: 1 }]);
     const open = turn({ hands: [[punch()]], at: { ...away, heroes: 'ab', minions: 'a' } });
     open.play(0, 'attack', open.card(0, 0));
     expect(open.forbids(0, 'target', minion(1))).toBe('FZ-ATK-01');
@@ -160,7 +160,7 @@ describe('attack action', () => {
     strike(table, minion());
     expect(table.asked(0)).toBe('attack.reroll');
     table.play(0, 'reroll', 0);
-    expect(table.happened('struck')).toEqual([{ target: minion(), hits: 3, killed: 1 }]);
+    expect(table.happened('struck')).toMatchObject([{ target: minion(), hits: 3, killed: 1 }]);
   });
 
   it('FZ-ATK-17: a face may show several symbols, of one type or of different ones', () => {
@@ -170,17 +170,17 @@ describe('attack action', () => {
 
   it('FZ-ATK-18: an attack that cannot kill may still be made', () => {
     const table = fight([[punch(1)]], [FIST2], { minion: { health: 9 } });
-    expect(table.happened('struck')).toEqual([{ target: minion(), hits: 2, killed: 0 }]);
+    expect(table.happened('struck')).toMatchObject([{ target: minion(), hits: 2, killed: 0 }]);
   });
 
   it('FZ-ATK-19: Short Burst with three bullets kills a corrupted animal', () => {
     const table = fight([[shot(3)]], [BULLET2, FIST_BULLET, NO_BULLET]);
-    expect(table.happened('struck')).toEqual([{ target: minion(), hits: 3, killed: 1 }]);
+    expect(table.happened('struck')).toMatchObject([{ target: minion(), hits: 3, killed: 1 }]);
   });
 
   it('FZ-ATK-20: with two it survives and keeps nothing', () => {
     const table = fight([[shot(3)]], [BULLET2, NO_BULLET, NO_BULLET]);
-    expect(table.happened('struck')).toEqual([{ target: minion(), hits: 2, killed: 0 }]);
+    expect(table.happened('struck')).toMatchObject([{ target: minion(), hits: 2, killed: 0 }]);
     expect(table.where(minion())).toBe('a');
   });
 

@@ -15,6 +15,7 @@ import {
 import { tokenAt } from './killing.ts';
 import { heroFlag, heroNumber } from './modifiers.ts';
 import { aim, attack, attackAction } from './procedures.ts';
+import { isWithinDamage } from './victory.ts';
 
 /** Resistance is never more than this: it is all ignored (FZ-RES-03). */
 const ALL = 99;
@@ -86,6 +87,7 @@ export function attackWith(g: G, hero: number, target: number, parts: readonly A
     ...strengthWith(g, hero, target, parts),
     unblockable: false,
     parts: parts.map((part) => g.statics.box.numberOfPart(part)),
+    withinDamage: isWithinDamage(g),
   });
 }
 

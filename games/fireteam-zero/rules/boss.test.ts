@@ -46,7 +46,7 @@ describe('boss', () => {
     expect(table.happened('injured')).toEqual([{ boss: THE_BOSS, power: 1, by: 0 }]);
   });
 
-  it('FZ-BOSS-03: what a card gives for a kill it does not give for an injury', () => {
+  it('FZ-BOSS-03, FZ-WORD-12: what a card gives for a kill it does not give for an injury', () => {
     const breaker = punch(0, { bonus: 20, onKill: { effects: [{ do: 'action', who: 'you' }] } });
     const actions = (at: Given['at'], target: number) =>
       strike(turn({ hands: [[breaker]], at: { ...away, heroes: 'ab', ...at } }), target).match.decision(0)

@@ -1,5 +1,6 @@
 import { call, done, EVERYONE } from '@sightline/kernel';
 import { canPay } from './abilities.ts';
+import { distinct } from './alike.ts';
 import { groupSeat, seatOf } from './board.ts';
 import { discardCards, putAway, top } from './decks.ts';
 import { doEffect } from './effects/index.ts';
@@ -12,11 +13,10 @@ import { eachTarget } from './targets.ts';
 /** FZ-GEN-12: who chooses: your player, else the first player. */
 const decider = (g: G, l: { you: number }): number => (l.you === NONE ? groupSeat(g) : seatOf(g, l.you));
 
-export const carryOutSteps = carryOut.steps('begin', 'pay', 'choose', 'effect', 'over').are({
+export const carryOutSteps = carryOut.steps('begin', 'pay', 'target', 'choose', 'effect', 'over').are({
   begin(g, l) {
-    const { cost, target } = g.statics.box.deeds[l.deed];
-    if (cost !== undefined && l.you !== NONE) return 'pay';
-    return target === undefined || l.target !== NONE ? 'effect' : 'choose';
+    const { cost } = g.statics.box.deeds[l.deed];
+    return cost !== undefined && l.you !== NONE ? 'pay' : 'target';
   },
   /** FZ-KD-13: paid in full, of one's own choice. */
   pay: {
@@ -36,6 +36,16 @@ export const carryOutSteps = carryOut.steps('begin', 'pay', 'choose', 'effect', 
     },
     ifNone: () => 'over',
   },
+  /** FZ-MON-09: of monsters that are all alike any is as good. */
+  target(g, l) {
+    const { target } = g.statics.box.deeds[l.deed];
+    if (target === undefined || l.target !== NONE) return 'effect';
+    const found: number[] = [];
+    eachTarget(g, target, l, (one) => found.push(one));
+    if (target.choose !== 'monster' || found.length < 2 || distinct(g, found).length > 1) return 'choose';
+    [l.target] = found;
+    return 'effect';
+  },
   choose: {
     ask: 'one',
     seat: decider,
@@ -45,7 +55,7 @@ export const carryOutSteps = carryOut.steps('begin', 'pay', 'choose', 'effect', 
         form: 'one',
         candidates(g, l, offer) {
           const { target } = g.statics.box.deeds[l.deed];
-          if (target !== undefined && l.target === NONE) eachTarget(g, target, l, offer);
+          if (target !== undefined) eachTarget(g, target, l, offer);
         },
         does(_g, l, target) {
           l.target = target;
@@ -97,7 +107,12 @@ export const chooseOptionSteps = chooseOption.steps('choose').are({
 /** All look at the top recon card; it stays, or goes under the deck. */
 export const scoutSteps = scout.steps('look', 'decide').are({
   look(g) {
-    g.look(g.state.recon, top(g.state.recon), EVERYONE);
+    const { recon } = g.state;
+    g.look(recon, top(recon), EVERYONE);
+    if (recon.items.length > 1) return;
+    // There is nothing to put it under.
+    g.emit(scouted, { card: recon.items[0], kept: 1 });
+    return done();
   },
   decide: {
     ask: 'one',

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Ability, Conditions, Rule } from '../content/card-types.ts';
-import { objective, punch, reacting } from '../testing/cards.ts';
+import { CALM, objective, punch, reacting } from '../testing/cards.ts';
 import { away, elite, type Given, minion } from '../testing/given.ts';
 import { attacksHero, strike, turn } from '../testing/turns.ts';
 
 /** Is a card with this condition offered when the first hero's turn begins? The second hero holds it. */
 const offered = (conditions: Conditions, more: Given = {}): boolean =>
   turn({
-    hands: [[], [reacting('turnBegins', [], { if: conditions })]],
+    hands: [[], [reacting('turnBegins', CALM, { if: conditions })]],
     at: { ...away, heroes: 'ab' },
     ...more,
   }).asked(1) === 'moment.react';
@@ -87,7 +87,7 @@ describe('conditions', () => {
   it('type and ranged: of the attack going on', () => {
     const attacked = (conditions: Conditions, at: string) =>
       attacksHero(minion(), 0, {
-        hands: [[reacting('heroTargeted', [], { if: conditions })]],
+        hands: [[reacting('heroTargeted', CALM, { if: conditions })]],
         minion: { attack: { type: 'brawl', strength: 2, range: 2 } },
         at: { ...away, heroes: 'ah', minions: at },
       }).asked(0) === 'moment.react';
@@ -127,7 +127,7 @@ describe('conditions', () => {
         minion(),
         0,
         {
-          hands: [[reacting('heroHit', [], { if: { hits } }), punch(), punch(), punch()]],
+          hands: [[reacting('heroHit', CALM, { if: { hits } }), punch(), punch(), punch()]],
           at: { ...away, heroes: 'ah', minions: 'a' },
         },
         { strength: 0, bonus: 2 },

@@ -5,26 +5,54 @@ import { isMonster, isToken } from './board.ts';
 import { struck } from './events.ts';
 import { FIRST_MONSTER, FIRST_TOKEN, type G, NONE, type OpenTable } from './fireteam.ts';
 import type { Between } from './flow.ts';
-import { fell, hitsToKill, kills, removeToken, tokenAt, toughnessOfToken } from './killing.ts';
+import {
+  fell,
+  hitsToKill,
+  isEnough,
+  removeToken,
+  type Toughness,
+  tokenAt,
+  toughnessOf,
+  toughnessOfToken,
+} from './killing.ts';
 import { monsterFlag } from './modifiers.ts';
 import { type Attack, carryOut } from './procedures.ts';
 
 /** FZ-BOMB-01, 05, FZ-ATK-09 to 11, FZ-SATK-04 */
 export function strikeMonsters(g: G, l: Attack): void {
   const type = typeCalled(l.type);
-  const takesEnough = (monster: number) =>
-    !isBarred(g, l.attacker, monster) && kills(g, monster, l.hits, type, l.pierce);
   // At once: who dies of it is settled before the first of them is gone.
   const all = struckBy(g, l.type, l.target, l.place).map((monster) => ({
     monster,
-    enough: takesEnough(monster),
+    barred: isBarred(g, l.attacker, monster),
+    tough: toughnessOf(g, monster, type),
   }));
-  for (const { monster, enough } of all) {
-    g.emit(struck, { target: monster, hits: l.hits, killed: enough ? 1 : 0 });
+  for (const { monster, barred, tough } of all) {
+    const enough = !barred && isEnough(l.hits, tough, l.pierce);
+    tellStrike(g, l, monster, tough, barred, enough);
     if (!enough) continue;
     if (fell(g, monster, l.attacker)) l.killed.push(monster);
     else l.injured = true;
   }
+}
+
+function tellStrike(
+  g: G,
+  { hits, pierce }: Pick<Attack, 'hits' | 'pierce'>,
+  target: number,
+  tough: Toughness,
+  barred: boolean,
+  killed: boolean,
+): void {
+  g.emit(struck, {
+    target,
+    hits,
+    ...tough,
+    pierced: Math.min(tough.resistance, pierce),
+    need: hitsToKill(tough, pierce),
+    barred: barred ? 1 : 0,
+    killed: killed ? 1 : 0,
+  });
 }
 
 /** A monster that can be hurt only from its own location, or only from another one. */
@@ -39,14 +67,18 @@ export function struckBy(t: OpenTable, type: number, target: number, place: numb
   return there;
 }
 
+/** What the hits have to overcome at the token that an attack was aimed at; undefined: it was aimed at none. */
+const toughnessAimedAt = (t: OpenTable, { target, type }: Attack): Toughness | undefined =>
+  isToken(target) ? toughnessOfToken(t, target, typeCalled(type)) : undefined;
+
 /** Whether the token that an attack was aimed at is destroyed. */
-export function destroysToken(t: OpenTable, { target, type, hits, pierce }: Attack): boolean {
-  const tough = isToken(target) ? toughnessOfToken(t, target, typeCalled(type)) : undefined;
-  return tough !== undefined && hits >= hitsToKill(tough, pierce);
+export function destroysToken(t: OpenTable, l: Attack): boolean {
+  const tough = toughnessAimedAt(t, l);
+  return tough !== undefined && isEnough(l.hits, tough, l.pierce);
 }
 
 /**
- * What the cards say follows, and what a struck token says (FZ-BOMB-12: only one that was aimed at). All of it happens
+ * FZ-WORD-12: what the cards say follows, and what a struck token says (FZ-BOMB-12: only one that was aimed at). All of it happens
  * even if the attacker lies on the ground by now; what would come to a hero comes to none that is down.
  */
 export function deedsAfter(g: G, l: Attack): Between[] {
@@ -71,9 +103,10 @@ export function deedsAfter(g: G, l: Attack): Between[] {
   if (isToken(l.target)) {
     const token = tokenAt(g, l.target);
     const thing = token === undefined ? undefined : box.tokens[token.kind].attackable;
-    if (thing !== undefined) {
+    const tough = toughnessAimedAt(g, l);
+    if (thing !== undefined && tough !== undefined) {
       const destroyed = destroysToken(g, l);
-      g.emit(struck, { target: l.target, hits: l.hits, killed: destroyed ? 1 : 0 });
+      tellStrike(g, l, l.target, tough, false, destroyed);
       if (destroyed) {
         removeToken(g, l.target - FIRST_TOKEN);
         follow(thing.destroyed);

@@ -19,6 +19,12 @@ function refill(g: G, hero: number): boolean {
   return true;
 }
 
+/** FZ-TAC-16: there is something to draw. */
+export const hasCardsLeft = (g: G, hero: number): boolean => {
+  const { deck, discard } = g.state.heroes[hero];
+  return deck.items.length + discard.items.length > 0;
+};
+
 /** FZ-TAC-12, 13, 16: also above the hand limit; the discard pile becomes the deck the moment that is empty. */
 export function drawCards(g: G, hero: number, count: number): void {
   const { deck, hand } = g.state.heroes[hero];

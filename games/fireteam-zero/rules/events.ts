@@ -37,16 +37,44 @@ export const attacked = event('attacked', {
   cards: 'open list',
 });
 export const steppedIn = event('steppedIn', { hero: 'open', for: 'open' });
-export const rolled = event('rolled', { attacker: 'open', type: 'open', dice: 'open list' });
+/** `strength` and `terrain`: how many dice that makes, before floor and cap */
+export const rolled = event('rolled', {
+  attacker: 'open',
+  target: 'open',
+  type: 'open',
+  strength: 'open',
+  terrain: 'open',
+  dice: 'open list',
+});
 export const rerolled = event('rerolled', {
   attacker: 'open',
+  target: 'open',
   type: 'open',
   die: 'open',
   face: 'open',
   /** all of them, as they lie now */
   dice: 'open list',
 });
-export const struck = event('struck', { target: 'open', hits: 'open', killed: 'open' });
+/** the dice stand: hits are the symbols that count and the bonus */
+export const counted = event('counted', {
+  attacker: 'open',
+  target: 'open',
+  type: 'open',
+  symbols: 'open',
+  bonus: 'open',
+  hits: 'open',
+});
+/** `need`: the hits it takes, by health and by resistance without what is `pierced`; `barred`: no hit counts from there */
+export const struck = event('struck', {
+  target: 'open',
+  hits: 'open',
+  health: 'open',
+  resistance: 'open',
+  pierced: 'open',
+  need: 'open',
+  barred: 'open',
+  killed: 'open',
+});
 export const attackEnded = event('attackEnded', { attacker: 'open', hits: 'open' });
 export const killed = event('killed', { monster: 'open', at: 'open', by: 'open' });
 export const injured = event('injured', { boss: 'open', power: 'open', by: 'open' });
@@ -101,6 +129,7 @@ export const EVENT_KINDS = [
   steppedIn,
   rolled,
   rerolled,
+  counted,
   struck,
   attackEnded,
   killed,

@@ -55,7 +55,7 @@ describe('explosives of heroes', () => {
     });
     strike(table, minion());
     expect(table.happened('rolled')).toHaveLength(1);
-    expect(table.happened('struck')).toEqual([
+    expect(table.happened('struck')).toMatchObject([
       { target: minion(), hits: 2, killed: 1 },
       { target: elite(), hits: 2, killed: 0 },
     ]);
@@ -92,7 +92,7 @@ describe('explosives of heroes', () => {
     expect([table.hand(1), table.state.heroes[1].down, table.state.heads]).toEqual([0, true, false]);
   });
 
-  it('FZ-BOMB-02: a card does to others what it says even if its attacker fell, who has nothing of it', () => {
+  it('FZ-BOMB-02, FZ-WORD-12: a card does to others what it says even if its attacker fell, who has nothing of it', () => {
     const table = turn({
       hands: [
         [

@@ -1,4 +1,5 @@
 import { call, defineGame, procedure, why } from '@sightline/kernel';
+import { REGISTER } from '../content/register.ts';
 import './ambush.ts';
 import './attack.ts';
 import './attack-sequence.ts';
@@ -47,7 +48,8 @@ mission.steps('setUp', 'round', 'tactics', 'heroes', 'threat', 'close', 'wear').
 
 export const game = defineGame<Fireteam>({
   name: 'fireteam-zero',
-  version: '2',
+  version: '3',
+  edition: REGISTER.edition,
   seats: { least: 1, most: MOST_HEROES },
   state: shape,
   streams: ['dice', 'activation', 'spawn', 'cards', 'lots'],

@@ -8,9 +8,10 @@ import { afterwards } from './flow.ts';
 import { standUp } from './knockdown.ts';
 import { speedOf } from './modifiers.ts';
 import { momentOf } from './moments.ts';
-import { costOf, ESCORT_CHECKS, eachStep, isAdjacent, moveHero, movement, POINT_CHECKS } from './movement.ts';
+import { ESCORT_CHECKS, eachStep, isAdjacent, moveHero, movement, POINT_CHECKS } from './movement.ts';
 import { heroPhase, heroTurn } from './procedures.ts';
 import { wearOff } from './rounds.ts';
+import { costOf } from './walking.ts';
 
 /** FZ-HER-01: one turn each, in turn order. */
 heroPhase.steps('begin', 'turn').are({

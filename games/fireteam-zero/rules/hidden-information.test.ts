@@ -1,6 +1,6 @@
 import { SPECTATOR } from '@sightline/kernel';
 import { describe, expect, it } from 'vitest';
-import { punch, reacting, responding } from '../testing/cards.ts';
+import { CALM, punch, reacting, responding } from '../testing/cards.ts';
 import { away, type Given, given, minion, type TestTable } from '../testing/given.ts';
 import { attacksHero, tacticsPhase, turn } from '../testing/turns.ts';
 import { deckContents, impossible } from './hidden-information.ts';
@@ -48,7 +48,7 @@ describe('hidden information', () => {
     const holding = attacked([[punch(), react]]);
     const without = attacked([[punch(), react]].map(([a, b]) => [b, a]));
     expect([holding.asked(0), without.asked(0)]).toEqual(['moment.react', 'moment.react']);
-    const respond = tacticsPhase({ closedHands: true, hands: [[punch()], [responding([])]] });
+    const respond = tacticsPhase({ closedHands: true, hands: [[punch()], [responding(CALM)]] });
     expect(respond.awaiting).toEqual([0, 1]);
     expect(respond.verbs(0)).toEqual(['none']);
   });

@@ -42,7 +42,7 @@ export function impossible(g: G): string | null {
   if (size(recon, found, box) !== statics.events.length + statics.discoveries.length)
     return 'a recon card too many or too few';
   if (threat < 1 || threat > statics.setting.spaces) return 'a threat marker beside its track (FZ-THR-05)';
-  if (revealed.items.length > 4) return 'more than four twists (FZ-THR-06)';
+  if (revealed.items.length > statics.setting.twists.length) return 'more twists than spaces (FZ-THR-06)';
   if (bossOnBoard(g) !== power > 0) return 'a boss without power, or power without a boss (FZ-BOSS-06)';
   if (spawnTokens.length !== statics.spawnPlaces.length) return 'a spawn token too many or too few';
   return null;

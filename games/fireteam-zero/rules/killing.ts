@@ -20,13 +20,16 @@ export const toughnessOf = (t: OpenTable, monster: number, type: AttackType): To
   resistance: resistanceOf(t, monster, type),
 });
 
+export const isEnough = (hits: number, tough: Toughness, pierce: number): boolean =>
+  hits >= hitsToKill(tough, pierce);
+
 export const kills = (
   t: OpenTable,
   monster: number,
   hits: number,
   type: AttackType,
   pierce: number,
-): boolean => hits >= hitsToKill(toughnessOf(t, monster, type), pierce);
+): boolean => isEnough(hits, toughnessOf(t, monster, type), pierce);
 
 /** FZ-SATK-04: a token that may be attacked; undefined: it may not. */
 export function toughnessOfToken(t: OpenTable, target: number, type: AttackType): Toughness | undefined {

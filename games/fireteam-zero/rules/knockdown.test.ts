@@ -136,7 +136,7 @@ describe('knockdown', () => {
     expect(turn({ hands: [[paying, punch()]], at: away }).asked(0)).toBe('moment.react');
   });
 
-  it('FZ-KD-14: its focus cards stay in play, but help nobody', () => {
+  it('FZ-KD-14: its focus cards stay in play; their abilities cannot be used, its hand limit is as usual', () => {
     const focuses = [
       [],
       [
@@ -152,7 +152,7 @@ describe('knockdown', () => {
     expect([table.asked(1), table.state.heroes[1].focuses]).toEqual([null, [0]]);
     const drawing = tacticsPhase({ focuses, down: [1] });
     drawing.play(0, 'draw').play(1, 'draw');
-    expect(drawing.hand(1)).toBe(5);
+    expect(drawing.hand(1)).toBe(6);
   });
 
   it('FZ-KD-15: a hero already down is not knocked down again', () => {

@@ -22,7 +22,7 @@ function armor(g: G, l: Wound): void {
   g.emit(prevented, { hero: l.hero, hits: off });
 }
 
-/** Another hero takes the hits: all that armor took from them come with them, and meet that hero's own. */
+/** FZ-WORD-03: another hero takes the hits: all that armor took from them come with them, and meet that hero's own. */
 export function takeHits(g: G, l: Wound, hero: number): void {
   l.hits += l.ignored;
   l.ignored = 0;

@@ -35,11 +35,11 @@ function eachRule(t: OpenTable, visit: (rule: Rule) => void): void {
 
 function eachHeroModifier(t: OpenTable, hero: number, visit: (m: HeroModifiers) => void): void {
   const { statics, state } = t;
-  const { card, focuses, down } = state.heroes[hero];
+  const { card, focuses } = state.heroes[hero];
   const { content, focuses: cards, lasting } = statics.box;
   if (card >= 0) content.heroes[card].modifiers?.forEach(visit);
-  // FZ-KD-14
-  if (!down) for (const focus of focuses) cards[focus].modifiers?.forEach(visit);
+  // FZ-KD-14: also of a hero who is down; only abilities are used.
+  for (const focus of focuses) cards[focus].modifiers?.forEach(visit);
   eachRule(t, (rule) => rule.heroes?.forEach(visit));
   for (const { effect, figure } of state.lasting) {
     const { heroes } = lasting[effect];

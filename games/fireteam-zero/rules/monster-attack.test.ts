@@ -186,7 +186,7 @@ describe('monster attack', () => {
     expect(alone.happened('rolled')[0].dice).toHaveLength(5);
   });
 
-  it('FZ-MATK-14: so they are for one who has taken the attack by a card', () => {
+  it('FZ-MATK-14, FZ-WORD-04: so they are for one who has taken the attack by a card', () => {
     const taker = reacting('heroTargeted', [{ do: 'place', who: 'you', at: 'here' }, { do: 'takeIt' }], {
       if: { part: 'ally', within: 2 },
     });

@@ -4,6 +4,7 @@ import { NONE, type OpenTable } from './fireteam.ts';
 import { monsterFlag, monsterNumber, monsterReach } from './modifiers.ts';
 import { nearestInRange } from './nearest.ts';
 import { attack, monsterAttack } from './procedures.ts';
+import { isWithinDamage } from './victory.ts';
 
 /** What a monster's card and the rules in force add to its attack on this hero. */
 export const against = (t: OpenTable, monster: number, hero: number) => ({
@@ -31,6 +32,7 @@ monsterAttack.steps('attack').are({
       ignoresCover: false,
       unblockable: false,
       parts: [],
+      withinDamage: isWithinDamage(g),
     });
   },
 });

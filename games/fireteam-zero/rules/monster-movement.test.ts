@@ -125,4 +125,16 @@ describe('monster movement', () => {
     });
     expect(table.happened('headed')).toEqual([{ monster: minion(), hero: 3, steps: 3 }]);
   });
+
+  it('FZ-MMOV-13: toward the next one if its hero is knocked down on the way', () => {
+    const fell = reacting('monsterEnters', [{ do: 'discard', who: 'allies', cards: 9 }]);
+    const table = activates(minion(), {
+      hands: [[], [fell]],
+      at: { ...away, heroes: 'ga', minions: 'd' },
+      activation: [BLANK],
+    });
+    expect(table.where(minion())).toBe('e');
+    table.play(1, 'react', table.card(1, 0));
+    expect([table.state.heroes[0].down, table.where(minion())]).toEqual([true, 'd']);
+  });
 });

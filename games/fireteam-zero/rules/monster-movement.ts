@@ -33,7 +33,7 @@ export const monsterMoveSteps = monsterMove.steps('head', 'go', 'step').are(
     },
     go(g, l) {
       if (l.steps <= 0 || standsStill(g, l.monster)) return done();
-      // Knocked down meanwhile: it goes for the next.
+      // FZ-MMOV-13
       if (!isActive(g, l.target)) l.target = nearestOnFoot(g, l.monster);
       if (l.target === NONE) return done();
       let only = NONE;

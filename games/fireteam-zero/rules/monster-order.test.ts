@@ -1,10 +1,12 @@
-import { call } from '@sightline/kernel';
+import { call, inTurn } from '@sightline/kernel';
 import { describe, expect, it } from 'vitest';
 import type { EventCard } from '../content/card-types.ts';
 import { BLANK, bomb, punches, reacting, SPECIAL } from '../testing/cards.ts';
 import { away, elite, type Given, given, minion, type TestTable, THE_BOSS } from '../testing/given.ts';
-import { activates, turn } from '../testing/turns.ts';
-import { activateMonsters } from './procedures.ts';
+import { cardOf } from '../testing/role-cards.ts';
+import { activates, strike, turn } from '../testing/turns.ts';
+import { type G, ROUND } from './fireteam.ts';
+import { activateMonsters, heroTurn } from './procedures.ts';
 
 const allActivate = (more: Given): TestTable => given({ ...more, run: () => call(activateMonsters, {}) });
 const order = (table: TestTable) => table.happened('activated').map((e) => e.monster);
@@ -93,6 +95,50 @@ describe('order of activation', () => {
     expect(twice.forbids(0, 'activate', minion(1))).toBe('FZ-MON-06');
   });
 
+  describe('monsters in one location', () => {
+    const together: Given = {
+      at: { ...away, heroes: 'hh', minions: 'aaa' },
+      hands: [punches(9), punches(9)],
+    };
+    const asks = (more: Given) =>
+      allActivate({ ...together, ...more }).asked(0) === 'activateMonsters.choose';
+
+    it('FZ-MON-09: nobody is asked for the order of alike monsters', () => {
+      expect(asks({})).toBe(false);
+    });
+
+    it.each(['pinThemDown', 'kneeShot'])(
+      'FZ-MON-09: they differ while an effect lies on one of them (%s)',
+      (id) => {
+        const asked = given({
+          at: { ...away, heroes: 'ab', minions: 'aa' },
+          hands: [[cardOf(id)], punches(9)],
+          minion: { health: 9 },
+          run: () => inTurn([call(heroTurn, { hero: 0 }), call(activateMonsters, {})]),
+        });
+        strike(asked, minion(1)).passAll().play(0, 'end');
+        expect(asked.options(0, 'activate')).toEqual([[minion(0)], [minion(1)]]);
+      },
+    );
+
+    it('FZ-MON-09: they are alike while the same effects lie on each of them', () => {
+      const slow = (g: G, monsters: readonly number[]) => {
+        for (const figure of monsters) g.state.lasting.push({ effect: 0, figure, until: ROUND });
+      };
+      const hands = [[cardOf('firstLight')], punches(9)];
+      expect(asks({ hands, arrange: (g) => slow(g, [minion(0), minion(1), minion(2)]) })).toBe(false);
+      expect(asks({ hands, arrange: (g) => slow(g, [minion(0), minion(1)]) })).toBe(true);
+      expect(asks({ hands, arrange: (g) => slow(g, [minion(0), minion(0), minion(1), minion(2)]) })).toBe(
+        true,
+      );
+    });
+
+    it('FZ-MON-09: they differ if they belong to different pools', () => {
+      const elites = (letters: string): Given => ({ at: { ...away, heroes: 'hh', elites: letters } });
+      expect([asks(elites('aa')), asks(elites('aaa'))]).toEqual([false, true]);
+    });
+  });
+
   it('FZ-MON-07: killed in its own activation, that ends at once', () => {
     const killer = reacting('monsterEnters', [{ do: 'slay', who: 'subject' }]);
     const table = activates(minion(), { hands: [[killer]], at: { ...away, heroes: 'hh', minions: 'a' } });
@@ -143,7 +189,7 @@ describe('order of activation', () => {
     expect(striking.happened('rolled').map((e) => e.attacker)).toEqual([1]);
   });
 
-  it('FZ-GEN-09: what does not activate this round does not activate by an effect either', () => {
+  it('FZ-GEN-09, FZ-WORD-09: what does not activate this round does not activate by an effect either', () => {
     const cornered: EventCard = { id: 'cornered', effects: [{ do: 'activate', who: 'near' }] };
     const table = turn({
       events: [cornered],

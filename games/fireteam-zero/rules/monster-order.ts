@@ -1,4 +1,5 @@
 import { type Check, call, done } from '@sightline/kernel';
+import { areAlike } from './alike.ts';
 import { groupSeat, monsterOf } from './board.ts';
 import { FIRST_MONSTER, type Fireteam, type G, NONE, NOWHERE, type OpenTable } from './fireteam.ts';
 import { activateMonsters, activation } from './procedures.ts';
@@ -15,13 +16,13 @@ function eachWaiting(t: OpenTable, kind: number, visit: (monster: number) => voi
   for (let m = FIRST_MONSTER; m < t.state.at.length; m++) if (isWaiting(t, m, kind)) visit(m);
 }
 
-/** The next one, if the players have nothing to choose: all that wait are alike and stand together. */
+/** The next one, if the players have nothing to choose: all that wait are alike. */
 function onlyChoice(t: OpenTable, kind: number): { first: number; alike: boolean } {
   let first = NONE;
   let alike = true;
   eachWaiting(t, kind, (m) => {
     if (first === NONE) first = m;
-    else if (t.state.at[m] !== t.state.at[first]) alike = false;
+    else if (!areAlike(t, first, m)) alike = false;
   });
   return { first, alike };
 }

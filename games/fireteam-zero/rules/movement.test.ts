@@ -1,9 +1,15 @@
 import { call, inTurn } from '@sightline/kernel';
 import { describe, expect, it } from 'vitest';
-import { reacting, responding, shot } from '../testing/cards.ts';
-import { given, minion } from '../testing/given.ts';
-import { moves, turn } from '../testing/turns.ts';
+import type { ActionCard } from '../content/card-types.ts';
+import { FIST2, NO_FIST, punches, reacting, responding, shot } from '../testing/cards.ts';
+import { away, type Given, given, minion } from '../testing/given.ts';
+import { cardOf, respond } from '../testing/role-cards.ts';
+import { attacksHero, moves, turn } from '../testing/turns.ts';
+import { PATTY } from './fireteam.ts';
 import { heroTurn, push, tactics } from './procedures.ts';
+
+/** The card in the first hero's hand, and what the second hero holds. */
+const hands = (id: string, ally: readonly ActionCard[]): Given => ({ hands: [[cardOf(id)], ally] });
 
 describe('movement', () => {
   it('FZ-MOV-01: goes from a location to an adjacent one, and costs no more than the speed', () => {
@@ -89,6 +95,49 @@ describe('movement', () => {
     expect(table.match.decision(0)?.about.points).toBe(3);
     table.step(0, 'c');
     expect(table.forbids(0, 'step', table.place('d'), 0)).toBe('FZ-FLEE-01');
+  });
+
+  describe('a figure moved to where it stands has entered nothing', () => {
+    const cheer = reacting('heroEnters', [{ do: 'draw', who: 'you', cards: 1 }]);
+    const ram = reacting('monsterEnters', [{ do: 'slay', who: 'subject' }]);
+
+    it('FZ-MOV-08: Grappling Hook on a monster that is here already: it is attacked, but did not enter', () => {
+      const table = respond('grapplingHook', { heroes: 'aa', minions: 'a' }, hands('grapplingHook', [ram]));
+      table.play(0, 'choose', minion());
+      expect([table.happened('moved'), table.happened('attacked').length]).toEqual([[], 1]);
+      expect(table.asked(1)).not.toBe('moment.react');
+      const pulled = respond('grapplingHook', { heroes: 'aa', minions: 'b' }, hands('grapplingHook', [ram]));
+      expect(pulled.play(0, 'choose', minion()).asked(1)).toBe('moment.react');
+    });
+
+    it('FZ-MOV-08: Headlock on a monster that is here already: the hero did not enter', () => {
+      const table = respond('headlock', { heroes: 'aa', minions: 'a' }, hands('headlock', [cheer]));
+      table.play(0, 'choose', minion());
+      expect([table.happened('moved'), table.asked(1)]).toEqual([[], 'tactics.offer']);
+      expect(table.state.monsters[0].stunned).toBe(true);
+      const walked = respond('headlock', { heroes: 'aa', minions: 'b' }, hands('headlock', [cheer]));
+      expect(walked.play(0, 'choose', minion()).asked(1)).toBe('moment.react');
+    });
+
+    it('FZ-MOV-08: Dive In for an ally who is here already: the hits are taken, but nobody entered', () => {
+      const dive = (heroes: string) => {
+        const table = attacksHero(minion(), 1, {
+          hands: [[cardOf('diveIn'), ...punches(3)], [cheer]],
+          at: { ...away, heroes, minions: heroes[1] },
+          dice: [FIST2, NO_FIST],
+        });
+        if (heroes[0] === heroes[1]) table.play(0, 'stay');
+        return table.play(0, 'react', table.card(0, 0));
+      };
+      const table = dive('aa');
+      expect([table.happened('moved'), table.match.decision(0)?.about]).toEqual([[], { hero: 0, cards: 1 }]);
+      expect(dive('ab').asked(1)).toBe('moment.react');
+    });
+
+    it('FZ-MOV-08: a specialist that is put where it is has not moved either', () => {
+      const table = respond('handSignals', { heroes: 'aa', patty: 'a' });
+      expect(table.play(0, 'choose', PATTY).happened('moved')).toEqual([]);
+    });
   });
 });
 

@@ -1,5 +1,5 @@
 import { type Check, call, done, type Movement } from '@sightline/kernel';
-import { groupSeat, isActive, isHero, isMonster, onBoard, seatOf, terrainOf } from './board.ts';
+import { groupSeat, isActive, isHero, isMonster, onBoard, seatOf } from './board.ts';
 import {
   eachEscort,
   forcedEscort,
@@ -13,32 +13,41 @@ import {
 import { moved } from './events.ts';
 import { type Fireteam, type G, HENRY, NONE, type OpenTable, PATTY } from './fireteam.ts';
 import { afterwards, type Between } from './flow.ts';
-import { heroFlag } from './modifiers.ts';
 import { momentOf } from './moments.ts';
 import { forcedMove, push, specialMove } from './procedures.ts';
-import { DIFFICULT, IMPASSABLE } from './statics.ts';
+import { IMPASSABLE } from './statics.ts';
 import { checkVictory } from './victory.ts';
-
-/** FZ-TER-02, 05, FZ-MOV-02: paid on entering. */
-export const costOf = (t: OpenTable, hero: number, to: number): number =>
-  (terrainOf(t, to) & DIFFICULT) !== 0 && !heroFlag(t, hero, 'sureFooted') ? 2 : 1;
+import { canStep, costOf } from './walking.ts';
 
 /** For steps to `a` with the specialists `b`. */
 export const ESCORT_CHECKS = [isWithHero, leavesNobodyBehind];
 
+/** Every figure on the board moves by this. FZ-MOV-08: false if it stands there already, and nothing has happened. */
+function go(g: G, figure: number, to: number, how: string, along: readonly number[] = []): boolean {
+  const { at } = g.state;
+  const from = at[figure];
+  if (from === to) return false;
+  at[figure] = to;
+  for (const s of along) at[s] = to;
+  g.emit(moved, { figure, from, to, how, with: along });
+  checkVictory(g);
+  return true;
+}
+
 /** FZ-ESC-04: the hero and whom it takes along are there. */
 export function moveHero(g: G, hero: number, to: number, escort: number, how: string): Between {
-  const { at } = g.state;
-  const from = at[hero];
   const along: number[] = [];
-  at[hero] = to;
   if ((escort & WITH_PATTY) !== 0) along.push(PATTY);
   if ((escort & WITH_HENRY) !== 0) along.push(HENRY);
-  for (const s of along) at[s] = to;
-  g.emit(moved, { figure: hero, from, to, how, with: along });
-  checkVictory(g);
-  return momentOf(g, 'heroEnters', hero, NONE, to);
+  return go(g, hero, to, how, along) ? momentOf(g, 'heroEnters', hero, NONE, to) : undefined;
 }
+
+export const moveMonster = (g: G, monster: number, to: number, how: string): Between =>
+  go(g, monster, to, how) ? momentOf(g, 'monsterEnters', monster, NONE, to) : undefined;
+
+export const moveSpecialist = (g: G, specialist: number, to: number): void => {
+  go(g, specialist, to, 'placed');
+};
 
 /** FZ-ESC-06, 11, FZ-KD-09: put elsewhere, whoever wants it; nothing moves a knocked-down hero. */
 export function forceHero(g: G, hero: number, to: number, how: 'placed' | 'forced'): Between {
@@ -78,14 +87,6 @@ export const forcedMoveSteps = forcedMove.steps('go', 'escort', 'there').are(
   { endsIf: (g, l) => !isActive(g, l.hero) },
 );
 
-export function moveMonster(g: G, monster: number, to: number, how: string): Between {
-  const { at } = g.state;
-  const from = at[monster];
-  at[monster] = to;
-  g.emit(moved, { figure: monster, from, to, how, with: [] });
-  return momentOf(g, 'monsterEnters', monster, NONE, to);
-}
-
 /* Checks of a hero's step to `a` with the specialists `b` */
 
 type Walker = { hero: number; points: number };
@@ -116,12 +117,6 @@ export function eachStep(g: G, l: Walker, offer: (to: number, escort: number) =>
 /** A hero may stop anywhere. */
 export const movement: Movement<Fireteam, Walker> = { purse: (_g, l) => l, mayStop: () => true };
 
-/** Nobody is asked where there is nowhere to go. */
-const canStep = (t: OpenTable, { hero, points }: Walker): boolean =>
-  t.statics.neighbours[t.state.at[hero]].some(
-    (to) => (t.statics.terrain[to] & IMPASSABLE) === 0 && costOf(t, hero, to) <= points,
-  );
-
 /** FZ-MOV-05, 06, FZ-FLEE-05: points of their own, spent at once, whoever stands in the way. */
 export const specialMoveSteps = specialMove.steps('step').are(
   {
@@ -146,7 +141,8 @@ export const specialMoveSteps = specialMove.steps('step').are(
       },
     },
   },
-  { endsIf: (g, l) => !isActive(g, l.hero) || !canStep(g, l) },
+  // Nobody is asked where there is nowhere to go.
+  { endsIf: (g, l) => !isActive(g, l.hero) || !canStep(g, l.hero, l.points) },
 );
 
 /** Steps of another's figure. A hero is never pushed by fleeing's leave (FZ-FLEE-06). */

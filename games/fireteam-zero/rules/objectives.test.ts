@@ -103,6 +103,14 @@ describe('objective cards', () => {
     expect(searching().play(0, 'search', 0).state.objectives[0].intel).toBe(1);
   });
 
+  it('FZ-OBJC-04: nobody is asked about the coin once the mission is won', () => {
+    const last = { objectives: [work('dig', 1, { coin: true })], arrange: tails };
+    expect(act(turn(last)).match.result).toEqual({ winners: [0, 1], by: 'FZ-WIN-01' });
+    const exit = { ...last, exit: 'b', at: { ...away, heroes: 'bb' } };
+    expect(act(turn(exit)).match.result).toEqual({ winners: [0, 1], by: 'FZ-WIN-02' });
+    expect(act(turn({ ...exit, at: { ...away, heroes: 'bc' } })).asked(0)).toBe('completeObjective.coin');
+  });
+
   it('FZ-OBJC-04: some let the heroes turn the coin to heads', () => {
     const table = searching({ arrange: tails }).play(0, 'search', 0).play(0, 'search', 1);
     expect([table.asked(0), table.verbs(0)]).toEqual(['completeObjective.coin', ['turn', 'leave']]);

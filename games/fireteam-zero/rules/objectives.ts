@@ -20,12 +20,13 @@ export function gainIntel(g: G, id: string, tokens: number): Between {
 const silent = { you: NONE, it: NONE, subject: NONE, other: NONE, here: NOWHERE, target: NONE, card: NONE };
 
 /** FZ-OBJ-03: at once and for good. */
-export const completeObjectiveSteps = completeObjective.steps('complete', 'coin', 'deed', 'check').are({
+export const completeObjectiveSteps = completeObjective.steps('complete', 'coin', 'deed').are({
   complete(g, l) {
     g.state.objectives[l.objective].done = true;
     g.emit(objectiveDone, { objective: l.objective });
+    checkVictory(g);
   },
-  /** FZ-OBJC-04, 05: they may, and only a coin that shows tails is turned. */
+  /** FZ-OBJC-04, 05: unless the mission is won, they may, and only a coin that shows tails is turned. */
   coin: {
     ask: 'one',
     seat: groupSeat,
@@ -55,7 +56,6 @@ export const completeObjectiveSteps = completeObjective.steps('complete', 'coin'
     if (complete === undefined) return;
     return call(carryOut, { deed: g.statics.box.numberOf(complete), ...silent, task: NONE });
   },
-  check: (g) => checkVictory(g),
 });
 
 /** FZ-INT-01: a discovery's own task. */

@@ -77,8 +77,9 @@ export const attack = sequence('attack', {
   taken: working(open(bool)),
   /** reactions to the roll were offered */
   offered: working(open(bool)),
-  /** all damage is resolved (FZ-GEN-08) */
-  resolved: working(open(bool)),
+  /** its dice are rolled and not all damage is resolved; it is made within such an attack (FZ-GEN-08) */
+  striking: working(open(bool)),
+  withinDamage: working(open(bool)),
 });
 
 /** The locals of an attack, for the files that share its steps. */

@@ -1,6 +1,6 @@
 import { call, inTurn } from '@sightline/kernel';
 import { describe, expect, it } from 'vitest';
-import { bomb, FIST2, NO_FIST, punch, reacting, responding, shot } from '../testing/cards.ts';
+import { bomb, CALM, FIST2, NO_FIST, punch, reacting, responding, shot } from '../testing/cards.ts';
 import { away, type Given, given, minion, type TestTable } from '../testing/given.ts';
 import { activates, attacksHero, strike, tacticsPhase, turn } from '../testing/turns.ts';
 import { momentOf } from './moments.ts';
@@ -26,7 +26,7 @@ describe('reactions', () => {
     const own = reacting('heroHit', [{ do: 'prevent', hits: 1 }], { if: { part: 'ally' } });
     const mixed = hit({ hands: [[prevent, own, punch()]] });
     expect(mixed.forbids(0, 'react', mixed.card(0, 1))).toBe('FZ-REA-01');
-    const others = turn({ hands: [[], [reacting('turnBegins', [])]], at: away });
+    const others = turn({ hands: [[], [reacting('turnBegins', CALM)]], at: away });
     expect([others.asked(0), others.asked(1)]).toEqual([null, 'moment.react']);
   });
 
@@ -133,7 +133,7 @@ describe('reactions', () => {
     expect([own.where(minion()), own.match.decision(0)?.about.actions]).toEqual(['-', 1]);
   });
 
-  it('abilities of focus cards come in the same window and count for themselves', () => {
+  it('FZ-WORD-14: abilities of focus cards come in the same window and count for themselves', () => {
     const focus = {
       id: 'calm',
       abilities: [
@@ -163,10 +163,10 @@ describe('action cards', () => {
   });
 
   it('FZ-CARD-02: besides, a response or a reaction or both', () => {
-    const both = { ...reacting('turnBegins', []), response: { effects: [] } };
+    const both = { ...reacting('turnBegins', CALM), response: { effects: CALM } };
     expect(turn({ hands: [[both]], at: away }).asked(0)).toBe('moment.react');
     expect(tacticsPhase({ hands: [[both]] }).asked(0)).toBe('tactics.propose');
-    const none = tacticsPhase({ hands: [[punch(), responding([])]] });
+    const none = tacticsPhase({ hands: [[punch(), responding(CALM)]] });
     expect(none.forbids(0, 'propose', none.card(0, 0))).toBe('FZ-CARD-02');
   });
 
@@ -219,7 +219,29 @@ describe('glossary rules', () => {
     expect(beast.asked(0)).toBe('discard.choose');
   });
 
-  it('FZ-RES-04: hits that armor ignores are those of attacks, of nothing else', () => {
+  it('FZ-GLO-01: nor by a reroll after being hit', () => {
+    const reroll = reacting('heroHit', [{ do: 'reroll', dice: 1 }]);
+    const table = hit({ hands: [[reroll, cheer, ...plain]] }, true);
+    expect(table.forbids(0, 'react', table.card(0, 0))).toBe('FZ-REA-07');
+    const more = reacting('heroHit', [
+      { do: 'reroll', dice: 1 },
+      { do: 'draw', who: 'you', cards: 1 },
+    ]);
+    const both = attacksHero(
+      minion(),
+      0,
+      {
+        hands: [[more, ...plain]],
+        at: { ...away, heroes: 'ab', minions: 'a' },
+        dice: [FIST2, NO_FIST, NO_FIST],
+      },
+      { unblockable: true },
+    );
+    both.play(0, 'react', both.card(0, 0));
+    expect([both.happened('rerolled'), both.match.decision(0)?.about.cards]).toEqual([[], 2]);
+  });
+
+  it('FZ-RES-04, FZ-WORD-02: hits that armor ignores are those of attacks, of nothing else', () => {
     const armored: Given = {
       hands: [plain],
       heroCards: [{ modifiers: [{ armor: 1 }] }],
@@ -233,7 +255,7 @@ describe('glossary rules', () => {
     expect(hit({ hands: [plain], heroCards: [{ modifiers: [{ armor: 2 }] }] }, false).hand(0)).toBe(3);
   });
 
-  it('FZ-RES-04: and the armor that counts is that of whoever takes the hits in the end', () => {
+  it('FZ-RES-04, FZ-WORD-03: and the armor that counts is that of whoever takes the hits in the end', () => {
     const dive = reacting('heroHit', [{ do: 'takeIt' }, { do: 'prevent', hits: 1 }], {
       if: { part: 'ally', within: 2 },
     });

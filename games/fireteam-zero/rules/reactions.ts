@@ -1,10 +1,11 @@
 import type { Check, Seat } from '@sightline/kernel';
 import type { Ability } from '../content/card-types.ts';
-import { ambushGoesOn, canPay, isIdle } from './abilities.ts';
+import { ambushGoesOn, canPay } from './abilities.ts';
 import { isActive, rangeBetween, seatOf } from './board.ts';
 import type { Card } from './box.ts';
 import { holds } from './conditions.ts';
 import { type Fireteam, type G, NONE, NOWHERE } from './fireteam.ts';
+import { isAgainstUnblockable, isIdle } from './idle.ts';
 import { heroFlag, heroNumber } from './modifiers.ts';
 import { about, type Moment } from './moment.ts';
 import { hasTarget } from './targets.ts';
@@ -30,6 +31,9 @@ function attackReaches(g: G, card: Card, hero: number, l: Moment): boolean {
     })
   );
 }
+
+const comesToNothing = (g: G, l: Moment, { reaction, attack }: Card, hero: number): boolean =>
+  reaction !== undefined && isIdle(g, reaction, { ...about(l, hero), when: l.of, part: attack });
 
 const deedOf = (g: G, card: number): Ability | undefined => g.statics.box.cards[card]?.reaction;
 
@@ -82,12 +86,16 @@ const isPayable: Check<Fireteam, Moment> = {
     return reaction === undefined || canPay(g, reaction, holderOf(g, g.seat, card), card);
   },
 };
-const doesSomething: Check<Fireteam, Moment> = {
+const notAgainstUnblockable: Check<Fireteam, Moment> = {
   rule: 'FZ-REA-07',
   holds: (g, l, card) => {
     const reaction = deedOf(g, card);
-    return reaction === undefined || !isIdle(g, l, reaction);
+    return reaction === undefined || !isAgainstUnblockable(g, reaction, l.of);
   },
+};
+const doesSomething: Check<Fireteam, Moment> = {
+  rule: 'FZ-REA-09',
+  holds: (g, l, card) => !comesToNothing(g, l, g.statics.box.cards[card], holderOf(g, g.seat, card)),
 };
 
 /** Every "may not" of playing a reaction. */
@@ -100,6 +108,7 @@ export const CARD_CHECKS = [
   fits,
   targetInRange,
   isPayable,
+  notAgainstUnblockable,
   doesSomething,
 ];
 
@@ -118,7 +127,8 @@ export function couldReact(g: G, l: Moment, hero: number): boolean {
     const c = box.cards[number];
     const reaction = c.reaction as Ability;
     if (c.role !== role || (c.upgrade >= 0 && !upgrades.includes(c.upgrade))) continue;
-    if (discard.items.includes(number) || laid.items.includes(number) || isIdle(g, l, reaction)) continue;
+    if (discard.items.includes(number) || laid.items.includes(number) || comesToNothing(g, l, c, hero))
+      continue;
     const concern = about(l, hero);
     if (
       (reaction.cost ?? 0) < hand.items.length &&

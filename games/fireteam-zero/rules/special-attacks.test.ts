@@ -66,7 +66,7 @@ describe('special attacks', () => {
     expect([hit(2).state.tokens.length, hit(2).state.objectives[0].intel]).toEqual([0, 1]);
   });
 
-  it('FZ-SATK-04: what breaks does what it says even if its own bomb fells the attacker', () => {
+  it('FZ-SATK-04, FZ-WORD-12: what breaks does what it says even if its own bomb fells the attacker', () => {
     const table = turn(
       withAltar({
         hands: [[bomb(0, { bonus: 3 })]],

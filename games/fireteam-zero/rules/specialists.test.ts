@@ -25,7 +25,7 @@ describe('Henry', () => {
       expect(table.asked(0)).toBe('attack.reroll');
       expect(table.happened('struck')).toEqual([]);
       table.play(0, 'reroll', 0);
-      expect(table.happened('struck')).toEqual([{ target: minion(), hits: 4, killed: 1 }]);
+      expect(table.happened('struck')).toMatchObject([{ target: minion(), hits: 4, killed: 1 }]);
     }
     expect(near('d').asked(0)).toBe('heroTurn.act');
   });

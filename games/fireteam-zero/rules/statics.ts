@@ -14,7 +14,8 @@ import type {
   When,
 } from '../content/card-types.ts';
 import { SETTINGS, type Setting } from '../content/difficulty.ts';
-import { CONTENT, TRAINING } from '../content/index.ts';
+import { TRAINING } from '../content/index.ts';
+import { contentOf, REGISTER, trainingOf } from '../content/register.ts';
 import { type Box, boxOf } from './box.ts';
 import { BOSS, MOST_HEROES, RESERVE, SPAWN } from './fireteam.ts';
 import { boardOf, type MissionBoard } from './mission-board.ts';
@@ -33,6 +34,8 @@ export interface FireteamSetup {
   readonly closedHands?: boolean;
   /** another family of monsters in this mission */
   readonly family?: FamilyId;
+  /** of the content: the newest unless given */
+  readonly edition?: number;
 }
 
 /** Where a trigger stands: it works only while that is in force. */
@@ -73,12 +76,28 @@ export interface Statics extends MissionBoard {
 
 export const CLASSES: readonly MonsterClass[] = ['minion', 'elite', 'boss'];
 
-const shipped = boxOf(CONTENT);
-/** A box of its own: nothing in the other is numbered anew for a guided match. */
-const training = boxOf({ ...CONTENT, missions: TRAINING });
+/** Guided matches have a box of their own: nothing in the other is numbered anew for them. */
+interface Boxes {
+  readonly shipped: Box;
+  readonly training: Box;
+}
+const boxes = new Map<number, Boxes>();
+
+function boxesOf(edition: number): Boxes {
+  const known = boxes.get(edition);
+  if (known !== undefined) return known;
+  const content = contentOf(edition);
+  const made = { shipped: boxOf(content), training: boxOf({ ...content, missions: trainingOf(edition) }) };
+  boxes.set(edition, made);
+  return made;
+}
+
 const isTraining = (mission: unknown): boolean => TRAINING.some((file) => file.mission.id === mission);
 
-export function statics(setup: unknown, seats: number): Statics {
+/** The box of a match that begins now. */
+export const BOX = boxesOf(REGISTER.edition).shipped;
+
+export function statics(setup: unknown, seats: number, edition = REGISTER.edition): Statics {
   if (typeof setup !== 'object' || setup === null || !('mission' in setup))
     throw new SetupError('a match needs a mission: { "mission": "riverCrossing" }');
   const { mission, difficulty, heroes, closedHands, family, ...unknown } = setup as FireteamSetup;
@@ -86,6 +105,7 @@ export function statics(setup: unknown, seats: number): Statics {
   if (stray !== undefined) throw new SetupError(`the set-up of a match has no "${stray}"`);
   if (heroes !== undefined && seats > 1)
     throw new SetupError('only a single player says how many heroes there are (FZ-SOLO-03)');
+  const { shipped, training } = boxesOf(edition);
   const box = isTraining(mission) ? training : shipped;
   return staticsFor(box, { mission, ...defined({ difficulty, heroes, closedHands, family }) }, seats);
 }
@@ -178,7 +198,7 @@ function monstersOf(
   return out;
 }
 
-/** In the order in which they are carried out at one moment. */
+/** FZ-WORD-16: in the order in which they are carried out at one moment. */
 function triggersOf(
   box: Box,
   mission: Mission,

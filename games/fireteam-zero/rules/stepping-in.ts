@@ -1,3 +1,4 @@
+import { isWithoutEffect } from './aiming.ts';
 import { typeCalled } from './attack-dice.ts';
 import { isActive, isHero, isMonster, seatOf } from './board.ts';
 import { steppedIn } from './events.ts';
@@ -16,10 +17,11 @@ export function mayStepIn(g: G, l: Attack, hero: number): boolean {
   );
 }
 
-/** FZ-TOT-05: every active hero in the location is hit anyway. */
+/** FZ-TOT-05: a bomb hits every active hero in the location anyway. FZ-TOT-07: nobody is asked for nothing. */
 const stepsInHelps = (g: G, l: Attack): boolean =>
   isHero(l.target) &&
   typeCalled(l.type) !== 'bomb' &&
+  !isWithoutEffect(g, l) &&
   !(isMonster(l.attacker) && monsterFlag(g, l.attacker, 'fixedTarget', l.target));
 
 export function volunteerSeats(g: G, l: Attack): number {

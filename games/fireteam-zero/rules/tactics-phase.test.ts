@@ -1,6 +1,7 @@
 import { call } from '@sightline/kernel';
 import { describe, expect, it } from 'vitest';
-import { punches, responding, shot } from '../testing/cards.ts';
+import { CONTENT } from '../content/index.ts';
+import { CALM, punches, responding, shot } from '../testing/cards.ts';
 import { given, minion, type TestTable } from '../testing/given.ts';
 import { tacticsPhase, turn } from '../testing/turns.ts';
 import { tactics } from './procedures.ts';
@@ -92,7 +93,7 @@ describe('tactics phase', () => {
   });
 
   it('FZ-TAC-10: who played the response draws nothing', () => {
-    const still = responding([]);
+    const still = responding(CALM);
     const table = tacticsPhase({ hands: [[still]] });
     drawn(table.play(0, 'propose', table.card(0, 0)));
     expect(sizes(table)).toEqual([0, 5]);
@@ -100,6 +101,11 @@ describe('tactics phase', () => {
 
   it('FZ-TAC-11: a knocked-down hero draws as usual', () => {
     expect(sizes(drawn(tacticsPhase({ down: [1] })))).toEqual([5, 5]);
+  });
+
+  it('FZ-TAC-11: what its focus cards say of the hand limit counts too (Pack Mule)', () => {
+    const [packMule] = CONTENT.roles.flatMap((r) => r.focuses).filter(({ id }) => id === 'packMule');
+    expect(sizes(drawn(tacticsPhase({ down: [1], focuses: [[], [packMule]] })))).toEqual([5, 6]);
   });
 
   it('FZ-TAC-12: the moment a deck is empty its discard pile becomes the deck, and the draw goes on', () => {
@@ -164,7 +170,7 @@ describe('tactics phase', () => {
   });
 
   it('FZ-TAC-18: hands of 3, 6, 1 after a response and 0 while down draw 2, 0, 0 and 5', () => {
-    const still = responding([]);
+    const still = responding(CALM);
     const table = tacticsPhase({
       heroes: 4,
       hands: [punches(3), punches(6), [...punches(1), still], []],

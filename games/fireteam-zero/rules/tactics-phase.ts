@@ -2,9 +2,10 @@ import { type Check, call } from '@sightline/kernel';
 import type { Deed } from '../content/card-types.ts';
 import { canPay } from './abilities.ts';
 import { groupSeat, heroesInTurnOrder, inTurnOrder, isActive, seatOf } from './board.ts';
-import { drawCards, layOut, takeBack } from './decks.ts';
+import { drawCards, hasCardsLeft, layOut, takeBack } from './decks.ts';
 import { phaseBegan, played, tokenPassed } from './events.ts';
 import { type Fireteam, type G, NONE } from './fireteam.ts';
+import { isIdle } from './idle.ts';
 import { handLimitOf, tableFlag } from './modifiers.ts';
 import { carryOut, tactics } from './procedures.ts';
 import { hasTarget } from './targets.ts';
@@ -61,15 +62,27 @@ const finds: Check<Fireteam, Tactics> = {
   },
 };
 
-/** Who is asked for a response: everybody who has one; with closed hands everybody who could (FZ-HID-01). */
-function responders(g: G): number {
+/** FZ-TRSP-03: something would come of it. */
+const doesSomething: Check<Fireteam, Tactics> = {
+  rule: 'FZ-TRSP-03',
+  holds: (g, _l, card) => {
+    const { response, attack } = g.statics.box.cards[card];
+    const about = { ...concern(g, holderOf(g, card)), when: null, part: attack };
+    return response === undefined || !isIdle(g, response, about);
+  },
+};
+const RESPONSE_CHECKS = [isYours, isUp, isResponse, finds, doesSomething];
+
+/** Who is asked for a response: everybody who has one to play; with closed hands everybody who could (FZ-HID-01). */
+function responders(g: G, l: Tactics): number {
   let seats = 0;
   if (tableFlag(g, 'noResponses')) return seats;
   for (let h = 0; h < g.statics.heroes; h++) {
     const { hand } = g.state.heroes[h];
     if (!isActive(g, h) || hand.items.length === 0) continue;
-    if (g.statics.closedHands || hand.items.some((c) => g.statics.box.cards[c].response !== undefined))
-      seats |= 1 << seatOf(g, h);
+    const mayPlay = (card: number) =>
+      [isResponse, finds, doesSomething].every((check) => check.holds(g, l, card, 0, 0));
+    if (g.statics.closedHands || hand.items.some(mayPlay)) seats |= 1 << seatOf(g, h);
   }
   return seats;
 }
@@ -79,7 +92,7 @@ const missing = (g: G, hero: number): number =>
   Math.max(0, handLimitOf(g, hero) - g.state.heroes[hero].hand.items.length);
 
 const isDrawing = (g: G, l: Tactics, hero: number): boolean =>
-  hero + 1 !== l.responder && missing(g, hero) > 0;
+  hero + 1 !== l.responder && missing(g, hero) > 0 && hasCardsLeft(g, hero);
 
 function drawers(g: G, l: Tactics): number {
   let seats = 0;
@@ -107,7 +120,7 @@ export const tacticsSteps = tactics.steps('begin', 'propose', 'decide', 'respond
           for (let h = 0; h < g.statics.heroes; h++)
             if (seatOf(g, h) === g.seat) for (const card of g.state.heroes[h].hand.items) offer(card);
         },
-        checks: [isYours, isUp, isResponse, finds],
+        checks: RESPONSE_CHECKS,
         does(g, l, card) {
           // Who proposes a card lays it on the table.
           layOut(g, holderOf(g, card), card);

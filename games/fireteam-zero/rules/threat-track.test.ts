@@ -1,10 +1,11 @@
 import { call } from '@sightline/kernel';
 import { describe, expect, it } from 'vitest';
+import type { EventCard } from '../content/card-types.ts';
 import { SETTINGS } from '../content/difficulty.ts';
-import { punch } from '../testing/cards.ts';
+import { punch, reacting } from '../testing/cards.ts';
 import { away, type Given, given, minion, type TestTable } from '../testing/given.ts';
 import { attacksHero, turn } from '../testing/turns.ts';
-import { advanceThreat, threatPhase } from './procedures.ts';
+import { advanceThreat, heroTurn, threatPhase } from './procedures.ts';
 
 const far = { ...away, heroes: 'hh' };
 const phase = (more: Given = {}): TestTable =>
@@ -118,5 +119,45 @@ describe('threat phase', () => {
   it('FZ-THR-12: an empty twist deck reveals nothing', () => {
     const table = advance(12, 1, { twists: [{ id: 'only' }] });
     expect([table.state.revealed.items, table.state.threat]).toEqual([[0], 13]);
+  });
+
+  it('FZ-THR-13: each twist space gives its card once, also if the marker goes back and comes again', () => {
+    const noise: EventCard = { id: 'noise', effects: [{ do: 'threat', spaces: 1 }] };
+    const calm: EventCard = { id: 'calm', effects: [{ do: 'threat', spaces: -1 }] };
+    const table = turn({
+      events: [noise, calm],
+      spawns: 'bb',
+      at: { patty: 'b', henry: 'h', heroes: 'bh' },
+      arrange: (g) => {
+        g.state.threat = 3;
+        for (const card of [0, 0, 0, 0, 1, 0]) g.add(g.state.recon, card, 0);
+      },
+    });
+    const seen = [0, 1, 2, 3, 4, 5].map((token) => {
+      table.play(0, 'search', token);
+      return [table.state.threat, table.state.revealed.items.length];
+    });
+    expect(seen).toEqual([
+      [4, 1],
+      [3, 1],
+      [4, 1],
+      [5, 1],
+      [6, 1],
+      [7, 2],
+    ]);
+  });
+
+  it('FZ-THR-13: a marker that goes back stops on the first space, and has not advanced', () => {
+    const back = given({
+      hands: [[reacting('threatAdvanced', [{ do: 'draw', who: 'you', cards: 1 }])]],
+      at: { ...away, heroes: 'bh' },
+      events: [{ id: 'calm', effects: [{ do: 'threat', spaces: -9 }] }],
+      arrange: (g) => {
+        g.state.threat = 3;
+        g.add(g.state.recon, 0, 0);
+      },
+      run: () => call(heroTurn, { hero: 0 }),
+    }).play(0, 'search', 1);
+    expect([back.state.threat, back.asked(0)]).toEqual([1, 'heroTurn.act']);
   });
 });

@@ -6,11 +6,13 @@ import { afterwards, type Between } from './flow.ts';
 import { momentOf } from './moments.ts';
 import { advanceThreat, carryOut } from './procedures.ts';
 
-/** FZ-THR-06 */
-const MOST_TWISTS = 4;
+/** FZ-THR-03: the twist spaces in order; the first ones have the revealed cards. */
+export const twistSpaces = (t: OpenTable): readonly { readonly space: number; readonly twist: number }[] =>
+  t.statics.setting.twists.map((space, i) => ({ space, twist: t.state.revealed.items[i] ?? NONE }));
 
-/** FZ-THR-03, 06, 12 */
-const callsForTwist = (t: OpenTable, space: number): boolean => t.statics.setting.twists.includes(space);
+/** FZ-THR-06, 13: the spaces that still give a card; each gives one. */
+export const openTwistSpaces = (t: OpenTable): readonly number[] =>
+  t.statics.setting.twists.slice(t.state.revealed.items.length);
 
 /** FZ-THR-08: space by space; FZ-THR-05: not beyond the last. */
 advanceThreat.steps('advance', 'twist', 'cards').are({
@@ -22,8 +24,8 @@ advanceThreat.steps('advance', 'twist', 'cards').are({
   },
   twist(g) {
     const { threat, twists, revealed } = g.state;
-    if (!callsForTwist(g, threat) || twists.items.length === 0 || revealed.items.length >= MOST_TWISTS)
-      return;
+    // FZ-THR-12
+    if (!openTwistSpaces(g).includes(threat) || twists.items.length === 0) return;
     const twist = g.move(twists, top(twists), revealed, EVERYONE);
     g.emit(twistRevealed, { twist });
     const { reveal } = g.statics.box.content.twists[twist];
@@ -45,7 +47,7 @@ advanceThreat.steps('advance', 'twist', 'cards').are({
   cards: (g) => afterwards(momentOf(g, 'threatAdvanced', NONE, NONE, NOWHERE), 'advance'),
 });
 
-/** FZ-THR-09: the marker moves, in whatever phase. Back it goes without a twist. */
+/** FZ-THR-09, 13: the marker moves, in whatever phase; going back reveals nothing and is no advance. */
 export function moveThreat(g: G, spaces: number): Between {
   if (spaces > 0) return call(advanceThreat, { spaces });
   const space = Math.max(1, g.state.threat + spaces);

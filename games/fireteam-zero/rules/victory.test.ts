@@ -1,8 +1,9 @@
 import { call } from '@sightline/kernel';
 import { describe, expect, it } from 'vitest';
-import { bomb, objective } from '../testing/cards.ts';
+import { bomb, FIST2, NO_FIST, objective, reacting, shot } from '../testing/cards.ts';
 import { away, type Given, given, minion, type TestTable } from '../testing/given.ts';
-import { moves, strike, turn } from '../testing/turns.ts';
+import { cardOf } from '../testing/role-cards.ts';
+import { attacksHero, moves, strike, turn } from '../testing/turns.ts';
 import type { G } from './fireteam.ts';
 import { push } from './procedures.ts';
 
@@ -41,6 +42,62 @@ describe('winning', () => {
       run: () => call(push, { figure: 0, steps: 1, by: 1 }),
     });
     expect(pushed.play(1, 'push', pushed.place('b')).match.result).toEqual(WON);
+  });
+
+  describe('in the middle of an attack', () => {
+    it('FZ-GEN-08: before its roll victory is immediate: Rifle Butt onto the exit, where the monster still reaches', () => {
+      const table = attacksHero(minion(), 0, {
+        exit: 'b',
+        hands: [[cardOf('rifleButt')]],
+        minion: { attack: { type: 'brawl', strength: 2, range: 1 } },
+        at: { ...away, heroes: 'ab', minions: 'a' },
+        dice: [FIST2, FIST2],
+        arrange: (g) => {
+          done(g);
+          g.state.heads = false;
+        },
+      });
+      table.play(0, 'react', table.card(0, 0)).step(0, 'b');
+      expect([table.match.result, table.happened('rolled')]).toEqual([WON, []]);
+    });
+
+    it('FZ-GEN-08: from the roll on the attack with all its damage comes first, and a loss in it counts', () => {
+      const dive = (heads: boolean) => {
+        const table = attacksHero(minion(), 1, {
+          exit: 'b',
+          hands: [[cardOf('diveIn')]],
+          at: { ...away, heroes: 'ab', minions: 'b' },
+          dice: [FIST2, NO_FIST],
+          arrange: (g) => {
+            done(g);
+            g.state.heads = heads;
+          },
+        });
+        return table.play(0, 'react', table.card(0, 0)).match.result;
+      };
+      expect([dive(false), dive(true)]).toEqual([{ winners: [], by: 'FZ-KD-04' }, WON]);
+    });
+
+    it('FZ-GEN-08: an attack within the damage of another does not end the mission before that is resolved', () => {
+      const back = reacting('heroHit', [{ do: 'attack', with: 'thisCard', at: 'other' }]);
+      const kill = objective('kill', 1, {
+        triggers: [{ when: 'monsterKilled', effects: [{ do: 'intel', objective: 'kill', tokens: 1 }] }],
+      });
+      const strikeBack = (heads: boolean) => {
+        const table = attacksHero(minion(), 0, {
+          objectives: [kill],
+          hands: [[{ ...back, attack: shot(0, { bonus: 9 }).attack }]],
+          at: { ...away, heroes: 'ab', minions: 'a' },
+          dice: [FIST2, NO_FIST],
+          arrange: (g) => {
+            g.state.heads = heads;
+          },
+        });
+        return table.play(0, 'react', table.card(0, 0)).match.result;
+      };
+      const won = { winners: [0, 1], by: 'FZ-WIN-01' };
+      expect([strikeBack(false), strikeBack(true)]).toEqual([{ winners: [], by: 'FZ-KD-04' }, won]);
+    });
   });
 
   it('FZ-WIN-04: a knocked-down hero at the exit counts, one elsewhere prevents it', () => {

@@ -14,11 +14,15 @@ export function allAtExit(t: OpenTable): boolean {
   return !mission.specialistsLeaveToo || specialists.every((s) => t.state.at[s] === exit);
 }
 
-/** FZ-GEN-08, FZ-WIN-03: in any phase, but an attack with all its damage counts as one. */
-export function checkVictory(g: G): void {
-  if (!allObjectivesDone(g) || !allAtExit(g)) return;
+/** FZ-GEN-08: from its roll on an attack is one event with all its damage, and with attacks made meanwhile. */
+export function isWithinDamage(g: G): boolean {
   const l = g.within(attack);
-  if (l !== null && !l.resolved) return;
+  return l !== null && (l.striking || l.withinDamage);
+}
+
+/** FZ-GEN-08, FZ-WIN-03: in any phase. */
+export function checkVictory(g: G): void {
+  if (!allObjectivesDone(g) || !allAtExit(g) || isWithinDamage(g)) return;
   g.finish({ winners: members(players(g.seats)), by: g.statics.exit === NONE ? 'FZ-WIN-01' : 'FZ-WIN-02' });
 }
 

@@ -6,6 +6,7 @@ import { nearestInRange, nearestOnFoot, walkBetween } from '../rules/nearest.ts'
 import * as sequences from '../rules/procedures.ts';
 import { isSecured } from '../rules/spawning.ts';
 import { FAR } from '../rules/statics.ts';
+import { openTwistSpaces } from '../rules/threat-track.ts';
 import { type Arrival, arrivals } from './mission-rules.ts';
 import { type At, openTable } from './view-context.ts';
 
@@ -66,9 +67,8 @@ export interface ThreatAhead {
 export function threatAhead(at: At): ThreatAhead {
   const t = openTable(at);
   const { state, statics } = t;
-  const { spaces, twists } = statics.setting;
+  const { spaces } = statics.setting;
   const space = Math.min(spaces, state.threat + Math.max(0, 1 + tableNumber(t, 'threat')));
-  const next = twists.find((n) => n > state.threat && n <= space);
   // In the phase itself the marker has moved.
   const coming = isRunning(at.view, sequences.threatPhase)
     ? []
@@ -81,7 +81,7 @@ export function threatAhead(at: At): ThreatAhead {
     .toSorted((a, b) => order(at, a) - order(at, b));
   return {
     space,
-    twist: next !== undefined && state.revealed.items.length < 4,
+    twist: openTwistSpaces(t).some((n) => n > state.threat && n <= space),
     arrivals: coming,
     monsters,
     waiting: inPool.length + coming.reduce((sum, { waiting }) => sum + waiting, 0),

@@ -1,5 +1,5 @@
 import { outlineOf } from '@sightline/board';
-import type { AreasDrawing, AreaTerrain, DrawnArea, DrawnProp, Ground, Prop } from '@sightline/table';
+import type { AreasDrawing, AreaTerrain, DrawnArea, DrawnProp, LandKind, Prop } from '@sightline/table';
 import { placeName } from './names.ts';
 import { placeRef } from './refs.ts';
 import type { At } from './view-context.ts';
@@ -8,7 +8,7 @@ import type { At } from './view-context.ts';
 const TERRAINS: readonly AreaTerrain[] = ['elevated', 'difficult', 'covered', 'impassable'];
 
 /** What the land is where a tile does not say. */
-const LAND: Ground = 'meadow';
+const LAND: LandKind = 'meadow';
 
 /** The board of a mission: its locations as the tiles have them, and the ways between them. */
 export function drawing(at: At): AreasDrawing {
@@ -22,7 +22,7 @@ export function drawing(at: At): AreasDrawing {
       ref: placeRef(location),
       label: placeName(at, location),
       outline: outlineOf(own).map((ring) => ring.map(({ x, y }) => [x, y] as const)),
-      ground: (props.ground as Ground | undefined) ?? LAND,
+      ground: (props.ground as LandKind | undefined) ?? LAND,
       props: propsOf(props.has ?? ''),
       terrain: TERRAINS.filter((kind) => terrain.includes(kind)),
     }),

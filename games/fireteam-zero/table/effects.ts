@@ -1,8 +1,9 @@
 import type { SeenEvent } from '@sightline/kernel';
-import { type Card, type Effect, type Icon, type Tone, withoutLinks } from '@sightline/table';
+import { type Card, type Icon, type ShownEffect, type Tone, withoutLinks } from '@sightline/table';
 import { ACTIVATION_DIE, TYPES } from '../content/dice.ts';
 import { isHero, seatOf } from '../rules/board.ts';
 import { NONE, NOWHERE } from '../rules/fireteam.ts';
+import { hitsOf } from './attack-sum.ts';
 import { actionCard, reconCard, twistCard } from './cards.ts';
 import { activationDie, attackDie } from './dice.ts';
 import { ICONS, tokenIcon } from './icons.ts';
@@ -13,10 +14,10 @@ import { type At, openTable } from './view-context.ts';
 
 /** A field of an event as a number. */
 type Fields = (field: string) => number;
-type Shown = (at: At, of: Fields, e: SeenEvent, line: string) => readonly Effect[];
+type Shown = (at: At, of: Fields, e: SeenEvent, line: string) => readonly ShownEffect[];
 
 /** What is to be seen and heard, in this order. `line` is what the log says, for what only words can show. */
-export function effectsOf(at: At, e: SeenEvent, line: string): readonly Effect[] {
+export function effectsOf(at: At, e: SeenEvent, line: string): readonly ShownEffect[] {
   const of: Fields = (field) => Number(e.fields[field]);
   return SHOWN[e.kind]?.(at, of, e, withoutLinks(line)) ?? [];
 }
@@ -27,16 +28,27 @@ const listOf = (e: SeenEvent, field: string): readonly number[] => {
 };
 const toneOf = (f: number): Tone => (isHero(f) ? 'friend' : 'foe');
 
-const rollOf = (at: At, of: Fields, e: SeenEvent): readonly Effect[] => [
+/** Who against whom. */
+const titleOf = (at: At, of: Fields): string =>
+  `${figureName(at, of('attacker'))} → ${figureName(at, of('target'))}`;
+
+const rollOf = (
+  at: At,
+  of: Fields,
+  e: SeenEvent,
+  more: { readonly note: string } | { readonly again: true },
+): readonly ShownEffect[] => [
   {
     show: 'dice',
-    title: figureName(at, of('attacker')),
+    title: titleOf(at, of),
+    between: [targetRef(of('attacker')), targetRef(of('target'))],
+    ...more,
     dice: listOf(e, 'dice').map((face) => attackDie(at, face, TYPES[of('type')])),
     sound: 'roll',
   },
 ];
 
-const atPlace = (place: number, icon: Icon, tone: Tone, label: string): readonly Effect[] =>
+const atPlace = (place: number, icon: Icon, tone: Tone, label: string): readonly ShownEffect[] =>
   place === NOWHERE ? [] : [{ show: 'icon', at: placeRef(place), icon, tone, label }];
 
 const PHASES = ['tactics', 'hero', 'threat'] as const;
@@ -134,19 +146,45 @@ const SHOWN: Readonly<Record<string, Shown>> = {
       label: at.say('story.steppedIn'),
     },
   ],
-  rolled: (at, of, e) => rollOf(at, of, e),
+  rolled: (at, of, e) =>
+    rollOf(at, of, e, {
+      note: at.say('story.dice', {
+        n: listOf(e, 'dice').length,
+        strength: of('strength'),
+        terrain: of('terrain') > 0 ? 1 : of('terrain') < 0 ? 2 : 0,
+      }),
+    }),
   // The one that was rolled again lies among the others: together they are the roll.
-  rerolled: (at, of, e) => rollOf(at, of, e),
-  struck: (at, of) => [
+  rerolled: (at, of, e) => rollOf(at, of, e, { again: true }),
+  counted: (at, of, e) => [
     {
       show: 'result',
-      title: figureName(at, of('target')),
-      text: at.say(of('killed') === 1 ? 'story.killed' : 'story.survived', { n: of('hits') }),
+      title: titleOf(at, of),
+      text: at.say('preview.hits', { n: of('hits') }),
+      tone: of('hits') > 0 ? 'danger' : 'muted',
+      ledger: hitsOf(at, e),
+    },
+  ],
+  struck: (_at, of, _e, line) => [
+    {
+      show: 'outcome',
+      text: line,
       tone: of('killed') === 1 ? 'good' : 'muted',
+      ...(of('killed') === 1 && { icon: ICONS.killed }),
     },
     { show: 'number', at: targetRef(of('target')), text: String(of('hits')), tone: 'warn', sound: 'hit' },
   ],
-  killed: (_at, of) => [{ show: 'vanish', piece: pieceRef(of('monster')), sound: 'slain' }],
+  killed: (at, of) => [
+    {
+      show: 'icon',
+      at: pieceRef(of('monster')),
+      icon: ICONS.killed,
+      tone: 'danger',
+      label: at.say('story.killed'),
+      sound: 'slain',
+    },
+    { show: 'vanish', piece: pieceRef(of('monster')) },
+  ],
   injured: (at, of) => [
     {
       show: 'banner',
@@ -156,7 +194,8 @@ const SHOWN: Readonly<Record<string, Shown>> = {
       sound: 'hit',
     },
   ],
-  wounded: (_at, of) => [
+  wounded: (_at, of, _e, line) => [
+    { show: 'outcome', text: line, tone: 'danger' },
     { show: 'number', at: pieceRef(of('hero')), text: `−${of('hits')}`, tone: 'danger', sound: 'hit' },
   ],
   prevented: (at, of) => [
@@ -305,7 +344,7 @@ const SHOWN: Readonly<Record<string, Shown>> = {
 };
 
 /** Who plays a card knows it; the others are shown what it does. */
-function shownCard(at: At, hero: number, card: Card, as: string): readonly Effect[] {
+function shownCard(at: At, hero: number, card: Card, as: string): readonly ShownEffect[] {
   const { icon, title, abilities = [] } = card;
   const text = (as === 'reaction' ? abilities[0] : abilities.at(-1))?.text ?? '';
   const own = at.view.seat === seatOf(openTable(at), hero);

@@ -1,8 +1,9 @@
 import { isRunning, localsIn } from '@sightline/kernel';
 import type { Counter, Header, Track, TurnOrder } from '@sightline/table';
 import { bossOnBoard, heroesInTurnOrder } from '../rules/board.ts';
-import { FIRST_MONSTER, NOWHERE, SPAWN } from '../rules/fireteam.ts';
+import { FIRST_MONSTER, NONE, NOWHERE, SPAWN } from '../rules/fireteam.ts';
 import * as sequences from '../rules/procedures.ts';
+import { openTwistSpaces, twistSpaces } from '../rules/threat-track.ts';
 import { ruleWords } from './deed-words.ts';
 import { ICONS, ROLE_HUES, ROLE_ICONS } from './icons.ts';
 import { arrivals, arrivalWord, arrivalWords, reserveNames } from './mission-rules.ts';
@@ -114,15 +115,15 @@ function poolHint(at: At, n: number): string {
 /** FZ-THR-03: the threat track, with the twists that lie on it and what else the mission has there. */
 function track(at: At): Track {
   const { say, view, statics } = at;
-  const { threat, revealed } = view.state;
-  const { spaces, twists } = statics.setting;
-  // Twists lie where they were revealed: the spaces that call for one, in order.
-  const passed = twists.filter((n) => n <= threat);
-  const next = twists.find((n) => n > threat);
+  const { threat } = view.state;
+  const { spaces } = statics.setting;
+  const places = twistSpaces(openTable(at));
+  const empty = openTwistSpaces(openTable(at));
+  const [next] = empty;
   const coming = arrivals(at);
   const waits = (n: number): { waits?: string } => {
     const all = [
-      ...(twists.includes(n) ? [say('scene.track.twist')] : []),
+      ...(empty.includes(n) ? [say('scene.track.twist')] : []),
       ...coming.flatMap((arrival) => (arrival.space === n ? [arrivalWord(at, arrival)] : [])),
     ];
     return n > threat && all.length > 0 ? { waits: all.join(' + ') } : {};
@@ -133,13 +134,12 @@ function track(at: At): Track {
     note: next === undefined ? say('scene.track.noMore') : say('scene.track.next', { n: next }),
     spaces: Array.from({ length: spaces }, (_, i) => {
       const n = i + 1;
-      const twist = revealed.items[passed.indexOf(n)];
-      const lies = passed.includes(n) && typeof twist === 'number';
+      const { twist = NONE } = places.find(({ space }) => space === n) ?? {};
       return {
         label: String(n),
         state: n < threat ? 'past' : n === threat ? 'now' : 'to come',
         ...waits(n),
-        ...(lies && { card: twistAt(at, twist) }),
+        ...(twist !== NONE && { card: twistAt(at, twist) }),
       };
     }),
   };

@@ -12,6 +12,7 @@ export const ICONS = {
   point: 'wolf-trap',
   intel: 'files',
   boss: 'horned-skull',
+  killed: 'death-skull',
   heads: 'horseshoe',
   tails: 'crossed-bones',
   recon: 'binoculars',

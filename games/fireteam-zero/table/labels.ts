@@ -3,7 +3,7 @@ import type { Icon, Mark } from '@sightline/table';
 import type { Answer, Decision, Verb } from '../rules/decisions.ts';
 import { WITH_HENRY, WITH_PATTY } from '../rules/escorting.ts';
 import { HENRY, PATTY } from '../rules/fireteam.ts';
-import { costOf } from '../rules/movement.ts';
+import { costOf } from '../rules/walking.ts';
 import { type Asked, numberAbout, targetKind } from './asked.ts';
 import { deedWords } from './deed-words.ts';
 import { dieWords } from './dice.ts';

@@ -1,6 +1,7 @@
 import { link, logLines, type Naming as NamingOf } from '@sightline/table';
 import { EVENT_KINDS } from '../rules/events.ts';
 import { FIRST_TOKEN, NONE, NOWHERE } from '../rules/fireteam.ts';
+import { hitsOf, neededFor } from './attack-sum.ts';
 import { dieWords } from './dice.ts';
 import {
   cardName,
@@ -79,4 +80,6 @@ export const logLine = logLines<At>({
     values.length === 0
       ? 'none'
       : at.listed(values.map((value) => String(naming === undefined ? value : naming(at, value, e)))),
+  sum: (at, e) =>
+    e.kind === 'counted' ? hitsOf(at, e).terms : e.kind === 'struck' ? neededFor(at, e).terms : null,
 });

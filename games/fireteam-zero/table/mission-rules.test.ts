@@ -29,19 +29,19 @@ describe('the rules that a mission has of its own', () => {
       }
   });
 
-  it('River Crossing: the corrupted human joins the spawn pool at 6', () => {
+  it('River Crossing: the corrupted human joins the spawn pool at 8', () => {
     const at = look('riverCrossing');
     expect(missionRules(at)).toEqual([
-      'When the threat marker reaches 6, this monster moves from the reserve to the spawn pool and spawns with the others: Corrupted Human.',
+      'When the threat marker reaches 8, this monster moves from the reserve to the spawn pool and spawns with the others: Corrupted Human.',
     ]);
     const { header } = scene(at);
-    expect(header.track?.spaces[5].waits).toBe('elite');
+    // At standard difficulty a twist waits there too.
+    expect(header.track?.spaces[7].waits).toBe('twist + elite');
     const pool = header.counters.find(({ label }) => label === 'Spawn pool');
-    expect(pool?.hint).toMatch(/In reserve: Corrupted Human\. When the threat marker reaches 6/);
-    // On the hardest track a twist waits there too.
+    expect(pool?.hint).toMatch(/In reserve: Corrupted Human\. When the threat marker reaches 8/);
     const setup = { mission: 'riverCrossing', difficulty: 'hard' };
     const hard = lookAt(Match.start(game, { setup, seats: 2, seed: seedFrom('told') }), 0);
-    expect(scene(hard).header.track?.spaces[5].waits).toBe('twist + elite');
+    expect(scene(hard).header.track?.spaces[7].waits).toBe('elite');
   });
 
   it('the boss that comes anyway is on the track, and where it will appear says when', () => {

@@ -1,11 +1,12 @@
 import { optionsIn } from '@sightline/kernel';
-import type { FilledForm, NewMatchForm, Preset, Presets, Role } from '@sightline/table';
+import type { FilledForm, NewMatchForm, Preset, Presets, SeatRole } from '@sightline/table';
 import type { Difficulty } from '../content/card-types.ts';
 import { SETTINGS } from '../content/difficulty.ts';
 import { CONTENT, TRAINING } from '../content/index.ts';
 import type { Answer, Decision } from '../rules/decisions.ts';
 import { MOST_HEROES } from '../rules/fireteam.ts';
 import type { FireteamSetup } from '../rules/statics.ts';
+import { BOX } from '../rules/statics.ts';
 import { nameOf, textOf } from './names.ts';
 import { seat } from './seats.ts';
 import type { Words } from './view-context.ts';
@@ -78,7 +79,7 @@ export function newMatch(at: Words): NewMatchForm {
   };
 }
 
-function role(at: Words, n: number): Role {
+function role(at: Words, n: number): SeatRole {
   // Where there is one seat, it is the first.
   const text = n === 0 ? `${at.say('form.role')} ${at.say('form.alone')}` : at.say('form.role');
   return { seat: n, ...seat(at, n), text, presets: [heroPreset(at)] };
@@ -89,7 +90,7 @@ const heroPreset = (at: Words): Preset => ({
   label: at.say('form.hero'),
   least: 0,
   most: 1,
-  items: CONTENT.heroes.map(({ id, role: of }, card) => ({
+  items: BOX.content.heroes.map(({ id, role: of }, card) => ({
     id: card,
     label: nameOf(at, 'card', id),
     text: [at.say(`scene.role.${of}`), textOf(at, 'card', id)].filter(Boolean).join('. '),

@@ -4,6 +4,7 @@ import { isActive, specialists } from '../rules/board.ts';
 import { FIRST_MONSTER, NONE, NOWHERE } from '../rules/fireteam.ts';
 import * as sequences from '../rules/procedures.ts';
 import { FAR } from '../rules/statics.ts';
+import { openTwistSpaces } from '../rules/threat-track.ts';
 import type { MessageKey } from '../text/index.ts';
 import { type Foreseen, threatAhead } from './ahead.ts';
 import { monsterCard } from './cards.ts';
@@ -228,13 +229,13 @@ function monsterCards(at: At): Panel[] {
 /** FZ-HID-05: what the briefing put into the decks is open to all; only the order is not. */
 function deckPanels(at: At): Panel[] {
   const { say, statics, view } = at;
-  const { recon, found, revealed, threat } = view.state;
+  const { recon, found, revealed } = view.state;
   const listing = (title: MessageKey, words: readonly string[]): Panel[] =>
     words.length === 0
       ? []
       : [{ type: 'note', title: say(title), tone: 'muted', text: cutAtLinks(at.listed(words)) }];
   const twists = statics.twists.filter((n) => !revealed.items.includes(n));
-  const mayCome = revealed.items.length < 4 && statics.setting.twists.some((space) => space > threat);
+  const mayCome = openTwistSpaces(openTable(at)).length > 0;
   const discoveries = statics.discoveries.filter((n) => !found.items.includes(n));
   const events = recon.items.length - discoveries.length;
   return [

@@ -1,14 +1,17 @@
-import { answersIn } from '@sightline/kernel';
-import type { ComposedItem, ComposedOption, Option, Question } from '@sightline/table';
-import { seatOf } from '../rules/board.ts';
+import { answersIn, localsIn } from '@sightline/kernel';
+import type { ComposedItem, ComposedOption, Option, Question, Ref } from '@sightline/table';
+import { isToken, seatOf } from '../rules/board.ts';
 import type { Answer, Choice, Decision, Verb } from '../rules/decisions.ts';
-import { costOf } from '../rules/movement.ts';
-import { type Asked, asked } from './asked.ts';
+import { NOWHERE } from '../rules/fireteam.ts';
+import { tokenAt } from '../rules/killing.ts';
+import { attack } from '../rules/procedures.ts';
+import { costOf } from '../rules/walking.ts';
+import { type Asked, asked, numberAbout } from './asked.ts';
 import { focusCard, upgradeCard } from './cards.ts';
 import { ICONS, ROLE_ICONS, TYPE_ICONS } from './icons.ts';
 import { CLOSING, iconOf, labelOf, markOf, verbOf } from './labels.ts';
 import { cardName, heroName, roleOf } from './names.ts';
-import { picksFor } from './picks.ts';
+import { picksFor, targetRef } from './picks.ts';
 import { preview } from './preview.ts';
 import { promptDetail, promptTitle } from './prompt-words.ts';
 import { cardRef, pieceRef } from './refs.ts';
@@ -29,11 +32,29 @@ export function question(at: At, decision: Decision): Omit<Question<Verb>, 'id'>
     who: whoOf(q),
     title: promptTitle(at, decision),
     ...(detail === null ? {} : { detail }),
+    about: aboutOf(q),
     options: toldApart(options),
     walks: walksOf(q, options),
     composed: decision.choices.flatMap((choice) => composedOf(q, choice)),
     ...(rolled !== null && { dice: askedDice(at, rolled) }),
   };
+}
+
+const ABOUT = ['attacker', 'target', 'monster', 'figure', 'subject', 'other'] as const;
+
+/** Who acts, both ends of an attack that goes on, and whom the question names. */
+function aboutOf(q: Asked): readonly Ref[] {
+  const { at, t, hero } = q;
+  const fight = localsIn(at.view, attack);
+  const figures = [
+    hero,
+    ...(fight === null ? [] : [fight.attacker, fight.target]),
+    ...ABOUT.map((field) => numberAbout(q, field)),
+  ];
+  const standing = figures.filter((f) =>
+    isToken(f) ? tokenAt(t, f) !== undefined : f >= 0 && (t.state.at[f] ?? NOWHERE) !== NOWHERE,
+  );
+  return [...new Set(standing.map(targetRef))];
 }
 
 /** The answers that are offered one by one. Of a single thing nothing has to be put together. */
@@ -110,7 +131,7 @@ function confirmOf({ at, decision }: Asked, verb: Verb): string | null {
 
 function composedOf(q: Asked, choice: Choice): ComposedOption<Verb>[] {
   if (choice.form !== 'some' || isSingle(choice)) return [];
-  const { at } = q;
+  const { at, decision } = q;
   const { verb, least, most, items } = choice;
   return [
     {
@@ -120,6 +141,7 @@ function composedOf(q: Asked, choice: Choice): ComposedOption<Verb>[] {
       label: at.say(`some.${verb}`, { least, most }),
       least,
       most,
+      ...(decision.prompt === 'heroTurn.act' && verb === 'attack' && { aimed: true as const }),
       items: items.map((item) => itemOf(q, verb, item)),
     },
   ];

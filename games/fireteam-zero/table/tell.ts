@@ -21,6 +21,8 @@ export function tell(at: At, e: SeenEvent): Narration {
 /** Said by what comes with it. */
 const isUntold = ({ kind, fields }: SeenEvent): boolean =>
   kind === 'activated' ||
+  // The hits were counted before.
+  kind === 'attackEnded' ||
   (kind === 'spawned' && fields.by === 'die') ||
   (kind === 'discarded' && fields.why === 'attack');
 
@@ -32,6 +34,7 @@ const CONSEQUENCES = new Set([
   'steppedIn',
   'rolled',
   'rerolled',
+  'counted',
   'struck',
   'attackEnded',
   'killed',

@@ -1,4 +1,4 @@
-import { playOut, randomBot, type Turn } from '@sightline/bots';
+import { type BotTurn, playOut, randomBot } from '@sightline/bots';
 import { answersIn, type Match, SPECTATOR, seedFrom, seenBy } from '@sightline/kernel';
 import { kindOfRef, type Option, type Question, type Ref, type Scene } from '@sightline/table';
 import { describe, expect, it } from 'vitest';
@@ -192,7 +192,7 @@ function faultOfRef(match: Match<Fireteam>, at: At, ref: Ref, met: Met): string 
 
 function faultOfStories(
   match: Match<Fireteam>,
-  { outcome }: Turn<Fireteam>,
+  { outcome }: BotTurn<Fireteam>,
   n: number,
   met: Met,
 ): string | null {

@@ -23,6 +23,8 @@ export const shot = (strength = 3, more: Partial<AttackPart> = {}): ActionCard =
   card({ type: 'bullet', strength, range: 2, ...more });
 export const bomb = (strength = 3, more: Partial<AttackPart> = {}): ActionCard =>
   card({ type: 'bomb', strength, range: 1, ...more });
+/** An effect that a test need not care about. */
+export const CALM: readonly Effect[] = [{ do: 'threat', spaces: -1 }];
 export const reacting = (
   when: Ability['when'],
   effects: readonly Effect[],

@@ -1,6 +1,7 @@
 import {
   type Answer,
   type Call,
+  type DrawSource,
   defineGame,
   EVERYONE,
   type GameEvent,
@@ -11,7 +12,6 @@ import {
   procedure,
   type Reason,
   type Seat,
-  type Source,
   seedFrom,
   seedSource,
 } from '@sightline/kernel';
@@ -379,7 +379,7 @@ export function given(wanted: Given): TestTable {
 }
 
 /** The first draws of a stream fall as the test says. */
-function rig(chance: Source, { dice = [], activation = [], spawn = [], lots = [] }: Given): Source {
+function rig(chance: DrawSource, { dice = [], activation = [], spawn = [], lots = [] }: Given): DrawSource {
   const fixed = [dice, activation, spawn.map((n) => n - 1), [], lots];
   return { word: (stream, counter) => fixed[stream]?.[counter] ?? chance.word(stream, counter) };
 }

@@ -5,9 +5,9 @@ import { isAttackable, isInReach } from '../rules/attack.ts';
 import { placeOf } from '../rules/board.ts';
 import { FIRST_MONSTER, FIRST_TOKEN, type Fireteam, HENRY, NONE, NOWHERE, PATTY } from '../rules/fireteam.ts';
 import { game } from '../rules/game.ts';
-import { costOf } from '../rules/movement.ts';
 import { FAR, IMPASSABLE, staticsOfContent } from '../rules/statics.ts';
 import { allObjectivesDone } from '../rules/victory.ts';
+import { costOf } from '../rules/walking.ts';
 
 /** Monsters that stand and wait to be killed: what stands between a team and a mission is then the mission alone. */
 const harmless = (content: Content): Content => ({

@@ -1,11 +1,11 @@
 import { skirmishBoard } from '@sightline/small-games';
-import { type Contestant, rate } from './measure.ts';
+import { type Benchmark, rate } from './measure.ts';
 import { midMatch } from './skirmish-ours.ts';
 
 const BATCH = 16;
 
 /** A fork of the state: an independent position that can be played on. */
-export function sightlineFork(): Contestant {
+export function sightlineFork(): Benchmark {
   const { position } = midMatch();
   let kept: unknown;
   return {
@@ -20,7 +20,7 @@ export function sightlineFork(): Contestant {
 }
 
 /** structuredClone of the same state with its board in it: what a state that is not split costs. */
-export function structuredCloneFork(): Contestant {
+export function structuredCloneFork(): Benchmark {
   const { position } = midMatch();
   const cells = Array.from(skirmishBoard.walls(), (wall, cell) => ({ cell, wall: wall === 1 }));
   const whole = { state: position.state, stack: position.stack, draws: position.draws, board: cells };

@@ -3,7 +3,7 @@ import { smallGames } from '@sightline/small-games';
 import { soak } from '@sightline/soak';
 import { sightlineFork, structuredCloneFork } from './fork.ts';
 import { BARS, benchGround } from './grid.ts';
-import { type Comparison, type Contestant, compare } from './measure.ts';
+import { type Benchmark, type Comparison, compare } from './measure.ts';
 import { pathFindingJs, sightlineReach } from './reach.ts';
 import { byCentres, patchTimes, rotSight, sightlineSight } from './sight.ts';
 import { boardgameIo } from './skirmish-boardgame-io.ts';
@@ -15,7 +15,7 @@ const round = (n: number, digits = 2): number => Number(n.toFixed(digits));
 export function kernelSuite(quick: boolean): Readonly<Record<string, number>> {
   const rounds = quick ? 3 : 15;
   const ms = quick ? 100 : 400;
-  const against = (a: Contestant, b: Contestant): Comparison => {
+  const against = (a: Benchmark, b: Benchmark): Comparison => {
     console.error(`${a.name} against ${b.name} …`);
     return compare(a, b, rounds, ms);
   };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** A thing to measure: does its work for about that long and says how many units a second it managed. */
-export interface Contestant {
+export interface Benchmark {
   readonly name: string;
   run(ms: number): number;
 }
@@ -28,7 +28,7 @@ const median = (xs: readonly number[]): number => xs.toSorted((a, b) => a - b)[x
  * Two contestants in turn, round after round, so that a slow spell of the machine hits both; the ratio is the
  * median of the rounds' own ratios, over the half that lost least time to other guests of the host.
  */
-export function compare(ours: Contestant, theirs: Contestant, rounds: number, ms: number): Comparison {
+export function compare(ours: Benchmark, theirs: Benchmark, rounds: number, ms: number): Comparison {
   ours.run(ms);
   theirs.run(ms);
   const all = Array.from({ length: rounds }, () => {

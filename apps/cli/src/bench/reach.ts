@@ -1,12 +1,12 @@
 import { createRequire } from 'node:module';
 import { costTo, flood, frontier, neighbourTable, pathTo } from '@sightline/board';
 import { BARS, benchGround, matrix, SIZE, sources, targets } from './grid.ts';
-import { type Contestant, rate } from './measure.ts';
+import { type Benchmark, rate } from './measure.ts';
 
 const POINTS = 6;
 
 /** All cells reachable with six movement points, with costs and paths to read. */
-export function sightlineReach(): Contestant {
+export function sightlineReach(): Benchmark {
   const g = benchGround();
   const table = neighbourTable(g, { barred: BARS, diagonals: 'elbow' });
   const entry = g.cellBits.map((bits) => ((bits & BARS) === 0 ? 1 : 0));
@@ -41,7 +41,7 @@ interface PathFinding {
 }
 
 /** PathFinding.js: A* from a random cell to a random other. */
-export function pathFindingJs(): Contestant {
+export function pathFindingJs(): Benchmark {
   const pf = createRequire(import.meta.url)('pathfinding') as PathFinding;
   const grid = new pf.Grid(matrix());
   const finder = new pf.AStarFinder({ diagonalMovement: pf.DiagonalMovement.OnlyWhenNoObstacles });

@@ -2,12 +2,12 @@ import { centreTable, cornerTable, forEachSeen, type SightTable, setEdge } from 
 import { dice } from '@sightline/kernel';
 import { FOV } from 'rot-js';
 import { BARS, benchGround, isOpen, SIZE, sources } from './grid.ts';
-import { type Contestant, rate } from './measure.ts';
+import { type Benchmark, rate } from './measure.ts';
 
 const BATCH = 64;
 
 /** "Who is seen from here": every seen cell is visited, as rot.js does it. */
-function looking(name: string, look: (from: number) => number): Contestant {
+function looking(name: string, look: (from: number) => number): Benchmark {
   let i = 0;
   let seen = 0;
   return {
@@ -23,7 +23,7 @@ function looking(name: string, look: (from: number) => number): Contestant {
 
 export const byCentres = centreTable(benchGround(), { mask: BARS, ends: 0, corners: 'closed' });
 
-export function sightlineSight(table: SightTable, name: string): Contestant {
+export function sightlineSight(table: SightTable, name: string): Benchmark {
   return looking(name, (from) => {
     let n = 0;
     forEachSeen(table, from, () => {
@@ -33,7 +33,7 @@ export function sightlineSight(table: SightTable, name: string): Contestant {
   });
 }
 
-export function rotSight(): Contestant {
+export function rotSight(): Benchmark {
   const fov = new FOV.RecursiveShadowcasting(isOpen);
   return looking('rot.js recursive shadow-casting', (from) => {
     let n = 0;

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { dice } from '@sightline/kernel';
 import { skirmishBoard } from '@sightline/small-games';
-import { type Contestant, rate } from './measure.ts';
+import { type Benchmark, rate } from './measure.ts';
 
 /** The same skirmish as boardgame.io wants a game, and its reducer applying recorded moves. */
 const { walls, distance, homeOf, SIZE, stepsFrom } = skirmishBoard;
@@ -15,26 +15,26 @@ interface Figure {
   at: number;
   hp: number;
 }
-export interface G {
+export interface SkirmishState {
   figures: Figure[];
 }
 export interface Context {
-  G: G;
+  G: SkirmishState;
   playerID: string;
 }
 interface State {
-  G: G;
+  G: SkirmishState;
   ctx: { gameover?: unknown; currentPlayer: string };
 }
-export type Move = readonly [name: 'step' | 'attack', figure: number, to: number];
+export type SkirmishMove = readonly [name: 'step' | 'attack', figure: number, to: number];
 
-const strength = (g: G, side: number): number =>
+const strength = (g: SkirmishState, side: number): number =>
   g.figures.reduce((n, f) => n + (f.side === side ? f.hp : 0), 0);
-const standing = (g: G, at: number): boolean => g.figures.some((f) => f.hp > 0 && f.at === at);
+const standing = (g: SkirmishState, at: number): boolean => g.figures.some((f) => f.hp > 0 && f.at === at);
 
 export const game = {
   name: 'skirmish',
-  setup: (): G => ({
+  setup: (): SkirmishState => ({
     figures: Array.from({ length: 16 }, (_, i) => ({ side: i >> 3, at: homeOf(i >> 3, i & 7), hp: 3 })),
   }),
   turn: { minMoves: 1, maxMoves: 1 },
@@ -57,7 +57,7 @@ export const game = {
       return undefined;
     },
   },
-  endIf({ G, ctx }: { G: G; ctx: { turn: number } }) {
+  endIf({ G, ctx }: { G: SkirmishState; ctx: { turn: number } }) {
     const a = strength(G, 0);
     const b = strength(G, 1);
     if (a > 0 && b > 0 && ctx.turn <= LAST_TURN) return undefined;
@@ -65,8 +65,8 @@ export const game = {
   },
 };
 
-export function legal(g: G, side: number): Move[] {
-  const out: Move[] = [];
+export function legal(g: SkirmishState, side: number): SkirmishMove[] {
+  const out: SkirmishMove[] = [];
   g.figures.forEach((f, i) => {
     if (f.side !== side || f.hp <= 0) return;
     for (const to of STEPS[f.at]) if (!standing(g, to)) out.push(['step', i, to]);
@@ -79,7 +79,7 @@ export function legal(g: G, side: number): Move[] {
 
 const GAMES = 30;
 
-export function boardgameIo(): Contestant {
+export function boardgameIo(): Benchmark {
   const require = createRequire(import.meta.url);
   const { CreateGameReducer, InitializeGame } = require('boardgame.io/internal') as {
     CreateGameReducer(o: { game: unknown }): (s: State, action: unknown) => State;
@@ -88,7 +88,7 @@ export function boardgameIo(): Contestant {
   const reduce = CreateGameReducer({ game });
   const begin = InitializeGame({ game, numPlayers: 2 });
   const random = dice(42);
-  const action = (side: number, [type, ...args]: Move) => ({
+  const action = (side: number, [type, ...args]: SkirmishMove) => ({
     type: 'MAKE_MOVE',
     payload: { type, args, playerID: String(side) },
   });

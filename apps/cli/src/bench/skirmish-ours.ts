@@ -1,6 +1,6 @@
 import { dice, Match, seedFrom } from '@sightline/kernel';
 import { skirmish } from '@sightline/small-games';
-import { type Contestant, rate } from './measure.ts';
+import { type Benchmark, rate } from './measure.ts';
 
 const random = dice(42);
 let played = 0;
@@ -20,7 +20,7 @@ function playMatch(): number {
   return match.length;
 }
 
-export const ours: Contestant = { name: 'sightline', run: (ms) => rate(ms, playMatch) };
+export const ours: Benchmark = { name: 'sightline', run: (ms) => rate(ms, playMatch) };
 
 /** A position in mid-match. */
 export function midMatch(): Match<never> {

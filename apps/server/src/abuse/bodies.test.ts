@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import http from 'node:http';
 import type { MatchFile } from '@sightline/kernel';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Player } from '../testing/player.ts';
+import type { ProtocolClient } from '../testing/player.ts';
 import { request, sendRaw } from './raw.ts';
-import { type Attacked, Stand } from './stand.ts';
+import { type AttackedMatch, AttackedServer } from './stand.ts';
 
-let stand: Stand;
-let at: Attacked;
-let eve: Player;
+let stand: AttackedServer;
+let at: AttackedMatch;
+let eve: ProtocolClient;
 const servers: http.Server[] = [];
 beforeAll(async () => {
   // Whether somebody dawdles is looked at more often than usual, so that it can be seen here.
@@ -18,7 +18,7 @@ beforeAll(async () => {
     servers.push(server);
     return server;
   }) as typeof http.createServer);
-  stand = await Stand.open();
+  stand = await AttackedServer.open();
   spy.mockRestore();
   at = await stand.attacked();
   eve = await stand.guest();

@@ -4,34 +4,37 @@ import type { Config } from '../config.ts';
 import { testConfig } from '../testing/config.ts';
 import { sleep, until } from '../testing/waiting.ts';
 import { frameOf, isKept, RawSocket, request, sendRaw, upgradeHeaders } from './raw.ts';
-import { Stand } from './stand.ts';
+import { AttackedServer } from './stand.ts';
 
 const PLENTY = testConfig().limits;
 /** One proxy is believed, so that attackers and others come from different addresses. */
-const stands: Stand[] = [];
-async function opened(limits: Partial<Config['limits']>, more: Partial<Config> = {}): Promise<Stand> {
-  const stand = await Stand.open({ proxies: 1, limits: { ...PLENTY, ...limits }, ...more });
+const stands: AttackedServer[] = [];
+async function opened(
+  limits: Partial<Config['limits']>,
+  more: Partial<Config> = {},
+): Promise<AttackedServer> {
+  const stand = await AttackedServer.open({ proxies: 1, limits: { ...PLENTY, ...limits }, ...more });
   stands.push(stand);
   return stand;
 }
 const FROM_EVE = { 'x-forwarded-for': '203.0.113.66' };
 const sockets: RawSocket[] = [];
-const flooder = async (stand: Stand, token: string) => {
+const flooder = async (stand: AttackedServer, token: string) => {
   const raw = await RawSocket.open(stand.address, token, FROM_EVE);
   sockets.push(raw);
   return raw;
 };
 // What was spent comes back with time, and a flood takes as long as the machine does: so no time passes during one.
-beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'performance'] }));
 afterEach(() => {
   vi.useRealTimers();
   for (const raw of sockets.splice(0)) raw.destroy();
 });
 /** As a stand survives anything; what the flood spent has come back before everybody else plays on. */
-const survives = (stand: Stand, id: string | null, flood: () => Promise<void>) =>
+const survives = (stand: AttackedServer, id: string | null, flood: () => Promise<void>) =>
   stand.survives(id, async () => {
     await flood();
-    vi.setSystemTime(Date.now() + 60_000);
+    vi.advanceTimersByTime(60_000);
   });
 afterAll(() => Promise.all(stands.map((s) => s.close())));
 

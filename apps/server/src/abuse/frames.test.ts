@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RawSocket } from './raw.ts';
-import { type Attacked, allowed, recorded, Stand } from './stand.ts';
+import { type AttackedMatch, AttackedServer, allowed, recorded } from './stand.ts';
 
-let stand: Stand;
-let at: Attacked;
+let stand: AttackedServer;
+let at: AttackedMatch;
 beforeAll(async () => {
-  stand = await Stand.open();
+  stand = await AttackedServer.open();
   at = await stand.attacked();
 });
 afterAll(() => stand.close());

@@ -7,13 +7,13 @@ import { startServer } from '../app.ts';
 import { games } from '../games.ts';
 import { testConfig } from '../testing/config.ts';
 import { request, sendRaw } from './raw.ts';
-import { type Attacked, Stand } from './stand.ts';
+import { type AttackedMatch, AttackedServer } from './stand.ts';
 import { Visitor } from './visitor.ts';
 
 const PAGE = '<!doctype html><title>the page</title>';
 const SECRET = 'nobody may read this';
-let stand: Stand;
-let at: Attacked;
+let stand: AttackedServer;
+let at: AttackedMatch;
 beforeAll(async () => {
   const outside = mkdtempSync(join(tmpdir(), 'sightline-paths-'));
   const dist = join(outside, 'dist');
@@ -23,7 +23,7 @@ beforeAll(async () => {
   writeFileSync(join(dist, '.hidden'), SECRET);
   writeFileSync(join(outside, 'secret.txt'), SECRET);
   writeFileSync(join(outside, 'dist-beside/secret.txt'), SECRET);
-  stand = await Stand.open({ dist });
+  stand = await AttackedServer.open({ dist });
   at = await stand.attacked();
 });
 afterAll(() => stand.close());

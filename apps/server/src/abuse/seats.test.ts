@@ -3,18 +3,18 @@ import type { Answer } from '@sightline/kernel';
 import type { OnlineMatch } from '@sightline/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { until } from '../testing/waiting.ts';
-import { type Attacked, allowed, matchOf, Stand } from './stand.ts';
+import { type AttackedMatch, AttackedServer, allowed, matchOf } from './stand.ts';
 
-let stand: Stand;
+let stand: AttackedServer;
 beforeAll(async () => {
-  stand = await Stand.open();
+  stand = await AttackedServer.open();
 });
 afterAll(() => stand.close());
 
 const NOT_MINE = { t: 'no', code: 'not-your-seat' };
 
 /** The right answer to the open question, from whoever says it. */
-const right = (at: Attacked) => ({
+const right = (at: AttackedMatch) => ({
   t: 'answer' as const,
   match: at.id,
   seat: at.askedSeat,

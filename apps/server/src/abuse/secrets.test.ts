@@ -4,13 +4,13 @@ import Sqlite from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnyGame } from '../shelf.ts';
 import { anyAnswer } from '../testing/answers.ts';
-import type { Player } from '../testing/player.ts';
+import type { ProtocolClient } from '../testing/player.ts';
 import { sleep, until } from '../testing/waiting.ts';
-import { type Attacked, recorded, Stand } from './stand.ts';
+import { type AttackedMatch, AttackedServer, recorded } from './stand.ts';
 
-let stand: Stand;
+let stand: AttackedServer;
 beforeAll(async () => {
-  stand = await Stand.open();
+  stand = await AttackedServer.open();
 });
 afterAll(() => stand.close());
 
@@ -18,7 +18,7 @@ const live = async (id: string): Promise<Match<AnyGame>> =>
   ((await stand.server.registry.table(id)) as unknown as { match: Match<AnyGame> }).match;
 
 /** Whoever is asked answers anything that is allowed. */
-async function play({ a, b, id }: Attacked, inputs: number): Promise<void> {
+async function play({ a, b, id }: AttackedMatch, inputs: number): Promise<void> {
   const random = dice(11);
   const match = await live(id);
   while (match.length < inputs && match.result === null) {
@@ -31,7 +31,7 @@ async function play({ a, b, id }: Attacked, inputs: number): Promise<void> {
 }
 
 /** All that can be asked for without having a seat. */
-async function lists(p: Player, id: string): Promise<string> {
+async function lists(p: ProtocolClient, id: string): Promise<string> {
   const all = [];
   for (const path of [
     '/api/matches?of=mine',
@@ -47,7 +47,7 @@ async function lists(p: Player, id: string): Promise<string> {
 
 describe('secrets', () => {
   it('what fails: is written down without the invitation that the path is, or the token in it', async () => {
-    const broken = await Stand.open();
+    const broken = await AttackedServer.open();
     const { database } = broken.config;
     if (database.kind !== 'sqlite') throw new Error('only a file can be broken');
     const sqlite = new Sqlite(database.file);
@@ -173,7 +173,10 @@ describe('what is said to a side', () => {
         await p.join(id, { full: true });
       }
       for (const p of persons) {
-        const again = new (p.constructor as new (a: string[], t: string) => Player)([stand.address], p.token);
+        const again = new (p.constructor as new (a: string[], t: string) => ProtocolClient)(
+          [stand.address],
+          p.token,
+        );
         const wire = recorded(again);
         await again.connect();
         await again.join(id);
@@ -203,7 +206,7 @@ describe('what is said to a side', () => {
 describe('how long a bot takes', () => {
   it('is the same whatever it holds', async () => {
     const pace = 120;
-    const slow = await Stand.open({ botPace: pace });
+    const slow = await AttackedServer.open({ botPace: pace });
     const host = await slow.guest();
     const seats = [
       { kind: 'bot', level: 'easy' },
@@ -222,7 +225,7 @@ describe('how long a bot takes', () => {
   });
 
   it('is not put off by somebody who leaves over and over', async () => {
-    const slow = await Stand.open({ botPace: 150 });
+    const slow = await AttackedServer.open({ botPace: 150 });
     const { a, b, id } = await slow.attacked();
     for (const p of [a, b])
       expect((await p.request('POST', `/api/matches/${id}/leave`, {})).status).toBe(200);

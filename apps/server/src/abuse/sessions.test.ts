@@ -4,12 +4,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { sleep } from '../testing/waiting.ts';
 import { request, sendRaw, upgradeHeaders } from './raw.ts';
-import { Stand } from './stand.ts';
+import { AttackedServer } from './stand.ts';
 import { Visitor } from './visitor.ts';
 
-let stand: Stand;
+let stand: AttackedServer;
 beforeAll(async () => {
-  stand = await Stand.open();
+  stand = await AttackedServer.open();
 });
 afterAll(() => stand.close());
 
@@ -361,4 +361,23 @@ describe('a request for a socket', () => {
       expect([400, 404, 405]).toContain((await sendRaw(stand.address, bytes)).status);
     });
   });
+});
+
+describe('accounts', () => {
+  it.each(['password', '        ', 'Passw0rd!'])('are not made with %j', async (password) => {
+    const ann = new Visitor(stand.address);
+    const body = { email: 'weak@example.org', password, name: 'Ann' };
+    const refused = await ann.ask('POST', '/api/auth/sign-up/email', body);
+    expect([refused.status, await refused.json()]).toMatchObject([400, { error: 'password-too-common' }]);
+  });
+
+  it.each(['sign-up/email', 'sign-in/email', 'request-password-reset'])(
+    'are not asked for by an address that no mailbox can have: %s',
+    async (path) => {
+      const email = `victim+${'x'.repeat(260)}@example.org`;
+      const body = { email, password: PASSWORD, name: 'Eve' };
+      const refused = await new Visitor(stand.address).ask('POST', `/api/auth/${path}`, body);
+      expect([400, 501]).toContain(refused.status);
+    },
+  );
 });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { dice, type Match } from '@sightline/kernel';
 import type { OnlineMatch, ToClient } from '@sightline/wire';
 import Sqlite from 'better-sqlite3';
+import pg from 'pg';
 import pino from 'pino';
 import { expect } from 'vitest';
 import { type RunningServer, startServer } from '../app.ts';
@@ -11,28 +12,28 @@ import { games } from '../games.ts';
 import type { AnyGame } from '../shelf.ts';
 import { anyAnswer } from '../testing/answers.ts';
 import { testConfig } from '../testing/config.ts';
-import { Player } from '../testing/player.ts';
+import { ProtocolClient } from '../testing/player.ts';
 import { sleep } from '../testing/waiting.ts';
 
 /** A running match of two people: it stands still as long as neither of them answers. */
-export interface Attacked {
-  readonly a: Player;
-  readonly b: Player;
+export interface AttackedMatch {
+  readonly a: ProtocolClient;
+  readonly b: ProtocolClient;
   readonly id: string;
   /** the seat that is asked first, and whose it is */
-  readonly asked: Player;
+  readonly asked: ProtocolClient;
   readonly askedSeat: number;
 }
 
 /** A server to be attacked, and somebody who plays on there meanwhile. */
-export class Stand {
+export class AttackedServer {
   readonly server: RunningServer;
   readonly config: Config;
   /** what the server wrote down as having gone wrong */
   readonly complaints: string[];
-  private readonly players: Player[] = [];
+  private readonly players: ProtocolClient[] = [];
   private readonly random = dice(7);
-  private honest: Player | null = null;
+  private honest: ProtocolClient | null = null;
   private table = '';
 
   private constructor(server: RunningServer, config: Config, complaints: string[]) {
@@ -41,11 +42,11 @@ export class Stand {
     this.complaints = complaints;
   }
 
-  static async open(given: Partial<Config> = {}): Promise<Stand> {
+  static async open(given: Partial<Config> = {}): Promise<AttackedServer> {
     const config = testConfig(given);
     const complaints: string[] = [];
     const log = pino({ level: 'error' }, { write: (line: string) => complaints.push(line) });
-    const stand = new Stand(await startServer(config, games, log), config, complaints);
+    const stand = new AttackedServer(await startServer(config, games, log), config, complaints);
     stand.honest = await stand.guest();
     await stand.sitDownAgain();
     return stand;
@@ -59,15 +60,15 @@ export class Stand {
     return new URL(this.address).origin;
   }
 
-  async guest(): Promise<Player> {
-    const player = await Player.guest(this.address);
+  async guest(): Promise<ProtocolClient> {
+    const player = await ProtocolClient.guest(this.address);
     this.players.push(player);
     await player.connect();
     return player;
   }
 
   /** Two guests who have sat down, with one answer given. */
-  async attacked(more: Partial<Parameters<Player['create']>[0]> = {}): Promise<Attacked> {
+  async attacked(more: Partial<Parameters<ProtocolClient['create']>[0]> = {}): Promise<AttackedMatch> {
     const [a, b] = [await this.guest(), await this.guest()];
     const { id } = await a.create({ seats: [{ kind: 'me' }, { kind: 'free' }], ...more });
     expect((await b.request('POST', `/api/matches/${id}/join`, {})).status).toBe(200);
@@ -95,12 +96,31 @@ export class Stand {
     return {
       hash: match.hash(),
       length: match.length,
-      log: digest(this.rows('select * from input where match = ? order by n', id)),
+      log: digest(await this.query('select * from input where match = ? order by n', id)),
       people: digest([
-        this.rows('select * from seat where match = ? order by seat', id),
-        this.rows('select game, rules, setup, seats, clock, seed, host from match where id = ?', id),
+        await this.query('select * from seat where match = ? order by seat', id),
+        await this.query('select game, rules, setup, seats, clock, seed, host from match where id = ?', id),
       ]),
     };
+  }
+
+  /** Rows of whichever database it is. */
+  async query(sql: string, ...values: readonly unknown[]): Promise<unknown[]> {
+    const { database } = this.config;
+    if (database.kind === 'sqlite') return this.rows(sql, ...values);
+    const client = new pg.Client(database.url);
+    await client.connect();
+    try {
+      let n = 0;
+      return (
+        await client.query(
+          sql.replaceAll('?', () => `$${++n}`),
+          [...values],
+        )
+      ).rows;
+    } finally {
+      await client.end();
+    }
   }
 
   rows(sql: string, ...values: readonly unknown[]): unknown[] {
@@ -163,14 +183,14 @@ export class Stand {
 }
 
 /** An answer that the open question allows. */
-export function allowed(stand: Attacked): readonly (string | number)[] {
+export function allowed(stand: AttackedMatch): readonly (string | number)[] {
   const { view } = stand.asked.at(stand.id, stand.askedSeat);
   if (view.decision === null) throw new Error('nobody is asked');
   return anyAnswer(view.decision, dice(3));
 }
 
 /** All that comes over a player's socket from now on. */
-export function recorded(player: Player): { readonly frames: string[]; messages(): ToClient[] } {
+export function recorded(player: ProtocolClient): { readonly frames: string[]; messages(): ToClient[] } {
   const frames: string[] = [];
   player.on('frame', (text) => frames.push(text));
   return { frames, messages: () => frames.map((f) => JSON.parse(f) as ToClient) };

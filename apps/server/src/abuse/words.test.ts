@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { recorded, Stand } from './stand.ts';
+import { AttackedServer, recorded } from './stand.ts';
 
-let stand: Stand;
+let stand: AttackedServer;
 beforeAll(async () => {
-  stand = await Stand.open();
+  stand = await AttackedServer.open();
 });
 afterAll(() => stand.close());
 

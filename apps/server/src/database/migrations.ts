@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import type { Tables } from './tables.ts';
+import type { DatabaseSchema } from './tables.ts';
 
 /** Every change of the tables, in order. A change that has been released is never edited: a new one follows it. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -137,7 +137,7 @@ const migrations: Readonly<Record<string, Migration>> = {
 };
 
 /** Brings the tables up to date; processes that start together wait for each other. */
-export async function migrate(db: Kysely<Tables>): Promise<void> {
+export async function migrate(db: Kysely<DatabaseSchema>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
   const { error, results = [] } = await migrator.migrateToLatest();
   const failed = results.find(({ status }) => status === 'Error');

@@ -3,7 +3,8 @@ import { Kysely, PostgresDialect, type PostgresPoolClient, type PostgresQueryRes
 import pg from 'pg';
 import type { PostgresDatabase } from './database.ts';
 import { migrate } from './migrations.ts';
-import type { Tables } from './tables.ts';
+import type { DatabaseSchema } from './tables.ts';
+import { isUnavailable, noteUnavailable } from './unavailable.ts';
 
 /** Times are counted in milliseconds and fit into a number. */
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -12,6 +13,8 @@ const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 5_000;
 /** A connection that nobody uses is looked after so often. */
 const KEEP_ALIVE_MS = 10_000;
+/** So long a lock is waited for. */
+const LOCK_MS = 2_000;
 
 export interface Patience {
   /** how long it may take to get a connection */
@@ -44,8 +47,12 @@ export async function openPostgres(
     pool.on('connect', (client) => client.on('error', () => {}));
     return pool;
   };
-  const pool = open(10, { query_timeout: queryMs });
-  const patiently = async <V>(work: (db: Kysely<Tables>) => Promise<V>): Promise<V> => {
+  const pool = open(10, {
+    query_timeout: queryMs,
+    // Who waits for a lock that another program holds keeps a connection from everybody else.
+    verify: (client, done) => client.query(`set lock_timeout = ${LOCK_MS}`, (e) => done(e)),
+  });
+  const patiently = async <V>(work: (db: Kysely<DatabaseSchema>) => Promise<V>): Promise<V> => {
     const patient = open(2, {});
     try {
       return await work(kysely(patient));
@@ -61,9 +68,12 @@ export async function openPostgres(
  * The query layer by itself gives a connection back as if nothing were wrong with it, even when a question was not
  * answered in time: whoever got it next would wait behind that. So it goes unless the database itself answered.
  */
-function kysely(pool: pg.Pool): Kysely<Tables> {
+function kysely(pool: pg.Pool): Kysely<DatabaseSchema> {
   const connect = async (): Promise<PostgresPoolClient> => {
-    const client = await pool.connect();
+    const client = await pool.connect().catch((e: unknown) => {
+      if (isUnavailable(e)) noteUnavailable();
+      throw e;
+    });
     let broken = false;
     const query = async <R>(text: string, values: readonly unknown[]) => {
       // Whoever wants to take back what was begun need not: with the connection it goes.
@@ -72,6 +82,7 @@ function kysely(pool: pg.Pool): Kysely<Tables> {
         return (await client.query(text, [...values])) as unknown as PostgresQueryResult<R>;
       } catch (e) {
         broken ||= !(e instanceof pg.DatabaseError);
+        if (isUnavailable(e)) noteUnavailable();
         throw e;
       }
     };
@@ -81,7 +92,7 @@ function kysely(pool: pg.Pool): Kysely<Tables> {
     };
   };
   const options = pool.options;
-  return new Kysely<Tables>({
+  return new Kysely<DatabaseSchema>({
     dialect: new PostgresDialect({ pool: { connect, options, end: () => pool.end() } }),
   });
 }

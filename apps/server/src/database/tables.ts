@@ -4,7 +4,7 @@ import type { Generated } from 'kysely';
  * What is kept. The same tables in SQLite and in PostgreSQL: plain columns, JSON as text, times in milliseconds. The
  * tables of accounts and sessions are the authentication library's own.
  */
-export interface Tables {
+export interface DatabaseSchema {
   match: MatchRow;
   seat: SeatRow & { declined: Generated<SeatRow['declined']> };
   dismissed: DismissedRow;

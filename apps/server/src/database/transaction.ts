@@ -1,7 +1,8 @@
 import type { Compilable, Kysely } from 'kysely';
 import type { Database } from './database.ts';
 import { retryTransaction } from './retry-transaction.ts';
-import type { Tables } from './tables.ts';
+import { whenUnlocked } from './sqlite.ts';
+import type { DatabaseSchema } from './tables.ts';
 
 interface Done {
   readonly rows: readonly unknown[];
@@ -13,15 +14,18 @@ interface Done {
  * connection, and a transaction that waits would take in what others write meanwhile (inputs that are acknowledged
  * before it fails, for one); so there all of it is done in one go, which an async function could not be.
  */
-export type Work<V> = Generator<Compilable, V, Done>;
+export type TransactionBody<V> = Generator<Compilable, V, Done>;
 
 export interface Transaction {
-  readonly db: Kysely<Tables>;
+  readonly db: Kysely<DatabaseSchema>;
   /** rows have to be locked so that nobody changes what was read; otherwise nobody else is there anyway */
   readonly locks: boolean;
 }
 
-export async function transact<V>(database: Database, work: (t: Transaction) => Work<V>): Promise<V> {
+export async function transact<V>(
+  database: Database,
+  work: (t: Transaction) => TransactionBody<V>,
+): Promise<V> {
   if (database.kind === 'postgres')
     return retryTransaction(() =>
       database.db.transaction().execute(async (db) => {
@@ -47,19 +51,18 @@ export async function transact<V>(database: Database, work: (t: Transaction) => 
     while (next.done !== true) next = doing.next(query(next.value.compile()));
     return next.value;
   });
-  // Whoever has the connection for a while (a migration) is waited for.
-  return db.connection().execute(async () => inOneGo.immediate());
+  return whenUnlocked(() => inOneGo.immediate());
 }
 
-export function* rows<R>(query: Compilable<R>): Work<readonly R[]> {
+export function* rows<R>(query: Compilable<R>): TransactionBody<readonly R[]> {
   return (yield query).rows as readonly R[];
 }
 
-export function* first<R>(query: Compilable<R>): Work<R | null> {
+export function* first<R>(query: Compilable<R>): TransactionBody<R | null> {
   return (yield* rows(query))[0] ?? null;
 }
 
 /** How many rows a query changed. */
-export function* changes(query: Compilable): Work<number> {
+export function* changes(query: Compilable): TransactionBody<number> {
   return (yield query).changed;
 }

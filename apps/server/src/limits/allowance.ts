@@ -1,9 +1,12 @@
-/** So much at once; what was spent comes back evenly over a while. */
+/**
+ * So much at once; what was spent comes back evenly over a while. Times are those of a clock that nobody sets: set back
+ * an hour, it would lock everybody out for an hour.
+ */
 export class Allowance {
   private readonly most: number;
   private readonly ms: number;
   private spent = 0;
-  private at = 0;
+  private at = Number.NEGATIVE_INFINITY;
 
   constructor(most: number, ms: number) {
     this.most = most;
@@ -34,6 +37,8 @@ export class Allowance {
   }
 
   private spentBy(now: number): number {
-    return Math.max(0, this.spent - ((now - this.at) * this.most) / this.ms);
+    return this.spent === 0
+      ? 0
+      : Math.max(0, this.spent - (Math.max(0, now - this.at) * this.most) / this.ms);
   }
 }

@@ -1,3 +1,4 @@
+import { elapsed } from '../time.ts';
 import { Allowance } from './allowance.ts';
 import { networks } from './network.ts';
 
@@ -21,11 +22,7 @@ export interface RateLimiter {
 }
 
 /** So many attempts at once; spent ones come back evenly over a minute, or however long it is said to take. */
-export function openRateLimiter(
-  most: number,
-  now: () => number = Date.now,
-  ms: number = MINUTE,
-): RateLimiter {
+export function openRateLimiter(most: number, now: () => number = elapsed, ms: number = MINUTE): RateLimiter {
   const spent = new Map<string, Allowance>();
   /** A flood from everywhere: who tried most is remembered longest; of those who are alike, the last. */
   const forgetTheQuiet = () => {

@@ -1,8 +1,8 @@
 import type { SeatRow } from '../database/tables.ts';
-import { first, type Transaction, type Work } from '../database/transaction.ts';
-import type { StoredMatch } from '../store/matches.ts';
+import { first, type Transaction, type TransactionBody } from '../database/transaction.ts';
+import type { MatchWithSeats } from '../store/matches.ts';
 import type { LobbyService } from './lobby-service.ts';
-import { Refused } from './refusals.ts';
+import { LobbyRefusal } from './refusals.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** Where a match is played at one sitting, nobody has to be waited for any longer. */
@@ -22,8 +22,8 @@ export interface Absent {
 export function* absentOf(
   t: Transaction,
   service: LobbyService,
-  { match, seats }: StoredMatch,
-): Work<Absent[]> {
+  { match, seats }: MatchWithSeats,
+): TransactionBody<Absent[]> {
   const { id, clock } = match;
   const { presence, registry } = service.o;
   const { awaiting, touched } = registry.at(id)?.summary() ?? match;
@@ -47,13 +47,13 @@ export function* absentOf(
 export function* assertAbsent(
   t: Transaction,
   service: LobbyService,
-  held: StoredMatch,
+  held: MatchWithSeats,
   row: SeatRow,
-): Work<void> {
-  if (!isAway(service, row)) throw new Refused('still-there');
+): TransactionBody<void> {
+  if (!isAway(service, row)) throw new LobbyRefusal('still-there');
   const found = (yield* absentOf(t, service, held)).find(({ seat }) => seat === row.seat);
-  if (found === undefined) throw new Refused('not-awaited');
-  if (service.now() < found.from) throw new Refused('still-there');
+  if (found === undefined) throw new LobbyRefusal('not-awaited');
+  if (service.now() < found.from) throw new LobbyRefusal('still-there');
 }
 
 /** As long as it has not been heard who is at the tables of other processes, nobody is away. */
@@ -64,7 +64,7 @@ const isAway = (service: LobbyService, { match, person, bot }: SeatRow): boolean
 const MOST_BETWEEN = 1000;
 
 /** When the person in a seat answered last. What a bot answers for them has no name of a client's. */
-function* lastAnswer({ db }: Transaction, match: string, seat: number): Work<number> {
+function* lastAnswer({ db }: Transaction, match: string, seat: number): TransactionBody<number> {
   const found = yield* first(
     db
       .selectFrom(

@@ -172,6 +172,28 @@ describe.each(KINDS)('after a match, on $name', (kind) => {
       expect(statuses.at(-1)).toBe(429);
     });
 
+    it('count with all that is stored of them, however many come at once', async () => {
+      const mb = 0.2;
+      await open({ limits: { importMb: mb }, now: standing() });
+      const bring = (i: number) => ask(lobby, `guest ${i}`, 'POST', '/import', played());
+      const statuses = (await Promise.all(Array.from({ length: 9 }, (_, i) => bring(i)))).map(
+        (a) => a.status,
+      );
+      expect(statuses).toContain(429);
+      const { db } = lobby.database;
+      const stored = await Promise.all([
+        db.selectFrom('match').select(['setup', 'seed', 'commitment', 'result']).execute(),
+        db.selectFrom('input').selectAll().execute(),
+        db.selectFrom('snapshot').selectAll().execute(),
+      ]);
+      const bytes = stored
+        .flat()
+        .flatMap((row) => Object.values(row))
+        .join('').length;
+      const one = bytes / statuses.filter((status) => status === 201).length;
+      expect(bytes).toBeLessThan(mb * 1_000_000 + one);
+    });
+
     it('are written along with what is played, and are there when all of it is', async () => {
       await open();
       const { journal } = lobby.registry;

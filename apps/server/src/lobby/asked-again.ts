@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { MatchRow, Tables } from '../database/tables.ts';
-import { changes, type Transaction, type Work } from '../database/transaction.ts';
+import type { DatabaseSchema, MatchRow } from '../database/tables.ts';
+import { changes, type Transaction, type TransactionBody } from '../database/transaction.ts';
 
 /** Nobody's own matches are lost to sight among those that others would like to play with them. */
 const MOST = 10;
@@ -10,7 +10,7 @@ const MOST = 10;
  * There is at most one for each match that is over, until it begins, is called off, or they have put it away or were
  * asked off it.
  */
-export function askedAgain(db: Kysely<Tables>, person: string): Promise<MatchRow[]> {
+export function askedAgain(db: Kysely<DatabaseSchema>, person: string): Promise<MatchRow[]> {
   return db
     .selectFrom('match')
     .selectAll()
@@ -53,7 +53,7 @@ export function askedAgain(db: Kysely<Tables>, person: string): Promise<MatchRow
 }
 
 /** Somebody does not want to be asked to play once more after that match; whether they were. */
-export function* decline({ db }: Transaction, rematch: string, person: string): Work<boolean> {
+export function* decline({ db }: Transaction, rematch: string, person: string): TransactionBody<boolean> {
   const seats = db
     .updateTable('seat')
     .set({ declined: 1 })

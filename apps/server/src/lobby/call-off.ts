@@ -1,8 +1,8 @@
-import { changes, type Transaction, type Work } from '../database/transaction.ts';
+import { changes, type Transaction, type TransactionBody } from '../database/transaction.ts';
 import type { LobbyService } from './lobby-service.ts';
 
 /** Takes a match away that has not begun: nothing of it has to be kept. */
-export function* callOff({ db }: Transaction, id: string): Work<void> {
+export function* callOff({ db }: Transaction, id: string): TransactionBody<void> {
   for (const table of ['chat', 'seat', 'dismissed'] as const)
     yield* changes(db.deleteFrom(table).where('match', '=', id));
   yield* changes(db.deleteFrom('match').where('id', '=', id));

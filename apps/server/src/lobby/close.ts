@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { changes, transact } from '../database/transaction.ts';
-import type { StoredMatch } from '../store/matches.ts';
+import type { MatchWithSeats } from '../store/matches.ts';
 import { hasRules, Unplayable } from '../tables/rows.ts';
 import { calledOff, callOff } from './call-off.ts';
 import { hold } from './hold.ts';
 import type { LobbyApp, LobbyService } from './lobby-service.ts';
 import { holds } from './online-match.ts';
-import { Refused, refusals } from './refusals.ts';
+import { LobbyRefusal, refusals } from './refusals.ts';
 import { byId, onlineMatch } from './schemas.ts';
 
 export function closeRoutes(app: LobbyApp, service: LobbyService): void {
@@ -28,13 +28,13 @@ export function closeRoutes(app: LobbyApp, service: LobbyService): void {
       const me = await service.person(request);
       const { id } = request.params;
       const stored = await service.o.matches.find(id);
-      if (stored === null) throw new Refused('no-such-match');
-      if (stored.match.host !== me && !holds(stored.seats, me)) throw new Refused('not-your-seat');
-      if (await playable(service, stored)) throw new Refused('not-over');
+      if (stored === null) throw new LobbyRefusal('no-such-match');
+      if (stored.match.host !== me && !holds(stored.seats, me)) throw new LobbyRefusal('not-your-seat');
+      if (await playable(service, stored)) throw new LobbyRefusal('not-over');
       if (stored.match.status === 'gathering') {
         // Back among its rules it would be taken for one that runs, and its seats are not filled.
         await transact(service.o.database, function* (t) {
-          if ((yield* hold(t, id)).match.status !== 'gathering') throw new Refused('already-started');
+          if ((yield* hold(t, id)).match.status !== 'gathering') throw new LobbyRefusal('already-started');
           yield* callOff(t, id);
         });
         await calledOff(service, id);
@@ -57,7 +57,10 @@ export function closeRoutes(app: LobbyApp, service: LobbyService): void {
 }
 
 /** Whether anybody could go on with a match here. */
-async function playable({ o: { games, registry } }: LobbyService, { match }: StoredMatch): Promise<boolean> {
+async function playable(
+  { o: { games, registry } }: LobbyService,
+  { match }: MatchWithSeats,
+): Promise<boolean> {
   if (!hasRules(games, match)) return false;
   if (match.status === 'gathering') return true;
   try {

@@ -10,8 +10,11 @@ import {
   store,
   tried,
 } from './new-match.ts';
-import { refusals } from './refusals.ts';
+import { LobbyRefusal, refusals } from './refusals.ts';
 import { newOnlineMatch, onlineMatch } from './schemas.ts';
+
+/** Seconds that are given anew for each turn. */
+const LEAST_REFILL = 10;
 
 export function createRoutes(app: LobbyApp, service: LobbyService): void {
   app.post(
@@ -38,6 +41,12 @@ async function create(service: LobbyService, me: string, wish: NewOnlineMatch): 
     bot: s.kind === 'bot' ? s.level : null,
   }));
   for (const { bot } of seating) if (bot !== null) assertLevel(shelf, bot);
+  const least = service.o.config.limits.leastClock;
+  // Where nobody comes, a short clock has the server play the match to its end by itself.
+  if (wish.clock !== null && wish.clock < least)
+    throw new LobbyRefusal('wrong-setup', `A clock has at least ${least} seconds.`);
+  if (wish.clock !== null && wish.refill != null && wish.refill < Math.min(least, LEAST_REFILL))
+    throw new LobbyRefusal('wrong-setup', `A turn has at least ${Math.min(least, LEAST_REFILL)} seconds.`);
   const { mission, switches, choices = {} } = wish;
   const chosen = {
     setup: tried(shelf, () => shelf.setup({ mission, switches, choices }), seating.length),

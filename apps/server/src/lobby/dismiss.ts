@@ -1,7 +1,7 @@
 import { changes } from '../database/transaction.ts';
 import { holdMine } from './hold.ts';
 import type { LobbyApp, LobbyService } from './lobby-service.ts';
-import { Refused, refusals } from './refusals.ts';
+import { LobbyRefusal, refusals } from './refusals.ts';
 import { bySeat, dismissal, onlineMatch } from './schemas.ts';
 
 export function dismissRoutes(app: LobbyApp, service: LobbyService): void {
@@ -23,11 +23,11 @@ export function dismissRoutes(app: LobbyApp, service: LobbyService): void {
       return service.change(me, function* (t) {
         const { match, seats } = yield* holdMine(t, id, me);
         const at = seats[seat];
-        if (at === undefined) throw new Refused('no-such-seat');
-        if (match.status !== 'gathering') throw new Refused('already-started');
-        if (at.person === me) throw new Refused('not-allowed', 'Nobody asks themselves off a table.');
+        if (at === undefined) throw new LobbyRefusal('no-such-seat');
+        if (match.status !== 'gathering') throw new LobbyRefusal('already-started');
+        if (at.person === me) throw new LobbyRefusal('not-allowed', 'Nobody asks themselves off a table.');
         // It can't be taken back: nobody is asked off in place of whoever was meant.
-        if (person === null || at.person !== person) throw new Refused('not-there');
+        if (person === null || at.person !== person) throw new LobbyRefusal('not-there');
         yield* changes(
           t.db.updateTable('seat').set({ person: null }).where('match', '=', id).where('person', '=', person),
         );

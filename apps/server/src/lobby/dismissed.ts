@@ -1,19 +1,19 @@
 import type { Database } from '../database/database.ts';
-import { first, type Transaction, type Work } from '../database/transaction.ts';
-import type { StoredMatch } from '../store/matches.ts';
+import { first, type Transaction, type TransactionBody } from '../database/transaction.ts';
+import type { MatchWithSeats } from '../store/matches.ts';
 import { holds } from './online-match.ts';
-import { Refused } from './refusals.ts';
+import { LobbyRefusal } from './refusals.ts';
 
 /** Whoever was asked off a table takes no seat there. */
-export function* assertWelcome({ db }: Transaction, match: string, person: string): Work<void> {
+export function* assertWelcome({ db }: Transaction, match: string, person: string): TransactionBody<void> {
   const off = db.selectFrom('dismissed').select('match').where('match', '=', match);
-  if ((yield* first(off.where('person', '=', person))) !== null) throw new Refused('dismissed');
+  if ((yield* first(off.where('person', '=', person))) !== null) throw new LobbyRefusal('dismissed');
 }
 
 /** Off which of some tables somebody was asked, until the match is over: then whoever knows where it is may look. */
 export async function dismissedFrom(
   { db }: Database,
-  all: readonly StoredMatch[],
+  all: readonly MatchWithSeats[],
   person: string | null,
 ): Promise<ReadonlySet<string>> {
   const found = new Set<string>();

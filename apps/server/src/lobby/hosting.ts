@@ -6,7 +6,7 @@ import { holdMine, holdOurs } from './hold.ts';
 import { dueNow } from './leave.ts';
 import type { LobbyApp, LobbyService } from './lobby-service.ts';
 import { assertLevel, beginIfFull, usualLevel } from './new-match.ts';
-import { Refused, refusals } from './refusals.ts';
+import { LobbyRefusal, refusals } from './refusals.ts';
 import { absentSeats, botWish, byId, bySeat, onlineMatch } from './schemas.ts';
 
 /** What only the host of a match may do; once it runs, whoever plays may let a bot play for who is away. */
@@ -31,13 +31,14 @@ export function hostingRoutes(app: LobbyApp, service: LobbyService): void {
         const { match, seats } = held;
         if (bot !== null) assertLevel(service.shelf(match.game), bot);
         const at = seats[seat];
-        if (at === undefined) throw new Refused('no-such-seat');
-        if (match.status === 'over') throw new Refused('match-over');
+        if (at === undefined) throw new LobbyRefusal('no-such-seat');
+        if (match.status === 'over') throw new LobbyRefusal('match-over');
         if (at.bot === bot) return { id, effect: 'nothing' };
-        if (match.status === 'gathering' && at.person !== null) throw new Refused('seat-taken');
+        if (match.status === 'gathering' && at.person !== null) throw new LobbyRefusal('seat-taken');
         if (match.status === 'running') {
           // What a person's bot is, and when it goes again, the person says; a bot that belongs to nobody stays.
-          if (at.person === null || bot === null || at.bot !== null) throw new Refused('already-started');
+          if (at.person === null || bot === null || at.bot !== null)
+            throw new LobbyRefusal('already-started');
           yield* assertAbsent(t, service, held, at);
         }
         yield* changes(
@@ -118,7 +119,7 @@ export function hostingRoutes(app: LobbyApp, service: LobbyService): void {
       const { id } = request.params;
       await transact(service.o.database, function* (t) {
         const { match } = yield* holdMine(t, id, me);
-        if (match.status !== 'gathering') throw new Refused('already-started');
+        if (match.status !== 'gathering') throw new LobbyRefusal('already-started');
         yield* callOff(t, id);
       });
       await calledOff(service, id);

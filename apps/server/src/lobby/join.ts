@@ -1,11 +1,11 @@
-import { changes, rows, type Transaction, type Work } from '../database/transaction.ts';
-import type { StoredMatch } from '../store/matches.ts';
+import { changes, rows, type Transaction, type TransactionBody } from '../database/transaction.ts';
+import type { MatchWithSeats } from '../store/matches.ts';
 import { assertWelcome } from './dismissed.ts';
 import { hold } from './hold.ts';
 import type { LobbyApp, LobbyService } from './lobby-service.ts';
 import { assertRoom, beginIfFull } from './new-match.ts';
 import { holds, isFree } from './online-match.ts';
-import { Refused, refusals } from './refusals.ts';
+import { LobbyRefusal, refusals } from './refusals.ts';
 import { byId, joinWish, onlineMatch } from './schemas.ts';
 
 export function joinRoutes(app: LobbyApp, service: LobbyService): void {
@@ -38,23 +38,23 @@ export function joinRoutes(app: LobbyApp, service: LobbyService): void {
 /** Which seats somebody gets; none: they sit there already. */
 function* seatsFor(
   t: Transaction,
-  { match, seats }: StoredMatch,
+  { match, seats }: MatchWithSeats,
   me: string,
   wanted: number | null,
-): Work<readonly number[]> {
-  if (wanted !== null && wanted >= seats.length) throw new Refused('no-such-seat');
+): TransactionBody<readonly number[]> {
+  if (wanted !== null && wanted >= seats.length) throw new LobbyRefusal('no-such-seat');
   // Who presses the button twice, or opens the invitation again, does not get a second seat.
   if (wanted === null ? holds(seats, me) : seats[wanted].person === me) return [];
-  if (match.status === 'over') throw new Refused('match-over');
+  if (match.status === 'over') throw new LobbyRefusal('match-over');
   const free = match.status === 'gathering' ? seats.filter(isFree).map(({ seat }) => seat) : [];
-  if (wanted !== null ? !free.includes(wanted) : free.length === 0) throw new Refused('seat-taken');
+  if (wanted !== null ? !free.includes(wanted) : free.length === 0) throw new LobbyRefusal('seat-taken');
   if (wanted !== null) return [wanted];
   const before = (yield* formerSeats(t, match.id, me)).filter((seat) => free.includes(seat));
   return before.length > 0 ? before : [free[0]];
 }
 
 /** Where somebody sat in the match that this one is the rematch of. */
-function* formerSeats({ db }: Transaction, id: string, me: string): Work<readonly number[]> {
+function* formerSeats({ db }: Transaction, id: string, me: string): TransactionBody<readonly number[]> {
   const found = yield* rows(
     db
       .selectFrom('seat')
@@ -74,7 +74,7 @@ export function* sitDown(
   id: string,
   me: string,
   seats: readonly number[],
-): Work<boolean> {
+): TransactionBody<boolean> {
   yield* assertWelcome(t, id, me);
   yield* assertRoom(t, me, service.o.config.limits.matches, id);
   const taken = yield* changes(
@@ -86,6 +86,6 @@ export function* sitDown(
       .where('person', 'is', null)
       .where('bot', 'is', null),
   );
-  if (taken !== seats.length) throw new Refused('seat-taken');
+  if (taken !== seats.length) throw new LobbyRefusal('seat-taken');
   return yield* beginIfFull(t, id, service.now());
 }

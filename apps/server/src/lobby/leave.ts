@@ -1,13 +1,13 @@
 import type { Presets } from '@sightline/table';
 import type { MatchRow } from '../database/tables.ts';
-import { changes, type Transaction, type Work } from '../database/transaction.ts';
-import type { StoredMatch } from '../store/matches.ts';
+import { changes, type Transaction, type TransactionBody } from '../database/transaction.ts';
+import type { MatchWithSeats } from '../store/matches.ts';
 import { decline } from './asked-again.ts';
 import { hold } from './hold.ts';
 import type { LobbyApp, LobbyNotice, LobbyService } from './lobby-service.ts';
 import { assertLevel, presetsFor, usualLevel } from './new-match.ts';
 import { holds } from './online-match.ts';
-import { Refused, refusals } from './refusals.ts';
+import { LobbyRefusal, refusals } from './refusals.ts';
 import { byId, leaveWish, onlineMatch } from './schemas.ts';
 
 export function leaveRoutes(app: LobbyApp, service: LobbyService): void {
@@ -36,9 +36,9 @@ export function leaveRoutes(app: LobbyApp, service: LobbyService): void {
           // Whoever was asked to play once more, and does not want to, has no seat here to leave.
           const asked = which === null && match.status === 'gathering' && (yield* decline(t, id, me));
           if (asked) return { id, effect: 'nothing' };
-          throw new Refused('not-your-seat');
+          throw new LobbyRefusal('not-your-seat');
         }
-        if (match.status === 'over') throw new Refused('match-over');
+        if (match.status === 'over') throw new LobbyRefusal('match-over');
         const left = mine.map(({ seat }) => seat);
         const own = t.db.updateTable('seat').where('match', '=', id).where('seat', 'in', left);
         if (match.status === 'gathering') {
@@ -72,7 +72,7 @@ export function leaveRoutes(app: LobbyApp, service: LobbyService): void {
       await service.o.registry.table(id).catch(() => null);
       return service.change(me, function* (t) {
         const { seats } = yield* hold(t, id);
-        if (!holds(seats, me)) throw new Refused('not-your-seat');
+        if (!holds(seats, me)) throw new LobbyRefusal('not-your-seat');
         const back = yield* changes(
           t.db
             .updateTable('seat')
@@ -93,9 +93,9 @@ export function leaveRoutes(app: LobbyApp, service: LobbyService): void {
  */
 function* passOn(
   { db }: Transaction,
-  { match, seats }: StoredMatch,
+  { match, seats }: MatchWithSeats,
   left: readonly number[],
-): Work<readonly LobbyNotice[]> {
+): TransactionBody<readonly LobbyNotice[]> {
   const { id, game, host: by } = match;
   const now = seats.map((s) => (left.includes(s.seat) ? { ...s, person: null } : s));
   const person = now.find((s) => s.person !== null)?.person ?? null;
@@ -107,7 +107,7 @@ function* passOn(
 }
 
 /** A bot may have to act, even if this process ends before the table knows. */
-export function* dueNow({ db }: Transaction, { id }: MatchRow, now: number): Work<void> {
+export function* dueNow({ db }: Transaction, { id }: MatchRow, now: number): TransactionBody<void> {
   yield* changes(
     db.updateTable('match').set({ due: now }).where('id', '=', id).where('status', '=', 'running'),
   );

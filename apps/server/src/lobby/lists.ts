@@ -1,12 +1,12 @@
 import type { OnlineMatch } from '@sightline/wire';
 import { z } from 'zod';
 import type { MatchRow } from '../database/tables.ts';
-import { byTheseRules, type StoredMatch } from '../store/matches.ts';
+import { byTheseRules, type MatchWithSeats } from '../store/matches.ts';
 import { ownMatches } from '../store/own-matches.ts';
 import { askedAgain } from './asked-again.ts';
 import type { LobbyApp, LobbyService } from './lobby-service.ts';
 import { awaitsMe } from './online-match.ts';
-import { Refused, refusals } from './refusals.ts';
+import { LobbyRefusal, refusals } from './refusals.ts';
 import { byId, matchList, onlineMatch } from './schemas.ts';
 
 const MOST_MINE = 100;
@@ -27,7 +27,7 @@ export function listRoutes(app: LobbyApp, service: LobbyService): void {
     async (request) => {
       const me = await service.asking(request);
       if (request.query.of === 'open') return { matches: await open(service, me) };
-      if (me === null) throw new Refused('signed-out');
+      if (me === null) throw new LobbyRefusal('signed-out');
       return { matches: await mine(service, me) };
     },
   );
@@ -65,7 +65,7 @@ async function mine(service: LobbyService, me: string): Promise<OnlineMatch[]> {
   const over = room > 0 ? await own.where('status', '=', 'over').limit(room).execute() : [];
   const asked = await askedAgain(db, me);
   const all = await withSeats(service, [...unfinished, ...asked, ...over]);
-  const shown = await service.showAll(all, me, new Set(asked.map(({ id }) => id)));
+  const shown = await service.list(all, me, new Set(asked.map(({ id }) => id)));
   const rank = (m: OnlineMatch) => (awaitsMe(m) ? 0 : m.status === 'over' ? 2 : 1);
   return shown.sort((a, b) => rank(a) - rank(b) || b.touched - a.touched).slice(0, MOST_MINE);
 }
@@ -104,10 +104,10 @@ async function open(service: LobbyService, me: string | null): Promise<OnlineMat
     .orderBy('created', 'desc')
     .limit(MOST_OPEN)
     .execute();
-  return service.showAll(await withSeats(service, found), me);
+  return service.list(await withSeats(service, found), me);
 }
 
-async function withSeats(service: LobbyService, matches: readonly MatchRow[]): Promise<StoredMatch[]> {
+async function withSeats(service: LobbyService, matches: readonly MatchRow[]): Promise<MatchWithSeats[]> {
   if (matches.length === 0) return [];
   const ids = matches.map(({ id }) => id);
   const all = await service.o.database.db

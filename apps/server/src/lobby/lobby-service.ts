@@ -6,17 +6,17 @@ import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { MatchRow } from '../database/tables.ts';
-import { type Transaction, transact, type Work } from '../database/transaction.ts';
+import { type Transaction, type TransactionBody, transact } from '../database/transaction.ts';
 import type { RateLimiter } from '../limits/rate-limiter.ts';
 import type { Credentials } from '../people/people.ts';
-import type { AnyShelf, Games } from '../shelf.ts';
-import type { Matches, StoredMatch } from '../store/matches.ts';
+import type { AnyServerGame, ServerGames } from '../shelf.ts';
+import type { Matches, MatchWithSeats } from '../store/matches.ts';
 import type { MatchRegistry } from '../tables/match-registry.ts';
 import { hasRules } from '../tables/rows.ts';
-import type { Table } from '../tables/table.ts';
+import type { LiveTable } from '../tables/table.ts';
 import { dismissedFrom } from './dismissed.ts';
 import { holds, isOf, onlineMatch } from './online-match.ts';
-import { Refused } from './refusals.ts';
+import { LobbyRefusal } from './refusals.ts';
 import { assertSomebody } from './somebody.ts';
 import { FRESH_MS, Waiting } from './waiting.ts';
 
@@ -30,7 +30,7 @@ export type LobbyApp = FastifyInstance<
 >;
 
 /** Who is at which table, in whichever process. */
-export interface Presence {
+export interface PresenceLookup {
   isAt(match: string, person: string): boolean;
   /** Since when somebody is not at a table; null: not known. */
   goneSince(match: string, person: string): number | null;
@@ -54,7 +54,7 @@ export interface LobbyOptions {
   readonly app: FastifyInstance;
   readonly database: Database;
   readonly config: Pick<Config, 'limits'>;
-  readonly games: Games;
+  readonly games: ServerGames;
   readonly registry: MatchRegistry;
   readonly matches: Matches;
   readonly people: {
@@ -69,10 +69,13 @@ export interface LobbyOptions {
   /** Tells somebody; nothing here waits for it. What nobody takes is tried again in a while, if it is `still` so. */
   notify(notice: LobbyNotice, still: () => Promise<boolean>): void;
   /** without it, only this process's own tables are looked at */
-  readonly presence?: Presence;
+  readonly presence?: PresenceLookup;
   /** who waits where; for whoever else has to know */
   readonly waiting?: Waiting;
-  now?(): number;
+  /** the time of day, for what is stored */
+  readonly now?: () => number;
+  /** the clock that limits are counted by */
+  readonly elapsed?: () => number;
 }
 
 /** What came of a change. */
@@ -113,19 +116,19 @@ export class LobbyService {
   /** The person who asks. */
   async person(request: FastifyRequest): Promise<string> {
     const id = await this.asking(request);
-    if (id === null) throw new Refused('signed-out');
+    if (id === null) throw new LobbyRefusal('signed-out');
     return id;
   }
 
-  shelf(game: string): AnyShelf {
+  shelf(game: string): AnyServerGame {
     const { games } = this.o;
-    if (!Object.hasOwn(games, game)) throw new Refused('no-such-game');
+    if (!Object.hasOwn(games, game)) throw new LobbyRefusal('no-such-game');
     return games[game];
   }
 
   /** By rules that are not here a match can be begun, and then nobody can open it. */
   assertRules(match: MatchRow): void {
-    if (!hasRules(this.o.games, match)) throw new Refused('outdated');
+    if (!hasRules(this.o.games, match)) throw new LobbyRefusal('outdated');
   }
 
   isAt(match: string, person: string): boolean {
@@ -162,17 +165,27 @@ export class LobbyService {
     else this.waiting.looked(id, person, this.now());
   }
 
-  private async stored(id: string): Promise<StoredMatch> {
+  private async stored(id: string): Promise<MatchWithSeats> {
     const stored = await this.o.matches.find(id);
-    if (stored === null) throw new Refused('no-such-match');
+    if (stored === null) throw new LobbyRefusal('no-such-match');
     return stored;
   }
 
-  async showAll(
-    all: readonly StoredMatch[],
+  /** Many matches: of their set-ups only what lists need. */
+  list(
+    all: readonly MatchWithSeats[],
     viewer: string | null,
     /** to which of them the viewer is asked to come */
     asked: ReadonlySet<string> = new Set(),
+  ): Promise<OnlineMatch[]> {
+    return this.showAll(all, viewer, asked, (match) => listedSetup(this.o.games, match));
+  }
+
+  private async showAll(
+    all: readonly MatchWithSeats[],
+    viewer: string | null,
+    asked: ReadonlySet<string> = new Set(),
+    setupOf = (match: MatchRow): unknown => JSON.parse(match.setup),
   ): Promise<OnlineMatch[]> {
     const { people, registry } = this.o;
     const names = await people.names(
@@ -191,13 +204,14 @@ export class LobbyService {
       shown: await this.rematchesShown(all, viewer),
       isAt: (match: string, person: string) => this.isAt(match, person),
       isOutdated: (match: MatchRow) => !hasRules(this.o.games, match),
+      setupOf,
     };
     return all.map((stored) => onlineMatch(stored, registry.at(stored.match.id), sight));
   }
 
   /** Of the rematches of matches of others those that anybody may look at now. */
   private async rematchesShown(
-    all: readonly StoredMatch[],
+    all: readonly MatchWithSeats[],
     viewer: string | null,
   ): Promise<ReadonlySet<string>> {
     const ids = all.flatMap(({ match, seats }) => (isOf(viewer, match, seats) ? [] : (match.rematch ?? [])));
@@ -205,7 +219,7 @@ export class LobbyService {
   }
 
   /** Changes something in one transaction, tells whom it concerns, and shows the match. */
-  async change(me: string, work: (t: Transaction) => Work<Changed>): Promise<OnlineMatch> {
+  async change(me: string, work: (t: Transaction) => TransactionBody<Changed>): Promise<OnlineMatch> {
     const {
       id,
       effect,
@@ -241,7 +255,7 @@ export class LobbyService {
   }
 
   /** Whoever took a seat and went away hears that it begins. Those whom it asks first are called like anybody else. */
-  private tellBegun({ id, seats, match, shelf }: Table): void {
+  private tellBegun({ id, seats, match, shelf }: LiveTable): void {
     const awaited = new Set(match.awaiting().map((seat) => seats[seat]?.person));
     for (const person of new Set(seats.flatMap((s) => s.person ?? [])))
       if (!awaited.has(person)) this.notify({ what: 'begins', person, match: id, game: shelf.game.name });
@@ -301,4 +315,17 @@ export class LobbyService {
       }
     }
   }
+}
+
+/** A set-up that names what ships is far shorter. */
+const LONGEST_LISTED = 2000;
+/** So long a set-up is of no match that is played here. */
+const LONGEST_READ = 50_000;
+
+/** What a list needs of a set-up, without whatever content of its own it brings; null: nothing can be said of it. */
+function listedSetup(games: ServerGames, { game, setup }: MatchRow): unknown {
+  if (setup.length > LONGEST_READ) return null;
+  const whole = JSON.parse(setup) as unknown;
+  const short = Object.hasOwn(games, game) ? games[game].abridged(whole) : null;
+  return short ?? (setup.length > LONGEST_LISTED ? null : whole);
 }

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { commitmentTo, Match, SetupError } from '@sightline/kernel';
 import type { Presets } from '@sightline/table';
 import type { MatchRow, SeatRow } from '../database/tables.ts';
-import { changes, first, type Transaction, type Work } from '../database/transaction.ts';
-import type { AnyShelf } from '../shelf.ts';
+import { changes, first, type Transaction, type TransactionBody } from '../database/transaction.ts';
+import type { AnyServerGame } from '../shelf.ts';
 import { ownMatches } from '../store/own-matches.ts';
 import { hold } from './hold.ts';
 import { isFree } from './online-match.ts';
-import { Refused } from './refusals.ts';
+import { LobbyRefusal } from './refusals.ts';
 
 /** 22 characters that nobody guesses. */
 export const newId = (): string => randomBytes(16).toString('base64url');
@@ -16,7 +16,7 @@ const newSeed = (): string => randomBytes(32).toString('hex');
 export type Seating = readonly Pick<SeatRow, 'person' | 'bot'>[];
 
 /** All that is chosen of a new match. */
-export interface Chosen {
+export interface NewMatchChoices {
   readonly setup: unknown;
   readonly seating: Seating;
   /** milliseconds */
@@ -27,31 +27,37 @@ export interface Chosen {
   readonly presets: Presets;
 }
 
-/** The set-up as it is stored, after a match has been started with it once: what is stored can be played. */
-export function tried(shelf: AnyShelf, make: () => unknown, seats: number): unknown {
+/**
+ * The set-up as it is stored, after a match has been started with it once: what is stored can be played. Nothing is
+ * played here but what ships: a board of somebody's own may take everybody's time.
+ */
+export function tried(shelf: AnyServerGame, make: () => unknown, seats: number): unknown {
   try {
-    return Match.start(shelf.game, { setup: make(), seats, seed: newSeed() }).setup.setup;
+    const setup = make();
+    if (shelf.abridged(setup) !== null) throw new LobbyRefusal('own-mission');
+    return Match.start(shelf.game, { setup, seats, seed: newSeed() }).setup.setup;
   } catch (e) {
-    throw new Refused('wrong-setup', e instanceof SetupError ? e.message : undefined);
+    if (e instanceof LobbyRefusal) throw e;
+    throw new LobbyRefusal('wrong-setup', e instanceof SetupError ? e.message : undefined);
   }
 }
 
-export const assertLevel = (shelf: AnyShelf, level: string): void => {
-  if (!Object.hasOwn(shelf.bots, level)) throw new Refused('no-such-level');
+export const assertLevel = (shelf: AnyServerGame, level: string): void => {
+  if (!Object.hasOwn(shelf.bots, level)) throw new LobbyRefusal('no-such-level');
 };
 
 /** The level that fills in where nobody has chosen one. */
-export const usualLevel = (shelf: AnyShelf): string => Object.keys(shelf.bots)[0];
+export const usualLevel = (shelf: AnyServerGame): string => Object.keys(shelf.bots)[0];
 
 /** Stores a match that gathers its people. */
 export function* store(
   { db }: Transaction,
   id: string,
-  shelf: AnyShelf,
+  shelf: AnyServerGame,
   host: string,
-  { setup, seating, clock, refill, open, watch, presets }: Chosen,
+  { setup, seating, clock, refill, open, watch, presets }: NewMatchChoices,
   now: number,
-): Work<void> {
+): TransactionBody<void> {
   const seed = newSeed();
   const row: MatchRow = {
     id,
@@ -85,7 +91,7 @@ export function* store(
 }
 
 /** Begins a match that gathers if no seat of it is free any more; says whether it did. */
-export function* beginIfFull(t: Transaction, id: string, now: number): Work<boolean> {
+export function* beginIfFull(t: Transaction, id: string, now: number): TransactionBody<boolean> {
   const { match, seats } = yield* hold(t, id);
   if (seats.some(isFree)) return false;
   const presets = presetsFor(JSON.parse(match.presets) as Presets, seats, match.host);
@@ -120,7 +126,12 @@ export function presetsFor(presets: Presets, seating: Seating, host: string): Pr
 const RESTING_SHARE = 10;
 
 /** Says so if somebody has as many unfinished matches as one may have, not counting this one. */
-export function* assertRoom({ db }: Transaction, person: string, most: number, but = ''): Work<void> {
+export function* assertRoom(
+  { db }: Transaction,
+  person: string,
+  most: number,
+  but = '',
+): TransactionBody<void> {
   const unfinished = ownMatches(db, person)
     .select(({ fn }) => fn.countAll<number>().as('n'))
     .where('match.status', 'in', ['gathering', 'running'])
@@ -136,5 +147,5 @@ export function* assertRoom({ db }: Transaction, person: string, most: number, b
     ),
   );
   if (all >= most * RESTING_SHARE || Number((yield* first(played))?.n ?? 0) >= most)
-    throw new Refused('too-many-matches');
+    throw new LobbyRefusal('too-many-matches');
 }

@@ -1,8 +1,8 @@
 import type { Result } from '@sightline/kernel';
 import type { OnlineMatch } from '@sightline/wire';
 import type { MatchRow, SeatRow } from '../database/tables.ts';
-import type { StoredMatch } from '../store/matches.ts';
-import type { Table } from '../tables/table.ts';
+import type { MatchWithSeats } from '../store/matches.ts';
+import type { LiveTable } from '../tables/table.ts';
 
 export interface Sight {
   /** null: somebody who is not signed in */
@@ -16,13 +16,15 @@ export interface Sight {
   readonly shown: ReadonlySet<string>;
   isAt(match: string, person: string): boolean;
   isOutdated(match: MatchRow): boolean;
+  /** the set-up, as much of it as is shown */
+  setupOf(match: MatchRow): unknown;
 }
 
 /** A match as it is shown to one person. No person's id is in it, and no seed. */
 export function onlineMatch(
-  { match, seats }: StoredMatch,
-  live: Table | null,
-  { viewer, names, asked, dismissed, shown, isAt, isOutdated }: Sight,
+  { match, seats }: MatchWithSeats,
+  live: LiveTable | null,
+  { viewer, names, asked, dismissed, shown, isAt, isOutdated, setupOf }: Sight,
 ): OnlineMatch {
   // What the database says for lists lags a moment behind the table.
   const { status, touched, inputs, awaiting, result } = live?.summary() ?? match;
@@ -31,7 +33,7 @@ export function onlineMatch(
     id: match.id,
     game: match.game,
     rules: match.rules,
-    setup: JSON.parse(match.setup) as unknown,
+    setup: setupOf(match),
     status,
     open: match.open !== 0,
     watch: match.watch !== 0,

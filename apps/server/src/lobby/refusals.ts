@@ -12,6 +12,11 @@ const REFUSALS = {
   'other-game': [400, 'This is a match of another game.'],
   'other-rules': [400, 'This match was played by other rules than the present ones.'],
   damaged: [400, 'This match file does not agree with itself.'],
+  'too-heavy': [400, 'This match file takes more time or memory to play through than there is for one.'],
+  'own-mission': [
+    400,
+    "Missions of one's own are not played here: the app opens the file, and plays them without a server.",
+  ],
   'still-running': [400, 'Only a match that is over can be brought along.'],
   'signed-out': [401, 'Nobody is signed in.'],
   'not-allowed': [403, 'Only the host of the match may do that.'],
@@ -35,7 +40,7 @@ const REFUSALS = {
 export type RefusalCode = keyof typeof REFUSALS;
 
 /** Something is refused; thrown in the middle of a transaction, it takes back what that has done so far. */
-export class Refused extends Error {
+export class LobbyRefusal extends Error {
   override name = 'Refused';
   readonly code: RefusalCode;
   readonly statusCode: number;
@@ -61,22 +66,22 @@ export const refusals = { '4xx': refusal };
 /** Answers what is refused; everything else that goes wrong is the whole server's matter. */
 export function answerRefusals(app: FastifyInstance, notFound: RateLimiter): void {
   app.setErrorHandler((error, request, reply) => {
-    if (!(error instanceof Refused)) throw error;
+    if (!(error instanceof LobbyRefusal)) throw error;
     const { code, message, statusCode, retryAfter } =
       error.code === 'no-such-match' ? strayed(request.ip) : error;
     if (retryAfter !== null) reply.header('retry-after', retryAfter);
     return reply.code(statusCode).send({ error: code, message });
   });
   // Nobody finds a match by trying out ids; who has one is not kept from it by those who try, at the same address.
-  const strayed = (ip: string): Refused => {
+  const strayed = (ip: string): LobbyRefusal => {
     const wait = notFound.wait(ip);
-    if (wait > 0) return new Refused('too-fast', undefined, wait);
+    if (wait > 0) return new LobbyRefusal('too-fast', undefined, wait);
     notFound.count(ip);
-    return new Refused('no-such-match');
+    return new LobbyRefusal('no-such-match');
   };
   app.addHook('onRequest', async ({ params }) => {
     const { id } = params as { readonly id?: string };
     // What can't be one is not even looked up.
-    if (id !== undefined && !MATCH_ID.test(id)) throw new Refused('no-such-match');
+    if (id !== undefined && !MATCH_ID.test(id)) throw new LobbyRefusal('no-such-match');
   });
 }

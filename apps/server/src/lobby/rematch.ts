@@ -1,13 +1,22 @@
+import { unpinned } from '@sightline/kernel';
 import type { Presets } from '@sightline/table';
 import type { MatchRow, SeatRow } from '../database/tables.ts';
-import { changes, type Transaction, type Work } from '../database/transaction.ts';
+import { changes, type Transaction, type TransactionBody } from '../database/transaction.ts';
 import { hasRules } from '../tables/rows.ts';
 import { hold, holdIfThere } from './hold.ts';
 import { sitDown } from './join.ts';
 import type { Changed, LobbyApp, LobbyService } from './lobby-service.ts';
-import { assertRoom, beginIfFull, type Chosen, newId, presetsFor, store, tried } from './new-match.ts';
+import {
+  assertRoom,
+  beginIfFull,
+  type NewMatchChoices,
+  newId,
+  presetsFor,
+  store,
+  tried,
+} from './new-match.ts';
 import { holds, isFree, isOf } from './online-match.ts';
-import { Refused, refusals } from './refusals.ts';
+import { LobbyRefusal, refusals } from './refusals.ts';
 import { byId, onlineMatch } from './schemas.ts';
 
 /**
@@ -30,9 +39,9 @@ export function rematchRoutes(app: LobbyApp, service: LobbyService): void {
       const { id } = request.params;
       const shown = await service.change(me, function* (t) {
         const { match, seats } = yield* hold(t, id);
-        if (!isOf(me, match, seats)) throw new Refused('not-your-seat');
+        if (!isOf(me, match, seats)) throw new LobbyRefusal('not-your-seat');
         const over = match.status === 'over' || service.o.registry.at(id)?.over === true;
-        if (!over) throw new Refused('not-over');
+        if (!over) throw new LobbyRefusal('not-over');
         const own = seats.filter(({ person }) => person === me).map(({ seat }) => seat);
         const agreed = match.rematch === null ? null : yield* agree(t, service, match.rematch, me, own);
         return agreed ?? (yield* propose(t, service, match, seats, me));
@@ -51,7 +60,7 @@ function* agree(
   id: string,
   me: string,
   own: readonly number[],
-): Work<Changed | null> {
+): TransactionBody<Changed | null> {
   const held = yield* holdIfThere(t, id);
   if (held === null) return null;
   const { match, seats } = held;
@@ -67,7 +76,7 @@ function* propose(
   before: MatchRow,
   seats: readonly SeatRow[],
   me: string,
-): Work<Changed> {
+): TransactionBody<Changed> {
   const shelf = service.shelf(before.game);
   // Whose bot played on plays again in person.
   const seating = seats.map(({ person, bot }) => ({
@@ -75,8 +84,8 @@ function* propose(
     bot: person === null ? bot : null,
   }));
   const settled = before.host === me ? (JSON.parse(before.presets) as Presets) : {};
-  const chosen: Chosen = {
-    setup: tried(shelf, () => JSON.parse(before.setup) as unknown, seats.length),
+  const chosen: NewMatchChoices = {
+    setup: tried(shelf, () => unpinned(shelf.game, JSON.parse(before.setup)), seats.length),
     seating,
     clock: before.clock,
     refill: before.refill,

@@ -2,6 +2,8 @@ import type { NewOnlineMatch, OnlineMatch } from '@sightline/wire';
 import { z } from 'zod';
 
 const MOST_SEATS = 30;
+/** Choices of one seat. */
+const MOST_SETTLED = 20;
 const LONGEST_CLOCK = 60 * 86_400;
 
 const level = z.string().min(1).max(40).describe('the level of a bot');
@@ -37,7 +39,12 @@ export const newOnlineMatch = z.strictObject({
     .optional()
     .describe('seconds that a seat has at least whenever it is asked after somebody else decided'),
   presets: z
-    .record(z.string().regex(/^\d{1,2}$/), z.record(z.string().max(40), z.array(z.int()).max(50)))
+    .record(
+      z.string().regex(/^\d{1,2}$/),
+      z
+        .record(z.string().max(40), z.array(z.int()).max(50))
+        .refine((settled) => Object.keys(settled).length <= MOST_SETTLED),
+    )
     .describe("choices settled beforehand for the host's own seats and for bots, by seat"),
 }) satisfies z.ZodType<NewOnlineMatch>;
 
@@ -55,7 +62,7 @@ export const onlineMatch: z.ZodType<OnlineMatch> = z.object({
   id: z.string().describe('whoever knows it may join: it is the invitation'),
   game: z.string(),
   rules: z.string().describe("the version of the game's rules that it is played by"),
-  setup: z.unknown(),
+  setup: z.unknown().describe('what is played; in lists without maps'),
   status: z.enum(['gathering', 'running', 'over']),
   open: z.boolean(),
   watch: z.boolean(),

@@ -83,7 +83,7 @@ export async function openLobby(
     },
     notify: (notice) => void notices.push(notice),
     ...(more.presence === undefined ? {} : { presence: more.presence }),
-    ...(more.now === undefined ? {} : { now: more.now }),
+    ...(more.now === undefined ? {} : { now: more.now, elapsed: more.now }),
   });
   await app.ready();
   return {
@@ -111,7 +111,7 @@ export function standing(): () => number {
 /** Ids that are seen at once where they should not be. */
 export const idOf = (name: string): string => `id-${name}`;
 
-export interface Answer {
+export interface MatchResponse {
   readonly status: number;
   readonly match: OnlineMatch;
   readonly error: string;
@@ -128,7 +128,7 @@ export async function ask(
   method: 'GET' | 'POST' | 'DELETE',
   path: string,
   body?: unknown,
-): Promise<Answer> {
+): Promise<MatchResponse> {
   const answer = await app.inject({
     method,
     url: `/api/matches${path}`,

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '../database/tables.ts';
-import { changes, type Transaction, type Work } from '../database/transaction.ts';
+import type { DatabaseSchema } from '../database/tables.ts';
+import { changes, type Transaction, type TransactionBody } from '../database/transaction.ts';
 
 /**
  * The log of a match that is brought along is written before the match itself, piece by piece. Which are being written
@@ -10,7 +10,7 @@ const PREFIX = 'importing/';
 /** Longer than any import takes, in whichever process. */
 const LONGEST_MS = 60 * 60 * 1000;
 
-export async function importBegins(db: Kysely<Tables>, match: string, now: number): Promise<void> {
+export async function importBegins(db: Kysely<DatabaseSchema>, match: string, now: number): Promise<void> {
   await db
     .insertInto('setting')
     .values({ name: PREFIX + match, value: String(now) })
@@ -18,12 +18,12 @@ export async function importBegins(db: Kysely<Tables>, match: string, now: numbe
 }
 
 /** … and is done, with the match. */
-export function* importDone({ db }: Transaction, match: string): Work<void> {
+export function* importDone({ db }: Transaction, match: string): TransactionBody<void> {
   yield* changes(db.deleteFrom('setting').where('name', '=', PREFIX + match));
 }
 
 /** Takes away what was written of a match that did not come to be. One that did, and could not be shown, keeps its log. */
-export async function clearImport(db: Kysely<Tables>, match: string): Promise<void> {
+export async function clearImport(db: Kysely<DatabaseSchema>, match: string): Promise<void> {
   await db
     .deleteFrom('input')
     .where('match', '=', match)
@@ -38,7 +38,7 @@ export async function clearImport(db: Kysely<Tables>, match: string): Promise<vo
 }
 
 /** Clears away what was left by processes that are not there any more. */
-export async function clearUnfinishedImports(db: Kysely<Tables>, now: number): Promise<void> {
+export async function clearUnfinishedImports(db: Kysely<DatabaseSchema>, now: number): Promise<void> {
   const left = await db
     .selectFrom('setting')
     .select('name')

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Config } from '../config.ts';
-import { Browser, type House, KINDS, openHouse, quiet, testConfig } from '../people/testing.ts';
+import { Browser, KINDS, openHouse, type PeopleServer, quiet, testConfig } from '../people/testing.ts';
 import { authenticator } from '../testing/authenticator.ts';
 import { type Notices, openNotices } from './notices.ts';
 import { mailServer, pushService, subscriber } from './testing.ts';
@@ -26,7 +26,7 @@ describe.each(KINDS)('notices on $name', ({ open }) => {
 
   const build = async (
     more: Partial<Config> = {},
-  ): Promise<House & { notices: Notices; counted: () => number }> => {
+  ): Promise<PeopleServer & { notices: Notices; counted: () => number }> => {
     let notices: Notices | undefined;
     let count = 0;
     const counted = () => {
@@ -41,7 +41,7 @@ describe.each(KINDS)('notices on $name', ({ open }) => {
     ends.push(() => notices!.close());
     return { ...house, notices: notices!, counted: () => count };
   };
-  const arrive = async (house: House) => {
+  const arrive = async (house: PeopleServer) => {
     const browser = new Browser(house);
     const from = { origin: 'https://play.example' };
     await browser.ask('POST', '/api/auth/sign-in/anonymous', {}, from);
@@ -315,7 +315,7 @@ describe.each(KINDS)('notices on $name', ({ open }) => {
     const passAll = async (...all: { readonly notices: Notices }[]) => {
       for (const ms of PAUSES_MS) await pass(ms, ...all);
     };
-    const kept = ({ database }: House) =>
+    const kept = ({ database }: PeopleServer) =>
       database.db.selectFrom('setting').select('name').where('name', 'like', 'noticed/%').execute();
 
     it('are tried again in a while, and count as told only then', async () => {

@@ -11,7 +11,7 @@ import { type Claimed, keyOf, Noticed } from './noticed.ts';
 import { type PushMessage, push, type Vapid } from './push.ts';
 import { pushRoutes } from './routes.ts';
 import { Subscriptions } from './subscriptions.ts';
-import { type Outcome, Tries } from './tries.ts';
+import { type RetryOutcome, Tries } from './tries.ts';
 import { filled, words } from './words.ts';
 
 /** Something that somebody should know who is not at the table. */
@@ -85,6 +85,8 @@ interface Options {
   readonly log: FastifyBaseLogger;
   /** for tests: push services may be at 127.0.0.1, and without encryption on the way */
   readonly loopback?: boolean;
+  /** the time of day */
+  readonly now?: () => number;
   /** somebody was told something: it was handed over */
   counted?(): void;
 }
@@ -97,13 +99,13 @@ const DAY = 24 * 60 * 60 * 1000;
 const URGENT: ReadonlySet<Notice['what']> = new Set(['reaction', 'begins', 'beginsTurn']);
 
 export async function openNotices(o: Options): Promise<Notices> {
-  const { database, config, people, log, loopback = false } = o;
+  const { database, config, people, log, loopback = false, now = () => Date.now() } = o;
   const vapid = await vapidKeys(database, config);
   const subscriptions = new Subscriptions(database);
   const noticed = new Noticed(database);
   const send = config.mail && openMailer(config.mail, log);
   const home = homeOf(config);
-  await noticed.forgetOld(Date.now());
+  await noticed.forgetOld(now());
 
   /** Whether the service took it. */
   async function pushTo(browser: SubscriptionRow, message: PushMessage, about: Notice): Promise<boolean> {
@@ -153,7 +155,7 @@ export async function openNotices(o: Options): Promise<Notices> {
     return taken.includes(true);
   }
 
-  async function tell(telling: Telling, again: boolean): Promise<Outcome<Telling>> {
+  async function tell(telling: Telling, again: boolean): Promise<RetryOutcome<Telling>> {
     const { notice } = telling;
     const found = !again || (await telling.still()) ? await ways(notice) : null;
     if (found === null) {
@@ -171,7 +173,7 @@ export async function openNotices(o: Options): Promise<Notices> {
   }
 
   const claimed = ({ notice, claim }: Telling): Promise<Claimed> =>
-    claim === null ? noticed.claim(notice, Date.now()) : noticed.renew(notice, claim, Date.now());
+    claim === null ? noticed.claim(notice, now()) : noticed.renew(notice, claim, now());
 
   async function giveUp({ notice, claim }: Telling): Promise<void> {
     if (claim !== null) await noticed.drop(notice, claim);
@@ -182,7 +184,7 @@ export async function openNotices(o: Options): Promise<Notices> {
     gone: giveUp,
     failed: (e) => log.warn({ err: e }, 'a notice failed'),
   });
-  const forgetting = setInterval(() => tries.apart(noticed.forgetOld(Date.now())), DAY);
+  const forgetting = setInterval(() => tries.apart(noticed.forgetOld(now())), DAY);
   forgetting.unref();
 
   return {

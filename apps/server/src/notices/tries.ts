@@ -2,14 +2,14 @@
 export const PAUSES_MS: readonly number[] = [2, 8, 30, 120].map((minutes) => minutes * 60_000);
 
 /** What came of a try: null if there is nothing more to do, or what the next one goes on with. */
-export type Outcome<T> = { readonly next: T } | null;
+export type RetryOutcome<T> = { readonly next: T } | null;
 
 /**
  * Tries things again that could not be done, each by its name: a few times, after longer and longer pauses. Goes its own
  * way: nobody waits for it.
  */
 export class Tries<T> {
-  private readonly work: (state: T, again: boolean) => Promise<Outcome<T>>;
+  private readonly work: (state: T, again: boolean) => Promise<RetryOutcome<T>>;
   private readonly gone: (state: T) => Promise<void>;
   private readonly failed: (e: unknown) => void;
   private readonly pausing = new Map<string, NodeJS.Timeout>();
@@ -17,7 +17,7 @@ export class Tries<T> {
 
   constructor(o: {
     /** tries it; `again`: it was tried before */
-    work(state: T, again: boolean): Promise<Outcome<T>>;
+    work(state: T, again: boolean): Promise<RetryOutcome<T>>;
     /** it is given up */
     gone(state: T): Promise<void>;
     failed(e: unknown): void;
@@ -38,7 +38,7 @@ export class Tries<T> {
   }
 
   private async attempt(name: string, state: T, nth: number): Promise<void> {
-    let outcome: Outcome<T> = { next: state };
+    let outcome: RetryOutcome<T> = { next: state };
     try {
       outcome = await this.work(state, nth > 0);
     } catch (e) {

@@ -10,7 +10,7 @@ import { startServer } from '../app.ts';
 import { games } from '../games.ts';
 import { testConfig } from '../testing/config.ts';
 import { DATABASES } from '../testing/databases.ts';
-import { Player } from '../testing/player.ts';
+import { ProtocolClient } from '../testing/player.ts';
 import { freshPostgres } from '../testing/shared-postgres.ts';
 import { backup } from './backup.ts';
 
@@ -20,7 +20,7 @@ describe.each(DATABASES)('a backup of %s', (kind, fresh) => {
   it('has all that is kept, taken while the server plays on, and can be played from', async () => {
     const base = await fresh();
     const server = await startServer(testConfig({ database: base.database }), games, QUIET);
-    const player = await Player.guest(server.address);
+    const player = await ProtocolClient.guest(server.address);
     const { id } = await player.create({ seats: [{ kind: 'me' }, { kind: 'bot', level: 'easy' }] });
     const to = join(mkdtempSync(join(tmpdir(), 'sightline-backup-')), 'copy');
     await backup(base.database, to);

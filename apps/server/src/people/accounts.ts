@@ -17,6 +17,7 @@ import { cleanName, madeUpName } from './names.ts';
 import { kept } from './settings.ts';
 import { asLanguage, languageOf, words } from './words.ts';
 
+export const LEAST_PASSWORD = 8;
 const DAY = 24 * 60 * 60;
 /** A guest is nothing but this: it should last from one summer to the next. */
 const SESSION = 400 * DAY;
@@ -90,7 +91,7 @@ function optionsFor(
     database: { db, type: database.kind, transaction: database.kind === 'postgres' },
     emailAndPassword: {
       enabled: true,
-      minPasswordLength: 8,
+      minPasswordLength: LEAST_PASSWORD,
       maxPasswordLength: 128,
       revokeSessionsOnPasswordReset: true,
       ...(send

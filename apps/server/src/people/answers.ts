@@ -11,6 +11,12 @@ export type Refusal = z.infer<typeof Refusal>;
 
 export const NOBODY: Refusal = { error: 'signed-out', message: 'Nobody is signed in.' };
 export const NO_EMAIL: Refusal = { error: 'not-an-email', message: 'That is not an e-mail address.' };
+/** Nothing of what was asked for has happened. */
+export const UNAVAILABLE: Refusal = {
+  error: 'busy',
+  message: 'The server can not store anything just now. Nothing has happened: try again in a moment.',
+};
+export const TRY_AGAIN_S = 2;
 const TOO_MANY: Refusal = { error: 'too-fast', message: 'Too many attempts. Wait a moment.' };
 
 /** Answers 429 if who asks, by default the address it comes from, has no attempts left; says whether it did. */

@@ -3,14 +3,17 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify
 import { z } from 'zod';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
+import { noticing } from '../database/unavailable.ts';
 import { openRateLimiter, type RateLimiter } from '../limits/rate-limiter.ts';
-import type { Accounts } from './accounts.ts';
-import { NO_EMAIL, NOBODY, type Refusal, tooMany } from './answers.ts';
+import { elapsed } from '../time.ts';
+import { type Accounts, LEAST_PASSWORD } from './accounts.ts';
+import { NO_EMAIL, NOBODY, type Refusal, TRY_AGAIN_S, tooMany, UNAVAILABLE } from './answers.ts';
 import { homeOf } from './home.ts';
 import { exchanges, linkPage, outcomeOf } from './links.ts';
 import { newAddress } from './new-address.ts';
 import { endOthers } from './other-sessions.ts';
 import type { People } from './people.ts';
+import { isWeak } from './weak-password.ts';
 
 /** What we let through of all that the library can do, and whether it is an attempt at something that can be guessed. */
 const OPEN: Readonly<Record<string, 'counted' | 'guest' | 'free'>> = {
@@ -36,7 +39,15 @@ const OPEN: Readonly<Record<string, 'counted' | 'guest' | 'free'>> = {
 
 /** Where a password is asked for, which can be guessed. */
 const PASSWORDS: ReadonlySet<string> = new Set(['/sign-in/email', '/change-password', '/change-email']);
-const Meant = z.object({ email: z.email().max(254) });
+const LONGEST_EMAIL = 254;
+const Meant = z.object({ email: z.email().max(LONGEST_EMAIL) });
+
+/** Where a password is chosen, and under which name it is sent. */
+const CHOSEN: Readonly<Record<string, string>> = {
+  '/sign-up/email': 'password',
+  '/change-password': 'newPassword',
+  '/reset-password': 'newPassword',
+};
 
 /** Where somebody comes who need not have been here before. */
 const COMING = /^\/(?:sign-in|sign-up)\/|^\/passkey\/verify-authentication$/;
@@ -64,6 +75,10 @@ const NO_SUCH: Refusal = { error: 'not-found', message: 'There is nothing here.'
 const NO_MAIL: Refusal = {
   error: 'no-mail',
   message: 'This server can not send e-mail, so a forgotten password can not be replaced.',
+};
+const TOO_COMMON: Refusal = {
+  error: 'password-too-common',
+  message: 'This password is one of the first that are guessed.',
 };
 const CONFIRMED: Refusal = { error: 'nothing-to-confirm', message: 'There is no address to be confirmed.' };
 
@@ -94,9 +109,9 @@ export function authRoutes(app: FastifyInstance, parts: Parts): void {
   const guests = openRateLimiter(config.limits.guesses * 3);
   // By the account, from however many addresses: whoever has many of those would have as many guesses. Whether there is
   // such an account is not looked at, so nobody learns it from here.
-  const passwords = openRateLimiter(config.limits.guesses * 5, Date.now, HOUR);
+  const passwords = openRateLimiter(config.limits.guesses * 5, elapsed, HOUR);
   // By the mailbox a letter goes to, whoever asks for it: nobody's mailbox is flooded from here.
-  const letters = openRateLimiter(LETTERS, Date.now, HOUR);
+  const letters = openRateLimiter(LETTERS, elapsed, HOUR);
   app.route({
     method: ['GET', 'POST'],
     url: '/api/auth/*',
@@ -113,6 +128,11 @@ export function authRoutes(app: FastifyInstance, parts: Parts): void {
         if (tooMany(reply, counter)) return reply;
         counter.count(request.ip);
       }
+      // An address that no mailbox can have is counted nowhere, and letters to it would go out all the same.
+      if (tooLong(request.body)) return reply.code(400).send(NO_EMAIL);
+      const chosen = CHOSEN[path];
+      if (chosen !== undefined && (await chosenWeak(chosen, request, people)))
+        return reply.code(400).send(TOO_COMMON);
       const account = PASSWORDS.has(path) ? await accountMeant(path, request, people) : null;
       if (account !== null) {
         if (tooMany(reply, passwords, account)) return reply;
@@ -120,7 +140,7 @@ export function authRoutes(app: FastifyInstance, parts: Parts): void {
       }
       if (path === '/request-password-reset') {
         if (config.mail === null) return reply.code(501).send(NO_MAIL);
-        const asked = z.object({ email: z.email() }).safeParse(request.body);
+        const asked = Meant.safeParse(request.body);
         if (!asked.success) return reply.code(400).send(NO_EMAIL);
         const to = mailbox(asked.data.email);
         // Who has had that many has a link that still works.
@@ -181,7 +201,11 @@ export function authRoutes(app: FastifyInstance, parts: Parts): void {
       const named = path === '/passkey/generate-register-options' ? await people.who(request.headers) : null;
       // A session that has ended is none. The library would take its cookie away, after it gave the new one.
       if (COMING.test(path) && (await people.who(request.headers)) === null) forgetSession(request.headers);
-      const answer = await accounts.handler(webRequest(request, config, named?.email ?? named?.name));
+      const { value: answer, unavailable } = await noticing(() =>
+        accounts.handler(webRequest(request, config, named?.email ?? named?.name)),
+      );
+      if (unavailable && !answer.ok)
+        return reply.code(503).header('retry-after', TRY_AGAIN_S).send(UNAVAILABLE);
       // Whoever knew the old one is not to stay.
       if (path === '/change-password' && answer.ok) await endOthers(parts, request.headers);
       reply.code(answer.status);
@@ -201,6 +225,25 @@ export function authRoutes(app: FastifyInstance, parts: Parts): void {
   });
 }
 
+const tooLong = (body: unknown): boolean => {
+  const { email } = (body ?? {}) as Record<string, unknown>;
+  return typeof email === 'string' && email.length > LONGEST_EMAIL;
+};
+
+/** Whether the password somebody chooses is one that is tried first. */
+async function chosenWeak(
+  field: string,
+  { body, headers }: FastifyRequest,
+  people: Parts['people'],
+): Promise<boolean> {
+  const said = (body ?? {}) as Record<string, unknown>;
+  const { [field]: password, email } = said;
+  if (typeof password !== 'string') return false;
+  const own = typeof email === 'string' ? email : ((await people.who(headers))?.email ?? '');
+  // What is too short is told so.
+  return password.length >= LEAST_PASSWORD && isWeak(password, own);
+}
+
 /** Whose password somebody says they know: that of whom they name, or their own; null: nobody's. */
 async function accountMeant(
   path: string,
@@ -209,7 +252,8 @@ async function accountMeant(
 ): Promise<string | null> {
   if (path === '/sign-in/email') return Meant.safeParse(body).data?.email.toLowerCase() ?? null;
   const person = await people.who(headers);
-  return person === null ? null : (person.email ?? person.id);
+  // Who is signed in is not kept from it by what others guess elsewhere.
+  return person === null ? null : `signed in ${person.id}`;
 }
 
 function forgetSession(headers: IncomingHttpHeaders): void {

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { authenticator } from '../testing/authenticator.ts';
 import { Forgetting } from './forgetting.ts';
-import { Browser, type House, KINDS, openHouse, quiet, testConfig } from './testing.ts';
+import { Browser, KINDS, openHouse, type PeopleServer, quiet, testConfig } from './testing.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -21,13 +21,13 @@ describe.each(KINDS)('guests who do not come back, on $name', ({ open }) => {
     ends.push(house.close);
     return house;
   };
-  const arrive = async (house: House) => {
+  const arrive = async (house: PeopleServer) => {
     const browser = new Browser(house);
     await browser.guest();
     return { browser, id: (await browser.me()).body.id as string };
   };
   /** The rounds that are made when so many days have passed. */
-  const after = (house: House, days: number) => {
+  const after = (house: PeopleServer, days: number) => {
     const counted: number[] = [];
     const forgetting = new Forgetting({
       database: house.database,
@@ -39,7 +39,7 @@ describe.each(KINDS)('guests who do not come back, on $name', ({ open }) => {
     ends.push(() => forgetting.close());
     return Object.assign(forgetting, { counted });
   };
-  const people = async ({ database: { db } }: House) => {
+  const people = async ({ database: { db } }: PeopleServer) => {
     const users = db.withTables<{ user: { id: string }; session: { userId: string } }>();
     return {
       users: (await users.selectFrom('user').select('id').execute()).map(({ id }) => id).sort(),

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { alone } from '../database/alone.ts';
 import type { Database } from '../database/database.ts';
-import { changes, rows, type Transaction, transact, type Work } from '../database/transaction.ts';
+import { changes, rows, type Transaction, type TransactionBody, transact } from '../database/transaction.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** So many people are looked at in one go: what they have is looked up while nobody else is served. */
@@ -94,7 +94,7 @@ export class Forgetting {
 }
 
 /** Puts some tables away where nobody began for so long; how many. */
-function* putAway({ db, locks }: Transaction, before: number): Work<number> {
+function* putAway({ db, locks }: Transaction, before: number): TransactionBody<number> {
   const stale = db
     .selectFrom('match')
     .select('id')
@@ -118,7 +118,7 @@ function* forgetSome(
   t: Transaction,
   after: string,
   before: number,
-): Work<{ readonly last: string | null; readonly forgotten: number }> {
+): TransactionBody<{ readonly last: string | null; readonly forgotten: number }> {
   const db = t.db.withTables<Accounts>();
   const page = yield* rows(
     db
@@ -150,7 +150,7 @@ function* forgetSome(
 }
 
 /** Those of some people to whom nothing leads. */
-function* withNothing(t: Transaction, people: ReadonlySet<string>): Work<string[]> {
+function* withNothing(t: Transaction, people: ReadonlySet<string>): TransactionBody<string[]> {
   if (people.size === 0) return [];
   const db = t.db.withTables<Accounts>();
   const ids = [...people];

@@ -1,3 +1,5 @@
+import { elapsed } from '../time.ts';
+
 /**
  * Remembers for a short while. What was asked for before something was forgotten is not remembered after it: an
  * answer on its way can't bring back what has just been ended.
@@ -9,7 +11,7 @@ export class Memory<T> {
   private readonly now: () => number;
   private epoch = 0;
 
-  constructor(ms: number, most: number, now: () => number = Date.now) {
+  constructor(ms: number, most: number, now: () => number = elapsed) {
     this.ms = ms;
     this.most = most;
     this.now = now;

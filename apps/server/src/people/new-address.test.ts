@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Config } from '../config.ts';
 import { mailServer } from '../notices/testing.ts';
-import { Browser, type House, KINDS, openHouse, testConfig } from './testing.ts';
+import { Browser, KINDS, openHouse, type PeopleServer, testConfig } from './testing.ts';
 
 const MISTYPED = 'ann@exmaple.org';
 const RIGHT = 'ann@example.org';
@@ -20,7 +20,7 @@ describe.each(KINDS)('a new address on $name', ({ open }) => {
     for (const end of ends.splice(0).reverse()) await end();
   });
 
-  async function build(more: Partial<Config> = {}): Promise<House> {
+  async function build(more: Partial<Config> = {}): Promise<PeopleServer> {
     const house = await openHouse(testConfig(await kind.make(), { origin: FROM.origin, ...more }));
     ends.push(house.close);
     return house;
@@ -39,14 +39,14 @@ describe.each(KINDS)('a new address on $name', ({ open }) => {
     const reset = (to: string) => link(to, /\/#\/account\/reset\/(\S+)/);
     return { house, post, verify, reset };
   }
-  async function signedUp(house: House, email = MISTYPED): Promise<Browser> {
+  async function signedUp(house: PeopleServer, email = MISTYPED): Promise<Browser> {
     const ann = new Browser(house);
     await ann.ask('POST', '/api/auth/sign-up/email', { email, password: PASSWORD, name: 'Ann' }, FROM);
     return ann;
   }
   const change = (who: Browser, email: string, password = PASSWORD) =>
     who.ask('POST', '/api/auth/change-email', { email, password }, FROM);
-  const signIn = (house: House, email: string) =>
+  const signIn = (house: PeopleServer, email: string) =>
     new Browser(house).ask('POST', '/api/auth/sign-in/email', { email, password: PASSWORD }, FROM);
 
   it('is there at once where no mail can be sent', async () => {
@@ -82,7 +82,7 @@ describe.each(KINDS)('a new address on $name', ({ open }) => {
 
   it('may be tried no oftener than a password', async () => {
     // What was spent comes back with time: none passes here, however long it takes.
-    vi.useFakeTimers({ toFake: ['Date'] });
+    vi.useFakeTimers({ toFake: ['Date', 'performance'] });
     const house = await build({ limits: { ...testConfig(await kind.make()).limits, guesses: 5 } });
     const ann = await signedUp(house);
     for (let i = 0; i < 4; i++) expect((await change(ann, RIGHT, `guess ${i}`)).status).toBe(403);

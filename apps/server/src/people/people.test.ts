@@ -2,14 +2,14 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import type { Config } from '../config.ts';
 import { authenticator } from '../testing/authenticator.ts';
 import type { PeopleChange } from './people.ts';
-import { Browser, type House, KINDS, openHouse, testConfig } from './testing.ts';
+import { Browser, KINDS, openHouse, type PeopleServer, testConfig } from './testing.ts';
 
 const EMAIL = 'ann@example.org';
 const PASSWORD = 'correct horse battery';
 
 describe.each(KINDS)('people on $name', ({ open }) => {
   let kind: Awaited<ReturnType<typeof open>>;
-  const houses: House[] = [];
+  const houses: PeopleServer[] = [];
   beforeAll(async () => {
     kind = await open();
   });
@@ -84,7 +84,7 @@ describe.each(KINDS)('people on $name', ({ open }) => {
     expect((await new Browser(house).ask('PATCH', '/api/me', { name: 'Eve' })).status).toBe(401);
   });
 
-  const sitDown = async ({ database: { db } }: House, person: string) => {
+  const sitDown = async ({ database: { db } }: PeopleServer, person: string) => {
     const match = {
       ...{
         id: 'match-1',
@@ -126,7 +126,7 @@ describe.each(KINDS)('people on $name', ({ open }) => {
     const push = { endpoint: 'https://push.example/1', person, p256dh: 'p', auth: 'a', created: 1 };
     await db.insertInto('subscription').values(push).execute();
   };
-  const owners = async ({ database: { db } }: House) => ({
+  const owners = async ({ database: { db } }: PeopleServer) => ({
     host: (await db.selectFrom('match').select('host').executeTakeFirstOrThrow()).host,
     seats: (await db.selectFrom('seat').select('person').orderBy('seat').execute()).map((s) => s.person),
     dismissed: (await db.selectFrom('dismissed').select('person').execute()).map((d) => d.person),
@@ -251,7 +251,7 @@ describe.each(KINDS)('people on $name', ({ open }) => {
 
   it('are guessed at from everywhere only so often, whether they are there or not', async () => {
     // What was spent comes back with time: none passes here, however long it takes.
-    vi.useFakeTimers({ toFake: ['Date'] });
+    vi.useFakeTimers({ toFake: ['Date', 'performance'] });
     const house = await build({ limits: { ...testConfig(await kind.make()).limits, guesses: 1 } });
     await new Browser(house).signUp(EMAIL, PASSWORD, 'Ann');
     const guess = async (i: number, email: string) => {
@@ -425,7 +425,7 @@ describe.each(KINDS)('people on $name', ({ open }) => {
 
   it('are guessed only so often', async () => {
     // What was spent comes back with time: none passes here, however long it takes.
-    vi.useFakeTimers({ toFake: ['Date'] });
+    vi.useFakeTimers({ toFake: ['Date', 'performance'] });
     const house = await build({ limits: { ...testConfig(await kind.make()).limits, guesses: 5 } });
     const eve = new Browser(house, '198.51.100.1');
     for (let i = 0; i < 5; i++) expect((await eve.signIn(EMAIL, `guess number ${i}`)).status).toBe(401);
@@ -586,7 +586,7 @@ describe.each(KINDS)('people on $name', ({ open }) => {
 
   it('are the same people for processes that start together', async () => {
     const database = await kind.make(true);
-    vi.useFakeTimers({ toFake: ['Date'] });
+    vi.useFakeTimers({ toFake: ['Date', 'performance'] });
     // Two starts on one SQLite file at the same moment are not a way to run it; one after the other is.
     const [a, b] =
       database.kind === 'postgres'
@@ -601,7 +601,7 @@ describe.each(KINDS)('people on $name', ({ open }) => {
     const atB = new Browser(b);
     for (const [k, v] of ann.cookies) atB.cookies.set(k, v);
     await atB.signOut();
-    vi.setSystemTime(Date.now() + 5_000);
+    vi.advanceTimersByTime(5_000);
     expect(await a.people.who(ann.headers)).toBeNull();
   });
 });

@@ -14,12 +14,12 @@ import { openPeople, type People } from './people.ts';
 export const quiet = pino({ level: 'silent' });
 
 /** A kind of database that tests run on; `make` gives the configuration of a new one without a row, or without tables. */
-export interface Kind {
+export interface DatabaseKind {
   readonly name: string;
   open(): Promise<{ make(bare?: boolean): Promise<Config['database']>; close(): Promise<void> }>;
 }
 
-const sqlite: Kind = {
+const sqlite: DatabaseKind = {
   name: 'SQLite',
   async open() {
     const folder = mkdtempSync(join(tmpdir(), 'sightline-people-'));
@@ -31,7 +31,7 @@ const sqlite: Kind = {
   },
 };
 
-const postgres: Kind = {
+const postgres: DatabaseKind = {
   name: 'PostgreSQL',
   open: async () => ({
     make: async (bare) => ({ kind: 'postgres', url: await freshPostgres(bare) }),
@@ -39,7 +39,7 @@ const postgres: Kind = {
   }),
 };
 
-export const KINDS: readonly Kind[] = postgresFolder() === null ? [sqlite] : [sqlite, postgres];
+export const KINDS: readonly DatabaseKind[] = postgresFolder() === null ? [sqlite] : [sqlite, postgres];
 
 /** High enough not to be met by chance. */
 const GENEROUS = {
@@ -48,6 +48,8 @@ const GENEROUS = {
   messages: 1e6,
   sockets: 1e6,
   matches: 1e6,
+  bots: 1e6,
+  leastClock: 1,
   imports: 1e6,
   importMb: 1e6,
 };
@@ -60,7 +62,7 @@ export const testConfig = (database: Config['database'], more: Partial<Config> =
 });
 
 /** A server with nothing but people. */
-export interface House {
+export interface PeopleServer {
   readonly config: Config;
   readonly database: Database;
   readonly people: People;
@@ -70,8 +72,8 @@ export interface House {
 
 export async function openHouse(
   config: Config,
-  more?: (house: Omit<House, 'close'>) => void | Promise<void>,
-): Promise<House> {
+  more?: (house: Omit<PeopleServer, 'close'>) => void | Promise<void>,
+): Promise<PeopleServer> {
   const database = await openDatabase(config.database, () => {});
   const people = await openPeople({ database, config, log: quiet });
   const app = Fastify();
@@ -91,7 +93,7 @@ export async function openHouse(
   };
 }
 
-export interface Answer {
+export interface HttpResponse {
   readonly status: number;
   // biome-ignore lint/suspicious/noExplicitAny: tests look at whatever comes
   readonly body: any;
@@ -104,7 +106,7 @@ export class Browser {
   private readonly app: FastifyInstance;
   private readonly address: string;
 
-  constructor({ app }: Pick<House, 'app'>, address = '203.0.113.5') {
+  constructor({ app }: Pick<PeopleServer, 'app'>, address = '203.0.113.5') {
     this.app = app;
     this.address = address;
   }
@@ -119,7 +121,7 @@ export class Browser {
     url: string,
     body?: object,
     headers: Record<string, string> = {},
-  ): Promise<Answer> {
+  ): Promise<HttpResponse> {
     const answer = await this.app.inject({
       method,
       url,

@@ -6,9 +6,10 @@ import type { RateLimit } from '../limits/rate-limiter.ts';
 import type { Listener } from '../tables/audience.ts';
 import type { Company } from '../tables/company.ts';
 import type { MatchRegistry } from '../tables/match-registry.ts';
-import { Queue } from '../tables/queue.ts';
+import { TaskQueue } from '../tables/queue.ts';
 import { Unplayable } from '../tables/rows.ts';
-import type { Table } from '../tables/table.ts';
+import type { LiveTable } from '../tables/table.ts';
+import { elapsed } from '../time.ts';
 import { printable } from './printable.ts';
 import { messageIn } from './schema.ts';
 import { viewableSeats } from './seats.ts';
@@ -31,7 +32,7 @@ const PLAYED: ReadonlySet<ToServer['t']> = new Set<Input['t']>(['answer', 'undo'
 const isInput = (message: ToServer): message is Input => PLAYED.has(message.t);
 
 /** The socket itself, as far as it matters here. */
-export interface Wire {
+export interface ClientSocket {
   readonly unsent: number;
   send(text: string): void;
   close(code: number, why: string): void;
@@ -40,7 +41,8 @@ export interface Wire {
 export interface ConnectionOptions {
   readonly number: number;
   readonly person: string;
-  readonly wire: Wire;
+  readonly address: string;
+  readonly wire: ClientSocket;
   readonly registry: MatchRegistry;
   readonly company: Company;
   readonly allowance: Allowance;
@@ -52,6 +54,7 @@ export interface ConnectionOptions {
   readonly played: readonly RateLimit[];
   /** what this person has said lately, at whichever table and by however many sockets */
   readonly talk: RateLimit;
+  /** the time of day, for what is stored */
   now(): number;
   /** a person was seen at a table */
   seen(person: string, match: string): void;
@@ -61,7 +64,7 @@ export interface ConnectionOptions {
 
 /** A table that a client has joined, and from where it looks at it: one seat at least. */
 interface Joined {
-  readonly table: Table;
+  readonly table: LiveTable;
   readonly listeners: readonly Listener[];
 }
 
@@ -72,7 +75,7 @@ export class Connection {
   private refusals = 0;
   private closed = false;
   /** messages of one client take effect in the order in which it sent them */
-  private readonly queue = new Queue();
+  private readonly queue = new TaskQueue();
 
   constructor(o: ConnectionOptions) {
     this.o = o;
@@ -85,7 +88,7 @@ export class Connection {
     const at = this.o.now();
     const message = messageIn(frame);
     const cost = message === null ? 1 : (COSTS[message.t] ?? 1);
-    if (!this.o.allowance.take(at, cost)) this.refuse(message, 'too-fast', began);
+    if (!this.o.allowance.take(elapsed(), cost)) this.refuse(message, 'too-fast', began);
     else if (message === null) this.refuse(null, 'malformed-message', began);
     else {
       const shared = cost > 1 ? [this.o.expensive] : isInput(message) ? this.o.played : [];
@@ -101,7 +104,7 @@ export class Connection {
   takeBeat(): boolean {
     if (this.closed) return false;
     if (this.o.wire.unsent > MOST_UNSENT) this.bye('too-fast');
-    else if (this.o.allowance.take(this.o.now())) return true;
+    else if (this.o.allowance.take(elapsed())) return true;
     else this.refuse(null, 'too-fast', performance.now());
     return false;
   }
@@ -186,11 +189,11 @@ export class Connection {
   }
 
   /** Whoever has a seat and looks at the table has come to it. */
-  private seen(table: Table): void {
+  private seen(table: LiveTable): void {
     if (table.isHere(this.o.person)) this.o.seen(this.o.person, table.id);
   }
 
-  private async chat(table: Table, m: ToServer & { readonly t: 'chat' }): Promise<Objection | null> {
+  private async chat(table: LiveTable, m: ToServer & { readonly t: 'chat' }): Promise<Objection | null> {
     const { person } = this.o;
     // Who has no seat has no side to talk to.
     if (m.to === 'side' && table.seatsOf(person).length === 0) return { code: 'not-your-seat' };
@@ -211,7 +214,7 @@ export class Connection {
     return true;
   }
 
-  private history(table: Table, m: ToServer & { readonly t: 'history' }): Objection | null {
+  private history(table: LiveTable, m: ToServer & { readonly t: 'history' }): Objection | null {
     if (!viewableSeats(table, this.o.person).includes(m.seat)) return { code: 'not-your-seat' };
     if (!this.afford(1, table.endOfPiece(m.from, m.to) - m.from)) return { code: 'too-fast' };
     const history = table.history(m.seat, m.from, m.to, m.id);
@@ -220,7 +223,7 @@ export class Connection {
     return null;
   }
 
-  private async input(table: Table, m: Input, at: number): Promise<Objection | null> {
+  private async input(table: LiveTable, m: Input, at: number): Promise<Objection | null> {
     const { seat } = m;
     const row = table.seats[seat];
     if (row === undefined || row.person !== this.o.person) return { code: 'not-your-seat' };
@@ -293,8 +296,8 @@ export class Connection {
   }
 
   private listener(seat: Seat, { full = false, away = false }: ToServer & { readonly t: 'join' }): Listener {
-    const { person, number: socket } = this.o;
-    return { person, socket, seat, full, away, send: (text) => this.write(text) };
+    const { person, address, number: socket } = this.o;
+    return { person, address, socket, seat, full, away, send: (text) => this.write(text) };
   }
 
   private leave(match: string): void {

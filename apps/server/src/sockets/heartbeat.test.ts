@@ -4,7 +4,7 @@ import { WebSocket } from 'ws';
 import { startServer } from '../app.ts';
 import { games } from '../games.ts';
 import { testConfig } from '../testing/config.ts';
-import { Player } from '../testing/player.ts';
+import { ProtocolClient } from '../testing/player.ts';
 import { sleep, until } from '../testing/waiting.ts';
 
 const SOCKETS = 50;
@@ -13,7 +13,7 @@ it('hearts beat a few at a time, each every 25 seconds; who does not answer is l
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const server = await startServer(testConfig(), games, pino({ level: 'silent' }));
   try {
-    const { token } = await Player.guest(server.address);
+    const { token } = await ProtocolClient.guest(server.address);
     let pings = 0;
     let closed = 0;
     const all = await Promise.all(

@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
-import type { Wire } from './connection.ts';
+import type { ClientSocket } from './connection.ts';
 import { frameOf } from './frame.ts';
 
 /** So long somebody who is shown out has to say goodbye. */
@@ -10,7 +10,7 @@ const PARTING_MS = 2_000;
  * What goes out by one socket. All that it gets in one turn of the event loop leaves in one piece: each piece is a call
  * of the system, and with thousands of small frames those are what a server mostly does.
  */
-export class Outlet implements Wire {
+export class Outlet implements ClientSocket {
   private readonly ws: WebSocket;
   private readonly socket: Duplex;
   private held = '';

@@ -8,6 +8,7 @@ import { networks } from '../limits/network.ts';
 import { openRateLimiter, type RateLimiter } from '../limits/rate-limiter.ts';
 import type { Company } from '../tables/company.ts';
 import type { MatchRegistry } from '../tables/match-registry.ts';
+import { elapsed } from '../time.ts';
 import { Connection, type ConnectionOptions } from './connection.ts';
 import { Outlet } from './outlet.ts';
 
@@ -39,6 +40,7 @@ export interface SocketsOptions {
   address(request: IncomingMessage): string;
   /** matches that were asked for and are not there, here or in the lobby, by the address that asked */
   readonly notFound: RateLimiter;
+  now(): number;
   readonly seen: ConnectionOptions['seen'];
   readonly counted: ConnectionOptions['counted'];
 }
@@ -84,9 +86,9 @@ export class Sockets {
     const { requests, messages } = o.config.limits;
     this.attempts = openRateLimiter(requests);
     // A whole club comes back at once after a restart; but nobody opens fifty sockets to have fifty times the work done.
-    this.expensive = openRateLimiter(messages * DEAR_S, Date.now, DEAR_S * 1000);
+    this.expensive = openRateLimiter(messages * DEAR_S, elapsed, DEAR_S * 1000);
     const inputs = (sockets: number) =>
-      openRateLimiter(messages * AT_ONCE_S * sockets, Date.now, AT_ONCE_S * 1000);
+      openRateLimiter(messages * AT_ONCE_S * sockets, elapsed, AT_ONCE_S * 1000);
     this.played = [inputs(SOCKETS_OF_PERSON), inputs(SOCKETS_OF_ADDRESS)];
     this.talk = openRateLimiter(messages * TALK);
     o.server.on('upgrade', (request, socket, head) => {
@@ -145,12 +147,12 @@ export class Sockets {
     address: string,
   ): void {
     const { o } = this;
-    const now = () => Date.now();
     const { messages } = o.config.limits;
     const number = this.next++;
     const connection = new Connection({
       number,
       person,
+      address: networks(address)[0].name,
       wire: new Outlet(ws, socket),
       registry: o.registry,
       company: o.company,
@@ -159,7 +161,7 @@ export class Sockets {
       expensive: this.expensive.of(address),
       played: [this.played[0].of(person), this.played[1].of(address)],
       talk: this.talk.of(person),
-      now,
+      now: o.now,
       seen: o.seen,
       counted: o.counted,
       failed: (e) => o.log.error({ err: e }, 'a message could not be heeded'),

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { type Relay, startRelay } from '../testing/relay.ts';
 import { freshPostgres } from '../testing/shared-postgres.ts';
 import { sleep, until } from '../testing/waiting.ts';
-import { CHANNEL, type Notice, PostgresBus } from './bus.ts';
+import { type BusMessage, CHANNEL, PostgresBus } from './bus.ts';
 
 const BEAT_MS = 1_000;
 
@@ -25,7 +25,7 @@ describe('notices between processes', () => {
     const pool = new pg.Pool({ connectionString: url });
     pool.on('connect', (client) => client.on('error', () => {}));
     pool.on('error', () => {});
-    const got: Notice[] = [];
+    const got: BusMessage[] = [];
     const said = { missed: 0, errors: 0 };
     const bus = new PostgresBus({
       name,

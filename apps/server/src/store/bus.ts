@@ -4,7 +4,7 @@ import type { PeopleChange } from '../people/people.ts';
 export const CHANNEL = 'sightline';
 
 /** What processes that share a database tell each other: where to look, never what is there. */
-export type Notice = { readonly by: string } & Unsigned;
+export type BusMessage = { readonly by: string } & Unsigned;
 
 /** … of a match */
 export type MatchNotice = { readonly match: string } & (
@@ -70,7 +70,7 @@ const BEAT_MS = 10_000;
 export interface BusOptions {
   readonly name: string;
   readonly pool: Pool;
-  readonly heard: (notice: Notice) => void;
+  readonly heard: (notice: BusMessage) => void;
   readonly missed: () => void;
   readonly onError: (e: unknown) => void;
   readonly beatMs?: number;
@@ -144,9 +144,9 @@ export class PostgresBus implements Bus {
 
   private take(payload: string): void {
     this.heardNothing = false;
-    let notice: Notice | Beat;
+    let notice: BusMessage | Beat;
     try {
-      notice = JSON.parse(payload) as Notice | Beat;
+      notice = JSON.parse(payload) as BusMessage | Beat;
     } catch (e) {
       this.o.onError(e);
       return;

@@ -10,6 +10,8 @@ export interface Journal {
   append(row: InputRow): Promise<'stored' | 'taken'>;
   /** Brings lines of lists up to date, and keeps snapshots: what follows from the log, a moment later. */
   summarise(all: readonly Summary[], snapshots: readonly SnapshotRow[]): Promise<void>;
+  /** Stores something and takes it away again: fails where nothing can be stored now. */
+  probe(): Promise<void>;
   /** all that is on its way is stored, or has failed */
   settled(): Promise<void>;
   close(): Promise<void>;

@@ -1,18 +1,22 @@
 import { type ExpressionBuilder, type ExpressionWrapper, type Kysely, type SqlBool, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
-import type { InputRow, MatchRow, SeatRow, SnapshotRow, Tables } from '../database/tables.ts';
-import type { Games } from '../shelf.ts';
+import type { DatabaseSchema, InputRow, MatchRow, SeatRow, SnapshotRow } from '../database/tables.ts';
+import type { ServerGames } from '../shelf.ts';
 import { ownMatches } from './own-matches.ts';
 
-export interface StoredMatch {
+export interface MatchWithSeats {
   readonly match: MatchRow;
   readonly seats: readonly SeatRow[];
 }
 
 /** For queries: only matches whose rules are here. */
 export const byTheseRules =
-  (games: Games) =>
-  ({ or, and, eb }: ExpressionBuilder<Tables, 'match'>): ExpressionWrapper<Tables, 'match', SqlBool> =>
+  (games: ServerGames) =>
+  ({
+    or,
+    and,
+    eb,
+  }: ExpressionBuilder<DatabaseSchema, 'match'>): ExpressionWrapper<DatabaseSchema, 'match', SqlBool> =>
     or(
       Object.values(games).map(({ game: { name, version } }) =>
         and([eb('game', '=', name), eb('rules', '=', version)]),
@@ -20,7 +24,7 @@ export const byTheseRules =
     );
 
 /** How far a match has come, whose it is, and who sits there. */
-export interface Standing {
+export interface MatchStanding {
   readonly n: number;
   readonly host: string;
   readonly seats: readonly SeatRow[];
@@ -29,14 +33,14 @@ export interface Standing {
 /** Matches as they are stored, to be looked up: what play writes is the journal's. */
 export class Matches {
   private readonly database: Database;
-  private readonly db: Kysely<Tables>;
+  private readonly db: Kysely<DatabaseSchema>;
 
   constructor(database: Database) {
     this.database = database;
     this.db = database.db;
   }
 
-  async find(id: string): Promise<StoredMatch | null> {
+  async find(id: string): Promise<MatchWithSeats | null> {
     const match = await this.db.selectFrom('match').selectAll().where('id', '=', id).executeTakeFirst();
     return match === undefined ? null : { match, seats: await this.seats(id) };
   }
@@ -106,7 +110,7 @@ export class Matches {
   }
 
   /** How far some matches have come, and whose they are: what a table needs to know whether it is behind. */
-  async standings(ids: readonly string[]): Promise<Map<string, Standing>> {
+  async standings(ids: readonly string[]): Promise<Map<string, MatchStanding>> {
     if (ids.length === 0) return new Map();
     const lengths = await this.db
       .selectFrom('match')
@@ -128,7 +132,10 @@ export class Matches {
   }
 
   /** Who is awaited in running matches by these rules in which something has happened since; bots are not. */
-  async awaited(games: Games, since: number): Promise<{ readonly match: string; readonly person: string }[]> {
+  async awaited(
+    games: ServerGames,
+    since: number,
+  ): Promise<{ readonly match: string; readonly person: string }[]> {
     const rows = await this.db
       .selectFrom('match')
       .innerJoin('seat', 'seat.match', 'match.id')
@@ -147,7 +154,7 @@ export class Matches {
   }
 
   /** Running matches in which the server should have acted by then, by these rules. */
-  async due(games: Games, before: number, most: number): Promise<string[]> {
+  async due(games: ServerGames, before: number, most: number): Promise<string[]> {
     const rows = await this.db
       .selectFrom('match')
       .select('id')
@@ -161,8 +168,8 @@ export class Matches {
   }
 
   /** Running matches by these rules, of all or of some, whose log has grown since lists were told: a process died in between. */
-  async behind(games: Games, among?: readonly string[]): Promise<string[]> {
-    const look = (db: Kysely<Tables>) =>
+  async behind(games: ServerGames, among?: readonly string[]): Promise<string[]> {
+    const look = (db: Kysely<DatabaseSchema>) =>
       db
         .selectFrom('match')
         .select('id')

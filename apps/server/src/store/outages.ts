@@ -22,6 +22,8 @@ interface Life {
 export interface OutagesOptions {
   readonly db: Database['db'];
   readonly onError: (e: unknown) => void;
+  /** the time of day */
+  readonly now?: () => number;
   /** one more is known */
   readonly found?: (outage: Outage) => void;
 }
@@ -34,7 +36,7 @@ export class Outages {
   private readonly o: OutagesOptions;
   private timer: NodeJS.Timeout | null = null;
   private known: readonly Outage[] = [];
-  /** when this process last stored a sign of life, or saw that another had */
+  /** when this process last stored a sign of life; by the time of day, since the other clock stands while a machine sleeps */
   private looked = 0;
   private looking: Promise<void> | null = null;
 
@@ -51,12 +53,16 @@ export class Outages {
 
   /** Makes sure that no outage is over of which this process does not know yet. */
   async look(): Promise<void> {
-    if (Date.now() - this.looked >= LEAST_MS) await this.beat();
+    if (this.now() - this.looked >= LEAST_MS) await this.beat();
   }
 
   /** What was not over by a moment, the oldest first. */
   since(at: number): readonly Outage[] {
     return this.known.filter(({ to }) => to > at);
+  }
+
+  private now(): number {
+    return this.o.now?.() ?? Date.now();
   }
 
   private beat(): Promise<void> {
@@ -70,7 +76,7 @@ export class Outages {
     for (;;) {
       const { db } = this.o;
       const row = await db.selectFrom('setting').select('value').where('name', '=', NAME).executeTakeFirst();
-      const now = Date.now();
+      const now = this.now();
       const before: Life = row === undefined ? { at: now, outages: [] } : (JSON.parse(row.value) as Life);
       const after = alive(before, now);
       const value = JSON.stringify(after);

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '../database/tables.ts';
+import type { DatabaseSchema } from '../database/tables.ts';
 
 /**
  * For queries: the matches that somebody has made, or has a seat in. They are found by the person first, then each by
  * its id (a cross join is what SQLite takes in the order in which it is written): by their state, one would look through
  * all matches that have ever been played here.
  */
-export const ownMatches = (db: Kysely<Tables>, person: string) =>
+export const ownMatches = (db: Kysely<DatabaseSchema>, person: string) =>
   db
     .selectFrom(
       db

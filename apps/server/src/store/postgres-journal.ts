@@ -20,6 +20,13 @@ const INSERT = `
   select match, n, pg_notify('${CHANNEL}', json_build_object('kind', 'advanced', 'match', match, 'by', $9::text)::text)
   from added`;
 
+/** One row, written over: what it was before is cleared away by the database itself. */
+const PROBE = {
+  name: 'probe',
+  text: `insert into setting (name, value) values ('probe', clock_timestamp()::text)
+    on conflict (name) do update set value = excluded.value`,
+};
+
 export function postgresJournal(
   pool: Pool,
   process: string,
@@ -53,6 +60,9 @@ export function postgresJournal(
       await retryTransaction(() => pool.query({ ...SUMMARISE, values }));
       for (const { match, n, data } of snapshots)
         await pool.query({ ...KEEP_SNAPSHOT, values: [match, n, data] });
+    },
+    async probe() {
+      await pool.query(PROBE);
     },
     settled: () => batches.settled(),
     close: () => batches.settled(),

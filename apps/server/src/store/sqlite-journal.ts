@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { Batches, type Journal } from './journal.ts';
-import { valuesOf, type Work, type Written } from './sqlite-work.ts';
+import { valuesOf, type WriterJob, type Written } from './sqlite-work.ts';
 
 /**
  * One transaction for each batch, in a thread of its own, on the disk before it is said to be stored. All that play
@@ -28,7 +28,7 @@ export function sqliteJournal(
   writer.on('error', fail);
   writer.on('exit', () => fail(new Error('the thread that writes the log has ended')));
 
-  async function write(work: Work): Promise<readonly number[]> {
+  async function write(work: WriterJob): Promise<readonly number[]> {
     if (broken !== null) throw broken;
     const written = await new Promise<Written>((done, failed) => {
       sent.push({ written: done, failed });
@@ -44,6 +44,9 @@ export function sqliteJournal(
     async summarise(summaries, snapshots) {
       await write({ summaries, snapshots });
     },
+    async probe() {
+      await write('probe');
+    },
     settled: () => batches.settled(),
     async close() {
       await batches.settled();
@@ -52,7 +55,7 @@ export function sqliteJournal(
       const gone = new Promise((done) => writer.once('exit', done));
       // Until it has ended the process does not, either: what comes after would never be done.
       writer.ref();
-      writer.postMessage('close' satisfies Work);
+      writer.postMessage('close' satisfies WriterJob);
       await gone;
     },
   };

@@ -2,9 +2,10 @@ import type { InputRow, SnapshotRow } from '../database/tables.ts';
 import type { Summary } from './summaries.ts';
 
 /** What the thread that writes is given to do. */
-export type Work =
+export type WriterJob =
   | { readonly inputs: readonly Value[] }
   | { readonly summaries: readonly Summary[]; readonly snapshots: readonly SnapshotRow[] }
+  | 'probe'
   | 'close';
 
 /** What it says of it; `taken`: the places of those inputs whose number was taken. */

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import Sqlite from 'better-sqlite3';
 import { WRITING } from '../database/sqlite-pragmas.ts';
-import { COLUMNS, type Value, type Work, type Written } from './sqlite-work.ts';
+import { COLUMNS, type Value, type WriterJob, type Written } from './sqlite-work.ts';
 import { summariser } from './summaries.ts';
 
 /**
@@ -27,8 +27,23 @@ const append = sqlite.transaction((values: readonly Value[]): number[] => {
 
 const summarise = summariser(sqlite);
 
-function write(work: Exclude<Work, 'close'>): Written {
+/** More than fits into a page that is there: on a full disk there is no room for it. */
+const FILLER = 'x'.repeat(20_000);
+const NAME = 'probe';
+const put = sqlite.prepare('insert into setting (name, value) values (?, ?)');
+const takeAway = sqlite.prepare('delete from setting where name = ?');
+const probe = sqlite.transaction((): void => {
+  takeAway.run(NAME);
+  put.run(NAME, FILLER);
+  takeAway.run(NAME);
+});
+
+function write(work: Exclude<WriterJob, 'close'>): Written {
   try {
+    if (work === 'probe') {
+      probe.immediate();
+      return { taken: [] };
+    }
     if ('inputs' in work) return { taken: append.immediate(work.inputs) };
     summarise(work.summaries, work.snapshots);
     return { taken: [] };
@@ -37,7 +52,7 @@ function write(work: Exclude<Work, 'close'>): Written {
   }
 }
 
-parentPort?.on('message', (work: Work) => {
+parentPort?.on('message', (work: WriterJob) => {
   if (work !== 'close') {
     parentPort?.postMessage(write(work));
     return;

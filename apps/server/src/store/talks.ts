@@ -1,6 +1,6 @@
 import type { Seat } from '@sightline/kernel';
 import type { Kysely } from 'kysely';
-import type { ChatRow, Tables } from '../database/tables.ts';
+import type { ChatRow, DatabaseSchema } from '../database/tables.ts';
 
 /** How much was said at a table. */
 export interface Said {
@@ -14,9 +14,9 @@ export interface Said {
 
 /** What was said at the tables. */
 export class Talks {
-  private readonly db: Kysely<Tables>;
+  private readonly db: Kysely<DatabaseSchema>;
 
-  constructor(db: Kysely<Tables>) {
+  constructor(db: Kysely<DatabaseSchema>) {
     this.db = db;
   }
 

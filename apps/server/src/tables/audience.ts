@@ -5,6 +5,8 @@ import type { AnyGame } from '../shelf.ts';
 /** Somebody who is at a table: a socket, looking from one seat. */
 export interface Listener {
   readonly person: string;
+  /** from where */
+  readonly address?: string;
   /** by which socket: a person may have several, and look from several seats with each */
   readonly socket: number;
   readonly seat: Seat;

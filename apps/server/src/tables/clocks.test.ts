@@ -5,20 +5,30 @@ import { type RunningServer, startServer } from '../app.ts';
 import { games } from '../games.ts';
 import { anyAnswer } from '../testing/answers.ts';
 import { testConfig } from '../testing/config.ts';
-import { Player } from '../testing/player.ts';
+import { ProtocolClient } from '../testing/player.ts';
 import { eventually, sleep, until } from '../testing/waiting.ts';
 
 describe('clocks', () => {
   let server: RunningServer;
-  const config = testConfig();
-  beforeAll(async () => {
+  let config = testConfig();
+  const start = async () => {
     server = await startServer(config, games, pino({ level: 'silent' }));
-  });
+  };
+  /** A server does not go back in time: whatever the clock was set to, the next test has another one. */
+  let stepped = false;
+  beforeAll(start);
   afterAll(() => server.close());
-  afterEach(() => void vi.restoreAllMocks());
+  afterEach(async () => {
+    vi.restoreAllMocks();
+    if (!stepped) return;
+    stepped = false;
+    await server.close();
+    config = testConfig();
+    await start();
+  });
 
   it('are run by the server: whose time is up is answered for, and it is in the log', async () => {
-    const a = await Player.guest(server.address);
+    const a = await ProtocolClient.guest(server.address);
     await a.connect();
     const { id } = await a.create({ seats: [{ kind: 'me' }, { kind: 'me' }], clock: 1 });
     await a.join(id);
@@ -32,7 +42,7 @@ describe('clocks', () => {
   });
 
   it('hold at least what was settled for a turn, whenever somebody else decided before', async () => {
-    const [a, b] = [await Player.guest(server.address), await Player.guest(server.address)];
+    const [a, b] = [await ProtocolClient.guest(server.address), await ProtocolClient.guest(server.address)];
     await a.connect();
     await b.connect();
     const { id } = await a.create({
@@ -85,7 +95,7 @@ describe('clocks', () => {
     const { a, id, answer } = await timed();
     const other = await a.create({ seats: [{ kind: 'me' }, { kind: 'me' }] });
     await a.join(other.id);
-    const witness = await Player.guest(server.address);
+    const witness = await ProtocolClient.guest(server.address);
     await witness.connect();
     // Whatever is sent there waits, and what is sent after it.
     const { hold, letGo } = heldUp(other.id);
@@ -119,14 +129,14 @@ describe('clocks', () => {
   }, 20_000);
 
   it('go on where no process had the table at hand', async () => {
-    const a = await Player.guest(server.address);
+    const a = await ProtocolClient.guest(server.address);
     await a.connect();
     const { id } = await a.create({ seats: [{ kind: 'me' }, { kind: 'me' }], clock: 2 });
     await a.join(id);
     a.close();
     await sleep(600);
     await server.close();
-    server = await startServer(config, games, pino({ level: 'silent' }));
+    await start();
     await sleep(2_000);
     // Nobody opened it: it is found because it is due.
     await until(async () => (await kinds(id)).length > 0);
@@ -136,6 +146,7 @@ describe('clocks', () => {
   const HOUR = 3_600_000;
   /** An hour is gone all of a sudden. */
   const anHourPasses = () => {
+    stepped = true;
     const now = Date.now;
     vi.spyOn(Date, 'now').mockImplementation(() => now() + HOUR);
   };
@@ -150,10 +161,10 @@ describe('clocks', () => {
   const goesOn = (id: string) => {
     type Inner = {
       queue: { run(work: () => Promise<void>): Promise<void> };
-      scheduler: { goOn(): Promise<void> };
+      scheduler: { advance(): Promise<void> };
     };
     const { queue, scheduler } = server.registry.at(id) as unknown as Inner;
-    return queue.run(() => scheduler.goOn());
+    return queue.run(() => scheduler.advance());
   };
   const kinds = async (id: string) =>
     (await server.registry.matches.inputs(id, 0)).map(
@@ -161,7 +172,7 @@ describe('clocks', () => {
     );
   /** Somebody with both seats of a match of five minutes each, and what they are asked. */
   const timed = async (clock = 300) => {
-    const a = await Player.guest(server.address);
+    const a = await ProtocolClient.guest(server.address);
     await a.connect();
     const { id } = await a.create({ seats: [{ kind: 'me' }, { kind: 'me' }], clock });
     await a.join(id);
@@ -192,7 +203,7 @@ describe('clocks', () => {
     const { a, id, answer, left } = await timed();
     await server.close();
     anHourPasses();
-    server = await startServer(config, games, pino({ level: 'silent' }));
+    await start();
     a.addresses = [server.address];
     await a.connect();
     await a.join(id);
@@ -224,15 +235,14 @@ describe('clocks', () => {
     vi.spyOn(outages, 'since').mockImplementation((at) =>
       [{ from: due + 1000, to: due + HOUR }].filter(({ to }) => to > at),
     );
-    const now = Date.now;
-    vi.spyOn(Date, 'now').mockImplementation(() => now() + HOUR);
+    anHourPasses();
     await goesOn(id);
     expect((await kinds(id)).slice(0, 3)).toEqual(['timeout', 'pause', 'resume']);
     a.close();
   });
 
   it('what was acknowledged before a shutdown is stored, and everybody is asked to come back', async () => {
-    const a = await Player.guest(server.address);
+    const a = await ProtocolClient.guest(server.address);
     await a.connect();
     const { id } = await a.create({ seats: [{ kind: 'me' }, { kind: 'me' }] });
     await a.join(id);
@@ -255,7 +265,7 @@ describe('clocks', () => {
     await until(() => acknowledged > 10);
     await server.close();
     expect(await goodbye).toBe(1012);
-    server = await startServer(config, games, pino({ level: 'silent' }));
+    await start();
     expect((await server.registry.matches.inputs(id, 0)).length).toBeGreaterThanOrEqual(acknowledged);
   });
 });

@@ -3,7 +3,7 @@ import { noBus } from '../store/bus.ts';
 import type { Talks } from '../store/talks.ts';
 import { Company } from './company.ts';
 import type { MatchRegistry } from './match-registry.ts';
-import type { Table } from './table.ts';
+import type { LiveTable } from './table.ts';
 
 it('knows since when somebody is away who was at the table in another process', async () => {
   let now = 1000;
@@ -13,6 +13,7 @@ it('knows since when somebody is away who was at the table in another process', 
     talks: {} as Talks,
     names: async () => new Map(),
     now: () => now,
+    elapsed: () => now,
     failed: () => {},
     left: () => {},
   });
@@ -34,7 +35,7 @@ it('tells those at a table that is over of its people anew when notices may have
   const table = (id: string, over: boolean) => {
     const listener = { socket: 1, person: 'cleo', seat: 30, send: (text: string) => heard.push(text) };
     const here = { id, over, seats: [], watching: 1, persons: () => [], listeners: () => [listener] };
-    return here as unknown as Table;
+    return here as unknown as LiveTable;
   };
   const open = [table('ended', true), table('running', false)];
   const company = new Company({

@@ -1,9 +1,10 @@
 import type { Seat } from '@sightline/kernel';
 import type { MatchPeople, Talk, ToClient } from '@sightline/wire';
 import { type Bus, type Here, LARGEST_NOTICE, type MatchNotice } from '../store/bus.ts';
+import { elapsed } from '../time.ts';
 import type { MatchRegistry } from './match-registry.ts';
 import { Presence } from './presence.ts';
-import type { Table } from './table.ts';
+import type { LiveTable } from './table.ts';
 import { TableTalk, type TalkOptions } from './talk.ts';
 
 const SOON_MS = 30;
@@ -16,7 +17,10 @@ const ANSWER_MS = 2_000;
 export interface CompanyOptions extends TalkOptions {
   readonly registry: MatchRegistry;
   readonly bus: Bus;
+  /** the time of day, for what is stored */
   now(): number;
+  /** the clock that presence is kept by */
+  readonly elapsed?: () => number;
   /** somebody who has a seat there is not at the table any more, and was there until then */
   left?(match: string, person: string, until: number): void;
   failed(e: unknown): void;
@@ -27,32 +31,36 @@ export class Company {
   private readonly o: CompanyOptions;
   private readonly presence = new Presence();
   private readonly telling = new Set<string>();
-  private readonly talk = new WeakMap<Table, TableTalk>();
+  private readonly talk = new WeakMap<LiveTable, TableTalk>();
   /** when somebody was last seen or heard of at a table */
   private readonly left = new Map<string, number>();
-  /** when the other processes will have said who is at their tables */
-  private heardAt = 0;
+  /** by `elapsed`, when the other processes will have said who is at their tables */
+  private heardAt = Number.NEGATIVE_INFINITY;
 
   constructor(o: CompanyOptions) {
     this.o = o;
   }
 
+  private elapsed(): number {
+    return this.o.elapsed?.() ?? elapsed();
+  }
+
   /** This process begins to listen to others, or listens anew: each side may have missed who is at the other's tables. */
   listens(): void {
-    this.heardAt = this.o.now() + ANSWER_MS;
+    this.heardAt = this.elapsed() + ANSWER_MS;
     this.sayHere();
     this.o.bus.tell({ kind: 'who-is-here' });
   }
 
   /** Whether who is not known to be at a table is away: the other processes have had time to say so. */
   hasHeard(): boolean {
-    return this.o.now() >= this.heardAt;
+    return this.elapsed() >= this.heardAt;
   }
 
   /** Does what is done only to those who are away: as soon as that can be known. */
   whenHeard(work: () => void): void {
     if (this.hasHeard()) work();
-    else setTimeout(() => this.whenHeard(work), this.heardAt - this.o.now()).unref();
+    else setTimeout(() => this.whenHeard(work), this.heardAt - this.elapsed()).unref();
   }
 
   /** What another process says. */
@@ -68,7 +76,7 @@ export class Company {
 
   /** Who is at these tables of another process. */
   heardAll(tables: readonly Here[], by: string): void {
-    const now = this.o.now();
+    const now = this.elapsed();
     for (const { match, persons, watching } of tables) {
       for (const person of persons) this.note(match, person);
       if (this.presence.heard(by, { match, persons, watching }, now)) this.tellPeople(match);
@@ -76,7 +84,7 @@ export class Company {
   }
 
   /** Somebody came to a table of this process, or left it; `wasHere`: whether they were there before. */
-  moved(table: Table, person: string, wasHere: boolean): void {
+  moved(table: LiveTable, person: string, wasHere: boolean): void {
     const isHere = table.isHere(person);
     // Of whoever was away it makes no difference whether a page of theirs is still open.
     if (wasHere || isHere) this.note(table.id, person);
@@ -116,16 +124,18 @@ export class Company {
   /** Says so again, and forgets who was not heard of elsewhere. */
   stillHere(): void {
     this.sayHere();
-    for (const { match, persons, at } of this.presence.forget(this.o.now())) {
+    const now = this.elapsed();
+    for (const { match, persons, at } of this.presence.forget(now)) {
       this.tellPeople(match);
-      for (const person of persons) if (!this.isAt(match, person)) this.o.left?.(match, person, at);
+      const until = this.o.now() - (now - at);
+      for (const person of persons) if (!this.isAt(match, person)) this.o.left?.(match, person, until);
     }
   }
 
   /** Whether a person is at a table now, in whichever process. */
   isAt(match: string, person: string): boolean {
     if (this.o.registry.at(match)?.isHere(person) === true) return true;
-    return this.presence.at(match, this.o.now()).persons.includes(person);
+    return this.presence.at(match, this.elapsed()).persons.includes(person);
   }
 
   /** Since when a person is away from a table, as far as this process has heard; null: they never were there. */
@@ -133,8 +143,8 @@ export class Company {
     return this.left.get(`${match} ${person}`) ?? null;
   }
 
-  async people(table: Table, asking: string): Promise<MatchPeople> {
-    const elsewhere = this.presence.at(table.id, this.o.now());
+  async people(table: LiveTable, asking: string): Promise<MatchPeople> {
+    const elsewhere = this.presence.at(table.id, this.elapsed());
     const here = new Set([...table.persons(), ...elsewhere.persons]);
     const names = await this.o.names(table.seats.flatMap(({ person }) => person ?? []));
     return {
@@ -174,7 +184,7 @@ export class Company {
   }
 
   async say(
-    table: Table,
+    table: LiveTable,
     line: { readonly person: string; readonly key: string; readonly to: Talk['to']; readonly text: string },
   ): Promise<void> {
     const seat = table.seatsOf(line.person)[0] ?? null;
@@ -184,7 +194,7 @@ export class Company {
   }
 
   /** The last lines that somebody may hear who looks from these seats. */
-  lines(table: Table, hearer: string, seats: readonly Seat[]): Promise<Talk[]> {
+  lines(table: LiveTable, hearer: string, seats: readonly Seat[]): Promise<Talk[]> {
     return this.talkAt(table).lines(hearer, seats);
   }
 
@@ -197,7 +207,7 @@ export class Company {
     }
   }
 
-  private talkAt(table: Table): TableTalk {
+  private talkAt(table: LiveTable): TableTalk {
     let talk = this.talk.get(table);
     if (talk === undefined) {
       talk = new TableTalk(table, this.o);
@@ -207,7 +217,7 @@ export class Company {
   }
 }
 
-const hereAt = (table: Table): Here => ({
+const hereAt = (table: LiveTable): Here => ({
   match: table.id,
   persons: table.persons(),
   watching: table.watching,

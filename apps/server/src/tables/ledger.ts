@@ -1,18 +1,18 @@
 import type { Match, Outcome } from '@sightline/kernel';
 import type { Logger } from 'pino';
 import type { InputRow, MatchRow } from '../database/tables.ts';
-import type { AnyGame, AnyShelf } from '../shelf.ts';
+import type { AnyGame, AnyServerGame } from '../shelf.ts';
 import type { Journal } from '../store/journal.ts';
 import type { Matches } from '../store/matches.ts';
 import { repeat, revive, rowOf } from './rows.ts';
 
-export type Played = Outcome & { readonly ok: true };
+export type AcceptedInput = Outcome & { readonly ok: true };
 
 /** At least so many names of inputs are remembered, and at most twice as many; for an older one all are looked up. */
 const REMEMBERED = 128;
 
 export interface LedgerOptions {
-  readonly shelf: AnyShelf;
+  readonly shelf: AnyServerGame;
   readonly row: MatchRow;
   readonly match: Match<AnyGame>;
   /** what the match was made from, or the end of it */

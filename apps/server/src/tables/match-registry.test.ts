@@ -8,7 +8,7 @@ import type { AnyGame } from '../shelf.ts';
 import { Matches } from '../store/matches.ts';
 import { sleep, until } from '../testing/waiting.ts';
 import { MatchRegistry, type MatchRegistryOptions } from './match-registry.ts';
-import type { Table } from './table.ts';
+import type { LiveTable } from './table.ts';
 
 /** A lobby with its registry, and further ones as other processes would have them, which hear nothing by themselves. */
 let lobby: TestLobby;
@@ -39,7 +39,7 @@ function anotherRegistry(
 
 const make = (more: Parameters<typeof made>[2] = {}) => made(lobby, 'ann', { seats: [ME, ME], ...more });
 
-async function tableIn(registry: MatchRegistry, id: string): Promise<Table> {
+async function tableIn(registry: MatchRegistry, id: string): Promise<LiveTable> {
   const table = await registry.table(id);
   if (table === null) throw new Error('there is no table');
   return table;
@@ -47,7 +47,7 @@ async function tableIn(registry: MatchRegistry, id: string): Promise<Table> {
 
 let named = 0;
 /** Somebody answers in the first way that is offered. */
-async function play(table: Table, times = 1): Promise<void> {
+async function play(table: LiveTable, times = 1): Promise<void> {
   for (let i = 0; i < times; i++) {
     const taken = await table.take(anyInput(table.match), `test ${named++}`);
     if (!taken.ok) throw new Error(taken.code);
@@ -205,7 +205,7 @@ describe.each(KINDS)('a match registry on $name', ({ open }) => {
     const table = await tableIn(lobby.registry, id);
     await play(table);
     await until(async () => (await rowOf(id)).inputs === 1);
-    table.idleSince = 0;
+    table.idleSince = Number.NEGATIVE_INFINITY;
     await lobby.registry.sweep();
     expect(lobby.registry.at(id)).toBeNull();
     const { due } = await rowOf(id);
@@ -221,7 +221,7 @@ describe.each(KINDS)('a match registry on $name', ({ open }) => {
     const registry = anotherRegistry({ botPace: 30_000 });
     const table = await tableIn(registry, id);
     while (table.match.awaiting().includes(0)) await play(table);
-    table.idleSince = 0;
+    table.idleSince = Number.NEGATIVE_INFINITY;
     await registry.sweep();
     expect(registry.at(id)).toBe(table);
   });
@@ -276,8 +276,8 @@ describe.each(KINDS)('a match registry on $name', ({ open }) => {
       await table.close();
       await change(id, { inputs: 0, due: null });
     }
-    const at = Date.now();
-    const now = vi.spyOn(Date, 'now').mockReturnValue(at);
+    const at = performance.now();
+    const now = vi.spyOn(performance, 'now').mockReturnValue(at);
     registry.heard({ kind: 'advanced', match: ids[0] }, 'dead');
     registry.heard({ kind: 'advanced', match: ids[1] }, 'alive');
     await registry.sweep();
@@ -293,7 +293,7 @@ describe.each(KINDS)('a match registry on $name', ({ open }) => {
     await registry.missed();
     await registry.sweep();
     expect(registry.at(ids[1])).toBeNull();
-    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 20_000);
+    vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 20_000);
     await registry.sweep();
     expect(registry.at(ids[1])).not.toBeNull();
   });

@@ -1,16 +1,18 @@
 import { type Match, snapshot } from '@sightline/kernel';
 import type { Logger } from 'pino';
 import type { MatchRow, SeatRow } from '../database/tables.ts';
-import type { AnyGame, Games } from '../shelf.ts';
+import type { BotTurns } from '../limits/bot-turns.ts';
+import type { AnyGame, ServerGames } from '../shelf.ts';
 import type { MatchNotice } from '../store/bus.ts';
 import type { Journal } from '../store/journal.ts';
 import { MATCH_ID } from '../store/match-id.ts';
-import type { Matches, Standing } from '../store/matches.ts';
+import type { Matches, MatchStanding } from '../store/matches.ts';
 import type { Outages } from '../store/outages.ts';
+import { elapsed } from '../time.ts';
 import { LeftBehind } from './left-behind.ts';
 import { revive, snapshotIn, Unplayable } from './rows.ts';
 import { SummaryWriter } from './summary-writer.ts';
-import { Table } from './table.ts';
+import { LiveTable } from './table.ts';
 
 /** A table that nobody is at stays for so long. */
 const IDLE_MS = 60_000;
@@ -26,17 +28,21 @@ const AT_ONCE = 200;
 const PATIENCE_MS = 10_000;
 
 export interface MatchRegistryOptions {
-  readonly games: Games;
+  readonly games: ServerGames;
   readonly matches: Matches;
   readonly journal: Journal;
   readonly log: Logger;
   readonly botPace: number;
+  /** the time of day, for what is stored */
+  readonly now?: () => number;
+  /** how often bots act */
+  readonly botTurns?: BotTurns;
   /** when nobody could play */
   readonly outages?: Outages;
   /** other processes have the same matches at hand */
   readonly shared?: boolean;
   /** the decision of somebody is awaited who may not be at the table */
-  readonly awaited?: (table: Table) => void;
+  readonly awaited?: (table: LiveTable) => void;
   /** it was found out late that seats changed hands */
   readonly reseated?: (match: string) => void;
 }
@@ -47,11 +53,13 @@ export class MatchRegistry {
   readonly journal: Journal;
   readonly log: Logger;
   readonly botPace: number;
+  readonly now: () => number;
+  readonly botTurns: BotTurns | null;
   readonly outages: Outages | null;
-  private readonly games: Games;
+  private readonly games: ServerGames;
   private readonly options: MatchRegistryOptions;
-  private readonly tables = new Map<string, Promise<Table | null>>();
-  private readonly live = new Map<string, Table>();
+  private readonly tables = new Map<string, Promise<LiveTable | null>>();
+  private readonly live = new Map<string, LiveTable>();
   private readonly summaryWriter: SummaryWriter;
   private readonly leftBehind = new LeftBehind();
   /** matches that were to be opened and can't be */
@@ -68,16 +76,18 @@ export class MatchRegistry {
     this.journal = o.journal;
     this.log = o.log;
     this.botPace = o.botPace;
+    this.now = o.now ?? (() => Date.now());
+    this.botTurns = o.botTurns ?? null;
     this.outages = o.outages ?? null;
     this.summaryWriter = new SummaryWriter(o.journal, o.log);
   }
 
-  get open(): readonly Table[] {
+  get open(): readonly LiveTable[] {
     return [...this.live.values()];
   }
 
   /** The live table if it is at hand. */
-  at(id: string): Table | null {
+  at(id: string): LiveTable | null {
     return this.live.get(id) ?? null;
   }
 
@@ -95,7 +105,7 @@ export class MatchRegistry {
   }
 
   /** The table of a running match or of one that is over; null: there is none, or it has not begun. */
-  table(id: string): Promise<Table | null> {
+  table(id: string): Promise<LiveTable | null> {
     if (!MATCH_ID.test(id)) return Promise.resolve(null);
     let table = this.tables.get(id);
     if (table === undefined && !this.closed) {
@@ -112,7 +122,7 @@ export class MatchRegistry {
     return table ?? Promise.resolve(null);
   }
 
-  private async load(id: string): Promise<Table | null> {
+  private async load(id: string): Promise<LiveTable | null> {
     const stored = await this.matches.find(id);
     if (stored === null || stored.match.status === 'gathering') return null;
     const { match: row, seats } = stored;
@@ -123,7 +133,7 @@ export class MatchRegistry {
     const match = revive(shelf, row, inputs, kept, (e) =>
       this.log.warn({ match: id, err: e }, 'a snapshot was refused'),
     );
-    const table = new Table({ registry: this, shelf, row, seating: seats, match, inputs });
+    const table = new LiveTable({ registry: this, shelf, row, seating: seats, match, inputs });
     table.plan();
     if (!this.upToDate(row, table)) this.advanced(table);
     // Whoever takes the file of it along when the rules are others needs it.
@@ -131,11 +141,11 @@ export class MatchRegistry {
     return table;
   }
 
-  private upToDate = (row: MatchRow, table: Table): boolean =>
+  private upToDate = (row: MatchRow, table: LiveTable): boolean =>
     row.inputs === table.match.length && (row.status === 'over') === table.over;
 
   /** An input was stored: lists are told in a moment, and whoever is awaited. */
-  advanced(table: Table): void {
+  advanced(table: LiveTable): void {
     this.summaryWriter.changed(table);
     if (!table.over) this.options.awaited?.(table);
   }
@@ -147,14 +157,14 @@ export class MatchRegistry {
   /** What another process says. */
   heard(notice: MatchNotice, by: string): void {
     const { kind, match } = notice;
-    this.leftBehind.heard(by, kind === 'advanced' ? match : null, Date.now());
+    this.leftBehind.heard(by, kind === 'advanced' ? match : null, elapsed());
     if (!this.tables.has(match)) return;
     const work = kind === 'advanced' ? this.catchUp(match) : kind === 'people' ? this.reseat(match) : null;
     work?.catch((e: unknown) => this.log.error({ match, err: e }, 'a table could not catch up'));
   }
 
   /** The table, if it is at hand or will be in a moment: what was read for it may be older than what is said of it. */
-  private async loaded(id: string): Promise<Table | null> {
+  private async loaded(id: string): Promise<LiveTable | null> {
     // Whoever wanted it learns that it can't be opened.
     return (await this.tables.get(id)?.catch(() => null)) ?? null;
   }
@@ -170,7 +180,7 @@ export class MatchRegistry {
 
   /** Notices may have been missed, also the last ones of a process that died. */
   async missed(): Promise<void> {
-    this.lookAt = Date.now() + PATIENCE_MS;
+    this.lookAt = elapsed() + PATIENCE_MS;
     await this.lookAround();
   }
 
@@ -184,7 +194,7 @@ export class MatchRegistry {
     }
   }
 
-  private async bringUpToDate(table: Table, stored: Standing | undefined): Promise<void> {
+  private async bringUpToDate(table: LiveTable, stored: MatchStanding | undefined): Promise<void> {
     if (stored === undefined) return;
     try {
       if (stored.n > table.match.length) await table.catchUp();
@@ -198,8 +208,8 @@ export class MatchRegistry {
 
   /** Lets matches go on that wait for the server, and puts away tables nobody is at. */
   async sweep(): Promise<void> {
-    const now = Date.now();
-    await this.goOnWithDue(now);
+    const now = elapsed();
+    await this.goOnWithDue();
     if (this.options.shared === true) {
       await this.lookAround();
       await this.goOnWithLeft(now);
@@ -208,8 +218,8 @@ export class MatchRegistry {
       if (table.quiet && !table.busy && now - table.idleSince > IDLE_MS) this.putAway(table);
   }
 
-  private async goOnWithDue(now: number): Promise<void> {
-    const due = await this.matches.due(this.games, now - OVERDUE_MS, MOST_DUE + this.unplayable.size);
+  private async goOnWithDue(): Promise<void> {
+    const due = await this.matches.due(this.games, this.now() - OVERDUE_MS, MOST_DUE + this.unplayable.size);
     for (const id of due) {
       const table = await this.opened(id);
       if (table !== null && !table.busy) this.advanced(table);
@@ -232,7 +242,7 @@ export class MatchRegistry {
   }
 
   /** The table of a match that waits for the server: one that can't be opened keeps no other from it. */
-  private async opened(id: string): Promise<Table | null> {
+  private async opened(id: string): Promise<LiveTable | null> {
     if (this.unplayable.has(id)) return null;
     try {
       return await this.table(id);
@@ -244,7 +254,7 @@ export class MatchRegistry {
   }
 
   /** Whoever is on the way to it finds it closed and asks for it again. */
-  private putAway(table: Table): void {
+  private putAway(table: LiveTable): void {
     this.live.delete(table.id);
     this.tables.delete(table.id);
     void table.close();

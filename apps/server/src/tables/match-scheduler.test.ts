@@ -30,6 +30,8 @@ function tableOf(bot: Bot<AnyGame>, presets = '{}') {
     row: { seats: 2, clock: null, presets, lots: 'lots' } as MatchRow,
     ledger: { match } as unknown as Ledger,
     botPace: PACE,
+    now: () => Date.now(),
+    elapsed: () => Date.now(),
     outages: null,
     seating: () => seating,
     watched: () => true,
@@ -42,7 +44,7 @@ function tableOf(bot: Bot<AnyGame>, presets = '{}') {
       }
       return ok;
     },
-    wake: () => void scheduler.goOn(),
+    wake: () => void scheduler.advance(),
   });
   scheduler.plan();
   return { scheduler, match, played };

@@ -2,8 +2,9 @@ import { answerFor, type Bot, botDice, type Thought, thoughtOf } from '@sightlin
 import type { Answer, Outcome, Seat } from '@sightline/kernel';
 import type { Presets } from '@sightline/table';
 import type { MatchRow, SeatRow } from '../database/tables.ts';
-import type { AnyGame, AnyShelf } from '../shelf.ts';
+import type { AnyGame, AnyServerGame } from '../shelf.ts';
 import type { Outage, Outages } from '../store/outages.ts';
+import { elapsed } from '../time.ts';
 import type { Ledger } from './ledger.ts';
 
 /** Who did not write the last input lets the process that did act first. */
@@ -18,12 +19,18 @@ const SOON_MS = 60_000;
 const LONGEST_MS = 3_600_000;
 
 export interface MatchSchedulerOptions {
-  readonly shelf: AnyShelf;
+  readonly shelf: AnyServerGame;
   readonly row: MatchRow;
   readonly ledger: Ledger;
   readonly botPace: number;
+  /** the time of day, as inputs carry it */
+  now(): number;
+  /** the clock that the server's own pace is kept by */
+  readonly elapsed?: () => number;
   /** when nobody could play; null: that is not known here */
   readonly outages: Pick<Outages, 'look' | 'since'> | null;
+  /** Promises the server its next turn at this table; in how many milliseconds. */
+  turn?(): number;
   seating(): readonly SeatRow[];
   /** somebody is at the table, in this process */
   watched(): boolean;
@@ -31,7 +38,7 @@ export interface MatchSchedulerOptions {
   answeredAt(): number;
   /** plays and stores one input of the server's own; false: it was refused */
   play(how: () => Outcome): Promise<boolean>;
-  /** `goOn` is to be called, in its turn */
+  /** `advance` is to be called, in its turn */
   wake(): void;
 }
 
@@ -41,10 +48,12 @@ export class MatchScheduler {
   private readonly presets: Presets;
   private readonly anySettled: boolean;
   private timer: NodeJS.Timeout | null = null;
-  /** after which input the timer was set, and for when */
+  /** after which input the timer was set, and for when by `elapsed` */
   private set = { n: -1, at: 0 };
   /** what a bot will answer to what it is asked after input `n` */
   private ready: { readonly n: number; readonly seat: Seat; readonly thought: Thought } | null = null;
+  /** after which input a turn was promised, and for when by `elapsed` */
+  private promised = { n: -1, at: 0 };
   private stopped = false;
   /** another process wrote the last input */
   private foreign = false;
@@ -58,6 +67,10 @@ export class MatchScheduler {
     this.rested = this.botsAlone;
     this.presets = JSON.parse(o.row.presets) as Presets;
     this.anySettled = Object.keys(this.presets).length > 0;
+  }
+
+  private elapsed(): number {
+    return this.o.elapsed?.() ?? elapsed();
   }
 
   /** time is counted here */
@@ -77,19 +90,15 @@ export class MatchScheduler {
 
   /** The server has to act in a moment: what is to come much later, whoever opens the table by then finds out. */
   get waiting(): boolean {
-    return this.timer !== null && this.set.at - Date.now() < SOON_MS;
+    return this.timer !== null && this.set.at - this.elapsed() < SOON_MS;
   }
 
   /** When the server has to act next, in milliseconds since 1970; null: never, as things stand. */
   due(now: number): number | null {
     const { match } = this.o.ledger;
     if (match.result !== null || this.resting) return null;
-    const seating = this.o.seating();
-    const acts =
-      this.abandoned() !== null ||
-      match.awaiting().some((seat) => seating[seat]?.bot !== null || this.settled(seat) !== null);
     // A bot takes its time, always the same: how long it thinks would tell what it has to think about.
-    const times = acts ? [now + this.o.botPace] : [];
+    const times = this.acts() ? [now + Math.max(this.o.botPace, this.untilPromised())] : [];
     // Nobody pauses a match but the server, and who began that has died over it.
     if (match.paused) times.push(now);
     if (this.timed)
@@ -99,6 +108,21 @@ export class MatchScheduler {
         if (deadline !== null && this.o.answeredAt() > deadline) times.push(deadline + 1);
       }
     return times.length === 0 ? null : Math.min(...times);
+  }
+
+  /** The server itself has to answer something. */
+  private acts(): boolean {
+    const { match } = this.o.ledger;
+    const seating = this.o.seating();
+    return (
+      this.abandoned() !== null ||
+      match.awaiting().some((seat) => seating[seat]?.bot !== null || this.settled(seat) !== null)
+    );
+  }
+
+  private untilPromised(): number {
+    const { n, at } = this.promised;
+    return n === this.o.ledger.match.length ? at - this.elapsed() : 0;
   }
 
   /** There is a new input, of this process or of another. */
@@ -118,20 +142,30 @@ export class MatchScheduler {
 
   /** Looks whether the server has to act, and when. */
   plan(): void {
-    const now = Date.now();
+    const now = this.o.now();
     if (this.resting) this.rested = true;
+    this.promiseTurn();
     const due = this.stopped ? null : this.due(now);
     // What was due long ago is no reason to try without a pause.
     const wait = due === null ? 0 : Math.max(due - now, 0) + this.delay();
     const n = this.o.ledger.match.length;
     // Nothing is put off as long as nothing happens: who leaves over and over would keep the bots from their turn.
-    if (due !== null && this.timer !== null && this.set.n === n && this.set.at <= now + wait) return;
+    if (due !== null && this.timer !== null && this.set.n === n && this.set.at <= this.elapsed() + wait)
+      return;
     if (this.timer !== null) clearTimeout(this.timer);
     this.timer = null;
     if (due === null) return;
-    this.set = { n, at: now + wait };
+    this.set = { n, at: this.elapsed() + wait };
     this.ready = null;
     this.wakeIn(wait - AHEAD_MS);
+  }
+
+  /** Once for each input: whoever looks in over and over gets no more of them. */
+  private promiseTurn(): void {
+    const { match } = this.o.ledger;
+    if (this.o.turn === undefined || this.stopped || this.promised.n === match.length) return;
+    if (match.result !== null || this.resting || !this.acts()) return;
+    this.promised = { n: match.length, at: this.elapsed() + this.o.turn() };
   }
 
   private wakeIn(ms: number): void {
@@ -152,7 +186,7 @@ export class MatchScheduler {
   }
 
   /** One answer that no person has to give, when it is time. Before that, what has to be thought is thought. */
-  async goOn(): Promise<void> {
+  async advance(): Promise<void> {
     if (this.stopped || this.resting) return;
     try {
       if (!(await this.act())) this.plan();
@@ -165,10 +199,10 @@ export class MatchScheduler {
 
   /** Whether something was done, or will be at its time. */
   private async act(): Promise<boolean> {
-    if (!(await this.keepTime(Math.min(Date.now(), this.o.answeredAt())))) return false;
-    if (this.set.n === this.o.ledger.match.length && this.set.at > Date.now()) {
+    if (!(await this.keepTime(Math.min(this.o.now(), this.o.answeredAt())))) return false;
+    if (this.set.n === this.o.ledger.match.length && this.set.at > this.elapsed()) {
       this.thinkAhead();
-      if (this.timer === null) this.wakeIn(this.set.at - Date.now());
+      if (this.timer === null) this.wakeIn(this.set.at - this.elapsed());
       return true;
     }
     const left = this.abandoned();
@@ -204,7 +238,7 @@ export class MatchScheduler {
   }
 
   private resign(seat: Seat): Outcome {
-    return this.o.ledger.match.submit({ kind: 'resign', seat, at: Date.now() });
+    return this.o.ledger.match.submit({ kind: 'resign', seat, at: this.o.now() });
   }
 
   private async play(how: () => Outcome): Promise<boolean> {
@@ -215,7 +249,7 @@ export class MatchScheduler {
 
   private answer(seat: Seat, answer: Answer): Outcome {
     const { match } = this.o.ledger;
-    return match.submit({ kind: 'answer', seat, decision: match.decisionId, answer, at: Date.now() });
+    return match.submit({ kind: 'answer', seat, decision: match.decisionId, answer, at: this.o.now() });
   }
 
   /** How long somebody thinks tells what there is to think about: the answer comes when it is due, whatever it took. */
@@ -234,7 +268,7 @@ export class MatchScheduler {
     const bot = this.botOf(seat);
     const knows = ready !== null && ready.n === match.length && ready.seat === seat;
     const answering = knows ? { ...bot, think: () => ready.thought } : bot;
-    const turn = answerFor(match, seat, answering, { random: this.diceOf(seat), at: Date.now() });
+    const turn = answerFor(match, seat, answering, { random: this.diceOf(seat), at: this.o.now() });
     return turn?.outcome ?? { ok: false, refusal: { code: 'not-asked' } };
   }
 
@@ -280,9 +314,9 @@ export class MatchScheduler {
     }
     while (ledger.match.result === null) {
       const { since } = ledger.match.clock;
-      const next = this.rested ? { from: since, to: Date.now() } : outages?.since(since).at(0);
+      const next = this.rested ? { from: since, to: this.o.now() } : outages?.since(since).at(0);
       if (next === undefined && !ledger.match.paused) return true;
-      if (!(await this.makeUpFor(next ?? { from: 0, to: Date.now() }))) return false;
+      if (!(await this.makeUpFor(next ?? { from: 0, to: this.o.now() }))) return false;
       this.rested = false;
     }
     return true;

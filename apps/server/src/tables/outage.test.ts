@@ -5,7 +5,7 @@ import { type RunningServer, startServer } from '../app.ts';
 import { games } from '../games.ts';
 import { anyAnswer } from '../testing/answers.ts';
 import { testConfig } from '../testing/config.ts';
-import { Player } from '../testing/player.ts';
+import { ProtocolClient } from '../testing/player.ts';
 import { sleep, until } from '../testing/waiting.ts';
 import { Audience } from './audience.ts';
 
@@ -14,15 +14,15 @@ const config = testConfig();
 const QUIET = pino({ level: 'silent' });
 let server: RunningServer;
 let other: RunningServer;
-let player: Player;
-let elsewhere: Player;
+let player: ProtocolClient;
+let elsewhere: ProtocolClient;
 beforeAll(async () => {
   server = await startServer(config, games, QUIET);
   other = await startServer(config, games, QUIET);
 });
 beforeEach(async () => {
-  player = await Player.guest(server.address);
-  elsewhere = new Player([other.address], player.token);
+  player = await ProtocolClient.guest(server.address);
+  elsewhere = new ProtocolClient([other.address], player.token);
   for (const p of [player, elsewhere]) await p.connect();
 });
 afterEach(() => {
@@ -39,13 +39,13 @@ const ME = { kind: 'me' } as const;
 const BOT = { kind: 'bot', level: 'easy' } as const;
 
 /** Somebody answers the question they are asked; the same for whoever sees the same. */
-const answer = (p: Player, id: string, given?: Answer) => {
+const answer = (p: ProtocolClient, id: string, given?: Answer) => {
   const seat = [0, 1].find((s) => p.at(id, s).view.decision !== null) ?? 0;
   const { decision, view } = p.at(id, seat);
   const answers = [given ?? anyAnswer(view.decision as never, random)];
   return { t: 'answer', match: id, seat, decision, answers } as const;
 };
-const play = async (p: Player, id: string, times: number) => {
+const play = async (p: ProtocolClient, id: string, times: number) => {
   for (let done = 0; done < times; ) if ((await p.say(answer(p, id))).t === 'ok') done++;
 };
 const down = () => Promise.reject(new Error('the database is away'));

@@ -5,7 +5,7 @@ import type { Listener } from './audience.ts';
 import { Company } from './company.ts';
 import type { MatchRegistry } from './match-registry.ts';
 import { Presence } from './presence.ts';
-import type { Table } from './table.ts';
+import type { LiveTable } from './table.ts';
 
 const id = (n: number) => `match-${n}`.padEnd(22, '.');
 const person = (n: number) => `person-${n}`.padEnd(32, '.');
@@ -17,7 +17,7 @@ function open(tables: number) {
   const told: Unsigned[] = [];
   const sent: string[] = [];
   const left: string[] = [];
-  const live = new Map<string, Table>();
+  const live = new Map<string, LiveTable>();
   for (let n = 0; n < tables; n++) {
     const listener: Listener = {
       person: person(n),
@@ -35,7 +35,7 @@ function open(tables: number) {
       seats: [{ seat: 0, person: person(n), bot: null }],
       seatsOf: () => [],
       listeners: () => [listener].values(),
-    } as unknown as Table);
+    } as unknown as LiveTable);
   }
   const company = new Company({
     registry: {
@@ -46,6 +46,7 @@ function open(tables: number) {
     talks: {} as Talks,
     names: async () => new Map(),
     now: () => clock.now,
+    elapsed: () => clock.now,
     left: (match, who, at) => left.push(`${match} ${who} ${at}`),
     failed: (e) => {
       throw e;

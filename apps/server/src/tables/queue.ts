@@ -1,5 +1,5 @@
 /** One thing at a time, in the order in which they came. Where nothing is being done, it begins at once. */
-export class Queue {
+export class TaskQueue {
   private readonly waiting: (() => Promise<void>)[] = [];
   busy = false;
 

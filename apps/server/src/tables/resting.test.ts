@@ -3,13 +3,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type RunningServer, startServer } from '../app.ts';
 import { games } from '../games.ts';
 import { testConfig } from '../testing/config.ts';
-import { Player } from '../testing/player.ts';
+import { ProtocolClient } from '../testing/player.ts';
 import { sleep, until } from '../testing/waiting.ts';
 
 const BOT = { kind: 'bot', level: 'easy' } as const;
 
 let server: RunningServer;
-let player: Player;
+let player: ProtocolClient;
 const config = testConfig({ botPace: 20 });
 const start = () => startServer(config, games, pino({ level: 'silent' }));
 const kinds = async (id: string) =>
@@ -20,7 +20,7 @@ const stored = async (id: string) => (await kinds(id)).length;
 
 beforeAll(async () => {
   server = await start();
-  player = await Player.guest(server.address);
+  player = await ProtocolClient.guest(server.address);
   await player.connect();
 });
 afterAll(async () => {
@@ -89,7 +89,7 @@ it('while it rests no time runs, for bots and for who comes back to a seat', asy
   player.close();
   await server.close();
   server = await start();
-  player = new Player([server.address], player.token);
+  player = new ProtocolClient([server.address], player.token);
   await player.connect();
   const before = await stored(left.id);
   expect((await player.request('POST', `/api/matches/${left.id}/return`, {})).status).toBe(200);

@@ -1,4 +1,5 @@
 import {
+  canPlay,
   chapter,
   type Drawn,
   type Entry,
@@ -10,7 +11,7 @@ import {
   type Snapshot,
 } from '@sightline/kernel';
 import type { InputRow, MatchRow, SnapshotRow } from '../database/tables.ts';
-import type { AnyGame, AnyShelf, Games } from '../shelf.ts';
+import type { AnyGame, AnyServerGame, ServerGames } from '../shelf.ts';
 
 export const rowOf = (match: string, n: number, key: string | null, e: Entry): InputRow => ({
   match,
@@ -68,8 +69,11 @@ export class Unplayable extends Error {
 }
 
 /** Whether the rules that a match is played by are here. */
-export const hasRules = (games: Games, { game, rules }: Pick<MatchRow, 'game' | 'rules'>): boolean =>
-  Object.hasOwn(games, game) && games[game].game.version === rules;
+export const hasRules = (
+  games: ServerGames,
+  { game, rules, setup }: Pick<MatchRow, 'game' | 'rules' | 'setup'>,
+): boolean =>
+  Object.hasOwn(games, game) && canPlay(games[game].game, { rules, setup: JSON.parse(setup) as unknown });
 
 /** The last snapshot of a match, as it was kept. */
 export function snapshotIn(row: SnapshotRow | null): Snapshot | null {
@@ -85,7 +89,7 @@ export function snapshotIn(row: SnapshotRow | null): Snapshot | null {
  * time and nothing else: if it is `refused`, the log is replayed.
  */
 export function revive(
-  shelf: AnyShelf,
+  shelf: AnyServerGame,
   row: MatchRow,
   inputs: readonly InputRow[],
   snapshot: Snapshot | null = null,
@@ -94,6 +98,8 @@ export function revive(
   const { game } = shelf;
   if (row.rules !== game.version)
     throw new Unplayable(`it is played by rules ${row.rules}; these are ${game.version}`);
+  if (!canPlay(game, { rules: row.rules, setup: setupOf(row).setup }))
+    throw new Unplayable('it is played with cards that are not here yet');
   if (snapshot !== null)
     try {
       return fromSnapshot(game, row, inputs, snapshot);
@@ -111,7 +117,7 @@ export function revive(
 }
 
 function fromSnapshot(
-  game: AnyShelf['game'],
+  game: AnyServerGame['game'],
   row: MatchRow,
   inputs: readonly InputRow[],
   snapshot: Snapshot,

@@ -23,7 +23,7 @@ import { games } from '../games.ts';
 import type { AnyGame } from '../shelf.ts';
 import { anyAnswer } from '../testing/answers.ts';
 import type { MatchRegistry } from './match-registry.ts';
-import { Table } from './table.ts';
+import { LiveTable } from './table.ts';
 
 /**
  * Every seat and a spectator record what comes over the wire, in pairs of matches that differ in nothing but what the
@@ -43,6 +43,7 @@ const MISSIONS = ['kneeDeepInTheDead', 'coldRestart', 'blackBox', 'shutTheGates'
 const registry = {
   log: pino({ level: 'silent' }),
   botPace: 1e9,
+  now: () => Date.now(),
   outages: null,
   journal: { append: async () => 'stored', settled: async () => {} },
   matches: { inputOf: async () => null },
@@ -69,7 +70,7 @@ async function recorded(match: Match<AnyGame>, seat: Seat) {
     bot: null,
     declined: 0,
   }));
-  const table = new Table({ registry, shelf: games.doom, row, seating, match, inputs: [] });
+  const table = new LiveTable({ registry, shelf: games.doom, row, seating, match, inputs: [] });
   const wire: string[] = [];
   const send = (text: string) => wire.push(text);
   await table.join({ person: `${seat}`, socket: 0, seat, full: false, send }, null);

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { SnapshotRow } from '../database/tables.ts';
 import type { Journal } from '../store/journal.ts';
-import type { Table } from './table.ts';
+import type { LiveTable } from './table.ts';
 
 /** Lists are brought up to date so soon after the log. */
 const SOON_MS = 1_000;
@@ -13,7 +13,7 @@ export class SummaryWriter {
   private readonly journal: Journal;
   private readonly log: Logger;
   /** tables whose line is old */
-  private readonly stale = new Set<Table>();
+  private readonly stale = new Set<LiveTable>();
   private readonly snapshots = new Map<string, SnapshotRow>();
   private timer: NodeJS.Timeout | null = null;
   private writing: Promise<void> = Promise.resolve();
@@ -25,7 +25,7 @@ export class SummaryWriter {
   }
 
   /** The line of a table is old. */
-  changed(table: Table): void {
+  changed(table: LiveTable): void {
     this.stale.add(table);
     this.write(SOON_MS);
   }
@@ -65,7 +65,7 @@ export class SummaryWriter {
     if (this.stale.size + this.snapshots.size > 0) this.write(next);
   }
 
-  private lineOf(table: Table) {
+  private lineOf(table: LiveTable) {
     try {
       return [table.summary()];
     } catch (e) {

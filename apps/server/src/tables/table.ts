@@ -1,17 +1,19 @@
 import { type Match, type Outcome, type Seat, SPECTATOR } from '@sightline/kernel';
 import type { AnyView, Objection, Standing, ToClient } from '@sightline/wire';
 import type { InputRow, MatchRow, SeatRow } from '../database/tables.ts';
-import type { AnyGame, AnyShelf } from '../shelf.ts';
-import type { StoredMatch } from '../store/matches.ts';
+import type { Keeper } from '../limits/bot-turns.ts';
+import type { AnyGame, AnyServerGame } from '../shelf.ts';
+import type { MatchWithSeats } from '../store/matches.ts';
 import type { Summary } from '../store/summaries.ts';
+import { elapsed } from '../time.ts';
 import { Audience, type Happened, type Listener, seenInput } from './audience.ts';
-import { Ledger, type Played } from './ledger.ts';
+import { type AcceptedInput, Ledger } from './ledger.ts';
 import type { MatchRegistry } from './match-registry.ts';
 import { MatchScheduler } from './match-scheduler.ts';
 import { happened, pastOf, seen } from './past.ts';
-import { Queue } from './queue.ts';
+import { TaskQueue } from './queue.ts';
 
-export type Taken = { readonly ok: true; readonly n: number } | ({ readonly ok: false } & Objection);
+export type SubmitResult = { readonly ok: true; readonly n: number } | ({ readonly ok: false } & Objection);
 
 /** How far behind a client may be and still be told input by input. */
 const MOST_MISSED = 200;
@@ -24,15 +26,15 @@ const SNAPSHOT_MS = 60_000;
 const MOST_INPUTS = 20_000;
 
 /** A match that is live in this process: who is at it, what they send, and what they are told. */
-export class Table {
+export class LiveTable {
   readonly id: string;
-  readonly shelf: AnyShelf;
+  readonly shelf: AnyServerGame;
   private readonly registry: MatchRegistry;
   private readonly row: MatchRow;
   private readonly ledger: Ledger;
   private readonly scheduler: MatchScheduler;
   private readonly audience: Audience;
-  private readonly queue = new Queue();
+  private readonly queue = new TaskQueue();
   private seating: readonly SeatRow[];
   private hostedBy: string;
   /** the last input that the audience was told of */
@@ -40,14 +42,14 @@ export class Table {
   private closed = false;
   /** when inputs came in that wait for their turn */
   private readonly coming: number[] = [];
-  /** when the last snapshot of it was kept */
-  private snapshotAt = 0;
-  /** when somebody was here last */
-  idleSince = Date.now();
+  /** when the last snapshot of it was kept, by `elapsed` */
+  private snapshotAt = Number.NEGATIVE_INFINITY;
+  /** when somebody was here last, by `elapsed` */
+  idleSince = elapsed();
 
   constructor(o: {
     readonly registry: MatchRegistry;
-    readonly shelf: AnyShelf;
+    readonly shelf: AnyServerGame;
     readonly row: MatchRow;
     readonly seating: readonly SeatRow[];
     readonly match: Match<AnyGame>;
@@ -73,13 +75,23 @@ export class Table {
       row,
       ledger: this.ledger,
       botPace: registry.botPace,
+      now: registry.now,
       outages: registry.outages,
+      ...(registry.botTurns === null ? {} : { turn: () => registry.botTurns?.promise(this.keepers()) ?? 0 }),
       seating: () => this.seating,
       watched: () => !this.audience.empty,
       answeredAt: () => this.coming.at(0) ?? Number.POSITIVE_INFINITY,
       play: async (how) => (await this.playAs(how, null)).ok,
       wake: () => this.wake(),
     });
+  }
+
+  /** For whom bots play here: who is there, or whoever they wait for, or the host. */
+  private keepers(): Keeper[] {
+    const here = Array.from(this.audience.listeners(), ({ person, address = null }) => ({ person, address }));
+    if (here.length > 0) return here;
+    const absent = this.seating.flatMap(({ person }) => (person === null ? [] : { person, address: null }));
+    return absent.length > 0 ? absent : [{ person: this.hostedBy, address: null }];
   }
 
   get match(): Match<AnyGame> {
@@ -172,7 +184,7 @@ export class Table {
   leave(listener: Listener): void {
     this.audience.remove(listener);
     if (!this.audience.empty) return;
-    this.idleSince = Date.now();
+    this.idleSince = elapsed();
     if (!this.scheduler.resting) return;
     this.scheduler.plan();
     this.attempt(() => this.registry.advanced(this));
@@ -232,7 +244,7 @@ export class Table {
   }
 
   /** Takes an input; the answer comes when it is stored. `key` is the client's name for it. */
-  take(input: { readonly at: number; readonly [part: string]: unknown }, key: string): Promise<Taken> {
+  take(input: { readonly at: number; readonly [part: string]: unknown }, key: string): Promise<SubmitResult> {
     return this.queue.run(async () => {
       if (this.match.length >= MOST_INPUTS)
         return { ok: false, code: 'not-allowed', detail: 'the log is full' };
@@ -253,7 +265,7 @@ export class Table {
     return this.ledger.known(key) ?? (await this.ledger.recall(key));
   }
 
-  private async playAs(play: () => Outcome, key: string | null): Promise<Taken> {
+  private async playAs(play: () => Outcome, key: string | null): Promise<SubmitResult> {
     for (;;) {
       const known = key === null ? null : this.ledger.known(key);
       if (known !== null) return { ok: true, n: known };
@@ -275,7 +287,7 @@ export class Table {
     }
   }
 
-  private async refused(outcome: Outcome & { ok: false }, key: string | null): Promise<Taken> {
+  private async refused(outcome: Outcome & { ok: false }, key: string | null): Promise<SubmitResult> {
     const { code, detail, reason } = outcome.refusal;
     if (outcome.report !== undefined)
       this.registry.log.error({ match: this.id, report: outcome.report }, 'a rule failed');
@@ -292,7 +304,7 @@ export class Table {
   }
 
   /** An input is stored: it is told, and whoever is next goes on. */
-  private stored({ number: n, events }: Played): void {
+  private stored({ number: n, events }: AcceptedInput): void {
     const { match } = this;
     this.tell({ n, position: match.position, events, back: match.history.entries[n - 1].back });
     // Where the log has a fingerprint too, the two can be held against each other.
@@ -310,7 +322,7 @@ export class Table {
   }
 
   private keepSnapshot(): void {
-    const now = Date.now();
+    const now = elapsed();
     if (!this.over && now - this.snapshotAt < SNAPSHOT_MS) return;
     this.snapshotAt = now;
     this.registry.keepSnapshot(this.id, this.match);
@@ -342,13 +354,13 @@ export class Table {
   }
 
   /** Somebody took or left a seat, or is another person now. */
-  reseat(find: () => Promise<StoredMatch | null>): Promise<void> {
+  reseat(find: () => Promise<MatchWithSeats | null>): Promise<void> {
     return this.queue.run(async () => {
       const stored = await find();
       if (stored === null) return;
       // Whoever takes a seat back from a table that rested has the time they had.
       if (this.scheduler.resting && stored.seats.some(({ bot }) => bot === null))
-        await this.scheduler.keepTime(Date.now());
+        await this.scheduler.keepTime(this.registry.now());
       this.seating = stored.seats;
       this.hostedBy = stored.match.host;
       this.scheduler.plan();
@@ -362,7 +374,7 @@ export class Table {
 
   private wake(): void {
     this.queue
-      .run(() => this.scheduler.goOn())
+      .run(() => this.scheduler.advance())
       .catch((e: unknown) => this.registry.log.error({ match: this.id, err: e }, 'a table could not go on'));
   }
 
@@ -378,7 +390,7 @@ export class Table {
     const { match, row, told, storing } = this;
     const position = storing ? match.at(told) : match.position;
     const { result } = position;
-    const now = Date.now();
+    const now = this.registry.now();
     return {
       id: this.id,
       status: result === null ? 'running' : 'over',

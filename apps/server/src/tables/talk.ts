@@ -4,8 +4,8 @@ import type { Talk, ToClient } from '@sightline/wire';
 import type { ChatRow } from '../database/tables.ts';
 import type { Said, Talks } from '../store/talks.ts';
 import type { Listener } from './audience.ts';
-import { Queue } from './queue.ts';
-import type { Table } from './table.ts';
+import { TaskQueue } from './queue.ts';
+import type { LiveTable } from './table.ts';
 
 /** How many of the last lines somebody gets who sits down. */
 const LINES = 100;
@@ -20,13 +20,13 @@ export interface TalkOptions {
  * Lines are counted anew for each audience, by what it may hear: a number that is missing would tell of a whisper.
  */
 export class TableTalk {
-  private readonly table: Table;
+  private readonly table: LiveTable;
   private readonly o: TalkOptions;
-  private readonly queue = new Queue();
+  private readonly queue = new TaskQueue();
   /** what the table has been told of; null: nobody has sat down yet */
   private told: Said | null = null;
 
-  constructor(table: Table, o: TalkOptions) {
+  constructor(table: LiveTable, o: TalkOptions) {
     this.table = table;
     this.o = o;
   }

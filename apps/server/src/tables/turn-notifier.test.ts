@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Table } from './table.ts';
+import type { LiveTable } from './table.ts';
 import { GRACE_MS, RETURN_MS, TurnNotifier } from './turn-notifier.ts';
 
 /** A table that waits for its first seat. */
-const waitingFor = (id: string, person: string, more: object = {}): Table =>
+const waitingFor = (id: string, person: string, more: object = {}): LiveTable =>
   ({
     id,
     over: false,
@@ -13,7 +13,7 @@ const waitingFor = (id: string, person: string, more: object = {}): Table =>
       { seat: 1, person: 'other', bot: null },
     ],
     ...more,
-  }) as unknown as Table;
+  }) as unknown as LiveTable;
 
 describe('whoever is awaited when the server comes back', () => {
   beforeEach(() => {
@@ -23,7 +23,7 @@ describe('whoever is awaited when the server comes back', () => {
     vi.useRealTimers();
   });
 
-  function start(tables: readonly Table[], now = true) {
+  function start(tables: readonly LiveTable[], now = true) {
     const called: string[] = [];
     const [told, here, failures]: [Set<string>, Set<string>, unknown[]] = [new Set(), new Set(), []];
     const coming = new Set<string>();

@@ -1,5 +1,5 @@
 import type { Seat } from '@sightline/kernel';
-import type { Table } from './table.ts';
+import type { LiveTable } from './table.ts';
 
 /** Who has just gone may be back in a moment: a page is loaded anew, a phone changes its network. */
 export const GRACE_MS = 15_000;
@@ -14,19 +14,19 @@ interface Awaited {
 
 export interface TurnNotifierOptions {
   /** The live table if it is at hand. */
-  table(match: string): Table | null;
+  table(match: string): LiveTable | null;
   /** Whether a person is at a table now, in whichever process. */
   isAt(match: string, person: string): boolean;
   /** Whether a person had the table before their eyes a moment ago, so that their page may be on its way to it. */
   isComing(match: string, person: string): boolean;
   /** Tells whose seat it is to come. Whoever was told and has not come since need not be told again. */
-  call(person: string, table: Table, seat: Seat): void;
+  call(person: string, table: LiveTable, seat: Seat): void;
   /** Who is awaited anywhere, as lists have it. */
   waiting(): Promise<readonly Awaited[]>;
   /** Whether somebody could be told that they are awaited at a table, and was not since they were last there. */
   untold(match: string, person: string): Promise<boolean>;
   /** The table, wherever it is; null: there is none. */
-  open(match: string): Promise<Table | null>;
+  open(match: string): Promise<LiveTable | null>;
   failed(e: unknown): void;
 }
 
@@ -46,7 +46,7 @@ export class TurnNotifier {
   }
 
   /** The table waits for some; those, or that one of them, are called. */
-  awaited(table: Table, only?: string): void {
+  awaited(table: LiveTable, only?: string): void {
     // What is found half done before anybody can be here is looked at again when they had time to come.
     if (this.returning === null) return;
     for (const [seat, person] of this.seatsAwaited(table)) {
@@ -65,7 +65,7 @@ export class TurnNotifier {
   }
 
   /** The seats that are awaited and played by people, and whose they are. */
-  private seatsAwaited({ match, seats }: Table): (readonly [Seat, string])[] {
+  private seatsAwaited({ match, seats }: LiveTable): (readonly [Seat, string])[] {
     return match.awaiting().flatMap((seat) => {
       const held = seats.at(seat);
       return held?.bot === null && held.person !== null ? [[seat, held.person] as const] : [];

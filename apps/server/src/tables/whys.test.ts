@@ -5,13 +5,13 @@ import { type RunningServer, startServer } from '../app.ts';
 import { games } from '../games.ts';
 import { testConfig } from '../testing/config.ts';
 import { playUntil } from '../testing/play.ts';
-import { Player } from '../testing/player.ts';
+import { ProtocolClient } from '../testing/player.ts';
 
 let server: RunningServer;
-let player: Player;
+let player: ProtocolClient;
 beforeAll(async () => {
   server = await startServer(testConfig(), games, pino({ level: 'silent' }));
-  player = await Player.guest(server.address);
+  player = await ProtocolClient.guest(server.address);
   await player.connect();
 });
 afterAll(async () => {

@@ -12,6 +12,8 @@ export function testConfig(given: Partial<Config> = {}): Config {
     messages: 100_000,
     sockets: 10_000,
     matches: 10_000,
+    bots: 100_000,
+    leastClock: 1,
     imports: 10_000,
     importMb: 10_000,
   };

@@ -23,24 +23,24 @@ interface Schema {
 }
 
 /** A field as the first two columns of a table say it: its name (`since?`: may be missing) and what is in it. */
-export type Row = readonly [field: string, what: string];
+export type FieldRow = readonly [field: string, what: string];
 
 export interface Described {
   /** by what `t` says; kinds with the same fields share an entry: `undo`, `resign` */
-  readonly messages: ReadonlyMap<string, readonly Row[]>;
+  readonly messages: ReadonlyMap<string, readonly FieldRow[]>;
   /** what messages are made of, by name; of a list of words, those */
-  readonly parts: ReadonlyMap<string, readonly Row[]>;
+  readonly parts: ReadonlyMap<string, readonly FieldRow[]>;
 }
 
 export function described(union: z.ZodType, names?: z.core.$ZodRegistry<{ id: string }>): Described {
   const whole = z.toJSONSchema(union, names === undefined ? {} : { metadata: names }) as Schema & {
     readonly $defs?: Readonly<Record<string, Schema>>;
   };
-  const messages = (whole.oneOf ?? []).map((message): [string, readonly Row[]] => {
+  const messages = (whole.oneOf ?? []).map((message): [string, readonly FieldRow[]] => {
     const { t, ...fields } = message.properties ?? {};
     return [(t.enum ?? [t.const]).join(', '), rowsOf({ ...message, properties: fields })];
   });
-  const parts = Object.entries(whole.$defs ?? {}).map(([name, s]): [string, readonly Row[]] => [
+  const parts = Object.entries(whole.$defs ?? {}).map(([name, s]): [string, readonly FieldRow[]] => [
     name,
     s.enum === undefined ? rowsOf(s) : s.enum.map((word) => [word, '']),
   ]);
@@ -48,7 +48,7 @@ export function described(union: z.ZodType, names?: z.core.$ZodRegistry<{ id: st
 }
 
 /** The fields of an object; of one of several kinds, all of them together. */
-function rowsOf(s: Schema): readonly Row[] {
+function rowsOf(s: Schema): readonly FieldRow[] {
   const kinds = s.anyOf ?? [s];
   const fields = new Map<string, Set<string>>();
   for (const { properties = {} } of kinds)

@@ -1,12 +1,12 @@
 import { anyAnswer } from './answers.ts';
-import type { Player } from './player.ts';
+import type { ProtocolClient } from './player.ts';
 import { PATIENCE_MS, sleep } from './waiting.ts';
 
 /** Lets players answer whatever they are asked, until all have seen so many inputs or the match is over. */
 export async function playUntil(
   inputs: number,
   random: (n: number) => number,
-  ...players: Player[]
+  ...players: ProtocolClient[]
 ): Promise<void> {
   let last = { seen: 0, at: performance.now() };
   for (;;) {

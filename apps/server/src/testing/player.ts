@@ -14,7 +14,7 @@ type Ack = ToClient & { readonly t: 'ok' | 'no' | 'history' | 'pong' };
 type Named = ToServer extends infer M ? (M extends unknown ? Omit<M, 'id'> : never) : never;
 
 /** What a player knows of a table from one of its seats. */
-export interface Seen {
+export interface SeatKnowledge {
   readonly match: string;
   readonly seat: number;
   n: number;
@@ -27,11 +27,15 @@ export interface Seen {
  * A client as docs/protocol.md describes it, for tests and measurements: keeps its views by their changes, names each
  * input, and after a broken connection asks for what it missed and sends again what was not acknowledged.
  */
-export class Player extends EventEmitter<{ told: [Seen, ToClient]; closed: [number]; frame: [string] }> {
+export class ProtocolClient extends EventEmitter<{
+  told: [SeatKnowledge, ToClient];
+  closed: [number];
+  frame: [string];
+}> {
   readonly token: string;
   /** servers it knows; after a broken connection it tries the next one */
   addresses: string[];
-  readonly seen = new Map<string, Seen>();
+  readonly seen = new Map<string, SeatKnowledge>();
   private socket: WebSocket | null = null;
   private readonly waiting = new Map<
     string,
@@ -50,7 +54,7 @@ export class Player extends EventEmitter<{ told: [Seen, ToClient]; closed: [numb
     this.token = token;
   }
 
-  static async guest(...addresses: string[]): Promise<Player> {
+  static async guest(...addresses: string[]): Promise<ProtocolClient> {
     const answer = await fetch(new URL('/api/auth/sign-in/anonymous', addresses[0]), {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: new URL(addresses[0]).origin },
@@ -58,7 +62,7 @@ export class Player extends EventEmitter<{ told: [Seen, ToClient]; closed: [numb
     });
     const token = answer.headers.get('set-auth-token');
     if (!answer.ok || token === null) throw new Error(`no guest: ${answer.status} ${await answer.text()}`);
-    return new Player(addresses, token);
+    return new ProtocolClient(addresses, token);
   }
 
   async request(method: string, path: string, body?: unknown): Promise<{ status: number; body: unknown }> {
@@ -161,12 +165,12 @@ export class Player extends EventEmitter<{ told: [Seen, ToClient]; closed: [numb
     return this.say({ t: 'join', match, ...o });
   }
 
-  answer(at: Seen, ...answers: Answer[]): Promise<Ack> {
+  answer(at: SeatKnowledge, ...answers: Answer[]): Promise<Ack> {
     const { match, seat, decision } = at;
     return this.say({ t: 'answer', match, seat, decision, answers });
   }
 
-  at(match: string, seat: number): Seen {
+  at(match: string, seat: number): SeatKnowledge {
     const seen = this.seen.get(`${match} ${seat}`);
     if (seen === undefined) throw new Error(`seat ${seat} of ${match} was not joined`);
     return seen;

@@ -6,7 +6,7 @@ import { random } from './bots/bot.ts';
 export const balance: Balance<Bids> = {
   game: bids,
   levels: { random, easy: random, normal: random },
-  tables: () => [2, 3, 4].map((seats) => ({ name: `${seats}`, setup: null, seats, share: 1 })),
+  tables: () => [2, 3, 4].map((seats) => ({ name: `${seats}`, setup: null, seats })),
   roles: ({ seats }) => Array.from({ length: seats }, (_, seat) => `bidder ${seat}`),
   rounds: (match) => match.position.state.round,
 };

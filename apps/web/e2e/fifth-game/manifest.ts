@@ -1,4 +1,4 @@
-import type { Manifest, Palette, Screenshot } from '@sightline/manifest';
+import type { GamePalette, Manifest, Screenshot } from '@sightline/manifest';
 
 export const manifest: Manifest = {
   name: 'bids',
@@ -11,7 +11,7 @@ export const manifest: Manifest = {
 };
 
 /** Coins on green cloth. */
-export const palette: Palette = {
+export const palette: GamePalette = {
   typeface: 'serif',
   card: { ground: '#0c1d14', lesson: '#0c1d14', line: '#2c5a40', accent: '#ffd75e' },
   table: {

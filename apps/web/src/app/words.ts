@@ -1,4 +1,4 @@
-import type { Cover, Language } from '@sightline/manifest';
+import type { GameCover, Language } from '@sightline/manifest';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { create } from 'zustand';
 import type { messages } from '../messages/en/index.ts';
@@ -13,7 +13,7 @@ export type Translate = (key: WordKey, args?: Args) => string;
 
 interface Spoken {
   readonly messages: Words;
-  readonly covers: Readonly<Record<string, Cover>>;
+  readonly covers: Readonly<Record<string, GameCover>>;
 }
 
 /** Each is fetched when somebody reads it. */
@@ -89,7 +89,7 @@ export async function speakFirst(): Promise<void> {
 export const useWords = (): Translate => useWordsStore((s) => s.t);
 
 /** What is said of a game in the reader's language; undefined: a server has a game that this page does not know. */
-export function useCovers(): (game: string) => Cover | undefined {
+export function useCovers(): (game: string) => GameCover | undefined {
   const { language, covers } = useWordsStore();
   return (game) => covers[`../../../../../games/${game}/text/${language}/cover.ts`];
 }

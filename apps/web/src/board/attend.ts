@@ -1,49 +1,71 @@
-import { centred, freeOf, isSeen, kept, type Size, scaleToFit, type View } from './pan-zoom.ts';
+import { centred, freeOf, isSeen, kept, scaleToFit, type Viewport, type WindowSize } from './pan-zoom.ts';
 import { around, middle, type Rect } from './units.ts';
 
-/** What is asked about: who is to act, and what may be chosen. */
+/** What has to be looked at. */
 export interface Matter {
-  readonly acting: Rect | null;
+  /** seen in any case: who acts, both ends of an attack, where something happens */
+  readonly must: readonly Rect[];
+  /** what may be chosen: at least half of it is seen */
   readonly targets: readonly Rect[];
-  /** what is seen where not all of it can be; unless given: who acts */
-  readonly first?: 'targets';
+  /** the scale to come back to, where the view had gone out for something that is over */
+  readonly home?: number;
+  /** it comes back only if that makes things so many times larger: small changes would be felt as unrest */
+  readonly worth?: number;
 }
 
-/** Smaller spaces than this read badly: then not everything is shown. To choose among a few, one wants to see them all. */
+/** Smaller spaces than this read badly: then not all targets are shown. To choose among a few, one wants to see them all. */
 const LEAST = 40;
 const LEAST_FOR_FEW = 27;
 const FEW = 4;
 /** Bare floor around what matters, in spaces. */
-const RIM = 0.6;
+const RIM = 0.4;
+const WORTH = 1.2;
+
+const grown = ({ x, y, wide, high }: Rect): Rect => ({
+  x: x - RIM,
+  y: y - RIM,
+  wide: wide + 2 * RIM,
+  high: high + 2 * RIM,
+});
+
+/** The window without its edges, where things lie below the rulers or are easily missed. */
+function inset(size: WindowSize, edge: number): WindowSize {
+  const { x, y, wide, high } = freeOf(size);
+  return { ...size, free: { x: x + edge, y: y + edge, wide: wide - 2 * edge, high: high - 2 * edge } };
+}
 
 /**
- * Where to look for a new question: whoever acts has to be seen, and at least half of what may be chosen. Null: all is
- * well as it is. The view moves no farther than it must, and goes out only as long as everything can be told apart.
+ * Where to look, so that all that must be is seen and at least half of the targets. Null: all is well as it is. The view
+ * moves no farther than it must. It goes out as far as it takes for what must be seen, for targets only as long as they
+ * can be told apart.
  */
-export function attend(
-  view: View,
-  size: Size,
-  edge: number,
-  { acting, targets, first }: Matter,
-): View | null {
-  const inSight = (rect: Rect) => isSeen(view, rect, size, edge);
+export function attend(view: Viewport, window: WindowSize, edge: number, matter: Matter): Viewport | null {
+  const { must, targets, home = view.scale, worth = WORTH } = matter;
+  const size = inset(window, edge);
+  const inSight = (rect: Rect) => isSeen(view, rect, size, 0);
   const seen = targets.filter(inSight).length;
-  if ((acting === null || inSight(acting)) && seen * 2 >= targets.length) return null;
-  const all = around(acting === null ? targets : [acting, ...targets]);
+  const all = around([...must, ...targets]);
   if (all === null) return null;
-  const part = { x: all.x - RIM, y: all.y - RIM, wide: all.wide + 2 * RIM, high: all.high + 2 * RIM };
+  const part = grown(all);
   const fit = scaleToFit(size, part);
+  const nearer = Math.min(home, fit) >= view.scale * worth;
+  if (must.every(inSight) && seen * 2 >= targets.length && !nearer) return null;
   const least = targets.length <= FEW && fit >= LEAST_FOR_FEW ? LEAST_FOR_FEW : LEAST;
-  const scale = Math.min(view.scale, Math.max(least, fit));
+  const nearest = nearer ? home : view.scale;
+  if (fit >= least || targets.length === 0) return pulledTo(view, size, part, Math.min(nearest, fit));
+  // Not everything fits: around what must be seen, or around the target that is most among the others.
+  const core = around(must);
+  const scale = Math.min(nearest, least, core === null ? least : scaleToFit(size, grown(core)));
+  const free = freeOf(size);
+  const reach = [free.wide / scale, free.high / scale] as const;
+  const focus = core ?? amongMost(targets, reach, middle(part)) ?? part;
+  return kept(centred({ ...view, scale }, focus, size), size, part);
+}
+
+/** As near to where the view is as shows all of a part at a scale; out or in around the middle of the window. */
+function pulledTo(view: Viewport, size: WindowSize, part: Rect, scale: number): Viewport {
   const free = freeOf(size);
   const [wide, high] = [free.wide / scale, free.high / scale];
-  // It does not fit: around who acts, or around the target that is most among the others.
-  if (part.wide > wide || part.high > high) {
-    const focus =
-      (first === 'targets' ? null : acting) ?? amongMost(targets, [wide, high], middle(part)) ?? part;
-    return kept(centred({ ...view, scale }, focus, size), size, part);
-  }
-  // Out, if need be, around the middle of the window.
   const [px, py] = middle(free);
   const x = view.x + px / view.scale - wide / 2;
   const y = view.y + py / view.scale - high / 2;

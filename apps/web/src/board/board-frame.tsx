@@ -11,20 +11,21 @@ import {
   useState,
 } from 'react';
 import { later } from '../app/later.ts';
+import { Captions } from './captions.tsx';
 import { Legend, LevelButtons, ZoomButtons } from './controls.tsx';
 import { FlyingLayer } from './flying-layer.tsx';
 import { coveredBy, meant } from './hit.ts';
 import { LitMarks, type LitPlace, litPlaces, Rings } from './lit-layer.tsx';
 import { LiveDefs } from './live-defs.tsx';
-import type { Size, View } from './pan-zoom.ts';
+import type { Viewport, WindowSize } from './pan-zoom.ts';
 import type { Places } from './places.ts';
 import { AreaLayer, PreviewLayer } from './preview-layer.tsx';
-import type { BoardProps } from './props.ts';
+import type { BoardProps, Subject } from './props.ts';
 import { Sheet } from './sheet.tsx';
 import { TargetLayer } from './target-layer.tsx';
 import { Tooltip } from './tooltip.tsx';
 import { around, type Rect } from './units.ts';
-import { type Spot, usePanZoom } from './use-pan-zoom.ts';
+import { type PointedSpot, usePanZoom } from './use-pan-zoom.ts';
 import type { BoardView } from './use-view.ts';
 import './board.css';
 
@@ -43,7 +44,7 @@ export interface BoardKind {
   readonly places: Places;
   readonly level: number;
   onLevel(level: number): void;
-  first(size: Size): View;
+  first(size: WindowSize): Viewport;
   /** figures on squares, where a way begins at a figure's rim */
   readonly figures: Parameters<typeof PreviewLayer>[0]['pieces'];
   /** below everything; on the lit floor; what stands up from it */
@@ -55,6 +56,22 @@ export interface BoardKind {
   /** what tells those that may be chosen apart, over their marks */
   signs(lit: readonly LitPlace[]): ReactNode;
   beside?(view: Pick<BoardView, 'columns' | 'rows'>): ReactNode;
+}
+
+/** More than this of an area need not be seen: figures stand around its middle. */
+const ENOUGH = 2.4;
+
+/** What has to be seen of a subject. */
+function rectOfSubject({ rectOf, middleOf }: Places, subject: Subject): Rect | null {
+  if (typeof subject !== 'string') {
+    const { wide = 1, high = 1 } = rectOf(subject.like) ?? {};
+    return { x: subject.x, y: subject.y, wide, high };
+  }
+  const rect = rectOf(subject);
+  const at = middleOf(subject);
+  if (rect === null || at === null || Math.max(rect.wide, rect.high) <= ENOUGH) return rect;
+  const [wide, high] = [Math.min(rect.wide, ENOUGH), Math.min(rect.high, ENOUGH)];
+  return { x: at[0] - wide / 2, y: at[1] - high / 2, wide, high };
 }
 
 /** The window on a board of any kind: pointing, choosing, looking around, and what lies over the ground. */
@@ -90,13 +107,15 @@ export function BoardFrame({ props, kind }: { readonly props: BoardProps; readon
     setPointed(refs);
     if (ref !== before) latest.current.onPoint(ref);
   }, []);
-  const at = (spot: Spot) => meant(zones, spot);
+  const at = (spot: PointedSpot) => meant(zones, spot);
   const look = usePanZoom({
     board: kind.bounds,
     width: sheet.width,
     height: sheet.height,
     first: kind.first,
     still: pace === 0,
+    staged: props.staged === true,
+    pace,
     onTap(spot) {
       const [ref, ...below] = at(spot);
       // What a long press showed is done with.
@@ -110,7 +129,7 @@ export function BoardFrame({ props, kind }: { readonly props: BoardProps; readon
 
   // What is pointed at from elsewhere comes into view, whatever level it is on.
   const meantElsewhere = cursor ?? hinted[0] ?? null;
-  const { show, zoomBy, fit, attend, startAgain } = look;
+  const { show, zoomBy, fit, attend, bring, startAgain, isHeld } = look;
   useEffect(() => {
     if (meantElsewhere === null) return;
     // Only something new to look at moves the view, not what moves on the board.
@@ -121,38 +140,59 @@ export function BoardFrame({ props, kind }: { readonly props: BoardProps; readon
     if (rect !== null) show(rect);
   }, [meantElsewhere, show, onLevel]);
 
-  // A new question is answered where its figure stands. Before figures stand anywhere and one of them acts, the first
-  // view was a guess.
+  // A question is answered where its figure stands. Before figures stand anywhere and one of them acts, the first view
+  // was a guess.
+  const { asked = null, about = NOTHING } = props;
   const acting = pieces.find((piece) => piece.active)?.ref ?? null;
   const peopled = pieces.some((piece) => piece.shape === 'figure');
-  const known = useRef({ acting, peopled, begun: acting !== null });
+  const known = useRef({ asked: null as number | null, peopled, begun: acting !== null });
   useEffect(() => {
     const before = known.current;
-    known.current = { acting, peopled, begun: before.begun || acting !== null };
+    known.current = { asked, peopled, begun: before.begun || acting !== null };
     const { rectOf, levelOf } = here.current.places;
+    const rectsOf = (refs: readonly Ref[]) => refs.flatMap((ref) => rectOf(ref) ?? []);
     // What the guided match means comes before all else.
-    const taught = latest.current.hinted.flatMap((ref) => rectOf(ref) ?? []);
+    const taught = rectsOf(latest.current.hinted);
     const guess = known.current.begun !== before.begun || peopled !== before.peopled;
-    if (guess && taught.length === 0 && startAgain()) return;
-    if (lit.length > 0 || acting !== before.acting) {
-      const there = acting === null ? null : levelOf(acting);
-      if (there !== null && taught.length === 0) onLevel(there);
-      const by = acting === null ? null : rectOf(acting);
-      if (taught.length > 0) attend({ acting: by, targets: taught, first: 'targets' });
-      else attend({ acting: by, targets: lit.flatMap(({ ref }) => rectOf(ref) ?? []) });
+    if (guess && taught.length === 0) startAgain();
+    const who = acting === null ? [] : [acting];
+    const anew = asked !== before.asked;
+    if (taught.length > 0) attend({ must: taught, targets: rectsOf(who) }, anew);
+    // While nothing is asked things happen, and those lead the camera.
+    else if (asked !== null) {
+      const there = [...who, ...about].map(levelOf).find((one) => one !== null);
+      if (anew && there !== undefined) onLevel(there);
+      attend({ must: rectsOf([...who, ...about]), targets: rectsOf(lit.map(({ ref }) => ref)) }, anew);
     }
-  }, [lit, acting, peopled, attend, startAgain, onLevel]);
+  }, [lit, acting, peopled, asked, about, attend, startAgain, onLevel]);
+
+  // What happens, happens in view.
+  const { onCamera } = props;
+  useEffect(() => {
+    if (onCamera === undefined) return;
+    onCamera({
+      bring(subjects, staged) {
+        const { places: now } = here.current;
+        const there = subjects.map((one) => now.levelOf(typeof one === 'string' ? one : one.like));
+        const onto = there.find((one) => one !== null);
+        if (onto !== undefined) onLevel(onto);
+        const rects = subjects.flatMap((one) => rectOfSubject(now, one) ?? []);
+        return rects.length === 0 ? 0 : bring(rects, staged);
+      },
+    });
+    return () => onCamera(null);
+  }, [onCamera, bring, onLevel]);
 
   // Before the last word who does it and to whom are seen together.
   const { aimed = NOTHING } = props;
   useEffect(() => {
     const { rectOf } = here.current.places;
     const aims = aimed.flatMap((ref) => rectOf(ref) ?? []);
-    if (aims.length === 0 || latest.current.hinted.length > 0) return;
+    if (aims.length === 0 || latest.current.hinted.length > 0 || isHeld()) return;
     const by = acting === null ? null : rectOf(acting);
     const both = around(by === null ? aims : [by, ...aims]);
     if (both !== null) show(both);
-  }, [aimed, acting, show]);
+  }, [aimed, acting, show, isHeld]);
 
   const onFocus = useCallback(
     (place: LitPlace) => {
@@ -173,14 +213,19 @@ export function BoardFrame({ props, kind }: { readonly props: BoardProps; readon
   };
 
   const spot = choices[0]?.ref;
-  const asked = spot === undefined || places.levelOf(spot) !== level ? null : places.rectOf(spot);
+  const chosenAt = spot === undefined || places.levelOf(spot) !== level ? null : places.rectOf(spot);
   const [tip, ...tipsBelow] = pointed.flatMap((ref) => targets.find((one) => one.ref === ref) ?? []);
-  const ringed = asked === null ? tip?.ref : spot;
+  const ringed = chosenAt === null ? tip?.ref : spot;
   const tips = useMemo(() => (ringed === undefined ? NOTHING : [ringed]), [ringed]);
   const rings = useMemo(() => (cursor === null ? [] : [cursor]), [cursor]);
   const marks = useMemo(() => new Set(targets.map((one) => one.mark)), [targets]);
   return (
-    <section className={`board ${kind.look}`} style={{ '--pace': `${pace}ms` } as CSSProperties}>
+    <section
+      className={`board ${kind.look}`}
+      style={{ '--pace': `${pace}ms` } as CSSProperties}
+      // for tests: what has to be in view now
+      data-about={asked === null ? undefined : [...(acting === null ? [] : [acting]), ...about].join(' ')}
+    >
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
       <div
         ref={look.frame}
@@ -220,15 +265,16 @@ export function BoardFrame({ props, kind }: { readonly props: BoardProps; readon
               onChoose={onChoose}
             />
           </Sheet>
-          {tip !== undefined && asked === null && (
+          <Captions flying={flying} places={places} goal={look.goal} size={look.size} />
+          {tip !== undefined && chosenAt === null && (
             <Tooltip places={[tip, ...tipsBelow]} lit={targets} view={look.view()} size={look.size()} />
           )}
           <Suspense>
-            {asked !== null && (
+            {chosenAt !== null && (
               <Chooser
                 key={choices.map(({ key }) => key).join()}
                 choices={choices}
-                rect={asked}
+                rect={chosenAt}
                 title={words.which}
                 listed={props.listed === true}
                 view={look.view()}

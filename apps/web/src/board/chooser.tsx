@@ -1,20 +1,20 @@
 import type { Ref } from '@sightline/table';
 import { type KeyboardEvent, type PointerEvent, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { MarkAround } from './marks.tsx';
-import type { Size, View } from './pan-zoom.ts';
-import type { Choice } from './props.ts';
+import type { Viewport, WindowSize } from './pan-zoom.ts';
+import type { SpotChoice } from './props.ts';
 import type { Rect } from './units.ts';
 import { useBeside } from './use-beside.ts';
 import './chooser.css';
 
 interface Props {
-  readonly choices: readonly Choice[];
+  readonly choices: readonly SpotChoice[];
   /** where they lie */
   readonly rect: Rect;
   readonly title: string;
   readonly listed: boolean;
-  readonly view: View;
-  readonly size: Size;
+  readonly view: Viewport;
+  readonly size: WindowSize;
   /** where the focus goes when something is chosen */
   readonly home: RefObject<HTMLElement | null>;
   onPoint(ref: Ref): void;

@@ -11,7 +11,7 @@ interface Props {
   readonly places: Places;
 }
 
-/** What happens, for a moment: numbers that rise, icons that flare up, shots. */
+/** What happens, for a moment: numbers that rise, icons that flare up, shots. Words stand in captions. */
 export const FlyingLayer = memo(function FlyingLayer({ flying, places }: Props) {
   return (
     <g className="board-flying" {...decoration}>
@@ -50,7 +50,7 @@ function Flight({ one, places }: { readonly one: Flying; readonly places: Places
   return (
     <g transform={`translate(${at[0]} ${at[1]})`} className={`board-tone-${one.tone}`}>
       {one.show === 'number' ? (
-        <text className={one.text.length > SHORT ? 'board-number words' : 'board-number'}>{one.text}</text>
+        isShort(one.text) && <text className="board-number">{one.text}</text>
       ) : (
         <g className="board-flare">
           <circle r="43" className="board-flare-disc" />
@@ -62,17 +62,14 @@ function Flight({ one, places }: { readonly one: Flying; readonly places: Places
             height="60"
             className="board-flare-icon"
           />
-          <text y="66" className="board-flare-word">
-            {one.label}
-          </text>
         </g>
       )}
     </g>
   );
 }
 
-/** So many letters are a number with its sign; more are words, which are set smaller. */
-const SHORT = 3;
+/** A number with its sign; longer ones are words, which are set as captions. */
+export const isShort = (text: string): boolean => text.length <= 3;
 
 const BURST = Array.from({ length: 16 }, (_, n) => {
   const r = n % 2 === 0 ? 40 : 15;

@@ -40,9 +40,11 @@ export function freeArea(window: Box, floats: readonly Box[]): Rect {
 
 /** Things that stay over the board say so; what is there for a moment only, and what has room to move aside, does not. */
 const FLOATING = '[data-floating]';
+/** The room where moments are shown is kept free only for what happens during one. */
+const STAGED = `${FLOATING}, [data-moment-room]`;
 
-export const freeOfFloating = (frame: Element): Rect =>
+export const freeOfFloating = (frame: Element, staged: boolean): Rect =>
   freeArea(
     frame.getBoundingClientRect(),
-    [...document.querySelectorAll(FLOATING)].map((e) => e.getBoundingClientRect()),
+    [...document.querySelectorAll(staged ? STAGED : FLOATING)].map((e) => e.getBoundingClientRect()),
   );

@@ -1,6 +1,6 @@
 import type { Piece, Ref } from '@sightline/table';
 import { attend } from './attend.ts';
-import { firstView, type Size, type View } from './pan-zoom.ts';
+import { firstView, type Viewport, type WindowSize } from './pan-zoom.ts';
 import { around, type Rect } from './units.ts';
 
 interface Shown {
@@ -24,7 +24,7 @@ function grown({ x, y, wide, high }: Rect): Rect {
  * Where to look first: at all figures if they can be told apart then, else around the one whose turn it is; but what is
  * asked about has to be in sight.
  */
-export function firstLook({ pieces, lit, floor, level, rectOf }: Shown, size: Size): View {
+export function firstLook({ pieces, lit, floor, level, rectOf }: Shown, size: WindowSize): Viewport {
   const figures = pieces.filter((piece) => piece.level === level && piece.shape === 'figure');
   const active = figures.filter((piece) => piece.active);
   const friends = figures.filter((piece) => piece.tone === 'friend');
@@ -36,5 +36,5 @@ export function firstLook({ pieces, lit, floor, level, rectOf }: Shown, size: Si
   let view = firstView(grown(wide ?? floor), focus, size);
   // All figures if that costs little; else one's own and what may be done now.
   if (near !== null && figures.length > 0 && view.scale < 44) view = firstView(grown(near), focus, size);
-  return attend(view, size, 0, { acting, targets }) ?? view;
+  return attend(view, size, 0, { must: acting === null ? [] : [acting], targets }) ?? view;
 }

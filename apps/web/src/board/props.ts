@@ -11,7 +11,7 @@ export interface Lit {
 }
 
 /** One of several things that can be done at one spot. */
-export interface Choice {
+export interface SpotChoice {
   readonly key: string;
   readonly ref: Ref;
   readonly mark: Mark;
@@ -38,6 +38,18 @@ export type Moved = { readonly jump: boolean } & (
   | { readonly area: Ref; readonly x?: never; readonly y?: never }
 );
 
+/** Something to look at: what has a ref, or a space of a grid where a piece comes to stand. */
+export type Subject = Ref | { readonly x: number; readonly y: number; readonly like: Ref };
+
+/** What moves the view by itself. */
+export interface Camera {
+  /**
+   * Brings them into view before something happens there, unless somebody is just looking around by hand. Says how many
+   * milliseconds it takes. `staged`: clear of the moment that is shown in the middle of the board.
+   */
+  bring(subjects: readonly Subject[], staged: boolean): number;
+}
+
 export interface BoardProps {
   readonly drawing: BoardDrawing;
   readonly pieces: Scene['pieces'];
@@ -45,6 +57,13 @@ export interface BoardProps {
   readonly lit: readonly Lit[];
   /** chosen already, waiting for the next pick or for a confirmation */
   readonly selected: readonly Ref[];
+  /** the question that is asked; none: things happen, and the camera shows them */
+  readonly asked?: number | null;
+  /** whom and what the question is about */
+  readonly about?: readonly Ref[];
+  /** a moment is shown over the board */
+  readonly staged?: boolean;
+  onCamera?(camera: Camera | null): void;
   /** what is about to be done to these waits for a last word: seen together with whoever does it */
   readonly aimed?: readonly Ref[];
   /** what the keyboard or a link in the log points at: drawn as a ring, scrolled into view */
@@ -66,7 +85,7 @@ export interface BoardProps {
    */
   onChoose(ref: Ref, below: readonly Ref[]): void;
   /** what is to be chosen from at the spot that was pointed at; none: nothing */
-  readonly choices?: readonly Choice[];
+  readonly choices?: readonly SpotChoice[];
   /** they stand in the prompt too: where that is as large as the board, here they would only hide it */
   readonly listed?: boolean;
   onTake?(key: string): void;

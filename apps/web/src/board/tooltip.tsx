@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react';
 import { decoration } from './decoration.ts';
 import type { LitPlace } from './lit-layer.tsx';
-import type { Size, View } from './pan-zoom.ts';
+import type { Viewport, WindowSize } from './pan-zoom.ts';
 import { useBeside } from './use-beside.ts';
 
 interface Props {
@@ -9,8 +9,8 @@ interface Props {
   readonly places: readonly [LitPlace, ...LitPlace[]];
   /** everything that may be chosen */
   readonly lit: readonly LitPlace[];
-  readonly view: View;
-  readonly size: Size;
+  readonly view: Viewport;
+  readonly size: WindowSize;
 }
 
 /** What a lit target would do, in words beside it. Screen readers hear it from the target itself. */

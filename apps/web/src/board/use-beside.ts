@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { freeOf, type Size, type View } from './pan-zoom.ts';
+import { freeOf, type Viewport, type WindowSize } from './pan-zoom.ts';
 import { tipPlace } from './tip-place.ts';
 import { MARGIN, type Rect } from './units.ts';
 
@@ -7,8 +7,8 @@ interface Beside {
   readonly target: Rect;
   /** what should not be hidden */
   readonly others: readonly Rect[];
-  readonly view: View;
-  readonly size: Size;
+  readonly view: Viewport;
+  readonly size: WindowSize;
 }
 
 /** Pixels between a target and what is said of it, and what lies over the window's edges: the rulers. */

@@ -1,11 +1,11 @@
 import { type MouseEvent, type PointerEvent, useEffect, useMemo, useRef } from 'react';
 import { attend, type Matter } from './attend.ts';
 import { brought, fitted, freeOf, isSeen, type Pixel, panned, pinched, toBoard, zoomed } from './pan-zoom.ts';
-import { middle, type Rect } from './units.ts';
+import { around, middle, type Rect } from './units.ts';
 import { type BoardView, useView, type ViewOptions } from './use-view.ts';
 
 /** A place pointed at: in spaces, and how large a space is on the screen. */
-export interface Spot {
+export interface PointedSpot {
   readonly x: number;
   readonly y: number;
   readonly scale: number;
@@ -14,13 +14,13 @@ export interface Spot {
 
 interface Options extends ViewOptions {
   /** says whether something was chosen there, so that a second tap is no double tap */
-  onTap(at: Spot): boolean;
-  onPress(at: Spot): void;
-  onHover(at: Spot | null): void;
+  onTap(at: PointedSpot): boolean;
+  onPress(at: PointedSpot): void;
+  onHover(at: PointedSpot | null): void;
 }
 
 interface PanZoom
-  extends Pick<BoardView, 'frame' | 'world' | 'columns' | 'rows' | 'view' | 'size' | 'startAgain'> {
+  extends Pick<BoardView, 'frame' | 'world' | 'columns' | 'rows' | 'view' | 'goal' | 'size' | 'startAgain'> {
   readonly handlers: {
     onPointerDown(e: PointerEvent): void;
     onPointerMove(e: PointerEvent): void;
@@ -33,8 +33,14 @@ interface PanZoom
   fit(): void;
   /** glides there unless it is seen already */
   show(part: Rect): void;
-  /** glides to where a new question is answered, unless that is seen already */
-  attend(matter: Matter): void;
+  isHeld(): boolean;
+  /**
+   * glides to where a question is answered, unless that is seen already. A view that was moved by hand stays as it is
+   * until something new is asked.
+   */
+  attend(matter: Omit<Matter, 'home'>, anew: boolean): void;
+  /** glides to where something is about to happen; milliseconds it takes */
+  bring(must: readonly Rect[], staged: boolean): number;
 }
 
 /** Pixels until a press is a drag; milliseconds until it is a long one, and between two taps that are one gesture. */
@@ -85,11 +91,11 @@ export function usePanZoom(options: Options): PanZoom {
 
   return useMemo(() => {
     const { frame, world, columns, rows, view, size, limits, look, glide, stop, touch, pixelOf } = eye;
-    const { measure, lead, heed } = eye;
+    const { measure, lead, heed, goal, home, isHeld, isFresh, release } = eye;
     /** so near to the edge something lies below the rulers, or is easily missed */
     const edge = () => Math.min(24, size().high / 16);
     const g = gesture.current;
-    const spotOf = (at: Pixel, e: PointerEvent): Spot => {
+    const spotOf = (at: Pixel, e: PointerEvent): PointedSpot => {
       const [x, y] = toBoard(view(), at);
       return { x, y, scale: view().scale, finger: e.pointerType !== 'mouse' };
     };
@@ -98,7 +104,7 @@ export function usePanZoom(options: Options): PanZoom {
       if (e.timeStamp - g.lastTap.time < DOUBLE && off < 30) {
         g.lastTap = { time: 0, at };
         touch();
-        glide(zoomed(view(), view().scale < CLOSE ? 1.8 : 0.4, at, limits()));
+        glide(zoomed(view(), view().scale < CLOSE ? 1.8 : 0.4, at, limits()), true);
         return;
       }
       const taken = latest.current.onTap(spotOf(at, e));
@@ -119,8 +125,10 @@ export function usePanZoom(options: Options): PanZoom {
       columns,
       rows,
       view,
+      goal,
       size,
       startAgain: eye.startAgain,
+      isHeld,
       handlers: {
         onPointerDown(e) {
           if (e.button !== 0) return;
@@ -172,25 +180,38 @@ export function usePanZoom(options: Options): PanZoom {
       zoomBy(factor) {
         touch();
         measure();
-        glide(zoomed(view(), factor, middle(freeOf(size())), limits()));
+        glide(zoomed(view(), factor, middle(freeOf(size())), limits()), true);
       },
       fit() {
         touch();
         measure();
-        glide(fitted(latest.current.board, size(), limits()));
+        glide(fitted(latest.current.board, size(), limits()), true);
       },
       show(part) {
         lead(part);
         measure();
         if (size().wide > 0 && !isSeen(view(), part, size(), edge())) glide(brought(view(), part, size()));
       },
-      attend(matter) {
-        if (matter.first !== 'targets') lead(null);
-        heed(matter.acting);
+      attend(matter, anew) {
+        if (anew) release();
+        else if (isHeld()) return;
+        lead(null);
+        heed(around(matter.must));
         measure();
         if (size().wide === 0) return;
-        const to = attend(view(), size(), edge(), matter);
+        const to = attend(goal(), size(), edge(), { ...matter, home: home() });
         if (to !== null) glide(to);
+      },
+      bring(must, staged) {
+        if (g.downs.size > 0 || isFresh()) return 0;
+        release();
+        lead(null);
+        heed(around(must));
+        measure(staged);
+        if (size().wide === 0) return 0;
+        // Out for one thing and in for the next would be unrest: it comes back only from far out.
+        const to = attend(goal(), size(), edge(), { must, targets: [], home: home(), worth: 1.7 });
+        return to === null ? 0 : glide(to);
       },
     };
   }, [eye]);

@@ -7,12 +7,12 @@ import {
   freeOf,
   isSeen,
   kept,
-  type Limits,
   limitsOf,
   type Pixel,
-  type Size,
   toBoard,
-  type View,
+  type Viewport,
+  type WindowSize,
+  type ZoomRange,
 } from './pan-zoom.ts';
 import { MARGIN, middle, type Rect } from './units.ts';
 
@@ -22,9 +22,13 @@ export interface ViewOptions {
   /** the size of the drawing */
   readonly width: number;
   readonly height: number;
-  first(size: Size): View;
+  first(size: WindowSize): Viewport;
   /** no gliding */
   readonly still: boolean;
+  /** a moment is shown over the board */
+  readonly staged: boolean;
+  /** milliseconds a step of a piece takes: the camera keeps pace */
+  readonly pace: number;
 }
 
 /** The window on the board: what is seen of it now. */
@@ -34,14 +38,23 @@ export interface BoardView {
   /** move along with the world, but only along their edge */
   readonly columns: RefObject<HTMLDivElement | null>;
   readonly rows: RefObject<HTMLDivElement | null>;
-  view(): View;
-  size(): Size;
-  /** looks what floats over the window now */
-  measure(): void;
-  limits(): Limits;
-  /** at once */
-  look(view: View): void;
-  glide(to: View): void;
+  view(): Viewport;
+  size(): WindowSize;
+  /** looks what floats over the window now, or will once a moment is shown */
+  measure(staged?: boolean): void;
+  limits(): ZoomRange;
+  /** at once, by hand */
+  look(view: Viewport): void;
+  /** milliseconds until it is there; `home`: this is the scale to come back to */
+  glide(to: Viewport, home?: boolean): number;
+  /** where it is going to be */
+  goal(): Viewport;
+  /** the scale somebody chose, or that of the first view */
+  home(): number;
+  /** was it moved by hand since the last thing happened, and is that so fresh that nothing may move it? */
+  isHeld(): boolean;
+  isFresh(): boolean;
+  release(): void;
   /** stops gliding */
   stop(): void;
   /** the first view anew, unless somebody has looked around since: says whether it is */
@@ -55,9 +68,11 @@ export interface BoardView {
   pixelOf(e: { readonly clientX: number; readonly clientY: number }): Pixel;
 }
 
+/** So long after a gesture nothing else moves the view. */
+const FRESH = 1200;
 /** A zoomed picture is drawn anew when the wheel rests, so that turning it stays fluid. */
 const REST = 140;
-const GLIDE = 380;
+const GLIDE = { least: 140, most: 380 };
 /** Smaller than this and the details of figures are left out. */
 const FAR = 30;
 
@@ -70,15 +85,19 @@ export function useView(options: ViewOptions): BoardView {
   const latest = useRef(options);
   latest.current = options;
   const state = useRef<{
-    view: View;
-    size: Size;
+    view: Viewport;
+    size: WindowSize;
     drawn: number;
     touched: boolean;
     led: Rect | null;
     heeded: Rect | null;
+    held: boolean;
+    touchedAt: number;
+    went: boolean;
+    home: number;
     rest: number;
     gliding: number;
-    goal: View | null;
+    goal: Viewport | null;
   }>({
     view: { x: 0, y: 0, scale: 48 },
     size: { wide: 0, high: 0 },
@@ -87,6 +106,12 @@ export function useView(options: ViewOptions): BoardView {
     touched: false,
     led: null,
     heeded: null,
+    /** moved by hand since the last thing happened */
+    held: false,
+    touchedAt: Number.NEGATIVE_INFINITY,
+    /** it has gone somewhere since the first view */
+    went: false,
+    home: 48,
     rest: 0,
     gliding: 0,
     /** where it glides to */
@@ -127,13 +152,13 @@ export function useView(options: ViewOptions): BoardView {
     place();
   }, [place]);
 
-  const measure = useCallback(() => {
+  const measure = useCallback((staged = latest.current.staged) => {
     const s = state.current;
     const element = frame.current;
     if (element === null) return;
     const { clientWidth: wide, clientHeight: high } = element;
     if (wide === 0 || high === 0) return;
-    const free = freeOfFloating(element);
+    const free = freeOfFloating(element, staged);
     s.size = { wide, high, free };
     columns.current?.style.setProperty('--over', `${free.y}px`);
   }, []);
@@ -146,12 +171,14 @@ export function useView(options: ViewOptions): BoardView {
     const resize = () => {
       if (element.clientWidth === 0 || element.clientHeight === 0) return;
       const [x, y] = toBoard(s.view, middle(freeOf(s.size)));
-      const known = (s.touched || s.led !== null) && s.size.wide > 0;
+      const known = (s.touched || s.went || s.led !== null) && s.size.wide > 0;
       measure();
       const view = known ? centred(s.view, { x, y, wide: 0, high: 0 }, s.size) : latest.current.first(s.size);
+      if (!known) s.home = view.scale;
       // The question may grow after the view went where it is answered.
       const must = s.led ?? s.heeded;
-      const held = (v: View) => (must === null || isSeen(v, must, s.size, 0) ? v : brought(v, must, s.size));
+      const held = (v: Viewport) =>
+        must === null || isSeen(v, must, s.size, 0) ? v : brought(v, must, s.size);
       s.view = kept(s.goal === null ? held(view) : view, s.size, board);
       if (s.goal !== null) s.goal = kept(held(s.goal), s.size, board);
       draw();
@@ -179,31 +206,40 @@ export function useView(options: ViewOptions): BoardView {
       cancelAnimationFrame(s.gliding);
       s.goal = null;
     };
-    const look = (view: View) => {
+    const put = (view: Viewport) => {
       s.view = kept(view, s.size, latest.current.board);
       place();
       if (s.view.scale === s.drawn) return;
       clearTimeout(s.rest);
       s.rest = window.setTimeout(draw, REST);
     };
-    const glide = (to: View) => {
+    const look = (view: Viewport) => {
+      put(view);
+      s.home = s.view.scale;
+    };
+    const glide = (to: Viewport, home = false): number => {
       stop();
       const target = kept(to, s.size, latest.current.board);
+      s.went = true;
+      if (home) s.home = target.scale;
       if (latest.current.still || matchMedia('(prefers-reduced-motion: reduce)').matches) {
-        look(target);
-        return;
+        put(target);
+        return 0;
       }
+      const { pace } = latest.current;
+      const time = Math.min(GLIDE.most, Math.max(GLIDE.least, pace * 2.2));
       const from = s.view;
       s.goal = target;
       const start = performance.now();
       const step = (now: number) => {
-        const t = Math.min(1, Math.max(0, now - start) / GLIDE);
+        const t = Math.min(1, Math.max(0, now - start) / time);
         const goal = s.goal ?? target;
-        look(t === 1 ? goal : between(from, goal, t));
+        put(t === 1 ? goal : between(from, goal, t));
         if (t < 1) s.gliding = requestAnimationFrame(step);
         else s.goal = null;
       };
       s.gliding = requestAnimationFrame(step);
+      return time;
     };
     return {
       frame,
@@ -217,15 +253,25 @@ export function useView(options: ViewOptions): BoardView {
       look,
       stop,
       glide,
+      goal: () => s.goal ?? s.view,
+      home: () => s.home,
+      isHeld: () => s.held,
+      isFresh: () => performance.now() - s.touchedAt < FRESH,
+      release() {
+        s.held = false;
+      },
       startAgain() {
         if (s.touched || s.size.wide === 0) return false;
         s.led = null;
         measure();
-        glide(latest.current.first(s.size));
+        glide(latest.current.first(s.size), true);
+        s.went = false;
         return true;
       },
       touch() {
         s.touched = true;
+        s.held = true;
+        s.touchedAt = performance.now();
         s.led = null;
         s.heeded = null;
       },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Block, litArea, type Point, pathOf } from './light.ts';
+import { type LightPoint, litArea, type Occluder, pathOf } from './light.ts';
 
-const box = (x: number, y: number, wide: number, high: number): Block => [
+const box = (x: number, y: number, wide: number, high: number): Occluder => [
   [x, y],
   [x + wide, y],
   [x + wide, y + high],
@@ -9,7 +9,7 @@ const box = (x: number, y: number, wide: number, high: number): Block => [
 ];
 
 /** By how often a ray to the right crosses the outline. */
-const lies = ([x, y]: Point, inside: readonly Point[]): boolean =>
+const lies = ([x, y]: LightPoint, inside: readonly LightPoint[]): boolean =>
   inside.filter(([ax, ay], i) => {
     const [bx, by] = inside[(i + 1) % inside.length];
     return ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax;

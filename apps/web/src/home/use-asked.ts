@@ -4,7 +4,7 @@ import { useWordsStore } from '../app/words.ts';
 import type { Fault, HostApi } from '../host/api.ts';
 import { host } from '../host/client.ts';
 
-export interface Asked<T> {
+export interface Fetched<T> {
   /** null: not answered yet */
   readonly answer: T | null;
   readonly fault: Fault | null;
@@ -18,9 +18,9 @@ export const failed = (error: unknown): Fault => ({ fault: 'failed', detail: Str
  * Asks the worker for something that comes in words, and again whenever these words are of another language. `ask`
  * must be the same function as long as the question is the same.
  */
-export function useAsked<T>(ask: (host: Remote<HostApi>) => Promise<T>): Asked<T> {
+export function useAsked<T>(ask: (host: Remote<HostApi>) => Promise<T>): Fetched<T> {
   const language = useWordsStore((s) => s.language);
-  const [state, setState] = useState<Pick<Asked<T>, 'answer' | 'fault'>>({ answer: null, fault: null });
+  const [state, setState] = useState<Pick<Fetched<T>, 'answer' | 'fault'>>({ answer: null, fault: null });
   const [times, setTimes] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `times` is there to ask again
   useEffect(() => {

@@ -1,8 +1,8 @@
 import type { Lists, SavedMatch } from '../host/api.ts';
-import { type Asked, useAsked } from './use-asked.ts';
+import { type Fetched, useAsked } from './use-asked.ts';
 
 /** The matches and operations on this device, in the reader's language. */
-export const useLists = (): Asked<Lists> => useAsked(lists);
+export const useLists = (): Fetched<Lists> => useAsked(lists);
 const lists = (host: { lists(): Promise<Lists> }) => host.lists();
 
 const newestFirst = (a: SavedMatch, b: SavedMatch) => b.touched - a.touched;

@@ -132,10 +132,12 @@ export interface Coaching {
   readonly at: readonly Ref[];
   /** nothing is to be done but to read on */
   readonly read: boolean;
+  /** it asks for nothing: whatever is done is fine */
+  readonly standing?: true;
 }
 
 /** The table after one input, for one viewpoint. */
-export interface Frame {
+export interface TableFrame {
   /** how many inputs were logged */
   readonly n: number;
   readonly viewpoint: Viewpoint;
@@ -174,7 +176,7 @@ export interface OpenedMatch {
   }[];
   /** people change places at this screen and have something to hide from each other */
   readonly curtains: boolean;
-  readonly frame: Frame;
+  readonly frame: TableFrame;
   readonly log: readonly LogLine[];
   readonly operation: string | null;
 }
@@ -211,7 +213,7 @@ export interface ListedMatch {
 }
 
 /** The room of an online match, everything beside the game: it changes whenever it likes, whatever is being chosen meanwhile. */
-export interface Room {
+export interface OnlineRoom {
   readonly connection: 'online' | 'reconnecting' | 'gone';
   readonly people: MatchPeople;
   /** how often the server has said who sits there: after the end also when somebody asks to play once more, or does */
@@ -227,7 +229,7 @@ export interface Room {
 }
 
 /** A moment of a match that is looked back at. */
-export interface Moment {
+export interface PastMoment {
   readonly n: number;
   readonly scene: Scene;
   readonly narration: readonly Narration[];
@@ -264,19 +266,19 @@ export interface HostApi {
   remove(id: string): Promise<void>;
 
   /** Takes a seat at the table of a match. Frames come through `watch` until `leave`. */
-  open(id: string, viewpoint: Viewpoint, watch: (frame: Frame) => void): Promise<OpenedMatch | Fault>;
+  open(id: string, viewpoint: Viewpoint, watch: (frame: TableFrame) => void): Promise<OpenedMatch | Fault>;
   /** Online matches in words, for lists; those of games that are not here are left out. */
   listed(matches: readonly OnlineMatch[]): Promise<readonly ListedMatch[]>;
   /** Joins the table of a match that a server holds: the own seats, or a place to watch from. */
   openOnline(
     match: OnlineMatch,
-    watch: (frame: Frame) => void,
-    room: (room: Room) => void,
+    watch: (frame: TableFrame) => void,
+    room: (room: OnlineRoom) => void,
   ): Promise<OpenedMatch | Fault>;
   /** Says something at the online table. */
   talk(to: Talk['to'], text: string): Promise<WhyNot | null>;
-  /** Does now what would be done for the seat in a moment. */
-  hurry(): Promise<void>;
+  /** Everything that was sent is shown: whoever sits here now sees what is asked. */
+  shown(): Promise<void>;
   /** Finds out now whether the server is reached, and tries to, instead of in a while. */
   reconnect(): Promise<void>;
   /** Nobody looks at the page, so that who plays here is not at the online table; or somebody does again. */
@@ -286,9 +288,12 @@ export interface HostApi {
   look(viewpoint: Viewpoint): Promise<void>;
   answer(decision: number, answers: readonly Answer[]): Promise<WhyNot | null>;
   undo(): Promise<WhyNot | null>;
-  preview(answers: readonly Answer[]): Promise<Preview | null>;
+  /** What the seat would be asked right after an answer; null: that cannot be told beforehand. */
+  ahead(answer: Answer): Promise<Question | null>;
+  /** `after`: what the answers mean once this one is given. */
+  preview(answers: readonly Answer[], after?: Answer): Promise<Preview | null>;
   inspect(ref: Ref): Promise<Inspection | null>;
-  whyNot(ref: Ref): Promise<WhyNot | null>;
+  whyNot(ref: Ref, after?: Answer): Promise<WhyNot | null>;
   resign(seat: number): Promise<WhyNot | null>;
   /** A bot takes a seat over, or gives it back. */
   seat(seat: number, player: Player): Promise<void>;
@@ -298,7 +303,7 @@ export interface HostApi {
   readOn(): Promise<void>;
 
   openReplay(id: string): Promise<OpenedReplay | Fault>;
-  moment(n: number, viewpoint: Viewpoint): Promise<Moment | Fault>;
+  moment(n: number, viewpoint: Viewpoint): Promise<PastMoment | Fault>;
   inspectMoment(ref: Ref): Promise<Inspection | null>;
   /** A match of its own from there; its id. */
   fork(n: number, players: readonly Player[]): Promise<string | Fault>;

@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
-import type { Frame, Player } from './api.ts';
+import type { Player, TableFrame } from './api.ts';
 import { games } from './games.ts';
-import { guest, idOf, ME, newRaid, type Stand, stand } from './testing/stand.ts';
+import { guest, idOf, ME, newRaid, stand, type TestHost } from './testing/stand.ts';
 
-const raid = async (s: Stand, ...[players, some]: Parameters<typeof newRaid>): Promise<string> =>
+const raid = async (s: TestHost, ...[players, some]: Parameters<typeof newRaid>): Promise<string> =>
   idOf(await s.host.create(newRaid(players, some)));
 
 /** Two of three trades are taken: there is one left for the third. */
@@ -47,7 +47,7 @@ describe('a choice of one', () => {
 
 describe('the Invader of DOOM', () => {
   const EASY: Player = { kind: 'bot', level: 'easy' };
-  const sitDown = async (): Promise<Stand> => {
+  const sitDown = async (): Promise<TestHost> => {
     const s = stand(undefined, { games });
     await s.host.passing(true);
     const created = await s.host.create({
@@ -62,7 +62,10 @@ describe('the Invader of DOOM', () => {
     return s;
   };
   /** Ends what can be ended, and takes the first of everything else. */
-  const goOn = async (s: Stand, { options, composed }: NonNullable<Frame['question']>): Promise<void> => {
+  const goOn = async (
+    s: TestHost,
+    { options, composed }: NonNullable<TableFrame['question']>,
+  ): Promise<void> => {
     const [split] = composed;
     if (split?.form === 'split') {
       let left = split.total;
@@ -91,7 +94,7 @@ describe('the Invader of DOOM', () => {
       if (before.question === null) throw new Error('nobody is asked');
       await goOn(s, before.question);
       const after = await s.rest();
-      const isAct = ({ question }: Frame) => / left\. What now\?$/.test(question?.title ?? '');
+      const isAct = ({ question }: TableFrame) => / left\. What now\?$/.test(question?.title ?? '');
       // He ended the activation of one demon and is asked about the last one, which nobody had to choose.
       if (!isAct(before) || !isAct(after) || after.undo === 0) continue;
       expect(after.n).toBeGreaterThan(before.n + 1);

@@ -10,19 +10,19 @@ import {
   type Seat,
 } from '@sightline/kernel';
 import type { Chronicle } from './chronicle.ts';
-import type { Shelf } from './shelf.ts';
-import type { Header } from './stored.ts';
+import type { HostGame } from './shelf.ts';
+import type { SavedHeader } from './stored.ts';
 
-export type Done = Outcome & { readonly ok: true };
+export type AcceptedAnswer = Outcome & { readonly ok: true };
 
 /** Answers what nobody has to think about, whoever plays the seat; null if there is nothing of that kind. */
 export function answerSettled<T extends GameTypes>(
-  shelf: Shelf<T>,
+  shelf: HostGame<T>,
   chronicle: Chronicle<T>,
-  header: Header,
+  header: SavedHeader,
   passing: boolean,
   at: number,
-): Done | null {
+): AcceptedAnswer | null {
   const { match } = chronicle;
   for (const seat of match.awaiting()) {
     const answer = answerNotAsked(shelf, chronicle, header, passing, seat);
@@ -35,9 +35,9 @@ export function answerSettled<T extends GameTypes>(
 
 /** The answer that a seat need not be asked for: settled beforehand, or the only one there is; null: it is asked. */
 export function answerNotAsked<T extends GameTypes>(
-  shelf: Shelf<T>,
+  shelf: HostGame<T>,
   chronicle: Chronicle<T>,
-  header: Header,
+  header: SavedHeader,
   passing: boolean,
   seat: Seat,
 ): Answer | null {
@@ -49,9 +49,9 @@ export function answerNotAsked<T extends GameTypes>(
 
 /** What was chosen beforehand, if the rules still let it be chosen. */
 function settled<T extends GameTypes>(
-  { table }: Shelf<T>,
+  { table }: HostGame<T>,
   { match }: Chronicle<T>,
-  { presets }: Header,
+  { presets }: SavedHeader,
   seat: Seat,
 ): Answer | null {
   const decision = match.decision(seat);
@@ -73,11 +73,11 @@ const PICKED: readonly Form[] = ['one', 'place'];
 
 /** Lets a bot answer that is asked; null if none is. */
 export function answerByBot<T extends GameTypes>(
-  { bots }: Shelf<T>,
+  { bots }: HostGame<T>,
   chronicle: Chronicle<T>,
-  { players, lots: botSeed }: Header,
+  { players, lots: botSeed }: SavedHeader,
   at: number,
-): Done | null {
+): AcceptedAnswer | null {
   const { match } = chronicle;
   for (const seat of match.awaiting()) {
     const player = players[seat];

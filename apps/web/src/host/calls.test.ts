@@ -2,11 +2,11 @@ import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
 import { isFault, type LogLine, type OpenedReplay, type Player } from './api.ts';
 import { games } from './games.ts';
-import { idOf, lineOf, type Stand, stand } from './testing/stand.ts';
+import { idOf, lineOf, stand, type TestHost } from './testing/stand.ts';
 
 const NORMAL: Player = { kind: 'bot', level: 'normal' };
 
-async function replayed(s: Stand, id: string): Promise<OpenedReplay> {
+async function replayed(s: TestHost, id: string): Promise<OpenedReplay> {
   const opened = await s.host.openReplay(id);
   if (isFault(opened)) throw new Error(opened.fault);
   return opened;

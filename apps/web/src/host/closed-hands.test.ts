@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { isFault, type Player } from './api.ts';
 import { games } from './games.ts';
 import { offered } from './testing/offered.ts';
-import { guest, idOf, ME, type Stand, stand } from './testing/stand.ts';
+import { guest, idOf, ME, stand, type TestHost } from './testing/stand.ts';
 
 const TWO: readonly Player[] = [ME, guest('Bo')];
 
-const create = async (s: Stand, closedHands: boolean) =>
+const create = async (s: TestHost, closedHands: boolean) =>
   idOf(
     await s.host.create({
       game: 'fireteam-zero',
@@ -21,7 +21,7 @@ const create = async (s: Stand, closedHands: boolean) =>
   );
 
 /** Both choose a hero and what it takes along, and draw. */
-async function dealt(s: Stand): Promise<void> {
+async function dealt(s: TestHost): Promise<void> {
   for (let n = 0; n < 40; n++) {
     const { awaited } = await s.rest();
     if ((await held(s, 0)).own !== '' && (await held(s, 1)).own !== '') return;
@@ -34,7 +34,7 @@ async function dealt(s: Stand): Promise<void> {
 }
 
 /** What a seat is told of its own hero's hand and of the other's. */
-async function held(s: Stand, seat: number): Promise<{ own: string; other: string }> {
+async function held(s: TestHost, seat: number): Promise<{ own: string; other: string }> {
   await s.host.look(seat);
   const hand = async (hero: number) => {
     const { lines = [] } = (await s.host.inspect(`piece:${hero}`)) ?? {};

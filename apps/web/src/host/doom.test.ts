@@ -6,13 +6,13 @@ import { describe, expect, it } from 'vitest';
 import { isFault, type Player, type Viewpoint } from './api.ts';
 import { games } from './games.ts';
 import { offered } from './testing/offered.ts';
-import { idOf, ME, type Stand, stand } from './testing/stand.ts';
+import { idOf, ME, stand, type TestHost } from './testing/stand.ts';
 
 const NORMAL: Player = { kind: 'bot', level: 'normal' };
 const EASY: Player = { kind: 'bot', level: 'easy' };
 const doom = (name?: string) => stand(name, { games });
 
-const create = async (s: Stand, players: readonly Player[]) =>
+const create = async (s: TestHost, players: readonly Player[]) =>
   idOf(
     await s.host.create({
       game: 'doom',

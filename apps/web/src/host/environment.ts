@@ -1,11 +1,11 @@
 import { type Seed, seedFrom } from '@sightline/kernel';
 import type { Line } from './online/wire.ts';
-import type { Games } from './shelf.ts';
+import type { HostGames } from './shelf.ts';
 import type { Storage } from './storage.ts';
 
 /** What the host stands on; tests bring their own. */
 export interface Environment {
-  readonly games: Games;
+  readonly games: HostGames;
   readonly storage: Storage;
   /** milliseconds since 1970 */
   now(): number;

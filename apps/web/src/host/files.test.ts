@@ -3,9 +3,9 @@ import { load } from '@sightline/kernel';
 import { describe, expect, it } from 'vitest';
 import { isFault } from './api.ts';
 import { raid } from './testing/raid.ts';
-import { BOT, guest, idOf, longRaid, ME, newRaid, type Stand, stand } from './testing/stand.ts';
+import { BOT, guest, idOf, longRaid, ME, newRaid, stand, type TestHost } from './testing/stand.ts';
 
-async function running(s: Stand): Promise<string> {
+async function running(s: TestHost): Promise<string> {
   const id = idOf(await s.host.create(newRaid([ME, BOT, guest('Bo')], { mission: '4' })));
   await s.open(id, 0);
   await s.answer('trade', 1);
@@ -14,7 +14,7 @@ async function running(s: Stand): Promise<string> {
   await s.rest();
   return id;
 }
-async function fileOf(s: Stand, id: string) {
+async function fileOf(s: TestHost, id: string) {
   const file = await s.host.file(id);
   if (isFault(file)) throw new Error(file.fault);
   return file;

@@ -2,22 +2,22 @@ import { commitmentTo, type GameTypes, load, type Match, type MatchFile, readFil
 import type { TableGame } from '@sightline/table';
 import type { Fault, Player } from './api.ts';
 import { fault, faultOf } from './fault.ts';
-import type { AnyGame, AnyShelf, Games } from './shelf.ts';
-import { arePlayers, fileOf, type Header, type StoredMatch } from './stored.ts';
-import type { Words } from './words.ts';
+import type { AnyGame, AnyHostGame, HostGames } from './shelf.ts';
+import { arePlayers, fileOf, type SavedHeader, type SavedMatch } from './stored.ts';
+import type { GameWords } from './words.ts';
 
 /** Nothing that anybody played is nearly as large. */
 const LARGEST = 5_000_000;
 
 /** A match and who played it, out of something that came from outside. */
 export interface TakenIn {
-  readonly shelf: AnyShelf;
+  readonly shelf: AnyHostGame;
   readonly match: Match<AnyGame>;
   readonly players: readonly Player[];
 }
 
 /** The file of a match: the kernel's own, with the players. */
-export function fileText(stored: StoredMatch): string {
+export function fileText(stored: SavedMatch): string {
   const { log, ...file } = fileOf(stored);
   const inputs = log.map((entry) => JSON.stringify(entry)).join(',\n');
   const head = JSON.stringify({ ...file, players: stored.header.players });
@@ -25,7 +25,11 @@ export function fileText(stored: StoredMatch): string {
   return `${head.slice(0, -1)},"log":[\n${inputs}\n]}\n`;
 }
 
-export function fileName<T extends GameTypes>(table: TableGame<T>, words: Words, header: Header): string {
+export function fileName<T extends GameTypes>(
+  table: TableGame<T>,
+  words: GameWords,
+  header: SavedHeader,
+): string {
   const title = table
     .title(words, header.match.setup)
     .toLowerCase()
@@ -36,7 +40,7 @@ export function fileName<T extends GameTypes>(table: TableGame<T>, words: Words,
 }
 
 /** Reads a file that may be anything at all. */
-export async function readText(games: Games, text: string): Promise<TakenIn | Fault> {
+export async function readText(games: HostGames, text: string): Promise<TakenIn | Fault> {
   if (text.length > LARGEST) return fault('too-long');
   let raw: unknown;
   try {
@@ -60,7 +64,7 @@ const isForged = ({ seed, commitment }: MatchFile['chapters'][number]): boolean 
   seed !== null && commitmentTo(seed) !== commitment;
 
 /** Who played, as far as the file says so sensibly; else whoever opens it takes the first seat. */
-function playersOf(file: MatchFile, { bots }: AnyShelf): readonly Player[] {
+function playersOf(file: MatchFile, { bots }: AnyHostGame): readonly Player[] {
   const { players } = file as MatchFile & { readonly players?: unknown };
   if (arePlayers(players, file.seats)) return players.map(plainPlayer);
   const [level = ''] = Object.keys(bots);

@@ -4,8 +4,8 @@ import type { Question } from '@sightline/table';
 import { describe, expect, it } from 'vitest';
 import type { NewMatch } from './api.ts';
 import { games } from './games.ts';
-import { goThrough, type Lived } from './testing/pupil.ts';
-import { BOT, idOf, ME, newRaid, type Stand, stand } from './testing/stand.ts';
+import { goThrough, type Lived, lots } from './testing/pupil.ts';
+import { BOT, idOf, ME, newRaid, stand, type TestHost } from './testing/stand.ts';
 
 /* Fireteam Zero's own lesson, as the host teaches it. */
 
@@ -58,9 +58,13 @@ function onOnesOwn(question: Question): readonly (readonly Answer[])[] {
   ];
 }
 
-async function attend(s: Stand, id: string, first: number): Promise<Lived> {
+/** What the mission is about is never forbidden. */
+const isGood = (_question: Question, answers: readonly Answer[]): boolean =>
+  answers.some(([verb]) => verb === 'attack' || verb === 'search' || verb === 'act');
+
+async function attend(s: TestHost, id: string, first: number, draw?: (n: number) => number): Promise<Lived> {
   await s.open(id, PUPIL);
-  return goThrough(s, first, { answers: answersOf, onOnesOwn });
+  return goThrough(s, first, { answers: answersOf, onOnesOwn, isGood, ...(draw !== undefined && { draw }) });
 }
 
 describe('the first mission of Fireteam Zero', () => {
@@ -74,7 +78,8 @@ describe('the first mission of Fireteam Zero', () => {
     const turn = ['Choose your shots', 'Pick a target', 'Henry brings luck', 'What the dice did'];
     const step = ['Take a step', 'Undo, and why not?', 'Search here', 'One part found', 'End your turn'];
     const begun = ['Welcome to the fireteam', 'Take your cards', 'What you came for'];
-    expect(said.slice(0, 12)).toEqual([...begun, ...turn, ...step]);
+    expect(said.slice(0, 3)).toEqual(begun);
+    expect(said).toEqual(expect.arrayContaining([...turn, ...step]));
     expect(said).toEqual(expect.arrayContaining(['They come back', 'What can go wrong']));
     expect(decisions).toBeGreaterThan(10);
     expect(decisions).toBeLessThan(90);
@@ -101,6 +106,23 @@ describe('the first mission of Fireteam Zero', () => {
     const all = lives.flatMap(({ said }) => said);
     expect(all).toEqual(expect.arrayContaining(['A reaction', 'The monsters act', 'It costs you cards']));
     expect(all).toContain('A tactical response');
+  });
+
+  it('brings whoever goes any good way to its end, whatever is dealt', async () => {
+    const { 'fireteam-zero': load, ...others } = games;
+    const shelf = await load();
+    let last = 0;
+    for (let seed = 1; seed <= 10; seed++) {
+      const taught = (await shelf.lessons()).map((one) => ({ ...one, deal: `pupil ${seed}` }));
+      const dealt = async () => ({ ...shelf, lessons: async () => taught });
+      const s = stand(undefined, { games: { ...others, 'fireteam-zero': dealt } });
+      await s.host.passing(true);
+      const { said } = await attend(s, idOf(await s.host.create(FIRST_MISSION)), 0, lots(seed));
+      if (said.at(-1) === 'Now it is yours') last++;
+      // Who falls first has played the mission to its end: nobody is stuck on the way.
+      else expect((await s.rest()).ending, `pupil ${seed}`).not.toBeNull();
+    }
+    expect(last).toBeGreaterThanOrEqual(7);
   });
 
   it('names what it asks for to a pupil who tries something else, in his language', async () => {

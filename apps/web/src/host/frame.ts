@@ -9,9 +9,9 @@ import {
   type Seat,
 } from '@sightline/kernel';
 import type { Narration, Question, TableGame, ViewContext } from '@sightline/table';
-import type { Frame, LogLine, NoUndo, OpenedMatch, Player, Viewpoint } from './api.ts';
+import type { LogLine, NoUndo, OpenedMatch, Player, TableFrame, Viewpoint } from './api.ts';
 import { type Course, coaching } from './lessons.ts';
-import type { Words } from './words.ts';
+import type { GameWords } from './words.ts';
 
 /** A table as somebody looks at it now. All of it is in the view: it may be here or on the far side of a wire. */
 export interface Sitting<T extends GameTypes> {
@@ -22,7 +22,7 @@ export interface Sitting<T extends GameTypes> {
   readonly decision: number;
   readonly players: readonly Player[];
   readonly viewpoint: Viewpoint;
-  readonly words: Words;
+  readonly words: GameWords;
   readonly at: ViewContext<T>;
   /** the lesson, where the match is one */
   readonly course: Course<T> | null;
@@ -40,11 +40,11 @@ export function frameOf<T extends GameTypes>(
   s: Sitting<T>,
   narration: readonly Narration[],
   log?: readonly LogLine[],
-): Frame {
+): TableFrame {
   const { table, n, at, viewpoint, course, players, words } = s;
   const { result, awaiting } = at.view;
   const decision = decisionFor(s);
-  const question = decision === null || s.spared ? null : questionFor(s, decision);
+  const question = decision === null || s.spared ? null : questionAt(s, decision);
   return {
     n,
     viewpoint,
@@ -70,7 +70,10 @@ const decisionFor = <T extends GameTypes>({ at, viewpoint, players }: Sitting<T>
   typeof viewpoint === 'number' && players[viewpoint].kind !== 'bot' ? at.view.decision : null;
 
 /** The question to the seat that looks, with what only the host can say: its number, and what can't be taken back. */
-function questionFor<T extends GameTypes>(s: Sitting<T>, decision: Decision): Question {
+export function questionAt<T extends GameTypes>(
+  s: Pick<Sitting<T>, 'table' | 'at' | 'players' | 'decision'>,
+  decision: Decision,
+): Question {
   const { table, at, players } = s;
   const { options, ...question } = table.question(at, decision);
   const foresight = new Foresight(table.game, at.statics, at.view);
@@ -92,7 +95,7 @@ export const guessOf = <T extends GameTypes>({ game }: TableGame<T>, at: ViewCon
 /** A guest is called by name, everybody else by what they play. */
 function nameOf<T extends GameTypes>(
   table: TableGame<T>,
-  words: Words,
+  words: GameWords,
   player: Player,
   seat: number,
 ): string {
@@ -101,7 +104,7 @@ function nameOf<T extends GameTypes>(
 
 export function seatsOf<T extends GameTypes>(
   table: TableGame<T>,
-  words: Words,
+  words: GameWords,
   players: readonly Player[],
 ): OpenedMatch['seats'] {
   return players.map((player, seat) => ({

@@ -1,12 +1,12 @@
 import { playable } from '@sightline/games';
 import { botsOf, lessonMessagesOf, lessonsOf, messagesOf, tableOf } from '@sightline/games/play';
-import type { AnyShelf, Games } from './shelf.ts';
+import type { AnyHostGame, HostGames } from './shelf.ts';
 
 /** The games on the shelf. */
-export const games: Games = Object.fromEntries(
+export const games: HostGames = Object.fromEntries(
   playable.map(({ name }) => [
     name,
-    async (): Promise<AnyShelf> => {
+    async (): Promise<AnyHostGame> => {
       const [table, bots] = await Promise.all([tableOf(name), botsOf(name)]);
       return {
         table,

@@ -1,10 +1,10 @@
-import { type GameTypes, type Match, SPECTATOR, staticsOf, type View } from '@sightline/kernel';
+import { canPlay, type GameTypes, type Match, SPECTATOR, staticsOf, type View } from '@sightline/kernel';
 import type { TableGame } from '@sightline/table';
 import type { OnlineMatch } from '@sightline/wire';
 import type { ListedMatch, Player, SavedMatch } from './api.ts';
 import { seatsOf } from './frame.ts';
-import type { Header } from './stored.ts';
-import type { Words } from './words.ts';
+import type { SavedHeader } from './stored.ts';
+import type { GameWords } from './words.ts';
 
 /** The present moment from the viewpoint of who is to play here; kept, so that lists can speak of it in any language. */
 export function glanceAt<T extends GameTypes>(match: Match<T>, players: readonly Player[]): View<T> {
@@ -16,38 +16,36 @@ export function glanceAt<T extends GameTypes>(match: Match<T>, players: readonly
 /** A match as lists show it; nothing is replayed for it. */
 export function savedMatch<T extends GameTypes>(
   table: TableGame<T>,
-  words: Words,
-  header: Header,
+  words: GameWords,
+  header: SavedHeader,
 ): SavedMatch {
   const { match, glance, players } = header;
   const seats = seatsOf(table, words, players);
   return {
     ...plainly(header),
     title: table.title(words, match.setup),
-    ...(glance === null || match.rules !== table.game.version ? {} : spoken(table, words, header, glance)),
+    ...(glance === null || !canPlay(table.game, match) ? {} : spoken(table, words, header, glance)),
     players: seats.map(({ name, icon, tone, player }) => ({
       name,
       icon,
       tone,
       bot: player.kind === 'bot' ? player.level : null,
     })),
-    ...(match.rules === table.game.version ? {} : { fault: 'other-rules' }),
+    ...(canPlay(table.game, match) ? {} : { fault: 'other-rules' }),
   };
 }
 
 /** Whether the server has other rules for an online match than those that are here. */
-export const isForeign = <T extends GameTypes>(
-  { game }: TableGame<T>,
-  { rules, outdated }: OnlineMatch,
-): boolean => !outdated && rules !== game.version;
+export const isForeign = <T extends GameTypes>({ game }: TableGame<T>, match: OnlineMatch): boolean =>
+  !match.outdated && !canPlay(game, match);
 
 /** An online match as lists show it. */
 export function listedMatch<T extends GameTypes>(
   table: TableGame<T>,
-  words: Words,
+  words: GameWords,
   match: OnlineMatch,
 ): ListedMatch {
-  const { id, rules, setup, seats } = match;
+  const { id, setup, seats } = match;
   const unsaid = { id, foreign: isForeign(table, match), title: '', roles: [], levels: {} };
   try {
     const { levels, roles } = table.newMatch(words);
@@ -60,15 +58,15 @@ export function listedMatch<T extends GameTypes>(
     };
   } catch (error) {
     // By other rules there may be missions that nobody here has heard of.
-    if (rules === table.game.version) throw error;
+    if (canPlay(table.game, match)) throw error;
     return unsaid;
   }
 }
 
 function spoken<T extends GameTypes>(
   table: TableGame<T>,
-  words: Words,
-  { match }: Header,
+  words: GameWords,
+  { match }: SavedHeader,
   view: View<T>,
 ): Pick<SavedMatch, 'where' | 'state'> {
   const { say, listed } = words;
@@ -84,7 +82,7 @@ function spoken<T extends GameTypes>(
 }
 
 /** What can be said of a match without its game. */
-function plainly(header: Header): SavedMatch {
+function plainly(header: SavedHeader): SavedMatch {
   const { id, match, mine, inputs, started, touched, lesson } = header;
   return {
     id,
@@ -119,4 +117,4 @@ export const unreadable = (id: string): SavedMatch => ({
   fault: 'damaged',
 });
 
-export const ofNoGame = (header: Header): SavedMatch => ({ ...plainly(header), fault: 'other-game' });
+export const ofNoGame = (header: SavedHeader): SavedMatch => ({ ...plainly(header), fault: 'other-game' });

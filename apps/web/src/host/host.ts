@@ -1,22 +1,22 @@
 import { type Answer, Match, seedFrom } from '@sightline/kernel';
 import type { Language } from '@sightline/manifest';
-import type { Inspection, NewMatchForm, Preview, Ref } from '@sightline/table';
+import type { Inspection, NewMatchForm, Preview, Question, Ref } from '@sightline/table';
 import type { OnlineMatch, Talk } from '@sightline/wire';
 import {
   type Fault,
-  type Frame,
   type HostApi,
   isFault,
   type ListedMatch,
   type Lists,
-  type Moment,
   type NewMatch,
+  type OnlineRoom,
   type OpenedMatch,
   type OpenedReplay,
   type OperationOptions,
+  type PastMoment,
   type Player,
-  type Room,
   type SavedMatch,
+  type TableFrame,
   type Viewpoint,
   type WhyNot,
 } from './api.ts';
@@ -32,7 +32,7 @@ import type { Replay } from './replay.ts';
 import type { Seated } from './seated.ts';
 import { Session } from './session.ts';
 import type { AnyGame } from './shelf.ts';
-import { arePlayers, type Header } from './stored.ts';
+import { arePlayers, type SavedHeader } from './stored.ts';
 
 const NOT_ASKED: WhyNot = { text: '', rule: null, code: 'not-asked' };
 
@@ -130,7 +130,11 @@ export class Host implements HostApi {
     await this.env.storage.remove(id);
   }
 
-  async open(id: string, viewpoint: Viewpoint, watch: (frame: Frame) => void): Promise<OpenedMatch | Fault> {
+  async open(
+    id: string,
+    viewpoint: Viewpoint,
+    watch: (frame: TableFrame) => void,
+  ): Promise<OpenedMatch | Fault> {
     await this.leave();
     const sitting = this.sitting;
     const found = await this.library.find(id);
@@ -167,8 +171,8 @@ export class Host implements HostApi {
 
   async openOnline(
     match: OnlineMatch,
-    watch: (frame: Frame) => void,
-    room: (room: Room) => void,
+    watch: (frame: TableFrame) => void,
+    room: (room: OnlineRoom) => void,
   ): Promise<OpenedMatch | Fault> {
     await this.leave();
     const sitting = this.sitting;
@@ -199,8 +203,8 @@ export class Host implements HostApi {
     return this.online === null ? NOT_ASKED : this.online.talk(to, text);
   }
 
-  async hurry(): Promise<void> {
-    this.online?.hurry();
+  async shown(): Promise<void> {
+    this.online?.shown();
   }
 
   async reconnect(): Promise<void> {
@@ -236,16 +240,20 @@ export class Host implements HostApi {
     return this.seated === null ? NOT_ASKED : this.seated.undo();
   }
 
-  async preview(answers: readonly Answer[]): Promise<Preview | null> {
-    return this.seated?.preview(answers) ?? null;
+  async ahead(answer: Answer): Promise<Question | null> {
+    return this.seated?.ahead(answer) ?? null;
+  }
+
+  async preview(answers: readonly Answer[], after?: Answer): Promise<Preview | null> {
+    return this.seated?.preview(answers, after) ?? null;
   }
 
   async inspect(ref: Ref): Promise<Inspection | null> {
     return this.seated?.inspect(ref) ?? null;
   }
 
-  async whyNot(ref: Ref): Promise<WhyNot | null> {
-    return this.seated?.whyNot(ref) ?? null;
+  async whyNot(ref: Ref, after?: Answer): Promise<WhyNot | null> {
+    return this.seated?.whyNot(ref, after) ?? null;
   }
 
   async resign(seat: number): Promise<WhyNot | null> {
@@ -277,7 +285,7 @@ export class Host implements HostApi {
     return replay.opened();
   }
 
-  async moment(n: number, viewpoint: Viewpoint): Promise<Moment | Fault> {
+  async moment(n: number, viewpoint: Viewpoint): Promise<PastMoment | Fault> {
     return this.replay === null ? fault('no-such-match') : this.replay.moment(n, viewpoint);
   }
 
@@ -332,7 +340,7 @@ export class Host implements HostApi {
     return this.library.add(match, { players, mine: false, ...(known === null ? { id } : {}) });
   }
 
-  private async saved(id: string, header: Header | null): Promise<SavedMatch> {
+  private async saved(id: string, header: SavedHeader | null): Promise<SavedMatch> {
     if (header === null) return unreadable(id);
     const { game } = header.match;
     const shelf = await this.library.shelf(game);

@@ -1,7 +1,7 @@
 import type { Answer, Decision, GameTypes } from '@sightline/kernel';
 import type { Lesson, LessonStep, ViewContext } from '@sightline/table';
 import type { Coaching, NewMatch, Player } from './api.ts';
-import type { Shelf } from './shelf.ts';
+import type { HostGame } from './shelf.ts';
 import type { Learnt } from './stored.ts';
 
 /** A pupil's place in a lesson. */
@@ -18,7 +18,7 @@ interface Moment<T extends GameTypes> {
 
 /** Null: there is no such lesson, or none is meant. */
 export async function lessonOf<T extends GameTypes>(
-  shelf: Shelf<T>,
+  shelf: HostGame<T>,
   id: string | null,
 ): Promise<Lesson<T> | null> {
   if (id === null) return null;
@@ -42,10 +42,11 @@ export const guided = <T extends GameTypes>(
  */
 function due<T extends GameTypes>({ lesson, learnt }: Course<T>, m: Moment<T>): readonly LessonStep<T>[] {
   const isLearnt = ({ id }: LessonStep<T>) => learnt.some(({ step }) => step === id);
-  const last = lesson.steps.at(-1);
+  const steps = taught(lesson);
+  const last = steps.at(-1);
   if (last === undefined || isLearnt(last)) return [];
   const found: LessonStep<T>[] = [];
-  for (const step of lesson.steps) {
+  for (const step of steps) {
     if (isLearnt(step)) continue;
     if (step.moment(m.at, m.decision)) found.push(step);
     else if (step.optional === undefined) break;
@@ -53,20 +54,34 @@ function due<T extends GameTypes>({ lesson, learnt }: Course<T>, m: Moment<T>): 
   return found;
 }
 
+/** The steps that are learnt one after the other. */
+const taught = <T extends GameTypes>({ steps }: Lesson<T>): readonly LessonStep<T>[] =>
+  steps.filter(({ standing }) => standing === undefined);
+
+/** What is said while nothing is to be learnt: nobody is left alone before the lesson is over. */
+function standing<T extends GameTypes>({ lesson, learnt }: Course<T>, m: Moment<T>): LessonStep<T> | null {
+  const last = taught(lesson).at(-1);
+  if (learnt.some(({ step }) => step === last?.id)) return null;
+  return lesson.steps.find((step) => step.standing && step.moment(m.at, m.decision)) ?? null;
+}
+
 /** What the teacher says now; null: nothing. */
 export function coaching<T extends GameTypes>(course: Course<T>, m: Moment<T>): Coaching | null {
-  const [step] = due(course, m);
-  if (step === undefined) return null;
+  const [now] = due(course, m);
+  const step = now ?? standing(course, m);
+  if (step === null) return null;
   const { lesson, learnt } = course;
-  const last = step === lesson.steps.at(-1);
+  const steps = taught(lesson);
+  const last = step === steps.at(-1);
   return {
     // Steps that were passed over are counted at the end: nobody sees the count go back.
-    step: last ? lesson.steps.length : learnt.length + 1,
-    steps: lesson.steps.length,
+    step: last ? steps.length : Math.min(learnt.length + (step.standing ? 0 : 1), steps.length - 1),
+    steps: steps.length,
     title: m.at.say(`${wordsOf(lesson, step)}.title`),
     text: m.at.say(`${wordsOf(lesson, step)}.text`),
     at: step.at(m.at, m.decision),
-    read: step.wants === undefined,
+    read: step.wants === undefined && step.standing === undefined,
+    ...(step.standing && { standing: true as const }),
   };
 }
 
@@ -74,7 +89,7 @@ const wordsOf = <T extends GameTypes>(lesson: Lesson<T>, step: LessonStep<T>): s
   `lesson.${lesson.id}.${step.id}`;
 
 /** What a lesson makes of an answer. */
-export interface Verdict {
+export interface LessonVerdict {
   /** steps that are read with it */
   readonly read: readonly string[];
   /** the step that it does what is asked in; null: none asks for anything, or for something else */
@@ -88,7 +103,7 @@ export function judged<T extends GameTypes>(
   course: Course<T>,
   m: Moment<T>,
   answers: readonly Answer[],
-): Verdict {
+): LessonVerdict {
   const steps = due(course, m);
   const asking = steps.findIndex(({ wants }) => wants !== undefined);
   const last = answers.at(-1);
@@ -97,7 +112,7 @@ export function judged<T extends GameTypes>(
   const read = ids(steps.slice(0, asking));
   const wanted = ({ wants }: LessonStep<T>) => wants?.(m.at, m.decision, last) === true;
   if (wanted(step)) return { read, done: step.id, refused: null };
-  if (course.lesson.free?.(last))
+  if (course.lesson.free?.(m.at, m.decision, last))
     return { read, done: steps.slice(asking).find(wanted)?.id ?? null, refused: null };
   return { read, done: null, refused: m.at.say(`${wordsOf(course.lesson, step)}.title`) };
 }

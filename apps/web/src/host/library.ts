@@ -7,18 +7,18 @@ import type { Environment } from './environment.ts';
 import { fault, faultOf } from './fault.ts';
 import { lessonOf } from './lessons.ts';
 import { type Circumstances, newStored } from './new-header.ts';
-import type { AnyGame, AnyShelf } from './shelf.ts';
-import { fileOf, type Header, type StoredMatch } from './stored.ts';
-import { type Words, wordsOf } from './words.ts';
+import type { AnyGame, AnyHostGame } from './shelf.ts';
+import { fileOf, type SavedHeader, type SavedMatch } from './stored.ts';
+import { type GameWords, wordsOf } from './words.ts';
 
 /** A match out of the storage, played up to where it was left. */
-export interface Found {
-  readonly shelf: AnyShelf;
-  readonly header: Header;
+export interface LoadedMatch {
+  readonly shelf: AnyHostGame;
+  readonly header: SavedHeader;
   readonly chronicle: Chronicle<AnyGame>;
   /** the entries that nobody chose */
   readonly auto: readonly number[];
-  readonly words: Words;
+  readonly words: GameWords;
   /** null: the match is no lesson */
   readonly lesson: Lesson<AnyGame> | null;
 }
@@ -27,21 +27,21 @@ export interface Found {
 export class Library {
   readonly env: Environment;
   language: Language = 'en';
-  private readonly shelves = new Map<string, Promise<AnyShelf>>();
-  private readonly spoken = new Map<string, Promise<Words>>();
+  private readonly shelves = new Map<string, Promise<AnyHostGame>>();
+  private readonly spoken = new Map<string, Promise<GameWords>>();
 
   constructor(env: Environment) {
     this.env = env;
   }
 
   /** Null: there is no such game. */
-  async shelf(game: string): Promise<AnyShelf | null> {
+  async shelf(game: string): Promise<AnyHostGame | null> {
     const { games } = this.env;
     return Object.hasOwn(games, game) ? once(this.shelves, game, () => games[game]()) : null;
   }
 
   /** How a game speaks now; to a pupil it has more to say. */
-  async words(game: string, taught = false): Promise<Words> {
+  async words(game: string, taught = false): Promise<GameWords> {
     const { language, env } = this;
     const shelf = await this.shelf(game);
     if (shelf === null) throw new Error(`there is no game "${game}"`);
@@ -52,7 +52,7 @@ export class Library {
     });
   }
 
-  async stored(id: string): Promise<StoredMatch | Fault> {
+  async stored(id: string): Promise<SavedMatch | Fault> {
     try {
       return (await this.env.storage.match(id)) ?? fault('no-such-match', id);
     } catch (error) {
@@ -60,7 +60,7 @@ export class Library {
     }
   }
 
-  async find(id: string): Promise<Found | Fault> {
+  async find(id: string): Promise<LoadedMatch | Fault> {
     const stored = await this.stored(id);
     if (isFault(stored)) return stored;
     const { header, entries } = stored;
@@ -82,7 +82,7 @@ export class Library {
     return this.keep(newStored(this.env, match, circumstances));
   }
 
-  async keep({ header, entries }: StoredMatch): Promise<string> {
+  async keep({ header, entries }: SavedMatch): Promise<string> {
     await this.env.storage.keep(header, entries);
     return header.id;
   }

@@ -2,15 +2,15 @@ import 'fake-indexeddb/auto';
 import { seedFrom } from '@sightline/kernel';
 import { describe, expect, it } from 'vitest';
 import { isFault } from './api.ts';
-import { BOT, idOf, longRaid, ME, newRaid, type Stand, stand } from './testing/stand.ts';
+import { BOT, idOf, longRaid, ME, newRaid, stand, type TestHost } from './testing/stand.ts';
 
-async function played(s: Stand, rounds = 4): Promise<string> {
+async function played(s: TestHost, rounds = 4): Promise<string> {
   const id = idOf(await s.host.create(newRaid([BOT, BOT, BOT], { mission: String(rounds) })));
   await s.open(id, null);
   await s.rest();
   return id;
 }
-async function linkOf(s: Stand, id: string): Promise<string> {
+async function linkOf(s: TestHost, id: string): Promise<string> {
   const link = await s.host.link(id);
   if (isFault(link)) throw new Error(link.fault);
   return link;

@@ -1,19 +1,20 @@
 import {
   type Answer,
-  type Chapter,
+  canPlay,
   chapter,
   type GameTypes,
   type Input,
   isSeed,
   Match,
   type MatchSetup,
+  type SeedSegment,
   seedFrom,
   type Why,
 } from '@sightline/kernel';
 import type { Fault, Player } from './api.ts';
 import { fault } from './fault.ts';
 import type { TakenIn } from './files.ts';
-import type { Games } from './shelf.ts';
+import type { HostGames } from './shelf.ts';
 import { arePlayers, isRecord } from './stored.ts';
 
 /**
@@ -75,7 +76,7 @@ export async function linkTo<T extends GameTypes>(
 const unnamed = (p: Player): Player => (p.kind === 'bot' ? p : { kind: 'guest', name: '' });
 
 /** Reads a link that may have been cut, changed or made up. */
-export async function readLink(games: Games, data: string): Promise<TakenIn | Fault> {
+export async function readLink(games: HostGames, data: string): Promise<TakenIn | Fault> {
   const parts = /^1\.([0-9a-z]{1,4})\.([\w-]*)/.exec(data);
   if (parts === null) return /^1?\.?[0-9a-z]{0,4}$/.test(data) ? fault('cut-short') : fault('not-a-match');
   const length = Number.parseInt(parts[1], 36);
@@ -86,8 +87,8 @@ export async function readLink(games: Games, data: string): Promise<TakenIn | Fa
     if (!Object.hasOwn(games, packed.game)) return fault('other-game', packed.game);
     const shelf = await games[packed.game]();
     const { game } = shelf.table;
-    if (packed.rules !== game.version) return fault('other-rules', packed.rules);
-    const chapters = packed.seeds.map(([from, seed]): Chapter => chapter(from, seed));
+    if (!canPlay(game, packed)) return fault('other-rules', packed.rules);
+    const chapters = packed.seeds.map(([from, seed]): SeedSegment => chapter(from, seed));
     const setup: MatchSetup = { setup: packed.setup, seats: packed.seats, seed: packed.seeds[0][1] };
     const match = Match.startWith(game, setup, chapters);
     for (const p of packed.log) if (!match.submit(input(p, match.decisionId)).ok) return fault('damaged');

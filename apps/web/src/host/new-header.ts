@@ -3,7 +3,7 @@ import type { Presets } from '@sightline/table';
 import type { Player } from './api.ts';
 import { type Environment, newId } from './environment.ts';
 import { glanceAt } from './glance.ts';
-import type { Header, StoredMatch } from './stored.ts';
+import type { SavedHeader, SavedMatch } from './stored.ts';
 
 /** What a match has besides the match itself. */
 export interface Circumstances {
@@ -22,10 +22,10 @@ export function newStored<T extends GameTypes>(
   env: Environment,
   match: Match<T>,
   c: Circumstances,
-): StoredMatch {
+): SavedMatch {
   const { log, ...file } = save(match, 'always');
   const now = env.now();
-  const header: Header = {
+  const header: SavedHeader = {
     id: c.id ?? newId(env.seed()),
     match: file,
     players: c.players,

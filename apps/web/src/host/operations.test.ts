@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
-import { BOT, idOf, ME, newRaid, type Stand, stand } from './testing/stand.ts';
+import { BOT, idOf, ME, newRaid, stand, type TestHost } from './testing/stand.ts';
 
-const giveUp = async (s: Stand, id: string) => {
+const giveUp = async (s: TestHost, id: string) => {
   await s.open(id, 0);
   await s.host.resign(0);
   await s.rest();

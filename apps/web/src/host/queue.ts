@@ -1,5 +1,5 @@
 /** Jobs one after the other: what is begun is finished before anything else touches the match. */
-export class Queue {
+export class JobQueue {
   private last: Promise<unknown> = Promise.resolve();
 
   run<R>(job: () => Promise<R>): Promise<R> {

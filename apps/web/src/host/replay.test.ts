@@ -1,29 +1,30 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
-import { isFault, type Moment, type OpenedReplay, type Viewpoint } from './api.ts';
-import { BOT, guest, idOf, lineOf, longRaid, ME, newRaid, type Stand, stand } from './testing/stand.ts';
+import { isFault, type OpenedReplay, type PastMoment, type Viewpoint } from './api.ts';
+import { BOT, guest, idOf, lineOf, longRaid, ME, newRaid, stand, type TestHost } from './testing/stand.ts';
 
 const TRADES = { 0: { trade: [0] }, 1: { trade: [1] } };
 
 /** A match that bots have played to its end. */
-async function played(s: Stand, rounds: number): Promise<string> {
+async function played(s: TestHost, rounds: number): Promise<string> {
   const id = idOf(await s.host.create(newRaid([BOT, BOT], { mission: String(rounds) })));
   await s.open(id, null);
   await s.rest();
   await s.host.leave();
   return id;
 }
-async function replay(s: Stand, id: string): Promise<OpenedReplay> {
+async function replay(s: TestHost, id: string): Promise<OpenedReplay> {
   const opened = await s.host.openReplay(id);
   if (isFault(opened)) throw new Error(opened.fault);
   return structuredClone(opened);
 }
-async function moment(s: Stand, n: number, viewpoint: Viewpoint): Promise<Moment> {
+async function moment(s: TestHost, n: number, viewpoint: Viewpoint): Promise<PastMoment> {
   const found = await s.host.moment(n, viewpoint);
   if (isFault(found)) throw new Error(found.fault);
   return structuredClone(found);
 }
-const cardsOf = ({ scene }: Moment) => scene.hand.groups.map(({ cards }) => cards.map(({ title }) => title));
+const cardsOf = ({ scene }: PastMoment) =>
+  scene.hand.groups.map(({ cards }) => cards.map(({ title }) => title));
 
 describe('looking back at a match', () => {
   it('shows every moment as it was, with what happened then', async () => {

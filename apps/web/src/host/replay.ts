@@ -1,27 +1,27 @@
 import type { GameTypes } from '@sightline/kernel';
 import type { Inspection, Ref, ViewContext } from '@sightline/table';
-import type { Fault, Moment, OpenedReplay, Player, Viewpoint } from './api.ts';
+import type { Fault, OpenedReplay, PastMoment, Player, Viewpoint } from './api.ts';
 import type { Chronicle } from './chronicle.ts';
 import type { Environment } from './environment.ts';
 import { fault } from './fault.ts';
 import { fileName } from './files.ts';
 import { seatsOf } from './frame.ts';
 import { newStored } from './new-header.ts';
-import type { Shelf } from './shelf.ts';
-import type { Header, StoredMatch } from './stored.ts';
+import type { HostGame } from './shelf.ts';
+import type { SavedHeader, SavedMatch } from './stored.ts';
 import { logOf, seenOf, Teller, viewContext } from './telling.ts';
 import { mayLookBack, type Secrecy } from './viewpoint.ts';
-import type { Words } from './words.ts';
+import type { GameWords } from './words.ts';
 
 /** A match that is looked back at. */
 export class Replay<T extends GameTypes> {
-  private readonly shelf: Shelf<T>;
-  private readonly header: Header;
+  private readonly shelf: HostGame<T>;
+  private readonly header: SavedHeader;
   private readonly chronicle: Chronicle<T>;
-  private words: Words;
+  private words: GameWords;
   private last: { readonly n: number; readonly viewpoint: Viewpoint };
 
-  constructor(shelf: Shelf<T>, header: Header, chronicle: Chronicle<T>, words: Words) {
+  constructor(shelf: HostGame<T>, header: SavedHeader, chronicle: Chronicle<T>, words: GameWords) {
     this.shelf = shelf;
     this.header = header;
     this.chronicle = chronicle;
@@ -37,7 +37,7 @@ export class Replay<T extends GameTypes> {
     return this.header.lesson !== null;
   }
 
-  speak(words: Words): void {
+  speak(words: GameWords): void {
     this.words = words;
   }
 
@@ -70,7 +70,7 @@ export class Replay<T extends GameTypes> {
     };
   }
 
-  moment(n: number, viewpoint: Viewpoint): Moment | Fault {
+  moment(n: number, viewpoint: Viewpoint): PastMoment | Fault {
     const { table } = this.shelf;
     const { match, events } = this.chronicle;
     if (!Number.isInteger(n) || n < 0 || n > match.length) return fault('failed', `there is no moment ${n}`);
@@ -106,7 +106,7 @@ export class Replay<T extends GameTypes> {
   }
 
   /** A match of its own from there on. */
-  fork(env: Environment, n: number, players: readonly Player[]): StoredMatch | Fault {
+  fork(env: Environment, n: number, players: readonly Player[]): SavedMatch | Fault {
     const { match } = this.chronicle;
     const { seats } = match.setup;
     if (!Number.isInteger(n) || n < 0 || n > match.length) return fault('failed', `there is no moment ${n}`);

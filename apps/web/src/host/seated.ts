@@ -1,7 +1,7 @@
 import type { Answer, Seat } from '@sightline/kernel';
-import type { Inspection, Preview, Ref } from '@sightline/table';
+import type { Inspection, Preview, Question, Ref } from '@sightline/table';
 import type { Viewpoint, WhyNot } from './api.ts';
-import type { Words } from './words.ts';
+import type { GameWords } from './words.ts';
 
 /** Somebody at the table of a match, wherever that is held. What comes of it is sent as frames. */
 export interface Seated {
@@ -10,15 +10,18 @@ export interface Seated {
   /** whether it is a guided match */
   readonly taught: boolean;
   look(viewpoint: Viewpoint): Promise<void>;
-  speak(words: Words): Promise<void>;
+  speak(words: GameWords): Promise<void>;
   answer(decision: number, answers: readonly Answer[]): Promise<WhyNot | null>;
   undo(): Promise<WhyNot | null>;
   resign(seat: Seat): Promise<WhyNot | null>;
   /** Whether a seat that can do only one thing is spared the question. */
   passing(auto: boolean): void;
-  preview(answers: readonly Answer[]): Preview | null;
+  /** What the seat would be asked right after an answer; null: that cannot be told beforehand. */
+  ahead(answer: Answer): Question | null;
+  /** `after`: what the answers mean once this one is given. */
+  preview(answers: readonly Answer[], after?: Answer): Preview | null;
   inspect(ref: Ref): Inspection | null;
-  whyNot(ref: Ref): WhyNot | null;
+  whyNot(ref: Ref, after?: Answer): WhyNot | null;
   /** Nothing more is sent. */
   close(): Promise<void>;
 }

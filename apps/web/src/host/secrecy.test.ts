@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { Match, type Seed, seedFrom } from '@sightline/kernel';
 import { describe, expect, it } from 'vitest';
-import type { Frame } from './api.ts';
+import type { TableFrame } from './api.ts';
 import { raid } from './testing/raid.ts';
 import { BOT, idOf, lineOf, ME, newRaid, stand } from './testing/stand.ts';
 
@@ -22,7 +22,7 @@ function alike(): [string, string] {
 
 describe('what a seat may not know', () => {
   it('never leaves the host: two matches that differ only in that give the same frames', async () => {
-    const narration: [Frame, unknown][] = [];
+    const narration: [TableFrame, unknown][] = [];
     for (const deal of alike()) {
       const s = stand();
       const id = idOf(await s.host.create(newRaid([ME, ME], { deal })));

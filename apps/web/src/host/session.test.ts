@@ -1,14 +1,14 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it, vi } from 'vitest';
-import { type Frame, isFault } from './api.ts';
+import { isFault, type TableFrame } from './api.ts';
 import { nextTo } from './testing/raid.ts';
 import { raidTable } from './testing/raid-table.ts';
-import { BOT, guest, idOf, ME, newRaid, raidShelf, type Stand, stand } from './testing/stand.ts';
+import { BOT, guest, idOf, ME, newRaid, raidShelf, stand, type TestHost } from './testing/stand.ts';
 
-async function raid(s: Stand, ...[players, some]: Parameters<typeof newRaid>): Promise<string> {
+async function raid(s: TestHost, ...[players, some]: Parameters<typeof newRaid>): Promise<string> {
   return idOf(await s.host.create(newRaid(players, some)));
 }
-const lines = (s: Stand) => s.frames.flatMap(({ narration }) => narration.flatMap(({ line }) => line));
+const lines = (s: TestHost) => s.frames.flatMap(({ narration }) => narration.flatMap(({ line }) => line));
 const TRADES = { 0: { trade: [0] }, 1: { trade: [1] }, 2: { trade: [2] } };
 
 describe('a match against a bot', () => {
@@ -241,12 +241,13 @@ describe('undo', () => {
 
 describe('passing for who can do nothing else', () => {
   /** Plays every card that fits, so that windows come in which none does. */
-  const playOn = async (s: Stand) => {
+  const playOn = async (s: TestHost) => {
     const { options } = await s.question();
     await s.answer(...(options.find(({ verb }) => verb === 'try') ?? options[0]).answer);
   };
-  const isBare = ({ question }: Frame) => question?.options.every(({ verb }) => verb === 'pass') ?? false;
-  const sitDown = async (s: Stand) => {
+  const isBare = ({ question }: TableFrame) =>
+    question?.options.every(({ verb }) => verb === 'pass') ?? false;
+  const sitDown = async (s: TestHost) => {
     await s.open(await raid(s, [BOT, ME], { presets: TRADES, mission: '6' }), 1);
   };
 

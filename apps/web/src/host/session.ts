@@ -1,38 +1,38 @@
 import type { Answer, GameTypes, Refusal, Seat } from '@sightline/kernel';
-import type { Inspection, Lesson, Narration, Preview, Ref } from '@sightline/table';
-import type { Frame, LogLine, NoUndo, OpenedMatch, Player, Viewpoint, WhyNot } from './api.ts';
-import { answerByBot, answerNotAsked, answerSettled, type Done } from './automatic.ts';
+import type { Inspection, Lesson, Narration, Preview, Question, Ref } from '@sightline/table';
+import type { LogLine, NoUndo, OpenedMatch, Player, TableFrame, Viewpoint, WhyNot } from './api.ts';
+import { type AcceptedAnswer, answerByBot, answerNotAsked, answerSettled } from './automatic.ts';
 import type { Chronicle } from './chronicle.ts';
 import type { Environment } from './environment.ts';
 import { frameOf, type Sitting, seatsOf } from './frame.ts';
 import { glanceAt } from './glance.ts';
-import { type Course, judged, toBeRead, type Verdict } from './lessons.ts';
+import { type Course, judged, type LessonVerdict, toBeRead } from './lessons.ts';
 import { firstWords, undoBar } from './no-undo.ts';
-import { Queue } from './queue.ts';
+import { JobQueue } from './queue.ts';
 import type { Seated } from './seated.ts';
-import type { Shelf } from './shelf.ts';
-import { type Header, keptEntry } from './stored.ts';
+import type { HostGame } from './shelf.ts';
+import { keptEntry, type SavedHeader } from './stored.ts';
 import { logOf, seenOf, Teller, viewContext } from './telling.ts';
-import { previewAt, refusedBy, unworded, whyNotAt } from './under-pointer.ts';
+import { previewAt, questionAfter, refusedBy, unworded, whyNotAfter, whyNotAt } from './under-pointer.ts';
 import { mayLook, samePerson, severalPeople } from './viewpoint.ts';
-import type { Words } from './words.ts';
+import type { GameWords } from './words.ts';
 
 /** What a session is opened with. */
 export interface Opening<T extends GameTypes> {
   readonly env: Environment;
-  readonly shelf: Shelf<T>;
-  readonly header: Header;
+  readonly shelf: HostGame<T>;
+  readonly header: SavedHeader;
   readonly chronicle: Chronicle<T>;
   /** the entries that nobody chose */
   readonly auto: Iterable<number>;
-  readonly words: Words;
+  readonly words: GameWords;
   /** null: the match is no lesson */
   readonly lesson: Lesson<T> | null;
   readonly viewpoint: Viewpoint;
   readonly passing: boolean;
-  watch(frame: Frame): void;
+  watch(frame: TableFrame): void;
   /** the stored match once more, when another window has played on in it */
-  reload(): Promise<{ header: Header; chronicle: Chronicle<T>; auto: Iterable<number> } | null>;
+  reload(): Promise<{ header: SavedHeader; chronicle: Chronicle<T>; auto: Iterable<number> } | null>;
 }
 
 /**
@@ -41,15 +41,15 @@ export interface Opening<T extends GameTypes> {
  */
 export class Session<T extends GameTypes> implements Seated {
   private readonly env: Environment;
-  private readonly shelf: Shelf<T>;
+  private readonly shelf: HostGame<T>;
   private readonly lesson: Lesson<T> | null;
   private readonly reload: Opening<T>['reload'];
   private readonly watch: Opening<T>['watch'];
-  private readonly queue = new Queue();
-  private header: Header;
+  private readonly queue = new JobQueue();
+  private header: SavedHeader;
   private chronicle: Chronicle<T>;
   private auto: Set<number>;
-  private words: Words;
+  private words: GameWords;
   private teller: Teller<T>;
   private viewpoint: Viewpoint;
   private passes: boolean;
@@ -120,7 +120,7 @@ export class Session<T extends GameTypes> implements Seated {
     });
   }
 
-  speak(words: Words): Promise<void> {
+  speak(words: GameWords): Promise<void> {
     return this.queue.run(async () => {
       this.words = words;
       this.send([], this.log());
@@ -189,21 +189,30 @@ export class Session<T extends GameTypes> implements Seated {
     this.play();
   }
 
-  preview(answers: readonly Answer[]): Preview | null {
-    return previewAt(this.shelf.table, this.at(), answers);
+  ahead(answer: Answer): Question | null {
+    return questionAfter(this.shelf.table, this.at(), this.header.players, answer);
+  }
+
+  preview(answers: readonly Answer[], after?: Answer): Preview | null {
+    return previewAt(this.shelf.table, this.at(), answers, after);
   }
 
   inspect(ref: Ref): Inspection | null {
     return this.shelf.table.inspect(this.at(), ref);
   }
 
-  whyNot(ref: Ref): WhyNot | null {
+  whyNot(ref: Ref, after?: Answer): WhyNot | null {
     const { match } = this.chronicle;
     const at = this.at();
-    return whyNotAt(this.shelf.table, at, ref, {
-      allows: (answer) => match.allows(at.view.seat, answer),
-      whyNot: (answer) => match.whyNot(at.view.seat, answer, console.error),
-    });
+    const { seat } = at.view;
+    const ahead = after === undefined ? null : whyNotAfter(this.shelf.table, at, ref, after);
+    return (
+      ahead ??
+      whyNotAt(this.shelf.table, at, ref, {
+        allows: (answer) => match.allows(seat, answer),
+        whyNot: (answer) => match.whyNot(seat, answer, console.error),
+      })
+    );
   }
 
   private allowed(viewpoint: Viewpoint): Viewpoint {
@@ -268,7 +277,7 @@ export class Session<T extends GameTypes> implements Seated {
   }
 
   /** What the lesson says to an answer; null: there is none, or it lets it pass. */
-  private heed(seat: Seat, answers: readonly Answer[]): Verdict | null {
+  private heed(seat: Seat, answers: readonly Answer[]): LessonVerdict | null {
     const course = this.course();
     const decision = course === null ? null : this.chronicle.match.decision(seat);
     if (course === null || decision === null) return null;
@@ -314,7 +323,7 @@ export class Session<T extends GameTypes> implements Seated {
     return { because, after: firstWords(new Teller(this.shelf.table).tell(this.at(), seen)) };
   }
 
-  private take(input: unknown, heed: () => Verdict | null = () => null): Promise<WhyNot | null> {
+  private take(input: unknown, heed: () => LessonVerdict | null = () => null): Promise<WhyNot | null> {
     return this.queue.run(async () => {
       const verdict = heed();
       if (verdict !== null && verdict.refused !== null) {
@@ -339,7 +348,7 @@ export class Session<T extends GameTypes> implements Seated {
   }
 
   /** An input was logged: it is kept, then it is shown. */
-  private async done(outcome: Done): Promise<void> {
+  private async done(outcome: AcceptedAnswer): Promise<void> {
     if (await this.keep()) this.send(this.teller.tell(this.at(), seenOf(outcome.events, this.viewpoint)));
     this.play();
   }
@@ -350,7 +359,7 @@ export class Session<T extends GameTypes> implements Seated {
       while (this.wanted) {
         this.wanted = false;
         do await this.env.breathe();
-        while (await this.queue.run(() => this.goOn()));
+        while (await this.queue.run(() => this.advance()));
       }
     } finally {
       this.playing = false;
@@ -358,7 +367,7 @@ export class Session<T extends GameTypes> implements Seated {
   }
 
   /** One answer that no person has to give; false if there is none. */
-  private async goOn(): Promise<boolean> {
+  private async advance(): Promise<boolean> {
     if (this.closed) return false;
     const { shelf, chronicle, header, passes } = this;
     const at = this.env.now();
@@ -377,7 +386,7 @@ export class Session<T extends GameTypes> implements Seated {
     const entries = match.history.entries
       .slice(from - 1)
       .map((entry, i) => keptEntry(entry, this.auto.has(from + i)));
-    const header: Header = {
+    const header: SavedHeader = {
       ...this.header,
       match: { ...this.header.match, result: match.result },
       touched: this.env.now(),

@@ -5,7 +5,7 @@ import type { Lesson, TableGame } from '@sightline/table';
 import type { Texts } from './words.ts';
 
 /** All that the host needs of one game: what the table is told, who plays the empty seats, and the words. */
-export interface Shelf<T extends GameTypes> {
+export interface HostGame<T extends GameTypes> {
   readonly table: TableGame<T>;
   /** by level */
   readonly bots: Readonly<Record<string, Bot<T>>>;
@@ -17,7 +17,7 @@ export interface Shelf<T extends GameTypes> {
 
 // biome-ignore lint/suspicious/noExplicitAny: a registry holds games of all types
 export type AnyGame = any;
-export type AnyShelf = Shelf<AnyGame>;
+export type AnyHostGame = HostGame<AnyGame>;
 
 /** By the game's own name. A game is fetched when it is first needed. */
-export type Games = Readonly<Record<string, () => Promise<AnyShelf>>>;
+export type HostGames = Readonly<Record<string, () => Promise<AnyHostGame>>>;

@@ -2,14 +2,14 @@ import 'fake-indexeddb/auto';
 import type { Question } from '@sightline/table';
 import { deleteDB, openDB } from 'idb';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { BOT, idOf, ME, newRaid, type Stand, stand } from './testing/stand.ts';
+import { BOT, idOf, ME, newRaid, stand, type TestHost } from './testing/stand.ts';
 
 const TRADES = { 0: { trade: [0] }, 1: { trade: [1] } };
-const create = async (s: Stand, some = {}) =>
+const create = async (s: TestHost, some = {}) =>
   idOf(await s.host.create(newRaid([ME, BOT], { presets: TRADES, mission: '9', ...some })));
 
 /** Plays until a window is open in the middle of somebody's turn. */
-async function toTheWindow(s: Stand): Promise<Question> {
+async function toTheWindow(s: TestHost): Promise<Question> {
   for (;;) {
     const question = await s.question();
     if (question.title.includes('alarm.sound')) return question;

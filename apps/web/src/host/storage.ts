@@ -1,17 +1,17 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { StorageState } from './api.ts';
 import {
-  type Header,
   isHeader,
   isOperation,
   isRecord,
   type KeptEntry,
-  type StoredMatch,
+  type SavedHeader,
+  type SavedMatch,
   type StoredOperation,
 } from './stored.ts';
 
 interface Schema extends DBSchema {
-  matches: { key: string; value: Header };
+  matches: { key: string; value: SavedHeader };
   /** one for each input of each match; they are added and never changed */
   inputs: { key: [match: string, n: number]; value: { match: string; n: number; entry: KeptEntry } };
   operations: { key: string; value: StoredOperation };
@@ -28,7 +28,7 @@ export class DamagedMatch extends Error {
 
 /** A match that could not be written (any more): its newest header, and the inputs that the browser has not got. */
 interface Unwritten {
-  readonly header: Header;
+  readonly header: SavedHeader;
   readonly entries: ReadonlyMap<number, KeptEntry>;
 }
 
@@ -53,8 +53,8 @@ export class Storage {
   }
 
   /** Headers of all matches; what is no header is null. */
-  async headers(): Promise<{ readonly id: string; readonly header: Header | null }[]> {
-    const found = new Map<string, Header | null>();
+  async headers(): Promise<{ readonly id: string; readonly header: SavedHeader | null }[]> {
+    const found = new Map<string, SavedHeader | null>();
     await this.read(async (db) => {
       const tx = db.transaction('matches');
       const [keys, values] = await Promise.all([tx.store.getAllKeys(), tx.store.getAll()]);
@@ -66,13 +66,13 @@ export class Storage {
     return [...found].map(([id, header]) => ({ id, header }));
   }
 
-  async header(id: string): Promise<Header | null> {
+  async header(id: string): Promise<SavedHeader | null> {
     const raw = this.unwritten.get(id)?.header ?? (await this.read((db) => db.get('matches', id), undefined));
     return isHeader(raw) ? raw : null;
   }
 
   /** A match with all its inputs; null if there is none. Throws DamagedMatch. */
-  async match(id: string): Promise<StoredMatch | null> {
+  async match(id: string): Promise<SavedMatch | null> {
     const waiting = this.unwritten.get(id);
     const [raw, rows] = await this.read(
       async (db) => {
@@ -104,7 +104,7 @@ export class Storage {
    * Keeps a match as it is now: `entries` are its last inputs, all that were logged since it was kept before. It is kept
    * whole or not at all. `conflict`: another window has gone on with it meanwhile; then nothing was kept.
    */
-  async keep(header: Header, entries: readonly KeptEntry[]): Promise<'kept' | 'conflict'> {
+  async keep(header: SavedHeader, entries: readonly KeptEntry[]): Promise<'kept' | 'conflict'> {
     const { id } = header;
     const first = header.inputs - entries.length + 1;
     const pending = new Map(this.unwritten.get(id)?.entries);

@@ -4,7 +4,7 @@ import type { OperationOptions, Player } from './api.ts';
 import type { AnyGame } from './shelf.ts';
 
 /** What is kept of a match beside its inputs. */
-export interface Header {
+export interface SavedHeader {
   readonly id: string;
   /** its file, but for the log */
   readonly match: Omit<MatchFile, 'log'>;
@@ -48,8 +48,8 @@ export const keptEntry = ({ input, draws, hash }: Entry, auto: boolean): KeptEnt
   ...(auto ? { auto } : {}),
 });
 
-export interface StoredMatch {
-  readonly header: Header;
+export interface SavedMatch {
+  readonly header: SavedHeader;
   readonly entries: readonly KeptEntry[];
 }
 
@@ -67,13 +67,13 @@ export interface StoredOperation {
 }
 
 /** The whole match as a file. */
-export const fileOf = ({ header, entries }: StoredMatch): MatchFile => ({
+export const fileOf = ({ header, entries }: SavedMatch): MatchFile => ({
   ...header.match,
   log: entries.map(({ auto: _, ...entry }) => entry),
 });
 
 /** Whether something out of the storage is a header: it may be old, half written or meddled with. */
-export function isHeader(x: unknown): x is Header {
+export function isHeader(x: unknown): x is SavedHeader {
   if (!isRecord(x) || !isRecord(x.match)) return false;
   const { match: m } = x;
   return (

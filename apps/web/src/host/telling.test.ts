@@ -2,11 +2,11 @@ import 'fake-indexeddb/auto';
 import type { SeenEvent } from '@sightline/kernel';
 import type { Narration, TableGame } from '@sightline/table';
 import { describe, expect, it } from 'vitest';
-import { type Frame, isFault, type LogLine } from './api.ts';
+import { isFault, type LogLine, type TableFrame } from './api.ts';
 import { write } from './log.ts';
 import type { Raid } from './testing/raid.ts';
 import { raidTable } from './testing/raid-table.ts';
-import { BOT, idOf, ME, newRaid, raidShelf, type Stand, stand } from './testing/stand.ts';
+import { BOT, idOf, ME, newRaid, raidShelf, stand, type TestHost } from './testing/stand.ts';
 
 /** The same game, in which the steps of a raider are told as one. */
 const table: TableGame<Raid> = {
@@ -25,7 +25,7 @@ const table: TableGame<Raid> = {
     return { kind: 'went', fields: { ...e.fields, steps: steps + 1 } };
   },
 };
-const walkers = (): Stand => stand(undefined, { games: { raid: async () => ({ ...raidShelf, table }) } });
+const walkers = (): TestHost => stand(undefined, { games: { raid: async () => ({ ...raidShelf, table }) } });
 
 const wordsOf = ({ line }: Pick<Narration, 'line'>): string =>
   line.map((part) => (typeof part === 'string' ? part : part.text)).join('');
@@ -33,7 +33,7 @@ const walksIn = (log: readonly LogLine[]): readonly string[] =>
   log.map(({ narration }) => wordsOf(narration)).filter((line) => /Raider 0 (steps|goes)/.test(line));
 
 /** The log as the page keeps it: what was there, and every frame since. */
-function kept(log: readonly LogLine[], frames: readonly Frame[]): readonly LogLine[] {
+function kept(log: readonly LogLine[], frames: readonly TableFrame[]): readonly LogLine[] {
   const lines = [...log];
   for (const frame of frames) {
     write(lines, frame.n, frame.narration);
@@ -42,14 +42,14 @@ function kept(log: readonly LogLine[], frames: readonly Frame[]): readonly LogLi
   return lines;
 }
 
-async function replayed(s: Stand, id: string) {
+async function replayed(s: TestHost, id: string) {
   const opened = await s.host.openReplay(id);
   if (isFault(opened)) throw new Error(opened.fault);
   return opened;
 }
 
 describe('a walk', () => {
-  const sitDown = async (s: Stand) => {
+  const sitDown = async (s: TestHost) => {
     const id = idOf(await s.host.create(newRaid([ME, BOT], { presets: { 0: { trade: [0] } } })));
     const { log } = await s.open(id, 0);
     await s.rest();

@@ -4,13 +4,13 @@ import type { LogLine, Viewpoint } from './api.ts';
 import type { Chronicle } from './chronicle.ts';
 import { write } from './log.ts';
 import { seenFor, viewFor } from './viewpoint.ts';
-import type { Words } from './words.ts';
+import type { GameWords } from './words.ts';
 
 /** A moment of a match as somebody sees it, ready to be described. */
 export function viewContext<T extends GameTypes>(
   p: Position<T>,
   viewpoint: Viewpoint,
-  words: Words,
+  words: GameWords,
 ): ViewContext<T> {
   return {
     game: p.game,
@@ -77,7 +77,7 @@ export function logOf<T extends GameTypes>(
   teller: Teller<T>,
   chronicle: Chronicle<T>,
   viewpoint: Viewpoint,
-  words: Words,
+  words: GameWords,
   visit: (n: number, at: ViewContext<T>, narration: readonly Narration[]) => void = () => {},
 ): LogLine[] {
   const stands = new Set(chronicle.effective());

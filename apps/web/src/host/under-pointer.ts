@@ -1,7 +1,16 @@
-import type { Answer, GameTypes, Reason } from '@sightline/kernel';
-import type { Preview, Ref, TableGame, ViewContext } from '@sightline/table';
+import {
+  type Answer,
+  type GameTypes,
+  type Position,
+  type Reason,
+  type Seat,
+  whyNot,
+} from '@sightline/kernel';
+import type { Preview, Question, Ref, TableGame, ViewContext } from '@sightline/table';
 import type { Objection } from '@sightline/wire';
-import type { WhyNot } from './api.ts';
+import { momentAfter } from './ahead.ts';
+import type { Player, WhyNot } from './api.ts';
+import { questionAt } from './frame.ts';
 
 /** Who says what a seat may answer: the match itself, or a guess that looks like it. */
 export interface Judge {
@@ -9,13 +18,47 @@ export interface Judge {
   whyNot(answer: Answer): Reason | null;
 }
 
+/** What is hidden from the seat is guessed: a rule that forbids something says why from what the seat knows. */
+export const guessing = <T extends GameTypes>(guess: Position<T>, seat: Seat): Judge => ({
+  allows: (answer) => guess.allows(seat, answer),
+  whyNot: (answer) => whyNot(guess, seat, answer, console.error),
+});
+
 export function previewAt<T extends GameTypes>(
   table: TableGame<T>,
   at: ViewContext<T>,
   answers: readonly Answer[],
+  after?: Answer,
 ): Preview | null {
-  const { decision } = at.view;
-  return decision === null ? null : table.preview(at, decision, answers);
+  const there = after === undefined ? at : momentAfter(table, at, after)?.at;
+  const decision = there?.view.decision ?? null;
+  return there === undefined || decision === null ? null : table.preview(there, decision, answers);
+}
+
+/** What the seat would be asked right after an answer; null: that cannot be told beforehand. */
+export function questionAfter<T extends GameTypes>(
+  table: TableGame<T>,
+  at: ViewContext<T>,
+  players: readonly Player[],
+  answer: Answer,
+): Question | null {
+  const ahead = momentAfter(table, at, answer);
+  const decision = ahead?.at.view.decision ?? null;
+  // It has no number yet: nobody can answer it.
+  return ahead === null || decision === null
+    ? null
+    : questionAt({ table, at: ahead.at, players, decision: -1 }, decision);
+}
+
+/** Why nothing could be done there after an answer; null: something could, or it cannot be told. */
+export function whyNotAfter<T extends GameTypes>(
+  table: TableGame<T>,
+  at: ViewContext<T>,
+  ref: Ref,
+  answer: Answer,
+): WhyNot | null {
+  const ahead = momentAfter(table, at, answer);
+  return ahead === null ? null : whyNotAt(table, ahead.at, ref, guessing(ahead.guess, at.view.seat));
 }
 
 /** Why nothing can be done there; null: something can. */

@@ -7,7 +7,7 @@ import { withGaps } from './missing-facts.ts';
 export type Texts = Readonly<Record<string, string>>;
 
 /** How a game speaks to the reader. */
-export interface Words {
+export interface GameWords {
   readonly language: Language;
   readonly say: Say;
   readonly listed: (items: readonly string[]) => string;
@@ -17,7 +17,7 @@ export interface Words {
  * `strict` is for tests and development, where a word that is missing should be found. At a real table a bare key,
  * or a gap for a fact, is better than a table that stops.
  */
-export function wordsOf(language: Language, texts: Texts, strict: boolean): Words {
+export function wordsOf(language: Language, texts: Texts, strict: boolean): GameWords {
   const made = new Map<string, IntlMessageFormat>();
   const list = new Intl.ListFormat(language, { style: 'long', type: 'conjunction' });
 

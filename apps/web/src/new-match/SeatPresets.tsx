@@ -1,10 +1,10 @@
-import type { Preset, Role } from '@sightline/table';
+import type { Preset, SeatRole } from '@sightline/table';
 import { useId } from 'react';
 import { useWords } from '../app/words.ts';
 import { type Draft, presetOf, withPreset } from './draft.ts';
 
 interface Props {
-  readonly role: Role;
+  readonly role: SeatRole;
   readonly draft: Draft;
   onChange(draft: Draft): void;
 }

@@ -1,4 +1,4 @@
-import type { NewMatchForm, Role } from '@sightline/table';
+import type { NewMatchForm, SeatRole } from '@sightline/table';
 import { useId } from 'react';
 import { useWords } from '../app/words.ts';
 import type { Player } from '../host/api.ts';
@@ -52,7 +52,7 @@ export function Seats({ form, draft, free, onChange }: Props) {
 /** Who plays a seat, as the value of a list to choose from. */
 const whoOf = (player: Player): string => (player.kind === 'bot' ? `bot ${player.level}` : player.kind);
 
-function Seat({ role, form, draft, free, onChange }: Props & { readonly role: Role }) {
+function Seat({ role, form, draft, free, onChange }: Props & { readonly role: SeatRole }) {
   const t = useWords();
   const id = useId();
   const { seat, name, icon, tone, text } = role;

@@ -1,8 +1,8 @@
-import type { NewMatchForm, Role } from '@sightline/table';
+import type { NewMatchForm, SeatRole } from '@sightline/table';
 import { describe, expect, it } from 'vitest';
 import { firstDraft, matchOf, needsCurtain, problemOf, withPlayer, withPreset } from './draft.ts';
 
-const role = (seat: number, name: string): Role => ({
+const role = (seat: number, name: string): SeatRole => ({
   seat,
   name,
   icon: 'imp',

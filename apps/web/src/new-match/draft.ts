@@ -1,4 +1,4 @@
-import type { NewMatchForm, Preset, Presets, Role } from '@sightline/table';
+import type { NewMatchForm, Preset, Presets, SeatRole } from '@sightline/table';
 import type { NewMatch, Player } from '../host/api.ts';
 
 /** What is filled into the form so far. */
@@ -53,7 +53,7 @@ export const needsCurtain = ({ secrets, switches }: NewMatchForm, draft: Draft):
   (secrets || switches.some((s) => s.secrets && draft.switches[s.id]));
 
 /** The seats that are taken, in order. */
-export const takenRoles = ({ roles }: NewMatchForm, { seats }: Draft): readonly Role[] =>
+export const takenRoles = ({ roles }: NewMatchForm, { seats }: Draft): readonly SeatRole[] =>
   roles.slice(0, seats);
 export const takenPlayers = ({ players, seats }: Draft): readonly Player[] =>
   players
@@ -62,9 +62,9 @@ export const takenPlayers = ({ players, seats }: Draft): readonly Player[] =>
 
 /** Why the match can't start like this. */
 export type Problem =
-  | { readonly what: 'name'; readonly role: Role }
+  | { readonly what: 'name'; readonly role: SeatRole }
   | { readonly what: 'same'; readonly name: string }
-  | { readonly what: 'preset'; readonly role: Role; readonly preset: Preset };
+  | { readonly what: 'preset'; readonly role: SeatRole; readonly preset: Preset };
 
 export function problemOf(form: NewMatchForm, draft: Draft): Problem | null {
   const names = new Set<string>();

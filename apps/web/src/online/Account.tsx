@@ -22,7 +22,7 @@ import { nobody } from './who.ts';
 import { useOnlineWords } from './words.tsx';
 
 /** Goes on where somebody came from to sign in, so that the way back from there leads past this page. */
-function goOn(next: string): void {
+function openNext(next: string): void {
   // Not every browser tells its history.
   const { navigation } = window as Partial<Pick<Window, 'navigation'>>;
   const before = navigation?.entries()[(navigation.currentEntry?.index ?? 0) - 1];
@@ -44,7 +44,7 @@ export function Account({ next, link }: Props) {
   const shell = useWords();
   const signedIn = me !== null && !me.guest;
   useEffect(() => {
-    if (signedIn && next !== null) goOn(next);
+    if (signedIn && next !== null) openNext(next);
   }, [signedIn, next]);
   return (
     <Page title={t('account.title')} className="online">

@@ -4,14 +4,14 @@ import type { ListedMatch } from '../host/api.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { ConfirmDialog } from '../table/ConfirmDialog.tsx';
 import { server } from './http.ts';
-import type { Doing } from './use-doing.ts';
+import type { RunningTask } from './use-doing.ts';
 import { useOnlineWords } from './words.tsx';
 
 interface Props {
   readonly seat: OnlineSeat;
   readonly match: OnlineMatch;
   readonly listed: ListedMatch | undefined;
-  readonly doing: Doing;
+  readonly doing: RunningTask;
   /** the server knows who we are */
   readonly known: boolean;
   /** the table was opened by somebody else: what the seats mean was not told us yet */

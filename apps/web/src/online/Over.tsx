@@ -5,7 +5,7 @@ import { go, to } from '../app/route.ts';
 import { isFault, type Player } from '../host/api.ts';
 import { host } from '../host/client.ts';
 import { Icon } from '../icons/Icon.tsx';
-import { Refusal, server } from './http.ts';
+import { RequestError, server } from './http.ts';
 import { seatWords } from './MatchCard.tsx';
 import { useMe } from './me.ts';
 import { SeatHere } from './SeatHere.tsx';
@@ -27,7 +27,7 @@ async function fileOf({ id, seats }: OnlineMatch): Promise<string> {
 /** Takes a match in that is over, and goes to look back at it. */
 export async function lookBack(match: OnlineMatch): Promise<void> {
   const taken = await host().take(await fileOf(match));
-  if (isFault(taken)) throw new Refusal('failed', taken.detail);
+  if (isFault(taken)) throw new RequestError('failed', taken.detail);
   go(to.replay(taken));
 }
 

@@ -4,7 +4,7 @@ import { useSettings } from '../app/settings.ts';
 import { nobody, useMe } from './who.ts';
 
 /** Why the server did not do something: its own code, or one of ours where there was none. */
-export class Refusal extends Error {
+export class RequestError extends Error {
   readonly code: string;
 
   constructor(code: string, message = code) {
@@ -13,7 +13,7 @@ export class Refusal extends Error {
   }
 }
 
-export const codeOf = (error: unknown): string => (error instanceof Refusal ? error.code : 'failed');
+export const codeOf = (error: unknown): string => (error instanceof RequestError ? error.code : 'failed');
 
 let ahead = 0;
 /** The server's clock, as far as we know it: clocks of matches run by that one. */
@@ -40,12 +40,12 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
           }),
     });
   } catch {
-    throw new Refusal('unreachable');
+    throw new RequestError('unreachable');
   }
   // Whatever serves plain files answers with a page, or with nothing.
   if (answer.headers.get('content-type')?.includes('json') !== true) {
     if (answer.ok && answer.status === 204) return undefined as T;
-    throw new Refusal(answer.status >= 500 && answer.status !== 501 ? 'unreachable' : 'no-server');
+    throw new RequestError(answer.status >= 500 && answer.status !== 501 ? 'unreachable' : 'no-server');
   }
   const date = Date.parse(answer.headers.get('date') ?? '');
   if (!Number.isNaN(date)) ahead = date + ROUNDED - Date.now();
@@ -55,7 +55,10 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   // Whoever has signed out in another tab learns it by whatever is asked next. What was asked by who we were before says
   // nothing of who we are now.
   if (error === 'signed-out' && useMe.getState().me?.id === we) nobody();
-  throw new Refusal(typeof error === 'string' ? error : 'failed', typeof message === 'string' ? message : '');
+  throw new RequestError(
+    typeof error === 'string' ? error : 'failed',
+    typeof message === 'string' ? message : '',
+  );
 }
 
 const at = (id: string) => `/api/matches/${encodeURIComponent(id)}`;

@@ -2,7 +2,7 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
-import { Refusal, server } from './http.ts';
+import { RequestError, server } from './http.ts';
 
 /** Passkeys belong to a name; a bare address has none. */
 const NUMBERS = /^[\d.]+$|:/;
@@ -14,7 +14,7 @@ export const canHavePasskeys = (): boolean =>
 /** Asks the device; whoever calls it off has done nothing wrong. */
 async function device<R>(asked: Promise<R>): Promise<R> {
   return asked.catch(() => {
-    throw new Refusal('passkey');
+    throw new RequestError('passkey');
   });
 }
 

@@ -1,5 +1,5 @@
 /** What the next question hangs on. */
-export interface Asked {
+export interface PollState {
   /** nobody looks at the page */
   readonly hidden: boolean;
   /** for how long nothing new has come, in milliseconds */
@@ -16,7 +16,7 @@ const QUIET = 2.5;
 const SELDOM = 5;
 
 /** How long to wait before asking again. Many may share an address, and what they ask is counted by it. */
-export function pauseFor(every: number, { hidden, quiet, fault }: Asked): number {
+export function pauseFor(every: number, { hidden, quiet, fault }: PollState): number {
   if (hidden || fault === 'too-fast') return every * SELDOM;
   return quiet < LIVELY_MS ? every : every * QUIET;
 }

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { codeOf } from './http.ts';
 
-export interface Doing {
+export interface RunningTask {
   readonly busy: boolean;
   /** why the last thing did not work */
   readonly fault: string | null;
@@ -10,7 +10,7 @@ export interface Doing {
 }
 
 /** Something is asked of the server: it takes a moment, and it may be refused. */
-export function useDoing(): Doing {
+export function useDoing(): RunningTask {
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
   const run = useCallback((job: () => Promise<unknown>) => {

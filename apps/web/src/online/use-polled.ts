@@ -21,7 +21,7 @@ export function usePolled<T>(ask: () => Promise<T>, every: number, told = false)
     let wanted = true;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let known = '';
-    let newest = Date.now();
+    let newest = performance.now();
     const poll = async () => {
       clearTimeout(timer);
       let code: string | null = null;
@@ -29,7 +29,7 @@ export function usePolled<T>(ask: () => Promise<T>, every: number, told = false)
         const found = await ask();
         if (!wanted) return;
         const text = JSON.stringify(found);
-        if (text !== known) newest = Date.now();
+        if (text !== known) newest = performance.now();
         known = text;
         // What has not changed is not drawn anew.
         setValue((now) => (JSON.stringify(now) === text ? now : found));
@@ -43,12 +43,12 @@ export function usePolled<T>(ask: () => Promise<T>, every: number, told = false)
       clearTimeout(timer);
       if (told && code === null) return;
       const { hidden } = document;
-      const pause = pauseFor(every, { hidden, quiet: Date.now() - newest, fault: code });
+      const pause = pauseFor(every, { hidden, quiet: performance.now() - newest, fault: code });
       timer = setTimeout(() => void poll(), pause);
     };
     // Whoever comes back, or the network, may well have missed something.
     const back = () => {
-      newest = Date.now();
+      newest = performance.now();
       void poll();
     };
     void poll();

@@ -1,5 +1,5 @@
 import { useWords } from '../app/words.ts';
-import type { Block, Passage } from './catalog.ts';
+import type { CatalogBlock, Passage } from './catalog.ts';
 import { Ruled } from './Ruled.tsx';
 import { RuleList } from './RuleList.tsx';
 import { useReading } from './reading.ts';
@@ -7,7 +7,7 @@ import { Said } from './Said.tsx';
 import { Scrollable } from './Scrollable.tsx';
 
 interface Props {
-  readonly blocks: readonly Block[];
+  readonly blocks: readonly CatalogBlock[];
   /** what they belong to */
   readonly title: string;
 }
@@ -17,7 +17,7 @@ export function Blocks({ blocks, title }: Props) {
   return blocks.map((block, i) => <OneBlock key={i} block={block} title={title} />);
 }
 
-function OneBlock({ block, title }: { readonly block: Block; readonly title: string }) {
+function OneBlock({ block, title }: { readonly block: CatalogBlock; readonly title: string }) {
   const t = useWords();
   const { here } = useReading();
   switch (block.kind) {

@@ -2,13 +2,13 @@ import { to } from '../app/route.ts';
 import { useWords } from '../app/words.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { Blocks } from './Blocks.tsx';
-import { type Chapter, glossaryOf } from './catalog.ts';
+import { type CatalogChapter, glossaryOf } from './catalog.ts';
 import { countsOf } from './chapter-facts.ts';
 import { Glossary } from './Glossary.tsx';
 import { useReading } from './reading.ts';
 
 interface Props {
-  readonly chapter: Chapter;
+  readonly chapter: CatalogChapter;
   setBeside(beside: boolean): void;
 }
 
@@ -42,7 +42,7 @@ export function ChapterText({ chapter, setBeside }: Props) {
   );
 }
 
-function Neighbours({ chapter }: { readonly chapter: Chapter }) {
+function Neighbours({ chapter }: { readonly chapter: CatalogChapter }) {
   const t = useWords();
   const { game, catalog } = useReading();
   const at = catalog.chapters.indexOf(chapter);

@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { to } from '../app/route.ts';
 import { useWords } from '../app/words.ts';
 import { Icon } from '../icons/Icon.tsx';
-import type { Catalog, Chapter } from './catalog.ts';
+import type { Catalog, CatalogChapter } from './catalog.ts';
 import './contents.css';
 
 interface Props {
   readonly game: string;
   readonly catalog: Catalog;
   /** the open chapter; null: the overview; undefined: none of them */
-  readonly open: Chapter | null | undefined;
+  readonly open: CatalogChapter | null | undefined;
   onChoose(): void;
 }
 

@@ -1,13 +1,13 @@
 import { LANGUAGES, type Language, languages } from '@sightline/manifest';
 import { useWords } from '../app/words.ts';
-import type { Chapter } from './catalog.ts';
+import type { CatalogChapter } from './catalog.ts';
 import { useCatalog } from './catalogs.ts';
 import { type GlossaryEntry, glossary } from './glossary.ts';
 import { useReading } from './reading.ts';
 import { Scrollable } from './Scrollable.tsx';
 
 /** Every term in all languages, the reader's first: cards and players may use another. */
-export function Glossary({ chapter }: { readonly chapter: Chapter }) {
+export function Glossary({ chapter }: { readonly chapter: CatalogChapter }) {
   const t = useWords();
   const { game, language, here, find } = useReading();
   const widest = useCatalog(game, 'pt-BR');

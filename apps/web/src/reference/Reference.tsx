@@ -12,7 +12,7 @@ import type { Catalog } from './catalog.ts';
 import { hasCatalog, type InLanguage, useCatalog } from './catalogs.ts';
 import { Overview } from './Overview.tsx';
 import { Results } from './Results.tsx';
-import { type Reading, ReadingContext } from './reading.ts';
+import { ReadingContext, type ReferenceContext } from './reading.ts';
 import { SearchField } from './SearchField.tsx';
 import { search } from './search.ts';
 import { indexOf } from './search-index.ts';
@@ -100,7 +100,7 @@ function Reader({ game, rule, catalog, language, original }: ReaderProps) {
   };
   useHandedQuery(place, find);
 
-  const reading: Reading = { game, catalog, language, original, beside, here, find };
+  const reading: ReferenceContext = { game, catalog, language, original, beside, here, find };
   const title = isSearching
     ? t('reference.foundFor', { query: query.trim() })
     : (chapter?.title ?? catalog.title);

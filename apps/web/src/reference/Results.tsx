@@ -4,10 +4,10 @@ import { useWords } from '../app/words.ts';
 import type { Excerpt } from './excerpt.ts';
 import { RuleMark } from './RuleList.tsx';
 import { useReading } from './reading.ts';
-import type { Found, Hit } from './search.ts';
+import type { Hit, SearchResult } from './search.ts';
 
 interface Props {
-  readonly found: Found;
+  readonly found: SearchResult;
   readonly list: RefObject<HTMLUListElement | null>;
   onOpen(anchor: string): void;
   /** back up into the field */

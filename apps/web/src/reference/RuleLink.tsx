@@ -3,7 +3,7 @@ import { to } from '../app/route.ts';
 import { useWords } from '../app/words.ts';
 import { jumpTo } from './arrival.ts';
 import { rulesOf, wordsOf } from './catalog.ts';
-import { type Reading, useReading } from './reading.ts';
+import { type ReferenceContext, useReading } from './reading.ts';
 import './rule-link.css';
 
 interface Props {
@@ -55,7 +55,7 @@ export function RuleLink({ target, text }: Props) {
 interface PreviewProps {
   readonly id: string;
   readonly target: string;
-  readonly reading: Reading;
+  readonly reading: ReferenceContext;
   close(): void;
 }
 

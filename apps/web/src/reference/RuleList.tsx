@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { to } from '../app/route.ts';
 import { useWords, type WordKey } from '../app/words.ts';
-import type { Mark, Passage, Rule } from './catalog.ts';
+import type { CatalogRule, Mark, Passage } from './catalog.ts';
 import { Ruled } from './Ruled.tsx';
 import { RuleLink } from './RuleLink.tsx';
 import { useReading } from './reading.ts';
@@ -23,7 +23,7 @@ export function RuleMark({ mark }: { readonly mark: Mark | null }) {
   );
 }
 
-export function RuleList({ rules }: { readonly rules: readonly Rule[] }) {
+export function RuleList({ rules }: { readonly rules: readonly CatalogRule[] }) {
   return (
     <ul className="reference-rules">
       {rules.map((rule) => (
@@ -33,7 +33,7 @@ export function RuleList({ rules }: { readonly rules: readonly Rule[] }) {
   );
 }
 
-function OneRule({ rule }: { readonly rule: Rule }) {
+function OneRule({ rule }: { readonly rule: CatalogRule }) {
   const t = useWords();
   const { game, catalog, here, original, beside } = useReading();
   const [asked, setAsked] = useState<boolean | null>(null);

@@ -1,8 +1,8 @@
-import { WORD, type Word } from './search-index.ts';
+import { type IndexedWord, WORD } from './search-index.ts';
 import { FILLERS, folded, stemOf } from './stems.ts';
 
 /** How well a word of the text answers a word that was asked for; 0: not at all. */
-export function closeness({ word, stem, stands }: Word, asked: Asked): number {
+export function closeness({ word, stem, stands }: IndexedWord, asked: QueryWord): number {
   if (word === asked.word) return 4;
   if (stem === asked.stem) return 3.5;
   if (asked.open && word.startsWith(asked.word)) return 2.5;
@@ -10,7 +10,7 @@ export function closeness({ word, stem, stands }: Word, asked: Asked): number {
   return stands.includes(asked.stem) ? 1.5 : 0;
 }
 
-export interface Asked {
+export interface QueryWord {
   readonly word: string;
   readonly stem: string;
   /** may be the beginning of a longer word: it is still being typed, or long enough to tell */
@@ -18,7 +18,7 @@ export interface Asked {
 }
 
 /** Of several words the shortest (“of”, «на») and the fillers say nothing. */
-export function askedIn(query: string): Asked[] {
+export function askedIn(query: string): QueryWord[] {
   const words = [...new Set(folded(query).match(WORD) ?? [])];
   const telling = words.filter((word) => word.length > 2 && !FILLERS.has(word));
   return (telling.length > 0 ? telling : words).map((word, i, { length }) => ({

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type Block, type Catalog, catalogOf, glossaryOf, rulesOf, wordsOf } from './catalog.ts';
+import { type Catalog, type CatalogBlock, catalogOf, glossaryOf, rulesOf, wordsOf } from './catalog.ts';
 import { type Inline, inlineOf, plain, targetsIn } from './inline.ts';
 
 const sourceOf = (language: string) =>
@@ -8,7 +8,7 @@ const sourceOf = (language: string) =>
 const LANGUAGES = ['en', 'ru', 'pt-BR'];
 const english = catalogOf(sourceOf('en'));
 
-const inlinesOf = (block: Block): readonly (readonly Inline[])[] => {
+const inlinesOf = (block: CatalogBlock): readonly (readonly Inline[])[] => {
   switch (block.kind) {
     case 'paragraph':
       return [block.passage.text, block.passage.ruling?.text ?? []];

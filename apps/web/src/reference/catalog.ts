@@ -7,13 +7,13 @@ import { type Inline, inlineOf, plain, referencesIn, targetsIn } from './inline.
 export interface Catalog {
   readonly title: string;
   /** what stands before the first chapter: the game in short */
-  readonly opening: readonly Block[];
+  readonly opening: readonly CatalogBlock[];
   readonly parts: readonly Part[];
   /** every chapter, in the order of reading */
-  readonly chapters: readonly Chapter[];
+  readonly chapters: readonly CatalogChapter[];
   /** which chapter has an anchor: a rule, a topic, a passage, a chapter */
-  readonly places: ReadonlyMap<string, Chapter>;
-  readonly rules: ReadonlyMap<string, Rule>;
+  readonly places: ReadonlyMap<string, CatalogChapter>;
+  readonly rules: ReadonlyMap<string, CatalogRule>;
   /** which other rules refer to a rule */
   readonly citations: ReadonlyMap<string, readonly string[]>;
 }
@@ -22,28 +22,28 @@ export interface Catalog {
 export interface Part {
   readonly letter: string | null;
   readonly title: string;
-  readonly chapters: readonly Chapter[];
+  readonly chapters: readonly CatalogChapter[];
 }
 
-export interface Chapter {
+export interface CatalogChapter {
   /** its anchor: the topic its rules are named by, `guide`, or `appendix-1` and so on */
   readonly key: string;
   readonly number: number | null;
   readonly title: string;
   readonly part: Part;
-  readonly blocks: readonly Block[];
+  readonly blocks: readonly CatalogBlock[];
 }
 
-export type Block =
+export type CatalogBlock =
   | { readonly kind: 'paragraph'; readonly passage: Passage }
   | { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly Passage[] }
-  | { readonly kind: 'table'; readonly head: readonly Cell[]; readonly rows: readonly Row[] }
+  | { readonly kind: 'table'; readonly head: readonly Cell[]; readonly rows: readonly TableRow[] }
   | { readonly kind: 'code'; readonly text: readonly Inline[] }
-  | { readonly kind: 'rules'; readonly rules: readonly Rule[] };
+  | { readonly kind: 'rules'; readonly rules: readonly CatalogRule[] };
 
 type Cell = readonly Inline[];
 
-export interface Row {
+export interface TableRow {
   readonly anchor: string;
   readonly cells: readonly Cell[];
 }
@@ -60,7 +60,7 @@ export interface Ruling {
   readonly text: readonly Inline[];
 }
 
-export interface Rule extends Passage {
+export interface CatalogRule extends Passage {
   readonly mark: Mark;
 }
 
@@ -86,9 +86,9 @@ export const wordsOf = ({ text, ruling }: Passage): string =>
   ruling === null ? plain(text) : `${plain(text)} ${plain(ruling.label)}: ${plain(ruling.text)}`.trim();
 
 /** A catalog ends with its glossary: a table with a column for each language. */
-export const glossaryOf = ({ chapters }: Catalog): Chapter | undefined => chapters.at(-1);
+export const glossaryOf = ({ chapters }: Catalog): CatalogChapter | undefined => chapters.at(-1);
 
-export const rulesOf = ({ blocks }: Chapter): readonly Rule[] =>
+export const rulesOf = ({ blocks }: CatalogChapter): readonly CatalogRule[] =>
   blocks.flatMap((block) => (block.kind === 'rules' ? block.rules : []));
 
 function passageOf(anchor: string, source: string): Passage {
@@ -104,7 +104,7 @@ function passageOf(anchor: string, source: string): Passage {
   };
 }
 
-function ruleOf(line: string): Rule | null {
+function ruleOf(line: string): CatalogRule | null {
   const { id, mark, derived, text } = RULE.exec(line)?.groups ?? {};
   if (id === undefined || text === undefined) return null;
   const marked = mark === undefined ? 'rule' : (MARKS[mark] ?? 'rule');
@@ -118,8 +118,8 @@ const cellsOf = (line: string): Cell[] =>
     .map((cell) => inlineOf(cell.trim()));
 
 /** The blocks of one chapter; what can be pointed at gets an anchor under the chapter's key. */
-function blocksOf(lines: readonly string[], key: string): Block[] {
-  const blocks: Block[] = [];
+function blocksOf(lines: readonly string[], key: string): CatalogBlock[] {
+  const blocks: CatalogBlock[] = [];
   let passages = 0;
   const anchor = () => `${key}.${++passages}`;
   /** the lines from `from` on that are of the same kind */
@@ -189,14 +189,14 @@ const topicsIn = (lines: readonly string[]): readonly string[] => [
 export function catalogOf(source: string): Catalog {
   const [first, ...sections] = sectionsOf(source);
   const prefix = /\*\*([A-Z0-9]+)-[A-Z]+-\d+\*\*/u.exec(source)?.[1] ?? '';
-  const parts: (Part & { chapters: Chapter[] })[] = [];
-  const places = new Map<string, Chapter>();
+  const parts: (Part & { chapters: CatalogChapter[] })[] = [];
+  const places = new Map<string, CatalogChapter>();
   const begin = (letter: string | null, title: string) => parts.push({ letter, title, chapters: [] });
   const add = (keys: readonly string[], number: number | null, title: string, lines: readonly string[]) => {
     const part = parts.at(-1);
     const [key = ''] = keys;
     if (part === undefined) return;
-    const chapter: Chapter = { key, number, title, part, blocks: blocksOf(lines, key) };
+    const chapter: CatalogChapter = { key, number, title, part, blocks: blocksOf(lines, key) };
     part.chapters.push(chapter);
     for (const anchor of keys) places.set(anchor, chapter);
     for (const { anchor } of chapter.blocks.flatMap(placesIn)) places.set(anchor, chapter);
@@ -232,7 +232,7 @@ export function catalogOf(source: string): Catalog {
   };
 }
 
-function citationsIn(rules: readonly Rule[]): Map<string, string[]> {
+function citationsIn(rules: readonly CatalogRule[]): Map<string, string[]> {
   const citations = new Map<string, string[]>();
   for (const { anchor, text, ruling } of rules) {
     const targets = new Set([...targetsIn(text), ...targetsIn(ruling?.text ?? [])]);
@@ -243,7 +243,7 @@ function citationsIn(rules: readonly Rule[]): Map<string, string[]> {
 }
 
 /** What in a block can be pointed at. */
-export function placesIn(block: Block): readonly (Passage | Rule | Row)[] {
+export function placesIn(block: CatalogBlock): readonly (Passage | CatalogRule | TableRow)[] {
   switch (block.kind) {
     case 'paragraph':
       return [block.passage];

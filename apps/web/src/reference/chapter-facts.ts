@@ -1,8 +1,8 @@
 import type { Translate } from '../app/words.ts';
-import { type Chapter, rulesOf } from './catalog.ts';
+import { type CatalogChapter, rulesOf } from './catalog.ts';
 import { plain } from './inline.ts';
 
-const entriesOf = ({ blocks }: Chapter): number =>
+const entriesOf = ({ blocks }: CatalogChapter): number =>
   blocks.reduce(
     (n, block) =>
       n + (block.kind === 'list' ? block.items.length : block.kind === 'table' ? block.rows.length : 0),
@@ -10,7 +10,7 @@ const entriesOf = ({ blocks }: Chapter): number =>
   );
 
 /** How much there is to read: rules, examples and what was ruled; of an appendix its entries. */
-export function countsOf(chapter: Chapter, t: Translate): string {
+export function countsOf(chapter: CatalogChapter, t: Translate): string {
   const rules = rulesOf(chapter);
   if (rules.length === 0) return t('reference.entries', { n: entriesOf(chapter) });
   const n = (...marks: readonly string[]) => rules.filter(({ mark }) => marks.includes(mark)).length;
@@ -29,7 +29,7 @@ export function countsOf(chapter: Chapter, t: Translate): string {
 }
 
 /** What a chapter is about, in its own words: the beginning of its first rule or paragraph. */
-export function leadOf(chapter: Chapter): string {
+export function leadOf(chapter: CatalogChapter): string {
   const paragraph = chapter.blocks.find((block) => block.kind === 'paragraph')?.passage;
   const first = rulesOf(chapter)[0] ?? paragraph;
   const words = first === undefined ? '' : plain(first.text);

@@ -1,4 +1,4 @@
-import { type Asked, closeness } from './asked.ts';
+import { closeness, type QueryWord } from './asked.ts';
 import type { Text } from './search-index.ts';
 
 /** A stretch of text with the words that were asked for set off. */
@@ -8,7 +8,7 @@ const LONGEST = 260;
 const BEFORE = 70;
 
 /** The text, or of a long one the stretch round the first words that were asked for. */
-export function excerpt({ text, words }: Text, asked: readonly Asked[]): Excerpt {
+export function excerpt({ text, words }: Text, asked: readonly QueryWord[]): Excerpt {
   const hits = words.filter((word) => asked.some((each) => closeness(word, each) > 0));
   const first = hits[0]?.from ?? 0;
   const long = text.length > LONGEST;

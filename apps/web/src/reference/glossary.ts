@@ -1,5 +1,5 @@
 import type { Language } from '@sightline/manifest';
-import { type Catalog, type Chapter, glossaryOf, type Row } from './catalog.ts';
+import { type Catalog, type CatalogChapter, glossaryOf, type TableRow } from './catalog.ts';
 import { plain } from './inline.ts';
 
 export interface GlossaryEntry {
@@ -14,16 +14,20 @@ const COLUMNS: Readonly<Partial<Record<Language, readonly Language[]>>> = {
 };
 const columnsOf = (language: Language) => COLUMNS[language] ?? ['en', language];
 
-const rowsOf = (chapter: Chapter | undefined): readonly Row[] =>
+const rowsOf = (chapter: CatalogChapter | undefined): readonly TableRow[] =>
   chapter?.blocks.flatMap((block) => (block.kind === 'table' ? block.rows : [])) ?? [];
 
-const termsIn = (language: Language, row: Row | undefined): GlossaryEntry['terms'] =>
+const termsIn = (language: Language, row: TableRow | undefined): GlossaryEntry['terms'] =>
   Object.fromEntries(
     row === undefined ? [] : columnsOf(language).map((column, i) => [column, plain(row.cells[i] ?? [])]),
   );
 
 /** The terms in all languages: those of the reader's catalog, completed from the Portuguese one, which has them all. */
-export function glossary(language: Language, chapter: Chapter, portuguese: Catalog | null): GlossaryEntry[] {
+export function glossary(
+  language: Language,
+  chapter: CatalogChapter,
+  portuguese: Catalog | null,
+): GlossaryEntry[] {
   const complete = rowsOf(portuguese === null ? undefined : glossaryOf(portuguese));
   return rowsOf(chapter).map((row, i) => ({
     anchor: row.anchor,

@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 import type { Catalog } from './catalog.ts';
 
 /** What every part of the reference needs to know of the reader. */
-export interface Reading {
+export interface ReferenceContext {
   readonly game: string;
   readonly catalog: Catalog;
   /** the one the catalog is in */
@@ -18,9 +18,9 @@ export interface Reading {
   find(words: string): void;
 }
 
-export const ReadingContext = createContext<Reading | null>(null);
+export const ReadingContext = createContext<ReferenceContext | null>(null);
 
-export function useReading(): Reading {
+export function useReading(): ReferenceContext {
   const reading = useContext(ReadingContext);
   if (reading === null) throw new Error('a part of the reference stands outside of it');
   return reading;

@@ -1,14 +1,14 @@
-import { type Catalog, type Chapter, glossaryOf, type Mark, placesIn, wordsOf } from './catalog.ts';
+import { type Catalog, type CatalogChapter, glossaryOf, type Mark, placesIn, wordsOf } from './catalog.ts';
 import { plain } from './inline.ts';
 import { folded, stemOf } from './stems.ts';
 
 /** Everything that can be found, with its words in the reader's language and in English. */
-export type Index = readonly Entry[];
+export type Index = readonly IndexEntry[];
 
-export interface Entry {
+export interface IndexEntry {
   readonly kind: 'chapter' | 'term' | 'rule' | 'passage';
   readonly anchor: string;
-  readonly chapter: Chapter;
+  readonly chapter: CatalogChapter;
   readonly mark: Mark | null;
   readonly own: Text;
   readonly english: Text | null;
@@ -18,10 +18,10 @@ export interface Entry {
 
 export interface Text {
   readonly text: string;
-  readonly words: readonly Word[];
+  readonly words: readonly IndexedWord[];
 }
 
-export interface Word {
+export interface IndexedWord {
   readonly from: number;
   readonly to: number;
   readonly word: string;
@@ -59,7 +59,9 @@ function abbreviationsOf({ chapters: [guide] }: Catalog): Abbreviations {
 }
 
 /** What can be found in a chapter and pointed at. */
-function findable(chapter: Chapter | undefined): { anchor: string; mark: Mark | null; text: string }[] {
+function findable(
+  chapter: CatalogChapter | undefined,
+): { anchor: string; mark: Mark | null; text: string }[] {
   return (chapter?.blocks ?? []).flatMap(placesIn).map((place) => ({
     anchor: place.anchor,
     mark: 'mark' in place ? place.mark : null,
@@ -71,13 +73,13 @@ export function indexOf(catalog: Catalog, english: Catalog | null): Index {
   const own = abbreviationsOf(catalog);
   const foreign = english === null ? own : abbreviationsOf(english);
   const glossary = glossaryOf(catalog);
-  return catalog.chapters.flatMap((chapter): Entry[] => {
+  return catalog.chapters.flatMap((chapter): IndexEntry[] => {
     const original = english?.places.get(chapter.key);
     const originals = new Map(findable(original).map(({ anchor, text }) => [anchor, text]));
     const inEnglish = (text: string | undefined) => (text === undefined ? null : textOf(text, foreign));
     const heading = { own: textOf(chapter.title, own), english: inEnglish(original?.title) };
     const titles = heading.english === null ? [heading.own] : [heading.own, heading.english];
-    const passages = findable(chapter).map(({ anchor, mark, text }): Entry => {
+    const passages = findable(chapter).map(({ anchor, mark, text }): IndexEntry => {
       const kind = chapter === glossary ? 'term' : mark === null ? 'passage' : 'rule';
       const translated = kind === 'term' ? null : inEnglish(originals.get(anchor));
       return { kind, anchor, chapter, mark, titles, own: textOf(text, own), english: translated };

@@ -1,32 +1,32 @@
-import { type Asked, askedIn, closeness } from './asked.ts';
-import type { Chapter, Mark } from './catalog.ts';
+import { askedIn, closeness, type QueryWord } from './asked.ts';
+import type { CatalogChapter, Mark } from './catalog.ts';
 import { type Excerpt, excerpt } from './excerpt.ts';
-import { type Entry, type Index, stemsIn, type Text } from './search-index.ts';
+import { type Index, type IndexEntry, stemsIn, type Text } from './search-index.ts';
 
 export interface Hit {
-  readonly kind: Entry['kind'];
+  readonly kind: IndexEntry['kind'];
   readonly anchor: string;
-  readonly chapter: Chapter;
+  readonly chapter: CatalogChapter;
   readonly mark: Mark | null;
   readonly text: Excerpt;
   /** where the reader's language lacks some of the words but English has them */
   readonly english: Excerpt | null;
 }
 
-export interface Found {
+export interface SearchResult {
   readonly hits: readonly Hit[];
   /** nothing has all the words; these have the most */
   readonly loose: boolean;
 }
 
-const best = (text: Text | null, asked: Asked): number =>
+const best = (text: Text | null, asked: QueryWord): number =>
   text === null ? 0 : text.words.reduce((most, word) => Math.max(most, closeness(word, asked)), 0);
 
-const titled = ({ titles }: Entry, asked: Asked): number =>
+const titled = ({ titles }: IndexEntry, asked: QueryWord): number =>
   Math.max(...titles.map((title) => best(title, asked)));
 
 /** Whether the words stand side by side as they were asked. */
-const together = (text: Text | null, asked: readonly Asked[]): boolean =>
+const together = (text: Text | null, asked: readonly QueryWord[]): boolean =>
   text !== null &&
   asked.length > 1 &&
   text.words.some((_, at) =>
@@ -42,7 +42,7 @@ const TITLES = 5;
 const TERMS = 4;
 
 /** Best first: what bears the id, chapters by their title, terms, then all the rest by how much of the words it has. */
-export function search(index: Index, query: string): Found {
+export function search(index: Index, query: string): SearchResult {
   const asked = askedIn(query);
   if (query.trim().length < 2 || asked.length === 0) return { hits: [], loose: false };
   const measured = index.map((entry) => {
@@ -71,7 +71,7 @@ export function search(index: Index, query: string): Found {
   const loose = whole.length === 0 && named.length === 0;
   const some = ranked.filter(({ had }) => had > 0 && had >= asked.length / 2).map(({ entry }) => entry);
   const among = loose ? some : whole;
-  const of = (kind: Entry['kind']) => among.filter((entry) => entry.kind === kind);
+  const of = (kind: IndexEntry['kind']) => among.filter((entry) => entry.kind === kind);
   const terms = of('term').sort((a, b) => a.own.words.length - b.own.words.length);
   const entries = new Set([
     ...named,
@@ -83,14 +83,14 @@ export function search(index: Index, query: string): Found {
 }
 
 /** One of the terms in a row of the glossary (“attack / attack box”) is just what was asked. */
-const isTerm = ({ own }: Entry, asked: readonly Asked[]): boolean =>
+const isTerm = ({ own }: IndexEntry, asked: readonly QueryWord[]): boolean =>
   own.text.split(/ [·/] |, /u).some((term) => {
     const stems = stemsIn(term.replace(/\(.*?\)/gu, ''));
     return stems.length === asked.length && asked.every(({ stem }) => stems.includes(stem));
   });
 
 /** `DM-LOS-02`, `los 2`, `dm-los` or `cov`: rules and chapters by their ids, as far as they are typed. */
-function byId(index: Index, query: string): Entry[] {
+function byId(index: Index, query: string): IndexEntry[] {
   const { topic, number } =
     /^(?:[a-z][a-z0-9]-)?(?<topic>[a-z]+)(?:[- ](?<number>\d+))?-?$/iu.exec(query.trim())?.groups ?? {};
   if (topic === undefined) return [];
@@ -107,9 +107,9 @@ function byId(index: Index, query: string): Entry[] {
 }
 
 /** Which rule of its topic it is; what has no number comes last. */
-const numberOf = ({ anchor }: Entry): number => Number(anchor.split('-')[2] ?? Infinity) || Infinity;
+const numberOf = ({ anchor }: IndexEntry): number => Number(anchor.split('-')[2] ?? Infinity) || Infinity;
 
-function hitOf({ kind, anchor, chapter, mark, own, english }: Entry, asked: readonly Asked[]): Hit {
+function hitOf({ kind, anchor, chapter, mark, own, english }: IndexEntry, asked: readonly QueryWord[]): Hit {
   const lacking = asked.some((each) => best(own, each) === 0 && best(english, each) > 0);
   return {
     kind,

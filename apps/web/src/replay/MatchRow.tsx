@@ -11,17 +11,17 @@ import { Icon } from '../icons/Icon.tsx';
 import { copyLink, type Shared, saveFile } from './share.ts';
 
 /** What came of something that was done with a match. */
-export type Outcome =
+export type RowOutcome =
   | { readonly did: 'deleted'; readonly title: string }
   | { readonly did: 'fault'; readonly fault: Fault }
   | Exclude<Shared, { did: 'nothing' }>;
 
 interface Props {
   readonly match: SavedMatch;
-  onOutcome(outcome: Outcome): void;
+  onOutcome(outcome: RowOutcome): void;
 }
 
-const outcomeOf = (shared: Shared): Outcome =>
+const outcomeOf = (shared: Shared): RowOutcome =>
   shared.did === 'nothing' ? { did: 'fault', fault: { fault: shared.why, detail: '' } } : shared;
 
 /** The same opening again, with the same players. */

@@ -12,12 +12,14 @@ import { host } from '../host/client.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { Banner } from '../table/Banner.tsx';
 import { doorsBy } from '../table/happening.ts';
+import { type PaneName, Panes } from '../table/Panes.tsx';
 import { paceOf, stepPace } from '../table/pace.ts';
 import { DiceTray } from '../table/parts/DiceTray.tsx';
 import { EndingDialog } from '../table/parts/EndingDialog.tsx';
 import { Hand } from '../table/parts/Hand.tsx';
 import { InspectBox } from '../table/parts/InspectBox.tsx';
 import { Log } from '../table/parts/Log.tsx';
+import { MomentBox as MomentStage } from '../table/parts/MomentBox.tsx';
 import { Panels } from '../table/parts/Panels.tsx';
 import { TableHeader } from '../table/parts/TableHeader.tsx';
 import { TrackStrip } from '../table/parts/TrackStrip.tsx';
@@ -77,6 +79,7 @@ function Screen({ replay }: { readonly replay: ReturnType<typeof createReplay> }
   const { speed } = useSettings();
   const [dialog, setDialog] = useState<'menu' | 'fork' | 'log' | null>(null);
   const [tab, setTab] = useState<TabName | null>(null);
+  const [pane, setPane] = useState<PaneName>('squad');
   const openMenu = useCallback(() => setDialog('menu'), []);
   useReplayKeys(useCallback(() => replay.getState(), [replay]));
   const lines = useMemo(() => recent(linesOf(opened?.log ?? [], telling)), [opened, telling]);
@@ -112,6 +115,7 @@ function Screen({ replay }: { readonly replay: ReturnType<typeof createReplay> }
       className="table replay"
       data-game={opened.game}
       data-tab={tab ?? 'none'}
+      data-pane={pane}
       data-viewpoint={String(s.viewpoint)}
       data-hand={handKind(scene.hand)}
     >
@@ -134,6 +138,8 @@ function Screen({ replay }: { readonly replay: ReturnType<typeof createReplay> }
           doors={doorsBy(scene, showing)}
           lit={NO_LIT}
           selected={NONE}
+          staged={showing.moment !== null}
+          onCamera={s.setCamera}
           cursor={s.cursor ?? showing.cursor}
           hinted={NONE}
           preview={null}
@@ -145,6 +151,7 @@ function Screen({ replay }: { readonly replay: ReturnType<typeof createReplay> }
           onChoose={s.point}
           words={words}
         />
+        <MomentStage moment={showing.moment} pace={pace} onNext={s.next} />
         {showing.banner !== null && <Banner banner={showing.banner} />}
       </main>
       <section className="replay-controls" aria-label={t('replay.controls')}>
@@ -186,6 +193,13 @@ function Screen({ replay }: { readonly replay: ReturnType<typeof createReplay> }
         </div>
         <div className="table-log">{log}</div>
       </aside>
+      <Panes
+        pane={pane}
+        onPane={(name) => {
+          setPane(name);
+          s.putAway();
+        }}
+      />
       <div className="table-hand">{hand}</div>
       <div className="table-dice">{dice}</div>
       <Tabs

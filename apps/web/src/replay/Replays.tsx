@@ -10,7 +10,7 @@ import { broken, finished, running, useLists } from '../home/use-lists.ts';
 import { type Fault, isFault, type Lists, type SavedMatch } from '../host/api.ts';
 import { host } from '../host/client.ts';
 import { Icon } from '../icons/Icon.tsx';
-import { MatchRow, type Outcome } from './MatchRow.tsx';
+import { MatchRow, type RowOutcome } from './MatchRow.tsx';
 import { WrittenLink } from './WrittenLink.tsx';
 import './Replays.css';
 
@@ -36,7 +36,7 @@ async function open(file: File): Promise<Fault | null> {
 export default function Replays() {
   const t = useWords();
   const { answer: lists, fault, again } = useLists();
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [outcome, setOutcome] = useState<RowOutcome | null>(null);
   const [reading, setReading] = useState(false);
   const [dragged, setDragged] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
@@ -60,7 +60,7 @@ export default function Replays() {
     event.preventDefault();
     act(event);
   };
-  const told = (what: Outcome) => {
+  const told = (what: RowOutcome) => {
     flushSync(() => setOutcome(what));
     if (what.did !== 'deleted') return;
     // The row goes, and whoever was on it: they go on from where it is said.
@@ -110,7 +110,7 @@ export default function Replays() {
   );
 }
 
-function Matches({ lists, onOutcome }: { readonly lists: Lists; onOutcome(outcome: Outcome): void }) {
+function Matches({ lists, onOutcome }: { readonly lists: Lists; onOutcome(outcome: RowOutcome): void }) {
   const t = useWords();
   const { matches } = lists;
   if (matches.length === 0)
@@ -140,7 +140,7 @@ function Matches({ lists, onOutcome }: { readonly lists: Lists; onOutcome(outcom
 }
 
 /** What came of the last thing that was done here. */
-function Happened({ outcome, ref }: { readonly outcome: Outcome | null; ref: Ref<HTMLDivElement> }) {
+function Happened({ outcome, ref }: { readonly outcome: RowOutcome | null; ref: Ref<HTMLDivElement> }) {
   const t = useWords();
   if (outcome?.did === 'fault') return <FaultNotice fault={outcome.fault} />;
   const told = () => {

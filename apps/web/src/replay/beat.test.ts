@@ -1,14 +1,14 @@
-import type { Effect, Narration } from '@sightline/table';
+import type { Narration, ShownEffect } from '@sightline/table';
 import { describe, expect, it } from 'vitest';
 import { beatOf } from './beat.ts';
 
-const narration = (line: string, ...effects: readonly Effect[]): Narration => ({
+const narration = (line: string, ...effects: readonly ShownEffect[]): Narration => ({
   line: line === '' ? [] : [line],
   tone: 'plain',
   effects,
 });
-const step: Effect = { show: 'move', piece: 'piece:1', x: 0, y: 0 };
-const banner: Effect = { show: 'banner', title: 'Round 2', tone: 'plain' };
+const step: ShownEffect = { show: 'move', piece: 'piece:1', x: 0, y: 0 };
+const banner: ShownEffect = { show: 'banner', title: 'Round 2', tone: 'plain' };
 
 describe('the time between two moments', () => {
   const quiet = beatOf([narration('')], 1);

@@ -1,6 +1,6 @@
 import type { Narration, Scene } from '@sightline/table';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Fault, Moment, OpenedReplay, Viewpoint } from '../host/api.ts';
+import type { Fault, OpenedReplay, PastMoment, Viewpoint } from '../host/api.ts';
 import { createReplay, linesOf } from './replay-store.ts';
 
 const END = 10;
@@ -18,7 +18,7 @@ const toldAt = (n: number): Narration[] => [
   { line: [`${n} begins.`], tone: 'plain', effects: [{ show: 'move', piece: 'piece:1', x: n, y: 0 }] },
   { line: [`${n} ends.`], tone: 'plain', effects: [{ show: 'dice', title: `roll ${n}`, dice: [] }] },
 ];
-const momentAt = (n: number): Moment => ({
+const momentAt = (n: number): PastMoment => ({
   n,
   scene: sceneAt(n),
   narration: n === 0 ? [] : toldAt(n),

@@ -1,23 +1,25 @@
-import type { Effect, Inspection, Narration, Ref, Scene } from '@sightline/table';
+import type { Inspection, Narration, Ref, Scene, ShownEffect } from '@sightline/table';
 import { createStore } from 'zustand';
 import { useSettings } from '../app/settings.ts';
+import type { Camera } from '../board/props.ts';
 import {
   type Fault,
   isFault,
   type LogLine,
-  type Moment,
   type OpenedReplay,
+  type PastMoment,
   type Viewpoint,
 } from '../host/api.ts';
 import { host } from '../host/client.ts';
 import { play as playSound } from '../sound/sounds.ts';
-import { settled } from '../table/happening.ts';
+import { cleared, settled } from '../table/happening.ts';
 import { durationOf, paceOf } from '../table/pace.ts';
 import { wordsOf } from '../table/showing.ts';
+import { stretchesOf } from '../table/stretches.ts';
 import { beatOf } from './beat.ts';
 import { chapterAfter, chapterBefore, shortLabels } from './chapters.ts';
 import { latestOnly } from './latest.ts';
-import { type Showing, shown, UNSEEN } from './showing.ts';
+import { type ReplayOverlay, shown, UNSEEN } from './showing.ts';
 import { firstViewpoint } from './viewpoint.ts';
 
 /** Everything the replay of a match shows. */
@@ -31,9 +33,9 @@ interface ReplayState {
   readonly at: number;
   readonly viewpoint: Viewpoint;
   /** the moment on the board; behind `at` while it is fetched or shown happening */
-  readonly moment: Moment | null;
+  readonly moment: PastMoment | null;
   readonly scene: Scene | null;
-  readonly showing: Showing;
+  readonly showing: ReplayOverlay;
   /** what was told so far of which moment */
   readonly telling: { readonly n: number; readonly narration: readonly Narration[] };
   readonly playing: boolean;
@@ -58,6 +60,10 @@ interface ReplayActions {
   step(by: 1 | -1): void;
   chapter(by: 1 | -1): void;
   toggle(): void;
+  /** what brings into view where something happens */
+  setCamera(camera: Camera | null): void;
+  /** seen enough of the moment that is shown */
+  next(): void;
   look(viewpoint: Viewpoint): void;
   point(ref: Ref | null): void;
   setCursor(ref: Ref | null): void;
@@ -89,13 +95,13 @@ const first: ReplayState = {
 };
 
 const failed = (error: unknown): Fault => ({ fault: 'failed', detail: String(error) });
-const spoken = ({ narration, ending }: Moment): string =>
+const spoken = ({ narration, ending }: PastMoment): string =>
   [...narration.map((each) => wordsOf(each.line)), ending?.title ?? '']
     .filter((line) => line !== '')
     .join(' ');
 
 /** What a moment leaves on the table that was not seen happening: its roll, and whom it happened to. */
-const leftBy = (narration: readonly Narration[], before: Showing): Showing =>
+const leftBy = (narration: readonly Narration[], before: ReplayOverlay): ReplayOverlay =>
   narration.flatMap((each) => each.effects).reduce(shown, { ...UNSEEN, serial: before.serial });
 
 export function createReplay() {
@@ -106,8 +112,9 @@ export function createReplay() {
   /** Counts what a person asks for: whatever was under way for an earlier wish stops. */
   let wish = 0;
   let wake: (() => void) | null = null;
+  let camera: Camera | null = null;
   /** The moment that is being shown happening. */
-  let underWay: Moment | null = null;
+  let underWay: PastMoment | null = null;
 
   return createStore<ReplayStore>((set, get) => {
     const pause = (ms: number) =>
@@ -131,15 +138,21 @@ export function createReplay() {
       return wish;
     }
 
-    function arrive(moment: Moment, showing: Showing): void {
+    function arrive(moment: PastMoment, showing: ReplayOverlay): void {
       underWay = null;
-      set({ moment, scene: moment.scene, telling: moment, showing: settled(showing), trouble: null });
+      set({
+        moment,
+        scene: moment.scene,
+        telling: moment,
+        showing: cleared(settled(showing)),
+        trouble: null,
+      });
       const { inspected } = get();
       if (inspected !== null) void tellOf(inspected);
     }
 
     /** Fetches a moment; null if it can't be shown or is not wanted any more. */
-    async function fetched(n: number, mine: number): Promise<Moment | null> {
+    async function fetched(n: number, mine: number): Promise<PastMoment | null> {
       const answer = await ask({ n, viewpoint: get().viewpoint }).catch(failed);
       if (answer === null || mine !== wish) return null;
       if (!isFault(answer)) return answer;
@@ -156,7 +169,7 @@ export function createReplay() {
       set({ said: spoken(moment) });
     }
 
-    async function show(effect: Effect, pace: number): Promise<void> {
+    async function show(effect: ShownEffect, pace: number): Promise<void> {
       if (effect.sound !== undefined) playSound(effect.sound);
       set((s) => ({ showing: shown(s.showing, effect) }));
       await pause(durationOf(effect, pace));
@@ -171,12 +184,17 @@ export function createReplay() {
       underWay = moment;
       set((s) => ({ telling: { n, narration: [] }, showing: { ...s.showing, cursor: null } }));
       const pace = paceOf(useSettings.getState().speed);
+      const ahead = stretchesOf(moment.narration.flatMap(({ effects }) => effects));
+      let i = 0;
       for (const narration of moment.narration) {
         set((s) => ({
           telling: { n, narration: [...s.telling.narration, narration] },
           said: wordsOf(narration.line) || s.said,
         }));
         for (const effect of narration.effects) {
+          const stretch = ahead.get(i++);
+          if (stretch !== undefined) await pause(camera?.bring(stretch.subjects, stretch.staged) ?? 0);
+          if (mine !== wish) return false;
           await show(effect, pace);
           if (mine !== wish) return false;
         }
@@ -262,6 +280,13 @@ export function createReplay() {
         // What is happening right now is shown to its end.
         if (get().playing) set({ playing: false });
         else void run();
+      },
+      setCamera(now) {
+        camera = now;
+      },
+      next() {
+        if (wake === null) set((s) => ({ showing: cleared(s.showing) }));
+        else wake();
       },
       look(viewpoint) {
         set({ viewpoint, inspected: null, inspection: null });

@@ -1,8 +1,8 @@
-import type { Effect } from '@sightline/table';
+import type { ShownEffect } from '@sightline/table';
 import { describe, expect, it } from 'vitest';
 import { shown, UNSEEN } from './showing.ts';
 
-const markAfter = (...effects: readonly Effect[]) => effects.reduce(shown, UNSEEN).cursor;
+const markAfter = (...effects: readonly ShownEffect[]) => effects.reduce(shown, UNSEEN).cursor;
 
 describe('the mark at whom something happens', () => {
   it('goes with whoever moves, comes, is hit or shot at', () => {

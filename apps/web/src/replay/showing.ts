@@ -1,23 +1,23 @@
-import type { Effect, Ref } from '@sightline/table';
+import type { Ref, ShownEffect } from '@sightline/table';
 import { type Happening, happened, STILL } from '../table/happening.ts';
 
 /** What lies over a scene while its next moment is shown happening. */
-export interface Showing extends Happening {
+export interface ReplayOverlay extends Happening {
   /** whom it happens to: marked, and brought into view */
   readonly cursor: Ref | null;
 }
 
 /** Nothing of it was seen. */
-export const UNSEEN: Showing = { ...STILL, cursor: null };
+export const UNSEEN: ReplayOverlay = { ...STILL, cursor: null };
 
 /** One more thing happens. */
-export const shown = (s: Showing, effect: Effect): Showing => ({
+export const shown = (s: ReplayOverlay, effect: ShownEffect): ReplayOverlay => ({
   ...happened(s, effect),
   cursor: whereabouts(effect) ?? s.cursor,
 });
 
 /** Whom or what it happens to. */
-function whereabouts(effect: Effect): Ref | undefined {
+function whereabouts(effect: ShownEffect): Ref | undefined {
   switch (effect.show) {
     case 'move':
     case 'appear':
@@ -36,6 +36,7 @@ function whereabouts(effect: Effect): Ref | undefined {
     case 'dice':
     case 'flip':
     case 'result':
+    case 'outcome':
     case 'banner':
       return undefined;
   }

@@ -29,16 +29,18 @@ interface DoneProps {
   readonly answer: Answer;
   readonly label: string;
   readonly may: boolean;
+  /** something was put together: to hand in nothing is a way out, and does not stand out */
+  readonly loud: boolean;
   readonly foot: HTMLElement | null;
 }
 
-function Done({ answer, label, may, foot }: DoneProps) {
+function Done({ answer, label, may, loud, foot }: DoneProps) {
   const { answer: hand, busy } = useTable((s) => s);
   if (foot === null) return null;
   return createPortal(
     <button
       type="button"
-      className="button primary"
+      className={may && loud ? 'button primary' : 'button'}
       disabled={!may || busy}
       onClick={() => void hand([answer])}
       data-option={answer[0]}
@@ -98,6 +100,7 @@ function Some({ option, foot }: Props<'some'>) {
         answer={[answer, ...items.map((i) => i.item).filter((i) => ticked.includes(i))]}
         label={label}
         may={ticked.length >= least && ticked.length <= most}
+        loud={ticked.length > 0}
       />
     </fieldset>
   );
@@ -137,7 +140,7 @@ function Order({ option, foot }: Props<'order'>) {
           </li>
         ))}
       </ol>
-      <Done foot={foot} answer={[option.answer, ...order]} label={option.label} may />
+      <Done foot={foot} answer={[option.answer, ...order]} label={option.label} may loud />
     </fieldset>
   );
 }
@@ -181,7 +184,7 @@ function Split({ option, foot }: Props<'split'>) {
           </div>
         ))}
       </div>
-      <Done foot={foot} answer={[answer, ...amounts]} label={label} may={left === 0} />
+      <Done foot={foot} answer={[answer, ...amounts]} label={label} may={left === 0} loud />
     </fieldset>
   );
 }

@@ -1,12 +1,12 @@
 import type { Card, Ref } from '@sightline/table';
 import { useEffect, useId, useState } from 'react';
 import { host } from '../host/client.ts';
-import type { Offer } from './choosing.ts';
+import type { CardOffer } from './choosing.ts';
 import { CardFace } from './parts/CardFace.tsx';
 import { useTable } from './table-context.ts';
 
 /** Options for cards that lie nowhere on the table, such as a class to choose: shown as cards over the board. */
-export function Offers({ offers }: { readonly offers: readonly Offer[] }) {
+export function Offers({ offers }: { readonly offers: readonly CardOffer[] }) {
   const { choose, point, choosing } = useTable((s) => s);
   const id = useId();
   const [cards, setCards] = useState<ReadonlyMap<Ref, Card>>(new Map());

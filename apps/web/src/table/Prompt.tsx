@@ -1,9 +1,9 @@
-import type { Option, Ref, Scene } from '@sightline/table';
+import type { Ref, Scene } from '@sightline/table';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { later } from '../app/later.ts';
 import { useWords } from '../app/words.ts';
 import { Icon } from '../icons/Icon.tsx';
-import { type Choosing, litTargets, live, ready } from './choosing.ts';
+import { type Choosing, litTargets, live, loudest, type Option, ready } from './choosing.ts';
 import { Meant } from './parts/Meant.tsx';
 import { useTable } from './table-context.ts';
 import './prompt.css';
@@ -68,6 +68,7 @@ export function Prompt() {
   const { names, many } = named(choosing, scene);
   const offered = armed === null ? ready(choosing) : [armed];
   const isOut = (o: Option) => o.closing === true && armed === null;
+  const loud = loudest(choosing);
   const acts = offered.filter((o) => !isOut(o));
   const closing = offered.filter(isOut);
   const more =
@@ -101,7 +102,7 @@ export function Prompt() {
           type="button"
           key={option.key}
           ref={i === 0 && armed !== null ? sure : null}
-          className={i === 0 && (armed !== null || acts.length === 1) ? 'button primary' : 'button'}
+          className={option === loud ? 'button primary' : 'button'}
           disabled={busy}
           onClick={() => takeOption(option)}
           data-option={option.key}
@@ -149,7 +150,7 @@ export function Prompt() {
           <button
             type="button"
             key={option.key}
-            className={acts.length === 0 && !more ? 'button primary' : 'button'}
+            className={option === loud ? 'button primary' : 'button'}
             disabled={busy}
             onClick={() => takeOption(option)}
             data-option={option.key}

@@ -13,10 +13,11 @@ import type { Lit } from '../board/props.ts';
 import { useBoardWords } from '../board/use-board-words.ts';
 import type { NoUndo, WhyNot } from '../host/api.ts';
 import { Banner } from './Banner.tsx';
-import { choices, type Offer, offered, tickedRefs } from './choosing.ts';
-import type { Company } from './company.ts';
+import { aimedAt, type CardOffer, choices, offered, tickedRefs } from './choosing.ts';
+import type { OnlineExtras } from './company.ts';
 import { doorsBy } from './happening.ts';
 import { noUndoInWords } from './no-undo.ts';
+import { hasPanes, type PaneName, Panes } from './Panes.tsx';
 import { Prompt } from './Prompt.tsx';
 import { paceOf, stepPace } from './pace.ts';
 import { CardFace } from './parts/CardFace.tsx';
@@ -24,6 +25,7 @@ import { DiceTray as DrawnDiceTray } from './parts/DiceTray.tsx';
 import { Hand as DrawnHand } from './parts/Hand.tsx';
 import { InspectBox } from './parts/InspectBox.tsx';
 import { Log as DrawnLog } from './parts/Log.tsx';
+import { MomentBox } from './parts/MomentBox.tsx';
 import { Panels as DrawnPanels } from './parts/Panels.tsx';
 import { PreviewBox } from './parts/PreviewBox.tsx';
 import { TableHeader } from './parts/TableHeader.tsx';
@@ -45,7 +47,7 @@ const DiceTray = memo(DrawnDiceTray);
 interface Props {
   readonly id: string;
   /** of an online match; the same as long as the table is the same */
-  readonly company?: Company;
+  readonly company?: OnlineExtras;
 }
 
 /** What is opened now and then. */
@@ -78,7 +80,7 @@ export default function Table({ id, company }: Props) {
 
 interface OpenProps {
   readonly table: ReturnType<typeof createTable>;
-  readonly company: Company | undefined;
+  readonly company: OnlineExtras | undefined;
 }
 
 function OpenTable({ table, company }: OpenProps) {
@@ -115,16 +117,18 @@ function Screen({ table, company }: OpenProps) {
   const { speed, odds } = useSettings();
   const [dialog, setDialog] = useState<'menu' | 'keys' | null>(null);
   const [tab, setTab] = useState<TabName | null>(null);
+  const [pane, setPane] = useState<PaneName>('squad');
   const panes = useMemo(
     () => ({
       keys: () => setDialog('keys'),
       menu: () => setDialog('menu'),
       tab(name: 'hand' | 'log') {
-        // Where everything is in sight the key leads there; where it is not, it opens the sheet.
+        // Where everything is in sight the key leads there; where it is not, it opens the pane or the sheet.
         const there = document.querySelector<HTMLElement>(PANES[name]);
-        if (there === null || there.getClientRects().length === 0)
-          setTab((now) => (now === name ? null : name));
-        else there.focus();
+        if (there !== null && there.getClientRects().length > 0) there.focus();
+        else if (hasPanes()) {
+          if (name === 'log') setPane('log');
+        } else setTab((now) => (now === name ? null : name));
       },
     }),
     [],
@@ -177,6 +181,10 @@ function Screen({ table, company }: OpenProps) {
     () => (choosing === null ? NONE : [...choosing.picks, ...tickedRefs(choosing, s.ticked)]),
     [choosing, s.ticked],
   );
+  const aimed = useMemo(
+    () => (choosing === null ? NONE : (choosing.armed?.picks ?? aimedAt(choosing))),
+    [choosing],
+  );
   const { playing } = s;
   const undo = useMemo(
     () => ({
@@ -196,11 +204,24 @@ function Screen({ table, company }: OpenProps) {
   useEffect(() => {
     if (decision !== undefined || offering || playing) setTab((now) => (now === 'talk' ? now : null));
   }, [decision, offering, playing]);
-  // Who opens a sheet looks there: it needs the room that the last thing looked at would take.
+  // Who opens a sheet or a pane looks there: it needs the room that the last thing looked at would take.
   const { lookAway } = s;
   useEffect(() => {
     if (tab !== null) lookAway();
   }, [tab, lookAway]);
+  const onPane = useCallback(
+    (name: PaneName) => {
+      setPane(name);
+      lookAway();
+    },
+    [lookAway],
+  );
+  const onTalking = useCallback((talking: boolean) => setPane(talking ? 'talk' : 'log'), []);
+  // What was pointed at in a pane would lie over it from now on.
+  const onPaneLeft = useCallback(() => {
+    if (hasPanes()) lookAway();
+  }, [lookAway]);
+  useMomentGoesAway(!playing && s.happening.moment !== null, s.next);
   useFetchedAhead(scene !== null && !playing);
   if (opened === null || scene === null || frame === null) return <Loading />;
 
@@ -211,6 +232,7 @@ function Screen({ table, company }: OpenProps) {
   // The teacher waits until everything stands where it belongs.
   const hinted = s.playing ? NONE : (frame.coaching?.at ?? NONE);
   const isMeant = (ref: Ref | undefined): boolean => ref !== undefined && hinted.includes(ref);
+  const noteMeant = sheet.some((panel) => panel.type === 'note' && isMeant(panel.ref)) ? 'squad' : null;
   // Of a row to be swiped through one sees the first.
   const meantFirst = strip.toSorted((a, b) => +isMeant(b.card.ref) - +isMeant(a.card.ref));
   const pointing = { onPoint: s.point, onChoose: s.choose };
@@ -241,6 +263,7 @@ function Screen({ table, company }: OpenProps) {
       className="table"
       data-game={opened.game}
       data-tab={tab ?? 'none'}
+      data-pane={pane}
       data-busy={s.busy || s.playing}
       data-viewpoint={String(frame.viewpoint)}
       data-reading={frame.coaching?.read === true && !s.playing}
@@ -252,7 +275,7 @@ function Screen({ table, company }: OpenProps) {
         <TableHeader header={scene.header} hinted={hinted} undo={undo} again={again} onMenu={panes.menu} />
         {company !== undefined && <company.People />}
       </header>
-      <aside className="table-left" aria-label={words.squad}>
+      <aside className="table-left" aria-label={words.squad} onPointerLeave={onPaneLeft}>
         <Panels panels={panels} game={opened.game} lit={lit} hinted={hinted} {...pointing} />
         {aside.length > 0 && (
           <div className="table-left-aside">
@@ -272,7 +295,11 @@ function Screen({ table, company }: OpenProps) {
           doors={doorsBy(scene, happening)}
           lit={boardLit}
           selected={selected}
-          aimed={choosing?.armed?.picks ?? NONE}
+          asked={choosing?.question.id ?? null}
+          about={choosing?.question.about ?? NONE}
+          staged={happening.moment !== null}
+          onCamera={s.setCamera}
+          aimed={aimed}
           cursor={cursor}
           hinted={hinted}
           preview={preview}
@@ -293,6 +320,7 @@ function Screen({ table, company }: OpenProps) {
             <Offers offers={offers} />
           </Suspense>
         )}
+        <MomentBox moment={happening.moment} pace={pace} onNext={s.next} />
         {happening.banner !== null && <Banner banner={happening.banner} />}
         <Suspense>
           {frame.coaching !== null && !s.playing && <Coach coaching={frame.coaching} onRead={s.readOn} />}
@@ -329,18 +357,25 @@ function Screen({ table, company }: OpenProps) {
         <section className="table-pointer" aria-label={words.pointer} tabIndex={0}>
           {pointer}
         </section>
-        <div className="table-log">{company === undefined ? lines : <company.LogAndTalk log={lines} />}</div>
+        <div className="table-log">
+          {company === undefined ? (
+            lines
+          ) : (
+            <company.LogAndTalk log={lines} talking={pane === 'talk'} onTalking={onTalking} />
+          )}
+        </div>
       </aside>
+      <Panes pane={pane} onPane={onPane} meant={noteMeant} company={company} />
       <footer className="table-hand">
         <Hand hand={hand} lit={lit} selected={selected} hinted={hinted} {...pointing} />
       </footer>
-      <div className="table-dice" data-rolling={s.rolling}>
+      <div className="table-dice">
         <DiceTray roll={happening.roll} pace={pace} />
       </div>
       <Tabs
         tab={tab}
         onTab={setTab}
-        meant={sheet.some((panel) => panel.type === 'note' && isMeant(panel.ref)) ? 'squad' : null}
+        meant={noteMeant}
         counts={{ hand: scene.hand.groups[0]?.cards.length ?? 0 }}
         parts={{
           hand: <Hand hand={hand} lit={lit} selected={selected} hinted={hinted} {...pointing} />,
@@ -374,13 +409,25 @@ function Screen({ table, company }: OpenProps) {
   );
 }
 
+/** Who does something has seen enough of it. */
+function useMomentGoesAway(lingers: boolean, next: () => void): void {
+  useEffect(() => {
+    if (!lingers) return;
+    const kinds = ['pointerdown', 'keydown', 'wheel'] as const;
+    for (const kind of kinds) addEventListener(kind, next, { capture: true, passive: true });
+    return () => {
+      for (const kind of kinds) removeEventListener(kind, next, { capture: true });
+    };
+  }, [lingers, next]);
+}
+
 const PANES = {
   hand: '.table-hand [data-lit], .table-hand [data-ref]',
   log: '.table-log [role="log"]',
 } as const;
 
 const NONE: readonly Ref[] = [];
-const NONE_OFFERED: readonly Offer[] = [];
+const NONE_OFFERED: readonly CardOffer[] = [];
 const NO_CHOICES: ReturnType<typeof choices> = [];
 const NO_PANELS: Scene['panels'] = [];
 const NO_HAND: Scene['hand'] = { piles: [], standing: [], groups: [] };
@@ -397,7 +444,7 @@ function isSaid(
 function worded(
   whyNot: WhyNot,
   asked: string | undefined,
-  company: Company | undefined,
+  company: OnlineExtras | undefined,
   words: ReturnType<typeof useTableWords>,
 ): WhyNot {
   if (whyNot.noUndo !== undefined) return { ...whyNot, text: words.noUndo(whyNot.noUndo) };

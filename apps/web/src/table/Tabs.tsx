@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../app/words.ts';
 import { Icon } from '../icons/Icon.tsx';
-import type { Company } from './company.ts';
+import type { OnlineExtras } from './company.ts';
 import { Meant } from './parts/Meant.tsx';
 
 export type TabName = 'hand' | 'squad' | 'log' | 'dice' | 'talk';
@@ -14,7 +14,7 @@ interface Props {
   readonly counts: Partial<Readonly<Record<TabName, number>>>;
   readonly parts: Readonly<Record<Exclude<TabName, 'talk'>, ReactNode>>;
   /** whom one may talk to, at an online table */
-  readonly company?: Company | undefined;
+  readonly company?: OnlineExtras | undefined;
 }
 
 /** On narrow screens hand, squad, log and dice are sheets that slide over the board. */

@@ -1,6 +1,7 @@
 import type { Option, Question, Ref } from '@sightline/table';
 import { describe, expect, it } from 'vitest';
 import {
+  aimedWith,
   back,
   begin,
   choices,
@@ -9,8 +10,11 @@ import {
   intended,
   itemAt,
   litTargets,
+  loudest,
+  meantAt,
   offered,
   ready,
+  stillTicked,
   take,
   tickedRefs,
 } from './choosing.ts';
@@ -156,12 +160,12 @@ describe('choosing', () => {
   });
 
   it('previews what a click would do', () => {
-    expect(intended(c, 'piece:4')).toEqual([['shoot']]);
-    expect(intended(c, 'cell:7')).toEqual([['step'], ['step']]);
+    expect(intended(c, 'piece:4')).toEqual({ answers: [['shoot']] });
+    expect(intended(c, 'cell:7')).toEqual({ answers: [['step'], ['step']] });
     expect(intended(c, 'cell:99')).toBeNull();
     const armed = choose(c, 'piece:4');
     if (armed.do !== 'choose') throw new Error(armed.do);
-    expect(intended(armed.choosing, 'cell:1')).toEqual([['step']]);
+    expect(intended(armed.choosing, 'cell:1')).toEqual({ answers: [['step']] });
   });
 
   it('shows cards over the board that lie nowhere on the table, at every pick', () => {
@@ -176,5 +180,111 @@ describe('choosing', () => {
     const armed = choose({ ...final, picks: ['card:9'] }, 'card:2');
     if (armed.do !== 'choose') throw new Error('nothing was armed');
     expect(offered(armed.choosing, present).map(({ ref }) => ref)).toEqual(['card:2']);
+  });
+});
+
+const cards = (more: Partial<Extract<Question['composed'][number], { form: 'some' }>> = {}) =>
+  ({
+    form: 'some',
+    answer: 'attack',
+    verb: 'Attack',
+    label: 'Attack with these',
+    least: 1,
+    most: 2,
+    aimed: true,
+    items: [5, 6].map((item) => ({ item, label: `card ${item}`, ref: `card:${item}` as const })),
+    ...more,
+  }) as const;
+
+describe('what is ticked and aimed', () => {
+  const end = option('end', [], { closing: true });
+  const walk = { key: 'w', to: 'cell:7', answers: [['step', 7]], cost: 2, label: 'walk' } as const;
+  const turn = { ...asked([end], [walk]), composed: [cards()] };
+  const target = option('target 4', ['piece:4'], { answer: ['target', 4], mark: 'attack', final: true });
+  const aiming = {
+    ...begin(turn),
+    ahead: { after: ['attack', 5] as const, question: asked([target, option('cancel', [])]) },
+  };
+
+  it('asks what follows as soon as enough is ticked, and not before', () => {
+    expect(aimedWith(begin(turn), [])).toBeNull();
+    expect(aimedWith(begin(turn), [6, 5])).toEqual(['attack', 5, 6]);
+    expect(aimedWith(begin({ ...turn, composed: [cards({ least: 2 })] }), [5])).toBeNull();
+    const { aimed: _, ...unaimed } = cards();
+    expect(aimedWith(begin({ ...turn, composed: [unaimed] }), [5])).toBeNull();
+  });
+
+  it('lights its targets as targets, and a click on one strikes it', () => {
+    expect(litTargets(begin(turn)).has('piece:4')).toBe(false);
+    expect(litTargets(aiming).get('piece:4')).toMatchObject({ mark: 'attack', label: 'do target 4' });
+    expect(intended(aiming, 'piece:4')).toEqual({ answers: [['target', 4]], after: ['attack', 5] });
+    const first = choose(aiming, 'piece:4');
+    if (first.do !== 'choose') throw new Error(first.do);
+    expect(first.choosing.armed).toMatchObject({ answer: ['target', 4] });
+    expect(choose(first.choosing, 'piece:4')).toEqual({
+      do: 'answer',
+      answers: [['attack', 5]],
+      next: ['target', 4],
+    });
+  });
+
+  it('asks which is meant where a target stands on ground that can be walked to', () => {
+    const refs = meantAt(aiming, 'cell:7', ['piece:9', 'piece:4']);
+    expect(refs).toEqual(['piece:4', 'cell:7']);
+    const first = chooseAmong(aiming, refs);
+    if (first.do !== 'choose') throw new Error(first.do);
+    expect(choices(first.choosing).map(({ ref, mark }) => [ref, mark])).toEqual([
+      ['piece:4', 'attack'],
+      ['cell:7', 'step'],
+    ]);
+    expect(choose(first.choosing, 'cell:7')).toEqual({ do: 'answer', answers: [['step', 7]] });
+    // Nothing is ticked: then the ground is only ground.
+    expect(meantAt(begin(turn), 'cell:7', ['piece:4'])).toEqual(['cell:7']);
+    expect(meantAt(aiming, 'piece:4', [])).toEqual(['piece:4']);
+  });
+
+  it('keeps its ticks on the way, and only then', () => {
+    const walked = { question: turn, answers: [['step', 7]] as const };
+    expect(stillTicked(walked, [5, 6], turn)).toEqual([5, 6]);
+    const less = { ...turn, composed: [cards({ items: [{ item: 6, label: '6' }] })] };
+    expect(stillTicked(walked, [5, 6], less)).toEqual([6]);
+    expect(stillTicked({ question: turn, answers: [['attack', 5]] }, [5], turn)).toEqual([]);
+    expect(stillTicked(walked, [5], { ...turn, seat: 1 })).toEqual([]);
+    expect(stillTicked(walked, [5], { ...turn, composed: [cards({ answer: 'discard' })] })).toEqual([]);
+    expect(stillTicked(null, [5], turn)).toEqual([]);
+  });
+});
+
+describe('the loudest button', () => {
+  const end = option('end', [], { closing: true });
+  const act = option('act', []);
+  const loud = (q: Question) => loudest(begin(q))?.key ?? null;
+
+  it('is a way out only where nothing is left to do', () => {
+    expect(loud(asked([end]))).toBe('end');
+    expect(loud(asked([end, option('shoot', ['piece:4'])]))).toBeNull();
+    expect(loud(asked([end], [{ key: 'w', to: 'cell:7', answers: [], cost: 1, label: '' }]))).toBeNull();
+    expect(loud({ ...asked([end]), composed: [cards()] })).toBeNull();
+    expect(loud(asked([end, option('leave', [], { closing: true })]))).toBeNull();
+  });
+
+  it('is the only thing there is to do, and nothing where there are several', () => {
+    expect(loud(asked([act, end]))).toBe('act');
+    expect(loud(asked([act, option('other', []), end]))).toBeNull();
+    expect(loud(asked([act, option('shoot', ['piece:4']), end]))).toBeNull();
+  });
+
+  it('is what was armed', () => {
+    const shoot = option('shoot', ['piece:4'], { final: true });
+    const armed = choose(begin(asked([shoot, act, end])), 'piece:4');
+    if (armed.do !== 'choose') throw new Error(armed.do);
+    expect(loudest(armed.choosing)?.key).toBe('shoot');
+  });
+
+  it('is what is left to do with what was picked', () => {
+    const back = { ...begin(asked([option('use', ['card:1']), option('burn', ['card:1', 'cell:2']), end])) };
+    expect(loudest({ ...back, picks: ['card:1'] })).toBeNull();
+    const one = begin(asked([option('use', ['card:1']), end, act]));
+    expect(loudest({ ...one, picks: ['card:1'] })?.key).toBe('use');
   });
 });

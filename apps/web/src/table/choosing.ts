@@ -1,4 +1,14 @@
-import type { Mark, Option, Question, Ref, Walk } from '@sightline/table';
+import type { Answer } from '@sightline/kernel';
+import type { Mark, Option as Offered, Question, Ref, Walk } from '@sightline/table';
+
+/** An option of the question, or, with `after`, one of the question that this answer leads to. */
+export type Option = Offered & { readonly after?: Answer };
+
+/** What can be targeted with the items ticked so far: the question that handing them in leads to. */
+export interface Ahead {
+  readonly after: Answer;
+  readonly question: Question;
+}
 
 /**
  * How a person gets from lit targets to an answer: one pick after the other, each narrowing the options down. Pure, so
@@ -12,6 +22,8 @@ export interface Choosing {
   readonly among: readonly Ref[];
   /** chosen, but its outcome can't be taken back: chosen once more it is done */
   readonly armed: Option | null;
+  /** null: nothing is ticked that is aimed at anything */
+  readonly ahead: Ahead | null;
 }
 
 /** A target that may be picked next. */
@@ -22,27 +34,62 @@ export interface LitTarget {
   readonly walk: Walk | null;
 }
 
-export type Step =
-  /** hand in */
-  | { readonly do: 'answer'; readonly answers: readonly Option['answer'][] }
+export type NextStep =
+  /** hand in; `next` is the answer to the question that this leads to */
+  | { readonly do: 'answer'; readonly answers: readonly Answer[]; readonly next?: Answer }
   /** ask back in these words first */
   | { readonly do: 'confirm'; readonly option: Option }
   | { readonly do: 'choose'; readonly choosing: Choosing }
   /** nothing to be chosen there */
   | { readonly do: 'nothing' };
 
-export const begin = (question: Question): Choosing => ({ question, picks: [], among: [], armed: null });
+export const begin = (question: Question): Choosing => ({
+  question,
+  picks: [],
+  among: [],
+  armed: null,
+  ahead: null,
+});
+
+/** What is aimed at is on the board: cards are what it is aimed with. */
+function aims({ ahead }: Choosing): readonly Option[] {
+  if (ahead === null) return [];
+  const { after, question } = ahead;
+  return question.options.flatMap((o) =>
+    o.picks.length === 0 || o.picks[0].startsWith('card:')
+      ? []
+      : [{ ...o, key: [...after, o.key].join(' '), after }],
+  );
+}
+
+/** What can be targeted with the items ticked so far. */
+export const aimedAt = (c: Choosing): readonly Ref[] => aims(c).map(({ picks }) => picks[0]);
 
 const startsWith = (picks: readonly Ref[], first: readonly Ref[]): boolean =>
   first.every((ref, i) => picks[i] === ref);
 
 /** The options that are still in play. */
-export const live = ({ question, picks }: Choosing): readonly Option[] =>
-  picks.length === 0 ? question.options : question.options.filter((o) => startsWith(o.picks, picks));
+export function live(c: Choosing): readonly Option[] {
+  const all = [...aims(c), ...c.question.options];
+  return c.picks.length === 0 ? all : all.filter((o) => startsWith(o.picks, c.picks));
+}
 
 /** Options that nothing more has to be picked for: buttons, or a list to choose from. */
 export const ready = (c: Choosing): readonly Option[] =>
   live(c).filter((o) => o.picks.length === c.picks.length);
+
+/**
+ * The one button that stands out; null: none does. It is what was armed, or the only thing there is to do. A way out
+ * stands out only where nothing is left to do: whoever presses the loudest button never gives anything up.
+ */
+export function loudest(c: Choosing): Option | null {
+  if (c.armed !== null) return c.armed;
+  const { composed, walks } = c.question;
+  if (c.picks.length === 0 && composed.length + walks.length > 0) return null;
+  const acts = live(c).filter((o) => o.closing !== true);
+  const [only, ...others] = acts.length === 0 ? ready(c) : acts;
+  return only !== undefined && others.length === 0 && only.picks.length === c.picks.length ? only : null;
+}
 
 /** Everything that may be picked next. */
 export function litTargets(c: Choosing): ReadonlyMap<Ref, LitTarget> {
@@ -73,7 +120,7 @@ export function litTargets(c: Choosing): ReadonlyMap<Ref, LitTarget> {
 }
 
 /** A card that can be picked next, and what that would be for. */
-export interface Offer {
+export interface CardOffer {
   readonly ref: Ref;
   readonly option: Option;
 }
@@ -82,10 +129,10 @@ export interface Offer {
 const MANY = 6;
 
 /** Cards to pick next that lie nowhere on the table, or that are many: they are shown over the board. */
-export function offered(c: Choosing, present: ReadonlySet<Ref>): readonly Offer[] {
+export function offered(c: Choosing, present: ReadonlySet<Ref>): readonly CardOffer[] {
   const { armed, picks, question } = c;
   const before = armed === null ? picks : picks.slice(0, -1);
-  const cards = new Map<Ref, Offer>();
+  const cards = new Map<Ref, CardOffer>();
   for (const option of question.options) {
     const ref = option.picks[before.length];
     if (ref === undefined || !ref.startsWith('card:') || before.some((pick, i) => option.picks[i] !== pick))
@@ -110,32 +157,46 @@ export const tickedRefs = (c: Choosing, ticked: readonly number[]): readonly Ref
   tickable(c).flatMap(({ item }) => (ticked.includes(item.item) && item.ref !== undefined ? [item.ref] : []));
 
 /** As it was before something was armed or asked for at a spot. */
-const unasked = (c: Choosing): Choosing => ({
+export const unasked = (c: Choosing): Choosing => ({
   ...c,
   among: [],
   armed: null,
   picks: c.armed === null ? c.picks : c.picks.slice(0, -1),
 });
 
+/** Answers to the question, or to the one that `after` leads to. */
+export interface Intended {
+  readonly answers: readonly Answer[];
+  readonly after?: Answer;
+}
+
+export const intendedBy = ({ answer, after }: Option): Intended => ({
+  answers: [answer],
+  ...(after !== undefined && { after }),
+});
+
 /** What would be done at a target, for its preview; null: something has to be chosen first. */
-export function intended(c: Choosing, ref: Ref): readonly Option['answer'][] | null {
+export function intended(c: Choosing, ref: Ref): Intended | null {
   const target = litTargets(unasked(c)).get(ref);
   if (target === undefined) return null;
-  if (target.options.length === 0) return target.walk?.answers ?? null;
+  if (target.options.length === 0) return target.walk === null ? null : { answers: target.walk.answers };
   // Of several the first stands for all: a card's preview is the same whatever it is aimed at.
-  return [target.options[0].answer];
+  return intendedBy(target.options[0]);
 }
 
 /** What was pointed at, the topmost first: where that is several things a person is asked which one is meant. */
-export function chooseAmong(c: Choosing, refs: readonly [Ref, ...Ref[]]): Step {
+export function chooseAmong(c: Choosing, refs: readonly Ref[]): NextStep {
   const base = unasked(c);
   const lit = litTargets(base);
-  const among = refs.filter((ref) => lit.has(ref));
-  return among.length < 2 ? choose(c, among[0] ?? refs[0]) : { do: 'choose', choosing: { ...base, among } };
+  const [first, ...others] = refs.filter((ref) => lit.has(ref));
+  if (first === undefined) return { do: 'nothing' };
+  return others.length === 0
+    ? choose(c, first)
+    : { do: 'choose', choosing: { ...base, among: [first, ...others] } };
 }
 
 /** One of the things that can be done at one spot. */
-export interface Choice {
+export interface SpotOption {
   readonly key: string;
   readonly ref: Ref;
   readonly mark: Mark;
@@ -145,10 +206,10 @@ export interface Choice {
 }
 
 /** Everything that can be done where somebody pointed, if that is more than one thing. */
-export function choices(c: Choosing): readonly Choice[] {
+export function choices(c: Choosing): readonly SpotOption[] {
   const { picks, among, armed } = c;
   const last = picks.at(-1);
-  const of = (ref: Ref, option: Option): Choice => {
+  const of = (ref: Ref, option: Option): SpotOption => {
     const { key, mark, label } = option;
     return { key, ref, mark, label, option };
   };
@@ -158,7 +219,7 @@ export function choices(c: Choosing): readonly Choice[] {
     return here.length < 2 ? [] : here;
   }
   const lit = litTargets(c);
-  return among.flatMap((ref): readonly Choice[] => {
+  return among.flatMap((ref): readonly SpotOption[] => {
     const target = lit.get(ref);
     if (target === undefined) return [];
     const { mark, label, options } = target;
@@ -168,7 +229,7 @@ export function choices(c: Choosing): readonly Choice[] {
   });
 }
 
-export function choose(c: Choosing, ref: Ref): Step {
+export function choose(c: Choosing, ref: Ref): NextStep {
   if (c.armed !== null && c.armed.picks.at(-1) === ref) return settle(c, c.armed, true);
   const base = unasked(c);
   const target = litTargets(base).get(ref);
@@ -183,14 +244,17 @@ export function choose(c: Choosing, ref: Ref): Step {
 }
 
 /** An option was chosen from a list of them, or confirmed: a list arms what can’t be taken back, as the board does. */
-export const take = (c: Choosing, option: Option): Step =>
+export const take = (c: Choosing, option: Option): NextStep =>
   settle(unasked(c), option, c.armed?.key === option.key);
 
-function settle(c: Choosing, option: Option, sure: boolean): Step {
+function settle(c: Choosing, option: Option, sure: boolean): NextStep {
   if (option.confirm !== undefined) return { do: 'confirm', option };
   if (option.final && option.picks.length > 0 && !sure)
     return { do: 'choose', choosing: { ...c, picks: option.picks, armed: option } };
-  return { do: 'answer', answers: [option.answer] };
+  const { after, answer } = option;
+  return after === undefined
+    ? { do: 'answer', answers: [answer] }
+    : { do: 'answer', answers: [after], next: answer };
 }
 
 /** One pick back; what was armed from a list leads back to the list. */
@@ -200,15 +264,50 @@ export function back(c: Choosing): Choosing {
 }
 
 /** What would be handed in with the items ticked so far, and the one that is pointed at; null: nothing is ticked. */
-export function composing(
-  c: Choosing,
-  ticked: readonly number[],
-  pointed: Ref | null,
-): readonly Option['answer'][] | null {
+export function composing(c: Choosing, ticked: readonly number[], pointed: Ref | null): Intended | null {
   const [option] = c.question.composed.filter(({ form }) => form === 'some');
   if (option === undefined || c.picks.length > 0) return null;
   const there = pointed === null ? undefined : option.items.find((item) => item.ref === pointed);
   if (pointed !== null && there === undefined) return null;
   const items = option.items.map(({ item }) => item).filter((i) => ticked.includes(i) || i === there?.item);
-  return items.length === 0 ? null : [[option.answer, ...items]];
+  return items.length === 0 ? null : { answers: [[option.answer, ...items]] };
+}
+
+/** The answer whose target is asked for next, with the items ticked so far; null: there is none, or too little is ticked. */
+export function aimedWith({ question }: Choosing, ticked: readonly number[]): Answer | null {
+  for (const c of question.composed) {
+    if (c.form !== 'some' || c.aimed === undefined) continue;
+    const items = c.items.map(({ item }) => item).filter((item) => ticked.includes(item));
+    if (items.length > 0 && items.length >= c.least && items.length <= c.most) return [c.answer, ...items];
+  }
+  return null;
+}
+
+/**
+ * What may be meant by pointing at a ground on which figures stand that something is aimed at: to go there, or to
+ * strike one of them. The ground itself comes last.
+ */
+export function meantAt(c: Choosing, ref: Ref, standing: readonly Ref[]): readonly Ref[] {
+  const targets = new Set(aimedAt(c));
+  return targets.has(ref) ? [ref] : [...standing.filter((piece) => targets.has(piece)), ref];
+}
+
+/** A question, and what was answered to it. */
+export interface Answered {
+  readonly question: Question;
+  readonly answers: readonly Answer[];
+}
+
+/** Ticks stay as long as they were not handed in and the same is asked for: who walks before an attack keeps the cards. */
+export function stillTicked(
+  before: Answered | null,
+  ticked: readonly number[],
+  question: Question,
+): readonly number[] {
+  const [was] = before?.question.composed ?? [];
+  const [is] = question.composed;
+  if (before === null || was?.form !== 'some' || is?.form !== 'some') return [];
+  if (was.answer !== is.answer || before.question.seat !== question.seat) return [];
+  if (before.answers.some(([verb]) => verb === was.answer)) return [];
+  return ticked.filter((item) => is.items.some((i) => i.item === item)).slice(0, is.most);
 }

@@ -1,12 +1,12 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Fault, Frame, OpenedMatch, Room, WhyNot } from '../host/api.ts';
+import type { Fault, OnlineRoom, OpenedMatch, TableFrame, WhyNot } from '../host/api.ts';
 
 /**
  * What a table has around it where the people sit elsewhere. It is handed to the table by the online pages, so that
  * whoever plays at home fetches none of it.
  */
-export interface Company {
-  open(watch: (frame: Frame) => void, room: (room: Room) => void): Promise<OpenedMatch | Fault>;
+export interface OnlineExtras {
+  open(watch: (frame: TableFrame) => void, room: (room: OnlineRoom) => void): Promise<OpenedMatch | Fault>;
   /** why the server refused something that no rule speaks of; empty: it is not known */
   why(code: NonNullable<WhyNot['code']>): string;
   /** as long as the table is not there to be seen */
@@ -16,8 +16,12 @@ export interface Company {
   /** over the board: that the connection is lost */
   readonly Connection: ComponentType;
   /** log and talk share one place */
-  readonly LogAndTalk: ComponentType<{ readonly log: ReactNode }>;
-  /** on a phone: the sheet, from which it is back to the table, and the button that opens it */
+  readonly LogAndTalk: ComponentType<{
+    readonly log: ReactNode;
+    readonly talking: boolean;
+    onTalking(talking: boolean): void;
+  }>;
+  /** on a phone: the sheet, from which it is back to the table; there and on a tablet: the button that opens it */
   readonly Talk: ComponentType<{ onTable(): void }>;
   readonly TalkTab: ComponentType<{ readonly pressed: boolean; onPress(): void }>;
   /** around the prompt: it may stand there, or something else in its place */
@@ -25,5 +29,5 @@ export interface Company {
   readonly Menu: ComponentType<{ onKeys(): void; onClose(): void }>;
   /** in place of a table that could not be opened */
   readonly Shut: ComponentType<{ readonly fault: Fault }>;
-  readonly Ending: ComponentType<{ readonly ending: NonNullable<Frame['ending']> }>;
+  readonly Ending: ComponentType<{ readonly ending: NonNullable<TableFrame['ending']> }>;
 }

@@ -1,11 +1,11 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Frame, OpenedMatch, Viewpoint } from '../host/api.ts';
+import type { OpenedMatch, TableFrame, Viewpoint } from '../host/api.ts';
 import { createTable } from './table-store.ts';
 
 const looks: Viewpoint[] = [];
-let receive: (frame: Frame) => void = () => undefined;
+let receive: (frame: TableFrame) => void = () => undefined;
 
-const frameAt = (n: number, viewpoint: Viewpoint, more: Partial<Frame> = {}): Frame => ({
+const frameAt = (n: number, viewpoint: Viewpoint, more: Partial<TableFrame> = {}): TableFrame => ({
   n,
   viewpoint,
   scene: {
@@ -46,7 +46,7 @@ const opened = {
 
 vi.mock('../host/client.ts', () => ({
   host: () => ({
-    open: async (_id: string, _from: null, watch: (frame: Frame) => void) => {
+    open: async (_id: string, _from: null, watch: (frame: TableFrame) => void) => {
       receive = watch;
       return opened;
     },

@@ -1,8 +1,8 @@
-import type { Effect, Scene } from '@sightline/table';
+import type { Scene, ShownEffect } from '@sightline/table';
 import { describe, expect, it } from 'vitest';
-import { caughtUp, doorsBy, happened, STILL, settled } from './happening.ts';
+import { caughtUp, cleared, doorsBy, happened, STILL, settled } from './happening.ts';
 
-const after = (...effects: readonly Effect[]) => effects.reduce(happened, STILL);
+const after = (...effects: readonly ShownEffect[]) => effects.reduce(happened, STILL);
 const die = { tone: 'red', face: 1, label: 'one hit' } as const;
 
 describe('what lies over a scene', () => {
@@ -15,41 +15,83 @@ describe('what lies over a scene', () => {
   });
 
   it('keeps a few things in the air, each with a number of its own', () => {
-    const hit: Effect = { show: 'number', at: 'piece:1', text: '-1', tone: 'danger', sound: 'hit' };
+    const hit: ShownEffect = { show: 'number', at: 'piece:1', text: '-1', tone: 'danger', sound: 'hit' };
     const { flying } = after(...Array.from({ length: 20 }, () => hit));
     expect(flying).toHaveLength(8);
     expect(new Set(flying.map((f) => f.id)).size).toBe(8);
     expect(flying[0]).not.toHaveProperty('sound');
   });
 
-  it('gathers dice, cards and result of a roll', () => {
-    const card = { ref: 'card:1', title: 'Duck', kicker: '', icon: 'shield', tone: 'foe', text: '' } as const;
-    const { roll } = after(
-      { show: 'dice', title: 'Alpha at Imp', dice: [die] },
-      { show: 'flip', title: 'Defence', card },
-      { show: 'result', title: '1 dealt', text: '1 damage', tone: 'good' },
-    );
-    expect(roll).toMatchObject({ title: 'Alpha at Imp', cards: [{ card }], result: { title: '1 dealt' } });
+  const card = { ref: 'card:1', title: 'Duck', kicker: '', icon: 'shield', tone: 'foe', text: '' } as const;
+  const dice: ShownEffect = { show: 'dice', title: 'Alpha → Imp', dice: [die], note: '1 die' };
+  const flip: ShownEffect = { show: 'flip', title: 'Defence', card };
+  const used: ShownEffect = { show: 'flip', title: 'Invader', card, effect: '+1 shield' };
+  const ledger = { terms: [{ label: 'rolled', amount: 1 }], total: { label: 'damage', amount: 1 } };
+  const result: ShownEffect = { show: 'result', title: '', text: '1 damage', tone: 'good', ledger };
+  const outcome: ShownEffect = { show: 'outcome', text: 'Imp falls', tone: 'danger' };
+  const focus: ShownEffect = { show: 'focus', at: 'cell:1' };
+  const hit: ShownEffect = { show: 'number', at: 'piece:1', text: '−1', tone: 'danger' };
+
+  it('gathers dice, cards, the sum and what follows into one moment, which stays as the last roll', () => {
+    const { moment, roll } = after(dice, flip, used, result, hit, outcome);
+    expect(moment).toMatchObject({
+      title: 'Alpha → Imp',
+      note: '1 die',
+      cards: [{ card }, { effect: '+1 shield' }],
+      result: { text: '1 damage', ledger },
+      outcomes: [{ text: 'Imp falls' }],
+    });
+    expect(roll).toBe(moment);
   });
 
-  it('shows no card or result of a roll that it did not see', () => {
-    expect(after({ show: 'result', title: '1 dealt', text: '', tone: 'good' }).roll).toBeNull();
+  it('ends a moment with whatever happens elsewhere; the roll stays', () => {
+    const { moment, roll } = after(dice, result, focus);
+    expect([moment, roll?.title]).toEqual([null, 'Alpha → Imp']);
   });
 
-  it('leaves the roll once all is over', () => {
+  it('shows a card that belongs to no roll by itself, and not beside the last one', () => {
+    const { moment, roll } = after(dice, result, used);
+    expect(moment).toMatchObject({ dice: [], cards: [{ card }], result: null });
+    expect(roll).toMatchObject({ cards: [] });
+    expect(after(dice, focus, used).moment).toMatchObject({ dice: [] });
+  });
+
+  it('takes cards that were used before the roll along', () => {
+    expect(after(used, dice).moment).toMatchObject({ dice: [die], cards: [{ card }] });
+    expect(after(used, focus, dice).moment).toMatchObject({ cards: [] });
+  });
+
+  it('keeps the cards when dice are rolled anew, but not the result', () => {
+    const { moment } = after(dice, flip, result, { ...dice, again: true });
+    expect(moment).toMatchObject({ cards: [{ card }], result: null });
+  });
+
+  it('goes on with a roll that a question has interrupted', () => {
+    const asked = cleared(after(dice, flip));
+    expect(happened(asked, used).moment).toMatchObject({ dice: [die], cards: [{ card }, { card }] });
+    expect(happened(asked, result).moment).toMatchObject({ dice: [die], result: { text: '1 damage' } });
+  });
+
+  it('shows no result of a roll that it did not see, and one only once', () => {
+    expect(after(result)).toMatchObject({ roll: null, moment: null });
+    expect(after(outcome).moment).toBeNull();
+    expect(after(dice, result, focus, { ...result, text: 'other' }).roll?.result?.text).toBe('1 damage');
+  });
+
+  it('leaves the moment and the roll once all is over, and then the roll alone', () => {
     const end = settled(
       after(
         { show: 'move', piece: 'piece:1', x: 0, y: 0 },
         { show: 'door', ref: 'door:1' },
         { show: 'banner', title: 'Round 2', tone: 'plain' },
-        { show: 'focus', at: 'cell:1' },
+        focus,
         { show: 'vanish', piece: 'piece:2' },
         { show: 'shot', from: 'piece:1', to: 'piece:3', tone: 'friend' },
-        { show: 'dice', title: 'Alpha', dice: [die] },
+        dice,
       ),
     );
-    expect(end).toEqual({ ...STILL, roll: end.roll, serial: 7 });
-    expect(end.roll?.title).toBe('Alpha');
+    expect(end).toEqual({ ...STILL, moment: end.moment, roll: end.roll, serial: 7 });
+    expect(cleared(end)).toEqual({ ...STILL, roll: end.roll, serial: 7 });
   });
 
   it('lets fly on what flies when the scene has caught up', () => {

@@ -1,6 +1,6 @@
-import type { Effect, Ref, Scene } from '@sightline/table';
+import type { Ref, Scene, ShownEffect } from '@sightline/table';
 import type { Flying, Moved } from '../board/props.ts';
-import type { Roll } from './parts.ts';
+import type { Moment } from './parts.ts';
 
 /** What is written across the board for a moment. */
 export interface Announced {
@@ -17,7 +17,10 @@ export interface Happening {
   readonly flying: readonly Flying[];
   /** doors that went open since the scene */
   readonly wentOpen: ReadonlySet<Ref>;
-  readonly roll: Roll | null;
+  /** in the middle of the board now */
+  readonly moment: Moment | null;
+  /** the last moment with dice, which stays on the table */
+  readonly roll: Moment | null;
   readonly banner: Announced | null;
   /** counts what was shown, so that each is new to the parts that show it */
   readonly serial: number;
@@ -27,7 +30,14 @@ export interface Happening {
 const CAUGHT_UP = { moved: new Map(), fading: new Map(), wentOpen: new Set<Ref>() };
 
 /** Nothing has happened yet. */
-export const STILL: Happening = { ...CAUGHT_UP, flying: [], roll: null, banner: null, serial: 0 };
+export const STILL: Happening = {
+  ...CAUGHT_UP,
+  flying: [],
+  moment: null,
+  roll: null,
+  banner: null,
+  serial: 0,
+};
 
 /** As much as may fly over the board at one time. */
 const ALOFT = 8;
@@ -35,56 +45,113 @@ const ALOFT = 8;
 /** The scene caught up: everything stands where it belongs, but what flies flies on. */
 export const caughtUp = (h: Happening): Happening => ({ ...h, ...CAUGHT_UP });
 
-/** All of it is over: only the roll stays on the table. */
+/** All of it is over: only the moment stays, for as long as it is news, and the roll on the table. */
 export const settled = <H extends Happening>(h: H): H => ({
   ...h,
   ...STILL,
+  moment: h.moment,
   roll: h.roll,
   serial: h.serial,
 });
 
+/** The middle of the board is free again. */
+export const cleared = <H extends Happening>(h: H): H => (h.moment === null ? h : { ...h, moment: null });
+
+/** Something else happens: what comes later belongs to another moment. */
+const ended = <H extends Happening>(h: H): H =>
+  h.roll === null || h.roll.over ? cleared(h) : { ...h, moment: null, roll: { ...h.roll, over: true } };
+
+/** What makes up a moment. It stays on the table, so it is laid there also when nothing is shown moving. */
+export const isOfMoment = ({ show }: ShownEffect): boolean =>
+  show === 'dice' || show === 'flip' || show === 'result' || show === 'outcome';
+
+/** What is seen around a moment that goes on; all else ends it. */
+const isAside = ({ show }: ShownEffect): boolean => show === 'number' || show === 'icon' || show === 'vanish';
+
 /** One more thing happens. */
-export function happened<H extends Happening>(h: H, effect: Effect): H {
+export function happened<H extends Happening>(h: H, effect: ShownEffect): H {
   const serial = h.serial + 1;
+  const now = isOfMoment(effect) || isAside(effect) ? h : ended(h);
   switch (effect.show) {
     case 'move': {
       const { piece, x, y, jump = false } = effect;
-      return { ...h, serial, moved: new Map(h.moved).set(piece, { x, y, jump }) };
+      return { ...now, serial, moved: new Map(h.moved).set(piece, { x, y, jump }) };
     }
     case 'enter': {
       const moved = new Map(h.moved);
       for (const piece of effect.pieces) moved.set(piece, { area: effect.area, jump: effect.jump === true });
-      return { ...h, serial, moved };
+      return { ...now, serial, moved };
     }
     case 'appear':
     case 'vanish':
-      return { ...h, serial, fading: new Map(h.fading).set(effect.piece, effect.show) };
+      return { ...now, serial, fading: new Map(h.fading).set(effect.piece, effect.show) };
     case 'number':
     case 'icon':
     case 'shot': {
       const { sound: _, ...what } = effect;
-      return { ...h, serial, flying: [...h.flying.slice(1 - ALOFT), { id: serial, ...what }] };
+      return { ...now, serial, flying: [...h.flying.slice(1 - ALOFT), { id: serial, ...what }] };
     }
-    case 'dice': {
-      const { title, dice } = effect;
-      return { ...h, serial, roll: { id: serial, title, dice, cards: [], result: null } };
-    }
-    case 'flip': {
-      const { title, card } = effect;
-      return { ...h, serial, roll: h.roll && { ...h.roll, cards: [...h.roll.cards, { title, card }] } };
-    }
-    case 'result': {
-      const { title, text, tone } = effect;
-      return { ...h, serial, roll: h.roll && { ...h.roll, result: { title, text, tone } } };
-    }
+    case 'dice':
+    case 'flip':
+    case 'result':
+    case 'outcome':
+      return { ...staged(h, gathered(h, effect, serial)), serial };
     case 'banner': {
       const { title, text = '', tone } = effect;
-      return { ...h, serial, banner: { id: serial, title, text, tone } };
+      return { ...now, serial, banner: { id: serial, title, text, tone } };
     }
     case 'door':
-      return { ...h, serial, wentOpen: new Set(h.wentOpen).add(effect.ref) };
+      return { ...now, serial, wentOpen: new Set(h.wentOpen).add(effect.ref) };
     case 'focus':
-      return { ...h, serial };
+      return { ...now, serial };
+  }
+}
+
+/** A moment in the middle of the board; one with dice is the roll, too. */
+const staged = <H extends Happening>(h: H, moment: Moment | null): H =>
+  moment === null ? h : { ...h, moment, ...(moment.rolled && { roll: moment }) };
+
+const EMPTY: Omit<Moment, 'id'> = {
+  title: '',
+  note: '',
+  rolled: false,
+  dice: [],
+  cards: [],
+  result: null,
+  outcomes: [],
+  over: false,
+};
+
+/** The moment with one thing more; null: that belongs to none. */
+function gathered(
+  { moment, roll }: Happening,
+  effect: Extract<ShownEffect, { show: 'dice' | 'flip' | 'result' | 'outcome' }>,
+  id: number,
+): Moment | null {
+  switch (effect.show) {
+    case 'dice': {
+      const { title, dice, note = '' } = effect;
+      // Rolled anew: all that was laid beside the dice still counts, only the result does not.
+      if (effect.again === true && roll !== null) return { ...roll, id, dice, result: null, outcomes: [] };
+      // Cards that were used before the roll belong to it.
+      const cards = moment !== null && !moment.rolled ? moment.cards : [];
+      return { ...EMPTY, id, title, note, rolled: true, dice, cards };
+    }
+    case 'flip': {
+      const { sound: _, show: __, ...card } = effect;
+      const going = moment ?? (roll?.over ? null : roll);
+      if (going === null || going.result !== null) return { ...EMPTY, id, cards: [card] };
+      return { ...going, cards: [...going.cards, card] };
+    }
+    case 'result': {
+      const { text, tone, ledger = null } = effect;
+      // A question may have come between: the dice still lie there.
+      return roll === null || roll.result !== null ? null : { ...roll, result: { text, tone, ledger } };
+    }
+    case 'outcome': {
+      const { sound: _, show: __, ...outcome } = effect;
+      return moment === null ? null : { ...moment, outcomes: [...moment.outcomes, outcome] };
+    }
   }
 }
 

@@ -6,6 +6,7 @@ export type {
   Header,
   Hue,
   Inspection,
+  Ledger,
   Mark,
   Panel,
   Preview,

@@ -6,6 +6,7 @@ import type {
   HandArea,
   Header,
   Inspection,
+  Ledger,
   LogLine,
   Mark,
   NoUndo,
@@ -70,18 +71,32 @@ export interface LogProps {
   onRef(ref: Ref | null): void;
 }
 
-/** The roll that is on the table now, or was last. */
-export interface Roll {
-  readonly title: string;
-  readonly dice: readonly Die[];
+/** Something that is decided before everybody's eyes: dice, cards turned over, what came of it and how. */
+export interface Moment {
   /** changes with every roll, so that the dice tumble anew */
   readonly id: number;
-  readonly cards: readonly { readonly title: string; readonly card: Card }[];
-  readonly result: { readonly title: string; readonly text: string; readonly tone: Tone } | null;
+  readonly title: string;
+  /** how many dice, and why */
+  readonly note: string;
+  /** dice were rolled, if any were to be */
+  readonly rolled: boolean;
+  readonly dice: readonly Die[];
+  /** with an `effect` it was used for that; without, its symbols count */
+  readonly cards: readonly { readonly title: string; readonly card: Card; readonly effect?: string }[];
+  readonly result: {
+    readonly text: string;
+    readonly tone: Tone;
+    readonly ledger: Ledger | null;
+  } | null;
+  /** what followed from it */
+  readonly outcomes: readonly { readonly text: string; readonly tone: Tone; readonly icon?: string }[];
+  /** something else has happened since */
+  readonly over: boolean;
 }
 
 export interface DiceTrayProps {
-  readonly roll: Roll | null;
+  /** the last moment with dice */
+  readonly roll: Moment | null;
   readonly pace: number;
 }
 

@@ -1,22 +1,26 @@
-import type { Effect, Narration } from '@sightline/table';
+import type { Narration, ShownEffect } from '@sightline/table';
 import { useSettings } from '../app/settings.ts';
-import type { Frame, LogLine } from '../host/api.ts';
+import type { Camera } from '../board/props.ts';
+import type { LogLine, TableFrame } from '../host/api.ts';
 import { write } from '../host/log.ts';
 import { play as playSound } from '../sound/sounds.ts';
-import { caughtUp, happened } from './happening.ts';
+import { caughtUp, happened, isOfMoment } from './happening.ts';
 import { durationOf, paceOf } from './pace.ts';
+import { type Stretch, stretchesOf } from './stretches.ts';
 import type { TableState } from './table-state.ts';
 
 /** Shows what happened, at the pace the person wants: step by step, or all of it at once. */
 export interface Showing {
   /** `record`: it is news, for the log and for whom all wait; else it is only shown on the board again */
-  frame(frame: Frame, record: boolean): Promise<void>;
+  frame(frame: TableFrame, record: boolean): Promise<void>;
   /** All that came, at once: for who wants to see nothing move, or has seen enough. */
-  atOnce(frames: readonly Frame[]): void;
+  atOnce(frames: readonly TableFrame[]): void;
   /** After an undo, or in another language, the whole log is told anew. */
-  renewLog(frame: Frame): void;
+  renewLog(frame: TableFrame): void;
   /** Enough of this: the rest of it at once. */
   skip(): void;
+  /** Enough of what is shown right now: the next thing. */
+  next(): void;
   isSkipping(): boolean;
   /** What comes next is worth seeing again. */
   attend(): void;
@@ -37,10 +41,11 @@ function withLine(before: readonly LogLine[], n: number, narration: Narration): 
   return log;
 }
 
-/** Dice, cards and result stay on the table: they are laid there also when nothing is shown moving. */
-const isOfRoll = ({ show }: Effect): boolean => show === 'dice' || show === 'flip' || show === 'result';
-
-export function showing(set: (change: Change) => void, get: () => TableState): Showing {
+export function showing(
+  set: (change: Change) => void,
+  get: () => TableState,
+  camera: () => Camera | null,
+): Showing {
   let skipping = false;
   let stopped = false;
   let wake: (() => void) | null = null;
@@ -58,12 +63,12 @@ export function showing(set: (change: Change) => void, get: () => TableState): S
           wake = finish;
         });
 
-  async function show(effect: Effect, pace: number): Promise<void> {
+  async function show(effect: ShownEffect, pace: number): Promise<void> {
     if (effect.sound !== undefined && !skipping) playSound(effect.sound);
     const ms = durationOf(effect, pace);
     const quick = ms <= 0 || skipping;
-    if (isOfRoll(effect)) {
-      set((s) => ({ happening: happened(s.happening, effect), rolling: true }));
+    if (isOfMoment(effect)) {
+      set((s) => ({ happening: happened(s.happening, effect) }));
       return pause(ms);
     }
     if (quick) return;
@@ -73,13 +78,20 @@ export function showing(set: (change: Change) => void, get: () => TableState): S
     if (effect.show === 'banner') set((s) => ({ happening: { ...s.happening, banner: null } }));
   }
 
-  function renewLog({ log }: Frame): void {
+  /** The camera goes first. */
+  async function look(stretch: Stretch | undefined): Promise<void> {
+    if (stretch === undefined || skipping) return;
+    await pause(camera()?.bring(stretch.subjects, stretch.staged) ?? 0);
+  }
+
+  function renewLog({ log }: TableFrame): void {
     if (log !== undefined) set({ log });
   }
 
   return {
     renewLog,
     isSkipping: () => skipping,
+    next: () => wake?.(),
     skip() {
       skipping = true;
       wake?.();
@@ -93,11 +105,14 @@ export function showing(set: (change: Change) => void, get: () => TableState): S
     },
     async frame(frame, record) {
       const pace = paceOf(useSettings.getState().speed);
+      const ahead = stretchesOf(frame.narration.flatMap(({ effects }) => effects));
+      let n = 0;
       for (const narration of frame.narration) {
         if (record && narration.line.length > 0)
           set((s) => ({ log: withLine(s.log, frame.n, narration), said: wordsOf(narration.line) }));
         for (const effect of narration.effects) {
           if (stopped) return;
+          await look(ahead.get(n++));
           await show(effect, pace);
         }
       }
@@ -112,7 +127,7 @@ export function showing(set: (change: Change) => void, get: () => TableState): S
       const news: LogLine[] = [];
       for (const frame of frames) {
         for (const narration of frame.narration) {
-          happening = narration.effects.filter(isOfRoll).reduce(happened, happening);
+          happening = narration.effects.filter(isOfMoment).reduce(happened, happening);
         }
         write(log, frame.n, frame.narration);
         write(news, frame.n, frame.narration);
@@ -127,9 +142,11 @@ export function showing(set: (change: Change) => void, get: () => TableState): S
         frame: last,
         log,
         happening: caughtUp(happening),
-        rolling: happening.roll !== get().happening.roll,
         said: said.join(' '),
       });
+      const effects = frames.flatMap(({ narration }) => narration.flatMap((each) => each.effects));
+      const stretch = [...stretchesOf(effects).values()].at(-1);
+      if (stretch !== undefined) camera()?.bring(stretch.subjects, false);
     },
   };
 }

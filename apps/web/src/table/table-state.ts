@@ -1,7 +1,8 @@
 import type { Answer } from '@sightline/kernel';
 import type { Inspection, Preview, Ref, Scene } from '@sightline/table';
-import type { Fault, Frame, LogLine, OpenedMatch, Room, WhyNot } from '../host/api.ts';
-import type { Choice, Choosing, Step } from './choosing.ts';
+import type { Camera } from '../board/props.ts';
+import type { Fault, LogLine, OnlineRoom, OpenedMatch, TableFrame, WhyNot } from '../host/api.ts';
+import type { Choosing, NextStep, Option, SpotOption } from './choosing.ts';
 import { type Happening, STILL } from './happening.ts';
 
 /** Everything the screen of one match shows, and what a person can do at it. */
@@ -10,7 +11,7 @@ export interface TableState {
   readonly fault: Fault | null;
   /** what is on the board now; behind the match while its last events are still shown */
   readonly scene: Scene | null;
-  readonly frame: Frame | null;
+  readonly frame: TableFrame | null;
   readonly log: readonly LogLine[];
   /** frames are being played back */
   readonly playing: boolean;
@@ -20,7 +21,7 @@ export interface TableState {
   /** items ticked so far, where some of many are to be chosen */
   readonly ticked: readonly number[];
   /** asked back before it is done */
-  readonly confirming: Extract<Step, { do: 'confirm' }>['option'] | null;
+  readonly confirming: Extract<NextStep, { do: 'confirm' }>['option'] | null;
   readonly pointed: Ref | null;
   readonly cursor: Ref | null;
   readonly preview: Preview | null;
@@ -32,14 +33,12 @@ export interface TableState {
   readonly curtain: number | null;
   /** what is on its way over the scene, and the last roll */
   readonly happening: Happening;
-  /** the roll is news: shown where it can't be overlooked */
-  readonly rolling: boolean;
   /** the ending was read and put away */
   readonly endingSeen: boolean;
   /** said to screen readers */
   readonly said: string;
   /** what is around an online table; null: everybody sits here */
-  readonly room: Room | null;
+  readonly room: OnlineRoom | null;
 }
 
 export interface TableActions {
@@ -52,14 +51,19 @@ export interface TableActions {
   /** `below`: what else lies there and may be meant */
   choose(ref: Ref, below?: readonly Ref[]): void;
   /** One of several things that can be done at one spot. */
-  takeChoice(choice: Choice): void;
+  takeChoice(choice: SpotOption): void;
   tick(item: number): void;
-  takeOption(option: Choosing['question']['options'][number]): void;
-  answer(answers: readonly Answer[]): Promise<void>;
+  takeOption(option: Option): void;
+  /** `next`: what is answered next, if the answers lead to that question at once */
+  answer(answers: readonly Answer[], next?: Answer): Promise<void>;
   confirm(sure: boolean): void;
   back(): void;
   undo(): Promise<void>;
+  /** what brings into view where something happens */
+  setCamera(camera: Camera | null): void;
   skip(): void;
+  /** seen enough of the moment that is shown: on to its next part, or away with it */
+  next(): void;
   again(): void;
   ready(): void;
   closeWhyNot(): void;
@@ -91,7 +95,6 @@ export const FIRST: TableState = {
   busy: false,
   curtain: null,
   happening: STILL,
-  rolling: false,
   endingSeen: false,
   said: '',
   room: null,

@@ -1,54 +1,69 @@
-import type { Scene } from '@sightline/table';
+import type { Answer } from '@sightline/kernel';
+import type { Question, Ref, Scene } from '@sightline/table';
 import { createStore } from 'zustand';
 import { useSettings } from '../app/settings.ts';
+import type { Camera } from '../board/props.ts';
 import { failed } from '../home/use-asked.ts';
-import { type Frame, isFault, type Room, type Viewpoint, type WhyNot } from '../host/api.ts';
+import { isFault, type OnlineRoom, type TableFrame, type Viewpoint, type WhyNot } from '../host/api.ts';
 import { host, watcher } from '../host/client.ts';
 import {
+  type Answered,
+  aimedWith,
   back,
   begin,
   type Choosing,
   chooseAmong,
   composing,
   intended,
+  intendedBy,
   itemAt,
   litTargets,
-  type Step,
+  meantAt,
+  type NextStep,
+  stillTicked,
   take,
+  unasked,
 } from './choosing.ts';
-import type { Company } from './company.ts';
-import { caughtUp, settled } from './happening.ts';
+import type { OnlineExtras } from './company.ts';
+import { caughtUp, cleared, settled } from './happening.ts';
 import { paceOf } from './pace.ts';
 import { showing } from './showing.ts';
 import { FIRST, POINTED_AT_NOTHING, type TableStore } from './table-state.ts';
 
 /** No rule speaks of it: it is simply not what is asked for. The table has general words for that. */
 const NO_REASON: WhyNot = { text: '', rule: null };
-/** So long a roll stays news after everything is shown. */
+/** So long a moment stays in the middle of the board after everything is shown, unless somebody does something. */
 const NEWS = 2500;
 const UNLIT: ReturnType<typeof litTargets> = new Map();
 
 /** The screen of one match: what came is shown, who is to decide is asked, what was chosen goes to the match. */
-export function createTable(company?: Company) {
+export function createTable(company?: OnlineExtras) {
   /** Frames that came and were not shown yet. */
-  let queue: Frame[] = [];
+  let queue: TableFrame[] = [];
   /** Frames since the person was last asked, and what was on the board before them: to be shown again. */
-  let lastTurn: { before: Scene; frames: Frame[] } | null = null;
+  let lastTurn: { before: Scene; frames: TableFrame[] } | null = null;
   let gone = false;
+  let camera: Camera | null = null;
   /** the viewpoint that was asked for last: frames for another one are dropped */
   let viewpoint: Viewpoint = null;
   /** frames that came before the table was laid */
-  let early: Frame[] = [];
+  let early: TableFrame[] = [];
+  /** the answer to the very next question, chosen together with the one that leads to it */
+  let planned: Answer | null = null;
+  /** what was answered last, and to what: ticks that were no part of it stay */
+  let asked: Answered | null = null;
+  /** what can be targeted with what was ticked last: a click waits for it */
+  let aiming: Promise<void> | null = null;
 
   return createStore<TableStore>((set, get) => {
-    const show = showing(set, get);
+    const show = showing(set, get, () => camera);
 
     async function run(): Promise<void> {
       if (get().playing) return;
       set({ playing: true });
       while (queue.length > 0 && !gone) {
         if (!show.isSkipping() && paceOf(useSettings.getState().speed) > 0) {
-          await show.frame(queue.shift() as Frame, true);
+          await show.frame(queue.shift() as TableFrame, true);
           continue;
         }
         show.atOnce(queue.splice(0));
@@ -58,24 +73,35 @@ export function createTable(company?: Company) {
       show.attend();
       if (gone) return;
       set((s) => ({ playing: false, happening: settled(s.happening), cursor: null }));
-      if (get().rolling) setTimeout(() => !get().playing && set({ rolling: false }), NEWS);
+      const { moment } = get().happening;
+      if (moment !== null) setTimeout(() => get().happening.moment === moment && clear(), NEWS);
       arrived();
     }
+
+    /** The middle of the board is free again. */
+    const clear = () => set((s) => ({ happening: cleared(s.happening) }));
 
     /** All is shown: ask the person, or find out who is to sit down. */
     function arrived(): void {
       const { frame, opened, curtain } = get();
       if (frame === null || opened === null) return;
+      // From here on it counts how long whoever sits here takes.
+      if (company !== undefined) void host().shown();
       // Bots may have played on while the next person sat down.
       if (curtain !== null && frame.viewpoint === curtain) set({ curtain: null });
       if (frame.question !== null) {
         // Only something beside the question changed: who has begun to choose goes on choosing.
         if (JSON.stringify(get().choosing?.question) === JSON.stringify(frame.question)) return;
         const choosing = begin(frame.question);
-        set({ choosing, ticked: [], confirming: null, busy: false, said: frame.question.title });
+        const ticked = stillTicked(asked, get().ticked, frame.question);
+        asked = null;
+        set({ choosing, ticked, confirming: null, busy: false, said: frame.question.title });
+        if (goOn(frame.question)) return;
+        if (ticked.length > 0) aim();
         void repoint();
         return;
       }
+      planned = null;
       set({ choosing: null, confirming: null, busy: false, preview: null });
       const next = frame.awaited.find((a) => a.person);
       // Who looks already is about to be asked, or passed over: the next frame tells.
@@ -99,7 +125,7 @@ export function createTable(company?: Company) {
       void host().look(as);
     }
 
-    function receive(frame: Frame): void {
+    function receive(frame: TableFrame): void {
       const { scene, playing, past, frame: before } = get();
       if (gone || (typeof frame.viewpoint === 'number' && frame.viewpoint !== viewpoint)) return;
       if (before === null) {
@@ -129,39 +155,73 @@ export function createTable(company?: Company) {
       void run();
     }
 
-    function enter(room: Room): void {
+    function enter(room: OnlineRoom): void {
       if (!gone) set({ room });
+    }
+
+    /** Gives the answer that was chosen together with the last one, if that is what is asked now. */
+    function goOn({ options }: Question): boolean {
+      const answer = planned;
+      planned = null;
+      const key = answer?.join(' ');
+      if (answer === null || !options.some((o) => o.answer.join(' ') === key)) return false;
+      void get().answer([answer]);
+      return true;
+    }
+
+    /** Lights what can be targeted with what is ticked. */
+    function aim(): void {
+      const { choosing, ticked } = get();
+      if (choosing === null) return;
+      const after = aimedWith(choosing, ticked);
+      const { question } = choosing;
+      set({ choosing: { ...unasked(choosing), ahead: null } });
+      if (after === null) {
+        aiming = null;
+        return;
+      }
+      const looking = host()
+        .ahead(after)
+        .then((ahead) => {
+          const now = get().choosing;
+          if (aiming !== looking) return;
+          aiming = null;
+          if (now?.question !== question || ahead === null) return;
+          set({ choosing: { ...now, ahead: { after, question: ahead } } });
+        });
+      aiming = looking;
     }
 
     /** What is under the pointer is told anew whenever pointer or choices change. */
     async function repoint(): Promise<void> {
+      await aiming;
       const { pointed, choosing } = get();
       const armed = choosing?.armed ?? null;
       const at = pointed;
-      const answers =
+      const meant =
         armed !== null && (at === null || armed.picks.includes(at))
-          ? [armed.answer]
+          ? intendedBy(armed)
           : choosing !== null
             ? ((at === null ? null : intended(choosing, at)) ?? composing(choosing, get().ticked, at))
             : null;
       const [preview, inspection] = await Promise.all([
-        answers === null ? null : host().preview(answers),
+        meant === null ? null : host().preview(meant.answers, meant.after),
         at === null ? null : host().inspect(at),
       ]);
       if (get().pointed !== at || get().choosing !== choosing) return;
       set({ preview, inspection: inspection ?? (at === null ? get().inspection : null) });
     }
 
-    function step(next: Step): void {
-      switch (next.do) {
+    function step(chosen: NextStep): void {
+      switch (chosen.do) {
         case 'answer':
-          void get().answer(next.answers);
+          void get().answer(chosen.answers, chosen.next);
           return;
         case 'confirm':
-          set({ confirming: next.option });
+          set({ confirming: chosen.option });
           return;
         case 'choose':
-          set({ choosing: next.choosing, whyNot: null });
+          set({ choosing: chosen.choosing, whyNot: null });
           void repoint();
           return;
         case 'nothing':
@@ -173,10 +233,17 @@ export function createTable(company?: Company) {
     const spoken = ({ text, code }: WhyNot): string =>
       text !== '' || code === undefined ? text : (company?.why(code) ?? '');
 
-    async function refusal(asked: Promise<WhyNot | null>): Promise<void> {
-      const whyNot = await asked;
-      if (whyNot !== null) set({ whyNot, busy: false, said: spoken(whyNot) });
+    async function refusal(reply: Promise<WhyNot | null>): Promise<void> {
+      const whyNot = await reply;
+      if (whyNot === null) return;
+      planned = null;
+      asked = null;
+      set({ whyNot, busy: false, said: spoken(whyNot) });
     }
+
+    /** The figures in an area, the topmost first: what lies on squares the board finds by itself. */
+    const standingAt = (ref: Ref): readonly Ref[] =>
+      (get().scene?.pieces ?? []).flatMap((p) => ('area' in p && p.area === ref ? [p.ref] : [])).reverse();
 
     return {
       ...FIRST,
@@ -227,14 +294,19 @@ export function createTable(company?: Company) {
           get().point(ref);
           return;
         }
+        // What was ticked a moment ago decides what a click means.
+        if (aiming !== null) {
+          void aiming.then(() => get().choose(ref, below));
+          return;
+        }
         const item = itemAt(choosing, ref);
         if (item !== null) return get().tick(item);
-        const next = chooseAmong(choosing, [ref, ...below]);
+        const next = chooseAmong(choosing, [...meantAt(choosing, ref, standingAt(ref)), ...below]);
         if (next.do !== 'nothing') return step(next);
         if (choosing.among.length > 0) set({ choosing: back(choosing) });
         get().point(ref);
         void host()
-          .whyNot(ref)
+          .whyNot(ref, choosing.ahead?.after)
           .then((whyNot) => set({ whyNot: whyNot ?? NO_REASON, said: whyNot?.text ?? '' }));
       },
       tick(item) {
@@ -246,6 +318,7 @@ export function createTable(company?: Company) {
         if (ticked.includes(item)) set({ ticked: ticked.filter((i) => i !== item) });
         else if (most === 1) set({ ticked: [item] });
         else if (ticked.length < most) set({ ticked: [...ticked, item] });
+        aim();
         void repoint();
       },
       takeOption(option) {
@@ -256,9 +329,12 @@ export function createTable(company?: Company) {
         if (option === null) get().choose(ref);
         else get().takeOption(option);
       },
-      async answer(answers) {
+      async answer(answers, next) {
         const { choosing, busy } = get();
         if (choosing === null || busy) return;
+        planned = next ?? null;
+        asked = { question: choosing.question, answers };
+        aiming = null;
         const { scene } = get();
         lastTurn = scene === null ? null : { before: scene, frames: [] };
         set({ busy: true, confirming: null, ...POINTED_AT_NOTHING });
@@ -289,7 +365,14 @@ export function createTable(company?: Company) {
         set({ busy: true, whyNot: null });
         await refusal(host().undo());
       },
+      setCamera(now) {
+        camera = now;
+      },
       skip: () => show.skip(),
+      next() {
+        if (get().playing) show.next();
+        else clear();
+      },
       again() {
         const { playing } = get();
         if (playing || lastTurn === null || lastTurn.frames.length === 0) return;

@@ -1,4 +1,4 @@
-import type { DrawnEntry, Entry, Placement } from '../map/sheet.ts';
+import type { DrawnEntry, SheetEntry, TilePlacement } from '../map/sheet.ts';
 
 /**
  * A file of areas as it is written. A sector is drawn with one character for each unit square; sectors are placed
@@ -10,7 +10,7 @@ export interface AreaSheet {
   readonly name: string;
   readonly notes: readonly string[];
   readonly sectors: readonly SectorDrawing[];
-  readonly place: readonly Placement[];
+  readonly place: readonly TilePlacement[];
   readonly links: readonly AreaLinkLine[];
   readonly cuts: readonly AreaPair[];
   readonly marks: readonly AreaMarkLine[];
@@ -34,6 +34,6 @@ export interface AreaLinkLine extends AreaPair {
   readonly kind: string;
 }
 
-export interface AreaMarkLine extends Entry {
+export interface AreaMarkLine extends SheetEntry {
   readonly at: readonly string[];
 }

@@ -1,7 +1,7 @@
-import { LARGEST_SIDE } from '../map/drawing-size.ts';
-import { type Problems, problemsOf, refuse, report, shown } from '../map/map-error.ts';
+import { LARGEST, MOST_AREAS } from '../map/bounds.ts';
+import { type Problems, problemsOf, refuse, refuseLarge, report, shown } from '../map/map-error.ts';
 import { declared } from '../map/palette.ts';
-import type { Placement } from '../map/sheet.ts';
+import type { TilePlacement } from '../map/sheet.ts';
 import { placeIn, type Where } from '../map/where.ts';
 import { type Area, type AreaLegend, areaGraph, type Square } from './area-graph.ts';
 import { linksOf } from './area-links.ts';
@@ -44,6 +44,8 @@ function placeSectors(
   problems: Problems,
 ): Area[] {
   const areas: Area[] = [];
+  const { side } = LARGEST;
+  const ids = new Set<string>();
   const takenBy = new Map<string, string>();
   const names = new Set<string>();
   for (const p of sheet.place) {
@@ -65,27 +67,24 @@ function placeSectors(
       squares: squares.map((s) => squareOn(s, sector, p)).sort((a, b) => a.y - b.y || a.x - b.x),
     }));
     const squares = placed.flatMap((area) => area.squares);
-    if (squares.some(({ x, y }) => x >= LARGEST_SIDE || y >= LARGEST_SIDE) || p.spot.level > 0)
-      report(
-        problems,
-        at,
-        'too-large',
-        `a board of ${LARGEST_SIDE} by ${LARGEST_SIDE} squares on one level`,
-        'more',
-      );
+    if (squares.some(({ x, y }) => x >= side || y >= side) || p.spot.level > 0)
+      report(problems, at, 'too-large', `a board of ${side} by ${side} squares on one level`, 'more');
     const over = squares.map(({ x, y }) => takenBy.get(`${x},${y}`)).find((name) => name !== undefined);
     if (over !== undefined)
       report(problems, at, 'overlap', `free squares for the sector placed as ${shown(p.name)}`, shown(over));
     for (const { x, y } of squares) takenBy.set(`${x},${y}`, p.name);
-    const twice = placed.find(({ id }) => areas.some((area) => area.id === id));
+    const twice = placed.find(({ id }) => ids.has(id));
     if (twice) report(problems, at, 'duplicate', 'an id not used before for every area', shown(twice.id));
+    for (const { id } of placed) ids.add(id);
     areas.push(...placed);
+    if (areas.length > MOST_AREAS)
+      refuseLarge(problems, at, `at most ${MOST_AREAS} areas on a board`, areas.length);
   }
   return areas;
 }
 
 function sectorFor(
-  p: Placement,
+  p: TilePlacement,
   own: ReadonlyMap<string, Sector>,
   sets: readonly SectorSet[],
   problems: Problems,
@@ -99,7 +98,7 @@ function sectorFor(
 }
 
 /** Where a square of a sector lies on the board, after the sector's quarter turns clockwise. */
-function squareOn({ x, y }: Square, { width, height }: Sector, { spot, turns }: Placement): Square {
+function squareOn({ x, y }: Square, { width, height }: Sector, { spot, turns }: TilePlacement): Square {
   const turned = [
     { x, y },
     { x: height - 1 - y, y: x },

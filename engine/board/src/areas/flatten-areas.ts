@@ -1,5 +1,5 @@
 import { freeGlyph, initials, NOTHING } from '../map/glyphs.ts';
-import type { Placement } from '../map/sheet.ts';
+import type { TilePlacement } from '../map/sheet.ts';
 import type { Area } from './area-graph.ts';
 import type { AreaMap } from './area-map.ts';
 import type { AreaSheet, SectorDrawing } from './area-sheet.ts';
@@ -40,7 +40,10 @@ export function areaSheetOf(m: AreaMap): AreaSheet {
   };
 }
 
-function drawSector(id: string, areas: readonly Area[]): { drawing: SectorDrawing; placement: Placement } {
+function drawSector(
+  id: string,
+  areas: readonly Area[],
+): { drawing: SectorDrawing; placement: TilePlacement } {
   const squares = areas.flatMap((area) => area.squares);
   const left = Math.min(...squares.map((s) => s.x));
   const top = Math.min(...squares.map((s) => s.y));

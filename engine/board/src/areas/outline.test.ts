@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { middleOf, outlineOf, type Point } from './outline.ts';
+import { type LatticePoint, middleOf, outlineOf } from './outline.ts';
 
 const squaresOf = (...rows: string[]) =>
   rows.flatMap((row, y) => row.split('').flatMap((char, x) => (char === '#' ? [{ x, y }] : [])));
-const corners = (ring: readonly Point[]) => ring.map(({ x, y }) => `${x},${y}`).join(' ');
+const corners = (ring: readonly LatticePoint[]) => ring.map(({ x, y }) => `${x},${y}`).join(' ');
 
 /** Twice the area within a ring, positive if it runs clockwise on the screen. */
-const twiceArea = (ring: readonly Point[]): number =>
+const twiceArea = (ring: readonly LatticePoint[]): number =>
   ring.reduce((sum, p, i) => {
     const q = ring[(i + 1) % ring.length];
     return sum + p.x * q.y - q.x * p.y;

@@ -1,30 +1,30 @@
 import type { Square } from './area-graph.ts';
 
 /** A corner of unit squares. */
-export interface Point {
+export interface LatticePoint {
   readonly x: number;
   readonly y: number;
 }
 
 /** One side of a square, with the square on its right hand. */
 interface SquareSide {
-  readonly from: Point;
-  readonly to: Point;
+  readonly from: LatticePoint;
+  readonly to: LatticePoint;
 }
 
 /**
  * The outline of a set of unit squares as closed rings of corners, for drawing: clockwise round the squares,
  * anticlockwise round holes, without corners on straight sides. Squares that meet only in a corner are kept apart.
  */
-export function outlineOf(squares: readonly Square[]): Point[][] {
+export function outlineOf(squares: readonly Square[]): LatticePoint[][] {
   const sides = outerSides(squares);
-  const rings: Point[][] = [];
+  const rings: LatticePoint[][] = [];
   for (const beginning of sides.values())
     while (beginning.length > 0) rings.push(straightened(ringFrom(beginning[0].from, sides)));
   return rings;
 }
 
-const key = (p: Point): string => `${p.x},${p.y}`;
+const key = (p: LatticePoint): string => `${p.x},${p.y}`;
 
 /** The sides with no other square on their left hand, by where they begin. */
 function outerSides(squares: readonly Square[]): Map<string, SquareSide[]> {
@@ -50,8 +50,8 @@ function outerSides(squares: readonly Square[]): Map<string, SquareSide[]> {
 }
 
 /** Follows the sides from a corner back to it, turning right where there is a choice, and takes them away. */
-function ringFrom(start: Point, sides: ReadonlyMap<string, SquareSide[]>): Point[] {
-  const ring: Point[] = [];
+function ringFrom(start: LatticePoint, sides: ReadonlyMap<string, SquareSide[]>): LatticePoint[] {
+  const ring: LatticePoint[] = [];
   let at = start;
   let before: SquareSide | undefined;
   do {
@@ -68,7 +68,7 @@ function ringFrom(start: Point, sides: ReadonlyMap<string, SquareSide[]>): Point
 const turnsRight = (one: SquareSide, next: SquareSide): boolean =>
   next.to.x - next.from.x === one.from.y - one.to.y && next.to.y - next.from.y === one.to.x - one.from.x;
 
-function straightened(ring: readonly Point[]): Point[] {
+function straightened(ring: readonly LatticePoint[]): LatticePoint[] {
   return ring.filter((p, i) => {
     const before = ring[(i + ring.length - 1) % ring.length];
     const after = ring[(i + 1) % ring.length];

@@ -1,17 +1,24 @@
 import { type Cursor, fail, more, takeKeyword, takeName, takeWordsAbout } from '../map/cursor.ts';
 import { problemsOf, refuse } from '../map/map-error.ts';
 import { readDrawnEntry, readPlacement } from '../map/read-lines.ts';
-import { type Reading, readDrawings, readEntries, readLines, readNotes, readTitle } from '../map/reading.ts';
-import { type Section, type Shape, sectionsOf } from '../map/sections.ts';
+import {
+  type MapReading,
+  readDrawings,
+  readEntries,
+  readLines,
+  readNotes,
+  readTitle,
+} from '../map/reading.ts';
+import { type Section, type SectionShape, sectionsOf } from '../map/sections.ts';
 import type { Where } from '../map/where.ts';
 import type { AreaLinkLine, AreaMarkLine, AreaPair, AreaSheet, SectorDrawing } from './area-sheet.ts';
 
-const SECTIONS: readonly [string, Shape][] = [
+const SECTIONS: readonly [string, SectionShape][] = [
   ['note', 'text'],
   ['sector', 'both'],
 ];
-const OF_SECTORS: ReadonlyMap<string, Shape> = new Map([['sectors', 'line'], ...SECTIONS]);
-const OF_AREAS: ReadonlyMap<string, Shape> = new Map([
+const OF_SECTORS: ReadonlyMap<string, SectionShape> = new Map([['sectors', 'line'], ...SECTIONS]);
+const OF_AREAS: ReadonlyMap<string, SectionShape> = new Map([
   ['areas', 'line'],
   ...SECTIONS,
   ['place', 'entries'],
@@ -37,7 +44,7 @@ const OF_AREAS: ReadonlyMap<string, Shape> = new Map([
 export function readAreas(text: string, file: string): { sheet: AreaSheet; where: Where } {
   const what = /^\uFEFF?\s*sectors(?=\s|$)/.test(text) ? 'sectors' : 'areas';
   const problems = problemsOf(file);
-  const r: Reading = {
+  const r: MapReading = {
     sections: sectionsOf(text, what === 'sectors' ? OF_SECTORS : OF_AREAS, problems),
     problems,
   };
@@ -55,7 +62,7 @@ export function readAreas(text: string, file: string): { sheet: AreaSheet; where
   return { sheet, where: problems.where };
 }
 
-const readSector = (r: Reading, c: Cursor, section: Section): SectorDrawing => ({
+const readSector = (r: MapReading, c: Cursor, section: Section): SectorDrawing => ({
   id: takeName(c, 'the id of the sector'),
   areas: readLines(r, section, readDrawnEntry),
   rows: section.rows,

@@ -1,4 +1,5 @@
-import { LARGEST_SIDE, largest, rowFits } from '../map/drawing-size.ts';
+import { LARGEST } from '../map/bounds.ts';
+import { largest, rowFits } from '../map/drawing-size.ts';
 import { NOTHING } from '../map/glyphs.ts';
 import { type Problems, problemsOf, refuse, report, shown } from '../map/map-error.ts';
 import { declared } from '../map/palette.ts';
@@ -110,8 +111,8 @@ function sizeFits(drawing: SectorDrawing, problems: Problems): boolean {
   const { rows } = drawing;
   const at = placeIn(problems, drawing);
   if (rows.length === 0) report(problems, at, 'rows-missing', 'the rows of a drawing', 'none');
-  else if (rows.length <= LARGEST_SIDE && rows[0].length <= LARGEST_SIDE) return true;
-  else report(problems, at, 'too-large', largest, `${rows[0].length} by ${rows.length}`);
+  else if (rows.length <= LARGEST.side && rows[0].length <= LARGEST.side) return true;
+  else report(problems, at, 'too-large', largest(problems), `${rows[0].length} by ${rows.length}`);
   return false;
 }
 

@@ -1,5 +1,6 @@
 import { type Ground, ground, type Legend, setCell, setEdge } from '../ground.ts';
 import { type Board, emptyBoard, layAll } from './board.ts';
+import type { MapBounds } from './bounds.ts';
 import { componentsOf, cornersOf, marksOf } from './gather.ts';
 import { linksOf } from './join.ts';
 import { problemsOf, refuse, report } from './map-error.ts';
@@ -23,8 +24,9 @@ export function assemble(
   legend: Legend,
   file: string,
   sets: readonly TileSet[],
+  bounds?: MapBounds,
 ): MapFile {
-  const problems = problemsOf(file, where);
+  const problems = problemsOf(file, where, bounds);
   const title = placeIn(problems, sheet);
   const kinds = legend.edges.map((kind) => kind.name);
   if (sheet.what !== 'map')

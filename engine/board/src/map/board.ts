@@ -1,8 +1,8 @@
 import { type Corner, cornerAt } from '../lattice.ts';
 import { type Cell, cellAt, type Edge, horizontal, type Layout, type Side, vertical } from '../layout.ts';
-import { type Position, type Problems, report, shown } from './map-error.ts';
+import { type FilePosition, type Problems, report, shown } from './map-error.ts';
 import type { CornerMeaning } from './palette.ts';
-import type { Entry, Spot } from './sheet.ts';
+import type { SheetCell, SheetEntry } from './sheet.ts';
 import type { Stamp } from './stamp.ts';
 
 /** A board while drawings and tiles are laid on it. */
@@ -16,20 +16,20 @@ export interface Board {
   readonly components: Map<Edge, string>;
   readonly corners: Map<Corner, CornerMeaning>;
   /** borders that two tiles draw differently, to be reported unless a patch settles them */
-  readonly disputed: Map<Edge, { at: Position; expected: string; found: string }>;
+  readonly disputed: Map<Edge, { at: FilePosition; expected: string; found: string }>;
 }
 
 /** Something to lay: where, how its ids are called on the board, and where in the file it is said. */
-export interface Laid {
+export interface PlacedStamp {
   readonly stamp: Stamp;
-  readonly spot: Spot;
-  readonly at: Position;
+  readonly spot: SheetCell;
+  readonly at: FilePosition;
   /** '' for the map's own drawing, `name/` for a tile placed under a name */
   readonly prefix: string;
   readonly title: string;
   /** what is declared of the ids on it */
-  readonly marks: readonly Entry[];
-  readonly components: readonly Entry[];
+  readonly marks: readonly SheetEntry[];
+  readonly components: readonly SheetEntry[];
   readonly room: readonly string[] | null;
   readonly turns: Side;
 }
@@ -50,7 +50,7 @@ export function emptyBoard(l: Layout): Board {
 /** Lays the pieces in their order. Void cells of a piece are transparent; cells may not lie on cells. */
 export function layAll(
   board: Board,
-  pieces: readonly Laid[],
+  pieces: readonly PlacedStamp[],
   kinds: readonly string[],
   problems: Problems,
 ): void {
@@ -61,7 +61,7 @@ export function layAll(
   });
 }
 
-function layCells(board: Board, pieces: readonly Laid[], number: number, problems: Problems): void {
+function layCells(board: Board, pieces: readonly PlacedStamp[], number: number, problems: Problems): void {
   const { stamp, spot, at, prefix, title } = pieces[number];
   let told = false;
   forCells(stamp.layout, (x, y, from) => {
@@ -86,7 +86,7 @@ function layCells(board: Board, pieces: readonly Laid[], number: number, problem
 }
 
 /** Where pieces meet, what is drawn wins over the open border; two things drawn must be the same. */
-function layBorders(board: Board, piece: Laid, kinds: readonly string[]): void {
+function layBorders(board: Board, piece: PlacedStamp, kinds: readonly string[]): void {
   const { stamp, spot, at, prefix } = piece;
   const lay = (from: Edge, to: Edge, name: string): void => {
     const kind = stamp.edgeKind[from];
@@ -116,7 +116,7 @@ function layBorders(board: Board, piece: Laid, kinds: readonly string[]): void {
 const describe = (kind: string, component: string | undefined): string =>
   component === undefined ? shown(kind) : `${shown(kind)} of component ${shown(component)}`;
 
-function layCorners(board: Board, { stamp, spot, at }: Laid, problems: Problems): void {
+function layCorners(board: Board, { stamp, spot, at }: PlacedStamp, problems: Problems): void {
   const { width, height } = stamp.layout;
   for (let y = 0; y <= height; y++)
     for (let x = 0; x <= width; x++) {

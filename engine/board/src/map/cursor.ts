@@ -1,23 +1,23 @@
 import type { Side } from '../layout.ts';
 import { isGlyph } from './glyphs.ts';
-import { type Position, type Problems, report, shown } from './map-error.ts';
-import type { BorderSpot, Entry, Spot } from './sheet.ts';
-import { isKeyword, type Word } from './words.ts';
+import { type FilePosition, type Problems, report, shown } from './map-error.ts';
+import type { BorderSpot, SheetCell, SheetEntry } from './sheet.ts';
+import { isKeyword, type MapWord } from './words.ts';
 
 /**
  * Reading one line word by word. A word that does not fit is reported once; after that the line is `broken`, every
  * further `take` returns a stand-in, and the caller drops the line.
  */
 export interface Cursor {
-  readonly words: readonly Word[];
+  readonly words: readonly MapWord[];
   readonly problems: Problems;
   /** where the line ends: where a missing word would stand */
-  readonly end: Position;
+  readonly end: FilePosition;
   at: number;
   broken: boolean;
 }
 
-export function cursorOf(words: readonly Word[], heading: Position, problems: Problems): Cursor {
+export function cursorOf(words: readonly MapWord[], heading: FilePosition, problems: Problems): Cursor {
   const last = words.at(-1);
   const end = last ? { line: last.line, column: last.column + last.raw.length } : heading;
   return { words, problems, end, at: 0, broken: false };
@@ -59,10 +59,10 @@ export function takeGlyph(c: Cursor, expected: string): string {
 const SPOT = /^(\d{1,3}),(\d{1,3})(?:,(\d{1,3}))?$/;
 const BORDER = /^([VH])(\d{1,3}),(\d{1,3})(?:,(\d{1,3}))?$/;
 
-export const isSpot = (word: Word | undefined): boolean => word !== undefined && SPOT.test(word.raw);
-export const isBorder = (word: Word | undefined): boolean => word !== undefined && BORDER.test(word.raw);
+export const isSpot = (word: MapWord | undefined): boolean => word !== undefined && SPOT.test(word.raw);
+export const isBorder = (word: MapWord | undefined): boolean => word !== undefined && BORDER.test(word.raw);
 
-export function takeSpot(c: Cursor): Spot {
+export function takeSpot(c: Cursor): SheetCell {
   const match = SPOT.exec(c.words[c.at]?.raw ?? '');
   if (!match) fail(c, 'a cell as x,y or x,y,level');
   if (c.broken || !match) return { x: 0, y: 0, level: 0 };
@@ -116,7 +116,7 @@ export function takeTurn(c: Cursor): Side {
 }
 
 /** The tags and properties up to the end of the line, or to a keyword. */
-export function takeWordsAbout(c: Cursor, id: string, until?: string): Entry {
+export function takeWordsAbout(c: Cursor, id: string, until?: string): SheetEntry {
   const tags: string[] = [];
   const props: Record<string, string> = {};
   while (more(c) && !(until !== undefined && isKeyword(c.words[c.at], until))) {

@@ -1,16 +1,15 @@
 import { type Problems, report } from './map-error.ts';
 import { spotIn } from './where.ts';
 
-/** No map of any game comes near; it keeps a slip of the pen from asking for a gigabyte. */
-export const LARGEST_SIDE = 128;
-export const MOST_LEVELS = 8;
-
-export interface Drawing {
+export interface MapDrawing {
   readonly rows: readonly string[];
 }
 
 /** How many cells a drawing with borders shows: its first row sets the width. */
-export function sizeOf(drawing: Drawing, problems: Problems): { width: number; height: number } | undefined {
+export function sizeOf(
+  drawing: MapDrawing,
+  problems: Problems,
+): { width: number; height: number } | undefined {
   const { rows } = drawing;
   const first = rows[0] ?? '';
   const width = (first.length - 1) / 2;
@@ -26,16 +25,19 @@ export function sizeOf(drawing: Drawing, problems: Problems): { width: number; h
     const expected = 'a row of corners and borders that closes the drawing';
     return report(problems, end, 'rows-missing', expected, `${rows.length} rows`);
   }
-  if (width > LARGEST_SIDE || height > LARGEST_SIDE)
-    return report(problems, at(0, 0), 'too-large', largest, `${width} by ${height}`);
+  const { side } = problems.bounds;
+  if (width > side || height > side)
+    return report(problems, at(0, 0), 'too-large', largest(problems), `${width} by ${height}`);
   return { width, height };
 }
 
-export const largest = `at most ${LARGEST_SIDE} by ${LARGEST_SIDE} cells on ${MOST_LEVELS} levels`;
+/** The largest board that is allowed, in words. */
+export const largest = ({ bounds: { side, levels } }: Problems): string =>
+  `at most ${side} by ${side} cells on ${levels === 1 ? 'one level' : `${levels} levels`}`;
 
 /** Is a row as long as it has to be? */
 export function rowFits(
-  drawing: Drawing,
+  drawing: MapDrawing,
   row: number,
   least: number,
   most: number,

@@ -4,13 +4,13 @@ import { withFacing } from './facing.ts';
 import { freeGlyph, initials, NOTHING, OPEN, PLAIN_CORNER } from './glyphs.ts';
 import type { MapFile } from './map-file.ts';
 import { pens } from './pens.ts';
-import type { BorderGlyph, DrawnEntry, Glyph, LevelDrawing, Sheet, Spot } from './sheet.ts';
+import type { BorderGlyph, DrawnEntry, Glyph, LevelDrawing, Sheet, SheetCell } from './sheet.ts';
 
 /** A sheet that draws a map whole, without tiles, with glyphs of the printer's choice. */
 export function sheetOf(m: MapFile): Sheet {
   const { layout: l, links } = m.ground;
   const { legend, levels } = draw(m);
-  const spot = (c: number): Spot => ({ x: xOf(l, c), y: yOf(l, c), level: levelOf(l, c) });
+  const spot = (c: number): SheetCell => ({ x: xOf(l, c), y: yOf(l, c), level: levelOf(l, c) });
   return {
     what: 'map',
     name: m.name,

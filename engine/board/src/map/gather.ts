@@ -1,20 +1,20 @@
-import type { Board, Laid } from './board.ts';
+import type { Board, PlacedStamp } from './board.ts';
 import { facingOf } from './facing.ts';
 import { type Problems, report, shown } from './map-error.ts';
 import type { Component, CornerPiece, Mark, Named } from './map-file.ts';
-import type { Entry, Sheet } from './sheet.ts';
+import type { Sheet, SheetEntry } from './sheet.ts';
 import { placeIn } from './where.ts';
 
 /** The marks that lie on the board: the map's own in the order of their declaration, then those of the tiles. */
 export function marksOf(
   board: Board,
-  pieces: readonly Laid[],
+  pieces: readonly PlacedStamp[],
   sheet: Sheet,
   problems: Problems,
 ): readonly Mark[] {
   const places = inverted([...board.marks].flatMap(([c, ids]) => ids.map((id): [number, string] => [c, id])));
   const marks = new Map<string, Mark>();
-  const add = (id: string, entry: Entry, turns: Laid['turns']): boolean => {
+  const add = (id: string, entry: SheetEntry, turns: PlacedStamp['turns']): boolean => {
     const cells = places.get(id);
     if (marks.has(id)) return false;
     const { facing: _, ...props } = entry.props;
@@ -34,14 +34,14 @@ export function marksOf(
 /** The components, likewise; those that `each` named follow the declared ones of the same drawing. */
 export function componentsOf(
   board: Board,
-  pieces: readonly Laid[],
+  pieces: readonly PlacedStamp[],
   sheet: Sheet,
   kinds: readonly string[],
   problems: Problems,
 ): readonly Component[] {
   const places = inverted([...board.components]);
   const components = new Map<string, Component>();
-  const add = (id: string, { tags, props }: Omit<Named, 'id'>, at: Laid['at']): boolean => {
+  const add = (id: string, { tags, props }: Omit<Named, 'id'>, at: PlacedStamp['at']): boolean => {
     const edges = places.get(id);
     if (components.has(id)) return false;
     if (!edges) return true;
@@ -74,7 +74,7 @@ export function componentsOf(
 export const cornersOf = (board: Board): readonly CornerPiece[] =>
   [...board.corners].map(([corner, piece]) => ({ corner, ...piece })).sort((a, b) => a.corner - b.corner);
 
-function taken(piece: Laid, id: string, problems: Problems): void {
+function taken(piece: PlacedStamp, id: string, problems: Problems): void {
   const expected = 'an id not used before for everything on the tile';
   report(problems, piece.at, 'duplicate', expected, shown(piece.prefix + id));
 }

@@ -1,10 +1,10 @@
 import { cornerAt } from '../lattice.ts';
 import { cellAt, type Edge, horizontal, type Layout, placeOf, vertical } from '../layout.ts';
-import { type Drawing, rowFits, sizeOf } from './drawing-size.ts';
+import { type MapDrawing, rowFits, sizeOf } from './drawing-size.ts';
 import { OPEN, PLAIN_CORNER } from './glyphs.ts';
 import { type Problems, report, shown } from './map-error.ts';
-import type { BorderMeaning, Palette } from './palette.ts';
-import type { Entry } from './sheet.ts';
+import type { BorderMeaning, MapPalette } from './palette.ts';
+import type { SheetEntry } from './sheet.ts';
 import { blankStamp, type Stamp } from './stamp.ts';
 import { spotIn } from './where.ts';
 
@@ -14,7 +14,7 @@ interface RunNames {
   readonly taken: ReadonlySet<string>;
 }
 
-export const runNames = (components: readonly Entry[]): RunNames => ({
+export const runNames = (components: readonly SheetEntry[]): RunNames => ({
   counted: new Map(),
   taken: new Set(components.map((c) => c.id)),
 });
@@ -24,8 +24,8 @@ export const runNames = (components: readonly Entry[]): RunNames => ({
  * upright borders stand at even places of odd rows, cells between them.
  */
 export function ink(
-  drawing: Drawing,
-  palette: Palette,
+  drawing: MapDrawing,
+  palette: MapPalette,
   names: RunNames,
   problems: Problems,
 ): Stamp | undefined {
@@ -56,7 +56,7 @@ export function ink(
 /** Enters one character; returns what should have stood there if the legend does not explain it. */
 function inkAt(
   stamp: Stamp,
-  palette: Palette,
+  palette: MapPalette,
   borders: Map<Edge, BorderMeaning>,
   char: string,
   row: number,

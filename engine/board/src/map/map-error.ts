@@ -1,8 +1,9 @@
+import { LARGEST, type MapBounds } from './bounds.ts';
 import type { Where } from './where.ts';
 
 /**
  * What is wrong with a map file, said so that its author can mend it: where, what was expected, what was found.
- * A file is refused with all its mistakes at once (up to `MOST_PROBLEMS`), in the order in which they stand.
+ * A file is refused with its mistakes in the order in which they stand; after `MOST_PROBLEMS` it is read no further.
  */
 export type MapFault =
   /** a line that does not have the shape its section asks for */
@@ -35,12 +36,12 @@ export type MapFault =
   | 'too-large';
 
 /** A position in a file: lines and columns are counted from 1, as editors do. */
-export interface Position {
+export interface FilePosition {
   readonly line: number;
   readonly column: number;
 }
 
-export interface MapProblem extends Position {
+export interface MapProblem extends FilePosition {
   readonly code: MapFault;
   readonly file: string;
   /** what should have stood there, as the end of "expected …" */
@@ -84,23 +85,30 @@ export interface Problems {
   /** where the parts of the file stand */
   readonly where: Where;
   readonly list: MapProblem[];
+  readonly bounds: MapBounds;
 }
 
-export const problemsOf = (file: string, where: Where = new WeakMap()): Problems => ({
-  file,
-  where,
-  list: [],
-});
+export const problemsOf = (
+  file: string,
+  where: Where = new WeakMap(),
+  bounds: MapBounds = LARGEST,
+): Problems => ({ file, where, list: [], bounds });
 
 export function report(
   problems: Problems,
-  at: Position,
+  at: FilePosition,
   code: MapFault,
   expected: string,
   found: string,
 ): undefined {
-  if (problems.list.length < MOST_PROBLEMS)
-    problems.list.push({ code, file: problems.file, line: at.line, column: at.column, expected, found });
+  problems.list.push({ code, file: problems.file, line: at.line, column: at.column, expected, found });
+  if (problems.list.length >= MOST_PROBLEMS) refuse(problems);
+}
+
+/** The file is too large to look for anything else in it. */
+export function refuseLarge(problems: Problems, at: FilePosition, expected: string, found: number): void {
+  report(problems, at, 'too-large', expected, String(found));
+  refuse(problems);
 }
 
 /** Throws what was collected, in the order of the file; returns if there is nothing. */

@@ -1,13 +1,14 @@
 import type { Kind, Legend } from '../ground.ts';
 import type { Side } from '../layout.ts';
+import { MOST_MARKS } from './bounds.ts';
 import { checkFacing, facingOf } from './facing.ts';
 import { PLAIN_CORNER } from './glyphs.ts';
 import { type Problems, report, shown } from './map-error.ts';
-import type { BorderGlyph, CellGlyph, CornerGlyph, Entry, Sheet } from './sheet.ts';
+import type { BorderGlyph, CellGlyph, CornerGlyph, Sheet, SheetEntry } from './sheet.ts';
 import { placeIn } from './where.ts';
 
 /** What each character of a drawing means, with the kinds looked up in the game's legend. */
-export interface Palette {
+export interface MapPalette {
   readonly cells: ReadonlyMap<string, CellMeaning>;
   readonly upright: ReadonlyMap<string, BorderMeaning>;
   readonly lying: ReadonlyMap<string, BorderMeaning>;
@@ -35,7 +36,7 @@ export interface CornerMeaning {
 }
 
 /** The legend of a sheet, checked: every kind known to the game, every id declared, every glyph explained once. */
-export function paletteOf(sheet: Sheet, legend: Legend, problems: Problems): Palette {
+export function paletteOf(sheet: Sheet, legend: Legend, problems: Problems): MapPalette {
   const cells = new Map<string, CellMeaning>();
   const upright = new Map<string, BorderMeaning>();
   const lying = new Map<string, BorderMeaning>();
@@ -61,6 +62,8 @@ export function paletteOf(sheet: Sheet, legend: Legend, problems: Problems): Pal
       if (!marks.has(id)) report(problems, at, 'unknown-name', 'a mark of the section "marks"', shown(id));
       if (g.marks.indexOf(id) < i) report(problems, at, 'duplicate', 'each mark only once', shown(id));
     });
+    if (g.marks.length > MOST_MARKS)
+      report(problems, placeIn(problems, g, 3), 'too-large', mostMarks, String(g.marks.length));
     const kind = kindNumber(legend.cells, g.kind, g, 2, problems);
     if (g.marks.length > 0 && g.kind === legend.cells[0].name)
       report(problems, placeIn(problems, g, 3), 'void', `no mark where there is no cell`, shown(g.marks[0]));
@@ -99,6 +102,8 @@ export function paletteOf(sheet: Sheet, legend: Legend, problems: Problems): Pal
   return { cells, upright, lying, corners };
 }
 
+export const mostMarks = `at most ${MOST_MARKS} marks on a cell`;
+
 /** The number of a kind, or 0 after a report. */
 export function kindNumber(
   kinds: readonly Kind[],
@@ -121,7 +126,10 @@ export function kindNumber(
 }
 
 /** Declarations by their id; an id declared twice is reported. */
-export function declared<T extends Entry>(entries: readonly T[], problems: Problems): ReadonlyMap<string, T> {
+export function declared<T extends SheetEntry>(
+  entries: readonly T[],
+  problems: Problems,
+): ReadonlyMap<string, T> {
   const byId = new Map<string, T>();
   for (const entry of entries) {
     if (byId.has(entry.id))

@@ -1,5 +1,6 @@
 import type { Legend } from '../ground.ts';
 import { assemble } from './assemble.ts';
+import type { MapBounds } from './bounds.ts';
 import { sheetOf } from './flatten.ts';
 import type { MapFile } from './map-file.ts';
 import { printSheet } from './print-sheet.ts';
@@ -13,12 +14,14 @@ export interface MapSource {
   readonly legend: Legend;
   /** tiles of other files that the map may place */
   readonly tiles?: readonly TileSet[];
+  /** how large it may be, where its author is anybody */
+  readonly bounds?: MapBounds;
 }
 
-/** Reads a map. Whatever the text is, the outcome is a map or a `MapError` that says all that is wrong with it. */
-export function parseMap(text: string, { file, legend, tiles = [] }: MapSource): MapFile {
-  const { sheet, where } = readSheet(text, file);
-  return assemble(sheet, where, legend, file, tiles);
+/** Reads a map. Whatever the text is, the outcome is a map or a `MapError` that says what is wrong with it. */
+export function parseMap(text: string, { file, legend, tiles = [], bounds }: MapSource): MapFile {
+  const { sheet, where } = readSheet(text, file, bounds);
+  return assemble(sheet, where, legend, file, tiles, bounds);
 }
 
 /** Draws a map whole. `parseMap(printMap(m))` is `m` again. */

@@ -1,10 +1,11 @@
 import type { Kind, Legend } from '../ground.ts';
 import { cellAt, horizontal, inside, type Layout, vertical } from '../layout.ts';
 import type { Board } from './board.ts';
-import { type Position, type Problems, report, shown } from './map-error.ts';
-import { kindNumber } from './palette.ts';
+import { MOST_MARKS } from './bounds.ts';
+import { type FilePosition, type Problems, report, shown } from './map-error.ts';
+import { kindNumber, mostMarks } from './palette.ts';
 import { borderWord, spotWord } from './print-sheet.ts';
-import type { BorderPatch, BorderSpot, CellPatch, Patch, Sheet, Spot } from './sheet.ts';
+import type { BorderPatch, BorderSpot, CellPatch, Patch, Sheet, SheetCell } from './sheet.ts';
 import { placeIn } from './where.ts';
 
 /** Changes the assembled board where the section `patch` says so, line by line. */
@@ -20,7 +21,7 @@ export function applyPatches(board: Board, sheet: Sheet, legend: Legend, problem
 }
 
 /** The words of a patch line: "cell" or "border", the places, the kind, the ids. */
-const kindWord = (places: readonly Spot[]): number => places.length + 1;
+const kindWord = (places: readonly SheetCell[]): number => places.length + 1;
 
 function newKind(patch: Patch, word: number, kinds: readonly Kind[], problems: Problems): number | null {
   return patch.kind === null ? null : kindNumber(kinds, patch.kind, patch, word, problems);
@@ -48,16 +49,17 @@ function patchCells(
 
 function patchCell(
   board: Board,
-  spot: Spot,
+  spot: SheetCell,
   kind: number | null,
   marks: readonly string[],
-  at: Position,
+  at: FilePosition,
   problems: Problems,
 ): void {
   const c = cellAt(board.layout, spot.x, spot.y, spot.level);
   board.cellKind[c] = kind ?? board.cellKind[c];
   const all = new Set([...(board.marks.get(c) ?? []), ...marks]);
   if (all.size === 0) return;
+  if (all.size > MOST_MARKS) report(problems, at, 'too-large', mostMarks, String(all.size));
   board.marks.set(c, [...all]);
   if (board.cellKind[c] === 0)
     report(problems, at, 'void', `a cell for the mark ${shown([...all][0])}`, `none at ${spotWord(spot)}`);
@@ -94,13 +96,14 @@ function patchBorder(board: Board, border: BorderSpot, kind: number | null, comp
   if (component !== null) board.components.set(e, component);
 }
 
-export const isOn = (l: Layout, spot: Spot): boolean => inside(l, spot.x, spot.y) && spot.level < l.levels;
+export const isOn = (l: Layout, spot: SheetCell): boolean =>
+  inside(l, spot.x, spot.y) && spot.level < l.levels;
 
 /** There is one upright border more than cells in a row, and one lying border more than cells in a column. */
 const isBorderOn = (l: Layout, { vertical: stands, x, y, level }: BorderSpot): boolean =>
   x < l.width + (stands ? 1 : 0) && y < l.height + (stands ? 0 : 1) && level < l.levels;
 
-export function outside(l: Layout, what: string, at: Position, problems: Problems): undefined {
+export function outside(l: Layout, what: string, at: FilePosition, problems: Problems): undefined {
   const board = `a place on the board of ${l.width} by ${l.height} cells and ${l.levels} level(s)`;
   return report(problems, at, 'outside', board, what);
 }

@@ -1,16 +1,16 @@
 import { type Layout, layout } from '../layout.ts';
-import type { Laid } from './board.ts';
-import { LARGEST_SIDE, largest, MOST_LEVELS } from './drawing-size.ts';
+import type { PlacedStamp } from './board.ts';
+import { largest } from './drawing-size.ts';
 import { ink, runNames } from './ink.ts';
-import { type Position, type Problems, refuse, report, shown } from './map-error.ts';
-import type { Palette } from './palette.ts';
-import type { Placement, Sheet } from './sheet.ts';
+import { type FilePosition, type Problems, refuse, report, shown } from './map-error.ts';
+import type { MapPalette } from './palette.ts';
+import type { Sheet, TilePlacement } from './sheet.ts';
 import { turned } from './stamp.ts';
 import type { Tile, TileSet } from './tile-set.ts';
 import { placeIn } from './where.ts';
 
 /** The drawings of the levels, each laid at the origin under the ids it declares. */
-export function levelPieces(sheet: Sheet, palette: Palette, problems: Problems): Laid[] {
+export function levelPieces(sheet: Sheet, palette: MapPalette, problems: Problems): PlacedStamp[] {
   const names = runNames(sheet.components);
   const drawn = new Set<number>();
   return sheet.levels.flatMap((drawing) => {
@@ -41,7 +41,7 @@ export function tilePieces(
   own: ReadonlyMap<string, Tile>,
   sets: readonly TileSet[],
   problems: Problems,
-): Laid[] {
+): PlacedStamp[] {
   const names = new Set<string>();
   return sheet.place.flatMap((p) => {
     const at = placeIn(problems, p);
@@ -56,7 +56,7 @@ export function tilePieces(
   });
 }
 
-function placed(p: Placement, tile: Tile, at: Position): Laid {
+function placed(p: TilePlacement, tile: Tile, at: FilePosition): PlacedStamp {
   return {
     stamp: turned(tile.stamp, p.turns),
     spot: p.spot,
@@ -71,15 +71,16 @@ function placed(p: Placement, tile: Tile, at: Position): Laid {
 }
 
 /** The size of the least board that holds all pieces; a map without any is refused at once. */
-export function layoutFor(pieces: readonly Laid[], title: Position, problems: Problems): Layout {
+export function layoutFor(pieces: readonly PlacedStamp[], title: FilePosition, problems: Problems): Layout {
   let [width, height, levels] = [1, 1, 1];
   if (pieces.length === 0)
     report(problems, title, 'rows-missing', 'a map with a level drawn or a tile placed', 'neither');
   for (const { stamp, spot, at } of pieces) {
     const right = spot.x + stamp.layout.width;
     const low = spot.y + stamp.layout.height;
-    if (right > LARGEST_SIDE || low > LARGEST_SIDE || spot.level >= MOST_LEVELS)
-      report(problems, at, 'too-large', largest, `${right} by ${low} on level ${spot.level}`);
+    const { side, levels: most } = problems.bounds;
+    if (right > side || low > side || spot.level >= most)
+      report(problems, at, 'too-large', largest(problems), `${right} by ${low} on level ${spot.level}`);
     width = Math.max(width, right);
     height = Math.max(height, low);
     levels = Math.max(levels, spot.level + 1);

@@ -2,15 +2,15 @@ import { writtenNote } from './notes.ts';
 import type {
   BorderGlyph,
   BorderSpot,
-  Entry,
   Glyph,
   LinkEnd,
   LinkLine,
   Patch,
-  Placement,
   Sheet,
-  Spot,
+  SheetCell,
+  SheetEntry,
   TileDrawing,
+  TilePlacement,
 } from './sheet.ts';
 import { written } from './words.ts';
 
@@ -48,13 +48,13 @@ export const blocksText = (blocks: readonly (readonly string[])[]): string =>
 export const section = (heading: string, lines: readonly (readonly string[])[]): string[] =>
   lines.length === 0 ? [] : [heading, ...lines.map((words) => `  ${words.join(' ')}`)];
 
-export const entryLine = ({ id, tags, props }: Entry): string[] => [
+export const entryLine = ({ id, tags, props }: SheetEntry): string[] => [
   written(id),
   ...tags.map(written),
   ...propWords(props),
 ];
 
-const propWords = (props: Entry['props']): string[] =>
+const propWords = (props: SheetEntry['props']): string[] =>
   Object.entries(props).map(([key, value]) => `${written(key)}=${written(value)}`);
 
 function glyphLine(g: Glyph): string[] {
@@ -78,13 +78,14 @@ const linkLine = ({ kind, a, b, oneWay }: LinkLine): string[] => [
 const tileHeading = ({ id, room }: TileDrawing): string =>
   ['tile', written(id), ...(room ? ['room', ...room.map(written)] : [])].join(' ');
 
-export const spotWord = ({ x, y, level }: Spot): string => (level === 0 ? `${x},${y}` : `${x},${y},${level}`);
+export const spotWord = ({ x, y, level }: SheetCell): string =>
+  level === 0 ? `${x},${y}` : `${x},${y},${level}`;
 
 export const borderWord = (b: BorderSpot): string => `${b.vertical ? 'V' : 'H'}${spotWord(b)}`;
 
 const endWord = (end: LinkEnd): string => (typeof end === 'string' ? written(end) : spotWord(end));
 
-export const placementLine = (p: Placement): string[] => [
+export const placementLine = (p: TilePlacement): string[] => [
   written(p.name),
   written(p.tile),
   spotWord(p.spot),

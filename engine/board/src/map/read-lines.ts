@@ -19,11 +19,11 @@ import type {
   CellGlyph,
   CornerGlyph,
   DrawnEntry,
-  Entry,
   Glyph,
   LinkLine,
   Patch,
-  Placement,
+  SheetEntry,
+  TilePlacement,
 } from './sheet.ts';
 
 /** One line of the section `legend`. */
@@ -56,7 +56,7 @@ function readCornerGlyph(c: Cursor): CornerGlyph {
 }
 
 /** One line of `marks` or `components`. */
-export const readEntry = (c: Cursor): Entry => takeWordsAbout(c, takeName(c, 'an id'));
+export const readEntry = (c: Cursor): SheetEntry => takeWordsAbout(c, takeName(c, 'an id'));
 
 /** One line of `rooms`, or of the areas of a sector. */
 export function readDrawnEntry(c: Cursor): DrawnEntry {
@@ -65,7 +65,7 @@ export function readDrawnEntry(c: Cursor): DrawnEntry {
 }
 
 /** One line of `place`. */
-export function readPlacement(c: Cursor): Placement {
+export function readPlacement(c: Cursor): TilePlacement {
   const name = takeName(c, 'a name for the tile placed');
   const tile = takeName(c, 'the id of a tile');
   return { name, tile, spot: takeSpot(c), turns: takeTurn(c) };

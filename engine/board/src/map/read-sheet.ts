@@ -1,20 +1,21 @@
+import type { MapBounds } from './bounds.ts';
 import { type Cursor, more, takeKeyword, takeLevel, takeName } from './cursor.ts';
 import { problemsOf, refuse } from './map-error.ts';
 import { readDrawnEntry, readEntry, readGlyph, readLink, readPatch, readPlacement } from './read-lines.ts';
-import { type Reading, readDrawings, readEntries, readNotes, readTitle } from './reading.ts';
-import { type Section, type Shape, sectionsOf } from './sections.ts';
+import { type MapReading, readDrawings, readEntries, readNotes, readTitle } from './reading.ts';
+import { type Section, type SectionShape, sectionsOf } from './sections.ts';
 import type { LevelDrawing, Sheet, TileDrawing } from './sheet.ts';
 import type { Where } from './where.ts';
 
-const SECTIONS: readonly [string, Shape][] = [
+const SECTIONS: readonly [string, SectionShape][] = [
   ['note', 'text'],
   ['legend', 'entries'],
   ['marks', 'entries'],
   ['components', 'entries'],
   ['tile', 'drawing'],
 ];
-const OF_TILES: ReadonlyMap<string, Shape> = new Map([['tiles', 'line'], ...SECTIONS]);
-const OF_MAPS: ReadonlyMap<string, Shape> = new Map([
+const OF_TILES: ReadonlyMap<string, SectionShape> = new Map([['tiles', 'line'], ...SECTIONS]);
+const OF_MAPS: ReadonlyMap<string, SectionShape> = new Map([
   ['map', 'line'],
   ...SECTIONS,
   ['rooms', 'entries'],
@@ -49,10 +50,10 @@ const OF_MAPS: ReadonlyMap<string, Shape> = new Map([
  *
  * Headings stand at the margin, what belongs to them is indented. docs/map-format.md explains it by an example.
  */
-export function readSheet(text: string, file: string): { sheet: Sheet; where: Where } {
+export function readSheet(text: string, file: string, bounds?: MapBounds): { sheet: Sheet; where: Where } {
   const what = /^\uFEFF?\s*tiles(?=\s|$)/.test(text) ? 'tiles' : 'map';
-  const problems = problemsOf(file);
-  const r: Reading = {
+  const problems = problemsOf(file, undefined, bounds);
+  const r: MapReading = {
     sections: sectionsOf(text, what === 'tiles' ? OF_TILES : OF_MAPS, problems),
     problems,
   };

@@ -2,16 +2,16 @@ import { type Cursor, cursorOf, takeEnd, takeName } from './cursor.ts';
 import { type Problems, report, shown } from './map-error.ts';
 import { readNote } from './notes.ts';
 import type { Section } from './sections.ts';
-import type { Word } from './words.ts';
+import type { MapWord } from './words.ts';
 
 /** A file being read. What is understood is entered into the table of positions. */
-export interface Reading {
+export interface MapReading {
   readonly sections: readonly Section[];
   readonly problems: Problems;
 }
 
 /** The name after the heading that every file begins with. */
-export function readTitle(r: Reading, keyword: string): string {
+export function readTitle(r: MapReading, keyword: string): string {
   const [first, ...others] = r.sections;
   const expected = `the heading "${keyword}" with a name`;
   if (first?.keyword !== keyword) {
@@ -33,12 +33,12 @@ export function readTitle(r: Reading, keyword: string): string {
   return name;
 }
 
-export const readNotes = (r: Reading): string[] =>
+export const readNotes = (r: MapReading): string[] =>
   r.sections.filter((s) => s.keyword === 'note').map((s) => readNote(s.text));
 
 /** The lines of the one section with this heading; lines that are broken are left out. */
 export function readEntries<T extends object>(
-  r: Reading,
+  r: MapReading,
   keyword: string,
   read: (c: Cursor) => T | undefined,
 ): T[] {
@@ -51,7 +51,7 @@ export function readEntries<T extends object>(
 
 /** The indented lines of a section. */
 export function readLines<T extends object>(
-  r: Reading,
+  r: MapReading,
   section: Section | undefined,
   read: (c: Cursor) => T | undefined,
 ): T[] {
@@ -60,7 +60,7 @@ export function readLines<T extends object>(
 
 /** All sections with this heading, each of them a drawing of its own. */
 export function readDrawings<T extends object>(
-  r: Reading,
+  r: MapReading,
   keyword: string,
   read: (c: Cursor, section: Section) => T,
 ): T[] {
@@ -73,8 +73,8 @@ export function readDrawings<T extends object>(
 }
 
 function readWhole<T extends object>(
-  r: Reading,
-  words: readonly Word[],
+  r: MapReading,
+  words: readonly MapWord[],
   positions: readonly { line: number; column: number }[],
   read: (c: Cursor) => T | undefined,
   section?: Section,

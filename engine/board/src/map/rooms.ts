@@ -1,15 +1,20 @@
 import type { Cell } from '../layout.ts';
-import type { Board, Laid } from './board.ts';
+import type { Board, PlacedStamp } from './board.ts';
 import { type Problems, report, shown } from './map-error.ts';
 import type { Room } from './map-file.ts';
 import { readPlans } from './plan.ts';
 import type { Sheet } from './sheet.ts';
 
 /** The rooms of a map: first those of its plans, then the tiles that are rooms themselves. */
-export function roomsOf(board: Board, pieces: readonly Laid[], sheet: Sheet, problems: Problems): Room[] {
+export function roomsOf(
+  board: Board,
+  pieces: readonly PlacedStamp[],
+  sheet: Sheet,
+  problems: Problems,
+): Room[] {
   const roomAt = readPlans(board, sheet, problems);
-  const cellsOf = (id: string): Cell[] =>
-    [...roomAt].flatMap(([c, room]) => (room === id ? [c] : [])).sort((a, b) => a - b);
+  const byRoom = Map.groupBy(roomAt.keys(), (c) => roomAt.get(c));
+  const cellsOf = (id: string): Cell[] => (byRoom.get(id) ?? []).sort((a, b) => a - b);
   const planned = sheet.rooms.map(({ id, tags, props }) => ({ id, tags, props, cells: cellsOf(id) }));
   const rooms = new Map<string, Room>(planned.map((room) => [room.id, room]));
   for (const [number, piece] of pieces.entries()) {

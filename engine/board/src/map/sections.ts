@@ -1,5 +1,6 @@
-import { type Position, type Problems, report, shown } from './map-error.ts';
-import { type Word, wordsOf } from './words.ts';
+import { MOST_ENTRIES, MOST_SECTIONS } from './bounds.ts';
+import { type FilePosition, type Problems, refuseLarge, report, shown } from './map-error.ts';
+import { type MapWord, wordsOf } from './words.ts';
 
 /**
  * How the text of a file falls into sections. A section begins with its heading at the left margin; what follows
@@ -11,20 +12,20 @@ import { type Word, wordsOf } from './words.ts';
  * - `drawing`: the rows of a drawing, up to the first empty line;
  * - `both`: indented entries, then the rows of a drawing, none of which begins with a blank.
  */
-export type Shape = 'line' | 'text' | 'entries' | 'drawing' | 'both';
+export type SectionShape = 'line' | 'text' | 'entries' | 'drawing' | 'both';
 
-export interface Section extends Position {
+export interface Section extends FilePosition {
   readonly keyword: string;
   /** the words after the keyword */
-  readonly words: readonly Word[];
+  readonly words: readonly MapWord[];
   /** what follows the keyword, for the shape `text` */
   readonly text: string;
-  readonly entries: readonly (readonly Word[])[];
+  readonly entries: readonly (readonly MapWord[])[];
   readonly rows: readonly string[];
   /** where the first row stands, or would stand */
-  readonly rowsAt: Position;
+  readonly rowsAt: FilePosition;
   /** where the section's last line ends */
-  readonly end: Position;
+  readonly end: FilePosition;
 }
 
 const trimmed = (line: string): string => line.replace(/[ \t]+$/, '');
@@ -36,9 +37,12 @@ const linesOf = (text: string): string[] => text.replace(/^\uFEFF/, '').split(/\
 /** The sections of a text, in order; headings that `shapes` does not know are reported and passed over. */
 export function sectionsOf(
   text: string,
-  shapes: ReadonlyMap<string, Shape>,
+  shapes: ReadonlyMap<string, SectionShape>,
   problems: Problems,
 ): readonly Section[] {
+  const { bounds } = problems;
+  if (text.length > bounds.text)
+    refuseLarge(problems, { line: 1, column: 1 }, `at most ${bounds.text} characters`, text.length);
   const lines = linesOf(text);
   const sections: Section[] = [];
   let at = 0;
@@ -56,17 +60,21 @@ export function sectionsOf(
       continue;
     }
     const words = shape === 'text' ? [] : wordsOf(line, first + 1, problems).slice(1);
-    const entries: Word[][] = [];
+    const entries: MapWord[][] = [];
     while ((shape === 'entries' || shape === 'both') && at < lines.length) {
       if (!isIndented(lines[at]) && !(shape === 'entries' && isBlank(lines[at]))) break;
       const entry = wordsOf(trimmed(lines[at]), at + 1, problems);
       if (entry.length > 0) entries.push(entry);
+      if (entries.length > MOST_ENTRIES)
+        refuseLarge(problems, entry[0], `at most ${MOST_ENTRIES} lines in a section`, entries.length);
       at++;
     }
     const rows: string[] = [];
     const rowsAt = { line: Math.min(at + 1, lines.length), column: 1 };
     if (shape === 'drawing' || shape === 'both')
       while (at < lines.length && !isBlank(lines[at])) rows.push(trimmed(lines[at++]));
+    if (sections.length === MOST_SECTIONS)
+      refuseLarge(problems, rowsAt, `at most ${MOST_SECTIONS} headings`, MOST_SECTIONS + 1);
     sections.push({
       line: first + 1,
       column: 1,

@@ -11,12 +11,12 @@ export interface Sheet {
   readonly name: string;
   readonly notes: readonly string[];
   readonly legend: readonly Glyph[];
-  readonly marks: readonly Entry[];
-  readonly components: readonly Entry[];
+  readonly marks: readonly SheetEntry[];
+  readonly components: readonly SheetEntry[];
   readonly rooms: readonly DrawnEntry[];
   readonly tiles: readonly TileDrawing[];
   readonly levels: readonly LevelDrawing[];
-  readonly place: readonly Placement[];
+  readonly place: readonly TilePlacement[];
   readonly patch: readonly Patch[];
   readonly plans: readonly LevelDrawing[];
   readonly links: readonly LinkLine[];
@@ -56,14 +56,14 @@ export interface CornerGlyph {
 }
 
 /** A declared id with the game's own words about it. */
-export interface Entry {
+export interface SheetEntry {
   readonly id: string;
   readonly tags: readonly string[];
   readonly props: Readonly<Record<string, string>>;
 }
 
 /** An entry that is drawn with one glyph of its own: a room on a plan, an area of a sector. */
-export interface DrawnEntry extends Entry {
+export interface DrawnEntry extends SheetEntry {
   readonly glyph: string;
 }
 
@@ -80,20 +80,20 @@ export interface TileDrawing {
 }
 
 /** A tile on the board: its cell nearest to the origin lies on (x, y) after `turns` quarter turns clockwise. */
-export interface Placement {
+export interface TilePlacement {
   readonly name: string;
   readonly tile: string;
-  readonly spot: Spot;
+  readonly spot: SheetCell;
   readonly turns: Side;
 }
 
-export interface Spot {
+export interface SheetCell {
   readonly x: number;
   readonly y: number;
   readonly level: number;
 }
 
-export interface BorderSpot extends Spot {
+export interface BorderSpot extends SheetCell {
   readonly vertical: boolean;
 }
 
@@ -102,7 +102,7 @@ export type Patch = CellPatch | BorderPatch;
 
 export interface CellPatch {
   readonly what: 'cell';
-  readonly cells: readonly Spot[];
+  readonly cells: readonly SheetCell[];
   readonly kind: string | null;
   /** added to those that lie there */
   readonly marks: readonly string[];
@@ -116,7 +116,7 @@ export interface BorderPatch {
 }
 
 /** An end of a link: a cell, or the id of a mark that lies on exactly one. */
-export type LinkEnd = Spot | string;
+export type LinkEnd = SheetCell | string;
 
 export interface LinkLine {
   readonly kind: string;

@@ -1,7 +1,7 @@
 import type { Legend } from '../ground.ts';
 import { ink, runNames } from './ink.ts';
 import { type Problems, problemsOf, refuse, report, shown } from './map-error.ts';
-import { type Palette, paletteOf } from './palette.ts';
+import { type MapPalette, paletteOf } from './palette.ts';
 import { readSheet } from './read-sheet.ts';
 import type { Sheet } from './sheet.ts';
 import type { Stamp } from './stamp.ts';
@@ -36,7 +36,7 @@ export function parseTiles(text: string, legend: Legend, file: string): TileSet 
 }
 
 /** The tiles that a sheet draws itself. */
-export function tilesIn(sheet: Sheet, palette: Palette, problems: Problems): ReadonlyMap<string, Tile> {
+export function tilesIn(sheet: Sheet, palette: MapPalette, problems: Problems): ReadonlyMap<string, Tile> {
   const tiles = new Map<string, Tile>();
   for (const drawing of sheet.tiles) {
     const { id, room } = drawing;

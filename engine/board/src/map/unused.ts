@@ -1,11 +1,11 @@
 import { type Problems, report, shown } from './map-error.ts';
-import type { Entry } from './sheet.ts';
+import type { SheetEntry } from './sheet.ts';
 import type { Tile } from './tile-set.ts';
 import { placeIn } from './where.ts';
 
 /** A declared id that stands nowhere is a slip: most often of spelling. */
 export function checkUsed(
-  entries: readonly Entry[],
+  entries: readonly SheetEntry[],
   used: readonly string[],
   word: number,
   problems: Problems,

@@ -1,11 +1,12 @@
-import { type Position, type Problems, report, shown } from './map-error.ts';
+import { LONGEST_WORD, MOST_WORDS } from './bounds.ts';
+import { type FilePosition, type Problems, refuseLarge, report, shown } from './map-error.ts';
 
 /**
  * The words of a line outside the drawings: bare (`armory`), quoted as in JSON (`"the armory"`), or a property
  * (`colour=red`, `title="the armory"`). Quoting is for names with blanks and for names that look like a keyword:
  * a quoted word is never a keyword.
  */
-export interface Word extends Position {
+export interface MapWord extends FilePosition {
   /** the word, or the name of the property */
   readonly text: string;
   readonly quoted: boolean;
@@ -27,8 +28,8 @@ const PLAIN = /^[\p{L}\p{N}_][\p{L}\p{N}\p{M}_/.:-]*$/u;
 const KEYWORDS: ReadonlySet<string> = new Set(['each', 'room', 'turn', 'at', 'to']);
 
 /** The words of one line; what is not a word is reported, and ends the line. */
-export function wordsOf(line: string, number: number, problems: Problems): Word[] {
-  const words: Word[] = [];
+export function wordsOf(line: string, number: number, problems: Problems): MapWord[] {
+  const words: MapWord[] = [];
   let at = skipBlanks(line, 0);
   while (at < line.length) {
     WORD.lastIndex = at;
@@ -41,6 +42,12 @@ export function wordsOf(line: string, number: number, problems: Problems): Word[
       report(problems, place, 'syntax', 'a word, a "quoted name" or a property=value', shown(line.slice(at)));
       break;
     }
+    if (raw.length > LONGEST_WORD) {
+      report(problems, place, 'too-large', `a word of at most ${LONGEST_WORD} characters`, shown(raw));
+      break;
+    }
+    if (words.length === MOST_WORDS)
+      refuseLarge(problems, place, `at most ${MOST_WORDS} words in a line`, MOST_WORDS + 1);
     words.push({ ...place, text: plainText, quoted: raw.startsWith('"'), value: plainValue, raw });
     at = skipBlanks(line, at + raw.length);
   }
@@ -62,7 +69,7 @@ function unquoted(text: string): string | undefined {
 }
 
 /** Is this the keyword, written bare? */
-export const isKeyword = (word: Word | undefined, keyword: string): boolean => word?.raw === keyword;
+export const isKeyword = (word: MapWord | undefined, keyword: string): boolean => word?.raw === keyword;
 
 /** A name as it is written: bare where that reads back as the same name. */
 export const written = (name: string): string =>

@@ -1,5 +1,6 @@
 import type { Answer, Forecast, Game, GameTypes, Match } from '@sightline/kernel';
 import type { Bot, BotQuestion } from '../bot.ts';
+import type { Range } from './interval.ts';
 
 /** How well a bot plays, the worst first. */
 export const LEVELS = ['random', 'easy', 'normal'] as const;
@@ -11,8 +12,17 @@ export interface BalanceTable {
   readonly name: string;
   readonly setup: unknown;
   readonly seats: number;
-  /** how many of the games asked for are played here: 1 is all of them, 0.3 is 60 of 200 */
-  readonly share: number;
+  /** what is wanted of it; without one its figures are told and not judged */
+  readonly aim?: Aim;
+}
+
+/** How often a role should win at a table. */
+export interface Aim {
+  readonly role: string;
+  /** the rate that was measured lies in it */
+  readonly middle: Range;
+  /** the whole 95 % interval lies in it */
+  readonly interval: Range;
 }
 
 /** Cards (or whatever a game plays like them) that one decision was about, by title. */

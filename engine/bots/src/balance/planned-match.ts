@@ -8,14 +8,16 @@ export const DUELS: readonly { readonly better: Level; readonly worse: Level }[]
 ];
 
 export interface BalanceOptions {
-  /** matches at a table whose share is 1, and rounds of duels between two levels */
+  /** matches at every table at least, and rounds of duels between two levels */
   readonly games: number;
   readonly seed: number;
   /** the name of the only table to play at */
   readonly only?: string;
+  /** percentage points: a table is played at until the 95 % interval of every role reaches at most so far either way */
+  readonly margin?: number;
 }
 
-/** A match of the measurement before it is played. */
+/** A match of the measurement before it is played: plain data, to be sent from one thread to another. */
 export interface PlannedMatch {
   readonly table: BalanceTable;
   readonly roles: readonly string[];
@@ -27,28 +29,20 @@ export interface PlannedMatch {
 }
 
 /**
- * Every match of a measurement, always in the same order. Each has a seed of its own that depends on nothing but
- * its name, so the figures are the same however the matches are spread over cores.
+ * The matches of a measurement before its margin is known, always in the same order. Each has a seed of its own that
+ * depends on nothing but its name, so the figures are the same however the matches are spread over cores.
  */
 export function plannedMatches<T extends GameTypes>(
   plan: Balance<T>,
   options: BalanceOptions,
 ): PlannedMatch[] {
-  const { games, seed, only } = options;
-  const name = `${plan.game.name} balance ${seed}`;
-  const tables = tablesOf(plan, only).map((table) => ({ table, roles: rolesAt(plan, table) }));
-  const out: PlannedMatch[] = [];
-  for (const { table, roles } of tables)
-    for (let i = 0; i < Math.max(1, Math.round(games * table.share)); i++)
-      out.push({
-        table,
-        roles,
-        seed: seedFrom(`${name} ${table.name} ${i}`),
-        levels: roles.map(() => 'normal'),
-        duel: null,
-      });
+  const { games, only } = options;
+  const tables = tablesOf(plan, only);
+  const out = tables.flatMap((table) => tableMatches(plan, options, table, 0, games));
   // Where all are of one role nobody is left to duel with.
-  const arenas = tables.filter(({ roles }) => new Set(roles).size > 1);
+  const arenas = tables
+    .map((table) => ({ table, roles: rolesAt(plan, table) }))
+    .filter(({ roles }) => new Set(roles).size > 1);
   DUELS.forEach(({ better, worse }, number) => {
     for (let i = 0; i < games && arenas.length > 0; i++) {
       const { table, roles } = arenas[i % arenas.length];
@@ -57,7 +51,7 @@ export function plannedMatches<T extends GameTypes>(
         out.push({
           table,
           roles,
-          seed: seedFrom(`${name} ${better} ${worse} ${i}`),
+          seed: seedFrom(`${nameOf(plan, options)} ${better} ${worse} ${i}`),
           levels: roles.map((role) => (role === betterRole ? better : worse)),
           duel: { number, betterRole },
         });
@@ -66,10 +60,31 @@ export function plannedMatches<T extends GameTypes>(
   return out;
 }
 
+/** Matches normal against normal at a table, from the first number up to the last, which is not among them. */
+export function tableMatches<T extends GameTypes>(
+  plan: Balance<T>,
+  options: BalanceOptions,
+  table: BalanceTable,
+  from: number,
+  to: number,
+): PlannedMatch[] {
+  const roles = rolesAt(plan, table);
+  return Array.from({ length: to - from }, (_, i) => ({
+    table,
+    roles,
+    seed: seedFrom(`${nameOf(plan, options)} ${table.name} ${from + i}`),
+    levels: roles.map(() => 'normal' as const),
+    duel: null,
+  }));
+}
+
 export function tablesOf<T extends GameTypes>(plan: Balance<T>, only?: string): readonly BalanceTable[] {
   const tables = plan.tables();
   return only === undefined ? tables : tables.filter((t) => t.name === only);
 }
+
+const nameOf = <T extends GameTypes>(plan: Balance<T>, { seed }: BalanceOptions): string =>
+  `${plan.game.name} balance ${seed}`;
 
 function rolesAt<T extends GameTypes>(plan: Balance<T>, table: BalanceTable): readonly string[] {
   const roles = plan.roles(table);

@@ -1,15 +1,17 @@
 import type { GameTypes } from '@sightline/kernel';
+import { type Range, wilsonInterval } from './interval.ts';
 import type { CardRecord, MatchRecord } from './match-record.ts';
-import { type Balance, LEVELS, type Level } from './plan.ts';
+import { type Aim, type Balance, LEVELS, type Level } from './plan.ts';
 import { type BalanceOptions, DUELS, type PlannedMatch, tablesOf } from './planned-match.ts';
 
 /** Percentages and means are rounded to one decimal; null where nothing was counted. */
 export interface BalanceReport {
   /** grows when a field changes its meaning or goes away */
-  readonly schema: 'sightline-balance/1';
+  readonly schema: 'sightline-balance/2';
   readonly game: string;
   readonly rules: string;
   readonly games: number;
+  readonly margin: number | null;
   readonly seed: number;
   readonly matches: number;
   /** normal against normal */
@@ -35,6 +37,8 @@ export interface TableReport {
   readonly unfinished: number;
   readonly rounds: number | null;
   readonly decisions: number | null;
+  /** whether it is where it should be; null if nothing is wanted of it */
+  readonly aim: (Aim & { readonly met: boolean }) | null;
 }
 
 /** How often a role won, out of the matches that it played. */
@@ -43,6 +47,8 @@ export interface RoleReport {
   readonly games: number;
   readonly wins: number;
   readonly percent: number | null;
+  /** the 95 % interval of the true rate */
+  readonly interval: Range | null;
 }
 
 export interface DuelReport {
@@ -65,22 +71,23 @@ export interface BotReport {
 }
 
 /** A planned match and what was noted of it. */
-export type Played = readonly [PlannedMatch, MatchRecord];
+export type PlayedMatch = readonly [PlannedMatch, MatchRecord];
 
 /** So many refusals and troubles are told in words. */
 const TOLD = 5;
 
 export function balanceReport<T extends GameTypes>(
   plan: Balance<T>,
-  { games, seed, only }: BalanceOptions,
-  played: readonly Played[],
+  { games, seed, only, margin }: BalanceOptions,
+  played: readonly PlayedMatch[],
 ): BalanceReport {
   const atTables = played.filter(([p]) => p.duel === null);
   return {
-    schema: 'sightline-balance/1',
+    schema: 'sightline-balance/2',
     game: plan.game.name,
     rules: plan.game.version,
     games,
+    margin: margin ?? null,
     seed,
     matches: played.length,
     tables: tablesOf(plan, only).map(({ name }) =>
@@ -102,22 +109,33 @@ export function balanceReport<T extends GameTypes>(
   };
 }
 
-function tableReport(played: readonly Played[]): TableReport {
-  const [{ table, roles }] = played[0];
+function tableReport(played: readonly PlayedMatch[]): TableReport {
+  const [{ table, roles: seats }] = played[0];
+  const roles = [...new Set(seats)].map((role) => roleReport(role, played));
   const ends = played.flatMap(([, r]) => (r.end === null ? [] : [{ ...r.end, decisions: r.decisions }]));
   return {
     name: table.name,
     seats: table.seats,
     games: played.length,
-    roles: [...new Set(roles)].map((role) => roleReport(role, played)),
+    roles,
     nobody: ends.filter((e) => e.winners.length === 0).length,
     unfinished: played.length - ends.length,
     rounds: mean(ends.map((e) => e.rounds)),
     decisions: mean(ends.map((e) => e.decisions)),
+    aim: table.aim === undefined ? null : { ...table.aim, met: isMet(table.aim, roles) },
   };
 }
 
-function duelReport(better: Level, worse: Level, played: readonly Played[]): DuelReport {
+function isMet({ role, middle, interval }: Aim, roles: readonly RoleReport[]): boolean {
+  const measured = roles.find((r) => r.role === role);
+  if (measured?.interval == null || measured.percent === null) return false;
+  const [low, high] = measured.interval;
+  return isIn(measured.percent, middle) && isIn(low, interval) && isIn(high, interval);
+}
+
+const isIn = (x: number, [low, high]: Range): boolean => low <= x && x <= high;
+
+function duelReport(better: Level, worse: Level, played: readonly PlayedMatch[]): DuelReport {
   const roles = [...new Set(played.map(([p]) => p.duel?.betterRole ?? ''))].map((role) =>
     roleReport(
       role,
@@ -128,12 +146,19 @@ function duelReport(better: Level, worse: Level, played: readonly Played[]): Due
   return { better, worse, games: played.length, wins, percent: percentOf(wins, played.length), roles };
 }
 
-function roleReport(role: string, played: readonly Played[]): RoleReport {
+function roleReport(role: string, played: readonly PlayedMatch[]): RoleReport {
   const wins = played.filter(([, r]) => r.end?.winners.includes(role)).length;
-  return { role, games: played.length, wins, percent: percentOf(wins, played.length) };
+  const interval = wilsonInterval(wins, played.length);
+  return {
+    role,
+    games: played.length,
+    wins,
+    percent: percentOf(wins, played.length),
+    interval: interval && [oneDecimal(interval[0]), oneDecimal(interval[1])],
+  };
 }
 
-function botReport(level: Level, played: readonly Played[]): BotReport {
+function botReport(level: Level, played: readonly PlayedMatch[]): BotReport {
   const seats = played.flatMap(([p, r]) => r.seats.filter((_, seat) => p.levels[seat] === level));
   const answers = sum(seats.map((s) => s.answers));
   const micros = sum(seats.map((s) => s.answers * s.meanMicros));
@@ -146,7 +171,7 @@ function botReport(level: Level, played: readonly Played[]): BotReport {
   };
 }
 
-function cardReports(titles: readonly string[], played: readonly Played[]): BalanceReport['cards'] {
+function cardReports(titles: readonly string[], played: readonly PlayedMatch[]): BalanceReport['cards'] {
   const counts = new Map(titles.map((title) => [title, { could: 0, played: 0 }]));
   for (const { title, ...n } of played.flatMap(([, r]) => r.cards)) {
     const so = counts.get(title) ?? { could: 0, played: 0 };

@@ -3,10 +3,10 @@ import {
   type GameTypes,
   type Match,
   odds,
-  type Path,
   paths,
   playOnce,
   quickSource,
+  type ReachablePath,
   type Seat,
   seedFrom,
   viewOf,
@@ -142,7 +142,7 @@ class Check<T extends GameTypes> {
   }
 
   /** Takes a way in the match itself; what was not as foretold, or null. */
-  private walked(match: Match<T>, seat: Seat, path: Path): string | null {
+  private walked(match: Match<T>, seat: Seat, path: ReachablePath): string | null {
     const { position } = match;
     const p = position.copy(quickSource(1));
     const prompt = p.askedOf(seat)?.options.question.prompt;

@@ -5,7 +5,7 @@ import type { Answer, Choice, Offer } from '../rules/choice.ts';
 import { PASS } from '../rules/choice.ts';
 import type { Flow } from '../rules/flow.ts';
 import type { GameTypes, Play } from '../rules/play.ts';
-import type { Question } from './question.ts';
+import type { PreparedQuestion } from './question.ts';
 
 /** A choice whose answers are too many to list: its items (or bins with caps) and bounds. */
 export interface Composed {
@@ -30,7 +30,7 @@ const NONE: readonly Check<never>[] = [];
  * that listing makes no garbage; a person's table gets it as a `Decision`.
  */
 export class Options<T extends GameTypes> {
-  question!: Question<T>;
+  question!: PreparedQuestion<T>;
   count = 0;
   readonly composed: Composed[] = [];
   /** offered all the same when nothing else is: a window that must not tell a secret by staying shut */
@@ -44,7 +44,7 @@ export class Options<T extends GameTypes> {
   private checks: readonly Check<T, AnyLocals>[] = NONE as readonly Check<T, AnyLocals>[];
 
   /** Lists anew, all choices or some; true if there is something to choose besides passing. */
-  list(question: Question<T>, g: Play<T>, locals: AnyLocals, only?: readonly boolean[]): boolean {
+  list(question: PreparedQuestion<T>, g: Play<T>, locals: AnyLocals, only?: readonly boolean[]): boolean {
     this.question = question;
     this.g = g;
     this.locals = locals;

@@ -6,7 +6,7 @@ import type { AnyProcedure, How } from '../rules/procedure.ts';
 import type { AskStep, RunStep } from '../rules/step.ts';
 
 /** A step that asks, ready to be asked many times: its verbs numbered, its prompt named. */
-export interface Question<T extends GameTypes> {
+export interface PreparedQuestion<T extends GameTypes> {
   readonly step: AskStep<T, AnyLocals, Flow<T, string>>;
   /** the name of the prompt's text: `attack.declare` */
   readonly prompt: string;
@@ -17,7 +17,7 @@ export interface Question<T extends GameTypes> {
   readonly window: boolean;
   readonly canPass: boolean;
   /** what others may do meanwhile, as a question of its own */
-  readonly meanwhile: Question<T> | null;
+  readonly meanwhile: PreparedQuestion<T> | null;
 }
 
 /** How somebody comes to answer: the four ways to ask, or unasked. */
@@ -29,7 +29,7 @@ export interface Compiled<T extends GameTypes> {
   readonly names: readonly string[];
   /** by step: what runs, or what is asked */
   readonly runs: readonly (RunStep<T, AnyLocals, Flow<T, string>> | null)[];
-  readonly asks: readonly (Question<T> | null)[];
+  readonly asks: readonly (PreparedQuestion<T> | null)[];
   readonly how: How<T, AnyLocals>;
 }
 
@@ -47,7 +47,7 @@ export function compile<T extends GameTypes>(p: AnyProcedure<T>): Compiled<T> {
 function question<T extends GameTypes>(
   step: AskStep<T, AnyLocals, Flow<T, string>>,
   prompt: string,
-): Question<T> {
+): PreparedQuestion<T> {
   const window = step.ask === 'open' || step.ask === 'priority';
   const { meanwhile } = step;
   return {

@@ -5,11 +5,11 @@ import type { Answer, Choice } from '../rules/choice.ts';
 import type { Flow } from '../rules/flow.ts';
 import type { GameTypes, Play } from '../rules/play.ts';
 import type { Composed, Options } from './options.ts';
-import type { Question } from './question.ts';
+import type { PreparedQuestion } from './question.ts';
 import { type Refusal, refuse } from './refusal.ts';
 
 /** An answer that was found to be on the list. */
-export interface Taken {
+export interface ValidatedAnswer {
   /** number of the verb; -1 is a pass */
   readonly choice: number;
   readonly numbers: readonly number[];
@@ -18,10 +18,12 @@ export interface Taken {
 const isInt32 = (n: unknown): n is number => typeof n === 'number' && (n | 0) === n;
 
 const MOST_NUMBERS = 512;
+const LONGEST_VERB = 80;
 
 /** Anything may come over the wire. */
 export function isAnswer(x: unknown): x is Answer {
-  if (!Array.isArray(x) || typeof x[0] !== 'string' || x.length > 1 + MOST_NUMBERS) return false;
+  if (!Array.isArray(x) || typeof x[0] !== 'string' || x[0].length > LONGEST_VERB) return false;
+  if (x.length > 1 + MOST_NUMBERS) return false;
   for (let i = 1; i < x.length; i++) if (!isInt32(x[i])) return false;
   return true;
 }
@@ -36,7 +38,7 @@ export function validate<T extends GameTypes>(
   g: Play<T>,
   locals: AnyLocals,
   onError: OnCheckError,
-): Taken | Refusal {
+): ValidatedAnswer | Refusal {
   const [verb, ...numbers] = answer;
   const q = options.question;
   if (verb === 'pass' && options.canPass)
@@ -70,7 +72,7 @@ export function checksOf<T extends GameTypes>(
  * whose facts can't be computed is given without them.
  */
 export function explain<T extends GameTypes>(
-  q: Question<T>,
+  q: PreparedQuestion<T>,
   choice: number,
   g: Play<T>,
   locals: AnyLocals,
@@ -107,7 +109,7 @@ function withFacts({ rule, because }: Failing, onError: OnCheckError): Reason {
 }
 
 function firstFailing<T extends GameTypes>(
-  q: Question<T>,
+  q: PreparedQuestion<T>,
   choice: number,
   g: Play<T>,
   locals: AnyLocals,

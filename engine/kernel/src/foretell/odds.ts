@@ -1,5 +1,5 @@
 import { determinize } from '../play/determinize.ts';
-import type { Asked } from '../play/inquiry.ts';
+import type { AskedSeat } from '../play/inquiry.ts';
 import type { Position } from '../play/position.ts';
 import { RuleError } from '../play/rule-error.ts';
 import type { View } from '../play/view.ts';
@@ -45,7 +45,7 @@ export function odds<T extends GameTypes>(
   forecast: Forecast<T>,
 ): Odds | null {
   const uncounted = new Map<string, Uncounted>();
-  const note = (asked: Asked<T>): void => {
+  const note = (asked: AskedSeat<T>): void => {
     const { prompt } = asked.options.question;
     uncounted.set(`${asked.seat} ${prompt}`, { seat: asked.seat, prompt });
   };

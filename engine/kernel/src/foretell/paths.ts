@@ -2,7 +2,7 @@ import type { Decision } from '../decide/decision.ts';
 import type { VerbOf } from '../decide/decision-types.ts';
 import { Options } from '../decide/options.ts';
 import { determinize } from '../play/determinize.ts';
-import type { Asked } from '../play/inquiry.ts';
+import type { AskedSeat } from '../play/inquiry.ts';
 import type { Position } from '../play/position.ts';
 import type { View } from '../play/view.ts';
 import { dice, quickSource } from '../random/source.ts';
@@ -23,7 +23,7 @@ export interface PathStop {
 }
 
 /** A place that can be reached, by the cheapest way. */
-export interface Path<Verb extends string = string> {
+export interface ReachablePath<Verb extends string = string> {
   /** the numbers of the last step: where it leads, by the verb's own meaning */
   readonly to: readonly number[];
   readonly way: readonly Answer<Verb>[];
@@ -55,7 +55,7 @@ export function paths<T extends GameTypes, D extends Decision>(
   statics: T['statics'],
   view: View<T, D>,
   options: PathOptions<VerbOf<D>> = {},
-): readonly Path<VerbOf<D>>[] {
+): readonly ReachablePath<VerbOf<D>>[] {
   const start = determinize(game, statics, view, dice(0), quickSource(0), { partial: true });
   start.quiet = true;
   const asked = start.askedOf(view.seat);
@@ -64,7 +64,7 @@ export function paths<T extends GameTypes, D extends Decision>(
 
 interface Node<T extends GameTypes> {
   readonly p: Position<T>;
-  readonly path: Path;
+  readonly path: ReachablePath;
 }
 
 class Explorer<T extends GameTypes> {
@@ -83,7 +83,11 @@ class Explorer<T extends GameTypes> {
   /** by cost */
   private readonly waiting: Node<T>[][] = [];
 
-  constructor(start: Position<T>, { seat, options }: Asked<T>, { points, through, endsAfter }: PathOptions) {
+  constructor(
+    start: Position<T>,
+    { seat, options }: AskedSeat<T>,
+    { points, through, endsAfter }: PathOptions,
+  ) {
     this.seat = seat;
     this.start = start;
     this.question = options.question;
@@ -98,7 +102,7 @@ class Explorer<T extends GameTypes> {
     this.budget = purse.points;
   }
 
-  explore(): readonly Path[] {
+  explore(): readonly ReachablePath[] {
     const { movement } = this;
     if (movement === null) return [];
     this.stepsFrom(this.start, [], 0, movement);

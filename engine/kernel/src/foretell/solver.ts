@@ -1,4 +1,4 @@
-import type { Asked } from '../play/inquiry.ts';
+import type { AskedSeat } from '../play/inquiry.ts';
 import type { Position } from '../play/position.ts';
 import { type Answer, PASS } from '../rules/choice.ts';
 import type { GameTypes } from '../rules/play.ts';
@@ -27,11 +27,11 @@ interface Reply {
 /** Plays every branch from a guessed position to the moment of a forecast. */
 export class Solver<T extends GameTypes> {
   private readonly forecast: Forecast<T>;
-  private readonly note: (asked: Asked<T>) => void;
+  private readonly note: (asked: AskedSeat<T>) => void;
   private readonly known = new Map<string, Chances>();
   private branches = 0;
 
-  constructor(forecast: Forecast<T>, note: (asked: Asked<T>) => void) {
+  constructor(forecast: Forecast<T>, note: (asked: AskedSeat<T>) => void) {
     this.forecast = forecast;
     this.note = note;
   }

@@ -36,7 +36,7 @@ export interface Candidate {
 }
 
 /** A place of a pile that is about to be seen. */
-export interface Place {
+export interface PilePlace {
   readonly universe: string;
   readonly pile: Pile;
   readonly index: number;
@@ -48,7 +48,7 @@ function eachPile<T extends GameTypes>(p: Position<T>, visit: (universe: string,
 }
 
 /** A class of places with the same list, by one of them. */
-interface PlaceClass extends Place {
+interface PlaceClass extends PilePlace {
   readonly list: readonly number[] | null;
 }
 
@@ -112,7 +112,7 @@ function groupsOf<T extends GameTypes>(
 
 const listAt = <T extends GameTypes>(
   p: Position<T>,
-  { universe, pile, index }: Place,
+  { universe, pile, index }: PilePlace,
 ): readonly number[] | null => p.game.mayLieAt?.(p, universe, pile, index) ?? null;
 
 /** The hook may make a list anew each time. */
@@ -137,7 +137,11 @@ const holding = (groups: readonly Group[], item: number): number =>
 const ANY = -1;
 
 /** The group of a place, or ANY; null: what the position holds there is sure. */
-function groupAt<T extends GameTypes>(p: Position<T>, { worlds }: UnknownItems, place: Place): number | null {
+function groupAt<T extends GameTypes>(
+  p: Position<T>,
+  { worlds }: UnknownItems,
+  place: PilePlace,
+): number | null {
   const { universe, pile, index } = place;
   const item = pile.items[index];
   if (worlds.every((world) => holding(groupsIn(world, universe), item) < 0)) return null;
@@ -152,7 +156,7 @@ function groupAt<T extends GameTypes>(p: Position<T>, { worlds }: UnknownItems, 
 export function candidatesAt<T extends GameTypes>(
   p: Position<T>,
   unknown: UnknownItems,
-  place: Place,
+  place: PilePlace,
 ): readonly Candidate[] | null {
   const group = groupAt(p, unknown, place);
   if (group === null) return null;
@@ -167,7 +171,7 @@ function candidatesIn<T extends GameTypes>(
   p: Position<T>,
   unknown: UnknownItems,
   world: World,
-  { universe }: Place,
+  { universe }: PilePlace,
   group: number,
 ): readonly Candidate[] {
   const groups = groupsIn(world, universe);
@@ -204,7 +208,7 @@ function looseItems<T extends GameTypes>(
 export function putAt<T extends GameTypes>(
   p: Position<T>,
   unknown: UnknownItems,
-  place: Place,
+  place: PilePlace,
   item: number,
 ): UnknownItems {
   const { universe, pile, index } = place;
@@ -234,7 +238,7 @@ function seenIn<T extends GameTypes>(
   p: Position<T>,
   unknown: UnknownItems,
   world: World,
-  place: Place,
+  place: PilePlace,
   group: number,
   item: number,
 ): World {

@@ -1,19 +1,22 @@
 import type { Drawn } from '../play/rule-context.ts';
 import { isSeed } from '../random/seed.ts';
 import { seedSource } from '../random/source.ts';
-import type { Chapter } from './match.ts';
+import { BOUNDS } from './bounds.ts';
+import type { SeedSegment } from './match.ts';
 import { recordedSource } from './recorded-source.ts';
 
 /** A chapter as it is stored; its seed is null where only the record of its draws is known: a fork's past. */
-export type StoredChapter = Omit<Chapter, 'source'>;
+export type StoredChapter = Omit<SeedSegment, 'source'>;
 
 /** What is wrong with stored chapters; null if they are some. */
 export function chaptersFault(raw: unknown): string | null {
-  if (!Array.isArray(raw) || raw.length === 0 || raw[0]?.from !== 0) return 'chapters should begin at 0';
+  if (!Array.isArray(raw) || raw.length === 0 || raw.length > BOUNDS.chapters || raw[0]?.from !== 0)
+    return `chapters should be 1 to ${BOUNDS.chapters}, from 0 on`;
   const chapters = raw as readonly (StoredChapter | null | undefined)[];
   let before = 0;
   for (const [i, c] of chapters.entries()) {
-    const whole = Number.isInteger(c?.from) && typeof c?.commitment === 'string';
+    const whole =
+      Number.isInteger(c?.from) && typeof c?.commitment === 'string' && c.commitment.length <= BOUNDS.hash;
     if (!whole || (c.seed !== null && !isSeed(c.seed)))
       return `chapter ${i} should have a place, a commitment and a seed or null`;
     if (c.from < before) return `chapter ${i} should come after the one before`;
@@ -27,7 +30,7 @@ export function openChapters(
   streams: readonly string[],
   stored: readonly StoredChapter[],
   drawn: Iterable<Drawn>,
-): Chapter[] {
+): SeedSegment[] {
   const recorded = recordedSource(streams, drawn);
   return stored.map(({ from, commitment, seed }) => ({
     from,

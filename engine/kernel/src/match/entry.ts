@@ -1,4 +1,5 @@
 import type { Drawn } from '../play/rule-context.ts';
+import { BOUNDS } from './bounds.ts';
 import type { Input } from './input.ts';
 
 /** One line of the log: what came in, and what it drew. */
@@ -17,11 +18,13 @@ export interface Entry {
 export function areDraws(x: unknown): x is Drawn[] {
   return (
     Array.isArray(x) &&
+    x.length <= BOUNDS.draws &&
     x.every(
       (d) =>
         Array.isArray(d) &&
         d.length === 4 &&
         typeof d[0] === 'string' &&
+        d[0].length <= BOUNDS.name &&
         d.slice(1).every((n) => Number.isSafeInteger(n) && n >= 0) &&
         d[3] < d[2],
     )

@@ -1,7 +1,9 @@
 import type { Drawn } from '../play/rule-context.ts';
 import { type Game, SetupError } from '../rules/game.ts';
 import type { GameTypes, Result } from '../rules/play.ts';
+import { BOUNDS } from './bounds.ts';
 import { chaptersFault, openChapters, type StoredChapter } from './chapters.ts';
+import { canPlay } from './edition.ts';
 import { areDraws, type Entry } from './entry.ts';
 import type { Input } from './input.ts';
 import { Match } from './match.ts';
@@ -88,23 +90,34 @@ export function readFile(raw: unknown): MatchFile {
   if (typeof raw !== 'object' || raw === null || (raw as MatchFile).format !== 'sightline-match/1')
     return fail('');
   const f = raw as MatchFile;
-  if (typeof f.game !== 'string' || typeof f.rules !== 'string') fail('game and rules should be names');
+  if (!isShort(f.game, BOUNDS.name) || !isShort(f.rules, BOUNDS.name)) fail('game and rules should be names');
   if (!Number.isInteger(f.seats)) fail('seats should be a number');
   if (!Number.isSafeInteger(f.at)) fail('at should be a time in milliseconds');
-  if (f.clocks !== null && !(Array.isArray(f.clocks) && f.clocks.every((c) => Number.isSafeInteger(c))))
+  if (f.clocks !== null && !(isList(f.clocks, BOUNDS.clocks) && f.clocks.every(Number.isSafeInteger)))
     fail('clocks should be null or milliseconds for each seat');
   if (f.refill !== undefined && !Number.isSafeInteger(f.refill)) fail('refill should be milliseconds');
   const chapters = chaptersFault(f.chapters);
   if (chapters !== null) fail(chapters);
   if (!areDraws(f.opening)) fail('opening should be a list of draws');
-  if (!Array.isArray(f.log)) fail('log should be a list');
+  if (!isList(f.log, BOUNDS.log)) fail(`log should be a list of at most ${BOUNDS.log} entries`);
+  if (f.result !== null && !isResult(f.result)) fail('result should be null, or who won and how');
   f.log.forEach((e, i) => {
     if (typeof e !== 'object' || e === null || typeof e.input !== 'object')
       fail(`entry ${i + 1} has no input`);
     if (e.draws !== undefined && !areDraws(e.draws)) fail(`the draws of entry ${i + 1} are not draws`);
-    if (e.hash !== undefined && typeof e.hash !== 'string') fail(`the hash of entry ${i + 1} is not text`);
+    if (e.hash !== undefined && !isShort(e.hash, BOUNDS.hash)) fail(`the hash of entry ${i + 1} is none`);
   });
   return f;
+}
+
+const isList = (x: unknown, most: number): x is readonly unknown[] => Array.isArray(x) && x.length <= most;
+
+const isShort = (x: unknown, most: number): x is string => typeof x === 'string' && x.length <= most;
+
+function isResult(x: unknown): x is Result {
+  if (typeof x !== 'object' || x === null) return false;
+  const { winners, by } = x as Partial<Result>;
+  return isList(winners, BOUNDS.winners) && winners.every(Number.isInteger) && isShort(by, BOUNDS.by);
 }
 
 /** Says so if something stored is of another game or other rules. */
@@ -134,6 +147,8 @@ export function starting<T extends GameTypes>(start: () => Match<T>): Match<T> {
 /** Starts the match of a file, with nothing replayed yet. Says so if it is of another game or other rules. */
 export function openFile<T extends GameTypes>(game: Game<T>, f: MatchFile): Match<T> {
   assertSameRules(game, f);
+  if (!canPlay(game, f))
+    throw new MatchFileError('other-rules', `this match has cards of ${f.game} that are not here yet`);
   const chapters = openChapters(game.streams, f.chapters, drawsOf(f));
   const seed = f.chapters[0].seed ?? '';
   const { setup, seats, at, clocks, refill } = f;
@@ -149,7 +164,7 @@ export const load = <T extends GameTypes>(game: Game<T>, raw: unknown): Match<T>
 export function* loading<T extends GameTypes>(game: Game<T>, raw: unknown): Generator<number, Match<T>> {
   const f = readFile(raw);
   const match = openFile(game, f);
-  const { problems } = yield* replaying(match, f);
+  const { problems } = yield* replaying(match, f, 1);
   if (problems.length > 0) throw new MatchFileError('damaged', problems[0]);
   return match;
 }

@@ -28,7 +28,7 @@ export class History<T extends GameTypes> {
   }
 
   /** A log that is known up to here, and some positions on the way; those between are replayed when asked for. */
-  goOn(entries: readonly Entry[], known: readonly { n: number; position: Position<T> }[]): void {
+  resume(entries: readonly Entry[], known: readonly { n: number; position: Position<T> }[]): void {
     for (const entry of entries) this.entries.push(entry);
     for (const { n, position } of known) this.kept.set(n, position);
   }

@@ -2,6 +2,7 @@ import { isAnswer } from '../decide/validate.ts';
 import type { Answer } from '../rules/choice.ts';
 import { MOST_SEATS, type Seat } from '../seat.ts';
 import { isWhy, type Why } from '../why.ts';
+import { shortly } from './bounds.ts';
 
 /**
  * All that ever comes into a match. Time is part of every input, so that clocks replay exactly; undo, giving up
@@ -57,7 +58,7 @@ export function inputFault(x: unknown): string | null {
         return `answers are 1 to ${LONGEST_BATCH} answers`;
       return answers.every(isAnswer) ? null : 'one of the answers is not a verb and whole numbers';
     default:
-      return `${typeof kind === 'string' ? `"${kind}"` : typeof kind} is not a kind of input`;
+      return `${typeof kind === 'string' ? shortly(kind) : typeof kind} is not a kind of input`;
   }
 }
 

@@ -9,13 +9,14 @@ import { RuleError } from '../play/rule-error.ts';
 import { decisionFor, type View, viewOf } from '../play/view.ts';
 import { whyNot } from '../play/why-not.ts';
 import { commitmentTo, isSeed, type Seed } from '../random/seed.ts';
-import { type Source, seedSource } from '../random/source.ts';
+import { type DrawSource, seedSource } from '../random/source.ts';
 import type { Reason } from '../rules/check.ts';
 import { type Game, SetupError } from '../rules/game.ts';
 import type { GameTypes, Result } from '../rules/play.ts';
 import { type Seat, SPECTATOR } from '../seat.ts';
 import { applyBatch } from './batch.ts';
 import type { Clock } from './clock.ts';
+import { pinned } from './edition.ts';
 import type { Entry } from './entry.ts';
 import { canBeUndone } from './foresee.ts';
 import { History } from './history.ts';
@@ -26,10 +27,10 @@ import { staticsOf } from './statics.ts';
 import { Timekeeper, type TimeMark, type TimeRecord, type Timing } from './timekeeper.ts';
 
 /** From which entry on draws come from which seed; a fork goes on with a seed of its own. */
-export interface Chapter {
+export interface SeedSegment {
   readonly from: number;
   readonly commitment: string;
-  readonly source: Source;
+  readonly source: DrawSource;
   /** null where only the commitment is known */
   readonly seed: Seed | null;
 }
@@ -72,7 +73,7 @@ const NONE: readonly never[] = Object.freeze([]);
 /** A fingerprint is logged with every so many entries, and with the last. */
 const HASH_EVERY = 16;
 
-export const chapter = (from: number, seed: Seed): Chapter => ({
+export const chapter = (from: number, seed: Seed): SeedSegment => ({
   from,
   seed,
   commitment: commitmentTo(seed),
@@ -86,7 +87,7 @@ export const chapter = (from: number, seed: Seed): Chapter => ({
 export class Match<T extends GameTypes> {
   readonly game: Game<T>;
   readonly setup: MatchSetup;
-  readonly chapters: readonly Chapter[];
+  readonly chapters: readonly SeedSegment[];
   readonly history: History<T>;
   /** what happened before the first question: the set-up's own draws and events */
   readonly opening: { readonly draws: readonly Drawn[]; readonly events: readonly GameEvent[] };
@@ -97,7 +98,7 @@ export class Match<T extends GameTypes> {
   /** how everything stood before the last input that was tried */
   private before: { readonly n: number; readonly openSince: number; readonly time: TimeMark } | null = null;
 
-  private constructor(game: Game<T>, setup: MatchSetup, chapters: readonly Chapter[]) {
+  private constructor(game: Game<T>, setup: MatchSetup, chapters: readonly SeedSegment[]) {
     this.game = game;
     this.chapters = chapters;
     const { seats, clocks, refill } = setup;
@@ -125,23 +126,23 @@ export class Match<T extends GameTypes> {
 
   static start<T extends GameTypes>(game: Game<T>, setup: MatchSetup): Match<T> {
     if (!isSeed(setup.seed)) throw new SetupError('a seed is 64 hexadecimal digits');
-    return new Match(game, setup, [chapter(0, setup.seed)]);
+    return new Match(game, { ...setup, setup: pinned(game, setup.setup) }, [chapter(0, setup.seed)]);
   }
 
   /** For stored matches and forks: the same start, with these chapters of draws. */
   static startWith<T extends GameTypes>(
     game: Game<T>,
     setup: MatchSetup,
-    chapters: readonly Chapter[],
+    chapters: readonly SeedSegment[],
   ): Match<T> {
     return new Match(game, setup, chapters);
   }
 
   /** For `restore`, which has checked it all: a match that has just begun is at once as far as that. */
-  goOn({ entries, position, decision, time, earlier }: Reached<T>): void {
+  resume({ entries, position, decision, time, earlier }: Reached<T>): void {
     if (this.length > 0) throw new Error('only a match that has just begun can go on from elsewhere');
-    this.history.goOn(entries, [...earlier, { n: entries.length, position: position.copy() }]);
-    this.time.goOn(entries.length, time);
+    this.history.resume(entries, [...earlier, { n: entries.length, position: position.copy() }]);
+    this.time.resume(entries.length, time);
     this.openSince = decision;
     this.now = this.useChapter(position, entries.length);
   }
@@ -381,7 +382,7 @@ export class Match<T extends GameTypes> {
   }
 
   /** The chapter that entry `n` draws from; the opening, `n` = 0, draws from the first. */
-  chapterOf(n: number): Chapter {
+  chapterOf(n: number): SeedSegment {
     let i = this.chapters.length - 1;
     while (i > 0 && this.chapters[i].from >= n) i--;
     return this.chapters[i];

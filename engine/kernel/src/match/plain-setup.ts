@@ -1,4 +1,5 @@
 import { SetupError } from '../rules/game.ts';
+import { BOUNDS } from './bounds.ts';
 
 /**
  * A set-up as JSON has it. A match is stored and played again from its file, so it is played from what the file will
@@ -6,6 +7,8 @@ import { SetupError } from '../rules/game.ts';
  */
 export function plainSetup(setup: unknown): unknown {
   const text = written(setup);
+  if (text !== undefined && text.length > BOUNDS.setup)
+    throw new SetupError(`a set-up has at most ${BOUNDS.setup} characters, not ${text.length}`);
   return text === undefined ? undefined : JSON.parse(text);
 }
 

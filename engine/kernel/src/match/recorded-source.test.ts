@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Diary, diaryGame, diaryProcedure } from '../fixtures/diary.ts';
-import type { Source } from '../index.ts';
+import type { DrawSource } from '../index.ts';
 import { Position } from '../play/position.ts';
 import { recordedSource } from './recorded-source.ts';
 
@@ -30,7 +30,7 @@ main.steps('throw').are({
 const game = diaryGame(main);
 const throws = ['die', 'coin', 'die', 'die', 'coin', 'die'];
 
-const play = (source: Source): Position<Diary> => {
+const play = (source: DrawSource): Position<Diary> => {
   const p = Position.begin(game, {}, 1, source);
   for (const t of throws) expect(p.answer(0, [t])).toBe(null);
   return p;
@@ -38,7 +38,7 @@ const play = (source: Source): Position<Diary> => {
 
 describe('the recorded draws of a match', () => {
   /** Words 1, 2 and 4 of the dice stream favour no face of a coin, but they would favour some of a die. */
-  const source: Source = {
+  const source: DrawSource = {
     word: (stream, counter) => (stream === 0 && [1, 2, 4].includes(counter) ? 2 ** 32 - 1 : 100 + counter),
   };
 

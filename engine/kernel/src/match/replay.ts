@@ -1,5 +1,6 @@
 import type { Drawn } from '../play/rule-context.ts';
 import type { GameTypes } from '../rules/play.ts';
+import { MOST_PROBLEMS, shortly } from './bounds.ts';
 import type { MatchFile } from './file.ts';
 import type { Match } from './match.ts';
 
@@ -25,8 +26,15 @@ export function toItsEnd<R>(steps: Generator<unknown, R>): R {
   }
 }
 
-/** … entry by entry, with the number of each: whoever has others to serve as well can stop in between. */
-export function* replaying<T extends GameTypes>(match: Match<T>, f: MatchFile): Generator<number, Replayed> {
+/**
+ * … entry by entry, with the number of each: whoever has others to serve as well can stop in between. It ends by itself
+ * where so many things disagree.
+ */
+export function* replaying<T extends GameTypes>(
+  match: Match<T>,
+  f: MatchFile,
+  most = MOST_PROBLEMS,
+): Generator<number, Replayed> {
   const problems: string[] = [];
   let draws = 0;
   let unchecked = 0;
@@ -36,12 +44,11 @@ export function* replaying<T extends GameTypes>(match: Match<T>, f: MatchFile): 
     draws += replayed.length;
     if (match.chapterOf(entries).seed === null) unchecked += replayed.length;
     if (JSON.stringify(recorded) !== JSON.stringify(replayed))
-      problems.push(
-        `${where}: recorded draws ${JSON.stringify(recorded)}, replayed ${JSON.stringify(replayed)}`,
-      );
+      problems.push(`${where}: recorded draws ${shortly(recorded)}, replayed ${shortly(replayed)}`);
   };
   compare('opening', f.opening, match.opening.draws);
   for (const e of f.log) {
+    if (problems.length >= most) break;
     const out = match.submit(e.input);
     if (!out.ok) {
       problems.push(`entry ${entries + 1}: refused, ${out.refusal.code} ${out.refusal.detail ?? ''}`.trim());
@@ -54,7 +61,7 @@ export function* replaying<T extends GameTypes>(match: Match<T>, f: MatchFile): 
     if (e.hash !== match.hash())
       problems.push(`entry ${entries}: recorded hash ${e.hash}, replayed ${match.hash()}`);
   }
-  if (JSON.stringify(f.result) !== JSON.stringify(match.result))
-    problems.push(`result: recorded ${JSON.stringify(f.result)}, replayed ${JSON.stringify(match.result)}`);
+  if (problems.length < most && JSON.stringify(f.result) !== JSON.stringify(match.result))
+    problems.push(`result: recorded ${shortly(f.result)}, replayed ${shortly(match.result)}`);
   return { entries, draws, unchecked, hashes, problems };
 }

@@ -183,6 +183,8 @@ describe('a snapshot', () => {
     const match: Match<March> = Match.start(march, { setup: null, seats: 2, seed: seedFrom('late') });
     const { position, timeRecord: time } = match;
     say(match, 0, 'step', 1);
-    expect(() => match.goOn({ entries: [], position, decision: 0, time, earlier: [] })).toThrow('just begun');
+    expect(() => match.resume({ entries: [], position, decision: 0, time, earlier: [] })).toThrow(
+      'just begun',
+    );
   });
 });

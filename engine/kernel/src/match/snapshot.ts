@@ -73,7 +73,7 @@ export function restore<T extends GameTypes>(
   const opened = openChapters(game.streams, chapters, [...s.opening, ...log.flatMap((e) => e.draws)]);
   const match = starting(() => Match.startWith(game, setup, opened));
   const time = sound(readTime(s.time, match.setup.clocks?.length ?? null));
-  match.goOn({
+  match.resume({
     entries: log,
     decision: s.decision,
     time,

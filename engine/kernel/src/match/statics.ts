@@ -1,5 +1,6 @@
 import type { Game } from '../rules/game.ts';
 import type { GameTypes } from '../rules/play.ts';
+import { editionIn } from './edition.ts';
 
 const kept = new WeakMap<object, Map<string, object>>();
 const MOST_KEPT = 64;
@@ -14,7 +15,8 @@ export function staticsOf<T extends GameTypes>(game: Game<T>, setup: unknown, se
   const key = `${seats} ${JSON.stringify(setup)}`;
   let statics = bySetup.get(key);
   if (statics === undefined) {
-    statics = Object.freeze(game.statics(setup, seats));
+    const { edition, rest } = editionIn(game, setup);
+    statics = Object.freeze(game.statics(rest, seats, edition));
     if (bySetup.size >= MOST_KEPT) bySetup.clear();
     bySetup.set(key, statics);
   }

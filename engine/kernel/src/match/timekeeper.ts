@@ -24,7 +24,7 @@ export interface TimeRecord extends Timing {
 export type TimeMark = Omit<TimeRecord, 'openings'>;
 
 /** The question that is open before an input, and whether its seat was asked. */
-export interface Moment {
+export interface OpenQuestion {
   readonly serial: number;
   readonly unasked: boolean;
   readonly question: string;
@@ -65,7 +65,7 @@ export class Timekeeper<T extends GameTypes> {
   }
 
   /** Goes on after entry `n` as recorded there. */
-  goOn(n: number, { clock, openedAt, openings, pausedAt, stood, spent }: TimeRecord): void {
+  resume(n: number, { clock, openedAt, openings, pausedAt, stood, spent }: TimeRecord): void {
     this.clock = clock;
     this.openedAt = openedAt;
     this.openings.length = 0;
@@ -109,12 +109,12 @@ export class Timekeeper<T extends GameTypes> {
   }
 
   /** Taken before an input, for `played`. */
-  moment(p: Position<T>, seat: Seat): Moment {
+  moment(p: Position<T>, seat: Seat): OpenQuestion {
     const unasked = !p.awaiting().includes(seat);
     return { serial: p.serial, unasked, question: unasked ? openQuestion(p) : '' };
   }
 
-  played(p: Position<T>, input: Input, before: Moment): Timing {
+  played(p: Position<T>, input: Input, before: OpenQuestion): Timing {
     // Who acts unasked gives nobody more time.
     const same = p.serial === before.serial || (before.unasked && before.question === openQuestion(p));
     const openedAt = same ? this.openedAt : input.at;
@@ -154,7 +154,7 @@ export class Timekeeper<T extends GameTypes> {
   }
 
   /** That a clock ran out is told once, and again only after its seat got time. */
-  told(input: Input, before: Moment): void {
+  told(input: Input, before: OpenQuestion): void {
     if (before.unasked && input.kind === 'timeout') this.spent |= only(input.seat);
     if (this.spent !== NOBODY && this.clock.left !== null)
       for (const [seat, ms] of this.clock.left.entries()) if (ms > 0) this.spent &= ~only(seat);

@@ -4,7 +4,7 @@ import type { GameTypes } from '../rules/play.ts';
 import { openFile, readFile } from './file.ts';
 import { type Replayed, replay } from './replay.ts';
 
-export interface Verdict extends Replayed {
+export interface Verification extends Replayed {
   /** what was published at the start; whoever noted it then compares */
   readonly commitment: string;
   /** nothing disagrees, and every draw was held against the one seed committed to before the match; a fork has others */
@@ -12,7 +12,7 @@ export interface Verdict extends Replayed {
 }
 
 /** Replays a match file and holds it against itself: every draw against the seed, every recorded hash, the result. */
-export function verify<T extends GameTypes>(game: Game<T>, raw: unknown): Verdict {
+export function verify<T extends GameTypes>(game: Game<T>, raw: unknown): Verification {
   const f = readFile(raw);
   const forged = f.chapters.flatMap((c, i) =>
     c.seed !== null && commitmentTo(c.seed) !== c.commitment

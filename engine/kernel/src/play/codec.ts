@@ -1,4 +1,4 @@
-import type { Source } from '../random/source.ts';
+import type { DrawSource } from '../random/source.ts';
 import type { Game } from '../rules/game.ts';
 import type { GameTypes } from '../rules/play.ts';
 import { ByteReader, ByteWriter, DecodeError } from '../shape/bytes.ts';
@@ -46,7 +46,7 @@ export function decode<T extends GameTypes>(
   game: Game<T>,
   statics: T['statics'],
   seats: number,
-  source: Source,
+  source: DrawSource,
   bytes: Uint8Array,
 ): Position<T> {
   const r = new ByteReader(bytes);

@@ -1,5 +1,5 @@
 import { sample } from '../decide/sample.ts';
-import type { Source } from '../random/source.ts';
+import type { DrawSource } from '../random/source.ts';
 import type { Game } from '../rules/game.ts';
 import type { GameTypes } from '../rules/play.ts';
 import { has, NOBODY } from '../seat.ts';
@@ -24,7 +24,7 @@ export function determinize<T extends GameTypes>(
   statics: T['statics'],
   view: View<T>,
   random: (n: number) => number,
-  source: Source,
+  source: DrawSource,
   { partial = false }: GuessOptions = {},
 ): Position<T> {
   const p = new Position(game, statics, view.seats, source);

@@ -1,5 +1,5 @@
 import { Options } from '../decide/options.ts';
-import type { Question } from '../decide/question.ts';
+import type { PreparedQuestion } from '../decide/question.ts';
 import type { GameTypes } from '../rules/play.ts';
 import { has, members, players, type Seat, type SeatSet, seatSet } from '../seat.ts';
 import type { Frame } from './frame.ts';
@@ -7,14 +7,14 @@ import type { Position } from './position.ts';
 import { RuleError } from './rule-error.ts';
 
 /** Somebody who is asked something now or may act meanwhile, and all they may answer. */
-export interface Asked<T extends GameTypes> {
+export interface AskedSeat<T extends GameTypes> {
   readonly seat: Seat;
   readonly options: Options<T>;
 }
 
 /** Who is asked at the open question, with their options. Listing changes nothing in the state. */
 export class Inquiry<T extends GameTypes> {
-  readonly asked: Asked<T>[] = [];
+  readonly asked: AskedSeat<T>[] = [];
   /** so many of the first are waited for; the others may act meanwhile */
   awaited = 0;
   private readonly p: Position<T>;
@@ -30,7 +30,7 @@ export class Inquiry<T extends GameTypes> {
     this.awaited = 0;
   }
 
-  open(frame: Frame, q: Question<T>): void {
+  open(frame: Frame, q: PreparedQuestion<T>): void {
     this.asked.length = 0;
     this.ask(frame, q);
     this.awaited = this.asked.length;
@@ -41,7 +41,7 @@ export class Inquiry<T extends GameTypes> {
       this.consider(frame, q.meanwhile, seat);
   }
 
-  private ask(frame: Frame, q: Question<T>): void {
+  private ask(frame: Frame, q: PreparedQuestion<T>): void {
     const { p } = this;
     const { step } = q;
     const l = frame.locals;
@@ -69,12 +69,12 @@ export class Inquiry<T extends GameTypes> {
     }
   }
 
-  private askAll(frame: Frame, q: Question<T>, seats: SeatSet): void {
+  private askAll(frame: Frame, q: PreparedQuestion<T>, seats: SeatSet): void {
     for (const seat of members(seats & players(this.p.seats))) this.consider(frame, q, seat);
   }
 
   /** Lists what a seat may answer; it is asked if there is something, or if not being asked would tell a secret. */
-  private consider(frame: Frame, q: Question<T>, seat: Seat): boolean {
+  private consider(frame: Frame, q: PreparedQuestion<T>, seat: Seat): boolean {
     const { p, optionBuffers } = this;
     const n = this.asked.length;
     let buffer = optionBuffers[n];

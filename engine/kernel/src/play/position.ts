@@ -1,9 +1,9 @@
 import { Options } from '../decide/options.ts';
-import type { Question } from '../decide/question.ts';
+import type { PreparedQuestion } from '../decide/question.ts';
 import { type Refusal, refuse } from '../decide/refusal.ts';
-import { isAnswer, type Taken, validate } from '../decide/validate.ts';
+import { isAnswer, type ValidatedAnswer, validate } from '../decide/validate.ts';
 import type { UnknownItems } from '../foretell/unknown-items.ts';
-import type { Source } from '../random/source.ts';
+import type { DrawSource } from '../random/source.ts';
 import type { CheckError } from '../rules/check-error.ts';
 import type { Answer } from '../rules/choice.ts';
 import { type Flow, sameFlow } from '../rules/flow.ts';
@@ -12,7 +12,7 @@ import type { GameTypes } from '../rules/play.ts';
 import { EVERYONE, has, NOBODY, only, type Seat, type SeatSet } from '../seat.ts';
 import { type Why, why as whyEvent } from '../why.ts';
 import type { Frame } from './frame.ts';
-import { type Asked, Inquiry } from './inquiry.ts';
+import { type AskedSeat, Inquiry } from './inquiry.ts';
 import { RuleError } from './rule-error.ts';
 import { RunningStack } from './running-stack.ts';
 
@@ -45,7 +45,7 @@ export class Position<T extends GameTypes> extends RunningStack<T> {
     game: Game<T>,
     statics: T['statics'],
     seats: number,
-    source: Source,
+    source: DrawSource,
     from: Position<T> | null = null,
   ) {
     super(game, statics, seats, source, from);
@@ -63,7 +63,7 @@ export class Position<T extends GameTypes> extends RunningStack<T> {
     game: Game<T>,
     statics: T['statics'],
     seats: number,
-    source: Source,
+    source: DrawSource,
   ): Position<T> {
     const p = new Position(game, statics, seats, source);
     game.begin?.(p);
@@ -78,7 +78,7 @@ export class Position<T extends GameTypes> extends RunningStack<T> {
   }
 
   /** Everybody who is asked now. */
-  asked(): readonly Asked<T>[] {
+  asked(): readonly AskedSeat<T>[] {
     if (!this.listed) {
       const frame = this.stack[this.stack.length - 1];
       if (this.result === null && frame !== undefined) this.list(frame);
@@ -96,7 +96,7 @@ export class Position<T extends GameTypes> extends RunningStack<T> {
     return out;
   }
 
-  askedOf(seat: Seat): Asked<T> | null {
+  askedOf(seat: Seat): AskedSeat<T> | null {
     for (const a of this.asked()) if (a.seat === seat) return a;
     return null;
   }
@@ -126,7 +126,7 @@ export class Position<T extends GameTypes> extends RunningStack<T> {
     return !('code' in this.validated(asked, answer as Answer));
   }
 
-  private validated({ seat, options }: Asked<T>, answer: Answer): Taken | Refusal {
+  private validated({ seat, options }: AskedSeat<T>, answer: Answer): ValidatedAnswer | Refusal {
     return this.whileListing(seat, () =>
       validate(options, answer, this, this.locals, (error) => {
         this.checkError = error;
@@ -135,7 +135,7 @@ export class Position<T extends GameTypes> extends RunningStack<T> {
   }
 
   /** Takes a listed option by its row: the quick way for players inside the process. */
-  take(asked: Asked<T>, row: number): void {
+  take(asked: AskedSeat<T>, row: number): void {
     const o = asked.options;
     const choice = o.choiceOf(row);
     const c = o.question.choices[choice];
@@ -148,7 +148,7 @@ export class Position<T extends GameTypes> extends RunningStack<T> {
   }
 
   /** Takes an option that was listed elsewhere: foretelling lists only what it needs. */
-  enter(seat: Seat, question: Question<T>, choice: number, numbers: readonly number[]): void {
+  enter(seat: Seat, question: PreparedQuestion<T>, choice: number, numbers: readonly number[]): void {
     const frame = this.acting(seat);
     this.follow(frame, this.act(question, { choice, numbers }, frame.locals), frame.step + 1);
     this.advance();
@@ -179,7 +179,7 @@ export class Position<T extends GameTypes> extends RunningStack<T> {
   }
 
   /** What counts as the answer when time runs out; null if neither the rule nor a short search knows one. */
-  fallback(asked: Asked<T>): Answer | null {
+  fallback(asked: AskedSeat<T>): Answer | null {
     const { step } = asked.options.question;
     if (step.timeout === undefined) return asked.options.first();
     return this.whileListing(asked.seat, () =>
@@ -187,13 +187,13 @@ export class Position<T extends GameTypes> extends RunningStack<T> {
     );
   }
 
-  private allPassed(frame: Frame, q: Question<T>): Flow<T, string> {
+  private allPassed(frame: Frame, q: PreparedQuestion<T>): Flow<T, string> {
     if (q.step.ask !== 'open' && q.step.ask !== 'priority') return;
     this.derivedFresh = false;
     return q.step.allPassed?.(this, frame.locals);
   }
 
-  private takenByDefault(asked: Asked<T>): Taken {
+  private takenByDefault(asked: AskedSeat<T>): ValidatedAnswer {
     const answer = this.fallback(asked);
     if (answer === null)
       throw this.misuse(`${asked.options.question.prompt} needs a time-out answer of its own`);
@@ -244,12 +244,12 @@ export class Position<T extends GameTypes> extends RunningStack<T> {
     this.inquiry.open(frame, this.questionOf(frame));
   }
 
-  private questionOf(frame: Frame): Question<T> {
-    return this.table[frame.procedure].asks[frame.step] as Question<T>;
+  private questionOf(frame: Frame): PreparedQuestion<T> {
+    return this.table[frame.procedure].asks[frame.step] as PreparedQuestion<T>;
   }
 
   /** Why somebody answers so is told at once, or when a sealed answer is; never where the answer stays hidden. */
-  private note({ seat, options: { question } }: Asked<T>, why: Why): void {
+  private note({ seat, options: { question } }: AskedSeat<T>, why: Why): void {
     const frame = this.stack[this.stack.length - 1];
     if (question.step.hidden) return;
     if (question.way === 'sealed') {
@@ -263,7 +263,7 @@ export class Position<T extends GameTypes> extends RunningStack<T> {
   }
 
   /** Lets an answer take effect, up to where the rules go on by themselves. */
-  private enact({ seat, options }: Asked<T>, taken: Taken): void {
+  private enact({ seat, options }: AskedSeat<T>, taken: ValidatedAnswer): void {
     const frame = this.stack[this.stack.length - 1];
     const q = options.question;
     const { way } = q;
@@ -294,7 +294,11 @@ export class Position<T extends GameTypes> extends RunningStack<T> {
     return this.stack[this.stack.length - 1];
   }
 
-  private act(q: Question<T>, { choice, numbers }: Taken, locals: Frame['locals']): Flow<T, string> {
+  private act(
+    q: PreparedQuestion<T>,
+    { choice, numbers }: ValidatedAnswer,
+    locals: Frame['locals'],
+  ): Flow<T, string> {
     const c = q.choices[choice];
     this.hiddenAnswer = q.step.hidden === true && q.way !== 'meanwhile';
     switch (c.form) {
@@ -314,7 +318,7 @@ export class Position<T extends GameTypes> extends RunningStack<T> {
   }
 
   /** Something may have come between: who sealed what is not legal any more is asked anew. */
-  private sealedStand(frame: Frame, q: Question<T>): boolean {
+  private sealedStand(frame: Frame, q: PreparedQuestion<T>): boolean {
     const options = new Options<T>();
     let anew: SeatSet = NOBODY;
     frame.sealed?.forEach((answer, seat, sealed) => {
@@ -339,7 +343,7 @@ export class Position<T extends GameTypes> extends RunningStack<T> {
   }
 
   /** All sealed answers are in: everybody sees them now, and they take effect in seat order. */
-  private unseal(frame: Frame, q: Question<T>): void {
+  private unseal(frame: Frame, q: PreparedQuestion<T>): void {
     const { sealed, whys } = frame;
     const answers = sealed ?? [];
     frame.sealed = null;
@@ -407,7 +411,7 @@ export class Position<T extends GameTypes> extends RunningStack<T> {
   }
 
   /** Asks, and says whether there is anybody to wait for; if not, the frame has moved on. */
-  private opens(frame: Frame, q: Question<T>): boolean {
+  private opens(frame: Frame, q: PreparedQuestion<T>): boolean {
     this.list(frame);
     this.listed = true;
     const gone =

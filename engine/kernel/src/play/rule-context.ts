@@ -1,6 +1,6 @@
 import type { AudienceOf, EventKind, Field, FieldKind, FieldsOf, GameEvent } from '../event.ts';
 import type { Chance } from '../random/chance.ts';
-import { isFair, type Source } from '../random/source.ts';
+import { type DrawSource, isFair } from '../random/source.ts';
 import type { AnyLocals } from '../rules/any-locals.ts';
 import type { Game } from '../rules/game.ts';
 import type { GameTypes, Play, Result } from '../rules/play.ts';
@@ -41,7 +41,7 @@ export abstract class RuleContext<T extends GameTypes> implements Play<T> {
   readonly state: T['state'];
   readonly seats: number;
   /** a fork changes its dice from one input to the next */
-  source: Source;
+  source: DrawSource;
   /** next counter of each stream */
   readonly draws: number[];
   result: Result | null = null;
@@ -76,7 +76,7 @@ export abstract class RuleContext<T extends GameTypes> implements Play<T> {
     game: Game<T>,
     statics: T['statics'],
     seats: number,
-    source: Source,
+    source: DrawSource,
     from: RuleContext<T> | null,
   ) {
     this.game = game;

@@ -1,5 +1,5 @@
 import type { Compiled } from '../decide/question.ts';
-import type { Source } from '../random/source.ts';
+import type { DrawSource } from '../random/source.ts';
 import { Call, type Flow, Leave } from '../rules/flow.ts';
 import type { Game } from '../rules/game.ts';
 import type { GameTypes } from '../rules/play.ts';
@@ -18,7 +18,7 @@ export abstract class RunningStack<T extends GameTypes> extends RuleContext<T> {
     game: Game<T>,
     statics: T['statics'],
     seats: number,
-    source: Source,
+    source: DrawSource,
     from: RunningStack<T> | null,
   ) {
     super(game, statics, seats, source, from);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seedFrom } from './seed.ts';
-import { dice, isFair, quickSource, type Source, seedSource } from './source.ts';
+import { type DrawSource, dice, isFair, quickSource, seedSource } from './source.ts';
 
 const calls = fc.array(fc.tuple(fc.nat({ max: 3 }), fc.nat({ max: 100 })), { minLength: 1, maxLength: 50 });
 
@@ -12,7 +12,7 @@ function unevenness(counts: readonly number[]): number {
   return counts.reduce((sum, n) => sum + (n - expected) ** 2 / expected, 0);
 }
 
-describe.each<[string, (name: number) => Source]>([
+describe.each<[string, (name: number) => DrawSource]>([
   ['the dice of a match', (n) => seedSource(seedFrom(`${n}`))],
   ['the quick dice', (n) => quickSource(n)],
 ])('%s', (_name, make) => {

@@ -1,12 +1,12 @@
 import { drawBlock, type Seed } from './seed.ts';
 
 /** Where draws come from: the same stream and counter always give the same 32 bits. */
-export interface Source {
+export interface DrawSource {
   word(stream: number, counter: number): number;
 }
 
 /** The dice of a real match. Each digest serves eight draws, so the last block of each stream is kept. */
-export function seedSource(seed: Seed): Source {
+export function seedSource(seed: Seed): DrawSource {
   const blocks: { at: number; words: Int32Array }[] = [];
   return {
     word(stream, counter) {
@@ -22,7 +22,7 @@ export function seedSource(seed: Seed): Source {
 }
 
 /** Quick dice for bots that think ahead and for benches: good enough to play with, easy to predict. */
-export function quickSource(seed: number): Source {
+export function quickSource(seed: number): DrawSource {
   return {
     word(stream, counter) {
       let x = (Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) + Math.imul(stream + 1, 0xc2b2ae35) + counter) | 0;

@@ -8,13 +8,22 @@ import type { AnyProcedure } from './procedure.ts';
 /** The set-up somebody asked for makes no sense for this game: told in words, before anything started. */
 export class SetupError extends Error {
   override name = 'SetupError';
+
+  constructor(message: string) {
+    // It may quote what somebody sent, and goes back to them.
+    super(message.length > LONGEST_MESSAGE ? `${message.slice(0, LONGEST_MESSAGE)}…` : message);
+  }
 }
+
+const LONGEST_MESSAGE = 16_000;
 
 /** All a game has to say of itself. */
 export interface GameRules<T extends GameTypes> {
   readonly name: string;
   /** A match is pinned to this: change it whenever a stored match could play out otherwise. */
   readonly version: string;
+  /** The newest edition of its content. A match keeps the one it was begun with; a game without has only one. */
+  readonly edition?: number;
   readonly seats: { readonly least: number; readonly most: number };
   readonly state: Shape<T['state'], T['seen']>;
   /** Named streams of draws: a draw from one never shifts another. */
@@ -25,8 +34,11 @@ export interface GameRules<T extends GameTypes> {
   readonly procedures: readonly AnyProcedure<T>[];
   /** Where a match begins. */
   readonly main: AnyProcedure<T>;
-  /** Checks a set-up and gives what never changes in its match. Called once per set-up; throws SetupError. */
-  statics(setup: unknown, seats: number): T['statics'];
+  /**
+   * Checks a set-up and gives what never changes in its match, played with that edition of the content. Called once per
+   * set-up; throws SetupError.
+   */
+  statics(setup: unknown, seats: number, edition: number): T['statics'];
   /** Fills the fresh state before the first step; draws belong into the main procedure. */
   begin?(g: Play<T>): void;
   /** What lists options faster than the state itself; `old` may be filled again. */

@@ -9,7 +9,7 @@ export const bloodTrail: MissionDraft = {
   invasion: 'houndmasters',
   events: ['seekAndDestroy', 'bloodFrenzy', 'plagueOfFear'],
   frags: [2, 3, 4, 6],
-  rounds: [12, 12, 11, 11],
+  rounds: [11, 11, 11, 11],
   map: `map bloodTrail
 note From the rift back into the base: steel in the north, bone in the south, two ways between them.
 

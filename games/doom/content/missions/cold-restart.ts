@@ -9,7 +9,7 @@ export const coldRestart: MissionDraft = {
   invasion: 'brutePack',
   events: ['armoredOffensive', 'bloodFrenzy', 'plagueOfFear'],
   frags: [2, 3, 4, 6],
-  rounds: [12, 5, 11, 11],
+  rounds: [10, 10, 10, 10],
   progress: [2, 2, 2, 2],
   map: `map coldRestart
 note A catwalk over pits in the middle of three rooms: wide to look across, narrow to walk.

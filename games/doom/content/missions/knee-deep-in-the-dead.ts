@@ -9,7 +9,7 @@ export const kneeDeepInTheDead: MissionDraft = {
   invasion: 'impAssault',
   events: ['powerOverwhelming', 'seekAndDestroy', 'armoredOffensive'],
   frags: [2, 4, 4, 6],
-  rounds: [14, 13, 12, 12],
+  rounds: [12, 12, 12, 12],
   map: `map kneeDeepInTheDead
 note From the airlock two ways lead north, past the bunks and through the long hall; they meet at the laboratories.
 

@@ -8,10 +8,10 @@ export const lastWatch: MissionDraft = {
   threat: 'horde',
   invasion: 'ironTide',
   events: ['powerOverwhelming', 'seekAndDestroy', 'hellishCunning'],
-  frags: [4, 7, 6, 6],
+  frags: [4, 4, 6, 7],
   rounds: [12, 12, 12, 12],
   argent: 1,
-  progress: [2, 3, 4, 5],
+  progress: [2, 2, 4, 5],
   map: `map lastWatch
 note The shrine is held from inside: its back is open to the threshold, its three gates are shut.
 

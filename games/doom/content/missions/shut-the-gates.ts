@@ -9,7 +9,7 @@ export const shutTheGates: MissionDraft = {
   invasion: 'boneStorm',
   events: ['seekAndDestroy', 'armoredOffensive', 'bloodFrenzy'],
   frags: [2, 3, 4, 6],
-  rounds: [3, 12, 11, 11],
+  rounds: [3, 12, 12, 12],
   progress: [4, 5, 5, 5],
   map: `map shutTheGates
 note The hangar is shut on every side: which door is opened first is the plan.

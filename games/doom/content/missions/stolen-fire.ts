@@ -8,7 +8,7 @@ export const stolenFire: MissionDraft = {
   threat: 'infestation',
   invasion: 'siegeOfFire',
   events: ['armoredOffensive', 'hellishCunning', 'plagueOfFear'],
-  frags: [1, 3, 2, 6],
+  frags: [1, 2, 3, 7],
   rounds: [14, 14, 14, 14],
   map: `map stolenFire
 note The shrine in the middle is shut on all sides; the way out is not the way in.

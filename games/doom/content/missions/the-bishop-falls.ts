@@ -9,7 +9,7 @@ export const theBishopFalls: MissionDraft = {
   invasion: 'heavyMetal',
   events: ['powerOverwhelming', 'bloodFrenzy', 'hellishCunning'],
   frags: [3, 4, 4, 5],
-  rounds: [12, 11, 10, 10],
+  rounds: [12, 12, 12, 12],
   progress: [55, 55, 60, 60],
   map: `map theBishopFalls
 note Behind the airlock the base ends and Hell begins; everything opens on the arena.

@@ -9,7 +9,7 @@ export const theLongWayHome: MissionDraft = {
   invasion: 'infernalCourt',
   events: ['powerOverwhelming', 'bloodFrenzy', 'plagueOfFear'],
   frags: [2, 3, 5, 6],
-  rounds: [12, 12, 11, 11],
+  rounds: [12, 12, 12, 12],
   argent: 2,
   progress: [5, 5, 5, 4],
   map: `map theLongWayHome

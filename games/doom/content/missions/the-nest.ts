@@ -9,8 +9,8 @@ export const theNest: MissionDraft = {
   invasion: 'swarm',
   events: ['hellishCunning', 'bloodFrenzy', 'armoredOffensive'],
   frags: [4, 6, 6, 7],
-  rounds: [12, 11, 10, 10],
-  progress: [50, 45, 45, 45],
+  rounds: [12, 12, 12, 12],
+  progress: [50, 48, 45, 45],
   map: `map theNest
 note Small rooms and blind niches: every door hides something.
 

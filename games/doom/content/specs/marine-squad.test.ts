@@ -80,12 +80,10 @@ describe('Combat Veteran', () => {
 describe('Solo Operative', () => {
   strengthens('soloOperative');
 
-  it('goes to the only marine, with the initiative card of another of his choice', () => {
+  it('goes to the only marine, with the initiative card of another', () => {
     const table = setUpFor(1);
     expect(squadCards(table)).toEqual([[0, numberOf('soloOperative')]]);
-    expect(table.options(1, 'initiative')).toEqual([[1], [2], [3]]);
-    table.play(1, 'initiative', 2);
-    expect(table.state.initiativeCards).toEqual([0, 2]);
+    expect(table.state.initiativeCards).toEqual([0, 1]);
   });
 
   it('lets that card activate him too', () => {

@@ -13,5 +13,6 @@ export function redo(g: G, count: number, face: (black: number) => number): void
   const short = l.dice.map((value, i) => ({ i, by: Math.max(...FACES[l.blackDice[i]]) - value }));
   short.sort((a, b) => b.by - a.by || a.i - b.i);
   for (const { i, by } of short.slice(0, count)) if (by > 0) l.dice[i] = face(l.blackDice[i]);
-  g.emit(rolled, { attacker: l.attacker, dice: l.dice, black: l.blackDice });
+  const { attacker, defender } = l;
+  g.emit(rolled, { attacker, defender, dice: l.dice, black: l.blackDice, again: 1 });
 }

@@ -71,9 +71,11 @@ export const EFFECTS: Doing = {
     const l = g.within(demonActivation);
     if (l !== null) l.reach += e.range;
   },
-  damage: (g, e) => {
+  damage: (g, e, s) => {
     const l = g.within(attack);
-    if (l !== null) l.extra += e.symbols;
+    if (l === null) return;
+    l.extra += e.symbols;
+    l.added.push({ ability: s.ability, symbols: e.symbols, shields: 0 });
   },
   reroll: (g, e) => redo(g, e.dice, (black) => g.roll('dice', FACES[black], 1)[0]),
   turn: (g, e) => redo(g, e.dice, (black) => Math.max(...FACES[black])),
@@ -81,9 +83,11 @@ export const EFFECTS: Doing = {
     const l = g.within(attack);
     if (l !== null) l.pierce += e.shields;
   },
-  shields: (g, e) => {
+  shields: (g, e, s) => {
     const l = g.within(attack);
-    if (l !== null) l.shields += e.shields;
+    if (l === null) return;
+    l.shields += e.shields;
+    l.added.push({ ability: s.ability, symbols: 0, shields: e.shields });
   },
   dodge: (g) => {
     const l = g.within(attack);

@@ -1,15 +1,16 @@
 import type { Check, Seat } from '@sightline/kernel';
 import type { When } from '../../content/card-types.ts';
-import { ACTIONS, EVENT_TITLES, EVENTS } from '../../content/index.ts';
+import { ACTIONS, EVENTS } from '../../content/index.ts';
 import { setOffBlast } from '../attack.ts';
 import { figuresBesideDefender } from '../beside.ts';
+import { slayingEffect } from '../damage.ts';
 import { type Doom, type G, INVADER, NONE, TRIOS } from '../doom.ts';
 import { marineAt, ownerOf, seatOf } from '../figures.ts';
 import { attack, moment } from '../procedures.ts';
 import { argentSuffices, cardsWith } from './at-hand.ts';
 import { type Concern, registeredAt, youOf } from './concern.ts';
 import { fits } from './conditions.ts';
-import { abilitiesAt, type Registered } from './registry.ts';
+import type { Registered } from './registry.ts';
 import { eachTarget, mayHaveTarget } from './targets.ts';
 import { useAbility } from './use.ts';
 
@@ -23,14 +24,18 @@ const concernOf = (l: Moment): Concern => ({ when: l.of, subject: l.subject });
 /** The figure that uses a marine's card; the Invader's cards need none. */
 const userAt = (seat: Seat): number => (seat === INVADER ? NONE : marineAt(seat));
 
+/** What was used at this moment. Figures slain by one effect are slain at the same moment (DM-EVT-03). */
+const usedNow = (g: G, l: Moment): Moment['used'] =>
+  (l.of === 'slain' ? slayingEffect(g, l.subject)?.used : undefined) ?? l.used;
+
 /** DM-ABL-04: what one player has used is not used up for another who has the same card. */
-const usedBy = (l: Moment, seat: Seat, ability: number): boolean =>
-  l.used.some((use) => use.seat === seat && use.ability === ability);
+const usedBy = (g: G, l: Moment, seat: Seat, ability: number): boolean =>
+  usedNow(g, l).some((use) => use.seat === seat && use.ability === ability);
 
 /** DM-ABL-12 */
 const oncePerMoment: Check<Doom, Moment> = {
   rule: 'DM-ABL-12',
-  holds: (g, l, ability) => !usedBy(l, g.seat, ability),
+  holds: (g, l, ability) => !usedBy(g, l, g.seat, ability),
 };
 /** DM-ABL-03 */
 const isReady: Check<Doom, Moment> = {
@@ -46,11 +51,6 @@ const itsMoment: Check<Doom, Moment> = {
   holds: (g, l, ability) => fits(g, registeredAt(ability), userAt(g.seat), concernOf(l)),
 };
 
-/** How many copies of each event title the Invader has with each choice of his three sets. */
-const COPIES = EVENT_TITLES.map((_, kind) =>
-  TRIOS.map((sets) => EVENTS.filter((card) => card.kind === kind && sets.includes(card.set)).length),
-);
-
 /**
  * Could the seat have such a card in hand, as far as the whole table knows? Windows open for everybody who could, so
  * that they don't tell who does (DM-ABL-13).
@@ -61,7 +61,10 @@ function couldHold(g: G, { source, of }: Registered, seat: Seat): boolean {
     if (seat !== INVADER || eventHand.items.length === 0) return false;
     const open = [...eventDiscard.items, ...eventDefense.items].filter((c) => EVENTS[c].kind === of).length;
     // DM-HID-07: which sets he chose comes out card by card.
-    return TRIOS.some((sets, i) => COPIES[of][i] > open && seenSets.every((set) => sets.includes(set)));
+    const { trios, copies } = g.statics.box;
+    return trios.some(
+      (trio) => copies(of, trio) > open && seenSets.every((set) => TRIOS[trio].includes(set)),
+    );
   }
   if (seat === INVADER) return false;
   const marine = g.state.marines[marineAt(seat)];
@@ -81,9 +84,9 @@ const liesReady = (g: G, { source, of, ability }: Registered, seat: Seat): boole
 /** Is there anything a seat may have and could use now? */
 function mayUse(g: G, l: Moment, seat: Seat, has: typeof couldHold): boolean {
   const user = userAt(seat);
-  return abilitiesAt(l.of).some((ability) => {
+  return g.statics.box.abilitiesAt(l.of).some((ability) => {
     const registered = registeredAt(ability);
-    if (usedBy(l, seat, ability) || !has(g, registered, seat)) return false;
+    if (usedBy(g, l, seat, ability) || !has(g, registered, seat)) return false;
     if (!fits(g, registered, user, concernOf(l))) return false;
     const { target } = registered.ability;
     return target === undefined || mayHaveTarget(g, target, youOf(g, registered, user, concernOf(l)));
@@ -117,7 +120,7 @@ export const momentSteps = moment.steps('use').are({
       use: {
         form: 'one',
         candidates(g, l, offer) {
-          for (const ability of abilitiesAt(l.of)) {
+          for (const ability of g.statics.box.abilitiesAt(l.of)) {
             const registered = registeredAt(ability);
             const { target } = registered.ability;
             for (const card of cardsWith(g, registered, g.seat)) {
@@ -131,7 +134,7 @@ export const momentSteps = moment.steps('use').are({
         },
         checks: [oncePerMoment, isReady, argentSuffices, itsMoment],
         does(g, l, ability, card, target) {
-          l.used.push({ seat: g.seat, ability });
+          usedNow(g, l).push({ seat: g.seat, ability });
           return useAbility(g, ability, userAt(g.seat), card, target, concernOf(l));
         },
       },

@@ -1,4 +1,4 @@
-import type { Ability, When } from '../../content/card-types.ts';
+import type { Ability } from '../../content/card-types.ts';
 import type { ClassId } from '../../content/class-cards.ts';
 import type { DemonAbilityWords } from '../../content/demon-cards.ts';
 import type { EventTitle } from '../../content/event-cards.ts';
@@ -11,6 +11,7 @@ import {
   EVENTS,
   GLORY_KILL_CARDS,
 } from '../../content/index.ts';
+import { REGISTER } from '../../content/register.ts';
 import type { ActionId } from '../../content/weapon-sets.ts';
 
 /** On which kind of card an ability stands. */
@@ -30,49 +31,50 @@ export interface Registered {
   readonly of: number;
   /** the key of its words */
   readonly words: AbilityWords;
+  /** the edition that its card came with */
+  readonly since: number;
 }
 
-/** Every ability of every card, numbered. Copies of an event card share theirs (DM-EVT-03). */
+const registered = <W extends AbilityWords>(
+  source: Source,
+  of: number,
+  words: W,
+  ability: Ability,
+): Registered => ({
+  ability,
+  source,
+  of,
+  words,
+  since: REGISTER.since(source === 'event' ? 'eventTitle' : source, of),
+});
+
+/**
+ * Every ability of every card, numbered edition by edition: those of a card that is added come last. Copies of an event
+ * card share theirs (DM-EVT-03).
+ */
 export const ABILITIES: readonly Registered[] = [
   ...ACTIONS.flatMap(({ id, ability }, of) =>
-    ability === undefined ? [] : [{ ability, source: 'action' as const, of, words: `action.${id}` as const }],
+    ability === undefined ? [] : [registered('action', of, `action.${id}`, ability)],
   ),
   ...CLASS_CARDS.flatMap(({ id, abilities = [] }, of) =>
-    abilities.map((ability) => ({ ability, source: 'class' as const, of, words: `class.${id}` as const })),
+    abilities.map((ability) => registered('class', of, `class.${id}`, ability)),
   ),
-  ...GLORY_KILL_CARDS.map(({ id, ability }, of) => ({
-    ability,
-    source: 'glory' as const,
-    of,
-    words: `glory.${id}` as const,
-  })),
-  ...EVENT_TITLES.map((title, of) => ({
-    ability: EVENTS[EVENTS.findIndex((card) => card.title === title)].ability,
-    source: 'event' as const,
-    of,
-    words: `event.${title}` as const,
-  })),
-  ...DEMON_CARDS.flatMap(({ id, abilities }, of) =>
-    abilities.map((ability) => ({
-      ability,
-      source: 'demon' as const,
+  ...GLORY_KILL_CARDS.map(({ id, ability }, of) => registered('glory', of, `glory.${id}`, ability)),
+  ...EVENT_TITLES.map((title, of) =>
+    registered(
+      'event',
       of,
-      // DemonAbilityWords is put together from the same cards in the same way.
-      words: `demon.${id}.${ability.name}` as DemonAbilityWords,
-    })),
+      `event.${title}`,
+      EVENTS[EVENTS.findIndex((card) => card.title === title)].ability,
+    ),
   ),
-];
-
-const byMoment = new Map<When, readonly number[]>();
-for (const { ability } of ABILITIES)
-  if (!byMoment.has(ability.when))
-    byMoment.set(
-      ability.when,
-      ABILITIES.flatMap((a, i) => (a.ability.when === ability.when ? [i] : [])),
-    );
-
-/** The abilities used at a moment. */
-export const abilitiesAt = (when: When): readonly number[] => byMoment.get(when) ?? [];
+  ...DEMON_CARDS.flatMap(({ id, abilities }, of) =>
+    abilities.map((ability) =>
+      // DemonAbilityWords is put together from the same cards in the same way.
+      registered('demon', of, `demon.${id}.${ability.name}` as DemonAbilityWords, ability),
+    ),
+  ),
+].toSorted((a, b) => a.since - b.since);
 
 const byAction = ACTIONS.map((_, of) => ABILITIES.findIndex((a) => a.source === 'action' && a.of === of));
 const byDemon = DEMON_CARDS.map((_, type) =>

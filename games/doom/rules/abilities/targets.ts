@@ -1,8 +1,7 @@
 import { type Cell, exists } from '@sightline/board';
 import type { Target } from '../../content/card-types.ts';
-import { DEMON_CARDS } from '../../content/index.ts';
 import { type G, NONE } from '../doom.ts';
-import { cellsOf, enemies, FIGURES, isFaceUp, isMarine, occupied, onBoard } from '../figures.ts';
+import { cellsOf, enemies, isFaceUp, isMarine, occupied, onBoard } from '../figures.ts';
 import { rangeBetween, sees, seesCells, within } from '../line-of-sight.ts';
 import { mayTeleport } from '../objectives.ts';
 import { boardOf } from '../statics.ts';
@@ -20,11 +19,11 @@ export function eachTarget(
     case 'enemy':
     case 'friend':
     case 'marine':
-      for (let f = 0; f < FIGURES; f++) if (onBoard(g, f) && isFigureTarget(g, target, you, f)) offer(f);
+      for (let f = 0; f < g.state.figures.length; f++)
+        if (onBoard(g, f) && isFigureTarget(g, target, you, f)) offer(f);
       return;
     case 'exhaustedDemonCard':
-      for (let type = 0; type < DEMON_CARDS.length; type++)
-        if (g.state.exhausted[type] && isFaceUp(g, type)) offer(type);
+      for (const type of g.statics.box.demons) if (g.state.exhausted[type] && isFaceUp(g, type)) offer(type);
       return;
     case 'discarded':
       for (const c of g.state.marines[you].discard.items) offer(c);

@@ -33,7 +33,7 @@ export function useAbility(
   if (registered.ability.exhausts) g.state.marines[user].exhausted = true;
   if (source === 'demon') g.state.argent[of] -= registered.ability.argent ?? 0;
   if (registered.ability.target?.choose === 'handCard' && target !== NONE) discardFromHand(g, user, target);
-  g.emit(used, { seat: isInvaders(registered) ? 0 : ownerOf(user), source, of, card, target });
+  g.emit(used, { seat: isInvaders(registered) ? 0 : ownerOf(user), source, of, card, ability, target });
   return call(carryOut, { ability, you, target, subject: concern.subject });
 }
 

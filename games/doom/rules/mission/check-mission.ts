@@ -8,10 +8,10 @@ import { isWalkable, reachableSpaces } from './reachable-spaces.ts';
 import { type MissionMarks, titleOf } from './read-marks.ts';
 
 const LEAST_STARTS = 4;
-/** Tables of sight grow with the square of the board, and a mission may come from anybody. */
-const LARGEST_SIDE = 32;
+/** Of one kind: far more than lie on any board of the box. */
+const MOST_TOKENS = 100;
 
-/** Whatever a map can say that makes no mission: each check reports all it finds. */
+/** Whatever a map can say that makes no mission: each check reports what it finds. */
 export function checkMission(
   file: MissionFile,
   map: MapFile,
@@ -19,17 +19,10 @@ export function checkMission(
   marks: MissionMarks,
   report: Report,
 ): void {
-  checkSize(board, report);
   checkStandingPlaces(map, board, marks, report);
-  checkDoors(map, report);
+  checkDoors(map, board, report);
   checkTokens(board, marks, report);
   checkObjective(file, marks, board, report);
-}
-
-function checkSize({ layout: { width, height, levels } }: Ground, report: Report): void {
-  if (levels > 1) report('size', `expected one level, found ${levels}`);
-  if (Math.max(width, height) > LARGEST_SIDE)
-    report('size', `expected at most ${LARGEST_SIDE} by ${LARGEST_SIDE} spaces, found ${width} by ${height}`);
 }
 
 /** Tokens and starts lie where marines can stand, and come to on foot from where they start. */
@@ -45,24 +38,31 @@ function checkStandingPlaces(map: MapFile, board: Ground, { starts }: MissionMar
     }
 }
 
-/** The drawn ground is asked, because on a prepared board the edge is a wall. */
-function checkDoors({ ground, components }: MapFile, report: Report): void {
+/** Borders are asked of the drawn ground, because on a prepared board the edge is a wall. */
+function checkDoors({ ground, components }: MapFile, board: Ground, report: Report): void {
   const hung = new Set(components.flatMap(({ kind, edges }) => (kind === 'door' ? edges : [])));
   for (let e = 0; e < ground.layout.edges; e++) {
     if ((ground.edgeBits[e] & DOOR) === 0) continue;
     const { vertical, x, y } = placeOf(ground.layout, e);
     const title = `the door at ${vertical ? 'V' : 'H'}${x},${y}`;
     if (!hung.has(e)) report('door', `${title} is no component: it cannot be opened`);
-    if (cellsBeside(ground.layout, e).some((c) => c < 0 || !isWalkable(ground, c)))
+    if (cellsBeside(ground.layout, e).some((c) => c < 0 || !isWalkable(board, c)))
       report('door', `${title} does not lie between two spaces that can be entered`);
   }
 }
 
 function checkTokens(board: Ground, marks: MissionMarks, report: Report): void {
-  const { starts, portals, teleporters, objectives } = marks;
+  const { starts, portals, teleporters, healthPacks, objectives } = marks;
   if (starts.length < LEAST_STARTS)
     report('too-few-starts', `expected ${LEAST_STARTS} starting spaces or more, found ${starts.length}`);
   if (portals.length === 0) report('no-portal', 'expected a portal or more, found none');
+  for (const [what, { length }] of [
+    ['starting spaces', starts],
+    ['portals', portals],
+    ['teleporters', teleporters],
+    ['health packs', healthPacks],
+  ] as const)
+    if (length > MOST_TOKENS) report('size', `expected at most ${MOST_TOKENS} ${what}, found ${length}`);
   for (const [what, tokens] of [
     ['starts', starts.map((cell) => ({ cell }))],
     ['portals', portals],
@@ -135,6 +135,20 @@ function checkProgress(
     report('objective', `portalClosure cannot close ${Math.max(...progress)} portals of ${portals}`);
 }
 
-const twice = (cells: readonly Cell[]): Cell[] => cells.filter((c, i) => cells.indexOf(c) < i);
-const listed = (orders: readonly number[]): string => (orders.length === 0 ? 'none' : orders.join(', '));
+/** Those that stand in the list before, once for each time. */
+function twice(cells: readonly Cell[]): Cell[] {
+  const seen = new Set<Cell>();
+  return cells.filter((c) => {
+    if (seen.has(c)) return true;
+    seen.add(c);
+    return false;
+  });
+}
+
+const LONGEST_LIST = 20;
+function listed(orders: readonly number[]): string {
+  if (orders.length === 0) return 'none';
+  return orders.slice(0, LONGEST_LIST).join(', ') + (orders.length > LONGEST_LIST ? ', …' : '');
+}
+
 const place = (g: Ground, c: Cell): string => `${xOf(g.layout, c)},${yOf(g.layout, c)}`;

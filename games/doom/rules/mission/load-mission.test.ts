@@ -1,5 +1,7 @@
+import { kindOf } from '@sightline/board';
 import { describe, expect, it } from 'vitest';
 import { type Additions, SOME_CARDS, someMap, someMission } from '../../testing/some-mission.ts';
+import { LEGEND } from './board-legend.ts';
 import { loadMission, MissionError } from './load-mission.ts';
 import type { MissionProblem } from './mission-error.ts';
 
@@ -60,14 +62,11 @@ describe('a mission that can be played', () => {
   });
 
   it('takes two starting weapons and no house rules unless it says otherwise', () => {
-    const { startingWeapons, argent, respawnOnlyActive, stackStartingSets, rounds } = load(
-      someMission(),
-    ).file;
-    expect({ startingWeapons, argent, respawnOnlyActive, stackStartingSets, rounds }).toEqual({
+    const { startingWeapons, argent, respawnOnlyActive, rounds } = load(someMission()).file;
+    expect({ startingWeapons, argent, respawnOnlyActive, rounds }).toEqual({
       startingWeapons: 2,
       argent: 0,
       respawnOnlyActive: false,
-      stackStartingSets: false,
       rounds: undefined,
     });
   });
@@ -83,6 +82,13 @@ describe('a mission that can be played', () => {
     expect(load(someMission({ objective: 'coreRestart' }, { marks, patch })).objectives).toEqual(
       [1, 2, 3].map((order) => ({ order, cell: at(1 + order, 0), kind: 'terminal' })),
     );
+  });
+
+  it('DM-TER-05: has terrain where borders of one colour and walls enclose a space', () => {
+    const enclosed = (patch: readonly string[]) => load(someMission({}, { patch })).ground.cellKind[at(2, 2)];
+    const [floor, difficult] = ['floor', 'difficult'].map((kind) => kindOf(LEGEND.cells, kind));
+    expect(enclosed(['border H2,2 V2,2 V3,2 difficult'])).toBe(difficult);
+    expect(enclosed(['border H2,2 V2,2 difficult'])).toBe(floor);
   });
 
   it('may count doors as ways: what lies behind one can be reached', () => {
@@ -146,13 +152,18 @@ describe('maps that are refused', () => {
 
   it('more than one level', () => {
     const map = `${someMap()}\nlevel 1\n+ +\n .\n+ +\n`;
-    expect(sentences(someMission({ map }))).toEqual(['size: some.json: expected one level, found 2.']);
+    expect(sentences(someMission({ map }))).toEqual([
+      expect.stringMatching(
+        /^size: .* expected at most 32 by 32 cells on one level, found 1 by 1 on level 1\.$/,
+      ),
+    ]);
   });
 
   it('boards too large for tables of sight', () => {
     const additions = { place: ['far closet 31,0', 'farther closet 0,40'] };
     expect(sentences(someMission({}, additions))).toEqual([
-      'size: some.json: expected at most 32 by 32 spaces, found 33 by 42.',
+      expect.stringMatching(/^size: .* expected at most 32 by 32 cells on one level, found 33 by 2 on/),
+      expect.stringMatching(/^size: .* expected at most 32 by 32 cells on one level, found 2 by 42 on/),
     ]);
   });
 

@@ -1,19 +1,20 @@
 import {
   type Edge,
   type Ground,
+  type MapBounds,
   MapError,
   type MapFile,
   sentence as mapSentence,
   parseMap,
   parseTiles,
 } from '@sightline/board';
-import { ContentError, sentence as fieldSentence, readContent, type Source } from '@sightline/content';
+import { ContentError, type ContentSource, sentence as fieldSentence, readContent } from '@sightline/content';
 import { TILES } from '../../content/tiles.ts';
 import { type BlockingGroups, findBlockingGroups } from './blocking-groups.ts';
 import { LEGEND } from './board-legend.ts';
 import { checkMission, checkWeapons, type KnownWeapon } from './check-mission.ts';
-import { MissionError, type MissionProblem, type Report } from './mission-error.ts';
-import { EVENT_SET, INVASION_CARD, type MissionFile, missionFile } from './mission-file.ts';
+import { MissionError, type MissionProblem, MOST_PROBLEMS, type Report } from './mission-error.ts';
+import { EVENT_SET, INVASION_CARD, LONGEST_MAP, type MissionFile, missionFile } from './mission-file.ts';
 import { OBJECTIVE_NEEDS, type ObjectiveKind } from './objective-needs.ts';
 import { prepareBoard } from './prepare-board.ts';
 import { type MissionMarks, type OrderedMark, readMarks } from './read-marks.ts';
@@ -42,19 +43,24 @@ export interface Mission extends Omit<MissionMarks, 'objectives'>, BlockingGroup
   readonly objectives: readonly Objective[];
 }
 
+/** Tables of sight grow with the square of the board, and a mission may come from anybody. */
+const BOUNDS: MapBounds = { text: LONGEST_MAP, side: 32, levels: 1 };
+
 const tiles = [parseTiles(TILES, LEGEND, 'tiles')];
 
 /** Reads a mission, whoever wrote it. The outcome is a mission that can be played, or a `MissionError`. */
-export function loadMission(source: Source, known: KnownCards): Mission {
+export function loadMission(source: ContentSource, known: KnownCards): Mission {
   const file = readFile(source, known);
   const map = readMap(source, file);
   const problems: MissionProblem[] = [];
-  const report: Report = (code, what) =>
+  const report: Report = (code, what) => {
     problems.push({ code, file: source.file, sentence: `${source.file}: ${what}.` });
+    if (problems.length >= MOST_PROBLEMS) throw new MissionError(problems);
+  };
 
   const weapons = known.weapons.map(({ id }) => id);
   const { objectives, ...marks } = readMarks(map.marks, weapons, report);
-  const ground = prepareBoard(map.ground);
+  const ground = prepareBoard(map.ground, marks.starts);
   checkMission(file, map, ground, { ...marks, objectives }, report);
   checkWeapons(marks.weapons, known.weapons, report);
   if (problems.length > 0) throw new MissionError(problems);
@@ -71,7 +77,7 @@ export function loadMission(source: Source, known: KnownCards): Mission {
   };
 }
 
-function readFile(source: Source, known: KnownCards): MissionFile {
+function readFile(source: ContentSource, known: KnownCards): MissionFile {
   try {
     return readContent(missionFile, source, {
       [INVASION_CARD]: known.invasions,
@@ -86,11 +92,17 @@ function readFile(source: Source, known: KnownCards): MissionFile {
 }
 
 /** Lines and columns of its mistakes are those of the map's own text. */
-function readMap({ file }: Source, { map }: MissionFile): MapFile {
+function readMap({ file }: ContentSource, { map }: MissionFile): MapFile {
   try {
-    return parseMap(map, { file: `${file}:map`, legend: LEGEND, tiles });
+    return parseMap(map, { file: `${file}:map`, legend: LEGEND, tiles, bounds: BOUNDS });
   } catch (error) {
     if (!(error instanceof MapError)) throw error;
-    throw new MissionError(error.problems.map((p) => ({ code: 'map', file, sentence: mapSentence(p) })));
+    throw new MissionError(
+      error.problems.map((p) => ({
+        code: p.code === 'too-large' ? 'size' : 'map',
+        file,
+        sentence: mapSentence(p),
+      })),
+    );
   }
 }

@@ -31,7 +31,10 @@ export interface MissionProblem {
   readonly sentence: string;
 }
 
-/** The only thing that loading a mission throws: everything that is wrong, up to the first stage that failed. */
+/** Nobody mends more at once. */
+export const MOST_PROBLEMS = 40;
+
+/** The only thing that loading a mission throws: what is wrong, up to the first stage that failed or the last problem that is told. */
 export class MissionError extends Error {
   readonly problems: readonly MissionProblem[];
 
@@ -42,5 +45,5 @@ export class MissionError extends Error {
   }
 }
 
-/** Notes a problem of the file that is being loaded. */
+/** Notes a problem of the file that is being loaded; throws `MissionError` when there are enough of them. */
 export type Report = (code: MissionFault, what: string) => void;

@@ -1,8 +1,8 @@
 import {
   fallback,
   flag,
+  type Infer,
   list,
-  type Of,
   object,
   oneOf,
   optional,
@@ -29,6 +29,8 @@ export const INVASION_CARD = 'invasion card';
 export const EVENT_SET = 'event set';
 
 const LONGEST_NAME = 40;
+/** Three times the largest board drawn whole, with all its borders. */
+export const LONGEST_MAP = 16_384;
 const name = (of: string) =>
   text({
     max: LONGEST_NAME,
@@ -61,16 +63,15 @@ export const missionFile = object({
   argent: fallback(whole({ min: 0, max: 24 }), 0),
   /** how much the objective card asks of one, two, three, four marines: see `OBJECTIVE_NEEDS` */
   progress: optional(forEachSquad),
-  /** house rules that the catalog leaves to the scenario: DM-RSP-05, DM-WPN-12 */
+  /** a house rule that the catalog leaves to the scenario: DM-RSP-05 */
   respawnOnlyActive: fallback(flag(), false),
-  stackStartingSets: fallback(flag(), false),
   /** the board, in the format of docs/map-format.md */
-  map: text(),
+  map: text({ max: LONGEST_MAP }),
 });
 
-export type MissionFile = Of<typeof missionFile>;
+export type MissionFile = Infer<typeof missionFile>;
 
-type LeftToDefault = 'startingWeapons' | 'argent' | 'respawnOnlyActive' | 'stackStartingSets';
+type LeftToDefault = 'startingWeapons' | 'argent' | 'respawnOnlyActive';
 
 /** A mission as an author writes it. */
 export type MissionDraft = Omit<MissionFile, LeftToDefault> & Partial<Pick<MissionFile, LeftToDefault>>;

@@ -1,5 +1,15 @@
-import { cellsBeside, copyGround, type Edge, exists, type Ground, kindOf, setEdge } from '@sightline/board';
+import {
+  type Cell,
+  cellsBeside,
+  copyGround,
+  type Edge,
+  exists,
+  type Ground,
+  kindOf,
+  setEdge,
+} from '@sightline/board';
 import { BLOCKING, DIFFICULT, DOOR, IMPASSABLE, LEGEND, WALL } from './board-legend.ts';
+import { fillEnclosedTerrain } from './enclosed-terrain.ts';
 
 const OPEN_KIND = kindOf(LEGEND.edges, 'open');
 const WALL_KIND = kindOf(LEGEND.edges, 'wall');
@@ -11,12 +21,13 @@ const STRICTEST_FIRST = [
 ];
 
 /**
- * Draws the borders that a map leaves unsaid, so that movement, sight and range need look at borders only: every edge
- * of the assembled board is a wall (DM-TER-02, 03), and all borders of a terrain space have its terrain (DM-TER-05,
- * 06) except walls and doors (DM-TER-07). Returns a ground of its own.
+ * Draws what a map leaves unsaid, so that movement, sight and range need look at borders only: spaces that borders of
+ * terrain enclose are terrain (DM-TER-05), every edge of the assembled board is a wall (DM-TER-02, 03), and all borders
+ * of a terrain space have its terrain (DM-TER-06) except walls and doors (DM-TER-07). Returns a ground of its own.
  */
-export function prepareBoard(drawn: Ground): Ground {
+export function prepareBoard(drawn: Ground, starts: readonly Cell[]): Ground {
   const g = copyGround(drawn);
+  fillEnclosedTerrain(g, starts);
   for (let e = 0; e < g.layout.edges; e++) {
     if (isOuter(g, e)) setEdge(g, e, WALL_KIND);
     else if ((g.edgeBits[e] & (WALL | DOOR)) === 0) setEdge(g, e, terrainKind(g, e, g.edgeBits[e]));

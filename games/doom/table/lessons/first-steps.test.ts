@@ -160,13 +160,56 @@ describe('the first steps', () => {
     expect([...named].sort()).toEqual(['card', 'end', 'glory']);
   });
 
-  it('never keep anybody from an attack', () => {
-    expect(firstSteps.free?.(['attack', 4, 0])).toBe(true);
-    expect(firstSteps.free?.(['end'])).toBe(false);
+  it('never keep anybody from an attack, a glory kill, a pack or a door', () => {
+    const met = new Set<string>();
+    for (const seed of [deal, 'another deal'])
+      eachQuestion(begin(seed), easy, (decision, match) => {
+        if (decision.prompt !== 'marineActivation.act') return;
+        const at = lookAt(match, PUPIL);
+        for (const { answer, verb } of question(at, decision).options) {
+          const free = firstSteps.free?.(at, decision, answer);
+          if (['attack', 'take', 'open'].includes(answer[0]) || verb === at.say('choices.verb.gloryKill')) {
+            met.add(verb);
+            expect(free, verb).toBe(true);
+          }
+          if (answer[0] === 'end') expect(free).toBe(false);
+        }
+      });
+    expect(met.size).toBeGreaterThan(2);
+  });
+
+  it('mark no space that leads away from the demons they speak of', () => {
+    const near = steps.filter(({ id }) => ['move', 'sight', 'stagger'].includes(id));
+    let marked = 0;
+    for (const [seed, bot] of [
+      [deal, easy],
+      ['another deal', random],
+      ['a third', random],
+    ] as const)
+      eachQuestion(begin(seed), bot, (decision, match) => {
+        const at = lookAt(match, PUPIL);
+        const { spaces } = drawing(at);
+        const { pieces } = scene(at);
+        const foes = pieces.filter(({ shape, tone }) => shape === 'figure' && tone === 'foe');
+        const far = (p: { readonly x: number; readonly y: number }) =>
+          Math.min(...foes.map(({ x = 0, y = 0 }) => Math.max(Math.abs(x - p.x), Math.abs(y - p.y))));
+        const me = pieces.find(({ ref }) => ref === 'piece:0');
+        if (me?.x === undefined) return;
+        for (const step of near) {
+          if (!step.moment(at, decision)) continue;
+          for (const ref of step.at(at, decision)) {
+            const space = spaces.find((s) => s.ref === ref);
+            if (space === undefined) throw new Error(`${ref} is no space`);
+            marked++;
+            expect(far(space), `${step.id} ${ref}`).toBeLessThanOrEqual(far({ x: me.x, y: me.y }));
+          }
+        }
+      });
+    expect(marked).toBeGreaterThan(5);
   });
 
   it('leave nobody behind: only what is in every match must come', () => {
-    const must = steps.filter(({ optional }) => !optional).map(({ id }) => id);
+    const must = steps.filter(({ optional, standing }) => !optional && !standing).map(({ id }) => id);
     expect(must).toEqual(['welcome', 'goal', 'fire', 'dice', 'order', 'why', 'rules', 'yours']);
   });
 });

@@ -1,5 +1,5 @@
 import type { Lesson, LessonStep, Ref } from '@sightline/table';
-import { ACTIONS, CLASS_CARDS, setCalled } from '../../content/index.ts';
+import { ACTIONS, classCalled, setCalled } from '../../content/index.ts';
 import { ABILITIES } from '../../rules/abilities/registry.ts';
 import type { Answer, Decision, Verb } from '../../rules/decisions.ts';
 import type { Doom } from '../../rules/doom.ts';
@@ -17,7 +17,9 @@ import {
   gloryKills,
   isCardOpen,
   isFirstActivation,
+  isGloryKill,
   isHurt,
+  leadsOn,
   leadsTo,
   mainCards,
   mainsOf,
@@ -60,7 +62,7 @@ const card: Step = {
   optional: true,
   moment: (at, d) => acts(d) && isFirstActivation(at) && pointsOf(d) === 0 && fitting(d).length > 0,
   at: (_at, d) => inHand(fitting(d)),
-  wants: (_at, d, [verb, played]) => verb === 'play' && fitting(d).includes(played),
+  wants: isVerb('play'),
 };
 
 const move: Step = {
@@ -68,7 +70,7 @@ const move: Step = {
   optional: true,
   moment: (at, d) => acts(d) && isFirstActivation(at) && approaches(at, d).length > 0,
   at: (at, d) => onSpaces(approaches(at, d)),
-  wants: (at, d, answer) => leadsTo(answer, approaches(at, d)),
+  wants: leadsOn,
 };
 
 const undo: Step = {
@@ -83,7 +85,7 @@ const sight: Step = {
   optional: true,
   moment: (at, d) => acts(d) && isFirstActivation(at) && viewpoints(at, d).length > 0,
   at: (at, d) => onSpaces(viewpoints(at, d)),
-  wants: (at, d, answer) => leadsTo(answer, viewpoints(at, d)),
+  wants: leadsOn,
 };
 
 const fire: Step = {
@@ -108,7 +110,8 @@ const stagger: Step = {
   optional: true,
   moment: (at, d) => acts(d) && gloryKills(at, d).length === 0 && beforeGloryKill(at, d).length > 0,
   at: (at, d) => onSpaces(beforeGloryKill(at, d)),
-  wants: (at, d, answer) => leadsTo(answer, beforeGloryKill(at, d)),
+  // Whoever walks right into it has done what comes next as well.
+  wants: (at, d, answer) => leadsTo(answer, beforeGloryKill(at, d)) || isGloryKill(at, d, answer),
 };
 
 const glory: Step = {
@@ -116,11 +119,7 @@ const glory: Step = {
   optional: true,
   moment: (at, d) => acts(d) && gloryKills(at, d).length > 0,
   at: (at, d) => gloryKills(at, d).map(({ demon }) => pieceRef(demon)),
-  wants: (at, d, answer) =>
-    leadsTo(
-      answer,
-      gloryKills(at, d).map(({ cell }) => cell),
-    ),
+  wants: isGloryKill,
 };
 
 const second: Step = {
@@ -128,7 +127,7 @@ const second: Step = {
   optional: true,
   moment: (at, d) => acts(d) && isFirstActivation(at) && mainsOf(d) === 1 && mainCards(d, 1, 1).length > 0,
   at: (_at, d) => inHand(mainCards(d, 1, 1)),
-  wants: (_at, d, [verb, played]) => verb === 'play' && mainCards(d, 1, 1).includes(played),
+  wants: isVerb('play'),
 };
 
 const end: Step = {
@@ -226,7 +225,17 @@ const grownUp: Step['moment'] = (at, d) => later(at, d) && (closedDoor(at) < 0 |
 const rules: Step = { id: 'rules', moment: grownUp, at: nowhere };
 const yours: Step = { id: 'yours', moment: grownUp, at: (at) => demons(at).map(pieceRef) };
 
-const setup: DoomSetup = { mission: trainingGround, recommended: true };
+/** Of the edition that the deal was sought out in: with more cards it would be another deal. */
+/** Whatever is done then is fine; what there is to do is pointed at. */
+const go: Step = {
+  id: 'go',
+  standing: true,
+  moment: (_at, d) => acts(d),
+  at: (at) =>
+    demons(at).length > 0 || closedDoor(at) < 0 ? demons(at).map(pieceRef) : [doorRef(closedDoor(at))],
+};
+
+const setup: DoomSetup = { mission: trainingGround, recommended: true, edition: 1 };
 
 /** The first match of somebody who has read nothing: one marine, a few soldiers, ten minutes. */
 export const firstSteps: Lesson<Doom, MessageKey, Decision> = {
@@ -235,15 +244,14 @@ export const firstSteps: Lesson<Doom, MessageKey, Decision> = {
   players: [{ bot: 'easy' }, 'me'],
   presets: {
     1: {
-      class: [CLASS_CARDS.findIndex(({ id }) => id === 'intimidator')],
+      class: [classCalled('intimidator')],
       weapons: [setCalled('combatShotgun'), setCalled('burstRifle')],
-      initiative: [1],
     },
   },
   // Sought out: the first shot staggers, the Invader shoots back, and there is cover to be had (see the tests).
-  deal: 'first steps 3029',
-  // The prompt invites to it, so the teacher must not forbid it.
-  free: ([verb]) => verb === 'attack',
+  deal: 'first steps 13',
+  // The prompt invites to it, or the lesson has taught it: the teacher must not forbid it.
+  free: (at, d, answer) => ['attack', 'take', 'open'].includes(answer[0]) || isGloryKill(at, d, answer),
   steps: [
     welcome,
     goal,
@@ -267,5 +275,6 @@ export const firstSteps: Lesson<Doom, MessageKey, Decision> = {
     open,
     rules,
     yours,
+    go,
   ],
 };

@@ -95,13 +95,32 @@ function nearestInTheOpen(at: At, { seat }: Decision, cell: Cell): number {
 /** Near enough to finish what staggers, and not yet among them. */
 const BEST_RANGE = 2;
 
-/** From where the card he has played is used best; none: he stands there already, or finds nobody. */
+/** How far the nearest demon is from there, whatever stands in between; Infinity: there is none. */
+function distance(at: At, { seat }: Decision, cell: Cell): number {
+  const marine = marineAt(seat);
+  const there = openTable(elsewhere(at, marine, cell));
+  return Math.min(...demonsOnBoard(there).map((demon) => rangeOf(there, marine, demon)));
+}
+
+const here = (at: At, { seat }: Decision): Cell => cellOf(openTable(at), marineAt(seat));
+
+/** The spaces that lead away from no demon. */
+function notAway(at: At, decision: Decision, cells: readonly Cell[]): readonly Cell[] {
+  const now = distance(at, decision, here(at, decision));
+  return cells.filter((cell) => distance(at, decision, cell) <= now);
+}
+
+/** Does the answer bring him nearer to the demons, or keep him as near? */
+export const leadsOn = (at: At, decision: Decision, [verb, cell]: Answer): boolean =>
+  verb === 'step' && notAway(at, decision, [cell]).length > 0;
+
+/** From where the card he has played is used best; none: he stands near enough already, or finds nobody. */
 export function viewpoints(at: At, decision: Decision): readonly Cell[] {
+  if (nearestInTheOpen(at, decision, here(at, decision)) <= BEST_RANGE) return [];
   const off = (cell: Cell) => Math.abs(nearestInTheOpen(at, decision, cell) - BEST_RANGE);
-  const cells = reachable(at, decision);
+  const cells = notAway(at, decision, reachable(at, decision));
   const least = Math.min(...cells.map(off));
-  const here = cellOf(openTable(at), marineAt(decision.seat));
-  return least < off(here) ? cells.filter((cell) => off(cell) === least) : [];
+  return least < off(here(at, decision)) ? cells.filter((cell) => off(cell) === least) : [];
 }
 
 /** The spaces on a way to such a viewpoint, the nearest first: whoever strays from it finds nobody. */
@@ -109,12 +128,13 @@ export function approaches(at: At, decision: Decision): readonly Cell[] {
   const views = viewpoints(at, decision);
   const marine = marineAt(decision.seat);
   const { walk } = boardOf(openTable(at));
-  return places(at, decision).flatMap(({ cell, cost }) => {
+  const cells = places(at, decision).flatMap(({ cell, cost }) => {
     if (views.includes(cell)) return [cell];
     const left = pointsOf(decision) - cost;
     const on = waysOn(elsewhere(at, marine, cell), marine, left).some((way) => views.includes(way.cell));
     return on || (left > 0 && views.some((view) => adjacent(walk, cell, view))) ? [cell] : [];
   });
+  return notAway(at, decision, cells);
 }
 
 interface Kill {
@@ -138,12 +158,20 @@ export function gloryKills(at: At, decision: Decision): readonly Kill[] {
   return staggering(at, decision).filter(({ cell }) => steps.has(cell));
 }
 
+/** Does the answer end a walk in a staggered demon, however far that was? */
+export const isGloryKill = (at: At, decision: Decision, answer: Answer): boolean =>
+  leadsTo(
+    answer,
+    staggering(at, decision).map(({ cell }) => cell),
+  );
+
 /** From where in his reach a staggered demon would be one step away, with points left for that step. */
 export function beforeGloryKill(at: At, decision: Decision): readonly Cell[] {
   const { t, actor } = asked(at, decision);
   const { walk } = boardOf(t);
   const kills = staggering(at, decision);
   return places(at, decision).flatMap(({ cell, cost }) => {
+    if (kills.some((kill) => kill.cell === cell)) return [];
     const left = pointsOf(decision) - cost;
     const near = kills.some(
       (kill) => adjacent(walk, cell, kill.cell) && entryCost(t, actor, kill.cell, false) <= left,

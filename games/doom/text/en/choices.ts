@@ -33,7 +33,7 @@ export const choices = {
   'choices.activate.figure': 'Activate {figure}',
   'choices.class': 'Take the class “{card}”',
   'choices.leader': 'Vote for {marine}',
-  'choices.initiative': 'Take the initiative card of {marine}',
+  'choices.stack': 'Put on top of the deck: {set}',
   'choices.invasion': 'Take the invasion card “{card}”',
   'choices.events': 'Take the event sets {sets}',
   'choices.respawn': 'Respawn at {space}',
@@ -104,11 +104,23 @@ export const choices = {
   'choices.story.typeActivated': 'These demons activate',
   'choices.story.points': '+{n, plural, one {# point} other {# points}}',
   'choices.story.result':
-    '{outcome, select, dodged {Dodged: no damage} none {No damage{shields, plural, =0 {} one { past # shield} other { past # shields}}} other {{damage} damage dealt{shields, plural, =0 {} one {, # blocked} other {, # blocked}}}}',
+    '{outcome, select, dodged {Dodged: no damage} none {No damage} other {{damage} damage dealt}}',
   'choices.story.slain': '{figure} is slain',
+  'choices.story.dead': 'slain',
   'choices.story.back': '{figure} is back',
   'choices.story.frag': 'Frag {n} of {most}',
   'choices.story.frags': 'The Invader wins with {most}',
+
+  /* the sum of an attack: labels as inside a sentence */
+  'sum.dice': 'rolled',
+  'sum.named': '“{name}”',
+  'sum.shields': 'shields of “{name}”',
+  'sum.armor': 'armor',
+  'sum.pierced': 'shields ignored',
+  'sum.damage': 'damage',
+  'sum.least': 'Never less than 0',
+  'sum.dodged': 'Dodged: nothing counts',
+  'sum.effect': '{name}: {text}',
 
   /* what an attack would be like */
   'preview.attack.title': '{attacker} → {defender}',
@@ -240,6 +252,13 @@ export const choices = {
   'form.recommended': 'Recommended cards',
   'form.recommended.hint':
     'The Invader plays the invasion card and the event sets that the mission recommends, and everybody knows which.',
+  'form.startingDecks': 'Starting decks',
+  'form.startingDecks.shuffled': 'Shuffled',
+  'form.startingDecks.shuffled.hint': 'A marine’s whole starting deck is shuffled, as most people play.',
+  'form.startingDecks.stacked': 'Weapon sets on top',
+  'form.startingDecks.stacked.hint':
+    'As the rules reference says: each starting weapon set is shuffled and put on top of the UAC cards, in the order its marine likes. Opening hands are then all of one weapon.',
+  'form.title.stacked': 'weapon sets on top',
   'form.operation.custom': 'An operation of your own',
   'form.operation.won': 'Won by the marines',
   'form.operation.lost': 'Won by the Invader',

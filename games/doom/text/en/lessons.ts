@@ -26,7 +26,7 @@ export const lessons = {
     'The damage you rolled, minus the shields of its defense card, is what the demon suffers. The points you have not spent are still yours.',
   'lesson.first-steps.stagger.title': 'It staggers',
   'lesson.first-steps.stagger.text':
-    'A fist marks a demon that can barely stand: a marine who walks into it slays it at once. Get close first, to a marked space.',
+    'A fist marks a demon that can barely stand: a marine who walks into it slays it at once. Walk right into it, or get close first, to a marked space.',
   'lesson.first-steps.glory.title': 'Finish it',
   'lesson.first-steps.glory.text':
     'The demon with the fist is one step away: click it, then choose “Glory kill”. You heal 2 damage and draw a glory kill card.',
@@ -65,5 +65,8 @@ export const lessons = {
     'Point at anything, and it explains itself. The menu has all the rules, and every “why not?” leads to the one that counts.',
   'lesson.first-steps.yours.title': 'Now it is yours',
   'lesson.first-steps.yours.text':
-    'Finish the mission in your own way. From here on the teacher keeps quiet: good hunting, marine.',
+    'Finish the mission in your own way; from here on nobody talks you through. Next, play “Knee Deep in the Dead”, the first mission of the game. Good hunting!',
+  'lesson.first-steps.go.title': 'Go on hunting',
+  'lesson.first-steps.go.text':
+    'Slay what you can: attack what is lit, or walk into whoever staggers. If the room is empty, open the door. Any way is fine.',
 } as const;

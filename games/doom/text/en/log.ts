@@ -49,7 +49,7 @@ export const log = {
   'log.rolled': '{attacker} rolls: {dice}.',
   'log.defenseRevealed': '{figure} reveals the defense card “{card}”.',
   'log.attackEnded':
-    '{dodged, select, 1 {{defender} dodges the attack of {attacker}.} other {The attack of {attacker} on {defender}: {damage} damage past {shields, plural, one {# shield} other {# shields}}.}}',
+    '{dodged, select, 1 {{defender} dodges the attack of {attacker}.} other {The attack of {attacker} on {defender}: {damage} damage ({sum}).}}',
   'log.suffered': '{figure} suffers {damage} damage.',
   'log.healed': '{figure} heals {damage} damage.',
   'log.stunned': '{figure} is stunned.',

@@ -37,7 +37,7 @@ export const missions = {
 
   'mission.shutTheGates.name': 'Shut the Gates',
   'mission.shutTheGates.briefing':
-    'The recorder names a project: Black Bishop. Its gates are still open, and the way to close one is to stand on it. The hangar is shut on every side; which door you open first is your plan.',
+    'The recorder names a project: Black Bishop. Its gates are still open, and a marine on one or beside it can close it, if that is all he does. The hangar is shut on every side; which door you open first is your plan.',
   'mission.shutTheGates.marinesWon':
     'One after the other the gates fold into nothing. The silence afterwards is not a good one: it has a direction. It comes from behind the last airlock, where the plans of the base show nothing but rock.',
   'mission.shutTheGates.invaderWon':
@@ -77,7 +77,7 @@ export const missions = {
 
   'mission.lastWatch.name': 'Last Watch',
   'mission.lastWatch.briefing':
-    'Survivors are crossing behind you, slowly, with their children and their wounded. Stand on the altar until the last is through. As long as you hold it, and nothing else does, the way stays open.',
+    'Survivors are crossing behind you, slowly, with their children and their wounded. Stand on the altar until the last is through. Every round that ends with more of you there than of them brings some across.',
   'mission.lastWatch.marinesWon':
     'The last one through is a boy, who turns round and salutes. Everyone is across, and everyone stands before a cold gate: nothing feeds it any more. The fire for it burns in a shrine that is sealed on all sides.',
   'mission.lastWatch.invaderWon':

@@ -5,8 +5,9 @@
 export const prompts = {
   'prompt.setUp.class': 'Choose your class card.',
   'prompt.setUp.weapons': 'Choose your starting weapon sets.',
+  'prompt.setUp.stack':
+    '{placed, select, 0 {Which weapon set goes on top of your action deck?} other {Which weapon set lies below it?}}',
   'prompt.setUp.leader': 'Which marine shall take point?',
-  'prompt.setUp.solo': 'Choose the second initiative card that will activate you.',
   'prompt.setUp.invasion': 'Choose your invasion card in secret.',
   'prompt.setUp.events': 'Choose three event sets in secret.',
   'prompt.status.argent': 'You may discard up to 3 event cards: each gives 1 Argent Power.',
@@ -65,7 +66,7 @@ export const prompts = {
   'verb.class': 'Take this class',
   'verb.weapons': 'Take these weapons',
   'verb.leader': 'Vote',
-  'verb.initiative': 'Take this initiative card',
+  'verb.stack': 'Put on top',
   'verb.invasion': 'Take this invasion card',
   'verb.events': 'Take these event sets',
   'verb.discard': 'Discard for Argent Power',

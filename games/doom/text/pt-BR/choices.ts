@@ -31,7 +31,7 @@ export const choices = {
   'choices.activate.figure': 'Ativar {figure}',
   'choices.class': 'Ficar com a classe “{card}”',
   'choices.leader': 'Votar em {marine}',
-  'choices.initiative': 'Ficar com a carta de iniciativa de {marine}',
+  'choices.stack': 'Pôr no topo do baralho: {set}',
   'choices.invasion': 'Ficar com a carta de invasão “{card}”',
   'choices.events': 'Ficar com os conjuntos de eventos {sets}',
   'choices.respawn': 'Ressurgir em {space}',
@@ -100,11 +100,22 @@ export const choices = {
   'choices.story.typeActivated': 'Estes demônios são ativados',
   'choices.story.points': '+{n, plural, one {# ponto} other {# pontos}}',
   'choices.story.result':
-    '{outcome, select, dodged {Esquiva: nenhum dano} none {Nenhum dano{shields, plural, =0 {} one { contra # escudo} other { contra # escudos}}} other {{damage} de dano causado{shields, plural, =0 {} one {, # bloqueado} other {, # bloqueados}}}}',
+    '{outcome, select, dodged {Esquiva: nenhum dano} none {Nenhum dano} other {{damage} de dano causado}}',
   'choices.story.slain': '{figure} foi morto',
+  'choices.story.dead': 'morto',
   'choices.story.back': '{figure} está de volta',
   'choices.story.frag': 'Frag {n} de {most}',
   'choices.story.frags': 'O Invasor vence com {most}',
+
+  'sum.dice': 'rolado',
+  'sum.named': '“{name}”',
+  'sum.shields': 'escudos de “{name}”',
+  'sum.armor': 'armadura',
+  'sum.pierced': 'escudos ignorados',
+  'sum.damage': 'dano',
+  'sum.least': 'Nunca menos de 0',
+  'sum.dodged': 'Esquiva: nada disso conta',
+  'sum.effect': '{name}: {text}',
 
   'preview.attack.title': '{attacker} → {defender}',
   'preview.attack.note': 'Cartas e habilidades usadas durante o ataque não entram na conta.',
@@ -233,6 +244,14 @@ export const choices = {
   'form.recommended': 'Cartas recomendadas',
   'form.recommended.hint':
     'O Invasor joga com a carta de invasão e os conjuntos de eventos que a missão recomenda, e todos sabem quais são.',
+  'form.startingDecks': 'Baralhos iniciais',
+  'form.startingDecks.shuffled': 'Embaralhados',
+  'form.startingDecks.shuffled.hint':
+    'O baralho inicial inteiro do fuzileiro é embaralhado, como quase todos jogam.',
+  'form.startingDecks.stacked': 'Conjuntos no topo',
+  'form.startingDecks.stacked.hint':
+    'Como diz a referência de regras: cada conjunto de armas inicial é embaralhado e posto sobre as cartas da UAC, na ordem que o fuzileiro quiser. A mão inicial é então toda de uma arma só.',
+  'form.title.stacked': 'conjuntos no topo',
   'form.operation.custom': 'Uma operação própria',
   'form.operation.won': 'Vencida pelos fuzileiros',
   'form.operation.lost': 'Vencida pelo Invasor',

@@ -27,7 +27,7 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'O dano que você rolou, menos os escudos da carta de defesa, é o que o demônio sofre. Os pontos que sobraram continuam seus.',
   'lesson.first-steps.stagger.title': 'Ele cambaleia',
   'lesson.first-steps.stagger.text':
-    'Um punho marca o demônio que mal fica de pé: quem anda para cima dele o mata na hora. Primeiro chegue perto, num espaço marcado.',
+    'Um punho marca o demônio que mal fica de pé: quem anda para cima dele o mata na hora. Ande até ele, ou primeiro chegue perto, num espaço marcado.',
   'lesson.first-steps.glory.title': 'Acabe com ele',
   'lesson.first-steps.glory.text':
     'O demônio com o punho está a um passo: clique nele e escolha “Morte gloriosa”. Você cura 2 de dano e compra uma carta de morte gloriosa.',
@@ -66,5 +66,8 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Aponte para qualquer coisa, e ela se explica. O menu tem todas as regras, e cada “por que não?” leva à que vale.',
   'lesson.first-steps.yours.title': 'Agora é com você',
   'lesson.first-steps.yours.text':
-    'Termine a missão do seu jeito. Daqui em diante o professor se cala: boa caçada, fuzileiro.',
+    'Termine a missão do seu jeito; daqui em diante ninguém guia você. Depois jogue “Mortos até os Joelhos”, a primeira missão do jogo. Boa caçada!',
+  'lesson.first-steps.go.title': 'Continue a caçada',
+  'lesson.first-steps.go.text':
+    'Mate quem puder: ataque o que está aceso ou ande para cima de quem cambaleia. Se a sala está vazia, abra a porta. Qualquer caminho serve.',
 };

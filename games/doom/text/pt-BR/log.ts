@@ -48,7 +48,7 @@ export const log = {
   'log.rolled': '{attacker} rola: {dice}.',
   'log.defenseRevealed': '{figure} revela a carta de defesa “{card}”.',
   'log.attackEnded':
-    '{dodged, select, 1 {{defender} se esquiva do ataque de {attacker}.} other {O ataque de {attacker} contra {defender}: {damage} de dano, descontando {shields, plural, one {# escudo} other {# escudos}}.}}',
+    '{dodged, select, 1 {{defender} se esquiva do ataque de {attacker}.} other {O ataque de {attacker} contra {defender}: {damage} de dano ({sum}).}}',
   'log.suffered': '{figure} sofre {damage} de dano.',
   'log.healed': '{figure} cura {damage} de dano.',
   'log.stunned': '{figure} fica atordoado.',

@@ -38,7 +38,7 @@ export const missions = {
 
   'mission.shutTheGates.name': 'Fechar os Portais',
   'mission.shutTheGates.briefing':
-    'O gravador revela um projeto: Bispo Negro. Os portais dele continuam abertos, e só se fecha um deles ficando em cima. O hangar está trancado por todos os lados; qual porta abrir primeiro é o plano de vocês.',
+    'O gravador revela um projeto: Bispo Negro. Os portais dele continuam abertos, e quem está sobre um deles ou ao lado pode fechá-lo, se não fizer mais nada. O hangar está trancado por todos os lados; qual porta abrir primeiro é o plano de vocês.',
   'mission.shutTheGates.marinesWon':
     'Um após o outro, os portais se dobram em nada. O silêncio que fica não é bom: ele tem direção. Vem de trás da última eclusa, onde as plantas da base só mostram rocha.',
   'mission.shutTheGates.invaderWon':
@@ -78,7 +78,7 @@ export const missions = {
 
   'mission.lastWatch.name': 'Última Vigília',
   'mission.lastWatch.briefing':
-    'Os sobreviventes atravessam atrás de vocês, devagar, com crianças e feridos. Fiquem no altar até passar o último. Enquanto ele for de vocês, e de mais ninguém, o caminho continua aberto.',
+    'Os sobreviventes atravessam atrás de vocês, devagar, com crianças e feridos. Fiquem no altar até passar o último. Cada rodada que termina com mais de vocês ali do que deles leva alguns para o outro lado.',
   'mission.lastWatch.marinesWon':
     'O último a passar é um menino, que se vira e bate continência. Todos atravessaram, e todos estão diante de um portal frio: nada mais o alimenta. O fogo dele arde em um santuário lacrado por todos os lados.',
   'mission.lastWatch.invaderWon':

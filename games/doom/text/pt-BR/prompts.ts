@@ -3,8 +3,9 @@ import type { prompts as en } from '../en/prompts.ts';
 export const prompts = {
   'prompt.setUp.class': 'Escolha a sua carta de classe.',
   'prompt.setUp.weapons': 'Escolha os seus conjuntos de armas iniciais.',
+  'prompt.setUp.stack':
+    '{placed, select, 0 {Qual conjunto de armas vai no topo do seu baralho de ação?} other {Qual conjunto de armas fica abaixo dele?}}',
   'prompt.setUp.leader': 'Qual fuzileiro vai na dianteira?',
-  'prompt.setUp.solo': 'Escolha a segunda carta de iniciativa que vai ativar você.',
   'prompt.setUp.invasion': 'Escolha em segredo a sua carta de invasão.',
   'prompt.setUp.events': 'Escolha em segredo três conjuntos de eventos.',
   'prompt.status.argent': 'Você pode descartar até 3 cartas de evento: cada uma dá 1 de Poder Argent.',
@@ -63,7 +64,7 @@ export const prompts = {
   'verb.class': 'Ficar com esta classe',
   'verb.weapons': 'Ficar com estas armas',
   'verb.leader': 'Votar',
-  'verb.initiative': 'Ficar com esta carta de iniciativa',
+  'verb.stack': 'Pôr no topo',
   'verb.invasion': 'Ficar com esta carta de invasão',
   'verb.events': 'Ficar com estes conjuntos',
   'verb.discard': 'Descartar por Poder Argent',

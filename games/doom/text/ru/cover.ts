@@ -1,6 +1,6 @@
-import type { Cover } from '@sightline/manifest';
+import type { GameCover } from '@sightline/manifest';
 
-export const cover: Cover = {
+export const cover: GameCover = {
   name: 'DOOM: The Board Game',
   short: 'DOOM',
   text: 'Пехотинцы пробиваются через горящую базу, а один игрок ведёт вторжение.',

@@ -52,7 +52,7 @@ export const log = {
   'log.rolled': '{attacker} бросает кубики: {dice}.',
   'log.defenseRevealed': '{figure} раскрывает карту защиты «{card}».',
   'log.attackEnded':
-    '{dodged, select, 1 {{defender} уклоняется от атаки. Атакующий — {attacker}.} other {{attacker} → {defender}: {damage, plural, one {# урон} few {# урона} many {# урона} other {# урона}}{shields, plural, =0 {, щитов нет} one { с учётом # щита} few { с учётом # щитов} many { с учётом # щитов} other { с учётом # щита}}.}}',
+    '{dodged, select, 1 {{defender} уклоняется от атаки. Атакующий — {attacker}.} other {{attacker} → {defender}: {damage, plural, one {# урон} few {# урона} many {# урона} other {# урона}} ({sum}).}}',
   'log.suffered':
     '{figure} получает {damage, plural, one {# урон} few {# урона} many {# урона} other {# урона}}.',
   'log.healed': '{figure} лечит {damage, plural, one {# урон} few {# урона} many {# урона} other {# урона}}.',

@@ -4,8 +4,9 @@ import type { prompts as en } from '../en/prompts.ts';
 export const prompts = {
   'prompt.setUp.class': 'Выберите карту класса.',
   'prompt.setUp.weapons': 'Выберите начальные оружейные наборы.',
+  'prompt.setUp.stack':
+    '{placed, select, 0 {Какой оружейный набор положить на верх колоды действий?} other {Какой оружейный набор лежит под ним?}}',
   'prompt.setUp.leader': 'Кто из пехотинцев станет лидером?',
-  'prompt.setUp.solo': 'Выберите вторую карту инициативы, которая будет активировать вас.',
   'prompt.setUp.invasion': 'Тайно выберите карту вторжения.',
   'prompt.setUp.events': 'Тайно выберите три набора карт событий.',
   'prompt.status.argent': 'Можно сбросить до 3 карт событий: каждая даёт 1 единицу аргент-энергии.',
@@ -64,7 +65,7 @@ export const prompts = {
   'verb.class': 'Взять этот класс',
   'verb.weapons': 'Взять это оружие',
   'verb.leader': 'Голосовать',
-  'verb.initiative': 'Взять эту карту инициативы',
+  'verb.stack': 'Положить наверх',
   'verb.invasion': 'Взять эту карту вторжения',
   'verb.events': 'Взять эти наборы',
   'verb.discard': 'Сбросить ради аргент-энергии',

@@ -1,6 +1,6 @@
-import type { Cover } from '@sightline/manifest';
+import type { GameCover } from '@sightline/manifest';
 
-export const cover: Cover = {
+export const cover: GameCover = {
   name: 'Earth Reborn',
   short: 'Earth Reborn',
   text: 'Fichas de ordem, blefe e buscas nas ruínas, séculos depois do silêncio.',

@@ -1,6 +1,6 @@
-import type { Cover } from '@sightline/manifest';
+import type { GameCover } from '@sightline/manifest';
 
-export const cover: Cover = {
+export const cover: GameCover = {
   name: 'Earth Reborn',
   short: 'Earth Reborn',
   text: 'Жетоны приказов, блеф и поиски в руинах спустя века тишины.',

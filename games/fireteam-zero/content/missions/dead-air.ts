@@ -13,8 +13,8 @@ export const DEAD_AIR: MissionFile = {
     focuses: 1,
     family: 'fetch',
     pool: [
-      { class: 'minion', figures: [4, 5, 6], easy: [4, 6, 7], hard: [4, 5, 6] },
-      { class: 'elite', figures: [0, 1, 2], easy: [0, 0, 1], hard: [1, 2, 3] },
+      { class: 'minion', figures: [4, 4, 6], easy: [4, 6, 7], hard: [4, 5, 6] },
+      { class: 'elite', figures: [0, 2, 2], easy: [0, 0, 1], hard: [1, 2, 3] },
     ],
     reserve: [{ class: 'elite', figures: 1, hard: [0, 1, 1] }],
     twists: ['whiteout', 'frozenBolts', 'longestNight', 'theProcession', 'noOneWalksAlone'],

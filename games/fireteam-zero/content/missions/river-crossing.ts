@@ -27,7 +27,7 @@ export const RIVER_CROSSING: MissionFile = {
         triggers: [
           {
             when: 'threatAdvanced',
-            if: { threat: 6 },
+            if: { threat: 8 },
             effects: [{ do: 'enlist', class: 'elite', figures: 1 }],
           },
         ],

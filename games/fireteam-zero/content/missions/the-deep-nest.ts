@@ -14,7 +14,7 @@ export const THE_DEEP_NEST: MissionFile = {
     focuses: 2,
     family: 'infested',
     pool: [
-      { class: 'minion', figures: [5, 8, 8], easy: [5, 6, 7], hard: [7, 7, 8] },
+      { class: 'minion', figures: [5, 8, 8], easy: [5, 6, 7], hard: [6, 7, 8] },
       { class: 'elite', figures: [0, 0, 2], easy: [0, 1, 2], hard: [0, 2, 3] },
     ],
     reserve: [{ class: 'elite', figures: 1 }],

@@ -13,10 +13,10 @@ export const UNDER_THE_MOUNTAIN: MissionFile = {
     focuses: 2,
     family: 'typhon',
     pool: [
-      { class: 'minion', figures: [2, 5, 7], easy: [2, 6, 7], hard: [3, 5, 8] },
+      { class: 'minion', figures: [3, 5, 7], easy: [2, 6, 7], hard: [3, 5, 8] },
       { class: 'elite', figures: [1, 1, 1], easy: [1, 0, 1], hard: [1, 2, 2] },
     ],
-    reserve: [{ class: 'elite', figures: 1 }],
+    reserve: [{ class: 'elite', figures: [0, 1, 1], easy: [1, 1, 1], hard: [1, 1, 1] }],
     boss: true,
     power: { easy: [0, -1, -1] },
     twists: [

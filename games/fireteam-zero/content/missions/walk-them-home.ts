@@ -13,8 +13,8 @@ export const WALK_THEM_HOME: MissionFile = {
     focuses: 1,
     family: 'fetch',
     pool: [
-      { class: 'minion', figures: [2, 5, 8], easy: [3, 4, 7], hard: [3, 6, 8] },
-      { class: 'elite', figures: [2, 1, 0], easy: [0, 1, 0], hard: [2, 1, 1] },
+      { class: 'minion', figures: [3, 5, 8], easy: [3, 4, 7], hard: [3, 6, 8] },
+      { class: 'elite', figures: [1, 1, 0], easy: [0, 1, 0], hard: [2, 1, 1] },
     ],
     reserve: [{ class: 'elite', figures: 1 }],
     twists: ['whiteout', 'yourOwnFace', 'deadFrequencies', 'theProcession', 'ashInTheLungs', 'frozenBolts'],

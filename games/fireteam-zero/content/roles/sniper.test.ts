@@ -49,12 +49,12 @@ everyCardOf(SNIPER, {
       expect([monsterSpeed(g, minion(0)), monsterSpeed(g, minion(1))]).toEqual([1, 2]);
     },
     kneeShot() {
-      const table = respond('kneeShot', { heroes: 'aa', minions: 'ee' }).play(0, 'choose', minion(1));
+      const table = respond('kneeShot', { heroes: 'aa', minions: 'de' }).play(0, 'choose', minion(1));
       expect(table.state.monsters.map((m) => m.stunned).slice(0, 2)).toEqual([false, true]);
       expect(table.hand(0)).toBe(1);
     },
     weakSpot() {
-      const { g } = respond('weakSpot', { heroes: 'aa', minions: 'ee' }).play(0, 'choose', minion(1));
+      const { g } = respond('weakSpot', { heroes: 'aa', minions: 'de' }).play(0, 'choose', minion(1));
       expect([0, 1].map((i) => monsterNumber(g, minion(i), 'health'))).toEqual([0, -1]);
     },
     shootAndScoot() {

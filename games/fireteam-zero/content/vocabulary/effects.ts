@@ -26,18 +26,18 @@ export type Effect =
   | { readonly do: 'fetchSpecialist' }
 
   /* attacks: words for the attack being resolved */
-  /** before the roll: more or fewer dice */
+  /** before the roll: more or fewer dice (FZ-WORD-06) */
   | { readonly do: 'dice'; readonly by: number }
   /** more hits, before or after the roll (FZ-BON-01) */
   | { readonly do: 'bonus'; readonly hits: number }
-  /** after the roll: the attacker's player may reroll so many dice; of a monster's attack: those that hit are rolled anew */
+  /** after the roll: the attacker's player may reroll so many dice; of a monster's attack: those that hit are rolled anew (FZ-WORD-07) */
   | { readonly do: 'reroll'; readonly dice: number }
   | { readonly do: 'pierce'; readonly resistance: number }
   /** a hit hero takes fewer hits */
   | { readonly do: 'prevent'; readonly hits: number }
-  /** the attack, or the hits, go to you instead; only before the roll can that be an attack */
+  /** the attack, or the hits, go to you instead (FZ-WORD-04) */
   | { readonly do: 'takeIt' }
-  /** the attack is over, nothing happens */
+  /** the attack is over, nothing happens (FZ-WORD-05) */
   | { readonly do: 'cancel' }
 
   /* attacks of their own */
@@ -49,11 +49,11 @@ export type Effect =
     }
   /** it attacks once more; a special ability that changes this activation's attack uses `dice`, `bonus` */
   | { readonly do: 'strike' }
-  /** monsters take hits without an attack: resistance and health count as in one */
+  /** monsters take hits without an attack: resistance and health count as in one (FZ-WORD-11) */
   | { readonly do: 'hit'; readonly who: Whom; readonly hits: number; readonly type: AttackType }
 
   /* turns and actions */
-  /** one more action in the hero's turn now going on */
+  /** one more action in the hero's turn now going on (FZ-WORD-13) */
   | { readonly do: 'action'; readonly who: Whom }
   /** more movement points in the turn now going on (FZ-MOV-07) */
   | { readonly do: 'stride'; readonly points: number }
@@ -62,14 +62,14 @@ export type Effect =
   | { readonly do: 'stand'; readonly who: 'target' | 'subject' }
   /** it activates at once, once more */
   | { readonly do: 'activate'; readonly who: Whom }
-  /** it does not activate this round, whatever says it should */
+  /** it does not activate this round, whatever says it should (FZ-WORD-09) */
   | { readonly do: 'stun'; readonly who: Whom }
 
   /* the threat */
-  /** forward, or back: a marker that goes back leaves revealed twists where they are */
+  /** forward, or back (FZ-THR-13) */
   | { readonly do: 'threat'; readonly spaces: number }
   | { readonly do: 'coin' }
-  /** puts monsters on the board, from the pool named; `perHero`: so many for each hero in play */
+  /** puts so many monsters on the board, from the pool named */
   | {
       readonly do: 'spawn';
       readonly class: MonsterClass;
@@ -81,7 +81,7 @@ export type Effect =
   | { readonly do: 'enlist'; readonly class: MonsterClass; readonly figures: number }
   /** you are ambushed (FZ-AMB-01) */
   | { readonly do: 'ambush'; readonly class: MonsterClass }
-  /** it leaves the board for its pool; a boss only loses a power token */
+  /** it leaves the board for its pool; a boss only loses a power token (FZ-WORD-11) */
   | { readonly do: 'slay'; readonly who: Whom }
   /** the boss enters play at its mark (FZ-BOSS-11) */
   | { readonly do: 'bossEnters' }
@@ -106,7 +106,7 @@ export type Effect =
   | { readonly do: 'either'; readonly options: readonly [Deed, Deed, ...Deed[]] }
   /** the rest of the deed only if */
   | { readonly do: 'onlyIf'; readonly if: Conditions }
-  /** holds for a while, for these heroes or monsters */
+  /** holds for a while, for these heroes or monsters (FZ-WORD-10) */
   | {
       readonly do: 'lasting';
       readonly until: 'turnEnds' | 'roundEnds';

@@ -28,7 +28,7 @@ export interface FocusCard {
   readonly id: string;
   readonly role: Role;
   readonly modifiers?: readonly HeroModifiers[];
-  /** used when their player wants to, like a reaction, but they are no reaction cards (FZ-REA-02 does not count them) */
+  /** used when their player wants to, like a reaction, but they are no reaction cards (FZ-WORD-14) */
   readonly abilities?: readonly Ability[];
   readonly acts?: readonly Act[];
 }

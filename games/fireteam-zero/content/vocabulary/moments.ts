@@ -31,7 +31,7 @@ export type When =
   | 'monsterKilled'
   /** subject: the boss, which has lost a power token and is still there; other: the hero */
   | 'bossInjured'
-  /** subject: the monster. It was put on the board in the threat phase or by an effect; an ambush is no such moment */
+  /** subject: the monster. It was put on the board in the threat phase or by an effect, not by an ambush (FZ-WORD-15) */
   | 'spawned'
   /** the boss has entered play: subject */
   | 'bossEnters'

@@ -1,7 +1,8 @@
 import { ATTACK_DIE, ATTACK_FACES } from '../../content/dice.ts';
+import { targetNow } from '../aiming.ts';
 import { isActive, isHero } from '../board.ts';
 import { prevented, rerolled } from '../events.ts';
-import type { G } from '../fireteam.ts';
+import { type G, NONE } from '../fireteam.ts';
 import { takeHits } from '../knockdown.ts';
 import { activation, attack, moment, wound } from '../procedures.ts';
 import { takeOver } from '../stepping-in.ts';
@@ -45,7 +46,7 @@ export const ON_ATTACK: Doing<'dice' | 'bonus' | 'reroll' | 'pierce' | 'prevent'
     if (!isActive(g, s.you)) return;
     if (hit !== null) {
       if (!hit.unblockable) takeHits(g, hit, s.you);
-    } else if (l !== null && l.target !== s.you) {
+    } else if (l !== null && l.target !== s.you && targetNow(g, l) !== NONE) {
       takeOver(g, l, s.you);
       l.taken = true;
     }
@@ -72,14 +73,16 @@ function attackChanged(g: G, s: Situation): { dice: number; bonus: number } | nu
 function rollAnew(g: G, dice: number): void {
   const l = g.within(attack);
   const hit = g.within(wound);
-  if (l === null || hit === null) return;
+  // FZ-GLO-01
+  if (l === null || hit === null || hit.unblockable) return;
   let left = dice;
   for (let i = 0; i < l.dice.length && left > 0; i++) {
     const before = ATTACK_DIE[l.dice[i]][l.type];
     if (before === 0) continue;
     left--;
     [l.dice[i]] = g.roll('dice', ATTACK_FACES, 1);
-    g.emit(rerolled, { attacker: l.attacker, type: l.type, die: i, face: l.dice[i], dice: l.dice });
+    const { attacker, target, type } = l;
+    g.emit(rerolled, { attacker, target, type, die: i, face: l.dice[i], dice: l.dice });
     hit.hits = Math.max(0, hit.hits + ATTACK_DIE[l.dice[i]][l.type] - before);
   }
 }

@@ -4,6 +4,7 @@ import type { Ability, Effect, Rule } from '../../content/card-types.ts';
 import {
   BLANK,
   BULLET2,
+  CALM,
   FIST2,
   NO_BULLET,
   NO_FIST,
@@ -64,7 +65,7 @@ describe('effects on hands', () => {
 });
 
 describe('effects on figures', () => {
-  it('push: the player moves the monster step by step, or stops', () => {
+  it('FZ-WORD-08: push: the player moves the monster step by step, or stops', () => {
     const table = doing(
       [{ do: 'push', who: 'target', steps: 2 }],
       { at: { ...away, heroes: 'ab', minions: 'b' } },
@@ -78,7 +79,7 @@ describe('effects on figures', () => {
     expect([table.where(minion()), table.asked(0)]).toEqual(['d', 'heroTurn.act']);
   });
 
-  it('advance: monsters move toward the nearest hero', () => {
+  it('FZ-WORD-08: advance: monsters move toward the nearest hero', () => {
     const table = doing([{ do: 'advance', who: 'all', steps: 1 }], {
       at: { ...away, heroes: 'ab', minions: 'fg' },
     });
@@ -117,7 +118,7 @@ describe('effects on figures', () => {
     expect(crowded.state.found.items).toHaveLength(0);
   });
 
-  it('hit: monsters take hits without an attack, by their own resistance', () => {
+  it('FZ-WORD-11: hit: monsters take hits without an attack, by their own resistance', () => {
     const at = { ...away, heroes: 'ah', minions: 'bb', elites: 'b' };
     const table = doing(
       [{ do: 'hit', who: 'there', hits: 2, type: 'bomb' }],
@@ -138,7 +139,7 @@ describe('effects on figures', () => {
     expect(place.play(0, 'choose', place.place('b')).where(minion(1))).toBe('-');
   });
 
-  it('slay: a boss only loses a power token', () => {
+  it('FZ-WORD-11: slay: a boss only loses a power token', () => {
     const table = doing(
       [{ do: 'slay', who: 'target' }],
       { at: { ...away, heroes: 'ab', boss: 'c' } },
@@ -178,7 +179,7 @@ describe('effects on the attack', () => {
     return strike(table, minion()).play(0, 'react', react);
   };
 
-  it('dice and pierce before the roll, bonus after it', () => {
+  it('FZ-WORD-06: dice and pierce before the roll, bonus after it', () => {
     const more = shooting(reacting('heroAttacks', [{ do: 'dice', by: 2 }]), [
       BULLET2,
       NO_BULLET,
@@ -192,7 +193,7 @@ describe('effects on the attack', () => {
     expect(bonus.where(minion())).toBe('-');
   });
 
-  it('reroll: of a hero’s attack by its player, also after the roll', () => {
+  it('FZ-WORD-07: reroll: of a hero’s attack by its player, also after the roll', () => {
     const table = shooting(reacting('heroRolled', [{ do: 'reroll', dice: 1 }]), [
       BULLET2,
       NO_BULLET,
@@ -202,7 +203,7 @@ describe('effects on the attack', () => {
     expect(table.play(0, 'reroll', 1).where(minion())).toBe('-');
   });
 
-  it('reroll: of a monster’s attack the dice that hit are rolled anew', () => {
+  it('FZ-WORD-07: reroll: of a monster’s attack the dice that hit are rolled anew', () => {
     const table = attacksHero(minion(), 0, {
       hands: [[reacting('heroHit', [{ do: 'reroll', dice: 1 }]), ...punches(3)]],
       at: { ...away, heroes: 'ab', minions: 'a' },
@@ -212,7 +213,7 @@ describe('effects on the attack', () => {
     expect([table.asked(0), table.hand(0)]).toEqual(['test.idle', 3]);
   });
 
-  it('cancel: the attack is over', () => {
+  it('FZ-WORD-05: cancel: the attack is over', () => {
     const table = attacksHero(minion(), 0, {
       hands: [[reacting('heroTargeted', [{ do: 'cancel' }])]],
       at: { ...away, heroes: 'ab', minions: 'a' },
@@ -221,7 +222,7 @@ describe('effects on the attack', () => {
     expect([table.happened('rolled'), table.asked(0)]).toEqual([[], 'test.idle']);
   });
 
-  it('takeIt: before the roll the attack, after it the hits', () => {
+  it('FZ-WORD-04: takeIt: before the roll the attack, after it the hits', () => {
     const taker = (when: 'heroTargeted' | 'heroHit') => {
       const table = attacksHero(minion(), 0, {
         hands: [punches(1), [reacting(when, [{ do: 'takeIt' }], { if: { part: 'ally' } }), ...punches(3)]],
@@ -247,18 +248,24 @@ describe('effects on the table', () => {
     expect(table.state.spawnTokens[0].up).toBe(true);
   });
 
-  it('scout: all look at the top recon card, which stays or goes under the deck', () => {
+  it('FZ-WORD-17: scout: all look at the top recon card, which stays or goes under the deck', () => {
     const arrange: Given['arrange'] & object = (g) => {
       for (const event of g.statics.events.slice(0, 3)) g.add(g.state.recon, event, 0);
     };
     const table = doing([{ do: 'scout' }], { arrange });
     expect(table.match.view(1).state.recon.items).toEqual([null, null, 2]);
     expect(table.play(0, 'bury').state.recon.items).toEqual([2, 0, 1]);
-    expect(doing([{ do: 'scout' }]).asked(0)).toBe('heroTurn.act');
+    expect(doing([{ do: 'draw', who: 'you', cards: 1 }, { do: 'scout' }]).asked(0)).toBe('heroTurn.act');
     expect(doing([{ do: 'scout' }], { arrange }).play(0, 'keep').state.recon.items).toEqual([0, 1, 2]);
   });
 
-  it('threat: also back, without losing twists', () => {
+  it('FZ-WORD-17: scout: a single card is looked at, but there is nothing to put it under', () => {
+    const table = doing([{ do: 'scout' }], { arrange: (g) => g.add(g.state.recon, 0, 0) });
+    expect([table.asked(0), table.match.view(1).state.recon.items]).toEqual(['heroTurn.act', [0]]);
+    expect(table.happened('scouted')).toEqual([{ card: 0, kept: 1 }]);
+  });
+
+  it('FZ-THR-13: threat: also back, without losing twists', () => {
     const back = doing(
       [{ do: 'threat', spaces: -2 }],
       inForce(
@@ -274,7 +281,7 @@ describe('effects on the table', () => {
     expect(doing([{ do: 'threat', spaces: -2 }]).state.threat).toBe(1);
   });
 
-  it('either: the deciding player chooses; what cannot be paid is not offered', () => {
+  it('FZ-WORD-17: either: the deciding player chooses; what cannot be paid is not offered', () => {
     const free = { effects: [{ do: 'draw', who: 'you', cards: 1 }] as const };
     const dear = { cost: 2, effects: [{ do: 'coin' }] as const };
     const table = doing([{ do: 'either', options: [free, dear] }], { hands: [punches(1)] });
@@ -293,7 +300,7 @@ describe('effects on the table', () => {
     expect([doing(effects('heads')).hand(0), doing(effects('tails')).hand(0)]).toEqual([3, 1]);
   });
 
-  it('lasting: for a while, then it wears off', () => {
+  it('FZ-WORD-10: lasting: for a while, then it wears off', () => {
     const table = given({
       hands: [
         [
@@ -412,7 +419,7 @@ describe('modifiers', () => {
       )[0].dice as number[]
     ).length;
 
-  it('hold only while their condition does', () => {
+  it('FZ-WORD-18: hold only while their condition does', () => {
     expect(
       dice([{ dice: 1 }, { while: { type: 'bullet' }, dice: 1 }, { while: { type: 'brawl' }, dice: 1 }]),
     ).toBe(4);
@@ -453,7 +460,7 @@ describe('modifiers', () => {
     expect(sure.step(0, 'b').match.decision(0)?.about.points).toBe(1);
   });
 
-  it('of monsters: strength in a pack, alone, against a lone hero; what only close or ranged attacks do', () => {
+  it('FZ-WORD-19: of monsters: strength in a pack, alone, against a lone hero; what only close or ranged attacks do', () => {
     const rolls = (attribute: Rule, more: Given = {}) =>
       (
         activates(minion(), {
@@ -477,7 +484,7 @@ describe('modifiers', () => {
     ).toBe('-');
   });
 
-  it('of the table: more threat, farther help, no responses, closer spawns', () => {
+  it('FZ-WORD-20: of the table: more threat, farther help, no responses, closer spawns', () => {
     const reach = strike(
       turn(
         inForce(
@@ -494,7 +501,7 @@ describe('modifiers', () => {
       run: () => call(threatPhase, {}),
     });
     expect(faster.state.threat).toBe(3);
-    const silent = tacticsPhase(inForce({ table: { noResponses: true } }, { hands: [[responding([])]] }));
+    const silent = tacticsPhase(inForce({ table: { noResponses: true } }, { hands: [[responding(CALM)]] }));
     expect(silent.asked(0)).toBe('tactics.offer');
     const board = ['abcdefghijkl'];
     const at = { patty: 'l', henry: 'l', heroes: 'll' };

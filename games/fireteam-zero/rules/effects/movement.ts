@@ -1,12 +1,10 @@
 import { call } from '@sightline/kernel';
 import { isHero } from '../board.ts';
-import { moved } from '../events.ts';
 import { NONE, NOWHERE } from '../fireteam.ts';
 import { oneByOne } from '../flow.ts';
-import { forceHero, moveMonster } from '../movement.ts';
+import { forceHero, moveMonster, moveSpecialist } from '../movement.ts';
 import { monsterMove, push, specialMove } from '../procedures.ts';
 import { whom } from '../targets.ts';
-import { checkVictory } from '../victory.ts';
 import { type Doing, heroesOf, monstersOf, placeFor } from './situation.ts';
 
 /** Effects that move figures; fleeing never binds them (FZ-FLEE-05, 06). */
@@ -26,11 +24,6 @@ export const MOVING: Doing<'move' | 'place' | 'push' | 'advance' | 'fetchSpecial
   advance: (g, e, s) =>
     oneByOne(monstersOf(g, e, s).map((monster) => call(monsterMove, { monster, steps: e.steps }))),
   fetchSpecialist: (g, _e, s) => {
-    if (s.target === NONE || s.you === NONE) return;
-    const from = g.state.at[s.target];
-    g.state.at[s.target] = g.state.at[s.you];
-    g.emit(moved, { figure: s.target, from, to: g.state.at[s.you], how: 'placed', with: [] });
-    // FZ-WIN-06: a briefing may want the specialists at the exit too.
-    checkVictory(g);
+    if (s.target !== NONE && s.you !== NONE) moveSpecialist(g, s.target, g.state.at[s.you]);
   },
 };

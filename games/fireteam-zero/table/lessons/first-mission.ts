@@ -1,7 +1,7 @@
 import { factOf } from '@sightline/kernel';
 import type { Lesson, LessonStep, Ref } from '@sightline/table';
-import { CONTENT } from '../../content/index.ts';
-import type { Decision } from '../../rules/decisions.ts';
+import { contentOf } from '../../content/register.ts';
+import type { Answer, Decision, Verb } from '../../rules/decisions.ts';
 import { FIRST_MONSTER, type Fireteam, NOWHERE } from '../../rules/fireteam.ts';
 import type { FireteamSetup } from '../../rules/statics.ts';
 import type { MessageKey } from '../../text/index.ts';
@@ -11,7 +11,6 @@ import type { At } from '../view-context.ts';
 import {
   actionsOf,
   acts,
-  attacksWith,
   hasIntel,
   isFirstTurn,
   leadsTo,
@@ -27,6 +26,10 @@ type Step = LessonStep<Fireteam, MessageKey, Decision>;
 const PUPIL = 0;
 
 const anything = (): boolean => true;
+const isVerb =
+  (...verbs: readonly Verb[]) =>
+  (_at: unknown, _decision: unknown, [verb]: Answer): boolean =>
+    verbs.includes(verb);
 const nowhere: Step['at'] = () => [];
 const self: Step['at'] = () => [pieceRef(PUPIL)];
 const inHand = (cards: readonly number[]): readonly Ref[] => cards.map((card) => cardRef('action', card));
@@ -65,7 +68,8 @@ const attack: Step = {
   optional: true,
   moment: (at, d) => isFirstTurn(at, d) && volley(at, d).length > 0,
   at: (at, d) => inHand(volley(at, d)),
-  wants: (at, d, answer) => attacksWith(answer, volley(at, d)),
+  // The marked ones are the best; whoever likes others better attacks with those.
+  wants: isVerb('attack'),
 };
 
 const aim: Step = {
@@ -210,8 +214,20 @@ const yours: Step = {
   at: () => [EXIT],
 };
 
-const setup: FireteamSetup = { mission: 'quietVillage', difficulty: 'easy' };
-const heroCalled = (id: string): number => CONTENT.heroes.findIndex((hero) => hero.id === id);
+/** Whatever is done then is fine. */
+const go: Step = {
+  id: 'go',
+  standing: true,
+  moment: (_at, d) => acts(d),
+  at: () => [RADIO, CLEAR],
+};
+
+/** Of the edition that the deal was sought out in: with more cards it would be another deal. */
+const setup: FireteamSetup = { mission: 'quietVillage', difficulty: 'easy', edition: 1 };
+const { heroes } = contentOf(1);
+const heroCalled = (id: string): number => heroes.findIndex((hero) => hero.id === id);
+
+const isFree = isVerb('attack', 'search', 'act');
 
 /** The first mission of somebody who has read nothing: a sniper and a friend, four beasts, ten minutes. */
 export const firstMission: Lesson<Fireteam, MessageKey, Decision> = {
@@ -221,6 +237,8 @@ export const firstMission: Lesson<Fireteam, MessageKey, Decision> = {
   presets: { 0: { hero: [heroCalled('frank')] }, 1: { hero: [heroCalled('shad')] } },
   // Sought out: the first shot kills, the first search finds a part, and friend and foe give reason to react (see the tests).
   deal: 'first mission 596',
+  // Nobody is kept from what the mission is about.
+  free: isFree,
   steps: [
     welcome,
     draw,
@@ -246,5 +264,6 @@ export const firstMission: Lesson<Fireteam, MessageKey, Decision> = {
     response,
     coin,
     yours,
+    go,
   ],
 };

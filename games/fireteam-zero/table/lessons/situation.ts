@@ -3,7 +3,7 @@ import type { AttackPart } from '../../content/card-types.ts';
 import { hasTargetFor } from '../../rules/attack.ts';
 import { monstersIn, placeOf, rangeBetween } from '../../rules/board.ts';
 import type { Answer, Decision, Verb } from '../../rules/decisions.ts';
-import { costOf } from '../../rules/movement.ts';
+import { costOf } from '../../rules/walking.ts';
 import { asked } from '../asked.ts';
 import { type At, openTable } from '../view-context.ts';
 
@@ -62,10 +62,6 @@ export function volley(at: At, decision: Decision): readonly number[] {
       chosen.push(card);
   return chosen;
 }
-
-/** With all of these: one alone is a poor first shot. */
-export const attacksWith = ([verb, ...played]: Answer, cards: readonly number[]): boolean =>
-  verb === ATTACK && played.length === cards.length && played.every((card) => cards.includes(card));
 
 /** Whom the attack may be aimed at, the nearest first: on a small screen that one is in sight. */
 export function targets(at: At, decision: Decision): readonly number[] {

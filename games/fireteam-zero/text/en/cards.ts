@@ -377,7 +377,10 @@ export const cards: Readonly<Record<string, CardWords>> = {
     name: 'Buried Charge',
     text: 'Choose a monster at range 0–3. All monsters in its location take 4 bomb hits.',
   },
-  clearChannel: { name: 'Clear Channel', text: 'The threat marker goes back 1 space.' },
+  clearChannel: {
+    name: 'Clear Channel',
+    text: 'The threat marker goes back 1 space. Revealed twists stay, and their spaces reveal no other.',
+  },
   ambushed: { name: 'Ambushed', text: 'A minion ambushes you.' },
   somethingWorse: { name: 'Something Worse', text: 'An elite ambushes you.' },
   tripwire: {

@@ -1,6 +1,6 @@
-import type { Cover } from '@sightline/manifest';
+import type { GameCover } from '@sightline/manifest';
 
-export const cover: Cover = {
+export const cover: GameCover = {
   name: 'Fireteam Zero',
   short: 'Fireteam Zero',
   text: 'A field team against what the files don’t name. Your hand is your health.',

@@ -71,5 +71,8 @@ export const lessons = {
     'The first hero knocked down turns the marked lucky coin to tails; with tails up, the next one loses the mission. So watch the cards of both heroes.',
   'lesson.first-mission.yours.title': 'Now it is yours',
   'lesson.first-mission.yours.text':
-    'All the rules are in the menu, and every “why not?” leads to one of them. Finish the mission in your own way: good luck.',
+    'All the rules are in the menu, and every “why not?” leads to one of them. Finish the mission in your own way. Next, play “River Crossing”, the first mission of the game.',
+  'lesson.first-mission.go.title': 'Carry on',
+  'lesson.first-mission.go.text':
+    'Kill what you reach, search where no monster stands, and keep two cards for the next hits. The marked objectives say what is missing. Any way is fine.',
 } as const;

@@ -27,7 +27,8 @@ export const log = {
   'log.rolled': '{attacker} rolls: {dice, select, none {no dice} other {{dice}}}.',
   'log.rerolled': 'Die {die} is rerolled: {face}.',
   'log.struck':
-    '{target}: {hits, plural, one {# hit} other {# hits}}{killed, select, 1 {, enough} other {, not enough}}.',
+    '{barred, select, 1 {{target} cannot be hurt from there.} other {{target}: {killed, select, 1 {killed} other {not enough}}, {hits} of {need} hits needed ({sum}).}}',
+  'log.counted': '{hits, plural, one {# hit} other {# hits}} ({sum}).',
   'log.attackEnded': 'The attack of {attacker}: {hits, plural, one {# hit} other {# hits}}.',
   'log.killed': '{monster} is killed{by, select, none {} other { by {by}}}.',
   'log.injured': '{boss} loses a power token; left: {power}.',

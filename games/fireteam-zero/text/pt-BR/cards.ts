@@ -379,7 +379,10 @@ export const cards: Readonly<Record<string, CardWords>> = {
     name: 'Carga Enterrada',
     text: 'Escolha uma criatura a distância 0–3. Todas as criaturas no local dela sofrem 4 acertos explosivos.',
   },
-  clearChannel: { name: 'Canal Limpo', text: 'O marcador de ameaça volta 1 espaço.' },
+  clearChannel: {
+    name: 'Canal Limpo',
+    text: 'O marcador de ameaça volta 1 espaço. As cartas de ameaça reveladas ficam, e os espaços delas não revelam outra.',
+  },
   ambushed: { name: 'Emboscada', text: 'Você sofre a emboscada de um servo.' },
   somethingWorse: { name: 'Coisa Pior', text: 'Você sofre a emboscada de uma elite.' },
   tripwire: {

@@ -1,6 +1,6 @@
-import type { Cover } from '@sightline/manifest';
+import type { GameCover } from '@sightline/manifest';
 
-export const cover: Cover = {
+export const cover: GameCover = {
   name: 'Fireteam Zero',
   short: 'Fireteam Zero',
   text: 'Uma equipe de campo contra o que os arquivos não dizem. Sua mão é sua vida.',

@@ -72,5 +72,8 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'O primeiro herói nocauteado vira a moeda da sorte marcada para coroa; com coroa, o próximo perde a missão. Por isso, olho nas cartas dos dois heróis.',
   'lesson.first-mission.yours.title': 'Agora é com você',
   'lesson.first-mission.yours.text':
-    'Todas as regras estão no menu, e cada “por que não?” leva a uma delas. Termine a missão do seu jeito: boa sorte.',
+    'Todas as regras estão no menu, e cada “por que não?” leva a uma delas. Termine a missão do seu jeito. Depois jogue “Travessia do Rio”, a primeira missão do jogo.',
+  'lesson.first-mission.go.title': 'Siga em frente',
+  'lesson.first-mission.go.text':
+    'Mate quem alcançar, procure onde não há monstros e guarde duas cartas para os próximos golpes. Os objetivos marcados dizem o que falta. Qualquer caminho serve.',
 };

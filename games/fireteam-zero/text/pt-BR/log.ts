@@ -25,7 +25,8 @@ export const log = {
   'log.rolled': '{attacker} rola: {dice, select, none {nenhum dado} other {{dice}}}.',
   'log.rerolled': 'O dado {die} é rolado de novo: {face}.',
   'log.struck':
-    '{target}: {hits, plural, one {# acerto} other {# acertos}}{killed, select, 1 {, basta} other {, não basta}}.',
+    '{barred, select, 1 {{target} não pode ser ferido dali.} other {{target}: {killed, select, 1 {morto} other {não basta}}, {hits} de {need} acertos necessários ({sum}).}}',
+  'log.counted': '{hits, plural, one {# acerto} other {# acertos}} ({sum}).',
   'log.attackEnded': 'O ataque de {attacker}: {hits, plural, one {# acerto} other {# acertos}}.',
   'log.killed': '{by, select, none {{monster} morre} other {{by} mata {monster}}}.',
   'log.injured': '{boss} perde um marcador de poder; restam: {power}.',

@@ -199,10 +199,15 @@ export const choices = {
   'story.turn': 'ходит',
   'story.stoodUp': 'снова на ногах',
   'story.steppedIn': 'принимает удар',
-  'story.killed':
-    '{n, plural, one {# попадание} few {# попадания} many {# попаданий} other {# попадания}}: наповал',
-  'story.survived':
-    '{n, plural, one {# попадание} few {# попадания} many {# попаданий} other {# попадания}}: мало',
+  'story.killed': 'убит',
+  'story.dice':
+    '{n, plural, one {# кубик} few {# кубика} many {# кубиков} other {# кубика}}: сила {strength}{terrain, select, 1 {, сверху +1} 2 {, укрытие −1} other {}}',
+  'sum.symbols': 'символы «{type}»',
+  'sum.bonus': 'дополнительный урон',
+  'sum.hits': 'попадания',
+  'sum.health': 'здоровье',
+  'sum.resistance': 'сопротивление',
+  'sum.pierced': 'не учитывается',
   'story.prevented':
     '−{n, plural, one {# попадание} few {# попадания} many {# попаданий} other {# попадания}}',
   'story.down': '{hero} в нокдауне',
@@ -380,6 +385,7 @@ export const choices = {
   'reason.FZ-REA-02': 'Герой играет одну карту реакции на событие.',
   'reason.FZ-REA-04': 'Вне дальности реакции.',
   'reason.FZ-REA-07': 'Неблокируемый урон не предотвратить.',
+  'reason.FZ-REA-09': 'Это уже ничего не изменит.',
   'reason.FZ-SATK-05': 'Герои — не цель.',
   'reason.FZ-SEA-01': 'Для поиска нужна точка возрождения в локации героя и ни одного монстра там.',
   'reason.FZ-SEA-04': 'Эта точка уже обыскана.',
@@ -395,6 +401,7 @@ export const choices = {
   'reason.FZ-TOT-01': 'Принять удар может только герой в той же локации, и не от всякой атаки.',
   'reason.FZ-TOT-04': 'Удар принимает только активный герой.',
   'reason.FZ-TRSP-01': 'Нет цели или нечем оплатить.',
+  'reason.FZ-TRSP-03': 'Сейчас это ничего не изменит.',
   'reason.FZ-WIN-01': 'Все цели выполнены.',
   'reason.FZ-WIN-02': 'Все цели выполнены, и все герои у выхода.',
   'reason.resigned': 'Все сдались.',

@@ -1,6 +1,6 @@
-import type { Cover } from '@sightline/manifest';
+import type { GameCover } from '@sightline/manifest';
 
-export const cover: Cover = {
+export const cover: GameCover = {
   name: 'Fireteam Zero',
   short: 'Fireteam Zero',
   text: 'Полевая группа против того, чего нет в досье. Карты на руке — ваше здоровье.',

@@ -27,7 +27,9 @@ export const log = {
   'log.rolled': '{attacker} бросает: {dice, select, none {ни одного кубика} other {{dice}}}.',
   'log.rerolled': 'Кубик {die} переброшен: {face}.',
   'log.struck':
-    '{target}: {hits, plural, one {# попадание} few {# попадания} many {# попаданий} other {# попадания}}{killed, select, 1 {, хватает} other {, мало}}.',
+    '{barred, select, 1 {{target}: отсюда ранить нельзя.} other {{target}: {killed, select, 1 {наповал} other {мало}}, попаданий {hits} из нужных {need} ({sum}).}}',
+  'log.counted':
+    '{hits, plural, one {# попадание} few {# попадания} many {# попаданий} other {# попадания}} ({sum}).',
   'log.attackEnded':
     'Атака ({attacker}): {hits, plural, one {# попадание} few {# попадания} many {# попаданий} other {# попадания}}.',
   'log.killed': '{by, select, none {{monster} погибает} other {{by} убивает: {monster}}}.',

@@ -9,19 +9,19 @@ import { freePort, startPostgres } from '@sightline/server';
 import { SERVER, type ServerProcess, startProcess, UNLIMITED } from '../server-process.ts';
 import type { Chair } from './chair.ts';
 import { Club } from './club.ts';
-import { judge, type Verdict } from './judge.ts';
-import { readStored, type Where } from './stored.ts';
+import { type CrashVerdict, judge } from './judge.ts';
+import { type DatabaseLocation, readStored } from './stored.ts';
 import { Witness } from './witness.ts';
 
 export interface CampaignOptions {
-  readonly database: Where['kind'];
+  readonly database: DatabaseLocation['kind'];
   readonly runs: number;
   readonly seed: number;
   /** told now and then how far it is */
   said(line: string): void;
 }
 
-export interface Campaign extends Verdict {
+export interface Campaign extends CrashVerdict {
   readonly runs: number;
   /** matches in which nothing went on any more */
   readonly stuck: number;
@@ -52,7 +52,7 @@ const AFTERWARDS = 12;
 export async function campaign(o: CampaignOptions): Promise<Campaign> {
   const folder = mkdtempSync(join(tmpdir(), 'sightline-crash-'));
   const postgres = o.database === 'postgres' ? await startPostgres({ durable: true }) : null;
-  const where: Where =
+  const where: DatabaseLocation =
     postgres === null
       ? { kind: 'sqlite', file: join(folder, 'crash.sqlite') }
       : { kind: 'postgres', url: postgres.url };

@@ -1,15 +1,15 @@
 import { Match, seedFrom, viewOf } from '@sightline/kernel';
-import { Player } from '@sightline/server';
+import { ProtocolClient } from '@sightline/server';
 import { skirmish } from '@sightline/small-games';
 import { expect, it } from 'vitest';
 import { Chair } from './chair.ts';
 import { Witness } from './witness.ts';
 
 /** At a server whose log does not say for a while that it stored anything. */
-class Unlucky extends Player {
+class Unlucky extends ProtocolClient {
   readonly said: string[] = [];
 
-  override async say(_: Parameters<Player['say']>[0], id = ''): ReturnType<Player['say']> {
+  override async say(_: Parameters<ProtocolClient['say']>[0], id = ''): ReturnType<ProtocolClient['say']> {
     this.said.push(id);
     return this.said.length < 3 ? { t: 'no', id, code: 'not-stored' } : { t: 'ok', id, n: 1 };
   }

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { anyAnswer, type Player, type Seen } from '@sightline/server';
+import { anyAnswer, type ProtocolClient, type SeatKnowledge } from '@sightline/server';
 import type { Sent, Witness } from './witness.ts';
 
 export interface ChairOptions {
-  readonly player: Player;
+  readonly player: ProtocolClient;
   readonly match: string;
   readonly seat: number;
   readonly witness: Witness;
@@ -33,7 +33,7 @@ export class Chair {
     });
   }
 
-  get seen(): Seen | null {
+  get seen(): SeatKnowledge | null {
     const { player, match, seat } = this.o;
     return player.seen.get(`${match} ${seat}`) ?? null;
   }

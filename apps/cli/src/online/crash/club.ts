@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Player } from '@sightline/server';
+import { ProtocolClient } from '@sightline/server';
 import type { AnyScenario } from '@sightline/soak';
 import { Chair } from './chair.ts';
 import type { Witness } from './witness.ts';
@@ -37,7 +37,7 @@ export class Club {
 
   static async open(o: ClubOptions): Promise<Club> {
     const tokens: string[] = [];
-    for (let i = 0; i < PEOPLE; i++) tokens.push((await Player.guest(o.address)).token);
+    for (let i = 0; i < PEOPLE; i++) tokens.push((await ProtocolClient.guest(o.address)).token);
     return new Club(o, tokens);
   }
 
@@ -72,7 +72,7 @@ export class Club {
     const { mission } = scenario.table(random).setup as { mission: string };
     const people = 2 + random(PEOPLE - 1);
     const bots = this.made++ % 3 === 2 ? 1 : 0;
-    const players = tokens.slice(0, people).map((token) => new Player([address], token));
+    const players = tokens.slice(0, people).map((token) => new ProtocolClient([address], token));
     const { id: match } = await players[0].create({
       game: scenario.game.name,
       mission,

@@ -2,7 +2,7 @@ import type { Command } from '../../command.ts';
 import { options, UsageError } from '../../usage.ts';
 import { endTogether } from '../server-process.ts';
 import type { Campaign } from './campaign.ts';
-import type { Where } from './stored.ts';
+import type { DatabaseLocation } from './stored.ts';
 
 export const crashtest: Command = {
   takes: '[--runs N] [--database KIND] [--seed S]',
@@ -25,7 +25,7 @@ export const crashtest: Command = {
     if (values.database !== undefined && wanted.includes('postgres') && !installed)
       throw new UsageError('PostgreSQL is not installed here');
     endTogether();
-    const found: Partial<Record<Where['kind'], Omit<Campaign, 'problems'>>> = {};
+    const found: Partial<Record<DatabaseLocation['kind'], Omit<Campaign, 'problems'>>> = {};
     for (const database of wanted) {
       if (database === 'postgres' && !installed) continue;
       const { problems, ...figures } = await campaign({
@@ -51,7 +51,7 @@ export const crashtest: Command = {
 };
 
 /** Without a word: all that are installed here. */
-function databasesCalled(name = 'both'): readonly Where['kind'][] {
+function databasesCalled(name = 'both'): readonly DatabaseLocation['kind'][] {
   if (name === 'both') return ['sqlite', 'postgres'];
   if (name === 'sqlite' || name === 'postgres') return [name];
   throw new UsageError(`--database takes sqlite, postgres or both, not "${name}"`);

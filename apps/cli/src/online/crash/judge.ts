@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { chapter, type Game, type GameTypes, type Input, Match, viewOf } from '@sightline/kernel';
 import { fingerprint } from './fingerprint.ts';
-import type { Stored, StoredInput, StoredMatch } from './stored.ts';
+import type { JournaledMatch, Stored, StoredInput } from './stored.ts';
 import type { Sent, Witness } from './witness.ts';
 
-export interface Verdict {
+export interface CrashVerdict {
   /** acknowledged, but not in the log as what it was */
   readonly lost: number;
   /** in the log more than once, or under two numbers */
@@ -24,7 +24,7 @@ export function judge<T extends GameTypes>(
   witness: Pick<Witness, 'sent' | 'views' | 'contradictions'>,
   /** when the server was killed, life by life */
   killed: readonly number[] = [],
-): Verdict {
+): CrashVerdict {
   const problems: string[] = [...witness.contradictions];
   const found = { lost: 0, doubled: 0, different: problems.length, between: 0, views: 0 };
   const note = (what: 'lost' | 'doubled' | 'different', problem: string) => {
@@ -80,7 +80,7 @@ function keptBefore(row: StoredInput, sent: Sent, killed: readonly number[]): bo
 /** Plays a log from its seed; whatever turns out otherwise than it was stored or shown. */
 function* replay<T extends GameTypes>(
   game: Game<T>,
-  { id, setup, seats, clock, seed, started }: StoredMatch,
+  { id, setup, seats, clock, seed, started }: JournaledMatch,
   log: readonly StoredInput[],
   seen: ReadonlyMap<string, string>,
 ): Generator<string> {

@@ -4,11 +4,11 @@ import { DatabaseSync } from 'node:sqlite';
 import { postgresFolder } from '@sightline/server';
 
 /** Where a server keeps its matches. */
-export type Where =
+export type DatabaseLocation =
   | { readonly kind: 'sqlite'; readonly file: string }
   | { readonly kind: 'postgres'; readonly url: string };
 
-export interface StoredMatch {
+export interface JournaledMatch {
   readonly id: string;
   readonly setup: string;
   readonly seats: number;
@@ -27,7 +27,7 @@ export interface StoredInput {
 }
 
 export interface Stored {
-  readonly matches: readonly StoredMatch[];
+  readonly matches: readonly JournaledMatch[];
   readonly inputs: readonly StoredInput[];
 }
 
@@ -35,9 +35,9 @@ const MATCHES = 'select id, setup, seats, clock, seed, started from match';
 const INPUTS = 'select match, n, key, input, draws, hash from input order by match, n';
 
 /** Reads the log past the server and its libraries: what is judged does not help to judge. */
-export function readStored(where: Where): Stored {
+export function readStored(where: DatabaseLocation): Stored {
   const read = where.kind === 'sqlite' ? fromSqlite(where.file) : fromPostgres(where.url);
-  return { matches: read(MATCHES) as StoredMatch[], inputs: read(INPUTS) as StoredInput[] };
+  return { matches: read(MATCHES) as JournaledMatch[], inputs: read(INPUTS) as StoredInput[] };
 }
 
 const fromSqlite = (file: string) => (sql: string) => {

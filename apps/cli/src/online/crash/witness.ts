@@ -1,5 +1,5 @@
 import type { Answer } from '@sightline/kernel';
-import type { Seen } from '@sightline/server';
+import type { SeatKnowledge } from '@sightline/server';
 import { fingerprint } from './fingerprint.ts';
 
 /** What a client sent, and what came of it as far as the client was told. */
@@ -34,7 +34,7 @@ export class Witness {
     return noted;
   }
 
-  saw({ match, seat, n, view }: Seen): void {
+  saw({ match, seat, n, view }: SeatKnowledge): void {
     let ofMatch = this.views.get(match);
     if (ofMatch === undefined) {
       ofMatch = new Map();

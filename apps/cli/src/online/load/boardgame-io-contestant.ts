@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { dice } from '@sightline/kernel';
-import { type G, legal } from '../../bench/skirmish-boardgame-io.ts';
+import { legal, type SkirmishState } from '../../bench/skirmish-boardgame-io.ts';
 import { startProcess } from '../server-process.ts';
-import { type Contestant, Duel } from './contest.ts';
+import { MeasuredMatch, type ServerUnderTest } from './contest.ts';
 import { endless } from './endless-boardgame-io.ts';
 import { together } from './gathering.ts';
 
@@ -17,7 +17,7 @@ interface Socket {
 type Io = (address: string, o: { transports: string[]; forceNew: boolean }) => Socket;
 
 interface State {
-  readonly G: G;
+  readonly G: SkirmishState;
   readonly ctx: { readonly currentPlayer: string };
   readonly _stateID: number;
 }
@@ -31,7 +31,7 @@ interface Seat {
 const AT_ONCE = 16;
 
 /** The endless skirmish on boardgame.io's server, which keeps its matches in memory. */
-export async function boardgameIo(matches: number): Promise<Contestant> {
+export async function boardgameIo(matches: number): Promise<ServerUnderTest> {
   const { io } = createRequire(import.meta.url)('socket.io-client') as { io: Io };
   const server = await startProcess(join(import.meta.dirname, 'boardgame-io-server.ts'), {}, []);
   const sockets: Socket[] = [];
@@ -66,7 +66,7 @@ export async function boardgameIo(matches: number): Promise<Contestant> {
     return { socket, credentials, state };
   };
   try {
-    const games: Duel[] = [];
+    const games: MeasuredMatch[] = [];
     await together(matches, AT_ONCE, async (i) => {
       const { matchID } = await post<{ matchID: string }>('create', { numPlayers: 2 });
       games[i] = duel(matchID, [await sitDown(matchID, '0'), await sitDown(matchID, '1')], dice(i + 1));
@@ -78,8 +78,8 @@ export async function boardgameIo(matches: number): Promise<Contestant> {
   }
 }
 
-function duel(match: string, seats: readonly Seat[], random: (n: number) => number): Duel {
-  return new Duel((game) => {
+function duel(match: string, seats: readonly Seat[], random: (n: number) => number): MeasuredMatch {
+  return new MeasuredMatch((game) => {
     for (const [i, seat] of seats.entries())
       seat.socket.on('update', (_match: string, state: State) => {
         seat.state = state;

@@ -1,6 +1,6 @@
 import { endTogether } from '../server-process.ts';
 import { boardgameIo } from './boardgame-io-contestant.ts';
-import type { Contestant } from './contest.ts';
+import type { ServerUnderTest } from './contest.ts';
 import { play, type Round } from './round.ts';
 import { sightline } from './sightline-contestant.ts';
 
@@ -11,7 +11,7 @@ import { sightline } from './sightline-contestant.ts';
 export type Server = 'sightline' | 'boardgame.io';
 
 /** What the one who measures asks for. */
-export type Order =
+export type LoadCommand =
   | {
       readonly open: Server;
       readonly matches: number;
@@ -22,11 +22,11 @@ export type Order =
   | 'close';
 
 /** What comes of it. */
-export type Report = { readonly round?: Round } | { readonly failed: string };
+export type LoadResult = { readonly round?: Round } | { readonly failed: string };
 
-let contestant: Contestant | null = null;
+let contestant: ServerUnderTest | null = null;
 
-async function carryOut(order: Order): Promise<Report> {
+async function carryOut(order: LoadCommand): Promise<LoadResult> {
   if (order === 'close') {
     await contestant?.close();
     return {};
@@ -45,12 +45,12 @@ async function carryOut(order: Order): Promise<Report> {
 // However the one who measures ends, neither these clients nor their server stay behind.
 endTogether();
 process.on('disconnect', () => process.exit());
-process.on('message', (order: Order) => {
+process.on('message', (order: LoadCommand) => {
   carryOut(order).then(report, (e: unknown) => {
     report({ failed: e instanceof Error ? (e.stack ?? e.message) : String(e) });
   });
 });
 
-const report = (what: Report): void => {
+const report = (what: LoadResult): void => {
   process.send?.(what);
 };

@@ -1,8 +1,8 @@
 /** Many matches of two on one server, each played in a closed loop: as fast as the server lets them. */
-export interface Contestant {
+export interface ServerUnderTest {
   readonly name: string;
   readonly pid: number;
-  readonly games: readonly Duel[];
+  readonly games: readonly MeasuredMatch[];
   close(): Promise<void>;
 }
 
@@ -16,14 +16,14 @@ export interface Moves {
  * One match. Whoever is to move sends, and as soon as the new state has come to both, the other sends. What is measured
  * is the time until the sender has the new state.
  */
-export class Duel {
+export class MeasuredMatch {
   private readonly moves: Moves;
   private tally: Tally | null = null;
   private sender = 0;
   private sentAt = 0;
   private missing = 0;
 
-  constructor(moves: (duel: Duel) => Moves) {
+  constructor(moves: (duel: MeasuredMatch) => Moves) {
     this.moves = moves(this);
   }
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import { AS_STARTED } from '../server-process.ts';
-import type { Order, Report, Server } from './clients.ts';
+import type { LoadCommand, LoadResult, Server } from './clients.ts';
 import type { Round } from './round.ts';
 
 /** A server with its clients, ready to be played on. */
@@ -24,7 +24,7 @@ export async function playing(open: Server, o: PlayingOptions): Promise<Playing>
   });
   const end = () => child.kill();
   process.once('exit', end);
-  const order = (what: Order) => carriedOut(child, what);
+  const order = (what: LoadCommand) => carriedOut(child, what);
   const close = async () => {
     await order('close');
     child.disconnect();
@@ -46,11 +46,11 @@ export async function playing(open: Server, o: PlayingOptions): Promise<Playing>
   };
 }
 
-function carriedOut(child: ChildProcess, order: Order): Promise<{ readonly round?: Round }> {
+function carriedOut(child: ChildProcess, order: LoadCommand): Promise<{ readonly round?: Round }> {
   return new Promise((done, failed) => {
     const gone = () => failed(new Error('the process of the clients has ended'));
     child.once('exit', gone);
-    child.once('message', (report: Report) => {
+    child.once('message', (report: LoadResult) => {
       child.removeListener('exit', gone);
       if ('failed' in report) failed(new Error(report.failed));
       else done(report);

@@ -1,4 +1,4 @@
-import { Player } from '@sightline/server';
+import { ProtocolClient } from '@sightline/server';
 import type { NewOnlineMatch } from '@sightline/wire';
 
 /** A match and the tokens of those who sit at it, by seat. */
@@ -26,10 +26,10 @@ export async function gather({
   circles,
   what,
 }: GatheringOptions): Promise<Gathered[]> {
-  const people: Player[][] = [];
+  const people: ProtocolClient[][] = [];
   for (let circle = 0; circle < Math.min(circles, matches); circle++) {
-    const round: Player[] = [];
-    for (let seat = 0; seat < seats; seat++) round.push(await Player.guest(address));
+    const round: ProtocolClient[] = [];
+    for (let seat = 0; seat < seats; seat++) round.push(await ProtocolClient.guest(address));
     people.push(round);
   }
   const gathered: Gathered[] = [];

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Usage, usage } from '../machine.ts';
-import { type Contestant, Tally } from './contest.ts';
+import { type ServerUnderTest, Tally } from './contest.ts';
 import { latencyOf } from './latencies.ts';
 
 export interface Round extends Usage {
@@ -14,7 +14,7 @@ const AGAIN_MS = 500;
 const REST_MS = 5000;
 
 /** Lets all matches of a server go on as fast as they can, for so long. */
-export async function play({ name, games, pid }: Contestant, seconds: number): Promise<Round> {
+export async function play({ name, games, pid }: ServerUnderTest, seconds: number): Promise<Round> {
   const tally = new Tally();
   for (const game of games) game.go(tally);
   await sleep(AGAIN_MS);

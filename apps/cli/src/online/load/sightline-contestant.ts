@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { dice } from '@sightline/kernel';
 import { anyAnswer } from '@sightline/server';
 import { AS_STARTED, startProcess, UNLIMITED } from '../server-process.ts';
-import { type Contestant, Duel } from './contest.ts';
+import { MeasuredMatch, type ServerUnderTest } from './contest.ts';
 import { gather, together } from './gathering.ts';
 import { LightClient } from './light-client.ts';
 
@@ -14,7 +14,7 @@ export async function sightline(
   matches: number,
   folder: string,
   nodeOptions: readonly string[],
-): Promise<Contestant> {
+): Promise<ServerUnderTest> {
   const entry = join(import.meta.dirname, 'skirmish-server.ts');
   const env = { ...UNLIMITED, DATABASE_FILE: join(folder, 'skirmish.sqlite'), LOG_LEVEL: 'error' };
   const server = await startProcess(entry, env, [...AS_STARTED, ...nodeOptions]);
@@ -43,9 +43,9 @@ export async function sightline(
   }
 }
 
-function duel(first: LightClient, second: LightClient, random: (n: number) => number): Duel {
+function duel(first: LightClient, second: LightClient, random: (n: number) => number): MeasuredMatch {
   const both = [first, second];
-  return new Duel((game) => {
+  return new MeasuredMatch((game) => {
     for (const client of both) {
       client.told = () => game.came(client.seat);
       client.answered = (refused) => {

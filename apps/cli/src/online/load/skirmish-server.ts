@@ -1,12 +1,13 @@
-import { type AnyShelf, configFrom, startServer } from '@sightline/server';
+import { type AnyServerGame, configFrom, startServer } from '@sightline/server';
 import { skirmish } from '@sightline/small-games';
 
 /** The server with one more game on the shelf: the endless skirmish, which is there to be measured. */
-const shelf: AnyShelf = {
+const shelf: AnyServerGame = {
   title: 'Skirmish',
   game: skirmish,
   bots: {},
   setup: () => ({ endless: true }),
+  abridged: () => null,
   preset: () => null,
   sides: () => [0, 1],
 };

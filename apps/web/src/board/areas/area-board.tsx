@@ -1,7 +1,7 @@
 import type { AreaPiece, AreasDrawing, Ref } from '@sightline/table';
 import { useMemo } from 'react';
 import { BoardFrame } from '../board-frame.tsx';
-import { centred, fitted, freeOf, type Size, type View } from '../pan-zoom.ts';
+import { centred, fitted, freeOf, type Viewport, type WindowSize } from '../pan-zoom.ts';
 import type { Places } from '../places.ts';
 import type { BoardProps } from '../props.ts';
 import { around, type Rect } from '../units.ts';
@@ -32,7 +32,7 @@ export function AreaBoard(props: BoardProps & { readonly drawing: AreasDrawing }
     () => ({ x: -RIM, y: -RIM, wide: land.width + 2 * RIM, high: land.height + 2 * RIM }),
     [land],
   );
-  const first = (size: Size): View => {
+  const first = (size: WindowSize): Viewport => {
     const all = fitted(bounds, size, { least: 4, most: 120 });
     const rectsOf = (some: readonly AreaPiece[]) =>
       around(some.flatMap(({ ref }) => places.rectOf(ref) ?? []));

@@ -1,5 +1,5 @@
 import type { AreasDrawing } from '@sightline/table';
-import { type Point, wander } from './wander.ts';
+import { type MapPoint, wander } from './wander.ts';
 
 /**
  * The lattice is not to scale. Areas are drawn so large that figures stand in them as on any board; and a map much
@@ -46,12 +46,12 @@ export const OUTSIDE = -1;
 /** A stretch of border of an area, with one neighbour on its far side. */
 export interface Run {
   readonly beyond: number;
-  readonly points: readonly Point[];
+  readonly points: readonly MapPoint[];
 }
 
 export interface Bounds {
   /** closed rings of points, as the land has them */
-  readonly rings: readonly (readonly Point[])[];
+  readonly rings: readonly (readonly MapPoint[])[];
   readonly runs: readonly Run[];
 }
 
@@ -71,7 +71,7 @@ export function ownersOf({
   return (x, y) => (x < 0 || y < 0 || x >= width || y >= height ? OUTSIDE : owners[y * width + x]);
 }
 
-export function isWithin(rings: readonly (readonly Point[])[], x: number, y: number): boolean {
+export function isWithin(rings: readonly (readonly MapPoint[])[], x: number, y: number): boolean {
   let inside = false;
   for (const ring of rings)
     for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
@@ -89,13 +89,14 @@ const PASSES = 22;
 /** The border of every area across the land, in stretched units. Neighbours get the very same points. */
 export function boundsOf(drawing: AreasDrawing, stretch: Stretch): readonly Bounds[] {
   const ownerAt = ownersOf(drawing);
-  const onLand = ([x, y]: Point): Point => wander(stretch, [x * stretch.sx, y * stretch.sy]);
-  const onRim = ([x, y]: Point): boolean => x === 0 || y === 0 || x === drawing.width || y === drawing.height;
+  const onLand = ([x, y]: MapPoint): MapPoint => wander(stretch, [x * stretch.sx, y * stretch.sy]);
+  const onRim = ([x, y]: MapPoint): boolean =>
+    x === 0 || y === 0 || x === drawing.width || y === drawing.height;
   return drawing.areas.map(({ outline }) => {
-    const rings: Point[][] = [];
+    const rings: MapPoint[][] = [];
     const runs: Run[] = [];
     for (const corners of outline) {
-      const ring: Point[] = [];
+      const ring: MapPoint[] = [];
       for (const run of lawfulRuns(corners, ownerAt)) {
         const points = softened(run.points, run.closed, onRim).map(onLand);
         runs.push({ beyond: run.beyond, points });
@@ -109,23 +110,23 @@ export function boundsOf(drawing: AreasDrawing, stretch: Stretch): readonly Boun
 
 interface LatticeRun {
   readonly beyond: number;
-  readonly points: readonly Point[];
+  readonly points: readonly MapPoint[];
   readonly closed: boolean;
 }
 
 /** The ring in parts, cut where more than two areas meet: both neighbours of a part see the same one. */
-function lawfulRuns(ring: readonly Point[], ownerAt: OwnerAt): LatticeRun[] {
+function lawfulRuns(ring: readonly MapPoint[], ownerAt: OwnerAt): LatticeRun[] {
   const way = everyCorner(ring);
   const n = way.length;
   const start = Math.max(
     0,
     way.findIndex((at) => isJoint(at, ownerAt)),
   );
-  const runs: { beyond: number; points: Point[] }[] = [];
+  const runs: { beyond: number; points: MapPoint[] }[] = [];
   for (let k = 0; k < n; k++) {
     const at = way[(start + k) % n];
     const next = way[(start + k + 1) % n];
-    const out: Point = [next[0] - at[0], next[1] - at[1]];
+    const out: MapPoint = [next[0] - at[0], next[1] - at[1]];
     let last = runs.at(-1);
     if (last === undefined || isJoint(at, ownerAt)) {
       last?.points.push(at);
@@ -141,22 +142,22 @@ function lawfulRuns(ring: readonly Point[], ownerAt: OwnerAt): LatticeRun[] {
 }
 
 /** The ring with every corner of the lattice it passes. */
-const everyCorner = (ring: readonly Point[]): readonly Point[] =>
+const everyCorner = (ring: readonly MapPoint[]): readonly MapPoint[] =>
   ring.flatMap(([x, y], i) => {
     const [nx, ny] = ring[(i + 1) % ring.length];
     const steps = Math.abs(nx - x) + Math.abs(ny - y);
     const [dx, dy] = [Math.sign(nx - x), Math.sign(ny - y)];
-    return Array.from({ length: steps }, (_, k): Point => [x + dx * k, y + dy * k]);
+    return Array.from({ length: steps }, (_, k): MapPoint => [x + dx * k, y + dy * k]);
   });
 
 /** Do more than two meet here, or two like the fields of a chessboard? */
-function isJoint([x, y]: Point, ownerAt: OwnerAt): boolean {
+function isJoint([x, y]: MapPoint, ownerAt: OwnerAt): boolean {
   const [a, b, c, d] = [ownerAt(x - 1, y - 1), ownerAt(x, y - 1), ownerAt(x - 1, y), ownerAt(x, y)];
   return new Set([a, b, c, d]).size > 2 || (a === d && b === c && a !== b);
 }
 
 /** The area lies on the right hand of its ring; this is whose square is on the left of a side that leaves a corner. */
-function leftOf([x, y]: Point, [dx, dy]: Point, ownerAt: OwnerAt): number {
+function leftOf([x, y]: MapPoint, [dx, dy]: MapPoint, ownerAt: OwnerAt): number {
   if (dx > 0) return ownerAt(x, y - 1);
   if (dx < 0) return ownerAt(x - 1, y);
   if (dy > 0) return ownerAt(x, y);
@@ -165,10 +166,10 @@ function leftOf([x, y]: Point, [dx, dy]: Point, ownerAt: OwnerAt): number {
 
 /** Every point halfway towards the middle of its neighbours, again and again; ends and the rim of the map stay. */
 function softened(
-  points: readonly Point[],
+  points: readonly MapPoint[],
   closed: boolean,
-  onRim: (at: Point) => boolean,
-): readonly Point[] {
+  onRim: (at: MapPoint) => boolean,
+): readonly MapPoint[] {
   let now = points;
   const n = points.length;
   for (let pass = 0; pass < PASSES; pass++) {

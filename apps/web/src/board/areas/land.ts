@@ -2,13 +2,13 @@ import { type AreasDrawing, type DrawnArea, kindOfRef, type Ref } from '@sightli
 import { around, type Rect, u } from '../units.ts';
 import { type Bounds, boundsOf, OUTSIDE, ownersOf, type Run, type Stretch, stretchOf } from './borders.ts';
 import { fits, type Mask, maskOf, overlaps, poleOf, STEP } from './mask.ts';
-import { type Point, wander } from './wander.ts';
+import { type MapPoint, wander } from './wander.ts';
 
 /** An area as it lies on the land. All in units of the stretched lattice. */
 export interface LandArea {
   readonly drawn: DrawnArea;
   readonly number: number;
-  readonly rings: readonly (readonly Point[])[];
+  readonly rings: readonly (readonly MapPoint[])[];
   /** the same for SVG */
   readonly path: string;
   readonly box: Rect;
@@ -50,7 +50,7 @@ export interface Land extends Stretch {
   readonly borders: readonly Border[];
   readonly ways: readonly WayMark[];
   /** ways between areas that do not touch */
-  readonly far: readonly { readonly from: Point; readonly to: Point; readonly label: string }[];
+  readonly far: readonly { readonly from: MapPoint; readonly to: MapPoint; readonly label: string }[];
   /** where the map is folded: x of upright folds, y of level ones */
   readonly folds: { readonly x: readonly number[]; readonly y: readonly number[] };
   areaOf(ref: Ref): LandArea | null;
@@ -76,7 +76,7 @@ function lay(drawing: AreasDrawing): Land {
   const ways = waysOf(drawing, numbers);
   const areas = drawing.areas.map((drawn, number) => areaOn(drawn, number, bounds[number], ways));
   const touching = touchingOf(drawing);
-  const middle = (n: number): Point => [areas[n].pole.x, areas[n].pole.y];
+  const middle = (n: number): MapPoint => [areas[n].pole.x, areas[n].pole.y];
   return {
     ...stretch,
     areas,
@@ -108,9 +108,9 @@ function waysOf({ ways }: AreasDrawing, numbers: ReadonlyMap<Ref, number>): Read
 }
 
 /** Pairs of areas that touch, if only in a corner, with the corners they share. */
-function touchingOf(drawing: AreasDrawing): ReadonlyMap<number, Point[]> {
+function touchingOf(drawing: AreasDrawing): ReadonlyMap<number, MapPoint[]> {
   const ownerAt = ownersOf(drawing);
-  const found = new Map<number, Point[]>();
+  const found = new Map<number, MapPoint[]>();
   for (let y = 0; y <= drawing.height; y++)
     for (let x = 0; x <= drawing.width; x++) {
       const here = [
@@ -129,7 +129,7 @@ function touchingOf(drawing: AreasDrawing): ReadonlyMap<number, Point[]> {
 
 /* Borders and the ways over them */
 
-const linePath = (points: readonly Point[]): string =>
+const linePath = (points: readonly MapPoint[]): string =>
   `M${points.map(([x, y]) => `${u(x)} ${u(y)}`).join('L')}`;
 
 function bordersOf(
@@ -148,7 +148,7 @@ function bordersOf(
   );
 }
 
-const lengthOf = (points: readonly Point[]): number =>
+const lengthOf = (points: readonly MapPoint[]): number =>
   points.reduce(
     (sum, p, i) => (i === 0 ? 0 : sum + Math.hypot(p[0] - points[i - 1][0], p[1] - points[i - 1][1])),
     0,
@@ -157,11 +157,11 @@ const lengthOf = (points: readonly Point[]): number =>
 function wayMarks(
   bounds: readonly Bounds[],
   ways: ReadonlySet<number>,
-  touching: ReadonlyMap<number, Point[]>,
+  touching: ReadonlyMap<number, MapPoint[]>,
   stretch: Stretch,
 ): readonly WayMark[] {
   const marks: WayMark[] = [];
-  const longest = new Map<number, readonly Point[]>();
+  const longest = new Map<number, readonly MapPoint[]>();
   bounds.forEach(({ runs }, a) => {
     for (const { beyond, points } of runs) {
       if (beyond < a) continue;
@@ -202,7 +202,7 @@ function foldsOf({ sheets, width, height }: AreasDrawing, { sx, sy }: Stretch): 
 
 /* One area */
 
-const boxOf = (rings: readonly (readonly Point[])[]): Rect =>
+const boxOf = (rings: readonly (readonly MapPoint[])[]): Rect =>
   around(rings.flat().map(([x, y]) => ({ x, y, wide: 0, high: 0 }))) ?? { x: 0, y: 0, wide: 1, high: 1 };
 
 function areaOn(

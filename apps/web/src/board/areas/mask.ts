@@ -1,6 +1,6 @@
 import type { Rect } from '../units.ts';
 import { isWithin } from './borders.ts';
-import type { Point } from './wander.ts';
+import type { MapPoint } from './wander.ts';
 
 /** Which parts of an area's box are land of its own, in small squares, with sums for quick questions. */
 export interface Mask {
@@ -13,7 +13,7 @@ export interface Mask {
 
 export const STEP = 0.1;
 
-export function maskOf(rings: readonly (readonly Point[])[], box: Rect): Mask {
+export function maskOf(rings: readonly (readonly MapPoint[])[], box: Rect): Mask {
   const columns = Math.ceil(box.wide / STEP);
   const rows = Math.ceil(box.high / STEP);
   const sums = new Int32Array((columns + 1) * (rows + 1));

@@ -1,4 +1,4 @@
-import type { Ground } from '@sightline/table';
+import type { LandKind } from '@sightline/table';
 import { noise, PERIOD } from '../noise.ts';
 import { MARGIN } from '../units.ts';
 import { isWet, type Land, type LandArea } from './land.ts';
@@ -10,7 +10,7 @@ import { isWet, type Land, type LandArea } from './land.ts';
 type Colour = readonly [r: number, g: number, b: number];
 
 /** The wash of each ground, and how much of the clouds in it is seen. */
-const WASHES: Readonly<Record<Ground, { readonly wash: Colour; readonly rough: number }>> = {
+const WASHES: Readonly<Record<LandKind, { readonly wash: Colour; readonly rough: number }>> = {
   meadow: { wash: [186, 184, 122], rough: 0.5 },
   grove: { wash: [160, 168, 106], rough: 0.7 },
   field: { wash: [214, 190, 116], rough: 0.45 },

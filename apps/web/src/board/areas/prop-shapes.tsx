@@ -1,10 +1,10 @@
 import type { Prop } from '@sightline/table';
 import { memo } from 'react';
 import { UNIT } from '../units.ts';
-import type { Laid } from './scatter.ts';
+import type { PlacedProp } from './scatter.ts';
 
 /** What stands on the map, each around its own middle, in SVG units at full size. Light falls from the upper left. */
-export const Props = memo(function Props({ laid }: { readonly laid: readonly Laid[] }) {
+export const Props = memo(function Props({ laid }: { readonly laid: readonly PlacedProp[] }) {
   return (
     <g className="land-props">
       {laid.map((one) => (

@@ -5,7 +5,7 @@ import { isWet, type Land, type LandArea } from './land.ts';
 import { fits, overlaps } from './mask.ts';
 
 /** A thing on the map: its middle, how it is turned, how large it is. */
-export interface Laid {
+export interface PlacedProp {
   readonly what: Prop;
   readonly x: number;
   readonly y: number;
@@ -77,10 +77,10 @@ const UPRIGHT: ReadonlySet<Prop> = new Set([
 ]);
 
 const TRIES = 90;
-const known = new WeakMap<Land, readonly Laid[]>();
+const known = new WeakMap<Land, readonly PlacedProp[]>();
 
 /** Everything that stands on the land, the same for every look at it. */
-export function scattered(land: Land): readonly Laid[] {
+export function scattered(land: Land): readonly PlacedProp[] {
   let laid = known.get(land);
   if (laid === undefined) {
     laid = land.areas.flatMap((area) => [...within(area), ...jetties(land, area)]);
@@ -89,10 +89,10 @@ export function scattered(land: Land): readonly Laid[] {
   return laid;
 }
 
-function within(area: LandArea): Laid[] {
+function within(area: LandArea): PlacedProp[] {
   const next = chances(area.number, area.drawn.label.length, 17);
   const taken: Rect[] = [...area.printed];
-  const laid: Laid[] = [];
+  const laid: PlacedProp[] = [];
   for (const { what, many } of area.drawn.props) {
     const size = SIZES[what];
     if (size === undefined) continue;
@@ -145,12 +145,12 @@ function inRows(
   [wide, high]: readonly [number, number],
   taken: Rect[],
   next: () => number,
-): Laid[] {
+): PlacedProp[] {
   const across = Math.max(2, Math.ceil(Math.sqrt(many * 1.8)));
   const [gx, gy] = [wide * 1.55, high * 1.5];
   const left = pole.x - ((across - 1) * gx) / 2;
   const top = Math.max(box.y + 0.3, pole.y - pole.half * 0.75);
-  const laid: Laid[] = [];
+  const laid: PlacedProp[] = [];
   const own: Rect[] = [];
   for (let n = 0; n < many; n++) {
     const x = left + (n % across) * gx;
@@ -165,7 +165,7 @@ function inRows(
 }
 
 /** A jetty leads from the shore of its area into the water. */
-function jetties(land: Land, area: LandArea): Laid[] {
+function jetties(land: Land, area: LandArea): PlacedProp[] {
   if (isWet(area.drawn) || !area.drawn.props.some(({ what }) => what === 'jetty')) return [];
   const shore = area.runs
     .filter(({ beyond }) => beyond >= 0 && isWet(land.areas[beyond].drawn))

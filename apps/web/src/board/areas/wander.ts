@@ -4,7 +4,7 @@ import { chance } from '../chance.ts';
  * Land is not drawn with a ruler: every point of the map's lattice wanders a little, near ones almost alike. Since it is
  * one field for the whole map, neighbours keep one border, and nothing ever crosses.
  */
-export type Point = readonly [x: number, y: number];
+export type MapPoint = readonly [x: number, y: number];
 
 interface Sheet {
   readonly width: number;
@@ -19,7 +19,7 @@ const BENDS = [
 /** From the edge of the map on it takes this long until points wander freely. */
 const RIM = 0.7;
 
-export function wander({ width, height }: Sheet, [x, y]: Point): Point {
+export function wander({ width, height }: Sheet, [x, y]: MapPoint): MapPoint {
   let dx = 0;
   let dy = 0;
   for (const { by, over, salt } of BENDS) {

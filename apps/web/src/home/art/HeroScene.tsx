@@ -1,24 +1,24 @@
-import { type Block, litArea, type Point, pathOf } from '../light.ts';
+import { type LightPoint, litArea, type Occluder, pathOf } from '../light.ts';
 import { Token } from './Token.tsx';
 import './HeroScene.css';
 
 const WIDE = 1000;
 const HIGH = 360;
 
-const box = (x: number, y: number, wide: number, high: number): Block => [
+const box = (x: number, y: number, wide: number, high: number): Occluder => [
   [x, y],
   [x + wide, y],
   [x + wide, y + high],
   [x, y + high],
 ];
 
-const LAMP: Point = [92, 226];
+const LAMP: LightPoint = [92, 226];
 /** seen, and hidden behind the pillar */
-const SEEN: Point = [272, 104];
-const HIDDEN: Point = [292, 243];
-const STOPPED: Point = [207, 235];
+const SEEN: LightPoint = [272, 104];
+const HIDDEN: LightPoint = [292, 243];
+const STOPPED: LightPoint = [207, 235];
 
-const WALLS: readonly Block[] = [
+const WALLS: readonly Occluder[] = [
   box(24, 50, 132, 10),
   box(206, 50, 144, 10),
   box(24, 50, 10, 92),
@@ -38,8 +38,8 @@ const WALLS: readonly Block[] = [
   box(800, -20, 10, 150),
   box(800, 230, 10, 160),
 ];
-const PILLAR: Block = box(208, 214, 30, 44);
-const CRATES: readonly Block[] = [
+const PILLAR: Occluder = box(208, 214, 30, 44);
+const CRATES: readonly Occluder[] = [
   [
     [132, 288],
     [182, 274],

@@ -1,6 +1,6 @@
 import type { GameTypes } from '@sightline/kernel';
 import type { OwnSeats } from './own-seats.ts';
-import type { Line, Wire } from './wire.ts';
+import type { Line, TableConnection } from './wire.ts';
 
 /** The past can wait: whoever asks too fast for it rests so long. */
 const TOO_FAST_MS = 1500;
@@ -17,12 +17,12 @@ interface Listener {
 export class HistoryLoader<T extends GameTypes> {
   fetching = false;
   private readonly seats: OwnSeats<T>;
-  private readonly wire: Wire;
+  private readonly wire: TableConnection;
   private readonly line: Line;
   private readonly listener: Listener;
   private closed = false;
 
-  constructor(seats: OwnSeats<T>, wire: Wire, line: Line, listener: Listener) {
+  constructor(seats: OwnSeats<T>, wire: TableConnection, line: Line, listener: Listener) {
     this.seats = seats;
     this.wire = wire;
     this.line = line;

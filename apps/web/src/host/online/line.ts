@@ -13,6 +13,7 @@ export const socketLine: Line = {
   name: () =>
     [...crypto.getRandomValues(new Uint8Array(12))].map((b) => b.toString(16).padStart(2, '0')).join(''),
   random: () => Math.random(),
+  elapsed: () => performance.now(),
   later(ms, call) {
     const timer = setTimeout(call, ms);
     return () => clearTimeout(timer);

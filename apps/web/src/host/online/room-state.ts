@@ -1,12 +1,13 @@
+import { has, type SeatSet } from '@sightline/kernel';
 import type { MatchPeople, OnlineSeat, Talk } from '@sightline/wire';
-import type { Player, Room } from '../api.ts';
+import type { OnlineRoom, Player } from '../api.ts';
 
 /** So many lines of talk are kept in sight. */
 const TALK = 300;
 
 /** The room of an online match: its people, what they say, and the connection to them. */
 export class RoomState {
-  connection: Room['connection'] = 'reconnecting';
+  connection: OnlineRoom['connection'] = 'reconnecting';
   private present: MatchPeople;
   private times = 0;
   private said: readonly Talk[] = [];
@@ -35,6 +36,11 @@ export class RoomState {
 
   isMine(seat: number): boolean {
     return this.players[seat]?.kind === 'me';
+  }
+
+  /** Others play on here, or will when they take over from the bot that fills in. */
+  othersPlay(resigned: SeatSet): boolean {
+    return this.present.seats.some(({ mine, name }, seat) => !mine && name !== null && !has(resigned, seat));
   }
 
   /** Somebody came, went or was replaced; says whether that changes who plays. */

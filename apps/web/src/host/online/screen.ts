@@ -1,18 +1,18 @@
 import type { GameTypes } from '@sightline/kernel';
 import type { Narration, TableGame, ViewContext } from '@sightline/table';
 import type { Standing } from '@sightline/wire';
-import type { Frame, LogLine } from '../api.ts';
+import type { LogLine, TableFrame } from '../api.ts';
 import { frameOf } from '../frame.ts';
 import type { AutoPass } from './auto-pass.ts';
 import type { OwnSeats } from './own-seats.ts';
 import type { RoomState } from './room-state.ts';
-import type { Moment } from './seat-memory.ts';
+import type { RememberedMoment } from './seat-memory.ts';
 import type { Story } from './story.ts';
 import type { TakingBack } from './taking-back.ts';
 
 /** An input that is still to be shown, with how the table stood after it. */
 interface Unshown<T extends GameTypes> {
-  readonly moment: Moment<T>;
+  readonly moment: RememberedMoment<T>;
   readonly standing: Standing;
 }
 
@@ -23,7 +23,7 @@ interface Shown<T extends GameTypes> {
   readonly story: Story<T>;
   readonly takingBack: TakingBack<T>;
   readonly autoPass: AutoPass;
-  watch(frame: Frame): void;
+  watch(frame: TableFrame): void;
 }
 
 /** What the seat that is looked from sees of the table, as frames. */
@@ -43,7 +43,7 @@ export class Screen<T extends GameTypes> {
   }
 
   /** Something happened, and is shown when it is its turn. */
-  add(moment: Moment<T>, standing: Standing): void {
+  add(moment: RememberedMoment<T>, standing: Standing): void {
     this.unshown.push({ moment, standing });
   }
 
@@ -83,7 +83,7 @@ export class Screen<T extends GameTypes> {
   private send(
     narration: readonly Narration[],
     log?: readonly LogLine[],
-    moment?: Moment<T>,
+    moment?: RememberedMoment<T>,
     standing?: Standing,
   ): void {
     if (this.on) this.o.watch(this.frame(narration, log, moment, standing));
@@ -94,7 +94,7 @@ export class Screen<T extends GameTypes> {
     log?: readonly LogLine[],
     moment = this.o.seats.lookedFrom.now,
     standing = this.o.seats.lookedFrom.standing,
-  ): Frame {
+  ): TableFrame {
     const { table, seats, roomState, story, takingBack, autoPass } = this.o;
     const undo = takingBack.times;
     const at = story.at(moment);

@@ -6,7 +6,7 @@ type Input = Extract<ToClient, { t: 'input' }>;
 type Slice = Extract<ToClient, { t: 'history' }>;
 
 /** The table as a seat saw it after an input, and what it saw happen. 0 is the opening. */
-export interface Moment<T extends GameTypes> {
+export interface RememberedMoment<T extends GameTypes> {
   readonly n: number;
   readonly view: View<T>;
   readonly events: readonly SeenEvent[];
@@ -21,12 +21,12 @@ export interface Moment<T extends GameTypes> {
  */
 export class SeatMemory<T extends GameTypes> {
   readonly seat: number;
-  now: Moment<T>;
+  now: RememberedMoment<T>;
   standing: Standing;
   /** from the opening on, without a gap */
-  private past: Moment<T>[] = [];
+  private past: RememberedMoment<T>[] = [];
   /** since the table was shown, as long as there is a gap before it */
-  private recent: Moment<T>[] = [];
+  private recent: RememberedMoment<T>[] = [];
 
   constructor(table: Table) {
     this.seat = table.seat;
@@ -52,7 +52,7 @@ export class SeatMemory<T extends GameTypes> {
   }
 
   /** Takes in the next input; null: it is known already, or one before it is missing. */
-  take(input: Input): Moment<T> | null {
+  take(input: Input): RememberedMoment<T> | null {
     if (input.n !== this.now.n + 1) return null;
     const joined = this.gap === null;
     const moment = after(this.now.view, input);
@@ -74,11 +74,11 @@ export class SeatMemory<T extends GameTypes> {
     const before = this.past.length;
     for (const input of slice.inputs) {
       if (input.n !== (this.past.at(-1)?.n ?? -1) + 1) continue;
-      const moment: Moment<T> = after(view, input);
+      const moment: RememberedMoment<T> = after(view, input);
       view = moment.view;
       this.past.push(moment);
     }
-    const last = this.past.at(-1) as Moment<T>;
+    const last = this.past.at(-1) as RememberedMoment<T>;
     if (last.n >= gap.to) {
       this.past.push(...this.recent.filter(({ n }) => n > last.n));
       this.recent = [];
@@ -87,20 +87,25 @@ export class SeatMemory<T extends GameTypes> {
   }
 
   /** The moments that made the present one, in order; what was taken back is left out. */
-  effective(): readonly Moment<T>[] {
-    const stands: Moment<T>[] = [];
+  effective(): readonly RememberedMoment<T>[] {
+    const stands: RememberedMoment<T>[] = [];
     for (const moment of [...this.past, ...this.recent]) {
       const { back } = moment;
       if (back === null) stands.push(moment);
-      else while (stands.length > 0 && (stands.at(-1) as Moment<T>).n > back) stands.pop();
+      else while (stands.length > 0 && (stands.at(-1) as RememberedMoment<T>).n > back) stands.pop();
     }
     return stands;
   }
 }
 
-const shown = <T extends GameTypes>({ n, view }: Table): Moment<T> => ({ n, view, events: [], back: null });
+const shown = <T extends GameTypes>({ n, view }: Table): RememberedMoment<T> => ({
+  n,
+  view,
+  events: [],
+  back: null,
+});
 
-function after<T extends GameTypes>(before: View<T>, input: SeenInput): Moment<T> {
+function after<T extends GameTypes>(before: View<T>, input: SeenInput): RememberedMoment<T> {
   const { n, events, view, changes = [], back = null } = input;
   return { n, view: view ?? changed(before, changes), events, back };
 }

@@ -1,22 +1,22 @@
 import 'fake-indexeddb/auto';
 import { Match, seedFrom } from '@sightline/kernel';
 import { describe, expect, it } from 'vitest';
-import type { Frame } from '../api.ts';
+import type { TableFrame } from '../api.ts';
 import { games } from '../games.ts';
 import { type AtTable, join, last, running } from '../testing/at-table.ts';
 import { FakeServer, raidFor, settled } from '../testing/fake-server.ts';
 import { offered } from '../testing/offered.ts';
-import { idOf, lineOf, ME, newRaid, raidShelf, type Stand, stand } from '../testing/stand.ts';
+import { idOf, lineOf, ME, newRaid, raidShelf, stand, type TestHost } from '../testing/stand.ts';
 
 /** What a frame says; the world around it may differ. */
-const said = ({ awaited, log: _, noUndo: __, ...frame }: Frame) => ({
+const said = ({ awaited, log: _, noUndo: __, ...frame }: TableFrame) => ({
   ...frame,
   awaited: awaited.map((a) => a.seat),
 });
 
 describe('an online table', () => {
   /** Plays a match here and there, with the same answers, and compares all that is shown from all own seats. */
-  async function playTwice(far: AtTable, home: Stand, id: string, turns: number): Promise<void> {
+  async function playTwice(far: AtTable, home: TestHost, id: string, turns: number): Promise<void> {
     await home.open(id, 0);
     await far.host.look(0);
     for (let turn = 0; turn < turns && last(far).ending === null; turn++) {

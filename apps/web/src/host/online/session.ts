@@ -1,14 +1,22 @@
-import { type Answer, type GameTypes, type Seat, staticsOf, whyNot } from '@sightline/kernel';
-import type { Inspection, Preview, Ref } from '@sightline/table';
+import { type Answer, type GameTypes, type Seat, staticsOf } from '@sightline/kernel';
+import type { Inspection, Preview, Question, Ref } from '@sightline/table';
 import type { MatchPeople, OnlineMatch, Talk } from '@sightline/wire';
-import type { Fault, Frame, OpenedMatch, Room, Viewpoint, WhyNot } from '../api.ts';
+import type { Fault, OnlineRoom, OpenedMatch, TableFrame, Viewpoint, WhyNot } from '../api.ts';
 import { fault } from '../fault.ts';
 import { guessOf, seatsOf } from '../frame.ts';
-import { Queue } from '../queue.ts';
+import { JobQueue } from '../queue.ts';
 import type { Seated } from '../seated.ts';
-import type { Shelf } from '../shelf.ts';
-import { previewAt, refusedBy, unworded, whyNotAt } from '../under-pointer.ts';
-import type { Words } from '../words.ts';
+import type { HostGame } from '../shelf.ts';
+import {
+  guessing,
+  previewAt,
+  questionAfter,
+  refusedBy,
+  unworded,
+  whyNotAfter,
+  whyNotAt,
+} from '../under-pointer.ts';
+import type { GameWords } from '../words.ts';
 import { AutoPass } from './auto-pass.ts';
 import { HistoryLoader } from './history-loader.ts';
 import { OwnSeats } from './own-seats.ts';
@@ -16,19 +24,19 @@ import { RoomState } from './room-state.ts';
 import { Screen } from './screen.ts';
 import { Story } from './story.ts';
 import { TakingBack } from './taking-back.ts';
-import { type Gone, type Line, type News, type Reply, Wire } from './wire.ts';
+import { type Gone, type Line, type News, type Reply, TableConnection } from './wire.ts';
 
 /** What an online session is opened with. */
 export interface OnlineOpening<T extends GameTypes> {
   readonly line: Line;
-  readonly shelf: Shelf<T>;
+  readonly shelf: HostGame<T>;
   readonly match: OnlineMatch;
-  readonly words: Words;
+  readonly words: GameWords;
   readonly passing: boolean;
   /** nobody looks at the table */
   readonly away: boolean;
-  watch(frame: Frame): void;
-  room(room: Room): void;
+  watch(frame: TableFrame): void;
+  room(room: OnlineRoom): void;
 }
 
 /**
@@ -40,7 +48,7 @@ export class OnlineSession<T extends GameTypes> implements Seated {
   readonly game: string;
   readonly taught = false;
   private readonly o: OnlineOpening<T>;
-  private readonly wire: Wire;
+  private readonly wire: TableConnection;
   private readonly seats = new OwnSeats<T>();
   private readonly roomState: RoomState;
   private readonly story: Story<T>;
@@ -49,7 +57,7 @@ export class OnlineSession<T extends GameTypes> implements Seated {
   private readonly screen: Screen<T>;
   private readonly before: HistoryLoader<T>;
   /** each undo begins where the one before it has ended */
-  private readonly undos = new Queue();
+  private readonly undos = new JobQueue();
   private undoing = false;
   /** called when the table is laid, or when there is none */
   private ready: ((why: Gone | null) => void) | null = null;
@@ -64,8 +72,10 @@ export class OnlineSession<T extends GameTypes> implements Seated {
     this.roomState = new RoomState(match.seats);
     this.story = new Story(table, staticsOf(table.game, match.setup, match.seats.length), o.words);
     this.takingBack = new TakingBack(seats, this.roomState);
-    this.autoPass = new AutoPass(line, o.passing, (seat, decision, answer) => {
-      void this.force(seat, decision, answer);
+    const secrets = table.secrets(match.setup);
+    const hides = () => secrets && this.roomState.othersPlay(seats.lookedFrom.now.view.resigned);
+    this.autoPass = new AutoPass(line, { on: o.passing, hides }, (seat, decision, answer, chosen) => {
+      void this.passOn(seat, decision, answer, chosen);
     });
     const { roomState, story, takingBack, autoPass } = this;
     this.screen = new Screen({ table, seats, roomState, story, takingBack, autoPass, watch });
@@ -76,7 +86,7 @@ export class OnlineSession<T extends GameTypes> implements Seated {
       lost: () => this.connected('reconnecting'),
       gone: (why: Gone) => this.lost(why),
     };
-    this.wire = new Wire(line, match.id, listener, o.away);
+    this.wire = new TableConnection(line, match.id, listener, o.away);
     this.before = new HistoryLoader(seats, this.wire, line, {
       fetching: () => this.sendRoom(),
       filled: () => this.screen.renew(),
@@ -137,7 +147,7 @@ export class OnlineSession<T extends GameTypes> implements Seated {
     void this.before.fetch();
   }
 
-  async speak(words: Words): Promise<void> {
+  async speak(words: GameWords): Promise<void> {
     this.story.words = words;
     this.screen.renew();
   }
@@ -145,6 +155,11 @@ export class OnlineSession<T extends GameTypes> implements Seated {
   async answer(decision: number, answers: readonly Answer[]): Promise<WhyNot | null> {
     const { seat } = this.seats.lookedFrom;
     if (!this.roomState.isMine(seat)) return unworded('not-asked');
+    if (this.autoPass.hold(seat, decision, answers)) {
+      this.screen.redraw();
+      this.sendRoom();
+      return null;
+    }
     return this.refused(await this.wire.ask({ t: 'answer', seat, decision, answers }));
   }
 
@@ -177,28 +192,27 @@ export class OnlineSession<T extends GameTypes> implements Seated {
     this.screen.redraw();
   }
 
-  hurry(): void {
-    this.autoPass.hurry();
+  shown(): void {
+    this.autoPass.shown();
   }
 
-  preview(answers: readonly Answer[]): Preview | null {
-    return previewAt(this.o.shelf.table, this.screen.now, answers);
+  ahead(answer: Answer): Question | null {
+    return questionAfter(this.o.shelf.table, this.screen.now, this.roomState.players, answer);
+  }
+
+  preview(answers: readonly Answer[], after?: Answer): Preview | null {
+    return previewAt(this.o.shelf.table, this.screen.now, answers, after);
   }
 
   inspect(ref: Ref): Inspection | null {
     return this.o.shelf.table.inspect(this.screen.now, ref);
   }
 
-  whyNot(ref: Ref): WhyNot | null {
+  whyNot(ref: Ref, after?: Answer): WhyNot | null {
     const { table } = this.o.shelf;
     const at = this.screen.now;
-    const { seat } = at.view;
-    // What is hidden from the seat is guessed: a rule that forbids something says why from what the seat knows.
-    const guess = guessOf(table, at);
-    return whyNotAt(table, at, ref, {
-      allows: (answer) => guess.allows(seat, answer),
-      whyNot: (answer) => whyNot(guess, seat, answer, console.error),
-    });
+    const ahead = after === undefined ? null : whyNotAfter(table, at, ref, after);
+    return ahead ?? whyNotAt(table, at, ref, guessing(guessOf(table, at), at.view.seat));
   }
 
   private heard(news: News): void {
@@ -247,6 +261,7 @@ export class OnlineSession<T extends GameTypes> implements Seated {
     // The seat has taken something back, here or in another window.
     if (news.back !== undefined && news.undo < undo) this.autoPass.spare(memory.seat, news.decision);
     if (memory === this.seats.lookedFrom) this.screen.add(moment, news);
+    this.autoPass.happened();
     this.screen.show();
     this.consider();
   }
@@ -296,7 +311,16 @@ export class OnlineSession<T extends GameTypes> implements Seated {
   private consider(): void {
     if (!this.screen.on) return;
     const asked = this.seats.all.flatMap(({ seat, now, standing }) =>
-      this.roomState.isMine(seat) ? [{ seat, decision: standing.decision, asked: now.view.decision }] : [],
+      this.roomState.isMine(seat)
+        ? [
+            {
+              seat,
+              decision: standing.decision,
+              asked: now.view.decision,
+              left: standing.clock?.left?.[seat] ?? null,
+            },
+          ]
+        : [],
     );
     // Without a connection it is not known what is asked now; as long as it comes back, neither.
     const known = this.roomState.connection === 'online' && !this.undoing;
@@ -304,9 +328,10 @@ export class OnlineSession<T extends GameTypes> implements Seated {
     this.sendRoom();
   }
 
-  private async force(seat: Seat, decision: number, answer: Answer): Promise<void> {
+  /** Sends what was held back, or is answered for the seat. */
+  private async passOn(seat: Seat, decision: number, answer: Answer, chosen: boolean): Promise<void> {
     const reply = await this.wire.ask({ t: 'answer', seat, decision, answers: [answer] });
-    if (reply.t === 'ok' && reply.n !== undefined) this.takingBack.unchosen(reply.n);
+    if (reply.t === 'ok' && reply.n !== undefined && !chosen) this.takingBack.unchosen(reply.n);
     // Refused: it is asked after all.
     if (reply.t === 'no') this.autoPass.spare(seat, decision);
     this.screen.redraw();

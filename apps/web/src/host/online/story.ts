@@ -3,36 +3,39 @@ import type { Narration, TableGame, ViewContext } from '@sightline/table';
 import type { LogLine } from '../api.ts';
 import { write } from '../log.ts';
 import { Teller } from '../telling.ts';
-import type { Words } from '../words.ts';
-import type { Moment } from './seat-memory.ts';
+import type { GameWords } from '../words.ts';
+import type { RememberedMoment } from './seat-memory.ts';
 
 /** What happened, in words: of each moment, and as a log of all of them. */
 export class Story<T extends GameTypes> {
-  words: Words;
+  words: GameWords;
   private readonly table: TableGame<T>;
   private readonly statics: T['statics'];
-  private readonly narration = new WeakMap<Moment<T>, { words: Words; narration: readonly Narration[] }>();
+  private readonly narration = new WeakMap<
+    RememberedMoment<T>,
+    { words: GameWords; narration: readonly Narration[] }
+  >();
   private teller: Teller<T>;
 
-  constructor(table: TableGame<T>, statics: T['statics'], words: Words) {
+  constructor(table: TableGame<T>, statics: T['statics'], words: GameWords) {
     this.table = table;
     this.statics = statics;
     this.words = words;
     this.teller = new Teller(table);
   }
 
-  at({ view }: Moment<T>): ViewContext<T> {
+  at({ view }: RememberedMoment<T>): ViewContext<T> {
     const { say, listed } = this.words;
     return { game: this.table.game, view, statics: this.statics, say, listed };
   }
 
   /** Goes on telling, after all that was told before. */
-  tell(moment: Moment<T>): readonly Narration[] {
+  tell(moment: RememberedMoment<T>): readonly Narration[] {
     return this.teller.tell(this.at(moment), moment.events, this.each(moment));
   }
 
   /** What is told of each event of a moment, looked up once: a log is written more often than that. */
-  each(moment: Moment<T>): readonly Narration[] {
+  each(moment: RememberedMoment<T>): readonly Narration[] {
     const known = this.narration.get(moment);
     if (known?.words === this.words) return known.narration;
     const at = this.at(moment);
@@ -42,7 +45,7 @@ export class Story<T extends GameTypes> {
   }
 
   /** Tells from the beginning. */
-  log(moments: readonly Moment<T>[]): LogLine[] {
+  log(moments: readonly RememberedMoment<T>[]): LogLine[] {
     const log: LogLine[] = [];
     this.teller = new Teller(this.table);
     for (const moment of moments) write(log, moment.n, this.tell(moment));

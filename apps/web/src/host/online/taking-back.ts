@@ -3,7 +3,7 @@ import type { NoUndo } from '../api.ts';
 import { firstWords } from '../no-undo.ts';
 import type { OwnSeats } from './own-seats.ts';
 import type { RoomState } from './room-state.ts';
-import type { Moment } from './seat-memory.ts';
+import type { RememberedMoment } from './seat-memory.ts';
 import type { Story } from './story.ts';
 
 /** Which inputs may be taken back. The server says how many of each seat, and not which a person chose. */
@@ -36,7 +36,7 @@ export class TakingBack<T extends GameTypes> {
   }
 
   /** The server says how far undo goes, not why it ends; what happened last is a good guess. */
-  why({ n, view }: Moment<T>, story: Story<T>): NoUndo | null {
+  why({ n, view }: RememberedMoment<T>, story: Story<T>): NoUndo | null {
     if (typeof this.seats.viewpoint !== 'number') return null;
     if (view.result !== null) return { because: 'over', after: '' };
     const last = this.seats.lookedFrom

@@ -20,6 +20,8 @@ export interface Line {
   name(): string;
   /** from 0 to 1: whoever waits does not wait in step with everybody else */
   random(): number;
+  /** milliseconds since whenever: for how long something took */
+  elapsed(): number;
   /** Calls later, unless it is called off. */
   later(ms: number, call: () => void): () => void;
 }
@@ -27,13 +29,13 @@ export interface Line {
 /** Everything but the answers to what was asked. */
 export type News = Exclude<ToClient, { t: 'ok' | 'no' | 'history' | 'pong' | 'bye' }>;
 export type Reply = Extract<ToClient, { t: 'ok' | 'no' | 'history' }>;
-export type Refused = Extract<ToClient, { t: 'no' }>;
+export type RefusedMessage = Extract<ToClient, { t: 'no' }>;
 
 /** What may be asked of a table; the wire gives it a name, and joins and pings by itself. */
 export type Request = Unnamed<Exclude<ToServer, { t: 'join' | 'leave' | 'away' | 'here' | 'ping' }>>;
 type Unnamed<M> = M extends ToServer ? Omit<M, 'id' | 'match'> : never;
 
-export interface Listener {
+export interface ConnectionListener {
   /** up to which input everything is known; undefined: nothing is */
   since(): number | undefined;
   heard(news: News): void;
@@ -45,7 +47,7 @@ export interface Listener {
   gone(why: Gone): void;
 }
 
-export type Gone = Refused['code'] | 'signed-out' | 'nonsense';
+export type Gone = RefusedMessage['code'] | 'signed-out' | 'nonsense';
 
 /** Between two signs of life. */
 const HEARTBEAT = 20_000;
@@ -79,10 +81,10 @@ const isResent = ({ message, resent }: Waiting): boolean => message.t !== 'histo
  * The connection to one online table. It breaks and comes back; what was asked and not answered is asked again under
  * the same name, so that it takes effect once; and so is what the server may or may not have stored.
  */
-export class Wire {
+export class TableConnection {
   private readonly line: Line;
   private readonly match: string;
-  private readonly listener: Listener;
+  private readonly listener: ConnectionListener;
   private socket: Socket | null = null;
   /** the join that is on its way; null: joined, or not connected */
   private joining: string | null = null;
@@ -97,7 +99,7 @@ export class Wire {
   /** … as the server knows it */
   private saidAway = false;
 
-  constructor(line: Line, match: string, listener: Listener, away: boolean) {
+  constructor(line: Line, match: string, listener: ConnectionListener, away: boolean) {
     this.line = line;
     this.match = match;
     this.listener = listener;

@@ -1,13 +1,13 @@
 import type { Answer } from '@sightline/kernel';
-import { type Frame, isFault, type Room } from '../api.ts';
+import { isFault, type OnlineRoom, type TableFrame } from '../api.ts';
 import type { Environment } from '../environment.ts';
 import { write } from '../log.ts';
 import { FakeServer, raidFor, type Sits, settled } from './fake-server.ts';
-import { lineOf, type Stand, stand } from './stand.ts';
+import { lineOf, stand, type TestHost } from './stand.ts';
 
-export interface AtTable extends Stand {
-  readonly rooms: Room[];
-  readonly room: () => Room;
+export interface AtTable extends TestHost {
+  readonly rooms: OnlineRoom[];
+  readonly room: () => OnlineRoom;
   pass(ms: number): Promise<void>;
   /** the log as the table has it now: what was told, and what was sent anew */
   log(): string[];
@@ -18,19 +18,24 @@ export async function join(
   server: FakeServer,
   person: string,
   env: Partial<Environment> = {},
+  shows = true,
 ): Promise<AtTable> {
   const line = server.line(person);
   const s = stand(undefined, { line, ...env });
-  const rooms: Room[] = [];
+  const rooms: OnlineRoom[] = [];
   const opened = await s.host.openOnline(
     server.listed(person),
-    (frame) => s.frames.push(structuredClone(frame)),
+    (frame) => {
+      s.frames.push(structuredClone(frame));
+      // Nothing is animated here: what is sent is shown.
+      if (shows) queueMicrotask(() => void s.host.shown());
+    },
     (room) => rooms.push(structuredClone(room)),
   );
   if (isFault(opened)) throw new Error(opened.fault);
   s.frames.unshift(structuredClone(opened.frame));
   await settled();
-  const room = () => rooms.at(-1) as Room;
+  const room = () => rooms.at(-1) as OnlineRoom;
   const log = () => {
     let lines = [...opened.log];
     for (const { n, narration, log: anew } of s.frames.slice(1)) {
@@ -42,7 +47,7 @@ export async function join(
   return { ...s, rooms, room, log, pass: (ms) => line.pass(ms) };
 }
 
-export const last = (s: AtTable): Frame => s.frames.at(-1) as Frame;
+export const last = (s: AtTable): TableFrame => s.frames.at(-1) as TableFrame;
 const TRADING: Answer[] = [
   ['trade', 0],
   ['trade', 1],

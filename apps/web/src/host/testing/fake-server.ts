@@ -106,6 +106,7 @@ export class FakeServer {
       },
       name: () => `${person} ${++names}`,
       random: () => 0.5,
+      elapsed: () => now,
       later(ms, call) {
         const timer = { at: now + ms, call };
         timers.add(timer);

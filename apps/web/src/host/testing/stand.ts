@@ -1,16 +1,23 @@
 import { playOut, randomBot } from '@sightline/bots';
 import { type Answer, save, seedFrom } from '@sightline/kernel';
 import type { Narration, Question } from '@sightline/table';
-import { type Frame, isFault, type NewMatch, type OpenedMatch, type Player, type Viewpoint } from '../api.ts';
+import {
+  isFault,
+  type NewMatch,
+  type OpenedMatch,
+  type Player,
+  type TableFrame,
+  type Viewpoint,
+} from '../api.ts';
 import type { Environment } from '../environment.ts';
 import { Host } from '../host.ts';
 import type { Line } from '../online/wire.ts';
-import type { Shelf } from '../shelf.ts';
+import type { HostGame } from '../shelf.ts';
 import { Storage } from '../storage.ts';
 import { type Raid, raid } from './raid.ts';
 import { raidTable, raidTexts } from './raid-table.ts';
 
-export const raidShelf: Shelf<Raid> = {
+export const raidShelf: HostGame<Raid> = {
   table: raidTable,
   bots: { random: randomBot(raid) },
   texts: (language) => Promise.resolve(raidTexts[language === 'ru' ? 'ru' : 'en']),
@@ -22,14 +29,14 @@ export const ME: Player = { kind: 'me' };
 export const BOT: Player = { kind: 'bot', level: 'random' };
 export const guest = (name: string): Player => ({ kind: 'guest', name });
 
-export interface Stand {
+export interface TestHost {
   readonly host: Host;
   readonly env: Environment;
-  readonly frames: Frame[];
+  readonly frames: TableFrame[];
   /** sits down; frames are gathered from then on */
   open(id: string, viewpoint: Viewpoint): Promise<OpenedMatch>;
   /** the last frame, when nobody but a person can go on */
-  rest(): Promise<Frame>;
+  rest(): Promise<TableFrame>;
   question(): Promise<Question>;
   answer(...answer: Answer): Promise<void>;
 }
@@ -43,11 +50,12 @@ const noLine: Line = {
   },
   name: () => 'nobody',
   random: () => 0,
+  elapsed: () => 0,
   later: () => () => {},
 };
 
 /** A host with a database, a clock and dice of its own. The same name of the database is the same database. */
-export function stand(database = `stand ${stands++}`, some: Partial<Environment> = {}): Stand {
+export function stand(database = `stand ${stands++}`, some: Partial<Environment> = {}): TestHost {
   let time = 1_700_000_000_000;
   let seeds = 0;
   const env: Environment = {
@@ -61,8 +69,8 @@ export function stand(database = `stand ${stands++}`, some: Partial<Environment>
     ...some,
   };
   const host = new Host(env);
-  const frames: Frame[] = [];
-  const rest = async (): Promise<Frame> => {
+  const frames: TableFrame[] = [];
+  const rest = async (): Promise<TableFrame> => {
     for (;;) {
       const seen = frames.length;
       // Everything here happens in this thread: more turns of it than any input takes to be kept.

@@ -178,8 +178,8 @@ export const online = {
   'online.table.away': '{name} is not at the table.',
   'online.table.awayUntil': 'A bot may play for them from {when} on.',
   'online.table.goingOn': 'Going on…',
-  'online.table.passing': 'There is only one thing to do: it will be done for you in a moment.',
-  'online.table.hurry': 'Do it now',
+  'online.table.passing':
+    'This is passed on in a moment; by the time it takes, nobody can tell what you could have done.',
   'online.table.botPlays': 'A bot plays for you',
   'online.table.botsAlone':
     'Only bots are left at this table. They play on while somebody is watching; when nobody is, the match stands still.',
@@ -231,7 +231,7 @@ export const online = {
   'account.email.letter':
     'An e-mail is on its way to {email}. Open the link in it in this browser: until then the address stays as it is.',
   'account.password': 'Password',
-  'account.password.hint': 'At least 8 characters.',
+  'account.password.hint': 'At least 8 characters; no common word, row of keys or your address.',
   'account.password.new': 'New password',
   'account.password.current': 'Current password',
   'account.password.change': 'Change the password',
@@ -315,6 +315,8 @@ export const online = {
   'online.fault.email-taken': 'There is already an account with this address. Sign in with it.',
   'online.fault.not-an-email': 'That is not an e-mail address.',
   'online.fault.password-too-short': 'The password is too short: at least 8 characters.',
+  'online.fault.password-too-common':
+    'This password is one of the first that are guessed. Take several words, or something longer.',
   'online.fault.password-too-long': 'The password is too long.',
   'online.fault.link-expired': 'This link is too old, or has been used already. Ask for a new one.',
   'online.fault.no-mail': 'This server sends no e-mail, so a forgotten password can’t be replaced.',
@@ -337,6 +339,10 @@ export const online = {
   'online.fault.match-over': 'The match is over.',
   'online.fault.not-awaited': 'Nobody waits for them right now.',
   'online.fault.still-there': 'They have not been away for long enough yet.',
+  'online.fault.own-mission':
+    'A mission of your own can’t be played on this server. Open its file under “Replays”: there you can look back at it and play on from any moment.',
+  'online.fault.too-heavy':
+    'This match file takes too long to play through, or too much memory, so it was not taken in.',
   'online.fault.wrong-setup': 'A match can’t be set up like that.',
   'online.fault.outdated':
     'The rules have changed since this table was opened: nobody can play here any more.',

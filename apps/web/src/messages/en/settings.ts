@@ -27,7 +27,8 @@ export const settings = {
   'settings.odds.hint': 'Exact chances beside the dice before you attack.',
   'settings.odds.sample': 'At least 2 damage',
   'settings.autoPass': 'Pass for me',
-  'settings.autoPass.hint': 'Where there is only one thing you could do, you are not asked.',
+  'settings.autoPass.hint':
+    'Where there is only one thing you could do, you are not asked. Online nobody can tell by the time it takes; at one screen the others see it.',
   'settings.sound': 'Sound',
   'settings.sound.hint': 'Short effects for steps, shots and dice.',
   'settings.sound.try': 'Listen',

@@ -28,6 +28,7 @@ export const table = {
   'table.log.empty': 'Nothing has happened yet.',
   'table.log.newest': 'To the newest',
   'table.dice': 'Last roll',
+  'table.moment.next': 'Go on',
   'table.dice.none': 'The dice wait for the first roll.',
   'table.odds': 'Odds',
   'table.rule': 'Read the rule',

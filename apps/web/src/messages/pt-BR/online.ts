@@ -183,8 +183,7 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.table.away': '{name} não está à mesa.',
   'online.table.awayUntil': 'Um bot pode jogar no lugar a partir de {when}.',
   'online.table.goingOn': 'Continuando…',
-  'online.table.passing': 'Só há uma coisa a fazer: ela será feita automaticamente em um instante.',
-  'online.table.hurry': 'Fazer agora',
+  'online.table.passing': 'Isto segue em um instante: pelo tempo, ninguém percebe se havia escolha.',
   'online.table.botPlays': 'Um bot joga por você',
   'online.table.botsAlone':
     'Só restaram bots nesta mesa. Eles jogam enquanto alguém estiver assistindo; sem ninguém, a partida fica parada.',
@@ -237,7 +236,8 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'account.email.letter':
     'Um e-mail para {email} está a caminho. Abra o link dele neste navegador: até lá, o endereço continua o mesmo.',
   'account.password': 'Senha',
-  'account.password.hint': 'Pelo menos 8 caracteres.',
+  'account.password.hint':
+    'Pelo menos 8 caracteres; nada de palavra comum, sequência de teclas ou seu endereço.',
   'account.password.new': 'Nova senha',
   'account.password.current': 'Senha atual',
   'account.password.change': 'Mudar a senha',
@@ -319,6 +319,8 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.fault.email-taken': 'Já existe uma conta com este endereço. Entre com ela.',
   'online.fault.not-an-email': 'Isso não é um endereço de e-mail.',
   'online.fault.password-too-short': 'A senha é curta demais: pelo menos 8 caracteres.',
+  'online.fault.password-too-common':
+    'Esta senha é uma das primeiras que se tentam adivinhar. Use várias palavras ou algo mais longo.',
   'online.fault.password-too-long': 'A senha é longa demais.',
   'online.fault.link-expired': 'Este link é antigo demais ou já foi usado. Peça um novo.',
   'online.fault.no-mail': 'Este servidor não envia e-mail, então uma senha esquecida não pode ser trocada.',
@@ -340,6 +342,10 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.fault.match-over': 'A partida acabou.',
   'online.fault.not-awaited': 'Ninguém espera por essa pessoa agora.',
   'online.fault.still-there': 'A pessoa ainda não está ausente há tempo suficiente.',
+  'online.fault.own-mission':
+    'Uma missão própria não pode ser jogada neste servidor. Abra o arquivo em “Replays”: lá dá para rever a partida e continuar de qualquer momento.',
+  'online.fault.too-heavy':
+    'Esta partida demora demais para ser repassada, ou usa memória demais, então o arquivo não foi aceito.',
   'online.fault.wrong-setup': 'Não é possível montar uma partida assim.',
   'online.fault.outdated': 'As regras mudaram desde que esta mesa foi aberta: não dá mais para jogar aqui.',
   'online.fault.rules-changed':

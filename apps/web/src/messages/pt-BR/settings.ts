@@ -28,7 +28,8 @@ export const settings: Readonly<Record<keyof typeof english, string>> = {
   'settings.odds.hint': 'Probabilidades exatas ao lado dos dados antes de atacar.',
   'settings.odds.sample': 'Ao menos 2 de dano',
   'settings.autoPass': 'Passar por mim',
-  'settings.autoPass.hint': 'Quando há uma única escolha possível, você não é perguntado.',
+  'settings.autoPass.hint':
+    'Quando há uma única escolha possível, você não é perguntado. Online ninguém percebe pelo tempo; na mesma tela os outros veem.',
   'settings.sound': 'Som',
   'settings.sound.hint': 'Efeitos curtos para passos, tiros e dados.',
   'settings.sound.try': 'Ouvir',

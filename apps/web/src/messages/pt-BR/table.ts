@@ -28,6 +28,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'table.log.empty': 'Nada aconteceu ainda.',
   'table.log.newest': 'Ir ao mais recente',
   'table.dice': 'Última rolagem',
+  'table.moment.next': 'Continuar',
   'table.dice.none': 'Os dados esperam a primeira rolagem.',
   'table.odds': 'Chances',
   'table.rule': 'Ler a regra',

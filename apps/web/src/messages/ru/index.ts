@@ -1,4 +1,4 @@
-import type { Cover } from '@sightline/manifest';
+import type { GameCover } from '@sightline/manifest';
 import { faults } from './faults.ts';
 import { home } from './home.ts';
 import { prompt } from './prompt.ts';
@@ -14,7 +14,7 @@ export const messages = {
 };
 
 /** What is said of each game, by the path of its file. */
-export const covers = import.meta.glob<Cover>('../../../../../games/*/text/ru/cover.ts', {
+export const covers = import.meta.glob<GameCover>('../../../../../games/*/text/ru/cover.ts', {
   eager: true,
   import: 'cover',
 });

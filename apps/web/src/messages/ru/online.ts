@@ -184,8 +184,7 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.table.away': '{name} не за столом.',
   'online.table.awayUntil': 'Бот сможет сыграть за этого игрока с {when}.',
   'online.table.goingOn': 'Продолжаем…',
-  'online.table.passing': 'Выбора нет: через мгновение всё будет сделано за вас.',
-  'online.table.hurry': 'Сделать сейчас',
+  'online.table.passing': 'Ход уйдёт через мгновение: по времени никто не поймёт, был ли у вас выбор.',
   'online.table.botPlays': 'За вас играет бот',
   'online.table.botsAlone':
     'За столом остались одни боты. Они играют, пока кто-нибудь наблюдает; когда не наблюдает никто, партия стоит на месте.',
@@ -240,7 +239,7 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'account.email.letter':
     'Письмо на {email} уже в пути. Откройте ссылку из него в этом браузере: до тех пор адрес остаётся прежним.',
   'account.password': 'Пароль',
-  'account.password.hint': 'Не меньше 8 символов.',
+  'account.password.hint': 'Не меньше 8 символов; не расхожее слово, не ряд клавиш и не ваш адрес.',
   'account.password.new': 'Новый пароль',
   'account.password.current': 'Текущий пароль',
   'account.password.change': 'Сменить пароль',
@@ -321,6 +320,8 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.fault.email-taken': 'Учётная запись с этим адресом уже есть. Войдите в неё.',
   'online.fault.not-an-email': 'Это не адрес электронной почты.',
   'online.fault.password-too-short': 'Пароль слишком короткий: нужно не меньше 8 символов.',
+  'online.fault.password-too-common':
+    'Такой пароль подбирают в числе первых. Возьмите несколько слов или что-нибудь подлиннее.',
   'online.fault.password-too-long': 'Пароль слишком длинный.',
   'online.fault.link-expired': 'Ссылка устарела или уже использована. Запросите новую.',
   'online.fault.no-mail': 'Этот сервер не отправляет писем, поэтому забытый пароль заменить нельзя.',
@@ -341,6 +342,10 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.fault.match-over': 'Партия окончена.',
   'online.fault.not-awaited': 'Сейчас этого игрока никто не ждёт.',
   'online.fault.still-there': 'Игрока нет ещё недостаточно долго.',
+  'online.fault.own-mission':
+    'Своя миссия на этом сервере не играется. Откройте файл партии в разделе «Записи»: там её можно посмотреть и продолжить с любого момента.',
+  'online.fault.too-heavy':
+    'Эту партию слишком долго проигрывать или ей нужно слишком много памяти, поэтому файл не принят.',
   'online.fault.wrong-setup': 'Такую партию подготовить нельзя.',
   'online.fault.outdated':
     'Правила изменились с тех пор, как открыли этот стол: играть за ним больше нельзя.',

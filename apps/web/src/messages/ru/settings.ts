@@ -28,7 +28,8 @@ export const settings: Readonly<Record<keyof typeof english, string>> = {
   'settings.odds.hint': 'Точные вероятности рядом с кубиками до атаки.',
   'settings.odds.sample': 'Не меньше 2 урона',
   'settings.autoPass': 'Пасовать за меня',
-  'settings.autoPass.hint': 'Если выбирать не из чего, вас не спрашивают.',
+  'settings.autoPass.hint':
+    'Если выбирать не из чего, вас не спрашивают. По сети этого не понять по времени; за одним экраном остальные это видят.',
   'settings.sound': 'Звук',
   'settings.sound.hint': 'Короткие звуки шагов, выстрелов и кубиков.',
   'settings.sound.try': 'Послушать',

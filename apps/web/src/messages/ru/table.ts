@@ -29,6 +29,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'table.log.empty': 'Пока ничего не произошло.',
   'table.log.newest': 'К последним',
   'table.dice': 'Последний бросок',
+  'table.moment.next': 'Дальше',
   'table.dice.none': 'Кубики ждут первого броска.',
   'table.odds': 'Шансы',
   'table.rule': 'Читать правило',

@@ -2,7 +2,7 @@ import type { OnlineMatch } from '@sightline/wire';
 import { useCallback, useMemo, useState } from 'react';
 import type { Fault } from '../../host/api.ts';
 import { host, watcher } from '../../host/client.ts';
-import type { Company } from '../../table/company.ts';
+import type { OnlineExtras } from '../../table/company.ts';
 import Table from '../../table/Table.tsx';
 import { useWish } from '../use-wish.ts';
 import { hasWords, wordsNow } from '../words.tsx';
@@ -55,7 +55,7 @@ export function OnlineTable({ match, rematch, begun, again: askForMatch }: Props
 }
 
 /** As long as a table is not there, it may be that we are not let in any more. */
-async function unlessSignedOut(opening: ReturnType<Company['open']>): ReturnType<Company['open']> {
+async function unlessSignedOut(opening: ReturnType<OnlineExtras['open']>): ReturnType<OnlineExtras['open']> {
   let callOff = () => {};
   const out = new Promise<Fault>((told) => {
     callOff = whenSignedOut(() => told({ fault: 'failed', detail: 'signed-out' }));
@@ -63,7 +63,7 @@ async function unlessSignedOut(opening: ReturnType<Company['open']>): ReturnType
   return Promise.race([opening, out]).finally(callOff);
 }
 
-const companyOf = (match: OnlineMatch): Company => ({
+const companyOf = (match: OnlineMatch): OnlineExtras => ({
   open(watch, room) {
     // A table that is laid on a page behind others has nobody at it yet.
     void host().away(document.hidden);

@@ -27,19 +27,24 @@ function Unread() {
   );
 }
 
+interface LogAndTalkProps {
+  readonly log: ReactNode;
+  readonly talking: boolean;
+  onTalking(talking: boolean): void;
+}
+
 /** The log, or what people say: one place for both. */
-export function LogAndTalk({ log }: { readonly log: ReactNode }) {
+export function LogAndTalk({ log, talking, onTalking }: LogAndTalkProps) {
   const t = useOnlineWords();
   const core = useWords();
-  const [talking, setTalking] = useState(false);
   return (
     <div className="talk-and-log" data-talking={talking}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; these are two buttons of a kind */}
       <div className="talk-switch" role="group">
-        <button type="button" aria-pressed={!talking} onClick={() => setTalking(false)}>
+        <button type="button" aria-pressed={!talking} onClick={() => onTalking(false)}>
           {core('table.log')}
         </button>
-        <button type="button" aria-pressed={talking} onClick={() => setTalking(true)} data-test="talk">
+        <button type="button" aria-pressed={talking} onClick={() => onTalking(true)} data-test="talk">
           <Icon name="talk" />
           {t('online.talk')}
           <Unread />
@@ -50,7 +55,7 @@ export function LogAndTalk({ log }: { readonly log: ReactNode }) {
   );
 }
 
-/** The same on a phone, where it is a sheet. */
+/** The same on a phone, where it is a sheet, and on a tablet, where it is a pane. */
 export function TalkTab({ pressed, onPress }: { readonly pressed: boolean; onPress(): void }) {
   const t = useOnlineWords();
   return (

@@ -3,6 +3,23 @@ import { useWords } from '../../app/words.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import './CardRow.css';
 
+interface Span {
+  readonly left: number;
+  readonly right: number;
+}
+
+/** Room beside a card that was brought into sight: for what shows that the row goes on. */
+const RIM = 16;
+
+/** How far a row has to be scrolled until these are in sight; the first of them where there is no room for all. */
+export function intoSight(row: Span, cards: readonly Span[]): number {
+  if (cards.length === 0) return 0;
+  const left = Math.min(...cards.map((one) => one.left)) - RIM - row.left;
+  const right = Math.max(...cards.map((one) => one.right)) + RIM - row.right;
+  if (left < 0) return left;
+  return right > 0 ? Math.min(left, right) : 0;
+}
+
 /** A row that may be longer than its place: it scrolls with wheel and finger, and has a button where it goes on. */
 export function CardRow({ children }: { readonly children: ReactNode }) {
   const t = useWords();
@@ -26,6 +43,19 @@ export function CardRow({ children }: { readonly children: ReactNode }) {
     const watch = new ResizeObserver(look);
     watch.observe(row.current);
     return () => watch.disconnect();
+  });
+
+  // The cards that may be chosen come into sight when they become so, the first of them where not all fit.
+  const asked = useRef('');
+  useLayoutEffect(() => {
+    const at = row.current;
+    if (at === null) return;
+    const lit = [...at.querySelectorAll<HTMLElement>('[data-lit]')];
+    const now = lit.map((one) => one.dataset.ref).join();
+    if (now === asked.current) return;
+    asked.current = now;
+    const boxes = lit.map((one) => one.getBoundingClientRect());
+    at.scrollLeft += intoSight(at.getBoundingClientRect(), boxes);
   });
 
   const go = (pages: number) => {

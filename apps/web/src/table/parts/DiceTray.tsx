@@ -1,9 +1,9 @@
+import { termsInWords } from '@sightline/table';
 import type { CSSProperties } from 'react';
 import { useWords } from '../../app/words.ts';
-import { Icon } from '../../icons/Icon.tsx';
-import type { Card } from '../part-types.ts';
 import type { DiceTrayProps } from '../parts.ts';
 import { DieCube } from './DieFace.tsx';
+import { TurnedCard } from './TurnedCard.tsx';
 import './tones.css';
 import './DiceTray.css';
 
@@ -37,10 +37,10 @@ export function DiceTray({ roll, pace }: DiceTrayProps) {
           )}
           {roll.cards.length > 0 && (
             <ul className="dice-tray-cards">
-              {roll.cards.map(({ title, card }, i) => (
+              {roll.cards.map((turned, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the same card may be turned over twice
                 <li key={i}>
-                  <Flipped title={title} card={card} />
+                  <TurnedCard {...turned} />
                 </li>
               ))}
             </ul>
@@ -49,31 +49,10 @@ export function DiceTray({ roll, pace }: DiceTrayProps) {
       )}
       {roll?.result && (
         <p className="dice-tray-result" data-tone={roll.result.tone} key={`result ${roll.id}`}>
-          <span>{roll.result.title}</span>
+          {roll.result.ledger !== null && <span>{termsInWords(roll.result.ledger.terms)}</span>}
           <b>{roll.result.text}</b>
         </p>
       )}
     </section>
-  );
-}
-
-/** A card turned over for its symbols: these are what counts now. */
-function Flipped({ title, card }: { readonly title: string; readonly card: Card }) {
-  const symbols = card.defence?.symbols ?? [];
-  return (
-    <div className="dice-tray-card" data-tone={card.tone}>
-      <span className="dice-tray-symbols">
-        {symbols.length === 0 ? (
-          <Icon name={card.icon} />
-        ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same symbol may be printed twice
-          symbols.map(({ icon, label }, i) => <Icon key={i} name={icon} label={label} />)
-        )}
-      </span>
-      <span className="dice-tray-names">
-        <b>{card.title}</b>
-        <span>{title}</span>
-      </span>
-    </div>
   );
 }

@@ -13,7 +13,7 @@ import './header-folded.css';
 import './header-smaller.css';
 import './header-large-letters.css';
 
-const FOLDS = 5;
+const FOLDS = 6;
 
 /** What is played, how far it got, and the way back. Drawn anew only when it changes: it measures itself then. */
 export const TableHeader = memo(function TableHeader({

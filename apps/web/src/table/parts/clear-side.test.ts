@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Box, clearest } from './clear-side.ts';
+import { clearest, type ScreenBox } from './clear-side.ts';
 
-const box = (left: number, top: number, wide: number, high: number): Box => ({
+const box = (left: number, top: number, wide: number, high: number): ScreenBox => ({
   left,
   top,
   right: left + wide,
@@ -9,7 +9,7 @@ const box = (left: number, top: number, wide: number, high: number): Box => ({
 });
 const ABOVE = box(100, 0, 200, 50);
 const BELOW = box(100, 250, 200, 50);
-const choose = (...targets: readonly (Box & { readonly weight: number })[]) =>
+const choose = (...targets: readonly (ScreenBox & { readonly weight: number })[]) =>
   [ABOVE, BELOW][clearest([ABOVE, BELOW], targets)];
 
 describe('where the words of the guided match stand', () => {

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { clearest, type Target } from './clear-side.ts';
+import { clearest, type ScreenTarget } from './clear-side.ts';
 
 /** The corners of the board, the best first; where the card is as wide as the board, left and right are the same. */
 const SIDES = ['top right', 'top left', 'bottom right', 'bottom left'] as const;
@@ -34,18 +34,18 @@ export function useClearSide(card: RefObject<HTMLElement | null>, marks: unknown
 }
 
 /** What is meant must be seen; what else may be chosen and who stands there, if possible; spaces to walk to are many. */
-const targetsIn = (board: Element): readonly Target[] => [
+const targetsIn = (board: Element): readonly ScreenTarget[] => [
   ...boxes(board, '.board-rings.hinted > *', 40),
   ...boxes(board, '[data-ref^="piece:"]:not([data-lit])', 8),
   ...boxes(board, '[data-lit]:not([data-lit="step"])', 8),
   ...boxes(board, '[data-lit="step"]', 1),
   // The bar over the board is often what is spoken of.
   ...boxes(board, '.track-strip', 4),
-  // On a phone a roll is shown over the board, and over everything there.
-  ...boxes(board.parentElement ?? board, '.table-dice[data-rolling="true"]', 40),
+  // A moment is shown over everything there.
+  ...boxes(board, '.moment', 40),
 ];
 
-const boxes = (board: Element, selector: string, weight: number): readonly Target[] =>
+const boxes = (board: Element, selector: string, weight: number): readonly ScreenTarget[] =>
   [...board.querySelectorAll(selector)].map((element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect();
     return { left, top, right, bottom, weight };

@@ -1,6 +1,6 @@
-import type { Cover } from '@sightline/manifest';
+import type { GameCover } from '@sightline/manifest';
 
-export const cover: Cover = {
+export const cover: GameCover = {
   name: 'Bids',
   short: 'Bids',
   text: 'Secret purses, sealed bids, and a crown that six rounds decide about.',

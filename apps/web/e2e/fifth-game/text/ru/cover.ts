@@ -1,6 +1,6 @@
-import type { Cover } from '@sightline/manifest';
+import type { GameCover } from '@sightline/manifest';
 
-export const cover: Cover = {
+export const cover: GameCover = {
   name: 'Ставки',
   short: 'Ставки',
   text: 'Тайные кошельки, закрытые ставки и корона, которую разыграют за шесть раундов.',

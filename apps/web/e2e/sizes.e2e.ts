@@ -1,0 +1,112 @@
+import { expect, type Page } from '@playwright/test';
+import { tableFaults } from './page-faults.ts';
+import { type Hands, mouse, playToTheEnd, settle } from './player.ts';
+import { cutTexts } from './reading.ts';
+import { meaning, recordAnswers, sentAnswers } from './sent-answers.ts';
+import { test } from './test.ts';
+
+const SIZES = [
+  [390, 844],
+  [820, 1180],
+  [1024, 768],
+  [1280, 720],
+  [1440, 900],
+  [2560, 1440],
+] as const;
+
+/** How many decisions of a mission are looked at, spread over it; `E2E_DECISIONS=all` looks at every one. */
+const DECISIONS = process.env.E2E_DECISIONS ?? '10';
+const MOST = DECISIONS === 'all' ? Number.POSITIVE_INFINITY : Number(DECISIONS);
+/** Between two that are looked at so many are only played. */
+const EVERY = DECISIONS === 'all' ? 1 : 3;
+
+const MISSIONS = [
+  ['doom', 'ru', 7],
+  ['fireteam-zero', 'pt-BR', 16],
+] as const;
+
+interface Pressed {
+  readonly ref: string;
+  readonly mark: string;
+  readonly label: string;
+}
+
+/** Hands that remember what they pressed of what is lit. */
+function remembering(page: Page, pressed: Pressed[]): Hands {
+  const hands = mouse(page);
+  return {
+    async press(selector) {
+      if (selector.startsWith('[data-lit]'))
+        pressed.push(
+          ...(await page.evaluate((s) => {
+            const e = document.querySelector<HTMLElement>(s);
+            if (e === null) return [];
+            return [
+              {
+                ref: e.dataset.ref ?? '',
+                mark: e.dataset.lit ?? '',
+                label: e.getAttribute('aria-label') ?? e.innerText,
+              },
+            ];
+          }, selector)),
+        );
+      await hands.press(selector);
+    },
+  };
+}
+
+for (const [game, language, seed] of MISSIONS)
+  test(`every size shows what is asked, whole and uncovered, and a press does what its mark says: ${game}`, async ({
+    page,
+  }) => {
+    test.setTimeout(DECISIONS === 'all' ? 3_600_000 : 240_000);
+    await recordAnswers(page);
+    await settle(page, process.env.E2E_LANGUAGE ?? language);
+    await page.goto(`/#/new/${game}`);
+    await page.locator('.start-bar button').click();
+    await page.locator('.prompt[data-decision]').waitFor();
+    const faults = new Map<string, string>();
+    const pressed: Pressed[] = [];
+    const hands = remembering(page, pressed);
+    let looked = 0;
+    for (let n = 0; looked < MOST; n++) {
+      const title = await page.locator('.prompt-title').innerText();
+      if (n % EVERY === 0) {
+        looked++;
+        for (const [width, height] of SIZES) {
+          await page.setViewportSize({ width, height });
+          const cut = (await cutTexts(page)).map((c) => `“${c.text}” in ${c.where}: ${c.how}`);
+          for (const fault of [...(await tableFaults(page)), ...cut]) {
+            const at = `${width} × ${height}: ${fault}`;
+            if (!faults.has(at)) faults.set(at, `decision ${n} (${title})`);
+          }
+        }
+      }
+      // It is answered in another size each time.
+      const [width, height] = SIZES[n % SIZES.length];
+      await page.setViewportSize({ width, height });
+      // A window that was small keeps its place when it grows: what is lit may lie beside it.
+      await page.locator('[data-test="fit"]').dispatchEvent('click');
+      await page.evaluate(() => {
+        document.body.dataset.seen = document.querySelector<HTMLElement>('.prompt')?.dataset.decision;
+      });
+      pressed.length = 0;
+      const before = (await sentAnswers(page)).length;
+      const { ending } = await playToTheEnd(page, hands, seed + n, 40, () => {
+        const now = document.querySelector<HTMLElement>('.prompt')?.dataset.decision;
+        return now !== undefined && now !== document.body.dataset.seen;
+      });
+      const sent = (await sentAnswers(page))[before];
+      const last = pressed.at(-1);
+      const meant = sent === undefined ? null : meaning(sent);
+      // What was put together from a list is sent by its button.
+      if (last !== undefined && meant !== null && meant.picks.length > 0) {
+        const did = `“${last.label}” (${last.mark} ${last.ref}) was pressed, sent was ${JSON.stringify(sent)}`;
+        if (!meant.picks.includes(last.ref) || meant.mark !== last.mark)
+          faults.set(`${width} × ${height}: ${did.slice(0, 400)}`, `decision ${n} (${title})`);
+      }
+      if (ending !== '') break;
+    }
+    expect(looked).toBeGreaterThan(5);
+    expect([...faults].map(([fault, where]) => `${where}: ${fault}`)).toEqual([]);
+  });
