@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useWords } from '../app/words.ts';
 import './dialog.css';
 
@@ -14,7 +14,8 @@ interface Props {
 export function Dialog({ title, children, onClose, bare }: Props) {
   const t = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Before the next paint: a key pressed meanwhile would still go to what lies below.
+  useLayoutEffect(() => {
     const d = dialog.current;
     if (d !== null && !d.open) d.showModal();
   }, []);
