@@ -224,12 +224,18 @@ describe.each(DATABASES)('online, on %s', (_, fresh) => {
     const asked = () => seats.find(({ view }) => view.decision !== null)!;
     const answer = () => a.answer(asked(), anyAnswer(asked().view.decision!, random));
     while (seats.every(({ undo }) => undo === 0)) await answer();
-    const back = { t: 'undo', match: id, seat: seats.find(({ undo }) => undo > 0)!.seat } as const;
+    const at = seats.find(({ undo }) => undo > 0)!;
+    const back = { t: 'undo', match: id, seat: at.seat } as const;
     const first = await a.say(back, 'once');
     expect(first).toMatchObject({ t: 'ok' });
-    // So much is played that nobody remembers it without looking.
-    for (let i = 0; i < 300; i++) expect(await answer()).toMatchObject({ t: 'ok' });
-    while (seats[back.seat].undo === 0) await answer();
+    // So much is played that nobody remembers it without looking. One step back and forth: no match ends of it.
+    while (at.view.decision === null) await sleep(1);
+    const step = anyAnswer(at.view.decision, random);
+    for (let i = 0; i < 150; i++) {
+      expect(await a.answer(at, step)).toMatchObject({ t: 'ok' });
+      expect(await a.say(back)).toMatchObject({ t: 'ok' });
+    }
+    expect(await a.answer(at, step)).toMatchObject({ t: 'ok' });
     const { n } = seats[0];
     expect(await a.say(back, 'once')).toEqual(first);
     expect(await a.say(back, 'once more')).toMatchObject({ t: 'ok', n: n + 1 });
