@@ -9,6 +9,7 @@ import { elapsed } from '../time.ts';
 import { type Accounts, LEAST_PASSWORD } from './accounts.ts';
 import { NO_EMAIL, NOBODY, type Refusal, TRY_AGAIN_S, tooMany, UNAVAILABLE } from './answers.ts';
 import { homeOf } from './home.ts';
+import { type KnownBrowsers, knownBrowsers } from './known-browsers.ts';
 import { exchanges, linkPage, outcomeOf } from './links.ts';
 import { newAddress } from './new-address.ts';
 import { endOthers } from './other-sessions.ts';
@@ -41,6 +42,10 @@ const OPEN: Readonly<Record<string, 'counted' | 'guest' | 'free'>> = {
 const PASSWORDS: ReadonlySet<string> = new Set(['/sign-in/email', '/change-password', '/change-email']);
 const LONGEST_EMAIL = 254;
 const Meant = z.object({ email: z.email().max(LONGEST_EMAIL) });
+
+/** Where a password was proven, or chosen, by the browser that asks. */
+const PROVEN: ReadonlySet<string> = new Set(['/sign-in/email', '/sign-up/email', '/change-password']);
+const Proven = z.object({ user: z.object({ id: z.string() }) });
 
 /** Where a password is chosen, and under which name it is sent. */
 const CHOSEN: Readonly<Record<string, string>> = {
@@ -110,6 +115,7 @@ export function authRoutes(app: FastifyInstance, parts: Parts): void {
   // By the account, from however many addresses: whoever has many of those would have as many guesses. Whether there is
   // such an account is not looked at, so nobody learns it from here.
   const passwords = openRateLimiter(config.limits.guesses * 5, elapsed, HOUR);
+  const known = knownBrowsers(accounts, config.origin?.startsWith('https://') ?? false);
   // By the mailbox a letter goes to, whoever asks for it: nobody's mailbox is flooded from here.
   const letters = openRateLimiter(LETTERS, elapsed, HOUR);
   app.route({
@@ -133,10 +139,10 @@ export function authRoutes(app: FastifyInstance, parts: Parts): void {
       const chosen = CHOSEN[path];
       if (chosen !== undefined && (await chosenWeak(chosen, request, people)))
         return reply.code(400).send(TOO_COMMON);
-      const account = PASSWORDS.has(path) ? await accountMeant(path, request, people) : null;
-      if (account !== null) {
-        if (tooMany(reply, passwords, account)) return reply;
-        passwords.count(account);
+      const guessed = PASSWORDS.has(path) ? await accountMeant(path, request, people, known) : null;
+      if (guessed !== null) {
+        if (tooMany(reply, passwords, guessed)) return reply;
+        passwords.count(guessed);
       }
       if (path === '/request-password-reset') {
         if (config.mail === null) return reply.code(501).send(NO_MAIL);
@@ -218,6 +224,8 @@ export function authRoutes(app: FastifyInstance, parts: Parts): void {
       if (path === '/verify-email' && back !== null)
         reply.header('location', linkPage(outcomeOf(request.query, back)));
       const body = await answer.text();
+      const account = PROVEN.has(path) && answer.ok ? accountIn(body) : null;
+      if (account !== null) reply.header('set-cookie', await known.cookieFor(account, request.headers));
       return answer.status < 400
         ? reply.send(body)
         : reply.type('application/json').send(refusal(answer.status, body));
@@ -249,11 +257,27 @@ async function accountMeant(
   path: string,
   { body, headers }: FastifyRequest,
   people: Parts['people'],
+  known: KnownBrowsers,
 ): Promise<string | null> {
-  if (path === '/sign-in/email') return Meant.safeParse(body).data?.email.toLowerCase() ?? null;
+  if (path === '/sign-in/email') {
+    const email = Meant.safeParse(body).data?.email.toLowerCase();
+    if (email === undefined) return null;
+    // Who has signed in here before is not kept from it by what others guess elsewhere.
+    const browser = await known.of(email, headers);
+    return browser === null ? email : `known ${browser}`;
+  }
   const person = await people.who(headers);
   // Who is signed in is not kept from it by what others guess elsewhere.
   return person === null ? null : `signed in ${person.id}`;
+}
+
+/** Whose account the library answered with. */
+function accountIn(body: string): string | null {
+  try {
+    return Proven.safeParse(JSON.parse(body)).data?.user.id ?? null;
+  } catch {
+    return null;
+  }
 }
 
 function forgetSession(headers: IncomingHttpHeaders): void {
