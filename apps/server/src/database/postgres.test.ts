@@ -51,3 +51,14 @@ it('what may take as long as it takes is not cut off', async () => {
   await database.patiently((db) => long.execute(db));
   await database.close();
 });
+
+it('a connection that is never given back does not keep the database open', async () => {
+  const database = await openPostgres(postgres.url, () => {});
+  const client = await database.pool.connect();
+  let ended = false;
+  client.on('end', () => {
+    ended = true;
+  });
+  await database.close();
+  expect(ended).toBe(true);
+});

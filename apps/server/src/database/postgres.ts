@@ -13,6 +13,8 @@ const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 5_000;
 /** A connection that nobody uses is looked after so often. */
 const KEEP_ALIVE_MS = 10_000;
+/** So long connections in use are waited for when the server stops. */
+const CLOSE_MS = 5_000;
 /** So long a lock is waited for. */
 const LOCK_MS = 2_000;
 
@@ -61,7 +63,23 @@ export async function openPostgres(
     }
   };
   await onceThere(() => patiently(migrate), onError);
-  return { kind: 'postgres', pool, db: kysely(pool), patiently, close: () => pool.end() };
+  return { kind: 'postgres', pool, db: kysely(pool), patiently, close: closing(pool) };
+}
+
+/** Waits for the connections in use, but not for ever: one that is never given back must not keep a server from stopping. */
+function closing(pool: pg.Pool): () => Promise<void> {
+  const open = new Set<pg.PoolClient>();
+  pool.on('connect', (client) => open.add(client));
+  pool.on('remove', (client) => open.delete(client));
+  return async () => {
+    const given = new AbortController();
+    const late = pause(CLOSE_MS, undefined, { signal: given.signal }).then(
+      () => Promise.all([...open].map((client) => (client as unknown as pg.Client).end())),
+      () => [],
+    );
+    await Promise.race([pool.end(), late]);
+    given.abort();
+  };
 }
 
 /**
