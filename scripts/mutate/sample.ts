@@ -5,7 +5,7 @@ export interface MutantCandidate extends Mutant {
 }
 
 /** Whole numbers below n, the same again from the same seed. */
-export function lots(seed: number): (n: number) => number {
+export function seededDraw(seed: number): (n: number) => number {
   let state = seed >>> 0;
   return (n) => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -27,7 +27,7 @@ export function sampleLines(
     const line = `${c.file}:${c.line}`;
     byLine.set(line, [...(byLine.get(line) ?? []), c]);
   }
-  const random = lots(seed);
+  const random = seededDraw(seed);
   const left = [...byLine.keys()].sort();
   const drawn: MutantCandidate[] = [];
   while (drawn.length < lines && left.length > 0) {

@@ -1,4 +1,4 @@
-import { dice, type Match, SPECTATOR, viewOf } from '@sightline/kernel';
+import { type AnyGame, dice, type Match, SPECTATOR, viewOf } from '@sightline/kernel';
 import type { OnlineMatch, ToClient } from '@sightline/wire';
 import pg from 'pg';
 import pino from 'pino';
@@ -6,7 +6,6 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { type RunningServer, startServer } from './app.ts';
 import { games } from './games.ts';
 import { pushService, subscriber } from './notices/testing.ts';
-import type { AnyGame } from './shelf.ts';
 import { GRACE_MS, RETURN_MS } from './tables/turn-notifier.ts';
 import { anyAnswer } from './testing/answers.ts';
 import { testConfig } from './testing/config.ts';

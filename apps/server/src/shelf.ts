@@ -1,5 +1,5 @@
 import type { Bot } from '@sightline/bots';
-import type { Answer, Decision, Game, GameTypes } from '@sightline/kernel';
+import type { Answer, AnyGame, Decision, Game, GameTypes } from '@sightline/kernel';
 import type { FilledForm, Presets } from '@sightline/table';
 
 /** All that the server needs of one game. */
@@ -19,8 +19,6 @@ export interface ServerGame<T extends GameTypes> {
   readonly title: string;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: a registry holds games of all types
-export type AnyGame = any;
 export type AnyServerGame = ServerGame<AnyGame>;
 
 /** By the game's own name. */

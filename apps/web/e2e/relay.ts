@@ -2,7 +2,7 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** Another address of the served app: it knows what was asked for, and it can be switched off. */
-export interface Relay {
+export interface AppRelay {
   readonly address: string;
   /** the paths that were asked for, in order */
   readonly asked: readonly string[];
@@ -15,7 +15,7 @@ type Instead = (
   path: string,
 ) => { readonly status: number; readonly text?: string; readonly type?: string } | undefined;
 
-export async function relay(to: string, instead: Instead = () => undefined): Promise<Relay> {
+export async function relay(to: string, instead: Instead = () => undefined): Promise<AppRelay> {
   const asked: string[] = [];
   const server = createServer((from, answer) => {
     const { url = '/', method, headers } = from;

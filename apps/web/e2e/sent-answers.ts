@@ -15,7 +15,7 @@ interface Question {
 }
 
 /** What is sent to the match, with the question it answers. */
-export interface Sent {
+export interface SentAnswer {
   readonly decision: number;
   readonly answers: readonly (readonly unknown[])[];
   readonly question: Question | undefined;
@@ -23,7 +23,7 @@ export interface Sent {
 
 interface Recorded {
   readonly questions: Map<number, Question>;
-  readonly sent: Sent[];
+  readonly sent: SentAnswer[];
 }
 
 /** Writes down what the page asks its worker to log, and the questions the worker has asked. Call it before the page is opened. */
@@ -53,7 +53,7 @@ export const recordAnswers = (page: Page): Promise<unknown> =>
         const [decision, answers] = (call.argumentList ?? []).map((one) => one.value);
         recorded.sent.push({
           decision: decision as number,
-          answers: answers as Sent['answers'],
+          answers: answers as SentAnswer['answers'],
           question: recorded.questions.get(decision as number),
         });
       }
@@ -71,14 +71,14 @@ export const recordAnswers = (page: Page): Promise<unknown> =>
     }
   });
 
-export const sentAnswers = (page: Page): Promise<readonly Sent[]> =>
+export const sentAnswers = (page: Page): Promise<readonly SentAnswer[]> =>
   page.evaluate(() => (window as unknown as { recorded: Recorded }).recorded.sent);
 
 /** What of a question an answer is: how it is marked, and what one presses for it. */
 export function meaning({
   answers,
   question,
-}: Sent): { readonly mark: string; readonly picks: readonly string[] } | null {
+}: SentAnswer): { readonly mark: string; readonly picks: readonly string[] } | null {
   if (question === undefined) return null;
   const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
   for (const { answer, mark, picks } of question.options) if (same(answers, [answer])) return { mark, picks };

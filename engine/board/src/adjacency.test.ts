@@ -12,7 +12,7 @@ import {
   withLinks,
 } from './adjacency.ts';
 import {
-  type BoardDrawing,
+  type BoardSketch,
   cellsAt,
   drawn,
   FLYERS,
@@ -36,7 +36,7 @@ function areAdjacent(g: Ground, a: string, b: string, rule: AdjacencyRule = walk
 }
 
 /** Is (0,1) adjacent to (1,0) on a 2×2 board? */
-const acrossCorner = (drawing: BoardDrawing, barred = WALKERS) =>
+const acrossCorner = (drawing: BoardSketch, barred = WALKERS) =>
   areAdjacent(drawn(2, 2, drawing), '(0,1)', '(1,0)', { barred, diagonals: 'elbow' });
 
 /** All four borders that meet in the corner are clear: what a line from centre to centre asks. */
@@ -61,7 +61,7 @@ describe('adjacency in the plane', () => {
     expect([...Array(9).keys()].map(count)).toEqual([3, 5, 3, 5, 8, 5, 3, 5, 3]);
   });
   it('DM-ADJ-02: a wall, blocking or impassable border separates; a flyer heeds the wall only', () => {
-    const beside2 = (drawing: BoardDrawing, barred: number) =>
+    const beside2 = (drawing: BoardSketch, barred: number) =>
       areAdjacent(drawn(2, 1, drawing), '(0,0)', '(1,0)', { barred, diagonals: 'elbow' });
     for (const kind of ['wall', 'blocking', 'impassable'])
       expect(beside2({ [kind]: 'V(1,0)' }, WALKERS)).toBe(false);
@@ -162,7 +162,7 @@ describe('links', () => {
 
 describe('surcharges', () => {
   const rule: AdjacencyRule = { ...walking, surcharge: surchargePerBit([{ bit: WINDOW, cost: 1 }]) };
-  const price = (drawing: BoardDrawing, a: string, b: string) => {
+  const price = (drawing: BoardSketch, a: string, b: string) => {
     const g = drawn(2, 2, drawing);
     const t = neighbourTable(g, rule);
     const [from, to] = cellsAt(g, a + b);

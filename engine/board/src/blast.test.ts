@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { neighbourTable } from './adjacency.ts';
 import { type Blasted, type BlastPattern, blast, nextBlasted, ringPattern, shielded } from './blast.ts';
-import { allBut, type BoardDrawing, cellsAt, drawn, scattered, WALKERS } from './drawn-board.ts';
+import { allBut, type BoardSketch, cellsAt, drawn, scattered, WALKERS } from './drawn-board.ts';
 import { exists, type Ground, setEdge } from './ground.ts';
 import { cellsBeside, horizontal, inside, vertical, xOf, yOf } from './layout.ts';
 import { manhattan, stepsFrom } from './range.ts';
@@ -79,7 +79,7 @@ describe('a blast', () => {
 });
 
 describe('shields', () => {
-  const shieldsOf = (drawing: BoardDrawing, width: number, radius: number) => {
+  const shieldsOf = (drawing: BoardSketch, width: number, radius: number) => {
     const g = drawn(width, 1, drawing);
     const pattern = ringPattern([radius]);
     const found = blast(g, WALKERS, pattern, 0);

@@ -24,7 +24,7 @@ const LEGEND = {
   ],
 };
 
-export interface BoardDrawing {
+export interface BoardSketch {
   /** coordinates of cells that do not exist */
   readonly void?: string;
   readonly wall?: string;
@@ -35,7 +35,7 @@ export interface BoardDrawing {
   readonly links?: readonly Link[];
 }
 
-export function drawn(width: number, height: number, drawing: BoardDrawing = {}): Ground {
+export function drawn(width: number, height: number, drawing: BoardSketch = {}): Ground {
   const l = layout(width, height, drawing.levels ?? 1);
   const g = ground(l, LEGEND, drawing.links ?? []);
   for (const c of cellsAt(g, drawing.void ?? '')) setCell(g, c, 0);

@@ -10,7 +10,7 @@ import {
 } from './adjacency.ts';
 import {
   allBut,
-  type BoardDrawing,
+  type BoardSketch,
   cellsAt,
   drawn,
   FLYERS,
@@ -48,7 +48,7 @@ describe('the cost of moving', () => {
   });
   it('DM-MOV-12: no diagonal step for a walker where both elbows are cut', () => {
     for (const kind of ['wall', 'blocking', 'impassable']) {
-      const drawing: BoardDrawing =
+      const drawing: BoardSketch =
         kind === 'wall' ? { wall: 'H(0,1) H(1,1)' } : { wall: 'H(0,1)', [kind]: 'H(1,1)' };
       const g = drawn(2, 2, drawing);
       expect(cost(g, walking, entryCosts(g), '(0,1) (1,0)', 9)).toBe(-1);
@@ -62,7 +62,7 @@ describe('the cost of moving', () => {
     expect(cost(g, walking, entry, '(0,0) (2,0)', 3)).toBe(-1);
     expect(cost(g, walking, entry, '(0,0) (2,0)', 4)).toBe(4);
   });
-  it('goes round dear cells when that is cheaper, and never enters cells that cost 0', () => {
+  it('goes round expensive cells when that is cheaper, and never enters cells that cost 0', () => {
     const g = drawn(3, 2);
     expect(cost(g, walking, entryCosts(g, { '(1,0)': 3 }), '(0,0) (2,0)', 5)).toBe(2);
     expect(cost(g, walking, entryCosts(g, { '(1,0)': 0 }), '(0,0) (2,0)', 5)).toBe(2);

@@ -25,7 +25,7 @@ export interface BotTurn<T extends GameTypes> {
 /** So many random answers are tried where the bot's own was refused. */
 const TRIES = 20;
 
-/** Refusals that another answer may mend; all others are about the moment. */
+/** Refusals that another answer may avoid; all others are about the moment. */
 const MENDABLE: ReadonlySet<Refusal['code']> = new Set([
   'malformed',
   'no-such-choice',

@@ -41,11 +41,11 @@ export function read<T extends GameTypes, S extends Clarity, D extends Decision>
 }
 
 /** What is asked, in whatever game. */
-interface Asked<D extends Decision = Decision> {
+interface WithDecision<D extends Decision = Decision> {
   readonly question: { readonly decision: D };
 }
 /** What is going on, in whatever game. */
-interface Within {
+interface WithStack {
   readonly question: { readonly view: { readonly stack: readonly SeenFrame[] } };
 }
 /** Who thinks about it. */
@@ -55,31 +55,33 @@ interface Thinking {
 }
 
 /** The numbers a verb may be answered with. */
-export const optionsOf = <D extends Decision>(r: Asked<D>, verb: VerbOf<D>): readonly (readonly number[])[] =>
-  optionsFor(r.question.decision, verb);
+export const optionsOf = <D extends Decision>(
+  r: WithDecision<D>,
+  verb: VerbOf<D>,
+): readonly (readonly number[])[] => optionsFor(r.question.decision, verb);
 
 /** Things of which some are chosen. */
 export function itemsOf<D extends Decision>(
-  r: Asked<D>,
+  r: WithDecision<D>,
   verb: VerbOf<D>,
 ): { readonly items: readonly number[]; readonly least: number; readonly most: number } {
   const choice = r.question.decision.choices.find((c) => c.verb === verb);
   return choice?.form === 'some' ? choice : { items: [], least: 0, most: 0 };
 }
 
-export const isOffered = <D extends Decision>(r: Asked<D>, verb: VerbOf<D>): boolean =>
+export const isOffered = <D extends Decision>(r: WithDecision<D>, verb: VerbOf<D>): boolean =>
   r.question.decision.choices.some((c) => c.verb === verb);
 
 /** A number that the question is about. */
-export const aboutOf = <D extends Decision>(r: Asked<D>, field: AboutFieldOf<D>): number =>
+export const aboutOf = <D extends Decision>(r: WithDecision<D>, field: AboutFieldOf<D>): number =>
   Number(factOf(r.question.decision, field) ?? -1);
 
 /** The locals of that procedure as far as the seat sees them, of the innermost one if several run. */
-export const localsOf = <V>(r: Within, procedure: Sequence<V>): V | null =>
+export const localsOf = <V>(r: WithStack, procedure: Sequence<V>): V | null =>
   localsIn(r.question.view, procedure);
 
 /** Is that procedure running? */
-export const isWithin = (r: Within, procedure: Sequence<unknown>): boolean =>
+export const isWithin = (r: WithStack, procedure: Sequence<unknown>): boolean =>
   isRunning(r.question.view, procedure);
 
 /** The best of several by its score; the first of equals. Noise blurs the judgement. */

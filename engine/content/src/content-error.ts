@@ -1,5 +1,5 @@
 /**
- * What is wrong with the content of a game, said so that its author can mend it: which file, which field, what was
+ * What is wrong with the content of a game, said so that its author can fix it: which file, which field, what was
  * expected, what was found; and line and column, when the content was read from text.
  */
 export type ContentFault =

@@ -38,5 +38,5 @@ export { id, type KnownIds, reference } from './references.ts';
 export { type NamesByKind, Register, type RegisterFile, sealOf, withMissingNames } from './register.ts';
 export { registerProblems } from './register-problems.ts';
 export { flag, type NumberLimits, nothing, oneOf, type TextLimits, text, whole } from './scalars.ts';
-export type { Form, Infer, JsonKind, Schema } from './schema.ts';
+export type { Infer, JsonKind, Schema, SchemaForm } from './schema.ts';
 export { either, type ListLimits, list, recursive, type TableLimits, table } from './structures.ts';

@@ -1,4 +1,4 @@
-import { type Form, type Schema, wrong } from './schema.ts';
+import { type Schema, type SchemaForm, wrong } from './schema.ts';
 
 export interface TextLimits {
   readonly min?: number;
@@ -25,7 +25,7 @@ export function text({ min = 1, max, pattern, expected }: TextLimits): Schema<st
 }
 
 /** Of no size worth a bound. */
-const SCALAR: Form = { is: 'scalar' };
+const SCALAR: SchemaForm = { is: 'scalar' };
 
 export interface NumberLimits {
   readonly min?: number;

@@ -13,12 +13,12 @@ export interface Schema<out T> {
   /** which kinds of values it takes */
   readonly kinds: readonly JsonKind[];
   /** what it is made of */
-  readonly form: Form;
+  readonly form: SchemaForm;
   read(value: unknown, at: ContentPlace): T | undefined;
 }
 
 /** What a schema is made of, as data: whoever wants to know every bound in a file walks it. */
-export type Form =
+export type SchemaForm =
   | { readonly is: 'scalar' }
   | { readonly is: 'text'; readonly max: number }
   | { readonly is: 'list'; readonly item: AnySchema; readonly min: number; readonly max: number }

@@ -63,11 +63,11 @@ export { CheckError } from './rules/check-error.ts';
 export { type Answer, type Choice, type Form, type Movement, type Offer, PASS } from './rules/choice.ts';
 export { type Call, call, done, type Flow, inTurn, leave } from './rules/flow.ts';
 export { defineGame, type Game, type GameRules, SetupError } from './rules/game.ts';
-export type { GameTypes, Play, Result } from './rules/play.ts';
+export type { AnyGame, GameTypes, Play, Result } from './rules/play.ts';
 export {
   type AnyProcedure,
+  type CallLocals,
   type DefinedSteps,
-  type Given,
   type How,
   type Procedure,
   procedure,

@@ -3,7 +3,7 @@ import type { Die, Icon } from './look.ts';
 import type { Ref } from './ref.ts';
 
 /** How a lit target is marked: each kind of choice has a mark of its own. */
-export type Mark = 'step' | 'attack' | 'interact' | 'place' | 'card' | 'plain';
+export type OptionMark = 'step' | 'attack' | 'interact' | 'place' | 'card' | 'plain';
 
 /**
  * A decision of the kernel as the table offers it. The same list serves the mouse, the keyboard, the screen reader and
@@ -41,7 +41,7 @@ export interface Option<Verb extends string = string> {
   /** the answer, joined: unique in the question */
   readonly key: string;
   readonly answer: Answer<Verb>;
-  readonly mark: Mark;
+  readonly mark: OptionMark;
   /**
    * What to click, in this order; none: a button of the prompt. With several options on the same first target the
    * table asks for the next one, or, where these are used up, shows the options' labels to choose from.

@@ -6,12 +6,12 @@ import * as choose from './choices.ts';
 import { demonAct } from './demon-act.ts';
 import { marineAct } from './marine-act.ts';
 import { spend, strike } from './out-of-turn.ts';
-import { answer, type Reading } from './reading.ts';
+import { answer, type BotReading } from './reading.ts';
 import { EASY, NORMAL, type Skill } from './skill.ts';
 import { useWindow } from './windows.ts';
 
 /** What each question of the game is answered by. */
-const THOUGHTS: Readonly<Record<Prompt, (r: Reading) => Answer>> = {
+const THOUGHTS: Readonly<Record<Prompt, (r: BotReading) => Answer>> = {
   'setUp.class': choose.chooseClass,
   'setUp.weapons': choose.chooseWeapons,
   'setUp.stack': (r) => choose.anyOf(r, 'stack'),

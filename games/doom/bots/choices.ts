@@ -10,14 +10,14 @@ import { COLOURS } from '../rules/summoning.ts';
 import { promise } from './demon-act.ts';
 import { distancesTo } from './distances.ts';
 import { goalFor } from './goals.ts';
-import { answer, marineCells, type Reading } from './reading.ts';
+import { answer, type BotReading, marineCells } from './reading.ts';
 
 /* Set-up */
 
 /** Of no use to a marine alone. */
 const FOR_A_SQUAD = ['spotter', 'squadLeader', 'quartermaster'];
 
-export function chooseClass(r: Reading): Answer {
+export function chooseClass(r: BotReading): Answer {
   const alone = r.statics.marines.length === 1;
   const options = optionsOf(r, 'class').filter(
     ([card]) => !alone || !FOR_A_SQUAD.includes(CLASS_CARDS[card].id),
@@ -25,7 +25,7 @@ export function chooseClass(r: Reading): Answer {
   return answer('class', options[r.random(options.length)]);
 }
 
-export function chooseWeapons(r: Reading): Answer {
+export function chooseWeapons(r: BotReading): Answer {
   const choice = r.question.decision.choices.find((c) => c.verb === 'weapons');
   if (choice === undefined || choice.form !== 'some') return ['weapons'];
   const left = [...choice.items];
@@ -34,7 +34,7 @@ export function chooseWeapons(r: Reading): Answer {
   return ['weapons', ...sets];
 }
 
-export const anyOf = (r: Reading, verb: Verb): Answer => {
+export const anyOf = (r: BotReading, verb: Verb): Answer => {
   const options = optionsOf(r, verb);
   return answer(verb, options[r.random(options.length)]);
 };
@@ -42,7 +42,7 @@ export const anyOf = (r: Reading, verb: Verb): Answer => {
 /* The marines */
 
 /** Back into the fight where the goal is near and no demon waits, or on top of a demon. */
-export function chooseRespawn(r: Reading): Answer {
+export function chooseRespawn(r: BotReading): Answer {
   const marine = r.seat - 1;
   const { cells } = goalFor(r, marine);
   const far = distancesTo(r.statics, cells);
@@ -50,7 +50,7 @@ export function chooseRespawn(r: Reading): Answer {
   return top === null ? ['respawn'] : answer('respawn', top.x);
 }
 
-export function chooseNearest(r: Reading, verb: Verb, at: number): Answer {
+export function chooseNearest(r: BotReading, verb: Verb, at: number): Answer {
   const marine = r.seat - 1;
   const far = distancesTo(r.statics, isMarine(marine) ? goalFor(r, marine).cells : marineCells(r));
   const top = best(r, optionsOf(r, verb), (option) => -far[option[at]]);
@@ -58,7 +58,7 @@ export function chooseNearest(r: Reading, verb: Verb, at: number): Answer {
 }
 
 /** A card that stops nothing is exchanged, unless nothing has to be stopped. */
-export function chooseCover(r: Reading): Answer {
+export function chooseCover(r: BotReading): Answer {
   const l = localsOf(r, sequences.attack);
   if (l === null) return ['keep'];
   const rolled = l.dice.reduce((sum, face) => sum + face, l.extra);
@@ -67,25 +67,25 @@ export function chooseCover(r: Reading): Answer {
   return shields <= 1 ? ['redraw'] : ['keep'];
 }
 
-export const removeDie = (r: Reading): Answer => answer('remove', optionsOf(r, 'remove')[0]);
+export const removeDie = (r: BotReading): Answer => answer('remove', optionsOf(r, 'remove')[0]);
 
-export function chooseLeader(r: Reading): Answer {
+export function chooseLeader(r: BotReading): Answer {
   return ['leader', r.statics.marines[0]];
 }
 
 /** The look at the top initiative card: a demon's turn may wait. */
-export function chooseScout(r: Reading): Answer {
+export function chooseScout(r: BotReading): Answer {
   return isInvaderCard(aboutOf(r, 'card')) ? ['bury'] : ['keep'];
 }
 
 /* The Invader */
 
 /** Any: what a bot always took, the marines would know. */
-export const chooseInvasion = (r: Reading): Answer => anyOf(r, 'invasion');
-export const chooseEvents = (r: Reading): Answer => anyOf(r, 'events');
+export const chooseInvasion = (r: BotReading): Answer => anyOf(r, 'invasion');
+export const chooseEvents = (r: BotReading): Answer => anyOf(r, 'events');
 
 /** Cards that cannot be used this round, or hardly, become Argent Power. */
-export function discardForArgent(r: Reading): Answer {
+export function discardForArgent(r: BotReading): Answer {
   const choice = r.question.decision.choices.find((c) => c.verb === 'discard');
   if (choice === undefined || choice.form !== 'some') return ['discard'];
   const demons = DEMON_CARDS.some((_, type) => isFaceUp(r.table, type));
@@ -107,7 +107,7 @@ export function discardForArgent(r: Reading): Answer {
 }
 
 /** On cards with something to pay for and figures to use it. */
-export function placeArgent(r: Reading): Answer {
+export function placeArgent(r: BotReading): Answer {
   const choice = r.question.decision.choices.find((c) => c.verb === 'argent');
   if (choice === undefined || choice.form !== 'split') return ['argent'];
   const amounts = choice.bins.map(() => 0);
@@ -138,7 +138,7 @@ export function placeArgent(r: Reading): Answer {
 }
 
 /** The portal nearest to the marines. */
-export function choosePortal(r: Reading, verb: Verb): Answer {
+export function choosePortal(r: BotReading, verb: Verb): Answer {
   const far = distancesTo(r.statics, marineCells(r));
   const top = best(r, optionsOf(r, verb), ([portal]) => {
     const { cell, colour } = r.state.portals[portal];
@@ -147,7 +147,7 @@ export function choosePortal(r: Reading, verb: Verb): Answer {
   return top === null ? [verb] : answer(verb, top.x);
 }
 
-export function chooseGroup(r: Reading): Answer {
+export function chooseGroup(r: BotReading): Answer {
   const l = localsOf(r, sequences.summoning);
   if (l === null) return ['group', 0];
   const { colour } = r.state.portals[l.portal];
@@ -167,21 +167,21 @@ export function chooseGroup(r: Reading): Answer {
 }
 
 /** As near to the marines as possible. */
-export function placeDemon(r: Reading): Answer {
+export function placeDemon(r: BotReading): Answer {
   const far = distancesTo(r.statics, marineCells(r));
   const top = best(r, optionsOf(r, 'summon'), ([cell]) => -(far[cell] < 0 ? 50 : far[cell]));
   return top === null ? ['summon'] : answer('summon', top.x);
 }
 
 /** The type whose figures promise most. */
-export function chooseType(r: Reading): Answer {
+export function chooseType(r: BotReading): Answer {
   const top = best(r, optionsOf(r, 'activate'), ([type]) =>
     figuresOfType(r.table, type).reduce((sum, f) => sum + promise(r, f), 0),
   );
   return top === null ? ['activate'] : answer('activate', top.x);
 }
 
-export function chooseDemon(r: Reading): Answer {
+export function chooseDemon(r: BotReading): Answer {
   const top = best(r, optionsOf(r, 'activate'), ([figure]) => promise(r, figure));
   return top === null ? ['activate'] : answer('activate', top.x);
 }

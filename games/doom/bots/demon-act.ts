@@ -11,8 +11,8 @@ import { boardOf } from '../rules/statics.ts';
 import { distancesTo, doorsAhead } from './distances.ts';
 import { carries } from './goals.ts';
 import { wouldHaveCover } from './lines.ts';
-import { answer, marineCells, type Reading } from './reading.ts';
-import { firstStep, type Spot, spotsFor } from './walks.ts';
+import { answer, type BotReading, marineCells } from './reading.ts';
+import { firstStep, spotsFor, type WalkEnd } from './walks.ts';
 import { blowOf, powerOf, worthOfAttack } from './worth.ts';
 
 type Activation = SeenLocals<typeof sequences.demonActivation>;
@@ -22,13 +22,13 @@ interface Strike {
   readonly target: number;
 }
 
-export function demonAct(r: Reading): Answer {
+export function demonAct(r: BotReading): Answer {
   const l = localsOf(r, sequences.demonActivation);
   if (l === null) return ['end'];
   const t = r.table;
   const from = t.state.figures[l.figure].at;
   const near = distancesTo(r.statics, marineCells(r));
-  let top: { spot: Spot; score: number; strike: Strike | null } | null = null;
+  let top: { spot: WalkEnd; score: number; strike: Strike | null } | null = null;
   for (const spot of spotsFor(t, l.figure, l.points)) {
     const strike = l.attacked ? null : bestStrike(r, l, spot, l.reach);
     const score =
@@ -42,7 +42,7 @@ export function demonAct(r: Reading): Answer {
   return charge(r, l, null) ?? throughDoor(r, l, near) ?? ['end'];
 }
 
-const anyMove = (r: Reading): Answer => {
+const anyMove = (r: BotReading): Answer => {
   for (const verb of ['step', 'shift'] as const) {
     const [option] = optionsOf(r, verb);
     if (option !== undefined) return answer(verb, option);
@@ -50,7 +50,7 @@ const anyMove = (r: Reading): Answer => {
   return ['end'];
 };
 
-function bestStrike(r: Reading, l: Activation, spot: Spot, reach: number): Strike | null {
+function bestStrike(r: BotReading, l: Activation, spot: WalkEnd, reach: number): Strike | null {
   const t = r.table;
   const { attack } = cardOf(l.figure);
   const cells = cellsAt(t, l.figure, spot.at);
@@ -69,7 +69,7 @@ function bestStrike(r: Reading, l: Activation, spot: Spot, reach: number): Strik
 }
 
 /** Argent abilities before the attack: when it is about to be made, or when it would bring a marine into reach. */
-function charge(r: Reading, l: Activation, strike: Strike | null): Answer | null {
+function charge(r: BotReading, l: Activation, strike: Strike | null): Answer | null {
   const options = optionsOf(r, 'use');
   if (options.length === 0 || l.attacked) return null;
   for (const option of options) {
@@ -80,7 +80,7 @@ function charge(r: Reading, l: Activation, strike: Strike | null): Answer | null
       continue;
     }
     if (reach === 0) continue;
-    const here: Spot = { at: r.state.figures[l.figure].at, cost: 0, node: 0 };
+    const here: WalkEnd = { at: r.state.figures[l.figure].at, cost: 0, node: 0 };
     const farther = bestStrike(r, l, here, l.reach + reach);
     if (farther !== null && farther.worth > 1.5) return answer('use', option);
   }
@@ -88,7 +88,13 @@ function charge(r: Reading, l: Activation, strike: Strike | null): Answer | null
 }
 
 /** Where a demon likes to be: near a marine to hunt, in the marines' way, out of their sight once it has attacked. */
-function worthOfPlace(r: Reading, l: Activation, spot: Spot, near: Int16Array, strikes: boolean): number {
+function worthOfPlace(
+  r: BotReading,
+  l: Activation,
+  spot: WalkEnd,
+  near: Int16Array,
+  strikes: boolean,
+): number {
   const t = r.table;
   const cells = cellsAt(t, l.figure, spot.at);
   const cell = cells[0];
@@ -109,7 +115,7 @@ function worthOfPlace(r: Reading, l: Activation, spot: Spot, near: Int16Array, s
 }
 
 /** Standing where the marines must go. */
-function worthOfGround(r: Reading, cells: readonly number[]): number {
+function worthOfGround(r: BotReading, cells: readonly number[]): number {
   const { mission } = r.statics;
   const on = (list: readonly number[]) => (cells.some((c) => list.includes(c)) ? 1 : 0);
   switch (objectiveOf(r.table)) {
@@ -128,7 +134,7 @@ function worthOfGround(r: Reading, cells: readonly number[]): number {
   }
 }
 
-function throughDoor(r: Reading, l: Activation, near: Int16Array): Answer | null {
+function throughDoor(r: BotReading, l: Activation, near: Int16Array): Answer | null {
   const options = optionsOf(r, 'open');
   if (options.length === 0) return null;
   const ahead = doorsAhead(r, near);
@@ -139,7 +145,7 @@ function throughDoor(r: Reading, l: Activation, near: Int16Array): Answer | null
 }
 
 /** How promising a demon's activation looks from afar: whether a marine is within its reach. */
-export function promise(r: Reading, figure: number): number {
+export function promise(r: BotReading, figure: number): number {
   const t = r.table;
   const { speed, attack } = cardOf(figure);
   const count = boardOf(t).steps;

@@ -11,7 +11,7 @@ import {
 import { spacesNextTo, WALKING } from '../rules/board.ts';
 import { borderWithoutDoor } from '../rules/mission/prepare-board.ts';
 import { boardOf, type Statics } from '../rules/statics.ts';
-import type { Reading } from './reading.ts';
+import type { BotReading } from './reading.ts';
 
 /** The board as if all doors stood open: how far things are for somebody who can open them. */
 interface OpenPlan {
@@ -51,7 +51,7 @@ export const openNeighbours = (statics: Statics, cell: Cell): Cell[] =>
   spacesNextTo(planOf(statics).table, cell);
 
 /** Beside these doors stands who would be nearer to the goal by one step, were the door open. */
-export function doorsAhead(r: Reading, far: Int16Array): Map<Cell, number> {
+export function doorsAhead(r: BotReading, far: Int16Array): Map<Cell, number> {
   const found = new Map<Cell, number>();
   const { walk } = boardOf(r.table);
   r.statics.mission.doors.forEach((edges, door) => {

@@ -3,7 +3,7 @@ import type { OpenTable } from '../rules/doom.ts';
 import { cellOf, cellsOf, demonsOnBoard, isDemon, onBoard } from '../rules/figures.ts';
 import { carriedBy, goalOf, isAwaited, objectiveOf } from '../rules/objectives.ts';
 import { distancesTo, openNeighbours } from './distances.ts';
-import type { Reading } from './reading.ts';
+import type { BotReading } from './reading.ts';
 
 /** Where a marine should be. */
 export interface Goal {
@@ -16,7 +16,7 @@ export interface Goal {
   readonly work: boolean;
 }
 
-export function goalFor(r: Reading, marine: number): Goal {
+export function goalFor(r: BotReading, marine: number): Goal {
   const { table: t, state } = r;
   const { mission } = t.statics;
   switch (objectiveOf(t)) {

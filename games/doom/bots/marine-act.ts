@@ -1,6 +1,6 @@
 import { best, blur, isOffered, localsOf, optionsOf } from '@sightline/bots';
 import type { SeenLocals } from '@sightline/kernel';
-import type { Effect } from '../content/card-types.ts';
+import type { CardEffect } from '../content/card-types.ts';
 import { ACTIONS, SPRINT } from '../content/index.ts';
 import { ABILITIES } from '../rules/abilities/registry.ts';
 import type { Answer } from '../rules/decisions.ts';
@@ -9,9 +9,9 @@ import { HEALTH } from '../rules/items.ts';
 import { isStaggered, modifier } from '../rules/modifiers.ts';
 import * as sequences from '../rules/procedures.ts';
 import { attackFrom, sourcesOf } from './marine-attack.ts';
-import { answer, type Reading } from './reading.ts';
-import { type Thought, think, worthOfPlace } from './thought.ts';
-import { firstStep, type Spot, spotsFor } from './walks.ts';
+import { answer, type BotReading } from './reading.ts';
+import { type MarineThought, think, worthOfPlace } from './thought.ts';
+import { firstStep, spotsFor, type WalkEnd } from './walks.ts';
 import { worthOfDemon } from './worth.ts';
 import { worthOfEffects } from './worth-of-effects.ts';
 
@@ -23,7 +23,7 @@ interface Plan {
   readonly act: () => Answer;
 }
 
-export function marineAct(r: Reading): Answer {
+export function marineAct(r: BotReading): Answer {
   const l = localsOf(r, sequences.marineActivation);
   if (l === null) return ['end'];
   const thought = think(r, l.figure);
@@ -41,7 +41,7 @@ function bestOf(plans: readonly Plan[], otherwise: Answer): Answer {
 }
 
 /** What lies here is taken: tokens always, weapons always, health packs when hurt. */
-function pickUp(r: Reading, l: Activation): Answer | null {
+function pickUp(r: BotReading, l: Activation): Answer | null {
   if (isOffered(r, 'secure')) return answer('secure', optionsOf(r, 'secure')[0]);
   const { damage } = r.state.figures[l.figure];
   for (const option of optionsOf(r, 'take')) {
@@ -51,12 +51,12 @@ function pickUp(r: Reading, l: Activation): Answer | null {
   return null;
 }
 
-function workHere(r: Reading): Answer | null {
+function workHere(r: BotReading): Answer | null {
   return isOffered(r, 'work') ? answer('work', optionsOf(r, 'work')[0]) : null;
 }
 
 /** A demon that would be killed by walking onto its space. */
-function gloryAt(th: Thought, spot: Spot): number {
+function gloryAt(th: MarineThought, spot: WalkEnd): number {
   const t = th.r.table;
   const cell = spot.at >> 2;
   let worth = 0;
@@ -70,10 +70,10 @@ function gloryAt(th: Thought, spot: Spot): number {
 const DOOR = 1.5;
 
 /** The best thing to do with these points and attacks: where to end, whom to attack on the way. */
-function bestEnd(th: Thought, points: number, sources: readonly number[], mainLeft: boolean) {
+function bestEnd(th: MarineThought, points: number, sources: readonly number[], mainLeft: boolean) {
   const { r, marine } = th;
   const boxes = sourcesOf(th, sources);
-  let found: { spot: Spot; score: number; attack: ReturnType<typeof attackFrom> } | null = null;
+  let found: { spot: WalkEnd; score: number; attack: ReturnType<typeof attackFrom> } | null = null;
   for (const spot of spotsFor(r.table, marine, points)) {
     const attack = boxes.length === 0 ? null : attackFrom(th, spot, boxes);
     // Points left over after the attack allow a better place: the place counts less then.
@@ -86,7 +86,7 @@ function bestEnd(th: Thought, points: number, sources: readonly number[], mainLe
 }
 
 /** Attacks that are due, steps, doors, and the end. */
-function moves(th: Thought, l: Activation): Plan[] {
+function moves(th: MarineThought, l: Activation): Plan[] {
   const { r, marine } = th;
   const plans: Plan[] = [];
   const here = cellOf(r.table, marine);
@@ -113,7 +113,7 @@ function moves(th: Thought, l: Activation): Plan[] {
 }
 
 /** Cards to play: what the best end would be worth with them. A main action is not lost by a bonus card before it. */
-function plays(th: Thought, l: Activation): Plan[] {
+function plays(th: MarineThought, l: Activation): Plan[] {
   const { r, marine } = th;
   // An attack that is due comes first: the next card would forfeit it.
   if (l.attacks.length > 0 && isOffered(r, 'attack')) return [];
@@ -165,7 +165,7 @@ function bonusSpeed(options: readonly (readonly number[])[], stride: number) {
 }
 
 /** The card one would miss least: the worst attack, reactions and defenses kept. */
-function sprints(r: Reading, playable: readonly (readonly number[])[]): readonly (readonly number[])[] {
+function sprints(r: BotReading, playable: readonly (readonly number[])[]): readonly (readonly number[])[] {
   const cost = (card: number) => {
     const { attack, type } = ACTIONS[card];
     const dice = attack === undefined ? 1 : attack.red + 2 * attack.black;
@@ -175,14 +175,14 @@ function sprints(r: Reading, playable: readonly (readonly number[])[]): readonly
 }
 
 /** What a card's own words add. */
-function worthOfText(th: Thought, card: number, option: readonly number[]): number {
+function worthOfText(th: MarineThought, card: number, option: readonly number[]): number {
   const { ability } = ACTIONS[card];
   if (ability === undefined) return 0;
   return worthOfEffects(th, ability.effects, option[1] ?? -1);
 }
 
 /** Of the same card with several targets, the best. */
-function bestTarget(th: Thought, options: readonly (readonly number[])[]): readonly number[] {
+function bestTarget(th: MarineThought, options: readonly (readonly number[])[]): readonly number[] {
   if (options.length === 1) return options[0];
   return best(th.r, options, (option) => worthOfText(th, option[0], option))?.x ?? options[0];
 }
@@ -191,7 +191,7 @@ function bestTarget(th: Thought, options: readonly (readonly number[])[]): reado
 const MAIN_ACTION = 2;
 
 /** Class and glory kill cards used as an action. */
-function abilities(th: Thought, l: Activation): Plan[] {
+function abilities(th: MarineThought, l: Activation): Plan[] {
   const { r, marine } = th;
   if (l.attacks.length > 0 && isOffered(r, 'attack')) return [];
   const options = optionsOf(r, 'use');
@@ -210,7 +210,7 @@ function abilities(th: Thought, l: Activation): Plan[] {
 }
 
 /** What more points would lead to. */
-function farther(th: Thought, l: Activation, effects: readonly Effect[], now: number): number {
+function farther(th: MarineThought, l: Activation, effects: readonly CardEffect[], now: number): number {
   let points = 0;
   for (const e of effects) if (e.do === 'move' && e.who === 'you') points += e.points;
   if (points === 0) return 0;

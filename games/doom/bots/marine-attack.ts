@@ -5,14 +5,14 @@ import { boxOf } from '../rules/attack-source.ts';
 import { cellOf, cellsOf, demonsOnBoard } from '../rules/figures.ts';
 import { rangeBetween, seesCells } from '../rules/line-of-sight.ts';
 import { wouldHaveCover } from './lines.ts';
-import type { Thought } from './thought.ts';
-import type { Spot } from './walks.ts';
+import type { MarineThought } from './thought.ts';
+import type { WalkEnd } from './walks.ts';
 import { blowOf, leftOf, worthOfAttack, worthOfDemon } from './worth.ts';
 
 /** The best attack from a space, and what it is worth; cover is looked at where it may matter. */
 export function attackFrom(
-  th: Thought,
-  spot: Spot,
+  th: MarineThought,
+  spot: WalkEnd,
   sources: readonly { source: number; box: AttackBox; reach: number; times: number }[],
 ) {
   const { r, marine } = th;
@@ -37,7 +37,7 @@ export function attackFrom(
   return found;
 }
 
-function blastWorth(th: Thought, from: Cell, target: number, blast: number): number {
+function blastWorth(th: MarineThought, from: Cell, target: number, blast: number): number {
   const t = th.r.table;
   const around = cellsOf(t, target);
   let worth = 0;
@@ -58,7 +58,7 @@ export const near = (a: readonly Cell[], b: readonly Cell[], width: number): boo
     ),
   );
 
-export const sourcesOf = (th: Thought, sources: readonly number[]) =>
+export const sourcesOf = (th: MarineThought, sources: readonly number[]) =>
   [...new Set(sources)].map((source) => ({
     source,
     box: boxOf(source, th.marine),
@@ -67,7 +67,11 @@ export const sourcesOf = (th: Thought, sources: readonly number[]) =>
   }));
 
 /** An attack that an effect grants, made from where the marine stands. */
-export function strikeWorth(th: Thought, box: AttackBox): number {
-  const here: Spot = { at: cellOf(th.r.table, th.marine) * 4, cost: 0, node: cellOf(th.r.table, th.marine) };
+export function strikeWorth(th: MarineThought, box: AttackBox): number {
+  const here: WalkEnd = {
+    at: cellOf(th.r.table, th.marine) * 4,
+    cost: 0,
+    node: cellOf(th.r.table, th.marine),
+  };
   return attackFrom(th, here, [{ source: -2, box, reach: box.range, times: 1 }])?.worth ?? -1;
 }

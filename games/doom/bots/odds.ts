@@ -48,7 +48,7 @@ function demonDefenses(box: Box, demon: number): readonly Defense[] {
   return defense;
 }
 
-export interface Blow {
+export interface AttackDice {
   readonly red: number;
   readonly black: number;
   readonly extra: number;
@@ -57,14 +57,14 @@ export interface Blow {
   readonly covered: boolean;
 }
 
-export interface Odds {
+export interface DamageOdds {
   /** the damage to be expected, what is more than needed left out */
   readonly damage: number;
   readonly kill: number;
 }
 
 /** What an attack is worth in numbers against a figure with so much health left. */
-export function oddsAgainst(t: OpenTable, figure: number, blow: Blow, left: number): Odds {
+export function oddsAgainst(t: OpenTable, figure: number, blow: AttackDice, left: number): DamageOdds {
   const dice = diceOdds(blow.red, blow.black);
   const all = t.state.figures[figure].stunned ? [defenseOf(figure, NONE)] : defenses(t, figure);
   let damage = 0;
@@ -81,7 +81,7 @@ export function oddsAgainst(t: OpenTable, figure: number, blow: Blow, left: numb
   return { damage, kill };
 }
 
-function against(dice: readonly number[], blow: Blow, card: Defense, left: number): Odds {
+function against(dice: readonly number[], blow: AttackDice, card: Defense, left: number): DamageOdds {
   if (isDodged(card, blow.sure)) return { damage: 0, kill: 0 };
   let damage = 0;
   let kill = 0;

@@ -5,13 +5,13 @@ import { isMarine } from '../rules/figures.ts';
 import { rangeOf } from '../rules/line-of-sight.ts';
 import * as sequences from '../rules/procedures.ts';
 import { distancesTo } from './distances.ts';
-import { answer, marineCells, type Reading } from './reading.ts';
+import { answer, type BotReading, marineCells } from './reading.ts';
 import { think, worthOfPlace } from './thought.ts';
 import { firstStep, spotsFor } from './walks.ts';
 import { blowOf, worthOfAttack } from './worth.ts';
 
 /** Points to be spent at once: to a better place, or not at all. */
-export function spend(r: Reading): Answer {
+export function spend(r: BotReading): Answer {
   const l = localsOf(r, sequences.spendNow);
   if (l === null) return ['end'];
   if (isOffered(r, 'secure')) return answer('secure', optionsOf(r, 'secure')[0]);
@@ -29,7 +29,7 @@ export function spend(r: Reading): Answer {
   return firstStep(t, l.figure, l.points, top.spot) ?? ['end'];
 }
 
-export function strike(r: Reading): Answer {
+export function strike(r: BotReading): Answer {
   const top = best(r, optionsOf(r, 'attack'), ([defender, source]) => {
     const l = localsOf(r, sequences.strikeNow);
     if (l === null) return 0;

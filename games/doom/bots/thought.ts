@@ -3,12 +3,12 @@ import { HEALTH } from '../rules/items.ts';
 import { dangerMap } from './danger.ts';
 import { distancesTo, doorsAhead } from './distances.ts';
 import { type Goal, goalFor } from './goals.ts';
-import type { Reading } from './reading.ts';
+import type { BotReading } from './reading.ts';
 import { leftOf } from './worth.ts';
 
 /** What a marine thinks of in his activation. */
-export interface Thought {
-  readonly r: Reading;
+export interface MarineThought {
+  readonly r: BotReading;
   readonly marine: number;
   readonly goal: Goal;
   readonly far: Int16Array;
@@ -20,7 +20,7 @@ export interface Thought {
   readonly caution: number;
 }
 
-export function think(r: Reading, marine: number): Thought {
+export function think(r: BotReading, marine: number): MarineThought {
   const goal = goalFor(r, marine);
   const { table: t, state, statics } = r;
   const damage = state.figures[marine].damage;
@@ -39,13 +39,13 @@ export function think(r: Reading, marine: number): Thought {
 }
 
 /** Who waits too long loses too. */
-function cautionOf(r: Reading): number {
+function cautionOf(r: BotReading): number {
   const limit = r.statics.mission.file.rounds?.[r.statics.marines.length - 1];
   return limit === undefined ? 1 : Math.max(0.3, 1.15 - r.state.round / limit);
 }
 
 /** What it is worth to stand somewhere. */
-export function worthOfPlace(th: Thought, cell: Cell, mainLeft: boolean): number {
+export function worthOfPlace(th: MarineThought, cell: Cell, mainLeft: boolean): number {
   const { r, goal, far, danger, marine, packs, caution } = th;
   const { table: t, state } = r;
   const away = far[cell];
@@ -64,4 +64,5 @@ export function worthOfPlace(th: Thought, cell: Cell, mainLeft: boolean): number
   return worth;
 }
 
-const owns = (r: Reading, marine: number, set: number): boolean => r.state.marines[marine].sets.includes(set);
+const owns = (r: BotReading, marine: number, set: number): boolean =>
+  r.state.marines[marine].sets.includes(set);

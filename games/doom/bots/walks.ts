@@ -15,7 +15,7 @@ import { goingFor, largeFigure, mayEndAt, neighboursFor } from '../rules/movemen
 import { boardOf } from '../rules/statics.ts';
 
 /** A place a figure may end its movement at. */
-export interface Spot {
+export interface WalkEnd {
   readonly at: Placement;
   readonly cost: number;
   /** the node of the search that leads there */
@@ -23,7 +23,7 @@ export interface Spot {
 }
 
 /** Where a figure can get with its points, the place where it stands included if it may stay there. */
-export function spotsFor(t: OpenTable, figure: number, points: number): Spot[] {
+export function spotsFor(t: OpenTable, figure: number, points: number): WalkEnd[] {
   return isLarge(figure) ? largeSpots(t, figure, points) : smallSpots(t, figure, points);
 }
 
@@ -34,10 +34,10 @@ function search(t: OpenTable, figure: number, points: number) {
   return { f, going };
 }
 
-function smallSpots(t: OpenTable, figure: number, points: number): Spot[] {
+function smallSpots(t: OpenTable, figure: number, points: number): WalkEnd[] {
   const { f, going } = search(t, figure, points);
   const { cells } = t.statics.layout;
-  const spots: Spot[] = [];
+  const spots: WalkEnd[] = [];
   for (const node of reached(f)) {
     const linked = node >= cells;
     const cell: Cell = linked ? node - cells : node;
@@ -47,7 +47,7 @@ function smallSpots(t: OpenTable, figure: number, points: number): Spot[] {
   return spots;
 }
 
-function largeSpots(t: OpenTable, figure: number, points: number): Spot[] {
+function largeSpots(t: OpenTable, figure: number, points: number): WalkEnd[] {
   const f = t.statics.scratch.large;
   floodPlacements(f, boardOf(t).ground, largeFigure(figure), t.state.figures[figure].at, points);
   const found = reached(f).map((at) => ({ at, cost: costTo(f, at), node: at }));
@@ -55,7 +55,7 @@ function largeSpots(t: OpenTable, figure: number, points: number): Spot[] {
 }
 
 /** The answer that takes the first step to a spot; null if the figure is there. */
-export function firstStep(t: OpenTable, figure: number, points: number, { node }: Spot): Answer | null {
+export function firstStep(t: OpenTable, figure: number, points: number, { node }: WalkEnd): Answer | null {
   if (isLarge(figure)) {
     const f = t.statics.scratch.large;
     floodPlacements(f, boardOf(t).ground, largeFigure(figure), t.state.figures[figure].at, points);

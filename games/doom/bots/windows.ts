@@ -1,6 +1,6 @@
 import { best, isOffered, localsOf, notices, optionsOf } from '@sightline/bots';
 import type { SeenLocals } from '@sightline/kernel';
-import type { Effect } from '../content/card-types.ts';
+import type { CardEffect } from '../content/card-types.ts';
 import { FACES } from '../rules/abilities/dice.ts';
 import { ABILITIES } from '../rules/abilities/registry.ts';
 import { boxOf, qualitiesOf } from '../rules/attack-source.ts';
@@ -10,14 +10,14 @@ import { isDemon, isMarine, onBoard } from '../rules/figures.ts';
 import { isInvaderCard } from '../rules/initiative-deck.ts';
 import * as sequences from '../rules/procedures.ts';
 import { promise } from './demon-act.ts';
-import { answer, type Reading } from './reading.ts';
+import { answer, type BotReading } from './reading.ts';
 import { blowOf, leftOf, worthOfAttack, worthOfDamage } from './worth.ts';
 
 /** The attack that is going on, as the table sees it. */
 type SeenAttack = SeenLocals<typeof sequences.attack>;
 
 /** A window: the card that is worth most now, if it is worth its price. */
-export function useWindow(r: Reading): Answer {
+export function useWindow(r: BotReading): Answer {
   const options = optionsOf(r, 'use');
   if (options.length === 0 || !notices(r)) return isOffered(r, 'pass') ? ['pass'] : answer('use', options[0]);
   // Once the blast has come, one sees for whom a card is still needed.
@@ -27,7 +27,7 @@ export function useWindow(r: Reading): Answer {
 }
 
 /** Would the bot's own marine outlive the blast, even if it reaches him? */
-function survivesBlast(r: Reading): boolean {
+function survivesBlast(r: BotReading): boolean {
   const l = localsOf(r, sequences.attack);
   return l !== null && onBoard(r.table, own(r)) && leftOf(r.table, own(r)) > l.blast;
 }
@@ -42,7 +42,7 @@ function priceOf([ability]: readonly number[]): number {
   return what.exhausts ? 0.3 : 0;
 }
 
-function worthOfUse(r: Reading, [ability, , target]: readonly number[]): number {
+function worthOfUse(r: BotReading, [ability, , target]: readonly number[]): number {
   const { ability: what, source } = ABILITIES[ability];
   let worth = 0;
   for (const effect of what.effects)
@@ -52,7 +52,7 @@ function worthOfUse(r: Reading, [ability, , target]: readonly number[]): number 
   return worth;
 }
 
-function worthOfEffect(r: Reading, e: Effect, target: number, invaders: boolean): number {
+function worthOfEffect(r: BotReading, e: CardEffect, target: number, invaders: boolean): number {
   const l = localsOf(r, sequences.attack);
   switch (e.do) {
     case 'shields':
@@ -116,19 +116,19 @@ function worthOfEffect(r: Reading, e: Effect, target: number, invaders: boolean)
   }
 }
 
-const handOf = (r: Reading): number =>
+const handOf = (r: BotReading): number =>
   r.seat === INVADER ? 0 : r.state.marines[r.seat - 1].hand.items.length;
 
-const own = (r: Reading): number => (r.seat === INVADER ? NONE : r.seat - 1);
+const own = (r: BotReading): number => (r.seat === INVADER ? NONE : r.seat - 1);
 
 /** More points for a demon that is about to move are worth most if a marine is just out of reach. */
-function movesWorth(r: Reading): number {
+function movesWorth(r: BotReading): number {
   const l = localsOf(r, sequences.moment);
   if (l === null || l.of !== 'activation' || !isDemon(l.subject)) return 0.6;
   return promise(r, l.subject) > 1 ? 0.1 : 0.8;
 }
 
-const readyTypes = (r: Reading): boolean =>
+const readyTypes = (r: BotReading): boolean =>
   r.state.exhausted.some((exhausted) => !exhausted) && r.state.initiativeCards.some(isInvaderCard);
 
 function result(l: SeenAttack): number {
@@ -136,17 +136,17 @@ function result(l: SeenAttack): number {
 }
 
 /** What so much damage to the defender is worth. */
-function damageWorth(r: Reading, l: SeenAttack, damage: number): number {
+function damageWorth(r: BotReading, l: SeenAttack, damage: number): number {
   return damage <= 0 ? 0 : worthOfDamage(r.table, l.defender, damage);
 }
 
-function prevented(r: Reading, l: SeenAttack, shields: number): number {
+function prevented(r: BotReading, l: SeenAttack, shields: number): number {
   if (l.dodge && !qualitiesOf(l.source, l.attacker).sure) return 0;
   const now = result(l);
   return damageWorth(r, l, now) - damageWorth(r, l, now - Math.max(0, Math.min(shields, now)));
 }
 
-function added(r: Reading, l: SeenAttack, symbols: number, pierce: number): number {
+function added(r: BotReading, l: SeenAttack, symbols: number, pierce: number): number {
   if (l.dodge && !qualitiesOf(l.source, l.attacker).sure) return 0;
   const after = result({ ...l, extra: l.extra + symbols, pierce: l.pierce + pierce });
   return damageWorth(r, l, after) - damageWorth(r, l, result(l));
@@ -163,7 +163,7 @@ const expectedGain = (l: SeenAttack, dice: number): number =>
     .slice(0, dice)
     .reduce((sum, n) => sum + Math.max(0, n - 0.9), 0);
 
-function moreDice(r: Reading, l: SeenAttack, red: number, black: number): number {
+function moreDice(r: BotReading, l: SeenAttack, red: number, black: number): number {
   const box = { ...boxOf(l.source, l.attacker), red: l.red, black: l.black };
   const blow = blowOf(r.table, box, l.defender, l.range, l.covered);
   return (
@@ -172,7 +172,12 @@ function moreDice(r: Reading, l: SeenAttack, red: number, black: number): number
   );
 }
 
-function harms(r: Reading, e: Extract<Effect, { do: 'harm' }>, target: number, l: SeenAttack | null): number {
+function harms(
+  r: BotReading,
+  e: Extract<CardEffect, { do: 'harm' }>,
+  target: number,
+  l: SeenAttack | null,
+): number {
   const t = r.table;
   const one = (figure: number) => {
     if (figure < 0 || !onBoard(t, figure)) return 0;

@@ -1,14 +1,14 @@
 import { type Cell, steps } from '@sightline/board';
-import type { Effect } from '../content/card-types.ts';
+import type { CardEffect } from '../content/card-types.ts';
 import { ACTIONS } from '../content/index.ts';
 import { cardOf, cellOf, cellsOf, demonsOnBoard } from '../rules/figures.ts';
 import { boardOf } from '../rules/statics.ts';
 import { near, strikeWorth } from './marine-attack.ts';
-import { type Thought, worthOfPlace } from './thought.ts';
+import { type MarineThought, worthOfPlace } from './thought.ts';
 import { leftOf, powerOf, worthOfDemon } from './worth.ts';
 
 /** What the effects of a card are worth to a marine who uses it in his activation. */
-export function worthOfEffects(th: Thought, effects: readonly Effect[], target: number): number {
+export function worthOfEffects(th: MarineThought, effects: readonly CardEffect[], target: number): number {
   const { r, marine } = th;
   const t = r.table;
   const { damage } = r.state.figures[marine];
@@ -50,19 +50,19 @@ function recoverWorth(card: number): number {
   );
 }
 
-function healWorth(th: Thought, damage: number, target: number): number {
+function healWorth(th: MarineThought, damage: number, target: number): number {
   const healed = Math.min(damage, target < 0 ? 0 : th.r.state.figures[target].damage);
   return healed * 0.8 - 0.5;
 }
 
-function harmWorth(th: Thought, damage: number, target: number): number {
+function harmWorth(th: MarineThought, damage: number, target: number): number {
   const t = th.r.table;
   const left = leftOf(t, target);
   return damage >= left ? worthOfDemon(t, target) : (damage / left) * worthOfDemon(t, target) * 0.6;
 }
 
 /** A frag grenade hits who stands there; the others wait for who comes. */
-function grenadeWorth(th: Thought, kind: string, cell: Cell): number {
+function grenadeWorth(th: MarineThought, kind: string, cell: Cell): number {
   if (cell < 0) return -1;
   const t = th.r.table;
   const { width } = t.statics.layout;

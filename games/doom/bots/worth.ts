@@ -5,7 +5,7 @@ import type { OpenTable } from '../rules/doom.ts';
 import { cardOf, isDemon, typeOf } from '../rules/figures.ts';
 import { healthOf, isStaggered, staggerOf } from '../rules/modifiers.ts';
 import { carriedBy, objectiveOf } from '../rules/objectives.ts';
-import { type Blow, type Odds, oddsAgainst } from './odds.ts';
+import { type AttackDice, type DamageOdds, oddsAgainst } from './odds.ts';
 
 /** All worth is counted in tenths of a frag token: a slain marine is worth 10. */
 const FRAG = 10;
@@ -28,7 +28,7 @@ export const leftOf = (t: OpenTable, figure: number): number =>
   healthOf(t, figure) - t.state.figures[figure].damage;
 
 /** What an attack with these odds is worth to the attacker's side. */
-function worthOfBlow(t: OpenTable, figure: number, odds: Odds): number {
+function worthOfBlow(t: OpenTable, figure: number, odds: DamageOdds): number {
   if (!isDemon(figure)) {
     const left = leftOf(t, figure);
     const carrier = carriedBy(t, figure) >= 0 ? 4 : 0;
@@ -56,7 +56,7 @@ export function blowOf(
   range: number,
   covered: boolean,
   more: { red: number; black: number } = NOTHING,
-): Blow {
+): AttackDice {
   const qualities = box.qualities ?? {};
   const { pierce = 0, sure = false, ignoresCover } = qualities;
   return {
@@ -71,5 +71,5 @@ export function blowOf(
 
 const NOTHING = { red: 0, black: 0 };
 
-export const worthOfAttack = (t: OpenTable, figure: number, blow: Blow): number =>
+export const worthOfAttack = (t: OpenTable, figure: number, blow: AttackDice): number =>
   worthOfBlow(t, figure, oddsAgainst(t, figure, blow, leftOf(t, figure)));

@@ -39,7 +39,7 @@ export interface Qualities {
 }
 
 /** When an ability is used. */
-export type When =
+export type AbilityTiming =
   /** as the marine's main action, as a bonus action (DM-ABL-06, 07) */
   | 'main'
   | 'bonus'
@@ -68,7 +68,7 @@ export type When =
  * What must be true besides, as far as the whole table can see. "You" is the marine who owns the card; for event
  * and demon cards it is the demon concerned: the one that activates, attacks, defends or was slain.
  */
-export interface Conditions {
+export interface AbilityConditions {
   /**
    * which part you have in what happens:
    * `own`: it is your activation, your attack, you defend, you were slain, your glory kill;
@@ -97,7 +97,7 @@ export interface Conditions {
 }
 
 /** Whom, or what, the user of an ability chooses together with it. */
-export type Target =
+export type AbilityTarget =
   /** an enemy figure of yours: at most `range` spaces away and in line of sight */
   | { readonly choose: 'enemy'; readonly range: number }
   /** a friendly figure (`self`: or yourself) at most `range` spaces away */
@@ -130,7 +130,7 @@ export type Who =
   | 'enemiesByDefender'
   | 'enemiesByTarget';
 
-export type Effect =
+export type CardEffect =
   /** movement points: into the pool in the figure's own activation, else spent at once or lost (DM-MP-04) */
   | { readonly do: 'move'; readonly who: Who; readonly points: number }
   | { readonly do: 'heal'; readonly who: Who; readonly damage: number }
@@ -190,16 +190,16 @@ export type Effect =
   /** the grenade's token is put on the chosen space */
   | { readonly do: 'grenade'; readonly grenade: GrenadeId };
 
-export interface Ability {
-  readonly when: When;
+export interface CardAbility {
+  readonly when: AbilityTiming;
   /** `part: 'own'` unless given */
-  readonly if?: Conditions;
+  readonly if?: AbilityConditions;
   /** the class card is exhausted (DM-CLS-01) */
   readonly exhausts?: true;
   /** Argent Power from the same demon card (DM-ARG-04) */
   readonly argent?: number;
-  readonly target?: Target;
-  readonly effects: readonly Effect[];
+  readonly target?: AbilityTarget;
+  readonly effects: readonly CardEffect[];
 }
 
 /** What holds as long as the card lies there. */
@@ -255,7 +255,7 @@ export type WeaponId =
   | 'siphonGrenade'
   | 'snareGrenade';
 
-export interface ActionCard<Id extends string = string> {
+export interface MarineActionCard<Id extends string = string> {
   /** the key of its words, e.g. `plasmaRifle1`; the ordinal in its set is its place there (DM-WPN-02) */
   readonly id: Id;
   readonly type: 'main' | 'bonus' | 'reaction';
@@ -267,7 +267,7 @@ export interface ActionCard<Id extends string = string> {
   readonly shields?: number;
   readonly dodge?: true;
   /** carried out after its movement points are gained; reactions: what they do at their moment */
-  readonly ability?: Ability;
+  readonly ability?: CardAbility;
   /** it stays in play at the end of the activation (DM-MAR-07), with what holds as long */
   readonly keeps?: Modifiers;
 }
@@ -278,13 +278,13 @@ export interface WeaponSet<Action extends string = string> {
   readonly copies: number;
   /** unhatched tokens: may be taken at set-up (DM-WPN-06) */
   readonly starting: boolean;
-  readonly cards: readonly ActionCard<Action>[];
+  readonly cards: readonly MarineActionCard<Action>[];
 }
 
 export interface ClassCard<Id extends string = string> {
   readonly id: Id;
   readonly modifiers?: Modifiers;
-  readonly abilities?: readonly Ability[];
+  readonly abilities?: readonly CardAbility[];
 }
 
 export interface SquadCard {
@@ -297,7 +297,7 @@ export interface SquadCard {
 
 export interface GloryKillCard<Id extends string = string> {
   readonly id: Id;
-  readonly ability: Ability;
+  readonly ability: CardAbility;
 }
 
 export interface EventCard<Title extends string = string> {
@@ -306,7 +306,7 @@ export interface EventCard<Title extends string = string> {
   readonly shields: number;
   /** the special symbol (DM-DEF-02) */
   readonly special: boolean;
-  readonly ability: Ability;
+  readonly ability: CardAbility;
 }
 
 export interface EventSet<Id extends string = string, Title extends string = string> {
@@ -329,7 +329,7 @@ export interface DemonCard {
   /** large figures only, as the base lies when it faces north */
   readonly base?: { readonly wide: number; readonly high: number };
   /** the key of an ability's words is `<demon>.<name>` */
-  readonly abilities: readonly (Ability & { readonly name: string })[];
+  readonly abilities: readonly (CardAbility & { readonly name: string })[];
 }
 
 export type PortalColour = 'blue' | 'yellow' | 'red';

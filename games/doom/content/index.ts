@@ -1,5 +1,5 @@
 /** All cards by their numbers in the register: a state holds numbers, and what they stand for never changes. */
-import type { ActionCard, DemonId, EventCard, WeaponId } from './card-types.ts';
+import type { DemonId, EventCard, MarineActionCard, WeaponId } from './card-types.ts';
 import { type ClassId, CLASS_CARDS as PRINTED_CLASS_CARDS } from './class-cards.ts';
 import { DEMON_CARDS as PRINTED_DEMON_CARDS } from './demon-cards.ts';
 import { type EventTitle, EVENT_SETS as PRINTED_EVENT_SETS } from './event-cards.ts';
@@ -27,7 +27,7 @@ export const eventSetCalled = (id: string): number => REGISTER.numberOf('eventSe
 export const invasionCalled = (id: string): number => REGISTER.numberOf('invasion', id);
 export const demonCalled = (id: DemonId): number => REGISTER.numberOf('demon', id);
 
-interface NumberedAction extends ActionCard<ActionId> {
+interface NumberedAction extends MarineActionCard<ActionId> {
   /** the number of its set */
   readonly set: number;
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { invaderCards as en } from '../text/en/invader-cards.ts';
 import { invaderCards as ptBR } from '../text/pt-BR/invader-cards.ts';
 import { invaderCards as ru } from '../text/ru/invader-cards.ts';
-import type { DemonId, Effect, EventCard, InvasionGroup, PortalColour } from './card-types.ts';
+import type { CardEffect, DemonId, EventCard, InvasionGroup, PortalColour } from './card-types.ts';
 import { DEMON_CARDS } from './demon-cards.ts';
 import { EVENT_SETS } from './event-cards.ts';
 import { INVASION_CARDS } from './invasion-cards.ts';
@@ -216,7 +216,7 @@ const OBJECTIVES_WITH_PROGRESS = ['guardDuty', 'coreRestart', 'portalClosure', '
 const OBJECTIVES = ['sampleCollection', 'assetExtraction', ...OBJECTIVES_WITH_PROGRESS];
 
 /** How many points, shields, dice, … the effects speak of. */
-const numbersOf = (effects: readonly Effect[]) =>
+const numbersOf = (effects: readonly CardEffect[]) =>
   effects.flatMap((effect) => Object.values(effect).flatMap((v) => (typeof v === 'number' ? [`${v}`] : [])));
 
 const titleAndText = (key: string) => [`${key}.title`, `${key}.text`];

@@ -6,12 +6,12 @@ import type { Doom } from './doom.ts';
 type Leads = Call<Doom> | undefined | void;
 
 /** One of the things a figure may do in its activation, wherever that is asked. */
-export type Act<L> = Extract<Choice<Doom, L, Leads>, { candidates: unknown }>;
+export type ActivationChoice<L> = Extract<Choice<Doom, L, Leads>, { candidates: unknown }>;
 
 type ActThen<L, S extends string> = Extract<Choice<Doom, L, Call<Doom, S> | S>, { candidates: unknown }>;
 
 /** The act as a choice of a question: afterwards the step named is next. */
-export const leadingTo = <L, S extends string>(act: Act<L>, next: S): ActThen<L, S> => ({
+export const leadingTo = <L, S extends string>(act: ActivationChoice<L>, next: S): ActThen<L, S> => ({
   ...act,
   does: (g, l, a, b, c) => followedBy(act.does(g, l, a, b, c), next),
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { comesUp, use } from '../testing/abilities.ts';
 import { cardsOf, demon, eventsOf, gloryOf, hurt, put } from '../testing/arranging.ts';
-import { ALPHA, BRAVO, type Scene, shot } from '../testing/marine-scenes.ts';
+import { ALPHA, BRAVO, type MarineScene, shot } from '../testing/marine-scenes.ts';
 import { cardOf, typeOf } from './figures.ts';
 
 const soldier = demon('possessedSoldier');
@@ -10,7 +10,7 @@ const revenant = demon('revenant');
 const SEAT = ALPHA + 1;
 
 /** Alpha fires Direct Hit, whose blast does 1 damage to everybody around the defender. */
-const directHit = (s: Scene) => shot('rocketLauncher1', { dice: { red: [1, 1], black: [1, 1] }, ...s });
+const directHit = (s: MarineScene) => shot('rocketLauncher1', { dice: { red: [1, 1], black: [1, 1] }, ...s });
 
 describe('after an attack', () => {
   it('DM-ABL-09: what the marine’s card says comes after all of the Invader’s', () => {
@@ -77,7 +77,7 @@ describe('after an attack', () => {
     expect([soldier, BRAVO].map((f) => table.state.figures[f].damage)).toEqual([1, 0]);
   });
 
-  const demolition = (s: Partial<Scene> = {}) =>
+  const demolition = (s: Partial<MarineScene> = {}) =>
     directHit({
       class: 'demolitionist',
       demons: [
@@ -87,7 +87,7 @@ describe('after an attack', () => {
       ...s,
     });
   /** Up to the window after the attack in which Alpha may use his class card. */
-  const upToDemolitionist = (s: Partial<Scene> = {}) => {
+  const upToDemolitionist = (s: Partial<MarineScene> = {}) => {
     const table = demolition(s);
     expect(comesUp(table, SEAT, 'class.demolitionist')).toBe(true);
     return table.forget();
@@ -159,7 +159,7 @@ describe('after an attack', () => {
 
 describe('the figure of a slain defender that comes back in the attack', () => {
   /** Alpha slays the first of all eight soldiers; Death Curse slays Bravo, and Possession puts the soldier back. */
-  function comesBack(card: string, s: Scene = {}) {
+  function comesBack(card: string, s: MarineScene = {}) {
     const table = shot(card, {
       dice: { red: [2], black: [3] },
       bravo: [10, 1],

@@ -25,7 +25,7 @@ import {
   withLinks,
 } from '@sightline/board';
 import { BLOCKING, DIFFICULT, DOOR, IMPASSABLE, LEGEND, WALL } from './mission/board-legend.ts';
-import type { Mission } from './mission/load-mission.ts';
+import type { LoadedMission } from './mission/load-mission.ts';
 
 /**
  * What stops lines of sight (DM-LOS-02), walkers (DM-ADJ-02), flyers and large figures (DM-FLY-02, DM-LRG-11), and
@@ -39,7 +39,7 @@ const RANGE = WALL | DOOR | BLOCKING;
 const OPEN_BORDER = kindOf(LEGEND.edges, 'open');
 
 /** What a set of opened doors makes of the board. */
-export interface Tables {
+export interface BoardTables {
   readonly ground: Ground;
   readonly sight: CornerTable;
   readonly cover: CoverGround;
@@ -60,7 +60,7 @@ export interface Inside {
   readonly steps: StepDistances;
 }
 
-const tables: TablesOfGround<Tables> = {
+const tables: TablesOfGround<BoardTables> = {
   build: (ground) => {
     const range = neighbourTable(ground, { barred: RANGE, diagonals: 'elbow' });
     return {
@@ -106,10 +106,10 @@ export function spacesNextTo(table: NeighbourTable, cell: Cell): Cell[] {
   return found;
 }
 
-export const boards = (ground: Ground): GroundStates<Tables> => groundStates(ground, tables);
+export const boards = (ground: Ground): GroundStates<BoardTables> => groundStates(ground, tables);
 
 /** The board as seen by, or from, figures that stand inside these groups of blocking spaces. */
-export function insideGroups(t: Tables, mission: Mission, groups: readonly number[]): Inside {
+export function insideGroups(t: BoardTables, mission: LoadedMission, groups: readonly number[]): Inside {
   const key = groups.join();
   let found = t.inside.get(key);
   if (found === undefined) {
@@ -130,7 +130,7 @@ export function insideGroups(t: Tables, mission: Mission, groups: readonly numbe
  * entered, so a marine may go on from there, but not come to it.
  */
 export function withTeleporters(
-  t: Tables,
+  t: BoardTables,
   cells: readonly Cell[],
   active: readonly boolean[],
   /** where the marine stands: what he began on without entering it does not take him anywhere (DM-TEL-03) */

@@ -1,4 +1,4 @@
-import type { When } from '../content/card-types.ts';
+import type { AbilityTiming } from '../content/card-types.ts';
 import { ACTIONS, EVENT_TITLES, EVENTS } from '../content/index.ts';
 import { REGISTER } from '../content/register.ts';
 import { ABILITIES } from './abilities/registry.ts';
@@ -30,7 +30,7 @@ export interface Box {
   /** how many copies of an event title there are with a choice of three sets */
   readonly copies: (title: number, trio: number) => number;
   /** the abilities used at a moment */
-  readonly abilitiesAt: (when: When) => readonly number[];
+  readonly abilitiesAt: (when: AbilityTiming) => readonly number[];
 }
 
 const NOTHING: readonly number[] = [];
@@ -49,7 +49,7 @@ function unpack(edition: number): Box {
   const copies = EVENT_TITLES.map((_, title) =>
     of.map((cards) => cards.filter((card) => EVENTS[card].kind === title).length),
   );
-  const moments = new Map<When, number[]>();
+  const moments = new Map<AbilityTiming, number[]>();
   ABILITIES.forEach(({ ability, since }, number) => {
     if (since > edition) return;
     const known = moments.get(ability.when);

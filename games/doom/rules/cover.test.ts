@@ -8,9 +8,9 @@ import {
   BRAVO,
   covers,
   demonAims,
+  type FigureSpaces,
   facing,
   SOLDIER,
-  type Standing,
   targets,
 } from '../testing/aiming.ts';
 import { demon } from '../testing/arranging.ts';
@@ -62,7 +62,7 @@ describe('cover', () => {
     expect(crossing(table, '(0,0)', '<0,0>→<4,2>', '(3,2)')).toBe('border');
   });
 
-  it.each<[string, Sketch, Standing]>([
+  it.each<[string, Sketch, FigureSpaces]>([
     ['a wall', { wall: 'V(3,1)' }, []],
     ['a closed door', { door: 'V(3,1)' }, []],
     ['blocking terrain', { blocking: '(3,1)' }, []],
@@ -207,7 +207,7 @@ describe('what crosses a line of cover', () => {
 
 describe('pictures of cover', () => {
   /** The soldier has cover from every corner of Alpha's, and in the attack. */
-  function expectCover(drawn: Sketch, others: Standing = []): void {
+  function expectCover(drawn: Sketch, others: FigureSpaces = []): void {
     const table = facing([6, 3], '(0,1)', '(5,1)', drawn, others);
     expect(coveredFromAll(table, ALPHA, SOLDIER)).toBe(true);
     expect(coverInAttack(table)).toBe(true);
@@ -234,7 +234,7 @@ describe('pictures of cover', () => {
 
   it('DM-COV-18: three soldiers, each behind something else', () => {
     const soldiers = [0, 1, 2].map((n) => demon('possessedSoldier', n));
-    const standing: Standing = [
+    const standing: FigureSpaces = [
       [ALPHA, '(0,3)'],
       [soldiers[0], '(6,0)'],
       [soldiers[1], '(6,3)'],
@@ -270,7 +270,7 @@ describe('pictures of cover', () => {
 
   it('DM-COV-23: a blocking group gives its flyer no cover, a third figure does', () => {
     const board = sketch(6, 3, { blocking: '(3,1) (4,1)' });
-    const standing: Standing = [
+    const standing: FigureSpaces = [
       [ALPHA, '(0,1)'],
       [CACODEMON, '(4,1)'],
     ];

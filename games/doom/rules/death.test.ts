@@ -5,7 +5,16 @@ import { comesUp, use, usesOf } from '../testing/abilities.ts';
 import { action, demon, eventsOf, weapon } from '../testing/arranging.ts';
 import type { TestTable } from '../testing/given.ts';
 import { actionsIn } from '../testing/looking.ts';
-import { ALPHA, assault, BRAVO, playing, type Scene, scene, shot, turn } from '../testing/marine-scenes.ts';
+import {
+  ALPHA,
+  assault,
+  BRAVO,
+  type MarineScene,
+  playing,
+  scene,
+  shot,
+  turn,
+} from '../testing/marine-scenes.ts';
 import { NOWHERE } from './doom.ts';
 import { gainArgent, marineActivation, slay, suffer } from './procedures.ts';
 
@@ -13,7 +22,7 @@ const IMP = demon('imp');
 const UAC = ['uac1', 'uac2', 'uac3', 'uac4'];
 
 /** Alpha dies of some effect. */
-const alphaDies = (s: Scene = {}): TestTable =>
+const alphaDies = (s: MarineScene = {}): TestTable =>
   scene(s, () => call(suffer, { figure: ALPHA, damage: 10, by: 'effect' })).passAll();
 
 const alphaOf = (table: TestTable) => table.state.marines[ALPHA];
@@ -132,7 +141,7 @@ describe('a slain marine', () => {
   });
 
   /** Alpha fires a rocket at his feet, in the middle of his activation. */
-  const rocketAtHisFeet = (s: Scene = {}) =>
+  const rocketAtHisFeet = (s: MarineScene = {}) =>
     playing('rocketLauncher1', { demons: [['imp', 1, 1, 2]], damage: 9, dice: { red: [2, 2] }, ...s }).play(
       1,
       'attack',

@@ -39,4 +39,4 @@ export type Decision = DecisionOf<
 export type Prompt = PromptOf<Decision>;
 export type Verb = VerbOf<Decision>;
 export type Answer = AnyAnswer<Verb>;
-export type Choice = Decision['choices'][number];
+export type ChoiceOffer = Decision['choices'][number];

@@ -1,6 +1,6 @@
 import { type Check, call, done } from '@sightline/kernel';
+import { registeredAt } from './abilities/ability-context.ts';
 import { argentSuffices, eachUse } from './abilities/at-hand.ts';
-import { registeredAt } from './abilities/concern.ts';
 import { fits } from './abilities/conditions.ts';
 import { useAbility } from './abilities/use.ts';
 import { followedBy, leadingTo } from './acts.ts';

@@ -8,10 +8,10 @@ import {
   bases,
   CHARLIE,
   displacements,
+  type FigurePlacements,
   type Moving,
   moving,
   points,
-  type Standing,
   shift,
   spacesOf,
   stopsEnd,
@@ -26,7 +26,7 @@ const SOLDIER = demon('possessedSoldier');
 const CACODEMON = demon('cacodemon');
 
 /** A Mancubus on (0,0) with points to step right, over whoever stands there. */
-const pushing = (width: number, height: number, drawn: Sketch, ...others: Standing) =>
+const pushing = (width: number, height: number, drawn: Sketch, ...others: FigurePlacements) =>
   moving(9, { board: sketch(width, height, drawn), standing: [[MANCUBUS, '(0,0)'], ...others] });
 
 const settle = (table: TestTable): TestTable => shift(table, '(1,0)').play(0, 'end');
@@ -80,7 +80,7 @@ describe('displacement', () => {
   });
 
   it('DM-LRG-16: demons first in the order of the Invader, then the marines in theirs', () => {
-    const crowd: Standing = [
+    const crowd: FigurePlacements = [
       [ALPHA, '(1,2)'],
       [BRAVO, '(2,2)'],
       [IMP, '(1,3)'],
@@ -205,7 +205,7 @@ describe('displacement', () => {
   });
 
   it('DM-LRG-34: a rotation costs 1 point, may pass over figures, displaces small ones; large ones forbid it', () => {
-    const turning = (...others: Standing) =>
+    const turning = (...others: FigurePlacements) =>
       moving(2, { board: sketch(5, 3, { difficult: '(2,1)' }), standing: [[BARON, '(1,0)'], ...others] });
     const table = shift(turning([ALPHA, '(2,1)']), '(1,1)', 'lying');
     expect(points(table)).toBe(1);
@@ -248,7 +248,7 @@ describe('displacement', () => {
 });
 
 describe('a large figure among large ones, and in pieces', () => {
-  const two = (left: number, ...others: Standing) =>
+  const two = (left: number, ...others: FigurePlacements) =>
     moving(left, {
       board: sketch(6, 2),
       standing: [[MANCUBUS, '(0,0)'], [demon('mancubus', 1), '(2,0)'], ...others],

@@ -5,10 +5,10 @@ import {
   ALPHA,
   activating,
   BRAVO,
+  type FigurePlacements,
   marching,
   moving,
   points,
-  type Standing,
   spacesOf,
   stops,
   stopsEnd,
@@ -24,7 +24,7 @@ const CACODEMON = demon('cacodemon');
 const IMP = demon('imp');
 const MANCUBUS = demon('mancubus');
 
-const flying = (from: string, width: number, height: number, drawn: Sketch, ...others: Standing) =>
+const flying = (from: string, width: number, height: number, drawn: Sketch, ...others: FigurePlacements) =>
   moving(9, { board: sketch(width, height, drawn), standing: [[CACODEMON, from], ...others] });
 
 const walking = (from: string, width: number, height: number, drawn: Sketch) =>
@@ -96,11 +96,11 @@ describe('flying', () => {
 describe('a flyer inside blocking terrain', () => {
   /** 6×3: (3,1) and (4,1) are one group, the Cacodemon hovers over the far space, Alpha on (0,1). */
   const drawn = { blocking: '(3,1) (4,1)' };
-  const standing: Standing = [
+  const standing: FigurePlacements = [
     [ALPHA, '(0,1)'],
     [CACODEMON, '(4,1)'],
   ];
-  const hovering = (...others: Standing) =>
+  const hovering = (...others: FigurePlacements) =>
     marching({ board: sketch(6, 3, drawn), standing: [...standing, ...others] });
 
   it('DM-FLY-07: a marine sees it and counts range to it as if the borders of its group were open', () => {

@@ -20,7 +20,7 @@ import {
   ways,
 } from '../testing/moving.ts';
 import { sketch, spaceAt } from '../testing/sketch.ts';
-import { registeredAt } from './abilities/concern.ts';
+import { registeredAt } from './abilities/ability-context.ts';
 import { BOX } from './box.ts';
 import { cardOf } from './figures.ts';
 

@@ -7,10 +7,10 @@ import {
   activating,
   BRAVO,
   bases,
+  type FigurePlacements,
   marching,
   moving,
   points,
-  type Standing,
   shift,
   spacesOf,
   stopsEnd,
@@ -27,7 +27,7 @@ const CYBERDEMON = demon('cyberdemon');
 const IMP = demon('imp');
 
 /** A Mancubus at the left of a hall two spaces high. */
-const hall = (left: number, width: number, drawn: Sketch = {}, ...others: Standing) =>
+const hall = (left: number, width: number, drawn: Sketch = {}, ...others: FigurePlacements) =>
   moving(left, { board: sketch(width, 2, drawn), standing: [[MANCUBUS, '(0,0)'], ...others] });
 
 describe('the base of a large figure', () => {
@@ -78,7 +78,7 @@ describe('the base of a large figure', () => {
 
   it('DM-LRG-19: on a space enclosed by blocking terrain it can be seen, and range be counted to it', () => {
     const drawn = { blocking: '(3,0) (4,0) (3,1) (4,1)' };
-    const standing: Standing = [
+    const standing: FigurePlacements = [
       [MANCUBUS, '(3,0)'],
       [ALPHA, '(0,0)'],
     ];
@@ -91,7 +91,7 @@ describe('the base of a large figure', () => {
   it('DM-LRG-19: to that space, not through the terrain to another space of it', () => {
     // (0,1) is inside; (1,1), outside, would be at range 2 through (2,2)
     const board = sketch(4, 3, { blocking: '(0,1) (0,2) (1,2) (2,2) (2,1)' });
-    const standing: Standing = [
+    const standing: FigurePlacements = [
       [ALPHA, '(3,2)'],
       [MANCUBUS, '(0,0)'],
     ];

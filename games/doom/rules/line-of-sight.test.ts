@@ -7,12 +7,12 @@ import {
   clearLines,
   covers,
   demonAims,
+  type FigureSpaces,
   facing,
   isClear,
   range,
   type Size,
   SOLDIER,
-  type Standing,
   sight,
   targets,
 } from '../testing/aiming.ts';
@@ -28,7 +28,7 @@ const IMP = demon('imp');
 const CACODEMON = demon('cacodemon');
 
 /** Whether they see one another: by the geometry, and by whether the attack is offered. */
-function inSight(size: Size, alpha: string, soldier: string, drawn: Sketch = {}, others: Standing = []) {
+function inSight(size: Size, alpha: string, soldier: string, drawn: Sketch = {}, others: FigureSpaces = []) {
   const table = facing(size, alpha, soldier, drawn, others);
   const seen = sight(table, alpha, soldier);
   if (seen !== cornersAgainst(table.g, ALPHA, SOLDIER).length > 0) throw new Error('sight without a corner');
@@ -71,7 +71,7 @@ describe('line of sight', () => {
   });
 
   it('DM-LOS-04: figures never block', () => {
-    const crowd: Standing = [
+    const crowd: FigureSpaces = [
       [BRAVO, '(1,0)'],
       [IMP, '(2,0)'],
       [demon('pinky'), '(3,0)'],
@@ -117,7 +117,7 @@ describe('line of sight', () => {
 
   it('DM-LOS-09: who sees is seen', () => {
     const drawn = { wall: 'V(1,0)' };
-    const standing: Standing = [
+    const standing: FigureSpaces = [
       [ALPHA, '(0,0)'],
       [SOLDIER, '(3,2)'],
     ];
@@ -219,7 +219,7 @@ describe('corners of a line', () => {
 describe('pictures of lines of sight', () => {
   it('DM-LOS-18: round the free end of a wall', () => {
     const drawn = { wall: 'V(1,0)' };
-    const standing: Standing = [
+    const standing: FigureSpaces = [
       [ALPHA, '(0,0)'],
       [SOLDIER, '(1,0)'],
     ];

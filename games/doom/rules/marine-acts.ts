@@ -1,13 +1,13 @@
 import type { Check } from '@sightline/kernel';
-import type { When } from '../content/card-types.ts';
+import type { AbilityTiming } from '../content/card-types.ts';
 import { ACTIONS, SPRINT } from '../content/index.ts';
+import { registeredAt } from './abilities/ability-context.ts';
 import { eachUse } from './abilities/at-hand.ts';
-import { registeredAt } from './abilities/concern.ts';
 import { fits } from './abilities/conditions.ts';
 import { abilityOfAction } from './abilities/registry.ts';
 import { eachTarget } from './abilities/targets.ts';
 import { carryOutAbility, useAbility } from './abilities/use.ts';
-import type { Act } from './acts.ts';
+import type { ActivationChoice } from './acts.ts';
 import { attackGoesOn, attackWith, inReach, inSight, reachOf } from './attack.ts';
 import { discardFromHand, playFromHand } from './decks.ts';
 import { type Doom, NONE } from './doom.ts';
@@ -34,7 +34,7 @@ const mainActionLeft: Check<Doom, Activating> = {
 /* Attacks */
 
 /** DM-ACT-04, 05, 17: the attack of the card or ability being resolved. Of several with one card, one at a time. */
-export const cardAttack: Act<Activating> = {
+export const cardAttack: ActivationChoice<Activating> = {
   form: 'one',
   candidates(g, l, offer) {
     for (let i = 0; i < l.attacks.length; i++) {
@@ -75,7 +75,7 @@ const grenadeAtHand: Check<Doom, Activating> = {
 };
 
 /** DM-ACT-02, 03: a main or bonus action card from hand, with the choice its text asks for. */
-export const playCard: Act<Activating> = {
+export const playCard: ActivationChoice<Activating> = {
   form: 'one',
   candidates(g, l, offer) {
     for (const card of g.state.marines[l.figure].hand.items) {
@@ -113,7 +113,7 @@ function hasItsSpace(): Check<Doom, Activating> {
 }
 
 /** DM-MAR-10, 11 */
-export const sprint: Act<Activating> = {
+export const sprint: ActivationChoice<Activating> = {
   form: 'one',
   candidates(g, l, offer) {
     for (const card of g.state.marines[l.figure].hand.items) offer(card);
@@ -130,7 +130,7 @@ export const sprint: Act<Activating> = {
 
 /* Abilities used as an action (DM-ABL-06, 07) */
 
-const ACTIONS_ON_CARDS: readonly When[] = ['main', 'bonus'];
+const ACTIONS_ON_CARDS: readonly AbilityTiming[] = ['main', 'bonus'];
 const isOwn = (ability: number): boolean => {
   const { source, ability: what } = registeredAt(ability);
   return source !== 'action' && ACTIONS_ON_CARDS.includes(what.when);
@@ -140,7 +140,7 @@ const concern = (l: Mover, ability: number) => ({
   subject: l.figure,
 });
 
-export const useOwnAbility: Act<Activating> = {
+export const useOwnAbility: ActivationChoice<Activating> = {
   form: 'one',
   candidates(g, l, offer) {
     for (const when of ACTIONS_ON_CARDS)
@@ -173,7 +173,7 @@ export const useOwnAbility: Act<Activating> = {
 
 /* The board */
 
-export const openAsMarine: Act<Mover> = {
+export const openAsMarine: ActivationChoice<Mover> = {
   form: 'one',
   ...doorToOpen,
   does: (g, l, door) => openDoorOf(g, l, door),
@@ -182,7 +182,7 @@ export const openAsMarine: Act<Mover> = {
 const notDuringAttack: Check<Doom, Mover> = { rule: 'DM-ATK-15', holds: (g) => !attackGoesOn(g) };
 
 /** DM-ITM-02, 05: also in passing. */
-export const take: Act<Mover> = {
+export const take: ActivationChoice<Mover> = {
   form: 'one',
   candidates: (g, l, offer) => eachItemUnder(g, l.figure, offer),
   checks: [
@@ -194,7 +194,7 @@ export const take: Act<Mover> = {
 };
 
 /** The objective card's token on the marine's space. */
-export const secure: Act<Mover> = {
+export const secure: ActivationChoice<Mover> = {
   form: 'one',
   candidates(g, l, offer) {
     const token = tokenUnder(g, l.figure);
@@ -214,7 +214,7 @@ export const secure: Act<Mover> = {
 };
 
 /** The objective card's own main action: a terminal, a portal. */
-export const work: Act<Activating> = {
+export const work: ActivationChoice<Activating> = {
   form: 'one',
   candidates: (g, l, offer) => eachWork(g, l.figure, offer),
   checks: [mainActionLeft, mayPause, { rule: 'DM-OBJ-01', holds: (g, _l, what) => maySwitchOn(g, what) }],

@@ -4,10 +4,10 @@ import {
   ALPHA,
   activating,
   BRAVO,
+  type FigurePlacements,
   marching,
   moving,
   points,
-  type Standing,
   spacesOf,
   stops,
   stopsEnd,
@@ -21,7 +21,7 @@ const IMP = demon('imp');
 const MANCUBUS = demon('mancubus');
 
 /** What one step costs Alpha from (0,0) to (1,0), past which the board goes on. */
-function costOfStep(drawn: Sketch, ...others: Standing): number {
+function costOfStep(drawn: Sketch, ...others: FigurePlacements): number {
   const table = moving(9, { board: sketch(3, 1, drawn), standing: [[ALPHA, '(0,0)'], ...others] });
   return 9 - Number(points(walk(table, '(1,0)')));
 }
@@ -258,9 +258,9 @@ describe('moving through others', () => {
   });
 
   it('DM-MOV-15: into an occupied space only if the points reach some space to end on', () => {
-    const row = (left: number, ...others: Standing) =>
+    const row = (left: number, ...others: FigurePlacements) =>
       moving(left, { board: sketch(5, 1), standing: [[ALPHA, '(1,0)'], ...others] });
-    const friends: Standing = [
+    const friends: FigurePlacements = [
       [BRAVO, '(2,0)'],
       [IMP, '(3,0)'],
     ];
@@ -286,7 +286,7 @@ describe('moving through others', () => {
   });
 
   it('DM-MOV-15: the points that reach a teleporter are of no use to who may not use it', () => {
-    // Behind Bravo there is only a teleporter, which is closed to who carries the asset; the way back is too dear.
+    // Behind Bravo there is only a teleporter, which is closed to who carries the asset; the way back is too expensive.
     const withAsset = (carrier: number) =>
       moving(2, {
         board: sketch(4, 1, { wall: 'V(2,0)', difficult: '(0,0)' }),

@@ -3,14 +3,14 @@ import type { G, OpenTable } from './doom.ts';
 import { NONE, NOWHERE } from './doom.ts';
 import { portalGone, progressed, tokenDropped, tokenTaken } from './events.ts';
 import { cardOf, cellOf, figuresOn, isDemon, isMarine, onBoard } from './figures.ts';
-import type { ObjectiveId } from './mission/mission-file.ts';
+import type { ObjectiveName } from './mission/mission-file.ts';
 import { boardOf } from './statics.ts';
 import { marinesWin } from './victory.ts';
 
 /** A token that a marine has secured for good. */
 export const COLLECTED = -2;
 
-export const objectiveOf = (t: OpenTable): ObjectiveId => t.statics.mission.file.objective;
+export const objectiveOf = (t: OpenTable): ObjectiveName => t.statics.mission.file.objective;
 /** How much the objective card asks for. */
 export const goalOf = (t: OpenTable): number =>
   t.statics.mission.file.progress?.[t.statics.marines.length - 1] ?? 1;

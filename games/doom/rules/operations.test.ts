@@ -10,12 +10,12 @@ import { game } from './game.ts';
 import {
   chooseMission,
   chooserOf,
+  type DoomOperation,
+  DoomOperationError,
+  type DoomSide,
   matchOf,
   missionsToChoose,
-  type Operation,
-  OperationError,
   recordWinner,
-  type Side,
   sideOf,
   startCustomOperation,
   startOperation,
@@ -33,7 +33,7 @@ const BLACK_BISHOP = [
 ];
 
 /** `m` and `i`: the marines, or the Invader, won the mission. */
-function played(wins: string, from: Operation = startOperation('blackBishop', 5)): Operation {
+function played(wins: string, from: DoomOperation = startOperation('blackBishop', 5)): DoomOperation {
   let operation = from;
   for (const letter of wins) {
     const chooser = chooserOf(operation);
@@ -47,13 +47,13 @@ const refusal = (nonsense: () => unknown): string => {
   try {
     nonsense();
   } catch (error) {
-    if (error instanceof OperationError) return error.message;
+    if (error instanceof DoomOperationError) return error.message;
     throw error;
   }
   return 'nothing was refused';
 };
 
-function matchFor(operation: Operation): TestTable {
+function matchFor(operation: DoomOperation): TestTable {
   const match = Match.start(game, { ...matchOf(operation), seed: seedFrom('operation') });
   return new TestTable(match, match.position.statics.layout.width);
 }
@@ -135,7 +135,7 @@ describe('a custom operation', () => {
     expect(begun.mission).toBe('theNest');
   });
 
-  it.each<[Side, Side]>([
+  it.each<[DoomSide, DoomSide]>([
     ['marines', 'invader'],
     ['invader', 'marines'],
   ])('DM-OPS-08: if the %s win, the %s choose the next mission', (winner, loser) => {

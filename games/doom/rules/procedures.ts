@@ -1,5 +1,5 @@
 import { bool, int, list, oneOf, open, procedure, record, working } from '@sightline/kernel';
-import type { When } from '../content/card-types.ts';
+import type { AbilityTiming } from '../content/card-types.ts';
 import type { Doom } from './doom.ts';
 
 /**
@@ -135,7 +135,7 @@ const WHENS = [
   'afterAttack',
   'slain',
   'gloryKill',
-] as const satisfies readonly When[];
+] as const satisfies readonly AbilityTiming[];
 
 /** A moment at which cards may be used, by the Invader first (DM-ABL-09). */
 export const moment = sequence('moment', {

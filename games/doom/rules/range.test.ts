@@ -6,9 +6,9 @@ import {
   alphaAims,
   BRAVO,
   demonAims,
+  type FigureSpaces,
   range,
   SOLDIER,
-  type Standing,
   sight,
   targets,
 } from '../testing/aiming.ts';
@@ -20,7 +20,7 @@ import { figuresBeside } from './beside.ts';
 import { rangeBetween, rangeOf } from './line-of-sight.ts';
 import { marineActivation } from './procedures.ts';
 
-const facing = (alpha: string, soldier: string): Standing => [
+const facing = (alpha: string, soldier: string): FigureSpaces => [
   [ALPHA, alpha],
   [SOLDIER, soldier],
 ];
@@ -93,7 +93,7 @@ describe('range', () => {
   });
 
   it('DM-RNG-05: figures do not matter, nor do the corners of an elbow they stand on', () => {
-    const crowd: Standing = [...facing('(0,0)', '(3,0)'), [BRAVO, '(1,0)'], [demon('imp'), '(2,0)']];
+    const crowd: FigureSpaces = [...facing('(0,0)', '(3,0)'), [BRAVO, '(1,0)'], [demon('imp'), '(2,0)']];
     expect(rangeOf(alphaAims(sketch(4, 1), crowd).g, ALPHA, SOLDIER)).toBe(3);
     // DM-ADJ-03: one elbow must be open to both
     const elbow = (wall: string) =>
@@ -111,7 +111,7 @@ describe('range', () => {
 
   it('DM-RNG-08: a large figure is as near as its nearest space, as attacker and as defender', () => {
     const mancubus = demon('mancubus');
-    const standing: Standing = [
+    const standing: FigureSpaces = [
       [ALPHA, '(0,0)'],
       [mancubus, '(4,0)'],
     ];

@@ -6,9 +6,9 @@ import {
   activating,
   BRAVO,
   CHARLIE,
+  type FigurePlacements,
   type Moving,
   points,
-  type Standing,
   spacesOf,
 } from '../testing/moving.ts';
 import { placeOf, sketch, spaceAt } from '../testing/sketch.ts';
@@ -19,7 +19,7 @@ const IMP = demon('imp');
 const MANCUBUS = demon('mancubus');
 
 /** Alpha was slain; his activation begins. The teleporter on (1,1) is active, the one on (5,1) is not. */
-function slainAlpha(others: Standing, more: Partial<Moving> = {}): TestTable {
+function slainAlpha(others: FigurePlacements, more: Partial<Moving> = {}): TestTable {
   return activating({
     board: sketch(7, 3),
     mission: (at) => ({
@@ -94,7 +94,7 @@ describe('respawning', () => {
   });
 
   it('DM-RSP-04: beside another marine on the nearest free space, counted through occupied ones', () => {
-    const ring: Standing = [
+    const ring: FigurePlacements = [
       [BRAVO, '(1,1)'],
       ...['(0,0)', '(1,0)', '(2,0)', '(0,1)', '(2,1)', '(0,2)', '(1,2)'].map(
         (space, n) => [demon('imp', n), space] as const,
@@ -146,7 +146,7 @@ describe('respawning', () => {
   });
 
   /** Bravo on the western teleporter, behind a wall with nobody's space left; Charlie on the eastern one. */
-  const pockets = (starts: readonly string[], others: Standing): TestTable =>
+  const pockets = (starts: readonly string[], others: FigurePlacements): TestTable =>
     slainAlpha([[BRAVO, '(0,0)'], ...others], {
       board: sketch(4, 1, { wall: 'V(1,0) V(3,0)' }),
       mission: (at) => ({

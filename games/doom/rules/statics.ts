@@ -13,11 +13,11 @@ import { SetupError } from '@sightline/kernel';
 import { EVENT_SETS, INVASION_CARDS, WEAPON_SETS } from '../content/index.ts';
 import { MISSIONS } from '../content/missions/index.ts';
 import { REGISTER } from '../content/register.ts';
-import { boards, type Tables } from './board.ts';
+import { type BoardTables, boards } from './board.ts';
 import { BOX, type Box, boxOf } from './box.ts';
 import type { OpenTable } from './doom.ts';
 import { BLOCKING, DIFFICULT, IMPASSABLE, WALL } from './mission/board-legend.ts';
-import { loadMission, type Mission, MissionError } from './mission/load-mission.ts';
+import { type LoadedMission, loadMission, MissionError } from './mission/load-mission.ts';
 
 /** What a host says to set up a match. */
 export interface DoomSetup {
@@ -40,12 +40,12 @@ export type StartingDecks = (typeof STARTING_DECKS)[number];
 
 /** What never changes in a match. */
 export interface Statics {
-  readonly mission: Mission;
+  readonly mission: LoadedMission;
   readonly recommended: boolean;
   readonly startingDecks: StartingDecks;
   readonly box: Box;
   readonly layout: Layout;
-  readonly boards: GroundStates<Tables>;
+  readonly boards: GroundStates<BoardTables>;
   /** for counting spaces as if no door were there */
   readonly throughDoors: NeighbourTable;
   /** the figures of the marines in this game */
@@ -94,7 +94,7 @@ export function statics(setup: unknown, seats: number, edition = REGISTER.editio
 
 /** For tests that bring a mission of their own. */
 export function staticsFor(
-  mission: Mission,
+  mission: LoadedMission,
   marines: number,
   {
     recommended = false,
@@ -134,7 +134,7 @@ export function staticsFor(
   };
 }
 
-function missionOf(wanted: unknown): Mission {
+function missionOf(wanted: unknown): LoadedMission {
   try {
     if (typeof wanted !== 'string') return loadMission({ file: 'mission', value: wanted }, KNOWN_CARDS);
     const file = MISSIONS.find(({ id }) => id === wanted);
@@ -151,4 +151,4 @@ function missionOf(wanted: unknown): Mission {
 }
 
 /** The board with the doors that stand open now. */
-export const boardOf = (t: OpenTable): Tables => t.statics.boards.at(t.state.changes).tables;
+export const boardOf = (t: OpenTable): BoardTables => t.statics.boards.at(t.state.changes).tables;

@@ -1,6 +1,6 @@
 import type { Cell } from '@sightline/board';
 import { type Answer, type Call, type Check, call, type Movement } from '@sightline/kernel';
-import type { Act } from './acts.ts';
+import type { ActivationChoice } from './acts.ts';
 import { type Doom, type G, NONE, type OpenTable } from './doom.ts';
 import { isAtDoor, isClosed, mayOpenDoors, openDoor } from './doors.ts';
 import { stepped } from './events.ts';
@@ -24,7 +24,7 @@ import { enters } from './teleporters.ts';
 
 export type { Mover } from './movement.ts';
 
-type MoveChoice = Act<Mover>;
+type MoveChoice = ActivationChoice<Mover>;
 
 /** DM-MOV-14, 15: what ends a movement is not done on a space with another figure. */
 export const mayPause: Check<Doom, Mover> = {

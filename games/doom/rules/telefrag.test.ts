@@ -4,9 +4,9 @@ import type { TestTable } from '../testing/given.ts';
 import {
   ALPHA,
   BRAVO,
+  type FigurePlacements,
   moving,
   points,
-  type Standing,
   spacesOf,
   stops,
   stopsEnd,
@@ -21,7 +21,7 @@ const CACODEMON = demon('cacodemon');
 const CYBERDEMON = demon('cyberdemon');
 
 /** Alpha on the active teleporter (0,0); another lies on (4,1). */
-const jumping = (left: number, others: Standing, drawn: Sketch = {}): TestTable =>
+const jumping = (left: number, others: FigurePlacements, drawn: Sketch = {}): TestTable =>
   moving(left, {
     board: sketch(8, 4, drawn),
     mission: (at) => ({ teleporters: [at(0, 0), at(4, 1)].map((cell) => ({ cell, active: true })) }),

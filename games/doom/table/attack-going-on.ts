@@ -3,10 +3,10 @@ import type { Attack } from '../rules/attack.ts';
 import type { OpenTable } from '../rules/doom.ts';
 import { healthOf } from '../rules/modifiers.ts';
 import * as sequences from '../rules/procedures.ts';
-import type { At } from './view-context.ts';
+import type { ViewContext } from './view-context.ts';
 
 /** The attack that goes on now, as far as it has come; null: none does, or its damage is dealt. */
-export function attackGoingOn({ view }: At): Attack | null {
+export function attackGoingOn({ view }: ViewContext): Attack | null {
   const l = localsIn(view, sequences.attack);
   return l === null || l.resolved ? null : l;
 }

@@ -1,6 +1,6 @@
 import { atLeast, type Chances, localsIn, odds, playTo } from '@sightline/kernel';
 import type { Chip, Die, Preview } from '@sightline/table';
-import type { Ability, DemonCard, Qualities } from '../content/card-types.ts';
+import type { CardAbility, DemonCard, Qualities } from '../content/card-types.ts';
 import { CLASS_CARDS, DEMON_CARDS } from '../content/index.ts';
 import { attackForecast } from '../foretell/attack.ts';
 import { ABILITIES } from '../rules/abilities/registry.ts';
@@ -15,15 +15,15 @@ import { mayHaveCover } from '../rules/line-of-sight.ts';
 import { isStaggered, staggerOf } from '../rules/modifiers.ts';
 import { attack, demonActivation } from '../rules/procedures.ts';
 import type { MessageKey } from '../text/index.ts';
-import type { Asked } from './asked.ts';
 import { attackGoingOn, leftOf } from './attack-going-on.ts';
+import type { FigureQuestion } from './figure-question.ts';
 import { ICONS } from './icons.ts';
 import { abilityText, abilityTitle, figureName } from './names.ts';
 import { sightLines } from './sight.ts';
-import { type At, openTable, type Words } from './view-context.ts';
+import { openTable, type ViewContext, type Words } from './view-context.ts';
 
 /** What an attack would be like: its lines, its dice, and how likely each result is. */
-export function attackAhead({ at, actor }: Asked, answer: Answer): Preview | null {
+export function attackAhead({ at, actor }: FigureQuestion, answer: Answer): Preview | null {
   const [, defender] = answer;
   const left = leftOf(openTable(at), defender);
   const p = playTo(at.game, at.statics, at.view, [answer], attackForecast(actor, defender, left), {
@@ -46,7 +46,7 @@ export function attackAhead({ at, actor }: Asked, answer: Answer): Preview | nul
 }
 
 /** What an answer in the middle of an attack makes of it; null: no attack goes on. */
-export function attackSoFar({ at, t }: Pick<Asked, 'at' | 't'>, answer: Answer): Preview | null {
+export function attackSoFar({ at, t }: Pick<FigureQuestion, 'at' | 't'>, answer: Answer): Preview | null {
   const going = attackGoingOn(at);
   return going === null
     ? null
@@ -57,14 +57,14 @@ export function attackSoFar({ at, t }: Pick<Asked, 'at' | 't'>, answer: Answer):
       };
 }
 
-const titleOf = (at: At, { attacker, defender }: Fight): string =>
+const titleOf = (at: ViewContext, { attacker, defender }: Fight): string =>
   at.say('preview.attack.title', {
     attacker: figureName(at, attacker),
     defender: figureName(at, defender),
   });
 
 /** Who stands under a large attacker gives way before it attacks (DM-LRG-29). */
-function givesWay(at: At, then: OpenTable): readonly Chip[] {
+function givesWay(at: ViewContext, then: OpenTable): readonly Chip[] {
   const moved = at.view.state.figures.flatMap(({ at: place }, figure) =>
     then.state.figures[figure].at === place ? [] : [figureName(at, figure)],
   );
@@ -78,7 +78,11 @@ function givesWay(at: At, then: OpenTable): readonly Chip[] {
 type Fight = Pick<Attack, 'attacker' | 'defender'>;
 
 /** How likely each amount of damage is after these answers, up to what the defender has left. */
-export function chancesOf(at: At, answers: readonly Answer[], { attacker, defender }: Fight): Chances {
+export function chancesOf(
+  at: ViewContext,
+  answers: readonly Answer[],
+  { attacker, defender }: Fight,
+): Chances {
   const left = leftOf(openTable(at), defender);
   const told = odds(at.game, at.statics, at.view, answers, attackForecast(attacker, defender, left));
   return told?.chances ?? new Map();
@@ -92,7 +96,7 @@ export const diceInWords = ({ say }: Words, red: number, black: number): readonl
 type OddsRow = NonNullable<Preview['odds']>[number];
 
 /** Wound, stagger, slay for a demon; for a marine every amount of damage that can be done to him. */
-export function oddsRows(at: At, defender: number, chances: Chances): readonly OddsRow[] {
+export function oddsRows(at: ViewContext, defender: number, chances: Chances): readonly OddsRow[] {
   const { say } = at;
   const t = openTable(at);
   const left = leftOf(t, defender);
@@ -119,7 +123,7 @@ export function oddsRows(at: At, defender: number, chances: Chances): readonly O
 
 /* What it depends on */
 
-function attackChips(at: At, t: OpenTable, attack: Attack): readonly Chip[] {
+function attackChips(at: ViewContext, t: OpenTable, attack: Attack): readonly Chip[] {
   const { say } = at;
   const { attacker, defender, source, range, covered, pierce } = attack;
   // What made it reach farther may be spent by now.
@@ -159,14 +163,14 @@ function attackChips(at: At, t: OpenTable, attack: Attack): readonly Chip[] {
   return chips;
 }
 
-function reachNow(at: At, { attacker, source }: Attack): number {
+function reachNow(at: ViewContext, { attacker, source }: Attack): number {
   const activation = localsIn(at.view, demonActivation);
   return activation?.figure === attacker && source === DEMON_CARD
     ? reachOfDemon(activation)
     : reachOf(openTable(at), attacker, source);
 }
 
-function demonChips(at: At, demon: number, { source, attacker, dice }: Attack): readonly Chip[] {
+function demonChips(at: ViewContext, demon: number, { source, attacker, dice }: Attack): readonly Chip[] {
   const { say } = at;
   const t = openTable(at);
   const { armor, special } = cardOf(demon);
@@ -220,10 +224,10 @@ export function qualityChips({ say }: Words, qualities: Qualities): readonly Chi
   ];
 }
 
-const OF_ATTACKS: readonly Ability['when'][] = ['declared', 'attack'];
+const OF_ATTACKS: readonly CardAbility['when'][] = ['declared', 'attack'];
 
 /** Abilities that cost nothing and may be used during this attack: they are not in the numbers. */
-function ownAbilities(at: At, { attacker, source, range }: Attack): readonly Chip[] {
+function ownAbilities(at: ViewContext, { attacker, source, range }: Attack): readonly Chip[] {
   const own = isDemon(attacker)
     ? { source: 'demon', of: typeOf(attacker), cards: DEMON_CARDS.length }
     : { source: 'class', of: at.view.state.marines[attacker].class, cards: CLASS_CARDS.length };

@@ -6,7 +6,7 @@ import { PARTS, type Part } from '../rules/reckoning.ts';
 import { ICONS } from './icons.ts';
 import { sourceName } from './labels.ts';
 import { abilityTitle, cardTitle, figureName } from './names.ts';
-import type { At } from './view-context.ts';
+import type { ViewContext } from './view-context.ts';
 
 const listOf = (value: unknown): readonly number[] => (Array.isArray(value) ? value : []);
 
@@ -18,10 +18,10 @@ function partsIn({ fields }: SeenEvent): readonly Part[] {
 }
 
 /** The parts of an attack's sum, each by its name. */
-export const termsOf = (at: At, e: SeenEvent): readonly Term[] =>
+export const termsOf = (at: ViewContext, e: SeenEvent): readonly Term[] =>
   partsIn(e).map((part) => termOf(at, part, Number(e.fields.attacker), Number(e.fields.defender)));
 
-function termOf(at: At, { of, by, amount }: Part, attacker: number, defender: number): Term {
+function termOf(at: ViewContext, { of, by, amount }: Part, attacker: number, defender: number): Term {
   const { say } = at;
   switch (of) {
     case 'dice':
@@ -48,7 +48,7 @@ function termOf(at: At, { of, by, amount }: Part, attacker: number, defender: nu
 }
 
 /** How the damage of an attack came about. */
-export function attackSum(at: At, e: SeenEvent): Ledger {
+export function attackSum(at: ViewContext, e: SeenEvent): Ledger {
   const ledger = {
     terms: termsOf(at, e),
     total: { label: at.say('sum.damage'), amount: Number(e.fields.damage) },

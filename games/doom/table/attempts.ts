@@ -2,7 +2,7 @@ import { anchorOf, type Cell, type Placement, placement, shiftsFrom } from '@sig
 import { localsIn } from '@sightline/kernel';
 import { kindOfRef, nameOfRef, numberOfRef, type Ref } from '@sightline/table';
 import { EVENTS } from '../content/index.ts';
-import { ABILITIES, type Source } from '../rules/abilities/registry.ts';
+import { ABILITIES, type AbilitySource } from '../rules/abilities/registry.ts';
 import type { Answer, Decision } from '../rules/decisions.ts';
 import { NONE, TRIOS } from '../rules/doom.ts';
 import { cellsAt, enemies, figuresOn, isDemon, isLarge, onBoard, typeOf } from '../rules/figures.ts';
@@ -10,9 +10,9 @@ import { game } from '../rules/game.ts';
 import { largeFigure } from '../rules/movement.ts';
 import * as sequences from '../rules/procedures.ts';
 import { boardOf } from '../rules/statics.ts';
-import { type Asked, asked } from './asked.ts';
+import { type FigureQuestion, figureQuestion } from './figure-question.ts';
 import { spacesOfRef } from './picks.ts';
-import { type At, waitingAttacks } from './view-context.ts';
+import { type ViewContext, waitingAttacks } from './view-context.ts';
 
 /** The verbs of every question, also those that nothing can be answered with now. */
 const VERBS: ReadonlyMap<string, readonly string[]> = new Map(
@@ -30,13 +30,13 @@ export const verbsOf = ({ prompt }: Decision): readonly string[] => VERBS.get(pr
  * The answers somebody may have had in mind who clicked there, the likeliest first: the rules say why not. Empty: the
  * question is about something else.
  */
-export function attempts(at: At, decision: Decision, ref: Ref): readonly Answer[] {
-  const q = asked(at, decision);
+export function attempts(at: ViewContext, decision: Decision, ref: Ref): readonly Answer[] {
+  const q = figureQuestion(at, decision);
   const verbs = verbsOf(decision);
   return attemptsAt(q, ref).filter(([verb]) => verbs.includes(verb));
 }
 
-function attemptsAt(q: Asked, ref: Ref): readonly Answer[] {
+function attemptsAt(q: FigureQuestion, ref: Ref): readonly Answer[] {
   switch (kindOfRef(ref)) {
     case 'cell':
       return [...onSpace(q, numberOfRef(ref)), ...intoSpace(q, numberOfRef(ref))];
@@ -53,7 +53,7 @@ function attemptsAt(q: Asked, ref: Ref): readonly Answer[] {
 
 /* Spaces */
 
-function intoSpace(q: Asked, cell: Cell): readonly Answer[] {
+function intoSpace(q: FigureQuestion, cell: Cell): readonly Answer[] {
   const { t, actor } = q;
   const moves = actor === NONE || !onBoard(t, actor) ? [] : movesInto(q, cell);
   return [
@@ -65,27 +65,27 @@ function intoSpace(q: Asked, cell: Cell): readonly Answer[] {
   ];
 }
 
-function movesInto({ t, actor }: Asked, cell: Cell): readonly Answer[] {
+function movesInto({ t, actor }: FigureQuestion, cell: Cell): readonly Answer[] {
   if (isLarge(actor)) return [shiftTo(t, actor, cell)];
   const jump: readonly Answer[] = t.statics.teleporterCells.includes(cell) ? [['teleport', cell]] : [];
   return [['step', cell], ...jump];
 }
 
 /** A movement of a large figure that would cover the space, walls or not. */
-export function shiftOnto(t: Asked['t'], figure: number, cell: Cell): Placement | undefined {
+export function shiftOnto(t: FigureQuestion['t'], figure: number, cell: Cell): Placement | undefined {
   const free = { ...largeFigure(figure), barred: 0 };
   const { at } = t.state.figures[figure];
   return shiftsFrom(boardOf(t).ground, free, at).find(({ to }) => cellsAt(t, figure, to).includes(cell))?.to;
 }
 
 /** If none would, one straight there. */
-function shiftTo(t: Asked['t'], figure: number, cell: Cell): Answer {
+function shiftTo(t: FigureQuestion['t'], figure: number, cell: Cell): Answer {
   const to = shiftOnto(t, figure, cell) ?? placement(cell) + (t.state.figures[figure].at & 3);
   return ['shift', anchorOf(to), to & 3];
 }
 
 /** Whatever stands or lies there may have been meant. */
-function onSpace(q: Asked, cell: Cell): readonly Answer[] {
+function onSpace(q: FigureQuestion, cell: Cell): readonly Answer[] {
   const { items, tokens, portals } = q.at.view.state;
   const at = (list: readonly { readonly cell: number }[], kind: string): readonly Answer[] =>
     list.flatMap((it, i) => (it.cell === cell ? atThing(`${kind}.${i}`) : []));
@@ -121,7 +121,7 @@ function atThing(name: string): readonly Answer[] {
 
 /* Figures */
 
-function atFigure(q: Asked, figure: number): readonly Answer[] {
+function atFigure(q: FigureQuestion, figure: number): readonly Answer[] {
   const { actor, decision } = q;
   const hostile = actor !== NONE && enemies(actor, figure);
   return [
@@ -133,7 +133,7 @@ function atFigure(q: Asked, figure: number): readonly Answer[] {
 }
 
 /** With what is at hand for an attack; before a card is played that is nothing. */
-function attacksOn({ at, actor }: Asked, defender: number): readonly Answer[] {
+function attacksOn({ at, actor }: FigureQuestion, defender: number): readonly Answer[] {
   if (isDemon(actor)) return [['attack', defender]];
   const granted = localsIn(at.view, sequences.strikeNow);
   const sources = granted !== null ? [granted.source] : waitingAttacks(at);
@@ -141,7 +141,7 @@ function attacksOn({ at, actor }: Asked, defender: number): readonly Answer[] {
 }
 
 /** His own abilities that choose a figure. */
-function aimedAt({ at, actor }: Asked, figure: number, hostile: boolean): readonly Answer[] {
+function aimedAt({ at, actor }: FigureQuestion, figure: number, hostile: boolean): readonly Answer[] {
   if (actor === NONE || isDemon(actor)) return [];
   const wanted = hostile ? ['enemy'] : ['friend', 'marine'];
   return abilitiesOn('class', at.view.state.marines[actor].class)
@@ -149,7 +149,7 @@ function aimedAt({ at, actor }: Asked, figure: number, hostile: boolean): readon
     .map((ability): Answer => ['use', ability, NONE, figure]);
 }
 
-const abilitiesOn = (source: Source, of: number): readonly number[] =>
+const abilitiesOn = (source: AbilitySource, of: number): readonly number[] =>
   ABILITIES.flatMap((a, ability) => (a.source === source && a.of === of ? [ability] : []));
 
 /* Cards */
@@ -159,7 +159,7 @@ function atCard(name: string): readonly Answer[] {
   const card = Number(number);
   // Another marine's card is nothing one could have meant to play.
   if (owner !== undefined) return [];
-  const uses = (source: Source, of: number, held: number): readonly Answer[] =>
+  const uses = (source: AbilitySource, of: number, held: number): readonly Answer[] =>
     abilitiesOn(source, of).map((ability): Answer => ['use', ability, held, NONE]);
   switch (kind) {
     case 'action':

@@ -7,19 +7,19 @@ import { cardOf, cellsOf, figuresOfType, figuresOn, isDemon, isMarine, typeOf } 
 import { HEALTH } from '../rules/items.ts';
 import { modifier } from '../rules/modifiers.ts';
 import { goalOf, objectiveOf } from '../rules/objectives.ts';
-import { type Asked, pointsOf } from './asked.ts';
 import { diceInWords } from './attack-preview.ts';
+import { type FigureQuestion, pointsOf } from './figure-question.ts';
 import { ICONS } from './icons.ts';
 import { labelOf } from './labels.ts';
 import { cardsOfSet, demonName, figureName } from './names.ts';
 import { areaOf } from './sight.ts';
 import { verbWord } from './verbs.ts';
 
-export const titleOf = (q: Asked, answer: Answer): string =>
+export const titleOf = (q: FigureQuestion, answer: Answer): string =>
   labelOf(q, answer, verbWord(q.at, q.decision.prompt, answer[0]));
 
 /** What opening a door costs, and whom it wakes. */
-export function doorPreview(q: Asked, answer: Answer): Preview {
+export function doorPreview(q: FigureQuestion, answer: Answer): Preview {
   const { at, t, actor, decision } = q;
   const summons = isMarine(actor) && t.statics.mission.file.threat === 'infestation';
   return {
@@ -31,7 +31,7 @@ export function doorPreview(q: Asked, answer: Answer): Preview {
   };
 }
 
-export function itemPreview(q: Asked, answer: Answer): Preview {
+export function itemPreview(q: FigureQuestion, answer: Answer): Preview {
   const { at, t, actor } = q;
   const { what } = at.view.state.items[answer[1]];
   const title = titleOf(q, answer);
@@ -44,7 +44,7 @@ export function itemPreview(q: Asked, answer: Answer): Preview {
 }
 
 /** What the objective card says. */
-export function objectiveText({ at, t }: Pick<Asked, 'at' | 't'>): string {
+export function objectiveText({ at, t }: Pick<FigureQuestion, 'at' | 't'>): string {
   return at.say(`objective.${objectiveOf(t)}.text`, {
     frags: t.statics.mission.file.frags[t.statics.marines.length - 1],
     progress: goalOf(t),
@@ -52,7 +52,7 @@ export function objectiveText({ at, t }: Pick<Asked, 'at' | 't'>): string {
 }
 
 /** What is lost by ending now. */
-export function endPreview(q: Asked, answer: Answer): Preview {
+export function endPreview(q: FigureQuestion, answer: Answer): Preview {
   const { at, decision } = q;
   const points = pointsOf(decision);
   const mains = factOf(decision, 'mains') ?? 0;
@@ -69,7 +69,7 @@ export function endPreview(q: Asked, answer: Answer): Preview {
 }
 
 /** A demon that is to act, or all of a type. */
-export function activatePreview({ at, t, decision }: Asked, [, what]: Answer): Preview {
+export function activatePreview({ at, t, decision }: FigureQuestion, [, what]: Answer): Preview {
   const single = decision.prompt === 'typeActivation.choose';
   const type = single ? typeOf(what) : what;
   const figures = single ? [what] : figuresOfType(t, type);
@@ -94,7 +94,7 @@ export function activatePreview({ at, t, decision }: Asked, [, what]: Answer): P
 }
 
 /** Where a figure or a token would come to stand; who respawns on a demon slays it (DM-RSP-03). */
-export function placePreview(q: Asked, answer: Answer, cells: readonly Cell[]): Preview {
+export function placePreview(q: FigureQuestion, answer: Answer, cells: readonly Cell[]): Preview {
   const { at, t } = q;
   const demon = answer[0] === 'respawn' ? figuresOn(t, cells, -1).find(isDemon) : undefined;
   return {

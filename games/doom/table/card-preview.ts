@@ -12,15 +12,15 @@ import { demonsOnBoard } from '../rules/figures.ts';
 import { GRENADES } from '../rules/grenades.ts';
 import { modifier } from '../rules/modifiers.ts';
 import { boardOf } from '../rules/statics.ts';
-import { type Asked, targetIn } from './asked.ts';
 import { attackGoingOn } from './attack-going-on.ts';
 import { chancesOf, diceInWords, oddsRows, qualityChips } from './attack-preview.ts';
+import { type FigureQuestion, targetIn } from './figure-question.ts';
 import { ICONS } from './icons.ts';
 import { abilityText, abilityTitle, cardTitle, figureName } from './names.ts';
 import { areaOf } from './sight.ts';
 
 /** What playing a card gives: movement points, an attack and whom it would reach, its text. */
-export function playPreview(q: Asked, answer: Answer): Preview {
+export function playPreview(q: FigureQuestion, answer: Answer): Preview {
   const { at, t } = q;
   const [, card] = answer;
   const { id, type, attack, set } = ACTIONS[card];
@@ -39,14 +39,18 @@ export function playPreview(q: Asked, answer: Answer): Preview {
   };
 }
 
-function gainChips({ at, t, actor }: Asked, card: number): readonly Chip[] {
+function gainChips({ at, t, actor }: FigureQuestion, card: number): readonly Chip[] {
   const { speed = 0 } = ACTIONS[card];
   if (speed === 0) return [];
   const n = speed + modifier(t, actor, 'stride');
   return [{ text: at.say('preview.gain', { n }), icon: ICONS.points, tone: 'energy' }];
 }
 
-function reachChips({ at, t, actor }: Asked, card: number, { qualities = {} }: AttackBox): readonly Chip[] {
+function reachChips(
+  { at, t, actor }: FigureQuestion,
+  card: number,
+  { qualities = {} }: AttackBox,
+): readonly Chip[] {
   const reach = reachOf(t, actor, card);
   const near = demonsOnBoard(t).filter((demon) => mayAttack(t, actor, demon, reach));
   const figures = at.listed(near.map((demon) => figureName(at, demon)));
@@ -60,9 +64,12 @@ function reachChips({ at, t, actor }: Asked, card: number, { qualities = {} }: A
 }
 
 /** The spaces a grenade on this one concerns: it and those adjacent to it. */
-const blastOf = ({ t }: Asked, cell: Cell): readonly Cell[] => [cell, ...spacesNextTo(boardOf(t).walk, cell)];
+const blastOf = ({ t }: FigureQuestion, cell: Cell): readonly Cell[] => [
+  cell,
+  ...spacesNextTo(boardOf(t).walk, cell),
+];
 
-export const sprintPreview = ({ at, t, actor }: Asked, [, card]: Answer): Preview => ({
+export const sprintPreview = ({ at, t, actor }: FigureQuestion, [, card]: Answer): Preview => ({
   title: at.say('verb.sprint'),
   chips: [
     { text: at.say('moment.main'), icon: ICONS.mainAction },
@@ -80,7 +87,7 @@ export const sprintPreview = ({ at, t, actor }: Asked, [, card]: Answer): Previe
 });
 
 /** What an ability does; in the middle of an attack also what becomes of its odds. */
-export function usePreview(q: Asked, answer: Answer): Preview {
+export function usePreview(q: FigureQuestion, answer: Answer): Preview {
   const { at, t } = q;
   const [, ability] = answer;
   const { target } = ABILITIES[ability].ability;
@@ -95,7 +102,7 @@ export function usePreview(q: Asked, answer: Answer): Preview {
 }
 
 /** What an ability makes of the attack that goes on, if anything. */
-function oddsWith({ at, decision }: Asked, answer: Answer): Pick<Preview, 'odds'> {
+function oddsWith({ at, decision }: FigureQuestion, answer: Answer): Pick<Preview, 'odds'> {
   const attack = attackGoingOn(at);
   if (attack === null || decision.prompt !== 'moment.use') return {};
   const chances = chancesOf(at, [answer], attack);
@@ -105,7 +112,7 @@ function oddsWith({ at, decision }: Asked, answer: Answer): Pick<Preview, 'odds'
 }
 
 /** When it is used, and what it costs. */
-function priceChips({ at }: Asked, ability: number): readonly Chip[] {
+function priceChips({ at }: FigureQuestion, ability: number): readonly Chip[] {
   const { ability: what, source, of } = ABILITIES[ability];
   const there = at.view.state.argent[of];
   return [

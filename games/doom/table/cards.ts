@@ -4,7 +4,7 @@ import type { Box } from '../rules/box.ts';
 import { demonCardInPlay, eventCard, eventSetCard, invasionCard, invasionInPlay } from './invader-cards.ts';
 import { actionCard, classCard, gloryCard, setCard, squadCard } from './marine-cards.ts';
 import { SEEN_INVASION } from './refs.ts';
-import type { At } from './view-context.ts';
+import type { ViewContext } from './view-context.ts';
 
 export * from './invader-cards.ts';
 export * from './marine-cards.ts';
@@ -25,7 +25,7 @@ const inTheBox = (box: Box): Readonly<Record<string, readonly number[]>> => ({
 });
 
 /** The card a ref speaks of, as it lies there; null for what is no card. What a card says is no secret, only whose. */
-export function cardAt(at: At, ref: Ref): Card | null {
+export function cardAt(at: ViewContext, ref: Ref): Card | null {
   if (ref === SEEN_INVASION) return invasionInPlay(at);
   const [kind, number] = nameOfRef(ref).split('.');
   const card = Number(number);

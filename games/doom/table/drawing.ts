@@ -13,10 +13,10 @@ import {
 import type { DrawnEdge, DrawnSpace, GridDrawing, Texture } from '@sightline/table';
 import { TILES } from '../content/tiles.ts';
 import { BLOCKING, DIFFICULT, IMPASSABLE, LEGEND, WALL } from '../rules/mission/board-legend.ts';
-import type { Mission } from '../rules/mission/load-mission.ts';
+import type { LoadedMission } from '../rules/mission/load-mission.ts';
 import { cellLabel } from './names.ts';
 import { cellRef, doorRef } from './refs.ts';
-import type { At } from './view-context.ts';
+import type { ViewContext } from './view-context.ts';
 
 type Terrain = GridDrawing['legend'][number]['kind'];
 const TERRAINS: readonly { readonly kind: Terrain; readonly bit: number }[] = [
@@ -56,7 +56,7 @@ interface Laid {
 /** A board may be drawn without tiles. */
 const BARE: Laid = { side: 'base', floor: FLOORS.base, tile: 0 };
 
-function tilesOn({ file }: Mission): ReadonlyMap<Cell, Laid> {
+function tilesOn({ file }: LoadedMission): ReadonlyMap<Cell, Laid> {
   const laid = new Map<Cell, Laid>();
   if (file.map === '') return laid;
   const { rooms } = parseMap(file.map, { file: file.id, legend: LEGEND, tiles: [tiles] });
@@ -72,7 +72,7 @@ function tilesOn({ file }: Mission): ReadonlyMap<Cell, Laid> {
 /* The board */
 
 /** What never changes on a mission's board. */
-export function drawing({ say, statics: { mission, layout } }: At): GridDrawing {
+export function drawing({ say, statics: { mission, layout } }: ViewContext): GridDrawing {
   const { ground } = mission;
   const laid = tilesOn(mission);
   const terrainOf = (bits: number) => TERRAINS.find(({ bit }) => (bits & bit) !== 0);

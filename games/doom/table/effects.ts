@@ -1,7 +1,7 @@
 import { anchorOf, type Cell, xOf, yOf } from '@sightline/board';
 import type { SeenEvent } from '@sightline/kernel';
 import { type Card, type Icon, type ShownEffect, type Tone, withoutLinks } from '@sightline/table';
-import { ABILITIES, type Source } from '../rules/abilities/registry.ts';
+import { ABILITIES, type AbilitySource } from '../rules/abilities/registry.ts';
 import { INVADER } from '../rules/doom.ts';
 import { isDemon, marineAt, ownerOf } from '../rules/figures.ts';
 import { isInvaderCard } from '../rules/initiative-deck.ts';
@@ -20,21 +20,24 @@ import {
   tokenName,
 } from './names.ts';
 import { cellRef, doorRef, pieceRef } from './refs.ts';
-import type { At } from './view-context.ts';
+import type { ViewContext } from './view-context.ts';
 
 /** A field of an event as a number. */
 type Fields = (field: string) => number;
 
 /** What is to be seen and heard, in this order. `line` is what the log says, for what only words can show. */
-export function effectsOf(at: At, e: SeenEvent, line: string): readonly ShownEffect[] {
+export function effectsOf(at: ViewContext, e: SeenEvent, line: string): readonly ShownEffect[] {
   const of: Fields = (field) => Number(e.fields[field]);
   const show = SHOWN[e.kind];
   return show === undefined ? [] : show(at, of, e, withoutLinks(line));
 }
 
-type Shown = (at: At, of: Fields, e: SeenEvent, line: string) => readonly ShownEffect[];
+type Shown = (at: ViewContext, of: Fields, e: SeenEvent, line: string) => readonly ShownEffect[];
 
-const place = ({ statics: { layout } }: At, cell: Cell) => ({ x: xOf(layout, cell), y: yOf(layout, cell) });
+const place = ({ statics: { layout } }: ViewContext, cell: Cell) => ({
+  x: xOf(layout, cell),
+  y: yOf(layout, cell),
+});
 const toneOf = (figure: number): Tone => (isDemon(figure) ? 'foe' : 'friend');
 
 const SHOWN: Readonly<Record<string, Shown>> = {
@@ -77,7 +80,7 @@ const SHOWN: Readonly<Record<string, Shown>> = {
     },
   ],
   used: (at, of, e) => {
-    const card = abilityCard(at, String(e.fields.source) as Source, of('of'), of('card'));
+    const card = abilityCard(at, String(e.fields.source) as AbilitySource, of('of'), of('card'));
     return shownCard(at, of('seat'), card, usedText(at, of('ability')));
   },
 
@@ -294,14 +297,14 @@ const atSpace = (cell: Cell, icon: Icon, tone: Tone, label: string): ShownEffect
 });
 
 /** Who against whom. */
-const titleOf = (at: At, of: Fields): string =>
+const titleOf = (at: ViewContext, of: Fields): string =>
   at.say('preview.attack.title', {
     attacker: figureName(at, of('attacker')),
     defender: figureName(at, of('defender')),
   });
 
 /** Who plays a card knows it; the others are shown what it does. Its shields do not count now. */
-function shownCard(at: At, seat: number, card: Card, effect: string): readonly ShownEffect[] {
+function shownCard(at: ViewContext, seat: number, card: Card, effect: string): readonly ShownEffect[] {
   if (at.view.seat !== seat)
     return [{ show: 'flip', card, title: seatName(at, seat), effect, sound: 'card' }];
   if (seat === INVADER) return [];
@@ -310,14 +313,14 @@ function shownCard(at: At, seat: number, card: Card, effect: string): readonly S
 }
 
 /** What was used: of a card with abilities of several names the one. */
-function usedText(at: At, ability: number): string {
+function usedText(at: ViewContext, ability: number): string {
   const { source } = ABILITIES[ability];
   const text = effectText(at, ability);
   return source === 'demon' ? at.say('sum.effect', { name: abilityTitle(at, ability), text }) : text;
 }
 
 /** The card an ability stands on; of an event the copy that was used. */
-function abilityCard(at: At, source: Source, of: number, card: number): Card {
+function abilityCard(at: ViewContext, source: AbilitySource, of: number, card: number): Card {
   switch (source) {
     case 'action':
       return actionCard(at, of);

@@ -8,19 +8,19 @@ import { header } from './header.ts';
 import { cellLabel, demonName, figureName, marineName, missionStory, portalName, seatName } from './names.ts';
 import { healthMeter } from './pieces.ts';
 import { reasonKey } from './reason.ts';
-import { type At, openTable } from './view-context.ts';
+import { openTable, type ViewContext } from './view-context.ts';
 
 /* Over */
 
 const isRule = (by: string): boolean => /^DM-[A-Z]+-\d+$/.test(by);
 
-function toneFor({ view }: At, winners: readonly number[]): Tone {
+function toneFor({ view }: ViewContext, winners: readonly number[]): Tone {
   if (view.seat === SPECTATOR) return 'plain';
   return winners.includes(view.seat) ? 'good' : 'danger';
 }
 
 /** How a match has ended, as the mission tells it. */
-export function ending(at: At, { winners, by }: Result): Ending {
+export function ending(at: ViewContext, { winners, by }: Result): Ending {
   const { say, statics } = at;
   const invader = winners.includes(INVADER);
   const story = missionStory(at, statics.mission.file.id, invader ? 'invaderWon' : 'marinesWon');
@@ -36,7 +36,7 @@ export function ending(at: At, { winners, by }: Result): Ending {
 }
 
 /** What the header counts, and what is left of each marine. */
-function figuresOf(at: At): NonNullable<Ending['figures']> {
+function figuresOf(at: ViewContext): NonNullable<Ending['figures']> {
   const { say, statics, view } = at;
   const round = { label: say('scene.counter.round'), value: String(view.state.round) };
   const counted = header(at).counters.map(({ label, value, of }) => ({
@@ -61,21 +61,21 @@ type Facts = Readonly<Record<string, string>>;
 const nothing = (): Facts => ({});
 const figure =
   (of: Sequence<{ readonly figure: number }>) =>
-  (at: At): Facts => {
+  (at: ViewContext): Facts => {
     const l = localsIn(at.view, of);
     return l === null ? {} : { figure: figureName(at, l.figure) };
   };
 const type =
   (of: Sequence<{ readonly type: number }>) =>
-  (at: At): Facts => {
+  (at: ViewContext): Facts => {
     const l = localsIn(at.view, of);
     return l === null ? {} : { type: demonName(at, l.type) };
   };
-function fight(at: At): Facts {
+function fight(at: ViewContext): Facts {
   const l = localsIn(at.view, sequences.attack);
   return l === null ? {} : { attacker: figureName(at, l.attacker), defender: figureName(at, l.defender) };
 }
-function portal(at: At): Facts {
+function portal(at: ViewContext): Facts {
   const l = localsIn(at.view, sequences.summoning);
   if (l === null) return {};
   const { cell, colour } = at.view.state.portals[l.portal];
@@ -83,7 +83,7 @@ function portal(at: At): Facts {
 }
 
 /** What the words about each question speak of besides who is asked. */
-const FACTS: Readonly<Record<Prompt, (at: At) => Facts>> = {
+const FACTS: Readonly<Record<Prompt, (at: ViewContext) => Facts>> = {
   'setUp.class': nothing,
   'setUp.weapons': nothing,
   'setUp.stack': nothing,
@@ -120,7 +120,7 @@ const FACTS: Readonly<Record<Prompt, (at: At) => Facts>> = {
 const isPrompt = (name: string): name is Prompt => Object.hasOwn(FACTS, name);
 
 /** Who is to decide now, and what: one line for those who wait. */
-export function waiting(at: At): string {
+export function waiting(at: ViewContext): string {
   const { say, view, listed } = at;
   const who = listed(view.awaiting.map((seat) => seatName(at, seat)));
   const frame = view.stack.at(-1);

@@ -14,7 +14,7 @@ import { hand, pileAt } from './hand.ts';
 import { inspect } from './inspect.ts';
 import { panels } from './panels.ts';
 import { scene } from './scene.ts';
-import type { At } from './view-context.ts';
+import type { ViewContext } from './view-context.ts';
 
 const { match } = given({
   mission: (at) => ({ portals: [{ cell: at(5, 5), colour: 'blue', faceUp: true }] }),
@@ -137,7 +137,7 @@ describe('who sees more', () => {
   it('with open cards every hand is there, each card with a name of its own', () => {
     const at = lookAt(match);
     const { marines, eventHand } = match.position.state;
-    const open: At = {
+    const open: ViewContext = {
       ...at,
       view: {
         ...at.view,

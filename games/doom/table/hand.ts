@@ -18,7 +18,7 @@ import {
 } from './cards.ts';
 import { invaderName, marineName } from './names.ts';
 import { cardRef, type PileName, pileRef, SEEN_INVASION } from './refs.ts';
-import type { At } from './view-context.ts';
+import type { ViewContext } from './view-context.ts';
 
 type SeenPile = Doom['seen']['eventHand'];
 type Pile = HandArea['piles'][number];
@@ -51,20 +51,20 @@ interface Place {
 
 /** Two marines may have the same card; so all but one's own say whose they are. */
 const actionOf =
-  (at: At, { marine, own }: Place) =>
+  (at: ViewContext, { marine, own }: Place) =>
   (card: number): Card =>
     own ? actionCard(at, card) : actionCard(at, card, cardRef('action', card, marine));
-const titled = (at: At, { marine, own }: Place, title: string): string =>
+const titled = (at: ViewContext, { marine, own }: Place, title: string): string =>
   own ? title : at.say('scene.ownedBy', { what: title, who: marineName(at, marine) });
 const pileOf = ({ marine, own }: Place, name: PileName): Ref => (own ? pileRef(name) : pileRef(name, marine));
 
-const deckOf = (at: At, place: Place): Pile =>
+const deckOf = (at: ViewContext, place: Place): Pile =>
   faceDown(
     pileOf(place, 'deck'),
     titled(at, place, at.say('scene.pile.deck')),
     at.view.state.marines[place.marine].deck,
   );
-const discardOf = (at: At, place: Place): Pile =>
+const discardOf = (at: ViewContext, place: Place): Pile =>
   faceUp(
     pileOf(place, 'discard'),
     titled(at, place, at.say('scene.pile.discard')),
@@ -73,7 +73,7 @@ const discardOf = (at: At, place: Place): Pile =>
   );
 
 /** Class and squad card lie there all the time. */
-function standingOf(at: At, marine: number): Card[] {
+function standingOf(at: ViewContext, marine: number): Card[] {
   const { class: ofClass, squad, exhausted } = at.view.state.marines[marine];
   return [
     ...(ofClass >= 0 ? [classCard(at, ofClass, { exhausted })] : []),
@@ -88,14 +88,14 @@ type GroupName = MessageKey extends infer Key
   : never;
 
 /** `scene.group.<name>` has its title, `….empty` what stands there when it is empty. */
-const group = (at: At, place: Place, name: GroupName, cards: readonly Card[]): Group => ({
+const group = (at: ViewContext, place: Place, name: GroupName, cards: readonly Card[]): Group => ({
   title: titled(at, place, at.say(`scene.group.${name}`)),
   empty: at.say(`scene.group.${name}.empty`),
   cards,
 });
 const filled = ({ cards }: Group): boolean => cards.length > 0;
 
-function marineGroups(at: At, place: Place): Group[] {
+function marineGroups(at: ViewContext, place: Place): Group[] {
   const { hand, inPlay, glory, defense } = at.view.state.marines[place.marine];
   const action = actionOf(at, place);
   const always = [
@@ -116,16 +116,16 @@ function marineGroups(at: At, place: Place): Group[] {
 
 /* The Invader's */
 
-const eventPiles = (at: At): Pile[] => [
+const eventPiles = (at: ViewContext): Pile[] => [
   faceDown(pileRef('eventDeck'), at.say('scene.pile.eventDeck'), at.view.state.eventDeck),
   eventDiscard(at),
 ];
-const eventDiscard = (at: At): Pile =>
+const eventDiscard = (at: ViewContext): Pile =>
   faceUp(pileRef('eventDiscard'), at.say('scene.pile.eventDiscard'), at.view.state.eventDiscard, (card) =>
     eventCard(at, card),
   );
 
-function eventGroups(at: At, own: boolean): Group[] {
+function eventGroups(at: ViewContext, own: boolean): Group[] {
   const { say, view } = at;
   const { eventHand, eventDefense } = view.state;
   const events = (name: GroupName, pile: SeenPile): Group => {
@@ -141,7 +141,7 @@ function eventGroups(at: At, own: boolean): Group[] {
 }
 
 /** The invasion card of whoever may look at all of it. */
-function wholeInvasion(at: At): Card[] {
+function wholeInvasion(at: ViewContext): Card[] {
   const card = invasionInPlay(at);
   return card === null || card.ref === SEEN_INVASION ? [] : [invasionAside(at, card)];
 }
@@ -149,7 +149,7 @@ function wholeInvasion(at: At): Card[] {
 /* Set-up */
 
 /** The numbers a verb is answered with, or its items. */
-function offeredFor({ view }: At, verb: Verb): readonly number[] {
+function offeredFor({ view }: ViewContext, verb: Verb): readonly number[] {
   const choice = view.decision?.choices.find((c) => c.verb === verb);
   if (choice === undefined) return [];
   if (choice.form === 'some') return choice.items;
@@ -157,7 +157,7 @@ function offeredFor({ view }: At, verb: Verb): readonly number[] {
 }
 
 /** Cards from the box that are being chosen from: they lie before whoever chooses. */
-function offered(at: At): Group[] {
+function offered(at: ViewContext): Group[] {
   const cards = [
     ...offeredFor(at, 'class').map((card) => classCard(at, card)),
     ...(['weapons', 'stack'] as const).flatMap((verb) => offeredFor(at, verb).map((set) => setCard(at, set))),
@@ -176,10 +176,10 @@ function offered(at: At): Group[] {
  * What others have before them: cards in play, cards revealed in defense, events being used; and whatever hand is
  * shown to these eyes, as in a replay with open cards.
  */
-const others = (at: At, marine: number): Group[] =>
+const others = (at: ViewContext, marine: number): Group[] =>
   at.statics.marines.flatMap((m) => (m === marine ? [] : marineGroups(at, { marine: m, own: false })));
 
-function invaderHand(at: At): HandArea {
+function invaderHand(at: ViewContext): HandArea {
   return {
     piles: eventPiles(at),
     standing: wholeInvasion(at),
@@ -187,7 +187,7 @@ function invaderHand(at: At): HandArea {
   };
 }
 
-function marineHand(at: At, marine: number): HandArea {
+function marineHand(at: ViewContext, marine: number): HandArea {
   const own: Place = { marine, own: true };
   return {
     piles: [deckOf(at, own), discardOf(at, own)],
@@ -196,7 +196,7 @@ function marineHand(at: At, marine: number): HandArea {
   };
 }
 
-function spectatorHand(at: At): HandArea {
+function spectatorHand(at: ViewContext): HandArea {
   return {
     piles: [...at.statics.marines.map((marine) => discardOf(at, { marine, own: false })), ...eventPiles(at)],
     standing: wholeInvasion(at),
@@ -205,7 +205,7 @@ function spectatorHand(at: At): HandArea {
 }
 
 /** The cards at the bottom of the screen: those of the seat that looks, then what it may see of the others'. */
-export function hand(at: At): HandArea {
+export function hand(at: ViewContext): HandArea {
   const { view, statics } = at;
   if (view.seat === INVADER) return invaderHand(at);
   const marine = marineAt(view.seat);
@@ -213,7 +213,7 @@ export function hand(at: At): HandArea {
 }
 
 /** A pile by its ref, for whoever wants to leaf through it. */
-export function pileAt(at: At, ref: Ref): Pile | null {
+export function pileAt(at: ViewContext, ref: Ref): Pile | null {
   const all = [
     ...hand(at).piles,
     eventDiscard(at),

@@ -16,19 +16,19 @@ import {
   terminalName,
 } from './names.ts';
 import { FRAGS, PROGRESS } from './refs.ts';
-import { type At, isAt, openTable } from './view-context.ts';
+import { isAt, openTable, type ViewContext } from './view-context.ts';
 
 type Phase = 'setUp' | 'status' | 'activation';
 
 /** The phase that goes on, or null when the match is over. */
-function phaseOf({ view }: At): Phase | null {
+function phaseOf({ view }: ViewContext): Phase | null {
   if (isRunning(view, sequences.setUp)) return 'setUp';
   if (isRunning(view, sequences.status)) return 'status';
   return isRunning(view, sequences.activationPhase) ? 'activation' : null;
 }
 
 /** DM-RND-01; the set-up is a phase only as long as it lasts. */
-function phases(at: At): Header['phases'] {
+function phases(at: ViewContext): Header['phases'] {
   const now = phaseOf(at);
   const shown: readonly Phase[] =
     now === 'setUp' ? ['setUp', 'status', 'activation'] : ['status', 'activation'];
@@ -36,10 +36,10 @@ function phases(at: At): Header['phases'] {
 }
 
 /** The type of demons that activates, or -1. */
-const activeType = (at: At): number => localsIn(at.view, sequences.typeActivation)?.type ?? -1;
+const activeType = (at: ViewContext): number => localsIn(at.view, sequences.typeActivation)?.type ?? -1;
 
 /** Is the activation of the card that was revealed last still going on? Before the next card is revealed it is not. */
-const isResolving = ({ view }: At): boolean =>
+const isResolving = ({ view }: ViewContext): boolean =>
   view.stack.some(
     (running) =>
       isFrameOf(running, sequences.marineActivation) ||
@@ -49,7 +49,7 @@ const isResolving = ({ view }: At): boolean =>
 
 type OrderCard = TurnOrder['cards'][number];
 
-function orderCard(at: At, card: number, state: OrderCard['state']): OrderCard {
+function orderCard(at: ViewContext, card: number, state: OrderCard['state']): OrderCard {
   const who = initiativeName(at, card);
   const type = state === 'now' && isInvaderCard(card) ? activeType(at) : -1;
   return {
@@ -65,7 +65,7 @@ function orderCard(at: At, card: number, state: OrderCard['state']): OrderCard {
 }
 
 /** The initiative cards of this round: those revealed, those the seat knows to come next, and how many more. */
-function order(at: At): TurnOrder | null {
+function order(at: ViewContext): TurnOrder | null {
   const { say, view } = at;
   const { initiative, revealed, round } = view.state;
   if (round === 0) return null;
@@ -90,7 +90,7 @@ function order(at: At): TurnOrder | null {
 }
 
 /** With whom, or on which space; a dash while it falls from the hands of a slain marine. */
-function whereIsAsset(at: At): string {
+function whereIsAsset(at: ViewContext): string {
   const asset = at.view.state.tokens.at(0);
   if (asset === undefined) return '–';
   if (asset.carrier !== NONE) return figureName(at, asset.carrier);
@@ -98,7 +98,7 @@ function whereIsAsset(at: At): string {
 }
 
 /** How far the marines are, in the objective's own words. */
-function progress(at: At): Counter {
+function progress(at: ViewContext): Counter {
   const { say, view, statics } = at;
   const t = openTable(at);
   const kind = objectiveOf(t);
@@ -137,7 +137,7 @@ function progress(at: At): Counter {
   }
 }
 
-function counters(at: At): Counter[] {
+function counters(at: ViewContext): Counter[] {
   const { say, view, statics } = at;
   const { file } = statics.mission;
   const squad = statics.marines.length - 1;
@@ -179,7 +179,7 @@ function counters(at: At): Counter[] {
   ];
 }
 
-export function header(at: At): Header {
+export function header(at: ViewContext): Header {
   const { say, view, statics } = at;
   const { id, number } = statics.mission.file;
   const { round } = view.state;

@@ -7,19 +7,19 @@ import { NONE } from '../rules/doom.ts';
 import { cellOf, cellsOf, enemies, figuresOn, isDemon, isLarge, onBoard } from '../rules/figures.ts';
 import { isStaggered } from '../rules/modifiers.ts';
 import { neighboursFor } from '../rules/movement.ts';
-import { type Asked, asked, pointsOf } from './asked.ts';
 import { shiftOnto, verbsOf } from './attempts.ts';
+import { type FigureQuestion, figureQuestion, pointsOf } from './figure-question.ts';
 import { spacesOfRef } from './picks.ts';
 import { reason } from './reason.ts';
-import { type At, waitingAttacks } from './view-context.ts';
+import { type ViewContext, waitingAttacks } from './view-context.ts';
 import { waysFor } from './walks.ts';
 
 /** More movement points than any way across a board costs. */
 const PLENTY = 120;
 
 /** What has to come first before a demon can be attacked, or why no way leads to where somebody wants to go. */
-export function hint(at: At, decision: Decision, ref: Ref): Hint | null {
-  const q = asked(at, decision);
+export function hint(at: ViewContext, decision: Decision, ref: Ref): Hint | null {
+  const q = figureQuestion(at, decision);
   return attackHint(q, ref) ?? wayHint(q, ref);
 }
 
@@ -27,7 +27,7 @@ export function hint(at: At, decision: Decision, ref: Ref): Hint | null {
  * Whoever clicks a demon wants to attack it, and without a card being resolved there is no attack whose range or sight a
  * rule could speak of. A staggered demon is left to the rules of movement.
  */
-function attackHint(q: Asked, ref: Ref): Hint | null {
+function attackHint(q: FigureQuestion, ref: Ref): Hint | null {
   const { at, decision } = q;
   if (decision.prompt !== 'marineActivation.act' || waitingAttacks(at).length > 0) return null;
   if (!hostileAt(q, ref).some((figure) => !isStaggeredDemon(q, figure))) return null;
@@ -40,7 +40,7 @@ function attackHint(q: Asked, ref: Ref): Hint | null {
  * A way is taken in one go here, though the rules know single steps only (DM-MOV-01): of a space farther off they could
  * only say that it is not adjacent.
  */
-function wayHint(q: Asked, ref: Ref): Hint | null {
+function wayHint(q: FigureQuestion, ref: Ref): Hint | null {
   const { at, t, decision, actor } = q;
   const verbs = verbsOf(decision);
   if (!verbs.includes('step') || actor === NONE || !onBoard(t, actor)) return null;
@@ -63,7 +63,7 @@ function wayHint(q: Asked, ref: Ref): Hint | null {
 }
 
 /** Beside the figure, and yet no step leads there. */
-function isBarred({ t, actor }: Asked, space: Cell): boolean {
+function isBarred({ t, actor }: FigureQuestion, space: Cell): boolean {
   if (isLarge(actor)) return shiftOnto(t, actor, space) !== undefined;
   const here = cellOf(t, actor);
   const { layout } = t.statics;
@@ -73,21 +73,22 @@ function isBarred({ t, actor }: Asked, space: Cell): boolean {
 }
 
 /** With an attack at hand a demon is rather attacked than entered. */
-const waitsFor = ({ at }: Asked): number => (waitingAttacks(at).length > 0 ? 0 : Infinity);
+const waitsFor = ({ at }: FigureQuestion): number => (waitingAttacks(at).length > 0 ? 0 : Infinity);
 
-const tooFar = ({ at, decision }: Asked, cost: number, points: number): string =>
+const tooFar = ({ at, decision }: FigureQuestion, cost: number, points: number): string =>
   points === 0 && decision.choices.some(({ verb }) => verb === 'play' || verb === 'sprint')
     ? at.say('choices.pointsFirst', { cost })
     : at.say('choices.tooFar', { cost, points });
 
-function hostileAt({ t, actor }: Asked, ref: Ref): readonly number[] {
+function hostileAt({ t, actor }: FigureQuestion, ref: Ref): readonly number[] {
   const kind = kindOfRef(ref);
   const there =
     kind === 'piece' ? [numberOfRef(ref)] : kind === 'cell' ? figuresOn(t, [numberOfRef(ref)], actor) : [];
   return there.filter((figure) => enemies(actor, figure));
 }
 
-const isStaggeredDemon = ({ t }: Asked, figure: number): boolean => isDemon(figure) && isStaggered(t, figure);
+const isStaggeredDemon = ({ t }: FigureQuestion, figure: number): boolean =>
+  isDemon(figure) && isStaggered(t, figure);
 
 const playsAttack = (decision: Decision): boolean =>
   optionsFor(decision, 'play').some(([card]) => ACTIONS[card].attack !== undefined);

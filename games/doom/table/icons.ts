@@ -4,7 +4,7 @@ import { CLASS_CARDS, DEMON_CARDS, EVENTS, SQUAD_CARDS, WEAPON_SETS } from '../c
 import { isMarine, typeOf } from '../rules/figures.ts';
 import { isInvaderCard } from '../rules/initiative-deck.ts';
 import { HEALTH } from '../rules/items.ts';
-import type { ObjectiveId } from '../rules/mission/mission-file.ts';
+import type { ObjectiveName } from '../rules/mission/mission-file.ts';
 
 /** What everything looks like, by names of the table's set of icons. */
 export const ICONS = {
@@ -116,7 +116,7 @@ const EVENTS_AT: Readonly<Record<string, Icon>> = {
   activation: 'evil-eyes',
 };
 
-const OBJECTIVES: Readonly<Record<ObjectiveId, Icon>> = {
+const OBJECTIVES: Readonly<Record<ObjectiveName, Icon>> = {
   sampleCollection: ICONS.sample,
   guardDuty: ICONS.guardPost,
   assetExtraction: ICONS.asset,
@@ -134,4 +134,4 @@ export const itemIcon = (what: number): Icon => (what === HEALTH ? ICONS.healthP
 export const classIcon = (card: number): Icon => CLASSES[CLASS_CARDS[card].id];
 export const squadIcon = (card: number): Icon => SQUADS[SQUAD_CARDS[card].id];
 export const eventIcon = (card: number): Icon => EVENTS_AT[EVENTS[card].ability.when] ?? ICONS.event;
-export const objectiveIcon = (objective: ObjectiveId): Icon => OBJECTIVES[objective];
+export const objectiveIcon = (objective: ObjectiveName): Icon => OBJECTIVES[objective];

@@ -23,7 +23,7 @@ import {
   terminalName,
   tokenName,
 } from './names.ts';
-import { type At, openTable } from './view-context.ts';
+import { openTable, type ViewContext } from './view-context.ts';
 
 /* Spaces and doors */
 
@@ -34,7 +34,7 @@ const TERRAINS = [
 ] as const;
 const FLOOR = { name: 'floor', rules: ['DM-MOV-02'], icon: 'walk' } as const;
 
-export function inspectSpace(at: At, cell: Cell): Inspection | null {
+export function inspectSpace(at: ViewContext, cell: Cell): Inspection | null {
   const { say, statics } = at;
   const t = openTable(at);
   const { ground } = boardOf(t);
@@ -55,7 +55,7 @@ export function inspectSpace(at: At, cell: Cell): Inspection | null {
 }
 
 /** Everything on a space, by name. */
-function thingsOn(at: At, cell: Cell): readonly string[] {
+function thingsOn(at: ViewContext, cell: Cell): readonly string[] {
   const { say, view, statics } = at;
   const { items, tokens, portals, teleporters, marines } = view.state;
   const { mission, teleporterCells } = statics;
@@ -76,7 +76,7 @@ function thingsOn(at: At, cell: Cell): readonly string[] {
   ];
 }
 
-export function inspectDoor(at: At, door: number): Inspection | null {
+export function inspectDoor(at: ViewContext, door: number): Inspection | null {
   const { say, view, statics } = at;
   if (statics.mission.doors[door] === undefined) return null;
   const open = view.state.doors[door];
@@ -109,7 +109,7 @@ interface Words {
 
 const told = ({ text, ...rest }: Words): Inspection => ({ ...rest, lines: [{ text }] });
 
-export function inspectThing(at: At, name: string): Inspection | null {
+export function inspectThing(at: ViewContext, name: string): Inspection | null {
   const [kind, ...numbers] = name.split('.');
   const [n, more] = numbers.map(Number);
   switch (kind) {
@@ -132,7 +132,7 @@ export function inspectThing(at: At, name: string): Inspection | null {
   }
 }
 
-function inspectItem(at: At, item: number): Inspection | null {
+function inspectItem(at: ViewContext, item: number): Inspection | null {
   const it = at.view.state.items[item];
   if (it === undefined) return null;
   const health = it.what === HEALTH;
@@ -149,7 +149,7 @@ function inspectItem(at: At, item: number): Inspection | null {
   };
 }
 
-function inspectPortal(at: At, portal: number): Inspection | null {
+function inspectPortal(at: ViewContext, portal: number): Inspection | null {
   const it = at.view.state.portals[portal];
   if (it === undefined || it.cell < 0) return null;
   return {
@@ -168,7 +168,7 @@ function inspectPortal(at: At, portal: number): Inspection | null {
   };
 }
 
-function inspectTeleporter(at: At, teleporter: number): Inspection | null {
+function inspectTeleporter(at: ViewContext, teleporter: number): Inspection | null {
   const active = at.view.state.teleporters[teleporter];
   if (active === undefined) return null;
   return told({
@@ -181,7 +181,7 @@ function inspectTeleporter(at: At, teleporter: number): Inspection | null {
   });
 }
 
-function inspectToken(at: At, token: number): Inspection | null {
+function inspectToken(at: ViewContext, token: number): Inspection | null {
   const it = at.view.state.tokens[token];
   if (it === undefined) return null;
   const t = openTable(at);
@@ -195,7 +195,7 @@ function inspectToken(at: At, token: number): Inspection | null {
   });
 }
 
-function inspectGrenade(at: At, marine: number, grenade: number): Inspection | null {
+function inspectGrenade(at: ViewContext, marine: number, grenade: number): Inspection | null {
   const it = at.view.state.marines[marine]?.grenades[grenade];
   if (it === undefined) return null;
   const card = setCard(at, it.set);
@@ -213,7 +213,7 @@ function inspectGrenade(at: At, marine: number, grenade: number): Inspection | n
 }
 
 /** What the objective card has marked: terminals with their progress, portals with samples, a post, an exit. */
-function inspectObjective(at: At, mark: number): Inspection | null {
+function inspectObjective(at: ViewContext, mark: number): Inspection | null {
   const { say, view } = at;
   const t = openTable(at);
   const objective = objectiveOf(t);
@@ -241,7 +241,7 @@ function inspectObjective(at: At, mark: number): Inspection | null {
   };
 }
 
-function markName(at: At, mark: number): string | null {
+function markName(at: ViewContext, mark: number): string | null {
   const { post, exits, objectives } = at.statics.mission;
   switch (objectiveOf(openTable(at))) {
     case 'guardDuty':
@@ -258,7 +258,7 @@ function markName(at: At, mark: number): string | null {
   }
 }
 
-function inspectPile(at: At, ref: Ref): Inspection | null {
+function inspectPile(at: ViewContext, ref: Ref): Inspection | null {
   const pile = pileAt(at, ref);
   if (pile === null) return null;
   const { label, count, cards } = pile;

@@ -6,13 +6,13 @@ import { handLimit, healthOf, isStaggered, modifier, staggerOf } from '../rules/
 import { carriedBy } from '../rules/objectives.ts';
 import { figureIcon } from './icons.ts';
 import { abilityText, abilityTitle, cardTitle, figureName, tokenName } from './names.ts';
-import { type At, openTable } from './view-context.ts';
+import { openTable, type ViewContext } from './view-context.ts';
 
 type Line = Inspection['lines'][number];
 type Stat = NonNullable<Inspection['stats']>[number];
 
 /** A figure: its numbers, what it can do, and what lasts on it. */
-export function inspectFigure(at: At, figure: number): Inspection | null {
+export function inspectFigure(at: ViewContext, figure: number): Inspection | null {
   const it = at.view.state.figures[figure];
   if (it === undefined || (isMarine(figure) && !at.statics.marines.includes(figure))) return null;
   const demon = isDemon(figure);
@@ -28,7 +28,7 @@ export function inspectFigure(at: At, figure: number): Inspection | null {
   };
 }
 
-function healthStat(at: At, figure: number): Stat {
+function healthStat(at: ViewContext, figure: number): Stat {
   const t = openTable(at);
   const most = healthOf(t, figure);
   const now = Math.max(0, most - at.view.state.figures[figure].damage);
@@ -37,10 +37,10 @@ function healthStat(at: At, figure: number): Stat {
 
 /* Demons */
 
-const demonKicker = (at: At, demon: number): string =>
+const demonKicker = (at: ViewContext, demon: number): string =>
   at.say('scene.card.demon', { large: cardOf(demon).base === undefined ? 0 : 1 });
 
-function demonStats(at: At, demon: number): readonly Stat[] {
+function demonStats(at: ViewContext, demon: number): readonly Stat[] {
   const { say } = at;
   const { speed, attack } = cardOf(demon);
   return [
@@ -51,7 +51,7 @@ function demonStats(at: At, demon: number): readonly Stat[] {
   ];
 }
 
-function demonLines(at: At, demon: number): readonly Line[] {
+function demonLines(at: ViewContext, demon: number): readonly Line[] {
   const { say } = at;
   const { armor, flying } = cardOf(demon);
   return [
@@ -69,7 +69,7 @@ function demonLines(at: At, demon: number): readonly Line[] {
 }
 
 /** The log still speaks of it: what its kind is, but nothing as if it stood there. */
-const slainDemon = (at: At, demon: number): Inspection => ({
+const slainDemon = (at: ViewContext, demon: number): Inspection => ({
   title: figureName(at, demon),
   kicker: `${demonKicker(at, demon)} · ${at.say('inspect.slain')}`,
   icon: figureIcon(demon),
@@ -80,12 +80,12 @@ const slainDemon = (at: At, demon: number): Inspection => ({
 
 /* Marines */
 
-function marineKicker(at: At, marine: number): string {
+function marineKicker(at: ViewContext, marine: number): string {
   const card = at.view.state.marines[marine].class;
   return at.say('inspect.marine', { class: card < 0 ? 'none' : cardTitle(at, 'class', card) });
 }
 
-function marineStats(at: At, marine: number): readonly Stat[] {
+function marineStats(at: ViewContext, marine: number): readonly Stat[] {
   const { say, view } = at;
   const t = openTable(at);
   const { hand } = view.state.marines[marine];
@@ -100,7 +100,7 @@ function marineStats(at: At, marine: number): readonly Stat[] {
 }
 
 /** His cards that hold all the time. */
-function marineLines(at: At, marine: number): readonly Line[] {
+function marineLines(at: ViewContext, marine: number): readonly Line[] {
   const { say, view } = at;
   const { class: classCard, squad, inPlay } = view.state.marines[marine];
   const kept = inPlay.items.flatMap((card) =>
@@ -126,7 +126,7 @@ function marineLines(at: At, marine: number): readonly Line[] {
 
 /* Both */
 
-function statusLines(at: At, figure: number): readonly Line[] {
+function statusLines(at: ViewContext, figure: number): readonly Line[] {
   const { say, view } = at;
   const t = openTable(at);
   const token = carriedBy(t, figure);
@@ -146,7 +146,7 @@ function statusLines(at: At, figure: number): readonly Line[] {
   ];
 }
 
-function rulesFor(at: At, figure: number): readonly string[] {
+function rulesFor(at: ViewContext, figure: number): readonly string[] {
   const t = openTable(at);
   const demon = isDemon(figure);
   return [

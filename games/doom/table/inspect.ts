@@ -2,10 +2,10 @@ import { type Inspection, kindOfRef, nameOfRef, numberOfRef, type Ref } from '@s
 import { cardAt } from './cards.ts';
 import { inspectDoor, inspectSpace, inspectThing } from './inspect-board.ts';
 import { inspectFigure } from './inspect-figure.ts';
-import type { At } from './view-context.ts';
+import type { ViewContext } from './view-context.ts';
 
 /** What a thing on the table is; null: nothing of that name is there. */
-export function inspect(at: At, ref: Ref): Inspection | null {
+export function inspect(at: ViewContext, ref: Ref): Inspection | null {
   switch (kindOfRef(ref)) {
     case 'cell':
       return inspectSpace(at, numberOfRef(ref));
@@ -20,7 +20,7 @@ export function inspect(at: At, ref: Ref): Inspection | null {
   }
 }
 
-function inspectCard(at: At, ref: Ref): Inspection | null {
+function inspectCard(at: ViewContext, ref: Ref): Inspection | null {
   const card = cardAt(at, ref);
   if (card === null) return null;
   const { title, kicker, icon, tone, rules = [] } = card;

@@ -10,7 +10,7 @@ import { attackOf, defence, dodge, shields } from './card-parts.ts';
 import { demonIcon, eventIcon, ICONS } from './icons.ts';
 import { abilityText, abilityTitle, cardTitle, demonCount, eventSetName, portalName } from './names.ts';
 import { cardRef, SEEN_INVASION } from './refs.ts';
-import { type At, openTable, type Words } from './view-context.ts';
+import { openTable, type ViewContext, type Words } from './view-context.ts';
 
 export function eventCard(at: Words, card: number): Card {
   const { say } = at;
@@ -29,7 +29,7 @@ export function eventCard(at: Words, card: number): Card {
 }
 
 /** An event set with its cards, as it is chosen. */
-export function eventSetCard(at: At, set: number): Card {
+export function eventSetCard(at: ViewContext, set: number): Card {
   const { say } = at;
   const titles = at.statics.box.eventsOfSet(set).map((card) => EVENTS[card].title);
   return {
@@ -94,7 +94,7 @@ const DEAREST = DEMON_CARDS.map(({ abilities }) =>
 );
 
 /** A demon card as it lies before the Invader, with its Argent Power. */
-export function demonCardInPlay(at: At, type: number): Card {
+export function demonCardInPlay(at: ViewContext, type: number): Card {
   const { say, view } = at;
   const now = view.state.argent[type];
   const figures = figuresOfType(openTable(at), type).length;
@@ -109,7 +109,10 @@ export function demonCardInPlay(at: At, type: number): Card {
   };
 }
 
-function groupInWords(at: Pick<At, 'say' | 'listed'>, { demons, argent = 0 }: InvasionGroup): string {
+function groupInWords(
+  at: Pick<ViewContext, 'say' | 'listed'>,
+  { demons, argent = 0 }: InvasionGroup,
+): string {
   return at.listed([
     ...demons.map(([demon, n]) => demonCount(at, demonCalled(demon), n)),
     ...(argent > 0 ? [at.say('token.argent', { n: argent })] : []),
@@ -135,7 +138,7 @@ const invasionParts = ({ say }: Words): Pick<Card, 'kicker' | 'icon' | 'tone' | 
 });
 
 /** What is printed on an invasion card. */
-export const invasionCard = (at: Pick<At, 'say' | 'listed'>, card: number): Card => ({
+export const invasionCard = (at: Pick<ViewContext, 'say' | 'listed'>, card: number): Card => ({
   ...invasionParts(at),
   ref: cardRef('invasion', card),
   title: cardTitle(at, 'invasion', card),
@@ -154,7 +157,7 @@ interface KnownGroup {
 }
 
 /** What a portal of a colour may bring, both groups; null: not known to whoever looks. */
-export function groupsOf(at: At, colour: number): readonly (KnownGroup | null)[] {
+export function groupsOf(at: ViewContext, colour: number): readonly (KnownGroup | null)[] {
   return [0, 1].map((group) => {
     const { value, known } = at.view.state.invasion[2 * colour + group];
     if (value === null || value < 0) return null;
@@ -171,7 +174,7 @@ export function groupsOf(at: At, colour: number): readonly (KnownGroup | null)[]
  * The invasion card that lies before the Invader: all of it for whoever may look at it, else the groups that have
  * been summoned (DM-HID-10). Null: nothing of it is known.
  */
-export function invasionInPlay(at: At): Card | null {
+export function invasionInPlay(at: ViewContext): Card | null {
   const { say, view } = at;
   const { invasion, invasionArgent, portals } = view.state;
   const groups = invasion.map(({ value }) => value ?? -1);
@@ -206,7 +209,7 @@ export function invasionInPlay(at: At): Card | null {
 }
 
 /** The same as it lies there all the time: small, so what each portal may bring is all it says. */
-export function invasionAside(at: At, { abilities: _, ...card }: Card): Card {
+export function invasionAside(at: ViewContext, { abilities: _, ...card }: Card): Card {
   const used = new Set(at.view.state.portals.map(({ colour }) => colour));
   return {
     ...card,

@@ -1,6 +1,6 @@
 import { type Cell, type Placement, SIDES, xOf, yOf } from '@sightline/board';
 import { factOf } from '@sightline/kernel';
-import type { Target } from '../content/card-types.ts';
+import type { AbilityTarget } from '../content/card-types.ts';
 import { demonCalled, SPRINT } from '../content/index.ts';
 import { ABILITIES } from '../rules/abilities/registry.ts';
 import { DEMON_CARD, isActionCard, sourceOfAbility } from '../rules/attack-source.ts';
@@ -12,8 +12,8 @@ import { objectiveOf } from '../rules/objectives.ts';
 import { groupAt } from '../rules/summoning.ts';
 import type { MessageKey } from '../text/index.ts';
 import { effectText } from './ability-words.ts';
-import { type Asked, costOf, targetIn, targetOf } from './asked.ts';
 import { blastAhead } from './blast.ts';
+import { costOf, type FigureQuestion, targetIn, targetOf } from './figure-question.ts';
 import {
   abilityTitle,
   cardTitle,
@@ -29,11 +29,11 @@ import {
   terminalName,
   tokenName,
 } from './names.ts';
-import type { At } from './view-context.ts';
+import type { ViewContext } from './view-context.ts';
 import { slainBy } from './walks.ts';
 
 /** The whole of an answer in words: "Attack Imp 3 with “Pump and Fire”". */
-export function labelOf(asked: Asked, answer: Answer, verb: string): string {
+export function labelOf(asked: FigureQuestion, answer: Answer, verb: string): string {
   const { at, t, actor, decision } = asked;
   const { say } = at;
   const [what, first, second] = answer;
@@ -123,14 +123,14 @@ export function labelOf(asked: Asked, answer: Answer, verb: string): string {
 /* Attacks */
 
 /** What an attack is made with, as a card is called; `none`: the demon's own card. */
-export function sourceName(at: At, source: number): string {
+export function sourceName(at: ViewContext, source: number): string {
   if (source === DEMON_CARD) return 'none';
   return isActionCard(source)
     ? cardTitle(at, 'action', source)
     : abilityTitle(at, source - sourceOfAbility(0));
 }
 
-const attackLabel = (at: At, defender: number, source: number): string =>
+const attackLabel = (at: ViewContext, defender: number, source: number): string =>
   at.say('choices.attack', { defender: figureName(at, defender), source: sourceName(at, source) });
 
 /* Cards and abilities */
@@ -140,7 +140,7 @@ const hasNamesake = (ability: number): boolean =>
   ABILITIES.some((other, i) => i !== ability && other.words === ABILITIES[ability].words);
 
 function aimed(
-  at: At,
+  at: ViewContext,
   answer: Answer,
   key: MessageKey,
   args: Readonly<Record<string, string | number>>,
@@ -154,7 +154,7 @@ function aimed(
 }
 
 /** What is chosen for an ability, by name. */
-export function targetName(at: At, { choose }: Target, target: number): string {
+export function targetName(at: ViewContext, { choose }: AbilityTarget, target: number): string {
   switch (choose) {
     case 'enemy':
     case 'friend':
@@ -174,7 +174,7 @@ export function targetName(at: At, { choose }: Target, target: number): string {
 /* Movement */
 
 /** A step, with what comes of it: a kill, or only passing by somebody. */
-function stepLabel(asked: Asked, answer: Answer): string {
+function stepLabel(asked: FigureQuestion, answer: Answer): string {
   const { at, t, actor } = asked;
   const [verb, to] = answer;
   const byTeleporter = verb === 'teleport';
@@ -191,7 +191,7 @@ function stepLabel(asked: Asked, answer: Answer): string {
 }
 
 /** The same for a way of several steps. */
-export function wayLabel(asked: Asked, to: Cell, answers: readonly Answer[], cost: number): string {
+export function wayLabel(asked: FigureQuestion, to: Cell, answers: readonly Answer[], cost: number): string {
   const { at, t, actor } = asked;
   const space = cellLabel(t.statics.layout, to);
   const byTeleporter = answers.at(-1)?.[0] === 'teleport';
@@ -207,7 +207,7 @@ export function wayLabel(asked: Asked, to: Cell, answers: readonly Answer[], cos
 const DIRECTIONS = ['north', 'east', 'south', 'west'] as const;
 
 /** Where a large figure's movement leads: a side of the board, or it turns. */
-function directionOf({ t, actor }: Asked, to: Placement): (typeof DIRECTIONS)[number] | 'turn' {
+function directionOf({ t, actor }: FigureQuestion, to: Placement): (typeof DIRECTIONS)[number] | 'turn' {
   const { at } = t.state.figures[actor];
   if ((at & 3) !== (to & 3)) return 'turn';
   const { layout } = t.statics;
@@ -218,14 +218,14 @@ function directionOf({ t, actor }: Asked, to: Placement): (typeof DIRECTIONS)[nu
 
 /* The board */
 
-function workLabel({ at, t }: Asked, what: number): string {
+function workLabel({ at, t }: FigureQuestion, what: number): string {
   const objective = objectiveOf(t);
   if (objective === 'portalClosure') return at.say('choices.work.portal', portalArgs(at, what));
   if (objective === 'sampleCollection') return at.say('choices.take', { what: tokenName(at, what) });
   return at.say('choices.work.terminal', { terminal: terminalName(at, what) });
 }
 
-function portalArgs(at: At, portal: number): { readonly portal: string; readonly space: string } {
+function portalArgs(at: ViewContext, portal: number): { readonly portal: string; readonly space: string } {
   const { cell, colour } = at.view.state.portals[portal];
   return { portal: portalName(at, colour), space: cellLabel(at.statics.layout, cell) };
 }
@@ -238,10 +238,10 @@ const someOf = (type: number): number => {
 };
 
 /** The spaces a demon of the type would cover. */
-export const spacesOfType = ({ t }: Asked, type: number, at: Placement): readonly Cell[] =>
+export const spacesOfType = ({ t }: FigureQuestion, type: number, at: Placement): readonly Cell[] =>
   cellsAt(t, someOf(type), at);
 
-function placeLabel(asked: Asked, place: Placement): string {
+function placeLabel(asked: FigureQuestion, place: Placement): string {
   const { at, t, decision } = asked;
   const type = factOf(decision, 'type') ?? NONE;
   return at.say('choices.place', {
@@ -251,7 +251,7 @@ function placeLabel(asked: Asked, place: Placement): string {
 }
 
 /** Who comes in a group of the invasion card, with its Argent Power; the Invader knows all of them. */
-export function groupInWords(at: At, colour: number, group: number): string {
+export function groupInWords(at: ViewContext, colour: number, group: number): string {
   const card = at.view.state.invasion[2 * colour + group]?.value ?? null;
   if (card === null) return at.say('choices.group.unknown');
   const { demons, argent = 0 } = groupAt(card, colour, group);

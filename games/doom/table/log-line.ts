@@ -1,7 +1,7 @@
 import { anchorOf } from '@sightline/board';
 import type { SeenEvent } from '@sightline/kernel';
 import { link, logLines, type Naming as NamingOf } from '@sightline/table';
-import { ABILITIES, type Source } from '../rules/abilities/registry.ts';
+import { ABILITIES, type AbilitySource } from '../rules/abilities/registry.ts';
 import { INVASION } from '../rules/argent.ts';
 import { DEMON_CARD, isActionCard, sourceOfAbility } from '../rules/attack-source.ts';
 import { NONE } from '../rules/doom.ts';
@@ -24,10 +24,10 @@ import {
 } from './names.ts';
 import { targetRef } from './picks.ts';
 import { cardRef, cellRef, doorRef, objectiveRef, pieceRef, teleporterRef } from './refs.ts';
-import { type At, openTable } from './view-context.ts';
+import { openTable, type ViewContext } from './view-context.ts';
 
 /** Figures, cards, spaces and doors are links. */
-type Naming = NamingOf<At>;
+type Naming = NamingOf<ViewContext>;
 
 const figure: Naming = (at, f) => (f === NONE ? 'none' : link(pieceRef(f), figureName(at, f)));
 const space: Naming = (at, cell) => link(cellRef(cell), cellLabel(at.statics.layout, cell));
@@ -62,9 +62,10 @@ const NAMINGS: Readonly<Record<string, Naming>> = {
   'recovered.card': action,
   'played.card': action,
   'sprinted.card': action,
-  'used.of': (at, of, { fields }) => usedCard(at, String(fields.source) as Source, of, Number(fields.card)),
+  'used.of': (at, of, { fields }) =>
+    usedCard(at, String(fields.source) as AbilitySource, of, Number(fields.card)),
   'used.target': (at, target, { fields }) =>
-    usedTarget(at, String(fields.source) as Source, Number(fields.of), target),
+    usedTarget(at, String(fields.source) as AbilitySource, Number(fields.of), target),
   'doorOpened.door': (_at, door) => link(doorRef(door), String(door + 1)),
   'teleporterActivated.teleporter': (_at, n) => link(teleporterRef(n), String(n + 1)),
   'itemTaken.what': itemName,
@@ -77,7 +78,7 @@ const NAMINGS: Readonly<Record<string, Naming>> = {
     objectiveOf(openTable(at)) === 'coreRestart' ? link(objectiveRef(what), String(what + 1)) : 'none',
 };
 
-function attackSource(at: At, source: number): string {
+function attackSource(at: ViewContext, source: number): string {
   if (source === DEMON_CARD) return 'none';
   const name = sourceName(at, source);
   if (isActionCard(source)) return link(cardRef('action', source), name);
@@ -86,10 +87,10 @@ function attackSource(at: At, source: number): string {
 }
 
 /** The card an ability stands on; of an event the copy that was used, which lies there with its set on it. */
-const usedCard = (at: At, source: Source, of: number, card: number): string =>
+const usedCard = (at: ViewContext, source: AbilitySource, of: number, card: number): string =>
   link(cardRef(source, source === 'event' ? card : of), sourceTitle(at, source, of));
 
-function usedTarget(at: At, source: Source, of: number, target: number): string {
+function usedTarget(at: ViewContext, source: AbilitySource, of: number, target: number): string {
   const choosing = ABILITIES.find(
     (a) => a.source === source && a.of === of && a.ability.target !== undefined,
   );
@@ -99,7 +100,7 @@ function usedTarget(at: At, source: Source, of: number, target: number): string 
 }
 
 function listInWords(
-  at: At,
+  at: ViewContext,
   e: SeenEvent,
   field: string,
   values: readonly number[],
@@ -116,7 +117,7 @@ function listInWords(
 }
 
 /** The line of the log, with marks around its links. */
-export const logLine = logLines<At>({
+export const logLine = logLines<ViewContext>({
   events: EVENT_KINDS,
   namings: NAMINGS,
   list: listInWords,

@@ -4,7 +4,7 @@ import { attackOf, defence, dodge, shields } from './card-parts.ts';
 import { classIcon, ICONS, setIcon, squadIcon } from './icons.ts';
 import { cardTitle, setName } from './names.ts';
 import { cardRef } from './refs.ts';
-import type { At, Words } from './view-context.ts';
+import type { ViewContext, Words } from './view-context.ts';
 
 const TYPES = { main: 'moment.main', bonus: 'moment.bonus', reaction: 'scene.card.reaction' } as const;
 const RULES_OF_TYPE = { main: 'DM-MAR-02', bonus: 'DM-MAR-03', reaction: 'DM-ACT-08' } as const;
@@ -45,7 +45,7 @@ function iconsInWords(at: Words, card: number): string {
 }
 
 /** A weapon set with all its cards, as it is chosen or found. */
-export function setCard(at: At, set: number, ref: Ref = cardRef('set', set)): Card {
+export function setCard(at: ViewContext, set: number, ref: Ref = cardRef('set', set)): Card {
   const { say } = at;
   return {
     ref,

@@ -1,17 +1,17 @@
 import { localsIn } from '@sightline/kernel';
-import type { When } from '../content/card-types.ts';
+import type { AbilityTiming } from '../content/card-types.ts';
 import { outcome, symbols } from '../rules/attack.ts';
 import type { Decision } from '../rules/decisions.ts';
 import * as sequences from '../rules/procedures.ts';
 import { attackGoingOn, isRolled, leftOf } from './attack-going-on.ts';
 import { figureName } from './names.ts';
-import { type At, openTable } from './view-context.ts';
+import { openTable, type ViewContext } from './view-context.ts';
 
 type MomentDecision = Extract<Decision, { readonly prompt: 'moment.use' }>;
 type Args = Readonly<Record<string, string | number>>;
 
 /** What happens while abilities may be used, in words; null: the moment's name has to do. */
-export function momentTitle(at: At, { about }: MomentDecision): string | null {
+export function momentTitle(at: ViewContext, { about }: MomentDecision): string | null {
   const { of, subject } = about;
   if (!isTold(of)) return null;
   const args = MOMENTS[of](at, subject);
@@ -19,7 +19,7 @@ export function momentTitle(at: At, { about }: MomentDecision): string | null {
 }
 
 /** What has come of the attack so far; null: no attack goes on, or nothing is known of it yet. */
-export function netSoFar(at: At): string | null {
+export function netSoFar(at: ViewContext): string | null {
   const attack = attackGoingOn(at);
   if (attack === null || !isRolled(attack)) return null;
   const t = openTable(at);
@@ -31,7 +31,7 @@ export function netSoFar(at: At): string | null {
 }
 
 const nothing = (): Args => ({});
-const figure = (at: At, subject: number): Args => ({ figure: figureName(at, subject) });
+const figure = (at: ViewContext, subject: number): Args => ({ figure: figureName(at, subject) });
 
 /** The facts each moment is told with; an attack speaks for itself. */
 const MOMENTS = {
@@ -41,30 +41,30 @@ const MOMENTS = {
   activationEnds: figure,
   slain: figure,
   gloryKill: figure,
-  declared: (at: At) => {
+  declared: (at: ViewContext) => {
     const attack = attackGoingOn(at);
     return attack === null ? null : fighters(at, attack);
   },
   defend: attackAsItStands,
   attack: attackAsItStands,
-  afterAttack: (at: At) => {
+  afterAttack: (at: ViewContext) => {
     const over = localsIn(at.view, sequences.attack);
     return over === null ? null : { ...fighters(at, over), damage: over.dealt, killed: over.killed ? 1 : 0 };
   },
-} satisfies Partial<Record<When, (at: At, subject: number) => Args | null>>;
-const isTold = (of: When): of is keyof typeof MOMENTS => Object.hasOwn(MOMENTS, of);
+} satisfies Partial<Record<AbilityTiming, (at: ViewContext, subject: number) => Args | null>>;
+const isTold = (of: AbilityTiming): of is keyof typeof MOMENTS => Object.hasOwn(MOMENTS, of);
 
 interface Fighters {
   readonly attacker: number;
   readonly defender: number;
 }
 
-const fighters = (at: At, { attacker, defender }: Fighters): Args => ({
+const fighters = (at: ViewContext, { attacker, defender }: Fighters): Args => ({
   attacker: figureName(at, attacker),
   defender: figureName(at, defender),
 });
 
-function attackAsItStands(at: At): Args | null {
+function attackAsItStands(at: ViewContext): Args | null {
   const attack = attackGoingOn(at);
   if (attack === null) return null;
   const t = openTable(at);

@@ -12,7 +12,7 @@ import {
   WEAPON_SETS,
 } from '../content/index.ts';
 import { MISSIONS } from '../content/missions/index.ts';
-import { ABILITIES, type Source } from '../rules/abilities/registry.ts';
+import { ABILITIES, type AbilitySource } from '../rules/abilities/registry.ts';
 import { INVADER } from '../rules/doom.ts';
 import { cardOf, FIRST_DEMON, isMarine, marineAt, typeOf } from '../rules/figures.ts';
 import { seatOfCard } from '../rules/initiative-deck.ts';
@@ -20,7 +20,7 @@ import { HEALTH } from '../rules/items.ts';
 import { COLOURS } from '../rules/summoning.ts';
 import type { MessageKey } from '../text/index.ts';
 import { trainingGround } from './lessons/training-ground.ts';
-import type { At, Words } from './view-context.ts';
+import type { ViewContext, Words } from './view-context.ts';
 
 /* Spaces */
 
@@ -70,13 +70,13 @@ export const invaderName = ({ say }: Words): string => say('side.invader');
 export const seatName = (at: Words, seat: number): string =>
   seat === INVADER ? invaderName(at) : marineName(at, marineAt(seat));
 /** An initiative card has the name of who is activated by it (DM-INI-06). */
-export const initiativeName = (at: Words & Pick<At, 'statics'>, card: number): string =>
+export const initiativeName = (at: Words & Pick<ViewContext, 'statics'>, card: number): string =>
   seatName(at, seatOfCard(at, card));
 
 /* Cards */
 
 /** The titles of a weapon set's cards. */
-export const cardsOfSet = (at: At, set: number): readonly string[] =>
+export const cardsOfSet = (at: ViewContext, set: number): readonly string[] =>
   at.statics.box.cardsOfSet(set).map((card) => cardTitle(at, 'action', card));
 
 export const setName = ({ say }: Words, set: number): string => say(`set.${WEAPON_SETS[set].id}.name`);
@@ -120,7 +120,7 @@ export function cardTitle(at: Words, kind: CardKind, card: number): string {
 }
 
 /** The card an ability stands on; events are numbered by title there. */
-export const sourceTitle = (at: Words, source: Source, of: number): string =>
+export const sourceTitle = (at: Words, source: AbilitySource, of: number): string =>
   source === 'event' ? at.say(`event.${EVENT_TITLES[of]}.title`) : cardTitle(at, source, of);
 
 /** An ability as its card calls it: demon cards have names for theirs, others are named like the card. */
@@ -148,7 +148,7 @@ export const itemName = (at: Words, what: number): string =>
 export const grenadeName = (at: Words, set: number): string =>
   at.say('token.grenade', { set: setName(at, set) });
 /** An objective token: a sample by its number, or the asset. */
-export const tokenName = ({ say, view, statics }: At, token: number): string =>
+export const tokenName = ({ say, view, statics }: ViewContext, token: number): string =>
   statics.mission.file.objective === 'assetExtraction'
     ? say('token.asset')
     : say('token.sample', { n: view.state.tokens[token].order });

@@ -1,8 +1,8 @@
 import type { Result } from '@sightline/kernel';
 import type { OperationState } from '@sightline/table';
 import {
-  type Operation,
-  OperationError,
+  type DoomOperation,
+  DoomOperationError,
   recordWinner,
   sideOf,
   startOperation,
@@ -13,16 +13,16 @@ import { missionName, missionStory, operationName } from './names.ts';
 import type { Words } from './view-context.ts';
 
 /** What the host kept for us: it came from here, but has been through a store. */
-function kept(x: unknown): Operation {
-  const { seats, missions, played } = (x ?? {}) as Partial<Operation>;
+function kept(x: unknown): DoomOperation {
+  const { seats, missions, played } = (x ?? {}) as Partial<DoomOperation>;
   if (typeof seats !== 'number' || !Array.isArray(missions) || !Array.isArray(played))
-    throw new OperationError('this is no operation');
-  return x as Operation;
+    throw new DoomOperationError('this is no operation');
+  return x as DoomOperation;
 }
 
 type MissionState = OperationState['missions'][number];
 
-function missionState(at: Words, operation: Operation, id: string): MissionState {
+function missionState(at: Words, operation: DoomOperation, id: string): MissionState {
   const { say } = at;
   const name = missionName(at, id);
   const played = operation.played.find(({ mission }) => mission === id);

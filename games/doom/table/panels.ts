@@ -12,19 +12,22 @@ import { classIcon, ICONS, setIcon } from './icons.ts';
 import { cardTitle, figureBadge, marineName, missionName, missionStory, setName } from './names.ts';
 import { activeFigure, healthMeter, statusesOf } from './pieces.ts';
 import { cardRef, pieceRef, pileRef, SEEN_INVASION } from './refs.ts';
-import { type At, openTable } from './view-context.ts';
+import { openTable, type ViewContext } from './view-context.ts';
 
 /* The marines */
 
 /** Are all initiative cards of this marine revealed? Alone he has two of them (DM-INI-03). */
-function hasActed({ view, statics }: At, marine: number): boolean {
+function hasActed({ view, statics }: ViewContext, marine: number): boolean {
   const { initiativeCards, revealed } = view.state;
   const alone = statics.marines.length === 1;
   const his = initiativeCards.filter((card) => (alone ? !isInvaderCard(card) : card === marine));
   return his.length > 0 && his.every((card) => revealed.items.includes(card));
 }
 
-function stateOf(at: At, marine: number): 'resigned' | 'settingUp' | 'acting' | 'slain' | 'done' | 'waiting' {
+function stateOf(
+  at: ViewContext,
+  marine: number,
+): 'resigned' | 'settingUp' | 'acting' | 'slain' | 'done' | 'waiting' {
   const { view } = at;
   if (has(view.resigned, seatOf(marine))) return 'resigned';
   if (view.state.round === 0) return 'settingUp';
@@ -34,7 +37,7 @@ function stateOf(at: At, marine: number): 'resigned' | 'settingUp' | 'acting' | 
 }
 
 /** What he may still do in his activation. */
-function leftChips(at: At, marine: number): Chip[] {
+function leftChips(at: ViewContext, marine: number): Chip[] {
   const l = localsIn(at.view, sequences.marineActivation);
   if (l === null || l.figure !== marine) return [];
   return [
@@ -47,7 +50,7 @@ function leftChips(at: At, marine: number): Chip[] {
   ];
 }
 
-function classChip(at: At, marine: number): Chip[] {
+function classChip(at: ViewContext, marine: number): Chip[] {
   const { say, view } = at;
   const { class: card, exhausted } = view.state.marines[marine];
   if (card < 0) return [];
@@ -64,7 +67,7 @@ function classChip(at: At, marine: number): Chip[] {
 }
 
 /** All his weapons in one; what everybody has is not worth a word. */
-function weaponsChip(at: At, marine: number): Chip[] {
+function weaponsChip(at: ViewContext, marine: number): Chip[] {
   const { say, view } = at;
   const sets = view.state.marines[marine].sets.filter((set) => set !== UAC);
   if (sets.length === 0) return [];
@@ -82,7 +85,7 @@ function weaponsChip(at: At, marine: number): Chip[] {
   ];
 }
 
-function handChip(at: At, marine: number): Chip[] {
+function handChip(at: ViewContext, marine: number): Chip[] {
   const { say, view } = at;
   const { hand, glory } = view.state.marines[marine];
   const n = hand.items.length;
@@ -99,7 +102,7 @@ function handChip(at: At, marine: number): Chip[] {
   ];
 }
 
-function marinePanel(at: At, marine: number): Panel {
+function marinePanel(at: ViewContext, marine: number): Panel {
   const state = stateOf(at, marine);
   const lasting = statusesOf(at, marine).map(({ icon, tone, label }): Chip => ({ text: label, icon, tone }));
   return {
@@ -125,7 +128,7 @@ function marinePanel(at: At, marine: number): Panel {
 
 /* The mission */
 
-function objectivePanel(at: At): Panel {
+function objectivePanel(at: ViewContext): Panel {
   const { say, view, statics } = at;
   const { file } = statics.mission;
   const squad = statics.marines.length - 1;
@@ -144,7 +147,7 @@ function objectivePanel(at: At): Panel {
   };
 }
 
-function threatPanel({ say, view, statics }: At): Panel {
+function threatPanel({ say, view, statics }: ViewContext): Panel {
   const { threat } = statics.mission.file;
   return {
     type: 'note',
@@ -156,7 +159,7 @@ function threatPanel({ say, view, statics }: At): Panel {
   };
 }
 
-function briefing(at: At): Panel[] {
+function briefing(at: ViewContext): Panel[] {
   const { mission } = at.statics;
   const story = missionStory(at, mission.file.id, 'briefing');
   if (story === '') return [];
@@ -168,7 +171,7 @@ function briefing(at: At): Panel[] {
 /** More pips than this nobody counts, and they have no room beside their name. */
 const MOST_PIPS = 5;
 
-function invaderPanel(at: At): Panel {
+function invaderPanel(at: ViewContext): Panel {
   const { say, view, statics } = at;
   const { argent, invasionArgent, eventHand, eventDiscard, frags } = view.state;
   const power = argent.reduce((sum, n) => sum + n, invasionArgent);
@@ -198,7 +201,7 @@ function invaderPanel(at: At): Panel {
 }
 
 /** DM-SET-15: a demon card lies face up while one of its figures is on the board. */
-function demonCards(at: At): Panel[] {
+function demonCards(at: ViewContext): Panel[] {
   const t = openTable(at);
   const cards = DEMON_CARDS.flatMap((_, type) => (isFaceUp(t, type) ? demonCardInPlay(at, type) : []));
   // Whoever sees the whole card has it before him.
@@ -209,7 +212,7 @@ function demonCards(at: At): Panel[] {
 }
 
 /** The column of squad, objective and what else lies open: what is one's own comes first. */
-export function panels(at: At): Panel[] {
+export function panels(at: ViewContext): Panel[] {
   const marines = at.statics.marines.map((marine) => marinePanel(at, marine));
   const demons = demonCards(at);
   const objective = objectivePanel(at);

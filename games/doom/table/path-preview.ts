@@ -3,14 +3,14 @@ import type { Chip, Chosen, Point, Preview } from '@sightline/table';
 import type { Answer, Verb } from '../rules/decisions.ts';
 import { NONE } from '../rules/doom.ts';
 import { cellsAt, isLarge, isMarine } from '../rules/figures.ts';
-import { type Asked, costOf, pointsOf } from './asked.ts';
+import { costOf, type FigureQuestion, pointsOf } from './figure-question.ts';
 import { ICONS, itemIcon } from './icons.ts';
 import { cellLabel, figureName, itemName, tokenName } from './names.ts';
 import { areaOf, centreOf, middleOf } from './sight.ts';
 import { slainBy } from './walks.ts';
 
 /** A step, or a way of many: where it leads and what is spent at each space. */
-export function pathPreview(q: Asked, answers: Chosen<Verb>): Preview {
+export function pathPreview(q: FigureQuestion, answers: Chosen<Verb>): Preview {
   const { at, t, actor, decision } = q;
   const points = pointsOf(decision);
   let spent = 0;
@@ -40,12 +40,12 @@ export function pathPreview(q: Asked, answers: Chosen<Verb>): Preview {
   };
 }
 
-const centreAfter = ({ t, actor }: Asked, [verb, to, lying]: Answer): Point =>
+const centreAfter = ({ t, actor }: FigureQuestion, [verb, to, lying]: Answer): Point =>
   verb === 'shift'
     ? middleOf(t.statics.layout, cellsAt(t, actor, to * 4 + lying))
     : centreOf(t.statics.layout, to);
 
-function killChips({ at, t, actor }: Asked, to: Cell, byTeleporter: boolean): readonly Chip[] {
+function killChips({ at, t, actor }: FigureQuestion, to: Cell, byTeleporter: boolean): readonly Chip[] {
   const demon = isLarge(actor) ? NONE : slainBy(t, actor, to, byTeleporter);
   if (demon < 0) return [];
   const key = byTeleporter ? 'preview.telefrag' : 'preview.gloryKill';
@@ -60,7 +60,7 @@ function killChips({ at, t, actor }: Asked, to: Cell, byTeleporter: boolean): re
 }
 
 /** What lies where a marine would come to stand: it may be taken there. */
-function thereChips({ at, actor }: Asked, cells: readonly Cell[]): readonly Chip[] {
+function thereChips({ at, actor }: FigureQuestion, cells: readonly Cell[]): readonly Chip[] {
   if (!isMarine(actor)) return [];
   const { items, tokens } = at.view.state;
   return [

@@ -1,19 +1,23 @@
 import type { Cell } from '@sightline/board';
 import { kindOfRef, nameOfRef, numberOfRef, type Ref } from '@sightline/table';
-import type { Target } from '../content/card-types.ts';
+import type { AbilityTarget } from '../content/card-types.ts';
 import { EVENTS } from '../content/index.ts';
 import { ABILITIES } from '../rules/abilities/registry.ts';
 import type { Answer } from '../rules/decisions.ts';
 import { NONE, TRIOS } from '../rules/doom.ts';
 import { cellsOf } from '../rules/figures.ts';
 import { objectiveOf } from '../rules/objectives.ts';
-import { type Asked, targetIn, targetOf } from './asked.ts';
+import { type FigureQuestion, targetIn, targetOf } from './figure-question.ts';
 import { cardRef, cellRef, doorRef, itemRef, objectiveRef, pieceRef, portalRef, tokenRef } from './refs.ts';
-import { type At, openTable } from './view-context.ts';
+import { openTable, type ViewContext } from './view-context.ts';
 import { slainBy } from './walks.ts';
 
 /** What has to be clicked for an answer, in this order; nothing: it is a button of the prompt. */
-export function picksFor(asked: Asked, answer: Answer, shifts: ReadonlyMap<number, Cell>): readonly Ref[] {
+export function picksFor(
+  asked: FigureQuestion,
+  answer: Answer,
+  shifts: ReadonlyMap<number, Cell>,
+): readonly Ref[] {
   const { t, actor, decision } = asked;
   const [verb, first, second] = answer;
   switch (verb) {
@@ -86,7 +90,7 @@ function targetRefs(answer: Answer): readonly Ref[] {
 }
 
 /** What is chosen for an ability, as it stands on the table. */
-export function targetRef({ choose }: Target, target: number): Ref {
+export function targetRef({ choose }: AbilityTarget, target: number): Ref {
   switch (choose) {
     case 'enemy':
     case 'friend':
@@ -106,14 +110,14 @@ export function targetRef({ choose }: Target, target: number): Ref {
 /* Several lit things on one space */
 
 /** The spaces on which a ref is drawn; none for cards and doors. */
-export function spacesOfRef(at: At, ref: Ref): readonly Cell[] {
+export function spacesOfRef(at: ViewContext, ref: Ref): readonly Cell[] {
   const kind = kindOfRef(ref);
   if (kind === 'cell') return [numberOfRef(ref)];
   if (kind === 'piece') return cellsOf(openTable(at), numberOfRef(ref));
   return kind === 'thing' ? thingSpaces(at, nameOfRef(ref)) : [];
 }
 
-function thingSpaces({ view, statics }: At, name: string): readonly Cell[] {
+function thingSpaces({ view, statics }: ViewContext, name: string): readonly Cell[] {
   const [kind, ...numbers] = name.split('.');
   const [n, more] = numbers.map(Number);
   const { state } = view;
@@ -149,7 +153,7 @@ const heightOf = (ref: Ref): number => HEIGHTS[kindOfRef(ref)];
  * there, and the table offers them as a list. Otherwise the step onto a terminal that could also be worked on would be
  * out of reach.
  */
-export function gathered(at: At, firsts: readonly Ref[]): ReadonlyMap<Ref, Ref> {
+export function gathered(at: ViewContext, firsts: readonly Ref[]): ReadonlyMap<Ref, Ref> {
   const top = new Map<Cell, Ref>();
   const distinct = [...new Set(firsts)].filter((ref) => heightOf(ref) > 0);
   for (const ref of distinct)

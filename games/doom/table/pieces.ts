@@ -10,13 +10,13 @@ import { figureIcon, ICONS } from './icons.ts';
 import { figureBadge, figureName, tokenName } from './names.ts';
 import { pieceRef } from './refs.ts';
 import { on, things, tokenIcon } from './things.ts';
-import { type At, openTable } from './view-context.ts';
+import { openTable, type ViewContext } from './view-context.ts';
 
 /**
  * Health left, as a bar. The mark is where a demon begins to stagger: at so much health left, or less. A marine who
  * was slain has none until he respawns.
  */
-export function healthMeter(at: At, figure: number): Meter {
+export function healthMeter(at: ViewContext, figure: number): Meter {
   const { say, view } = at;
   const t = openTable(at);
   const most = healthOf(t, figure);
@@ -33,7 +33,7 @@ export function healthMeter(at: At, figure: number): Meter {
 type Status = NonNullable<Piece['statuses']>[number];
 
 /** What lasts on a figure: staggered, stunned, carrying something. */
-export function statusesOf(at: At, figure: number): Status[] {
+export function statusesOf(at: ViewContext, figure: number): Status[] {
   const { say, view } = at;
   const t = openTable(at);
   const found: Status[] = [];
@@ -52,7 +52,7 @@ export function statusesOf(at: At, figure: number): Status[] {
 }
 
 /** The figure whose activation goes on, or -1; what happens within it out of turn does not end it. */
-export function activeFigure(at: At): number {
+export function activeFigure(at: ViewContext): number {
   const frame = at.view.stack.findLast(
     (running) =>
       isFrameOf(running, sequences.marineActivation) || isFrameOf(running, sequences.demonActivation),
@@ -60,7 +60,7 @@ export function activeFigure(at: At): number {
   return frame?.locals.figure ?? -1;
 }
 
-function figures(at: At): Piece[] {
+function figures(at: ViewContext): Piece[] {
   const active = activeFigure(at);
   return at.view.state.figures.flatMap(({ at: place }, figure) => {
     if (place === NOWHERE) return [];
@@ -84,4 +84,4 @@ function figures(at: At): Piece[] {
 }
 
 /** Everything on the board, the topmost last: figures stand on what lies there. */
-export const pieces = (at: At): Piece[] => [...things(at), ...figures(at)];
+export const pieces = (at: ViewContext): Piece[] => [...things(at), ...figures(at)];

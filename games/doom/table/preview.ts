@@ -2,7 +2,6 @@ import { factOf } from '@sightline/kernel';
 import type { Chosen, Preview } from '@sightline/table';
 import type { Answer, Decision, Verb } from '../rules/decisions.ts';
 import { NONE } from '../rules/doom.ts';
-import { type Asked, asked } from './asked.ts';
 import { attackAhead, attackSoFar } from './attack-preview.ts';
 import {
   activatePreview,
@@ -14,17 +13,18 @@ import {
   titleOf,
 } from './board-preview.ts';
 import { playPreview, sprintPreview, usePreview } from './card-preview.ts';
+import { type FigureQuestion, figureQuestion } from './figure-question.ts';
 import { spacesOfType } from './labels.ts';
 import { pathPreview } from './path-preview.ts';
-import type { At } from './view-context.ts';
+import type { ViewContext } from './view-context.ts';
 
 /** What a choice would mean; null where there is nothing to say beyond its label. */
-export function preview(at: At, decision: Decision, chosen: Chosen<Verb>): Preview | null {
+export function preview(at: ViewContext, decision: Decision, chosen: Chosen<Verb>): Preview | null {
   const [first] = chosen;
-  return first === undefined ? null : answerPreview(asked(at, decision), first, chosen);
+  return first === undefined ? null : answerPreview(figureQuestion(at, decision), first, chosen);
 }
 
-function answerPreview(q: Asked, answer: Answer, chosen: Chosen<Verb>): Preview | null {
+function answerPreview(q: FigureQuestion, answer: Answer, chosen: Chosen<Verb>): Preview | null {
   const [verb, first, second] = answer;
   switch (verb) {
     case 'step':

@@ -1,21 +1,21 @@
 import { factOf, localsIn } from '@sightline/kernel';
-import type { When } from '../content/card-types.ts';
+import type { AbilityTiming } from '../content/card-types.ts';
 import { symbols } from '../rules/attack.ts';
 import { qualitiesOf } from '../rules/attack-source.ts';
 import type { Decision, Prompt, Verb } from '../rules/decisions.ts';
 import { NONE } from '../rules/doom.ts';
 import { isDemon } from '../rules/figures.ts';
 import * as sequences from '../rules/procedures.ts';
-import { pointsOf } from './asked.ts';
 import { attackGoingOn, isRolled, leftOf } from './attack-going-on.ts';
 import { blastAhead } from './blast.ts';
+import { pointsOf } from './figure-question.ts';
 import { sourceName } from './labels.ts';
 import { momentTitle, netSoFar } from './moment-words.ts';
 import { cardTitle, cellLabel, demonName, figureName, initiativeName, portalName } from './names.ts';
-import { type At, openTable, waitingAttacks } from './view-context.ts';
+import { openTable, type ViewContext, waitingAttacks } from './view-context.ts';
 
 /** What a question is about, as words: figures, cards and spaces by name. */
-export function promptTitle(at: At, decision: Decision): string {
+export function promptTitle(at: ViewContext, decision: Decision): string {
   const { prompt, about } = decision;
   const moment = decision.prompt === 'moment.use' ? momentTitle(at, decision) : null;
   if (moment !== null) return moment;
@@ -26,7 +26,7 @@ export function promptTitle(at: At, decision: Decision): string {
   return at.say(`prompt.${prompt}`, args);
 }
 
-function inWords(at: At, prompt: Prompt, field: string, value: number | string): string | number {
+function inWords(at: ViewContext, prompt: Prompt, field: string, value: number | string): string | number {
   if (typeof value === 'string') return value;
   switch (field) {
     case 'marine':
@@ -47,13 +47,13 @@ function inWords(at: At, prompt: Prompt, field: string, value: number | string):
   }
 }
 
-function defenseTitle(at: At, card: number): string {
+function defenseTitle(at: ViewContext, card: number): string {
   const attack = attackGoingOn(at);
   return cardTitle(at, attack !== null && isDemon(attack.defender) ? 'event' : 'action', card);
 }
 
 /** What one should know besides to answer; nothing where the title says it all. */
-export function promptDetail(at: At, decision: Decision): string | null {
+export function promptDetail(at: ViewContext, decision: Decision): string | null {
   switch (decision.prompt) {
     case 'marineActivation.act':
       return whatIsLeft(at, decision);
@@ -78,16 +78,16 @@ export function promptDetail(at: At, decision: Decision): string | null {
   }
 }
 
-const ATTACK_MOMENTS: readonly When[] = ['declared', 'defend', 'attack'];
+const ATTACK_MOMENTS: readonly AbilityTiming[] = ['declared', 'defend', 'attack'];
 
 /** Said to who may choose when it comes (DM-ABL-08). */
-function blastToCome(at: At, { choices }: Decision): string | null {
+function blastToCome(at: ViewContext, { choices }: Decision): string | null {
   const blast = choices.some(({ verb }) => verb === 'blast') ? blastAhead(at) : null;
   return blast === null ? null : at.say('choices.detail.blast', blast);
 }
 
 /** What a marine can make of what he has left: an attack, a card, a walk. */
-function whatIsLeft(at: At, decision: Decision): string | null {
+function whatIsLeft(at: ViewContext, decision: Decision): string | null {
   const { choices } = decision;
   const offers = (...verbs: readonly Verb[]): boolean => choices.some(({ verb }) => verbs.includes(verb));
   const sources = waitingAttacks(at);
@@ -98,7 +98,7 @@ function whatIsLeft(at: At, decision: Decision): string | null {
 }
 
 /** The attacks of the card being resolved: they are lost when the next card is played (DM-ACT-17). */
-function attacksLeft(at: At, sources: readonly number[], lit: boolean, plays: boolean): string {
+function attacksLeft(at: ViewContext, sources: readonly number[], lit: boolean, plays: boolean): string {
   const [source] = sources;
   const { times = 1 } = qualitiesOf(source, NONE);
   return at.say('choices.detail.attacks', {
@@ -111,7 +111,7 @@ function attacksLeft(at: At, sources: readonly number[], lit: boolean, plays: bo
 }
 
 /** Who attacks whom, and how it stands: the dice as they lie, the shields as far as they are known. */
-function attackSoFar(at: At): string | null {
+function attackSoFar(at: ViewContext): string | null {
   const attack = attackGoingOn(at);
   if (attack === null) return null;
   const t = openTable(at);

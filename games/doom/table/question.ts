@@ -4,12 +4,12 @@ import { ACTIONS, EVENTS } from '../content/index.ts';
 import { ABILITIES } from '../rules/abilities/registry.ts';
 import { INVASION } from '../rules/argent.ts';
 import { isActionCard } from '../rules/attack-source.ts';
-import type { Answer, Choice, Decision, Verb } from '../rules/decisions.ts';
+import type { Answer, ChoiceOffer, Decision, Verb } from '../rules/decisions.ts';
 import { NONE } from '../rules/doom.ts';
 import { onBoard } from '../rules/figures.ts';
 import { attack } from '../rules/procedures.ts';
 import { effectText } from './ability-words.ts';
-import { type Asked, asked, costOf } from './asked.ts';
+import { costOf, type FigureQuestion, figureQuestion } from './figure-question.ts';
 import { classIcon, demonIcon, eventIcon, ICONS, setIcon } from './icons.ts';
 import { labelOf, wayLabel } from './labels.ts';
 import { cardsOfSet, cardTitle, demonName, eventSetName, seatName, setName } from './names.ts';
@@ -17,12 +17,12 @@ import { gathered, picksFor } from './picks.ts';
 import { promptDetail, promptTitle } from './prompt-words.ts';
 import { cardRef, cellRef, pieceRef } from './refs.ts';
 import { CLOSING, markOf, verbIcon, verbWord } from './verbs.ts';
-import type { At } from './view-context.ts';
+import type { ViewContext } from './view-context.ts';
 import { slainBy, spacesForShifts, waysFor } from './walks.ts';
 
 /** A decision as the table offers it: every option with what to click for it, and places farther away. */
-export function question(at: At, decision: Decision): Omit<Question<Verb>, 'id'> {
-  const q = asked(at, decision);
+export function question(at: ViewContext, decision: Decision): Omit<Question<Verb>, 'id'> {
+  const q = figureQuestion(at, decision);
   const options = optionsOf(q);
   const detail = promptDetail(at, decision);
   return {
@@ -38,7 +38,7 @@ export function question(at: At, decision: Decision): Omit<Question<Verb>, 'id'>
 }
 
 /** Who acts, and, while an attack goes on, both its ends; of a moment of its own whom it is about. */
-function aboutOf({ at, t, decision, actor }: Asked): readonly Ref[] {
+function aboutOf({ at, t, decision, actor }: FigureQuestion): readonly Ref[] {
   const fight = localsIn(at.view, attack);
   const figures = [
     ...(fight === null ? [] : [fight.attacker, fight.defender]),
@@ -52,8 +52,8 @@ function aboutOf({ at, t, decision, actor }: Asked): readonly Ref[] {
 
 /* Options */
 
-function optionsOf(q: Asked): readonly Option<Verb>[] {
-  const answers = q.decision.choices.flatMap((choice: Choice) => answersIn(choice));
+function optionsOf(q: FigureQuestion): readonly Option<Verb>[] {
+  const answers = q.decision.choices.flatMap((choice: ChoiceOffer) => answersIn(choice));
   const shifts = answers.flatMap(([verb, anchor, lying]) => (verb === 'shift' ? [anchor * 4 + lying] : []));
   const spaces = shifts.length === 0 ? NO_SHIFTS : spacesForShifts(q.t, q.actor, shifts);
   const picks = answers.map((answer) => picksFor(q, answer, spaces));
@@ -81,7 +81,7 @@ function placed(picks: readonly Ref[], instead: ReadonlyMap<Ref, Ref>): readonly
   return first === undefined ? picks : [instead.get(first) ?? first, ...rest];
 }
 
-function optionOf(q: Asked, answer: Answer, picks: readonly Ref[]): Option<Verb> {
+function optionOf(q: FigureQuestion, answer: Answer, picks: readonly Ref[]): Option<Verb> {
   const [verb, first] = answer;
   const word = verbWord(q.at, q.decision.prompt, verb);
   const icon = iconOf(q, answer);
@@ -111,12 +111,12 @@ function optionOf(q: Asked, answer: Answer, picks: readonly Ref[]): Option<Verb>
 }
 
 /** Who still has a main action is asked back before he ends his activation. */
-function confirmOf({ at, decision }: Asked, verb: Verb): string | null {
+function confirmOf({ at, decision }: FigureQuestion, verb: Verb): string | null {
   const mains = decision.prompt === 'marineActivation.act' ? decision.about.mains : 0;
   return verb === 'end' && mains > 0 ? at.say('choices.confirm.end', { mains }) : null;
 }
 
-function iconOf({ decision }: Asked, [verb, first, second]: Answer): Icon | undefined {
+function iconOf({ decision }: FigureQuestion, [verb, first, second]: Answer): Icon | undefined {
   switch (verb) {
     case 'attack':
       return second !== undefined && isActionCard(second) ? setIcon(ACTIONS[second].set) : ICONS.range;
@@ -153,7 +153,7 @@ function abilityIcon(ability: number): Icon {
 
 const MOVES: readonly Verb[] = ['step', 'teleport', 'shift'];
 
-function walksOf(q: Asked, options: readonly Option<Verb>[]): readonly Walk<Verb>[] {
+function walksOf(q: FigureQuestion, options: readonly Option<Verb>[]): readonly Walk<Verb>[] {
   const { at, decision, actor } = q;
   if (actor === NONE || !decision.choices.some(({ verb }) => MOVES.includes(verb))) return [];
   const lit = new Set(options.map(({ picks }) => picks[0]));
@@ -166,7 +166,7 @@ function walksOf(q: Asked, options: readonly Option<Verb>[]): readonly Walk<Verb
 
 /* Answers too many to list */
 
-function composedOf({ at, decision }: Asked, choice: Choice): readonly ComposedOption<Verb>[] {
+function composedOf({ at, decision }: FigureQuestion, choice: ChoiceOffer): readonly ComposedOption<Verb>[] {
   const word = verbWord(at, decision.prompt, choice.verb);
   if (choice.form === 'some')
     return [
@@ -198,7 +198,7 @@ function composedOf({ at, decision }: Asked, choice: Choice): readonly ComposedO
 }
 
 /** A weapon set to take, or an event card to give up. */
-function cardItem(at: At, verb: Verb, item: number): ComposedItem {
+function cardItem(at: ViewContext, verb: Verb, item: number): ComposedItem {
   if (verb === 'weapons')
     return {
       item,
@@ -220,7 +220,7 @@ function cardItem(at: At, verb: Verb, item: number): ComposedItem {
 }
 
 /** A place for Argent Power, and how much lies there already. */
-function binItem(at: At, { prompt }: Decision, bin: number): ComposedItem {
+function binItem(at: ViewContext, { prompt }: Decision, bin: number): ComposedItem {
   const { argent, invasionArgent } = at.view.state;
   if (bin === INVASION)
     return {

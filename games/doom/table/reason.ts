@@ -1,6 +1,6 @@
 import type { Facts } from '@sightline/kernel';
 import type { MessageKey } from '../text/index.ts';
-import type { At } from './view-context.ts';
+import type { ViewContext } from './view-context.ts';
 
 type Reason = { readonly rule: string; readonly facts: Readonly<Record<string, unknown>> };
 
@@ -10,7 +10,7 @@ type ReasonKey = Extract<MessageKey, `reason.${string}`>;
 export const reasonKey = (rule: string): ReasonKey => `reason.${rule}` as ReasonKey;
 
 /** Why something may not be done, in words; the facts of this game's rules are plain numbers. */
-export function reason({ say }: Pick<At, 'say'>, { rule, facts }: Reason): string {
+export function reason({ say }: Pick<ViewContext, 'say'>, { rule, facts }: Reason): string {
   const args: Record<string, string | number> = {};
   for (const [name, fact] of Object.entries(facts as Facts))
     if (typeof fact === 'number' || typeof fact === 'string') args[name] = fact;

@@ -5,10 +5,10 @@ import { doorName } from './names.ts';
 import { panels } from './panels.ts';
 import { pieces } from './pieces.ts';
 import { doorRef } from './refs.ts';
-import type { At } from './view-context.ts';
+import type { ViewContext } from './view-context.ts';
 
 /** Everything a seat sees at one moment. */
-export const scene = (at: At): Scene => ({
+export const scene = (at: ViewContext): Scene => ({
   header: header(at),
   doors: at.view.state.doors.map((open, door) => ({
     ref: doorRef(door),

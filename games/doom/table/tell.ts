@@ -5,10 +5,10 @@ import { isDemon } from '../rules/figures.ts';
 import { isInvaderCard } from '../rules/initiative-deck.ts';
 import { effectsOf } from './effects.ts';
 import { logLine } from './log-line.ts';
-import type { At } from './view-context.ts';
+import type { ViewContext } from './view-context.ts';
 
 /** Something that happened: a line for the log, and what is to be seen and heard. */
-export function tell(at: At, e: SeenEvent): Narration {
+export function tell(at: ViewContext, e: SeenEvent): Narration {
   const line = logLine(at, e);
   return {
     line: cutAtLinks(line),

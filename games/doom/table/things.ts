@@ -15,11 +15,11 @@ import {
   tokenName,
 } from './names.ts';
 import { grenadeRef, itemRef, objectiveRef, portalRef, teleporterRef, tokenRef } from './refs.ts';
-import { type At, openTable } from './view-context.ts';
+import { openTable, type ViewContext } from './view-context.ts';
 
 type Place = Pick<Piece, 'x' | 'y' | 'wide' | 'high' | 'level'>;
 /** A place of one space. */
-export const on = ({ statics: { layout } }: At, cell: Cell): Place => ({
+export const on = ({ statics: { layout } }: ViewContext, cell: Cell): Place => ({
   x: xOf(layout, cell),
   y: yOf(layout, cell),
   wide: 1,
@@ -28,7 +28,7 @@ export const on = ({ statics: { layout } }: At, cell: Cell): Place => ({
 });
 
 /** What the objective card has marked on the map. */
-function marks(at: At): Piece[] {
+function marks(at: ViewContext): Piece[] {
   const { say, statics, view } = at;
   const { objectives, post, exits } = statics.mission;
   const t = openTable(at);
@@ -83,7 +83,7 @@ function marks(at: At): Piece[] {
   }
 }
 
-function teleporters(at: At): Piece[] {
+function teleporters(at: ViewContext): Piece[] {
   return at.statics.teleporterCells.map((cell, i) => {
     const active = at.view.state.teleporters[i];
     return {
@@ -99,7 +99,7 @@ function teleporters(at: At): Piece[] {
   });
 }
 
-function portals(at: At): Piece[] {
+function portals(at: ViewContext): Piece[] {
   return at.view.state.portals.flatMap(({ cell, colour, up }, i) =>
     cell < 0
       ? []
@@ -116,7 +116,7 @@ function portals(at: At): Piece[] {
   );
 }
 
-const items = (at: At): Piece[] =>
+const items = (at: ViewContext): Piece[] =>
   at.view.state.items.map(({ cell, what }, i) => ({
     ref: itemRef(i),
     shape: what === HEALTH ? 'tile' : 'hex',
@@ -126,10 +126,10 @@ const items = (at: At): Piece[] =>
     ...on(at, cell),
   }));
 
-export const tokenIcon = (at: At): Icon =>
+export const tokenIcon = (at: ViewContext): Icon =>
   objectiveOf(openTable(at)) === 'assetExtraction' ? ICONS.asset : ICONS.sample;
 
-function tokens(at: At): Piece[] {
+function tokens(at: ViewContext): Piece[] {
   const icon = tokenIcon(at);
   return at.view.state.tokens.flatMap(({ cell, order }, i) =>
     cell < 0
@@ -146,7 +146,7 @@ function tokens(at: At): Piece[] {
   );
 }
 
-const grenades = (at: At): Piece[] =>
+const grenades = (at: ViewContext): Piece[] =>
   at.statics.marines.flatMap((marine) =>
     at.view.state.marines[marine].grenades.map(({ set, cell }, i) => ({
       ref: grenadeRef(marine, i),
@@ -160,7 +160,7 @@ const grenades = (at: At): Piece[] =>
   );
 
 /** What lies on the board, the topmost last. */
-export function things(at: At): Piece[] {
+export function things(at: ViewContext): Piece[] {
   const marked = marks(at);
   return [
     ...marked.filter(({ shape }) => shape === 'spot'),

@@ -1,4 +1,4 @@
-import type { Icon, Mark } from '@sightline/table';
+import type { Icon, OptionMark } from '@sightline/table';
 import type { Prompt, Verb } from '../rules/decisions.ts';
 import { ICONS } from './icons.ts';
 import type { Words } from './view-context.ts';
@@ -24,7 +24,7 @@ export function verbWord({ say }: Words, prompt: Prompt, verb: Verb): string {
   return say(`verb.${verb}`);
 }
 
-const MARKS: Readonly<Partial<Record<Verb, Mark>>> = {
+const MARKS: Readonly<Partial<Record<Verb, OptionMark>>> = {
   step: 'step',
   teleport: 'step',
   shift: 'step',
@@ -48,12 +48,12 @@ const MARKS: Readonly<Partial<Record<Verb, Mark>>> = {
 };
 
 /** Where a verb is answered with something else than elsewhere: with a figure, with a portal. */
-const MARKS_AT: Readonly<Partial<Record<`${Prompt}.${Verb}`, Mark>>> = {
+const MARKS_AT: Readonly<Partial<Record<`${Prompt}.${Verb}`, OptionMark>>> = {
   'typeActivation.choose.activate': 'interact',
   'threat.summon.summon': 'interact',
 };
 
-export const markOf = (prompt: Prompt, verb: Verb): Mark =>
+export const markOf = (prompt: Prompt, verb: Verb): OptionMark =>
   MARKS_AT[`${prompt}.${verb}`] ?? MARKS[verb] ?? 'plain';
 
 const VERB_ICONS: Readonly<Partial<Record<Verb, Icon>>> = {

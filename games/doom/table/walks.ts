@@ -4,7 +4,7 @@ import type { Answer, Verb } from '../rules/decisions.ts';
 import { NONE, type OpenTable } from '../rules/doom.ts';
 import { cellOf, cellsAt, cellsOf, isLarge, isMarine, standingOn } from '../rules/figures.ts';
 import { slainOnEntering } from '../rules/stepping.ts';
-import { type At, openTable } from './view-context.ts';
+import { openTable, type ViewContext } from './view-context.ts';
 
 /** A way to a place farther off, as the answers that take it step by step. */
 interface Way {
@@ -16,7 +16,7 @@ interface Way {
 
 /** Every place a figure can walk to and end at with its points (or so many), each by its cheapest way. */
 export function waysFor(
-  { game, statics, view }: Pick<At, 'game' | 'statics' | 'view'>,
+  { game, statics, view }: Pick<ViewContext, 'game' | 'statics' | 'view'>,
   figure: number,
   points?: number,
 ): readonly Way[] {

@@ -38,7 +38,7 @@ import { question } from './question.ts';
 import { reason } from './reason.ts';
 import { scene } from './scene.ts';
 import { tell } from './tell.ts';
-import type { At } from './view-context.ts';
+import type { ViewContext } from './view-context.ts';
 
 /** Words that no message should ever bring to a screen. */
 const BROKEN = /undefined|null|NaN|\[object|[{}\uE000-\uE002]|\bnone\b/;
@@ -53,13 +53,13 @@ function wordsIn(value: unknown, found: string[] = []): string[] {
 const brokenWord = (value: unknown): string | undefined => wordsIn(value).find((word) => BROKEN.test(word));
 
 /** A marine who is not in play is never spoken of. */
-function absentMarine(at: At, value: unknown): string | undefined {
+function absentMarine(at: ViewContext, value: unknown): string | undefined {
   const absent = [0, 1, 2, 3].filter((m) => !at.statics.marines.includes(m)).map((m) => marineName(at, m));
   return wordsIn(value).find((word) => absent.some((name) => word.includes(name)));
 }
 
 /** What every question must be. */
-function faultOfQuestion(at: At, q: Omit<Question<Verb>, 'id'>): string | null {
+function faultOfQuestion(at: ViewContext, q: Omit<Question<Verb>, 'id'>): string | null {
   const { decision } = at.view;
   if (decision === null) return 'nobody is asked';
   const listed = decision.choices.flatMap(answersIn).map((answer) => answer.join(' '));
@@ -109,7 +109,7 @@ function drawnRefs({ pieces, panels, hand, doors }: Scene): readonly Ref[] {
   ];
 }
 
-function faultOfPicks(at: At, drawn: ReadonlySet<Ref>, options: readonly Option[]): string | null {
+function faultOfPicks(at: ViewContext, drawn: ReadonlySet<Ref>, options: readonly Option[]): string | null {
   for (const { picks, key } of options)
     for (const ref of picks) {
       if (kindOfRef(ref) === 'cell' || drawn.has(ref)) continue;
@@ -151,7 +151,7 @@ const pointsIn = (p: Position<Doom>, seat: number, figure: number): number | nul
 
 function faultOfWalks(
   match: Match<Doom>,
-  at: At,
+  at: ViewContext,
   q: Omit<Question<Verb>, 'id'>,
   every: number,
 ): string | null {
@@ -174,7 +174,7 @@ function faultOfWalks(
   return null;
 }
 
-function faultOfPreview(at: At, chosen: readonly Answer[]): string | null {
+function faultOfPreview(at: ViewContext, chosen: readonly Answer[]): string | null {
   const { decision } = at.view;
   if (decision === null) return null;
   const shown = preview(at, decision, chosen);
@@ -229,13 +229,13 @@ function firstFault<T>(all: readonly T[], fault: (one: T) => string | null): str
 const sampled = <T extends { readonly key: string }>(all: readonly T[], n: number): readonly T[] =>
   all.filter(({ key }, i) => key.startsWith('attack') || i % 5 === n % 5).slice(0, 12);
 
-const someRefs = (at: At, drawn: readonly Ref[], n: number): readonly Ref[] =>
+const someRefs = (at: ViewContext, drawn: readonly Ref[], n: number): readonly Ref[] =>
   [
     ...drawn,
     ...Array.from({ length: 12 }, (_, i): Ref => `cell:${(n * 31 + i * 17) % at.statics.layout.cells}`),
   ].filter((_, i) => i % 7 === n % 7);
 
-function faultOfRef(match: Match<Doom>, at: At, ref: Ref, met: Met): string | null {
+function faultOfRef(match: Match<Doom>, at: ViewContext, ref: Ref, met: Met): string | null {
   const { decision } = at.view;
   const shown = inspect(at, ref);
   if (shown === null && kindOfRef(ref) !== 'cell') return `${ref} is nothing`;

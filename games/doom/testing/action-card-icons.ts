@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import type { ActionCard } from '../content/card-types.ts';
+import type { MarineActionCard } from '../content/card-types.ts';
 import { action, demon } from './arranging.ts';
 import { ALPHA, assault, lastAttack, left, playing, turn } from './marine-scenes.ts';
 
 /** What the icons of an action card show; what is not given is not on the card. */
 export interface Icons {
-  readonly type: ActionCard['type'];
+  readonly type: MarineActionCard['type'];
   readonly speed?: number;
   readonly range?: number;
   readonly red?: number;

@@ -15,10 +15,10 @@ export const SOLDIER = demon('possessedSoldier');
 /** A card whose attack reaches seven spaces: as far as any vector of the catalog asks. */
 const LONG = 'staticRifle2';
 
-export type Standing = readonly (readonly [figure: number, space: string])[];
+export type FigureSpaces = readonly (readonly [figure: number, space: string])[];
 
 const arrangeFigures =
-  (standing: Standing, hand: readonly string[]) =>
+  (standing: FigureSpaces, hand: readonly string[]) =>
   (...[g, at]: Parameters<NonNullable<Parameters<typeof given>[0]['arrange']>>): void => {
     for (const [figure, space] of standing) put(g, figure, at(...placeOf(space)));
     cardsOf(g, ALPHA, { hand, deck: ['uac1', 'uac4', 'uac2'] });
@@ -27,7 +27,7 @@ const arrangeFigures =
   };
 
 /** Alpha in his activation, the card just played: its attack waits. */
-export function alphaAims(board: readonly string[], standing: Standing, card: string = LONG): TestTable {
+export function alphaAims(board: readonly string[], standing: FigureSpaces, card: string = LONG): TestTable {
   const table = given({
     board,
     arrange: arrangeFigures(standing, [card]),
@@ -44,11 +44,15 @@ export const facing = (
   alpha: string,
   soldier: string,
   drawn: Sketch = {},
-  others: Standing = [],
+  others: FigureSpaces = [],
 ): TestTable => alphaAims(sketch(...size, drawn), [[ALPHA, alpha], [SOLDIER, soldier], ...others]);
 
 /** A demon in its activation, before its attack. */
-export function demonAims(board: readonly string[], standing: Standing, figure: number = SOLDIER): TestTable {
+export function demonAims(
+  board: readonly string[],
+  standing: FigureSpaces,
+  figure: number = SOLDIER,
+): TestTable {
   const table = given({
     board,
     arrange: arrangeFigures(standing, []),

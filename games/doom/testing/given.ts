@@ -17,7 +17,7 @@ import type { Doom, G } from '../rules/doom.ts';
 import { game } from '../rules/game.ts';
 import { findBlockingGroups } from '../rules/mission/blocking-groups.ts';
 import { LEGEND } from '../rules/mission/board-legend.ts';
-import type { Mission } from '../rules/mission/load-mission.ts';
+import type { LoadedMission } from '../rules/mission/load-mission.ts';
 import type { MissionFile } from '../rules/mission/mission-file.ts';
 import { prepareBoard } from '../rules/mission/prepare-board.ts';
 import { type StartingDecks, staticsFor } from '../rules/statics.ts';
@@ -37,7 +37,9 @@ export interface Given {
   /** fields of the mission's file that matter */
   readonly file?: Partial<MissionFile>;
   /** what the map would show; spaces by `cell(x, y)` of the board's width are plain numbers */
-  readonly mission?: (at: (x: number, y: number) => number) => Partial<Omit<Mission, 'file' | 'ground'>>;
+  readonly mission?: (
+    at: (x: number, y: number) => number,
+  ) => Partial<Omit<LoadedMission, 'file' | 'ground'>>;
   /** puts everything where the test wants it */
   readonly arrange?: (g: G, at: (x: number, y: number) => number) => void;
   /** the sequence under test */
@@ -195,7 +197,7 @@ export function given({
   const at = (x: number, y: number) => cellAt(map.ground.layout, x, y);
   const starts = [at(0, 0), at(1, 0), at(0, 1), at(1, 1)].filter((c) => c < map.ground.layout.cells);
   const ground = prepareBoard(map.ground, starts);
-  const plan: Mission = {
+  const plan: LoadedMission = {
     file: { ...FILE, ...file },
     ground,
     ...findBlockingGroups(ground),

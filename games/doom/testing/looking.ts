@@ -1,5 +1,5 @@
 import type { Pile, Seat } from '@sightline/kernel';
-import type { When } from '../content/card-types.ts';
+import type { AbilityTiming } from '../content/card-types.ts';
 import { ACTIONS, EVENTS } from '../content/index.ts';
 import { seatOf } from '../rules/figures.ts';
 import type { TestTable } from './given.ts';
@@ -28,7 +28,7 @@ export function windowsOf(table: TestTable): string[] {
 }
 
 /** Passes every window until a seat is asked at a moment. */
-export function upTo(table: TestTable, moment: When, seat: Seat): TestTable {
+export function upTo(table: TestTable, moment: AbilityTiming, seat: Seat): TestTable {
   for (;;) {
     const [asked] = table.match.awaiting();
     if (asked === seat && table.match.decision(seat)?.about.of === moment) return table;

@@ -15,7 +15,7 @@ export { ALPHA, BRAVO } from './marines.ts';
 type Spot = readonly [x: number, y: number];
 
 /** A fight of a few figures, for the spec of a card: Alpha with his cards, who stands around him, the dice. */
-export interface Scene extends Omit<Given, 'run'> {
+export interface MarineScene extends Omit<Given, 'run'> {
   /** he stands at the left end of the middle row unless told otherwise */
   readonly alpha?: Spot;
   readonly bravo?: Spot;
@@ -39,7 +39,7 @@ export interface Scene extends Omit<Given, 'run'> {
 export const ROUND_THE_CORNER: readonly string[] = sketch(12, 3, { wall: 'V(2,0) V(2,1)' });
 
 /** A board three spaces high, longer than any weapon reaches. */
-export function scene(s: Scene, run: (g: G) => Call<Doom>): TestTable {
+export function scene(s: MarineScene, run: (g: G) => Call<Doom>): TestTable {
   const { alpha = [0, 1], bravo, demons = [], hand = [], deck = [], discard = [], inPlay = [] } = s;
   return given({
     board: room(12, 3),
@@ -64,28 +64,28 @@ export function scene(s: Scene, run: (g: G) => Call<Doom>): TestTable {
   });
 }
 
-function firstDemon({ demons = [] }: Scene): number {
+function firstDemon({ demons = [] }: MarineScene): number {
   if (demons.length === 0) throw new Error('the scene has no demon');
   return demon(demons[0][0]);
 }
 
 /** Alpha's activation, from its first window on. */
-export const turn = (s: Scene): TestTable => scene(s, () => call(marineActivation, { figure: ALPHA }));
+export const turn = (s: MarineScene): TestTable => scene(s, () => call(marineActivation, { figure: ALPHA }));
 
 /** The activation of the first demon, from its first window on. */
-export const demonTurn = (s: Scene): TestTable =>
+export const demonTurn = (s: MarineScene): TestTable =>
   scene(s, () => call(demonActivation, { figure: firstDemon(s) }));
 
 /** Alpha attacks the first demon with an action card. */
-export const shot = (card: string, s: Scene): TestTable =>
+export const shot = (card: string, s: MarineScene): TestTable =>
   scene(s, (g) => attackWith(g, ALPHA, firstDemon(s), action(card)));
 
 /** The first demon attacks Alpha. */
-export const assault = (s: Scene): TestTable =>
+export const assault = (s: MarineScene): TestTable =>
   scene(s, (g) => attackWith(g, firstDemon(s), ALPHA, DEMON_CARD));
 
 /** Plays an action card of Alpha's as soon as he may act, with what he chooses for it (else the first there is). */
-export function playing(card: string, s: Scene, target?: number): TestTable {
+export function playing(card: string, s: MarineScene, target?: number): TestTable {
   const table = turn({ ...s, hand: [card, ...(s.hand ?? [])] }).passAll();
   const chosen = target ?? table.options(ALPHA + 1, 'play').find(([c]) => c === action(card))?.[1] ?? NONE;
   return table.play(ALPHA + 1, 'play', action(card), chosen);
@@ -114,7 +114,7 @@ export function lastAttack(table: TestTable): {
 }
 
 /** How far Alpha's attack with a card reaches: the farthest of eleven demons in a row that he may attack. */
-export function reachWith(card: string, s: Scene = {}): number {
+export function reachWith(card: string, s: MarineScene = {}): number {
   const row = Array.from({ length: 11 }, (_, i) => i + 1);
   const demons = row.map((x) => [x <= 8 ? 'imp' : 'possessedSoldier', x, 1] as const);
   const table = playing(card, { ...s, demons });

@@ -10,11 +10,11 @@ import { placeOf, spaceAt } from './sketch.ts';
 export { ALPHA, BRAVO, CHARLIE } from './marines.ts';
 
 /** Who stands where, `(4,1)`; a large figure with its anchor there, turned by 90° if `lying`. */
-export type Standing = readonly (readonly [figure: number, space: string, lying?: 'lying'])[];
+export type FigurePlacements = readonly (readonly [figure: number, space: string, lying?: 'lying'])[];
 
 export interface Moving extends Omit<Given, 'run'> {
   /** the first one is who moves */
-  readonly standing: Standing;
+  readonly standing: FigurePlacements;
 }
 
 function begin({ standing, arrange, ...rest }: Moving, run: () => Call<Doom>): TestTable {

@@ -4,7 +4,7 @@ import type { Say } from '@sightline/table';
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Decision } from '../rules/decisions.ts';
 import type { Doom } from '../rules/doom.ts';
-import type { At } from '../table/view-context.ts';
+import type { ViewContext } from '../table/view-context.ts';
 import { isMessageKey, type MessageKey, messages } from '../text/index.ts';
 
 export const LANGUAGES = languages;
@@ -43,7 +43,11 @@ const viewIn = (match: Match<Doom>, seat: Seat) => match.view(seat) as View<Doom
 export const decisionIn = (match: Match<Doom>, seat: Seat): Decision | null => viewIn(match, seat).decision;
 
 /** A seat's eyes on a match, in one language. */
-export const lookAt = (match: Match<Doom>, seat: Seat = SPECTATOR, language: Language = 'en'): At => ({
+export const lookAt = (
+  match: Match<Doom>,
+  seat: Seat = SPECTATOR,
+  language: Language = 'en',
+): ViewContext => ({
   game: match.game,
   view: viewIn(match, seat),
   statics: match.position.statics,

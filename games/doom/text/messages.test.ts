@@ -4,7 +4,7 @@ import { checksOf } from '@sightline/kernel';
 import { type Language, languages } from '@sightline/manifest';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
-import type { When } from '../content/card-types.ts';
+import type { AbilityTiming } from '../content/card-types.ts';
 import { MISSIONS } from '../content/missions/index.ts';
 import { EVENT_KINDS } from '../rules/events.ts';
 import { game } from '../rules/game.ts';
@@ -128,7 +128,7 @@ describe('words for everything', () => {
       afterAttack: 1,
       slain: 1,
       gloryKill: 1,
-    } satisfies Record<When, 1>;
+    } satisfies Record<AbilityTiming, 1>;
     const names = Object.keys(moments).map((when) => `moment.${when}`);
     expect(startingWith('moment')).toEqual(names.sort());
   });

@@ -6,18 +6,18 @@ import { game } from '../rules/game.ts';
 import { callOut } from './call-out.ts';
 import * as choose from './choices.ts';
 import { heroTurn } from './hero-turn.ts';
-import { type Reading, type Said, said } from './reading.ts';
+import { type BotReading, type ReasonedAnswer, reasoned } from './reading.ts';
 import { EASY, NORMAL, type Skill } from './skill.ts';
 import { react, stepIn } from './windows.ts';
 
 /** What each question of the game is answered by. */
-const THOUGHTS: Readonly<Record<Prompt, (r: Reading) => Said>> = {
+const THOUGHTS: Readonly<Record<Prompt, (r: BotReading) => ReasonedAnswer>> = {
   'setUp.hero': (r) => choose.anyOf(r, 'hero'),
   'setUp.upgrades': (r) => choose.anyOfThem(r, 'upgrades'),
   'setUp.focuses': (r) => choose.anyOfThem(r, 'focuses'),
   'tactics.propose': choose.propose,
   'tactics.decide': choose.decide,
-  'tactics.offer': () => said('any', 'draw'),
+  'tactics.offer': () => reasoned('any', 'draw'),
   'heroTurn.stand': choose.stand,
   'heroTurn.act': heroTurn,
   'specialMove.step': choose.specialMove,
@@ -31,9 +31,9 @@ const THOUGHTS: Readonly<Record<Prompt, (r: Reading) => Said>> = {
   'discard.choose': (r) => choose.giveUp(r, 'discard'),
   'ambush.choose': choose.ambusher,
   // In which order they come hardly matters.
-  'activateMonsters.choose': () => said('any', 'rest'),
+  'activateMonsters.choose': () => reasoned('any', 'rest'),
   'monsterMove.step': choose.monsterStep,
-  'completeObjective.coin': () => said('any', 'turn'),
+  'completeObjective.coin': () => reasoned('any', 'turn'),
   'moment.react': react,
   'carryOut.pay': (r) => choose.giveUp(r, 'pay'),
   'carryOut.choose': choose.chooseTarget,

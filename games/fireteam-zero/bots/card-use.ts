@@ -1,6 +1,6 @@
 import type { BotQuestion, CardUse } from '@sightline/bots';
 import { optionsIn } from '@sightline/kernel';
-import type { Ability, Act } from '../content/card-types.ts';
+import type { Ability, HeroAction } from '../content/card-types.ts';
 import { CONTENT } from '../content/index.ts';
 import type { Answer, Decision } from '../rules/decisions.ts';
 import type { Fireteam } from '../rules/fireteam.ts';
@@ -11,7 +11,7 @@ const OWN_CARDS = [...CONTENT.heroes, ...CONTENT.roles.flatMap(({ focuses }) => 
 /** Whose ability or act a deed is. */
 const OWNERS = new Map<object, string>(
   OWN_CARDS.flatMap(({ id, abilities = [], acts = [] }) =>
-    [...abilities, ...acts].map((deed: Ability | Act) => [deed, `own.${id}`] as const),
+    [...abilities, ...acts].map((deed: Ability | HeroAction) => [deed, `own.${id}`] as const),
   ),
 );
 

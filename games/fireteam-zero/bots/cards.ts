@@ -1,11 +1,11 @@
-import type { Card } from '../rules/box.ts';
-import type { Reading } from './reading.ts';
+import type { DeckCard } from '../rules/box.ts';
+import type { BotReading } from './reading.ts';
 import { vigour } from './strike.ts';
 
 /** What a card in hand promises beyond its attack; reckoned once, since texts never change. */
 const PROMISES = new WeakMap<object, number>();
 
-function promise(card: Card): number {
+function promise(card: DeckCard): number {
   const key = card.attack;
   let worth = PROMISES.get(key);
   if (worth !== undefined) return worth;
@@ -27,11 +27,11 @@ function promise(card: Card): number {
 }
 
 /** What a hero would rather keep than spend. */
-export const keepWorth = (r: Reading, card: number): number => promise(r.statics.box.cards[card]);
+export const keepWorth = (r: BotReading, card: number): number => promise(r.statics.box.cards[card]);
 
 /** Cards in the order in which they are given up when something must go. */
-export const leastFirst = (r: Reading, cards: readonly number[]): number[] =>
+export const leastFirst = (r: BotReading, cards: readonly number[]): number[] =>
   cards.toSorted((a, b) => wholeWorth(r, a) - wholeWorth(r, b));
 
-const wholeWorth = (r: Reading, card: number): number =>
+const wholeWorth = (r: BotReading, card: number): number =>
   keepWorth(r, card) + 0.4 * vigour(r.statics.box.cards[card].attack);

@@ -6,33 +6,33 @@ import type { Verb } from '../rules/decisions.ts';
 import { NONE, NOWHERE } from '../rules/fireteam.ts';
 import * as sequences from '../rules/procedures.ts';
 import { keepWorth, leastFirst } from './cards.ts';
+import { type DeedView, deedViewOf, isAimedAtPlace } from './deed-view.ts';
 import { jobsOf, pull, reconWorth, specialistWorth, walk } from './jobs.ts';
 import { dread, forecast, huntedBy, outlookOf, toughness } from './outlook.ts';
-import { type Reading, type Said, said } from './reading.ts';
-import { isAimedAtPlace, type Scene, sceneOf } from './scene.ts';
+import { type BotReading, type ReasonedAnswer, reasoned } from './reading.ts';
 import { Fighter } from './strike.ts';
 import { worthOf } from './worth-of-effects.ts';
 
 /* Set-up */
 
-export const anyOf = (r: Reading, verb: Verb): Said => {
+export const anyOf = (r: BotReading, verb: Verb): ReasonedAnswer => {
   const options = optionsOf(r, verb);
-  return said('any', verb, ...options[r.random(options.length)]);
+  return reasoned('any', verb, ...options[r.random(options.length)]);
 };
 
 /** Any: all are worth taking, and a team that never changes is dull company. */
-export function anyOfThem(r: Reading, verb: Verb): Said {
+export function anyOfThem(r: BotReading, verb: Verb): ReasonedAnswer {
   const { items, least } = itemsOf(r, verb);
   const left = items.slice();
   const taken: number[] = [];
   while (taken.length < least) taken.push(...left.splice(r.random(left.length), 1));
-  return said('any', verb, ...taken);
+  return reasoned('any', verb, ...taken);
 }
 
 /* Tactics */
 
 /** What a tactical response is worth, less the draw that its hero does without (FZ-TAC-09). */
-function responseWorth(r: Reading, card: number, scene: Scene): number {
+function responseWorth(r: BotReading, card: number, scene: DeedView): number {
   const { response, attack } = r.statics.box.cards[card];
   const you = r.state.heroes.findIndex((h) => h.hand.items.includes(card));
   if (response === undefined || you === NONE) return -1;
@@ -48,29 +48,29 @@ function responseWorth(r: Reading, card: number, scene: Scene): number {
   return worthOf({ ...scene, you, subject: you, here: r.state.at[you], part: attack }, response) - cost;
 }
 
-export function propose(r: Reading): Said {
-  const scene = sceneOf(r, {});
+export function propose(r: BotReading): ReasonedAnswer {
+  const scene = deedViewOf(r, {});
   const top = best(r, optionsOf(r, 'propose'), ([card]) => responseWorth(r, card, scene));
-  return top === null || top.score < 0.4 ? said('any', 'none') : said('help', 'propose', ...top.x);
+  return top === null || top.score < 0.4 ? reasoned('any', 'none') : reasoned('help', 'propose', ...top.x);
 }
 
-export function decide(r: Reading): Said {
-  const scene = sceneOf(r, {});
+export function decide(r: BotReading): ReasonedAnswer {
+  const scene = deedViewOf(r, {});
   const top = best(r, optionsOf(r, 'choose'), ([card]) => responseWorth(r, card, scene));
-  return said('help', 'choose', ...(top?.x ?? []));
+  return reasoned('help', 'choose', ...(top?.x ?? []));
 }
 
 /* Cards that go */
 
-export function giveUp(r: Reading, verb: Verb): Said {
+export function giveUp(r: BotReading, verb: Verb): ReasonedAnswer {
   const { items, least } = itemsOf(r, verb);
-  return said('any', verb, ...leastFirst(r, items).slice(0, least));
+  return reasoned('any', verb, ...leastFirst(r, items).slice(0, least));
 }
 
 /* Knocked down */
 
 /** FZ-HER-04: who lies there is safe, and does nothing. */
-export function stand(r: Reading): Said {
+export function stand(r: BotReading): ReasonedAnswer {
   const hero = aboutOf(r, 'hero');
   const o = outlookOf(r);
   const places = o.places.slice();
@@ -80,24 +80,24 @@ export function stand(r: Reading): Said {
   const afraid = dread(r, o.hands[hero], 0.6 * expected[hero]);
   // If nobody is up, nobody gets anywhere.
   const others = o.places.some((at) => at !== NOWHERE);
-  return others && afraid > 7 ? said('lieLow', 'stay') : said('any', 'stand');
+  return others && afraid > 7 ? reasoned('lieLow', 'stay') : reasoned('any', 'stand');
 }
 
 /* Attacks */
 
-export function target(r: Reading): Said {
+export function target(r: BotReading): ReasonedAnswer {
   const hero = aboutOf(r, 'hero');
   const parts = (localsOf(r, sequences.attackAction)?.parts ?? []).map((part) => r.statics.box.parts[part]);
   return aimAt(r, hero, parts, 'target');
 }
 
-export function aim(r: Reading): Said {
+export function aim(r: BotReading): ReasonedAnswer {
   const hero = aboutOf(r, 'hero');
   const part = localsOf(r, sequences.aim)?.part ?? NONE;
   return aimAt(r, hero, part === NONE ? [] : [r.statics.box.parts[part]], 'attack');
 }
 
-function aimAt(r: Reading, hero: number, parts: readonly AttackPart[], verb: Verb): Said {
+function aimAt(r: BotReading, hero: number, parts: readonly AttackPart[], verb: Verb): ReasonedAnswer {
   const o = outlookOf(r);
   const fighter = new Fighter(r, o, hero);
   const from = r.state.at[hero];
@@ -105,38 +105,38 @@ function aimAt(r: Reading, hero: number, parts: readonly AttackPart[], verb: Ver
     const mark = fighter.marks.find((m) => m.target === figure);
     return mark === undefined || parts.length === 0 ? 0 : fighter.worthOf(parts, from, mark);
   });
-  if (verb === 'attack' && (top === null || top.score < 0)) return said('any', 'forgo');
+  if (verb === 'attack' && (top === null || top.score < 0)) return reasoned('any', 'forgo');
   const after = huntedBy(o, top?.x[0] ?? NONE);
   return after < 0 || after === hero
-    ? said('kill', verb, ...(top?.x ?? []))
-    : { ...said('guard', verb, ...(top?.x ?? [])), to: [after] };
+    ? reasoned('kill', verb, ...(top?.x ?? []))
+    : { ...reasoned('guard', verb, ...(top?.x ?? [])), to: [after] };
 }
 
 /** A die without a hit, while the target still stands. */
-export function reroll(r: Reading): Said {
+export function reroll(r: BotReading): ReasonedAnswer {
   const a = localsOf(r, sequences.attack);
   const options = optionsOf(r, 'reroll');
   const keep = optionsOf(r, 'keep').length > 0;
-  if (a === null || options.length === 0) return said('any', 'keep');
+  if (a === null || options.length === 0) return reasoned('any', 'keep');
   const hits = a.dice.reduce((sum, face) => sum + ATTACK_DIE[face][a.type], a.bonus);
   const foe = isMonster(a.target) ? outlookOf(r).foes.find((f) => f.figure === a.target) : undefined;
   const enough = foe !== undefined && hits >= toughness(foe, TYPES[a.type], a.pierce);
   const blank = options.find(([die]) => ATTACK_DIE[a.dice[die]][a.type] === 0);
   if ((!enough && blank !== undefined) || !keep)
-    return said('kill', 'reroll', ...(blank ?? options[options.length - 1]));
-  return said('any', 'keep');
+    return reasoned('kill', 'reroll', ...(blank ?? options[options.length - 1]));
+  return reasoned('any', 'keep');
 }
 
 /** Of several volunteers the one with most cards. */
-export function whoStepsIn(r: Reading): Said {
+export function whoStepsIn(r: BotReading): ReasonedAnswer {
   const top = best(r, optionsOf(r, 'choose'), ([hero]) => r.state.heroes[hero].hand.items.length);
-  return said('stepIn', 'choose', ...(top?.x ?? []));
+  return reasoned('stepIn', 'choose', ...(top?.x ?? []));
 }
 
 /* Movement out of turn */
 
 /** What it is worth that a hero stands there with these specialists: more to do, less to fear. */
-function standing(r: Reading, hero: number): (to: number, escort: number) => number {
+function standing(r: BotReading, hero: number): (to: number, escort: number) => number {
   const o = outlookOf(r);
   const jobs = jobsOf(r, o);
   const a = localsOf(r, sequences.attack);
@@ -160,23 +160,23 @@ function standing(r: Reading, hero: number): (to: number, escort: number) => num
 }
 
 /** Staying is an option too. */
-export function specialMove(r: Reading): Said {
+export function specialMove(r: BotReading): ReasonedAnswer {
   const hero = aboutOf(r, 'hero');
   const worth = standing(r, hero);
   const top = best(r, optionsOf(r, 'step'), ([to, escort]) => worth(to, escort));
-  if (top === null || top.score <= worth(r.state.at[hero], 0)) return said('any', 'stay');
-  return said('approach', 'step', ...top.x);
+  if (top === null || top.score <= worth(r.state.at[hero], 0)) return reasoned('any', 'stay');
+  return reasoned('approach', 'step', ...top.x);
 }
 
 /** FZ-ESC-09: whom a hero takes along that must go. */
-export function escort(r: Reading): Said {
+export function escort(r: BotReading): ReasonedAnswer {
   const worth = standing(r, aboutOf(r, 'hero'));
   const top = best(r, optionsOf(r, 'step'), ([to, along]) => worth(to, along));
-  return said('any', 'step', ...(top?.x ?? []));
+  return reasoned('any', 'step', ...(top?.x ?? []));
 }
 
 /** Monsters away from heroes, heroes away from monsters. */
-export function push(r: Reading): Said {
+export function push(r: BotReading): ReasonedAnswer {
   const figure = aboutOf(r, 'figure');
   const o = outlookOf(r);
   const worth = (to: number): number => {
@@ -191,12 +191,12 @@ export function push(r: Reading): Said {
   };
   const top = best(r, optionsOf(r, 'push'), ([to]) => worth(to));
   return top === null || top.score <= worth(r.state.at[figure])
-    ? said('any', 'stay')
-    : said('safety', 'push', ...top.x);
+    ? reasoned('any', 'stay')
+    : reasoned('safety', 'push', ...top.x);
 }
 
 /** FZ-MMOV-09: not over what the monsters would break. */
-export function monsterStep(r: Reading): Said {
+export function monsterStep(r: BotReading): ReasonedAnswer {
   const top = best(r, optionsOf(r, 'step'), ([to]) =>
     r.state.tokens.some(
       ({ kind, at }) =>
@@ -205,38 +205,39 @@ export function monsterStep(r: Reading): Said {
       ? -1
       : 0,
   );
-  return said('any', 'step', ...(top?.x ?? []));
+  return reasoned('any', 'step', ...(top?.x ?? []));
 }
 
 /* Cards that ask */
 
-export function chooseTarget(r: Reading): Said {
+export function chooseTarget(r: BotReading): ReasonedAnswer {
   const l = localsOf(r, sequences.carryOut);
   const options = optionsOf(r, 'choose');
   if (l === null) return anyOf(r, 'choose');
   const deed = r.statics.box.deeds[l.deed];
   const part = r.statics.box.cards[l.card]?.attack ?? null;
   const { you, it, subject, other, here, task } = l;
-  const base = sceneOf(r, { you, it, subject, other, here, task, part, ofPlace: isAimedAtPlace(deed) });
+  const base = deedViewOf(r, { you, it, subject, other, here, task, part, ofPlace: isAimedAtPlace(deed) });
   const card = deed.target?.choose === 'discarded';
   const top = best(r, options, ([target]) =>
     card ? keepWorth(r, target) + worthOf({ ...base, target }, deed) : worthOf({ ...base, target }, deed),
   );
-  return said('help', 'choose', ...(top?.x ?? []));
+  return reasoned('help', 'choose', ...(top?.x ?? []));
 }
 
-export function chooseOption(r: Reading): Said {
+export function chooseOption(r: BotReading): ReasonedAnswer {
   const l = localsOf(r, sequences.chooseOption);
   if (l === null) return anyOf(r, 'choose');
   const { you, it, subject, other, here, task } = l;
-  const base = sceneOf(r, { you, it, subject, other, here, task });
+  const base = deedViewOf(r, { you, it, subject, other, here, task });
   const top = best(r, optionsOf(r, 'choose'), ([deed]) => worthOf(base, r.statics.box.deeds[deed]));
-  return said('help', 'choose', ...(top?.x ?? []));
+  return reasoned('help', 'choose', ...(top?.x ?? []));
 }
 
 /** A discovery that is needed stays on top. */
-export const scout = (r: Reading): Said =>
-  said('search', reconWorth(r, aboutOf(r, 'card')) > 0 ? 'keep' : 'bury');
+export const scout = (r: BotReading): ReasonedAnswer =>
+  reasoned('search', reconWorth(r, aboutOf(r, 'card')) > 0 ? 'keep' : 'bury');
 
 /** The ambusher that is missed least where it was. */
-export const ambusher = (r: Reading): Said => said('any', 'choose', ...optionsOf(r, 'choose')[0]);
+export const ambusher = (r: BotReading): ReasonedAnswer =>
+  reasoned('any', 'choose', ...optionsOf(r, 'choose')[0]);

@@ -1,5 +1,5 @@
 import { aboutOf, blur, itemsOf, optionsOf } from '@sightline/bots';
-import type { Act } from '../content/card-types.ts';
+import type { HeroAction } from '../content/card-types.ts';
 import { isActive, monstersIn, rangeBetween, specialists } from '../rules/board.ts';
 import { WITH_HENRY, WITH_PATTY } from '../rules/escorting.ts';
 import { HENRY, NONE, NOWHERE, PATTY } from '../rules/fireteam.ts';
@@ -8,20 +8,20 @@ import { heroFlag, tableNumber } from '../rules/modifiers.ts';
 import { IMPASSABLE } from '../rules/statics.ts';
 import { costOf } from '../rules/walking.ts';
 import { keepWorth } from './cards.ts';
+import { deedViewOf } from './deed-view.ts';
 import { isMissionDone, type Job, jobsOf, pull, searchWorth, specialistWorth, walk } from './jobs.ts';
 import { dread, forecast, type Outlook, outlookOf } from './outlook.ts';
-import { type Reading, type Said, said } from './reading.ts';
-import { sceneOf } from './scene.ts';
-import { type Blow, Fighter } from './strike.ts';
-import type { Why } from './why.ts';
+import { type BotReading, type ReasonedAnswer, reasoned } from './reading.ts';
+import { Fighter, type WeighedAttack } from './strike.ts';
+import type { BotReason } from './why.ts';
 import { worthOf } from './worth-of-effects.ts';
 
 /** Something to do where the hero stands then. */
 interface Doing {
   readonly worth: number;
-  readonly why: Why;
+  readonly why: BotReason;
   /** an answer, if it can be given here and now */
-  readonly answer: Said | null;
+  readonly answer: ReasonedAnswer | null;
   readonly free: boolean;
 }
 
@@ -43,17 +43,17 @@ interface Reach {
 
 /** What a hero thinks of in its turn. */
 class Thinking {
-  readonly r: Reading;
+  readonly r: BotReading;
   readonly o: Outlook;
   readonly hero: number;
   readonly jobs: readonly Job[];
   readonly fighter: Fighter;
   readonly hand: readonly number[];
   readonly actions: number;
-  private readonly blows = new Map<number, Blow | null>();
+  private readonly blows = new Map<number, WeighedAttack | null>();
   private readonly places = new Map<number, number>();
 
-  constructor(r: Reading, hero: number, actions: number) {
+  constructor(r: BotReading, hero: number, actions: number) {
     this.r = r;
     this.o = outlookOf(r);
     this.hero = hero;
@@ -107,7 +107,7 @@ class Thinking {
     return monsters > heroes && !heroFlag(r.table, hero, 'slips');
   }
 
-  blowFrom(place: number): Blow | null {
+  blowFrom(place: number): WeighedAttack | null {
     let blow = this.blows.get(place);
     if (blow === undefined) {
       blow = this.fighter.best(place, this.hand, (card) => keepWorth(this.r, card));
@@ -153,7 +153,7 @@ class Thinking {
     const out: Doing[] = [];
     const beside = this.escorted(place, escort);
     const clear = monstersIn(r.table, place) === 0;
-    const add = (why: Why, worth: number, free: boolean) => {
+    const add = (why: BotReason, worth: number, free: boolean) => {
       if (worth > 0 && (free || this.actions > 0)) out.push({ worth, why, answer: null, free });
     };
     if (this.actions > 0) {
@@ -187,20 +187,20 @@ class Thinking {
       const blow = this.blowFrom(this.here);
       if (blow !== null) {
         const why = blow.destroys ? 'destroy' : 'kill';
-        out.push({ worth: blow.worth, why, answer: said(why, 'attack', ...blow.cards), free: false });
+        out.push({ worth: blow.worth, why, answer: reasoned(why, 'attack', ...blow.cards), free: false });
       }
     }
     const worth = searchWorth(r);
     for (const [token] of optionsOf(r, 'search')) {
       const free = this.searchesFree(r.state.at[PATTY], this.here);
-      out.push({ worth, why: 'search', answer: said('search', 'search', token), free });
+      out.push({ worth, why: 'search', answer: reasoned('search', 'search', token), free });
     }
     for (const [deed, task] of optionsOf(r, 'act')) {
-      const act = r.statics.box.deeds[deed] as Act;
-      const scene = sceneOf(r, { o: this.o, you: hero, subject: hero, here: this.here, task });
+      const act = r.statics.box.deeds[deed] as HeroAction;
+      const scene = deedViewOf(r, { o: this.o, you: hero, subject: hero, here: this.here, task });
       const value = worthOf(scene, act) - (act.once === 'mission' ? 1.2 : 0);
       const why = value >= 5 ? 'objective' : 'help';
-      out.push({ worth: value, why, answer: said(why, 'act', deed, task), free: act.free === true });
+      out.push({ worth: value, why, answer: reasoned(why, 'act', deed, task), free: act.free === true });
     }
     return out.filter((doing) => doing.worth > 0.05);
   }
@@ -220,7 +220,7 @@ const sumOf = (doings: readonly Doing[]): { worth: number; first: Doing | null }
 };
 
 /** A turn of a hero, one answer at a time: what is decided now is thought over again after it is done. */
-export function heroTurn(r: Reading): Said {
+export function heroTurn(r: BotReading): ReasonedAnswer {
   const hero = aboutOf(r, 'hero');
   const points = aboutOf(r, 'points');
   const th = new Thinking(r, hero, aboutOf(r, 'actions'));
@@ -256,29 +256,29 @@ export function heroTurn(r: Reading): Said {
 }
 
 function carryOut(
-  r: Reading,
+  r: BotReading,
   th: Thinking,
   plan: Plan | null,
   reach: ReadonlyMap<number, Reach>,
   steps: readonly (readonly number[])[],
-): Said {
-  if (plan === null) return said('rest', 'end');
+): ReasonedAnswer {
+  if (plan === null) return reasoned('rest', 'end');
   const { here } = th;
   if (plan.via === here && plan.doing?.answer) return plan.doing.answer;
   const goal = plan.via === here ? plan.to : plan.via;
-  if (goal === here) return said('rest', 'end');
+  if (goal === here) return reasoned('rest', 'end');
   const first = reach.get(goal)?.first ?? here;
   const step =
     steps.find(([to, escort]) => to === first && escort === plan.escort) ??
     steps.find(([to]) => to === first);
-  if (step === undefined) return said('rest', 'end');
+  if (step === undefined) return reasoned('rest', 'end');
   const [, escort] = step;
   return escort === 0 || isMissionDone(r)
-    ? said(whyGo(r, th, plan), 'step', ...step)
-    : { ...said('escort', 'step', ...step), to: specialists.filter((_, i) => (escort & (1 << i)) !== 0) };
+    ? reasoned(whyGo(r, th, plan), 'step', ...step)
+    : { ...reasoned('escort', 'step', ...step), to: specialists.filter((_, i) => (escort & (1 << i)) !== 0) };
 }
 
-function whyGo(r: Reading, th: Thinking, plan: Plan): Why {
+function whyGo(r: BotReading, th: Thinking, plan: Plan): BotReason {
   if (isMissionDone(r)) return 'exit';
   if (plan.doing !== null && plan.via !== th.here) return plan.doing.why;
   return th.o.expected[th.hero] > 2 ? 'safety' : 'approach';

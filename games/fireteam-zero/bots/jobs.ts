@@ -1,9 +1,9 @@
-import type { Act, Conditions, Effect, Role } from '../content/card-types.ts';
+import type { Conditions, Effect, HeroAction, Role } from '../content/card-types.ts';
 import { isActive, monstersIn, rangeBetween, specialists } from '../rules/board.ts';
 import { HENRY, NONE, NOWHERE, PATTY } from '../rules/fireteam.ts';
 import { DIFFICULT, FAR, IMPASSABLE, type Statics } from '../rules/statics.ts';
 import type { Foe, Outlook } from './outlook.ts';
-import type { Reading } from './reading.ts';
+import type { BotReading } from './reading.ts';
 
 /** Something that waits to be done somewhere: a place to search, a token to work at, an exit to reach. */
 export interface Job {
@@ -30,7 +30,7 @@ const EVENT = -0.5;
 /* What is worth doing */
 
 /** One intel token on an objective. */
-export function intelWorth(r: Reading, id: string): number {
+export function intelWorth(r: BotReading, id: string): number {
   const index = r.statics.objectives.findIndex((card) => card.id === id);
   const progress = r.state.objectives[index];
   if (progress === undefined || progress.done) return 0;
@@ -39,7 +39,7 @@ export function intelWorth(r: Reading, id: string): number {
 }
 
 /** What carrying effects out does for the mission; nothing else is counted. */
-export function missionWorth(r: Reading, effects: readonly Effect[], task: number): number {
+export function missionWorth(r: BotReading, effects: readonly Effect[], task: number): number {
   let sum = 0;
   for (const e of effects) {
     if (e.do === 'intel') sum += e.tokens * intelWorth(r, e.objective);
@@ -52,27 +52,27 @@ export function missionWorth(r: Reading, effects: readonly Effect[], task: numbe
 }
 
 /** One step of a discovery's task. */
-function taskWorth(r: Reading, card: number): number {
+function taskWorth(r: BotReading, card: number): number {
   const recon = r.statics.box.recon[card];
   if (recon?.is !== 'discovery' || recon.card.task === undefined) return 0;
   return missionWorth(r, recon.card.task.done.effects, card) / recon.card.task.needs;
 }
 
 /** A token whose acts lead on. */
-function tokenWorth(r: Reading, id: string): number {
+function tokenWorth(r: BotReading, id: string): number {
   const token = r.statics.box.tokens.find((t) => t.id === id);
   return Math.max(0, ...(token?.acts ?? []).map((act) => missionWorth(r, act.effects, NONE)));
 }
 
 /** While such a token lies there, an objective makes no progress. */
-function isInTheWay(r: Reading, token: string): boolean {
+function isInTheWay(r: BotReading, token: string): boolean {
   return r.statics.objectives.some(
     (card, i) => !r.state.objectives[i].done && card.triggers?.some((t) => t.if?.noToken === token),
   );
 }
 
 /** What a recon card that is found brings to the mission. */
-export function reconWorth(r: Reading, card: number): number {
+export function reconWorth(r: BotReading, card: number): number {
   const recon = r.statics.box.recon[card];
   if (recon.is === 'event') return EVENT;
   const { task, effects } = recon.card;
@@ -80,7 +80,7 @@ export function reconWorth(r: Reading, card: number): number {
 }
 
 /** What turning a spawn token is worth: by the top card if somebody has looked, else by what may be there. */
-export function searchWorth(r: Reading): number {
+export function searchWorth(r: BotReading): number {
   const { recon, found } = r.state;
   const left = recon.items.length;
   if (left === 0) return 0;
@@ -92,7 +92,7 @@ export function searchWorth(r: Reading): number {
 }
 
 /** Progress that a kill brings, besides being rid of the monster. */
-export function killWorth(r: Reading, foe: Foe): number {
+export function killWorth(r: BotReading, foe: Foe): number {
   let sum = 0;
   const fits = (c: Conditions | undefined): boolean => {
     if (c?.class !== undefined && c.class !== (['minion', 'elite', 'boss'] as const)[foe.kind]) return false;
@@ -146,13 +146,13 @@ export function walksOf(statics: Statics): Uint8Array {
   return out;
 }
 
-export const walk = (r: Reading, from: number, to: number): number =>
+export const walk = (r: BotReading, from: number, to: number): number =>
   walksOf(r.statics)[from * r.statics.locations + to];
 
 /* Jobs */
 
 /** Can the act be taken somewhere, as far as the table is concerned? */
-function isOpen(r: Reading, c: Conditions | undefined): boolean {
+function isOpen(r: BotReading, c: Conditions | undefined): boolean {
   if (c === undefined) return true;
   const done = (id: string) =>
     r.state.objectives[r.statics.objectives.findIndex((card) => card.id === id)]?.done === true;
@@ -162,9 +162,9 @@ function isOpen(r: Reading, c: Conditions | undefined): boolean {
   return c.coin === undefined || r.state.heads === (c.coin === 'heads');
 }
 
-export const isMissionDone = (r: Reading): boolean => r.state.objectives.every((o) => o.done);
+export const isMissionDone = (r: BotReading): boolean => r.state.objectives.every((o) => o.done);
 
-export function jobsOf(r: Reading, o: Outlook): Job[] {
+export function jobsOf(r: BotReading, o: Outlook): Job[] {
   const { state, statics } = r;
   const { box } = statics;
   const jobs: Job[] = [];
@@ -182,13 +182,13 @@ export function jobsOf(r: Reading, o: Outlook): Job[] {
   }
   const search = searchWorth(r);
   if (search > 0) for (const { at, up } of state.spawnTokens) if (up) add('search', at, search);
-  const addAct = (act: Act, task: number, places: readonly number[]) => {
+  const addAct = (act: HeroAction, task: number, places: readonly number[]) => {
     if (!isOpen(r, act.if)) return;
     const worth = missionWorth(r, act.effects, task) - 0.5 * (act.cost ?? 0);
     for (const at of places)
       add('act', at, worth, { specialist: act.if?.specialistWithin ?? NONE, role: act.role });
   };
-  const placesOf = (act: Act): number[] => {
+  const placesOf = (act: HeroAction): number[] => {
     const id = act.if?.token;
     if (id !== undefined)
       return state.tokens.flatMap(({ kind, at }) => (box.tokens[kind].id === id ? [at] : []));
@@ -215,12 +215,12 @@ export function jobsOf(r: Reading, o: Outlook): Job[] {
 /** What can be done at a distance, or after so many steps, is worth less than the same at once. */
 const FADES = Float64Array.from({ length: FAR + 1 }, (_, steps) => 0.84 ** steps);
 
-const roleOf = (r: Reading, hero: number): Role =>
+const roleOf = (r: BotReading, hero: number): Role =>
   r.statics.box.content.heroes[r.state.heroes[hero].card].role;
 
 /** How strongly a hero is drawn to a place by what is to be done. */
 export function pull(
-  r: Reading,
+  r: BotReading,
   jobs: readonly Job[],
   hero: number,
   at: number,
@@ -257,7 +257,7 @@ export function pull(
 }
 
 /** What it is worth that a specialist is somewhere: near work that needs it, Patty near places to search. */
-export function specialistWorth(r: Reading, jobs: readonly Job[], specialist: number, at: number): number {
+export function specialistWorth(r: BotReading, jobs: readonly Job[], specialist: number, at: number): number {
   let top = 0;
   for (const job of jobs) {
     const share =

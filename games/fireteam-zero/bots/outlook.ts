@@ -15,7 +15,7 @@ import {
 import * as sequences from '../rules/procedures.ts';
 import { FAR } from '../rules/statics.ts';
 import { falls, PER_DIE } from './odds.ts';
-import type { Reading } from './reading.ts';
+import type { BotReading } from './reading.ts';
 
 /** A monster on the board as it looks to a hero. */
 export interface Foe {
@@ -58,7 +58,7 @@ export const PRESENCE = [0.8, 1.6, 3] as const;
 /** What it costs to be knocked down: the coin; with tails the mission (FZ-KD-04). */
 const FALL = { heads: 14, tails: 60 } as const;
 
-export function outlookOf(r: Reading): Outlook {
+export function outlookOf(r: BotReading): Outlook {
   const { table: t, state, statics } = r;
   const foes: Foe[] = [];
   const spawning = isWithin(r, sequences.spawnMonsters);
@@ -81,7 +81,7 @@ export function outlookOf(r: Reading): Outlook {
   return { foes, places, hands, ...forecast(r, foes, places) };
 }
 
-function foeOf(r: Reading, figure: number, waits: boolean): Foe {
+function foeOf(r: BotReading, figure: number, waits: boolean): Foe {
   const { table: t } = r;
   const card = kindOf(t, figure);
   const { type, strength } = card.attack;
@@ -117,7 +117,7 @@ function foeOf(r: Reading, figure: number, waits: boolean): Foe {
 
 /** Each monster goes for the nearest hero, of several for the one earliest in turn order (FZ-MMOV-02, FZ-MATK-02). */
 export function forecast(
-  r: Reading,
+  r: BotReading,
   foes: readonly Foe[],
   places: readonly number[],
 ): { expected: Float64Array; by: Float64Array[] } {
@@ -167,14 +167,14 @@ export function huntedBy(o: Outlook, figure: number): number {
 const SLOPE = 0.04;
 
 /** What it costs, in cards, to await so many hits with so many cards. */
-export const dread = (r: Reading, hand: number, hits: number): number =>
+export const dread = (r: BotReading, hand: number, hits: number): number =>
   (falls(hand, hits) + SLOPE * hits) * (r.state.heads ? FALL.heads : FALL.tails);
 
 /** What it costs if a hero falls now. */
-export const fallCost = (r: Reading): number => (r.state.heads ? FALL.heads : FALL.tails);
+export const fallCost = (r: BotReading): number => (r.state.heads ? FALL.heads : FALL.tails);
 
 /** What the team has of a monster being gone, apart from objectives. */
-export function relief(r: Reading, o: Outlook, index: number): number {
+export function relief(r: BotReading, o: Outlook, index: number): number {
   let sum: number = PRESENCE[o.foes[index].kind];
   const hits = o.by[index];
   for (let h = 0; h < o.places.length; h++)
@@ -185,19 +185,19 @@ export function relief(r: Reading, o: Outlook, index: number): number {
 }
 
 /** What one card more is worth to a hero: it stands longer, and may use it if its turn is still to come. */
-export const cardWorth = (r: Reading, o: Outlook, hero: number): number =>
+export const cardWorth = (r: BotReading, o: Outlook, hero: number): number =>
   (isDue(r, hero) ? 0.55 : 0.1) +
   dread(r, o.hands[hero], o.expected[hero]) -
   dread(r, o.hands[hero] + 1, o.expected[hero]);
 
 /** What it costs a hero to give up so many cards. */
-export const lossOf = (r: Reading, o: Outlook, hero: number, cards: number): number =>
+export const lossOf = (r: BotReading, o: Outlook, hero: number, cards: number): number =>
   cards * (isDue(r, hero) ? 0.55 : 0.1) +
   dread(r, o.hands[hero] - cards, o.expected[hero]) -
   dread(r, o.hands[hero], o.expected[hero]);
 
 /** Is the hero's turn of this round still to come, or going on? */
-export function isDue(r: Reading, hero: number): boolean {
+export function isDue(r: BotReading, hero: number): boolean {
   const phase = localsOf(r, sequences.heroPhase);
   if (phase === null) return !isWithin(r, sequences.threatPhase);
   const { heroes } = r.statics;

@@ -7,7 +7,7 @@ import { heroFlag, heroNumber, tableNumber } from '../rules/modifiers.ts';
 import { killWorth, missionWorth } from './jobs.ts';
 import { chance, PER_DIE, REROLL } from './odds.ts';
 import { type Foe, fallCost, lossOf, type Outlook, relief, toughness } from './outlook.ts';
-import type { Reading } from './reading.ts';
+import type { BotReading } from './reading.ts';
 
 /** What a hero adds to attacks of a type, near or far. */
 interface Arm {
@@ -20,7 +20,7 @@ interface Arm {
 }
 
 /** A target of heroes: a monster, or a token. */
-export interface Mark {
+export interface StrikeTarget {
   readonly target: number;
   readonly at: number;
   readonly foe: Foe | null;
@@ -32,7 +32,7 @@ export interface Mark {
 }
 
 /** An attack with cards, weighed. */
-export interface Blow {
+export interface WeighedAttack {
   readonly cards: readonly number[];
   readonly target: number;
   readonly worth: number;
@@ -41,13 +41,13 @@ export interface Blow {
 
 /** How a hero fights, remembered while one question is answered. */
 export class Fighter {
-  readonly r: Reading;
+  readonly r: BotReading;
   readonly o: Outlook;
   readonly hero: number;
-  readonly marks: readonly Mark[];
+  readonly marks: readonly StrikeTarget[];
   private readonly arms: (Arm | undefined)[] = [];
 
-  constructor(r: Reading, o: Outlook, hero: number) {
+  constructor(r: BotReading, o: Outlook, hero: number) {
     this.r = r;
     this.o = o;
     this.hero = hero;
@@ -79,7 +79,7 @@ export class Fighter {
   }
 
   /** How likely the attack parts, thrown together from a place, destroy the mark. */
-  kills(parts: readonly AttackPart[], from: number, mark: Mark): number {
+  kills(parts: readonly AttackPart[], from: number, mark: StrikeTarget): number {
     const [{ type }] = parts;
     const arm = this.arm(type, from !== mark.at);
     let { dice, bonus, pierce, rerolls, ignoresCover } = arm;
@@ -104,7 +104,7 @@ export class Fighter {
   }
 
   /** What an attack does on average, less what a bomb does to friends. */
-  worthOf(parts: readonly AttackPart[], from: number, mark: Mark): number {
+  worthOf(parts: readonly AttackPart[], from: number, mark: StrikeTarget): number {
     const [{ type }] = parts;
     let worth = this.kills(parts, from, mark) * mark.worth;
     if (type !== 'bomb') return worth + this.follows(parts);
@@ -137,10 +137,10 @@ export class Fighter {
   }
 
   /** The best attack from a place with cards of the hand. */
-  best(from: number, hand: readonly number[], keep: (card: number) => number): Blow | null {
+  best(from: number, hand: readonly number[], keep: (card: number) => number): WeighedAttack | null {
     const { r, o, hero } = this;
     const { cards: texts } = r.statics.box;
-    let found: Blow | null = null;
+    let found: WeighedAttack | null = null;
     for (const mark of this.marks) {
       if (mark.worth <= 0) continue;
       for (const type of TYPES) {
@@ -172,11 +172,11 @@ export const vigour = (part: AttackPart): number =>
   (part.pierce === 'all' ? 1 : 0.5 * (part.pierce ?? 0));
 
 /** In one's own turn cards are for attacking: what remains is redrawn next round anyway. */
-const lossAfterTurn = (r: Reading, o: Outlook, hero: number, cards: number): number =>
+const lossAfterTurn = (r: BotReading, o: Outlook, hero: number, cards: number): number =>
   lossOf(r, o, hero, cards) - 0.4 * cards;
 
-function marksOf(r: Reading, o: Outlook): Mark[] {
-  const marks: Mark[] = o.foes.map((foe, i) => ({
+function marksOf(r: BotReading, o: Outlook): StrikeTarget[] {
+  const marks: StrikeTarget[] = o.foes.map((foe, i) => ({
     target: foe.figure,
     at: foe.at,
     foe,
@@ -200,11 +200,11 @@ function marksOf(r: Reading, o: Outlook): Mark[] {
 }
 
 /** It stands where something could be searched or done. */
-const isInTheWay = (r: Reading, foe: Foe): boolean =>
+const isInTheWay = (r: BotReading, foe: Foe): boolean =>
   r.state.spawnTokens.some((token) => token.up && token.at === foe.at && isNear(r, foe.at)) ||
   r.state.tokens.some((token) => token.at === foe.at);
 
-function isNear(r: Reading, at: number): boolean {
+function isNear(r: BotReading, at: number): boolean {
   for (let h = 0; h < r.statics.heroes; h++)
     if (isActive(r.table, h) && rangeBetween(r.table, r.state.at[h], at) <= 1) return true;
   return false;

@@ -1,8 +1,8 @@
-import type { Call } from '../rules/calls.ts';
+import type { Callout } from '../rules/callouts.ts';
 
 /** Why a bot does what it does: something to call out, or what goes without saying. */
-export type Why =
-  | Call
+export type BotReason =
+  | Callout
   /** nothing else could be done, or it does not matter */
   | 'any'
   | 'approach'

@@ -5,36 +5,36 @@ import { isActive, isMonster, seatOf } from '../rules/board.ts';
 import { NONE } from '../rules/fireteam.ts';
 import * as sequences from '../rules/procedures.ts';
 import { keepWorth } from './cards.ts';
+import { type DeedView, deedViewOf } from './deed-view.ts';
 import { dread, huntedBy, lossOf, outlookOf } from './outlook.ts';
-import { type Reading, type Said, said } from './reading.ts';
-import { type Scene, sceneOf } from './scene.ts';
-import type { Why } from './why.ts';
+import { type BotReading, type ReasonedAnswer, reasoned } from './reading.ts';
+import type { BotReason } from './why.ts';
 import { blow, worthOf } from './worth-of-effects.ts';
 
 /** What a reaction must save beyond what it costs. */
 const LEAST = 0.15;
 
-const PASS: Said = said('any', 'pass');
+const PASS: ReasonedAnswer = reasoned('any', 'pass');
 
 /** Moments at which somebody is in danger. */
 const DANGERS: readonly (When | undefined)[] = ['heroTargeted', 'heroHit', 'heroDown'];
 
 /** A moment at which cards and abilities may be used: the best of them, if it saves more than it costs. */
-export function react(r: Reading): Said {
+export function react(r: BotReading): ReasonedAnswer {
   const cards = optionsOf(r, 'react');
   const abilities = optionsOf(r, 'use');
   if ((cards.length === 0 && abilities.length === 0) || !notices(r)) return PASS;
   const subject = aboutOf(r, 'subject');
-  const base = sceneOf(r, { subject, other: aboutOf(r, 'other'), here: aboutOf(r, 'here') });
+  const base = deedViewOf(r, { subject, other: aboutOf(r, 'other'), here: aboutOf(r, 'here') });
   const friend = isMonster(subject) ? huntedBy(base.o, subject) : subject;
-  const forFriend: Why = isMonster(subject)
+  const forFriend: BotReason = isMonster(subject)
     ? 'guard'
     : DANGERS.includes(factOf(r.question.decision, 'of'))
       ? 'cover'
       : 'help';
-  let top: { said: Said; worth: number } | null = null;
-  let saved: Said | null = null;
-  const weigh = (worth: number, cost: number, by: number, answer: Said['answer']) => {
+  let top: { said: ReasonedAnswer; worth: number } | null = null;
+  let saved: ReasonedAnswer | null = null;
+  const weigh = (worth: number, cost: number, by: number, answer: ReasonedAnswer['answer']) => {
     const blurred = worth - cost + blur(r);
     const why = friend < 0 || friend === by ? 'self' : forFriend;
     if (blurred > LEAST && (top === null || blurred > top.worth))
@@ -46,7 +46,7 @@ export function react(r: Reading): Said {
     const you = holderOf(r, card);
     const text = r.statics.box.cards[card];
     if (you === NONE || text.reaction === undefined) continue;
-    const scene: Scene = { ...base, you, part: text.attack };
+    const scene: DeedView = { ...base, you, part: text.attack };
     const cost = lossOf(r, base.o, you, 1) + 0.2 * keepWorth(r, card);
     weigh(worthOf(scene, text.reaction), cost, you, ['react', card]);
   }
@@ -55,21 +55,21 @@ export function react(r: Reading): Said {
     const once = ability.once === 'mission' ? 2 : ability.once === 'round' ? 0.1 : 0;
     weigh(worthOf({ ...base, you }, ability), once, you, ['use', you, deed]);
   }
-  return (top as { said: Said } | null)?.said ?? saved ?? PASS;
+  return (top as { said: ReasonedAnswer } | null)?.said ?? saved ?? PASS;
 }
 
 /** The hero of this seat that holds a card. */
-function holderOf(r: Reading, card: number): number {
+function holderOf(r: BotReading, card: number): number {
   for (let h = 0; h < r.statics.heroes; h++)
     if (seatOf(r.table, h) === r.seat && r.state.heroes[h].hand.items.includes(card)) return h;
   return NONE;
 }
 
 /** Who steps in takes the attack: worth it where the target would fall, or is much nearer to it. */
-export function stepIn(r: Reading): Said {
+export function stepIn(r: BotReading): ReasonedAnswer {
   const options = optionsOf(r, 'stepIn');
   const a = localsOf(r, sequences.attack);
-  if (options.length === 0 || a === null || !notices(r)) return said('any', 'stay');
+  if (options.length === 0 || a === null || !notices(r)) return reasoned('any', 'stay');
   const o = outlookOf(r);
   const cost = (hero: number) =>
     isActive(r.table, hero)
@@ -78,6 +78,6 @@ export function stepIn(r: Reading): Said {
       : 0;
   const theirs = cost(a.target);
   for (const [hero] of options)
-    if (cost(hero) + 0.4 < theirs) return { ...said('stepIn', 'stepIn', hero), by: hero, to: [a.target] };
-  return said('any', 'stay');
+    if (cost(hero) + 0.4 < theirs) return { ...reasoned('stepIn', 'stepIn', hero), by: hero, to: [a.target] };
+  return reasoned('any', 'stay');
 }

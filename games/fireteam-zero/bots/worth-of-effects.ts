@@ -8,30 +8,30 @@ import { heroNumber } from '../rules/modifiers.ts';
 import { against } from '../rules/monster-attack.ts';
 import * as sequences from '../rules/procedures.ts';
 import { openTwistSpaces } from '../rules/threat-track.ts';
+import { type DeedView, fighterOf, isAimedAtPlace, type Of, targetsOf, whomOf } from './deed-view.ts';
 import { isMissionDone, missionWorth, searchWorth, walk } from './jobs.ts';
 import { chance, PER_DIE, REROLL } from './odds.ts';
 import { cardWorth, dread, fallCost, forecast, lossOf, relief, toughness } from './outlook.ts';
-import type { Reading } from './reading.ts';
-import { fighterOf, isAimedAtPlace, type Of, type Scene, targetsOf, whomOf } from './scene.ts';
-import { type Mark, vigour } from './strike.ts';
+import type { BotReading } from './reading.ts';
+import { type StrikeTarget, vigour } from './strike.ts';
 
 /** An attack that is going on, as every seat sees it. */
 type SeenAttack = SeenLocals<typeof sequences.attack>;
 type SeenWound = SeenLocals<typeof sequences.wound>;
 
 type Kind = Effect['do'];
-type Weights = { readonly [K in Kind]: (s: Scene, e: Of<K>) => number };
+type Weights = { readonly [K in Kind]: (s: DeedView, e: Of<K>) => number };
 
-const heroesIn = (s: Scene, e: { readonly who: Parameters<typeof whomOf>[1] }) =>
+const heroesIn = (s: DeedView, e: { readonly who: Parameters<typeof whomOf>[1] }) =>
   whomOf(s, e.who).filter(isHero);
-const monstersAmong = (s: Scene, e: { readonly who: Parameters<typeof whomOf>[1] }) =>
+const monstersAmong = (s: DeedView, e: { readonly who: Parameters<typeof whomOf>[1] }) =>
   whomOf(s, e.who).filter(isMonster);
-const foeIndex = (s: Scene, monster: number) => s.o.foes.findIndex((foe) => foe.figure === monster);
-const markOf = (s: Scene, target: number): Mark | undefined =>
+const foeIndex = (s: DeedView, monster: number) => s.o.foes.findIndex((foe) => foe.figure === monster);
+const markOf = (s: DeedView, target: number): StrikeTarget | undefined =>
   fighterOf(s, Math.max(0, s.you)).marks.find((mark) => mark.target === target);
 
 /** Cards drawn before the draw of the tactics phase only count above the hand limit. */
-function drawn(s: Scene, hero: number, cards: number): number {
+function drawn(s: DeedView, hero: number, cards: number): number {
   const { r, o } = s;
   if (!isWithin(r, sequences.tactics)) return cards * cardWorth(r, o, hero);
   const above = r.state.heroes[hero].hand.items.length + cards - o.hands[hero];
@@ -39,13 +39,13 @@ function drawn(s: Scene, hero: number, cards: number): number {
 }
 
 /** Hits that somebody takes outside of an attack. */
-function taken(s: Scene, hero: number, hits: number): number {
+function taken(s: DeedView, hero: number, hits: number): number {
   const { r, o } = s;
   return hits > o.hands[hero] ? fallCost(r) : lossOf(r, o, hero, hits) + 0.2 * hits;
 }
 
 /** Hits an attack on a hero will do on average: with what counts against that hero, which the roll will add. */
-export function blow({ table: t }: Reading, a: SeenAttack, hero = a.target): number {
+export function blow({ table: t }: BotReading, a: SeenAttack, hero = a.target): number {
   if (a.dice.length > 0) return 0;
   const { dice, bonus } =
     isMonster(a.attacker) && isHero(hero) ? against(t, a.attacker, hero) : { dice: 0, bonus: 0 };
@@ -53,7 +53,7 @@ export function blow({ table: t }: Reading, a: SeenAttack, hero = a.target): num
 }
 
 /** What so many hits fewer save the hero that is attacked. */
-function spared(s: Scene, hero: number, before: number, after: number): number {
+function spared(s: DeedView, hero: number, before: number, after: number): number {
   const { r, o } = s;
   const hand = o.hands[hero];
   return (
@@ -64,7 +64,10 @@ function spared(s: Scene, hero: number, before: number, after: number): number {
 }
 
 /** A hero's attack with a little more, or a monster's with a little less. */
-function changed(s: Scene, by: { dice?: number; bonus?: number; pierce?: number; rerolls?: number }): number {
+function changed(
+  s: DeedView,
+  by: { dice?: number; bonus?: number; pierce?: number; rerolls?: number },
+): number {
   const a = localsOf(s.r, sequences.attack);
   if (a === null) return 0;
   if (!isHero(a.attacker)) {
@@ -104,7 +107,7 @@ function changed(s: Scene, by: { dice?: number; bonus?: number; pierce?: number;
 const symbols = (face: number, type: number): number => ATTACK_DIE[face][type];
 
 /** An attack that the effect makes. */
-function attackWorth(s: Scene, part: AttackPart | null, at: Of<'attack'>['at']): number {
+function attackWorth(s: DeedView, part: AttackPart | null, at: Of<'attack'>['at']): number {
   const { r, you } = s;
   if (part === null || !isActive(r.table, you)) return 0;
   const fighter = fighterOf(s, you);
@@ -125,7 +128,7 @@ function attackWorth(s: Scene, part: AttackPart | null, at: Of<'attack'>['at']):
   return fighter.worthOf([part], from, mark) + strikes * fighter.kills([part], from, mark);
 }
 
-function heroesWith(s: Scene, heroes: readonly number[], m: HeroModifiers): number {
+function heroesWith(s: DeedView, heroes: readonly number[], m: HeroModifiers): number {
   const { r, o } = s;
   let sum = 0;
   for (const h of heroes) {
@@ -146,7 +149,7 @@ function heroesWith(s: Scene, heroes: readonly number[], m: HeroModifiers): numb
 /** What it is worth that a monster in reach needs a hit less this round. */
 const SOFTER = [0.8, 1.3, 2.5] as const;
 
-function monstersWith(s: Scene, monsters: readonly number[], m: MonsterModifiers): number {
+function monstersWith(s: DeedView, monsters: readonly number[], m: MonsterModifiers): number {
   const { r, o } = s;
   let sum = 0;
   for (const monster of monsters) {
@@ -172,7 +175,7 @@ function monstersWith(s: Scene, monsters: readonly number[], m: MonsterModifiers
 }
 
 /** Would the attack find nobody if this hero were a step away? Then it does nothing (FZ-MATK-14). */
-function escapes(s: Scene): number {
+function escapes(s: DeedView): number {
   const { r, o } = s;
   const a = localsOf(r, sequences.attack);
   if (a === null || isHero(a.attacker) || !isHero(a.target)) return 0;
@@ -326,11 +329,11 @@ export const WORTH: Weights = {
 };
 
 /** What comes of them if this hero takes them: armor is its own. */
-const hitsOn = ({ r }: Scene, { hits, ofAttack, ignored }: SeenWound, hero: number): number =>
+const hitsOn = ({ r }: DeedView, { hits, ofAttack, ignored }: SeenWound, hero: number): number =>
   ofAttack ? Math.max(0, hits + ignored - heroNumber(r.table, hero, 'armor')) : hits;
 
 /** Hits that a hit hero does not take. */
-function stops(s: Scene, most: number): number {
+function stops(s: DeedView, most: number): number {
   const { r, o } = s;
   const hit = localsOf(r, sequences.wound);
   if (hit === null || hit.unblockable) return 0;
@@ -342,7 +345,7 @@ function stops(s: Scene, most: number): number {
 }
 
 /** What a deed is worth in cards, with the best target there is unless one is given. */
-export function worthOf(s: Scene, deed: Deed): number {
+export function worthOf(s: DeedView, deed: Deed): number {
   if (deed.target !== undefined && s.target === NONE) {
     const ofPlace = isAimedAtPlace(deed);
     const targets = targetsOf(s, deed.target);
@@ -354,10 +357,10 @@ export function worthOf(s: Scene, deed: Deed): number {
   return plain(s, deed);
 }
 
-function plain(s: Scene, deed: Deed): number {
+function plain(s: DeedView, deed: Deed): number {
   let sum = isMissionDone(s.r) ? 0 : missionWorth(s.r, deed.effects, s.task);
   for (const e of deed.effects) {
-    const weigh = WORTH[e.do] as (s: Scene, e: Effect) => number;
+    const weigh = WORTH[e.do] as (s: DeedView, e: Effect) => number;
     sum += weigh(s, e);
   }
   const { cost } = deed;

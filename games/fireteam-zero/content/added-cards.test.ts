@@ -3,14 +3,17 @@ import { type MatchFile, save, seedFrom } from '@sightline/kernel';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { easy, normal } from '../bots/bot.ts';
 import { game } from '../rules/game.ts';
-import type { ActionCard, Content, MissionFile } from './card-types.ts';
+import type { ActionCard, Content, MissionContent } from './card-types.ts';
 import { CONTENT, TRAINING } from './index.ts';
 
 /** A copy of a card under another name, put in the middle of the list: it has no words, so nobody reads it. */
 const withOneMore = <T extends { readonly id: string }>(cards: readonly T[], name = 'added'): readonly T[] =>
   cards.toSpliced(Math.floor(cards.length / 2), 0, { ...cards[0], id: name });
 
-const addedTo = (kind: string, { mission, objectives, discoveries, tokens }: MissionFile): MissionFile => ({
+const addedTo = (
+  kind: string,
+  { mission, objectives, discoveries, tokens }: MissionContent,
+): MissionContent => ({
   mission: {
     ...mission,
     discoveries: [`${kind}.${mission.id}`, ...mission.discoveries],

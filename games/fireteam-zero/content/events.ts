@@ -1,7 +1,7 @@
-import type { EventCard } from './card-types.ts';
+import type { ReconEventCard } from './card-types.ts';
 
 /** What else is found while searching: 9 cards help, 10 do not. */
-export const EVENTS: readonly EventCard[] = [
+export const EVENTS: readonly ReconEventCard[] = [
   { id: 'ammunition', copies: 2, effects: [{ do: 'draw', who: 'you', cards: 2 }] },
   {
     id: 'medicalKit',

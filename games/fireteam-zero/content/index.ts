@@ -1,4 +1,4 @@
-import type { Content, MissionFile } from './card-types.ts';
+import type { Content, MissionContent } from './card-types.ts';
 import { EVENTS } from './events.ts';
 import { HEROES } from './heroes.ts';
 import { COLD_STORAGE } from './missions/cold-storage.ts';
@@ -45,4 +45,4 @@ export const CONTENT: Content = {
 };
 
 /** Missions of the guided matches: part of no operation, and in no list to choose from. */
-export const TRAINING: readonly MissionFile[] = [QUIET_VILLAGE];
+export const TRAINING: readonly MissionContent[] = [QUIET_VILLAGE];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { SPAWN } from '../rules/fireteam.ts';
 import { FAR, IMPASSABLE, staticsOfContent } from '../rules/statics.ts';
 import { Walkthrough } from '../testing/walkthrough.ts';
-import type { Deed, Effect, Mission, MissionFile, Rule } from './card-types.ts';
+import type { Deed, Effect, Mission, MissionContent, Rule } from './card-types.ts';
 import { RECON_CARDS, SPAWN_POINTS } from './dice.ts';
 import { SETTINGS } from './difficulty.ts';
 import { CONTENT } from './index.ts';
@@ -15,7 +15,7 @@ const board = ({ id }: Mission) => staticsOfContent(CONTENT, { mission: id }, 4)
 const effectsOf = (deed: Deed | undefined): readonly Effect[] =>
   (deed?.effects ?? []).flatMap((e) => (e.do === 'either' ? [e, ...e.options.flatMap(effectsOf)] : [e]));
 const ofRule = ({ triggers = [] }: Rule) => triggers.flatMap(effectsOf);
-const inMission = ({ mission, objectives, discoveries, tokens = [] }: MissionFile): readonly Effect[] => [
+const inMission = ({ mission, objectives, discoveries, tokens = [] }: MissionContent): readonly Effect[] => [
   ...(mission.rules ?? []).flatMap(ofRule),
   ...objectives.flatMap((o) => [
     ...ofRule(o),

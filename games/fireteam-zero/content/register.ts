@@ -1,12 +1,12 @@
 import { type NamesByKind, Register } from '@sightline/content';
-import type { Content, MissionFile } from './card-types.ts';
+import type { Content, MissionContent } from './card-types.ts';
 import { CONTENT, TRAINING } from './index.ts';
 import stored from './register.json' with { type: 'json' };
 
 const MISSIONS = [...CONTENT.missions, ...TRAINING];
 const idOf = ({ id }: { readonly id: string }): string => id;
 const roleOf = ({ role }: { readonly role: string }): string => role;
-const missionOf = ({ mission }: MissionFile): string => mission.id;
+const missionOf = ({ mission }: MissionContent): string => mission.id;
 
 /** All content that states and logs refer to, by kind. */
 export const names = {
@@ -50,9 +50,9 @@ export function contentOf(edition: number): Content {
 }
 
 /** The missions of the guided matches in an edition. */
-export const trainingOf = (edition: number): readonly MissionFile[] => missionsOf(edition, TRAINING);
+export const trainingOf = (edition: number): readonly MissionContent[] => missionsOf(edition, TRAINING);
 
-function missionsOf(edition: number, files: readonly MissionFile[]): readonly MissionFile[] {
+function missionsOf(edition: number, files: readonly MissionContent[]): readonly MissionContent[] {
   const those = <T extends { readonly id: string }>(kind: keyof typeof names, items: readonly T[]) =>
     REGISTER.inEdition(kind, edition, items, idOf);
   const isHeld = (kind: keyof typeof names) => {

@@ -4,20 +4,20 @@ import { symbolsOf } from '../rules/attack-dice.ts';
 import { isMonster, kindOf, typeNumber } from '../rules/board.ts';
 import { destroysToken } from '../rules/damage.ts';
 import type { Fireteam } from '../rules/fireteam.ts';
-import { type Attack, attack } from '../rules/procedures.ts';
+import { type AttackLocals, attack } from '../rules/procedures.ts';
 
 /** An attack is measured when monsters have been struck, and given up when it never comes to that. */
 const MEASURED = new Set(['attack.heroes', 'attack.over', 'heroTurn.act', 'heroTurn.finish']);
 
 /** An attack of a monster goes on that a reaction interrupted. */
-const isInterrupted = (due: string, l: Attack | null): boolean =>
+const isInterrupted = (due: string, l: AttackLocals | null): boolean =>
   due === 'attack.settle' && l !== null && isMonster(l.attacker);
 
 /** Whether the n-th of the targets of a forecast falls, by what was measured. */
 export const falls = (measure: number, n: number): boolean => (measure & (1 << n)) !== 0;
 
 /** What dice show, and which of them may still be rerolled. */
-function lying({ dice, redone }: Pick<Attack, 'dice' | 'redone'>, type: number): string {
+function lying({ dice, redone }: Pick<AttackLocals, 'dice' | 'redone'>, type: number): string {
   const fixed = dice.filter((_, i) => redone.includes(i));
   const loose = dice.filter((_, i) => !redone.includes(i)).map((face) => symbolsOf([face], type));
   return `${redone.length} ${symbolsOf(fixed, type)} ${loose.toSorted((a, b) => a - b).join()}`;
@@ -48,9 +48,9 @@ export function attackForecast(targets: readonly number[], type: number): Foreca
     // All that the rest hangs on, as long as nobody plays a card: of dice that were rerolled only what they show together.
     alike: {
       'attack.roll': (_p, l) => l.strength,
-      'attack.reroll': (_p, l) => `${l.offered} ${lying(l as Attack, type)}`,
+      'attack.reroll': (_p, l) => `${l.offered} ${lying(l as AttackLocals, type)}`,
       // Cards may lead back to the reroll, once.
-      'attack.after': (_p, l) => (l.offered ? symbolsOf(l.dice, type) : lying(l as Attack, type)),
+      'attack.after': (_p, l) => (l.offered ? symbolsOf(l.dice, type) : lying(l as AttackLocals, type)),
     },
     same: { face: (stream, face) => (stream === 'dice' ? symbolsOf([face], type) : face) },
     sameAnswer(p, _seat, answer) {

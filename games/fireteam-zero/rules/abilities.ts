@@ -3,7 +3,7 @@ import { isActive } from './board.ts';
 import { holds } from './conditions.ts';
 import { type G, MISSION, NONE, ROUND, TURN } from './fireteam.ts';
 import { isIdle } from './idle.ts';
-import { about, type Moment } from './moment.ts';
+import { about, type MomentLocals } from './moment.ts';
 import { ambush, search } from './procedures.ts';
 import { hasTarget } from './targets.ts';
 
@@ -33,7 +33,7 @@ export function spend(g: G, hero: number, deed: number): void {
   if (once !== undefined) g.state.heroes[hero].spent.push({ deed, until: UNTIL[once] });
 }
 
-export function mayUse(g: G, hero: number, ability: Ability, l: Moment): boolean {
+export function mayUse(g: G, hero: number, ability: Ability, l: MomentLocals): boolean {
   if (ability.when !== l.of || !isActive(g, hero)) return false;
   const deed = g.statics.box.numberOf(ability);
   if (isSpent(g, hero, deed) || l.used.some((u) => u.hero === hero && u.deed === deed)) return false;

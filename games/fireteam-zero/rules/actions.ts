@@ -1,9 +1,9 @@
 import { type Call, type Check, call, type WholeCheck } from '@sightline/kernel';
-import type { Act, AttackPart } from '../content/card-types.ts';
+import type { AttackPart, HeroAction } from '../content/card-types.ts';
 import { canPay, isSpent, spend } from './abilities.ts';
 import { hasTargetFor } from './attack.ts';
 import { isActive } from './board.ts';
-import { type Concern, holds } from './conditions.ts';
+import { type DeedContext, holds } from './conditions.ts';
 import { discardCards } from './decks.ts';
 import { used } from './events.ts';
 import { type Fireteam, type G, NONE } from './fireteam.ts';
@@ -97,8 +97,8 @@ export const searchHere: Choice = {
 /* Actions that cards give (FZ-ACT-03, 04) */
 
 /** Every act a hero could think of: of objectives, tasks, tokens where it stands, its own cards. */
-function eachAct(g: G, hero: number, visit: (act: Act, task: number) => void): void {
-  const each = (acts: readonly Act[] | undefined, task = NONE): void => {
+function eachAct(g: G, hero: number, visit: (act: HeroAction, task: number) => void): void {
+  const each = (acts: readonly HeroAction[] | undefined, task = NONE): void => {
     if (acts !== undefined) for (const a of acts) visit(a, task);
   };
   const { objectives, tasks, tokens, heroes, at } = g.state;
@@ -116,14 +116,14 @@ function eachAct(g: G, hero: number, visit: (act: Act, task: number) => void): v
   for (const focus of focuses) each(box.focuses[focus].acts);
 }
 
-const concern = (g: G, l: Turn): Concern => ({
+const concern = (g: G, l: Turn): DeedContext => ({
   you: l.hero,
   it: NONE,
   subject: l.hero,
   other: NONE,
   here: g.state.at[l.hero],
 });
-const actOf = (g: G, deed: number): Act => g.statics.box.deeds[deed] as Act;
+const actOf = (g: G, deed: number): HeroAction => g.statics.box.deeds[deed] as HeroAction;
 
 const isYourAct: Check<Fireteam, Turn> = {
   rule: 'FZ-ACT-04',

@@ -6,10 +6,10 @@ import { isGone } from './killing.ts';
 import { monsterReach } from './modifiers.ts';
 import { against } from './monster-attack.ts';
 import { nearestInRange } from './nearest.ts';
-import type { Attack } from './procedures.ts';
+import type { AttackLocals } from './procedures.ts';
 
 /** Whom an attack would be rolled against now; NONE: it is lost. FZ-MATK-14: a monster chooses anew. */
-export function targetNow(g: G, l: Attack): number {
+export function targetNow(g: G, l: AttackLocals): number {
   if (l.cancelled || isGone(g, l.attacker)) return NONE;
   if (!isMonster(l.attacker)) {
     const isThere = isHero(l.target) ? isActive(g, l.target) : isAttackable(g, l.target);
@@ -21,7 +21,7 @@ export function targetNow(g: G, l: Attack): number {
 }
 
 /** FZ-REA-09: nothing comes of an attack that is lost, or that a monster will roll without a die and without a bonus. */
-export function isWithoutEffect(g: G, l: Attack): boolean {
+export function isWithoutEffect(g: G, l: AttackLocals): boolean {
   const target = targetNow(g, l);
   if (target === NONE) return true;
   if (l.striking || !isMonster(l.attacker)) return false;

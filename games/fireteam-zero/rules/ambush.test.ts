@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { EventCard } from '../content/card-types.ts';
+import type { ReconEventCard } from '../content/card-types.ts';
 import { BLANK, FIST2, MOVE, NO_FIST, punch, reacting } from '../testing/cards.ts';
 import { away, type Given, minion } from '../testing/given.ts';
 import { deck, searching } from '../testing/searching.ts';
 import { strike, turn } from '../testing/turns.ts';
 
 describe('ambush', () => {
-  const ambush = (of: 'minion' | 'elite' = 'minion'): EventCard => ({
+  const ambush = (of: 'minion' | 'elite' = 'minion'): ReconEventCard => ({
     id: 'ambush',
     effects: [{ do: 'ambush', class: of }],
   });
@@ -125,7 +125,7 @@ describe('ambush', () => {
   });
 
   it('FZ-AMB-08: the ban begins with drawing the card and ends with the activation', () => {
-    const first: EventCard = {
+    const first: ReconEventCard = {
       id: 'ambush',
       effects: [
         { do: 'harm', who: 'you', hits: 1 },

@@ -9,16 +9,16 @@ import { type G, HENRY, NONE, type OpenTable } from './fireteam.ts';
 import { afterwards, type Between, oneByOne } from './flow.ts';
 import { momentOf } from './moments.ts';
 import { against } from './monster-attack.ts';
-import { type Attack, attack, wound } from './procedures.ts';
+import { type AttackLocals, attack, wound } from './procedures.ts';
 import { helps } from './specialists.ts';
 import { mayStepIn, takeOver, volunteerSeats } from './stepping-in.ts';
 import { checkVictory } from './victory.ts';
 
-const announce = (g: G, l: Attack): void =>
+const announce = (g: G, l: AttackLocals): void =>
   g.emit(attacked, { attacker: l.attacker, target: l.target, type: l.type, cards: l.parts });
 
 /** Still there to be attacked? A monster's new target is announced; the monster does not move again (FZ-MATK-14). */
-function stillAimed(g: G, l: Attack): boolean {
+function stillAimed(g: G, l: AttackLocals): boolean {
   const target = targetNow(g, l);
   if (target === NONE || target === l.target) return target !== NONE;
   l.target = target;
@@ -30,9 +30,9 @@ function stillAimed(g: G, l: Attack): boolean {
 /** FZ-HEN-01, 04: one die more for a hero near Henry. */
 export const rerollsOf = (
   t: OpenTable,
-  { attacker, rerolls }: Pick<Attack, 'attacker' | 'rerolls'>,
+  { attacker, rerolls }: Pick<AttackLocals, 'attacker' | 'rerolls'>,
 ): number => (isHero(attacker) ? rerolls + (helps(t, HENRY, attacker) ? 1 : 0) : 0);
-const rerollsLeft = (g: G, l: Attack): number => rerollsOf(g, l) - l.redone.length;
+const rerollsLeft = (g: G, l: AttackLocals): number => rerollsOf(g, l) - l.redone.length;
 
 export const attackSteps = attack
   .steps(

@@ -1,23 +1,23 @@
 import type {
   Ability,
-  Act,
   ActionCard,
   AttackPart,
   Content,
   Deed,
   DiscoveryCard,
   Effect,
-  EventCard,
   FocusCard,
+  HeroAction,
   MonsterCard,
   ObjectiveCard,
+  ReconEventCard,
   Role,
   TokenKind,
   When,
 } from '../content/card-types.ts';
 
 /** One card of an action deck. Copies are cards of their own with the same text. */
-export interface Card extends ActionCard {
+export interface DeckCard extends ActionCard {
   readonly role: Role;
   /** the kind of upgrade it is, or -1 */
   readonly upgrade: number;
@@ -31,7 +31,7 @@ export interface Upgrade {
 
 /** A recon card: an event or a discovery. */
 export type Recon =
-  | { readonly is: 'event'; readonly card: EventCard; readonly deed: number; readonly ambush: boolean }
+  | { readonly is: 'event'; readonly card: ReconEventCard; readonly deed: number; readonly ambush: boolean }
   | {
       readonly is: 'discovery';
       readonly card: DiscoveryCard;
@@ -40,9 +40,9 @@ export type Recon =
     };
 
 /** The content with everything numbered that a state refers to. */
-export interface Box {
+export interface NumberedContent {
   readonly content: Content;
-  readonly cards: readonly Card[];
+  readonly cards: readonly DeckCard[];
   /** the cards with a reaction at each moment */
   readonly reactions: ReadonlyMap<When, readonly number[]>;
   readonly upgrades: readonly Upgrade[];
@@ -78,7 +78,7 @@ class Numbers<T extends object> {
   readonly of = (thing: object): number => this.by.get(thing) ?? -1;
 }
 
-export function boxOf(content: Content): Box {
+export function boxOf(content: Content): NumberedContent {
   const deeds = new Numbers<Deed>();
   const parts = new Numbers<AttackPart>();
   const lasting = new Numbers<Extract<Effect, { do: 'lasting' }>>();
@@ -96,9 +96,9 @@ export function boxOf(content: Content): Box {
     addDeed(part.after);
     addDeed(part.onKill);
   };
-  const addAll = (some: readonly (Ability | Act)[] | undefined): void => some?.forEach(addDeed);
+  const addAll = (some: readonly (Ability | HeroAction)[] | undefined): void => some?.forEach(addDeed);
 
-  const cards: Card[] = [];
+  const cards: DeckCard[] = [];
   const upgrades: Upgrade[] = [];
   const addCard = (card: ActionCard, role: Role, upgrade: number, copies: number): number[] => {
     addPart(card.attack);

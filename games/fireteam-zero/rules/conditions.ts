@@ -17,7 +17,7 @@ import { type G, NONE, NOWHERE, type OpenTable } from './fireteam.ts';
 import { attack, wound } from './procedures.ts';
 
 /** What a deed is about. */
-export interface Concern {
+export interface DeedContext {
   readonly you: number;
   readonly it: number;
   readonly subject: number;
@@ -25,13 +25,13 @@ export interface Concern {
   readonly here: number;
 }
 
-const heroOf = ({ subject, other }: Concern): number =>
+const heroOf = ({ subject, other }: DeedContext): number =>
   isHero(subject) ? subject : isHero(other) ? other : NONE;
-const monsterOf = ({ subject, other, it }: Concern): number =>
+const monsterOf = ({ subject, other, it }: DeedContext): number =>
   isMonster(subject) ? subject : isMonster(other) ? other : it;
 
 /** Whether all of it is true now. */
-export function holds(g: G, c: Conditions | undefined, about: Concern): boolean {
+export function holds(g: G, c: Conditions | undefined, about: DeedContext): boolean {
   if (c === undefined) return true;
   const { here } = about;
   if (c.part !== undefined) {
@@ -52,7 +52,7 @@ export function holds(g: G, c: Conditions | undefined, about: Concern): boolean 
 }
 
 /** FZ-REA-04: counted from the reacting hero; without one, nothing is near. */
-function isWithin(g: G, { you, here }: Concern, range: number): boolean {
+function isWithin(g: G, { you, here }: DeedContext, range: number): boolean {
   if (you === NONE || here === NOWHERE || g.state.at[you] === NOWHERE) return false;
   return rangeBetween(g, g.state.at[you], here) <= range;
 }

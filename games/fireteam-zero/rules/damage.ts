@@ -16,10 +16,10 @@ import {
   toughnessOfToken,
 } from './killing.ts';
 import { monsterFlag } from './modifiers.ts';
-import { type Attack, carryOut } from './procedures.ts';
+import { type AttackLocals, carryOut } from './procedures.ts';
 
 /** FZ-BOMB-01, 05, FZ-ATK-09 to 11, FZ-SATK-04 */
-export function strikeMonsters(g: G, l: Attack): void {
+export function strikeMonsters(g: G, l: AttackLocals): void {
   const type = typeCalled(l.type);
   // At once: who dies of it is settled before the first of them is gone.
   const all = struckBy(g, l.type, l.target, l.place).map((monster) => ({
@@ -38,7 +38,7 @@ export function strikeMonsters(g: G, l: Attack): void {
 
 function tellStrike(
   g: G,
-  { hits, pierce }: Pick<Attack, 'hits' | 'pierce'>,
+  { hits, pierce }: Pick<AttackLocals, 'hits' | 'pierce'>,
   target: number,
   tough: Toughness,
   barred: boolean,
@@ -68,11 +68,11 @@ export function struckBy(t: OpenTable, type: number, target: number, place: numb
 }
 
 /** What the hits have to overcome at the token that an attack was aimed at; undefined: it was aimed at none. */
-const toughnessAimedAt = (t: OpenTable, { target, type }: Attack): Toughness | undefined =>
+const toughnessAimedAt = (t: OpenTable, { target, type }: AttackLocals): Toughness | undefined =>
   isToken(target) ? toughnessOfToken(t, target, typeCalled(type)) : undefined;
 
 /** Whether the token that an attack was aimed at is destroyed. */
-export function destroysToken(t: OpenTable, l: Attack): boolean {
+export function destroysToken(t: OpenTable, l: AttackLocals): boolean {
   const tough = toughnessAimedAt(t, l);
   return tough !== undefined && isEnough(l.hits, tough, l.pierce);
 }
@@ -81,7 +81,7 @@ export function destroysToken(t: OpenTable, l: Attack): boolean {
  * FZ-WORD-12: what the cards say follows, and what a struck token says (FZ-BOMB-12: only one that was aimed at). All of it happens
  * even if the attacker lies on the ground by now; what would come to a hero comes to none that is down.
  */
-export function deedsAfter(g: G, l: Attack): Between[] {
+export function deedsAfter(g: G, l: AttackLocals): Between[] {
   const { box } = g.statics;
   const calls: Between[] = [];
   const follow = (deed: Deed | undefined) => {

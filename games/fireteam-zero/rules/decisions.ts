@@ -38,4 +38,4 @@ export type Prompt = PromptOf<Decision>;
 export type Verb = VerbOf<Decision>;
 export type AboutField = AboutFieldOf<Decision>;
 export type Answer = AnyAnswer<Verb>;
-export type Choice = Decision['choices'][number];
+export type ChoiceOffer = Decision['choices'][number];

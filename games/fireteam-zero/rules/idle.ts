@@ -2,14 +2,14 @@ import type { AttackPart, Deed, Effect, When, Whom } from '../content/card-types
 import { isWithoutEffect } from './aiming.ts';
 import { hasTargetFor } from './attack.ts';
 import { isActive, isHero, isMonster } from './board.ts';
-import type { Concern } from './conditions.ts';
+import type { DeedContext } from './conditions.ts';
 import { type G, NONE } from './fireteam.ts';
 import { attack, wound } from './procedures.ts';
 import { whom } from './targets.ts';
 import { canStep } from './walking.ts';
 
 /** What a deed would be done about: the moment, if there is one, and the attack part of its card. */
-interface Occasion extends Concern {
+interface Occasion extends DeedContext {
   readonly when: When | null;
   readonly part: AttackPart | null;
 }

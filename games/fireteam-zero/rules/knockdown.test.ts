@@ -124,7 +124,7 @@ describe('knockdown', () => {
   });
 
   it('FZ-KD-13: a cost that cannot be paid in full cannot be chosen, and never knocks down', () => {
-    const focus = { id: 'dear', acts: [{ id: 'dear', cost: 2, effects: [] }] };
+    const focus = { id: 'costly', acts: [{ id: 'costly', cost: 2, effects: [] }] };
     const table = turn({ focuses: [[focus]], hands: [punches(1)], at: away });
     const deed = table.g.statics.box.numberOf(focus.acts[0]);
     expect(table.forbids(0, 'act', deed, -1)).toBe('FZ-KD-13');

@@ -1,9 +1,9 @@
 import type { When } from '../content/card-types.ts';
-import type { Concern } from './conditions.ts';
+import type { DeedContext } from './conditions.ts';
 import { NONE } from './fireteam.ts';
 
 /** A moment as its steps and checks see it. */
-export interface Moment {
+export interface MomentLocals {
   of: When;
   subject: number;
   other: number;
@@ -14,7 +14,11 @@ export interface Moment {
 }
 
 /** The same as a deed is about. */
-export const about = (l: Omit<Moment, 'next' | 'reacted' | 'used'>, you: number, it = NONE): Concern => ({
+export const about = (
+  l: Omit<MomentLocals, 'next' | 'reacted' | 'used'>,
+  you: number,
+  it = NONE,
+): DeedContext => ({
   you,
   it,
   subject: l.subject,

@@ -6,7 +6,7 @@ import { layOut } from './decks.ts';
 import { played, triggered, used } from './events.ts';
 import { type Fireteam, type G, NONE } from './fireteam.ts';
 import { afterwards, type Between } from './flow.ts';
-import { about, type Moment } from './moment.ts';
+import { about, type MomentLocals } from './moment.ts';
 import { carryOut, moment } from './procedures.ts';
 import { CARD_CHECKS, couldReact, holderOf } from './reactions.ts';
 import { fires, itOf } from './triggers.ts';
@@ -15,7 +15,7 @@ import { fires, itOf } from './triggers.ts';
 const seatsInOrder = (g: G): Seat[] => [...new Set(heroesInTurnOrder(g).map((h) => seatOf(g, h)))];
 
 /** Does anything happen at a moment, or might somebody react? Asked first: most moments pass unnoticed. */
-function matters(g: G, l: Moment): boolean {
+function matters(g: G, l: MomentLocals): boolean {
   if (g.statics.triggers.get(l.of)?.some((trigger) => fires(g, trigger, l))) return true;
   const ambushed = ambushGoesOn(g);
   const { heroes, closedHands, box } = g.statics;

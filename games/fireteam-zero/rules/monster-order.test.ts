@@ -1,6 +1,6 @@
 import { call, inTurn } from '@sightline/kernel';
 import { describe, expect, it } from 'vitest';
-import type { EventCard } from '../content/card-types.ts';
+import type { ReconEventCard } from '../content/card-types.ts';
 import { BLANK, bomb, punches, reacting, SPECIAL } from '../testing/cards.ts';
 import { away, elite, type Given, given, minion, type TestTable, THE_BOSS } from '../testing/given.ts';
 import { cardOf } from '../testing/role-cards.ts';
@@ -190,7 +190,7 @@ describe('order of activation', () => {
   });
 
   it('FZ-GEN-09, FZ-WORD-09: what does not activate this round does not activate by an effect either', () => {
-    const cornered: EventCard = { id: 'cornered', effects: [{ do: 'activate', who: 'near' }] };
+    const cornered: ReconEventCard = { id: 'cornered', effects: [{ do: 'activate', who: 'near' }] };
     const table = turn({
       events: [cornered],
       at: { ...away, heroes: 'ah', minions: 'bb' },

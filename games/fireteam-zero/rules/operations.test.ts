@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CONTENT } from '../content/index.ts';
 import { given } from '../testing/given.ts';
 import { game } from './game.ts';
-import { isWon, matchOf, OperationError, recordResult, startOperation } from './operations.ts';
+import { FireteamOperationError, isWon, matchOf, recordResult, startOperation } from './operations.ts';
 import { statics } from './statics.ts';
 
 const GUIDE = [
@@ -27,9 +27,9 @@ describe('missions and operations', () => {
     expect(next.mission).toBe('second');
     expect(recordResult(next, true).mission).toBeNull();
     for (const seats of [0, 5, 1.5])
-      expect(() => startOperation('night', seats, GUIDE)).toThrow(OperationError);
+      expect(() => startOperation('night', seats, GUIDE)).toThrow(FireteamOperationError);
     for (const seats of [1, 4]) expect(startOperation('night', seats, GUIDE).seats).toBe(seats);
-    expect(() => startOperation('dusk', 2, GUIDE)).toThrow(OperationError);
+    expect(() => startOperation('dusk', 2, GUIDE)).toThrow(FireteamOperationError);
   });
 
   it('FZ-OPS-03: any mission may be played on its own', () => {
@@ -61,7 +61,7 @@ describe('missions and operations', () => {
     const match = Match.start(game, { ...matchOf(operation), seed: seedFrom('again') });
     const { heads, threat, revealed } = match.position.state;
     expect([heads, threat, revealed.items]).toEqual([true, 1, []]);
-    expect(() => matchOf({ ...operation, mission: null })).toThrow(OperationError);
+    expect(() => matchOf({ ...operation, mission: null })).toThrow(FireteamOperationError);
   });
 
   it('FZ-OPS-08: River Crossing as far as it is known', () => {

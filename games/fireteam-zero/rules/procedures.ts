@@ -83,7 +83,7 @@ export const attack = sequence('attack', {
 });
 
 /** The locals of an attack, for the files that share its steps. */
-export type Attack = Parameters<NonNullable<(typeof attack)['how']['endsIf']>>[1];
+export type AttackLocals = Parameters<NonNullable<(typeof attack)['how']['endsIf']>>[1];
 
 /** A hero takes hits (FZ-MATK-06). */
 export const wound = sequence('wound', {

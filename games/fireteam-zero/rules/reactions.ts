@@ -2,12 +2,12 @@ import type { Check, Seat } from '@sightline/kernel';
 import type { Ability } from '../content/card-types.ts';
 import { ambushGoesOn, canPay } from './abilities.ts';
 import { isActive, rangeBetween, seatOf } from './board.ts';
-import type { Card } from './box.ts';
+import type { DeckCard } from './box.ts';
 import { holds } from './conditions.ts';
 import { type Fireteam, type G, NONE, NOWHERE } from './fireteam.ts';
 import { isAgainstUnblockable, isIdle } from './idle.ts';
 import { heroFlag, heroNumber } from './modifiers.ts';
-import { about, type Moment } from './moment.ts';
+import { about, type MomentLocals } from './moment.ts';
 import { hasTarget } from './targets.ts';
 
 /** The hero of a seat that holds a card; NONE if none does. */
@@ -18,7 +18,7 @@ export function holderOf(g: G, seat: Seat, card: number): number {
 }
 
 /** FZ-REA-04, 08: an attack with the card itself needs its target in range. */
-function attackReaches(g: G, card: Card, hero: number, l: Moment): boolean {
+function attackReaches(g: G, card: DeckCard, hero: number, l: MomentLocals): boolean {
   return (
     card.reaction === undefined ||
     card.reaction.effects.every((e) => {
@@ -32,13 +32,13 @@ function attackReaches(g: G, card: Card, hero: number, l: Moment): boolean {
   );
 }
 
-const comesToNothing = (g: G, l: Moment, { reaction, attack }: Card, hero: number): boolean =>
+const comesToNothing = (g: G, l: MomentLocals, { reaction, attack }: DeckCard, hero: number): boolean =>
   reaction !== undefined && isIdle(g, reaction, { ...about(l, hero), when: l.of, part: attack });
 
 const deedOf = (g: G, card: number): Ability | undefined => g.statics.box.cards[card]?.reaction;
 
-const notInAmbush: Check<Fireteam, Moment> = { rule: 'FZ-AMB-04', holds: (g) => !ambushGoesOn(g) };
-const mayPlay: Check<Fireteam, Moment> = {
+const notInAmbush: Check<Fireteam, MomentLocals> = { rule: 'FZ-AMB-04', holds: (g) => !ambushGoesOn(g) };
+const mayPlay: Check<Fireteam, MomentLocals> = {
   rule: 'FZ-KD-05',
   holds: (g, _l, card) => {
     const hero = holderOf(g, g.seat, card);
@@ -46,19 +46,19 @@ const mayPlay: Check<Fireteam, Moment> = {
   },
 };
 /** Card texts beat the rules (FZ-GEN-09). */
-const notForbidden: Check<Fireteam, Moment> = {
+const notForbidden: Check<Fireteam, MomentLocals> = {
   rule: 'FZ-GEN-09',
   holds: (g, _l, card) => !heroFlag(g, holderOf(g, g.seat, card), 'noReactions'),
 };
-const isItsMoment: Check<Fireteam, Moment> = {
+const isItsMoment: Check<Fireteam, MomentLocals> = {
   rule: 'FZ-REA-01',
   holds: (g, l, card) => deedOf(g, card)?.when === l.of,
 };
-const onePerEvent: Check<Fireteam, Moment> = {
+const onePerEvent: Check<Fireteam, MomentLocals> = {
   rule: 'FZ-REA-02',
   holds: (g, l, card) => !l.reacted.includes(holderOf(g, g.seat, card)),
 };
-const fits: Check<Fireteam, Moment> = {
+const fits: Check<Fireteam, MomentLocals> = {
   rule: 'FZ-REA-01',
   holds: (g, l, card) => {
     const reaction = deedOf(g, card);
@@ -67,7 +67,7 @@ const fits: Check<Fireteam, Moment> = {
     return holds(g, rest, about(l, holderOf(g, g.seat, card)));
   },
 };
-const targetInRange: Check<Fireteam, Moment> = {
+const targetInRange: Check<Fireteam, MomentLocals> = {
   rule: 'FZ-REA-04',
   holds: (g, l, card) => {
     const reaction = deedOf(g, card);
@@ -79,21 +79,21 @@ const targetInRange: Check<Fireteam, Moment> = {
     );
   },
 };
-const isPayable: Check<Fireteam, Moment> = {
+const isPayable: Check<Fireteam, MomentLocals> = {
   rule: 'FZ-KD-13',
   holds: (g, _l, card) => {
     const reaction = deedOf(g, card);
     return reaction === undefined || canPay(g, reaction, holderOf(g, g.seat, card), card);
   },
 };
-const notAgainstUnblockable: Check<Fireteam, Moment> = {
+const notAgainstUnblockable: Check<Fireteam, MomentLocals> = {
   rule: 'FZ-REA-07',
   holds: (g, l, card) => {
     const reaction = deedOf(g, card);
     return reaction === undefined || !isAgainstUnblockable(g, reaction, l.of);
   },
 };
-const doesSomething: Check<Fireteam, Moment> = {
+const doesSomething: Check<Fireteam, MomentLocals> = {
   rule: 'FZ-REA-09',
   holds: (g, l, card) => !comesToNothing(g, l, g.statics.box.cards[card], holderOf(g, g.seat, card)),
 };
@@ -116,7 +116,7 @@ export const CARD_CHECKS = [
  * With closed hands: could the hero hold a card that fits, as far as the whole table knows? It is asked then even if
  * all it can do is pass, so that a window does not tell what is in a hand.
  */
-export function couldReact(g: G, l: Moment, hero: number): boolean {
+export function couldReact(g: G, l: MomentLocals, hero: number): boolean {
   const { hand, discard, played: laid, card, upgrades } = g.state.heroes[hero];
   if (hand.items.length === 0 || l.reacted.includes(hero) || ambushGoesOn(g) || !isActive(g, hero))
     return false;

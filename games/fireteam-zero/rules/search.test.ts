@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { EventCard } from '../content/card-types.ts';
+import type { ReconEventCard } from '../content/card-types.ts';
 import { objective } from '../testing/cards.ts';
 import { away } from '../testing/given.ts';
 import { deck, searching } from '../testing/searching.ts';
 import { turn } from '../testing/turns.ts';
 import type { G } from './fireteam.ts';
 
-const draws = (id: string, cards = 1): EventCard => ({ id, effects: [{ do: 'draw', who: 'you', cards }] });
+const draws = (id: string, cards = 1): ReconEventCard => ({
+  id,
+  effects: [{ do: 'draw', who: 'you', cards }],
+});
 
 /** All events, in any order. */
 const fill = (g: G) => {

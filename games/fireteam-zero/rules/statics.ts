@@ -16,7 +16,7 @@ import type {
 import { SETTINGS, type Setting } from '../content/difficulty.ts';
 import { TRAINING } from '../content/index.ts';
 import { contentOf, REGISTER, trainingOf } from '../content/register.ts';
-import { type Box, boxOf } from './box.ts';
+import { boxOf, type NumberedContent } from './box.ts';
 import { BOSS, MOST_HEROES, RESERVE, SPAWN } from './fireteam.ts';
 import { boardOf, type MissionBoard } from './mission-board.ts';
 
@@ -39,7 +39,7 @@ export interface FireteamSetup {
 }
 
 /** Where a trigger stands: it works only while that is in force. */
-export type Source =
+export type TriggerSource =
   | { readonly is: 'mission' }
   | { readonly is: 'objective'; readonly of: number }
   | { readonly is: 'task'; readonly of: number }
@@ -48,14 +48,14 @@ export type Source =
   | { readonly is: 'monster'; readonly of: number };
 
 export interface Trigger {
-  readonly source: Source;
+  readonly source: TriggerSource;
   readonly ability: Ability;
   readonly deed: number;
 }
 
 /** What never changes in a match. */
 export interface Statics extends MissionBoard {
-  readonly box: Box;
+  readonly box: NumberedContent;
   readonly mission: Mission;
   readonly setting: Setting;
   readonly closedHands: boolean;
@@ -78,8 +78,8 @@ export const CLASSES: readonly MonsterClass[] = ['minion', 'elite', 'boss'];
 
 /** Guided matches have a box of their own: nothing in the other is numbered anew for them. */
 interface Boxes {
-  readonly shipped: Box;
-  readonly training: Box;
+  readonly shipped: NumberedContent;
+  readonly training: NumberedContent;
 }
 const boxes = new Map<number, Boxes>();
 
@@ -117,7 +117,7 @@ const defined = <T extends object>(some: T): { [K in keyof T]: Exclude<T[K], und
 export const staticsOfContent = (content: Content, setup: FireteamSetup, seats: number): Statics =>
   staticsFor(boxOf(content), setup, seats);
 
-function staticsFor(box: Box, setup: FireteamSetup, seats: number): Statics {
+function staticsFor(box: NumberedContent, setup: FireteamSetup, seats: number): Statics {
   const { content } = box;
   const { difficulty = 'standard', closedHands = false } = setup;
   const mission = content.missions.find((file) => file.mission.id === setup.mission)?.mission;
@@ -200,14 +200,14 @@ function monstersOf(
 
 /** FZ-WORD-16: in the order in which they are carried out at one moment. */
 function triggersOf(
-  box: Box,
+  box: NumberedContent,
   mission: Mission,
   objectives: readonly ObjectiveCard[],
   kinds: readonly MonsterCard[],
   discoveries: readonly number[],
 ): ReadonlyMap<When, readonly Trigger[]> {
   const out = new Map<When, Trigger[]>();
-  const add = (source: Source, triggers: readonly Ability[] | undefined) => {
+  const add = (source: TriggerSource, triggers: readonly Ability[] | undefined) => {
     for (const ability of triggers ?? []) {
       const trigger = { source, ability, deed: box.numberOf(ability) };
       const list = out.get(ability.when);

@@ -1,12 +1,12 @@
 import type { Target, Whom } from '../content/card-types.ts';
 import { isActive, isHero, isMonster, kindOf, monstersIn, rangeBetween, specialists } from './board.ts';
-import type { Concern } from './conditions.ts';
+import type { DeedContext } from './conditions.ts';
 import { FIRST_MONSTER, type G, NONE, NOWHERE, type OpenTable } from './fireteam.ts';
 import { nearestInRange } from './nearest.ts';
 import { IMPASSABLE } from './statics.ts';
 
 /** Whom or what may be chosen: figures, locations or cards by number. Ranges count from you, else from here. */
-export function eachTarget(g: G, target: Target, about: Concern, offer: (target: number) => void): void {
+export function eachTarget(g: G, target: Target, about: DeedContext, offer: (target: number) => void): void {
   const { at, heroes, spawnTokens } = g.state;
   const { statics } = g;
   const from = about.you !== NONE ? at[about.you] : about.here;
@@ -46,7 +46,7 @@ export function eachTarget(g: G, target: Target, about: Concern, offer: (target:
   }
 }
 
-export function hasTarget(g: G, target: Target | undefined, about: Concern): boolean {
+export function hasTarget(g: G, target: Target | undefined, about: DeedContext): boolean {
   if (target === undefined) return true;
   let found = false;
   eachTarget(g, target, about, () => {
@@ -59,7 +59,7 @@ export function hasTarget(g: G, target: Target | undefined, about: Concern): boo
 export function whom(
   g: G,
   who: Whom,
-  about: Concern & { readonly target: number; readonly deed: number },
+  about: DeedContext & { readonly target: number; readonly deed: number },
 ): number[] {
   const { at } = g.state;
   const { you, it, subject, other, here, target } = about;

@@ -1,6 +1,6 @@
 import { call } from '@sightline/kernel';
 import { describe, expect, it } from 'vitest';
-import type { EventCard } from '../content/card-types.ts';
+import type { ReconEventCard } from '../content/card-types.ts';
 import { SETTINGS } from '../content/difficulty.ts';
 import { punch, reacting } from '../testing/cards.ts';
 import { away, type Given, given, minion, type TestTable } from '../testing/given.ts';
@@ -122,8 +122,8 @@ describe('threat phase', () => {
   });
 
   it('FZ-THR-13: each twist space gives its card once, also if the marker goes back and comes again', () => {
-    const noise: EventCard = { id: 'noise', effects: [{ do: 'threat', spaces: 1 }] };
-    const calm: EventCard = { id: 'calm', effects: [{ do: 'threat', spaces: -1 }] };
+    const noise: ReconEventCard = { id: 'noise', effects: [{ do: 'threat', spaces: 1 }] };
+    const calm: ReconEventCard = { id: 'calm', effects: [{ do: 'threat', spaces: -1 }] };
     const table = turn({
       events: [noise, calm],
       spawns: 'bb',

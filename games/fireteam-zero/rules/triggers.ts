@@ -1,10 +1,10 @@
 import { isMonster, monsterOf } from './board.ts';
 import { holds } from './conditions.ts';
 import { FIRST_MONSTER, type G, NONE, NOWHERE } from './fireteam.ts';
-import { about, type Moment } from './moment.ts';
-import type { Source, Trigger } from './statics.ts';
+import { about, type MomentLocals } from './moment.ts';
+import type { Trigger, TriggerSource } from './statics.ts';
 
-function inForce(g: G, source: Source, l: { subject: number; other: number }): boolean {
+function inForce(g: G, source: TriggerSource, l: { subject: number; other: number }): boolean {
   const { objectives, tasks, tokens, revealed } = g.state;
   switch (source.is) {
     case 'mission':
@@ -41,7 +41,7 @@ export const itOf = (g: G, { source }: Trigger, l: { subject: number; other: num
   source.is === 'monster' ? monsterConcerned(g, source.of, l) : NONE;
 
 /** Does a rule of the game do its work now? */
-export const fires = (g: G, trigger: Trigger, l: Omit<Moment, 'next' | 'reacted' | 'used'>): boolean =>
+export const fires = (g: G, trigger: Trigger, l: Omit<MomentLocals, 'next' | 'reacted' | 'used'>): boolean =>
   inForce(g, trigger.source, l) &&
   !g.state.spent.some((s) => s.deed === trigger.deed) &&
   holds(g, trigger.ability.if, about(l, NONE, itOf(g, trigger, l)));

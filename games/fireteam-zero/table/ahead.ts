@@ -7,8 +7,8 @@ import * as sequences from '../rules/procedures.ts';
 import { isSecured } from '../rules/spawning.ts';
 import { FAR } from '../rules/statics.ts';
 import { openTwistSpaces } from '../rules/threat-track.ts';
-import { type Arrival, arrivals } from './mission-rules.ts';
-import { type At, openTable } from './view-context.ts';
+import { arrivals, type ThreatArrival } from './mission-rules.ts';
+import { openTable, type ViewContext } from './view-context.ts';
 
 /** What a monster would do if it activated now, as far as dice and choices leave it open. */
 export interface Foreseen {
@@ -23,7 +23,7 @@ export interface Foreseen {
   readonly attacks: 'yes' | 'perhaps' | 'no';
 }
 
-export function foresee(at: At, monster: number): Foreseen {
+export function foresee(at: ViewContext, monster: number): Foreseen {
   const t = openTable(at);
   const from = t.state.at[monster];
   const reach = monsterReach(t, monster);
@@ -44,7 +44,7 @@ export function foresee(at: At, monster: number): Foreseen {
   return { monster, hero, steps, stays: false, attacks };
 }
 
-function activeHere(at: At, place: number): boolean {
+function activeHere(at: ViewContext, place: number): boolean {
   const t = openTable(at);
   return t.state.heroes.some((_, h) => isActive(t, h) && t.state.at[h] === place);
 }
@@ -54,7 +54,7 @@ export interface ThreatAhead {
   readonly space: number;
   readonly twist: boolean;
   /** what rules of the mission bring on the way there */
-  readonly arrivals: readonly Arrival[];
+  readonly arrivals: readonly ThreatArrival[];
   readonly monsters: readonly Foreseen[];
   /** how many wait in the pool, and how many points are open to them */
   readonly waiting: number;
@@ -64,7 +64,7 @@ export interface ThreatAhead {
 }
 
 /** The threat phase to come, as far as it is known. */
-export function threatAhead(at: At): ThreatAhead {
+export function threatAhead(at: ViewContext): ThreatAhead {
   const t = openTable(at);
   const { state, statics } = t;
   const { spaces } = statics.setting;
@@ -91,11 +91,11 @@ export function threatAhead(at: At): ThreatAhead {
 }
 
 /** Minions first, then elites, then the boss (FZ-MON-02). */
-const order = (at: At, { monster }: Foreseen): number =>
+const order = (at: ViewContext, { monster }: Foreseen): number =>
   at.view.state.monsters[monster - FIRST_MONSTER].kind * 100 + monster;
 
 /** Other heroes as near as the one it goes for, who are spared because they came later in turn order (FZ-MMOV-03). */
-export function sparedBy(at: At, { monster, hero, steps }: Foreseen): readonly number[] {
+export function sparedBy(at: ViewContext, { monster, hero, steps }: Foreseen): readonly number[] {
   const t = openTable(at);
   if (hero === NONE || steps === FAR) return [];
   const from = t.state.at[monster];

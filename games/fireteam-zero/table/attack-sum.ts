@@ -2,13 +2,13 @@ import type { SeenEvent } from '@sightline/kernel';
 import type { Ledger, Term } from '@sightline/table';
 import { TYPES } from '../content/dice.ts';
 import { ICONS, TYPE_ICONS } from './icons.ts';
-import type { At } from './view-context.ts';
+import type { ViewContext } from './view-context.ts';
 
 const some = (terms: readonly Term[]): readonly Term[] =>
   terms.filter(({ amount }, i) => i === 0 || amount !== 0);
 
 /** FZ-ATK-08, FZ-BON-01: the hits of an attack, as the rules counted them. */
-export function hitsOf({ say }: At, { fields }: SeenEvent): Ledger {
+export function hitsOf({ say }: ViewContext, { fields }: SeenEvent): Ledger {
   const type = TYPES[Number(fields.type)];
   return {
     terms: some([
@@ -24,7 +24,7 @@ export function hitsOf({ say }: At, { fields }: SeenEvent): Ledger {
 }
 
 /** FZ-ATK-09: the hits it takes to kill. */
-export function neededFor({ say }: At, { fields }: SeenEvent): Ledger {
+export function neededFor({ say }: ViewContext, { fields }: SeenEvent): Ledger {
   return {
     terms: some([
       { label: say('sum.health'), amount: Number(fields.health) },

@@ -2,12 +2,12 @@ import { kindOfRef, nameOfRef, numberOfRef, type Ref } from '@sightline/table';
 import type { Answer, Decision } from '../rules/decisions.ts';
 import { forcedEscort } from '../rules/escorting.ts';
 import { FIRST_TOKEN } from '../rules/fireteam.ts';
-import { type Asked, asked } from './asked.ts';
-import type { At } from './view-context.ts';
+import { type HeroQuestion, heroQuestion } from './hero-question.ts';
+import type { ViewContext } from './view-context.ts';
 
 /** Answers that somebody may have had in mind who clicked there, the likeliest first. */
-export function attempts(at: At, decision: Decision, ref: Ref): readonly Answer[] {
-  const q = asked(at, decision);
+export function attempts(at: ViewContext, decision: Decision, ref: Ref): readonly Answer[] {
+  const q = heroQuestion(at, decision);
   const [what, ...rest] = nameOfRef(ref).split('.');
   const n = Number(rest[0]);
   switch (kindOfRef(ref)) {
@@ -28,7 +28,7 @@ export function attempts(at: At, decision: Decision, ref: Ref): readonly Answer[
 }
 
 /** Into a location, taking along whom one must. */
-function placeAttempts({ t, decision, hero }: Asked, place: number): Answer[] {
+function placeAttempts({ t, decision, hero }: HeroQuestion, place: number): Answer[] {
   switch (decision.prompt) {
     case 'heroTurn.act':
     case 'specialMove.step':
@@ -43,7 +43,7 @@ function placeAttempts({ t, decision, hero }: Asked, place: number): Answer[] {
   }
 }
 
-function figureAttempts({ t, decision, hero }: Asked, figure: number): Answer[] {
+function figureAttempts({ t, decision, hero }: HeroQuestion, figure: number): Answer[] {
   switch (decision.prompt) {
     case 'attackAction.target':
       return [['target', figure]];
@@ -69,7 +69,7 @@ function figureAttempts({ t, decision, hero }: Asked, figure: number): Answer[] 
   }
 }
 
-function cardAttempts({ decision }: Asked, card: number): Answer[] {
+function cardAttempts({ decision }: HeroQuestion, card: number): Answer[] {
   switch (decision.prompt) {
     case 'tactics.propose':
       return [['propose', card]];
@@ -83,7 +83,7 @@ function cardAttempts({ decision }: Asked, card: number): Answer[] {
 }
 
 /** At a point one searches; somebody who clicks it from afar wants to go there. */
-function pointAttempts(q: Asked, token: number): Answer[] {
+function pointAttempts(q: HeroQuestion, token: number): Answer[] {
   if (q.decision.prompt !== 'heroTurn.act') return [];
   const place = q.t.state.spawnTokens[token]?.at ?? -1;
   const here = q.hero >= 0 && place === q.t.state.at[q.hero];

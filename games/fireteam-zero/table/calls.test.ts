@@ -2,12 +2,12 @@ import { playOut } from '@sightline/bots';
 import { seedFrom, why } from '@sightline/kernel';
 import { describe, expect, it } from 'vitest';
 import { normal } from '../bots/bot.ts';
-import { CALLS, TO_SOMEBODY } from '../rules/calls.ts';
+import { CALLOUTS, TO_SOMEBODY } from '../rules/callouts.ts';
 import { HENRY, PATTY } from '../rules/fireteam.ts';
 import { game } from '../rules/game.ts';
 import { LANGUAGES, lookAt } from '../testing/saying.ts';
 import { tell } from './tell.ts';
-import type { At } from './view-context.ts';
+import type { ViewContext } from './view-context.ts';
 
 const { match } = playOut(game, {
   setup: { mission: 'deadAir' },
@@ -16,9 +16,9 @@ const { match } = playOut(game, {
   bots: [normal, normal, normal],
   maxDecisions: 40,
 });
-const told = (at: At, word: string, ...about: number[]) =>
+const told = (at: ViewContext, word: string, ...about: number[]) =>
   tell(at, { kind: why.name, fields: { seat: 0, word, about } });
-const lineOf = (at: At, word: string, ...about: number[]): string =>
+const lineOf = (at: ViewContext, word: string, ...about: number[]): string =>
   told(at, word, ...about)
     .line.map((part) => (typeof part === 'string' ? part : part.text))
     .join('');
@@ -27,7 +27,7 @@ describe('a call in the log', () => {
   it.each(LANGUAGES)('has words in %s, names who calls and to whom, and is told quietly', (language) => {
     const at = lookAt(match, 0, language);
     const nameOf = (figure: number) => lineOf(at, 'escort', 1, 0, figure);
-    for (const call of CALLS) {
+    for (const call of CALLOUTS) {
       const to = call === 'escort' ? [PATTY, HENRY] : TO_SOMEBODY.has(call) ? [1] : [];
       const { line, tone, effects } = told(at, call, 1, 0, ...to);
       expect(line.filter((part) => typeof part !== 'string')).toHaveLength(1 + to.length);

@@ -1,18 +1,18 @@
 import type { SeenEvent } from '@sightline/kernel';
 import { cutAtLinks, link, type Narration } from '@sightline/table';
 import { isHero } from '../rules/board.ts';
-import { CALLS, type Call, TO_SOMEBODY } from '../rules/calls.ts';
+import { CALLOUTS, type Callout, TO_SOMEBODY } from '../rules/callouts.ts';
 import { HENRY, PATTY } from '../rules/fireteam.ts';
 import { figureName } from './names.ts';
 import { pieceRef } from './refs.ts';
-import type { At } from './view-context.ts';
+import type { ViewContext } from './view-context.ts';
 
 /** Called in the middle of what happens; all others at the beginning of something. */
-const BETWEEN: ReadonlySet<Call> = new Set(['stepIn', 'cover', 'help', 'save']);
+const BETWEEN: ReadonlySet<Callout> = new Set(['stepIn', 'cover', 'help', 'save']);
 
 /** What a hero calls out about why it does what comes now. Files may hold anything: what makes no sense is not told. */
-export function tellCall(at: At, { fields }: SeenEvent): Narration {
-  const call = CALLS.find((word) => word === fields.word);
+export function tellCall(at: ViewContext, { fields }: SeenEvent): Narration {
+  const call = CALLOUTS.find((word) => word === fields.word);
   const [, by, ...to] = fields.about as readonly number[];
   const sense =
     call !== undefined &&
@@ -27,5 +27,5 @@ export function tellCall(at: At, { fields }: SeenEvent): Narration {
   };
 }
 
-const isHere = ({ statics }: At, figure: number): boolean =>
+const isHere = ({ statics }: ViewContext, figure: number): boolean =>
   isHero(figure) ? figure < statics.heroes : figure === PATTY || figure === HENRY;

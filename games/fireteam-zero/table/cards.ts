@@ -4,7 +4,7 @@ import { abilityWords, actWords, deedWords, modifierWords, ruleWords } from './d
 import { ICONS, monsterIcon, ROLE_ICONS, TYPE_ICONS } from './icons.ts';
 import { nameOf, reconKind, textOf } from './names.ts';
 import { cardRef } from './refs.ts';
-import type { At } from './view-context.ts';
+import type { ViewContext } from './view-context.ts';
 
 /** Which part of a card's text is which use of it, as the texts mark them. */
 const USES = /(Response|Reaction|Ответ|Реакция|Resposta|Reação)[:,] /;
@@ -21,14 +21,17 @@ function split(text: string): { plain: string; response: string; reaction: strin
 }
 
 /** Dice of a strength, as a card prints them: which die it is, not how it fell. */
-export const plainDice = (at: At, { type, strength }: Pick<AttackPart, 'type' | 'strength'>): Die[] =>
+export const plainDice = (
+  at: ViewContext,
+  { type, strength }: Pick<AttackPart, 'type' | 'strength'>,
+): Die[] =>
   Array.from({ length: Math.min(8, Math.max(0, strength)) }, () => ({
     tone: 'bone' as const,
     pictures: [{ icon: TYPE_ICONS[type] }],
     label: at.say('die.plain', { type: at.say(`scene.type.${type}`) }),
   }));
 
-function attackOf(at: At, part: AttackPart): NonNullable<Card['attack']> {
+function attackOf(at: ViewContext, part: AttackPart): NonNullable<Card['attack']> {
   const bonus = part.bonus ?? 0;
   return {
     label: at.say('card.attack', { type: at.say(`scene.type.${part.type}`), bonus }),
@@ -41,7 +44,7 @@ function attackOf(at: At, part: AttackPart): NonNullable<Card['attack']> {
   };
 }
 
-function partWords(at: At, part: AttackPart): string {
+function partWords(at: ViewContext, part: AttackPart): string {
   return [
     ...(part.bonus === undefined ? [] : [at.say('card.bonus', { n: part.bonus })]),
     ...(part.pierce === undefined
@@ -59,7 +62,7 @@ function partWords(at: At, part: AttackPart): string {
 }
 
 /** An action card with its three uses: attack, tactical response, reaction. */
-export function actionCard(at: At, number: number): Card {
+export function actionCard(at: ViewContext, number: number): Card {
   const { say, statics } = at;
   const { id, attack, response, reaction, upgrade } = statics.box.cards[number];
   const written = split(textOf(at, 'card', id));
@@ -89,12 +92,12 @@ export function actionCard(at: At, number: number): Card {
   };
 }
 
-export function upgradeCard(at: At, upgrade: number): Card {
+export function upgradeCard(at: ViewContext, upgrade: number): Card {
   const [first] = at.statics.box.upgrades[upgrade].cards;
   return { ...actionCard(at, first), ref: cardRef('upgrade', upgrade), rules: ['FZ-SET-10'] };
 }
 
-export function heroCard(at: At, card: number): Card {
+export function heroCard(at: ViewContext, card: number): Card {
   const { say, statics } = at;
   const {
     id,
@@ -125,7 +128,7 @@ export function heroCard(at: At, card: number): Card {
   };
 }
 
-export function focusCard(at: At, focus: number): Card {
+export function focusCard(at: ViewContext, focus: number): Card {
   const { say, statics } = at;
   const { id, role, abilities = [], acts = [], modifiers = [] } = statics.box.focuses[focus];
   const made = [
@@ -148,7 +151,7 @@ export function focusCard(at: At, focus: number): Card {
   };
 }
 
-export function monsterCard(at: At, kind: number): Card {
+export function monsterCard(at: ViewContext, kind: number): Card {
   const { say, statics } = at;
   const card = statics.kinds[kind];
   const { id, class: of, health, resistance, speed, attack, attribute, special } = card;
@@ -178,7 +181,7 @@ export function monsterCard(at: At, kind: number): Card {
   };
 }
 
-export function twistCard(at: At, twist: number): Card {
+export function twistCard(at: ViewContext, twist: number): Card {
   const card = at.statics.box.content.twists[twist];
   return {
     ref: cardRef('twist', twist),
@@ -191,7 +194,7 @@ export function twistCard(at: At, twist: number): Card {
   };
 }
 
-export function reconCard(at: At, recon: number): Card {
+export function reconCard(at: ViewContext, recon: number): Card {
   const { is, card } = at.statics.box.recon[recon];
   const made = card.effects.length > 0 ? `${deedWords(at, card)}.` : '';
   return {
@@ -205,7 +208,7 @@ export function reconCard(at: At, recon: number): Card {
   };
 }
 
-export function objectiveCard(at: At, objective: number): Card {
+export function objectiveCard(at: ViewContext, objective: number): Card {
   const { say, statics, view } = at;
   const card = statics.objectives[objective];
   const { intel, done } = view.state.objectives[objective];

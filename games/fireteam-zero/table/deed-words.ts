@@ -1,9 +1,9 @@
 import type {
   Ability,
-  Act,
   Conditions,
   Deed,
   Effect,
+  HeroAction,
   HeroModifiers,
   MonsterModifiers,
   Rule,
@@ -11,13 +11,13 @@ import type {
   Whom,
 } from '../content/card-types.ts';
 import { nameOf, placeName } from './names.ts';
-import type { At } from './view-context.ts';
+import type { ViewContext } from './view-context.ts';
 
 /**
  * A deed in words, made from its data: for options that have no card of their own, and for cards whose text nobody has
  * written in this language.
  */
-type Speaker = Pick<At, 'say' | 'statics' | 'listed'>;
+type Speaker = Pick<ViewContext, 'say' | 'statics' | 'listed'>;
 
 type Entry<T> = T extends unknown
   ? { [K in keyof T & string]-?: [K, NonNullable<T[K]>] }[keyof T & string]
@@ -43,7 +43,7 @@ export function abilityWords(at: Speaker, ability: Ability): string {
   return `${sentence(when)}: ${deedWords(at, ability).toLowerCase()}.${once}`;
 }
 
-export function actWords(at: Speaker, act: Act): string {
+export function actWords(at: Speaker, act: HeroAction): string {
   const conditions = conditionWords(at, act.if);
   const kind = at.say(act.free ? 'deed.freeAction' : 'deed.action');
   const once = act.once === undefined ? '' : ` ${at.say(`deed.once.${act.once}`)}`;
@@ -231,5 +231,5 @@ function effectWords(at: Speaker, e: Effect): string {
   }
 }
 
-export const where = (at: At, location: number): string =>
+export const where = (at: ViewContext, location: number): string =>
   location < 0 ? at.say('scene.nowhere') : placeName(at, location);

@@ -2,7 +2,7 @@ import { outlineOf } from '@sightline/board';
 import type { AreasDrawing, AreaTerrain, DrawnArea, DrawnProp, LandKind, Prop } from '@sightline/table';
 import { placeName } from './names.ts';
 import { placeRef } from './refs.ts';
-import type { At } from './view-context.ts';
+import type { ViewContext } from './view-context.ts';
 
 /** In the order in which their marks are printed. */
 const TERRAINS: readonly AreaTerrain[] = ['elevated', 'difficult', 'covered', 'impassable'];
@@ -11,7 +11,7 @@ const TERRAINS: readonly AreaTerrain[] = ['elevated', 'difficult', 'covered', 'i
 const LAND: LandKind = 'meadow';
 
 /** The board of a mission: its locations as the tiles have them, and the ways between them. */
-export function drawing(at: At): AreasDrawing {
+export function drawing(at: ViewContext): AreasDrawing {
   const { graph } = at.statics;
   const squares = graph.areas.flatMap((area) => area.squares);
   const sheets = [...new Set(graph.areas.map(({ sector }) => sector))].map((sector) =>

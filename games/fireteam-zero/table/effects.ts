@@ -10,14 +10,14 @@ import { ICONS, tokenIcon } from './icons.ts';
 import { deedName, figureName, heroName, nameOf, objectiveName, reconName } from './names.ts';
 import { targetRef } from './picks.ts';
 import { pieceRef, placeRef } from './refs.ts';
-import { type At, openTable } from './view-context.ts';
+import { openTable, type ViewContext } from './view-context.ts';
 
 /** A field of an event as a number. */
 type Fields = (field: string) => number;
-type Shown = (at: At, of: Fields, e: SeenEvent, line: string) => readonly ShownEffect[];
+type Shown = (at: ViewContext, of: Fields, e: SeenEvent, line: string) => readonly ShownEffect[];
 
 /** What is to be seen and heard, in this order. `line` is what the log says, for what only words can show. */
-export function effectsOf(at: At, e: SeenEvent, line: string): readonly ShownEffect[] {
+export function effectsOf(at: ViewContext, e: SeenEvent, line: string): readonly ShownEffect[] {
   const of: Fields = (field) => Number(e.fields[field]);
   return SHOWN[e.kind]?.(at, of, e, withoutLinks(line)) ?? [];
 }
@@ -29,11 +29,11 @@ const listOf = (e: SeenEvent, field: string): readonly number[] => {
 const toneOf = (f: number): Tone => (isHero(f) ? 'friend' : 'foe');
 
 /** Who against whom. */
-const titleOf = (at: At, of: Fields): string =>
+const titleOf = (at: ViewContext, of: Fields): string =>
   `${figureName(at, of('attacker'))} → ${figureName(at, of('target'))}`;
 
 const rollOf = (
-  at: At,
+  at: ViewContext,
   of: Fields,
   e: SeenEvent,
   more: { readonly note: string } | { readonly again: true },
@@ -344,7 +344,7 @@ const SHOWN: Readonly<Record<string, Shown>> = {
 };
 
 /** Who plays a card knows it; the others are shown what it does. */
-function shownCard(at: At, hero: number, card: Card, as: string): readonly ShownEffect[] {
+function shownCard(at: ViewContext, hero: number, card: Card, as: string): readonly ShownEffect[] {
   const { icon, title, abilities = [] } = card;
   const text = (as === 'reaction' ? abilities[0] : abilities.at(-1))?.text ?? '';
   const own = at.view.seat === seatOf(openTable(at), hero);

@@ -7,14 +7,14 @@ import { figureName, heroName } from './names.ts';
 import { panels } from './panels.ts';
 import { handMeter } from './pieces.ts';
 import { reasonKey } from './reason.ts';
-import type { At } from './view-context.ts';
+import type { ViewContext } from './view-context.ts';
 
 type EndingKey = Extract<MessageKey, `ending.why.${string}`>;
 
 const isRule = (by: string): boolean => /^FZ-[A-Z]+-\d+$/.test(by);
 
 /** How a match has ended: all win or lose together (FZ-GEN-01). */
-export function ending(at: At, { winners, by }: Result): Ending {
+export function ending(at: ViewContext, { winners, by }: Result): Ending {
   const won = winners.length > 0;
   return {
     title: at.say(won ? 'ending.won' : 'ending.lost'),
@@ -32,7 +32,7 @@ export function ending(at: At, { winners, by }: Result): Ending {
 }
 
 /** How far the objectives had come, how late it was, and who was left standing. */
-function figuresOf(at: At): NonNullable<Ending['figures']> {
+function figuresOf(at: ViewContext): NonNullable<Ending['figures']> {
   const { say, view } = at;
   const { round, heads, heroes } = view.state;
   const ofPanels = panels(at).flatMap((panel) =>
@@ -62,7 +62,7 @@ const WAITING: readonly (readonly [Sequence<unknown>, MessageKey])[] = [
 ];
 
 /** Who is to decide now, and what: one line for those who wait. */
-export function waiting(at: At): string {
+export function waiting(at: ViewContext): string {
   const { say, view, listed } = at;
   const seats = view.awaiting.map((seat) => heroName(at, at.statics.solo ? view.state.first : seat));
   if (seats.length === 0) return say('waiting.nobody');

@@ -8,7 +8,7 @@ import { actionCard, focusCard, heroCard, reconCard, upgradeCard } from './cards
 import { heroName } from './names.ts';
 import { activeFigure } from './pieces.ts';
 import { pileRef } from './refs.ts';
-import { type At, openTable } from './view-context.ts';
+import { openTable, type ViewContext } from './view-context.ts';
 
 type Pile = HandArea['piles'][number];
 type Group = HandArea['groups'][number];
@@ -18,7 +18,7 @@ const seen = (pile: SeenPile, card: (n: number) => Card): Card[] =>
   pile.items.flatMap((n) => (n === null ? [] : [card(n)]));
 
 /** The heroes of the seat that looks; for somebody who only watches, whoever acts. */
-function ownHeroes(at: At): readonly number[] {
+function ownHeroes(at: ViewContext): readonly number[] {
   const t = openTable(at);
   const all = at.view.state.heroes.map((_, h) => h);
   const own = all.filter((h) => seatOf(t, h) === at.view.seat);
@@ -30,7 +30,7 @@ function ownHeroes(at: At): readonly number[] {
   return own.includes(first) ? [first, ...own.filter((h) => h !== first)] : own;
 }
 
-function piles(at: At, hero: number): Pile[] {
+function piles(at: ViewContext, hero: number): Pile[] {
   const { say, view } = at;
   const { heroes, found } = view.state;
   const { deck, discard } = heroes[hero];
@@ -51,7 +51,7 @@ function piles(at: At, hero: number): Pile[] {
   ];
 }
 
-function groups(at: At, heroes: readonly number[]): Group[] {
+function groups(at: ViewContext, heroes: readonly number[]): Group[] {
   const { say, view } = at;
   const title = (what: MessageKey, hero: number) =>
     heroes.length > 1 ? say('scene.of', { what: say(what), who: heroName(at, hero) }) : say(what);
@@ -71,7 +71,7 @@ function groups(at: At, heroes: readonly number[]): Group[] {
 }
 
 /** Cards from the box that are being chosen from: they lie before whoever chooses. */
-function offered(at: At): Group[] {
+function offered(at: ViewContext): Group[] {
   const cards: Card[] = [];
   for (const choice of at.view.decision?.choices ?? []) {
     const numbers = choice.form === 'some' ? choice.items : optionsIn(choice).map(([n]) => n);
@@ -83,14 +83,14 @@ function offered(at: At): Group[] {
 }
 
 /** The top recon card while it is looked at. */
-function scouted(at: At): Group[] {
+function scouted(at: ViewContext): Group[] {
   const top = at.view.state.recon.items.at(-1);
   if (localsIn(at.view, sequences.scout) === null || typeof top !== 'number') return [];
   return [{ title: at.say('scene.scouted'), empty: '', cards: [reconCard(at, top)] }];
 }
 
 /** The cards at the bottom of the screen: hands, piles, and what lies there all the time. */
-export function hand(at: At): HandArea {
+export function hand(at: ViewContext): HandArea {
   const heroes = ownHeroes(at);
   const [first] = heroes;
   const { card, focuses } = at.view.state.heroes[first];
@@ -105,7 +105,7 @@ export function hand(at: At): HandArea {
 }
 
 /** A pile by its ref, for whoever wants to leaf through it. */
-export function pileAt(at: At, ref: Ref): Pile | null {
+export function pileAt(at: ViewContext, ref: Ref): Pile | null {
   const all = at.view.state.heroes.flatMap((_, h) => piles(at, h));
   return all.find((pile) => pile.ref === ref) ?? null;
 }

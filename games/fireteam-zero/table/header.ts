@@ -9,13 +9,13 @@ import { ICONS, ROLE_HUES, ROLE_ICONS } from './icons.ts';
 import { arrivals, arrivalWord, arrivalWords, reserveNames } from './mission-rules.ts';
 import { heroName, nameOf, roleOf, textOf, twistName } from './names.ts';
 import { COIN, cardRef, THREAT } from './refs.ts';
-import { type At, openTable } from './view-context.ts';
+import { openTable, type ViewContext } from './view-context.ts';
 
 type Phase = 'setUp' | 'tactics' | 'hero' | 'threat' | 'spawn';
 const PHASES: readonly Phase[] = ['tactics', 'hero', 'threat', 'spawn'];
 
 /** The phase that goes on, or null when the match is over. */
-export function phaseOf(at: At): Phase | null {
+export function phaseOf(at: ViewContext): Phase | null {
   if (isRunning(at.view, sequences.setUp)) return 'setUp';
   if (isRunning(at.view, sequences.tactics)) return 'tactics';
   if (isRunning(at.view, sequences.heroPhase)) return 'hero';
@@ -23,14 +23,14 @@ export function phaseOf(at: At): Phase | null {
   return isRunning(at.view, sequences.threatPhase) ? 'threat' : null;
 }
 
-function phases(at: At): Header['phases'] {
+function phases(at: ViewContext): Header['phases'] {
   const now = phaseOf(at);
   const shown = now === 'setUp' ? (['setUp', ...PHASES] as const) : PHASES;
   return shown.map((phase) => ({ label: at.say(`scene.phase.${phase}`), now: phase === now }));
 }
 
 /** Heroes as they act in this round, then the monsters. */
-function order(at: At): TurnOrder | null {
+function order(at: ViewContext): TurnOrder | null {
   const { say, view } = at;
   if (view.state.round === 0) return null;
   const phase = phaseOf(at);
@@ -69,7 +69,7 @@ function order(at: At): TurnOrder | null {
   };
 }
 
-function counters(at: At): Counter[] {
+function counters(at: ViewContext): Counter[] {
   const { say, view } = at;
   const { heads, monsters, at: places, recon } = view.state;
   const waiting = monsters.filter((m, i) => m.home === SPAWN && places[FIRST_MONSTER + i] === NOWHERE).length;
@@ -100,7 +100,7 @@ function counters(at: At): Counter[] {
 }
 
 /** FZ-SPN-01, 06; and who may still join, and when (FZ-SET-27). */
-function poolHint(at: At, n: number): string {
+function poolHint(at: ViewContext, n: number): string {
   const { say } = at;
   const reserve = reserveNames(at);
   return [
@@ -113,7 +113,7 @@ function poolHint(at: At, n: number): string {
 }
 
 /** FZ-THR-03: the threat track, with the twists that lie on it and what else the mission has there. */
-function track(at: At): Track {
+function track(at: ViewContext): Track {
   const { say, view, statics } = at;
   const { threat } = view.state;
   const { spaces } = statics.setting;
@@ -145,7 +145,7 @@ function track(at: At): Track {
   };
 }
 
-function twistAt(at: At, twist: number): NonNullable<Track['spaces'][number]['card']> {
+function twistAt(at: ViewContext, twist: number): NonNullable<Track['spaces'][number]['card']> {
   const card = at.statics.box.content.twists[twist];
   return {
     title: twistName(at, twist),
@@ -154,7 +154,7 @@ function twistAt(at: At, twist: number): NonNullable<Track['spaces'][number]['ca
   };
 }
 
-export function header(at: At): Header {
+export function header(at: ViewContext): Header {
   const { say, view, statics } = at;
   const { id, number } = statics.mission;
   return {

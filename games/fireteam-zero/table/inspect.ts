@@ -29,12 +29,12 @@ import { ICONS, monsterIcon, ROLE_ICONS, tokenIcon } from './icons.ts';
 import { arrivals, arrivalWords, exitWords } from './mission-rules.ts';
 import { cardName, figureName, heroName, nameOf, placeName, roleOf, sectorName, textOf } from './names.ts';
 import { foreseenWords } from './panels.ts';
-import { type At, openTable } from './view-context.ts';
+import { openTable, type ViewContext } from './view-context.ts';
 
 type Line = Inspection['lines'][number];
 
 /** What a thing is, for whoever points at it. */
-export function inspect(at: At, ref: Ref): Inspection | null {
+export function inspect(at: ViewContext, ref: Ref): Inspection | null {
   const [what, ...rest] = nameOfRef(ref).split('.');
   const n = Number(rest[0]);
   switch (kindOfRef(ref)) {
@@ -60,7 +60,7 @@ const TERRAIN_RULES = {
   impassable: 'FZ-TER-07',
 } as const;
 
-function place(at: At, location: number): Inspection | null {
+function place(at: ViewContext, location: number): Inspection | null {
   const { say, statics, view } = at;
   if (location < 0 || location >= statics.locations) return null;
   const t = openTable(at);
@@ -90,13 +90,13 @@ function place(at: At, location: number): Inspection | null {
 
 /* Figures */
 
-function figure(at: At, f: number): Inspection | null {
+function figure(at: ViewContext, f: number): Inspection | null {
   if (f === PATTY || f === HENRY) return specialist(at, f);
   if (f < PATTY) return f < at.statics.heroes ? hero(at, f) : null;
   return isMonster(f) && f < at.view.state.at.length ? monster(at, f) : null;
 }
 
-function specialist(at: At, f: number): Inspection {
+function specialist(at: ViewContext, f: number): Inspection {
   const patty = f === PATTY;
   return {
     title: figureName(at, f),
@@ -111,7 +111,7 @@ function specialist(at: At, f: number): Inspection {
   };
 }
 
-function hero(at: At, h: number): Inspection {
+function hero(at: ViewContext, h: number): Inspection {
   const { say, view, statics } = at;
   const t = openTable(at);
   const role = roleOf(at, h);
@@ -157,7 +157,7 @@ function hero(at: At, h: number): Inspection {
   };
 }
 
-function monster(at: At, m: number): Inspection {
+function monster(at: ViewContext, m: number): Inspection {
   const { say, view } = at;
   const t = openTable(at);
   const kind = kindOf(t, m);
@@ -208,7 +208,7 @@ function monster(at: At, m: number): Inspection {
 
 /* Cards */
 
-function card(at: At, kind: string, n: number): Inspection | null {
+function card(at: ViewContext, kind: string, n: number): Inspection | null {
   const { box } = at.statics;
   const made =
     kind === 'action' && n < box.cards.length
@@ -235,7 +235,7 @@ function card(at: At, kind: string, n: number): Inspection | null {
 
 /* Things */
 
-function thing(at: At, ref: Ref, what: string, n: number): Inspection | null {
+function thing(at: ViewContext, ref: Ref, what: string, n: number): Inspection | null {
   const { say, view, statics } = at;
   switch (what) {
     case 'point': {
@@ -298,7 +298,7 @@ function thing(at: At, ref: Ref, what: string, n: number): Inspection | null {
   }
 }
 
-function token(at: At, n: number): Inspection | null {
+function token(at: ViewContext, n: number): Inspection | null {
   const { say, view, statics } = at;
   const lying = view.state.tokens[n];
   if (lying === undefined) return null;

@@ -1,12 +1,12 @@
 import { factOf, type VerbOf } from '@sightline/kernel';
-import type { Icon, Mark } from '@sightline/table';
+import type { Icon, OptionMark } from '@sightline/table';
 import type { Answer, Decision, Verb } from '../rules/decisions.ts';
 import { WITH_HENRY, WITH_PATTY } from '../rules/escorting.ts';
 import { HENRY, PATTY } from '../rules/fireteam.ts';
 import { costOf } from '../rules/walking.ts';
-import { type Asked, numberAbout, targetKind } from './asked.ts';
 import { deedWords } from './deed-words.ts';
 import { dieWords } from './dice.ts';
+import { type HeroQuestion, numberAbout, targetKind } from './hero-question.ts';
 import { ICONS, ROLE_ICONS, TYPE_ICONS } from './icons.ts';
 import { cardName, deedName, figureName, heroName, isOwnDeed, nameOf, placeName } from './names.ts';
 
@@ -23,7 +23,7 @@ export const CLOSING: readonly string[] = [
   'stay',
 ];
 
-export function markOf({ decision }: Asked, [verb]: Answer): Mark {
+export function markOf({ decision }: HeroQuestion, [verb]: Answer): OptionMark {
   switch (verb) {
     case 'step':
       return 'step';
@@ -51,13 +51,13 @@ type ChoiceKeyOf<D extends Decision> = D extends unknown ? `choice.${D['prompt']
 type ChoiceKey = ChoiceKeyOf<Decision>;
 
 /** What is done, for a button. */
-export function verbOf({ at, decision }: Asked, verb: Verb): string {
+export function verbOf({ at, decision }: HeroQuestion, verb: Verb): string {
   // The verb is one of the question's own.
   return at.say(`choice.${decision.prompt}.${verb}` as ChoiceKey);
 }
 
 /** The whole of it in words. */
-export function labelOf(q: Asked, answer: Answer): string {
+export function labelOf(q: HeroQuestion, answer: Answer): string {
   const { at, t, decision } = q;
   const { say } = at;
   const [verb, first, second] = answer;
@@ -111,10 +111,10 @@ export function labelOf(q: Asked, answer: Answer): string {
   }
 }
 
-const dieAt = ({ decision }: Asked, die: number): number => factOf(decision, 'dice')?.[die] ?? 0;
+const dieAt = ({ decision }: HeroQuestion, die: number): number => factOf(decision, 'dice')?.[die] ?? 0;
 
 /** Whom the hero takes along; `none`: nobody is there to be taken. */
-function escortWords({ at, t, hero }: Asked, escort: number | undefined): string {
+function escortWords({ at, t, hero }: HeroQuestion, escort: number | undefined): string {
   const place = hero < 0 ? -1 : t.state.at[hero];
   const there = [PATTY, HENRY].filter((s) => t.state.at[s] === place);
   if (there.length === 0 || escort === undefined) return 'none';
@@ -122,7 +122,7 @@ function escortWords({ at, t, hero }: Asked, escort: number | undefined): string
   return along.length === 0 ? 'alone' : at.listed(along.map((s) => figureName(at, s)));
 }
 
-function chosenWords(q: Asked, chosen: number): string {
+function chosenWords(q: HeroQuestion, chosen: number): string {
   const { at, decision } = q;
   switch (decision.prompt) {
     case 'tactics.decide':
@@ -161,7 +161,7 @@ const VERB_ICONS: Readonly<Partial<Record<Verb, Icon>>> = {
   attack: ICONS.range,
 };
 
-export function iconOf({ at }: Asked, [verb, first]: Answer): Icon | undefined {
+export function iconOf({ at }: HeroQuestion, [verb, first]: Answer): Icon | undefined {
   if (verb === 'hero') return ROLE_ICONS[at.statics.box.content.heroes[first].role];
   if (verb === 'react' || verb === 'propose') return TYPE_ICONS[at.statics.box.cards[first].attack.type];
   return VERB_ICONS[verb];

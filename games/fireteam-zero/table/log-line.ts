@@ -16,10 +16,10 @@ import {
 } from './names.ts';
 import { targetRef } from './picks.ts';
 import { cardRef, pieceRef, placeRef } from './refs.ts';
-import type { At } from './view-context.ts';
+import type { ViewContext } from './view-context.ts';
 
 /** Figures, cards and locations are links. */
-type Naming = NamingOf<At>;
+type Naming = NamingOf<ViewContext>;
 
 const figure: Naming = (at, f) =>
   f === NONE ? 'none' : f >= FIRST_TOKEN ? figureName(at, f) : link(targetRef(f), figureName(at, f));
@@ -73,7 +73,7 @@ const NAMINGS: Readonly<Record<string, Naming>> = {
 };
 
 /** The line of the log, with marks around its links. */
-export const logLine = logLines<At>({
+export const logLine = logLines<ViewContext>({
   events: EVENT_KINDS,
   namings: NAMINGS,
   list: (at, e, _field, values, naming) =>

@@ -1,10 +1,10 @@
 import { FIRST_MONSTER, NOWHERE, RESERVE } from '../rules/fireteam.ts';
 import { CLASSES } from '../rules/statics.ts';
 import { nameOf, placeName } from './names.ts';
-import { type At, openTable } from './view-context.ts';
+import { openTable, type ViewContext } from './view-context.ts';
 
 /** What a rule of the mission brings when the threat marker comes to a space, if it has not come before. */
-export interface Arrival {
+export interface ThreatArrival {
   readonly space: number;
   readonly kind: number;
   /** the boss enters, or figures of the reserve belong to the spawn pool from then on */
@@ -15,9 +15,9 @@ export interface Arrival {
 }
 
 /** Still to come by rules of the mission, the soonest first. */
-export function arrivals(at: At): readonly Arrival[] {
+export function arrivals(at: ViewContext): readonly ThreatArrival[] {
   const { state, statics } = openTable(at);
-  const found: Arrival[] = [];
+  const found: ThreatArrival[] = [];
   for (const { source, ability } of statics.triggers.get('threatAdvanced') ?? []) {
     const space = ability.if?.threat;
     if (source.is !== 'mission' || space === undefined) continue;
@@ -36,16 +36,16 @@ export function arrivals(at: At): readonly Arrival[] {
   return found.toSorted((a, b) => a.space - b.space);
 }
 
-export const arrivalName = (at: At, { kind, figures }: Arrival): string =>
+export const arrivalName = (at: ViewContext, { kind, figures }: ThreatArrival): string =>
   counted(nameOf(at, 'monster', at.statics.kinds[kind].id), figures);
 
 const counted = (name: string, figures: number): string => (figures === 1 ? name : `${figures} × ${name}`);
 
 /** In one word, for a space of the track. */
-export const arrivalWord = (at: At, { kind }: Arrival): string =>
+export const arrivalWord = (at: ViewContext, { kind }: ThreatArrival): string =>
   at.say(`scene.class.${at.statics.kinds[kind].class}`);
 
-export function arrivalWords(at: At, arrival: Arrival): string {
+export function arrivalWords(at: ViewContext, arrival: ThreatArrival): string {
   const { space: n, boss } = arrival;
   const monster = arrivalName(at, arrival);
   return boss
@@ -54,26 +54,26 @@ export function arrivalWords(at: At, arrival: Arrival): string {
 }
 
 /** FZ-SET-06: a role without which the mission cannot be done; said while heroes are chosen. */
-function requiredWords(at: At): string[] {
+function requiredWords(at: ViewContext): string[] {
   const { requiredRoles = [] } = at.statics.mission;
   if (at.view.state.round > 0) return [];
   return requiredRoles.map((role) => at.say('scene.rule.role', { role: at.say(`scene.role.${role}`) }));
 }
 
 /** What this mission has of its own, and no card says. */
-export const missionRules = (at: At): readonly string[] => [
+export const missionRules = (at: ViewContext): readonly string[] => [
   ...requiredWords(at),
   ...arrivals(at).map((arrival) => arrivalWords(at, arrival)),
 ];
 
 /** FZ-WIN-02: who has to leave, and where. */
-export const exitWords = (at: At): string =>
+export const exitWords = (at: ViewContext): string =>
   at.say(at.statics.mission.specialistsLeaveToo ? 'scene.exit.text.all' : 'scene.exit.text', {
     place: placeName(at, at.statics.exit),
   });
 
 /** Who stays in reserve, off the board (FZ-SET-27); empty: nobody. */
-export function reserveNames(at: At): readonly string[] {
+export function reserveNames(at: ViewContext): readonly string[] {
   const { monsters, at: places } = at.view.state;
   return at.statics.kinds.flatMap(({ id }, kind) => {
     const figures = monsters.filter(

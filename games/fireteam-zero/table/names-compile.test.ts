@@ -2,10 +2,11 @@ import { factOf, localsIn, optionsFor } from '@sightline/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Answer, Decision } from '../rules/decisions.ts';
 import * as sequences from '../rules/procedures.ts';
-import type { At } from './view-context.ts';
+import type { ViewContext } from './view-context.ts';
 
 /** Each name stands right beside its misspelling; only the compiler runs these. */
-const compiled = (..._uses: readonly ((at: At, decision: Decision) => unknown)[]): number => _uses.length;
+const compiled = (..._uses: readonly ((at: ViewContext, decision: Decision) => unknown)[]): number =>
+  _uses.length;
 
 describe('a name that is misspelt does not compile', () => {
   it('message keys', () => {

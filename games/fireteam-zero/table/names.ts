@@ -1,18 +1,18 @@
-import type { Act, Content, Deed } from '../content/card-types.ts';
+import type { Content, Deed, HeroAction } from '../content/card-types.ts';
 import { FIRST_MONSTER, FIRST_TOKEN, HENRY, NONE, PATTY } from '../rules/fireteam.ts';
-import type { At, Words } from './view-context.ts';
+import type { ViewContext, Words } from './view-context.ts';
 
 /** What has a name by its id: cards of heroes (and heroes, and events), and the game's own. */
 type Named = 'card' | 'monster' | 'twist' | 'objective' | 'discovery' | 'token' | 'mission' | 'operation';
 
 /** What has a text of its own; of a monster there are its attribute and its special. */
-type Told = Exclude<Named, 'monster'>;
+type DescribedKind = Exclude<Named, 'monster'>;
 
 export const nameOf = ({ say }: Words, kind: Named, id: string): string => say(`${kind}.${id}.name`);
 /** Its text; empty where there is none beyond what its data say. */
-export const textOf = ({ say }: Words, kind: Told, id: string): string => say(`${kind}.${id}.text`);
+export const textOf = ({ say }: Words, kind: DescribedKind, id: string): string => say(`${kind}.${id}.text`);
 
-export const placeName = (at: Pick<At, 'say' | 'statics'>, location: number): string =>
+export const placeName = (at: Pick<ViewContext, 'say' | 'statics'>, location: number): string =>
   at.say(`place.${at.statics.graph.areas[location].name}`);
 
 /** Locations with the tile they are printed on, for each box of content. */
@@ -33,27 +33,31 @@ function tilesOf(content: Content): ReadonlyMap<string, string> {
 }
 
 /** The sector tile a location is printed on: a mission places tiles under names of its own. */
-export function sectorName({ say, statics }: Pick<At, 'say' | 'statics'>, location: number): string | null {
+export function sectorName(
+  { say, statics }: Pick<ViewContext, 'say' | 'statics'>,
+  location: number,
+): string | null {
   const tile = tilesOf(statics.box.content).get(statics.graph.areas[location].name);
   return tile === undefined ? null : say(`sector.${tile}`);
 }
 
 /** A recon card is an event, or what is found for an objective. */
-export const reconKind = (is: 'event' | 'discovery'): Told => (is === 'event' ? 'card' : 'discovery');
+export const reconKind = (is: 'event' | 'discovery'): DescribedKind =>
+  is === 'event' ? 'card' : 'discovery';
 
 /** A hero, before it is chosen by its place at the table. */
-export function heroName(at: Pick<At, 'say' | 'statics' | 'view'>, hero: number): string {
+export function heroName(at: Pick<ViewContext, 'say' | 'statics' | 'view'>, hero: number): string {
   const card = at.view.state.heroes[hero]?.card ?? NONE;
   return card === NONE
     ? at.say('scene.seat', { n: hero + 1 })
     : nameOf(at, 'card', at.statics.box.content.heroes[card].id);
 }
 
-export const roleOf = ({ statics, view }: Pick<At, 'statics' | 'view'>, hero: number) =>
+export const roleOf = ({ statics, view }: Pick<ViewContext, 'statics' | 'view'>, hero: number) =>
   statics.box.content.heroes[view.state.heroes[hero]?.card ?? NONE]?.role ?? null;
 
 /** The number of a monster among its kind. */
-export function monsterNumber({ view }: Pick<At, 'view'>, monster: number): number {
+export function monsterNumber({ view }: Pick<ViewContext, 'view'>, monster: number): number {
   const { monsters } = view.state;
   const { kind } = monsters[monster - FIRST_MONSTER];
   let n = 0;
@@ -61,7 +65,7 @@ export function monsterNumber({ view }: Pick<At, 'view'>, monster: number): numb
   return n;
 }
 
-export function figureName(at: Pick<At, 'say' | 'statics' | 'view'>, figure: number): string {
+export function figureName(at: Pick<ViewContext, 'say' | 'statics' | 'view'>, figure: number): string {
   if (figure === PATTY) return at.say('scene.patty');
   if (figure === HENRY) return at.say('scene.henry');
   if (figure < PATTY) return figure < 0 ? at.say('scene.nobody') : heroName(at, figure);
@@ -74,22 +78,22 @@ export function figureName(at: Pick<At, 'say' | 'statics' | 'view'>, figure: num
 }
 
 /** A token on the board, by its place in the list; it may be gone already. */
-export function tokenName(at: Pick<At, 'say' | 'statics' | 'view'>, token: number): string {
+export function tokenName(at: Pick<ViewContext, 'say' | 'statics' | 'view'>, token: number): string {
   const lying = at.view.state.tokens[token];
   return lying === undefined
     ? at.say('scene.token')
     : nameOf(at, 'token', at.statics.box.tokens[lying.kind].id);
 }
 
-export const cardName = (at: Pick<At, 'say' | 'statics'>, card: number): string =>
+export const cardName = (at: Pick<ViewContext, 'say' | 'statics'>, card: number): string =>
   nameOf(at, 'card', at.statics.box.cards[card].id);
-export function reconName(at: Pick<At, 'say' | 'statics'>, recon: number): string {
+export function reconName(at: Pick<ViewContext, 'say' | 'statics'>, recon: number): string {
   const { is, card } = at.statics.box.recon[recon];
   return nameOf(at, reconKind(is), card.id);
 }
-export const twistName = (at: Pick<At, 'say' | 'statics'>, twist: number): string =>
+export const twistName = (at: Pick<ViewContext, 'say' | 'statics'>, twist: number): string =>
   nameOf(at, 'twist', at.statics.box.content.twists[twist].id);
-export const objectiveName = (at: Pick<At, 'say' | 'statics'>, objective: number): string =>
+export const objectiveName = (at: Pick<ViewContext, 'say' | 'statics'>, objective: number): string =>
   nameOf(at, 'objective', at.statics.objectives[objective].id);
 
 /** What a deed stands on. */
@@ -99,11 +103,11 @@ export interface Owner {
   readonly id: string;
 }
 
-export function ownerOf({ statics }: Pick<At, 'statics'>, deed: number): Owner | null {
+export function ownerOf({ statics }: Pick<ViewContext, 'statics'>, deed: number): Owner | null {
   const { box, mission } = statics;
   const found = box.deeds[deed];
   const { content } = box;
-  const actOf = (kind: Named, id: string, acts: readonly Act[] = []): Owner | null => {
+  const actOf = (kind: Named, id: string, acts: readonly HeroAction[] = []): Owner | null => {
     const act = acts.find((one) => one === found);
     return act === undefined ? null : { kind, id: `${id}.${act.id}` };
   };
@@ -141,10 +145,10 @@ export function ownerOf({ statics }: Pick<At, 'statics'>, deed: number): Owner |
 }
 
 /** What a hero can do by being who it is: named by its card, it would be called as the hero. */
-export const isOwnDeed = ({ statics: { box } }: Pick<At, 'statics'>, deed: number): boolean =>
+export const isOwnDeed = ({ statics: { box } }: Pick<ViewContext, 'statics'>, deed: number): boolean =>
   box.content.heroes.some(({ abilities = [] }) => abilities.some((own) => own === box.deeds[deed]));
 
-export function deedName(at: Pick<At, 'say' | 'statics'>, deed: number): string {
+export function deedName(at: Pick<ViewContext, 'say' | 'statics'>, deed: number): string {
   const owner = ownerOf(at, deed);
   return owner === null ? at.say('scene.effect') : nameOf(at, owner.kind, owner.id);
 }

@@ -1,15 +1,21 @@
 import type { Result } from '@sightline/kernel';
 import type { OperationState } from '@sightline/table';
-import { isWon, type Operation, OperationError, recordResult, startOperation } from '../rules/operations.ts';
+import {
+  type FireteamOperation,
+  FireteamOperationError,
+  isWon,
+  recordResult,
+  startOperation,
+} from '../rules/operations.ts';
 import { nameOf } from './names.ts';
 import type { Words } from './view-context.ts';
 
 /** What the host kept for us: it came from here, but has been through a store. */
-function kept(x: unknown): Operation {
-  const { seats, missions, played } = (x ?? {}) as Partial<Operation>;
+function kept(x: unknown): FireteamOperation {
+  const { seats, missions, played } = (x ?? {}) as Partial<FireteamOperation>;
   if (typeof seats !== 'number' || !Array.isArray(missions) || !Array.isArray(played))
-    throw new OperationError('this is no operation');
-  return x as Operation;
+    throw new FireteamOperationError('this is no operation');
+  return x as FireteamOperation;
 }
 
 function state(at: Words, x: unknown): OperationState {

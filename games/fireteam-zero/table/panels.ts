@@ -25,11 +25,11 @@ import {
 } from './names.ts';
 import { activeFigure, handMeter } from './pieces.ts';
 import { cardRef, pieceRef } from './refs.ts';
-import { type At, openTable } from './view-context.ts';
+import { openTable, type ViewContext } from './view-context.ts';
 
 /* The fireteam */
 
-function heroPanel(at: At, hero: number): Panel {
+function heroPanel(at: ViewContext, hero: number): Panel {
   const { say, view } = at;
   const role = roleOf(at, hero);
   const { down } = view.state.heroes[hero];
@@ -54,7 +54,7 @@ function heroPanel(at: At, hero: number): Panel {
   };
 }
 
-function turnChips(at: At, hero: number): Chip[] {
+function turnChips(at: ViewContext, hero: number): Chip[] {
   const turn = localsIn(at.view, sequences.heroTurn);
   if (turn === null || turn.hero !== hero || !turn.begun) return [];
   return [
@@ -72,7 +72,7 @@ function turnChips(at: At, hero: number): Chip[] {
 }
 
 /** Whom it guards, and what that is good for. */
-function helpChips(at: At, hero: number): Chip[] {
+function helpChips(at: ViewContext, hero: number): Chip[] {
   const t = openTable(at);
   if (!isActive(t, hero)) return [];
   return specialists.flatMap((s, i): Chip[] =>
@@ -92,7 +92,7 @@ function helpChips(at: At, hero: number): Chip[] {
 
 /* Objectives */
 
-function objectivePanels(at: At): Panel[] {
+function objectivePanels(at: ViewContext): Panel[] {
   const { say, statics, view } = at;
   return statics.objectives.map((card, i): Panel => {
     const { intel, done } = view.state.objectives[i];
@@ -114,7 +114,7 @@ function objectivePanels(at: At): Panel[] {
   });
 }
 
-function taskPanels(at: At): Panel[] {
+function taskPanels(at: ViewContext): Panel[] {
   const { say, statics, view } = at;
   return view.state.tasks.flatMap(({ card, intel }): Panel[] => {
     const recon = statics.box.recon[card];
@@ -142,7 +142,7 @@ function taskPanels(at: At): Panel[] {
   });
 }
 
-function exitPanel(at: At): Panel[] {
+function exitPanel(at: ViewContext): Panel[] {
   if (at.statics.exit === NONE) return [];
   return [
     {
@@ -156,7 +156,7 @@ function exitPanel(at: At): Panel[] {
 }
 
 /** What the mission has of its own: said as long as it is still to come. */
-const rulesPanel = (at: At): Panel[] =>
+const rulesPanel = (at: ViewContext): Panel[] =>
   missionRules(at).map((text) => ({
     type: 'note',
     title: at.say('scene.rules'),
@@ -167,7 +167,7 @@ const rulesPanel = (at: At): Panel[] =>
 /* What is coming */
 
 /** The threat phase as far as it is known: before it, what all will do; in it, what is still to come. */
-export function aheadPanel(at: At): Panel[] {
+export function aheadPanel(at: ViewContext): Panel[] {
   const { say, view } = at;
   const phase = phaseOf(at);
   if (view.state.round === 0 || phase === 'spawn' || phase === null) return [];
@@ -212,14 +212,14 @@ export function aheadPanel(at: At): Panel[] {
   ];
 }
 
-export function foreseenWords(at: At, f: Foreseen): string {
+export function foreseenWords(at: ViewContext, f: Foreseen): string {
   if (f.hero === NONE) return at.say('ahead.nobody');
   const hero = heroName(at, f.hero);
   if (f.stays) return at.say('ahead.strikes', { hero });
   return at.say(`ahead.goes.${f.attacks}`, { hero, n: f.steps === FAR ? 0 : f.steps });
 }
 
-function monsterCards(at: At): Panel[] {
+function monsterCards(at: ViewContext): Panel[] {
   const kinds = [...new Set(at.view.state.monsters.map(({ kind }) => kind))].sort((a, b) => a - b);
   return [
     { type: 'cards', title: at.say('scene.monsterCards'), cards: kinds.map((kind) => monsterCard(at, kind)) },
@@ -227,7 +227,7 @@ function monsterCards(at: At): Panel[] {
 }
 
 /** FZ-HID-05: what the briefing put into the decks is open to all; only the order is not. */
-function deckPanels(at: At): Panel[] {
+function deckPanels(at: ViewContext): Panel[] {
   const { say, statics, view } = at;
   const { recon, found, revealed } = view.state;
   const listing = (title: MessageKey, words: readonly string[]): Panel[] =>
@@ -252,7 +252,7 @@ function deckPanels(at: At): Panel[] {
   ];
 }
 
-function briefing(at: At): Panel[] {
+function briefing(at: ViewContext): Panel[] {
   const text = textOf(at, 'mission', at.statics.mission.id);
   return text === ''
     ? []
@@ -260,7 +260,7 @@ function briefing(at: At): Panel[] {
 }
 
 /** The column of heroes, objectives and what is coming. */
-export const panels = (at: At): Panel[] => [
+export const panels = (at: ViewContext): Panel[] => [
   ...at.view.state.heroes.map((_, hero) => heroPanel(at, hero)),
   ...objectivePanels(at),
   ...rulesPanel(at),

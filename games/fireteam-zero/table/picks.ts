@@ -2,7 +2,7 @@ import type { Ref } from '@sightline/table';
 import { isToken } from '../rules/board.ts';
 import type { Answer } from '../rules/decisions.ts';
 import { FIRST_TOKEN } from '../rules/fireteam.ts';
-import { type Asked, targetKind } from './asked.ts';
+import { type HeroQuestion, targetKind } from './hero-question.ts';
 import { ownerOf } from './names.ts';
 import { cardRef, dieRef, pieceRef, placeRef, pointRef, tokenRef } from './refs.ts';
 
@@ -10,7 +10,7 @@ export const targetRef = (target: number): Ref =>
   isToken(target) ? tokenRef(target - FIRST_TOKEN) : pieceRef(target);
 
 /** What has to be clicked for an answer, in this order; nothing: it is a button of the prompt. */
-export function picksFor(q: Asked, [verb, first, second]: Answer): readonly Ref[] {
+export function picksFor(q: HeroQuestion, [verb, first, second]: Answer): readonly Ref[] {
   switch (verb) {
     case 'hero':
       return [cardRef('hero', first)];
@@ -42,7 +42,7 @@ export function picksFor(q: Asked, [verb, first, second]: Answer): readonly Ref[
 }
 
 /** Where an action that a card gives is clicked: on the token or the focus card it stands on. */
-function actRefs({ at }: Asked, deed: number): readonly Ref[] {
+function actRefs({ at }: HeroQuestion, deed: number): readonly Ref[] {
   const { box } = at.statics;
   const found = box.deeds[deed];
   const focus = box.focuses.findIndex((card) => card.acts?.some((act) => act === found));
@@ -53,7 +53,7 @@ function actRefs({ at }: Asked, deed: number): readonly Ref[] {
   return token >= 0 ? [tokenRef(token)] : [];
 }
 
-function abilityRefs({ at }: Asked, hero: number, deed: number): readonly Ref[] {
+function abilityRefs({ at }: HeroQuestion, hero: number, deed: number): readonly Ref[] {
   const { box } = at.statics;
   const owner = ownerOf(at, deed);
   const { card, focuses } = at.view.state.heroes[hero];
@@ -63,7 +63,7 @@ function abilityRefs({ at }: Asked, hero: number, deed: number): readonly Ref[] 
 }
 
 /** The verb `choose` means something else in every question. */
-function chosenRefs(q: Asked, chosen: number): readonly Ref[] {
+function chosenRefs(q: HeroQuestion, chosen: number): readonly Ref[] {
   switch (q.decision.prompt) {
     case 'tactics.decide':
       return [cardRef('action', chosen)];

@@ -8,10 +8,10 @@ import { allObjectivesDone } from '../rules/victory.ts';
 import { ICONS, monsterIcon, ROLE_HUES, ROLE_ICONS, tokenIcon } from './icons.ts';
 import { figureName, heroName, monsterNumber, nameOf, roleOf } from './names.ts';
 import { BOSS_MARK, EXIT, pieceRef, placeRef, pointRef, tokenRef } from './refs.ts';
-import { type At, openTable } from './view-context.ts';
+import { openTable, type ViewContext } from './view-context.ts';
 
 /** Whose turn or activation it is, or NONE. */
-export function activeFigure(at: At): number {
+export function activeFigure(at: ViewContext): number {
   const monster = localsIn(at.view, sequences.activation)?.monster;
   if (monster !== undefined) return monster;
   const moving = localsIn(at.view, sequences.specialMove)?.hero;
@@ -19,7 +19,7 @@ export function activeFigure(at: At): number {
 }
 
 /** Everything on the board, the topmost last: what is printed, tokens, specialists, monsters, heroes. */
-export const pieces = (at: At): AreaPiece[] => [
+export const pieces = (at: ViewContext): AreaPiece[] => [
   ...exitStamp(at),
   ...spawnPoints(at),
   ...bossMark(at),
@@ -29,7 +29,7 @@ export const pieces = (at: At): AreaPiece[] => [
   ...guarded(at),
 ];
 
-function exitStamp(at: At): AreaPiece[] {
+function exitStamp(at: ViewContext): AreaPiece[] {
   const { exit } = at.statics;
   if (exit === NONE) return [];
   const open = allObjectivesDone(openTable(at));
@@ -47,7 +47,7 @@ function exitStamp(at: At): AreaPiece[] {
   ];
 }
 
-function spawnPoints(at: At): AreaPiece[] {
+function spawnPoints(at: ViewContext): AreaPiece[] {
   return at.view.state.spawnTokens.flatMap(({ at: place, up }, token): AreaPiece[] =>
     place === NOWHERE
       ? []
@@ -66,7 +66,7 @@ function spawnPoints(at: At): AreaPiece[] {
   );
 }
 
-function bossMark(at: At): AreaPiece[] {
+function bossMark(at: ViewContext): AreaPiece[] {
   const { bossPlace, mission, kinds } = at.statics;
   if (!mission.boss || !at.view.state.bossMarked || bossPlace === NONE) return [];
   return [
@@ -82,7 +82,7 @@ function bossMark(at: At): AreaPiece[] {
   ];
 }
 
-function tokens(at: At): AreaPiece[] {
+function tokens(at: ViewContext): AreaPiece[] {
   const { box } = at.statics;
   return at.view.state.tokens.map(({ kind, at: place }, token): AreaPiece => {
     const { id, letter } = box.tokens[kind];
@@ -99,7 +99,7 @@ function tokens(at: At): AreaPiece[] {
   });
 }
 
-function heroes(at: At): AreaPiece[] {
+function heroes(at: ViewContext): AreaPiece[] {
   const t = openTable(at);
   const { view } = at;
   const active = activeFigure(at);
@@ -131,7 +131,7 @@ function heroes(at: At): AreaPiece[] {
 }
 
 /** FZ-GEN-02: the hand is the hero's health. */
-export function handMeter(at: At, hero: number): { now: number; most: number; label: string } {
+export function handMeter(at: ViewContext, hero: number): { now: number; most: number; label: string } {
   const { hand, card } = at.view.state.heroes[hero];
   const limit = at.statics.box.content.heroes[card]?.hand ?? 5;
   const now = hand.items.length;
@@ -140,7 +140,7 @@ export function handMeter(at: At, hero: number): { now: number; most: number; la
 }
 
 /** A specialist stands with the active hero who guards it: of several the first. */
-function guarded(at: At): AreaPiece[] {
+function guarded(at: ViewContext): AreaPiece[] {
   const t = openTable(at);
   const { state } = at.view;
   return specialists.flatMap((s): AreaPiece[] => {
@@ -165,7 +165,7 @@ function guarded(at: At): AreaPiece[] {
   });
 }
 
-function monsters(at: At): AreaPiece[] {
+function monsters(at: ViewContext): AreaPiece[] {
   const t = openTable(at);
   const { state } = at.view;
   const active = activeFigure(at);

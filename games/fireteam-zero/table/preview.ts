@@ -14,9 +14,9 @@ import { DIFFICULT } from '../rules/statics.ts';
 import { costOf } from '../rules/walking.ts';
 import type { MessageKey } from '../text/index.ts';
 import { foresee, sparedBy } from './ahead.ts';
-import { type Asked, asked, numberAbout } from './asked.ts';
 import { actionCard, plainDice } from './cards.ts';
 import { deedWords } from './deed-words.ts';
+import { type HeroQuestion, heroQuestion, numberAbout } from './hero-question.ts';
 import { ICONS, TYPE_ICONS } from './icons.ts';
 import { labelOf } from './labels.ts';
 import { deedName, figureName, heroName, ownerOf, placeName, textOf } from './names.ts';
@@ -25,15 +25,15 @@ import { targetRef } from './picks.ts';
 import { chancesOf, type Prospect, prospect, type Struck } from './prospect.ts';
 import { pieceRef, placeRef } from './refs.ts';
 import { hitsInAll, rolledFor, typeOf } from './rolled.ts';
-import { type At, openTable } from './view-context.ts';
+import { openTable, type ViewContext } from './view-context.ts';
 
 /** What a choice would mean; null where there is nothing to say beyond its label. */
-export function preview(at: At, decision: Decision, chosen: Chosen<Verb>): Preview | null {
+export function preview(at: ViewContext, decision: Decision, chosen: Chosen<Verb>): Preview | null {
   const [first] = chosen;
-  return first === undefined ? null : answerPreview(asked(at, decision), first, chosen);
+  return first === undefined ? null : answerPreview(heroQuestion(at, decision), first, chosen);
 }
 
-function answerPreview(q: Asked, answer: Answer, chosen: Chosen<Verb>): Preview | null {
+function answerPreview(q: HeroQuestion, answer: Answer, chosen: Chosen<Verb>): Preview | null {
   const { at, decision } = q;
   const [verb, first, second] = answer;
   switch (verb) {
@@ -81,7 +81,7 @@ function answerPreview(q: Asked, answer: Answer, chosen: Chosen<Verb>): Preview 
 }
 
 /** What its card says; made from the deed where nothing is written. */
-function deedText(at: At, deed: number): string {
+function deedText(at: ViewContext, deed: number): string {
   const owner = ownerOf(at, deed);
   const written = owner === null || owner.kind === 'monster' ? '' : textOf(at, owner.kind, owner.id);
   return written || deedWords(at, at.statics.box.deeds[deed]);
@@ -89,7 +89,7 @@ function deedText(at: At, deed: number): string {
 
 /* Ways */
 
-function walkPreview(q: Asked, chosen: Chosen<Verb>): Preview {
+function walkPreview(q: HeroQuestion, chosen: Chosen<Verb>): Preview {
   const { at, t, hero } = q;
   let spent = 0;
   const path = chosen.map(([, to]) => {
@@ -122,13 +122,13 @@ function walkPreview(q: Asked, chosen: Chosen<Verb>): Preview {
 }
 
 /** Straight there, at no cost: only with whom is asked. */
-const goPreview = (q: Asked, answer: Answer): Preview => ({
+const goPreview = (q: HeroQuestion, answer: Answer): Preview => ({
   title: labelOf(q, answer),
   start: pieceRef(q.hero),
   path: [{ at: placeRef(answer[1]), cost: '' }],
 });
 
-function monsterStep(q: Asked, answer: Answer): Preview {
+function monsterStep(q: HeroQuestion, answer: Answer): Preview {
   const monster = numberAbout(q, 'monster');
   return {
     title: labelOf(q, answer),
@@ -139,7 +139,7 @@ function monsterStep(q: Asked, answer: Answer): Preview {
 }
 
 /** What a monster will do, and why: whom it goes for, how far that is, whom it spares. */
-export function monsterPreview(at: At, monster: number): Preview {
+export function monsterPreview(at: ViewContext, monster: number): Preview {
   const f = foresee(at, monster);
   const spared = sparedBy(at, f).map((h) => heroName(at, h));
   return {
@@ -160,11 +160,11 @@ const line = (from: number, to: number): NonNullable<Preview['lines']> => [
 
 /* Attacks */
 
-const partsOf = (at: At, cards: readonly number[]): AttackPart[] =>
+const partsOf = (at: ViewContext, cards: readonly number[]): AttackPart[] =>
   cards.map((card) => at.statics.box.cards[card].attack);
 
 /** Cards that are put together for an attack: whom they reach, and how likely each falls. */
-function cardsPreview(q: Asked, answer: Answer): Preview | null {
+function cardsPreview(q: HeroQuestion, answer: Answer): Preview | null {
   const { at, t, hero } = q;
   const cards = answer.slice(1).map(Number);
   if (cards.length === 0 || hero < 0) return null;
@@ -204,13 +204,13 @@ function cardsPreview(q: Asked, answer: Answer): Preview | null {
 }
 
 /** Monsters with the same key are equally hard to kill. */
-function kindKey({ t }: Asked, target: number): string {
+function kindKey({ t }: HeroQuestion, target: number): string {
   if (isToken(target)) return `token ${target}`;
   const { kind } = t.state.monsters[target - FIRST_MONSTER];
   return `${kind} ${healthOf(t, target)} ${TYPES.map((type) => resistanceOf(t, target, type)).join()}`;
 }
 
-const bonusChips = (at: At, n: number): Chip[] =>
+const bonusChips = (at: ViewContext, n: number): Chip[] =>
   n === 0
     ? []
     : [
@@ -231,7 +231,7 @@ type Explained = MessageKey extends infer Key
   : never;
 
 /** What height, cover and cards do to the number of dice. */
-function diceChips({ say }: At, { fromAbove, cover, effects, wasted }: Prospect): Chip[] {
+function diceChips({ say }: ViewContext, { fromAbove, cover, effects, wasted }: Prospect): Chip[] {
   const chip = (name: Explained, tone: Tone, args = {}): Chip => ({
     text: say(`preview.${name}`, args),
     tone,
@@ -246,7 +246,7 @@ function diceChips({ say }: At, { fromAbove, cover, effects, wasted }: Prospect)
 }
 
 /** What stands against the hits besides health: resistance, and what is ignored of it. */
-function toughChips({ say }: At, { type }: Prospect, { resistance, pierced, only }: Struck): Chip[] {
+function toughChips({ say }: ViewContext, { type }: Prospect, { resistance, pierced, only }: Struck): Chip[] {
   if (only !== null) return [{ text: say(`preview.only.${only}`), tone: 'danger' }];
   return [
     ...(resistance === 0
@@ -270,7 +270,7 @@ function toughChips({ say }: At, { type }: Prospect, { resistance, pierced, only
 const noted = (chips: readonly Chip[]): { readonly note?: string } =>
   chips.length === 0 ? {} : { note: chips.map(({ text }) => text).join(' · ') };
 
-function targetPreview(q: Asked, answer: Answer): Preview | null {
+function targetPreview(q: HeroQuestion, answer: Answer): Preview | null {
   const parts = factOf(q.decision, 'parts');
   if (parts === undefined || q.hero < 0) return null;
   return prospectPreview(
@@ -285,14 +285,14 @@ function targetPreview(q: Asked, answer: Answer): Preview | null {
   );
 }
 
-function aimPreview(q: Asked, answer: Answer): Preview | null {
+function aimPreview(q: HeroQuestion, answer: Answer): Preview | null {
   const l = localsIn(q.at.view, sequences.aim);
   return l === null
     ? null
     : prospectPreview(q.at, prospect(q.at, l.hero, answer[1], [q.at.statics.box.parts[l.part]], [answer]));
 }
 
-export function prospectPreview(at: At, p: Prospect): Preview {
+export function prospectPreview(at: ViewContext, p: Prospect): Preview {
   const { say } = at;
   const type = say(`scene.type.${p.type}`);
   const [aimed] = p.struck;
@@ -343,7 +343,7 @@ export function prospectPreview(at: At, p: Prospect): Preview {
 /* Cards */
 
 /** A reaction: what it does; if it attacks, how likely that is to kill. */
-function reactionPreview(q: Asked, answer: Answer): Preview {
+function reactionPreview(q: HeroQuestion, answer: Answer): Preview {
   const { at, t } = q;
   const [, card] = answer;
   const { attack, reaction } = at.statics.box.cards[card];
@@ -364,7 +364,7 @@ function reactionPreview(q: Asked, answer: Answer): Preview {
   return { title, text, chips: leaves(q, holder) };
 }
 
-function leaves({ at, t }: Asked, hero: number): Chip[] {
+function leaves({ at, t }: HeroQuestion, hero: number): Chip[] {
   if (hero < 0) return [];
   const left = t.state.heroes[hero].hand.items.length - 1;
   return [
@@ -372,7 +372,7 @@ function leaves({ at, t }: Asked, hero: number): Chip[] {
   ];
 }
 
-function responsePreview(q: Asked, card: number): Preview {
+function responsePreview(q: HeroQuestion, card: number): Preview {
   const { title, abilities = [] } = actionCard(q.at, card);
   const holder = q.t.state.heroes.findIndex((hero) => hero.hand.items.includes(card));
   return {
@@ -383,13 +383,13 @@ function responsePreview(q: Asked, card: number): Preview {
 }
 
 /** FZ-PAT-01: whoever has help keeps the action. */
-function searchCost({ at, t, hero }: Asked): Chip {
+function searchCost({ at, t, hero }: HeroQuestion): Chip {
   return searchIsFree(t, hero)
     ? { text: at.say('deed.freeAction'), tone: 'good' }
     : { text: at.say('deed.action'), tone: 'energy' };
 }
 
-function searchWords({ at }: Asked): string {
+function searchWords({ at }: HeroQuestion): string {
   const { recon } = at.view.state;
   return at.say('preview.search', { n: recon.items.length });
 }
@@ -397,7 +397,7 @@ function searchWords({ at }: Asked): string {
 /* Dice on the table */
 
 /** Rerolling a die, or leaving all as they lie: what that makes of the attack. */
-function rollPreview(q: Asked, answer: Answer): Preview | null {
+function rollPreview(q: HeroQuestion, answer: Answer): Preview | null {
   const { at, decision } = q;
   const l = rolledFor(at, decision);
   if (l === null) return null;

@@ -3,11 +3,11 @@ import type { AboutField, Decision, Verb } from '../rules/decisions.ts';
 import { FIRST_MONSTER, HENRY, NONE, NOWHERE, PATTY } from '../rules/fireteam.ts';
 import { isHeld } from '../rules/fleeing.ts';
 import * as sequences from '../rules/procedures.ts';
-import { type Asked, asked, numberAbout } from './asked.ts';
 import { targetWords, where } from './deed-words.ts';
+import { type HeroQuestion, heroQuestion, numberAbout } from './hero-question.ts';
 import { deedName, figureName, heroName, nameOf, objectiveName, reconName } from './names.ts';
 import { rolledFor, rolledWords } from './rolled.ts';
-import type { At } from './view-context.ts';
+import type { ViewContext } from './view-context.ts';
 
 type Args = Readonly<Record<string, string | number>>;
 
@@ -15,14 +15,14 @@ type Args = Readonly<Record<string, string | number>>;
 const COUNTED = ['cards', 'upgrades', 'focuses', 'left', 'points', 'steps'] as const;
 
 /** What the words of each question speak of. */
-function argsOf(q: Asked): Args {
+function argsOf(q: HeroQuestion): Args {
   const { at, decision } = q;
   const hero = q.hero === NONE ? '' : heroName(at, q.hero);
   const figure = (name: AboutField) => {
     const f = numberAbout(q, name);
     return f === NONE ? at.say('scene.nobody') : figureName(at, f);
   };
-  const named = (field: AboutField, name: (of: At, n: number) => string) => {
+  const named = (field: AboutField, name: (of: ViewContext, n: number) => string) => {
     const n = numberAbout(q, field);
     return n < 0 ? '' : name(at, n);
   };
@@ -45,8 +45,8 @@ function argsOf(q: Asked): Args {
 }
 
 /** One line: who is to do what. */
-export function promptTitle(at: At, decision: Decision): string {
-  const q = asked(at, decision);
+export function promptTitle(at: ViewContext, decision: Decision): string {
+  const q = heroQuestion(at, decision);
   const { prompt } = decision;
   const args = argsOf(q);
   if (decision.prompt === 'moment.react') return at.say(`moment.${decision.about.of}`, args);
@@ -70,8 +70,8 @@ function stillMay({ choices }: Decision): 'both' | 'move' | 'act' | 'end' {
 }
 
 /** What is worth knowing besides; null: nothing. */
-export function promptDetail(at: At, decision: Decision): string | null {
-  const q = asked(at, decision);
+export function promptDetail(at: ViewContext, decision: Decision): string | null {
+  const q = heroQuestion(at, decision);
   const { prompt } = decision;
   switch (prompt) {
     case 'heroTurn.act':
@@ -97,7 +97,7 @@ export function promptDetail(at: At, decision: Decision): string | null {
 }
 
 /** What a rank is called in this mission; `none`: nobody of it is on the board. */
-function nameOfClass(at: At, of: 'minion' | 'elite'): string {
+function nameOfClass(at: ViewContext, of: 'minion' | 'elite'): string {
   const { statics, view } = at;
   const found = view.state.monsters.find(
     ({ kind }, i) => statics.kinds[kind].class === of && view.state.at[FIRST_MONSTER + i] !== NOWHERE,
@@ -105,12 +105,12 @@ function nameOfClass(at: At, of: 'minion' | 'elite'): string {
   return found === undefined ? 'none' : nameOf(at, 'monster', statics.kinds[found.kind].id);
 }
 
-function rolledDetail(at: At, decision: Decision): string | null {
+function rolledDetail(at: ViewContext, decision: Decision): string | null {
   const rolled = rolledFor(at, decision);
   return rolled === null ? null : rolledWords(at, rolled);
 }
 
-function turnDetail(q: Asked): string {
+function turnDetail(q: HeroQuestion): string {
   const { at, t, hero } = q;
   const parts = [
     at.say('prompt.turn.left', {

@@ -9,7 +9,7 @@ import { isBarred, struckBy } from '../rules/damage.ts';
 import { HENRY, type OpenTable } from '../rules/fireteam.ts';
 import { hitsToKill, type Toughness, toughnessOf, toughnessOfToken } from '../rules/killing.ts';
 import { helps } from '../rules/specialists.ts';
-import { type At, openTable } from './view-context.ts';
+import { openTable, type ViewContext } from './view-context.ts';
 
 /** Somebody who would be struck, and what it takes to kill. */
 export interface Struck extends Toughness {
@@ -48,7 +48,7 @@ export interface Prospect extends AttackStrength {
 
 /** An attack with these cards, and how likely each falls once the answers are given that make it. */
 export function prospect(
-  at: At,
+  at: ViewContext,
   hero: number,
   target: number,
   parts: readonly AttackPart[],
@@ -91,7 +91,7 @@ export function prospect(
 
 /** How likely each of these targets falls after these answers. */
 export function chancesOf(
-  at: At,
+  at: ViewContext,
   answers: readonly Answer[],
   targets: readonly number[],
   type: number,

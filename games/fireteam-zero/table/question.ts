@@ -1,13 +1,13 @@
 import { answersIn, localsIn } from '@sightline/kernel';
 import type { ComposedItem, ComposedOption, Option, Question, Ref } from '@sightline/table';
 import { isToken, seatOf } from '../rules/board.ts';
-import type { Answer, Choice, Decision, Verb } from '../rules/decisions.ts';
+import type { Answer, ChoiceOffer, Decision, Verb } from '../rules/decisions.ts';
 import { NOWHERE } from '../rules/fireteam.ts';
 import { tokenAt } from '../rules/killing.ts';
 import { attack } from '../rules/procedures.ts';
 import { costOf } from '../rules/walking.ts';
-import { type Asked, asked, numberAbout } from './asked.ts';
 import { focusCard, upgradeCard } from './cards.ts';
+import { type HeroQuestion, heroQuestion, numberAbout } from './hero-question.ts';
 import { ICONS, ROLE_ICONS, TYPE_ICONS } from './icons.ts';
 import { CLOSING, iconOf, labelOf, markOf, verbOf } from './labels.ts';
 import { cardName, heroName, roleOf } from './names.ts';
@@ -16,12 +16,12 @@ import { preview } from './preview.ts';
 import { promptDetail, promptTitle } from './prompt-words.ts';
 import { cardRef, pieceRef } from './refs.ts';
 import { askedDice, rolledFor } from './rolled.ts';
-import type { At } from './view-context.ts';
+import type { ViewContext } from './view-context.ts';
 import { walksOf } from './walks.ts';
 
 /** A decision as the table offers it: every option with what to click for it, and places farther away. */
-export function question(at: At, decision: Decision): Omit<Question<Verb>, 'id'> {
-  const q = asked(at, decision);
+export function question(at: ViewContext, decision: Decision): Omit<Question<Verb>, 'id'> {
+  const q = heroQuestion(at, decision);
   const options = decision.choices.flatMap((choice) =>
     answersOf(choice).map((answer) => optionOf(q, answer)),
   );
@@ -43,7 +43,7 @@ export function question(at: At, decision: Decision): Omit<Question<Verb>, 'id'>
 const ABOUT = ['attacker', 'target', 'monster', 'figure', 'subject', 'other'] as const;
 
 /** Who acts, both ends of an attack that goes on, and whom the question names. */
-function aboutOf(q: Asked): readonly Ref[] {
+function aboutOf(q: HeroQuestion): readonly Ref[] {
   const { at, t, hero } = q;
   const fight = localsIn(at.view, attack);
   const figures = [
@@ -58,15 +58,15 @@ function aboutOf(q: Asked): readonly Ref[] {
 }
 
 /** The answers that are offered one by one. Of a single thing nothing has to be put together. */
-function answersOf(choice: Choice): readonly Answer[] {
+function answersOf(choice: ChoiceOffer): readonly Answer[] {
   return choice.form === 'some' && isSingle(choice) ? [[choice.verb, ...choice.items]] : answersIn(choice);
 }
 
-const isSingle = ({ verb, least, items }: Extract<Choice, { form: 'some' }>): boolean =>
+const isSingle = ({ verb, least, items }: Extract<ChoiceOffer, { form: 'some' }>): boolean =>
   verb === 'decline' && least === 1 && items.length === 1;
 
 /** By the name of the seat's own hero, once there is one: a question may be about somebody else's. */
-function whoOf({ at, t, decision, hero }: Asked): string {
+function whoOf({ at, t, decision, hero }: HeroQuestion): string {
   const own = at.statics.solo ? at.view.state.first : decision.seat;
   return heroName(at, hero >= 0 && seatOf(t, hero) === decision.seat ? hero : own);
 }
@@ -81,7 +81,7 @@ function toldApart(options: readonly Option<Verb>[]): readonly Option<Verb>[] {
   );
 }
 
-function optionOf(q: Asked, answer: Answer): Option<Verb> {
+function optionOf(q: HeroQuestion, answer: Answer): Option<Verb> {
   const [verb] = answer;
   const icon = iconOf(q, answer);
   const confirm = confirmOf(q, verb);
@@ -103,14 +103,14 @@ function optionOf(q: Asked, answer: Answer): Option<Verb> {
 }
 
 /** What a hero's own step takes; monsters have no points. */
-function costsOf({ t, hero, decision }: Asked, [verb, to]: Answer): { readonly cost?: number } {
+function costsOf({ t, hero, decision }: HeroQuestion, [verb, to]: Answer): { readonly cost?: number } {
   return verb === 'step' && hero >= 0 && decision.prompt !== 'monsterMove.step'
     ? { cost: costOf(t, hero, to) }
     : {};
 }
 
 /** A reaction says what it does, and how likely it kills. */
-function noteOf(q: Asked, answer: Answer): { readonly note?: string } {
+function noteOf(q: HeroQuestion, answer: Answer): { readonly note?: string } {
   if (!['react', 'propose', 'use'].includes(answer[0])) return {};
   const shown = preview(q.at, q.decision, [answer]);
   const [best] = shown?.odds ?? [];
@@ -120,7 +120,7 @@ function noteOf(q: Asked, answer: Answer): { readonly note?: string } {
 }
 
 /** Whoever still has an action is asked back before the turn ends. */
-function confirmOf({ at, decision }: Asked, verb: Verb): string | null {
+function confirmOf({ at, decision }: HeroQuestion, verb: Verb): string | null {
   if (decision.prompt !== 'heroTurn.act' || verb !== 'end') return null;
   const { actions, points } = decision.about;
   const could = decision.choices.some(({ verb: v }) => v === 'attack' || v === 'search' || v === 'act');
@@ -129,7 +129,7 @@ function confirmOf({ at, decision }: Asked, verb: Verb): string | null {
 
 /* Answers that are put together */
 
-function composedOf(q: Asked, choice: Choice): ComposedOption<Verb>[] {
+function composedOf(q: HeroQuestion, choice: ChoiceOffer): ComposedOption<Verb>[] {
   if (choice.form !== 'some' || isSingle(choice)) return [];
   const { at, decision } = q;
   const { verb, least, most, items } = choice;
@@ -147,7 +147,7 @@ function composedOf(q: Asked, choice: Choice): ComposedOption<Verb>[] {
   ];
 }
 
-function itemOf({ at }: Asked, verb: Verb, item: number): ComposedItem {
+function itemOf({ at }: HeroQuestion, verb: Verb, item: number): ComposedItem {
   const { box } = at.statics;
   switch (verb) {
     case 'upgrades': {

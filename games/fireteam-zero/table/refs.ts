@@ -17,9 +17,17 @@ export const COIN: Ref = ref('thing', 'coin');
 export const THREAT: Ref = ref('thing', 'threat');
 export const BOSS_MARK: Ref = ref('thing', 'boss');
 
-export type CardKind = 'action' | 'hero' | 'upgrade' | 'focus' | 'monster' | 'twist' | 'recon' | 'objective';
-export const cardRef = (kind: CardKind, card: number): Ref => ref('card', `${kind}.${card}`);
+export type CardRefKind =
+  | 'action'
+  | 'hero'
+  | 'upgrade'
+  | 'focus'
+  | 'monster'
+  | 'twist'
+  | 'recon'
+  | 'objective';
+export const cardRef = (kind: CardRefKind, card: number): Ref => ref('card', `${kind}.${card}`);
 
-export type PileName = 'deck' | 'discard' | 'recon' | 'found';
-export const pileRef = (pile: PileName, hero?: number): Ref =>
+export type PileRefName = 'deck' | 'discard' | 'recon' | 'found';
+export const pileRef = (pile: PileRefName, hero?: number): Ref =>
   ref('thing', hero === undefined ? `pile.${pile}` : `pile.${pile}.${hero}`);

@@ -12,7 +12,7 @@ import { ICONS } from './icons.ts';
 import { figureName } from './names.ts';
 import { hitsNeeded, toughnessAgainst } from './prospect.ts';
 import { dieRef } from './refs.ts';
-import { type At, openTable } from './view-context.ts';
+import { openTable, type ViewContext } from './view-context.ts';
 
 /** A hero's attack whose dice lie on the table. */
 export interface Rolled {
@@ -26,7 +26,7 @@ export interface Rolled {
 }
 
 /** The dice a question is about: to be rerolled, or to be helped by a reaction; null: it is about none. */
-export function rolledFor(at: At, { prompt, about }: Decision): Rolled | null {
+export function rolledFor(at: ViewContext, { prompt, about }: Decision): Rolled | null {
   if (prompt !== 'attack.reroll' && !(prompt === 'moment.react' && about.of === 'heroRolled')) return null;
   const l = localsIn(at.view, sequences.attack);
   return l === null || !isHero(l.attacker) ? null : l;
@@ -35,14 +35,14 @@ export function rolledFor(at: At, { prompt, about }: Decision): Rolled | null {
 export const typeOf = ({ type }: Rolled): AttackType => TYPES[type];
 
 /** How many hits must be on the table in all, bonus among them; null: they cannot kill there. */
-export function hitsInAll(at: At, l: Rolled): number | null {
+export function hitsInAll(at: ViewContext, l: Rolled): number | null {
   const t = openTable(at);
   if (!isAttackable(t, l.target)) return null;
   return hitsNeeded(toughnessAgainst(t, l.attacker, l.target, typeOf(l), l.pierce), l.pierce);
 }
 
 /** FZ-ATK-08: which symbols count, how many there are, and how many it takes. */
-export function rolledWords(at: At, l: Rolled): string {
+export function rolledWords(at: ViewContext, l: Rolled): string {
   const need = hitsInAll(at, l);
   return at.say(need === null ? 'rolled.hits' : 'rolled.need', {
     type: at.say(`scene.type.${typeOf(l)}`),
@@ -54,7 +54,7 @@ export function rolledWords(at: At, l: Rolled): string {
 }
 
 /** Each die with what it counts for; FZ-HEN-02: those rerolled once stay as they are. */
-export const askedDice = (at: At, l: Rolled): readonly AskedDie[] =>
+export const askedDice = (at: ViewContext, l: Rolled): readonly AskedDie[] =>
   l.dice.map((face, i) => {
     const hits = symbolsOf([face], l.type);
     return {

@@ -4,10 +4,10 @@ import { isHero } from '../rules/board.ts';
 import { tellCall } from './calls.ts';
 import { effectsOf } from './effects.ts';
 import { logLine } from './log-line.ts';
-import type { At } from './view-context.ts';
+import type { ViewContext } from './view-context.ts';
 
 /** Something that happened: a line for the log, and what is to be seen and heard. */
-export function tell(at: At, e: SeenEvent): Narration {
+export function tell(at: ViewContext, e: SeenEvent): Narration {
   if (e.kind === why.name) return tellCall(at, e);
   const line = logLine(at, e);
   return {

@@ -2,7 +2,7 @@ import { paths } from '@sightline/kernel';
 import type { Option, Walk } from '@sightline/table';
 import type { Verb } from '../rules/decisions.ts';
 import { forcedEscort } from '../rules/escorting.ts';
-import type { Asked } from './asked.ts';
+import type { HeroQuestion } from './hero-question.ts';
 import { placeName } from './names.ts';
 import { placeRef } from './refs.ts';
 
@@ -10,7 +10,10 @@ import { placeRef } from './refs.ts';
  * Places farther away than a step, the cheapest way to each. A hero that is alone with specialists takes them along all
  * the way; otherwise they stay with who is there. Who wants it otherwise goes step by step.
  */
-export function walksOf({ at, t, hero }: Asked, options: readonly Option<Verb>[]): readonly Walk<Verb>[] {
+export function walksOf(
+  { at, t, hero }: HeroQuestion,
+  options: readonly Option<Verb>[],
+): readonly Walk<Verb>[] {
   const steps = options.filter(({ answer }) => answer[0] === 'step');
   if (steps.length === 0 || hero < 0) return [];
   const near = new Set(steps.map(({ answer }) => answer[1]));

@@ -19,7 +19,7 @@ import { question } from './question.ts';
 import { reason } from './reason.ts';
 import { scene } from './scene.ts';
 import { tell } from './tell.ts';
-import type { At } from './view-context.ts';
+import type { ViewContext } from './view-context.ts';
 
 /** Words that no message should ever bring to a screen. */
 const BROKEN = /undefined|null|NaN|\[object|[{}\uE000-\uE002]|^none$|: none\b/;
@@ -36,7 +36,7 @@ const brokenWord = (value: unknown): string | null =>
   wordsIn(value).find((word) => BROKEN.test(word)) ?? null;
 
 /** What every question must be. */
-function faultOfQuestion(at: At, q: Omit<Question<Verb>, 'id'>): string | null {
+function faultOfQuestion(at: ViewContext, q: Omit<Question<Verb>, 'id'>): string | null {
   const { decision } = at.view;
   if (decision === null) return 'nobody is asked';
   // Of one thing alone nothing has to be put together: it is offered as it is.
@@ -89,7 +89,7 @@ function drawnRefs({ pieces, panels, hand }: Scene): ReadonlySet<Ref> {
 }
 
 /** What is clicked is drawn, or is a card that the table can show by itself. */
-function faultOfPicks(at: At, drawn: ReadonlySet<Ref>, options: readonly Option[]): string | null {
+function faultOfPicks(at: ViewContext, drawn: ReadonlySet<Ref>, options: readonly Option[]): string | null {
   for (const { picks, key } of options)
     for (const ref of picks) {
       if (kindOfRef(ref) === 'cell' || drawn.has(ref)) continue;
@@ -98,7 +98,7 @@ function faultOfPicks(at: At, drawn: ReadonlySet<Ref>, options: readonly Option[
   return null;
 }
 
-function faultOfScene(at: At, s: Scene): string | null {
+function faultOfScene(at: ViewContext, s: Scene): string | null {
   const broken = brokenWord(s);
   if (broken !== null) return `scene: ${broken}`;
   const refs = s.pieces.map(({ ref }) => ref);
@@ -112,7 +112,7 @@ function faultOfScene(at: At, s: Scene): string | null {
   return null;
 }
 
-function faultOfPreview(at: At, chosen: readonly Answer[]): string | null {
+function faultOfPreview(at: ViewContext, chosen: readonly Answer[]): string | null {
   const { decision } = at.view;
   if (decision === null) return null;
   const shown = preview(at, decision, chosen);
@@ -164,14 +164,15 @@ function faultOf(match: Match<Fireteam>, n: number, met: Met): string | null {
   );
 }
 
-const placesOf = (at: At): Ref[] => Array.from({ length: at.statics.locations }, (_, i): Ref => `cell:${i}`);
+const placesOf = (at: ViewContext): Ref[] =>
+  Array.from({ length: at.statics.locations }, (_, i): Ref => `cell:${i}`);
 
 /** The first step of a walk is one that may be taken. */
 function faultOfWalk(match: Match<Fireteam>, seat: number, [step]: readonly Answer[]): string | null {
   return match.whyNot(seat, step) === null ? null : `no such step: ${step.join(' ')}`;
 }
 
-function faultOfRef(match: Match<Fireteam>, at: At, ref: Ref, met: Met): string | null {
+function faultOfRef(match: Match<Fireteam>, at: ViewContext, ref: Ref, met: Met): string | null {
   const { decision } = at.view;
   const shown = inspect(at, ref);
   if (shown === null) return `${ref} is nothing`;

@@ -20,13 +20,13 @@ import type {
   Content,
   Difficulty,
   DiscoveryCard,
-  EventCard,
   FocusCard,
   HeroCard,
   HeroId,
   Mission,
   MonsterCard,
   ObjectiveCard,
+  ReconEventCard,
   Role,
   TokenKind,
   TwistCard,
@@ -66,7 +66,7 @@ export interface Given {
   readonly boss?: Partial<MonsterCard>;
   readonly objectives?: readonly ObjectiveCard[];
   readonly discoveries?: readonly DiscoveryCard[];
-  readonly events?: readonly EventCard[];
+  readonly events?: readonly ReconEventCard[];
   readonly tokens?: readonly TokenKind[];
   readonly twists?: readonly TwistCard[];
   readonly mission?: Partial<Mission>;

@@ -4,7 +4,7 @@ import type { Say } from '@sightline/table';
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Decision } from '../rules/decisions.ts';
 import type { Fireteam } from '../rules/fireteam.ts';
-import type { At } from '../table/view-context.ts';
+import type { ViewContext } from '../table/view-context.ts';
 import { messages } from '../text/index.ts';
 
 export const LANGUAGES = languages;
@@ -47,7 +47,11 @@ export const decisionIn = (match: Match<Fireteam>, seat: Seat): Decision | null 
   viewIn(match, seat).decision;
 
 /** A seat's eyes on a match, in one language. */
-export const lookAt = (match: Match<Fireteam>, seat: Seat = SPECTATOR, language: Language = 'en'): At => ({
+export const lookAt = (
+  match: Match<Fireteam>,
+  seat: Seat = SPECTATOR,
+  language: Language = 'en',
+): ViewContext => ({
   game: match.game,
   view: viewIn(match, seat),
   statics: match.position.statics,
@@ -55,7 +59,7 @@ export const lookAt = (match: Match<Fireteam>, seat: Seat = SPECTATOR, language:
 });
 
 /** The same for a table with cards of a test's own, which nobody has put into words: keys stand for words. */
-export const lookBare = (match: Match<Fireteam>, seat: Seat): At => ({
+export const lookBare = (match: Match<Fireteam>, seat: Seat): ViewContext => ({
   game: match.game,
   view: viewIn(match, seat),
   statics: match.position.statics,

@@ -1,5 +1,5 @@
 import { NOBODY } from '@sightline/kernel';
-import type { EventCard } from '../content/card-types.ts';
+import type { ReconEventCard } from '../content/card-types.ts';
 import type { G } from '../rules/fireteam.ts';
 import { away, type Given, type TestTable } from './given.ts';
 import { turn } from './turns.ts';
@@ -17,7 +17,7 @@ export const deck =
   };
 
 /** The first hero in b, where token 2 lies; the top recon card is `event`. */
-export const searching = (event: EventCard, more: Given = {}): TestTable =>
+export const searching = (event: ReconEventCard, more: Given = {}): TestTable =>
   turn({
     events: [event],
     at: { ...away, heroes: 'bd' },

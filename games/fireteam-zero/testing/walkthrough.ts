@@ -1,5 +1,5 @@
 import { type Answer, defineGame, Match, optionsIn, seedFrom } from '@sightline/kernel';
-import type { Act, AttackPart, AttackType, Content } from '../content/card-types.ts';
+import type { AttackPart, AttackType, Content, HeroAction } from '../content/card-types.ts';
 import { CONTENT } from '../content/index.ts';
 import { isAttackable, isInReach } from '../rules/attack.ts';
 import { placeOf } from '../rules/board.ts';
@@ -21,7 +21,7 @@ const harmless = (content: Content): Content => ({
   })),
 });
 
-export interface Walk {
+export interface WalkthroughPlan {
   readonly mission: string;
   readonly heroes?: number;
   readonly seed?: string;
@@ -35,9 +35,9 @@ export interface Walk {
 /** A mission of the box, played by one player for all heroes as if following a list: search, do, destroy, leave. */
 export class Walkthrough {
   readonly match: Match<Fireteam>;
-  private readonly walk: Walk;
+  private readonly walk: WalkthroughPlan;
 
-  constructor(walk: Walk) {
+  constructor(walk: WalkthroughPlan) {
     this.walk = walk;
     const content = walk.fight ? CONTENT : harmless(CONTENT);
     const fixed = staticsOfContent(content, { mission: walk.mission, heroes: walk.heroes ?? 4 }, 1);
@@ -99,10 +99,10 @@ export class Walkthrough {
     return this.attackWith(hero) ?? this.stepOf(hero) ?? ['end'];
   }
 
-  private actOf = (deed: number): Act => this.match.position.statics.box.deeds[deed] as Act;
+  private actOf = (deed: number): HeroAction => this.match.position.statics.box.deeds[deed] as HeroAction;
 
   /** What objectives, tasks and tokens ask for; hero and focus cards have acts of their own. */
-  private missionActs(): readonly Act[] {
+  private missionActs(): readonly HeroAction[] {
     const { box, objectives } = this.match.position.statics;
     const tasks = box.recon.flatMap((r) => (r.is === 'discovery' ? (r.card.task?.acts ?? []) : []));
     return [...objectives, ...box.tokens].flatMap(({ acts = [] }) => acts).concat(tasks);
@@ -196,7 +196,7 @@ export class Walkthrough {
   private leads = (hero: number): boolean =>
     this.state.at[PATTY] === this.state.at[hero] && this.state.at[HENRY] === this.state.at[hero];
 
-  private isWorth({ id, if: wanted, role }: Act, hero: number): boolean {
+  private isWorth({ id, if: wanted, role }: HeroAction, hero: number): boolean {
     const { statics } = this.match.position;
     const done = statics.objectives.findIndex((o) => o.id === wanted?.done);
     if (id === 'smother' || (done >= 0 && !this.state.objectives[done].done)) return false;

@@ -3,7 +3,7 @@ import { type Language, languages } from '@sightline/manifest';
 import type { AreaTerrain } from '@sightline/table';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
-import { CALLS } from '../rules/calls.ts';
+import { CALLOUTS } from '../rules/callouts.ts';
 import { EVENT_KINDS } from '../rules/events.ts';
 import { game } from '../rules/game.ts';
 import { messages } from './index.ts';
@@ -79,7 +79,9 @@ describe('words for everything', () => {
   });
 
   it('everything that heroes call out has its line', () => {
-    expect(KEYS.filter((key) => key.startsWith('why.')).sort()).toEqual(CALLS.map((c) => `why.${c}`).sort());
+    expect(KEYS.filter((key) => key.startsWith('why.')).sort()).toEqual(
+      CALLOUTS.map((c) => `why.${c}`).sort(),
+    );
   });
 
   it('every terrain has a name and an explanation', () => {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { until } from '../testing/waiting.ts';
-import { AttackedServer, GROUNDS } from './attacked-server.ts';
+import { AttackedProcess, GROUNDS } from './attacked-process.ts';
 
 describe.each(GROUNDS)('a server on %s', (_, ground) => {
-  let attacked: AttackedServer;
+  let attacked: AttackedProcess;
   beforeAll(async () => {
-    attacked = await AttackedServer.open(await ground());
+    attacked = await AttackedProcess.open(await ground());
   });
   afterAll(() => attacked.close());
 

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { PATIENCE_MS, sleep } from '../testing/waiting.ts';
 
 /** What came back over a connection, byte for byte, until it was closed or nothing more is waited for. */
-export interface Answered {
+export interface RawResponse {
   readonly text: string;
   readonly status: number;
   readonly closed: boolean;
@@ -17,7 +17,7 @@ function open(address: string): Socket {
 }
 
 /** Sends bytes as they are, which no well-behaved client would. Where it gets a socket for that, it goes at once. */
-export function sendRaw(address: string, bytes: string | Buffer): Promise<Answered> {
+export function sendRaw(address: string, bytes: string | Buffer): Promise<RawResponse> {
   return new Promise((done) => {
     const socket = open(address);
     const chunks: Buffer[] = [];

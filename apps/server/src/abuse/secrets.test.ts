@@ -1,8 +1,7 @@
-import { dice, type Match, SPECTATOR, viewOf } from '@sightline/kernel';
+import { type AnyGame, dice, type Match, SPECTATOR, viewOf } from '@sightline/kernel';
 import type { Talk } from '@sightline/wire';
 import Sqlite from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AnyGame } from '../shelf.ts';
 import { anyAnswer } from '../testing/answers.ts';
 import type { ProtocolClient } from '../testing/player.ts';
 import { sleep, until } from '../testing/waiting.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { dice, type Match } from '@sightline/kernel';
+import { type AnyGame, dice, type Match } from '@sightline/kernel';
 import type { OnlineMatch, ToClient } from '@sightline/wire';
 import Sqlite from 'better-sqlite3';
 import pg from 'pg';
@@ -9,7 +9,6 @@ import { type RunningServer, startServer } from '../app.ts';
 import type { Config } from '../config.ts';
 import type { MatchRow } from '../database/tables.ts';
 import { games } from '../games.ts';
-import type { AnyGame } from '../shelf.ts';
 import { anyAnswer } from '../testing/answers.ts';
 import { testConfig } from '../testing/config.ts';
 import { ProtocolClient } from '../testing/player.ts';

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Postgres, startPostgres } from '../testing/postgres.ts';
-import { type Relay, startRelay } from '../testing/relay.ts';
+import { type DatabaseRelay, startRelay } from '../testing/relay.ts';
 import { openPostgres } from './postgres.ts';
 
 let postgres: Postgres;
-let relay: Relay;
+let relay: DatabaseRelay;
 beforeAll(async () => {
   postgres = await startPostgres();
   relay = await startRelay(postgres.url);

@@ -1,4 +1,5 @@
 import {
+  type AnyGame,
   commitmentTo,
   load,
   type Match,
@@ -9,7 +10,7 @@ import {
 } from '@sightline/kernel';
 import type { InputRow, MatchRow, SnapshotRow } from '../database/tables.ts';
 import { LobbyRefusal } from '../lobby/refusals.ts';
-import type { AnyGame, ServerGames } from '../shelf.ts';
+import type { ServerGames } from '../shelf.ts';
 import { rowOf } from '../tables/rows.ts';
 
 /** Many times what the longest match takes. */

@@ -12,10 +12,10 @@ const APART: ReadonlySet<Notice['what']> = new Set(['begins', 'dismissed', 'host
 /** What somebody has it by to tell it; or there is nothing to tell any more, or somebody else is at it. */
 export type Claimed = { readonly claim: string } | 'told' | 'busy';
 
-type Told = Pick<Notice, 'person' | 'match' | 'what' | 'after'>;
+type NoticeKey = Pick<Notice, 'person' | 'match' | 'what' | 'after'>;
 
 /** What it is kept under that somebody was told something. */
-export const keyOf = ({ person, match, what, after }: Told): string =>
+export const keyOf = ({ person, match, what, after }: NoticeKey): string =>
   `noticed/${after ?? match}/${person}${APART.has(what) ? `/${what}` : ''}`;
 
 /**
@@ -33,7 +33,7 @@ export class Noticed {
    * Takes it upon oneself to tell it: only one of several who want to is given a claim. Not while another one is at it
    * (`busy`), unless that one had it for so long that it has died over it, or pauses.
    */
-  async claim(told: Told, now: number): Promise<Claimed> {
+  async claim(told: NoticeKey, now: number): Promise<Claimed> {
     const name = keyOf(told);
     const claim = `${now}${UNTOLD}`;
     const { numInsertedOrUpdatedRows } = await this.db
@@ -54,17 +54,17 @@ export class Noticed {
   }
 
   /** Goes on with it after a pause, unless they have come meanwhile, or another one has taken it over. */
-  async renew(told: Told, claim: string, now: number): Promise<Claimed> {
+  async renew(told: NoticeKey, claim: string, now: number): Promise<Claimed> {
     const next = `${now}${UNTOLD}`;
     return (await this.change(told, claim, next)) ? { claim: next } : 'told';
   }
 
   /** It was handed over. */
-  async keep(told: Told, claim: string): Promise<void> {
+  async keep(told: NoticeKey, claim: string): Promise<void> {
     await this.change(told, claim, claim.slice(0, -UNTOLD.length));
   }
 
-  private async change(told: Told, claim: string, value: string): Promise<boolean> {
+  private async change(told: NoticeKey, claim: string, value: string): Promise<boolean> {
     const { numUpdatedRows } = await this.db
       .updateTable('setting')
       .set({ value })
@@ -75,12 +75,12 @@ export class Noticed {
   }
 
   /** Nobody tries to tell it any more. */
-  async drop(told: Told, claim: string): Promise<void> {
+  async drop(told: NoticeKey, claim: string): Promise<void> {
     await this.db.deleteFrom('setting').where('name', '=', keyOf(told)).where('value', '=', claim).execute();
   }
 
   /** Whether they have been told that, and have not been there since. */
-  async has(told: Told): Promise<boolean> {
+  async has(told: NoticeKey): Promise<boolean> {
     const row = await this.db
       .selectFrom('setting')
       .select('name')

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { NOBODY, Refusal } from '../people/answers.ts';
+import { AccountRefusal, NOBODY } from '../people/answers.ts';
 import type { People } from '../people/people.ts';
 import { mayBePushed } from './addresses.ts';
 import type { Subscriptions } from './subscriptions.ts';
@@ -30,7 +30,7 @@ export function pushRoutes(
   { people, subscriptions, publicKey, loopback }: Parts,
 ): void {
   const typed = app.withTypeProvider<ZodTypeProvider>();
-  const done = { 204: z.null(), 400: Refusal, 401: Refusal };
+  const done = { 204: z.null(), 400: AccountRefusal, 401: AccountRefusal };
   const tags = ['notices'];
 
   typed.get(

@@ -83,7 +83,7 @@ describe('a server that is stopped', () => {
     await until(() => answer !== '');
     expect(answer).toBe('HTTP/1.1 100 Continue\r\n\r\n');
     answer = '';
-    return { ended, goOn: () => socket.write(body) };
+    return { ended, sendBody: () => socket.write(body) };
   }
 
   it('lets who was asking have their answer', async () => {
@@ -91,7 +91,7 @@ describe('a server that is stopped', () => {
     const ann = await slowly(server.address);
     const closing = server.close();
     await sleep(700);
-    ann.goOn();
+    ann.sendBody();
     expect(await ann.ended).toContain('HTTP/1.1 200');
     await closing;
   });

@@ -7,7 +7,7 @@ import { noticing } from '../database/unavailable.ts';
 import { openRateLimiter, type RateLimiter } from '../limits/rate-limiter.ts';
 import { elapsed } from '../time.ts';
 import { type Accounts, LEAST_PASSWORD } from './accounts.ts';
-import { NO_EMAIL, NOBODY, type Refusal, TRY_AGAIN_S, tooMany, UNAVAILABLE } from './answers.ts';
+import { type AccountRefusal, NO_EMAIL, NOBODY, TRY_AGAIN_S, tooMany, UNAVAILABLE } from './answers.ts';
 import { homeOf } from './home.ts';
 import { type KnownBrowsers, knownBrowsers } from './known-browsers.ts';
 import { exchanges, linkPage, outcomeOf } from './links.ts';
@@ -76,16 +76,19 @@ const CODES: Readonly<Record<string, string>> = {
   VALIDATION_ERROR: 'malformed',
 };
 
-const NO_SUCH: Refusal = { error: 'not-found', message: 'There is nothing here.' };
-const NO_MAIL: Refusal = {
+const NO_SUCH: AccountRefusal = { error: 'not-found', message: 'There is nothing here.' };
+const NO_MAIL: AccountRefusal = {
   error: 'no-mail',
   message: 'This server can not send e-mail, so a forgotten password can not be replaced.',
 };
-const TOO_COMMON: Refusal = {
+const TOO_COMMON: AccountRefusal = {
   error: 'password-too-common',
   message: 'This password is one of the first that are guessed.',
 };
-const CONFIRMED: Refusal = { error: 'nothing-to-confirm', message: 'There is no address to be confirmed.' };
+const CONFIRMED: AccountRefusal = {
+  error: 'nothing-to-confirm',
+  message: 'There is no address to be confirmed.',
+};
 
 /** So many letters a mailbox gets at once for the asking; they come back evenly over an hour. */
 const LETTERS = 5;
@@ -320,7 +323,7 @@ const OF_BROWSERS: ReadonlySet<string> = new Set(['sec-fetch-dest', 'sec-fetch-m
 
 const Said = z.object({ code: z.string().max(100).optional(), message: z.string().max(500).optional() });
 
-function refusal(status: number, body: string): Refusal {
+function refusal(status: number, body: string): AccountRefusal {
   let said: z.infer<typeof Said> = {};
   try {
     said = Said.parse(JSON.parse(body));

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { RateLimiter } from '../limits/rate-limiter.ts';
-import { NOBODY, Refusal, tooMany } from './answers.ts';
+import { AccountRefusal, NOBODY, tooMany } from './answers.ts';
 import { cleanName } from './names.ts';
 import type { Credentials, Person } from './people.ts';
 
@@ -40,7 +40,7 @@ interface Parts {
 
 export function meRoutes(app: FastifyInstance, { guesses, ask, change }: Parts): void {
   const typed = app.withTypeProvider<ZodTypeProvider>();
-  const response = { 200: MeShape, 400: Refusal, 401: Refusal, 429: Refusal };
+  const response = { 200: MeShape, 400: AccountRefusal, 401: AccountRefusal, 429: AccountRefusal };
 
   /** Who asks; null: answered already. */
   async function asking(reply: FastifyReply): Promise<Person | null> {

@@ -4,12 +4,15 @@ import { z } from 'zod';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { Accounts } from './accounts.ts';
-import { NO_EMAIL, NOBODY, type Refusal } from './answers.ts';
+import { type AccountRefusal, NO_EMAIL, NOBODY } from './answers.ts';
 import { voidPasswordLinks } from './links.ts';
 import type { Person } from './people.ts';
 
-const WRONG: Refusal = { error: 'wrong-password', message: 'The password is not right.' };
-const TAKEN: Refusal = { error: 'email-taken', message: 'There is an account with this address already.' };
+const WRONG: AccountRefusal = { error: 'wrong-password', message: 'The password is not right.' };
+const TAKEN: AccountRefusal = {
+  error: 'email-taken',
+  message: 'There is an account with this address already.',
+};
 
 /** The library asks for no password where an address is changed: who sits down at an open screen could take an account. */
 const Wish = z.object({ email: z.email().max(254), password: z.string().max(128) });
@@ -29,7 +32,7 @@ export async function newAddress(
   person: Person | null,
   headers: IncomingHttpHeaders,
   body: unknown,
-): Promise<{ readonly to: string } | { readonly status: number; readonly refusal: Refusal }> {
+): Promise<{ readonly to: string } | { readonly status: number; readonly refusal: AccountRefusal }> {
   if (person === null) return { status: 401, refusal: NOBODY };
   const wish = Wish.safeParse(body);
   if (!wish.success) return { status: 400, refusal: NO_EMAIL };

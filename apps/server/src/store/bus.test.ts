@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Relay, startRelay } from '../testing/relay.ts';
+import { type DatabaseRelay, startRelay } from '../testing/relay.ts';
 import { freshPostgres } from '../testing/shared-postgres.ts';
 import { sleep, until } from '../testing/waiting.ts';
 import { type BusMessage, CHANNEL, PostgresBus } from './bus.ts';
@@ -10,7 +10,7 @@ const BEAT_MS = 1_000;
 
 describe('notices between processes', () => {
   let url: string;
-  let relay: Relay;
+  let relay: DatabaseRelay;
   beforeAll(async () => {
     url = await freshPostgres();
     relay = await startRelay(url);

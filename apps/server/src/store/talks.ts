@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { ChatRow, DatabaseSchema } from '../database/tables.ts';
 
 /** How much was said at a table. */
-export interface Said {
+export interface TalkCount {
   /** the last line; of all lines, so nobody is told who may not hear all of them */
   readonly k: number;
   /** lines to the whole table */
@@ -46,7 +46,7 @@ export class Talks {
   }
 
   /** How much has been said, and up to which line. */
-  async count(match: string): Promise<Said> {
+  async count(match: string): Promise<TalkCount> {
     const rows = await this.db
       .selectFrom('chat')
       .select(({ fn }) => ['to', 'seat', fn.countAll<number>().as('lines'), fn.max('k').as('k')])

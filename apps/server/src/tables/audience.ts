@@ -1,6 +1,13 @@
-import { type GameEvent, type Position, type Seat, SPECTATOR, seenBy, viewOf } from '@sightline/kernel';
+import {
+  type AnyGame,
+  type GameEvent,
+  type Position,
+  type Seat,
+  SPECTATOR,
+  seenBy,
+  viewOf,
+} from '@sightline/kernel';
 import { type AnyView, changesOf, type SeenInput, type Standing } from '@sightline/wire';
-import type { AnyGame } from '../shelf.ts';
 
 /** Somebody who is at a table: a socket, looking from one seat. */
 export interface Listener {

@@ -1,10 +1,9 @@
-import { type Match, snapshot } from '@sightline/kernel';
+import { type AnyGame, type Match, snapshot } from '@sightline/kernel';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { InputRow } from '../database/tables.ts';
 import { games } from '../games.ts';
 import { BOT, idOf, ME, made, openLobby, type TestLobby } from '../lobby/testing.ts';
 import { KINDS, quiet } from '../people/testing.ts';
-import type { AnyGame } from '../shelf.ts';
 import { Matches } from '../store/matches.ts';
 import { sleep, until } from '../testing/waiting.ts';
 import { MatchRegistry, type MatchRegistryOptions } from './match-registry.ts';

@@ -1,8 +1,8 @@
-import { type Match, snapshot } from '@sightline/kernel';
+import { type AnyGame, type Match, snapshot } from '@sightline/kernel';
 import type { Logger } from 'pino';
 import type { MatchRow, SeatRow } from '../database/tables.ts';
 import type { BotTurns } from '../limits/bot-turns.ts';
-import type { AnyGame, ServerGames } from '../shelf.ts';
+import type { ServerGames } from '../shelf.ts';
 import type { MatchNotice } from '../store/bus.ts';
 import type { Journal } from '../store/journal.ts';
 import { MATCH_ID } from '../store/match-id.ts';

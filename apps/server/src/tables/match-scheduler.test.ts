@@ -1,10 +1,9 @@
 import type { Bot } from '@sightline/bots';
-import { Match, seedFrom } from '@sightline/kernel';
+import { type AnyGame, Match, seedFrom } from '@sightline/kernel';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { MatchRow, SeatRow } from '../database/tables.ts';
 import { games } from '../games.ts';
-import type { AnyGame } from '../shelf.ts';
-import type { Ledger } from './ledger.ts';
+import type { MatchLedger } from './match-ledger.ts';
 import { MatchScheduler } from './match-scheduler.ts';
 
 const PACE = 150;
@@ -28,7 +27,7 @@ function tableOf(bot: Bot<AnyGame>, presets = '{}') {
   const scheduler: MatchScheduler = new MatchScheduler({
     shelf: { ...doom, bots: { slow: bot } },
     row: { seats: 2, clock: null, presets, lots: 'lots' } as MatchRow,
-    ledger: { match } as unknown as Ledger,
+    ledger: { match } as unknown as MatchLedger,
     botPace: PACE,
     now: () => Date.now(),
     elapsed: () => Date.now(),

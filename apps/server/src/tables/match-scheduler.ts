@@ -1,11 +1,11 @@
 import { answerFor, type Bot, botDice, type Thought, thoughtOf } from '@sightline/bots';
-import type { Answer, Outcome, Seat } from '@sightline/kernel';
+import type { Answer, AnyGame, Outcome, Seat } from '@sightline/kernel';
 import type { Presets } from '@sightline/table';
 import type { MatchRow, SeatRow } from '../database/tables.ts';
-import type { AnyGame, AnyServerGame } from '../shelf.ts';
+import type { AnyServerGame } from '../shelf.ts';
 import type { Outage, Outages } from '../store/outages.ts';
 import { elapsed } from '../time.ts';
-import type { Ledger } from './ledger.ts';
+import type { MatchLedger } from './match-ledger.ts';
 
 /** Who did not write the last input lets the process that did act first. */
 const COURTESY_MS = 1500;
@@ -21,7 +21,7 @@ const LONGEST_MS = 3_600_000;
 export interface MatchSchedulerOptions {
   readonly shelf: AnyServerGame;
   readonly row: MatchRow;
-  readonly ledger: Ledger;
+  readonly ledger: MatchLedger;
   readonly botPace: number;
   /** the time of day, as inputs carry it */
   now(): number;

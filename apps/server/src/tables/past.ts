@@ -1,6 +1,5 @@
-import { type Match, type Seat, viewOf, walk } from '@sightline/kernel';
+import { type AnyGame, type Match, type Seat, viewOf, walk } from '@sightline/kernel';
 import type { AnyView, SeenInput } from '@sightline/wire';
-import type { AnyGame } from '../shelf.ts';
 import { type Happened, seenInput } from './audience.ts';
 
 /** The inputs after `from` as they happened. */

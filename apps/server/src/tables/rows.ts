@@ -1,4 +1,5 @@
 import {
+  type AnyGame,
   canPlay,
   chapter,
   type Drawn,
@@ -11,7 +12,7 @@ import {
   type Snapshot,
 } from '@sightline/kernel';
 import type { InputRow, MatchRow, SnapshotRow } from '../database/tables.ts';
-import type { AnyGame, AnyServerGame, ServerGames } from '../shelf.ts';
+import type { AnyServerGame, ServerGames } from '../shelf.ts';
 
 export const rowOf = (match: string, n: number, key: string | null, e: Entry): InputRow => ({
   match,

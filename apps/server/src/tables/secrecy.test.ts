@@ -1,6 +1,7 @@
 import { game } from '@sightline/doom';
 import {
   type Answer,
+  type AnyGame,
   commitmentTo,
   determinize,
   dice,
@@ -20,7 +21,6 @@ import pino from 'pino';
 import { describe, expect, it } from 'vitest';
 import type { MatchRow } from '../database/tables.ts';
 import { games } from '../games.ts';
-import type { AnyGame } from '../shelf.ts';
 import { anyAnswer } from '../testing/answers.ts';
 import type { MatchRegistry } from './match-registry.ts';
 import { LiveTable } from './table.ts';

@@ -1,13 +1,13 @@
-import { type Match, type Outcome, type Seat, SPECTATOR } from '@sightline/kernel';
+import { type AnyGame, type Match, type Outcome, type Seat, SPECTATOR } from '@sightline/kernel';
 import type { AnyView, Objection, Standing, ToClient } from '@sightline/wire';
 import type { InputRow, MatchRow, SeatRow } from '../database/tables.ts';
 import type { Keeper } from '../limits/bot-turns.ts';
-import type { AnyGame, AnyServerGame } from '../shelf.ts';
+import type { AnyServerGame } from '../shelf.ts';
 import type { MatchWithSeats } from '../store/matches.ts';
 import type { Summary } from '../store/summaries.ts';
 import { elapsed } from '../time.ts';
 import { Audience, type Happened, type Listener, seenInput } from './audience.ts';
-import { type AcceptedInput, Ledger } from './ledger.ts';
+import { type AcceptedInput, MatchLedger } from './match-ledger.ts';
 import type { MatchRegistry } from './match-registry.ts';
 import { MatchScheduler } from './match-scheduler.ts';
 import { happened, pastOf, seen } from './past.ts';
@@ -31,7 +31,7 @@ export class LiveTable {
   readonly shelf: AnyServerGame;
   private readonly registry: MatchRegistry;
   private readonly row: MatchRow;
-  private readonly ledger: Ledger;
+  private readonly ledger: MatchLedger;
   private readonly scheduler: MatchScheduler;
   private readonly audience: Audience;
   private readonly queue = new TaskQueue();
@@ -64,7 +64,7 @@ export class LiveTable {
     this.hostedBy = row.host;
     this.audience = new Audience(this.id);
     this.told = o.match.length;
-    this.ledger = new Ledger({
+    this.ledger = new MatchLedger({
       ...o,
       matches: registry.matches,
       journal: registry.journal,

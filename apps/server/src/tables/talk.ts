@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { type Seat, SPECTATOR } from '@sightline/kernel';
 import type { Talk, ToClient } from '@sightline/wire';
 import type { ChatRow } from '../database/tables.ts';
-import type { Said, Talks } from '../store/talks.ts';
+import type { TalkCount, Talks } from '../store/talks.ts';
 import type { Listener } from './audience.ts';
 import { TaskQueue } from './queue.ts';
 import type { LiveTable } from './table.ts';
@@ -24,7 +24,7 @@ export class TableTalk {
   private readonly o: TalkOptions;
   private readonly queue = new TaskQueue();
   /** what the table has been told of; null: nobody has sat down yet */
-  private told: Said | null = null;
+  private told: TalkCount | null = null;
 
   constructor(table: LiveTable, o: TalkOptions) {
     this.table = table;
@@ -64,7 +64,7 @@ export class TableTalk {
     }
   }
 
-  private tellLine(row: ChatRow, names: ReadonlyMap<string, string>, said: Said): void {
+  private tellLine(row: ChatRow, names: ReadonlyMap<string, string>, said: TalkCount): void {
     // A person with several seats hears it once.
     const clients = Map.groupBy(this.table.listeners(), ({ socket }: Listener) => socket);
     for (const listeners of clients.values()) {
@@ -87,10 +87,10 @@ const mayHear = ({ to, seat }: ChatRow, whisperers: readonly Seat[]): boolean =>
   to !== 'side' || (seat !== null && whisperers.includes(seat));
 
 /** How many lines somebody has heard who hears these whisper. */
-const heard = ({ openly, whispered }: Said, whisperers: readonly Seat[]): number =>
+const heard = ({ openly, whispered }: TalkCount, whisperers: readonly Seat[]): number =>
   whisperers.reduce((sum, seat) => sum + (whispered.get(seat) ?? 0), openly);
 
-function withLine(said: Said, { k, to, seat }: ChatRow): Said {
+function withLine(said: TalkCount, { k, to, seat }: ChatRow): TalkCount {
   if (to !== 'side' || seat === null) return { ...said, k, openly: said.openly + 1 };
   return { ...said, k, whispered: new Map(said.whispered).set(seat, (said.whispered.get(seat) ?? 0) + 1) };
 }

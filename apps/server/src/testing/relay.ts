@@ -1,7 +1,7 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 /** A way to a database that can be cut without anybody noticing, as networks do it. */
-export interface Relay {
+export interface DatabaseRelay {
   /** the same database by this way */
   readonly url: string;
   /** From now on nothing goes through the connections there are, and neither side hears of it. New ones are as ever. */
@@ -9,7 +9,7 @@ export interface Relay {
   stop(): void;
 }
 
-export async function startRelay(to: string): Promise<Relay> {
+export async function startRelay(to: string): Promise<DatabaseRelay> {
   const { hostname, port } = new URL(to);
   const open = new Set<readonly [Socket, Socket]>();
   const server = createServer((near) => {

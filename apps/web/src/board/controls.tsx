@@ -1,4 +1,4 @@
-import type { AreaTerrain, BoardDrawing, Mark } from '@sightline/table';
+import type { AreaTerrain, BoardDrawing, OptionMark } from '@sightline/table';
 import { TerrainMark } from './areas/terrain-mark.tsx';
 import { MarkAround } from './marks.tsx';
 import type { BoardProps } from './props.ts';
@@ -47,10 +47,10 @@ export function LevelButtons({ count, now, labels, onLevel }: LevelProps) {
   );
 }
 
-const MARKS: readonly Mark[] = ['step', 'attack', 'interact', 'place', 'plain'];
+const MARKS: readonly OptionMark[] = ['step', 'attack', 'interact', 'place', 'plain'];
 
 interface LegendProps {
-  readonly marks: ReadonlySet<Mark>;
+  readonly marks: ReadonlySet<OptionMark>;
   readonly terrain: BoardDrawing['legend'];
   /** terrain is shown by signs of a map, not by outlines */
   readonly signs?: boolean;

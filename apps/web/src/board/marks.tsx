@@ -1,9 +1,9 @@
-import type { Mark } from '@sightline/table';
+import type { OptionMark } from '@sightline/table';
 import { type Rect, UNIT } from './units.ts';
 import './marks.css';
 
 interface Props {
-  readonly mark: Mark;
+  readonly mark: OptionMark;
   readonly rect: Rect;
 }
 

@@ -1,9 +1,9 @@
-import type { BoardDrawing, Mark, Preview, Ref, Scene, Tone } from '@sightline/table';
+import type { BoardDrawing, OptionMark, Preview, Ref, Scene, Tone } from '@sightline/table';
 
 /** A target that may be chosen now. */
 export interface Lit {
   readonly ref: Ref;
-  readonly mark: Mark;
+  readonly mark: OptionMark;
   /** said aloud and shown as a tooltip: "Move to C7: 3 movement points" */
   readonly label: string;
   /** a small number or word at it: the cost of a walk */
@@ -14,7 +14,7 @@ export interface Lit {
 export interface SpotChoice {
   readonly key: string;
   readonly ref: Ref;
-  readonly mark: Mark;
+  readonly mark: OptionMark;
   readonly label: string;
 }
 
@@ -97,7 +97,7 @@ export interface BoardProps {
     readonly fit: string;
     /** above what is to be chosen from at one spot */
     readonly which: string;
-    readonly legend: Readonly<Record<Mark, string>>;
+    readonly legend: Readonly<Record<OptionMark, string>>;
     /** names of levels, the lowest first; without them they are numbered */
     readonly levels?: readonly string[];
   };

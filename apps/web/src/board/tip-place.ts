@@ -1,6 +1,6 @@
 import type { Rect } from './units.ts';
 
-interface Asked {
+interface TipRequest {
   readonly target: Rect;
   /** what else may be chosen: nothing of it should be hidden */
   readonly others: readonly Rect[];
@@ -18,7 +18,7 @@ const STEP = 0.25;
  * Where the words about a target go, all in spaces: as near to it as possible without hiding anything that may be
  * chosen; where everything around is lit, that is the edge of the window.
  */
-export function tipPlace({ target, others, tip, window, gap }: Asked): {
+export function tipPlace({ target, others, tip, window, gap }: TipRequest): {
   readonly x: number;
   readonly y: number;
 } {

@@ -1,6 +1,6 @@
 import { to } from '../app/route.ts';
 import { useWords } from '../app/words.ts';
-import type { SavedMatch } from '../host/api.ts';
+import type { MatchSummary } from '../host/api.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { MatchPicture } from './art/MatchPicture.tsx';
 import { FaultNotice } from './Notice.tsx';
@@ -8,7 +8,7 @@ import { lessonOf, TAUGHT, useStart } from './use-start.ts';
 import './ContinueCard.css';
 
 interface Props {
-  readonly match: SavedMatch;
+  readonly match: MatchSummary;
   /** how many more are running */
   readonly others: number;
 }

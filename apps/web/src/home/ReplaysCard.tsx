@@ -1,10 +1,10 @@
 import { to } from '../app/route.ts';
 import { useWords, useWordsStore } from '../app/words.ts';
-import type { SavedMatch } from '../host/api.ts';
+import type { MatchSummary } from '../host/api.ts';
 import { finished } from './use-lists.ts';
 
 /** The matches that ended last. */
-export function ReplaysCard({ matches }: { readonly matches: readonly SavedMatch[] }) {
+export function ReplaysCard({ matches }: { readonly matches: readonly MatchSummary[] }) {
   const t = useWords();
   const language = useWordsStore((s) => s.language);
   const day = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short' });

@@ -1,19 +1,19 @@
-import type { Lists, SavedMatch } from '../host/api.ts';
+import type { Lists, MatchSummary } from '../host/api.ts';
 import { type Fetched, useAsked } from './use-asked.ts';
 
 /** The matches and operations on this device, in the reader's language. */
 export const useLists = (): Fetched<Lists> => useAsked(lists);
 const lists = (host: { lists(): Promise<Lists> }) => host.lists();
 
-const newestFirst = (a: SavedMatch, b: SavedMatch) => b.touched - a.touched;
+const newestFirst = (a: MatchSummary, b: MatchSummary) => b.touched - a.touched;
 
-type Matches = readonly SavedMatch[];
-const opens = ({ fault }: SavedMatch) => fault === undefined;
+type Matches = readonly MatchSummary[];
+const opens = ({ fault }: MatchSummary) => fault === undefined;
 
-export const running = (matches: Matches): SavedMatch[] =>
+export const running = (matches: Matches): MatchSummary[] =>
   matches.filter((match) => opens(match) && !match.over).toSorted(newestFirst);
-export const finished = (matches: Matches): SavedMatch[] =>
+export const finished = (matches: Matches): MatchSummary[] =>
   matches.filter((match) => opens(match) && match.over).toSorted(newestFirst);
 /** Kept, but not to be opened any more. */
-export const broken = (matches: Matches): SavedMatch[] =>
+export const broken = (matches: Matches): MatchSummary[] =>
   matches.filter((match) => !opens(match)).toSorted(newestFirst);

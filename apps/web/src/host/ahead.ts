@@ -3,7 +3,7 @@ import type { TableGame, ViewContext } from '@sightline/table';
 import { guessOf } from './frame.ts';
 
 /** The moment after an answer that was not given yet, as far as the seat that looks can tell. */
-export interface Ahead<T extends GameTypes> {
+export interface PositionAhead<T extends GameTypes> {
   readonly at: ViewContext<T>;
   readonly guess: Position<T>;
 }
@@ -13,7 +13,7 @@ export function momentAfter<T extends GameTypes>(
   table: TableGame<T>,
   at: ViewContext<T>,
   answer: Answer,
-): Ahead<T> | null {
+): PositionAhead<T> | null {
   const { seat, decision } = at.view;
   if (decision === null) return null;
   const guess = guessOf(table, at);

@@ -47,7 +47,7 @@ export interface NewMatch {
 }
 
 /** A match as lists show it. */
-export interface SavedMatch {
+export interface MatchSummary {
   readonly id: string;
   readonly game: string;
   readonly title: string;
@@ -100,7 +100,7 @@ export type StorageState =
   | { readonly kept: false; readonly why: 'forbidden' | 'full' };
 
 export interface Lists {
-  readonly matches: readonly SavedMatch[];
+  readonly matches: readonly MatchSummary[];
   readonly operations: readonly SavedOperation[];
   readonly storage: StorageState;
 }

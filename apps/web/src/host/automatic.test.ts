@@ -62,7 +62,7 @@ describe('the Invader of DOOM', () => {
     return s;
   };
   /** Ends what can be ended, and takes the first of everything else. */
-  const goOn = async (
+  const answerOrEnd = async (
     s: TestHost,
     { options, composed }: NonNullable<TableFrame['question']>,
   ): Promise<void> => {
@@ -92,7 +92,7 @@ describe('the Invader of DOOM', () => {
     for (let n = 0; n < 60; n++) {
       const before = await s.rest();
       if (before.question === null) throw new Error('nobody is asked');
-      await goOn(s, before.question);
+      await answerOrEnd(s, before.question);
       const after = await s.rest();
       const isAct = ({ question }: TableFrame) => / left\. What now\?$/.test(question?.title ?? '');
       // He ended the activation of one demon and is asked about the last one, which nobody had to choose.

@@ -1,8 +1,16 @@
-import { commitmentTo, type GameTypes, load, type Match, type MatchFile, readFile } from '@sightline/kernel';
+import {
+  type AnyGame,
+  commitmentTo,
+  type GameTypes,
+  load,
+  type Match,
+  type MatchFile,
+  readFile,
+} from '@sightline/kernel';
 import type { TableGame } from '@sightline/table';
 import type { Fault, Player } from './api.ts';
 import { fault, faultOf } from './fault.ts';
-import type { AnyGame, AnyHostGame, HostGames } from './shelf.ts';
+import type { AnyHostGame, HostGames } from './shelf.ts';
 import { arePlayers, fileOf, type SavedHeader, type SavedMatch } from './stored.ts';
 import type { GameWords } from './words.ts';
 

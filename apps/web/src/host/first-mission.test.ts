@@ -4,7 +4,7 @@ import type { Question } from '@sightline/table';
 import { describe, expect, it } from 'vitest';
 import type { NewMatch } from './api.ts';
 import { games } from './games.ts';
-import { goThrough, type Lived, lots } from './testing/pupil.ts';
+import { goThrough, type Lived, seededDraw } from './testing/pupil.ts';
 import { BOT, idOf, ME, newRaid, stand, type TestHost } from './testing/stand.ts';
 
 /* Fireteam Zero's own lesson, as the host teaches it. */
@@ -117,7 +117,7 @@ describe('the first mission of Fireteam Zero', () => {
       const dealt = async () => ({ ...shelf, lessons: async () => taught });
       const s = stand(undefined, { games: { ...others, 'fireteam-zero': dealt } });
       await s.host.passing(true);
-      const { said } = await attend(s, idOf(await s.host.create(FIRST_MISSION)), 0, lots(seed));
+      const { said } = await attend(s, idOf(await s.host.create(FIRST_MISSION)), 0, seededDraw(seed));
       if (said.at(-1) === 'Now it is yours') last++;
       // Who falls first has played the mission to its end: nobody is stuck on the way.
       else expect((await s.rest()).ending, `pupil ${seed}`).not.toBeNull();

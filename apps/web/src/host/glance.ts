@@ -1,7 +1,7 @@
 import { canPlay, type GameTypes, type Match, SPECTATOR, staticsOf, type View } from '@sightline/kernel';
 import type { TableGame } from '@sightline/table';
 import type { OnlineMatch } from '@sightline/wire';
-import type { ListedMatch, Player, SavedMatch } from './api.ts';
+import type { ListedMatch, MatchSummary, Player } from './api.ts';
 import { seatsOf } from './frame.ts';
 import type { SavedHeader } from './stored.ts';
 import type { GameWords } from './words.ts';
@@ -18,7 +18,7 @@ export function savedMatch<T extends GameTypes>(
   table: TableGame<T>,
   words: GameWords,
   header: SavedHeader,
-): SavedMatch {
+): MatchSummary {
   const { match, glance, players } = header;
   const seats = seatsOf(table, words, players);
   return {
@@ -68,7 +68,7 @@ function spoken<T extends GameTypes>(
   words: GameWords,
   { match }: SavedHeader,
   view: View<T>,
-): Pick<SavedMatch, 'where' | 'state'> {
+): Pick<MatchSummary, 'where' | 'state'> {
   const { say, listed } = words;
   const { game } = table;
   const at = { game, view, statics: staticsOf(game, match.setup, match.seats), say, listed };
@@ -82,7 +82,7 @@ function spoken<T extends GameTypes>(
 }
 
 /** What can be said of a match without its game. */
-function plainly(header: SavedHeader): SavedMatch {
+function plainly(header: SavedHeader): MatchSummary {
   const { id, match, mine, inputs, started, touched, lesson } = header;
   return {
     id,
@@ -101,7 +101,7 @@ function plainly(header: SavedHeader): SavedMatch {
 }
 
 /** A match that can't be read any more: it can still be removed. */
-export const unreadable = (id: string): SavedMatch => ({
+export const unreadable = (id: string): MatchSummary => ({
   id,
   game: '',
   title: '',
@@ -117,4 +117,4 @@ export const unreadable = (id: string): SavedMatch => ({
   fault: 'damaged',
 });
 
-export const ofNoGame = (header: SavedHeader): SavedMatch => ({ ...plainly(header), fault: 'other-game' });
+export const ofNoGame = (header: SavedHeader): MatchSummary => ({ ...plainly(header), fault: 'other-game' });

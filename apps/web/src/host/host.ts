@@ -1,4 +1,4 @@
-import { type Answer, Match, seedFrom } from '@sightline/kernel';
+import { type Answer, type AnyGame, Match, seedFrom } from '@sightline/kernel';
 import type { Language } from '@sightline/manifest';
 import type { Inspection, NewMatchForm, Preview, Question, Ref } from '@sightline/table';
 import type { OnlineMatch, Talk } from '@sightline/wire';
@@ -8,6 +8,7 @@ import {
   isFault,
   type ListedMatch,
   type Lists,
+  type MatchSummary,
   type NewMatch,
   type OnlineRoom,
   type OpenedMatch,
@@ -15,7 +16,6 @@ import {
   type OperationOptions,
   type PastMoment,
   type Player,
-  type SavedMatch,
   type TableFrame,
   type Viewpoint,
   type WhyNot,
@@ -31,7 +31,6 @@ import { Operations } from './operations.ts';
 import type { Replay } from './replay.ts';
 import type { Seated } from './seated.ts';
 import { Session } from './session.ts';
-import type { AnyGame } from './shelf.ts';
 import { arePlayers, type SavedHeader } from './stored.ts';
 
 const NOT_ASKED: WhyNot = { text: '', rule: null, code: 'not-asked' };
@@ -340,7 +339,7 @@ export class Host implements HostApi {
     return this.library.add(match, { players, mine: false, ...(known === null ? { id } : {}) });
   }
 
-  private async saved(id: string, header: SavedHeader | null): Promise<SavedMatch> {
+  private async saved(id: string, header: SavedHeader | null): Promise<MatchSummary> {
     if (header === null) return unreadable(id);
     const { game } = header.match;
     const shelf = await this.library.shelf(game);

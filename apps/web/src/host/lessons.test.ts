@@ -4,7 +4,7 @@ import { type Lesson, type LessonStep, type Question, ref } from '@sightline/tab
 import { describe, expect, it } from 'vitest';
 import type { NewMatch, TableFrame, WhyNot } from './api.ts';
 import { games } from './games.ts';
-import { goThrough, type Lived, lots } from './testing/pupil.ts';
+import { goThrough, type Lived, seededDraw } from './testing/pupil.ts';
 import type { Raid } from './testing/raid.ts';
 import { BOT, idOf, ME, newRaid, raidShelf, stand, type TestHost } from './testing/stand.ts';
 
@@ -288,7 +288,7 @@ describe('the first steps of DOOM', () => {
       const s = stand(undefined, { games: { ...others, doom: dealt } });
       await s.host.passing(true);
       const id = idOf(await s.host.create(FIRST_STEPS));
-      const { said: titles } = await attendFirstSteps(s, id, 0, lots(seed));
+      const { said: titles } = await attendFirstSteps(s, id, 0, seededDraw(seed));
       expect(titles.at(-1)).toBe('Now it is yours');
     },
   );

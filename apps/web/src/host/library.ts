@@ -1,4 +1,4 @@
-import type { Match } from '@sightline/kernel';
+import type { AnyGame, Match } from '@sightline/kernel';
 import type { Language } from '@sightline/manifest';
 import type { Lesson } from '@sightline/table';
 import { type Fault, isFault } from './api.ts';
@@ -7,7 +7,7 @@ import type { Environment } from './environment.ts';
 import { fault, faultOf } from './fault.ts';
 import { lessonOf } from './lessons.ts';
 import { type Circumstances, newStored } from './new-header.ts';
-import type { AnyGame, AnyHostGame } from './shelf.ts';
+import type { AnyHostGame } from './shelf.ts';
 import { fileOf, type SavedHeader, type SavedMatch } from './stored.ts';
 import { type GameWords, wordsOf } from './words.ts';
 

@@ -50,7 +50,7 @@ export class Replay<T extends GameTypes> {
     const at = viewContext(match.position, viewpoint, words);
     const chapters: OpenedReplay['chapters'][number][] = [];
     const log = logOf(new Teller(table), chronicle, viewpoint, words, (n, then, narration) => {
-      // Scenes are dear and a match has many moments: whatever begins something new says so with a banner.
+      // Scenes are expensive and a match has many moments: whatever begins something new says so with a banner.
       if (n > 0 && !narration.some(({ effects }) => effects.some(({ show }) => show === 'banner'))) return;
       const label = table.scene(then).header.kicker;
       if (chapters.at(-1)?.label !== label) chapters.push({ n, label });

@@ -1,5 +1,5 @@
 import type { Bot } from '@sightline/bots';
-import type { GameTypes } from '@sightline/kernel';
+import type { AnyGame, GameTypes } from '@sightline/kernel';
 import type { Language } from '@sightline/manifest';
 import type { Lesson, TableGame } from '@sightline/table';
 import type { Texts } from './words.ts';
@@ -15,8 +15,6 @@ export interface HostGame<T extends GameTypes> {
   lessonTexts(language: Language): Promise<Texts>;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: a registry holds games of all types
-export type AnyGame = any;
 export type AnyHostGame = HostGame<AnyGame>;
 
 /** By the game's own name. A game is fetched when it is first needed. */

@@ -1,7 +1,6 @@
-import type { Entry, FileEntry, MatchFile, Seed, View } from '@sightline/kernel';
+import type { AnyGame, Entry, FileEntry, MatchFile, Seed, View } from '@sightline/kernel';
 import type { Presets } from '@sightline/table';
 import type { OperationOptions, Player } from './api.ts';
-import type { AnyGame } from './shelf.ts';
 
 /** What is kept of a match beside its inputs. */
 export interface SavedHeader {

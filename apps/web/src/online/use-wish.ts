@@ -5,7 +5,7 @@ import { useWordsStore } from '../app/words.ts';
 import { server } from './http.ts';
 import { useOnlineWords } from './words.tsx';
 
-interface Asked {
+interface LoadedRematch {
   readonly of: string;
   readonly match: Pick<OnlineMatch, 'seats' | 'status'>;
 }
@@ -17,12 +17,12 @@ interface Asked {
 export function useWish(rematch: string | null, times = 0): string | null {
   const t = useOnlineWords();
   const language = useWordsStore((s) => s.language);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<LoadedRematch | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `times` is there to ask again
   useEffect(() => {
     if (rematch === null) return;
     let wanted = true;
-    const found = (match: Asked['match']) => wanted && setAsked({ of: rematch, match });
+    const found = (match: LoadedRematch['match']) => wanted && setAsked({ of: rematch, match });
     server.match(rematch, true).then(
       found,
       // Then it is not known who.

@@ -2,7 +2,7 @@ import { playable } from '@sightline/games';
 import { to } from '../app/route.ts';
 import { useWords } from '../app/words.ts';
 import { useGameName } from '../home/use-game-name.ts';
-import type { Part, Passage } from './catalog.ts';
+import type { CatalogPart, Passage } from './catalog.ts';
 import { countsOf, leadOf } from './chapter-facts.ts';
 import { useReading } from './reading.ts';
 import { Said } from './Said.tsx';
@@ -69,7 +69,13 @@ export function Overview({ lost }: { readonly lost: string | null }) {
   );
 }
 
-function Cards({ part: { letter, chapters }, title }: { readonly part: Part; readonly title: string }) {
+function Cards({
+  part: { letter, chapters },
+  title,
+}: {
+  readonly part: CatalogPart;
+  readonly title: string;
+}) {
   const t = useWords();
   const { game } = useReading();
   return (

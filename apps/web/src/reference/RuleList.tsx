@@ -1,19 +1,19 @@
 import { useId, useState } from 'react';
 import { to } from '../app/route.ts';
 import { useWords, type WordKey } from '../app/words.ts';
-import type { CatalogRule, Mark, Passage } from './catalog.ts';
+import type { CatalogRule, EntryMark, Passage } from './catalog.ts';
 import { Ruled } from './Ruled.tsx';
 import { RuleLink } from './RuleLink.tsx';
 import { useReading } from './reading.ts';
 import { Said } from './Said.tsx';
 
-const MARK_WORD: Readonly<Record<Exclude<Mark, 'rule'>, WordKey>> = {
+const MARK_WORD: Readonly<Record<Exclude<EntryMark, 'rule'>, WordKey>> = {
   example: 'reference.example',
   derived: 'reference.derived',
   gap: 'reference.gap',
 };
 
-export function RuleMark({ mark }: { readonly mark: Mark | null }) {
+export function RuleMark({ mark }: { readonly mark: EntryMark | null }) {
   const t = useWords();
   if (mark === null || mark === 'rule') return null;
   return (

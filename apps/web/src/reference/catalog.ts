@@ -8,7 +8,7 @@ export interface Catalog {
   readonly title: string;
   /** what stands before the first chapter: the game in short */
   readonly opening: readonly CatalogBlock[];
-  readonly parts: readonly Part[];
+  readonly parts: readonly CatalogPart[];
   /** every chapter, in the order of reading */
   readonly chapters: readonly CatalogChapter[];
   /** which chapter has an anchor: a rule, a topic, a passage, a chapter */
@@ -19,7 +19,7 @@ export interface Catalog {
 }
 
 /** Chapters that belong together. The reading guide and the appendices stand in parts without a letter. */
-export interface Part {
+export interface CatalogPart {
   readonly letter: string | null;
   readonly title: string;
   readonly chapters: readonly CatalogChapter[];
@@ -30,7 +30,7 @@ export interface CatalogChapter {
   readonly key: string;
   readonly number: number | null;
   readonly title: string;
-  readonly part: Part;
+  readonly part: CatalogPart;
   readonly blocks: readonly CatalogBlock[];
 }
 
@@ -61,13 +61,13 @@ export interface Ruling {
 }
 
 export interface CatalogRule extends Passage {
-  readonly mark: Mark;
+  readonly mark: EntryMark;
 }
 
 /** `gap`: the source is silent or ambiguous; `derived`: an example worked out from the rules, not found in the source. */
-export type Mark = 'rule' | 'example' | 'derived' | 'gap';
+export type EntryMark = 'rule' | 'example' | 'derived' | 'gap';
 
-const MARKS: Readonly<Record<string, Mark>> = {
+const MARKS: Readonly<Record<string, EntryMark>> = {
   example: 'example',
   пример: 'example',
   exemplo: 'example',
@@ -189,7 +189,7 @@ const topicsIn = (lines: readonly string[]): readonly string[] => [
 export function catalogOf(source: string): Catalog {
   const [first, ...sections] = sectionsOf(source);
   const prefix = /\*\*([A-Z0-9]+)-[A-Z]+-\d+\*\*/u.exec(source)?.[1] ?? '';
-  const parts: (Part & { chapters: CatalogChapter[] })[] = [];
+  const parts: (CatalogPart & { chapters: CatalogChapter[] })[] = [];
   const places = new Map<string, CatalogChapter>();
   const begin = (letter: string | null, title: string) => parts.push({ letter, title, chapters: [] });
   const add = (keys: readonly string[], number: number | null, title: string, lines: readonly string[]) => {

@@ -1,4 +1,11 @@
-import { type Catalog, type CatalogChapter, glossaryOf, type Mark, placesIn, wordsOf } from './catalog.ts';
+import {
+  type Catalog,
+  type CatalogChapter,
+  type EntryMark,
+  glossaryOf,
+  placesIn,
+  wordsOf,
+} from './catalog.ts';
 import { plain } from './inline.ts';
 import { folded, stemOf } from './stems.ts';
 
@@ -9,7 +16,7 @@ export interface IndexEntry {
   readonly kind: 'chapter' | 'term' | 'rule' | 'passage';
   readonly anchor: string;
   readonly chapter: CatalogChapter;
-  readonly mark: Mark | null;
+  readonly mark: EntryMark | null;
   readonly own: Text;
   readonly english: Text | null;
   /** of its chapter, in both languages */
@@ -61,7 +68,7 @@ function abbreviationsOf({ chapters: [guide] }: Catalog): Abbreviations {
 /** What can be found in a chapter and pointed at. */
 function findable(
   chapter: CatalogChapter | undefined,
-): { anchor: string; mark: Mark | null; text: string }[] {
+): { anchor: string; mark: EntryMark | null; text: string }[] {
   return (chapter?.blocks ?? []).flatMap(placesIn).map((place) => ({
     anchor: place.anchor,
     mark: 'mark' in place ? place.mark : null,

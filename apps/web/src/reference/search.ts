@@ -1,5 +1,5 @@
 import { askedIn, closeness, type QueryWord } from './asked.ts';
-import type { CatalogChapter, Mark } from './catalog.ts';
+import type { CatalogChapter, EntryMark } from './catalog.ts';
 import { type Excerpt, excerpt } from './excerpt.ts';
 import { type Index, type IndexEntry, stemsIn, type Text } from './search-index.ts';
 
@@ -7,7 +7,7 @@ export interface Hit {
   readonly kind: IndexEntry['kind'];
   readonly anchor: string;
   readonly chapter: CatalogChapter;
-  readonly mark: Mark | null;
+  readonly mark: EntryMark | null;
   readonly text: Excerpt;
   /** where the reader's language lacks some of the words but English has them */
   readonly english: Excerpt | null;
@@ -37,7 +37,7 @@ const together = (text: Text | null, asked: readonly QueryWord[]): boolean =>
   );
 
 /** Rules before what was ruled about them, examples and appendices after. */
-const WORTH: Readonly<Record<Mark, number>> = { rule: 1, gap: 0.85, example: 0.7, derived: 0.65 };
+const WORTH: Readonly<Record<EntryMark, number>> = { rule: 1, gap: 0.85, example: 0.7, derived: 0.65 };
 const TITLES = 5;
 const TERMS = 4;
 

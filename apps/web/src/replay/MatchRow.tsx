@@ -5,7 +5,7 @@ import { useWords, useWordsStore } from '../app/words.ts';
 import { failed } from '../home/use-asked.ts';
 import { useGameName } from '../home/use-game-name.ts';
 import { useStart } from '../home/use-start.ts';
-import { type Fault, isFault, type SavedMatch } from '../host/api.ts';
+import { type Fault, isFault, type MatchSummary } from '../host/api.ts';
 import { host } from '../host/client.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { copyLink, type Shared, saveFile } from './share.ts';
@@ -17,7 +17,7 @@ export type RowOutcome =
   | Exclude<Shared, { did: 'nothing' }>;
 
 interface Props {
-  readonly match: SavedMatch;
+  readonly match: MatchSummary;
   onOutcome(outcome: RowOutcome): void;
 }
 

@@ -7,7 +7,7 @@ import { useWords } from '../app/words.ts';
 import { FaultNotice, StorageNotice } from '../home/Notice.tsx';
 import { failed } from '../home/use-asked.ts';
 import { broken, finished, running, useLists } from '../home/use-lists.ts';
-import { type Fault, isFault, type Lists, type SavedMatch } from '../host/api.ts';
+import { type Fault, isFault, type Lists, type MatchSummary } from '../host/api.ts';
 import { host } from '../host/client.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { MatchRow, type RowOutcome } from './MatchRow.tsx';
@@ -119,7 +119,7 @@ function Matches({ lists, onOutcome }: { readonly lists: Lists; onOutcome(outcom
         {t('replays.none')} <a href={to.home}>{t('replays.none.play')}</a>
       </p>
     );
-  const group = (id: string, title: string, some: readonly SavedMatch[]) =>
+  const group = (id: string, title: string, some: readonly MatchSummary[]) =>
     some.length > 0 && (
       <section aria-labelledby={id}>
         <h2 id={id}>{title}</h2>

@@ -3,18 +3,18 @@
  * a hundred moments asks for the one under the hand, not for a hundred. An overtaken question is answered with null.
  */
 export function latestOnly<Q, A>(ask: (question: Q) => Promise<A>): (question: Q) => Promise<A | null> {
-  interface Asked {
+  interface PendingRequest {
     readonly question: Q;
     tell(answer: A | null): void;
     fail(error: unknown): void;
   }
-  let waiting: Asked | null = null;
+  let waiting: PendingRequest | null = null;
   let busy = false;
 
   async function run(): Promise<void> {
     busy = true;
     while (waiting !== null) {
-      const { question, tell, fail }: Asked = waiting;
+      const { question, tell, fail }: PendingRequest = waiting;
       waiting = null;
       try {
         const answer = await ask(question);

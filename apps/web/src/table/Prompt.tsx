@@ -3,7 +3,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { later } from '../app/later.ts';
 import { useWords } from '../app/words.ts';
 import { Icon } from '../icons/Icon.tsx';
-import { type Choosing, litTargets, live, loudest, type Option, ready } from './choosing.ts';
+import { type ChoosableOption, type Choosing, litTargets, live, loudest, ready } from './choosing.ts';
 import { Meant } from './parts/Meant.tsx';
 import { useTable } from './table-context.ts';
 import './prompt.css';
@@ -67,7 +67,7 @@ export function Prompt() {
   const composed = picks.length === 0 ? question.composed : [];
   const { names, many } = named(choosing, scene);
   const offered = armed === null ? ready(choosing) : [armed];
-  const isOut = (o: Option) => o.closing === true && armed === null;
+  const isOut = (o: ChoosableOption) => o.closing === true && armed === null;
   const loud = loudest(choosing);
   const acts = offered.filter((o) => !isOut(o));
   const closing = offered.filter(isOut);

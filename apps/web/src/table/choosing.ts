@@ -1,11 +1,11 @@
 import type { Answer } from '@sightline/kernel';
-import type { Mark, Option as Offered, Question, Ref, Walk } from '@sightline/table';
+import type { Option, OptionMark, Question, Ref, Walk } from '@sightline/table';
 
 /** An option of the question, or, with `after`, one of the question that this answer leads to. */
-export type Option = Offered & { readonly after?: Answer };
+export type ChoosableOption = Option & { readonly after?: Answer };
 
 /** What can be targeted with the items ticked so far: the question that handing them in leads to. */
-export interface Ahead {
+export interface QuestionAhead {
   readonly after: Answer;
   readonly question: Question;
 }
@@ -21,16 +21,16 @@ export interface Choosing {
   /** lit things that lie on each other where somebody pointed: which one is meant is asked there */
   readonly among: readonly Ref[];
   /** chosen, but its outcome can't be taken back: chosen once more it is done */
-  readonly armed: Option | null;
+  readonly armed: ChoosableOption | null;
   /** null: nothing is ticked that is aimed at anything */
-  readonly ahead: Ahead | null;
+  readonly ahead: QuestionAhead | null;
 }
 
 /** A target that may be picked next. */
 export interface LitTarget {
-  readonly mark: Mark;
+  readonly mark: OptionMark;
   readonly label: string;
-  readonly options: readonly Option[];
+  readonly options: readonly ChoosableOption[];
   readonly walk: Walk | null;
 }
 
@@ -38,7 +38,7 @@ export type NextStep =
   /** hand in; `next` is the answer to the question that this leads to */
   | { readonly do: 'answer'; readonly answers: readonly Answer[]; readonly next?: Answer }
   /** ask back in these words first */
-  | { readonly do: 'confirm'; readonly option: Option }
+  | { readonly do: 'confirm'; readonly option: ChoosableOption }
   | { readonly do: 'choose'; readonly choosing: Choosing }
   /** nothing to be chosen there */
   | { readonly do: 'nothing' };
@@ -52,7 +52,7 @@ export const begin = (question: Question): Choosing => ({
 });
 
 /** What is aimed at is on the board: cards are what it is aimed with. */
-function aims({ ahead }: Choosing): readonly Option[] {
+function aims({ ahead }: Choosing): readonly ChoosableOption[] {
   if (ahead === null) return [];
   const { after, question } = ahead;
   return question.options.flatMap((o) =>
@@ -69,20 +69,20 @@ const startsWith = (picks: readonly Ref[], first: readonly Ref[]): boolean =>
   first.every((ref, i) => picks[i] === ref);
 
 /** The options that are still in play. */
-export function live(c: Choosing): readonly Option[] {
+export function live(c: Choosing): readonly ChoosableOption[] {
   const all = [...aims(c), ...c.question.options];
   return c.picks.length === 0 ? all : all.filter((o) => startsWith(o.picks, c.picks));
 }
 
 /** Options that nothing more has to be picked for: buttons, or a list to choose from. */
-export const ready = (c: Choosing): readonly Option[] =>
+export const ready = (c: Choosing): readonly ChoosableOption[] =>
   live(c).filter((o) => o.picks.length === c.picks.length);
 
 /**
  * The one button that stands out; null: none does. It is what was armed, or the only thing there is to do. A way out
  * stands out only where nothing is left to do: whoever presses the loudest button never gives anything up.
  */
-export function loudest(c: Choosing): Option | null {
+export function loudest(c: Choosing): ChoosableOption | null {
   if (c.armed !== null) return c.armed;
   const { composed, walks } = c.question;
   if (c.picks.length === 0 && composed.length + walks.length > 0) return null;
@@ -122,7 +122,7 @@ export function litTargets(c: Choosing): ReadonlyMap<Ref, LitTarget> {
 /** A card that can be picked next, and what that would be for. */
 export interface CardOffer {
   readonly ref: Ref;
-  readonly option: Option;
+  readonly option: ChoosableOption;
 }
 
 /** More cards than these are looked at side by side, wherever they lie. */
@@ -170,7 +170,7 @@ export interface Intended {
   readonly after?: Answer;
 }
 
-export const intendedBy = ({ answer, after }: Option): Intended => ({
+export const intendedBy = ({ answer, after }: ChoosableOption): Intended => ({
   answers: [answer],
   ...(after !== undefined && { after }),
 });
@@ -199,17 +199,17 @@ export function chooseAmong(c: Choosing, refs: readonly Ref[]): NextStep {
 export interface SpotOption {
   readonly key: string;
   readonly ref: Ref;
-  readonly mark: Mark;
+  readonly mark: OptionMark;
   readonly label: string;
   /** null: to be chosen by where it lies, as there may be more to pick then */
-  readonly option: Option | null;
+  readonly option: ChoosableOption | null;
 }
 
 /** Everything that can be done where somebody pointed, if that is more than one thing. */
 export function choices(c: Choosing): readonly SpotOption[] {
   const { picks, among, armed } = c;
   const last = picks.at(-1);
-  const of = (ref: Ref, option: Option): SpotOption => {
+  const of = (ref: Ref, option: ChoosableOption): SpotOption => {
     const { key, mark, label } = option;
     return { key, ref, mark, label, option };
   };
@@ -244,10 +244,10 @@ export function choose(c: Choosing, ref: Ref): NextStep {
 }
 
 /** An option was chosen from a list of them, or confirmed: a list arms what can’t be taken back, as the board does. */
-export const take = (c: Choosing, option: Option): NextStep =>
+export const take = (c: Choosing, option: ChoosableOption): NextStep =>
   settle(unasked(c), option, c.armed?.key === option.key);
 
-function settle(c: Choosing, option: Option, sure: boolean): NextStep {
+function settle(c: Choosing, option: ChoosableOption, sure: boolean): NextStep {
   if (option.confirm !== undefined) return { do: 'confirm', option };
   if (option.final && option.picks.length > 0 && !sure)
     return { do: 'choose', choosing: { ...c, picks: option.picks, armed: option } };
@@ -293,14 +293,14 @@ export function meantAt(c: Choosing, ref: Ref, standing: readonly Ref[]): readon
 }
 
 /** A question, and what was answered to it. */
-export interface Answered {
+export interface AnsweredQuestion {
   readonly question: Question;
   readonly answers: readonly Answer[];
 }
 
 /** Ticks stay as long as they were not handed in and the same is asked for: who walks before an attack keeps the cards. */
 export function stillTicked(
-  before: Answered | null,
+  before: AnsweredQuestion | null,
   ticked: readonly number[],
   question: Question,
 ): readonly number[] {

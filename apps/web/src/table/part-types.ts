@@ -7,7 +7,7 @@ export type {
   Hue,
   Inspection,
   Ledger,
-  Mark,
+  OptionMark,
   Panel,
   Preview,
   Ref,

@@ -8,8 +8,8 @@ import type {
   Inspection,
   Ledger,
   LogLine,
-  Mark,
   NoUndo,
+  OptionMark,
   Panel,
   Preview,
   Ref,
@@ -44,13 +44,13 @@ export interface PanelsProps extends Pointing {
   readonly panels: readonly Panel[];
   /** meant by the guided match */
   readonly hinted?: readonly Ref[];
-  readonly lit: ReadonlyMap<Ref, { readonly mark: Mark; readonly label: string }>;
+  readonly lit: ReadonlyMap<Ref, { readonly mark: OptionMark; readonly label: string }>;
 }
 
 export interface CardProps extends Partial<Pointing> {
   readonly card: Card;
   /** lit: it may be chosen */
-  readonly lit?: { readonly mark: Mark; readonly label: string };
+  readonly lit?: { readonly mark: OptionMark; readonly label: string };
   readonly selected?: boolean;
   /** meant by the guided match */
   readonly hinted?: boolean;
@@ -60,7 +60,7 @@ export interface CardProps extends Partial<Pointing> {
 
 export interface HandProps extends Pointing {
   readonly hand: HandArea;
-  readonly lit: ReadonlyMap<Ref, { readonly mark: Mark; readonly label: string }>;
+  readonly lit: ReadonlyMap<Ref, { readonly mark: OptionMark; readonly label: string }>;
   readonly selected: readonly Ref[];
   /** meant by the guided match */
   readonly hinted?: readonly Ref[];

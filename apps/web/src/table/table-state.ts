@@ -2,7 +2,7 @@ import type { Answer } from '@sightline/kernel';
 import type { Inspection, Preview, Ref, Scene } from '@sightline/table';
 import type { Camera } from '../board/props.ts';
 import type { Fault, LogLine, OnlineRoom, OpenedMatch, TableFrame, WhyNot } from '../host/api.ts';
-import type { Choosing, NextStep, Option, SpotOption } from './choosing.ts';
+import type { ChoosableOption, Choosing, NextStep, SpotOption } from './choosing.ts';
 import { type Happening, STILL } from './happening.ts';
 
 /** Everything the screen of one match shows, and what a person can do at it. */
@@ -53,7 +53,7 @@ export interface TableActions {
   /** One of several things that can be done at one spot. */
   takeChoice(choice: SpotOption): void;
   tick(item: number): void;
-  takeOption(option: Option): void;
+  takeOption(option: ChoosableOption): void;
   /** `next`: what is answered next, if the answers lead to that question at once */
   answer(answers: readonly Answer[], next?: Answer): Promise<void>;
   confirm(sure: boolean): void;

@@ -7,7 +7,7 @@ import { failed } from '../home/use-asked.ts';
 import { isFault, type OnlineRoom, type TableFrame, type Viewpoint, type WhyNot } from '../host/api.ts';
 import { host, watcher } from '../host/client.ts';
 import {
-  type Answered,
+  type AnsweredQuestion,
   aimedWith,
   back,
   begin,
@@ -51,7 +51,7 @@ export function createTable(company?: OnlineExtras) {
   /** the answer to the very next question, chosen together with the one that leads to it */
   let planned: Answer | null = null;
   /** what was answered last, and to what: ticks that were no part of it stay */
-  let asked: Answered | null = null;
+  let asked: AnsweredQuestion | null = null;
   /** what can be targeted with what was ticked last: a click waits for it */
   let aiming: Promise<void> | null = null;
 
@@ -96,7 +96,7 @@ export function createTable(company?: OnlineExtras) {
         const ticked = stillTicked(asked, get().ticked, frame.question);
         asked = null;
         set({ choosing, ticked, confirming: null, busy: false, said: frame.question.title });
-        if (goOn(frame.question)) return;
+        if (givePlanned(frame.question)) return;
         if (ticked.length > 0) aim();
         void repoint();
         return;
@@ -160,7 +160,7 @@ export function createTable(company?: OnlineExtras) {
     }
 
     /** Gives the answer that was chosen together with the last one, if that is what is asked now. */
-    function goOn({ options }: Question): boolean {
+    function givePlanned({ options }: Question): boolean {
       const answer = planned;
       planned = null;
       const key = answer?.join(' ');

@@ -1,7 +1,7 @@
 import type { Board, PlacedStamp } from './board.ts';
 import { facingOf } from './facing.ts';
 import { type Problems, report, shown } from './map-error.ts';
-import type { Component, CornerPiece, Mark, Named } from './map-file.ts';
+import type { Component, CornerPiece, MapMark, Named } from './map-file.ts';
 import type { Sheet, SheetEntry } from './sheet.ts';
 import { placeIn } from './where.ts';
 
@@ -11,9 +11,9 @@ export function marksOf(
   pieces: readonly PlacedStamp[],
   sheet: Sheet,
   problems: Problems,
-): readonly Mark[] {
+): readonly MapMark[] {
   const places = inverted([...board.marks].flatMap(([c, ids]) => ids.map((id): [number, string] => [c, id])));
-  const marks = new Map<string, Mark>();
+  const marks = new Map<string, MapMark>();
   const add = (id: string, entry: SheetEntry, turns: PlacedStamp['turns']): boolean => {
     const cells = places.get(id);
     if (marks.has(id)) return false;

@@ -2,7 +2,7 @@ import type { Link } from '../ground.ts';
 import { type Cell, cellAt } from '../layout.ts';
 import type { Board } from './board.ts';
 import { type Problems, report, shown } from './map-error.ts';
-import type { Mark } from './map-file.ts';
+import type { MapMark } from './map-file.ts';
 import { isOn, outside } from './patches.ts';
 import { spotWord } from './print-sheet.ts';
 import type { LinkEnd, Sheet } from './sheet.ts';
@@ -11,7 +11,7 @@ import { placeIn } from './where.ts';
 /** The links of a map: both ends must be cells, and not the same one. */
 export function linksOf(
   board: Board,
-  marks: readonly Mark[],
+  marks: readonly MapMark[],
   sheet: Sheet,
   problems: Problems,
 ): readonly Link[] {

@@ -2,7 +2,7 @@ import { LARGEST, type MapBounds } from './bounds.ts';
 import type { Where } from './where.ts';
 
 /**
- * What is wrong with a map file, said so that its author can mend it: where, what was expected, what was found.
+ * What is wrong with a map file, said so that its author can fix it: where, what was expected, what was found.
  * A file is refused with its mistakes in the order in which they stand; after `MOST_PROBLEMS` it is read no further.
  */
 export type MapFault =

@@ -7,7 +7,7 @@ export interface MapFile {
   readonly name: string;
   readonly notes: readonly string[];
   readonly ground: Ground;
-  readonly marks: readonly Mark[];
+  readonly marks: readonly MapMark[];
   readonly components: readonly Component[];
   readonly rooms: readonly Room[];
   /** ascending */
@@ -22,7 +22,7 @@ export interface Named {
 }
 
 /** Something printed or laid on cells: a start space, a token, a portal, an obstacle, an icon. */
-export interface Mark extends Named {
+export interface MapMark extends Named {
   /** ascending */
   readonly cells: readonly Cell[];
   /** the only property the engine knows, because it turns when a tile is turned */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Ground, ground, type Link, setCell, setEdge } from '../ground.ts';
 import { cornerCount } from '../lattice.ts';
 import { layout, type Side } from '../layout.ts';
-import type { Component, CornerPiece, MapFile, Mark, Room } from './map-file.ts';
+import type { Component, CornerPiece, MapFile, MapMark, Room } from './map-file.ts';
 import { formatMap, parseMap, printMap } from './parse-map.ts';
 import { SAMPLE_LEGEND } from './sample-legend.ts';
 
@@ -77,7 +77,7 @@ const someGround: fc.Arbitrary<Ground> = fc
       }),
   );
 
-const marksOn = (cells: readonly number[]): fc.Arbitrary<Mark[]> =>
+const marksOn = (cells: readonly number[]): fc.Arbitrary<MapMark[]> =>
   cells.length === 0
     ? fc.constant([])
     : fc.uniqueArray(

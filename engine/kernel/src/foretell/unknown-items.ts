@@ -69,7 +69,7 @@ export function unknownItems<T extends GameTypes>(guess: Position<T>, viewer: Se
       if (!known.some((other) => sameItems(other.list, list))) known.push({ universe, pile, index, list });
     });
   });
-  const suppositions = hypotheses?.(p, viewer) ?? [];
+  const assumptions = hypotheses?.(p, viewer) ?? [];
   const world = (): World['groups'] =>
     new Map(
       [...classes].map(([universe, known]) => {
@@ -78,12 +78,12 @@ export function unknownItems<T extends GameTypes>(guess: Position<T>, viewer: Se
         return [universe, groupsOf(p, known, unseen)];
       }),
     );
-  if (suppositions.length === 0) return { viewer, worlds: [{ chance: 1, groups: world() }] };
+  if (assumptions.length === 0) return { viewer, worlds: [{ chance: 1, groups: world() }] };
   return {
     viewer,
-    worlds: suppositions.map((suppose) => {
-      suppose();
-      return { chance: 1 / suppositions.length, groups: world() };
+    worlds: assumptions.map((assume) => {
+      assume();
+      return { chance: 1 / assumptions.length, groups: world() };
     }),
   };
 }

@@ -1,5 +1,5 @@
 import type { GameTypes } from './play.ts';
-import type { AnyProcedure, Given, Procedure } from './procedure.ts';
+import type { AnyProcedure, CallLocals, Procedure } from './procedure.ts';
 
 /**
  * What a step says about how to go on:
@@ -55,7 +55,7 @@ export class Leave<T extends GameTypes> {
 /** Runs another procedure; `given` are the locals it starts with. */
 export function call<T extends GameTypes, L extends object, W extends string, R, S extends string = never>(
   procedure: Procedure<T, L, R, W>,
-  given: Given<L, W>,
+  given: CallLocals<L, W>,
   next?: S,
 ): Call<T, S> {
   return new Call<T, S>(procedure, given, next);

@@ -16,6 +16,10 @@ export interface GameTypes {
   derived?: unknown;
 }
 
+/** A registry holds games of all types. */
+// biome-ignore lint/suspicious/noExplicitAny: the types of its games have nothing in common
+export type AnyGame = any;
+
 /** How a match ended: the seats that won (none: a draw or a common defeat) and the rule that says so. */
 export interface Result {
   readonly winners: readonly Seat[];

@@ -92,7 +92,7 @@ type SeenLocalsOf<F extends Locals> = { readonly [K in keyof F]: Seen<F[K]> };
 type WorkingOf<F extends Locals> = { [K in keyof F]: F[K] extends Working ? K : never }[keyof F] & string;
 
 /** What a caller has to give, and what it may. */
-export type Given<L, W extends string> = Omit<L, W> & Partial<Pick<L, W & keyof L>>;
+export type CallLocals<L, W extends string> = Omit<L, W> & Partial<Pick<L, W & keyof L>>;
 
 /** A local the procedure fills itself: callers need not give it. */
 const asWorking = <D extends AnyLocal>(of: D): D & Working => of as D & Working;

@@ -57,14 +57,14 @@ export const MANOR: readonly string[] = [
   '+-+-+-+-+-+-+-+',
 ];
 
-export interface Tables {
+export interface HouseTables {
   readonly sight: CentreTable;
   readonly near: NeighbourTable;
 }
 
 /** What never changes: the house as it was drawn. Which walls fell is said by the state. */
-export interface House {
-  readonly floors: GroundStates<Tables>;
+export interface BreachHouse {
+  readonly floors: GroundStates<HouseTables>;
   /** the borders of each light wall */
   readonly walls: readonly (readonly Edge[])[];
   /** where each side begins */
@@ -74,7 +74,7 @@ export interface House {
 export const SIGHT = { mask: BARS, corners: 'closed', ends: 0 } as const;
 const STEPS = { barred: BARS, diagonals: 'elbow' } as const;
 
-const tables: TablesOfGround<Tables> = {
+const tables: TablesOfGround<HouseTables> = {
   build: (g) => ({ sight: centreTable(g, SIGHT), near: neighbourTable(g, STEPS) }),
   copyFor: (t, g) => ({ sight: t.sight.copyFor(g), near: copyNeighbours(t.near) }),
   edgeChanged(t, g, e) {
@@ -86,7 +86,7 @@ const tables: TablesOfGround<Tables> = {
   },
 };
 
-export function house(setup: unknown): House {
+export function house(setup: unknown): BreachHouse {
   const map = drawnHouse(setup, KEY, LEGEND);
   const starts = ['red', 'blue'].map((side) => cellsOfKind(map, side));
   if (starts.some((cells) => cells.length === 0)) throw new SetupError('both sides need a cell to begin on');

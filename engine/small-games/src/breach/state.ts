@@ -10,7 +10,7 @@ import {
   record,
   type Seen,
 } from '@sightline/kernel';
-import type { House, Tables } from './house.ts';
+import type { BreachHouse, HouseTables } from './house.ts';
 
 export const FREE = -1;
 
@@ -26,10 +26,10 @@ export const shape = fields({
 export interface Breach extends GameTypes {
   state: Data<typeof shape>;
   seen: Seen<typeof shape>;
-  statics: House;
+  statics: BreachHouse;
   derived: {
     /** the floor with the walls that still stand in this position: shared, only to be read */
-    floor: GroundState<Tables>;
+    floor: GroundState<HouseTables>;
     /** who stands where, or FREE */
     stands: Int8Array;
   };

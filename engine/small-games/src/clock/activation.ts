@@ -15,7 +15,7 @@ export const activation = procedure<Race>()('activation', {
   fallen: working(open(bool)),
 });
 
-activation.steps('stride', 'call', 'goOn', 'trip', 'roll', 'afterReward').are({
+activation.steps('stride', 'call', 'nextStride', 'trip', 'roll', 'afterReward').are({
   stride: {
     ask: 'one',
     seat: (g) => g.state.active,
@@ -52,7 +52,7 @@ activation.steps('stride', 'call', 'goOn', 'trip', 'roll', 'afterReward').are({
       },
     },
   },
-  goOn(g, l) {
+  nextStride(g, l) {
     passClockTo(g, g.state.active);
     return l.steps === STEPS || l.fallen ? done() : 'stride';
   },
@@ -74,7 +74,7 @@ activation.steps('stride', 'call', 'goOn', 'trip', 'roll', 'afterReward').are({
           stopClocks(g);
         },
       },
-      letBe: { form: 'confirm', does: () => 'goOn' },
+      letBe: { form: 'confirm', does: () => 'nextStride' },
     },
     timeout: () => ['letBe'],
   },
@@ -86,5 +86,5 @@ activation.steps('stride', 'call', 'goOn', 'trip', 'roll', 'afterReward').are({
     if (l.fallen) teams[active][l.runner].at = l.from;
     return call(reward, { winner: l.fallen ? 1 - active : active });
   },
-  afterReward: () => 'goOn',
+  afterReward: () => 'nextStride',
 });

@@ -8,7 +8,7 @@ export const slipped = event('slipped', { token: 'open', to: 'open' });
 
 /** DC-04: one operator of the defender, revealed or hidden. */
 export const activation = procedure<Decoys>()('activation', { operator: open(int), steps: open(int) });
-activation.steps('act', 'spotted', 'goOn').are({
+activation.steps('act', 'spotted', 'nextAct').are({
   act: {
     ask: 'one',
     seat: () => DEFENDER,
@@ -62,5 +62,5 @@ activation.steps('act', 'spotted', 'goOn').are({
     timeout: () => ['end'],
   },
   spotted: { ask: 'priority', seats: () => [ATTACKER], choices: { demand: demand() } },
-  goOn: () => 'act',
+  nextAct: () => 'act',
 });

@@ -13,7 +13,7 @@ import {
   type Seen,
   secret,
 } from '@sightline/kernel';
-import type { House } from './house.ts';
+import type { DecoysHouse } from './house.ts';
 
 export const ATTACKER = 0;
 export const DEFENDER = 1;
@@ -36,7 +36,7 @@ export const shape = fields({
 export interface Decoys extends GameTypes {
   state: Data<typeof shape>;
   seen: Seen<typeof shape>;
-  statics: House;
+  statics: DecoysHouse;
   /** 1 where a figure or a token stands */
   derived: Uint8Array;
 }

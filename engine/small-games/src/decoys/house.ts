@@ -48,7 +48,7 @@ export const VILLA: readonly string[] = [
   '+-+-+-+-+-+-+',
 ];
 
-export interface House {
+export interface DecoysHouse {
   readonly sight: CentreTable;
   readonly near: NeighbourTable;
   readonly attackers: readonly Cell[];
@@ -56,7 +56,7 @@ export interface House {
   readonly operators: readonly (readonly Cell[])[];
 }
 
-export function house(setup: unknown): House {
+export function house(setup: unknown): DecoysHouse {
   const map = drawnHouse(setup, KEY, LEGEND);
   const attackers = cellsOfKind(map, 'attacker');
   const operators = ['one', 'two', 'three']

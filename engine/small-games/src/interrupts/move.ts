@@ -40,7 +40,7 @@ const notMovingItself: Check<Interrupts> = {
   holds: (g, _l, watcher) => !g.state.figures[watcher].moving,
 };
 
-move.steps('begin', 'step', 'watched', 'goOn', 'end').are({
+move.steps('begin', 'step', 'watched', 'nextStep', 'end').are({
   begin(g, l) {
     g.state.figures[l.figure].moving = true;
   },
@@ -81,7 +81,7 @@ move.steps('begin', 'step', 'watched', 'goOn', 'end').are({
     },
   },
   // IN-10: whatever came between, the figure and its steps left say how the move goes on.
-  goOn: (g, l) => (g.state.figures[l.figure].standing && l.stepsLeft > 0 ? 'step' : 'end'),
+  nextStep: (g, l) => (g.state.figures[l.figure].standing && l.stepsLeft > 0 ? 'step' : 'end'),
   end(g, l) {
     g.state.figures[l.figure].moving = false;
     g.emit(moveEnded, { figure: l.figure, stepsLeft: l.stepsLeft });

@@ -14,7 +14,7 @@ import {
 
 export const INVADER: Seat = 0;
 
-export interface Effect {
+export interface SpellEffect {
   readonly cost: number;
   readonly damage: number;
   /** what it adds to the next effect that deals damage */
@@ -22,7 +22,7 @@ export interface Effect {
 }
 
 /** PR-02, PR-08: strike, strike, blast, rage. */
-export const EFFECTS: readonly Effect[] = [
+export const EFFECTS: readonly SpellEffect[] = [
   { cost: 1, damage: 2, adds: 0 },
   { cost: 1, damage: 2, adds: 0 },
   { cost: 2, damage: 3, adds: 0 },

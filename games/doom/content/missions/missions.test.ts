@@ -12,14 +12,14 @@ import {
 } from '@sightline/board';
 import { describe, expect, it } from 'vitest';
 import { WALL } from '../../rules/mission/board-legend.ts';
-import { loadMission, type Mission } from '../../rules/mission/load-mission.ts';
+import { type LoadedMission, loadMission } from '../../rules/mission/load-mission.ts';
 import { OBJECTIVES, THREATS } from '../../rules/mission/mission-file.ts';
 import { isWalkable, reachableSpaces } from '../../rules/mission/reachable-spaces.ts';
 import { KNOWN_CARDS } from '../../rules/statics.ts';
 import { WEAPON_SETS } from '../index.ts';
 import { MISSIONS } from './index.ts';
 
-const loaded: readonly Mission[] = MISSIONS.map((value) =>
+const loaded: readonly LoadedMission[] = MISSIONS.map((value) =>
   loadMission({ file: value.id, value }, KNOWN_CARDS),
 );
 

@@ -11,19 +11,19 @@ import {
   BRAVO,
   lastAttack,
   left,
+  type MarineScene,
   playing,
   reachWith,
-  type Scene,
   scene,
   shot,
   turn,
 } from '../../testing/marine-scenes.ts';
 
 const imp = demon('imp');
-const soldierAt = (range: number): NonNullable<Scene['demons']> => [['possessedSoldier', range, 1]];
+const soldierAt = (range: number): NonNullable<MarineScene['demons']> => [['possessedSoldier', range, 1]];
 
 describe('Brawler', () => {
-  const fight = (range: number): Scene => ({
+  const fight = (range: number): MarineScene => ({
     class: 'brawler',
     demons: soldierAt(range),
     dice: { red: [1], black: [1] },
@@ -60,7 +60,7 @@ describe('Brawler', () => {
 describe('Infiltrator', () => {
   it('pays nothing extra for entering a space with an enemy', () => {
     const demons = [['imp', 1, 1]] as const;
-    const points = (s: Scene) => {
+    const points = (s: MarineScene) => {
       const table = playing('uac2', { ...s, demons });
       return left(table.play(1, 'step', table.cell(1, 1))).points;
     };
@@ -129,7 +129,7 @@ describe('Quartermaster', () => {
 });
 
 describe('Scout', () => {
-  const cards = (s: Scene = {}) => initiativeOf({ class: 'scout', bravo: [3, 1], ...s }, [1, 0]);
+  const cards = (s: MarineScene = {}) => initiativeOf({ class: 'scout', bravo: [3, 1], ...s }, [1, 0]);
 
   it('looks at the top initiative card and may leave it there', () => {
     const table = use(cards(), 1, 'class.scout');
@@ -150,7 +150,7 @@ describe('Scout', () => {
 });
 
 describe('Vanguard', () => {
-  const cards = (fromTheTop: readonly number[], s: Scene = {}) =>
+  const cards = (fromTheTop: readonly number[], s: MarineScene = {}) =>
     initiativeOf({ class: 'vanguard', bravo: [3, 1], ...s }, fromTheTop);
 
   it('puts his own initiative card on top of the deck', () => {
@@ -169,7 +169,7 @@ describe('Vanguard', () => {
 });
 
 describe('Medic', () => {
-  const care = (bravoAt: number): Scene => ({
+  const care = (bravoAt: number): MarineScene => ({
     class: 'medic',
     bravo: [bravoAt, 1],
     damage: 5,
@@ -194,7 +194,7 @@ describe('Medic', () => {
   });
 
   it('heals 2 damage more by a health pack', () => {
-    const packed = (s: Scene) => {
+    const packed = (s: MarineScene) => {
       const table = turn({ ...s, damage: 9, mission: (at) => ({ healthPacks: [at(0, 1)] }) }).passAll();
       return table.play(1, 'take', 0).state.figures[ALPHA].damage;
     };
@@ -265,7 +265,7 @@ describe('Acrobat', () => {
   });
 
   it('pays nothing extra for entering difficult terrain, but for entering a space with an enemy', () => {
-    const points = (board: readonly string[], s: Scene) => {
+    const points = (board: readonly string[], s: MarineScene) => {
       const table = playing('uac2', { ...s, board, alpha: [0, 0] });
       return left(table.play(1, 'step', table.cell(1, 0))).points;
     };
@@ -291,7 +291,7 @@ describe('Marksman', () => {
 });
 
 describe('Demolitionist', () => {
-  const blow = (s: Scene = {}) =>
+  const blow = (s: MarineScene = {}) =>
     shot('uac1', {
       class: 'demolitionist',
       bravo: [3, 0],

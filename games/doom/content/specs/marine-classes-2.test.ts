@@ -11,9 +11,9 @@ import {
   demonTurn,
   lastAttack,
   left,
+  type MarineScene,
   playing,
   reachWith,
-  type Scene,
   scene,
   shot,
   turn,
@@ -21,10 +21,10 @@ import {
 
 const imp = demon('imp');
 const soldier = demon('possessedSoldier');
-const soldierAt = (range: number): NonNullable<Scene['demons']> => [['possessedSoldier', range, 1]];
+const soldierAt = (range: number): NonNullable<MarineScene['demons']> => [['possessedSoldier', range, 1]];
 
 describe('Runner', () => {
-  const runner: Scene = { class: 'runner' };
+  const runner: MarineScene = { class: 'runner' };
 
   it('gains 1 movement point more from every action card with a speed value that he plays', () => {
     expect(left(playing('uac4', runner)).points).toBe(5 + 1);
@@ -37,7 +37,7 @@ describe('Runner', () => {
   });
 
   it('gains 2 movement points more when he sprints', () => {
-    const sprint = (s: Scene) =>
+    const sprint = (s: MarineScene) =>
       turn({ ...s, hand: ['uac3'] })
         .passAll()
         .play(1, 'sprint', action('uac3'));
@@ -47,7 +47,7 @@ describe('Runner', () => {
 });
 
 describe('Butcher', () => {
-  const kill = (s: Scene) => {
+  const kill = (s: MarineScene) => {
     const table = playing('uac2', {
       demons: [['imp', 1, 1, 2]],
       damage: 5,
@@ -77,7 +77,7 @@ describe('Butcher', () => {
   });
 
   it('staggers demons at most 1 space away 1 damage earlier', () => {
-    const staggered = (distance: number, damage: number, s: Scene = { class: 'butcher' }) =>
+    const staggered = (distance: number, damage: number, s: MarineScene = { class: 'butcher' }) =>
       isStaggered(turn({ ...s, demons: [['possessedSoldier', distance, 1, damage]] }).g, soldier);
     expect([1, 2, 3].map((damage) => staggered(1, damage, {}))).toEqual([false, false, true]);
     expect([1, 2, 3].map((damage) => staggered(1, damage))).toEqual([false, true, true]);
@@ -87,7 +87,7 @@ describe('Butcher', () => {
 
 describe('Intimidator', () => {
   /** Bravo walks onto a soldier with so much damage, so far from Alpha: is that a glory kill? */
-  const falls = (damage: number, distance: number, s: Scene = { class: 'intimidator' }) => {
+  const falls = (damage: number, distance: number, s: MarineScene = { class: 'intimidator' }) => {
     const table = scene(
       {
         ...s,
@@ -204,7 +204,7 @@ describe('Tactician', () => {
 });
 
 describe('Armorer', () => {
-  const kill = (s: Scene = {}) =>
+  const kill = (s: MarineScene = {}) =>
     shot('uac1', { class: 'armorer', demons: [['imp', 3, 1, 2]], discard: ['uac2', 'uac4'], ...s });
 
   it('takes a card of his choice from his discard pile after his attack has slain, and is exhausted', () => {
@@ -226,7 +226,7 @@ describe('Armorer', () => {
 });
 
 describe('Sentry', () => {
-  const watch = (distance: number, s: Scene = {}) =>
+  const watch = (distance: number, s: MarineScene = {}) =>
     demonTurn({ class: 'sentry', demons: [['imp', distance, 1], ...soldierAt(4)], ...s });
 
   it('attacks with 1 red and 1 black die at range 5 when the activation of a demon near him begins', () => {
@@ -266,7 +266,7 @@ describe('Sentry', () => {
 });
 
 describe('Technician', () => {
-  const jump = (s: Scene = {}) =>
+  const jump = (s: MarineScene = {}) =>
     turn({
       class: 'technician',
       alpha: [3, 1],
@@ -346,7 +346,7 @@ describe('Squad Leader', () => {
 
 describe('Spotter', () => {
   /** Bravo shoots past a pinky at a soldier five spaces away. */
-  const bravoShoots = (bravoAt: number, s: Scene = {}) =>
+  const bravoShoots = (bravoAt: number, s: MarineScene = {}) =>
     scene(
       {
         class: 'spotter',

@@ -9,9 +9,9 @@ import {
   BRAVO,
   lastAttack,
   left,
+  type MarineScene,
   playing,
   ROUND_THE_CORNER,
-  type Scene,
   scene,
   shot,
   turn,
@@ -92,7 +92,7 @@ describe('Ammo Belt', () => {
 /** The chain saws grip: what would be a dodge is none. */
 function cannotBeDodged(card: string): void {
   it('cannot be dodged', () => {
-    const dodging: Scene = { demons: [['imp', 1, 1]], events: ['possession'] };
+    const dodging: MarineScene = { demons: [['imp', 1, 1]], events: ['possession'] };
     expect(lastAttack(shot('uac1', dodging)).dodged).toBe(true);
     expect(lastAttack(shot(card, dodging)).dodged).toBe(false);
   });
@@ -138,7 +138,7 @@ describe('Wade In', () => {
 
 describe('Red Mist', () => {
   showsIcons('chainsaw3', { type: 'reaction', shields: 2 });
-  const dying: Scene = { demons: [['imp', 1, 1, 2]], damage: 5, hand: ['chainsaw3'] };
+  const dying: MarineScene = { demons: [['imp', 1, 1, 2]], damage: 5, hand: ['chainsaw3'] };
 
   it('heals 2 damage and gives 3 movement points when a demon 1 space away is slain', () => {
     const table = turn({ ...dying, hand: ['chainsaw1', 'chainsaw3'] }).passAll();
@@ -163,7 +163,7 @@ describe('Red Mist', () => {
 });
 
 /** A third figure stands in the way of Alpha's shot: cover, for other weapons. */
-const inCover: Scene = {
+const inCover: MarineScene = {
   demons: [
     ['possessedSoldier', 5, 1],
     ['pinky', 3, 1],
@@ -214,9 +214,9 @@ describe('Steady Hand', () => {
   });
 
   it('does not come up at range 3, nor when its owner defends', () => {
-    const near: Scene = { demons: [['possessedSoldier', 3, 1]], hand: ['gaussCannon3'] };
+    const near: MarineScene = { demons: [['possessedSoldier', 3, 1]], hand: ['gaussCannon3'] };
     expect(comesUp(shot('uac4', near), 1, 'action.gaussCannon3')).toBe(false);
-    const far: Scene = { ...near, demons: [['possessedSoldier', 5, 1]] };
+    const far: MarineScene = { ...near, demons: [['possessedSoldier', 5, 1]] };
     expect(comesUp(assault(far), 1, 'action.gaussCannon3')).toBe(false);
   });
 });
@@ -233,7 +233,7 @@ describe('Green Light', () => {
 
 describe('Stray Arcs', () => {
   showsIcons('bfg90003', { type: 'bonus', speed: 2, shields: 1 });
-  const crowd: Scene = {
+  const crowd: MarineScene = {
     bravo: [5, 0],
     demons: [
       ['pinky', 6, 1],

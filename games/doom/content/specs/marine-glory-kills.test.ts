@@ -9,16 +9,16 @@ import {
   BRAVO,
   lastAttack,
   left,
+  type MarineScene,
   ROUND_THE_CORNER,
-  type Scene,
   shot,
   turn,
 } from '../../testing/marine-scenes.ts';
 
 const imp = demon('imp');
 const soldier = demon('possessedSoldier');
-const soldierAt = (range: number): NonNullable<Scene['demons']> => [['possessedSoldier', range, 1]];
-const holding = (card: string, s: Scene = {}): Scene => ({ ...s, glory: [card] });
+const soldierAt = (range: number): NonNullable<MarineScene['demons']> => [['possessedSoldier', range, 1]];
+const holding = (card: string, s: MarineScene = {}): MarineScene => ({ ...s, glory: [card] });
 
 /** Every glory kill card is used once: then it lies face up on the discard pile. */
 function isSpent(table: TestTable, card: string): void {
@@ -102,7 +102,7 @@ describe('Bone Breaker', () => {
       ['imp', 1, 1],
       ['imp', 2, 0],
     ] as const;
-    const s: Scene = { demons, events: ['possession'], dice: { red: [1], black: [1] } };
+    const s: MarineScene = { demons, events: ['possession'], dice: { red: [1], black: [1] } };
     const table = use(turn(holding('boneBreaker', s)), 1, 'glory.boneBreaker');
     expect(left(table)).toEqual({ points: 0, mains: 1 });
     expect(table.options(1, 'attack').map(([defender]) => defender)).toEqual([imp]);
@@ -166,7 +166,7 @@ describe('Thick Hide', () => {
 
 describe('Near Miss', () => {
   it('dodges an attack on its owner', () => {
-    const s: Scene = { demons: soldierAt(4), dice: { red: [2, 2] } };
+    const s: MarineScene = { demons: soldierAt(4), dice: { red: [2, 2] } };
     const table = use(assault(holding('nearMiss', s)), 1, 'glory.nearMiss');
     expect(lastAttack(table)).toMatchObject({ dodged: true, damage: 0 });
     isSpent(table, 'nearMiss');
@@ -177,7 +177,7 @@ describe('Near Miss', () => {
 
 describe('Heavy Hand', () => {
   it('adds 2 damage to an attack of its owner', () => {
-    const s: Scene = { demons: soldierAt(4), dice: { red: [1], black: [1] } };
+    const s: MarineScene = { demons: soldierAt(4), dice: { red: [1], black: [1] } };
     const table = use(shot('uac1', holding('heavyHand', s)), 1, 'glory.heavyHand');
     expect(lastAttack(table).damage).toBe(4);
     isSpent(table, 'heavyHand');
@@ -193,7 +193,7 @@ describe('Heavy Hand', () => {
 describe('Weak Spot', () => {
   it('ignores 2 of the defender’s shields', () => {
     // two shields of the card, one of the armor
-    const s: Scene = { demons: [['pinky', 4, 1]], events: ['demonicStrength'] };
+    const s: MarineScene = { demons: [['pinky', 4, 1]], events: ['demonicStrength'] };
     const table = use(shot('uac1', holding('weakSpot', s)), 1, 'glory.weakSpot');
     expect(lastAttack(table).shields).toBe(1);
     isSpent(table, 'weakSpot');

@@ -7,9 +7,9 @@ import { room, type TestTable } from '../../testing/given.ts';
 import {
   ALPHA,
   BRAVO,
+  type MarineScene,
   playing,
   ROUND_THE_CORNER,
-  type Scene,
   scene,
   turn,
 } from '../../testing/marine-scenes.ts';
@@ -19,7 +19,7 @@ const imp = demon('imp');
 const damageOf = (table: TestTable, figure: number) => table.state.figures[figure].damage;
 
 /** The columns of Alpha's row in which his grenade may land. */
-function landsOn(card: string, s: Scene = {}): number[] {
+function landsOn(card: string, s: MarineScene = {}): number[] {
   const table = turn({ ...s, hand: [card] }).passAll();
   const cells = table.options(1, 'play').map(([, cell]) => cell);
   return Array.from({ length: table.width }, (_, x) => x).filter((x) => cells.includes(table.cell(x, 1)));
@@ -46,7 +46,7 @@ function isThrown(card: string, set: WeaponId, range: number): void {
   });
 
   it('lies on the board until it goes off, and cannot be thrown again so long', () => {
-    const s: Scene = {
+    const s: MarineScene = {
       hand: [card],
       arrange: (g, at) => g.state.marines[ALPHA].grenades.push({ set: weapon(set), cell: at(6, 1) }),
     };
@@ -57,7 +57,7 @@ function isThrown(card: string, set: WeaponId, range: number): void {
 }
 
 /** Alpha throws his grenade and ends his activation; then the imp activates. */
-function thrownBeforeImp(card: string, s: Scene, target: readonly [number, number]): TestTable {
+function thrownBeforeImp(card: string, s: MarineScene, target: readonly [number, number]): TestTable {
   const table = scene({ ...s, hand: [card] }, () =>
     inTurn([call(marineActivation, { figure: ALPHA }), call(demonActivation, { figure: imp })]),
   ).passAll();
@@ -73,7 +73,7 @@ describe('Frag Grenade', () => {
   showsIcons('fragGrenade1', { type: 'bonus' });
   isThrown('fragGrenade1', 'fragGrenade', 4);
 
-  const s: Scene = {
+  const s: MarineScene = {
     bravo: [4, 2],
     demons: [
       ['pinky', 3, 1],

@@ -4,12 +4,12 @@ import { setUp } from '../../rules/procedures.ts';
 import { action } from '../../testing/arranging.ts';
 import type { TestTable } from '../../testing/given.ts';
 import { initiativeOf } from '../../testing/initiative.ts';
-import { ALPHA, left, playing, type Scene, scene, turn } from '../../testing/marine-scenes.ts';
+import { ALPHA, left, type MarineScene, playing, scene, turn } from '../../testing/marine-scenes.ts';
 import type { SquadCard } from '../card-types.ts';
 import { SQUAD_CARDS } from '../index.ts';
 
 const numberOf = (id: SquadCard['id']) => SQUAD_CARDS.findIndex((card) => card.id === id);
-const holding = (id: SquadCard['id']): Scene => ({
+const holding = (id: SquadCard['id']): MarineScene => ({
   arrange(g) {
     g.state.marines[ALPHA].squad = numberOf(id);
   },

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { EFFECTS } from '../../rules/abilities/effects.ts';
 import { ABILITIES } from '../../rules/abilities/registry.ts';
-import type { Conditions, Modifiers, Qualities, Target, When } from '../card-types.ts';
+import type { AbilityConditions, AbilityTarget, AbilityTiming, Modifiers, Qualities } from '../card-types.ts';
 import { ACTIONS, CLASS_CARDS, DEMON_CARDS, SQUAD_CARDS } from '../index.ts';
 
 /* The words, as card-types.ts has them: the compiler sees to it that none is missing here. */
-const WHENS: Record<When, true> = {
+const WHENS: Record<AbilityTiming, true> = {
   main: true,
   bonus: true,
   round: true,
@@ -20,7 +20,7 @@ const WHENS: Record<When, true> = {
   slain: true,
   gloryKill: true,
 };
-const CONDITIONS: Record<keyof Conditions, true> = {
+const CONDITIONS: Record<keyof AbilityConditions, true> = {
   part: true,
   within: true,
   beyond: true,
@@ -33,7 +33,7 @@ const CONDITIONS: Record<keyof Conditions, true> = {
   hurt: true,
   noGlory: true,
 };
-const TARGETS: Record<Target['choose'], true> = {
+const TARGETS: Record<AbilityTarget['choose'], true> = {
   enemy: true,
   friend: true,
   marine: true,

@@ -2,7 +2,7 @@ import type { Check, Seat } from '@sightline/kernel';
 import { EVENTS } from '../../content/index.ts';
 import { type Doom, type G, INVADER, NONE } from '../doom.ts';
 import { marineAt } from '../figures.ts';
-import { isInvaders, registeredAt } from './concern.ts';
+import { isInvaders, registeredAt } from './ability-context.ts';
 import type { Registered } from './registry.ts';
 import { eachTarget } from './targets.ts';
 

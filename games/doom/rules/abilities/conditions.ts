@@ -1,4 +1,4 @@
-import type { Conditions } from '../../content/card-types.ts';
+import type { AbilityConditions } from '../../content/card-types.ts';
 import { qualitiesOf, traitOf } from '../attack-source.ts';
 import { lastPlace } from '../beside.ts';
 import { type G, NONE, NOWHERE } from '../doom.ts';
@@ -6,7 +6,7 @@ import { cellsAt, cellsOf, isDemon, isLarge, isMarine, onBoard, typeOf } from '.
 import { rangeBetween } from '../line-of-sight.ts';
 import { isStillThere } from '../newcomers.ts';
 import { attack } from '../procedures.ts';
-import { type Concern, partOf, youOf } from './concern.ts';
+import { type AbilityContext, partOf, youOf } from './ability-context.ts';
 import type { Registered } from './registry.ts';
 import { doesAnything } from './whom.ts';
 
@@ -14,7 +14,7 @@ import { doesAnything } from './whom.ts';
  * Whether an ability fits what happens now. All of it is known to the whole table: a window must not tell by its mere
  * existence what somebody holds (see moment.ts).
  */
-export function fits(g: G, registered: Registered, user: number, concern: Concern): boolean {
+export function fits(g: G, registered: Registered, user: number, concern: AbilityContext): boolean {
   const { ability, source, of } = registered;
   if (ability.when !== concern.when) return false;
   const conditions = ability.if;
@@ -30,7 +30,13 @@ export function fits(g: G, registered: Registered, user: number, concern: Concer
   return conditions === undefined || holds(g, conditions, you, user, concern);
 }
 
-function holds(g: G, conditions: Conditions, you: number, user: number, concern: Concern): boolean {
+function holds(
+  g: G,
+  conditions: AbilityConditions,
+  you: number,
+  user: number,
+  concern: AbilityContext,
+): boolean {
   const { within, beyond, near, trait, large, hit, killed, covered, hurt, noGlory } = conditions;
   const l = g.within(attack);
   if (within !== undefined && (l === null || l.range > within)) return false;

@@ -1,5 +1,5 @@
 import { type Call, call } from '@sightline/kernel';
-import type { Effect } from '../../content/card-types.ts';
+import type { CardEffect } from '../../content/card-types.ts';
 import { demonCalled, setCalled } from '../../content/index.ts';
 import { attackGoesOn } from '../attack.ts';
 import { sourceOfAbility } from '../attack-source.ts';
@@ -21,15 +21,15 @@ import {
 } from '../procedures.ts';
 import { stun } from '../stun.ts';
 import { teleportTo } from '../teleporters.ts';
-import { isInvaders, registeredAt } from './concern.ts';
+import { isInvaders, registeredAt } from './ability-context.ts';
 import { coverMatters } from './conditions.ts';
 import { FACES, redo } from './dice.ts';
-import { type Situation, whom } from './whom.ts';
+import { type EffectContext, whom } from './whom.ts';
 
-type Kind = Effect['do'];
-type Of<K extends Kind> = Extract<Effect, { do: K }>;
+type Kind = CardEffect['do'];
+type Of<K extends Kind> = Extract<CardEffect, { do: K }>;
 // biome-ignore lint/suspicious/noConfusingVoidType: an effect that leads nowhere returns nothing
-type Doing = { readonly [K in Kind]: (g: G, e: Of<K>, s: Situation) => Call<Doom> | undefined | void };
+type Doing = { readonly [K in Kind]: (g: G, e: Of<K>, s: EffectContext) => Call<Doom> | undefined | void };
 
 /** Every word of the vocabulary, carried out. */
 export const EFFECTS: Doing = {
@@ -133,8 +133,8 @@ export const EFFECTS: Doing = {
   grenade: (g, e, s) => throwGrenade(g, s.you, setCalled(`${e.grenade}Grenade`), s.target),
 };
 
-export function doEffect(g: G, effect: Effect, s: Situation): Call<Doom> | undefined {
+export function doEffect(g: G, effect: CardEffect, s: EffectContext): Call<Doom> | undefined {
   // Each effect meets the entry of its own name; the compiler cannot follow that over a union.
-  const does = EFFECTS[effect.do] as (g: G, e: Effect, s: Situation) => Call<Doom> | undefined;
+  const does = EFFECTS[effect.do] as (g: G, e: CardEffect, s: EffectContext) => Call<Doom> | undefined;
   return does(g, effect, s);
 }

@@ -1,5 +1,5 @@
 import type { Check, Seat } from '@sightline/kernel';
-import type { When } from '../../content/card-types.ts';
+import type { AbilityTiming } from '../../content/card-types.ts';
 import { ACTIONS, EVENTS } from '../../content/index.ts';
 import { setOffBlast } from '../attack.ts';
 import { figuresBesideDefender } from '../beside.ts';
@@ -7,20 +7,20 @@ import { slayingEffect } from '../damage.ts';
 import { type Doom, type G, INVADER, NONE, TRIOS } from '../doom.ts';
 import { marineAt, ownerOf, seatOf } from '../figures.ts';
 import { attack, moment } from '../procedures.ts';
+import { type AbilityContext, registeredAt, youOf } from './ability-context.ts';
 import { argentSuffices, cardsWith } from './at-hand.ts';
-import { type Concern, registeredAt, youOf } from './concern.ts';
 import { fits } from './conditions.ts';
 import type { Registered } from './registry.ts';
 import { eachTarget, mayHaveTarget } from './targets.ts';
 import { useAbility } from './use.ts';
 
 interface Moment {
-  of: When;
+  of: AbilityTiming;
   subject: number;
   used: { seat: Seat; ability: number }[];
 }
 
-const concernOf = (l: Moment): Concern => ({ when: l.of, subject: l.subject });
+const concernOf = (l: Moment): AbilityContext => ({ when: l.of, subject: l.subject });
 /** The figure that uses a marine's card; the Invader's cards need none. */
 const userAt = (seat: Seat): number => (seat === INVADER ? NONE : marineAt(seat));
 

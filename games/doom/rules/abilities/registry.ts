@@ -1,4 +1,4 @@
-import type { Ability } from '../../content/card-types.ts';
+import type { CardAbility } from '../../content/card-types.ts';
 import type { ClassId } from '../../content/class-cards.ts';
 import type { DemonAbilityWords } from '../../content/demon-cards.ts';
 import type { EventTitle } from '../../content/event-cards.ts';
@@ -15,7 +15,7 @@ import { REGISTER } from '../../content/register.ts';
 import type { ActionId } from '../../content/weapon-sets.ts';
 
 /** On which kind of card an ability stands. */
-export type Source = 'action' | 'class' | 'glory' | 'event' | 'demon';
+export type AbilitySource = 'action' | 'class' | 'glory' | 'event' | 'demon';
 
 type AbilityWords =
   | `action.${ActionId}`
@@ -25,8 +25,8 @@ type AbilityWords =
   | DemonAbilityWords;
 
 export interface Registered {
-  readonly ability: Ability;
-  readonly source: Source;
+  readonly ability: CardAbility;
+  readonly source: AbilitySource;
   /** the action card, class card, glory kill card, event title or demon type it stands on */
   readonly of: number;
   /** the key of its words */
@@ -36,10 +36,10 @@ export interface Registered {
 }
 
 const registered = <W extends AbilityWords>(
-  source: Source,
+  source: AbilitySource,
   of: number,
   words: W,
-  ability: Ability,
+  ability: CardAbility,
 ): Registered => ({
   ability,
   source,

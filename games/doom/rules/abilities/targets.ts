@@ -1,5 +1,5 @@
 import { type Cell, exists } from '@sightline/board';
-import type { Target } from '../../content/card-types.ts';
+import type { AbilityTarget } from '../../content/card-types.ts';
 import { type G, NONE } from '../doom.ts';
 import { cellsOf, enemies, isFaceUp, isMarine, occupied, onBoard } from '../figures.ts';
 import { rangeBetween, sees, seesCells, within } from '../line-of-sight.ts';
@@ -9,7 +9,7 @@ import { boardOf } from '../statics.ts';
 /** Whom or what may be chosen for an ability: figures, cards, spaces or demon types by number. */
 export function eachTarget(
   g: G,
-  target: Target,
+  target: AbilityTarget,
   you: number,
   /** the card that is being played, which cannot pay for itself */
   card: number,
@@ -42,7 +42,7 @@ export function eachTarget(
   }
 }
 
-function isFigureTarget(g: G, target: Target, you: number, figure: number): boolean {
+function isFigureTarget(g: G, target: AbilityTarget, you: number, figure: number): boolean {
   if (target.choose === 'marine') return isMarine(figure);
   if (you === NONE || !onBoard(g, you)) return false;
   if (target.choose === 'enemy')
@@ -64,7 +64,7 @@ function eachSpace(g: G, you: number, range: number, offer: (cell: Cell) => void
 }
 
 /** Could there be a target, as far as the whole table knows? A hand is a secret; that it is not empty is not. */
-export function mayHaveTarget(g: G, target: Target, you: number): boolean {
+export function mayHaveTarget(g: G, target: AbilityTarget, you: number): boolean {
   if (target.choose === 'handCard') return g.state.marines[you].hand.items.length > 0;
   let found = false;
   eachTarget(g, target, you, NONE, () => {

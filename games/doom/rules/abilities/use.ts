@@ -6,7 +6,7 @@ import { NONE } from '../doom.ts';
 import { used } from '../events.ts';
 import { ownerOf } from '../figures.ts';
 import { carryOut } from '../procedures.ts';
-import { type Concern, isInvaders, registeredAt, youOf } from './concern.ts';
+import { type AbilityContext, isInvaders, registeredAt, youOf } from './ability-context.ts';
 import { doEffect } from './effects.ts';
 
 /** Pays for an ability and carries it out. `card` is the card in hand it stands on, or NONE. */
@@ -16,7 +16,7 @@ export function useAbility(
   user: number,
   card: number,
   target: number,
-  concern: Concern,
+  concern: AbilityContext,
 ): Call<Doom> {
   const registered = registeredAt(ability);
   const { source, of } = registered;

@@ -1,4 +1,4 @@
-import type { Effect } from '../../content/card-types.ts';
+import type { CardEffect } from '../../content/card-types.ts';
 import { demonCalled } from '../../content/index.ts';
 import { qualitiesOf } from '../attack-source.ts';
 import { figuresBeside, figuresBesideDefender } from '../beside.ts';
@@ -9,7 +9,7 @@ import { isNewcomer } from '../newcomers.ts';
 import { attack } from '../procedures.ts';
 
 /** What an effect works on. */
-export interface Situation {
+export interface EffectContext {
   readonly ability: number;
   readonly you: number;
   readonly target: number;
@@ -17,7 +17,11 @@ export interface Situation {
 }
 
 /** The figures a word stands for; those that have left the board are left out. */
-export function whom(g: G, who: Extract<Effect, { who: unknown }>['who'], s: Situation): readonly number[] {
+export function whom(
+  g: G,
+  who: Extract<CardEffect, { who: unknown }>['who'],
+  s: EffectContext,
+): readonly number[] {
   const l = g.within(attack);
   const one = (figure: number) => (figure !== NONE && onBoard(g, figure) ? [figure] : []);
   const party = (figure: number) => (isNewcomer(g, figure) ? [] : one(figure));
@@ -54,7 +58,7 @@ function mayGetCover(g: G): boolean {
 }
 
 /** Would an effect do anything? Asked of what the whole table knows. */
-export function doesAnything(g: G, effect: Effect, s: Situation): boolean {
+export function doesAnything(g: G, effect: CardEffect, s: EffectContext): boolean {
   if (effect.do === 'seizeInitiative') return mayBeSeized(g, s.you);
   if (effect.do === 'buryInitiative') return g.state.initiative.items.length > 1;
   if (effect.do === 'draw') return true;

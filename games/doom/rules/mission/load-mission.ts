@@ -33,7 +33,7 @@ export interface Objective extends OrderedMark {
 }
 
 /** A mission ready to be set up (DM-SET-18, 22). */
-export interface Mission extends Omit<MissionMarks, 'objectives'>, BlockingGroups {
+export interface LoadedMission extends Omit<MissionMarks, 'objectives'>, BlockingGroups {
   readonly file: MissionFile;
   /** prepared: borders say all that movement, sight and range need */
   readonly ground: Ground;
@@ -49,7 +49,7 @@ const BOUNDS: MapBounds = { text: LONGEST_MAP, side: 32, levels: 1 };
 const tiles = [parseTiles(TILES, LEGEND, 'tiles')];
 
 /** Reads a mission, whoever wrote it. The outcome is a mission that can be played, or a `MissionError`. */
-export function loadMission(source: ContentSource, known: KnownCards): Mission {
+export function loadMission(source: ContentSource, known: KnownCards): LoadedMission {
   const file = readFile(source, known);
   const map = readMap(source, file);
   const problems: MissionProblem[] = [];

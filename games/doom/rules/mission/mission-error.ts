@@ -1,4 +1,4 @@
-/** What is wrong with a mission, said so that its author can mend it. */
+/** What is wrong with a mission, said so that its author can fix it. */
 export type MissionFault =
   /** a field of the file is missing, unknown or wrong; a card that does not exist */
   | 'field'

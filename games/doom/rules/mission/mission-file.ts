@@ -11,7 +11,7 @@ import {
   whole,
 } from '@sightline/content';
 
-export type ObjectiveId = (typeof OBJECTIVES)[number];
+export type ObjectiveName = (typeof OBJECTIVES)[number];
 export const OBJECTIVES = [
   'sampleCollection',
   'guardDuty',

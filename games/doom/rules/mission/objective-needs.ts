@@ -1,4 +1,4 @@
-import type { ObjectiveId } from './mission-file.ts';
+import type { ObjectiveName } from './mission-file.ts';
 
 export type ObjectiveKind = 'sample' | 'asset' | 'terminal';
 
@@ -14,7 +14,7 @@ export interface ObjectiveNeeds {
   readonly progress: string | null;
 }
 
-export const OBJECTIVE_NEEDS: Readonly<Record<ObjectiveId, ObjectiveNeeds>> = {
+export const OBJECTIVE_NEEDS: Readonly<Record<ObjectiveName, ObjectiveNeeds>> = {
   /** each lies on a portal: the first demon summoned there carries it */
   sampleCollection: { marks: 3, kind: 'sample', progress: null },
   guardDuty: { marks: 0, kind: null, post: { least: 1, most: 4 }, progress: 'rounds the post must be held' },

@@ -1,4 +1,4 @@
-import type { Cell, Mark } from '@sightline/board';
+import type { Cell, MapMark } from '@sightline/board';
 import type { PortalColour, WeaponId } from '../../content/card-types.ts';
 import type { Report } from './mission-error.ts';
 
@@ -40,7 +40,7 @@ type Filling = { -readonly [K in keyof MissionMarks]: MissionMarks[K][number][] 
 
 /** Understands the marks of a map by their tags and properties; what it does not understand is reported. */
 export function readMarks(
-  marks: readonly Mark[],
+  marks: readonly MapMark[],
   weapons: readonly WeaponId[],
   report: Report,
 ): MissionMarks {
@@ -58,7 +58,7 @@ export function readMarks(
   return filling;
 }
 
-function readMark(mark: Mark, filling: Filling, weapons: readonly WeaponId[], report: Report): void {
+function readMark(mark: MapMark, filling: Filling, weapons: readonly WeaponId[], report: Report): void {
   const words = wordsOf(mark, report);
   const what = words.one('start', 'portal', 'teleporter', 'health', 'weapon', 'objective', 'exit', 'post');
   if (what === 'start') filling.starts.push(...mark.cells);
@@ -87,7 +87,7 @@ function readMark(mark: Mark, filling: Filling, weapons: readonly WeaponId[], re
 }
 
 /** The tags and properties of a mark, taken one after the other, so that what nobody has asked for is left over. */
-function wordsOf(mark: Mark, report: Report) {
+function wordsOf(mark: MapMark, report: Report) {
   const tags = new Set(mark.tags);
   const properties = new Map(Object.entries(mark.props));
   return {
@@ -115,4 +115,4 @@ function wordsOf(mark: Mark, report: Report) {
   };
 }
 
-export const titleOf = ({ id }: Mark): string => `the mark "${id}"`;
+export const titleOf = ({ id }: MapMark): string => `the mark "${id}"`;

@@ -6,7 +6,7 @@ import type { Doom } from '../../rules/doom.ts';
 import { marineAt } from '../../rules/figures.ts';
 import type { DoomSetup } from '../../rules/statics.ts';
 import type { MessageKey } from '../../text/index.ts';
-import { pointsOf } from '../asked.ts';
+import { pointsOf } from '../figure-question.ts';
 import { cardRef, cellRef, doorRef, FRAGS, itemRef, PROGRESS, pieceRef } from '../refs.ts';
 import {
   acts,

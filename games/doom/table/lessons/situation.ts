@@ -12,8 +12,8 @@ import { isStaggered } from '../../rules/modifiers.ts';
 import { entryCost } from '../../rules/movement.ts';
 import * as sequences from '../../rules/procedures.ts';
 import { boardOf } from '../../rules/statics.ts';
-import { asked, costOf, pointsOf } from '../asked.ts';
-import { type At, openTable } from '../view-context.ts';
+import { costOf, figureQuestion, pointsOf } from '../figure-question.ts';
+import { openTable, type ViewContext } from '../view-context.ts';
 import { waysFor } from '../walks.ts';
 
 /* What a lesson asks of the moment: each question about a table, and none about what the pupil has read. */
@@ -22,7 +22,7 @@ import { waysFor } from '../walks.ts';
 export const acts = ({ prompt }: Decision): boolean => prompt === 'marineActivation.act';
 
 /** The first activation of all: in it nothing has happened yet that the lesson has no hand in. */
-export const isFirstActivation = ({ view }: At): boolean =>
+export const isFirstActivation = ({ view }: ViewContext): boolean =>
   view.state.round === 1 &&
   view.state.revealed.items.filter((card) => card !== null && !isInvaderCard(card)).length === 1;
 
@@ -50,35 +50,35 @@ interface Place {
 }
 
 /** Every space he can come to with the points he has, the nearest first. */
-function places(at: At, decision: Decision): readonly Place[] {
-  const q = asked(at, decision);
+function places(at: ViewContext, decision: Decision): readonly Place[] {
+  const q = figureQuestion(at, decision);
   const steps = offered(decision, 'step').map(([cell]) => ({ cell, cost: costOf(q, ['step', cell]) }));
   return [...steps, ...waysOn(at, q.actor, pointsOf(decision))].toSorted((a, b) => a.cost - b.cost);
 }
 
 /** The spaces that take more than one step. */
-const waysOn = (at: At, marine: number, points: number): readonly Place[] =>
+const waysOn = (at: ViewContext, marine: number, points: number): readonly Place[] =>
   waysFor(at, marine, points).map(({ to, cost }) => ({ cell: to, cost }));
 
-const reachable = (at: At, decision: Decision): readonly Cell[] =>
+const reachable = (at: ViewContext, decision: Decision): readonly Cell[] =>
   places(at, decision).map(({ cell }) => cell);
 
 /** The same table with the marine on another space. */
-function elsewhere(at: At, marine: number, cell: Cell): At {
+function elsewhere(at: ViewContext, marine: number, cell: Cell): ViewContext {
   const { view } = at;
   const figures = view.state.figures.map((f, i) => (i === marine ? { ...f, at: standingOn(cell) } : f));
   return { ...at, view: { ...view, state: { ...view.state, figures } } };
 }
 
 /** The attacks that the card he has played still gives him. */
-const attacksLeft = (at: At): readonly number[] =>
+const attacksLeft = (at: ViewContext): readonly number[] =>
   localsIn(at.view, sequences.marineActivation)?.attacks ?? [];
 
 /** A card lies before him, and its attack was not made yet. */
-export const isCardOpen = (at: At): boolean => attacksLeft(at).length > 0;
+export const isCardOpen = (at: ViewContext): boolean => attacksLeft(at).length > 0;
 
 /** How near the nearest demon is that the card he has played finds from there in the open; Infinity: it finds none. */
-function nearestInTheOpen(at: At, { seat }: Decision, cell: Cell): number {
+function nearestInTheOpen(at: ViewContext, { seat }: Decision, cell: Cell): number {
   const marine = marineAt(seat);
   const [source] = attacksLeft(at);
   if (source === undefined) return Number.POSITIVE_INFINITY;
@@ -96,26 +96,26 @@ function nearestInTheOpen(at: At, { seat }: Decision, cell: Cell): number {
 const BEST_RANGE = 2;
 
 /** How far the nearest demon is from there, whatever stands in between; Infinity: there is none. */
-function distance(at: At, { seat }: Decision, cell: Cell): number {
+function distance(at: ViewContext, { seat }: Decision, cell: Cell): number {
   const marine = marineAt(seat);
   const there = openTable(elsewhere(at, marine, cell));
   return Math.min(...demonsOnBoard(there).map((demon) => rangeOf(there, marine, demon)));
 }
 
-const here = (at: At, { seat }: Decision): Cell => cellOf(openTable(at), marineAt(seat));
+const here = (at: ViewContext, { seat }: Decision): Cell => cellOf(openTable(at), marineAt(seat));
 
 /** The spaces that lead away from no demon. */
-function notAway(at: At, decision: Decision, cells: readonly Cell[]): readonly Cell[] {
+function notAway(at: ViewContext, decision: Decision, cells: readonly Cell[]): readonly Cell[] {
   const now = distance(at, decision, here(at, decision));
   return cells.filter((cell) => distance(at, decision, cell) <= now);
 }
 
 /** Does the answer bring him nearer to the demons, or keep him as near? */
-export const leadsOn = (at: At, decision: Decision, [verb, cell]: Answer): boolean =>
+export const leadsOn = (at: ViewContext, decision: Decision, [verb, cell]: Answer): boolean =>
   verb === 'step' && notAway(at, decision, [cell]).length > 0;
 
 /** From where the card he has played is used best; none: he stands near enough already, or finds nobody. */
-export function viewpoints(at: At, decision: Decision): readonly Cell[] {
+export function viewpoints(at: ViewContext, decision: Decision): readonly Cell[] {
   if (nearestInTheOpen(at, decision, here(at, decision)) <= BEST_RANGE) return [];
   const off = (cell: Cell) => Math.abs(nearestInTheOpen(at, decision, cell) - BEST_RANGE);
   const cells = notAway(at, decision, reachable(at, decision));
@@ -124,7 +124,7 @@ export function viewpoints(at: At, decision: Decision): readonly Cell[] {
 }
 
 /** The spaces on a way to such a viewpoint, the nearest first: whoever strays from it finds nobody. */
-export function approaches(at: At, decision: Decision): readonly Cell[] {
+export function approaches(at: ViewContext, decision: Decision): readonly Cell[] {
   const views = viewpoints(at, decision);
   const marine = marineAt(decision.seat);
   const { walk } = boardOf(openTable(at));
@@ -144,7 +144,7 @@ interface Kill {
 }
 
 /** The demons that would stagger with the marine beside them: some classes stagger by standing close. */
-function staggering(at: At, { seat }: Decision): readonly Kill[] {
+function staggering(at: ViewContext, { seat }: Decision): readonly Kill[] {
   const marine = marineAt(seat);
   return demons(at).flatMap((demon) => {
     const cell = cellOf(openTable(at), demon);
@@ -153,21 +153,21 @@ function staggering(at: At, { seat }: Decision): readonly Kill[] {
 }
 
 /** The staggered demons that are one step away. */
-export function gloryKills(at: At, decision: Decision): readonly Kill[] {
+export function gloryKills(at: ViewContext, decision: Decision): readonly Kill[] {
   const steps = new Set(offered(decision, 'step').map(([cell]) => cell));
   return staggering(at, decision).filter(({ cell }) => steps.has(cell));
 }
 
 /** Does the answer end a walk in a staggered demon, however far that was? */
-export const isGloryKill = (at: At, decision: Decision, answer: Answer): boolean =>
+export const isGloryKill = (at: ViewContext, decision: Decision, answer: Answer): boolean =>
   leadsTo(
     answer,
     staggering(at, decision).map(({ cell }) => cell),
   );
 
 /** From where in his reach a staggered demon would be one step away, with points left for that step. */
-export function beforeGloryKill(at: At, decision: Decision): readonly Cell[] {
-  const { t, actor } = asked(at, decision);
+export function beforeGloryKill(at: ViewContext, decision: Decision): readonly Cell[] {
+  const { t, actor } = figureQuestion(at, decision);
   const { walk } = boardOf(t);
   const kills = staggering(at, decision);
   return places(at, decision).flatMap(({ cell, cost }) => {
@@ -180,25 +180,28 @@ export function beforeGloryKill(at: At, decision: Decision): readonly Cell[] {
   });
 }
 
-export const demons = (at: At): readonly number[] => demonsOnBoard(openTable(at));
+export const demons = (at: ViewContext): readonly number[] => demonsOnBoard(openTable(at));
 
 /** So much damage is worth a health pack: it heals 5. */
 const WORTH_A_PACK = 2;
 
-export const isHurt = (at: At, { seat }: Decision): boolean =>
+export const isHurt = (at: ViewContext, { seat }: Decision): boolean =>
   at.view.state.figures[marineAt(seat)].damage >= WORTH_A_PACK;
 
 /** The health packs that lie on the board. */
-const packs = ({ view }: At): readonly { item: number; cell: Cell }[] =>
+const packs = ({ view }: ViewContext): readonly { item: number; cell: Cell }[] =>
   view.state.items.flatMap(({ what, cell }, item) => (what === HEALTH ? [{ item, cell }] : []));
 
-export const packsInReach = (at: At, decision: Decision): readonly { item: number; cell: Cell }[] => {
+export const packsInReach = (
+  at: ViewContext,
+  decision: Decision,
+): readonly { item: number; cell: Cell }[] => {
   const cells = new Set(reachable(at, decision));
   return packs(at).filter(({ cell }) => cells.has(cell));
 };
 
 /** The first door that is still closed; -1: all stand open. */
-export const closedDoor = (at: At): number =>
+export const closedDoor = (at: ViewContext): number =>
   at.statics.mission.doors.findIndex((_, door) => isClosed(openTable(at), door));
 
 /** Does the answer bring him onto one of these spaces? */

@@ -1,10 +1,10 @@
-import type { MissionFile } from '../card-types.ts';
+import type { MissionContent } from '../card-types.ts';
 
 /**
  * The Infested 1: collect and leave. The Harz, April 1945. A train waits under steam while the squad goes through the
  * empty camp to the laboratory behind it: bring out what the doctors wrote, burn what they grew, and be back on board.
  */
-export const COLD_STORAGE: MissionFile = {
+export const COLD_STORAGE: MissionContent = {
   mission: {
     id: 'coldStorage',
     operation: 'theInfested',

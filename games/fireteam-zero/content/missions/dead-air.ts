@@ -1,10 +1,10 @@
-import type { MissionFile } from '../card-types.ts';
+import type { MissionContent } from '../card-types.ts';
 
 /**
  * The Fetch 1: hold. The Ardennes, December 1944. A patrol saw its own dead walk past, alight. The wire in the signal
  * hut is the only way to say so to anybody: bring the power back, then send, turn after turn, while they come for you.
  */
-export const DEAD_AIR: MissionFile = {
+export const DEAD_AIR: MissionContent = {
   mission: {
     id: 'deadAir',
     operation: 'theFetch',

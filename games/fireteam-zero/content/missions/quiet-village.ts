@@ -1,10 +1,10 @@
-import type { MissionFile } from '../card-types.ts';
+import type { MissionContent } from '../card-types.ts';
 
 /**
  * The guided mission, on the near bank of River Crossing: two tiles instead of three, and few beasts. Two of the four
  * parts are enough for the radio, so that nobody searches in vain for long.
  */
-export const QUIET_VILLAGE: MissionFile = {
+export const QUIET_VILLAGE: MissionContent = {
   mission: {
     id: 'quietVillage',
     operation: 'training',

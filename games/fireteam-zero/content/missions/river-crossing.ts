@@ -1,10 +1,10 @@
-import type { MissionFile } from '../card-types.ts';
+import type { MissionContent } from '../card-types.ts';
 
 /**
  * Typhon's Children 1: repair and leave. Sicily, July 1943. The village on the Anapo does not answer; its animals do.
  * Find what the ferry's engine lacks, bring the professor something to cut open, and cross before the pack has grown.
  */
-export const RIVER_CROSSING: MissionFile = {
+export const RIVER_CROSSING: MissionContent = {
   mission: {
     id: 'riverCrossing',
     operation: 'typhonsChildren',

@@ -1,10 +1,10 @@
-import type { MissionFile } from '../card-types.ts';
+import type { MissionContent } from '../card-types.ts';
 
 /**
  * The Infested 3: hunt, and the boss. The mine under the laboratory is where they breed. Burn two of the three nests,
  * and she comes to see who did it; kill her, lay the charges (somebody has to know how), and be out in time.
  */
-export const THE_DEEP_NEST: MissionFile = {
+export const THE_DEEP_NEST: MissionContent = {
   mission: {
     id: 'theDeepNest',
     operation: 'theInfested',

@@ -1,10 +1,10 @@
-import type { MissionFile } from '../card-types.ts';
+import type { MissionContent } from '../card-types.ts';
 
 /**
  * The Fetch 3: seal, and the boss. Three lanterns have burned since the plague, one for each door of the dead, and he
  * who lit them sits under the abbey. Every lantern that still burns arms him; his name, once it is read, disarms him.
  */
-export const THE_LAST_LANTERN: MissionFile = {
+export const THE_LAST_LANTERN: MissionContent = {
   mission: {
     id: 'theLastLantern',
     operation: 'theFetch',

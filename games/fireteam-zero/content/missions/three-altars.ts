@@ -1,11 +1,11 @@
-import type { MissionFile } from '../card-types.ts';
+import type { MissionContent } from '../card-types.ts';
 
 /**
  * Typhon's Children 2: destroy. Somebody feeds the beasts, and prays to them. Three altars stand between the mill and
  * the catacombs: each gives the Children something while it stands, each breaks best under another weapon, and something
  * lives in every one. Their rites have to be read before dawn, or they will be built again.
  */
-export const THREE_ALTARS: MissionFile = {
+export const THREE_ALTARS: MissionContent = {
   mission: {
     id: 'threeAltars',
     operation: 'typhonsChildren',

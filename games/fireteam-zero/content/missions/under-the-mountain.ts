@@ -1,10 +1,10 @@
-import type { MissionFile } from '../card-types.ts';
+import type { MissionContent } from '../card-types.ts';
 
 /**
  * Typhon's Children 3: seal, and the boss. The camp at the foot of Etna is gone, and the mountain breathes. Find where
  * the thing lies, close the vents it warms itself at, and end it when it comes; it comes anyway if one waits too long.
  */
-export const UNDER_THE_MOUNTAIN: MissionFile = {
+export const UNDER_THE_MOUNTAIN: MissionContent = {
   mission: {
     id: 'underTheMountain',
     operation: 'typhonsChildren',

@@ -1,10 +1,10 @@
-import type { MissionFile } from '../card-types.ts';
+import type { MissionContent } from '../card-types.ts';
 
 /**
  * The Infested 2: survive. The train never came. A strongpoint, two lamps, one night: what crawls shuns the light, so a
  * round counts towards morning only if both lamps burn at its end. And somebody out there has to learn where you are.
  */
-export const UNTIL_DAWN: MissionFile = {
+export const UNTIL_DAWN: MissionContent = {
   mission: {
     id: 'untilDawn',
     operation: 'theInfested',

@@ -1,10 +1,10 @@
-import type { MissionFile } from '../card-types.ts';
+import type { MissionContent } from '../card-types.ts';
 
 /**
  * The Fetch 2: rescue and escort. The village burned and its people are hidden between forest and moor. Find them, have
  * a specialist read the old waymarks that the dead do not pass, and bring everybody, Patty and Henry too, to the abbey.
  */
-export const WALK_THEM_HOME: MissionFile = {
+export const WALK_THEM_HOME: MissionContent = {
   mission: {
     id: 'walkThemHome',
     operation: 'theFetch',

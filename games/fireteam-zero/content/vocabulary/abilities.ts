@@ -14,7 +14,7 @@ export interface Ability extends Deed {
 }
 
 /** An action of a hero's own turn (FZ-ACT-03, 04). */
-export interface Act extends Deed {
+export interface HeroAction extends Deed {
   /** its words are `<card>.<id>` */
   readonly id: string;
   /** it does not use up the turn's action (FZ-ACT-05) */

@@ -1,4 +1,4 @@
-import type { Ability, Act, Rule } from './abilities.ts';
+import type { Ability, HeroAction, Rule } from './abilities.ts';
 import type { Deed } from './effects.ts';
 import type { AttackType, FamilyId, HowMany, MonsterClass, ObjectiveId, Terrain, TokenId } from './names.ts';
 
@@ -8,7 +8,7 @@ export interface TwistCard extends Rule {
   readonly reveal?: Deed;
 }
 
-export interface EventCard extends Deed {
+export interface ReconEventCard extends Deed {
   readonly id: string;
   /** 1 unless given */
   readonly copies?: number;
@@ -20,7 +20,7 @@ export interface DiscoveryCard extends Deed {
   readonly objective: ObjectiveId;
   readonly task?: {
     readonly needs: number;
-    readonly acts?: readonly Act[];
+    readonly acts?: readonly HeroAction[];
     readonly triggers?: readonly Ability[];
     /** when it has all it needs */
     readonly done: Deed;
@@ -33,7 +33,7 @@ export interface ObjectiveCard extends Rule {
   readonly needs: HowMany;
   /** the players may turn the coin to heads when it is complete (FZ-OBJC-04) */
   readonly coin?: true;
-  readonly acts?: readonly Act[];
+  readonly acts?: readonly HeroAction[];
   /** when it is complete */
   readonly complete?: Deed;
 }
@@ -49,7 +49,7 @@ export interface TokenKind extends Rule {
     readonly resistance: Readonly<Record<AttackType, number>>;
     readonly destroyed: Deed;
   };
-  readonly acts?: readonly Act[];
+  readonly acts?: readonly HeroAction[];
   /** its location counts as having this terrain besides its own */
   readonly terrain?: Exclude<Terrain, 'impassable'>;
 }

@@ -1,4 +1,4 @@
-import type { Ability, Act } from './abilities.ts';
+import type { Ability, HeroAction } from './abilities.ts';
 import type { AttackPart, Deed } from './effects.ts';
 import type { HeroModifiers } from './modifiers.ts';
 import type { HeroId, Role } from './names.ts';
@@ -21,7 +21,7 @@ export interface HeroCard {
   readonly hand: number;
   readonly modifiers?: readonly HeroModifiers[];
   readonly abilities?: readonly Ability[];
-  readonly acts?: readonly Act[];
+  readonly acts?: readonly HeroAction[];
 }
 
 export interface FocusCard {
@@ -30,7 +30,7 @@ export interface FocusCard {
   readonly modifiers?: readonly HeroModifiers[];
   /** used when their player wants to, like a reaction, but they are no reaction cards (FZ-WORD-14) */
   readonly abilities?: readonly Ability[];
-  readonly acts?: readonly Act[];
+  readonly acts?: readonly HeroAction[];
 }
 
 /** The sixteen action cards (copies counted) and four kinds of upgrade of a role. */

@@ -1,9 +1,9 @@
 import type { Rule } from './abilities.ts';
 import type {
   DiscoveryCard,
-  EventCard,
   MonsterCard,
   ObjectiveCard,
+  ReconEventCard,
   TokenKind,
   TwistCard,
 } from './game-cards.ts';
@@ -53,7 +53,7 @@ export interface Mission {
 }
 
 /** What a mission brings with it. */
-export interface MissionFile {
+export interface MissionContent {
   readonly mission: Mission;
   readonly objectives: readonly ObjectiveCard[];
   readonly discoveries: readonly DiscoveryCard[];
@@ -66,8 +66,8 @@ export interface Content {
   readonly roles: readonly RoleCards[];
   readonly monsters: readonly MonsterCard[];
   readonly twists: readonly TwistCard[];
-  readonly events: readonly EventCard[];
-  readonly missions: readonly MissionFile[];
+  readonly events: readonly ReconEventCard[];
+  readonly missions: readonly MissionContent[];
   /** the sector tiles, as docs/map-format.md has them */
   readonly tiles: string;
 }

@@ -283,9 +283,9 @@ describe('effects on the table', () => {
 
   it('FZ-WORD-17: either: the deciding player chooses; what cannot be paid is not offered', () => {
     const free = { effects: [{ do: 'draw', who: 'you', cards: 1 }] as const };
-    const dear = { cost: 2, effects: [{ do: 'coin' }] as const };
-    const table = doing([{ do: 'either', options: [free, dear] }], { hands: [punches(1)] });
-    const [a, b] = [free, dear].map((d) => table.g.statics.box.numberOf(d));
+    const costly = { cost: 2, effects: [{ do: 'coin' }] as const };
+    const table = doing([{ do: 'either', options: [free, costly] }], { hands: [punches(1)] });
+    const [a, b] = [free, costly].map((d) => table.g.statics.box.numberOf(d));
     expect(table.options(0, 'choose')).toEqual([[a]]);
     expect(table.forbids(0, 'choose', b)).toBe('FZ-KD-13');
     expect(table.play(0, 'choose', a).hand(0)).toBe(2);

@@ -7,13 +7,13 @@ import { ATTACKING } from './attacks.ts';
 import { ON_HANDS } from './hands.ts';
 import { ON_MISSION } from './mission.ts';
 import { MOVING } from './movement.ts';
-import type { Doing, Kind, Situation } from './situation.ts';
+import type { Doing, EffectKind, Situation } from './situation.ts';
 import { ON_THREAT } from './threat.ts';
 import { CHOICES } from './time.ts';
 import { ON_TURNS } from './turns.ts';
 
 /** Every word of the vocabulary, carried out. */
-const EFFECTS: Doing<Kind> = {
+const EFFECTS: Doing<EffectKind> = {
   ...ON_HANDS,
   ...MOVING,
   ...ON_ATTACK,

@@ -1,22 +1,22 @@
 import type { Call } from '@sightline/kernel';
 import type { Effect, Place } from '../../content/card-types.ts';
 import { isHero, isMonster } from '../board.ts';
-import type { Concern } from '../conditions.ts';
+import type { DeedContext } from '../conditions.ts';
 import { type Fireteam, type G, NONE, NOWHERE } from '../fireteam.ts';
 import { whom } from '../targets.ts';
 
 /** What an effect works on. */
-export interface Situation extends Concern {
+export interface Situation extends DeedContext {
   readonly deed: number;
   readonly target: number;
   readonly card: number;
   readonly task: number;
 }
 
-export type Kind = Effect['do'];
-type Of<K extends Kind> = Extract<Effect, { do: K }>;
+export type EffectKind = Effect['do'];
+type Of<K extends EffectKind> = Extract<Effect, { do: K }>;
 /** What the words of some kinds do. */
-export type Doing<K extends Kind> = {
+export type Doing<K extends EffectKind> = {
   // biome-ignore lint/suspicious/noConfusingVoidType: an effect that leads nowhere returns nothing
   readonly [E in K]: (g: G, e: Of<E>, s: Situation) => Call<Fireteam> | undefined | void;
 };

@@ -16,7 +16,7 @@ import { newMatch, preset, title } from '../new-match.ts';
 import { question } from '../question.ts';
 import { pieceRef, THREAT } from '../refs.ts';
 import { scene } from '../scene.ts';
-import type { At } from '../view-context.ts';
+import type { ViewContext } from '../view-context.ts';
 import { firstMission } from './first-mission.ts';
 import { reacts } from './situation.ts';
 
@@ -152,7 +152,11 @@ describe('what is to be pressed', () => {
 });
 
 /** What a step points at whenever its moment comes to a pupil who plays like this bot. */
-function pointings(id: string, bot: typeof random, visit: (at: At, refs: readonly Ref[]) => void): number {
+function pointings(
+  id: string,
+  bot: typeof random,
+  visit: (at: ViewContext, refs: readonly Ref[]) => void,
+): number {
   const step = steps.find((s) => s.id === id);
   const match = begin(deal);
   let times = 0;

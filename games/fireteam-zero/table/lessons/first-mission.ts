@@ -7,7 +7,7 @@ import type { FireteamSetup } from '../../rules/statics.ts';
 import type { MessageKey } from '../../text/index.ts';
 import { targetRef } from '../picks.ts';
 import { COIN, cardRef, EXIT, pieceRef, placeRef, pointRef, THREAT } from '../refs.ts';
-import type { At } from '../view-context.ts';
+import type { ViewContext } from '../view-context.ts';
 import {
   actionsOf,
   acts,
@@ -38,7 +38,7 @@ const RADIO: Ref = cardRef('objective', 0);
 const CLEAR: Ref = cardRef('objective', 1);
 
 /** Who came after the monsters had acted: whoever stood there before has spent its activation. */
-const newcomers = ({ view }: At): readonly Ref[] =>
+const newcomers = ({ view }: ViewContext): readonly Ref[] =>
   view.state.at.flatMap((place, f) =>
     place !== NOWHERE && view.state.monsters[f - FIRST_MONSTER]?.spent === false ? [pieceRef(f)] : [],
   );

@@ -4,8 +4,8 @@ import { hasTargetFor } from '../../rules/attack.ts';
 import { monstersIn, placeOf, rangeBetween } from '../../rules/board.ts';
 import type { Answer, Decision, Verb } from '../../rules/decisions.ts';
 import { costOf } from '../../rules/walking.ts';
-import { asked } from '../asked.ts';
-import { type At, openTable } from '../view-context.ts';
+import { heroQuestion } from '../hero-question.ts';
+import { openTable, type ViewContext } from '../view-context.ts';
 
 /* What a lesson asks of the moment: each question about a table, and none about what the pupil has read. */
 
@@ -13,7 +13,7 @@ import { type At, openTable } from '../view-context.ts';
 export const acts = ({ prompt }: Decision): boolean => prompt === 'heroTurn.act';
 
 /** The first turn of all: in it nothing has happened yet that the lesson has no hand in. */
-export const isFirstTurn = (at: At, decision: Decision): boolean =>
+export const isFirstTurn = (at: ViewContext, decision: Decision): boolean =>
   acts(decision) && at.view.state.round === 1;
 
 export const actionsOf = (decision: Decision): number => factOf(decision, 'actions') ?? 0;
@@ -42,8 +42,8 @@ const worth = ({ strength, bonus = 0 }: AttackPart): number => (strength * 2) / 
  * The cards for a first attack: of one type, with a target in reach of them all, the strongest first. What can also be
  * played when monsters stir stays in hand: soon somebody will be glad of it.
  */
-export function volley(at: At, decision: Decision): readonly number[] {
-  const { t, hero } = asked(at, decision);
+export function volley(at: ViewContext, decision: Decision): readonly number[] {
+  const { t, hero } = heroQuestion(at, decision);
   const { cards } = at.statics.box;
   const part = (card: number): AttackPart => cards[card].attack;
   const reaches = (some: readonly number[]): boolean => hasTargetFor(t, hero, some.map(part));
@@ -64,8 +64,8 @@ export function volley(at: At, decision: Decision): readonly number[] {
 }
 
 /** Whom the attack may be aimed at, the nearest first: on a small screen that one is in sight. */
-export function targets(at: At, decision: Decision): readonly number[] {
-  const { t, hero } = asked(at, decision);
+export function targets(at: ViewContext, decision: Decision): readonly number[] {
+  const { t, hero } = heroQuestion(at, decision);
   const far = (target: number): number => rangeBetween(t, placeOf(t, hero), placeOf(t, target));
   return offered(decision, 'target')
     .map(([target]) => target)
@@ -73,13 +73,13 @@ export function targets(at: At, decision: Decision): readonly number[] {
 }
 
 /** Spawn points where nobody has looked yet, and no monster stands in the way. */
-const isWorthSearching = (at: At, location: number): boolean =>
+const isWorthSearching = (at: ViewContext, location: number): boolean =>
   at.view.state.spawnTokens.some((token) => token.up && token.at === location) &&
   monstersIn(openTable(at), location) === 0;
 
 /** One step away from here: from there whoever stays behind is still near. */
-export function searchPlaces(at: At, decision: Decision): readonly number[] {
-  const { t, hero } = asked(at, decision);
+export function searchPlaces(at: ViewContext, decision: Decision): readonly number[] {
+  const { t, hero } = heroQuestion(at, decision);
   const steps = new Set(offered(decision, 'step').map(([to]) => to));
   return [...steps]
     .filter((to) => isWorthSearching(at, to) && costOf(t, hero, to) <= pointsOf(decision))
@@ -90,4 +90,4 @@ export const leadsTo = ([verb, to]: Answer, locations: readonly number[]): boole
   verb === 'step' && locations.includes(to);
 
 /** Did the search bring a part of what the mission is about? */
-export const hasIntel = ({ view }: At): boolean => view.state.objectives[0].intel > 0;
+export const hasIntel = ({ view }: ViewContext): boolean => view.state.objectives[0].intel > 0;

@@ -1,6 +1,6 @@
 import { parseSectors } from '@sightline/board';
 import { expect, it } from 'vitest';
-import type { Act } from '../../content/card-types.ts';
+import type { HeroAction } from '../../content/card-types.ts';
 import { CONTENT, TRAINING } from '../../content/index.ts';
 import { TERRAIN } from '../../rules/statics.ts';
 import { discoveries, families, monsters, objectives, tokens, twists } from './game-cards.ts';
@@ -8,8 +8,9 @@ import { missions, operations } from './missions.ts';
 import { locations, sectors } from './places.ts';
 
 const files = [...CONTENT.missions, ...TRAINING];
-const withActs = (cards: readonly { readonly id: string; readonly acts?: readonly Act[] | undefined }[]) =>
-  cards.flatMap(({ id, acts = [] }) => [id, ...acts.map((act) => `${id}.${act.id}`)]);
+const withActs = (
+  cards: readonly { readonly id: string; readonly acts?: readonly HeroAction[] | undefined }[],
+) => cards.flatMap(({ id, acts = [] }) => [id, ...acts.map((act) => `${id}.${act.id}`)]);
 const kinds = Object.entries(TERRAIN).map(([name, bits]) => ({ name, bits }));
 const box = parseSectors(CONTENT.tiles, { terrain: kinds, links: [{ name: 'path', bits: 0 }] }, 'tiles');
 

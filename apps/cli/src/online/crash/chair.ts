@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { anyAnswer, type ProtocolClient, type SeatKnowledge } from '@sightline/server';
-import type { Sent, Witness } from './witness.ts';
+import type { SentInput, Witness } from './witness.ts';
 
 export interface ChairOptions {
   readonly player: ProtocolClient;
@@ -20,7 +20,7 @@ const REFUSED_PAUSE_MS = 25;
 /** A seat at a table with somebody in it who answers whatever is asked and now and then takes something back. */
 export class Chair {
   readonly o: ChairOptions;
-  private waiting: Sent | null = null;
+  private waiting: SentInput | null = null;
   private timer: NodeJS.Timeout | null = null;
   private left = false;
   private count = 0;
@@ -74,7 +74,7 @@ export class Chair {
     const { seen } = this;
     if (seen === null || !this.isAsked() || seen.view.decision === null) return;
     const { decision, undo } = seen;
-    const what: Sent['what'] =
+    const what: SentInput['what'] =
       undo > 0 && random(20) === 0
         ? { kind: 'undo' }
         : { kind: 'answer', decision, answer: anyAnswer(seen.view.decision, random) };

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { chapter, type Game, type GameTypes, type Input, Match, viewOf } from '@sightline/kernel';
 import { fingerprint } from './fingerprint.ts';
 import type { JournaledMatch, Stored, StoredInput } from './stored.ts';
-import type { Sent, Witness } from './witness.ts';
+import type { SentInput, Witness } from './witness.ts';
 
 export interface CrashVerdict {
   /** acknowledged, but not in the log as what it was */
@@ -66,12 +66,12 @@ export function judge<T extends GameTypes>(
 const gravity = (problem: string): number => (/^(lost|doubled):/.test(problem) ? 0 : 1);
 
 /** Whether a row of the log says what the client said. */
-function says(row: StoredInput, { seat, what }: Sent): boolean {
+function says(row: StoredInput, { seat, what }: SentInput): boolean {
   const { at: _, ...input } = JSON.parse(row.input) as Record<string, unknown>;
   return isDeepStrictEqual(input, { seat, ...what });
 }
 
-function keptBefore(row: StoredInput, sent: Sent, killed: readonly number[]): boolean {
+function keptBefore(row: StoredInput, sent: SentInput, killed: readonly number[]): boolean {
   const end = killed[sent.life];
   if (sent.answeredIn === null || sent.answeredIn === sent.life || end === undefined) return false;
   return (JSON.parse(row.input) as Input).at <= end;

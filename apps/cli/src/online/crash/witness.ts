@@ -3,7 +3,7 @@ import type { SeatKnowledge } from '@sightline/server';
 import { fingerprint } from './fingerprint.ts';
 
 /** What a client sent, and what came of it as far as the client was told. */
-export interface Sent {
+export interface SentInput {
   readonly match: string;
   readonly seat: number;
   /** the client's name for it */
@@ -21,15 +21,15 @@ export interface Sent {
 
 /** Everything the clients were told, to be held against the log. */
 export class Witness {
-  readonly sent: Sent[] = [];
+  readonly sent: SentInput[] = [];
   /** by match: by seat and input, the fingerprint of the view that was shown */
   readonly views = new Map<string, Map<string, string>>();
   /** the same input of a match looked different when it was told again */
   readonly contradictions: string[] = [];
   life = 0;
 
-  sends(sent: Pick<Sent, 'match' | 'seat' | 'id' | 'what'>): Sent {
-    const noted: Sent = { ...sent, life: this.life, answeredIn: null, n: null, refused: null };
+  sends(sent: Pick<SentInput, 'match' | 'seat' | 'id' | 'what'>): SentInput {
+    const noted: SentInput = { ...sent, life: this.life, answeredIn: null, n: null, refused: null };
     this.sent.push(noted);
     return noted;
   }

@@ -7,10 +7,10 @@ import type { BoardProps } from '../props.ts';
 import { around, type Rect } from '../units.ts';
 import { AreaPieces, LitSigns } from './area-pieces.tsx';
 import { isWithin } from './borders.ts';
-import { type Crowd, crowdOf, type Stood } from './crowd.ts';
 import { type Land, landOf } from './land.ts';
 import { LandLayers, PrintLayer } from './land-layer.tsx';
 import { costSpot, LitAreas, LitCosts } from './lit-areas.tsx';
+import { type PieceLayout, pieceLayout, type Stood } from './piece-layout.ts';
 
 /** Table that may be seen around the map. */
 const RIM = 0.5;
@@ -26,8 +26,8 @@ export function AreaBoard(props: BoardProps & { readonly drawing: AreasDrawing }
   const { drawing, moved, fading } = props;
   const land = landOf(drawing);
   const pieces = useMemo(() => props.pieces.filter(isInArea), [props.pieces]);
-  const crowd = useMemo(() => crowdOf(land, pieces, moved), [land, pieces, moved]);
-  const places = useMemo(() => placesOn(land, crowd), [land, crowd]);
+  const layout = useMemo(() => pieceLayout(land, pieces, moved), [land, pieces, moved]);
+  const places = useMemo(() => placesOn(land, layout), [land, layout]);
   const bounds = useMemo(
     () => ({ x: -RIM, y: -RIM, wide: land.width + 2 * RIM, high: land.height + 2 * RIM }),
     [land],
@@ -60,9 +60,9 @@ export function AreaBoard(props: BoardProps & { readonly drawing: AreasDrawing }
         lower: <LandLayers drawing={drawing} />,
         upper: <PrintLayer drawing={drawing} />,
         field: (targets) => <LitAreas lit={targets} land={land} />,
-        ground: (targets) => <LitCosts lit={targets} land={land} crowd={crowd} />,
-        standing: <AreaPieces crowd={crowd} fading={fading} />,
-        signs: (targets) => <LitSigns lit={targets} crowd={crowd} />,
+        ground: (targets) => <LitCosts lit={targets} land={land} layout={layout} />,
+        standing: <AreaPieces layout={layout} fading={fading} />,
+        signs: (targets) => <LitSigns lit={targets} layout={layout} />,
       }}
     />
   );
@@ -76,8 +76,8 @@ export function rectOfStood({ x, y, scale, piece }: Stood): Rect {
   return { x: x - half, y: y - half, wide: 2 * half, high: 2 * half };
 }
 
-function placesOn(land: Land, crowd: Crowd): Places {
-  const { stood } = crowd;
+function placesOn(land: Land, layout: PieceLayout): Places {
+  const { stood } = layout;
   const standing = new Map<Ref, Stood>(stood.map((one) => [one.piece.ref, one]));
   return {
     rectOf(ref) {
@@ -93,7 +93,7 @@ function placesOn(land: Land, crowd: Crowd): Places {
     costAt(ref) {
       const area = land.areaOf(ref);
       if (area === null) return null;
-      const { x, y } = costSpot(area, ref, crowd);
+      const { x, y } = costSpot(area, ref, layout);
       return [x, y];
     },
     shapeOf: (ref) => land.areaOf(ref)?.path ?? null,

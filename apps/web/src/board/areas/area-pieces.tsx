@@ -8,19 +8,19 @@ import { Token } from '../piece-token.tsx';
 import type { BoardProps } from '../props.ts';
 import { UNIT } from '../units.ts';
 import { CAPTION_HIGH, CAPTION_TOP, captionWide } from './caption.ts';
-import type { Band, Crowd, Stood } from './crowd.ts';
+import type { Band, PieceLayout, Stood } from './piece-layout.ts';
 import { stampSize } from './stamp.ts';
 import '../pieces.css';
 import '../tones.css';
 import './area-pieces.css';
 
 interface Props {
-  readonly crowd: Crowd;
+  readonly layout: PieceLayout;
   readonly fading: BoardProps['fading'];
 }
 
 /** Everything that stands or lies in the areas: printed points, bands of monsters, heroes with whom they escort. */
-export const AreaPieces = memo(function AreaPieces({ crowd: { stood, bands }, fading }: Props) {
+export const AreaPieces = memo(function AreaPieces({ layout: { stood, bands }, fading }: Props) {
   const at = new Map<Ref, Stood>(stood.map((one) => [one.piece.ref, one]));
   return (
     <g className="board-pieces">
@@ -54,11 +54,11 @@ const onSquare = (piece: AreaPiece): Piece => ({ ...piece, x: 0, y: 0, wide: 1, 
 
 interface SignProps {
   readonly lit: readonly LitPlace[];
-  readonly crowd: Crowd;
+  readonly layout: PieceLayout;
 }
 
 /** The numbers and statuses of what may be chosen, over its marks: there they are needed most. */
-export const LitSigns = memo(function LitSigns({ lit, crowd: { stood } }: SignProps) {
+export const LitSigns = memo(function LitSigns({ lit, layout: { stood } }: SignProps) {
   const refs = new Set(lit.map(({ ref }) => ref));
   return (
     <g {...decoration}>

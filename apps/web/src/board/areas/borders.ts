@@ -5,7 +5,7 @@ import { type MapPoint, wander } from './wander.ts';
  * The lattice is not to scale. Areas are drawn so large that figures stand in them as on any board; and a map much
  * wider than a screen is drawn higher, one much higher is drawn wider.
  */
-export interface Stretch {
+export interface LatticeScale {
   readonly sx: number;
   readonly sy: number;
   readonly width: number;
@@ -18,7 +18,7 @@ const MOST = 1.4;
 /** What an area has on average: room for half a dozen figures, its name, and a house or two. */
 const ROOM = 7.6;
 
-export function stretchOf(drawing: Pick<AreasDrawing, 'width' | 'height' | 'areas'>): Stretch {
+export function stretchOf(drawing: Pick<AreasDrawing, 'width' | 'height' | 'areas'>): LatticeScale {
   const { width, height, areas } = drawing;
   const pull = (by: number) => Math.min(MOST, Math.max(1, by));
   const [px, py] = [pull((SHAPE * height) / width), pull(width / SHAPE / height)];
@@ -87,7 +87,7 @@ const SAMPLES = 4;
 const PASSES = 22;
 
 /** The border of every area across the land, in stretched units. Neighbours get the very same points. */
-export function boundsOf(drawing: AreasDrawing, stretch: Stretch): readonly Bounds[] {
+export function boundsOf(drawing: AreasDrawing, stretch: LatticeScale): readonly Bounds[] {
   const ownerAt = ownersOf(drawing);
   const onLand = ([x, y]: MapPoint): MapPoint => wander(stretch, [x * stretch.sx, y * stretch.sy]);
   const onRim = ([x, y]: MapPoint): boolean =>

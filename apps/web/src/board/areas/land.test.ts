@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { type Rect, UNIT } from '../units.ts';
 import { boundsOf, isWithin, OUTSIDE, stretchOf } from './borders.ts';
 import { CAPTION_HIGH, CAPTION_TOP, captionWide } from './caption.ts';
-import { crowdOf } from './crowd.ts';
 import { landOf, nameBox } from './land.ts';
 import { overlaps, shareWithin } from './mask.ts';
+import { pieceLayout } from './piece-layout.ts';
 import { scattered } from './scatter.ts';
 
 /** Four areas around a corner, and one that is walled off. */
@@ -107,7 +107,7 @@ describe('a crowd', () => {
 
   it.each([1, 4, 9, 17])('of %i stands in its area, nobody on anybody', (many) => {
     const pieces = [...heroes, patty, ...Array.from({ length: 12 }, (_, n) => figure(10 + n))].slice(0, many);
-    const { stood } = crowdOf(land, pieces, new Map());
+    const { stood } = pieceLayout(land, pieces, new Map());
     expect(stood).toHaveLength(many);
     for (const one of stood) {
       expect(isWithin(land.areas[0].rings, one.x, one.y)).toBe(true);
@@ -118,7 +118,7 @@ describe('a crowd', () => {
 
   it('of one kind stands on one plate, and whoever is escorted beside the escort', () => {
     const minions = Array.from({ length: 8 }, (_, n) => figure(10 + n, { band }));
-    const { stood, bands } = crowdOf(land, [...heroes, patty, ...minions], new Map());
+    const { stood, bands } = pieceLayout(land, [...heroes, patty, ...minions], new Map());
     expect(bands.map(({ caption }) => caption)).toEqual(['8 minions']);
     const at = (ref: Ref) => stood.find(({ piece }) => piece.ref === ref);
     const [guard, guarded] = [at('piece:0'), at('piece:4')];
@@ -131,7 +131,7 @@ describe('a crowd', () => {
     const henry = figure(5, { tone: 'good', escort: 'piece:0', caption: 'Henry' });
     const minions = Array.from({ length: 6 }, (_, n) => figure(10 + n, { band }));
     const guarded = { ...patty, caption: 'Patty' };
-    const { stood, bands } = crowdOf(land, [...heroes, guarded, henry, ...minions], new Map());
+    const { stood, bands } = pieceLayout(land, [...heroes, guarded, henry, ...minions], new Map());
     const captions = [
       ...stood.flatMap(({ piece: { caption }, x, y, scale, words }): Rect[] => {
         if (caption === undefined) return [];
@@ -150,7 +150,7 @@ describe('a crowd', () => {
   });
 
   it('goes along with who moves', () => {
-    const { stood } = crowdOf(land, heroes, new Map([['piece:2', { area: 'cell:1', jump: false }]]));
+    const { stood } = pieceLayout(land, heroes, new Map([['piece:2', { area: 'cell:1', jump: false }]]));
     expect(stood.map(({ area: there }) => there)).toEqual(['cell:0', 'cell:0', 'cell:1', 'cell:0']);
   });
 });

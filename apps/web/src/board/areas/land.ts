@@ -1,6 +1,14 @@
 import { type AreasDrawing, type DrawnArea, kindOfRef, type Ref } from '@sightline/table';
 import { around, type Rect, u } from '../units.ts';
-import { type Bounds, boundsOf, OUTSIDE, ownersOf, type Run, type Stretch, stretchOf } from './borders.ts';
+import {
+  type Bounds,
+  boundsOf,
+  type LatticeScale,
+  OUTSIDE,
+  ownersOf,
+  type Run,
+  stretchOf,
+} from './borders.ts';
 import { fits, type Mask, maskOf, overlaps, poleOf, STEP } from './mask.ts';
 import { type MapPoint, wander } from './wander.ts';
 
@@ -45,7 +53,7 @@ export interface WayMark {
   readonly turn: number | null;
 }
 
-export interface Land extends Stretch {
+export interface Land extends LatticeScale {
   readonly areas: readonly LandArea[];
   readonly borders: readonly Border[];
   readonly ways: readonly WayMark[];
@@ -158,7 +166,7 @@ function wayMarks(
   bounds: readonly Bounds[],
   ways: ReadonlySet<number>,
   touching: ReadonlyMap<number, MapPoint[]>,
-  stretch: Stretch,
+  stretch: LatticeScale,
 ): readonly WayMark[] {
   const marks: WayMark[] = [];
   const longest = new Map<number, readonly MapPoint[]>();
@@ -186,7 +194,7 @@ function wayMarks(
   return marks;
 }
 
-function foldsOf({ sheets, width, height }: AreasDrawing, { sx, sy }: Stretch): Land['folds'] {
+function foldsOf({ sheets, width, height }: AreasDrawing, { sx, sy }: LatticeScale): Land['folds'] {
   const inner = (at: readonly number[], end: number) => [...new Set(at)].filter((n) => n > 0 && n < end);
   return {
     x: inner(

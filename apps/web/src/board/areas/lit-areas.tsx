@@ -3,9 +3,9 @@ import { memo, useMemo } from 'react';
 import { decoration } from '../decoration.ts';
 import type { LitPlace } from '../lit-layer.tsx';
 import { type Rect, UNIT } from '../units.ts';
-import type { Crowd } from './crowd.ts';
 import { freeSpot } from './free-spot.ts';
 import type { Land, LandArea } from './land.ts';
+import type { PieceLayout } from './piece-layout.ts';
 import './lit-areas.css';
 
 interface Props {
@@ -33,16 +33,20 @@ export const LitAreas = memo(function LitAreas({ lit, land }: Props) {
 });
 
 /** What it costs to go there, where nothing stands on the number. */
-export const LitCosts = memo(function LitCosts({ lit, land, crowd }: Props & { readonly crowd: Crowd }) {
+export const LitCosts = memo(function LitCosts({
+  lit,
+  land,
+  layout,
+}: Props & { readonly layout: PieceLayout }) {
   const costs = useMemo(
     () =>
       lit.flatMap(({ ref, mark, note }) => {
         const area = land.areaOf(ref);
         return area === null || note === undefined
           ? []
-          : [{ ref, mark, note, ...costSpot(area, ref, crowd) }];
+          : [{ ref, mark, note, ...costSpot(area, ref, layout) }];
       }),
-    [lit, land, crowd],
+    [lit, land, layout],
   );
   return (
     <g {...decoration}>
@@ -63,7 +67,7 @@ const NUMBER = { wide: 0.5, high: 0.5, share: 0.985 };
 const FIGURE = { half: 0.44, name: 0.3 };
 
 /** Near the middle, a little higher: names stand low. */
-export function costSpot(area: LandArea, ref: Ref, { stood, bands }: Crowd): { x: number; y: number } {
+export function costSpot(area: LandArea, ref: Ref, { stood, bands }: PieceLayout): { x: number; y: number } {
   const taken = [
     ...area.printed,
     ...stood.filter((one) => one.area === ref).map(roomOf),
@@ -73,7 +77,7 @@ export function costSpot(area: LandArea, ref: Ref, { stood, bands }: Crowd): { x
   return freeSpot(area.mask, NUMBER, taken, { x, y: y - half * 0.3 }) ?? { x, y: y - half + 0.3 };
 }
 
-function roomOf({ x, y, scale }: Crowd['stood'][number]): Rect {
+function roomOf({ x, y, scale }: PieceLayout['stood'][number]): Rect {
   const half = FIGURE.half * scale;
   return { x: x - half, y: y - half, wide: 2 * half, high: 2 * half + FIGURE.name };
 }

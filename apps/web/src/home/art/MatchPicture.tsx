@@ -1,7 +1,7 @@
-import type { SavedMatch } from '../../host/api.ts';
+import type { MatchSummary } from '../../host/api.ts';
 import { Token } from './Token.tsx';
 
-type Players = SavedMatch['players'];
+type Players = MatchSummary['players'];
 
 /** Where the sides stand in the picture: foes at the far end, friends this side of the door. */
 const FAR = [

@@ -83,7 +83,7 @@ describe('passing for who can do nothing else', () => {
     server.breakOff('Ann');
     await ann.pass(10_000);
     expect(ann.room().passing).toBeNull();
-    server.mend('Ann');
+    server.restore('Ann');
     await ann.host.reconnect();
     await settled();
     expect([ann.room().connection, ann.room().passing]).toEqual(['online', 0]);
@@ -147,7 +147,7 @@ describe('a pass of one’s own', () => {
     await bo.answer('pass');
     server.breakOff('Bo');
     await bo.pass(10_000);
-    server.mend('Bo');
+    server.restore('Bo');
     await bo.host.reconnect();
     await settled();
     await bo.pass(5000);

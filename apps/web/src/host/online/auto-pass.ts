@@ -4,7 +4,7 @@ import { PassPace } from './pass-pace.ts';
 import type { Line } from './wire.ts';
 
 /** What a seat of ours is asked. */
-export interface Asked {
+export interface PendingDecision {
   readonly seat: Seat;
   readonly decision: number;
   readonly asked: Decision | null;
@@ -76,7 +76,7 @@ export class AutoPass {
   }
 
   /** Looks at what our seats are asked now. */
-  consider(all: readonly Asked[]): void {
+  consider(all: readonly PendingDecision[]): void {
     const open = new Set<string>();
     for (const { seat, decision, asked, left } of all) {
       const key = keyOf(seat, decision);

@@ -5,7 +5,7 @@ import { SHORTEST } from './pass-pace.ts';
 
 /* Somebody with a stopwatch at the other end of the table tries to tell whether there was anything to choose. */
 
-function lots(seed: number): () => number {
+function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -36,7 +36,7 @@ interface Seen {
 
 /** What the stopwatch shows of so many windows that one person passes; `thinks`: how long if there is a choice. */
 function watched(windows: number, seed: number, thinks: (random: () => number) => number): readonly Seen[] {
-  const random = lots(seed);
+  const random = seededRandom(seed);
   const seen: Seen[] = [];
   let now = 0;
   let timers: { at: number; call(): void }[] = [];
@@ -108,7 +108,7 @@ describe('a stopwatch', () => {
 
   it('would tell of anybody whose passes go out as they are pressed', () => {
     // The classifier itself works: it is held against what must be told apart.
-    const random = lots(5);
+    const random = seededRandom(5);
     const seen = Array.from({ length: 4000 }, (_, i) => ({
       could: i % 2 === 0,
       after: i % 2 === 0 ? 1000 + random() * 6000 : 1500 + random() * 2500,

@@ -142,7 +142,7 @@ describe('an online table', () => {
     expect(await ann.host.talk('table', 'hello')).toBeNull();
     await settled();
     server.breakOff('Bo');
-    server.mend('Bo');
+    server.restore('Bo');
     await bo.pass(5000);
     for (const { room } of [ann, bo])
       expect(room().talk).toMatchObject([{ k: 1, from: 'Ann', to: 'table', text: 'hello' }]);

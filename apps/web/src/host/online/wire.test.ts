@@ -15,7 +15,7 @@ describe('a broken connection', () => {
     server.answer(0, 'step', 2);
     await ann.pass(30_000);
     expect(ann.room().connection).toBe('reconnecting');
-    server.mend('Bo');
+    server.restore('Bo');
     await ann.pass(20_000);
     expect(ann.room().connection).toBe('online');
     expect(ann.log().filter((line) => line.startsWith('Raider 0 steps'))).toHaveLength(2);
@@ -34,7 +34,7 @@ describe('a broken connection', () => {
         server.answer(seat, 'wait');
       }
     }
-    server.mend('Bo');
+    server.restore('Bo');
     await bo.pass(20_000);
     expect(last(bo).n).toBe(server.match.length);
     const steps = bo.log().filter((line) => / steps to /.test(line));
@@ -51,7 +51,7 @@ describe('a broken connection', () => {
     await settled();
     server.breakOff('Ann');
     server.mute = false;
-    server.mend('Ann');
+    server.restore('Ann');
     await ann.pass(20_000);
     expect(await answered).toBeNull();
     expect(server.heard.filter(({ t }) => t === 'answer').map(({ id: name }) => name)).toHaveLength(2);
@@ -68,7 +68,7 @@ describe('a broken connection', () => {
     await settled();
     const answered = ann.host.answer(id, [['step', 1]]);
     await ann.pass(5000);
-    server.mend('Ann');
+    server.restore('Ann');
     await ann.pass(20_000);
     expect(await answered).toBeNull();
     expect(last(ann).scene.pieces[0].x).toBe(1);
@@ -102,7 +102,7 @@ describe('a broken connection', () => {
     server.breakOff('Ann');
     await ann.pass(20_000);
     server.mute = false;
-    server.mend('Ann');
+    server.restore('Ann');
     await ann.host.reconnect();
     await settled();
     expect(ann.room().connection).toBe('online');
@@ -222,7 +222,7 @@ describe('what the server could not store, or did not say that it stored,', () =
     const before = names(server, 'answer').length;
     server.silentLog = null;
     server.breakOff('Ann');
-    server.mend('Ann');
+    server.restore('Ann');
     await ann.pass(60_000);
     expect(await byNow(answered)).toBeNull();
     expect(names(server, 'answer')).toHaveLength(before + 1);
@@ -262,14 +262,14 @@ describe('a table at which nobody looks', () => {
     expect(last(ann).n).toBe(server.match.length);
     server.breakOff('Ann');
     await settled();
-    server.mend('Ann');
+    server.restore('Ann');
     await ann.pass(20_000);
     expect(looks(server)).toEqual(['joins away']);
     // Whoever looks again while there is no connection is there when there is one.
     server.breakOff('Ann');
     await settled();
     await ann.host.away(false);
-    server.mend('Ann');
+    server.restore('Ann');
     await ann.pass(20_000);
     expect(looks(server)).toEqual(['joins']);
   });

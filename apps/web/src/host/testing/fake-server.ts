@@ -1,4 +1,4 @@
-import { Match, type Seat, SPECTATOR, seedFrom, seenBy, viewOf } from '@sightline/kernel';
+import { type AnyGame, Match, type Seat, SPECTATOR, seedFrom, seenBy, viewOf } from '@sightline/kernel';
 import {
   changesOf,
   type MatchPeople,
@@ -11,7 +11,6 @@ import {
 } from '@sightline/wire';
 import { Chronicle } from '../chronicle.ts';
 import type { Line, SocketEnd } from '../online/wire.ts';
-import type { AnyGame } from '../shelf.ts';
 import { raid } from './raid.ts';
 
 /** A seat is a person's, by name, or a bot's, which may play it for a person. */
@@ -140,7 +139,7 @@ export class FakeServer {
       if (client.person === person) this.send(client, { t: 'bye', code: 'restarting' });
   }
 
-  mend(person: string): void {
+  restore(person: string): void {
     this.cut.delete(person);
   }
 

@@ -70,7 +70,7 @@ function shuffled<I>(items: readonly I[], draw: ((n: number) => number) | undefi
 }
 
 /** Draws the same numbers every time. */
-export function lots(seed: number): (n: number) => number {
+export function seededDraw(seed: number): (n: number) => number {
   let state = seed * 7919 + 1;
   return (n) => {
     state = (state * 1103515245 + 12345) % 2147483648;

@@ -42,5 +42,5 @@ export const table = {
   'table.coach.step': 'Step {step} of {steps}',
   'table.coach.marked': 'Marked by the teacher',
   'table.coach.otherwise': 'That comes later. First “{title}”: do it as the guided match says.',
-  'table.coach.goOn': 'Go on',
+  'table.coach.next': 'Go on',
 } as const;

@@ -42,5 +42,5 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'table.coach.step': 'Passo {step} de {steps}',
   'table.coach.marked': 'Marcada pelo professor',
   'table.coach.otherwise': 'Isso vem depois. Antes, “{title}”: faça como diz a partida guiada.',
-  'table.coach.goOn': 'Continuar',
+  'table.coach.next': 'Continuar',
 };

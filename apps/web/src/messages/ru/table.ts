@@ -43,5 +43,5 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'table.coach.step': 'Шаг {step} из {steps}',
   'table.coach.marked': 'Отмечено учителем',
   'table.coach.otherwise': 'Это позже. Сначала «{title}»: сделайте так, как сказано в учебной партии.',
-  'table.coach.goOn': 'Дальше',
+  'table.coach.next': 'Дальше',
 };

@@ -99,7 +99,7 @@ export function Talk({ onTable }: { onTable?(): void }) {
   const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' });
   return (
     <section className="talk" aria-label={t('online.talk')}>
-      {onTable !== undefined && <Asked onTable={onTable} />}
+      {onTable !== undefined && <TurnReminder onTable={onTable} />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
       <div className="talk-lines" role="log" ref={box} tabIndex={0} aria-label={t('online.talk')}>
         {lines.length === 0 && <p className="talk-none">{t('online.talk.none')}</p>}
@@ -142,7 +142,7 @@ export function Talk({ onTable }: { onTable?(): void }) {
 }
 
 /** The sheet lies over the table: whoever talks there is told that they are asked. */
-function Asked({ onTable }: { onTable(): void }) {
+function TurnReminder({ onTable }: { onTable(): void }) {
   const t = useOnlineWords();
   const core = useWords();
   const question = useTable((s) => s.choosing?.question ?? null);

@@ -32,7 +32,7 @@ export function Coach({ coaching, onRead }: CoachProps) {
         </span>
         {read && (
           <button type="button" className="button primary" onClick={onRead} data-test="read-on">
-            {t('table.coach.goOn')}
+            {t('table.coach.next')}
           </button>
         )}
       </footer>

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Icon } from '../../icons/Icon.tsx';
-import type { Mark, Panel } from '../part-types.ts';
+import type { OptionMark, Panel } from '../part-types.ts';
 import type { PanelsProps } from '../parts.ts';
 import { CardFace } from './CardFace.tsx';
 import { ChipView } from './ChipView.tsx';
@@ -50,7 +50,7 @@ function PanelView({ panel, ...rest }: Omit<Props, 'panels'> & { readonly panel:
 }
 
 /** How a lit target is marked beside the board. */
-const MARKS: Readonly<Record<Mark, string>> = {
+const MARKS: Readonly<Record<OptionMark, string>> = {
   step: 'walk',
   attack: 'crosshair',
   interact: 'hand',

@@ -28,7 +28,7 @@ export interface Band {
   readonly words: number;
 }
 
-export interface Crowd {
+export interface PieceLayout {
   readonly stood: readonly Stood[];
   readonly bands: readonly Band[];
 }
@@ -64,7 +64,11 @@ interface Block {
 }
 
 /** Where everybody stands: all pieces of an area in it, as large as the crowd allows, and no two on each other. */
-export function crowdOf(land: Land, pieces: readonly AreaPiece[], moved: ReadonlyMap<Ref, Moved>): Crowd {
+export function pieceLayout(
+  land: Land,
+  pieces: readonly AreaPiece[],
+  moved: ReadonlyMap<Ref, Moved>,
+): PieceLayout {
   const byArea = new Map<LandArea, AreaPiece[]>();
   for (const piece of pieces) {
     const area = land.areaOf(moved.get(piece.ref)?.area ?? piece.area);

@@ -19,7 +19,7 @@ const LONGEST_STALL_MS = 250;
 const MOST_MEMORY = 1e9;
 
 /** A database of a server that is attacked, and what can be done to it from outside. */
-export interface Ground {
+export interface AttackedDatabase {
   readonly name: string;
   readonly env: Readonly<Record<string, string>>;
   query(sql: string, ...values: readonly unknown[]): Promise<unknown[]>;
@@ -31,7 +31,7 @@ export interface Ground {
 
 const prlimit = ['/usr/bin/prlimit', '/bin/prlimit'].find((path) => existsSync(path));
 
-function sqliteGround(): Ground {
+function sqliteGround(): AttackedDatabase {
   // In memory where there is such a folder: how long a disk takes that others use is not measured here.
   const file = join(
     mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'sightline-')),
@@ -66,7 +66,7 @@ function sqliteGround(): Ground {
   };
 }
 
-async function postgresGround(): Promise<Ground> {
+async function postgresGround(): Promise<AttackedDatabase> {
   const url = await freshPostgres();
   const connected = async <V>(work: (client: pg.Client) => Promise<V>): Promise<V> => {
     const client = new pg.Client(url);
@@ -111,15 +111,15 @@ async function postgresGround(): Promise<Ground> {
 }
 
 /** The grounds that attacks are tried on; a disk can be filled where the system has a way to do so. */
-export const GROUNDS: readonly (readonly [string, () => Promise<Ground>])[] = [
+export const GROUNDS: readonly (readonly [string, () => Promise<AttackedDatabase>])[] = [
   ...(prlimit === undefined ? [] : [['SQLite', async () => sqliteGround()] as const]),
   ...(postgresFolder() === null ? [] : [['PostgreSQL', postgresGround] as const]),
 ];
 
 /** A server in a process of its own, somebody who plays there, and what they were told to be stored. */
-export class AttackedServer {
+export class AttackedProcess {
   readonly server: ChildServer;
-  readonly ground: Ground;
+  readonly ground: AttackedDatabase;
   private readonly report: string;
   private readonly players: ProtocolClient[] = [];
   private readonly random = dice(11);
@@ -127,13 +127,16 @@ export class AttackedServer {
   private honest!: ProtocolClient;
   table = '';
 
-  private constructor(server: ChildServer, ground: Ground, report: string) {
+  private constructor(server: ChildServer, ground: AttackedDatabase, report: string) {
     this.server = server;
     this.ground = ground;
     this.report = report;
   }
 
-  static async open(ground: Ground, env: Readonly<Record<string, string>> = {}): Promise<AttackedServer> {
+  static async open(
+    ground: AttackedDatabase,
+    env: Readonly<Record<string, string>> = {},
+  ): Promise<AttackedProcess> {
     const report = join(mkdtempSync(join(tmpdir(), 'sightline-')), 'stall.json');
     const watch = new URL('../testing/loop-watch.ts', import.meta.url).href;
     const server = await startChild({
@@ -150,7 +153,7 @@ export class AttackedServer {
       LIMIT_SOCKETS: '1000',
       ...env,
     });
-    const attacked = new AttackedServer(server, ground, report);
+    const attacked = new AttackedProcess(server, ground, report);
     attacked.honest = await attacked.guest();
     await attacked.sitDown();
     await attacked.playOn(20);

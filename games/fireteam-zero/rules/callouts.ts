@@ -2,7 +2,7 @@
  * What heroes call to each other before they act, so that people know why a bot does what it does: the words of the
  * kernel's `why`. The log has a line for each; no rule listens.
  */
-export const CALLS = [
+export const CALLOUTS = [
   /** takes an attack for somebody */
   'stepIn',
   /** a card or an ability against what threatens somebody */
@@ -25,7 +25,14 @@ export const CALLS = [
   /** does not get up */
   'lieLow',
 ] as const;
-export type Call = (typeof CALLS)[number];
+export type Callout = (typeof CALLOUTS)[number];
 
 /** Called to somebody. */
-export const TO_SOMEBODY: ReadonlySet<Call> = new Set(['stepIn', 'cover', 'help', 'guard', 'escort', 'save']);
+export const TO_SOMEBODY: ReadonlySet<Callout> = new Set([
+  'stepIn',
+  'cover',
+  'help',
+  'guard',
+  'escort',
+  'save',
+]);

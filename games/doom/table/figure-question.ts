@@ -1,23 +1,23 @@
 import { factOf } from '@sightline/kernel';
-import type { Target } from '../content/card-types.ts';
+import type { AbilityTarget } from '../content/card-types.ts';
 import { ACTIONS } from '../content/index.ts';
 import { ABILITIES } from '../rules/abilities/registry.ts';
 import type { Answer, Decision } from '../rules/decisions.ts';
 import { INVADER, NONE, type OpenTable } from '../rules/doom.ts';
 import { marineAt } from '../rules/figures.ts';
 import { entryCost, SHIFT } from '../rules/movement.ts';
-import { type At, openTable } from './view-context.ts';
+import { openTable, type ViewContext } from './view-context.ts';
 
 /** A question as picks, labels and previews look at it. */
-export interface Asked {
-  readonly at: At;
+export interface FigureQuestion {
+  readonly at: ViewContext;
   readonly t: OpenTable;
   readonly decision: Decision;
   /** the figure that acts; NONE where the question is not about one */
   readonly actor: number;
 }
 
-export function asked(at: At, decision: Decision): Asked {
+export function figureQuestion(at: ViewContext, decision: Decision): FigureQuestion {
   return { at, t: openTable(at), decision, actor: actorOf(decision) };
 }
 
@@ -34,7 +34,7 @@ function actorOf(decision: Decision): number {
 export const pointsOf = (decision: Decision): number => factOf(decision, 'points') ?? 0;
 
 /** What a card or ability that is answered with lets its user choose; null: nothing. */
-export function targetOf([verb, first]: Answer): Target | null {
+export function targetOf([verb, first]: Answer): AbilityTarget | null {
   if (verb === 'play') return ACTIONS[first].ability?.target ?? null;
   if (verb === 'use') return ABILITIES[first].ability.target ?? null;
   return null;
@@ -48,7 +48,7 @@ export function targetIn(answer: Answer): number {
 }
 
 /** What a single movement costs its figure. */
-export function costOf({ t, actor }: Asked, [verb, to]: Answer): number {
+export function costOf({ t, actor }: FigureQuestion, [verb, to]: Answer): number {
   if (verb === 'shift') return SHIFT;
   return entryCost(t, actor, to, verb === 'teleport');
 }

@@ -3,12 +3,12 @@ import { isActive, isHero, isMonster, monstersIn, rangeBetween, specialists } fr
 import { FIRST_MONSTER, NONE, NOWHERE } from '../rules/fireteam.ts';
 import { IMPASSABLE } from '../rules/statics.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
-import type { Reading } from './reading.ts';
+import type { BotReading } from './reading.ts';
 import { Fighter } from './strike.ts';
 
 /** What a deed is about, as a bot sees it: like the rules' own words, but of what its seat knows. */
-export interface Scene {
-  readonly r: Reading;
+export interface DeedView {
+  readonly r: BotReading;
   readonly o: Outlook;
   readonly you: number;
   readonly it: number;
@@ -24,7 +24,7 @@ export interface Scene {
   readonly fighters: Map<number, Fighter>;
 }
 
-export const sceneOf = (r: Reading, some: Partial<Scene>): Scene => ({
+export const deedViewOf = (r: BotReading, some: Partial<DeedView>): DeedView => ({
   o: outlookOf(r),
   you: NONE,
   it: NONE,
@@ -40,7 +40,7 @@ export const sceneOf = (r: Reading, some: Partial<Scene>): Scene => ({
   r,
 });
 
-export function fighterOf(s: Scene, hero: number): Fighter {
+export function fighterOf(s: DeedView, hero: number): Fighter {
   let fighter = s.fighters.get(hero);
   if (fighter === undefined) {
     fighter = new Fighter(s.r, s.o, hero);
@@ -50,7 +50,7 @@ export function fighterOf(s: Scene, hero: number): Fighter {
 }
 
 /** The figures a word stands for. */
-export function whomOf(s: Scene, who: Whom): number[] {
+export function whomOf(s: DeedView, who: Whom): number[] {
   const { r, you, here } = s;
   const { at } = r.state;
   const one = (f: number) => (isThere(r, f) ? [f] : []);
@@ -84,10 +84,10 @@ export function whomOf(s: Scene, who: Whom): number[] {
   }
 }
 
-const isThere = (r: Reading, f: number): boolean =>
+const isThere = (r: BotReading, f: number): boolean =>
   isHero(f) ? isActive(r.table, f) : isMonster(f) && (r.state.at[f] ?? NOWHERE) !== NOWHERE;
 
-function figures(r: Reading, wanted: (f: number) => boolean): number[] {
+function figures(r: BotReading, wanted: (f: number) => boolean): number[] {
   const out: number[] = [];
   for (let h = 0; h < r.statics.heroes; h++) if (isThere(r, h) && wanted(h)) out.push(h);
   for (let m = FIRST_MONSTER; m < r.state.at.length; m++)
@@ -96,7 +96,7 @@ function figures(r: Reading, wanted: (f: number) => boolean): number[] {
 }
 
 /** Whom or what a deed could be aimed at: the rules' list, from what the seat sees. */
-export function targetsOf(s: Scene, target: Target): number[] {
+export function targetsOf(s: DeedView, target: Target): number[] {
   const { r, you, here } = s;
   const { at, heroes, spawnTokens, monsters } = r.state;
   const from = you !== NONE ? at[you] : here;

@@ -1,7 +1,7 @@
-import type { Match, Outcome } from '@sightline/kernel';
+import type { AnyGame, Match, Outcome } from '@sightline/kernel';
 import type { Logger } from 'pino';
 import type { InputRow, MatchRow } from '../database/tables.ts';
-import type { AnyGame, AnyServerGame } from '../shelf.ts';
+import type { AnyServerGame } from '../shelf.ts';
 import type { Journal } from '../store/journal.ts';
 import type { Matches } from '../store/matches.ts';
 import { repeat, revive, rowOf } from './rows.ts';
@@ -26,7 +26,7 @@ export interface LedgerOptions {
  * A live match and its log. The log is the truth: an input takes effect in memory first, and what then could not be
  * stored never happened.
  */
-export class Ledger {
+export class MatchLedger {
   private readonly o: LedgerOptions;
   private now: Match<AnyGame>;
   private recent = new Map<string, number>();
