@@ -1,4 +1,4 @@
-// npm run check: types, format, lint, import direction, names of games, registered content, unused code, all at once.
+// npm run check: types, format, lint, import direction, names of games and types, registered content, unused code, all at once.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -47,6 +47,7 @@ const tasks = {
   'lint with types': () => run(bin('oxlint'), ['--type-aware', '-c', '.oxlintrc.json', ...floors]),
   'import direction': boundaries,
   'no game by name': () => run(node, [join(root, 'scripts/game-names.mjs')]),
+  'one name a type': () => run(node, [join(root, 'scripts/type-names.mjs')]),
   'registered content': () => run(node, [join(root, 'scripts/registers.mjs')]),
   'unused code': () => run(bin('knip'), ['--no-progress']),
 };
