@@ -10,7 +10,7 @@ const DECLARED =
 const A_GAME = /^(?:games|engine\/small-games\/src|apps\/web\/e2e\/(?=fifth-game\/))\/?([^/]+)\//;
 
 /** Types of the engine whose instance in a game has the same name there. */
-const INSTANCES = new Set(['Answer', 'BotReading', 'ChoiceOffer', 'Decision', 'ViewContext']);
+const INSTANCES = new Set(['Answer', 'BotReading', 'ChoiceOffer', 'Decision', 'SeenEvent', 'ViewContext']);
 /** What every game has, under the name it has in each ("Names of types" in docs/adding-a-game.md). */
 const OF_EACH_GAME = new Set([
   'G',

@@ -10,8 +10,8 @@ type Held<K> = K extends `${string} text` ? string : K extends `${string} list` 
 
 type Kinds = Readonly<Record<string, FieldKind>>;
 
-export interface EventKind<F extends Kinds = Kinds> {
-  readonly name: string;
+export interface EventKind<F extends Kinds = Kinds, Name extends string = string> {
+  readonly name: Name;
   readonly fields: F;
   /** the fields that need an audience */
   readonly secrets: readonly string[];
@@ -38,7 +38,17 @@ export interface SeenEvent {
   readonly fields: Readonly<Record<string, Field>>;
 }
 
-export function event<const F extends Kinds>(name: string, fields: F): EventKind<F> {
+type FieldNameOf<K extends EventKind> = K extends unknown ? keyof K['fields'] & string : never;
+/** An event of one of these kinds: no other kind, and no field that none of them has, compiles. */
+export interface SeenEventOf<K extends EventKind> {
+  readonly kind: K['name'];
+  readonly fields: Readonly<Partial<Record<FieldNameOf<K>, Field>>>;
+}
+
+export function event<const Name extends string, const F extends Kinds>(
+  name: Name,
+  fields: F,
+): EventKind<F, Name> {
   const names = Object.keys(fields);
   if (names.includes('event'))
     throw new Error(`event ${name}: "event" is the audience of the whole, not a field`);

@@ -1,4 +1,3 @@
-import type { SeenEvent } from '@sightline/kernel';
 import { addsUp, type Ledger, type Term } from '@sightline/table';
 import { DEMON_CARD } from '../rules/attack-source.ts';
 import { isDemon } from '../rules/figures.ts';
@@ -6,6 +5,7 @@ import { PARTS, type Part } from '../rules/reckoning.ts';
 import { ICONS } from './icons.ts';
 import { sourceName } from './labels.ts';
 import { abilityTitle, cardTitle, figureName } from './names.ts';
+import type { SeenEvent } from './seen-event.ts';
 import type { ViewContext } from './view-context.ts';
 
 const listOf = (value: unknown): readonly number[] => (Array.isArray(value) ? value : []);

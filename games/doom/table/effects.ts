@@ -1,5 +1,4 @@
 import { anchorOf, type Cell, xOf, yOf } from '@sightline/board';
-import type { SeenEvent } from '@sightline/kernel';
 import { type Card, type Icon, type ShownEffect, type Tone, withoutLinks } from '@sightline/table';
 import { ABILITIES, type AbilitySource } from '../rules/abilities/registry.ts';
 import { INVADER } from '../rules/doom.ts';
@@ -20,10 +19,11 @@ import {
   tokenName,
 } from './names.ts';
 import { cellRef, doorRef, pieceRef } from './refs.ts';
+import type { SeenEvent } from './seen-event.ts';
 import type { ViewContext } from './view-context.ts';
 
 /** A field of an event as a number. */
-type Fields = (field: string) => number;
+type Fields = (field: keyof SeenEvent['fields']) => number;
 
 /** What is to be seen and heard, in this order. `line` is what the log says, for what only words can show. */
 export function effectsOf(at: ViewContext, e: SeenEvent, line: string): readonly ShownEffect[] {
@@ -40,7 +40,7 @@ const place = ({ statics: { layout } }: ViewContext, cell: Cell) => ({
 });
 const toneOf = (figure: number): Tone => (isDemon(figure) ? 'foe' : 'friend');
 
-const SHOWN: Readonly<Record<string, Shown>> = {
+const SHOWN: Readonly<Partial<Record<SeenEvent['kind'], Shown>>> = {
   /* The round */
   roundBegan: (at, of) => [
     { show: 'banner', title: at.say('phase.round', { round: of('round') }), tone: 'gold', sound: 'turn' },

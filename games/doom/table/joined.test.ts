@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { joined } from './joined.ts';
+import type { SeenEvent } from './seen-event.ts';
 
-const step = (figure: number, from: number, to: number, by = 'foot') => ({
+const step = (figure: number, from: number, to: number, by = 'foot'): SeenEvent => ({
   kind: 'stepped',
   fields: { figure, from, to, by },
 });
-const walk = (figure: number, from: number, to: number, spaces: number) => ({
+const walk = (figure: number, from: number, to: number, spaces: number): SeenEvent => ({
   kind: 'walked',
   fields: { figure, from, to, spaces },
 });
@@ -25,8 +26,8 @@ describe('what is one thing to whoever reads of it', () => {
   });
 
   it('is a sprint and the card it costs', () => {
-    const discarded = { kind: 'discarded', fields: { marine: 0, card: 5 } };
-    const sprinted = (card: number) => ({ kind: 'sprinted', fields: { marine: 0, card } });
+    const discarded: SeenEvent = { kind: 'discarded', fields: { marine: 0, card: 5 } };
+    const sprinted = (card: number): SeenEvent => ({ kind: 'sprinted', fields: { marine: 0, card } });
     expect(joined(discarded, sprinted(5))).toEqual(sprinted(5));
     expect(joined(discarded, sprinted(6))).toBeNull();
   });

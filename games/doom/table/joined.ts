@@ -1,4 +1,4 @@
-import type { SeenEvent } from '@sightline/kernel';
+import type { SeenEvent } from './seen-event.ts';
 
 /** What is one thing to whoever reads of it: the steps of a walk, and the card that a sprint costs. */
 export function joined(before: SeenEvent, e: SeenEvent): SeenEvent | null {
@@ -12,8 +12,12 @@ export function joined(before: SeenEvent, e: SeenEvent): SeenEvent | null {
 const isOnFoot = ({ kind, fields }: SeenEvent): boolean =>
   kind === 'walked' || (kind === 'stepped' && fields.by === 'foot');
 
-/** No rule knows of it: only the log does. */
 const walked = ({ fields }: SeenEvent, { fields: { figure, to } }: SeenEvent): SeenEvent => ({
   kind: 'walked',
-  fields: { figure, from: fields.from, to, spaces: Number(fields.spaces ?? 1) + 1 },
+  fields: {
+    figure: Number(figure),
+    from: Number(fields.from),
+    to: Number(to),
+    spaces: Number(fields.spaces ?? 1) + 1,
+  },
 });

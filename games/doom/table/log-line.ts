@@ -1,6 +1,5 @@
 import { anchorOf } from '@sightline/board';
-import type { SeenEvent } from '@sightline/kernel';
-import { link, logLines, type Naming as NamingOf } from '@sightline/table';
+import { link, logLines, type Naming as NamingOf, type Namings } from '@sightline/table';
 import { ABILITIES, type AbilitySource } from '../rules/abilities/registry.ts';
 import { INVASION } from '../rules/argent.ts';
 import { DEMON_CARD, isActionCard, sourceOfAbility } from '../rules/attack-source.ts';
@@ -24,10 +23,11 @@ import {
 } from './names.ts';
 import { targetRef } from './picks.ts';
 import { cardRef, cellRef, doorRef, objectiveRef, pieceRef, teleporterRef } from './refs.ts';
+import type { SeenEvent } from './seen-event.ts';
 import { openTable, type ViewContext } from './view-context.ts';
 
 /** Figures, cards, spaces and doors are links. */
-type Naming = NamingOf<ViewContext>;
+type Naming = NamingOf<ViewContext, SeenEvent>;
 
 const figure: Naming = (at, f) => (f === NONE ? 'none' : link(pieceRef(f), figureName(at, f)));
 const space: Naming = (at, cell) => link(cellRef(cell), cellLabel(at.statics.layout, cell));
@@ -36,7 +36,7 @@ const event: Naming = (at, card) => link(cardRef('event', card), cardTitle(at, '
 const set: Naming = (at, n) => link(cardRef('set', n), setName(at, n));
 const demonType: Naming = (at, type) => link(cardRef('demon', type), demonName(at, type));
 
-const NAMINGS: Readonly<Record<string, Naming>> = {
+const NAMINGS: Namings<ViewContext, SeenEvent> = {
   figure,
   marine: figure,
   demon: figure,
@@ -117,7 +117,7 @@ function listInWords(
 }
 
 /** The line of the log, with marks around its links. */
-export const logLine = logLines<ViewContext>({
+export const logLine = logLines<ViewContext, SeenEvent>({
   events: EVENT_KINDS,
   namings: NAMINGS,
   list: listInWords,

@@ -3,6 +3,7 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { Answer, Decision, Prompt } from '../rules/decisions.ts';
 import * as sequences from '../rules/procedures.ts';
 import type { MessageKey } from '../text/index.ts';
+import type { SeenEvent } from './seen-event.ts';
 import type { ViewContext } from './view-context.ts';
 
 /** Each name stands right beside its misspelling; only the compiler runs these. */
@@ -67,5 +68,17 @@ describe('a name that is misspelt does not compile', () => {
       ({ view }) => localsIn(view, sequences.atack),
     );
     expect(uses).toBe(3);
+  });
+
+  it('kinds of events, and their fields', () => {
+    const uses = [
+      ({ kind }: SeenEvent) => kind === 'gloryKilled',
+      // @ts-expect-error: nothing of that name happens
+      ({ kind }: SeenEvent) => kind === 'gloryKillde',
+      ({ fields }: SeenEvent) => fields.defender,
+      // @ts-expect-error: no event has such a field
+      ({ fields }: SeenEvent) => fields.defenders,
+    ];
+    expect(uses).toHaveLength(4);
   });
 });

@@ -13,16 +13,15 @@ import { given, type TestTable } from '../testing/given.ts';
 import { marching } from '../testing/moving.ts';
 import { lookAt } from '../testing/saying.ts';
 import { sketch } from '../testing/sketch.ts';
-import { joined } from './joined.ts';
+import { table as tableGame } from './index.ts';
 import { eventSetName } from './names.ts';
-import { tell } from './tell.ts';
 
 const IMP = demon('imp', 2);
 
 function told(table: TestTable, e: GameEvent, seat = 1, language: Language = 'en'): Narration {
   const seen = seenBy(e, seat);
   if (seen === null) throw new Error('not seen');
-  return tell(lookAt(table.match, seat, language), seen);
+  return tableGame.tell(lookAt(table.match, seat, language), seen);
 }
 const words = ({ line }: Narration): string =>
   line.map((part) => (typeof part === 'string' ? part : part.text)).join('');
@@ -143,7 +142,7 @@ describe('what happened', () => {
       'Alpha moves from B1 to C1.',
       'Alpha moves from C1 to D1.',
     ]);
-    const walk = outcome.events.reduce((before, e) => joined(before, e) ?? e);
+    const walk = outcome.events.reduce((before, e) => tableGame.joined?.(before, e) ?? e);
     expect(words(told(table, walk))).toBe('Alpha moves from A1 to D1: 3 spaces.');
     expect(told(table, walk).line).toContainEqual({ text: 'D1', ref: 'cell:3' });
     expect(words(told(table, walk, 1, 'ru'))).toBe('Альфа идёт с A1 на D1: 3 клетки.');

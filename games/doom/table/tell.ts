@@ -1,10 +1,10 @@
-import type { SeenEvent } from '@sightline/kernel';
 import { cutAtLinks, type Narration, type Tone } from '@sightline/table';
 import { INVADER } from '../rules/doom.ts';
 import { isDemon } from '../rules/figures.ts';
 import { isInvaderCard } from '../rules/initiative-deck.ts';
 import { effectsOf } from './effects.ts';
 import { logLine } from './log-line.ts';
+import type { SeenEvent } from './seen-event.ts';
 import type { ViewContext } from './view-context.ts';
 
 /** Something that happened: a line for the log, and what is to be seen and heard. */
@@ -19,7 +19,7 @@ export function tell(at: ViewContext, e: SeenEvent): Narration {
 }
 
 /** What follows from what was told before. */
-const CONSEQUENCES = new Set([
+const CONSEQUENCES = new Set<SeenEvent['kind']>([
   'gained',
   'dieRemoved',
   'rolled',
@@ -64,7 +64,7 @@ function toneOf({ kind, fields }: SeenEvent): Tone {
 }
 
 /** Events of the Invader's cards and portals name no figure. */
-const INVADERS = new Set([
+const INVADERS = new Set<SeenEvent['kind']>([
   'typeActivated',
   'drewEvents',
   'argentGained',
@@ -74,7 +74,7 @@ const INVADERS = new Set([
   'fragGained',
 ]);
 
-function toneOfFigure(figure: unknown, kind: string): Tone {
+function toneOfFigure(figure: unknown, kind: SeenEvent['kind']): Tone {
   if (INVADERS.has(kind)) return 'foe';
   if (typeof figure !== 'number') return 'plain';
   return figure < 0 || isDemon(figure) ? 'foe' : 'friend';

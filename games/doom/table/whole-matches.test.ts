@@ -31,13 +31,13 @@ import { game } from '../rules/game.ts';
 import * as sequences from '../rules/procedures.ts';
 import { LANGUAGES, lookAt } from '../testing/saying.ts';
 import { attempts } from './attempts.ts';
+import { table as tableGame } from './index.ts';
 import { inspect } from './inspect.ts';
 import { marineName } from './names.ts';
 import { preview } from './preview.ts';
 import { question } from './question.ts';
 import { reason } from './reason.ts';
 import { scene } from './scene.ts';
-import { tell } from './tell.ts';
 import type { ViewContext } from './view-context.ts';
 
 /** Words that no message should ever bring to a screen. */
@@ -260,7 +260,7 @@ function faultOfStories(match: Match<Doom>, turn: BotTurn<Doom>, n: number, met:
     const seen = seenBy(e, viewer);
     if (seen === null) return null;
     met.events.add(seen.kind);
-    const story = tell(at, seen);
+    const story = tableGame.tell(at, seen);
     return brokenWord(story) ?? absentMarine(at, story) ?? faultOfSums(story.effects);
   });
 }

@@ -1,7 +1,7 @@
-import type { SeenEvent } from '@sightline/kernel';
 import type { Ledger, Term } from '@sightline/table';
 import { TYPES } from '../content/dice.ts';
 import { ICONS, TYPE_ICONS } from './icons.ts';
+import type { SeenEvent } from './seen-event.ts';
 import type { ViewContext } from './view-context.ts';
 
 const some = (terms: readonly Term[]): readonly Term[] =>

@@ -1,10 +1,10 @@
-import type { SeenEvent } from '@sightline/kernel';
 import { cutAtLinks, link, type Narration } from '@sightline/table';
 import { isHero } from '../rules/board.ts';
 import { CALLOUTS, type Callout, TO_SOMEBODY } from '../rules/callouts.ts';
 import { HENRY, PATTY } from '../rules/fireteam.ts';
 import { figureName } from './names.ts';
 import { pieceRef } from './refs.ts';
+import type { SeenEvent } from './seen-event.ts';
 import type { ViewContext } from './view-context.ts';
 
 /** Called in the middle of what happens; all others at the beginning of something. */

@@ -6,6 +6,7 @@ import { ATTACK_DIE, TYPES } from '../content/dice.ts';
 import { game } from '../rules/game.ts';
 import { lookAt } from '../testing/saying.ts';
 import { TYPE_ICONS } from './icons.ts';
+import type { SeenEvent } from './seen-event.ts';
 import { tell } from './tell.ts';
 
 /** A moment at which nobody attacks: most attacks are over before anybody is asked again. */
@@ -40,7 +41,7 @@ describe('the sum of an attack', () => {
   const counted = { attacker: 0, target: 1, type: 1, symbols: 3, bonus: 1, hits: 4 };
   const struck = { target: 1, hits: 4, health: 2, resistance: 2, pierced: 1, need: 3, barred: 0, killed: 1 };
   const match = Match.start(game, { setup: { mission: 'deadAir' }, seats: 2, seed: seedFrom('sum') });
-  const told = (kind: string, fields: Readonly<Record<string, number>>, language: Language) =>
+  const told = (kind: SeenEvent['kind'], fields: Readonly<Record<string, number>>, language: Language) =>
     tell(lookAt(match, 0, language), { kind, fields });
   const words = ({ line }: Narration) =>
     line

@@ -1,4 +1,3 @@
-import type { SeenEvent } from '@sightline/kernel';
 import { type Card, type Icon, type ShownEffect, type Tone, withoutLinks } from '@sightline/table';
 import { ACTIVATION_DIE, TYPES } from '../content/dice.ts';
 import { isHero, seatOf } from '../rules/board.ts';
@@ -10,10 +9,11 @@ import { ICONS, tokenIcon } from './icons.ts';
 import { deedName, figureName, heroName, nameOf, objectiveName, reconName } from './names.ts';
 import { targetRef } from './picks.ts';
 import { pieceRef, placeRef } from './refs.ts';
+import type { SeenEvent } from './seen-event.ts';
 import { openTable, type ViewContext } from './view-context.ts';
 
 /** A field of an event as a number. */
-type Fields = (field: string) => number;
+type Fields = (field: keyof SeenEvent['fields']) => number;
 type Shown = (at: ViewContext, of: Fields, e: SeenEvent, line: string) => readonly ShownEffect[];
 
 /** What is to be seen and heard, in this order. `line` is what the log says, for what only words can show. */
@@ -22,7 +22,7 @@ export function effectsOf(at: ViewContext, e: SeenEvent, line: string): readonly
   return SHOWN[e.kind]?.(at, of, e, withoutLinks(line)) ?? [];
 }
 
-const listOf = (e: SeenEvent, field: string): readonly number[] => {
+const listOf = (e: SeenEvent, field: keyof SeenEvent['fields']): readonly number[] => {
   const value = e.fields[field];
   return typeof value === 'object' ? value : [];
 };
@@ -53,7 +53,7 @@ const atPlace = (place: number, icon: Icon, tone: Tone, label: string): readonly
 
 const PHASES = ['tactics', 'hero', 'threat'] as const;
 
-const SHOWN: Readonly<Record<string, Shown>> = {
+const SHOWN: Readonly<Partial<Record<SeenEvent['kind'], Shown>>> = {
   /* The round */
   roundBegan: (at, of) => [
     { show: 'banner', title: at.say('story.round', { n: of('round') }), tone: 'gold', sound: 'turn' },

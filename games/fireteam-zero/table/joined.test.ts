@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { joined } from './joined.ts';
+import type { SeenEvent } from './seen-event.ts';
 
-const move = (figure: number, from: number, to: number, along: readonly number[] = [], how = 'walk') => ({
+const move = (
+  figure: number,
+  from: number,
+  to: number,
+  along: readonly number[] = [],
+  how = 'walk',
+): SeenEvent => ({
   kind: 'moved',
   fields: { figure, from, to, how, with: along },
 });

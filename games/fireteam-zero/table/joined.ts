@@ -1,4 +1,5 @@
-import type { Field, SeenEvent } from '@sightline/kernel';
+import type { Field } from '@sightline/kernel';
+import type { SeenEvent } from './seen-event.ts';
 
 /** The steps of a walk are one thing to whoever reads of it. */
 export function joined(before: SeenEvent, e: SeenEvent): SeenEvent | null {
@@ -6,10 +7,14 @@ export function joined(before: SeenEvent, e: SeenEvent): SeenEvent | null {
   const goesOn = isOnFoot(before) && isOnFoot(e) && fields.figure === e.fields.figure;
   if (!goesOn || fields.to !== e.fields.from || !same(fields.with, e.fields.with)) return null;
   const { figure, to, with: along } = e.fields;
-  // No rule knows of it: only the log does.
   return {
     kind: 'walked',
-    fields: { figure, via: [...listed(fields.via), Number(fields.to)], to, with: along },
+    fields: {
+      figure: Number(figure),
+      via: [...listed(fields.via), Number(fields.to)],
+      to: Number(to),
+      with: listed(along),
+    },
   };
 }
 
@@ -18,4 +23,4 @@ const isOnFoot = ({ kind, fields }: SeenEvent): boolean =>
 
 const listed = (field: Field | undefined): readonly number[] => (typeof field === 'object' ? field : []);
 
-const same = (a: Field, b: Field): boolean => listed(a).join() === listed(b).join();
+const same = (a: Field | undefined, b: Field | undefined): boolean => listed(a).join() === listed(b).join();

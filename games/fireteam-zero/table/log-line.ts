@@ -1,4 +1,4 @@
-import { link, logLines, type Naming as NamingOf } from '@sightline/table';
+import { link, logLines, type Naming as NamingOf, type Namings } from '@sightline/table';
 import { EVENT_KINDS } from '../rules/events.ts';
 import { FIRST_TOKEN, NONE, NOWHERE } from '../rules/fireteam.ts';
 import { hitsOf, neededFor } from './attack-sum.ts';
@@ -16,10 +16,11 @@ import {
 } from './names.ts';
 import { targetRef } from './picks.ts';
 import { cardRef, pieceRef, placeRef } from './refs.ts';
+import type { SeenEvent } from './seen-event.ts';
 import type { ViewContext } from './view-context.ts';
 
 /** Figures, cards and locations are links. */
-type Naming = NamingOf<ViewContext>;
+type Naming = NamingOf<ViewContext, SeenEvent>;
 
 const figure: Naming = (at, f) =>
   f === NONE ? 'none' : f >= FIRST_TOKEN ? figureName(at, f) : link(targetRef(f), figureName(at, f));
@@ -29,7 +30,7 @@ const action: Naming = (at, card) => link(cardRef('action', card), cardName(at, 
 const recon: Naming = (at, card) =>
   card === NONE ? 'none' : link(cardRef('recon', card), reconName(at, card));
 
-const NAMINGS: Readonly<Record<string, Naming>> = {
+const NAMINGS: Namings<ViewContext, SeenEvent> = {
   hero,
   first: hero,
   figure,
@@ -73,7 +74,7 @@ const NAMINGS: Readonly<Record<string, Naming>> = {
 };
 
 /** The line of the log, with marks around its links. */
-export const logLine = logLines<ViewContext>({
+export const logLine = logLines<ViewContext, SeenEvent>({
   events: EVENT_KINDS,
   namings: NAMINGS,
   list: (at, e, _field, values, naming) =>

@@ -2,6 +2,7 @@ import { factOf, localsIn, optionsFor } from '@sightline/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Answer, Decision } from '../rules/decisions.ts';
 import * as sequences from '../rules/procedures.ts';
+import type { SeenEvent } from './seen-event.ts';
 import type { ViewContext } from './view-context.ts';
 
 /** Each name stands right beside its misspelling; only the compiler runs these. */
@@ -62,5 +63,17 @@ describe('a name that is misspelt does not compile', () => {
       ({ view }) => localsIn(view, sequences.atack),
     );
     expect(uses).toBe(3);
+  });
+
+  it('kinds of events, and their fields', () => {
+    const uses = [
+      ({ kind }: SeenEvent) => kind === 'knockedDown',
+      // @ts-expect-error: nothing of that name happens
+      ({ kind }: SeenEvent) => kind === 'knockedDode',
+      ({ fields }: SeenEvent) => fields.hero,
+      // @ts-expect-error: no event has such a field
+      ({ fields }: SeenEvent) => fields.heros,
+    ];
+    expect(uses).toHaveLength(4);
   });
 });

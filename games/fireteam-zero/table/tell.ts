@@ -1,9 +1,10 @@
-import { type SeenEvent, why } from '@sightline/kernel';
+import { why } from '@sightline/kernel';
 import { cutAtLinks, type Narration, type Tone } from '@sightline/table';
 import { isHero } from '../rules/board.ts';
 import { tellCall } from './calls.ts';
 import { effectsOf } from './effects.ts';
 import { logLine } from './log-line.ts';
+import type { SeenEvent } from './seen-event.ts';
 import type { ViewContext } from './view-context.ts';
 
 /** Something that happened: a line for the log, and what is to be seen and heard. */
@@ -27,7 +28,7 @@ const isUntold = ({ kind, fields }: SeenEvent): boolean =>
   (kind === 'discarded' && fields.why === 'attack');
 
 /** What follows from what was told before. */
-const CONSEQUENCES = new Set([
+const CONSEQUENCES = new Set<SeenEvent['kind']>([
   'discarded',
   'reshuffled',
   'recovered',
@@ -53,8 +54,15 @@ const CONSEQUENCES = new Set([
   'spawned',
 ]);
 
-const GOOD = new Set(['intelGained', 'taskProgressed', 'objectiveDone', 'searchedFor', 'killed', 'injured']);
-const BAD = new Set([
+const GOOD = new Set<SeenEvent['kind']>([
+  'intelGained',
+  'taskProgressed',
+  'objectiveDone',
+  'searchedFor',
+  'killed',
+  'injured',
+]);
+const BAD = new Set<SeenEvent['kind']>([
   'threatMoved',
   'twistRevealed',
   'ambushed',

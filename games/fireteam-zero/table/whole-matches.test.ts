@@ -13,12 +13,12 @@ import { attempts } from './attempts.ts';
 import { drawing } from './drawing.ts';
 import { ending, waiting } from './ending.ts';
 import { hint } from './hint.ts';
+import { table as tableGame } from './index.ts';
 import { inspect } from './inspect.ts';
 import { preview } from './preview.ts';
 import { question } from './question.ts';
 import { reason } from './reason.ts';
 import { scene } from './scene.ts';
-import { tell } from './tell.ts';
 import type { ViewContext } from './view-context.ts';
 
 /** Words that no message should ever bring to a screen. */
@@ -204,7 +204,7 @@ function faultOfStories(
     const seen = seenBy(e, viewer);
     if (seen === null) return null;
     met.events.add(seen.kind);
-    const broken = brokenWord(tell(at, seen));
+    const broken = brokenWord(tableGame.tell(at, seen));
     return broken === null ? null : `${seen.kind}: ${broken}`;
   });
 }
