@@ -14,6 +14,7 @@ import { exchanges, voidPasswordLinks } from './links.ts';
 import { openMailer } from './mailer.ts';
 import { move } from './moving.ts';
 import { cleanName, madeUpName } from './names.ts';
+import { refuseTaken } from './passkey-answer.ts';
 import { kept } from './settings.ts';
 import { asLanguage, languageOf, words } from './words.ts';
 
@@ -144,7 +145,11 @@ function optionsFor(
     },
     logger: {
       level: 'error',
-      log: (level, message, ...more) => log[level]({ more: more.map(String) }, `accounts: ${message}`),
+      log: (level, message, ...more) => {
+        // What anybody may send who likes is nothing that went wrong here.
+        const how = /^Failed to verify (registration|authentication)$/.test(message) ? 'info' : level;
+        log[how]({ more: more.map(String) }, `accounts: ${message}`);
+      },
     },
     // Refusals are answers; only what went wrong here is worth a line.
     onAPIError: {
@@ -198,7 +203,11 @@ function optionsFor(
         },
       }),
       bearer({ requireSignature: true }),
-      passkey({ rpName: 'Sightline', ...(config.origin === null ? {} : { origin: config.origin }) }),
+      passkey({
+        rpName: 'Sightline',
+        ...(config.origin === null ? {} : { origin: config.origin }),
+        registration: { afterVerification: refuseTaken },
+      }),
     ],
     hooks: {
       /** Who has a passkey is no longer known by a cookie alone; who deletes the last one is, unless there is a password. */

@@ -13,11 +13,12 @@ import { type KnownBrowsers, knownBrowsers } from './known-browsers.ts';
 import { exchanges, linkPage, outcomeOf } from './links.ts';
 import { newAddress } from './new-address.ts';
 import { endOthers } from './other-sessions.ts';
+import { FORGED, NO_PASSKEY, noPasskeySays } from './passkey-answer.ts';
 import type { People } from './people.ts';
 import { isWeak } from './weak-password.ts';
 
 /** What we let through of all that the library can do, and whether it is an attempt at something that can be guessed. */
-const OPEN: Readonly<Record<string, 'counted' | 'guest' | 'free'>> = {
+export const OPEN: Readonly<Record<string, 'counted' | 'guest' | 'free'>> = {
   'POST /sign-in/anonymous': 'guest',
   'POST /sign-in/email': 'counted',
   'POST /sign-up/email': 'counted',
@@ -76,6 +77,10 @@ const CODES: Readonly<Record<string, string>> = {
   VALIDATION_ERROR: 'malformed',
 };
 
+const UNSTORABLE: AccountRefusal = {
+  error: 'malformed',
+  message: 'There is a character in it that no text has.',
+};
 const NO_SUCH: AccountRefusal = { error: 'not-found', message: 'There is nothing here.' };
 const NO_MAIL: AccountRefusal = {
   error: 'no-mail',
@@ -139,6 +144,8 @@ export function authRoutes(app: FastifyInstance, parts: Parts): void {
       }
       // An address that no mailbox can have is counted nowhere, and letters to it would go out all the same.
       if (tooLong(request.body)) return reply.code(400).send(NO_EMAIL);
+      if (unstorable(request.body) || unstorable(request.query)) return reply.code(400).send(UNSTORABLE);
+      if (noPasskeySays(path, request.body)) return reply.code(400).send(NO_PASSKEY);
       const chosen = CHOSEN[path];
       if (chosen !== undefined && (await chosenWeak(chosen, request, people)))
         return reply.code(400).send(TOO_COMMON);
@@ -217,6 +224,8 @@ export function authRoutes(app: FastifyInstance, parts: Parts): void {
         return reply.code(503).header('retry-after', TRY_AGAIN_S).send(UNAVAILABLE);
       // Whoever knew the old one is not to stay.
       if (path === '/change-password' && answer.ok) await endOthers(parts, request.headers);
+      const body = await answer.text();
+      if (answer.status === 500 && body.includes(FORGED)) return reply.code(400).send(NO_PASSKEY);
       reply.code(answer.status);
       answer.headers.forEach((value, name) => {
         if (name !== 'set-cookie' && name !== 'content-length') reply.header(name, value);
@@ -226,7 +235,6 @@ export function authRoutes(app: FastifyInstance, parts: Parts): void {
       const back = answer.headers.get('location');
       if (path === '/verify-email' && back !== null)
         reply.header('location', linkPage(outcomeOf(request.query, back)));
-      const body = await answer.text();
       const account = PROVEN.has(path) && answer.ok ? accountIn(body) : null;
       if (account !== null) reply.header('set-cookie', await known.cookieFor(account, request.headers));
       return answer.status < 400
@@ -240,6 +248,16 @@ const tooLong = (body: unknown): boolean => {
   const { email } = (body ?? {}) as Record<string, unknown>;
   return typeof email === 'string' && email.length > LONGEST_EMAIL;
 };
+
+/** Whether a character is somewhere in it that no text in a database may have. */
+function unstorable(said: unknown): boolean {
+  let found = false;
+  JSON.stringify(said, (_, value: unknown) => {
+    found ||= typeof value === 'string' && value.includes('\0');
+    return value;
+  });
+  return found;
+}
 
 /** Whether the password somebody chooses is one that is tried first. */
 async function chosenWeak(

@@ -19,20 +19,35 @@ function cbor(value: Cbor): Buffer {
   return Buffer.concat([head(0xa0, value.size), ...[...value].flatMap(([k, v]) => [cbor(k), cbor(v)])]);
 }
 
+/** What a browser or a phone does that is not as it should be. */
+export interface Crooked {
+  /** the id of somebody else's passkey */
+  readonly id?: string;
+  /** the site that the phone was asked by, if it is not the one of the page */
+  readonly site?: string;
+  /** what the page says it was asked for */
+  readonly type?: string;
+  /** what the phone saw of its owner: 1: somebody was there, 4: it was them; 0x40: there is a key */
+  readonly flags?: number;
+  /** how often it says that it was used */
+  readonly counter?: number;
+}
+
 /** For tests: what a browser and a phone do together with one passkey. */
-export function authenticator(origin: string) {
-  const rpHash = sha256(new URL(origin).hostname);
-  const id = randomBytes(16);
+export function authenticator(origin: string, crooked: Crooked = {}) {
+  const rpHash = sha256(crooked.site ?? new URL(origin).hostname);
+  const id = crooked.id === undefined ? randomBytes(16) : Buffer.from(crooked.id, 'base64url');
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
   let counter = 0;
-  const data = (flags: number) => {
+  const data = (usual: number) => {
     const count = Buffer.alloc(4);
-    count.writeUInt32BE(++counter);
+    count.writeUInt32BE(crooked.counter ?? ++counter);
+    const flags = crooked.flags ?? usual;
     return Buffer.concat([rpHash, Buffer.from([flags]), count]);
   };
   const client = (type: string, challenge: string) =>
-    Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
+    Buffer.from(JSON.stringify({ type: crooked.type ?? type, challenge, origin, crossOrigin: false }));
   const named = (response: object) => ({
     id: id.toString('base64url'),
     rawId: id.toString('base64url'),
@@ -41,6 +56,11 @@ export function authenticator(origin: string) {
     response,
   });
   return {
+    id: id.toString('base64url'),
+    /** From now on it was used so often: a copy of it was not used since. */
+    setBack(to: number) {
+      counter = to;
+    },
     register({ challenge }: { challenge: string }) {
       const key = new Map<number, Cbor>([
         [1, 2],
