@@ -25,7 +25,8 @@ describe('when the thread that writes ends by itself', () => {
     void server.failed.then(() => {
       failed = true;
     });
-    expect(await status(server.address, '/readyz')).toBe(200);
+    // On a busy machine it may take a moment to store something.
+    await until(async () => (await status(server.address, '/readyz')) === 200);
     await (await writer.promise).terminate();
     await until(() => failed);
     expect(await status(server.address, '/readyz')).toBe(503);
@@ -57,7 +58,8 @@ describe('when the thread that writes ends by itself', () => {
 describe('a server that is stopped', () => {
   it('is not ready any more, and says so while it finishes', async () => {
     const server = await startServer(testConfig(), games, QUIET);
-    expect(await status(server.address, '/readyz')).toBe(200);
+    // On a busy machine it may take a moment to store something.
+    await until(async () => (await status(server.address, '/readyz')) === 200);
     const closing = server.close();
     expect(await status(server.address, '/readyz')).toBe(503);
     await closing;

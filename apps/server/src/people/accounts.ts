@@ -64,8 +64,10 @@ function optionsFor(
   const send = config.mail && openMailer(config.mail, log);
 
   const languageOfPerson = async (id: string, request: Request | undefined) => {
+    // Who is just signing up may be written down by now or not: the language is that of the page in either case.
+    if (request !== undefined && new URL(request.url).pathname.endsWith('/sign-up/email'))
+      return languageIn(request);
     const kept = await db.selectFrom('person').select('language').where('id', '=', id).executeTakeFirst();
-    // Who has just signed up is not written down yet.
     return kept ? asLanguage(kept.language) : languageIn(request);
   };
   /** Nobody waits for a letter: how long an answer takes would tell whether an address is known. */

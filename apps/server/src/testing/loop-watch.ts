@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 
 /*
@@ -29,7 +29,9 @@ function watch(file: string): void {
     if (gone <= stall && rss <= memory && written) return;
     [stall, memory] = [Math.max(stall, gone), Math.max(memory, rss)];
     try {
-      writeFileSync(file, JSON.stringify({ stall, memory }));
+      // Whoever reads it meanwhile finds the one before, whole.
+      writeFileSync(`${file}.new`, JSON.stringify({ stall, memory }));
+      renameSync(`${file}.new`, file);
       written = true;
     } catch {
       // The disk is full, since that is tried out.
