@@ -41,6 +41,35 @@ describe('clocks', () => {
     a.close();
   });
 
+  it.each([
+    ['people', [{ kind: 'me' }, { kind: 'free' }]],
+    ['bots', [{ kind: 'me' }, { kind: 'bot', level: 'easy' }]],
+  ] as const)('end a match with %s in which nobody ever acted, when all had their time', async (_, seats) => {
+    const [a, b] = [await ProtocolClient.guest(server.address), await ProtocolClient.guest(server.address)];
+    const { id } = await a.create({ seats: [...seats], clock: 1 });
+    await b.request('POST', `/api/matches/${id}/join`, {});
+    await until(async () => (await server.registry.matches.find(id))?.match.status === 'over');
+    const inputs = await kinds(id);
+    expect(inputs.at(-1)).toBe('resign');
+    expect(inputs).toContain('timeout');
+    // Played to its end it would have hundreds.
+    expect(inputs.length).toBeLessThan(60);
+  });
+
+  it('end no match in which somebody has acted, however long ago', async () => {
+    const { a, id, answer } = await timed(1);
+    expect(await answer()).toMatchObject({ t: 'ok' });
+    a.close();
+    await until(async () => (await kinds(id)).length > 60);
+    expect(await kinds(id)).not.toContain('resign');
+    // A process that opens it anew knows of it from the log.
+    await server.close();
+    await start();
+    const before = (await kinds(id)).length;
+    await until(async () => (await kinds(id)).length > before);
+    expect(await kinds(id)).not.toContain('resign');
+  });
+
   it('hold at least what was settled for a turn, whenever somebody else decided before', async () => {
     const [a, b] = [await ProtocolClient.guest(server.address), await ProtocolClient.guest(server.address)];
     await a.connect();

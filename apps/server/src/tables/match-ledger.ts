@@ -32,6 +32,7 @@ export class MatchLedger {
   private recent = new Map<string, number>();
   /** the ones before: to forget many at once costs less than one each time */
   private earlier = new Map<string, number>();
+  private anyActed = false;
   /** all there are, once somebody has asked for one that is not remembered */
   private all: Map<string, number> | null = null;
 
@@ -39,6 +40,11 @@ export class MatchLedger {
     this.o = o;
     this.now = o.match;
     this.remember(o.inputs);
+  }
+
+  /** Somebody has given an input, and not only the server. */
+  get acted(): boolean {
+    return this.anyActed;
   }
 
   get match(): Match<AnyGame> {
@@ -120,11 +126,13 @@ export class MatchLedger {
   }
 
   private remember(rows: readonly InputRow[]): void {
+    this.anyActed ||= rows.some(({ key }) => key !== null);
     const worth = this.all === null ? rows.slice(-REMEMBERED) : rows;
     for (const { key, n } of worth) if (key !== null) this.note(key, n);
   }
 
   private note(key: string, n: number): void {
+    this.anyActed = true;
     if (this.recent.size === REMEMBERED) {
       this.earlier = this.recent;
       this.recent = new Map();

@@ -224,8 +224,10 @@ export class MatchScheduler {
   private abandoned(): Seat | null {
     const { match } = this.o.ledger;
     const { resigned } = match.position;
-    if (match.result !== null || resigned === 0) return null;
+    if (match.result !== null) return null;
     const seating = this.o.seating();
+    if (this.deserted()) return seating.find(({ seat }) => (resigned & (1 << seat)) === 0)?.seat ?? null;
+    if (resigned === 0) return null;
     const sides = this.o.shelf.sides(seating.length);
     const gaveUp = (seat: Seat) => (resigned & (1 << seat)) !== 0;
     const people = new Set(seating.filter(({ seat }) => gaveUp(seat)).map(({ person }) => person));
@@ -237,8 +239,26 @@ export class MatchScheduler {
     return null;
   }
 
+  /**
+   * Nobody ever acted, and all who play have had their time: clocks and bots would play to the end what nobody began.
+   * What was settled beforehand, the server answers.
+   */
+  private deserted(): boolean {
+    const { ledger, shelf } = this.o;
+    if (!this.timed || ledger.acted || shelf.game.resign === undefined) return false;
+    const entries = ledger.match.history.entries;
+    const late = new Set(entries.flatMap(({ input }) => (input.kind === 'timeout' ? [input.seat] : [])));
+    if (late.size === 0) return false;
+    const played = this.o.seating().filter(({ bot }) => bot === null);
+    const had = new Set(played.filter(({ seat }) => late.has(seat)).map(({ person }) => person));
+    return played.length > 0 && played.every(({ person }) => had.has(person));
+  }
+
   private resign(seat: Seat): Outcome {
-    return this.o.ledger.match.submit({ kind: 'resign', seat, at: this.o.now() });
+    const { match } = this.o.ledger;
+    // Where time is up, what comes after that is too late.
+    const at = this.deserted() ? match.clock.since : this.o.now();
+    return match.submit({ kind: 'resign', seat, at });
   }
 
   private async play(how: () => Outcome): Promise<boolean> {
@@ -342,7 +362,7 @@ export class MatchScheduler {
   }
 
   private async runOut(at: number): Promise<void> {
-    for (let seat = 0; seat < this.o.row.seats; ) {
+    for (let seat = 0; seat < this.o.row.seats && !this.deserted(); ) {
       const { match } = this.o.ledger;
       const due = match.result === null ? match.deadline(seat) : null;
       const late = due !== null && due < at;
