@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { commitmentTo, Match, type MatchFile, SetupError, seedFrom } from '@sightline/kernel';
+import { hostileMatchFiles, paddedMatchFiles } from '@sightline/soak';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { games } from '../games.ts';
 import { startChild } from '../testing/child.ts';
@@ -7,7 +8,6 @@ import { testConfig } from '../testing/config.ts';
 import { DATABASES, type Fresh } from '../testing/databases.ts';
 import { ProtocolClient } from '../testing/player.ts';
 import { longestTurnMs } from '../testing/turns.ts';
-import { hostileMatchFiles, paddedMatchFiles } from './hostile-match-files.ts';
 import { HOSTILE_MISSIONS } from './hostile-missions.ts';
 import { AttackedServer } from './stand.ts';
 

@@ -1,5 +1,4 @@
-/** Missions that somebody made to do harm, each larger than it looks or than it should be. */
-export type Hostile<T> = readonly [what: string, make: () => T];
+import type { Hostile } from '@sightline/soak';
 
 const FIELDS = {
   id: 'hostile',
@@ -127,7 +126,7 @@ const MAPS: readonly Hostile<string>[] = [
   ['characters that nobody sees', () => plain(`marks\n  ${'\u0000\ud800\u200b\u0301'.repeat(3000)}`)],
 ];
 
-/** Missions as they stand in a set-up. */
+/** Missions that somebody made to do harm, as they stand in a set-up: each larger than it looks or than it should be. */
 export const HOSTILE_MISSIONS: readonly Hostile<object>[] = [
   ...MAPS.map(([what, make]): Hostile<object> => [what, () => ({ ...FIELDS, map: make() })]),
   ['an id of a megabyte', () => ({ ...FIELDS, map: plain(), id: 'x'.repeat(1_000_000) })],

@@ -91,6 +91,7 @@ export interface Fault {
     | 'no-such-match'
     | 'not-over'
     | 'too-long'
+    | 'too-heavy'
     | 'failed';
   readonly detail: string;
 }

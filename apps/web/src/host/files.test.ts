@@ -72,7 +72,7 @@ describe('a file that is none', () => {
       ['[1, 2]', 'not-a-match'],
       ['"a match"', 'not-a-match'],
       ['['.repeat(200_000), 'not-a-match'],
-      [' '.repeat(5_000_001), 'too-long'],
+      [' '.repeat(5_000_001), 'too-heavy'],
       [with_({ format: 'sightline-match/2' }), 'not-a-match'],
       [with_({ game: 'chess' }), 'other-game'],
       [with_({ game: '__proto__' }), 'other-game'],

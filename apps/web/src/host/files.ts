@@ -2,16 +2,18 @@ import {
   type AnyGame,
   commitmentTo,
   type GameTypes,
-  load,
+  loading,
   type Match,
   type MatchFile,
   readFile,
 } from '@sightline/kernel';
 import type { TableGame } from '@sightline/table';
 import type { Fault, Player } from './api.ts';
+import type { Environment } from './environment.ts';
 import { fault, faultOf } from './fault.ts';
-import type { AnyHostGame, HostGames } from './shelf.ts';
+import type { AnyHostGame } from './shelf.ts';
 import { arePlayers, fileOf, type SavedHeader, type SavedMatch } from './stored.ts';
+import { inPieces, TooHeavy } from './taking-in.ts';
 import type { GameWords } from './words.ts';
 
 /** Nothing that anybody played is nearly as large. */
@@ -48,8 +50,11 @@ export function fileName<T extends GameTypes>(
 }
 
 /** Reads a file that may be anything at all. */
-export async function readText(games: HostGames, text: string): Promise<TakenIn | Fault> {
-  if (text.length > LARGEST) return fault('too-long');
+export async function readText(
+  env: Pick<Environment, 'games' | 'breathe'>,
+  text: string,
+): Promise<TakenIn | Fault> {
+  if (text.length > LARGEST) return fault('too-heavy');
   let raw: unknown;
   try {
     raw = JSON.parse(text);
@@ -58,13 +63,14 @@ export async function readText(games: HostGames, text: string): Promise<TakenIn 
   }
   try {
     const file = readFile(raw);
+    const { games } = env;
     if (!Object.hasOwn(games, file.game)) return fault('other-game', file.game);
     const shelf = await games[file.game]();
     if (file.chapters.some(isForged)) return fault('damaged', 'a seed is not the one committed to');
-    const match = load(shelf.table.game, file);
+    const match = await inPieces(env, loading(shelf.table.game, file));
     return { shelf, match, players: playersOf(file, shelf) };
   } catch (error) {
-    return faultOf(error);
+    return error instanceof TooHeavy ? fault('too-heavy') : faultOf(error);
   }
 }
 

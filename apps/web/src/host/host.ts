@@ -312,7 +312,7 @@ export class Host implements HostApi {
 
   async take(text: string): Promise<string | Fault> {
     const { readText } = await loadFiles();
-    return this.takenIn(await readText(this.env.games, text));
+    return this.takenIn(await readText(this.env, text));
   }
 
   async link(id: string): Promise<string | Fault> {
@@ -324,7 +324,7 @@ export class Host implements HostApi {
 
   async takeLink(data: string): Promise<string | Fault> {
     const { readLink } = await loadLinks();
-    return this.takenIn(await readLink(this.env.games, data));
+    return this.takenIn(await readLink(this.env, data));
   }
 
   /** The same match taken in twice is one match, unless it was played on meanwhile. */

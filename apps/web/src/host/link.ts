@@ -1,5 +1,6 @@
 import {
   type Answer,
+  type AnyGame,
   canPlay,
   chapter,
   type GameTypes,
@@ -12,10 +13,11 @@ import {
   type Why,
 } from '@sightline/kernel';
 import type { Fault, Player } from './api.ts';
+import type { Environment } from './environment.ts';
 import { fault } from './fault.ts';
 import type { TakenIn } from './files.ts';
-import type { HostGames } from './shelf.ts';
 import { arePlayers, isRecord } from './stored.ts';
+import { inPieces, TooHeavy } from './taking-in.ts';
 
 /**
  * A finished match as a piece of a link: set-up, seeds and inputs, packed. Draws follow from the seeds and decision
@@ -26,7 +28,10 @@ const VERSION = '1';
 const LONGEST = 16_000;
 /** So much may come out of it at most: a small link must not unpack to more than anybody can hold. */
 const LARGEST = 2_000_000;
+/** Whoever plays on from a position has a new seed from there. */
+const MOST_SEEDS = 1000;
 const CHECK = 8;
+const LONGEST_NAME = 80;
 
 interface Packed {
   readonly game: string;
@@ -76,7 +81,10 @@ export async function linkTo<T extends GameTypes>(
 const unnamed = (p: Player): Player => (p.kind === 'bot' ? p : { kind: 'guest', name: '' });
 
 /** Reads a link that may have been cut, changed or made up. */
-export async function readLink(games: HostGames, data: string): Promise<TakenIn | Fault> {
+export async function readLink(
+  env: Pick<Environment, 'games' | 'breathe'>,
+  data: string,
+): Promise<TakenIn | Fault> {
   const parts = /^1\.([0-9a-z]{1,4})\.([\w-]*)/.exec(data);
   if (parts === null) return /^1?\.?[0-9a-z]{0,4}$/.test(data) ? fault('cut-short') : fault('not-a-match');
   const length = Number.parseInt(parts[1], 36);
@@ -84,6 +92,7 @@ export async function readLink(games: HostGames, data: string): Promise<TakenIn 
   try {
     const packed = await unpacked(parts[2].slice(0, length));
     if (packed === null) return fault('damaged');
+    const { games } = env;
     if (!Object.hasOwn(games, packed.game)) return fault('other-game', packed.game);
     const shelf = await games[packed.game]();
     const { game } = shelf.table;
@@ -91,12 +100,23 @@ export async function readLink(games: HostGames, data: string): Promise<TakenIn 
     const chapters = packed.seeds.map(([from, seed]): SeedSegment => chapter(from, seed));
     const setup: MatchSetup = { setup: packed.setup, seats: packed.seats, seed: packed.seeds[0][1] };
     const match = Match.startWith(game, setup, chapters);
-    for (const p of packed.log) if (!match.submit(input(p, match.decisionId)).ok) return fault('damaged');
+    const whole = await inPieces(env, playing(match, packed.log));
+    if (!whole) return fault('damaged');
     if (match.result === null || match.hash() !== packed.hash) return fault('damaged');
     return { shelf, match, players: packed.players };
   } catch (error) {
+    if (error instanceof TooHeavy) return fault('too-heavy');
     return fault('damaged', error instanceof Error ? error.message : String(error));
   }
+}
+
+/** Plays what was packed, input by input; false: one of them is refused. */
+function* playing(match: Match<AnyGame>, log: Packed['log']): Generator<void, boolean> {
+  for (const packed of log) {
+    if (!match.submit(input(packed, match.decisionId)).ok) return false;
+    yield;
+  }
+  return true;
 }
 
 async function unpacked(payload: string): Promise<Packed | null> {
@@ -107,16 +127,17 @@ async function unpacked(payload: string): Promise<Packed | null> {
   return isPacked(raw) ? raw : null;
 }
 
+const isName = (x: unknown): boolean => typeof x === 'string' && x.length <= LONGEST_NAME;
+
 function isPacked(x: unknown): x is Packed {
   return (
     isRecord(x) &&
-    typeof x.game === 'string' &&
-    typeof x.rules === 'string' &&
-    typeof x.hash === 'string' &&
+    [x.game, x.rules, x.hash].every(isName) &&
     Number.isInteger(x.seats) &&
     arePlayers(x.players, x.seats as number) &&
     Array.isArray(x.seeds) &&
     x.seeds.length > 0 &&
+    x.seeds.length <= MOST_SEEDS &&
     x.seeds.every((c) => Array.isArray(c) && Number.isInteger(c[0]) && isSeed(c[1])) &&
     Array.isArray(x.log) &&
     x.log.every(Array.isArray)

@@ -11,6 +11,7 @@ export const faults = {
     'This match is not on this device. It may have been deleted, or played in another browser.',
   'fault.not-over': 'This match is still running. It can be opened up to everybody’s eyes when it is over.',
   'fault.too-long': 'This match is too long for a link. Save it as a file and send that.',
+  'fault.too-heavy': 'This is more than any match takes, so it was not opened.',
   'fault.failed': 'That did not work, and we do not know why. What was saved before is still there.',
   'fault.detail': 'Details',
   'fault.again': 'Try again',

@@ -12,6 +12,7 @@ export const faults: Readonly<Record<keyof typeof english, string>> = {
     'Esta partida não está neste aparelho. Pode ter sido apagada, ou jogada em outro navegador.',
   'fault.not-over': 'Esta partida ainda está em andamento. Ela poderá ser aberta a todos quando terminar.',
   'fault.too-long': 'Esta partida é longa demais para um link. Salve-a como arquivo e envie o arquivo.',
+  'fault.too-heavy': 'Isto é mais do que qualquer partida ocupa, então não foi aberta.',
   'fault.failed': 'Não deu certo, e não sabemos por quê. O que já estava salvo continua lá.',
   'fault.detail': 'Detalhes',
   'fault.again': 'Tentar de novo',

@@ -1,5 +1,7 @@
 import type { MatchFile } from '@sightline/kernel';
-import type { Hostile } from './hostile-missions.ts';
+
+/** Something that somebody made to do harm, and what it is. */
+export type Hostile<T> = readonly [what: string, make: () => T];
 
 const many = <T>(n: number, one: T): T[] => Array.from({ length: n }, () => one);
 const x = (n: number): string => 'x'.repeat(n);
