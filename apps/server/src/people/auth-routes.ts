@@ -103,6 +103,9 @@ const LETTERS = 5;
  */
 const mailbox = (email: string): string => email.toLowerCase().replace(/\+[^@]*(?=@)/, '+');
 const HOUR = 60 * 60 * 1000;
+/** So many addresses with an account one finds out at once; they come back evenly over an hour. */
+const TAKEN = 10;
+const NAMING: ReadonlySet<string> = new Set(['/sign-up/email', '/change-email']);
 
 interface Parts {
   readonly accounts: Accounts;
@@ -124,6 +127,8 @@ export function authRoutes(app: FastifyInstance, parts: Parts): void {
   // such an account is not looked at, so nobody learns it from here.
   const passwords = openRateLimiter(config.limits.guesses * 5, elapsed, HOUR);
   const known = knownBrowsers(accounts, config.origin?.startsWith('https://') ?? false);
+  // Whoever signs up learns whether there is an account with an address. By where they are, they learn it of so many.
+  const taken = openRateLimiter(TAKEN, elapsed, HOUR);
   // By the mailbox a letter goes to, whoever asks for it: nobody's mailbox is flooded from here.
   const letters = openRateLimiter(LETTERS, elapsed, HOUR);
   app.route({
@@ -154,6 +159,7 @@ export function authRoutes(app: FastifyInstance, parts: Parts): void {
         if (tooMany(reply, passwords, guessed)) return reply;
         passwords.count(guessed);
       }
+      if (NAMING.has(path) && tooMany(reply, taken)) return reply;
       if (path === '/request-password-reset') {
         if (config.mail === null) return reply.code(501).send(NO_MAIL);
         const asked = Meant.safeParse(request.body);
@@ -199,7 +205,10 @@ export function authRoutes(app: FastifyInstance, parts: Parts): void {
       if (path === '/change-email') {
         const { headers, body } = request;
         const wish = await newAddress(parts, await people.who(headers), headers, body);
-        if (!('to' in wish)) return reply.code(wish.status).send(wish.refusal);
+        if (!('to' in wish)) {
+          if (wish.refusal.error === 'email-taken') taken.count(request.ip);
+          return reply.code(wish.status).send(wish.refusal);
+        }
         if (config.mail !== null) {
           const to = mailbox(wish.to);
           if (tooMany(reply, letters, to)) return reply;
@@ -237,9 +246,10 @@ export function authRoutes(app: FastifyInstance, parts: Parts): void {
         reply.header('location', linkPage(outcomeOf(request.query, back)));
       const account = PROVEN.has(path) && answer.ok ? accountIn(body) : null;
       if (account !== null) reply.header('set-cookie', await known.cookieFor(account, request.headers));
-      return answer.status < 400
-        ? reply.send(body)
-        : reply.type('application/json').send(refusal(answer.status, body));
+      if (answer.status < 400) return reply.send(body);
+      const refused = refusal(answer.status, body);
+      if (refused.error === 'email-taken') taken.count(request.ip);
+      return reply.type('application/json').send(refused);
     },
   });
 }

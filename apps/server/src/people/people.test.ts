@@ -251,6 +251,28 @@ describe.each(KINDS)('people on $name', ({ open }) => {
     expect(await eve.signUp('eve', PASSWORD, 'Eve')).toMatchObject({ status: 400 });
   });
 
+  it('are found out by signing up only so often, from one address', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+    const house = await build();
+    const ann = new Browser(house);
+    await ann.signUp(EMAIL, PASSWORD, 'Ann');
+    const eve = new Browser(house, '198.51.100.7');
+    const tried = [];
+    for (let i = 0; i < 12; i++) tried.push((await eve.signUp(EMAIL, PASSWORD, 'Eve')).body.error);
+    expect(tried).toEqual([...Array(10).fill('email-taken'), 'too-fast', 'too-fast']);
+    // Neither of those that have an account nor of others, nor by the other way to name an address.
+    expect((await eve.signUp('new@example.org', PASSWORD, 'Eve')).status).toBe(429);
+    const wish = { email: EMAIL, password: PASSWORD };
+    expect((await eve.ask('POST', '/api/auth/change-email', wish)).status).toBe(429);
+    // Whoever signs up elsewhere, or signs in here, does not wait for that.
+    const ben = new Browser(house, '198.51.100.8');
+    expect((await ben.signUp('ben@example.org', PASSWORD, 'Ben')).status).toBe(200);
+    expect((await new Browser(house, '198.51.100.7').signIn(EMAIL, PASSWORD)).status).toBe(200);
+    for (let i = 0; i < 10; i++)
+      expect((await ben.ask('POST', '/api/auth/change-email', wish)).body.error).toBe('email-taken');
+    expect((await ben.ask('POST', '/api/auth/change-email', wish)).status).toBe(429);
+  });
+
   it('are guessed at from everywhere only so often, whether they are there or not', async () => {
     // What was spent comes back with time: none passes here, however long it takes.
     vi.useFakeTimers({ toFake: ['Date', 'performance'] });
