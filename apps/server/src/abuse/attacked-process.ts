@@ -31,12 +31,11 @@ export interface AttackedDatabase {
 
 const prlimit = ['/usr/bin/prlimit', '/bin/prlimit'].find((path) => existsSync(path));
 
+/** In memory where there is such a folder: how long a disk takes that others use is not measured here. */
+const FAST = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
+
 function sqliteGround(): AttackedDatabase {
-  // In memory where there is such a folder: how long a disk takes that others use is not measured here.
-  const file = join(
-    mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'sightline-')),
-    'x.sqlite',
-  );
+  const file = join(mkdtempSync(join(FAST, 'sightline-')), 'x.sqlite');
   return {
     name: 'SQLite',
     env: { DATABASE_FILE: file },
@@ -137,11 +136,14 @@ export class AttackedProcess {
     ground: AttackedDatabase,
     env: Readonly<Record<string, string>> = {},
   ): Promise<AttackedProcess> {
-    const report = join(mkdtempSync(join(tmpdir(), 'sightline-')), 'stall.json');
-    const watch = new URL('../testing/loop-watch.ts', import.meta.url).href;
+    const report = join(mkdtempSync(join(FAST, 'sightline-')), 'stall.json');
+    const preloads = [
+      new URL('../testing/loop-watch.ts', import.meta.url),
+      new URL('../testing/set-clock.ts', import.meta.url),
+    ];
     const server = await startChild({
       ...ground.env,
-      NODE_OPTIONS: `--import ${watch}`,
+      NODE_OPTIONS: preloads.map(({ href }) => `--import ${href}`).join(' '),
       LOOP_WATCH: report,
       LOG_LEVEL: 'silent',
       BOT_PACE: '0',
@@ -178,6 +180,17 @@ export class AttackedProcess {
     await this.honest.join(this.table);
   }
 
+  /** Sets the wall clock of the server's process an hour back or forward. */
+  setClock(hours: -1 | 1): void {
+    this.server.process.kill(hours < 0 ? 'SIGHUP' : 'SIGWINCH');
+  }
+
+  /** What time it is by the server's answers, in milliseconds. */
+  async date(): Promise<number> {
+    const { headers } = await fetch(new URL('/healthz', this.server.address));
+    return Date.parse(headers.get('date') ?? '');
+  }
+
   async status(path: string): Promise<number> {
     return (await fetch(new URL(path, this.server.address))).status;
   }
@@ -198,6 +211,22 @@ export class AttackedProcess {
     if (ack.n !== undefined) this.stored.set(`${table} ${ack.n}`, ack.n);
     while (at.n <= n) await sleep(1);
     return 'ok';
+  }
+
+  /** The honest player plays on until something is done; how many inputs were stored meanwhile. */
+  async playDuring(work: () => Promise<void>): Promise<number> {
+    let done = false;
+    const before = this.stored.size;
+    const working = work().finally(() => {
+      done = true;
+    });
+    while (!done) {
+      const said = await this.answer();
+      if (said !== 'ok' && said !== 'nobody is asked') throw new Error(`the honest player was told ${said}`);
+      await sleep(5);
+    }
+    await working;
+    return this.stored.size - before;
   }
 
   async playOn(inputs: number): Promise<void> {

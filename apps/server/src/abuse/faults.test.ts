@@ -37,6 +37,27 @@ describe.each(GROUNDS)('a server on %s', (_, ground) => {
     await attacked.stands();
   });
 
+  it.each<[string, (-1 | 1)[]]>([
+    ['back', [-1]],
+    ['forward', [1]],
+    ['back and forward', [-1, 1]],
+    ['forward and back', [1, -1]],
+  ])('whose clock is set %s an hour serves everybody in time, and goes on', async (_, steps) => {
+    const before = await attacked.date();
+    let shown = 0;
+    for (const step of steps) {
+      attacked.setClock(step);
+      await attacked.playOn(20);
+      await attacked.guest();
+      const now = await attacked.date();
+      // It was set, and what a server says of the time never goes back.
+      expect(now).toBeGreaterThanOrEqual(Math.max(before, shown));
+      if (step > 0) expect(now - before).toBeGreaterThan(3_000_000);
+      shown = now;
+    }
+    await attacked.stands();
+  });
+
   it('whose disk is full says so, serves everybody in time, and goes on when there is room', async () => {
     const makeRoom = await attacked.ground.fill(attacked.server.process.pid!);
     await nothingCanBeStored();

@@ -182,7 +182,7 @@ describe('what every answer says', () => {
   });
 
   it('refusals: tell nothing of what is inside', async () => {
-    const { seed, lots } = stand.row(at.id);
+    const { seed, lots } = await stand.row(at.id);
     await stand.survives(at.id, async () => {
       for (const [method, path, body] of [
         ['GET', '/api/nothing', null],

@@ -83,7 +83,7 @@ describe('secrets', () => {
     const told = [...[...wires.values()].flatMap(({ frames }) => frames)];
     for (const p of wires.keys()) told.push(await lists(p, at.id));
     const all = told.join('\n');
-    const { seed, lots } = stand.row(at.id);
+    const { seed, lots } = await stand.row(at.id);
     expect(seed).toMatch(/^[0-9a-f]{64}$/);
     for (const secret of [
       seed,
@@ -113,7 +113,7 @@ describe('secrets', () => {
     const at = await stand.attacked();
     const spectator = await stand.guest();
     await play(at, 10);
-    const { seed, lots, commitment } = stand.row(at.id);
+    const { seed, lots, commitment } = await stand.row(at.id);
     expect(await at.a.say({ t: 'resign', match: at.id, seat: 0 })).toMatchObject({ t: 'ok' });
     const file = JSON.stringify(await spectator.request('GET', `/api/matches/${at.id}/file`));
     expect(file).toContain(seed);
@@ -121,7 +121,7 @@ describe('secrets', () => {
     expect(file).not.toContain(lots);
     // The rematch is drawn from another one.
     const again = (await at.b.request('POST', `/api/matches/${at.id}/rematch`)).body as { id: string };
-    const next = stand.row(again.id);
+    const next = await stand.row(again.id);
     expect(next.seed).not.toBe(seed);
     expect(next.lots).not.toBe(lots);
     expect(await lists(at.b, again.id)).not.toContain(next.seed);

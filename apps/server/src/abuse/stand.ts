@@ -133,8 +133,8 @@ export class AttackedServer {
     }
   }
 
-  row(id: string): MatchRow {
-    return this.rows('select * from match where id = ?', id)[0] as MatchRow;
+  async row(id: string): Promise<MatchRow> {
+    return (await this.query('select * from match where id = ?', id))[0] as MatchRow;
   }
 
   /** Tries something: whatever it was, afterwards the match is as it was, and everybody else plays on. */

@@ -1,21 +1,29 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 
 /*
  * Loaded into a server before everything else: from SIGUSR2 on it writes down for how long at most nobody was served.
- * Measured from within, and without the time that the thread waited for a processor: how busy the machine is with other
+ * Measured from within, and without the time that threads waited for a processor: how busy the machine is with other
  * things is no fault of the server's.
  */
 
 const EVERY_MS = 10;
 
-/** Milliseconds that this thread was ready to run and did not. */
+const TASKS = '/proc/self/task';
+
+/**
+ * Milliseconds that threads of this process were ready to run and did not: the one that serves may wait for another, as
+ * for those that collect garbage.
+ */
 function queued(): number {
+  let sum = 0;
   try {
-    return Number(readFileSync('/proc/self/schedstat', 'utf8').split(' ')[1]) / 1e6;
+    for (const task of readdirSync(TASKS))
+      sum += Number(readFileSync(`${TASKS}/${task}/schedstat`, 'utf8').split(' ')[1]) / 1e6;
   } catch {
-    return 0;
+    // A thread has just ended, or the system does not tell.
   }
+  return sum;
 }
 
 function watch(file: string): void {
@@ -23,7 +31,8 @@ function watch(file: string): void {
   let [stall, memory, written] = [0, 0, false];
   setInterval(() => {
     const [now, nowQueued] = [performance.now(), queued()];
-    const gone = now - last - EVERY_MS - (nowQueued - lastQueued);
+    // A thread that has ended took its count along.
+    const gone = now - last - EVERY_MS - Math.max(0, nowQueued - lastQueued);
     [last, lastQueued] = [now, nowQueued];
     const rss = process.memoryUsage.rss();
     if (gone <= stall && rss <= memory && written) return;
