@@ -1,12 +1,12 @@
-import { type Bot, isOffered, optionsOf, randomBot, read } from '@sightline/bots';
+import { type Bot, randomBot, read } from '@sightline/bots';
 import type { Answer, Decision, Prompt } from '../rules/decisions.ts';
 import type { Doom } from '../rules/doom.ts';
 import { game } from '../rules/game.ts';
 import * as choose from './choices.ts';
 import { demonAct } from './demon-act.ts';
 import { marineAct } from './marine-act.ts';
-import { spend, strike } from './out-of-turn.ts';
-import { answer, type BotReading } from './reading.ts';
+import { spend, strike, takeOffered } from './out-of-turn.ts';
+import type { BotReading } from './reading.ts';
 import { EASY, NORMAL, type Skill } from './skill.ts';
 import { useWindow } from './windows.ts';
 
@@ -42,12 +42,7 @@ const THOUGHTS: Readonly<Record<Prompt, (r: BotReading) => Answer>> = {
   'displacement.marines': (r) => choose.chooseNearest(r, 'displace', 1),
   'slay.choose': (r) => choose.chooseNearest(r, 'drop', 0),
   'scout.decide': choose.chooseScout,
-  'offerItem.take': (r) =>
-    isOffered(r, 'secure')
-      ? answer('secure', optionsOf(r, 'secure')[0])
-      : isOffered(r, 'take')
-        ? answer('take', optionsOf(r, 'take')[0])
-        : ['pass'],
+  'offerItem.take': takeOffered,
 };
 
 /** The questions bots have thoughts about. */

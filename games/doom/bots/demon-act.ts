@@ -38,9 +38,15 @@ export function demonAct(r: BotReading): Answer {
   if (top === null) return optionsOf(r, 'end').length > 0 ? ['end'] : anyMove(r);
   if (top.spot.at !== from)
     return charge(r, l, top.strike) ?? firstStep(t, l.figure, l.points, top.spot) ?? ['end'];
-  if (top.strike !== null) return charge(r, l, top.strike) ?? ['attack', top.strike.target];
+  if (top.strike !== null) return charge(r, l, top.strike) ?? attackOn(r, top.strike.target);
   return charge(r, l, null) ?? throughDoor(r, l, near) ?? ['end'];
 }
+
+/** Left in cover where a card in hand wants it. */
+const attackOn = (r: BotReading, target: number): Answer =>
+  r.skill.careful && optionsOf(r, 'attackInCover').some(([marine]) => marine === target)
+    ? ['attackInCover', target]
+    : ['attack', target];
 
 const anyMove = (r: BotReading): Answer => {
   for (const verb of ['step', 'shift'] as const) {

@@ -41,9 +41,9 @@ function bestOf(plans: readonly Plan[], otherwise: Answer): Answer {
 }
 
 /** What lies here is taken: tokens always, weapons always, health packs when hurt. */
-function pickUp(r: BotReading, l: Activation): Answer | null {
+export function pickUp(r: BotReading, { figure }: Pick<Activation, 'figure'>): Answer | null {
   if (isOffered(r, 'secure')) return answer('secure', optionsOf(r, 'secure')[0]);
-  const { damage } = r.state.figures[l.figure];
+  const { damage } = r.state.figures[figure];
   for (const option of optionsOf(r, 'take')) {
     const { what } = r.state.items[option[0]];
     if (what !== HEALTH || damage >= 3) return answer('take', option);

@@ -5,6 +5,7 @@ import { isMarine } from '../rules/figures.ts';
 import { rangeOf } from '../rules/line-of-sight.ts';
 import * as sequences from '../rules/procedures.ts';
 import { distancesTo } from './distances.ts';
+import { pickUp } from './marine-act.ts';
 import { answer, type BotReading, marineCells } from './reading.ts';
 import { think, worthOfPlace } from './thought.ts';
 import { firstStep, spotsFor } from './walks.ts';
@@ -40,4 +41,9 @@ export function strike(r: BotReading): Answer {
     );
   });
   return top === null ? ['forgo'] : answer('attack', top.x);
+}
+
+export function takeOffered(r: BotReading): Answer {
+  const l = localsOf(r, sequences.offerItem);
+  return (l === null ? null : pickUp(r, l)) ?? ['pass'];
 }

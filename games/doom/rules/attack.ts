@@ -10,7 +10,7 @@ import { defenseOf } from './defense.ts';
 import { type Doom, type G, NONE, NOWHERE, type OpenTable } from './doom.ts';
 import { attackEnded, attacked, dieRemoved, rolled } from './events.ts';
 import { cellsOf, enemies, onBoard, ownerOf } from './figures.ts';
-import { hasCover, rangeOf, seesCells } from './line-of-sight.ts';
+import { hasCover, mayLeaveInCover, rangeOf, seesCells } from './line-of-sight.ts';
 import { rangeBonus } from './modifiers.ts';
 import { isStillThere } from './newcomers.ts';
 import { gainPoints } from './points.ts';
@@ -38,13 +38,16 @@ export function inReach(t: OpenTable, attacker: number, defender: number, reach:
 export const inSight = (t: OpenTable, attacker: number, defender: number): boolean =>
   seesCells(t, cellsOf(t, attacker), cellsOf(t, defender));
 
-/** Starts an attack: range, sight and cover count as they are now and stay so (DM-ATK-18). */
+/**
+ * Starts an attack: range, sight and cover count as they are now and stay so (DM-ATK-18). `inCover`: from a corner that
+ * leaves the defender in cover, if there is one (DM-COV-13).
+ */
 export function attackWith(
   g: G,
   attacker: number,
   defender: number,
   source: number,
-  more: { readonly red: number; readonly black: number } = { red: 0, black: 0 },
+  more: { readonly red: number; readonly black: number; readonly inCover?: boolean } = { red: 0, black: 0 },
 ): Call<Doom> {
   const { red, black, qualities } = boxOf(source, attacker);
   return call(attack, {
@@ -53,7 +56,9 @@ export function attackWith(
     source,
     red: red + more.red,
     black: black + more.black,
-    covered: !qualities?.ignoresCover && hasCover(g, attacker, defender),
+    covered:
+      !qualities?.ignoresCover &&
+      (hasCover(g, attacker, defender) || (more.inCover === true && mayLeaveInCover(g, attacker, defender))),
   });
 }
 

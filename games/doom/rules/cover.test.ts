@@ -13,7 +13,7 @@ import {
   SOLDIER,
   targets,
 } from '../testing/aiming.ts';
-import { demon } from '../testing/arranging.ts';
+import { demon, eventCard } from '../testing/arranging.ts';
 import type { TestTable } from '../testing/given.ts';
 import { corner, type Sketch, sketch, spaceAt } from '../testing/sketch.ts';
 import { occupants } from './figures.ts';
@@ -128,10 +128,74 @@ describe('cover', () => {
     const corners = cornersAgainst(table.g, ALPHA, SOLDIER).map(({ covered }) => covered);
     expect(new Set(corners)).toEqual(new Set([true, false]));
     expect(coverInAttack(table)).toBe(false);
+    expect(table.verbs(1)).not.toContain('attackInCover');
     // without a better one, any that gives sight
     const covered = facing([6, 3], '(0,1)', '(5,1)', { blocking: '(3,1)' });
     expect(coveredFromAll(covered, ALPHA, SOLDIER)).toBe(true);
     expect(coverInAttack(covered)).toBe(true);
+  });
+});
+
+describe('the attacker’s corner', () => {
+  const noEscape = eventCard('noEscape');
+  /** The soldier, before its attack, has corners with and without cover against Alpha; the Invader holds a hand. */
+  const aims = (hand: readonly string[], wall = 'H(0,1) H(1,1)') =>
+    demonAims(
+      sketch(4, 2, { wall }),
+      [
+        [SOLDIER, '(0,1)'],
+        [ALPHA, '(1,0)'],
+      ],
+      SOLDIER,
+      hand,
+    );
+
+  it('DM-COV-13: the Invader may leave the target in cover for a card that wants it (No Escape)', () => {
+    const table = aims(['noEscape']);
+    expect(table.options(0, 'attackInCover')).toEqual([[ALPHA]]);
+    table.play(0, 'attackInCover', ALPHA);
+    expect(table.happened('attacked')[0].fields.covered).toBe(1);
+    expect(table.options(0, 'use').map(([, card]) => card)).toEqual([noEscape]);
+  });
+
+  it('DM-COV-13: or take the corner without cover', () => {
+    const table = aims(['noEscape']).play(0, 'attack', ALPHA);
+    expect(table.happened('attacked')[0].fields.covered).toBe(0);
+  });
+
+  it('DM-COV-13: he is not asked where nothing depends on it', () => {
+    expect(aims([]).verbs(0)).not.toContain('attackInCover');
+    expect(aims(['unstoppable']).verbs(0)).not.toContain('attackInCover');
+    // no corner gives cover
+    const open = aims(['noEscape'], 'H(3,1)');
+    expect(open.options(0, 'attack')).toEqual([[ALPHA]]);
+    expect(open.verbs(0)).not.toContain('attackInCover');
+    expect(open.forbids(0, 'attackInCover', ALPHA)).toBe('DM-COV-13');
+    // every corner does
+    const behind = demonAims(
+      sketch(6, 3, { blocking: '(3,1)' }),
+      [
+        [SOLDIER, '(0,1)'],
+        [ALPHA, '(5,1)'],
+      ],
+      SOLDIER,
+      ['noEscape'],
+    );
+    expect(behind.verbs(0)).not.toContain('attackInCover');
+  });
+
+  it('DM-COV-13: a target without cover at all has none to be left in (DM-COV-06)', () => {
+    const table = demonAims(
+      sketch(4, 2, { wall: 'H(0,1) H(1,1)' }),
+      [
+        [SOLDIER, '(0,1)'],
+        [ALPHA, '(1,0)'],
+      ],
+      SOLDIER,
+      ['noEscape'],
+    );
+    table.state.figures[ALPHA].stunned = true;
+    expect(table.forbids(0, 'attackInCover', ALPHA)).toBe('DM-COV-13');
   });
 });
 

@@ -2,6 +2,7 @@ import { type Call, call, done } from '@sightline/kernel';
 import type { Doom, G } from './doom.ts';
 import { healed, suffered } from './events.ts';
 import { isMarine, onBoard } from './figures.ts';
+import { hurtOverItem } from './items.ts';
 import { healthOf } from './modifiers.ts';
 import { harming, slay, suffer } from './procedures.ts';
 
@@ -22,6 +23,7 @@ suffer.steps('mark').are({
     f.damage += l.damage;
     g.emit(suffered, { figure: l.figure, damage: l.damage });
     if (f.damage >= healthOf(g, l.figure)) return call(slay, { figure: l.figure, by: 'damage' });
+    if (isMarine(l.figure)) hurtOverItem(g, l.figure);
   },
 });
 

@@ -11,6 +11,7 @@ import {
   reshuffled,
 } from './events.ts';
 import { isDemon, seatOf } from './figures.ts';
+import { drewOverItem } from './items.ts';
 
 /** The stream every deck is shuffled with. */
 const CARDS = 'cards';
@@ -66,7 +67,9 @@ export function drawActions(g: G, marine: number, count: number): void {
   const seat = seatOf(marine);
   const cards: number[] = [];
   while (cards.length < count && refillActions(g, marine)) cards.push(fromDeck(g, marine, hand, only(seat)));
-  if (cards.length > 0) g.emit(drewActions, { marine, count: cards.length, cards }, { cards: only(seat) });
+  if (cards.length === 0) return;
+  g.emit(drewActions, { marine, count: cards.length, cards }, { cards: only(seat) });
+  drewOverItem(g, marine);
 }
 
 /** DM-EVT-05: what there is is drawn. */
@@ -101,8 +104,11 @@ function revealEvent(g: G): number {
   return card;
 }
 
-const revealAction = (g: G, marine: number): number =>
-  refillActions(g, marine) ? fromDeck(g, marine, g.state.marines[marine].defense, EVERYONE) : NONE;
+function revealAction(g: G, marine: number): number {
+  if (!refillActions(g, marine)) return NONE;
+  drewOverItem(g, marine);
+  return fromDeck(g, marine, g.state.marines[marine].defense, EVERYONE);
+}
 
 /** DM-ATK-13, DM-COV-07: revealed cards go to the discard pile. */
 export function discardDefense(g: G, figure: number): void {

@@ -1,6 +1,6 @@
 import { type Check, call, done } from '@sightline/kernel';
 import { registeredAt } from './abilities/ability-context.ts';
-import { argentSuffices, eachUse } from './abilities/at-hand.ts';
+import { argentSuffices, cardsWith, eachUse } from './abilities/at-hand.ts';
 import { fits } from './abilities/conditions.ts';
 import { useAbility } from './abilities/use.ts';
 import { followedBy, leadingTo } from './acts.ts';
@@ -9,6 +9,8 @@ import { DEMON_CARD } from './attack-source.ts';
 import { type Doom, type G, INVADER, NONE } from './doom.ts';
 import { activated, typeActivated } from './events.ts';
 import { cardOf, figuresOfType, isMarine, onBoard } from './figures.ts';
+import { dueOffer } from './items.ts';
+import { mayLeaveInCover } from './line-of-sight.ts';
 import { demonActivation, moment, typeActivation } from './procedures.ts';
 import { doorToOpen, type Mover, mayPause, openDoorOf, settle, shift, step, stopHere } from './stepping.ts';
 
@@ -17,18 +19,19 @@ import { doorToOpen, type Mover, mayPause, openDoorOf, settle, shift, step, stop
 const waiting = (g: G, l: { type: number; done: number[] }): number[] =>
   figuresOfType(g, l.type).filter((f) => !l.done.includes(f));
 
-export const typeActivationSteps = typeActivation.steps('exhaust', 'next', 'choose').are({
+export const typeActivationSteps = typeActivation.steps('exhaust', 'offer', 'next', 'choose').are({
   exhaust(g, l) {
     g.state.exhausted[l.type] = true;
     g.emit(typeActivated, { type: l.type });
   },
+  offer: (g) => (g.state.offers.length > 0 ? followedBy(dueOffer(g), 'offer') : 'next'),
   // DM-DEM-07: who arrives meanwhile may activate too.
   next(g, l) {
     const left = waiting(g, l);
     if (left.length === 0) return done();
     if (left.length > 1) return;
     l.done.push(left[0]);
-    return call(demonActivation, { figure: left[0] }, 'next');
+    return call(demonActivation, { figure: left[0] }, 'offer');
   },
   // DM-DEM-06
   choose: {
@@ -43,7 +46,7 @@ export const typeActivationSteps = typeActivation.steps('exhaust', 'next', 'choo
         },
         does(_g, l, figure) {
           l.done.push(figure);
-          return call(demonActivation, { figure }, 'next');
+          return call(demonActivation, { figure }, 'offer');
         },
       },
     },
@@ -66,6 +69,7 @@ interface Activating extends Mover {
 const END = 0;
 const ATTACK = 1;
 const OPEN = 2;
+const ATTACK_IN_COVER = 3;
 
 const concern = (l: Mover) => ({ when: 'beforeAttack', subject: l.figure }) as const;
 
@@ -74,8 +78,28 @@ const notAttackedYet: Check<Doom, Activating> = { rule: 'DM-DEM-02', holds: (_g,
 export const reachOfDemon = (l: Pick<Activating, 'figure' | 'reach'>): number =>
   cardOf(l.figure).attack.range + l.reach;
 
+const attackChecks: readonly Check<Doom, Activating>[] = [
+  notAttackedYet,
+  mayPause,
+  { rule: 'DM-ATK-03', holds: (g, _l, defender) => isMarine(defender) && onBoard(g, defender) },
+  {
+    rule: 'DM-RNG-03',
+    holds: (g, l, defender) => inReach(g, l.figure, defender, reachOfDemon(l)),
+    because: (_g, l) => ({ range: reachOfDemon(l) }),
+  },
+  { rule: 'DM-LOS-02', holds: (g, l, defender) => inSight(g, l.figure, defender) },
+];
+
+/** Whether the Invader holds a card for attacks on a target in cover. */
+const wantsCover = (g: G): boolean =>
+  g.statics.box.abilitiesAt('declared').some((ability) => {
+    const registered = registeredAt(ability);
+    const { part = 'own', covered } = registered.ability.if ?? {};
+    return covered === true && part === 'own' && cardsWith(g, registered, INVADER).length > 0;
+  });
+
 export const demonActivationSteps = demonActivation
-  .steps('begin', 'act', 'settle', 'perform', 'end', 'over')
+  .steps('begin', 'offer', 'act', 'settle', 'perform', 'end', 'over')
   .are(
     {
       begin(g, l) {
@@ -84,6 +108,7 @@ export const demonActivationSteps = demonActivation
         g.emit(activated, { figure: l.figure });
         return call(moment, { of: 'activation', subject: l.figure });
       },
+      offer: (g) => (g.state.offers.length > 0 ? followedBy(dueOffer(g), 'offer') : 'act'),
       act: {
         ask: 'one',
         seat: () => INVADER,
@@ -95,19 +120,26 @@ export const demonActivationSteps = demonActivation
             candidates(g, l, offer) {
               if (!l.attacked) for (const m of g.statics.marines) if (onBoard(g, m)) offer(m);
             },
-            checks: [
-              notAttackedYet,
-              mayPause,
-              { rule: 'DM-ATK-03', holds: (g, _l, defender) => isMarine(defender) && onBoard(g, defender) },
-              {
-                rule: 'DM-RNG-03',
-                holds: (g, l, defender) => inReach(g, l.figure, defender, reachOfDemon(l)),
-                because: (_g, l) => ({ range: reachOfDemon(l) }),
-              },
-              { rule: 'DM-LOS-02', holds: (g, l, defender) => inSight(g, l.figure, defender) },
-            ],
+            checks: attackChecks,
             does(_g, l, defender) {
               l.act = ATTACK;
+              l.target = defender;
+              return 'settle';
+            },
+          },
+          // DM-COV-13: without such a card nothing but the defender gains by cover, and none is given.
+          attackInCover: {
+            form: 'one',
+            candidates(g, l, offer) {
+              if (l.attacked || !wantsCover(g)) return;
+              for (const m of g.statics.marines) if (onBoard(g, m)) offer(m);
+            },
+            checks: [
+              ...attackChecks,
+              { rule: 'DM-COV-13', holds: (g, l, defender) => mayLeaveInCover(g, l.figure, defender) },
+            ],
+            does(_g, l, defender) {
+              l.act = ATTACK_IN_COVER;
               l.target = defender;
               return 'settle';
             },
@@ -131,7 +163,7 @@ export const demonActivationSteps = demonActivation
             ],
             does(g, l, ability, card, target) {
               l.used.push(ability);
-              return followedBy(useAbility(g, ability, NONE, card, target, concern(l)), 'act');
+              return followedBy(useAbility(g, ability, NONE, card, target, concern(l)), 'offer');
             },
           },
           step: leadingTo(step, 'act'),
@@ -168,8 +200,12 @@ export const demonActivationSteps = demonActivation
           return 'act';
         l.attacked = true;
         return followedBy(
-          attackWith(g, l.figure, l.target, DEMON_CARD, { red: l.red, black: l.black }),
-          'act',
+          attackWith(g, l.figure, l.target, DEMON_CARD, {
+            red: l.red,
+            black: l.black,
+            inCover: l.act === ATTACK_IN_COVER,
+          }),
+          'offer',
         );
       },
       end(_g, l) {

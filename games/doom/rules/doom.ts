@@ -114,6 +114,8 @@ export const shape = fields({
   portals: open(list(record({ cell: int, colour: int, up: bool }))),
   /** 0: a health pack, else the number of a weapon set */
   items: open(list(record({ cell: int, what: int }))),
+  /** marines to be asked what they take as soon as no attack goes on (DM-ITM-05) */
+  offers: open(list(int)),
   /** objective tokens: on a space, or carried by a figure */
   tokens: open(list(record({ order: int, cell: int, carrier: int }))),
   /** weapon sets left in the box */

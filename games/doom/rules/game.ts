@@ -82,7 +82,7 @@ function begin(g: G): void {
 
 export const game = defineGame<Doom>({
   name: 'doom',
-  version: '2',
+  version: '3',
   edition: REGISTER.edition,
   seats: { least: 2, most: 1 + MOST_MARINES },
   state: shape,

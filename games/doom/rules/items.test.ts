@@ -1,4 +1,4 @@
-import { call } from '@sightline/kernel';
+import { call, inTurn, NOBODY } from '@sightline/kernel';
 import { describe, expect, it } from 'vitest';
 import { ALPHA, alphaActs, BRAVO } from '../testing/activations.ts';
 import { action, cardsOf, demon, hurt, put, weapon } from '../testing/arranging.ts';
@@ -7,7 +7,7 @@ import { left } from '../testing/looking.ts';
 import { attackWith } from './attack.ts';
 import { DEMON_CARD } from './attack-source.ts';
 import { HEALTH } from './items.ts';
-import { demonActivation, spendNow } from './procedures.ts';
+import { activationPhase, demonActivation, spendNow } from './procedures.ts';
 
 const imp = demon('imp');
 const SEAT = ALPHA + 1;
@@ -100,6 +100,77 @@ describe('items', () => {
     table.play(SEAT, 'take', 0);
     expect(table.state.figures[ALPHA].damage).toBe(0);
     expect(table.asked(0)).toBe('test.idle');
+  });
+
+  describe('out of his activation', () => {
+    const chainsaw = weapon('chainsaw');
+    /** The imp attacks Alpha, who stands on an item, twice in a row. */
+    const attackedOn = (what: number, damage: number, faces: readonly number[] = [1, 1]) =>
+      given({
+        arrange(g, at) {
+          put(g, ALPHA, at(2, 2));
+          put(g, imp, at(3, 2));
+          hurt(g, ALPHA, damage);
+          cardsOf(g, ALPHA, { deck: ['uac1', 'uac1'] });
+          g.state.items.push({ cell: at(2, 2), what });
+        },
+        run: () => inTurn([call(demonActivation, { figure: imp }), call(demonActivation, { figure: imp })]),
+        dice: { red: [...faces, ...faces] },
+      });
+    const attack = (table: ReturnType<typeof attackedOn>) =>
+      table.passAll().play(0, 'attack', ALPHA).passAll();
+
+    it('DM-ITM-05: a health pack as soon as the attack that hurt him is over', () => {
+      const table = attackedOn(HEALTH, 3);
+      table.passAll().play(0, 'attack', ALPHA).passUntil('offerItem.take');
+      expect(table.asked(SEAT)).toBe('offerItem.take');
+      const { damage } = table.state.figures[ALPHA];
+      expect(damage).toBeGreaterThan(3);
+      table.play(SEAT, 'take', 0);
+      expect(table.state.figures[ALPHA].damage).toBe(Math.max(0, damage - 5));
+      expect(table.asked(0)).toBe('demonActivation.act');
+    });
+
+    it('DM-ITM-05: asked once, until something has changed for him again', () => {
+      const table = attackedOn(HEALTH, 3);
+      table.passAll().play(0, 'attack', ALPHA).passUntil('offerItem.take');
+      table.play(SEAT, 'pass').play(0, 'end').passAll();
+      expect(table.asked(0)).toBe('demonActivation.act');
+      table.play(0, 'attack', ALPHA).passUntil('offerItem.take');
+      expect(table.asked(SEAT)).toBe('offerItem.take');
+    });
+
+    it('DM-ITM-05: not about a health pack that would heal nothing', () => {
+      const table = attack(attackedOn(HEALTH, 0, [0, 0]));
+      expect(table.asked(SEAT)).toBe(null);
+      expect(table.asked(0)).toBe('demonActivation.act');
+    });
+
+    it('DM-ITM-05: a weapon once a defense card was revealed, and its set lies on top of the deck', () => {
+      const table = attackedOn(chainsaw, 0);
+      table.passAll().play(0, 'attack', ALPHA).passUntil('offerItem.take');
+      table.play(SEAT, 'take', 0);
+      expect(table.state.marines[ALPHA].sets).toContain(chainsaw);
+    });
+
+    it('DM-ITM-05: a weapon after the draw that ends his activation', () => {
+      const table = given({
+        arrange(g, at) {
+          put(g, ALPHA, at(2, 2));
+          put(g, BRAVO, at(5, 2));
+          cardsOf(g, ALPHA, { deck: ['uac1', 'uac1', 'uac1'] });
+          g.state.items.push({ cell: at(2, 2), what: chainsaw });
+          for (const card of [0, 1]) g.add(g.state.initiative, card, NOBODY);
+        },
+        marines: 2,
+        run: () => call(activationPhase, {}),
+      });
+      table.passAll();
+      if (table.asked(SEAT) === null) table.play(SEAT + 1, 'end').passAll();
+      table.play(SEAT, 'end').passUntil('offerItem.take');
+      expect(table.state.marines[ALPHA].hand.items).toHaveLength(3);
+      expect(table.asked(SEAT)).toBe('offerItem.take');
+    });
   });
 
   it('DM-ITM-05: never during an attack', () => {

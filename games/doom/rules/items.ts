@@ -1,10 +1,8 @@
-import { HEALTH_PACK } from '../content/index.ts';
-import { heal } from './damage.ts';
-import type { G, OpenTable } from './doom.ts';
-import { itemTaken } from './events.ts';
-import { cellOf } from './figures.ts';
-import { modifier } from './modifiers.ts';
-import { owns, stackSet } from './weapon-sets.ts';
+import { type Call, call } from '@sightline/kernel';
+import type { Doom, G, OpenTable } from './doom.ts';
+import { cellOf, onBoard } from './figures.ts';
+import { offerItem } from './procedures.ts';
+import { owns } from './weapon-sets.ts';
 
 /** What an item is: 0 a health pack, else the number of a weapon set (the UAC's, 0, has no token). */
 export const HEALTH = 0;
@@ -23,10 +21,50 @@ export const mayTake = (t: OpenTable, marine: number, item: number): boolean => 
   return what === HEALTH || !owns(t, marine, what);
 };
 
-/** DM-ITM-03, DM-WPN-07 */
-export function takeItem(g: G, marine: number, item: number): void {
-  const [{ what, cell }] = g.state.items.splice(item, 1);
-  g.emit(itemTaken, { marine, what, cell });
-  if (what === HEALTH) heal(g, marine, HEALTH_PACK + modifier(g, marine, 'healthPack'));
-  else stackSet(g, marine, what);
+/* Out of his activation (DM-ITM-05) */
+
+function isUnder(t: OpenTable, marine: number, wanted: (item: number) => boolean): boolean {
+  let found = false;
+  if (onBoard(t, marine) && t.state.items.length > 0)
+    eachItemUnder(t, marine, (item) => {
+      found ||= wanted(item);
+    });
+  return found;
+}
+
+const isPack = (t: OpenTable, item: number): boolean => t.state.items[item].what === HEALTH;
+
+/** A health pack that heals nothing may be taken (DM-ITM-06), but nobody is asked about it. */
+export const isWorthAsking = (t: OpenTable, marine: number): boolean =>
+  isUnder(t, marine, (item) =>
+    isPack(t, item) ? t.state.figures[marine].damage > 0 : mayTake(t, marine, item),
+  );
+
+/** He was hurt: a health pack under him is offered as soon as it may be taken. */
+export function hurtOverItem(g: G, marine: number): void {
+  if (isUnder(g, marine, (item) => isPack(g, item))) offerLater(g, marine);
+}
+
+/** Cards left his deck, on top of which the set of a weapon under him would come. */
+export function drewOverItem(g: G, marine: number): void {
+  if (isUnder(g, marine, (item) => !isPack(g, item) && mayTake(g, marine, item))) offerLater(g, marine);
+}
+
+export function offerLater(g: G, marine: number): void {
+  if (!g.state.offers.includes(marine)) g.state.offers.push(marine);
+}
+
+/** While no attack goes on (DM-ATK-15): the next marine who is asked whether he takes what lies under him. */
+export function dueOffer(g: G): Call<Doom> | undefined {
+  for (;;) {
+    const figure = g.state.offers.shift();
+    if (figure === undefined) return undefined;
+    if (isWorthAsking(g, figure)) return call(offerItem, { figure });
+  }
+}
+
+/** He has had the choice. */
+export function forgetOffer(g: G, marine: number): void {
+  const { offers } = g.state;
+  if (offers.includes(marine)) offers.splice(offers.indexOf(marine), 1);
 }

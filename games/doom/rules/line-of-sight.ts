@@ -92,6 +92,13 @@ export function cornersBetween(
 export const hasCover = (t: OpenTable, attacker: number, defender: number): boolean =>
   mayHaveCover(t, defender) && isCovered(cornersAgainst(t, attacker, defender));
 
+/** Whether the attacker has corners of both kinds: one leaves the defender in cover, one does not (DM-COV-13). */
+export function mayLeaveInCover(t: OpenTable, attacker: number, defender: number): boolean {
+  if (!mayHaveCover(t, defender)) return false;
+  const corners = cornersAgainst(t, attacker, defender);
+  return !isCovered(corners) && corners.some(({ covered }) => covered);
+}
+
 export const isCovered = (corners: readonly AttackCorner[]): boolean =>
   corners.length > 0 && corners.every(({ covered }) => covered);
 

@@ -5,6 +5,7 @@ import { drawActions } from './decks.ts';
 import { activated } from './events.ts';
 import { onBoard, seatOf } from './figures.ts';
 import { fragGoesOff } from './grenades.ts';
+import { dueOffer, forgetOffer } from './items.ts';
 import {
   cardAttack,
   openAsMarine,
@@ -20,7 +21,7 @@ import { marineActivation, moment, respawn, spendNow } from './procedures.ts';
 import { mayPause, step, stopHere, teleport } from './stepping.ts';
 
 export const marineActivationSteps = marineActivation
-  .steps('begin', 'ready', 'act', 'forfeit', 'grenade', 'end', 'run', 'clear')
+  .steps('begin', 'ready', 'offer', 'act', 'forfeit', 'grenade', 'end', 'run', 'clear')
   .are(
     {
       // DM-RSP-01: before anything else.
@@ -33,6 +34,11 @@ export const marineActivationSteps = marineActivation
         g.emit(activated, { figure: l.figure });
         return call(moment, { of: 'activation', subject: l.figure });
       },
+      // The other marines (DM-ITM-05): he himself takes what he likes below.
+      offer(g, l) {
+        forgetOffer(g, l.figure);
+        return g.state.offers.length > 0 ? followedBy(dueOffer(g), 'offer') : 'act';
+      },
       /** DM-MAR-06: steps, doors, items, actions and abilities in any order. */
       act: {
         ask: 'one',
@@ -40,12 +46,12 @@ export const marineActivationSteps = marineActivation
         about: (_g, l) => ({ marine: l.figure, points: l.points, mains: l.mains }),
         timeout: stopHere,
         choices: {
-          attack: leadingTo(cardAttack, 'act'),
-          play: leadingTo(playCard, 'act'),
+          attack: leadingTo(cardAttack, 'offer'),
+          play: leadingTo(playCard, 'offer'),
           sprint: leadingTo(sprint, 'act'),
-          use: leadingTo(useOwnAbility, 'act'),
-          step: leadingTo(step, 'act'),
-          teleport: leadingTo(teleport, 'act'),
+          use: leadingTo(useOwnAbility, 'offer'),
+          step: leadingTo(step, 'offer'),
+          teleport: leadingTo(teleport, 'offer'),
           open: leadingTo(openAsMarine, 'act'),
           take: leadingTo(take, 'act'),
           secure: leadingTo(secure, 'act'),

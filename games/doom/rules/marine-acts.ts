@@ -14,11 +14,12 @@ import { type Doom, NONE } from './doom.ts';
 import { played, sprinted } from './events.ts';
 import { FIRST_DEMON, isDemon, isMarine, onBoard, seatOf } from './figures.ts';
 import { GRENADES, tokenAtHand } from './grenades.ts';
-import { eachItemUnder, mayTake, takeItem } from './items.ts';
+import { eachItemUnder, mayTake } from './items.ts';
 import { modifier } from './modifiers.ts';
 import { getsOnWithoutTeleporters, inTransit } from './movement.ts';
 import { eachWork, maySwitchOn, objectiveOf, takeToken, tokenUnder, work as workOn } from './objectives.ts';
 import { doorToOpen, type Mover, mayPause, openDoorOf } from './stepping.ts';
+import { takeItem } from './take-item.ts';
 
 /** A marine in his activation. */
 interface Activating extends Mover {

@@ -1,8 +1,10 @@
 import { done } from '@sightline/kernel';
 import { followedBy, leadingTo } from './acts.ts';
-import { attackWith, mayAttack, reachOf } from './attack.ts';
+import { attackGoesOn, attackWith, mayAttack, reachOf } from './attack.ts';
 import { onBoard, ownerOf } from './figures.ts';
+import { forgetOffer, isWorthAsking, offerLater } from './items.ts';
 import { secure, take } from './marine-acts.ts';
+import { tokenUnder } from './objectives.ts';
 import { offerItem, spendNow, strikeNow } from './procedures.ts';
 import { doorToOpen, mayPause, openDoorOf, settle, shift, step, stopHere, teleport } from './stepping.ts';
 
@@ -64,11 +66,20 @@ export const strikeNowSteps = strikeNow.steps('strike').are({
   },
 });
 
-/** DM-ITM-05: whoever is put on a space with something to take may take it at once. */
-export const offerItemSteps = offerItem.steps('take').are({
+/**
+ * DM-ITM-05: whoever is put on a space with something to take may take it at once; one who stands there may once
+ * something has changed for him.
+ */
+export const offerItemSteps = offerItem.steps('begin', 'take').are({
+  begin(g, l) {
+    forgetOffer(g, l.figure);
+    if (!attackGoesOn(g)) return;
+    offerLater(g, l.figure);
+    return done();
+  },
   take: {
     ask: 'priority',
-    seats: (_g, l) => [ownerOf(l.figure)],
+    seats: (g, l) => (isWorthAsking(g, l.figure) || tokenUnder(g, l.figure) >= 0 ? [ownerOf(l.figure)] : []),
     choices: { take, secure },
   },
 });

@@ -60,7 +60,7 @@ export const spendNow = sequence('spendNow', {
 });
 export const displacement = sequence('displacement', { figure: open(int) });
 export const respawn = sequence('respawn', { figure: open(int), teleporter: working(open(int)) });
-/** A marine was put on a space with something to take (DM-ITM-05). */
+/** A marine stands on a space with something to take, out of his activation (DM-ITM-05). */
 export const offerItem = sequence('offerItem', { figure: open(int) });
 
 export const attack = sequence('attack', {

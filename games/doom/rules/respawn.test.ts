@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardsOf, demon, giveClass, gloryDeck, hurt } from '../testing/arranging.ts';
+import { cardsOf, demon, giveClass, gloryDeck, hurt, weapon } from '../testing/arranging.ts';
 import type { TestTable } from '../testing/given.ts';
 import {
   ALPHA,
@@ -13,7 +13,6 @@ import {
 } from '../testing/moving.ts';
 import { placeOf, sketch, spaceAt } from '../testing/sketch.ts';
 import { NOWHERE } from './doom.ts';
-import { HEALTH } from './items.ts';
 
 const IMP = demon('imp');
 const MANCUBUS = demon('mancubus');
@@ -174,7 +173,7 @@ describe('respawning', () => {
   it('DM-RSP-04: a marine who respawns beside an item may take it', () => {
     const table = slainAlpha([[BRAVO, '(1,1)']], {
       arrange(g, at) {
-        g.state.items.push({ cell: at(2, 2), what: HEALTH });
+        g.state.items.push({ cell: at(2, 2), what: weapon('chainsaw') });
       },
     });
     respawn(respawn(table, '(1,1)'), '(2,2)');

@@ -36,7 +36,7 @@ export function attackAhead({ at, actor }: FigureQuestion, answer: Answer): Prev
   const [range, ...others] = chips;
   return {
     title: titleOf(at, declared),
-    lines: sightLines(p, actor, defender, covers),
+    lines: sightLines(p, actor, defender, covers ? (declared.covered ? 'leavesCover' : 'leavesNone') : 'any'),
     lineLabel: String(declared.range),
     chips: [range, ...givesWay(at, p), ...others],
     dice: diceInWords(at, declared.red, declared.black),

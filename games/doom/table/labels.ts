@@ -41,6 +41,8 @@ export function labelOf(asked: FigureQuestion, answer: Answer, verb: string): st
   switch (what) {
     case 'attack':
       return attackLabel(at, first, second ?? DEMON_CARD);
+    case 'attackInCover':
+      return say('choices.attackInCover', { defender: figureName(at, first) });
     case 'play':
       return aimed(at, answer, 'choices.play', { card: cardTitle(at, 'action', first) });
     case 'sprint':

@@ -22,6 +22,7 @@ export function picksFor(
   const [verb, first, second] = answer;
   switch (verb) {
     case 'attack':
+    case 'attackInCover':
       return [pieceRef(first)];
     case 'play':
       return [cardRef('action', first), ...targetRefs(answer)];

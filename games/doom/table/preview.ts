@@ -32,6 +32,7 @@ function answerPreview(q: FigureQuestion, answer: Answer, chosen: Chosen<Verb>):
     case 'shift':
       return pathPreview(q, chosen);
     case 'attack':
+    case 'attackInCover':
       return attackAhead(q, answer);
     case 'play':
       return playPreview(q, answer);

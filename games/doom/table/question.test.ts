@@ -164,6 +164,7 @@ describe('a question', () => {
     const table = given({
       arrange(g, at) {
         put(g, ALPHA, at(0, 0));
+        hurt(g, ALPHA, 2);
         g.state.items.push({ cell: at(0, 0), what: 0 });
       },
       run: () => call(offerItem, { figure: ALPHA }),

@@ -33,6 +33,9 @@ export function middleOf(l: Layout, cells: readonly Cell[]): Point {
 
 const length = ([ax, ay]: Point, [bx, by]: Point): number => Math.hypot(ax - bx, ay - by);
 
+/** What the attacker's corner leaves the defender; `any`: cover does not matter. */
+type UsedCorner = 'leavesCover' | 'leavesNone' | 'any';
+
 /**
  * The lines of an attack as a person would lay them with a thread: from the corner the attacker uses to each corner of
  * the defender's space. The one that gives sight is `used`, the others are clear, give cover, or are stopped. Where
@@ -42,10 +45,11 @@ export function sightLines(
   t: OpenTable,
   attacker: number,
   defender: number,
-  coverMatters: boolean,
+  used: UsedCorner,
 ): readonly SightLine<Point>[] {
   const { layout } = t.statics;
-  const corner = bestCorner(t, attacker, defender, coverMatters);
+  const coverMatters = used !== 'any';
+  const corner = bestCorner(t, attacker, defender, used);
   if (corner === null) return [];
   const { fromCell, from, toCell } = corner;
   const standing = occupants(t, -1, t.statics.scratch.occupant);
@@ -69,27 +73,24 @@ export function sightLines(
       ...(at === null ? {} : { at }),
     };
   });
-  const used = shortest(laid.filter(({ kind }) => kind !== 'blocked'));
+  const counting = shortest(laid.filter(({ kind }) => kind !== 'blocked'));
   // What gives cover along the used line is told by the other lines; it is the one that counts.
-  return laid.map((line) => (line === used ? { ...line, kind: 'used' } : line));
+  return laid.map((line) => (line === counting ? { ...line, kind: 'used' } : line));
 }
 
-/** A corner without cover if there is one (DM-COV-13), and of these the one that is nearest. */
-function bestCorner(
-  t: OpenTable,
-  attacker: number,
-  defender: number,
-  coverMatters: boolean,
-): AttackCorner | null {
+/** Of the corners that leave the defender so, the nearest (DM-COV-13); of all, if there is none. */
+function bestCorner(t: OpenTable, attacker: number, defender: number, used: UsedCorner): AttackCorner | null {
   const { layout } = t.statics;
   const reach = ({ from, toCell }: AttackCorner): number =>
     Math.min(
       ...cornersOf(layout, toCell).map((to) => length(cornerPoint(layout, from), cornerPoint(layout, to))),
     );
+  const isWorse = ({ covered }: AttackCorner): boolean =>
+    used !== 'any' && covered !== (used === 'leavesCover');
   let best: AttackCorner | null = null;
   for (const corner of cornersAgainst(t, attacker, defender)) {
-    const worse = coverMatters && corner.covered;
-    const bestIsWorse = best !== null && coverMatters && best.covered;
+    const worse = isWorse(corner);
+    const bestIsWorse = best !== null && isWorse(best);
     if (best === null || (bestIsWorse && !worse) || (bestIsWorse === worse && reach(corner) < reach(best)))
       best = corner;
   }

@@ -52,10 +52,14 @@ export function demonAims(
   board: readonly string[],
   standing: FigureSpaces,
   figure: number = SOLDIER,
+  events: readonly string[] = [],
 ): TestTable {
   const table = given({
     board,
-    arrange: arrangeFigures(standing, []),
+    arrange(g, at) {
+      arrangeFigures(standing, [])(g, at);
+      if (events.length > 0) eventsOf(g, { hand: events });
+    },
     run: () => call(demonActivation, { figure }),
   });
   return table.passAll();

@@ -133,9 +133,14 @@ export class TestTable {
 
   /** Passes every window until somebody is asked something else (or `idle`), seats in order. */
   passAll(): this {
+    return this.passUntil(null);
+  }
+
+  /** Passes until this is asked, or nobody can pass. */
+  passUntil(prompt: string | null): this {
     for (let i = 0; i < 100; i++) {
       const seat = this.match.awaiting().find((s) => this.verbs(s).includes('pass'));
-      if (seat === undefined) return this;
+      if (seat === undefined || this.asked(seat) === prompt) return this;
       this.play(seat, 'pass');
     }
     throw new Error('windows without end');

@@ -8,7 +8,7 @@ export const lastWatch: MissionDraft = {
   threat: 'horde',
   invasion: 'ironTide',
   events: ['powerOverwhelming', 'seekAndDestroy', 'hellishCunning'],
-  frags: [4, 4, 6, 7],
+  frags: [3, 3, 6, 7],
   rounds: [12, 12, 12, 12],
   argent: 1,
   progress: [2, 2, 4, 5],

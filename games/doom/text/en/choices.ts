@@ -5,6 +5,7 @@
 export const choices = {
   /* one whole choice in words, as a button, a tooltip or a screen reader says it */
   'choices.attack': 'Attack {defender}{source, select, none {} other { with “{source}”}}',
+  'choices.attackInCover': 'Attack {defender} from a corner that leaves cover',
   'choices.play': 'Play “{card}”{target, select, none {} other { → {target}}}',
   'choices.sprint':
     'Sprint: discard “{card}” for {points, plural, one {# movement point} other {# movement points}}',

@@ -43,6 +43,7 @@ export const prompts = {
 
   'verb.activate': 'Activate',
   'verb.attack': 'Attack',
+  'verb.attackInCover': 'Attack in cover',
   'verb.play': 'Play card',
   'verb.sprint': 'Sprint',
   'verb.use': 'Use ability',

@@ -12,6 +12,7 @@ export const reasons = {
   'reason.DM-ARG-04': 'There is not enough Argent Power on this demon card.',
   'reason.DM-ATK-03': 'Only an enemy figure on the board can be attacked.',
   'reason.DM-ATK-15': 'Nothing can be picked up while an attack is going on.',
+  'reason.DM-COV-13': 'No corner leaves the target in cover, or every corner does.',
   'reason.DM-DEM-02': 'This demon has already attacked in this activation.',
   'reason.DM-DOOR-01': 'Opening a door costs 1 movement point, and none is left.',
   'reason.DM-DOOR-03': 'This door is already open.',

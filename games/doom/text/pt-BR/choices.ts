@@ -2,6 +2,7 @@ import type { choices as en } from '../en/choices.ts';
 
 export const choices = {
   'choices.attack': 'Atacar {defender}{source, select, none {} other { com “{source}”}}',
+  'choices.attackInCover': 'Atacar {defender} de um canto que deixa cobertura',
   'choices.play': 'Jogar “{card}”{target, select, none {} other { → {target}}}',
   'choices.sprint':
     'Corrida: descartar “{card}” por {points, plural, one {# ponto de movimento} other {# pontos de movimento}}',

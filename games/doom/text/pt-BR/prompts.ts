@@ -41,6 +41,7 @@ export const prompts = {
 
   'verb.activate': 'Ativar',
   'verb.attack': 'Atacar',
+  'verb.attackInCover': 'Atacar na cobertura',
   'verb.play': 'Jogar carta',
   'verb.sprint': 'Corrida',
   'verb.use': 'Usar habilidade',

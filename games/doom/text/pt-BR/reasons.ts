@@ -14,6 +14,7 @@ export const reasons = {
   'reason.DM-ARG-04': 'Não há Poder Argent suficiente nesta carta de demônio.',
   'reason.DM-ATK-03': 'Só uma figura inimiga no tabuleiro pode ser atacada.',
   'reason.DM-ATK-15': 'Nada pode ser pego durante um ataque.',
+  'reason.DM-COV-13': 'Nenhum canto deixa o alvo com cobertura, ou todos deixam.',
   'reason.DM-DEM-02': 'Este demônio já atacou nesta ativação.',
   'reason.DM-DOOR-01': 'Abrir uma porta custa 1 ponto de movimento, e não resta nenhum.',
   'reason.DM-DOOR-03': 'Esta porta já está aberta.',

@@ -3,6 +3,7 @@ import type { choices as en } from '../en/choices.ts';
 /** Names stand in the nominative: every sentence is built so that it can take them. */
 export const choices = {
   'choices.attack': 'Атаковать: {defender}{source, select, none {} other { — картой «{source}»}}',
+  'choices.attackInCover': 'Атаковать из угла, который оставляет укрытие: {defender}',
   'choices.play': 'Разыграть «{card}»{target, select, none {} other { → {target}}}',
   'choices.sprint':
     '«Бег»: сбросить «{card}» и получить {points, plural, one {# очко движения} few {# очка движения} many {# очков движения} other {# очка движения}}',

@@ -42,6 +42,7 @@ export const prompts = {
 
   'verb.activate': 'Активировать',
   'verb.attack': 'Атаковать',
+  'verb.attackInCover': 'Атаковать в укрытии',
   'verb.play': 'Разыграть карту',
   'verb.sprint': 'Бег',
   'verb.use': 'Применить свойство',
