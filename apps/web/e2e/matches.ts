@@ -11,12 +11,12 @@ export const corpus = (name: string): string =>
   );
 
 /**
- * Cold Restart: three seats, 354 inputs. The squad chooses classes at first; the last one is about to attack at 29; at 50
+ * Cold Restart: three seats, 352 inputs. The squad chooses classes at first; the last one is about to attack at 29; at 50
  * the first one may react in the middle of a demon's attack.
  */
 export const COLD_RESTART = {
   name: '03-coldRestart-2',
-  inputs: 354,
+  inputs: 352,
   classes: 0,
   attack: 29,
   reaction: 50,
@@ -25,15 +25,15 @@ export const COLD_RESTART = {
 /** The Bishop Falls: the only marine is about to shoot across a hall. */
 export const BISHOP_FALLS = {
   name: '06-theBishopFalls-1',
-  shot: 254,
-  target: 'piece:24',
+  shot: 340,
+  target: 'piece:12',
   players: ['bot:easy', 'me'],
 } as const;
 
 /** Knee Deep in the Dead: the Invader is asked which of eight Imps activates next. */
 export const KNEE_DEEP = {
   name: '01-kneeDeepInTheDead-4',
-  imps: 446,
+  imps: 442,
   players: ['me', 'bot:easy', 'bot:easy', 'bot:easy', 'bot:easy'],
 } as const;
 

@@ -191,12 +191,12 @@ describe('the result of an attack', () => {
   it('DM-ATK-12: a dodge cancels all of it, what abilities added too', () => {
     const table = shot('uac4', {
       demons: [['imp', 3, 1]],
-      dice: { red: [2, 2] },
-      glory: ['heavyHand'],
+      dice: { red: [2, 2], black: [3] },
+      glory: ['seeingRed'],
       events: ['demonicPrecision'],
     });
-    use(table, 1, 'glory.heavyHand');
-    expect(lastAttack(table)).toMatchObject({ damage: 0, dodged: true });
+    use(table, 1, 'glory.seeingRed').passAll();
+    expect(lastAttack(table)).toMatchObject({ black: 1, damage: 0, dodged: true });
     expect(damageOf(table, IMP)).toBe(0);
     const marine = assault({ demons: [['imp', 3, 1]], dice: { red: [2, 2] }, deck: ['uac2'] });
     expect(lastAttack(marine)).toMatchObject({ damage: 0, dodged: true });

@@ -1,6 +1,7 @@
 import { EVERYONE } from '@sightline/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { RED } from '../../content/dice.ts';
 import { demonCalled, EVENT_SETS, MARINE_HEALTH, WEAPON_SETS } from '../../content/index.ts';
 import { use } from '../../testing/abilities.ts';
 import { ALPHA, BRAVO } from '../../testing/activations.ts';
@@ -108,6 +109,68 @@ describe('a marine is asked', () => {
     const table = use(killing(), 0, 'event.deathCurse', ALPHA);
     expect(table.happened('slain').map((e) => e.fields.figure)).toEqual([soldier, ALPHA]);
     expect(windowsOf(table)).toEqual([]);
+  });
+});
+
+describe('nobody is asked about an ability of which nothing would come', () => {
+  const plasma: Arrange = (g) => {
+    g.state.argent[demonCalled('possessedSoldier')] = 2;
+    eventsOf(g, { hand: ['demonicStrength'] });
+  };
+
+  it('DM-ABL-14: to react to an attack that is dodged already', () => {
+    expect(hand({ hand: ['uac3'], deck: ['uac1', 'uac1'] })).toEqual([`defend ${SEAT}`]);
+    expect(hand({ hand: ['uac3'], deck: ['uac2', 'uac1'] })).toEqual([]);
+  });
+
+  it('DM-ABL-14: to strengthen an attack that is dodged', () => {
+    const against = (deck: readonly string[]) =>
+      windows((g, at) => {
+        plasma(g, at);
+        cardsOf(g, ALPHA, { deck });
+      });
+    expect(against(['uac1', 'uac1'])).toContain('attack 0');
+    expect(against(['uac2', 'uac1'])).not.toContain('attack 0');
+  });
+
+  it('DM-ABL-14: a reroll of dice that all show their best face', () => {
+    const precise = (red: readonly number[]) =>
+      upTo(
+        given({
+          dice: { red },
+          arrange(g, at) {
+            put(g, ALPHA, at(0, 0));
+            put(g, soldier, at(3, 0));
+            cardsOf(g, ALPHA, { deck: ['uac1', 'uac1'] });
+            eventsOf(g, { hand: ['demonicPrecision'] });
+          },
+          run: (g) => attackWith(g, soldier, ALPHA, DEMON_CARD),
+        }),
+        'attack',
+        0,
+      ).options(0, 'use');
+    const best = Math.max(...RED);
+    expect(precise([best, 0])).toHaveLength(1);
+    expect(precise([best, best])).toEqual([]);
+  });
+
+  it('DM-ABL-14: ignoring shields where there are none', () => {
+    const weakSpot = (event: string) =>
+      upTo(
+        given({
+          arrange(g, at) {
+            put(g, ALPHA, at(0, 0));
+            put(g, soldier, at(3, 0));
+            gloryOf(g, ALPHA, 'weakSpot');
+            eventsOf(g, { deck: [event] });
+          },
+          run: (g) => attackWith(g, ALPHA, soldier, action('uac1')),
+        }),
+        'attack',
+        SEAT,
+      ).options(SEAT, 'use');
+    expect(weakSpot('ironSkin')).toHaveLength(1);
+    expect(weakSpot('hellishPower')).toEqual([]);
   });
 });
 

@@ -2,11 +2,13 @@ import type { CardEffect } from '../../content/card-types.ts';
 import { demonCalled } from '../../content/index.ts';
 import { qualitiesOf } from '../attack-source.ts';
 import { figuresBeside, figuresBesideDefender } from '../beside.ts';
+import { isDodged, shieldsAgainst } from '../blow.ts';
 import { type G, NONE } from '../doom.ts';
 import { enemies, isLarge, onBoard, spareFigure } from '../figures.ts';
 import { mayBeSeized } from '../initiative-deck.ts';
 import { isNewcomer } from '../newcomers.ts';
 import { attack } from '../procedures.ts';
+import { fallShort } from './dice.ts';
 
 /** What an effect works on. */
 export interface EffectContext {
@@ -57,8 +59,23 @@ function mayGetCover(g: G): boolean {
   return !qualitiesOf(l.source, l.attacker).ignoresCover;
 }
 
+/** Effects that change what the attack does, and nothing else. */
+const ON_OUTCOME: readonly CardEffect['do'][] = ['damage', 'reroll', 'turn', 'pierce', 'shields', 'dodge'];
+
+/** DM-ABL-14: nothing changes an attack that is dodged, nor dice and shields that cannot change. */
+function mayChangeOutcome(g: G, effect: CardEffect): boolean {
+  const l = g.within(attack);
+  if (l === null) return true;
+  if (isDodged(l, qualitiesOf(l.source, l.attacker).sure === true)) return false;
+  if (effect.do === 'reroll' || effect.do === 'turn') return fallShort(l).length > 0;
+  // Before the roll no card is revealed yet.
+  if (effect.do === 'pierce') return l.dice.length === 0 || shieldsAgainst(l, l.pierce) > 0;
+  return true;
+}
+
 /** Would an effect do anything? Asked of what the whole table knows. */
 export function doesAnything(g: G, effect: CardEffect, s: EffectContext): boolean {
+  if (ON_OUTCOME.includes(effect.do)) return mayChangeOutcome(g, effect);
   if (effect.do === 'seizeInitiative') return mayBeSeized(g, s.you);
   if (effect.do === 'buryInitiative') return g.state.initiative.items.length > 1;
   if (effect.do === 'draw') return true;
