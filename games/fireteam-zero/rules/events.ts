@@ -79,7 +79,13 @@ export const attackEnded = event('attackEnded', { attacker: 'open', hits: 'open'
 export const killed = event('killed', { monster: 'open', at: 'open', by: 'open' });
 export const injured = event('injured', { boss: 'open', power: 'open', by: 'open' });
 export const wounded = event('wounded', { hero: 'open', hits: 'open', by: 'open' });
-export const prevented = event('prevented', { hero: 'open', hits: 'open' });
+/** `armor`: 1 for hits that are ignored in every attack, maybe for focus cards; 0 for what a reaction prevents. */
+export const prevented = event('prevented', {
+  hero: 'open',
+  hits: 'open',
+  armor: 'open',
+  focuses: 'open list',
+});
 export const knockedDown = event('knockedDown', { hero: 'open', by: 'open' });
 export const coinTurned = event('coinTurned', { heads: 'open' });
 export const unprotected = event('unprotected', { specialist: 'open' });

@@ -6,7 +6,7 @@ import { specialistsIn } from './escorting.ts';
 import { knockedDown, prevented, unprotected, wounded } from './events.ts';
 import type { G, OpenTable } from './fireteam.ts';
 import { afterwards } from './flow.ts';
-import { heroNumber } from './modifiers.ts';
+import { focusesFor, heroNumber } from './modifiers.ts';
 import { momentOf } from './moments.ts';
 import { discard, heroTurn, knockDown, type Wound, wound } from './procedures.ts';
 import { moveThreat } from './threat-track.ts';
@@ -19,7 +19,7 @@ function armor(g: G, l: Wound): void {
   if (off <= 0) return;
   l.hits -= off;
   l.ignored = off;
-  g.emit(prevented, { hero: l.hero, hits: off });
+  g.emit(prevented, { hero: l.hero, hits: off, armor: 1, focuses: focusesFor(g, l.hero, 'armor') });
 }
 
 /** FZ-WORD-03: another hero takes the hits: all that armor took from them come with them, and meet that hero's own. */

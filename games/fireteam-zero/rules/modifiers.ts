@@ -81,6 +81,14 @@ export function heroNumber(
   return sum;
 }
 
+/** The focus cards that add to it now. */
+export const focusesFor = (t: OpenTable, hero: number, which: HeroNumber): readonly number[] =>
+  t.state.heroes[hero].focuses.filter((focus) =>
+    t.statics.box.focuses[focus].modifiers?.some(
+      (m) => m[which] !== undefined && holdsForHero(t, hero, m, null),
+    ),
+  );
+
 export function heroFlag(t: OpenTable, hero: number, which: HeroFlag, about: About | null = null): boolean {
   let found = false;
   eachHeroModifier(t, hero, (m) => {

@@ -252,7 +252,9 @@ describe('glossary rules', () => {
       run: () => call(wound, { hero: 0, hits: 1, by: -1, unblockable: false }),
     });
     expect(harmed.match.decision(0)?.about.cards).toBe(1);
-    expect(hit({ hands: [plain], heroCards: [{ modifiers: [{ armor: 2 }] }] }, false).hand(0)).toBe(3);
+    const ignoring = hit({ hands: [plain], heroCards: [{ modifiers: [{ armor: 2 }] }] }, false);
+    expect(ignoring.hand(0)).toBe(3);
+    expect(ignoring.happened('prevented')[0]).toMatchObject({ hits: 2, armor: 1 });
   });
 
   it('FZ-RES-04, FZ-WORD-03: and the armor that counts is that of whoever takes the hits in the end', () => {

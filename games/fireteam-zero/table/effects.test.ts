@@ -41,7 +41,7 @@ describe('the sum of an attack', () => {
   const counted = { attacker: 0, target: 1, type: 1, symbols: 3, bonus: 1, hits: 4 };
   const struck = { target: 1, hits: 4, health: 2, resistance: 2, pierced: 1, need: 3, barred: 0, killed: 1 };
   const match = Match.start(game, { setup: { mission: 'deadAir' }, seats: 2, seed: seedFrom('sum') });
-  const told = (kind: SeenEvent['kind'], fields: Readonly<Record<string, number>>, language: Language) =>
+  const told = (kind: SeenEvent['kind'], fields: SeenEvent['fields'], language: Language) =>
     tell(lookAt(match, 0, language), { kind, fields });
   const words = ({ line }: Narration) =>
     line
@@ -85,6 +85,17 @@ describe('the sum of an attack', () => {
     const { line, effects } = told('struck', { ...struck, barred: 1, killed: 0 }, 'en');
     expect(words({ line, effects, tone: 'plain' })).toMatch(/cannot be hurt from there\.$/);
     expect(effects[0]).toMatchObject({ show: 'outcome', tone: 'muted' });
+  });
+
+  it('goes on with what the hero ignores, and for which card', () => {
+    const thickHide = at.statics.box.focuses.findIndex(({ id }) => id === 'thickHide');
+    const ignored = { hero: 0, hits: 1, armor: 1, focuses: [thickHide] };
+    expect(words(told('prevented', ignored, 'en'))).toMatch(/ ignores 1 hit \(“Thick Hide”\)\.$/);
+    expect(told('prevented', ignored, 'en').effects[0]).toMatchObject({ show: 'outcome', tone: 'good' });
+    expect(words(told('prevented', { ...ignored, focuses: [] }, 'en'))).toMatch(/ ignores 1 hit\.$/);
+    expect(words(told('prevented', { ...ignored, armor: 0, focuses: [] }, 'en'))).toMatch(
+      /: 1 hit prevented\.$/,
+    );
   });
 
   it('says how many dice there are, and why', () => {

@@ -198,7 +198,8 @@ const SHOWN: Readonly<Partial<Record<SeenEvent['kind'], Shown>>> = {
     { show: 'outcome', text: line, tone: 'danger' },
     { show: 'number', at: pieceRef(of('hero')), text: `−${of('hits')}`, tone: 'danger', sound: 'hit' },
   ],
-  prevented: (at, of) => [
+  prevented: (at, of, _e, line) => [
+    { show: 'outcome', text: line, tone: 'good' },
     {
       show: 'icon',
       at: pieceRef(of('hero')),

@@ -53,6 +53,7 @@ const NAMINGS: Namings<ViewContext, SeenEvent> = {
   'equipped.upgrades': (at, n) =>
     link(cardRef('upgrade', n), cardName(at, at.statics.box.upgrades[n].cards[0])),
   'equipped.focuses': (at, n) => link(cardRef('focus', n), nameOf(at, 'card', at.statics.box.focuses[n].id)),
+  'prevented.focuses': (at, n) => link(cardRef('focus', n), nameOf(at, 'card', at.statics.box.focuses[n].id)),
   'drew.cards': action,
   'discarded.cards': action,
   'recovered.card': action,

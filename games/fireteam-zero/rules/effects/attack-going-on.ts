@@ -38,7 +38,7 @@ export const ON_ATTACK: Doing<'dice' | 'bonus' | 'reroll' | 'pierce' | 'prevent'
     if (hit === null || hit.unblockable) return;
     const hits = Math.min(hit.hits, e.hits);
     hit.hits -= hits;
-    g.emit(prevented, { hero: hit.hero, hits });
+    g.emit(prevented, { hero: hit.hero, hits, armor: 0, focuses: [] });
   },
   takeIt: (g, _e, s) => {
     const hit = hitGoingOn(g);

@@ -33,7 +33,8 @@ export const log = {
   'log.killed': '{monster} is killed{by, select, none {} other { by {by}}}.',
   'log.injured': '{boss} loses a power token; left: {power}.',
   'log.wounded': '{hero} takes {hits, plural, one {# hit} other {# hits}}.',
-  'log.prevented': '{hero}: {hits, plural, one {# hit} other {# hits}} prevented.',
+  'log.prevented':
+    '{armor, select, 1 {{hero} ignores {hits, plural, one {# hit} other {# hits}}{focuses, select, none {} other { (“{focuses}”)}}.} other {{hero}: {hits, plural, one {# hit} other {# hits}} prevented.}}',
   'log.knockedDown': '{hero} is knocked down.',
   'log.coinTurned': 'The lucky coin shows {heads, select, 1 {heads} other {tails}}.',
   'log.unprotected': '{specialist} is unprotected: the threat rises.',

@@ -31,7 +31,8 @@ export const log = {
   'log.killed': '{by, select, none {{monster} morre} other {{by} mata {monster}}}.',
   'log.injured': '{boss} perde um marcador de poder; restam: {power}.',
   'log.wounded': '{hero} sofre {hits, plural, one {# acerto} other {# acertos}}.',
-  'log.prevented': '{hero}: {hits, plural, one {# acerto prevenido} other {# acertos prevenidos}}.',
+  'log.prevented':
+    '{armor, select, 1 {{hero} ignora {hits, plural, one {# acerto} other {# acertos}}{focuses, select, none {} other { (“{focuses}”)}}.} other {{hero}: {hits, plural, one {# acerto prevenido} other {# acertos prevenidos}}.}}',
   'log.knockedDown': '{hero} sofre um nocaute.',
   'log.coinTurned': 'A moeda da sorte mostra {heads, select, 1 {cara} other {coroa}}.',
   'log.unprotected': '{specialist} fica desprotegido: a ameaça sobe.',

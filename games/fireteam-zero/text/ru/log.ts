@@ -37,7 +37,7 @@ export const log = {
   'log.wounded':
     '{hero} получает {hits, plural, one {# попадание} few {# попадания} many {# попаданий} other {# попадания}}.',
   'log.prevented':
-    '{hero}: предотвращено {hits, plural, one {# попадание} few {# попадания} many {# попаданий} other {# попадания}}.',
+    '{armor, select, 1 {{hero} игнорирует {hits, plural, one {# попадание} few {# попадания} many {# попаданий} other {# попадания}}{focuses, select, none {} other { («{focuses}»)}}.} other {{hero}: предотвращено {hits, plural, one {# попадание} few {# попадания} many {# попаданий} other {# попадания}}.}}',
   'log.knockedDown': '{hero} в нокдауне.',
   'log.coinTurned': 'Счастливая монета: {heads, select, 1 {орёл} other {решка}}.',
   'log.unprotected': '{specialist} без защиты: угроза растёт.',
