@@ -121,6 +121,25 @@ describe('an attack’s lines', () => {
     expect(linesOf(shown, 'blocked')).toEqual([]);
   });
 
+  it('DM-COV-13: start at a corner that leaves the target in cover, where the Invader wants that', () => {
+    const table = demonAims(
+      sketch(4, 2, { wall: 'H(0,1) H(1,1)' }),
+      [
+        [SOLDIER, '(0,1)'],
+        [ALPHA, '(1,0)'],
+      ],
+      SOLDIER,
+      ['noEscape'],
+    );
+    const covered = previewOf(table, 0, ['attackInCover', ALPHA]);
+    expect(chipsOf(covered)).toContain('Cover');
+    expect(linesOf(covered, 'used')).toHaveLength(1);
+    expect(linesOf(covered, 'cover').length + linesOf(covered, 'blocked').length).toBeGreaterThan(0);
+    const open = previewOf(table, 0, ['attack', ALPHA]);
+    expect(chipsOf(open)).not.toContain('Cover');
+    expect(open.lines).not.toEqual(covered.lines);
+  });
+
   it('go from middle to middle where the two share a corner', () => {
     const shown = previewOf(facing([4, 3], '(0,1)', '(1,1)'), 1, ['attack', SOLDIER, LONG]);
     expect(shown.lines).toEqual([{ from: [0.5, 1.5], to: [1.5, 1.5], kind: 'used' }]);

@@ -6,7 +6,7 @@ import { NOWHERE } from '../rules/doom.ts';
 import { offerItem, respawn, slay, spawning } from '../rules/procedures.ts';
 import { comesUp } from '../testing/abilities.ts';
 import { alphaActs } from '../testing/activations.ts';
-import { ALPHA, alphaAims, BRAVO, SOLDIER } from '../testing/aiming.ts';
+import { ALPHA, alphaAims, BRAVO, demonAims, SOLDIER } from '../testing/aiming.ts';
 import { action, demon, giveClass, hurt, put } from '../testing/arranging.ts';
 import { given, type TestTable } from '../testing/given.ts';
 import { shot } from '../testing/marine-scenes.ts';
@@ -158,6 +158,23 @@ describe('a question', () => {
       ]),
     );
     expect(q.walks.length).toBeGreaterThan(4);
+  });
+
+  it('DM-COV-13: asks at the target from which corner it is attacked', () => {
+    const table = demonAims(
+      sketch(4, 2, { wall: 'H(0,1) H(1,1)' }),
+      [
+        [SOLDIER, '(0,1)'],
+        [ALPHA, '(1,0)'],
+      ],
+      SOLDIER,
+      ['noEscape'],
+    );
+    const q = asked(table, 0);
+    expect(labels(q)).toEqual(
+      expect.arrayContaining(['Attack Alpha', 'Attack Alpha from a corner that leaves cover']),
+    );
+    expect(picksOf(q, `attackInCover ${ALPHA}`)).toEqual(picksOf(q, `attack ${ALPHA}`));
   });
 
   it('offers what lies on the space, and a way to leave it there', () => {
