@@ -8,9 +8,9 @@ export const holdTheYard: MissionDraft = {
   threat: 'assault',
   invasion: 'firstStrike',
   events: ['seekAndDestroy', 'hellishCunning', 'bloodFrenzy'],
-  frags: [5, 6, 7, 8],
+  frags: [5, 7, 7, 8],
   rounds: [12, 12, 12, 12],
-  progress: [4, 3, 4, 4],
+  progress: [4, 4, 4, 4],
   map: `map holdTheYard
 note The yard can be entered from four sides, and a ring of halls leads round it.
 

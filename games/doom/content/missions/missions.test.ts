@@ -54,6 +54,15 @@ describe('the operation guide', () => {
     );
   });
 
+  it.each(MISSIONS.map((m) => [m.id, m] as const))(
+    '%s has no number that falls as squads grow',
+    (_id, mission) => {
+      const { frags, rounds, progress = [] } = mission;
+      for (const asked of [frags, rounds ?? [], progress])
+        expect([...asked].sort((a, b) => a - b)).toEqual([...asked]);
+    },
+  );
+
   it('begins as the published one does', () => {
     const [{ file, portals, objectives, doors, teleporters, healthPacks, weapons }] = loaded;
     expect(file).toMatchObject({

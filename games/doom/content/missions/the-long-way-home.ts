@@ -8,10 +8,10 @@ export const theLongWayHome: MissionDraft = {
   threat: 'assault',
   invasion: 'infernalCourt',
   events: ['powerOverwhelming', 'bloodFrenzy', 'plagueOfFear'],
-  frags: [2, 3, 5, 6],
+  frags: [2, 3, 5, 8],
   rounds: [12, 12, 12, 12],
   argent: 2,
-  progress: [5, 5, 5, 4],
+  progress: [5, 5, 5, 5],
   map: `map theLongWayHome
 note A straight climb from the threshold to the arena, with a flank on either side.
 

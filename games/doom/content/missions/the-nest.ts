@@ -8,9 +8,9 @@ export const theNest: MissionDraft = {
   threat: 'assault',
   invasion: 'swarm',
   events: ['hellishCunning', 'bloodFrenzy', 'armoredOffensive'],
-  frags: [4, 6, 6, 7],
+  frags: [3, 6, 6, 7],
   rounds: [12, 12, 12, 12],
-  progress: [50, 48, 45, 45],
+  progress: [42, 47, 47, 47],
   map: `map theNest
 note Small rooms and blind niches: every door hides something.
 
