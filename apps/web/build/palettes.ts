@@ -46,7 +46,7 @@ const variables = (colours: object, prefix = ''): Record<string, string> =>
     ]),
   );
 
-function styleOf(name: string, { typeface, card, table, print }: GamePalette): string {
+function styleOf(name: string, { typeface, card, table, board, print }: GamePalette): string {
   const { card: face, weight, pages } = TYPEFACES[typeface];
   const game = `[data-game="${name}"]`;
   return [
@@ -56,6 +56,7 @@ function styleOf(name: string, { typeface, card, table, print }: GamePalette): s
       '--card-face-weight': weight,
     }),
     table === undefined ? '' : rule(game, { '--display': pages, ...variables(table) }),
+    board === undefined ? '' : rule(game, variables(board, 'board-')),
     print === undefined ? '' : printed(game, variables(print)),
   ].join('\n');
 }

@@ -37,8 +37,8 @@ export interface FieldProblem {
 }
 
 /** What nobody could read, and what is no colour, each with its field. */
-export function* paletteProblems({ card, table, print }: GamePalette): Generator<FieldProblem> {
-  const groups = { card, ...(table && { table }), ...(print && { print }) };
+export function* paletteProblems({ card, table, board, print }: GamePalette): Generator<FieldProblem> {
+  const groups = { card, ...(table && { table }), ...(board && { board }), ...(print && { print }) };
   let complete = true;
   for (const [group, colours] of Object.entries(groups))
     for (const [name, colour] of Object.entries(colours))
@@ -55,6 +55,7 @@ export function* paletteProblems({ card, table, print }: GamePalette): Generator
   yield* tooFaint("the house's text", HOUSE.ink, 'card.lesson', card.lesson);
   yield* tooFaint("the house's kicker", HOUSE.kicker, 'card.lesson', card.lesson);
   if (table) yield* inGroup('table', table as unknown as Colours);
+  if (board) yield* onPlan(board as unknown as Colours);
   if (print) yield* inGroup('print', print as unknown as Colours);
 }
 
@@ -64,12 +65,31 @@ function* inGroup(group: string, colours: Colours): Generator<FieldProblem> {
       yield* tooFaint(`${group}.${text}`, colours[text], `${group}.${ground}`, colours[ground]);
 }
 
-function* tooFaint(text: string, colour: string, on: string, ground: string): Generator<FieldProblem> {
+/** What a plan is read by: marks of WCAG 2 AA on the floor, and names. */
+const LEAST_MARK = 3;
+const MARKS = ['wall', 'wallLit', 'wood', 'light', 'glass'];
+
+function* onPlan(board: Colours): Generator<FieldProblem> {
+  const { floor, line } = board;
+  if (floor === undefined) return;
+  for (const mark of MARKS)
+    if (board[mark] !== undefined)
+      yield* tooFaint(`board.${mark}`, board[mark], 'board.floor', floor, LEAST_MARK);
+  if (line !== undefined) yield* tooFaint('board.line', line, 'board.floor', floor);
+}
+
+function* tooFaint(
+  text: string,
+  colour: string,
+  on: string,
+  ground: string,
+  least = LEAST,
+): Generator<FieldProblem> {
   const ratio = contrast(colour, ground);
-  if (ratio >= LEAST) return;
+  if (ratio >= least) return;
   const field = text.includes("'") ? `palette.${on}` : `palette.${text}`;
   yield {
     field,
-    says: `${text} ${colour} on ${on} ${ground} has a contrast of ${ratio.toFixed(2)}:1, less than ${LEAST}:1`,
+    says: `${text} ${colour} on ${on} ${ground} has a contrast of ${ratio.toFixed(2)}:1, less than ${least}:1`,
   };
 }

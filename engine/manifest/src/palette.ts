@@ -6,6 +6,8 @@ export interface GamePalette {
   readonly card: CardColours;
   /** its table, rules and forms; absent: those of the house */
   readonly table?: TableColours;
+  /** its boards, where they are not as the house draws them */
+  readonly board?: BoardColours;
   /** cards and notes that look printed rather than lit; absent: they have the table's colours */
   readonly print?: PrintColours;
 }
@@ -16,6 +18,24 @@ export interface CardColours {
   readonly lesson: string;
   readonly line: string;
   readonly accent: string;
+}
+
+/** What boards of squares are drawn in. Stone walls use those of walls; floor plans use all. */
+export interface BoardColours {
+  /** a wall seen from above, the line around it, and its edges in light and in shade */
+  readonly wall?: string;
+  readonly wallEdge?: string;
+  readonly wallLit?: string;
+  readonly wallShade?: string;
+  /** grounds outdoors and indoors, and what is printed on them: dots, outlines and names of rooms */
+  readonly outside?: string;
+  readonly floor?: string;
+  readonly line?: string;
+  /** planks, walls that can be broken, plates, panes and doors */
+  readonly wood?: string;
+  readonly light?: string;
+  readonly steel?: string;
+  readonly glass?: string;
 }
 
 interface Surfaces {

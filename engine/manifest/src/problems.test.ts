@@ -128,6 +128,10 @@ describe('refused, with file and field', () => {
     expect(said({ ...duel, palette: { ...palette, card: { ...card, ground: 'red' } } })).toEqual([
       'games/duel/manifest.ts: palette.card.ground: expected a colour such as #1a2b3c, found "red"',
     ]);
+    const board = { floor: '#102040', wall: '#203060', line: '#8090b0' };
+    expect(said({ ...duel, palette: { ...palette, board } })).toEqual([
+      'games/duel/manifest.ts: palette.board.wall: board.wall #203060 on board.floor #102040 has a contrast of 1.27:1, less than 3:1',
+    ]);
   });
 
   it('seats that the rules do not have, and a quick match that nobody could play', () => {

@@ -29,13 +29,13 @@ export function Textures() {
         <rect width="12" height="24" fill="#1d1512" />
       </pattern>
       <linearGradient id="board-face" x1="0" y1="0" x2="0" y2="1">
-        <stop offset="0" stopColor="#17100c" />
-        <stop offset=".1" stopColor="#7a5740" />
-        <stop offset=".55" stopColor="#5a3f2e" />
-        <stop offset="1" stopColor="#291b13" />
+        <stop offset="0" className="board-face-top" />
+        <stop offset=".1" className="board-face-high" />
+        <stop offset=".55" className="board-face-middle" />
+        <stop offset="1" className="board-face-foot" />
       </linearGradient>
       <linearGradient id="board-cliff" x1="0" y1="0" x2="0" y2="1">
-        <stop offset="0" stopColor="#3a281d" />
+        <stop offset="0" className="board-cliff-top" />
         <stop offset="1" stopColor="#0a0605" stopOpacity="0" />
       </linearGradient>
       <linearGradient id="board-slab" x1="0" y1="0" x2="0" y2="1">

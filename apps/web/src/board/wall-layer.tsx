@@ -38,14 +38,14 @@ export const WallLayer = memo(function WallLayer({ plan }: Pick<Props, 'plan'>) 
   const ridge = wallOutlines(plan, -0.055);
   return (
     <g className="board-walls" fill="none">
-      <path d={pathOf(body)} fillRule="evenodd" fill="#65493a" stroke="#0b0706" strokeWidth="3.6" />
-      <path d={sides(body, true)} stroke="#bb9070" strokeWidth="2" />
-      <path d={sides(body, false)} stroke="#33231a" strokeWidth="2.2" />
-      <path d={pathOf(ridge)} fillRule="evenodd" fill="#886751" />
+      <path d={pathOf(body)} fillRule="evenodd" className="board-wall-body" />
+      <path d={sides(body, true)} className="board-wall-lit" />
+      <path d={sides(body, false)} className="board-wall-shade" />
+      <path d={pathOf(ridge)} fillRule="evenodd" className="board-wall-top" />
       <path d={blocks(plan, 0.24, 61)} fill="#2a1a12" fillOpacity=".2" />
       <path d={blocks(plan, 0.2, 62)} fill="#ffd9b0" fillOpacity=".08" />
-      <path d={sides(ridge, true)} stroke="#4a3427" strokeWidth="1.4" />
-      <path d={sides(ridge, false)} stroke="#d0a482" strokeOpacity=".8" strokeWidth="1.4" />
+      <path d={sides(ridge, true)} className="board-ridge-shade" />
+      <path d={sides(ridge, false)} className="board-ridge-lit" />
       <path d={blockJoints(plan)} stroke="#1c110b" strokeOpacity=".75" strokeWidth="1.6" />
     </g>
   );
