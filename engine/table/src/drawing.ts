@@ -1,3 +1,4 @@
+import type { DrawnPlan } from './border.ts';
 import type { LandKind, Prop, Texture } from './look.ts';
 import type { Ref } from './ref.ts';
 
@@ -20,6 +21,8 @@ export interface GridDrawing {
     readonly kind: 'difficult' | 'impassable' | 'blocking';
     readonly label: string;
   }[];
+  /** drawn as a floor plan, whose borders change; `walls` and `doors` are empty then */
+  readonly plan?: DrawnPlan;
 }
 
 export interface DrawnSpace {
@@ -27,6 +30,7 @@ export interface DrawnSpace {
   readonly ref: Ref;
   readonly x: number;
   readonly y: number;
+  /** below `levels`, or the level of an annex of the plan */
   readonly level: number;
   /** the floor below everything */
   readonly floor: Texture;

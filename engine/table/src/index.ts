@@ -2,6 +2,7 @@
  * What a game tells the table, and in which words: scenes, questions, previews, stories. Types and names, and how
  * words carry links; a game describes with them, a screen draws them, and neither knows the other.
  */
+export type * from './border.ts';
 export type * from './card.ts';
 export type * from './drawing.ts';
 export * from './ledger.ts';

@@ -23,7 +23,15 @@ export type Texture =
   | 'pit'
   | 'lava'
   | 'machine'
-  | 'pillar';
+  | 'pillar'
+  /* of floor plans */
+  | 'indoors'
+  | 'paving'
+  | 'grass'
+  /** nobody is ever there: a shaft, a block of masonry */
+  | 'solid'
+  /** stands in a room and is in the way; neighbours are one piece of it */
+  | 'furniture';
 
 /** What the land of an area is: its colour and grain. */
 export type LandKind =
@@ -104,6 +112,9 @@ export interface Chip {
   readonly ref?: Ref;
 }
 
+/** Sides of a space: 0 to 3, clockwise from north. */
+export type Facing = 0 | 1 | 2 | 3;
+
 /** Numbers as a bar: `mark` is a threshold on it. */
 export interface Meter {
   readonly now: number;
@@ -115,10 +126,12 @@ export interface Meter {
 
 /** A die as it lies there; without a face it is only the kind of die. `symbols` is how many marks the face shows. */
 export interface Die {
-  readonly tone: 'red' | 'black' | 'bone' | 'green';
+  readonly tone: 'red' | 'black' | 'bone' | 'green' | 'yellow' | 'orange';
   readonly face?: number;
   /** dice that show pictures instead: those of its face; none: a blank one. A picture that counts for nothing now is `faint` */
   readonly pictures?: readonly { readonly icon: Icon; readonly faint?: boolean }[];
+  /** it is not rolled: shown struck, without a face */
+  readonly struck?: true;
   readonly label: string;
 }
 

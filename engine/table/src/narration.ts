@@ -1,3 +1,4 @@
+import type { BoardBorder } from './border.ts';
 import type { Card } from './card.ts';
 import type { Ledger } from './ledger.ts';
 import type { Die, Icon, Sound, TextPart, Tone } from './look.ts';
@@ -22,6 +23,8 @@ export type ShownEffect = { readonly sound?: Sound } & (
       readonly piece: Ref;
       readonly x: number;
       readonly y: number;
+      /** onto another level, such as an annex: it is there at once */
+      readonly level?: number;
       readonly jump?: true;
     }
   /** on a board of areas: into one */
@@ -70,6 +73,8 @@ export type ShownEffect = { readonly sound?: Sound } & (
   /** what follows from the result: who falls, who stands */
   | { readonly show: 'outcome'; readonly text: string; readonly tone: Tone; readonly icon?: Icon }
   | { readonly show: 'door'; readonly ref: Ref }
+  /** a border becomes another */
+  | { readonly show: 'border'; readonly border: BoardBorder }
   | { readonly show: 'banner'; readonly title: string; readonly text?: string; readonly tone: Tone }
   | { readonly show: 'focus'; readonly at: Ref }
 );

@@ -1,8 +1,8 @@
 /**
  * Names of everything on a table that can be pointed at: clicked, focused, asked about, linked from the log.
- * `cell:45`, `piece:3`, `door:2`, `card:action.12`; the part after the colon is the game's own.
+ * `cell:45`, `piece:3`, `door:2`, `border:7`, `card:action.12`; the part after the colon is the game's own.
  */
-export type RefKind = 'cell' | 'piece' | 'door' | 'card' | 'thing';
+export type RefKind = 'cell' | 'piece' | 'door' | 'border' | 'card' | 'thing';
 export type Ref = `${RefKind}:${string}`;
 
 export const ref = (kind: RefKind, name: number | string): Ref => `${kind}:${name}`;

@@ -1,11 +1,18 @@
+import type { BoardBorder } from './border.ts';
 import type { Card } from './card.ts';
-import type { Chip, Hue, Icon, Meter, TextPart, Tone } from './look.ts';
+import type { Chip, Facing, Hue, Icon, Meter, TextPart, Tone } from './look.ts';
 import type { Ref } from './ref.ts';
 
 /** Everything there is to see for one seat at one moment, in one language. Plain data: it crosses workers and wires. */
 export interface Scene {
   readonly header: Header;
   readonly doors: readonly { readonly ref: Ref; readonly open: boolean; readonly label: string }[];
+  /** the borders of a plan that are no longer as they were built */
+  readonly borders?: readonly BoardBorder[];
+  /** what lies over whole spaces of a plan */
+  readonly veils?: readonly Veil[];
+  /** a line below an annex of the plan: "Sledge watches N4" */
+  readonly annexes?: readonly { readonly level: number; readonly note: string }[];
   /** in the order they are drawn, the topmost last */
   readonly pieces: readonly (Piece | AreaPiece)[];
   /** the column of squads, objectives and what else lies open */
@@ -80,6 +87,47 @@ export interface Piece extends PieceLook {
   readonly wide: number;
   readonly high: number;
   readonly level: number;
+  /** the shape of a figure's base; a disc unless given */
+  readonly base?: 'hexagon';
+  /** not everybody knows what it is: its rim is dashed */
+  readonly hidden?: true;
+  /** printed below it, short */
+  readonly caption?: string;
+  /** statuses that are seen from afar */
+  readonly marks?: readonly PieceMark[];
+  /** it hangs on the border at this side of its space; it faces away from it unless `facing` is given */
+  readonly mountedOn?: Facing;
+  /** shade everything beyond the side it faces, through walls too */
+  readonly arc?: true;
+  /** it leans out of a second space, where this stands for it */
+  readonly standee?: Standee;
+}
+
+/** Brackets stand around the piece, a burst shines at its corner. */
+export interface PieceMark {
+  readonly frame: 'brackets' | 'burst';
+  readonly icon: Icon;
+  readonly tone: Tone;
+  readonly label: string;
+}
+
+/** Stands in the second of the two spaces of a leaning piece, and can be pointed at by itself. */
+export interface Standee {
+  readonly ref: Ref;
+  readonly x: number;
+  readonly y: number;
+  readonly name: string;
+}
+
+/** Smoke, gas or fire over some spaces, told apart by pattern. */
+export interface Veil {
+  readonly kind: 'smoke' | 'gas' | 'fire';
+  readonly x: number;
+  readonly y: number;
+  readonly wide: number;
+  readonly high: number;
+  readonly level: number;
+  readonly label: string;
 }
 
 /** Something in an area: where in it, the table says, so that a crowd stays readable. */
@@ -102,8 +150,19 @@ export interface AreaPiece extends PieceLook {
 export interface PieceLook {
   /** `piece:…` for figures, `thing:…` for tokens */
   readonly ref: Ref;
-  /** a `point` is a number printed on a map; a `stamp` is words stamped on it */
-  readonly shape: 'figure' | 'disc' | 'hex' | 'tile' | 'portal' | 'pad' | 'spot' | 'point' | 'stamp';
+  /** a `plate` covers a whole space, `stairs` lead out of it; a `point` is a number printed on a map; a `stamp` is words stamped on it */
+  readonly shape:
+    | 'figure'
+    | 'disc'
+    | 'hex'
+    | 'tile'
+    | 'portal'
+    | 'pad'
+    | 'spot'
+    | 'plate'
+    | 'stairs'
+    | 'point'
+    | 'stamp';
   readonly icon: Icon;
   readonly tone: Tone;
   readonly hue?: Hue;
@@ -116,8 +175,8 @@ export interface PieceLook {
   readonly active?: boolean;
   /** switched off, face down */
   readonly dim?: boolean;
-  /** 0 to 3, clockwise from north, where facing matters */
-  readonly facing?: number;
+  /** where facing matters */
+  readonly facing?: Facing;
   /** another look of the same shape: the colour of a portal */
   readonly variant?: string;
 }

@@ -48,6 +48,8 @@ function attemptsAt(q: FigureQuestion, ref: Ref): readonly Answer[] {
       return [...atThing(nameOfRef(ref)), ...spacesOfRef(q.at, ref).flatMap((c) => intoSpace(q, c))];
     case 'card':
       return atCard(nameOfRef(ref));
+    case 'border':
+      return [];
   }
 }
 

@@ -17,6 +17,8 @@ export function inspect(at: ViewContext, ref: Ref): Inspection | null {
       return inspectThing(at, nameOfRef(ref));
     case 'card':
       return inspectCard(at, ref);
+    case 'border':
+      return null;
   }
 }
 

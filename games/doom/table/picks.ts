@@ -146,7 +146,7 @@ function thingSpaces({ view, statics }: ViewContext, name: string): readonly Cel
   return cell === undefined || cell < 0 ? [] : [cell];
 }
 
-const HEIGHTS = { piece: 3, thing: 2, cell: 1, door: 0, card: 0 } as const;
+const HEIGHTS = { piece: 3, thing: 2, cell: 1, door: 0, border: 0, card: 0 } as const;
 const heightOf = (ref: Ref): number => HEIGHTS[kindOfRef(ref)];
 
 /**

@@ -23,6 +23,7 @@ export function attempts(at: ViewContext, decision: Decision, ref: Ref): readonl
       if (what === 'die') return decision.prompt === 'attack.reroll' ? [['reroll', n]] : [];
       return [];
     case 'door':
+    case 'border':
       return [];
   }
 }

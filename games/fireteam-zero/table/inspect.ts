@@ -47,6 +47,7 @@ export function inspect(at: ViewContext, ref: Ref): Inspection | null {
     case 'thing':
       return thing(at, ref, what, n);
     case 'door':
+    case 'border':
       return null;
   }
 }

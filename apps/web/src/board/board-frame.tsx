@@ -37,7 +37,7 @@ const NO_CHOICES: NonNullable<BoardProps['choices']> = [];
 
 /** What differs from one kind of board to another. */
 export interface BoardKind {
-  readonly look: 'grid' | 'areas';
+  readonly look: 'grid' | 'plan' | 'areas';
   readonly sheet: { readonly width: number; readonly height: number };
   /** how far one may look */
   readonly bounds: Rect;
@@ -56,6 +56,8 @@ export interface BoardKind {
   /** what tells those that may be chosen apart, over their marks */
   signs(lit: readonly LitPlace[]): ReactNode;
   beside?(view: Pick<BoardView, 'columns' | 'rows'>): ReactNode;
+  /** stands in a row below the board: it takes room from the window */
+  readonly foot?: ReactNode;
 }
 
 /** More than this of an area need not be seen: figures stand around its middle. */
@@ -289,9 +291,10 @@ export function BoardFrame({ props, kind }: { readonly props: BoardProps; readon
       </div>
       {kind.beside?.(look)}
       <LevelButtons count={drawing.levels} now={level} labels={words.levels} onLevel={onLevel} />
-      <div className="board-foot">
+      <div className="board-foot" data-floating={kind.foot === undefined ? undefined : true}>
         <ZoomButtons words={words} onZoom={zoomBy} onFit={fit} />
         <Legend marks={marks} terrain={drawing.legend} signs={kind.look === 'areas'} words={words} />
+        {kind.foot}
       </div>
     </section>
   );

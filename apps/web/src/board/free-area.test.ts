@@ -24,6 +24,11 @@ describe('what is free of a window', () => {
     expect(freeArea(window, [box(10, 250, 44, 140)])).toEqual({ x: 54, y: 0, wide: 336, high: 400 });
   });
 
+  it('loses nothing more to what lies in a strip that is lost', () => {
+    const foot = box(0, 350, 390, 100);
+    expect(freeArea(window, [foot, box(10, 370, 60, 80)])).toEqual({ x: 0, y: 0, wide: 390, high: 300 });
+  });
+
   it('bears with what covers more than half', () => {
     expect(freeArea(window, [box(0, 100, 390, 350)])).toMatchObject({ x: 0, y: 0, wide: 390, high: 400 });
   });

@@ -16,8 +16,9 @@ export function freeArea(window: Box, floats: readonly Box[]): Rect {
   const [wide, high] = [window.right - window.left, window.bottom - window.top];
   let [left, top, right, bottom] = [0, 0, 0, 0];
   for (const box of floats) {
-    if (box.left >= window.right || box.right <= window.left) continue;
-    if (box.top >= window.bottom || box.bottom <= window.top) continue;
+    // What lies outside, or in a strip that is taken already, costs nothing.
+    if (box.left >= window.right - right || box.right <= window.left + left) continue;
+    if (box.top >= window.bottom - bottom || box.bottom <= window.top + top) continue;
     const depths = {
       left: box.right - window.left,
       top: box.bottom - window.top,

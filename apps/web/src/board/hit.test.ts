@@ -32,6 +32,14 @@ describe('what is meant by pointing', () => {
     expect(at(2.1, 0.5, 'cell:2')).toEqual(['cell:2']);
   });
 
+  it('is a border only on the border, however far out one looks, but a lit one is as large as a finger', () => {
+    const zones = [...all.slice(0, 3), zone('border:0', box(0.76, 0, 0.48, 1))];
+    const far = pointing(false, 20, zones);
+    expect(far(0.9, 0.5)).toEqual(['border:0']);
+    expect(far(0.5, 0.5)).toEqual(['cell:0']);
+    expect(far(0.5, 0.5, 'border:0')).toEqual(['border:0']);
+  });
+
   it('is nothing beyond the board', () => {
     expect(at(9, 9, 'cell:0')).toEqual([]);
   });

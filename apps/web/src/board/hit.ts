@@ -48,7 +48,7 @@ export function meant({ all, lit, covered }: Zones, touch: Touch): readonly Ref[
     const { ref } = zone;
     const off = distance(zone, touch, 0);
     // However far out one looks, what is smaller than a space keeps its size on the screen.
-    const held = off === 0 || (kindOfRef(ref) !== 'cell' && distance(zone, touch, LEAST / touch.scale) === 0);
+    const held = off === 0 || (isSmall(ref) && distance(zone, touch, LEAST / touch.scale) === 0);
     if (held) any = ref;
     if (!lit.has(ref)) continue;
     if (held) hits.push(ref);
@@ -68,6 +68,9 @@ export function meant({ all, lit, covered }: Zones, touch: Touch): readonly Ref[
   const [top, ...below] = [...hits, ...above].reverse();
   return [top, ...below.filter((ref) => covered.has(ref))];
 }
+
+/** Spaces are large enough; enlarged borders would cover the spaces between them. */
+const isSmall = (ref: Ref): boolean => !['cell', 'border'].includes(kindOfRef(ref));
 
 /** What is lit but has no room of its own, because other lit things lie on it; and these, the topmost last. */
 export function coveredBy(all: readonly Zone[], lit: ReadonlySet<Ref>): ReadonlyMap<Ref, readonly Ref[]> {

@@ -7,7 +7,8 @@ import { UNIT } from './units.ts';
 export function Figure({ piece }: { readonly piece: Piece }) {
   const large = isLarge(piece);
   const r = radiusOf(piece);
-  const hostile = piece.tone === 'foe';
+  // A hexagon tells its side by itself.
+  const hostile = piece.tone === 'foe' && piece.base === undefined;
   return (
     <>
       {large ? (
@@ -17,9 +18,9 @@ export function Figure({ piece }: { readonly piece: Piece }) {
       )}
       {piece.active && <Halo r={r} />}
       {hostile && <path d={spikes(r + 1, large ? 16 : 10, large ? 7 : 5)} className="board-figure-spikes" />}
-      <circle r={r + 2.4} className="board-figure-casing" />
-      <circle r={r} fill={`url(#board-disc-${piece.tone})`} className="board-figure-ring" />
-      {!hostile && <circle r={r - 3.6} className="board-figure-inner" />}
+      <Disc base={piece.base} r={r + 2.4} className="board-figure-casing" />
+      <Disc base={piece.base} r={r} fill={`url(#board-disc-${piece.tone})`} className="board-figure-ring" />
+      {!hostile && <Disc base={piece.base} r={r - 3.6} className="board-figure-inner" />}
       {piece.facing !== undefined && (
         <path
           d={`M-7 ${-r - 1}L0 ${-r - 10}L7 ${-r - 1}Z`}
@@ -38,6 +39,23 @@ export function Figure({ piece }: { readonly piece: Piece }) {
       <FigureSigns piece={piece} />
     </>
   );
+}
+
+interface DiscProps {
+  readonly base: Piece['base'];
+  readonly r: number;
+  readonly className: string;
+  readonly fill?: string;
+}
+
+function Disc({ base, r, ...rest }: DiscProps) {
+  return base === 'hexagon' ? <path d={hexagon(r)} {...rest} /> : <circle r={r} {...rest} />;
+}
+
+/** Upright, a little larger than the circle: as much of it is seen. */
+function hexagon(r: number): string {
+  const [long, side, half] = [r * 1.1, r * 0.955, r * 0.55].map((n) => n.toFixed(1));
+  return `M0-${long}L${side}-${half}V${half}L0 ${long}L-${side} ${half}V-${half}Z`;
 }
 
 /** A large figure fills its base. */

@@ -3,9 +3,10 @@ import { memo, useMemo } from 'react';
 import { decoration } from './decoration.ts';
 import type { LitPlace } from './lit-layer.tsx';
 import { Figure } from './piece-figure.tsx';
+import { Fan } from './piece-marks.tsx';
 import { Signs } from './piece-signs.tsx';
 import { Token } from './piece-token.tsx';
-import { pieceRect } from './places.ts';
+import { MOUNTED, pieceRect } from './places.ts';
 import type { BoardProps, Moved } from './props.ts';
 import { type Slot, slotsOf } from './slots.ts';
 import { UNIT } from './units.ts';
@@ -45,7 +46,8 @@ export const PieceLayer = memo(function PieceLayer({ pieces, moved, fading, leve
 function stance(piece: Piece, way: Moved | undefined, slot: Slot | undefined): string {
   const { x, y, wide, high } = pieceRect(piece, way);
   const [cx, cy] = [(x + wide / 2 + (slot?.dx ?? 0)) * UNIT, (y + high / 2 + (slot?.dy ?? 0)) * UNIT];
-  return `translate(${cx}px, ${cy}px)${slot === undefined ? '' : ` scale(${slot.by})`}`;
+  const by = piece.mountedOn === undefined ? slot?.by : MOUNTED.size;
+  return `translate(${cx}px, ${cy}px)${by === undefined ? '' : ` scale(${by})`}`;
 }
 
 type SignProps = Pick<Props, 'pieces' | 'moved' | 'level'> & { readonly lit: readonly LitPlace[] };
@@ -73,10 +75,12 @@ export const LitSigns = memo(function LitSigns({ lit, pieces, moved, level }: Si
 });
 
 /** Name, health and statuses, as they are said aloud. */
-const spoken = ({ name, health, statuses = [] }: Piece): string =>
-  [name, ...(health === undefined ? [] : [health.label]), ...statuses.map((status) => status.label)].join(
-    ', ',
-  );
+const spoken = ({ name, health, marks = [], statuses = [] }: Piece): string =>
+  [
+    name,
+    ...(health === undefined ? [] : [health.label]),
+    ...[...marks, ...statuses].map((one) => one.label),
+  ].join(', ');
 
 interface MarkProps {
   readonly piece: Piece;
@@ -89,6 +93,7 @@ const PieceMark = memo(function PieceMark({ piece, way, slot, fade }: MarkProps)
   const classes = ['board-piece', `board-tone-${piece.tone}`, piece.shape];
   if (way?.jump) classes.push('jump');
   if (piece.dim) classes.push('dim');
+  if (piece.hidden) classes.push('hidden');
   return (
     // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group of shapes is not interactive
     <g
@@ -99,6 +104,7 @@ const PieceMark = memo(function PieceMark({ piece, way, slot, fade }: MarkProps)
       data-ref={piece.ref}
     >
       <g className={fade === undefined ? undefined : `board-${fade}`}>
+        {piece.mountedOn !== undefined && <Fan piece={piece} />}
         {piece.shape === 'figure' ? <Figure piece={piece} /> : <Token piece={piece} />}
       </g>
     </g>

@@ -1,5 +1,6 @@
 import type { Meter, Piece } from '@sightline/table';
 import { iconHref } from '../icons/Icon.tsx';
+import { PieceMarks } from './piece-marks.tsx';
 import { UNIT } from './units.ts';
 
 /** How many marks of a status are shown beside a figure; the others are told in its panel. */
@@ -25,7 +26,13 @@ export function FigureSigns({ piece }: { readonly piece: Piece }) {
   const bar = isLarge(piece) ? { wide: r * 1.6, high: 13, y: r - 6 } : { wide: 46, high: 9.5, y: 17.5 };
   return (
     <>
+      {piece.marks !== undefined && <PieceMarks marks={piece.marks} r={r} />}
       {piece.health !== undefined && <Health meter={piece.health} {...bar} />}
+      {piece.caption !== undefined && (
+        <text y={bar.y + bar.high + 17} className="board-piece-caption">
+          {piece.caption}
+        </text>
+      )}
       {piece.badge !== undefined && (
         <g transform={`translate(${-r * 0.86} ${-r * 0.86})`} className="board-figure-badge">
           <rect x="-8.5" y="-9.5" width="17" height="19" rx="4" />
@@ -46,9 +53,10 @@ export function FigureSigns({ piece }: { readonly piece: Piece }) {
   );
 }
 
-export function TokenSigns({ piece: { shape, badge, health } }: { readonly piece: Piece }) {
+export function TokenSigns({ piece: { shape, badge, health, marks } }: { readonly piece: Piece }) {
   return (
     <>
+      {marks !== undefined && <PieceMarks marks={marks} r={20} />}
       {badge !== undefined && !PAINTED.has(shape) && (
         <g transform="translate(18 -18)" className="board-token-badge">
           <circle r="9.5" />

@@ -1,10 +1,10 @@
-import type { DrawnEdge, GridDrawing, Piece, Ref } from '@sightline/table';
+import type { DrawnEdge, Facing, GridDrawing, Piece, Ref } from '@sightline/table';
 import type { Zone } from './hit.ts';
 import type { Moved } from './props.ts';
 import { type Slot, slotsOf } from './slots.ts';
 import { around, middle, type Rect } from './units.ts';
 
-/** Half of a door's thickness as a target. */
+/** Half of the thickness of a door or another border as a target. */
 const DOOR = 0.24;
 
 /** Where everything on a level is that has a ref. */
@@ -21,15 +21,28 @@ export interface Places {
   readonly zones: readonly Zone[];
 }
 
+/** One space that way. */
+const TO: Readonly<Record<Facing, readonly [dx: number, dy: number]>> = {
+  0: [0, -1],
+  1: [1, 0],
+  2: [0, 1],
+  3: [-1, 0],
+};
+
+/** How large a piece on a border is, and how far its middle is from that of its space. */
+export const MOUNTED = { size: 0.52, off: 0.34 } as const;
+
 const doorRect = ({ x, y, vertical }: DrawnEdge): Rect =>
   vertical ? { x: x - DOOR, y, wide: 2 * DOOR, high: 1 } : { x, y: y - DOOR, wide: 1, high: 2 * DOOR };
 
-export const pieceRect = ({ x, y, wide, high }: Piece, way: Moved | undefined): Rect => ({
-  x: way?.x ?? x,
-  y: way?.y ?? y,
-  wide,
-  high,
-});
+export function pieceRect({ x, y, wide, high, mountedOn }: Piece, way: Moved | undefined): Rect {
+  const at = { x: way?.x ?? x, y: way?.y ?? y };
+  if (mountedOn === undefined) return { ...at, wide, high };
+  const { size, off } = MOUNTED;
+  const [dx, dy] = TO[mountedOn];
+  const rim = (1 - size) / 2;
+  return { x: at.x + rim + dx * off, y: at.y + rim + dy * off, wide: size, high: size };
+}
 
 /** What stays where it is for a whole match. */
 export function fixedPlaces(drawing: GridDrawing): ReadonlyMap<Ref, { zone: Zone; level: number }> {
@@ -40,6 +53,11 @@ export function fixedPlaces(drawing: GridDrawing): ReadonlyMap<Ref, { zone: Zone
     all.set(door.ref, {
       zone: { ref: door.ref, rects: door.edges.map(doorRect) },
       level: door.edges[0]?.level ?? 0,
+    });
+  for (const border of drawing.plan?.borders ?? [])
+    all.set(border.ref, {
+      zone: { ref: border.ref, rects: border.edges.map(doorRect) },
+      level: border.edges[0]?.level ?? 0,
     });
   return all;
 }

@@ -33,9 +33,9 @@ export type Flying = { readonly id: number } & (
 
 /** A piece on its way: where it is shown instead of where the scene has it. */
 export type Moved = { readonly jump: boolean } & (
-  | { readonly x: number; readonly y: number; readonly area?: never }
+  | { readonly x: number; readonly y: number; readonly level?: number; readonly area?: never }
   /** on a board of areas */
-  | { readonly area: Ref; readonly x?: never; readonly y?: never }
+  | { readonly area: Ref; readonly x?: never; readonly y?: never; readonly level?: never }
 );
 
 /** Something to look at: what has a ref, or a space of a grid where a piece comes to stand. */
@@ -54,6 +54,10 @@ export interface BoardProps {
   readonly drawing: BoardDrawing;
   readonly pieces: Scene['pieces'];
   readonly doors: Scene['doors'];
+  /** of a plan: see `Scene` */
+  readonly borders?: Scene['borders'];
+  readonly veils?: Scene['veils'];
+  readonly annexes?: Scene['annexes'];
   readonly lit: readonly Lit[];
   /** chosen already, waiting for the next pick or for a confirmation */
   readonly selected: readonly Ref[];
@@ -98,6 +102,8 @@ export interface BoardProps {
     /** above what is to be chosen from at one spot */
     readonly which: string;
     readonly legend: Readonly<Record<OptionMark, string>>;
+    /** what opens the legend of borders where it has no room */
+    readonly samples: string;
     /** names of levels, the lowest first; without them they are numbered */
     readonly levels?: readonly string[];
   };

@@ -15,9 +15,16 @@ const CORNERS = [
   [-1, -1],
 ] as const;
 
-const isFlat = (piece: Piece) => piece.shape === 'spot' || piece.shape === 'pad' || piece.shape === 'portal';
+/** Printed on the floor, or as large as the space: others lie on it. */
+const FLAT: ReadonlySet<Piece['shape']> = new Set(['spot', 'pad', 'portal', 'plate', 'stairs']);
+
+const isFlat = (piece: Piece) => FLAT.has(piece.shape);
 const isLoose = (piece: Piece) =>
-  piece.shape !== 'figure' && !isFlat(piece) && piece.wide === 1 && piece.high === 1;
+  piece.shape !== 'figure' &&
+  piece.mountedOn === undefined &&
+  !isFlat(piece) &&
+  piece.wide === 1 &&
+  piece.high === 1;
 
 /** Tokens make room for figures, and for each other: nothing hides anything. */
 export function slotsOf(pieces: readonly Piece[]): ReadonlyMap<Ref, Slot> {

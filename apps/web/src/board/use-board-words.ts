@@ -12,6 +12,7 @@ export function useBoardWords(): BoardProps['words'] {
       zoomOut: t('prompt.zoomOut'),
       fit: t('prompt.fit'),
       which: t('prompt.which'),
+      samples: t('prompt.samples'),
       legend: {
         step: t('prompt.markStep'),
         attack: t('prompt.markAttack'),

@@ -11,7 +11,7 @@ import { useBoardWords } from '../board/use-board-words.ts';
 import { host } from '../host/client.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { Banner } from '../table/Banner.tsx';
-import { doorsBy } from '../table/happening.ts';
+import { bordersBy, doorsBy } from '../table/happening.ts';
 import { type PaneName, Panes } from '../table/Panes.tsx';
 import { paceOf, stepPace } from '../table/pace.ts';
 import { DiceTray } from '../table/parts/DiceTray.tsx';
@@ -136,6 +136,9 @@ function Screen({ replay }: { readonly replay: ReturnType<typeof createReplay> }
           drawing={opened.drawing}
           pieces={scene.pieces}
           doors={doorsBy(scene, showing)}
+          borders={bordersBy(scene, showing)}
+          veils={scene.veils}
+          annexes={scene.annexes}
           lit={NO_LIT}
           selected={NONE}
           staged={showing.moment !== null}

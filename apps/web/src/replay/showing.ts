@@ -33,6 +33,8 @@ function whereabouts(effect: ShownEffect): Ref | undefined {
       return effect.to;
     case 'door':
       return effect.ref;
+    case 'border':
+      return effect.border.ref;
     case 'dice':
     case 'flip':
     case 'result':

@@ -15,7 +15,7 @@ import type { NoUndo, WhyNot } from '../host/api.ts';
 import { Banner } from './Banner.tsx';
 import { aimedAt, type CardOffer, choices, offered, tickedRefs } from './choosing.ts';
 import type { OnlineExtras } from './company.ts';
-import { doorsBy } from './happening.ts';
+import { bordersBy, doorsBy } from './happening.ts';
 import { noUndoInWords } from './no-undo.ts';
 import { hasPanes, type PaneName, Panes } from './Panes.tsx';
 import { Prompt } from './Prompt.tsx';
@@ -264,6 +264,7 @@ function Screen({ table, company }: OpenProps) {
       data-game={opened.game}
       data-tab={tab ?? 'none'}
       data-pane={pane}
+      data-hand={isEmptyHand(scene.hand) ? 'none' : undefined}
       data-busy={s.busy || s.playing}
       data-viewpoint={String(frame.viewpoint)}
       data-reading={frame.coaching?.read === true && !s.playing}
@@ -293,6 +294,9 @@ function Screen({ table, company }: OpenProps) {
           drawing={opened.drawing}
           pieces={scene.pieces}
           doors={doorsBy(scene, happening)}
+          borders={bordersBy(scene, happening)}
+          veils={scene.veils}
+          annexes={scene.annexes}
           lit={boardLit}
           selected={selected}
           asked={choosing?.question.id ?? null}
@@ -408,6 +412,10 @@ function Screen({ table, company }: OpenProps) {
     </div>
   );
 }
+
+/** Some games have no cards at all: then the board gets the room. */
+const isEmptyHand = ({ piles, standing, groups }: Scene['hand']): boolean =>
+  piles.length + standing.length + groups.length === 0;
 
 /** Who does something has seen enough of it. */
 function useMomentGoesAway(lingers: boolean, next: () => void): void {

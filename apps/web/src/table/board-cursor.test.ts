@@ -1,5 +1,5 @@
-import type { BoardDrawing, Piece } from '@sightline/table';
-import { expect, it } from 'vitest';
+import type { BoardDrawing, Piece, Ref } from '@sightline/table';
+import { describe, expect, it } from 'vitest';
 import { litBelow, moveCursor } from './board-cursor.ts';
 
 const spaces = [
@@ -69,4 +69,38 @@ it('knows what else is lit where it is', () => {
   expect(litBelow(drawing, pieces, all, 'piece:1')).toEqual(['thing:9', 'cell:0', 'cell:1']);
   expect(litBelow(drawing, pieces, (r) => r !== 'thing:9', 'cell:1')).toEqual(['piece:1']);
   expect(litBelow(drawing, pieces, none, 'piece:1')).toEqual([]);
+});
+
+describe('annexes', () => {
+  const beside = [0, 1].flatMap((n) =>
+    [0, 1].map((x) => ({ ...spaces[0], ref: `cell:up${n}.${x}` as const, x, y: 0, level: n + 1 })),
+  );
+  const annex = { title: '', icon: 'stairs', tone: 'plain' } as const;
+  const annexes = [1, 2].map((level) => ({ ...annex, level }));
+  const plan = { borders: [], rooms: [], annexes, samples: [] };
+  const planned: BoardDrawing = { ...drawing, spaces: [...spaces, ...beside], plan };
+  const from = (at: Ref, key: string, pieces: readonly Piece[] = []) =>
+    moveCursor(planned, pieces, none, at, key);
+
+  it('lie in a row below the board', () => {
+    expect(from('cell:0', 'ArrowDown')).toBe('cell:3');
+    expect(from('cell:3', 'ArrowDown')).toBe('cell:up0.0');
+    expect(from('cell:2', 'ArrowDown')).toBe('cell:up1.0');
+    expect(from('cell:up0.0', 'ArrowUp')).toBe('cell:3');
+  });
+
+  it('are walked through like the board', () => {
+    expect(from('cell:up0.0', 'ArrowRight')).toBe('cell:up0.1');
+    expect(from('cell:up0.1', 'ArrowRight')).toBe('cell:up1.0');
+    expect(from('cell:up1.1', 'ArrowRight')).toBe('cell:up1.1');
+    const upstairs = { ...piece('piece:1', 1, 0), level: 1 };
+    expect(from('cell:up0.0', 'ArrowRight', [upstairs])).toBe('piece:1');
+    expect(from('cell:0', 'ArrowRight', [upstairs])).toBe('cell:1');
+  });
+
+  it('have nothing in common with what has the same place on the board', () => {
+    const upstairs = { ...piece('piece:1', 1, 0), level: 1 };
+    expect(litBelow(planned, [upstairs], () => true, 'cell:1')).toEqual([]);
+    expect(litBelow(planned, [upstairs], () => true, 'piece:1')).toEqual(['cell:up0.1']);
+  });
 });

@@ -54,9 +54,13 @@ export function litBelow(
       return [...there.map((p) => p.ref).reverse(), area];
     }
     const grid = pieces.filter(isOnGrid);
-    const { x, y, wide = 1, high = 1 } = placeOf(drawing, grid, cursor) ?? { x: -1, y: -1 };
+    const { x, y, wide = 1, high = 1, level } = placeOf(drawing, grid, cursor) ?? { x: -1, y: -1, level: 0 };
     const meets = (p: Place) =>
-      p.x < x + wide && x < p.x + (p.wide ?? 1) && p.y < y + high && y < p.y + (p.high ?? 1);
+      p.level === level &&
+      p.x < x + wide &&
+      x < p.x + (p.wide ?? 1) &&
+      p.y < y + high &&
+      y < p.y + (p.high ?? 1);
     return [...grid.filter(meets).reverse(), ...drawing.spaces.filter(meets)].map(({ ref }) => ref);
   }
 }
@@ -68,16 +72,28 @@ type Found = { readonly ref: Ref; readonly there: readonly Ref[] } | 'edge' | nu
 
 const isOnGrid = (piece: Pieces[number]): piece is Piece => piece.x !== undefined;
 
-type Place = Pick<Piece, 'x' | 'y'> & Partial<Pick<Piece, 'wide' | 'high'>>;
+type Place = Pick<Piece, 'x' | 'y' | 'level'> & Partial<Pick<Piece, 'wide' | 'high'>>;
 
 /** Where a ref is on the board: the space of a piece's north-west corner; null for what is not on it. */
 function placeOf(drawing: GridDrawing, pieces: readonly Piece[], at: Ref): Place | null {
   return (
     pieces.find((p) => p.ref === at) ??
+    pieces.flatMap((p) => (p.standee?.ref === at ? { ...p.standee, level: p.level } : []))[0] ??
     drawing.spaces.find((s) => s.ref === at) ??
     drawing.doors.find((d) => d.ref === at)?.edges[0] ??
+    drawing.plan?.borders.find((b) => b.ref === at)?.edges[0] ??
     null
   );
+}
+
+/** Where arrows find a place: annexes lie in a row below the board. */
+function layOut({ plan, width, height }: GridDrawing): (place: Place) => readonly [x: number, y: number] {
+  const annexes = plan?.annexes ?? [];
+  return ({ x, y, level }) => {
+    const n = annexes.findIndex((annex) => annex.level === level);
+    if (n === -1) return [x, y];
+    return [Math.round((n * (width - 1)) / Math.max(1, annexes.length - 1)) + x, height + 1 + y];
+  };
 }
 
 /** The nearest space that way, over gaps between rooms too. */
@@ -89,18 +105,24 @@ function nextSpace(
 ): Found {
   const start = from === null ? null : placeOf(drawing, pieces, from);
   if (start === null) return null;
-  let best: { ref: Ref; x: number; y: number; far: number } | null = null;
-  for (const { ref, x, y } of drawing.spaces) {
-    const ahead = (x - start.x) * dx + (y - start.y) * dy;
-    const aside = Math.abs((x - start.x) * dy) + Math.abs((y - start.y) * dx);
-    // Straight ahead first; a little to the side only where nothing lies ahead.
-    if (ahead <= 0 || aside > ahead) continue;
+  const spotOf = layOut(drawing);
+  const [fromX, fromY] = spotOf(start);
+  let best: { space: GridDrawing['spaces'][number]; far: number } | null = null;
+  for (const space of drawing.spaces) {
+    const beside = space.level >= drawing.levels;
+    if (space.level !== start.level && !beside && start.level < drawing.levels) continue;
+    const [x, y] = spotOf(space);
+    const ahead = (x - fromX) * dx + (y - fromY) * dy;
+    const aside = Math.abs((x - fromX) * dy) + Math.abs((y - fromY) * dx);
+    // Straight ahead first; a little to the side only where nothing lies ahead. Annexes lie below every space.
+    if (ahead <= 0 || (aside > ahead && !(beside && dy > 0))) continue;
     const far = ahead + aside * 3;
-    if (best === null || far < best.far) best = { ref, x, y, far };
+    if (best === null || far < best.far) best = { space, far };
   }
   if (best === null) return 'edge';
-  const { x, y, ref } = best;
+  const { x, y, level, ref } = best.space;
   const there = pieces
+    .filter((p) => p.level === level)
     .filter((p) => x >= p.x && x < p.x + p.wide && y >= p.y && y < p.y + p.high)
     .map((p) => p.ref)
     .reverse();

@@ -1,6 +1,6 @@
 import type { Scene, ShownEffect } from '@sightline/table';
 import { describe, expect, it } from 'vitest';
-import { caughtUp, cleared, doorsBy, happened, STILL, settled } from './happening.ts';
+import { bordersBy, caughtUp, cleared, doorsBy, happened, STILL, settled } from './happening.ts';
 
 const after = (...effects: readonly ShownEffect[]) => effects.reduce(happened, STILL);
 const die = { tone: 'red', face: 1, label: 'one hit' } as const;
@@ -115,5 +115,22 @@ describe('what lies over a scene', () => {
     expect(doorsBy(scene, STILL)).toBe(scene.doors);
     const doors = doorsBy(scene, after({ show: 'door', ref: 'door:2' }));
     expect(doors.map(({ open }) => open)).toEqual([false, true]);
+  });
+
+  it('rebuilds the borders of a scene', () => {
+    const door = { ref: 'border:1', kind: 'door', state: 'barricaded', label: 'Barricade' } as const;
+    const scene = { borders: [door] } as unknown as Scene;
+    expect(bordersBy(scene, STILL)).toBe(scene.borders);
+    expect(bordersBy({} as Scene, STILL)).toEqual([]);
+    const open = { ref: 'border:1', kind: 'door', label: 'Door' } as const;
+    const breach = { ref: 'border:2', kind: 'light', state: 'breached', label: 'Breach' } as const;
+    const happening = after({ show: 'border', border: open }, { show: 'border', border: breach });
+    expect(bordersBy(scene, happening)).toEqual([open, breach]);
+    expect(bordersBy(scene, caughtUp(happening))).toBe(scene.borders);
+  });
+
+  it('moves a piece to another level', () => {
+    const { moved } = after({ show: 'move', piece: 'piece:1', x: 1, y: 0, level: 2 });
+    expect(moved.get('piece:1')).toEqual({ x: 1, y: 0, level: 2, jump: false });
   });
 });

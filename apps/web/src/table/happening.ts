@@ -1,4 +1,4 @@
-import type { Ref, Scene, ShownEffect } from '@sightline/table';
+import type { BoardBorder, Ref, Scene, ShownEffect } from '@sightline/table';
 import type { Flying, Moved } from '../board/props.ts';
 import type { Moment } from './parts.ts';
 
@@ -17,6 +17,8 @@ export interface Happening {
   readonly flying: readonly Flying[];
   /** doors that went open since the scene */
   readonly wentOpen: ReadonlySet<Ref>;
+  /** borders that became others since the scene */
+  readonly rebuilt: ReadonlyMap<Ref, BoardBorder>;
   /** in the middle of the board now */
   readonly moment: Moment | null;
   /** the last moment with dice, which stays on the table */
@@ -27,7 +29,12 @@ export interface Happening {
 }
 
 /** The scene shows all of it. */
-const CAUGHT_UP = { moved: new Map(), fading: new Map(), wentOpen: new Set<Ref>() };
+const CAUGHT_UP = {
+  moved: new Map(),
+  fading: new Map(),
+  wentOpen: new Set<Ref>(),
+  rebuilt: new Map<Ref, BoardBorder>(),
+};
 
 /** Nothing has happened yet. */
 export const STILL: Happening = {
@@ -74,8 +81,9 @@ export function happened<H extends Happening>(h: H, effect: ShownEffect): H {
   const now = isOfMoment(effect) || isAside(effect) ? h : ended(h);
   switch (effect.show) {
     case 'move': {
-      const { piece, x, y, jump = false } = effect;
-      return { ...now, serial, moved: new Map(h.moved).set(piece, { x, y, jump }) };
+      const { piece, x, y, level, jump = false } = effect;
+      const to = { x, y, jump, ...(level !== undefined && { level }) };
+      return { ...now, serial, moved: new Map(h.moved).set(piece, to) };
     }
     case 'enter': {
       const moved = new Map(h.moved);
@@ -102,6 +110,8 @@ export function happened<H extends Happening>(h: H, effect: ShownEffect): H {
     }
     case 'door':
       return { ...now, serial, wentOpen: new Set(h.wentOpen).add(effect.ref) };
+    case 'border':
+      return { ...now, serial, rebuilt: new Map(h.rebuilt).set(effect.border.ref, effect.border) };
     case 'focus':
       return { ...now, serial };
   }
@@ -158,3 +168,11 @@ function gathered(
 /** The doors of a scene as they are by now. */
 export const doorsBy = ({ doors }: Scene, { wentOpen }: Happening): Scene['doors'] =>
   wentOpen.size === 0 ? doors : doors.map((d) => (wentOpen.has(d.ref) ? { ...d, open: true } : d));
+
+const AS_BUILT: readonly BoardBorder[] = [];
+
+/** The borders of a scene as they are by now. */
+export function bordersBy({ borders = AS_BUILT }: Scene, { rebuilt }: Happening): readonly BoardBorder[] {
+  if (rebuilt.size === 0) return borders;
+  return [...borders.filter(({ ref }) => !rebuilt.has(ref)), ...rebuilt.values()];
+}

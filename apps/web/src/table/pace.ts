@@ -15,6 +15,7 @@ const SHOWN: Readonly<Record<ShownEffect['show'], number>> = {
   result: 800,
   outcome: 450,
   door: 260,
+  border: 260,
   banner: 850,
   focus: 160,
 };

@@ -9,8 +9,12 @@ export function refsOf(drawing: BoardDrawing, scene: Scene): ReadonlySet<Ref> {
   if (drawing.kind === 'grid') {
     for (const { ref } of drawing.spaces) refs.add(ref);
     for (const { ref } of drawing.doors) refs.add(ref);
+    for (const { ref } of drawing.plan?.borders ?? []) refs.add(ref);
   } else for (const { ref } of drawing.areas) refs.add(ref);
-  for (const { ref } of scene.pieces) refs.add(ref);
+  for (const piece of scene.pieces) {
+    refs.add(piece.ref);
+    if ('standee' in piece && piece.standee !== undefined) refs.add(piece.standee.ref);
+  }
   for (const panel of scene.panels) {
     if (panel.type === 'figure') refs.add(panel.ref);
     if (panel.type === 'cards') cards(panel.cards);

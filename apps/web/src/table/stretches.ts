@@ -14,6 +14,8 @@ export interface Stretch {
 export function subjectsOf(effect: ShownEffect): readonly Subject[] {
   switch (effect.show) {
     case 'move':
+      // To another level it comes at once: where that is shown, it is seen.
+      if (effect.level !== undefined) return [effect.piece];
       return [effect.piece, { x: effect.x, y: effect.y, like: effect.piece }];
     case 'enter':
       return [...effect.pieces, effect.area];
@@ -30,6 +32,8 @@ export function subjectsOf(effect: ShownEffect): readonly Subject[] {
       return effect.between ?? [];
     case 'door':
       return [effect.ref];
+    case 'border':
+      return [effect.border.ref];
     case 'flip':
     case 'result':
     case 'outcome':

@@ -63,6 +63,7 @@ export const prompt = {
   'prompt.zoomOut': 'Zoom out',
   'prompt.fit': 'Fit',
   'prompt.which': 'Which of these?',
+  'prompt.samples': 'Walls and doors',
   'prompt.markStep': 'Move',
   'prompt.markAttack': 'Attack',
   'prompt.markInteract': 'Interact',

@@ -64,6 +64,7 @@ export const prompt: Readonly<Record<keyof typeof english, string>> = {
   'prompt.zoomOut': 'Afastar',
   'prompt.fit': 'Tudo',
   'prompt.which': 'Qual destas opções?',
+  'prompt.samples': 'Paredes e portas',
   'prompt.markStep': 'Mover',
   'prompt.markAttack': 'Atacar',
   'prompt.markInteract': 'Interagir',

@@ -64,6 +64,7 @@ export const prompt: Readonly<Record<keyof typeof english, string>> = {
   'prompt.zoomOut': 'Мельче',
   'prompt.fit': 'Целиком',
   'prompt.which': 'Что именно?',
+  'prompt.samples': 'Стены и двери',
   'prompt.markStep': 'Движение',
   'prompt.markAttack': 'Атака',
   'prompt.markInteract': 'Действие',

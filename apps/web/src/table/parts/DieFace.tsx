@@ -6,10 +6,15 @@ import './DieFace.css';
 /** A die seen from above. Without a face it is only a die of its kind: the mark is an outline. */
 export function DieFace({ die }: { readonly die: Die }) {
   return (
-    <span className="die-face" data-die={die.tone} role="img" aria-label={die.label}>
-      {die.pictures === undefined ? <Marks face={die.face} /> : <Pictures pictures={die.pictures} />}
+    <span className="die-face" data-die={die.tone} data-struck={die.struck} role="img" aria-label={die.label}>
+      <Face die={die} />
     </span>
   );
+}
+
+function Face({ die: { face, pictures, struck } }: { readonly die: Die }) {
+  if (struck) return <Bolt />;
+  return pictures === undefined ? <Marks face={face} /> : <Pictures pictures={pictures} />;
 }
 
 interface CubeProps {
@@ -22,6 +27,13 @@ const SIDES = ['front', 'back', 'left', 'right', 'top', 'bottom'] as const;
 
 /** A die that tumbles onto its real face; how long it takes is `--tumble`. It comes to rest as a plain, sharp face. */
 export function DieCube({ die, place }: CubeProps) {
+  // What is not rolled does not tumble.
+  if (die.struck)
+    return (
+      <span className="die-cube">
+        <DieFace die={die} />
+      </span>
+    );
   return (
     <span className={`die-cube fall-${place % 4}`}>
       <DieFace die={die} />
@@ -72,6 +84,16 @@ function Pictures({ pictures }: { readonly pictures: NonNullable<Die['pictures']
           className={pictures[i].faint ? 'die-face-picture faint' : 'die-face-picture'}
         />
       ))}
+    </svg>
+  );
+}
+
+/** A die that is not rolled: its bolt, struck through. */
+function Bolt() {
+  return (
+    <svg viewBox="0 0 64 64" aria-hidden="true">
+      <path d="M37 8L16 37H29L25 56L48 26H34Z" className="die-face-bolt" />
+      <path d="M8 56L56 8" className="die-face-strike" />
     </svg>
   );
 }
