@@ -39,13 +39,14 @@ export default {
       ignoreDependencies: ['pathfinding', 'socket.io-client'],
     },
     'apps/web': {
-      // The last is the game that a test adds to a copy of the repository.
+      // Added by a test to a copy of the repository; built by a test as a page of its own.
       entry: [
         'src/host/worker.ts',
         'src/messages/*/{index,pages,online}.ts',
         'build/*.{ts,js}',
         'e2e/*.e2e.ts',
         'e2e/fifth-game/**/*.ts',
+        'e2e/plan-board/{main.tsx,host.ts}',
       ],
       project: [`{src,build,e2e}/${CODE}`],
       ignoreDependencies: [
