@@ -11,6 +11,27 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // Nothing is inlined into script: fonts and icons are files of their own.
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // Boards and the parts that table and replay share are one file: in several they would be more bytes.
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            {
+              name: 'board',
+              test: /src\/(board|table|table\/parts)\/(?!chooser|\w*Dialog|TrackStrip|Coach|Curtain|WhyNot|Offers|EndOf|Disc|DieFace|burst|pace|measures)[^/]+\.tsx?$/,
+              minShareCount: 2,
+            },
+            // What every page needs.
+            {
+              name: 'shell',
+              test: /node_modules\/(preact|zustand|intl-messageformat|@formatjs|comlink)\/|build\/no-skeleton|src\/(app|icons|home\/use-asked|host\/(client|api)|table\/parts\/measures)[^/]*(\/[^/]+)?\.tsx?$/,
+              minShareCount: 3,
+            },
+          ],
+        },
+      },
+    },
   },
   // Written for React, shipped on Preact, which speaks the same language in a sixth of the bytes (ADR 9).
   resolve: {

@@ -1,12 +1,12 @@
 import type { Piece } from '@sightline/table';
-import { memo, useMemo } from 'react';
+import { memo, Suspense, useMemo } from 'react';
 import { decoration } from './decoration.ts';
 import type { LitPlace } from './lit-layer.tsx';
 import { Figure } from './piece-figure.tsx';
-import { Fan } from './piece-marks.tsx';
 import { Signs } from './piece-signs.tsx';
 import { Token } from './piece-token.tsx';
 import { MOUNTED, pieceRect } from './places.ts';
+import { Fan } from './plan-pieces.ts';
 import type { BoardProps, Moved } from './props.ts';
 import { type Slot, slotsOf } from './slots.ts';
 import { UNIT } from './units.ts';
@@ -104,7 +104,11 @@ const PieceMark = memo(function PieceMark({ piece, way, slot, fade }: MarkProps)
       data-ref={piece.ref}
     >
       <g className={fade === undefined ? undefined : `board-${fade}`}>
-        {piece.mountedOn !== undefined && <Fan piece={piece} />}
+        {piece.mountedOn !== undefined && (
+          <Suspense>
+            <Fan piece={piece} />
+          </Suspense>
+        )}
         {piece.shape === 'figure' ? <Figure piece={piece} /> : <Token piece={piece} />}
       </g>
     </g>

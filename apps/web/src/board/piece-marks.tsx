@@ -1,5 +1,6 @@
 import type { Facing, Piece, PieceMark } from '@sightline/table';
 import { iconHref } from '../icons/Icon.tsx';
+import { TokenIcon } from './token-icon.tsx';
 import './piece-marks.css';
 
 interface Props {
@@ -65,3 +66,30 @@ export const Fan = ({ piece }: { readonly piece: Piece }) => (
     className="board-fan"
   />
 );
+
+/** Riveted over its space: what is below cannot be used. */
+export function Plate({ icon }: { readonly icon: string }) {
+  return (
+    <g className="board-plate">
+      <rect x="-28" y="-28" width="56" height="56" rx="5" className="board-plate-rim" />
+      <rect x="-21" y="-21" width="42" height="42" rx="3" className="board-plate-core" />
+      <path d={RIVETS} className="board-plate-rivets" />
+      <TokenIcon icon={icon} size={32} />
+    </g>
+  );
+}
+
+const RIVETS = [-24.5, -8, 8, 24.5]
+  .flatMap((a) => [`M${a}-24.5h.01`, `M${a} 24.5h.01`, `M-24.5 ${a}h.01`, `M24.5 ${a}h.01`])
+  .join('');
+
+/** A way to another floor. */
+export function Stairs({ icon }: { readonly icon: string }) {
+  return (
+    <g className="board-stairs">
+      <rect x="-23" y="-23" width="46" height="46" rx="7" />
+      <path d="M-16 17H-7V9H2V1H11" />
+      <TokenIcon icon={icon} size={26} />
+    </g>
+  );
+}

@@ -1,6 +1,7 @@
 import type { Meter, Piece } from '@sightline/table';
+import { Suspense } from 'react';
 import { iconHref } from '../icons/Icon.tsx';
-import { PieceMarks } from './piece-marks.tsx';
+import { PieceMarks } from './plan-pieces.ts';
 import { UNIT } from './units.ts';
 
 /** How many marks of a status are shown beside a figure; the others are told in its panel. */
@@ -26,7 +27,11 @@ export function FigureSigns({ piece }: { readonly piece: Piece }) {
   const bar = isLarge(piece) ? { wide: r * 1.6, high: 13, y: r - 6 } : { wide: 46, high: 9.5, y: 17.5 };
   return (
     <>
-      {piece.marks !== undefined && <PieceMarks marks={piece.marks} r={r} />}
+      {piece.marks !== undefined && (
+        <Suspense>
+          <PieceMarks marks={piece.marks} r={r} />
+        </Suspense>
+      )}
       {piece.health !== undefined && <Health meter={piece.health} {...bar} />}
       {piece.caption !== undefined && (
         <text y={bar.y + bar.high + 17} className="board-piece-caption">
@@ -56,7 +61,11 @@ export function FigureSigns({ piece }: { readonly piece: Piece }) {
 export function TokenSigns({ piece: { shape, badge, health, marks } }: { readonly piece: Piece }) {
   return (
     <>
-      {marks !== undefined && <PieceMarks marks={marks} r={20} />}
+      {marks !== undefined && (
+        <Suspense>
+          <PieceMarks marks={marks} r={20} />
+        </Suspense>
+      )}
       {badge !== undefined && !PAINTED.has(shape) && (
         <g transform="translate(18 -18)" className="board-token-badge">
           <circle r="9.5" />

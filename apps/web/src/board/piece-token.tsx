@@ -1,12 +1,17 @@
 import type { Piece } from '@sightline/table';
+import { Suspense } from 'react';
 import { iconHref } from '../icons/Icon.tsx';
 import { TokenSigns } from './piece-signs.tsx';
+import { Plate, Stairs } from './plan-pieces.ts';
+import { TokenIcon } from './token-icon.tsx';
 
 /** A token, around its own middle. */
 export function Token({ piece }: { readonly piece: Piece }) {
   return (
     <>
-      <Shape piece={piece} />
+      <Suspense>
+        <Shape piece={piece} />
+      </Suspense>
       <TokenSigns piece={piece} />
     </>
   );
@@ -40,13 +45,7 @@ function Shape({ piece }: { readonly piece: Piece }) {
     case 'plate':
       return <Plate icon={piece.icon} />;
     case 'stairs':
-      return (
-        <g className="board-stairs">
-          <rect x="-23" y="-23" width="46" height="46" rx="7" />
-          <path d="M-16 17H-7V9H2V1H11" />
-          <TokenIcon icon={piece.icon} size={26} />
-        </g>
-      );
+      return <Stairs icon={piece.icon} />;
     case 'disc':
     case 'figure':
     case 'point':
@@ -61,36 +60,7 @@ function Shape({ piece }: { readonly piece: Piece }) {
   }
 }
 
-/** Riveted over its space: what is below cannot be used. */
-function Plate({ icon }: { readonly icon: string }) {
-  return (
-    <g className="board-plate">
-      <rect x="-28" y="-28" width="56" height="56" rx="5" className="board-plate-rim" />
-      <rect x="-21" y="-21" width="42" height="42" rx="3" className="board-plate-core" />
-      <path d={RIVETS} className="board-plate-rivets" />
-      <TokenIcon icon={icon} size={32} />
-    </g>
-  );
-}
-
-const RIVETS = [-24.5, -8, 8, 24.5]
-  .flatMap((a) => [`M${a}-24.5h.01`, `M${a} 24.5h.01`, `M-24.5 ${a}h.01`, `M24.5 ${a}h.01`])
-  .join('');
-
 const HEX = 'M-13.5-23.4H13.5L27 0 13.5 23.4H-13.5L-27 0Z';
-
-function TokenIcon({ icon, size }: { readonly icon: string; readonly size: number }) {
-  return (
-    <use
-      href={iconHref(icon)}
-      x={-size / 2}
-      y={-size / 2}
-      width={size}
-      height={size}
-      className="board-token-icon"
-    />
-  );
-}
 
 /** Each colour has a shape of its own, for whoever can't tell the colours apart. */
 const SHAPES: Readonly<Record<string, string>> = {

@@ -57,6 +57,7 @@ async function board(props: Partial<BoardProps> = {}) {
   const show = (more: Partial<BoardProps>) => root.render(<Board {...still} {...more} />);
   show(props);
   await soon(() => found(place, '.board-borders'));
+  await soon(() => found(place, '.board-fan'));
   return { place, show };
 }
 

@@ -18,6 +18,7 @@ import { PlanFloor } from './plan-floor.tsx';
 import { PlanLegend } from './plan-legend.tsx';
 import { StandeeLayer } from './standee-layer.tsx';
 import { VeilLayer } from './veil-layer.tsx';
+import '../piece-marks.css';
 
 /** What may be seen around the plan, in spaces: the names of rows and columns stand there. */
 const RIM = 0.6;
