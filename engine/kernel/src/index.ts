@@ -84,6 +84,7 @@ export type {
   RunStep,
   Step,
 } from './rules/step.ts';
+export type { MatchTiming, Timing } from './rules/timing.ts';
 export * from './seat.ts';
 export * from './shape/index.ts';
 export { type Why, why } from './why.ts';

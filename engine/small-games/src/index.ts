@@ -12,6 +12,8 @@ import { scenario as turncoat } from './turncoat/game.ts';
 
 export { game as bids, scenario as bidsScenario } from './bids/game.ts';
 export type { Bids } from './bids/state.ts';
+export { game as race } from './clock/game.ts';
+export type { Race } from './clock/race.ts';
 export { skirmishBalance } from './skirmish/balance.ts';
 
 /** Small games that ask of the kernel what the four games will: each is soaked, none ships. */

@@ -1,7 +1,8 @@
 import type { Position } from '../play/position.ts';
 import type { TimeGiven } from '../play/rule-context.ts';
 import type { GameTypes } from '../rules/play.ts';
-import { has, NOBODY, type Seat, type SeatSet, seatSet } from '../seat.ts';
+import { type MatchTiming, withSharers } from '../rules/timing.ts';
+import { has, members, NOBODY, only, type Seat, type SeatSet, seatSet } from '../seat.ts';
 
 /**
  * The players' clocks. They are no part of the position: undo gives back a move, never time. The rules say whose
@@ -17,26 +18,38 @@ export interface Clock {
   readonly due: number | null;
 }
 
-/** The clocks from `at` on; `asked` is when the question now open was asked. */
+/** The clocks from `at` on; `asked` is when the question now open was asked. Seats that share a clock run in step. */
 export function clockAt<T extends GameTypes>(
   p: Position<T>,
   left: readonly number[] | null,
   at: number,
   asked: number,
+  sharing: MatchTiming['sharing'] = [],
 ): Clock {
   const [first] = p.asked();
   if (first === undefined) return { left, running: NOBODY, since: at, due: null };
   const { step } = first.options.question;
-  const running = step.clock === undefined ? seatSet(...p.awaiting()) : step.clock(p, p.locals);
+  const named = step.clock === undefined ? seatSet(...p.awaiting()) : step.clock(p, p.locals);
+  const running = withSharers(sharing, named);
   const allowance = left === null ? null : (step.allowance?.(p, p.locals) ?? null);
   return { left, running, since: at, due: allowance === null ? null : asked + allowance };
 }
 
+/** Time that is not charged to some seats. */
+export interface Credit {
+  readonly seats: SeatSet;
+  readonly ms: number;
+}
+
 /** What is left at a later moment; a clock stops at zero. */
-export function leftAt(c: Clock, at: number): readonly number[] | null {
+export function leftAt(c: Clock, at: number, credit?: Credit): readonly number[] | null {
   if (c.left === null) return null;
   const gone = Math.max(0, at - c.since);
-  return c.left.map((ms, seat) => (has(c.running, seat) ? Math.max(0, ms - gone) : ms));
+  return c.left.map((ms, seat) => {
+    if (!has(c.running, seat)) return ms;
+    const free = credit !== undefined && has(credit.seats, seat) ? credit.ms : 0;
+    return Math.max(0, ms - Math.max(0, gone - free));
+  });
 }
 
 /** When a seat's time to answer runs out; null if it never does. */
@@ -52,13 +65,16 @@ export function refilled(c: Clock, refill: number, by: Seat): Clock {
   return { ...c, left: c.left.map((ms, seat) => (asked(seat) ? Math.max(ms, refill) : ms)) };
 }
 
-/** What the rules gave and took; a clock never falls below zero. */
+/** What the rules gave and took, to whom and to those who share the clock; it never falls below zero. */
 export function withTime(
   left: readonly number[] | null,
   given: readonly TimeGiven[],
+  sharing: MatchTiming['sharing'] = [],
 ): readonly number[] | null {
   if (left === null || given.length === 0) return left;
   const now = left.slice();
-  for (const t of given) now[t.seat] = Math.max(0, (t.anew ? 0 : now[t.seat]) + t.ms);
+  for (const t of given)
+    for (const seat of members(sharing[t.seat] ?? only(t.seat)))
+      now[seat] = Math.max(0, (t.anew ? 0 : now[seat]) + t.ms);
   return now;
 }

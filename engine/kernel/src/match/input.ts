@@ -6,7 +6,8 @@ import { shortly } from './bounds.ts';
 
 /**
  * All that ever comes into a match. Time is part of every input, so that clocks replay exactly; undo, giving up
- * and running out of time are inputs like any other, and nothing is ever deleted.
+ * and running out of time are inputs like any other, and nothing is ever deleted. `credit` are milliseconds that a
+ * message was on its way, as the host measured them: they are not charged to its seat, as far as the match allows.
  */
 export type Input =
   | {
@@ -16,6 +17,7 @@ export type Input =
       readonly answer: Answer;
       readonly at: number;
       readonly why?: Why;
+      readonly credit?: number;
     }
   /** several answers in a row, e.g. the steps of a path: stops by itself when something comes between */
   | {
@@ -24,22 +26,30 @@ export type Input =
       readonly decision: number;
       readonly answers: readonly Answer[];
       readonly at: number;
+      readonly credit?: number;
     }
-  | { readonly kind: 'undo'; readonly seat: Seat; readonly at: number }
+  | { readonly kind: 'undo'; readonly seat: Seat; readonly at: number; readonly credit?: number }
   | { readonly kind: 'resign'; readonly seat: Seat; readonly at: number }
-  | { readonly kind: 'timeout'; readonly seat: Seat; readonly at: number }
-  /** all clocks stand, and nothing is answered, until somebody resumes; whether a table may is the host's to say */
-  | { readonly kind: 'pause' | 'resume'; readonly seat: Seat; readonly at: number };
+  | { readonly kind: 'timeout'; readonly seat: Seat; readonly at: number; readonly credit?: number }
+  /**
+   * All clocks stand, and nothing is answered, until somebody resumes; whether a table may is the host's to say. `asked`:
+   * a player wants it so. Without it, it makes up for a time in which nobody could play.
+   */
+  | { readonly kind: 'pause' | 'resume'; readonly seat: Seat; readonly at: number; readonly asked?: true };
 
 const LONGEST_BATCH = 256;
+const MOST_CREDIT = 60_000;
 
 /** What is wrong with something that came from outside; null if it is an input. */
 export function inputFault(x: unknown): string | null {
   if (typeof x !== 'object' || x === null || Array.isArray(x)) return 'an input is an object';
-  const { kind, seat, decision, answer, answers, at, why } = x as Record<string, unknown>;
+  const { kind, seat, decision, answer, answers, at, why, credit, asked } = x as Record<string, unknown>;
   if (!Number.isInteger(seat) || (seat as number) < 0 || (seat as number) >= MOST_SEATS)
     return 'seat is not a seat';
   if (!Number.isSafeInteger(at) || (at as number) < 0) return 'at is not a time in milliseconds';
+  if (credit !== undefined && !(isWhole(credit) && credit <= MOST_CREDIT))
+    return `credit is 0 to ${MOST_CREDIT} milliseconds`;
+  if (asked !== undefined && asked !== true) return 'asked is true or not there';
   switch (kind) {
     case 'undo':
     case 'resign':
@@ -62,21 +72,30 @@ export function inputFault(x: unknown): string | null {
   }
 }
 
+const isWhole = (x: unknown): x is number => Number.isSafeInteger(x) && (x as number) >= 0;
+
 /** The input and nothing else: whoever handed it in may go on changing what it handed in. */
 export function cleanInput(i: Input, at: number): Input {
   const { kind, seat } = i;
   switch (kind) {
     case 'answer': {
-      const input: Input = { kind, seat, decision: i.decision, answer: [...i.answer], at };
+      const input: Input = { kind, seat, decision: i.decision, answer: [...i.answer], at, ...creditIn(i) };
       return i.why === undefined ? input : { ...input, why: [...i.why] };
     }
-    case 'batch':
-      return { kind, seat, decision: i.decision, answers: i.answers.map((a): Answer => [...a]), at };
+    case 'batch': {
+      const answers = i.answers.map((a): Answer => [...a]);
+      return { kind, seat, decision: i.decision, answers, at, ...creditIn(i) };
+    }
     case 'undo':
-    case 'resign':
     case 'timeout':
+      return { kind, seat, at, ...creditIn(i) };
     case 'pause':
     case 'resume':
+      return { kind, seat, at, ...(i.asked === true ? { asked: true } : {}) };
+    case 'resign':
       return { kind, seat, at };
   }
 }
+
+const creditIn = ({ credit }: { readonly credit?: number }) =>
+  credit === undefined || credit === 0 ? {} : { credit };

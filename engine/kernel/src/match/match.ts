@@ -11,10 +11,12 @@ import { whyNot } from '../play/why-not.ts';
 import { commitmentTo, isSeed, type Seed } from '../random/seed.ts';
 import { type DrawSource, seedSource } from '../random/source.ts';
 import type { Reason } from '../rules/check.ts';
+import type { Answer } from '../rules/choice.ts';
 import { type Game, SetupError } from '../rules/game.ts';
 import type { GameTypes, Result } from '../rules/play.ts';
-import { type Seat, SPECTATOR } from '../seat.ts';
-import { applyBatch } from './batch.ts';
+import { type MatchTiming, timingFor } from '../rules/timing.ts';
+import { NOBODY, type Seat, type SeatSet, SPECTATOR } from '../seat.ts';
+import { type Applied, applyBatch, bystanders } from './batch.ts';
 import type { Clock } from './clock.ts';
 import { pinned } from './edition.ts';
 import type { Entry } from './entry.ts';
@@ -39,7 +41,7 @@ export interface MatchSetup {
   readonly setup: unknown;
   readonly seats: number;
   readonly seed: Seed;
-  /** milliseconds on each seat's clock at the start; none: untimed */
+  /** milliseconds on each seat's clock at the start; none: those of the set-up (`Timing`), or untimed */
   readonly clocks?: readonly number[];
   /** milliseconds that a seat has at least whenever it is asked after somebody else decided; only with clocks */
   readonly refill?: number;
@@ -64,6 +66,8 @@ export type Outcome =
       readonly number: number;
       readonly events: readonly GameEvent[];
       readonly applied: number;
+      /** answers of a batch that are left over only because others may act now: the host may go on with them in a while */
+      readonly rest?: readonly Answer[];
     }
   /** `report` is for the host's engineers: how a rule failed. It may tell secrets and goes to no client. */
   | { readonly ok: false; readonly refusal: Refusal; readonly report?: string };
@@ -87,6 +91,8 @@ export const chapter = (from: number, seed: Seed): SeedSegment => ({
 export class Match<T extends GameTypes> {
   readonly game: Game<T>;
   readonly setup: MatchSetup;
+  /** how it is timed and paced, by its set-up */
+  readonly timing: MatchTiming;
   readonly chapters: readonly SeedSegment[];
   readonly history: History<T>;
   /** what happened before the first question: the set-up's own draws and events */
@@ -101,25 +107,28 @@ export class Match<T extends GameTypes> {
   private constructor(game: Game<T>, setup: MatchSetup, chapters: readonly SeedSegment[]) {
     this.game = game;
     this.chapters = chapters;
-    const { seats, clocks, refill } = setup;
+    const { seats, refill } = setup;
     if (!Number.isInteger(seats) || seats < game.seats.least || seats > game.seats.most)
       throw new SetupError(
         `${game.name} is for ${game.seats.least} to ${game.seats.most} seats, not ${String(seats)}`,
       );
-    if (clocks !== undefined && !Array.isArray(clocks))
-      throw new SetupError('clocks are a list of milliseconds, one for each seat');
-    if (clocks !== undefined && clocks.length !== seats)
+    const plain = { ...setup, setup: plainSetup(setup.setup) };
+    const statics = staticsOf(game, plain.setup, seats);
+    this.timing = timingFor(game.timing?.(statics, seats) ?? null, seats);
+    const clocks = clocksOf(setup, this.timing);
+    if (clocks !== null && clocks.length !== seats)
       throw new SetupError(`${seats} seats need ${seats} clocks, not ${clocks.length}`);
-    if (refill !== undefined && clocks === undefined) throw new SetupError('only clocks can be refilled');
+    if (refill !== undefined && setup.clocks === undefined)
+      throw new SetupError('only clocks can be refilled');
+    if (refill !== undefined && this.timing.clocks !== null)
+      throw new SetupError('the clocks of this match are those of its set-up');
     if (![setup.at ?? 0, refill ?? 0, ...(clocks ?? [])].every((ms) => Number.isSafeInteger(ms) && ms >= 0))
       throw new SetupError('times are whole milliseconds, 0 or more');
-    const plain = { ...setup, setup: plainSetup(setup.setup) };
-    this.setup = clocks === undefined ? plain : { ...plain, clocks: [...clocks] };
-    const statics = staticsOf(game, plain.setup, seats);
+    this.setup = clocks === null ? plain : { ...plain, clocks: [...clocks] };
     this.now = Position.begin(game, statics, seats, chapters[0].source);
     const { drawn, events } = this.now;
     this.opening = { draws: [...drawn], events: [...events] };
-    this.time = new Timekeeper(this.now, this.setup.clocks ?? null, refill ?? 0, setup.at ?? 0);
+    this.time = new Timekeeper(this.now, this.timing, clocks, refill ?? 0, setup.at ?? 0);
     this.now.settle();
     this.history = new History(this.now, (p, entry, n) => this.redo(p, entry, n));
   }
@@ -163,6 +172,18 @@ export class Match<T extends GameTypes> {
 
   get paused(): boolean {
     return this.time.paused;
+  }
+
+  /** The seat that asked for the pause; null: nobody did, or it is none. */
+  get pausedBy(): Seat | null {
+    // Nothing but its end comes after a pause.
+    const last = this.paused ? this.history.entries[this.length - 1].input : null;
+    return last?.kind === 'pause' && last.asked === true ? last.seat : null;
+  }
+
+  /** Who is named to act unasked at the open question, whether or not they could. */
+  get bystanders(): SeatSet {
+    return this.result === null ? bystanders(this.now) : NOBODY;
   }
 
   get clock(): Clock {
@@ -292,14 +313,17 @@ export class Match<T extends GameTypes> {
     if (this.paused) return refuse('paused');
     if ((input.kind === 'answer' || input.kind === 'batch') && input.decision !== this.openSince)
       return refuse('old-decision', `the open decision is ${this.openSince}, not ${input.decision}`);
-    const late = this.time.late(this.now, input.at);
+    const late = this.time.late(this.now, input);
     if (input.kind === 'timeout') return late.includes(input.seat) ? null : this.notYet(input);
     return late.length > 0 ? refuse('too-late', `the time of seat ${late[0]} ran out before`) : null;
   }
 
   private notYet(input: Input): Refusal | null {
     const due = this.deadline(input.seat);
-    if (due !== null) return input.at < due ? refuse('time-left', `${due - input.at} ms are left`) : null;
+    if (due !== null) {
+      const left = due + this.time.creditOf(input) - input.at;
+      return left > 0 ? refuse('time-left', `${left} ms are left`) : null;
+    }
     return this.now.awaiting().includes(input.seat) ? refuse('time-left', 'untimed') : refuse('not-asked');
   }
 
@@ -312,12 +336,12 @@ export class Match<T extends GameTypes> {
     if (timing === null) return { ok: false, refusal: refuse('too-late') };
     this.now = now;
     this.openSince = number;
-    return this.log({ input, draws: NONE, final: false, back: last - 1 }, timing, NONE, 1);
+    return this.log({ input, draws: NONE, final: false, back: last - 1 }, timing, NONE, ONE);
   }
 
   private pause(input: Input): Outcome {
     const timing = this.time.pause(this.now, input.at);
-    return this.log({ input, draws: NONE, final: false, back: null }, timing, NONE, 1);
+    return this.log({ input, draws: NONE, final: false, back: null }, timing, NONE, ONE);
   }
 
   private play(input: Input): Outcome {
@@ -325,7 +349,7 @@ export class Match<T extends GameTypes> {
     const before = this.time.moment(this.now, input.seat);
     try {
       const applied = apply(this.useChapter(this.now, number), input);
-      if (typeof applied !== 'number') {
+      if ('code' in applied) {
         const { checkError } = this.now;
         return {
           ok: false,
@@ -358,21 +382,20 @@ export class Match<T extends GameTypes> {
     what: Omit<Entry, 'hash'>,
     timing: Timing,
     events: readonly GameEvent[],
-    applied: number,
+    applied: Applied,
   ): Outcome {
     const number = this.length + 1;
     this.now.settle();
     const hash = number % HASH_EVERY === 0 || this.result !== null ? hashOf(this.now) : null;
     this.history.add({ ...what, hash }, this.now);
     this.time.keep(number, timing);
-    return { ok: true, number, events, applied };
+    return { ok: true, number, events, ...applied };
   }
 
   private redo(p: Position<T>, entry: Entry, n: number): void {
     p.settle();
     const done = apply(this.useChapter(p, n), entry.input);
-    if (typeof done !== 'number')
-      throw new Error(`entry ${n} can't be repeated: ${done.code} ${done.detail ?? ''}`);
+    if ('code' in done) throw new Error(`entry ${n} can't be repeated: ${done.code} ${done.detail ?? ''}`);
   }
 
   /** Entry `n` draws from the chapter it belongs to. */
@@ -394,20 +417,32 @@ const reportOf = (thrown: unknown): string =>
   thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
 
 /** Lets an input take effect; how many answers it was worth, or why it was refused. */
-function apply<T extends GameTypes>(p: Position<T>, input: Input): number | Refusal {
+function apply<T extends GameTypes>(p: Position<T>, input: Input): Applied | Refusal {
   switch (input.kind) {
     case 'answer':
-      return p.answer(input.seat, input.answer, input.why) ?? 1;
+      return p.answer(input.seat, input.answer, input.why) ?? ONE;
     case 'batch':
       return applyBatch(p, input.seat, input.answers);
     case 'resign':
-      return p.resign(input.seat) ?? 1;
+      return p.resign(input.seat) ?? ONE;
     case 'timeout':
-      return p.expire(input.seat) ?? 1;
+      return p.expire(input.seat) ?? ONE;
     case 'pause':
     case 'resume':
-      return 1;
+      return ONE;
     case 'undo':
       throw new Error('an undo restores a position; it is never applied to one');
   }
+}
+
+const ONE: Applied = Object.freeze({ applied: 1 });
+
+/** The clocks of a match: its set-up's own, else those that its host gives it. */
+function clocksOf({ clocks }: MatchSetup, timing: MatchTiming): readonly number[] | null {
+  if (clocks !== undefined && !Array.isArray(clocks))
+    throw new SetupError('clocks are a list of milliseconds, one for each seat');
+  const own = timing.clocks;
+  if (own !== null && clocks !== undefined && JSON.stringify(own) !== JSON.stringify(clocks))
+    throw new SetupError('the clocks of this match are those of its set-up');
+  return own ?? clocks ?? null;
 }

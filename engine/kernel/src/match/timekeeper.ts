@@ -1,7 +1,8 @@
 import type { Position } from '../play/position.ts';
 import type { GameTypes } from '../rules/play.ts';
+import type { MatchTiming } from '../rules/timing.ts';
 import { has, NOBODY, only, type Seat, type SeatSet, SPECTATOR } from '../seat.ts';
-import { type Clock, clockAt, deadline, leftAt, refilled, withTime } from './clock.ts';
+import { type Clock, type Credit, clockAt, deadline, leftAt, refilled, withTime } from './clock.ts';
 import type { Input } from './input.ts';
 
 /** How the clocks stand after an input: worked out first, kept when the input is in the log. */
@@ -43,12 +44,22 @@ export class Timekeeper<T extends GameTypes> {
   private spent: SeatSet = NOBODY;
 
   private readonly refill: number;
+  private readonly timing: MatchTiming;
 
-  constructor(p: Position<T>, clocks: readonly number[] | null, refill: number, at: number) {
+  constructor(
+    p: Position<T>,
+    timing: MatchTiming,
+    clocks: readonly number[] | null,
+    refill: number,
+    at: number,
+  ) {
     this.openedAt = at;
     this.openings = [at];
+    this.timing = timing;
     this.refill = refill;
-    this.clock = refilled(clockAt(p, withTime(clocks, p.timeGiven), at, at), refill, SPECTATOR);
+    const { sharing } = timing;
+    const left = withTime(clocks, p.timeGiven, sharing);
+    this.clock = refilled(clockAt(p, left, at, at, sharing), refill, SPECTATOR);
   }
 
   /** How the clocks stand after entry `n`, for a match of which no undo comes back to before `reach`. */
@@ -102,10 +113,25 @@ export class Timekeeper<T extends GameTypes> {
     return has(this.clock.running, seat) && !told ? deadline(this.clock, seat) : null;
   }
 
-  /** Whose time ran out before that moment: nothing else happens until the host has logged it. */
-  late(p: Position<T>, at: number): Seat[] {
+  /**
+   * Whose time ran out before an input: nothing else happens until the host has logged it. What the input's own seat is
+   * credited with is known; what another may still send in time is not, until the host knows and logs it.
+   */
+  late(p: Position<T>, input: Input): Seat[] {
     const { left } = this.clock;
-    return left === null ? [] : [...left.keys()].filter((s) => (this.deadline(p, s) ?? at) < at);
+    const { at, seat } = input;
+    const grace = (s: Seat) => (s === seat ? this.creditOf(input) : this.timing.latencyCredit);
+    return left === null ? [] : [...left.keys()].filter((s) => (this.deadline(p, s) ?? at) + grace(s) < at);
+  }
+
+  /** So much of an input's time its seat is not charged with. */
+  creditOf(input: Input): number {
+    const { credit = 0 } = 'credit' in input ? input : {};
+    return Math.min(credit, this.timing.latencyCredit);
+  }
+
+  private credit(input: Input): Credit {
+    return { seats: this.timing.sharing[input.seat], ms: this.creditOf(input) };
   }
 
   /** Taken before an input, for `played`. */
@@ -118,15 +144,19 @@ export class Timekeeper<T extends GameTypes> {
     // Who acts unasked gives nobody more time.
     const same = p.serial === before.serial || (before.unasked && before.question === openQuestion(p));
     const openedAt = same ? this.openedAt : input.at;
-    const left = withTime(leftAt(this.clock, input.at), p.timeGiven);
-    const clock = clockAt(p, left, input.at, openedAt);
+    const { sharing } = this.timing;
+    // Whose time ran out has none, however it was counted.
+    const spent = leftAt(this.clock, input.at, input.kind === 'timeout' ? undefined : this.credit(input));
+    const left = withTime(spent, p.timeGiven, sharing);
+    const clock = clockAt(p, left, input.at, openedAt, sharing);
     return { clock: same ? clock : refilled(clock, this.refill, input.seat), openedAt };
   }
 
   /** Back to the question that stood after entry `n`; null if the time for it is over. */
   undone(p: Position<T>, input: Input, n: number): Timing | null {
     const openedAt = this.openings[n] + this.stood;
-    const clock = clockAt(p, leftAt(this.clock, input.at), input.at, openedAt);
+    const left = leftAt(this.clock, input.at, this.credit(input));
+    const clock = clockAt(p, left, input.at, openedAt, this.timing.sharing);
     const due = deadline(clock, input.seat);
     return due !== null && due < input.at ? null : { clock, openedAt };
   }
@@ -143,7 +173,7 @@ export class Timekeeper<T extends GameTypes> {
     this.pausedAt = null;
     this.stood += stood;
     const openedAt = this.openedAt + stood;
-    return { clock: clockAt(p, left, at, openedAt), openedAt };
+    return { clock: clockAt(p, left, at, openedAt, this.timing.sharing), openedAt };
   }
 
   /** Entry `n` is in the log. */

@@ -4,18 +4,9 @@ import type { Pile } from '../shape/pile.ts';
 import type { Shape } from '../shape/shape.ts';
 import type { GameTypes, Play } from './play.ts';
 import type { AnyProcedure } from './procedure.ts';
+import type { Timing } from './timing.ts';
 
-/** The set-up somebody asked for makes no sense for this game: told in words, before anything started. */
-export class SetupError extends Error {
-  override name = 'SetupError';
-
-  constructor(message: string) {
-    // It may quote what somebody sent, and goes back to them.
-    super(message.length > LONGEST_MESSAGE ? `${message.slice(0, LONGEST_MESSAGE)}…` : message);
-  }
-}
-
-const LONGEST_MESSAGE = 16_000;
+export { SetupError } from './setup-error.ts';
 
 /** All a game has to say of itself. */
 export interface GameRules<T extends GameTypes> {
@@ -39,6 +30,11 @@ export interface GameRules<T extends GameTypes> {
    * set-up; throws SetupError.
    */
   statics(setup: unknown, seats: number, edition: number): T['statics'];
+  /**
+   * Which clocks a match has and how it is paced, by its set-up. Null or absent: none, unless the host adds clocks.
+   * Matches replay by it: change `version` whenever it would say something else of a stored set-up.
+   */
+  timing?(statics: T['statics'], seats: number): Timing | null;
   /** Fills the fresh state before the first step; draws belong into the main procedure. */
   begin?(g: Play<T>): void;
   /** What lists options faster than the state itself; `old` may be filled again. */

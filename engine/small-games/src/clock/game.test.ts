@@ -292,6 +292,83 @@ describe('clock', () => {
   });
 });
 
+/** What may be agreed: calls at any time, and whatever else. */
+const agreeing = (setup: object, seed = 'clock'): Match<Race> =>
+  Match.start(game, {
+    setup: { perRunner: [20_000, 20_000], callsAtAnyTime: true, ...setup },
+    seats: 2,
+    seed: seedFrom(seed),
+    at: START,
+  });
+
+const batch = (match: Match<Race>, at: number, seat: Seat, ...answers: Answer[]): Outcome =>
+  match.submit({ kind: 'batch', seat, decision: match.decisionId, answers, at: START + at });
+
+describe('calls at any time', () => {
+  it('CK-14: once after each step, while the active player goes on deciding on their clock', () => {
+    const match = agreeing({});
+    play(match, 1000, 0, 'activate', 0);
+    expect(match.whyNot(1, ['call'])).toBe(null);
+    expect(match.decision(1)).toBe(null);
+    play(match, 2000, 0, 'step');
+    expect(asked(match)).toEqual(['0 activation.stride']);
+    expect(match.clock).toMatchObject({ left: [58_000, 60_000], running: 1 });
+    expect(match.decision(1)).toMatchObject({ way: 'meanwhile', choices: [{ verb: 'call' }] });
+    play(match, 5000, 1, 'call');
+    expect(asked(match)).toEqual(['1 activation.trip']);
+    expect(match.clock).toMatchObject({ left: [55_000, 60_000], running: 2 });
+    play(match, 6000, 1, 'letBe');
+    expect(match.clock).toMatchObject({ left: [55_000, 59_000], running: 1 });
+    expect(match.decision(1)).toBe(null);
+    play(match, 6000, 0, 'step');
+    expect(match.decision(1)).toMatchObject({ choices: [{ verb: 'call' }] });
+  });
+
+  it('CK-14: after the last step too, until the active player rests', () => {
+    const match = agreeing({});
+    play(match, 0, 0, 'activate', 0);
+    for (const at of [1000, 2000, 3000]) play(match, at, 0, 'step');
+    expect(match.whyNot(0, ['step'])?.rule).toBe('CK-04');
+    play(match, 4000, 1, 'call');
+    play(match, 5000, 1, 'letBe');
+    play(match, 6000, 0, 'rest');
+    expect(asked(match)).toEqual(['0 race.activate']);
+  });
+
+  it('CK-15: each player has the time that was agreed for their runners', () => {
+    const match = agreeing({ perRunner: [20_000, 8_000] });
+    expect(left(match)).toEqual([60_000, 24_000]);
+    expect(save(match, 'always').clocks).toEqual([60_000, 24_000]);
+    for (const perRunner of [[1], [0, 1], 5, [1, 'x']])
+      expect(() => agreeing({ perRunner })).toThrow(SetupError);
+    for (const wrong of [
+      { stepPace: -1 },
+      { stepPace: 1e9 },
+      { latencyCredit: 0.5 },
+      { mayPause: 1 },
+      { x: 1 },
+    ])
+      expect(() => agreeing(wrong)).toThrow(SetupError);
+    expect(agreeing({ mayPause: true }).timing).toMatchObject({
+      mayPause: true,
+      latencyCredit: 500,
+      stepPace: 700,
+    });
+  });
+
+  it('a walk that others may interrupt stops after each step, and says what is left of it', () => {
+    const match = agreeing({});
+    play(match, 0, 0, 'activate', 0);
+    expect(match.bystanders).toBe(0b10);
+    expect(batch(match, 1000, 0, ['step'], ['step'], ['step'])).toMatchObject({
+      applied: 1,
+      rest: [['step'], ['step']],
+    });
+    expect(batch(match, 2000, 0, ['step'], ['rest'])).toMatchObject({ applied: 1, rest: [['rest']] });
+    expect(batch(match, 3000, 0, ['step'])).not.toHaveProperty('rest');
+  });
+});
+
 describe('the clocks of a match', () => {
   it('undo gives back a move, never time', () => {
     const match = given();

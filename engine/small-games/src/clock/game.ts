@@ -1,14 +1,12 @@
-import { call, defineGame, NOBODY, only, type Play, procedure, SetupError } from '@sightline/kernel';
+import { call, defineGame, NOBODY, only, type Play, procedure } from '@sightline/kernel';
 import type { Scenario } from '@sightline/soak';
 import { activation } from './activation.ts';
+import { agreed, RUNNERS } from './agreed.ts';
 import { calledOut, clock, isLate, passClockTo, type Race, ranOut, shape, stepped, tripped } from './race.ts';
 import { reward } from './reward.ts';
 
 const PLAYERS = [0, 1];
-const RUNNERS = 3;
 const LAST_ROUND = 4;
-/** The usual time for each runner. */
-const STANDARD = 20_000;
 
 /** CK-02 */
 const race = procedure<Race>()('race');
@@ -20,7 +18,7 @@ race.steps('round', 'phase', 'turn', 'activate', 'endOfPhase').are({
     state.late = NOBODY;
     for (const seat of PLAYERS) {
       for (const runner of state.teams[seat]) Object.assign(runner, { activated: false, hasTripped: false });
-      g.setTime(seat, g.statics.perRunner * RUNNERS);
+      g.setTime(seat, g.statics.perRunner[seat] * RUNNERS);
     }
   },
   phase: (g) => passClockTo(g, g.state.active),
@@ -62,19 +60,15 @@ function judge(g: Play<Race>): void {
 
 export const game = defineGame<Race>({
   name: 'clock',
-  version: '1',
+  version: '2',
   seats: { least: 2, most: 2 },
   state: shape,
   streams: ['dice'],
   events: [stepped, calledOut, tripped, ranOut],
   procedures: [activation, reward],
   main: race,
-  statics(setup) {
-    const perRunner = setup ?? STANDARD;
-    if (!Number.isInteger(perRunner) || (perRunner as number) < 1)
-      throw new SetupError('a set-up is the time for each runner, in milliseconds');
-    return { perRunner: perRunner as number };
-  },
+  statics: agreed,
+  timing: ({ timing }) => timing,
   begin(g) {
     for (const _player of PLAYERS)
       g.state.teams.push(
@@ -93,9 +87,12 @@ export const game = defineGame<Race>({
 export const scenario: Scenario<Race> = {
   game,
   // What the clocks show at the start does not matter: the first round sets them (CK-03).
-  table: (random) => ({
-    setup: [null, 4_000, 1_000][random(3)],
-    seats: 2,
-    ...(random(4) === 0 ? {} : { clocks: [1, 1] }),
-  }),
+  table: (random) =>
+    random(2) === 0
+      ? { setup: { perRunner: [4_000, 1_000 + random(5_000)], callsAtAnyTime: random(3) > 0 }, seats: 2 }
+      : {
+          setup: [null, 4_000, 1_000][random(3)],
+          seats: 2,
+          ...(random(4) === 0 ? {} : { clocks: [1, 1] }),
+        },
 };

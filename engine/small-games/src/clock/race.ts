@@ -15,6 +15,7 @@ import {
   type Seat,
   type SeatSet,
   type Seen,
+  type Timing,
 } from '@sightline/kernel';
 
 export const shape = fields({
@@ -31,7 +32,17 @@ export const shape = fields({
 export interface Race extends GameTypes {
   state: Data<typeof shape>;
   seen: Seen<typeof shape>;
-  statics: { perRunner: number };
+  statics: Agreed;
+}
+
+/** What the two have agreed on. */
+export interface Agreed {
+  /** by seat: the time for each runner, in milliseconds (CK-03) */
+  readonly perRunner: readonly [number, number];
+  /** CK-14 */
+  readonly callsAtAnyTime: boolean;
+  /** null: whoever hosts it says what the clocks show at first */
+  readonly timing: Timing | null;
 }
 
 export const NONE = -1;
