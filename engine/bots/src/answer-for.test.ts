@@ -12,6 +12,7 @@ import {
   why,
 } from '@sightline/kernel';
 import { describe, expect, it } from 'vitest';
+import { actUnasked } from './act-unasked.ts';
 import { answerFor } from './answer-for.ts';
 import type { Bot } from './bot.ts';
 import { playOut } from './play-out.ts';
@@ -94,10 +95,38 @@ describe('a host’s other tables', () => {
 });
 
 describe('what a seat may do unasked', () => {
-  it('bots leave', () => {
+  const cougher: Bot<Wires> = { ...cutter, name: 'cougher', unasked: () => ['cough'] };
+
+  it('is no answer that anybody waits for', () => {
     const match = Match.start(wires, table([]));
     expect(match.decision(1)?.way).toBe('meanwhile');
-    expect(answerFor(match, 1, cutter, host)).toBeNull();
+    expect(answerFor(match, 1, cougher, host)).toBeNull();
+  });
+
+  it('a bot does that wants to, and no other', () => {
+    const match = Match.start(wires, table([]));
+    expect(actUnasked(match, 1, cutter, host)).toBeNull();
+    expect(actUnasked(match, 1, { ...cougher, unasked: () => null }, host)).toBeNull();
+    expect(actUnasked(match, 0, cougher, host)).toBeNull();
+    expect(match.length).toBe(0);
+    expect(actUnasked(match, 1, cougher, host)).toMatchObject({ answer: ['cough'], refused: null });
+    expect(match.length).toBe(1);
+  });
+
+  it('does not happen where the bot fails or is refused', () => {
+    const match = Match.start(wires, table([]));
+    const fails = () => {
+      throw new Error('no');
+    };
+    expect(actUnasked(match, 1, { ...cougher, unasked: fails }, host)).toBeNull();
+    const wrong = actUnasked(match, 1, { ...cougher, unasked: () => ['shout'] }, host);
+    expect(wrong?.refused).toMatch('cougher did ["shout"] unasked at main.cut.meanwhile: no-such-choice');
+    expect(match.length).toBe(0);
+  });
+
+  it('is done in matches between bots, before each answer', () => {
+    const { match } = playOut(wires, { ...table([]), bots: [cutter, cougher], maxDecisions: 3 });
+    expect(match.history.entries.map(({ input }) => input.seat)).toEqual([1, 0, 1, 0, 1, 0]);
   });
 });
 

@@ -34,8 +34,7 @@ const MENDABLE: ReadonlySet<Refusal['code']> = new Set([
 ]);
 
 /**
- * Lets a bot answer what its seat is asked; null if the match does not wait for that seat. (What a seat may do
- * unasked, meanwhile, bots leave.) A bot that errs or throws never stalls a table: anything legal stands in for it.
+ * Lets a bot answer what its seat is asked; null if the match does not wait for that seat. A bot that errs or throws never stalls a table: anything legal stands in for it.
  */
 export function answerFor<T extends GameTypes>(
   match: Match<T>,
@@ -43,7 +42,7 @@ export function answerFor<T extends GameTypes>(
   bot: Bot<T>,
   { random, at }: BotHost,
 ): BotTurn<T> | null {
-  const question = questionFor(match, seat, random);
+  const question = askedOf(match, seat, random);
   if (question === null) return null;
   const { decision } = question;
   const submit = (answer: Answer, why: Why | null) =>
@@ -86,21 +85,30 @@ export function thoughtOf<T extends GameTypes>(
   bot: Bot<T>,
   random: BotHost['random'],
 ): Thought | null {
-  const question = questionFor(match, seat, random);
+  const question = askedOf(match, seat, random);
   if (question === null) return null;
   const { thought } = timed(() => think(bot, question));
   return 'error' in thought ? null : thought;
 }
 
-function questionFor<T extends GameTypes>(
+/** What the match waits for its seat to answer. */
+function askedOf<T extends GameTypes>(
+  match: Match<T>,
+  seat: Seat,
+  random: BotHost['random'],
+): BotQuestion<T> | null {
+  const question = questionFor(match, seat, random);
+  return question?.decision.way === 'meanwhile' ? null : question;
+}
+
+export function questionFor<T extends GameTypes>(
   match: Match<T>,
   seat: Seat,
   random: BotHost['random'],
 ): BotQuestion<T> | null {
   const view = match.view(seat);
   const { decision } = view;
-  if (decision === null || decision.way === 'meanwhile') return null;
-  return { view, decision, statics: match.position.statics, random };
+  return decision === null ? null : { view, decision, statics: match.position.statics, random };
 }
 
 const think = <T extends GameTypes>(bot: Bot<T>, question: BotQuestion<T>): Thought =>
@@ -117,8 +125,8 @@ function wasSaid<T extends GameTypes>({ history: { entries } }: Match<T>, seat: 
     .some(({ input: i }) => i.kind === 'answer' && i.seat === seat && i.why !== undefined && same(i.why));
 }
 
-function timed(think: () => Thought): {
-  thought: Thought | { error: string };
+export function timed<R>(think: () => R): {
+  thought: R | { error: string };
   micros: number;
 } {
   const start = performance.now();
@@ -131,5 +139,5 @@ function timed(think: () => Thought): {
   }
 }
 
-const reason = ({ code, reason: rule, detail, failure }: Refusal): string =>
+export const reason = ({ code, reason: rule, detail, failure }: Refusal): string =>
   [code, rule?.rule, failure, detail].filter((s) => s !== undefined).join(' ');

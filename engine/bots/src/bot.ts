@@ -18,6 +18,11 @@ export interface Bot<T extends GameTypes, D extends Decision = Decision> {
   answer(question: BotQuestion<T, D>): Answer<VerbOf<D>>;
   /** The same with a reason, asked of a bot that can say one. Everybody at the table reads it: it tells no secret. */
   think?(question: BotQuestion<T, D>): Thought<VerbOf<D>>;
+  /**
+   * What it does now without being asked (`meanwhile`); null: nothing. Asked after each input, for every seat that may
+   * act so: an answer has to come cheaply. A bot without it never acts unasked.
+   */
+  unasked?(question: BotQuestion<T, D>): Answer<VerbOf<D>> | null;
 }
 
 /** What a bot answers, and why, for the log; null: it goes without saying. */

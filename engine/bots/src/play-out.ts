@@ -1,4 +1,14 @@
-import { dice, type Game, type GameTypes, Match, type Result, type Seed, seedFrom } from '@sightline/kernel';
+import {
+  dice,
+  type Game,
+  type GameTypes,
+  Match,
+  members,
+  type Result,
+  type Seed,
+  seedFrom,
+} from '@sightline/kernel';
+import { actUnasked } from './act-unasked.ts';
 import { answerFor, type BotTurn } from './answer-for.ts';
 import type { Bot } from './bot.ts';
 
@@ -47,7 +57,24 @@ export function playOut<T extends GameTypes>(game: Game<T>, options: PlayOutOpti
   const figures = bots.map(() => ({ answers: 0, refused: 0, micros: 0, worstMicros: 0 }));
   const refusals: string[] = [];
   let decisions = 0;
+  const note = (turn: BotTurn<T>, seat: number): void => {
+    const f = figures[seat];
+    f.answers++;
+    f.micros += turn.micros;
+    f.worstMicros = Math.max(f.worstMicros, turn.micros);
+    if (turn.refused === null) return;
+    f.refused++;
+    if (refusals.length < ENOUGH) refusals.push(turn.refused);
+  };
   for (; match.result === null && decisions < maxDecisions; decisions++) {
+    // Whoever may act unasked does so before the next answer; who has acted is not asked again before that.
+    for (const seat of members(match.bystanders)) {
+      const turn = actUnasked(match, seat, bots[seat], { random: random[seat], at: 0 });
+      if (turn === null) continue;
+      note(turn, seat);
+      if (turn.outcome.ok) watch?.(turn, match);
+    }
+    if (match.result !== null) break;
     // Where several are asked at once, whoever is first at a real table is a matter of chance.
     const awaited = match.awaiting();
     const seat = awaited[awaited.length === 1 ? 0 : first(awaited.length)];
@@ -56,14 +83,7 @@ export function playOut<T extends GameTypes>(game: Game<T>, options: PlayOutOpti
       throw new Error(
         `seat ${seat} can't go on at ${match.position.where()}: ${turn === null ? 'not asked' : why(turn)}`,
       );
-    const f = figures[seat];
-    f.answers++;
-    f.micros += turn.micros;
-    f.worstMicros = Math.max(f.worstMicros, turn.micros);
-    if (turn.refused !== null) {
-      f.refused++;
-      if (refusals.length < ENOUGH) refusals.push(turn.refused);
-    }
+    note(turn, seat);
     watch?.(turn, match);
   }
   return {
