@@ -1,5 +1,5 @@
 /** Bots over any game that the kernel can run, and the measure of a game's balance by letting them play it. */
-export { actUnasked } from './act-unasked.ts';
+export { actUnasked, wantsUnasked } from './act-unasked.ts';
 export { answerFor, type BotHost, type BotTurn, thoughtOf } from './answer-for.ts';
 export { type MatchRecord, recordMatch } from './balance/match-record.ts';
 export { measureBalance } from './balance/measure.ts';

@@ -32,8 +32,9 @@ export type ToServer =
       readonly decision: number;
       readonly answers: readonly Answer[];
     }
+  /** All clocks stand, where the match allows it, until somebody who plays says `resume`. */
   | {
-      readonly t: 'undo' | 'resign';
+      readonly t: 'undo' | 'resign' | 'pause' | 'resume';
       readonly id: string;
       readonly match: string;
       readonly seat: number;
@@ -77,6 +78,8 @@ export interface Standing {
   readonly undo: number;
   /** null: nobody's time is counted */
   readonly clock: Clock | null;
+  /** the seat that wanted all clocks to stand, as long as they do */
+  readonly paused?: number;
 }
 
 export type ToClient =

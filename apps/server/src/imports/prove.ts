@@ -84,11 +84,14 @@ function replayed(games: ServerGames, file: MatchFile): Match<AnyGame> {
     throw new LobbyRefusal('damaged', 'Only a match that was drawn from one seed can be brought along.');
   if (commitmentTo(seed) !== commitment)
     throw new LobbyRefusal('damaged', 'The seed is not the one committed to.');
-  if (file.clocks !== null && new Set(file.clocks).size > 1)
-    throw new LobbyRefusal('damaged', 'Only a match with the same time for all can be brought along.');
   const { game, abridged } = games[file.game];
   if (abridged(file.setup) !== null) throw new LobbyRefusal('own-mission');
   const match = load<AnyGame>(game, file);
+  if (match.timing.clocks === null && new Set(file.clocks).size > 1)
+    throw new LobbyRefusal(
+      'damaged',
+      'Where the set-up says nothing of time, only a match with the same time for all can be brought along.',
+    );
   if (match.result === null) throw new LobbyRefusal('still-running');
   return match;
 }
@@ -102,7 +105,8 @@ function rowFor(file: MatchFile, match: Match<AnyGame>, { id, host, now }: Broug
     rules: file.rules,
     setup: JSON.stringify(match.setup.setup),
     seats: file.seats,
-    clock: file.clocks?.[0] ?? null,
+    // Clocks of the set-up are not stored beside it.
+    clock: match.timing.clocks === null ? (file.clocks?.[0] ?? null) : null,
     refill: file.refill ?? null,
     seed: seed ?? '',
     commitment,

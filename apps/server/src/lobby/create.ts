@@ -48,10 +48,11 @@ async function create(service: LobbyService, me: string, wish: NewOnlineMatch): 
   if (wish.clock !== null && wish.refill != null && wish.refill < Math.min(least, LEAST_REFILL))
     throw new LobbyRefusal('wrong-setup', `A turn has at least ${Math.min(least, LEAST_REFILL)} seconds.`);
   const { mission, switches, choices = {} } = wish;
+  const clock = wish.clock === null ? null : wish.clock * 1000;
   const chosen = {
-    setup: tried(shelf, () => shelf.setup({ mission, switches, choices }), seating.length),
+    setup: tried(shelf, () => shelf.setup({ mission, switches, choices }), seating.length, clock),
     seating,
-    clock: wish.clock === null ? null : wish.clock * 1000,
+    clock,
     refill: wish.clock === null || wish.refill == null ? null : wish.refill * 1000,
     open: wish.open,
     watch: wish.watch,

@@ -31,11 +31,17 @@ export interface NewMatchChoices {
  * The set-up as it is stored, after a match has been started with it once: what is stored can be played. Nothing is
  * played here but what ships: a board of somebody's own may take everybody's time.
  */
-export function tried(shelf: AnyServerGame, make: () => unknown, seats: number): unknown {
+export function tried(
+  shelf: AnyServerGame,
+  make: () => unknown,
+  seats: number,
+  clock: number | null,
+): unknown {
   try {
     const setup = make();
     if (shelf.abridged(setup) !== null) throw new LobbyRefusal('own-mission');
-    return Match.start(shelf.game, { setup, seats, seed: newSeed() }).setup.setup;
+    const clocks = clock === null ? {} : { clocks: Array.from({ length: seats }, () => clock) };
+    return Match.start(shelf.game, { setup, seats, seed: newSeed(), ...clocks }).setup.setup;
   } catch (e) {
     if (e instanceof LobbyRefusal) throw e;
     throw new LobbyRefusal('wrong-setup', e instanceof SetupError ? e.message : undefined);

@@ -85,7 +85,7 @@ function* propose(
   }));
   const settled = before.host === me ? (JSON.parse(before.presets) as Presets) : {};
   const chosen: NewMatchChoices = {
-    setup: tried(shelf, () => unpinned(shelf.game, JSON.parse(before.setup)), seats.length),
+    setup: tried(shelf, () => unpinned(shelf.game, JSON.parse(before.setup)), seats.length, before.clock),
     seating,
     clock: before.clock,
     refill: before.refill,

@@ -27,8 +27,14 @@ const PAST_PIECE = 25;
 const LEAD_UP = 2;
 
 /** Inputs: each of them is checked by the rules, played, stored and told. */
-type Input = ToServer & { readonly t: 'answer' | 'undo' | 'resign' };
-const PLAYED: ReadonlySet<ToServer['t']> = new Set<Input['t']>(['answer', 'undo', 'resign']);
+type Input = ToServer & { readonly t: 'answer' | 'undo' | 'resign' | 'pause' | 'resume' };
+const PLAYED: ReadonlySet<ToServer['t']> = new Set<Input['t']>([
+  'answer',
+  'undo',
+  'resign',
+  'pause',
+  'resume',
+]);
 const isInput = (message: ToServer): message is Input => PLAYED.has(message.t);
 
 /** The socket itself, as far as it matters here. */
@@ -56,6 +62,10 @@ export interface ConnectionOptions {
   readonly talk: RateLimit;
   /** the time of day, for what is stored */
   now(): number;
+  /** how long a message is on its way to this client, in milliseconds, as far as that is known */
+  latency(): number;
+  /** Has that measured: somebody sits down whose time may be counted. */
+  measure(): void;
   /** a person was seen at a table */
   seen(person: string, match: string): void;
   counted(what: ToServer['t'] | 'nonsense', ms: number, refused: string | null): void;
@@ -157,6 +167,8 @@ export class Connection {
       case 'answer':
       case 'undo':
       case 'resign':
+      case 'pause':
+      case 'resume':
         return this.atTable(m, at);
     }
   }
@@ -230,13 +242,7 @@ export class Connection {
     const key = `${seat} ${m.id}`;
     // Who let a bot take over is not asked until they come back; what they said before that was stored all the same.
     if (row.bot !== null) return this.acknowledge(m, await table.storedAs(key));
-    const input =
-      m.t !== 'answer'
-        ? { kind: m.t, seat, at }
-        : m.answers.length === 1
-          ? { kind: 'answer', seat, decision: m.decision, answer: m.answers[0], at }
-          : { kind: 'batch', seat, decision: m.decision, answers: m.answers, at };
-    const taken = await table.take(input, key);
+    const taken = await table.take(inputOf(m, at), key, this.o.latency());
     if (taken.ok) return this.acknowledge(m, taken.n);
     const { ok: _, ...objection } = taken;
     return objection;
@@ -280,6 +286,7 @@ export class Connection {
       this.leave(m.match);
       return null;
     }
+    this.o.measure();
     if (m.away !== true) this.seen(table);
     for (const line of await company.lines(table, person, seats))
       this.send({ t: 'chat', match: m.match, ...line });
@@ -296,8 +303,8 @@ export class Connection {
   }
 
   private listener(seat: Seat, { full = false, away = false }: ToServer & { readonly t: 'join' }): Listener {
-    const { person, address, number: socket } = this.o;
-    return { person, address, socket, seat, full, away, send: (text) => this.write(text) };
+    const { person, address, number: socket, latency } = this.o;
+    return { person, address, socket, seat, full, away, latency, send: (text) => this.write(text) };
   }
 
   private leave(match: string): void {
@@ -343,4 +350,15 @@ export class Connection {
         this.o.failed(e);
       }
   }
+}
+
+/** A message as the match takes it. */
+function inputOf(m: Input, at: number) {
+  const { seat } = m;
+  if (m.t === 'pause' || m.t === 'resume') return { kind: m.t, seat, at, asked: true };
+  if (m.t !== 'answer') return { kind: m.t, seat, at };
+  const { decision, answers } = m;
+  return answers.length === 1
+    ? { kind: 'answer', seat, decision, answer: answers[0], at }
+    : { kind: 'batch', seat, decision, answers, at };
 }

@@ -36,7 +36,7 @@ export const toServer = z.discriminatedUnion('t', [
     decision: count,
     answers: z.array(answer).min(1).max(256),
   }),
-  z.strictObject({ t: z.enum(['undo', 'resign']), id, match, seat }),
+  z.strictObject({ t: z.enum(['undo', 'resign', 'pause', 'resume']), id, match, seat }),
   z.strictObject({
     t: z.literal('chat'),
     id,

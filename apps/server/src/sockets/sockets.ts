@@ -10,6 +10,7 @@ import type { Company } from '../tables/company.ts';
 import type { MatchRegistry } from '../tables/match-registry.ts';
 import { elapsed } from '../time.ts';
 import { Connection, type ConnectionOptions } from './connection.ts';
+import { Latency } from './latency.ts';
 import { Outlet } from './outlet.ts';
 
 export const SOCKET_PATH = '/api/socket';
@@ -54,6 +55,7 @@ interface Client {
   /** how often it was */
   beats: number;
   alive: boolean;
+  readonly latency: Latency;
 }
 
 /** The sockets of this process. */
@@ -149,6 +151,7 @@ export class Sockets {
     const { o } = this;
     const { messages } = o.config.limits;
     const number = this.next++;
+    const latency = new Latency();
     const connection = new Connection({
       number,
       person,
@@ -162,6 +165,8 @@ export class Sockets {
       played: [this.played[0].of(person), this.played[1].of(address)],
       talk: this.talk.of(person),
       now: o.now,
+      latency: () => latency.ms,
+      measure: () => ping(ws, latency),
       seen: o.seen,
       counted: o.counted,
       failed: (e) => o.log.error({ err: e }, 'a message could not be heeded'),
@@ -174,6 +179,7 @@ export class Sockets {
       // Of those who come together, after a restart, a few are asked about in each second, too.
       beats: Math.floor(number / HEARTBEAT_S) % HEARTBEATS_PER_CHECK,
       alive: true,
+      latency,
     };
     this.clients.set(ws, client);
     ws.on('message', (data: RawData, binary: boolean) => connection.take(binary ? '' : text(data)));
@@ -182,6 +188,7 @@ export class Sockets {
     });
     ws.on('pong', () => {
       client.alive = true;
+      latency.ponged();
       connection.takeBeat();
     });
     ws.on('error', () => ws.terminate());
@@ -224,7 +231,7 @@ export class Sockets {
       return;
     }
     client.alive = false;
-    ws.ping();
+    ping(ws, client.latency);
     if (++client.beats % HEARTBEATS_PER_CHECK === 0) this.stillSignedIn(client);
   }
 
@@ -239,6 +246,12 @@ export class Sockets {
     for (const ws of this.clients.keys()) ws.terminate();
     this.wss.close();
   }
+}
+
+function ping(ws: WebSocket, latency: Latency): void {
+  if (ws.readyState !== ws.OPEN) return;
+  latency.pinged();
+  ws.ping();
 }
 
 /** By default `ws` gives a frame as one buffer. */

@@ -21,6 +21,8 @@ export interface Listener {
   readonly full: boolean;
   /** nobody looks at what it shows: it is told everything, but its person is not there */
   away?: boolean;
+  /** how long a message is on its way there, in milliseconds */
+  latency?(): number;
   send(text: string): void;
 }
 
@@ -63,6 +65,13 @@ export class Audience {
   has(person: string): boolean {
     for (const l of this.listeners()) if (l.person === person && isThere(l)) return true;
     return false;
+  }
+
+  /** How long messages to a person are on their way, to wherever they are slowest. */
+  latencyTo(person: string): number {
+    let most = 0;
+    for (const l of this.listeners()) if (l.person === person) most = Math.max(most, l.latency?.() ?? 0);
+    return most;
   }
 
   get watching(): number {

@@ -1,11 +1,12 @@
 import { answerFor, type Bot, botDice, type Thought, thoughtOf } from '@sightline/bots';
-import type { Answer, AnyGame, Outcome, Seat } from '@sightline/kernel';
+import { type Answer, type AnyGame, members, type Outcome, type Seat } from '@sightline/kernel';
 import type { Presets } from '@sightline/table';
 import type { MatchRow, SeatRow } from '../database/tables.ts';
 import type { AnyServerGame } from '../shelf.ts';
 import type { Outage, Outages } from '../store/outages.ts';
 import { elapsed } from '../time.ts';
 import type { MatchLedger } from './match-ledger.ts';
+import { UnaskedBots } from './unasked-bots.ts';
 
 /** Who did not write the last input lets the process that did act first. */
 const COURTESY_MS = 1500;
@@ -14,6 +15,8 @@ const AHEAD_MS = 100;
 /** Where nothing comes of what it does, the server waits so long before it tries again, each time twice as long. */
 const SETBACK_MS = 100;
 const LONGEST_SETBACK_MS = 5_000;
+/** Bots that may act unasked are asked so long after each input, unless the next one comes before. */
+const UNASKED_MS = 200;
 const SOON_MS = 60_000;
 /** A clock of several days is looked at again long before. */
 const LONGEST_MS = 3_600_000;
@@ -36,13 +39,15 @@ export interface MatchSchedulerOptions {
   watched(): boolean;
   /** since when an answer waits for its turn that came in already; Infinity: none does */
   answeredAt(): number;
+  /** milliseconds since a seat was told that are not charged to it */
+  creditOf?(seat: Seat): number;
   /** plays and stores one input of the server's own; false: it was refused */
   play(how: () => Outcome): Promise<boolean>;
   /** `advance` is to be called, in its turn */
   wake(): void;
 }
 
-/** What the server itself does at a table: settled choices, bots, clocks that run out. */
+/** What the server itself does at a table: settled choices, bots, walks that go on, clocks that run out. */
 export class MatchScheduler {
   private readonly o: MatchSchedulerOptions;
   private readonly presets: Presets;
@@ -59,12 +64,21 @@ export class MatchScheduler {
   private foreign = false;
   /** how often nothing came of what the server tried since somebody went on */
   private failures = 0;
+  private readonly unasked: UnaskedBots;
+  /** the steps of a walk that are still to be taken, as long as input `n` is the last */
+  private walk: { readonly n: number; readonly seat: Seat; readonly answers: readonly Answer[] } | null =
+    null;
   /** there is time to make up for in which nothing happened, because nobody was there */
   private rested: boolean;
 
   constructor(o: MatchSchedulerOptions) {
     this.o = o;
     this.rested = this.botsAlone;
+    this.unasked = new UnaskedBots({
+      match: () => this.o.ledger.match,
+      botOf: (seat) => (this.o.seating()[seat]?.bot == null ? null : this.botOf(seat)),
+      diceOf: (seat) => this.diceOf(seat),
+    });
     this.presets = JSON.parse(o.row.presets) as Presets;
     this.anySettled = Object.keys(this.presets).length > 0;
   }
@@ -75,7 +89,7 @@ export class MatchScheduler {
 
   /** time is counted here */
   get timed(): boolean {
-    return this.o.row.clock !== null;
+    return this.o.ledger.match.clock.left !== null;
   }
 
   /** No seat is played by a person. */
@@ -96,18 +110,74 @@ export class MatchScheduler {
   /** When the server has to act next, in milliseconds since 1970; null: never, as things stand. */
   due(now: number): number | null {
     const { match } = this.o.ledger;
-    if (match.result !== null || this.resting) return null;
+    if (match.result !== null || match.pausedBy !== null || this.resting) return null;
+    const times: number[] = [];
+    // Bots that may act unasked are asked first, always after the same time: it tells nothing of what they want.
+    if (this.unasked.due) times.push(now + UNASKED_MS);
+    else if (this.walksOn !== null) times.push(now + this.untilPace(this.walksOn));
     // A bot takes its time, always the same: how long it thinks would tell what it has to think about.
-    const times = this.acts() ? [now + Math.max(this.o.botPace, this.untilPromised())] : [];
+    else if (this.acts()) times.push(now + Math.max(this.o.botPace, this.untilPromised(), this.botWaits()));
     // Nobody pauses a match but the server, and who began that has died over it.
     if (match.paused) times.push(now);
     if (this.timed)
       for (let seat = 0; seat < this.o.row.seats; seat++) {
-        const deadline = match.deadline(seat);
+        const deadline = this.deadline(seat);
         // What came in before that is heard first; then it is looked again.
         if (deadline !== null && this.o.answeredAt() > deadline) times.push(deadline + 1);
       }
     return times.length === 0 ? null : Math.min(...times);
+  }
+
+  /** Until when an answer of a seat may be on its way that was given in time. */
+  private deadline(seat: Seat): number | null {
+    const deadline = this.o.ledger.match.deadline(seat);
+    return deadline === null ? null : deadline + (this.o.creditOf?.(seat) ?? 0);
+  }
+
+  /**
+   * How long an answer of a seat has to wait until others had time to act unasked: as long as some of them are people.
+   * By whom the rule names, whether or not they could. Bots act before the next answer anyway.
+   */
+  untilPace(seat: Seat): number {
+    const { match } = this.o.ledger;
+    if (match.result !== null || match.paused || !match.awaiting().includes(seat)) return 0;
+    const seating = this.o.seating();
+    const own = seating[seat]?.bot === null ? seating[seat].person : null;
+    const others = members(match.bystanders).some((s) => {
+      const { person = null, bot = null } = seating[s] ?? {};
+      return bot === null && person !== null && person !== own;
+    });
+    return others ? Math.max(0, match.clock.since + match.timing.stepPace - this.o.now()) : 0;
+  }
+
+  /** … of whichever bot is asked. */
+  private botWaits(): number {
+    const seating = this.o.seating();
+    const waits = this.o.ledger.match
+      .awaiting()
+      .map((seat) => (seating[seat]?.bot == null ? 0 : this.untilPace(seat)));
+    return Math.max(0, ...waits);
+  }
+
+  /** Takes the steps that are left of a walk, one by one, unless anything else happens before. */
+  walkOn(seat: Seat, answers: readonly Answer[]): void {
+    this.walk = { n: this.o.ledger.match.length, seat, answers };
+    this.plan();
+  }
+
+  /** The seat whose walk goes on; null: none does. */
+  private get walksOn(): Seat | null {
+    const { walk } = this;
+    if (walk === null || walk.n !== this.o.ledger.match.length) return null;
+    return this.o.seating()[walk.seat]?.bot === null ? walk.seat : null;
+  }
+
+  /** What bots want to do unasked after the last input they do now, before anything else does happen. */
+  async actUnasked(): Promise<boolean> {
+    const { match } = this.o.ledger;
+    if (match.result !== null || match.paused || this.resting || !this.unasked.due) return false;
+    const act = this.unasked.decided();
+    return act !== null && (await this.play(() => this.unasked.play(act, this.o.now())));
   }
 
   /** The server itself has to answer something. */
@@ -200,13 +270,19 @@ export class MatchScheduler {
   /** Whether something was done, or will be at its time. */
   private async act(): Promise<boolean> {
     if (!(await this.keepTime(Math.min(this.o.now(), this.o.answeredAt())))) return false;
+    if (this.o.ledger.match.pausedBy !== null) return false;
     if (this.set.n === this.o.ledger.match.length && this.set.at > this.elapsed()) {
-      this.thinkAhead();
+      if (this.unasked.due) this.unasked.think();
+      else this.thinkAhead();
       if (this.timer === null) this.wakeIn(this.set.at - this.elapsed());
       return true;
     }
     const left = this.abandoned();
     if (left !== null) return await this.play(() => this.resign(left));
+    // Whatever they want, the others come to their turn as late as if they wanted nothing.
+    if (this.unasked.due) return await this.actUnasked();
+    if (this.walksOn !== null) return await this.takeStep();
+    if (this.botWaits() > 0) return false;
     for (const seat of this.o.ledger.match.awaiting()) {
       const settled = this.settled(seat);
       const level = this.o.seating()[seat]?.bot ?? null;
@@ -252,6 +328,30 @@ export class MatchScheduler {
     const played = this.o.seating().filter(({ bot }) => bot === null);
     const had = new Set(played.filter(({ seat }) => late.has(seat)).map(({ person }) => person));
     return played.length > 0 && played.every(({ person }) => had.has(person));
+  }
+
+  private async takeStep(): Promise<boolean> {
+    const { walk } = this;
+    if (walk === null || this.untilPace(walk.seat) > 0) return false;
+    this.walk = null;
+    let rest: readonly Answer[] | undefined;
+    const { n, seat, answers } = walk;
+    const taken = await this.o.play(() => {
+      const { match } = this.o.ledger;
+      // Another process was faster.
+      if (match.length !== n) return { ok: false, refusal: { code: 'old-decision' } };
+      const outcome = match.submit({
+        kind: 'batch',
+        seat,
+        decision: match.decisionId,
+        answers,
+        at: this.o.now(),
+      });
+      rest = outcome.ok ? outcome.rest : undefined;
+      return outcome;
+    });
+    if (taken && rest !== undefined) this.walkOn(seat, rest);
+    return taken;
   }
 
   private resign(seat: Seat): Outcome {
@@ -325,6 +425,11 @@ export class MatchScheduler {
   /** Makes up for the times when nobody could play. False: that could not be looked up, or not be stored. */
   private async standStill(): Promise<boolean> {
     const { outages, ledger } = this.o;
+    // While players have the clocks stand there is nothing to make up for.
+    if (ledger.match.pausedBy !== null) {
+      this.rested = false;
+      return true;
+    }
     try {
       await outages?.look();
     } catch {
@@ -364,10 +469,12 @@ export class MatchScheduler {
   private async runOut(at: number): Promise<void> {
     for (let seat = 0; seat < this.o.row.seats && !this.deserted(); ) {
       const { match } = this.o.ledger;
-      const due = match.result === null ? match.deadline(seat) : null;
+      const due = match.result === null ? this.deadline(seat) : null;
       const late = due !== null && due < at;
+      const credit = this.o.creditOf?.(seat) ?? 0;
       // A seat that was answered for may be asked again at once, and be late again.
-      const timeout = () => this.o.ledger.match.submit({ kind: 'timeout', seat, at });
+      const timeout = () =>
+        this.o.ledger.match.submit({ kind: 'timeout', seat, at, ...(credit > 0 ? { credit } : {}) });
       if (!late || !(await this.play(timeout))) seat++;
     }
   }

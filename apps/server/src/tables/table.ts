@@ -1,4 +1,4 @@
-import { type AnyGame, type Match, type Outcome, type Seat, SPECTATOR } from '@sightline/kernel';
+import { type Answer, type AnyGame, type Match, type Outcome, type Seat, SPECTATOR } from '@sightline/kernel';
 import type { AnyView, Objection, Standing, ToClient } from '@sightline/wire';
 import type { InputRow, MatchRow, SeatRow } from '../database/tables.ts';
 import type { Keeper } from '../limits/bot-turns.ts';
@@ -13,7 +13,23 @@ import { MatchScheduler } from './match-scheduler.ts';
 import { happened, pastOf, seen } from './past.ts';
 import { TaskQueue } from './queue.ts';
 
+/** What somebody sends to a table, as the kernel takes it. */
+export interface TableInput {
+  readonly kind: string;
+  readonly seat: Seat;
+  readonly at: number;
+  readonly decision?: number;
+  /** a player wants the clocks to stand, or to run again */
+  readonly asked?: boolean;
+  readonly [part: string]: unknown;
+}
+
+/** Inputs that end a seat's time to think. */
+const CREDITED: ReadonlySet<string> = new Set(['answer', 'batch', 'undo']);
+
 export type SubmitResult = { readonly ok: true; readonly n: number } | ({ readonly ok: false } & Objection);
+
+const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 /** How far behind a client may be and still be told input by input. */
 const MOST_MISSED = 200;
@@ -42,6 +58,8 @@ export class LiveTable {
   private closed = false;
   /** when inputs came in that wait for their turn */
   private readonly coming: number[] = [];
+  /** how many answers are held back until others had time to act */
+  private held = 0;
   /** when the last snapshot of it was kept, by `elapsed` */
   private snapshotAt = Number.NEGATIVE_INFINITY;
   /** when somebody was here last, by `elapsed` */
@@ -81,6 +99,7 @@ export class LiveTable {
       seating: () => this.seating,
       watched: () => !this.audience.empty,
       answeredAt: () => this.coming.at(0) ?? Number.POSITIVE_INFINITY,
+      creditOf: (seat) => this.creditOf(seat),
       play: async (how) => (await this.playAs(how, null)).ok,
       wake: () => this.wake(),
     });
@@ -133,7 +152,7 @@ export class LiveTable {
 
   /** Something is being done, or will be. */
   get busy(): boolean {
-    return this.queue.busy || this.scheduler.waiting;
+    return this.queue.busy || this.held > 0 || this.scheduler.waiting;
   }
 
   /** Nobody is here. */
@@ -224,10 +243,12 @@ export class LiveTable {
 
   private standing(seat: Seat): Standing {
     const { match } = this;
+    const { pausedBy } = match;
     return {
       decision: match.decisionId,
       undo: seat === SPECTATOR ? 0 : match.undoable(seat),
-      clock: this.row.clock === null ? null : match.clock,
+      clock: match.clock.left === null ? null : match.clock,
+      ...(pausedBy === null ? {} : { paused: pausedBy }),
     };
   }
 
@@ -243,21 +264,57 @@ export class LiveTable {
     };
   }
 
-  /** Takes an input; the answer comes when it is stored. `key` is the client's name for it. */
-  take(input: { readonly at: number; readonly [part: string]: unknown }, key: string): Promise<SubmitResult> {
-    return this.queue.run(async () => {
-      if (this.match.length >= MOST_INPUTS)
-        return { ok: false, code: 'not-allowed', detail: 'the log is full' };
-      // Whoever answered in time does not pay for what they had to wait here.
-      if (this.scheduler.timed && !(await this.scheduler.keepTime(input.at)))
-        return { ok: false, code: 'not-stored' };
-      // An answer says which decision it is for: one that is sent again much later is too late, and then it is looked up.
-      if (!('decision' in input)) {
-        const n = await this.ledger.recall(key);
-        if (n !== null) return { ok: true, n };
-      }
-      return await this.playAs(() => this.match.submit(input), key);
-    });
+  /**
+   * Takes an input; the answer comes when it is stored. `key` is the client's name for it, `latency` how long it was on
+   * its way. Where others may act unasked it is held back until they had time to, and they are heard meanwhile.
+   */
+  async take(input: TableInput, key: string, latency = 0): Promise<SubmitResult> {
+    const credit = Math.min(latency, this.match.timing.latencyCredit);
+    const credited = credit > 0 && this.scheduler.timed && CREDITED.has(input.kind);
+    let given: TableInput = credited ? { ...input, credit } : input;
+    for (;;) {
+      const taken = await this.queue.run(() => this.takeNow(given, key));
+      if (!('wait' in taken)) return taken;
+      this.held++;
+      await sleep(taken.wait);
+      this.held--;
+      given = { ...given, at: this.registry.now() };
+    }
+  }
+
+  private async takeNow(input: TableInput, key: string): Promise<SubmitResult | { readonly wait: number }> {
+    if (this.match.length >= MOST_INPUTS)
+      return { ok: false, code: 'not-allowed', detail: 'the log is full' };
+    // Whoever answered in time does not pay for what they had to wait here.
+    if (this.scheduler.timed && !(await this.scheduler.keepTime(input.at)))
+      return { ok: false, code: 'not-stored' };
+    // An answer says which decision it is for: one that is sent again much later is too late, and then it is looked up.
+    if (!('decision' in input)) {
+      const n = await this.ledger.recall(key);
+      if (n !== null) return { ok: true, n };
+    }
+    if (input.asked === true && !(this.match.timing.mayPause && this.scheduler.timed))
+      return { ok: false, code: 'not-allowed', detail: 'this match is not paused' };
+    if ('decision' in input && this.ledger.known(key) === null) {
+      await this.scheduler.actUnasked();
+      const wait = input.decision === this.match.decisionId ? this.scheduler.untilPace(input.seat) : 0;
+      if (wait > 0) return { wait };
+    }
+    let rest: readonly Answer[] | undefined;
+    const result = await this.playAs(() => {
+      const outcome = this.match.submit(input);
+      rest = outcome.ok ? outcome.rest : undefined;
+      return outcome;
+    }, key);
+    if (result.ok && rest !== undefined) this.scheduler.walkOn(input.seat, rest);
+    return result;
+  }
+
+  /** So much of the time since a seat was told is not charged to it. */
+  private creditOf(seat: Seat): number {
+    const { person = null, bot = null } = this.seating[seat] ?? {};
+    const latency = person === null || bot !== null ? 0 : this.audience.latencyTo(person);
+    return Math.min(latency, this.match.timing.latencyCredit);
   }
 
   /** As which input something was stored that a client calls so; null: it was not. */

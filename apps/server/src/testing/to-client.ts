@@ -102,7 +102,12 @@ const seenInput = {
   back: number.exactOptional(),
 };
 
-const standing = { decision: number, undo: number, clock: clock.nullable() };
+const standing = {
+  decision: number,
+  undo: number,
+  clock: clock.nullable(),
+  paused: number.exactOptional(),
+};
 
 const onlineSeat = named(
   'Seat',

@@ -55,6 +55,7 @@ function othersAreAsked<T extends GameTypes>(p: Position<T>, seat: Seat): boolea
 export function bystanders<T extends GameTypes>(p: Position<T>): SeatSet {
   const [first] = p.asked();
   if (first === undefined) return NOBODY;
-  const named = first.options.question.step.meanwhile?.seats(p, p.locals) ?? NOBODY;
-  return named & players(p.seats) & ~p.resigned & ~seatSet(...p.awaiting());
+  const { meanwhile } = first.options.question.step;
+  if (meanwhile === undefined) return NOBODY;
+  return meanwhile.seats(p, p.locals) & players(p.seats) & ~p.resigned & ~seatSet(...p.awaiting());
 }
