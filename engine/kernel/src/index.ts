@@ -36,6 +36,7 @@ export { type Input, inputFault } from './match/input.ts';
 export { chapter, Match, type MatchSetup, type Outcome, type SeedSegment } from './match/match.ts';
 export { restore, type Snapshot, snapshot } from './match/snapshot.ts';
 export { staticsOf } from './match/statics.ts';
+export { timingOf } from './match/timing-of.ts';
 export { type Verification, verify } from './match/verify.ts';
 export { type Walked, walk } from './match/walk.ts';
 export { decode, encode, hashOf } from './play/codec.ts';

@@ -17,3 +17,4 @@ export type * from './question.ts';
 export * from './ref.ts';
 export type * from './scene.ts';
 export type * from './table-game.ts';
+export type * from './unasked-act.ts';

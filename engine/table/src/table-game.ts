@@ -7,6 +7,7 @@ import type { Inspection, Preview } from './preview.ts';
 import type { Question } from './question.ts';
 import type { Ref } from './ref.ts';
 import type { Scene } from './scene.ts';
+import type { UnaskedAct } from './unasked-act.ts';
 
 /** What a message's arguments are filled with. */
 export type MessageArguments = Readonly<Record<string, string | number>>;
@@ -96,6 +97,11 @@ export interface TableGame<T extends GameTypes, Key extends string = string, D e
    */
   joined?(before: SeenEvent, event: SeenEvent): SeenEvent | null;
   ending(at: ViewContext<T, Key, D>, result: Result): Ending;
+  /**
+   * What a seat may ever do unasked, for the bar that stands beside the board: the same at every moment, whatever can be
+   * done now. Needed where the rules have a `meanwhile`; `question` is then asked for such decisions too.
+   */
+  unasked?(at: Pick<ViewContext<T, Key, D>, 'say'>, seat: number): readonly UnaskedAct<VerbOf<D>>[];
   /** What is still to come before the seat acts again, when it waits: "The Invader activates Imps". */
   waiting(at: ViewContext<T, Key, D>): string;
 

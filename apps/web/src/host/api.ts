@@ -137,6 +137,36 @@ export interface Coaching {
   readonly standing?: true;
 }
 
+/** How time stands in a match that is held here. */
+export interface TableTime {
+  readonly clock: Clock;
+  /** how late it is in the match */
+  readonly now: number;
+  /** no time passes: nobody could play now */
+  readonly held: boolean;
+  /** the seat that wanted all clocks to stand; null: none */
+  readonly pausedBy: number | null;
+}
+
+/** What somebody at this screen may do unasked: a button of the bar beside the board. */
+export interface BarAct {
+  readonly seat: number;
+  /** whose it is, where several people share this screen; empty: there is only one */
+  readonly who: string;
+  readonly verb: string;
+  readonly label: string;
+  readonly icon?: Icon;
+  readonly hint?: string;
+  /** it may be done now, or who looks must not know whether */
+  readonly open: boolean;
+  /** one press does it */
+  readonly plain: boolean;
+  /** the open decision, which an answer names */
+  readonly decision: number;
+  /** what is to be chosen, for the seat that is looked from; null: nothing can be, or that seat has to be looked from */
+  readonly question: Question | null;
+}
+
 /** The table after one input, for one viewpoint. */
 export interface TableFrame {
   /** how many inputs were logged */
@@ -155,6 +185,10 @@ export interface TableFrame {
   readonly undo: number;
   /** if that is none: why */
   readonly noUndo?: NoUndo;
+  /** what people here may do unasked, always in the same order */
+  readonly bar?: readonly BarAct[];
+  /** of a match that has clocks and is held here; online the room has them */
+  readonly time?: TableTime;
   readonly ending: Ending | null;
   readonly coaching: Coaching | null;
   /** the whole log anew, where lines changed or went: another viewpoint, another language, something taken back */
@@ -177,6 +211,12 @@ export interface OpenedMatch {
   }[];
   /** people change places at this screen and have something to hide from each other */
   readonly curtains: boolean;
+  /** it has clocks by its set-up; null: it has none, or an online table gave it some */
+  readonly clocks: {
+    /** by seat: the first seat that plays by the same clock */
+    readonly sharedWith: readonly number[];
+    readonly mayPause: boolean;
+  } | null;
   readonly frame: TableFrame;
   readonly log: readonly LogLine[];
   readonly operation: string | null;
@@ -221,6 +261,8 @@ export interface OnlineRoom {
   readonly peopleUpdates: number;
   /** in the server's time; null: nobody's time is counted */
   readonly clock: Clock | null;
+  /** the seat that wanted all clocks to stand; null: none */
+  readonly pausedBy: number | null;
   /** what was said at the table, the newest last */
   readonly talk: readonly Talk[];
   /** a seat here can do only one thing, which is done for it in a moment */
@@ -239,7 +281,7 @@ export interface PastMoment {
   readonly took: number;
 }
 
-export interface OpenedReplay extends Omit<OpenedMatch, 'frame' | 'curtains'> {
+export interface OpenedReplay extends Omit<OpenedMatch, 'frame' | 'curtains' | 'clocks'> {
   readonly inputs: number;
   readonly over: boolean;
   /** where rounds begin, for the scrubber */
@@ -278,16 +320,21 @@ export interface HostApi {
   ): Promise<OpenedMatch | Fault>;
   /** Says something at the online table. */
   talk(to: Talk['to'], text: string): Promise<WhyNot | null>;
-  /** Everything that was sent is shown: whoever sits here now sees what is asked. */
-  shown(): Promise<void>;
+  /** Everything up to that input is shown: whoever sits here now sees what is asked. */
+  shown(n: number): Promise<void>;
   /** Finds out now whether the server is reached, and tries to, instead of in a while. */
   reconnect(): Promise<void>;
   /** Nobody looks at the page, so that who plays here is not at the online table; or somebody does again. */
   away(away: boolean): Promise<void>;
+  /** Nobody sees the page: the clocks of a match that is held here stand. */
+  hidden(hidden: boolean): Promise<void>;
+  /** Somebody wants all clocks to stand, or to run again. */
+  pause(paused: boolean): Promise<WhyNot | null>;
   leave(): Promise<void>;
   /** Another person sits down at the screen, or the curtain falls (`null`). */
   look(viewpoint: Viewpoint): Promise<void>;
-  answer(decision: number, answers: readonly Answer[]): Promise<WhyNot | null>;
+  /** `as`: which seat of somebody here acts unasked, if not the one that is looked from. */
+  answer(decision: number, answers: readonly Answer[], as?: number): Promise<WhyNot | null>;
   undo(): Promise<WhyNot | null>;
   /** What the seat would be asked right after an answer; null: that cannot be told beforehand. */
   ahead(answer: Answer): Promise<Question | null>;

@@ -1,4 +1,4 @@
-import { answerFor, botDice } from '@sightline/bots';
+import { answerFor, type Bot, botDice } from '@sightline/bots';
 import {
   type Answer,
   answersIn,
@@ -9,11 +9,24 @@ import {
   PASS,
   type Seat,
 } from '@sightline/kernel';
+import type { Player } from './api.ts';
 import type { Chronicle } from './chronicle.ts';
 import type { HostGame } from './shelf.ts';
 import type { SavedHeader } from './stored.ts';
 
 export type AcceptedAnswer = Outcome & { readonly ok: true };
+
+/** Logs whose time has run out, the moment it did; null: nobody's has. */
+export function timeOut<T extends GameTypes>(chronicle: Chronicle<T>, at: number): AcceptedAnswer | null {
+  const { match } = chronicle;
+  for (let seat = 0; seat < match.setup.seats && match.result === null; seat++) {
+    const due = match.deadline(seat);
+    if (due === null || due >= at) continue;
+    const outcome = chronicle.submit({ kind: 'timeout', seat, at: due });
+    if (outcome.ok) return outcome;
+  }
+  return null;
+}
 
 /** Answers what nobody has to think about, whoever plays the seat; null if there is nothing of that kind. */
 export function answerSettled<T extends GameTypes>(
@@ -71,19 +84,24 @@ export function onlyAnswer(decision: Decision | null): Answer | null {
 /** What is picked. What is confirmed, such as the end of a turn, and a path are a person's own steps, even the last. */
 const PICKED: readonly Form[] = ['one', 'place'];
 
-/** Lets a bot answer that is asked; null if none is. */
+/** The bot that plays so; null: a person does. A level that is not there any more is played by the first that is. */
+export function botFor<T extends GameTypes>({ bots }: HostGame<T>, player: Player): Bot<T> | null {
+  if (player.kind !== 'bot') return null;
+  return Object.hasOwn(bots, player.level) ? bots[player.level] : Object.values(bots)[0];
+}
+
+/** Lets a bot answer that is asked, and need not wait; null if there is none. */
 export function answerByBot<T extends GameTypes>(
-  { bots }: HostGame<T>,
+  shelf: HostGame<T>,
   chronicle: Chronicle<T>,
   { players, lots: botSeed }: SavedHeader,
   at: number,
+  waits: (seat: Seat) => boolean = () => false,
 ): AcceptedAnswer | null {
   const { match } = chronicle;
   for (const seat of match.awaiting()) {
-    const player = players[seat];
-    if (player.kind !== 'bot') continue;
-    // A level that is not there any more is played by the first that is.
-    const bot = Object.hasOwn(bots, player.level) ? bots[player.level] : Object.values(bots)[0];
+    const bot = botFor(shelf, players[seat]);
+    if (bot === null || waits(seat)) continue;
     const turn = answerFor(match, seat, bot, { random: botDice(botSeed, match.length, seat), at });
     if (turn === null) continue;
     const outcome = chronicle.heard(turn.outcome);

@@ -9,6 +9,10 @@ export interface Environment {
   readonly storage: Storage;
   /** milliseconds since 1970 */
   now(): number;
+  /** milliseconds since whenever: for how long something took */
+  elapsed(): number;
+  /** Calls later, unless it is called off. */
+  later(ms: number, call: () => void): () => void;
   /** a new secret, unlike any other */
   seed(): Seed;
   /** lets waiting requests be served before bots go on */

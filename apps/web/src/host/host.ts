@@ -57,6 +57,8 @@ export class Host implements HostApi {
   private autoPass = false;
   /** nobody looks at the page */
   private isAway = false;
+  /** nobody sees the page, since a moment ago */
+  private isHidden = false;
 
   constructor(env: Environment) {
     this.env = env;
@@ -144,6 +146,7 @@ export class Host implements HostApi {
       env: this.env,
       viewpoint,
       passing: this.autoPass,
+      hidden: this.isHidden,
       watch,
       reload: async () => {
         const again = await this.library.find(id);
@@ -202,8 +205,8 @@ export class Host implements HostApi {
     return this.online === null ? NOT_ASKED : this.online.talk(to, text);
   }
 
-  async shown(): Promise<void> {
-    this.online?.shown();
+  async shown(n: number): Promise<void> {
+    this.seated?.shown(n);
   }
 
   async reconnect(): Promise<void> {
@@ -213,6 +216,15 @@ export class Host implements HostApi {
   async away(away: boolean): Promise<void> {
     this.isAway = away;
     this.online?.away(away);
+  }
+
+  async hidden(hidden: boolean): Promise<void> {
+    this.isHidden = hidden;
+    await this.session?.hidden(hidden);
+  }
+
+  async pause(paused: boolean): Promise<WhyNot | null> {
+    return this.seated === null ? NOT_ASKED : this.seated.pause(paused);
   }
 
   async leave(): Promise<void> {
@@ -231,8 +243,8 @@ export class Host implements HostApi {
     await this.seated?.look(viewpoint);
   }
 
-  async answer(decision: number, answers: readonly Answer[]): Promise<WhyNot | null> {
-    return this.seated === null ? NOT_ASKED : this.seated.answer(decision, answers);
+  async answer(decision: number, answers: readonly Answer[], as?: number): Promise<WhyNot | null> {
+    return this.seated === null ? NOT_ASKED : this.seated.answer(decision, answers, as);
   }
 
   async undo(): Promise<WhyNot | null> {

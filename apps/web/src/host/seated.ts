@@ -11,7 +11,12 @@ export interface Seated {
   readonly taught: boolean;
   look(viewpoint: Viewpoint): Promise<void>;
   speak(words: GameWords): Promise<void>;
-  answer(decision: number, answers: readonly Answer[]): Promise<WhyNot | null>;
+  /** `as`: which seat of somebody here acts, if not the one that is looked from. */
+  answer(decision: number, answers: readonly Answer[], as?: Seat): Promise<WhyNot | null>;
+  /** All clocks stand, or run again. */
+  pause(paused: boolean): Promise<WhyNot | null>;
+  /** Everything up to that input is on the screen. */
+  shown(n: number): void;
   undo(): Promise<WhyNot | null>;
   resign(seat: Seat): Promise<WhyNot | null>;
   /** Whether a seat that can do only one thing is spared the question. */

@@ -1,13 +1,24 @@
-import type { Answer, GameTypes, Refusal, Seat } from '@sightline/kernel';
+import type { Answer, GameTypes, Input, Refusal, Seat } from '@sightline/kernel';
 import type { Inspection, Lesson, Narration, Preview, Question, Ref } from '@sightline/table';
-import type { LogLine, NoUndo, OpenedMatch, Player, TableFrame, Viewpoint, WhyNot } from './api.ts';
-import { type AcceptedAnswer, answerByBot, answerNotAsked, answerSettled } from './automatic.ts';
+import type {
+  LogLine,
+  NoUndo,
+  OpenedMatch,
+  Player,
+  TableFrame,
+  TableTime,
+  Viewpoint,
+  WhyNot,
+} from './api.ts';
+import { type AcceptedAnswer, answerByBot, answerNotAsked, answerSettled, timeOut } from './automatic.ts';
 import type { Chronicle } from './chronicle.ts';
 import type { Environment } from './environment.ts';
-import { frameOf, type Sitting, seatsOf } from './frame.ts';
+import { clocksOf, frameOf, type Sitting, seatsOf } from './frame.ts';
 import { glanceAt } from './glance.ts';
 import { type Course, judged, type LessonVerdict, toBeRead } from './lessons.ts';
+import { MatchTime } from './match-time.ts';
 import { firstWords, undoBar } from './no-undo.ts';
+import { OutOfTurn } from './out-of-turn.ts';
 import { JobQueue } from './queue.ts';
 import type { Seated } from './seated.ts';
 import type { HostGame } from './shelf.ts';
@@ -16,6 +27,11 @@ import { logOf, seenOf, Teller, viewContext } from './telling.ts';
 import { previewAt, questionAfter, refusedBy, unworded, whyNotAfter, whyNotAt } from './under-pointer.ts';
 import { mayLook, samePerson, severalPeople } from './viewpoint.ts';
 import type { GameWords } from './words.ts';
+
+/** While time is counted it is looked at so often; so a machine that slept, or stopped the page, is found out. */
+const TICK = 1000;
+/** Time that may be lost where a page is closed without a word. */
+const KEPT_EVERY = 5000;
 
 /** What a session is opened with. */
 export interface Opening<T extends GameTypes> {
@@ -30,6 +46,8 @@ export interface Opening<T extends GameTypes> {
   readonly lesson: Lesson<T> | null;
   readonly viewpoint: Viewpoint;
   readonly passing: boolean;
+  /** nobody sees the page */
+  readonly hidden: boolean;
   watch(frame: TableFrame): void;
   /** the stored match once more, when another window has played on in it */
   reload(): Promise<{ header: SavedHeader; chronicle: Chronicle<T>; auto: Iterable<number> } | null>;
@@ -53,6 +71,11 @@ export class Session<T extends GameTypes> implements Seated {
   private teller: Teller<T>;
   private viewpoint: Viewpoint;
   private passes: boolean;
+  private readonly time: MatchTime;
+  private readonly outOfTurn: OutOfTurn<T>;
+  /** the last input that was sent to the table */
+  private sent: number;
+  private alarm: (() => void) | null = null;
   private playing = false;
   private wanted = false;
   private closed = false;
@@ -70,6 +93,27 @@ export class Session<T extends GameTypes> implements Seated {
     this.watch = o.watch;
     this.reload = o.reload;
     this.viewpoint = this.allowed(o.viewpoint);
+    const { match } = o.chronicle;
+    this.sent = match.length;
+    this.time = new MatchTime(this.env.elapsed, Math.max(match.clock.since, o.header.played ?? 0));
+    this.time.hold('showing');
+    if (o.hidden) this.time.hold('hidden');
+    this.outOfTurn = new OutOfTurn({
+      shelf: o.shelf,
+      chronicle: () => this.chronicle,
+      header: () => this.header,
+      played: () => this.time.now(),
+    });
+    this.outOfTurn.note();
+  }
+
+  /** How late it is for an input. With clocks, time passes only while somebody could play. */
+  private now(): number {
+    return this.timed ? this.time.now() : this.env.now();
+  }
+
+  private get timed(): boolean {
+    return this.chronicle.match.clock.left !== null;
   }
 
   get id(): string {
@@ -94,11 +138,17 @@ export class Session<T extends GameTypes> implements Seated {
       title: table.title(words, header.match.setup),
       drawing: table.drawing(sitting.at),
       seats: seatsOf(table, words, header.players),
-      curtains: table.secrets(header.match.setup) && severalPeople(header.players),
+      curtains: this.curtains,
+      clocks: clocksOf(this.chronicle.match.timing),
       frame: frameOf({ ...sitting, spared: false }, []),
       log: this.log(),
       operation: header.operation,
     };
+  }
+
+  private get curtains(): boolean {
+    const { players, match } = this.header;
+    return this.shelf.table.secrets(match.setup) && severalPeople(players);
   }
 
   /** Lets bots and whatever was settled beforehand go on until a person is to answer. */
@@ -110,7 +160,39 @@ export class Session<T extends GameTypes> implements Seated {
   /** Nothing more is sent; done when what was begun is kept. */
   close(): Promise<void> {
     this.closed = true;
-    return this.queue.run(async () => {});
+    this.alarm?.();
+    return this.queue.run(() => this.keepTime());
+  }
+
+  shown(n: number): void {
+    if (n >= this.sent && this.time.release('showing')) this.goOn();
+  }
+
+  /** Nobody sees the page, or somebody does again. */
+  hidden(hidden: boolean): Promise<void> {
+    const changed = hidden ? this.time.hold('hidden') : this.time.release('hidden');
+    if (changed) this.goOn();
+    return this.queue.run(() => this.keepTime());
+  }
+
+  /** Time passes again, or does not any more. */
+  private goOn(): void {
+    if (this.timed) this.send([]);
+    this.play();
+  }
+
+  /** Keeps how late it is: of a page that is closed without a word it is known to a few seconds. */
+  private async keepTime(): Promise<void> {
+    if (this.timed && this.time.now() !== this.header.played) await this.keep();
+  }
+
+  pause(paused: boolean): Promise<WhyNot | null> {
+    const { viewpoint } = this;
+    const { mayPause } = this.chronicle.match.timing;
+    if (!mayPause || !this.timed) return Promise.resolve(unworded('not-allowed'));
+    const people = this.header.players.findIndex(({ kind }) => kind !== 'bot');
+    const seat = typeof viewpoint === 'number' ? viewpoint : Math.max(0, people);
+    return this.take({ kind: paused ? 'pause' : 'resume', seat, at: this.now(), asked: true });
   }
 
   look(viewpoint: Viewpoint): Promise<void> {
@@ -127,18 +209,28 @@ export class Session<T extends GameTypes> implements Seated {
     });
   }
 
-  answer(decision: number, answers: readonly Answer[]): Promise<WhyNot | null> {
-    const { viewpoint: seat } = this;
-    if (typeof seat !== 'number' || this.header.players[seat].kind === 'bot')
-      return Promise.resolve(unworded('not-asked'));
+  async answer(decision: number, answers: readonly Answer[], as?: Seat): Promise<WhyNot | null> {
+    const seat = as ?? this.viewpoint;
+    if (typeof seat !== 'number' || (this.header.players[seat]?.kind ?? 'bot') === 'bot')
+      return unworded('not-asked');
+    await this.untilPace(seat, decision);
     const [answer, ...more] = answers;
-    const at = this.env.now();
+    const at = this.now();
     return this.take(
       more.length > 0
         ? { kind: 'batch', seat, decision, answers, at }
         : { kind: 'answer', seat, decision, answer, at },
       () => (decision === this.chronicle.match.decisionId ? this.heed(seat, answers) : null),
     );
+  }
+
+  /** Others have time to act first. */
+  private async untilPace(seat: Seat, decision: number): Promise<void> {
+    while (!this.closed && this.chronicle.match.decisionId === decision) {
+      const ms = this.outOfTurn.until(seat);
+      if (ms === 0) return;
+      await new Promise<void>((done) => this.env.later(Math.min(ms, TICK), done));
+    }
   }
 
   /** Goes on in the lesson after something was read. */
@@ -150,7 +242,7 @@ export class Session<T extends GameTypes> implements Seated {
 
   resign(seat: Seat): Promise<WhyNot | null> {
     if (this.header.players[seat]?.kind === 'bot') return Promise.resolve(unworded('cannot-resign'));
-    return this.take({ kind: 'resign', seat, at: this.env.now() });
+    return this.take({ kind: 'resign', seat, at: this.now() });
   }
 
   /** Takes back the last thing that the person chose, and whatever was answered for the seat since. */
@@ -163,7 +255,7 @@ export class Session<T extends GameTypes> implements Seated {
       this.read();
       let refusal: WhyNot | null = null;
       for (const { seat } of own.slice(0, chosen + 1)) {
-        const outcome = this.chronicle.submit({ kind: 'undo', seat, at: this.env.now() });
+        const outcome = this.chronicle.submit({ kind: 'undo', seat, at: this.now() });
         if (!outcome.ok) refusal = this.refused(outcome.refusal);
       }
       this.unlearn();
@@ -242,8 +334,29 @@ export class Session<T extends GameTypes> implements Seated {
       undo,
       noUndo: undo > 0 ? null : this.noUndo(),
       spared: this.isSpared(),
+      own: this.ownSeats(),
+      ...(this.timed && { time: this.tableTime() }),
       isHere: ({ kind }) => kind !== 'bot',
     };
+  }
+
+  /** Of the people here each sees at most its own seat, where they have something to hide from each other. */
+  private ownSeats(): Sitting<T>['own'] {
+    const { viewpoint, curtains, words } = this;
+    const { players } = this.header;
+    if (curtains && viewpoint === null) return [];
+    return players.flatMap((player, seat) => {
+      if (player.kind === 'bot') return [];
+      const own = typeof viewpoint === 'number' && this.seatsOf(viewpoint).includes(seat);
+      return [
+        { seat, at: curtains && !own ? null : viewContext(this.chronicle.match.position, seat, words) },
+      ];
+    });
+  }
+
+  private tableTime(): TableTime {
+    const { clock, pausedBy } = this.chronicle.match;
+    return { clock, pausedBy, now: this.time.now(), held: this.time.held };
   }
 
   private course(): Course<T> | null {
@@ -298,6 +411,9 @@ export class Session<T extends GameTypes> implements Seated {
   }
 
   private send(narration: readonly Narration[], log?: readonly LogLine[]): void {
+    const { length } = this.chronicle.match;
+    if (length > this.sent) this.time.hold('showing');
+    this.sent = length;
     if (!this.closed) this.watch(frameOf(this.sitting(), narration, log));
   }
 
@@ -323,7 +439,7 @@ export class Session<T extends GameTypes> implements Seated {
     return { because, after: firstWords(new Teller(this.shelf.table).tell(this.at(), seen)) };
   }
 
-  private take(input: unknown, heed: () => LessonVerdict | null = () => null): Promise<WhyNot | null> {
+  private take(input: Input, heed: () => LessonVerdict | null = () => null): Promise<WhyNot | null> {
     return this.queue.run(async () => {
       const verdict = heed();
       if (verdict !== null && verdict.refused !== null) {
@@ -331,8 +447,10 @@ export class Session<T extends GameTypes> implements Seated {
         if (verdict.read.length > 0 && (await this.keep())) this.send([]);
         return { text: verdict.refused, rule: null, taught: true };
       }
+      await this.runOut();
       const outcome = this.chronicle.submit(input);
       if (!outcome.ok) return this.refused(outcome.refusal, outcome.report);
+      if (outcome.rest !== undefined) this.outOfTurn.walkOn(input.seat, outcome.rest);
       if (verdict !== null) {
         this.learn(verdict.read, 0);
         if (verdict.done !== null) this.learn([verdict.done], outcome.number);
@@ -349,6 +467,7 @@ export class Session<T extends GameTypes> implements Seated {
 
   /** An input was logged: it is kept, then it is shown. */
   private async done(outcome: AcceptedAnswer): Promise<void> {
+    this.outOfTurn.note();
     if (await this.keep()) this.send(this.teller.tell(this.at(), seenOf(outcome.events, this.viewpoint)));
     this.play();
   }
@@ -369,14 +488,54 @@ export class Session<T extends GameTypes> implements Seated {
   /** One answer that no person has to give; false if there is none. */
   private async advance(): Promise<boolean> {
     if (this.closed) return false;
-    const { shelf, chronicle, header, passes } = this;
-    const at = this.env.now();
-    const settled = answerSettled(shelf, chronicle, header, passes, at);
-    if (settled !== null) this.auto.add(settled.number);
-    const outcome = settled ?? answerByBot(shelf, chronicle, header, at);
-    if (outcome === null) return false;
+    await this.runOut();
+    const outcome = this.nextAnswer();
+    if (outcome === null) {
+      if (this.timed && this.time.now() - (this.header.played ?? 0) > KEPT_EVERY) await this.keepTime();
+      this.setAlarm();
+      return false;
+    }
     await this.done(outcome);
     return true;
+  }
+
+  private nextAnswer(): AcceptedAnswer | null {
+    const { shelf, chronicle, header, passes, outOfTurn } = this;
+    const at = this.now();
+    const settled = answerSettled(shelf, chronicle, header, passes, at);
+    if (settled !== null) this.auto.add(settled.number);
+    return (
+      settled ??
+      outOfTurn.unasked(at) ??
+      outOfTurn.step(at) ??
+      answerByBot(shelf, chronicle, header, at, (seat) => outOfTurn.until(seat) > 0)
+    );
+  }
+
+  /** Whose time is over is answered for before anything else happens. */
+  private async runOut(): Promise<void> {
+    for (let late = this.timeOut(); late !== null; late = this.timeOut()) await this.done(late);
+  }
+
+  private timeOut(): AcceptedAnswer | null {
+    return this.timed ? timeOut(this.chronicle, this.time.now()) : null;
+  }
+
+  /** Looks again when something is due; while time is counted, at every tick of it. */
+  private setAlarm(): void {
+    this.alarm?.();
+    this.alarm = null;
+    const { match } = this.chronicle;
+    if (this.time.held || match.result !== null) return;
+    const waits = [this.outOfTurn.wait() ?? Number.POSITIVE_INFINITY];
+    if (this.timed && !match.paused) {
+      const now = this.time.now();
+      waits.push(TICK);
+      for (let seat = 0; seat < match.setup.seats; seat++)
+        waits.push((match.deadline(seat) ?? Number.POSITIVE_INFINITY) - now + 1);
+    }
+    const ms = Math.min(...waits);
+    if (ms < Number.POSITIVE_INFINITY) this.alarm = this.env.later(Math.max(0, ms), () => this.play());
   }
 
   /** Keeps what was logged since; false: another window was faster, and the match is now what it made of it. */
@@ -391,6 +550,7 @@ export class Session<T extends GameTypes> implements Seated {
       match: { ...this.header.match, result: match.result },
       touched: this.env.now(),
       inputs: match.length,
+      ...(this.timed && { played: this.time.now() }),
       glance: glanceAt(match, this.header.players),
     };
     if ((await this.env.storage.keep(header, entries)) === 'kept') {
@@ -407,6 +567,7 @@ export class Session<T extends GameTypes> implements Seated {
     this.header = stored.header;
     this.chronicle = stored.chronicle;
     this.auto = new Set(stored.auto);
+    this.time.reach(Math.max(this.chronicle.match.clock.since, stored.header.played ?? 0));
     this.send([], this.log());
     return false;
   }

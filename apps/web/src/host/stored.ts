@@ -23,6 +23,8 @@ export interface SavedHeader {
   readonly touched: number;
   /** how many inputs were logged */
   readonly inputs: number;
+  /** how late it is in a match with clocks, by its own time: that stands while nobody has the match open */
+  readonly played?: number;
   /** the last moment as lists show it, from the viewpoint of who is to play: no list replays a match */
   readonly glance: View<AnyGame> | null;
 }
@@ -87,7 +89,7 @@ export function isHeader(x: unknown): x is SavedHeader {
     typeof x.lots === 'string' &&
     [x.operation, x.lesson].every((id) => id === null || typeof id === 'string') &&
     (x.learnt === undefined || (Array.isArray(x.learnt) && x.learnt.every(isLearnt))) &&
-    [x.started, x.touched, x.inputs].every((n) => Number.isSafeInteger(n)) &&
+    [x.started, x.touched, x.inputs, x.played ?? 0].every((n) => Number.isSafeInteger(n)) &&
     (x.glance === null || isRecord(x.glance))
   );
 }

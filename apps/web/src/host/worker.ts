@@ -11,6 +11,8 @@ expose(
     games,
     storage: new Storage(),
     now: () => Date.now(),
+    elapsed: socketLine.elapsed,
+    later: socketLine.later,
     seed: randomSeed,
     breathe: () => new Promise((done) => setTimeout(done)),
     strict: !import.meta.env.PROD,

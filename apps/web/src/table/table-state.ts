@@ -1,7 +1,16 @@
 import type { Answer } from '@sightline/kernel';
 import type { Inspection, Preview, Ref, Scene } from '@sightline/table';
 import type { Camera } from '../board/props.ts';
-import type { Fault, LogLine, OnlineRoom, OpenedMatch, TableFrame, WhyNot } from '../host/api.ts';
+import type {
+  BarAct,
+  Fault,
+  LogLine,
+  OnlineRoom,
+  OpenedMatch,
+  TableFrame,
+  TableTime,
+  WhyNot,
+} from '../host/api.ts';
 import type { ChoosableOption, Choosing, NextStep, SpotOption } from './choosing.ts';
 import { type Happening, STILL } from './happening.ts';
 
@@ -35,6 +44,12 @@ export interface TableState {
   readonly happening: Happening;
   /** the ending was read and put away */
   readonly endingSeen: boolean;
+  /** what people here may do unasked, as the match stands now, whatever of it is still to be shown */
+  readonly bar: readonly BarAct[];
+  /** the act of the bar that something is chosen for */
+  readonly acting: BarAct | null;
+  /** how time stands, and when that was, by the page's own clock; null: no clocks, or the room has them */
+  readonly time: (TableTime & { readonly heard: number }) | null;
   /** said to screen readers */
   readonly said: string;
   /** what is around an online table; null: everybody sits here */
@@ -59,6 +74,10 @@ export interface TableActions {
   confirm(sure: boolean): void;
   back(): void;
   undo(): Promise<void>;
+  /** Does what nobody asks for, or goes on to choose what it needs. */
+  actUnasked(act: BarAct): void;
+  /** All clocks stand, or run again. */
+  pause(paused: boolean): Promise<void>;
   /** what brings into view where something happens */
   setCamera(camera: Camera | null): void;
   skip(): void;
@@ -96,6 +115,9 @@ export const FIRST: TableState = {
   curtain: null,
   happening: STILL,
   endingSeen: false,
+  bar: [],
+  acting: null,
+  time: null,
   said: '',
   room: null,
 };
@@ -107,3 +129,7 @@ export const POINTED_AT_NOTHING: Partial<TableState> = {
   inspection: null,
   whyNot: null,
 };
+
+/** The seat that wanted all clocks to stand; null: none. */
+export const pausedBy = ({ time, room }: Pick<TableState, 'time' | 'room'>): number | null =>
+  room?.pausedBy ?? time?.pausedBy ?? null;

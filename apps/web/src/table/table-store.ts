@@ -4,7 +4,14 @@ import { createStore } from 'zustand';
 import { useSettings } from '../app/settings.ts';
 import type { Camera } from '../board/props.ts';
 import { failed } from '../home/use-asked.ts';
-import { isFault, type OnlineRoom, type TableFrame, type Viewpoint, type WhyNot } from '../host/api.ts';
+import {
+  type BarAct,
+  isFault,
+  type OnlineRoom,
+  type TableFrame,
+  type Viewpoint,
+  type WhyNot,
+} from '../host/api.ts';
 import { host, watcher } from '../host/client.ts';
 import {
   type AnsweredQuestion,
@@ -54,6 +61,8 @@ export function createTable(company?: OnlineExtras) {
   let asked: AnsweredQuestion | null = null;
   /** what can be targeted with what was ticked last: a click waits for it */
   let aiming: Promise<void> | null = null;
+  /** the act of the bar that somebody sits down for */
+  let wanted: BarAct | null = null;
 
   return createStore<TableStore>((set, get) => {
     const show = showing(set, get, () => camera);
@@ -86,10 +95,20 @@ export function createTable(company?: OnlineExtras) {
       const { frame, opened, curtain } = get();
       if (frame === null || opened === null) return;
       // From here on it counts how long whoever sits here takes.
-      if (company !== undefined) void host().shown();
+      if (company !== undefined) seen(frame);
       // Bots may have played on while the next person sat down.
       if (curtain !== null && frame.viewpoint === curtain) set({ curtain: null });
+      const wish = wished(frame);
+      if (wish !== null) {
+        begins(wish);
+        return;
+      }
+      // What is chosen for an act of the bar is chosen on, as long as it is the same.
+      const { acting } = get();
+      if (acting !== null && isOffered(acting, frame)) return;
+      if (acting !== null) set({ acting: null });
       if (frame.question !== null) {
+        seen(frame);
         // Only something beside the question changed: who has begun to choose goes on choosing.
         if (JSON.stringify(get().choosing?.question) === JSON.stringify(frame.question)) return;
         const choosing = begin(frame.question);
@@ -105,7 +124,10 @@ export function createTable(company?: OnlineExtras) {
       set({ choosing: null, confirming: null, busy: false, preview: null });
       const next = frame.awaited.find((a) => a.person);
       // Who looks already is about to be asked, or passed over: the next frame tells.
-      if (next === undefined || next.seat === frame.viewpoint || frame.ending !== null) return;
+      if (next === undefined || next.seat === frame.viewpoint || frame.ending !== null) {
+        seen(frame);
+        return;
+      }
       const here = typeof frame.viewpoint === 'number' ? opened.seats[frame.viewpoint]?.player : undefined;
       const there = opened.seats[next.seat]?.player;
       const samePerson = here?.kind === 'me' && there?.kind === 'me';
@@ -116,17 +138,40 @@ export function createTable(company?: OnlineExtras) {
       }
     }
 
+    /** The person at the screen sees all that happened. */
+    const seen = ({ n }: TableFrame): void => void host().shown(n);
+
+    /** The act of the bar that somebody has sat down for, if that can still be done. */
+    function wished(frame: TableFrame): BarAct | null {
+      const wish = wanted;
+      if (wish === null || frame.viewpoint !== wish.seat) return null;
+      wanted = null;
+      return frame.bar?.find((act) => isSameAct(act, wish) && act.question !== null) ?? null;
+    }
+
+    /** What an act of the bar needs is chosen like anything else. */
+    function begins(act: BarAct): void {
+      if (act.question === null) return;
+      const choosing = begin(act.question);
+      set({ acting: act, choosing, confirming: null, whyNot: null, said: act.question.title });
+      const { options, walks, composed } = act.question;
+      const [only] = options;
+      if (options.length === 1 && walks.length + composed.length === 0 && only.picks.length === 0)
+        step(take(choosing, only));
+    }
+
     /** Another viewpoint: nothing that was shown to the old one stays on the table. */
     function look(as: Viewpoint): void {
       viewpoint = as;
       queue = [];
       lastTurn = null;
-      set({ choosing: null, ...POINTED_AT_NOTHING });
+      set({ choosing: null, acting: null, bar: [], ...POINTED_AT_NOTHING });
       void host().look(as);
     }
 
     function receive(frame: TableFrame): void {
       const { scene, playing, past, frame: before } = get();
+      if (!gone) hear(frame);
       if (gone || (typeof frame.viewpoint === 'number' && frame.viewpoint !== viewpoint)) return;
       if (before === null) {
         early.push(frame);
@@ -151,8 +196,14 @@ export function createTable(company?: OnlineExtras) {
         lastTurn.frames.push(frame);
       }
       queue.push(frame);
-      set({ choosing: null, preview: null, whyNot: null });
+      set({ choosing: null, acting: null, preview: null, whyNot: null });
       void run();
+    }
+
+    /** What does not wait until it is shown: acts out of turn, and the clocks. */
+    function hear({ bar, time, viewpoint: as }: TableFrame): void {
+      if (time !== undefined) set({ time: { ...time, heard: performance.now() } });
+      if (typeof as !== 'number' || as === viewpoint) set({ bar: bar ?? [] });
     }
 
     function enter(room: OnlineRoom): void {
@@ -260,6 +311,7 @@ export function createTable(company?: OnlineExtras) {
         }
         await host().passing(useSettings.getState().autoPass);
         set({ opened, scene: opened.frame.scene, frame: opened.frame, log: opened.log });
+        hear(opened.frame);
         for (const frame of early) if (frame.n > opened.frame.n) receive(frame);
         early = [];
         // Whose seat a bot plays looks from it all the same.
@@ -330,15 +382,34 @@ export function createTable(company?: OnlineExtras) {
         else get().takeOption(option);
       },
       async answer(answers, next) {
-        const { choosing, busy } = get();
+        const { choosing, busy, acting } = get();
         if (choosing === null || busy) return;
         planned = next ?? null;
-        asked = { question: choosing.question, answers };
+        asked = acting === null ? { question: choosing.question, answers } : null;
         aiming = null;
         const { scene } = get();
         lastTurn = scene === null ? null : { before: scene, frames: [] };
-        set({ busy: true, confirming: null, ...POINTED_AT_NOTHING });
-        await refusal(host().answer(choosing.question.id, answers));
+        set({ busy: true, acting: null, confirming: null, ...POINTED_AT_NOTHING });
+        await refusal(host().answer(choosing.question.id, answers, acting?.seat));
+      },
+      actUnasked(act) {
+        const { curtain, frame, opened, acting } = get();
+        if (curtain !== null || frame === null || opened === null) return;
+        if (acting !== null && isSameAct(acting, act)) get().back();
+        else if (!act.open) set({ whyNot: NO_REASON, said: '' });
+        else if (act.question !== null) begins(act);
+        else if (act.plain) void refusal(host().answer(act.decision, [[act.verb]], act.seat));
+        else {
+          // Somebody else at this screen has to see what can be chosen.
+          wanted = act;
+          if (opened.curtains) {
+            set({ curtain: act.seat });
+            look(null);
+          } else look(act.seat);
+        }
+      },
+      async pause(paused) {
+        await refusal(host().pause(paused));
       },
       confirm(sure) {
         const { confirming } = get();
@@ -352,6 +423,9 @@ export function createTable(company?: OnlineExtras) {
         else if (choosing !== null && choosing.picks.length + choosing.among.length > 0) {
           set({ choosing: back(choosing) });
           void repoint();
+        } else if (get().acting !== null) {
+          set({ acting: null, choosing: null });
+          arrived();
         } else set({ cursor: null });
       },
       async undo() {
@@ -404,6 +478,12 @@ export function createTable(company?: OnlineExtras) {
     };
   });
 }
+
+const isSameAct = (a: BarAct, b: BarAct): boolean => a.seat === b.seat && a.verb === b.verb;
+
+/** Whether the very same can still be chosen for an act of the bar. */
+const isOffered = (act: BarAct, { bar = [] }: TableFrame): boolean =>
+  bar.some((now) => isSameAct(now, act) && JSON.stringify(now.question) === JSON.stringify(act.question));
 
 /** Everything that may be picked next, for the board and the cards. */
 export const litOf = (choosing: Choosing | null) => (choosing === null ? UNLIT : litTargets(choosing));

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
+import type { BarAct } from '../host/api.ts';
 import { isArrow, litBelow, moveCursor } from './board-cursor.ts';
-import type { TableStore } from './table-state.ts';
+import { pausedBy, type TableStore } from './table-state.ts';
 import { litOf } from './table-store.ts';
 
 interface Panes {
@@ -8,6 +9,10 @@ interface Panes {
   menu(): void;
   tab(name: 'hand' | 'log'): void;
 }
+
+/** Which act of the bar a key does: the digits do them in their order. */
+const actOf = ({ bar }: TableStore, code: string): BarAct | undefined =>
+  /^Digit[1-9]$/.test(code) ? bar[Number(code.slice('Digit'.length)) - 1] : undefined;
 
 /** Keys of the whole table, letters by their place, so that they work with a Cyrillic keyboard too. What has the focus answers first: buttons take Enter, fields take letters. */
 export function useKeys(table: () => TableStore, panes: Panes): void {
@@ -48,6 +53,8 @@ export function useKeys(table: () => TableStore, panes: Panes): void {
       else if (e.code === 'KeyH') panes.tab('hand');
       else if (e.code === 'KeyL') panes.tab('log');
       else if (e.code === 'KeyR') t.again();
+      else if (e.code === 'KeyP' && t.opened?.clocks?.mayPause === true) void t.pause(pausedBy(t) === null);
+      else if (actOf(t, e.code) !== undefined) t.actUnasked(actOf(t, e.code) as BarAct);
       else return;
       e.preventDefault();
     }

@@ -14,7 +14,7 @@ import type { Reason } from '../rules/check.ts';
 import type { Answer } from '../rules/choice.ts';
 import { type Game, SetupError } from '../rules/game.ts';
 import type { GameTypes, Result } from '../rules/play.ts';
-import { type MatchTiming, timingFor } from '../rules/timing.ts';
+import type { MatchTiming } from '../rules/timing.ts';
 import { NOBODY, type Seat, type SeatSet, SPECTATOR } from '../seat.ts';
 import { type Applied, applyBatch, bystanders } from './batch.ts';
 import type { Clock } from './clock.ts';
@@ -27,6 +27,7 @@ import { plainSetup } from './plain-setup.ts';
 import { recordedSource } from './recorded-source.ts';
 import { staticsOf } from './statics.ts';
 import { Timekeeper, type TimeMark, type TimeRecord, type Timing } from './timekeeper.ts';
+import { timingOf } from './timing-of.ts';
 
 /** From which entry on draws come from which seed; a fork goes on with a seed of its own. */
 export interface SeedSegment {
@@ -114,7 +115,7 @@ export class Match<T extends GameTypes> {
       );
     const plain = { ...setup, setup: plainSetup(setup.setup) };
     const statics = staticsOf(game, plain.setup, seats);
-    this.timing = timingFor(game.timing?.(statics, seats) ?? null, seats);
+    this.timing = timingOf(game, plain.setup, seats);
     const clocks = clocksOf(setup, this.timing);
     if (clocks !== null && clocks.length !== seats)
       throw new SetupError(`${seats} seats need ${seats} clocks, not ${clocks.length}`);

@@ -40,7 +40,7 @@ describe('passing for who can do nothing else', () => {
     const { length } = server.match;
     await ann.pass(7000);
     expect(server.match.length).toBe(length);
-    await ann.host.shown();
+    await ann.host.shown(server.match.length);
     await ann.pass(3900);
     expect(server.match.length).toBe(length);
     await ann.pass(1200);

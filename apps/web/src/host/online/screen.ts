@@ -99,7 +99,9 @@ export class Screen<T extends GameTypes> {
     const undo = takingBack.times;
     const at = story.at(moment);
     const { seat } = seats.lookedFrom;
-    const spared = autoPass.answerTo(seat, standing.decision, moment.view.decision) !== null;
+    const { decision } = moment.view;
+    const asked = decision?.way === 'meanwhile' ? null : decision;
+    const spared = autoPass.answerTo(seat, standing.decision, asked) !== null;
     const frame = frameOf(
       {
         table,
@@ -113,6 +115,11 @@ export class Screen<T extends GameTypes> {
         undo,
         noUndo: undo > 0 ? null : takingBack.why(moment, story),
         spared,
+        own: seats.all.flatMap((own) =>
+          roomState.isMine(own.seat)
+            ? [{ seat: own.seat, at: own.seat === seat ? at : story.at(own.now) }]
+            : [],
+        ),
         isHere: ({ kind }) => kind === 'me',
       },
       narration,

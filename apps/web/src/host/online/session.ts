@@ -1,9 +1,17 @@
-import { type Answer, type GameTypes, type Seat, staticsOf } from '@sightline/kernel';
+import {
+  type Answer,
+  type Clock,
+  type GameTypes,
+  has,
+  type Seat,
+  staticsOf,
+  timingOf,
+} from '@sightline/kernel';
 import type { Inspection, Preview, Question, Ref } from '@sightline/table';
 import type { MatchPeople, OnlineMatch, Talk } from '@sightline/wire';
 import type { Fault, OnlineRoom, OpenedMatch, TableFrame, Viewpoint, WhyNot } from '../api.ts';
 import { fault } from '../fault.ts';
-import { guessOf, seatsOf } from '../frame.ts';
+import { clocksOf, guessOf, seatsOf } from '../frame.ts';
 import { JobQueue } from '../queue.ts';
 import type { Seated } from '../seated.ts';
 import type { HostGame } from '../shelf.ts';
@@ -109,6 +117,7 @@ export class OnlineSession<T extends GameTypes> implements Seated {
       drawing: table.drawing(screen.now),
       seats: seatsOf(table, story.words, roomState.players),
       curtains: false,
+      clocks: clocksOf(timingOf(table.game, this.o.match.setup, this.o.match.seats.length)),
       frame: screen.frame([]),
       log: screen.log(),
       operation: null,
@@ -152,8 +161,11 @@ export class OnlineSession<T extends GameTypes> implements Seated {
     this.screen.renew();
   }
 
-  async answer(decision: number, answers: readonly Answer[]): Promise<WhyNot | null> {
-    const { seat } = this.seats.lookedFrom;
+  async answer(
+    decision: number,
+    answers: readonly Answer[],
+    seat: Seat = this.seats.lookedFrom.seat,
+  ): Promise<WhyNot | null> {
     if (!this.roomState.isMine(seat)) return unworded('not-asked');
     if (this.autoPass.hold(seat, decision, answers)) {
       this.screen.redraw();
@@ -161,6 +173,12 @@ export class OnlineSession<T extends GameTypes> implements Seated {
       return null;
     }
     return this.refused(await this.wire.ask({ t: 'answer', seat, decision, answers }));
+  }
+
+  async pause(paused: boolean): Promise<WhyNot | null> {
+    const { seat } = this.seats.lookedFrom;
+    if (!this.roomState.isMine(seat)) return unworded('not-your-seat');
+    return this.refused(await this.wire.ask({ t: paused ? 'pause' : 'resume', seat }));
   }
 
   async resign(seat: Seat): Promise<WhyNot | null> {
@@ -302,9 +320,10 @@ export class OnlineSession<T extends GameTypes> implements Seated {
   private sendRoom(): void {
     if (!this.screen.on) return;
     const { connection, people, peopleUpdates, talk } = this.roomState;
-    const { clock } = this.seats.lookedFrom.standing;
+    const { clock, paused: pausedBy = null } = this.seats.lookedFrom.standing;
     const { fetching: filling } = this.before;
-    this.o.room({ connection, people, peopleUpdates, talk, filling, clock, passing: this.autoPass.waiting });
+    const { waiting: passing } = this.autoPass;
+    this.o.room({ connection, people, peopleUpdates, talk, filling, clock, pausedBy, passing });
   }
 
   /** Answers in a while for seats that can do only one thing. */
@@ -316,8 +335,9 @@ export class OnlineSession<T extends GameTypes> implements Seated {
             {
               seat,
               decision: standing.decision,
-              asked: now.view.decision,
-              left: standing.clock?.left?.[seat] ?? null,
+              // What may be done unasked is never done for anybody.
+              asked: now.view.decision?.way === 'meanwhile' ? null : now.view.decision,
+              left: timeFor(standing.clock, seat),
             },
           ]
         : [],
@@ -341,4 +361,11 @@ export class OnlineSession<T extends GameTypes> implements Seated {
     if (reply.t !== 'no') return null;
     return refusedBy(this.o.shelf.table, this.screen.now, reply);
   }
+}
+
+/** How long a seat has for its answer, as it was asked; null: as long as it likes. */
+function timeFor(clock: Clock | null, seat: Seat): number | null {
+  if (clock === null) return null;
+  const runs = has(clock.running, seat);
+  return !runs && clock.due !== null ? Math.max(0, clock.due - clock.since) : (clock.left?.[seat] ?? null);
 }

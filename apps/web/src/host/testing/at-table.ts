@@ -28,7 +28,7 @@ export async function join(
     (frame) => {
       s.frames.push(structuredClone(frame));
       // Nothing is animated here: what is sent is shown.
-      if (shows) queueMicrotask(() => void s.host.shown());
+      if (shows) queueMicrotask(() => void s.host.shown(frame.n));
     },
     (room) => rooms.push(structuredClone(room)),
   );

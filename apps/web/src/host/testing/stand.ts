@@ -62,6 +62,8 @@ export function stand(database = `stand ${stands++}`, some: Partial<Environment>
     games: { raid: () => Promise.resolve(raidShelf) },
     storage: new Storage(database),
     now: () => time++,
+    elapsed: () => 0,
+    later: () => () => {},
     seed: () => seedFrom(`${database} ${stands} ${seeds++}`),
     breathe: () => Promise.resolve(),
     strict: true,

@@ -1,0 +1,105 @@
+import { type Answer, answersIn } from '@sightline/kernel';
+import { type Race, race } from '@sightline/small-games';
+import { ref, type TableGame } from '@sightline/table';
+import type { Texts } from '../words.ts';
+
+/** The small game of clocks at a table: two teams on their tracks, and a bar to call out from. */
+export const raceTexts: Texts = {
+  race: 'Race',
+  team: 'Team {n}',
+  round: 'Round {n}',
+  ask: '{prompt}',
+  verb: '{verb}',
+  event: '{kind}',
+  waiting: 'The others run',
+  over: 'Over',
+  rule: '{rule}',
+  callOut: 'Call out',
+};
+
+export const raceTable: TableGame<Race> = {
+  game: race,
+  secrets: () => false,
+  seat: ({ say }, seat) => ({ name: say('team', { n: seat }), icon: 'person', tone: 'friend' }),
+  unasked: ({ say }) => [{ verb: 'call', label: say('callOut'), plain: true }],
+  drawing: () => ({
+    kind: 'grid',
+    width: 20,
+    height: 6,
+    levels: 1,
+    spaces: [],
+    walls: [],
+    outlines: [],
+    doors: [],
+    legend: [],
+  }),
+  scene: (at) => ({
+    header: {
+      kicker: at.say('round', { n: at.view.state.round }),
+      title: at.say('race'),
+      phases: [],
+      order: null,
+      counters: [],
+    },
+    doors: [],
+    pieces: at.view.state.teams.flatMap((team, seat) =>
+      team.map((runner, n) => ({
+        ref: ref('piece', seat * 3 + n),
+        shape: 'figure' as const,
+        icon: 'person' as const,
+        tone: 'friend' as const,
+        x: runner.at,
+        y: seat * 3 + n,
+        wide: 1,
+        high: 1,
+        level: 0,
+        name: at.say('team', { n: seat }),
+      })),
+    ),
+    panels: [],
+    hand: { piles: [], standing: [], groups: [] },
+  }),
+  question: (at, decision) => ({
+    seat: decision.seat,
+    who: at.say('team', { n: decision.seat }),
+    title: at.say('ask', { prompt: decision.prompt }),
+    options: decision.choices.flatMap(answersIn).map((answer: Answer) => ({
+      key: answer.join(' '),
+      answer,
+      mark: 'plain',
+      picks: [],
+      label: at.say('verb', { verb: answer.join(' ') }),
+      verb: answer[0],
+      final: false,
+    })),
+    walks: [],
+    composed: [],
+  }),
+  preview: () => null,
+  inspect: () => null,
+  attempts: () => [],
+  reason: (at, { rule }) => at.say('rule', { rule }),
+  tell: (at, { kind }) => ({ line: [at.say('event', { kind })], tone: 'plain', effects: [] }),
+  ending: (at, { by }) => ({ title: at.say('over'), text: '', rule: by, tone: 'good' }),
+  waiting: (at) => at.say('waiting'),
+  newMatch: () => ({
+    missions: [],
+    seats: { least: 2, most: 2 },
+    roles: [],
+    levels: [],
+    first: { seats: 2, online: 2, players: ['me', { bot: 'runner' }] },
+    switches: [],
+    secrets: false,
+    choices: [],
+    operations: [],
+  }),
+  setup: ({ mission }) => JSON.parse(mission) as unknown,
+  preset: () => null,
+  title: ({ say }) => say('race'),
+  operations: {
+    start: () => null,
+    next: () => null,
+    record: (operation) => operation,
+    state: () => ({ name: '', missions: [], story: '', over: null }),
+  },
+};
