@@ -144,8 +144,8 @@ export class MatchScheduler {
     const seating = this.o.seating();
     const own = seating[seat]?.bot === null ? seating[seat].person : null;
     const others = members(match.bystanders).some((s) => {
-      const { person = null, bot = null } = seating[s] ?? {};
-      return bot === null && person !== null && person !== own;
+      const at = seating[s];
+      return at?.bot === null && at.person !== null && at.person !== own;
     });
     return others ? Math.max(0, match.clock.since + match.timing.stepPace - this.o.now()) : 0;
   }

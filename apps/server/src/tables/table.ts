@@ -312,8 +312,9 @@ export class LiveTable {
 
   /** So much of the time since a seat was told is not charged to it. */
   private creditOf(seat: Seat): number {
-    const { person = null, bot = null } = this.seating[seat] ?? {};
-    const latency = person === null || bot !== null ? 0 : this.audience.latencyTo(person);
+    const at = this.seating[seat];
+    const played = at?.bot === null && at.person !== null;
+    const latency = played ? this.audience.latencyTo(at.person as string) : 0;
     return Math.min(latency, this.match.timing.latencyCredit);
   }
 

@@ -10,6 +10,8 @@ export interface Settings {
   readonly safeColours: boolean;
   readonly textSize: 'normal' | 'large' | 'largest';
   readonly sound: boolean;
+  /** the last seconds of a clock are heard, where anything is */
+  readonly clockSound: boolean;
   /** pass for me where I could do nothing else */
   readonly autoPass: boolean;
 }
@@ -21,6 +23,7 @@ const FIRST: Omit<Settings, 'language'> = {
   safeColours: false,
   textSize: 'normal',
   sound: true,
+  clockSound: true,
   autoPass: true,
 };
 const ONE_OF: Readonly<Partial<Record<keyof Settings, readonly unknown[]>>> = {

@@ -109,6 +109,14 @@ export default function SettingsPage() {
               {t('settings.sound.try')}
             </button>
           </div>
+          <div className="setting">
+            <Switch
+              label={t('settings.clockSound')}
+              hint={t('settings.clockSound.hint')}
+              on={settings.clockSound}
+              onChange={(clockSound) => change({ clockSound })}
+            />
+          </div>
         </section>
 
         <Device />

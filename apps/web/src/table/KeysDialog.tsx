@@ -16,12 +16,24 @@ const KEYS: readonly (readonly [string, WordKey])[] = [
   ['?', 'prompt.keyHelp'],
 ];
 
-export function KeysDialog({ onClose }: { onClose(): void }) {
+interface Props {
+  /** players may stop the clocks */
+  readonly pauses: boolean;
+  /** how many acts the bar has */
+  readonly acts: number;
+  onClose(): void;
+}
+
+export function KeysDialog({ pauses, acts, onClose }: Props) {
   const t = useWords();
+  const more: typeof KEYS = [
+    ...(acts > 0 ? [[acts === 1 ? '1' : `1 – ${Math.min(acts, 9)}`, 'prompt.keyActs'] as const] : []),
+    ...(pauses ? [['P', 'prompt.keyP'] as const] : []),
+  ];
   return (
     <Dialog title={t('prompt.keys')} onClose={onClose}>
       <dl className="keys">
-        {KEYS.map(([key, what]) => (
+        {[...KEYS, ...more].map(([key, what]) => (
           <div key={key} style={{ display: 'contents' }}>
             <dt>
               <kbd>{key}</kbd>

@@ -17,7 +17,7 @@ const AskedDice = later(async () => (await seldom()).AskedDice);
 /** Who is to do what now, and every choice that is not on the board. */
 export function Prompt() {
   const t = useWords();
-  const { choosing, frame, playing, past, busy, scene } = useTable((s) => s);
+  const { choosing, frame, playing, past, busy, scene, acting } = useTable((s) => s);
   const { takeOption, choose, back, skip } = useTable((s) => s);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = choosing?.question.id;
@@ -139,7 +139,7 @@ export function Prompt() {
       <div className="prompt-choices prompt-foot">
         {composed.length > 0 && <div className="composed-done" ref={setDone} />}
         {few && choices}
-        {picks.length > 0 && (
+        {(picks.length > 0 || acting !== null) && (
           <button type="button" className="button" onClick={back} data-test="back">
             <Icon name="return-arrow" />
             <span>{t('prompt.back')}</span>

@@ -34,6 +34,7 @@ import { refsOf } from './refs-of.ts';
 import { type TabName, Tabs } from './Tabs.tsx';
 import { TableContext, useTable } from './table-context.ts';
 import { createTable, litOf } from './table-store.ts';
+import { useHidden } from './use-hidden.ts';
 import { useKeys } from './use-keys.ts';
 import './table.css';
 
@@ -59,6 +60,8 @@ const Coach = later(async () => (await import('./parts/Coach.tsx')).Coach);
 const Curtain = later(async () => (await import('./parts/Curtain.tsx')).Curtain);
 const WhyNotBox = later(async () => (await import('./parts/WhyNotBox.tsx')).WhyNotBox);
 const Offers = later(async () => (await import('./Offers.tsx')).Offers);
+const TableClocks = later(async () => (await import('./TableClocks.tsx')).TableClocks);
+const UnaskedBar = later(async () => (await import('./UnaskedBar.tsx')).UnaskedBar);
 const EndOfMatch = later(async () => (await import('./EndOfMatch.tsx')).EndOfMatch);
 
 /** The table of one match. */
@@ -221,6 +224,17 @@ function Screen({ table, company }: OpenProps) {
   const onPaneLeft = useCallback(() => {
     if (hasPanes()) lookAway();
   }, [lookAway]);
+  useHidden();
+  const timed = opened !== null && opened.clocks !== null;
+  const clocks = useMemo(
+    () =>
+      timed ? (
+        <Suspense>
+          <TableClocks serverNow={company?.now ?? noTime} />
+        </Suspense>
+      ) : undefined,
+    [timed, company],
+  );
   useMomentGoesAway(!playing && s.happening.moment !== null, s.next);
   useFetchedAhead(scene !== null && !playing);
   if (opened === null || scene === null || frame === null) return <Loading />;
@@ -273,7 +287,14 @@ function Screen({ table, company }: OpenProps) {
         {s.said}
       </div>
       <header className="table-header">
-        <TableHeader header={scene.header} hinted={hinted} undo={undo} again={again} onMenu={panes.menu} />
+        <TableHeader
+          header={scene.header}
+          clocks={clocks}
+          hinted={hinted}
+          undo={undo}
+          again={again}
+          onMenu={panes.menu}
+        />
         {company !== undefined && <company.People />}
       </header>
       <aside className="table-left" aria-label={words.squad} onPointerLeave={onPaneLeft}>
@@ -329,6 +350,7 @@ function Screen({ table, company }: OpenProps) {
         <Suspense>
           {frame.coaching !== null && !s.playing && <Coach coaching={frame.coaching} onRead={s.readOn} />}
         </Suspense>
+        <Suspense>{s.bar.length > 0 && <UnaskedBar />}</Suspense>
       </main>
       <aside className="table-right" aria-label={words.prompt}>
         <div className="table-prompt">
@@ -406,7 +428,13 @@ function Screen({ table, company }: OpenProps) {
           />
         )}
         {dialog === 'menu' && <Menu onKeys={() => setDialog('keys')} onClose={() => setDialog(null)} />}
-        {dialog === 'keys' && <KeysDialog onClose={() => setDialog(null)} />}
+        {dialog === 'keys' && (
+          <KeysDialog
+            pauses={opened.clocks?.mayPause === true}
+            acts={s.bar.length}
+            onClose={() => setDialog(null)}
+          />
+        )}
         {frame.ending !== null && !s.playing && !s.endingSeen && <Ending ending={frame.ending} />}
       </Suspense>
     </div>
@@ -434,6 +462,7 @@ const PANES = {
   log: '.table-log [role="log"]',
 } as const;
 
+const noTime = () => 0;
 const NONE: readonly Ref[] = [];
 const NONE_OFFERED: readonly CardOffer[] = [];
 const NO_CHOICES: ReturnType<typeof choices> = [];
@@ -456,6 +485,7 @@ function worded(
   words: ReturnType<typeof useTableWords>,
 ): WhyNot {
   if (whyNot.noUndo !== undefined) return { ...whyNot, text: words.noUndo(whyNot.noUndo) };
+  if (whyNot.code === 'paused') return { ...whyNot, text: words.stopped };
   if (whyNot.taught) return { ...whyNot, text: words.taught(whyNot.text) };
   if (whyNot.text !== '') return whyNot;
   const why = whyNot.code === undefined ? '' : (company?.why(whyNot.code) ?? '');
@@ -495,6 +525,7 @@ function useTableWords() {
       notNow: (title: string | undefined) =>
         title === undefined ? t('prompt.notNow') : t('prompt.notAsked', { title }),
       noUndo: (why: NoUndo) => noUndoInWords(t, why),
+      stopped: t('table.clock.stopped'),
       taught: (title: string) => t('table.coach.otherwise', { title }),
       board,
     }),

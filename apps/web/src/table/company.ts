@@ -7,6 +7,8 @@ import type { Fault, OnlineRoom, OpenedMatch, TableFrame, WhyNot } from '../host
  */
 export interface OnlineExtras {
   open(watch: (frame: TableFrame) => void, room: (room: OnlineRoom) => void): Promise<OpenedMatch | Fault>;
+  /** the time of day at the server, by which its clocks run */
+  now(): number;
   /** why the server refused something that no rule speaks of; empty: it is not known */
   why(code: NonNullable<WhyNot['code']>): string;
   /** as long as the table is not there to be seen */

@@ -51,6 +51,7 @@ vi.mock('../host/client.ts', () => ({
       return opened;
     },
     passing: async () => undefined,
+    shown: async () => undefined,
     look: async (viewpoint: Viewpoint) => void looks.push(viewpoint),
     preview: async () => null,
     inspect: async () => null,

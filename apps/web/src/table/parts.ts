@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type {
   Card,
   Coaching,
@@ -32,6 +33,8 @@ export interface Pointing {
 
 export interface TableHeaderProps {
   readonly header: Header;
+  /** the clocks of the match, if it has any */
+  readonly clocks?: ReactNode;
   /** meant by the guided match */
   readonly hinted?: readonly Ref[];
   readonly undo: { readonly steps: number; readonly none?: NoUndo | undefined; onUndo(): void };

@@ -46,6 +46,8 @@ export const prompt = {
   'prompt.keyEnter': 'Choose, confirm',
   'prompt.keyEsc': 'Back; skip what is being shown',
   'prompt.keyU': 'Undo',
+  'prompt.keyP': 'Stop the clocks, or start them again',
+  'prompt.keyActs': 'Act out of turn',
   'prompt.keyR': 'Show the last turn again',
   'prompt.keyH': 'Hand',
   'prompt.keyL': 'Log',

@@ -32,6 +32,8 @@ export const settings = {
   'settings.sound': 'Sound',
   'settings.sound.hint': 'Short effects for steps, shots and dice.',
   'settings.sound.try': 'Listen',
+  'settings.clockSound': 'Last seconds of a clock',
+  'settings.clockSound.hint': 'The last ten seconds of your time are heard. Silent without sound.',
   'settings.device': 'This device',
   'settings.offline': 'Without a network',
   'settings.offline.ready': 'Ready: everything is on this device and opens without a network, too.',

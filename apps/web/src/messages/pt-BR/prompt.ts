@@ -47,6 +47,8 @@ export const prompt: Readonly<Record<keyof typeof english, string>> = {
   'prompt.keyEnter': 'Escolher, confirmar',
   'prompt.keyEsc': 'Voltar; pular o que está sendo mostrado',
   'prompt.keyU': 'Desfazer',
+  'prompt.keyP': 'Parar os relógios ou religá-los',
+  'prompt.keyActs': 'Agir fora da vez',
   'prompt.keyR': 'Mostrar de novo o último turno',
   'prompt.keyH': 'Mão',
   'prompt.keyL': 'Registro',

@@ -33,6 +33,8 @@ export const settings: Readonly<Record<keyof typeof english, string>> = {
   'settings.sound': 'Som',
   'settings.sound.hint': 'Efeitos curtos para passos, tiros e dados.',
   'settings.sound.try': 'Ouvir',
+  'settings.clockSound': 'Últimos segundos do relógio',
+  'settings.clockSound.hint': 'Os últimos dez segundos do seu tempo são ouvidos. Sem som, silêncio.',
   'settings.device': 'Este aparelho',
   'settings.offline': 'Sem rede',
   'settings.offline.ready': 'Pronto: tudo está neste aparelho e abre mesmo sem rede.',

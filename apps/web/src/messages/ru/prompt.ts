@@ -47,6 +47,8 @@ export const prompt: Readonly<Record<keyof typeof english, string>> = {
   'prompt.keyEnter': 'Выбрать, подтвердить',
   'prompt.keyEsc': 'Назад; пропустить показ',
   'prompt.keyU': 'Отменить ход',
+  'prompt.keyP': 'Остановить часы или пустить их снова',
+  'prompt.keyActs': 'Действовать вне очереди',
   'prompt.keyR': 'Показать последний ход ещё раз',
   'prompt.keyH': 'Рука',
   'prompt.keyL': 'Журнал',

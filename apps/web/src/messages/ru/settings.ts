@@ -33,6 +33,8 @@ export const settings: Readonly<Record<keyof typeof english, string>> = {
   'settings.sound': 'Звук',
   'settings.sound.hint': 'Короткие звуки шагов, выстрелов и кубиков.',
   'settings.sound.try': 'Послушать',
+  'settings.clockSound': 'Последние секунды на часах',
+  'settings.clockSound.hint': 'Последние десять секунд вашего времени слышны. Без звука — тишина.',
   'settings.device': 'Это устройство',
   'settings.offline': 'Без сети',
   'settings.offline.ready': 'Готово: всё лежит на этом устройстве и открывается даже без сети.',

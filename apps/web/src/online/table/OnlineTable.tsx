@@ -4,6 +4,7 @@ import type { Fault } from '../../host/api.ts';
 import { host, watcher } from '../../host/client.ts';
 import type { OnlineExtras } from '../../table/company.ts';
 import Table from '../../table/Table.tsx';
+import { serverNow } from '../http.ts';
 import { useWish } from '../use-wish.ts';
 import { hasWords, wordsNow } from '../words.tsx';
 import { Connection } from './Connection.tsx';
@@ -69,6 +70,7 @@ const companyOf = (match: OnlineMatch): OnlineExtras => ({
     void host().away(document.hidden);
     return unlessSignedOut(host().openOnline(match, watcher(watch), watcher(room)));
   },
+  now: serverNow,
   why(code) {
     const key = `online.fault.${code}`;
     return hasWords(key) ? wordsNow()(key) : '';

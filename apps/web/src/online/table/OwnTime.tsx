@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { play } from '../../sound/sounds.ts';
+import { type Time, type Warning, Warnings } from '../../table/time.ts';
 import { useOnlineWords } from '../words.tsx';
-import { type Time, type Warning, Warnings } from './time.ts';
 
 /** Warns who looks elsewhere, or hears the table instead of seeing it, that the own time runs out. */
 export function OwnTime({ times }: { readonly times: ReadonlyMap<number, Time | null> }) {

@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react';
 import { Icon } from '../../icons/Icon.tsx';
 import { play } from '../../sound/sounds.ts';
 import { useTable } from '../../table/table-context.ts';
+import { timeOf, written } from '../../table/time.ts';
 import { useTitleMark, useUnseen } from '../title-mark.ts';
 import { useOnlineWords } from '../words.tsx';
 import { useMatch, useUnread } from './match-context.ts';
 import { OwnTime } from './OwnTime.tsx';
 import { TalkNews } from './TalkNews.tsx';
-import { timeOf, written } from './time.ts';
 import { useServerTime } from './use-server-time.ts';
 
 /** So little time is left that it has to be noticed. */
@@ -19,7 +19,8 @@ const EDGE = 60;
 export function People() {
   const t = useOnlineWords();
   const { room, opened, frame } = useTable((s) => s);
-  const clock = room?.clock ?? null;
+  // Clocks of the set-up are in the header.
+  const clock = opened?.clocks === null ? (room?.clock ?? null) : null;
   const now = useServerTime(clock !== null && frame?.ending === null);
   useCall();
   const list = useRef<HTMLUListElement>(null);

@@ -18,6 +18,7 @@ const FOLDS = 6;
 /** What is played, how far it got, and the way back. Drawn anew only when it changes: it measures itself then. */
 export const TableHeader = memo(function TableHeader({
   header,
+  clocks,
   hinted = [],
   undo,
   again,
@@ -35,6 +36,7 @@ export const TableHeader = memo(function TableHeader({
         </p>
         <h1>{header.title}</h1>
       </div>
+      {clocks}
       <div className="table-head-state" data-floating>
         {header.phases.length > 0 && (
           <ol className="table-head-phases" aria-label={t('table.phases')}>
