@@ -9,8 +9,8 @@ import { openRateLimiter, type RateLimiter } from '../limits/rate-limiter.ts';
 import type { Company } from '../tables/company.ts';
 import type { MatchRegistry } from '../tables/match-registry.ts';
 import { elapsed } from '../time.ts';
+import { ClientLatency } from './client-latency.ts';
 import { Connection, type ConnectionOptions } from './connection.ts';
-import { Latency } from './latency.ts';
 import { Outlet } from './outlet.ts';
 
 export const SOCKET_PATH = '/api/socket';
@@ -55,7 +55,7 @@ interface Client {
   /** how often it was */
   beats: number;
   alive: boolean;
-  readonly latency: Latency;
+  readonly latency: ClientLatency;
 }
 
 /** The sockets of this process. */
@@ -151,7 +151,7 @@ export class Sockets {
     const { o } = this;
     const { messages } = o.config.limits;
     const number = this.next++;
-    const latency = new Latency();
+    const latency = new ClientLatency();
     const connection = new Connection({
       number,
       person,
@@ -248,7 +248,7 @@ export class Sockets {
   }
 }
 
-function ping(ws: WebSocket, latency: Latency): void {
+function ping(ws: WebSocket, latency: ClientLatency): void {
   if (ws.readyState !== ws.OPEN) return;
   latency.pinged();
   ws.ping();

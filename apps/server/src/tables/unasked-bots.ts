@@ -1,6 +1,5 @@
 import { type Bot, wantsUnasked } from '@sightline/bots';
-import { type Answer, type Match, members, type Outcome, type Seat } from '@sightline/kernel';
-import type { AnyGame } from '../shelf.ts';
+import { type Answer, type AnyGame, type Match, members, type Outcome, type Seat } from '@sightline/kernel';
 
 interface UnaskedBotsOptions {
   match(): Match<AnyGame>;

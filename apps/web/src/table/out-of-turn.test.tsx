@@ -187,7 +187,7 @@ describe('the bar', () => {
 describe('the clocks in the header', () => {
   const clock = { left: [61_000, 30_000], running: 0b01, since: 1000, due: null };
   const time = { clock, now: 1000, held: true, pausedBy: null };
-  const show = async (more: Partial<typeof time> & { pausedBy?: number | null } = {}) => {
+  const show = async (more: { readonly pausedBy?: number } = {}) => {
     const table = await seated(false, { time: { ...time, ...more } });
     return drawn(
       <TableContext value={table}>

@@ -26,7 +26,7 @@ import { cleanInput, type Input, inputFault } from './input.ts';
 import { plainSetup } from './plain-setup.ts';
 import { recordedSource } from './recorded-source.ts';
 import { staticsOf } from './statics.ts';
-import { Timekeeper, type TimeMark, type TimeRecord, type Timing } from './timekeeper.ts';
+import { type ClockStanding, Timekeeper, type TimeMark, type TimeRecord } from './timekeeper.ts';
 import { timingOf } from './timing-of.ts';
 
 /** From which entry on draws come from which seed; a fork goes on with a seed of its own. */
@@ -381,7 +381,7 @@ export class Match<T extends GameTypes> {
 
   private log(
     what: Omit<Entry, 'hash'>,
-    timing: Timing,
+    timing: ClockStanding,
     events: readonly GameEvent[],
     applied: Applied,
   ): Outcome {

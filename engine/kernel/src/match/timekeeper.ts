@@ -6,14 +6,14 @@ import { type Clock, type Credit, clockAt, deadline, leftAt, refilled, withTime 
 import type { Input } from './input.ts';
 
 /** How the clocks stand after an input: worked out first, kept when the input is in the log. */
-export interface Timing {
+export interface ClockStanding {
   readonly clock: Clock;
   /** when the open question was asked */
   readonly openedAt: number;
 }
 
 /** All that is known of the clocks of a match: plain data. */
-export interface TimeRecord extends Timing {
+export interface TimeRecord extends ClockStanding {
   /** when the questions after the last entries were asked: as many as an undo can come back to */
   readonly openings: readonly number[];
   readonly pausedAt: number | null;
@@ -140,7 +140,7 @@ export class Timekeeper<T extends GameTypes> {
     return { serial: p.serial, unasked, question: unasked ? openQuestion(p) : '' };
   }
 
-  played(p: Position<T>, input: Input, before: OpenQuestion): Timing {
+  played(p: Position<T>, input: Input, before: OpenQuestion): ClockStanding {
     // Who acts unasked gives nobody more time.
     const same = p.serial === before.serial || (before.unasked && before.question === openQuestion(p));
     const openedAt = same ? this.openedAt : input.at;
@@ -153,7 +153,7 @@ export class Timekeeper<T extends GameTypes> {
   }
 
   /** Back to the question that stood after entry `n`; null if the time for it is over. */
-  undone(p: Position<T>, input: Input, n: number): Timing | null {
+  undone(p: Position<T>, input: Input, n: number): ClockStanding | null {
     const openedAt = this.openings[n] + this.stood;
     const left = leftAt(this.clock, input.at, this.credit(input));
     const clock = clockAt(p, left, input.at, openedAt, this.timing.sharing);
@@ -162,7 +162,7 @@ export class Timekeeper<T extends GameTypes> {
   }
 
   /** The clocks stand, or run again. */
-  pause(p: Position<T>, at: number): Timing {
+  pause(p: Position<T>, at: number): ClockStanding {
     const left = leftAt(this.clock, at);
     if (this.pausedAt === null) {
       this.pausedAt = at;
@@ -177,7 +177,7 @@ export class Timekeeper<T extends GameTypes> {
   }
 
   /** Entry `n` is in the log. */
-  keep(n: number, { clock, openedAt }: Timing): void {
+  keep(n: number, { clock, openedAt }: ClockStanding): void {
     this.clock = clock;
     this.openedAt = openedAt;
     this.openings[n] = openedAt - this.stood;

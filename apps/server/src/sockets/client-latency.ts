@@ -4,7 +4,7 @@ import { elapsed } from '../time.ts';
 const REMEMBERED = 4;
 
 /** How long messages to a client are on their way: half of what a ping and its pong take. */
-export class Latency {
+export class ClientLatency {
   private readonly now: () => number;
   private readonly halves: number[] = [];
   private since: number | null = null;

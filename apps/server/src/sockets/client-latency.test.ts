@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { Latency } from './latency.ts';
+import { ClientLatency } from './client-latency.ts';
 
 it('is half of what a ping and its pong take, the least of the last few', () => {
   let now = 0;
-  const latency = new Latency(() => now);
+  const latency = new ClientLatency(() => now);
   const trip = (ms: number) => {
     latency.pinged();
     now += ms;
@@ -22,7 +22,7 @@ it('is half of what a ping and its pong take, the least of the last few', () => 
 
 it('is measured from the first ping that was not answered', () => {
   let now = 0;
-  const latency = new Latency(() => now);
+  const latency = new ClientLatency(() => now);
   latency.pinged();
   now = 100;
   latency.pinged();
