@@ -16,18 +16,6 @@ import type { SavedHeader } from './stored.ts';
 
 export type AcceptedAnswer = Outcome & { readonly ok: true };
 
-/** Logs whose time has run out, the moment it did; null: nobody's has. */
-export function timeOut<T extends GameTypes>(chronicle: Chronicle<T>, at: number): AcceptedAnswer | null {
-  const { match } = chronicle;
-  for (let seat = 0; seat < match.setup.seats && match.result === null; seat++) {
-    const due = match.deadline(seat);
-    if (due === null || due >= at) continue;
-    const outcome = chronicle.submit({ kind: 'timeout', seat, at: due });
-    if (outcome.ok) return outcome;
-  }
-  return null;
-}
-
 /** Answers what nobody has to think about, whoever plays the seat; null if there is nothing of that kind. */
 export function answerSettled<T extends GameTypes>(
   shelf: HostGame<T>,

@@ -37,6 +37,8 @@ const NOT_ASKED: WhyNot = { text: '', rule: null, code: 'not-asked' };
 
 /* What only some need is fetched by whoever needs it first: nobody else waits for it. */
 const loadOnline = () => import('./online/session.ts');
+const loadClockwork = () => import('./clockwork.ts');
+const loadPupil = () => import('./pupil.ts');
 const loadReplay = () => import('./replay.ts');
 const loadFiles = () => import('./files.ts');
 const loadLinks = () => import('./link.ts');
@@ -141,8 +143,15 @@ export class Host implements HostApi {
     const found = await this.library.find(id);
     if (isFault(found)) return found;
     const operation = await this.env.storage.operation(found.header.operation ?? '');
+    const { table } = found.shelf;
+    const clocked = table.unasked ?? table.game.timing ?? found.chronicle.match.clock.left;
+    const clockwork = clocked == null ? null : await loadClockwork();
+    const { lesson } = found;
+    const school = lesson === null ? null : await loadPupil();
     const session = new Session<AnyGame>({
       ...found,
+      pupil: lesson === null || school === null ? null : (of) => new school.Pupil({ ...of, lesson }),
+      clockwork: clockwork === null ? null : (of) => new clockwork.Clockwork(of),
       env: this.env,
       viewpoint,
       passing: this.autoPass,
@@ -220,7 +229,7 @@ export class Host implements HostApi {
 
   async hidden(hidden: boolean): Promise<void> {
     this.isHidden = hidden;
-    await this.session?.hidden(hidden);
+    this.session?.hidden(hidden);
   }
 
   async pause(paused: boolean): Promise<WhyNot | null> {

@@ -1,20 +1,7 @@
-import type { Answer, Decision, GameTypes } from '@sightline/kernel';
-import type { Lesson, LessonStep, ViewContext } from '@sightline/table';
-import type { Coaching, NewMatch, Player } from './api.ts';
+import type { GameTypes } from '@sightline/kernel';
+import type { Lesson } from '@sightline/table';
+import type { NewMatch, Player } from './api.ts';
 import type { HostGame } from './shelf.ts';
-import type { Learnt } from './stored.ts';
-
-/** A pupil's place in a lesson. */
-export interface Course<T extends GameTypes> {
-  readonly lesson: Lesson<T>;
-  readonly learnt: readonly Learnt[];
-}
-
-/** The moment a pupil is at: what he sees, and what he is asked. */
-interface Moment<T extends GameTypes> {
-  readonly at: ViewContext<T>;
-  readonly decision: Decision;
-}
 
 /** Null: there is no such lesson, or none is meant. */
 export async function lessonOf<T extends GameTypes>(
@@ -35,93 +22,3 @@ export const guided = <T extends GameTypes>(
   presets: lesson.presets,
   deal: lesson.deal,
 });
-
-/**
- * The steps whose moment it is, the one to be said first. Nothing goes ahead of a step that must come; an optional one
- * is passed over, and comes when its moment does, as long as the lesson lasts.
- */
-function due<T extends GameTypes>({ lesson, learnt }: Course<T>, m: Moment<T>): readonly LessonStep<T>[] {
-  const isLearnt = ({ id }: LessonStep<T>) => learnt.some(({ step }) => step === id);
-  const steps = taught(lesson);
-  const last = steps.at(-1);
-  if (last === undefined || isLearnt(last)) return [];
-  const found: LessonStep<T>[] = [];
-  for (const step of steps) {
-    if (isLearnt(step)) continue;
-    if (step.moment(m.at, m.decision)) found.push(step);
-    else if (step.optional === undefined) break;
-  }
-  return found;
-}
-
-/** The steps that are learnt one after the other. */
-const taught = <T extends GameTypes>({ steps }: Lesson<T>): readonly LessonStep<T>[] =>
-  steps.filter(({ standing }) => standing === undefined);
-
-/** What is said while nothing is to be learnt: nobody is left alone before the lesson is over. */
-function standing<T extends GameTypes>({ lesson, learnt }: Course<T>, m: Moment<T>): LessonStep<T> | null {
-  const last = taught(lesson).at(-1);
-  if (learnt.some(({ step }) => step === last?.id)) return null;
-  return lesson.steps.find((step) => step.standing && step.moment(m.at, m.decision)) ?? null;
-}
-
-/** What the teacher says now; null: nothing. */
-export function coaching<T extends GameTypes>(course: Course<T>, m: Moment<T>): Coaching | null {
-  const [now] = due(course, m);
-  const step = now ?? standing(course, m);
-  if (step === null) return null;
-  const { lesson, learnt } = course;
-  const steps = taught(lesson);
-  const last = step === steps.at(-1);
-  return {
-    // Steps that were passed over are counted at the end: nobody sees the count go back.
-    step: last ? steps.length : Math.min(learnt.length + (step.standing ? 0 : 1), steps.length - 1),
-    steps: steps.length,
-    title: m.at.say(`${wordsOf(lesson, step)}.title`),
-    text: m.at.say(`${wordsOf(lesson, step)}.text`),
-    at: step.at(m.at, m.decision),
-    read: step.wants === undefined && step.standing === undefined,
-    ...(step.standing && { standing: true as const }),
-  };
-}
-
-const wordsOf = <T extends GameTypes>(lesson: Lesson<T>, step: LessonStep<T>): string =>
-  `lesson.${lesson.id}.${step.id}`;
-
-/** What a lesson makes of an answer. */
-export interface LessonVerdict {
-  /** steps that are read with it */
-  readonly read: readonly string[];
-  /** the step that it does what is asked in; null: none asks for anything, or for something else */
-  readonly done: string | null;
-  /** the title of the step that asks for something else; null: he may */
-  readonly refused: string | null;
-}
-
-/** Whoever does what comes next has read what stands before it; a walk is judged by where it ends. */
-export function judged<T extends GameTypes>(
-  course: Course<T>,
-  m: Moment<T>,
-  answers: readonly Answer[],
-): LessonVerdict {
-  const steps = due(course, m);
-  const asking = steps.findIndex(({ wants }) => wants !== undefined);
-  const last = answers.at(-1);
-  if (asking < 0 || last === undefined) return { read: ids(steps.slice(0, 1)), done: null, refused: null };
-  const step = steps[asking];
-  const read = ids(steps.slice(0, asking));
-  const wanted = ({ wants }: LessonStep<T>) => wants?.(m.at, m.decision, last) === true;
-  if (wanted(step)) return { read, done: step.id, refused: null };
-  if (course.lesson.free?.(m.at, m.decision, last))
-    return { read, done: steps.slice(asking).find(wanted)?.id ?? null, refused: null };
-  return { read, done: null, refused: m.at.say(`${wordsOf(course.lesson, step)}.title`) };
-}
-
-const ids = <T extends GameTypes>(steps: readonly LessonStep<T>[]): readonly string[] =>
-  steps.map(({ id }) => id);
-
-/** The step that is to be read now, if there is one. */
-export function toBeRead<T extends GameTypes>(course: Course<T>, m: Moment<T>): string | null {
-  const [step] = due(course, m);
-  return step !== undefined && step.wants === undefined ? step.id : null;
-}

@@ -1,4 +1,4 @@
-import { actUnasked, botDice } from '@sightline/bots';
+import { botDice, wantsUnasked } from '@sightline/bots';
 import { type Answer, type GameTypes, members, type Seat } from '@sightline/kernel';
 import { type AcceptedAnswer, botFor } from './automatic.ts';
 import type { Chronicle } from './chronicle.ts';
@@ -83,10 +83,11 @@ export class OutOfTurn<T extends GameTypes> {
     for (const seat of members(match.bystanders)) {
       const bot = botFor(shelf, players[seat]);
       if (bot === null) continue;
-      const turn = actUnasked(match, seat, bot, { random: botDice(lots, match.length, seat), at });
-      if (turn === null) continue;
-      if (turn.refused !== null) console.error(turn.refused);
-      const outcome = chronicle.heard(turn.outcome);
+      const answer = wantsUnasked(match, seat, bot, botDice(lots, match.length, seat));
+      if (answer === null) continue;
+      const decision = match.decisionId;
+      const outcome = chronicle.submit({ kind: 'answer', seat, decision, answer, at });
+      if (!outcome.ok) console.error(outcome.report ?? outcome.refusal);
       if (outcome.ok) return outcome;
     }
     return null;

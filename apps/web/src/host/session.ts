@@ -1,24 +1,14 @@
 import type { Answer, GameTypes, Input, Refusal, Seat } from '@sightline/kernel';
-import type { Inspection, Lesson, Narration, Preview, Question, Ref } from '@sightline/table';
-import type {
-  LogLine,
-  NoUndo,
-  OpenedMatch,
-  Player,
-  TableFrame,
-  TableTime,
-  Viewpoint,
-  WhyNot,
-} from './api.ts';
-import { type AcceptedAnswer, answerByBot, answerNotAsked, answerSettled, timeOut } from './automatic.ts';
+import type { Inspection, Narration, Preview, Question, Ref } from '@sightline/table';
+import type { LogLine, NoUndo, OpenedMatch, Player, TableFrame, Viewpoint, WhyNot } from './api.ts';
+import { type AcceptedAnswer, answerByBot, answerNotAsked, answerSettled } from './automatic.ts';
 import type { Chronicle } from './chronicle.ts';
+import type { Clocked, Clockwork } from './clockwork.ts';
 import type { Environment } from './environment.ts';
-import { clocksOf, frameOf, type Sitting, seatsOf } from './frame.ts';
+import { frameOf, type Sitting, seatsOf } from './frame.ts';
 import { glanceAt } from './glance.ts';
-import { type Course, judged, type LessonVerdict, toBeRead } from './lessons.ts';
-import { MatchTime } from './match-time.ts';
 import { firstWords, undoBar } from './no-undo.ts';
-import { OutOfTurn } from './out-of-turn.ts';
+import type { LessonVerdict, Pupil, Schooled } from './pupil.ts';
 import { JobQueue } from './queue.ts';
 import type { Seated } from './seated.ts';
 import type { HostGame } from './shelf.ts';
@@ -27,11 +17,6 @@ import { logOf, seenOf, Teller, viewContext } from './telling.ts';
 import { previewAt, questionAfter, refusedBy, unworded, whyNotAfter, whyNotAt } from './under-pointer.ts';
 import { mayLook, samePerson, severalPeople } from './viewpoint.ts';
 import type { GameWords } from './words.ts';
-
-/** While time is counted it is looked at so often; so a machine that slept, or stopped the page, is found out. */
-const TICK = 1000;
-/** Time that may be lost where a page is closed without a word. */
-const KEPT_EVERY = 5000;
 
 /** What a session is opened with. */
 export interface Opening<T extends GameTypes> {
@@ -43,9 +28,11 @@ export interface Opening<T extends GameTypes> {
   readonly auto: Iterable<number>;
   readonly words: GameWords;
   /** null: the match is no lesson */
-  readonly lesson: Lesson<T> | null;
+  readonly pupil: ((of: Omit<Schooled<T>, 'lesson'>) => Pupil<T>) | null;
   readonly viewpoint: Viewpoint;
   readonly passing: boolean;
+  /** for a match that has clocks, or acts that nobody is asked for */
+  readonly clockwork: ((of: Clocked<T>) => Clockwork<T>) | null;
   /** nobody sees the page */
   readonly hidden: boolean;
   watch(frame: TableFrame): void;
@@ -60,7 +47,7 @@ export interface Opening<T extends GameTypes> {
 export class Session<T extends GameTypes> implements Seated {
   private readonly env: Environment;
   private readonly shelf: HostGame<T>;
-  private readonly lesson: Lesson<T> | null;
+  private readonly pupil: Pupil<T> | null;
   private readonly reload: Opening<T>['reload'];
   private readonly watch: Opening<T>['watch'];
   private readonly queue = new JobQueue();
@@ -71,11 +58,7 @@ export class Session<T extends GameTypes> implements Seated {
   private teller: Teller<T>;
   private viewpoint: Viewpoint;
   private passes: boolean;
-  private readonly time: MatchTime;
-  private readonly outOfTurn: OutOfTurn<T>;
-  /** the last input that was sent to the table */
-  private sent: number;
-  private alarm: (() => void) | null = null;
+  private readonly clockwork: Clockwork<T> | null;
   private playing = false;
   private wanted = false;
   private closed = false;
@@ -83,7 +66,15 @@ export class Session<T extends GameTypes> implements Seated {
   constructor(o: Opening<T>) {
     this.env = o.env;
     this.shelf = o.shelf;
-    this.lesson = o.lesson;
+    this.pupil =
+      o.pupil?.({
+        chronicle: () => this.chronicle,
+        at: () => this.at(),
+        learnt: () => this.header.learnt ?? [],
+        keep: (learnt) => {
+          this.header = { ...this.header, learnt };
+        },
+      }) ?? null;
     this.header = o.header;
     this.chronicle = o.chronicle;
     this.auto = new Set(o.auto);
@@ -93,27 +84,20 @@ export class Session<T extends GameTypes> implements Seated {
     this.watch = o.watch;
     this.reload = o.reload;
     this.viewpoint = this.allowed(o.viewpoint);
-    const { match } = o.chronicle;
-    this.sent = match.length;
-    this.time = new MatchTime(this.env.elapsed, Math.max(match.clock.since, o.header.played ?? 0));
-    this.time.hold('showing');
-    if (o.hidden) this.time.hold('hidden');
-    this.outOfTurn = new OutOfTurn({
-      shelf: o.shelf,
-      chronicle: () => this.chronicle,
-      header: () => this.header,
-      played: () => this.time.now(),
-    });
-    this.outOfTurn.note();
+    this.clockwork =
+      o.clockwork?.({
+        env: o.env,
+        shelf: o.shelf,
+        hidden: o.hidden,
+        chronicle: () => this.chronicle,
+        header: () => this.header,
+        goOn: () => this.send([]),
+        play: () => this.play(),
+      }) ?? null;
   }
 
-  /** How late it is for an input. With clocks, time passes only while somebody could play. */
   private now(): number {
-    return this.timed ? this.time.now() : this.env.now();
-  }
-
-  private get timed(): boolean {
-    return this.chronicle.match.clock.left !== null;
+    return this.clockwork?.now() ?? this.env.now();
   }
 
   get id(): string {
@@ -138,17 +122,12 @@ export class Session<T extends GameTypes> implements Seated {
       title: table.title(words, header.match.setup),
       drawing: table.drawing(sitting.at),
       seats: seatsOf(table, words, header.players),
-      curtains: this.curtains,
-      clocks: clocksOf(this.chronicle.match.timing),
+      curtains: table.secrets(header.match.setup) && severalPeople(header.players),
+      clocks: this.clockwork?.clocks ?? null,
       frame: frameOf({ ...sitting, spared: false }, []),
       log: this.log(),
       operation: header.operation,
     };
-  }
-
-  private get curtains(): boolean {
-    const { players, match } = this.header;
-    return this.shelf.table.secrets(match.setup) && severalPeople(players);
   }
 
   /** Lets bots and whatever was settled beforehand go on until a person is to answer. */
@@ -160,39 +139,22 @@ export class Session<T extends GameTypes> implements Seated {
   /** Nothing more is sent; done when what was begun is kept. */
   close(): Promise<void> {
     this.closed = true;
-    this.alarm?.();
-    return this.queue.run(() => this.keepTime());
+    this.clockwork?.close();
+    return this.queue.run(async () => void (this.clockwork?.isUnkept === true && (await this.keep())));
   }
 
   shown(n: number): void {
-    if (n >= this.sent && this.time.release('showing')) this.goOn();
+    this.clockwork?.shown(n);
   }
 
   /** Nobody sees the page, or somebody does again. */
-  hidden(hidden: boolean): Promise<void> {
-    const changed = hidden ? this.time.hold('hidden') : this.time.release('hidden');
-    if (changed) this.goOn();
-    return this.queue.run(() => this.keepTime());
-  }
-
-  /** Time passes again, or does not any more. */
-  private goOn(): void {
-    if (this.timed) this.send([]);
-    this.play();
-  }
-
-  /** Keeps how late it is: of a page that is closed without a word it is known to a few seconds. */
-  private async keepTime(): Promise<void> {
-    if (this.timed && this.time.now() !== this.header.played) await this.keep();
+  hidden(hidden: boolean): void {
+    this.clockwork?.hidden(hidden);
   }
 
   pause(paused: boolean): Promise<WhyNot | null> {
-    const { viewpoint } = this;
-    const { mayPause } = this.chronicle.match.timing;
-    if (!mayPause || !this.timed) return Promise.resolve(unworded('not-allowed'));
-    const people = this.header.players.findIndex(({ kind }) => kind !== 'bot');
-    const seat = typeof viewpoint === 'number' ? viewpoint : Math.max(0, people);
-    return this.take({ kind: paused ? 'pause' : 'resume', seat, at: this.now(), asked: true });
+    const input = this.clockwork?.pause(paused, this.viewpoint) ?? null;
+    return input === null ? Promise.resolve(unworded('not-allowed')) : this.take(input);
   }
 
   look(viewpoint: Viewpoint): Promise<void> {
@@ -213,30 +175,21 @@ export class Session<T extends GameTypes> implements Seated {
     const seat = as ?? this.viewpoint;
     if (typeof seat !== 'number' || (this.header.players[seat]?.kind ?? 'bot') === 'bot')
       return unworded('not-asked');
-    await this.untilPace(seat, decision);
+    await this.clockwork?.untilPace(seat, decision);
     const [answer, ...more] = answers;
     const at = this.now();
     return this.take(
       more.length > 0
         ? { kind: 'batch', seat, decision, answers, at }
         : { kind: 'answer', seat, decision, answer, at },
-      () => (decision === this.chronicle.match.decisionId ? this.heed(seat, answers) : null),
+      () => (decision === this.chronicle.match.decisionId ? (this.pupil?.heed(seat, answers) ?? null) : null),
     );
-  }
-
-  /** Others have time to act first. */
-  private async untilPace(seat: Seat, decision: number): Promise<void> {
-    while (!this.closed && this.chronicle.match.decisionId === decision) {
-      const ms = this.outOfTurn.until(seat);
-      if (ms === 0) return;
-      await new Promise<void>((done) => this.env.later(Math.min(ms, TICK), done));
-    }
   }
 
   /** Goes on in the lesson after something was read. */
   readOn(): Promise<void> {
     return this.queue.run(async () => {
-      if (this.read() && (await this.keep())) this.send([]);
+      if (this.pupil?.read() === true && (await this.keep())) this.send([]);
     });
   }
 
@@ -251,14 +204,15 @@ export class Session<T extends GameTypes> implements Seated {
       const own = this.undoable();
       const chosen = own.findIndex(({ n }) => !this.auto.has(n));
       if (chosen < 0) return unworded('nothing-to-undo');
+      await this.runOut();
       // Whoever takes back has read what stood there.
-      this.read();
+      this.pupil?.read();
       let refusal: WhyNot | null = null;
       for (const { seat } of own.slice(0, chosen + 1)) {
         const outcome = this.chronicle.submit({ kind: 'undo', seat, at: this.now() });
         if (!outcome.ok) refusal = this.refused(outcome.refusal);
       }
-      this.unlearn();
+      this.pupil?.unlearn();
       if (await this.keep()) this.send([], this.log());
       this.play();
       return refusal;
@@ -330,71 +284,13 @@ export class Session<T extends GameTypes> implements Seated {
       viewpoint: this.viewpoint,
       words: this.words,
       at: this.at(),
-      course: this.course(),
+      pupil: this.pupil,
       undo,
       noUndo: undo > 0 ? null : this.noUndo(),
       spared: this.isSpared(),
-      own: this.ownSeats(),
-      ...(this.timed && { time: this.tableTime() }),
+      ...(this.clockwork !== null && { beside: this.clockwork.beside(this.viewpoint, this.words) }),
       isHere: ({ kind }) => kind !== 'bot',
     };
-  }
-
-  /** Of the people here each sees at most its own seat, where they have something to hide from each other. */
-  private ownSeats(): Sitting<T>['own'] {
-    const { viewpoint, curtains, words } = this;
-    const { players } = this.header;
-    if (curtains && viewpoint === null) return [];
-    return players.flatMap((player, seat) => {
-      if (player.kind === 'bot') return [];
-      const own = typeof viewpoint === 'number' && this.seatsOf(viewpoint).includes(seat);
-      return [
-        { seat, at: curtains && !own ? null : viewContext(this.chronicle.match.position, seat, words) },
-      ];
-    });
-  }
-
-  private tableTime(): TableTime {
-    const { clock, pausedBy } = this.chronicle.match;
-    return { clock, pausedBy, now: this.time.now(), held: this.time.held };
-  }
-
-  private course(): Course<T> | null {
-    const { learnt = [] } = this.header;
-    return this.lesson === null ? null : { lesson: this.lesson, learnt };
-  }
-
-  private learn(steps: readonly string[], n: number): void {
-    const { learnt = [] } = this.header;
-    if (steps.length > 0)
-      this.header = { ...this.header, learnt: [...learnt, ...steps.map((step) => ({ step, n }))] };
-  }
-
-  /** What was done by inputs that were taken back is still to be done. */
-  private unlearn(): void {
-    const { learnt } = this.header;
-    const effective = new Set(this.chronicle.effective());
-    if (learnt !== undefined)
-      this.header = { ...this.header, learnt: learnt.filter(({ n }) => effective.has(n)) };
-  }
-
-  /** The step that stands there to be read is behind the pupil; false: there is none. */
-  private read(): boolean {
-    const course = this.course();
-    const at = this.at();
-    const { decision } = at.view;
-    const step = course === null || decision === null ? null : toBeRead(course, { at, decision });
-    if (step === null) return false;
-    this.learn([step], 0);
-    return true;
-  }
-
-  /** What the lesson says to an answer; null: there is none, or it lets it pass. */
-  private heed(seat: Seat, answers: readonly Answer[]): LessonVerdict | null {
-    const course = this.course();
-    const decision = course === null ? null : this.chronicle.match.decision(seat);
-    if (course === null || decision === null) return null;
-    return judged(course, { at: this.at(), decision }, answers);
   }
 
   private log(): LogLine[] {
@@ -411,9 +307,7 @@ export class Session<T extends GameTypes> implements Seated {
   }
 
   private send(narration: readonly Narration[], log?: readonly LogLine[]): void {
-    const { length } = this.chronicle.match;
-    if (length > this.sent) this.time.hold('showing');
-    this.sent = length;
+    this.clockwork?.sends();
     if (!this.closed) this.watch(frameOf(this.sitting(), narration, log));
   }
 
@@ -443,18 +337,14 @@ export class Session<T extends GameTypes> implements Seated {
     return this.queue.run(async () => {
       const verdict = heed();
       if (verdict !== null && verdict.refused !== null) {
-        this.learn(verdict.read, 0);
         if (verdict.read.length > 0 && (await this.keep())) this.send([]);
         return { text: verdict.refused, rule: null, taught: true };
       }
       await this.runOut();
       const outcome = this.chronicle.submit(input);
       if (!outcome.ok) return this.refused(outcome.refusal, outcome.report);
-      if (outcome.rest !== undefined) this.outOfTurn.walkOn(input.seat, outcome.rest);
-      if (verdict !== null) {
-        this.learn(verdict.read, 0);
-        if (verdict.done !== null) this.learn([verdict.done], outcome.number);
-      }
+      this.clockwork?.walkOn(input.seat, outcome.rest);
+      if (verdict !== null) this.pupil?.took(verdict, outcome.number);
       await this.done(outcome);
       return null;
     });
@@ -467,7 +357,7 @@ export class Session<T extends GameTypes> implements Seated {
 
   /** An input was logged: it is kept, then it is shown. */
   private async done(outcome: AcceptedAnswer): Promise<void> {
-    this.outOfTurn.note();
+    this.clockwork?.note();
     if (await this.keep()) this.send(this.teller.tell(this.at(), seenOf(outcome.events, this.viewpoint)));
     this.play();
   }
@@ -491,8 +381,8 @@ export class Session<T extends GameTypes> implements Seated {
     await this.runOut();
     const outcome = this.nextAnswer();
     if (outcome === null) {
-      if (this.timed && this.time.now() - (this.header.played ?? 0) > KEPT_EVERY) await this.keepTime();
-      this.setAlarm();
+      if (this.clockwork?.isToBeKept === true) await this.keep();
+      this.clockwork?.setAlarm();
       return false;
     }
     await this.done(outcome);
@@ -500,42 +390,24 @@ export class Session<T extends GameTypes> implements Seated {
   }
 
   private nextAnswer(): AcceptedAnswer | null {
-    const { shelf, chronicle, header, passes, outOfTurn } = this;
+    const { shelf, chronicle, header, passes, clockwork } = this;
     const at = this.now();
     const settled = answerSettled(shelf, chronicle, header, passes, at);
     if (settled !== null) this.auto.add(settled.number);
     return (
       settled ??
-      outOfTurn.unasked(at) ??
-      outOfTurn.step(at) ??
-      answerByBot(shelf, chronicle, header, at, (seat) => outOfTurn.until(seat) > 0)
+      clockwork?.next(at) ??
+      answerByBot(shelf, chronicle, header, at, (seat) => clockwork?.waits(seat) === true)
     );
   }
 
-  /** Whose time is over is answered for before anything else happens. */
+  /** Who has no time left is answered for before anything else happens. */
   private async runOut(): Promise<void> {
-    for (let late = this.timeOut(); late !== null; late = this.timeOut()) await this.done(late);
-  }
-
-  private timeOut(): AcceptedAnswer | null {
-    return this.timed ? timeOut(this.chronicle, this.time.now()) : null;
-  }
-
-  /** Looks again when something is due; while time is counted, at every tick of it. */
-  private setAlarm(): void {
-    this.alarm?.();
-    this.alarm = null;
-    const { match } = this.chronicle;
-    if (this.time.held || match.result !== null) return;
-    const waits = [this.outOfTurn.wait() ?? Number.POSITIVE_INFINITY];
-    if (this.timed && !match.paused) {
-      const now = this.time.now();
-      waits.push(TICK);
-      for (let seat = 0; seat < match.setup.seats; seat++)
-        waits.push((match.deadline(seat) ?? Number.POSITIVE_INFINITY) - now + 1);
+    for (;;) {
+      const late = this.clockwork?.timeOut() ?? null;
+      if (late === null) return;
+      await this.done(late);
     }
-    const ms = Math.min(...waits);
-    if (ms < Number.POSITIVE_INFINITY) this.alarm = this.env.later(Math.max(0, ms), () => this.play());
   }
 
   /** Keeps what was logged since; false: another window was faster, and the match is now what it made of it. */
@@ -550,7 +422,7 @@ export class Session<T extends GameTypes> implements Seated {
       match: { ...this.header.match, result: match.result },
       touched: this.env.now(),
       inputs: match.length,
-      ...(this.timed && { played: this.time.now() }),
+      ...this.clockwork?.played,
       glance: glanceAt(match, this.header.players),
     };
     if ((await this.env.storage.keep(header, entries)) === 'kept') {
@@ -567,7 +439,7 @@ export class Session<T extends GameTypes> implements Seated {
     this.header = stored.header;
     this.chronicle = stored.chronicle;
     this.auto = new Set(stored.auto);
-    this.time.reach(Math.max(this.chronicle.match.clock.since, stored.header.played ?? 0));
+    this.clockwork?.reloaded();
     this.send([], this.log());
     return false;
   }

@@ -7,7 +7,7 @@ import { later, useFetchedAhead } from '../app/later.ts';
 import { Page } from '../app/Page.tsx';
 import { to } from '../app/route.ts';
 import { useSettings } from '../app/settings.ts';
-import { useWords } from '../app/words.ts';
+import { speakOfPages, useWords } from '../app/words.ts';
 import { Board as DrawnBoard } from '../board/Board.tsx';
 import type { Lit } from '../board/props.ts';
 import { useBoardWords } from '../board/use-board-words.ts';
@@ -33,8 +33,7 @@ import { recent } from './recent.ts';
 import { refsOf } from './refs-of.ts';
 import { type TabName, Tabs } from './Tabs.tsx';
 import { TableContext, useTable } from './table-context.ts';
-import { createTable, litOf } from './table-store.ts';
-import { useHidden } from './use-hidden.ts';
+import { createTable, litOf, loadClocked } from './table-store.ts';
 import { useKeys } from './use-keys.ts';
 import './table.css';
 
@@ -54,14 +53,20 @@ interface Props {
 /** What is opened now and then. */
 const ConfirmDialog = later(async () => (await import('./ConfirmDialog.tsx')).ConfirmDialog);
 const MenuDialog = later(async () => (await import('./MenuDialog.tsx')).MenuDialog);
-const KeysDialog = later(async () => (await import('./KeysDialog.tsx')).KeysDialog);
+const KeysDialog = later(async () => {
+  const [{ KeysDialog }] = await Promise.all([import('./KeysDialog.tsx'), speakOfPages()]);
+  return KeysDialog;
+});
 const TrackStrip = later(async () => (await import('./parts/TrackStrip.tsx')).TrackStrip);
 const Coach = later(async () => (await import('./parts/Coach.tsx')).Coach);
-const Curtain = later(async () => (await import('./parts/Curtain.tsx')).Curtain);
+const Curtain = later(async () => {
+  const [{ Curtain }] = await Promise.all([import('./parts/Curtain.tsx'), speakOfPages()]);
+  return Curtain;
+});
 const WhyNotBox = later(async () => (await import('./parts/WhyNotBox.tsx')).WhyNotBox);
 const Offers = later(async () => (await import('./Offers.tsx')).Offers);
-const TableClocks = later(async () => (await import('./TableClocks.tsx')).TableClocks);
-const UnaskedBar = later(async () => (await import('./UnaskedBar.tsx')).UnaskedBar);
+const TableClocks = later(async () => (await loadClocked()).TableClocks);
+const UnaskedBar = later(async () => (await loadClocked()).UnaskedBar);
 const EndOfMatch = later(async () => (await import('./EndOfMatch.tsx')).EndOfMatch);
 
 /** The table of one match. */
@@ -224,15 +229,14 @@ function Screen({ table, company }: OpenProps) {
   const onPaneLeft = useCallback(() => {
     if (hasPanes()) lookAway();
   }, [lookAway]);
-  useHidden();
-  const timed = opened !== null && opened.clocks !== null;
+  const timed = opened?.clocks != null;
   const clocks = useMemo(
     () =>
-      timed ? (
+      timed && (
         <Suspense>
-          <TableClocks serverNow={company?.now ?? noTime} />
+          <TableClocks serverNow={company?.now ?? Date.now} />
         </Suspense>
-      ) : undefined,
+      ),
     [timed, company],
   );
   useMomentGoesAway(!playing && s.happening.moment !== null, s.next);
@@ -462,7 +466,6 @@ const PANES = {
   log: '.table-log [role="log"]',
 } as const;
 
-const noTime = () => 0;
 const NONE: readonly Ref[] = [];
 const NONE_OFFERED: readonly CardOffer[] = [];
 const NO_CHOICES: ReturnType<typeof choices> = [];
@@ -485,7 +488,7 @@ function worded(
   words: ReturnType<typeof useTableWords>,
 ): WhyNot {
   if (whyNot.noUndo !== undefined) return { ...whyNot, text: words.noUndo(whyNot.noUndo) };
-  if (whyNot.code === 'paused') return { ...whyNot, text: words.stopped };
+  if (whyNot.code === 'paused') return { ...whyNot, text: words.stopped() };
   if (whyNot.taught) return { ...whyNot, text: words.taught(whyNot.text) };
   if (whyNot.text !== '') return whyNot;
   const why = whyNot.code === undefined ? '' : (company?.why(whyNot.code) ?? '');
@@ -525,7 +528,7 @@ function useTableWords() {
       notNow: (title: string | undefined) =>
         title === undefined ? t('prompt.notNow') : t('prompt.notAsked', { title }),
       noUndo: (why: NoUndo) => noUndoInWords(t, why),
-      stopped: t('table.clock.stopped'),
+      stopped: () => t('table.clock.stopped'),
       taught: (title: string) => t('table.coach.otherwise', { title }),
       board,
     }),

@@ -4,10 +4,11 @@ import { useSettings } from '../app/settings.ts';
 import { useWords } from '../app/words.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { play } from '../sound/sounds.ts';
-import { type ClockFace, clockFaces } from './clock-times.ts';
+import { type ClockFace, clockFaces, pausedBy } from './clock-times.ts';
 import { useTable } from './table-context.ts';
-import { pausedBy } from './table-state.ts';
 import { Warnings, written } from './time.ts';
+import { pressPause, useActKeys } from './use-act-keys.ts';
+import { useHidden } from './use-hidden.ts';
 import './TableClocks.css';
 
 const SECOND = 1000;
@@ -21,6 +22,8 @@ const TICK = 200;
 export function TableClocks({ serverNow }: { readonly serverNow: () => number }) {
   const t = useWords();
   const s = useTable((state) => state);
+  useHidden();
+  useActKeys(pressPause);
   const [, tick] = useState(0);
   const now = { page: performance.now(), server: serverNow() };
   const faces = clockFaces(s, now);

@@ -3,6 +3,7 @@ import { useWords } from '../app/words.ts';
 import type { BarAct } from '../host/api.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { useTable } from './table-context.ts';
+import { pressAct, useActKeys } from './use-act-keys.ts';
 import './UnaskedBar.css';
 
 /** More have no key. */
@@ -15,6 +16,7 @@ const KEYS = 9;
 export function UnaskedBar() {
   const t = useWords();
   const { bar, acting, actUnasked } = useTable((s) => s);
+  useActKeys(pressAct);
   if (bar.length === 0) return null;
   const isActing = (act: BarAct) => acting?.seat === act.seat && acting.verb === act.verb;
   return (
@@ -33,7 +35,7 @@ export function UnaskedBar() {
             aria-pressed={isActing(act)}
             {...(i < KEYS && { 'aria-keyshortcuts': String(i + 1) })}
             title={hint}
-            onClick={() => actUnasked(act)}
+            onClick={() => void actUnasked(act)}
             data-unasked={`${seat} ${verb}`}
           >
             {icon !== undefined && <Icon name={icon} />}

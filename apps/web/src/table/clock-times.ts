@@ -39,3 +39,7 @@ export function clockFaces(
     return shown === null ? [] : [{ seat, seats, time: shown }];
   });
 }
+
+/** The seat that wanted all clocks to stand; null: none. */
+export const pausedBy = ({ time, room }: Pick<TableState, 'time' | 'room'>): number | null =>
+  room?.pausedBy ?? time?.pausedBy ?? null;

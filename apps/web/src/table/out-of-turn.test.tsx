@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { speakOfPages } from '../app/words.ts';
 import type { BarAct, OpenedMatch, TableFrame, Viewpoint } from '../host/api.ts';
 import { drawn, found } from '../testing/drawn.tsx';
 import { TableClocks } from './TableClocks.tsx';
@@ -107,7 +108,8 @@ async function seated(curtains: boolean, more: Partial<TableFrame> = {}) {
   return table;
 }
 
-beforeEach(() => {
+beforeEach(async () => {
+  await speakOfPages();
   asked.length = 0;
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
 });
@@ -116,13 +118,13 @@ describe('an act that nobody is asked for', () => {
   it('is done with one press for whose it is, whoever looks', async () => {
     const table = await seated(true, { bar: [act(1, 'grab', { plain: true })] });
     const { bar, actUnasked } = table.getState();
-    actUnasked(bar[0]);
+    await actUnasked(bar[0]);
     expect(calls('answer', 'look')).toEqual([['answer', 3, [['grab']], 1]]);
   });
 
   it('is chosen by who sits there: behind the curtain, and then they are asked again whose turn it is', async () => {
     const table = await seated(true, { bar: [act(1, 'reveal')] });
-    table.getState().actUnasked(table.getState().bar[0]);
+    await table.getState().actUnasked(table.getState().bar[0]);
     expect(table.getState().curtain).toBe(1);
     receive(frameAt(5, null));
     table.getState().ready();
@@ -140,7 +142,7 @@ describe('an act that nobody is asked for', () => {
   it('can be left again: then the question is back', async () => {
     const own = act(0, 'shout', { question: question(0, 'loud', 'louder') });
     const table = await seated(false, { bar: [own] });
-    table.getState().actUnasked(own);
+    await table.getState().actUnasked(own);
     expect(table.getState().choosing?.question.title).toBe('loud, louder');
     table.getState().back();
     expect(table.getState()).toMatchObject({ acting: null, choosing: { question: { title: 'walk, rest' } } });
@@ -149,7 +151,7 @@ describe('an act that nobody is asked for', () => {
   it('stays chosen while only the time goes on, and not when something happens', async () => {
     const own = act(0, 'shout', { question: question(0, 'loud', 'louder') });
     const table = await seated(false, { bar: [own] });
-    table.getState().actUnasked(own);
+    await table.getState().actUnasked(own);
     receive(frameAt(5, 0, { question: question(0, 'walk', 'rest'), bar: [own] }));
     expect(table.getState().acting).toEqual(own);
     receive(frameAt(6, 0, { question: question(0, 'walk'), bar: [] }));
@@ -159,7 +161,7 @@ describe('an act that nobody is asked for', () => {
 
   it('that can’t be done now does nothing', async () => {
     const table = await seated(false, { bar: [act(0, 'shout', { open: false })] });
-    table.getState().actUnasked(table.getState().bar[0]);
+    await table.getState().actUnasked(table.getState().bar[0]);
     expect(calls('answer', 'look')).toEqual([]);
     expect(table.getState().whyNot).not.toBe(null);
   });
@@ -180,7 +182,7 @@ describe('the bar', () => {
     expect(buttons.map((b) => b.getAttribute('aria-disabled'))).toEqual(['true', 'false']);
     expect(buttons.map((b) => b.getAttribute('aria-keyshortcuts'))).toEqual(['1', '2']);
     found(bar, '[data-unasked="1 grab"]').click();
-    expect(calls('answer')).toEqual([['answer', 3, [['grab']], 1]]);
+    await vi.waitFor(() => expect(calls('answer')).toEqual([['answer', 3, [['grab']], 1]]));
   });
 });
 

@@ -75,7 +75,7 @@ export interface TableActions {
   back(): void;
   undo(): Promise<void>;
   /** Does what nobody asks for, or goes on to choose what it needs. */
-  actUnasked(act: BarAct): void;
+  actUnasked(act: BarAct): Promise<void>;
   /** All clocks stand, or run again. */
   pause(paused: boolean): Promise<void>;
   /** what brings into view where something happens */
@@ -129,7 +129,3 @@ export const POINTED_AT_NOTHING: Partial<TableState> = {
   inspection: null,
   whyNot: null,
 };
-
-/** The seat that wanted all clocks to stand; null: none. */
-export const pausedBy = ({ time, room }: Pick<TableState, 'time' | 'room'>): number | null =>
-  room?.pausedBy ?? time?.pausedBy ?? null;

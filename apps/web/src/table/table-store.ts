@@ -2,16 +2,10 @@ import type { Answer } from '@sightline/kernel';
 import type { Question, Ref, Scene } from '@sightline/table';
 import { createStore } from 'zustand';
 import { useSettings } from '../app/settings.ts';
+import { speakOfPages } from '../app/words.ts';
 import type { Camera } from '../board/props.ts';
 import { failed } from '../home/use-asked.ts';
-import {
-  type BarAct,
-  isFault,
-  type OnlineRoom,
-  type TableFrame,
-  type Viewpoint,
-  type WhyNot,
-} from '../host/api.ts';
+import { isFault, type OnlineRoom, type TableFrame, type Viewpoint, type WhyNot } from '../host/api.ts';
 import { host, watcher } from '../host/client.ts';
 import {
   type AnsweredQuestion,
@@ -36,6 +30,13 @@ import { caughtUp, cleared, settled } from './happening.ts';
 import { paceOf } from './pace.ts';
 import { showing } from './showing.ts';
 import { FIRST, POINTED_AT_NOTHING, type TableStore } from './table-state.ts';
+import type { unaskedActs } from './unasked-acts.ts';
+
+/** Fetched with its words for the first match that has clocks, or acts that nobody is asked for. */
+export async function loadClocked() {
+  const [clocked] = await Promise.all([import('./clocked.ts'), speakOfPages()]);
+  return clocked;
+}
 
 /** No rule speaks of it: it is simply not what is asked for. The table has general words for that. */
 const NO_REASON: WhyNot = { text: '', rule: null };
@@ -61,8 +62,8 @@ export function createTable(company?: OnlineExtras) {
   let asked: AnsweredQuestion | null = null;
   /** what can be targeted with what was ticked last: a click waits for it */
   let aiming: Promise<void> | null = null;
-  /** the act of the bar that somebody sits down for */
-  let wanted: BarAct | null = null;
+  /** what people here have done though nobody asked */
+  let acts: ReturnType<typeof unaskedActs> | null = null;
 
   return createStore<TableStore>((set, get) => {
     const show = showing(set, get, () => camera);
@@ -98,15 +99,7 @@ export function createTable(company?: OnlineExtras) {
       if (company !== undefined) seen(frame);
       // Bots may have played on while the next person sat down.
       if (curtain !== null && frame.viewpoint === curtain) set({ curtain: null });
-      const wish = wished(frame);
-      if (wish !== null) {
-        begins(wish);
-        return;
-      }
-      // What is chosen for an act of the bar is chosen on, as long as it is the same.
-      const { acting } = get();
-      if (acting !== null && isOffered(acting, frame)) return;
-      if (acting !== null) set({ acting: null });
+      if (acts?.goesOn(frame) === true) return;
       if (frame.question !== null) {
         seen(frame);
         // Only something beside the question changed: who has begun to choose goes on choosing.
@@ -140,25 +133,6 @@ export function createTable(company?: OnlineExtras) {
 
     /** The person at the screen sees all that happened. */
     const seen = ({ n }: TableFrame): void => void host().shown(n);
-
-    /** The act of the bar that somebody has sat down for, if that can still be done. */
-    function wished(frame: TableFrame): BarAct | null {
-      const wish = wanted;
-      if (wish === null || frame.viewpoint !== wish.seat) return null;
-      wanted = null;
-      return frame.bar?.find((act) => isSameAct(act, wish) && act.question !== null) ?? null;
-    }
-
-    /** What an act of the bar needs is chosen like anything else. */
-    function begins(act: BarAct): void {
-      if (act.question === null) return;
-      const choosing = begin(act.question);
-      set({ acting: act, choosing, confirming: null, whyNot: null, said: act.question.title });
-      const { options, walks, composed } = act.question;
-      const [only] = options;
-      if (options.length === 1 && walks.length + composed.length === 0 && only.picks.length === 0)
-        step(take(choosing, only));
-    }
 
     /** Another viewpoint: nothing that was shown to the old one stays on the table. */
     function look(as: Viewpoint): void {
@@ -392,21 +366,9 @@ export function createTable(company?: OnlineExtras) {
         set({ busy: true, acting: null, confirming: null, ...POINTED_AT_NOTHING });
         await refusal(host().answer(choosing.question.id, answers, acting?.seat));
       },
-      actUnasked(act) {
-        const { curtain, frame, opened, acting } = get();
-        if (curtain !== null || frame === null || opened === null) return;
-        if (acting !== null && isSameAct(acting, act)) get().back();
-        else if (!act.open) set({ whyNot: NO_REASON, said: '' });
-        else if (act.question !== null) begins(act);
-        else if (act.plain) void refusal(host().answer(act.decision, [[act.verb]], act.seat));
-        else {
-          // Somebody else at this screen has to see what can be chosen.
-          wanted = act;
-          if (opened.curtains) {
-            set({ curtain: act.seat });
-            look(null);
-          } else look(act.seat);
-        }
+      async actUnasked(act) {
+        acts ??= (await loadClocked()).unaskedActs({ get, set, step, look, refusal });
+        acts.do(act);
       },
       async pause(paused) {
         await refusal(host().pause(paused));
@@ -478,12 +440,6 @@ export function createTable(company?: OnlineExtras) {
     };
   });
 }
-
-const isSameAct = (a: BarAct, b: BarAct): boolean => a.seat === b.seat && a.verb === b.verb;
-
-/** Whether the very same can still be chosen for an act of the bar. */
-const isOffered = (act: BarAct, { bar = [] }: TableFrame): boolean =>
-  bar.some((now) => isSameAct(now, act) && JSON.stringify(now.question) === JSON.stringify(act.question));
 
 /** Everything that may be picked next, for the board and the cards. */
 export const litOf = (choosing: Choosing | null) => (choosing === null ? UNLIT : litTargets(choosing));

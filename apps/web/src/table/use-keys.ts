@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
-import type { BarAct } from '../host/api.ts';
 import { isArrow, litBelow, moveCursor } from './board-cursor.ts';
-import { pausedBy, type TableStore } from './table-state.ts';
+import type { TableStore } from './table-state.ts';
 import { litOf } from './table-store.ts';
 
 interface Panes {
@@ -10,18 +9,21 @@ interface Panes {
   tab(name: 'hand' | 'log'): void;
 }
 
-/** Which act of the bar a key does: the digits do them in their order. */
-const actOf = ({ bar }: TableStore, code: string): BarAct | undefined =>
-  /^Digit[1-9]$/.test(code) ? bar[Number(code.slice('Digit'.length)) - 1] : undefined;
+/** Whether a key is for something else than the table: a dialog, a field, the browser. */
+export function isElsewhere(e: KeyboardEvent): boolean {
+  if (e.defaultPrevented || e.ctrlKey || e.metaKey || e.altKey) return true;
+  if (document.querySelector('dialog[open]') !== null) return true;
+  return (
+    e.target instanceof Element && e.target.closest('input, select, textarea') !== null && e.key !== 'Escape'
+  );
+}
 
 /** Keys of the whole table, letters by their place, so that they work with a Cyrillic keyboard too. What has the focus answers first: buttons take Enter, fields take letters. */
 export function useKeys(table: () => TableStore, panes: Panes): void {
   useEffect(() => {
     function pressed(e: KeyboardEvent): void {
-      if (e.defaultPrevented || e.ctrlKey || e.metaKey || e.altKey) return;
-      if (document.querySelector('dialog[open]') !== null) return;
+      if (isElsewhere(e)) return;
       const target = e.target instanceof HTMLElement || e.target instanceof SVGElement ? e.target : null;
-      if (target?.closest('input, select, textarea') != null && e.key !== 'Escape') return;
       const t = table();
       if (t.curtain !== null) return;
       if (isArrow(e.key)) {
@@ -53,8 +55,6 @@ export function useKeys(table: () => TableStore, panes: Panes): void {
       else if (e.code === 'KeyH') panes.tab('hand');
       else if (e.code === 'KeyL') panes.tab('log');
       else if (e.code === 'KeyR') t.again();
-      else if (e.code === 'KeyP' && t.opened?.clocks?.mayPause === true) void t.pause(pausedBy(t) === null);
-      else if (actOf(t, e.code) !== undefined) t.actUnasked(actOf(t, e.code) as BarAct);
       else return;
       e.preventDefault();
     }

@@ -48,8 +48,8 @@ export function inputFault(x: unknown): string | null {
     return 'seat is not a seat';
   if (!Number.isSafeInteger(at) || (at as number) < 0) return 'at is not a time in milliseconds';
   if (credit !== undefined && !(isWhole(credit) && credit <= MOST_CREDIT))
-    return `credit is 0 to ${MOST_CREDIT} milliseconds`;
-  if (asked !== undefined && asked !== true) return 'asked is true or not there';
+    return 'credit is not a time in milliseconds';
+  if (asked !== undefined && asked !== true) return 'asked is not true';
   switch (kind) {
     case 'undo':
     case 'resign':

@@ -1,5 +1,4 @@
-import type { SeatSet } from '../seat.ts';
-import { has, only, type Seat } from '../seat.ts';
+import { has, members, type Seat, type SeatSet, seatSet } from '../seat.ts';
 import { SetupError } from './setup-error.ts';
 
 /** How matches of a set-up are timed, in every host: a game says so in `timing`, by what its players agreed on. */
@@ -32,21 +31,22 @@ const MOST = 60_000;
 
 /** `given` is null where the game says nothing of time: then hosts may still add clocks, without any credit. */
 export function timingFor(given: Timing | null, seats: number): MatchTiming {
-  const { clocks, banks, mayPause = false, stepPace = STEP_PACE } = given ?? {};
-  const latencyCredit = given === null ? 0 : (given.latencyCredit ?? LATENCY_CREDIT);
-  for (const ms of [latencyCredit, stepPace])
-    if (!Number.isSafeInteger(ms) || ms < 0 || ms > MOST)
-      throw new SetupError(`latencyCredit and stepPace are whole milliseconds, 0 to ${MOST}`);
-  if (banks !== undefined && banks.length !== seats)
-    throw new SetupError(`${seats} seats need ${seats} banks, not ${banks.length}`);
-  const bankOf = (seat: Seat): number => banks?.[seat] ?? seat;
+  const {
+    clocks = null,
+    banks = null,
+    mayPause = false,
+    latencyCredit = given === null ? 0 : LATENCY_CREDIT,
+    stepPace = STEP_PACE,
+  } = given ?? {};
+  if (![latencyCredit, stepPace].every((ms) => Number.isSafeInteger(ms) && ms >= 0 && ms <= MOST))
+    throw new SetupError(`latencyCredit and stepPace are whole milliseconds, 0 to ${MOST}`);
+  const bankOf = (seat: Seat): number => (banks === null ? seat : banks[seat]);
   const all = Array.from({ length: seats }, (_, seat) => seat);
-  const sharing = all.map((seat) =>
-    all.reduce((set, other) => (bankOf(other) === bankOf(seat) ? set | only(other) : set), 0),
-  );
-  if (clocks !== undefined && all.some((a) => all.some((b) => has(sharing[a], b) && clocks[a] !== clocks[b])))
-    throw new SetupError('seats that share a clock begin with the same time');
-  return { clocks: clocks ?? null, sharing, mayPause, latencyCredit, stepPace };
+  const sharing = all.map((seat) => seatSet(...all.filter((other) => bankOf(other) === bankOf(seat))));
+  const unlike = all.some((seat) => clocks?.[seat] !== clocks?.[members(sharing[seat])[0]]);
+  if ((banks?.length ?? seats) !== seats || unlike)
+    throw new SetupError('banks are a number for each seat; those who share one begin with the same time');
+  return { clocks, sharing, mayPause, latencyCredit, stepPace };
 }
 
 /** Those seats, and all that share a clock with one of them. */

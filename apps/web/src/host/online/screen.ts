@@ -2,6 +2,7 @@ import type { GameTypes } from '@sightline/kernel';
 import type { Narration, TableGame, ViewContext } from '@sightline/table';
 import type { Standing } from '@sightline/wire';
 import type { LogLine, TableFrame } from '../api.ts';
+import { barOf } from '../bar.ts';
 import { frameOf } from '../frame.ts';
 import type { AutoPass } from './auto-pass.ts';
 import type { OwnSeats } from './own-seats.ts';
@@ -102,6 +103,19 @@ export class Screen<T extends GameTypes> {
     const { decision } = moment.view;
     const asked = decision?.way === 'meanwhile' ? null : decision;
     const spared = autoPass.answerTo(seat, standing.decision, asked) !== null;
+    const bar = barOf({
+      table,
+      words: story.words,
+      players: roomState.players,
+      viewpoint: seats.viewpoint,
+      decision: standing.decision,
+      seats: seats.all.flatMap((own) =>
+        roomState.isMine(own.seat)
+          ? [{ seat: own.seat, at: own.seat === seat ? at : story.at(own.now) }]
+          : [],
+      ),
+      over: at.view.result !== null,
+    });
     const frame = frameOf(
       {
         table,
@@ -111,15 +125,11 @@ export class Screen<T extends GameTypes> {
         viewpoint: seats.viewpoint,
         words: story.words,
         at,
-        course: null,
+        pupil: null,
         undo,
         noUndo: undo > 0 ? null : takingBack.why(moment, story),
         spared,
-        own: seats.all.flatMap((own) =>
-          roomState.isMine(own.seat)
-            ? [{ seat: own.seat, at: own.seat === seat ? at : story.at(own.now) }]
-            : [],
-        ),
+        ...(bar.length > 0 && { beside: { bar } }),
         isHere: ({ kind }) => kind === 'me',
       },
       narration,

@@ -10,8 +10,9 @@ import {
 import type { Inspection, Preview, Question, Ref } from '@sightline/table';
 import type { MatchPeople, OnlineMatch, Talk } from '@sightline/wire';
 import type { Fault, OnlineRoom, OpenedMatch, TableFrame, Viewpoint, WhyNot } from '../api.ts';
+import { clocksOf } from '../bar.ts';
 import { fault } from '../fault.ts';
-import { clocksOf, guessOf, seatsOf } from '../frame.ts';
+import { guessOf, seatsOf } from '../frame.ts';
 import { JobQueue } from '../queue.ts';
 import type { Seated } from '../seated.ts';
 import type { HostGame } from '../shelf.ts';

@@ -1,7 +1,19 @@
+import { clocks } from './clocks.ts';
+import { curtain } from './curtain.ts';
+import { keys } from './keys.ts';
 import { learn } from './learn.ts';
 import { newMatch } from './new-match.ts';
 import { reference } from './reference.ts';
 import { replay } from './replay.ts';
 import { settings } from './settings.ts';
 
-export const pages = { ...newMatch, ...reference, ...learn, ...replay, ...settings };
+export const pages = {
+  ...clocks,
+  ...curtain,
+  ...keys,
+  ...newMatch,
+  ...reference,
+  ...learn,
+  ...replay,
+  ...settings,
+};
