@@ -1,5 +1,6 @@
 /** What each key does. */
 export const keys = {
+  'prompt.keys': 'Keys',
   'prompt.keyArrows': 'Move the cursor over the board',
   'prompt.keyTab': 'Walk through everything that can be chosen',
   'prompt.keyEnter': 'Choose, confirm',

@@ -29,8 +29,6 @@ export const prompt = {
   'prompt.menu': 'Menu',
   'prompt.close': 'Close',
 
-  'prompt.keys': 'Keys',
-
   'prompt.endAgain': 'Play again',
   'prompt.endReplay': 'Watch the replay',
   'prompt.endHome': 'To the start page',

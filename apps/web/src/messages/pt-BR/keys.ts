@@ -1,6 +1,7 @@
 import type { keys as english } from '../en/keys.ts';
 
 export const keys: Readonly<Record<keyof typeof english, string>> = {
+  'prompt.keys': 'Teclas',
   'prompt.keyArrows': 'Mover o cursor pelo tabuleiro',
   'prompt.keyTab': 'Percorrer tudo o que pode ser escolhido',
   'prompt.keyEnter': 'Escolher, confirmar',

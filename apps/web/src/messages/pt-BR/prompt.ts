@@ -30,8 +30,6 @@ export const prompt: Readonly<Record<keyof typeof english, string>> = {
   'prompt.menu': 'Menu',
   'prompt.close': 'Fechar',
 
-  'prompt.keys': 'Teclas',
-
   'prompt.endAgain': 'Jogar de novo',
   'prompt.endReplay': 'Ver o replay',
   'prompt.endHome': 'Para a página inicial',

@@ -1,6 +1,7 @@
 import type { keys as english } from '../en/keys.ts';
 
 export const keys: Readonly<Record<keyof typeof english, string>> = {
+  'prompt.keys': 'Клавиши',
   'prompt.keyArrows': 'Двигать курсор по полю',
   'prompt.keyTab': 'Перебирать всё, что можно выбрать',
   'prompt.keyEnter': 'Выбрать, подтвердить',

@@ -30,8 +30,6 @@ export const prompt: Readonly<Record<keyof typeof english, string>> = {
   'prompt.menu': 'Меню',
   'prompt.close': 'Закрыть',
 
-  'prompt.keys': 'Клавиши',
-
   'prompt.endAgain': 'Сыграть ещё раз',
   'prompt.endReplay': 'Посмотреть запись',
   'prompt.endHome': 'На главную',
