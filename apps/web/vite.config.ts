@@ -19,7 +19,7 @@ export default defineConfig({
           groups: [
             {
               name: 'board',
-              test: /src\/(board|table|table\/parts)\/(?!chooser|\w*Dialog|TrackStrip|Coach|Curtain|WhyNot|Offers|EndOf|Disc|DieFace|burst|pace|measures)[^/]+\.tsx?$/,
+              test: /src\/(board|table|table\/parts)\/(?!chooser|\w*Dialog|TrackStrip|Coach|Curtain|WhyNot|Offers|EndOf|Disc|DieFace|burst|pace|measures|clock|TableClocks|Unasked|unasked|use-act|use-hidden|time\.)[^/]+\.tsx?$/,
               minShareCount: 2,
             },
             // What every page needs.

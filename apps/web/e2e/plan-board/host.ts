@@ -66,6 +66,7 @@ const opened: OpenedMatch = {
     { seat: 0, name: 'You', role: 'Attackers', icon: 'person', tone: 'friend', player: { kind: 'me' } },
   ],
   curtains: false,
+  clocks: null,
   frame,
   log: [{ n: 3, narration: { line: ['Bo breaches the wall at Q13.'], tone: 'friend' } }],
   operation: null,

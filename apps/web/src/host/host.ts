@@ -23,11 +23,10 @@ import {
 import type { Environment } from './environment.ts';
 import { fault, faultOf } from './fault.ts';
 import type { TakenIn } from './files.ts';
-import { isForeign, listedMatch, ofNoGame, savedMatch, unreadable } from './glance.ts';
 import { guided, lessonOf } from './lessons.ts';
 import { Library } from './library.ts';
 import type { OnlineSession } from './online/session.ts';
-import { Operations } from './operations.ts';
+import type { Operations } from './operations.ts';
 import type { Replay } from './replay.ts';
 import type { Seated } from './seated.ts';
 import { Session } from './session.ts';
@@ -38,6 +37,8 @@ const NOT_ASKED: WhyNot = { text: '', rule: null, code: 'not-asked' };
 /* What only some need is fetched by whoever needs it first: nobody else waits for it. */
 const loadOnline = () => import('./online/session.ts');
 const loadClockwork = () => import('./clockwork.ts');
+const loadListed = () => import('./listed.ts');
+const loadOperations = () => import('./operations.ts');
 const loadPupil = () => import('./pupil.ts');
 const loadReplay = () => import('./replay.ts');
 const loadFiles = () => import('./files.ts');
@@ -47,7 +48,6 @@ const loadLinks = () => import('./link.ts');
 export class Host implements HostApi {
   private readonly env: Environment;
   private readonly library: Library;
-  private readonly operations: Operations;
   /** where the person at the screen sits now: at a match held here … */
   private session: Session<AnyGame> | null = null;
   /** … or at one that a server holds */
@@ -65,7 +65,6 @@ export class Host implements HostApi {
   constructor(env: Environment) {
     this.env = env;
     this.library = new Library(env);
-    this.operations = new Operations(this.library);
   }
 
   async speak(language: Language): Promise<void> {
@@ -78,9 +77,16 @@ export class Host implements HostApi {
     }
   }
 
+  private async operations(): Promise<Operations> {
+    const { Operations } = await loadOperations();
+    return new Operations(this.library);
+  }
+
   async lists(): Promise<Lists> {
     const { storage } = this.env;
-    const operations = await this.operations.list();
+    // Whoever has begun none need not fetch what they are.
+    const begun = await storage.operations();
+    const operations = begun.length === 0 ? [] : await (await this.operations()).list();
     const headers = await storage.headers();
     const matches = await Promise.all(headers.map(({ id, header }) => this.saved(id, header)));
     matches.sort((a, b) => b.touched - a.touched);
@@ -114,22 +120,22 @@ export class Host implements HostApi {
     }
   }
 
-  startOperation(
+  async startOperation(
     game: string,
     id: string,
     players: readonly Player[],
     options?: OperationOptions,
   ): Promise<string> {
-    return this.operations.start(game, id, players, options);
+    return (await this.operations()).start(game, id, players, options);
   }
 
-  playOperation(id: string): Promise<string | Fault> {
-    return this.operations.play(id);
+  async playOperation(id: string): Promise<string | Fault> {
+    return (await this.operations()).play(id);
   }
 
   async remove(id: string): Promise<void> {
     if (this.session?.id === id) await this.leave();
-    await this.operations.forget(id);
+    await (await this.operations()).forget(id);
     await this.env.storage.remove(id);
   }
 
@@ -175,6 +181,7 @@ export class Host implements HostApi {
     for (const match of matches) {
       const shelf = await this.library.shelf(match.game);
       if (shelf === null) continue;
+      const { listedMatch } = await loadListed();
       found.push(listedMatch<AnyGame>(shelf.table, await this.library.words(match.game), match));
     }
     return found;
@@ -190,6 +197,7 @@ export class Host implements HostApi {
     const { OnlineSession } = await loadOnline();
     const shelf = await this.library.shelf(match.game);
     if (shelf === null) return fault('other-game', match.game);
+    const { isForeign } = await loadListed();
     if (isForeign(shelf.table, match)) return fault('failed', 'other-version');
     const words = await this.library.words(match.game);
     const { line } = this.env;
@@ -361,6 +369,7 @@ export class Host implements HostApi {
   }
 
   private async saved(id: string, header: SavedHeader | null): Promise<MatchSummary> {
+    const { ofNoGame, savedMatch, unreadable } = await loadListed();
     if (header === null) return unreadable(id);
     const { game } = header.match;
     const shelf = await this.library.shelf(game);

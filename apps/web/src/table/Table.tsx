@@ -33,7 +33,7 @@ import { recent } from './recent.ts';
 import { refsOf } from './refs-of.ts';
 import { type TabName, Tabs } from './Tabs.tsx';
 import { TableContext, useTable } from './table-context.ts';
-import { createTable, litOf, loadClocked } from './table-store.ts';
+import { createTable, litOf } from './table-store.ts';
 import { useKeys } from './use-keys.ts';
 import './table.css';
 
@@ -65,8 +65,15 @@ const Curtain = later(async () => {
 });
 const WhyNotBox = later(async () => (await import('./parts/WhyNotBox.tsx')).WhyNotBox);
 const Offers = later(async () => (await import('./Offers.tsx')).Offers);
-const TableClocks = later(async () => (await loadClocked()).TableClocks);
-const UnaskedBar = later(async () => (await loadClocked()).UnaskedBar);
+const clocked = () => import('./clocked.ts');
+const TableClocks = later(async () => {
+  await speakOfPages();
+  return (await clocked()).TableClocks;
+});
+const UnaskedBar = later(async () => {
+  await speakOfPages();
+  return (await clocked()).UnaskedBar;
+});
 const EndOfMatch = later(async () => (await import('./EndOfMatch.tsx')).EndOfMatch);
 
 /** The table of one match. */

@@ -2,7 +2,6 @@ import type { Answer } from '@sightline/kernel';
 import type { Question, Ref, Scene } from '@sightline/table';
 import { createStore } from 'zustand';
 import { useSettings } from '../app/settings.ts';
-import { speakOfPages } from '../app/words.ts';
 import type { Camera } from '../board/props.ts';
 import { failed } from '../home/use-asked.ts';
 import { isFault, type OnlineRoom, type TableFrame, type Viewpoint, type WhyNot } from '../host/api.ts';
@@ -32,11 +31,7 @@ import { showing } from './showing.ts';
 import { FIRST, POINTED_AT_NOTHING, type TableStore } from './table-state.ts';
 import type { unaskedActs } from './unasked-acts.ts';
 
-/** Fetched with its words for the first match that has clocks, or acts that nobody is asked for. */
-export async function loadClocked() {
-  const [clocked] = await Promise.all([import('./clocked.ts'), speakOfPages()]);
-  return clocked;
-}
+const clocked = () => import('./clocked.ts');
 
 /** No rule speaks of it: it is simply not what is asked for. The table has general words for that. */
 const NO_REASON: WhyNot = { text: '', rule: null };
@@ -367,7 +362,7 @@ export function createTable(company?: OnlineExtras) {
         await refusal(host().answer(choosing.question.id, answers, acting?.seat));
       },
       async actUnasked(act) {
-        acts ??= (await loadClocked()).unaskedActs({ get, set, step, look, refusal });
+        acts ??= (await clocked()).unaskedActs({ get, set, step, look, refusal });
         acts.do(act);
       },
       async pause(paused) {

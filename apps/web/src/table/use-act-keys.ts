@@ -1,8 +1,8 @@
 import { useContext, useEffect } from 'react';
 import { pausedBy } from './clock-times.ts';
+import { isElsewhere } from './key-target.ts';
 import { TableContext } from './table-context.ts';
 import type { TableStore } from './table-state.ts';
-import { isElsewhere } from './use-keys.ts';
 
 /** Keys beside those that every table has: by their place, as those are. */
 export function useActKeys(press: (code: string, table: TableStore) => boolean): void {

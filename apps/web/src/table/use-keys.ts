@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { isArrow, litBelow, moveCursor } from './board-cursor.ts';
+import { isElsewhere } from './key-target.ts';
 import type { TableStore } from './table-state.ts';
 import { litOf } from './table-store.ts';
 
@@ -7,15 +8,6 @@ interface Panes {
   keys(): void;
   menu(): void;
   tab(name: 'hand' | 'log'): void;
-}
-
-/** Whether a key is for something else than the table: a dialog, a field, the browser. */
-export function isElsewhere(e: KeyboardEvent): boolean {
-  if (e.defaultPrevented || e.ctrlKey || e.metaKey || e.altKey) return true;
-  if (document.querySelector('dialog[open]') !== null) return true;
-  return (
-    e.target instanceof Element && e.target.closest('input, select, textarea') !== null && e.key !== 'Escape'
-  );
 }
 
 /** Keys of the whole table, letters by their place, so that they work with a Cyrillic keyboard too. What has the focus answers first: buttons take Enter, fields take letters. */
