@@ -7,6 +7,8 @@ const SOURCE = `
   const values: number[] = [];
   function f(a: number): string | number {
     if (a > 2 && !(a === 5)) values.push(a);
+    if (a > 4) values.push(a);
+    else values.length += 2;
     values.length += 1;
     return a > 3 ? 'many' : values.filter((v) => v !== 3).length * 10;
   }

@@ -18,9 +18,10 @@ export function instrument(source: string, mutants: readonly Numbered[], probe: 
       out += source.slice(at, m.start);
       const within = among.filter((x) => x !== m && x.start >= m.start && x.end <= m.end);
       const original = inside(m.start, m.end, within);
+      // In braces: an `else` that follows belongs to the `if` before it.
       out +=
         m.of === 'statement'
-          ? `if (!mutant__(${m.id})) { ${original} }`
+          ? `{ if (!mutant__(${m.id})) { ${original} } }`
           : `(mutant__(${m.id}) ? (${m.replacement}) : (${original}))`;
       at = m.end;
     }

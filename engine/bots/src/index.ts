@@ -22,6 +22,8 @@ export { type PlayedOut, type PlayOutOptions, playOut, type SeatFigures } from '
 export { randomBot } from './random-bot.ts';
 export {
   aboutOf,
+  anyItems,
+  anyOption,
   type BotReading,
   best,
   blur,
@@ -34,4 +36,5 @@ export {
   optionsOf,
   read,
 } from './reading.ts';
+export { sumOdds } from './sum-odds.ts';
 export { takeOver } from './take-over.ts';

@@ -69,6 +69,27 @@ export function itemsOf<D extends Decision>(
   return choice?.form === 'some' ? choice : { items: [], least: 0, most: 0 };
 }
 
+/** Any of the options of a verb. */
+export function anyOption<D extends Decision>(
+  r: WithDecision<D> & Pick<Thinking, 'random'>,
+  verb: VerbOf<D>,
+): readonly number[] {
+  const options = optionsOf(r, verb);
+  return options[r.random(options.length)];
+}
+
+/** Any of the things of which some are chosen, as few as may be. */
+export function anyItems<D extends Decision>(
+  r: WithDecision<D> & Pick<Thinking, 'random'>,
+  verb: VerbOf<D>,
+): readonly number[] {
+  const { items, least } = itemsOf(r, verb);
+  const left = items.slice();
+  const taken: number[] = [];
+  while (taken.length < least) taken.push(...left.splice(r.random(left.length), 1));
+  return taken;
+}
+
 export const isOffered = <D extends Decision>(r: WithDecision<D>, verb: VerbOf<D>): boolean =>
   r.question.decision.choices.some((c) => c.verb === verb);
 

@@ -1,12 +1,12 @@
-import { aboutOf, best, isWithin, localsOf, optionsOf } from '@sightline/bots';
-import { CLASS_CARDS, DEMON_CARDS, demonCalled, EVENTS, INVASION_CARDS } from '../content/index.ts';
+import { aboutOf, anyItems, anyOption, best, isWithin, itemsOf, localsOf, optionsOf } from '@sightline/bots';
+import { CLASS_CARDS, DEMON_CARDS, demonCalled, EVENTS } from '../content/index.ts';
 import { INVASION } from '../rules/argent.ts';
+import { outcome } from '../rules/attack.ts';
 import type { Answer, Verb } from '../rules/decisions.ts';
-import { defenseOf } from '../rules/defense.ts';
 import { figuresOfType, isFaceUp, isMarine } from '../rules/figures.ts';
 import { isInvaderCard } from '../rules/initiative-deck.ts';
 import * as sequences from '../rules/procedures.ts';
-import { COLOURS } from '../rules/summoning.ts';
+import { groupAt, slotOf } from '../rules/summoning.ts';
 import { promise } from './demon-act.ts';
 import { distancesTo } from './distances.ts';
 import { goalFor } from './goals.ts';
@@ -25,46 +25,35 @@ export function chooseClass(r: BotReading): Answer {
   return answer('class', options[r.random(options.length)]);
 }
 
-export function chooseWeapons(r: BotReading): Answer {
-  const choice = r.question.decision.choices.find((c) => c.verb === 'weapons');
-  if (choice === undefined || choice.form !== 'some') return ['weapons'];
-  const left = [...choice.items];
-  const sets: number[] = [];
-  while (sets.length < choice.least) sets.push(...left.splice(r.random(left.length), 1));
-  return ['weapons', ...sets];
-}
+export const chooseWeapons = (r: BotReading): Answer => ['weapons', ...anyItems(r, 'weapons')];
+export const anyOf = (r: BotReading, verb: Verb): Answer => answer(verb, anyOption(r, verb));
 
-export const anyOf = (r: BotReading, verb: Verb): Answer => {
-  const options = optionsOf(r, verb);
-  return answer(verb, options[r.random(options.length)]);
-};
+/** The option that is worth most. */
+function bestOf(r: BotReading, verb: Verb, worth: (option: readonly number[]) => number): Answer {
+  const top = best(r, optionsOf(r, verb), worth);
+  return top === null ? [verb] : answer(verb, top.x);
+}
 
 /* The marines */
 
 /** Back into the fight where the goal is near and no demon waits, or on top of a demon. */
 export function chooseRespawn(r: BotReading): Answer {
-  const marine = r.seat - 1;
-  const { cells } = goalFor(r, marine);
-  const far = distancesTo(r.statics, cells);
-  const top = best(r, optionsOf(r, 'respawn'), ([cell]) => -far[cell]);
-  return top === null ? ['respawn'] : answer('respawn', top.x);
+  const far = distancesTo(r.statics, goalFor(r, r.seat - 1).cells);
+  return bestOf(r, 'respawn', ([cell]) => -far[cell]);
 }
 
 export function chooseNearest(r: BotReading, verb: Verb, at: number): Answer {
   const marine = r.seat - 1;
   const far = distancesTo(r.statics, isMarine(marine) ? goalFor(r, marine).cells : marineCells(r));
-  const top = best(r, optionsOf(r, verb), (option) => -far[option[at]]);
-  return top === null ? [verb] : answer(verb, top.x);
+  return bestOf(r, verb, (option) => -far[option[at]]);
 }
 
 /** A card that stops nothing is exchanged, unless nothing has to be stopped. */
 export function chooseCover(r: BotReading): Answer {
   const l = localsOf(r, sequences.attack);
   if (l === null) return ['keep'];
-  const rolled = l.dice.reduce((sum, face) => sum + face, l.extra);
-  const { shields, dodge } = defenseOf(l.defender, l.card);
-  if (dodge || shields >= rolled || (shields >= 2 && rolled - shields <= 1)) return ['keep'];
-  return shields <= 1 ? ['redraw'] : ['keep'];
+  const { damage } = outcome(r.table, l);
+  return damage > 0 && l.shields <= 1 ? ['redraw'] : ['keep'];
 }
 
 export const removeDie = (r: BotReading): Answer => answer('remove', optionsOf(r, 'remove')[0]);
@@ -86,8 +75,7 @@ export const chooseEvents = (r: BotReading): Answer => anyOf(r, 'events');
 
 /** Cards that cannot be used this round, or hardly, become Argent Power. */
 export function discardForArgent(r: BotReading): Answer {
-  const choice = r.question.decision.choices.find((c) => c.verb === 'discard');
-  if (choice === undefined || choice.form !== 'some') return ['discard'];
+  const { items, most } = itemsOf(r, 'discard');
   const demons = DEMON_CARDS.some((_, type) => isFaceUp(r.table, type));
   const worth = (card: number) => {
     const { when, effects } = EVENTS[card].ability;
@@ -98,11 +86,8 @@ export function discardForArgent(r: BotReading): Answer {
     if (large) return 0.1;
     return 0.6 + 0.3 * effects.length + (when === 'attack' || when === 'declared' ? 0.5 : 0);
   };
-  const sorted = choice.items.toSorted((a, b) => worth(a) - worth(b));
-  const count = Math.min(
-    choice.most,
-    sorted.filter((card) => worth(card) < 0.5).length + (r.skill.careful ? 1 : 0),
-  );
+  const sorted = items.toSorted((a, b) => worth(a) - worth(b));
+  const count = Math.min(most, sorted.filter((card) => worth(card) < 0.5).length + (r.skill.careful ? 1 : 0));
   return ['discard', ...sorted.slice(0, count)];
 }
 
@@ -140,21 +125,20 @@ export function placeArgent(r: BotReading): Answer {
 /** The portal nearest to the marines. */
 export function choosePortal(r: BotReading, verb: Verb): Answer {
   const far = distancesTo(r.statics, marineCells(r));
-  const top = best(r, optionsOf(r, verb), ([portal]) => {
+  return bestOf(r, verb, ([portal]) => {
     const { cell, colour } = r.state.portals[portal];
     return 2.5 * colour - 0.4 * Math.abs(far[cell] - 3);
   });
-  return top === null ? [verb] : answer(verb, top.x);
 }
 
 export function chooseGroup(r: BotReading): Answer {
   const l = localsOf(r, sequences.summoning);
   if (l === null) return ['group', 0];
   const { colour } = r.state.portals[l.portal];
-  const top = best(r, optionsOf(r, 'group'), ([group]) => {
-    const card = r.state.invasion[2 * colour + group].value;
+  return bestOf(r, 'group', ([group]) => {
+    const card = r.state.invasion[slotOf(colour, group)].value;
     if (card === null) return 0;
-    const { demons, argent = 0 } = INVASION_CARDS[card].groups[COLOURS[colour]][group];
+    const { demons, argent = 0 } = groupAt(card, colour, group);
     return demons.reduce((sum, [id, n]) => {
       const type = demonCalled(id);
       const spare = DEMON_CARDS[type].figures - figuresOfType(r.table, type).length;
@@ -163,25 +147,16 @@ export function chooseGroup(r: BotReading): Answer {
       return sum + Math.min(n, spare) * (health ** 1.25 + 2 * (attack.red + 2 * attack.black));
     }, 2.5 * argent);
   });
-  return top === null ? ['group', 0] : answer('group', top.x);
 }
 
 /** As near to the marines as possible. */
 export function placeDemon(r: BotReading): Answer {
   const far = distancesTo(r.statics, marineCells(r));
-  const top = best(r, optionsOf(r, 'summon'), ([cell]) => -(far[cell] < 0 ? 50 : far[cell]));
-  return top === null ? ['summon'] : answer('summon', top.x);
+  return bestOf(r, 'summon', ([cell]) => -(far[cell] < 0 ? 50 : far[cell]));
 }
 
 /** The type whose figures promise most. */
-export function chooseType(r: BotReading): Answer {
-  const top = best(r, optionsOf(r, 'activate'), ([type]) =>
-    figuresOfType(r.table, type).reduce((sum, f) => sum + promise(r, f), 0),
-  );
-  return top === null ? ['activate'] : answer('activate', top.x);
-}
+export const chooseType = (r: BotReading): Answer =>
+  bestOf(r, 'activate', ([type]) => figuresOfType(r.table, type).reduce((sum, f) => sum + promise(r, f), 0));
 
-export function chooseDemon(r: BotReading): Answer {
-  const top = best(r, optionsOf(r, 'activate'), ([figure]) => promise(r, figure));
-  return top === null ? ['activate'] : answer('activate', top.x);
-}
+export const chooseDemon = (r: BotReading): Answer => bestOf(r, 'activate', ([figure]) => promise(r, figure));

@@ -1,17 +1,14 @@
 import { steps } from '@sightline/board';
 import type { OpenTable } from '../rules/doom.ts';
 import { cardOf, cellOf, demonsOnBoard } from '../rules/figures.ts';
+import { DIFFICULT } from '../rules/mission/board-legend.ts';
 import { boardOf } from '../rules/statics.ts';
 import { powerOf } from './worth.ts';
-
-/** What a walker pays to enter difficult terrain. */
-const DIFFICULT = 2;
 
 /** The damage that demons could do to a marine on each space in their next activation, roughly. */
 export function dangerMap(t: OpenTable): Float32Array {
   const danger = new Float32Array(t.statics.layout.cells);
-  const { steps: count, sight } = boardOf(t);
-  const { walkerEntry } = t.statics;
+  const { steps: count, sight, ground } = boardOf(t);
   for (const demon of demonsOnBoard(t)) {
     const { speed, attack } = cardOf(demon);
     const power = powerOf(demon) * (t.state.figures[demon].stunned ? 0.5 : 1);
@@ -21,7 +18,7 @@ export function dangerMap(t: OpenTable): Float32Array {
       if (n < 0 || n > speed + attack.range) continue;
       // Out of its sight one is safer: it has to come round first. In difficult terrain one has cover (DM-COV-11).
       const near = n <= attack.range && sight.sees(from, c) ? 1 : 0.7;
-      danger[c] += power * near * (walkerEntry[c] === DIFFICULT ? 0.85 : 1);
+      danger[c] += power * near * ((ground.cellBits[c] & DIFFICULT) !== 0 ? 0.85 : 1);
     }
   }
   return danger;

@@ -1,12 +1,13 @@
 import { best, blur, isOffered, localsOf, optionsOf } from '@sightline/bots';
 import type { SeenLocals } from '@sightline/kernel';
 import type { CardEffect } from '../content/card-types.ts';
-import { ACTIONS, SPRINT } from '../content/index.ts';
+import { ACTIONS } from '../content/index.ts';
 import { ABILITIES } from '../rules/abilities/registry.ts';
 import type { Answer } from '../rules/decisions.ts';
 import { cellOf, cellsOf, demonsOnBoard } from '../rules/figures.ts';
 import { HEALTH } from '../rules/items.ts';
-import { isStaggered, modifier } from '../rules/modifiers.ts';
+import { attacksOfCard } from '../rules/marine-acts.ts';
+import { isStaggered, pointsOfCard, pointsOfSprint } from '../rules/modifiers.ts';
 import * as sequences from '../rules/procedures.ts';
 import { attackFrom, sourcesOf } from './marine-attack.ts';
 import { answer, type BotReading } from './reading.ts';
@@ -118,18 +119,16 @@ function plays(th: MarineThought, l: Activation): Plan[] {
   // An attack that is due comes first: the next card would forfeit it.
   if (l.attacks.length > 0 && isOffered(r, 'attack')) return [];
   const plans: Plan[] = [];
-  const stride = modifier(r.table, marine, 'stride');
   const seen = new Set<number>();
   const options = optionsOf(r, 'play');
-  const bonus = bonusSpeed(options, stride);
+  const bonus = bonusSpeed(th, options);
   for (const option of options) {
     const [card] = option;
     if (seen.has(card)) continue;
     seen.add(card);
-    const { type, speed = 0, attack, ability } = ACTIONS[card];
-    const points = l.points + (speed > 0 ? speed + stride : 0);
-    const sources =
-      attack === undefined ? [] : Array.from({ length: attack.qualities?.times ?? 1 }, () => card);
+    const { type, ability } = ACTIONS[card];
+    const points = l.points + pointsOfCard(r.table, marine, card);
+    const sources = attacksOfCard(card);
     const end = bestEnd(th, points, sources, type === 'main' ? l.mains > 1 : l.mains > 0);
     if (end === null) continue;
     const told = ability === undefined ? 0 : worthOfText(th, card, option);
@@ -148,18 +147,17 @@ function plays(th: MarineThought, l: Activation): Plan[] {
   }
   const [sprint] = sprints(r, options);
   if (sprint !== undefined) {
-    const end = bestEnd(th, l.points + SPRINT + modifier(r.table, marine, 'sprint'), [], l.mains > 1);
+    const end = bestEnd(th, l.points + pointsOfSprint(r.table, marine), [], l.mains > 1);
     if (end !== null) plans.push({ score: end.score - 0.8 + blur(r), act: () => answer('sprint', sprint) });
   }
   return plans;
 }
 
-function bonusSpeed(options: readonly (readonly number[])[], stride: number) {
+function bonusSpeed(th: MarineThought, options: readonly (readonly number[])[]) {
   let found: { points: number; option: readonly number[] } | null = null;
   for (const option of options) {
-    const { type, speed = 0 } = ACTIONS[option[0]];
-    if (type === 'bonus' && speed > 0 && (found === null || speed + stride > found.points))
-      found = { points: speed + stride, option };
+    const points = pointsOfCard(th.r.table, th.marine, option[0]);
+    if (ACTIONS[option[0]].type === 'bonus' && points > (found?.points ?? 0)) found = { points, option };
   }
   return found;
 }

@@ -2,12 +2,14 @@ import type { Cell } from '@sightline/board';
 import type { AttackBox } from '../content/card-types.ts';
 import { reachOf } from '../rules/attack.ts';
 import { boxOf } from '../rules/attack-source.ts';
+import { spacesAround } from '../rules/beside.ts';
 import { cellOf, cellsOf, demonsOnBoard } from '../rules/figures.ts';
 import { rangeBetween, seesCells } from '../rules/line-of-sight.ts';
+import { healthLeft } from '../rules/modifiers.ts';
 import { wouldHaveCover } from './lines.ts';
 import type { MarineThought } from './thought.ts';
 import type { WalkEnd } from './walks.ts';
-import { blowOf, leftOf, worthOfAttack, worthOfDemon } from './worth.ts';
+import { blowOf, worthOfAttack, worthOfDemon } from './worth.ts';
 
 /** The best attack from a space, and what it is worth; cover is looked at where it may matter. */
 export function attackFrom(
@@ -39,24 +41,15 @@ export function attackFrom(
 
 function blastWorth(th: MarineThought, from: Cell, target: number, blast: number): number {
   const t = th.r.table;
-  const around = cellsOf(t, target);
+  const around = new Set(spacesAround(t, cellsOf(t, target)));
   let worth = 0;
   for (const demon of demonsOnBoard(t))
-    if (demon !== target && near(around, cellsOf(t, demon), t.statics.layout.width))
-      worth += (Math.min(blast, leftOf(t, demon)) / leftOf(t, demon)) * worthOfDemon(t, demon) * 0.8;
-  for (const m of t.statics.marines) {
-    const at = m === th.marine ? from : cellOf(t, m);
-    if (at >= 0 && near(around, [at], t.statics.layout.width)) worth -= blast * 1.5;
-  }
+    if (demon !== target && cellsOf(t, demon).some((c) => around.has(c)))
+      worth += (Math.min(blast, healthLeft(t, demon)) / healthLeft(t, demon)) * worthOfDemon(t, demon) * 0.8;
+  for (const m of t.statics.marines)
+    if (around.has(m === th.marine ? from : cellOf(t, m))) worth -= blast * 1.5;
   return worth;
 }
-
-export const near = (a: readonly Cell[], b: readonly Cell[], width: number): boolean =>
-  a.some((x) =>
-    b.some(
-      (y) => Math.abs((x % width) - (y % width)) <= 1 && Math.abs(((x / width) | 0) - ((y / width) | 0)) <= 1,
-    ),
-  );
 
 export const sourcesOf = (th: MarineThought, sources: readonly number[]) =>
   [...new Set(sources)].map((source) => ({

@@ -1,3 +1,4 @@
+import { sumOdds } from '@sightline/bots';
 import { BLACK, RED } from '../content/dice.ts';
 import { damageOf, isDodged } from '../rules/blow.ts';
 import type { Box } from '../rules/box.ts';
@@ -10,20 +11,8 @@ const sums = new Map<number, readonly number[]>();
 /** The chances of each sum of symbols. */
 function diceOdds(red: number, black: number): readonly number[] {
   const key = red * 32 + black;
-  let odds = sums.get(key);
-  if (odds === undefined) {
-    let now = [1];
-    for (let i = 0; i < red + black; i++) {
-      const faces = i < red ? RED : BLACK;
-      const next = new Array<number>(now.length + 3).fill(0);
-      now.forEach((p, sum) => {
-        for (const face of faces) next[sum + face] += p / 6;
-      });
-      now = next;
-    }
-    odds = now;
-    sums.set(key, odds);
-  }
+  const odds = sums.get(key) ?? sumOdds([...Array(red).fill(RED), ...Array(black).fill(BLACK)]);
+  sums.set(key, odds);
   return odds;
 }
 

@@ -1,10 +1,13 @@
 import type { Cell } from '@sightline/board';
 import { HEALTH } from '../rules/items.ts';
+import { healthLeft } from '../rules/modifiers.ts';
+import { healedByPack } from '../rules/take-item.ts';
+import { lastRound } from '../rules/victory.ts';
+import { owns } from '../rules/weapon-sets.ts';
 import { dangerMap } from './danger.ts';
 import { distancesTo, doorsAhead } from './distances.ts';
 import { type Goal, goalFor } from './goals.ts';
 import type { BotReading } from './reading.ts';
-import { leftOf } from './worth.ts';
 
 /** What a marine thinks of in his activation. */
 export interface MarineThought {
@@ -40,7 +43,7 @@ export function think(r: BotReading, marine: number): MarineThought {
 
 /** Who waits too long loses too. */
 function cautionOf(r: BotReading): number {
-  const limit = r.statics.mission.file.rounds?.[r.statics.marines.length - 1];
+  const limit = lastRound(r);
   return limit === undefined ? 1 : Math.max(0.3, 1.15 - r.state.round / limit);
 }
 
@@ -53,16 +56,11 @@ export function worthOfPlace(th: MarineThought, cell: Cell, mainLeft: boolean): 
   if (away === 0) worth += goal.work && !mainLeft ? goal.there * 0.4 : goal.there;
   else if (away > 0) worth -= goal.pull * away;
   else worth -= goal.pull * 40;
-  const left = leftOf(t, marine);
+  const left = healthLeft(t, marine);
   const threatened = danger[cell] / left;
   worth -= caution * Math.min(6, threatened * threatened * 2.2 + threatened * 0.8);
   if (packs !== null && packs[cell] >= 0) worth -= packs[cell] * 0.25 * (1 - left / 12);
   for (const { cell: at, what } of state.items)
-    if (at === cell)
-      worth +=
-        what === HEALTH ? Math.min(5, state.figures[marine].damage) * 0.6 : owns(r, marine, what) ? 0 : 3;
+    if (at === cell) worth += what === HEALTH ? healedByPack(t, marine) * 0.6 : owns(t, marine, what) ? 0 : 3;
   return worth;
 }
-
-const owns = (r: BotReading, marine: number, set: number): boolean =>
-  r.state.marines[marine].sets.includes(set);

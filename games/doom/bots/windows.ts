@@ -3,15 +3,17 @@ import type { SeenLocals } from '@sightline/kernel';
 import type { CardEffect } from '../content/card-types.ts';
 import { FACES } from '../rules/abilities/dice.ts';
 import { ABILITIES } from '../rules/abilities/registry.ts';
-import { boxOf, qualitiesOf } from '../rules/attack-source.ts';
+import { outcome } from '../rules/attack.ts';
+import { boxOf } from '../rules/attack-source.ts';
 import type { Answer } from '../rules/decisions.ts';
 import { INVADER, NONE } from '../rules/doom.ts';
 import { isDemon, isMarine, onBoard } from '../rules/figures.ts';
 import { isInvaderCard } from '../rules/initiative-deck.ts';
+import { healthLeft } from '../rules/modifiers.ts';
 import * as sequences from '../rules/procedures.ts';
 import { promise } from './demon-act.ts';
 import { answer, type BotReading } from './reading.ts';
-import { blowOf, leftOf, worthOfAttack, worthOfDamage } from './worth.ts';
+import { blowOf, worthOfAttack, worthOfDamage } from './worth.ts';
 
 /** The attack that is going on, as the table sees it. */
 type SeenAttack = SeenLocals<typeof sequences.attack>;
@@ -29,7 +31,7 @@ export function useWindow(r: BotReading): Answer {
 /** Would the bot's own marine outlive the blast, even if it reaches him? */
 function survivesBlast(r: BotReading): boolean {
   const l = localsOf(r, sequences.attack);
-  return l !== null && onBoard(r.table, own(r)) && leftOf(r.table, own(r)) > l.blast;
+  return l !== null && onBoard(r.table, own(r)) && healthLeft(r.table, own(r)) > l.blast;
 }
 
 /** What a card could do another time. */
@@ -56,19 +58,17 @@ function worthOfEffect(r: BotReading, e: CardEffect, target: number, invaders: b
   const l = localsOf(r, sequences.attack);
   switch (e.do) {
     case 'shields':
-      return l === null ? 0 : prevented(r, l, e.shields);
+      return l === null ? 0 : -changed(r, l, { shields: l.shields + e.shields });
     case 'dodge':
-      return l === null || l.dodge || qualitiesOf(l.source, l.attacker).sure
-        ? 0
-        : damageWorth(r, l, result(l));
+      return l === null || l.dodge ? 0 : -changed(r, l, { dodge: true });
     case 'damage':
-      return l === null ? 0 : added(r, l, e.symbols, 0);
+      return l === null ? 0 : changed(r, l, { extra: l.extra + e.symbols });
     case 'pierce':
-      return l === null ? 0 : added(r, l, 0, e.shields);
+      return l === null ? 0 : changed(r, l, { pierce: l.pierce + e.shields });
     case 'reroll':
-      return l === null ? 0 : added(r, l, expectedGain(l, e.dice), 0);
+      return l === null ? 0 : changed(r, l, { extra: l.extra + expectedGain(l, e.dice) });
     case 'turn':
-      return l === null ? 0 : added(r, l, bestGain(l, e.dice), 0);
+      return l === null ? 0 : changed(r, l, { extra: l.extra + bestGain(l, e.dice) });
     case 'dice':
       return l === null ? 0 : moreDice(r, l, e.red ?? 0, e.black ?? 0);
     case 'uncover':
@@ -131,37 +131,23 @@ function movesWorth(r: BotReading): number {
 const readyTypes = (r: BotReading): boolean =>
   r.state.exhausted.some((exhausted) => !exhausted) && r.state.initiativeCards.some(isInvaderCard);
 
-function result(l: SeenAttack): number {
-  return l.dice.reduce((sum, face) => sum + face, l.extra) - Math.max(0, l.shields - l.pierce);
-}
-
-/** What so much damage to the defender is worth. */
-function damageWorth(r: BotReading, l: SeenAttack, damage: number): number {
-  return damage <= 0 ? 0 : worthOfDamage(r.table, l.defender, damage);
-}
-
-function prevented(r: BotReading, l: SeenAttack, shields: number): number {
-  if (l.dodge && !qualitiesOf(l.source, l.attacker).sure) return 0;
-  const now = result(l);
-  return damageWorth(r, l, now) - damageWorth(r, l, now - Math.max(0, Math.min(shields, now)));
-}
-
-function added(r: BotReading, l: SeenAttack, symbols: number, pierce: number): number {
-  if (l.dodge && !qualitiesOf(l.source, l.attacker).sure) return 0;
-  const after = result({ ...l, extra: l.extra + symbols, pierce: l.pierce + pierce });
-  return damageWorth(r, l, after) - damageWorth(r, l, result(l));
+/** What a change in the attack that goes on is worth to the attacker's side. */
+function changed(r: BotReading, l: SeenAttack, by: Partial<SeenAttack>): number {
+  const worth = (attack: SeenAttack): number => {
+    const { damage } = outcome(r.table, attack);
+    return damage <= 0 ? 0 : worthOfDamage(r.table, l.defender, damage);
+  };
+  return worth({ ...l, ...by }) - worth(l);
 }
 
 const short = (l: SeenAttack): number[] =>
   l.dice.map((face, i) => Math.max(...FACES[l.blackDice[i]]) - face).sort((a, b) => b - a);
-const bestGain = (l: SeenAttack, dice: number): number =>
+const gain = (l: SeenAttack, dice: number, least: number): number =>
   short(l)
     .slice(0, dice)
-    .reduce((sum, n) => sum + n, 0);
-const expectedGain = (l: SeenAttack, dice: number): number =>
-  short(l)
-    .slice(0, dice)
-    .reduce((sum, n) => sum + Math.max(0, n - 0.9), 0);
+    .reduce((sum, n) => sum + Math.max(0, n - least), 0);
+const bestGain = (l: SeenAttack, dice: number): number => gain(l, dice, 0);
+const expectedGain = (l: SeenAttack, dice: number): number => gain(l, dice, 0.9);
 
 function moreDice(r: BotReading, l: SeenAttack, red: number, black: number): number {
   const box = { ...boxOf(l.source, l.attacker), red: l.red, black: l.black };

@@ -1,11 +1,14 @@
 import { type Cell, steps } from '@sightline/board';
 import type { CardEffect } from '../content/card-types.ts';
 import { ACTIONS } from '../content/index.ts';
+import { spacesAround } from '../rules/beside.ts';
 import { cardOf, cellOf, cellsOf, demonsOnBoard } from '../rules/figures.ts';
+import { FRAG_DAMAGE } from '../rules/grenades.ts';
+import { healthLeft } from '../rules/modifiers.ts';
 import { boardOf } from '../rules/statics.ts';
-import { near, strikeWorth } from './marine-attack.ts';
+import { strikeWorth } from './marine-attack.ts';
 import { type MarineThought, worthOfPlace } from './thought.ts';
-import { leftOf, powerOf, worthOfDemon } from './worth.ts';
+import { powerOf, worthOfDemon } from './worth.ts';
 
 /** What the effects of a card are worth to a marine who uses it in his activation. */
 export function worthOfEffects(th: MarineThought, effects: readonly CardEffect[], target: number): number {
@@ -22,7 +25,7 @@ export function worthOfEffects(th: MarineThought, effects: readonly CardEffect[]
     if (e.do === 'harm')
       worth +=
         e.who === 'you'
-          ? damage + e.damage >= 9
+          ? healthLeft(t, marine) - e.damage <= 1
             ? -9
             : -0.7 * e.damage
           : target >= 0
@@ -57,7 +60,7 @@ function healWorth(th: MarineThought, damage: number, target: number): number {
 
 function harmWorth(th: MarineThought, damage: number, target: number): number {
   const t = th.r.table;
-  const left = leftOf(t, target);
+  const left = healthLeft(t, target);
   return damage >= left ? worthOfDemon(t, target) : (damage / left) * worthOfDemon(t, target) * 0.6;
 }
 
@@ -65,20 +68,17 @@ function harmWorth(th: MarineThought, damage: number, target: number): number {
 function grenadeWorth(th: MarineThought, kind: string, cell: Cell): number {
   if (cell < 0) return -1;
   const t = th.r.table;
-  const { width } = t.statics.layout;
   const count = boardOf(t).steps;
+  const around = new Set(spacesAround(t, [cell]));
   let worth = 0;
   for (const demon of demonsOnBoard(t)) {
-    if (kind === 'frag') worth += near([cell], cellsOf(t, demon), width) ? harmWorth(th, 2, demon) : 0;
+    if (kind === 'frag')
+      worth += cellsOf(t, demon).some((c) => around.has(c)) ? harmWorth(th, FRAG_DAMAGE, demon) : 0;
     else {
       const n = steps(count, cellOf(t, demon), cell);
       if (n >= 2 && n <= cardOf(demon).speed + 1) worth += kind === 'snare' ? 0.25 * powerOf(demon) : 0.5;
     }
   }
-  for (const m of t.statics.marines) {
-    const at = cellOf(t, m);
-    if (at < 0 || !near([cell], [at], width)) continue;
-    worth += kind === 'frag' ? -3 : 0.4;
-  }
+  for (const m of t.statics.marines) if (around.has(cellOf(t, m))) worth += kind === 'frag' ? -3 : 0.4;
   return worth - 0.4;
 }

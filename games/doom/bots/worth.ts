@@ -3,7 +3,7 @@ import { DEMON_CARDS } from '../content/index.ts';
 import { symbolsOfCard } from '../rules/blow.ts';
 import type { OpenTable } from '../rules/doom.ts';
 import { cardOf, isDemon, typeOf } from '../rules/figures.ts';
-import { healthOf, isStaggered, staggerOf } from '../rules/modifiers.ts';
+import { healthLeft, isStaggered, staggerOf } from '../rules/modifiers.ts';
 import { carriedBy, objectiveOf } from '../rules/objectives.ts';
 import { type AttackDice, type DamageOdds, oddsAgainst } from './odds.ts';
 
@@ -24,19 +24,16 @@ export function worthOfDemon(t: OpenTable, demon: number): number {
   return worth;
 }
 
-export const leftOf = (t: OpenTable, figure: number): number =>
-  healthOf(t, figure) - t.state.figures[figure].damage;
-
 /** What an attack with these odds is worth to the attacker's side. */
 function worthOfBlow(t: OpenTable, figure: number, odds: DamageOdds): number {
   if (!isDemon(figure)) {
-    const left = leftOf(t, figure);
+    const left = healthLeft(t, figure);
     const carrier = carriedBy(t, figure) >= 0 ? 4 : 0;
     // Damage counts more the nearer it brings the marine to his death.
     return odds.kill * (FRAG + carrier) + (odds.damage / left) * 4.5;
   }
   const worth = worthOfDemon(t, figure);
-  const left = leftOf(t, figure);
+  const left = healthLeft(t, figure);
   const toStagger = isStaggered(t, figure) ? 0 : staggerOf(t, figure) - t.state.figures[figure].damage;
   const staggers = toStagger > 0 && odds.damage >= toStagger ? 0.15 * worth : 0;
   return odds.kill * worth + (odds.damage / left) * 0.6 * worth + staggers;
@@ -44,7 +41,7 @@ function worthOfBlow(t: OpenTable, figure: number, odds: DamageOdds): number {
 
 /** What so much damage to a figure is worth. */
 export function worthOfDamage(t: OpenTable, figure: number, damage: number): number {
-  const left = leftOf(t, figure);
+  const left = healthLeft(t, figure);
   return worthOfBlow(t, figure, { damage: Math.min(damage, left), kill: damage >= left ? 1 : 0 });
 }
 
@@ -72,4 +69,4 @@ export function blowOf(
 const NOTHING = { red: 0, black: 0 };
 
 export const worthOfAttack = (t: OpenTable, figure: number, blow: AttackDice): number =>
-  worthOfBlow(t, figure, oddsAgainst(t, figure, blow, leftOf(t, figure)));
+  worthOfBlow(t, figure, oddsAgainst(t, figure, blow, healthLeft(t, figure)));

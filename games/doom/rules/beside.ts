@@ -1,4 +1,4 @@
-import type { Placement } from '@sightline/board';
+import type { Cell, Placement } from '@sightline/board';
 import { spacesNextTo } from './board.ts';
 import { type G, NONE, NOWHERE, type OpenTable } from './doom.ts';
 import { cellsAt, figuresOn } from './figures.ts';
@@ -18,12 +18,12 @@ export function lastPlace(g: G, figure: number): Placement {
 export const figuresBeside = (g: G, figure: number): number[] =>
   figuresAround(g, figure, lastPlace(g, figure), figure);
 
-function figuresAround(t: OpenTable, figure: number, at: Placement, except: number): number[] {
-  if (at === NOWHERE) return [];
-  const { walk } = boardOf(t);
-  const cells = cellsAt(t, figure, at).flatMap((c) => [c, ...spacesNextTo(walk, c)]);
-  return figuresOn(t, cells, except);
-}
+const figuresAround = (t: OpenTable, figure: number, at: Placement, except: number): number[] =>
+  at === NOWHERE ? [] : figuresOn(t, spacesAround(t, cellsAt(t, figure, at)), except);
+
+/** Spaces with all that are adjacent to one of them. */
+export const spacesAround = (t: OpenTable, cells: readonly Cell[]): Cell[] =>
+  cells.flatMap((c) => [c, ...spacesNextTo(boardOf(t).walk, c)]);
 
 /** What an attack tells of its defender. */
 export interface Attacked {

@@ -1,5 +1,5 @@
 import { type Call, call, done } from '@sightline/kernel';
-import type { Doom, G } from './doom.ts';
+import type { Doom, G, OpenTable } from './doom.ts';
 import { healed, suffered } from './events.ts';
 import { isMarine, onBoard } from './figures.ts';
 import { hurtOverItem } from './items.ts';
@@ -7,11 +7,13 @@ import { healthOf } from './modifiers.ts';
 import { harming, slay, suffer } from './procedures.ts';
 
 /** DM-DMG-06: no more is healed than there is. */
+export const healable = (t: OpenTable, figure: number, damage: number): number =>
+  Math.min(damage, t.state.figures[figure].damage);
+
 export function heal(g: G, figure: number, damage: number): void {
-  const f = g.state.figures[figure];
-  const removed = Math.min(damage, f.damage);
+  const removed = healable(g, figure, damage);
   if (!onBoard(g, figure) || removed <= 0) return;
-  f.damage -= removed;
+  g.state.figures[figure].damage -= removed;
   g.emit(healed, { figure, damage: removed });
 }
 

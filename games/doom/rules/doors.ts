@@ -15,9 +15,15 @@ export function isAtDoor(t: OpenTable, figure: number, door: number): boolean {
   });
 }
 
+/** DM-DOOR-01 */
+export const DOOR_COST = 1;
+
+/** Infestation: a door that a marine opens summons demons. */
+export const isInfested = ({ statics }: Pick<OpenTable, 'statics'>): boolean =>
+  statics.mission.file.threat === 'infestation';
+
 /** Infestation: demons cannot open doors (DM-GLD-02, 04). */
-export const mayOpenDoors = (t: OpenTable, figure: number): boolean =>
-  isMarine(figure) || t.statics.mission.file.threat !== 'infestation';
+export const mayOpenDoors = (t: OpenTable, figure: number): boolean => isMarine(figure) || !isInfested(t);
 
 export const isClosed = (t: OpenTable, door: number): boolean => !t.state.doors[door];
 
@@ -27,6 +33,5 @@ export function openDoor(g: G, figure: number, door: number): Call<Doom> | undef
   g.state.doors[door] = true;
   for (const e of doors[door]) changeEdge(ground, g.state.changes, e, borderWithoutDoor(ground, e));
   g.emit(doorOpened, { figure, door });
-  if (g.statics.mission.file.threat !== 'infestation') return undefined;
-  return call(threat, { of: 'door', door });
+  return isInfested(g) ? call(threat, { of: 'door', door }) : undefined;
 }

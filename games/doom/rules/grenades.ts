@@ -1,7 +1,7 @@
 import { adjacent, type Cell } from '@sightline/board';
 import type { Call } from '@sightline/kernel';
 import { setCalled } from '../content/index.ts';
-import { spacesNextTo } from './board.ts';
+import { spacesAround } from './beside.ts';
 import { harm, heal } from './damage.ts';
 import type { Doom, G, OpenTable } from './doom.ts';
 import { grenadeThrown, grenadeWentOff } from './events.ts';
@@ -15,7 +15,7 @@ const SIPHON = setCalled('siphonGrenade');
 const SNARE = setCalled('snareGrenade');
 export const GRENADES: readonly number[] = [FRAG, SIPHON, SNARE];
 
-const FRAG_DAMAGE = 2;
+export const FRAG_DAMAGE = 2;
 const SIPHON_DAMAGE = 2;
 
 /** DM-GRN-03: the token goes to the board. */
@@ -45,10 +45,8 @@ export function fragGoesOff(g: G, marine: number): Call<Doom> | undefined {
   if (index < 0) return undefined;
   const { cell } = grenades[index];
   takeBack(g, marine, index);
-  return harm(figuresOn(g, around(g, cell), -1), FRAG_DAMAGE);
+  return harm(figuresOn(g, spacesAround(g, [cell]), -1), FRAG_DAMAGE);
 }
-
-const around = (t: OpenTable, cell: Cell): Cell[] => [cell, ...spacesNextTo(boardOf(t).walk, cell)];
 
 const reaches = (t: OpenTable, cell: Cell, demon: number): boolean =>
   cellsOf(t, demon).some((c) => c === cell || adjacent(boardOf(t).walk, cell, c));

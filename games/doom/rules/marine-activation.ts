@@ -16,7 +16,7 @@ import {
   useOwnAbility,
   work,
 } from './marine-acts.ts';
-import { handLimit, modifier } from './modifiers.ts';
+import { handLimit, mainActionsOf } from './modifiers.ts';
 import { marineActivation, moment, respawn, spendNow } from './procedures.ts';
 import { mayPause, step, stopHere, teleport } from './stepping.ts';
 
@@ -30,7 +30,7 @@ export const marineActivationSteps = marineActivation
         l.begun = true;
         // DM-MAR-01
         g.state.marines[l.figure].exhausted = false;
-        l.mains = 1 + modifier(g, l.figure, 'mainActions');
+        l.mains = mainActionsOf(g, l.figure);
         g.emit(activated, { figure: l.figure });
         return call(moment, { of: 'activation', subject: l.figure });
       },

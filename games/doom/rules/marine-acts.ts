@@ -1,6 +1,6 @@
 import type { Check } from '@sightline/kernel';
 import type { AbilityTiming } from '../content/card-types.ts';
-import { ACTIONS, SPRINT } from '../content/index.ts';
+import { ACTIONS } from '../content/index.ts';
 import { registeredAt } from './abilities/ability-context.ts';
 import { eachUse } from './abilities/at-hand.ts';
 import { fits } from './abilities/conditions.ts';
@@ -15,7 +15,7 @@ import { played, sprinted } from './events.ts';
 import { FIRST_DEMON, isDemon, isMarine, onBoard, seatOf } from './figures.ts';
 import { GRENADES, tokenAtHand } from './grenades.ts';
 import { eachItemUnder, mayTake } from './items.ts';
-import { modifier } from './modifiers.ts';
+import { pointsOfCard, pointsOfSprint } from './modifiers.ts';
 import { getsOnWithoutTeleporters, inTransit } from './movement.ts';
 import { eachWork, maySwitchOn, objectiveOf, takeToken, tokenUnder, work as workOn } from './objectives.ts';
 import { doorToOpen, type Mover, mayPause, openDoorOf } from './stepping.ts';
@@ -62,6 +62,12 @@ export const cardAttack: ActivationChoice<Activating> = {
 
 /* Cards */
 
+/** The attacks a card gives, by what they are made with (DM-ACT-05). */
+export function attacksOfCard(card: number): number[] {
+  const { attack } = ACTIONS[card];
+  return attack === undefined ? [] : Array.from({ length: attack.qualities?.times ?? 1 }, () => card);
+}
+
 const isPlayable: Check<Doom, Activating> = {
   rule: 'DM-ACT-08',
   holds: (_g, _l, card) => ACTIONS[card].type !== 'reaction',
@@ -93,13 +99,11 @@ export const playCard: ActivationChoice<Activating> = {
   },
   checks: [isPlayable, mayPause, mainCardLeft, grenadeAtHand, hasItsSpace()],
   does(g, l, card, target) {
-    const { type, speed = 0, attack } = ACTIONS[card];
     playFromHand(g, l.figure, card);
     g.emit(played, { marine: l.figure, card });
-    if (type === 'main') l.mains--;
-    // DM-MP-06; a card without a speed value gives nothing to stretch
-    if (speed > 0) l.points += speed + modifier(g, l.figure, 'stride');
-    l.attacks = attack === undefined ? [] : Array.from({ length: attack.qualities?.times ?? 1 }, () => card);
+    if (ACTIONS[card].type === 'main') l.mains--;
+    l.points += pointsOfCard(g, l.figure, card);
+    l.attacks = attacksOfCard(card);
     const ability = abilityOfAction(card);
     return ability < 0 ? undefined : carryOutAbility(g, ability, l.figure, target);
   },
@@ -125,7 +129,7 @@ export const sprint: ActivationChoice<Activating> = {
     g.emit(sprinted, { marine: l.figure, card });
     l.mains--;
     l.attacks = [];
-    l.points += SPRINT + modifier(g, l.figure, 'sprint');
+    l.points += pointsOfSprint(g, l.figure);
   },
 };
 

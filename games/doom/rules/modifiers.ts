@@ -1,5 +1,5 @@
 import type { Modifiers } from '../content/card-types.ts';
-import { ACTIONS, CLASS_CARDS, HAND_LIMIT, MARINE_HEALTH, SQUAD_CARDS } from '../content/index.ts';
+import { ACTIONS, CLASS_CARDS, HAND_LIMIT, MARINE_HEALTH, SPRINT, SQUAD_CARDS } from '../content/index.ts';
 import type { OpenTable } from './doom.ts';
 import { cardOf, isDemon, onBoard } from './figures.ts';
 import { within } from './line-of-sight.ts';
@@ -48,9 +48,26 @@ export function rangeBonus(t: OpenTable, marine: number, trait: string): number 
 export const handLimit = (t: OpenTable, marine: number): number =>
   HAND_LIMIT + modifier(t, marine, 'handLimit');
 
+/** DM-MAR-02 */
+export const mainActionsOf = (t: OpenTable, marine: number): number => 1 + modifier(t, marine, 'mainActions');
+
+/** DM-MP-06: the movement points a card gives; one without a speed value gives nothing to stretch. */
+export function pointsOfCard(t: OpenTable, marine: number, card: number): number {
+  const { speed = 0 } = ACTIONS[card];
+  return speed > 0 ? speed + modifier(t, marine, 'stride') : 0;
+}
+
+/** DM-MAR-10 */
+export const pointsOfSprint = (t: OpenTable, marine: number): number =>
+  SPRINT + modifier(t, marine, 'sprint');
+
 /** DM-DMG-01 */
 export const healthOf = (t: OpenTable, figure: number): number =>
   isDemon(figure) ? cardOf(figure).health : MARINE_HEALTH + modifier(t, figure, 'health');
+
+/** The health a figure has left. */
+export const healthLeft = (t: OpenTable, figure: number): number =>
+  healthOf(t, figure) - t.state.figures[figure].damage;
 
 /**
  * The damage at which a demon is staggered, with all reductions: of those worded as lowering the printed value only

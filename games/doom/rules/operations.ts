@@ -40,6 +40,14 @@ export class DoomOperationError extends Error {
   override name = 'DoomOperationError';
 }
 
+/** What a host has kept of an operation: it came from here, but has been through a store. */
+export function operationFrom(kept: unknown): DoomOperation {
+  const { seats, missions, played } = (kept ?? {}) as Partial<DoomOperation>;
+  if (typeof seats !== 'number' || !Array.isArray(missions) || !Array.isArray(played))
+    throw new DoomOperationError('this is no operation');
+  return kept as DoomOperation;
+}
+
 /** DM-SET-23: said before the first match is set up. */
 function seated(seats: number): number {
   const most = 1 + MOST_MARINES;

@@ -5,7 +5,7 @@ import { INVADER, NONE } from './doom.ts';
 import { eventsDiscarded, roundBegan } from './events.ts';
 import { buildInitiativeDeck } from './initiative-deck.ts';
 import { gainArgent, moment, status, threat } from './procedures.ts';
-import { lastRoundOver } from './victory.ts';
+import { lastRound, lastRoundOver } from './victory.ts';
 
 /** DM-STA-05: at most so many cards are turned into Argent Power. */
 const MOST_DISCARDED = 3;
@@ -14,9 +14,7 @@ const MOST_DISCARDED = 3;
 export const statusSteps = status.steps('begin', 'build', 'ready', 'draw', 'argent', 'threat', 'over').are({
   begin(g) {
     g.state.round++;
-    const limit = g.statics.mission.file.rounds?.[g.statics.marines.length - 1];
-    // DM-RND-03: a limit printed on the objective card
-    if (limit !== undefined && g.state.round > limit) return lastRoundOver(g);
+    if (g.state.round > (lastRound(g) ?? Infinity)) return lastRoundOver(g);
     g.emit(roundBegan, { round: g.state.round });
   },
   build: (g) => buildInitiativeDeck(g),

@@ -2,7 +2,7 @@ import type { Cell } from '@sightline/board';
 import { type Answer, type Call, type Check, call, type Movement } from '@sightline/kernel';
 import type { ActivationChoice } from './acts.ts';
 import { type Doom, type G, NONE, type OpenTable } from './doom.ts';
-import { isAtDoor, isClosed, mayOpenDoors, openDoor } from './doors.ts';
+import { DOOR_COST, isAtDoor, isClosed, mayOpenDoors, openDoor } from './doors.ts';
 import { stepped } from './events.ts';
 import { cellOf, figuresOn, isDemon, isLarge, isMarine, standingOn } from './figures.ts';
 import { trapsAreOut, trapsOn } from './grenades.ts';
@@ -131,14 +131,14 @@ export const doorToOpen: Pick<MoveChoice, 'candidates' | 'checks'> = {
     { rule: 'DM-GLD-04', holds: (g, l) => mayOpenDoors(g, l.figure) },
     { rule: 'DM-DOOR-03', holds: (g, _l, door) => isClosed(g, door) },
     { rule: 'DM-ADJ-05', holds: (g, l, door) => isAtDoor(g, l.figure, door) },
-    { rule: 'DM-DOOR-01', holds: (_g, l) => l.points >= 1 },
+    { rule: 'DM-DOOR-01', holds: (_g, l) => l.points >= DOOR_COST },
     mayPause,
   ],
 };
 
 /** DM-DOOR-01: the point is paid, the door opened. */
 export function openDoorOf(g: G, l: Mover, door: number): Call<Doom> | undefined {
-  l.points--;
+  l.points -= DOOR_COST;
   return openDoor(g, l.figure, door);
 }
 

@@ -90,6 +90,7 @@ describe('stun', () => {
     expect(table.verbs(SEAT)).toEqual(['remove']);
     expect(table.happened('rolled')).toEqual([]);
     table.play(SEAT, 'remove', 1).passAll();
+    expect(table.happened('dieRemoved').map((e) => e.fields)).toEqual([{ attacker: ALPHA, black: 1 }]);
     expect(table.happened('rolled')[0].fields).toMatchObject({ black: [0] });
   });
 

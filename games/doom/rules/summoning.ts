@@ -14,7 +14,7 @@ import { closestPlaces, summonPlaces } from './summon-places.ts';
 export const COLOURS: readonly PortalColour[] = ['blue', 'yellow', 'red'];
 
 /** A group's place on the invasion card: two for each colour (DM-SUM-01). */
-const slotOf = (colour: number, group: number): number => 2 * colour + group;
+export const slotOf = (colour: number, group: number): number => 2 * colour + group;
 
 export function groupAt(card: number, colour: number, group: number): InvasionGroup {
   return INVASION_CARDS[card].groups[COLOURS[colour]][group];

@@ -1,11 +1,14 @@
-import type { G } from './doom.ts';
-import { INVADER } from './doom.ts';
+import { type G, INVADER } from './doom.ts';
 import { fragGained } from './events.ts';
 import { seatOf } from './figures.ts';
 
 /** The frag tokens the Invader needs: the objective card's number for this mission and squad. */
-const fragGoal = (g: Pick<G, 'statics'>): number =>
-  g.statics.mission.file.frags[g.statics.marines.length - 1];
+export const fragGoal = ({ statics: { mission, marines } }: Pick<G, 'statics'>): number =>
+  mission.file.frags[marines.length - 1];
+
+/** DM-RND-03: the last round, if the objective card has one for this squad. */
+export const lastRound = ({ statics: { mission, marines } }: Pick<G, 'statics'>): number | undefined =>
+  mission.file.rounds?.[marines.length - 1];
 
 /** DM-KIL-04, DM-OBJ-02, 09 */
 export function gainFrag(g: G): void {

@@ -1,7 +1,5 @@
 import { localsIn } from '@sightline/kernel';
 import type { Attack } from '../rules/attack.ts';
-import type { OpenTable } from '../rules/doom.ts';
-import { healthOf } from '../rules/modifiers.ts';
 import * as sequences from '../rules/procedures.ts';
 import type { ViewContext } from './view-context.ts';
 
@@ -13,7 +11,3 @@ export function attackGoingOn({ view }: ViewContext): Attack | null {
 
 /** Dice lie, and the defense is known: nobody is asked anything between the two. */
 export const isRolled = ({ dice }: Attack): boolean => dice.length > 0;
-
-/** The health a figure has left. */
-export const leftOf = (t: OpenTable, figure: number): number =>
-  healthOf(t, figure) - t.state.figures[figure].damage;

@@ -1,5 +1,5 @@
 import { whyNot } from '@sightline/kernel';
-import type { Ref } from '@sightline/table';
+import { type Ref, reason } from '@sightline/table';
 import { describe, expect, it } from 'vitest';
 import { alphaActs } from '../testing/activations.ts';
 import { ALPHA, alphaAims, BRAVO, SOLDIER } from '../testing/aiming.ts';
@@ -10,7 +10,6 @@ import { lookAt } from '../testing/saying.ts';
 import { sketch } from '../testing/sketch.ts';
 import { attempts } from './attempts.ts';
 import { hint } from './hint.ts';
-import { reason } from './reason.ts';
 
 /** What a click there is answered with: what stands between, else the first reason that a rule has. */
 function answered(table: TestTable, seat: number, ref: Ref): string | null {

@@ -3,7 +3,7 @@ import { localsIn } from '@sightline/kernel';
 import { kindOfRef, nameOfRef, numberOfRef, type Ref } from '@sightline/table';
 import { EVENTS } from '../content/index.ts';
 import { ABILITIES, type AbilitySource } from '../rules/abilities/registry.ts';
-import type { Answer, Decision } from '../rules/decisions.ts';
+import type { Answer, Decision, Prompt, Verb } from '../rules/decisions.ts';
 import { NONE, TRIOS } from '../rules/doom.ts';
 import { cellsAt, enemies, figuresOn, isDemon, isLarge, onBoard, typeOf } from '../rules/figures.ts';
 import { game } from '../rules/game.ts';
@@ -22,6 +22,8 @@ const VERBS: ReadonlyMap<string, readonly string[]> = new Map(
     ),
   ),
 );
+
+export const isPrompt = (name: string): name is Prompt => VERBS.has(name);
 
 /** All that this question is ever answered with. */
 export const verbsOf = ({ prompt }: Decision): readonly string[] => VERBS.get(prompt) ?? [];
@@ -100,25 +102,17 @@ function onSpace(q: FigureQuestion, cell: Cell): readonly Answer[] {
   ];
 }
 
+/** What may be done with each kind of thing. */
+const WITH_THINGS: Readonly<Record<string, readonly Verb[]>> = {
+  item: ['take'],
+  token: ['secure'],
+  objective: ['work'],
+  portal: ['summon', 'turn', 'work'],
+};
+
 function atThing(name: string): readonly Answer[] {
   const [kind, number] = name.split('.');
-  const n = Number(number);
-  switch (kind) {
-    case 'item':
-      return [['take', n]];
-    case 'token':
-      return [['secure', n]];
-    case 'objective':
-      return [['work', n]];
-    case 'portal':
-      return [
-        ['summon', n],
-        ['turn', n],
-        ['work', n],
-      ];
-    default:
-      return [];
-  }
+  return (WITH_THINGS[kind] ?? []).map((verb) => [verb, Number(number)]);
 }
 
 /* Figures */

@@ -5,18 +5,22 @@ import type { Words } from './view-context.ts';
 
 /* What cards have in common. */
 
-const dice = ({ say }: Words, red: number, black: number): readonly Die[] => [
-  ...Array.from({ length: red }, () => ({ tone: 'red' as const, label: say('die.red') })),
-  ...Array.from({ length: black }, () => ({ tone: 'black' as const, label: say('die.black') })),
+export const plainDice = (
+  { say }: Words,
+  { red, black }: Pick<AttackBox, 'red' | 'black'>,
+): readonly Die[] => [
+  ...Array.from({ length: red }, (): Die => ({ tone: 'red', label: say('die.red') })),
+  ...Array.from({ length: black }, (): Die => ({ tone: 'black', label: say('die.black') })),
 ];
 
 type Attack = NonNullable<Card['attack']>;
-export function attackOf(at: Words, { range, red, black }: AttackBox): Attack {
+export function attackOf(at: Words, box: AttackBox): Attack {
   const { say } = at;
+  const { range } = box;
   return {
     label: say('scene.card.attack'),
     range: { icon: ICONS.range, value: String(range), label: say('scene.card.range', { range }) },
-    dice: dice(at, red, black),
+    dice: plainDice(at, box),
   };
 }
 

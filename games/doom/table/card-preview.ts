@@ -1,19 +1,17 @@
-import type { Cell } from '@sightline/board';
 import { PASS } from '@sightline/kernel';
-import type { Chip, Preview } from '@sightline/table';
-import type { AttackBox } from '../content/card-types.ts';
-import { ACTIONS, SPRINT } from '../content/index.ts';
+import { type Chip, chip, compact, type Preview } from '@sightline/table';
+import { ACTIONS } from '../content/index.ts';
 import { ABILITIES } from '../rules/abilities/registry.ts';
 import { mayAttack, reachOf } from '../rules/attack.ts';
-import { spacesNextTo } from '../rules/board.ts';
+import { spacesAround } from '../rules/beside.ts';
 import type { Answer } from '../rules/decisions.ts';
 import { NONE } from '../rules/doom.ts';
 import { demonsOnBoard } from '../rules/figures.ts';
 import { GRENADES } from '../rules/grenades.ts';
-import { modifier } from '../rules/modifiers.ts';
-import { boardOf } from '../rules/statics.ts';
+import { pointsOfCard, pointsOfSprint } from '../rules/modifiers.ts';
 import { attackGoingOn } from './attack-going-on.ts';
-import { chancesOf, diceInWords, oddsRows, qualityChips } from './attack-preview.ts';
+import { chancesOf, oddsRows, qualityChips } from './attack-preview.ts';
+import { plainDice } from './card-parts.ts';
 import { type FigureQuestion, targetIn } from './figure-question.ts';
 import { ICONS } from './icons.ts';
 import { abilityText, abilityTitle, cardTitle, figureName } from './names.ts';
@@ -21,70 +19,55 @@ import { areaOf } from './sight.ts';
 
 /** What playing a card gives: movement points, an attack and whom it would reach, its text. */
 export function playPreview(q: FigureQuestion, answer: Answer): Preview {
-  const { at, t } = q;
+  const { at, t, actor } = q;
   const [, card] = answer;
   const { id, type, attack, set } = ACTIONS[card];
   const grenade = GRENADES.includes(set) ? targetIn(answer) : NONE;
   const text = at.say(`action.${id}.text`);
+  const kind = at.say(type === 'main' ? 'moment.main' : 'moment.bonus');
   return {
     title: cardTitle(at, 'action', card),
     chips: [
-      { text: at.say(type === 'main' ? 'moment.main' : 'moment.bonus'), icon: ICONS.mainAction },
-      ...gainChips(q, card),
-      ...(attack === undefined ? [] : reachChips(q, card, attack)),
+      chip(kind, { icon: ICONS.mainAction }),
+      ...gainChips(q, pointsOfCard(t, actor, card)),
+      ...reachChips(q, card),
     ],
-    ...(attack === undefined ? {} : { dice: diceInWords(at, attack.red, attack.black) }),
-    ...(grenade === NONE ? {} : { area: areaOf(t, blastOf(q, grenade)) }),
-    ...(text === '' ? {} : { text }),
+    ...(attack !== undefined && { dice: plainDice(at, attack) }),
+    ...(grenade !== NONE && { area: areaOf(t, spacesAround(t, [grenade])) }),
+    ...(text !== '' && { text }),
   };
 }
 
-function gainChips({ at, t, actor }: FigureQuestion, card: number): readonly Chip[] {
-  const { speed = 0 } = ACTIONS[card];
-  if (speed === 0) return [];
-  const n = speed + modifier(t, actor, 'stride');
-  return [{ text: at.say('preview.gain', { n }), icon: ICONS.points, tone: 'energy' }];
-}
+const gainChips = ({ at }: FigureQuestion, n: number): readonly Chip[] =>
+  n === 0 ? [] : [chip(at.say('preview.gain', { n }), { icon: ICONS.points, tone: 'energy' })];
 
-function reachChips(
-  { at, t, actor }: FigureQuestion,
-  card: number,
-  { qualities = {} }: AttackBox,
-): readonly Chip[] {
+function reachChips({ at, t, actor }: FigureQuestion, card: number): readonly Chip[] {
+  const { attack } = ACTIONS[card];
+  if (attack === undefined) return [];
   const reach = reachOf(t, actor, card);
   const near = demonsOnBoard(t).filter((demon) => mayAttack(t, actor, demon, reach));
   const figures = at.listed(near.map((demon) => figureName(at, demon)));
   return [
-    { text: at.say('preview.reach', { n: reach }), icon: ICONS.range },
-    ...qualityChips(at, qualities),
+    chip(at.say('preview.reach', { n: reach }), { icon: ICONS.range }),
+    ...qualityChips(at, attack.qualities ?? {}),
     near.length > 0
-      ? { text: at.say('preview.inReach', { figures }), tone: 'good' }
-      : { text: at.say('preview.nobodyInReach'), tone: 'muted' },
+      ? chip(at.say('preview.inReach', { figures }), { tone: 'good' })
+      : chip(at.say('preview.nobodyInReach'), { tone: 'muted' }),
   ];
 }
 
-/** The spaces a grenade on this one concerns: it and those adjacent to it. */
-const blastOf = ({ t }: FigureQuestion, cell: Cell): readonly Cell[] => [
-  cell,
-  ...spacesNextTo(boardOf(t).walk, cell),
-];
-
-export const sprintPreview = ({ at, t, actor }: FigureQuestion, [, card]: Answer): Preview => ({
-  title: at.say('verb.sprint'),
-  chips: [
-    { text: at.say('moment.main'), icon: ICONS.mainAction },
-    {
-      text: at.say('preview.gain', { n: SPRINT + modifier(t, actor, 'sprint') }),
-      icon: ICONS.points,
-      tone: 'energy',
-    },
-    {
-      text: at.say('preview.discards', { card: cardTitle(at, 'action', card) }),
-      icon: ICONS.discard,
-      tone: 'warn',
-    },
-  ],
-});
+export function sprintPreview(q: FigureQuestion, [, card]: Answer): Preview {
+  const { at, t, actor } = q;
+  const discards = at.say('preview.discards', { card: cardTitle(at, 'action', card) });
+  return {
+    title: at.say('verb.sprint'),
+    chips: [
+      chip(at.say('moment.main'), { icon: ICONS.mainAction }),
+      ...gainChips(q, pointsOfSprint(t, actor)),
+      chip(discards, { icon: ICONS.discard, tone: 'warn' }),
+    ],
+  };
+}
 
 /** What an ability does; in the middle of an attack also what becomes of its odds. */
 export function usePreview(q: FigureQuestion, answer: Answer): Preview {
@@ -96,7 +79,7 @@ export function usePreview(q: FigureQuestion, answer: Answer): Preview {
     title: abilityTitle(at, ability),
     chips: priceChips(q, ability),
     ...oddsWith(q, answer),
-    ...(space === NONE ? {} : { area: areaOf(t, blastOf(q, space)) }),
+    ...(space !== NONE && { area: areaOf(t, spacesAround(t, [space])) }),
     text: abilityText(at, ability),
   };
 }
@@ -114,21 +97,13 @@ function oddsWith({ at, decision }: FigureQuestion, answer: Answer): Pick<Previe
 /** When it is used, and what it costs. */
 function priceChips({ at }: FigureQuestion, ability: number): readonly Chip[] {
   const { ability: what, source, of } = ABILITIES[ability];
-  const there = at.view.state.argent[of];
-  return [
-    { text: at.say(`moment.${what.when}`), icon: ICONS.mainAction },
-    ...(what.argent === undefined
-      ? []
-      : [
-          {
-            text: at.say('preview.argent', { n: what.argent, there }),
-            icon: ICONS.argent,
-            tone: 'energy' as const,
-          },
-        ]),
-    ...(what.exhausts ? [{ text: at.say('preview.exhausts'), tone: 'warn' as const }] : []),
-    ...(source === 'glory' || source === 'event'
-      ? [{ text: at.say('preview.usedUp'), icon: ICONS.discard, tone: 'warn' as const }]
-      : []),
-  ];
+  const { when, argent: n = 0, exhausts } = what;
+  const argent = at.say('preview.argent', { n, there: at.view.state.argent[of] });
+  return compact([
+    chip(at.say(`moment.${when}`), { icon: ICONS.mainAction }),
+    n > 0 && chip(argent, { icon: ICONS.argent, tone: 'energy' }),
+    exhausts && chip(at.say('preview.exhausts'), { tone: 'warn' }),
+    (source === 'glory' || source === 'event') &&
+      chip(at.say('preview.usedUp'), { icon: ICONS.discard, tone: 'warn' }),
+  ]);
 }

@@ -1,9 +1,22 @@
 import { anchorOf, type Cell, xOf, yOf } from '@sightline/board';
-import { type Card, type Icon, type ShownEffect, type Tone, withoutLinks } from '@sightline/table';
+import {
+  banner,
+  type Card,
+  compact,
+  focusOn,
+  type Icon,
+  iconAt,
+  numberAt,
+  type ShownEffect,
+  type Sound,
+  type Tone,
+  withoutLinks,
+} from '@sightline/table';
 import { ABILITIES, type AbilitySource } from '../rules/abilities/registry.ts';
 import { INVADER } from '../rules/doom.ts';
 import { isDemon, marineAt, ownerOf } from '../rules/figures.ts';
 import { isInvaderCard } from '../rules/initiative-deck.ts';
+import { fragGoal } from '../rules/victory.ts';
 import { effectText } from './ability-words.ts';
 import { attackSum } from './attack-sum.ts';
 import { actionCard, classCard, demonCardInPlay, eventCard, gloryCard } from './cards.ts';
@@ -28,126 +41,56 @@ type Fields = (field: keyof SeenEvent['fields']) => number;
 /** What is to be seen and heard, in this order. `line` is what the log says, for what only words can show. */
 export function effectsOf(at: ViewContext, e: SeenEvent, line: string): readonly ShownEffect[] {
   const of: Fields = (field) => Number(e.fields[field]);
-  const show = SHOWN[e.kind];
-  return show === undefined ? [] : show(at, of, e, withoutLinks(line));
+  return SHOWN[e.kind]?.(at, of, e, withoutLinks(line)) ?? [];
 }
 
 type Shown = (at: ViewContext, of: Fields, e: SeenEvent, line: string) => readonly ShownEffect[];
 
-const place = ({ statics: { layout } }: ViewContext, cell: Cell) => ({
-  x: xOf(layout, cell),
-  y: yOf(layout, cell),
-});
-const toneOf = (figure: number): Tone => (isDemon(figure) ? 'foe' : 'friend');
-
 const SHOWN: Readonly<Partial<Record<SeenEvent['kind'], Shown>>> = {
   /* The round */
-  roundBegan: (at, of) => [
-    { show: 'banner', title: at.say('phase.round', { round: of('round') }), tone: 'gold', sound: 'turn' },
-  ],
+  roundBegan: (at, of) => [banner(at.say('phase.round', { round: of('round') }), 'gold', { sound: 'turn' })],
   initiativeRevealed: (at, of) => [
-    {
-      show: 'banner',
-      title: initiativeName(at, of('card')),
+    banner(initiativeName(at, of('card')), isInvaderCard(of('card')) ? 'foe' : 'friend', {
       text: at.say('choices.story.initiative'),
-      tone: isInvaderCard(of('card')) ? 'foe' : 'friend',
       sound: 'turn',
-    },
+    }),
   ],
   typeActivated: (at, of) => [
-    {
-      show: 'banner',
-      title: demonName(at, of('type')),
-      text: at.say('choices.story.typeActivated'),
-      tone: 'foe',
-    },
+    banner(demonName(at, of('type')), 'foe', { text: at.say('choices.story.typeActivated') }),
   ],
-  activated: (_at, of) => [{ show: 'focus', at: pieceRef(of('figure')) }],
+  activated: (_at, of) => [focusOn(pieceRef(of('figure')))],
 
   /* Cards */
   played: (at, of) => {
     const card = actionCard(at, of('card'));
     return shownCard(at, ownerOf(of('marine')), card, card.text);
   },
-  sprinted: (at, of) => [
-    {
-      show: 'icon',
-      at: pieceRef(of('marine')),
-      icon: 'sprint',
-      tone: 'energy',
-      label: at.say('verb.sprint'),
-      sound: 'card',
-    },
-  ],
+  sprinted: (at, of) => [iconAt(pieceRef(of('marine')), 'sprint', 'energy', at.say('verb.sprint'), 'card')],
   used: (at, of, e) => {
     const card = abilityCard(at, String(e.fields.source) as AbilitySource, of('of'), of('card'));
     return shownCard(at, of('seat'), card, usedText(at, of('ability')));
   },
 
   /* Movement */
-  stepped: (at, of, { fields }) => {
-    const jumps = fields.by === 'teleporter';
-    return [
-      {
-        show: 'move',
-        piece: pieceRef(of('figure')),
-        ...place(at, of('to')),
-        ...(jumps ? { jump: true as const } : {}),
-        sound: jumps ? 'teleport' : 'step',
-      },
-    ];
-  },
-  displaced: (at, of) => [
-    { show: 'move', piece: pieceRef(of('figure')), ...place(at, of('to')), jump: true, sound: 'step' },
-  ],
+  stepped: (at, of, { fields }) => [moveTo(at, of, fields.by === 'teleporter' ? 'teleport' : 'step')],
+  displaced: (at, of) => [{ ...moveTo(at, of, 'step'), jump: true }],
   placed: (at, of, { fields }) =>
     fields.by === 'respawn'
       ? [
           { show: 'appear', piece: pieceRef(of('figure')), sound: 'teleport' },
-          { show: 'focus', at: cellRef(of('to')) },
-          {
-            show: 'banner',
-            title: at.say('choices.story.back', { figure: figureName(at, of('figure')) }),
-            tone: 'friend',
-          },
+          focusOn(cellRef(of('to'))),
+          banner(at.say('choices.story.back', { figure: figureName(at, of('figure')) }), 'friend'),
         ]
-      : [
-          {
-            show: 'move',
-            piece: pieceRef(of('figure')),
-            ...place(at, of('to')),
-            jump: true,
-            sound: 'teleport',
-          },
-        ],
+      : [moveTo(at, of, 'teleport')],
   gained: (at, of) => [
-    {
-      show: 'number',
-      at: pieceRef(of('figure')),
-      text: at.say('choices.story.points', { n: of('points') }),
-      tone: 'energy',
-    },
+    numberAt(pieceRef(of('figure')), at.say('choices.story.points', { n: of('points') }), 'energy'),
   ],
   doorOpened: (_at, of) => [{ show: 'door', ref: doorRef(of('door')), sound: 'door' }],
   teleporterActivated: (at, of, _e, line) => [
-    {
-      show: 'icon',
-      at: cellRef(at.statics.teleporterCells[of('teleporter')] ?? -1),
-      icon: ICONS.teleporter,
-      tone: 'energy',
-      label: line,
-      sound: 'teleport',
-    },
+    atSpace(at.statics.teleporterCells[of('teleporter')] ?? -1, ICONS.teleporter, 'energy', line, 'teleport'),
   ],
   itemTaken: (at, of) => [
-    {
-      show: 'icon',
-      at: cellRef(of('cell')),
-      icon: itemIcon(of('what')),
-      tone: 'good',
-      label: itemName(at, of('what')),
-      sound: 'card',
-    },
+    atSpace(of('cell'), itemIcon(of('what')), 'good', itemName(at, of('what')), 'card'),
   ],
 
   /* Attacks */
@@ -156,7 +99,7 @@ const SHOWN: Readonly<Partial<Record<SeenEvent['kind'], Shown>>> = {
       show: 'shot',
       from: pieceRef(of('attacker')),
       to: pieceRef(of('defender')),
-      tone: toneOf(of('attacker')),
+      tone: isDemon(of('attacker')) ? 'foe' : 'friend',
       sound: 'shot',
     },
   ],
@@ -168,9 +111,9 @@ const SHOWN: Readonly<Partial<Record<SeenEvent['kind'], Shown>>> = {
         show: 'dice',
         title: titleOf(at, of),
         between: [pieceRef(of('attacker')), pieceRef(of('defender'))],
-        ...(of('again') === 1 ? { again: true as const } : {}),
+        ...(of('again') === 1 && { again: true }),
         dice: dice.map((face, i) => ({
-          tone: black[i] === 1 ? ('black' as const) : ('red' as const),
+          tone: black[i] === 1 ? 'black' : 'red',
           face,
           label: at.say('die.rolled', { black: black[i], face }),
         })),
@@ -178,122 +121,80 @@ const SHOWN: Readonly<Partial<Record<SeenEvent['kind'], Shown>>> = {
       },
     ];
   },
-  defenseRevealed: (at, of) => [
-    {
-      show: 'flip',
-      card: isDemon(of('figure')) ? eventCard(at, of('card')) : actionCard(at, of('card')),
-      title: figureName(at, of('figure')),
-      sound: 'card',
-    },
-  ],
+  defenseRevealed: (at, of) => {
+    const card = isDemon(of('figure')) ? eventCard(at, of('card')) : actionCard(at, of('card'));
+    return [{ show: 'flip', card, title: figureName(at, of('figure')), sound: 'card' }];
+  },
   attackEnded: (at, of, e) => {
-    const dodged = of('dodged') === 1;
     const damage = of('damage');
+    const outcome = of('dodged') === 1 ? 'dodged' : damage > 0 ? 'hit' : 'none';
     return [
       {
         show: 'result',
         title: titleOf(at, of),
-        text: at.say('choices.story.result', {
-          outcome: dodged ? 'dodged' : damage > 0 ? 'hit' : 'none',
-          damage,
-        }),
+        text: at.say('choices.story.result', { outcome, damage }),
         tone: damage > 0 ? 'danger' : 'muted',
         ledger: attackSum(at, e),
       },
     ];
   },
-  suffered: (_at, of) => [
-    { show: 'number', at: pieceRef(of('figure')), text: `−${of('damage')}`, tone: 'danger', sound: 'hit' },
-  ],
-  healed: (_at, of) => [
-    { show: 'number', at: pieceRef(of('figure')), text: `+${of('damage')}`, tone: 'good', sound: 'heal' },
-  ],
-  stunned: (at, of) => [
-    {
-      show: 'icon',
-      at: pieceRef(of('figure')),
-      icon: ICONS.stunned,
-      tone: 'warn',
-      label: at.say('token.stun'),
-      sound: 'hit',
-    },
-  ],
+  suffered: (_at, of) => [numberAt(pieceRef(of('figure')), `−${of('damage')}`, 'danger', 'hit')],
+  healed: (_at, of) => [numberAt(pieceRef(of('figure')), `+${of('damage')}`, 'good', 'heal')],
+  stunned: (at, of) => [iconAt(pieceRef(of('figure')), ICONS.stunned, 'warn', at.say('token.stun'), 'hit')],
   slain: (at, of) => {
     const piece = pieceRef(of('figure'));
     const text = at.say('choices.story.slain', { figure: figureName(at, of('figure')) });
-    return [
+    return compact<ShownEffect>([
       { show: 'outcome', text, tone: 'danger', icon: ICONS.frag },
-      {
-        show: 'icon',
-        at: piece,
-        icon: ICONS.frag,
-        tone: 'danger',
-        label: at.say('choices.story.dead'),
-        sound: 'slain',
-      },
+      iconAt(piece, ICONS.frag, 'danger', at.say('choices.story.dead'), 'slain'),
       { show: 'vanish', piece },
-      ...(isDemon(of('figure')) ? [] : [{ show: 'banner' as const, title: text, tone: 'danger' as const }]),
+      !isDemon(of('figure')) && banner(text, 'danger'),
+    ]);
+  },
+  gloryKilled: (at, of, _e, line) => {
+    const title = at.say('choices.verb.gloryKill');
+    return [
+      banner(title, 'gold', { text: line }),
+      iconAt(pieceRef(of('demon')), ICONS.glory, 'gold', title, 'hit'),
     ];
   },
-  gloryKilled: (at, of, _e, line) => [
-    { show: 'banner', title: at.say('choices.verb.gloryKill'), text: line, tone: 'gold' },
-    {
-      show: 'icon',
-      at: pieceRef(of('demon')),
-      icon: ICONS.glory,
-      tone: 'gold',
-      label: at.say('choices.verb.gloryKill'),
-      sound: 'hit',
-    },
-  ],
   fragGained: (at, of) => {
-    const most = at.statics.mission.file.frags[at.statics.marines.length - 1];
-    return [
-      {
-        show: 'banner',
-        title: at.say('choices.story.frag', { n: of('frags'), most }),
-        text: at.say('choices.story.frags', { most }),
-        tone: 'danger',
-      },
-    ];
+    const most = fragGoal(at);
+    const title = at.say('choices.story.frag', { n: of('frags'), most });
+    return [banner(title, 'danger', { text: at.say('choices.story.frags', { most }) })];
   },
 
   /* The Invader's portals, and what lies on the board */
   portalTurned: (_at, of, _e, line) =>
-    of('up') === 1
-      ? [{ show: 'focus', at: cellRef(of('cell')) }, atSpace(of('cell'), ICONS.portal, 'foe', line)]
-      : [],
+    of('up') === 1 ? [focusOn(cellRef(of('cell'))), atSpace(of('cell'), ICONS.portal, 'foe', line)] : [],
   portalGone: (_at, of, _e, line) => [atSpace(of('cell'), ICONS.portal, 'muted', line)],
   summoned: (_at, of) => [
     { show: 'appear', piece: pieceRef(of('figure')), sound: 'summon' },
-    { show: 'focus', at: cellRef(anchorOf(of('at'))) },
+    focusOn(cellRef(anchorOf(of('at')))),
   ],
   grenadeThrown: (at, of) => [
-    { ...atSpace(of('cell'), setIcon(of('set')), 'warn', setName(at, of('set'))), sound: 'card' },
+    atSpace(of('cell'), setIcon(of('set')), 'warn', setName(at, of('set')), 'card'),
   ],
   grenadeWentOff: (at, of) => [
-    { ...atSpace(of('cell'), 'explosion-rays', 'danger', setName(at, of('set'))), sound: 'shot' },
+    atSpace(of('cell'), 'explosion-rays', 'danger', setName(at, of('set')), 'shot'),
   ],
   tokenDropped: (at, of) => [atSpace(of('cell'), ICONS.sample, 'gold', tokenName(at, of('token')))],
   tokenTaken: (at, of) => [
-    {
-      show: 'icon',
-      at: pieceRef(of('figure')),
-      icon: ICONS.sample,
-      tone: 'gold',
-      label: tokenName(at, of('token')),
-      sound: 'card',
-    },
+    iconAt(pieceRef(of('figure')), ICONS.sample, 'gold', tokenName(at, of('token')), 'card'),
   ],
-  progressed: (_at, _of, _e, line) => [{ show: 'banner', title: line, tone: 'friend' }],
+  progressed: (_at, _of, _e, line) => [banner(line, 'friend')],
 };
 
-const atSpace = (cell: Cell, icon: Icon, tone: Tone, label: string): ShownEffect => ({
-  show: 'icon',
-  at: cellRef(cell),
-  icon,
-  tone,
-  label,
+const atSpace = (cell: Cell, icon: Icon, tone: Tone, label: string, sound?: Sound): ShownEffect =>
+  iconAt(cellRef(cell), icon, tone, label, sound);
+
+const moveTo = ({ statics: { layout } }: ViewContext, of: Fields, sound: Sound): ShownEffect => ({
+  show: 'move',
+  piece: pieceRef(of('figure')),
+  x: xOf(layout, of('to')),
+  y: yOf(layout, of('to')),
+  ...(sound === 'teleport' && { jump: true }),
+  sound,
 });
 
 /** Who against whom. */
@@ -308,8 +209,7 @@ function shownCard(at: ViewContext, seat: number, card: Card, effect: string): r
   if (at.view.seat !== seat)
     return [{ show: 'flip', card, title: seatName(at, seat), effect, sound: 'card' }];
   if (seat === INVADER) return [];
-  const { icon, tone, title } = card;
-  return [{ show: 'icon', at: pieceRef(marineAt(seat)), icon, tone, label: title, sound: 'card' }];
+  return [iconAt(pieceRef(marineAt(seat)), card.icon, card.tone, card.title, 'card')];
 }
 
 /** What was used: of a card with abilities of several names the one. */

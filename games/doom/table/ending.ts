@@ -1,13 +1,13 @@
 import { localsIn, type Result, type Sequence, SPECTATOR } from '@sightline/kernel';
-import type { Ending, Tone } from '@sightline/table';
+import { type Ending, reason, type Tone } from '@sightline/table';
 import type { Prompt } from '../rules/decisions.ts';
 import { INVADER } from '../rules/doom.ts';
 import { onBoard } from '../rules/figures.ts';
 import * as sequences from '../rules/procedures.ts';
+import { isPrompt } from './attempts.ts';
 import { header } from './header.ts';
 import { cellLabel, demonName, figureName, marineName, missionStory, portalName, seatName } from './names.ts';
 import { healthMeter } from './pieces.ts';
-import { reasonKey } from './reason.ts';
 import { openTable, type ViewContext } from './view-context.ts';
 
 /* Over */
@@ -24,7 +24,7 @@ export function ending(at: ViewContext, { winners, by }: Result): Ending {
   const { say, statics } = at;
   const invader = winners.includes(INVADER);
   const story = missionStory(at, statics.mission.file.id, invader ? 'invaderWon' : 'marinesWon');
-  const why = say(reasonKey(by));
+  const why = reason(at, { rule: by, facts: {} });
   return {
     title: say(invader ? 'scene.won.invader' : 'scene.won.marines'),
     // Where somebody has given up, the story has not come to its end.
@@ -58,66 +58,39 @@ function figuresOf(at: ViewContext): NonNullable<Ending['figures']> {
 
 type Facts = Readonly<Record<string, string>>;
 
-const nothing = (): Facts => ({});
-const figure =
-  (of: Sequence<{ readonly figure: number }>) =>
+/** Facts made of the locals of what goes on. */
+const of =
+  <L>(sequence: Sequence<L>, facts: (at: ViewContext, l: L) => Facts) =>
   (at: ViewContext): Facts => {
-    const l = localsIn(at.view, of);
-    return l === null ? {} : { figure: figureName(at, l.figure) };
+    const l = localsIn(at.view, sequence);
+    return l === null ? {} : facts(at, l);
   };
-const type =
-  (of: Sequence<{ readonly type: number }>) =>
-  (at: ViewContext): Facts => {
-    const l = localsIn(at.view, of);
-    return l === null ? {} : { type: demonName(at, l.type) };
-  };
-function fight(at: ViewContext): Facts {
-  const l = localsIn(at.view, sequences.attack);
-  return l === null ? {} : { attacker: figureName(at, l.attacker), defender: figureName(at, l.defender) };
-}
-function portal(at: ViewContext): Facts {
-  const l = localsIn(at.view, sequences.summoning);
-  if (l === null) return {};
+const figure = (at: ViewContext, l: { readonly figure: number }): Facts => ({
+  figure: figureName(at, l.figure),
+});
+const type = (at: ViewContext, l: { readonly type: number }): Facts => ({ type: demonName(at, l.type) });
+const fight = of(sequences.attack, (at, { attacker, defender }) => ({
+  attacker: figureName(at, attacker),
+  defender: figureName(at, defender),
+}));
+const portal = of(sequences.summoning, (at, l) => {
   const { cell, colour } = at.view.state.portals[l.portal];
   return { colour: portalName(at, colour), cell: cellLabel(at.statics.layout, cell) };
-}
+});
 
-/** What the words about each question speak of besides who is asked. */
-const FACTS: Readonly<Record<Prompt, (at: ViewContext) => Facts>> = {
-  'setUp.class': nothing,
-  'setUp.weapons': nothing,
-  'setUp.stack': nothing,
-  'setUp.leader': nothing,
-  'setUp.invasion': nothing,
-  'setUp.events': nothing,
-  'status.argent': nothing,
-  'activationPhase.invader': nothing,
-  'scout.decide': nothing,
-  'marineActivation.act': nothing,
-  'typeActivation.choose': type(sequences.typeActivation),
-  'demonActivation.act': figure(sequences.demonActivation),
-  'spendNow.move': figure(sequences.spendNow),
-  'strikeNow.strike': figure(sequences.strikeNow),
-  'offerItem.take': nothing,
-  'displacement.demons': nothing,
-  'displacement.marines': nothing,
-  'respawn.teleporter': nothing,
-  'respawn.space': nothing,
+/** What the words about some questions speak of besides who is asked. */
+const FACTS: Readonly<Partial<Record<Prompt, (at: ViewContext) => Facts>>> = {
+  'typeActivation.choose': of(sequences.typeActivation, type),
+  'demonActivation.act': of(sequences.demonActivation, figure),
+  'spendNow.move': of(sequences.spendNow, figure),
+  'strikeNow.strike': of(sequences.strikeNow, figure),
   'attack.stunned': fight,
   'attack.cover': fight,
-  'moment.use': nothing,
-  'slay.choose': figure(sequences.slay),
-  'gainArgent.place': nothing,
+  'slay.choose': of(sequences.slay, figure),
   'summoning.group': portal,
   'summoning.place': portal,
-  'summoning.distribute': nothing,
-  'summoning.moveStored': nothing,
-  'spawning.place': type(sequences.spawning),
-  'threat.turn': nothing,
-  'threat.summon': nothing,
+  'spawning.place': of(sequences.spawning, type),
 };
-
-const isPrompt = (name: string): name is Prompt => Object.hasOwn(FACTS, name);
 
 /** Who is to decide now, and what: one line for those who wait. */
 export function waiting(at: ViewContext): string {
@@ -127,5 +100,5 @@ export function waiting(at: ViewContext): string {
   const asked = frame === undefined ? '' : `${frame.procedure}.${frame.step}`;
   if (who === '') return say('scene.waiting.nobody');
   if (!isPrompt(asked)) return say('scene.waiting.other', { who });
-  return say(`scene.waiting.${asked}`, { who, ...FACTS[asked](at) });
+  return say(`scene.waiting.${asked}`, { who, ...FACTS[asked]?.(at) });
 }

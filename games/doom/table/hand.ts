@@ -1,5 +1,5 @@
 import { optionsIn } from '@sightline/kernel';
-import type { Card, HandArea, Ref } from '@sightline/table';
+import { type Card, compact, type HandArea, type Ref } from '@sightline/table';
 import type { Verb } from '../rules/decisions.ts';
 import { type Doom, INVADER, NONE, TRIOS } from '../rules/doom.ts';
 import { marineAt } from '../rules/figures.ts';
@@ -30,15 +30,13 @@ const seen = (pile: SeenPile, card: (n: number) => Card): Card[] =>
 
 /** A pile that lies face up, the top card first; a deck has only a number. */
 const faceUp = (ref: Ref, label: string, pile: SeenPile, card: (n: number) => Card): Pile => ({
-  ref,
-  label,
-  count: pile.items.length,
+  ...faceDown(ref, label, pile),
   cards: seen(pile, card).reverse(),
 });
-const faceDown = (ref: Ref, label: string, pile: SeenPile): Pile => ({
+const faceDown = (ref: Ref, label: string, { items }: SeenPile): Pile => ({
   ref,
   label,
-  count: pile.items.length,
+  count: items.length,
 });
 
 /* A marine's place at the table */
@@ -58,27 +56,20 @@ const titled = (at: ViewContext, { marine, own }: Place, title: string): string 
   own ? title : at.say('scene.ownedBy', { what: title, who: marineName(at, marine) });
 const pileOf = ({ marine, own }: Place, name: PileName): Ref => (own ? pileRef(name) : pileRef(name, marine));
 
-const deckOf = (at: ViewContext, place: Place): Pile =>
-  faceDown(
-    pileOf(place, 'deck'),
-    titled(at, place, at.say('scene.pile.deck')),
-    at.view.state.marines[place.marine].deck,
-  );
-const discardOf = (at: ViewContext, place: Place): Pile =>
-  faceUp(
-    pileOf(place, 'discard'),
-    titled(at, place, at.say('scene.pile.discard')),
-    at.view.state.marines[place.marine].discard,
-    actionOf(at, place),
-  );
+const deckOf = (at: ViewContext, place: Place): Pile => {
+  const { deck } = at.view.state.marines[place.marine];
+  return faceDown(pileOf(place, 'deck'), titled(at, place, at.say('scene.pile.deck')), deck);
+};
+const discardOf = (at: ViewContext, place: Place): Pile => {
+  const { discard } = at.view.state.marines[place.marine];
+  const label = titled(at, place, at.say('scene.pile.discard'));
+  return faceUp(pileOf(place, 'discard'), label, discard, actionOf(at, place));
+};
 
 /** Class and squad card lie there all the time. */
 function standingOf(at: ViewContext, marine: number): Card[] {
   const { class: ofClass, squad, exhausted } = at.view.state.marines[marine];
-  return [
-    ...(ofClass >= 0 ? [classCard(at, ofClass, { exhausted })] : []),
-    ...(squad >= 0 ? [squadCard(at, squad)] : []),
-  ];
+  return compact([ofClass >= 0 && classCard(at, ofClass, { exhausted }), squad >= 0 && squadCard(at, squad)]);
 }
 
 type GroupName = MessageKey extends infer Key
@@ -98,19 +89,12 @@ const filled = ({ cards }: Group): boolean => cards.length > 0;
 function marineGroups(at: ViewContext, place: Place): Group[] {
   const { hand, inPlay, glory, defense } = at.view.state.marines[place.marine];
   const action = actionOf(at, place);
+  const gloryKills = seen(glory, (card) => gloryCard(at, card));
   const always = [
     group(at, place, 'hand', seen(hand, action)),
     group(at, place, 'inPlay', seen(inPlay, action)),
   ];
-  const seldom = [
-    group(
-      at,
-      place,
-      'glory',
-      seen(glory, (card) => gloryCard(at, card)),
-    ),
-    group(at, place, 'defense', seen(defense, action)),
-  ];
+  const seldom = [group(at, place, 'glory', gloryKills), group(at, place, 'defense', seen(defense, action))];
   return [...(place.own ? always : always.filter(filled)), ...seldom.filter(filled)];
 }
 

@@ -1,10 +1,11 @@
 import { isFrameOf, isRunning, localsIn } from '@sightline/kernel';
-import type { Counter, Header, TurnOrder } from '@sightline/table';
+import { type Counter, compact, type Header, type TurnOrder } from '@sightline/table';
 import { NONE, NOWHERE } from '../rules/doom.ts';
 import { marineAt } from '../rules/figures.ts';
 import { isInvaderCard, seatOfCard } from '../rules/initiative-deck.ts';
 import { goalOf, objectiveOf } from '../rules/objectives.ts';
 import * as sequences from '../rules/procedures.ts';
+import { fragGoal, lastRound } from '../rules/victory.ts';
 import { demonIcon, ICONS, initiativeIcon, objectiveIcon } from './icons.ts';
 import {
   cellLabel,
@@ -102,34 +103,29 @@ function progress(at: ViewContext): Counter {
   const { say, view, statics } = at;
   const t = openTable(at);
   const kind = objectiveOf(t);
-  const { progress: counted } = view.state;
   const goal = goalOf(t);
+  const { progress: counted } = view.state;
+  const { objectives } = statics.mission;
+  const look = { icon: objectiveIcon(kind), tone: 'energy', label: say(`scene.counter.${kind}`) } as const;
   const counter = (value: number, of: number, hint?: string): Counter => ({
+    ...look,
     ref: PROGRESS,
-    icon: objectiveIcon(kind),
-    tone: 'energy',
-    label: say(`scene.counter.${kind}`),
     value: String(value),
     of: say('scene.of', { n: of }),
     ...(hint !== undefined && { hint }),
   });
   switch (kind) {
     case 'sampleCollection':
-      return counter(counted[0] ?? 0, statics.mission.objectives.length);
+      return counter(counted[0] ?? 0, objectives.length);
     case 'coreRestart': {
-      const done = statics.mission.objectives.map((_, i) => counted[i] ?? 0);
-      const each = done.map((n, i) =>
-        say('scene.terminalProgress', { terminal: terminalName(at, i), now: n, goal }),
+      const done = objectives.map((_, i) => counted[i] ?? 0);
+      const each = done.map((now, i) =>
+        say('scene.terminalProgress', { terminal: terminalName(at, i), now, goal }),
       );
       return counter(done.filter((n) => n >= goal).length, done.length, each.join(' '));
     }
     case 'assetExtraction':
-      return {
-        icon: objectiveIcon(kind),
-        tone: 'energy',
-        label: say('scene.counter.assetExtraction'),
-        value: whereIsAsset(at),
-      };
+      return { ...look, value: whereIsAsset(at) };
     case 'guardDuty':
     case 'portalClosure':
     case 'extermination':
@@ -139,10 +135,9 @@ function progress(at: ViewContext): Counter {
 
 function counters(at: ViewContext): Counter[] {
   const { say, view, statics } = at;
-  const { file } = statics.mission;
-  const squad = statics.marines.length - 1;
-  const limit = file.rounds?.[squad];
-  return [
+  const goal = fragGoal(at);
+  const limit = lastRound(at);
+  return compact<Counter>([
     progress(at),
     {
       ref: FRAGS,
@@ -150,41 +145,31 @@ function counters(at: ViewContext): Counter[] {
       tone: 'foe',
       label: say('scene.counter.frags'),
       value: String(view.state.frags),
-      of: say('scene.of', { n: file.frags[squad] }),
-      hint: say('scene.counter.frags.hint', { n: file.frags[squad] }),
+      of: say('scene.of', { n: goal }),
+      hint: say('scene.counter.frags.hint', { n: goal }),
     },
-    ...(file.threat === 'horde'
-      ? [
-          {
-            icon: ICONS.threat,
-            tone: 'warn' as const,
-            label: say('scene.counter.threat'),
-            value: String(view.state.threat),
-            hint: say('threat.horde.text'),
-          },
-        ]
-      : []),
-    ...(limit === undefined
-      ? []
-      : [
-          {
-            icon: ICONS.round,
-            tone: view.state.round >= limit ? ('danger' as const) : ('plain' as const),
-            label: say('scene.counter.round'),
-            value: String(view.state.round),
-            of: say('scene.of', { n: limit }),
-            hint: say('objective.roundLimit', { rounds: limit }),
-          },
-        ]),
-  ];
+    statics.mission.file.threat === 'horde' && {
+      icon: ICONS.threat,
+      tone: 'warn',
+      label: say('scene.counter.threat'),
+      value: String(view.state.threat),
+      hint: say('threat.horde.text'),
+    },
+    limit !== undefined && {
+      icon: ICONS.round,
+      tone: view.state.round >= limit ? 'danger' : 'plain',
+      label: say('scene.counter.round'),
+      value: String(view.state.round),
+      of: say('scene.of', { n: limit }),
+      hint: say('objective.roundLimit', { rounds: limit }),
+    },
+  ]);
 }
 
 export function header(at: ViewContext): Header {
-  const { say, view, statics } = at;
-  const { id, number } = statics.mission.file;
-  const { round } = view.state;
+  const { id, number } = at.statics.mission.file;
   return {
-    kicker: say('scene.kicker', { mission: number, round }),
+    kicker: at.say('scene.kicker', { mission: number, round: at.view.state.round }),
     title: missionName(at, id),
     phases: phases(at),
     order: order(at),

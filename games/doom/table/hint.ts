@@ -1,6 +1,6 @@
 import { adjacent, type Cell, xOf, yOf } from '@sightline/board';
 import { optionsFor } from '@sightline/kernel';
-import { type Hint, kindOfRef, numberOfRef, type Ref } from '@sightline/table';
+import { type Hint, kindOfRef, numberOfRef, type Ref, reason } from '@sightline/table';
 import { ACTIONS } from '../content/index.ts';
 import type { Decision } from '../rules/decisions.ts';
 import { NONE } from '../rules/doom.ts';
@@ -10,7 +10,6 @@ import { neighboursFor } from '../rules/movement.ts';
 import { shiftOnto, verbsOf } from './attempts.ts';
 import { type FigureQuestion, figureQuestion, pointsOf } from './figure-question.ts';
 import { spacesOfRef } from './picks.ts';
-import { reason } from './reason.ts';
 import { type ViewContext, waitingAttacks } from './view-context.ts';
 import { waysFor } from './walks.ts';
 

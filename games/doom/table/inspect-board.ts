@@ -1,6 +1,7 @@
 import { type Cell, exists } from '@sightline/board';
-import type { Icon, Inspection, Ref, Tone } from '@sightline/table';
+import { compact, type Icon, type Inspection, type Ref, type Tone } from '@sightline/table';
 import { HEALTH_PACK } from '../content/index.ts';
+import { isInfested } from '../rules/doors.ts';
 import { figuresOn } from '../rules/figures.ts';
 import { HEALTH } from '../rules/items.ts';
 import { BLOCKING, DIFFICULT, IMPASSABLE } from '../rules/mission/board-legend.ts';
@@ -46,10 +47,10 @@ export function inspectSpace(at: ViewContext, cell: Cell): Inspection | null {
     kicker: say(`inspect.${terrain.name}`),
     icon: terrain.icon,
     tone: 'plain',
-    lines: [
+    lines: compact([
       { text: say(`inspect.${terrain.name}.text`) },
-      ...(here.length === 0 ? [] : [{ title: say('inspect.here'), text: at.listed(here) }]),
-    ],
+      here.length > 0 && { title: say('inspect.here'), text: at.listed(here) },
+    ]),
     rules: terrain.rules,
   };
 }
@@ -80,18 +81,16 @@ export function inspectDoor(at: ViewContext, door: number): Inspection | null {
   const { say, view, statics } = at;
   if (statics.mission.doors[door] === undefined) return null;
   const open = view.state.doors[door];
-  const infested = statics.mission.file.threat === 'infestation';
   return {
     title: doorName(at, door, open),
     kicker: say('inspect.door'),
     icon: open ? 'exit-door' : 'steel-door',
     tone: 'plain',
-    lines: [
+    lines: compact([
       { text: say(open ? 'inspect.door.open' : 'inspect.door.closed') },
-      ...(!open && infested
-        ? [{ title: say('threat.infestation.title'), text: say('inspect.door.infestation') }]
-        : []),
-    ],
+      !open &&
+        isInfested(at) && { title: say('threat.infestation.title'), text: say('inspect.door.infestation') },
+    ]),
     rules: open ? ['DM-DOOR-03'] : ['DM-DOOR-01', 'DM-DOOR-04'],
   };
 }
@@ -133,20 +132,25 @@ export function inspectThing(at: ViewContext, name: string): Inspection | null {
 }
 
 function inspectItem(at: ViewContext, item: number): Inspection | null {
-  const it = at.view.state.items[item];
-  if (it === undefined) return null;
-  const health = it.what === HEALTH;
-  return {
-    ...told({
-      title: itemName(at, it.what),
-      kicker: at.say('inspect.item'),
-      icon: itemIcon(it.what),
-      tone: health ? 'danger' : 'gold',
-      text: at.say(health ? 'inspect.healthPack' : 'inspect.weapon', health ? { n: HEALTH_PACK } : {}),
-      rules: health ? ['DM-ITM-02', 'DM-ITM-03'] : ['DM-ITM-02', 'DM-WPN-07'],
-    }),
-    ...(health ? {} : { card: setCard(at, it.what) }),
-  };
+  const { what } = at.view.state.items[item] ?? {};
+  if (what === undefined) return null;
+  const words = { title: itemName(at, what), kicker: at.say('inspect.item'), icon: itemIcon(what) };
+  return what === HEALTH
+    ? told({
+        ...words,
+        tone: 'danger',
+        text: at.say('inspect.healthPack', { n: HEALTH_PACK }),
+        rules: ['DM-ITM-02', 'DM-ITM-03'],
+      })
+    : {
+        ...told({
+          ...words,
+          tone: 'gold',
+          text: at.say('inspect.weapon'),
+          rules: ['DM-ITM-02', 'DM-WPN-07'],
+        }),
+        card: setCard(at, what),
+      };
 }
 
 function inspectPortal(at: ViewContext, portal: number): Inspection | null {
@@ -182,17 +186,18 @@ function inspectTeleporter(at: ViewContext, teleporter: number): Inspection | nu
 }
 
 function inspectToken(at: ViewContext, token: number): Inspection | null {
-  const it = at.view.state.tokens[token];
-  if (it === undefined) return null;
+  return at.view.state.tokens[token] === undefined
+    ? null
+    : ofObjective(at, tokenName(at, token), ['DM-OBJ-01', 'DM-OBJ-05']);
+}
+
+/** A thing that the objective card speaks of. */
+function ofObjective(at: ViewContext, title: string, rules: readonly string[]): Inspection {
   const t = openTable(at);
-  return told({
-    title: tokenName(at, token),
-    kicker: at.say(`objective.${objectiveOf(t)}.title`),
-    icon: objectiveIcon(objectiveOf(t)),
-    tone: 'gold',
-    text: objectiveText({ at, t }),
-    rules: ['DM-OBJ-01', 'DM-OBJ-05'],
-  });
+  const objective = objectiveOf(t);
+  const kicker = at.say(`objective.${objective}.title`);
+  const text = objectiveText({ at, t });
+  return told({ title, kicker, icon: objectiveIcon(objective), tone: 'gold', text, rules });
 }
 
 function inspectGrenade(at: ViewContext, marine: number, grenade: number): Inspection | null {
@@ -214,30 +219,15 @@ function inspectGrenade(at: ViewContext, marine: number, grenade: number): Inspe
 
 /** What the objective card has marked: terminals with their progress, portals with samples, a post, an exit. */
 function inspectObjective(at: ViewContext, mark: number): Inspection | null {
-  const { say, view } = at;
-  const t = openTable(at);
-  const objective = objectiveOf(t);
   const title = markName(at, mark);
   if (title === null) return null;
+  const told = ofObjective(at, title, ['DM-OBJ-01']);
+  const t = openTable(at);
+  if (objectiveOf(t) !== 'coreRestart') return told;
+  const progress = { now: at.view.state.progress[mark] ?? 0, most: goalOf(t) };
   return {
-    ...told({
-      title,
-      kicker: say(`objective.${objective}.title`),
-      icon: objectiveIcon(objective),
-      tone: 'gold',
-      text: objectiveText({ at, t }),
-      rules: ['DM-OBJ-01'],
-    }),
-    ...(objective === 'coreRestart'
-      ? {
-          stats: [
-            {
-              label: say('inspect.progress'),
-              value: say('inspect.ofMost', { now: view.state.progress[mark] ?? 0, most: goalOf(t) }),
-            },
-          ],
-        }
-      : {}),
+    ...told,
+    stats: [{ label: at.say('inspect.progress'), value: at.say('inspect.ofMost', progress) }],
   };
 }
 

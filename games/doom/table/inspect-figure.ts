@@ -1,11 +1,18 @@
-import type { Inspection } from '@sightline/table';
+import { compact, type Inspection } from '@sightline/table';
 import { ACTIONS, CLASS_CARDS, SQUAD_CARDS } from '../content/index.ts';
-import { abilitiesOfDemon } from '../rules/abilities/registry.ts';
-import { cardOf, isDemon, isMarine, onBoard, typeOf } from '../rules/figures.ts';
-import { handLimit, healthOf, isStaggered, modifier, staggerOf } from '../rules/modifiers.ts';
+import { flies, isDemon, isLarge, isMarine, onBoard, typeOf } from '../rules/figures.ts';
+import {
+  handLimit,
+  healthLeft,
+  healthOf,
+  isStaggered,
+  mainActionsOf,
+  staggerOf,
+} from '../rules/modifiers.ts';
 import { carriedBy } from '../rules/objectives.ts';
 import { figureIcon } from './icons.ts';
-import { abilityText, abilityTitle, cardTitle, figureName, tokenName } from './names.ts';
+import { demonAbilities, speedAndRange } from './invader-cards.ts';
+import { cardTitle, figureName, tokenName } from './names.ts';
 import { openTable, type ViewContext } from './view-context.ts';
 
 type Line = Inspection['lines'][number];
@@ -30,43 +37,29 @@ export function inspectFigure(at: ViewContext, figure: number): Inspection | nul
 
 function healthStat(at: ViewContext, figure: number): Stat {
   const t = openTable(at);
+  const now = Math.max(0, healthLeft(t, figure));
   const most = healthOf(t, figure);
-  const now = Math.max(0, most - at.view.state.figures[figure].damage);
   return { label: at.say('scene.stat.health'), value: at.say('inspect.ofMost', { now, most }) };
 }
 
 /* Demons */
 
 const demonKicker = (at: ViewContext, demon: number): string =>
-  at.say('scene.card.demon', { large: cardOf(demon).base === undefined ? 0 : 1 });
+  at.say('scene.card.demon', { large: isLarge(demon) ? 1 : 0 });
 
-function demonStats(at: ViewContext, demon: number): readonly Stat[] {
-  const { say } = at;
-  const { speed, attack } = cardOf(demon);
-  return [
-    healthStat(at, demon),
-    { label: say('scene.stat.stagger'), value: String(staggerOf(openTable(at), demon)) },
-    { label: say('scene.stat.speed'), value: String(speed) },
-    { label: say('scene.stat.range'), value: String(attack.range) },
-  ];
-}
+const demonStats = (at: ViewContext, demon: number): readonly Stat[] => [
+  healthStat(at, demon),
+  { label: at.say('scene.stat.stagger'), value: String(staggerOf(openTable(at), demon)) },
+  ...speedAndRange(at, typeOf(demon)),
+];
 
-function demonLines(at: ViewContext, demon: number): readonly Line[] {
-  const { say } = at;
-  const { armor, flying } = cardOf(demon);
-  return [
-    ...(armor ? [{ title: say('scene.armor.title'), text: say('scene.armor.text') }] : []),
-    ...(flying ? [{ title: say('scene.flying.title'), text: say('scene.flying.text') }] : []),
-    ...abilitiesOfDemon(typeOf(demon)).map((ability) => ({
-      title: abilityTitle(at, ability),
-      text: abilityText(at, ability),
-    })),
-    {
-      title: say('scene.invader.argent'),
-      text: say('token.argent', { n: at.view.state.argent[typeOf(demon)] }),
-    },
-  ];
-}
+const demonLines = (at: ViewContext, demon: number): readonly Line[] => [
+  ...demonAbilities(at, typeOf(demon)).map(({ title, text }) => ({ title, text })),
+  {
+    title: at.say('scene.invader.argent'),
+    text: at.say('token.argent', { n: at.view.state.argent[typeOf(demon)] }),
+  },
+];
 
 /** The log still speaks of it: what its kind is, but nothing as if it stood there. */
 const slainDemon = (at: ViewContext, demon: number): Inspection => ({
@@ -95,33 +88,28 @@ function marineStats(at: ViewContext, marine: number): readonly Stat[] {
       label: say('inspect.hand'),
       value: say('inspect.ofMost', { now: hand.items.length, most: handLimit(t, marine) }),
     },
-    { label: say('inspect.mainActions'), value: String(1 + modifier(t, marine, 'mainActions')) },
+    { label: say('inspect.mainActions'), value: String(mainActionsOf(t, marine)) },
   ];
 }
 
 /** His cards that hold all the time. */
 function marineLines(at: ViewContext, marine: number): readonly Line[] {
-  const { say, view } = at;
-  const { class: classCard, squad, inPlay } = view.state.marines[marine];
-  const kept = inPlay.items.flatMap((card) =>
-    card !== null && ACTIONS[card].keeps !== undefined
-      ? [{ title: cardTitle(at, 'action', card), text: say(`action.${ACTIONS[card].id}.text`) }]
-      : [],
-  );
-  return [
-    ...(classCard < 0
-      ? []
-      : [
-          {
-            title: cardTitle(at, 'class', classCard),
-            text: say(`class.${CLASS_CARDS[classCard].id}.text`),
-          },
-        ]),
-    ...(squad < 0
-      ? []
-      : [{ title: cardTitle(at, 'squad', squad), text: say(`squad.${SQUAD_CARDS[squad].id}.text`) }]),
-    ...kept,
-  ];
+  const { class: classCard, squad, inPlay } = at.view.state.marines[marine];
+  const kept = inPlay.items.filter((card) => card !== null && ACTIONS[card].keeps !== undefined) as number[];
+  return compact([
+    classCard >= 0 && {
+      title: cardTitle(at, 'class', classCard),
+      text: at.say(`class.${CLASS_CARDS[classCard].id}.text`),
+    },
+    squad >= 0 && {
+      title: cardTitle(at, 'squad', squad),
+      text: at.say(`squad.${SQUAD_CARDS[squad].id}.text`),
+    },
+    ...kept.map((card) => ({
+      title: cardTitle(at, 'action', card),
+      text: at.say(`action.${ACTIONS[card].id}.text`),
+    })),
+  ]);
 }
 
 /* Both */
@@ -130,32 +118,29 @@ function statusLines(at: ViewContext, figure: number): readonly Line[] {
   const { say, view } = at;
   const t = openTable(at);
   const token = carriedBy(t, figure);
-  return [
-    ...(isDemon(figure) && isStaggered(t, figure)
-      ? [{ title: say('scene.staggered'), text: say('inspect.staggered') }]
-      : []),
-    ...(view.state.figures[figure].stunned
-      ? [{ title: say('scene.stunned'), text: say('inspect.stunned') }]
-      : []),
-    ...(token < 0
-      ? []
-      : [{ title: say('scene.carries', { what: tokenName(at, token) }), text: say('inspect.carries') }]),
-    ...(isMarine(figure) && !onBoard(t, figure) && view.state.round > 0
-      ? [{ title: say('inspect.slain'), text: say('inspect.slain.text') }]
-      : []),
-  ];
+  const isSlain = isMarine(figure) && !onBoard(t, figure) && view.state.round > 0;
+  return compact([
+    isDemon(figure) &&
+      isStaggered(t, figure) && { title: say('scene.staggered'), text: say('inspect.staggered') },
+    view.state.figures[figure].stunned && { title: say('scene.stunned'), text: say('inspect.stunned') },
+    token >= 0 && {
+      title: say('scene.carries', { what: tokenName(at, token) }),
+      text: say('inspect.carries'),
+    },
+    isSlain && { title: say('inspect.slain'), text: say('inspect.slain.text') },
+  ]);
 }
 
 function rulesFor(at: ViewContext, figure: number): readonly string[] {
   const t = openTable(at);
   const demon = isDemon(figure);
-  return [
+  return compact([
     demon ? 'DM-DMC-01' : 'DM-MAR-02',
-    ...(demon && cardOf(figure).base !== undefined ? ['DM-LRG-01'] : []),
-    ...(demon && cardOf(figure).flying ? ['DM-FLY-01'] : []),
-    ...(demon ? ['DM-DMG-04'] : []),
-    ...(demon && isStaggered(t, figure) ? ['DM-GK-01'] : []),
-    ...(at.view.state.figures[figure].stunned ? ['DM-STN-03'] : []),
-    ...(carriedBy(t, figure) >= 0 ? ['DM-OBJ-05'] : []),
-  ];
+    isLarge(figure) && 'DM-LRG-01',
+    flies(figure) && 'DM-FLY-01',
+    demon && 'DM-DMG-04',
+    demon && isStaggered(t, figure) && 'DM-GK-01',
+    at.view.state.figures[figure].stunned && 'DM-STN-03',
+    carriedBy(t, figure) >= 0 && 'DM-OBJ-05',
+  ]);
 }

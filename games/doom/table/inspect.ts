@@ -1,4 +1,11 @@
-import { type Inspection, kindOfRef, nameOfRef, numberOfRef, type Ref } from '@sightline/table';
+import {
+  type Inspection,
+  inspectedCard,
+  kindOfRef,
+  nameOfRef,
+  numberOfRef,
+  type Ref,
+} from '@sightline/table';
 import { cardAt } from './cards.ts';
 import { inspectDoor, inspectSpace, inspectThing } from './inspect-board.ts';
 import { inspectFigure } from './inspect-figure.ts';
@@ -15,17 +22,11 @@ export function inspect(at: ViewContext, ref: Ref): Inspection | null {
       return inspectDoor(at, numberOfRef(ref));
     case 'thing':
       return inspectThing(at, nameOfRef(ref));
-    case 'card':
-      return inspectCard(at, ref);
+    case 'card': {
+      const card = cardAt(at, ref);
+      return card === null ? null : inspectedCard(card);
+    }
     case 'border':
       return null;
   }
-}
-
-function inspectCard(at: ViewContext, ref: Ref): Inspection | null {
-  const card = cardAt(at, ref);
-  if (card === null) return null;
-  const { title, kicker, icon, tone, rules = [] } = card;
-  // A card says everything itself.
-  return { title, kicker, icon, tone, lines: [], card, rules };
 }

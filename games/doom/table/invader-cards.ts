@@ -1,11 +1,11 @@
 import { EVERYONE } from '@sightline/kernel';
-import type { Card } from '@sightline/table';
+import { type Card, compact } from '@sightline/table';
 import type { InvasionGroup } from '../content/card-types.ts';
 import { DEMON_CARDS, demonCalled, EVENTS } from '../content/index.ts';
 import { ABILITIES, abilitiesOfDemon } from '../rules/abilities/registry.ts';
 import { figuresOfType } from '../rules/figures.ts';
 import { invasionCardOf } from '../rules/hidden-information.ts';
-import { COLOURS, groupAt } from '../rules/summoning.ts';
+import { COLOURS, groupAt, slotOf } from '../rules/summoning.ts';
 import { attackOf, defence, dodge, shields } from './card-parts.ts';
 import { demonIcon, eventIcon, ICONS } from './icons.ts';
 import { abilityText, abilityTitle, cardTitle, demonCount, eventSetName, portalName } from './names.ts';
@@ -54,7 +54,7 @@ export function eventSetCard(at: ViewContext, set: number): Card {
 /** What is printed on a demon card. */
 export function demonCard(at: Words, type: number): Card {
   const { say } = at;
-  const { speed, health, stagger, attack, special, armor, flying, base } = DEMON_CARDS[type];
+  const { health, stagger, attack, special, base } = DEMON_CARDS[type];
   return {
     ref: cardRef('demon', type),
     title: cardTitle(at, 'demon', type),
@@ -63,29 +63,42 @@ export function demonCard(at: Words, type: number): Card {
     tone: 'foe',
     text: '',
     attack: attackOf(at, attack),
-    ...defence(say('scene.card.specialDefense'), [
-      ...(special === 'dodge' ? dodge(at) : shields(at, special.shields)),
-    ]),
+    ...defence(
+      say('scene.card.specialDefense'),
+      special === 'dodge' ? dodge(at) : shields(at, special.shields),
+    ),
     stats: [
       { label: say('scene.stat.health'), value: String(health) },
       { label: say('scene.stat.stagger'), value: String(stagger) },
-      { label: say('scene.stat.speed'), value: String(speed) },
-      { label: say('scene.stat.range'), value: String(attack.range) },
+      ...speedAndRange(at, type),
     ],
-    abilities: [
-      ...(armor ? [{ title: say('scene.armor.title'), text: say('scene.armor.text') }] : []),
-      ...(flying ? [{ title: say('scene.flying.title'), text: say('scene.flying.text') }] : []),
-      ...abilitiesOfDemon(type).map((ability) => {
-        const { argent = 0 } = ABILITIES[ability].ability;
-        return {
-          title: abilityTitle(at, ability),
-          text: abilityText(at, ability),
-          ...(argent > 0 && { note: say('scene.card.price', { n: argent }) }),
-        };
-      }),
-    ],
+    abilities: demonAbilities(at, type),
     rules: ['DM-DMC-01'],
   };
+}
+
+type Stat = NonNullable<Card['stats']>[number];
+export function speedAndRange({ say }: Words, type: number): readonly Stat[] {
+  const { speed, attack } = DEMON_CARDS[type];
+  return [
+    { label: say('scene.stat.speed'), value: String(speed) },
+    { label: say('scene.stat.range'), value: String(attack.range) },
+  ];
+}
+
+/** What a demon of the type has by its card, and what that costs. */
+export function demonAbilities(at: Words, type: number): NonNullable<Card['abilities']> {
+  const { say } = at;
+  const { armor, flying } = DEMON_CARDS[type];
+  return compact([
+    armor && { title: say('scene.armor.title'), text: say('scene.armor.text') },
+    flying && { title: say('scene.flying.title'), text: say('scene.flying.text') },
+    ...abilitiesOfDemon(type).map((ability) => {
+      const { argent = 0 } = ABILITIES[ability].ability;
+      const note = argent > 0 && { note: say('scene.card.price', { n: argent }) };
+      return { title: abilityTitle(at, ability), text: abilityText(at, ability), ...note };
+    }),
+  ]);
 }
 
 /** What its dearest ability costs. */
@@ -109,22 +122,16 @@ export function demonCardInPlay(at: ViewContext, type: number): Card {
   };
 }
 
-function groupInWords(
-  at: Pick<ViewContext, 'say' | 'listed'>,
+const partsOf = (
+  at: Words,
   { demons, argent = 0 }: InvasionGroup,
-): string {
-  return at.listed([
-    ...demons.map(([demon, n]) => demonCount(at, demonCalled(demon), n)),
-    ...(argent > 0 ? [at.say('token.argent', { n: argent })] : []),
-  ]);
-}
-
-function groupInFewWords(at: Words, { demons, argent = 0 }: InvasionGroup): string {
-  return [
-    ...demons.map(([demon, n]) => demonCount(at, demonCalled(demon), n)),
-    ...(argent > 0 ? [at.say('scene.invasion.argent', { n: argent })] : []),
-  ].join(', ');
-}
+  tokens: 'token.argent' | 'scene.invasion.argent',
+): string[] => [
+  ...demons.map(([demon, n]) => demonCount(at, demonCalled(demon), n)),
+  ...(argent > 0 ? [at.say(tokens, { n: argent })] : []),
+];
+const groupInWords = (at: Pick<ViewContext, 'say' | 'listed'>, group: InvasionGroup): string =>
+  at.listed(partsOf(at, group, 'token.argent'));
 
 /** Either of them may come. */
 const EITHER = ' / ';
@@ -159,12 +166,12 @@ interface KnownGroup {
 /** What a portal of a colour may bring, both groups; null: not known to whoever looks. */
 export function groupsOf(at: ViewContext, colour: number): readonly (KnownGroup | null)[] {
   return [0, 1].map((group) => {
-    const { value, known } = at.view.state.invasion[2 * colour + group];
+    const { value, known } = at.view.state.invasion[slotOf(colour, group)];
     if (value === null || value < 0) return null;
     const printed = groupAt(value, colour, group);
     return {
       words: groupInWords(at, printed),
-      few: groupInFewWords(at, printed),
+      few: partsOf(at, printed, 'scene.invasion.argent').join(', '),
       shown: known === EVERYONE,
     };
   });
@@ -176,7 +183,7 @@ export function groupsOf(at: ViewContext, colour: number): readonly (KnownGroup 
  */
 export function invasionInPlay(at: ViewContext): Card | null {
   const { say, view } = at;
-  const { invasion, invasionArgent, portals } = view.state;
+  const { invasion, invasionArgent: n, portals } = view.state;
   const groups = invasion.map(({ value }) => value ?? -1);
   const card = groups.includes(-1) ? -1 : invasionCardOf(groups);
   if (groups.every((group) => group < 0)) return null;
@@ -198,13 +205,7 @@ export function invasionInPlay(at: ViewContext): Card | null {
         text: known.map(marked).join(EITHER),
       };
     }),
-    ...(invasionArgent > 0 && {
-      meter: {
-        now: invasionArgent,
-        most: invasionArgent,
-        label: say('token.argent', { n: invasionArgent }),
-      },
-    }),
+    ...(n > 0 && { meter: { now: n, most: n, label: say('token.argent', { n }) } }),
   };
 }
 

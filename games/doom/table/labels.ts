@@ -1,24 +1,22 @@
 import { type Cell, type Placement, SIDES, xOf, yOf } from '@sightline/board';
 import { factOf } from '@sightline/kernel';
 import type { AbilityTarget } from '../content/card-types.ts';
-import { demonCalled, SPRINT } from '../content/index.ts';
 import { ABILITIES } from '../rules/abilities/registry.ts';
 import { DEMON_CARD, isActionCard, sourceOfAbility } from '../rules/attack-source.ts';
 import type { Answer } from '../rules/decisions.ts';
 import { NONE, TRIOS } from '../rules/doom.ts';
 import { cellsAt, FIRST_DEMON, isLarge, typeOf } from '../rules/figures.ts';
-import { modifier } from '../rules/modifiers.ts';
+import { pointsOfSprint } from '../rules/modifiers.ts';
 import { objectiveOf } from '../rules/objectives.ts';
-import { groupAt } from '../rules/summoning.ts';
 import type { MessageKey } from '../text/index.ts';
 import { effectText } from './ability-words.ts';
 import { blastAhead } from './blast.ts';
 import { costOf, type FigureQuestion, targetIn, targetOf } from './figure-question.ts';
+import { groupsOf } from './invader-cards.ts';
 import {
   abilityTitle,
   cardTitle,
   cellLabel,
-  demonCount,
   demonName,
   eventSetName,
   figureName,
@@ -48,20 +46,18 @@ export function labelOf(asked: FigureQuestion, answer: Answer, verb: string): st
     case 'sprint':
       return say('choices.sprint', {
         card: cardTitle(at, 'action', first),
-        points: SPRINT + modifier(t, actor, 'sprint'),
+        points: pointsOfSprint(t, actor),
       });
-    case 'use':
-      if (decision.prompt === 'moment.use')
-        return aimed(at, answer, 'choices.react', {
-          ability: abilityTitle(at, first),
-          effect: effectText(at, first),
-          argent: ABILITIES[first].ability.argent ?? 0,
-        });
-      return aimed(at, answer, 'choices.use', {
-        ability: abilityTitle(at, first),
-        when: hasNamesake(first) ? at.say(`moment.${ABILITIES[first].ability.when}`) : 'none',
-        argent: ABILITIES[first].ability.argent ?? 0,
-      });
+    case 'use': {
+      const { when, argent = 0 } = ABILITIES[first].ability;
+      const named = { ability: abilityTitle(at, first), argent };
+      return decision.prompt === 'moment.use'
+        ? aimed(at, answer, 'choices.react', { ...named, effect: effectText(at, first) })
+        : aimed(at, answer, 'choices.use', {
+            ...named,
+            when: hasNamesake(first) ? say(`moment.${when}`) : 'none',
+          });
+    }
     case 'step':
     case 'teleport':
       return stepLabel(asked, answer);
@@ -102,11 +98,10 @@ export function labelOf(asked: FigureQuestion, answer: Answer, verb: string): st
     case 'events':
       return say('choices.events', { sets: at.listed(TRIOS[first].map((set) => eventSetName(at, set))) });
     case 'respawn':
-      return say('choices.respawn', { space: space(first) });
+    case 'drop':
+      return say(`choices.${what}`, { space: space(first) });
     case 'displace':
       return say('choices.displace', { figure: figureName(at, first), space: space(second) });
-    case 'drop':
-      return say('choices.drop', { space: space(first) });
     case 'summon':
       return decision.prompt === 'threat.summon'
         ? say('choices.summonFrom', portalArgs(at, first))
@@ -114,12 +109,18 @@ export function labelOf(asked: FigureQuestion, answer: Answer, verb: string): st
     case 'turn':
       return say('choices.turn', portalArgs(at, first));
     case 'group':
-      return say('choices.group', { group: groupInWords(at, factOf(decision, 'colour') ?? NONE, first) });
+      return say('choices.group', { group: groupWords(asked, first) });
     case 'remove':
       return say('choices.remove', { black: first });
     default:
       return verb;
   }
+}
+
+/** Who comes in a group of the invasion card, with its Argent Power; the Invader knows all of them. */
+function groupWords({ at, decision }: FigureQuestion, group: number): string {
+  const known = groupsOf(at, factOf(decision, 'colour') ?? NONE)[group];
+  return known?.words ?? at.say('choices.group.unknown');
 }
 
 /* Attacks */
@@ -177,19 +178,13 @@ export function targetName(at: ViewContext, { choose }: AbilityTarget, target: n
 
 /** A step, with what comes of it: a kill, or only passing by somebody. */
 function stepLabel(asked: FigureQuestion, answer: Answer): string {
-  const { at, t, actor } = asked;
+  const { at, t } = asked;
   const [verb, to] = answer;
-  const byTeleporter = verb === 'teleport';
-  const space = cellLabel(t.statics.layout, to);
   const cost = costOf(asked, answer);
-  const demon = slainBy(t, actor, to, byTeleporter);
-  if (demon >= 0)
-    return at.say(byTeleporter ? 'choices.telefrag' : 'choices.gloryKill', {
-      demon: figureName(at, demon),
-      space,
-      cost,
-    });
-  return at.say(byTeleporter ? 'choices.teleport' : 'choices.step', { space, cost });
+  const space = cellLabel(t.statics.layout, to);
+  if (verb === 'teleport' && slainBy(t, asked.actor, to, true) < 0)
+    return at.say('choices.teleport', { space, cost });
+  return wayLabel(asked, to, [answer], cost);
 }
 
 /** The same for a way of several steps. */
@@ -197,13 +192,10 @@ export function wayLabel(asked: FigureQuestion, to: Cell, answers: readonly Answ
   const { at, t, actor } = asked;
   const space = cellLabel(t.statics.layout, to);
   const byTeleporter = answers.at(-1)?.[0] === 'teleport';
-  const demon = isLarge(actor) ? -1 : slainBy(t, actor, to, byTeleporter);
-  if (demon < 0) return at.say('choices.step', { space, cost });
-  return at.say(byTeleporter ? 'choices.telefrag' : 'choices.gloryKill', {
-    demon: figureName(at, demon),
-    space,
-    cost,
-  });
+  const slain = isLarge(actor) ? NONE : slainBy(t, actor, to, byTeleporter);
+  if (slain < 0) return at.say('choices.step', { space, cost });
+  const demon = figureName(at, slain);
+  return at.say(byTeleporter ? 'choices.telefrag' : 'choices.gloryKill', { demon, space, cost });
 }
 
 const DIRECTIONS = ['north', 'east', 'south', 'west'] as const;
@@ -250,15 +242,4 @@ function placeLabel(asked: FigureQuestion, place: Placement): string {
     demon: demonName(at, type),
     spaces: at.listed(spacesOfType(asked, type, place).map((cell) => cellLabel(t.statics.layout, cell))),
   });
-}
-
-/** Who comes in a group of the invasion card, with its Argent Power; the Invader knows all of them. */
-export function groupInWords(at: ViewContext, colour: number, group: number): string {
-  const card = at.view.state.invasion[2 * colour + group]?.value ?? null;
-  if (card === null) return at.say('choices.group.unknown');
-  const { demons, argent = 0 } = groupAt(card, colour, group);
-  return at.listed([
-    ...demons.map(([demon, n]) => demonCount(at, demonCalled(demon), n)),
-    ...(argent > 0 ? [at.say('token.argent', { n: argent })] : []),
-  ]);
 }

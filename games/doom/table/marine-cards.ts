@@ -1,4 +1,4 @@
-import type { Card, Ref } from '@sightline/table';
+import { type Card, compact, type Ref } from '@sightline/table';
 import { ACTIONS, CLASS_CARDS, GLORY_KILL_CARDS, SQUAD_CARDS } from '../content/index.ts';
 import { attackOf, defence, dodge, shields } from './card-parts.ts';
 import { classIcon, ICONS, setIcon, squadIcon } from './icons.ts';
@@ -32,16 +32,15 @@ export function actionCard(at: Words, card: number, ref: Ref = cardRef('action',
 function iconsInWords(at: Words, card: number): string {
   const { say } = at;
   const { speed, attack, shields: own = 0, dodge: dodges } = ACTIONS[card];
-  const parts: string[] = [];
-  if (speed !== undefined) parts.push(say('scene.card.speed', { speed }));
-  if (attack !== undefined) {
-    parts.push(say('scene.card.range', { range: attack.range }));
-    if (attack.red > 0) parts.push(say('scene.card.redDice', { n: attack.red }));
-    if (attack.black > 0) parts.push(say('scene.card.blackDice', { n: attack.black }));
-  }
-  if (own > 0) parts.push(say('scene.card.shields', { n: own }));
-  if (dodges) parts.push(say('scene.card.dodge'));
-  return parts.join(' · ');
+  const { range = 0, red = 0, black = 0 } = attack ?? {};
+  return compact([
+    speed !== undefined && say('scene.card.speed', { speed }),
+    attack !== undefined && say('scene.card.range', { range }),
+    red > 0 && say('scene.card.redDice', { n: red }),
+    black > 0 && say('scene.card.blackDice', { n: black }),
+    own > 0 && say('scene.card.shields', { n: own }),
+    dodges && say('scene.card.dodge'),
+  ]).join(' · ');
 }
 
 /** A weapon set with all its cards, as it is chosen or found. */

@@ -2,8 +2,9 @@ import { localsIn } from '@sightline/kernel';
 import type { AbilityTiming } from '../content/card-types.ts';
 import { outcome, symbols } from '../rules/attack.ts';
 import type { Decision } from '../rules/decisions.ts';
+import { healthLeft } from '../rules/modifiers.ts';
 import * as sequences from '../rules/procedures.ts';
-import { attackGoingOn, isRolled, leftOf } from './attack-going-on.ts';
+import { attackGoingOn, isRolled } from './attack-going-on.ts';
 import { figureName } from './names.ts';
 import { openTable, type ViewContext } from './view-context.ts';
 
@@ -26,7 +27,7 @@ export function netSoFar(at: ViewContext): string | null {
   return at.say('choices.detail.net', {
     net: outcome(t, attack).damage,
     defender: figureName(at, attack.defender),
-    left: leftOf(t, attack.defender),
+    left: healthLeft(t, attack.defender),
   });
 }
 

@@ -1,10 +1,19 @@
-import { optionsIn } from '@sightline/kernel';
-import type { FilledForm, NewMatchForm, Preset, Presets, SeatRole } from '@sightline/table';
+import {
+  type FilledForm,
+  fieldsOf,
+  isFree,
+  type NewMatchForm,
+  operationsOf,
+  type Preset,
+  type Presets,
+  type SeatRole,
+} from '@sightline/table';
 import { CLASS_CARDS, UAC, WEAPON_SETS } from '../content/index.ts';
 import { MISSIONS } from '../content/missions/index.ts';
 import { BOX } from '../rules/box.ts';
 import type { Answer, Decision } from '../rules/decisions.ts';
 import { INVADER, MOST_MARINES } from '../rules/doom.ts';
+import { USUAL_WEAPONS } from '../rules/mission/mission-file.ts';
 import { type DoomSetup, STARTING_DECKS, type StartingDecks } from '../rules/statics.ts';
 import { cardTitle, missionName, missionStory, operationName, setName } from './names.ts';
 import { seat } from './seats.ts';
@@ -13,7 +22,6 @@ import type { Words } from './view-context.ts';
 /** What can be chosen before a match. */
 export function newMatch(at: Words): NewMatchForm {
   const { say } = at;
-  const operations = [...new Set(MISSIONS.map(({ operation }) => operation))];
   return {
     missions: MISSIONS.map(({ id, operation, number, objective, threat }) => ({
       id,
@@ -57,13 +65,7 @@ export function newMatch(at: Words): NewMatchForm {
         first: 'shuffled',
       },
     ],
-    operations: operations.map((id) => ({
-      id,
-      name: operationName(at, id),
-      missions: MISSIONS.filter(({ operation }) => operation === id)
-        .toSorted((a, b) => a.number - b.number)
-        .map((mission) => mission.id),
-    })),
+    operations: operationsOf(MISSIONS, (id) => operationName(at, id)),
   };
 }
 
@@ -84,8 +86,6 @@ function role(at: Words, n: number): SeatRole {
 
 const CLASS = 'class';
 const WEAPONS = 'weapons';
-/** As many starting weapon sets as missions usually grant (DM-SET-21). */
-const STARTING_WEAPONS = 2;
 
 const classPreset = (at: Words): Preset => ({
   id: CLASS,
@@ -101,9 +101,9 @@ const classPreset = (at: Words): Preset => ({
 
 const weaponsPreset = (at: Words): Preset => ({
   id: WEAPONS,
-  label: at.say('form.weapons', { n: STARTING_WEAPONS }),
+  label: at.say('form.weapons', { n: USUAL_WEAPONS }),
   least: 0,
-  most: STARTING_WEAPONS,
+  most: USUAL_WEAPONS,
   items: BOX.sets
     .filter((set) => WEAPON_SETS[set].starting && set !== UAC)
     .map((set) => ({
@@ -116,24 +116,17 @@ const weaponsPreset = (at: Words): Preset => ({
 });
 
 /** The answer that was settled beforehand, if it may be given: another marine may have been faster. */
-export function preset({ seat: n, prompt, choices }: Decision, presets: Presets): Answer | null {
-  const settled = presets[n];
-  const [choice] = choices;
-  if (settled === undefined || choice === undefined) return null;
-  if (prompt === 'setUp.class') {
-    const card = settled[CLASS]?.[0];
-    return card !== undefined && optionsIn(choice).some(([offered]) => offered === card)
-      ? [choice.verb, card]
-      : null;
+export function preset(decision: Decision, presets: Presets): Answer | null {
+  const settled = presets[decision.seat];
+  if (decision.prompt === 'setUp.class') {
+    const card = settled?.[CLASS]?.[0];
+    return card !== undefined && isFree(decision, 'class', card) ? ['class', card] : null;
   }
-  if (prompt === 'setUp.weapons' && choice.form === 'some') {
-    const sets = [...new Set(settled[WEAPONS] ?? [])];
-    const fits = sets.length >= choice.least && sets.length <= choice.most;
-    return sets.length > 0 && fits && sets.every((set) => choice.items.includes(set))
-      ? ['weapons', ...sets]
-      : null;
-  }
-  return null;
+  const [choice] = decision.choices;
+  if (decision.prompt !== 'setUp.weapons' || choice?.form !== 'some') return null;
+  const sets = [...new Set(settled?.[WEAPONS] ?? [])];
+  const fits = sets.length > 0 && sets.length >= choice.least && sets.length <= choice.most;
+  return fits && sets.every((set) => choice.items.includes(set)) ? ['weapons', ...sets] : null;
 }
 
 /** The set-up of a match, by what was filled into the form. A kind of decks that there is not is for the rules to refuse. */
@@ -145,9 +138,6 @@ export function setup({ mission, switches, choices = {} }: FilledForm): DoomSetu
     ...(decks !== 'shuffled' && { startingDecks: decks }),
   };
 }
-
-const fieldsOf = (given: unknown): Readonly<Record<string, unknown>> =>
-  typeof given === 'object' && given !== null ? (given as Record<string, unknown>) : {};
 
 /** The mission, and what was chosen otherwise than usual. */
 export function title(at: Words, given: unknown): string {
@@ -162,11 +152,9 @@ const LONGEST_ID = 80;
 
 /** Of a mission file of one's own its id is enough for lists. */
 export function abridged(given: unknown): unknown {
-  const { mission, ...rest } = (typeof given === 'object' && given !== null ? given : {}) as {
-    readonly mission?: { readonly id?: unknown };
-  };
+  const { mission, ...rest } = fieldsOf(given);
   if (typeof mission !== 'object' || mission === null) return null;
-  const { id } = mission;
+  const { id } = fieldsOf(mission);
   return { ...rest, mission: { id: typeof id === 'string' ? id.slice(0, LONGEST_ID) : null } };
 }
 

@@ -2,7 +2,7 @@ import type { Result } from '@sightline/kernel';
 import type { OperationState } from '@sightline/table';
 import {
   type DoomOperation,
-  DoomOperationError,
+  operationFrom,
   recordWinner,
   sideOf,
   startOperation,
@@ -11,14 +11,6 @@ import {
 } from '../rules/operations.ts';
 import { missionName, missionStory, operationName } from './names.ts';
 import type { Words } from './view-context.ts';
-
-/** What the host kept for us: it came from here, but has been through a store. */
-function kept(x: unknown): DoomOperation {
-  const { seats, missions, played } = (x ?? {}) as Partial<DoomOperation>;
-  if (typeof seats !== 'number' || !Array.isArray(missions) || !Array.isArray(played))
-    throw new DoomOperationError('this is no operation');
-  return x as DoomOperation;
-}
 
 type MissionState = OperationState['missions'][number];
 
@@ -43,7 +35,7 @@ function missionState(at: Words, operation: DoomOperation, id: string): MissionS
 }
 
 function state(at: Words, x: unknown): OperationState {
-  const operation = kept(x);
+  const operation = operationFrom(x);
   const { say } = at;
   const last = operation.played.at(-1);
   const winner = winnerOf(operation);
@@ -58,7 +50,7 @@ function state(at: Words, x: unknown): OperationState {
 /** Six missions that tell one story, as plain data that the host keeps. */
 export const operations = {
   start: (id: string, seats: number): unknown => startOperation(id, seats),
-  next: (x: unknown): string | null => kept(x).mission,
-  record: (x: unknown, result: Result): unknown => recordWinner(kept(x), sideOf(result)),
+  next: (x: unknown): string | null => operationFrom(x).mission,
+  record: (x: unknown, result: Result): unknown => recordWinner(operationFrom(x), sideOf(result)),
   state,
 };

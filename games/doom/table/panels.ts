@@ -1,12 +1,13 @@
 import { has, localsIn } from '@sightline/kernel';
-import type { Chip, Panel } from '@sightline/table';
+import { type Chip, chip, compact, type Panel } from '@sightline/table';
 import { CLASS_CARDS, DEMON_CARDS, UAC } from '../content/index.ts';
 import { INVADER } from '../rules/doom.ts';
 import { demonsOnBoard, isFaceUp, onBoard, seatOf } from '../rules/figures.ts';
 import { GRENADES, tokenAtHand } from '../rules/grenades.ts';
-import { isInvaderCard } from '../rules/initiative-deck.ts';
-import { goalOf } from '../rules/objectives.ts';
+import { seatOfCard } from '../rules/initiative-deck.ts';
 import * as sequences from '../rules/procedures.ts';
+import { fragGoal, lastRound } from '../rules/victory.ts';
+import { objectiveText } from './board-preview.ts';
 import { demonCardInPlay, invasionInPlay } from './cards.ts';
 import { classIcon, ICONS, setIcon } from './icons.ts';
 import { cardTitle, figureBadge, marineName, missionName, missionStory, setName } from './names.ts';
@@ -16,11 +17,10 @@ import { openTable, type ViewContext } from './view-context.ts';
 
 /* The marines */
 
-/** Are all initiative cards of this marine revealed? Alone he has two of them (DM-INI-03). */
+/** Are all initiative cards of this marine revealed? */
 function hasActed({ view, statics }: ViewContext, marine: number): boolean {
   const { initiativeCards, revealed } = view.state;
-  const alone = statics.marines.length === 1;
-  const his = initiativeCards.filter((card) => (alone ? !isInvaderCard(card) : card === marine));
+  const his = initiativeCards.filter((card) => seatOfCard({ statics }, card) === seatOf(marine));
   return his.length > 0 && his.every((card) => revealed.items.includes(card));
 }
 
@@ -37,74 +37,62 @@ function stateOf(
 }
 
 /** What he may still do in his activation. */
-function leftChips(at: ViewContext, marine: number): Chip[] {
-  const l = localsIn(at.view, sequences.marineActivation);
+function leftChips({ say, view }: ViewContext, marine: number): Chip[] {
+  const l = localsIn(view, sequences.marineActivation);
   if (l === null || l.figure !== marine) return [];
+  const { points, mains } = l;
   return [
-    { text: at.say('scene.points', { n: l.points }), icon: ICONS.points, tone: 'energy' },
-    {
-      text: at.say('scene.mains', { n: l.mains }),
-      icon: ICONS.mainAction,
-      tone: l.mains > 0 ? 'energy' : 'muted',
-    },
+    chip(say('scene.points', { n: points }), { icon: ICONS.points, tone: 'energy' }),
+    chip(say('scene.mains', { n: mains }), { icon: ICONS.mainAction, tone: mains > 0 ? 'energy' : 'muted' }),
   ];
 }
 
-function classChip(at: ViewContext, marine: number): Chip[] {
+function classChip(at: ViewContext, marine: number): Chip | null {
   const { say, view } = at;
   const { class: card, exhausted } = view.state.marines[marine];
-  if (card < 0) return [];
+  if (card < 0) return null;
   const text = say(`class.${CLASS_CARDS[card].id}.text`);
-  return [
-    {
-      text: cardTitle(at, 'class', card),
-      icon: classIcon(card),
-      tone: exhausted ? 'muted' : 'friend',
-      hint: exhausted ? `${say('scene.card.exhausted')}. ${text}` : text,
-      ref: cardRef('class', card),
-    },
-  ];
+  return chip(cardTitle(at, 'class', card), {
+    icon: classIcon(card),
+    tone: exhausted ? 'muted' : 'friend',
+    hint: exhausted ? `${say('scene.card.exhausted')}. ${text}` : text,
+    ref: cardRef('class', card),
+  });
 }
 
 /** All his weapons in one; what everybody has is not worth a word. */
-function weaponsChip(at: ViewContext, marine: number): Chip[] {
+function weaponsChip(at: ViewContext, marine: number): Chip | null {
   const { say, view } = at;
   const sets = view.state.marines[marine].sets.filter((set) => set !== UAC);
-  if (sets.length === 0) return [];
+  if (sets.length === 0) return null;
   const isOut = (set: number): boolean => GRENADES.includes(set) && !tokenAtHand(view, marine, set);
   const names = sets.map((set) => setName(at, set));
   const out = sets.flatMap((set, i) => (isOut(set) ? [`${names[i]}: ${say('reason.DM-GRN-07')}`] : []));
-  return [
-    {
-      text: names.join(', '),
-      icon: setIcon(sets[0]),
-      hint: [`${at.listed(names)}.`, ...out].join(' '),
-      ...(sets.every(isOut) && { tone: 'muted' }),
-      ...(sets.length === 1 && { ref: cardRef('set', sets[0]) }),
-    },
-  ];
+  return chip(names.join(', '), {
+    icon: setIcon(sets[0]),
+    hint: [`${at.listed(names)}.`, ...out].join(' '),
+    ...(sets.every(isOut) && { tone: 'muted' }),
+    ...(sets.length === 1 && { ref: cardRef('set', sets[0]) }),
+  });
 }
 
-function handChip(at: ViewContext, marine: number): Chip[] {
+function handChip(at: ViewContext, marine: number): Chip | null {
   const { say, view } = at;
   const { hand, glory } = view.state.marines[marine];
   const n = hand.items.length;
   const kills = glory.items.length;
-  if (n + kills === 0) return [];
+  if (n + kills === 0) return null;
   const held = say('scene.inHand', { n });
-  return [
-    {
-      text: say('scene.cards', { n }),
-      icon: ICONS.hand,
-      tone: kills > 0 ? 'gold' : 'muted',
-      hint: kills > 0 ? at.listed([held, say('scene.gloryCards', { n: kills })]) : held,
-    },
-  ];
+  return chip(say('scene.cards', { n }), {
+    icon: ICONS.hand,
+    tone: kills > 0 ? 'gold' : 'muted',
+    hint: kills > 0 ? at.listed([held, say('scene.gloryCards', { n: kills })]) : held,
+  });
 }
 
 function marinePanel(at: ViewContext, marine: number): Panel {
   const state = stateOf(at, marine);
-  const lasting = statusesOf(at, marine).map(({ icon, tone, label }): Chip => ({ text: label, icon, tone }));
+  const lasting = statusesOf(at, marine).map(({ label, ...look }) => chip(label, look));
   return {
     type: 'figure',
     ref: pieceRef(marine),
@@ -115,13 +103,13 @@ function marinePanel(at: ViewContext, marine: number): Panel {
     badge: figureBadge(at, marine),
     health: healthMeter(at, marine),
     // So few that they are read; the squad card lies before him.
-    chips: [
+    chips: compact([
       ...leftChips(at, marine),
       ...lasting,
-      ...classChip(at, marine),
-      ...weaponsChip(at, marine),
-      ...handChip(at, marine),
-    ],
+      classChip(at, marine),
+      weaponsChip(at, marine),
+      handChip(at, marine),
+    ]),
     active: state === 'acting',
   };
 }
@@ -129,20 +117,16 @@ function marinePanel(at: ViewContext, marine: number): Panel {
 /* The mission */
 
 function objectivePanel(at: ViewContext): Panel {
-  const { say, view, statics } = at;
-  const { file } = statics.mission;
-  const squad = statics.marines.length - 1;
-  const rounds = file.rounds?.[squad];
+  const { objective } = at.statics.mission.file;
+  const rounds = lastRound(at);
   return {
     type: 'note',
-    title: say(`objective.${file.objective}.title`),
+    title: at.say(`objective.${objective}.title`),
     tone: 'energy',
-    text: [
-      say(`objective.${file.objective}.text`, { frags: file.frags[squad], progress: goalOf(openTable(at)) }),
-    ],
-    ...(rounds !== undefined && { more: [say('objective.roundLimit', { rounds })] }),
+    text: [objectiveText({ at, t: openTable(at) })],
+    ...(rounds !== undefined && { more: [at.say('objective.roundLimit', { rounds })] }),
     // Before anybody acts there is time to read what it is all about.
-    ...(view.state.round === 0 && { whole: true }),
+    ...(at.view.state.round === 0 && { whole: true }),
     rule: 'DM-OBJ-01',
   };
 }
@@ -172,30 +156,26 @@ function briefing(at: ViewContext): Panel[] {
 const MOST_PIPS = 5;
 
 function invaderPanel(at: ViewContext): Panel {
-  const { say, view, statics } = at;
+  const { say, view } = at;
   const { argent, invasionArgent, eventHand, eventDiscard, frags } = view.state;
   const power = argent.reduce((sum, n) => sum + n, invasionArgent);
+  const row = (name: 'argent' | 'hand' | 'discard' | 'demons', n: number) => ({
+    label: say(`scene.invader.${name}`),
+    value: String(n),
+  });
   return {
     type: 'stats',
     title: say('side.invader'),
     tone: 'foe',
     rows: [
       {
-        label: say('scene.invader.argent'),
-        value: String(power),
+        ...row('argent', power),
         ...(power > 0 && power <= MOST_PIPS && { pips: { now: power, most: power, tone: 'energy' } }),
       },
-      { label: say('scene.invader.hand'), value: String(eventHand.items.length) },
-      {
-        label: say('scene.invader.discard'),
-        value: String(eventDiscard.items.length),
-        ref: pileRef('eventDiscard'),
-      },
-      { label: say('scene.invader.demons'), value: String(demonsOnBoard(openTable(at)).length) },
-      {
-        label: say('scene.invader.frags'),
-        value: say('scene.nOf', { now: frags, most: statics.mission.file.frags[statics.marines.length - 1] }),
-      },
+      row('hand', eventHand.items.length),
+      { ...row('discard', eventDiscard.items.length), ref: pileRef('eventDiscard') },
+      row('demons', demonsOnBoard(openTable(at)).length),
+      { label: say('scene.invader.frags'), value: say('scene.nOf', { now: frags, most: fragGoal(at) }) },
     ],
   };
 }

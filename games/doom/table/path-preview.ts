@@ -1,5 +1,5 @@
 import type { Cell } from '@sightline/board';
-import type { Chip, Chosen, Point, Preview } from '@sightline/table';
+import { type Chip, type Chosen, chip, compact, type Point, type Preview } from '@sightline/table';
 import type { Answer, Verb } from '../rules/decisions.ts';
 import { NONE } from '../rules/doom.ts';
 import { cellsAt, isLarge, isMarine } from '../rules/figures.ts';
@@ -27,13 +27,12 @@ export function pathPreview(q: FigureQuestion, answers: Chosen<Verb>): Preview {
       space: at.listed(cells.map((cell) => cellLabel(t.statics.layout, cell))),
     }),
     path,
-    ...(isLarge(actor) ? { area: areaOf(t, cells) } : {}),
+    ...(isLarge(actor) && { area: areaOf(t, cells) }),
     chips: [
-      {
-        text: at.say('preview.path.cost', { cost: spent, points }),
+      chip(at.say('preview.path.cost', { cost: spent, points }), {
         icon: ICONS.points,
         hint: at.say('preview.path.left', { n: points - spent }),
-      },
+      }),
       ...killChips(q, to, verb === 'teleport'),
       ...thereChips(q, cells),
     ],
@@ -49,26 +48,22 @@ function killChips({ at, t, actor }: FigureQuestion, to: Cell, byTeleporter: boo
   const demon = isLarge(actor) ? NONE : slainBy(t, actor, to, byTeleporter);
   if (demon < 0) return [];
   const key = byTeleporter ? 'preview.telefrag' : 'preview.gloryKill';
-  return [
-    {
-      text: at.say(key, { demon: figureName(at, demon) }),
-      icon: ICONS.glory,
-      tone: 'gold',
-      hint: at.say(`${key}.hint`),
-    },
-  ];
+  const text = at.say(key, { demon: figureName(at, demon) });
+  return [chip(text, { icon: ICONS.glory, tone: 'gold', hint: at.say(`${key}.hint`) })];
 }
 
 /** What lies where a marine would come to stand: it may be taken there. */
 function thereChips({ at, actor }: FigureQuestion, cells: readonly Cell[]): readonly Chip[] {
   if (!isMarine(actor)) return [];
   const { items, tokens } = at.view.state;
-  return [
-    ...items.flatMap(({ cell, what }): Chip[] =>
-      cells.includes(cell) ? [{ text: itemName(at, what), icon: itemIcon(what), tone: 'good' }] : [],
+  return compact([
+    ...items.map(
+      ({ cell, what }) =>
+        cells.includes(cell) && chip(itemName(at, what), { icon: itemIcon(what), tone: 'good' }),
     ),
-    ...tokens.flatMap(({ cell }, token): Chip[] =>
-      cells.includes(cell) ? [{ text: tokenName(at, token), icon: ICONS.sample, tone: 'gold' }] : [],
+    ...tokens.map(
+      ({ cell }, token) =>
+        cells.includes(cell) && chip(tokenName(at, token), { icon: ICONS.sample, tone: 'gold' }),
     ),
-  ];
+  ]);
 }

@@ -23,11 +23,11 @@ export function picksFor(
   switch (verb) {
     case 'attack':
     case 'attackInCover':
+    case 'leader':
       return [pieceRef(first)];
     case 'play':
-      return [cardRef('action', first), ...targetRefs(answer)];
     case 'sprint':
-      return [cardRef('action', first)];
+      return [cardRef('action', first), ...targetRefs(answer)];
     case 'use':
       return [abilityRef(first, second), ...targetRefs(answer)];
     case 'step':
@@ -48,8 +48,6 @@ export function picksFor(
       return [objectiveOf(t) === 'portalClosure' ? portalRef(first) : objectiveRef(first)];
     case 'activate':
       return [decision.prompt === 'typeActivation.choose' ? pieceRef(first) : cardRef('demon', first)];
-    case 'leader':
-      return [pieceRef(first)];
     case 'class':
       return [cardRef('class', first)];
     case 'stack':
@@ -129,20 +127,15 @@ function thingSpaces({ view, statics }: ViewContext, name: string): readonly Cel
       : mission.file.objective === 'assetExtraction'
         ? mission.exits
         : mission.objectives.map(({ cell }) => cell);
-  const cell =
-    kind === 'item'
-      ? state.items[n]?.cell
-      : kind === 'portal'
-        ? state.portals[n]?.cell
-        : kind === 'teleporter'
-          ? statics.teleporterCells[n]
-          : kind === 'token'
-            ? state.tokens[n]?.cell
-            : kind === 'grenade'
-              ? state.marines[n]?.grenades[more]?.cell
-              : kind === 'objective'
-                ? marked[n]
-                : undefined;
+  const cells: Readonly<Record<string, Cell | undefined>> = {
+    item: state.items[n]?.cell,
+    portal: state.portals[n]?.cell,
+    teleporter: statics.teleporterCells[n],
+    token: state.tokens[n]?.cell,
+    grenade: state.marines[n]?.grenades[more]?.cell,
+    objective: marked[n],
+  };
+  const cell = cells[kind];
   return cell === undefined || cell < 0 ? [] : [cell];
 }
 

@@ -1,9 +1,9 @@
 import { anchorOf, highAt, wideAt } from '@sightline/board';
 import { isFrameOf } from '@sightline/kernel';
-import type { Meter, Piece } from '@sightline/table';
+import { compact, type Meter, type Piece } from '@sightline/table';
 import { NOWHERE } from '../rules/doom.ts';
 import { cardOf, isDemon, isMarine } from '../rules/figures.ts';
-import { healthOf, isStaggered, staggerOf } from '../rules/modifiers.ts';
+import { healthLeft, healthOf, isStaggered, staggerOf } from '../rules/modifiers.ts';
 import { carriedBy } from '../rules/objectives.ts';
 import * as sequences from '../rules/procedures.ts';
 import { figureIcon, ICONS } from './icons.ts';
@@ -20,14 +20,13 @@ export function healthMeter(at: ViewContext, figure: number): Meter {
   const { say, view } = at;
   const t = openTable(at);
   const most = healthOf(t, figure);
-  const { at: place, damage } = view.state.figures[figure];
+  const left = Math.max(0, healthLeft(t, figure));
   if (isMarine(figure)) {
-    const now = place === NOWHERE && view.state.round > 0 ? 0 : Math.max(0, most - damage);
+    const now = view.state.figures[figure].at === NOWHERE && view.state.round > 0 ? 0 : left;
     return { now, most, label: say('scene.health', { now, most }) };
   }
-  const now = Math.max(0, most - damage);
   const mark = Math.max(0, most - staggerOf(t, figure));
-  return { now, most, mark, label: say('scene.healthAndStagger', { now, most, mark }) };
+  return { now: left, most, mark, label: say('scene.healthAndStagger', { now: left, most, mark }) };
 }
 
 type Status = NonNullable<Piece['statuses']>[number];
@@ -36,19 +35,14 @@ type Status = NonNullable<Piece['statuses']>[number];
 export function statusesOf(at: ViewContext, figure: number): Status[] {
   const { say, view } = at;
   const t = openTable(at);
-  const found: Status[] = [];
-  if (isDemon(figure) && isStaggered(t, figure))
-    found.push({ icon: ICONS.staggered, tone: 'danger', label: say('scene.staggered') });
-  if (view.state.figures[figure].stunned)
-    found.push({ icon: ICONS.stunned, tone: 'warn', label: say('scene.stunned') });
   const token = carriedBy(t, figure);
-  if (token >= 0)
-    found.push({
-      icon: tokenIcon(at),
-      tone: 'gold',
-      label: say('scene.carries', { what: tokenName(at, token) }),
-    });
-  return found;
+  const carries = () => say('scene.carries', { what: tokenName(at, token) });
+  return compact<Status>([
+    isDemon(figure) &&
+      isStaggered(t, figure) && { icon: ICONS.staggered, tone: 'danger', label: say('scene.staggered') },
+    view.state.figures[figure].stunned && { icon: ICONS.stunned, tone: 'warn', label: say('scene.stunned') },
+    token >= 0 && { icon: tokenIcon(at), tone: 'gold', label: carries() },
+  ]);
 }
 
 /** The figure whose activation goes on, or -1; what happens within it out of turn does not end it. */

@@ -5,8 +5,9 @@ import { qualitiesOf } from '../rules/attack-source.ts';
 import type { Decision, Prompt, Verb } from '../rules/decisions.ts';
 import { NONE } from '../rules/doom.ts';
 import { isDemon } from '../rules/figures.ts';
+import { healthLeft } from '../rules/modifiers.ts';
 import * as sequences from '../rules/procedures.ts';
-import { attackGoingOn, isRolled, leftOf } from './attack-going-on.ts';
+import { attackGoingOn, isRolled } from './attack-going-on.ts';
 import { blastAhead } from './blast.ts';
 import { pointsOf } from './figure-question.ts';
 import { sourceName } from './labels.ts';
@@ -125,6 +126,6 @@ function attackSoFar(at: ViewContext): string | null {
     symbols: rolled ? symbols(t, attack) : 'none',
     shields: rolled ? attack.shields : 'none',
     dodge: rolled && attack.dodge ? 1 : 0,
-    left: leftOf(t, defender),
+    left: healthLeft(t, defender),
   });
 }

@@ -1,5 +1,14 @@
 import { answersIn, factOf, localsIn } from '@sightline/kernel';
-import type { ComposedItem, ComposedOption, Icon, Option, Question, Ref, Walk } from '@sightline/table';
+import {
+  type ComposedItem,
+  type ComposedOption,
+  type Icon,
+  type Option,
+  type Question,
+  type Ref,
+  toldApart,
+  type Walk,
+} from '@sightline/table';
 import { ACTIONS, EVENTS } from '../content/index.ts';
 import { ABILITIES } from '../rules/abilities/registry.ts';
 import { INVASION } from '../rules/argent.ts';
@@ -64,16 +73,6 @@ function optionsOf(q: FigureQuestion): readonly Option<Verb>[] {
   return toldApart(answers.map((answer, i) => optionOf(q, answer, placed(picks[i], instead))));
 }
 
-/** Buttons that would all say the same say the whole of it. */
-function toldApart(options: readonly Option<Verb>[]): readonly Option<Verb>[] {
-  const buttons = options.filter(({ picks }) => picks.length === 0);
-  return options.map((option) =>
-    option.picks.length === 0 && buttons.some((o) => o !== option && o.verb === option.verb)
-      ? { ...option, verb: option.label }
-      : option,
-  );
-}
-
 const NO_SHIFTS: ReadonlyMap<number, number> = new Map();
 
 function placed(picks: readonly Ref[], instead: ReadonlyMap<Ref, Ref>): readonly Ref[] {
@@ -97,20 +96,18 @@ function optionOf(q: FigureQuestion, answer: Answer, picks: readonly Ref[]): Opt
     label: labelOf(q, answer, word),
     verb: kills && verb === 'step' ? q.at.say('choices.verb.gloryKill') : word,
     // The card of a demon may lie far down among the panels.
-    ...(verb === 'use' && q.decision.prompt === 'demonActivation.act'
-      ? { note: effectText(q.at, first) }
-      : {}),
-    ...(icon === undefined ? {} : { icon }),
+    ...(verb === 'use' && q.decision.prompt === 'demonActivation.act' && { note: effectText(q.at, first) }),
+    ...(icon !== undefined && { icon }),
     // A mere dot on the board means one point.
-    ...(cost > 1 ? { cost } : {}),
+    ...(cost > 1 && { cost }),
     // The host knows what can be taken back, and says so.
     final: false,
-    ...(confirm === null ? {} : { confirm }),
-    ...(CLOSING.includes(verb) ? { closing: true as const } : {}),
+    ...(confirm !== null && { confirm }),
+    ...(CLOSING.includes(verb) && { closing: true as const }),
   };
 }
 
-/** Who still has a main action is asked back before he ends his activation. */
+/** Who still has a main action is figureQuestion back before he ends his activation. */
 function confirmOf({ at, decision }: FigureQuestion, verb: Verb): string | null {
   const mains = decision.prompt === 'marineActivation.act' ? decision.about.mains : 0;
   return verb === 'end' && mains > 0 ? at.say('choices.confirm.end', { mains }) : null;
@@ -168,33 +165,17 @@ function walksOf(q: FigureQuestion, options: readonly Option<Verb>[]): readonly 
 
 function composedOf({ at, decision }: FigureQuestion, choice: ChoiceOffer): readonly ComposedOption<Verb>[] {
   const word = verbWord(at, decision.prompt, choice.verb);
-  if (choice.form === 'some')
-    return [
-      {
-        form: 'some',
-        answer: choice.verb,
-        verb: word,
-        label: at.say(`choices.some.${choice.verb}`, {
-          least: choice.least,
-          most: choice.most,
-        }),
-        least: choice.least,
-        most: choice.most,
-        items: choice.items.map((item) => cardItem(at, choice.verb, item)),
-      },
-    ];
-  if (choice.form === 'split')
-    return [
-      {
-        form: 'split',
-        answer: choice.verb,
-        verb: word,
-        label: at.say('choices.split', { total: choice.total }),
-        total: choice.total,
-        items: choice.bins.map((bin, i) => ({ ...binItem(at, decision, bin), cap: choice.caps[i] })),
-      },
-    ];
-  return [];
+  if (choice.form === 'some') {
+    const { verb, least, most, items } = choice;
+    const label = at.say(`choices.some.${verb}`, { least, most });
+    const cards = items.map((item) => cardItem(at, verb, item));
+    return [{ form: 'some', answer: verb, verb: word, label, least, most, items: cards }];
+  }
+  if (choice.form !== 'split') return [];
+  const { verb, total, bins, caps } = choice;
+  const label = at.say('choices.split', { total });
+  const items = bins.map((bin, i) => ({ ...binItem(at, decision, bin), cap: caps[i] }));
+  return [{ form: 'split', answer: verb, verb: word, label, total, items }];
 }
 
 /** A weapon set to take, or an event card to give up. */
@@ -222,21 +203,19 @@ function cardItem(at: ViewContext, verb: Verb, item: number): ComposedItem {
 /** A place for Argent Power, and how much lies there already. */
 function binItem(at: ViewContext, { prompt }: Decision, bin: number): ComposedItem {
   const { argent, invasionArgent } = at.view.state;
-  if (bin === INVASION)
-    return {
-      item: bin,
-      label: at.say('argent.invasionCard'),
-      hint:
-        prompt === 'summoning.moveStored'
-          ? at.say('choices.argentLost')
-          : at.say('choices.argentThere', { n: invasionArgent }),
-      icon: ICONS.invasion,
-    };
-  return {
-    item: bin,
-    label: demonName(at, bin),
-    hint: at.say('choices.argentThere', { n: argent[bin] }),
-    icon: demonIcon(bin),
-    ref: cardRef('demon', bin),
-  };
+  const there = (n: number) => at.say('choices.argentThere', { n });
+  return bin === INVASION
+    ? {
+        item: bin,
+        label: at.say('argent.invasionCard'),
+        hint: prompt === 'summoning.moveStored' ? at.say('choices.argentLost') : there(invasionArgent),
+        icon: ICONS.invasion,
+      }
+    : {
+        item: bin,
+        label: demonName(at, bin),
+        hint: there(argent[bin]),
+        icon: demonIcon(bin),
+        ref: cardRef('demon', bin),
+      };
 }

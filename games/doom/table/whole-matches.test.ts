@@ -18,6 +18,7 @@ import {
   type Option,
   type Question,
   type Ref,
+  reason,
   type Scene,
   type ShownEffect,
 } from '@sightline/table';
@@ -36,7 +37,6 @@ import { inspect } from './inspect.ts';
 import { marineName } from './names.ts';
 import { preview } from './preview.ts';
 import { question } from './question.ts';
-import { reason } from './reason.ts';
 import { scene } from './scene.ts';
 import type { ViewContext } from './view-context.ts';
 

@@ -1,33 +1,37 @@
-import { aboutOf, best, itemsOf, localsOf, optionsOf } from '@sightline/bots';
-import type { AttackPart } from '../content/card-types.ts';
-import { ATTACK_DIE, TYPES } from '../content/dice.ts';
+import { aboutOf, anyItems, anyOption, best, itemsOf, localsOf, optionsOf } from '@sightline/bots';
+import { TYPES } from '../content/dice.ts';
+import { symbolsOf } from '../rules/attack-dice.ts';
 import { isMonster, specialists } from '../rules/board.ts';
 import type { Verb } from '../rules/decisions.ts';
 import { NONE, NOWHERE } from '../rules/fireteam.ts';
 import * as sequences from '../rules/procedures.ts';
 import { keepWorth, leastFirst } from './cards.ts';
-import { type DeedView, deedViewOf, isAimedAtPlace } from './deed-view.ts';
+import { type DeedView, deedViewOf } from './deed-view.ts';
 import { jobsOf, pull, reconWorth, specialistWorth, walk } from './jobs.ts';
 import { dread, forecast, huntedBy, outlookOf, toughness } from './outlook.ts';
 import { type BotReading, type ReasonedAnswer, reasoned } from './reading.ts';
 import { Fighter } from './strike.ts';
+import type { BotReason } from './why.ts';
 import { worthOf } from './worth-of-effects.ts';
+
+/** The option that is worth most. */
+function bestOf(
+  r: BotReading,
+  why: BotReason,
+  verb: Verb,
+  worth: (option: readonly number[]) => number,
+): ReasonedAnswer {
+  return reasoned(why, verb, ...(best(r, optionsOf(r, verb), worth)?.x ?? []));
+}
 
 /* Set-up */
 
-export const anyOf = (r: BotReading, verb: Verb): ReasonedAnswer => {
-  const options = optionsOf(r, verb);
-  return reasoned('any', verb, ...options[r.random(options.length)]);
-};
+export const anyOf = (r: BotReading, verb: Verb): ReasonedAnswer =>
+  reasoned('any', verb, ...anyOption(r, verb));
 
 /** Any: all are worth taking, and a team that never changes is dull company. */
-export function anyOfThem(r: BotReading, verb: Verb): ReasonedAnswer {
-  const { items, least } = itemsOf(r, verb);
-  const left = items.slice();
-  const taken: number[] = [];
-  while (taken.length < least) taken.push(...left.splice(r.random(left.length), 1));
-  return reasoned('any', verb, ...taken);
-}
+export const anyOfThem = (r: BotReading, verb: Verb): ReasonedAnswer =>
+  reasoned('any', verb, ...anyItems(r, verb));
 
 /* Tactics */
 
@@ -56,8 +60,7 @@ export function propose(r: BotReading): ReasonedAnswer {
 
 export function decide(r: BotReading): ReasonedAnswer {
   const scene = deedViewOf(r, {});
-  const top = best(r, optionsOf(r, 'choose'), ([card]) => responseWorth(r, card, scene));
-  return reasoned('help', 'choose', ...(top?.x ?? []));
+  return bestOf(r, 'help', 'choose', ([card]) => responseWorth(r, card, scene));
 }
 
 /* Cards that go */
@@ -86,18 +89,18 @@ export function stand(r: BotReading): ReasonedAnswer {
 /* Attacks */
 
 export function target(r: BotReading): ReasonedAnswer {
-  const hero = aboutOf(r, 'hero');
-  const parts = (localsOf(r, sequences.attackAction)?.parts ?? []).map((part) => r.statics.box.parts[part]);
-  return aimAt(r, hero, parts, 'target');
+  const { parts = [] } = localsOf(r, sequences.attackAction) ?? {};
+  return aimAt(r, parts, 'target');
 }
 
 export function aim(r: BotReading): ReasonedAnswer {
-  const hero = aboutOf(r, 'hero');
-  const part = localsOf(r, sequences.aim)?.part ?? NONE;
-  return aimAt(r, hero, part === NONE ? [] : [r.statics.box.parts[part]], 'attack');
+  const l = localsOf(r, sequences.aim);
+  return aimAt(r, l === null ? [] : [l.part], 'attack');
 }
 
-function aimAt(r: BotReading, hero: number, parts: readonly AttackPart[], verb: Verb): ReasonedAnswer {
+function aimAt(r: BotReading, numbers: readonly number[], verb: Verb): ReasonedAnswer {
+  const hero = aboutOf(r, 'hero');
+  const parts = numbers.map((part) => r.statics.box.parts[part]);
   const o = outlookOf(r);
   const fighter = new Fighter(r, o, hero);
   const from = r.state.at[hero];
@@ -118,20 +121,18 @@ export function reroll(r: BotReading): ReasonedAnswer {
   const options = optionsOf(r, 'reroll');
   const keep = optionsOf(r, 'keep').length > 0;
   if (a === null || options.length === 0) return reasoned('any', 'keep');
-  const hits = a.dice.reduce((sum, face) => sum + ATTACK_DIE[face][a.type], a.bonus);
+  const hits = symbolsOf(a.dice, a.type) + a.bonus;
   const foe = isMonster(a.target) ? outlookOf(r).foes.find((f) => f.figure === a.target) : undefined;
   const enough = foe !== undefined && hits >= toughness(foe, TYPES[a.type], a.pierce);
-  const blank = options.find(([die]) => ATTACK_DIE[a.dice[die]][a.type] === 0);
+  const blank = options.find(([die]) => symbolsOf([a.dice[die]], a.type) === 0);
   if ((!enough && blank !== undefined) || !keep)
     return reasoned('kill', 'reroll', ...(blank ?? options[options.length - 1]));
   return reasoned('any', 'keep');
 }
 
 /** Of several volunteers the one with most cards. */
-export function whoStepsIn(r: BotReading): ReasonedAnswer {
-  const top = best(r, optionsOf(r, 'choose'), ([hero]) => r.state.heroes[hero].hand.items.length);
-  return reasoned('stepIn', 'choose', ...(top?.x ?? []));
-}
+export const whoStepsIn = (r: BotReading): ReasonedAnswer =>
+  bestOf(r, 'stepIn', 'choose', ([hero]) => r.state.heroes[hero].hand.items.length);
 
 /* Movement out of turn */
 
@@ -171,8 +172,7 @@ export function specialMove(r: BotReading): ReasonedAnswer {
 /** FZ-ESC-09: whom a hero takes along that must go. */
 export function escort(r: BotReading): ReasonedAnswer {
   const worth = standing(r, aboutOf(r, 'hero'));
-  const top = best(r, optionsOf(r, 'step'), ([to, along]) => worth(to, along));
-  return reasoned('any', 'step', ...(top?.x ?? []));
+  return bestOf(r, 'any', 'step', ([to, along]) => worth(to, along));
 }
 
 /** Monsters away from heroes, heroes away from monsters. */
@@ -197,41 +197,34 @@ export function push(r: BotReading): ReasonedAnswer {
 
 /** FZ-MMOV-09: not over what the monsters would break. */
 export function monsterStep(r: BotReading): ReasonedAnswer {
-  const top = best(r, optionsOf(r, 'step'), ([to]) =>
-    r.state.tokens.some(
-      ({ kind, at }) =>
-        at === to && r.statics.box.tokens[kind].triggers?.some((t) => t.when === 'monsterEnters'),
-    )
-      ? -1
-      : 0,
+  const { tokens } = r.statics.box;
+  const breaks = (kind: number) => tokens[kind].triggers?.some((t) => t.when === 'monsterEnters');
+  return bestOf(r, 'any', 'step', ([to]) =>
+    r.state.tokens.some(({ kind, at }) => at === to && breaks(kind)) ? -1 : 0,
   );
-  return reasoned('any', 'step', ...(top?.x ?? []));
 }
 
 /* Cards that ask */
 
 export function chooseTarget(r: BotReading): ReasonedAnswer {
   const l = localsOf(r, sequences.carryOut);
-  const options = optionsOf(r, 'choose');
   if (l === null) return anyOf(r, 'choose');
   const deed = r.statics.box.deeds[l.deed];
-  const part = r.statics.box.cards[l.card]?.attack ?? null;
-  const { you, it, subject, other, here, task } = l;
-  const base = deedViewOf(r, { you, it, subject, other, here, task, part, ofPlace: isAimedAtPlace(deed) });
-  const card = deed.target?.choose === 'discarded';
-  const top = best(r, options, ([target]) =>
-    card ? keepWorth(r, target) + worthOf({ ...base, target }, deed) : worthOf({ ...base, target }, deed),
+  const base = deedViewOf(r, { ...l, part: r.statics.box.cards[l.card]?.attack ?? null });
+  const back = deed.target?.choose === 'discarded';
+  return bestOf(
+    r,
+    'help',
+    'choose',
+    ([target]) => (back ? keepWorth(r, target) : 0) + worthOf({ ...base, target }, deed),
   );
-  return reasoned('help', 'choose', ...(top?.x ?? []));
 }
 
 export function chooseOption(r: BotReading): ReasonedAnswer {
   const l = localsOf(r, sequences.chooseOption);
   if (l === null) return anyOf(r, 'choose');
-  const { you, it, subject, other, here, task } = l;
-  const base = deedViewOf(r, { you, it, subject, other, here, task });
-  const top = best(r, optionsOf(r, 'choose'), ([deed]) => worthOf(base, r.statics.box.deeds[deed]));
-  return reasoned('help', 'choose', ...(top?.x ?? []));
+  const base = deedViewOf(r, { ...l, target: NONE });
+  return bestOf(r, 'help', 'choose', ([deed]) => worthOf(base, r.statics.box.deeds[deed]));
 }
 
 /** A discovery that is needed stays on top. */

@@ -1,12 +1,11 @@
 import { aboutOf, blur, itemsOf, optionsOf } from '@sightline/bots';
 import type { HeroAction } from '../content/card-types.ts';
-import { isActive, monstersIn, rangeBetween, specialists } from '../rules/board.ts';
+import { monstersIn, rangeBetween, specialists } from '../rules/board.ts';
 import { WITH_HENRY, WITH_PATTY } from '../rules/escorting.ts';
 import { HENRY, NONE, NOWHERE, PATTY } from '../rules/fireteam.ts';
-import { isHeld } from '../rules/fleeing.ts';
-import { heroFlag, tableNumber } from '../rules/modifiers.ts';
-import { IMPASSABLE } from '../rules/statics.ts';
-import { costOf } from '../rules/walking.ts';
+import { wouldBeHeld } from '../rules/fleeing.ts';
+import { searchIsFree, searchWouldBeFree } from '../rules/search.ts';
+import { costOf, stepsFrom } from '../rules/walking.ts';
 import { keepWorth } from './cards.ts';
 import { deedViewOf } from './deed-view.ts';
 import { isMissionDone, type Job, jobsOf, pull, searchWorth, specialistWorth, walk } from './jobs.ts';
@@ -76,15 +75,13 @@ class Thinking {
   /** Everywhere from a place, with so many points. */
   reachable(from: number, points: number): Map<number, Reach> {
     const { r, hero } = this;
-    const { neighbours, terrain } = r.statics;
     const out = new Map<number, Reach>([[from, { cost: 0, first: from }]]);
     const queue = [from];
     for (let i = 0; i < queue.length; i++) {
       const place = queue[i];
       const so = out.get(place) as Reach;
-      if (so.cost >= points || this.holds(place)) continue;
-      for (const to of neighbours[place]) {
-        if ((terrain[to] & IMPASSABLE) !== 0) continue;
+      if (so.cost >= points || wouldBeHeld(r.table, hero, place)) continue;
+      for (const to of stepsFrom(r.table, place)) {
         const cost = so.cost + costOf(r.table, hero, to);
         const known = out.get(to);
         if (cost > points || (known !== undefined && known.cost <= cost)) continue;
@@ -93,18 +90,6 @@ class Thinking {
       }
     }
     return out;
-  }
-
-  /** FZ-FLEE-01, for a place the hero may only think of. */
-  private holds(place: number): boolean {
-    const { r, hero } = this;
-    if (place === this.here) return isHeld(r.table, hero);
-    const monsters = monstersIn(r.table, place);
-    if (monsters === 0) return false;
-    let heroes = 1;
-    for (let h = 0; h < r.statics.heroes; h++)
-      if (h !== hero && isActive(r.table, h) && r.state.at[h] === place) heroes++;
-    return monsters > heroes && !heroFlag(r.table, hero, 'slips');
   }
 
   blowFrom(place: number): WeighedAttack | null {
@@ -162,7 +147,7 @@ class Thinking {
     }
     for (const job of jobs) {
       if (job.at !== place || !clear) continue;
-      if (job.what === 'search') add('search', job.worth, this.searchesFree(beside[0], place));
+      if (job.what === 'search') add('search', job.worth, searchWouldBeFree(r.table, hero, beside[0], place));
       if (job.what !== 'act') continue;
       if (job.role !== undefined && job.role !== r.statics.box.content.heroes[r.state.heroes[hero].card].role)
         continue;
@@ -170,12 +155,6 @@ class Thinking {
         add('objective', job.worth, false);
     }
     return out;
-  }
-
-  searchesFree(patty: number, place: number): boolean {
-    const { r, hero } = this;
-    const near = rangeBetween(r.table, patty, place) <= 1 + tableNumber(r.table, 'specialistReach');
-    return near || heroFlag(r.table, hero, 'searchesFree');
   }
 
   /** What is offered here and now. */
@@ -192,7 +171,7 @@ class Thinking {
     }
     const worth = searchWorth(r);
     for (const [token] of optionsOf(r, 'search')) {
-      const free = this.searchesFree(r.state.at[PATTY], this.here);
+      const free = searchIsFree(r.table, hero);
       out.push({ worth, why: 'search', answer: reasoned('search', 'search', token), free });
     }
     for (const [deed, task] of optionsOf(r, 'act')) {

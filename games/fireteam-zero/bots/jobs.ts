@@ -1,7 +1,11 @@
+import { costsFrom } from '@sightline/board';
 import type { Conditions, Effect, HeroAction, Role } from '../content/card-types.ts';
-import { isActive, monstersIn, rangeBetween, specialists } from '../rules/board.ts';
+import { isActive, monstersIn, rangeBetween } from '../rules/board.ts';
+import { holdsApart, holdsOnTable } from '../rules/conditions.ts';
 import { HENRY, NONE, NOWHERE, PATTY } from '../rules/fireteam.ts';
-import { DIFFICULT, FAR, IMPASSABLE, type Statics } from '../rules/statics.ts';
+import { FAR, IMPASSABLE, type Statics } from '../rules/statics.ts';
+import { allObjectivesDone } from '../rules/victory.ts';
+import { costOfTerrain } from '../rules/walking.ts';
 import type { Foe, Outlook } from './outlook.ts';
 import type { BotReading } from './reading.ts';
 
@@ -94,13 +98,8 @@ export function searchWorth(r: BotReading): number {
 /** Progress that a kill brings, besides being rid of the monster. */
 export function killWorth(r: BotReading, foe: Foe): number {
   let sum = 0;
-  const fits = (c: Conditions | undefined): boolean => {
-    if (c?.class !== undefined && c.class !== (['minion', 'elite', 'boss'] as const)[foe.kind]) return false;
-    const near = c?.specialistWithin;
-    return (
-      near === undefined || specialists.some((s) => rangeBetween(r.table, r.state.at[s], foe.at) <= near)
-    );
-  };
+  const about = { you: NONE, it: NONE, subject: foe.figure, other: NONE, here: foe.at };
+  const fits = (c: Conditions | undefined) => c === undefined || holdsApart(r.table, c, about);
   r.statics.objectives.forEach((card, i) => {
     if (r.state.objectives[i].done) return;
     for (const { when, if: c, effects } of card.triggers ?? [])
@@ -118,30 +117,15 @@ export function killWorth(r: BotReading, foe: Foe): number {
 
 /* Where */
 
-/** How many steps a hero needs from anywhere to anywhere, difficult terrain counted twice. */
+/** How many points a hero needs from anywhere to anywhere; FAR: no way. */
 const WALKS = new WeakMap<Statics, Uint8Array>();
-export function walksOf(statics: Statics): Uint8Array {
+function walksOf(statics: Statics): Uint8Array {
   let out = WALKS.get(statics);
   if (out !== undefined) return out;
-  const { locations: n, neighbours, terrain } = statics;
-  out = new Uint8Array(n * n).fill(FAR);
-  for (let to = 0; to < n; to++) {
-    out[to * n + to] = 0;
-    // Towards `to`: what is paid on entering each location on the way.
-    let changed = true;
-    while (changed) {
-      changed = false;
-      for (let a = 0; a < n; a++)
-        for (const b of neighbours[a]) {
-          if ((terrain[b] & IMPASSABLE) !== 0 || out[b * n + to] === FAR) continue;
-          const cost = out[b * n + to] + ((terrain[b] & DIFFICULT) !== 0 ? 2 : 1);
-          if (cost < out[a * n + to]) {
-            out[a * n + to] = cost;
-            changed = true;
-          }
-        }
-    }
-  }
+  const { locations, graph, terrain } = statics;
+  const cost = (to: number) => ((terrain[to] & IMPASSABLE) !== 0 ? 0 : costOfTerrain(terrain[to]));
+  const from = (a: number) => Array.from(costsFrom(graph, a, cost), (n) => (n < 0 ? FAR : n));
+  out = Uint8Array.from(Array.from({ length: locations }, (_, a) => from(a)).flat());
   WALKS.set(statics, out);
   return out;
 }
@@ -151,18 +135,7 @@ export const walk = (r: BotReading, from: number, to: number): number =>
 
 /* Jobs */
 
-/** Can the act be taken somewhere, as far as the table is concerned? */
-function isOpen(r: BotReading, c: Conditions | undefined): boolean {
-  if (c === undefined) return true;
-  const done = (id: string) =>
-    r.state.objectives[r.statics.objectives.findIndex((card) => card.id === id)]?.done === true;
-  if (c.done !== undefined && !done(c.done)) return false;
-  if (c.undone !== undefined && done(c.undone)) return false;
-  if (c.threat !== undefined && r.state.threat < c.threat) return false;
-  return c.coin === undefined || r.state.heads === (c.coin === 'heads');
-}
-
-export const isMissionDone = (r: BotReading): boolean => r.state.objectives.every((o) => o.done);
+export const isMissionDone = (r: BotReading): boolean => allObjectivesDone(r.table);
 
 export function jobsOf(r: BotReading, o: Outlook): Job[] {
   const { state, statics } = r;
@@ -183,7 +156,7 @@ export function jobsOf(r: BotReading, o: Outlook): Job[] {
   const search = searchWorth(r);
   if (search > 0) for (const { at, up } of state.spawnTokens) if (up) add('search', at, search);
   const addAct = (act: HeroAction, task: number, places: readonly number[]) => {
-    if (!isOpen(r, act.if)) return;
+    if (act.if !== undefined && !holdsOnTable(r.table, act.if)) return;
     const worth = missionWorth(r, act.effects, task) - 0.5 * (act.cost ?? 0);
     for (const at of places)
       add('act', at, worth, { specialist: act.if?.specialistWithin ?? NONE, role: act.role });
@@ -258,20 +231,16 @@ export function pull(
 
 /** What it is worth that a specialist is somewhere: near work that needs it, Patty near places to search. */
 export function specialistWorth(r: BotReading, jobs: readonly Job[], specialist: number, at: number): number {
+  const shares: Readonly<Record<Job['what'], number>> = {
+    search: specialist === PATTY ? 0.25 : 0,
+    exit: r.statics.mission.specialistsLeaveToo ? 0.8 : 0,
+    hunt: 0.1,
+    act: 0,
+    destroy: 0,
+  };
   let top = 0;
   for (const job of jobs) {
-    const share =
-      job.specialist !== NONE
-        ? 0.6
-        : job.what === 'exit'
-          ? r.statics.mission.specialistsLeaveToo
-            ? 0.8
-            : 0
-          : job.what === 'search' && specialist === PATTY
-            ? 0.25
-            : job.what === 'hunt'
-              ? 0.1
-              : 0;
+    const share = job.specialist !== NONE ? 0.6 : shares[job.what];
     if (share === 0) continue;
     const steps = walk(r, at, job.at);
     if (steps !== FAR) top = Math.max(top, share * job.worth * FADES[steps]);

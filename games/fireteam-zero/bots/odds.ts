@@ -1,3 +1,4 @@
+import { sumOdds } from '@sightline/bots';
 import type { AttackType } from '../content/card-types.ts';
 import { ATTACK_DIE, TYPES } from '../content/dice.ts';
 
@@ -7,23 +8,13 @@ const MOST_HITS = 2 * MOST_DICE;
 
 /** [type][dice][hits]: how likely at least so many symbols are. */
 const AT_LEAST: readonly (readonly Float64Array[])[] = TYPES.map((_, type) => {
-  const face = [0, 1, 2].map((n) => ATTACK_DIE.filter((f) => f[type] === n).length / ATTACK_DIE.length);
-  let exactly = new Float64Array(MOST_HITS + 1);
-  exactly[0] = 1;
-  const rows: Float64Array[] = [];
-  for (let dice = 0; dice <= MOST_DICE; dice++) {
+  const faces = ATTACK_DIE.map((face) => face[type]);
+  return Array.from({ length: MOST_DICE + 1 }, (_, dice) => {
+    const exactly = sumOdds(Array(dice).fill(faces));
     const row = new Float64Array(MOST_HITS + 2);
-    for (let k = MOST_HITS; k >= 0; k--) row[k] = row[k + 1] + exactly[k];
-    rows.push(row);
-    const next = new Float64Array(MOST_HITS + 1);
-    exactly.forEach((p, hits) => {
-      face.forEach((q, more) => {
-        if (hits + more <= MOST_HITS) next[hits + more] += p * q;
-      });
-    });
-    exactly = next;
-  }
-  return rows;
+    for (let k = MOST_HITS; k >= 0; k--) row[k] = row[k + 1] + (exactly[k] ?? 0);
+    return row;
+  });
 });
 
 /** Symbols one die shows on average. */

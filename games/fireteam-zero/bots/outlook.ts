@@ -1,17 +1,13 @@
 import { isWithin, localsOf } from '@sightline/bots';
 import type { AttackType } from '../content/card-types.ts';
-import { TYPES } from '../content/dice.ts';
-import { isActive, kindOf } from '../rules/board.ts';
+import { ACTIVATION_DIE, type ActivationFace, TYPES } from '../content/dice.ts';
+import { isActive, kindOf, typeNumber } from '../rules/board.ts';
+import { isBarredFrom } from '../rules/damage.ts';
 import { FIRST_MONSTER, MOST_HEROES, NONE, NOWHERE } from '../rules/fireteam.ts';
-import {
-  handLimitOf,
-  healthOf,
-  monsterFlag,
-  monsterNumber,
-  monsterReach,
-  monsterSpeed,
-  resistanceOf,
-} from '../rules/modifiers.ts';
+import { hitsToKill } from '../rules/killing.ts';
+import { handLimitOf, healthOf, monsterReach, monsterSpeed, resistanceOf } from '../rules/modifiers.ts';
+import { against } from '../rules/monster-attack.ts';
+import { nearest, walkBetween } from '../rules/nearest.ts';
 import * as sequences from '../rules/procedures.ts';
 import { FAR } from '../rules/statics.ts';
 import { falls, PER_DIE } from './odds.ts';
@@ -26,8 +22,8 @@ export interface Foe {
   readonly health: number;
   /** by attack type */
   readonly resistance: readonly number[];
-  readonly onlyClose: boolean;
-  readonly onlyRanged: boolean;
+  /** from afar, from its own location: it cannot be hurt from there */
+  readonly barred: readonly [boolean, boolean];
   readonly speed: number;
   readonly reach: number;
   /** how likely it comes one step farther */
@@ -81,19 +77,25 @@ export function outlookOf(r: BotReading): Outlook {
   return { foes, places, hands, ...forecast(r, foes, places) };
 }
 
+const share = (face: ActivationFace): number =>
+  ACTIVATION_DIE.filter((one) => one === face).length / ACTIVATION_DIE.length;
+/** How likely a monster's die lets it go a step farther, or do its special. */
+const MOVE = share('move');
+const SPECIAL = share('special');
+
 function foeOf(r: BotReading, figure: number, waits: boolean): Foe {
   const { table: t } = r;
   const card = kindOf(t, figure);
   const { type, strength } = card.attack;
   const per = PER_DIE[type];
-  let hits = per * (strength + monsterNumber(t, figure, 'dice')) + monsterNumber(t, figure, 'bonus');
-  let leap = 1 / 3;
+  const { dice, bonus } = against(t, figure, NONE);
+  let hits = per * (strength + dice) + bonus;
+  let leap = MOVE;
   let onLone = 0;
   for (const e of card.special.effects) {
-    if (e.do === 'dice') hits += (per * e.by) / 3;
-    if (e.do === 'bonus') hits += e.hits / 3;
-    if (e.do === 'harm') hits += e.hits / 3;
-    if (e.do === 'advance') leap += 1 / 3;
+    if (e.do === 'dice') hits += SPECIAL * per * e.by;
+    if (e.do === 'bonus' || e.do === 'harm') hits += SPECIAL * e.hits;
+    if (e.do === 'advance') leap += SPECIAL;
   }
   for (const m of card.attribute.monsters ?? [])
     if (m.while?.againstLone) onLone += per * (m.dice ?? 0) + (m.bonus ?? 0);
@@ -103,8 +105,7 @@ function foeOf(r: BotReading, figure: number, waits: boolean): Foe {
     kind: r.state.monsters[figure - FIRST_MONSTER].kind,
     health: healthOf(t, figure),
     resistance: TYPES.map((of) => resistanceOf(t, figure, of)),
-    onlyClose: monsterFlag(t, figure, 'onlyClose'),
-    onlyRanged: monsterFlag(t, figure, 'onlyRanged'),
+    barred: [isBarredFrom(t, figure, false), isBarredFrom(t, figure, true)],
     speed: monsterSpeed(t, figure),
     reach: monsterReach(t, figure),
     leap,
@@ -115,31 +116,21 @@ function foeOf(r: BotReading, figure: number, waits: boolean): Foe {
   };
 }
 
-/** Each monster goes for the nearest hero, of several for the one earliest in turn order (FZ-MMOV-02, FZ-MATK-02). */
+/** What each monster does to whom, if the heroes are in these places. */
 export function forecast(
   r: BotReading,
   foes: readonly Foe[],
   places: readonly number[],
 ): { expected: Float64Array; by: Float64Array[] } {
-  const { walk, locations, heroes } = r.statics;
-  const { first } = r.state;
+  const { heroes } = r.statics;
   const expected = new Float64Array(MOST_HEROES);
   const by = foes.map((foe) => {
     const hits = new Float64Array(MOST_HEROES);
     if (!foe.waits) return hits;
-    let target = -1;
-    let least = FAR;
-    for (let i = 0; i < heroes; i++) {
-      const h = (first + i) % heroes;
-      if (places[h] === NOWHERE) continue;
-      const far = walk[foe.at * locations + places[h]];
-      if (far < least) {
-        least = far;
-        target = h;
-      }
-    }
-    if (target < 0) return hits;
-    const short = least - foe.reach - foe.speed;
+    const far = (h: number) => (places[h] === NOWHERE ? FAR : walkBetween(r.table, foe.at, places[h]));
+    const target = nearest(r.table, FAR, far);
+    if (target === NONE) return hits;
+    const short = far(target) - foe.reach - foe.speed;
     const comes = short <= 0 ? 1 : short === 1 ? foe.leap : 0;
     if (comes === 0) return hits;
     const there = places[target];
@@ -204,6 +195,9 @@ export function isDue(r: BotReading, hero: number): boolean {
   return (hero - r.state.first + heroes) % heroes >= phase.place - 1;
 }
 
-/** How likely an attack kills it. */
-export const toughness = (foe: Foe, type: AttackType, pierce: number): number =>
-  foe.health + Math.max(0, foe.resistance[TYPES.indexOf(type)] - pierce);
+/** How many hits of an attack it takes to kill. */
+export const toughness = (
+  { health, resistance }: Pick<Foe, 'health' | 'resistance'>,
+  type: AttackType,
+  pierce: number,
+): number => hitsToKill({ health, resistance: resistance[typeNumber(type)] }, pierce);

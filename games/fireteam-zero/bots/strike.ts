@@ -1,23 +1,14 @@
 import type { AttackPart, AttackType } from '../content/card-types.ts';
 import { TYPES } from '../content/dice.ts';
+import { type AttackStrength, ownStrength, reachOf, withParts } from '../rules/attack.ts';
 import { diceFor, terrainDice } from '../rules/attack-dice.ts';
-import { isActive, rangeBetween } from '../rules/board.ts';
-import { FIRST_TOKEN, HENRY } from '../rules/fireteam.ts';
-import { heroFlag, heroNumber, tableNumber } from '../rules/modifiers.ts';
+import { rerollsFrom } from '../rules/attack-sequence.ts';
+import { isActive, rangeBetween, typeNumber } from '../rules/board.ts';
+import { FIRST_TOKEN } from '../rules/fireteam.ts';
 import { killWorth, missionWorth } from './jobs.ts';
 import { chance, PER_DIE, REROLL } from './odds.ts';
 import { type Foe, fallCost, lossOf, type Outlook, relief, toughness } from './outlook.ts';
 import type { BotReading } from './reading.ts';
-
-/** What a hero adds to attacks of a type, near or far. */
-interface Arm {
-  readonly dice: number;
-  readonly bonus: number;
-  readonly pierce: number;
-  readonly rerolls: number;
-  readonly range: number;
-  readonly ignoresCover: boolean;
-}
 
 /** A target of heroes: a monster, or a token. */
 export interface StrikeTarget {
@@ -45,7 +36,8 @@ export class Fighter {
   readonly o: Outlook;
   readonly hero: number;
   readonly marks: readonly StrikeTarget[];
-  private readonly arms: (Arm | undefined)[] = [];
+  private readonly own: AttackStrength[] = [];
+  private readonly reach = new Map<AttackPart, number[]>();
 
   constructor(r: BotReading, o: Outlook, hero: number) {
     this.r = r;
@@ -54,53 +46,34 @@ export class Fighter {
     this.marks = marksOf(r, o);
   }
 
-  arm(type: AttackType, ranged: boolean): Arm {
-    const key = 2 * TYPES.indexOf(type) + (ranged ? 1 : 0);
-    let arm = this.arms[key];
-    if (arm === undefined) {
-      const { table: t } = this.r;
-      const about = { type, ranged };
-      arm = {
-        dice: heroNumber(t, this.hero, 'dice', about),
-        bonus: heroNumber(t, this.hero, 'bonus', about),
-        pierce: heroNumber(t, this.hero, 'pierce', about),
-        rerolls: heroNumber(t, this.hero, 'rerolls', about),
-        range: heroNumber(t, this.hero, 'range', about),
-        ignoresCover: heroFlag(t, this.hero, 'ignoresCover', about),
-      };
-      this.arms[key] = arm;
-    }
-    return arm;
+  private ownStrength(type: AttackType, ranged: boolean): AttackStrength {
+    const key = 2 * typeNumber(type) + Number(ranged);
+    this.own[key] ??= ownStrength(this.r.table, this.hero, { type, ranged });
+    return this.own[key];
   }
 
   reaches(part: AttackPart, from: number, at: number): boolean {
-    const range = rangeBetween(this.r.table, from, at);
-    return range <= Math.max(0, part.range + this.arm(part.type, range > 0).range);
+    const { table } = this.r;
+    let reach = this.reach.get(part);
+    if (reach === undefined) {
+      reach = [0, 1].map((range) => reachOf(table, this.hero, part, range));
+      this.reach.set(part, reach);
+    }
+    const range = rangeBetween(table, from, at);
+    return range <= reach[Math.min(1, range)];
   }
 
   /** How likely the attack parts, thrown together from a place, destroy the mark. */
   kills(parts: readonly AttackPart[], from: number, mark: StrikeTarget): number {
+    const { table } = this.r;
     const [{ type }] = parts;
-    const arm = this.arm(type, from !== mark.at);
-    let { dice, bonus, pierce, rerolls, ignoresCover } = arm;
-    for (const part of parts) {
-      dice += part.strength;
-      bonus += part.bonus ?? 0;
-      pierce += part.pierce === 'all' ? 99 : (part.pierce ?? 0);
-      rerolls += part.rerolls ?? 0;
-      if (part.ignoresCover) ignoresCover = true;
-    }
-    const { r } = this;
-    const { foe } = mark;
-    if (foe !== null && (from === mark.at ? foe.onlyRanged : foe.onlyClose)) return 0;
-    if (rangeBetween(r.table, r.state.at[HENRY], from) <= 1 + tableNumber(r.table, 'specialistReach'))
-      rerolls++;
-    const rolled = diceFor(dice + terrainDice(r.table, from, mark.at, ignoresCover));
-    const need =
-      foe !== null
-        ? toughness(foe, type, pierce)
-        : mark.health + Math.max(0, mark.resistance[TYPES.indexOf(type)] - pierce);
-    return chance(type, rolled + REROLL * Math.min(rerolls, rolled / 2), need - bonus);
+    const close = from === mark.at;
+    if (mark.foe?.barred[Number(close)]) return 0;
+    const own = this.ownStrength(type, !close);
+    const { strength, bonus, pierce, rerolls, ignoresCover } = withParts(own, parts);
+    const rolled = diceFor(strength + terrainDice(table, from, mark.at, ignoresCover));
+    const again = Math.min(rerollsFrom(table, from, rerolls), rolled / 2);
+    return chance(type, rolled + REROLL * again, toughness(mark, type, pierce) - bonus);
   }
 
   /** What an attack does on average, less what a bomb does to friends. */

@@ -1,9 +1,10 @@
 import { aboutOf, blur, localsOf, notices, optionsOf } from '@sightline/bots';
 import { factOf } from '@sightline/kernel';
 import type { Ability, When } from '../content/card-types.ts';
-import { isActive, isMonster, seatOf } from '../rules/board.ts';
+import { isActive, isMonster } from '../rules/board.ts';
 import { NONE } from '../rules/fireteam.ts';
 import * as sequences from '../rules/procedures.ts';
+import { holderOf } from '../rules/reactions.ts';
 import { keepWorth } from './cards.ts';
 import { type DeedView, deedViewOf } from './deed-view.ts';
 import { dread, huntedBy, lossOf, outlookOf } from './outlook.ts';
@@ -43,7 +44,7 @@ export function react(r: BotReading): ReasonedAnswer {
       saved = { ...PASS, why: 'save', by, to: [friend] };
   };
   for (const [card] of cards) {
-    const you = holderOf(r, card);
+    const you = holderOf(r.table, r.seat, card);
     const text = r.statics.box.cards[card];
     if (you === NONE || text.reaction === undefined) continue;
     const scene: DeedView = { ...base, you, part: text.attack };
@@ -56,13 +57,6 @@ export function react(r: BotReading): ReasonedAnswer {
     weigh(worthOf({ ...base, you }, ability), once, you, ['use', you, deed]);
   }
   return (top as { said: ReasonedAnswer } | null)?.said ?? saved ?? PASS;
-}
-
-/** The hero of this seat that holds a card. */
-function holderOf(r: BotReading, card: number): number {
-  for (let h = 0; h < r.statics.heroes; h++)
-    if (seatOf(r.table, h) === r.seat && r.state.heroes[h].hand.items.includes(card)) return h;
-  return NONE;
 }
 
 /** Who steps in takes the attack: worth it where the target would fall, or is much nearer to it. */

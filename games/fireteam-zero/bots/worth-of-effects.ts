@@ -1,14 +1,16 @@
 import { isWithin, localsOf } from '@sightline/bots';
 import type { SeenLocals } from '@sightline/kernel';
 import type { AttackPart, Deed, Effect, HeroModifiers, MonsterModifiers } from '../content/card-types.ts';
-import { ATTACK_DIE, TYPES } from '../content/dice.ts';
+import { TYPES } from '../content/dice.ts';
+import { diceFor, symbolsOf } from '../rules/attack-dice.ts';
 import { isActive, isHero, isMonster, monsterOf, monstersIn, rangeBetween } from '../rules/board.ts';
 import { NONE, NOWHERE } from '../rules/fireteam.ts';
 import { heroNumber } from '../rules/modifiers.ts';
 import { against } from '../rules/monster-attack.ts';
 import * as sequences from '../rules/procedures.ts';
+import { eachTarget, whom } from '../rules/targets.ts';
 import { openTwistSpaces } from '../rules/threat-track.ts';
-import { type DeedView, fighterOf, isAimedAtPlace, type Of, targetsOf, whomOf } from './deed-view.ts';
+import { type DeedView, fighterOf, type Of } from './deed-view.ts';
 import { isMissionDone, missionWorth, searchWorth, walk } from './jobs.ts';
 import { chance, PER_DIE, REROLL } from './odds.ts';
 import { cardWorth, dread, fallCost, forecast, lossOf, relief, toughness } from './outlook.ts';
@@ -22,10 +24,10 @@ type SeenWound = SeenLocals<typeof sequences.wound>;
 type Kind = Effect['do'];
 type Weights = { readonly [K in Kind]: (s: DeedView, e: Of<K>) => number };
 
-const heroesIn = (s: DeedView, e: { readonly who: Parameters<typeof whomOf>[1] }) =>
-  whomOf(s, e.who).filter(isHero);
-const monstersAmong = (s: DeedView, e: { readonly who: Parameters<typeof whomOf>[1] }) =>
-  whomOf(s, e.who).filter(isMonster);
+type Meant = { readonly who: Parameters<typeof whom>[1] };
+const meant = (s: DeedView, { who }: Meant): number[] => whom(s.r.table, who, s);
+const heroesIn = (s: DeedView, e: Meant): number[] => meant(s, e).filter(isHero);
+const monstersAmong = (s: DeedView, e: Meant): number[] => meant(s, e).filter(isMonster);
 const foeIndex = (s: DeedView, monster: number) => s.o.foes.findIndex((foe) => foe.figure === monster);
 const markOf = (s: DeedView, target: number): StrikeTarget | undefined =>
   fighterOf(s, Math.max(0, s.you)).marks.find((mark) => mark.target === target);
@@ -49,7 +51,7 @@ export function blow({ table: t }: BotReading, a: SeenAttack, hero = a.target): 
   if (a.dice.length > 0) return 0;
   const { dice, bonus } =
     isMonster(a.attacker) && isHero(hero) ? against(t, a.attacker, hero) : { dice: 0, bonus: 0 };
-  return Math.max(0, a.strength + dice) * PER_DIE[TYPES[a.type]] + a.bonus + bonus;
+  return diceFor(a.strength + dice) * PER_DIE[TYPES[a.type]] + a.bonus + bonus;
 }
 
 /** What so many hits fewer save the hero that is attacked. */
@@ -84,14 +86,10 @@ function changed(
   if (mark === undefined) return 0;
   const odds = (dice: number, bonus: number, pierce: number, rerolls: number) => {
     const type = TYPES[a.type];
-    const need =
-      (mark.foe === null
-        ? mark.health + Math.max(0, mark.resistance[a.type] - pierce)
-        : toughness(mark.foe, type, pierce)) - bonus;
+    const need = toughness(mark, type, pierce) - bonus;
     if (a.dice.length === 0) return chance(type, dice + REROLL * rerolls, need);
-    const shown = a.dice.reduce((sum, face) => sum + symbols(face, a.type), 0);
-    const blanks = a.dice.filter((face) => symbols(face, a.type) === 0).length;
-    return chance(type, Math.min(rerolls, blanks), need - shown);
+    const blanks = a.dice.filter((face) => symbolsOf([face], a.type) === 0).length;
+    return chance(type, Math.min(rerolls, blanks), need - symbolsOf(a.dice, a.type));
   };
   const spare = a.dice.length === 0 ? a.rerolls : 0;
   const more =
@@ -103,8 +101,6 @@ function changed(
     ) - odds(a.strength, a.bonus, a.pierce, spare);
   return more * mark.worth;
 }
-
-const symbols = (face: number, type: number): number => ATTACK_DIE[face][type];
 
 /** An attack that the effect makes. */
 function attackWorth(s: DeedView, part: AttackPart | null, at: Of<'attack'>['at']): number {
@@ -209,7 +205,7 @@ export const WORTH: Weights = {
   place: () => 0,
   push: (s, e) => {
     const a = localsOf(s.r, sequences.attack);
-    if (a !== null && isMonster(a.attacker) && whomOf(s, e.who).includes(a.attacker)) return escapes(s);
+    if (a !== null && isMonster(a.attacker) && meant(s, e).includes(a.attacker)) return escapes(s);
     return monstersAmong(s, e).length * 0.4;
   },
   advance: (s, e) => -0.4 * monstersAmong(s, e).length,
@@ -346,15 +342,12 @@ function stops(s: DeedView, most: number): number {
 
 /** What a deed is worth in cards, with the best target there is unless one is given. */
 export function worthOf(s: DeedView, deed: Deed): number {
-  if (deed.target !== undefined && s.target === NONE) {
-    const ofPlace = isAimedAtPlace(deed);
-    const targets = targetsOf(s, deed.target);
-    if (targets.length === 0) return plain(s, deed);
-    let top = Number.NEGATIVE_INFINITY;
-    for (const target of targets) top = Math.max(top, plain({ ...s, target, ofPlace }, deed));
-    return top;
-  }
-  return plain(s, deed);
+  if (deed.target === undefined || s.target !== NONE) return plain(s, deed);
+  const { table, statics } = s.r;
+  const number = statics.box.numberOf(deed);
+  const worths: number[] = [];
+  eachTarget(table, deed.target, s, (target) => worths.push(plain({ ...s, target, deed: number }, deed)));
+  return worths.length === 0 ? plain(s, deed) : Math.max(...worths);
 }
 
 function plain(s: DeedView, deed: Deed): number {

@@ -10,7 +10,7 @@ import { afterwards, type Between, oneByOne } from './flow.ts';
 import { momentOf } from './moments.ts';
 import { against } from './monster-attack.ts';
 import { type AttackLocals, attack, wound } from './procedures.ts';
-import { helps } from './specialists.ts';
+import { helpsAt } from './specialists.ts';
 import { mayStepIn, takeOver, volunteerSeats } from './stepping-in.ts';
 import { checkVictory } from './victory.ts';
 
@@ -31,7 +31,12 @@ function stillAimed(g: G, l: AttackLocals): boolean {
 export const rerollsOf = (
   t: OpenTable,
   { attacker, rerolls }: Pick<AttackLocals, 'attacker' | 'rerolls'>,
-): number => (isHero(attacker) ? rerolls + (helps(t, HENRY, attacker) ? 1 : 0) : 0);
+): number => (isHero(attacker) ? rerollsFrom(t, t.state.at[attacker], rerolls) : 0);
+
+/** The same of a hero that would attack from this location. */
+export const rerollsFrom = (t: OpenTable, from: number, rerolls: number): number =>
+  rerolls + (helpsAt(t, t.state.at[HENRY], from) ? 1 : 0);
+
 const rerollsLeft = (g: G, l: AttackLocals): number => rerollsOf(g, l) - l.redone.length;
 
 export const attackSteps = attack

@@ -13,7 +13,7 @@ import {
   PATTY,
 } from './fireteam.ts';
 import { tokenAt } from './killing.ts';
-import { heroFlag, heroNumber } from './modifiers.ts';
+import { type About, heroFlag, heroNumber } from './modifiers.ts';
 import { aim, attack, attackAction } from './procedures.ts';
 import { isWithinDamage } from './victory.ts';
 
@@ -62,12 +62,21 @@ export function strengthWith(
   parts: readonly AttackPart[],
 ): AttackStrength {
   const [{ type }] = parts;
-  const about = { type, ranged: isRanged(t, hero, target) };
-  let strength = heroNumber(t, hero, 'dice', about);
-  let bonus = heroNumber(t, hero, 'bonus', about);
-  let pierce = heroNumber(t, hero, 'pierce', about);
-  let rerolls = heroNumber(t, hero, 'rerolls', about);
-  let ignoresCover = heroFlag(t, hero, 'ignoresCover', about);
+  return withParts(ownStrength(t, hero, { type, ranged: isRanged(t, hero, target) }), parts);
+}
+
+/** What a hero adds to attacks of a type, near or far. */
+export const ownStrength = (t: OpenTable, hero: number, about: About): AttackStrength => ({
+  strength: heroNumber(t, hero, 'dice', about),
+  bonus: heroNumber(t, hero, 'bonus', about),
+  pierce: heroNumber(t, hero, 'pierce', about),
+  rerolls: heroNumber(t, hero, 'rerolls', about),
+  ignoresCover: heroFlag(t, hero, 'ignoresCover', about),
+});
+
+/** The same with what is printed on the cards. */
+export function withParts(own: AttackStrength, parts: readonly AttackPart[]): AttackStrength {
+  let { strength, bonus, pierce, rerolls, ignoresCover } = own;
   for (const part of parts) {
     strength += part.strength;
     bonus += part.bonus ?? 0;

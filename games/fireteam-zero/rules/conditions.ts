@@ -31,28 +31,32 @@ const monsterOf = ({ subject, other, it }: DeedContext): number =>
   isMonster(subject) ? subject : isMonster(other) ? other : it;
 
 /** Whether all of it is true now. */
-export function holds(g: G, c: Conditions | undefined, about: DeedContext): boolean {
-  if (c === undefined) return true;
+export const holds = (g: G, c: Conditions | undefined, about: DeedContext): boolean =>
+  c === undefined ||
+  (((c.type === undefined && c.ranged === undefined) || fitsAttack(g, c)) &&
+    (c.hits === undefined || (g.within(wound)?.hits ?? 0) >= c.hits) &&
+    holdsApart(g, c, about));
+
+/** Whether all of it is true that does not ask for an attack. */
+export function holdsApart(g: OpenTable, c: Conditions, about: DeedContext): boolean {
   const { here } = about;
   if (c.part !== undefined) {
     const hero = heroOf(about);
     if (hero === NONE || (c.part === 'own') !== (hero === about.you)) return false;
   }
   if (c.within !== undefined && !isWithin(g, about, c.within)) return false;
-  if ((c.type !== undefined || c.ranged !== undefined) && !fitsAttack(g, c)) return false;
   if (c.class !== undefined || c.itself) {
     const monster = monsterOf(about);
     if (monster === NONE) return false;
     if (c.class !== undefined && kindOf(g, monster).class !== c.class) return false;
     if (c.itself && monster !== about.it) return false;
   }
-  if (c.hits !== undefined && (g.within(wound)?.hits ?? 0) < c.hits) return false;
   if (c.alone && (!isActive(g, about.you) || activeHeroesIn(g, g.state.at[about.you]) > 1)) return false;
   return holdsOnTable(g, c) && (here === NOWHERE ? !asksForPlace(c) : holdsHere(g, c, here));
 }
 
 /** FZ-REA-04: counted from the reacting hero; without one, nothing is near. */
-function isWithin(g: G, { you, here }: DeedContext, range: number): boolean {
+function isWithin(g: OpenTable, { you, here }: DeedContext, range: number): boolean {
   if (you === NONE || here === NOWHERE || g.state.at[you] === NOWHERE) return false;
   return rangeBetween(g, g.state.at[you], here) <= range;
 }
@@ -64,7 +68,8 @@ function fitsAttack(g: G, c: Conditions): boolean {
   return c.ranged === undefined || c.ranged === (placeOf(g, l.attacker) !== placeOf(g, l.target));
 }
 
-function holdsOnTable(t: OpenTable, c: Conditions): boolean {
+/** What hangs on the table as a whole, whoever is concerned. */
+export function holdsOnTable(t: OpenTable, c: Conditions): boolean {
   const { threat, heads, objectives, tokens } = t.state;
   const { objectives: cards, box } = t.statics;
   if (c.threat !== undefined && threat < c.threat) return false;

@@ -57,7 +57,9 @@ function tellStrike(
 
 /** A monster that can be hurt only from its own location, or only from another one. */
 export const isBarred = (t: OpenTable, attacker: number, monster: number): boolean =>
-  monsterFlag(t, monster, t.state.at[attacker] === t.state.at[monster] ? 'onlyRanged' : 'onlyClose');
+  isBarredFrom(t, monster, t.state.at[attacker] === t.state.at[monster]);
+export const isBarredFrom = (t: OpenTable, monster: number, close: boolean): boolean =>
+  monsterFlag(t, monster, close ? 'onlyRanged' : 'onlyClose');
 
 /** FZ-BOMB-01: a bomb strikes all monsters where it lands. */
 export function struckBy(t: OpenTable, type: number, target: number, place: number): number[] {

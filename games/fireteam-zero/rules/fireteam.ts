@@ -134,4 +134,5 @@ export interface OpenTable {
 export type OpenHero = Pick<Fireteam['state']['heroes'][number], 'card' | 'down' | 'upgrades' | 'focuses'> & {
   /** how many cards: what they are is another matter */
   readonly hand: { readonly items: readonly (number | null)[] };
+  readonly discard: { readonly items: readonly (number | null)[] };
 };

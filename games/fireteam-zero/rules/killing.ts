@@ -73,14 +73,14 @@ export function fell(g: G, monster: number, by: number): boolean {
 }
 
 /** FZ-POOL-01, FZ-RSV-01: the monsters of a kind that wait in a pool. */
-export function inPool(t: OpenTable, kind: number, home: number): number[] {
-  const out: number[] = [];
-  t.state.monsters.forEach((m, i) => {
-    if (m.kind === kind && m.home === home && t.state.at[FIRST_MONSTER + i] === NOWHERE)
-      out.push(FIRST_MONSTER + i);
-  });
-  return out;
-}
+export const inPool = (t: OpenTable, kind: number, home: number): number[] =>
+  waitingIn(t, home).filter((m) => monsterOf(t, m).kind === kind);
+
+/** All monsters that wait in a pool. */
+export const waitingIn = ({ state }: OpenTable, home: number): number[] =>
+  state.monsters.flatMap((m, i) =>
+    m.home === home && state.at[FIRST_MONSTER + i] === NOWHERE ? [FIRST_MONSTER + i] : [],
+  );
 
 /** Takes a token off the board. Those behind it move up. */
 export function removeToken(g: G, token: number): void {

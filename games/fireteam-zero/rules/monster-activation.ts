@@ -7,6 +7,9 @@ import { monsterSpeed } from './modifiers.ts';
 import { momentOf } from './moments.ts';
 import { activation, carryOut, monsterAttack, monsterMove } from './procedures.ts';
 
+/** FZ-ADIE-03: what the die may add to the move. */
+export const EXTRA_STEPS = 1;
+
 /** FZ-MON-04: move, die, attack. */
 activation.steps('begin', 'move', 'die', 'result', 'attack').are(
   {
@@ -26,7 +29,7 @@ activation.steps('begin', 'move', 'die', 'result', 'attack').are(
         case 'blank':
           return;
         case 'move':
-          return call(monsterMove, { monster: l.monster, steps: 1 });
+          return call(monsterMove, { monster: l.monster, steps: EXTRA_STEPS });
         case 'special':
           return call(carryOut, {
             deed: g.statics.box.numberOf(kindOf(g, l.monster).special),

@@ -10,7 +10,8 @@ import { monsterMove } from './procedures.ts';
 import { FAR } from './statics.ts';
 
 /** FZ-MMOV-01, 06: an active hero here holds it. */
-const standsStill = (t: OpenTable, monster: number): boolean => activeHeroesIn(t, t.state.at[monster]) > 0;
+export const standsStill = (t: OpenTable, monster: number): boolean =>
+  activeHeroesIn(t, t.state.at[monster]) > 0;
 
 /** FZ-MMOV-02, 09: the first steps of all shortest ways to its target. */
 function eachNextStep(t: OpenTable, monster: number, target: number, offer: (to: number) => void): void {

@@ -28,6 +28,14 @@ export class FireteamOperationError extends Error {
   override name = 'FireteamOperationError';
 }
 
+/** What a host has kept of an operation: it came from here, but has been through a store. */
+export function operationFrom(kept: unknown): FireteamOperation {
+  const { seats, missions, played } = (kept ?? {}) as Partial<FireteamOperation>;
+  if (typeof seats !== 'number' || !Array.isArray(missions) || !Array.isArray(played))
+    throw new FireteamOperationError('this is no operation');
+  return kept as FireteamOperation;
+}
+
 type Guide = readonly Pick<Mission, 'id' | 'operation' | 'number'>[];
 const GUIDE: Guide = CONTENT.missions.map((file) => file.mission);
 

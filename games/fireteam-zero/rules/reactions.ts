@@ -4,14 +4,14 @@ import { ambushGoesOn, canPay } from './abilities.ts';
 import { isActive, rangeBetween, seatOf } from './board.ts';
 import type { DeckCard } from './box.ts';
 import { holds } from './conditions.ts';
-import { type Fireteam, type G, NONE, NOWHERE } from './fireteam.ts';
+import { type Fireteam, type G, NONE, NOWHERE, type OpenTable } from './fireteam.ts';
 import { isAgainstUnblockable, isIdle } from './idle.ts';
 import { heroFlag, heroNumber } from './modifiers.ts';
 import { about, type MomentLocals } from './moment.ts';
 import { hasTarget } from './targets.ts';
 
 /** The hero of a seat that holds a card; NONE if none does. */
-export function holderOf(g: G, seat: Seat, card: number): number {
+export function holderOf(g: OpenTable, seat: Seat, card: number): number {
   for (let h = 0; h < g.statics.heroes; h++)
     if (seatOf(g, h) === seat && g.state.heroes[h].hand.items.includes(card)) return h;
   return NONE;
@@ -45,7 +45,7 @@ const mayPlay: Check<Fireteam, MomentLocals> = {
     return hero !== NONE && isActive(g, hero);
   },
 };
-/** Card texts beat the rules (FZ-GEN-09). */
+/** DeckCard texts beat the rules (FZ-GEN-09). */
 const notForbidden: Check<Fireteam, MomentLocals> = {
   rule: 'FZ-GEN-09',
   holds: (g, _l, card) => !heroFlag(g, holderOf(g, g.seat, card), 'noReactions'),

@@ -6,7 +6,7 @@ import { type Fireteam, NONE, type OpenTable, PATTY } from './fireteam.ts';
 import { heroFlag } from './modifiers.ts';
 import { momentOf } from './moments.ts';
 import { carryOut, search } from './procedures.ts';
-import { helps } from './specialists.ts';
+import { helpsAt } from './specialists.ts';
 
 /* Checks for searching at the spawn token `a` */
 
@@ -33,7 +33,11 @@ export function eachTokenHere(t: OpenTable, hero: number, offer: (token: number)
 
 /** FZ-PAT-01, 04: near Patty it is a free action. */
 export const searchIsFree = (t: OpenTable, hero: number): boolean =>
-  helps(t, PATTY, hero) || heroFlag(t, hero, 'searchesFree');
+  searchWouldBeFree(t, hero, t.state.at[PATTY], t.state.at[hero]);
+
+/** The same with Patty and the hero in these locations. */
+export const searchWouldBeFree = (t: OpenTable, hero: number, patty: number, location: number): boolean =>
+  helpsAt(t, patty, location) || heroFlag(t, hero, 'searchesFree');
 
 export const maySearch = (t: OpenTable, hero: number): number => {
   let found = NONE;

@@ -6,7 +6,12 @@ import { nearestInRange } from './nearest.ts';
 import { IMPASSABLE } from './statics.ts';
 
 /** Whom or what may be chosen: figures, locations or cards by number. Ranges count from you, else from here. */
-export function eachTarget(g: G, target: Target, about: DeedContext, offer: (target: number) => void): void {
+export function eachTarget(
+  g: OpenTable,
+  target: Target,
+  about: DeedContext,
+  offer: (target: number) => void,
+): void {
   const { at, heroes, spawnTokens } = g.state;
   const { statics } = g;
   const from = about.you !== NONE ? at[about.you] : about.here;
@@ -42,7 +47,8 @@ export function eachTarget(g: G, target: Target, about: DeedContext, offer: (tar
       for (const s of specialists) if (near(at[s])) offer(s);
       return;
     case 'discarded':
-      if (about.you !== NONE) for (const card of heroes[about.you].discard.items) offer(card);
+      if (about.you !== NONE)
+        for (const card of heroes[about.you].discard.items) if (card !== null) offer(card);
   }
 }
 
@@ -57,7 +63,7 @@ export function hasTarget(g: G, target: Target | undefined, about: DeedContext):
 
 /** The figures a word stands for: active heroes in turn order and monsters on the board. */
 export function whom(
-  g: G,
+  g: OpenTable,
   who: Whom,
   about: DeedContext & { readonly target: number; readonly deed: number },
 ): number[] {
@@ -98,8 +104,8 @@ export function whom(
 }
 
 /** Is what was chosen a location? The deed says so. */
-const isPlaceTarget = (g: G, about: { readonly deed: number }): boolean =>
-  g.statics.box.deeds[about.deed].target?.choose === 'location';
+export const isPlaceTarget = (g: OpenTable, { deed }: { readonly deed: number }): boolean =>
+  g.statics.box.deeds[deed]?.target?.choose === 'location';
 
 const isThere = (t: OpenTable, figure: number): boolean =>
   isHero(figure) ? isActive(t, figure) : isMonster(figure) && t.state.at[figure] !== NOWHERE;

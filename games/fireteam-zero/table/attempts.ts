@@ -1,7 +1,8 @@
-import { kindOfRef, nameOfRef, numberOfRef, type Ref } from '@sightline/table';
-import type { Answer, Decision } from '../rules/decisions.ts';
+import { compact, kindOfRef, nameOfRef, numberOfRef, type Ref } from '@sightline/table';
+import { placeOf } from '../rules/board.ts';
+import type { Answer, Decision, Prompt, Verb } from '../rules/decisions.ts';
 import { forcedEscort } from '../rules/escorting.ts';
-import { FIRST_TOKEN } from '../rules/fireteam.ts';
+import { FIRST_TOKEN, NOWHERE } from '../rules/fireteam.ts';
 import { type HeroQuestion, heroQuestion } from './hero-question.ts';
 import type { ViewContext } from './view-context.ts';
 
@@ -44,46 +45,36 @@ function placeAttempts({ t, decision, hero }: HeroQuestion, place: number): Answ
   }
 }
 
+/** The verb that a question about figures, about cards is answered with; of all others `choose`. */
+const OF_FIGURES: Readonly<Partial<Record<Prompt, Verb>>> = {
+  'attackAction.target': 'target',
+  'aim.aim': 'attack',
+  'attack.stepIn': 'stepIn',
+  'activateMonsters.choose': 'activate',
+};
+const OF_CARDS: Readonly<Partial<Record<Prompt, Verb>>> = {
+  'tactics.propose': 'propose',
+  'moment.react': 'react',
+  'heroTurn.act': 'attack',
+};
+
 function figureAttempts({ t, decision, hero }: HeroQuestion, figure: number): Answer[] {
-  switch (decision.prompt) {
-    case 'attackAction.target':
-      return [['target', figure]];
-    case 'aim.aim':
-      return [['attack', figure]];
-    case 'attack.stepIn':
-      return [['stepIn', figure]];
-    case 'activateMonsters.choose':
-      return [['activate', figure]];
-    case 'heroTurn.act': {
-      // Whoever clicks a monster wants to get at it: if no card reaches it, that is said first.
-      const [card] = hero < 0 ? [] : t.state.heroes[hero].hand.items;
-      const place = figure >= FIRST_TOKEN ? t.state.tokens[figure - FIRST_TOKEN]?.at : t.state.at[figure];
-      return [
-        ...(typeof card === 'number' ? [['attack', card] as Answer] : []),
-        ...(hero >= 0 && place !== undefined && place >= 0
-          ? [['step', place, forcedEscort(t, hero)] as Answer]
-          : []),
-      ];
-    }
-    default:
-      return [['choose', figure]];
-  }
+  if (decision.prompt !== 'heroTurn.act') return [[OF_FIGURES[decision.prompt] ?? 'choose', figure]];
+  if (hero < 0) return [];
+  // Whoever clicks a monster wants to get at it: if no card reaches it, that is said first.
+  const [card] = t.state.heroes[hero].hand.items;
+  const place = placeOf(t, figure) ?? NOWHERE;
+  return compact<Answer>([
+    typeof card === 'number' && ['attack', card],
+    place !== NOWHERE && ['step', place, forcedEscort(t, hero)],
+  ]);
 }
 
-function cardAttempts({ decision }: HeroQuestion, card: number): Answer[] {
-  switch (decision.prompt) {
-    case 'tactics.propose':
-      return [['propose', card]];
-    case 'moment.react':
-      return [['react', card]];
-    case 'heroTurn.act':
-      return [['attack', card]];
-    default:
-      return [['choose', card]];
-  }
-}
+const cardAttempts = ({ decision }: HeroQuestion, card: number): Answer[] => [
+  [OF_CARDS[decision.prompt] ?? 'choose', card],
+];
 
-/** At a point one searches; somebody who clicks it from afar wants to go there. */
+/** ViewContext a point one searches; somebody who clicks it from afar wants to go there. */
 function pointAttempts(q: HeroQuestion, token: number): Answer[] {
   if (q.decision.prompt !== 'heroTurn.act') return [];
   const place = q.t.state.spawnTokens[token]?.at ?? -1;

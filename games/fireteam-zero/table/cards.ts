@@ -1,5 +1,6 @@
-import type { Card, Die } from '@sightline/table';
-import type { AttackPart } from '../content/card-types.ts';
+import { type Card, compact, type Die } from '@sightline/table';
+import type { AttackPart, FocusCard } from '../content/card-types.ts';
+import { diceFor } from '../rules/attack-dice.ts';
 import { abilityWords, actWords, deedWords, modifierWords, ruleWords } from './deed-words.ts';
 import { ICONS, monsterIcon, ROLE_ICONS, TYPE_ICONS } from './icons.ts';
 import { nameOf, reconKind, textOf } from './names.ts';
@@ -25,7 +26,7 @@ export const plainDice = (
   at: ViewContext,
   { type, strength }: Pick<AttackPart, 'type' | 'strength'>,
 ): Die[] =>
-  Array.from({ length: Math.min(8, Math.max(0, strength)) }, () => ({
+  Array.from({ length: diceFor(strength) }, () => ({
     tone: 'bone' as const,
     pictures: [{ icon: TYPE_ICONS[type] }],
     label: at.say('die.plain', { type: at.say(`scene.type.${type}`) }),
@@ -44,36 +45,34 @@ function attackOf(at: ViewContext, part: AttackPart): NonNullable<Card['attack']
   };
 }
 
-function partWords(at: ViewContext, part: AttackPart): string {
-  return [
-    ...(part.bonus === undefined ? [] : [at.say('card.bonus', { n: part.bonus })]),
-    ...(part.pierce === undefined
-      ? []
-      : [at.say(part.pierce === 'all' ? 'card.pierceAll' : 'card.pierce', { n: part.pierce })]),
-    ...(part.rerolls === undefined ? [] : [at.say('card.rerolls', { n: part.rerolls })]),
-    ...(part.ignoresCover ? [at.say('card.ignoresCover')] : []),
-    ...(part.after === undefined
-      ? []
-      : [at.say('card.after', { what: deedWords(at, part.after).toLowerCase() })]),
-    ...(part.onKill === undefined
-      ? []
-      : [at.say('card.onKill', { what: deedWords(at, part.onKill).toLowerCase() })]),
-  ].join(' ');
-}
+const partWords = (
+  at: ViewContext,
+  { bonus, pierce, rerolls, ignoresCover, after, onKill }: AttackPart,
+): string =>
+  compact([
+    bonus !== undefined && at.say('card.bonus', { n: bonus }),
+    pierce !== undefined && at.say(pierce === 'all' ? 'card.pierceAll' : 'card.pierce', { n: pierce }),
+    rerolls !== undefined && at.say('card.rerolls', { n: rerolls }),
+    ignoresCover && at.say('card.ignoresCover'),
+    after !== undefined && at.say('card.after', { what: deedWords(at, after).toLowerCase() }),
+    onKill !== undefined && at.say('card.onKill', { what: deedWords(at, onKill).toLowerCase() }),
+  ]).join(' ');
 
 /** An action card with its three uses: attack, tactical response, reaction. */
 export function actionCard(at: ViewContext, number: number): Card {
   const { say, statics } = at;
   const { id, attack, response, reaction, upgrade } = statics.box.cards[number];
   const written = split(textOf(at, 'card', id));
-  const abilities = [
-    ...(reaction === undefined
-      ? []
-      : [{ title: say('card.reaction'), text: written.reaction || abilityWords(at, reaction) }]),
-    ...(response === undefined
-      ? []
-      : [{ title: say('card.response'), text: written.response || `${deedWords(at, response)}.` }]),
-  ];
+  const abilities = compact([
+    reaction !== undefined && {
+      title: say('card.reaction'),
+      text: written.reaction || abilityWords(at, reaction),
+    },
+    response !== undefined && {
+      title: say('card.response'),
+      text: written.response || `${deedWords(at, response)}.`,
+    },
+  ]);
   const plain = textOf(at, 'card', id) === '' ? partWords(at, attack) : written.plain;
   return {
     ref: cardRef('action', number),
@@ -97,20 +96,21 @@ export function upgradeCard(at: ViewContext, upgrade: number): Card {
   return { ...actionCard(at, first), ref: cardRef('upgrade', upgrade), rules: ['FZ-SET-10'] };
 }
 
+/** What a card does as long as it lies there, from its data. */
+const lastingWords = (
+  at: ViewContext,
+  { modifiers = [], abilities = [] }: Pick<FocusCard, 'modifiers' | 'abilities'>,
+): string[] => [
+  ...modifiers.map((m) => modifierWords(at, 'you', m)),
+  ...abilities.map((a) => abilityWords(at, a)),
+];
+
 export function heroCard(at: ViewContext, card: number): Card {
   const { say, statics } = at;
-  const {
-    id,
-    role,
-    speed,
-    hand,
-    abilities = [],
-    acts = [],
-    modifiers = [],
-  } = statics.box.content.heroes[card];
+  const hero = statics.box.content.heroes[card];
+  const { id, role, speed, hand, acts = [] } = hero;
   const made = [
-    ...modifiers.map((m) => modifierWords(at, 'you', m)),
-    ...abilities.map((a) => abilityWords(at, a)),
+    ...lastingWords(at, hero),
     ...acts.map((a) => `${nameOf(at, 'card', `${id}.${a.id}`)}. ${actWords(at, a)}`),
   ].join(' ');
   return {
@@ -130,11 +130,8 @@ export function heroCard(at: ViewContext, card: number): Card {
 
 export function focusCard(at: ViewContext, focus: number): Card {
   const { say, statics } = at;
-  const { id, role, abilities = [], acts = [], modifiers = [] } = statics.box.focuses[focus];
-  const made = [
-    ...modifiers.map((m) => modifierWords(at, 'you', m)),
-    ...abilities.map((a) => abilityWords(at, a)),
-  ].join(' ');
+  const card = statics.box.focuses[focus];
+  const { id, role, acts = [] } = card;
   const list = acts.map((act) => ({
     title: nameOf(at, 'card', `${id}.${act.id}`),
     text: textOf(at, 'card', `${id}.${act.id}`) || actWords(at, act),
@@ -145,7 +142,7 @@ export function focusCard(at: ViewContext, focus: number): Card {
     kicker: say('card.kind.focus', { role: say(`scene.role.${role}`) }),
     icon: ICONS.focus,
     tone: 'gold',
-    text: textOf(at, 'card', id) || made,
+    text: textOf(at, 'card', id) || lastingWords(at, card).join(' '),
     ...(list.length > 0 && { abilities: list }),
     rules: ['FZ-SET-11'],
   };
@@ -173,10 +170,10 @@ export function monsterCard(at: ViewContext, kind: number): Card {
         value: say('card.strike', { n: attack.strength, type, range: attack.range }),
       },
     ],
-    abilities: [
-      ...(attributes === '' ? [] : [{ title: say('card.attribute'), text: attributes }]),
+    abilities: compact([
+      attributes !== '' && { title: say('card.attribute'), text: attributes },
       { title: say('card.special'), text: say(`monster.${id}.special`) || `${deedWords(at, special)}.` },
-    ],
+    ]),
     rules: ['FZ-SET-21', 'FZ-ADIE-04'],
   };
 }
@@ -208,6 +205,13 @@ export function reconCard(at: ViewContext, recon: number): Card {
   };
 }
 
+/** How much of the intel that is needed has been found. */
+export const intelMeter = ({ say }: ViewContext, now: number, most: number) => ({
+  now,
+  most,
+  label: say('objective.intel', { now, most }),
+});
+
 export function objectiveCard(at: ViewContext, objective: number): Card {
   const { say, statics, view } = at;
   const card = statics.objectives[objective];
@@ -228,11 +232,7 @@ export function objectiveCard(at: ViewContext, objective: number): Card {
     icon: ICONS.objective,
     tone: done ? 'good' : 'gold',
     text: textOf(at, 'objective', card.id) || made,
-    meter: {
-      now: done ? needs : intel,
-      most: needs,
-      label: say('objective.intel', { now: intel, most: needs }),
-    },
+    meter: { ...intelMeter(at, intel, needs), ...(done && { now: needs }) },
     rules: ['FZ-OBJ-02'],
   };
 }

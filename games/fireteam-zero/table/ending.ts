@@ -1,12 +1,11 @@
 import { isFrameOf, type Result, type Sequence } from '@sightline/kernel';
-import type { Ending } from '@sightline/table';
+import { type Ending, reason } from '@sightline/table';
 import { NONE } from '../rules/fireteam.ts';
 import * as sequences from '../rules/procedures.ts';
 import type { MessageKey } from '../text/index.ts';
 import { figureName, heroName } from './names.ts';
 import { panels } from './panels.ts';
 import { handMeter } from './pieces.ts';
-import { reasonKey } from './reason.ts';
 import type { ViewContext } from './view-context.ts';
 
 type EndingKey = Extract<MessageKey, `ending.why.${string}`>;
@@ -24,7 +23,7 @@ export function ending(at: ViewContext, { winners, by }: Result): Ending {
           why: at.say(`ending.why.${by}` as EndingKey),
           text: at.say(`mission.${at.statics.mission.id}.${won ? 'won' : 'lost'}`),
         }
-      : { text: at.say(reasonKey(by)) }),
+      : { text: reason(at, { rule: by, facts: {} }) }),
     figures: figuresOf(at),
     rule: isRule(by) ? by : null,
     tone: won ? 'good' : 'danger',

@@ -34,18 +34,15 @@ function piles(at: ViewContext, hero: number): Pile[] {
   const { say, view } = at;
   const { heroes, found } = view.state;
   const { deck, discard } = heroes[hero];
+  const pile = (ref: Ref, label: string, { items }: SeenPile) => ({ ref, label, count: items.length });
   return [
-    { ref: pileRef('deck', hero), label: say('scene.pile.deck'), count: deck.items.length },
+    pile(pileRef('deck', hero), say('scene.pile.deck'), deck),
     {
-      ref: pileRef('discard', hero),
-      label: say('scene.pile.discard'),
-      count: discard.items.length,
+      ...pile(pileRef('discard', hero), say('scene.pile.discard'), discard),
       cards: seen(discard, (n) => actionCard(at, n)),
     },
     {
-      ref: pileRef('found'),
-      label: say('scene.pile.found'),
-      count: found.items.length,
+      ...pile(pileRef('found'), say('scene.pile.found'), found),
       cards: seen(found, (n) => reconCard(at, n)),
     },
   ];

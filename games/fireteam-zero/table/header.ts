@@ -1,14 +1,15 @@
 import { isRunning, localsIn } from '@sightline/kernel';
 import type { Counter, Header, Track, TurnOrder } from '@sightline/table';
 import { bossOnBoard, heroesInTurnOrder } from '../rules/board.ts';
-import { FIRST_MONSTER, NONE, NOWHERE, SPAWN } from '../rules/fireteam.ts';
+import { NONE, SPAWN } from '../rules/fireteam.ts';
+import { waitingIn } from '../rules/killing.ts';
 import * as sequences from '../rules/procedures.ts';
 import { openTwistSpaces, twistSpaces } from '../rules/threat-track.ts';
-import { ruleWords } from './deed-words.ts';
+import { twistCard } from './cards.ts';
 import { ICONS, ROLE_HUES, ROLE_ICONS } from './icons.ts';
 import { arrivals, arrivalWord, arrivalWords, reserveNames } from './mission-rules.ts';
-import { heroName, nameOf, roleOf, textOf, twistName } from './names.ts';
-import { COIN, cardRef, THREAT } from './refs.ts';
+import { heroName, nameOf, roleOf } from './names.ts';
+import { COIN, THREAT } from './refs.ts';
 import { openTable, type ViewContext } from './view-context.ts';
 
 type Phase = 'setUp' | 'tactics' | 'hero' | 'threat' | 'spawn';
@@ -34,53 +35,44 @@ function order(at: ViewContext): TurnOrder | null {
   const { say, view } = at;
   if (view.state.round === 0) return null;
   const phase = phaseOf(at);
-  const t = openTable(at);
   const begun = localsIn(at.view, sequences.heroPhase)?.place ?? 0;
   const acting = isRunning(at.view, sequences.heroTurn);
-  const stateOf = (i: number): TurnOrder['cards'][number]['state'] => {
+  const stateOf = (i: number): OrderCard['state'] => {
     if (phase === 'threat' || phase === 'spawn') return 'done';
     if (phase !== 'hero') return 'next';
     if (i === begun - 1 && acting) return 'now';
     return i < begun ? 'done' : 'next';
   };
-  return {
-    title: say('scene.order'),
-    cards: [
-      ...heroesInTurnOrder(t).map((hero, i) => {
-        const role = roleOf(at, hero);
-        return {
-          icon: role === null ? ICONS.hero : ROLE_ICONS[role],
-          tone: 'friend' as const,
-          ...(role !== null && { hue: ROLE_HUES[role] }),
-          label: heroName(at, hero),
-          state: stateOf(i),
-        };
-      }),
-      {
-        icon: ICONS.monsters,
-        tone: 'foe' as const,
-        label: say('scene.monsters'),
-        state:
-          phase === 'threat' ? ('now' as const) : phase === 'spawn' ? ('done' as const) : ('next' as const),
-      },
-    ],
-    hidden: 0,
-    hiddenLabel: '',
-  };
+  const heroes = heroesInTurnOrder(openTable(at)).map((hero, i): OrderCard => {
+    const role = roleOf(at, hero);
+    return {
+      icon: role === null ? ICONS.hero : ROLE_ICONS[role],
+      tone: 'friend',
+      ...(role !== null && { hue: ROLE_HUES[role] }),
+      label: heroName(at, hero),
+      state: stateOf(i),
+    };
+  });
+  const state = phase === 'threat' ? 'now' : phase === 'spawn' ? 'done' : 'next';
+  const monsters: OrderCard = { icon: ICONS.monsters, tone: 'foe', label: say('scene.monsters'), state };
+  return { title: say('scene.order'), cards: [...heroes, monsters], hidden: 0, hiddenLabel: '' };
 }
+
+type OrderCard = TurnOrder['cards'][number];
 
 function counters(at: ViewContext): Counter[] {
   const { say, view } = at;
-  const { heads, monsters, at: places, recon } = view.state;
-  const waiting = monsters.filter((m, i) => m.home === SPAWN && places[FIRST_MONSTER + i] === NOWHERE).length;
+  const coin = view.state.heads ? 'heads' : 'tails';
+  const waiting = waitingIn(openTable(at), SPAWN).length;
+  const recon = view.state.recon.items.length;
   return [
     {
       ref: COIN,
-      icon: heads ? ICONS.heads : ICONS.tails,
-      tone: heads ? 'gold' : 'danger',
+      icon: ICONS[coin],
+      tone: coin === 'heads' ? 'gold' : 'danger',
       label: say('scene.coin'),
-      value: say(heads ? 'scene.coin.heads' : 'scene.coin.tails'),
-      hint: say(heads ? 'scene.coin.heads.hint' : 'scene.coin.tails.hint'),
+      value: say(`scene.coin.${coin}`),
+      hint: say(`scene.coin.${coin}.hint`),
     },
     {
       icon: ICONS.pool,
@@ -93,8 +85,8 @@ function counters(at: ViewContext): Counter[] {
       icon: ICONS.recon,
       tone: 'good',
       label: say('scene.pile.recon'),
-      value: String(recon.items.length),
-      hint: say('scene.recon.hint', { n: recon.items.length }),
+      value: String(recon),
+      hint: say('scene.recon.hint', { n: recon }),
     },
   ];
 }
@@ -139,33 +131,22 @@ function track(at: ViewContext): Track {
         label: String(n),
         state: n < threat ? 'past' : n === threat ? 'now' : 'to come',
         ...waits(n),
-        ...(twist !== NONE && { card: twistAt(at, twist) }),
+        ...(twist !== NONE && { card: shortCard(at, twist) }),
       };
     }),
   };
 }
 
-function twistAt(at: ViewContext, twist: number): NonNullable<Track['spaces'][number]['card']> {
-  const card = at.statics.box.content.twists[twist];
-  return {
-    title: twistName(at, twist),
-    text: textOf(at, 'twist', card.id) || ruleWords(at, card),
-    ref: cardRef('twist', twist),
-  };
+function shortCard(at: ViewContext, twist: number): NonNullable<Track['spaces'][number]['card']> {
+  const { title, text, ref } = twistCard(at, twist);
+  return { title, text, ref };
 }
 
-export function header(at: ViewContext): Header {
-  const { say, view, statics } = at;
-  const { id, number } = statics.mission;
-  return {
-    kicker: say('scene.kicker', {
-      mission: number,
-      round: view.state.round,
-    }),
-    title: nameOf(at, 'mission', id),
-    phases: phases(at),
-    order: order(at),
-    counters: counters(at),
-    track: track(at),
-  };
-}
+export const header = (at: ViewContext): Header => ({
+  kicker: at.say('scene.kicker', { mission: at.statics.mission.number, round: at.view.state.round }),
+  title: nameOf(at, 'mission', at.statics.mission.id),
+  phases: phases(at),
+  order: order(at),
+  counters: counters(at),
+  track: track(at),
+});

@@ -1,4 +1,4 @@
-import type { TableGame } from '@sightline/table';
+import { reason, type TableGame } from '@sightline/table';
 import type { Decision } from '../rules/decisions.ts';
 import type { Fireteam } from '../rules/fireteam.ts';
 import { game } from '../rules/game.ts';
@@ -13,7 +13,6 @@ import { newMatch, preset, secrets, setup, title } from './new-match.ts';
 import { operations } from './operations.ts';
 import { preview } from './preview.ts';
 import { question } from './question.ts';
-import { reason } from './reason.ts';
 import { scene } from './scene.ts';
 import { seat } from './seats.ts';
 import { tell } from './tell.ts';

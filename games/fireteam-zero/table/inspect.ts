@@ -1,5 +1,15 @@
-import { type Inspection, kindOfRef, nameOfRef, numberOfRef, type Ref } from '@sightline/table';
-import { isActive, isMonster, kindOf, terrainOf } from '../rules/board.ts';
+import {
+  type Card,
+  compact,
+  type Inspection,
+  inspectedCard,
+  kindOfRef,
+  nameOfRef,
+  numberOfRef,
+  type Ref,
+} from '@sightline/table';
+import { TYPES } from '../content/dice.ts';
+import { hasTerrain, isActive, isMonster, kindOf } from '../rules/board.ts';
 import { FIRST_MONSTER, FIRST_TOKEN, HENRY, NOWHERE, PATTY } from '../rules/fireteam.ts';
 import {
   handLimitOf,
@@ -11,8 +21,8 @@ import {
   speedOf,
 } from '../rules/modifiers.ts';
 import { isSecured } from '../rules/spawning.ts';
-import { TERRAIN } from '../rules/statics.ts';
-import { foresee, sparedBy } from './ahead.ts';
+import { CLASSES } from '../rules/statics.ts';
+import { foresee } from './ahead.ts';
 import {
   actionCard,
   focusCard,
@@ -23,12 +33,12 @@ import {
   twistCard,
   upgradeCard,
 } from './cards.ts';
-import { actWords, deedWords, ruleWords } from './deed-words.ts';
+import { actWords, ruleWords } from './deed-words.ts';
 import { pileAt } from './hand.ts';
 import { ICONS, monsterIcon, ROLE_ICONS, tokenIcon } from './icons.ts';
 import { arrivals, arrivalWords, exitWords } from './mission-rules.ts';
 import { cardName, figureName, heroName, nameOf, placeName, roleOf, sectorName, textOf } from './names.ts';
-import { foreseenWords } from './panels.ts';
+import { foreseenWords, sparedWords } from './panels.ts';
 import { openTable, type ViewContext } from './view-context.ts';
 
 type Line = Inspection['lines'][number];
@@ -64,27 +74,23 @@ const TERRAIN_RULES = {
 function place(at: ViewContext, location: number): Inspection | null {
   const { say, statics, view } = at;
   if (location < 0 || location >= statics.locations) return null;
-  const t = openTable(at);
-  const bits = terrainOf(t, location);
-  const kinds = (Object.keys(TERRAIN_RULES) as (keyof typeof TERRAIN_RULES)[]).filter(
-    (kind) => (bits & TERRAIN[kind]) !== 0,
+  const kinds = (Object.keys(TERRAIN_RULES) as (keyof typeof TERRAIN_RULES)[]).filter((kind) =>
+    hasTerrain(openTable(at), location, kind),
   );
   const here = view.state.at.flatMap((p, f) => (p === location ? [figureName(at, f)] : []));
   return {
     title: placeName(at, location),
-    kicker: [
+    kicker: compact([
       sectorName(at, location),
       kinds.length === 0 ? say('inspect.open') : at.listed(kinds.map((k) => say(`scene.terrain.${k}`))),
-    ]
-      .filter((part) => part !== null)
-      .join(' · '),
+    ]).join(' · '),
     icon: 'treasure-map',
     tone: 'plain',
-    lines: [
+    lines: compact<Line>([
       ...kinds.map((kind) => ({ text: say(`inspect.terrain.${kind}`) })),
-      ...(here.length === 0 ? [] : [{ title: say('inspect.here'), text: at.listed(here) }]),
-      ...(location === statics.exit ? [{ text: exitWords(at) }] : []),
-    ],
+      here.length > 0 && { title: say('inspect.here'), text: at.listed(here) },
+      location === statics.exit && { text: exitWords(at) },
+    ]),
     rules: kinds.map((kind) => TERRAIN_RULES[kind]),
   };
 }
@@ -98,17 +104,14 @@ function figure(at: ViewContext, f: number): Inspection | null {
 }
 
 function specialist(at: ViewContext, f: number): Inspection {
-  const patty = f === PATTY;
+  const who = f === PATTY ? 'patty' : 'henry';
   return {
     title: figureName(at, f),
     kicker: at.say('inspect.specialist'),
-    icon: patty ? ICONS.patty : ICONS.henry,
+    icon: ICONS[who],
     tone: 'good',
-    lines: [
-      { text: at.say(patty ? 'scene.patty.hint' : 'scene.henry.hint') },
-      { text: at.say('inspect.guard') },
-    ],
-    rules: [patty ? 'FZ-PAT-01' : 'FZ-HEN-01', 'FZ-ESC-02', 'FZ-UNP-01'],
+    lines: [{ text: at.say(`scene.${who}.hint`) }, { text: at.say('inspect.guard') }],
+    rules: [f === PATTY ? 'FZ-PAT-01' : 'FZ-HEN-01', 'FZ-ESC-02', 'FZ-UNP-01'],
   };
 }
 
@@ -117,29 +120,19 @@ function hero(at: ViewContext, h: number): Inspection {
   const t = openTable(at);
   const role = roleOf(at, h);
   const { card, hand, focuses, discard, deck } = view.state.heroes[h];
+  const look = { title: heroName(at, h), tone: 'friend' } as const;
   if (role === null)
-    return {
-      title: heroName(at, h),
-      kicker: say('scene.hero.unchosen'),
-      icon: ICONS.hero,
-      tone: 'friend',
-      lines: [],
-      rules: ['FZ-SET-03'],
-    };
+    return { ...look, kicker: say('scene.hero.unchosen'), icon: ICONS.hero, lines: [], rules: ['FZ-SET-03'] };
   const held = hand.items.flatMap((c) => (c === null ? [] : [cardName(at, c)]));
-  const lines: Line[] = [
+  const lines = compact<Line>([
     { text: heroCard(at, card).text },
-    ...focuses.map((focus) => {
-      const { title, text } = focusCard(at, focus);
-      return { title, text };
-    }),
-    ...(held.length === 0 ? [] : [{ title: say('scene.hand'), text: at.listed(held) }]),
-  ];
+    ...focuses.map((focus) => focusCard(at, focus)).map(({ title, text }) => ({ title, text })),
+    held.length > 0 && { title: say('scene.hand'), text: at.listed(held) },
+  ]);
   return {
-    title: heroName(at, h),
+    ...look,
     kicker: isActive(t, h) ? say(`scene.role.${role}`) : say('scene.hero.down'),
     icon: ROLE_ICONS[role],
-    tone: 'friend',
     stats: [
       { label: say('card.speed'), value: String(speedOf(t, h)) },
       {
@@ -150,11 +143,7 @@ function hero(at: ViewContext, h: number): Inspection {
       { label: say('scene.pile.discard'), value: String(discard.items.length) },
     ],
     lines: lines.filter(({ text }) => text !== ''),
-    rules: [
-      ...(isActive(t, h) ? [] : ['FZ-KD-05']),
-      ...(statics.closedHands ? ['FZ-HID-01'] : []),
-      'FZ-MATK-06',
-    ],
+    rules: compact([!isActive(t, h) && 'FZ-KD-05', statics.closedHands && 'FZ-HID-01', 'FZ-MATK-06']),
   };
 }
 
@@ -166,8 +155,7 @@ function monster(at: ViewContext, m: number): Inspection {
   const { stunned } = view.state.monsters[m - FIRST_MONSTER];
   const isGone = view.state.at[m] === NOWHERE;
   const f = isGone || stunned ? null : foresee(at, m);
-  const spared = f === null ? [] : sparedBy(at, f).map((h) => heroName(at, h));
-  const attributes = say(`monster.${kind.id}.attribute`) || ruleWords(at, kind.attribute);
+  const spared = f === null ? null : sparedWords(at, f);
   return {
     title: figureName(at, m),
     kicker: say(`scene.class.${kind.class}`),
@@ -177,7 +165,7 @@ function monster(at: ViewContext, m: number): Inspection {
       { label: say('card.health'), value: String(healthOf(t, m)) },
       {
         label: say('card.resists'),
-        value: (['brawl', 'bullet', 'bomb'] as const).map((type) => resistanceOf(t, m, type)).join('/'),
+        value: TYPES.map((type) => resistanceOf(t, m, type)).join('/'),
       },
       { label: say('card.speed'), value: String(monsterSpeed(t, m)) },
       {
@@ -189,49 +177,38 @@ function monster(at: ViewContext, m: number): Inspection {
         }),
       },
     ],
-    lines: [
+    lines: compact<Line>([
       // The log still speaks of it.
-      ...(isGone ? [{ text: say('inspect.gone') }] : []),
-      ...(f === null ? [] : [{ title: say('inspect.next'), text: foreseenWords(at, f) }]),
-      ...(f === null || spared.length === 0
-        ? []
-        : [{ text: say('ahead.spared', { heroes: at.listed(spared), hero: heroName(at, f.hero) }) }]),
-      ...(stunned && !isGone ? [{ text: say('scene.stunned') }] : []),
-      ...(attributes === '' ? [] : [{ title: say('card.attribute'), text: attributes }]),
-      {
-        title: say('card.special'),
-        text: say(`monster.${kind.id}.special`) || `${deedWords(at, kind.special)}.`,
-      },
-    ],
+      isGone && { text: say('inspect.gone') },
+      f !== null && { title: say('inspect.next'), text: foreseenWords(at, f) },
+      spared !== null && { text: spared },
+      stunned && !isGone && { text: say('scene.stunned') },
+      ...(monsterCard(at, view.state.monsters[m - FIRST_MONSTER].kind).abilities ?? []),
+    ]),
     rules: ['FZ-MMOV-02', 'FZ-MATK-02', 'FZ-ATK-09'],
   };
 }
 
 /* Cards */
 
+type Made = readonly [
+  all: (at: ViewContext) => readonly unknown[],
+  card: (at: ViewContext, n: number) => Card,
+];
+const CARDS: Readonly<Record<string, Made>> = {
+  action: [({ statics }) => statics.box.cards, actionCard],
+  hero: [({ statics }) => statics.box.content.heroes, heroCard],
+  upgrade: [({ statics }) => statics.box.upgrades, upgradeCard],
+  focus: [({ statics }) => statics.box.focuses, focusCard],
+  monster: [({ statics }) => statics.kinds, monsterCard],
+  twist: [({ statics }) => statics.box.content.twists, twistCard],
+  recon: [({ statics }) => statics.box.recon, reconCard],
+  objective: [({ statics }) => statics.objectives, objectiveCard],
+};
+
 function card(at: ViewContext, kind: string, n: number): Inspection | null {
-  const { box } = at.statics;
-  const made =
-    kind === 'action' && n < box.cards.length
-      ? actionCard(at, n)
-      : kind === 'hero' && n < box.content.heroes.length
-        ? heroCard(at, n)
-        : kind === 'upgrade' && n < box.upgrades.length
-          ? upgradeCard(at, n)
-          : kind === 'focus' && n < box.focuses.length
-            ? focusCard(at, n)
-            : kind === 'monster' && n < at.statics.kinds.length
-              ? monsterCard(at, n)
-              : kind === 'twist' && n < box.content.twists.length
-                ? twistCard(at, n)
-                : kind === 'recon' && n < box.recon.length
-                  ? reconCard(at, n)
-                  : kind === 'objective' && n < at.statics.objectives.length
-                    ? objectiveCard(at, n)
-                    : null;
-  if (made === null) return null;
-  const { title, kicker, icon, tone, rules = [] } = made;
-  return { title, kicker, icon, tone, lines: [], card: made, rules };
+  const [all, made] = Object.hasOwn(CARDS, kind) ? CARDS[kind] : [];
+  return made === undefined || all?.(at)[n] === undefined ? null : inspectedCard(made(at, n));
 }
 
 /* Things */
@@ -266,33 +243,27 @@ function thing(at: ViewContext, ref: Ref, what: string, n: number): Inspection |
         lines: [{ text: exitWords(at) }],
         rules: ['FZ-WIN-02'],
       };
-    case 'boss':
+    case 'boss': {
+      const boss = CLASSES.indexOf('boss');
+      const coming = arrivals(at).filter((arrival) => arrival.boss);
       return {
-        title: nameOf(at, 'monster', statics.kinds[2].id),
+        title: nameOf(at, 'monster', statics.kinds[boss].id),
         kicker: say('scene.class.boss'),
         icon: ICONS.boss,
         tone: 'foe',
         lines: [
           { text: say('inspect.boss') },
-          ...arrivals(at)
-            .filter(({ boss }) => boss)
-            .map((arrival) => ({ text: arrivalWords(at, arrival) })),
+          ...coming.map((arrival) => ({ text: arrivalWords(at, arrival) })),
         ],
-        card: monsterCard(at, 2),
+        card: monsterCard(at, boss),
         rules: ['FZ-BOSS-11'],
       };
+    }
     case 'pile': {
       const pile = pileAt(at, ref);
-      return pile === null
-        ? null
-        : {
-            title: pile.label,
-            kicker: say('inspect.cards', { n: pile.count }),
-            icon: ICONS.hand,
-            tone: 'plain',
-            lines: [],
-            rules: [],
-          };
+      if (pile === null) return null;
+      const kicker = say('inspect.cards', { n: pile.count });
+      return { title: pile.label, kicker, icon: ICONS.hand, tone: 'plain', lines: [], rules: [] };
     }
     default:
       return null;
@@ -314,10 +285,7 @@ function token(at: ViewContext, n: number): Inspection | null {
     ...(attackable !== undefined && {
       stats: [
         { label: say('card.health'), value: String(attackable.health) },
-        {
-          label: say('card.resists'),
-          value: `${attackable.resistance.brawl}/${attackable.resistance.bullet}/${attackable.resistance.bomb}`,
-        },
+        { label: say('card.resists'), value: TYPES.map((type) => attackable.resistance[type]).join('/') },
       ],
     }),
     lines: (written === '' ? made : [written]).map((text) => ({ text })),

@@ -11,7 +11,7 @@ import { ICONS, ROLE_ICONS, TYPE_ICONS } from './icons.ts';
 import { cardName, deedName, figureName, heroName, isOwnDeed, nameOf, placeName } from './names.ts';
 
 /** The ways out of a question when nothing else is wanted. */
-export const CLOSING: readonly string[] = [
+export const CLOSING: readonly Verb[] = [
   'end',
   'pass',
   'none',
@@ -23,29 +23,21 @@ export const CLOSING: readonly string[] = [
   'stay',
 ];
 
-export function markOf({ decision }: HeroQuestion, [verb]: Answer): OptionMark {
-  switch (verb) {
-    case 'step':
-      return 'step';
-    case 'target':
-    case 'attack':
-      return 'attack';
-    case 'search':
-    case 'act':
-      return 'interact';
-    case 'push':
-      return 'place';
-    case 'react':
-    case 'propose':
-    case 'use':
-    case 'hero':
-      return 'card';
-    case 'choose':
-      return decision.prompt === 'tactics.decide' ? 'card' : 'plain';
-    default:
-      return 'plain';
-  }
-}
+const MARKS: Readonly<Partial<Record<Verb, OptionMark>>> = {
+  step: 'step',
+  target: 'attack',
+  attack: 'attack',
+  search: 'interact',
+  act: 'interact',
+  push: 'place',
+  react: 'card',
+  propose: 'card',
+  use: 'card',
+  hero: 'card',
+};
+
+export const markOf = ({ decision }: HeroQuestion, [verb]: Answer): OptionMark =>
+  decision.prompt === 'tactics.decide' ? 'card' : (MARKS[verb] ?? 'plain');
 
 type ChoiceKeyOf<D extends Decision> = D extends unknown ? `choice.${D['prompt']}.${VerbOf<D>}` : never;
 type ChoiceKey = ChoiceKeyOf<Decision>;

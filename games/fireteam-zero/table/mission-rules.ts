@@ -1,4 +1,5 @@
 import { FIRST_MONSTER, NOWHERE, RESERVE } from '../rules/fireteam.ts';
+import { inPool } from '../rules/killing.ts';
 import { CLASSES } from '../rules/statics.ts';
 import { nameOf, placeName } from './names.ts';
 import { openTable, type ViewContext } from './view-context.ts';
@@ -74,11 +75,9 @@ export const exitWords = (at: ViewContext): string =>
 
 /** Who stays in reserve, off the board (FZ-SET-27); empty: nobody. */
 export function reserveNames(at: ViewContext): readonly string[] {
-  const { monsters, at: places } = at.view.state;
+  const t = openTable(at);
   return at.statics.kinds.flatMap(({ id }, kind) => {
-    const figures = monsters.filter(
-      (m, i) => m.kind === kind && m.home === RESERVE && places[FIRST_MONSTER + i] === NOWHERE,
-    ).length;
+    const figures = inPool(t, kind, RESERVE).length;
     return figures === 0 ? [] : [counted(nameOf(at, 'monster', id), figures)];
   });
 }

@@ -1,4 +1,5 @@
 import type { Content, Deed, HeroAction } from '../content/card-types.ts';
+import type { NumberedContent } from '../rules/box.ts';
 import { FIRST_MONSTER, FIRST_TOKEN, HENRY, NONE, PATTY } from '../rules/fireteam.ts';
 import type { ViewContext, Words } from './view-context.ts';
 
@@ -103,45 +104,51 @@ export interface Owner {
   readonly id: string;
 }
 
-export function ownerOf({ statics }: Pick<ViewContext, 'statics'>, deed: number): Owner | null {
-  const { box, mission } = statics;
-  const found = box.deeds[deed];
-  const { content } = box;
-  const actOf = (kind: Named, id: string, acts: readonly HeroAction[] = []): Owner | null => {
-    const act = acts.find((one) => one === found);
-    return act === undefined ? null : { kind, id: `${id}.${act.id}` };
+const owners = new WeakMap<Content, ReadonlyMap<Deed, Owner>>();
+
+/** The owner of every deed there is in a box; of several cards with the same deed the first. */
+function ownersIn({
+  content,
+  cards,
+  focuses,
+  recon,
+  objectives,
+  tokens,
+}: NumberedContent): ReadonlyMap<Deed, Owner> {
+  const found = new Map<Deed, Owner>();
+  const add = (
+    kind: Named,
+    id: string,
+    deeds: readonly (Deed | undefined)[],
+    acts: readonly HeroAction[] = [],
+  ) => {
+    for (const act of acts) if (!found.has(act)) found.set(act, { kind, id: `${id}.${act.id}` });
+    for (const deed of deeds) if (deed !== undefined && !found.has(deed)) found.set(deed, { kind, id });
   };
-  const has = (some: readonly Deed[] | undefined) => some?.some((one) => one === found) === true;
-  for (const { id, abilities, acts } of [...content.heroes, ...box.focuses]) {
-    const own = actOf('card', id, acts);
-    if (own !== null) return own;
-    if (has(abilities)) return { kind: 'card', id };
+  for (const { id, abilities = [], acts } of [...content.heroes, ...focuses])
+    add('card', id, abilities, acts);
+  for (const { id, response, reaction, attack } of cards)
+    add('card', id, [response, reaction, attack.after, attack.onKill]);
+  for (const { is, card } of recon) {
+    const task = 'task' in card ? card.task : undefined;
+    add(reconKind(is), card.id, [card, task?.done, ...(task?.triggers ?? [])], task?.acts);
   }
-  for (const { id, response, reaction, attack } of box.cards)
-    if ([response, reaction, attack.after, attack.onKill].includes(found)) return { kind: 'card', id };
-  for (const { is, card } of box.recon) {
-    const kind = reconKind(is);
-    if (card === found) return { kind, id: card.id };
-    if (!('task' in card) || card.task === undefined) continue;
-    const own = actOf(kind, card.id, card.task.acts);
-    if (own !== null) return own;
-    if (card.task.done === found || has(card.task.triggers)) return { kind, id: card.id };
-  }
-  for (const { id, acts, triggers, complete } of box.objectives) {
-    const own = actOf('objective', id, acts);
-    if (own !== null) return own;
-    if (complete === found || has(triggers)) return { kind: 'objective', id };
-  }
-  for (const { id, acts, triggers, attackable } of box.tokens) {
-    const own = actOf('token', id, acts);
-    if (own !== null) return own;
-    if (attackable?.destroyed === found || has(triggers)) return { kind: 'token', id };
-  }
-  for (const { id, reveal, triggers } of content.twists)
-    if (reveal === found || has(triggers)) return { kind: 'twist', id };
+  for (const { id, acts, triggers = [], complete } of objectives)
+    add('objective', id, [complete, ...triggers], acts);
+  for (const { id, acts, triggers = [], attackable } of tokens)
+    add('token', id, [attackable?.destroyed, ...triggers], acts);
+  for (const { id, reveal, triggers = [] } of content.twists) add('twist', id, [reveal, ...triggers]);
   for (const { id, special, attribute } of content.monsters)
-    if (special === found || has(attribute.triggers)) return { kind: 'monster', id };
-  return mission.rules?.some((rule) => has(rule.triggers)) ? { kind: 'mission', id: mission.id } : null;
+    add('monster', id, [special, ...(attribute.triggers ?? [])]);
+  for (const { mission } of content.missions)
+    add('mission', mission.id, mission.rules?.flatMap(({ triggers = [] }) => triggers) ?? []);
+  return found;
+}
+
+export function ownerOf({ statics: { box } }: Pick<ViewContext, 'statics'>, deed: number): Owner | null {
+  const known = owners.get(box.content) ?? ownersIn(box);
+  owners.set(box.content, known);
+  return known.get(box.deeds[deed]) ?? null;
 }
 
 /** What a hero can do by being who it is: named by its card, it would be called as the hero. */

@@ -1,5 +1,13 @@
-import { optionsIn } from '@sightline/kernel';
-import type { FilledForm, NewMatchForm, Preset, Presets, SeatRole } from '@sightline/table';
+import {
+  type FilledForm,
+  fieldsOf,
+  isFree,
+  type NewMatchForm,
+  operationsOf,
+  type Preset,
+  type Presets,
+  type SeatRole,
+} from '@sightline/table';
 import type { Difficulty } from '../content/card-types.ts';
 import { SETTINGS } from '../content/difficulty.ts';
 import { CONTENT, TRAINING } from '../content/index.ts';
@@ -21,7 +29,6 @@ const MISSIONS = CONTENT.missions.map((file) => file.mission);
 /** What can be chosen before a match. */
 export function newMatch(at: Words): NewMatchForm {
   const { say } = at;
-  const operations = [...new Set(MISSIONS.map(({ operation }) => operation))];
   return {
     missions: MISSIONS.map(({ id, operation, number, requiredRoles = [] }) => ({
       id,
@@ -69,13 +76,7 @@ export function newMatch(at: Words): NewMatchForm {
         first: 'standard',
       },
     ],
-    operations: operations.map((id) => ({
-      id,
-      name: nameOf(at, 'operation', id),
-      missions: MISSIONS.filter(({ operation }) => operation === id)
-        .toSorted((a, b) => a.number - b.number)
-        .map((mission) => mission.id),
-    })),
+    operations: operationsOf(MISSIONS, (id) => nameOf(at, 'operation', id)),
   };
 }
 
@@ -98,11 +99,10 @@ const heroPreset = (at: Words): Preset => ({
 });
 
 /** The hero that was settled beforehand, if it may still be taken. */
-export function preset({ seat: n, prompt, choices }: Decision, presets: Presets): Answer | null {
-  const [card] = presets[n]?.[HERO] ?? [];
-  const [choice] = choices;
-  if (prompt !== 'setUp.hero' || card === undefined || choice === undefined) return null;
-  return optionsIn(choice).some(([offered]) => offered === card) ? ['hero', card] : null;
+export function preset(decision: Decision, presets: Presets): Answer | null {
+  const card = presets[decision.seat]?.[HERO]?.[0];
+  if (decision.prompt !== 'setUp.hero' || card === undefined) return null;
+  return isFree(decision, 'hero', card) ? ['hero', card] : null;
 }
 
 /** The set-up of a match, by what was filled into the form. A difficulty that there is not is for the rules to refuse. */
@@ -114,9 +114,6 @@ export function setup({ mission, switches, choices = {} }: FilledForm): Fireteam
     ...(switches[CLOSED] && { closedHands: true }),
   };
 }
-
-const fieldsOf = (given: unknown): Partial<Record<keyof FireteamSetup, unknown>> =>
-  typeof given === 'object' && given !== null ? given : {};
 
 /** FZ-HID-01: hands are open unless the players want them closed. */
 export const secrets = (given: unknown): boolean => fieldsOf(given).closedHands === true;

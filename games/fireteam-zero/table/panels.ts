@@ -1,28 +1,17 @@
 import { localsIn } from '@sightline/kernel';
-import { type Chip, cutAtLinks, link, type Panel } from '@sightline/table';
+import { type Chip, chip, compact, cutAtLinks, type Icon, link, type Panel } from '@sightline/table';
 import { isActive, specialists } from '../rules/board.ts';
-import { FIRST_MONSTER, NONE, NOWHERE } from '../rules/fireteam.ts';
+import { FIRST_MONSTER, NONE, NOWHERE, PATTY } from '../rules/fireteam.ts';
 import * as sequences from '../rules/procedures.ts';
 import { FAR } from '../rules/statics.ts';
 import { openTwistSpaces } from '../rules/threat-track.ts';
 import type { MessageKey } from '../text/index.ts';
-import { type Foreseen, threatAhead } from './ahead.ts';
-import { monsterCard } from './cards.ts';
-import { ruleWords } from './deed-words.ts';
+import { type Foreseen, sparedBy, threatAhead } from './ahead.ts';
+import { intelMeter, monsterCard, objectiveCard } from './cards.ts';
 import { phaseOf } from './header.ts';
 import { ICONS, ROLE_HUES, ROLE_ICONS } from './icons.ts';
 import { arrivalName, exitWords, missionRules } from './mission-rules.ts';
-import {
-  figureName,
-  heroName,
-  nameOf,
-  objectiveName,
-  placeName,
-  reconName,
-  roleOf,
-  textOf,
-  twistName,
-} from './names.ts';
+import { figureName, heroName, nameOf, placeName, reconName, roleOf, textOf, twistName } from './names.ts';
 import { activeFigure, handMeter } from './pieces.ts';
 import { cardRef, pieceRef } from './refs.ts';
 import { openTable, type ViewContext } from './view-context.ts';
@@ -57,17 +46,11 @@ function heroPanel(at: ViewContext, hero: number): Panel {
 function turnChips(at: ViewContext, hero: number): Chip[] {
   const turn = localsIn(at.view, sequences.heroTurn);
   if (turn === null || turn.hero !== hero || !turn.begun) return [];
+  const { points, actions } = turn;
+  const look = (n: number, icon: Icon) => ({ icon, tone: n > 0 ? 'energy' : 'muted' }) as const;
   return [
-    {
-      text: at.say('scene.points', { n: turn.points }),
-      icon: ICONS.speed,
-      tone: turn.points > 0 ? 'energy' : 'muted',
-    },
-    {
-      text: at.say('scene.actions', { n: turn.actions }),
-      icon: ICONS.action,
-      tone: turn.actions > 0 ? 'energy' : 'muted',
-    },
+    chip(at.say('scene.points', { n: points }), look(points, ICONS.speed)),
+    chip(at.say('scene.actions', { n: actions }), look(actions, ICONS.action)),
   ];
 }
 
@@ -75,94 +58,65 @@ function turnChips(at: ViewContext, hero: number): Chip[] {
 function helpChips(at: ViewContext, hero: number): Chip[] {
   const t = openTable(at);
   if (!isActive(t, hero)) return [];
-  return specialists.flatMap((s, i): Chip[] =>
-    t.state.at[s] === t.state.at[hero]
-      ? [
-          {
-            text: figureName(at, s),
-            icon: i === 0 ? ICONS.patty : ICONS.henry,
-            tone: 'good',
-            hint: at.say(i === 0 ? 'scene.patty.hint' : 'scene.henry.hint'),
-            ref: pieceRef(s),
-          },
-        ]
-      : [],
-  );
+  return specialists
+    .filter((s) => t.state.at[s] === t.state.at[hero])
+    .map((s) => {
+      const who = s === PATTY ? 'patty' : 'henry';
+      const hint = at.say(`scene.${who}.hint`);
+      return chip(figureName(at, s), { icon: ICONS[who], tone: 'good', hint, ref: pieceRef(s) });
+    });
 }
 
 /* Objectives */
 
-function objectivePanels(at: ViewContext): Panel[] {
-  const { say, statics, view } = at;
-  return statics.objectives.map((card, i): Panel => {
-    const { intel, done } = view.state.objectives[i];
-    const needs = statics.needs[i];
-    const made = [say('objective.needs', { n: needs }), ruleWords(at, card)].filter(Boolean).join(' ');
+const objectivePanels = (at: ViewContext): Panel[] =>
+  at.view.state.objectives.map(({ done }, i): Panel => {
+    const { ref, title, tone, text, meter } = objectiveCard(at, i);
     return {
       type: 'note',
-      ref: cardRef('objective', i),
-      title: objectiveName(at, i),
-      tone: done ? 'good' : 'gold',
-      text: [done ? say('objective.done') : textOf(at, 'objective', card.id) || made],
-      pips: {
-        now: done ? needs : intel,
-        most: needs,
-        tone: done ? 'good' : 'gold',
-        label: say('objective.intel', { now: intel, most: needs }),
-      },
+      ref,
+      title,
+      tone,
+      text: [done ? at.say('objective.done') : text],
+      ...(meter !== undefined && { pips: { ...meter, tone } }),
     };
   });
-}
 
 function taskPanels(at: ViewContext): Panel[] {
   const { say, statics, view } = at;
   return view.state.tasks.flatMap(({ card, intel }): Panel[] => {
     const recon = statics.box.recon[card];
     if (recon.is !== 'discovery' || recon.card.task === undefined) return [];
-    const { needs } = recon.card.task;
+    const { id, task } = recon.card;
+    const text = textOf(at, 'discovery', id) || say('objective.task');
     return [
       {
         type: 'note',
-        title: nameOf(at, 'discovery', recon.card.id),
+        title: nameOf(at, 'discovery', id),
         tone: 'energy',
-        text: [
-          {
-            text: textOf(at, 'discovery', recon.card.id) || say('objective.task'),
-            ref: cardRef('recon', card),
-          },
-        ],
-        pips: {
-          now: intel,
-          most: needs,
-          tone: 'energy',
-          label: say('objective.intel', { now: intel, most: needs }),
-        },
+        text: [{ text, ref: cardRef('recon', card) }],
+        pips: { ...intelMeter(at, intel, task.needs), tone: 'energy' },
       },
     ];
   });
 }
 
-function exitPanel(at: ViewContext): Panel[] {
-  if (at.statics.exit === NONE) return [];
-  return [
-    {
-      type: 'note',
-      title: at.say('scene.exit'),
-      tone: 'danger',
-      text: [exitWords(at)],
-      rule: 'FZ-WIN-02',
-    },
-  ];
-}
+const exitPanel = (at: ViewContext): Panel[] =>
+  at.statics.exit === NONE
+    ? []
+    : [
+        {
+          type: 'note',
+          title: at.say('scene.exit'),
+          tone: 'danger',
+          text: [exitWords(at)],
+          rule: 'FZ-WIN-02',
+        },
+      ];
 
 /** What the mission has of its own: said as long as it is still to come. */
 const rulesPanel = (at: ViewContext): Panel[] =>
-  missionRules(at).map((text) => ({
-    type: 'note',
-    title: at.say('scene.rules'),
-    tone: 'foe',
-    text: [text],
-  }));
+  missionRules(at).map((text) => ({ type: 'note', title: at.say('scene.rules'), tone: 'foe', text: [text] }));
 
 /* What is coming */
 
@@ -173,41 +127,33 @@ export function aheadPanel(at: ViewContext): Panel[] {
   if (view.state.round === 0 || phase === 'spawn' || phase === null) return [];
   const ahead = threatAhead(at);
   const inPhase = phase === 'threat';
-  const rows = ahead.monsters
-    .filter(({ monster }) => !inPhase || !view.state.monsters[monster - FIRST_MONSTER].spent)
-    .map((f) => ({
-      label: figureName(at, f.monster),
-      value: foreseenWords(at, f),
-      ref: pieceRef(f.monster),
-    }));
+  const { twist, space, boss, waiting: n, points } = ahead;
   return [
     {
       type: 'stats',
       title: say('ahead.title'),
       tone: 'foe',
-      rows: [
-        ...(inPhase
-          ? []
-          : [
-              {
-                label: say('ahead.threat'),
-                value: say(ahead.twist ? 'ahead.threat.twist' : 'ahead.threat.to', { n: ahead.space }),
-              },
-            ]),
-        ...(inPhase
-          ? []
-          : ahead.arrivals.map((arrival) => ({
-              label: arrivalName(at, arrival),
-              value: say(arrival.boss ? 'ahead.enters' : 'ahead.joins'),
-            }))),
-        ...rows,
+      rows: compact([
+        !inPhase && {
+          label: say('ahead.threat'),
+          value: say(twist ? 'ahead.threat.twist' : 'ahead.threat.to', { n: space }),
+        },
+        ...(inPhase ? [] : ahead.arrivals).map((arrival) => ({
+          label: arrivalName(at, arrival),
+          value: say(arrival.boss ? 'ahead.enters' : 'ahead.joins'),
+        })),
+        ...ahead.monsters
+          .filter(({ monster }) => !inPhase || !view.state.monsters[monster - FIRST_MONSTER].spent)
+          .map((f) => ({
+            label: figureName(at, f.monster),
+            value: foreseenWords(at, f),
+            ref: pieceRef(f.monster),
+          })),
         {
           label: say('ahead.spawn'),
-          value: ahead.boss
-            ? say('ahead.spawn.boss')
-            : say('ahead.spawn.n', { n: ahead.waiting, points: ahead.points }),
+          value: boss ? say('ahead.spawn.boss') : say('ahead.spawn.n', { n, points }),
         },
-      ],
+      ]),
     },
   ];
 }
@@ -217,6 +163,14 @@ export function foreseenWords(at: ViewContext, f: Foreseen): string {
   const hero = heroName(at, f.hero);
   if (f.stays) return at.say('ahead.strikes', { hero });
   return at.say(`ahead.goes.${f.attacks}`, { hero, n: f.steps === FAR ? 0 : f.steps });
+}
+
+/** Whom it spares, because they came later in turn order; null: nobody. */
+export function sparedWords(at: ViewContext, f: Foreseen): string | null {
+  const spared = sparedBy(at, f).map((h) => heroName(at, h));
+  return spared.length === 0
+    ? null
+    : at.say('ahead.spared', { heroes: at.listed(spared), hero: heroName(at, f.hero) });
 }
 
 function monsterCards(at: ViewContext): Panel[] {
@@ -238,25 +192,20 @@ function deckPanels(at: ViewContext): Panel[] {
   const mayCome = openTwistSpaces(openTable(at)).length > 0;
   const discoveries = statics.discoveries.filter((n) => !found.items.includes(n));
   const events = recon.items.length - discoveries.length;
+  const inRecon = compact([
+    ...discoveries.map((n) => link(cardRef('recon', n), reconName(at, n))),
+    events > 0 && say('scene.inRecon.events', { n: events }),
+  ]);
   return [
-    ...listing(
-      'scene.inRecon',
-      recon.items.length === 0
-        ? []
-        : [
-            ...discoveries.map((n) => link(cardRef('recon', n), reconName(at, n))),
-            ...(events > 0 ? [say('scene.inRecon.events', { n: events })] : []),
-          ],
-    ),
+    ...listing('scene.inRecon', recon.items.length === 0 ? [] : inRecon),
     ...listing('scene.twists', mayCome ? twists.map((n) => link(cardRef('twist', n), twistName(at, n))) : []),
   ];
 }
 
 function briefing(at: ViewContext): Panel[] {
-  const text = textOf(at, 'mission', at.statics.mission.id);
-  return text === ''
-    ? []
-    : [{ type: 'note', title: nameOf(at, 'mission', at.statics.mission.id), tone: 'muted', text: [text] }];
+  const { id } = at.statics.mission;
+  const text = textOf(at, 'mission', id);
+  return text === '' ? [] : [{ type: 'note', title: nameOf(at, 'mission', id), tone: 'muted', text: [text] }];
 }
 
 /** The column of heroes, objectives and what is coming. */

@@ -4,6 +4,7 @@ import { isActive, kindOf, specialists } from '../rules/board.ts';
 import { fullPower } from '../rules/boss.ts';
 import { FIRST_MONSTER, HENRY, NONE, NOWHERE, PATTY } from '../rules/fireteam.ts';
 import * as sequences from '../rules/procedures.ts';
+import { CLASSES } from '../rules/statics.ts';
 import { allObjectivesDone } from '../rules/victory.ts';
 import { ICONS, monsterIcon, ROLE_HUES, ROLE_ICONS, tokenIcon } from './icons.ts';
 import { figureName, heroName, monsterNumber, nameOf, roleOf } from './names.ts';
@@ -11,12 +12,11 @@ import { BOSS_MARK, EXIT, pieceRef, placeRef, pointRef, tokenRef } from './refs.
 import { openTable, type ViewContext } from './view-context.ts';
 
 /** Whose turn or activation it is, or NONE. */
-export function activeFigure(at: ViewContext): number {
-  const monster = localsIn(at.view, sequences.activation)?.monster;
-  if (monster !== undefined) return monster;
-  const moving = localsIn(at.view, sequences.specialMove)?.hero;
-  return moving ?? localsIn(at.view, sequences.heroTurn)?.hero ?? NONE;
-}
+export const activeFigure = ({ view }: ViewContext): number =>
+  localsIn(view, sequences.activation)?.monster ??
+  localsIn(view, sequences.specialMove)?.hero ??
+  localsIn(view, sequences.heroTurn)?.hero ??
+  NONE;
 
 /** Everything on the board, the topmost last: what is printed, tokens, specialists, monsters, heroes. */
 export const pieces = (at: ViewContext): AreaPiece[] => [
@@ -47,28 +47,28 @@ function exitStamp(at: ViewContext): AreaPiece[] {
   ];
 }
 
-function spawnPoints(at: ViewContext): AreaPiece[] {
-  return at.view.state.spawnTokens.flatMap(({ at: place, up }, token): AreaPiece[] =>
-    place === NOWHERE
-      ? []
-      : [
-          {
-            ref: pointRef(token),
-            shape: 'point',
-            icon: ICONS.point,
-            tone: up ? 'foe' : 'good',
-            area: placeRef(place),
-            name: at.say(up ? 'scene.point' : 'scene.point.searched', { n: token + 1 }),
-            badge: String(token + 1),
-            ...(!up && { dim: true }),
-          },
-        ],
-  );
-}
+const spawnPoints = (at: ViewContext): AreaPiece[] =>
+  at.view.state.spawnTokens.flatMap(({ at: place, up }, token): AreaPiece[] => {
+    if (place === NOWHERE) return [];
+    const n = token + 1;
+    return [
+      {
+        ref: pointRef(token),
+        shape: 'point',
+        icon: ICONS.point,
+        tone: up ? 'foe' : 'good',
+        area: placeRef(place),
+        name: at.say(up ? 'scene.point' : 'scene.point.searched', { n }),
+        badge: String(n),
+        ...(!up && { dim: true }),
+      },
+    ];
+  });
 
 function bossMark(at: ViewContext): AreaPiece[] {
   const { bossPlace, mission, kinds } = at.statics;
   if (!mission.boss || !at.view.state.bossMarked || bossPlace === NONE) return [];
+  const boss = nameOf(at, 'monster', kinds[CLASSES.indexOf('boss')].id);
   return [
     {
       ref: BOSS_MARK,
@@ -76,7 +76,7 @@ function bossMark(at: ViewContext): AreaPiece[] {
       icon: ICONS.power,
       tone: 'danger',
       area: placeRef(bossPlace),
-      name: at.say('scene.bossMark', { boss: nameOf(at, 'monster', kinds[2].id) }),
+      name: at.say('scene.bossMark', { boss }),
       size: 0.8,
     },
   ];
@@ -165,21 +165,23 @@ function guarded(at: ViewContext): AreaPiece[] {
   });
 }
 
+const powerMeter = ({ say, statics, view }: ViewContext) => ({
+  now: view.state.power,
+  most: Math.max(view.state.power, fullPower(statics)),
+  label: say('scene.power', { n: view.state.power }),
+});
+
 function monsters(at: ViewContext): AreaPiece[] {
   const t = openTable(at);
   const { state } = at.view;
   const active = activeFigure(at);
-  const inBand = new Map<string, number>();
-  const bandOf = (place: number, kind: number) => `${place} ${kind}`;
   const standing = state.monsters.flatMap(({ kind }, i) => {
     const place = state.at[FIRST_MONSTER + i];
-    if (place === NOWHERE) return [];
-    inBand.set(bandOf(place, kind), (inBand.get(bandOf(place, kind)) ?? 0) + 1);
-    return [{ monster: FIRST_MONSTER + i, kind, place }];
+    return place === NOWHERE ? [] : [{ monster: FIRST_MONSTER + i, kind, place, band: `${place} ${kind}` }];
   });
-  return standing.map(({ monster, kind, place }): AreaPiece => {
+  return standing.map(({ monster, place, band }): AreaPiece => {
     const card = kindOf(t, monster);
-    const many = inBand.get(bandOf(place, kind)) ?? 1;
+    const n = standing.filter((other) => other.band === band).length;
     const { stunned, spent } = state.monsters[monster - FIRST_MONSTER];
     const boss = card.class === 'boss';
     const acted = spent && isRunning(at.view, sequences.activateMonsters);
@@ -190,26 +192,14 @@ function monsters(at: ViewContext): AreaPiece[] {
       tone: 'foe',
       area: placeRef(place),
       name: figureName(at, monster),
-      ...(!boss && { badge: String(monsterNumber(at, monster)) }),
-      ...(boss && {
-        health: {
-          now: state.power,
-          most: Math.max(state.power, fullPower(at.statics)),
-          label: at.say('scene.power', { n: state.power }),
-        },
-      }),
+      ...(boss ? { health: powerMeter(at) } : { badge: String(monsterNumber(at, monster)) }),
       size: boss ? 1.4 : card.class === 'elite' ? 1.1 : 1,
       active: active === monster,
       ...(stunned && {
         statuses: [{ icon: ICONS.stunned, tone: 'warn' as const, label: at.say('scene.stunned') }],
       }),
       ...(acted && active !== monster && { dim: true }),
-      ...(many > 1 && {
-        band: {
-          name: bandOf(place, kind),
-          caption: at.say(`monster.${card.id}.band`, { n: many }),
-        },
-      }),
+      ...(n > 1 && { band: { name: band, caption: at.say(`monster.${card.id}.band`, { n }) } }),
     };
   });
 }

@@ -1,26 +1,25 @@
 import { factOf, localsIn } from '@sightline/kernel';
-import type { Chip, Chosen, Preview, Tone } from '@sightline/table';
+import { type Chip, type Chosen, chip, compact, type Preview, type Tone } from '@sightline/table';
 import type { AttackPart, Effect } from '../content/card-types.ts';
 import { MOST_DICE, TYPES } from '../content/dice.ts';
 import { allReach, eachAttackable, isAttackable } from '../rules/attack.ts';
 import { symbolsOf } from '../rules/attack-dice.ts';
-import { isToken, placeOf, terrainOf } from '../rules/board.ts';
+import { hasTerrain, isToken, monstersIn, placeOf } from '../rules/board.ts';
 import type { Answer, Decision, Verb } from '../rules/decisions.ts';
 import { FIRST_MONSTER, NONE } from '../rules/fireteam.ts';
 import { healthOf, resistanceOf } from '../rules/modifiers.ts';
 import * as sequences from '../rules/procedures.ts';
 import { searchIsFree } from '../rules/search.ts';
-import { DIFFICULT } from '../rules/statics.ts';
 import { costOf } from '../rules/walking.ts';
 import type { MessageKey } from '../text/index.ts';
-import { foresee, sparedBy } from './ahead.ts';
+import { foresee } from './ahead.ts';
 import { actionCard, plainDice } from './cards.ts';
 import { deedWords } from './deed-words.ts';
 import { type HeroQuestion, heroQuestion, numberAbout } from './hero-question.ts';
 import { ICONS, TYPE_ICONS } from './icons.ts';
 import { labelOf } from './labels.ts';
 import { deedName, figureName, heroName, ownerOf, placeName, textOf } from './names.ts';
-import { foreseenWords } from './panels.ts';
+import { foreseenWords, sparedWords } from './panels.ts';
 import { targetRef } from './picks.ts';
 import { chancesOf, type Prospect, prospect, type Struck } from './prospect.ts';
 import { pieceRef, placeRef } from './refs.ts';
@@ -38,14 +37,10 @@ function answerPreview(q: HeroQuestion, answer: Answer, chosen: Chosen<Verb>): P
   const [verb, first, second] = answer;
   switch (verb) {
     case 'step':
-      if (decision.prompt === 'forcedMove.escort') return goPreview(q, answer);
+      if (decision.prompt === 'forcedMove.escort') return straightThere(q, answer, q.hero);
       return decision.prompt === 'monsterMove.step' ? monsterStep(q, answer) : walkPreview(q, chosen);
     case 'push':
-      return {
-        title: labelOf(q, answer),
-        start: pieceRef(numberAbout(q, 'figure')),
-        path: [{ at: placeRef(first), cost: '' }],
-      };
+      return straightThere(q, answer, numberAbout(q, 'figure'));
     case 'attack':
       return decision.prompt === 'aim.aim' ? aimPreview(q, answer) : cardsPreview(q, answer);
     case 'target':
@@ -97,19 +92,9 @@ function walkPreview(q: HeroQuestion, chosen: Chosen<Verb>): Preview {
     return { at: placeRef(to), cost: String(spent) };
   });
   const last = chosen[chosen.length - 1];
-  const chips: Chip[] = [];
-  const points = factOf(q.decision, 'points') ?? 0;
-  chips.push({
-    text: at.say('preview.points', { n: spent, left: points - spent }),
-    icon: ICONS.speed,
-    tone: 'energy',
-  });
-  for (const [, to] of chosen)
-    if ((terrainOf(t, to) & DIFFICULT) !== 0)
-      chips.push({ text: at.say('preview.difficult', { place: placeName(at, to) }), tone: 'warn' });
-  const waiting = t.state.monsters.filter((_, i) => t.state.at[FIRST_MONSTER + i] === last[1]).length;
-  if (waiting > 0)
-    chips.push({ text: at.say('preview.monsters', { n: waiting }), icon: ICONS.monsters, tone: 'danger' });
+  const left = (factOf(q.decision, 'points') ?? 0) - spent;
+  const hard = chosen.filter(([, to]) => hasTerrain(t, to, 'difficult'));
+  const n = monstersIn(t, last[1]);
   return {
     title:
       chosen.length === 1
@@ -117,40 +102,35 @@ function walkPreview(q: HeroQuestion, chosen: Chosen<Verb>): Preview {
         : at.say('label.walk', { place: placeName(at, last[1]), n: spent }),
     ...(hero >= 0 && { start: pieceRef(hero) }),
     path,
-    chips,
+    chips: compact([
+      chip(at.say('preview.points', { n: spent, left }), { icon: ICONS.speed, tone: 'energy' }),
+      ...hard.map(([, to]) =>
+        chip(at.say('preview.difficult', { place: placeName(at, to) }), { tone: 'warn' }),
+      ),
+      n > 0 && chip(at.say('preview.monsters', { n }), { icon: ICONS.monsters, tone: 'danger' }),
+    ]),
   };
 }
 
-/** Straight there, at no cost: only with whom is asked. */
-const goPreview = (q: HeroQuestion, answer: Answer): Preview => ({
+/** ViewContext no cost: where a figure comes from, and where it goes. */
+const straightThere = (q: HeroQuestion, answer: Answer, figure: number): Preview => ({
   title: labelOf(q, answer),
-  start: pieceRef(q.hero),
+  start: pieceRef(figure),
   path: [{ at: placeRef(answer[1]), cost: '' }],
 });
 
 function monsterStep(q: HeroQuestion, answer: Answer): Preview {
   const monster = numberAbout(q, 'monster');
-  return {
-    title: labelOf(q, answer),
-    start: pieceRef(monster),
-    path: [{ at: placeRef(answer[1]), cost: '' }],
-    lines: line(monster, numberAbout(q, 'hero')),
-  };
+  return { ...straightThere(q, answer, monster), lines: line(monster, numberAbout(q, 'hero')) };
 }
 
 /** What a monster will do, and why: whom it goes for, how far that is, whom it spares. */
 export function monsterPreview(at: ViewContext, monster: number): Preview {
   const f = foresee(at, monster);
-  const spared = sparedBy(at, f).map((h) => heroName(at, h));
   return {
     title: figureName(at, monster),
     ...(f.hero !== NONE && { lines: line(monster, f.hero), lineLabel: String(f.steps) }),
-    text: [
-      foreseenWords(at, f),
-      ...(spared.length === 0 || f.hero === NONE
-        ? []
-        : [at.say('ahead.spared', { heroes: at.listed(spared), hero: heroName(at, f.hero) })]),
-    ].join(' '),
+    text: compact([foreseenWords(at, f), sparedWords(at, f)]).join(' '),
   };
 }
 
@@ -183,14 +163,12 @@ function cardsPreview(q: HeroQuestion, answer: Answer): Preview | null {
     prospect(at, hero, target, parts, [answer, ['target', target]]),
   );
   const strength = parts.reduce((sum, part) => sum + part.strength, 0);
+  const bonus = parts.reduce((sum, part) => sum + (part.bonus ?? 0), 0);
   return {
     title: at.say('preview.attack', { type: at.say(`scene.type.${type}`), n: strength }),
     dice: plainDice(at, { type, strength }),
     area: [...new Set(targets.map((target) => placeRef(placeOf(t, target))))],
-    chips: bonusChips(
-      at,
-      parts.reduce((sum, part) => sum + (part.bonus ?? 0), 0),
-    ),
+    chips: compact([bonusChip(at, bonus)]),
     odds: best
       .toSorted((a, b) => b.struck[0].chance - a.struck[0].chance)
       .slice(0, 4)
@@ -210,17 +188,11 @@ function kindKey({ t }: HeroQuestion, target: number): string {
   return `${kind} ${healthOf(t, target)} ${TYPES.map((type) => resistanceOf(t, target, type)).join()}`;
 }
 
-const bonusChips = (at: ViewContext, n: number): Chip[] =>
-  n === 0
-    ? []
-    : [
-        {
-          text: at.say('preview.bonus', signed(n)),
-          icon: ICONS.bonus,
-          tone: n > 0 ? 'good' : 'warn',
-          hint: at.say('preview.bonus.hint'),
-        },
-      ];
+function bonusChip({ say }: ViewContext, n: number): Chip | null {
+  if (n === 0) return null;
+  const look = { icon: ICONS.bonus, tone: n > 0 ? 'good' : 'warn' } as const;
+  return chip(say('preview.bonus', signed(n)), { ...look, hint: say('preview.bonus.hint') });
+}
 
 const signed = (n: number) => ({ n: Math.abs(n), sign: n > 0 ? '+' : '−' });
 
@@ -232,104 +204,75 @@ type Explained = MessageKey extends infer Key
 
 /** What height, cover and cards do to the number of dice. */
 function diceChips({ say }: ViewContext, { fromAbove, cover, effects, wasted }: Prospect): Chip[] {
-  const chip = (name: Explained, tone: Tone, args = {}): Chip => ({
-    text: say(`preview.${name}`, args),
-    tone,
-    hint: say(`preview.${name}.hint`, args),
-  });
-  return [
-    ...(fromAbove ? [chip('above', 'good')] : []),
-    ...(cover === 'none' ? [] : [cover === 'counts' ? chip('cover', 'warn') : chip('coverIgnored', 'good')]),
-    ...(effects === 0 ? [] : [chip('effects', effects > 0 ? 'good' : 'warn', signed(effects))]),
-    ...(wasted > 0 ? [chip('mostDice', 'muted', { n: MOST_DICE })] : []),
-  ];
+  const explained = (name: Explained, tone: Tone, args = {}): Chip =>
+    chip(say(`preview.${name}`, args), { tone, hint: say(`preview.${name}.hint`, args) });
+  return compact([
+    fromAbove && explained('above', 'good'),
+    cover === 'counts' && explained('cover', 'warn'),
+    cover === 'ignored' && explained('coverIgnored', 'good'),
+    effects !== 0 && explained('effects', effects > 0 ? 'good' : 'warn', signed(effects)),
+    wasted > 0 && explained('mostDice', 'muted', { n: MOST_DICE }),
+  ]);
 }
 
 /** What stands against the hits besides health: resistance, and what is ignored of it. */
-function toughChips({ say }: ViewContext, { type }: Prospect, { resistance, pierced, only }: Struck): Chip[] {
-  if (only !== null) return [{ text: say(`preview.only.${only}`), tone: 'danger' }];
-  return [
-    ...(resistance === 0
-      ? []
-      : [
-          {
-            text: say('preview.resistance', {
-              n: resistance,
-              pierced: pierced === 0 ? 'none' : pierced,
-              type: say(`scene.type.${type}`),
-            }),
-            icon: ICONS.shield,
-            tone: pierced < resistance ? ('warn' as const) : ('good' as const),
-            hint: say('preview.resistance.hint'),
-          },
-        ]),
-  ];
+function toughChips(
+  { say }: ViewContext,
+  { type }: Prospect,
+  { resistance: n, pierced, only }: Struck,
+): Chip[] {
+  if (only !== null) return [chip(say(`preview.only.${only}`), { tone: 'danger' })];
+  if (n === 0) return [];
+  const args = { n, pierced: pierced === 0 ? 'none' : pierced, type: say(`scene.type.${type}`) };
+  const look = { icon: ICONS.shield, tone: pierced < n ? 'warn' : 'good' } as const;
+  return [chip(say('preview.resistance', args), { ...look, hint: say('preview.resistance.hint') })];
 }
 
 /** In short, beside the odds. */
 const noted = (chips: readonly Chip[]): { readonly note?: string } =>
   chips.length === 0 ? {} : { note: chips.map(({ text }) => text).join(' · ') };
 
-function targetPreview(q: HeroQuestion, answer: Answer): Preview | null {
-  const parts = factOf(q.decision, 'parts');
-  if (parts === undefined || q.hero < 0) return null;
-  return prospectPreview(
-    q.at,
-    prospect(
-      q.at,
-      q.hero,
-      answer[1],
-      parts.map((n) => q.at.statics.box.parts[n]),
-      [answer],
-    ),
-  );
+function targetPreview({ at, hero, decision }: HeroQuestion, answer: Answer): Preview | null {
+  const parts = factOf(decision, 'parts')?.map((n) => at.statics.box.parts[n]);
+  return parts === undefined || hero < 0
+    ? null
+    : prospectPreview(at, prospect(at, hero, answer[1], parts, [answer]));
 }
 
-function aimPreview(q: HeroQuestion, answer: Answer): Preview | null {
-  const l = localsIn(q.at.view, sequences.aim);
+function aimPreview({ at }: HeroQuestion, answer: Answer): Preview | null {
+  const l = localsIn(at.view, sequences.aim);
   return l === null
     ? null
-    : prospectPreview(q.at, prospect(q.at, l.hero, answer[1], [q.at.statics.box.parts[l.part]], [answer]));
+    : prospectPreview(at, prospect(at, l.hero, answer[1], [at.statics.box.parts[l.part]], [answer]));
 }
 
 export function prospectPreview(at: ViewContext, p: Prospect): Preview {
   const { say } = at;
   const type = say(`scene.type.${p.type}`);
   const [aimed] = p.struck;
+  const friends = p.friends.map((h) => heroName(at, h));
   return {
     title: say('preview.attack.on', { hero: heroName(at, p.hero), target: figureName(at, p.target) }),
     lines: line(p.hero, p.target),
     lineLabel: say('preview.range', { n: p.range }),
     ...(p.type === 'bomb' && { area: [placeRef(placeOf(openTable(at), p.target))] }),
     dice: plainDice(at, { type: p.type, strength: p.dice }),
-    chips: [
-      ...(aimed.need === null
-        ? []
-        : [{ text: say('preview.need', { n: Math.max(0, aimed.need), type }), icon: TYPE_ICONS[p.type] }]),
+    chips: compact([
+      aimed.need !== null &&
+        chip(say('preview.need', { n: Math.max(0, aimed.need), type }), { icon: TYPE_ICONS[p.type] }),
       ...diceChips(at, p),
-      ...(aimed.only === null ? [{ text: say('preview.health', { n: aimed.health }) }] : []),
+      aimed.only === null && chip(say('preview.health', { n: aimed.health })),
       // Of several each row of the odds says its own.
       ...(p.struck.length === 1 ? toughChips(at, p, aimed) : []),
-      ...bonusChips(at, p.bonus),
-      ...(p.rerolls === 0
-        ? []
-        : [
-            {
-              text: say('preview.rerolls', { n: p.rerolls }),
-              icon: p.henry ? ICONS.henry : ICONS.reroll,
-              tone: 'good' as const,
-            },
-          ]),
-      ...(p.friends.length === 0
-        ? []
-        : [
-            {
-              text: say('preview.friends', { who: at.listed(p.friends.map((h) => heroName(at, h))) }),
-              icon: TYPE_ICONS.bomb,
-              tone: 'danger' as const,
-            },
-          ]),
-    ],
+      bonusChip(at, p.bonus),
+      p.rerolls > 0 &&
+        chip(say('preview.rerolls', { n: p.rerolls }), {
+          icon: p.henry ? ICONS.henry : ICONS.reroll,
+          tone: 'good',
+        }),
+      friends.length > 0 &&
+        chip(say('preview.friends', { who: at.listed(friends) }), { icon: TYPE_ICONS.bomb, tone: 'danger' }),
+    ]),
     odds: p.struck
       .toSorted((a, b) => b.chance - a.chance)
       .map((struck) => ({
@@ -351,12 +294,7 @@ function reactionPreview(q: HeroQuestion, answer: Answer): Preview {
   const text = abilities[0]?.text ?? '';
   const holder = t.state.heroes.findIndex((hero) => hero.hand.items.includes(card));
   const strike = reaction?.effects.find((e): e is Extract<Effect, { do: 'attack' }> => e.do === 'attack');
-  const target =
-    strike?.at === 'subject'
-      ? numberAbout(q, 'subject')
-      : strike?.at === 'other'
-        ? numberAbout(q, 'other')
-        : NONE;
+  const target = strike?.at === 'subject' || strike?.at === 'other' ? numberAbout(q, strike.at) : NONE;
   if (strike !== undefined && holder >= 0 && target >= FIRST_MONSTER && isAttackable(t, target)) {
     const part = strike.with === 'thisCard' ? attack : strike.with;
     return { ...prospectPreview(at, prospect(at, holder, target, [part], [answer])), text };
@@ -366,10 +304,8 @@ function reactionPreview(q: HeroQuestion, answer: Answer): Preview {
 
 function leaves({ at, t }: HeroQuestion, hero: number): Chip[] {
   if (hero < 0) return [];
-  const left = t.state.heroes[hero].hand.items.length - 1;
-  return [
-    { text: at.say('preview.leaves', { n: left }), icon: ICONS.hand, tone: left <= 1 ? 'danger' : 'muted' },
-  ];
+  const n = t.state.heroes[hero].hand.items.length - 1;
+  return [chip(at.say('preview.leaves', { n }), { icon: ICONS.hand, tone: n <= 1 ? 'danger' : 'muted' })];
 }
 
 function responsePreview(q: HeroQuestion, card: number): Preview {
@@ -383,16 +319,13 @@ function responsePreview(q: HeroQuestion, card: number): Preview {
 }
 
 /** FZ-PAT-01: whoever has help keeps the action. */
-function searchCost({ at, t, hero }: HeroQuestion): Chip {
-  return searchIsFree(t, hero)
-    ? { text: at.say('deed.freeAction'), tone: 'good' }
-    : { text: at.say('deed.action'), tone: 'energy' };
-}
+const searchCost = ({ at, t, hero }: HeroQuestion): Chip =>
+  searchIsFree(t, hero)
+    ? chip(at.say('deed.freeAction'), { tone: 'good' })
+    : chip(at.say('deed.action'), { tone: 'energy' });
 
-function searchWords({ at }: HeroQuestion): string {
-  const { recon } = at.view.state;
-  return at.say('preview.search', { n: recon.items.length });
-}
+const searchWords = ({ at }: HeroQuestion): string =>
+  at.say('preview.search', { n: at.view.state.recon.items.length });
 
 /* Dice on the table */
 
@@ -404,7 +337,7 @@ function rollPreview(q: HeroQuestion, answer: Answer): Preview | null {
   const title = labelOf(q, answer);
   const type = typeOf(l);
   const hits = symbolsOf(l.dice, l.type) + l.bonus;
-  const chips: Chip[] = [{ text: at.say('preview.hits', { n: hits }), icon: TYPE_ICONS[type] }];
+  const chips = [chip(at.say('preview.hits', { n: hits }), { icon: TYPE_ICONS[type] })];
   const need = hitsInAll(at, l);
   if (need === null) return { title, chips };
   const [chance] = chancesOf(at, [answer], [l.target], l.type);

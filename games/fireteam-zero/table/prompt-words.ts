@@ -1,5 +1,6 @@
 import { factOf, localsIn } from '@sightline/kernel';
 import type { AboutField, Decision, Verb } from '../rules/decisions.ts';
+import { hasOtherGuard } from '../rules/escorting.ts';
 import { FIRST_MONSTER, HENRY, NONE, NOWHERE, PATTY } from '../rules/fireteam.ts';
 import { isHeld } from '../rules/fleeing.ts';
 import * as sequences from '../rules/procedures.ts';
@@ -81,11 +82,9 @@ export function promptDetail(at: ViewContext, decision: Decision): string | null
     case 'moment.react':
       return rolledDetail(at, decision) ?? at.say('prompt.moment.react');
     case 'tactics.propose':
-      return at.say('prompt.tactics.propose.detail');
     case 'attack.stepIn':
-      return at.say('prompt.attack.stepIn.detail');
     case 'discard.choose':
-      return at.say('prompt.discard.choose.detail');
+      return at.say(`prompt.${prompt}.detail`);
     case 'activateMonsters.choose':
       return at.say('prompt.activateMonsters.choose.detail', {
         minion: nameOfClass(at, 'minion'),
@@ -121,10 +120,7 @@ function turnDetail(q: HeroQuestion): string {
   ];
   if (isHeld(t, hero)) parts.push(at.say('prompt.turn.held'));
   const guarded = [PATTY, HENRY].filter((s) => t.state.at[s] === t.state.at[hero]);
-  const others = t.state.heroes.some(
-    (other, h) => h !== hero && !other.down && t.state.at[h] === t.state.at[hero],
-  );
-  if (guarded.length > 0 && !others)
+  if (guarded.length > 0 && !hasOtherGuard(t, hero))
     parts.push(at.say('prompt.turn.guards', { who: at.listed(guarded.map((s) => figureName(at, s))) }));
   return parts.join(' ');
 }

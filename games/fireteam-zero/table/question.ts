@@ -1,5 +1,12 @@
 import { answersIn, localsIn } from '@sightline/kernel';
-import type { ComposedItem, ComposedOption, Option, Question, Ref } from '@sightline/table';
+import {
+  type ComposedItem,
+  type ComposedOption,
+  type Option,
+  type Question,
+  type Ref,
+  toldApart,
+} from '@sightline/table';
 import { isToken, seatOf } from '../rules/board.ts';
 import type { Answer, ChoiceOffer, Decision, Verb } from '../rules/decisions.ts';
 import { NOWHERE } from '../rules/fireteam.ts';
@@ -71,16 +78,6 @@ function whoOf({ at, t, decision, hero }: HeroQuestion): string {
   return heroName(at, hero >= 0 && seatOf(t, hero) === decision.seat ? hero : own);
 }
 
-/** Buttons that would all say the same say the whole of it. */
-function toldApart(options: readonly Option<Verb>[]): readonly Option<Verb>[] {
-  const buttons = options.filter(({ picks }) => picks.length === 0);
-  return options.map((option) =>
-    option.picks.length === 0 && buttons.some((o) => o !== option && o.verb === option.verb)
-      ? { ...option, verb: option.label }
-      : option,
-  );
-}
-
 function optionOf(q: HeroQuestion, answer: Answer): Option<Verb> {
   const [verb] = answer;
   const icon = iconOf(q, answer);
@@ -119,7 +116,7 @@ function noteOf(q: HeroQuestion, answer: Answer): { readonly note?: string } {
   return note === '' ? {} : { note };
 }
 
-/** Whoever still has an action is asked back before the turn ends. */
+/** Whoever still has an action is heroQuestion back before the turn ends. */
 function confirmOf({ at, decision }: HeroQuestion, verb: Verb): string | null {
   if (decision.prompt !== 'heroTurn.act' || verb !== 'end') return null;
   const { actions, points } = decision.about;
@@ -150,13 +147,11 @@ function composedOf(q: HeroQuestion, choice: ChoiceOffer): ComposedOption<Verb>[
 function itemOf({ at }: HeroQuestion, verb: Verb, item: number): ComposedItem {
   const { box } = at.statics;
   switch (verb) {
-    case 'upgrades': {
-      const { title, text, ref } = upgradeCard(at, item);
-      return { item, label: title, hint: text, icon: ICONS.upgrade, ref };
-    }
+    case 'upgrades':
     case 'focuses': {
-      const { title, text, ref } = focusCard(at, item);
-      return { item, label: title, hint: text, icon: ICONS.focus, ref };
+      const upgrade = verb === 'upgrades';
+      const { title, text, ref } = (upgrade ? upgradeCard : focusCard)(at, item);
+      return { item, label: title, hint: text, icon: upgrade ? ICONS.upgrade : ICONS.focus, ref };
     }
     case 'decline': {
       const role = roleOf(at, item);
@@ -171,13 +166,8 @@ function itemOf({ at }: HeroQuestion, verb: Verb, item: number): ComposedItem {
     default: {
       // The card itself lies in the hand, in full: here only its name, so that the whole list is in sight. Where the
       // hand is not, the table adds what the card strikes with.
-      const { type } = box.cards[item].attack;
-      return {
-        item,
-        label: cardName(at, item),
-        icon: TYPE_ICONS[type],
-        ref: cardRef('action', item),
-      };
+      const icon = TYPE_ICONS[box.cards[item].attack.type];
+      return { item, label: cardName(at, item), icon, ref: cardRef('action', item) };
     }
   }
 }

@@ -1,6 +1,6 @@
 import { type BotTurn, playOut, randomBot } from '@sightline/bots';
 import { answersIn, type Match, SPECTATOR, seedFrom, seenBy } from '@sightline/kernel';
-import { kindOfRef, type Option, type Question, type Ref, type Scene } from '@sightline/table';
+import { kindOfRef, type Option, type Question, type Ref, reason, type Scene } from '@sightline/table';
 import { describe, expect, it } from 'vitest';
 import { easy } from '../bots/bot.ts';
 import { CONTENT } from '../content/index.ts';
@@ -17,7 +17,6 @@ import { table as tableGame } from './index.ts';
 import { inspect } from './inspect.ts';
 import { preview } from './preview.ts';
 import { question } from './question.ts';
-import { reason } from './reason.ts';
 import { scene } from './scene.ts';
 import type { ViewContext } from './view-context.ts';
 

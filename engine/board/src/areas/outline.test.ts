@@ -27,6 +27,8 @@ describe('the outline of squares', () => {
 
   it('keeps squares apart that meet only in a corner', () => {
     expect(outlineOf(squaresOf('#.', '.#')).map(corners)).toEqual(['0,0 1,0 1,1 0,1', '1,1 2,1 2,2 1,2']);
+    // also where the ring comes by a square that was there before its own
+    expect(outlineOf(squaresOf('#.#', '.#.')).map((ring) => ring.length)).toEqual([4, 4, 4]);
   });
 
   it('encloses as much as there are squares, with corners only where it turns', () => {

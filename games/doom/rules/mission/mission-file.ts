@@ -22,6 +22,9 @@ export const OBJECTIVES = [
 ] as const;
 
 export type ThreatId = (typeof THREATS)[number];
+/** DM-SET-21: as many starting weapon sets as missions grant that say nothing else. */
+export const USUAL_WEAPONS = 2;
+
 export const THREATS = ['infestation', 'assault', 'horde'] as const;
 
 /** The kinds of cards a mission names that are defined elsewhere. */
@@ -54,7 +57,7 @@ export const missionFile = object({
   invasion: reference(INVASION_CARD),
   events: list(reference(EVENT_SET), { min: 3, max: 3, unique: (set) => set }),
   /** how many starting weapon sets each marine takes (DM-SET-21) */
-  startingWeapons: fallback(whole({ min: 0, max: 6 }), 2),
+  startingWeapons: fallback(whole({ min: 0, max: 6 }), USUAL_WEAPONS),
   /** how many frag tokens the Invader needs against one, two, three, four marines (DM-OBJ-02) */
   frags: forEachSquad,
   /** the Invader wins after so many rounds, if the mission is limited (DM-OBJ-12) */

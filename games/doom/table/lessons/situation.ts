@@ -2,7 +2,7 @@ import { adjacent, type Cell } from '@sightline/board';
 import { factOf, localsIn, optionsFor } from '@sightline/kernel';
 import { ACTIONS } from '../../content/index.ts';
 import { mayAttack, reachOf } from '../../rules/attack.ts';
-import type { Answer, Decision, Verb } from '../../rules/decisions.ts';
+import type { Answer, Decision } from '../../rules/decisions.ts';
 import { isClosed } from '../../rules/doors.ts';
 import { cellOf, demonsOnBoard, marineAt, standingOn } from '../../rules/figures.ts';
 import { isInvaderCard } from '../../rules/initiative-deck.ts';
@@ -26,22 +26,18 @@ export const isFirstActivation = ({ view }: ViewContext): boolean =>
   view.state.round === 1 &&
   view.state.revealed.items.filter((card) => card !== null && !isInvaderCard(card)).length === 1;
 
-/** The numbers offered with a verb. */
-export const offered = (decision: Decision, verb: Verb): readonly (readonly number[])[] =>
-  optionsFor(decision, verb);
-
 export const mainsOf = (decision: Decision): number => factOf(decision, 'mains') ?? 0;
 
 /** The main action cards in hand that bring the pupil somewhere and shoot: speed and range of at least so much. */
 export const mainCards = (decision: Decision, speed: number, range: number): readonly number[] =>
-  offered(decision, 'play').flatMap(([card]) => {
+  optionsFor(decision, 'play').flatMap(([card]) => {
     const { type, speed: given = 0, attack } = ACTIONS[card];
     return type === 'main' && given >= speed && attack !== undefined && attack.range >= range ? [card] : [];
   });
 
 /** Whom he can attack from where he stands. */
 export const targets = (decision: Decision): readonly number[] => [
-  ...new Set(offered(decision, 'attack').map(([defender]) => defender)),
+  ...new Set(optionsFor(decision, 'attack').map(([defender]) => defender)),
 ];
 
 interface Place {
@@ -52,7 +48,7 @@ interface Place {
 /** Every space he can come to with the points he has, the nearest first. */
 function places(at: ViewContext, decision: Decision): readonly Place[] {
   const q = figureQuestion(at, decision);
-  const steps = offered(decision, 'step').map(([cell]) => ({ cell, cost: costOf(q, ['step', cell]) }));
+  const steps = optionsFor(decision, 'step').map(([cell]) => ({ cell, cost: costOf(q, ['step', cell]) }));
   return [...steps, ...waysOn(at, q.actor, pointsOf(decision))].toSorted((a, b) => a.cost - b.cost);
 }
 
@@ -154,7 +150,7 @@ function staggering(at: ViewContext, { seat }: Decision): readonly Kill[] {
 
 /** The staggered demons that are one step away. */
 export function gloryKills(at: ViewContext, decision: Decision): readonly Kill[] {
-  const steps = new Set(offered(decision, 'step').map(([cell]) => cell));
+  const steps = new Set(optionsFor(decision, 'step').map(([cell]) => cell));
   return staggering(at, decision).filter(({ cell }) => steps.has(cell));
 }
 

@@ -3,7 +3,7 @@ import type { Effect, Place } from '../../content/card-types.ts';
 import { isHero, isMonster } from '../board.ts';
 import type { DeedContext } from '../conditions.ts';
 import { type Fireteam, type G, NONE, NOWHERE } from '../fireteam.ts';
-import { whom } from '../targets.ts';
+import { isPlaceTarget, whom } from '../targets.ts';
 
 /** What an effect works on. */
 export interface Situation extends DeedContext {
@@ -32,9 +32,7 @@ export function placeFor(g: G, place: Place, s: Situation): number {
   if (place === 'here') return s.here;
   if (place === 'target') {
     if (s.target === NONE) return NOWHERE;
-    return g.statics.box.deeds[s.deed].target?.choose === 'location'
-      ? s.target
-      : (g.state.at[s.target] ?? NOWHERE);
+    return isPlaceTarget(g, s) ? s.target : (g.state.at[s.target] ?? NOWHERE);
   }
   return typeof place === 'object' ? (g.statics.marks.get(place.mark) ?? NOWHERE) : NOWHERE;
 }

@@ -1,4 +1,4 @@
-import { factOf } from '@sightline/kernel';
+import { factOf, optionsFor } from '@sightline/kernel';
 import type { Lesson, LessonStep, Ref } from '@sightline/table';
 import { contentOf } from '../../content/register.ts';
 import type { Answer, Decision, Verb } from '../../rules/decisions.ts';
@@ -14,7 +14,6 @@ import {
   hasIntel,
   isFirstTurn,
   leadsTo,
-  offered,
   reacts,
   searchPlaces,
   targets,
@@ -43,184 +42,168 @@ const newcomers = ({ view }: ViewContext): readonly Ref[] =>
     place !== NOWHERE && view.state.monsters[f - FIRST_MONSTER]?.spent === false ? [pieceRef(f)] : [],
   );
 
-/* Before the first turn. */
-
-const welcome: Step = {
-  id: 'welcome',
-  moment: ({ view }) => view.state.round > 0,
-  at: self,
-};
-
-const draw: Step = {
-  id: 'draw',
-  optional: true,
-  moment: ({ view }, { prompt }) => prompt === 'tactics.offer' && view.state.round === 1,
-  at: nowhere,
-  wants: (_at, _decision, [verb]) => verb === 'draw',
-};
-
-/* The first turn, act by act. */
-
-const goal: Step = { id: 'goal', moment: (_at, d) => acts(d), at: () => [EXIT, RADIO, CLEAR] };
-
-const attack: Step = {
-  id: 'attack',
-  optional: true,
-  moment: (at, d) => isFirstTurn(at, d) && volley(at, d).length > 0,
-  at: (at, d) => inHand(volley(at, d)),
-  // The marked ones are the best; whoever likes others better attacks with those.
-  wants: isVerb('attack'),
-};
-
-const aim: Step = {
-  id: 'aim',
-  optional: true,
-  moment: (_at, { prompt }) => prompt === 'attackAction.target',
-  at: (at, d) => targets(at, d).map(targetRef),
-  wants: anything,
-};
-
-const reroll: Step = {
-  id: 'reroll',
-  optional: true,
-  moment: (_at, { prompt }) => prompt === 'attack.reroll',
-  at: nowhere,
-  wants: anything,
-};
-
-const dice: Step = {
-  id: 'dice',
-  optional: true,
-  moment: (at, d) => isFirstTurn(at, d) && actionsOf(d) === 0,
-  at: () => [CLEAR],
-};
-
-const move: Step = {
-  id: 'move',
-  optional: true,
-  moment: (at, d) =>
-    isFirstTurn(at, d) && offered(d, 'search').length === 0 && searchPlaces(at, d).length > 0,
-  at: (at, d) => searchPlaces(at, d).map(placeRef),
-  wants: (at, d, answer) => leadsTo(answer, searchPlaces(at, d)),
-};
-
-const undo: Step = {
-  id: 'undo',
-  optional: true,
-  moment: (at, d) => isFirstTurn(at, d) && offered(d, 'search').length > 0,
-  at: () => [EXIT],
-};
-
-const search: Step = {
-  id: 'search',
-  optional: true,
-  moment: (at, d) => isFirstTurn(at, d) && offered(d, 'search').length > 0,
-  at: (_at, d) => offered(d, 'search').map(([token]) => pointRef(token)),
-  wants: (_at, _decision, [verb]) => verb === 'search',
-};
-
-const found: Step = {
-  id: 'found',
-  optional: true,
-  moment: (at, d) => isFirstTurn(at, d) && hasIntel(at),
-  at: () => [RADIO],
-};
-
-const end: Step = {
-  id: 'end',
-  optional: true,
-  moment: (at, d) => isFirstTurn(at, d) && actionsOf(d) === 0,
-  at: nowhere,
-  // Whoever goes a step farther first has understood.
-  wants: anything,
-};
-
 /* Reactions come often, and at odd moments: the first few each bring a word of their own. */
 
 const window = (id: string, moment: Step['moment']): Step => ({
   id,
   optional: true,
   moment: (at, d) => reacts(d) && moment(at, d),
-  at: (_at, d) => inHand(offered(d, 'react').map(([card]) => card)),
+  at: (_at, d) => inHand(optionsFor(d, 'react').map(([card]) => card)),
   wants: anything,
 });
 
-const react = window('react', anything);
-const defend = window('defend', (_at, d) => factOf(d, 'of') === 'heroTargeted');
-const again = window('again', anything);
-const spare = window('spare', ({ view }) => view.state.round > 1);
+const STEPS: readonly Step[] = [
+  /* Before the first turn. */
 
-/* Out of turn: each when its moment comes. */
+  {
+    id: 'welcome',
+    moment: ({ view }) => view.state.round > 0,
+    at: self,
+  },
+  {
+    id: 'draw',
+    optional: true,
+    moment: ({ view }, { prompt }) => prompt === 'tactics.offer' && view.state.round === 1,
+    at: nowhere,
+    wants: (_at, _decision, [verb]) => verb === 'draw',
+  },
 
-const order: Step = {
-  id: 'order',
-  optional: true,
-  moment: (_at, { prompt }) => prompt === 'activateMonsters.choose',
-  at: (_at, d) => offered(d, 'activate').map(([monster]) => pieceRef(monster)),
-  wants: anything,
-};
+  /* The first turn, act by act. */
 
-const way: Step = {
-  id: 'way',
-  optional: true,
-  moment: (_at, { prompt }) => prompt === 'monsterMove.step',
-  at: (_at, d) => offered(d, 'step').map(([to]) => placeRef(to)),
-  wants: anything,
-};
+  { id: 'goal', moment: (_at, d) => acts(d), at: () => [EXIT, RADIO, CLEAR] },
+  {
+    id: 'attack',
+    optional: true,
+    moment: (at, d) => isFirstTurn(at, d) && volley(at, d).length > 0,
+    at: (at, d) => inHand(volley(at, d)),
+    // The marked ones are the best; whoever likes others better attacks with those.
+    wants: isVerb('attack'),
+  },
+  {
+    id: 'aim',
+    optional: true,
+    moment: (_at, { prompt }) => prompt === 'attackAction.target',
+    at: (at, d) => targets(at, d).map(targetRef),
+    wants: anything,
+  },
+  {
+    id: 'reroll',
+    optional: true,
+    moment: (_at, { prompt }) => prompt === 'attack.reroll',
+    at: nowhere,
+    wants: anything,
+  },
+  {
+    id: 'dice',
+    optional: true,
+    moment: (at, d) => isFirstTurn(at, d) && actionsOf(d) === 0,
+    at: () => [CLEAR],
+  },
+  {
+    id: 'move',
+    optional: true,
+    moment: (at, d) =>
+      isFirstTurn(at, d) && optionsFor(d, 'search').length === 0 && searchPlaces(at, d).length > 0,
+    at: (at, d) => searchPlaces(at, d).map(placeRef),
+    wants: (at, d, answer) => leadsTo(answer, searchPlaces(at, d)),
+  },
+  {
+    id: 'undo',
+    optional: true,
+    moment: (at, d) => isFirstTurn(at, d) && optionsFor(d, 'search').length > 0,
+    at: () => [EXIT],
+  },
+  {
+    id: 'search',
+    optional: true,
+    moment: (at, d) => isFirstTurn(at, d) && optionsFor(d, 'search').length > 0,
+    at: (_at, d) => optionsFor(d, 'search').map(([token]) => pointRef(token)),
+    wants: (_at, _decision, [verb]) => verb === 'search',
+  },
+  {
+    id: 'found',
+    optional: true,
+    moment: (at, d) => isFirstTurn(at, d) && hasIntel(at),
+    at: () => [RADIO],
+  },
+  {
+    id: 'end',
+    optional: true,
+    moment: (at, d) => isFirstTurn(at, d) && actionsOf(d) === 0,
+    at: nowhere,
+    // Whoever goes a step farther first has understood.
+    wants: anything,
+  },
+  window('react', anything),
+  window('defend', (_at, d) => factOf(d, 'of') === 'heroTargeted'),
+  window('again', anything),
+  window('spare', ({ view }) => view.state.round > 1),
 
-const help: Step = {
-  id: 'help',
-  optional: true,
-  moment: (_at, { prompt }) => prompt === 'attack.stepIn',
-  at: (_at, d) => offered(d, 'stepIn').map(([hero]) => pieceRef(hero)),
-  wants: anything,
-};
+  /* Out of turn: each when its moment comes. */
 
-const hit: Step = {
-  id: 'hit',
-  optional: true,
-  moment: (_at, { prompt }) => prompt === 'discard.choose',
-  at: self,
-  wants: anything,
-};
+  {
+    id: 'order',
+    optional: true,
+    moment: (_at, { prompt }) => prompt === 'activateMonsters.choose',
+    at: (_at, d) => optionsFor(d, 'activate').map(([monster]) => pieceRef(monster)),
+    wants: anything,
+  },
+  {
+    id: 'way',
+    optional: true,
+    moment: (_at, { prompt }) => prompt === 'monsterMove.step',
+    at: (_at, d) => optionsFor(d, 'step').map(([to]) => placeRef(to)),
+    wants: anything,
+  },
+  {
+    id: 'help',
+    optional: true,
+    moment: (_at, { prompt }) => prompt === 'attack.stepIn',
+    at: (_at, d) => optionsFor(d, 'stepIn').map(([hero]) => pieceRef(hero)),
+    wants: anything,
+  },
+  {
+    id: 'hit',
+    optional: true,
+    moment: (_at, { prompt }) => prompt === 'discard.choose',
+    at: self,
+    wants: anything,
+  },
 
-/* The second round, and the rest. */
+  /* The second round, and the rest. */
 
-const spawn: Step = {
-  id: 'spawn',
-  moment: ({ view }, { prompt }) =>
-    view.state.round > 1 && ['tactics.propose', 'tactics.offer', 'heroTurn.act'].includes(prompt),
-  at: (at) => [...newcomers(at), THREAT],
-};
-
-const response: Step = {
-  id: 'response',
-  optional: true,
-  moment: (_at, { prompt }) => prompt === 'tactics.propose',
-  at: (_at, d) => inHand(offered(d, 'propose').map(([card]) => card)),
-  wants: anything,
-};
-
-const coin: Step = {
-  id: 'coin',
-  moment: ({ view }, d) => acts(d) && view.state.round > 1,
-  at: () => [COIN],
-};
-
-/** By then everything has come that comes in every mission. */
-const yours: Step = {
-  id: 'yours',
-  moment: ({ view }, d) => acts(d) && view.state.round > 2,
-  at: () => [EXIT],
-};
-
-/** Whatever is done then is fine. */
-const go: Step = {
-  id: 'go',
-  standing: true,
-  moment: (_at, d) => acts(d),
-  at: () => [RADIO, CLEAR],
-};
+  {
+    id: 'spawn',
+    moment: ({ view }, { prompt }) =>
+      view.state.round > 1 && ['tactics.propose', 'tactics.offer', 'heroTurn.act'].includes(prompt),
+    at: (at) => [...newcomers(at), THREAT],
+  },
+  {
+    id: 'response',
+    optional: true,
+    moment: (_at, { prompt }) => prompt === 'tactics.propose',
+    at: (_at, d) => inHand(optionsFor(d, 'propose').map(([card]) => card)),
+    wants: anything,
+  },
+  {
+    id: 'coin',
+    moment: ({ view }, d) => acts(d) && view.state.round > 1,
+    at: () => [COIN],
+  },
+  // By then everything has come that comes in every mission.
+  {
+    id: 'yours',
+    moment: ({ view }, d) => acts(d) && view.state.round > 2,
+    at: () => [EXIT],
+  },
+  // Whatever is done then is fine.
+  {
+    id: 'go',
+    standing: true,
+    moment: (_at, d) => acts(d),
+    at: () => [RADIO, CLEAR],
+  },
+];
 
 /** Of the edition that the deal was sought out in: with more cards it would be another deal. */
 const setup: FireteamSetup = { mission: 'quietVillage', difficulty: 'easy', edition: 1 };
@@ -239,31 +222,5 @@ export const firstMission: Lesson<Fireteam, MessageKey, Decision> = {
   deal: 'first mission 596',
   // Nobody is kept from what the mission is about.
   free: isFree,
-  steps: [
-    welcome,
-    draw,
-    goal,
-    attack,
-    aim,
-    reroll,
-    dice,
-    move,
-    undo,
-    search,
-    found,
-    end,
-    react,
-    defend,
-    again,
-    spare,
-    order,
-    way,
-    help,
-    hit,
-    spawn,
-    response,
-    coin,
-    yours,
-    go,
-  ],
+  steps: STEPS,
 };

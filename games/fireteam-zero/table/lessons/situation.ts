@@ -19,13 +19,9 @@ export const isFirstTurn = (at: ViewContext, decision: Decision): boolean =>
 export const actionsOf = (decision: Decision): number => factOf(decision, 'actions') ?? 0;
 const pointsOf = (decision: Decision): number => factOf(decision, 'points') ?? 0;
 
-/** The numbers offered with a verb. */
-export const offered = (decision: Decision, verb: Verb): readonly (readonly number[])[] =>
-  optionsFor(decision, verb);
-
 /** May a card be played as a reaction now? */
 export const reacts = (decision: Decision): boolean =>
-  decision.prompt === 'moment.react' && offered(decision, 'react').length > 0;
+  decision.prompt === 'moment.react' && optionsFor(decision, 'react').length > 0;
 
 /** The things of which some are chosen with a verb. */
 const items = ({ choices }: Decision, verb: Verb): readonly number[] =>
@@ -67,7 +63,7 @@ export function volley(at: ViewContext, decision: Decision): readonly number[] {
 export function targets(at: ViewContext, decision: Decision): readonly number[] {
   const { t, hero } = heroQuestion(at, decision);
   const far = (target: number): number => rangeBetween(t, placeOf(t, hero), placeOf(t, target));
-  return offered(decision, 'target')
+  return optionsFor(decision, 'target')
     .map(([target]) => target)
     .toSorted((a, b) => far(a) - far(b));
 }
@@ -80,7 +76,7 @@ const isWorthSearching = (at: ViewContext, location: number): boolean =>
 /** One step away from here: from there whoever stays behind is still near. */
 export function searchPlaces(at: ViewContext, decision: Decision): readonly number[] {
   const { t, hero } = heroQuestion(at, decision);
-  const steps = new Set(offered(decision, 'step').map(([to]) => to));
+  const steps = new Set(optionsFor(decision, 'step').map(([to]) => to));
   return [...steps]
     .filter((to) => isWorthSearching(at, to) && costOf(t, hero, to) <= pointsOf(decision))
     .toSorted((a, b) => costOf(t, hero, a) - costOf(t, hero, b));
