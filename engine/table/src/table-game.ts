@@ -5,7 +5,7 @@ import type { Narration } from './narration.ts';
 import type { FilledForm, NewMatchForm, OperationState, Presets } from './new-match.ts';
 import type { Inspection, Preview } from './preview.ts';
 import type { Question } from './question.ts';
-import type { Reason } from './reason.ts';
+import type { ForbiddenBy } from './reason.ts';
 import type { Ref } from './ref.ts';
 import type { Scene } from './scene.ts';
 import type { UnaskedAct } from './unasked-act.ts';
@@ -86,7 +86,7 @@ export interface TableGame<T extends GameTypes, Key extends string = string, D e
    */
   hint?(at: ViewContext<T, Key, D>, decision: D, ref: Ref): Hint | null;
   /** A reason in words. */
-  reason(at: ViewContext<T, Key, D>, reason: Reason): string;
+  reason(at: ViewContext<T, Key, D>, reason: ForbiddenBy): string;
   /** `at` is the moment after the event's input. */
   tell(at: ViewContext<T, Key, D>, event: SeenEvent): Narration;
   /**
