@@ -1,0 +1,14 @@
+import { diceOf } from '../dice.ts';
+import type { OperatorProfile } from '../operator-types.ts';
+
+export const jagerAlternate: OperatorProfile = {
+  id: 'jagerAlternate',
+  alternateOf: 'jager',
+  side: 'defender',
+  stamina: 6,
+  run: 0,
+  destroy: 1,
+  weapon: { short: diceOf('Y O R'), medium: diceOf('O O R'), long: diceOf('O R') },
+  charges: 3,
+  ours: ['charges'],
+};

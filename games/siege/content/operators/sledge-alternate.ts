@@ -1,0 +1,13 @@
+import { diceOf } from '../dice.ts';
+import type { OperatorProfile } from '../operator-types.ts';
+
+export const sledgeAlternate: OperatorProfile = {
+  id: 'sledgeAlternate',
+  alternateOf: 'sledge',
+  side: 'attacker',
+  stamina: 5,
+  run: 2,
+  destroy: 1,
+  weapon: { short: diceOf('O O R'), medium: diceOf('Y* O R R'), long: diceOf('Y O R') },
+  charges: 0,
+};

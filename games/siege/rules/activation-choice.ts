@@ -1,0 +1,31 @@
+import { type Call, type Choice, inTurn } from '@sightline/kernel';
+import type { Siege } from './siege.ts';
+
+/** What doing something leads to first, if anything. */
+// biome-ignore lint/suspicious/noConfusingVoidType: an act that leads nowhere returns nothing
+type Leads = Call<Siege> | undefined | void;
+
+/** One of the things an Operator may do in its activation, chosen among candidates, or a plain button. */
+export type ActivationChoice<L> = Extract<Choice<Siege, L, Leads>, { candidates: unknown }>;
+export type ActivationButton<L> = Extract<Choice<Siege, L, Leads>, { form: 'confirm' }>;
+
+type ThenChoice<L, S extends string> = Extract<Choice<Siege, L, Call<Siege, S> | S>, { candidates: unknown }>;
+type ThenButton<L, S extends string> = Extract<Choice<Siege, L, Call<Siege, S> | S>, { form: 'confirm' }>;
+
+/** The act as a choice of a question: afterwards the step named is next. */
+export const leadingTo = <L, S extends string>(act: ActivationChoice<L>, next: S): ThenChoice<L, S> => ({
+  ...act,
+  does: (g, l, a, b, c) => followedBy(act.does(g, l, a, b, c), next),
+});
+
+export const buttonLeadingTo = <L, S extends string>(
+  act: ActivationButton<L>,
+  next: S,
+): ThenButton<L, S> => ({
+  ...act,
+  does: (g, l) => followedBy(act.does(g, l), next),
+});
+
+export function followedBy<S extends string>(first: Leads, next: S): Call<Siege, S> | S {
+  return first === undefined ? next : inTurn([first], next);
+}

@@ -1,0 +1,34 @@
+import { call } from '@sightline/kernel';
+import { COLOURS } from '../content/dice.ts';
+import { rolledFor } from './events.ts';
+import { inPlay, ownerOfBody } from './operators.ts';
+import { blast, claymoreBlast, suffer } from './procedures.ts';
+import { rollDie } from './shooting.ts';
+
+/** Sets of dice as state holds them: counts of yellow, orange, red in base 8. */
+export const diceSet = (colours: string): number =>
+  colours.split(' ').reduce((sum, letter) => sum + 8 ** ['Y', 'O', 'R'].indexOf(letter), 0);
+
+/** SG-GAD-12: dice rolled separately for each, one after the other. */
+export const blastSteps = blast.steps('roll').are({
+  roll(g, l) {
+    const hit = l.bodies[l.next++];
+    if (hit === undefined) return;
+    const o = ownerOfBody(hit.body);
+    const bodies = g.state.operators[o].bodies;
+    // A pair revealed by an earlier hit of the same area has only its miniature left (SG-HID-22).
+    if (!inPlay(g, o) || bodies[hit.body & 1] === undefined) return 'roll';
+    const dice: number[] = [];
+    COLOURS.forEach((colour, i) => {
+      for (let n = Math.floor(hit.dice / 8 ** i) % 8; n > 0; n--) dice.push(i, rollDie(g, colour));
+    });
+    const hits = dice.reduce((sum, n, i) => (i % 2 === 1 ? sum + n : sum), 0);
+    g.emit(rolledFor, { body: hit.body, dice, hits });
+    return call(suffer, { operator: o, body: hit.body & 1, wounds: hits, cause: l.cause }, 'roll');
+  },
+});
+
+/** SG-TGA-13 */
+export const claymoreBlastSteps = claymoreBlast.steps('goOff').are({
+  goOff() {},
+});

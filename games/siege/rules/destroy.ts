@@ -1,0 +1,152 @@
+import { adjacent, type Cell, changeEdge, edgeOf, SIDES } from '@sightline/board';
+import { type Call, call, inTurn } from '@sightline/kernel';
+import { pieceKind, pieceNumber } from '../content/pieces.ts';
+import { type Economy, isDone, mayPerform, performs } from './actions.ts';
+import type { ActivationChoice } from './activation-choice.ts';
+import { isNeutral } from './entryways.ts';
+import { isSpace } from './environment.ts';
+import { destroyed, pieceLost } from './events.ts';
+import { lineIsFree, seesSpace } from './line-of-sight.ts';
+import { isRevealed, isUpstairs, type OperatorNumber, profileOf, squadOf } from './operators.ts';
+import { dropsGuard } from './overwatch.ts';
+import { destroyedKind, strengthOf } from './partitions.ts';
+import { claymoreBlast, destruction } from './procedures.ts';
+import { type G, NONE, type OpenTable, type Siege } from './siege.ts';
+import { floorOf } from './statics.ts';
+import { type Mover, mayPause } from './stepping.ts';
+import { sectionCovers } from './supply.ts';
+
+/** What a destruction spares, as bits. */
+export const SPARES_NOTHING = 0;
+export const SPARES_PARTITIONS = 1;
+export const SPARES_GADGETS = 2;
+/** only Electronics gadgets are affected (SG-SGA-05, 09, 11) */
+export const SPARES_ALL_BUT_ELECTRONICS = 4;
+/** Always Visible gadgets are not affected (SG-SGA-22) */
+export const SPARES_ALWAYS_VISIBLE = 8;
+
+const CLAYMORE = pieceNumber('claymore');
+
+/** SG-DES-01: a space, with LoS where the table shows it; from upstairs a neutral entryway (SG-ACT-11). */
+export const destroy: ActivationChoice<Mover & Economy> = {
+  form: 'one',
+  candidates(g, l, offer) {
+    if (!isRevealed(g, l.operator)) return;
+    const [body] = g.state.operators[l.operator].bodies;
+    if (isUpstairs(g, body.at)) {
+      for (const { cell } of g.statics.plan.entryways) offer(cell);
+      return;
+    }
+    for (let cell = 0; cell < g.statics.layout.cells; cell++)
+      if (cell !== body.at && isSpace(g, cell)) offer(cell);
+  },
+  checks: [
+    { rule: 'SG-ACT-07', holds: (g, l) => isRevealed(g, l.operator) },
+    { rule: 'SG-ACT-02', holds: (_g, l) => !isDone(l, 'destroy') },
+    { rule: 'SG-ACT-03', holds: (g, l) => mayPerform(g, l, 'destroy') },
+    { rule: 'SG-PRT-18', holds: (g, _l, space) => isSpace(g, space) },
+    {
+      rule: 'SG-LOS-24',
+      holds: (g, l, space) => g.state.operators[l.operator].bodies[0].at !== space,
+    },
+    {
+      rule: 'SG-ACT-11',
+      holds: (g, l, space) =>
+        !isUpstairs(g, g.state.operators[l.operator].bodies[0].at) ||
+        isNeutral(g, space, squadOf(l.operator)),
+    },
+    { rule: 'SG-DES-01', holds: (g, l, space) => mayTarget(g, l.operator, space) },
+    mayPause,
+  ],
+  does(g, l, space): Call<Siege> {
+    performs(l, 'destroy');
+    dropsGuard(g, l.operator);
+    return call(destruction, {
+      spaces: [{ space, rating: profileOf(g, l.operator).destroy }],
+      spares: SPARES_NOTHING,
+      own: l.operator,
+    });
+  },
+};
+
+/** In `assisted` only with LoS (SG-DIG-08); a gadget that is Always Visible is seen past Operators and smoke (SG-LOS-12). */
+function mayTarget(g: G, o: OperatorNumber, space: Cell): boolean {
+  const [body] = g.state.operators[o].bodies;
+  if (isUpstairs(g, body.at)) return seesSpace(g, o, body, space);
+  if (g.statics.settings.losMode !== 'assisted') return true;
+  if (seesSpace(g, o, body, space)) return true;
+  const seen = g.state.pieces.some(({ kind, at }) => at === space && pieceKind(kind).alwaysVisible === true);
+  return seen && lineIsFree(g, body.at, space, { pastOperators: true, pastOverlays: true, shooter: body });
+}
+
+/** SG-DES-02, 05 to 14, SG-GAD-10: everything in all the spaces is found before anything goes. */
+export const destructionSteps = destruction.steps('carryOut', 'claymores').are({
+  carryOut(g, l) {
+    const partitions = new Set<number>();
+    const pieces: typeof g.state.pieces = [];
+    for (const { space, rating } of l.spaces) {
+      if ((l.spares & SPARES_PARTITIONS) === 0)
+        for (const partition of partitionsOf(g, space)) {
+          const { edges } = g.statics.plan.partitions[partition];
+          const strength = strengthOf(floorOf(g).ground.edgeKind[edges[0]]);
+          if (strength > 0 && strength <= rating) partitions.add(partition);
+        }
+      if ((l.spares & SPARES_GADGETS) === 0)
+        for (const piece of g.state.pieces)
+          if (piece.at === space && falls(g, piece.kind, piece.at, rating, l.spares, l.own))
+            pieces.push(piece);
+    }
+    for (const partition of partitions) breakPartition(g, partition);
+    for (const piece of pieces) {
+      g.state.pieces.splice(g.state.pieces.indexOf(piece), 1);
+      g.emit(pieceLost, { kind: piece.kind, at: piece.at, side: piece.side });
+      if (piece.kind === CLAYMORE) l.tripped.push({ at: piece.at, squad: piece.squad });
+    }
+  },
+  /** SG-TGA-12, SG-GAD-21 */
+  claymores(_g, l) {
+    const [first, ...others] = l.tripped.map(({ at }) => call(claymoreBlast, { at }));
+    l.tripped = [];
+    return first === undefined ? undefined : inTurn([first, ...others]);
+  },
+});
+
+/** The partitions and openings on the four sections of a space (SG-PRT-19, 20), by their place in the map's list. */
+export function partitionsOf(t: OpenTable, space: Cell): number[] {
+  const { layout, plan } = t.statics;
+  const found: number[] = [];
+  for (const side of SIDES) {
+    const partition = plan.partitionOf[edgeOf(layout, space, side)];
+    if (partition !== NONE && !found.includes(partition)) found.push(partition);
+  }
+  return found;
+}
+
+/** Does this gadget fall to the rating? (SG-DES-05, 07, 09) */
+function falls(
+  t: OpenTable,
+  number: number,
+  at: Cell,
+  rating: number,
+  spares: number,
+  own: OperatorNumber,
+): boolean {
+  const kind = pieceKind(number);
+  if (kind.strength > rating) return false;
+  if ((spares & SPARES_ALL_BUT_ELECTRONICS) !== 0 && kind.electronics !== true) return false;
+  if ((spares & SPARES_ALWAYS_VISIBLE) !== 0 && kind.alwaysVisible === true) return false;
+  if (own === NONE || kind.bulletproof !== true) return true;
+  const [body] = t.state.operators[own].bodies;
+  // SG-DES-08: from upstairs as if adjacent.
+  return body !== undefined && (isUpstairs(t, body.at) || adjacent(floorOf(t).near, body.at, at));
+}
+
+/** SG-DES-12, 13, 18: what stands there becomes an open door or window, or a breach if there is one left. */
+export function breakPartition(g: G, partition: number): void {
+  const { edges } = g.statics.plan.partitions[partition];
+  const kind = floorOf(g).ground.edgeKind[edges[0]];
+  const left = destroyedKind(kind, g.statics.settings.panelLeavesBreach);
+  if (!sectionCovers(g, left, edges.length)) return;
+  for (const e of edges) changeEdge(g.statics.plan.ground, g.state.changes, e, left);
+  g.emit(destroyed, { partition, edges, left });
+}

@@ -1,0 +1,126 @@
+import { type EventKind, event } from '@sightline/kernel';
+
+/** What can happen. Bodies are known by their handle: twice the Operator's number, plus which of its bodies (0 or 1). */
+export const roundBegan = event('roundBegan', { round: 'open' });
+export const phaseBegan = event('phaseBegan', { phase: 'open', squad: 'open' });
+export const activated = event('activated', { operator: 'open' });
+export const activationEnded = event('activationEnded', { operator: 'open' });
+/** `points`: MP left */
+export const stepped = event('stepped', { body: 'open', from: 'open', to: 'open', points: 'open' });
+export const leaned = event('leaned', { body: 'open', from: 'open', to: 'open', points: 'open' });
+/** `back`: 1 into the space of the standee (SG-LEAN-13), 0 where the miniature is */
+export const straightened = event('straightened', { body: 'open', to: 'open', back: 'open', points: 'open' });
+export const wentUp = event('wentUp', { body: 'open', from: 'open', box: 'open' });
+export const cameDown = event('cameDown', { body: 'open', box: 'open', to: 'open', points: 'open' });
+export const ran = event('ran', { operator: 'open', points: 'open' });
+export const turned = event('turned', { body: 'open', side: 'open' });
+/** the Operator overwatches an entryway, or nobody any more (`space` -1) */
+export const watched = event('watched', { operator: 'open', space: 'open' });
+export const guardDropped = event('guardDropped', { operator: 'open' });
+
+export const revealed = event('revealed', { operator: 'open', at: 'open', decoyAt: 'open' });
+export const demanded = event('demanded', { by: 'open', body: 'open' });
+export const located = event('located', { body: 'open' });
+export const stunned = event('stunned', { body: 'open' });
+
+export const shotDeclared = event('shotDeclared', {
+  shooter: 'open',
+  target: 'open',
+  aim: 'open',
+  declared: 'open',
+  kind: 'open text',
+  distance: 'open',
+});
+/** `dice`: pairs of colour and hits; `removed`: lightning dice that were not rolled */
+export const shotRolled = event('shotRolled', {
+  shooter: 'open',
+  target: 'open',
+  dice: 'open list',
+  removed: 'open',
+  protection: 'open',
+  hits: 'open',
+  wounds: 'open',
+});
+export const shotFailed = event('shotFailed', { shooter: 'open', target: 'open' });
+export const rerolled = event('rerolled', { squad: 'open', kept: 'open' });
+export const approved = event('approved', { seat: 'open' });
+/** `blocker`: what broke the line first, see challenges.ts; NONE: nothing */
+export const challenged = event('challenged', {
+  seat: 'open',
+  from: 'open',
+  to: 'open',
+  valid: 'open',
+  protection: 'open',
+  blocker: 'open',
+  sources: 'open list',
+  winner: 'open',
+});
+export const rewarded = event('rewarded', { squad: 'open', seconds: 'open', of: 'open' });
+
+export const rolledFor = event('rolledFor', { body: 'open', dice: 'open list', hits: 'open' });
+export const wounded = event('wounded', {
+  operator: 'open',
+  wounds: 'open',
+  cause: 'open text',
+  reduced: 'open',
+});
+export const eliminated = event('eliminated', { operator: 'open', cause: 'open text' });
+export const healed = event('healed', { operator: 'open', wounds: 'open' });
+
+/** `partition`: the place in the map's list; `left`: the kind of section it leaves */
+export const destroyed = event('destroyed', { partition: 'open', edges: 'open list', left: 'open' });
+export const pieceLost = event('pieceLost', { kind: 'open', at: 'open', side: 'open' });
+export const piecePlaced = event('piecePlaced', { kind: 'open', at: 'open', side: 'open', squad: 'open' });
+export const overlayPlaced = event('overlayPlaced', { kind: 'open', spaces: 'open list' });
+export const gadgetUsed = event('gadgetUsed', { operator: 'open', gadget: 'open text', space: 'open' });
+export const grabbed = event('grabbed', { squad: 'open' });
+export const released = event('released', { squad: 'open' });
+export const disputed = event('disputed', { operator: 'open', owner: 'open', space: 'open' });
+export const gaveWay = event('gaveWay', { operator: 'open', space: 'open' });
+
+export const upkept = event('upkept', { round: 'open' });
+export const scored = event('scored', { attacker: 'open', defender: 'open' });
+export const ranOut = event('ranOut', { squad: 'open' });
+
+export const EVENT_KINDS: readonly EventKind[] = [
+  roundBegan,
+  phaseBegan,
+  activated,
+  activationEnded,
+  stepped,
+  leaned,
+  straightened,
+  wentUp,
+  cameDown,
+  ran,
+  turned,
+  watched,
+  guardDropped,
+  revealed,
+  demanded,
+  located,
+  stunned,
+  shotDeclared,
+  shotRolled,
+  shotFailed,
+  rerolled,
+  approved,
+  challenged,
+  rewarded,
+  rolledFor,
+  wounded,
+  eliminated,
+  healed,
+  destroyed,
+  pieceLost,
+  piecePlaced,
+  overlayPlaced,
+  gadgetUsed,
+  grabbed,
+  released,
+  disputed,
+  gaveWay,
+  upkept,
+  scored,
+  ranOut,
+];

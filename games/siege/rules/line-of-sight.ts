@@ -1,0 +1,110 @@
+import { type Cell, ENDING, PASSING, seenPast } from '@sightline/board';
+import { overlayNumber } from '../content/pieces.ts';
+import { isOverwatchedBySquad } from './entryway-overwatch.ts';
+import { entrywayColour, isFortified } from './entryways.ts';
+import {
+  forEachBody,
+  gadgetOwner,
+  isUpstairs,
+  type OperatorNumber,
+  onMainFloor,
+  squadOf,
+} from './operators.ts';
+import { ATTACKER, type Body, type OpenTable } from './siege.ts';
+import { floorOf } from './statics.ts';
+
+const SMOKE = overlayNumber('smoke');
+const GAS = overlayNumber('gas');
+
+/** What does not break a line, besides what never does (SG-LOS-07). */
+export interface LineExceptions {
+  /** the target is Located (SG-LOS-09) */
+  readonly located?: boolean;
+  /** overlays: throws, Always Visible gadgets, Glaz (SG-LOS-12, 13, SG-SGA-20) */
+  readonly pastOverlays?: boolean;
+  /** Operators: throws, Always Visible gadgets (SG-LOS-12, 13) */
+  readonly pastOperators?: boolean;
+  /** the target Operator's own body, which never breaks the line to its other component (SG-LOS-25) */
+  readonly target?: Body;
+  /** the same of whom draws the line (SG-LOS-25) */
+  readonly shooter?: Body;
+}
+
+/** SG-LOS-01 to 07, 29: is the line between the central dots of two spaces unbroken? */
+export function lineIsFree(t: OpenTable, from: Cell, to: Cell, except: LineExceptions = {}): boolean {
+  if (from === to) return false;
+  const { located = false, pastOverlays = false, pastOperators = false, target, shooter } = except;
+  const floor = floorOf(t);
+  const table = located ? floor.sturdy : floor.sight;
+  if (!table.sees(from, to)) return false;
+  const { blockers } = t.statics.scratch;
+  blockers.fill(0);
+  if (!pastOperators)
+    forEachBody(t, (_o, body) => {
+      // SG-LOS-06: a standee never blocks.
+      if (body !== target && body !== shooter && onMainFloor(t, body.at)) blockers[body.at] |= PASSING;
+    });
+  if (!located && !pastOverlays)
+    for (const { kind, spaces } of t.state.overlays)
+      if (kind === SMOKE || kind === GAS) for (const space of spaces) blockers[space] |= PASSING | ENDING;
+  return seenPast(table, from, to, blockers);
+}
+
+/** The exceptions of an Operator's own eyes (SG-SGA-17, 20). */
+const eyesOf = (t: OpenTable, o: OperatorNumber): LineExceptions =>
+  gadgetOwner(t, o) === 'glaz' ? { pastOverlays: true } : {};
+
+/**
+ * Does a body of an Operator have LoS to a space? From upstairs only to entryways and only in its own activation
+ * (SG-ENT-12 to 17); who asks for another moment leaves those out.
+ */
+export function seesSpace(
+  t: OpenTable,
+  o: OperatorNumber,
+  body: Body,
+  space: Cell,
+  except: LineExceptions = {},
+): boolean {
+  if (isUpstairs(t, body.at)) return seesEntryway(t, o, space, except);
+  return lineIsFree(t, body.at, space, { shooter: body, ...eyesOf(t, o), ...except });
+}
+
+/** SG-LOS-15: LoS to a body, aimed at its miniature or token, or at its leaning standee. */
+export function seesBody(
+  t: OpenTable,
+  o: OperatorNumber,
+  from: Body,
+  target: Body,
+  aim: Aim,
+  except: LineExceptions = {},
+): boolean {
+  const space = aimedAt(target, aim);
+  if (!onMainFloor(t, space)) return false;
+  return seesSpace(t, o, from, space, { located: target.located, target, ...except });
+}
+
+/** Which component of a leaning Operator is aimed at (SG-SHT-03). */
+export type Aim = 0 | 1;
+export const MINIATURE: Aim = 0;
+export const STANDEE: Aim = 1;
+export const aimedAt = (body: Body, aim: Aim): number => (aim === STANDEE ? body.standee : body.at);
+/** SG-PRO-07: the other component of a leaning Operator. */
+export const notAimedAt = (body: Body, aim: Aim): number => (aim === STANDEE ? body.at : body.standee);
+
+/** SG-ENT-12 to 17, 20: from the squad's upper-floor area. */
+export function seesEntryway(
+  t: OpenTable,
+  o: OperatorNumber,
+  space: Cell,
+  { located = false, pastOverlays = false }: LineExceptions = {},
+): boolean {
+  const colour = entrywayColour(t, space);
+  if (colour === null || (colour === 'blue' && squadOf(o) !== ATTACKER)) return false;
+  if (isFortified(t, space) || isOverwatchedBySquad(t, space, squadOf(o) === ATTACKER ? 1 : 0)) return false;
+  if (located || pastOverlays || gadgetOwner(t, o) === 'glaz') return true;
+  return !isInSmoke(t, space);
+}
+
+/** SG-LOS-03, SG-TGA-18: a Smoke or Gas overlay covers it. */
+export const isInSmoke = (t: OpenTable, space: number): boolean =>
+  t.state.overlays.some(({ kind, spaces }) => (kind === SMOKE || kind === GAS) && spaces.includes(space));

@@ -1,0 +1,122 @@
+import { bool, int, list, oneOf, open, procedure, record, working } from '@sightline/kernel';
+import type { Siege } from './siege.ts';
+
+/**
+ * The sequences of the rulebook by name. Their steps are in the chapters' own files, which may then call each other: a
+ * step leads to a Riposte, a Riposte to an elimination that a REACTION prevents.
+ */
+const sequence = procedure<Siege>();
+
+/** SG-RND: all phases of a round, then Upkeep. */
+export const round = sequence('round', {});
+/** SG-RND-01: one activation phase of a squad. */
+export const activationPhase = sequence('activationPhase', {});
+export const upkeep = sequence('upkeep', {});
+
+/** SG-ACT: one Operator is activated. */
+export const activation = sequence('activation', {
+  operator: open(int),
+  /** bits of the actions performed or forfeited (SG-ACT-02), see actions.ts */
+  done: working(open(int)),
+  /** other-action slots used or forfeited (SG-ACT-03, SG-ACT-14) */
+  others: working(open(int)),
+  /** MP left of Move and Run; an unstarted Move's are in it (SG-MOV-01, SG-RUN-05) */
+  points: working(open(int)),
+  /** which token spends them while the Operator is hidden (SG-MOV-15) */
+  body: working(open(int)),
+  /** bits of the bodies that went up, and that came down, in this activation (SG-FLR-04, 06, 12) */
+  climbed: working(open(int)),
+  descended: working(open(int)),
+  /** what may be reacted to until the next act (SG-REA-08), see triggers.ts */
+  trigger: working(open(int)),
+  triggerBody: working(open(int)),
+  /** Operators that have fired a Riposte at this trigger (SG-RIP-08) */
+  fired: working(open(list(int))),
+  /** Operators that have used their REACTION against this trigger (SG-REA-03) */
+  reacted: working(open(list(int))),
+  /** it must end now: Barbed Wire (SG-TGD-03), a second "-1 action" (SG-NOA-13), an expired clock (SG-TIM-18) */
+  ends: working(open(bool)),
+  /** bodies of a hidden Operator that have been turned at the end (SG-OVW-09) */
+  turned: working(open(int)),
+});
+
+/** SG-MOV-26: a body has entered a space; what happens of itself, in the order of SG-MOV-25. */
+export const entering = sequence('entering', {
+  operator: open(int),
+  body: open(int),
+  /** where it came from; upstairs or NOWHERE when not by a step */
+  from: open(int),
+  /** what it went through: bits of legend.ts of the section crossed */
+  through: open(int),
+});
+/** An action is completed where a body stands: cameras, gas, fire, then reactions (SG-RIP-03, SG-TGD-08). */
+export const completing = sequence('completing', { operator: open(int) });
+/** SG-REA: the passive squad reacts to the activation's trigger. */
+export const reacting = sequence('reacting', {
+  /** it has grabbed the clock (SG-REA-10) */
+  grabbed: open(bool),
+});
+
+/** What makes a shot (SG-SHT-02). */
+export const SHOT_KINDS = ['action', 'free', 'riposte', 'exchange', 'pulse'] as const;
+/** SG-SHT: one shot, from the declaration on. */
+export const shot = sequence('shot', {
+  shooter: open(int),
+  shooterBody: open(int),
+  target: open(int),
+  targetBody: open(int),
+  /** 0: the miniature, 1: the leaning standee */
+  aim: open(int),
+  /** declared protection, see protection.ts */
+  declared: open(int),
+  by: open(oneOf(...SHOT_KINDS)),
+  /** the protection that is applied in the end */
+  protection: working(open(int)),
+  /** a challenge found no line of sight (SG-CHL-04) */
+  missed: working(open(bool)),
+  colours: working(open(list(int))),
+  dice: working(open(list(int))),
+  hits: working(open(int)),
+});
+
+/** SG-HID-09: a reveal demand names one token. */
+export const demand = sequence('demand', {
+  /** the seat that demands */
+  seat: open(int),
+  /** the Operator whose LoS is claimed, and its body */
+  by: open(int),
+  operator: open(int),
+  body: open(int),
+});
+
+/** Where wounds come from, for reactions and messages. */
+export const CAUSES = ['shot', 'blast', 'gas', 'fire', 'shock', 'entryDenial'] as const;
+/** One Operator takes wounds from one effect (SG-STA-08): reveal, reductions, REACTIONs, elimination. */
+export const suffer = sequence('suffer', {
+  operator: open(int),
+  /** the body that was hit: a decoy's wounds reveal and vanish (SG-HID-22) */
+  body: open(int),
+  wounds: open(int),
+  cause: open(oneOf(...CAUSES)),
+  /** the body hit was the decoy */
+  vanishes: working(open(bool)),
+});
+/** Several take hits of one area of effect (SG-GAD-10 to 13): dice for each, then its destruction. */
+export const blast = sequence('blast', {
+  /** bodies by handle, with the dice each is rolled for: see blast.ts */
+  bodies: open(list(record({ body: int, dice: int }))),
+  cause: open(oneOf(...CAUSES)),
+  next: working(open(int)),
+});
+/** SG-DES: a rating is applied to spaces at once. */
+export const destruction = sequence('destruction', {
+  spaces: open(list(record({ space: int, rating: int }))),
+  /** bits of what is spared, see destroy.ts */
+  spares: open(int),
+  /** the destroying Operator, for their own Destroy on Bulletproof gadgets (SG-DES-07); else NONE */
+  own: open(int),
+  /** Claymores destroyed, which go off one by one (SG-GAD-21) */
+  tripped: working(open(list(record({ at: int, squad: int })))),
+});
+/** SG-TGA-13: a Claymore goes off. */
+export const claymoreBlast = sequence('claymoreBlast', { at: open(int) });

@@ -1,0 +1,54 @@
+import { type Choice, type Flow, members } from '@sightline/kernel';
+import { enemySquad, inPlay, isHidden, operatorsOf, seatsOfSquad, squadOf } from './operators.ts';
+import { watchings } from './overwatch.ts';
+import { activation, reacting } from './procedures.ts';
+import { canDemand, demandChoice } from './reveal-demands.ts';
+import { riposteChoice } from './riposte.ts';
+import { ATTACKER, DEFENDER, type G, type Siege, type Squad } from './siege.ts';
+import { allowance, clockOf, hands } from './timer.ts';
+
+/**
+ * SG-DIG-10: whether a squad has a chance to react, by what all know: portrait and decoy count alike, and LoS only
+ * where the table shows it anyway.
+ */
+export function mayReact(g: G, squad: Squad): boolean {
+  const l = g.within(activation);
+  if (l === null || l.trigger === 0 || !inPlay(g, l.operator)) return false;
+  const target = g.state.operators[l.operator].bodies[l.triggerBody];
+  if (target === undefined) return false;
+  const sees = g.statics.settings.losMode === 'assisted';
+  const couldRiposte = operatorsOf(squad).some(
+    (o) => inPlay(g, o) && !l.fired.includes(o) && watchings(g, o, l.operator, target, sees).length > 0,
+  );
+  if (couldRiposte) return true;
+  return squad === ATTACKER && isHidden(g, l.operator) && canDemand(g, l.operator, l.triggerBody);
+}
+
+type Reacting = Choice<Siege, { grabbed: boolean }, Flow<Siege, 'react', undefined>>;
+
+/** SG-REA-07: one after the other, in the order that the reacting squad chooses, until it passes. */
+export const reactingSteps = reacting.steps('react', 'release').are(
+  {
+    react: {
+      ask: 'priority',
+      seats: (g) => members(seatsOfSquad(g, passiveSquad(g))),
+      mayHave: (g) => mayReact(g, passiveSquad(g)),
+      clock: clockOf,
+      allowance,
+      choices: {
+        riposte: riposteChoice('react') as Reacting,
+        demand: demandChoice('react') as Reacting,
+      },
+    },
+    release(g, l) {
+      if (l.grabbed) hands(g, enemySquad(passiveSquad(g)));
+    },
+  },
+  { endsIf: (g) => !inPlay(g, g.within(activation)?.operator ?? 0) },
+);
+
+/** The squad whose activation phase it is not. */
+export function passiveSquad(g: G): Squad {
+  const l = g.within(activation);
+  return l === null ? DEFENDER : enemySquad(squadOf(l.operator));
+}

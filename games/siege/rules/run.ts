@@ -1,0 +1,21 @@
+import { type Economy, isDone, mayPerform, performs, pointsLeft, runValue } from './actions.ts';
+import type { ActivationButton } from './activation-choice.ts';
+import { ran } from './events.ts';
+import { type Mover, mayPause, notClimbed } from './stepping.ts';
+
+/** SG-RUN-01, 05: its MP join those of the Move. */
+export const run: ActivationButton<Mover & Economy> = {
+  form: 'confirm',
+  checks: [
+    { rule: 'SG-ACT-02', holds: (_g, l) => !isDone(l, 'run') },
+    { rule: 'SG-ACT-03', holds: (g, l) => mayPerform(g, l, 'run') },
+    { rule: 'SG-RUN-02', holds: (g, l) => runValue(g, l.operator) > 0 },
+    notClimbed,
+    mayPause,
+  ],
+  does(g, l) {
+    performs(l, 'run');
+    l.points += runValue(g, l.operator);
+    g.emit(ran, { operator: l.operator, points: pointsLeft(g, l) });
+  },
+};

@@ -1,0 +1,202 @@
+import { chebyshev } from '@sightline/board';
+import { call } from '@sightline/kernel';
+import { COLOURS, FACES, type WeaponDie } from '../content/dice.ts';
+import type { Range } from '../content/operator-types.ts';
+import { type Economy, isDone, mayPerform, performs } from './actions.ts';
+import type { ActivationChoice } from './activation-choice.ts';
+import { isActive } from './active.ts';
+import { rerolled, shotDeclared, shotRolled } from './events.ts';
+import { locate } from './hidden-operators.ts';
+import { type Aim, aimedAt, MINIATURE, STANDEE, seesBody } from './line-of-sight.ts';
+import {
+  bodyHandle,
+  enemySquad,
+  firstSeat,
+  inPlay,
+  isRevealed,
+  isUpstairs,
+  type OperatorNumber,
+  onMainFloor,
+  operatorsOf,
+  profileOf,
+  squadOf,
+} from './operators.ts';
+import { dropsGuard } from './overwatch.ts';
+import { shot, suffer } from './procedures.ts';
+import { declarable, LIGHT, NO_PROTECTION, protectionOf, SUBTRACTED } from './protection.ts';
+import { type Body, type G, NOWHERE, type OpenTable } from './siege.ts';
+import { type Mover, mayPause } from './stepping.ts';
+import { allowance, stopClocks } from './timer.ts';
+
+/** SG-SHT-06, 18, SG-SHT-09: spaces from a body to the component aimed at; from upstairs, or by rule, short range. */
+export function shotDistance(t: OpenTable, from: Body, target: Body, aim: Aim): number {
+  const space = aimedAt(target, aim);
+  return onMainFloor(t, from.at) && onMainFloor(t, space) ? chebyshev(t.statics.layout, from.at, space) : 1;
+}
+
+/** SG-SHT-07 */
+export const rangeOf = (distance: number): Range =>
+  distance <= 3 ? 'short' : distance <= 6 ? 'medium' : 'long';
+
+const STUNNED_DICE: readonly WeaponDie[] = [
+  { colour: 'yellow', lightning: false },
+  { colour: 'yellow', lightning: false },
+];
+
+/** SG-STA-05, 06, SG-RCT-02: the dice an Operator may roll at a range, before protection takes lightning dice away. */
+export function weaponDice(t: OpenTable, o: OperatorNumber, body: Body, range: Range): readonly WeaponDie[] {
+  if (body.stunned) return STUNNED_DICE;
+  const dice = profileOf(t, o).weapon[range];
+  const { covered } = t.state.operators[o];
+  if (covered.length === 0) return dice;
+  // A Recruit's cubes cover the rightmost dice first (SG-RCT-03).
+  return dice.slice(0, dice.length - covered[['short', 'medium', 'long'].indexOf(range)]);
+}
+
+/** SG-SHT-08 */
+export const diceFor = (dice: readonly WeaponDie[], protection: number): readonly WeaponDie[] =>
+  protection === NO_PROTECTION ? dice : dice.filter(({ lightning }) => !lightning);
+
+/** SG-SHT-01: target, aim, declared protection. */
+export const shoot: ActivationChoice<Mover & Economy> = {
+  form: 'one',
+  candidates(g, l, offer) {
+    for (const target of operatorsOf(enemySquad(squadOf(l.operator)))) {
+      if (!inPlay(g, target)) continue;
+      const [body] = g.state.operators[target].bodies;
+      for (const aim of body.standee === NOWHERE ? [MINIATURE] : [MINIATURE, STANDEE])
+        for (const declared of offeredProtections(g, l.operator, target, aim)) offer(target, aim, declared);
+    }
+  },
+  checks: [
+    { rule: 'SG-ACT-07', holds: (g, l) => isRevealed(g, l.operator) },
+    { rule: 'SG-ACT-02', holds: (_g, l) => !isDone(l, 'shoot') },
+    { rule: 'SG-ACT-03', holds: (g, l) => mayPerform(g, l, 'shoot') },
+    { rule: 'SG-SHT-01', holds: (_g, l, target) => squadOf(target) !== squadOf(l.operator) },
+    { rule: 'SG-HID-26', holds: (g, _l, target) => isRevealed(g, target) },
+    {
+      rule: 'SG-ENT-22',
+      holds: (g, _l, target) => onMainFloor(g, g.state.operators[target].bodies[0].at),
+    },
+    { rule: 'SG-SHT-01', holds: (g, l, target, aim) => mayBeSeen(g, l.operator, target, aim as Aim) },
+    mayPause,
+  ],
+  does(g, l, target, aim, declared) {
+    performs(l, 'shoot');
+    dropsGuard(g, l.operator);
+    return call(shot, {
+      shooter: l.operator,
+      shooterBody: 0,
+      target,
+      targetBody: 0,
+      aim,
+      declared,
+      by: 'action',
+    });
+  },
+};
+
+/** With LoS where the table shows it (SG-DIG-08); from upstairs it is always enforced (SG-DIG-07). */
+function mayBeSeen(g: G, o: OperatorNumber, target: OperatorNumber, aim: Aim): boolean {
+  const [from] = g.state.operators[o].bodies;
+  const [body] = g.state.operators[target].bodies;
+  if (g.statics.settings.losMode !== 'assisted' && !isUpstairs(g, from.at)) return true;
+  return seesBody(g, o, from, body, aim);
+}
+
+function offeredProtections(g: G, o: OperatorNumber, target: OperatorNumber, aim: Aim): readonly number[] {
+  if (g.statics.settings.losMode !== 'assisted') return declarable(g, target);
+  if (!isRevealed(g, o) || !isRevealed(g, target)) return [NO_PROTECTION];
+  const [from] = g.state.operators[o].bodies;
+  const [body] = g.state.operators[target].bodies;
+  return [protectionOf(g, { shooter: o, from, target, body, aim })];
+}
+
+/** SG-SHT-03 to 14: the steps of every shot. */
+export const shotSteps = shot.steps('declare', 'answer', 'roll', 'reroll', 'wound', 'mark').are({
+  declare(g, l) {
+    stopClocks(g);
+    l.protection = l.by === 'exchange' ? 2 : l.by === 'pulse' ? LIGHT : l.declared;
+    const from = g.state.operators[l.shooter].bodies[l.shooterBody];
+    const body = g.state.operators[l.target].bodies[l.targetBody];
+    g.emit(shotDeclared, {
+      shooter: bodyHandle(l.shooter, l.shooterBody),
+      target: bodyHandle(l.target, l.targetBody),
+      aim: l.aim,
+      declared: l.protection,
+      kind: l.by,
+      distance: l.by === 'exchange' || l.by === 'pulse' ? 1 : shotDistance(g, from, body, l.aim as Aim),
+    });
+  },
+  /** SG-SHT-04: approve or challenge. */
+  answer() {},
+  /** SG-SHT-06 to 10 */
+  roll(g, l) {
+    const from = g.state.operators[l.shooter].bodies[l.shooterBody];
+    const body = g.state.operators[l.target].bodies[l.targetBody];
+    const fixed = l.by === 'exchange' || l.by === 'pulse';
+    const distance = fixed ? 1 : shotDistance(g, from, body, l.aim as Aim);
+    const dice = diceFor(weaponDice(g, l.shooter, from, rangeOf(distance)), l.protection);
+    l.colours = dice.map(({ colour }) => COLOURS.indexOf(colour));
+    l.dice = dice.map(({ colour }) => rollDie(g, colour));
+  },
+  /** SG-RRL-01 to 05: keep one die (its place in the row), or none, and roll the others again. */
+  reroll: {
+    ask: 'one',
+    seat: (g, l) => firstSeat(g, squadOf(l.shooter)),
+    about: (_g, l) => ({ shooter: l.shooter, target: l.target, protection: l.protection }),
+    clock: () => 0,
+    allowance,
+    timeout: () => ['keep'],
+    ifNone: () => 'wound',
+    choices: {
+      keep: {
+        form: 'confirm',
+        checks: [
+          { rule: 'SG-RRL-01', holds: (g, l) => g.state.reroll[squadOf(l.shooter)] && l.dice.length > 0 },
+        ],
+        does: () => 'wound',
+      },
+      reroll: {
+        form: 'one',
+        candidates(_g, l, offer) {
+          offer(-1);
+          if (l.dice.length > 1) for (let i = 0; i < l.dice.length; i++) offer(i);
+        },
+        checks: [
+          { rule: 'SG-RRL-01', holds: (g, l) => g.state.reroll[squadOf(l.shooter)] && l.dice.length > 0 },
+        ],
+        does(g, l, kept) {
+          g.state.reroll[squadOf(l.shooter)] = false;
+          l.colours.forEach((colour, i) => {
+            if (i !== kept) l.dice[i] = rollDie(g, COLOURS[colour]);
+          });
+          g.emit(rerolled, { squad: squadOf(l.shooter), kept });
+          return 'wound';
+        },
+      },
+    },
+  },
+  /** SG-SHT-11, 12 */
+  wound(g, l) {
+    const rolled = l.dice.reduce((sum, hits) => sum + hits, 0);
+    l.hits = Math.max(0, rolled - SUBTRACTED[l.protection]);
+    g.emit(shotRolled, {
+      shooter: bodyHandle(l.shooter, l.shooterBody),
+      target: bodyHandle(l.target, l.targetBody),
+      dice: l.dice.flatMap((hits, i) => [l.colours[i], hits]),
+      removed: 0,
+      protection: l.protection,
+      hits: rolled,
+      wounds: l.hits,
+    });
+    return call(suffer, { operator: l.target, body: l.targetBody, wounds: l.hits, cause: 'shot' });
+  },
+  /** SG-SHT-13, 14 */
+  mark(g, l) {
+    if (inPlay(g, l.target)) locate(g, l.target, l.targetBody, isActive(g, l.target));
+  },
+});
+
+export const rollDie = (g: G, colour: (typeof COLOURS)[number]): number =>
+  g.roll('dice', FACES[g.statics.settings.diceSet][colour], 1)[0];

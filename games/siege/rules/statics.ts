@@ -1,0 +1,46 @@
+import type { Blockers, GroundStates, Layout } from '@sightline/board';
+import { type SeatSet, seatSet } from '@sightline/kernel';
+import { type FloorTables, floorsOf } from './board.ts';
+import type { FloorPlan } from './map/floor-plan.ts';
+import type { Settings } from './settings.ts';
+import type { OpenTable, Squad } from './siege.ts';
+
+/** What never changes in a match. */
+export interface Statics {
+  readonly settings: Settings;
+  readonly plan: FloorPlan;
+  readonly layout: Layout;
+  readonly floors: GroundStates<FloorTables>;
+  /** by squad: the seats of its players (SG-OVR-01) */
+  readonly squads: readonly [SeatSet, SeatSet];
+  readonly seats: number;
+  /** room for questions; nothing in it outlives one */
+  readonly scratch: { readonly blockers: Blockers };
+}
+
+/** SG-MUL-01, 15: attackers sit first; of three players two attack. */
+export const squadsFor = (seats: number): readonly [SeatSet, SeatSet] =>
+  seats === 2
+    ? [seatSet(0), seatSet(1)]
+    : seats === 3
+      ? [seatSet(0, 1), seatSet(2)]
+      : [seatSet(0, 1), seatSet(2, 3)];
+
+export const squadOfSeat = (t: OpenTable, seat: number): Squad =>
+  (t.statics.squads[0] & (1 << seat)) !== 0 ? 0 : 1;
+
+export function staticsFor(plan: FloorPlan, settings: Settings, seats: number): Statics {
+  const { layout } = plan.ground;
+  return {
+    settings,
+    plan,
+    layout,
+    floors: floorsOf(plan),
+    squads: squadsFor(seats),
+    seats,
+    scratch: { blockers: new Uint8Array(layout.cells) },
+  };
+}
+
+/** The main floor with the partitions that stand now. */
+export const floorOf = (t: OpenTable): FloorTables => t.statics.floors.at(t.state.changes).tables;

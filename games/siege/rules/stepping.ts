@@ -1,0 +1,110 @@
+import { type Cell, chebyshev } from '@sightline/board';
+import { type Call, type Check, call, type Movement } from '@sightline/kernel';
+import { type Economy, pointsLeft, spend } from './actions.ts';
+import type { ActivationButton, ActivationChoice } from './activation-choice.ts';
+import { surchargeOf } from './board.ts';
+import { sectionCrossed } from './crossing.ts';
+import { stepped } from './events.ts';
+import { canSettle, eachStep, mayEnter, mayPauseHere, stepCost } from './movement.ts';
+import { bodyHandle, bodyOf, onMainFloor } from './operators.ts';
+import { entering } from './procedures.ts';
+import { type G, NOWHERE, type Siege } from './siege.ts';
+import { floorOf } from './statics.ts';
+
+/** Who moves: a part of the locals of `activation`. */
+export interface Mover extends Economy {
+  body: number;
+  climbed: number;
+  descended: number;
+}
+
+export const movingBody = (g: G, l: Mover) => bodyOf(g, l.operator, l.body);
+/** SG-FLR-04, 12: a body that went up moves no more in this activation. */
+export const hasClimbed = (l: Mover): boolean => (l.climbed & (1 << l.body)) !== 0;
+
+/** SG-MOV-16: every body stands where it may stay. */
+export const mayPause: Check<Siege, Mover> = {
+  rule: 'SG-MOV-16',
+  holds: (g, l) => g.state.operators[l.operator].bodies.every((_, b) => mayPauseHere(g, l.operator, b)),
+};
+
+/** SG-LEAN-10 */
+export const standsStraight: Check<Siege, Mover> = {
+  rule: 'SG-LEAN-10',
+  holds: (g, l) => movingBody(g, l).standee === NOWHERE,
+};
+
+export const notClimbed: Check<Siege, Mover> = { rule: 'SG-FLR-04', holds: (_g, l) => !hasClimbed(l) };
+
+/** Enough MP for what costs one (SG-LEAN-01, 12, SG-FLR-02, 05). */
+export const hasPoint: Check<Siege, Mover> = {
+  rule: 'SG-MOV-01',
+  holds: (g, l) => pointsLeft(g, l) >= 1,
+};
+
+const movement: Movement<Siege, Mover> = {
+  purse: (_g, l) => l,
+  mayStop: (g, l) => mayPauseHere(g, l.operator, l.body),
+};
+
+/** SG-MOV-02: one step; a walk is many. */
+export const step: ActivationChoice<Mover> = {
+  form: 'path',
+  movement,
+  candidates(g, l, offer) {
+    if (hasClimbed(l) || movingBody(g, l).standee !== NOWHERE) return;
+    eachStep(g, l.operator, l.body, pointsLeft(g, l), (to) => offer(to));
+  },
+  assured: [
+    notClimbed,
+    standsStraight,
+    {
+      rule: 'SG-MOV-02',
+      holds: (g, l, cell) => {
+        const { at } = movingBody(g, l);
+        return onMainFloor(g, at) && chebyshev(g.statics.layout, at, cell) === 1;
+      },
+    },
+    {
+      rule: 'SG-ENV-08',
+      holds: (g, l, cell) => surchargeOf(floorOf(g).walk, movingBody(g, l).at, cell) >= 0,
+    },
+    { rule: 'SG-MOV-03', holds: (g, l, cell) => mayEnter(g, l.operator, cell) },
+    {
+      rule: 'SG-MOV-01',
+      holds: (g, l, cell) => stepCost(g, movingBody(g, l).at, cell) <= pointsLeft(g, l),
+      because: (g, l, cell) => ({
+        cost: stepCost(g, movingBody(g, l).at, cell),
+        points: pointsLeft(g, l),
+      }),
+    },
+    {
+      rule: 'SG-MOV-11',
+      holds: (g, l, cell) =>
+        canSettle(g, l.operator, l.body, cell, pointsLeft(g, l) - stepCost(g, movingBody(g, l).at, cell)),
+    },
+  ],
+  does: (g, l, cell) => walk(g, l, cell),
+};
+
+function walk(g: G, l: Mover, to: Cell): Call<Siege> {
+  const body = movingBody(g, l);
+  const from = body.at;
+  spend(l, stepCost(g, from, to));
+  const through = sectionCrossed(g, from, to);
+  body.at = to;
+  g.emit(stepped, { body: bodyHandle(l.operator, l.body), from, to, points: pointsLeft(g, l) });
+  return call(entering, { operator: l.operator, body: l.body, from, through });
+}
+
+/** SG-MOV-15: the other token spends the MP from now on. */
+export const otherToken: ActivationButton<Mover> = {
+  form: 'confirm',
+  checks: [
+    { rule: 'SG-MOV-15', holds: (g, l) => g.state.operators[l.operator].bodies.length === 2 },
+    { rule: 'SG-MOV-11', holds: (g, l) => mayPauseHere(g, l.operator, l.body) },
+  ],
+  does(_g, l) {
+    l.body = 1 - l.body;
+  },
+};

@@ -1,0 +1,18 @@
+import { sectionKind } from './map/legend.ts';
+import type { G } from './siege.ts';
+
+/** Limited components that are used up, by size (SG-CPT-01); state counts what is left. */
+export const STOCKS = ['breachSingle', 'breachDouble'] as const;
+export type Stock = (typeof STOCKS)[number];
+export const STOCKED: Readonly<Record<Stock, number>> = { breachSingle: 8, breachDouble: 8 };
+
+export const stockLeft = (g: Pick<G, 'state'>, stock: Stock): number => g.state.stock[STOCKS.indexOf(stock)];
+
+/** SG-DES-18: takes the breach standee of this size, if the section becomes a breach; false: none is left. */
+export function sectionCovers(g: G, kind: number, size: number): boolean {
+  if (kind !== sectionKind('breach')) return true;
+  const at = STOCKS.indexOf(size === 1 ? 'breachSingle' : 'breachDouble');
+  if (g.state.stock[at] === 0) return false;
+  g.state.stock[at]--;
+  return true;
+}

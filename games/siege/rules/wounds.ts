@@ -1,0 +1,49 @@
+import { done } from '@sightline/kernel';
+import { isActive } from './active.ts';
+import { eliminated, wounded } from './events.ts';
+import { reveal } from './hidden-operators.ts';
+import { isHidden, type OperatorNumber, onMainFloor, profileOf, truePosition } from './operators.ts';
+import { suffer } from './procedures.ts';
+import { type G, NONE } from './siege.ts';
+import { afterReductions } from './wound-reductions.ts';
+
+/** SG-STA-08 to 14, SG-HID-11, 22. */
+export const sufferSteps = suffer.steps('reveal', 'reduce', 'save', 'fall').are({
+  reveal(g, l) {
+    if (l.wounds <= 0) return done();
+    l.vanishes = isHidden(g, l.operator) && truePosition(g, l.operator) !== l.body;
+    reveal(g, l.operator, isActive(g, l.operator));
+    if (l.vanishes) return done();
+  },
+  reduce(g, l) {
+    const left = afterReductions(g, l.operator, l.wounds);
+    g.emit(wounded, { operator: l.operator, wounds: left, cause: l.cause, reduced: l.wounds - left });
+    l.wounds = left;
+    g.state.operators[l.operator].wounds += left;
+  },
+  /** REACTIONs that save an Operator about to be eliminated (SG-SGD-25). */
+  save() {},
+  fall(g, l) {
+    if (g.state.operators[l.operator].wounds >= profileOf(g, l.operator).stamina)
+      eliminate(g, l.operator, l.cause);
+  },
+});
+
+/** SG-STA-09, 10, 13, 14, SG-MIS-17 */
+export function eliminate(g: G, o: OperatorNumber, cause: string): void {
+  const operator = g.state.operators[o];
+  const [body] = operator.bodies;
+  if (g.state.hostage.carrier === o) {
+    g.state.hostage.carrier = NONE;
+    // Upstairs it stays in the attackers' area, in the box where the carrier was.
+    if (body !== undefined && (onMainFloor(g, body.at) || body.at >= 0)) g.state.hostage.at = body.at;
+  }
+  operator.bodies = [];
+  operator.eliminated = true;
+  operator.watches = NONE;
+  operator.charges = 0;
+  operator.plate = false;
+  operator.raised = false;
+  operator.bonus = 0;
+  g.emit(eliminated, { operator: o, cause });
+}
