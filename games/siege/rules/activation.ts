@@ -15,6 +15,7 @@ import { run } from './run.ts';
 import { shoot } from './shooting.ts';
 import { DEFENDER, type G, type Siege } from './siege.ts';
 import { type Mover, mayPause, otherToken, step } from './stepping.ts';
+import { useTactical } from './tactical-gadgets.ts';
 import { clockOf } from './timer.ts';
 import { setTrigger } from './triggers.ts';
 
@@ -63,6 +64,7 @@ export const activationSteps = activation.steps('begin', 'act', 'acted', 'comple
         run: buttonLeadingTo(run, 'acted'),
         shoot: leadingTo(shoot, 'completed'),
         destroy: leadingTo(destroy, 'completed'),
+        tactical: leadingTo(useTactical, 'completed'),
         overwatch: leadingTo(overwatch, 'completed'),
         reveal: revealOwn('act'),
         demand: demandChoice('act'),

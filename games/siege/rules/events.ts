@@ -72,6 +72,8 @@ export const destroyed = event('destroyed', { partition: 'open', edges: 'open li
 export const pieceLost = event('pieceLost', { kind: 'open', at: 'open', side: 'open' });
 export const piecePlaced = event('piecePlaced', { kind: 'open', at: 'open', side: 'open', squad: 'open' });
 export const overlayPlaced = event('overlayPlaced', { kind: 'open', spaces: 'open list' });
+/** a drone has flown a step */
+export const droneMoved = event('droneMoved', { operator: 'open', from: 'open', to: 'open', points: 'open' });
 export const gadgetUsed = event('gadgetUsed', { operator: 'open', gadget: 'open text', space: 'open' });
 export const grabbed = event('grabbed', { squad: 'open' });
 export const released = event('released', { squad: 'open' });
@@ -115,6 +117,7 @@ export const EVENT_KINDS: readonly EventKind[] = [
   pieceLost,
   piecePlaced,
   overlayPlaced,
+  droneMoved,
   gadgetUsed,
   grabbed,
   released,

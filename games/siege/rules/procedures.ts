@@ -1,4 +1,4 @@
-import { bool, int, list, oneOf, open, procedure, record, working } from '@sightline/kernel';
+import { bool, int, list, oneOf, open, procedure, record, returns, working } from '@sightline/kernel';
 import type { Siege } from './siege.ts';
 
 /**
@@ -120,3 +120,33 @@ export const destruction = sequence('destruction', {
 });
 /** SG-TGA-13: a Claymore goes off. */
 export const claymoreBlast = sequence('claymoreBlast', { at: open(int) });
+
+/** SG-UTG-01: one Charge cube of the tactical inventory is used. */
+export const tacticalUse = sequence('tacticalUse', {
+  operator: open(int),
+  /** its number in TACTICAL_GADGETS */
+  gadget: open(int),
+  space: open(int),
+});
+/**
+ * SG-KEY-19: something is thrown at a space: its line may be claimed (SG-DIG-06), and an Active Defense System may stop it
+ * (SG-SGD-11). Returns whether it works.
+ */
+export const throwing = sequence(
+  'throwing',
+  { operator: open(int), space: open(int), works: working(open(bool)) },
+  returns<{ works: boolean }>(),
+);
+/** SG-KEY-02 to 04: where an overlay over the targeted space lies is chosen. */
+export const laying = sequence('laying', {
+  operator: open(int),
+  space: open(int),
+  /** its number in OVERLAYS */
+  kind: open(int),
+});
+/** SG-KEY-27 to 35: a drone is deployed, moves and scans. Returns the space where it stopped. */
+export const drone = sequence(
+  'drone',
+  { operator: open(int), at: open(int), points: working(open(int)) },
+  returns<{ at: number }>(),
+);
