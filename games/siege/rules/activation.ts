@@ -7,6 +7,7 @@ import { closeChance } from './entering.ts';
 import { activated, activationEnded } from './events.ts';
 import { reveal } from './hidden-operators.ts';
 import { lean, straighten } from './leaning.ts';
+import { defuse, disable, leaveBoard, pickUp, setDown } from './mission-actions.ts';
 import { enemySquad, inPlay, isHidden, operatorsOf, seatFor, seatsOfSquad, squadOf } from './operators.ts';
 import { dropsGuard, overwatch } from './overwatch.ts';
 import { activation, completing } from './procedures.ts';
@@ -66,6 +67,11 @@ export const activationSteps = activation.steps('begin', 'act', 'acted', 'comple
         destroy: leadingTo(destroy, 'completed'),
         tactical: leadingTo(useTactical, 'completed'),
         overwatch: leadingTo(overwatch, 'completed'),
+        pickUp: buttonLeadingTo(pickUp, 'completed'),
+        setDown: buttonLeadingTo(setDown, 'act'),
+        leaveBoard: buttonLeadingTo(leaveBoard, 'act'),
+        defuse: leadingTo(defuse, 'completed'),
+        disable: buttonLeadingTo(disable, 'completed'),
         reveal: revealOwn('act'),
         demand: demandChoice('act'),
         end: { form: 'confirm', checks: [mayPause], does: () => 'end' },

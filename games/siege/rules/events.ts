@@ -80,6 +80,12 @@ export const released = event('released', { squad: 'open' });
 export const disputed = event('disputed', { operator: 'open', owner: 'open', space: 'open' });
 export const gaveWay = event('gaveWay', { operator: 'open', space: 'open' });
 
+export const hostageTaken = event('hostageTaken', { operator: 'open' });
+export const hostageDown = event('hostageDown', { operator: 'open', at: 'open' });
+export const defuserStarted = event('defuserStarted', { operator: 'open', bomb: 'open' });
+/** `operator` NONE: deserted (SG-MIS-20) */
+export const defuserStopped = event('defuserStopped', { operator: 'open', bomb: 'open' });
+export const roomScored = event('roomScored', { room: 'open', squad: 'open', value: 'open' });
 export const upkept = event('upkept', { round: 'open' });
 export const scored = event('scored', { attacker: 'open', defender: 'open' });
 export const ranOut = event('ranOut', { squad: 'open' });
@@ -123,6 +129,11 @@ export const EVENT_KINDS: readonly EventKind[] = [
   released,
   disputed,
   gaveWay,
+  hostageTaken,
+  hostageDown,
+  defuserStarted,
+  defuserStopped,
+  roomScored,
   upkept,
   scored,
   ranOut,

@@ -8,6 +8,7 @@ import './laying.ts';
 import './reactions.ts';
 import './reveal-demands.ts';
 import './round.ts';
+import './set-up.ts';
 import './shooting.ts';
 import './tactical-gadgets.ts';
 import './throwing.ts';
@@ -15,14 +16,18 @@ import './upkeep.ts';
 import './wounds.ts';
 import { TACTICAL_GADGETS } from '../content/tactical-gadgets.ts';
 import { EVENT_KINDS, ranOut } from './events.ts';
+import { readSetup } from './match-setup.ts';
 import { enemySquad, seatsOfSquad } from './operators.ts';
 import * as sequences from './procedures.ts';
 import { type G, NONE, type Siege, SQUAD_SIZE, type Squad, shape } from './siege.ts';
-import { type Statics, squadOfSeat } from './statics.ts';
+import { squadOfSeat } from './statics.ts';
 import { STOCKED, STOCKS } from './supply.ts';
 
 const match = procedure<Siege>()('match');
-match.steps('round').are({ round: () => call(sequences.round, {}, 'round') });
+match.steps('setUp', 'round').are({
+  setUp: () => call(sequences.setUp, {}),
+  round: () => call(sequences.round, {}, 'round'),
+});
 
 /** An empty table: all components in the box. */
 export function begin(g: G): void {
@@ -67,9 +72,7 @@ export const game = defineGame<Siege>({
     .filter((each) => typeof each === 'object' && 'steps' in each)
     .toSorted((a, b) => (a.name < b.name ? -1 : 1)),
   main: match,
-  statics: (setup): Statics => {
-    throw new Error(`no set-up ${String(setup)} yet`);
-  },
+  statics: readSetup,
   begin,
   expired(g, seat) {
     const squad = squadOfSeat(g, seat);

@@ -7,6 +7,8 @@ import type { Siege } from './siege.ts';
  */
 const sequence = procedure<Siege>();
 
+/** SG-SET-01: mission, squads, inventories, deployment. */
+export const setUp = sequence('setUp', {});
 /** SG-RND: all phases of a round, then Upkeep. */
 export const round = sequence('round', {});
 /** SG-RND-01: one activation phase of a squad. */

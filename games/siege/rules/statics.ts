@@ -2,6 +2,8 @@ import type { Blockers, GroundStates, Layout } from '@sightline/board';
 import { type SeatSet, seatSet } from '@sightline/kernel';
 import { type FloorTables, floorsOf } from './board.ts';
 import type { FloorPlan } from './map/floor-plan.ts';
+import type { MissionLayout } from './map/load-mission.ts';
+import type { SquadChoice } from './match-setup.ts';
 import type { Settings } from './settings.ts';
 import type { OpenTable, Squad } from './siege.ts';
 
@@ -9,6 +11,9 @@ import type { OpenTable, Squad } from './siege.ts';
 export interface Statics {
   readonly settings: Settings;
   readonly plan: FloorPlan;
+  /** null in tests on a board of their own */
+  readonly mission: MissionLayout | null;
+  readonly squadChoice: SquadChoice;
   readonly layout: Layout;
   readonly floors: GroundStates<FloorTables>;
   /** by squad: the seats of its players (SG-OVR-01) */
@@ -29,11 +34,21 @@ export const squadsFor = (seats: number): readonly [SeatSet, SeatSet] =>
 export const squadOfSeat = (t: OpenTable, seat: number): Squad =>
   (t.statics.squads[0] & (1 << seat)) !== 0 ? 0 : 1;
 
-export function staticsFor(plan: FloorPlan, settings: Settings, seats: number): Statics {
+export function staticsFor(
+  plan: FloorPlan,
+  settings: Settings,
+  seats: number,
+  {
+    mission = null,
+    squads = 'ready',
+  }: { readonly mission?: MissionLayout | null; readonly squads?: SquadChoice } = {},
+): Statics {
   const { layout } = plan.ground;
   return {
     settings,
     plan,
+    mission,
+    squadChoice: squads,
     layout,
     floors: floorsOf(plan),
     squads: squadsFor(seats),

@@ -60,7 +60,7 @@ export const useTactical: ActivationChoice<Mover & Economy> = {
     { rule: 'SG-ACT-07', holds: (g, l) => isRevealed(g, l.operator) },
     { rule: 'SG-ACT-05', holds: (_g, l) => !isDone(l, 'tactical') },
     { rule: 'SG-ACT-03', holds: (g, l) => mayPerform(g, l, 'tactical') },
-    { rule: 'SG-UTG-05', holds: (g, l, gadget) => isForPlay(l.operator, tacticalGadget(gadget)) },
+    { rule: 'SG-UTG-05', holds: (_g, l, gadget) => isForPlay(l.operator, tacticalGadget(gadget)) },
     { rule: 'SG-UTG-03', holds: (g, _l, gadget) => g.state.inventory[gadget] > 0 },
     { rule: 'SG-PRT-18', holds: (g, _l, _gadget, space) => isSpace(g, space) },
     {

@@ -1,0 +1,19 @@
+import type { Scenario } from '@sightline/soak';
+import { game } from './rules/game.ts';
+import { MISSION_IDS } from './rules/missions.ts';
+import type { Siege } from './rules/siege.ts';
+
+/** All missions, with all settings that change what may be done. */
+export const scenario: Scenario<Siege> = {
+  game,
+  table(random) {
+    const flag = () => random(2) === 0;
+    const setup = {
+      mission: MISSION_IDS[random(MISSION_IDS.length)],
+      clock: 'untimed',
+      losMode: 'assisted',
+      moveEndTriggers: flag(),
+    };
+    return { setup, seats: 2 };
+  },
+};
