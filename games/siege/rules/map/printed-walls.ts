@@ -62,7 +62,7 @@ export function readPrinted(
     const sections = sectionsOf(g.layout, wall);
     const drawn = sections.filter((e) => g.edgeBits[e] !== 0);
     if (drawn.length < sections.length) note('print', `${what}: expected walls or openings all along it`);
-    if (new Set(sections.map((e) => isWall(g, e))).size > 1)
+    if (new Set(drawn.map((e) => isWall(g, e))).size > 1)
       note('print', `${what}: expected walls or openings, found both`);
     if (sections.some((e) => printedOf[e] >= 0))
       note('print', `${what}: expected sections that no other line has`);
