@@ -1,0 +1,79 @@
+import type { MissionScript } from '../../rules/map/mission-page.ts';
+import { CLUBHOUSE_RESERVES } from './reserves.ts';
+
+/** The hostage is held in the bar: out by the porch, through the lounge, or through a window into the yard. */
+export const clubhouseHostage: MissionScript = {
+  id: 'clubhouseHostage',
+  map: 'clubhouse',
+  kind: 'hostage',
+  ours: [
+    'hostage',
+    'permitted',
+    'barricades',
+    'cameras',
+    'barbedWire',
+    'fortifiedEntryways',
+    'reserves',
+    'squads',
+    'inventories',
+    'deployments',
+    'sections',
+  ],
+  hostage: '10,8',
+  permitted: ['10,8', '7,8', '5,9', '7,6', '10,3', '12,10', '16,9', '20,7', '19,9', '18,13', '18,15'],
+  barricades: [
+    'porch-door',
+    'kitchen-window',
+    'bar-window',
+    'lounge-door',
+    'side-door',
+    'garage-door',
+    'site-window',
+  ],
+  cameras: ['4,3 west', '4,7 west', '11,9 east', '7,5 north', '12,6 west'],
+  barbedWire: ['9,4', '7,7', '11,10'],
+  fortifiedEntryways: ['8,5', '14,8'],
+  reserves: CLUBHOUSE_RESERVES,
+  starterZone: {
+    attackers: {
+      squad: [
+        { operator: 'sledge', at: '8,0 south' },
+        { operator: 'iq', at: '5,12 north' },
+        { operator: 'flores', at: '2,5 east' },
+        { operator: 'montagne', at: '14,5 west' },
+        { operator: 'ash', at: '8,12 north' },
+      ],
+      inventory: { breachCharge: 2, flashbang: 1, smokeGrenade: 2, claymore: 1, tacticalDrone: 3 },
+      sections: [
+        ['sledge', 'montagne'],
+        ['ash', 'flores'],
+      ],
+      recruit: 'recruitLight',
+    },
+    defenders: {
+      squad: [
+        { operator: 'pulse', portrait: 'upstairs 13,1', decoy: '15,7 west' },
+        { operator: 'jager', portrait: '11,8 west', decoy: '5,4 east' },
+        { operator: 'tachanka', portrait: '7,9 south', decoy: '13,5 east standee south' },
+        { operator: 'rook', portrait: '5,8 south', decoy: 'upstairs 20,17' },
+        { operator: 'bandit', portrait: '8,4 north', decoy: '12,3 west' },
+      ],
+      inventory: { bulletproofCamera: 2, deployableShield: 1, impactGrenade: 1 },
+      gadgets: [
+        { piece: 'armorPlate', operator: 'pulse' },
+        { piece: 'armorPlate', operator: 'jager' },
+        { piece: 'armorPlate', operator: 'bandit' },
+        { piece: 'ced1', space: '8,3' },
+        { piece: 'ced1', space: '13,10' },
+        { piece: 'bulletproofCamera', at: '13,3 east' },
+        { piece: 'bulletproofCamera', at: '20,15 east' },
+        { piece: 'deployableShield', space: '9,5' },
+      ],
+      sections: [
+        ['jager', 'rook'],
+        ['tachanka', 'bandit'],
+      ],
+      recruit: 'recruitLight',
+    },
+  },
+};
