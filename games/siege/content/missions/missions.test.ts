@@ -183,7 +183,7 @@ describe.each(each)('%s', (_, mission) => {
     expect(watched.filter((c) => c >= 0).length).toBeGreaterThanOrEqual(1);
   });
 
-  it('SG-HID-02: does not tell portrait from decoy by what lies nearer to the objective', () => {
+  it('SG-HID-02: has portraits and decoys alike on the main floor', () => {
     const onFloor = (which: 'portrait' | 'decoy') =>
       defenders.squad.filter((one) => one[which].watches < 0).length;
     expect(onFloor('portrait')).toBeGreaterThanOrEqual(3);
