@@ -38,16 +38,24 @@ export function lineIsFree(t: OpenTable, from: Cell, to: Cell, except: LineExcep
   const table = located ? floor.sturdy : floor.sight;
   if (!table.sees(from, to)) return false;
   const { blockers } = t.statics.scratch;
-  blockers.fill(0);
+  const marked = t.statics.scratch.marked;
+  let count = 0;
+  const mark = (space: Cell, bits: number) => {
+    blockers[space] |= bits;
+    marked[count++] = space;
+  };
   if (!pastOperators)
     forEachBody(t, (_o, body) => {
       // SG-LOS-06: a standee never blocks.
-      if (body !== target && body !== shooter && onMainFloor(t, body.at)) blockers[body.at] |= PASSING;
+      if (body !== target && body !== shooter && onMainFloor(t, body.at)) mark(body.at, PASSING);
     });
   if (!located && !pastOverlays)
     for (const { kind, spaces } of t.state.overlays)
-      if (kind === SMOKE || kind === GAS) for (const space of spaces) blockers[space] |= PASSING | ENDING;
-  return seenPast(table, from, to, blockers);
+      if (kind === SMOKE || kind === GAS) for (const space of spaces) mark(space, PASSING | ENDING);
+  const free = seenPast(table, from, to, blockers);
+  // Only what was marked is cleared: lines are drawn by the thousand.
+  for (let i = 0; i < count; i++) blockers[marked[i]] = 0;
+  return free;
 }
 
 /** The exceptions of an Operator's own eyes (SG-SGA-17, 20). */

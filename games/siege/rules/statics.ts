@@ -20,7 +20,7 @@ export interface Statics {
   readonly squads: readonly [SeatSet, SeatSet];
   readonly seats: number;
   /** room for questions; nothing in it outlives one */
-  readonly scratch: { readonly blockers: Blockers };
+  readonly scratch: { readonly blockers: Blockers; readonly marked: Int32Array };
 }
 
 /** SG-MUL-01, 15: attackers sit first; of three players two attack. */
@@ -53,7 +53,8 @@ export function staticsFor(
     floors: floorsOf(plan),
     squads: squadsFor(seats),
     seats,
-    scratch: { blockers: new Uint8Array(layout.cells) },
+    // Ten Operators' bodies and eight overlays at most.
+    scratch: { blockers: new Uint8Array(layout.cells), marked: new Int32Array(64) },
   };
 }
 

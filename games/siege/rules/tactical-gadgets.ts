@@ -11,7 +11,7 @@ import { gadgetAt, isFree, isSpace } from './environment.ts';
 import { gadgetUsed, piecePlaced } from './events.ts';
 import { stun } from './hidden-operators.ts';
 import { type GadgetUser, isDeployableTo, mayThrow } from './keywords.ts';
-import { isRevealed, isUpstairs, ownerOfBody, squadOf } from './operators.ts';
+import { isRevealed, isUpstairs, ownerOfBody, seatFor, squadOf } from './operators.ts';
 import { hasOverlay, placementsOver } from './overlays.ts';
 import { dropsGuard } from './overwatch.ts';
 import { destruction, drone, laying, tacticalUse, throwing } from './procedures.ts';
@@ -139,7 +139,7 @@ export const tacticalUseSteps = tacticalUse.steps('pay', 'throw', 'caught', 'eff
   /** SG-TGA-10: to an orthogonally adjacent space. */
   arrow: {
     ask: 'one',
-    seat: (g) => g.seat,
+    seat: (g, l) => seatFor(g, squadOf(l.operator)),
     about: (_g, l) => ({ operator: l.operator, space: l.space }),
     ifNone: () => done(),
     choices: {
