@@ -1,4 +1,4 @@
-import { type Choice, call, type Flow, only, type SeatSet } from '@sightline/kernel';
+import { type Choice, call, type Flow, inTurn, only, type SeatSet } from '@sightline/kernel';
 import { type Economy, MOVE_POINTS } from './actions.ts';
 import { buttonLeadingTo, leadingTo } from './activation-choice.ts';
 import { comeDown, goUp } from './changing-floors.ts';
@@ -15,6 +15,7 @@ import { demandChoice } from './reveal-demands.ts';
 import { run } from './run.ts';
 import { shoot } from './shooting.ts';
 import { DEFENDER, type G, type Siege } from './siege.ts';
+import { onCompleting } from './space-effects.ts';
 import { type Mover, mayPause, otherToken, step } from './stepping.ts';
 import { useTactical } from './tactical-gadgets.ts';
 import { clockOf } from './timer.ts';
@@ -97,7 +98,10 @@ export const activationSteps = activation.steps('begin', 'act', 'acted', 'comple
 /** SG-RIP-03, 05: cameras, gas and fire see the action end, then it may be reacted to. */
 export const completingSteps = completing.steps('automatic', 'chance').are(
   {
-    automatic() {},
+    automatic(g, l) {
+      const [first, ...others] = onCompleting(g, l.operator);
+      return first === undefined ? undefined : inTurn([first, ...others]);
+    },
     chance: (g, l) => setTrigger(g, 'action', l.operator, 0),
   },
   { endsIf: (g, l) => !inPlay(g, l.operator) },

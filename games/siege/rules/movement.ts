@@ -2,8 +2,17 @@ import type { Cell } from '@sightline/board';
 import { pieceNumber } from '../content/pieces.ts';
 import { neighboursOf, surchargeOf } from './board.ts';
 import { obstacleAt, occupantsOf } from './environment.ts';
-import { areEnemies, bodyOf, isStacked, type OperatorNumber, onMainFloor, squadOf } from './operators.ts';
+import {
+  areEnemies,
+  bodyOf,
+  isHidden,
+  isStacked,
+  type OperatorNumber,
+  onMainFloor,
+  squadOf,
+} from './operators.ts';
 import { ATTACKER, NONE, type OpenTable } from './siege.ts';
+import { isTripwired } from './space-effects.ts';
 import { floorOf } from './statics.ts';
 
 const WIRE = pieceNumber('barbedWire');
@@ -20,9 +29,10 @@ function climb(t: OpenTable, from: Cell, to: Cell): number {
   return obstacle !== NONE && obstacleAt(t, from) !== obstacle ? 1 : 0;
 }
 
-/** SG-MOV-03: no opposing Operator is in the space. */
+/** SG-MOV-03: no opposing Operator is in the space. SG-TGA-14: nor would a hidden token trip a Claymore there. */
 export const mayEnter = (t: OpenTable, o: OperatorNumber, to: Cell): boolean =>
-  occupantsOf(t, to).every(({ operator }) => !areEnemies(operator, o));
+  occupantsOf(t, to).every(({ operator }) => !areEnemies(operator, o)) &&
+  !(isHidden(t, o) && isTripwired(t, o, to));
 
 /** Barbed Wire ends an attacker's movement where it lies (SG-TGD-03). */
 const endsMovement = (t: OpenTable, o: OperatorNumber, space: Cell): boolean =>
