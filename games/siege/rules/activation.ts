@@ -16,6 +16,7 @@ import { run } from './run.ts';
 import { shoot } from './shooting.ts';
 import { DEFENDER, type G, type Siege } from './siege.ts';
 import { onCompleting } from './space-effects.ts';
+import { useSpecial } from './special-gadgets/use.ts';
 import { type Mover, mayPause, otherToken, step } from './stepping.ts';
 import { useTactical } from './tactical-gadgets.ts';
 import { clockOf } from './timer.ts';
@@ -67,6 +68,7 @@ export const activationSteps = activation.steps('begin', 'act', 'acted', 'comple
         shoot: leadingTo(shoot, 'completed'),
         destroy: leadingTo(destroy, 'completed'),
         tactical: leadingTo(useTactical, 'completed'),
+        special: leadingTo(useSpecial, 'completed'),
         overwatch: leadingTo(overwatch, 'completed'),
         pickUp: buttonLeadingTo(pickUp, 'completed'),
         setDown: buttonLeadingTo(setDown, 'act'),
