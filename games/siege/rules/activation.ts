@@ -1,9 +1,9 @@
-import { type Choice, call, type Flow, only, type SeatSet } from '@sightline/kernel';
+import { type Check, type Choice, call, type Flow, NOBODY, type SeatSet } from '@sightline/kernel';
 import { type Economy, MOVE_POINTS } from './actions.ts';
-import { buttonLeadingTo, leadingTo } from './activation-choice.ts';
+import { buttonLeadingTo, freeButton, leadingTo } from './activation-choice.ts';
+import { closeChance } from './chance.ts';
 import { comeDown, goUp } from './changing-floors.ts';
 import { destroy } from './destroy.ts';
-import { closeChance } from './entering.ts';
 import { activated, activationEnded } from './events.ts';
 import { reveal } from './hidden-operators.ts';
 import { lean, straighten } from './leaning.ts';
@@ -11,14 +11,16 @@ import { defuse, disable, leaveBoard, pickUp, setDown } from './mission-actions.
 import { enemySquad, inPlay, isHidden, operatorsOf, seatFor, seatsOfSquad, squadOf } from './operators.ts';
 import { dropsGuard, overwatch } from './overwatch.ts';
 import { activation, completing } from './procedures.ts';
+import { grabChoice } from './reactions.ts';
 import { demandChoice } from './reveal-demands.ts';
 import { run } from './run.ts';
 import { shoot } from './shooting.ts';
 import { DEFENDER, type G, type Siege } from './siege.ts';
-import { type Mover, mayPause, otherToken, step } from './stepping.ts';
+import { squadOfSeat } from './statics.ts';
+import { type Mover, mayPause, moveBack, otherToken, step } from './stepping.ts';
 import { useTactical } from './tactical-gadgets.ts';
-import { clockOf } from './timer.ts';
-import { setTrigger } from './triggers.ts';
+import { clockOf, isOutOfTime } from './timer.ts';
+import { asksInWindows, setTrigger } from './triggers.ts';
 
 type Locals = Mover & Economy;
 
@@ -28,7 +30,9 @@ const revealOwn = <S extends string>(next: S): Choice<Siege, Locals, Flow<Siege,
   candidates(g, _l, offer) {
     for (const o of operatorsOf(DEFENDER)) if (isHidden(g, o)) offer(o);
   },
-  checks: [{ rule: 'SG-HID-06', holds: (g, _l, o) => squadOf(o) === squadOfSeat(g) && isHidden(g, o) }],
+  checks: [
+    { rule: 'SG-HID-06', holds: (g, _l, o) => squadOf(o) === squadOfSeat(g, g.seat) && isHidden(g, o) },
+  ],
   does(g, l, o) {
     const own = o === l.operator;
     reveal(g, o, own);
@@ -37,11 +41,22 @@ const revealOwn = <S extends string>(next: S): Choice<Siege, Locals, Flow<Siege,
   },
 });
 
-const squadOfSeat = (g: G): number => ((g.statics.squads[0] & only(g.seat)) !== 0 ? 0 : 1);
+/**
+ * Who may act unasked. Named by what all know, because hosts pace walks by it (SG-REA-09, SG-DIG-10): in windows only
+ * while there are hidden Operators to reveal.
+ */
+const bystanders = (g: G, l: Locals): SeatSet =>
+  !asksInWindows(g) || operatorsOf(DEFENDER).some((o) => isHidden(g, o))
+    ? seatsOfSquad(g, enemySquad(squadOf(l.operator)))
+    : NOBODY;
 
-const passive = (g: G, l: Locals): SeatSet => seatsOfSquad(g, enemySquad(squadOf(l.operator)));
+/** SG-MOV-16; whose time is up is moved back (SG-TIM-17). */
+const mayEnd: Check<Siege, Locals> = {
+  rule: mayPause.rule,
+  holds: (g, l, a, b, c) => isOutOfTime(g, squadOf(l.operator)) || mayPause.holds(g, l, a, b, c),
+};
 
-export const activationSteps = activation.steps('begin', 'act', 'acted', 'completed', 'end').are(
+export const activationSteps = activation.steps('begin', 'act', 'acted', 'completed', 'next', 'end').are(
   {
     begin(g, l) {
       g.state.operators[l.operator].activated = true;
@@ -57,7 +72,7 @@ export const activationSteps = activation.steps('begin', 'act', 'acted', 'comple
       timeout: () => ['end'],
       choices: {
         step: leadingTo(step, 'acted'),
-        otherToken: buttonLeadingTo(otherToken, 'act'),
+        otherToken: freeButton(otherToken, 'act'),
         lean: leadingTo(lean, 'acted'),
         straighten: leadingTo(straighten, 'acted'),
         goUp: leadingTo(goUp, 'acted'),
@@ -68,25 +83,27 @@ export const activationSteps = activation.steps('begin', 'act', 'acted', 'comple
         tactical: leadingTo(useTactical, 'completed'),
         overwatch: leadingTo(overwatch, 'completed'),
         pickUp: buttonLeadingTo(pickUp, 'completed'),
-        setDown: buttonLeadingTo(setDown, 'act'),
+        setDown: freeButton(setDown, 'act'),
         leaveBoard: buttonLeadingTo(leaveBoard, 'act'),
         defuse: leadingTo(defuse, 'completed'),
         disable: buttonLeadingTo(disable, 'completed'),
-        reveal: revealOwn('act'),
-        demand: demandChoice('act'),
-        end: { form: 'confirm', checks: [mayPause], does: () => 'end' },
+        reveal: revealOwn('next'),
+        demand: demandChoice('next'),
+        end: { form: 'confirm', checks: [mayEnd], does: () => 'end' },
       },
       meanwhile: {
-        seats: passive,
-        choices: { reveal: revealOwn('act'), demand: demandChoice('act') },
+        seats: bystanders,
+        choices: { grab: grabChoice('next'), reveal: revealOwn('next'), demand: demandChoice('next') },
       },
     },
     acted(g, l) {
       if (!isHidden(g, l.operator)) dropsGuard(g, l.operator);
-      return l.ends ? 'end' : 'act';
+      return 'next';
     },
-    completed: (_g, l) => call(completing, { operator: l.operator }, 'act'),
+    completed: (_g, l) => call(completing, { operator: l.operator }),
+    next: (g, l) => (l.ends || g.state.expired[squadOf(l.operator)] ? 'end' : 'act'),
     end(g, l) {
+      moveBack(g, l);
       closeChance(g);
       g.emit(activationEnded, { operator: l.operator });
     },
