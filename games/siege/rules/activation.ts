@@ -1,7 +1,7 @@
-import { type Check, type Choice, call, type Flow, NOBODY, type SeatSet } from '@sightline/kernel';
+import { type Check, type Choice, call, type Flow, inTurn, NOBODY, type SeatSet } from '@sightline/kernel';
 import { type Economy, MOVE_POINTS } from './actions.ts';
 import { buttonLeadingTo, freeButton, leadingTo } from './activation-choice.ts';
-import { closeChance } from './chance.ts';
+import { closeChance, NO_TRIGGER } from './chance.ts';
 import { comeDown, goUp } from './changing-floors.ts';
 import { destroy } from './destroy.ts';
 import { activated, activationEnded } from './events.ts';
@@ -10,12 +10,13 @@ import { lean, straighten } from './leaning.ts';
 import { defuse, disable, leaveBoard, pickUp, setDown } from './mission-actions.ts';
 import { enemySquad, inPlay, isHidden, operatorsOf, seatFor, seatsOfSquad, squadOf } from './operators.ts';
 import { dropsGuard, overwatch } from './overwatch.ts';
-import { activation, completing } from './procedures.ts';
+import { activation, announcing, completing } from './procedures.ts';
 import { grabChoice } from './reactions.ts';
 import { demandChoice } from './reveal-demands.ts';
 import { run } from './run.ts';
 import { shoot } from './shooting.ts';
 import { DEFENDER, type G, type Siege } from './siege.ts';
+import { onCompleting } from './space-effects.ts';
 import { squadOfSeat } from './statics.ts';
 import { type Mover, mayPause, moveBack, otherToken, step } from './stepping.ts';
 import { useTactical } from './tactical-gadgets.ts';
@@ -56,65 +57,78 @@ const mayEnd: Check<Siege, Locals> = {
   holds: (g, l, a, b, c) => isOutOfTime(g, squadOf(l.operator)) || mayPause.holds(g, l, a, b, c),
 };
 
-export const activationSteps = activation.steps('begin', 'act', 'acted', 'completed', 'next', 'end').are(
-  {
-    begin(g, l) {
-      g.state.operators[l.operator].activated = true;
-      l.points = MOVE_POINTS;
-      g.emit(activated, { operator: l.operator });
-    },
-    /** SG-ACT-01 to 10 */
-    act: {
-      ask: 'one',
-      seat: (g, l) => seatFor(g, squadOf(l.operator)),
-      about: (_g, l) => ({ operator: l.operator, points: l.points, others: l.others }),
-      clock: clockOf,
-      timeout: () => ['end'],
-      choices: {
-        step: leadingTo(step, 'acted'),
-        otherToken: freeButton(otherToken, 'act'),
-        lean: leadingTo(lean, 'acted'),
-        straighten: leadingTo(straighten, 'acted'),
-        goUp: leadingTo(goUp, 'acted'),
-        comeDown: leadingTo(comeDown, 'acted'),
-        run: buttonLeadingTo(run, 'acted'),
-        shoot: leadingTo(shoot, 'completed'),
-        destroy: leadingTo(destroy, 'completed'),
-        tactical: leadingTo(useTactical, 'completed'),
-        overwatch: leadingTo(overwatch, 'completed'),
-        pickUp: buttonLeadingTo(pickUp, 'completed'),
-        setDown: freeButton(setDown, 'act'),
-        leaveBoard: buttonLeadingTo(leaveBoard, 'act'),
-        defuse: leadingTo(defuse, 'completed'),
-        disable: buttonLeadingTo(disable, 'completed'),
-        reveal: revealOwn('next'),
-        demand: demandChoice('next'),
-        end: { form: 'confirm', checks: [mayEnd], does: () => 'end' },
+/** Barbed Wire, Bonus tokens or the clock leave no further act (SG-TGD-03, SG-NOA-13, SG-TIM-18). */
+const mustEnd = (g: G, l: { readonly operator: number; readonly ends: boolean }): boolean =>
+  l.ends || g.state.expired[squadOf(l.operator)];
+
+export const activationSteps = activation
+  .steps('begin', 'act', 'acted', 'completed', 'next', 'lastChance', 'end')
+  .are(
+    {
+      begin(g, l) {
+        g.state.operators[l.operator].activated = true;
+        l.points = MOVE_POINTS;
+        g.emit(activated, { operator: l.operator });
       },
-      meanwhile: {
-        seats: bystanders,
-        choices: { grab: grabChoice('next'), reveal: revealOwn('next'), demand: demandChoice('next') },
+      /** SG-ACT-01 to 10 */
+      act: {
+        ask: 'one',
+        seat: (g, l) => seatFor(g, squadOf(l.operator)),
+        about: (_g, l) => ({ operator: l.operator, points: l.points, others: l.others }),
+        clock: clockOf,
+        timeout: () => ['end'],
+        choices: {
+          step: leadingTo(step, 'acted'),
+          otherToken: freeButton(otherToken, 'act'),
+          lean: leadingTo(lean, 'acted'),
+          straighten: leadingTo(straighten, 'acted'),
+          goUp: leadingTo(goUp, 'acted'),
+          comeDown: leadingTo(comeDown, 'acted'),
+          run: buttonLeadingTo(run, 'acted'),
+          shoot: leadingTo(shoot, 'completed'),
+          destroy: leadingTo(destroy, 'completed'),
+          tactical: leadingTo(useTactical, 'completed'),
+          overwatch: leadingTo(overwatch, 'completed'),
+          pickUp: buttonLeadingTo(pickUp, 'completed'),
+          setDown: freeButton(setDown, 'act'),
+          leaveBoard: buttonLeadingTo(leaveBoard, 'act'),
+          defuse: leadingTo(defuse, 'completed'),
+          disable: buttonLeadingTo(disable, 'completed'),
+          reveal: revealOwn('next'),
+          demand: demandChoice('next'),
+          end: { form: 'confirm', checks: [mayEnd], does: (g, l) => (mustEnd(g, l) ? 'lastChance' : 'end') },
+        },
+        meanwhile: {
+          seats: bystanders,
+          choices: { grab: grabChoice('next'), reveal: revealOwn('next'), demand: demandChoice('next') },
+        },
+      },
+      acted(g, l) {
+        if (!isHidden(g, l.operator)) dropsGuard(g, l.operator);
+        return 'next';
+      },
+      completed: (_g, l) => call(completing, { operator: l.operator }),
+      next: (g, l) => (mustEnd(g, l) ? 'lastChance' : 'act'),
+      /** SG-REA-09: an activation that ends of itself does not outrun a reaction either. */
+      lastChance(g, l) {
+        if (l.trigger !== NO_TRIGGER && !asksInWindows(g)) return call(announcing, {});
+      },
+      end(g, l) {
+        moveBack(g, l);
+        closeChance(g);
+        g.emit(activationEnded, { operator: l.operator });
       },
     },
-    acted(g, l) {
-      if (!isHidden(g, l.operator)) dropsGuard(g, l.operator);
-      return 'next';
-    },
-    completed: (_g, l) => call(completing, { operator: l.operator }),
-    next: (g, l) => (l.ends || g.state.expired[squadOf(l.operator)] ? 'end' : 'act'),
-    end(g, l) {
-      moveBack(g, l);
-      closeChance(g);
-      g.emit(activationEnded, { operator: l.operator });
-    },
-  },
-  { endsIf: (g, l) => !inPlay(g, l.operator) },
-);
+    { endsIf: (g, l) => !inPlay(g, l.operator) },
+  );
 
 /** SG-RIP-03, 05: cameras, gas and fire see the action end, then it may be reacted to. */
 export const completingSteps = completing.steps('automatic', 'chance').are(
   {
-    automatic() {},
+    automatic(g, l) {
+      const [first, ...others] = onCompleting(g, l.operator);
+      return first === undefined ? undefined : inTurn([first, ...others]);
+    },
     chance: (g, l) => setTrigger(g, 'action', l.operator, 0),
   },
   { endsIf: (g, l) => !inPlay(g, l.operator) },

@@ -1,5 +1,7 @@
 import { call } from '@sightline/kernel';
 import { COLOURS } from '../content/dice.ts';
+import { type TacticalId, tacticalGadget, tacticalNumber } from '../content/tactical-gadgets.ts';
+import { hitsOf } from './areas-of-effect.ts';
 import { rolledFor } from './events.ts';
 import { inPlay, ownerOfBody } from './operators.ts';
 import { blast, claymoreBlast, suffer } from './procedures.ts';
@@ -28,7 +30,16 @@ export const blastSteps = blast.steps('roll').are({
   },
 });
 
-/** SG-TGA-13 */
+/** SG-TGA-13, 17: two red dice for everybody in its space and adjacent ones. */
 export const claymoreBlastSteps = claymoreBlast.steps('goOff').are({
-  goOff() {},
+  goOff: (g, l) => hitsOf(g, l.at, tacticalHits('claymore')),
 });
+
+/** The dice of a tactical gadget in its target space and beside it. */
+function tacticalHits(id: TacticalId): { readonly target?: string; readonly beside?: string } {
+  const { target, beside } = tacticalGadget(tacticalNumber(id));
+  return {
+    ...(target?.dice === undefined ? {} : { target: target.dice }),
+    ...(beside?.dice === undefined ? {} : { beside: beside.dice }),
+  };
+}

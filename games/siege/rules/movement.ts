@@ -2,8 +2,17 @@ import type { Cell } from '@sightline/board';
 import { pieceNumber } from '../content/pieces.ts';
 import { neighboursOf, surchargeOf } from './board.ts';
 import { obstacleAt, occupantsOf } from './environment.ts';
-import { areEnemies, bodyOf, isStacked, type OperatorNumber, onMainFloor, squadOf } from './operators.ts';
+import {
+  areEnemies,
+  bodyOf,
+  isHidden,
+  isStacked,
+  type OperatorNumber,
+  onMainFloor,
+  squadOf,
+} from './operators.ts';
 import { ATTACKER, NONE, type OpenTable } from './siege.ts';
+import { isTripwired } from './space-effects.ts';
 import { floorOf } from './statics.ts';
 
 const WIRE = pieceNumber('barbedWire');
@@ -21,8 +30,15 @@ function climb(t: OpenTable, from: Cell, to: Cell): number {
 }
 
 /** SG-MOV-03: no opposing Operator is in the space. */
-export const mayEnter = (t: OpenTable, o: OperatorNumber, to: Cell): boolean =>
+export const hasNoEnemy = (t: OpenTable, o: OperatorNumber, to: Cell): boolean =>
   occupantsOf(t, to).every(({ operator }) => !areEnemies(operator, o));
+
+/** SG-TGA-14: a hidden token would not trip a Claymore there. */
+export const tripsNothing = (t: OpenTable, o: OperatorNumber, to: Cell): boolean =>
+  !isHidden(t, o) || !isTripwired(t, o, to);
+
+export const mayEnter = (t: OpenTable, o: OperatorNumber, to: Cell): boolean =>
+  hasNoEnemy(t, o, to) && tripsNothing(t, o, to);
 
 /** Barbed Wire ends an attacker's movement where it lies (SG-TGD-03). */
 const endsMovement = (t: OpenTable, o: OperatorNumber, space: Cell): boolean =>

@@ -1,6 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { activating, walk } from '../testing/activating.ts';
-import { A0, A1, ATTACKS, D0, D1, DEFENDS, EAST_SIDE, hide, put, WEST_SIDE } from '../testing/arranging.ts';
+import {
+  A0,
+  A1,
+  ATTACKS,
+  D0,
+  D1,
+  DEFENDS,
+  EAST_SIDE,
+  hide,
+  lay,
+  put,
+  WEST_SIDE,
+} from '../testing/arranging.ts';
 import type { Given, TestTable } from '../testing/given.ts';
 import { sketch } from '../testing/sketch.ts';
 
@@ -203,6 +215,54 @@ describe('the chance tells nothing', () => {
     expect(chance('faithful', WEST_SIDE)).toBe(true);
     expect(chance('assisted', WEST_SIDE)).toBe(false);
     expect(chance('faithful', EAST_SIDE)).toBe(false);
+  });
+});
+
+describe('what does not outrun a reaction', () => {
+  it('SG-RIP-15: Ripostes are declared before a Claymore is rolled for, which waits for `stepPace`', () => {
+    const table = activating(D0, {
+      board: sketch(9, 1),
+      settings: { clock: 'timed', losMode: 'assisted' },
+      arrange(g, at) {
+        put(g, D0, 'smoke', at('(0,0)'));
+        put(g, A0, 'montagne', at('(8,0)'), { facing: WEST_SIDE });
+        lay(g, 'claymore', at('(2,0)'), WEST_SIDE, 0);
+      },
+    });
+    table.play(DEFENDS, 'step', table.at('(1,0)'));
+    expect(table.asked(ATTACKS)).toBe('announcing.wait');
+    expect(table.match.deadline(ATTACKS)).toBe(table.now + 700);
+    expect(table.running()).toEqual([DEFENDS]);
+    table.play(ATTACKS, 'grab').play(ATTACKS, 'riposte', A0, 0, 0).play(ATTACKS, 'keep');
+    expect(table.happened('rolledFor')).toEqual([]);
+    table.passAll();
+    expect(table.happened('rolledFor')).toHaveLength(1);
+    expect(table.happened('shotRolled')).toHaveLength(1);
+  });
+
+  it('SG-REA-09: Barbed Wire ends the activation no sooner than `stepPace` after the step', () => {
+    const table = activating(A0, {
+      board: sketch(9, 1),
+      settings: { clock: 'timed', losMode: 'assisted' },
+      arrange(g, at) {
+        put(g, A0, 'ash', at('(0,0)'));
+        put(g, D0, 'smoke', at('(8,0)'), { facing: WEST_SIDE });
+        lay(g, 'barbedWire', at('(1,0)'));
+      },
+    });
+    table.play(ATTACKS, 'step', table.at('(1,0)'));
+    expect(table.asked(DEFENDS)).toBe('announcing.wait');
+    expect(table.verbs(DEFENDS)).toContain('grab');
+    table.timeOut(DEFENDS);
+    expect(table.now).toBe(700);
+    expect(table.asked(0)).toBe('test.idle');
+  });
+
+  it('SG-REA-09: nor does a clock that runs out', () => {
+    const table = walk(corridor(), ATTACKS, '(1,0)').timeOut(ATTACKS);
+    expect(table.asked(DEFENDS)).toBe('announcing.wait');
+    table.play(DEFENDS, 'grab').play(DEFENDS, 'pass').timeOut(DEFENDS);
+    expect(table.asked(0)).toBe('test.idle');
   });
 });
 

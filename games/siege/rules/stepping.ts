@@ -5,7 +5,7 @@ import type { ActivationButton, ActivationChoice } from './activation-choice.ts'
 import { surchargeOf } from './board.ts';
 import { sectionCrossed } from './crossing.ts';
 import { movedBack, stepped } from './events.ts';
-import { canSettle, eachStep, mayEnter, mayPauseHere, stepCost } from './movement.ts';
+import { canSettle, eachStep, hasNoEnemy, mayPauseHere, stepCost, tripsNothing } from './movement.ts';
 import { bodyHandle, bodyOf, onMainFloor } from './operators.ts';
 import { entering } from './procedures.ts';
 import { type G, NOWHERE, type Siege } from './siege.ts';
@@ -70,7 +70,8 @@ export const step: ActivationChoice<Mover> = {
       rule: 'SG-ENV-08',
       holds: (g, l, cell) => surchargeOf(floorOf(g).walk, movingBody(g, l).at, cell) >= 0,
     },
-    { rule: 'SG-MOV-03', holds: (g, l, cell) => mayEnter(g, l.operator, cell) },
+    { rule: 'SG-MOV-03', holds: (g, l, cell) => hasNoEnemy(g, l.operator, cell) },
+    { rule: 'SG-TGA-14', holds: (g, l, cell) => tripsNothing(g, l.operator, cell) },
     {
       rule: 'SG-MOV-01',
       holds: (g, l, cell) => stepCost(g, movingBody(g, l).at, cell) <= pointsLeft(g, l),

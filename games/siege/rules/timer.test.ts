@@ -188,7 +188,7 @@ describe('a clock that runs out', () => {
     table.play(ATTACKS, 'activate', A0).wait(239_000).play(ATTACKS, 'shoot', D0, 0, 0);
     table.timeOut(ATTACKS);
     expect(table.happened('shotRolled')).toHaveLength(1);
-    table.timeOut(ATTACKS);
+    table.timeOut(ATTACKS).passAll();
     expect(table.asked(DEFENDS)).toBe('activationPhase.choose');
   });
 
@@ -201,7 +201,7 @@ describe('a clock that runs out', () => {
     expect(table.forbids(ATTACKS, 'end')).toBe(null);
     walk(table, ATTACKS, '(0,1)', '(0,2)');
     expect(table.forbids(ATTACKS, 'end')).toBe('SG-MOV-16');
-    table.timeOut(ATTACKS);
+    table.timeOut(ATTACKS).passAll();
     expect(table.name(table.state.operators[A0].bodies[0].at)).toBe('(0,0)');
     expect(table.happened('movedBack')).toHaveLength(1);
   });
@@ -209,7 +209,7 @@ describe('a clock that runs out', () => {
   it('SG-TIM-17: out of a squad-mate’s space too', () => {
     const table = roundOf();
     table.play(ATTACKS, 'activate', A0);
-    walk(table, ATTACKS, '(1,1)', '(1,0)').timeOut(ATTACKS);
+    walk(table, ATTACKS, '(1,1)', '(1,0)').timeOut(ATTACKS).passAll();
     expect(table.name(table.state.operators[A0].bodies[0].at)).toBe('(1,1)');
   });
 
