@@ -1,4 +1,5 @@
 import { type Call, type Choice, inTurn } from '@sightline/kernel';
+import { closeChance } from './chance.ts';
 import type { Siege } from './siege.ts';
 
 /** What doing something leads to first, if anything. */
@@ -12,10 +13,13 @@ export type ActivationButton<L> = Extract<Choice<Siege, L, Leads>, { form: 'conf
 type ThenChoice<L, S extends string> = Extract<Choice<Siege, L, Call<Siege, S> | S>, { candidates: unknown }>;
 type ThenButton<L, S extends string> = Extract<Choice<Siege, L, Call<Siege, S> | S>, { form: 'confirm' }>;
 
-/** The act as a choice of a question: afterwards the step named is next. */
+/** A step or an action as a choice of a question: afterwards the step named is next, and what came before is past. */
 export const leadingTo = <L, S extends string>(act: ActivationChoice<L>, next: S): ThenChoice<L, S> => ({
   ...act,
-  does: (g, l, a, b, c) => followedBy(act.does(g, l, a, b, c), next),
+  does(g, l, a, b, c) {
+    closeChance(g);
+    return followedBy(act.does(g, l, a, b, c), next);
+  },
 });
 
 export const buttonLeadingTo = <L, S extends string>(
@@ -23,9 +27,18 @@ export const buttonLeadingTo = <L, S extends string>(
   next: S,
 ): ThenButton<L, S> => ({
   ...act,
-  does: (g, l) => followedBy(act.does(g, l), next),
+  does(g, l) {
+    closeChance(g);
+    return followedBy(act.does(g, l), next);
+  },
 });
 
 export function followedBy<S extends string>(first: Leads, next: S): Call<Siege, S> | S {
   return first === undefined ? next : inTurn([first], next);
 }
+
+/** What is neither a step nor an action: what may be reacted to stays so. */
+export const freeButton = <L, S extends string>(act: ActivationButton<L>, next: S): ThenButton<L, S> => ({
+  ...act,
+  does: (g, l) => followedBy(act.does(g, l), next),
+});

@@ -1,10 +1,10 @@
 import { call, inTurn } from '@sightline/kernel';
 import { pieceLost } from './events.ts';
 import { bodyOf, inPlay, onMainFloor } from './operators.ts';
-import { activation, claymoreBlast, entering } from './procedures.ts';
-import { type G, NONE } from './siege.ts';
+import { activation, announcing, claymoreBlast, entering } from './procedures.ts';
+import { NONE } from './siege.ts';
 import { isInWire, onEntering, trippedClaymore } from './space-effects.ts';
-import { NO_TRIGGER, setTrigger } from './triggers.ts';
+import { asksInWindows, setTrigger } from './triggers.ts';
 
 /** SG-MOV-25: what entering a space brings, in this order. */
 export const enteringSteps = entering.steps('automatic', 'chance', 'claymore', 'wire').are(
@@ -15,7 +15,14 @@ export const enteringSteps = entering.steps('automatic', 'chance', 'claymore', '
       return first === undefined ? undefined : inTurn([first, ...others]);
     },
     /** (2), (3): reveal demands, Ripostes and other reactions. */
-    chance: (g, l) => setTrigger(g, 'entry', l.operator, l.body),
+    chance(g, l) {
+      const asked = setTrigger(g, 'entry', l.operator, l.body);
+      if (asked !== undefined || asksInWindows(g)) return asked;
+      // SG-RIP-15: Ripostes are declared before a Claymore is rolled for.
+      const { at } = bodyOf(g, l.operator, l.body);
+      const trips = onMainFloor(g, at) && trippedClaymore(g, l.operator, at) !== NONE;
+      return trips ? call(announcing, {}) : undefined;
+    },
     /** (3): a tripped Claymore; Ripostes have been declared before (SG-RIP-15). */
     claymore(g, l) {
       const body = bodyOf(g, l.operator, l.body);
@@ -36,12 +43,3 @@ export const enteringSteps = entering.steps('automatic', 'chance', 'claymore', '
   },
   { endsIf: (g, l) => !inPlay(g, l.operator) },
 );
-
-/** After everything that may be reacted to is past: before the next act (SG-REA-08). */
-export function closeChance(g: G): void {
-  const l = g.within(activation);
-  if (l === null) return;
-  l.trigger = NO_TRIGGER;
-  l.fired = [];
-  l.reacted = [];
-}

@@ -12,6 +12,8 @@ export const leaned = event('leaned', { body: 'open', from: 'open', to: 'open', 
 export const straightened = event('straightened', { body: 'open', to: 'open', back: 'open', points: 'open' });
 export const wentUp = event('wentUp', { body: 'open', from: 'open', box: 'open' });
 export const cameDown = event('cameDown', { body: 'open', box: 'open', to: 'open', points: 'open' });
+/** SG-TIM-17: its time ran out where it may not stay */
+export const movedBack = event('movedBack', { body: 'open', from: 'open', to: 'open' });
 export const ran = event('ran', { operator: 'open', points: 'open' });
 export const turned = event('turned', { body: 'open', side: 'open' });
 /** the Operator overwatches an entryway, or nobody any more (`space` -1) */
@@ -103,6 +105,7 @@ export const EVENT_KINDS: readonly EventKind[] = [
   straightened,
   wentUp,
   cameDown,
+  movedBack,
   ran,
   turned,
   watched,

@@ -1,6 +1,7 @@
 import { EVERYONE } from '@sightline/kernel';
 import { located, revealed, stunned, watched } from './events.ts';
 import { bodyHandle, isHidden, type OperatorNumber, onMainFloor, truePosition } from './operators.ts';
+import { activation } from './procedures.ts';
 import { type G, NONE } from './siege.ts';
 
 /**
@@ -15,6 +16,7 @@ export function reveal(g: G, o: OperatorNumber, inOwnActivation: boolean): void 
   const miniature = operator.bodies[real];
   const decoy = operator.bodies[1 - real];
   operator.bodies = [miniature];
+  inherit(g, o, real);
   if (!onMainFloor(g, miniature.at) || inOwnActivation) {
     // SG-HID-30: upstairs there is no marker; the Entryway Overwatch token stays.
     if (!g.statics.settings.advancedTactics) miniature.facing = NONE;
@@ -25,6 +27,16 @@ export function reveal(g: G, o: OperatorNumber, inOwnActivation: boolean): void 
     g.emit(watched, { operator: o, space: NONE });
   }
   g.emit(revealed, { operator: o, at: miniature.at, decoyAt: decoy.at });
+}
+
+/** SG-HID-28, SG-FLR-12: in its own activation the miniature goes on as the portrait token could. */
+function inherit(g: G, o: OperatorNumber, real: number): void {
+  const l = g.within(activation);
+  if (l === null || l.operator !== o) return;
+  l.body = 0;
+  l.climbed = (l.climbed >> real) & 1;
+  l.descended = (l.descended >> real) & 1;
+  l.triggerBody = 0;
 }
 
 /** SG-STA-02, 03: a Located marker; who is hidden is revealed. Returns the marker only where it is kept (SG-HID-22). */

@@ -68,7 +68,7 @@ export function watchings(
         // SG-RIP-04, 05, 17
         if (watches !== space) continue;
         const clear = !isInSmoke(t, space) || targetBody.located || gadgetOwner(t, watcher) === 'glaz';
-        if (!sees || clear) found.push({ body: b, aim });
+        if (clear) found.push({ body: b, aim });
       } else if (inField(t, body, space) && (!sees || seesBody(t, watcher, body, targetBody, aim)))
         found.push({ body: b, aim });
     }

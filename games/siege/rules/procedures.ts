@@ -29,13 +29,17 @@ export const activation = sequence('activation', {
   /** bits of the bodies that went up, and that came down, in this activation (SG-FLR-04, 06, 12) */
   climbed: working(open(int)),
   descended: working(open(int)),
-  /** what may be reacted to until the next act (SG-REA-08), see triggers.ts */
+  /** what may be reacted to until the next act (SG-REA-08), see chance.ts */
   trigger: working(open(int)),
   triggerBody: working(open(int)),
   /** Operators that have fired a Riposte at this trigger (SG-RIP-08) */
   fired: working(open(list(int))),
   /** Operators that have used their REACTION against this trigger (SG-REA-03) */
   reacted: working(open(list(int))),
+  /** a squad whose clock has expired has grabbed at this trigger (SG-TIM-26) */
+  lateGrab: working(open(bool)),
+  /** where the moving body last stood where it may stay (SG-TIM-17) */
+  lastStop: working(open(int)),
   /** it must end now: Barbed Wire (SG-TGD-03), a second "-1 action" (SG-NOA-13), an expired clock (SG-TIM-18) */
   ends: working(open(bool)),
   /** bodies of a hidden Operator that have been turned at the end (SG-OVW-09) */
@@ -57,7 +61,11 @@ export const completing = sequence('completing', { operator: open(int) });
 export const reacting = sequence('reacting', {
   /** it has grabbed the clock (SG-REA-10) */
   grabbed: open(bool),
+  /** whose clock runs on afterwards */
+  resumes: working(open(int)),
 });
+/** SG-REA-12: something is announced that the passive squad may react to before it is carried out. */
+export const announcing = sequence('announcing', {});
 
 /** What makes a shot (SG-SHT-02). */
 export const SHOT_KINDS = ['action', 'free', 'riposte', 'exchange', 'pulse'] as const;
@@ -76,6 +84,8 @@ export const shot = sequence('shot', {
   protection: working(open(int)),
   /** a challenge found no line of sight (SG-CHL-04) */
   missed: working(open(bool)),
+  /** whose clock runs on afterwards (SG-SHT-14) */
+  resumes: working(open(int)),
   colours: working(open(list(int))),
   dice: working(open(list(int))),
   hits: working(open(int)),

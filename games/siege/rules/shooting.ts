@@ -26,7 +26,7 @@ import { shot, suffer } from './procedures.ts';
 import { declarable, LIGHT, NO_PROTECTION, protectionOf, SUBTRACTED } from './protection.ts';
 import { type Body, type G, NOWHERE, type OpenTable } from './siege.ts';
 import { type Mover, mayPause } from './stepping.ts';
-import { allowance, stopClocks } from './timer.ts';
+import { allowance, restartClock, stopClocks } from './timer.ts';
 
 /** SG-SHT-06, 18, SG-SHT-09: spaces from a body to the component aimed at; from upstairs, or by rule, short range. */
 export function shotDistance(t: OpenTable, from: Body, target: Body, aim: Aim): number {
@@ -124,9 +124,9 @@ function offeredProtections(g: G, o: OperatorNumber, target: OperatorNumber, aim
 }
 
 /** SG-SHT-03 to 14: the steps of every shot. */
-export const shotSteps = shot.steps('declare', 'answer', 'roll', 'reroll', 'wound', 'mark').are({
+export const shotSteps = shot.steps('declare', 'answer', 'roll', 'reroll', 'wound', 'mark', 'resume').are({
   declare(g, l) {
-    stopClocks(g);
+    l.resumes = stopClocks(g);
     l.protection = l.by === 'exchange' ? 2 : l.by === 'pulse' ? LIGHT : l.declared;
     const from = g.state.operators[l.shooter].bodies[l.shooterBody];
     const body = g.state.operators[l.target].bodies[l.targetBody];
@@ -203,10 +203,12 @@ export const shotSteps = shot.steps('declare', 'answer', 'roll', 'reroll', 'woun
     });
     return call(suffer, { operator: l.target, body: l.targetBody, wounds: l.hits, cause: 'shot' });
   },
-  /** SG-SHT-13, 14 */
+  /** SG-SHT-13 */
   mark(g, l) {
     if (inPlay(g, l.target)) locate(g, l.target, l.targetBody, isActive(g, l.target));
   },
+  /** SG-SHT-14 */
+  resume: (g, l) => restartClock(g, l.resumes),
 });
 
 export const rollDie = (g: G, colour: (typeof COLOURS)[number]): number =>
