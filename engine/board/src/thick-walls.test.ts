@@ -104,6 +104,11 @@ describe('thick walls', () => {
       expect(t.sees(a, b), `kind ${kind}`).toBe(seen);
       expect(seesByCentres(g, sight, a, b)).toBe(seen);
     }
+    // it stands as soon as one of its borders does, whichever fell last
+    change(0);
+    setEdge(g, upper, 1);
+    t.edgeChanged(upper);
+    expect(t.sees(a, b)).toBe(false);
   });
 
   it('refuses walls that overlap, leave the board, cover a centre or leave their own borders', () => {
