@@ -20,12 +20,12 @@ export interface CentreSight {
   readonly corners: 'closed' | 'slip';
   /** the property of cells that blocks lines even where they begin or end; 0: a line never minds its own ends */
   readonly ends: number;
-  readonly stubs?: Stubs;
+  readonly stubs?: Stubs | undefined;
   /**
    * Borders block as rectangles with the thickness of their walls, by their insides, instead of as segments
    * (SG-LOS-27). Only with corners `closed`; stubs do not count then, they are parts of the rectangles.
    */
-  readonly walls?: ThickWalls;
+  readonly walls?: ThickWalls | undefined;
 }
 
 /** Is the way past a corner by this cell obstructed? `bits` are those of the cell and of the two borders on the way. */

@@ -49,7 +49,7 @@ export function hindranceAmongWalls(
   for (let cell = a; ; ) {
     const piece = firstPiece(pieces[cell], edgeBits, mask, x, y, dx, dy);
     if (piece !== null) return piece.edge;
-    if (cell === b) break;
+    if (cell === b) return CLEAR;
     if (lead < 0) {
       lead += 2 * high;
       cell += stepX;
@@ -62,11 +62,10 @@ export function hindranceAmongWalls(
       lead += 2 * high - 2 * wide;
       cell += stepX + stepY;
     }
-    if (cell !== b && (cellBits[cell] & mask || (blockers !== null && blockers[cell] & PASSING)))
-      return cellCode(l, cell);
+    const blocking = cell === b ? ends : mask;
+    const moving = cell === b ? ENDING : PASSING;
+    if (cellBits[cell] & blocking || (blockers !== null && blockers[cell] & moving)) return cellCode(l, cell);
   }
-  if (cellBits[b] & ends || (blockers !== null && blockers[b] & ENDING)) return cellCode(l, b);
-  return CLEAR;
 }
 
 /** Of the pieces in a cell that stand in the way of a line between the centres of two cells, the one met first. */
