@@ -1,9 +1,9 @@
 import type { Layout } from './layout.ts';
 import type { VisitPair } from './pairs-across.ts';
-import { type Box, UNITS } from './thick-walls.ts';
+import { UNITS, type WallBox } from './thick-walls.ts';
 
 /** Visits once every pair of cells of a level whose line passes through the inside of a box. */
-export function pairsThrough(l: Layout, box: Box, visit: VisitPair): void {
+export function pairsThrough(l: Layout, box: WallBox, visit: VisitPair): void {
   for (let y = 0; y < l.height; y++) {
     const top = box.top - (UNITS * y + UNITS / 2);
     const bottom = box.bottom - (UNITS * y + UNITS / 2);
@@ -18,7 +18,7 @@ export function pairsThrough(l: Layout, box: Box, visit: VisitPair): void {
   }
 }
 
-function inRow(l: Layout, box: Box, y: number, visit: VisitPair): void {
+function inRow(l: Layout, box: WallBox, y: number, visit: VisitPair): void {
   for (let x = 0; x < l.width; x++) {
     const fromX = UNITS * x + UNITS / 2;
     if (box.right <= fromX) continue;
@@ -30,7 +30,7 @@ function inRow(l: Layout, box: Box, y: number, visit: VisitPair): void {
 /** The quotients are of small whole numbers: none is rounded across a whole number. */
 function betweenRows(
   l: Layout,
-  box: Box,
+  box: WallBox,
   y: number,
   toY: number,
   enters: number,

@@ -3,13 +3,13 @@ import type { CentreSight } from './centre-line.ts';
 import type { Ground } from './ground.ts';
 import { CLEAR, cellCode } from './hindrance.ts';
 import { type Cell, cellAt, type Edge, xOf, yOf } from './layout.ts';
-import { type Box, type ThickWalls, UNITS, type WallPiece, wallStands } from './thick-walls.ts';
+import { type ThickWalls, UNITS, type WallBox, type WallPiece, wallStands } from './thick-walls.ts';
 
 /**
  * Does the line from a centre at (x, y) units to the one `dx` and `dy` cells further pass through the inside of the
  * box? Touching it is not passing through (SG-LOS-18). Neither the box's sides nor the line itself may separate them.
  */
-export function passesThrough(box: Box, x: number, y: number, dx: number, dy: number): boolean {
+export function passesThrough(box: WallBox, x: number, y: number, dx: number, dy: number): boolean {
   const left = box.left - x;
   const right = box.right - x;
   const top = box.top - y;
@@ -93,7 +93,7 @@ function firstPiece(
  * How far along a line enters a box that it passes through. Division rounds equal fractions equally, and those of
  * small whole numbers that differ lie further apart than it rounds: so the order of entries is exact.
  */
-function entry(box: Box, x: number, y: number, dx: number, dy: number): number {
+function entry(box: WallBox, x: number, y: number, dx: number, dy: number): number {
   const intoX = dx === 0 ? 0 : (dx > 0 ? box.left - x : box.right - x) / dx;
   const intoY = dy === 0 ? 0 : (dy > 0 ? box.top - y : box.bottom - y) / dy;
   return Math.max(0, intoX, intoY);

@@ -17,7 +17,7 @@ export interface ThickWall {
 }
 
 /** A rectangle in units of which a cell has UNITS a side; their number is even, and so is half of it. */
-export interface Box {
+export interface WallBox {
   readonly left: number;
   readonly top: number;
   readonly right: number;
@@ -26,7 +26,7 @@ export interface Box {
 export const UNITS = 200;
 
 /** What of a wall lies in one cell. */
-export interface WallPiece extends Box {
+export interface WallPiece extends WallBox {
   /** the borders of the wall */
   readonly run: readonly Edge[];
   /** the one nearest to the cell: names the wall in answers */
@@ -40,7 +40,7 @@ export interface ThickWalls {
   readonly wallOf: Uint16Array;
   /** by the number of a wall: its borders, and its whole rectangle */
   readonly runs: readonly (readonly Edge[])[];
-  readonly boxes: readonly Box[];
+  readonly boxes: readonly WallBox[];
   /** for each cell the pieces of walls that lie in it */
   readonly pieces: readonly (readonly WallPiece[])[];
 }
@@ -49,7 +49,7 @@ export interface ThickWalls {
 export function thickWalls(l: Layout, listed: readonly ThickWall[], usual: number): ThickWalls {
   const wallOf = new Uint16Array(l.edges).fill(NONE);
   const runs: Edge[][] = [];
-  const boxes: Box[] = [];
+  const boxes: WallBox[] = [];
   const pieces = Array.from({ length: l.cells }, (): WallPiece[] => []);
 
   function add(wall: ThickWall): void {
@@ -87,7 +87,7 @@ function runOf(l: Layout, { first, borders }: ThickWall): Edge[] {
   );
 }
 
-function boxOf(l: Layout, wall: ThickWall): Box {
+function boxOf(l: Layout, wall: ThickWall): WallBox {
   const { first, borders, thickness, offset, before, after } = wall;
   // Within these bounds a wall covers its own borders and no centre of a cell, and what touches its borders' ends
   // passes through it: so neighbours see each other past thick walls exactly if they do past thin ones.
@@ -107,7 +107,7 @@ function boxOf(l: Layout, wall: ThickWall): Box {
     : { left: start, right: end, top: across, bottom: across + 2 * thickness };
 }
 
-function cutByCells(l: Layout, run: readonly Edge[], box: Box, pieces: WallPiece[][]): void {
+function cutByCells(l: Layout, run: readonly Edge[], box: WallBox, pieces: WallPiece[][]): void {
   const { vertical: upright, x: firstX, y: firstY, level } = placeOf(l, run[0]);
   const fromX = Math.max(0, Math.floor(box.left / UNITS));
   const toX = Math.min(l.width, Math.ceil(box.right / UNITS));

@@ -7,7 +7,7 @@ export interface Dot {
 }
 
 /** How far along a line: a part of its length. */
-export interface Part {
+export interface PartOfLine {
   readonly of: number;
   readonly over: number;
 }
@@ -32,8 +32,8 @@ export const filled = ({ x, y }: PlainPlace): Rectangle => ({
   south: SPACE * (y + 1),
 });
 
-export const earlier = (a: Part, b: Part): boolean => a.of * b.over < b.of * a.over;
-export const together = (a: Part, b: Part): boolean => a.of * b.over === b.of * a.over;
+export const earlier = (a: PartOfLine, b: PartOfLine): boolean => a.of * b.over < b.of * a.over;
+export const together = (a: PartOfLine, b: PartOfLine): boolean => a.of * b.over === b.of * a.over;
 
 /** Most things lie nowhere near a line: two stretches of one axis without a common point. */
 const areApart = (a: number, b: number, low: number, high: number): boolean =>
@@ -43,7 +43,7 @@ const areApart = (a: number, b: number, low: number, high: number): boolean =>
  * Where the line from A to B meets the closed segment from P to Q, if it does: the solution of A + t(B − A) =
  * P + u(Q − P). Lines between central dots never run along a wall, so parallel ones never meet.
  */
-export function meetsSegment(a: Dot, b: Dot, p: Dot, q: Dot): Part | null {
+export function meetsSegment(a: Dot, b: Dot, p: Dot, q: Dot): PartOfLine | null {
   if (areApart(a.x, b.x, p.x, q.x) || areApart(a.y, b.y, p.y, q.y)) return null;
   const [rx, ry, sx, sy] = [b.x - a.x, b.y - a.y, q.x - p.x, q.y - p.y];
   const determinant = rx * sy - ry * sx;
@@ -59,7 +59,7 @@ export function meetsSegment(a: Dot, b: Dot, p: Dot, q: Dot): Part | null {
  * Where the line from A to B enters the inside of a rectangle, if it does: it must be between its west and east sides,
  * and between its north and south sides, over a common part of its length.
  */
-export function entersRectangle(a: Dot, b: Dot, { west, north, east, south }: Rectangle): Part | null {
+export function entersRectangle(a: Dot, b: Dot, { west, north, east, south }: Rectangle): PartOfLine | null {
   if (areApart(a.x, b.x, west, east) || areApart(a.y, b.y, north, south)) return null;
   const [dx, dy] = [b.x - a.x, b.y - a.y];
   if (dx === 0 && (a.x <= west || a.x >= east)) return null;
@@ -83,7 +83,7 @@ export function entersRectangle(a: Dot, b: Dot, { west, north, east, south }: Re
 }
 
 /** Where the line passes exactly through a point, if it does. */
-export function passesPoint(a: Dot, b: Dot, p: Dot): Part | null {
+export function passesPoint(a: Dot, b: Dot, p: Dot): PartOfLine | null {
   const [dx, dy] = [b.x - a.x, b.y - a.y];
   if (dx * (p.y - a.y) !== dy * (p.x - a.x)) return null;
   const over = dx * dx + dy * dy;

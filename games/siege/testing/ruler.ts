@@ -8,7 +8,7 @@ import {
   entersRectangle,
   filled,
   meetsSegment,
-  type Part,
+  type PartOfLine,
   passesPoint,
   type Rectangle,
   SPACE,
@@ -48,7 +48,7 @@ export interface RuledLine {
 
 /** Something that breaks a line, and where along it. */
 export interface Breaker {
-  readonly at: Part;
+  readonly at: PartOfLine;
   readonly what:
     | { readonly kind: 'partition'; readonly sections: PlainSections }
     | { readonly kind: 'overlay' | 'figure'; readonly space: PlainPlace };
@@ -159,7 +159,7 @@ export class Ruler {
     return drawnTo === 'located' ? this.#sturdy : this.#breaking;
   }
 
-  #crosses(a: Dot, b: Dot, { from, to, rectangle }: Drawn): Part | null {
+  #crosses(a: Dot, b: Dot, { from, to, rectangle }: Drawn): PartOfLine | null {
     return this.board.wallModel === 'line' ? meetsSegment(a, b, from, to) : entersRectangle(a, b, rectangle);
   }
 
@@ -182,7 +182,7 @@ export class Ruler {
     return breakers;
   }
 
-  #touchesSmoke(from: PlainPlace, to: PlainPlace, space: PlainPlace): Part | null {
+  #touchesSmoke(from: PlainPlace, to: PlainPlace, space: PlainPlace): PartOfLine | null {
     const [a, b] = [centralDot(from), centralDot(to)];
     const inside = entersRectangle(a, b, filled(space));
     if (inside !== null || !this.board.touchingSmokeBlocks) return inside;
