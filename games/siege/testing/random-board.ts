@@ -32,8 +32,7 @@ const KINDS: readonly SectionKind[] = [
 /** A board of 3 to 12 spaces a side with everything that the ruler knows, from almost bare to crowded. */
 export function randomBoard(any: Any): PlainBoard {
   const [width, height] = [3 + any(10), 3 + any(10)];
-  const place = (): PlainPlace => ({ x: any(width), y: any(height) });
-  const structural = any(3) === 0 ? [place()] : [];
+  const structural = any(3) === 0 ? [{ x: any(width), y: any(height) }] : [];
   const taken = new Set<string>();
   const enclosing = structural.flatMap(around).filter((wall) => take(taken, wall));
   return {
@@ -43,10 +42,10 @@ export function randomBoard(any: Any): PlainBoard {
     touchingSmokeBlocks: any(2) === 0,
     structural,
     sections: [...enclosing, ...someSections(width, height, taken, any)],
-    obstacles: Array.from({ length: any(5) }, () => blockOf(place(), 1 + any(2), 1 + any(2), width, height)),
-    overlays: Array.from({ length: any(4) }, () => ({
+    obstacles: someBlocks(any(5), width, height, any),
+    overlays: someBlocks(any(4), width, height, any).map((spaces) => ({
       kind: (['smoke', 'gas', 'fire'] as const)[any(3)],
-      spaces: blockOf(place(), 1 + any(2), 1 + any(2), width, height),
+      spaces,
     })),
     figures: someFigures(width, height, any),
   };
@@ -102,18 +101,22 @@ function around({ x, y }: PlainPlace): PlainSections[] {
   ];
 }
 
-function blockOf(
-  { x, y }: PlainPlace,
-  wide: number,
-  high: number,
-  width: number,
-  height: number,
-): PlainPlace[] {
-  const spaces: PlainPlace[] = [];
-  for (let dy = 0; dy < high; dy++)
-    for (let dx = 0; dx < wide; dx++)
-      if (x + dx < width && y + dy < height) spaces.push({ x: x + dx, y: y + dy });
-  return spaces;
+/** Pieces of up to 2 by 2 spaces, none over another. */
+function someBlocks(most: number, width: number, height: number, any: Any): PlainPlace[][] {
+  const covered = new Set<string>();
+  const blocks: PlainPlace[][] = [];
+  for (let i = 0; i < most; i++) {
+    const [x, y, wide, high] = [any(width), any(height), 1 + any(2), 1 + any(2)];
+    const block: PlainPlace[] = [];
+    for (let dy = 0; dy < high; dy++)
+      for (let dx = 0; dx < wide; dx++)
+        if (x + dx < width && y + dy < height) block.push({ x: x + dx, y: y + dy });
+    const keys = block.map((space) => `${space.x},${space.y}`);
+    if (keys.some((key) => covered.has(key))) continue;
+    for (const key of keys) covered.add(key);
+    blocks.push(block);
+  }
+  return blocks;
 }
 
 /** Two to five, each in a space of its own, about half of them leaning. */
