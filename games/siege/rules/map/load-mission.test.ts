@@ -6,8 +6,15 @@ import { consulateControl } from '../../content/missions/consulate-control.ts';
 import { consulateHostage } from '../../content/missions/consulate-hostage.ts';
 import { loadMission } from './load-mission.ts';
 import { missionPage } from './mission-page.ts';
-import { KNOWN, load, problemsOf, replaced, withAttackers, withDefenders } from './refused-missions.ts';
 import { spaceName } from './space-names.ts';
+import {
+  KNOWN,
+  load,
+  problemsOf,
+  replaced,
+  withAttackers,
+  withDefenders,
+} from './testing/refused-missions.ts';
 
 const [{ layout: l }] = KNOWN.maps;
 const at = (x: number, y: number) => y * 27 + x;
@@ -56,6 +63,8 @@ describe('a mission that can be set up', () => {
     });
     expect(defenders.gadgets[2]).toEqual({ piece: 'ced1', cell: at(12, 5) });
     expect(defenders.gadgets[4]).toMatchObject({ piece: 'signalDisruptor', cell: at(14, 8), side: EAST });
+    expect(defenders.gadgets[6]).toMatchObject({ piece: 'bulletproofCamera', cell: at(16, 6), side: EAST });
+    expect(defenders.gadgets[7]).toEqual({ piece: 'deployableShield', cell: at(10, 7) });
     expect([attackers.recruit, defenders.recruit]).toEqual(['recruitLight', 'recruitHeavy']);
   });
 
@@ -156,6 +165,52 @@ describe('fields that are refused', () => {
     ],
   ])('%s', (_, value, path) => {
     expect(problemsOf(value)[0]).toContain(`field: m.json: ${path}: expected`);
+  });
+
+  it.each([
+    ['attackers', 'breachCharge', 3],
+    ['attackers', 'frag', 3],
+    ['attackers', 'flashbang', 3],
+    ['attackers', 'smokeGrenade', 3],
+    ['attackers', 'claymore', 2],
+    ['attackers', 'tacticalDrone', 3],
+    ['defenders', 'bulletproofCamera', 3],
+    ['defenders', 'deployableShield', 2],
+    ['defenders', 'nitroCell', 3],
+    ['defenders', 'impactGrenade', 3],
+  ] as const)('SG-SQD-12: %s have slots for so many cubes: %s %i', (side, gadget, slots) => {
+    const withCubes = (cubes: number) => {
+      const inventory = { [gadget]: cubes };
+      const change = side === 'attackers' ? withAttackers : withDefenders;
+      return problemsOf(change(consulateControl, { inventory }));
+    };
+    const expected = `field: m.json: starterZone.${side}.inventory.${gadget}: expected a whole number from 0 to ${slots}, found ${slots + 1}.`;
+    expect(withCubes(slots + 1)).toEqual([expected]);
+    expect(withCubes(slots).some((one) => one.startsWith('field'))).toBe(false);
+  });
+
+  it('no place on the largest board, however it is written', () => {
+    const reserves = {
+      attackers: consulateBomb.reserves.attackers.slice(0, 14),
+      defenders: consulateBomb.reserves.defenders.map((place, i) =>
+        i === 0 ? '63,63 north standee north' : place,
+      ),
+    };
+    const squad = replaced(consulateBomb.starterZone.defenders.squad, 0, {
+      portrait: '63,63 south standee south',
+    });
+    const value = {
+      ...withDefenders(consulateBomb, { squad }),
+      reserves,
+      bombs: ['18,6', '63,63'],
+      cameras: consulateBomb.cameras.map((place, i) => (i === 0 ? '63,63 south' : place)),
+    };
+    expect(problemsOf(value)).toEqual([
+      'place: m.json: bombs[1]: expected a space of the map, found "63,63".',
+      'place: m.json: cameras[0]: expected a space of the map, found "63,63".',
+      'place: m.json: reserves.defenders[0]: expected a space of the map, found "63,63".',
+      'place: m.json: starterZone.defenders.squad[0].portrait: expected a space of the map, found "63,63".',
+    ]);
   });
 
   it.each([...oversized(missionPage)].map(({ path, value }) => [path, value] as const))(

@@ -5,7 +5,7 @@ import { consulateControl } from '../../content/missions/consulate-control.ts';
 import { consulateHostage } from '../../content/missions/consulate-hostage.ts';
 import { loadMap } from './load-map.ts';
 import type { MissionScript } from './mission-page.ts';
-import { KNOWN, load, problemsOf } from './refused-missions.ts';
+import { KNOWN, load, problemsOf } from './testing/refused-missions.ts';
 
 describe('SG-SET-09: layouts that are refused', () => {
   it.each<[what: string, fields: Partial<MissionScript>, expected: string]>([
@@ -146,11 +146,10 @@ describe('SG-SET-09: layouts that are refused', () => {
     ]);
   });
 
-  it('SG-CPT-01: more barricades than there are standees', () => {
-    const window = (i: number) => ` ,w${i}. ,`;
-    const rows = Array.from({ length: 11 }, (_, i) => window(i % 10).replace(`w${i % 10}`, 'w'));
-    const drawing = rows.flatMap((row) => ['+ +-+ +', row.replace('. ,', '.|,')]);
-    const ids = rows.map((_, i) => `window-${i + 1}`);
+  /** A tower with openings of one size to the west, one above the other. */
+  function tower(kind: 'door' | 'window', size: 1 | 2, openings: number) {
+    const rows = Array.from({ length: openings }, () => Array.from({ length: size }, () => ' ,w.|,')).flat();
+    const between = (y: number) => (y % size === 0 ? '+ +-+ +' : '+ + + +');
     const map = [
       'map tower',
       '',
@@ -158,30 +157,42 @@ describe('SG-SET-09: layouts that are refused', () => {
       '  cell . interior',
       '  cell , perimeter',
       '  border | - heavy',
-      '  border w w window each 1',
-      '',
-      'rooms',
-      ...ids.map((_, i) => `  ${'abcdefghijk'[i]} room${i}`),
+      `  border w w ${kind} each ${size}`,
       '',
       'level 0',
-      ...drawing,
+      ...rows.flatMap((row, y) => [between(y), row]),
       '+ +-+ +',
       '',
-      'plan 0',
-      ...rows.map((_, i) => `.${'abcdefghijk'[i]}.`),
-      '',
     ].join('\n');
-    const tower = loadMap({ file: 'tower', value: { id: 'tower', map } });
-    const value = { ...consulateControl, map: 'tower', barricades: ids };
-    const known = { ...KNOWN, maps: [tower] };
-    expect(() => load(value, known)).toThrow(
-      'm.json: barricades: expected at most 10 single windows, found 11.',
-    );
-    const fewer = { ...value, barricades: ids.slice(1) };
-    expect(() => load(fewer, known)).not.toThrow('barricades');
+    return loadMap({ file: 'tower', value: { id: 'tower', map } });
+  }
+
+  it.each([
+    ['single doors', 'door', 1, 8],
+    ['double doors', 'door', 2, 3],
+    ['single windows', 'window', 1, 10],
+    ['double windows', 'window', 2, 3],
+  ] as const)('SG-CPT-01: more barricades for %s than there are standees', (what, kind, size, most) => {
+    const barred = (barricades: number) => {
+      const ids = Array.from({ length: barricades }, (_, i) => `${kind}-${i + 1}`);
+      const value = { ...consulateControl, map: 'tower', barricades: ids };
+      return problemsOf(value, { ...KNOWN, maps: [tower(kind, size, most + 1)] });
+    };
+    const expected = `count: m.json: barricades: expected at most ${most} ${what}, found ${most + 1}.`;
+    expect(barred(most + 1)).toContain(expected);
+    expect(barred(most).some((one) => one.includes('barricades'))).toBe(false);
   });
 
-  it('SG-MIS-18: a hostage on a map without a way off the board', () => {
+  /** A cell round which one can walk, with a way to the edge of the board at most at one space. */
+  function cell(gap: string) {
+    const rows = ['#########', '#,,,,,,,#', '#,.,,,,,#', '#,,,,,,,#', '#########'].map((row, y) =>
+      Array.from(row, (kind, x) => (gap === `${x},${y}` ? ',' : kind)),
+    );
+    const isRock = (x: number, y: number) => (rows[y]?.[x] ?? '#') === '#';
+    const drawing = rows.flatMap((row, y) => [
+      `+${row.map((_, x) => (y > 0 && isRock(x, y) !== isRock(x, y - 1) ? '-' : ' ')).join('+')}+`,
+      row.map((kind, x) => `${x > 0 && isRock(x, y) !== isRock(x - 1, y) ? '|' : ' '}${kind}`).join(''),
+    ]);
     const map = [
       'map cell',
       '',
@@ -191,32 +202,38 @@ describe('SG-SET-09: layouts that are refused', () => {
       '  cell # structural',
       '  border | - heavy',
       '',
-      'rooms',
-      '  a cell',
-      '',
       'level 0',
-      '+ + + + + +',
-      ' # # # # #',
-      '+ +-+-+-+ +',
-      ' #|, , ,|#',
-      '+ + + + + +',
-      ' #|, . ,|#',
-      '+ +-+-+-+ +',
-      ' # # # # #',
-      '+ + + + + +',
-      '',
-      'plan 0',
-      '.....',
-      '.....',
-      '..a..',
-      '.....',
+      ...drawing,
+      '+ + + + + + + + + +',
       '',
     ].join('\n');
-    const cell = loadMap({ file: 'cell', value: { id: 'cell', map } });
-    const value = { ...consulateHostage, map: 'cell' };
-    expect(() => load(value, { ...KNOWN, maps: [cell] })).toThrow(
-      'm.json: hostage: nobody can walk to the edge of the board on the perimeter.',
-    );
+    return { ...KNOWN, maps: [loadMap({ file: 'cell', value: { id: 'cell', map } })] };
+  }
+  const lost = 'out-of-reach: m.json: hostage: nobody can walk to the edge of the board on the perimeter.';
+
+  it('SG-MIS-18: a hostage on a map without a way off the board', () => {
+    expect(problemsOf({ ...consulateHostage, map: 'cell' }, cell('none'))).toContain(lost);
+    expect(problemsOf({ ...consulateBomb, map: 'cell' }, cell('none'))).not.toContain(lost);
+  });
+
+  it.each(['5,0', '8,2', '3,4', '0,1'])('SG-MIS-18: a way off the board at %s is enough', (gap) => {
+    expect(problemsOf({ ...consulateHostage, map: 'cell' }, cell(gap))).not.toContain(lost);
+  });
+
+  it('SG-MIS-03, 04: a mission without its objective', () => {
+    const { hostage: _, ...nobody } = consulateHostage;
+    expect(problemsOf(nobody)).toEqual([
+      'count: m.json: hostage: expected 1 in a mission of hostage, found 0.',
+    ]);
+    expect(problemsOf({ ...consulateControl, rooms: [] })).toEqual([
+      'count: m.json: rooms: expected 1 or more in a mission of control, found 0.',
+    ]);
+    expect(problemsOf({ ...consulateHostage, permitted: ['8,8'] })).toEqual([
+      'count: m.json: permitted: expected 2 or more in a mission of hostage, found 1.',
+    ]);
+    expect(problemsOf({ ...consulateHostage, hostage: '1,1' })).toEqual([
+      'place: m.json: hostage: expected a space inside the building, found 1,1.',
+    ]);
   });
 
   it('SG-MIS-04: a contested room in which nobody can stand', () => {

@@ -4,7 +4,14 @@ import { LOCATIONS } from '../../content/maps/index.ts';
 import { consulateBomb } from '../../content/missions/consulate-bomb.ts';
 import { consulateControl } from '../../content/missions/consulate-control.ts';
 import { loadMap } from './load-map.ts';
-import { KNOWN, load, problemsOf, replaced, withAttackers, withDefenders } from './refused-missions.ts';
+import {
+  KNOWN,
+  load,
+  problemsOf,
+  replaced,
+  withAttackers,
+  withDefenders,
+} from './testing/refused-missions.ts';
 
 const at = (x: number, y: number) => y * 27 + x;
 
@@ -31,6 +38,13 @@ describe('ready squads that are refused', () => {
     ]);
   });
 
+  it('SG-SQD-02: an attacker among the defenders', () => {
+    const squad = replaced(defenders.squad, 4, { operator: 'glaz' });
+    expect(problemsOf(withDefenders(consulateControl, { squad }))).toEqual([
+      'squad: m.json: starterZone.defenders.squad[4]: expected a defender who is no Recruit, found "glaz".',
+    ]);
+  });
+
   it('SG-MUL-17: a section with an Operator of nobody’s, or of both sections', () => {
     const sections = [
       ['smoke', 'doc'],
@@ -39,6 +53,13 @@ describe('ready squads that are refused', () => {
     expect(problemsOf(withDefenders(consulateControl, { sections }))).toEqual([
       'squad: m.json: starterZone.defenders.sections[0][1]: expected an Operator of the squad, found "doc".',
       'squad: m.json: starterZone.defenders.sections[1][1]: expected "smoke" in one section only.',
+    ]);
+    const ashTwice = [
+      ['ash', 'iq'],
+      ['ash', 'blitz'],
+    ];
+    expect(problemsOf(withAttackers(consulateControl, { sections: ashTwice }))).toEqual([
+      'squad: m.json: starterZone.attackers.sections[1][0]: expected "ash" in one section only.',
     ]);
   });
 
@@ -168,6 +189,13 @@ describe('ready squads that are refused', () => {
       standee: at(15, 5),
       watches: -1,
     });
+    const { gadgets = [] } = defenders;
+    const panelled = withDefenders(leaning, {
+      gadgets: [...gadgets.slice(1), { piece: 'armorPanel', component: 'inner-door' }],
+    });
+    expect(problemsOf(panelled, known)).toEqual([
+      'place: m.json: starterZone.defenders.squad[0].portrait: expected no barricade or panel between it and its standee.',
+    ]);
     const shut = { ...leaning, barricades: [...leaning.barricades, 'inner-door'] };
     expect(() => load(shut, known)).toThrow(
       'm.json: starterZone.defenders.squad[0].portrait: expected no barricade or panel between it and its standee.',
@@ -176,7 +204,8 @@ describe('ready squads that are refused', () => {
 });
 
 describe('ready Setup gadgets that are refused', () => {
-  const { gadgets = [] } = consulateControl.starterZone.defenders;
+  const { defenders } = consulateControl.starterZone;
+  const { gadgets = [] } = defenders;
   const title = 'm.json: starterZone.defenders.gadgets';
   type Gadget = (typeof gadgets)[number];
 
@@ -227,11 +256,51 @@ describe('ready Setup gadgets that are refused', () => {
     expect(found).toEqual([`place: ${title}[4]: ${expected}.`]);
   });
 
-  it('SG-SGD-05: a third Signal Disruptor', () => {
-    const more: Gadget[] = [...gadgets, { piece: 'signalDisruptor', at: '3,7 west' }];
-    expect(problemsOf(withDefenders(consulateControl, { gadgets: more }))).toEqual([
-      `count: ${title}: expected at most 2 of signalDisruptor, mute's, found 3.`,
+  it.each<[rule: string, piece: Gadget['piece'], owner: string, most: number, all: readonly Gadget[]]>([
+    [
+      'SG-SGD-05',
+      'signalDisruptor',
+      'mute',
+      2,
+      ['3,7 west', '5,7 east', '3,3 west'].map((at) => ({ piece: 'signalDisruptor', at })),
+    ],
+    [
+      'SG-SGD-07',
+      'armorPanel',
+      'castle',
+      2,
+      ['main-door', 'press-door', 'consul-door'].map((component) => ({ piece: 'armorPanel', component })),
+    ],
+    ['SG-SGD-13', 'ced1', 'bandit', 2, ['16,9', '17,9', '18,9'].map((space) => ({ piece: 'ced1', space }))],
+    [
+      'SG-SGD-37',
+      'armorPlate',
+      'rook',
+      3,
+      ['smoke', 'castle', 'mute', 'pulse'].map((operator) => ({ piece: 'armorPlate', operator })),
+    ],
+    [
+      'SG-SGD-40',
+      'konaStation',
+      'thunderbird',
+      3,
+      ['3,7 west', '5,7 east', '3,3 west', '5,4 east'].map((at) => ({ piece: 'konaStation', at })),
+    ],
+  ])('%s: one %s too many for %s', (_, piece, owner, most, all) => {
+    // The owner takes the place of Bandit, unless in the squad already.
+    const isIn = defenders.squad.some(({ operator }) => operator === owner);
+    const squad = isIn ? defenders.squad : replaced(defenders.squad, 2, { operator: owner });
+    const sections = [
+      ['smoke', 'castle'],
+      ['mute', 'pulse'],
+    ];
+    const inventory = { nitroCell: 3, impactGrenade: 1 };
+    const withGadgets = (some: readonly Gadget[]) =>
+      problemsOf(withDefenders(consulateControl, { squad, sections, inventory, gadgets: some }));
+    expect(withGadgets(all)).toEqual([
+      `count: ${title}: expected at most ${most} of ${piece}, ${owner}'s, found ${most + 1}.`,
     ]);
+    expect(withGadgets(all.slice(1))).toEqual([]);
   });
 
   it('SG-DEP-07: gadgets of Operators who are not in the squad', () => {

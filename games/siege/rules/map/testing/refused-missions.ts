@@ -1,9 +1,9 @@
-import { LOCATIONS } from '../../content/maps/index.ts';
-import { KNOWN_PROFILES } from '../../content/missions/known-profiles.ts';
-import { GuideError } from './guide-error.ts';
-import { loadMap } from './load-map.ts';
-import { type KnownToMissions, loadMission, type MissionLayout } from './load-mission.ts';
-import type { MissionScript } from './mission-page.ts';
+import { LOCATIONS } from '../../../content/maps/index.ts';
+import { GuideError } from '../guide-error.ts';
+import { loadMap } from '../load-map.ts';
+import { type KnownToMissions, loadMission, type MissionLayout } from '../load-mission.ts';
+import type { MissionScript } from '../mission-page.ts';
+import { KNOWN_PROFILES } from './known-profiles.ts';
 
 /** For tests of missions that are changed in one place and then refused. */
 export const KNOWN: KnownToMissions = {
