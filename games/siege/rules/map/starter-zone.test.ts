@@ -144,7 +144,7 @@ describe('ready squads that are refused', () => {
     [
       'SG-ENT-08: upstairs at an entryway already watched',
       'upstairs 22,3',
-      'expected an entryway that nobody else watches (SG-ENT-08)',
+      'expected an entryway that nobody else watches',
     ],
     ['SG-ENT-10: a third one upstairs', 'upstairs 10,3', 'expected at most 2 tokens upstairs'],
   ])('a token %s', (_, place, expected) => {
