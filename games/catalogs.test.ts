@@ -13,9 +13,7 @@ const translations = manifests.flatMap(({ name }) =>
     .map((language) => [name, language] as const),
 );
 
-const RULE = /^- \*\*(?<id>[A-Z]+-[A-Z]+-\d+)\*\* (?:\[(?<mark>\p{L}+)\])?/u;
-/** How texts refer to rules: one as `DM-OBJ-02`, a chapter as `DM-OBJ`; the `06` of `DM-KIL-05/06` counts as a number. */
-const REFERENCE = /\b[A-Z]{2}-[A-Z]+(?:-\d+)?/g;
+const RULE = /^- \*\*(?<id>(?<game>[A-Z]{2,3})(?:-[A-Z]+)?-\d+)\*\* (?:\[(?<mark>\p{L}+)\])?/u;
 /** Settings and other names keep their spelling; marks of rules and sketches of the board are translated. */
 const NAME = /^[\w .=]+$/;
 
@@ -37,9 +35,16 @@ function markOf(line: string): string | undefined {
   return mark === undefined ? undefined : (MARKS[mark] ?? mark);
 }
 
+/** How texts refer to rules: one as `DM-OBJ-02`, a chapter as `DM-OBJ`; the `06` of `DM-KIL-05/06` counts as a number. */
+function referencesIn(catalog: readonly string[]): RegExp {
+  const letters = catalog.map((line) => RULE.exec(line)?.groups?.game).find((game) => game !== undefined);
+  return new RegExp(`\\b${letters}-(?:[A-Z]+(?:-\\d+)?|\\d+)`, 'g');
+}
+
 /** What no translation may change in a line of a catalog. */
-const shapeOf = (line: string) => ({
-  start: /^(?:#+ (?:[A-Z]\.|\d+\.)?|\d+\. |- (?:\*\*[A-Z]+-[A-Z]+-\d+\*\*)?|\|)?/.exec(line)?.[0],
+const shapeOf = (line: string, reference: RegExp) => ({
+  start: /^(?:#+ (?:[A-Z]\.|\d+\.)?|\d+\. |- |\|)?/.exec(line)?.[0],
+  rule: RULE.exec(line)?.groups?.id,
   empty: line === '',
   mark: markOf(line),
   ruling: /(?:^| )(?:Ruling|Решение|Decisão)(?: \([^)]*\))?: /.test(line),
@@ -49,8 +54,8 @@ const shapeOf = (line: string) => ({
     .split('`')
     .filter((span, i) => i % 2 === 1 && NAME.test(span))
     .sort(),
-  numbers: sorted(line.replaceAll(REFERENCE, '').matchAll(/\d+/g)),
-  references: sorted(line.matchAll(REFERENCE)),
+  numbers: sorted(line.replaceAll(reference, '').matchAll(/\d+/g)),
+  references: sorted(line.matchAll(reference)),
 });
 
 /** A row of the English glossary has the words of another language, too; not all glossaries have as many columns. */
@@ -60,6 +65,7 @@ const ofGlossary = (line: string) => /\p{Script=Cyrillic}/u.test(line);
 describe.each(translations)('the catalog of %s in %s', (game, language) => {
   const english = linesOf(game, 'en');
   const translation = linesOf(game, language);
+  const reference = referencesIn(english);
 
   it('has as many lines', () => {
     expect(translation.length).toBe(english.length);
@@ -67,8 +73,8 @@ describe.each(translations)('the catalog of %s in %s', (game, language) => {
 
   it('has the same headings, rules, numbers and references line for line', () => {
     const prose = english.flatMap((line, at) => (ofGlossary(line) ? [] : [at]));
-    expect(prose.map((at) => [at + 1, shapeOf(translation[at] ?? '')])).toEqual(
-      prose.map((at) => [at + 1, shapeOf(english[at])]),
+    expect(prose.map((at) => [at + 1, shapeOf(translation[at] ?? '', reference)])).toEqual(
+      prose.map((at) => [at + 1, shapeOf(english[at], reference)]),
     );
   });
 
