@@ -17,7 +17,8 @@ const linesOf = (language: string) => readFileSync(fileOf(`rules.${language}.md`
 
 /** Numbers and references may change places in a sentence, but none may be lost, added or changed. */
 const sorted = (found: Iterable<RegExpMatchArray>) => [...found].map(([text]) => text).sort();
-const numbersIn = (text: string) => sorted(text.matchAll(/\d+/g));
+/** The numbers that are said; those of a plural's cases (`=1`) are not. */
+const numbersIn = (text: string) => sorted(text.matchAll(/(?<![=\d])\d+/g));
 const REFERENCE = /\bFZ-[A-Z]+(?:-\d+)?/g;
 
 /** What no translation may change in a line of the catalog. */
