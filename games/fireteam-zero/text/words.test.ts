@@ -14,8 +14,11 @@ const fileOf = (path: string) => new URL(path, import.meta.url);
 const written = (path: (language: string) => string) =>
   LANGUAGES.filter((language) => existsSync(fileOf(path(language))));
 
-/** Numbers may change places in a sentence, but none may be lost, added or changed. */
-const numbersIn = (text: string) => [...text.matchAll(/\d+/g)].map(([number]) => number).sort();
+/**
+ * Numbers may change places in a sentence, but none may be lost, added or changed. Those of a plural's cases (`=1`) are
+ * not said.
+ */
+const numbersIn = (text: string) => [...text.matchAll(/(?<![=\d])\d+/g)].map(([number]) => number).sort();
 
 type Words = string | { readonly [key: string]: Words };
 type Text = Readonly<Record<string, Words>>;

@@ -49,6 +49,24 @@ describe.each([
   });
 });
 
+/** The cases of the plurals in a message, wherever they stand in it. */
+function casesOf(message: string, language: string): string[][] {
+  const walk = (parts: readonly Part[]): string[][] =>
+    parts.flatMap(({ type, options = {} }) => [
+      ...(type === 6 ? [Object.keys(options)] : []),
+      ...Object.values(options).flatMap(({ value }) => walk(value)),
+    ]);
+  return walk(new IntlMessageFormat(message, language, undefined, { ignoreTag: true }).getAst());
+}
+
+it('Portuguese counts 0 like 2: its case `one` would say “0 carta”', () => {
+  const cases = Object.entries(ptBR).flatMap(([key, message]) =>
+    casesOf(message, 'pt-BR').map((found) => ({ key, found })),
+  );
+  expect(cases.length).toBeGreaterThan(20);
+  for (const { key, found } of cases) expect(found, key).not.toContain('one');
+});
+
 describe('the words of the page in English', () => {
   it.each(Object.keys(english))('%s is a message', (key) => {
     expect(english[key]).not.toBe('');
