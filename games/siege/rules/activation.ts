@@ -19,6 +19,7 @@ import { run } from './run.ts';
 import { shoot } from './shooting.ts';
 import { DEFENDER, type G, type Siege } from './siege.ts';
 import { onCompleting } from './space-effects.ts';
+import { useSpecial } from './special-gadgets/use.ts';
 import { squadOfSeat } from './statics.ts';
 import { type Mover, mayPause, moveBack, otherToken, step } from './stepping.ts';
 import { useTactical } from './tactical-gadgets.ts';
@@ -95,6 +96,7 @@ export const activationSteps = activation
           shoot: leadingTo(shoot, 'completed'),
           destroy: leadingTo(destroy, 'completed'),
           tactical: leadingTo(useTactical, 'completed'),
+          special: leadingTo(useSpecial, 'completed'),
           overwatch: leadingTo(overwatch, 'completed'),
           pickUp: buttonLeadingTo(pickUp, 'completed'),
           setDown: freeButton(setDown, 'act'),

@@ -99,6 +99,9 @@ export const destroyed = event('destroyed', { partition: 'open', edges: 'open li
 export const pieceLost = event('pieceLost', { kind: 'open', at: 'open', side: 'open' });
 export const piecePlaced = event('piecePlaced', { kind: 'open', at: 'open', side: 'open', squad: 'open' });
 export const overlayPlaced = event('overlayPlaced', { kind: 'open', spaces: 'open list' });
+/** placed elsewhere without a step (SG-SGA-04) */
+export const moved = event('moved', { body: 'open', from: 'open', to: 'open' });
+export const droneRolled = event('droneRolled', { operator: 'open', hits: 'open' });
 /** a drone has flown a step */
 export const droneMoved = event('droneMoved', { operator: 'open', from: 'open', to: 'open', points: 'open' });
 export const gadgetUsed = event('gadgetUsed', { operator: 'open', gadget: 'open text', space: 'open' });
@@ -155,6 +158,8 @@ export const EVENT_KINDS: readonly EventKind[] = [
   pieceLost,
   piecePlaced,
   overlayPlaced,
+  moved,
+  droneRolled,
   droneMoved,
   gadgetUsed,
   grabbed,

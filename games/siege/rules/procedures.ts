@@ -194,3 +194,31 @@ export const drone = sequence(
   { operator: open(int), at: open(int), points: working(open(int)) },
   returns<{ at: number }>(),
 );
+
+/** SG-USG-02: one ACTION of the Operator's special gadget. */
+export const specialUse = sequence('specialUse', {
+  operator: open(int),
+  /** its number in SPECIAL_ACTIONS */
+  action: open(int),
+  space: open(int),
+});
+/** SG-SGA-02: what Sledge may do from where the hammer brought him, in one adjacent space. */
+export const hammerFollowUp = sequence('hammerFollowUp', {
+  operator: open(int),
+  /** the space he is placed in */
+  into: open(int),
+  /** the space his first free action named, or NONE */
+  space: working(open(int)),
+  shot: working(open(bool)),
+  destroyed: working(open(bool)),
+});
+/** SG-SGA-06: the space next to the target that Ash's round destroys too. */
+export const breachingRound = sequence('breachingRound', { operator: open(int), space: open(int) });
+/** SG-SGA-11: what the hits of a Shock Drone destroy. */
+export const shockDrone = sequence('shockDrone', {
+  operator: open(int),
+  room: open(int),
+  hits: working(open(int)),
+});
+/** SG-SGD-24: how many wounds the Stim Pistol removes. */
+export const stim = sequence('stim', { operator: open(int), patient: open(int) });

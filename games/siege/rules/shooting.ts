@@ -61,12 +61,7 @@ export const diceFor = (dice: readonly WeaponDie[], protection: number): readonl
 export const shoot: ActivationChoice<Mover & Economy> = {
   form: 'one',
   candidates(g, l, offer) {
-    for (const target of operatorsOf(enemySquad(squadOf(l.operator)))) {
-      if (!inPlay(g, target)) continue;
-      const [body] = g.state.operators[target].bodies;
-      for (const aim of body.standee === NOWHERE ? [MINIATURE] : [MINIATURE, STANDEE])
-        for (const declared of offeredProtections(g, l.operator, target, aim)) offer(target, aim, declared);
-    }
+    for (const { target, aim, declared } of shotsAt(g, l.operator)) offer(target, aim, declared);
   },
   checks: [
     { rule: 'SG-ACT-07', holds: (g, l) => isRevealed(g, l.operator) },
@@ -95,6 +90,22 @@ export const shoot: ActivationChoice<Mover & Economy> = {
     });
   },
 };
+
+/** The shots an Operator may declare: in `assisted` with LoS and the true protection (SG-DIG-08). */
+export function shotsAt(
+  g: G,
+  o: OperatorNumber,
+): { readonly target: OperatorNumber; readonly aim: Aim; readonly declared: number }[] {
+  if (!isRevealed(g, o)) return [];
+  return operatorsOf(enemySquad(squadOf(o))).flatMap((target) => {
+    if (!isRevealed(g, target) || !inPlay(g, target)) return [];
+    const [{ at, standee }] = g.state.operators[target].bodies;
+    if (!onMainFloor(g, at)) return [];
+    return (standee === NOWHERE ? [MINIATURE] : [MINIATURE, STANDEE])
+      .filter((aim) => mayBeSeen(g, o, target, aim))
+      .flatMap((aim) => offeredProtections(g, o, target, aim).map((declared) => ({ target, aim, declared })));
+  });
+}
 
 /** With LoS where the table shows it (SG-DIG-08); from upstairs it is always enforced (SG-DIG-07). */
 function mayBeSeen(g: G, o: OperatorNumber, target: OperatorNumber, aim: Aim): boolean {

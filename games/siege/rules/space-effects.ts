@@ -1,11 +1,19 @@
 import { beside, type Cell, type Side } from '@sightline/board';
 import { type Call, call } from '@sightline/kernel';
 import { overlayNumber, pieceNumber } from '../content/pieces.ts';
+import { bodiesIn } from './areas-of-effect.ts';
 import { diceSet } from './blast.ts';
 import { isElectrified } from './electronics.ts';
 import { roomOf, roomsOfBody, spacesOfBody } from './environment.ts';
 import { locate, stun } from './hidden-operators.ts';
-import { bodyHandle, gadgetOwner, type OperatorNumber, onMainFloor, squadOf } from './operators.ts';
+import {
+  bodyHandle,
+  gadgetOwner,
+  type OperatorNumber,
+  onMainFloor,
+  ownerOfBody,
+  squadOf,
+} from './operators.ts';
 import { blast, suffer } from './procedures.ts';
 import { ATTACKER, type Body, type G, NONE, type OpenTable, type Siege } from './siege.ts';
 
@@ -68,6 +76,17 @@ function burns(g: G, o: OperatorNumber, index: number, spaces: readonly Cell[]):
   if (isCovered(g, FIRE, spaces))
     calls.push(call(blast, { bodies: [{ body: bodyHandle(o, index), dice: FIRE_DICE }], cause: 'fire' }));
   return calls;
+}
+
+/** SG-SGD-02, 33: what an overlay does at once to everybody in it. */
+export function onLaying(g: G, kind: number, spaces: readonly Cell[]): Call<Siege>[] {
+  const bodies = bodiesIn(g, spaces);
+  if (kind === FIRE && bodies.length > 0)
+    return [call(blast, { bodies: bodies.map((body) => ({ body, dice: FIRE_DICE })), cause: 'fire' })];
+  if (kind !== GAS) return [];
+  return bodies
+    .filter((body) => !isImmuneToGas(g, ownerOfBody(body)))
+    .map((body) => call(suffer, { operator: ownerOfBody(body), body: body & 1, wounds: 1, cause: 'gas' }));
 }
 
 export const isImmuneToGas = (t: OpenTable, o: OperatorNumber): boolean => gadgetOwner(t, o) === 'smoke';
