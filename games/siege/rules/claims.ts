@@ -1,15 +1,18 @@
 import { type Call, type Choice, call, done, type Flow, only } from '@sightline/kernel';
 import { approved, challenged, claimed, objectionsSwitched } from './events.ts';
 import { enemySquad, isUpstairs, seatsOfSquad, squadOf } from './operators.ts';
-import { claim, reward } from './procedures.ts';
+import { type CLAIMS, claim, reward } from './procedures.ts';
 import type { Source } from './protection.ts';
 import { type Claim, rulingOn } from './ruler.ts';
 import { type G, NONE, type Siege, type Squad } from './siege.ts';
 import { allowance, clockOf, objectionTime, restartClock, stopClocks } from './timer.ts';
 
 /** An effect that needs a line to a space is claimed (SG-CHL-02). */
-export const claimSpace = (of: 'destroy' | 'throw' | 'gadget', by: number, target: number): Call<Siege> =>
-  call(claim, { of, by, body: 0, target, aim: 0, declared: 0 });
+export const claimSpace = (
+  of: Exclude<(typeof CLAIMS)[number], 'shot' | 'demand'>,
+  by: number,
+  target: number,
+): Call<Siege> => call(claim, { of, by, body: 0, target, aim: 0, declared: 0 });
 
 /** The squad that may challenge. */
 const opponent = (l: { readonly by: number }): Squad => enemySquad(squadOf(l.by));

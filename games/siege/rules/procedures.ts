@@ -90,7 +90,7 @@ export const shot = sequence('shot', {
 });
 
 /** What a player claims to see (SG-CHL-01, 02). */
-export const CLAIMS = ['shot', 'destroy', 'throw', 'gadget', 'demand'] as const;
+export const CLAIMS = ['shot', 'demand', 'destroy', 'throw', 'breachingRounds', 'stimPistol'] as const;
 /**
  * SG-CHL, SG-DIG: a line of sight, of a shot its protection too, is claimed; the other squad approves or challenges it.
  * Returns whether the effect takes place, and with which protection.

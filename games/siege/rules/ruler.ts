@@ -1,5 +1,7 @@
 import type { Cell, Hindrance } from '@sightline/board';
 import { pieceKind } from '../content/pieces.ts';
+import { occupantsOf } from './environment.ts';
+import { seesPastBarricade } from './ignoring-partitions.ts';
 import { throwIsFree } from './keywords.ts';
 import {
   type Aim,
@@ -95,12 +97,30 @@ function onBody(t: OpenTable, { of, by, target, aim, declared }: Claim, from: Bo
 const PAST_ALL: LineExceptions = { pastOperators: true, pastOverlays: true };
 
 function mayAffect(t: OpenTable, { of, by, target }: Claim, from: Body): boolean {
-  if (of === 'throw') return throwIsFree(t, { operator: by, body: from }, target);
-  return of === 'destroy' ? maySeeToDestroy(t, by, from, target) : seesSpace(t, by, from, target);
+  switch (of) {
+    case 'throw':
+      return throwIsFree(t, { operator: by, body: from }, target);
+    case 'destroy':
+      return maySeeToDestroy(t, by, from, target);
+    case 'breachingRounds':
+      return seesPastBarricade(t, by, from, target);
+    default:
+      return seesSpace(t, by, from, target, toWhoIsThere(t, target));
+  }
 }
 
-const spaceExceptions = (t: OpenTable, { of, by }: Claim, from: Body): LineExceptions =>
-  of === 'throw' ? { shooter: from, ...PAST_ALL } : { shooter: from, ...eyesOf(t, by) };
+/** An Operator in the space is what is aimed at: Doc's patient may be Located (SG-LOS-09). */
+function toWhoIsThere(t: OpenTable, space: Cell): LineExceptions {
+  const there = occupantsOf(t, space)[0];
+  if (there === undefined) return {};
+  const body = t.state.operators[there.operator].bodies[there.body];
+  return { located: body.located, target: body };
+}
+
+function spaceExceptions(t: OpenTable, { of, by, target }: Claim, from: Body): LineExceptions {
+  if (of === 'throw') return { shooter: from, ...PAST_ALL };
+  return { shooter: from, ...eyesOf(t, by), ...(of === 'stimPistol' ? toWhoIsThere(t, target) : {}) };
+}
 
 /** SG-DES-01, SG-LOS-12 */
 export function maySeeToDestroy(t: OpenTable, o: OperatorNumber, from: Body, space: Cell): boolean {
