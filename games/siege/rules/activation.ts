@@ -21,7 +21,7 @@ import { DEFENDER, type G, type Siege } from './siege.ts';
 import { onCompleting } from './space-effects.ts';
 import { useSpecial } from './special-gadgets/use.ts';
 import { squadOfSeat } from './statics.ts';
-import { type Mover, mayPause, moveBack, otherToken, step } from './stepping.ts';
+import { canGoOn, type Mover, mayPause, moveBack, otherToken, step } from './stepping.ts';
 import { useTactical } from './tactical-gadgets.ts';
 import { clockOf, isOutOfTime } from './timer.ts';
 import { asksInWindows, setTrigger } from './triggers.ts';
@@ -56,10 +56,14 @@ const bystanders = (g: G, l: Locals): SeatSet =>
     ? seatsOfSquad(g, enemySquad(squadOf(l.operator)))
     : NOBODY;
 
-/** SG-MOV-16; whose time is up is moved back (SG-TIM-17). */
+/**
+ * SG-MOV-16; whose time is up is moved back (SG-TIM-17), and so is who cannot go on because something came between
+ * (a reveal put a miniature in the way).
+ */
 const mayEnd: Check<Siege, Locals> = {
   rule: mayPause.rule,
-  holds: (g, l, a, b, c) => isOutOfTime(g, squadOf(l.operator)) || mayPause.holds(g, l, a, b, c),
+  holds: (g, l, a, b, c) =>
+    isOutOfTime(g, squadOf(l.operator)) || mayPause.holds(g, l, a, b, c) || !canGoOn(g, l),
 };
 
 /** Barbed Wire, Bonus tokens or the clock leave no further act (SG-TGD-03, SG-NOA-13, SG-TIM-18). */

@@ -16,7 +16,7 @@ export const enteringSteps = entering.steps('automatic', 'chance', 'claymore', '
     },
     /** (2), (3): reveal demands, Ripostes and other reactions. */
     chance(g, l) {
-      const asked = setTrigger(g, 'entry', l.operator, l.body);
+      const asked = setTrigger(g, 'entry', l.operator, l.body, l.through);
       if (asked !== undefined || asksInWindows(g)) return asked;
       // SG-RIP-15: Ripostes are declared before a Claymore is rolled for.
       const { at } = bodyOf(g, l.operator, l.body);

@@ -6,6 +6,7 @@ import {
   PASSING,
   seenPast,
   sightByCentres,
+  TOUCHING,
 } from '@sightline/board';
 import { overlayNumber } from '../content/pieces.ts';
 import { isOverwatchedBySquad } from './entryway-overwatch.ts';
@@ -68,6 +69,8 @@ function markBlockers(
 ): number {
   const { blockers, marked } = t.statics.scratch;
   let count = 0;
+  // SG-LOS-29
+  const smoke = PASSING | ENDING | (t.statics.settings.touchingSmokeBlocks ? TOUCHING : 0);
   const mark = (space: Cell, bits: number) => {
     blockers[space] |= bits;
     marked[count++] = space;
@@ -79,7 +82,7 @@ function markBlockers(
     });
   if (!located && !pastOverlays)
     for (const { kind, spaces } of t.state.overlays)
-      if (kind === SMOKE || kind === GAS) for (const space of spaces) mark(space, PASSING | ENDING);
+      if (kind === SMOKE || kind === GAS) for (const space of spaces) mark(space, smoke);
   return count;
 }
 

@@ -6,7 +6,8 @@ import { watchings } from './overwatch.ts';
 import { activation, announcing, reacting } from './procedures.ts';
 import { canDemand, demandChoice } from './reveal-demands.ts';
 import { riposteChoice } from './riposte.ts';
-import { ATTACKER, DEFENDER, type G, type Siege, type Squad } from './siege.ts';
+import { ATTACKER, DEFENDER, type G, NONE, type Siege, type Squad } from './siege.ts';
+import { denyChoice, trapperAgainst } from './special-gadgets/entry-denial.ts';
 import { squadOfSeat } from './statics.ts';
 import { announcementTime, clockOf, hands, reactionTime, restartClock, stopClocks } from './timer.ts';
 import { asksInWindows } from './triggers.ts';
@@ -24,7 +25,7 @@ export function mayReact(g: G, squad: Squad): boolean {
   const couldRiposte = operatorsOf(squad).some(
     (o) => inPlay(g, o) && !l.fired.includes(o) && watchings(g, o, l.operator, target, sees).length > 0,
   );
-  if (couldRiposte) return true;
+  if (couldRiposte || trapperAgainst(g, squad) !== NONE) return true;
   return squad === ATTACKER && isHidden(g, l.operator) && canDemand(g, l.operator, l.triggerBody);
 }
 
@@ -41,6 +42,7 @@ const reactionWindow = <S extends string>(again: S) => ({
   clock: clockOf,
   allowance: reactionTime,
   choices: {
+    deny: denyChoice(again) as Choice<Siege, Reaction, Flow<Siege, S, undefined>>,
     riposte: riposteChoice(again) as Choice<Siege, Reaction, Flow<Siege, S, undefined>>,
     demand: demandChoice(again) as Choice<Siege, Reaction, Flow<Siege, S, undefined>>,
   },

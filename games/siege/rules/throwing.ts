@@ -1,9 +1,9 @@
-import { done } from '@sightline/kernel';
+import { call, done } from '@sightline/kernel';
 import { claimSpace } from './claims.ts';
-import { claim, throwing } from './procedures.ts';
+import { claim, interception, throwing } from './procedures.ts';
 
 /** SG-KEY-19: claimed, perhaps stopped, else it works. */
-export const throwingSteps = throwing.steps('claim', 'claimed', 'defend', 'arrive').are({
+export const throwingSteps = throwing.steps('claim', 'claimed', 'defend', 'defended', 'arrive').are({
   /** SG-CHL-02, SG-DIG-06 */
   claim: (_g, l) => claimSpace('throw', l.operator, l.space),
   /** SG-CHL-11 */
@@ -12,6 +12,9 @@ export const throwingSteps = throwing.steps('claim', 'claimed', 'defend', 'arriv
     if (!l.works) return done({ works: false });
   },
   /** SG-SGD-11, 12 */
-  defend() {},
+  defend: (_g, l) => call(interception, { operator: l.operator, space: l.space }),
+  defended(g, l) {
+    if (g.returned(interception).stopped) l.works = false;
+  },
   arrive: (_g, l) => done({ works: l.works }),
 });
