@@ -1,8 +1,10 @@
 import { type Check, type Choice, call, type Flow, inTurn, NOBODY, type SeatSet } from '@sightline/kernel';
-import { type Economy, MOVE_POINTS } from './actions.ts';
+import { type Economy, isDone, MOVE_POINTS, pointsLeft } from './actions.ts';
 import { buttonLeadingTo, freeButton, leadingTo } from './activation-choice.ts';
+import { losesActions, returnBonus } from './bonus-tokens.ts';
 import { closeChance, NO_TRIGGER } from './chance.ts';
 import { comeDown, goUp } from './changing-floors.ts';
+import { objectChoice, silenceChoice } from './claims.ts';
 import { destroy } from './destroy.ts';
 import { activated, activationEnded } from './events.ts';
 import { reveal } from './hidden-operators.ts';
@@ -19,7 +21,7 @@ import { DEFENDER, type G, type Siege } from './siege.ts';
 import { onCompleting } from './space-effects.ts';
 import { useSpecial } from './special-gadgets/use.ts';
 import { squadOfSeat } from './statics.ts';
-import { type Mover, mayPause, moveBack, otherToken, step } from './stepping.ts';
+import { canGoOn, type Mover, mayPause, moveBack, otherToken, step } from './stepping.ts';
 import { useTactical } from './tactical-gadgets.ts';
 import { clockOf, isOutOfTime } from './timer.ts';
 import { asksInWindows, setTrigger } from './triggers.ts';
@@ -45,22 +47,31 @@ const revealOwn = <S extends string>(next: S): Choice<Siege, Locals, Flow<Siege,
 
 /**
  * Who may act unasked. Named by what all know, because hosts pace walks by it (SG-REA-09, SG-DIG-10): in windows only
- * while there are hidden Operators to reveal.
+ * while there are hidden Operators to reveal, or objections to switch off.
  */
 const bystanders = (g: G, l: Locals): SeatSet =>
-  !asksInWindows(g) || operatorsOf(DEFENDER).some((o) => isHidden(g, o))
+  !asksInWindows(g) ||
+  g.statics.settings.losMode === 'faithful' ||
+  operatorsOf(DEFENDER).some((o) => isHidden(g, o))
     ? seatsOfSquad(g, enemySquad(squadOf(l.operator)))
     : NOBODY;
 
-/** SG-MOV-16; whose time is up is moved back (SG-TIM-17). */
+/**
+ * SG-MOV-16; whose time is up is moved back (SG-TIM-17), and so is who cannot go on because something came between
+ * (a reveal put a miniature in the way).
+ */
 const mayEnd: Check<Siege, Locals> = {
   rule: mayPause.rule,
-  holds: (g, l, a, b, c) => isOutOfTime(g, squadOf(l.operator)) || mayPause.holds(g, l, a, b, c),
+  holds: (g, l, a, b, c) =>
+    isOutOfTime(g, squadOf(l.operator)) || mayPause.holds(g, l, a, b, c) || !canGoOn(g, l),
 };
 
 /** Barbed Wire, Bonus tokens or the clock leave no further act (SG-TGD-03, SG-NOA-13, SG-TIM-18). */
-const mustEnd = (g: G, l: { readonly operator: number; readonly ends: boolean }): boolean =>
-  l.ends || g.state.expired[squadOf(l.operator)];
+function mustEnd(g: G, l: Locals & { readonly ends: boolean }): boolean {
+  if (l.ends || g.state.expired[squadOf(l.operator)]) return true;
+  const isMoving = isDone(l, 'move') && pointsLeft(g, l) > 0;
+  return losesActions(g, l.operator) && !isMoving;
+}
 
 export const activationSteps = activation
   .steps('begin', 'act', 'acted', 'completed', 'next', 'lastChance', 'end')
@@ -102,14 +113,24 @@ export const activationSteps = activation
         },
         meanwhile: {
           seats: bystanders,
-          choices: { grab: grabChoice('next'), reveal: revealOwn('next'), demand: demandChoice('next') },
+          choices: {
+            grab: grabChoice('next'),
+            reveal: revealOwn('next'),
+            demand: demandChoice('next'),
+            silence: silenceChoice('act'),
+            object: objectChoice('act'),
+          },
         },
       },
       acted(g, l) {
         if (!isHidden(g, l.operator)) dropsGuard(g, l.operator);
         return 'next';
       },
-      completed: (_g, l) => call(completing, { operator: l.operator }),
+      completed(g, l) {
+        // SG-NOA-13: after the current action.
+        if (losesActions(g, l.operator)) l.ends = true;
+        return call(completing, { operator: l.operator });
+      },
       next: (g, l) => (mustEnd(g, l) ? 'lastChance' : 'act'),
       /** SG-REA-09: an activation that ends of itself does not outrun a reaction either. */
       lastChance(g, l) {
@@ -118,6 +139,7 @@ export const activationSteps = activation
       end(g, l) {
         moveBack(g, l);
         closeChance(g);
+        returnBonus(g, l.operator);
         g.emit(activationEnded, { operator: l.operator });
       },
     },
