@@ -2,7 +2,7 @@ import { type Check, type Choice, call, type Flow, inTurn, NOBODY, type SeatSet 
 import { type Economy, isDone, MOVE_POINTS, pointsLeft } from './actions.ts';
 import { buttonLeadingTo, freeButton, leadingTo } from './activation-choice.ts';
 import { losesActions, returnBonus } from './bonus-tokens.ts';
-import { closeChance, NO_TRIGGER } from './chance.ts';
+import { asksInWindows, closeChance, NO_TRIGGER } from './chance.ts';
 import { comeDown, goUp } from './changing-floors.ts';
 import { objectChoice, silenceChoice } from './claims.ts';
 import { destroy } from './destroy.ts';
@@ -24,7 +24,7 @@ import { squadOfSeat } from './statics.ts';
 import { canGoOn, type Mover, mayPause, moveBack, otherToken, step } from './stepping.ts';
 import { useTactical } from './tactical-gadgets.ts';
 import { clockOf, isOutOfTime } from './timer.ts';
-import { asksInWindows, setTrigger } from './triggers.ts';
+import { setTrigger } from './triggers.ts';
 
 type Locals = Mover & Economy;
 

@@ -1,10 +1,12 @@
 import { call, inTurn } from '@sightline/kernel';
+import { asksInWindows } from './chance.ts';
+import { trippedClaymore } from './claymores.ts';
 import { pieceLost } from './events.ts';
 import { bodyOf, inPlay, onMainFloor } from './operators.ts';
 import { activation, announcing, claymoreBlast, entering } from './procedures.ts';
 import { NONE } from './siege.ts';
-import { isInWire, onEntering, trippedClaymore } from './space-effects.ts';
-import { asksInWindows, setTrigger } from './triggers.ts';
+import { isInWire, onEntering } from './space-effects.ts';
+import { setTrigger } from './triggers.ts';
 
 /** SG-MOV-25: what entering a space brings, in this order. */
 export const enteringSteps = entering.steps('automatic', 'chance', 'claymore', 'wire').are(

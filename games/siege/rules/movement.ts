@@ -1,6 +1,7 @@
 import type { Cell } from '@sightline/board';
 import { pieceNumber } from '../content/pieces.ts';
 import { neighboursOf, surchargeOf } from './board.ts';
+import { isTripwired } from './claymores.ts';
 import { obstacleAt, occupantsOf } from './environment.ts';
 import {
   areEnemies,
@@ -12,7 +13,6 @@ import {
   squadOf,
 } from './operators.ts';
 import { ATTACKER, NONE, type OpenTable } from './siege.ts';
-import { isTripwired } from './space-effects.ts';
 import { floorOf } from './statics.ts';
 
 const WIRE = pieceNumber('barbedWire');

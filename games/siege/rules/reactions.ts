@@ -1,5 +1,5 @@
 import { type AskOpen, type Choice, call, type Flow } from '@sightline/kernel';
-import { NO_TRIGGER } from './chance.ts';
+import { asksInWindows, NO_TRIGGER } from './chance.ts';
 import { grabbed, released } from './events.ts';
 import { enemySquad, inPlay, isHidden, operatorsOf, seatsOfSquad, squadOf } from './operators.ts';
 import { watchings } from './overwatch.ts';
@@ -10,7 +10,6 @@ import { ATTACKER, DEFENDER, type G, NONE, type Siege, type Squad } from './sieg
 import { denyChoice, trapperAgainst } from './special-gadgets/entry-denial.ts';
 import { squadOfSeat } from './statics.ts';
 import { announcementTime, clockOf, hands, reactionTime, restartClock, stopClocks } from './timer.ts';
-import { asksInWindows } from './triggers.ts';
 
 /**
  * SG-DIG-10: whether a squad has a chance to react, by what all know: portrait and decoy count alike, and LoS only
@@ -105,7 +104,7 @@ export const announcingSteps = announcing.steps('begin', 'wait', 'end').are({
     mayHave: () => true,
     clock: clockOf,
     allowance: announcementTime,
-    choices: { grab: grabChoice('wait') as Choice<Siege, object, Flow<Siege, 'wait', undefined>> },
+    choices: { grab: grabChoice('wait') },
   },
   end() {},
 });

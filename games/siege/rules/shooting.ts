@@ -1,6 +1,6 @@
 import { chebyshev } from '@sightline/board';
 import { call } from '@sightline/kernel';
-import { COLOURS, FACES, type WeaponDie } from '../content/dice.ts';
+import { COLOURS, type WeaponDie } from '../content/dice.ts';
 import type { Range } from '../content/operator-types.ts';
 import { type Economy, isDone, mayPerform, performs } from './actions.ts';
 import type { ActivationChoice } from './activation-choice.ts';
@@ -24,6 +24,7 @@ import {
 import { dropsGuard } from './overwatch.ts';
 import { claim, shot, suffer } from './procedures.ts';
 import { declarable, LIGHT, NO_PROTECTION, protectionOf, SUBTRACTED } from './protection.ts';
+import { rollDie } from './rolling.ts';
 import { type Body, type G, NOWHERE, type OpenTable } from './siege.ts';
 import { type Mover, mayPause } from './stepping.ts';
 import { allowance, restartClock, stopClocks } from './timer.ts';
@@ -234,6 +235,3 @@ export const shotSteps = shot
     /** SG-SHT-14 */
     resume: (g, l) => restartClock(g, l.resumes),
   });
-
-export const rollDie = (g: G, colour: (typeof COLOURS)[number]): number =>
-  g.roll('dice', FACES[g.statics.settings.diceSet][colour], 1)[0];

@@ -1,8 +1,7 @@
-import { beside, type Cell, type Side } from '@sightline/board';
+import type { Cell } from '@sightline/board';
 import { type Call, call } from '@sightline/kernel';
 import { overlayNumber, pieceNumber } from '../content/pieces.ts';
 import { bodiesIn } from './areas-of-effect.ts';
-import { diceSet } from './blast.ts';
 import { isElectrified } from './electronics.ts';
 import { roomOf, roomsOfBody, spacesOfBody } from './environment.ts';
 import { locate, stun } from './hidden-operators.ts';
@@ -15,12 +14,12 @@ import {
   squadOf,
 } from './operators.ts';
 import { blast, suffer } from './procedures.ts';
-import { ATTACKER, type Body, type G, NONE, type OpenTable, type Siege } from './siege.ts';
+import { diceSet } from './rolling.ts';
+import { ATTACKER, type Body, type G, type OpenTable, type Siege } from './siege.ts';
 
 const CAMERA = pieceNumber('camera');
 const BULLETPROOF_CAMERA = pieceNumber('bulletproofCamera');
 const WIRE = pieceNumber('barbedWire');
-const CLAYMORE = pieceNumber('claymore');
 const GAS = overlayNumber('gas');
 const FIRE = overlayNumber('fire');
 
@@ -97,17 +96,3 @@ const isCovered = (t: OpenTable, kind: number, spaces: readonly Cell[]): boolean
 /** SG-TGD-03, 04: Barbed Wire where an attacker has come. */
 export const isInWire = (t: OpenTable, o: OperatorNumber, { at }: Body): boolean =>
   squadOf(o) === ATTACKER && t.state.pieces.some((piece) => piece.kind === WIRE && piece.at === at);
-
-/** SG-TGA-11: the space a Claymore's arrow points to. */
-export const pointedAt = (t: OpenTable, at: Cell, side: number): Cell =>
-  beside(t.statics.layout, at, side as Side);
-
-/** SG-TGA-11: a Claymore that an Operator in this space has tripped, by its place in the list; NONE: none. */
-export const trippedClaymore = (t: OpenTable, o: OperatorNumber, space: Cell): number =>
-  t.state.pieces.findIndex(
-    ({ kind, squad, at, side }) =>
-      kind === CLAYMORE && squad !== squadOf(o) && (at === space || pointedAt(t, at, side) === space),
-  );
-
-export const isTripwired = (t: OpenTable, o: OperatorNumber, space: Cell): boolean =>
-  trippedClaymore(t, o, space) !== NONE;

@@ -473,8 +473,8 @@ describe('Claymore', () => {
       expect(
         table
           .happened('rolledFor')
-          .map(({ fields }) => fields.body)
-          .toSorted(),
+          .map(({ fields }) => Number(fields.body))
+          .toSorted((a, b) => a - b),
       ).toEqual([2 * A0, 2 * D0]);
       expect(table.happened('rolledFor').map(({ fields }) => (fields.dice as number[])[0])).toEqual([2, 2]);
       expect(table.state.pieces).toEqual([]);

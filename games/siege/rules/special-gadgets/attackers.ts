@@ -2,7 +2,6 @@ import type { Cell } from '@sightline/board';
 import { type Call, call, inTurn } from '@sightline/kernel';
 import { pieceKind } from '../../content/pieces.ts';
 import { adjacentSpaces, bodiesIn, touchingSpaces } from '../areas-of-effect.ts';
-import { diceSet } from '../blast.ts';
 import {
   SPARES_ALL_BUT_ELECTRONICS,
   SPARES_ALWAYS_VISIBLE,
@@ -22,6 +21,7 @@ import {
 } from '../keywords.ts';
 import { isUpstairs, onMainFloor, ownerOfBody } from '../operators.ts';
 import { blast, breachingRound, destruction, drone, hammerFollowUp } from '../procedures.ts';
+import { diceSet } from '../rolling.ts';
 import { type G, NONE, NOWHERE, type OpenTable, type Siege } from '../siege.ts';
 import type { SpecialAction } from './special-action.ts';
 

@@ -6,7 +6,7 @@ import { isSpace, roomOf } from '../environment.ts';
 import { droneRolled, healed } from '../events.ts';
 import { seatFor, squadOf } from '../operators.ts';
 import { breachingRound, destruction, shockDrone, stim } from '../procedures.ts';
-import { rollDie } from '../shooting.ts';
+import { rollDie } from '../rolling.ts';
 import { NONE } from '../siege.ts';
 import { clockOf } from '../timer.ts';
 

@@ -4,7 +4,6 @@ import { adjacentSpaces } from '../areas-of-effect.ts';
 import { SPARES_NOTHING } from '../destroy.ts';
 
 import { moved } from '../events.ts';
-import type { Aim } from '../line-of-sight.ts';
 import { bodyHandle, inPlay, seatFor, squadOf } from '../operators.ts';
 import { destruction, entering, hammerFollowUp, shot } from '../procedures.ts';
 import { shotsAt } from '../shooting.ts';
@@ -53,7 +52,7 @@ export const hammerFollowUpSteps = hammerFollowUp.steps('place', 'follow', 'next
               shooterBody: 0,
               target,
               targetBody: 0,
-              aim: aim as Aim,
+              aim,
               declared,
               by: 'free',
             });
