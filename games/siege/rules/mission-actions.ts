@@ -3,6 +3,7 @@ import { type Action, type Economy, isDone, mayPerform, performs, spend } from '
 import type { ActivationButton, ActivationChoice } from './activation-choice.ts';
 import { isPerimeter } from './environment.ts';
 import { defuserStarted, defuserStopped, hostageDown, hostageTaken } from './events.ts';
+import { isCarrying } from './hostage.ts';
 import { isRevealed, isUpstairs, type OperatorNumber, onMainFloor, squadOf } from './operators.ts';
 import { dropsGuard } from './overwatch.ts';
 import { ATTACKER, type Body, DEFENDER, type G, NONE, NOWHERE, type OpenTable } from './siege.ts';
@@ -19,7 +20,6 @@ export const isInReach = (t: OpenTable, body: Body, space: Cell): boolean =>
   (body.at === space || adjacent(floorOf(t).near, body.at, space));
 
 /** SG-MIS-15: what the carrier may not do asks for it. */
-export const isCarrying = (t: OpenTable, o: OperatorNumber): boolean => t.state.hostage.carrier === o;
 
 /** A mission action is one of the two other actions of a revealed Operator. */
 const action = (name: Action) => [

@@ -1,7 +1,7 @@
 import { type Economy, isDone, mayPerform, performs, pointsLeft, runValue } from './actions.ts';
 import type { ActivationButton } from './activation-choice.ts';
 import { ran } from './events.ts';
-import { isCarrying } from './mission-actions.ts';
+import { isCarrying } from './hostage.ts';
 import { type Mover, mayPause, notClimbed } from './stepping.ts';
 
 /** SG-RUN-01, 05: its MP join those of the Move. */

@@ -5,7 +5,7 @@ import { claimSpace } from '../claims.ts';
 import { isBarredFromRoom, isElectrified } from '../electronics.ts';
 import { isSpace, roomOf } from '../environment.ts';
 import { gadgetUsed } from '../events.ts';
-import { isCarrying } from '../mission-actions.ts';
+import { isCarrying } from '../hostage.ts';
 import { gadgetOwner, inPlay, isRevealed, isUpstairs, squadOf } from '../operators.ts';
 import { dropsGuard } from '../overwatch.ts';
 import { claim, drone, shockDrone, specialUse, throwing } from '../procedures.ts';
