@@ -4,7 +4,7 @@ import type { ActivationButton, ActivationChoice } from './activation-choice.ts'
 import { isPerimeter } from './environment.ts';
 import { defuserStarted, defuserStopped, hostageDown, hostageTaken } from './events.ts';
 import { isCarrying } from './hostage.ts';
-import { isRevealed, isUpstairs, type OperatorNumber, onMainFloor, squadOf } from './operators.ts';
+import { isRevealed, isUpstairs, onMainFloor, squadOf } from './operators.ts';
 import { dropsGuard } from './overwatch.ts';
 import { ATTACKER, type Body, DEFENDER, type G, NONE, NOWHERE, type OpenTable } from './siege.ts';
 import { floorOf } from './statics.ts';
