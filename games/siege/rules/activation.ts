@@ -1,8 +1,10 @@
 import { type Check, type Choice, call, type Flow, inTurn, NOBODY, type SeatSet } from '@sightline/kernel';
-import { type Economy, MOVE_POINTS } from './actions.ts';
+import { type Economy, isDone, MOVE_POINTS, pointsLeft } from './actions.ts';
 import { buttonLeadingTo, freeButton, leadingTo } from './activation-choice.ts';
+import { losesActions, returnBonus } from './bonus-tokens.ts';
 import { closeChance, NO_TRIGGER } from './chance.ts';
 import { comeDown, goUp } from './changing-floors.ts';
+import { objectChoice, silenceChoice } from './claims.ts';
 import { destroy } from './destroy.ts';
 import { activated, activationEnded } from './events.ts';
 import { reveal } from './hidden-operators.ts';
@@ -45,10 +47,12 @@ const revealOwn = <S extends string>(next: S): Choice<Siege, Locals, Flow<Siege,
 
 /**
  * Who may act unasked. Named by what all know, because hosts pace walks by it (SG-REA-09, SG-DIG-10): in windows only
- * while there are hidden Operators to reveal.
+ * while there are hidden Operators to reveal, or objections to switch off.
  */
 const bystanders = (g: G, l: Locals): SeatSet =>
-  !asksInWindows(g) || operatorsOf(DEFENDER).some((o) => isHidden(g, o))
+  !asksInWindows(g) ||
+  g.statics.settings.losMode === 'faithful' ||
+  operatorsOf(DEFENDER).some((o) => isHidden(g, o))
     ? seatsOfSquad(g, enemySquad(squadOf(l.operator)))
     : NOBODY;
 
@@ -63,8 +67,11 @@ const mayEnd: Check<Siege, Locals> = {
 };
 
 /** Barbed Wire, Bonus tokens or the clock leave no further act (SG-TGD-03, SG-NOA-13, SG-TIM-18). */
-const mustEnd = (g: G, l: { readonly operator: number; readonly ends: boolean }): boolean =>
-  l.ends || g.state.expired[squadOf(l.operator)];
+function mustEnd(g: G, l: Locals & { readonly ends: boolean }): boolean {
+  if (l.ends || g.state.expired[squadOf(l.operator)]) return true;
+  const isMoving = isDone(l, 'move') && pointsLeft(g, l) > 0;
+  return losesActions(g, l.operator) && !isMoving;
+}
 
 export const activationSteps = activation
   .steps('begin', 'act', 'acted', 'completed', 'next', 'lastChance', 'end')
@@ -106,14 +113,24 @@ export const activationSteps = activation
         },
         meanwhile: {
           seats: bystanders,
-          choices: { grab: grabChoice('next'), reveal: revealOwn('next'), demand: demandChoice('next') },
+          choices: {
+            grab: grabChoice('next'),
+            reveal: revealOwn('next'),
+            demand: demandChoice('next'),
+            silence: silenceChoice('act'),
+            object: objectChoice('act'),
+          },
         },
       },
       acted(g, l) {
         if (!isHidden(g, l.operator)) dropsGuard(g, l.operator);
         return 'next';
       },
-      completed: (_g, l) => call(completing, { operator: l.operator }),
+      completed(g, l) {
+        // SG-NOA-13: after the current action.
+        if (losesActions(g, l.operator)) l.ends = true;
+        return call(completing, { operator: l.operator });
+      },
       next: (g, l) => (mustEnd(g, l) ? 'lastChance' : 'act'),
       /** SG-REA-09: an activation that ends of itself does not outrun a reaction either. */
       lastChance(g, l) {
@@ -122,6 +139,7 @@ export const activationSteps = activation
       end(g, l) {
         moveBack(g, l);
         closeChance(g);
+        returnBonus(g, l.operator);
         g.emit(activationEnded, { operator: l.operator });
       },
     },

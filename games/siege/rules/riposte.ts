@@ -5,6 +5,7 @@ import {
   enemySquad,
   inPlay,
   isHidden,
+  isUpstairs,
   type OperatorNumber,
   operatorsOf,
   squadOf,
@@ -75,8 +76,9 @@ function protectionsFor(g: G, o: OperatorNumber, aim: number): readonly number[]
   const l = g.within(activation);
   const found = riposteOf(g, o, aim);
   if (l === null || found === null) return [];
-  if (g.statics.settings.losMode !== 'assisted') return declarable(g, l.operator);
   const from = g.state.operators[o].bodies[found.body];
+  // SG-RIP-17: from upstairs nothing is claimed.
+  if (g.statics.settings.losMode !== 'assisted' && !isUpstairs(g, from.at)) return declarable(g, l.operator);
   const body = g.state.operators[l.operator].bodies[0];
   return [protectionOf(g, { shooter: o, from, target: l.operator, body, aim: aim as Aim })];
 }
