@@ -69,7 +69,7 @@ const mayEnd: Check<Siege, Locals> = {
 /** Barbed Wire, Bonus tokens or the clock leave no further act (SG-TGD-03, SG-NOA-13, SG-TIM-18). */
 function mustEnd(g: G, l: Locals & { readonly ends: boolean }): boolean {
   if (l.ends || g.state.expired[squadOf(l.operator)]) return true;
-  const isMoving = isDone(l, 'move') && pointsLeft(g, l) > 0;
+  const isMoving = (isDone(l, 'move') || isDone(l, 'run')) && pointsLeft(g, l) > 0;
   return losesActions(g, l.operator) && !isMoving;
 }
 
