@@ -6,6 +6,7 @@ import { sectionBetween } from './crossing.ts';
 import { isFree, isSpace, obstacleAt } from './environment.ts';
 import { leaned, straightened } from './events.ts';
 import { OPENING, PARTITION, SLOW } from './map/legend.ts';
+import { isCarrying } from './mission-actions.ts';
 import { bodyHandle, onMainFloor, operatorsOf, squadOf } from './operators.ts';
 import { entering } from './procedures.ts';
 import { type G, NONE, NOWHERE, type OpenTable, type Siege, SQUAD_SIZE, type Squad } from './siege.ts';
@@ -31,6 +32,7 @@ const isBeside = (t: OpenTable, from: number, to: number): boolean =>
 const leanChecks: readonly Check<Siege, Mover>[] = [
   notClimbed,
   standsStraight,
+  { rule: 'SG-MIS-15', holds: (g, l) => !isCarrying(g, l.operator) },
   hasPoint,
   { rule: 'SG-LEAN-01', holds: (g, l) => onMainFloor(g, movingBody(g, l).at) },
   { rule: 'SG-LEAN-02', holds: (g, l, to) => isBeside(g, movingBody(g, l).at, to) && isSpace(g, to) },
