@@ -1,4 +1,4 @@
-import { type Match, type Position, walk } from '@sightline/kernel';
+import { type GameEvent, type Match, type Position, walk } from '@sightline/kernel';
 import { claim } from './procedures.ts';
 import { type Claim, type Ruling, rulingOn } from './ruler.ts';
 import type { Siege } from './siege.ts';
@@ -31,10 +31,8 @@ export function reviewClaims(match: Match<Siege>): FalseClaim[] {
   return found;
 }
 
-type Told = ReturnType<Match<Siege>['at']>['events'];
-
 /** The claim that was being answered, and what one input claimed while objections were off (SG-DIG-14). */
-function claimsLetStand(before: Position<Siege>, events: Told): Claim[] {
+function claimsLetStand(before: Position<Siege>, events: readonly GameEvent[]): Claim[] {
   const stood: Claim[] = [];
   let open: Claim | null = before.within(claim);
   for (const { kind, fields } of events) {
