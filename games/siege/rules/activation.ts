@@ -23,7 +23,7 @@ import { useSpecial } from './special-gadgets/use.ts';
 import { squadOfSeat } from './statics.ts';
 import { canGoOn, type Mover, mayPause, moveBack, otherToken, step } from './stepping.ts';
 import { useTactical } from './tactical-gadgets.ts';
-import { clockOf, isOutOfTime } from './timer.ts';
+import { clockOf, isOutOfTime, isTimed } from './timer.ts';
 import { setTrigger } from './triggers.ts';
 
 type Locals = Mover & Economy;
@@ -69,7 +69,7 @@ const mayEnd: Check<Siege, Locals> = {
 /** Barbed Wire, Bonus tokens or the clock leave no further act (SG-TGD-03, SG-NOA-13, SG-TIM-18). */
 function mustEnd(g: G, l: Locals & { readonly ends: boolean }): boolean {
   if (l.ends || g.state.expired[squadOf(l.operator)]) return true;
-  const isMoving = isDone(l, 'move') && pointsLeft(g, l) > 0;
+  const isMoving = (isDone(l, 'move') || isDone(l, 'run')) && pointsLeft(g, l) > 0;
   return losesActions(g, l.operator) && !isMoving;
 }
 
@@ -131,7 +131,11 @@ export const activationSteps = activation
         if (losesActions(g, l.operator)) l.ends = true;
         return call(completing, { operator: l.operator });
       },
-      next: (g, l) => (mustEnd(g, l) ? 'lastChance' : 'act'),
+      next(g, l) {
+        // SG-MOV-28: there is no undo in timed games.
+        if (isTimed(g)) g.commit();
+        return mustEnd(g, l) ? 'lastChance' : 'act';
+      },
       /** SG-REA-09: an activation that ends of itself does not outrun a reaction either. */
       lastChance(g, l) {
         if (l.trigger !== NO_TRIGGER && !asksInWindows(g)) return call(announcing, {});

@@ -2,7 +2,6 @@ import type { Cell } from '@sightline/board';
 import { type Call, call } from '@sightline/kernel';
 import { overlayNumber, pieceNumber } from '../content/pieces.ts';
 import { bodiesIn } from './areas-of-effect.ts';
-import { isElectrified } from './electronics.ts';
 import { roomOf, roomsOfBody, spacesOfBody } from './environment.ts';
 import { locate, stun } from './hidden-operators.ts';
 import {
@@ -16,6 +15,7 @@ import {
 import { blast, suffer } from './procedures.ts';
 import { diceSet } from './rolling.ts';
 import { ATTACKER, type Body, type G, type OpenTable, type Siege } from './siege.ts';
+import { isElectrified } from './special-gadgets/bandit.ts';
 
 const CAMERA = pieceNumber('camera');
 const BULLETPROOF_CAMERA = pieceNumber('bulletproofCamera');

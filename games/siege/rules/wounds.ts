@@ -13,7 +13,7 @@ import {
 } from './operators.ts';
 import { suffer } from './procedures.ts';
 import { type G, NONE } from './siege.ts';
-import { canSave, maySave, saves } from './special-gadgets/stim-pistol.ts';
+import { canSave, maySave, saves } from './special-gadgets/doc.ts';
 import { reactionTime } from './timer.ts';
 import { afterReductions } from './wound-reductions.ts';
 
