@@ -12,6 +12,7 @@ export const scenario: Scenario<Siege> = {
       mission: MISSION_IDS[random(MISSION_IDS.length)],
       clock: 'untimed',
       losMode: 'assisted',
+      advancedTactics: flag(),
       moveEndTriggers: flag(),
     };
     return { setup, seats: 2 };

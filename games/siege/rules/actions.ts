@@ -29,6 +29,7 @@ export interface Economy {
   done: number;
   others: number;
   points: number;
+  moving: boolean;
 }
 
 /** SG-NOA-08: bonus tokens at work in this activation. */
@@ -67,6 +68,7 @@ export const pointsLeft = (t: OpenTable, l: Economy): number =>
 /** SG-MOV-01: spending the first MP of a Move performs it. */
 export function spend(l: Economy, points: number): void {
   l.done |= bitOf('move');
+  l.moving = true;
   l.points -= points;
 }
 

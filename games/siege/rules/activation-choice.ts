@@ -1,4 +1,5 @@
 import { type Call, type Choice, inTurn } from '@sightline/kernel';
+import { dropsGuard } from './guard.ts';
 import type { Siege } from './siege.ts';
 
 /** What doing something leads to first, if anything. */
@@ -12,16 +13,36 @@ export type ActivationButton<L> = Extract<Choice<Siege, L, Leads>, { form: 'conf
 type ThenChoice<L, S extends string> = Extract<Choice<Siege, L, Call<Siege, S> | S>, { candidates: unknown }>;
 type ThenButton<L, S extends string> = Extract<Choice<Siege, L, Call<Siege, S> | S>, { form: 'confirm' }>;
 
-/** The act as a choice of a question: afterwards the step named is next. */
-export const leadingTo = <L, S extends string>(act: ActivationChoice<L>, next: S): ThenChoice<L, S> => ({
+/** Who acts. */
+interface Acting {
+  readonly operator: number;
+}
+
+/** An action, or a part of one, as a choice of a question: it ends overwatching (SG-OVW-05); then the step named is next. */
+export const leadingTo = <L extends Acting, S extends string>(
+  act: ActivationChoice<L>,
+  next: S,
+): ThenChoice<L, S> => ({
   ...act,
-  does: (g, l, a, b, c) => followedBy(act.does(g, l, a, b, c), next),
+  does(g, l, a, b, c) {
+    dropsGuard(g, l.operator);
+    return followedBy(act.does(g, l, a, b, c), next);
+  },
 });
 
-export const buttonLeadingTo = <L, S extends string>(
+export const buttonLeadingTo = <L extends Acting, S extends string>(
   act: ActivationButton<L>,
   next: S,
 ): ThenButton<L, S> => ({
+  ...act,
+  does(g, l) {
+    dropsGuard(g, l.operator);
+    return followedBy(act.does(g, l), next);
+  },
+});
+
+/** What is no action, such as setting the hostage down. */
+export const noAction = <L, S extends string>(act: ActivationButton<L>, next: S): ThenButton<L, S> => ({
   ...act,
   does: (g, l) => followedBy(act.does(g, l), next),
 });

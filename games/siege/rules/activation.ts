@@ -1,106 +1,126 @@
-import { type Choice, call, type Flow, inTurn, only, type SeatSet } from '@sightline/kernel';
-import { type Economy, MOVE_POINTS } from './actions.ts';
-import { buttonLeadingTo, leadingTo } from './activation-choice.ts';
+import type { Cell } from '@sightline/board';
+import { call } from '@sightline/kernel';
+import { type Economy, MOVE_POINTS, pointsLeft } from './actions.ts';
+import { buttonLeadingTo, leadingTo, noAction } from './activation-choice.ts';
+import { atAnyTime, revealOwn } from './any-time.ts';
+import { closeChance } from './chance.ts';
 import { comeDown, goUp } from './changing-floors.ts';
 import { destroy } from './destroy.ts';
-import { closeChance } from './entering.ts';
+import { spacesOfBody } from './environment.ts';
 import { activated, activationEnded } from './events.ts';
-import { reveal } from './hidden-operators.ts';
+import { hide } from './hiding.ts';
 import { lean, straighten } from './leaning.ts';
 import { defuse, disable, leaveBoard, pickUp, setDown } from './mission-actions.ts';
-import { enemySquad, inPlay, isHidden, operatorsOf, seatFor, seatsOfSquad, squadOf } from './operators.ts';
-import { dropsGuard, overwatch } from './overwatch.ts';
-import { activation, completing } from './procedures.ts';
+import { bodyOf, inPlay, isStacked, seatFor, squadOf } from './operators.ts';
+import { overwatch, watch } from './overwatch.ts';
+import { activation, automaticOverwatch, completing } from './procedures.ts';
 import { demandChoice } from './reveal-demands.ts';
 import { run } from './run.ts';
 import { shoot } from './shooting.ts';
-import { DEFENDER, type G, type Siege } from './siege.ts';
-import { onCompleting } from './space-effects.ts';
-import { type Mover, mayPause, otherToken, step } from './stepping.ts';
+import type { Body, G } from './siege.ts';
+import { film, fireIn, gasIn } from './space-effects.ts';
+import { hasClimbed, type Mover, mayPause, otherToken, step } from './stepping.ts';
 import { useTactical } from './tactical-gadgets.ts';
 import { clockOf } from './timer.ts';
 import { setTrigger } from './triggers.ts';
 
 type Locals = Mover & Economy;
 
-/** SG-HID-06: one of one's own hidden Operators, at any time and for nothing. */
-const revealOwn = <S extends string>(next: S): Choice<Siege, Locals, Flow<Siege, S, undefined>> => ({
-  form: 'one',
-  candidates(g, _l, offer) {
-    for (const o of operatorsOf(DEFENDER)) if (isHidden(g, o)) offer(o);
-  },
-  checks: [{ rule: 'SG-HID-06', holds: (g, _l, o) => squadOf(o) === squadOfSeat(g) && isHidden(g, o) }],
-  does(g, l, o) {
-    const own = o === l.operator;
-    reveal(g, o, own);
-    if (own) l.body = 0;
-    return next;
-  },
-});
-
-const squadOfSeat = (g: G): number => ((g.statics.squads[0] & only(g.seat)) !== 0 ? 0 : 1);
-
-const passive = (g: G, l: Locals): SeatSet => seatsOfSquad(g, enemySquad(squadOf(l.operator)));
-
-export const activationSteps = activation.steps('begin', 'act', 'acted', 'completed', 'end').are(
-  {
-    begin(g, l) {
-      g.state.operators[l.operator].activated = true;
-      l.points = MOVE_POINTS;
-      g.emit(activated, { operator: l.operator });
-    },
-    /** SG-ACT-01 to 10 */
-    act: {
-      ask: 'one',
-      seat: (g, l) => seatFor(g, squadOf(l.operator)),
-      about: (_g, l) => ({ operator: l.operator, points: l.points, others: l.others }),
-      clock: clockOf,
-      timeout: () => ['end'],
-      choices: {
-        step: leadingTo(step, 'acted'),
-        otherToken: buttonLeadingTo(otherToken, 'act'),
-        lean: leadingTo(lean, 'acted'),
-        straighten: leadingTo(straighten, 'acted'),
-        goUp: leadingTo(goUp, 'acted'),
-        comeDown: leadingTo(comeDown, 'acted'),
-        run: buttonLeadingTo(run, 'acted'),
-        shoot: leadingTo(shoot, 'completed'),
-        destroy: leadingTo(destroy, 'completed'),
-        tactical: leadingTo(useTactical, 'completed'),
-        overwatch: leadingTo(overwatch, 'completed'),
-        pickUp: buttonLeadingTo(pickUp, 'completed'),
-        setDown: buttonLeadingTo(setDown, 'act'),
-        leaveBoard: buttonLeadingTo(leaveBoard, 'act'),
-        defuse: leadingTo(defuse, 'completed'),
-        disable: buttonLeadingTo(disable, 'completed'),
-        reveal: revealOwn('act'),
-        demand: demandChoice('act'),
-        end: { form: 'confirm', checks: [mayPause], does: () => 'end' },
+export const activationSteps = activation
+  .steps('begin', 'act', 'acted', 'moved', 'completed', 'ending', 'end')
+  .are(
+    {
+      begin(g, l) {
+        g.state.operators[l.operator].activated = true;
+        l.points = MOVE_POINTS;
+        g.emit(activated, { operator: l.operator });
       },
-      meanwhile: {
-        seats: passive,
-        choices: { reveal: revealOwn('act'), demand: demandChoice('act') },
+      /** SG-ACT-01 to 10 */
+      act: {
+        ask: 'one',
+        seat: (g, l) => seatFor(g, squadOf(l.operator)),
+        about: (_g, l) => ({ operator: l.operator, points: l.points, others: l.others }),
+        clock: clockOf,
+        timeout: () => ['end'],
+        choices: {
+          step: leadingTo(step, 'acted'),
+          otherToken: noAction(otherToken, 'act'),
+          lean: leadingTo(lean, 'acted'),
+          straighten: leadingTo(straighten, 'acted'),
+          goUp: leadingTo(goUp, 'acted'),
+          comeDown: leadingTo(comeDown, 'acted'),
+          run: buttonLeadingTo(run, 'acted'),
+          shoot: leadingTo(shoot, 'completed'),
+          destroy: leadingTo(destroy, 'completed'),
+          tactical: leadingTo(useTactical, 'completed'),
+          overwatch: leadingTo(overwatch, 'completed'),
+          watch: leadingTo(watch, 'completed'),
+          hide: buttonLeadingTo(hide, 'completed'),
+          pickUp: buttonLeadingTo(pickUp, 'completed'),
+          setDown: noAction(setDown, 'act'),
+          leaveBoard: noAction(leaveBoard, 'act'),
+          defuse: leadingTo(defuse, 'completed'),
+          disable: buttonLeadingTo(disable, 'completed'),
+          reveal: revealOwn('act'),
+          demand: demandChoice('act'),
+          end: {
+            form: 'confirm',
+            checks: [mayPause],
+            does(g, l) {
+              if (!endTriggers(g, l)) return 'ending';
+              // The MP that are left are lost (SG-MOV-19).
+              l.points = 0;
+              return 'moved';
+            },
+          },
+        },
+        meanwhile: atAnyTime('act'),
       },
+      acted(g, l) {
+        if (l.ends) return 'ending';
+        return endTriggers(g, l) && !mayMoveOn(g, l) ? 'moved' : 'act';
+      },
+      /** SG-RIP-12: a movement action is completed. */
+      moved(_g, l) {
+        l.moving = false;
+        return call(completing, { operator: l.operator }, 'act');
+      },
+      completed: (_g, l) => call(completing, { operator: l.operator }, 'act'),
+      /** SG-OVW-09, 29, SG-ADV-11, 17 */
+      ending(g, l) {
+        closeChance(g);
+        return call(automaticOverwatch, { operator: l.operator });
+      },
+      end: (g, l) => g.emit(activationEnded, { operator: l.operator }),
     },
-    acted(g, l) {
-      if (!isHidden(g, l.operator)) dropsGuard(g, l.operator);
-      return l.ends ? 'end' : 'act';
-    },
-    completed: (_g, l) => call(completing, { operator: l.operator }, 'act'),
-    end(g, l) {
-      closeChance(g);
-      g.emit(activationEnded, { operator: l.operator });
-    },
-  },
-  { endsIf: (g, l) => !inPlay(g, l.operator) },
-);
+    { endsIf: (g, l) => !inPlay(g, l.operator) },
+  );
+
+/** SG-RIP-12: does the end of the movement in progress count as a completed action? */
+const endTriggers = (g: G, l: Locals): boolean => g.statics.settings.moveEndTriggers && l.moving;
+/** Is there a body left, and an MP, to go on with? */
+const mayMoveOn = (g: G, l: Locals): boolean =>
+  pointsLeft(g, l) > 0 && g.state.operators[l.operator].bodies.some((_, b) => !hasClimbed(l, b));
+
+/** The spaces of the body looked at; none once it has gone. */
+function spacesNow(g: G, l: { readonly operator: number; readonly body: number }): Cell[] {
+  const body: Body | undefined = bodyOf(g, l.operator, l.body);
+  return body === undefined ? [] : spacesOfBody(g, body);
+}
 
 /** SG-RIP-03, 05: cameras, gas and fire see the action end, then it may be reacted to. */
-export const completingSteps = completing.steps('automatic', 'chance').are(
+export const completingSteps = completing.steps('camera', 'gas', 'fire', 'other', 'chance').are(
   {
-    automatic(g, l) {
-      const [first, ...others] = onCompleting(g, l.operator);
-      return first === undefined ? undefined : inTurn([first, ...others]);
+    camera(g, l) {
+      if (bodyOf(g, l.operator, l.body) !== undefined) film(g, l.operator, l.body);
+    },
+    gas: (g, l) => gasIn(g, l.operator, l.body, spacesNow(g, l)),
+    fire: (g, l) => fireIn(g, l.operator, l.body, spacesNow(g, l)),
+    /** The other token of a hidden Operator; of a stack one is enough (SG-ADV-19). */
+    other(g, l) {
+      l.body++;
+      const { bodies } = g.state.operators[l.operator];
+      return l.body < bodies.length && !isStacked(g, l.operator) ? 'camera' : 'chance';
     },
     chance: (g, l) => setTrigger(g, 'action', l.operator, 0),
   },

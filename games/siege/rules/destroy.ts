@@ -8,7 +8,6 @@ import { isSpace } from './environment.ts';
 import { destroyed, pieceLost } from './events.ts';
 import { lineIsFree, seesSpace } from './line-of-sight.ts';
 import { isRevealed, isUpstairs, type OperatorNumber, profileOf, squadOf } from './operators.ts';
-import { dropsGuard } from './overwatch.ts';
 import { destroyedKind, strengthOf } from './partitions.ts';
 import { claymoreBlast, destruction } from './procedures.ts';
 import { type G, NONE, type OpenTable, type Siege } from './siege.ts';
@@ -60,7 +59,6 @@ export const destroy: ActivationChoice<Mover & Economy> = {
   ],
   does(g, l, space): Call<Siege> {
     performs(l, 'destroy');
-    dropsGuard(g, l.operator);
     return call(destruction, {
       spaces: [{ space, rating: profileOf(g, l.operator).destroy }],
       spares: SPARES_NOTHING,

@@ -1,10 +1,10 @@
 import { type Choice, type Flow, members } from '@sightline/kernel';
-import { enemySquad, inPlay, isHidden, operatorsOf, seatsOfSquad, squadOf } from './operators.ts';
-import { watchings } from './overwatch.ts';
+import { passiveSquad } from './active.ts';
+import { enemySquad, inPlay, isHidden, operatorsOf, seatsOfSquad } from './operators.ts';
 import { activation, reacting } from './procedures.ts';
 import { canDemand, demandChoice } from './reveal-demands.ts';
-import { riposteChoice } from './riposte.ts';
-import { ATTACKER, DEFENDER, type G, type Siege, type Squad } from './siege.ts';
+import { couldRiposte, riposteChoice } from './riposte.ts';
+import { ATTACKER, type G, type Siege, type Squad } from './siege.ts';
 import { allowance, clockOf, hands } from './timer.ts';
 
 /**
@@ -14,13 +14,7 @@ import { allowance, clockOf, hands } from './timer.ts';
 export function mayReact(g: G, squad: Squad): boolean {
   const l = g.within(activation);
   if (l === null || l.trigger === 0 || !inPlay(g, l.operator)) return false;
-  const target = g.state.operators[l.operator].bodies[l.triggerBody];
-  if (target === undefined) return false;
-  const sees = g.statics.settings.losMode === 'assisted';
-  const couldRiposte = operatorsOf(squad).some(
-    (o) => inPlay(g, o) && !l.fired.includes(o) && watchings(g, o, l.operator, target, sees).length > 0,
-  );
-  if (couldRiposte) return true;
+  if (operatorsOf(squad).some((o) => couldRiposte(g, o))) return true;
   return squad === ATTACKER && isHidden(g, l.operator) && canDemand(g, l.operator, l.triggerBody);
 }
 
@@ -46,9 +40,3 @@ export const reactingSteps = reacting.steps('react', 'release').are(
   },
   { endsIf: (g) => !inPlay(g, g.within(activation)?.operator ?? 0) },
 );
-
-/** The squad whose activation phase it is not. */
-export function passiveSquad(g: G): Squad {
-  const l = g.within(activation);
-  return l === null ? DEFENDER : enemySquad(squadOf(l.operator));
-}

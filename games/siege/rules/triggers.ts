@@ -1,13 +1,9 @@
 import { type Call, call } from '@sightline/kernel';
-import { enemySquad, type OperatorNumber, seatsOfSquad, squadOf } from './operators.ts';
+import { ACTION, ENTRY, openChance } from './chance.ts';
+import { enemySquad, type OperatorNumber, squadOf } from './operators.ts';
 import { activation, reacting } from './procedures.ts';
 import { mayReact } from './reactions.ts';
 import type { G, Siege } from './siege.ts';
-
-/** What may be reacted to (SG-RIP-02 to 05). */
-export const NO_TRIGGER = 0;
-export const ENTRY = 1;
-export const ACTION = 2;
 
 /**
  * Something can be reacted to from now on, until the active player's next step, action or end of activation (SG-REA-08).
@@ -21,10 +17,7 @@ export function setTrigger(
 ): Call<Siege> | undefined {
   const l = g.within(activation);
   if (l === null || l.operator !== operator) return undefined;
-  l.trigger = of === 'entry' ? ENTRY : ACTION;
-  l.triggerBody = body;
-  l.fired = [];
-  l.reacted = [];
+  openChance(g, of === 'entry' ? ENTRY : ACTION, body);
   if (!asksInWindows(g)) return undefined;
   return mayReact(g, enemySquad(squadOf(operator))) ? call(reacting, { grabbed: false }) : undefined;
 }
@@ -34,6 +27,3 @@ export const asksInWindows = (g: Pick<G, 'statics'>): boolean => {
   const { reactionWindows, losMode, clock } = g.statics.settings;
   return reactionWindows || (losMode === 'assisted' && clock !== 'timed');
 };
-
-export const passiveSeats = (g: G, operator: OperatorNumber) =>
-  seatsOfSquad(g, enemySquad(squadOf(operator)));
