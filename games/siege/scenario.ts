@@ -1,6 +1,7 @@
 import type { Scenario } from '@sightline/soak';
 import { game } from './rules/game.ts';
 import { MISSION_IDS } from './rules/missions.ts';
+import { CLOCKS, LOS_MODES, SPEEDS } from './rules/settings.ts';
 import type { Siege } from './rules/siege.ts';
 
 /** All missions, with all settings that change what may be done. */
@@ -10,8 +11,10 @@ export const scenario: Scenario<Siege> = {
     const flag = () => random(2) === 0;
     const setup = {
       mission: MISSION_IDS[random(MISSION_IDS.length)],
-      clock: 'untimed',
-      losMode: 'assisted',
+      clock: CLOCKS[random(CLOCKS.length)],
+      speed: [SPEEDS[random(SPEEDS.length)], SPEEDS[random(SPEEDS.length)]],
+      losMode: LOS_MODES[random(LOS_MODES.length)],
+      reactionWindows: flag(),
       advancedTactics: flag(),
       moveEndTriggers: flag(),
     };

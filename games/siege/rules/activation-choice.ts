@@ -1,4 +1,5 @@
 import { type Call, type Choice, inTurn } from '@sightline/kernel';
+import { closeChance } from './chance.ts';
 import { dropsGuard } from './guard.ts';
 import type { Siege } from './siege.ts';
 
@@ -18,13 +19,17 @@ interface Acting {
   readonly operator: number;
 }
 
-/** An action, or a part of one, as a choice of a question: it ends overwatching (SG-OVW-05); then the step named is next. */
+/**
+ * A step or an action as a choice of a question: afterwards the step named is next. What came before is past (SG-REA-08),
+ * and the Operator overwatches no more (SG-OVW-05).
+ */
 export const leadingTo = <L extends Acting, S extends string>(
   act: ActivationChoice<L>,
   next: S,
 ): ThenChoice<L, S> => ({
   ...act,
   does(g, l, a, b, c) {
+    closeChance(g);
     dropsGuard(g, l.operator);
     return followedBy(act.does(g, l, a, b, c), next);
   },
@@ -36,17 +41,18 @@ export const buttonLeadingTo = <L extends Acting, S extends string>(
 ): ThenButton<L, S> => ({
   ...act,
   does(g, l) {
+    closeChance(g);
     dropsGuard(g, l.operator);
     return followedBy(act.does(g, l), next);
   },
 });
 
-/** What is no action, such as setting the hostage down. */
-export const noAction = <L, S extends string>(act: ActivationButton<L>, next: S): ThenButton<L, S> => ({
-  ...act,
-  does: (g, l) => followedBy(act.does(g, l), next),
-});
-
 export function followedBy<S extends string>(first: Leads, next: S): Call<Siege, S> | S {
   return first === undefined ? next : inTurn([first], next);
 }
+
+/** What is neither a step nor an action: what may be reacted to stays so. */
+export const freeButton = <L, S extends string>(act: ActivationButton<L>, next: S): ThenButton<L, S> => ({
+  ...act,
+  does: (g, l) => followedBy(act.does(g, l), next),
+});

@@ -1,9 +1,10 @@
 import type { Cell } from '@sightline/board';
-import { call } from '@sightline/kernel';
+import { type Check, call, type SeatSet } from '@sightline/kernel';
 import { type Economy, MOVE_POINTS, pointsLeft } from './actions.ts';
-import { buttonLeadingTo, leadingTo, noAction } from './activation-choice.ts';
+import { buttonLeadingTo, freeButton, leadingTo } from './activation-choice.ts';
+import { passiveSquad } from './active.ts';
 import { atAnyTime, revealOwn } from './any-time.ts';
-import { closeChance } from './chance.ts';
+import { closeChance, NO_TRIGGER } from './chance.ts';
 import { comeDown, goUp } from './changing-floors.ts';
 import { destroy } from './destroy.ts';
 import { spacesOfBody } from './environment.ts';
@@ -11,23 +12,41 @@ import { activated, activationEnded } from './events.ts';
 import { hide } from './hiding.ts';
 import { lean, straighten } from './leaning.ts';
 import { defuse, disable, leaveBoard, pickUp, setDown } from './mission-actions.ts';
-import { bodyOf, inPlay, isStacked, seatFor, squadOf } from './operators.ts';
+import { bodyOf, inPlay, isStacked, seatFor, seatsOfSquad, squadOf } from './operators.ts';
 import { overwatch, watch } from './overwatch.ts';
-import { activation, automaticOverwatch, completing } from './procedures.ts';
+import { activation, announcing, automaticOverwatch, completing } from './procedures.ts';
+import { grabChoice } from './reactions.ts';
 import { demandChoice } from './reveal-demands.ts';
 import { run } from './run.ts';
 import { shoot } from './shooting.ts';
-import type { Body, G } from './siege.ts';
+import type { Body, G, Siege } from './siege.ts';
 import { film, fireIn, gasIn } from './space-effects.ts';
-import { hasClimbed, type Mover, mayPause, otherToken, step } from './stepping.ts';
+import { useSpecial } from './special-gadgets/use.ts';
+import { hasClimbed, type Mover, mayPause, moveBack, otherToken, step } from './stepping.ts';
 import { useTactical } from './tactical-gadgets.ts';
-import { clockOf } from './timer.ts';
-import { setTrigger } from './triggers.ts';
+import { clockOf, isOutOfTime } from './timer.ts';
+import { asksInWindows, setTrigger } from './triggers.ts';
 
 type Locals = Mover & Economy;
 
+const unasked = atAnyTime('next');
+
+/** Who may act unasked. Named by what all know, because hosts pace walks by it (SG-REA-09, SG-DIG-10). */
+const bystanders = (g: G): SeatSet =>
+  asksInWindows(g) ? unasked.seats(g) : seatsOfSquad(g, passiveSquad(g));
+
+/** SG-MOV-16; whose time is up is moved back (SG-TIM-17). */
+const mayEnd: Check<Siege, Locals> = {
+  rule: mayPause.rule,
+  holds: (g, l, a, b, c) => isOutOfTime(g, squadOf(l.operator)) || mayPause.holds(g, l, a, b, c),
+};
+
+/** Barbed Wire, Bonus tokens or the clock leave no further act (SG-TGD-03, SG-NOA-13, SG-TIM-18). */
+const mustEnd = (g: G, l: { readonly operator: number; readonly ends: boolean }): boolean =>
+  l.ends || g.state.expired[squadOf(l.operator)];
+
 export const activationSteps = activation
-  .steps('begin', 'act', 'acted', 'moved', 'completed', 'ending', 'end')
+  .steps('begin', 'act', 'acted', 'moved', 'completed', 'next', 'lastChance', 'ending', 'end')
   .are(
     {
       begin(g, l) {
@@ -44,7 +63,7 @@ export const activationSteps = activation
         timeout: () => ['end'],
         choices: {
           step: leadingTo(step, 'acted'),
-          otherToken: noAction(otherToken, 'act'),
+          otherToken: freeButton(otherToken, 'act'),
           lean: leadingTo(lean, 'acted'),
           straighten: leadingTo(straighten, 'acted'),
           goUp: leadingTo(goUp, 'acted'),
@@ -53,41 +72,50 @@ export const activationSteps = activation
           shoot: leadingTo(shoot, 'completed'),
           destroy: leadingTo(destroy, 'completed'),
           tactical: leadingTo(useTactical, 'completed'),
+          special: leadingTo(useSpecial, 'completed'),
           overwatch: leadingTo(overwatch, 'completed'),
           watch: leadingTo(watch, 'completed'),
           hide: buttonLeadingTo(hide, 'completed'),
           pickUp: buttonLeadingTo(pickUp, 'completed'),
-          setDown: noAction(setDown, 'act'),
-          leaveBoard: noAction(leaveBoard, 'act'),
+          setDown: freeButton(setDown, 'act'),
+          leaveBoard: buttonLeadingTo(leaveBoard, 'act'),
           defuse: leadingTo(defuse, 'completed'),
           disable: buttonLeadingTo(disable, 'completed'),
-          reveal: revealOwn('act'),
-          demand: demandChoice('act'),
+          reveal: revealOwn('next'),
+          demand: demandChoice('next'),
           end: {
             form: 'confirm',
-            checks: [mayPause],
+            checks: [mayEnd],
             does(g, l) {
-              if (!endTriggers(g, l)) return 'ending';
-              // The MP that are left are lost (SG-MOV-19).
-              l.points = 0;
-              return 'moved';
+              if (!mustEnd(g, l) && !endTriggers(g, l)) return 'ending';
+              l.ends = true;
+              return 'next';
             },
           },
         },
-        meanwhile: atAnyTime('act'),
+        meanwhile: {
+          seats: bystanders,
+          choices: { grab: grabChoice('next'), ...unasked.choices },
+        },
       },
-      acted(g, l) {
-        if (l.ends) return 'ending';
-        return endTriggers(g, l) && !mayMoveOn(g, l) ? 'moved' : 'act';
-      },
+      acted: (g, l) => (endTriggers(g, l) && !mayMoveOn(g, l) ? 'moved' : 'next'),
       /** SG-RIP-12: a movement action is completed. */
       moved(_g, l) {
         l.moving = false;
-        return call(completing, { operator: l.operator }, 'act');
+        return call(completing, { operator: l.operator }, 'next');
       },
-      completed: (_g, l) => call(completing, { operator: l.operator }, 'act'),
+      completed: (_g, l) => call(completing, { operator: l.operator }),
+      next(g, l) {
+        if (!mustEnd(g, l)) return 'act';
+        return endTriggers(g, l) ? 'moved' : 'lastChance';
+      },
+      /** SG-REA-09: an activation that ends of itself does not outrun a reaction either. */
+      lastChance(g, l) {
+        if (l.trigger !== NO_TRIGGER && !asksInWindows(g)) return call(announcing, {});
+      },
       /** SG-OVW-09, 29, SG-ADV-11, 17 */
       ending(g, l) {
+        moveBack(g, l);
         closeChance(g);
         return call(automaticOverwatch, { operator: l.operator });
       },

@@ -1,4 +1,4 @@
-import type { Choice, Flow, SeatSet } from '@sightline/kernel';
+import { type Choice, type Flow, NOBODY, type SeatSet } from '@sightline/kernel';
 import { activeOperator, passiveSquad } from './active.ts';
 import { reveal } from './hidden-operators.ts';
 import { isHidden, operatorsOf, seatsOfSquad, squadOf } from './operators.ts';
@@ -23,6 +23,8 @@ export const revealOwn = <S extends string>(next: S): Choice<Siege, unknown, Flo
 
 /** What the squad that is not asked may do at any time (SG-HID-06, 09). */
 export const atAnyTime = <S extends string>(next: S) => ({
-  seats: (g: G): SeatSet => seatsOfSquad(g, passiveSquad(g)),
+  /** named by what all know, because hosts pace walks by it (SG-DIG-10) */
+  seats: (g: G): SeatSet =>
+    operatorsOf(DEFENDER).some((o) => isHidden(g, o)) ? seatsOfSquad(g, passiveSquad(g)) : NOBODY,
   choices: { reveal: revealOwn(next), demand: demandChoice(next) },
 });

@@ -19,13 +19,17 @@ export const blastSteps = blast.steps('roll').are({
     if (hit === undefined) return;
     const o = ownerOfBody(hit.body);
     if (hit.body === NONE || !inPlay(g, o)) return 'roll';
+    const wounded = (wounds: number) =>
+      call(suffer, { operator: o, body: hit.body & 1, wounds, cause: l.cause }, 'roll');
+    // SG-SGD-02: gas needs no dice.
+    if (l.cause === 'gas') return wounded(1);
     const dice: number[] = [];
     COLOURS.forEach((colour, i) => {
       for (let n = Math.floor(hit.dice / 8 ** i) % 8; n > 0; n--) dice.push(i, rollDie(g, colour));
     });
     const hits = dice.reduce((sum, n, i) => (i % 2 === 1 ? sum + n : sum), 0);
     g.emit(rolledFor, { body: hit.body, dice, hits });
-    return call(suffer, { operator: o, body: hit.body & 1, wounds: hits, cause: l.cause }, 'roll');
+    return wounded(hits);
   },
 });
 

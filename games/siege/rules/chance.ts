@@ -19,4 +19,5 @@ export function openChance(g: G, trigger: number, body: number): void {
   l.triggerBody = body;
   l.fired = [];
   l.reacted = [];
+  l.lateGrab = false;
 }

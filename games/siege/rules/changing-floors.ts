@@ -17,7 +17,7 @@ import {
 } from './operators.ts';
 import { entering } from './procedures.ts';
 import { NOWHERE, type OpenTable, type Siege, type Squad } from './siege.ts';
-import { hasPoint, type Mover, movingBody, notClimbed, standsStraight } from './stepping.ts';
+import { hasPoint, type Mover, movingBody, notClimbed, rememberStop, standsStraight } from './stepping.ts';
 
 /** SG-ENT-10: nobody of the squad is in that box of its upper-floor area. */
 export const isUpperBoxFree = (t: OpenTable, squad: Squad, box: number): boolean =>
@@ -80,6 +80,7 @@ export const comeDown: ActivationChoice<Mover> = {
   does(g, l, space): Call<Siege> {
     const body = movingBody(g, l);
     const box = body.at - upperSpace(g, 0);
+    rememberStop(g, l);
     spend(l, costDown(g, space));
     g.state.operators[l.operator].stacked = false;
     body.at = space;

@@ -1,10 +1,11 @@
 import { call } from '@sightline/kernel';
+import { closeChance } from './chance.ts';
 import { pieceLost } from './events.ts';
 import { bodyOf, inPlay, onMainFloor } from './operators.ts';
-import { activation, claymoreBlast, entering } from './procedures.ts';
+import { activation, announcing, claymoreBlast, entering } from './procedures.ts';
 import { NONE, NOWHERE } from './siege.ts';
 import { film, fireIn, gasIn, isInWire, shockOnEntering, trippedClaymore } from './space-effects.ts';
-import { setTrigger } from './triggers.ts';
+import { asksInWindows, setTrigger } from './triggers.ts';
 
 /** SG-MOV-25: what entering a space brings, in this order. */
 export const enteringSteps = entering
@@ -23,11 +24,15 @@ export const enteringSteps = entering
       chance(g, l) {
         const { at } = bodyOf(g, l.operator, l.body);
         if (onMainFloor(g, at) && trippedClaymore(g, l.operator, at) !== NONE) l.tripped = at;
-        return setTrigger(g, 'entry', l.operator, l.body);
+        const asked = setTrigger(g, 'entry', l.operator, l.body);
+        if (asked !== undefined || asksInWindows(g)) return asked;
+        // SG-RIP-15: Ripostes are declared before a Claymore is rolled for.
+        return l.tripped === NOWHERE ? undefined : call(announcing, {});
       },
       /** (3): a tripped Claymore goes off after the Ripostes, whoever they have eliminated (SG-RIP-15). */
       claymore(g, l) {
         if (l.tripped === NOWHERE) return;
+        closeChance(g);
         const tripped = trippedClaymore(g, l.operator, l.tripped);
         if (tripped === NONE) {
           l.tripped = NOWHERE;

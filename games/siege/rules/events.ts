@@ -12,6 +12,8 @@ export const leaned = event('leaned', { body: 'open', from: 'open', to: 'open', 
 export const straightened = event('straightened', { body: 'open', to: 'open', back: 'open', points: 'open' });
 export const wentUp = event('wentUp', { body: 'open', from: 'open', box: 'open' });
 export const cameDown = event('cameDown', { body: 'open', box: 'open', to: 'open', points: 'open' });
+/** SG-TIM-17: its time ran out where it may not stay */
+export const movedBack = event('movedBack', { body: 'open', from: 'open', to: 'open' });
 export const ran = event('ran', { operator: 'open', points: 'open' });
 export const turned = event('turned', { body: 'open', side: 'open' });
 /** the Operator overwatches an entryway, or nobody any more (`space` -1) */
@@ -74,6 +76,9 @@ export const destroyed = event('destroyed', { partition: 'open', edges: 'open li
 export const pieceLost = event('pieceLost', { kind: 'open', at: 'open', side: 'open' });
 export const piecePlaced = event('piecePlaced', { kind: 'open', at: 'open', side: 'open', squad: 'open' });
 export const overlayPlaced = event('overlayPlaced', { kind: 'open', spaces: 'open list' });
+/** placed elsewhere without a step (SG-SGA-04) */
+export const moved = event('moved', { body: 'open', from: 'open', to: 'open' });
+export const droneRolled = event('droneRolled', { operator: 'open', hits: 'open' });
 /** a drone has flown a step */
 export const droneMoved = event('droneMoved', { operator: 'open', from: 'open', to: 'open', points: 'open' });
 export const gadgetUsed = event('gadgetUsed', { operator: 'open', gadget: 'open text', space: 'open' });
@@ -104,6 +109,7 @@ export const EVENT_KINDS: readonly EventKind[] = [
   straightened,
   wentUp,
   cameDown,
+  movedBack,
   ran,
   turned,
   watched,
@@ -128,6 +134,8 @@ export const EVENT_KINDS: readonly EventKind[] = [
   pieceLost,
   piecePlaced,
   overlayPlaced,
+  moved,
+  droneRolled,
   droneMoved,
   gadgetUsed,
   grabbed,

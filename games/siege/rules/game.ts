@@ -12,18 +12,22 @@ import './reveal-demands.ts';
 import './round.ts';
 import './set-up.ts';
 import './shooting.ts';
+import './special-gadgets/follow-ups.ts';
+import './special-gadgets/hammer.ts';
+import './special-gadgets/use.ts';
 import './tactical-gadgets.ts';
 import './throwing.ts';
 import './upkeep.ts';
 import './wounds.ts';
 import { TACTICAL_GADGETS } from '../content/tactical-gadgets.ts';
-import { EVENT_KINDS, ranOut } from './events.ts';
+import { EVENT_KINDS } from './events.ts';
 import { readSetup } from './match-setup.ts';
 import { enemySquad, seatsOfSquad } from './operators.ts';
 import * as sequences from './procedures.ts';
 import { type G, NONE, type Siege, SQUAD_SIZE, type Squad, shape } from './siege.ts';
 import { squadOfSeat } from './statics.ts';
 import { STOCKED, STOCKS } from './supply.ts';
+import { clockRanOut, timingOfMatch } from './timer.ts';
 
 const match = procedure<Siege>()('match');
 match.steps('setUp', 'round').are({
@@ -77,12 +81,8 @@ export const game = defineGame<Siege>({
   main: match,
   statics: readSetup,
   begin,
-  expired(g, seat) {
-    const squad = squadOfSeat(g, seat);
-    if (g.state.running !== squad) return;
-    g.state.expired[squad] = true;
-    g.emit(ranOut, { squad });
-  },
+  timing: timingOfMatch,
+  expired: clockRanOut,
   resign(g, seat) {
     const squad: Squad = squadOfSeat(g, seat);
     const left = members(seatsOfSquad(g, squad)).filter((s) => s !== seat && (g.resigned & (1 << s)) === 0);

@@ -1,8 +1,9 @@
-import { done } from '@sightline/kernel';
+import { done, inTurn } from '@sightline/kernel';
 import { OVERLAYS } from '../content/pieces.ts';
 import { seatFor, squadOf } from './operators.ts';
 import { placementsOver, placeOverlay } from './overlays.ts';
 import { laying } from './procedures.ts';
+import { onLaying } from './space-effects.ts';
 import { clockOf } from './timer.ts';
 
 /** SG-KEY-03, 04: the north-west space of the overlay and its shape. */
@@ -25,6 +26,11 @@ export const layingSteps = laying.steps('place', 'settle').are({
       },
     },
   },
-  /** what Gas and Fire do to who stands there: their own chapters (SG-SGD-02, 33) */
-  settle() {},
+  /** SG-SGD-02, 33: who stands in it suffers at once. */
+  settle(g, l) {
+    const laid = g.state.overlays.at(-1);
+    if (laid === undefined || laid.kind !== l.kind) return;
+    const [first, ...others] = onLaying(g, laid.kind, laid.spaces);
+    return first === undefined ? undefined : inTurn([first, ...others]);
+  },
 });

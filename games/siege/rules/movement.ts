@@ -29,10 +29,16 @@ export function climb(t: OpenTable, from: Cell, to: Cell): number {
   return obstacle !== NONE && (from === NOWHERE || obstacleAt(t, from) !== obstacle) ? 1 : 0;
 }
 
-/** SG-MOV-03: no opposing Operator is in the space. SG-TGA-14: nor would a hidden token trip a Claymore there. */
+/** SG-MOV-03: no opposing Operator is in the space. */
+export const hasNoEnemy = (t: OpenTable, o: OperatorNumber, to: Cell): boolean =>
+  occupantsOf(t, to).every(({ operator }) => !areEnemies(operator, o));
+
+/** SG-TGA-14: a hidden token would not trip a Claymore there. */
+export const tripsNothing = (t: OpenTable, o: OperatorNumber, to: Cell): boolean =>
+  !isHidden(t, o) || !isTripwired(t, o, to);
+
 export const mayEnter = (t: OpenTable, o: OperatorNumber, to: Cell): boolean =>
-  occupantsOf(t, to).every(({ operator }) => !areEnemies(operator, o)) &&
-  !(isHidden(t, o) && isTripwired(t, o, to));
+  hasNoEnemy(t, o, to) && tripsNothing(t, o, to);
 
 /** Barbed Wire ends an attacker's movement where it lies (SG-TGD-03). */
 const endsMovement = (t: OpenTable, o: OperatorNumber, space: Cell): boolean =>

@@ -29,13 +29,17 @@ export const activation = sequence('activation', {
   /** bits of the bodies that went up, and that came down, in this activation (SG-FLR-04, 06, 12) */
   climbed: working(open(int)),
   descended: working(open(int)),
-  /** what may be reacted to until the next act (SG-REA-08), see triggers.ts */
+  /** what may be reacted to until the next act (SG-REA-08), see chance.ts */
   trigger: working(open(int)),
   triggerBody: working(open(int)),
   /** Operators that have fired a Riposte at this trigger (SG-RIP-08) */
   fired: working(open(list(int))),
   /** Operators that have used their REACTION against this trigger (SG-REA-03) */
   reacted: working(open(list(int))),
+  /** a squad whose clock has expired has grabbed at this trigger (SG-TIM-26) */
+  lateGrab: working(open(bool)),
+  /** where the moving body last stood where it may stay (SG-TIM-17) */
+  lastStop: working(open(int)),
   /** it must end now: Barbed Wire (SG-TGD-03), a second "-1 action" (SG-NOA-13), an expired clock (SG-TIM-18) */
   ends: working(open(bool)),
   /** a movement action is in progress: begun, perhaps paused, not completed (SG-MOV-16) */
@@ -79,7 +83,11 @@ export const completing = sequence('completing', { operator: open(int), body: wo
 export const reacting = sequence('reacting', {
   /** it has grabbed the clock (SG-REA-10) */
   grabbed: open(bool),
+  /** whose clock runs on afterwards */
+  resumes: working(open(int)),
 });
+/** SG-REA-12: something is announced that the passive squad may react to before it is carried out. */
+export const announcing = sequence('announcing', {});
 
 /** What makes a shot (SG-SHT-02). */
 export const SHOT_KINDS = ['action', 'free', 'riposte', 'exchange', 'pulse'] as const;
@@ -98,6 +106,8 @@ export const shot = sequence('shot', {
   protection: working(open(int)),
   /** a challenge found no line of sight (SG-CHL-04) */
   missed: working(open(bool)),
+  /** whose clock runs on afterwards (SG-SHT-14) */
+  resumes: working(open(int)),
   colours: working(open(list(int))),
   dice: working(open(list(int))),
   hits: working(open(int)),
@@ -174,3 +184,31 @@ export const drone = sequence(
   { operator: open(int), at: open(int), points: working(open(int)) },
   returns<{ at: number }>(),
 );
+
+/** SG-USG-02: one ACTION of the Operator's special gadget. */
+export const specialUse = sequence('specialUse', {
+  operator: open(int),
+  /** its number in SPECIAL_ACTIONS */
+  action: open(int),
+  space: open(int),
+});
+/** SG-SGA-02: what Sledge may do from where the hammer brought him, in one adjacent space. */
+export const hammerFollowUp = sequence('hammerFollowUp', {
+  operator: open(int),
+  /** the space he is placed in */
+  into: open(int),
+  /** the space his first free action named, or NONE */
+  space: working(open(int)),
+  shot: working(open(bool)),
+  destroyed: working(open(bool)),
+});
+/** SG-SGA-06: the space next to the target that Ash's round destroys too. */
+export const breachingRound = sequence('breachingRound', { operator: open(int), space: open(int) });
+/** SG-SGA-11: what the hits of a Shock Drone destroy. */
+export const shockDrone = sequence('shockDrone', {
+  operator: open(int),
+  room: open(int),
+  hits: working(open(int)),
+});
+/** SG-SGD-24: how many wounds the Stim Pistol removes. */
+export const stim = sequence('stim', { operator: open(int), patient: open(int) });

@@ -1,11 +1,11 @@
-import { call, done } from '@sightline/kernel';
+import { call, done, NOBODY } from '@sightline/kernel';
 import { squadOfPhase } from './active.ts';
 import { atAnyTime } from './any-time.ts';
 import { phaseBegan, roundBegan } from './events.ts';
-import { inPlay, operatorsOf, seatFor } from './operators.ts';
+import { inPlay, operatorsOf, seatFor, seatsOfSquad } from './operators.ts';
 import { activation, activationPhase, round, upkeep } from './procedures.ts';
-import type { G, OpenTable, Squad } from './siege.ts';
-import { clockOf, hands } from './timer.ts';
+import { DEFENDER, type G, type OpenTable, type Squad } from './siege.ts';
+import { allowance, clockOf, fillBanks, hands, isTimed, stopClocks } from './timer.ts';
 import { judgeEliminations } from './victory.ts';
 
 /** SG-RND-03, 04 */
@@ -15,25 +15,43 @@ const MOST_ACTIVATIONS = 3;
 export const activatable = (t: OpenTable, squad: Squad): number[] =>
   operatorsOf(squad).filter((o) => inPlay(t, o) && !t.state.operators[o].activated);
 
-export const roundSteps = round.steps('begin', 'phase', 'next', 'upkeep').are({
-  /** SG-RND-02 */
+export const roundSteps = round.steps('begin', 'start', 'phase', 'next', 'upkeep').are({
+  /** SG-RND-02, SG-TIM-04 */
   begin(g) {
     g.state.round++;
     g.state.phase = 0;
     g.state.activations = [0, 0, 0, 0];
+    fillBanks(g);
+    stopClocks(g);
     g.emit(roundBegan, { round: g.state.round });
+    return g.state.round === 1 && isTimed(g) ? 'start' : 'phase';
+  },
+  /** SG-TIM-07: the defender starts the attacker's clock. */
+  start: {
+    ask: 'open',
+    mayPass: false,
+    seats: (g) => seatsOfSquad(g, DEFENDER),
+    clock: clockOf,
+    allowance,
+    choices: { start: { form: 'confirm', does: () => 'phase' } },
   },
   phase: () => call(activationPhase, {}),
   next(g) {
     g.state.phase++;
     return g.state.phase < 4 ? 'phase' : undefined;
   },
-  upkeep: () => call(upkeep, {}),
+  upkeep(g) {
+    stopClocks(g);
+    return call(upkeep, {});
+  },
 });
 
 export const activationPhaseSteps = activationPhase.steps('begin', 'choose', 'judge').are({
   begin(g) {
     const squad = squadOfPhase(g.state.phase);
+    g.state.silent = NOBODY;
+    // SG-TIM-13, 15, 19
+    if (g.state.expired[squad]) return done();
     hands(g, squad);
     g.emit(phaseBegan, { phase: g.state.phase, squad });
   },
@@ -80,12 +98,17 @@ export const activationPhaseSteps = activationPhase.steps('begin', 'choose', 'ju
     },
     meanwhile: atAnyTime('choose'),
   },
-  /** SG-VIC-04 */
+  /** SG-VIC-04, SG-TIM-13 */
   judge(g) {
     judgeEliminations(g);
-    return 'choose';
+    const squad = squadOfPhase(g.state.phase);
+    hands(g, squad);
+    return g.state.expired[squad] ? done() : 'choose';
   },
 });
 
-/** SG-RND-03, 04, 11: the first phase of a squad needs one activation. */
-const mayEndPhase = (g: G): boolean => g.state.phase >= 2 || g.state.activations[g.state.phase] > 0;
+/** SG-RND-03, 04, 11: the first phase of a squad needs one activation, unless its clock has expired (SG-TIM-13). */
+const mayEndPhase = (g: G): boolean =>
+  g.state.phase >= 2 ||
+  g.state.activations[g.state.phase] > 0 ||
+  g.state.expired[squadOfPhase(g.state.phase)];

@@ -25,7 +25,7 @@ import { shot, suffer } from './procedures.ts';
 import { declarable, LIGHT, NO_PROTECTION, protectionOf, SUBTRACTED } from './protection.ts';
 import { type Body, type G, NOWHERE, type OpenTable } from './siege.ts';
 import { type Mover, mayPause } from './stepping.ts';
-import { allowance, stopClocks } from './timer.ts';
+import { allowance, restartClock, stopClocks } from './timer.ts';
 
 /** SG-SHT-06, 18, SG-SHT-09: spaces from a body to the component aimed at; from upstairs, or by rule, short range. */
 export function shotDistance(t: OpenTable, from: Body, target: Body, aim: Aim): number {
@@ -60,12 +60,7 @@ export const diceFor = (dice: readonly WeaponDie[], protection: number): readonl
 export const shoot: ActivationChoice<Mover & Economy> = {
   form: 'one',
   candidates(g, l, offer) {
-    for (const target of operatorsOf(enemySquad(squadOf(l.operator)))) {
-      if (!inPlay(g, target)) continue;
-      const [body] = g.state.operators[target].bodies;
-      for (const aim of body.standee === NOWHERE ? [MINIATURE] : [MINIATURE, STANDEE])
-        for (const declared of offeredProtections(g, l.operator, target, aim)) offer(target, aim, declared);
-    }
+    for (const { target, aim, declared } of shotsAt(g, l.operator)) offer(target, aim, declared);
   },
   checks: [
     { rule: 'SG-ACT-07', holds: (g, l) => isRevealed(g, l.operator) },
@@ -94,6 +89,22 @@ export const shoot: ActivationChoice<Mover & Economy> = {
   },
 };
 
+/** The shots an Operator may declare: in `assisted` with LoS and the true protection (SG-DIG-08). */
+export function shotsAt(
+  g: G,
+  o: OperatorNumber,
+): { readonly target: OperatorNumber; readonly aim: Aim; readonly declared: number }[] {
+  if (!isRevealed(g, o)) return [];
+  return operatorsOf(enemySquad(squadOf(o))).flatMap((target) => {
+    if (!isRevealed(g, target) || !inPlay(g, target)) return [];
+    const [{ at, standee }] = g.state.operators[target].bodies;
+    if (!onMainFloor(g, at)) return [];
+    return (standee === NOWHERE ? [MINIATURE] : [MINIATURE, STANDEE])
+      .filter((aim) => mayBeSeen(g, o, target, aim))
+      .flatMap((aim) => offeredProtections(g, o, target, aim).map((declared) => ({ target, aim, declared })));
+  });
+}
+
 /** With LoS where the table shows it (SG-DIG-08); from upstairs it is always enforced (SG-DIG-07). */
 function mayBeSeen(g: G, o: OperatorNumber, target: OperatorNumber, aim: Aim): boolean {
   const [from] = g.state.operators[o].bodies;
@@ -111,9 +122,9 @@ function offeredProtections(g: G, o: OperatorNumber, target: OperatorNumber, aim
 }
 
 /** SG-SHT-03 to 14: the steps of every shot. */
-export const shotSteps = shot.steps('declare', 'answer', 'roll', 'reroll', 'wound', 'mark').are({
+export const shotSteps = shot.steps('declare', 'answer', 'roll', 'reroll', 'wound', 'mark', 'resume').are({
   declare(g, l) {
-    stopClocks(g);
+    l.resumes = stopClocks(g);
     l.protection = l.by === 'exchange' ? 2 : l.by === 'pulse' ? LIGHT : l.declared;
     const from = g.state.operators[l.shooter].bodies[l.shooterBody];
     const body = g.state.operators[l.target].bodies[l.targetBody];
@@ -190,10 +201,12 @@ export const shotSteps = shot.steps('declare', 'answer', 'roll', 'reroll', 'woun
     });
     return call(suffer, { operator: l.target, body: l.targetBody, wounds: l.hits, cause: 'shot' });
   },
-  /** SG-SHT-13, 14 */
+  /** SG-SHT-13 */
   mark(g, l) {
     if (inPlay(g, l.target)) locate(g, l.target, l.targetBody, isActive(g, l.target));
   },
+  /** SG-SHT-14 */
+  resume: (g, l) => restartClock(g, l.resumes),
 });
 
 export const rollDie = (g: G, colour: (typeof COLOURS)[number]): number =>

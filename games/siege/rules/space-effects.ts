@@ -1,11 +1,12 @@
 import { beside, type Cell, type Side } from '@sightline/board';
 import { type Call, call } from '@sightline/kernel';
 import { overlayNumber, pieceNumber } from '../content/pieces.ts';
+import { bodiesIn } from './areas-of-effect.ts';
 import { diceSet } from './blast.ts';
 import { isElectrified } from './electronics.ts';
 import { roomOf, roomsOfBody } from './environment.ts';
 import { locate, stun } from './hidden-operators.ts';
-import { bodyHandle, gadgetOwner, type OperatorNumber, squadOf } from './operators.ts';
+import { bodyHandle, gadgetOwner, type OperatorNumber, ownerOfBody, squadOf } from './operators.ts';
 import { blast, suffer } from './procedures.ts';
 import { ATTACKER, type Body, type G, NONE, type OpenTable, type Siege } from './siege.ts';
 
@@ -64,6 +65,17 @@ export const fireIn = (
   isCovered(g, FIRE, spaces)
     ? call(blast, { bodies: [{ body: bodyHandle(o, index), dice: FIRE_DICE }], cause: 'fire' })
     : undefined;
+
+/** SG-SGD-02, 33: what an overlay does at once to everybody in it. */
+export function onLaying(g: G, kind: number, spaces: readonly Cell[]): Call<Siege>[] {
+  const bodies = bodiesIn(g, spaces);
+  if (kind === FIRE && bodies.length > 0)
+    return [call(blast, { bodies: bodies.map((body) => ({ body, dice: FIRE_DICE })), cause: 'fire' })];
+  const breathing = bodies.filter((body) => !isImmuneToGas(g, ownerOfBody(body)));
+  if (kind === GAS && breathing.length > 0)
+    return [call(blast, { bodies: breathing.map((body) => ({ body, dice: 0 })), cause: 'gas' })];
+  return [];
+}
 
 export const isImmuneToGas = (t: OpenTable, o: OperatorNumber): boolean => gadgetOwner(t, o) === 'smoke';
 

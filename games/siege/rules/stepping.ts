@@ -4,8 +4,8 @@ import { type Economy, pointsLeft, spend } from './actions.ts';
 import type { ActivationButton, ActivationChoice } from './activation-choice.ts';
 import { surchargeOf } from './board.ts';
 import { sectionCrossed } from './crossing.ts';
-import { stepped } from './events.ts';
-import { canSettle, eachStep, mayEnter, mayPauseHere, stepCost } from './movement.ts';
+import { movedBack, stepped } from './events.ts';
+import { canSettle, eachStep, hasNoEnemy, mayPauseHere, stepCost, tripsNothing } from './movement.ts';
 import { bodyHandle, bodyOf, onMainFloor } from './operators.ts';
 import { entering } from './procedures.ts';
 import { type G, NOWHERE, type Siege } from './siege.ts';
@@ -16,6 +16,7 @@ export interface Mover extends Economy {
   body: number;
   climbed: number;
   descended: number;
+  lastStop: number;
 }
 
 export const movingBody = (g: G, l: Mover) => bodyOf(g, l.operator, l.body);
@@ -69,7 +70,8 @@ export const step: ActivationChoice<Mover> = {
       rule: 'SG-ENV-08',
       holds: (g, l, cell) => surchargeOf(floorOf(g).walk, movingBody(g, l).at, cell) >= 0,
     },
-    { rule: 'SG-MOV-03', holds: (g, l, cell) => mayEnter(g, l.operator, cell) },
+    { rule: 'SG-MOV-03', holds: (g, l, cell) => hasNoEnemy(g, l.operator, cell) },
+    { rule: 'SG-TGA-14', holds: (g, l, cell) => tripsNothing(g, l.operator, cell) },
     {
       rule: 'SG-MOV-01',
       holds: (g, l, cell) => stepCost(g, movingBody(g, l).at, cell) <= pointsLeft(g, l),
@@ -90,12 +92,27 @@ export const step: ActivationChoice<Mover> = {
 function walk(g: G, l: Mover, to: Cell): Call<Siege> {
   const body = movingBody(g, l);
   const from = body.at;
+  rememberStop(g, l);
   spend(l, stepCost(g, from, to));
   const through = sectionCrossed(g, from, to);
   g.state.operators[l.operator].stacked = false;
   body.at = to;
   g.emit(stepped, { body: bodyHandle(l.operator, l.body), from, to, points: pointsLeft(g, l) });
   return call(entering, { operator: l.operator, body: l.body, from, through });
+}
+
+/** Before a body goes on: where it may be moved back to (SG-TIM-17). */
+export function rememberStop(g: G, l: Mover): void {
+  if (mayPauseHere(g, l.operator, l.body)) l.lastStop = movingBody(g, l).at;
+}
+
+/** SG-TIM-17: a movement that is broken off ends in the last space of its path where it may. */
+export function moveBack(g: G, l: Mover): void {
+  const body = movingBody(g, l);
+  if (body === undefined || mayPauseHere(g, l.operator, l.body)) return;
+  const from = body.at;
+  body.at = l.lastStop;
+  g.emit(movedBack, { body: bodyHandle(l.operator, l.body), from, to: body.at });
 }
 
 /** SG-MOV-15: the other token spends the MP from now on. */

@@ -11,7 +11,8 @@ import { afterReductions } from './wound-reductions.ts';
 export const sufferSteps = suffer.steps('reveal', 'reduce', 'save', 'fall').are(
   {
     reveal(g, l) {
-      if (l.wounds <= 0) return done();
+      // A pair revealed by another hit of the same effect has only its miniature left.
+      if (l.wounds <= 0 || g.state.operators[l.operator].bodies[l.body] === undefined) return done();
       l.vanishes = !isReal(g, l.operator, l.body);
       reveal(g, l.operator, isActive(g, l.operator));
       if (l.vanishes) return done();

@@ -3,7 +3,9 @@ import {
   type Call,
   defineGame,
   type GameEvent,
+  leftAt,
   Match,
+  members,
   optionsFor,
   procedure,
   type Reason,
@@ -43,6 +45,8 @@ export class TestTable {
   readonly width: number;
   /** everything that happened since the last look */
   events: GameEvent[] = [];
+  /** milliseconds since the match began */
+  now = 0;
 
   constructor(match: Match<Siege>, width: number) {
     this.match = match;
@@ -77,7 +81,7 @@ export class TestTable {
       seat,
       decision: this.match.decisionId,
       answer,
-      at: 0,
+      at: this.now,
     });
     if (!outcome.ok)
       throw new Error(
@@ -85,6 +89,35 @@ export class TestTable {
       );
     this.events.push(...outcome.events);
     return this;
+  }
+
+  /** Time passes. */
+  wait(ms: number): this {
+    this.now += ms;
+    return this;
+  }
+
+  /** Waits until a seat's time is over, for its answer or of its clock; then it is answered for. */
+  timeOut(seat: Seat): this {
+    const due = this.match.deadline(seat);
+    if (due === null) throw new Error(`seat ${seat} has all the time in the world`);
+    this.now = Math.max(this.now, due);
+    const outcome = this.match.submit({ kind: 'timeout', seat, at: this.now });
+    if (!outcome.ok)
+      throw new Error(`time-out of ${seat}: ${JSON.stringify(outcome.refusal)} ${outcome.report ?? ''}`);
+    this.events.push(...outcome.events);
+    return this;
+  }
+
+  /** Seconds left on the clock of each seat, now. */
+  clocks(): readonly number[] | null {
+    const left = leftAt(this.match.clock, this.now);
+    return left === null ? null : left.map((ms) => ms / 1_000);
+  }
+
+  /** Whose clock runs. */
+  running(): readonly Seat[] {
+    return members(this.match.clock.running);
   }
 
   /** Passes every window until somebody is asked something else (or `idle`), seats in order. */

@@ -1,0 +1,93 @@
+import type { Cell } from '@sightline/board';
+import { call, done } from '@sightline/kernel';
+import { adjacentSpaces } from '../areas-of-effect.ts';
+import { SPARES_NOTHING } from '../destroy.ts';
+
+import { moved } from '../events.ts';
+import type { Aim } from '../line-of-sight.ts';
+import { bodyHandle, inPlay, seatFor, squadOf } from '../operators.ts';
+import { destruction, entering, hammerFollowUp, shot } from '../procedures.ts';
+import { shotsAt } from '../shooting.ts';
+import { NONE, NOWHERE, type OpenTable } from '../siege.ts';
+import { clockOf } from '../timer.ts';
+
+/** SG-SGA-01, 02, 04: he is placed in the space, then may shoot and destroy in one adjacent space. */
+export const hammerFollowUpSteps = hammerFollowUp.steps('place', 'follow', 'next').are(
+  {
+    place(g, l) {
+      const [body] = g.state.operators[l.operator].bodies;
+      const from = body.at;
+      body.at = l.into;
+      g.emit(moved, { body: bodyHandle(l.operator, 0), from, to: l.into });
+      l.space = NONE;
+      return call(entering, { operator: l.operator, body: 0, from: NOWHERE, through: 0 });
+    },
+    follow: {
+      ask: 'one',
+      seat: (g, l) => seatFor(g, squadOf(l.operator)),
+      about: (_g, l) => ({ operator: l.operator, space: l.space }),
+      clock: clockOf,
+      timeout: () => ['stop'],
+      choices: {
+        shoot: {
+          form: 'one',
+          candidates(g, l, offer) {
+            for (const { target, aim, declared } of shotsAt(g, l.operator)) offer(target, aim, declared);
+          },
+          checks: [
+            { rule: 'SG-SGA-02', holds: (_g, l) => !l.shot },
+            {
+              rule: 'SG-SGA-02',
+              holds: (g, l, target, aim) => {
+                const { at, standee } = g.state.operators[target].bodies[0];
+                return mayFollow(g, l, aim === 1 ? standee : at);
+              },
+            },
+          ],
+          does(g, l, target, aim, declared) {
+            const { at, standee } = g.state.operators[target].bodies[0];
+            l.shot = true;
+            l.space = aim === 1 ? standee : at;
+            return call(shot, {
+              shooter: l.operator,
+              shooterBody: 0,
+              target,
+              targetBody: 0,
+              aim: aim as Aim,
+              declared,
+              by: 'free',
+            });
+          },
+        },
+        destroy: {
+          form: 'one',
+          candidates(g, l, offer) {
+            for (const space of adjacentSpaces(g, g.state.operators[l.operator].bodies[0].at)) offer(space);
+          },
+          checks: [
+            { rule: 'SG-SGA-02', holds: (_g, l) => !l.destroyed },
+            { rule: 'SG-SGA-02', holds: (g, l, space) => mayFollow(g, l, space) },
+          ],
+          does(_g, l, space) {
+            l.destroyed = true;
+            l.space = space;
+            return call(destruction, { spaces: [{ space, rating: 2 }], spares: SPARES_NOTHING, own: NONE });
+          },
+        },
+        stop: { form: 'confirm', does: () => done() },
+      },
+    },
+    next: (_g, l) => (l.shot && l.destroyed ? done() : 'follow'),
+  },
+  { endsIf: (g, l) => !inPlay(g, l.operator) },
+);
+
+/** One and the same space, adjacent to where he is now. */
+function mayFollow(
+  t: OpenTable,
+  { operator, space }: { readonly operator: number; readonly space: number },
+  named: Cell,
+): boolean {
+  if (space !== NONE && space !== named) return false;
+  return adjacentSpaces(t, t.state.operators[operator].bodies[0].at).includes(named);
+}

@@ -1,0 +1,112 @@
+import { type Call, call, done } from '@sightline/kernel';
+import { type Economy, isDone, mayPerform, performs } from '../actions.ts';
+import type { ActivationChoice } from '../activation-choice.ts';
+import { isBarredFromRoom, isElectrified } from '../electronics.ts';
+import { isSpace, roomOf } from '../environment.ts';
+import { gadgetUsed } from '../events.ts';
+import { isCarrying } from '../mission-actions.ts';
+import { gadgetOwner, inPlay, isRevealed, isUpstairs, squadOf } from '../operators.ts';
+import { drone, shockDrone, specialUse, throwing } from '../procedures.ts';
+import { ATTACKER, type G, NONE, type Siege } from '../siege.ts';
+import { shock } from '../space-effects.ts';
+import { type Mover, mayPause } from '../stepping.ts';
+import { userOf } from '../tactical-gadgets.ts';
+import { rceBlast } from './attackers.ts';
+import { SPECIAL_ACTIONS } from './index.ts';
+
+/** SG-USG-01 to 03: the number of an ACTION, and the space it names; NONE for what names none. */
+export const useSpecial: ActivationChoice<Mover & Economy> = {
+  form: 'one',
+  candidates(g, l, offer) {
+    if (!isRevealed(g, l.operator)) return;
+    const owner = gadgetOwner(g, l.operator);
+    const user = userOf(g, l.operator);
+    SPECIAL_ACTIONS.forEach((action, number) => {
+      if (action.owner !== owner) return;
+      if (action.untargeted === true) offer(number, NONE);
+      else
+        for (let cell = 0; cell < g.statics.layout.cells; cell++)
+          if (isSpace(g, cell) && action.mayTarget(g, user, cell)) offer(number, cell);
+    });
+  },
+  checks: [
+    { rule: 'SG-ACT-07', holds: (g, l) => isRevealed(g, l.operator) },
+    {
+      rule: 'SG-USG-01',
+      holds: (g, l, action) => SPECIAL_ACTIONS[action]?.owner === gadgetOwner(g, l.operator),
+    },
+    { rule: 'SG-ACT-05', holds: (_g, l) => !isDone(l, 'special') },
+    { rule: 'SG-ACT-03', holds: (g, l) => mayPerform(g, l, 'special') },
+    { rule: 'SG-MIS-15', holds: (g, l) => !isCarrying(g, l.operator) },
+    {
+      rule: 'SG-USG-03',
+      holds: (g, l, action) =>
+        SPECIAL_ACTIONS[action].charge !== true || g.state.operators[l.operator].charges > 0,
+    },
+    {
+      rule: 'SG-LOS-24',
+      holds: (g, l, action, space) =>
+        SPECIAL_ACTIONS[action].untargeted === true || g.state.operators[l.operator].bodies[0].at !== space,
+    },
+    {
+      rule: 'SG-SGD-06',
+      holds: (g, _l, action, space) =>
+        SPECIAL_ACTIONS[action].electronics !== true || !isBarredFromRoom(g, space),
+    },
+    {
+      rule: 'SG-SGD-17',
+      holds: (g, _l, action, space) =>
+        SPECIAL_ACTIONS[action].rule !== 'SG-KEY-27' || !isElectrified(g, space),
+    },
+    {
+      rule: 'SG-USG-02',
+      holds: (g, l, action, space) => SPECIAL_ACTIONS[action].mayTarget(g, userOf(g, l.operator), space),
+    },
+    mayPause,
+  ],
+  does(_g, l, action, space): Call<Siege> {
+    performs(l, 'special');
+    return call(specialUse, { operator: l.operator, action, space });
+  },
+};
+
+/** SG-USG-02, 03 */
+export const specialUseSteps = specialUse.steps('pay', 'shock', 'throw', 'caught', 'effect', 'after').are({
+  pay(g, l) {
+    const { id, charge } = SPECIAL_ACTIONS[l.action];
+    if (charge === true) g.state.operators[l.operator].charges--;
+    g.emit(gadgetUsed, { operator: l.operator, gadget: id, space: l.space });
+  },
+  /** SG-SGD-16: a Deployable gadget used on an electrified space */
+  shock(g, l) {
+    if (isDeployed(l.action) && isShocked(g, l.operator, l.space)) return shock(g, l.operator, 0);
+  },
+  throw(g, l) {
+    if (!inPlay(g, l.operator)) return done();
+    if (SPECIAL_ACTIONS[l.action].thrown === true)
+      return call(throwing, { operator: l.operator, space: l.space });
+    return 'effect';
+  },
+  caught(g) {
+    if (!g.returned(throwing).works) return done();
+  },
+  effect: (g, l) => SPECIAL_ACTIONS[l.action].effect(g, userOf(g, l.operator), l.space),
+  /** What drones do once they have scanned (SG-SGA-11, 31). */
+  after(g, l) {
+    if (SPECIAL_ACTIONS[l.action].rule !== 'SG-KEY-27') return;
+    const { at } = g.returned(drone);
+    if (SPECIAL_ACTIONS[l.action].id === 'rceDrone') return rceBlast(g, at);
+    return call(shockDrone, { operator: l.operator, room: roomOf(g, at) });
+  },
+});
+
+const isDeployed = (action: number): boolean =>
+  ['SG-KEY-21', 'SG-SGA-01', 'SG-SGA-21', 'SG-KEY-27'].includes(SPECIAL_ACTIONS[action].rule);
+
+/** An opponent of Bandit's squad, on an electrified space that is no Vertical target. */
+export const isShocked = (g: G, operator: number, space: number): boolean =>
+  squadOf(operator) === ATTACKER &&
+  space !== NONE &&
+  isElectrified(g, space) &&
+  (!isUpstairs(g, g.state.operators[operator].bodies[0].at) ||
+    g.statics.plan.entryways.some(({ cell }) => cell === space));

@@ -1,0 +1,21 @@
+import { type TacticalId, tacticalNumber } from '../content/tactical-gadgets.ts';
+import type { TestTable } from './given.ts';
+
+/** The spaces a tactical gadget may be used on now. */
+export const targetsOf = (table: TestTable, seat: number, gadget: TacticalId): string[] =>
+  table
+    .options(seat, 'tactical')
+    .filter(([number]) => number === tacticalNumber(gadget))
+    .map(([, space]) => table.name(space));
+
+/** Uses a tactical gadget on a space `(4,1)`, or an entryway. */
+export const useTactical = (table: TestTable, seat: number, gadget: TacticalId, space: string): TestTable =>
+  table.play(seat, 'tactical', tacticalNumber(gadget), table.at(space));
+
+/** Why a tactical gadget may not be used on a space. */
+export const refusesTactical = (
+  table: TestTable,
+  seat: number,
+  gadget: TacticalId,
+  space: string,
+): string | null => table.forbids(seat, 'tactical', tacticalNumber(gadget), table.at(space));
