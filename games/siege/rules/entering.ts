@@ -24,7 +24,7 @@ export const enteringSteps = entering
       chance(g, l) {
         const { at } = bodyOf(g, l.operator, l.body);
         if (onMainFloor(g, at) && trippedClaymore(g, l.operator, at) !== NONE) l.tripped = at;
-        const asked = setTrigger(g, 'entry', l.operator, l.body);
+        const asked = setTrigger(g, 'entry', l.operator, l.body, l.through);
         if (asked !== undefined || asksInWindows(g)) return asked;
         // SG-RIP-15: Ripostes are declared before a Claymore is rolled for.
         return l.tripped === NOWHERE ? undefined : call(announcing, {});

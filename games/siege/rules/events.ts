@@ -76,6 +76,11 @@ export const destroyed = event('destroyed', { partition: 'open', edges: 'open li
 export const pieceLost = event('pieceLost', { kind: 'open', at: 'open', side: 'open' });
 export const piecePlaced = event('piecePlaced', { kind: 'open', at: 'open', side: 'open', squad: 'open' });
 export const overlayPlaced = event('overlayPlaced', { kind: 'open', spaces: 'open list' });
+/** an Operator's special-gadget REACTION, by name and not by place (SG-HID-08) */
+export const reactionUsed = event('reactionUsed', { operator: 'open', against: 'open' });
+/** an extra action was spent, or the detector of `by` made it needless (SG-ACT-14, SG-SGA-10) */
+export const effectIgnored = event('effectIgnored', { operator: 'open', against: 'open', by: 'open' });
+export const plateLost = event('plateLost', { operator: 'open' });
 /** placed elsewhere without a step (SG-SGA-04) */
 export const moved = event('moved', { body: 'open', from: 'open', to: 'open' });
 export const droneRolled = event('droneRolled', { operator: 'open', hits: 'open' });
@@ -134,6 +139,9 @@ export const EVENT_KINDS: readonly EventKind[] = [
   pieceLost,
   piecePlaced,
   overlayPlaced,
+  reactionUsed,
+  effectIgnored,
+  plateLost,
   moved,
   droneRolled,
   droneMoved,

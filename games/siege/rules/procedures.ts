@@ -32,6 +32,8 @@ export const activation = sequence('activation', {
   /** what may be reacted to until the next act (SG-REA-08), see chance.ts */
   trigger: working(open(int)),
   triggerBody: working(open(int)),
+  /** what the entering body went through: bits of legend.ts (SG-SGD-31) */
+  through: working(open(int)),
   /** Operators that have fired a Riposte at this trigger (SG-RIP-08) */
   fired: working(open(list(int))),
   /** Operators that have used their REACTION against this trigger (SG-REA-03) */
@@ -212,3 +214,18 @@ export const shockDrone = sequence('shockDrone', {
 });
 /** SG-SGD-24: how many wounds the Stim Pistol removes. */
 export const stim = sequence('stim', { operator: open(int), patient: open(int) });
+
+/** SG-SGD-11, 12: an Active Defense System may stop what was thrown into a room. Returns whether it did. */
+export const interception = sequence(
+  'interception',
+  { operator: open(int), space: open(int), stopped: working(open(bool)) },
+  returns<{ stopped: boolean }>(),
+);
+/** SG-ACT-14: an effect of this opposing Operator costs an extra action, or happens. Returns whether it is ignored. */
+export const extraAction = sequence(
+  'extraAction',
+  { operator: open(int), against: open(int) },
+  returns<{ ignored: boolean }>(),
+);
+/** SG-SGD-29, 30: Kapkan's traps at a door or window. */
+export const entryDenial = sequence('entryDenial', { by: open(int), operator: open(int), body: open(int) });

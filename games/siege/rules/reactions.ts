@@ -6,7 +6,8 @@ import { inPlay, isHidden, operatorsOf, seatsOfSquad } from './operators.ts';
 import { activation, announcing, reacting } from './procedures.ts';
 import { canDemand, demandChoice } from './reveal-demands.ts';
 import { couldRiposte, riposteChoice } from './riposte.ts';
-import { ATTACKER, type G, type Siege, type Squad } from './siege.ts';
+import { ATTACKER, type G, NONE, type Siege, type Squad } from './siege.ts';
+import { denyChoice, trapperAgainst } from './special-gadgets/entry-denial.ts';
 import { squadOfSeat } from './statics.ts';
 import { announcementTime, clockOf, hands, reactionTime, restartClock, stopClocks } from './timer.ts';
 import { asksInWindows } from './triggers.ts';
@@ -18,7 +19,7 @@ import { asksInWindows } from './triggers.ts';
 export function mayReact(g: G, squad: Squad): boolean {
   const l = g.within(activation);
   if (l === null || l.trigger === NO_TRIGGER || !inPlay(g, l.operator)) return false;
-  if (operatorsOf(squad).some((o) => couldRiposte(g, o))) return true;
+  if (operatorsOf(squad).some((o) => couldRiposte(g, o)) || trapperAgainst(g, squad) !== NONE) return true;
   return squad === ATTACKER && isHidden(g, l.operator) && canDemand(g, l.operator, l.triggerBody);
 }
 
@@ -35,6 +36,7 @@ const reactionWindow = <S extends string>(again: S) => ({
   clock: clockOf,
   allowance: reactionTime,
   choices: {
+    deny: denyChoice(again) as Choice<Siege, Reaction, Flow<Siege, S, undefined>>,
     riposte: riposteChoice(again) as Choice<Siege, Reaction, Flow<Siege, S, undefined>>,
     demand: demandChoice(again) as Choice<Siege, Reaction, Flow<Siege, S, undefined>>,
   },

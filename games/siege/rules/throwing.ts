@@ -1,13 +1,16 @@
-import { done } from '@sightline/kernel';
-import { throwing } from './procedures.ts';
+import { call, done } from '@sightline/kernel';
+import { interception, throwing } from './procedures.ts';
 
 /** SG-KEY-19: claimed, perhaps stopped, else it works. */
-export const throwingSteps = throwing.steps('claim', 'defend', 'arrive').are({
+export const throwingSteps = throwing.steps('claim', 'defend', 'defended', 'arrive').are({
   /** SG-CHL-02, SG-DIG-06 */
   claim(_g, l) {
     l.works = true;
   },
   /** SG-SGD-11, 12 */
-  defend() {},
+  defend: (_g, l) => call(interception, { operator: l.operator, space: l.space }),
+  defended(g, l) {
+    if (g.returned(interception).stopped) l.works = false;
+  },
   arrive: (_g, l) => done({ works: l.works }),
 });

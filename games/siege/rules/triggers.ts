@@ -14,10 +14,11 @@ export function setTrigger(
   of: 'entry' | 'action',
   operator: OperatorNumber,
   body: number,
+  through = 0,
 ): Call<Siege> | undefined {
   const l = g.within(activation);
   if (l === null || l.operator !== operator) return undefined;
-  openChance(g, of === 'entry' ? ENTRY : ACTION, body);
+  openChance(g, of === 'entry' ? ENTRY : ACTION, body, through);
   if (!asksInWindows(g)) return undefined;
   return mayReact(g, enemySquad(squadOf(operator))) ? call(reacting, { grabbed: false }) : undefined;
 }

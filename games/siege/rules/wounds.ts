@@ -2,9 +2,11 @@ import { done } from '@sightline/kernel';
 import { isActive } from './active.ts';
 import { eliminated, wounded } from './events.ts';
 import { isReal, reveal } from './hidden-operators.ts';
-import { inPlay, type OperatorNumber, onMainFloor, profileOf } from './operators.ts';
+import { inPlay, type OperatorNumber, onMainFloor, profileOf, seatsOfSquad, squadOf } from './operators.ts';
 import { suffer } from './procedures.ts';
 import { type G, NONE } from './siege.ts';
+import { canSave, maySave, saves } from './special-gadgets/stim-pistol.ts';
+import { reactionTime } from './timer.ts';
 import { afterReductions } from './wound-reductions.ts';
 
 /** SG-STA-08 to 14, SG-HID-11, 22. */
@@ -24,7 +26,24 @@ export const sufferSteps = suffer.steps('reveal', 'reduce', 'save', 'fall').are(
       g.state.operators[l.operator].wounds += left;
     },
     /** REACTIONs that save an Operator about to be eliminated (SG-SGD-25). */
-    save() {},
+    save: {
+      ask: 'open',
+      seats: (g, l) => seatsOfSquad(g, squadOf(l.operator)),
+      mayHave: (g, l) => maySave(g, l.operator),
+      about: (_g, l) => ({ operator: l.operator }),
+      clock: () => 0,
+      allowance: reactionTime,
+      choices: {
+        save: {
+          form: 'confirm',
+          checks: [
+            { rule: 'SG-SGD-25', holds: (g, l) => maySave(g, l.operator) },
+            { rule: 'SG-SGD-28', holds: (g, l) => canSave(g, l.operator) },
+          ],
+          does: (g, l) => saves(g, l.operator),
+        },
+      },
+    },
     fall(g, l) {
       if (g.state.operators[l.operator].wounds >= profileOf(g, l.operator).stamina)
         eliminate(g, l.operator, l.cause);

@@ -1,0 +1,72 @@
+import { done } from '@sightline/kernel';
+import { bitOf, type Economy, isDone, MOVE_POINTS, mayMove, othersLeft } from '../actions.ts';
+import { effectIgnored } from '../events.ts';
+import { gadgetOwner, inPlay, operatorsOf, seatFor, squadOf } from '../operators.ts';
+import { activation, extraAction } from '../procedures.ts';
+import { type G, NONE } from '../siege.ts';
+import { clockOf } from '../timer.ts';
+
+/** What may be forfeited (SG-ACT-14). */
+export const OTHER_SLOT = 0;
+export const UNSTARTED_MOVE = 1;
+
+const economy = (g: G): Economy | null => g.within(activation);
+
+/** A squad-mate's detector that pays for the squad (SG-SGA-10), or NONE. */
+export const detectorOf = (g: G, operator: number): number =>
+  operatorsOf(squadOf(operator)).find(
+    (o) => inPlay(g, o) && gadgetOwner(g, o) === 'iq' && g.state.operators[o].charges > 0,
+  ) ?? NONE;
+
+/** SG-ACT-14, SG-SGA-10, SG-SGD-12, 30: the Operator's player spends an action, has it ignored, or takes the effect. */
+export const extraActionSteps = extraAction.steps('decide').are({
+  decide: {
+    ask: 'one',
+    seat: (g, l) => seatFor(g, squadOf(l.operator)),
+    about: (_g, l) => ({ operator: l.operator, against: l.against }),
+    clock: clockOf,
+    timeout: () => ['suffer'],
+    choices: {
+      spend: {
+        form: 'one',
+        candidates(_g, _l, offer) {
+          offer(OTHER_SLOT);
+          offer(UNSTARTED_MOVE);
+        },
+        checks: [
+          {
+            rule: 'SG-ACT-14',
+            holds(g, l, which) {
+              const running = economy(g);
+              if (running === null || running.operator !== l.operator) return false;
+              return which === OTHER_SLOT
+                ? othersLeft(g, running) > 0
+                : !isDone(running, 'move') && mayMove(g, running);
+            },
+          },
+        ],
+        does(g, l, which) {
+          const running = economy(g);
+          if (running !== null && which === OTHER_SLOT) running.others++;
+          else if (running !== null) {
+            running.done |= bitOf('move');
+            running.points -= MOVE_POINTS;
+          }
+          g.emit(effectIgnored, { operator: l.operator, against: l.against, by: l.operator });
+          return done({ ignored: true });
+        },
+      },
+      detector: {
+        form: 'confirm',
+        checks: [{ rule: 'SG-SGA-10', holds: (g, l) => detectorOf(g, l.operator) !== NONE }],
+        does(g, l) {
+          const by = detectorOf(g, l.operator);
+          g.state.operators[by].charges--;
+          g.emit(effectIgnored, { operator: l.operator, against: l.against, by });
+          return done({ ignored: true });
+        },
+      },
+      suffer: { form: 'confirm', does: () => done({ ignored: false }) },
+    },
+  },
+});
