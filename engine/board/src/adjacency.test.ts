@@ -4,13 +4,14 @@ import {
   type AdjacencyRule,
   adjacent,
   anyAdjacent,
+  clearCorner,
   copyNeighbours,
-  type DiagonalTest,
   neighbourTable,
   patchNeighbours,
   surchargePerBit,
   withLinks,
 } from './adjacency.ts';
+import { slowSees } from './centre-reference.ts';
 import {
   type BoardSketch,
   cellsAt,
@@ -21,9 +22,25 @@ import {
   WALKERS,
   WINDOW,
 } from './drawn-board.ts';
-import { exists, type Ground, setEdge } from './ground.ts';
-import { beside, cellAt, EAST, edgeOf, layout, NORTH, SOUTH, vertical, WEST, xOf, yOf } from './layout.ts';
+import { exists, type Ground, setCell, setEdge } from './ground.ts';
+import { bordersAt, cornerAt } from './lattice.ts';
+import {
+  type Cell,
+  cellAt,
+  EAST,
+  layout,
+  NORTH,
+  SIDES,
+  type Side,
+  SOUTH,
+  vertical,
+  WEST,
+  xOf,
+  yOf,
+} from './layout.ts';
 import { linkAll, linkTable } from './links.ts';
+import { anyBoard, SIGHT, WALK } from './sight-drawing.ts';
+import { type Stub, stubsOn } from './stubs.ts';
 
 const walking: AdjacencyRule = { barred: WALKERS, diagonals: 'elbow' };
 
@@ -35,23 +52,11 @@ function areAdjacent(g: Ground, a: string, b: string, rule: AdjacencyRule = walk
   return adjacent(t, from, to);
 }
 
+const pair = (g: Ground, places: string) => cellsAt(g, places) as [Cell, Cell];
+
 /** Is (0,1) adjacent to (1,0) on a 2×2 board? */
 const acrossCorner = (drawing: BoardSketch, barred = WALKERS) =>
   areAdjacent(drawn(2, 2, drawing), '(0,1)', '(1,0)', { barred, diagonals: 'elbow' });
-
-/** All four borders that meet in the corner are clear: what a line from centre to centre asks. */
-const clearCorner: DiagonalTest = (g, from, to) => {
-  const l = g.layout;
-  const h = xOf(l, to) > xOf(l, from) ? EAST : WEST;
-  const v = yOf(l, to) > yOf(l, from) ? SOUTH : NORTH;
-  const borders = [
-    edgeOf(l, from, h),
-    edgeOf(l, from, v),
-    edgeOf(l, beside(l, from, v), h),
-    edgeOf(l, beside(l, from, h), v),
-  ];
-  return borders.every((e) => (g.edgeBits[e] & RANGE) === 0);
-};
 
 describe('adjacency in the plane', () => {
   it('DM-ADJ-01: a space has at most 8 adjacent spaces, those that share a border or a corner', () => {
@@ -109,7 +114,7 @@ describe('adjacency in the plane', () => {
   });
   it('SG-ENV-10: by sight, a diagonal that meets the end of a wall is not adjacent', () => {
     const g = drawn(3, 3, { wall: 'V(2,0) V(2,1) V(2,2)' });
-    const t = neighbourTable(g, { barred: RANGE, diagonals: clearCorner });
+    const t = neighbourTable(g, { barred: RANGE, diagonals: clearCorner(RANGE) });
     const [middle] = cellsAt(g, '(1,1)');
     expect(
       [...t.to.subarray(middle * 8, middle * 8 + 8)].filter((n) => n >= 0).sort((a, b) => a - b),
@@ -117,8 +122,58 @@ describe('adjacency in the plane', () => {
   });
   it('SG-MOV-13: the diagonal past a wall end is closed by sight, open by the elbow rule', () => {
     const g = drawn(2, 2, { wall: 'H(0,1)' });
-    expect(areAdjacent(g, '(0,0)', '(1,1)', { barred: RANGE, diagonals: clearCorner })).toBe(false);
+    expect(areAdjacent(g, '(0,0)', '(1,1)', { barred: RANGE, diagonals: clearCorner(RANGE) })).toBe(false);
     expect(areAdjacent(g, '(0,0)', '(1,1)', { barred: RANGE, diagonals: 'elbow' })).toBe(true);
+  });
+  it('SG-ENV-18: a border without the property asked for separates nobody', () => {
+    const g = drawn(2, 2, { impassable: 'V(1,0) V(1,1)' });
+    const far = '(1,0) (0,1) (1,1)';
+    const near = (mask: number) => {
+      const t = neighbourTable(g, { barred: mask, diagonals: clearCorner(mask) });
+      return cellsAt(g, far).map((c) => adjacent(t, 0, c));
+    };
+    expect(near(RANGE)).toEqual([true, true, true]);
+    expect(near(WALKERS)).toEqual([false, true, false]);
+  });
+  it('R02: a stub that sticks out of the corner closes the diagonal, one that ends short of it does not', () => {
+    const g = drawn(3, 3);
+    const middle = cornerAt(g.layout, 1, 1);
+    const joined = (corner: number, side: Side) => {
+      const stubs = stubsOn(g.layout, [{ corner, side, quarters: 3 }]);
+      const t = neighbourTable(g, { barred: RANGE, diagonals: clearCorner(RANGE, stubs) });
+      return [adjacent(t, ...pair(g, '(0,0) (1,1)')), adjacent(t, ...pair(g, '(1,0) (0,1)'))];
+    };
+    for (const side of SIDES) expect(joined(middle, side)).toEqual([false, false]);
+    expect(joined(cornerAt(g.layout, 1, 2), NORTH)).toEqual([true, true]);
+    expect(joined(cornerAt(g.layout, 1, 0), SOUTH)).toEqual([true, true]);
+    expect(joined(cornerAt(g.layout, 2, 1), WEST)).toEqual([true, true]);
+    expect(joined(cornerAt(g.layout, 0, 1), EAST)).toEqual([true, true]);
+  });
+  it('SG-ENV-07: by sight, the neighbours are those that a line from centre to centre reaches', () => {
+    fc.assert(
+      fc.property(anyBoard(6), fc.constantFrom(SIGHT, WALK), fc.infiniteStream(fc.nat()), (g, mask, pick) => {
+        const any = (n: number) => Number(pick.next().value) % n;
+        const l = g.layout;
+        const sticking: Stub[] = [];
+        for (let i = 0; i < 3; i++) {
+          const [corner, side] = [any((l.width + 1) * (l.height + 1)), SIDES[any(4)]];
+          // less than half of a border, so that no line across it is met
+          if (bordersAt(l, corner)[side] >= 0 && sticking.every((s) => s.corner !== corner))
+            sticking.push({ corner, side, quarters: 1 });
+        }
+        for (let c = 0; c < l.cells; c++) setCell(g, c, 1);
+        const rule = { barred: mask, diagonals: clearCorner(mask, stubsOn(l, sticking)) };
+        const t = neighbourTable(g, rule);
+        const sight = { mask, corners: 'closed', ends: 0 } as const;
+        for (let a = 0; a < l.cells; a++)
+          for (let b = 0; b < l.cells; b++) {
+            if (Math.max(Math.abs(xOf(l, a) - xOf(l, b)), Math.abs(yOf(l, a) - yOf(l, b))) !== 1) continue;
+            const seen = slowSees(g, sight, a, b, undefined, sticking);
+            if (adjacent(t, a, b) !== seen) expect.fail(`${a} and ${b}: the line says ${seen}`);
+          }
+      }),
+      { numRuns: 60 },
+    );
   });
   it('levels are planes of their own', () => {
     const g = drawn(2, 2, { levels: 2 });
@@ -193,7 +248,7 @@ describe('a neighbour table on random boards', () => {
   const rules: readonly AdjacencyRule[] = [
     { barred: WALKERS, diagonals: 'never' },
     { barred: WALKERS, diagonals: 'elbow', surcharge: surchargePerBit([{ bit: WINDOW, cost: 2 }]) },
-    { barred: RANGE, diagonals: clearCorner },
+    { barred: RANGE, diagonals: clearCorner(RANGE) },
   ];
 
   it('is symmetric, without gaps, and never leads into the void', () => {

@@ -1,4 +1,5 @@
 import { exists, type Ground } from './ground.ts';
+import { bordersAt, cornerOf } from './lattice.ts';
 import {
   beside,
   type Cell,
@@ -21,12 +22,27 @@ import {
   yOf,
 } from './layout.ts';
 import { type LinkTable, linked, linksOfKind, linkTable } from './links.ts';
+import { type Stubs, stubFrom } from './stubs.ts';
 
 /**
  * A game's own verdict on two existing cells that share only a corner. It must be symmetric, and may look only
  * at the borders and cells that touch that corner: a table is repaired around a changed border, not rebuilt.
  */
 export type DiagonalTest = (g: Ground, from: Cell, to: Cell) => boolean;
+
+/**
+ * By sight: the line between the two centres meets no border with one of the mask's properties, borders being closed
+ * segments, nor a stub (SG-ENV-07, SG-ENV-08). Thick walls make no difference between neighbours.
+ */
+export const clearCorner =
+  (mask: number, stubs?: Stubs): DiagonalTest =>
+  (g, from, to) => {
+    const l = g.layout;
+    const corner = cornerOf(l, from, xOf(l, to) > xOf(l, from) ? (to > from ? 2 : 1) : to > from ? 3 : 0);
+    return bordersAt(l, corner).every(
+      (e, side) => (g.edgeBits[e] & mask) === 0 && (stubs === undefined || stubFrom(stubs, e, side) === 0),
+    );
+  };
 
 /**
  * What a step costs on top of its entry cost. `crossed` holds the bits of the border it passes through; for a

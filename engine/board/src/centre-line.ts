@@ -1,8 +1,11 @@
+import { type Blockers, ENDING, PASSING, touchedBeside } from './blockers.ts';
 import type { Ground } from './ground.ts';
 import { CLEAR, cellCode, cornerCode, levelCode } from './hindrance.ts';
 import { cornerOf } from './lattice.ts';
 import { type Cell, cellAt, horizontal, levelOf, vertical, xOf, yOf } from './layout.ts';
 import { meetsStub, type Stubs, stubBetween } from './stubs.ts';
+import { hindranceAmongWalls } from './thick-wall-line.ts';
+import type { ThickWalls } from './thick-walls.ts';
 
 /** How a game draws lines from the centre of a cell to the centre of another. */
 export interface CentreSight {
@@ -17,16 +20,13 @@ export interface CentreSight {
   readonly corners: 'closed' | 'slip';
   /** the property of cells that blocks lines even where they begin or end; 0: a line never minds its own ends */
   readonly ends: number;
-  readonly stubs?: Stubs;
+  readonly stubs?: Stubs | undefined;
+  /**
+   * Borders block as rectangles with the thickness of their walls, by their insides, instead of as segments
+   * (SG-LOS-27). Only with corners `closed`; stubs do not count then, they are parts of the rectangles.
+   */
+  readonly walls?: ThickWalls | undefined;
 }
-
-/**
- * What moves and is therefore in no table: figures, smoke. Bit 0 of a cell: blocks lines that pass through; bit 1:
- * blocks those that begin or end there, too (smoke, SG-LOS-03).
- */
-export type Blockers = Uint8Array;
-export const PASSING = 1;
-export const ENDING = 2;
 
 /** Is the way past a corner by this cell obstructed? `bits` are those of the cell and of the two borders on the way. */
 export const obstructed = (bits: number, mask: number, blockers: Blockers | null, beside: Cell): boolean =>
@@ -43,11 +43,14 @@ export function centreHindrance(
   const l = g.layout;
   const level = levelOf(l, a);
   if (level !== levelOf(l, b)) return levelCode(l);
-  return hindranceBetween(g, sight, level, xOf(l, a), yOf(l, a), xOf(l, b), yOf(l, b), blockers);
+  const [x, y, toX, toY] = [xOf(l, a), yOf(l, a), xOf(l, b), yOf(l, b)];
+  return sight.walls === undefined
+    ? hindranceBetween(g, sight, level, x, y, toX, toY, blockers)
+    : hindranceAmongWalls(g, sight, sight.walls, level, x, y, toX, toY, blockers);
 }
 
 /**
- * The same, with the places of the two cells known.
+ * The same, with the places of the two cells known and borders that are segments.
  *
  * With `wide` and `high` the distances in cells, the line meets its i-th vertical border after (2i+1)/(2·wide) of its
  * length and its j-th horizontal one after (2j+1)/(2·high). `lead` is the difference of the two numerators over a
@@ -106,6 +109,8 @@ export function hindranceBetween(
           (stubs !== undefined &&
             (stubBetween(stubs, v, v + rowOfVerticals, dy < 0) || stubBetween(stubs, h, h + stepX, dx < 0)));
       if (closed) return cornerCode(l, cornerOf(l, cell, dx < 0 ? (dy < 0 ? 0 : 3) : dy < 0 ? 1 : 2));
+      const touched = touchedBeside(blockers, cell + stepX, cell + stepY);
+      if (touched >= 0) return cellCode(l, touched);
       lead += 2 * high - 2 * wide;
       cell += stepX + stepY;
       v += stepX + rowOfVerticals;

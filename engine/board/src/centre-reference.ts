@@ -1,4 +1,5 @@
-import { type Blockers, type CentreSight, ENDING, PASSING } from './centre-line.ts';
+import { type Blockers, ENDING, PASSING, TOUCHING } from './blockers.ts';
+import type { CentreSight } from './centre-line.ts';
 import type { Ground } from './ground.ts';
 import { type Cell, cellAt, edgeOf, placeOf, xOf, yOf } from './layout.ts';
 import type { Stub } from './stubs.ts';
@@ -23,27 +24,43 @@ const meeting = (a: ReferencePoint, b: ReferencePoint, p: ReferencePoint, q: Ref
   Math.max(turn(a, b, p) * turn(a, b, q), turn(p, q, a) * turn(p, q, b));
 
 /** Does the segment have more than a point in common with the inside of the cell? */
-export function passesInside(a: ReferencePoint, b: ReferencePoint, x: number, y: number): boolean {
+export const passesInside = (a: ReferencePoint, b: ReferencePoint, x: number, y: number): boolean =>
+  passesInsideOf(a, b, { x: UNIT * x, y: UNIT * y }, { x: UNIT * (x + 1), y: UNIT * (y + 1) });
+
+/** The same of a rectangle, by two opposite corners. */
+export function passesInsideOf(
+  a: ReferencePoint,
+  b: ReferencePoint,
+  low: ReferencePoint,
+  high: ReferencePoint,
+): boolean {
   // the part of the segment between two parallel sides, as fractions of its length, all over one denominator
   const dx = b.x - a.x;
   const dy = b.y - a.y;
   const over = Math.abs(dx || 1) * Math.abs(dy || 1);
   let from = 0;
   let to = over;
-  for (const [start, d, low] of [
-    [a.x, dx, UNIT * x],
-    [a.y, dy, UNIT * y],
+  for (const [start, d, lowest, highest] of [
+    [a.x, dx, low.x, high.x],
+    [a.y, dy, low.y, high.y],
   ]) {
     if (d === 0) {
-      if (start <= low || start >= low + UNIT) return false;
+      if (start <= lowest || start >= highest) return false;
       continue;
     }
-    const ends = [(low - start) * Math.sign(d), (low + UNIT - start) * Math.sign(d)];
+    const ends = [(lowest - start) * Math.sign(d), (highest - start) * Math.sign(d)];
     from = Math.max(from, (Math.min(...ends) * over) / Math.abs(d));
     to = Math.min(to, (Math.max(...ends) * over) / Math.abs(d));
   }
   return from < to;
 }
+
+/** Does one of the cell's corners lie on the segment? */
+export const passesCorner = (a: ReferencePoint, b: ReferencePoint, x: number, y: number): boolean =>
+  [0, 1, 2, 3].some((k) => {
+    const p = { x: UNIT * (x + (k & 1)), y: UNIT * (y + (k >> 1)) };
+    return turn(a, b, p) === 0 && (p.x - a.x) * (p.x - b.x) <= 0 && (p.y - a.y) * (p.y - b.y) <= 0;
+  });
 
 export function slowSees(
   g: Ground,
@@ -81,6 +98,9 @@ export function slowSees(
   }
   for (let c = 0; c < l.cells; c++)
     if (c !== a && c !== b && solid(c) && passesInside(from, to, xOf(l, c), yOf(l, c))) return false;
+  for (let c = 0; c < l.cells; c++)
+    if (c !== a && c !== b && blockers[c] & TOUCHING && passesCorner(from, to, xOf(l, c), yOf(l, c)))
+      return false;
 
   if (sight.corners === 'slip')
     for (let y = 1; y < l.height; y++)

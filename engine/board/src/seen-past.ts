@@ -1,4 +1,5 @@
-import { type Blockers, ENDING, obstructed, PASSING } from './centre-line.ts';
+import { type Blockers, ENDING, PASSING, touchedBeside } from './blockers.ts';
+import { obstructed } from './centre-line.ts';
 import type { CentreTable } from './centre-table.ts';
 import { type Cell, EAST, edgeOf, NORTH, type Side, SOUTH, WEST, xOf, yOf } from './layout.ts';
 
@@ -25,6 +26,7 @@ export function seenPast(t: CentreTable, a: Cell, b: Cell, blockers: Blockers): 
       cell += stepY;
       lead -= 2 * wide;
     } else {
+      if (touchedBeside(blockers, cell + stepX, cell + stepY) >= 0) return false;
       if (slip && !slipsBy(t, cell, cell + stepX, cell + stepY, blockers)) return false;
       cell += stepX + stepY;
       lead += 2 * high - 2 * wide;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ENDING, PASSING } from './centre-line.ts';
+import { ENDING, PASSING } from './blockers.ts';
 import { centreTable } from './centre-table.ts';
 import { drawn, RANGE } from './drawn-board.ts';
 import { cellAt } from './layout.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type CentreSight, centreHindrance, ENDING, PASSING } from './centre-line.ts';
+import { ENDING, PASSING, TOUCHING } from './blockers.ts';
+import { type CentreSight, centreHindrance } from './centre-line.ts';
 import { slowSees } from './centre-reference.ts';
 import { type Ground, setEdge } from './ground.ts';
 import { hindranceOf } from './hindrance.ts';
@@ -12,6 +13,8 @@ import { type Stub, stubsOn } from './stubs.ts';
 
 const CLOSED: CentreSight = { mask: SIGHT, corners: 'closed', ends: 0 };
 const SLIP: CentreSight = { mask: SIGHT, corners: 'slip', ends: 0 };
+
+const BLOCKING = [0, PASSING, ENDING, PASSING | ENDING, PASSING | ENDING | TOUCHING];
 
 const passing = (g: Ground, places: string) => figures(g, places);
 const sees = (g: Ground, sight: CentreSight, a: string, b: string, blockers = '') =>
@@ -60,6 +63,20 @@ describe('sight from centre to centre, borders closed segments', () => {
       expect(at(space, PASSING | ENDING)).toBe(false);
     }
     expect(at('(1,0)', PASSING)).toBe(false);
+  });
+
+  it('SG-LOS-29: smoke that blocks by touch breaks a line through one of its corners', () => {
+    const g = sightBoard(3, 3);
+    for (const space of ['(1,0)', '(0,1)', '(2,1)', '(1,2)']) {
+      const smoke = passing(g, space);
+      expect(seesByCentres(g, CLOSED, 0, 8, smoke), space).toBe(true);
+      smoke[cell(g, space)] = PASSING | ENDING | TOUCHING;
+      expect(sightByCentres(g, CLOSED, 0, 8, smoke).by, space).toEqual({
+        kind: 'cell',
+        cell: cell(g, space),
+      });
+      expect(seesByCentres(g, CLOSED, 0, cell(g, '(2,0)'), smoke), space).toBe(space !== '(1,0)');
+    }
   });
 
   it('SG-ENV-10: adjacent spaces are those that touch and see each other', () => {
@@ -194,7 +211,7 @@ describe.each([CLOSED, SLIP, { ...CLOSED, ends: SIGHT }, { ...SLIP, ends: SIGHT 
       fc.property(position, ([g, pick]) => {
         const any = (n: number) => Number(pick.next().value) % n;
         const blockers = new Uint8Array(g.layout.cells);
-        for (let i = 0; i < 3; i++) blockers[any(blockers.length)] = any(4);
+        for (let i = 0; i < 3; i++) blockers[any(blockers.length)] = BLOCKING[any(BLOCKING.length)];
         const stubs: Stub[] = [];
         if (rule.corners === 'closed' && any(2) === 0)
           for (let i = 0; i < 4; i++) {

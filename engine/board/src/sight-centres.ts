@@ -1,8 +1,10 @@
-import { type Blockers, type CentreSight, centreHindrance } from './centre-line.ts';
+import type { Blockers } from './blockers.ts';
+import { type CentreSight, centreHindrance } from './centre-line.ts';
 import type { Ground } from './ground.ts';
 import { CLEAR, type Hindrance, hindranceOf } from './hindrance.ts';
 import { bordersAt, type Corner, cornerOf } from './lattice.ts';
 import { type Cell, type Edge, edgeOf, type Layout, levelOf, type Side, xOf, yOf } from './layout.ts';
+import { thickWallsMet } from './thick-wall-line.ts';
 
 /** Sight from centre to centre (SG-LOS, ER-LOS): one line, and everything it crosses. */
 export type Crossed =
@@ -79,4 +81,17 @@ export function bordersMet(l: Layout, crossed: readonly Crossed[]): Edge[] {
     if (thing.kind === 'border') met.push(thing.edge);
     else if (thing.kind === 'corner') met.push(...bordersAt(l, thing.corner).filter((e) => e >= 0));
   return met;
+}
+
+/**
+ * The borders with one of the mask's properties that a line meets, in its order: what stands in its way, and what may
+ * give protection or be overlooked (SG-PRO-02, SG-CHL-05). Thick walls are named by one of their borders each.
+ */
+export function wallsMet(g: Ground, sight: CentreSight, a: Cell, b: Cell, mask = sight.mask): Edge[] {
+  const l = g.layout;
+  const crossed = crossedBy(l, a, b);
+  const { walls } = sight;
+  if (walls === undefined) return bordersMet(l, crossed).filter((e) => (g.edgeBits[e] & mask) !== 0);
+  const cells = crossed.flatMap((thing) => (thing.kind === 'cell' ? [thing.cell] : []));
+  return thickWallsMet(g, walls, mask, a, b, cells);
 }

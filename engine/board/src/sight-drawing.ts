@@ -1,7 +1,17 @@
 import fc from 'fast-check';
 import { type Ground, ground, kindOf, setCell, setEdge } from './ground.ts';
 import { type Corner, cornerAt } from './lattice.ts';
-import { type Cell, cellAt, type Edge, horizontal, layout, vertical } from './layout.ts';
+import {
+  type Cell,
+  cellAt,
+  type Edge,
+  horizontal,
+  type Layout,
+  layout,
+  placeOf,
+  vertical,
+} from './layout.ts';
+import { type ThickWall, type ThickWalls, thickWalls } from './thick-walls.ts';
 
 /** Boards for tests of sight, written as the rule catalogs write them: `sightBoard(3, 3, { wall: 'H(0,2)' })`. */
 export const SIGHT = 1;
@@ -85,3 +95,36 @@ export const anyBoard = (most: number, levels = 1): fc.Arbitrary<Ground> =>
       for (let c = 0; c < g.layout.cells; c++) if (roll(cellOneIn) === 0) setCell(g, c, 2 + roll(2));
       return g;
     });
+
+/** Random walls for a layout: runs of one to three borders of any print, most of the rest named by none. */
+export function randomWalls(l: Layout, any: (n: number) => number): ThickWall[] {
+  const walls: ThickWall[] = [];
+  const taken = new Set<Edge>();
+  for (let first = 0; first < l.edges; first++) {
+    const { vertical: upright, x, y } = placeOf(l, first);
+    const room = upright ? l.height - y : l.width - x;
+    const run = Array.from(
+      { length: Math.min(room, 1 + any(3)) },
+      (_, i) => first + i * (upright ? l.width + 1 : 1),
+    );
+    const thickness = 1 + any(60);
+    const half = Math.ceil(thickness / 2);
+    const most = Math.min(50 - half, half - 1);
+    const offset = any(2 * most + 1) - most;
+    const wall = { first, borders: run.length, thickness, offset, before: any(51), after: any(51) };
+    if (any(3) === 0 || run.some((e) => taken.has(e))) continue;
+    for (const e of run) taken.add(e);
+    walls.push(wall);
+  }
+  return walls;
+}
+
+/** Some such walls, always the same for the same layout. */
+export function someThickWalls(l: Layout): ThickWalls {
+  let state = l.width * 31 + l.height;
+  const any = (n: number) => {
+    state = (state * 1103515245 + 12345) & 0x7fffffff;
+    return (state >> 8) % n;
+  };
+  return thickWalls(l, randomWalls(l, any), 20);
+}

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type CentreSight, ENDING, PASSING } from './centre-line.ts';
+import { ENDING, PASSING, TOUCHING } from './blockers.ts';
+import type { CentreSight } from './centre-line.ts';
 import { centreTable } from './centre-table.ts';
 import { cornerTable } from './corner-table.ts';
 import { copyGround, type Ground, setCell, setEdge } from './ground.ts';
@@ -8,11 +9,13 @@ import { obstacles } from './obstacles.ts';
 import { seenPast } from './seen-past.ts';
 import { seesByCentres } from './sight-centres.ts';
 import { seesByCorners } from './sight-corners.ts';
-import { anyBoard, borders, cell, SIGHT, sightBoard } from './sight-drawing.ts';
+import { anyBoard, borders, cell, SIGHT, sightBoard, someThickWalls } from './sight-drawing.ts';
 import { forEachSeen, type SightTable } from './sight-table.ts';
 
 const CLOSED: CentreSight = { mask: SIGHT, corners: 'closed', ends: 0 };
 const SLIP: CentreSight = { mask: SIGHT, corners: 'slip', ends: 0 };
+
+const thick = (g: Ground): CentreSight => ({ ...CLOSED, walls: someThickWalls(g.layout) });
 
 /** The models that a table is made for: how it is built, and what it must agree with. */
 const MODELS: [string, (g: Ground) => SightTable, (g: Ground) => (a: number, b: number) => boolean][] = [
@@ -23,6 +26,14 @@ const MODELS: [string, (g: Ground) => SightTable, (g: Ground) => (a: number, b: 
       (g) => (a, b) => seesByCentres(g, sight, a, b),
     ],
   ),
+  [
+    'thick walls',
+    (g) => centreTable(g, thick(g)),
+    (g) => {
+      const sight = thick(g);
+      return (a, b) => seesByCentres(g, sight, a, b);
+    },
+  ],
   [
     'corners',
     (g) => cornerTable(g, SIGHT),
@@ -163,14 +174,22 @@ describe.each(MODELS)('a sight table: %s', (_name, table, direct) => {
   });
 });
 
+const MOVING = [PASSING, PASSING | ENDING, PASSING | ENDING | TOUCHING];
+
 describe('sight past what moves', () => {
-  it.each([CLOSED, SLIP, { ...SLIP, ends: SIGHT }])('agrees with the direct question: %o', (sight) => {
+  it.each([
+    ['corners closed', () => CLOSED],
+    ['corners slip', () => SLIP],
+    ['corners slip, ends', () => ({ ...SLIP, ends: SIGHT })],
+    ['thick walls', thick],
+  ])('agrees with the direct question: %s', (_name, sightOn) => {
     fc.assert(
       fc.property(anyBoard(7, 2), fc.infiniteStream(fc.nat()), (g, pick) => {
         const any = (n: number) => Number(pick.next().value) % n;
+        const sight = sightOn(g);
         const t = centreTable(g, sight);
         const blockers = new Uint8Array(g.layout.cells);
-        for (let i = 0; i < 6; i++) blockers[any(blockers.length)] = any(3) ? PASSING : PASSING | ENDING;
+        for (let i = 0; i < 6; i++) blockers[any(blockers.length)] = MOVING[any(3)];
         for (let i = 0; i < 60; i++) {
           const [a, b] = [any(g.layout.cells), any(g.layout.cells)];
           expect(seenPast(t, a, b, blockers)).toBe(seesByCentres(g, sight, a, b, blockers));

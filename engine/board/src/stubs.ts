@@ -1,5 +1,5 @@
 import { bordersAt, type Corner } from './lattice.ts';
-import type { Edge, Layout, Side } from './layout.ts';
+import { EAST, type Edge, type Layout, type Side, SOUTH } from './layout.ts';
 
 /**
  * Wall stubs: pieces of wall that stick out from a lattice corner along a border, for a part of its length (SG-PRT-03,
@@ -20,11 +20,17 @@ export function stubsOn(l: Layout, stubs: readonly Stub[]): Stubs {
   for (const { corner, side, quarters } of stubs) {
     const border = bordersAt(l, corner)[side];
     if (border < 0) throw new RangeError(`a stub sticks out of the board at corner ${corner}`);
-    // a border to the east or south begins at this corner, one to the north or west ends here
-    lengths[border] |= side === 1 || side === 2 ? quarters : quarters << 4;
+    lengths[border] |= beginsAt(side) ? quarters : quarters << 4;
   }
   return lengths;
 }
+
+/** A border to the east or south of a corner begins there, one to the north or west ends there. */
+const beginsAt = (side: number): boolean => side === EAST || side === SOUTH;
+
+/** The length of the stub on a border from its end in a corner, on whose given side it lies. */
+export const stubFrom = (stubs: Stubs, border: Edge, side: number): number =>
+  beginsAt(side) ? stubs[border] & 15 : stubs[border] >> 4;
 
 /**
  * Does a line that crosses the inside of a border meet a stub on it? It crosses at `part / whole` of the border's

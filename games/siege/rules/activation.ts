@@ -22,7 +22,7 @@ import { shoot } from './shooting.ts';
 import type { Body, G, Siege } from './siege.ts';
 import { film, fireIn, gasIn } from './space-effects.ts';
 import { useSpecial } from './special-gadgets/use.ts';
-import { hasClimbed, type Mover, mayPause, moveBack, otherToken, step } from './stepping.ts';
+import { canGoOn, hasClimbed, type Mover, mayPause, moveBack, otherToken, step } from './stepping.ts';
 import { useTactical } from './tactical-gadgets.ts';
 import { clockOf, isOutOfTime } from './timer.ts';
 import { asksInWindows, setTrigger } from './triggers.ts';
@@ -35,10 +35,14 @@ const unasked = atAnyTime('next');
 const bystanders = (g: G): SeatSet =>
   asksInWindows(g) ? unasked.seats(g) : seatsOfSquad(g, passiveSquad(g));
 
-/** SG-MOV-16; whose time is up is moved back (SG-TIM-17). */
+/**
+ * SG-MOV-16; whose time is up is moved back (SG-TIM-17), and so is who cannot go on because something came between
+ * (a reveal put a miniature in the way).
+ */
 const mayEnd: Check<Siege, Locals> = {
   rule: mayPause.rule,
-  holds: (g, l, a, b, c) => isOutOfTime(g, squadOf(l.operator)) || mayPause.holds(g, l, a, b, c),
+  holds: (g, l, a, b, c) =>
+    isOutOfTime(g, squadOf(l.operator)) || mayPause.holds(g, l, a, b, c) || !canGoOn(g, l),
 };
 
 /** Barbed Wire, Bonus tokens or the clock leave no further act (SG-TGD-03, SG-NOA-13, SG-TIM-18). */

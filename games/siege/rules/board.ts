@@ -1,11 +1,10 @@
 import {
-  bordersAt,
   type Cell,
+  type CentreSight,
   type CentreTable,
   centreTable,
+  clearCorner,
   copyNeighbours,
-  cornerAt,
-  type DiagonalTest,
   type Edge,
   type Ground,
   type GroundStates,
@@ -16,11 +15,13 @@ import {
   stubsOn,
   surchargePerBit,
   type TablesOfGround,
-  xOf,
-  yOf,
+  type ThickWall,
+  thickWalls,
 } from '@sightline/board';
 import type { FloorPlan } from './map/floor-plan.ts';
 import { PARTITION, SIGHT, SLOW, STURDY } from './map/legend.ts';
+import { type PrintedWall, sectionsOf } from './map/printed-walls.ts';
+import type { WallModel } from './settings.ts';
 
 /** What the partitions that stand now make of the main floor. */
 export interface FloorTables {
@@ -35,32 +36,23 @@ export interface FloorTables {
   readonly walk: NeighbourTable;
 }
 
-/** SG-ENV-08, R01: a diagonal line passes the corner only if none of the sections that end there bars it. */
-export const pastCorner =
-  (mask: number): DiagonalTest =>
-  (g, from, to) => {
-    const l = g.layout;
-    const corner = cornerAt(l, Math.max(xOf(l, from), xOf(l, to)), Math.max(yOf(l, from), yOf(l, to)));
-    return bordersAt(l, corner).every((e) => e < 0 || (g.edgeBits[e] & mask) === 0);
-  };
-
 /** SG-MOV-05, 06, 21 */
 const surcharge = surchargePerBit([{ bit: SLOW, cost: 1 }]);
 
-function tablesOf(stubs: ReturnType<typeof stubsOn> | undefined): TablesOfGround<FloorTables> {
-  const sightOf = (mask: number) =>
-    stubs === undefined
-      ? ({ mask, corners: 'closed', ends: 0 } as const)
-      : ({ mask, corners: 'closed', ends: 0, stubs } as const);
+function tablesOf(plan: FloorPlan, model: WallModel): TablesOfGround<FloorTables> {
+  const { layout } = plan.ground;
+  const stubs = plan.stubs.length === 0 ? undefined : stubsOn(layout, plan.stubs);
+  const walls = model === 'printed' ? thickWalls(layout, plan.printed.map(thickWall(plan)), WALL) : undefined;
+  const sightOf = (mask: number): CentreSight => ({ mask, corners: 'closed', ends: 0, stubs, walls });
   return {
     build: (ground) => ({
       ground,
       sight: centreTable(ground, sightOf(SIGHT)),
       sturdy: centreTable(ground, sightOf(STURDY)),
-      near: neighbourTable(ground, { barred: SIGHT, diagonals: pastCorner(SIGHT) }),
+      near: neighbourTable(ground, { barred: SIGHT, diagonals: clearCorner(SIGHT, stubs) }),
       walk: neighbourTable(ground, {
         barred: PARTITION,
-        diagonals: pastCorner(PARTITION),
+        diagonals: clearCorner(PARTITION, stubs),
         surcharge,
       }),
     }),
@@ -83,11 +75,28 @@ function tablesOf(stubs: ReturnType<typeof stubsOn> | undefined): TablesOfGround
   };
 }
 
-export const floorsOf = (plan: FloorPlan): GroundStates<FloorTables> =>
-  groundStates(
-    plan.ground,
-    tablesOf(plan.stubs.length === 0 ? undefined : stubsOn(plan.ground.layout, plan.stubs)),
-  );
+export const floorsOf = (plan: FloorPlan, model: WallModel): GroundStates<FloorTables> =>
+  groundStates(plan.ground, tablesOf(plan, model));
+
+/** SG-LOS-27: in hundredths of a space. */
+const WALL = 20;
+const SHUT_OPENING = 14;
+
+const thickWall =
+  (plan: FloorPlan) =>
+  (printed: PrintedWall): ThickWall => {
+    const sections = sectionsOf(plan.ground.layout, printed);
+    const partition = plan.partitionOf[sections[0]];
+    const kind = partition < 0 ? 'heavy' : plan.partitions[partition].kind;
+    return {
+      first: sections[0],
+      borders: sections.length,
+      thickness: kind === 'door' || kind === 'window' ? SHUT_OPENING : WALL,
+      offset: printed.offset,
+      before: printed.start,
+      after: printed.end,
+    };
+  };
 
 /** The neighbours in a table, in its order. */
 export function neighboursOf(table: NeighbourTable, cell: Cell): Cell[] {

@@ -1,4 +1,4 @@
-import { type Cell, ENDING, PASSING, seenPast } from '@sightline/board';
+import { type Cell, ENDING, PASSING, seenPast, TOUCHING } from '@sightline/board';
 import { overlayNumber } from '../content/pieces.ts';
 import { isOverwatchedBySquad } from './entryway-overwatch.ts';
 import { entrywayColour, isFortified } from './entryways.ts';
@@ -40,6 +40,8 @@ export function lineIsFree(t: OpenTable, from: Cell, to: Cell, except: LineExcep
   const { blockers } = t.statics.scratch;
   const marked = t.statics.scratch.marked;
   let count = 0;
+  // SG-LOS-29
+  const smoke = PASSING | ENDING | (t.statics.settings.touchingSmokeBlocks ? TOUCHING : 0);
   const mark = (space: Cell, bits: number) => {
     blockers[space] |= bits;
     marked[count++] = space;
@@ -51,7 +53,7 @@ export function lineIsFree(t: OpenTable, from: Cell, to: Cell, except: LineExcep
     });
   if (!located && !pastOverlays)
     for (const { kind, spaces } of t.state.overlays)
-      if (kind === SMOKE || kind === GAS) for (const space of spaces) mark(space, PASSING | ENDING);
+      if (kind === SMOKE || kind === GAS) for (const space of spaces) mark(space, smoke);
   const free = seenPast(table, from, to, blockers);
   // Only what was marked is cleared: lines are drawn by the thousand.
   for (let i = 0; i < count; i++) blockers[marked[i]] = 0;

@@ -1,4 +1,4 @@
-import { adjacent, bordersMet, type Cell, crossedBy } from '@sightline/board';
+import { adjacent, type Cell, crossedBy, wallsMet } from '@sightline/board';
 import { obstacleAt, spacesOfBody } from './environment.ts';
 import { type Aim, aimedAt, notAimedAt } from './line-of-sight.ts';
 import { PARTITION, STURDY } from './map/legend.ts';
@@ -68,17 +68,17 @@ function addCrossed(
   add: (source: Source) => void,
 ): void {
   const { layout, plan } = t.statics;
-  const { ground, near } = floorOf(t);
+  const { ground, near, sight } = floorOf(t);
   const crossed = crossedBy(layout, from, to);
-  for (const e of bordersMet(layout, crossed)) {
+  for (const e of wallsMet(ground, sight.sight, from, to, PARTITION)) {
     const bits = ground.edgeBits[e];
-    if ((bits & PARTITION) === 0) continue;
     // SG-PRO-02 to 04: the line of sight only meets light ones; a line of cover may meet any.
     const worth = (bits & STURDY) !== 0 ? HEAVY : LIGHT;
     if (worth === HEAVY && !cover) continue;
     const partition = plan.partitionOf[e];
-    // Heavy walls are not cut into partitions: each straight wall of them counts by its section.
-    add({ kind: 'partition', which: partition === NONE ? -2 - e : partition, worth });
+    // Heavy walls are not cut into partitions: each straight wall of them counts once.
+    const wall = plan.printedOf[e] === NONE ? plan.printed.length + e : plan.printedOf[e];
+    add({ kind: 'partition', which: partition === NONE ? -2 - wall : partition, worth });
   }
   for (const thing of crossed) {
     if (thing.kind !== 'cell' || thing.cell === from) continue;

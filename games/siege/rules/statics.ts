@@ -50,7 +50,7 @@ export function staticsFor(
     mission,
     squadChoice: squads,
     layout,
-    floors: floorsOf(plan),
+    floors: floorsOf(plan, settings.wallModel),
     squads: squadsFor(seats),
     seats,
     // Ten Operators' bodies and eight overlays at most.

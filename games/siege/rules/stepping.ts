@@ -29,6 +29,12 @@ export const mayPause: Check<Siege, Mover> = {
   holds: (g, l) => g.state.operators[l.operator].bodies.every((_, b) => mayPauseHere(g, l.operator, b)),
 };
 
+/** The moving body can still get to a space where it may stay. */
+export const canGoOn = (g: G, l: Mover): boolean => {
+  const { at } = movingBody(g, l);
+  return onMainFloor(g, at) && canSettle(g, l.operator, l.body, at, pointsLeft(g, l));
+};
+
 /** SG-LEAN-10 */
 export const standsStraight: Check<Siege, Mover> = {
   rule: 'SG-LEAN-10',

@@ -140,5 +140,7 @@ export function sketch(width: number, height: number, drawn: Sketch = {}): Floor
     obstacleOf,
     perimeter,
     stubs: [],
+    printed: [],
+    printedOf: new Int16Array(layout.edges).fill(-1),
   };
 }

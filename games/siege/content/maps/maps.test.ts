@@ -21,11 +21,11 @@ import { LEGEND, type SectionKind, SIGHT, sectionKind, spaceKind } from '../../r
 import { type LoadedMap, loadMap } from '../../rules/map/load-map.ts';
 import { sectionsOf, thicknessOf } from '../../rules/map/printed-walls.ts';
 import { spaceName } from '../../rules/map/space-names.ts';
+import { PUBLISHED_WALLS } from '../../rules/map/testing/published-walls.ts';
 import { rooms as en } from '../../text/en/rooms.ts';
 import { rooms as pt } from '../../text/pt-BR/rooms.ts';
 import { rooms as ru } from '../../text/ru/rooms.ts';
 import { LOCATIONS } from './index.ts';
-import { PUBLISHED_WALLS } from './published-walls.ts';
 
 const loaded = LOCATIONS.map((value) => loadMap({ file: value.id, value }));
 const [consulate, clubhouse] = loaded;

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { loadMap } from '../../rules/map/load-map.ts';
 import { loadMission, type MissionLayout } from '../../rules/map/load-mission.ts';
 import { MISSION_KINDS } from '../../rules/map/mission-page.ts';
+import { KNOWN_PROFILES } from '../../rules/map/testing/known-profiles.ts';
 import { LOCATIONS } from '../maps/index.ts';
 import { MISSIONS } from './index.ts';
-import { KNOWN_PROFILES } from './known-profiles.ts';
 
 const maps = LOCATIONS.map((value) => loadMap({ file: value.id, value }));
 const loaded = MISSIONS.map((value) =>

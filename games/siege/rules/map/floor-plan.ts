@@ -1,5 +1,6 @@
 import type { Cell, Edge, Ground, Stub } from '@sightline/board';
 import type { SectionKind } from './legend.ts';
+import type { PrintedWall } from './printed-walls.ts';
 
 /** A wall or opening that is one piece: it belongs to the two or four spaces at its sections (SG-PRT-19, 20). */
 export interface Partition {
@@ -34,4 +35,7 @@ export interface FloorPlan {
   readonly perimeter: Uint8Array;
   /** pieces of wall that protrude beyond the last section (SG-PRT-03) */
   readonly stubs: readonly Stub[];
+  /** walls and openings as they are printed; `printedOf` by section, or -1 (SG-LOS-27) */
+  readonly printed: readonly PrintedWall[];
+  readonly printedOf: Int16Array;
 }

@@ -255,6 +255,14 @@ describe('maps that could not be played on are refused', () => {
     ]);
   });
 
+  it('SG-PRT-22: a component with a word nobody knows', () => {
+    const words = { components: ['gate oak locked=yes'], patch: ['border V3,2 door gate'] };
+    expect(sentences(words)).toEqual([
+      'component: hut.json: the component "gate": expected nothing but its id, found "oak".',
+      'component: hut.json: the component "gate": expected nothing but its id, found "locked".',
+    ]);
+  });
+
   it('SG-PRT-19: a door with a space on one side only', () => {
     expect(sentences({ components: ['gate'], patch: ['border V0,1 door gate'] })).toEqual([
       'section: hut.json: the section V0,1: expected a space on both sides of its door.',
@@ -372,8 +380,8 @@ describe('maps that could not be played on are refused', () => {
   });
 
   it('SG-LOS-27: two prints of one section', () => {
-    expect(sentences({}, { printed: ['1,1-3,1 0/0/0', '2,1-3,1 0/0/0'] })).toEqual([
-      'print: hut.json: printed[1] "2,1-3,1 0/0/0": expected sections that no other line has.',
+    expect(sentences({}, { printed: ['1,1-2,1 0/0/0', '1,1-3,1 0/0/0'] })).toEqual([
+      'print: hut.json: printed[1] "1,1-3,1 0/0/0": expected sections that no other line has.',
     ]);
   });
 

@@ -85,7 +85,7 @@ function readTokens(
     if (token === null) return null;
     if (token.watches < 0) standing(what, token);
     else if (upstairs.has(token.watches))
-      note('place', `${what}: expected an entryway that nobody else watches (SG-ENT-08)`);
+      note('place', `${what}: expected an entryway that nobody else watches`);
     else if (upstairs.add(token.watches).size > UPPER_SPACES)
       note('place', `${what}: expected at most ${UPPER_SPACES} tokens upstairs`);
     return token;

@@ -1,4 +1,4 @@
-import type { KnownProfile } from '../../rules/map/ready-squads.ts';
+import type { KnownProfile } from '../ready-squads.ts';
 
 const named = (side: 'attacker' | 'defender', stamina: number, ids: string): KnownProfile[] =>
   ids.split(' ').map((id) => ({ id, side, stamina }));
