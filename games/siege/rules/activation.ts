@@ -1,11 +1,13 @@
 import type { Cell } from '@sightline/board';
 import { type Check, call, type SeatSet } from '@sightline/kernel';
-import { type Economy, MOVE_POINTS, pointsLeft } from './actions.ts';
+import { type Economy, isDone, MOVE_POINTS, pointsLeft } from './actions.ts';
 import { buttonLeadingTo, freeButton, leadingTo } from './activation-choice.ts';
 import { passiveSquad } from './active.ts';
 import { atAnyTime, revealOwn } from './any-time.ts';
+import { losesActions, returnBonus } from './bonus-tokens.ts';
 import { closeChance, NO_TRIGGER } from './chance.ts';
 import { comeDown, goUp } from './changing-floors.ts';
+import { objectChoice, silenceChoice } from './claims.ts';
 import { destroy } from './destroy.ts';
 import { spacesOfBody } from './environment.ts';
 import { activated, activationEnded } from './events.ts';
@@ -31,9 +33,14 @@ type Locals = Mover & Economy;
 
 const unasked = atAnyTime('next');
 
-/** Who may act unasked. Named by what all know, because hosts pace walks by it (SG-REA-09, SG-DIG-10). */
+/**
+ * Who may act unasked. Named by what all know, because hosts pace walks by it (SG-REA-09, SG-DIG-10): in windows only
+ * while there are hidden Operators to reveal, or objections to switch off.
+ */
 const bystanders = (g: G): SeatSet =>
-  asksInWindows(g) ? unasked.seats(g) : seatsOfSquad(g, passiveSquad(g));
+  asksInWindows(g) && g.statics.settings.losMode !== 'faithful'
+    ? unasked.seats(g)
+    : seatsOfSquad(g, passiveSquad(g));
 
 /**
  * SG-MOV-16; whose time is up is moved back (SG-TIM-17), and so is who cannot go on because something came between
@@ -46,8 +53,11 @@ const mayEnd: Check<Siege, Locals> = {
 };
 
 /** Barbed Wire, Bonus tokens or the clock leave no further act (SG-TGD-03, SG-NOA-13, SG-TIM-18). */
-const mustEnd = (g: G, l: { readonly operator: number; readonly ends: boolean }): boolean =>
-  l.ends || g.state.expired[squadOf(l.operator)];
+function mustEnd(g: G, l: Locals & { readonly ends: boolean }): boolean {
+  if (l.ends || g.state.expired[squadOf(l.operator)]) return true;
+  const isMoving = isDone(l, 'move') && pointsLeft(g, l) > 0;
+  return losesActions(g, l.operator) && !isMoving;
+}
 
 export const activationSteps = activation
   .steps('begin', 'act', 'acted', 'moved', 'completed', 'next', 'lastChance', 'ending', 'end')
@@ -99,7 +109,12 @@ export const activationSteps = activation
         },
         meanwhile: {
           seats: bystanders,
-          choices: { grab: grabChoice('next'), ...unasked.choices },
+          choices: {
+            grab: grabChoice('next'),
+            ...unasked.choices,
+            silence: silenceChoice('act'),
+            object: objectChoice('act'),
+          },
         },
       },
       acted: (g, l) => (endTriggers(g, l) && !mayMoveOn(g, l) ? 'moved' : 'next'),
@@ -108,7 +123,11 @@ export const activationSteps = activation
         l.moving = false;
         return call(completing, { operator: l.operator }, 'next');
       },
-      completed: (_g, l) => call(completing, { operator: l.operator }),
+      completed(g, l) {
+        // SG-NOA-13: after the current action.
+        if (losesActions(g, l.operator)) l.ends = true;
+        return call(completing, { operator: l.operator });
+      },
       next(g, l) {
         if (!mustEnd(g, l)) return 'act';
         return endTriggers(g, l) ? 'moved' : 'lastChance';
@@ -123,7 +142,10 @@ export const activationSteps = activation
         closeChance(g);
         return call(automaticOverwatch, { operator: l.operator });
       },
-      end: (g, l) => g.emit(activationEnded, { operator: l.operator }),
+      end(g, l) {
+        returnBonus(g, l.operator);
+        g.emit(activationEnded, { operator: l.operator });
+      },
     },
     { endsIf: (g, l) => !inPlay(g, l.operator) },
   );

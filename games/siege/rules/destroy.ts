@@ -1,15 +1,17 @@
 import { adjacent, type Cell, changeEdge, edgeOf, SIDES } from '@sightline/board';
-import { type Call, call, inTurn } from '@sightline/kernel';
+import { type Call, call, done, inTurn } from '@sightline/kernel';
 import { pieceKind, pieceNumber } from '../content/pieces.ts';
 import { type Economy, isDone, mayPerform, performs } from './actions.ts';
 import type { ActivationChoice } from './activation-choice.ts';
+import { claimSpace } from './claims.ts';
 import { isNeutral } from './entryways.ts';
 import { isSpace } from './environment.ts';
 import { destroyed, pieceLost } from './events.ts';
-import { lineIsFree, seesSpace } from './line-of-sight.ts';
+import { seesSpace } from './line-of-sight.ts';
 import { isRevealed, isUpstairs, type OperatorNumber, profileOf, squadOf } from './operators.ts';
 import { destroyedKind, strengthOf } from './partitions.ts';
-import { claymoreBlast, destruction } from './procedures.ts';
+import { claim, claymoreBlast, destroying, destruction } from './procedures.ts';
+import { maySeeToDestroy } from './ruler.ts';
 import { type G, NONE, type OpenTable, type Siege } from './siege.ts';
 import { floorOf } from './statics.ts';
 import { type Mover, mayPause } from './stepping.ts';
@@ -57,24 +59,27 @@ export const destroy: ActivationChoice<Mover & Economy> = {
     { rule: 'SG-DES-01', holds: (g, l, space) => mayTarget(g, l.operator, space) },
     mayPause,
   ],
-  does(g, l, space): Call<Siege> {
+  does(_g, l, space): Call<Siege> {
     performs(l, 'destroy');
-    return call(destruction, {
-      spaces: [{ space, rating: profileOf(g, l.operator).destroy }],
-      spares: SPARES_NOTHING,
-      own: l.operator,
-    });
+    return call(destroying, { operator: l.operator, space });
   },
 };
 
-/** In `assisted` only with LoS (SG-DIG-08); a gadget that is Always Visible is seen past Operators and smoke (SG-LOS-12). */
+/** SG-CHL-02, 11: the line is claimed first. */
+export const destroyingSteps = destroying.steps('claim', 'carryOut').are({
+  claim: (_g, l) => claimSpace('destroy', l.operator, l.space),
+  carryOut(g, { operator, space }) {
+    if (!g.returned(claim).stands) return done();
+    const rating = profileOf(g, operator).destroy;
+    return call(destruction, { spaces: [{ space, rating }], spares: SPARES_NOTHING, own: operator });
+  },
+});
+
+/** In `assisted` only with LoS (SG-DIG-08); from upstairs it follows by rule (SG-DIG-07). */
 function mayTarget(g: G, o: OperatorNumber, space: Cell): boolean {
   const [body] = g.state.operators[o].bodies;
   if (isUpstairs(g, body.at)) return seesSpace(g, o, body, space);
-  if (g.statics.settings.losMode !== 'assisted') return true;
-  if (seesSpace(g, o, body, space)) return true;
-  const seen = g.state.pieces.some(({ kind, at }) => at === space && pieceKind(kind).alwaysVisible === true);
-  return seen && lineIsFree(g, body.at, space, { pastOperators: true, pastOverlays: true, shooter: body });
+  return g.statics.settings.losMode !== 'assisted' || maySeeToDestroy(g, o, body, space);
 }
 
 /** SG-DES-02, 05 to 14, SG-GAD-10: everything in all the spaces is found before anything goes. */

@@ -45,21 +45,46 @@ export const shotRolled = event('shotRolled', {
   hits: 'open',
   wounds: 'open',
 });
+/** SG-CHL-04 */
 export const shotFailed = event('shotFailed', { shooter: 'open', target: 'open' });
 export const rerolled = event('rerolled', { squad: 'open', kept: 'open' });
+/** A line is claimed: by an Operator's body, at a body by its handle or at a space. */
+export const claimed = event('claimed', {
+  of: 'open text',
+  by: 'open',
+  body: 'open',
+  target: 'open',
+  aim: 'open',
+  declared: 'open',
+});
+/** `seat` -1: nobody objected */
 export const approved = event('approved', { seat: 'open' });
-/** `blocker`: what broke the line first, see challenges.ts; NONE: nothing */
+/**
+ * What the ruler found. `seat` -1: the engine checked of itself; `cover`: the end of the line of cover; `blocker`: what
+ * broke the line first (border, corner, cell or none) and `where`; `sources`: see claims.ts; `winner` -1: nobody
+ */
 export const challenged = event('challenged', {
   seat: 'open',
+  of: 'open text',
+  by: 'open',
   from: 'open',
   to: 'open',
+  cover: 'open',
   valid: 'open',
+  declared: 'open',
   protection: 'open',
-  blocker: 'open',
+  blocker: 'open text',
+  where: 'open',
   sources: 'open list',
   winner: 'open',
 });
+/** SG-DIG-14 */
+export const objectionsSwitched = event('objectionsSwitched', { seat: 'open', on: 'open' });
 export const rewarded = event('rewarded', { squad: 'open', seconds: 'open', of: 'open' });
+/** `side`: 1 is "+1 action", -1 "-1 action"; `from`: the profile it was taken from, or -1 */
+export const bonusPlaced = event('bonusPlaced', { operator: 'open', side: 'open', from: 'open' });
+/** SG-NOA-11 */
+export const activationLost = event('activationLost', { operator: 'open' });
 
 export const rolledFor = event('rolledFor', { body: 'open', dice: 'open list', hits: 'open' });
 export const wounded = event('wounded', {
@@ -128,9 +153,13 @@ export const EVENT_KINDS: readonly EventKind[] = [
   shotRolled,
   shotFailed,
   rerolled,
+  claimed,
   approved,
   challenged,
+  objectionsSwitched,
   rewarded,
+  bonusPlaced,
+  activationLost,
   rolledFor,
   wounded,
   eliminated,

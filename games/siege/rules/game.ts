@@ -2,6 +2,7 @@ import { call, defineGame, members, procedure } from '@sightline/kernel';
 import './activation.ts';
 import './automatic-overwatch.ts';
 import './blast.ts';
+import './claims.ts';
 import './destroy.ts';
 import './disputes.ts';
 import './drone.ts';
@@ -9,6 +10,7 @@ import './entering.ts';
 import './laying.ts';
 import './reactions.ts';
 import './reveal-demands.ts';
+import './rewards.ts';
 import './round.ts';
 import './set-up.ts';
 import './shooting.ts';
@@ -23,6 +25,7 @@ import './throwing.ts';
 import './upkeep.ts';
 import './wounds.ts';
 import { TACTICAL_GADGETS } from '../content/tactical-gadgets.ts';
+import { timeToAnswerIsOver } from './claims.ts';
 import { EVENT_KINDS } from './events.ts';
 import { readSetup } from './match-setup.ts';
 import { enemySquad, seatsOfSquad } from './operators.ts';
@@ -85,7 +88,10 @@ export const game = defineGame<Siege>({
   statics: readSetup,
   begin,
   timing: timingOfMatch,
-  expired: clockRanOut,
+  expired(g, seat) {
+    clockRanOut(g, seat);
+    timeToAnswerIsOver(g);
+  },
   resign(g, seat) {
     const squad: Squad = squadOfSeat(g, seat);
     const left = members(seatsOfSquad(g, squad)).filter((s) => s !== seat && (g.resigned & (1 << s)) === 0);

@@ -1,4 +1,13 @@
-import { type Cell, ENDING, PASSING, seenPast, TOUCHING } from '@sightline/board';
+import {
+  type Cell,
+  type CentreTable,
+  ENDING,
+  type Hindrance,
+  PASSING,
+  seenPast,
+  sightByCentres,
+  TOUCHING,
+} from '@sightline/board';
 import { overlayNumber } from '../content/pieces.ts';
 import { isOverwatchedBySquad } from './entryway-overwatch.ts';
 import { entrywayColour, isFortified } from './entryways.ts';
@@ -33,12 +42,32 @@ export interface LineExceptions {
 /** SG-LOS-01 to 07, 29: is the line between the central dots of two spaces unbroken? */
 export function lineIsFree(t: OpenTable, from: Cell, to: Cell, except: LineExceptions = {}): boolean {
   if (from === to) return false;
-  const { located = false, pastOverlays = false, pastOperators = false, target, shooter } = except;
-  const floor = floorOf(t);
-  const table = located ? floor.sturdy : floor.sight;
+  const table = sightFor(t, except);
   if (!table.sees(from, to)) return false;
-  const { blockers } = t.statics.scratch;
-  const marked = t.statics.scratch.marked;
+  const count = markBlockers(t, except);
+  const free = seenPast(table, from, to, t.statics.scratch.blockers);
+  clearBlockers(t, count);
+  return free;
+}
+
+/** SG-CHL-03: what breaks the line first, for whoever looks with a ruler; null: nothing does. */
+export function brokenBy(t: OpenTable, from: Cell, to: Cell, except: LineExceptions = {}): Hindrance | null {
+  const { ground, sight } = sightFor(t, except);
+  const count = markBlockers(t, except);
+  const { by } = sightByCentres(ground, sight, from, to, t.statics.scratch.blockers);
+  clearBlockers(t, count);
+  return by;
+}
+
+const sightFor = (t: OpenTable, { located = false }: LineExceptions): CentreTable =>
+  located ? floorOf(t).sturdy : floorOf(t).sight;
+
+/** Puts what moves onto the scratch board; returns how many spaces it marked. */
+function markBlockers(
+  t: OpenTable,
+  { located = false, pastOverlays = false, pastOperators = false, target, shooter }: LineExceptions,
+): number {
+  const { blockers, marked } = t.statics.scratch;
   let count = 0;
   // SG-LOS-29
   const smoke = PASSING | ENDING | (t.statics.settings.touchingSmokeBlocks ? TOUCHING : 0);
@@ -54,14 +83,16 @@ export function lineIsFree(t: OpenTable, from: Cell, to: Cell, except: LineExcep
   if (!located && !pastOverlays)
     for (const { kind, spaces } of t.state.overlays)
       if (kind === SMOKE || kind === GAS) for (const space of spaces) mark(space, smoke);
-  const free = seenPast(table, from, to, blockers);
-  // Only what was marked is cleared: lines are drawn by the thousand.
-  for (let i = 0; i < count; i++) blockers[marked[i]] = 0;
-  return free;
+  return count;
+}
+
+/** Only what was marked is cleared: lines are drawn by the thousand. */
+function clearBlockers({ statics: { scratch } }: OpenTable, count: number): void {
+  for (let i = 0; i < count; i++) scratch.blockers[scratch.marked[i]] = 0;
 }
 
 /** The exceptions of an Operator's own eyes (SG-SGA-17, 20). */
-const eyesOf = (t: OpenTable, o: OperatorNumber): LineExceptions =>
+export const eyesOf = (t: OpenTable, o: OperatorNumber): LineExceptions =>
   gadgetOwner(t, o) === 'glaz' ? { pastOverlays: true } : {};
 
 /**

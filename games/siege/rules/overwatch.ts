@@ -27,7 +27,7 @@ export const inField = (t: OpenTable, { at, facing }: Body, space: number): bool
   onMainFloor(t, space) &&
   beyond(t.statics.layout, at, facing as Side, space);
 
-/** SG-RIP-17: from upstairs the entryway that is watched counts as in LoS, unless an overlay covers it. */
+/** SG-RIP-17: from upstairs the entryway that is watched counts as in LoS, unless an overlay covers it; that is no claim. */
 const seesWatched = (t: OpenTable, watcher: OperatorNumber, space: number, located: boolean): boolean =>
   located || !isInSmoke(t, space) || gadgetOwner(t, watcher) === 'glaz';
 
@@ -46,8 +46,7 @@ export function overwatches(
   const space = aimedAt(target, aim);
   if (!onMainFloor(t, space)) return false;
   if (isUpstairs(t, from.at)) {
-    if (t.state.operators[watcher].watches !== space) return false;
-    return !sees || seesWatched(t, watcher, space, target.located);
+    return t.state.operators[watcher].watches === space && seesWatched(t, watcher, space, target.located);
   }
   return inField(t, from, space) && (!sees || seesBody(t, watcher, from, target, aim));
 }

@@ -106,14 +106,44 @@ export const shot = sequence('shot', {
   by: open(oneOf(...SHOT_KINDS)),
   /** the protection that is applied in the end */
   protection: working(open(int)),
-  /** a challenge found no line of sight (SG-CHL-04) */
-  missed: working(open(bool)),
   /** whose clock runs on afterwards (SG-SHT-14) */
   resumes: working(open(int)),
   colours: working(open(list(int))),
   dice: working(open(list(int))),
   hits: working(open(int)),
 });
+
+/** What a player claims to see (SG-CHL-01, 02). */
+export const CLAIMS = ['shot', 'demand', 'destroy', 'throw', 'breachingRounds', 'stimPistol'] as const;
+/**
+ * SG-CHL, SG-DIG: a line of sight, of a shot its protection too, is claimed; the other squad approves or challenges it.
+ * Returns whether the effect takes place, and with which protection.
+ */
+export const claim = sequence(
+  'claim',
+  {
+    of: open(oneOf(...CLAIMS)),
+    /** whose line it is, and from which of its bodies */
+    by: open(int),
+    body: open(int),
+    /** shots and demands: a body by its handle; all others: a space */
+    target: open(int),
+    /** of a shot: the component aimed at, and the declared protection */
+    aim: open(int),
+    declared: open(int),
+    /** whose clock runs on afterwards */
+    resumes: working(open(int)),
+    /** the seat that challenged; NONE: the engine did (SG-DIG-09, SG-TIM-22) */
+    challenger: working(open(int)),
+    /** the time to answer is over (SG-TIM-22) */
+    overdue: working(open(bool)),
+    stands: working(open(bool)),
+    protection: working(open(int)),
+  },
+  returns<{ stands: boolean; protection: number }>(),
+);
+/** SG-CHL-08, SG-NOA-03: what the winner of a challenge takes. */
+export const reward = sequence('reward', { squad: open(int) });
 
 /** SG-HID-09: a reveal demand names one token. */
 export const demand = sequence('demand', {
@@ -144,6 +174,8 @@ export const blast = sequence('blast', {
   cause: open(oneOf(...CAUSES)),
   next: working(open(int)),
 });
+/** SG-DES-01: an Operator's own Destroy on a space. */
+export const destroying = sequence('destroying', { operator: open(int), space: open(int) });
 /** SG-DES: a rating is applied to spaces at once. */
 export const destruction = sequence('destruction', {
   spaces: open(list(record({ space: int, rating: int }))),

@@ -12,8 +12,9 @@ import {
   onMainFloor,
   operatorsOf,
   ownerOfBody,
+  squadOf,
 } from './operators.ts';
-import { demand } from './procedures.ts';
+import { claim, demand } from './procedures.ts';
 import { ATTACKER, DEFENDER, type G, NONE, type Siege } from './siege.ts';
 
 /**
@@ -40,30 +41,57 @@ export function canDemand(g: G, o: OperatorNumber, body: number): boolean {
   return token !== undefined && onMainFloor(g, token.at);
 }
 
-/** SG-HID-09, 29: one token is named, by its handle. */
+/** May this attacker's LoS be claimed? From upstairs it is no claim: there it must be so (SG-DIG-07, R08). */
+function mayClaim(g: G, by: OperatorNumber, o: OperatorNumber, body: number): boolean {
+  if (squadOf(by) !== ATTACKER || !inPlay(g, by) || !canDemand(g, o, body)) return false;
+  const [from] = g.state.operators[by].bodies;
+  if (!isUpstairs(g, from.at)) return true;
+  const token = g.state.operators[o].bodies[body];
+  return activeOperator(g) === by && seesBody(g, by, from, token, MINIATURE);
+}
+
+/**
+ * SG-HID-09, 29: one token is named, by its handle; where lines are claimed, also the attacker who sees it. In
+ * `assisted` any attacker who does will do.
+ */
 export const demandChoice = <S extends string>(
   next: S,
 ): Choice<Siege, unknown, Flow<Siege, S, undefined>> => ({
   form: 'one',
   candidates(g, _l, offer) {
-    for (const o of operatorsOf(DEFENDER))
-      if (isHidden(g, o)) for (const b of g.state.operators[o].bodies.keys()) offer(bodyHandle(o, b));
+    const assisted = g.statics.settings.losMode === 'assisted';
+    for (const o of operatorsOf(DEFENDER)) {
+      if (!isHidden(g, o)) continue;
+      for (const b of g.state.operators[o].bodies.keys())
+        if (assisted) offer(bodyHandle(o, b));
+        else for (const by of operatorsOf(ATTACKER)) offer(bodyHandle(o, b), by);
+    }
   },
   checks: [
     { rule: 'SG-HID-01', holds: (g) => (g.statics.squads[ATTACKER] & (1 << g.seat)) !== 0 },
     {
       rule: 'SG-HID-09',
-      holds: (g, _l, token) => canDemand(g, ownerOfBody(token), token & 1),
+      holds: (g, _l, token, by) =>
+        g.statics.settings.losMode === 'assisted'
+          ? canDemand(g, ownerOfBody(token), token & 1)
+          : mayClaim(g, by, ownerOfBody(token), token & 1),
     },
   ],
-  does: (g, _l, token) =>
-    call(demand, { seat: g.seat, by: NONE, operator: ownerOfBody(token), body: token & 1 }, next),
+  does(g, _l, token, by) {
+    const [operator, body] = [ownerOfBody(token), token & 1];
+    const seer = g.statics.settings.losMode === 'assisted' ? seerOf(g, operator, body) : by;
+    return call(demand, { seat: g.seat, by: seer, operator, body }, next);
+  },
 });
 
-/** SG-HID-09, 10: the opponent may challenge the LoS; in `assisted` it is true already (SG-DIG-08). */
-export const demandSteps = demand.steps('show').are({
+/** SG-HID-09, 10, SG-CHL-12: the opponent may challenge the LoS; in `assisted` it is true already (SG-DIG-08). */
+export const demandSteps = demand.steps('claim', 'show').are({
+  claim(g, l) {
+    const target = bodyHandle(l.operator, l.body);
+    g.emit(demanded, { by: l.by, body: target });
+    return call(claim, { of: 'demand', by: l.by, body: 0, target, aim: MINIATURE, declared: 0 });
+  },
   show(g, l) {
-    g.emit(demanded, { by: seerOf(g, l.operator, l.body), body: bodyHandle(l.operator, l.body) });
-    reveal(g, l.operator, activeOperator(g) === l.operator);
+    if (g.returned(claim).stands) reveal(g, l.operator, activeOperator(g) === l.operator);
   },
 });

@@ -7,6 +7,7 @@ import {
   enemySquad,
   inPlay,
   isHidden,
+  isUpstairs,
   type OperatorNumber,
   operatorsOf,
   squadOf,
@@ -93,7 +94,9 @@ export const riposteChoice = <S extends string>(
 
 /** What may be declared: in `assisted` the true protection only (SG-DIG-08). */
 function protectionsFor(g: G, o: OperatorNumber, target: OperatorNumber, aim: Aim): readonly number[] {
-  if (!asksForSight(g)) return declarable(g, target);
+  const from = trueBody(g, o);
+  // SG-RIP-17: from upstairs nothing is claimed.
+  if (!asksForSight(g) && !isUpstairs(g, from.at)) return declarable(g, target);
   const [body] = g.state.operators[target].bodies;
-  return [protectionOf(g, { shooter: o, from: trueBody(g, o), target, body, aim })];
+  return [protectionOf(g, { shooter: o, from, target, body, aim })];
 }

@@ -5,7 +5,7 @@ import type { Range } from '../content/operator-types.ts';
 import { type Economy, isDone, mayPerform, performs } from './actions.ts';
 import type { ActivationChoice } from './activation-choice.ts';
 import { isActive } from './active.ts';
-import { rerolled, shotDeclared, shotRolled } from './events.ts';
+import { rerolled, shotDeclared, shotFailed, shotRolled } from './events.ts';
 import { locate } from './hidden-operators.ts';
 import { type Aim, aimedAt, MINIATURE, STANDEE, seesBody } from './line-of-sight.ts';
 import {
@@ -21,7 +21,7 @@ import {
   profileOf,
   squadOf,
 } from './operators.ts';
-import { shot, suffer } from './procedures.ts';
+import { claim, shot, suffer } from './procedures.ts';
 import { declarable, LIGHT, NO_PROTECTION, protectionOf, SUBTRACTED } from './protection.ts';
 import { type Body, type G, NOWHERE, type OpenTable } from './siege.ts';
 import { type Mover, mayPause } from './stepping.ts';
@@ -114,100 +114,124 @@ function mayBeSeen(g: G, o: OperatorNumber, target: OperatorNumber, aim: Aim): b
 }
 
 function offeredProtections(g: G, o: OperatorNumber, target: OperatorNumber, aim: Aim): readonly number[] {
-  if (g.statics.settings.losMode !== 'assisted') return declarable(g, target);
   if (!isRevealed(g, o) || !isRevealed(g, target)) return [NO_PROTECTION];
   const [from] = g.state.operators[o].bodies;
+  // SG-PRO-23: from upstairs no line is drawn, so nothing is claimed.
+  if (g.statics.settings.losMode !== 'assisted' && !isUpstairs(g, from.at)) return declarable(g, target);
   const [body] = g.state.operators[target].bodies;
   return [protectionOf(g, { shooter: o, from, target, body, aim })];
 }
 
 /** SG-SHT-03 to 14: the steps of every shot. */
-export const shotSteps = shot.steps('declare', 'answer', 'roll', 'reroll', 'wound', 'mark', 'resume').are({
-  declare(g, l) {
-    l.resumes = stopClocks(g);
-    l.protection = l.by === 'exchange' ? 2 : l.by === 'pulse' ? LIGHT : l.declared;
-    const from = g.state.operators[l.shooter].bodies[l.shooterBody];
-    const body = g.state.operators[l.target].bodies[l.targetBody];
-    g.emit(shotDeclared, {
-      shooter: bodyHandle(l.shooter, l.shooterBody),
-      target: bodyHandle(l.target, l.targetBody),
-      aim: l.aim,
-      declared: l.protection,
-      kind: l.by,
-      distance: l.by === 'exchange' || l.by === 'pulse' ? 1 : shotDistance(g, from, body, l.aim as Aim),
-    });
-  },
-  /** SG-SHT-04: approve or challenge. */
-  answer() {},
-  /** SG-SHT-06 to 10 */
-  roll(g, l) {
-    const from = g.state.operators[l.shooter].bodies[l.shooterBody];
-    const body = g.state.operators[l.target].bodies[l.targetBody];
-    const fixed = l.by === 'exchange' || l.by === 'pulse';
-    const distance = fixed ? 1 : shotDistance(g, from, body, l.aim as Aim);
-    const dice = diceFor(weaponDice(g, l.shooter, from, rangeOf(distance)), l.protection);
-    l.colours = dice.map(({ colour }) => COLOURS.indexOf(colour));
-    l.dice = dice.map(({ colour }) => rollDie(g, colour));
-  },
-  /** SG-RRL-01 to 05: keep one die (its place in the row), or none, and roll the others again. */
-  reroll: {
-    ask: 'one',
-    seat: (g, l) => firstSeat(g, squadOf(l.shooter)),
-    about: (_g, l) => ({ shooter: l.shooter, target: l.target, protection: l.protection }),
-    clock: () => 0,
-    allowance,
-    timeout: () => ['keep'],
-    ifNone: () => 'wound',
-    choices: {
-      keep: {
-        form: 'confirm',
-        checks: [
-          { rule: 'SG-RRL-01', holds: (g, l) => g.state.reroll[squadOf(l.shooter)] && l.dice.length > 0 },
-        ],
-        does: () => 'wound',
-      },
-      reroll: {
-        form: 'one',
-        candidates(_g, l, offer) {
-          offer(-1);
-          if (l.dice.length > 1) for (let i = 0; i < l.dice.length; i++) offer(i);
+export const shotSteps = shot
+  .steps('declare', 'answer', 'answered', 'roll', 'reroll', 'wound', 'mark', 'resume')
+  .are({
+    declare(g, l) {
+      l.resumes = stopClocks(g);
+      l.protection = l.by === 'exchange' ? 2 : l.by === 'pulse' ? LIGHT : l.declared;
+      const from = g.state.operators[l.shooter].bodies[l.shooterBody];
+      const body = g.state.operators[l.target].bodies[l.targetBody];
+      g.emit(shotDeclared, {
+        shooter: bodyHandle(l.shooter, l.shooterBody),
+        target: bodyHandle(l.target, l.targetBody),
+        aim: l.aim,
+        declared: l.protection,
+        kind: l.by,
+        distance: l.by === 'exchange' || l.by === 'pulse' ? 1 : shotDistance(g, from, body, l.aim as Aim),
+      });
+    },
+    /** SG-SHT-04: approve or challenge; what a rule fixes needs neither (SG-DIG-07). */
+    answer(_g, l) {
+      if (l.by === 'exchange' || l.by === 'pulse') return 'roll';
+      return call(claim, {
+        of: 'shot',
+        by: l.shooter,
+        body: l.shooterBody,
+        target: bodyHandle(l.target, l.targetBody),
+        aim: l.aim,
+        declared: l.declared,
+      });
+    },
+    /** SG-SHT-05, SG-CHL-04 to 06 */
+    answered(g, l) {
+      const { stands, protection } = g.returned(claim);
+      l.protection = protection;
+      if (stands) return;
+      g.emit(shotFailed, {
+        shooter: bodyHandle(l.shooter, l.shooterBody),
+        target: bodyHandle(l.target, l.targetBody),
+      });
+      return 'resume';
+    },
+    /** SG-SHT-06 to 10 */
+    roll(g, l) {
+      const from = g.state.operators[l.shooter].bodies[l.shooterBody];
+      const body = g.state.operators[l.target].bodies[l.targetBody];
+      const fixed = l.by === 'exchange' || l.by === 'pulse';
+      const distance = fixed ? 1 : shotDistance(g, from, body, l.aim as Aim);
+      const dice = diceFor(weaponDice(g, l.shooter, from, rangeOf(distance)), l.protection);
+      l.colours = dice.map(({ colour }) => COLOURS.indexOf(colour));
+      l.dice = dice.map(({ colour }) => rollDie(g, colour));
+    },
+    /** SG-RRL-01 to 05: keep one die (its place in the row), or none, and roll the others again. */
+    reroll: {
+      ask: 'one',
+      seat: (g, l) => firstSeat(g, squadOf(l.shooter)),
+      about: (_g, l) => ({ shooter: l.shooter, target: l.target, protection: l.protection }),
+      clock: () => 0,
+      allowance,
+      timeout: () => ['keep'],
+      ifNone: () => 'wound',
+      choices: {
+        keep: {
+          form: 'confirm',
+          checks: [
+            { rule: 'SG-RRL-01', holds: (g, l) => g.state.reroll[squadOf(l.shooter)] && l.dice.length > 0 },
+          ],
+          does: () => 'wound',
         },
-        checks: [
-          { rule: 'SG-RRL-01', holds: (g, l) => g.state.reroll[squadOf(l.shooter)] && l.dice.length > 0 },
-        ],
-        does(g, l, kept) {
-          g.state.reroll[squadOf(l.shooter)] = false;
-          l.colours.forEach((colour, i) => {
-            if (i !== kept) l.dice[i] = rollDie(g, COLOURS[colour]);
-          });
-          g.emit(rerolled, { squad: squadOf(l.shooter), kept });
-          return 'wound';
+        reroll: {
+          form: 'one',
+          candidates(_g, l, offer) {
+            offer(-1);
+            if (l.dice.length > 1) for (let i = 0; i < l.dice.length; i++) offer(i);
+          },
+          checks: [
+            { rule: 'SG-RRL-01', holds: (g, l) => g.state.reroll[squadOf(l.shooter)] && l.dice.length > 0 },
+          ],
+          does(g, l, kept) {
+            g.state.reroll[squadOf(l.shooter)] = false;
+            l.colours.forEach((colour, i) => {
+              if (i !== kept) l.dice[i] = rollDie(g, COLOURS[colour]);
+            });
+            g.emit(rerolled, { squad: squadOf(l.shooter), kept });
+            return 'wound';
+          },
         },
       },
     },
-  },
-  /** SG-SHT-11, 12 */
-  wound(g, l) {
-    const rolled = l.dice.reduce((sum, hits) => sum + hits, 0);
-    l.hits = Math.max(0, rolled - SUBTRACTED[l.protection]);
-    g.emit(shotRolled, {
-      shooter: bodyHandle(l.shooter, l.shooterBody),
-      target: bodyHandle(l.target, l.targetBody),
-      dice: l.dice.flatMap((hits, i) => [l.colours[i], hits]),
-      removed: 0,
-      protection: l.protection,
-      hits: rolled,
-      wounds: l.hits,
-    });
-    return call(suffer, { operator: l.target, body: l.targetBody, wounds: l.hits, cause: 'shot' });
-  },
-  /** SG-SHT-13 */
-  mark(g, l) {
-    if (inPlay(g, l.target)) locate(g, l.target, l.targetBody, isActive(g, l.target));
-  },
-  /** SG-SHT-14 */
-  resume: (g, l) => restartClock(g, l.resumes),
-});
+    /** SG-SHT-11, 12 */
+    wound(g, l) {
+      const rolled = l.dice.reduce((sum, hits) => sum + hits, 0);
+      l.hits = Math.max(0, rolled - SUBTRACTED[l.protection]);
+      g.emit(shotRolled, {
+        shooter: bodyHandle(l.shooter, l.shooterBody),
+        target: bodyHandle(l.target, l.targetBody),
+        dice: l.dice.flatMap((hits, i) => [l.colours[i], hits]),
+        removed: 0,
+        protection: l.protection,
+        hits: rolled,
+        wounds: l.hits,
+      });
+      return call(suffer, { operator: l.target, body: l.targetBody, wounds: l.hits, cause: 'shot' });
+    },
+    /** SG-SHT-13 */
+    mark(g, l) {
+      if (inPlay(g, l.target)) locate(g, l.target, l.targetBody, isActive(g, l.target));
+    },
+    /** SG-SHT-14 */
+    resume: (g, l) => restartClock(g, l.resumes),
+  });
 
 export const rollDie = (g: G, colour: (typeof COLOURS)[number]): number =>
   g.roll('dice', FACES[g.statics.settings.diceSet][colour], 1)[0];

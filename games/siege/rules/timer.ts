@@ -86,6 +86,10 @@ export const isOutOfTime = (g: G, squad: Squad): boolean =>
 export const allowance = (g: G): number | null =>
   isTimed(g) ? g.statics.settings.offClockAllowance * 1_000 : null;
 
+/** SG-DIG-06: milliseconds to object to a claim. */
+export const objectionTime = (g: G): number | null =>
+  isTimed(g) ? g.statics.settings.objectionWindow * 1_000 : null;
+
 /** SG-REA-11, SG-TIM-26: milliseconds to declare a reaction off the clock. */
 export const reactionTime = (g: G): number | null => (isTimed(g) ? AT_ONCE : null);
 

@@ -81,6 +81,8 @@ export const upkeepSteps = upkeep.steps('defuser', 'mayReveal', 'reveal', 'score
         body.stunned = false;
       }
       operator.activated = false;
+      // SG-NOA-15
+      operator.bonus = 0;
       operator.raised = false;
     }
     g.state.overlays = [];

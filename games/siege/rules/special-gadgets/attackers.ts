@@ -89,7 +89,7 @@ export const empGrenades: SpecialAction = {
 export const breachingRounds: SpecialAction = {
   id: 'breachingRounds',
   owner: 'ash',
-  aimed: true,
+  aimed: 'breachingRounds',
   charge: true,
   rating: 2,
   rule: 'SG-SGA-06',

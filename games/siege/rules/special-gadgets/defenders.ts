@@ -77,7 +77,7 @@ export const heartbeatShot: SpecialAction = {
 export const stimPistol: SpecialAction = {
   id: 'stimPistol',
   owner: 'doc',
-  aimed: true,
+  aimed: 'stimPistol',
   charge: true,
   rule: 'SG-SGD-24',
   mayTarget(t, user, space) {

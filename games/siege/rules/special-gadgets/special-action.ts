@@ -10,8 +10,8 @@ export interface SpecialAction {
   readonly owner: string;
   /** thrown: its line is claimed, and Active Defense Systems may stop it (SG-KEY-19, SG-SGD-11) */
   readonly thrown?: true;
-  /** its line of sight is claimed (SG-KEY-18) */
-  readonly aimed?: true;
+  /** its line of sight is claimed so (SG-KEY-18) */
+  readonly aimed?: 'breachingRounds' | 'stimPistol';
   /** it shows a struck-out charge slot (SG-USG-03) */
   readonly charge?: true;
   /** Signal Disruptors keep it out (SG-SGD-06) */

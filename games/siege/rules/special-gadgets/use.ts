@@ -1,12 +1,13 @@
-import { type Call, call, done } from '@sightline/kernel';
+import { type Call, call, done, inTurn } from '@sightline/kernel';
 import { type Economy, isDone, mayPerform, performs } from '../actions.ts';
 import type { ActivationChoice } from '../activation-choice.ts';
+import { claimSpace } from '../claims.ts';
 import { isBarredFromRoom, isElectrified } from '../electronics.ts';
 import { isSpace, roomOf } from '../environment.ts';
 import { gadgetUsed } from '../events.ts';
 import { isCarrying } from '../mission-actions.ts';
 import { gadgetOwner, inPlay, isRevealed, isUpstairs, squadOf } from '../operators.ts';
-import { drone, shockDrone, specialUse, throwing } from '../procedures.ts';
+import { claim, drone, shockDrone, specialUse, throwing } from '../procedures.ts';
 import { ATTACKER, type G, NONE, type Siege } from '../siege.ts';
 import { shock } from '../space-effects.ts';
 import { type Mover, mayPause } from '../stepping.ts';
@@ -71,34 +72,38 @@ export const useSpecial: ActivationChoice<Mover & Economy> = {
 };
 
 /** SG-USG-02, 03 */
-export const specialUseSteps = specialUse.steps('pay', 'shock', 'throw', 'caught', 'effect', 'after').are({
-  pay(g, l) {
-    const { id, charge } = SPECIAL_ACTIONS[l.action];
-    if (charge === true) g.state.operators[l.operator].charges--;
-    g.emit(gadgetUsed, { operator: l.operator, gadget: id, space: l.space });
-  },
-  /** SG-SGD-16: a Deployable gadget used on an electrified space */
-  shock(g, l) {
-    if (isDeployed(l.action) && isShocked(g, l.operator, l.space)) return shock(g, l.operator, 0);
-  },
-  throw(g, l) {
-    if (!inPlay(g, l.operator)) return done();
-    if (SPECIAL_ACTIONS[l.action].thrown === true)
-      return call(throwing, { operator: l.operator, space: l.space });
-    return 'effect';
-  },
-  caught(g) {
-    if (!g.returned(throwing).works) return done();
-  },
-  effect: (g, l) => SPECIAL_ACTIONS[l.action].effect(g, userOf(g, l.operator), l.space),
-  /** What drones do once they have scanned (SG-SGA-11, 31). */
-  after(g, l) {
-    if (SPECIAL_ACTIONS[l.action].rule !== 'SG-KEY-27') return;
-    const { at } = g.returned(drone);
-    if (SPECIAL_ACTIONS[l.action].id === 'rceDrone') return rceBlast(g, at);
-    return call(shockDrone, { operator: l.operator, room: roomOf(g, at) });
-  },
-});
+export const specialUseSteps = specialUse
+  .steps('pay', 'shock', 'throw', 'caught', 'aimed', 'effect', 'after')
+  .are({
+    pay(g, l) {
+      const { id, charge } = SPECIAL_ACTIONS[l.action];
+      if (charge === true) g.state.operators[l.operator].charges--;
+      g.emit(gadgetUsed, { operator: l.operator, gadget: id, space: l.space });
+    },
+    /** SG-SGD-16: a Deployable gadget used on an electrified space */
+    shock(g, l) {
+      if (isDeployed(l.action) && isShocked(g, l.operator, l.space)) return shock(g, l.operator, 0);
+    },
+    throw(g, l) {
+      if (!inPlay(g, l.operator)) return done();
+      const { thrown, aimed } = SPECIAL_ACTIONS[l.action];
+      if (thrown === true) return call(throwing, { operator: l.operator, space: l.space });
+      return aimed === undefined ? 'effect' : inTurn([claimSpace(aimed, l.operator, l.space)], 'aimed');
+    },
+    caught: (g) => (g.returned(throwing).works ? 'effect' : done()),
+    /** SG-CHL-11 */
+    aimed(g) {
+      if (!g.returned(claim).stands) return done();
+    },
+    effect: (g, l) => SPECIAL_ACTIONS[l.action].effect(g, userOf(g, l.operator), l.space),
+    /** What drones do once they have scanned (SG-SGA-11, 31). */
+    after(g, l) {
+      if (SPECIAL_ACTIONS[l.action].rule !== 'SG-KEY-27') return;
+      const { at } = g.returned(drone);
+      if (SPECIAL_ACTIONS[l.action].id === 'rceDrone') return rceBlast(g, at);
+      return call(shockDrone, { operator: l.operator, room: roomOf(g, at) });
+    },
+  });
 
 const isDeployed = (action: number): boolean =>
   ['SG-KEY-21', 'SG-SGA-01', 'SG-SGA-21', 'SG-KEY-27'].includes(SPECIAL_ACTIONS[action].rule);
