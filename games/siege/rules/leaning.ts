@@ -6,6 +6,7 @@ import { sectionBetween } from './crossing.ts';
 import { isFree, isSpace, obstacleAt, occupantsOf } from './environment.ts';
 import { leaned, straightened } from './events.ts';
 import { OPENING, PARTITION, SLOW } from './map/legend.ts';
+import { isCarrying } from './mission-actions.ts';
 import { bodyHandle, isStacked, onMainFloor, operatorsOf, squadOf } from './operators.ts';
 import { entering } from './procedures.ts';
 import { NONE, NOWHERE, type OpenTable, type Siege, SQUAD_SIZE, type Squad } from './siege.ts';
@@ -34,6 +35,7 @@ const isBeside = (t: OpenTable, from: number, to: number): boolean =>
 const leanChecks: readonly Check<Siege, Mover>[] = [
   notClimbed,
   standsStraight,
+  { rule: 'SG-MIS-15', holds: (g, l) => !isCarrying(g, l.operator) },
   hasPoint,
   { rule: 'SG-LEAN-01', holds: (g, l) => onMainFloor(g, movingBody(g, l).at) },
   { rule: 'SG-ADV-07', holds: (g, l) => !isStacked(g, l.operator) },

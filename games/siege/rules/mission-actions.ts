@@ -17,6 +17,7 @@ export const isInReach = (t: OpenTable, body: Body, space: Cell): boolean =>
   onMainFloor(t, space) &&
   (body.at === space || adjacent(floorOf(t).near, body.at, space));
 
+/** SG-MIS-15: what the carrier may not do asks for it. */
 export const isCarrying = (t: OpenTable, o: OperatorNumber): boolean => t.state.hostage.carrier === o;
 
 /** A mission action is one of the two other actions of a revealed Operator. */
@@ -128,9 +129,3 @@ export const disable: ActivationButton<Locals> = {
     g.state.defuser = { bomb: NONE, since: 0 };
   },
 };
-
-/** SG-MIS-15: what the carrier may not do. */
-export const notCarrying = (rule = 'SG-MIS-15') => ({
-  rule,
-  holds: (g: G, l: { readonly operator: number }) => !isCarrying(g, l.operator),
-});

@@ -1,6 +1,7 @@
 import { type Economy, isDone, mayPerform, performs, pointsLeft, runValue } from './actions.ts';
 import type { ActivationButton } from './activation-choice.ts';
 import { ran } from './events.ts';
+import { isCarrying } from './mission-actions.ts';
 import { hasClimbed, type Mover, mayPause } from './stepping.ts';
 
 /** SG-RUN-01, 05: its MP join those of the Move. */
@@ -10,6 +11,7 @@ export const run: ActivationButton<Mover & Economy> = {
     { rule: 'SG-ACT-02', holds: (_g, l) => !isDone(l, 'run') },
     { rule: 'SG-ACT-03', holds: (g, l) => mayPerform(g, l, 'run') },
     { rule: 'SG-RUN-02', holds: (g, l) => runValue(g, l.operator) > 0 },
+    { rule: 'SG-MIS-15', holds: (g, l) => !isCarrying(g, l.operator) },
     // SG-FLR-12: the restriction is each token's own.
     {
       rule: 'SG-FLR-04',

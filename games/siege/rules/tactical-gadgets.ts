@@ -11,6 +11,7 @@ import { gadgetAt, isFree, isSpace } from './environment.ts';
 import { gadgetUsed, piecePlaced } from './events.ts';
 import { stun } from './hidden-operators.ts';
 import { type GadgetUser, isDeployableTo, mayThrow } from './keywords.ts';
+import { isCarrying } from './mission-actions.ts';
 import { isRevealed, isUpstairs, ownerOfBody, seatFor, squadOf } from './operators.ts';
 import { hasOverlay, placementsOver } from './overlays.ts';
 import { destruction, drone, laying, tacticalUse, throwing } from './procedures.ts';
@@ -59,6 +60,7 @@ export const useTactical: ActivationChoice<Mover & Economy> = {
     { rule: 'SG-ACT-07', holds: (g, l) => isRevealed(g, l.operator) },
     { rule: 'SG-ACT-05', holds: (_g, l) => !isDone(l, 'tactical') },
     { rule: 'SG-ACT-03', holds: (g, l) => mayPerform(g, l, 'tactical') },
+    { rule: 'SG-MIS-15', holds: (g, l) => !isCarrying(g, l.operator) },
     { rule: 'SG-UTG-05', holds: (_g, l, gadget) => isForPlay(l.operator, tacticalGadget(gadget)) },
     { rule: 'SG-UTG-03', holds: (g, _l, gadget) => g.state.inventory[gadget] > 0 },
     { rule: 'SG-PRT-18', holds: (g, _l, _gadget, space) => isSpace(g, space) },

@@ -16,6 +16,8 @@ import {
 import { type DieColour, FACES } from '../content/dice.ts';
 import { game } from '../rules/game.ts';
 import type { FloorPlan } from '../rules/map/floor-plan.ts';
+import type { MissionLayout } from '../rules/map/load-mission.ts';
+import { MISSION_IDS, missionCalled } from '../rules/missions.ts';
 import { DEFAULTS, type Settings } from '../rules/settings.ts';
 import type { G, Siege } from '../rules/siege.ts';
 import { staticsFor } from '../rules/statics.ts';
@@ -31,6 +33,8 @@ export interface Given {
   /** untimed and `assisted` unless given: reactions are asked for in windows */
   readonly settings?: Partial<Settings>;
   readonly seats?: number;
+  /** what differs from a mission that ships */
+  readonly mission?: Partial<MissionLayout>;
   /** puts everything where the test wants it */
   readonly arrange?: (g: G, at: (space: string) => number) => void;
   /** the sequence under test */
@@ -170,13 +174,17 @@ export function given({
   board = sketch(9, 6),
   settings = {},
   seats = 2,
+  mission,
   arrange,
   run,
   dice = [],
   seed = 'siege',
 }: Given): TestTable {
   const agreed: Settings = { ...DEFAULTS, clock: 'untimed', losMode: 'assisted', ...settings };
-  const fixed = staticsFor(board, agreed, seats);
+  const shipped = mission === undefined ? null : missionCalled(MISSION_IDS[0]);
+  const fixed = staticsFor(board, agreed, seats, {
+    mission: shipped === null ? null : { ...shipped, ...mission },
+  });
   const { width } = fixed.layout;
   const at = (space: string) => {
     const [x, y] = placeOf(space);
