@@ -26,7 +26,7 @@ import { film, fireIn, gasIn } from './space-effects.ts';
 import { useSpecial } from './special-gadgets/use.ts';
 import { canGoOn, hasClimbed, type Mover, mayPause, moveBack, otherToken, step } from './stepping.ts';
 import { useTactical } from './tactical-gadgets.ts';
-import { clockOf, isOutOfTime } from './timer.ts';
+import { clockOf, isOutOfTime, isTimed } from './timer.ts';
 import { asksInWindows, setTrigger } from './triggers.ts';
 
 type Locals = Mover & Economy;
@@ -55,7 +55,7 @@ const mayEnd: Check<Siege, Locals> = {
 /** Barbed Wire, Bonus tokens or the clock leave no further act (SG-TGD-03, SG-NOA-13, SG-TIM-18). */
 function mustEnd(g: G, l: Locals & { readonly ends: boolean }): boolean {
   if (l.ends || g.state.expired[squadOf(l.operator)]) return true;
-  const isMoving = isDone(l, 'move') && pointsLeft(g, l) > 0;
+  const isMoving = (isDone(l, 'move') || isDone(l, 'run')) && pointsLeft(g, l) > 0;
   return losesActions(g, l.operator) && !isMoving;
 }
 
@@ -129,6 +129,8 @@ export const activationSteps = activation
         return call(completing, { operator: l.operator });
       },
       next(g, l) {
+        // SG-MOV-28: there is no undo in timed games.
+        if (isTimed(g)) g.commit();
         if (!mustEnd(g, l)) return 'act';
         return endTriggers(g, l) ? 'moved' : 'lastChance';
       },
