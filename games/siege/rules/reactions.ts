@@ -7,7 +7,7 @@ import { activation, announcing, reacting } from './procedures.ts';
 import { canDemand, demandChoice } from './reveal-demands.ts';
 import { couldRiposte, riposteChoice } from './riposte.ts';
 import { ATTACKER, type G, NONE, type Siege, type Squad } from './siege.ts';
-import { denyChoice, trapperAgainst } from './special-gadgets/entry-denial.ts';
+import { denyChoice, trapperAgainst } from './special-gadgets/kapkan.ts';
 import { squadOfSeat } from './statics.ts';
 import { announcementTime, clockOf, hands, reactionTime, restartClock, stopClocks } from './timer.ts';
 import { asksInWindows } from './triggers.ts';

@@ -3,12 +3,12 @@ import { type Call, call } from '@sightline/kernel';
 import { overlayNumber, pieceNumber } from '../content/pieces.ts';
 import { bodiesIn } from './areas-of-effect.ts';
 import { diceSet } from './blast.ts';
-import { isElectrified } from './electronics.ts';
 import { roomOf, roomsOfBody } from './environment.ts';
 import { locate, stun } from './hidden-operators.ts';
 import { bodyHandle, gadgetOwner, type OperatorNumber, ownerOfBody, squadOf } from './operators.ts';
 import { blast, suffer } from './procedures.ts';
 import { ATTACKER, type Body, type G, NONE, type OpenTable, type Siege } from './siege.ts';
+import { isElectrified } from './special-gadgets/bandit.ts';
 
 const CAMERA = pieceNumber('camera');
 const BULLETPROOF_CAMERA = pieceNumber('bulletproofCamera');

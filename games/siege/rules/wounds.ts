@@ -5,7 +5,7 @@ import { isReal, reveal } from './hidden-operators.ts';
 import { inPlay, type OperatorNumber, onMainFloor, profileOf, seatsOfSquad, squadOf } from './operators.ts';
 import { suffer } from './procedures.ts';
 import { type G, NONE } from './siege.ts';
-import { canSave, maySave, saves } from './special-gadgets/stim-pistol.ts';
+import { canSave, maySave, saves } from './special-gadgets/doc.ts';
 import { reactionTime } from './timer.ts';
 import { afterReductions } from './wound-reductions.ts';
 
