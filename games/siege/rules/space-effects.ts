@@ -2,7 +2,7 @@ import { beside, type Cell, type Side } from '@sightline/board';
 import { type Call, call } from '@sightline/kernel';
 import { overlayNumber, pieceNumber } from '../content/pieces.ts';
 import { bodiesIn } from './areas-of-effect.ts';
-import { diceSet } from './blast.ts';
+import { diceSet } from './rolling.ts';
 import { roomOf, roomsOfBody } from './environment.ts';
 import { locate, stun } from './hidden-operators.ts';
 import { bodyHandle, gadgetOwner, type OperatorNumber, ownerOfBody, squadOf } from './operators.ts';
