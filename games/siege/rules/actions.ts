@@ -29,6 +29,7 @@ export interface Economy {
   done: number;
   others: number;
   points: number;
+  moving: boolean;
 }
 
 /** SG-NOA-08: bonus tokens at work in this activation. */
@@ -66,6 +67,7 @@ export const pointsLeft = (t: OpenTable, l: Economy): number =>
 
 /** SG-MOV-01: spending the first MP of a Move performs it; those of a Run go first. */
 export function spend(l: Economy, points: number): void {
+  l.moving = true;
   l.points -= points;
   if (l.points < MOVE_POINTS) l.done |= bitOf('move');
 }

@@ -1,8 +1,10 @@
 import { call, defineGame, members, procedure } from '@sightline/kernel';
 import './activation.ts';
+import './automatic-overwatch.ts';
 import './blast.ts';
 import './claims.ts';
 import './destroy.ts';
+import './disputes.ts';
 import './drone.ts';
 import './entering.ts';
 import './laying.ts';
@@ -49,6 +51,7 @@ export function begin(g: G): void {
       profile: NONE,
       bodies: [],
       portrait: { value: 0, known: 0 },
+      stacked: false,
       wounds: 0,
       charges: 0,
       activated: false,

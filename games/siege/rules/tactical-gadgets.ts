@@ -14,7 +14,6 @@ import { type GadgetUser, isDeployableTo, mayThrow } from './keywords.ts';
 import { isCarrying } from './mission-actions.ts';
 import { inPlay, isRevealed, isUpstairs, ownerOfBody, seatFor, squadOf } from './operators.ts';
 import { hasOverlay, placementsOver } from './overlays.ts';
-import { dropsGuard } from './overwatch.ts';
 import { destruction, drone, laying, tacticalUse, throwing } from './procedures.ts';
 import { ATTACKER, DEFENDER, type G, NONE, type OpenTable, type Siege } from './siege.ts';
 import { shock } from './space-effects.ts';
@@ -121,9 +120,8 @@ export const useTactical: ActivationChoice<Mover & Economy> = {
     },
     mayPause,
   ],
-  does(g, l, gadget, space): Call<Siege> {
+  does(_g, l, gadget, space): Call<Siege> {
     performs(l, 'tactical');
-    dropsGuard(g, l.operator);
     return call(tacticalUse, { operator: l.operator, gadget, space });
   },
 };

@@ -7,7 +7,6 @@ import { isSpace } from '../environment.ts';
 import { gadgetUsed } from '../events.ts';
 import { isCarrying } from '../mission-actions.ts';
 import { gadgetOwner, inPlay, isRevealed, isUpstairs } from '../operators.ts';
-import { dropsGuard } from '../overwatch.ts';
 import { claim, drone, specialUse, throwing } from '../procedures.ts';
 import { NONE, type OpenTable, type Siege } from '../siege.ts';
 import { shock } from '../space-effects.ts';
@@ -81,9 +80,8 @@ export const useSpecial: ActivationChoice<Mover & Economy> = {
     mayPause,
     ...TARGETING,
   ],
-  does(g, l, action, space): Call<Siege> {
+  does(_g, l, action, space): Call<Siege> {
     performs(l, 'special');
-    dropsGuard(g, l.operator);
     return call(specialUse, { operator: l.operator, action, space });
   },
 };
