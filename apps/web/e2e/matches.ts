@@ -1,8 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 
 const folder = join(import.meta.dirname, '../../../games/doom/corpus');
+
+export const corpusNames: readonly string[] = readdirSync(folder)
+  .filter((file) => file.endsWith('.json'))
+  .map((file) => file.replace(/\.json$/, ''));
 
 /** A finished match of the corpus as the text of its file. */
 export const corpus = (name: string): string =>
