@@ -1,7 +1,7 @@
 import { type MouseEvent, type PointerEvent, useEffect, useMemo, useRef } from 'react';
 import { attend, type Matter } from './attend.ts';
 import { brought, fitted, freeOf, isSeen, type Pixel, panned, pinched, toBoard, zoomed } from './pan-zoom.ts';
-import { around, middle, type Rect } from './units.ts';
+import { middle, type Rect } from './units.ts';
 import { type BoardView, useView, type ViewOptions } from './use-view.ts';
 
 /** A place pointed at: in spaces, and how large a space is on the screen. */
@@ -196,7 +196,7 @@ export function usePanZoom(options: Options): PanZoom {
         if (anew) release();
         else if (isHeld()) return;
         lead(null);
-        heed(around(matter.must));
+        heed(matter);
         measure();
         if (size().wide === 0) return;
         const to = attend(goal(), size(), edge(), { ...matter, home: home() });
@@ -206,7 +206,7 @@ export function usePanZoom(options: Options): PanZoom {
         if (g.downs.size > 0 || isFresh()) return 0;
         release();
         lead(null);
-        heed(around(must));
+        heed({ must, targets: [] });
         measure(staged);
         if (size().wide === 0) return 0;
         // Out for one thing and in for the next would be unrest: it comes back only from far out.

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
+import { attend, type Matter } from './attend.ts';
 import { freeOfFloating } from './free-area.ts';
 import {
   between,
@@ -63,8 +64,8 @@ export interface BoardView {
   touch(): void;
   /** something is pointed out: until somebody looks around it stays in sight when the window changes; null: no longer */
   lead(to: Rect | null): void;
-  /** who is to act: until somebody looks around they stay in sight when the window changes; null: nobody */
-  heed(who: Rect | null): void;
+  /** what is asked or happens: until somebody looks around it stays in sight when the window changes */
+  heed(matter: Matter): void;
   pixelOf(e: { readonly clientX: number; readonly clientY: number }): Pixel;
 }
 
@@ -90,7 +91,7 @@ export function useView(options: ViewOptions): BoardView {
     drawn: number;
     touched: boolean;
     led: Rect | null;
-    heeded: Rect | null;
+    heeded: Matter | null;
     held: boolean;
     touchedAt: number;
     went: boolean;
@@ -176,9 +177,10 @@ export function useView(options: ViewOptions): BoardView {
       const view = known ? centred(s.view, { x, y, wide: 0, high: 0 }, s.size) : latest.current.first(s.size);
       if (!known) s.home = view.scale;
       // The question may grow after the view went where it is answered.
-      const must = s.led ?? s.heeded;
-      const held = (v: Viewport) =>
-        must === null || isSeen(v, must, s.size, 0) ? v : brought(v, must, s.size);
+      const held = (v: Viewport) => {
+        if (s.led !== null) return isSeen(v, s.led, s.size, 0) ? v : brought(v, s.led, s.size);
+        return s.heeded === null ? v : (attend(v, s.size, 0, s.heeded) ?? v);
+      };
       s.view = kept(s.goal === null ? held(view) : view, s.size, board);
       if (s.goal !== null) s.goal = kept(held(s.goal), s.size, board);
       draw();
@@ -278,8 +280,8 @@ export function useView(options: ViewOptions): BoardView {
       lead(to) {
         s.led = to;
       },
-      heed(who) {
-        s.heeded = who;
+      heed(matter) {
+        s.heeded = matter;
       },
       pixelOf({ clientX, clientY }) {
         const box = frame.current?.getBoundingClientRect();
