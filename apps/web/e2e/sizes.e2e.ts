@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { tableFaults } from './page-faults.ts';
 import { type Hands, mouse, playToTheEnd, settle } from './player.ts';
@@ -19,6 +20,8 @@ const DECISIONS = process.env.E2E_DECISIONS ?? '10';
 const MOST = DECISIONS === 'all' ? Number.POSITIVE_INFINITY : Number(DECISIONS);
 /** Between two that are looked at so many are only played. */
 const EVERY = DECISIONS === 'all' ? 1 : 3;
+/** A folder for a picture of each size at every decision that is looked at: what is ugly no check tells. */
+const PICTURES = process.env.E2E_PICTURES;
 
 const MISSIONS = [
   ['doom', 'ru', 7],
@@ -79,6 +82,10 @@ for (const [game, language, seed] of MISSIONS)
           for (const fault of [...(await tableFaults(page)), ...cut]) {
             const at = `${width} × ${height}: ${fault}`;
             if (!faults.has(at)) faults.set(at, `decision ${n} (${title})`);
+          }
+          if (PICTURES !== undefined) {
+            const name = `${game}-${String(n).padStart(3, '0')}-${width}x${height}.png`;
+            await page.screenshot({ path: join(PICTURES, name) });
           }
         }
       }
