@@ -4,6 +4,7 @@ import {
   between,
   brought,
   centred,
+  edgeOf,
   freeOf,
   isSeen,
   kept,
@@ -158,9 +159,10 @@ export function useView(options: ViewOptions): BoardView {
     if (element === null) return;
     const { clientWidth: wide, clientHeight: high } = element;
     if (wide === 0 || high === 0) return;
-    const free = freeOfFloating(element, staged);
-    s.size = { wide, high, free };
-    columns.current?.style.setProperty('--over', `${free.y}px`);
+    const clear = freeOfFloating(element, false);
+    s.size = { wide, high, free: staged ? freeOfFloating(element, true) : clear };
+    // A moment passes, the names of the columns stay where they are.
+    columns.current?.style.setProperty('--over', `${clear.y}px`);
   }, []);
 
   const { board, width, height } = options;
@@ -171,6 +173,8 @@ export function useView(options: ViewOptions): BoardView {
     const resize = () => {
       if (element.clientWidth === 0 || element.clientHeight === 0) return;
       const [x, y] = toBoard(s.view, middle(freeOf(s.size)));
+      // A question that grows moves nothing below the pointer, if it can; in another window they are shown well.
+      const edge = element.clientWidth === s.size.wide ? 0 : edgeOf(s.size);
       const known = (s.touched || s.went || s.led !== null) && s.size.wide > 0;
       measure();
       const view = known ? centred(s.view, { x, y, wide: 0, high: 0 }, s.size) : latest.current.first(s.size);
@@ -178,7 +182,7 @@ export function useView(options: ViewOptions): BoardView {
       // The question may grow after the view went where it is answered.
       const must = s.led ?? s.heeded;
       const held = (v: Viewport) =>
-        must === null || isSeen(v, must, s.size, 0) ? v : brought(v, must, s.size);
+        must === null || isSeen(v, must, s.size, edge) ? v : brought(v, must, s.size);
       s.view = kept(s.goal === null ? held(view) : view, s.size, board);
       if (s.goal !== null) s.goal = kept(held(s.goal), s.size, board);
       draw();
