@@ -174,6 +174,11 @@ const cutNow = (page: Page): Promise<readonly Cut[]> =>
               `spills out of its box: ${Math.round(left)}–${Math.round(right)} of ${Math.round(box.left)}–${Math.round(box.right)}`,
             );
         }
+        // What stands beside a button or in the next place of a list covers the ends.
+        if (spilt && a !== parent && sideways && a.matches('button, li')) {
+          report(`wider than ${named(a)}`);
+          sideways = false;
+        }
         if (style.display === 'inline') continue;
         if (sideways && scrolls(style.overflowX)) sideways = false;
         if (upright && scrolls(style.overflowY)) upright = false;
