@@ -14,7 +14,7 @@ import {
   type Viewport,
   zoomed,
 } from './pan-zoom.ts';
-import { around, middle, type Rect } from './units.ts';
+import { middle, type Rect } from './units.ts';
 import { type BoardView, useView, type ViewOptions } from './use-view.ts';
 
 /** A place pointed at: in spaces, and how large a space is on the screen. */
@@ -212,7 +212,7 @@ export function usePanZoom(options: Options): PanZoom {
         if (anew) release();
         else if (isHeld()) return;
         lead(null);
-        heed(around(matter.must));
+        heed(matter);
         measure();
         if (size().wide === 0) return;
         // What a moment kept free is the board's again, once something new is asked: not below a pointer.
@@ -224,7 +224,7 @@ export function usePanZoom(options: Options): PanZoom {
         if (g.downs.size > 0 || isFresh()) return 0;
         release();
         lead(null);
-        heed(around(must));
+        heed({ must, targets: [] });
         measure(staged);
         if (size().wide === 0) return 0;
         // Out for one thing and in for the next would be unrest: it comes back only from far out.

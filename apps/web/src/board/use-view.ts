@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
+import { attend, type Matter } from './attend.ts';
 import { freeOfFloating } from './free-area.ts';
 import {
   between,
@@ -15,7 +16,7 @@ import {
   type WindowSize,
   type ZoomRange,
 } from './pan-zoom.ts';
-import { MARGIN, middle, type Rect } from './units.ts';
+import { around, MARGIN, middle, type Rect } from './units.ts';
 
 export interface ViewOptions {
   /** how far the view may go */
@@ -64,8 +65,8 @@ export interface BoardView {
   touch(): void;
   /** something is pointed out: until somebody looks around it stays in sight when the window changes; null: no longer */
   lead(to: Rect | null): void;
-  /** who is to act: until somebody looks around they stay in sight when the window changes; null: nobody */
-  heed(who: Rect | null): void;
+  /** what has to be looked at: until somebody looks around it stays in sight when the window changes; null: nothing */
+  heed(matter: Matter | null): void;
   pixelOf(e: { readonly clientX: number; readonly clientY: number }): Pixel;
 }
 
@@ -91,7 +92,7 @@ export function useView(options: ViewOptions): BoardView {
     drawn: number;
     touched: boolean;
     led: Rect | null;
-    heeded: Rect | null;
+    heeded: Matter | null;
     held: boolean;
     touchedAt: number;
     went: boolean;
@@ -173,16 +174,18 @@ export function useView(options: ViewOptions): BoardView {
     const resize = () => {
       if (element.clientWidth === 0 || element.clientHeight === 0) return;
       const [x, y] = toBoard(s.view, middle(freeOf(s.size)));
-      // A question that grows moves nothing below the pointer, if it can; in another window they are shown well.
-      const edge = element.clientWidth === s.size.wide ? 0 : edgeOf(s.size);
+      const turned = element.clientWidth !== s.size.wide;
       const known = (s.touched || s.went || s.led !== null) && s.size.wide > 0;
       measure();
       const view = known ? centred(s.view, { x, y, wide: 0, high: 0 }, s.size) : latest.current.first(s.size);
       if (!known) s.home = view.scale;
-      // The question may grow after the view went where it is answered.
-      const must = s.led ?? s.heeded;
-      const held = (v: Viewport) =>
-        must === null || isSeen(v, must, s.size, edge) ? v : brought(v, must, s.size);
+      const held = (v: Viewport): Viewport => {
+        if (turned && s.led === null && s.heeded !== null)
+          return attend(v, s.size, edgeOf(s.size), { ...s.heeded, home: s.home }) ?? v;
+        // The question may grow after the view went where it is answered. That moves nothing below a pointer, if it can.
+        const must = s.led ?? around(s.heeded?.must ?? []);
+        return must === null || isSeen(v, must, s.size, 0) ? v : brought(v, must, s.size);
+      };
       s.view = kept(s.goal === null ? held(view) : view, s.size, board);
       if (s.goal !== null) s.goal = kept(held(s.goal), s.size, board);
       draw();
@@ -282,8 +285,8 @@ export function useView(options: ViewOptions): BoardView {
       lead(to) {
         s.led = to;
       },
-      heed(who) {
-        s.heeded = who;
+      heed(matter) {
+        s.heeded = matter;
       },
       pixelOf({ clientX, clientY }) {
         const box = frame.current?.getBoundingClientRect();
