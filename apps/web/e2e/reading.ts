@@ -181,7 +181,9 @@ const cutNow = (page: Page): Promise<readonly Cut[]> =>
         }
         if (style.display === 'inline') continue;
         if (sideways && scrolls(style.overflowX)) sideways = false;
-        if (upright && scrolls(style.overflowY)) upright = false;
+        // What passes by is scrolled by nobody.
+        const passing = a.matches('.moment-box');
+        if (upright && scrolls(style.overflowY) && !passing) upright = false;
         if (sideways && clips(style.overflowX) && spilt) {
           report(`cut at the side by ${named(a)}`);
           sideways = false;
@@ -192,7 +194,7 @@ const cutNow = (page: Page): Promise<readonly Cut[]> =>
         // A long text may show its beginning first where a button shows the rest.
         const folded = a.matches('.clamped.cut');
         if (folded) upright = false;
-        if (upright && clips(style.overflowY) && over) {
+        if (upright && (clips(style.overflowY) || passing) && over) {
           report(`cut above or below by ${named(a)}`);
           upright = false;
         }
