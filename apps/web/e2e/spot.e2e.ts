@@ -8,7 +8,7 @@ import { test } from './test.ts';
 /** Blood Trail, Charlie's activation: he may attack an Imp where he is, or walk there and finish it. */
 const BLOOD_TRAIL = {
   name: '08-bloodTrail-3',
-  spot: 174,
+  spot: 172,
   players: ['bot:easy', 'bot:easy', 'bot:easy', 'me'],
 };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
