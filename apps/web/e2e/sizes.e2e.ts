@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { corpus, fork, openReplay } from './matches.ts';
 import { tableFaults } from './page-faults.ts';
@@ -21,6 +22,8 @@ const DECISIONS = process.env.E2E_DECISIONS ?? '10';
 const MOST = DECISIONS === 'all' ? Number.POSITIVE_INFINITY : Number(DECISIONS);
 /** Between two that are looked at so many are only played. */
 const EVERY = DECISIONS === 'all' ? 1 : 3;
+/** A folder for a picture of each size at every decision that is looked at: what is ugly no check tells. */
+const PICTURES = process.env.E2E_PICTURES;
 
 const MISSIONS = [
   ['doom', 'ru', 7],
@@ -61,7 +64,8 @@ for (const [game, language, seed] of MISSIONS)
   test(`every size shows what is asked, whole and uncovered, and a press does what its mark says: ${game}`, async ({
     page,
   }) => {
-    test.setTimeout(DECISIONS === 'all' ? 3_600_000 : 240_000);
+    // So much for each decision even where other things keep the machine busy.
+    test.setTimeout(60_000 * Math.min(MOST + 1, 240));
     await recordAnswers(page);
     await settle(page, process.env.E2E_LANGUAGE ?? language);
     await page.goto(`/#/new/${game}`);
@@ -81,6 +85,10 @@ for (const [game, language, seed] of MISSIONS)
           for (const fault of [...(await tableFaults(page)), ...cut]) {
             const at = `${width} × ${height}: ${fault}`;
             if (!faults.has(at)) faults.set(at, `decision ${n} (${title})`);
+          }
+          if (PICTURES !== undefined) {
+            const name = `${game}-${String(n).padStart(3, '0')}-${width}x${height}.png`;
+            await page.screenshot({ path: join(PICTURES, name) });
           }
         }
       }

@@ -5,6 +5,7 @@ import {
   between,
   brought,
   centred,
+  edgeOf,
   freeOf,
   isSeen,
   kept,
@@ -64,8 +65,8 @@ export interface BoardView {
   touch(): void;
   /** something is pointed out: until somebody looks around it stays in sight when the window changes; null: no longer */
   lead(to: Rect | null): void;
-  /** what is asked or happens: until somebody looks around it stays in sight when the window changes */
-  heed(matter: Matter): void;
+  /** what has to be looked at: until somebody looks around it stays in sight when the window changes; null: nothing */
+  heed(matter: Matter | null): void;
   pixelOf(e: { readonly clientX: number; readonly clientY: number }): Pixel;
 }
 
@@ -159,9 +160,10 @@ export function useView(options: ViewOptions): BoardView {
     if (element === null) return;
     const { clientWidth: wide, clientHeight: high } = element;
     if (wide === 0 || high === 0) return;
-    const free = freeOfFloating(element, staged);
-    s.size = { wide, high, free };
-    columns.current?.style.setProperty('--over', `${free.y}px`);
+    const clear = freeOfFloating(element, false);
+    s.size = { wide, high, free: staged ? freeOfFloating(element, true) : clear };
+    // A moment passes, the names of the columns stay where they are.
+    columns.current?.style.setProperty('--over', `${clear.y}px`);
   }, []);
 
   const { board, width, height } = options;
@@ -172,14 +174,17 @@ export function useView(options: ViewOptions): BoardView {
     const resize = () => {
       if (element.clientWidth === 0 || element.clientHeight === 0) return;
       const [x, y] = toBoard(s.view, middle(freeOf(s.size)));
+      const turned = element.clientWidth !== s.size.wide;
       const known = (s.touched || s.went || s.led !== null) && s.size.wide > 0;
       measure();
       const view = known ? centred(s.view, { x, y, wide: 0, high: 0 }, s.size) : latest.current.first(s.size);
       if (!known) s.home = view.scale;
       // The question may grow after the view went where it is answered.
-      const held = (v: Viewport) => {
+      const held = (v: Viewport): Viewport => {
         if (s.led !== null) return isSeen(v, s.led, s.size, 0) ? v : brought(v, s.led, s.size);
-        return s.heeded === null ? v : (attend(v, s.size, 0, s.heeded) ?? v);
+        if (s.heeded === null) return v;
+        // A window that was turned shows what may be chosen again; else that moves as little as it can.
+        return attend(v, s.size, turned ? edgeOf(s.size) : 0, { ...s.heeded, home: s.home }) ?? v;
       };
       s.view = kept(s.goal === null ? held(view) : view, s.size, board);
       if (s.goal !== null) s.goal = kept(held(s.goal), s.size, board);
