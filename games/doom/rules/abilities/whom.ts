@@ -67,8 +67,9 @@ function mayChangeOutcome(g: G, effect: CardEffect): boolean {
   const l = g.within(attack);
   if (l === null) return true;
   if (isDodged(l, qualitiesOf(l.source, l.attacker).sure === true)) return false;
-  if (effect.do === 'reroll' || effect.do === 'turn') return fallShort(l).length > 0;
-  // Before the roll no card is revealed yet.
+  // Before the roll no die lies, and no card is revealed.
+  const isRolled = l.dice.length >= l.red + l.black;
+  if (effect.do === 'reroll' || effect.do === 'turn') return !isRolled || fallShort(l).length > 0;
   if (effect.do === 'pierce') return l.dice.length === 0 || shieldsAgainst(l, l.pierce) > 0;
   return true;
 }
