@@ -9,7 +9,7 @@ import type { Answer } from '../rules/decisions.ts';
 import { INVADER, NONE } from '../rules/doom.ts';
 import { isDemon, isMarine, onBoard } from '../rules/figures.ts';
 import { isInvaderCard } from '../rules/initiative-deck.ts';
-import { healthLeft } from '../rules/modifiers.ts';
+import { handLimit, healthLeft } from '../rules/modifiers.ts';
 import * as sequences from '../rules/procedures.ts';
 import { promise } from './demon-act.ts';
 import { answer, type BotReading } from './reading.ts';
@@ -50,7 +50,7 @@ function worthOfUse(r: BotReading, [ability, , target]: readonly number[]): numb
   for (const effect of what.effects)
     worth += worthOfEffect(r, effect, target, source === 'event' || source === 'demon');
   // a card in hand that is thrown away for it
-  if (what.target?.choose === 'handCard') worth -= handOf(r) > 3 ? 0.2 : 1;
+  if (what.target?.choose === 'handCard') worth -= holdsTooMany(r) ? 0.2 : 1;
   return worth;
 }
 
@@ -116,8 +116,11 @@ function worthOfEffect(r: BotReading, e: CardEffect, target: number, invaders: b
   }
 }
 
-const handOf = (r: BotReading): number =>
-  r.seat === INVADER ? 0 : r.state.marines[r.seat - 1].hand.items.length;
+/** Does the bot's own marine hold cards that he would have to discard anyway? */
+function holdsTooMany(r: BotReading): boolean {
+  const marine = own(r);
+  return marine !== NONE && r.state.marines[marine].hand.items.length > handLimit(r.table, marine);
+}
 
 const own = (r: BotReading): number => (r.seat === INVADER ? NONE : r.seat - 1);
 

@@ -3,10 +3,11 @@ import type { SeenLocals } from '@sightline/kernel';
 import type { AttackPart, Deed, Effect, HeroModifiers, MonsterModifiers } from '../content/card-types.ts';
 import { PER_DIE, TYPES } from '../content/dice.ts';
 import { diceFor, symbolsOf } from '../rules/attack-dice.ts';
-import { isActive, isHero, isMonster, monsterOf, rangeBetween } from '../rules/board.ts';
+import { isActive, isHero, isMonster, rangeBetween } from '../rules/board.ts';
 import { NONE, NOWHERE } from '../rules/fireteam.ts';
 import { ignoredBy } from '../rules/knockdown.ts';
 import { against } from '../rules/monster-attack.ts';
+import { willActivate } from '../rules/monster-order.ts';
 import * as sequences from '../rules/procedures.ts';
 import { isSearchable } from '../rules/search.ts';
 import { eachTarget, whom } from '../rules/targets.ts';
@@ -286,7 +287,7 @@ export const WORTH: Weights = {
     const { expected } = forecast(r, o.foes, places);
     return 0.5 - dread(r, 2, expected[hero]);
   },
-  activate: (s, e) => -1.4 * monstersAmong(s, e).filter((m) => !monsterOf(s.r.table, m).stunned).length,
+  activate: (s, e) => -1.4 * monstersAmong(s, e).filter((m) => willActivate(s.r.table, m, false)).length,
   stun: (s, e) =>
     monstersAmong(s, e).reduce((sum, monster) => {
       const index = foeIndex(s, monster);
