@@ -12,7 +12,7 @@ interface Asked {
   readonly drawing: GridDrawing;
 }
 
-export interface RecordedMoment {
+export interface FoundMoment {
   readonly match: string;
   readonly moment: number;
   /** who plays on from there: me, and bots */
@@ -30,7 +30,7 @@ export async function findMoment<T>(
     verbs,
   }: { readonly what: string; readonly likely: string; readonly verbs: readonly string[] },
   find: (asked: Asked) => T | null,
-): Promise<RecordedMoment & T> {
+): Promise<FoundMoment & T> {
   const table = await tableOf('doom');
   const words = wordsOf('en', await messagesOf('doom', 'en'), true);
   for (const name of corpusNames.toSorted((a, b) => Number(b === likely) - Number(a === likely))) {

@@ -1,5 +1,5 @@
 import type { DrawnSpace, Piece } from '@sightline/table';
-import { findMoment, onGrid, type RecordedMoment } from './recorded-moments.ts';
+import { type FoundMoment, findMoment, onGrid } from './recorded-moments.ts';
 
 /** What lies on one spot: a figure that may be attacked from afar, on a space that may be walked to. */
 interface Shared {
@@ -11,7 +11,7 @@ interface Shared {
 }
 
 /** A moment at which somebody may attack a demon, or walk to it and finish it. */
-export const findSharedSpot = (): Promise<RecordedMoment & Shared> =>
+export const findSharedSpot = (): Promise<FoundMoment & Shared> =>
   findMoment(
     {
       what: 'a figure that may be attacked, straight to one side, on a space that may be walked to',
