@@ -1,8 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 const folder = join(import.meta.dirname, '../../../games/doom/corpus');
+
+export const corpusNames: readonly string[] = readdirSync(folder)
+  .filter((file) => file.endsWith('.json'))
+  .map((file) => file.replace(/\.json$/, ''));
 
 /** A finished match of the corpus as the text of its file. */
 export const corpus = (name: string): string =>
@@ -61,6 +65,13 @@ export const scrubTo = async (page: Page, n: number): Promise<void> => {
     n,
   );
 };
+
+/** What is told of the moment, once it is the one asked for: it comes from the worker, a little after its number. */
+export async function told(page: Page, n: number): Promise<string> {
+  await page.locator(`.moment[data-moment="${n}"]`).waitFor();
+  await expect(page.locator('.moment .kicker')).toContainText(`Step ${n} of`);
+  return page.locator('.moment-told').innerText();
+}
 
 /** Opens the dialog that asks who plays on, with these players by seat: `me`, `guest` or `bot:<level>`. */
 export async function openFork(page: Page, n: number, players: readonly string[]): Promise<void> {

@@ -20,11 +20,11 @@ function outOfView(): readonly string[] {
   if (board === undefined || document.querySelector('.offers, .table:not([data-tab="none"])') !== null)
     return [];
   const floats = [...document.querySelectorAll('[data-floating]')].map((e) => e.getBoundingClientRect());
-  const inView = (e: Element): boolean => {
+  /** `part`: so much of it around its middle. */
+  const inView = (e: Element, part: number): boolean => {
     const { left, right, top, bottom } = e.getBoundingClientRect();
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-    // The middle of it, and around that as much as tells it from others.
-    const [wide, high] = [(right - left) / 4, (bottom - top) / 4];
+    const [wide, high] = [((right - left) * part) / 2, ((bottom - top) * part) / 2];
     const within = (box: DOMRect) =>
       x - wide >= box.left && x + wide <= box.right && y - high >= box.top && y + high <= box.bottom;
     const apart = (box: DOMRect) =>
@@ -37,13 +37,21 @@ function outOfView(): readonly string[] {
   };
   const faults: string[] = [];
   const acting = document.querySelector('.board-halo-ring');
-  if (acting !== null && !inView(acting)) faults.push('the figure that acts is out of view');
+  if (acting !== null && !inView(acting, 0.95)) faults.push('the figure that acts is out of view');
   // Of two things to choose from both are wanted; more may not fit at a scale that can be read.
   const all = [...document.querySelectorAll<SVGElement>('.board-targets > .board-target')];
-  const missing = all.filter((e) => !inView(e)).map((e) => e.getAttribute('aria-label'));
+  // As much of them as tells them from others.
+  const missing = all.filter((e) => !inView(e, 0.5)).map((e) => e.getAttribute('aria-label'));
   if (all.length - missing.length < Math.min(all.length, all.length <= 2 ? 2 : 1))
     faults.push(
       `${missing.length} of ${all.length} targets are out of view: ${missing.slice(0, 4).join('; ')}`,
+    );
+  // What passes by pushes them no farther down.
+  const letter = document.querySelector('.board-ruler.columns > span')?.getBoundingClientRect();
+  const above = floats.filter((float) => float.top < board.top + 8).map((float) => float.bottom);
+  if (letter !== undefined && letter.top > Math.max(board.top, ...above) + 16)
+    faults.push(
+      `the names of the columns lie ${Math.round(letter.top - board.top)} pixels down on the board`,
     );
   return faults;
 }

@@ -174,9 +174,16 @@ const cutNow = (page: Page): Promise<readonly Cut[]> =>
               `spills out of its box: ${Math.round(left)}–${Math.round(right)} of ${Math.round(box.left)}–${Math.round(box.right)}`,
             );
         }
+        // What stands beside a button or in the next place of a list covers the ends.
+        if (spilt && a !== parent && sideways && a.matches('button, li')) {
+          report(`wider than ${named(a)}`);
+          sideways = false;
+        }
         if (style.display === 'inline') continue;
         if (sideways && scrolls(style.overflowX)) sideways = false;
-        if (upright && scrolls(style.overflowY)) upright = false;
+        // What passes by is scrolled by nobody.
+        const passing = a.matches('.moment-box');
+        if (upright && scrolls(style.overflowY) && !passing) upright = false;
         if (sideways && clips(style.overflowX) && spilt) {
           report(`cut at the side by ${named(a)}`);
           sideways = false;
@@ -187,7 +194,7 @@ const cutNow = (page: Page): Promise<readonly Cut[]> =>
         // A long text may show its beginning first where a button shows the rest.
         const folded = a.matches('.clamped.cut');
         if (folded) upright = false;
-        if (upright && clips(style.overflowY) && over) {
+        if (upright && (clips(style.overflowY) || passing) && over) {
           report(`cut above or below by ${named(a)}`);
           upright = false;
         }

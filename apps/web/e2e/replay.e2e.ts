@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { replay as words } from '../src/messages/en/replay.ts';
 import { playOn } from './few-questions.ts';
-import { longMatch } from './long-match.ts';
-import { COLD_RESTART, corpus, fork, linkOf, openReplay, scrubTo } from './matches.ts';
+import { COLD_RESTART, corpus, fork, linkOf, openReplay, scrubTo, told } from './matches.ts';
 import { settle } from './player.ts';
 import { test } from './test.ts';
 
@@ -13,12 +12,6 @@ const scrubber = (page: Page) => page.locator('.scrubber input');
 const at = (page: Page) => scrubber(page).inputValue().then(Number);
 const button = (page: Page, word: keyof typeof words) =>
   page.locator('.transport').getByRole('button', { name: words[word], exact: true });
-/** What is told of the moment, once it is the one asked for: it comes from the worker, a little after its number. */
-async function told(page: Page, n: number): Promise<string> {
-  await page.locator(`.moment[data-moment="${n}"]`).waitFor();
-  await expect(page.locator('.moment .kicker')).toContainText(`Step ${n} of`);
-  return page.locator('.moment-told').innerText();
-}
 const pieces = (page: Page) =>
   page
     .locator('.board-piece')
@@ -181,52 +174,4 @@ test('a link holds the whole match', async ({ page, browser }) => {
   await scrubTo(other, 150);
   expect(await told(other, 150)).toBe(then);
   await expect(scrubber(other)).toHaveAttribute('max', String(inputs));
-});
-
-test('any moment of a match of two thousand inputs is there in under 50 ms', async ({ page }) => {
-  await settle(page, 'en');
-  // The worker says of every moment how long the engine took for it.
-  await page.addInitScript(() => {
-    const moments: { n: number; took: number }[] = [];
-    Object.assign(window, { moments });
-    window.Worker = class extends Worker {
-      constructor(address: string | URL, options?: WorkerOptions) {
-        super(address, options);
-        this.addEventListener('message', ({ data }) => {
-          if (typeof data?.value?.took === 'number') moments.push(data.value);
-        });
-      }
-    };
-  });
-  await openReplay(page, longMatch(2000));
-  const end = Number(await scrubber(page).getAttribute('max'));
-  expect(end).toBeGreaterThanOrEqual(2000);
-  const slowest = async () => {
-    const all = await page.evaluate(
-      () => (window as unknown as { moments: { n: number; took: number }[] }).moments,
-    );
-    // A moment that somebody else's work disturbed is looked at again: the best time counts.
-    const best = new Map<number, number>();
-    for (const { n, took } of all) best.set(n, Math.min(took, best.get(n) ?? took));
-    return [...best].map(([n, took]) => ({ n, took })).toSorted((a, b) => b.took - a.took);
-  };
-  const visit = async (n: number) => {
-    await scrubTo(page, n);
-    await told(page, n);
-  };
-  let n = 7;
-  for (let i = 0; i < 30; i++) {
-    n = (n * 7919 + 31) % end;
-    await visit(n);
-  }
-  await visit(end);
-  for (let again = 0; again < 3; again++)
-    for (const slow of (await slowest()).filter(({ took }) => took >= 50)) {
-      await visit((slow.n + 1) % end);
-      await visit(slow.n);
-    }
-  const moments = await slowest();
-  expect(moments.length).toBeGreaterThan(25);
-  console.log(`${end} inputs: any moment in ${moments[0].took.toFixed(1)} ms at most`);
-  expect(moments[0].took).toBeLessThan(50);
 });

@@ -1,7 +1,10 @@
+import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { corpus, fork, openReplay } from './matches.ts';
 import { tableFaults } from './page-faults.ts';
 import { type Hands, mouse, playToTheEnd, settle } from './player.ts';
 import { cutTexts } from './reading.ts';
+import { findMoment, onGrid } from './recorded-moments.ts';
 import { meaning, recordAnswers, sentAnswers } from './sent-answers.ts';
 import { test } from './test.ts';
 
@@ -19,6 +22,8 @@ const DECISIONS = process.env.E2E_DECISIONS ?? '10';
 const MOST = DECISIONS === 'all' ? Number.POSITIVE_INFINITY : Number(DECISIONS);
 /** Between two that are looked at so many are only played. */
 const EVERY = DECISIONS === 'all' ? 1 : 3;
+/** A folder for a picture of each size at every decision that is looked at: what is ugly no check tells. */
+const PICTURES = process.env.E2E_PICTURES;
 
 const MISSIONS = [
   ['doom', 'ru', 7],
@@ -59,7 +64,8 @@ for (const [game, language, seed] of MISSIONS)
   test(`every size shows what is asked, whole and uncovered, and a press does what its mark says: ${game}`, async ({
     page,
   }) => {
-    test.setTimeout(DECISIONS === 'all' ? 3_600_000 : 240_000);
+    // So much for each decision even where other things keep the machine busy.
+    test.setTimeout(60_000 * Math.min(MOST + 1, 240));
     await recordAnswers(page);
     await settle(page, process.env.E2E_LANGUAGE ?? language);
     await page.goto(`/#/new/${game}`);
@@ -79,6 +85,10 @@ for (const [game, language, seed] of MISSIONS)
           for (const fault of [...(await tableFaults(page)), ...cut]) {
             const at = `${width} × ${height}: ${fault}`;
             if (!faults.has(at)) faults.set(at, `decision ${n} (${title})`);
+          }
+          if (PICTURES !== undefined) {
+            const name = `${game}-${String(n).padStart(3, '0')}-${width}x${height}.png`;
+            await page.screenshot({ path: join(PICTURES, name) });
           }
         }
       }
@@ -110,3 +120,36 @@ for (const [game, language, seed] of MISSIONS)
     expect(looked).toBeGreaterThan(5);
     expect([...faults].map(([fault, where]) => `${where}: ${fault}`)).toEqual([]);
   });
+
+/** So far apart that a small window shows both only from farther away. */
+const APART = { least: 5, most: 8 };
+
+test('of two to choose from both stay in sight when the window becomes smaller', async ({ page }) => {
+  const { match, moment, players } = await findMoment(
+    { what: 'two demons apart of which one activates', likely: '06-theBishopFalls-1', verbs: ['activate'] },
+    ({ question: { options }, scene }) => {
+      const refs = new Set(options.flatMap(({ picks }) => picks));
+      const [one, other, ...more] = onGrid(scene).filter(({ ref }) => refs.has(ref));
+      if (other === undefined || more.length > 0 || refs.size !== 2) return null;
+      const far = Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y));
+      return far >= APART.least && far <= APART.most ? {} : null;
+    },
+  );
+  await settle(page, 'en');
+  await page.setViewportSize({ width: 2560, height: 1440 });
+  await openReplay(page, corpus(match));
+  await fork(page, moment, players);
+  await page.locator('.prompt[data-decision]').waitFor();
+  const targets = page.locator('.board-targets > .board-target');
+  await expect(targets).toHaveCount(2);
+  // Whoever has looked around is asked anew.
+  await page.locator('[data-test="fit"]').click();
+  await targets.first().click();
+  await expect(page.locator('[data-test="undo"]')).toBeEnabled();
+  await page.keyboard.press('u');
+  await expect(targets).toHaveCount(2);
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    expect(await tableFaults(page), `${width} × ${height}`).toEqual([]);
+  }
+});

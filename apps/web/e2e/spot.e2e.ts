@@ -3,14 +3,10 @@ import { expect, type Page } from '@playwright/test';
 import { corpus, fork, openReplay } from './matches.ts';
 import { finger, type Hands, keys, mouse, settle } from './player.ts';
 import { cutTexts } from './reading.ts';
+import { findSharedSpot } from './shared-spot.ts';
 import { test } from './test.ts';
 
-/** Blood Trail, Charlie's activation: he may attack an Imp where he is, or walk there and finish it. */
-const BLOOD_TRAIL = {
-  name: '08-bloodTrail-3',
-  spot: 174,
-  players: ['bot:easy', 'bot:easy', 'bot:easy', 'me'],
-};
+const { match, moment, players, attacker, figure, space, arrows } = await findSharedSpot();
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 const WAYS: readonly [how: string, hands: (page: Page) => Hands, screen: object][] = [
@@ -22,20 +18,11 @@ const WAYS: readonly [how: string, hands: (page: Page) => Hands, screen: object]
 const question = (page: Page) => page.locator('.prompt[data-decision]');
 const litAt = (ref: string) => `[data-lit][data-ref="${ref}"]`;
 
-async function atTheSpot(page: Page, replay: string): Promise<{ figure: string; space: string }> {
+async function atTheSpot(page: Page, replay: string): Promise<void> {
   await page.goto(`/#/replay/${replay}`);
   await page.waitForSelector('.replay .scrubber');
-  await fork(page, BLOOD_TRAIL.spot, BLOOD_TRAIL.players);
+  await fork(page, moment, players);
   await question(page).waitFor();
-  const figure = await page.locator('.board-target[data-lit="attack"]').first().getAttribute('data-ref');
-  // The space below has the same place on the board.
-  const space = await page.locator('.board-target').evaluateAll((all, on) => {
-    const placeOf = (e: Element | undefined) => `${e?.getAttribute('x')} ${e?.getAttribute('y')}`;
-    const above = all.find((e) => e.getAttribute('data-ref') === on);
-    return all.find((e) => e !== above && placeOf(e) === placeOf(above))?.getAttribute('data-ref');
-  }, figure);
-  if (figure === null || space == null) throw new Error('nothing lies on anything');
-  return { figure, space };
 }
 
 for (const [how, hands, screen] of WAYS)
@@ -43,16 +30,16 @@ for (const [how, hands, screen] of WAYS)
     test.use(screen);
     test(`each of several things on one spot can be chosen ${how}`, async ({ page }) => {
       await settle(page, 'en');
-      const replay = await openReplay(page, corpus(BLOOD_TRAIL.name));
+      const replay = await openReplay(page, corpus(match));
       for (const [what, told] of [
-        ['figure', /attacks Imp.4/],
-        ['space', /Charlie moves from \w+ to F7/],
+        [figure, `${attacker} attacks ${figure.name}`],
+        [space, `to ${space.label}`],
       ] as const) {
-        const spot = await atTheSpot(page, replay);
+        await atTheSpot(page, replay);
         const before = await question(page).getAttribute('data-decision');
-        await hands(page).press(litAt(spot[what]));
+        await hands(page).press(litAt(what.ref));
         // What can't be taken back is asked back, however it was chosen; with the next key it is confirmed.
-        if (what === 'figure') {
+        if (what === figure) {
           await expect(page.locator('.prompt [data-test="sure"]')).toBeVisible();
           await expect(page.locator('.board-chooser')).toHaveCount(0);
           expect(await question(page).getAttribute('data-decision')).toBe(before);
@@ -61,20 +48,21 @@ for (const [how, hands, screen] of WAYS)
         }
         await expect.poll(() => question(page).getAttribute('data-decision')).not.toBe(before);
         await expect(page.locator('.board-chooser')).toHaveCount(0);
-        expect(await page.locator('.log-lines').first().innerText()).toMatch(told);
+        expect(await page.locator('.log-lines').first().innerText()).toContain(told);
       }
     });
   });
 
 test('arrows lead to the spot as well, and Enter asks which one is meant', async ({ page }) => {
   await settle(page, 'en');
-  await atTheSpot(page, await openReplay(page, corpus(BLOOD_TRAIL.name)));
+  await atTheSpot(page, await openReplay(page, corpus(match)));
   const before = await question(page).getAttribute('data-decision');
-  // The first arrow puts the cursor on Charlie; the Imp stands three spaces to the right of him.
-  for (let i = 0; i < 4; i++) await page.keyboard.press('ArrowRight');
+  // The first arrow puts the cursor on whoever acts.
+  for (const arrow of [arrows[0], ...arrows]) await page.keyboard.press(arrow);
   await page.keyboard.press('Enter');
   const choices = page.locator('.board-chooser button');
-  await expect(choices).toHaveText([/^Attack Imp.4/, /^Glory kill: Imp.4/]);
+  await expect(choices).toContainText([`Attack ${figure.name}`, `Glory kill: ${figure.name}`]);
+  await expect(choices).toHaveCount(2);
   await expect(choices.first()).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(choices).toHaveCount(0);
@@ -95,9 +83,9 @@ for (const [name, screen] of [
       page,
     }) => {
       await settle(page, 'ru');
-      const { figure } = await atTheSpot(page, await openReplay(page, corpus(BLOOD_TRAIL.name)));
+      await atTheSpot(page, await openReplay(page, corpus(match)));
       const press = (what: ReturnType<Page['locator']>) => (name === 'phone' ? what.tap() : what.click());
-      await press(page.locator(`.board-target${litAt(figure)}`));
+      await press(page.locator(`.board-target${litAt(figure.ref)}`));
       await expect(page.locator('.board-chooser button')).toHaveCount(2);
       const { violations } = await new AxeBuilder({ page })
         .options({ resultTypes: ['violations'] })

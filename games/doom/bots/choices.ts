@@ -3,13 +3,14 @@ import { CLASS_CARDS, DEMON_CARDS, demonCalled, EVENTS } from '../content/index.
 import { INVASION } from '../rules/argent.ts';
 import { outcome } from '../rules/attack.ts';
 import type { Answer, Verb } from '../rules/decisions.ts';
-import { figuresOfType, isFaceUp, isMarine } from '../rules/figures.ts';
+import { demonsOnBoard, figuresOfType, isLarge, isMarine, sparesOf } from '../rules/figures.ts';
 import { isInvaderCard } from '../rules/initiative-deck.ts';
 import * as sequences from '../rules/procedures.ts';
 import { groupAt, slotOf } from '../rules/summoning.ts';
 import { promise } from './demon-act.ts';
 import { distancesTo } from './distances.ts';
 import { goalFor } from './goals.ts';
+import { symbolsExpected } from './odds.ts';
 import { answer, type BotReading, marineCells } from './reading.ts';
 
 /* Set-up */
@@ -76,14 +77,11 @@ export const chooseEvents = (r: BotReading): Answer => anyOf(r, 'events');
 /** Cards that cannot be used this round, or hardly, become Argent Power. */
 export function discardForArgent(r: BotReading): Answer {
   const { items, most } = itemsOf(r, 'discard');
-  const demons = DEMON_CARDS.some((_, type) => isFaceUp(r.table, type));
+  const demons = demonsOnBoard(r.table);
   const worth = (card: number) => {
-    const { when, effects } = EVENTS[card].ability;
-    if (!demons && when !== 'round' && when !== 'initiative') return 0.2;
-    const large =
-      EVENTS[card].ability.if?.large === true &&
-      !DEMON_CARDS.some((d, type) => d.base !== undefined && isFaceUp(r.table, type));
-    if (large) return 0.1;
+    const { when, effects, if: conditions } = EVENTS[card].ability;
+    if (demons.length === 0 && when !== 'round' && when !== 'initiative') return 0.2;
+    if (conditions?.large && !demons.some(isLarge)) return 0.1;
     return 0.6 + 0.3 * effects.length + (when === 'attack' || when === 'declared' ? 0.5 : 0);
   };
   const sorted = items.toSorted((a, b) => worth(a) - worth(b));
@@ -141,10 +139,9 @@ export function chooseGroup(r: BotReading): Answer {
     const { demons, argent = 0 } = groupAt(card, colour, group);
     return demons.reduce((sum, [id, n]) => {
       const type = demonCalled(id);
-      const spare = DEMON_CARDS[type].figures - figuresOfType(r.table, type).length;
       const { health, attack } = DEMON_CARDS[type];
       // One figure with much health lives longer than several with as much together.
-      return sum + Math.min(n, spare) * (health ** 1.25 + 2 * (attack.red + 2 * attack.black));
+      return sum + Math.min(n, sparesOf(r.table, type)) * (health ** 1.25 + 2 * symbolsExpected(attack));
     }, 2.5 * argent);
   });
 }

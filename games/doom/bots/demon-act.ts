@@ -1,15 +1,16 @@
-import { steps } from '@sightline/board';
-import { blur, localsOf, optionsOf } from '@sightline/bots';
+import { type Placement, steps } from '@sightline/board';
+import { best, localsOf, optionsOf } from '@sightline/bots';
 import type { SeenLocals } from '@sightline/kernel';
 import { ABILITIES } from '../rules/abilities/registry.ts';
+import { rangeInSight } from '../rules/attack.ts';
 import type { Answer } from '../rules/decisions.ts';
+import { reachOfDemon } from '../rules/demon-activation.ts';
 import { cardOf, cellOf, cellsAt, cellsOf, onBoard } from '../rules/figures.ts';
-import { rangeBetween, seesCells } from '../rules/line-of-sight.ts';
-import { objectiveOf } from '../rules/objectives.ts';
+import { seesCells } from '../rules/line-of-sight.ts';
+import { carriedBy, markedSpaces, objectiveOf } from '../rules/objectives.ts';
 import * as sequences from '../rules/procedures.ts';
 import { boardOf } from '../rules/statics.ts';
 import { distancesTo, doorsAhead } from './distances.ts';
-import { carries } from './goals.ts';
 import { wouldHaveCover } from './lines.ts';
 import { answer, type BotReading, marineCells } from './reading.ts';
 import { firstStep, spotsFor, type WalkEnd } from './walks.ts';
@@ -28,17 +29,20 @@ export function demonAct(r: BotReading): Answer {
   const t = r.table;
   const from = t.state.figures[l.figure].at;
   const near = distancesTo(r.statics, marineCells(r));
-  let top: { spot: WalkEnd; score: number; strike: Strike | null } | null = null;
-  for (const spot of spotsFor(t, l.figure, l.points)) {
-    const strike = l.attacked ? null : bestStrike(r, l, spot, l.reach);
-    const score =
-      (strike?.worth ?? 0) + worthOfPlace(r, l, spot, near, strike !== null) - spot.cost * 0.01 + blur(r);
-    if (top === null || score > top.score) top = { spot, score, strike };
-  }
+  const plans = spotsFor(t, l.figure, l.points).map((spot) => ({
+    spot,
+    strike: l.attacked ? null : bestStrike(r, l, spot.at),
+  }));
+  const top = best(
+    r,
+    plans,
+    ({ spot, strike }) =>
+      (strike?.worth ?? 0) + worthOfPlace(r, l, spot, near, strike !== null) - spot.cost * 0.01,
+  );
   if (top === null) return optionsOf(r, 'end').length > 0 ? ['end'] : anyMove(r);
-  if (top.spot.at !== from)
-    return charge(r, l, top.strike) ?? firstStep(t, l.figure, l.points, top.spot) ?? ['end'];
-  if (top.strike !== null) return charge(r, l, top.strike) ?? attackOn(r, top.strike.target);
+  const { spot, strike } = top.x;
+  if (spot.at !== from) return charge(r, l, strike) ?? firstStep(t, l.figure, l.points, spot) ?? ['end'];
+  if (strike !== null) return charge(r, l, strike) ?? attackOn(r, strike.target);
   return charge(r, l, null) ?? throughDoor(r, l, near) ?? ['end'];
 }
 
@@ -56,20 +60,19 @@ const anyMove = (r: BotReading): Answer => {
   return ['end'];
 };
 
-function bestStrike(r: BotReading, l: Activation, spot: WalkEnd, reach: number): Strike | null {
+function bestStrike(r: BotReading, l: Activation, at: Placement): Strike | null {
   const t = r.table;
   const { attack } = cardOf(l.figure);
-  const cells = cellsAt(t, l.figure, spot.at);
+  const cells = cellsAt(t, l.figure, at);
   let top: Strike | null = null;
   for (const m of r.statics.marines) {
     if (!onBoard(t, m)) continue;
-    const there = [cellOf(t, m)];
-    const range = rangeBetween(t, cells, there);
-    if (range < 0 || range > attack.range + reach || !seesCells(t, cells, there)) continue;
+    const range = rangeInSight(t, cells, [cellOf(t, m)], reachOfDemon(l));
+    if (range < 0) continue;
     const worth = worthOfAttack(t, m, blowOf(t, attack, m, range, false, l));
     if (top === null || worth > top.worth) top = { worth, target: m };
   }
-  if (top !== null && r.skill.careful && wouldHaveCover(t, l.figure, cells, top.target))
+  if (top !== null && r.skill.careful && wouldHaveCover(t, l.figure, cells, top.target, attack))
     return { ...top, worth: top.worth * 0.78 };
   return top;
 }
@@ -86,8 +89,7 @@ function charge(r: BotReading, l: Activation, strike: Strike | null): Answer | n
       continue;
     }
     if (reach === 0) continue;
-    const here: WalkEnd = { at: r.state.figures[l.figure].at, cost: 0, node: 0 };
-    const farther = bestStrike(r, l, here, l.reach + reach);
+    const farther = bestStrike(r, { ...l, reach: l.reach + reach }, r.state.figures[l.figure].at);
     if (farther !== null && farther.worth > 1.5) return answer('use', option);
   }
   return null;
@@ -106,7 +108,7 @@ function worthOfPlace(
   const cell = cells[0];
   let worth = 0;
   const steps = near[cell];
-  if (carries(t, l.figure)) worth += 0.35 * Math.min(12, steps < 0 ? 12 : steps);
+  if (carriedBy(t, l.figure) >= 0) worth += 0.35 * Math.min(12, steps < 0 ? 12 : steps);
   else if (!strikes && !l.attacked) worth -= 0.3 * (steps < 0 ? 40 : steps);
   else {
     // Ranged demons keep away from shotguns and glory kills; others stay close.
@@ -122,17 +124,16 @@ function worthOfPlace(
 
 /** Standing where the marines must go. */
 function worthOfGround(r: BotReading, cells: readonly number[]): number {
-  const { mission } = r.statics;
   const on = (list: readonly number[]) => (cells.some((c) => list.includes(c)) ? 1 : 0);
   switch (objectiveOf(r.table)) {
     case 'guardDuty':
-      return 1.6 * on(mission.post);
+      return 1.6 * on(markedSpaces(r.table));
     case 'coreRestart':
-      return 0.9 * on(mission.objectives.map((o) => o.cell));
+      return 0.9 * on(markedSpaces(r.table));
     case 'portalClosure':
       return 0.7 * on(r.state.portals.map((p) => p.cell));
     case 'assetExtraction':
-      return 0.8 * on(r.state.tokens.map((token) => token.cell)) + 0.4 * on(mission.exits);
+      return 0.8 * on(r.state.tokens.map((token) => token.cell)) + 0.4 * on(markedSpaces(r.table));
     case 'sampleCollection':
       return 0.8 * on(r.state.tokens.map((token) => token.cell));
     case 'extermination':

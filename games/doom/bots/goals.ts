@@ -1,7 +1,7 @@
 import type { Cell } from '@sightline/board';
 import type { OpenTable } from '../rules/doom.ts';
 import { cellOf, cellsOf, demonsOnBoard, isDemon, onBoard } from '../rules/figures.ts';
-import { carriedBy, goalOf, isAwaited, objectiveOf } from '../rules/objectives.ts';
+import { isAwaited, isSwitchedOn, markedSpaces, maySwitchOn, objectiveOf } from '../rules/objectives.ts';
 import { distancesTo, openNeighbours } from './distances.ts';
 import type { BotReading } from './reading.ts';
 
@@ -47,12 +47,10 @@ export function goalFor(r: BotReading, marine: number): Goal {
       return { cells: [asset.cell], pull: 0.6, there: 10, work: false };
     }
     case 'coreRestart': {
-      const terminals = mission.objectives.map((o) => o.cell);
-      const open = terminals.filter((_, i) => state.progress[i] < goalOf(t));
-      const fresh = terminals.filter(
-        (_, i) => state.progress[i] < goalOf(t) && state.progress[terminals.length + i] < state.round,
-      );
-      return workplace(t, marine, fresh.length > 0 ? fresh : open);
+      const terminals = markedSpaces(t);
+      const fresh = terminals.filter((_, i) => maySwitchOn(t, i));
+      const open = fresh.length > 0 ? fresh : terminals.filter((_, i) => !isSwitchedOn(t, i));
+      return workplace(t, marine, open);
     }
     case 'portalClosure': {
       const portals = state.portals.filter(({ cell }) => cell >= 0).map(({ cell }) => cell);
@@ -82,5 +80,3 @@ function nearestFew(t: OpenTable, marine: number, cells: readonly Cell[], goal: 
   });
   return { cells: own.length > 0 ? own : cells, ...goal };
 }
-
-export const carries = (t: OpenTable, figure: number): boolean => carriedBy(t, figure) >= 0;

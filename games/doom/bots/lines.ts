@@ -1,7 +1,8 @@
 import type { Cell } from '@sightline/board';
+import type { AttackBox } from '../content/card-types.ts';
 import type { OpenTable } from '../rules/doom.ts';
 import { cellsOf, occupants } from '../rules/figures.ts';
-import { cornersBetween, isCovered, mayHaveCover } from '../rules/line-of-sight.ts';
+import { cornersBetween, coverCounts, isCovered } from '../rules/line-of-sight.ts';
 
 /** Would the defender have cover from an attacker that stood there? */
 export function wouldHaveCover(
@@ -9,8 +10,9 @@ export function wouldHaveCover(
   attacker: number,
   from: readonly Cell[],
   defender: number,
+  { qualities = {} }: AttackBox,
 ): boolean {
-  if (!mayHaveCover(t, defender)) return false;
+  if (!coverCounts(t, defender, qualities)) return false;
   const standing = occupants(t, attacker, t.statics.scratch.occupant);
   return isCovered(cornersBetween(t, standing, from, cellsOf(t, defender)));
 }

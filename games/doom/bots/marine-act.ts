@@ -1,15 +1,18 @@
-import { best, blur, isOffered, localsOf, optionsOf } from '@sightline/bots';
+import { best, isOffered, localsOf, optionsOf } from '@sightline/bots';
 import type { SeenLocals } from '@sightline/kernel';
 import type { CardEffect } from '../content/card-types.ts';
 import { ACTIONS } from '../content/index.ts';
 import { ABILITIES } from '../rules/abilities/registry.ts';
 import type { Answer } from '../rules/decisions.ts';
-import { cellOf, cellsOf, demonsOnBoard } from '../rules/figures.ts';
+import { NONE } from '../rules/doom.ts';
+import { cellOf } from '../rules/figures.ts';
 import { HEALTH } from '../rules/items.ts';
 import { attacksOfCard } from '../rules/marine-acts.ts';
-import { isStaggered, pointsOfCard, pointsOfSprint } from '../rules/modifiers.ts';
+import { pointsOfCard, pointsOfSprint } from '../rules/modifiers.ts';
 import * as sequences from '../rules/procedures.ts';
+import { slainBy } from '../rules/stepping.ts';
 import { attackFrom, sourcesOf } from './marine-attack.ts';
+import { symbolsExpected } from './odds.ts';
 import { answer, type BotReading } from './reading.ts';
 import { type MarineThought, think, worthOfPlace } from './thought.ts';
 import { firstStep, spotsFor, type WalkEnd } from './walks.ts';
@@ -31,14 +34,12 @@ export function marineAct(r: BotReading): Answer {
   return (
     pickUp(r, l) ??
     workHere(r) ??
-    bestOf([...moves(thought, l), ...plays(thought, l), ...abilities(thought, l)], ['end'])
+    best(
+      r,
+      [...moves(thought, l), ...plays(thought, l), ...abilities(thought, l)],
+      (p) => p.score,
+    )?.x.act() ?? ['end']
   );
-}
-
-function bestOf(plans: readonly Plan[], otherwise: Answer): Answer {
-  let top: Plan | null = null;
-  for (const plan of plans) if (top === null || plan.score > top.score) top = plan;
-  return top === null ? otherwise : top.act();
 }
 
 /** What lies here is taken: tokens always, weapons always, health packs when hurt. */
@@ -59,12 +60,8 @@ function workHere(r: BotReading): Answer | null {
 /** A demon that would be killed by walking onto its space. */
 function gloryAt(th: MarineThought, spot: WalkEnd): number {
   const t = th.r.table;
-  const cell = spot.at >> 2;
-  let worth = 0;
-  for (const demon of demonsOnBoard(t))
-    if (cellsOf(t, demon).includes(cell))
-      worth += isStaggered(t, demon) || spot.node >= t.statics.layout.cells ? worthOfDemon(t, demon) + 2 : 0;
-  return worth;
+  const demon = slainBy(t, th.marine, spot.at >> 2, spot.node >= t.statics.layout.cells);
+  return demon === NONE ? 0 : worthOfDemon(t, demon) + 2;
 }
 
 /** What it is worth to be able to open a door on the way. */
@@ -76,7 +73,7 @@ function bestEnd(th: MarineThought, points: number, sources: readonly number[], 
   const boxes = sourcesOf(th, sources);
   let found: { spot: WalkEnd; score: number; attack: ReturnType<typeof attackFrom> } | null = null;
   for (const spot of spotsFor(r.table, marine, points)) {
-    const attack = boxes.length === 0 ? null : attackFrom(th, spot, boxes);
+    const attack = boxes.length === 0 ? null : attackFrom(th, spot.at >> 2, boxes);
     // Points left over after the attack allow a better place: the place counts less then.
     const place = worthOfPlace(th, spot.at >> 2, mainLeft);
     const opens = points > spot.cost && th.doors.has(spot.at >> 2) ? DOOR : 0;
@@ -97,17 +94,17 @@ function moves(th: MarineThought, l: Activation): Plan[] {
     const arrived = spot.at >> 2 === here && spot.cost === 0;
     if (!arrived)
       plans.push({
-        score: score + blur(r),
+        score: score,
         act: () => firstStep(r.table, marine, l.points, spot) ?? ['end'],
       });
     else if (attack !== null)
-      plans.push({ score: score + 0.2 + blur(r), act: () => ['attack', attack.target, attack.source] });
-    else plans.push({ score: score + blur(r), act: () => ['end'] });
+      plans.push({ score: score + 0.2, act: () => ['attack', attack.target, attack.source] });
+    else plans.push({ score: score, act: () => ['end'] });
   }
   const door = th.doors.get(here);
   if (door !== undefined && l.attacks.length === 0 && optionsOf(r, 'open').some(([d]) => d === door))
     plans.push({
-      score: worthOfPlace(th, here, l.mains > 0) + DOOR + 0.5 + blur(r),
+      score: worthOfPlace(th, here, l.mains > 0) + DOOR + 0.5,
       act: () => ['open', door],
     });
   return plans;
@@ -138,17 +135,17 @@ function plays(th: MarineThought, l: Activation): Plan[] {
       th,
       options.filter(([c]) => c === card),
     );
-    plans.push({ score: end.score + told - keep + blur(r), act: () => answer('play', target) });
+    plans.push({ score: end.score + told - keep, act: () => answer('play', target) });
     if (type === 'main' && bonus !== null) {
       const further = bestEnd(th, points + bonus.points, sources, l.mains > 1);
       if (further !== null && further.score > end.score + 1)
-        plans.push({ score: further.score + told - 0.5 + blur(r), act: () => answer('play', bonus.option) });
+        plans.push({ score: further.score + told - 0.5, act: () => answer('play', bonus.option) });
     }
   }
   const [sprint] = sprints(r, options);
   if (sprint !== undefined) {
     const end = bestEnd(th, l.points + pointsOfSprint(r.table, marine), [], l.mains > 1);
-    if (end !== null) plans.push({ score: end.score - 0.8 + blur(r), act: () => answer('sprint', sprint) });
+    if (end !== null) plans.push({ score: end.score - 0.8, act: () => answer('sprint', sprint) });
   }
   return plans;
 }
@@ -166,7 +163,7 @@ function bonusSpeed(th: MarineThought, options: readonly (readonly number[])[]) 
 function sprints(r: BotReading, playable: readonly (readonly number[])[]): readonly (readonly number[])[] {
   const cost = (card: number) => {
     const { attack, type } = ACTIONS[card];
-    const dice = attack === undefined ? 1 : attack.red + 2 * attack.black;
+    const dice = attack === undefined ? 1 : symbolsExpected(attack);
     return dice + (type === 'reaction' ? 1.5 : 0) + (playable.some(([c]) => c === card) ? 0 : 0.5);
   };
   return optionsOf(r, 'sprint').toSorted((a, b) => cost(a[0]) - cost(b[0]));

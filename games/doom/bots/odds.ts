@@ -1,10 +1,18 @@
 import { sumOdds } from '@sightline/bots';
+import type { AttackBox } from '../content/card-types.ts';
 import { BLACK, RED } from '../content/dice.ts';
 import { damageOf, isDodged } from '../rules/blow.ts';
 import type { Box } from '../rules/box.ts';
-import { type Defense, defenseOf } from '../rules/defense.ts';
+import { type Defense, defenseOf, revealsDefense } from '../rules/defense.ts';
 import { NONE, type OpenTable } from '../rules/doom.ts';
 import { isDemon, typeOf } from '../rules/figures.ts';
+
+const mean = (die: readonly number[]): number => die.reduce((sum, face) => sum + face, 0) / die.length;
+const MEANS = { red: mean(RED), black: mean(BLACK) };
+
+/** The symbols that dice show on average. */
+export const symbolsExpected = ({ red, black }: Pick<AttackBox, 'red' | 'black'>): number =>
+  red * MEANS.red + black * MEANS.black;
 
 const sums = new Map<number, readonly number[]>();
 
@@ -55,7 +63,7 @@ export interface DamageOdds {
 /** What an attack is worth in numbers against a figure with so much health left. */
 export function oddsAgainst(t: OpenTable, figure: number, blow: AttackDice, left: number): DamageOdds {
   const dice = diceOdds(blow.red, blow.black);
-  const all = t.state.figures[figure].stunned ? [defenseOf(figure, NONE)] : defenses(t, figure);
+  const all = revealsDefense(t, figure) ? defenses(t, figure) : [defenseOf(figure, NONE)];
   let damage = 0;
   let kill = 0;
   for (const card of all) {

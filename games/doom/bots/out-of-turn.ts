@@ -1,4 +1,4 @@
-import { best, blur, isOffered, localsOf, optionsOf } from '@sightline/bots';
+import { best, isOffered, localsOf, optionsOf } from '@sightline/bots';
 import { boxOf } from '../rules/attack-source.ts';
 import type { Answer } from '../rules/decisions.ts';
 import { isMarine } from '../rules/figures.ts';
@@ -21,13 +21,9 @@ export function spend(r: BotReading): Answer {
   const near = distancesTo(r.statics, marineCells(r));
   const worth = (cell: number) =>
     thought === null ? -Math.abs(near[cell] - 4) : worthOfPlace(thought, cell, false);
-  let top: { spot: ReturnType<typeof spotsFor>[number]; score: number } | null = null;
-  for (const spot of spotsFor(t, l.figure, l.points)) {
-    const score = worth(spot.at >> 2) - 0.01 * spot.cost + blur(r);
-    if (top === null || score > top.score) top = { spot, score };
-  }
-  if (top === null || top.spot.at === r.state.figures[l.figure].at) return ['end'];
-  return firstStep(t, l.figure, l.points, top.spot) ?? ['end'];
+  const top = best(r, spotsFor(t, l.figure, l.points), ({ at, cost }) => worth(at >> 2) - 0.01 * cost);
+  if (top === null || top.x.at === r.state.figures[l.figure].at) return ['end'];
+  return firstStep(t, l.figure, l.points, top.x) ?? ['end'];
 }
 
 export function strike(r: BotReading): Answer {

@@ -1,6 +1,6 @@
 import type { Cell } from '@sightline/board';
 import { HEALTH } from '../rules/items.ts';
-import { healthLeft } from '../rules/modifiers.ts';
+import { healthLeft, healthOf } from '../rules/modifiers.ts';
 import { healedByPack } from '../rules/take-item.ts';
 import { lastRound } from '../rules/victory.ts';
 import { owns } from '../rules/weapon-sets.ts';
@@ -59,7 +59,7 @@ export function worthOfPlace(th: MarineThought, cell: Cell, mainLeft: boolean): 
   const left = healthLeft(t, marine);
   const threatened = danger[cell] / left;
   worth -= caution * Math.min(6, threatened * threatened * 2.2 + threatened * 0.8);
-  if (packs !== null && packs[cell] >= 0) worth -= packs[cell] * 0.25 * (1 - left / 12);
+  if (packs !== null && packs[cell] >= 0) worth -= packs[cell] * 0.25 * (1 - left / healthOf(t, marine));
   for (const { cell: at, what } of state.items)
     if (at === cell) worth += what === HEALTH ? healedByPack(t, marine) * 0.6 : owns(t, marine, what) ? 0 : 3;
   return worth;

@@ -1,7 +1,7 @@
 import { best, isOffered, localsOf, notices, optionsOf } from '@sightline/bots';
 import type { SeenLocals } from '@sightline/kernel';
 import type { CardEffect } from '../content/card-types.ts';
-import { FACES } from '../rules/abilities/dice.ts';
+import { shortfalls } from '../rules/abilities/dice.ts';
 import { ABILITIES } from '../rules/abilities/registry.ts';
 import { outcome } from '../rules/attack.ts';
 import { boxOf } from '../rules/attack-source.ts';
@@ -9,7 +9,7 @@ import type { Answer } from '../rules/decisions.ts';
 import { INVADER, NONE } from '../rules/doom.ts';
 import { isDemon, isMarine, onBoard } from '../rules/figures.ts';
 import { isInvaderCard } from '../rules/initiative-deck.ts';
-import { healthLeft } from '../rules/modifiers.ts';
+import { handLimit, healthLeft } from '../rules/modifiers.ts';
 import * as sequences from '../rules/procedures.ts';
 import { promise } from './demon-act.ts';
 import { answer, type BotReading } from './reading.ts';
@@ -50,7 +50,7 @@ function worthOfUse(r: BotReading, [ability, , target]: readonly number[]): numb
   for (const effect of what.effects)
     worth += worthOfEffect(r, effect, target, source === 'event' || source === 'demon');
   // a card in hand that is thrown away for it
-  if (what.target?.choose === 'handCard') worth -= handOf(r) > 3 ? 0.2 : 1;
+  if (what.target?.choose === 'handCard') worth -= holdsTooMany(r) ? 0.2 : 1;
   return worth;
 }
 
@@ -66,9 +66,9 @@ function worthOfEffect(r: BotReading, e: CardEffect, target: number, invaders: b
     case 'pierce':
       return l === null ? 0 : changed(r, l, { pierce: l.pierce + e.shields });
     case 'reroll':
-      return l === null ? 0 : changed(r, l, { extra: l.extra + expectedGain(l, e.dice) });
+      return l === null ? 0 : changed(r, l, { extra: l.extra + gain(l, e.dice, 0.9) });
     case 'turn':
-      return l === null ? 0 : changed(r, l, { extra: l.extra + bestGain(l, e.dice) });
+      return l === null ? 0 : changed(r, l, { extra: l.extra + gain(l, e.dice, 0) });
     case 'dice':
       return l === null ? 0 : moreDice(r, l, e.red ?? 0, e.black ?? 0);
     case 'uncover':
@@ -116,8 +116,11 @@ function worthOfEffect(r: BotReading, e: CardEffect, target: number, invaders: b
   }
 }
 
-const handOf = (r: BotReading): number =>
-  r.seat === INVADER ? 0 : r.state.marines[r.seat - 1].hand.items.length;
+/** Does the bot's own marine hold cards that he would have to discard anyway? */
+function holdsTooMany(r: BotReading): boolean {
+  const marine = own(r);
+  return marine !== NONE && r.state.marines[marine].hand.items.length > handLimit(r.table, marine);
+}
 
 const own = (r: BotReading): number => (r.seat === INVADER ? NONE : r.seat - 1);
 
@@ -140,14 +143,11 @@ function changed(r: BotReading, l: SeenAttack, by: Partial<SeenAttack>): number 
   return worth({ ...l, ...by }) - worth(l);
 }
 
-const short = (l: SeenAttack): number[] =>
-  l.dice.map((face, i) => Math.max(...FACES[l.blackDice[i]]) - face).sort((a, b) => b - a);
-const gain = (l: SeenAttack, dice: number, least: number): number =>
-  short(l)
+/** What the worst dice may gain, less what each of them loses again on average. */
+const gain = (l: SeenAttack, dice: number, loss: number): number =>
+  shortfalls(l)
     .slice(0, dice)
-    .reduce((sum, n) => sum + Math.max(0, n - least), 0);
-const bestGain = (l: SeenAttack, dice: number): number => gain(l, dice, 0);
-const expectedGain = (l: SeenAttack, dice: number): number => gain(l, dice, 0.9);
+    .reduce((sum, { by }) => sum + Math.max(0, by - loss), 0);
 
 function moreDice(r: BotReading, l: SeenAttack, red: number, black: number): number {
   const box = { ...boxOf(l.source, l.attacker), red: l.red, black: l.black };

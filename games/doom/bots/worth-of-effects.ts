@@ -7,6 +7,7 @@ import { FRAG_DAMAGE } from '../rules/grenades.ts';
 import { healthLeft } from '../rules/modifiers.ts';
 import { boardOf } from '../rules/statics.ts';
 import { strikeWorth } from './marine-attack.ts';
+import { symbolsExpected } from './odds.ts';
 import { type MarineThought, worthOfPlace } from './thought.ts';
 import { powerOf, worthOfDemon } from './worth.ts';
 
@@ -47,9 +48,7 @@ export function worthOfEffects(th: MarineThought, effects: readonly CardEffect[]
 function recoverWorth(card: number): number {
   const { attack, type } = ACTIONS[card];
   return (
-    0.6 +
-    (attack === undefined ? 0.3 : 0.25 * (attack.red + 2 * attack.black)) +
-    (type === 'reaction' ? 0.5 : 0)
+    0.6 + (attack === undefined ? 0.3 : 0.25 * symbolsExpected(attack)) + (type === 'reaction' ? 0.5 : 0)
   );
 }
 

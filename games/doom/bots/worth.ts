@@ -3,19 +3,18 @@ import { DEMON_CARDS } from '../content/index.ts';
 import { symbolsOfCard } from '../rules/blow.ts';
 import type { OpenTable } from '../rules/doom.ts';
 import { cardOf, isDemon, typeOf } from '../rules/figures.ts';
-import { healthLeft, isStaggered, staggerOf } from '../rules/modifiers.ts';
+import { damageToStagger, healthLeft } from '../rules/modifiers.ts';
 import { carriedBy, objectiveOf } from '../rules/objectives.ts';
-import { type AttackDice, type DamageOdds, oddsAgainst } from './odds.ts';
+import { type AttackDice, type DamageOdds, oddsAgainst, symbolsExpected } from './odds.ts';
 
 /** All worth is counted in tenths of a frag token: a slain marine is worth 10. */
 const FRAG = 10;
 
-const dealt = ({ red, black }: AttackBox): number => red * 1.17 + black * 2;
 /** What it is worth to the marines to be rid of a demon. */
-const WORTH = DEMON_CARDS.map((card) => 0.8 * dealt(card.attack) + 0.35 * card.health);
+const WORTH = DEMON_CARDS.map((card) => 0.8 * symbolsExpected(card.attack) + 0.35 * card.health);
 
 /** What a demon's attack can be expected to do, before defense. */
-export const powerOf = (demon: number): number => dealt(cardOf(demon).attack) - 0.8;
+export const powerOf = (demon: number): number => symbolsExpected(cardOf(demon).attack) - 0.8;
 
 export function worthOfDemon(t: OpenTable, demon: number): number {
   let worth = WORTH[typeOf(demon)];
@@ -34,7 +33,7 @@ function worthOfBlow(t: OpenTable, figure: number, odds: DamageOdds): number {
   }
   const worth = worthOfDemon(t, figure);
   const left = healthLeft(t, figure);
-  const toStagger = isStaggered(t, figure) ? 0 : staggerOf(t, figure) - t.state.figures[figure].damage;
+  const toStagger = damageToStagger(t, figure);
   const staggers = toStagger > 0 && odds.damage >= toStagger ? 0.15 * worth : 0;
   return odds.kill * worth + (odds.damage / left) * 0.6 * worth + staggers;
 }
@@ -55,14 +54,14 @@ export function blowOf(
   more: { red: number; black: number } = NOTHING,
 ): AttackDice {
   const qualities = box.qualities ?? {};
-  const { pierce = 0, sure = false, ignoresCover } = qualities;
+  const { pierce = 0, sure = false } = qualities;
   return {
     red: box.red + more.red,
     black: box.black + more.black,
     extra: symbolsOfCard(t, qualities, defender, range),
     pierce,
     sure,
-    covered: covered && !ignoresCover,
+    covered,
   };
 }
 

@@ -1,4 +1,4 @@
-import { call } from '@sightline/kernel';
+import { call, whyNot } from '@sightline/kernel';
 import { describe, expect, it } from 'vitest';
 import { ACTIONS, SQUAD_CARDS } from '../content/index.ts';
 import { abilityOf } from '../testing/abilities.ts';
@@ -8,7 +8,7 @@ import { given } from '../testing/given.ts';
 import { actionsIn, left } from '../testing/looking.ts';
 import { attackWith } from './attack.ts';
 import { DEMON_CARD } from './attack-source.ts';
-import type { G } from './doom.ts';
+import { type G, NONE } from './doom.ts';
 import { HEALTH } from './items.ts';
 import { marineActivation } from './procedures.ts';
 
@@ -74,6 +74,19 @@ describe('playing action cards', () => {
     table.play(SEAT, 'play', action('uac1'), -1);
     expect(left(table, SEAT).points).toBe(5);
     expect(table.options(SEAT, 'attack')).toEqual([[imp, action('uac1')]]);
+  });
+
+  it('DM-ACT-03: without such a card there is no attack; how many in hand would give one is said', () => {
+    const stopped = (hand: readonly string[], mains = 1) => {
+      const table = alphaActs({ hand }, (g, at) => put(g, imp, at(3, 0))).passAll();
+      const l = table.g.within(marineActivation);
+      if (l !== null) l.mains = mains;
+      return whyNot(table.match.position, SEAT, ['attack', imp, NONE]);
+    };
+    expect(stopped(['uac1', 'uac4', 'chainsaw1'])).toEqual({ rule: 'DM-ACT-03', facts: { cards: 3 } });
+    // A reaction gives none, and neither does a main card without a main action.
+    expect(stopped(['uac3'])).toEqual({ rule: 'DM-ACT-03', facts: { cards: 0 } });
+    expect(stopped(['uac1', 'uac4'], 0)).toEqual({ rule: 'DM-ACT-03', facts: { cards: 0 } });
   });
 
   it('DM-ACT-04: the attack is optional, and made once', () => {

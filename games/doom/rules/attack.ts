@@ -1,3 +1,4 @@
+import type { Cell } from '@sightline/board';
 import { type Call, call, done } from '@sightline/kernel';
 import { FACES } from './abilities/dice.ts';
 import { followedBy } from './acts.ts';
@@ -6,11 +7,11 @@ import { figuresBesideDefender } from './beside.ts';
 import { damageOf, isDodged, shieldsAgainst, symbolsOfCard } from './blow.ts';
 import { harm, heal } from './damage.ts';
 import { discardDefense, revealDefense } from './decks.ts';
-import { defenseOf } from './defense.ts';
+import { defenseOf, revealsDefense } from './defense.ts';
 import { type Doom, type G, NONE, NOWHERE, type OpenTable } from './doom.ts';
 import { attackEnded, attacked, dieRemoved, rolled } from './events.ts';
 import { cellsOf, enemies, onBoard, ownerOf } from './figures.ts';
-import { hasCover, mayLeaveInCover, rangeOf, seesCells } from './line-of-sight.ts';
+import { coverCounts, hasCover, mayLeaveInCover, rangeBetween, rangeOf, seesCells } from './line-of-sight.ts';
 import { rangeBonus } from './modifiers.ts';
 import { isStillThere } from './newcomers.ts';
 import { gainPoints } from './points.ts';
@@ -27,12 +28,18 @@ export function reachOf(t: OpenTable, attacker: number, source: number): number 
 /** DM-ATK-03, 04: an enemy on the board, within range and in line of sight. */
 export function mayAttack(t: OpenTable, attacker: number, defender: number, reach: number): boolean {
   if (!enemies(attacker, defender) || !onBoard(t, defender) || !onBoard(t, attacker)) return false;
-  return inReach(t, attacker, defender, reach) && inSight(t, attacker, defender);
+  return rangeInSight(t, cellsOf(t, attacker), cellsOf(t, defender), reach) >= 0;
 }
 
-export function inReach(t: OpenTable, attacker: number, defender: number, reach: number): boolean {
-  const range = rangeOf(t, attacker, defender);
-  return range >= 0 && range <= reach;
+/** The range from these spaces to those, or -1: farther than an attack reaches, or out of sight. */
+export function rangeInSight(
+  t: OpenTable,
+  from: readonly Cell[],
+  to: readonly Cell[],
+  reach: number,
+): number {
+  const range = rangeBetween(t, from, to);
+  return range <= reach && seesCells(t, from, to) ? range : -1;
 }
 
 export const inSight = (t: OpenTable, attacker: number, defender: number): boolean =>
@@ -49,7 +56,7 @@ export function attackWith(
   source: number,
   more: { readonly red: number; readonly black: number; readonly inCover?: boolean } = { red: 0, black: 0 },
 ): Call<Doom> {
-  const { red, black, qualities } = boxOf(source, attacker);
+  const { red, black, qualities = {} } = boxOf(source, attacker);
   return call(attack, {
     attacker,
     defender,
@@ -57,7 +64,7 @@ export function attackWith(
     red: red + more.red,
     black: black + more.black,
     covered:
-      !qualities?.ignoresCover &&
+      coverCounts(g, defender, qualities) &&
       (hasCover(g, attacker, defender) || (more.inCover === true && mayLeaveInCover(g, attacker, defender))),
   });
 }
@@ -133,9 +140,8 @@ export const attackSteps = attack
       const { attacker, defender } = l;
       g.emit(rolled, { attacker, defender, dice: l.dice, black: l.blackDice, again: 0 });
     },
-    // DM-STN-03: a stunned figure reveals nothing.
     reveal(g, l) {
-      const revealed = g.state.figures[l.defender].stunned ? NONE : revealDefense(g, l.defender);
+      const revealed = revealsDefense(g, l.defender) ? revealDefense(g, l.defender) : NONE;
       takeDefense(l, revealed);
       if (!l.covered || revealed === NONE) return 'defend';
     },
@@ -227,12 +233,13 @@ function takeDefense(l: Attack, card: number): void {
   l.dodge = dodge;
 }
 
-/** The damage symbols of the attack, with what its card says about this defender. */
-export function symbols(t: OpenTable, l: Attack): number {
-  let sum = l.extra + symbolsOfCard(t, qualitiesOf(l.source, l.attacker), l.defender, l.range);
-  for (const face of l.dice) sum += face;
-  return sum;
-}
+/** The damage symbols besides the dice: from abilities, and by what the card says about this defender. */
+export const addedSymbols = (t: OpenTable, l: Attack): number =>
+  l.extra + symbolsOfCard(t, qualitiesOf(l.source, l.attacker), l.defender, l.range);
+
+/** The damage symbols of the attack. */
+export const symbols = (t: OpenTable, l: Attack): number =>
+  l.dice.reduce((sum, face) => sum + face, addedSymbols(t, l));
 
 /** DM-ATK-11, 12 */
 export function outcome(t: OpenTable, l: Attack): { shields: number; damage: number; dodged: boolean } {

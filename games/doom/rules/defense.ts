@@ -1,6 +1,6 @@
 import type { DemonCard, EventCard } from '../content/card-types.ts';
 import { ACTIONS, EVENTS } from '../content/index.ts';
-import { NONE } from './doom.ts';
+import { NONE, type OpenTable } from './doom.ts';
 import { cardOf, isDemon } from './figures.ts';
 
 export interface Defense {
@@ -13,6 +13,9 @@ const ARMOR = 1;
 
 /** The shields a figure has whatever card is revealed. */
 export const armorOf = (figure: number): number => (isDemon(figure) && cardOf(figure).armor ? ARMOR : 0);
+
+/** DM-STN-03: a stunned figure reveals nothing. */
+export const revealsDefense = (t: OpenTable, figure: number): boolean => !t.state.figures[figure].stunned;
 
 /** What a revealed card, or none, gives the defender: shields, a dodge (DM-DEF-01). */
 export function defenseOf(figure: number, card: number): Defense {

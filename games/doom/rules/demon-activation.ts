@@ -4,13 +4,13 @@ import { argentSuffices, cardsWith, eachUse } from './abilities/at-hand.ts';
 import { fits } from './abilities/conditions.ts';
 import { useAbility } from './abilities/use.ts';
 import { followedBy, leadingTo } from './acts.ts';
-import { attackWith, inReach, inSight } from './attack.ts';
+import { attackWith, inSight, mayAttack } from './attack.ts';
 import { DEMON_CARD } from './attack-source.ts';
 import { type Doom, type G, INVADER, NONE } from './doom.ts';
 import { activated, typeActivated } from './events.ts';
 import { cardOf, figuresOfType, isMarine, onBoard } from './figures.ts';
 import { dueOffer } from './items.ts';
-import { mayLeaveInCover } from './line-of-sight.ts';
+import { mayLeaveInCover, within } from './line-of-sight.ts';
 import { demonActivation, moment, typeActivation } from './procedures.ts';
 import { doorToOpen, type Mover, mayPause, openDoorOf, settle, shift, step, stopHere } from './stepping.ts';
 
@@ -84,7 +84,7 @@ const attackChecks: readonly Check<Doom, Activating>[] = [
   { rule: 'DM-ATK-03', holds: (g, _l, defender) => isMarine(defender) && onBoard(g, defender) },
   {
     rule: 'DM-RNG-03',
-    holds: (g, l, defender) => inReach(g, l.figure, defender, reachOfDemon(l)),
+    holds: (g, l, defender) => within(g, l.figure, defender, reachOfDemon(l)),
     because: (_g, l) => ({ range: reachOfDemon(l) }),
   },
   { rule: 'DM-LOS-02', holds: (g, l, defender) => inSight(g, l.figure, defender) },
@@ -192,12 +192,7 @@ export const demonActivationSteps = demonActivation
         if (l.act === OPEN) return followedBy(openDoorOf(g, l, l.target), 'act');
         if (l.act === END) return;
         // Who was displaced out of reach or sight while the large figure settled cannot be attacked any more.
-        if (
-          !onBoard(g, l.target) ||
-          !inReach(g, l.figure, l.target, reachOfDemon(l)) ||
-          !inSight(g, l.figure, l.target)
-        )
-          return 'act';
+        if (!mayAttack(g, l.figure, l.target, reachOfDemon(l))) return 'act';
         l.attacked = true;
         return followedBy(
           attackWith(g, l.figure, l.target, DEMON_CARD, {

@@ -141,6 +141,7 @@ export interface OpenTable {
     | 'portals'
     | 'items'
     | 'tokens'
+    | 'progress'
     | 'argent'
     | 'exhausted'
     | 'round'

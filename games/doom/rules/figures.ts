@@ -13,6 +13,8 @@ const TYPES: readonly number[] = [
   ...Array.from({ length: MOST_MARINES }, () => -1),
   ...DEMON_CARDS.flatMap((card, type) => Array.from({ length: card.figures }, () => type)),
 ];
+/** The first figure of a type. */
+export const firstOfType = (type: number): Figure => TYPES.indexOf(type);
 /** How many figures there are, with all demons up to this type. */
 export const figuresUpTo = (type: number): number => TYPES.findLastIndex((of) => of <= type) + 1;
 /** What is printed on a figure's card and asked for in every search of a move, by figure. */
@@ -35,6 +37,10 @@ export const seatOf = (marine: Figure): Seat => marine + 1;
 
 export const onBoard = (t: OpenTable, figure: Figure): boolean => t.state.figures[figure].at !== NOWHERE;
 export const standingOn = (cell: Cell): Placement => placement(cell);
+
+/** DM-KIL-01: a marine who is off the board until he respawns. Before the first round nobody stands on it yet. */
+export const isSlain = (t: OpenTable, figure: Figure): boolean =>
+  isMarine(figure) && !onBoard(t, figure) && t.state.round > 0;
 
 /** The space of a small figure, the anchor of a large one. */
 export const cellOf = (t: OpenTable, figure: Figure): Cell => anchorOf(t.state.figures[figure].at);
@@ -70,6 +76,10 @@ export function spareFigure(t: OpenTable, type: number): Figure {
     if (TYPES[f] === type && !onBoard(t, f)) return f;
   return -1;
 }
+
+/** How many figures of the type are still in the supply. */
+export const sparesOf = (t: OpenTable, type: number): number =>
+  DEMON_CARDS[type].figures - figuresOfType(t, type).length;
 
 /** DM-SET-15, DM-DMC-02: face up exactly while a figure of the type is on the board. */
 export function isFaceUp(t: OpenTable, type: number): boolean {

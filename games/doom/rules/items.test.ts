@@ -82,7 +82,8 @@ describe('items', () => {
     expect(table.state.items).toEqual([]);
   });
 
-  it('DM-ITM-05: displaced onto its space, he may take it at once, though it is not his activation', () => {
+  /** A Mancubus shifts, which displaces Alpha onto a health pack. */
+  const displacedOntoPack = (damage: number) => {
     const mancubus = demon('mancubus');
     const table = given({
       board: room(4, 2),
@@ -90,16 +91,24 @@ describe('items', () => {
         put(g, mancubus, at(0, 0));
         put(g, ALPHA, at(2, 0));
         put(g, BRAVO, at(3, 1));
-        hurt(g, ALPHA, 5);
+        hurt(g, ALPHA, damage);
         g.state.items.push({ cell: at(3, 0), what: HEALTH });
       },
       run: () => call(spendNow, { figure: mancubus, points: 1 }),
     });
-    table.play(0, 'shift', table.cell(1, 0), 0).play(0, 'end');
+    return table.play(0, 'shift', table.cell(1, 0), 0).play(0, 'end');
+  };
+
+  it('DM-ITM-05: displaced onto its space, he may take it at once, though it is not his activation', () => {
+    const table = displacedOntoPack(5);
     expect(table.asked(SEAT)).toBe('offerItem.take');
     table.play(SEAT, 'take', 0);
     expect(table.state.figures[ALPHA].damage).toBe(0);
     expect(table.asked(0)).toBe('test.idle');
+  });
+
+  it('DM-ITM-05: displaced onto a health pack that would heal nothing, he is not asked', () => {
+    expect(displacedOntoPack(0).asked(0)).toBe('test.idle');
   });
 
   describe('out of his activation', () => {

@@ -7,6 +7,7 @@ import {
   seesByCorners,
   steps,
 } from '@sightline/board';
+import type { Qualities } from '../content/card-types.ts';
 import { insideGroups } from './board.ts';
 import { NOWHERE, type OpenTable } from './doom.ts';
 import { cellsOf, isLarge, occupants } from './figures.ts';
@@ -105,6 +106,10 @@ export const isCovered = (corners: readonly AttackCorner[]): boolean =>
 /** DM-COV-05, 06 */
 export const mayHaveCover = (t: OpenTable, figure: number): boolean =>
   !isLarge(figure) && !t.state.figures[figure].stunned;
+
+/** The same against an attack with these qualities. */
+export const coverCounts = (t: OpenTable, defender: number, { ignoresCover }: Qualities): boolean =>
+  !ignoresCover && mayHaveCover(t, defender);
 
 /** What lines from one space to another meet. */
 export interface Grounds {

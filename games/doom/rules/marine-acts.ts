@@ -8,13 +8,14 @@ import { abilityOfAction } from './abilities/registry.ts';
 import { eachTarget } from './abilities/targets.ts';
 import { carryOutAbility, useAbility } from './abilities/use.ts';
 import type { ActivationChoice } from './acts.ts';
-import { attackGoesOn, attackWith, inReach, inSight, reachOf } from './attack.ts';
+import { attackGoesOn, attackWith, inSight, reachOf } from './attack.ts';
 import { discardFromHand, playFromHand } from './decks.ts';
-import { type Doom, NONE } from './doom.ts';
+import { type Doom, type G, NONE } from './doom.ts';
 import { played, sprinted } from './events.ts';
 import { FIRST_DEMON, isDemon, isMarine, onBoard, seatOf } from './figures.ts';
 import { GRENADES, tokenAtHand } from './grenades.ts';
 import { eachItemUnder, mayTake } from './items.ts';
+import { within } from './line-of-sight.ts';
 import { pointsOfCard, pointsOfSprint } from './modifiers.ts';
 import { getsOnWithoutTeleporters, inTransit } from './movement.ts';
 import { eachWork, maySwitchOn, objectiveOf, takeToken, tokenUnder, work as workOn } from './objectives.ts';
@@ -45,11 +46,16 @@ export const cardAttack: ActivationChoice<Activating> = {
     }
   },
   checks: [
+    {
+      rule: 'DM-ACT-03',
+      holds: (_g, l, _defender, source) => l.attacks.includes(source),
+      because: (g, l) => ({ cards: attackCards(g, l).length }),
+    },
     mayPause,
     { rule: 'DM-ATK-03', holds: (g, _l, defender) => isDemon(defender) && onBoard(g, defender) },
     {
       rule: 'DM-RNG-03',
-      holds: (g, l, defender, source) => inReach(g, l.figure, defender, reachOf(g, l.figure, source)),
+      holds: (g, l, defender, source) => within(g, l.figure, defender, reachOf(g, l.figure, source)),
       because: (g, l, _defender, source) => ({ range: reachOf(g, l.figure, source) }),
     },
     { rule: 'DM-LOS-02', holds: (g, l, defender) => inSight(g, l.figure, defender) },
@@ -108,6 +114,13 @@ export const playCard: ActivationChoice<Activating> = {
     return ability < 0 ? undefined : carryOutAbility(g, ability, l.figure, target);
   },
 };
+
+/** The cards in hand that would give an attack now. */
+const attackCards = (g: G, l: Activating): readonly number[] =>
+  g.state.marines[l.figure].hand.items.filter(
+    (card) =>
+      attacksOfCard(card).length > 0 && playCard.checks?.every(({ holds }) => holds(g, l, card, NONE, 0)),
+  );
 
 /** A grenade is all its card does: without a space to land on it is not thrown away. */
 function hasItsSpace(): Check<Doom, Activating> {

@@ -88,6 +88,10 @@ export function staggerOf(t: OpenTable, demon: number): number {
   return Math.max(1, cardOf(demon).stagger - printed - others);
 }
 
+/** How much more damage staggers a demon; 0: it is staggered. */
+export const damageToStagger = (t: OpenTable, demon: number): number =>
+  isStaggered(t, demon) ? 0 : staggerOf(t, demon) - t.state.figures[demon].damage;
+
 /** DM-DMG-04, 09: a live condition. */
 export function isStaggered(t: OpenTable, demon: number): boolean {
   const { at, damage } = t.state.figures[demon];

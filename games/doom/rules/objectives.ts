@@ -29,16 +29,54 @@ export function layOutObjective(g: G): void {
   for (let i = 0; i < counters; i++) g.state.progress.push(0);
 }
 
+/** Core Restart: a terminal that needs no more tokens. */
+export const isSwitchedOn = (t: OpenTable, terminal: number): boolean =>
+  t.state.progress[terminal] >= goalOf(t);
+
+/** How far the marines are, and how far they have to come; null: nothing is counted, the asset is carried out. */
+export function progressOf(t: OpenTable): { readonly now: number; readonly most: number } | null {
+  const { objectives } = t.statics.mission;
+  const [now = 0] = t.state.progress;
+  switch (objectiveOf(t)) {
+    case 'coreRestart':
+      return { now: objectives.filter((_, i) => isSwitchedOn(t, i)).length, most: objectives.length };
+    case 'sampleCollection':
+      return { now, most: objectives.length };
+    case 'assetExtraction':
+      return null;
+    default:
+      return { now, most: goalOf(t) };
+  }
+}
+
+/** DM-OBJ-12: the marines win as soon as their objective is reached. */
 function advance(g: G, counter: number, by: number): void {
   g.state.progress[counter] += by;
   g.emit(progressed, { what: counter, progress: g.state.progress[counter] });
+  const progress = progressOf(g);
+  if (progress !== null && progress.now >= progress.most) marinesWin(g);
+}
+
+/** The spaces that the objective card marks on the map, by number. */
+export function markedSpaces(t: OpenTable): readonly Cell[] {
+  const { post, exits, objectives } = t.statics.mission;
+  switch (objectiveOf(t)) {
+    case 'guardDuty':
+      return post;
+    case 'assetExtraction':
+      return exits;
+    case 'coreRestart':
+    case 'sampleCollection':
+      return objectives.map(({ cell }) => cell);
+    case 'portalClosure':
+    case 'extermination':
+      return [];
+  }
 }
 
 /** Extermination: the health of slain demons adds up. */
 export function demonSlain(g: G, demon: number): void {
-  if (objectiveOf(g) !== 'extermination') return;
-  advance(g, 0, cardOf(demon).health);
-  if (g.state.progress[0] >= goalOf(g)) marinesWin(g);
+  if (objectiveOf(g) === 'extermination') advance(g, 0, cardOf(demon).health);
 }
 
 /** A sample that has not come into play yet: no demon was summoned at its portal. */
@@ -87,7 +125,6 @@ export function takeToken(g: G, marine: number, token: number): void {
     it.carrier = NONE;
     it.cell = COLLECTED;
     advance(g, 0, 1);
-    if (g.state.progress[0] >= g.state.tokens.length) marinesWin(g);
   } else marineArrived(g, marine);
 }
 
@@ -119,10 +156,10 @@ export function eachWork(t: OpenTable, marine: number, visit: (what: number) => 
 }
 
 /** Core Restart: one token a round on each terminal. */
-export const maySwitchOn = (g: G, terminal: number): boolean =>
-  objectiveOf(g) !== 'coreRestart' ||
-  (g.state.progress[terminal] < goalOf(g) &&
-    g.state.progress[g.statics.mission.objectives.length + terminal] < g.state.round);
+export const maySwitchOn = (t: OpenTable, terminal: number): boolean =>
+  objectiveOf(t) !== 'coreRestart' ||
+  (!isSwitchedOn(t, terminal) &&
+    t.state.progress[t.statics.mission.objectives.length + terminal] < t.state.round);
 
 export function work(g: G, marine: number, what: number): void {
   // Sample Collection: taken from the sleeping portal.
@@ -131,24 +168,19 @@ export function work(g: G, marine: number, what: number): void {
     return;
   }
   if (objectiveOf(g) === 'coreRestart') {
-    const terminals = g.statics.mission.objectives.length;
-    g.state.progress[terminals + what] = g.state.round;
+    g.state.progress[g.statics.mission.objectives.length + what] = g.state.round;
     advance(g, what, 1);
-    if (g.state.progress.slice(0, terminals).every((n) => n >= goalOf(g))) marinesWin(g);
     return;
   }
   const portal = g.state.portals[what];
   g.emit(portalGone, { cell: portal.cell, by: 'marines' });
   portal.cell = NOWHERE;
   advance(g, 0, 1);
-  if (g.state.progress[0] >= goalOf(g)) marinesWin(g);
 }
 
 /** Guard Duty: looked at when a round ends. */
 export function roundEnds(g: G): void {
   if (objectiveOf(g) !== 'guardDuty') return;
   const there = figuresOn(g, g.statics.mission.post, -1);
-  if (there.filter(isMarine).length <= there.filter(isDemon).length) return;
-  advance(g, 0, 1);
-  if (g.state.progress[0] >= goalOf(g)) marinesWin(g);
+  if (there.filter(isMarine).length > there.filter(isDemon).length) advance(g, 0, 1);
 }

@@ -1,8 +1,8 @@
 import { type Cell, chebyshev, linked, manhattan, type Placement, shiftsFrom } from '@sightline/board';
-import type { Check } from '@sightline/kernel';
+import type { Check, Reason } from '@sightline/kernel';
 import { FLYING, spacesNextTo } from './board.ts';
 import type { Doom, OpenTable } from './doom.ts';
-import { cellOf, flies, isLarge, isMarine } from './figures.ts';
+import { cellOf, figuresOn, flies, isLarge, isMarine } from './figures.ts';
 import { BLOCKING, IMPASSABLE } from './mission/board-legend.ts';
 import { eachShift, eachStep, entryCost, largeFigure, type Mover, neighboursFor, SHIFT } from './movement.ts';
 import { boardOf } from './statics.ts';
@@ -56,6 +56,26 @@ export const stepChecks: readonly StepCheck[] = [
   { rule: 'DM-MOV-06', holds: (g, l, cell) => isNext(g, l.figure, cell) },
   ...affordable(false),
 ];
+
+/**
+ * Why no walk leads onto any of these spaces, which a single step does not reach; null: one does, or nothing can be
+ * said. `cost`: of the cheapest way there whatever points there are, Infinity if none leads there.
+ */
+export function whyNoWay(
+  t: OpenTable,
+  { figure, points }: Mover,
+  spaces: readonly Cell[],
+  cost: number,
+): Reason | null {
+  if (cost <= points) return null;
+  if (cost < Infinity) return { rule: 'DM-MOV-09', facts: { cost, points } };
+  if (isLarge(figure)) return null;
+  return { rule: figuresOn(t, spaces, figure).length > 0 ? 'DM-MOV-15' : 'DM-ADJ-02', facts: {} };
+}
+
+/** Is the space right beside the figure's, and yet no step leads there? */
+export const isBarred = (t: OpenTable, figure: number, space: Cell): boolean =>
+  chebyshev(t.statics.layout, cellOf(t, figure), space) === 1 && !isNext(t, figure, space);
 
 export const teleportChecks: readonly StepCheck[] = [
   { rule: 'DM-TEL-04', holds: (_g, l) => isMarine(l.figure) },

@@ -104,6 +104,14 @@ export function slainOnEntering(t: OpenTable, marine: number, cell: Cell, byTele
   return figuresOn(t, [cell], marine).find(slain) ?? NONE;
 }
 
+/** The demon that a marine would slay by coming to this space, or NONE. */
+export function slainBy(t: OpenTable, marine: number, cell: Cell, byTeleporter: boolean): number {
+  if (!isMarine(marine) || figuresOn(t, [cell], marine).length === 0) return NONE;
+  const figures = t.state.figures.map((f, i) => (i === marine ? { ...f, at: standingOn(cell) } : f));
+  const there = { statics: t.statics, state: { ...t.state, figures } };
+  return slainOnEntering(there, marine, cell, byTeleporter);
+}
+
 /** DM-LRG-02 to 06: a step or a rotation of a large figure; the answer is the space of its anchor and how it lies. */
 export const shift: MoveChoice = {
   form: 'place',

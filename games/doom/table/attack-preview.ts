@@ -4,15 +4,15 @@ import type { Qualities } from '../content/card-types.ts';
 import { attackForecast } from '../foretell/attack.ts';
 import { fits } from '../rules/abilities/conditions.ts';
 import { ABILITIES } from '../rules/abilities/registry.ts';
-import { type Attack, reachOf } from '../rules/attack.ts';
+import { type Attack, addedSymbols, reachOf } from '../rules/attack.ts';
 import { DEMON_CARD, qualitiesOf } from '../rules/attack-source.ts';
-import { symbolsOfCard } from '../rules/blow.ts';
 import type { Answer } from '../rules/decisions.ts';
+import { revealsDefense } from '../rules/defense.ts';
 import { reachOfDemon } from '../rules/demon-activation.ts';
 import type { Doom, OpenTable } from '../rules/doom.ts';
 import { cardOf, isDemon, typeOf } from '../rules/figures.ts';
-import { mayHaveCover } from '../rules/line-of-sight.ts';
-import { healthLeft, isStaggered, staggerOf } from '../rules/modifiers.ts';
+import { coverCounts } from '../rules/line-of-sight.ts';
+import { damageToStagger, healthLeft, isStaggered, staggerOf } from '../rules/modifiers.ts';
 import { attack, demonActivation } from '../rules/procedures.ts';
 import type { MessageKey } from '../text/index.ts';
 import { attackGoingOn } from './attack-going-on.ts';
@@ -32,7 +32,7 @@ export function attackAhead({ at, actor }: FigureQuestion, answer: Answer): Prev
   const declared = p?.within(attack) ?? null;
   if (p === null || declared === null) return null;
   const chips = attackChips(at, p, declared);
-  const covers = mayHaveCover(p, defender) && !qualitiesOf(declared.source, actor).ignoresCover;
+  const covers = coverCounts(p, defender, qualitiesOf(declared.source, actor));
   const [range, ...others] = chips;
   return {
     title: titleOf(at, declared),
@@ -102,11 +102,10 @@ export function oddsRows(at: ViewContext, defender: number, chances: Chances): r
     chance: atLeast(chances, n),
   });
   if (isDemon(defender)) {
-    const stagger = staggerOf(t, defender) - t.state.figures[defender].damage;
-    const staggers = !isStaggered(t, defender) && stagger < left;
-    const wounds = left > 1 && (!staggers || stagger > 1);
+    const stagger = damageToStagger(t, defender);
+    const staggers = stagger > 0 && stagger < left;
     return compact([
-      wounds && row('preview.odds.wound', 1),
+      left > 1 && !(staggers && stagger === 1) && row('preview.odds.wound', 1),
       staggers && row('preview.odds.stagger', stagger),
       row('preview.odds.slay', left),
     ]);
@@ -124,13 +123,12 @@ export function oddsRows(at: ViewContext, defender: number, chances: Chances): r
 function attackChips(at: ViewContext, t: Position<Doom>, attack: Attack): readonly Chip[] {
   const { say } = at;
   const { attacker, defender, source, range, covered, pierce } = attack;
+  const extra = addedSymbols(t, attack);
   // What made it reach farther may be spent by now.
   const reach = Math.max(range, reachNow(at, attack));
   const { figures } = t.state;
   const explained = (name: Explained, icon: Icon, tone?: Tone) =>
     chip(say(`preview.${name}`), { icon, ...(tone && { tone }), hint: say(`preview.${name}.hint`) });
-  const qualities = qualitiesOf(source, attacker);
-  const extra = attack.extra + symbolsOfCard(t, qualities, defender, range);
   return compact([
     chip(say('preview.range', { range, reach }), { icon: ICONS.range, hint: say('preview.range.hint') }),
     covered && explained('cover', ICONS.shield, 'energy'),
@@ -140,7 +138,7 @@ function attackChips(at: ViewContext, t: Position<Doom>, attack: Attack): readon
     chip(say('preview.healthLeft', { n: healthLeft(t, defender) }), { icon: ICONS.health }),
     extra > 0 && chip(say('preview.extra', { n: extra }), { tone: 'good' }),
     pierce > 0 && chip(say('preview.pierce', { n: pierce }), { tone: 'good' }),
-    ...qualityChips(at, qualities),
+    ...qualityChips(at, qualitiesOf(source, attacker)),
     ...ownAbilities(at, t, attack),
   ]);
 }
@@ -168,8 +166,7 @@ function demonChips(
   const { armor, special } = cardOf(defender);
   // Once the dice lie the card is known, unless it may still be changed for another.
   const settled = dice.length > 0 && at.view.decision?.prompt !== 'attack.cover';
-  // DM-STN-03: who is stunned reveals no card with the special symbol.
-  const open = !t.state.figures[defender].stunned && !settled;
+  const open = revealsDefense(t, defender) && !settled;
   const n = special === 'dodge' ? 0 : special.shields;
   return compact([
     isStaggered(t, defender)

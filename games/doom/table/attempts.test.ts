@@ -33,7 +33,7 @@ describe('a click on what is not lit', () => {
     expect(answered(table, 1, `cell:${table.cell(1, 0)}`)).toMatch(/^A wall, a closed door/);
     expect(answered(table, 1, `cell:${table.cell(0, 1)}`)).toMatch(/impassable terrain\.$/);
     expect(answered(table, 1, `cell:${table.cell(1, 1)}`)).toMatch(/blocking terrain\.$/);
-    expect(answered(table, 1, `cell:${table.cell(4, 0)}`)).toMatch(/^No way leads there/);
+    expect(answered(table, 1, `cell:${table.cell(4, 0)}`)).toMatch(/^A wall, a closed door/);
   });
 
   it('on a space far away: what the way there costs', () => {
@@ -71,25 +71,20 @@ describe('a click on what is not lit', () => {
   });
 
   it('on a demon while no attack is at hand: what comes first', () => {
-    const hinted = (table: TestTable, ref: Ref) => {
-      const at = lookAt(table.match, 1);
-      if (at.view.decision === null) throw new Error('nobody is asked');
-      const tried = attempts(at, at.view.decision, ref);
-      expect(tried.filter(([verb]) => verb === 'attack')).toEqual([]);
-      return hint(at, at.view.decision, ref)?.text ?? null;
-    };
     const withSoldier = (hand: readonly string[], damage = 0) =>
       alphaActs({ hand }, (g, at) => {
         put(g, SOLDIER, at(5, 0));
         hurt(g, SOLDIER, damage);
       }).passAll();
     const early = withSoldier(['chainsaw1']);
-    expect(hinted(early, `piece:${SOLDIER}`)).toBe('Play a card with an attack first.');
-    expect(hinted(early, `cell:${early.cell(5, 0)}`)).toBe('Play a card with an attack first.');
-    expect(hinted(early, `cell:${early.cell(3, 0)}`)).toMatch(/^The way there costs 3/);
-    expect(hinted(withSoldier([]), `piece:${SOLDIER}`)).toBe('You have no attack left in this activation.');
+    expect(answered(early, 1, `piece:${SOLDIER}`)).toBe('Play a card with an attack first.');
+    expect(answered(early, 1, `cell:${early.cell(5, 0)}`)).toBe('Play a card with an attack first.');
+    expect(answered(early, 1, `cell:${early.cell(3, 0)}`)).toMatch(/^The way there costs 3/);
+    expect(answered(withSoldier([]), 1, `piece:${SOLDIER}`)).toBe(
+      'You have no attack left in this activation.',
+    );
     // He may have meant a glory kill.
-    expect(hinted(withSoldier(['chainsaw1'], 3), `piece:${SOLDIER}`)).toMatch(/^The way there costs/);
+    expect(answered(withSoldier(['chainsaw1'], 3), 1, `piece:${SOLDIER}`)).toMatch(/^The way there costs/);
   });
 
   it('on a card: why it is not played', () => {

@@ -7,6 +7,7 @@ import type { Answer, Decision, Prompt, Verb } from '../rules/decisions.ts';
 import { NONE, TRIOS } from '../rules/doom.ts';
 import { cellsAt, enemies, figuresOn, isDemon, isLarge, onBoard, typeOf } from '../rules/figures.ts';
 import { game } from '../rules/game.ts';
+import { isStaggered } from '../rules/modifiers.ts';
 import { largeFigure } from '../rules/movement.ts';
 import * as sequences from '../rules/procedures.ts';
 import { boardOf } from '../rules/statics.ts';
@@ -128,11 +129,12 @@ function atFigure(q: FigureQuestion, figure: number): readonly Answer[] {
   ];
 }
 
-/** With what is at hand for an attack; before a card is played that is nothing. */
-function attacksOn({ at, actor }: FigureQuestion, defender: number): readonly Answer[] {
+/** With what is at hand for an attack. Before a card is played that is nothing; then a staggered demon is rather entered. */
+function attacksOn({ at, t, actor }: FigureQuestion, defender: number): readonly Answer[] {
   if (isDemon(actor)) return [['attack', defender]];
   const granted = localsIn(at.view, sequences.strikeNow);
-  const sources = granted !== null ? [granted.source] : waitingAttacks(at);
+  const waiting = granted !== null ? [granted.source] : waitingAttacks(at);
+  const sources = waiting.length > 0 || isStaggered(t, defender) ? waiting : [NONE];
   return [...new Set(sources)].map((source): Answer => ['attack', defender, source]);
 }
 

@@ -8,6 +8,7 @@ import { DOOR_COST, isInfested } from '../rules/doors.ts';
 import { cellsOf, figuresOfType, isMarine, typeOf } from '../rules/figures.ts';
 import { HEALTH } from '../rules/items.ts';
 import { goalOf, objectiveOf } from '../rules/objectives.ts';
+import { slainBy } from '../rules/stepping.ts';
 import { healedByPack } from '../rules/take-item.ts';
 import { fragGoal } from '../rules/victory.ts';
 import { plainDice } from './card-parts.ts';
@@ -17,7 +18,6 @@ import { labelOf } from './labels.ts';
 import { cardsOfSet, demonName, figureName } from './names.ts';
 import { areaOf } from './sight.ts';
 import { verbWord } from './verbs.ts';
-import { slainBy } from './walks.ts';
 
 export const titleOf = (q: FigureQuestion, answer: Answer): string =>
   labelOf(q, answer, verbWord(q.at, q.decision.prompt, answer[0]));

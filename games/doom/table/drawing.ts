@@ -12,23 +12,18 @@ import {
 } from '@sightline/board';
 import type { DrawnEdge, DrawnSpace, GridDrawing, Texture } from '@sightline/table';
 import { TILES } from '../content/tiles.ts';
-import { BLOCKING, DIFFICULT, IMPASSABLE, LEGEND, WALL } from '../rules/mission/board-legend.ts';
+import { LEGEND, type TerrainName, terrainOf, WALL } from '../rules/mission/board-legend.ts';
 import type { LoadedMission } from '../rules/mission/load-mission.ts';
 import { cellLabel } from './names.ts';
 import { cellRef, doorRef } from './refs.ts';
 import type { ViewContext } from './view-context.ts';
 
-type Terrain = GridDrawing['legend'][number]['kind'];
-const TERRAINS: readonly { readonly kind: Terrain; readonly bit: number }[] = [
-  { kind: 'difficult', bit: DIFFICULT },
-  { kind: 'impassable', bit: IMPASSABLE },
-  { kind: 'blocking', bit: BLOCKING },
-];
+const TERRAINS: readonly TerrainName[] = ['difficult', 'impassable', 'blocking'];
 
 /* Tiles: the box has the base on one side of each, and Hell on the other. */
 
 type Side = 'base' | 'hell';
-const ON_IT: Readonly<Record<Side, Readonly<Record<Terrain, Texture>>>> = {
+const ON_IT: Readonly<Record<Side, Readonly<Record<TerrainName, Texture>>>> = {
   base: { difficult: 'rubble', impassable: 'pit', blocking: 'machine' },
   hell: { difficult: 'bones', impassable: 'lava', blocking: 'pillar' },
 };
@@ -75,7 +70,6 @@ function tilesOn({ file }: LoadedMission): ReadonlyMap<Cell, Laid> {
 export function drawing({ say, statics: { mission, layout } }: ViewContext): GridDrawing {
   const { ground } = mission;
   const laid = tilesOn(mission);
-  const terrainOf = (bits: number) => TERRAINS.find(({ bit }) => (bits & bit) !== 0);
   const edge = (e: Edge): DrawnEdge => placeOf(layout, e);
 
   const spaces: DrawnSpace[] = [];
@@ -89,7 +83,7 @@ export function drawing({ say, statics: { mission, layout } }: ViewContext): Gri
       y: yOf(layout, c),
       level: levelOf(layout, c),
       floor,
-      ...(terrain !== undefined && { terrain: ON_IT[side][terrain.kind] }),
+      ...(terrain !== undefined && { terrain: ON_IT[side][terrain] }),
       label: cellLabel(layout, c),
       tile,
     });
@@ -103,9 +97,10 @@ export function drawing({ say, statics: { mission, layout } }: ViewContext): Gri
     const terrain = terrainOf(bits);
     if (terrain === undefined) continue;
     // Within a group the borders have its terrain as well; only its outline is drawn.
-    const { kind, bit } = terrain;
-    const inside = cellsBeside(layout, e).every((c) => exists(ground, c) && (ground.cellBits[c] & bit) !== 0);
-    if (!inside) outlines.push({ ...edge(e), kind });
+    const inside = cellsBeside(layout, e).every(
+      (c) => exists(ground, c) && terrainOf(ground.cellBits[c]) === terrain,
+    );
+    if (!inside) outlines.push({ ...edge(e), kind: terrain });
   }
 
   return {
@@ -117,8 +112,8 @@ export function drawing({ say, statics: { mission, layout } }: ViewContext): Gri
     walls,
     outlines,
     doors: mission.doors.map((edges, door) => ({ ref: doorRef(door), edges: edges.map(edge) })),
-    legend: TERRAINS.flatMap(({ kind, bit }) =>
-      outlines.some((o) => o.kind === kind) || ground.cellBits.some((bits) => (bits & bit) !== 0)
+    legend: TERRAINS.flatMap((kind) =>
+      outlines.some((o) => o.kind === kind) || ground.cellBits.some((bits) => terrainOf(bits) === kind)
         ? [{ kind, label: say(`scene.legend.${kind}`) }]
         : [],
     ),

@@ -2,7 +2,7 @@ import { localsIn, type Result, type Sequence, SPECTATOR } from '@sightline/kern
 import { type Ending, reason, type Tone } from '@sightline/table';
 import type { Prompt } from '../rules/decisions.ts';
 import { INVADER } from '../rules/doom.ts';
-import { onBoard } from '../rules/figures.ts';
+import { isSlain } from '../rules/figures.ts';
 import * as sequences from '../rules/procedures.ts';
 import { isPrompt } from './attempts.ts';
 import { header } from './header.ts';
@@ -45,10 +45,11 @@ function figuresOf(at: ViewContext): NonNullable<Ending['figures']> {
   }));
   const marines = statics.marines.map((marine) => {
     const { now, most } = healthMeter(at, marine);
-    const fell = !onBoard(openTable(at), marine);
     return {
       label: marineName(at, marine),
-      value: fell ? say('scene.ending.slain') : say('scene.ending.health', { now, most }),
+      value: isSlain(openTable(at), marine)
+        ? say('scene.ending.slain')
+        : say('scene.ending.health', { now, most }),
     };
   });
   return [...(counted.some(({ label }) => label === round.label) ? [] : [round]), ...counted, ...marines];

@@ -3,7 +3,7 @@ import { type Counter, compact, type Header, type TurnOrder } from '@sightline/t
 import { NONE, NOWHERE } from '../rules/doom.ts';
 import { marineAt } from '../rules/figures.ts';
 import { isInvaderCard, seatOfCard } from '../rules/initiative-deck.ts';
-import { goalOf, objectiveOf } from '../rules/objectives.ts';
+import { goalOf, objectiveOf, progressOf } from '../rules/objectives.ts';
 import * as sequences from '../rules/procedures.ts';
 import { fragGoal, lastRound } from '../rules/victory.ts';
 import { demonIcon, ICONS, initiativeIcon, objectiveIcon } from './icons.ts';
@@ -100,37 +100,32 @@ function whereIsAsset(at: ViewContext): string {
 
 /** How far the marines are, in the objective's own words. */
 function progress(at: ViewContext): Counter {
-  const { say, view, statics } = at;
+  const { say } = at;
   const t = openTable(at);
   const kind = objectiveOf(t);
-  const goal = goalOf(t);
-  const { progress: counted } = view.state;
-  const { objectives } = statics.mission;
   const look = { icon: objectiveIcon(kind), tone: 'energy', label: say(`scene.counter.${kind}`) } as const;
-  const counter = (value: number, of: number, hint?: string): Counter => ({
+  const counted = progressOf(t);
+  if (counted === null) return { ...look, value: whereIsAsset(at) };
+  const { now, most: n } = counted;
+  return {
     ...look,
     ref: PROGRESS,
-    value: String(value),
-    of: say('scene.of', { n: of }),
-    ...(hint !== undefined && { hint }),
-  });
-  switch (kind) {
-    case 'sampleCollection':
-      return counter(counted[0] ?? 0, objectives.length);
-    case 'coreRestart': {
-      const done = objectives.map((_, i) => counted[i] ?? 0);
-      const each = done.map((now, i) =>
-        say('scene.terminalProgress', { terminal: terminalName(at, i), now, goal }),
-      );
-      return counter(done.filter((n) => n >= goal).length, done.length, each.join(' '));
-    }
-    case 'assetExtraction':
-      return { ...look, value: whereIsAsset(at) };
-    case 'guardDuty':
-    case 'portalClosure':
-    case 'extermination':
-      return counter(counted[0] ?? 0, goal);
-  }
+    value: String(now),
+    of: say('scene.of', { n }),
+    ...(kind === 'coreRestart' && { hint: terminals(at) }),
+  };
+}
+
+/** How far each of them is. */
+function terminals(at: ViewContext): string {
+  const goal = goalOf(openTable(at));
+  const { objectives } = at.statics.mission;
+  const each = objectives.map((_, i) => ({
+    terminal: terminalName(at, i),
+    now: at.view.state.progress[i],
+    goal,
+  }));
+  return each.map((one) => at.say('scene.terminalProgress', one)).join(' ');
 }
 
 function counters(at: ViewContext): Counter[] {

@@ -4,8 +4,8 @@ import { HEALTH_PACK } from '../content/index.ts';
 import { isInfested } from '../rules/doors.ts';
 import { figuresOn } from '../rules/figures.ts';
 import { HEALTH } from '../rules/items.ts';
-import { BLOCKING, DIFFICULT, IMPASSABLE } from '../rules/mission/board-legend.ts';
-import { goalOf, objectiveOf } from '../rules/objectives.ts';
+import { terrainOf } from '../rules/mission/board-legend.ts';
+import { goalOf, markedSpaces, objectiveOf } from '../rules/objectives.ts';
 import { boardOf } from '../rules/statics.ts';
 import { objectiveText } from './board-preview.ts';
 import { setCard } from './cards.ts';
@@ -28,30 +28,29 @@ import { openTable, type ViewContext } from './view-context.ts';
 
 /* Spaces and doors */
 
-const TERRAINS = [
-  { bit: BLOCKING, name: 'blocking', rules: ['DM-TER-11'], icon: 'cancel' },
-  { bit: IMPASSABLE, name: 'impassable', rules: ['DM-TER-10'], icon: 'cancel' },
-  { bit: DIFFICULT, name: 'difficult', rules: ['DM-TER-08', 'DM-TER-09'], icon: 'boots' },
-] as const;
-const FLOOR = { name: 'floor', rules: ['DM-MOV-02'], icon: 'walk' } as const;
+const GROUNDS = {
+  blocking: { rules: ['DM-TER-11'], icon: 'cancel' },
+  impassable: { rules: ['DM-TER-10'], icon: 'cancel' },
+  difficult: { rules: ['DM-TER-08', 'DM-TER-09'], icon: 'boots' },
+  floor: { rules: ['DM-MOV-02'], icon: 'walk' },
+} as const;
 
 export function inspectSpace(at: ViewContext, cell: Cell): Inspection | null {
   const { say, statics } = at;
   const t = openTable(at);
   const { ground } = boardOf(t);
   if (!(cell >= 0 && cell < statics.layout.cells) || !exists(ground, cell)) return null;
-  const terrain = TERRAINS.find(({ bit }) => (ground.cellBits[cell] & bit) !== 0) ?? FLOOR;
+  const name = terrainOf(ground.cellBits[cell]) ?? 'floor';
   const here = thingsOn(at, cell);
   return {
     title: cellLabel(statics.layout, cell),
-    kicker: say(`inspect.${terrain.name}`),
-    icon: terrain.icon,
+    kicker: say(`inspect.${name}`),
     tone: 'plain',
     lines: compact([
-      { text: say(`inspect.${terrain.name}.text`) },
+      { text: say(`inspect.${name}.text`) },
       here.length > 0 && { title: say('inspect.here'), text: at.listed(here) },
     ]),
-    rules: terrain.rules,
+    ...GROUNDS[name],
   };
 }
 
@@ -232,19 +231,17 @@ function inspectObjective(at: ViewContext, mark: number): Inspection | null {
 }
 
 function markName(at: ViewContext, mark: number): string | null {
-  const { post, exits, objectives } = at.statics.mission;
-  switch (objectiveOf(openTable(at))) {
+  const t = openTable(at);
+  if (markedSpaces(t)[mark] === undefined) return null;
+  switch (objectiveOf(t)) {
     case 'guardDuty':
-      return mark < post.length ? at.say('token.guardPost') : null;
+      return at.say('token.guardPost');
     case 'assetExtraction':
-      return mark < exits.length ? at.say('token.exit') : null;
+      return at.say('token.exit');
     case 'coreRestart':
-      return mark < objectives.length ? terminalName(at, mark) : null;
-    case 'sampleCollection':
-      return mark < objectives.length ? tokenName(at, mark) : null;
-    case 'portalClosure':
-    case 'extermination':
-      return null;
+      return terminalName(at, mark);
+    default:
+      return tokenName(at, mark);
   }
 }
 

@@ -1,6 +1,6 @@
 import { compact, type Inspection } from '@sightline/table';
 import { ACTIONS, CLASS_CARDS, SQUAD_CARDS } from '../content/index.ts';
-import { flies, isDemon, isLarge, isMarine, onBoard, typeOf } from '../rules/figures.ts';
+import { flies, isDemon, isLarge, isMarine, isSlain, onBoard, typeOf } from '../rules/figures.ts';
 import {
   handLimit,
   healthLeft,
@@ -118,7 +118,6 @@ function statusLines(at: ViewContext, figure: number): readonly Line[] {
   const { say, view } = at;
   const t = openTable(at);
   const token = carriedBy(t, figure);
-  const isSlain = isMarine(figure) && !onBoard(t, figure) && view.state.round > 0;
   return compact([
     isDemon(figure) &&
       isStaggered(t, figure) && { title: say('scene.staggered'), text: say('inspect.staggered') },
@@ -127,7 +126,7 @@ function statusLines(at: ViewContext, figure: number): readonly Line[] {
       title: say('scene.carries', { what: tokenName(at, token) }),
       text: say('inspect.carries'),
     },
-    isSlain && { title: say('inspect.slain'), text: say('inspect.slain.text') },
+    isSlain(t, figure) && { title: say('inspect.slain'), text: say('inspect.slain.text') },
   ]);
 }
 

@@ -5,9 +5,10 @@ import { ABILITIES } from '../rules/abilities/registry.ts';
 import { DEMON_CARD, isActionCard, sourceOfAbility } from '../rules/attack-source.ts';
 import type { Answer } from '../rules/decisions.ts';
 import { NONE, TRIOS } from '../rules/doom.ts';
-import { cellsAt, FIRST_DEMON, isLarge, typeOf } from '../rules/figures.ts';
+import { cellsAt, firstOfType } from '../rules/figures.ts';
 import { pointsOfSprint } from '../rules/modifiers.ts';
 import { objectiveOf } from '../rules/objectives.ts';
+import { slainBy } from '../rules/stepping.ts';
 import type { MessageKey } from '../text/index.ts';
 import { effectText } from './ability-words.ts';
 import { blastAhead } from './blast.ts';
@@ -28,7 +29,6 @@ import {
   tokenName,
 } from './names.ts';
 import type { ViewContext } from './view-context.ts';
-import { slainBy } from './walks.ts';
 
 /** The whole of an answer in words: "Attack Imp 3 with “Pump and Fire”". */
 export function labelOf(asked: FigureQuestion, answer: Answer, verb: string): string {
@@ -192,7 +192,7 @@ export function wayLabel(asked: FigureQuestion, to: Cell, answers: readonly Answ
   const { at, t, actor } = asked;
   const space = cellLabel(t.statics.layout, to);
   const byTeleporter = answers.at(-1)?.[0] === 'teleport';
-  const slain = isLarge(actor) ? NONE : slainBy(t, actor, to, byTeleporter);
+  const slain = slainBy(t, actor, to, byTeleporter);
   if (slain < 0) return at.say('choices.step', { space, cost });
   const demon = figureName(at, slain);
   return at.say(byTeleporter ? 'choices.telefrag' : 'choices.gloryKill', { demon, space, cost });
@@ -224,16 +224,9 @@ function portalArgs(at: ViewContext, portal: number): { readonly portal: string;
   return { portal: portalName(at, colour), space: cellLabel(at.statics.layout, cell) };
 }
 
-/** Some figure of each type, for questions about the size of its base. */
-const someOf = (type: number): number => {
-  let figure = FIRST_DEMON;
-  while (typeOf(figure) !== type) figure++;
-  return figure;
-};
-
 /** The spaces a demon of the type would cover. */
 export const spacesOfType = ({ t }: FigureQuestion, type: number, at: Placement): readonly Cell[] =>
-  cellsAt(t, someOf(type), at);
+  cellsAt(t, firstOfType(type), at);
 
 function placeLabel(asked: FigureQuestion, place: Placement): string {
   const { at, t, decision } = asked;

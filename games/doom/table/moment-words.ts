@@ -1,6 +1,6 @@
 import { localsIn } from '@sightline/kernel';
 import type { AbilityTiming } from '../content/card-types.ts';
-import { outcome, symbols } from '../rules/attack.ts';
+import { type Attack, outcome, symbols } from '../rules/attack.ts';
 import type { Decision } from '../rules/decisions.ts';
 import { healthLeft } from '../rules/modifiers.ts';
 import * as sequences from '../rules/procedures.ts';
@@ -55,12 +55,7 @@ const MOMENTS = {
 } satisfies Partial<Record<AbilityTiming, (at: ViewContext, subject: number) => Args | null>>;
 const isTold = (of: AbilityTiming): of is keyof typeof MOMENTS => Object.hasOwn(MOMENTS, of);
 
-interface Fighters {
-  readonly attacker: number;
-  readonly defender: number;
-}
-
-const fighters = (at: ViewContext, { attacker, defender }: Fighters): Args => ({
+const fighters = (at: ViewContext, { attacker, defender }: Pick<Attack, 'attacker' | 'defender'>): Args => ({
   attacker: figureName(at, attacker),
   defender: figureName(at, defender),
 });

@@ -8,11 +8,12 @@ import {
   type Presets,
   type SeatRole,
 } from '@sightline/table';
-import { CLASS_CARDS, UAC, WEAPON_SETS } from '../content/index.ts';
+import { CLASS_CARDS, WEAPON_SETS } from '../content/index.ts';
 import { MISSIONS } from '../content/missions/index.ts';
 import { BOX } from '../rules/box.ts';
 import type { Answer, Decision } from '../rules/decisions.ts';
-import { INVADER, MOST_MARINES } from '../rules/doom.ts';
+import { INVADER } from '../rules/doom.ts';
+import { game } from '../rules/game.ts';
 import { USUAL_WEAPONS } from '../rules/mission/mission-file.ts';
 import { type DoomSetup, STARTING_DECKS, type StartingDecks } from '../rules/statics.ts';
 import { cardTitle, missionName, missionStory, operationName, setName } from './names.ts';
@@ -34,8 +35,8 @@ export function newMatch(at: Words): NewMatchForm {
         threat: say(`threat.${threat}.title`),
       }),
     })),
-    seats: { least: 2, most: 1 + MOST_MARINES },
-    roles: Array.from({ length: 1 + MOST_MARINES }, (_, n) => role(at, n)),
+    seats: game.seats,
+    roles: Array.from({ length: game.seats.most }, (_, n) => role(at, n)),
     // A squad of two, one of them mine, against an Invader whom a newcomer can beat.
     first: {
       seats: 3,
@@ -43,7 +44,7 @@ export function newMatch(at: Words): NewMatchForm {
       players: [
         { bot: 'easy' },
         'me',
-        ...Array.from({ length: MOST_MARINES - 1 }, () => ({ bot: 'normal' })),
+        ...Array.from({ length: game.seats.most - 2 }, () => ({ bot: 'normal' })),
       ],
     },
     levels: (['easy', 'normal'] as const).map((id) => ({
@@ -105,7 +106,7 @@ const weaponsPreset = (at: Words): Preset => ({
   least: 0,
   most: USUAL_WEAPONS,
   items: BOX.sets
-    .filter((set) => WEAPON_SETS[set].starting && set !== UAC)
+    .filter((set) => WEAPON_SETS[set].starting)
     .map((set) => ({
       id: set,
       label: setName(at, set),

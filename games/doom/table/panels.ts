@@ -2,7 +2,7 @@ import { has, localsIn } from '@sightline/kernel';
 import { type Chip, chip, compact, type Panel } from '@sightline/table';
 import { CLASS_CARDS, DEMON_CARDS, UAC } from '../content/index.ts';
 import { INVADER } from '../rules/doom.ts';
-import { demonsOnBoard, isFaceUp, onBoard, seatOf } from '../rules/figures.ts';
+import { demonsOnBoard, isFaceUp, isSlain, seatOf } from '../rules/figures.ts';
 import { GRENADES, tokenAtHand } from '../rules/grenades.ts';
 import { seatOfCard } from '../rules/initiative-deck.ts';
 import * as sequences from '../rules/procedures.ts';
@@ -32,7 +32,7 @@ function stateOf(
   if (has(view.resigned, seatOf(marine))) return 'resigned';
   if (view.state.round === 0) return 'settingUp';
   if (activeFigure(at) === marine) return 'acting';
-  if (!onBoard(openTable(at), marine)) return 'slain';
+  if (isSlain(openTable(at), marine)) return 'slain';
   return hasActed(at, marine) ? 'done' : 'waiting';
 }
 

@@ -1,13 +1,12 @@
 import type { Cell } from '@sightline/board';
 import { type Chip, type Chosen, chip, compact, type Point, type Preview } from '@sightline/table';
 import type { Answer, Verb } from '../rules/decisions.ts';
-import { NONE } from '../rules/doom.ts';
 import { cellsAt, isLarge, isMarine } from '../rules/figures.ts';
+import { slainBy } from '../rules/stepping.ts';
 import { costOf, type FigureQuestion, pointsOf } from './figure-question.ts';
 import { ICONS, itemIcon } from './icons.ts';
 import { cellLabel, figureName, itemName, tokenName } from './names.ts';
 import { areaOf, centreOf, middleOf } from './sight.ts';
-import { slainBy } from './walks.ts';
 
 /** A step, or a way of many: where it leads and what is spent at each space. */
 export function pathPreview(q: FigureQuestion, answers: Chosen<Verb>): Preview {
@@ -45,7 +44,7 @@ const centreAfter = ({ t, actor }: FigureQuestion, [verb, to, lying]: Answer): P
     : centreOf(t.statics.layout, to);
 
 function killChips({ at, t, actor }: FigureQuestion, to: Cell, byTeleporter: boolean): readonly Chip[] {
-  const demon = isLarge(actor) ? NONE : slainBy(t, actor, to, byTeleporter);
+  const demon = slainBy(t, actor, to, byTeleporter);
   if (demon < 0) return [];
   const key = byTeleporter ? 'preview.telefrag' : 'preview.gloryKill';
   const text = at.say(key, { demon: figureName(at, demon) });

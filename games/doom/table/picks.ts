@@ -6,11 +6,11 @@ import { ABILITIES } from '../rules/abilities/registry.ts';
 import type { Answer } from '../rules/decisions.ts';
 import { NONE, TRIOS } from '../rules/doom.ts';
 import { cellsOf } from '../rules/figures.ts';
-import { objectiveOf } from '../rules/objectives.ts';
+import { markedSpaces, objectiveOf } from '../rules/objectives.ts';
+import { slainBy } from '../rules/stepping.ts';
 import { type FigureQuestion, targetIn, targetOf } from './figure-question.ts';
 import { cardRef, cellRef, doorRef, itemRef, objectiveRef, pieceRef, portalRef, tokenRef } from './refs.ts';
 import { openTable, type ViewContext } from './view-context.ts';
-import { slainBy } from './walks.ts';
 
 /** What has to be clicked for an answer, in this order; nothing: it is a button of the prompt. */
 export function picksFor(
@@ -116,24 +116,17 @@ export function spacesOfRef(at: ViewContext, ref: Ref): readonly Cell[] {
   return kind === 'thing' ? thingSpaces(at, nameOfRef(ref)) : [];
 }
 
-function thingSpaces({ view, statics }: ViewContext, name: string): readonly Cell[] {
+function thingSpaces(at: ViewContext, name: string): readonly Cell[] {
   const [kind, ...numbers] = name.split('.');
   const [n, more] = numbers.map(Number);
-  const { state } = view;
-  const { mission } = statics;
-  const marked =
-    mission.file.objective === 'guardDuty'
-      ? mission.post
-      : mission.file.objective === 'assetExtraction'
-        ? mission.exits
-        : mission.objectives.map(({ cell }) => cell);
+  const { state } = at.view;
   const cells: Readonly<Record<string, Cell | undefined>> = {
     item: state.items[n]?.cell,
     portal: state.portals[n]?.cell,
-    teleporter: statics.teleporterCells[n],
+    teleporter: at.statics.teleporterCells[n],
     token: state.tokens[n]?.cell,
     grenade: state.marines[n]?.grenades[more]?.cell,
-    objective: marked[n],
+    objective: markedSpaces(openTable(at))[n],
   };
   const cell = cells[kind];
   return cell === undefined || cell < 0 ? [] : [cell];

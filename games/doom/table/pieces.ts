@@ -2,7 +2,7 @@ import { anchorOf, highAt, wideAt } from '@sightline/board';
 import { isFrameOf } from '@sightline/kernel';
 import { compact, type Meter, type Piece } from '@sightline/table';
 import { NOWHERE } from '../rules/doom.ts';
-import { cardOf, isDemon, isMarine } from '../rules/figures.ts';
+import { cardOf, isDemon, isMarine, isSlain } from '../rules/figures.ts';
 import { healthLeft, healthOf, isStaggered, staggerOf } from '../rules/modifiers.ts';
 import { carriedBy } from '../rules/objectives.ts';
 import * as sequences from '../rules/procedures.ts';
@@ -17,12 +17,12 @@ import { openTable, type ViewContext } from './view-context.ts';
  * was slain has none until he respawns.
  */
 export function healthMeter(at: ViewContext, figure: number): Meter {
-  const { say, view } = at;
+  const { say } = at;
   const t = openTable(at);
   const most = healthOf(t, figure);
   const left = Math.max(0, healthLeft(t, figure));
   if (isMarine(figure)) {
-    const now = view.state.figures[figure].at === NOWHERE && view.state.round > 0 ? 0 : left;
+    const now = isSlain(t, figure) ? 0 : left;
     return { now, most, label: say('scene.health', { now, most }) };
   }
   const mark = Math.max(0, most - staggerOf(t, figure));

@@ -17,6 +17,7 @@ import type { Answer, ChoiceOffer, Decision, Verb } from '../rules/decisions.ts'
 import { NONE } from '../rules/doom.ts';
 import { onBoard } from '../rules/figures.ts';
 import { attack } from '../rules/procedures.ts';
+import { slainBy } from '../rules/stepping.ts';
 import { effectText } from './ability-words.ts';
 import { costOf, type FigureQuestion, figureQuestion } from './figure-question.ts';
 import { classIcon, demonIcon, eventIcon, ICONS, setIcon } from './icons.ts';
@@ -27,7 +28,7 @@ import { promptDetail, promptTitle } from './prompt-words.ts';
 import { cardRef, cellRef, pieceRef } from './refs.ts';
 import { CLOSING, markOf, verbIcon, verbWord } from './verbs.ts';
 import type { ViewContext } from './view-context.ts';
-import { slainBy, spacesForShifts, waysFor } from './walks.ts';
+import { spacesForShifts, waysFor } from './walks.ts';
 
 /** A decision as the table offers it: every option with what to click for it, and places farther away. */
 export function question(at: ViewContext, decision: Decision): Omit<Question<Verb>, 'id'> {

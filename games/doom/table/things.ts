@@ -1,7 +1,7 @@
 import { type Cell, levelOf, xOf, yOf } from '@sightline/board';
 import type { Icon, Piece } from '@sightline/table';
 import { HEALTH } from '../rules/items.ts';
-import { goalOf, isAwaited, objectiveOf } from '../rules/objectives.ts';
+import { goalOf, isAwaited, isSwitchedOn, objectiveOf } from '../rules/objectives.ts';
 import { COLOURS } from '../rules/summoning.ts';
 import { ICONS, itemIcon, setIcon } from './icons.ts';
 import {
@@ -49,12 +49,12 @@ function marks(at: ViewContext): Piece[] {
     case 'coreRestart':
       return objectives.map(({ cell }, i) => {
         const goal = goalOf(t);
-        const now = view.state.progress[i] ?? 0;
+        const now = view.state.progress[i];
         return {
           ref: objectiveRef(i),
           shape: 'tile',
           icon: ICONS.terminal,
-          tone: now >= goal ? 'good' : 'energy',
+          tone: isSwitchedOn(t, i) ? 'good' : 'energy',
           name: terminalName(at, i),
           badge: String(i + 1),
           health: { now, most: goal, label: say('scene.progress', { now, goal }) },

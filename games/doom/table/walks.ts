@@ -1,9 +1,9 @@
 import { anchorOf, type Cell, type Placement } from '@sightline/board';
 import { paths, type ReachablePath } from '@sightline/kernel';
 import type { Answer, Verb } from '../rules/decisions.ts';
-import { NONE, type OpenTable } from '../rules/doom.ts';
-import { cellOf, cellsAt, cellsOf, isLarge, isMarine, standingOn } from '../rules/figures.ts';
-import { slainOnEntering } from '../rules/stepping.ts';
+import type { OpenTable } from '../rules/doom.ts';
+import { cellOf, cellsAt, cellsOf, isLarge } from '../rules/figures.ts';
+import { slainBy } from '../rules/stepping.ts';
 import { openTable, type ViewContext } from './view-context.ts';
 
 /** A way to a place farther off, as the answers that take it step by step. */
@@ -22,8 +22,7 @@ export function waysFor(
 ): readonly Way[] {
   const t = openTable({ statics, view });
   // Whom he slays on the way is worth a click of its own.
-  const endsAfter = ([verb, cell]: Answer): boolean =>
-    !isLarge(figure) && slainBy(t, figure, cell, verb === 'teleport') >= 0;
+  const endsAfter = ([verb, cell]: Answer): boolean => slainBy(t, figure, cell, verb === 'teleport') >= 0;
   const ends = paths(game, statics, view, { endsAfter, ...(points === undefined ? {} : { points }) })
     .filter((path) => path.ends)
     .toSorted((a, b) => a.cost - b.cost);
@@ -54,14 +53,6 @@ function waysOfLarge(t: OpenTable, figure: number, ends: readonly ReachablePath<
     }
   }
   return [...best].map(([to, { way, cost }]) => ({ to, answers: way, cost }));
-}
-
-/** The demon whom a marine slays by entering its space, or NONE. */
-export function slainBy(t: OpenTable, marine: number, cell: Cell, byTeleporter: boolean): number {
-  if (!isMarine(marine)) return NONE;
-  const figures = t.state.figures.map((f, i) => (i === marine ? { ...f, at: standingOn(cell) } : f));
-  const there = { statics: t.statics, state: { ...t.state, figures } };
-  return slainOnEntering(there, marine, cell, byTeleporter);
 }
 
 /**

@@ -1,13 +1,14 @@
 import { aboutOf, anyItems, anyOption, best, itemsOf, localsOf, optionsOf } from '@sightline/bots';
 import { TYPES } from '../content/dice.ts';
 import { symbolsOf } from '../rules/attack-dice.ts';
-import { isMonster, specialists } from '../rules/board.ts';
+import { isMonster } from '../rules/board.ts';
 import type { Verb } from '../rules/decisions.ts';
+import { whoHolds } from '../rules/decks.ts';
 import { NONE, NOWHERE } from '../rules/fireteam.ts';
 import * as sequences from '../rules/procedures.ts';
 import { keepWorth, leastFirst } from './cards.ts';
 import { type DeedView, deedViewOf } from './deed-view.ts';
-import { jobsOf, pull, reconWorth, specialistWorth, walk } from './jobs.ts';
+import { jobsOf, reconWorth, walk, worthOfStanding } from './jobs.ts';
 import { dread, forecast, huntedBy, outlookOf, toughness } from './outlook.ts';
 import { type BotReading, type ReasonedAnswer, reasoned } from './reading.ts';
 import { Fighter } from './strike.ts';
@@ -38,7 +39,7 @@ export const anyOfThem = (r: BotReading, verb: Verb): ReasonedAnswer =>
 /** What a tactical response is worth, less the draw that its hero does without (FZ-TAC-09). */
 function responseWorth(r: BotReading, card: number, scene: DeedView): number {
   const { response, attack } = r.statics.box.cards[card];
-  const you = r.state.heroes.findIndex((h) => h.hand.items.includes(card));
+  const you = whoHolds(r.table, card);
   if (response === undefined || you === NONE) return -1;
   const { o } = scene;
   const hand = o.hands[you];
@@ -142,21 +143,10 @@ function standing(r: BotReading, hero: number): (to: number, escort: number) => 
   const jobs = jobsOf(r, o);
   const a = localsOf(r, sequences.attack);
   return (to, escort) => {
-    const { at } = r.state;
-    const beside = specialists.map((s, i) => ((escort & (1 << i)) !== 0 ? to : at[s]));
-    let sum = pull(r, jobs, hero, to, beside);
-    for (let i = 0; i < specialists.length; i++) sum += specialistWorth(r, jobs, specialists[i], beside[i]);
-    const places = o.places.slice();
-    places[hero] = to;
-    const { expected } = forecast(r, o.foes, places);
-    for (let h = 0; h < places.length; h++)
-      if (places[h] !== NOWHERE) sum -= dread(r, o.hands[h], expected[h]);
+    const { worth } = worthOfStanding(r, o, jobs, hero, to, escort);
     // Out of reach of whoever is about to strike.
-    if (a !== null && a.target === hero && isMonster(a.attacker)) {
-      const foe = o.foes.find((f) => f.figure === a.attacker);
-      if (foe !== undefined && walk(r, foe.at, to) > foe.reach) sum += 20;
-    }
-    return sum;
+    const foe = a?.target === hero ? o.foes.find(({ figure }) => figure === a.attacker) : undefined;
+    return foe !== undefined && walk(r, foe.at, to) > foe.reach ? worth + 20 : worth;
   };
 }
 

@@ -1,15 +1,16 @@
-import { aboutOf, blur, itemsOf, optionsOf } from '@sightline/bots';
+import { aboutOf, best, itemsOf, optionsOf } from '@sightline/bots';
 import type { HeroAction } from '../content/card-types.ts';
-import { monstersIn, rangeBetween, specialists } from '../rules/board.ts';
-import { WITH_HENRY, WITH_PATTY } from '../rules/escorting.ts';
-import { HENRY, NONE, NOWHERE, PATTY } from '../rules/fireteam.ts';
-import { wouldBeHeld } from '../rules/fleeing.ts';
+import { isForRole } from '../rules/actions.ts';
+import { monstersIn } from '../rules/board.ts';
+import { isAnyNear } from '../rules/conditions.ts';
+import { goingAlong, specialistsAfter } from '../rules/escorting.ts';
+import { NONE, NOWHERE } from '../rules/fireteam.ts';
 import { searchIsFree, searchWouldBeFree } from '../rules/search.ts';
-import { costOf, stepsFrom } from '../rules/walking.ts';
+import { type Reach, reachOnFoot } from '../rules/walking.ts';
 import { keepWorth } from './cards.ts';
 import { deedViewOf } from './deed-view.ts';
-import { isMissionDone, type Job, jobsOf, pull, searchWorth, specialistWorth, walk } from './jobs.ts';
-import { dread, forecast, type Outlook, outlookOf } from './outlook.ts';
+import { isMissionDone, type Job, jobsOf, searchWorth, walk, worthOfStanding } from './jobs.ts';
+import { type Outlook, outlookOf } from './outlook.ts';
 import { type BotReading, type ReasonedAnswer, reasoned } from './reading.ts';
 import { Fighter, type WeighedAttack } from './strike.ts';
 import type { BotReason } from './why.ts';
@@ -31,13 +32,6 @@ interface Plan {
   readonly to: number;
   readonly escort: number;
   readonly worth: number;
-}
-
-/** A place a hero can get to with the points of this turn. */
-interface Reach {
-  readonly cost: number;
-  /** the first step there */
-  readonly first: number;
 }
 
 /** What a hero thinks of in its turn. */
@@ -66,32 +60,6 @@ class Thinking {
     return this.r.state.at[this.hero];
   }
 
-  /** Where the specialists are if the hero takes these along to a place. */
-  escorted(to: number, escort: number): number[] {
-    const { at } = this.r.state;
-    return [(escort & WITH_PATTY) !== 0 ? to : at[PATTY], (escort & WITH_HENRY) !== 0 ? to : at[HENRY]];
-  }
-
-  /** Everywhere from a place, with so many points. */
-  reachable(from: number, points: number): Map<number, Reach> {
-    const { r, hero } = this;
-    const out = new Map<number, Reach>([[from, { cost: 0, first: from }]]);
-    const queue = [from];
-    for (let i = 0; i < queue.length; i++) {
-      const place = queue[i];
-      const so = out.get(place) as Reach;
-      if (so.cost >= points || wouldBeHeld(r.table, hero, place)) continue;
-      for (const to of stepsFrom(r.table, place)) {
-        const cost = so.cost + costOf(r.table, hero, to);
-        const known = out.get(to);
-        if (cost > points || (known !== undefined && known.cost <= cost)) continue;
-        out.set(to, { cost, first: place === from ? to : so.first });
-        queue.push(to);
-      }
-    }
-    return out;
-  }
-
   blowFrom(place: number): WeighedAttack | null {
     let blow = this.blows.get(place);
     if (blow === undefined) {
@@ -107,15 +75,8 @@ class Thinking {
     let worth = this.places.get(key);
     if (worth !== undefined) return worth;
     const { r, o, hero, jobs } = this;
-    const beside = this.escorted(to, escort);
-    worth = pull(r, jobs, hero, to, beside);
-    for (let i = 0; i < specialists.length; i++) worth += specialistWorth(r, jobs, specialists[i], beside[i]);
-    const places = o.places.slice();
-    places[hero] = to;
-    const { expected } = forecast(r, o.foes, places);
-    for (let h = 0; h < places.length; h++)
-      if (places[h] !== NOWHERE) worth -= dread(r, o.hands[h], expected[h]);
-    worth -= 0.3 * expected[hero];
+    const standing = worthOfStanding(r, o, jobs, hero, to, escort);
+    worth = standing.worth - 0.3 * standing.expected[hero];
     if (!isMissionDone(r)) worth -= 0.3 * Math.max(0, this.loneliness(to) - 1);
     for (const { kind, at } of r.state.tokens)
       if (at === to && r.statics.box.tokens[kind].triggers?.some((t) => t.when === 'turnEnds')) worth -= 1;
@@ -136,7 +97,7 @@ class Thinking {
   doingAt(place: number, escort: number): Doing[] {
     const { r, jobs, hero } = this;
     const out: Doing[] = [];
-    const beside = this.escorted(place, escort);
+    const beside = specialistsAfter(r.table, place, escort);
     const clear = monstersIn(r.table, place) === 0;
     const add = (why: BotReason, worth: number, free: boolean) => {
       if (worth > 0 && (free || this.actions > 0)) out.push({ worth, why, answer: null, free });
@@ -149,9 +110,8 @@ class Thinking {
       if (job.at !== place || !clear) continue;
       if (job.what === 'search') add('search', job.worth, searchWouldBeFree(r.table, hero, beside[0], place));
       if (job.what !== 'act') continue;
-      if (job.role !== undefined && job.role !== r.statics.box.content.heroes[r.state.heroes[hero].card].role)
-        continue;
-      if (job.specialist === NONE || beside.some((at) => rangeBetween(r.table, at, place) <= job.specialist))
+      if (!isForRole(r.table, hero, job.role)) continue;
+      if (job.specialist === NONE || isAnyNear(r.table, beside, place, job.specialist))
         add('objective', job.worth, false);
     }
     return out;
@@ -206,23 +166,28 @@ export function heroTurn(r: BotReading): ReasonedAnswer {
   const { here } = th;
   const steps = optionsOf(r, 'step');
   const escorts = [...new Set(steps.map(([, escort]) => escort))];
-  const reach = steps.length === 0 ? new Map([[here, { cost: 0, first: here }]]) : th.reachable(here, points);
-  let top: Plan | null = null;
-  const weigh = (plan: Plan) => {
-    const worth = plan.worth + blur(r);
-    if (top === null || worth > top.worth) top = { ...plan, worth };
-  };
+  const reach =
+    steps.length === 0
+      ? new Map([[here, { cost: 0, first: here }]])
+      : reachOnFoot(r.table, hero, here, points);
+  const plans: Plan[] = [];
   const offered = sumOf(th.doingHere());
   for (const [to] of reach)
     for (const escort of to === here ? [0] : escorts)
-      weigh({ via: here, doing: offered.first, to, escort, worth: offered.worth + th.place(to, escort) });
+      plans.push({
+        via: here,
+        doing: offered.first,
+        to,
+        escort,
+        worth: offered.worth + th.place(to, escort),
+      });
   for (const [via, { cost }] of reach) {
     if (via === here) continue;
     for (const escort of escorts) {
       const doing = sumOf(th.doingAt(via, escort));
       if (doing.first === null) continue;
-      for (const [to] of th.reachable(via, points - cost))
-        weigh({
+      for (const [to] of reachOnFoot(r.table, hero, via, points - cost))
+        plans.push({
           via,
           doing: doing.first,
           to,
@@ -231,7 +196,7 @@ export function heroTurn(r: BotReading): ReasonedAnswer {
         });
     }
   }
-  return carryOut(r, th, top, reach, steps);
+  return carryOut(r, th, best(r, plans, ({ worth }) => worth)?.x ?? null, reach, steps);
 }
 
 function carryOut(
@@ -254,7 +219,7 @@ function carryOut(
   const [, escort] = step;
   return escort === 0 || isMissionDone(r)
     ? reasoned(whyGo(r, th, plan), 'step', ...step)
-    : { ...reasoned('escort', 'step', ...step), to: specialists.filter((_, i) => (escort & (1 << i)) !== 0) };
+    : { ...reasoned('escort', 'step', ...step), to: goingAlong(escort) };
 }
 
 function whyGo(r: BotReading, th: Thinking, plan: Plan): BotReason {

@@ -1,12 +1,14 @@
 import { costsFrom } from '@sightline/board';
 import type { Conditions, Effect, HeroAction, Role } from '../content/card-types.ts';
-import { isActive, monstersIn, rangeBetween } from '../rules/board.ts';
-import { holdsApart, holdsOnTable } from '../rules/conditions.ts';
+import { isForRole } from '../rules/actions.ts';
+import { isActive, monstersIn, specialists } from '../rules/board.ts';
+import { holdsApart, holdsOnTable, isAnyNear } from '../rules/conditions.ts';
+import { specialistsAfter } from '../rules/escorting.ts';
 import { HENRY, NONE, NOWHERE, PATTY } from '../rules/fireteam.ts';
 import { FAR, IMPASSABLE, type Statics } from '../rules/statics.ts';
 import { allObjectivesDone } from '../rules/victory.ts';
 import { costOfTerrain } from '../rules/walking.ts';
-import type { Foe, Outlook } from './outlook.ts';
+import { dread, type Foe, forecast, type Outlook } from './outlook.ts';
 import type { BotReading } from './reading.ts';
 
 /** Something that waits to be done somewhere: a place to search, a token to work at, an exit to reach. */
@@ -188,11 +190,8 @@ export function jobsOf(r: BotReading, o: Outlook): Job[] {
 /** What can be done at a distance, or after so many steps, is worth less than the same at once. */
 const FADES = Float64Array.from({ length: FAR + 1 }, (_, steps) => 0.84 ** steps);
 
-const roleOf = (r: BotReading, hero: number): Role =>
-  r.statics.box.content.heroes[r.state.heroes[hero].card].role;
-
 /** How strongly a hero is drawn to a place by what is to be done. */
-export function pull(
+function pull(
   r: BotReading,
   jobs: readonly Job[],
   hero: number,
@@ -203,13 +202,17 @@ export function pull(
   let top = 0;
   let rest = 0;
   for (const job of jobs) {
-    if (job.role !== undefined && job.role !== roleOf(r, hero)) continue;
+    if (!isForRole(table, hero, job.role)) continue;
     let steps = walk(r, at, job.at);
     if (steps === FAR) continue;
-    if ((job.what === 'destroy' || job.what === 'hunt') && steps > 0 && roleOf(r, hero) !== 'closeCombat')
+    if (
+      (job.what === 'destroy' || job.what === 'hunt') &&
+      steps > 0 &&
+      !isForRole(table, hero, 'closeCombat')
+    )
       steps--;
     let worth = job.worth * FADES[steps];
-    if (job.specialist !== NONE && !escort.some((s) => rangeBetween(table, s, job.at) <= job.specialist))
+    if (job.specialist !== NONE && !isAnyNear(table, escort, job.at, job.specialist))
       worth *= escort.includes(at) ? 0.8 : 0.25;
     if (!job.all)
       for (let h = 0; h < statics.heroes; h++)
@@ -230,7 +233,7 @@ export function pull(
 }
 
 /** What it is worth that a specialist is somewhere: near work that needs it, Patty near places to search. */
-export function specialistWorth(r: BotReading, jobs: readonly Job[], specialist: number, at: number): number {
+function specialistWorth(r: BotReading, jobs: readonly Job[], specialist: number, at: number): number {
   const shares: Readonly<Record<Job['what'], number>> = {
     search: specialist === PATTY ? 0.25 : 0,
     exit: r.statics.mission.specialistsLeaveToo ? 0.8 : 0,
@@ -246,4 +249,26 @@ export function specialistWorth(r: BotReading, jobs: readonly Job[], specialist:
     if (steps !== FAR) top = Math.max(top, share * job.worth * FADES[steps]);
   }
   return top;
+}
+
+/** What it is worth to the team that a hero stands there with these specialists, and what each hero then expects. */
+export function worthOfStanding(
+  r: BotReading,
+  o: Outlook,
+  jobs: readonly Job[],
+  hero: number,
+  to: number,
+  escort: number,
+): { readonly worth: number; readonly expected: Float64Array } {
+  const beside = specialistsAfter(r.table, to, escort);
+  let worth = pull(r, jobs, hero, to, beside);
+  specialists.forEach((s, i) => {
+    worth += specialistWorth(r, jobs, s, beside[i]);
+  });
+  const places = o.places.slice();
+  places[hero] = to;
+  const { expected } = forecast(r, o.foes, places);
+  for (let h = 0; h < places.length; h++)
+    if (places[h] !== NOWHERE) worth -= dread(r, o.hands[h], expected[h]);
+  return { worth, expected };
 }

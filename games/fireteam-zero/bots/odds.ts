@@ -1,15 +1,15 @@
 import { sumOdds } from '@sightline/bots';
 import type { AttackType } from '../content/card-types.ts';
-import { ATTACK_DIE, TYPES } from '../content/dice.ts';
+import { ATTACK_DIE, MOST_DICE, TYPES } from '../content/dice.ts';
 
 /** More dice than may be rolled: a reroll counts as a part of a die more. */
-const MOST_DICE = 12;
-const MOST_HITS = 2 * MOST_DICE;
+const MOST_COUNTED = MOST_DICE + 4;
+const MOST_HITS = MOST_COUNTED * Math.max(...ATTACK_DIE.flat());
 
 /** [type][dice][hits]: how likely at least so many symbols are. */
 const AT_LEAST: readonly (readonly Float64Array[])[] = TYPES.map((_, type) => {
   const faces = ATTACK_DIE.map((face) => face[type]);
-  return Array.from({ length: MOST_DICE + 1 }, (_, dice) => {
+  return Array.from({ length: MOST_COUNTED + 1 }, (_, dice) => {
     const exactly = sumOdds(Array(dice).fill(faces));
     const row = new Float64Array(MOST_HITS + 2);
     for (let k = MOST_HITS; k >= 0; k--) row[k] = row[k + 1] + (exactly[k] ?? 0);
@@ -17,21 +17,11 @@ const AT_LEAST: readonly (readonly Float64Array[])[] = TYPES.map((_, type) => {
   });
 });
 
-/** Symbols one die shows on average. */
-export const PER_DIE: Readonly<Record<AttackType, number>> = {
-  brawl: meanOf(0),
-  bullet: meanOf(1),
-  bomb: meanOf(2),
-};
-function meanOf(type: number): number {
-  return ATTACK_DIE.reduce((sum, face) => sum + face[type], 0) / ATTACK_DIE.length;
-}
-
 /** How likely so many dice, perhaps a part of one, show at least so many symbols. */
 export function chance(type: AttackType, dice: number, hits: number): number {
   if (hits <= 0) return 1;
   if (hits > MOST_HITS) return 0;
-  const n = Math.max(0, Math.min(MOST_DICE, dice));
+  const n = Math.max(0, Math.min(MOST_COUNTED, dice));
   const whole = Math.floor(n);
   const rows = AT_LEAST[TYPES.indexOf(type)];
   const p = rows[whole][hits];

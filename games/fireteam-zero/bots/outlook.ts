@@ -1,16 +1,19 @@
 import { isWithin, localsOf } from '@sightline/bots';
 import type { AttackType } from '../content/card-types.ts';
-import { ACTIVATION_DIE, type ActivationFace, TYPES } from '../content/dice.ts';
-import { isActive, kindOf, typeNumber } from '../rules/board.ts';
+import { ACTIVATION_DIE, type ActivationFace, PER_DIE, TYPES } from '../content/dice.ts';
+import { heroesInTurnOrder, isActive, kindOf, typeNumber } from '../rules/board.ts';
 import { isBarredFrom } from '../rules/damage.ts';
 import { FIRST_MONSTER, MOST_HEROES, NONE, NOWHERE } from '../rules/fireteam.ts';
 import { hitsToKill } from '../rules/killing.ts';
-import { handLimitOf, healthOf, monsterReach, monsterSpeed, resistanceOf } from '../rules/modifiers.ts';
+import { healthOf, monsterReach, monsterSpeed, resistanceOf } from '../rules/modifiers.ts';
+import { comesIntoReach } from '../rules/monster-activation.ts';
 import { against } from '../rules/monster-attack.ts';
+import { willActivate } from '../rules/monster-order.ts';
 import { nearest, walkBetween } from '../rules/nearest.ts';
 import * as sequences from '../rules/procedures.ts';
 import { FAR } from '../rules/statics.ts';
-import { falls, PER_DIE } from './odds.ts';
+import { missing } from '../rules/tactics-phase.ts';
+import { falls } from './odds.ts';
 import type { BotReading } from './reading.ts';
 
 /** A monster on the board as it looks to a hero. */
@@ -28,7 +31,7 @@ export interface Foe {
   readonly reach: number;
   /** how likely it comes one step farther */
   readonly leap: number;
-  readonly bomb: boolean;
+  readonly attack: AttackType;
   /** hits its attack does on average, and how many more on a hero who is alone */
   readonly hits: number;
   readonly onLone: number;
@@ -64,15 +67,14 @@ export function outlookOf(r: BotReading): Outlook {
   const striking = localsOf(r, sequences.attack)?.attacker ?? NONE;
   for (let figure = FIRST_MONSTER; figure < state.at.length; figure++) {
     if (state.at[figure] === NOWHERE) continue;
-    const { spent, stunned } = state.monsters[figure - FIRST_MONSTER];
     const acts = figure === going && figure !== striking;
-    foes.push(foeOf(r, figure, acts || (!stunned && !spawning && !(activating && spent))));
+    foes.push(foeOf(r, figure, acts || (!spawning && willActivate(t, figure, activating))));
   }
   const places = Array.from({ length: statics.heroes }, (_, h) => (isActive(t, h) ? state.at[h] : NOWHERE));
-  // Before the draw a hand is what it will be after it (FZ-TAC-09).
+  // Before the draw a hand is what it will be after it.
   const drawing = isWithin(r, sequences.tactics);
   const hands = state.heroes.map(({ hand, card }, h) =>
-    drawing && card >= 0 ? Math.max(hand.items.length, handLimitOf(t, h)) : hand.items.length,
+    drawing && card >= 0 ? hand.items.length + missing(t, h) : hand.items.length,
   );
   return { foes, places, hands, ...forecast(r, foes, places) };
 }
@@ -109,7 +111,7 @@ function foeOf(r: BotReading, figure: number, waits: boolean): Foe {
     speed: monsterSpeed(t, figure),
     reach: monsterReach(t, figure),
     leap,
-    bomb: type === 'bomb',
+    attack: type,
     hits: Math.max(0, hits),
     onLone,
     waits,
@@ -130,15 +132,14 @@ export function forecast(
     const far = (h: number) => (places[h] === NOWHERE ? FAR : walkBetween(r.table, foe.at, places[h]));
     const target = nearest(r.table, FAR, far);
     if (target === NONE) return hits;
-    const short = far(target) - foe.reach - foe.speed;
-    const comes = short <= 0 ? 1 : short === 1 ? foe.leap : 0;
+    const comes = { yes: 1, perhaps: foe.leap, no: 0 }[comesIntoReach(far(target), foe.speed, foe.reach)];
     if (comes === 0) return hits;
     const there = places[target];
     let crowd = 0;
     for (let h = 0; h < heroes; h++) if (places[h] === there) crowd++;
     const strikes = comes * (foe.hits + (crowd === 1 ? foe.onLone : 0));
     for (let h = 0; h < heroes; h++)
-      if (h === target || (foe.bomb && places[h] === there)) {
+      if (h === target || (foe.attack === 'bomb' && places[h] === there)) {
         hits[h] = strikes;
         expected[h] += strikes;
       }
@@ -191,8 +192,7 @@ export const lossOf = (r: BotReading, o: Outlook, hero: number, cards: number): 
 export function isDue(r: BotReading, hero: number): boolean {
   const phase = localsOf(r, sequences.heroPhase);
   if (phase === null) return !isWithin(r, sequences.threatPhase);
-  const { heroes } = r.statics;
-  return (hero - r.state.first + heroes) % heroes >= phase.place - 1;
+  return heroesInTurnOrder(r.table).indexOf(hero) >= phase.place - 1;
 }
 
 /** How many hits of an attack it takes to kill. */

@@ -1,12 +1,12 @@
 import type { AttackPart, AttackType } from '../content/card-types.ts';
-import { TYPES } from '../content/dice.ts';
+import { PER_DIE, TYPES } from '../content/dice.ts';
 import { type AttackStrength, ownStrength, reachOf, withParts } from '../rules/attack.ts';
 import { diceFor, terrainDice } from '../rules/attack-dice.ts';
 import { rerollsFrom } from '../rules/attack-sequence.ts';
 import { isActive, rangeBetween, typeNumber } from '../rules/board.ts';
 import { FIRST_TOKEN } from '../rules/fireteam.ts';
 import { killWorth, missionWorth } from './jobs.ts';
-import { chance, PER_DIE, REROLL } from './odds.ts';
+import { chance, REROLL } from './odds.ts';
 import { type Foe, fallCost, lossOf, type Outlook, relief, toughness } from './outlook.ts';
 import type { BotReading } from './reading.ts';
 

@@ -1,18 +1,20 @@
 import { isWithin, localsOf } from '@sightline/bots';
 import type { SeenLocals } from '@sightline/kernel';
 import type { AttackPart, Deed, Effect, HeroModifiers, MonsterModifiers } from '../content/card-types.ts';
-import { TYPES } from '../content/dice.ts';
+import { PER_DIE, TYPES } from '../content/dice.ts';
 import { diceFor, symbolsOf } from '../rules/attack-dice.ts';
-import { isActive, isHero, isMonster, monsterOf, monstersIn, rangeBetween } from '../rules/board.ts';
+import { isActive, isHero, isMonster, rangeBetween } from '../rules/board.ts';
 import { NONE, NOWHERE } from '../rules/fireteam.ts';
-import { heroNumber } from '../rules/modifiers.ts';
+import { ignoredBy } from '../rules/knockdown.ts';
 import { against } from '../rules/monster-attack.ts';
+import { willActivate } from '../rules/monster-order.ts';
 import * as sequences from '../rules/procedures.ts';
+import { isSearchable } from '../rules/search.ts';
 import { eachTarget, whom } from '../rules/targets.ts';
-import { openTwistSpaces } from '../rules/threat-track.ts';
+import { isTwistBefore, threatAfter } from '../rules/threat-track.ts';
 import { type DeedView, fighterOf, type Of } from './deed-view.ts';
 import { isMissionDone, missionWorth, searchWorth, walk } from './jobs.ts';
-import { chance, PER_DIE, REROLL } from './odds.ts';
+import { chance, REROLL } from './odds.ts';
 import { cardWorth, dread, fallCost, forecast, lossOf, relief, toughness } from './outlook.ts';
 import type { BotReading } from './reading.ts';
 import { type StrikeTarget, vigour } from './strike.ts';
@@ -154,7 +156,7 @@ function monstersWith(s: DeedView, monsters: readonly number[], m: MonsterModifi
     const foe = o.foes[index];
     const comes = o.by[index].some((hits) => hits > 0) ? 1 : 0;
     const danger = relief(r, o, index) - 0.6;
-    sum -= comes * ((m.dice ?? 0) / Math.max(2, foe.hits / 0.67)) * danger;
+    sum -= comes * ((m.dice ?? 0) / Math.max(2, foe.hits / PER_DIE[foe.attack])) * danger;
     if (m.speed !== undefined && foe.speed > 0) {
       const held = o.places.some((at) => at === foe.at);
       sum -= held ? 0 : 0.5 * comes * Math.max(-1, m.speed / foe.speed) * danger;
@@ -271,8 +273,7 @@ export const WORTH: Weights = {
     // A step or two may come before it.
     const steps = isWithin(r, sequences.tactics) ? 2 : 0;
     const near = r.state.spawnTokens.some(
-      ({ up, at }) =>
-        up && at !== NOWHERE && walk(r, r.state.at[you], at) <= steps && monstersIn(r.table, at) === 0,
+      ({ at }) => at !== NOWHERE && walk(r, r.state.at[you], at) <= steps && isSearchable(r.table, at),
     );
     return near ? Math.max(0, searchWorth(r)) : 0;
   },
@@ -286,7 +287,7 @@ export const WORTH: Weights = {
     const { expected } = forecast(r, o.foes, places);
     return 0.5 - dread(r, 2, expected[hero]);
   },
-  activate: (s, e) => -1.4 * monstersAmong(s, e).filter((m) => !monsterOf(s.r.table, m).stunned).length,
+  activate: (s, e) => -1.4 * monstersAmong(s, e).filter((m) => willActivate(s.r.table, m, false)).length,
   stun: (s, e) =>
     monstersAmong(s, e).reduce((sum, monster) => {
       const index = foeIndex(s, monster);
@@ -294,12 +295,9 @@ export const WORTH: Weights = {
     }, 0),
 
   threat: (s, e) => {
-    const { threat } = s.r.state;
-    if (threat >= s.r.statics.setting.spaces && e.spaces > 0) return 0;
-    const ahead = openTwistSpaces(s.r.table).some(
-      (space) => space > threat && space <= threat + Math.max(1, e.spaces),
-    );
-    return -e.spaces * (ahead ? 2 : 0.9);
+    const { table: t } = s.r;
+    if (e.spaces > 0 && threatAfter(t, e.spaces) === t.state.threat) return 0;
+    return -e.spaces * (isTwistBefore(t, threatAfter(t, Math.max(1, e.spaces))) ? 2 : 0.9);
   },
   coin: (s) => (s.r.state.heads ? 0 : 12),
   spawn: (_s, e) => -1.1 * e.figures,
@@ -325,8 +323,10 @@ export const WORTH: Weights = {
 };
 
 /** What comes of them if this hero takes them: armor is its own. */
-const hitsOn = ({ r }: DeedView, { hits, ofAttack, ignored }: SeenWound, hero: number): number =>
-  ofAttack ? Math.max(0, hits + ignored - heroNumber(r.table, hero, 'armor')) : hits;
+function hitsOn({ r }: DeedView, hit: SeenWound, hero: number): number {
+  const hits = hit.hits + hit.ignored;
+  return hits - ignoredBy(r.table, hero, { ...hit, hits });
+}
 
 /** Hits that a hit hero does not take. */
 function stops(s: DeedView, most: number): number {

@@ -13,6 +13,14 @@ export const ATTACK_DIE: readonly (readonly [brawl: number, bullet: number, bomb
   [0, 0, 1],
 ];
 
+/** Symbols that one die shows on average. */
+export const PER_DIE = Object.fromEntries(
+  TYPES.map((type, column) => [
+    type,
+    ATTACK_DIE.reduce((sum, face) => sum + face[column], 0) / ATTACK_DIE.length,
+  ]),
+) as Readonly<Record<AttackType, number>>;
+
 /** The faces by number: what lies on the table is the number of a face. */
 export const ATTACK_FACES: readonly number[] = ATTACK_DIE.map((_, face) => face);
 

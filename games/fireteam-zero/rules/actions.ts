@@ -1,12 +1,12 @@
 import { type Call, type Check, call, type WholeCheck } from '@sightline/kernel';
-import type { AttackPart, HeroAction } from '../content/card-types.ts';
+import type { AttackPart, HeroAction, Role } from '../content/card-types.ts';
 import { canPay, isSpent, spend } from './abilities.ts';
-import { hasTargetFor } from './attack.ts';
+import { areOfOneType, hasTargetFor } from './attack.ts';
 import { isActive } from './board.ts';
 import { type DeedContext, holds } from './conditions.ts';
 import { discardCards } from './decks.ts';
 import { used } from './events.ts';
-import { type Fireteam, type G, NONE } from './fireteam.ts';
+import { type Fireteam, type G, NONE, type OpenTable } from './fireteam.ts';
 import { attackAction, carryOut, search } from './procedures.ts';
 import { eachTokenHere, isHere, isUnsearched, noMonstersHere, searchIsFree } from './search.ts';
 import { hasTarget } from './targets.ts';
@@ -61,10 +61,7 @@ export const attackWithCards: CardsChoice = {
   whole: [
     {
       rule: 'FZ-ATK-02',
-      holds: (g, _l, cards) => {
-        const [first, ...rest] = partsOf(g, cards);
-        return rest.every((part) => part.type === first.type);
-      },
+      holds: (g, _l, cards) => areOfOneType(partsOf(g, cards)),
     },
     { rule: 'FZ-ATK-03', holds: (g, l, cards) => hasTargetFor(g, l.hero, partsOf(g, cards)) },
   ],
@@ -125,6 +122,10 @@ const concern = (g: G, l: Turn): DeedContext => ({
 });
 const actOf = (g: G, deed: number): HeroAction => g.statics.box.deeds[deed] as HeroAction;
 
+/** Acts may be for one role alone. */
+export const isForRole = (t: OpenTable, hero: number, role: Role | undefined): boolean =>
+  role === undefined || t.statics.box.content.heroes[t.state.heroes[hero].card].role === role;
+
 const isYourAct: Check<Fireteam, Turn> = {
   rule: 'FZ-ACT-04',
   holds: (g, l, deed) => {
@@ -150,9 +151,11 @@ export const act: Choice = {
       rule: 'FZ-ACT-03',
       holds: (g, l, deed) => {
         const { role, if: conditions, target } = actOf(g, deed);
-        const { card } = g.state.heroes[l.hero];
-        if (role !== undefined && g.statics.box.content.heroes[card].role !== role) return false;
-        return holds(g, conditions, concern(g, l)) && hasTarget(g, target, concern(g, l));
+        return (
+          isForRole(g, l.hero, role) &&
+          holds(g, conditions, concern(g, l)) &&
+          hasTarget(g, target, concern(g, l))
+        );
       },
     },
     { rule: 'FZ-ACT-07', holds: (g, l, deed) => !isSpent(g, l.hero, deed) },

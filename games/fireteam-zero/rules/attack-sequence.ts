@@ -1,9 +1,9 @@
 import { call, done } from '@sightline/kernel';
 import { ATTACK_FACES } from '../content/dice.ts';
 import { targetNow } from './aiming.ts';
-import { diceFor, symbolsOf, terrainDice, typeCalled } from './attack-dice.ts';
-import { groupSeat, heroesInTurnOrder, isActive, isHero, isMonster, placeOf, seatOf } from './board.ts';
-import { deedsAfter, strikeMonsters } from './damage.ts';
+import { diceFor, symbolsOf, terrainDice } from './attack-dice.ts';
+import { groupSeat, isActive, isHero, isMonster, placeOf, seatOf } from './board.ts';
+import { deedsAfter, heroesStruckBy, strikeMonsters } from './damage.ts';
 import { attackEnded, attacked, counted, rerolled, rolled } from './events.ts';
 import { type G, HENRY, NONE, type OpenTable } from './fireteam.ts';
 import { afterwards, type Between, oneByOne } from './flow.ts';
@@ -183,17 +183,11 @@ export const attackSteps = attack
       g.emit(counted, { attacker, target, type, symbols, bonus, hits: l.hits });
       if (isHero(l.attacker)) strikeMonsters(g, l);
     },
-    /** FZ-BOMB-06, FZ-MBOM-04: then heroes, in turn order. */
+    /** FZ-BOMB-06: then heroes. */
     heroes(g, l) {
-      const bomb = typeCalled(l.type) === 'bomb';
-      const victims = bomb
-        ? heroesInTurnOrder(g).filter((h) => isActive(g, h) && g.state.at[h] === l.place)
-        : isHero(l.target)
-          ? [l.target]
-          : [];
       if (l.hits <= 0) return;
       return oneByOne(
-        victims.map((hero) =>
+        heroesStruckBy(g, l.type, l.target, l.place).map((hero) =>
           call(wound, { hero, hits: l.hits, by: l.attacker, unblockable: l.unblockable, ofAttack: true }),
         ),
       );

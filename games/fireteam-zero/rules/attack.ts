@@ -106,14 +106,20 @@ export function attackWith(g: G, hero: number, target: number, parts: readonly A
 export const allReach = (t: OpenTable, hero: number, parts: readonly AttackPart[], target: number): boolean =>
   parts.every((part) => isInReach(t, hero, part, target));
 
-export function hasTargetFor(t: OpenTable, hero: number, parts: readonly AttackPart[]): boolean {
-  const { at, tokens } = t.state;
-  for (let m = FIRST_MONSTER; m < at.length; m++)
-    if (at[m] !== NOWHERE && allReach(t, hero, parts, m)) return true;
-  for (let i = 0; i < tokens.length; i++)
-    if (isAttackable(t, FIRST_TOKEN + i) && allReach(t, hero, parts, FIRST_TOKEN + i)) return true;
-  return false;
+export function targetsFor(t: OpenTable, hero: number, parts: readonly AttackPart[]): readonly number[] {
+  const found: number[] = [];
+  eachAttackable(t, (target) => {
+    if (allReach(t, hero, parts, target)) found.push(target);
+  });
+  return found;
 }
+
+export const hasTargetFor = (t: OpenTable, hero: number, parts: readonly AttackPart[]): boolean =>
+  targetsFor(t, hero, parts).length > 0;
+
+/** FZ-ATK-02: only cards of one type make one attack. */
+export const areOfOneType = ([first, ...rest]: readonly AttackPart[]): boolean =>
+  rest.every(({ type }) => type === first.type);
 
 const partsOf = (g: G, parts: readonly number[]): AttackPart[] =>
   parts.map((part) => g.statics.box.parts[part]);

@@ -91,12 +91,25 @@ const asksForPlace = (c: Conditions): boolean =>
   c.atMostMonstersHere !== undefined ||
   c.allHeroesHere === true;
 
+/** Is one of these locations so near? */
+export const isAnyNear = (t: OpenTable, locations: readonly number[], here: number, range: number): boolean =>
+  locations.some((at) => rangeBetween(t, at, here) <= range);
+
 function holdsHere(t: OpenTable, c: Conditions, here: number): boolean {
   const { at, tokens } = t.state;
   const near = c.specialistWithin;
   if (c.terrain !== undefined && !hasTerrain(t, here, c.terrain)) return false;
   if (c.notTerrain !== undefined && hasTerrain(t, here, c.notTerrain)) return false;
-  if (near !== undefined && !specialists.some((s) => rangeBetween(t, at[s], here) <= near)) return false;
+  if (
+    near !== undefined &&
+    !isAnyNear(
+      t,
+      specialists.map((s) => at[s]),
+      here,
+      near,
+    )
+  )
+    return false;
   if (
     c.token !== undefined &&
     !tokens.some((k) => k.at === here && t.statics.box.tokens[k.kind].id === c.token)

@@ -1,7 +1,7 @@
 import { call } from '@sightline/kernel';
 import type { Deed } from '../content/card-types.ts';
 import { typeCalled } from './attack-dice.ts';
-import { isMonster, isToken } from './board.ts';
+import { heroesInTurnOrder, isActive, isHero, isMonster, isToken } from './board.ts';
 import { struck } from './events.ts';
 import { FIRST_MONSTER, FIRST_TOKEN, type G, NONE, type OpenTable } from './fireteam.ts';
 import type { Between } from './flow.ts';
@@ -67,6 +67,12 @@ export function struckBy(t: OpenTable, type: number, target: number, place: numb
   const there: number[] = [];
   for (let m = FIRST_MONSTER; m < t.state.at.length; m++) if (t.state.at[m] === place) there.push(m);
   return there;
+}
+
+/** FZ-BOMB-04, 06, FZ-MBOM-04: a bomb strikes all active heroes there as well, in turn order. */
+export function heroesStruckBy(t: OpenTable, type: number, target: number, place: number): number[] {
+  if (typeCalled(type) !== 'bomb') return isHero(target) ? [target] : [];
+  return heroesInTurnOrder(t).filter((h) => isActive(t, h) && t.state.at[h] === place);
 }
 
 /** What the hits have to overcome at the token that an attack was aimed at; undefined: it was aimed at none. */

@@ -1,7 +1,7 @@
 import { EVERYONE, NOBODY, only, type Pile, type SeatSet } from '@sightline/kernel';
 import { seatOf } from './board.ts';
 import { discarded, drew, recovered, reshuffled } from './events.ts';
-import type { G } from './fireteam.ts';
+import type { G, OpenTable } from './fireteam.ts';
 
 /** The stream every deck is shuffled with. */
 export const CARDS = 'cards';
@@ -9,6 +9,10 @@ export const CARDS = 'cards';
 /** FZ-HID-01: hands are open to all, unless the players want them closed. */
 export const whoSeesHand = (g: G, hero: number): SeatSet =>
   g.statics.closedHands ? only(seatOf(g, hero)) : EVERYONE;
+
+/** The hero that is seen to hold a card in hand, or NONE. */
+export const whoHolds = (t: OpenTable, card: number): number =>
+  t.state.heroes.findIndex(({ hand }) => hand.items.includes(card));
 
 function refill(g: G, hero: number): boolean {
   const { deck, discard } = g.state.heroes[hero];

@@ -1,10 +1,18 @@
 import type { Check } from '@sightline/kernel';
-import { isActive } from './board.ts';
+import { isActive, specialists } from './board.ts';
 import { type Fireteam, type G, HENRY, type OpenTable, PATTY } from './fireteam.ts';
 
 /** Which specialists go along: one bit each. */
 export const WITH_PATTY = 1;
 export const WITH_HENRY = 2;
+
+/** Who goes along. */
+export const goingAlong = (escort: number): readonly number[] =>
+  specialists.filter((s) => (escort & (s === PATTY ? WITH_PATTY : WITH_HENRY)) !== 0);
+
+/** Where the specialists are once these have gone along to a location. */
+export const specialistsAfter = (t: OpenTable, to: number, escort: number): number[] =>
+  specialists.map((s) => (goingAlong(escort).includes(s) ? to : t.state.at[s]));
 
 /** The specialists in a location. */
 export function specialistsIn(t: OpenTable, location: number): number {

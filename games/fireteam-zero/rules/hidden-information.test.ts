@@ -1,4 +1,4 @@
-import { SPECTATOR } from '@sightline/kernel';
+import { EVERYONE, SPECTATOR } from '@sightline/kernel';
 import { describe, expect, it } from 'vitest';
 import { CALM, punch, reacting, responding } from '../testing/cards.ts';
 import { away, type Given, given, minion, type TestTable } from '../testing/given.ts';
@@ -110,6 +110,18 @@ describe('hidden information', () => {
       break_(copy.g);
       return impossible(copy.g);
     };
+    for (const space of [0, 14])
+      expect(
+        after((g) => {
+          g.state.threat = space;
+        }),
+      ).toBe('a threat marker beside its track (FZ-THR-05)');
+    expect(
+      after((g) => {
+        while (g.state.twists.items.length > 0) g.move(g.state.twists, 0, g.state.revealed, EVERYONE);
+        for (let twist = 0; twist < 4; twist++) g.add(g.state.revealed, twist, EVERYONE);
+      }),
+    ).toBe('more twists than spaces (FZ-THR-06)');
     expect(after((g) => g.move(g.state.heroes[0].deck, 0, g.state.heroes[1].deck, 0))).toContain(
       'action deck',
     );

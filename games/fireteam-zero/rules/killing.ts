@@ -1,7 +1,7 @@
 import type { AttackType } from '../content/card-types.ts';
 import { kindOf, monsterOf } from './board.ts';
 import { injured, killed, tokenGone } from './events.ts';
-import { FIRST_MONSTER, FIRST_TOKEN, type G, NOWHERE, type OpenTable } from './fireteam.ts';
+import { FIRST_MONSTER, FIRST_TOKEN, type G, NOWHERE, type OpenTable, RESERVE } from './fireteam.ts';
 import { healthOf, resistanceOf } from './modifiers.ts';
 import { activation } from './procedures.ts';
 
@@ -75,6 +75,12 @@ export function fell(g: G, monster: number, by: number): boolean {
 /** FZ-POOL-01, FZ-RSV-01: the monsters of a kind that wait in a pool. */
 export const inPool = (t: OpenTable, kind: number, home: number): number[] =>
   waitingIn(t, home).filter((m) => monsterOf(t, m).kind === kind);
+
+/** FZ-RSV-03, 06: up to so many figures of a kind that belong to the reserve, wherever they are. */
+export const enlistable = ({ state }: OpenTable, kind: number, figures: number): number[] =>
+  state.monsters
+    .flatMap((m, i) => (m.kind === kind && m.home === RESERVE ? [FIRST_MONSTER + i] : []))
+    .slice(0, figures);
 
 /** All monsters that wait in a pool. */
 export const waitingIn = ({ state }: OpenTable, home: number): number[] =>

@@ -12,10 +12,15 @@ import { discard, heroTurn, knockDown, type Wound, wound } from './procedures.ts
 import { moveThreat } from './threat-track.ts';
 import { lose } from './victory.ts';
 
-/** FZ-RES-04: so many hits of every attack, and of nothing else, are ignored. */
+/** FZ-RES-04: how many of these hits a hero ignores: so many of every attack, and of nothing else. */
+export const ignoredBy = (
+  t: OpenTable,
+  hero: number,
+  { hits, ofAttack, unblockable }: Pick<Wound, 'hits' | 'ofAttack' | 'unblockable'>,
+): number => (unblockable || !ofAttack ? 0 : Math.min(hits, heroNumber(t, hero, 'armor')));
+
 function armor(g: G, l: Wound): void {
-  if (l.unblockable || !l.ofAttack) return;
-  const off = Math.min(l.hits, heroNumber(g, l.hero, 'armor'));
+  const off = ignoredBy(g, l.hero, l);
   if (off <= 0) return;
   l.hits -= off;
   l.ignored = off;

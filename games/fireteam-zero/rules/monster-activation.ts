@@ -8,7 +8,13 @@ import { momentOf } from './moments.ts';
 import { activation, carryOut, monsterAttack, monsterMove } from './procedures.ts';
 
 /** FZ-ADIE-03: what the die may add to the move. */
-export const EXTRA_STEPS = 1;
+const EXTRA_STEPS = 1;
+
+/** Whether a monster comes into reach of a hero so many steps away: surely, if its die adds a step, or not at all. */
+export function comesIntoReach(steps: number, speed: number, reach: number): 'yes' | 'perhaps' | 'no' {
+  const short = Math.max(0, steps - speed) - reach;
+  return short <= 0 ? 'yes' : short <= EXTRA_STEPS ? 'perhaps' : 'no';
+}
 
 /** FZ-MON-04: move, die, attack. */
 activation.steps('begin', 'move', 'die', 'result', 'attack').are(

@@ -6,14 +6,22 @@ import { activateMonsters, activation } from './procedures.ts';
 
 const BOSS_KIND = 2;
 
-/** FZ-MON-06: on the board, and not yet activated in this step. */
-const isWaiting = (t: OpenTable, monster: number, kind: number): boolean => {
-  const { kind: of, spent, stunned } = monsterOf(t, monster);
-  return of === kind && !spent && !stunned && t.state.at[monster] !== NOWHERE;
+/** FZ-MON-06: on the board, and not yet activated in this step; before it begins nobody has. */
+export const willActivate = (t: OpenTable, monster: number, begun: boolean): boolean => {
+  const { spent, stunned } = monsterOf(t, monster);
+  return !(begun && spent) && !stunned && t.state.at[monster] !== NOWHERE;
 };
 
-function eachWaiting(t: OpenTable, kind: number, visit: (monster: number) => void): void {
-  for (let m = FIRST_MONSTER; m < t.state.at.length; m++) if (isWaiting(t, m, kind)) visit(m);
+function eachWaiting(t: OpenTable, kind: number, visit: (monster: number) => void, begun = true): void {
+  for (let m = FIRST_MONSTER; m < t.state.at.length; m++)
+    if (monsterOf(t, m).kind === kind && willActivate(t, m, begun)) visit(m);
+}
+
+/** FZ-MON-02: minions, elites, the boss. */
+export function inActivationOrder(t: OpenTable, begun: boolean): readonly number[] {
+  const found: number[] = [];
+  for (let kind = 0; kind <= BOSS_KIND; kind++) eachWaiting(t, kind, (m) => found.push(m), begun);
+  return found;
 }
 
 /** The next one, if the players have nothing to choose: all that wait are alike. */
@@ -33,7 +41,7 @@ const ofThisClass: Check<Fireteam, { kind: number }> = {
 };
 const onceEach: Check<Fireteam, { kind: number }> = {
   rule: 'FZ-MON-06',
-  holds: (g, l, monster) => isWaiting(g, monster, l.kind),
+  holds: (g, _l, monster) => willActivate(g, monster, true),
 };
 
 export const activateMonstersSteps = activateMonsters.steps('begin', 'next', 'choose').are({

@@ -1,4 +1,4 @@
-import { call, inTurn } from '@sightline/kernel';
+import { call, inTurn, paths } from '@sightline/kernel';
 import { describe, expect, it } from 'vitest';
 import type { ActionCard } from '../content/card-types.ts';
 import { FIST2, NO_FIST, punches, reacting, responding, shot } from '../testing/cards.ts';
@@ -7,6 +7,7 @@ import { cardOf, respond } from '../testing/role-cards.ts';
 import { attacksHero, moves, turn } from '../testing/turns.ts';
 import { PATTY } from './fireteam.ts';
 import { heroTurn, push, tactics } from './procedures.ts';
+import { reachOnFoot } from './walking.ts';
 
 /** The card in the first hero's hand, and what the second hero holds. */
 const hands = (id: string, ally: readonly ActionCard[]): Given => ({ hands: [[cardOf(id)], ally] });
@@ -27,6 +28,34 @@ describe('movement', () => {
     expect(table.match.decision(0)?.about.points).toBe(2);
     expect(table.step(0, 'c').match.decision(0)?.about.points).toBe(1);
     expect(turn({ heroCards: [{ speed: 3 }] }).match.decision(0)?.about.points).toBe(3);
+  });
+
+  it('FZ-MOV-01, FZ-FLEE-01: where a hero could get on foot is where its steps lead, at their cost', () => {
+    const positions: Given[] = [
+      { at: { ...away, heroes: 'ba' } },
+      { at: { ...away, heroes: 'ba' }, heroCards: [{ speed: 4 }], terrain: { d: 'difficult' } },
+      { at: { ...away, heroes: 'ba', minions: 'dd' }, heroCards: [{ speed: 5 }] },
+      {
+        at: { ...away, heroes: 'ba', minions: 'c' },
+        heroCards: [{ speed: 3, modifiers: [{ slips: true }] }],
+      },
+      { at: { ...away, heroes: 'ba' }, terrain: { c: 'impassable' }, heroCards: [{ speed: 6 }] },
+    ];
+    for (const position of positions) {
+      const table = turn(position);
+      const { game, statics } = table.match.position;
+      const view = table.match.view(0);
+      const walked = paths(game, statics, view).map(({ to: [place], cost }) => [place, cost] as const);
+      const points = Number(table.match.decision(0)?.about.points);
+      const reach = reachOnFoot(table.g, 0, table.place('b'), points);
+      const found = [...reach].map(([place, { cost }]) => [place, cost] as const);
+      const sorted = (all: readonly (readonly [number, number])[]) =>
+        all.filter(([place]) => place !== table.place('b')).toSorted(([a], [b]) => a - b);
+      expect(sorted(found)).toEqual(sorted(walked));
+      for (const [place, { first }] of reach)
+        if (place !== table.place('b'))
+          expect(table.steps(0)).toContain(first < table.place('b') ? 'a' : 'c');
+    }
   });
 
   it('FZ-MOV-03: a location with any number of monsters may be entered', () => {

@@ -3,15 +3,14 @@ import { groupSeat, isActive, isHero, isMonster, onBoard, seatOf } from './board
 import {
   eachEscort,
   forcedEscort,
+  goingAlong,
   hasOtherGuard,
   isWithHero,
   leavesNobodyBehind,
   specialistsIn,
-  WITH_HENRY,
-  WITH_PATTY,
 } from './escorting.ts';
 import { moved } from './events.ts';
-import { type Fireteam, type G, HENRY, NONE, type OpenTable, PATTY } from './fireteam.ts';
+import { type Fireteam, type G, NONE, type OpenTable } from './fireteam.ts';
 import { afterwards, type Between } from './flow.ts';
 import { momentOf } from './moments.ts';
 import { forcedMove, push, specialMove } from './procedures.ts';
@@ -36,10 +35,7 @@ function go(g: G, figure: number, to: number, how: string, along: readonly numbe
 
 /** FZ-ESC-04: the hero and whom it takes along are there. */
 export function moveHero(g: G, hero: number, to: number, escort: number, how: string): Between {
-  const along: number[] = [];
-  if ((escort & WITH_PATTY) !== 0) along.push(PATTY);
-  if ((escort & WITH_HENRY) !== 0) along.push(HENRY);
-  return go(g, hero, to, how, along) ? momentOf(g, 'heroEnters', hero, NONE, to) : undefined;
+  return go(g, hero, to, how, goingAlong(escort)) ? momentOf(g, 'heroEnters', hero, NONE, to) : undefined;
 }
 
 export const moveMonster = (g: G, monster: number, to: number, how: string): Between =>

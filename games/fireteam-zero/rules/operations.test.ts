@@ -16,7 +16,9 @@ const missions = CONTENT.missions.map((file) => file.mission);
 describe('missions and operations', () => {
   it('FZ-OPS-01: a game plays exactly one mission', () => {
     expect(statics({ mission: 'riverCrossing' }, 2).mission.id).toBe('riverCrossing');
-    expect(() => statics({}, 2)).toThrow(SetupError);
+    for (const none of [{}, null, 'riverCrossing', undefined])
+      expect(() => statics(none, 2)).toThrow('a match needs a mission');
+    expect(() => statics({ mission: 'riverCrossing', family: 'none' }, 2)).toThrow('no monsters "none"');
     expect(() => statics({ mission: 'none' }, 2)).toThrow('there is no mission "none"');
   });
 

@@ -39,9 +39,13 @@ export const searchIsFree = (t: OpenTable, hero: number): boolean =>
 export const searchWouldBeFree = (t: OpenTable, hero: number, patty: number, location: number): boolean =>
   helpsAt(t, patty, location) || heroFlag(t, hero, 'searchesFree');
 
+/** FZ-SEA-01, 04: does a location have a token to be searched, and no monster? */
+export const isSearchable = (t: OpenTable, location: number): boolean =>
+  t.state.spawnTokens.some(({ at, up }) => up && at === location) && monstersIn(t, location) === 0;
+
 export const maySearch = (t: OpenTable, hero: number): number => {
   let found = NONE;
-  if (isActive(t, hero) && monstersIn(t, t.state.at[hero]) === 0)
+  if (isActive(t, hero) && isSearchable(t, t.state.at[hero]))
     eachTokenHere(t, hero, (token) => {
       if (found === NONE) found = token;
     });

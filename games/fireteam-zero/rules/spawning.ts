@@ -23,7 +23,7 @@ export function isSecured(t: OpenTable, location: number): boolean {
 }
 
 /** FZ-SPN-03, 09: a point where the die may stop. */
-const isOpenPoint = (t: OpenTable, token: number): boolean => {
+export const isOpenPoint = (t: OpenTable, token: number): boolean => {
   const at = t.state.spawnTokens[token]?.at ?? NOWHERE;
   return at !== NOWHERE && !isSecured(t, at);
 };

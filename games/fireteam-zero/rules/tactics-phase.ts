@@ -2,9 +2,9 @@ import { type Check, call } from '@sightline/kernel';
 import type { Deed } from '../content/card-types.ts';
 import { canPay } from './abilities.ts';
 import { groupSeat, heroesInTurnOrder, inTurnOrder, isActive, seatOf } from './board.ts';
-import { drawCards, hasCardsLeft, layOut, takeBack } from './decks.ts';
+import { drawCards, hasCardsLeft, layOut, takeBack, whoHolds } from './decks.ts';
 import { phaseBegan, played, tokenPassed } from './events.ts';
-import { type Fireteam, type G, NONE } from './fireteam.ts';
+import { type Fireteam, type G, NONE, type OpenTable } from './fireteam.ts';
 import { isIdle } from './idle.ts';
 import { handLimitOf, tableFlag } from './modifiers.ts';
 import { carryOut, tactics } from './procedures.ts';
@@ -14,11 +14,6 @@ interface Tactics {
   proposed: number[];
   responder: number;
   declined: number[];
-}
-
-/** The hero that holds a card in hand, of a seat or of any. */
-function holderOf(g: G, card: number): number {
-  return g.state.heroes.findIndex((hero) => hero.hand.items.includes(card));
 }
 
 /** The hero whose proposed card lies on the table. */
@@ -38,13 +33,13 @@ const concern = (g: G, hero: number) => ({
 const isYours: Check<Fireteam, Tactics> = {
   rule: 'FZ-TAC-03',
   holds: (g, _l, card) => {
-    const hero = holderOf(g, card);
+    const hero = whoHolds(g, card);
     return hero !== NONE && seatOf(g, hero) === g.seat;
   },
 };
 const isUp: Check<Fireteam, Tactics> = {
   rule: 'FZ-TAC-05',
-  holds: (g, _l, card) => isActive(g, holderOf(g, card)),
+  holds: (g, _l, card) => isActive(g, whoHolds(g, card)),
 };
 const isResponse: Check<Fireteam, Tactics> = {
   rule: 'FZ-CARD-02',
@@ -54,7 +49,7 @@ const finds: Check<Fireteam, Tactics> = {
   rule: 'FZ-TRSP-01',
   holds: (g, _l, card) => {
     const { response } = g.statics.box.cards[card];
-    const hero = holderOf(g, card);
+    const hero = whoHolds(g, card);
     return (
       response === undefined ||
       (hasTarget(g, response.target, concern(g, hero)) && canPay(g, response, hero, card))
@@ -67,7 +62,7 @@ const doesSomething: Check<Fireteam, Tactics> = {
   rule: 'FZ-TRSP-03',
   holds: (g, _l, card) => {
     const { response, attack } = g.statics.box.cards[card];
-    const about = { ...concern(g, holderOf(g, card)), when: null, part: attack };
+    const about = { ...concern(g, whoHolds(g, card)), when: null, part: attack };
     return response === undefined || !isIdle(g, response, about);
   },
 };
@@ -88,8 +83,8 @@ function responders(g: G, l: Tactics): number {
 }
 
 /** FZ-TAC-09, 14: how many cards a hero would draw. */
-const missing = (g: G, hero: number): number =>
-  Math.max(0, handLimitOf(g, hero) - g.state.heroes[hero].hand.items.length);
+export const missing = (t: OpenTable, hero: number): number =>
+  Math.max(0, handLimitOf(t, hero) - t.state.heroes[hero].hand.items.length);
 
 const isDrawing = (g: G, l: Tactics, hero: number): boolean =>
   hero + 1 !== l.responder && missing(g, hero) > 0 && hasCardsLeft(g, hero);
@@ -123,7 +118,7 @@ export const tacticsSteps = tactics.steps('begin', 'propose', 'decide', 'respond
         checks: RESPONSE_CHECKS,
         does(g, l, card) {
           // Who proposes a card lays it on the table.
-          layOut(g, holderOf(g, card), card);
+          layOut(g, whoHolds(g, card), card);
           l.proposed.push(card);
         },
       },

@@ -14,6 +14,14 @@ export const twistSpaces = (t: OpenTable): readonly { readonly space: number; re
 export const openTwistSpaces = (t: OpenTable): readonly number[] =>
   t.statics.setting.twists.slice(t.state.revealed.items.length);
 
+/** FZ-THR-05: where the marker comes to, unless something changes on the way. */
+export const threatAfter = ({ state, statics }: OpenTable, spaces: number): number =>
+  Math.min(statics.setting.spaces, state.threat + spaces);
+
+/** Whether a twist waits on the way to a space. */
+export const isTwistBefore = (t: OpenTable, space: number): boolean =>
+  openTwistSpaces(t).some((n) => n > t.state.threat && n <= space);
+
 /** FZ-THR-08: space by space; FZ-THR-05: not beyond the last. */
 advanceThreat.steps('advance', 'twist', 'cards').are({
   advance(g, l) {

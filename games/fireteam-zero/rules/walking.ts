@@ -1,5 +1,6 @@
 import { terrainOf } from './board.ts';
 import type { OpenTable } from './fireteam.ts';
+import { wouldBeHeld } from './fleeing.ts';
 import { heroFlag } from './modifiers.ts';
 import { DIFFICULT, IMPASSABLE } from './statics.ts';
 
@@ -15,6 +16,35 @@ export const costOf = (t: OpenTable, hero: number, to: number): number => {
 /** The locations that a hero can step into from a location (FZ-TER-07). */
 export const stepsFrom = (t: OpenTable, location: number): readonly number[] =>
   t.statics.neighbours[location].filter((to) => (t.statics.terrain[to] & IMPASSABLE) === 0);
+
+/** A location that a hero can get to: what the cheapest way there costs, and its first step. */
+export interface Reach {
+  readonly cost: number;
+  readonly first: number;
+}
+
+/** Everywhere a hero that would be in a location could get to from there with so many points (FZ-MOV-01, FZ-FLEE-01). */
+export function reachOnFoot(
+  t: OpenTable,
+  hero: number,
+  from: number,
+  points: number,
+): ReadonlyMap<number, Reach> {
+  const found = new Map<number, Reach>([[from, { cost: 0, first: from }]]);
+  const queue = [from];
+  for (const place of queue) {
+    const so = found.get(place) as Reach;
+    if (so.cost >= points || wouldBeHeld(t, hero, place)) continue;
+    for (const to of stepsFrom(t, place)) {
+      const cost = so.cost + costOf(t, hero, to);
+      const known = found.get(to);
+      if (cost > points || (known !== undefined && known.cost <= cost)) continue;
+      found.set(to, { cost, first: place === from ? to : so.first });
+      queue.push(to);
+    }
+  }
+  return found;
+}
 
 /** Whether there is a location that a hero could step into with so many points. */
 export const canStep = (t: OpenTable, hero: number, points: number): boolean =>

@@ -1,16 +1,17 @@
 import { isRunning } from '@sightline/kernel';
-import { bossOnBoard, heroesInTurnOrder, isActive, monsterOf, rangeBetween } from '../rules/board.ts';
-import { FIRST_MONSTER, NONE, NOWHERE, SPAWN } from '../rules/fireteam.ts';
+import { bossOnBoard, heroesInTurnOrder, isActive, rangeBetween } from '../rules/board.ts';
+import { NONE, SPAWN } from '../rules/fireteam.ts';
 import { waitingIn } from '../rules/killing.ts';
 import { monsterReach, monsterSpeed } from '../rules/modifiers.ts';
-import { EXTRA_STEPS } from '../rules/monster-activation.ts';
+import { comesIntoReach } from '../rules/monster-activation.ts';
 import { standsStill } from '../rules/monster-movement.ts';
+import { inActivationOrder } from '../rules/monster-order.ts';
 import { nearestInRange, nearestOnFoot, walkBetween } from '../rules/nearest.ts';
 import * as sequences from '../rules/procedures.ts';
-import { isSecured } from '../rules/spawning.ts';
+import { isOpenPoint } from '../rules/spawning.ts';
 import { FAR } from '../rules/statics.ts';
 import { threatSteps } from '../rules/threat-phase.ts';
-import { openTwistSpaces } from '../rules/threat-track.ts';
+import { isTwistBefore, threatAfter } from '../rules/threat-track.ts';
 import { arrivals, type ThreatArrival } from './mission-rules.ts';
 import { openTable, type ViewContext } from './view-context.ts';
 
@@ -24,7 +25,7 @@ export interface Foreseen {
   /** it is held where it is, or need not move */
   readonly stays: boolean;
   /** it attacks: surely, if its die gives the extra step, not in this activation */
-  readonly attacks: 'yes' | 'perhaps' | 'no';
+  readonly attacks: ReturnType<typeof comesIntoReach>;
 }
 
 export function foresee(at: ViewContext, monster: number): Foreseen {
@@ -37,8 +38,7 @@ export function foresee(at: ViewContext, monster: number): Foreseen {
     return { monster, hero: inReach, steps, stays: true, attacks: inReach === NONE ? 'no' : 'yes' };
   }
   const steps = walkBetween(t, t.state.at[monster], t.state.at[walksTo]);
-  const short = Math.max(0, steps - monsterSpeed(t, monster)) - reach;
-  const attacks = short <= 0 || inReach !== NONE ? 'yes' : short <= EXTRA_STEPS ? 'perhaps' : 'no';
+  const attacks = inReach === NONE ? comesIntoReach(steps, monsterSpeed(t, monster), reach) : 'yes';
   return { monster, hero: walksTo, steps, stays: false, attacks };
 }
 
@@ -59,26 +59,19 @@ export interface ThreatAhead {
 /** The threat phase to come, as far as it is known. */
 export function threatAhead(at: ViewContext): ThreatAhead {
   const t = openTable(at);
-  const { state, statics } = t;
-  const { spaces } = statics.setting;
-  const space = Math.min(spaces, state.threat + threatSteps(t));
+  const space = threatAfter(t, threatSteps(t));
   // In the phase itself the marker has moved.
   const coming = isRunning(at.view, sequences.threatPhase)
     ? []
     : arrivals(at).filter((arrival) => arrival.space <= space);
-  const monsters = state.monsters
-    .map((_, i) => FIRST_MONSTER + i)
-    .filter((m) => state.at[m] !== NOWHERE && !monsterOf(t, m).stunned)
-    // FZ-MON-02: minions first, then elites, then the boss.
-    .toSorted((a, b) => monsterOf(t, a).kind - monsterOf(t, b).kind)
-    .map((m) => foresee(at, m));
+  const begun = isRunning(at.view, sequences.activateMonsters);
   return {
     space,
-    twist: openTwistSpaces(t).some((n) => n > state.threat && n <= space),
+    twist: isTwistBefore(t, space),
     arrivals: coming,
-    monsters,
+    monsters: inActivationOrder(t, begun).map((m) => foresee(at, m)),
     waiting: waitingIn(t, SPAWN).length + coming.reduce((sum, { waiting }) => sum + waiting, 0),
-    points: state.spawnTokens.filter(({ at: place }) => place !== NOWHERE && !isSecured(t, place)).length,
+    points: t.state.spawnTokens.filter((_, token) => isOpenPoint(t, token)).length,
     boss: bossOnBoard(t) || coming.some(({ boss }) => boss),
   };
 }

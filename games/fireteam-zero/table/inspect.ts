@@ -10,16 +10,16 @@ import {
 } from '@sightline/table';
 import { TYPES } from '../content/dice.ts';
 import { hasTerrain, isActive, isMonster, kindOf } from '../rules/board.ts';
-import { FIRST_MONSTER, FIRST_TOKEN, HENRY, NOWHERE, PATTY } from '../rules/fireteam.ts';
+import { FIRST_MONSTER, FIRST_TOKEN, HENRY, NONE, NOWHERE, PATTY } from '../rules/fireteam.ts';
 import {
   handLimitOf,
   healthOf,
-  monsterNumber as modifier,
   monsterReach,
   monsterSpeed,
   resistanceOf,
   speedOf,
 } from '../rules/modifiers.ts';
+import { against } from '../rules/monster-attack.ts';
 import { isSecured } from '../rules/spawning.ts';
 import { CLASSES } from '../rules/statics.ts';
 import { foresee } from './ahead.ts';
@@ -171,7 +171,7 @@ function monster(at: ViewContext, m: number): Inspection {
       {
         label: say('card.strikes'),
         value: say('card.strike', {
-          n: attack.strength + modifier(t, m, 'dice'),
+          n: attack.strength + against(t, m, NONE).dice,
           type: say(`scene.type.${attack.type}`),
           range: monsterReach(t, m),
         }),

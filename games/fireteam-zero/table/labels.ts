@@ -1,8 +1,8 @@
 import { factOf, type VerbOf } from '@sightline/kernel';
 import type { Icon, OptionMark } from '@sightline/table';
+import { specialists } from '../rules/board.ts';
 import type { Answer, Decision, Verb } from '../rules/decisions.ts';
-import { WITH_HENRY, WITH_PATTY } from '../rules/escorting.ts';
-import { HENRY, PATTY } from '../rules/fireteam.ts';
+import { goingAlong } from '../rules/escorting.ts';
 import { costOf } from '../rules/walking.ts';
 import { deedWords } from './deed-words.ts';
 import { dieWords } from './dice.ts';
@@ -108,9 +108,9 @@ const dieAt = ({ decision }: HeroQuestion, die: number): number => factOf(decisi
 /** Whom the hero takes along; `none`: nobody is there to be taken. */
 function escortWords({ at, t, hero }: HeroQuestion, escort: number | undefined): string {
   const place = hero < 0 ? -1 : t.state.at[hero];
-  const there = [PATTY, HENRY].filter((s) => t.state.at[s] === place);
+  const there = specialists.filter((s) => t.state.at[s] === place);
   if (there.length === 0 || escort === undefined) return 'none';
-  const along = there.filter((s) => (escort & (s === PATTY ? WITH_PATTY : WITH_HENRY)) !== 0);
+  const along = goingAlong(escort);
   return along.length === 0 ? 'alone' : at.listed(along.map((s) => figureName(at, s)));
 }
 

@@ -1,5 +1,6 @@
-import { FIRST_MONSTER, NOWHERE, RESERVE } from '../rules/fireteam.ts';
-import { inPool } from '../rules/killing.ts';
+import { onBoard } from '../rules/board.ts';
+import { RESERVE } from '../rules/fireteam.ts';
+import { enlistable, inPool } from '../rules/killing.ts';
 import { CLASSES } from '../rules/statics.ts';
 import { nameOf, placeName } from './names.ts';
 import { openTable, type ViewContext } from './view-context.ts';
@@ -17,9 +18,9 @@ export interface ThreatArrival {
 
 /** Still to come by rules of the mission, the soonest first. */
 export function arrivals(at: ViewContext): readonly ThreatArrival[] {
-  const { state, statics } = openTable(at);
+  const t = openTable(at);
   const found: ThreatArrival[] = [];
-  for (const { source, ability } of statics.triggers.get('threatAdvanced') ?? []) {
+  for (const { source, ability } of t.statics.triggers.get('threatAdvanced') ?? []) {
     const space = ability.if?.threat;
     if (source.is !== 'mission' || space === undefined) continue;
     for (const effect of ability.effects) {
@@ -27,10 +28,8 @@ export function arrivals(at: ViewContext): readonly ThreatArrival[] {
         found.push({ space, kind: CLASSES.indexOf('boss'), boss: true, figures: 1, waiting: 0 });
       if (effect.do !== 'enlist') continue;
       const kind = CLASSES.indexOf(effect.class);
-      const some = state.monsters
-        .flatMap((m, i) => (m.kind === kind && m.home === RESERVE ? [FIRST_MONSTER + i] : []))
-        .slice(0, effect.figures);
-      const waiting = some.filter((m) => state.at[m] === NOWHERE).length;
+      const some = enlistable(t, kind, effect.figures);
+      const waiting = some.filter((m) => !onBoard(t, m)).length;
       if (some.length > 0) found.push({ space, kind, boss: false, figures: some.length, waiting });
     }
   }

@@ -13,6 +13,7 @@ import { SETTINGS } from '../content/difficulty.ts';
 import { CONTENT, TRAINING } from '../content/index.ts';
 import type { Answer, Decision } from '../rules/decisions.ts';
 import { MOST_HEROES } from '../rules/fireteam.ts';
+import { game } from '../rules/game.ts';
 import type { FireteamSetup } from '../rules/statics.ts';
 import { BOX } from '../rules/statics.ts';
 import { nameOf, textOf } from './names.ts';
@@ -41,7 +42,7 @@ export function newMatch(at: Words): NewMatchForm {
         ...requiredRoles.map((role) => say('scene.rule.role', { role: say(`scene.role.${role}`) })),
       ].join(' '),
     })),
-    seats: { least: 1, most: MOST_HEROES },
+    seats: game.seats,
     roles: Array.from({ length: MOST_HEROES }, (_, n) => role(at, n)),
     // All win or lose together: nobody wants a weak companion.
     first: {

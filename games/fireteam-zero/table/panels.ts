@@ -1,7 +1,7 @@
 import { localsIn } from '@sightline/kernel';
 import { type Chip, chip, compact, cutAtLinks, type Icon, link, type Panel } from '@sightline/table';
 import { isActive, specialists } from '../rules/board.ts';
-import { FIRST_MONSTER, NONE, NOWHERE, PATTY } from '../rules/fireteam.ts';
+import { NONE, NOWHERE, PATTY } from '../rules/fireteam.ts';
 import * as sequences from '../rules/procedures.ts';
 import { FAR } from '../rules/statics.ts';
 import { openTwistSpaces } from '../rules/threat-track.ts';
@@ -36,7 +36,7 @@ function heroPanel(at: ViewContext, hero: number): Panel {
     tone: down ? 'danger' : 'friend',
     ...(role !== null && !down && { hue: ROLE_HUES[role] }),
     ...(view.state.first === hero && view.state.round > 0 && { badge: '1' }),
-    health: role === null ? { now: 0, most: 5, label: say('scene.hero.unchosen') } : handMeter(at, hero),
+    health: handMeter(at, hero),
     chips: [...turnChips(at, hero), ...helpChips(at, hero)],
     down,
     active: acting,
@@ -142,13 +142,11 @@ export function aheadPanel(at: ViewContext): Panel[] {
           label: arrivalName(at, arrival),
           value: say(arrival.boss ? 'ahead.enters' : 'ahead.joins'),
         })),
-        ...ahead.monsters
-          .filter(({ monster }) => !inPhase || !view.state.monsters[monster - FIRST_MONSTER].spent)
-          .map((f) => ({
-            label: figureName(at, f.monster),
-            value: foreseenWords(at, f),
-            ref: pieceRef(f.monster),
-          })),
+        ...ahead.monsters.map((f) => ({
+          label: figureName(at, f.monster),
+          value: foreseenWords(at, f),
+          ref: pieceRef(f.monster),
+        })),
         {
           label: say('ahead.spawn'),
           value: boss ? say('ahead.spawn.boss') : say('ahead.spawn.n', { n, points }),

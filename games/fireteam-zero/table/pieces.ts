@@ -3,6 +3,7 @@ import type { AreaPiece } from '@sightline/table';
 import { isActive, kindOf, specialists } from '../rules/board.ts';
 import { fullPower } from '../rules/boss.ts';
 import { FIRST_MONSTER, HENRY, NONE, NOWHERE, PATTY } from '../rules/fireteam.ts';
+import { handLimitOf } from '../rules/modifiers.ts';
 import * as sequences from '../rules/procedures.ts';
 import { CLASSES } from '../rules/statics.ts';
 import { allObjectivesDone } from '../rules/victory.ts';
@@ -133,9 +134,9 @@ function heroes(at: ViewContext): AreaPiece[] {
 /** FZ-GEN-02: the hand is the hero's health. */
 export function handMeter(at: ViewContext, hero: number): { now: number; most: number; label: string } {
   const { hand, card } = at.view.state.heroes[hero];
-  const limit = at.statics.box.content.heroes[card]?.hand ?? 5;
   const now = hand.items.length;
-  const most = Math.max(limit, now);
+  if (card === NONE) return { now, most: 1, label: at.say('scene.hero.unchosen') };
+  const most = Math.max(handLimitOf(openTable(at), hero), now);
   return { now, most, label: at.say('scene.handIs', { now, most }) };
 }
 

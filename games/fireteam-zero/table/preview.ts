@@ -2,10 +2,11 @@ import { factOf, localsIn } from '@sightline/kernel';
 import { type Chip, type Chosen, chip, compact, type Preview, type Tone } from '@sightline/table';
 import type { AttackPart, Effect } from '../content/card-types.ts';
 import { MOST_DICE, TYPES } from '../content/dice.ts';
-import { allReach, eachAttackable, isAttackable } from '../rules/attack.ts';
+import { areOfOneType, isAttackable, targetsFor } from '../rules/attack.ts';
 import { symbolsOf } from '../rules/attack-dice.ts';
 import { hasTerrain, isToken, monstersIn, placeOf } from '../rules/board.ts';
 import type { Answer, Decision, Verb } from '../rules/decisions.ts';
+import { whoHolds } from '../rules/decks.ts';
 import { FIRST_MONSTER, NONE } from '../rules/fireteam.ts';
 import { healthOf, resistanceOf } from '../rules/modifiers.ts';
 import * as sequences from '../rules/procedures.ts';
@@ -150,11 +151,8 @@ function cardsPreview(q: HeroQuestion, answer: Answer): Preview | null {
   if (cards.length === 0 || hero < 0) return null;
   const parts = partsOf(at, cards);
   const [{ type }] = parts;
-  if (parts.some((part) => part.type !== type)) return { title: at.say('reason.FZ-ATK-02') };
-  const targets: number[] = [];
-  eachAttackable(t, (target) => {
-    if (allReach(t, hero, parts, target)) targets.push(target);
-  });
+  if (!areOfOneType(parts)) return { title: at.say('reason.FZ-ATK-02') };
+  const targets = targetsFor(t, hero, parts);
   // Alike and together is one line: three animals in one place fall alike.
   const alike = new Map(
     targets.toReversed().map((target) => [`${placeOf(t, target)} ${kindKey(q, target)}`, target]),
@@ -292,7 +290,7 @@ function reactionPreview(q: HeroQuestion, answer: Answer): Preview {
   const { attack, reaction } = at.statics.box.cards[card];
   const { title, abilities = [] } = actionCard(at, card);
   const text = abilities[0]?.text ?? '';
-  const holder = t.state.heroes.findIndex((hero) => hero.hand.items.includes(card));
+  const holder = whoHolds(t, card);
   const strike = reaction?.effects.find((e): e is Extract<Effect, { do: 'attack' }> => e.do === 'attack');
   const target = strike?.at === 'subject' || strike?.at === 'other' ? numberAbout(q, strike.at) : NONE;
   if (strike !== undefined && holder >= 0 && target >= FIRST_MONSTER && isAttackable(t, target)) {
@@ -310,11 +308,10 @@ function leaves({ at, t }: HeroQuestion, hero: number): Chip[] {
 
 function responsePreview(q: HeroQuestion, card: number): Preview {
   const { title, abilities = [] } = actionCard(q.at, card);
-  const holder = q.t.state.heroes.findIndex((hero) => hero.hand.items.includes(card));
   return {
     title,
     text: `${abilities.at(-1)?.text ?? ''} ${q.at.say('preview.noDraw')}`,
-    chips: leaves(q, holder),
+    chips: leaves(q, whoHolds(q.t, card)),
   };
 }
 

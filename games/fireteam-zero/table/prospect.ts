@@ -4,8 +4,8 @@ import { attackForecast, falls } from '../foretell/attack.ts';
 import { type AttackStrength, strengthWith } from '../rules/attack.ts';
 import { diceFor, isFromAbove, isIntoCover, terrainDice } from '../rules/attack-dice.ts';
 import { rerollsOf } from '../rules/attack-sequence.ts';
-import { isActive, isToken, placeOf, rangeBetween, typeNumber } from '../rules/board.ts';
-import { isBarred, struckBy } from '../rules/damage.ts';
+import { isToken, placeOf, rangeBetween, typeNumber } from '../rules/board.ts';
+import { heroesStruckBy, isBarred, struckBy } from '../rules/damage.ts';
 import { HENRY, type OpenTable } from '../rules/fireteam.ts';
 import { hitsToKill, type Toughness, toughnessOf, toughnessOfToken } from '../rules/killing.ts';
 import { helps } from '../rules/specialists.ts';
@@ -82,10 +82,7 @@ export function prospect(
       const need = hitsNeeded(tough, made.pierce);
       return { ...tough, target: one, need: need === null ? null : need - made.bonus, chance: chances[n] };
     }),
-    friends:
-      type === 'bomb'
-        ? t.state.heroes.flatMap((_, h) => (isActive(t, h) && t.state.at[h] === place ? [h] : []))
-        : [],
+    friends: heroesStruckBy(t, typeNumber(type), target, place),
   };
 }
 

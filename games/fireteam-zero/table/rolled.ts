@@ -1,4 +1,4 @@
-import { localsIn } from '@sightline/kernel';
+import { localsIn, type SeenLocals } from '@sightline/kernel';
 import type { AskedDie } from '@sightline/table';
 import type { AttackType } from '../content/card-types.ts';
 import { TYPES } from '../content/dice.ts';
@@ -15,15 +15,7 @@ import { dieRef } from './refs.ts';
 import { openTable, type ViewContext } from './view-context.ts';
 
 /** A hero's attack whose dice lie on the table. */
-export interface Rolled {
-  readonly attacker: number;
-  readonly target: number;
-  readonly type: number;
-  readonly bonus: number;
-  readonly pierce: number;
-  readonly dice: readonly number[];
-  readonly redone: readonly number[];
-}
+type Rolled = SeenLocals<typeof sequences.attack>;
 
 /** The dice a question is about: to be rerolled, or to be helped by a reaction; null: it is about none. */
 export function rolledFor(at: ViewContext, { prompt, about }: Decision): Rolled | null {

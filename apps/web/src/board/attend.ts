@@ -5,7 +5,7 @@ import { around, middle, type Rect } from './units.ts';
 export interface Matter {
   /** seen in any case: who acts, both ends of an attack, where something happens */
   readonly must: readonly Rect[];
-  /** what may be chosen: at least half of it is seen */
+  /** what may be chosen: at least half of it is seen, of two both */
   readonly targets: readonly Rect[];
   /** the scale to come back to, where the view had gone out for something that is over */
   readonly home?: number;
@@ -35,7 +35,7 @@ function inset(size: WindowSize, edge: number): WindowSize {
 }
 
 /**
- * Where to look, so that all that must be is seen and at least half of the targets. Null: all is well as it is. The view
+ * Where to look, so that all that must be is seen and enough of the targets. Null: all is well as it is. The view
  * moves no farther than it must. It goes out as far as it takes for what must be seen, for targets only as long as they
  * can be told apart.
  */
@@ -43,14 +43,15 @@ export function attend(view: Viewport, window: WindowSize, edge: number, matter:
   const { must, targets, home = view.scale, worth = WORTH } = matter;
   const size = inset(window, edge);
   const inSight = (rect: Rect) => isSeen(view, rect, size, 0);
-  const seen = targets.filter(inSight).length;
   const all = around([...must, ...targets]);
   if (all === null) return null;
   const part = grown(all);
   const fit = scaleToFit(size, part);
   const nearer = Math.min(home, fit) >= view.scale * worth;
-  if (must.every(inSight) && seen * 2 >= targets.length && !nearer) return null;
-  const least = targets.length <= FEW && fit >= LEAST_FOR_FEW ? LEAST_FOR_FEW : LEAST;
+  const areFew = targets.length <= FEW && fit >= LEAST_FOR_FEW;
+  const enough = areFew && targets.length === 2 ? 2 : targets.length / 2;
+  if (must.every(inSight) && targets.filter(inSight).length >= enough && !nearer) return null;
+  const least = areFew ? LEAST_FOR_FEW : LEAST;
   const nearest = nearer ? home : view.scale;
   if (fit >= least || targets.length === 0) return pulledTo(view, size, part, Math.min(nearest, fit));
   // Not everything fits: around what must be seen, or around the target that is most among the others.

@@ -17,6 +17,9 @@ export interface WindowSize {
 
 export const freeOf = ({ wide, high, free }: WindowSize): Rect => free ?? { x: 0, y: 0, wide, high };
 
+/** So near to the edge of the window something lies below the rulers, or is easily missed. */
+export const edgeOf = ({ high }: WindowSize): number => Math.min(24, high / 16);
+
 export type Pixel = readonly [x: number, y: number];
 
 /** How far one may go, in and out. */

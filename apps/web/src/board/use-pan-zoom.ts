@@ -1,7 +1,20 @@
 import { type MouseEvent, type PointerEvent, useEffect, useMemo, useRef } from 'react';
 import { attend, type Matter } from './attend.ts';
-import { brought, fitted, freeOf, isSeen, type Pixel, panned, pinched, toBoard, zoomed } from './pan-zoom.ts';
-import { around, middle, type Rect } from './units.ts';
+import {
+  brought,
+  edgeOf,
+  fitted,
+  freeOf,
+  isSeen,
+  kept,
+  type Pixel,
+  panned,
+  pinched,
+  toBoard,
+  type Viewport,
+  zoomed,
+} from './pan-zoom.ts';
+import { middle, type Rect } from './units.ts';
 import { type BoardView, useView, type ViewOptions } from './use-view.ts';
 
 /** A place pointed at: in spaces, and how large a space is on the screen. */
@@ -50,6 +63,10 @@ const DOUBLE = 300;
 /** Two taps go in up to this scale, and out beyond it. */
 const CLOSE = 70;
 
+/** By a pixel or more. */
+const isElsewhere = (to: Viewport, from: Viewport): boolean =>
+  to.scale !== from.scale || Math.hypot(to.x - from.x, to.y - from.y) * to.scale >= 1;
+
 interface Down {
   at: Pixel;
   readonly start: Pixel;
@@ -92,8 +109,7 @@ export function usePanZoom(options: Options): PanZoom {
   return useMemo(() => {
     const { frame, world, columns, rows, view, size, limits, look, glide, stop, touch, pixelOf } = eye;
     const { measure, lead, heed, goal, home, isHeld, isFresh, release } = eye;
-    /** so near to the edge something lies below the rulers, or is easily missed */
-    const edge = () => Math.min(24, size().high / 16);
+    const edge = () => edgeOf(size());
     const g = gesture.current;
     const spotOf = (at: Pixel, e: PointerEvent): PointedSpot => {
       const [x, y] = toBoard(view(), at);
@@ -196,17 +212,19 @@ export function usePanZoom(options: Options): PanZoom {
         if (anew) release();
         else if (isHeld()) return;
         lead(null);
-        heed(around(matter.must));
+        heed(matter);
         measure();
         if (size().wide === 0) return;
-        const to = attend(goal(), size(), edge(), { ...matter, home: home() });
-        if (to !== null) glide(to);
+        // What a moment kept free is the board's again, once something new is asked: not below a pointer.
+        const from = anew ? kept(goal(), size(), latest.current.board) : goal();
+        const to = attend(from, size(), edge(), { ...matter, home: home() }) ?? from;
+        if (isElsewhere(to, goal())) glide(to);
       },
       bring(must, staged) {
         if (g.downs.size > 0 || isFresh()) return 0;
         release();
         lead(null);
-        heed(around(must));
+        heed({ must, targets: [] });
         measure(staged);
         if (size().wide === 0) return 0;
         // Out for one thing and in for the next would be unrest: it comes back only from far out.

@@ -1,9 +1,11 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
+import { attend, type Matter } from './attend.ts';
 import { freeOfFloating } from './free-area.ts';
 import {
   between,
   brought,
   centred,
+  edgeOf,
   freeOf,
   isSeen,
   kept,
@@ -63,8 +65,8 @@ export interface BoardView {
   touch(): void;
   /** something is pointed out: until somebody looks around it stays in sight when the window changes; null: no longer */
   lead(to: Rect | null): void;
-  /** who is to act: until somebody looks around they stay in sight when the window changes; null: nobody */
-  heed(who: Rect | null): void;
+  /** what has to be looked at: until somebody looks around it stays in sight when the window changes; null: nothing */
+  heed(matter: Matter | null): void;
   pixelOf(e: { readonly clientX: number; readonly clientY: number }): Pixel;
 }
 
@@ -90,7 +92,7 @@ export function useView(options: ViewOptions): BoardView {
     drawn: number;
     touched: boolean;
     led: Rect | null;
-    heeded: Rect | null;
+    heeded: Matter | null;
     held: boolean;
     touchedAt: number;
     went: boolean;
@@ -158,9 +160,10 @@ export function useView(options: ViewOptions): BoardView {
     if (element === null) return;
     const { clientWidth: wide, clientHeight: high } = element;
     if (wide === 0 || high === 0) return;
-    const free = freeOfFloating(element, staged);
-    s.size = { wide, high, free };
-    columns.current?.style.setProperty('--over', `${free.y}px`);
+    const clear = freeOfFloating(element, false);
+    s.size = { wide, high, free: staged ? freeOfFloating(element, true) : clear };
+    // A moment passes, the names of the columns stay where they are.
+    columns.current?.style.setProperty('--over', `${clear.y}px`);
   }, []);
 
   const { board, width, height } = options;
@@ -171,14 +174,18 @@ export function useView(options: ViewOptions): BoardView {
     const resize = () => {
       if (element.clientWidth === 0 || element.clientHeight === 0) return;
       const [x, y] = toBoard(s.view, middle(freeOf(s.size)));
+      const turned = element.clientWidth !== s.size.wide;
       const known = (s.touched || s.went || s.led !== null) && s.size.wide > 0;
       measure();
       const view = known ? centred(s.view, { x, y, wide: 0, high: 0 }, s.size) : latest.current.first(s.size);
       if (!known) s.home = view.scale;
       // The question may grow after the view went where it is answered.
-      const must = s.led ?? s.heeded;
-      const held = (v: Viewport) =>
-        must === null || isSeen(v, must, s.size, 0) ? v : brought(v, must, s.size);
+      const held = (v: Viewport): Viewport => {
+        if (s.led !== null) return isSeen(v, s.led, s.size, 0) ? v : brought(v, s.led, s.size);
+        if (s.heeded === null) return v;
+        // A window that was turned shows what may be chosen again; else that moves as little as it can.
+        return attend(v, s.size, turned ? edgeOf(s.size) : 0, { ...s.heeded, home: s.home }) ?? v;
+      };
       s.view = kept(s.goal === null ? held(view) : view, s.size, board);
       if (s.goal !== null) s.goal = kept(held(s.goal), s.size, board);
       draw();
@@ -278,8 +285,8 @@ export function useView(options: ViewOptions): BoardView {
       lead(to) {
         s.led = to;
       },
-      heed(who) {
-        s.heeded = who;
+      heed(matter) {
+        s.heeded = matter;
       },
       pixelOf({ clientX, clientY }) {
         const box = frame.current?.getBoundingClientRect();

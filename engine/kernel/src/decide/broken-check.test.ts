@@ -37,7 +37,9 @@ function climbing(...checks: AnyCheck[]): Match<never> {
 }
 
 /** Seat 0 is asked for two of three items. */
-function picking(whole: Pick<WholeCheck<never>, 'rule'> & { because(): never }): Match<never> {
+function picking(
+  whole: Pick<WholeCheck<never>, 'rule'> & { holds?(items: readonly number[]): boolean; because?(): never },
+): Match<never> {
   const main = diaryProcedure('main');
   main.steps('ask').are({
     ask: {
@@ -51,7 +53,7 @@ function picking(whole: Pick<WholeCheck<never>, 'rule'> & { because(): never }):
           },
           least: () => 1,
           most: () => 2,
-          whole: [{ ...whole, holds: (_g, _l, items) => !items.includes(3) }],
+          whole: [{ ...whole, holds: (_g, _l, items) => whole.holds?.(items) ?? !items.includes(3) }],
           does() {},
         },
       },
@@ -115,6 +117,20 @@ describe('a `because` that throws', () => {
   });
 });
 
+describe('a check', () => {
+  it('gets 0 for each number that an answer lacks', () => {
+    const zero: AnyCheck = { rule: 'CL-04', holds: (tower) => tower === 0 };
+    expect(climbing(zero).whyNot(0, ['climb'])).toBe(null);
+  });
+
+  it('never sees more numbers than an option has: they are no other verb either', () => {
+    expect(say(climbing(), 0, 'climb', 0, 0, 0, 0)).toMatchObject({
+      ok: false,
+      refusal: { code: 'not-offered' },
+    });
+  });
+});
+
 describe('a check that throws instead of holding or not', () => {
   const stumbles: AnyCheck = { rule: 'CL-02', holds: (tower) => TOWERS[tower].height > 0 };
   const throws: AnyCheck = {
@@ -137,5 +153,33 @@ describe('a check that throws instead of holding or not', () => {
   it('is an error with the id of the rule where the numbers are a candidate', () => {
     expect(climbing(stumbles).whyNot(0, ['climb', 1])).toBe(null);
     expect(() => climbing(throws).whyNot(0, ['climb', 1])).toThrow('`holds` of CL-03 threw: oh');
+  });
+
+  it('of items together is one where all are among the items, as many as may be chosen', () => {
+    const match = picking({
+      rule: 'PK-02',
+      holds(items) {
+        if (items.includes(2)) throw new Error('oh');
+        return true;
+      },
+    });
+    expect(() => match.whyNot(0, ['pick', 1, 2])).toThrow('`holds` of PK-02 threw: oh');
+    for (const numbers of [
+      [2, 9],
+      [1, 2, 3],
+    ])
+      expect(match.whyNot(0, ['pick', ...numbers])).toBe(null);
+  });
+
+  it('leads to where it was thrown', () => {
+    let error: unknown;
+    try {
+      climbing(throws).whyNot(0, ['climb', 1]);
+    } catch (e) {
+      error = e;
+    }
+    expect(error).toMatchObject({ cause: { message: 'oh' } });
+    const { stack, cause } = error as CheckError & { cause: Error };
+    expect(stack).toBe(`CheckError: \`holds\` of CL-03 threw: oh\n${cause.stack}`);
   });
 });

@@ -12,6 +12,8 @@ import {
   seedFrom,
 } from '../index.ts';
 import { BOUNDS } from './bounds.ts';
+import { areDraws } from './entry.ts';
+import { readEntries } from './stored-entries.ts';
 
 const TIMES = 10;
 const x = (n: number): string => 'x'.repeat(n * TIMES);
@@ -29,6 +31,39 @@ function refusalOf(read: () => unknown): string {
   }
   throw new Error('it was taken');
 }
+
+describe('a match file right at a bound', () => {
+  const hashed = (digits: number) => {
+    const file = played();
+    return () => readFile({ ...file, chapters: [{ ...file.chapters[0], commitment: 'x'.repeat(digits) }] });
+  };
+
+  it('is read; with one more it is not', () => {
+    // As many as SHA-256 has.
+    expect(hashed(64)).not.toThrow();
+    expect(hashed(65)).toThrow(MatchFileError);
+  });
+
+  it('has no more draws than that, of streams with no longer a name', () => {
+    const draws = (n: number, letters = 1) => Array.from({ length: n }, () => ['d'.repeat(letters), 0, 6, 1]);
+    expect(areDraws(draws(BOUNDS.draws))).toBe(true);
+    expect(areDraws(draws(BOUNDS.draws + 1))).toBe(false);
+    expect(areDraws(draws(1, BOUNDS.name))).toBe(true);
+    expect(areDraws(draws(1, BOUNDS.name + 1))).toBe(false);
+  });
+
+  it('writes down draws and hashes only where there are some', () => {
+    const { log } = played();
+    const without = log.filter(({ draws }) => draws === undefined);
+    expect(without.length).toBeGreaterThan(0);
+    expect(log.every(({ draws }) => draws === undefined || draws.length > 0)).toBe(true);
+  });
+});
+
+it('entries that a host has stored are a list', () => {
+  expect(readEntries({ length: 0 }, 2, 0)).toBe('the entries should be a list');
+  expect(readEntries([], 2, 0)).toEqual([]);
+});
 
 describe('a match file at ten times a bound', () => {
   it.each<[keyof MatchFile | `${keyof MatchFile}, ${string}`, (f: MatchFile) => object]>([

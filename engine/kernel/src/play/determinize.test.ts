@@ -86,6 +86,32 @@ describe('a guess at the whole position', () => {
     expect(twin.state).not.toBe(p.state);
   });
 
+  it('puts only what may lie there where a game says so, and every card once', () => {
+    const match = Match.start(cards, { setup: null, seats: 3, seed: seedFrom('top') });
+    const { position: p } = match;
+    const { deck } = p.state;
+    const top = deck.items.length - 1;
+    const game: typeof cards = {
+      ...cards,
+      mayLieAt: (_p, _universe, pile, index) =>
+        pile.items.length === deck.items.length && index === top ? [deck.items[top]] : null,
+    };
+    for (let n = 0; n < 20; n++) {
+      const { state } = determinize(game, p.statics, viewOf(p, 0), random, quickSource(1));
+      expect(state.deck.items[top]).toBe(deck.items[top]);
+      const all = [state.deck, state.discard, ...state.hands].flatMap((pile) => pile.items);
+      expect(all.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, card) => card));
+    }
+  });
+
+  it('says so if nothing fits a place', () => {
+    const match = Match.start(cards, { setup: null, seats: 3, seed: seedFrom('top') });
+    const game: typeof cards = { ...cards, mayLieAt: () => [99] };
+    expect(() => determinize(game, {}, match.view(0), random, quickSource(1))).toThrow(
+      'nothing of "cards" may lie at a hidden place',
+    );
+  });
+
   it('says so if the deck contents of a universe do not add up', () => {
     const match = Match.start(cards, { setup: null, seats: 2, seed: seedFrom('short') });
     const short = { ...cards, deckContents: () => [1, 2, 3] };

@@ -16,6 +16,18 @@ describe('what is known of a pile', () => {
     expect(p.known).toEqual([EVERYONE, only(1), only(1), EVERYONE]);
   });
 
+  it('can be forgotten of all of it at once', () => {
+    const p = pile(EVERYONE);
+    game().conceal(p, only(1));
+    expect(p.known).toEqual([only(1), only(1), only(1), only(1)]);
+  });
+
+  it('can be reordered however its items are numbered', () => {
+    const p: Pile = { items: [10, 9, 2], known: [NOBODY, NOBODY, NOBODY] };
+    game().reorder(p, 0, [2, 10, 9], NOBODY);
+    expect(p.items).toEqual([2, 10, 9]);
+  });
+
   it('is only the looker’s after a look that reorders', () => {
     const g = game();
     const p = pile(seatSet(0, 2));

@@ -1,7 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Diary, diaryGame, diaryProcedure, startDiary } from '../fixtures/diary.ts';
-import { EVERYONE, NOBODY, only, type Pile, type Position, RuleError, seatSet, seedFrom } from '../index.ts';
+import { type Diary, diaryGame, diaryProcedure, say, startDiary } from '../fixtures/diary.ts';
+import {
+  EVERYONE,
+  NOBODY,
+  only,
+  type Pile,
+  type Play,
+  type Position,
+  RuleError,
+  seatSet,
+  seedFrom,
+} from '../index.ts';
 
 const main = diaryProcedure('main');
 main.steps('ask').are({
@@ -130,5 +140,28 @@ describe('who knows what', () => {
     const g = begin();
     expect(() => g.move(pileOf(), 0, pileOf(), NOBODY)).toThrow(RuleError);
     expect(() => g.move(pileOf(1), -1, pileOf(), NOBODY)).toThrow(RuleError);
+  });
+});
+
+describe('a value that only who answers gets to know', () => {
+  const keeps = (hidden: boolean) => (g: Play<Diary>) => {
+    g.setPrivate({ value: 0, known: 0 }, 7);
+    return hidden ? 'open' : 'secret';
+  };
+
+  it('is set after a hidden answer, and not after the open one that follows', () => {
+    const twice = diaryProcedure('main');
+    twice.steps('secret', 'open').are({
+      secret: {
+        ask: 'one',
+        seat: () => 0,
+        hidden: true,
+        choices: { keep: { form: 'confirm', does: keeps(true) } },
+      },
+      open: { ask: 'one', seat: () => 0, choices: { keep: { form: 'confirm', does: keeps(false) } } },
+    });
+    const match = startDiary(diaryGame(twice));
+    expect(say(match, 0, 'keep').ok).toBe(true);
+    expect(() => match.position.answer(0, ['keep'])).toThrow('setPrivate after an open answer');
   });
 });

@@ -77,7 +77,7 @@ patch
   cell 1,12 * sample-1
   cell 9,7 * sample-2
   cell 19,7 * sample-3
-  cell 7,19 9,20 0,4 14,17 9,0 * packs
+  cell 7,19 9,20 7,6 8,12 9,0 * packs
   cell 7,21 * chainsaw
   cell 2,9 * chaingun
 `,

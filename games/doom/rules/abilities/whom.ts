@@ -4,11 +4,12 @@ import { qualitiesOf } from '../attack-source.ts';
 import { figuresBeside, figuresBesideDefender } from '../beside.ts';
 import { isDodged, shieldsAgainst } from '../blow.ts';
 import { type G, NONE } from '../doom.ts';
-import { enemies, isLarge, onBoard, spareFigure } from '../figures.ts';
+import { enemies, onBoard, spareFigure } from '../figures.ts';
 import { mayBeSeized } from '../initiative-deck.ts';
+import { coverCounts } from '../line-of-sight.ts';
 import { isNewcomer } from '../newcomers.ts';
 import { attack } from '../procedures.ts';
-import { fallShort } from './dice.ts';
+import { shortfalls } from './dice.ts';
 
 /** What an effect works on. */
 export interface EffectContext {
@@ -52,11 +53,9 @@ export function whom(
   }
 }
 
-/** DM-COV-05, 06: large and stunned figures never have cover, and some attacks do not care. */
 function mayGetCover(g: G): boolean {
   const l = g.within(attack);
-  if (l === null || isLarge(l.defender) || g.state.figures[l.defender].stunned) return false;
-  return !qualitiesOf(l.source, l.attacker).ignoresCover;
+  return l !== null && coverCounts(g, l.defender, qualitiesOf(l.source, l.attacker));
 }
 
 /** Effects that change what the attack does, and nothing else. */
@@ -67,10 +66,9 @@ function mayChangeOutcome(g: G, effect: CardEffect): boolean {
   const l = g.within(attack);
   if (l === null) return true;
   if (isDodged(l, qualitiesOf(l.source, l.attacker).sure === true)) return false;
-  // Dice that are yet to be rolled may fall short.
-  if (effect.do === 'reroll' || effect.do === 'turn')
-    return l.dice.length < l.red + l.black || fallShort(l).length > 0;
-  // Before the roll no card is revealed yet.
+  // Before the roll no die lies, and no card is revealed.
+  const isRolled = l.dice.length >= l.red + l.black;
+  if (effect.do === 'reroll' || effect.do === 'turn') return !isRolled || shortfalls(l).length > 0;
   if (effect.do === 'pierce') return l.dice.length === 0 || shieldsAgainst(l, l.pierce) > 0;
   return true;
 }

@@ -10,6 +10,13 @@ export const BLOCKING = 4;
 export const IMPASSABLE = 8;
 export const DIFFICULT = 16;
 
+/** A space has at most one of these. */
+export const TERRAIN = { blocking: BLOCKING, impassable: IMPASSABLE, difficult: DIFFICULT } as const;
+export type TerrainName = keyof typeof TERRAIN;
+/** The terrain of a space or a border by its bits; undefined: none. */
+export const terrainOf = (bits: number): TerrainName | undefined =>
+  (Object.keys(TERRAIN) as TerrainName[]).find((name) => (bits & TERRAIN[name]) !== 0);
+
 export const LEGEND: Legend = {
   cells: [
     { name: 'void', bits: 0 },

@@ -46,6 +46,36 @@ describe('a mission file', () => {
     },
   );
 
+  it.each<[field: string, least: unknown, most: unknown, beyond: readonly unknown[]]>([
+    ['number', 1, 6, [0, 7]],
+    ['startingWeapons', 0, 6, [-1, 7]],
+    ['argent', 0, 24, [-1, 25]],
+    [
+      'frags',
+      [1, 1, 1, 1],
+      [99, 99, 99, 99],
+      [
+        [0, 1, 1, 1],
+        [1, 1, 1, 100],
+        [1, 1, 1],
+        [1, 1, 1, 1, 1],
+      ],
+    ],
+    [
+      'rounds',
+      [1, 1, 1, 1],
+      [99, 99, 99, 99],
+      [
+        [1, 0, 1, 1],
+        [1, 1, 1],
+      ],
+    ],
+  ])('%s goes as far as it says, and no farther', (field, least, most, beyond) => {
+    const found = (value: unknown) => problems({ ...someMission(), [field]: value });
+    expect([...found(least), ...found(most)]).toEqual([]);
+    for (const value of beyond) expect(found(value)).toMatchObject([{ code: 'field' }]);
+  });
+
   it('is refused by its size before its map is read', () => {
     const tags = lines(40_000, (i) => `  m${i} start`);
     const ids = lines(40_000, (i) => `m${i}`).join(' ');

@@ -1,5 +1,5 @@
 import { adjacent, type Cell } from '@sightline/board';
-import { factOf, localsIn, optionsFor } from '@sightline/kernel';
+import { factOf, optionsFor } from '@sightline/kernel';
 import { ACTIONS } from '../../content/index.ts';
 import { mayAttack, reachOf } from '../../rules/attack.ts';
 import type { Answer, Decision } from '../../rules/decisions.ts';
@@ -8,12 +8,11 @@ import { cellOf, demonsOnBoard, marineAt, standingOn } from '../../rules/figures
 import { isInvaderCard } from '../../rules/initiative-deck.ts';
 import { HEALTH } from '../../rules/items.ts';
 import { hasCover, rangeOf } from '../../rules/line-of-sight.ts';
-import { isStaggered } from '../../rules/modifiers.ts';
 import { entryCost } from '../../rules/movement.ts';
-import * as sequences from '../../rules/procedures.ts';
 import { boardOf } from '../../rules/statics.ts';
+import { slainBy } from '../../rules/stepping.ts';
 import { costOf, figureQuestion, pointsOf } from '../figure-question.ts';
-import { openTable, type ViewContext } from '../view-context.ts';
+import { openTable, type ViewContext, waitingAttacks } from '../view-context.ts';
 import { waysFor } from '../walks.ts';
 
 /* What a lesson asks of the moment: each question about a table, and none about what the pupil has read. */
@@ -66,17 +65,13 @@ function elsewhere(at: ViewContext, marine: number, cell: Cell): ViewContext {
   return { ...at, view: { ...view, state: { ...view.state, figures } } };
 }
 
-/** The attacks that the card he has played still gives him. */
-const attacksLeft = (at: ViewContext): readonly number[] =>
-  localsIn(at.view, sequences.marineActivation)?.attacks ?? [];
-
 /** A card lies before him, and its attack was not made yet. */
-export const isCardOpen = (at: ViewContext): boolean => attacksLeft(at).length > 0;
+export const isCardOpen = (at: ViewContext): boolean => waitingAttacks(at).length > 0;
 
 /** How near the nearest demon is that the card he has played finds from there in the open; Infinity: it finds none. */
 function nearestInTheOpen(at: ViewContext, { seat }: Decision, cell: Cell): number {
   const marine = marineAt(seat);
-  const [source] = attacksLeft(at);
+  const [source] = waitingAttacks(at);
   if (source === undefined) return Number.POSITIVE_INFINITY;
   const there = openTable(elsewhere(at, marine, cell));
   const reach = reachOf(there, marine, source);
@@ -144,7 +139,7 @@ function staggering(at: ViewContext, { seat }: Decision): readonly Kill[] {
   const marine = marineAt(seat);
   return demons(at).flatMap((demon) => {
     const cell = cellOf(openTable(at), demon);
-    return isStaggered(openTable(elsewhere(at, marine, cell)), demon) ? [{ demon, cell }] : [];
+    return slainBy(openTable(at), marine, cell, false) === demon ? [{ demon, cell }] : [];
   });
 }
 
@@ -178,7 +173,7 @@ export function beforeGloryKill(at: ViewContext, decision: Decision): readonly C
 
 export const demons = (at: ViewContext): readonly number[] => demonsOnBoard(openTable(at));
 
-/** So much damage is worth a health pack: it heals 5. */
+/** So much damage is worth a health pack. */
 const WORTH_A_PACK = 2;
 
 export const isHurt = (at: ViewContext, { seat }: Decision): boolean =>

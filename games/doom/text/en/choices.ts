@@ -91,14 +91,11 @@ export const choices = {
   'choices.moment.slain': '{figure} was slain. Use an ability?',
   'choices.moment.gloryKill': '{figure} has performed a glory kill. Use an ability?',
 
-  /* a click on a demon that nothing can be done to yet */
-  'choices.playAttackFirst': 'Play a card with an attack first.',
-  'choices.noAttackLeft': 'You have no attack left in this activation.',
+  /* a click on a space that no way leads to yet */
   'choices.tooFar':
     'Too far: the way there costs {cost, plural, one {# movement point} other {# movement points}}; {points, plural, =0 {none is left} one {# is left} other {# are left}}.',
   'choices.pointsFirst':
     'The way there costs {cost, plural, one {# movement point} other {# movement points}}. Play a card or sprint to gain some.',
-  'choices.noWay': 'No way leads there: walls, closed doors or terrain cut it off.',
 
   /* shown for a moment while something happens */
   'choices.story.initiative': 'Initiative',

@@ -6,6 +6,8 @@ export const reasons = {
   'reason.DM-ABL-06': 'This ability takes a main action, and you have none left.',
   'reason.DM-ABL-08': 'There is nothing the blast could come before.',
   'reason.DM-ABL-12': 'This ability has already been used at this moment.',
+  'reason.DM-ACT-03':
+    '{cards, plural, =0 {You have no attack left in this activation.} other {Play a card with an attack first.}}',
   'reason.DM-ACT-08': 'A reaction is played only at the moment its text names.',
   'reason.DM-ADJ-02': 'A wall, a closed door or the edge of impassable or blocking terrain is in the way.',
   'reason.DM-ADJ-05': 'The figure does not stand at this door.',

@@ -89,13 +89,10 @@ export const choices = {
   'choices.moment.slain': '{figure} foi morto. Usar uma habilidade?',
   'choices.moment.gloryKill': '{figure} realizou uma morte gloriosa. Usar uma habilidade?',
 
-  'choices.playAttackFirst': 'Jogue antes uma carta com ataque.',
-  'choices.noAttackLeft': 'Você não tem mais ataques nesta ativação.',
   'choices.tooFar':
     'Longe demais: o caminho até lá custa {cost, plural, =1 {# ponto de movimento} other {# pontos de movimento}}; {points, plural, =0 {não resta nenhum} =1 {resta #} other {restam #}}.',
   'choices.pointsFirst':
     'O caminho até lá custa {cost, plural, =1 {# ponto de movimento} other {# pontos de movimento}}. Para ganhá-los, jogue uma carta ou corra.',
-  'choices.noWay': 'Nenhum caminho leva até lá: paredes, portas fechadas ou o terreno o cortam.',
 
   'choices.story.initiative': 'Iniciativa',
   'choices.story.typeActivated': 'Estes demônios são ativados',

@@ -7,6 +7,8 @@ export const reasons = {
   'reason.DM-ABL-06': 'Esta habilidade exige uma ação principal, e você não tem mais nenhuma.',
   'reason.DM-ABL-08': 'Não há nada que a explosão possa anteceder.',
   'reason.DM-ABL-12': 'Esta habilidade já foi usada neste momento.',
+  'reason.DM-ACT-03':
+    '{cards, plural, =0 {Você não tem mais ataques nesta ativação.} other {Jogue antes uma carta com ataque.}}',
   'reason.DM-ACT-08': 'Uma reação só é jogada no momento indicado no texto dela.',
   'reason.DM-ADJ-02':
     'Há uma parede, uma porta fechada ou a borda de terreno intransponível ou bloqueador no caminho.',

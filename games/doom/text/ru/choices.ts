@@ -89,13 +89,10 @@ export const choices = {
   'choices.moment.slain': '{figure} погибает. Применить свойство?',
   'choices.moment.gloryKill': '{figure}: зверское убийство. Применить свойство?',
 
-  'choices.playAttackFirst': 'Сначала разыграйте карту с атакой.',
-  'choices.noAttackLeft': 'В этой активации атак у вас больше нет.',
   'choices.tooFar':
     'Слишком далеко: путь туда стоит {cost, plural, one {# очко движения} few {# очка движения} many {# очков движения} other {# очка движения}}, {points, plural, =0 {а их не осталось} one {а осталось #} few {а осталось #} many {а осталось #} other {а осталось #}}.',
   'choices.pointsFirst':
     'Путь туда стоит {cost, plural, one {# очко движения} few {# очка движения} many {# очков движения} other {# очка движения}}. Чтобы получить их, разыграйте карту или выполните бег.',
-  'choices.noWay': 'Пути туда нет: его закрывают стены, двери или ландшафт.',
 
   'choices.story.initiative': 'Инициатива',
   'choices.story.typeActivated': 'Эти демоны активируются',

@@ -213,6 +213,24 @@ describe('effects on the attack', () => {
     expect([table.asked(0), table.hand(0)]).toEqual(['test.idle', 3]);
   });
 
+  it('FZ-WORD-07: reroll: no more dice than the card says, those that hit first', () => {
+    const rerolled = (n: number) => {
+      const table = attacksHero(
+        minion(),
+        0,
+        {
+          hands: [[reacting('heroHit', [{ do: 'reroll', dice: n }]), ...punches(8)]],
+          at: { ...away, heroes: 'ab', minions: 'a' },
+          dice: [NO_FIST, FIST2, FIST2, NO_FIST, NO_FIST],
+        },
+        { strength: 3 },
+      );
+      table.play(0, 'react', table.card(0, 0));
+      return table.happened('rerolled').map(({ die }) => die);
+    };
+    expect([rerolled(1), rerolled(2), rerolled(3)]).toEqual([[1], [1, 2], [1, 2]]);
+  });
+
   it('FZ-WORD-05: cancel: the attack is over', () => {
     const table = attacksHero(minion(), 0, {
       hands: [[reacting('heroTargeted', [{ do: 'cancel' }])]],
@@ -474,6 +492,21 @@ describe('modifiers', () => {
     expect(rolls({ monsters: [{ while: { others: 1 }, dice: 1 }] })).toBe(3);
     expect(rolls({ monsters: [{ while: { alone: true }, dice: 1 }] })).toBe(2);
     expect(rolls({ monsters: [{ while: { againstLone: true }, dice: 1 }] })).toBe(3);
+    const covered = (attribute: Rule) =>
+      (
+        attacksHero(
+          minion(),
+          0,
+          {
+            hands: [punches(9)],
+            minion: { attribute, attack: { type: 'bullet', strength: 2, range: 1 } },
+            terrain: { b: 'covered' },
+            at: { ...away, heroes: 'bh', minions: 'a' },
+          },
+          { type: 1 },
+        ).happened('rolled')[0].dice as number[]
+      ).length;
+    expect([covered({}), covered({ monsters: [{ ignoresCover: true }] })]).toEqual([1, 2]);
     const armored: Given = {
       minion: { attribute: { monsters: [{ onlyClose: true }] } },
       hands: [[shot(0, { bonus: 9 })]],

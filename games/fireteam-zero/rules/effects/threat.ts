@@ -1,11 +1,11 @@
 import { call } from '@sightline/kernel';
-import { isActive, seatOf } from '../board.ts';
+import { isActive, monsterOf, seatOf } from '../board.ts';
 import { enterBoss, gainPower } from '../boss.ts';
 import { turnToHeads } from '../coin.ts';
 import { enlisted, spawnPointChanged } from '../events.ts';
-import { FIRST_MONSTER, type G, NONE, NOWHERE, RESERVE, SPAWN } from '../fireteam.ts';
+import { type G, NONE, NOWHERE, RESERVE, SPAWN } from '../fireteam.ts';
 import { type Between, oneByOne } from '../flow.ts';
-import { fell, inPool } from '../killing.ts';
+import { enlistable, fell, inPool } from '../killing.ts';
 import { momentOf } from '../moments.ts';
 import { ambush, scout } from '../procedures.ts';
 import { afterSpawn, put, spawnByDie } from '../spawning.ts';
@@ -47,14 +47,10 @@ export const ON_THREAT: Doing<
   },
   /** FZ-RSV-03, 06: also one that is on the board. */
   enlist: (g, e) => {
-    const kind = CLASSES.indexOf(e.class);
-    let left = e.figures;
-    g.state.monsters.forEach((m, i) => {
-      if (left <= 0 || m.kind !== kind || m.home !== RESERVE) return;
-      left--;
-      m.home = SPAWN;
-      g.emit(enlisted, { monster: FIRST_MONSTER + i });
-    });
+    for (const monster of enlistable(g, CLASSES.indexOf(e.class), e.figures)) {
+      monsterOf(g, monster).home = SPAWN;
+      g.emit(enlisted, { monster });
+    }
   },
   ambush: (g, e, s) =>
     isActive(g, s.you) ? call(ambush, { hero: s.you, kind: CLASSES.indexOf(e.class) }) : undefined,

@@ -1,11 +1,13 @@
 import { factOf, optionsFor } from '@sightline/kernel';
 import type { AttackPart } from '../../content/card-types.ts';
+import { PER_DIE } from '../../content/dice.ts';
 import { hasTargetFor } from '../../rules/attack.ts';
-import { monstersIn, placeOf, rangeBetween } from '../../rules/board.ts';
+import { placeOf, rangeBetween } from '../../rules/board.ts';
 import type { Answer, Decision, Verb } from '../../rules/decisions.ts';
+import { isSearchable } from '../../rules/search.ts';
 import { costOf } from '../../rules/walking.ts';
 import { heroQuestion } from '../hero-question.ts';
-import { openTable, type ViewContext } from '../view-context.ts';
+import type { ViewContext } from '../view-context.ts';
 
 /* What a lesson asks of the moment: each question about a table, and none about what the pupil has read. */
 
@@ -31,8 +33,8 @@ const ATTACK = 'attack';
 /** Two cards make a shot that mostly kills, and leave a hand to live on. */
 const MOST_CARDS = 2;
 
-/** Hits a card is good for: six faces of a die show four bullets. */
-const worth = ({ strength, bonus = 0 }: AttackPart): number => (strength * 2) / 3 + bonus;
+/** Hits a card is good for. */
+const worth = ({ type, strength, bonus = 0 }: AttackPart): number => strength * PER_DIE[type] + bonus;
 
 /**
  * The cards for a first attack: of one type, with a target in reach of them all, the strongest first. What can also be
@@ -68,17 +70,12 @@ export function targets(at: ViewContext, decision: Decision): readonly number[] 
     .toSorted((a, b) => far(a) - far(b));
 }
 
-/** Spawn points where nobody has looked yet, and no monster stands in the way. */
-const isWorthSearching = (at: ViewContext, location: number): boolean =>
-  at.view.state.spawnTokens.some((token) => token.up && token.at === location) &&
-  monstersIn(openTable(at), location) === 0;
-
 /** One step away from here: from there whoever stays behind is still near. */
 export function searchPlaces(at: ViewContext, decision: Decision): readonly number[] {
   const { t, hero } = heroQuestion(at, decision);
   const steps = new Set(optionsFor(decision, 'step').map(([to]) => to));
   return [...steps]
-    .filter((to) => isWorthSearching(at, to) && costOf(t, hero, to) <= pointsOf(decision))
+    .filter((to) => isSearchable(t, to) && costOf(t, hero, to) <= pointsOf(decision))
     .toSorted((a, b) => costOf(t, hero, a) - costOf(t, hero, b));
 }
 

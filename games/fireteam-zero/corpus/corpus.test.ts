@@ -1,0 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { corpusProblems, type RecordedMatch } from '@sightline/soak';
+import { describe, expect, it } from 'vitest';
+import { CONTENT } from '../content/index.ts';
+import { game } from '../rules/game.ts';
+
+const files = readdirSync(new URL('.', import.meta.url)).filter((name) => name.endsWith('.json'));
+const recorded = (name: string): RecordedMatch =>
+  JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8')) as RecordedMatch;
+
+describe('the corpus', () => {
+  it('holds a match of each mission', () => {
+    expect(files).toHaveLength(CONTENT.missions.length);
+  });
+
+  it.each(files)('%s replays to the same position, draw by draw and event by event', (name) => {
+    expect(corpusProblems(game, recorded(name))).toEqual([]);
+  });
+});
