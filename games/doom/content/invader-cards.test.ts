@@ -248,7 +248,8 @@ describe.each(LANGUAGES)('words in %s', (language, words) => {
   });
 
   it('name the same numbers as the English ones', () => {
-    const digits = (text: string) => (text.match(/\d+/g) ?? []).sort();
+    // The cases of a plural (`=1`) are not said.
+    const digits = (text: string) => (text.match(/(?<![=\d])\d+/g) ?? []).sort();
     for (const [key, text] of Object.entries(en)) expect(digits(words[key]), key).toEqual(digits(text));
   });
 

@@ -198,6 +198,9 @@ describe('the languages', () => {
     for (const key of KEYS) if (!mayBeEmpty(key)) expect(messages[language][key].trim(), key).not.toBe('');
   });
 
+  /** It tells none from some, and says no number. */
+  const isNoneOrSome = (cases: readonly string[]) => cases.join() === '=0,other';
+
   it.each(languages)('%s parses, and takes the arguments English takes', (language) => {
     for (const key of KEYS)
       expect(argumentsOf(messages[language][key], language), key).toEqual(englishArguments(key));
@@ -210,12 +213,13 @@ describe('the languages', () => {
   ] as const)('%s has the cases of its plurals', (language, cases) => {
     for (const key of KEYS)
       for (const found of pluralCasesOf(messages[language][key], language))
-        expect(found.filter((c) => !c.startsWith('=')).sort(), key).toEqual(cases);
+        if (!isNoneOrSome(found)) expect(found.filter((c) => !c.startsWith('=')).sort(), key).toEqual(cases);
   });
 
   it('Portuguese counts 0 like 2: its case `one` would say “0 carta”', () => {
     for (const key of KEYS)
-      for (const found of pluralCasesOf(messages['pt-BR'][key], 'pt-BR')) expect(found, key).toContain('=1');
+      for (const found of pluralCasesOf(messages['pt-BR'][key], 'pt-BR'))
+        if (!isNoneOrSome(found)) expect(found, key).toContain('=1');
   });
 
   it('Russian has a plural wherever English has one', () => {
