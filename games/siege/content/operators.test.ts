@@ -62,7 +62,7 @@ describe('profiles', () => {
   it('SG-OPR-16, 19: are 22 Operators, 4 alternates and 2 Recruits', () => {
     const alternates = OPERATORS.filter(({ alternateOf }) => alternateOf !== undefined);
     const recruits = OPERATORS.filter(({ side }) => side === 'either');
-    expect(alternates.map(({ alternateOf }) => alternateOf).toSorted()).toEqual([
+    expect(alternates.map(({ alternateOf }) => String(alternateOf)).toSorted()).toEqual([
       'ash',
       'jager',
       'sledge',

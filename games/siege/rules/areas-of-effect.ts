@@ -1,4 +1,4 @@
-import { adjacent, type Cell, chebyshev } from '@sightline/board';
+import { type Cell, chebyshev } from '@sightline/board';
 import { type Call, call } from '@sightline/kernel';
 import { neighboursOf } from './board.ts';
 import { isSpace } from './environment.ts';
@@ -52,5 +52,3 @@ export function hitsOf(
   ];
   return bodies.length === 0 ? undefined : call(blast, { bodies, cause });
 }
-
-export const isAdjacent = (t: OpenTable, a: Cell, b: Cell): boolean => adjacent(floorOf(t).near, a, b);

@@ -5,7 +5,6 @@ import {
   centreTable,
   clearCorner,
   copyNeighbours,
-  type Edge,
   type Ground,
   type GroundStates,
   groundStates,
@@ -111,6 +110,3 @@ export function surchargeOf(table: NeighbourTable, from: Cell, to: Cell): number
     if (table.to[slot] === to) return table.extra === null ? 0 : table.extra[slot];
   return -1;
 }
-
-/** The kind of a section now. */
-export const sectionAt = (tables: FloorTables, e: Edge): number => tables.ground.edgeKind[e];

@@ -1,7 +1,7 @@
 import type { Cell } from '@sightline/board';
 import { exists } from '@sightline/board';
 import { pieceNumber } from '../content/pieces.ts';
-import { type OperatorNumber, onMainFloor, operatorAt } from './operators.ts';
+import { type OperatorNumber, onMainFloor } from './operators.ts';
 import { type Body, NONE, NOWHERE, type OpenTable } from './siege.ts';
 
 /** A space of the main floor that is no structural element (SG-PRT-18). */
@@ -73,6 +73,3 @@ export const isFree = (t: OpenTable, cell: Cell): boolean =>
 /** SG-ENV-11: the gadget in a space or facing it, by its place in the list; NONE: none. */
 export const gadgetAt = (t: OpenTable, cell: Cell): number =>
   t.state.pieces.findIndex(({ at }) => at === cell);
-
-/** The number of its profile is known; for messages. */
-export const profileNumberOf = (t: OpenTable, o: OperatorNumber): number => operatorAt(t, o).profile;

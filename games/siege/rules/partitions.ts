@@ -1,7 +1,4 @@
-import type { Edge } from '@sightline/board';
-import { MOUNT, PARTITION, type SectionKind, sectionKind } from './map/legend.ts';
-import type { OpenTable } from './siege.ts';
-import { floorOf } from './statics.ts';
+import { type SectionKind, sectionKind } from './map/legend.ts';
 
 /** SG-PRT-21, by kind of section; absent: indestructible or nothing to destroy. */
 const STRENGTHS: Partial<Record<SectionKind, 1 | 2 | 3>> = {
@@ -42,7 +39,3 @@ export const isBarricade = (kind: number): boolean =>
   kind === sectionKind('barricadedDoor') || kind === sectionKind('barricadedWindow');
 export const isPanel = (kind: number): boolean =>
   kind === sectionKind('panelledDoor') || kind === sectionKind('panelledWindow');
-
-export const isPartition = (t: OpenTable, e: Edge): boolean =>
-  (floorOf(t).ground.edgeBits[e] & PARTITION) !== 0;
-export const isHeavyWall = (t: OpenTable, e: Edge): boolean => (floorOf(t).ground.edgeBits[e] & MOUNT) !== 0;

@@ -6,8 +6,6 @@ export const STOCKS = ['breachSingle', 'breachDouble'] as const;
 export type Stock = (typeof STOCKS)[number];
 export const STOCKED: Readonly<Record<Stock, number>> = { breachSingle: 8, breachDouble: 8 };
 
-export const stockLeft = (g: Pick<G, 'state'>, stock: Stock): number => g.state.stock[STOCKS.indexOf(stock)];
-
 /** SG-DES-18: takes the breach standee of this size, if the section becomes a breach; false: none is left. */
 export function sectionCovers(g: G, kind: number, size: number): boolean {
   if (kind !== sectionKind('breach')) return true;

@@ -1,4 +1,5 @@
 import { beside, type Cell, edgeOf, SIDES } from '@sightline/board';
+import { CUBES } from '../../content/tactical-gadgets.ts';
 import type { LoadedMap } from './load-map.ts';
 import type { MissionPage } from './mission-page.ts';
 import type { StandingPlace, TokenPlace } from './places.ts';
@@ -26,8 +27,6 @@ export interface StarterZone {
   };
 }
 
-const CUBES = { attackers: 6, drones: 3, defenders: 4 };
-
 export function readStarterZone({ attackers, defenders }: ZoneFile, context: ZoneContext): StarterZone {
   return {
     attackers: { ...attackers, squad: readAttackers(attackers, context) },
@@ -42,7 +41,7 @@ function readAttackers(file: ZoneFile['attackers'], context: ZoneContext): Start
   checkSquad(`${title}.squad`, 'attacker', names, profiles, note);
   checkSections(`${title}.sections`, file, names, note);
   const { tacticalDrone, ...gadgets } = file.inventory;
-  checkCubes(`${title}.inventory`, Object.values(gadgets), CUBES.attackers, note);
+  checkCubes(`${title}.inventory`, Object.values(gadgets), CUBES.attacker, note);
   checkCubes(`${title}.inventory.tacticalDrone`, [tacticalDrone], CUBES.drones, note);
   const standing = operatorCapacity(context);
   return file.squad.flatMap(({ operator, at }, i) => {
@@ -62,7 +61,7 @@ function readDefenders(
   const names = file.squad.map(({ operator }) => operator);
   checkSquad(`${title}.squad`, 'defender', names, profiles, note);
   checkSections(`${title}.sections`, file, names, note);
-  checkCubes(`${title}.inventory`, Object.values(file.inventory), CUBES.defenders, note);
+  checkCubes(`${title}.inventory`, Object.values(file.inventory), CUBES.defender, note);
   const gadgets = readSetup(`${title}.gadgets`, file, context);
   return { gadgets, squad: readTokens(`${title}.squad`, file, gadgets, context) };
 }
