@@ -9,7 +9,6 @@ import {
   type G,
   NONE,
   NOWHERE,
-  type OpenOperator,
   type OpenTable,
   SQUAD_SIZE,
   type Squad,
@@ -36,7 +35,6 @@ export const ALL_OPERATORS: readonly OperatorNumber[] = [...ATTACKERS, ...DEFEND
 /** The seats that play a squad, and those who may see what it knows (SG-MUL-12). */
 export const seatsOfSquad = (t: OpenTable, squad: Squad): SeatSet => t.statics.squads[squad];
 
-const _operatorAt = (t: OpenTable, o: OperatorNumber): OpenOperator => t.state.operators[o];
 export const profileOf = (t: OpenTable, o: OperatorNumber): OperatorProfile =>
   OPERATORS[t.state.operators[o].profile];
 /** The id under which its special gadget is known: alternates share it (SG-OPR-16). */
