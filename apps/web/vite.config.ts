@@ -1,6 +1,4 @@
-import { join } from 'node:path';
 import { defineConfig } from 'vite';
-import { noSkeletons } from './build/no-skeletons.ts';
 import { offline } from './build/offline.ts';
 import { palettes } from './build/palettes.ts';
 import { soundManifests } from './build/sound-manifests.ts';
@@ -25,7 +23,7 @@ export default defineConfig({
             // What every page needs.
             {
               name: 'shell',
-              test: /node_modules\/(preact|zustand|intl-messageformat|@formatjs|comlink)\/|build\/no-skeleton|src\/(app|icons|home\/use-asked|host\/(client|api)|table\/parts\/measures)[^/]*(\/[^/]+)?\.tsx?$/,
+              test: /node_modules\/(preact|zustand|comlink)\/|src\/(app|icons|messages\/(?:parse-)?message|home\/use-asked|host\/(client|api)|table\/parts\/measures)[^/]*(\/[^/]+)?\.tsx?$/,
               minShareCount: 3,
             },
           ],
@@ -40,12 +38,10 @@ export default defineConfig({
       'react-dom/client': 'preact/compat/client',
       'react-dom': 'preact/compat',
       react: 'preact/compat',
-      '@formatjs/icu-skeleton-parser': join(import.meta.dirname, 'build/no-skeleton-parser.ts'),
     },
   },
   worker: {
     format: 'es',
-    plugins: () => [noSkeletons()],
     rolldownOptions: {
       output: {
         // A game is played with all its rules, its table and its bots: together they are fewer bytes than apart. Boards
@@ -60,5 +56,5 @@ export default defineConfig({
     },
   },
   oxc: { jsx: { runtime: 'automatic' } },
-  plugins: [soundManifests(), palettes(), noSkeletons(), offline()],
+  plugins: [soundManifests(), palettes(), offline()],
 });

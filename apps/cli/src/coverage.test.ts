@@ -1,5 +1,6 @@
+import { manifests } from '@sightline/games';
 import { describe, expect, it } from 'vitest';
-import { coverageOf } from './coverage.ts';
+import { coverageOf, isCounted } from './coverage.ts';
 
 const catalog = `
 - **DM-ATK-14** A dodge cancels all damage; see DM-ATK-02.
@@ -34,5 +35,17 @@ describe('coverage', () => {
   it('tells of ids that rules cite but no catalog has', () => {
     const sources = ["const a = { rule: 'DM-ATK-14' };", "g.finish({ winners: [], by: 'DM-ATK-77' })"];
     expect(coverageOf(catalog, [], sources).unknown).toEqual(['DM-ATK-77']);
+  });
+
+  it('counts games that can be played and games without a manifest, but none that is only announced', () => {
+    const [game] = manifests;
+    const among = [
+      { ...game, name: 'played', since: '2026-01-01' },
+      { ...game, name: 'announced', since: null },
+    ];
+    expect(['played', 'announced', 'bids'].filter((name) => isCounted(name, among))).toEqual([
+      'played',
+      'bids',
+    ]);
   });
 });

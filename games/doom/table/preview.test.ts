@@ -1,6 +1,7 @@
 import type { Preview } from '@sightline/table';
 import { describe, expect, it } from 'vitest';
 import { BLACK, RED } from '../content/dice.ts';
+import { attackWith } from '../rules/attack.ts';
 import { BOX } from '../rules/box.ts';
 import type { Answer } from '../rules/decisions.ts';
 import { defenseOf } from '../rules/defense.ts';
@@ -8,7 +9,7 @@ import { NONE } from '../rules/doom.ts';
 import { alphaActs } from '../testing/activations.ts';
 import { ALPHA, alphaAims, BRAVO, demonAims, facing, SOLDIER } from '../testing/aiming.ts';
 import { action, cardsOf, demon, eventsOf, giveClass, hurt, put } from '../testing/arranging.ts';
-import type { TestTable } from '../testing/given.ts';
+import { given, type TestTable } from '../testing/given.ts';
 import { upTo } from '../testing/looking.ts';
 import { marching } from '../testing/moving.ts';
 import { lookAt } from '../testing/saying.ts';
@@ -220,6 +221,26 @@ describe('an attack’s odds', () => {
     );
     giveClass(table.g, ALPHA, 'brawler');
     expect(chipsOf(previewOf(table, 1, ['attack', PINKY, LONG]))).toContain('Not counted: Brawler');
+  });
+
+  it('DM-ABL-14: name no ability that would change no die that lies there', () => {
+    const chipsAfter = (...red: readonly number[]) => {
+      const table = given({
+        board: sketch(4, 3),
+        dice: { red },
+        arrange(g, at) {
+          put(g, ALPHA, at(0, 1));
+          put(g, PINKY, at(2, 1));
+          giveClass(g, ALPHA, 'brawler');
+          eventsOf(g, { hand: ['demonicResilience'], deck: ['noEscape', 'ironSkin'] });
+        },
+        run: (g) => attackWith(g, ALPHA, PINKY, LONG),
+      });
+      return chipsOf(previewOf(upTo(table, 'defend', 0), 0, ['pass']));
+    };
+    const best = Math.max(...RED);
+    expect(chipsAfter(best, 0)).toContain('Not counted: Brawler');
+    expect(chipsAfter(best, best)).not.toContain('Not counted: Brawler');
   });
 
   it('never say that an attack may be dodged that cannot be', () => {

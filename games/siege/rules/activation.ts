@@ -5,7 +5,7 @@ import { buttonLeadingTo, freeButton, leadingTo } from './activation-choice.ts';
 import { passiveSquad } from './active.ts';
 import { atAnyTime, revealOwn } from './any-time.ts';
 import { losesActions, returnBonus } from './bonus-tokens.ts';
-import { closeChance, NO_TRIGGER } from './chance.ts';
+import { asksInWindows, closeChance, NO_TRIGGER } from './chance.ts';
 import { comeDown, goUp } from './changing-floors.ts';
 import { objectChoice, silenceChoice } from './claims.ts';
 import { destroy } from './destroy.ts';
@@ -24,12 +24,20 @@ import { shoot } from './shooting.ts';
 import type { Body, G, Siege } from './siege.ts';
 import { film, fireIn, gasIn } from './space-effects.ts';
 import { useSpecial } from './special-gadgets/use.ts';
-import { canGoOn, hasClimbed, type Mover, mayPause, moveBack, otherToken, step } from './stepping.ts';
+import {
+  canGoOn,
+  hasClimbed,
+  type MovingOperator,
+  mayPause,
+  moveBack,
+  otherToken,
+  step,
+} from './stepping.ts';
 import { useTactical } from './tactical-gadgets.ts';
 import { clockOf, isOutOfTime, isTimed } from './timer.ts';
-import { asksInWindows, setTrigger } from './triggers.ts';
+import { setTrigger } from './triggers.ts';
 
-type Locals = Mover & Economy;
+type Locals = MovingOperator & Economy;
 
 const unasked = atAnyTime('next');
 

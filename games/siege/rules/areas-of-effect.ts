@@ -1,11 +1,11 @@
 import { adjacent, type Cell, chebyshev } from '@sightline/board';
 import { type Call, call } from '@sightline/kernel';
-import { diceSet } from './blast.ts';
 import { neighboursOf } from './board.ts';
 import { isSpace } from './environment.ts';
 import { type BodyHandle, bodyHandle, forEachBody, isStacked } from './operators.ts';
 import type { CAUSES } from './procedures.ts';
 import { blast } from './procedures.ts';
+import { diceSet } from './rolling.ts';
 import type { Body, OpenTable, Siege } from './siege.ts';
 import { floorOf } from './statics.ts';
 

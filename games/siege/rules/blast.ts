@@ -5,12 +5,8 @@ import { hitsOf } from './areas-of-effect.ts';
 import { rolledFor } from './events.ts';
 import { inPlay, ownerOfBody } from './operators.ts';
 import { blast, claymoreBlast, suffer } from './procedures.ts';
-import { rollDie } from './shooting.ts';
+import { rollDie } from './rolling.ts';
 import { NONE } from './siege.ts';
-
-/** Sets of dice as state holds them: counts of yellow, orange, red in base 8. */
-export const diceSet = (colours: string): number =>
-  colours.split(' ').reduce((sum, letter) => sum + 8 ** ['Y', 'O', 'R'].indexOf(letter), 0);
 
 /** SG-GAD-12: dice rolled separately for each, one after the other. */
 export const blastSteps = blast.steps('roll').are({

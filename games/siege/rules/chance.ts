@@ -22,3 +22,9 @@ export function openChance(g: G, trigger: number, body: number, through: number)
   l.reacted = [];
   l.lateGrab = false;
 }
+
+/** SG-REA-11, SG-DIG-15: every chance to react is a question of its own. */
+export const asksInWindows = (g: Pick<G, 'statics'>): boolean => {
+  const { reactionWindows, losMode, clock } = g.statics.settings;
+  return reactionWindows || (losMode === 'assisted' && clock !== 'timed');
+};

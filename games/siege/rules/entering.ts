@@ -1,11 +1,11 @@
 import { call } from '@sightline/kernel';
-import { closeChance } from './chance.ts';
+import { asksInWindows, closeChance } from './chance.ts';
 import { pieceLost } from './events.ts';
 import { bodyOf, inPlay, onMainFloor } from './operators.ts';
 import { activation, announcing, claymoreBlast, entering } from './procedures.ts';
 import { NONE, NOWHERE } from './siege.ts';
 import { film, fireIn, gasIn, isInWire, shockOnEntering, trippedClaymore } from './space-effects.ts';
-import { asksInWindows, setTrigger } from './triggers.ts';
+import { setTrigger } from './triggers.ts';
 
 /** SG-MOV-25: what entering a space brings, in this order. */
 export const enteringSteps = entering

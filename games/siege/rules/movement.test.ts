@@ -1,10 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { activating, points, steps, walk } from '../testing/activating.ts';
-import { A0, A1, ATTACKS, D0, lay, put } from '../testing/arranging.ts';
-import { type Sketch, sketch } from '../testing/sketch.ts';
+import {
+  A0,
+  A1,
+  ATTACKS,
+  cover,
+  D0,
+  DEFENDS,
+  hide,
+  lay,
+  NORTH_SIDE,
+  put,
+  upstairs,
+} from '../testing/arranging.ts';
+import type { TestTable } from '../testing/given.ts';
+import { type FloorSketch, sketch } from '../testing/sketch.ts';
 
 /** What one step costs Sledge from (0,0) to (1,0) on a board of one row. */
-function costOfStep(drawn: Sketch): number {
+function costOfStep(drawn: FloorSketch): number {
   const table = activating(A0, {
     board: sketch(4, 1, drawn),
     arrange: (g, at) => put(g, A0, 'sledge', at('(0,0)')),
@@ -106,5 +119,196 @@ describe('Move', () => {
     });
     expect(points(walk(table, ATTACKS, '(1,0)'), ATTACKS)).toBe(3);
     expect(table.forbids(ATTACKS, 'end')).toBe('SG-MOV-16');
+  });
+});
+
+const YELLOWS = (n: number) => Array.from({ length: n }, () => ['yellow', 0] as const);
+
+describe('a Move in detail', () => {
+  it('SG-MOV-14, SG-RUN-05: [example] 6 MP of corridor need a Run joined to the Move', () => {
+    for (const drawn of [{ obstacles: ['(2,0)'] }, { window: 'E(2,0)' }]) {
+      const table = activating(A0, {
+        board: sketch(6, 1, drawn),
+        arrange: (g, at) => put(g, A0, 'sledge', at('(0,0)')),
+      });
+      walk(table, ATTACKS, '(1,0)', '(2,0)', '(3,0)', '(4,0)');
+      expect(steps(table, ATTACKS)).not.toContain('(5,0)');
+      table.play(ATTACKS, 'run');
+      walk(table, ATTACKS, '(5,0)');
+      expect(points(table, ATTACKS)).toBe(1);
+    }
+  });
+
+  it('SG-MOV-15, SG-RUN-03: the two tokens of a hidden Operator share the MP, of a Run too', () => {
+    const table = activating(D0, {
+      arrange: (g, at) => hide(g, D0, 'smoke', [at('(0,0)'), at('(8,5)')]),
+    });
+    walk(table, DEFENDS, '(1,0)', '(2,0)').play(DEFENDS, 'otherToken');
+    walk(table, DEFENDS, '(7,5)', '(6,5)').play(DEFENDS, 'run').play(DEFENDS, 'otherToken');
+    walk(table, DEFENDS, '(3,0)', '(4,0)');
+    expect(points(table, DEFENDS)).toBe(1);
+    expect(table.state.operators[D0].bodies.map(({ at }) => table.name(at))).toEqual(['(4,0)', '(6,5)']);
+  });
+
+  it('SG-MOV-16, 17: a Move is paused for other actions, more than once, and resumed with the MP left', () => {
+    const table = activating(A0, {
+      board: sketch(9, 2, { light: 'N(4,1)' }),
+      arrange: (g, at) => put(g, A0, 'sledge', at('(0,0)')),
+    });
+    walk(table, ATTACKS, '(1,0)').play(ATTACKS, 'destroy', table.at('(4,0)'));
+    walk(table, ATTACKS, '(2,0)').play(ATTACKS, 'overwatch', NORTH_SIDE);
+    walk(table, ATTACKS, '(3,0)');
+    expect(points(table, ATTACKS)).toBe(2);
+  });
+
+  it('SG-MOV-18, 20: every step is told with the MP left, and is not taken back', () => {
+    const table = activating(A0, { arrange: (g, at) => put(g, A0, 'sledge', at('(0,0)')) });
+    walk(table, ATTACKS, '(1,0)', '(2,1)');
+    expect(table.happened('stepped').map(({ fields }) => fields.points)).toEqual([4, 3]);
+    expect(table.forbids(ATTACKS, 'step', table.at('(0,0)'))).toBe('SG-MOV-02');
+  });
+
+  it('SG-MOV-19: MP left when the activation ends are lost', () => {
+    const table = activating(A0, { arrange: (g, at) => put(g, A0, 'sledge', at('(0,0)')) });
+    walk(table, ATTACKS, '(1,0)').play(ATTACKS, 'end');
+    expect(table.asked(ATTACKS)).toBe('test.idle');
+  });
+
+  it('SG-MOV-21: a diagonal step across the middle of a double window passes through it', () => {
+    const table = activating(A0, {
+      board: sketch(2, 2, { double: ['window E(0,0) E(0,1)'] }),
+      arrange: (g, at) => put(g, A0, 'sledge', at('(0,0)')),
+    });
+    expect(points(walk(table, ATTACKS, '(1,1)'), ATTACKS)).toBe(3);
+  });
+
+  it('SG-MOV-22: from one obstacle onto another costs the surcharge again', () => {
+    const table = activating(A0, {
+      board: sketch(4, 1, { obstacles: ['(1,0)', '(2,0)'] }),
+      arrange: (g, at) => put(g, A0, 'ash', at('(0,0)')),
+    });
+    expect(points(walk(table, ATTACKS, '(1,0)', '(2,0)'), ATTACKS)).toBe(1);
+  });
+
+  it('SG-MOV-24: the other token of the same Operator is passed, not stopped with', () => {
+    const table = activating(D0, {
+      board: sketch(4, 1),
+      arrange: (g, at) => hide(g, D0, 'smoke', [at('(0,0)'), at('(1,0)')]),
+    });
+    walk(table, DEFENDS, '(1,0)');
+    expect(table.forbids(DEFENDS, 'end')).toBe('SG-MOV-16');
+    expect(table.forbids(DEFENDS, 'otherToken')).toBe('SG-MOV-11');
+    walk(table, DEFENDS, '(2,0)').play(DEFENDS, 'otherToken');
+    walk(table, DEFENDS, '(0,0)');
+    expect(table.state.operators[D0].bodies.map(({ at }) => table.name(at))).toEqual(['(2,0)', '(0,0)']);
+  });
+
+  it('SG-MOV-25: cameras and gas come before the Riposte, Barbed Wire after it', () => {
+    const table = activating(A0, {
+      board: sketch(4, 4, { rooms: ['*'], heavy: 'N(0,0)' }),
+      dice: YELLOWS(1),
+      arrange(g, at) {
+        put(g, A0, 'fuze', at('(0,1)'));
+        put(g, D0, 'rook', at('(3,3)'), { facing: NORTH_SIDE });
+        lay(g, 'camera', at('(0,0)'), NORTH_SIDE);
+        lay(g, 'barbedWire', at('(1,1)'));
+        cover(g, 'gas', at('(1,1)'), at('(1,0)'));
+      },
+    });
+    table.play(ATTACKS, 'step', table.at('(1,1)'));
+    // The camera has Located him, so that the gas does not hide him from the Riposte.
+    expect(table.state.operators[A0].bodies[0].located).toBe(true);
+    expect(table.state.operators[A0].wounds).toBe(1);
+    expect(table.asked(DEFENDS)).toBe('reacting.react');
+    table.play(DEFENDS, 'riposte', ...table.options(DEFENDS, 'riposte')[0]).play(DEFENDS, 'keep');
+    const order = table.events.map(({ kind }) => kind);
+    expect(order.indexOf('located')).toBeLessThan(order.indexOf('wounded'));
+    expect(order.indexOf('wounded')).toBeLessThan(order.indexOf('shotRolled'));
+    expect(order.indexOf('shotRolled')).toBeLessThan(order.indexOf('activationEnded'));
+    expect(table.asked(ATTACKS)).toBe('test.idle');
+  });
+
+  it('SG-MOV-25: who is eliminated on entering is not shot any more', () => {
+    const table = activating(A0, {
+      arrange(g, at) {
+        put(g, A0, 'ash', at('(0,1)'), { wounds: 3 });
+        put(g, D0, 'rook', at('(3,3)'), { facing: NORTH_SIDE });
+        cover(g, 'gas', at('(1,1)'), at('(1,0)'));
+      },
+    });
+    table.play(ATTACKS, 'step', table.at('(1,1)'));
+    expect(table.state.operators[A0].eliminated).toBe(true);
+    expect(table.happened('shotRolled')).toEqual([]);
+    expect(table.asked(ATTACKS)).toBe('test.idle');
+  });
+
+  it('SG-MOV-26, SG-LEAN-11, 15, SG-FLR-07: steps, leans, straightening and coming down all enter a space', () => {
+    const entries = (act: (table: TestTable) => TestTable, upstairsFirst = false) => {
+      const table = activating(A0, {
+        board: sketch(4, 4, { gray: '(1,1)' }),
+        arrange(g, at) {
+          put(g, A0, 'fuze', upstairsFirst ? upstairs(g, 0) : at('(0,1)'));
+          cover(g, 'gas', at('(1,1)'), at('(1,0)'));
+        },
+      });
+      return act(table).state.operators[A0].wounds;
+    };
+    expect(entries((t) => t.play(ATTACKS, 'step', t.at('(1,1)')))).toBe(1);
+    expect(entries((t) => t.play(ATTACKS, 'lean', t.at('(1,1)')))).toBe(1);
+    expect(entries((t) => t.play(ATTACKS, 'lean', t.at('(1,1)')).play(ATTACKS, 'straighten', 0))).toBe(2);
+    expect(entries((t) => t.play(ATTACKS, 'lean', t.at('(1,1)')).play(ATTACKS, 'straighten', 1))).toBe(1);
+    expect(entries((t) => t.play(ATTACKS, 'comeDown', t.at('(1,1)')), true)).toBe(1);
+  });
+
+  it("SG-MOV-27: stepping into a squad-mate's space is an entry like any other", () => {
+    const table = activating(A0, {
+      board: sketch(4, 4),
+      arrange(g, at) {
+        put(g, A0, 'ash', at('(0,1)'));
+        put(g, A1, 'fuze', at('(1,1)'));
+        put(g, D0, 'rook', at('(3,3)'), { facing: NORTH_SIDE });
+      },
+    });
+    table.play(ATTACKS, 'step', table.at('(1,1)'));
+    // The squad-mate there does not break the line to that space.
+    expect(table.options(DEFENDS, 'riposte')).toEqual([[D0, 0, 0]]);
+  });
+});
+
+describe('Run', () => {
+  it("SG-RUN-01, 04: [example] grants the profile's Run value: Sledge has 7 MP in all, Ash 10", () => {
+    const all = (profile: string) =>
+      points(
+        activating(A0, { arrange: (g, at) => put(g, A0, profile, at('(0,0)')) }).play(ATTACKS, 'run'),
+        ATTACKS,
+      );
+    expect([all('sledge'), all('ash')]).toEqual([7, 10]);
+  });
+
+  it('SG-RUN-02: who has no Run value cannot', () => {
+    const table = activating(A0, { arrange: (g, at) => put(g, A0, 'fuze', at('(0,0)')) });
+    expect(table.forbids(ATTACKS, 'run')).toBe('SG-RUN-02');
+  });
+
+  it('SG-RUN-03: once in an activation', () => {
+    const table = activating(A0, { arrange: (g, at) => put(g, A0, 'ash', at('(0,0)')) });
+    expect(table.play(ATTACKS, 'run').forbids(ATTACKS, 'run')).toBe('SG-ACT-02');
+  });
+
+  it("SG-RUN-05, SG-MOV-23: neither started on an obstacle nor in a squad-mate's space, paused like a Move", () => {
+    const table = activating(A0, {
+      board: sketch(6, 2, { obstacles: ['(1,0)'] }),
+      arrange(g, at) {
+        put(g, A0, 'ash', at('(0,0)'));
+        put(g, A1, 'fuze', at('(3,0)'));
+      },
+    });
+    walk(table, ATTACKS, '(1,0)');
+    expect(table.forbids(ATTACKS, 'run')).toBe('SG-MOV-16');
+    walk(table, ATTACKS, '(2,0)', '(3,0)');
+    expect(table.forbids(ATTACKS, 'run')).toBe('SG-MOV-16');
+    walk(table, ATTACKS, '(4,0)').play(ATTACKS, 'run');
+    walk(table, ATTACKS, '(5,0)').play(ATTACKS, 'overwatch', NORTH_SIDE);
+    expect(points(walk(table, ATTACKS, '(5,1)'), ATTACKS)).toBe(3);
   });
 });

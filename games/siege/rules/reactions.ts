@@ -1,6 +1,6 @@
 import { type AskOpen, type Choice, call, type Flow } from '@sightline/kernel';
 import { passiveSquad } from './active.ts';
-import { NO_TRIGGER } from './chance.ts';
+import { asksInWindows, NO_TRIGGER } from './chance.ts';
 import { grabbed, released } from './events.ts';
 import { inPlay, isHidden, operatorsOf, seatsOfSquad } from './operators.ts';
 import { activation, announcing, reacting } from './procedures.ts';
@@ -10,7 +10,6 @@ import { ATTACKER, type G, NONE, type Siege, type Squad } from './siege.ts';
 import { denyChoice, trapperAgainst } from './special-gadgets/kapkan.ts';
 import { squadOfSeat } from './statics.ts';
 import { announcementTime, clockOf, hands, reactionTime, restartClock, stopClocks } from './timer.ts';
-import { asksInWindows } from './triggers.ts';
 
 /**
  * SG-DIG-10: whether a squad has a chance to react, by what all know: portrait and decoy count alike, and LoS only

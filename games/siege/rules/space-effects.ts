@@ -2,11 +2,11 @@ import { beside, type Cell, type Side } from '@sightline/board';
 import { type Call, call } from '@sightline/kernel';
 import { overlayNumber, pieceNumber } from '../content/pieces.ts';
 import { bodiesIn } from './areas-of-effect.ts';
-import { diceSet } from './blast.ts';
 import { roomOf, roomsOfBody } from './environment.ts';
 import { locate, stun } from './hidden-operators.ts';
 import { bodyHandle, gadgetOwner, type OperatorNumber, ownerOfBody, squadOf } from './operators.ts';
 import { blast, suffer } from './procedures.ts';
+import { diceSet } from './rolling.ts';
 import { ATTACKER, type Body, type G, NONE, type OpenTable, type Siege } from './siege.ts';
 import { isElectrified } from './special-gadgets/bandit.ts';
 

@@ -3,15 +3,15 @@ import { type Call, call, done, inTurn } from '@sightline/kernel';
 import { overlayNumber, pieceNumber } from '../content/pieces.ts';
 import { TACTICAL_GADGETS, type TacticalGadget, tacticalGadget } from '../content/tactical-gadgets.ts';
 import { type Economy, isDone, mayPerform, performs } from './actions.ts';
-import type { ActivationChoice } from './activation-choice.ts';
+import type { OperatorChoice } from './activation-choice.ts';
 import { adjacentSpaces, bodiesIn, hitsOf } from './areas-of-effect.ts';
 import { SPARES_NOTHING } from './destroy.ts';
 import { mayBeFlownOver } from './drone.ts';
 import { gadgetAt, isFree, isSpace } from './environment.ts';
 import { gadgetUsed, piecePlaced } from './events.ts';
 import { stun } from './hidden-operators.ts';
+import { isCarrying } from './hostage.ts';
 import { type GadgetUser, isDeployableTo, mayThrow } from './keywords.ts';
-import { isCarrying } from './mission-actions.ts';
 import { inPlay, isRevealed, isUpstairs, ownerOfBody, seatFor, squadOf } from './operators.ts';
 import { hasOverlay, placementsOver } from './overlays.ts';
 import { destruction, drone, laying, tacticalUse, throwing } from './procedures.ts';
@@ -19,7 +19,7 @@ import { ATTACKER, DEFENDER, type G, NONE, type OpenTable, type Siege } from './
 import { shock } from './space-effects.ts';
 import { isElectrified, isShockedAt } from './special-gadgets/bandit.ts';
 import { isBarredFromRoom } from './special-gadgets/mute.ts';
-import { type Mover, mayPause } from './stepping.ts';
+import { type MovingOperator, mayPause } from './stepping.ts';
 
 const CLAYMORE = pieceNumber('claymore');
 const CLAYMORES = 2;
@@ -46,7 +46,7 @@ export function mayTargetWith(
 }
 
 /** SG-UTG-01, 02: a gadget and a space. */
-export const useTactical: ActivationChoice<Mover & Economy> = {
+export const useTactical: OperatorChoice<MovingOperator & Economy> = {
   form: 'one',
   candidates(g, l, offer) {
     if (!isRevealed(g, l.operator)) return;

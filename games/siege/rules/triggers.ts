@@ -1,5 +1,5 @@
 import { type Call, call } from '@sightline/kernel';
-import { ACTION, ENTRY, openChance } from './chance.ts';
+import { ACTION, asksInWindows, ENTRY, openChance } from './chance.ts';
 import { enemySquad, type OperatorNumber, squadOf } from './operators.ts';
 import { activation, reacting } from './procedures.ts';
 import { mayReact } from './reactions.ts';
@@ -22,9 +22,3 @@ export function setTrigger(
   if (!asksInWindows(g)) return undefined;
   return mayReact(g, enemySquad(squadOf(operator))) ? call(reacting, { grabbed: false }) : undefined;
 }
-
-/** SG-REA-11, SG-DIG-15: every chance to react is a question of its own. */
-export const asksInWindows = (g: Pick<G, 'statics'>): boolean => {
-  const { reactionWindows, losMode, clock } = g.statics.settings;
-  return reactionWindows || (losMode === 'assisted' && clock !== 'timed');
-};

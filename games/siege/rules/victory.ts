@@ -7,7 +7,7 @@ export const isWipedOut = (t: OpenTable, squad: Squad): boolean =>
 
 /** SG-VIC-02 to 04: at the end of an activation. */
 export function judgeEliminations(g: G): void {
-  const [attackers, defenders] = [ATTACKER, DEFENDER].map((squad) => isWipedOut(g, squad as Squad));
+  const [attackers, defenders] = [ATTACKER, DEFENDER].map((squad) => isWipedOut(g, squad));
   if (attackers && defenders) g.finish({ winners: [], by: 'SG-VIC-03' });
   else if (attackers) wins(g, DEFENDER, 'SG-VIC-02');
   else if (defenders) wins(g, ATTACKER, 'SG-VIC-02');

@@ -1,8 +1,8 @@
 import type { GameCover, Language } from '@sightline/manifest';
-import { IntlMessageFormat } from 'intl-messageformat';
 import { create } from 'zustand';
 import type { messages } from '../messages/en/index.ts';
 import type { pages } from '../messages/en/pages.ts';
+import { messagesIn } from '../messages/message.ts';
 import { isolated } from './isolated.ts';
 import { useSettings } from './settings.ts';
 
@@ -35,17 +35,8 @@ export function translator<K extends string>(
   language: Language,
   words: Readonly<Record<K, string>>,
 ): (key: K, args?: Args) => string {
-  const made = new Map<K, IntlMessageFormat>();
-  return (key, args) => {
-    const plain = words[key];
-    if (args === undefined && !plain.includes('{') && !plain.includes("'")) return plain;
-    let format = made.get(key);
-    if (format === undefined) {
-      format = new IntlMessageFormat(plain, language, undefined, { ignoreTag: true });
-      made.set(key, format);
-    }
-    return String(format.format(args && shutIn(args)));
-  };
+  const say = messagesIn(language);
+  return (key, args) => say(words[key], args && shutIn(args));
 }
 
 interface WordsStore {

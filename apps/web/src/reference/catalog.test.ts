@@ -1,12 +1,17 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type Catalog, type CatalogBlock, catalogOf, glossaryOf, rulesOf, wordsOf } from './catalog.ts';
 import { type Inline, inlineOf, plain, targetsIn } from './inline.ts';
 
-const sourceOf = (language: string) =>
-  readFileSync(new URL(`../../../../games/doom/rules.${language}.md`, import.meta.url), 'utf8');
-const LANGUAGES = ['en', 'ru', 'pt-BR'];
-const english = catalogOf(sourceOf('en'));
+const games = new URL('../../../../games/', import.meta.url);
+const sourceOf = (game: string, language: string) =>
+  readFileSync(new URL(`${game}/rules.${language}.md`, games), 'utf8');
+const english = catalogOf(sourceOf('doom', 'en'));
+/** Every catalog that there is: `['doom', 'ru']` and so on. */
+const written = globSync('*/rules.*.md', { cwd: games }).map((path) => {
+  const [, game = '', language = ''] = /^(.*)\/rules\.(.*)\.md$/.exec(path) ?? [];
+  return [game, language] as const;
+});
 
 const inlinesOf = (block: CatalogBlock): readonly (readonly Inline[])[] => {
   switch (block.kind) {
@@ -44,13 +49,13 @@ const shape = ({ parts, opening }: Catalog) => [
   ]),
 ];
 
-describe.each(LANGUAGES)('the catalog in %s', (language) => {
-  const source = sourceOf(language);
+describe.each(written)('the catalog of %s in %s', (game, language) => {
+  const source = sourceOf(game, language);
   const catalog = catalogOf(source);
 
   it('is read with every rule', () => {
     const ids = [...source.matchAll(/^- \*\*([A-Z]+-[A-Z]+-\d+)\*\*/gmu)].map(([, id]) => id);
-    expect(ids.length).toBeGreaterThan(400);
+    expect(ids.length).toBeGreaterThan(0);
     expect([...catalog.rules.keys()]).toEqual(ids);
     expect([...catalog.rules.values()].filter((rule) => wordsOf(rule) === '')).toEqual([]);
   });
@@ -96,14 +101,12 @@ describe.each(LANGUAGES)('the catalog in %s', (language) => {
   });
 
   it('has the shape of the English one', () => {
-    expect(shape(catalog)).toEqual(shape(english));
+    expect(shape(catalog)).toEqual(shape(catalogOf(sourceOf(game, 'en'))));
   });
 });
 
 describe('the catalog of Fireteam Zero', () => {
-  const { parts, chapters, places } = catalogOf(
-    readFileSync(new URL('../../../../games/fireteam-zero/rules.en.md', import.meta.url), 'utf8'),
-  );
+  const { parts, chapters, places } = catalogOf(sourceOf('fireteam-zero', 'en'));
 
   it('is divided into parts and chapters, though its headings name no topics', () => {
     expect(parts.slice(1, 6).map(({ letter }) => letter)).toEqual(['A', 'B', 'C', 'D', 'E']);

@@ -67,7 +67,9 @@ function mayChangeOutcome(g: G, effect: CardEffect): boolean {
   const l = g.within(attack);
   if (l === null) return true;
   if (isDodged(l, qualitiesOf(l.source, l.attacker).sure === true)) return false;
-  if (effect.do === 'reroll' || effect.do === 'turn') return fallShort(l).length > 0;
+  // Dice that are yet to be rolled may fall short.
+  if (effect.do === 'reroll' || effect.do === 'turn')
+    return l.dice.length < l.red + l.black || fallShort(l).length > 0;
   // Before the roll no card is revealed yet.
   if (effect.do === 'pierce') return l.dice.length === 0 || shieldsAgainst(l, l.pierce) > 0;
   return true;

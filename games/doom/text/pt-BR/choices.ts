@@ -5,21 +5,21 @@ export const choices = {
   'choices.attackInCover': 'Atacar {defender} de um canto que deixa cobertura',
   'choices.play': 'Jogar “{card}”{target, select, none {} other { → {target}}}',
   'choices.sprint':
-    'Corrida: descartar “{card}” por {points, plural, one {# ponto de movimento} other {# pontos de movimento}}',
+    'Corrida: descartar “{card}” por {points, plural, =1 {# ponto de movimento} other {# pontos de movimento}}',
   'choices.use':
-    'Usar “{ability}”{when, select, none {} other { ({when})}}{argent, plural, =0 {} one { por # de Poder Argent} other { por # de Poder Argent}}{target, select, none {} other { → {target}}}',
+    'Usar “{ability}”{when, select, none {} other { ({when})}}{argent, plural, =0 {} =1 { por # de Poder Argent} other { por # de Poder Argent}}{target, select, none {} other { → {target}}}',
   'choices.react':
-    '{ability}: {effect}{argent, plural, =0 {} one { (# de Poder Argent)} other { (# de Poder Argent)}}{target, select, none {} other { → {target}}}',
+    '{ability}: {effect}{argent, plural, =0 {} =1 { (# de Poder Argent)} other { (# de Poder Argent)}}{target, select, none {} other { → {target}}}',
   'choices.step':
-    'Mover para {space}: {cost, plural, one {# ponto de movimento} other {# pontos de movimento}}',
+    'Mover para {space}: {cost, plural, =1 {# ponto de movimento} other {# pontos de movimento}}',
   'choices.teleport':
-    'Teletransportar-se para {space}: {cost, plural, one {# ponto de movimento} other {# pontos de movimento}}',
+    'Teletransportar-se para {space}: {cost, plural, =1 {# ponto de movimento} other {# pontos de movimento}}',
   'choices.gloryKill':
-    'Morte gloriosa: {demon} em {space}, {cost, plural, one {# ponto de movimento} other {# pontos de movimento}}',
+    'Morte gloriosa: {demon} em {space}, {cost, plural, =1 {# ponto de movimento} other {# pontos de movimento}}',
   'choices.telefrag':
-    'Telefrag: {demon} em {space}, {cost, plural, one {# ponto de movimento} other {# pontos de movimento}}',
+    'Telefrag: {demon} em {space}, {cost, plural, =1 {# ponto de movimento} other {# pontos de movimento}}',
   'choices.shift':
-    '{direction, select, turn {Girar para {spaces}} north {Mover para o norte} east {Mover para o leste} south {Mover para o sul} other {Mover para o oeste}}: {cost, plural, one {# ponto de movimento} other {# pontos de movimento}}',
+    '{direction, select, turn {Girar para {spaces}} north {Mover para o norte} east {Mover para o leste} south {Mover para o sul} other {Mover para o oeste}}: {cost, plural, =1 {# ponto de movimento} other {# pontos de movimento}}',
   'choices.open': 'Abrir a porta {door}: 1 ponto de movimento',
   'choices.take': 'Pegar: {what}',
   'choices.work.terminal': 'Ativar o terminal: {terminal}',
@@ -47,29 +47,29 @@ export const choices = {
   'choices.verb.gloryKill': 'Morte gloriosa',
 
   'choices.some.weapons':
-    '{most, plural, one {Pegar este conjunto de armas} other {Pegar estes conjuntos de armas}}',
+    '{most, plural, =1 {Pegar este conjunto de armas} other {Pegar estes conjuntos de armas}}',
   'choices.some.discard': 'Pronto: descartar as marcadas',
   'choices.split':
-    '{total, plural, one {Distribuir # ficha de Poder Argent} other {Distribuir # fichas de Poder Argent}}',
+    '{total, plural, =1 {Distribuir # ficha de Poder Argent} other {Distribuir # fichas de Poder Argent}}',
   'choices.eventItem': '{set}. {text}',
   'choices.argentThere':
-    '{n, plural, =0 {Ainda não há nada ali} one {Há # ficha ali} other {Há # fichas ali}}',
+    '{n, plural, =0 {Ainda não há nada ali} =1 {Há # ficha ali} other {Há # fichas ali}}',
   'choices.argentLost': 'O que ficar ali é descartado',
 
   'choices.confirm.end':
-    'Você ainda tem {mains, plural, one {# ação principal} other {# ações principais}}. Encerrar a ativação mesmo assim?',
+    'Você ainda tem {mains, plural, =1 {# ação principal} other {# ações principais}}. Encerrar a ativação mesmo assim?',
 
   'choices.detail.play': 'Jogue uma carta pelo movimento e pelo ataque, ou descarte uma para correr.',
   'choices.detail.move': 'Os espaços destacados podem ser alcançados. Pontos não gastos se perdem.',
   'choices.detail.done': 'Só resta encerrar a ativação.',
   'choices.detail.attacks':
-    '“{card}” {fresh, select, 1 {ainda não atacou} other {ainda tem {n, plural, one {# ataque} other {# ataques}}}}{lit, select, 1 {: escolha um demônio destacado} other {, mas daqui não alcança nenhum demônio}}.{plays, select, 1 { Jogar outra carta desperdiça {n, plural, one {o ataque} other {os ataques}}.} other {}}',
+    '“{card}” {fresh, select, 1 {ainda não atacou} other {ainda tem {n, plural, =1 {# ataque} other {# ataques}}}}{lit, select, 1 {: escolha um demônio destacado} other {, mas daqui não alcança nenhum demônio}}.{plays, select, 1 { Jogar outra carta desperdiça {n, plural, =1 {o ataque} other {os ataques}}.} other {}}',
   'choices.detail.mayAttack': 'Ele pode atacar uma vez nesta ativação.',
   'choices.detail.attacked': 'Ele já atacou nesta ativação.',
   'choices.detail.events': 'Escolha um depois do outro, na ordem em que estão ali.',
   'choices.detail.leader': 'Cada fuzileiro indica um; a maioria decide, e no empate é Alfa.',
   'choices.detail.attack':
-    '{attacker} ataca {defender}{source, select, none {} other { com “{source}”}}{covered, select, 1 {, que tem cobertura} other {}}. {defender} ainda tem {left} de vida.{symbols, select, none {} other { A rolagem: {symbols} de dano.}}{shields, select, none {} other { A defesa: {shields, plural, one {# escudo} other {# escudos}}{dodge, select, 1 { e uma esquiva} other {}}.}}',
+    '{attacker} ataca {defender}{source, select, none {} other { com “{source}”}}{covered, select, 1 {, que tem cobertura} other {}}. {defender} ainda tem {left} de vida.{symbols, select, none {} other { A rolagem: {symbols} de dano.}}{shields, select, none {} other { A defesa: {shields, plural, =1 {# escudo} other {# escudos}}{dodge, select, 1 { e uma esquiva} other {}}.}}',
   'choices.detail.net': 'Dano que passa até agora: {net}. {defender} ainda tem {left} de vida.',
   'choices.detail.blast':
     'A explosão ainda está por vir: {n} de dano a {figures}. Se você passar, ela acontece agora.',
@@ -81,9 +81,9 @@ export const choices = {
   'choices.moment.declared':
     '{attacker} ataca {defender}; os dados ainda não foram rolados. Usar uma habilidade?',
   'choices.moment.defend':
-    '{attacker} ataca {defender}: {damage} de dano, {dodged, select, 1 {esquiva} other {{shields, plural, one {# escudo} other {# escudos}}}}. Reagir?',
+    '{attacker} ataca {defender}: {damage} de dano, {dodged, select, 1 {esquiva} other {{shields, plural, =1 {# escudo} other {# escudos}}}}. Reagir?',
   'choices.moment.attack':
-    '{attacker} ataca {defender}: {damage} de dano, {dodged, select, 1 {esquiva} other {{shields, plural, one {# escudo} other {# escudos}}}}. Usar uma habilidade?',
+    '{attacker} ataca {defender}: {damage} de dano, {dodged, select, 1 {esquiva} other {{shields, plural, =1 {# escudo} other {# escudos}}}}. Usar uma habilidade?',
   'choices.moment.afterAttack':
     '{attacker} atacou {defender}: {killed, select, 1 {morto} other {{damage} de dano causado}}. Usar uma habilidade?',
   'choices.moment.slain': '{figure} foi morto. Usar uma habilidade?',
@@ -92,14 +92,14 @@ export const choices = {
   'choices.playAttackFirst': 'Jogue antes uma carta com ataque.',
   'choices.noAttackLeft': 'Você não tem mais ataques nesta ativação.',
   'choices.tooFar':
-    'Longe demais: o caminho até lá custa {cost, plural, one {# ponto de movimento} other {# pontos de movimento}}; {points, plural, =0 {não resta nenhum} one {resta #} other {restam #}}.',
+    'Longe demais: o caminho até lá custa {cost, plural, =1 {# ponto de movimento} other {# pontos de movimento}}; {points, plural, =0 {não resta nenhum} =1 {resta #} other {restam #}}.',
   'choices.pointsFirst':
-    'O caminho até lá custa {cost, plural, one {# ponto de movimento} other {# pontos de movimento}}. Para ganhá-los, jogue uma carta ou corra.',
+    'O caminho até lá custa {cost, plural, =1 {# ponto de movimento} other {# pontos de movimento}}. Para ganhá-los, jogue uma carta ou corra.',
   'choices.noWay': 'Nenhum caminho leva até lá: paredes, portas fechadas ou o terreno o cortam.',
 
   'choices.story.initiative': 'Iniciativa',
   'choices.story.typeActivated': 'Estes demônios são ativados',
-  'choices.story.points': '+{n, plural, one {# ponto} other {# pontos}}',
+  'choices.story.points': '+{n, plural, =1 {# ponto} other {# pontos}}',
   'choices.story.result':
     '{outcome, select, dodged {Esquiva: nenhum dano} none {Nenhum dano} other {{damage} de dano causado}}',
   'choices.story.slain': '{figure} foi morto',
@@ -124,7 +124,7 @@ export const choices = {
   'preview.range.hint': 'Espaços do atacante até o defensor, e até onde o ataque alcança.',
   'preview.cover': 'Cobertura',
   'preview.cover.hint':
-    'Algo cruza uma linha até o defensor: a carta de defesa revelada pode ser trocada por outra.',
+    'Algo cruza uma linha até o defensor: ele pode trocar a carta de defesa revelada por outra.',
   'preview.stunned.attacker': 'Atacante atordoado',
   'preview.stunned.attacker.hint': 'Um dado é removido antes da rolagem.',
   'preview.stunned.defender': 'Defensor atordoado',
@@ -136,20 +136,20 @@ export const choices = {
   'preview.armor.hint': 'Sempre 1 escudo a mais.',
   'preview.mayDodge': 'Pode esquivar',
   'preview.mayDodge.hint': 'Esquiva o ataque se a carta de evento revelada mostrar o símbolo especial.',
-  'preview.special': 'Especial: {n, plural, one {+# escudo} other {+# escudos}}',
+  'preview.special': 'Especial: {n, plural, =1 {+# escudo} other {+# escudos}}',
   'preview.special.hint':
-    'Se a carta de evento revelada mostrar o símbolo especial: {n, plural, one {# escudo a mais} other {# escudos a mais}}.',
+    'Se a carta de evento revelada mostrar o símbolo especial: {n, plural, =1 {# escudo a mais} other {# escudos a mais}}.',
   'preview.healthLeft': '{n} de vida',
   'preview.extra': '+{n} de dano',
-  'preview.pierce': '{n, plural, one {Ignora # escudo} other {Ignora # escudos}}',
+  'preview.pierce': '{n, plural, =1 {Ignora # escudo} other {Ignora # escudos}}',
   'preview.givesWay': 'Cede o lugar antes: {figures}',
   'preview.sure': 'Não pode ser esquivado',
   'preview.ignoresCover': 'Ignora cobertura',
   'preview.stuns': 'Atordoa',
   'preview.blast': 'Explosão: {n} de dano',
   'preview.drains': 'Cura até {n}',
-  'preview.runs': '{n, plural, one {Depois # ponto de movimento} other {Depois # pontos de movimento}}',
-  'preview.times': '{n, plural, one {# ataque} other {# ataques}}',
+  'preview.runs': '{n, plural, =1 {Depois # ponto de movimento} other {Depois # pontos de movimento}}',
+  'preview.times': '{n, plural, =1 {# ataque} other {# ataques}}',
   'preview.alsoUse': 'Fora da conta: {ability}',
   'preview.odds.wound': 'Ferir {n}+',
   'preview.odds.stagger': 'Cambalear {n}+',
@@ -158,14 +158,14 @@ export const choices = {
   'preview.odds.slain': 'Morte {n}+',
 
   'preview.path.title': '{figure} → {space}',
-  'preview.path.cost': '{cost} de {points, plural, one {# ponto de movimento} other {# pontos de movimento}}',
-  'preview.path.left': '{n, plural, one {Resta # ponto de movimento.} other {Restam # pontos de movimento.}}',
+  'preview.path.cost': '{cost} de {points, plural, =1 {# ponto de movimento} other {# pontos de movimento}}',
+  'preview.path.left': '{n, plural, =1 {Resta # ponto de movimento.} other {Restam # pontos de movimento.}}',
   'preview.gloryKill': 'Morte gloriosa: {demon}',
   'preview.gloryKill.hint':
     'O demônio é morto na hora; o fuzileiro compra uma carta de morte gloriosa e cura 2 de dano.',
   'preview.telefrag': 'Telefrag de {demon}',
   'preview.telefrag.hint': 'O demônio que está ali é morto.',
-  'preview.gain': '{n, plural, one {+# ponto de movimento} other {+# pontos de movimento}}',
+  'preview.gain': '{n, plural, =1 {+# ponto de movimento} other {+# pontos de movimento}}',
   'preview.reach': 'Alcance {n}',
   'preview.speed': 'Velocidade {n}',
   'preview.inReach': 'Daqui: {figures}',
@@ -180,8 +180,8 @@ export const choices = {
   'preview.heals': 'Cura {n} de dano',
   'preview.weapon': 'As cartas dele vão para o topo do baralho de ação: {cards}.',
   'preview.lost.points':
-    '{n, plural, one {# ponto de movimento se perde} other {# pontos de movimento se perdem}}',
-  'preview.lost.mains': '{n, plural, one {# ação principal se perde} other {# ações principais se perdem}}',
+    '{n, plural, =1 {# ponto de movimento se perde} other {# pontos de movimento se perdem}}',
+  'preview.lost.mains': '{n, plural, =1 {# ação principal se perde} other {# ações principais se perdem}}',
 
   'inspect.ofMost': '{now}/{most}',
   'inspect.marine': '{class, select, none {Fuzileiro} other {Fuzileiro · {class}}}',
@@ -224,9 +224,9 @@ export const choices = {
   'inspect.teleporter.active':
     'Um fuzileiro pode ir de um teletransporte ativo a outro por 1 ponto de movimento; um demônio que esteja ali é morto. Os fuzileiros também ressurgem aqui.',
   'inspect.teleporter.inactive': 'Fica ativo assim que um fuzileiro entra nele.',
-  'inspect.grenade': 'Ninguém pode pegá-la; quando dispara, a ficha volta ao dono.',
+  'inspect.grenade': 'Ninguém pode pegá-la; quando detona, a ficha volta ao dono.',
   'inspect.progress': 'Progresso',
-  'inspect.pile': '{n, plural, one {# carta} other {# cartas}}',
+  'inspect.pile': '{n, plural, =1 {# carta} other {# cartas}}',
   'inspect.pile.faceDown':
     'Virado para baixo. Quando falta uma carta, a pilha de descarte é embaralhada em um novo baralho.',
   'inspect.pile.faceUp': 'Virada para cima: todos podem olhar.',
@@ -237,11 +237,11 @@ export const choices = {
   'form.role.invader':
     'Joga com todos os demônios: invoca, ativa tipo por tipo e os alimenta com Poder Argent e cartas de evento.',
   'form.role.marine':
-    'Joga com um fuzileiro: move, atira e se defende com o mesmo baralho de ação, feito das armas escolhidas.',
+    'Joga com um fuzileiro: anda, atira e se defende com o mesmo baralho de ação, feito das armas escolhidas.',
   'form.class': 'Carta de classe',
-  'form.weapons': '{n, plural, one {# conjunto de armas inicial} other {# conjuntos de armas iniciais}}',
-  'form.level.easy': 'Deixa passar coisas e joga sem muito plano.',
-  'form.level.normal': 'Sabe as regras de cor e as usa.',
+  'form.weapons': '{n, plural, =1 {# conjunto de armas inicial} other {# conjuntos de armas iniciais}}',
+  'form.level.easy': 'Não percebe tudo e joga sem planejar muito.',
+  'form.level.normal': 'Sabe as regras de cor e tira proveito delas.',
   'form.recommended': 'Cartas recomendadas',
   'form.recommended.hint':
     'O Invasor joga com a carta de invasão e os conjuntos de eventos que a missão recomenda, e todos sabem quais são.',
@@ -256,7 +256,7 @@ export const choices = {
   'form.operation.custom': 'Uma operação própria',
   'form.operation.won': 'Vencida pelos fuzileiros',
   'form.operation.lost': 'Vencida pelo Invasor',
-  'form.operation.now': 'A jogar agora',
+  'form.operation.now': 'A próxima a jogar',
   'form.operation.toCome': 'Ainda por vir',
   'form.operation.open': 'Pode ser escolhida',
   'form.operation.over.marines': 'Os fuzileiros venceram a operação.',

@@ -3,18 +3,18 @@ import type { invaderCards as en } from '../en/invader-cards.ts';
 /** The words of the Invader’s cards, and of the threat and objective cards. */
 export const invaderCards = {
   'demon.possessedSoldier.name': 'Soldado Possuído',
-  'demon.possessedSoldier.count': '{n, plural, one {# Soldado Possuído} other {# Soldados Possuídos}}',
+  'demon.possessedSoldier.count': '{n, plural, =1 {# Soldado Possuído} other {# Soldados Possuídos}}',
   'demon.possessedSoldier.plasmaBurst.title': 'Rajada de Plasma',
   'demon.possessedSoldier.plasmaBurst.text': '1 de Poder Argent, quando este demônio ataca: +1 de dano.',
   'demon.imp.name': 'Imp',
-  'demon.imp.count': '{n, plural, one {# Imp} other {# Imps}}',
+  'demon.imp.count': '{n, plural, =1 {# Imp} other {# Imps}}',
   'demon.imp.hitAndRun.title': 'Atacar e Correr',
   'demon.imp.hitAndRun.text': 'Depois do ataque deste demônio: ele recebe 2 pontos de movimento.',
   'demon.imp.chargedFireball.title': 'Bola de Fogo Carregada',
   'demon.imp.chargedFireball.text':
     '1 de Poder Argent, antes de este demônio atacar: o ataque recebe +2 de alcance e mais 1 dado vermelho.',
   'demon.pinky.name': 'Pinky',
-  'demon.pinky.count': '{n, plural, one {# Pinky} other {# Pinkies}}',
+  'demon.pinky.count': '{n, plural, =1 {# Pinky} other {# Pinkies}}',
   'demon.pinky.charge.title': 'Investida',
   'demon.pinky.charge.text':
     '1 de Poder Argent, no início da ativação deste demônio: ele recebe 3 pontos de movimento.',
@@ -22,14 +22,14 @@ export const invaderCards = {
   'demon.pinky.trample.text':
     '2 de Poder Argent, depois de um ataque deste demônio que causou dano: o defensor fica atordoado.',
   'demon.cacodemon.name': 'Cacodemônio',
-  'demon.cacodemon.count': '{n, plural, one {# Cacodemônio} other {# Cacodemônios}}',
+  'demon.cacodemon.count': '{n, plural, =1 {# Cacodemônio} other {# Cacodemônios}}',
   'demon.cacodemon.devour.title': 'Devorar',
   'demon.cacodemon.devour.text': 'Quando este demônio ataca um defensor a alcance 1: +1 de dano.',
   'demon.cacodemon.stormBreath.title': 'Sopro da Tempestade',
   'demon.cacodemon.stormBreath.text':
     '2 de Poder Argent, antes de este demônio atacar: o ataque recebe mais 1 dado preto.',
   'demon.revenant.name': 'Revenant',
-  'demon.revenant.count': '{n, plural, one {# Revenant} other {# Revenants}}',
+  'demon.revenant.count': '{n, plural, =1 {# Revenant} other {# Revenants}}',
   'demon.revenant.homingMissiles.title': 'Mísseis Teleguiados',
   'demon.revenant.homingMissiles.text':
     '1 de Poder Argent, depois que este demônio declara um defensor: o defensor perde a cobertura; role mais 1 dado vermelho.',
@@ -37,7 +37,7 @@ export const invaderCards = {
   'demon.revenant.jumpJets.text':
     '1 de Poder Argent, depois do ataque de um fuzileiro contra este demônio: o demônio recebe 3 pontos de movimento.',
   'demon.mancubus.name': 'Mancubus',
-  'demon.mancubus.count': '{n, plural, one {# Mancubus} other {# Mancubus}}',
+  'demon.mancubus.count': '{n, plural, =1 {# Mancubus} other {# Mancubus}}',
   'demon.mancubus.moltenBlood.title': 'Sangue Fundido',
   'demon.mancubus.moltenBlood.text':
     'Depois de um ataque a alcance 1 que causou dano a este demônio: o atacante sofre 1 de dano.',
@@ -45,7 +45,7 @@ export const invaderCards = {
   'demon.mancubus.fireStorm.text':
     '2 de Poder Argent, quando este demônio ataca: +1 de dano, e cada fuzileiro adjacente ao defensor sofre 1 de dano.',
   'demon.baronOfHell.name': 'Barão do Inferno',
-  'demon.baronOfHell.count': '{n, plural, one {# Barão do Inferno} other {# Barões do Inferno}}',
+  'demon.baronOfHell.count': '{n, plural, =1 {# Barão do Inferno} other {# Barões do Inferno}}',
   'demon.baronOfHell.rampage.title': 'Fúria Desenfreada',
   'demon.baronOfHell.rampage.text':
     'Depois de um ataque deste demônio que matou o defensor: o demônio recebe 3 pontos de movimento.',
@@ -53,7 +53,7 @@ export const invaderCards = {
   'demon.baronOfHell.crushingBlow.text':
     '2 de Poder Argent, quando este demônio ataca um defensor a alcance 1: +1 de dano; ignore 2 escudos do defensor.',
   'demon.cyberdemon.name': 'Ciberdemônio',
-  'demon.cyberdemon.count': '{n, plural, one {# Ciberdemônio} other {# Ciberdemônios}}',
+  'demon.cyberdemon.count': '{n, plural, =1 {# Ciberdemônio} other {# Ciberdemônios}}',
   'demon.cyberdemon.stomp.title': 'Pisada',
   'demon.cyberdemon.stomp.text':
     '2 de Poder Argent, no fim da ativação deste demônio: cada fuzileiro adjacente a ele sofre 2 de dano.',
@@ -159,22 +159,22 @@ export const invaderCards = {
 
   'objective.sampleCollection.title': 'Coleta de Amostras',
   'objective.sampleCollection.text':
-    'O primeiro demônio colocado em cada um dos três portais marcados carrega uma amostra. Antes disso, um fuzileiro nesse portal ou adjacente a ele pode gastar uma ação principal para pegar a amostra. Quando um portador é morto, ele a larga; um fuzileiro no espaço da amostra pode pegá-la. Os fuzileiros vencem quando as três amostras são coletadas. O Invasor vence com {frags, plural, one {# ficha de frag} other {# fichas de frag}}.',
+    'O primeiro demônio colocado em cada um dos três portais marcados carrega uma amostra. Antes disso, um fuzileiro nesse portal ou adjacente a ele pode gastar uma ação principal para pegar a amostra. Quando um portador é morto, ele a larga; um fuzileiro no espaço da amostra pode pegá-la. Os fuzileiros vencem quando as três amostras são coletadas. O Invasor vence com {frags, plural, =1 {# ficha de frag} other {# fichas de frag}}.',
   'objective.guardDuty.title': 'Serviço de Guarda',
   'objective.guardDuty.text':
-    'No fim de cada rodada, se há mais fuzileiros do que demônios nos espaços do posto de guarda, os fuzileiros recebem 1 ficha de progresso. Os fuzileiros vencem com {progress, plural, one {# ficha de progresso} other {# fichas de progresso}}. O Invasor vence com {frags, plural, one {# ficha de frag} other {# fichas de frag}}.',
+    'No fim de cada rodada, se há mais fuzileiros do que demônios nos espaços do posto de guarda, os fuzileiros recebem 1 ficha de progresso. Os fuzileiros vencem com {progress, plural, =1 {# ficha de progresso} other {# fichas de progresso}}. O Invasor vence com {frags, plural, =1 {# ficha de frag} other {# fichas de frag}}.',
   'objective.assetExtraction.title': 'Extração da Carga',
   'objective.assetExtraction.text':
-    'Um fuzileiro no espaço da carga pode pegá-la. O fuzileiro que a carrega não pode usar teletransportes e a larga quando é morto. Os fuzileiros vencem quando esse fuzileiro está em um espaço de saída. O Invasor vence com {frags, plural, one {# ficha de frag} other {# fichas de frag}}.',
+    'Um fuzileiro no espaço da carga pode pegá-la. O fuzileiro que a carrega não pode usar teletransportes e a larga quando é morto. Os fuzileiros vencem quando esse fuzileiro está em um espaço de saída. O Invasor vence com {frags, plural, =1 {# ficha de frag} other {# fichas de frag}}.',
   'objective.coreRestart.title': 'Reinício do Núcleo',
   'objective.coreRestart.text':
-    'Um fuzileiro em um dos três terminais ou adjacente a ele pode gastar uma ação principal para ativá-lo: ponha nele 1 ficha de progresso, no máximo uma por rodada em cada terminal. Os fuzileiros vencem quando cada terminal tem {progress, plural, one {# ficha de progresso} other {# fichas de progresso}}. O Invasor vence com {frags, plural, one {# ficha de frag} other {# fichas de frag}}.',
+    'Um fuzileiro em um dos três terminais ou adjacente a ele pode gastar uma ação principal para ativá-lo: ponha nele 1 ficha de progresso, no máximo uma por rodada em cada terminal. Os fuzileiros vencem quando cada terminal tem {progress, plural, =1 {# ficha de progresso} other {# fichas de progresso}}. O Invasor vence com {frags, plural, =1 {# ficha de frag} other {# fichas de frag}}.',
   'objective.portalClosure.title': 'Fechamento dos Portais',
   'objective.portalClosure.text':
-    'Um fuzileiro no espaço de um portal, virado para cima ou para baixo, ou adjacente a ele pode gastar uma ação principal para fechá-lo: descarte o portal. Depois da invocação, o portal não é descartado, mas virado para baixo; ele pode ser virado para cima de novo. Os fuzileiros vencem quando fecharam {progress, plural, one {# portal} other {# portais}}. O Invasor vence com {frags, plural, one {# ficha de frag} other {# fichas de frag}}.',
+    'Um fuzileiro no espaço de um portal, virado para cima ou para baixo, ou adjacente a ele pode gastar uma ação principal para fechá-lo: descarte o portal. Depois da invocação, o portal não é descartado, mas virado para baixo; ele pode ser virado para cima de novo. Os fuzileiros vencem quando fecharam {progress, plural, =1 {# portal} other {# portais}}. O Invasor vence com {frags, plural, =1 {# ficha de frag} other {# fichas de frag}}.',
   'objective.extermination.title': 'Extermínio',
   'objective.extermination.text':
-    'Some a Vida de todos os demônios mortos. Depois da invocação, o portal não é descartado, mas virado para baixo; ele pode ser virado para cima de novo. Os fuzileiros vencem quando a soma é {progress} ou mais. O Invasor vence com {frags, plural, one {# ficha de frag} other {# fichas de frag}}.',
+    'Some a Vida de todos os demônios mortos. Depois da invocação, o portal não é descartado, mas virado para baixo; ele pode ser virado para cima de novo. Os fuzileiros vencem quando a soma é {progress} ou mais. O Invasor vence com {frags, plural, =1 {# ficha de frag} other {# fichas de frag}}.',
 
   'objective.roundLimit': 'O Invasor também vence quando a rodada {rounds} termina.',
 } as const satisfies Record<keyof typeof en, string>;

@@ -13,17 +13,16 @@ export const log = {
   'log.squadCardGiven': '{marine} recebe a carta de esquadrão “{squad}”.',
 
   'log.drewActions':
-    '{marine} compra {count, plural, one {# carta de ação} other {# cartas de ação}}: {cards}.',
-  'log.drewActions.hidden':
-    '{marine} compra {count, plural, one {# carta de ação} other {# cartas de ação}}.',
+    '{marine} compra {count, plural, =1 {# carta de ação} other {# cartas de ação}}: {cards}.',
+  'log.drewActions.hidden': '{marine} compra {count, plural, =1 {# carta de ação} other {# cartas de ação}}.',
   'log.drewEvents':
-    'O Invasor compra {count, plural, one {# carta de evento} other {# cartas de evento}}: {cards}.',
+    'O Invasor compra {count, plural, =1 {# carta de evento} other {# cartas de evento}}: {cards}.',
   'log.drewEvents.hidden':
-    'O Invasor compra {count, plural, one {# carta de evento} other {# cartas de evento}}.',
+    'O Invasor compra {count, plural, =1 {# carta de evento} other {# cartas de evento}}.',
   'log.drewGlory': '{marine} compra a carta de morte gloriosa “{card}”.',
   'log.drewGlory.hidden': '{marine} compra uma carta de morte gloriosa.',
   'log.reshuffled':
-    '{seat} embaralha a pilha de descarte em um novo baralho: {cards, plural, one {# carta} other {# cartas}}.',
+    '{seat} embaralha a pilha de descarte em um novo baralho: {cards, plural, =1 {# carta} other {# cartas}}.',
   'log.discarded': '{marine} descarta “{card}”.',
   'log.recovered': '{marine} pega “{card}” de volta da pilha de descarte.',
   'log.played': '{marine} joga “{card}”.',
@@ -33,8 +32,8 @@ export const log = {
 
   'log.stepped':
     '{by, select, teleporter {{figure} se teletransporta para {to}.} other {{from, select, none {{figure} gira em {to}.} other {{figure} se move de {from} para {to}.}}}}',
-  'log.walked': '{figure} se move de {from} para {to}: {spaces, plural, one {# espaço} other {# espaços}}.',
-  'log.gained': '{figure} recebe {points, plural, one {# ponto de movimento} other {# pontos de movimento}}.',
+  'log.walked': '{figure} se move de {from} para {to}: {spaces, plural, =1 {# espaço} other {# espaços}}.',
+  'log.gained': '{figure} recebe {points, plural, =1 {# ponto de movimento} other {# pontos de movimento}}.',
   'log.displaced': '{figure} é deslocado para {to}.',
   'log.placed': '{by, select, respawn {{figure} ressurge em {to}.} other {{figure} é colocado em {to}.}}',
   'log.doorOpened': '{figure} abre a porta {door}.',
@@ -55,7 +54,7 @@ export const log = {
   'log.recoveredFromStun': '{figure} não está mais atordoado.',
   'log.slain': '{by, select, telefrag {Telefrag: {figure} é morto.} other {{figure} é morto.}}',
   'log.gloryKilled': 'Morte gloriosa! {marine} acaba com {demon}.',
-  'log.fragGained': 'O Invasor tem {frags, plural, one {# ficha de frag} other {# fichas de frag}}.',
+  'log.fragGained': 'O Invasor tem {frags, plural, =1 {# ficha de frag} other {# fichas de frag}}.',
 
   'log.argentGained': 'O Invasor recebe {tokens} de Poder Argent.',
   'log.argentPlaced':
@@ -66,9 +65,9 @@ export const log = {
     '{by, select, marines {Os fuzileiros fecham o portal em {cell}.} other {O portal em {cell} é descartado.}}',
   'log.summoned': '{figure} chega em {at}.',
   'log.grenadeThrown': '{marine} lança uma granada em {cell}: {set}.',
-  'log.grenadeWentOff': 'A granada de {marine} em {cell} dispara: {set}.',
+  'log.grenadeWentOff': 'A granada de {marine} em {cell} detona: {set}.',
   'log.tokenDropped': '{token} fica em {cell}.',
   'log.tokenTaken': '{figure} pega: {token}.',
   'log.progressed':
-    '{what, select, none {Progresso do objetivo: {progress}.} other {Terminal {what}: {progress, plural, one {# ficha de progresso} other {# fichas de progresso}}.}}',
+    '{what, select, none {Progresso do objetivo: {progress}.} other {Terminal {what}: {progress, plural, =1 {# ficha de progresso} other {# fichas de progresso}}.}}',
 } as const satisfies Record<keyof typeof en, string>;

@@ -128,10 +128,10 @@ export const marineCards = {
     'Coloque a ficha da granada em um espaço em que se possa entrar, a no máximo 4 espaços na sua linha de visão. Ela explode no fim da sua ativação: cada figura no espaço dela ou adjacente a ele sofre 2 de dano.',
   'action.siphonGrenade1.title': 'Granada Sifão',
   'action.siphonGrenade1.text':
-    'Coloque a ficha da granada em um espaço em que se possa entrar, a no máximo 3 espaços na sua linha de visão. Ela dispara quando um demônio pisa no espaço dela ou em um adjacente e pode parar ali: esse demônio sofre 2 de dano e você cura 2 de dano.',
+    'Coloque a ficha da granada em um espaço em que se possa entrar, a no máximo 3 espaços na sua linha de visão. Ela detona quando um demônio pisa no espaço dela ou em um adjacente e pode parar ali: esse demônio sofre 2 de dano e você cura 2 de dano.',
   'action.snareGrenade1.title': 'Granada Armadilha',
   'action.snareGrenade1.text':
-    'Coloque a ficha da granada em um espaço em que se possa entrar, a no máximo 4 espaços na sua linha de visão. Ela dispara quando um demônio pisa no espaço dela ou em um adjacente e pode parar ali: esse demônio perde todos os pontos de movimento e fica atordoado.',
+    'Coloque a ficha da granada em um espaço em que se possa entrar, a no máximo 4 espaços na sua linha de visão. Ela detona quando um demônio pisa no espaço dela ou em um adjacente e pode parar ali: esse demônio perde todos os pontos de movimento e fica atordoado.',
 
   'class.brawler.title': 'Brigão',
   'class.brawler.text':

@@ -12,12 +12,12 @@ export const prompts = {
   'prompt.activationPhase.invader': 'Escolha o tipo de demônio a ativar.',
   'prompt.scout.decide': 'A carta do topo da iniciativa: {card}. Ela fica ali?',
   'prompt.marineActivation.act':
-    '{marine} ainda tem {points, plural, one {# ponto de movimento} other {# pontos de movimento}} e {mains, plural, one {# ação principal} other {# ações principais}}. E agora?',
+    '{marine} ainda tem {points, plural, =1 {# ponto de movimento} other {# pontos de movimento}} e {mains, plural, =1 {# ação principal} other {# ações principais}}. E agora?',
   'prompt.typeActivation.choose': '{type}: qual deles é ativado a seguir?',
   'prompt.demonActivation.act':
-    '{demon} ainda tem {points, plural, one {# ponto de movimento} other {# pontos de movimento}}. E agora?',
+    '{demon} ainda tem {points, plural, =1 {# ponto de movimento} other {# pontos de movimento}}. E agora?',
   'prompt.spendNow.move':
-    '{figure} tem {points, plural, one {# ponto de movimento} other {# pontos de movimento}} para gastar já; o resto se perde.',
+    '{figure} tem {points, plural, =1 {# ponto de movimento} other {# pontos de movimento}} para gastar já; o resto se perde.',
   'prompt.strikeNow.strike': '{figure} pode atacar agora: escolha o defensor.',
   'prompt.offerItem.take': 'Há algo para pegar no seu espaço. Você pega?',
   'prompt.displacement.demons': 'O demônio grande desloca outros: escolha um demônio e o espaço dele.',
@@ -29,7 +29,7 @@ export const prompts = {
   'prompt.moment.use': '{subject, select, none {{of}} other {{of}: {subject}}}. Quer usar uma habilidade?',
   'prompt.slay.choose': '{figure} larga uma ficha de objetivo: escolha o espaço dela.',
   'prompt.gainArgent.place':
-    'Ponha {tokens, plural, one {# ficha de Poder Argent} other {# fichas de Poder Argent}} em cartas de demônio viradas para cima ou na carta de invasão.',
+    'Ponha {tokens, plural, =1 {# ficha de Poder Argent} other {# fichas de Poder Argent}} em cartas de demônio viradas para cima ou na carta de invasão.',
   'prompt.summoning.group': '{colour}, {portal}: escolha o grupo de invasão a invocar.',
   'prompt.summoning.place': '{type} atravessa o portal em {portal}: escolha um lugar.',
   'prompt.summoning.distribute': 'Distribua o Poder Argent do grupo entre as cartas dos demônios dele.',

@@ -18,7 +18,7 @@ export const reasons = {
   'reason.DM-DEM-02': 'Este demônio já atacou nesta ativação.',
   'reason.DM-DOOR-01': 'Abrir uma porta custa 1 ponto de movimento, e não resta nenhum.',
   'reason.DM-DOOR-03': 'Esta porta já está aberta.',
-  'reason.DM-GLD-03': 'O fuzileiro que carrega a carga não pode usar teletransportes.',
+  'reason.DM-GLD-03': 'O fuzileiro que está com a carga não pode usar teletransportes.',
   'reason.DM-GLD-04': 'Nesta missão, demônios não podem abrir portas: a carta Infestação proíbe.',
   'reason.DM-GRN-03': 'Não há espaço para a granada dentro do alcance e da linha de visão.',
   'reason.DM-GRN-07': 'A ficha desta granada ainda está no tabuleiro.',
@@ -41,15 +41,15 @@ export const reasons = {
   'reason.DM-MOV-06':
     'Passos na diagonal não cortam cantos: é preciso um espaço livre de barreiras ao lado de ambos.',
   'reason.DM-MOV-09':
-    'Este passo custa {cost, plural, one {# ponto de movimento} other {# pontos de movimento}}; a figura tem {points}.',
+    'Este passo custa {cost, plural, =1 {# ponto de movimento} other {# pontos de movimento}}; a figura tem {points}.',
   'reason.DM-MOV-15':
-    'Nenhuma figura pode parar em um espaço com outra figura: siga em frente, se os pontos de movimento alcançarem um espaço livre.',
+    'Nenhuma figura pode parar em um espaço com outra figura: siga em frente, se os pontos de movimento bastarem para chegar a um espaço livre.',
   'reason.DM-OBJ-01':
     'Este terminal já recebeu a ficha de progresso desta rodada, ou já tem todas de que precisa.',
   'reason.DM-OBJ-02': 'O Invasor juntou todas as fichas de frag que a carta de objetivo pede.',
   'reason.DM-OBJ-12': 'Uma condição de vitória da carta de objetivo foi cumprida.',
   'reason.DM-RNG-03':
-    'Fora de alcance: este ataque alcança {range, plural, one {# espaço} other {# espaços}}.',
+    'Fora de alcance: este ataque alcança {range, plural, =1 {# espaço} other {# espaços}}.',
   'reason.DM-RND-03': 'A última rodada da missão acabou, e os fuzileiros não cumpriram o objetivo.',
   'reason.DM-SET-15': 'Não há demônio deste tipo no tabuleiro.',
   'reason.DM-SET-18': 'Esta partida usa as cartas que a missão recomenda.',

@@ -36,10 +36,10 @@ export const table = {
   'token.grenade': 'Ficha de granada: {set}',
   'token.damage': '{n} de dano',
   'token.stun': 'Atordoamento',
-  'token.frag': '{n, plural, one {# ficha de frag} other {# fichas de frag}}',
-  'token.progress': '{n, plural, one {# ficha de progresso} other {# fichas de progresso}}',
-  'token.threat': '{n, plural, one {# ficha de ameaça} other {# fichas de ameaça}}',
-  'token.argent': '{n, plural, one {# ficha de Poder Argent} other {# fichas de Poder Argent}}',
+  'token.frag': '{n, plural, =1 {# ficha de frag} other {# fichas de frag}}',
+  'token.progress': '{n, plural, =1 {# ficha de progresso} other {# fichas de progresso}}',
+  'token.threat': '{n, plural, =1 {# ficha de ameaça} other {# fichas de ameaça}}',
+  'token.argent': '{n, plural, =1 {# ficha de Poder Argent} other {# fichas de Poder Argent}}',
 
   'argent.invasionCard': 'Carta de invasão',
 

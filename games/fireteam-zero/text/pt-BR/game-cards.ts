@@ -10,13 +10,13 @@ export const families: Readonly<Record<string, string>> = {
 export const monsters: Readonly<Record<string, MonsterWords>> = {
   corruptedAnimal: {
     name: 'Animal Corrompido',
-    band: '{n, plural, one {# Animal Corrompido} other {# Animais Corrompidos}}',
+    band: '{n, plural, =1 {# Animal Corrompido} other {# Animais Corrompidos}}',
     attribute: 'Matilha: com duas ou mais outras criaturas no seu local, rola 1 dado a mais.',
     special: 'Salta: move-se 1 local em direção ao herói mais próximo e rola 1 dado a mais.',
   },
   corruptedHuman: {
     name: 'Humano Corrompido',
-    band: '{n, plural, one {# Humano Corrompido} other {# Humanos Corrompidos}}',
+    band: '{n, plural, =1 {# Humano Corrompido} other {# Humanos Corrompidos}}',
     attribute: 'Arrebenta: quando é morto, um servo da zona de entrada aparece no lugar dele.',
     special: 'O ataque dele causa 1 acerto a mais.',
   },
@@ -27,13 +27,13 @@ export const monsters: Readonly<Record<string, MonsterWords>> = {
   },
   kindledDead: {
     name: 'Morto em Chamas',
-    band: '{n, plural, one {# Morto em Chamas} other {# Mortos em Chamas}}',
+    band: '{n, plural, =1 {# Morto em Chamas} other {# Mortos em Chamas}}',
     attribute: 'O seu próprio rosto: rola 1 dado a mais contra o único herói ativo de um local.',
     special: 'Labareda: cada herói no local dele sofre um acerto.',
   },
   pyreBearer: {
     name: 'Portador da Pira',
-    band: '{n, plural, one {# Portador da Pira} other {# Portadores da Pira}}',
+    band: '{n, plural, =1 {# Portador da Pira} other {# Portadores da Pira}}',
     attribute:
       'À luz dele: outras criaturas a distância 0–1 dele ignoram a cobertura, e os servos entre elas têm 1 de velocidade a mais.',
     special: 'Rola 1 dado a mais.',
@@ -46,13 +46,13 @@ export const monsters: Readonly<Record<string, MonsterWords>> = {
   },
   wormHost: {
     name: 'Hospedeiro de Vermes',
-    band: '{n, plural, one {# Hospedeiro de Vermes} other {# Hospedeiros de Vermes}}',
+    band: '{n, plural, =1 {# Hospedeiro de Vermes} other {# Hospedeiros de Vermes}}',
     attribute: 'Casa nova: quem o mata com um ataque corporal sofre um acerto.',
     special: 'Rola 1 dado a mais.',
   },
   broodCarrier: {
     name: 'Portador da Ninhada',
-    band: '{n, plural, one {# Portador da Ninhada} other {# Portadores da Ninhada}}',
+    band: '{n, plural, =1 {# Portador da Ninhada} other {# Portadores da Ninhada}}',
     attribute: 'Ninhada: quando é ativado, um servo da zona de entrada aparece no local dele.',
     special: 'Debaixo da pele: nesta rodada, os acertos dele não podem ser prevenidos.',
   },

@@ -75,5 +75,5 @@ export const lessons: Readonly<Record<keyof typeof english, string>> = {
     'Todas as regras estão no menu, e cada “por que não?” leva a uma delas. Termine a missão do seu jeito. Depois jogue “Travessia do Rio”, a primeira missão do jogo.',
   'lesson.first-mission.go.title': 'Siga em frente',
   'lesson.first-mission.go.text':
-    'Mate quem alcançar, procure onde não há monstros e guarde duas cartas para os próximos golpes. Os objetivos marcados dizem o que falta. Qualquer caminho serve.',
+    'Mate quem alcançar, procure onde não há criaturas e guarde duas cartas para os próximos golpes. Os objetivos marcados dizem o que falta. Qualquer caminho serve.',
 };

@@ -1,9 +1,9 @@
 import type { Cell } from '@sightline/board';
 import { type Call, call, inTurn } from '@sightline/kernel';
 import { bodiesIn } from '../areas-of-effect.ts';
-import { diceSet } from '../blast.ts';
 import { roomOf } from '../environment.ts';
 import { blast, destruction } from '../procedures.ts';
+import { diceSet } from '../rolling.ts';
 import { NONE, type OpenTable, type Siege } from '../siege.ts';
 
 /** SG-SGA-15: all spaces of the room of a space; none outside every room. */

@@ -1,5 +1,6 @@
 import type { Cell } from '@sightline/board';
 import { type Call, type Choice, call, done, NOBODY, type SeatSet } from '@sightline/kernel';
+import { asksInWindows } from '../chance.ts';
 import { roomOf } from '../environment.ts';
 import { grabbed, reactionUsed, released } from '../events.ts';
 import {
@@ -22,7 +23,6 @@ import {
   restartClock,
   stopClocks,
 } from '../timer.ts';
-import { asksInWindows } from '../triggers.ts';
 
 /** An opponent's Active Defense System with a charge left, by open facts: hidden or not (SG-SGD-19, SG-HID-08). */
 export function defenseSystemAgainst(t: OpenTable, thrower: OperatorNumber, space: Cell): OperatorNumber {

@@ -5,7 +5,7 @@ import { roomOf } from '../environment.ts';
 import { droneRolled } from '../events.ts';
 import { seatFor, squadOf } from '../operators.ts';
 import { destruction, shockDrone } from '../procedures.ts';
-import { rollDie } from '../shooting.ts';
+import { rollDie } from '../rolling.ts';
 import { NONE } from '../siege.ts';
 import { clockOf } from '../timer.ts';
 import { flying } from './flying.ts';

@@ -1,16 +1,16 @@
 import { chebyshev } from '@sightline/board';
 import { type Call, type Check, call, done, inTurn } from '@sightline/kernel';
 import { type Economy, isDone, mayPerform, performs } from '../actions.ts';
-import type { ActivationChoice } from '../activation-choice.ts';
+import type { OperatorChoice } from '../activation-choice.ts';
 import { claimSpace } from '../claims.ts';
 import { isSpace } from '../environment.ts';
 import { gadgetUsed } from '../events.ts';
-import { isCarrying } from '../mission-actions.ts';
+import { isCarrying } from '../hostage.ts';
 import { gadgetOwner, inPlay, isRevealed, isUpstairs } from '../operators.ts';
 import { claim, drone, specialUse, throwing } from '../procedures.ts';
 import { NONE, type OpenTable, type Siege } from '../siege.ts';
 import { shock } from '../space-effects.ts';
-import { type Mover, mayPause } from '../stepping.ts';
+import { type MovingOperator, mayPause } from '../stepping.ts';
 import { userOf } from '../tactical-gadgets.ts';
 import { isElectrified, isShockedAt } from './bandit.ts';
 import { SPECIAL_ACTIONS } from './index.ts';
@@ -18,7 +18,7 @@ import { isBarredFromRoom } from './mute.ts';
 
 /** What each action's own rule says about its target. */
 const TARGETING = [...new Set(SPECIAL_ACTIONS.map(({ rule }) => rule))].map(
-  (rule): Check<Siege, Mover & Economy> => ({
+  (rule): Check<Siege, MovingOperator & Economy> => ({
     rule,
     holds: (g, l, action, space) =>
       SPECIAL_ACTIONS[action].rule !== rule ||
@@ -37,7 +37,7 @@ function within(t: OpenTable, at: number, reach: number | undefined): number[] {
 }
 
 /** SG-USG-01 to 03: the number of an ACTION, and the space it names; NONE for what names none. */
-export const useSpecial: ActivationChoice<Mover & Economy> = {
+export const useSpecial: OperatorChoice<MovingOperator & Economy> = {
   form: 'one',
   candidates(g, l, offer) {
     if (!isRevealed(g, l.operator) || !mayPerform(g, l, 'special')) return;

@@ -4,7 +4,7 @@ export const home: Readonly<Record<keyof typeof english, string>> = {
   'home.title': 'Jogos táticos de esquadrão',
   'home.hero.title': 'Jogos de esquadrão, fiéis às regras.',
   'home.hero.text':
-    'Toda jogada legal se acende, todo “não” diz por quê. Contra bots, na mesma tela ou a distância.',
+    'Toda jogada possível se acende, todo “não” diz por quê. Contra bots, na mesma tela ou a distância.',
   'home.playNow': 'Jogar agora',
   'home.playNow.hint': '{game} com bots, em segundos',
   'home.playNow.dealing': 'Preparando…',
@@ -15,8 +15,7 @@ export const home: Readonly<Record<keyof typeof english, string>> = {
   'home.continue.sit': 'Sentar à mesa',
   'home.continue.watch': 'Dar uma olhada',
   'home.continue.players': 'À mesa',
-  'home.continue.more':
-    '{n, plural, one {Mais # partida em andamento} many {Mais # partidas em andamento} other {Mais # partidas em andamento}}',
+  'home.continue.more': '{n, plural, =1 {Mais # partida em andamento} other {Mais # partidas em andamento}}',
   'home.first.kicker': 'Primeira vez aqui?',
   'home.first.title': 'Sua primeira missão, passo a passo',
   'home.first.text': 'Uma partida guiada contra um bot fácil. Ela diz o que fazer a seguir, e por quê.',
@@ -29,8 +28,8 @@ export const home: Readonly<Record<keyof typeof english, string>> = {
   'home.time': 'Duração',
   'home.time.hours': '{from}–{to} h',
   'home.time.minutes': '{from}–{to} min',
-  'home.weight': 'Peso: {n} de 5',
-  'home.weight.word': '{n, select, 1 {leve} 2 {leve} 3 {médio} 4 {rico} other {profundo}}',
+  'home.weight': 'Complexidade: {n} de 5',
+  'home.weight.word': '{n, select, 1 {leve} 2 {leve} 3 {médio} 4 {pesado} other {muito pesado}}',
   'home.mode.solo': 'Solo',
   'home.mode.coop': 'Cooperativo',
   'home.mode.versus': 'Versus',
@@ -48,9 +47,9 @@ export const home: Readonly<Record<keyof typeof english, string>> = {
   'home.replays.none':
     'As partidas terminadas ficam aqui: reveja cada jogada, de qualquer lugar da mesa, e continue de outro jeito de onde quiser.',
   'home.replays.open': 'Abrir um arquivo de partida',
-  'home.replays.moves': '{n, plural, one {# jogada} many {# jogadas} other {# jogadas}}',
+  'home.replays.moves': '{n, plural, =1 {# jogada} other {# jogadas}}',
 
-  'home.rules': 'Consulta às regras',
+  'home.rules': 'Consultar as regras',
   'home.rules.browse': 'folhear',
   'home.rules.search': 'Buscar nas regras',
   'home.rules.ask': 'Com suas palavras',

@@ -9,7 +9,7 @@ export const newMatch: Readonly<Record<keyof typeof english, string>> = {
   'new-match.objective': 'Objetivo',
   'new-match.operation': 'Operação',
   'new-match.operation.text':
-    '{n, plural, one {# missão} many {# missões} other {# missões}}, uma após a outra, com os mesmos lugares. A história segue, vença quem vencer.',
+    '{n, plural, =1 {# missão} other {# missões}}, uma após a outra, com os mesmos lugares. A história segue, vença quem vencer.',
 
   'new-match.players': 'Jogadores',
   'new-match.players.count': 'Quantos jogam',
@@ -35,9 +35,9 @@ export const newMatch: Readonly<Record<keyof typeof english, string>> = {
   'new-match.start': 'Começar',
   'new-match.starting': 'Preparando…',
   'new-match.sum':
-    '{seats, plural, one {# jogador} many {# jogadores} other {# jogadores}}, {bots, plural, =0 {sem bots} one {# bot} many {# bots} other {# bots}}',
+    '{seats, plural, =1 {# jogador} other {# jogadores}}, {bots, plural, =0 {sem bots} =1 {# bot} other {# bots}}',
   'new-match.problem.name': 'Dê um nome à pessoa que joga neste lugar: {role}.',
   'new-match.problem.same': 'Duas pessoas se chamam {name}. Dê nomes diferentes a elas.',
   'new-match.problem.preset':
-    '{role}, {label}: {least, plural, one {pegue ao menos #} many {pegue ao menos #} other {pegue ao menos #}}, ou nada.',
+    '{role}, {label}: {least, plural, =1 {pegue ao menos #} other {pegue ao menos #}}, ou nada.',
 };

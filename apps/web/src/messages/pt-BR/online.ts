@@ -6,7 +6,7 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.none':
     'Não há servidor de jogo por trás desta página, então não há com quem jogar aqui. Todo o resto funciona: bots, várias pessoas na mesma tela, replays, regras.',
   'online.unreachable':
-    'O servidor de jogo está fora de alcance agora; continuamos tentando. Suas partidas estão seguras lá, e tudo o que não precisa de servidor funciona.',
+    'O servidor de jogo não está respondendo; continuamos tentando. Suas partidas estão seguras lá, e tudo o que não precisa de servidor funciona.',
   'online.again': 'Tentar de novo',
   'online.toLobby': 'Ir para o salão',
 
@@ -29,7 +29,7 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.open.none': 'Nenhuma mesa aberta agora. Abra a sua: os outros a verão aqui.',
   'online.yourTurn': 'Sua vez',
   'online.gathering':
-    '{free, plural, =0 {Todos os lugares ocupados} one {# lugar livre} other {# lugares livres}}',
+    '{free, plural, =0 {Todos os lugares ocupados} =1 {# lugar livre} other {# lugares livres}}',
   'online.awaits': 'Esperando: {names}',
   'online.botForMe': 'Um bot joga por você',
   'online.botsAlone': 'Só restaram bots: eles jogam enquanto alguém assiste',
@@ -62,15 +62,15 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.new.watch.hint': 'Eles veem o que está aberto a todos, mas não a mão de ninguém.',
   'online.new.clock': 'Tempo de cada jogador',
   'online.new.clock.hint':
-    'Os minutos valem para a partida inteira; quem os gastou tem meio minuto por turno. Se esse tempo também acabar, uma jogada é feita por ele.',
+    'Os minutos valem para a partida inteira; quem gastar todos tem meio minuto por turno. Se esse tempo também acabar, a mesa joga no lugar dessa pessoa.',
   'online.new.clock.0': 'Sem relógio',
   'online.new.clock.minutes': '{n} min',
-  'online.new.clock.days': '{n, plural, one {# dia por turno} other {# dias por turno}}',
+  'online.new.clock.days': '{n, plural, =1 {# dia por turno} other {# dias por turno}}',
   'online.new.go': 'Abrir a mesa',
   'online.new.going': 'Abrindo…',
   'online.new.noSeat': 'Nenhum lugar é seu: você só assistiria.',
   'online.new.sum':
-    '{me, plural, =0 {nenhum lugar seu} one {# lugar seu} other {# lugares seus}}, {free, plural, =0 {nenhum livre} one {# livre} other {# livres}}, {bots, plural, =0 {sem bots} one {# bot} other {# bots}}',
+    '{me, plural, =0 {nenhum lugar seu} =1 {# lugar seu} other {# lugares seus}}, {free, plural, =0 {nenhum livre} =1 {# livre} other {# livres}}, {bots, plural, =0 {sem bots} =1 {# bot} other {# bots}}',
 
   'online.invite.title': 'Convide outras pessoas',
   'online.invite.text':
@@ -111,7 +111,7 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.waitSeats':
     'Assim que alguém ocupar o último lugar livre, ela começa sozinha. Você pode sair desta página enquanto isso.',
   'online.waitHost':
-    'Todos os lugares estão ocupados: o anfitrião dá o início. Você pode sair desta página enquanto isso.',
+    'Todos os lugares estão ocupados: agora o anfitrião começa a partida. Você pode sair desta página enquanto isso.',
   'online.waitPush': 'Avisar neste navegador quando começar e quando for a minha vez',
   'online.waitLost': 'Sem conexão. Tentando de novo… O que aparece aqui pode ter mudado.',
   'online.begun': 'A partida começou.',
@@ -126,10 +126,10 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.rules.clock': '{time} para cada jogador',
   'online.rules.clock.both': '{time} para cada jogador, depois {turn} por turno',
   'online.rules.clock.turn': '{turn} para cada turno',
-  'online.span.days': '{n, plural, one {# dia} other {# dias}}',
-  'online.span.hours': '{n, plural, one {# hora} other {# horas}}',
-  'online.span.minutes': '{n, plural, one {# minuto} other {# minutos}}',
-  'online.span.seconds': '{n, plural, one {# segundo} other {# segundos}}',
+  'online.span.days': '{n, plural, =1 {# dia} other {# dias}}',
+  'online.span.hours': '{n, plural, =1 {# hora} other {# horas}}',
+  'online.span.minutes': '{n, plural, =1 {# minuto} other {# minutos}}',
+  'online.span.seconds': '{n, plural, =1 {# segundo} other {# segundos}}',
   'online.rules.noClock': 'sem relógio',
   'online.full': 'Todos os lugares estão ocupados, e não é possível assistir a esta mesa.',
   'online.full.watch': 'Todos os lugares estão ocupados. Quando a partida começar, você pode assistir aqui.',
@@ -151,10 +151,10 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.over.join': 'Ir para a nova mesa',
   'online.over.joinHint': 'Alguém quer jogar mais uma.',
   'online.over.wants':
-    '{n, plural, one {{names} quer jogar mais uma.} other {{names} querem jogar mais uma.}}',
+    '{n, plural, =1 {{names} quer jogar mais uma.} other {{names} querem jogar mais uma.}}',
   'online.over.youWant': 'Você pediu para jogar mais uma.',
   'online.over.playing':
-    '{n, plural, one {{names} está jogando mais uma.} other {{names} estão jogando mais uma.}}',
+    '{n, plural, =1 {{names} está jogando mais uma.} other {{names} estão jogando mais uma.}}',
   'online.over.playingHint': 'Outra partida já começou.',
   'online.over.watch': 'Assistir à nova partida',
   'online.over.back': 'Rever a partida',
@@ -164,7 +164,7 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
     'Todas as rolagens e cartas vieram de uma semente cuja impressão digital, fixada antes da primeira jogada, começa com {commitment}. A semente está no arquivo salvo: qualquer pessoa pode conferir.',
 
   'online.table.people': 'À mesa',
-  'online.table.watching': '{n, plural, one {# assistindo} other {# assistindo}}',
+  'online.table.watching': '{n, plural, =1 {# assistindo} other {# assistindo}}',
   'online.table.youWatch': 'Você está assistindo',
   'online.table.left': 'Tempo restante',
   'online.table.days': '{days} d {hours} h',
@@ -172,7 +172,7 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.table.minute': 'Seu tempo: resta menos de um minuto.',
   'online.table.seconds': 'Seu tempo: restam menos de dez segundos.',
   'online.table.awaited': 'todos estão esperando',
-  'online.table.unreached': 'A mesa está fora de alcance',
+  'online.table.unreached': 'Sem conexão com a mesa',
   'online.table.unreached.text':
     'Ainda não há conexão ao vivo com a mesa. A rede pode estar lenta, ou algo no caminho bloqueia esse tipo de conexão (WebSocket): um proxy, um firewall, uma extensão do navegador. Continuamos tentando, e nada da partida se perde.',
   'online.table.lost':
@@ -183,20 +183,21 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.table.away': '{name} não está à mesa.',
   'online.table.awayUntil': 'Um bot pode jogar no lugar a partir de {when}.',
   'online.table.goingOn': 'Continuando…',
-  'online.table.passing': 'Isto segue em um instante: pelo tempo, ninguém percebe se havia escolha.',
+  'online.table.passing':
+    'Isto continua em um instante: assim, pela demora, ninguém descobre se você tinha escolha.',
   'online.table.botPlays': 'Um bot joga por você',
   'online.table.botsAlone':
     'Só restaram bots nesta mesa. Eles jogam enquanto alguém estiver assistindo; sem ninguém, a partida fica parada.',
   'online.table.turnTitle': 'Sua vez',
 
   'online.talk': 'Conversa',
-  'online.talk.unread': '{n, plural, one {# mensagem nova} other {# mensagens novas}}',
+  'online.talk.unread': '{n, plural, =1 {# mensagem nova} other {# mensagens novas}}',
   'online.talk.heard': '{name} diz: {text}',
   'online.talk.new': 'Mensagens novas',
   'online.talk.none': 'Ninguém disse nada ainda.',
   'online.talk.say': 'Diga algo',
   'online.talk.send': 'Enviar',
-  'online.talk.to': 'Quem ouve',
+  'online.talk.to': 'Para quem',
   'online.talk.table': 'Todos',
   'online.talk.side': 'Minha equipe',
   'online.talk.sideMark': 'para a sua equipe',
@@ -205,7 +206,7 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.talk.mute': 'Silenciar',
   'online.talk.mute.hint':
     'Você não vê as mensagens de quem marcar, em nenhuma mesa, neste aparelho. A pessoa não fica sabendo.',
-  'online.talk.hidden': '{name}: {n, plural, one {# mensagem oculta} other {# mensagens ocultas}}',
+  'online.talk.hidden': '{name}: {n, plural, =1 {# mensagem oculta} other {# mensagens ocultas}}',
 
   'online.menu.lobby': 'Sair da mesa (o lugar continua seu)',
   'online.menu.leave': 'Ir para o salão',
@@ -237,7 +238,7 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
     'Um e-mail para {email} está a caminho. Abra o link dele neste navegador: até lá, o endereço continua o mesmo.',
   'account.password': 'Senha',
   'account.password.hint':
-    'Pelo menos 8 caracteres; nada de palavra comum, sequência de teclas ou seu endereço.',
+    'Pelo menos 8 caracteres; nada de palavras comuns, sequências de teclas ou o seu endereço.',
   'account.password.new': 'Nova senha',
   'account.password.current': 'Senha atual',
   'account.password.change': 'Mudar a senha',
@@ -300,11 +301,11 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
     'Este link é antigo demais ou já foi usado: peça um novo na página de entrada, em “Esqueceu a senha?”.',
 
   'online.fault': 'Não deu certo',
-  'online.fault.unreachable': 'O servidor não está acessível agora. Tente de novo daqui a pouco.',
+  'online.fault.unreachable': 'O servidor não está respondendo. Tente de novo daqui a pouco.',
   'online.fault.no-server': 'Não há servidor de jogo por trás desta página.',
   'online.fault.signed-out': 'Sua sessão terminou.',
   'online.fault.no-such-match': 'Esta mesa não existe. Ela pode ter sido fechada, ou o link está incompleto.',
-  'online.fault.too-fast': 'Foi demais em pouco tempo. Espere um momento e tente de novo.',
+  'online.fault.too-fast': 'Pedidos demais em pouco tempo. Espere um momento e tente de novo.',
   'online.fault.seat-taken': 'Alguém foi mais rápido: este lugar está ocupado.',
   'online.fault.dismissed':
     'O anfitrião pediu que você saísse desta mesa: não dá mais para se sentar nem assistir aqui. As outras mesas continuam abertas para você.',
@@ -337,7 +338,7 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.fault.cannot-resign': 'Não dá para desistir aqui: o jogo não prevê isso, ou você já desistiu.',
   'online.fault.nothing-to-undo': 'Não há mais nada para desfazer.',
   'online.fault.rules-failed':
-    'As regras tropeçaram nisso, e o erro é nosso. A partida está como antes; escolha outra coisa.',
+    'Algo deu errado nas regras, e o erro é nosso. A partida está como antes; escolha outra coisa.',
   'online.fault.not-your-seat': 'Este lugar não é seu.',
   'online.fault.match-over': 'A partida acabou.',
   'online.fault.not-awaited': 'Ninguém espera por essa pessoa agora.',
@@ -345,7 +346,7 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.fault.own-mission':
     'Uma missão própria não pode ser jogada neste servidor. Abra o arquivo em “Replays”: lá dá para rever a partida e continuar de qualquer momento.',
   'online.fault.too-heavy':
-    'Esta partida demora demais para ser repassada, ou usa memória demais, então o arquivo não foi aceito.',
+    'Esta partida demora demais para ser refeita, ou usa memória demais, por isso o arquivo não foi aceito.',
   'online.fault.wrong-setup': 'Não é possível montar uma partida assim.',
   'online.fault.outdated': 'As regras mudaram desde que esta mesa foi aberta: não dá mais para jogar aqui.',
   'online.fault.rules-changed':

@@ -56,7 +56,7 @@ export const replay: Readonly<Record<keyof typeof english, string>> = {
   'replays.open': 'Abrir um arquivo de partida',
   'replays.drop': 'ou solte-o em qualquer lugar desta página',
   'replays.dropping': 'Solte para abrir a partida',
-  'replays.reading': 'A partida está sendo repassada para conferência…',
+  'replays.reading': 'A partida está sendo refeita, para conferir…',
   'replays.running': 'Em andamento',
   'replays.finished': 'Terminadas',
   'replays.broken': 'Não abrem aqui',

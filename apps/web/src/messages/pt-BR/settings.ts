@@ -29,15 +29,17 @@ export const settings: Readonly<Record<keyof typeof english, string>> = {
   'settings.odds.sample': 'Ao menos 2 de dano',
   'settings.autoPass': 'Passar por mim',
   'settings.autoPass.hint':
-    'Quando há uma única escolha possível, você não é perguntado. Online ninguém percebe pelo tempo; na mesma tela os outros veem.',
+    'Quando só há uma escolha possível, a mesa não pergunta nada a você. Online, ninguém percebe isso pelo tempo; na mesma tela, os outros veem.',
   'settings.sound': 'Som',
   'settings.sound.hint': 'Efeitos curtos para passos, tiros e dados.',
   'settings.sound.try': 'Ouvir',
   'settings.clockSound': 'Últimos segundos do relógio',
-  'settings.clockSound.hint': 'Os últimos dez segundos do seu tempo são ouvidos. Sem som, silêncio.',
+  'settings.clockSound.hint':
+    'Dá para ouvir passar os últimos dez segundos do seu tempo. Com o som desligado, silêncio.',
   'settings.device': 'Este aparelho',
-  'settings.offline': 'Sem rede',
-  'settings.offline.ready': 'Pronto: tudo está neste aparelho e abre mesmo sem rede.',
-  'settings.offline.unknown': 'As páginas estão sendo guardadas para uso sem rede.',
-  'settings.offline.impossible': 'Este navegador não guarda as páginas; elas precisam de rede para abrir.',
+  'settings.offline': 'Sem internet',
+  'settings.offline.ready': 'Pronto: tudo está neste aparelho e abre mesmo sem internet.',
+  'settings.offline.unknown': 'As páginas estão sendo guardadas para abrir sem internet.',
+  'settings.offline.impossible':
+    'Este navegador não guarda as páginas; elas precisam de internet para abrir.',
 };

@@ -3,7 +3,7 @@ import type { table as english } from '../en/table.ts';
 export const table: Readonly<Record<keyof typeof english, string>> = {
   'table.undo': 'Desfazer',
   'table.undo.steps':
-    '{steps, plural, =0 {Desfazer: não há o que desfazer} one {Desfazer: # passo pode ser desfeito} other {Desfazer: # passos podem ser desfeitos}}',
+    '{steps, plural, =0 {Desfazer: não há o que desfazer} =1 {Desfazer: # passo pode ser desfeito} other {Desfazer: # passos podem ser desfeitos}}',
   'table.undo.none':
     'Não dá para desfazer: {because, select, chance {dados rolados ou cartas compradas} shown {algo oculto foi mostrado} others {outros já agiram depois} over {a partida acabou} begun {nada foi feito ainda} other {não há o que desfazer}}{after, select, none {.} other {: {after}}}',
   'table.again': 'Rever',
@@ -12,13 +12,13 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'table.phases': 'Fases da rodada',
   'table.order.done': 'já jogou',
   'table.order.now': 'agora',
-  'table.order.next': 'ainda por vir',
+  'table.order.next': 'ainda vai jogar',
   'table.counters': 'Placar',
   'table.more': 'Ler mais',
   'table.less': 'Mostrar menos',
   'table.hand': 'Suas cartas',
-  'table.pile': '{label}: {count, plural, one {# carta} other {# cartas}}',
-  'table.pile.open': '{label}: folhear {count, plural, one {# carta} other {# cartas}}',
+  'table.pile': '{label}: {count, plural, =1 {# carta} other {# cartas}}',
+  'table.pile.open': '{label}: folhear {count, plural, =1 {# carta} other {# cartas}}',
   'table.card.faceDown': 'Virada para baixo',
   'table.card.chosen': 'Escolhida',
   'table.row.on': 'Mais cartas',
@@ -26,7 +26,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'table.close': 'Fechar',
   'table.log': 'Registro',
   'table.log.empty': 'Nada aconteceu ainda.',
-  'table.log.newest': 'Ir ao mais recente',
+  'table.log.newest': 'Ir para o mais recente',
   'table.dice': 'Última rolagem',
   'table.moment.next': 'Continuar',
   'table.dice.none': 'Os dados esperam a primeira rolagem.',
@@ -36,7 +36,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'table.whyNot': 'Por que não?',
   'table.ending.look': 'Ver a mesa',
   'table.coach.step': 'Passo {step} de {steps}',
-  'table.coach.marked': 'Marcada pelo professor',
+  'table.coach.marked': 'Destaque da partida guiada',
   'table.coach.otherwise': 'Isso vem depois. Antes, “{title}”: faça como diz a partida guiada.',
   'table.coach.next': 'Continuar',
 };
