@@ -1,3 +1,4 @@
+import { edgeOf } from '@sightline/board';
 import { describe, expect, it } from 'vitest';
 import { tacticalNumber } from '../content/tactical-gadgets.ts';
 import { activating, walk } from '../testing/activating.ts';
@@ -482,5 +483,43 @@ describe('the other modes', () => {
     expect(after({ clock: 'untimed', untimedRewards: 'bonusTokens' })).toBe('reward.token');
     expect(after({ clock: 'noApp', untimedRewards: 'bonusTokens' })).toBe('reward.token');
     expect(after({ clock: 'noApp', untimedRewards: 'none' })).toBe('activation.act');
+  });
+});
+
+describe('claims of special gadgets', () => {
+  /** Ash with Breaching Rounds; barricades and a heavy wall in her way. */
+  const breaching = (drawn: Parameters<typeof sketch>[2]) =>
+    facing({
+      board: sketch(6, 2, drawn),
+      arrange(g, at) {
+        put(g, A0, 'ash', at('(0,0)'));
+        put(g, D0, 'mute', at('(5,1)'));
+        for (const seat of [ATTACKS, DEFENDS]) g.setTime(seat, 60_000);
+      },
+    });
+  const fire = (table: TestTable) => {
+    const [answer] = table.options(ATTACKS, 'special').filter(([, space]) => space === table.at('(5,0)'));
+    return table.play(ATTACKS, 'special', ...answer);
+  };
+
+  it('SG-CHL-02, SG-SGA-06: past one barricade Ash’s line holds', () => {
+    const table = fire(breaching({ barricadedDoor: 'E(2,0)' }));
+    expect(table.asked(DEFENDS)).toBe('claim.objection');
+    table.play(DEFENDS, 'challenge');
+    expect(ruled(table)).toMatchObject({ of: 'breachingRounds', valid: 1, winner: 0 });
+  });
+
+  it('SG-CHL-11: a second barricade breaks it: the action and its charge are spent without effect', () => {
+    const table = fire(breaching({ barricadedDoor: 'E(2,0) E(3,0)' })).play(DEFENDS, 'challenge');
+    expect(ruled(table)).toMatchObject({ valid: 0, winner: 1, blocker: 'border' });
+    table.play(DEFENDS, 'more');
+    expect(table.state.operators[A0].charges).toBe(1);
+    expect(table.happened('destroyed')).toEqual([]);
+    expect(table.options(ATTACKS, 'special')).toEqual([]);
+  });
+
+  it('SG-DIG-05: of two barricades the second is what broke it', () => {
+    const table = fire(breaching({ barricadedDoor: 'E(2,0) E(3,0)' })).play(DEFENDS, 'challenge');
+    expect(ruled(table)?.where).toBe(edgeOf(table.g.statics.layout, table.at('(3,0)'), EAST_SIDE));
   });
 });

@@ -3,7 +3,7 @@ import { approved, challenged, claimed, objectionsSwitched } from './events.ts';
 import { enemySquad, isUpstairs, seatsOfSquad, squadOf } from './operators.ts';
 import { type CLAIMS, claim, reward } from './procedures.ts';
 import type { Source } from './protection.ts';
-import { type Claim, rulingOn } from './ruler.ts';
+import { type Claim, rulingOn } from './rulings.ts';
 import { type G, NONE, type Siege, type Squad } from './siege.ts';
 import { allowance, clockOf, objectionTime, restartClock, stopClocks } from './timer.ts';
 

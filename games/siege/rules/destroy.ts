@@ -11,7 +11,7 @@ import { seesSpace } from './line-of-sight.ts';
 import { isRevealed, isUpstairs, type OperatorNumber, profileOf, squadOf } from './operators.ts';
 import { destroyedKind, strengthOf } from './partitions.ts';
 import { claim, claymoreBlast, destroying, destruction } from './procedures.ts';
-import { maySeeToDestroy } from './ruler.ts';
+import { maySeeToDestroy } from './rulings.ts';
 import { type G, NONE, type OpenTable, type Siege } from './siege.ts';
 import { floorOf } from './statics.ts';
 import { type MovingOperator, mayPause } from './stepping.ts';

@@ -6,6 +6,7 @@ import {
   cornerAt,
   crossedBy,
   type Edge,
+  type Hindrance,
   xOf,
   yOf,
 } from '@sightline/board';
@@ -60,16 +61,28 @@ export function isDeployableThrough(t: OpenTable, user: GadgetUser, space: Cell)
 }
 
 /** SG-SGA-06: a line of sight past at most one barricade; Operators and overlays break it as ever. */
-export function seesPastBarricade(t: OpenTable, o: OperatorNumber, from: Body, to: Cell): boolean {
-  if (!onMainFloor(t, from.at) || from.at === to || !isSpace(t, to)) return false;
-  const crossed = crossedBy(t.statics.layout, from.at, to);
-  if (!isOneAtMost(t, bordersMet(t.statics.layout, crossed), isBarricade)) return false;
+export const seesPastBarricade = (t: OpenTable, o: OperatorNumber, from: Body, to: Cell): boolean =>
+  onMainFloor(t, from.at) && from.at !== to && isSpace(t, to) && brokenPastBarricade(t, o, from, to) === null;
+
+/** … and what breaks it first; null: nothing does. */
+export function brokenPastBarricade(t: OpenTable, o: OperatorNumber, from: Body, to: Cell): Hindrance | null {
+  const { layout } = t.statics;
+  const met: Edge[] = [];
   const smoked = (cell: Cell) => gadgetOwner(t, o) !== 'glaz' && isInSmoke(t, cell);
-  if (smoked(from.at) || smoked(to)) return false;
-  return crossed.every((thing) => {
-    if (thing.kind !== 'cell' || thing.cell === from.at || thing.cell === to) return true;
-    return !smoked(thing.cell) && !isBlockedBy(t, from, thing.cell);
-  });
+  for (const thing of crossedBy(layout, from.at, to)) {
+    if (thing.kind === 'cell') {
+      const { cell } = thing;
+      const isBetween = cell !== from.at && cell !== to;
+      if (smoked(cell) || (isBetween && isBlockedBy(t, from, cell))) return { kind: 'cell', cell };
+      continue;
+    }
+    met.push(...bordersMet(layout, [thing]));
+    if (isOneAtMost(t, met, isBarricade)) continue;
+    return thing.kind === 'border'
+      ? { kind: 'border', edge: thing.edge }
+      : { kind: 'corner', corner: thing.corner };
+  }
+  return null;
 }
 
 function isBlockedBy(t: OpenTable, own: Body, cell: Cell): boolean {

@@ -299,6 +299,14 @@ describe('what does not outrun a reaction', () => {
     expect(table.running()).toEqual([ATTACKS]);
   });
 
+  it('SG-TIM-26: without time of their own they have 2 s, off the clock', () => {
+    const table = thrown();
+    table.state.expired[DEFENDS] = true;
+    table.play(DEFENDS, 'grab');
+    expect(table.running()).toEqual([]);
+    expect(table.match.deadline(DEFENDS)).toBe(table.now + 2_000);
+  });
+
   it('SG-REA-11: in a window no clock runs, for 2 s', () => {
     const table = thrown({ reactionWindows: true });
     expect(table.running()).toEqual([]);

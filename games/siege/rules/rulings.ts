@@ -1,7 +1,7 @@
 import type { Cell, Hindrance } from '@sightline/board';
 import { pieceKind } from '../content/pieces.ts';
 import { occupantsOf } from './environment.ts';
-import { seesPastBarricade } from './ignoring-partitions.ts';
+import { brokenPastBarricade, seesPastBarricade } from './ignoring-partitions.ts';
 import { throwIsFree } from './keywords.ts';
 import {
   type AimedComponent,
@@ -56,7 +56,7 @@ export function rulingOn(t: OpenTable, claim: Claim): RulerRuling {
     to: claim.target,
     cover: NONE,
     valid,
-    blocker: valid ? null : brokenBy(t, from.at, claim.target, spaceExceptions(t, claim, from)),
+    blocker: valid ? null : blockerOf(t, claim, from),
     protection: NO_PROTECTION,
     sources: [],
     right: valid,
@@ -118,9 +118,18 @@ function toWhoIsThere(t: OpenTable, space: Cell): LineExceptions {
   return { located: body.located, target: body };
 }
 
-function spaceExceptions(t: OpenTable, { of, by, target }: Claim, from: Body): LineExceptions {
-  if (of === 'throw') return { shooter: from, ...PAST_ALL };
-  return { shooter: from, ...eyesOf(t, by), ...(of === 'stimPistol' ? toWhoIsThere(t, target) : {}) };
+function blockerOf(t: OpenTable, { of, by, target }: Claim, from: Body): Hindrance | null {
+  const line: LineExceptions = { shooter: from, ...eyesOf(t, by) };
+  switch (of) {
+    case 'throw':
+      return brokenBy(t, from.at, target, { shooter: from, ...PAST_ALL });
+    case 'breachingRounds':
+      return brokenPastBarricade(t, by, from, target);
+    case 'stimPistol':
+      return brokenBy(t, from.at, target, { ...line, ...toWhoIsThere(t, target) });
+    default:
+      return brokenBy(t, from.at, target, line);
+  }
 }
 
 /** SG-DES-01, SG-LOS-12 */
