@@ -21,7 +21,7 @@ export const standeesLeft = (t: OpenTable, squad: Squad): number =>
   );
 
 /** SG-LEAN-04, 05, 07: what lies between the two spaces lets an Operator lean. */
-const mayLeanAcross = (t: OpenTable, from: number, to: number): boolean => {
+export const mayLeanAcross = (t: OpenTable, from: number, to: number): boolean => {
   const bits = floorOf(t).ground.edgeBits[sectionBetween(t, from, to)];
   return (bits & (PARTITION | SLOW)) === 0;
 };
