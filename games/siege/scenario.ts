@@ -18,6 +18,7 @@ export const scenario: Scenario<Siege> = {
       speed: [SPEEDS[random(SPEEDS.length)], SPEEDS[random(SPEEDS.length)]],
       losMode: LOS_MODES[random(LOS_MODES.length)],
       reactionWindows: flag(),
+      advancedTactics: flag(),
       moveEndTriggers: flag(),
     };
     return { setup, seats: 2 };

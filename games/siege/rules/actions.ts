@@ -29,6 +29,7 @@ export interface Economy {
   done: number;
   others: number;
   points: number;
+  moving: boolean;
 }
 
 /** SG-NOA-08: bonus tokens at work in this activation. */
@@ -64,10 +65,11 @@ export function performs(l: Economy, action: Action): void {
 export const pointsLeft = (t: OpenTable, l: Economy): number =>
   isDone(l, 'move') || mayMove(t, l) ? l.points : Math.max(0, l.points - MOVE_POINTS);
 
-/** SG-MOV-01: spending the first MP of a Move performs it. */
+/** SG-MOV-01: spending the first MP of a Move performs it; those of a Run go first. */
 export function spend(l: Economy, points: number): void {
-  l.done |= bitOf('move');
+  l.moving = true;
   l.points -= points;
+  if (l.points < MOVE_POINTS) l.done |= bitOf('move');
 }
 
 export const runValue = (t: OpenTable, operator: number): number =>

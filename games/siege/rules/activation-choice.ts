@@ -1,5 +1,6 @@
 import { type Call, type Choice, inTurn } from '@sightline/kernel';
 import { closeChance } from './chance.ts';
+import { dropsGuard } from './guard.ts';
 import type { Siege } from './siege.ts';
 
 /** What doing something leads to first, if anything. */
@@ -13,22 +14,35 @@ export type ActivationButton<L> = Extract<Choice<Siege, L, Leads>, { form: 'conf
 type ThenChoice<L, S extends string> = Extract<Choice<Siege, L, Call<Siege, S> | S>, { candidates: unknown }>;
 type ThenButton<L, S extends string> = Extract<Choice<Siege, L, Call<Siege, S> | S>, { form: 'confirm' }>;
 
-/** A step or an action as a choice of a question: afterwards the step named is next, and what came before is past. */
-export const leadingTo = <L, S extends string>(act: ActivationChoice<L>, next: S): ThenChoice<L, S> => ({
+/** Who acts. */
+interface Acting {
+  readonly operator: number;
+}
+
+/**
+ * A step or an action as a choice of a question: afterwards the step named is next. What came before is past (SG-REA-08),
+ * and the Operator overwatches no more (SG-OVW-05).
+ */
+export const leadingTo = <L extends Acting, S extends string>(
+  act: ActivationChoice<L>,
+  next: S,
+): ThenChoice<L, S> => ({
   ...act,
   does(g, l, a, b, c) {
     closeChance(g);
+    dropsGuard(g, l.operator);
     return followedBy(act.does(g, l, a, b, c), next);
   },
 });
 
-export const buttonLeadingTo = <L, S extends string>(
+export const buttonLeadingTo = <L extends Acting, S extends string>(
   act: ActivationButton<L>,
   next: S,
 ): ThenButton<L, S> => ({
   ...act,
   does(g, l) {
     closeChance(g);
+    dropsGuard(g, l.operator);
     return followedBy(act.does(g, l), next);
   },
 });

@@ -1,60 +1,46 @@
-import { type Check, type Choice, call, type Flow, inTurn, NOBODY, type SeatSet } from '@sightline/kernel';
+import type { Cell } from '@sightline/board';
+import { type Check, call, type SeatSet } from '@sightline/kernel';
 import { type Economy, isDone, MOVE_POINTS, pointsLeft } from './actions.ts';
 import { buttonLeadingTo, freeButton, leadingTo } from './activation-choice.ts';
+import { passiveSquad } from './active.ts';
+import { atAnyTime, revealOwn } from './any-time.ts';
 import { losesActions, returnBonus } from './bonus-tokens.ts';
 import { closeChance, NO_TRIGGER } from './chance.ts';
 import { comeDown, goUp } from './changing-floors.ts';
 import { objectChoice, silenceChoice } from './claims.ts';
 import { destroy } from './destroy.ts';
+import { spacesOfBody } from './environment.ts';
 import { activated, activationEnded } from './events.ts';
-import { reveal } from './hidden-operators.ts';
+import { hide } from './hiding.ts';
 import { lean, straighten } from './leaning.ts';
 import { defuse, disable, leaveBoard, pickUp, setDown } from './mission-actions.ts';
-import { enemySquad, inPlay, isHidden, operatorsOf, seatFor, seatsOfSquad, squadOf } from './operators.ts';
-import { dropsGuard, overwatch } from './overwatch.ts';
-import { activation, announcing, completing } from './procedures.ts';
+import { bodyOf, inPlay, isStacked, seatFor, seatsOfSquad, squadOf } from './operators.ts';
+import { overwatch, watch } from './overwatch.ts';
+import { activation, announcing, automaticOverwatch, completing } from './procedures.ts';
 import { grabChoice } from './reactions.ts';
 import { demandChoice } from './reveal-demands.ts';
 import { run } from './run.ts';
 import { shoot } from './shooting.ts';
-import { DEFENDER, type G, type Siege } from './siege.ts';
-import { onCompleting } from './space-effects.ts';
+import type { Body, G, Siege } from './siege.ts';
+import { film, fireIn, gasIn } from './space-effects.ts';
 import { useSpecial } from './special-gadgets/use.ts';
-import { squadOfSeat } from './statics.ts';
-import { canGoOn, type Mover, mayPause, moveBack, otherToken, step } from './stepping.ts';
+import { canGoOn, hasClimbed, type Mover, mayPause, moveBack, otherToken, step } from './stepping.ts';
 import { useTactical } from './tactical-gadgets.ts';
-import { clockOf, isOutOfTime } from './timer.ts';
+import { clockOf, isOutOfTime, isTimed } from './timer.ts';
 import { asksInWindows, setTrigger } from './triggers.ts';
 
 type Locals = Mover & Economy;
 
-/** SG-HID-06: one of one's own hidden Operators, at any time and for nothing. */
-const revealOwn = <S extends string>(next: S): Choice<Siege, Locals, Flow<Siege, S, undefined>> => ({
-  form: 'one',
-  candidates(g, _l, offer) {
-    for (const o of operatorsOf(DEFENDER)) if (isHidden(g, o)) offer(o);
-  },
-  checks: [
-    { rule: 'SG-HID-06', holds: (g, _l, o) => squadOf(o) === squadOfSeat(g, g.seat) && isHidden(g, o) },
-  ],
-  does(g, l, o) {
-    const own = o === l.operator;
-    reveal(g, o, own);
-    if (own) l.body = 0;
-    return next;
-  },
-});
+const unasked = atAnyTime('next');
 
 /**
  * Who may act unasked. Named by what all know, because hosts pace walks by it (SG-REA-09, SG-DIG-10): in windows only
  * while there are hidden Operators to reveal, or objections to switch off.
  */
-const bystanders = (g: G, l: Locals): SeatSet =>
-  !asksInWindows(g) ||
-  g.statics.settings.losMode === 'faithful' ||
-  operatorsOf(DEFENDER).some((o) => isHidden(g, o))
-    ? seatsOfSquad(g, enemySquad(squadOf(l.operator)))
-    : NOBODY;
+const bystanders = (g: G): SeatSet =>
+  asksInWindows(g) && g.statics.settings.losMode !== 'faithful'
+    ? unasked.seats(g)
+    : seatsOfSquad(g, passiveSquad(g));
 
 /**
  * SG-MOV-16; whose time is up is moved back (SG-TIM-17), and so is who cannot go on because something came between
@@ -69,12 +55,12 @@ const mayEnd: Check<Siege, Locals> = {
 /** Barbed Wire, Bonus tokens or the clock leave no further act (SG-TGD-03, SG-NOA-13, SG-TIM-18). */
 function mustEnd(g: G, l: Locals & { readonly ends: boolean }): boolean {
   if (l.ends || g.state.expired[squadOf(l.operator)]) return true;
-  const isMoving = isDone(l, 'move') && pointsLeft(g, l) > 0;
+  const isMoving = (isDone(l, 'move') || isDone(l, 'run')) && pointsLeft(g, l) > 0;
   return losesActions(g, l.operator) && !isMoving;
 }
 
 export const activationSteps = activation
-  .steps('begin', 'act', 'acted', 'completed', 'next', 'lastChance', 'end')
+  .steps('begin', 'act', 'acted', 'moved', 'completed', 'next', 'lastChance', 'ending', 'end')
   .are(
     {
       begin(g, l) {
@@ -102,6 +88,8 @@ export const activationSteps = activation
           tactical: leadingTo(useTactical, 'completed'),
           special: leadingTo(useSpecial, 'completed'),
           overwatch: leadingTo(overwatch, 'completed'),
+          watch: leadingTo(watch, 'completed'),
+          hide: buttonLeadingTo(hide, 'completed'),
           pickUp: buttonLeadingTo(pickUp, 'completed'),
           setDown: freeButton(setDown, 'act'),
           leaveBoard: buttonLeadingTo(leaveBoard, 'act'),
@@ -109,36 +97,54 @@ export const activationSteps = activation
           disable: buttonLeadingTo(disable, 'completed'),
           reveal: revealOwn('next'),
           demand: demandChoice('next'),
-          end: { form: 'confirm', checks: [mayEnd], does: (g, l) => (mustEnd(g, l) ? 'lastChance' : 'end') },
+          end: {
+            form: 'confirm',
+            checks: [mayEnd],
+            does(g, l) {
+              if (!mustEnd(g, l) && !endTriggers(g, l)) return 'ending';
+              l.ends = true;
+              return 'next';
+            },
+          },
         },
         meanwhile: {
           seats: bystanders,
           choices: {
             grab: grabChoice('next'),
-            reveal: revealOwn('next'),
-            demand: demandChoice('next'),
+            ...unasked.choices,
             silence: silenceChoice('act'),
             object: objectChoice('act'),
           },
         },
       },
-      acted(g, l) {
-        if (!isHidden(g, l.operator)) dropsGuard(g, l.operator);
-        return 'next';
+      acted: (g, l) => (endTriggers(g, l) && !mayMoveOn(g, l) ? 'moved' : 'next'),
+      /** SG-RIP-12: a movement action is completed. */
+      moved(_g, l) {
+        l.moving = false;
+        return call(completing, { operator: l.operator }, 'next');
       },
       completed(g, l) {
         // SG-NOA-13: after the current action.
         if (losesActions(g, l.operator)) l.ends = true;
         return call(completing, { operator: l.operator });
       },
-      next: (g, l) => (mustEnd(g, l) ? 'lastChance' : 'act'),
+      next(g, l) {
+        // SG-MOV-28: there is no undo in timed games.
+        if (isTimed(g)) g.commit();
+        if (!mustEnd(g, l)) return 'act';
+        return endTriggers(g, l) ? 'moved' : 'lastChance';
+      },
       /** SG-REA-09: an activation that ends of itself does not outrun a reaction either. */
       lastChance(g, l) {
         if (l.trigger !== NO_TRIGGER && !asksInWindows(g)) return call(announcing, {});
       },
-      end(g, l) {
+      /** SG-OVW-09, 29, SG-ADV-11, 17 */
+      ending(g, l) {
         moveBack(g, l);
         closeChance(g);
+        return call(automaticOverwatch, { operator: l.operator });
+      },
+      end(g, l) {
         returnBonus(g, l.operator);
         g.emit(activationEnded, { operator: l.operator });
       },
@@ -146,12 +152,31 @@ export const activationSteps = activation
     { endsIf: (g, l) => !inPlay(g, l.operator) },
   );
 
+/** SG-RIP-12: does the end of the movement in progress count as a completed action? */
+const endTriggers = (g: G, l: Locals): boolean => g.statics.settings.moveEndTriggers && l.moving;
+/** Is there a body left, and an MP, to go on with? */
+const mayMoveOn = (g: G, l: Locals): boolean =>
+  pointsLeft(g, l) > 0 && g.state.operators[l.operator].bodies.some((_, b) => !hasClimbed(l, b));
+
+/** The spaces of the body looked at; none once it has gone. */
+function spacesNow(g: G, l: { readonly operator: number; readonly body: number }): Cell[] {
+  const body: Body | undefined = bodyOf(g, l.operator, l.body);
+  return body === undefined ? [] : spacesOfBody(g, body);
+}
+
 /** SG-RIP-03, 05: cameras, gas and fire see the action end, then it may be reacted to. */
-export const completingSteps = completing.steps('automatic', 'chance').are(
+export const completingSteps = completing.steps('camera', 'gas', 'fire', 'other', 'chance').are(
   {
-    automatic(g, l) {
-      const [first, ...others] = onCompleting(g, l.operator);
-      return first === undefined ? undefined : inTurn([first, ...others]);
+    camera(g, l) {
+      if (bodyOf(g, l.operator, l.body) !== undefined) film(g, l.operator, l.body);
+    },
+    gas: (g, l) => gasIn(g, l.operator, l.body, spacesNow(g, l)),
+    fire: (g, l) => fireIn(g, l.operator, l.body, spacesNow(g, l)),
+    /** The other token of a hidden Operator; of a stack one is enough (SG-ADV-19). */
+    other(g, l) {
+      l.body++;
+      const { bodies } = g.state.operators[l.operator];
+      return l.body < bodies.length && !isStacked(g, l.operator) ? 'camera' : 'chance';
     },
     chance: (g, l) => setTrigger(g, 'action', l.operator, 0),
   },

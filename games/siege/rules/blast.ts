@@ -6,6 +6,7 @@ import { rolledFor } from './events.ts';
 import { inPlay, ownerOfBody } from './operators.ts';
 import { blast, claymoreBlast, suffer } from './procedures.ts';
 import { rollDie } from './shooting.ts';
+import { NONE } from './siege.ts';
 
 /** Sets of dice as state holds them: counts of yellow, orange, red in base 8. */
 export const diceSet = (colours: string): number =>
@@ -17,16 +18,18 @@ export const blastSteps = blast.steps('roll').are({
     const hit = l.bodies[l.next++];
     if (hit === undefined) return;
     const o = ownerOfBody(hit.body);
-    const bodies = g.state.operators[o].bodies;
-    // A pair revealed by an earlier hit of the same area has only its miniature left (SG-HID-22).
-    if (!inPlay(g, o) || bodies[hit.body & 1] === undefined) return 'roll';
+    if (hit.body === NONE || !inPlay(g, o)) return 'roll';
+    const wounded = (wounds: number) =>
+      call(suffer, { operator: o, body: hit.body & 1, wounds, cause: l.cause }, 'roll');
+    // SG-SGD-02: gas needs no dice.
+    if (l.cause === 'gas') return wounded(1);
     const dice: number[] = [];
     COLOURS.forEach((colour, i) => {
       for (let n = Math.floor(hit.dice / 8 ** i) % 8; n > 0; n--) dice.push(i, rollDie(g, colour));
     });
     const hits = dice.reduce((sum, n, i) => (i % 2 === 1 ? sum + n : sum), 0);
     g.emit(rolledFor, { body: hit.body, dice, hits });
-    return call(suffer, { operator: o, body: hit.body & 1, wounds: hits, cause: l.cause }, 'roll');
+    return wounded(hits);
   },
 });
 

@@ -1,10 +1,11 @@
+import type { Cell } from '@sightline/board';
 import { type Call, call } from '@sightline/kernel';
 import { pointsLeft, spend } from './actions.ts';
 import type { ActivationChoice } from './activation-choice.ts';
 import { entrywayColour, isUsable } from './entryways.ts';
-import { occupantsOf } from './environment.ts';
 import { cameDown, wentUp } from './events.ts';
-import { canSettle, mayEnter } from './movement.ts';
+import { hasLeftUpstairs } from './hidden-operators.ts';
+import { canSettle, climb, mayEnter } from './movement.ts';
 import {
   bodyHandle,
   isUpstairs,
@@ -47,11 +48,15 @@ export const goUp: ActivationChoice<Mover> = {
     const body = movingBody(g, l);
     const from = body.at;
     spend(l, 1);
+    g.state.operators[l.operator].stacked = false;
     body.at = upperSpace(g, box);
     l.climbed |= 1 << l.body;
     g.emit(wentUp, { body: bodyHandle(l.operator, l.body), from, box });
   },
 };
+
+/** SG-FLR-05, SG-MOV-08 */
+const costDown = (t: OpenTable, space: Cell): number => 1 + climb(t, NOWHERE, space);
 
 /** SG-FLR-05, 07, 11: to an entryway, which is entered. */
 export const comeDown: ActivationChoice<Mover> = {
@@ -65,20 +70,21 @@ export const comeDown: ActivationChoice<Mover> = {
     { rule: 'SG-FLR-05', holds: (g, l) => isUpstairs(g, movingBody(g, l).at) },
     { rule: 'SG-FLR-01', holds: (g, _l, space) => entrywayColour(g, space) !== null },
     { rule: 'SG-ENT-03', holds: (g, l, space) => isUsable(g, space, squadOf(l.operator)) },
-    hasPoint,
+    { rule: 'SG-MOV-01', holds: (g, l, space) => pointsLeft(g, l) >= costDown(g, space) },
     { rule: 'SG-FLR-11', holds: (g, l, space) => mayEnter(g, l.operator, space) },
     {
       rule: 'SG-FLR-11',
-      holds: (g, l, space) =>
-        occupantsOf(g, space).length === 0 || canSettle(g, l.operator, l.body, space, pointsLeft(g, l) - 1),
+      holds: (g, l, space) => canSettle(g, l.operator, l.body, space, pointsLeft(g, l) - costDown(g, space)),
     },
   ],
   does(g, l, space): Call<Siege> {
     const body = movingBody(g, l);
     const box = body.at - upperSpace(g, 0);
     rememberStop(g, l);
-    spend(l, 1);
+    spend(l, costDown(g, space));
+    g.state.operators[l.operator].stacked = false;
     body.at = space;
+    hasLeftUpstairs(g, l.operator);
     l.descended |= 1 << l.body;
     g.emit(cameDown, {
       body: bodyHandle(l.operator, l.body),

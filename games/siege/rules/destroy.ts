@@ -9,7 +9,6 @@ import { isSpace } from './environment.ts';
 import { destroyed, pieceLost } from './events.ts';
 import { seesSpace } from './line-of-sight.ts';
 import { isRevealed, isUpstairs, type OperatorNumber, profileOf, squadOf } from './operators.ts';
-import { dropsGuard } from './overwatch.ts';
 import { destroyedKind, strengthOf } from './partitions.ts';
 import { claim, claymoreBlast, destroying, destruction } from './procedures.ts';
 import { maySeeToDestroy } from './ruler.ts';
@@ -60,9 +59,8 @@ export const destroy: ActivationChoice<Mover & Economy> = {
     { rule: 'SG-DES-01', holds: (g, l, space) => mayTarget(g, l.operator, space) },
     mayPause,
   ],
-  does(g, l, space): Call<Siege> {
+  does(_g, l, space): Call<Siege> {
     performs(l, 'destroy');
-    dropsGuard(g, l.operator);
     return call(destroying, { operator: l.operator, space });
   },
 };

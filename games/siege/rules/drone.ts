@@ -3,24 +3,25 @@ import { done } from '@sightline/kernel';
 import { pieceNumber } from '../content/pieces.ts';
 import { isActive } from './active.ts';
 import { neighboursOf, surchargeOf } from './board.ts';
-import { isBarredFromRoom, isElectrified } from './electronics.ts';
 import { obstacleAt, roomOf, roomsOfBody } from './environment.ts';
 import { droneMoved } from './events.ts';
 import { locate } from './hidden-operators.ts';
 import { enemySquad, inPlay, operatorsOf, seatFor, squadOf } from './operators.ts';
 import { drone } from './procedures.ts';
 import { type G, NONE, type OpenTable } from './siege.ts';
+import { isElectrified } from './special-gadgets/bandit.ts';
+import { isBarredFromRoom } from './special-gadgets/mute.ts';
 import { floorOf } from './statics.ts';
 import { clockOf } from './timer.ts';
 
 const WIRE = pieceNumber('barbedWire');
 
-/** SG-KEY-28, 29, SG-SGD-06, 17: a drone may be in this space. */
-export const mayBeOverflown = (t: OpenTable, space: Cell): boolean =>
-  obstacleAt(t, space) === NONE &&
-  !t.state.pieces.some(({ kind, at }) => kind === WIRE && at === space) &&
-  !isBarredFromRoom(t, space) &&
-  !isElectrified(t, space);
+/** SG-KEY-28, 29: no obstacle and no Barbed Wire. */
+export const mayBeFlownOver = (t: OpenTable, space: Cell): boolean =>
+  obstacleAt(t, space) === NONE && !hasWire(t, space);
+
+const hasWire = (t: OpenTable, space: Cell): boolean =>
+  t.state.pieces.some(({ kind, at }) => kind === WIRE && at === space);
 
 /** SG-KEY-34: windows and breaches cost what they cost Operators. */
 const droneCost = (t: OpenTable, from: Cell, to: Cell): number => {
@@ -46,10 +47,7 @@ export const droneSteps = drone.steps('fly', 'scan').are({
         checks: [
           { rule: 'SG-KEY-27', holds: (g, l, to) => adjacent(floorOf(g).walk, l.at, to) },
           { rule: 'SG-KEY-28', holds: (g, _l, to) => obstacleAt(g, to) === NONE },
-          {
-            rule: 'SG-KEY-29',
-            holds: (g, _l, to) => !g.state.pieces.some(({ kind, at }) => kind === WIRE && at === to),
-          },
+          { rule: 'SG-KEY-29', holds: (g, _l, to) => !hasWire(g, to) },
           { rule: 'SG-SGD-06', holds: (g, _l, to) => !isBarredFromRoom(g, to) },
           { rule: 'SG-SGD-17', holds: (g, _l, to) => !isElectrified(g, to) },
           {

@@ -32,6 +32,8 @@ export const turned = event('turned', { body: 'open', side: 'open' });
 export const watched = event('watched', { operator: 'open', space: 'open' });
 export const guardDropped = event('guardDropped', { operator: 'open' });
 
+/** two tokens in a stack instead of the miniature (SG-ADV-02) */
+export const hid = event('hid', { operator: 'open', at: 'open' });
 export const revealed = event('revealed', { operator: 'open', at: 'open', decoyAt: 'open' });
 export const demanded = event('demanded', { by: 'open', body: 'open' });
 export const located = event('located', { body: 'open' });
@@ -126,6 +128,8 @@ export const grabbed = event('grabbed', { squad: 'open' });
 export const released = event('released', { squad: 'open' });
 export const disputed = event('disputed', { operator: 'open', owner: 'open', space: 'open' });
 export const gaveWay = event('gaveWay', { operator: 'open', space: 'open' });
+/** a shot of an exchange of fire is not fired (SG-XFR-11) */
+export const heldFire = event('heldFire', { operator: 'open' });
 
 export const hostageTaken = event('hostageTaken', { operator: 'open' });
 export const hostageDown = event('hostageDown', { operator: 'open', at: 'open' });
@@ -159,6 +163,7 @@ export const EVENT_KINDS: readonly EventKind[] = [
   turned,
   watched,
   guardDropped,
+  hid,
   revealed,
   demanded,
   located,
@@ -193,6 +198,7 @@ export const EVENT_KINDS: readonly EventKind[] = [
   released,
   disputed,
   gaveWay,
+  heldFire,
   hostageTaken,
   hostageDown,
   defuserStarted,

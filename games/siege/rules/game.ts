@@ -1,8 +1,10 @@
 import { call, defineGame, members, procedure } from '@sightline/kernel';
 import './activation.ts';
+import './automatic-overwatch.ts';
 import './blast.ts';
 import './claims.ts';
 import './destroy.ts';
+import './disputes.ts';
 import './drone.ts';
 import './entering.ts';
 import './gadget-deployment.ts';
@@ -14,11 +16,13 @@ import './rewards.ts';
 import './round.ts';
 import './set-up.ts';
 import './shooting.ts';
-import './special-gadgets/entry-denial.ts';
+import './special-gadgets/ash.ts';
+import './special-gadgets/doc.ts';
 import './special-gadgets/extra-action.ts';
-import './special-gadgets/follow-ups.ts';
-import './special-gadgets/hammer.ts';
-import './special-gadgets/interception.ts';
+import './special-gadgets/jager.ts';
+import './special-gadgets/kapkan.ts';
+import './special-gadgets/sledge.ts';
+import './special-gadgets/twitch.ts';
 import './special-gadgets/use.ts';
 import './squad-selection.ts';
 import './tactical-gadgets.ts';
@@ -50,6 +54,7 @@ export function begin(g: G): void {
       profile: NONE,
       bodies: [],
       portrait: { value: 0, known: 0 },
+      stacked: false,
       wounds: 0,
       charges: 0,
       activated: false,

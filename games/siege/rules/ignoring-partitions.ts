@@ -11,9 +11,10 @@ import {
 } from '@sightline/board';
 import { sectionBetween } from './crossing.ts';
 import { isSpace } from './environment.ts';
+import { type GadgetUser, isDeployableTo, smokeBars } from './keywords.ts';
 import { isInSmoke } from './line-of-sight.ts';
 import { SIGHT, sectionKind } from './map/legend.ts';
-import { forEachBody, gadgetOwner, type OperatorNumber, onMainFloor } from './operators.ts';
+import { forEachBody, gadgetOwner, isUpstairs, type OperatorNumber, onMainFloor } from './operators.ts';
 import { isBarricade } from './partitions.ts';
 import { type Body, NONE, type OpenTable } from './siege.ts';
 import { floorOf } from './statics.ts';
@@ -21,7 +22,7 @@ import { floorOf } from './statics.ts';
 const LIGHT = sectionKind('light');
 
 /** At most one of these may stand between (SG-SGA-01, 21: a light wall or barricade; SG-SGA-06: a barricade). */
-export const isLightOrBarricade = (kind: number): boolean => kind === LIGHT || isBarricade(kind);
+const isLightOrBarricade = (kind: number): boolean => kind === LIGHT || isBarricade(kind);
 
 /** Do all sections that break the line belong to one partition of a kind that is ignored? */
 function isOneAtMost(t: OpenTable, edges: readonly Edge[], ignored: (kind: number) => boolean): boolean {
@@ -37,17 +38,25 @@ function isOneAtMost(t: OpenTable, edges: readonly Edge[], ignored: (kind: numbe
 }
 
 /** SG-SGA-24: a touching space with at most one such partition between, which is not damaged by being ignored. */
-export function touchesThrough(t: OpenTable, from: Cell, to: Cell, ignored = isLightOrBarricade): boolean {
+export function touchesThrough(t: OpenTable, from: Cell, to: Cell): boolean {
   const l = t.statics.layout;
   if (!isSpace(t, to) || chebyshev(l, from, to) !== 1) return false;
   const section = sectionBetween(t, from, to);
-  if (section >= 0) return isOneAtMost(t, [section], ignored);
+  if (section >= 0) return isOneAtMost(t, [section], isLightOrBarricade);
   const corner = cornerAt(l, Math.max(xOf(l, from), xOf(l, to)), Math.max(yOf(l, from), yOf(l, to)));
   return isOneAtMost(
     t,
     bordersAt(l, corner).filter((e) => e >= 0),
-    ignored,
+    isLightOrBarricade,
   );
+}
+
+/** SG-SGA-01, 21: past at most one light wall or barricade; from upstairs as any Deployable. */
+export function isDeployableThrough(t: OpenTable, user: GadgetUser, space: Cell): boolean {
+  const { body, operator } = user;
+  if (isUpstairs(t, body.at)) return isDeployableTo(t, user, space);
+  if (!onMainFloor(t, body.at) || smokeBars(t, operator, body.at, space)) return false;
+  return touchesThrough(t, body.at, space);
 }
 
 /** SG-SGA-06: a line of sight past at most one barricade; Operators and overlays break it as ever. */

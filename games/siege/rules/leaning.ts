@@ -3,13 +3,13 @@ import { type Call, type Check, call } from '@sightline/kernel';
 import { pointsLeft, spend } from './actions.ts';
 import type { ActivationChoice } from './activation-choice.ts';
 import { sectionBetween } from './crossing.ts';
-import { isFree, isSpace, obstacleAt } from './environment.ts';
+import { isFree, isSpace, obstacleAt, occupantsOf } from './environment.ts';
 import { leaned, straightened } from './events.ts';
 import { OPENING, PARTITION, SLOW } from './map/legend.ts';
 import { isCarrying } from './mission-actions.ts';
-import { bodyHandle, onMainFloor, operatorsOf, squadOf } from './operators.ts';
+import { bodyHandle, isStacked, onMainFloor, operatorsOf, squadOf } from './operators.ts';
 import { entering } from './procedures.ts';
-import { type G, NONE, NOWHERE, type OpenTable, type Siege, SQUAD_SIZE, type Squad } from './siege.ts';
+import { NONE, NOWHERE, type OpenTable, type Siege, SQUAD_SIZE, type Squad } from './siege.ts';
 import { floorOf } from './statics.ts';
 import { hasPoint, type Mover, movingBody, notClimbed, standsStraight } from './stepping.ts';
 
@@ -20,10 +20,19 @@ export const standeesLeft = (t: OpenTable, squad: Squad): number =>
     SQUAD_SIZE,
   );
 
-/** SG-LEAN-04, 05, 07: what lies between the two spaces lets an Operator lean. */
+/** What lies between two spaces side by side. */
+const bitsBetween = (t: OpenTable, from: number, to: number): number => {
+  const section = sectionBetween(t, from, to);
+  return section < 0 ? 0 : floorOf(t).ground.edgeBits[section];
+};
+/** SG-LEAN-04, 05, 07: of what is no partition, only breaches and windows are in the way. */
+const isSlow = (bits: number): boolean => (bits & SLOW) !== 0;
+const isWindow = (bits: number): boolean => (bits & OPENING) !== 0;
+
+/** SG-DEP-23: an Operator may be deployed leaning across what lies between the two spaces. */
 export const mayLeanAcross = (t: OpenTable, from: number, to: number): boolean => {
-  const bits = floorOf(t).ground.edgeBits[sectionBetween(t, from, to)];
-  return (bits & (PARTITION | SLOW)) === 0;
+  const bits = bitsBetween(t, from, to);
+  return (bits & PARTITION) === 0 && !isSlow(bits);
 };
 
 const isBeside = (t: OpenTable, from: number, to: number): boolean =>
@@ -35,9 +44,29 @@ const leanChecks: readonly Check<Siege, Mover>[] = [
   { rule: 'SG-MIS-15', holds: (g, l) => !isCarrying(g, l.operator) },
   hasPoint,
   { rule: 'SG-LEAN-01', holds: (g, l) => onMainFloor(g, movingBody(g, l).at) },
+  { rule: 'SG-ADV-07', holds: (g, l) => !isStacked(g, l.operator) },
+  // The standee would stay in a squad-mate's space.
+  { rule: 'SG-MOV-04', holds: (g, l) => occupantsOf(g, movingBody(g, l).at).length === 1 },
   { rule: 'SG-LEAN-02', holds: (g, l, to) => isBeside(g, movingBody(g, l).at, to) && isSpace(g, to) },
   { rule: 'SG-LEAN-18', holds: (g, l) => standeesLeft(g, squadOf(l.operator)) > 0 },
-  { rule: 'SG-LEAN-04', holds: (g, l, to) => mayLeanAcross(g, movingBody(g, l).at, to) },
+  {
+    rule: 'SG-PRT-04',
+    holds: (g, l, to) => (bitsBetween(g, movingBody(g, l).at, to) & PARTITION) === 0,
+  },
+  {
+    rule: 'SG-LEAN-04',
+    holds(g, l, to) {
+      const bits = bitsBetween(g, movingBody(g, l).at, to);
+      return !isSlow(bits) || isWindow(bits);
+    },
+  },
+  {
+    rule: 'SG-LEAN-05',
+    holds(g, l, to) {
+      const bits = bitsBetween(g, movingBody(g, l).at, to);
+      return !isSlow(bits) || !isWindow(bits);
+    },
+  },
   {
     rule: 'SG-LEAN-06',
     holds: (g, l, to) => obstacleAt(g, to) === NONE && obstacleAt(g, movingBody(g, l).at) === NONE,
@@ -63,7 +92,7 @@ export const lean: ActivationChoice<Mover> = {
     spend(l, 1);
     body.standee = from;
     body.at = to;
-    const through = floorOf(g).ground.edgeBits[sectionBetween(g, from, to)] & OPENING;
+    const through = bitsBetween(g, from, to) & OPENING;
     g.emit(leaned, { body: bodyHandle(l.operator, l.body), from, to, points: pointsLeft(g, l) });
     return call(entering, { operator: l.operator, body: l.body, from, through });
   },
@@ -99,7 +128,7 @@ export const straighten: ActivationChoice<Mover> = {
 };
 
 /** The side of a leaning body's space that its standee is on; NONE: it stands straight (SG-OVW-03). */
-export function leanSide(g: Pick<G, 'statics'>, at: number, standee: number): Side | typeof NONE {
+export function leanSide(t: OpenTable, at: number, standee: number): Side | typeof NONE {
   if (standee === NOWHERE) return NONE;
-  return SIDES.find((side) => beside(g.statics.layout, at, side) === standee) ?? NONE;
+  return SIDES.find((side) => beside(t.statics.layout, at, side) === standee) ?? NONE;
 }

@@ -4,7 +4,6 @@ import type { ActivationButton, ActivationChoice } from './activation-choice.ts'
 import { isPerimeter } from './environment.ts';
 import { defuserStarted, defuserStopped, hostageDown, hostageTaken } from './events.ts';
 import { isRevealed, isUpstairs, type OperatorNumber, onMainFloor, squadOf } from './operators.ts';
-import { dropsGuard } from './overwatch.ts';
 import { ATTACKER, type Body, DEFENDER, type G, NONE, NOWHERE, type OpenTable } from './siege.ts';
 import { floorOf } from './statics.ts';
 import { hasPoint, type Mover, mayPause } from './stepping.ts';
@@ -50,7 +49,6 @@ export const pickUp: ActivationButton<Locals> = {
   ],
   does(g, l) {
     performs(l, 'pickUp');
-    dropsGuard(g, l.operator);
     g.state.hostage = { at: NOWHERE, carrier: l.operator };
     g.emit(hostageTaken, { operator: l.operator });
   },
@@ -107,7 +105,6 @@ export const defuse: ActivationChoice<Locals> = {
   ],
   does(g, l, bomb) {
     performs(l, 'defuse');
-    dropsGuard(g, l.operator);
     g.state.defuser = { bomb, since: g.state.round };
     g.emit(defuserStarted, { operator: l.operator, bomb });
   },
@@ -128,7 +125,6 @@ export const disable: ActivationButton<Locals> = {
   ],
   does(g, l) {
     performs(l, 'disable');
-    dropsGuard(g, l.operator);
     g.emit(defuserStopped, { operator: l.operator, bomb: g.state.defuser.bomb });
     g.state.defuser = { bomb: NONE, since: 0 };
   },

@@ -11,7 +11,7 @@ import {
   onMainFloor,
   squadOf,
 } from './operators.ts';
-import { ATTACKER, NONE, type OpenTable } from './siege.ts';
+import { ATTACKER, NONE, NOWHERE, type OpenTable } from './siege.ts';
 import { isTripwired } from './space-effects.ts';
 import { floorOf } from './statics.ts';
 
@@ -23,10 +23,10 @@ export function stepCost(t: OpenTable, from: Cell, to: Cell): number {
   return extra < 0 ? -1 : 1 + extra + climb(t, from, to);
 }
 
-/** SG-MOV-08, 09, 22: onto an obstacle from a space that is not of the same one. */
-function climb(t: OpenTable, from: Cell, to: Cell): number {
+/** SG-MOV-08, 09, 22: onto an obstacle from a space that is not of the same one, or from upstairs (NOWHERE). */
+export function climb(t: OpenTable, from: Cell, to: Cell): number {
   const obstacle = obstacleAt(t, to);
-  return obstacle !== NONE && obstacleAt(t, from) !== obstacle ? 1 : 0;
+  return obstacle !== NONE && (from === NOWHERE || obstacleAt(t, from) !== obstacle) ? 1 : 0;
 }
 
 /** SG-MOV-03: no opposing Operator is in the space. */
@@ -47,12 +47,12 @@ const endsMovement = (t: OpenTable, o: OperatorNumber, space: Cell): boolean =>
 /** SG-MOV-04, 11, 24: may a body pause or end its movement in a space? Its own other token counts as a squad-mate. */
 export const mayStopAt = (t: OpenTable, o: OperatorNumber, body: number, space: Cell): boolean =>
   obstacleAt(t, space) === NONE &&
-  occupantsOf(t, space).every((other) => other.operator === o && (other.body === body || isStacked(t, o)));
+  occupantsOf(t, space).every((other) => other.operator === o && other.body === body);
 
-/** SG-MOV-16: does a body stand where the movement may be paused? */
+/** SG-MOV-16: does a body stand where the movement may be paused? The tokens of a stack are not in each other's way (SG-MOV-24). */
 export function mayPauseHere(t: OpenTable, o: OperatorNumber, body: number): boolean {
   const { at } = bodyOf(t, o, body);
-  return !onMainFloor(t, at) || mayStopAt(t, o, body, at);
+  return !onMainFloor(t, at) || isStacked(t, o) || mayStopAt(t, o, body, at);
 }
 
 /** SG-MOV-11: with so many MP left in a space, can it go on to one where it may stop? */

@@ -54,11 +54,8 @@ export const isHidden = (t: OpenTable, o: OperatorNumber): boolean =>
   t.state.operators[o].bodies.length === 2;
 export const isRevealed = (t: OpenTable, o: OperatorNumber): boolean =>
   t.state.operators[o].bodies.length === 1;
-/** SG-ADV-02, 15: both tokens in one space, so that they count as one. */
-export function isStacked(t: OpenTable, o: OperatorNumber): boolean {
-  const { bodies } = t.state.operators[o];
-  return bodies.length === 2 && bodies[0].at === bodies[1].at && bodies[0].at !== NOWHERE;
-}
+/** SG-ADV-15: until its two tokens separate they count as one. */
+export const isStacked = (t: OpenTable, o: OperatorNumber): boolean => t.state.operators[o].stacked;
 
 export const bodyOf = (t: OpenTable, o: OperatorNumber, body: number): Body =>
   t.state.operators[o].bodies[body];

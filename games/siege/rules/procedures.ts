@@ -64,8 +64,28 @@ export const activation = sequence('activation', {
   lastStop: working(open(int)),
   /** it must end now: Barbed Wire (SG-TGD-03), a second "-1 action" (SG-NOA-13), an expired clock (SG-TIM-18) */
   ends: working(open(bool)),
-  /** bodies of a hidden Operator that have been turned at the end (SG-OVW-09) */
+  /** a movement action is in progress: begun, perhaps paused, not completed (SG-MOV-16) */
+  moving: working(open(bool)),
+});
+/** SG-OVW-09, 21, SG-ADV-11: the automatic Overwatch that ends an activation. */
+export const automaticOverwatch = sequence('automaticOverwatch', {
+  operator: open(int),
+  /** bits of the bodies that have been turned */
   turned: working(open(int)),
+});
+/** SG-OVW-16: an Operator disputes an entryway that has an opposing token. */
+export const dispute = sequence('dispute', {
+  operator: open(int),
+  space: open(int),
+  /** whose token lies there */
+  owner: working(open(int)),
+});
+/** SG-XFR: an exchange of fire between two Operators upstairs. */
+export const exchange = sequence('exchange', {
+  /** who disputes */
+  operator: open(int),
+  /** whose token is disputed */
+  owner: open(int),
 });
 
 /** SG-MOV-26: a body has entered a space; what happens of itself, in the order of SG-MOV-25. */
@@ -76,9 +96,11 @@ export const entering = sequence('entering', {
   from: open(int),
   /** what it went through: bits of legend.ts of the section crossed */
   through: open(int),
+  /** the space entered where a Claymore goes off, as long as it has not (SG-RIP-15) */
+  tripped: working(open(int)),
 });
 /** An action is completed where a body stands: cameras, gas, fire, then reactions (SG-RIP-03, SG-TGD-08). */
-export const completing = sequence('completing', { operator: open(int) });
+export const completing = sequence('completing', { operator: open(int), body: working(open(int)) });
 /** SG-REA: the passive squad reacts to the activation's trigger. */
 export const reacting = sequence('reacting', {
   /** it has grabbed the clock (SG-REA-10) */

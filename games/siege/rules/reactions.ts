@@ -1,13 +1,13 @@
 import { type AskOpen, type Choice, call, type Flow } from '@sightline/kernel';
+import { passiveSquad } from './active.ts';
 import { NO_TRIGGER } from './chance.ts';
 import { grabbed, released } from './events.ts';
-import { enemySquad, inPlay, isHidden, operatorsOf, seatsOfSquad, squadOf } from './operators.ts';
-import { watchings } from './overwatch.ts';
+import { inPlay, isHidden, operatorsOf, seatsOfSquad } from './operators.ts';
 import { activation, announcing, reacting } from './procedures.ts';
 import { canDemand, demandChoice } from './reveal-demands.ts';
-import { riposteChoice } from './riposte.ts';
-import { ATTACKER, DEFENDER, type G, NONE, type Siege, type Squad } from './siege.ts';
-import { denyChoice, trapperAgainst } from './special-gadgets/entry-denial.ts';
+import { couldRiposte, riposteChoice } from './riposte.ts';
+import { ATTACKER, type G, NONE, type Siege, type Squad } from './siege.ts';
+import { denyChoice, trapperAgainst } from './special-gadgets/kapkan.ts';
 import { squadOfSeat } from './statics.ts';
 import { announcementTime, clockOf, hands, reactionTime, restartClock, stopClocks } from './timer.ts';
 import { asksInWindows } from './triggers.ts';
@@ -19,13 +19,7 @@ import { asksInWindows } from './triggers.ts';
 export function mayReact(g: G, squad: Squad): boolean {
   const l = g.within(activation);
   if (l === null || l.trigger === NO_TRIGGER || !inPlay(g, l.operator)) return false;
-  const target = g.state.operators[l.operator].bodies[l.triggerBody];
-  if (target === undefined) return false;
-  const sees = g.statics.settings.losMode === 'assisted';
-  const couldRiposte = operatorsOf(squad).some(
-    (o) => inPlay(g, o) && !l.fired.includes(o) && watchings(g, o, l.operator, target, sees).length > 0,
-  );
-  if (couldRiposte || trapperAgainst(g, squad) !== NONE) return true;
+  if (operatorsOf(squad).some((o) => couldRiposte(g, o)) || trapperAgainst(g, squad) !== NONE) return true;
   return squad === ATTACKER && isHidden(g, l.operator) && canDemand(g, l.operator, l.triggerBody);
 }
 
@@ -109,9 +103,3 @@ export const announcingSteps = announcing.steps('begin', 'wait', 'end').are({
   },
   end() {},
 });
-
-/** The squad whose activation phase it is not. */
-export function passiveSquad(g: G): Squad {
-  const l = g.within(activation);
-  return l === null ? DEFENDER : enemySquad(squadOf(l.operator));
-}

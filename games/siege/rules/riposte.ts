@@ -1,7 +1,9 @@
 import { type Choice, call, type Flow } from '@sightline/kernel';
+import { ENTRY, NO_TRIGGER } from './chance.ts';
 import { reveal } from './hidden-operators.ts';
-import type { Aim } from './line-of-sight.ts';
+import { type Aim, MINIATURE, STANDEE } from './line-of-sight.ts';
 import {
+  areEnemies,
   enemySquad,
   inPlay,
   isHidden,
@@ -9,31 +11,51 @@ import {
   type OperatorNumber,
   operatorsOf,
   squadOf,
-  truePosition,
+  trueBody,
 } from './operators.ts';
-import { watchings } from './overwatch.ts';
+import { aimsOf, overwatches } from './overwatch.ts';
 import { activation, shot } from './procedures.ts';
 import { declarable, protectionOf } from './protection.ts';
-import type { G, Siege } from './siege.ts';
+import type { Body, G, Siege } from './siege.ts';
 
-/** A Riposte that its squad may really fire at the trigger (SG-RIP-02 to 06, 14): the watcher, the aim, the bodies. */
-export function riposteOf(
-  g: G,
-  watcher: OperatorNumber,
-  aim: number,
-): { readonly body: number; readonly target: OperatorNumber; readonly targetBody: number } | null {
+/** The chance to react that is open, and for whom it may be used: not twice by the same Operator (SG-RIP-08). */
+function chanceFor(g: G, watcher: OperatorNumber) {
   const l = g.within(activation);
-  if (l === null || l.trigger === 0 || !inPlay(g, watcher) || !inPlay(g, l.operator)) return null;
-  if (l.fired.includes(watcher) || squadOf(watcher) === squadOf(l.operator)) return null;
-  // SG-RIP-14: only at a miniature.
-  if (isHidden(g, l.operator)) return null;
-  const target = g.state.operators[l.operator].bodies[0];
-  const sees = g.statics.settings.losMode === 'assisted';
-  // SG-OVW-10: only the portrait can fire.
-  const found = watchings(g, watcher, l.operator, target, sees).find(
-    (w) => w.aim === aim && w.body === truePosition(g, watcher),
+  if (l === null || l.trigger === NO_TRIGGER || l.fired.includes(watcher)) return null;
+  return inPlay(g, watcher) && inPlay(g, l.operator) && areEnemies(watcher, l.operator) ? l : null;
+}
+
+/**
+ * SG-RIP-02 to 05: does this body of the watcher overwatch what triggers? An entry counts by the space entered, a
+ * completed action by every space that the Operator is in.
+ */
+function isTriggered(g: G, watcher: OperatorNumber, from: Body, sees: boolean): boolean {
+  const l = chanceFor(g, watcher);
+  if (l === null) return false;
+  const { bodies } = g.state.operators[l.operator];
+  if (l.trigger === ENTRY) return overwatches(g, watcher, from, bodies[l.triggerBody], MINIATURE, sees);
+  return bodies.some(
+    (body) =>
+      overwatches(g, watcher, from, body, MINIATURE, sees) ||
+      overwatches(g, watcher, from, body, STANDEE, sees),
   );
-  return found === undefined ? null : { body: found.body, target: l.operator, targetBody: 0 };
+}
+
+/** In the other modes LoS is claimed (SG-DIG-03). */
+const asksForSight = (g: G): boolean => g.statics.settings.losMode === 'assisted';
+
+/** By what all know: portrait and decoy alike, as if a hidden target were revealed (SG-DIG-10). */
+export const couldRiposte = (g: G, watcher: OperatorNumber): boolean =>
+  g.state.operators[watcher].bodies.some((from) => isTriggered(g, watcher, from, asksForSight(g)));
+
+/** The aims of a Riposte that can really be fired: by the portrait (SG-OVW-10), at a miniature (SG-RIP-14). */
+export function riposteAims(g: G, watcher: OperatorNumber): readonly Aim[] {
+  const l = chanceFor(g, watcher);
+  if (l === null || isHidden(g, l.operator)) return [];
+  const from = trueBody(g, watcher);
+  const sees = asksForSight(g);
+  if (!isTriggered(g, watcher, from, sees)) return [];
+  return aimsOf(g, watcher, from, g.state.operators[l.operator].bodies[0], sees);
 }
 
 /** SG-RIP-01, SG-HID-07: watcher, aim, declared protection. */
@@ -45,14 +67,13 @@ export const riposteChoice = <S extends string>(
     const l = g.within(activation);
     if (l === null) return;
     for (const o of operatorsOf(enemySquad(squadOf(l.operator))))
-      if (inPlay(g, o))
-        for (const aim of [0, 1]) for (const declared of protectionsFor(g, o, aim)) offer(o, aim, declared);
+      for (const aim of riposteAims(g, o))
+        for (const declared of protectionsFor(g, o, l.operator, aim)) offer(o, aim, declared);
   },
-  checks: [{ rule: 'SG-RIP-02', holds: (g, _l, o, aim) => riposteOf(g, o, aim) !== null }],
+  assured: [{ rule: 'SG-RIP-02', holds: (g, _l, o, aim) => riposteAims(g, o).includes(aim as Aim) }],
   does(g, _l, o, aim, declared) {
     const l = g.within(activation);
-    const found = riposteOf(g, o, aim);
-    if (l === null || found === null) return next;
+    if (l === null) return next;
     l.fired.push(o);
     reveal(g, o, false);
     return call(
@@ -60,8 +81,8 @@ export const riposteChoice = <S extends string>(
       {
         shooter: o,
         shooterBody: 0,
-        target: found.target,
-        targetBody: found.targetBody,
+        target: l.operator,
+        targetBody: 0,
         aim,
         declared,
         by: 'riposte',
@@ -72,13 +93,10 @@ export const riposteChoice = <S extends string>(
 });
 
 /** What may be declared: in `assisted` the true protection only (SG-DIG-08). */
-function protectionsFor(g: G, o: OperatorNumber, aim: number): readonly number[] {
-  const l = g.within(activation);
-  const found = riposteOf(g, o, aim);
-  if (l === null || found === null) return [];
-  const from = g.state.operators[o].bodies[found.body];
+function protectionsFor(g: G, o: OperatorNumber, target: OperatorNumber, aim: Aim): readonly number[] {
+  const from = trueBody(g, o);
   // SG-RIP-17: from upstairs nothing is claimed.
-  if (g.statics.settings.losMode !== 'assisted' && !isUpstairs(g, from.at)) return declarable(g, l.operator);
-  const body = g.state.operators[l.operator].bodies[0];
-  return [protectionOf(g, { shooter: o, from, target: l.operator, body, aim: aim as Aim })];
+  if (!asksForSight(g) && !isUpstairs(g, from.at)) return declarable(g, target);
+  const [body] = g.state.operators[target].bodies;
+  return [protectionOf(g, { shooter: o, from, target, body, aim })];
 }

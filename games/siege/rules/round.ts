@@ -1,16 +1,15 @@
 import { call, done, NOBODY } from '@sightline/kernel';
+import { squadOfPhase } from './active.ts';
+import { atAnyTime } from './any-time.ts';
 import { phaseBegan, roundBegan } from './events.ts';
 import { inPlay, operatorsOf, seatFor, seatsOfSquad } from './operators.ts';
 import { activation, activationPhase, round, upkeep } from './procedures.ts';
-import { ATTACKER, DEFENDER, type G, type OpenTable, type Squad } from './siege.ts';
+import { DEFENDER, type G, type OpenTable, type Squad } from './siege.ts';
 import { allowance, clockOf, fillBanks, hands, isTimed, stopClocks } from './timer.ts';
 import { judgeEliminations } from './victory.ts';
 
 /** SG-RND-03, 04 */
 const MOST_ACTIVATIONS = 3;
-
-/** SG-OVR-04: attacker, defender, attacker, defender. */
-export const squadOfPhase = (phase: number): Squad => (phase % 2 === 0 ? ATTACKER : DEFENDER);
 
 /** The Operators that may still be activated in this phase (SG-RND-03 to 05). */
 export const activatable = (t: OpenTable, squad: Squad): number[] =>
@@ -97,6 +96,7 @@ export const activationPhaseSteps = activationPhase.steps('begin', 'choose', 'ju
         does: () => done(),
       },
     },
+    meanwhile: atAnyTime('choose'),
   },
   /** SG-VIC-04, SG-TIM-13 */
   judge(g) {

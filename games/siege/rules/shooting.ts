@@ -21,7 +21,6 @@ import {
   profileOf,
   squadOf,
 } from './operators.ts';
-import { dropsGuard } from './overwatch.ts';
 import { claim, shot, suffer } from './procedures.ts';
 import { declarable, LIGHT, NO_PROTECTION, protectionOf, SUBTRACTED } from './protection.ts';
 import { type Body, type G, NOWHERE, type OpenTable } from './siege.ts';
@@ -76,9 +75,8 @@ export const shoot: ActivationChoice<Mover & Economy> = {
     { rule: 'SG-SHT-01', holds: (g, l, target, aim) => mayBeSeen(g, l.operator, target, aim as Aim) },
     mayPause,
   ],
-  does(g, l, target, aim, declared) {
+  does(_g, l, target, aim, declared) {
     performs(l, 'shoot');
-    dropsGuard(g, l.operator);
     return call(shot, {
       shooter: l.operator,
       shooterBody: 0,

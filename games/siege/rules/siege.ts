@@ -46,6 +46,8 @@ const operator = record({
   bodies: list(body),
   /** which of its tokens is the portrait; only the defenders know */
   portrait: secret<number>(int, [0, 1]),
+  /** its two tokens lie in one space since it hid, and count as one (SG-ADV-02, 15) */
+  stacked: bool,
   wounds: int,
   /** Charge cubes left on the profile */
   charges: int,

@@ -21,7 +21,7 @@ export interface Mover extends Economy {
 
 export const movingBody = (g: G, l: Mover) => bodyOf(g, l.operator, l.body);
 /** SG-FLR-04, 12: a body that went up moves no more in this activation. */
-export const hasClimbed = (l: Mover): boolean => (l.climbed & (1 << l.body)) !== 0;
+export const hasClimbed = (l: Mover, body = l.body): boolean => (l.climbed & (1 << body)) !== 0;
 
 /** SG-MOV-16: every body stands where it may stay. */
 export const mayPause: Check<Siege, Mover> = {
@@ -101,6 +101,7 @@ function walk(g: G, l: Mover, to: Cell): Call<Siege> {
   rememberStop(g, l);
   spend(l, stepCost(g, from, to));
   const through = sectionCrossed(g, from, to);
+  g.state.operators[l.operator].stacked = false;
   body.at = to;
   g.emit(stepped, { body: bodyHandle(l.operator, l.body), from, to, points: pointsLeft(g, l) });
   return call(entering, { operator: l.operator, body: l.body, from, through });

@@ -6,17 +6,19 @@ import { type Economy, isDone, mayPerform, performs } from './actions.ts';
 import type { ActivationChoice } from './activation-choice.ts';
 import { adjacentSpaces, bodiesIn, hitsOf } from './areas-of-effect.ts';
 import { SPARES_NOTHING } from './destroy.ts';
-import { isBarredFromRoom } from './electronics.ts';
+import { mayBeFlownOver } from './drone.ts';
 import { gadgetAt, isFree, isSpace } from './environment.ts';
 import { gadgetUsed, piecePlaced } from './events.ts';
 import { stun } from './hidden-operators.ts';
 import { type GadgetUser, isDeployableTo, mayThrow } from './keywords.ts';
 import { isCarrying } from './mission-actions.ts';
-import { isRevealed, isUpstairs, ownerOfBody, seatFor, squadOf } from './operators.ts';
+import { inPlay, isRevealed, isUpstairs, ownerOfBody, seatFor, squadOf } from './operators.ts';
 import { hasOverlay, placementsOver } from './overlays.ts';
-import { dropsGuard } from './overwatch.ts';
 import { destruction, drone, laying, tacticalUse, throwing } from './procedures.ts';
 import { ATTACKER, DEFENDER, type G, NONE, type OpenTable, type Siege } from './siege.ts';
+import { shock } from './space-effects.ts';
+import { isElectrified, isShockedAt } from './special-gadgets/bandit.ts';
+import { isBarredFromRoom } from './special-gadgets/mute.ts';
 import { type Mover, mayPause } from './stepping.ts';
 
 const CLAYMORE = pieceNumber('claymore');
@@ -108,11 +110,18 @@ export const useTactical: ActivationChoice<Mover & Economy> = {
       holds: (g, _l, gadget, space) =>
         tacticalGadget(gadget).electronics !== true || !isBarredFromRoom(g, space),
     },
+    {
+      rule: 'SG-SGD-17',
+      holds: (g, _l, gadget, space) => tacticalGadget(gadget).keyword !== 'drone' || !isElectrified(g, space),
+    },
+    {
+      rule: 'SG-KEY-29',
+      holds: (g, _l, gadget, space) => tacticalGadget(gadget).keyword !== 'drone' || mayBeFlownOver(g, space),
+    },
     mayPause,
   ],
-  does(g, l, gadget, space): Call<Siege> {
+  does(_g, l, gadget, space): Call<Siege> {
     performs(l, 'tactical');
-    dropsGuard(g, l.operator);
     return call(tacticalUse, { operator: l.operator, gadget, space });
   },
 };
@@ -121,12 +130,18 @@ const claymoresLeft = (t: OpenTable): number =>
   CLAYMORES - t.state.pieces.filter(({ kind }) => kind === CLAYMORE).length;
 
 /** SG-UTG-01, SG-TGA, SG-TGD */
-export const tacticalUseSteps = tacticalUse.steps('pay', 'throw', 'caught', 'effect', 'arrow').are({
+export const tacticalUseSteps = tacticalUse.steps('pay', 'shock', 'throw', 'caught', 'effect', 'arrow').are({
   pay(g, l) {
     g.state.inventory[l.gadget]--;
     g.emit(gadgetUsed, { operator: l.operator, gadget: TACTICAL_GADGETS[l.gadget].id, space: l.space });
   },
-  throw(_g, l) {
+  /** SG-SGD-16 */
+  shock(g, l) {
+    if (tacticalGadget(l.gadget).keyword !== 'deployable') return;
+    if (isShockedAt(g, l.operator, l.space)) return shock(g, l.operator, 0);
+  },
+  throw(g, l) {
+    if (!inPlay(g, l.operator)) return done();
     const thrown = tacticalGadget(l.gadget).keyword === 'throwable';
     return thrown ? call(throwing, { operator: l.operator, space: l.space }) : 'effect';
   },

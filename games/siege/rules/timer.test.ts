@@ -138,6 +138,14 @@ describe('clocks', () => {
     expect(table.match.deadline(ATTACKS)).toBe(null);
   });
 
+  it('SG-MOV-28: no step is taken back in a timed game; in an untimed one it may be', () => {
+    const undoable = (clock: 'timed' | 'untimed') => {
+      const table = roundOf({ settings: { clock } }).play(ATTACKS, 'activate', A0);
+      return walk(table, ATTACKS, '(0,1)').match.undoable(ATTACKS);
+    };
+    expect([undoable('timed'), undoable('untimed')]).toEqual([0, 2]);
+  });
+
   it('SG-TIM-20: time that is left does not carry over', () => {
     const table = roundOf({
       arrange(g, at) {

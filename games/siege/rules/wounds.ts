@@ -1,61 +1,56 @@
 import { done } from '@sightline/kernel';
 import { isActive } from './active.ts';
 import { eliminated, wounded } from './events.ts';
-import { reveal } from './hidden-operators.ts';
-import {
-  isHidden,
-  type OperatorNumber,
-  onMainFloor,
-  profileOf,
-  seatsOfSquad,
-  squadOf,
-  truePosition,
-} from './operators.ts';
+import { isReal, reveal } from './hidden-operators.ts';
+import { inPlay, type OperatorNumber, onMainFloor, profileOf, seatsOfSquad, squadOf } from './operators.ts';
 import { suffer } from './procedures.ts';
 import { type G, NONE } from './siege.ts';
-import { canSave, maySave, saves } from './special-gadgets/stim-pistol.ts';
+import { canSave, maySave, saves } from './special-gadgets/doc.ts';
 import { reactionTime } from './timer.ts';
 import { afterReductions } from './wound-reductions.ts';
 
 /** SG-STA-08 to 14, SG-HID-11, 22. */
-export const sufferSteps = suffer.steps('reveal', 'reduce', 'save', 'fall').are({
-  reveal(g, l) {
-    // A pair revealed by another hit of the same effect has only its miniature left.
-    if (l.wounds <= 0 || g.state.operators[l.operator].bodies[l.body] === undefined) return done();
-    l.vanishes = isHidden(g, l.operator) && truePosition(g, l.operator) !== l.body;
-    reveal(g, l.operator, isActive(g, l.operator));
-    if (l.vanishes) return done();
-  },
-  reduce(g, l) {
-    const left = afterReductions(g, l.operator, l.wounds);
-    g.emit(wounded, { operator: l.operator, wounds: left, cause: l.cause, reduced: l.wounds - left });
-    l.wounds = left;
-    g.state.operators[l.operator].wounds += left;
-  },
-  /** REACTIONs that save an Operator about to be eliminated (SG-SGD-25). */
-  save: {
-    ask: 'open',
-    seats: (g, l) => seatsOfSquad(g, squadOf(l.operator)),
-    mayHave: (g, l) => maySave(g, l.operator),
-    about: (_g, l) => ({ operator: l.operator }),
-    clock: () => 0,
-    allowance: reactionTime,
-    choices: {
-      save: {
-        form: 'confirm',
-        checks: [
-          { rule: 'SG-SGD-25', holds: (g, l) => maySave(g, l.operator) },
-          { rule: 'SG-SGD-28', holds: (g, l) => canSave(g, l.operator) },
-        ],
-        does: (g, l) => saves(g, l.operator),
+export const sufferSteps = suffer.steps('reveal', 'reduce', 'save', 'fall').are(
+  {
+    reveal(g, l) {
+      // A pair revealed by another hit of the same effect has only its miniature left.
+      if (l.wounds <= 0 || g.state.operators[l.operator].bodies[l.body] === undefined) return done();
+      l.vanishes = !isReal(g, l.operator, l.body);
+      reveal(g, l.operator, isActive(g, l.operator));
+      if (l.vanishes) return done();
+    },
+    reduce(g, l) {
+      const left = afterReductions(g, l.operator, l.wounds);
+      g.emit(wounded, { operator: l.operator, wounds: left, cause: l.cause, reduced: l.wounds - left });
+      l.wounds = left;
+      g.state.operators[l.operator].wounds += left;
+    },
+    /** REACTIONs that save an Operator about to be eliminated (SG-SGD-25). */
+    save: {
+      ask: 'open',
+      seats: (g, l) => seatsOfSquad(g, squadOf(l.operator)),
+      mayHave: (g, l) => maySave(g, l.operator),
+      about: (_g, l) => ({ operator: l.operator }),
+      clock: () => 0,
+      allowance: reactionTime,
+      choices: {
+        save: {
+          form: 'confirm',
+          checks: [
+            { rule: 'SG-SGD-25', holds: (g, l) => maySave(g, l.operator) },
+            { rule: 'SG-SGD-28', holds: (g, l) => canSave(g, l.operator) },
+          ],
+          does: (g, l) => saves(g, l.operator),
+        },
       },
     },
+    fall(g, l) {
+      if (g.state.operators[l.operator].wounds >= profileOf(g, l.operator).stamina)
+        eliminate(g, l.operator, l.cause);
+    },
   },
-  fall(g, l) {
-    if (g.state.operators[l.operator].wounds >= profileOf(g, l.operator).stamina)
-      eliminate(g, l.operator, l.cause);
-  },
-});
+  { endsIf: (g, l) => !inPlay(g, l.operator) },
+);
 
 /** SG-STA-09, 10, 13, 14, SG-MIS-17 */
 export function eliminate(g: G, o: OperatorNumber, cause: string): void {

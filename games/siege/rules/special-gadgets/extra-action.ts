@@ -1,22 +1,17 @@
 import { done } from '@sightline/kernel';
 import { bitOf, type Economy, isDone, MOVE_POINTS, mayMove, othersLeft } from '../actions.ts';
 import { effectIgnored } from '../events.ts';
-import { gadgetOwner, inPlay, operatorsOf, seatFor, squadOf } from '../operators.ts';
+import { seatFor, squadOf } from '../operators.ts';
 import { activation, extraAction } from '../procedures.ts';
 import { type G, NONE } from '../siege.ts';
 import { clockOf } from '../timer.ts';
+import { detectorOf } from './iq.ts';
 
 /** What may be forfeited (SG-ACT-14). */
 export const OTHER_SLOT = 0;
 export const UNSTARTED_MOVE = 1;
 
 const economy = (g: G): Economy | null => g.within(activation);
-
-/** A squad-mate's detector that pays for the squad (SG-SGA-10), or NONE. */
-export const detectorOf = (g: G, operator: number): number =>
-  operatorsOf(squadOf(operator)).find(
-    (o) => inPlay(g, o) && gadgetOwner(g, o) === 'iq' && g.state.operators[o].charges > 0,
-  ) ?? NONE;
 
 /** SG-ACT-14, SG-SGA-10, SG-SGD-12, 30: the Operator's player spends an action, has it ignored, or takes the effect. */
 export const extraActionSteps = extraAction.steps('decide').are({

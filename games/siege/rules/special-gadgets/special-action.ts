@@ -12,17 +12,23 @@ export interface SpecialAction {
   readonly thrown?: true;
   /** its line of sight is claimed so (SG-KEY-18) */
   readonly aimed?: 'breachingRounds' | 'stimPistol';
+  /** Deployable: electrified spaces strike who uses it there (SG-SGD-16) */
+  readonly deployed?: true;
+  /** a drone: electrified spaces keep it out (SG-SGD-17) */
+  readonly drone?: true;
   /** it shows a struck-out charge slot (SG-USG-03) */
   readonly charge?: true;
   /** Signal Disruptors keep it out (SG-SGD-06) */
   readonly electronics?: true;
   /** it names no space */
   readonly untargeted?: true;
-  /** destruction rating, for entryways from upstairs (SG-TGD-02) */
-  readonly rating?: number;
+  /** spaces it reaches on the main floor; absent: any distance */
+  readonly reach?: number;
   /** where it may be used by its keyword, and what else must hold */
   mayTarget(t: OpenTable, user: GadgetUser, space: Cell): boolean;
   /** what forbids it otherwise: the rule's id */
   readonly rule: string;
   effect(g: G, user: GadgetUser, space: Cell): Call<Siege> | undefined;
+  /** what a drone does where it stopped, after the scan */
+  landed?(g: G, user: GadgetUser, space: Cell): Call<Siege> | undefined;
 }

@@ -1,34 +1,52 @@
-import { type Call, call, done, inTurn } from '@sightline/kernel';
+import { chebyshev } from '@sightline/board';
+import { type Call, type Check, call, done, inTurn } from '@sightline/kernel';
 import { type Economy, isDone, mayPerform, performs } from '../actions.ts';
 import type { ActivationChoice } from '../activation-choice.ts';
 import { claimSpace } from '../claims.ts';
-import { isBarredFromRoom, isElectrified } from '../electronics.ts';
-import { isSpace, roomOf } from '../environment.ts';
+import { isSpace } from '../environment.ts';
 import { gadgetUsed } from '../events.ts';
 import { isCarrying } from '../mission-actions.ts';
-import { gadgetOwner, inPlay, isRevealed, isUpstairs, squadOf } from '../operators.ts';
-import { dropsGuard } from '../overwatch.ts';
-import { claim, drone, shockDrone, specialUse, throwing } from '../procedures.ts';
-import { ATTACKER, type G, NONE, type Siege } from '../siege.ts';
+import { gadgetOwner, inPlay, isRevealed, isUpstairs } from '../operators.ts';
+import { claim, drone, specialUse, throwing } from '../procedures.ts';
+import { NONE, type OpenTable, type Siege } from '../siege.ts';
 import { shock } from '../space-effects.ts';
 import { type Mover, mayPause } from '../stepping.ts';
 import { userOf } from '../tactical-gadgets.ts';
-import { rceBlast } from './attackers.ts';
+import { isElectrified, isShockedAt } from './bandit.ts';
 import { SPECIAL_ACTIONS } from './index.ts';
+import { isBarredFromRoom } from './mute.ts';
+
+/** What each action's own rule says about its target. */
+const TARGETING = [...new Set(SPECIAL_ACTIONS.map(({ rule }) => rule))].map(
+  (rule): Check<Siege, Mover & Economy> => ({
+    rule,
+    holds: (g, l, action, space) =>
+      SPECIAL_ACTIONS[action].rule !== rule ||
+      SPECIAL_ACTIONS[action].mayTarget(g, userOf(g, l.operator), space),
+  }),
+);
+
+/** The spaces so near that the gadget might reach them; all of them from upstairs. */
+function within(t: OpenTable, at: number, reach: number | undefined): number[] {
+  const { layout } = t.statics;
+  const found: number[] = [];
+  for (let cell = 0; cell < layout.cells; cell++)
+    if (reach === undefined || isUpstairs(t, at) || chebyshev(layout, at, cell) <= reach)
+      if (isSpace(t, cell)) found.push(cell);
+  return found;
+}
 
 /** SG-USG-01 to 03: the number of an ACTION, and the space it names; NONE for what names none. */
 export const useSpecial: ActivationChoice<Mover & Economy> = {
   form: 'one',
   candidates(g, l, offer) {
-    if (!isRevealed(g, l.operator)) return;
+    if (!isRevealed(g, l.operator) || !mayPerform(g, l, 'special')) return;
     const owner = gadgetOwner(g, l.operator);
-    const user = userOf(g, l.operator);
+    const { at } = g.state.operators[l.operator].bodies[0];
     SPECIAL_ACTIONS.forEach((action, number) => {
       if (action.owner !== owner) return;
       if (action.untargeted === true) offer(number, NONE);
-      else
-        for (let cell = 0; cell < g.statics.layout.cells; cell++)
-          if (isSpace(g, cell) && action.mayTarget(g, user, cell)) offer(number, cell);
+      else for (const cell of within(g, at, action.reach)) offer(number, cell);
     });
   },
   checks: [
@@ -57,18 +75,13 @@ export const useSpecial: ActivationChoice<Mover & Economy> = {
     },
     {
       rule: 'SG-SGD-17',
-      holds: (g, _l, action, space) =>
-        SPECIAL_ACTIONS[action].rule !== 'SG-KEY-27' || !isElectrified(g, space),
-    },
-    {
-      rule: 'SG-USG-02',
-      holds: (g, l, action, space) => SPECIAL_ACTIONS[action].mayTarget(g, userOf(g, l.operator), space),
+      holds: (g, _l, action, space) => SPECIAL_ACTIONS[action].drone !== true || !isElectrified(g, space),
     },
     mayPause,
+    ...TARGETING,
   ],
-  does(g, l, action, space): Call<Siege> {
+  does(_g, l, action, space): Call<Siege> {
     performs(l, 'special');
-    dropsGuard(g, l.operator);
     return call(specialUse, { operator: l.operator, action, space });
   },
 };
@@ -84,7 +97,8 @@ export const specialUseSteps = specialUse
     },
     /** SG-SGD-16: a Deployable gadget used on an electrified space */
     shock(g, l) {
-      if (isDeployed(l.action) && isShocked(g, l.operator, l.space)) return shock(g, l.operator, 0);
+      if (SPECIAL_ACTIONS[l.action].deployed === true && isShockedAt(g, l.operator, l.space))
+        return shock(g, l.operator, 0);
     },
     throw(g, l) {
       if (!inPlay(g, l.operator)) return done();
@@ -100,20 +114,7 @@ export const specialUseSteps = specialUse
     effect: (g, l) => SPECIAL_ACTIONS[l.action].effect(g, userOf(g, l.operator), l.space),
     /** What drones do once they have scanned (SG-SGA-11, 31). */
     after(g, l) {
-      if (SPECIAL_ACTIONS[l.action].rule !== 'SG-KEY-27') return;
-      const { at } = g.returned(drone);
-      if (SPECIAL_ACTIONS[l.action].id === 'rceDrone') return rceBlast(g, at);
-      return call(shockDrone, { operator: l.operator, room: roomOf(g, at) });
+      const { drone: flew, landed } = SPECIAL_ACTIONS[l.action];
+      if (flew === true) return landed?.(g, userOf(g, l.operator), g.returned(drone).at);
     },
   });
-
-const isDeployed = (action: number): boolean =>
-  ['SG-KEY-21', 'SG-SGA-01', 'SG-SGA-21', 'SG-KEY-27'].includes(SPECIAL_ACTIONS[action].rule);
-
-/** An opponent of Bandit's squad, on an electrified space that is no Vertical target. */
-export const isShocked = (g: G, operator: number, space: number): boolean =>
-  squadOf(operator) === ATTACKER &&
-  space !== NONE &&
-  isElectrified(g, space) &&
-  (!isUpstairs(g, g.state.operators[operator].bodies[0].at) ||
-    g.statics.plan.entryways.some(({ cell }) => cell === space));

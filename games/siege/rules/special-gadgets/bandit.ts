@@ -1,21 +1,16 @@
 import { adjacent, bordersAt, type Cell, chebyshev, cornerAt, type Edge, xOf, yOf } from '@sightline/board';
-import { pieceNumber } from '../content/pieces.ts';
-import { sectionBetween } from './crossing.ts';
-import { isSpace, roomOf } from './environment.ts';
-import { SIGHT, sectionKind } from './map/legend.ts';
-import { isPanel } from './partitions.ts';
-import { NONE, type OpenTable } from './siege.ts';
-import { floorOf } from './statics.ts';
+import { pieceNumber } from '../../content/pieces.ts';
+import { sectionBetween } from '../crossing.ts';
+import { entrywayColour } from '../entryways.ts';
+import { isSpace } from '../environment.ts';
+import { SIGHT, sectionKind } from '../map/legend.ts';
+import { isUpstairs, type OperatorNumber, squadOf } from '../operators.ts';
+import { isPanel } from '../partitions.ts';
+import { ATTACKER, type OpenTable } from '../siege.ts';
+import { floorOf } from '../statics.ts';
 
-const DISRUPTOR = pieceNumber('signalDisruptor');
 const CED1 = pieceNumber('ced1');
 const FORTIFIED = sectionKind('fortified');
-
-/** SG-SGD-06: a Signal Disruptor keeps the attacker's Electronics out of the room of this space. */
-export function isBarredFromRoom(t: OpenTable, space: Cell): boolean {
-  const room = roomOf(t, space);
-  return room !== NONE && t.state.pieces.some(({ kind, at }) => kind === DISRUPTOR && roomOf(t, at) === room);
-}
 
 /** SG-SGD-14: the space of a CED-1 and all adjacent ones. */
 export const isElectrified = (t: OpenTable, space: Cell): boolean =>
@@ -38,3 +33,9 @@ function stopsCurrent(t: OpenTable, e: Edge): boolean {
   const { edgeKind, edgeBits } = floorOf(t).ground;
   return (edgeBits[e] & SIGHT) !== 0 && edgeKind[e] !== FORTIFIED && !isPanel(edgeKind[e]);
 }
+
+/** SG-SGD-16: does a Deployable gadget used on the space strike its user? A Vertical one is none. */
+export const isShockedAt = (t: OpenTable, user: OperatorNumber, space: Cell): boolean =>
+  squadOf(user) === ATTACKER &&
+  isElectrified(t, space) &&
+  (!isUpstairs(t, t.state.operators[user].bodies[0].at) || entrywayColour(t, space) !== null);

@@ -1,15 +1,48 @@
 import type { Cell } from '@sightline/board';
-import { call, done } from '@sightline/kernel';
+import { call, done, inTurn } from '@sightline/kernel';
 import { adjacentSpaces } from '../areas-of-effect.ts';
 import { SPARES_NOTHING } from '../destroy.ts';
-
+import { obstacleAt, occupantsOf } from '../environment.ts';
 import { moved } from '../events.ts';
+import { isDeployableThrough } from '../ignoring-partitions.ts';
 import type { Aim } from '../line-of-sight.ts';
-import { bodyHandle, inPlay, seatFor, squadOf } from '../operators.ts';
+import { bodyHandle, inPlay, isUpstairs, seatFor, squadOf } from '../operators.ts';
 import { destruction, entering, hammerFollowUp, shot } from '../procedures.ts';
 import { shotsAt } from '../shooting.ts';
 import { NONE, NOWHERE, type OpenTable } from '../siege.ts';
 import { clockOf } from '../timer.ts';
+import type { SpecialAction } from './special-action.ts';
+
+/** SG-SGA-04, SG-ENV-12: nobody, and no obstacle that would stay there. */
+const isEnterable = (t: OpenTable, space: Cell): boolean => {
+  const obstacle = obstacleAt(t, space);
+  // A Deployable Shield falls to the hammer's D2 before he comes.
+  const stays = obstacle !== NONE && obstacle < t.statics.plan.obstacles.length;
+  return !stays && occupantsOf(t, space).length === 0;
+};
+
+const RATING = 2;
+
+export const hammer: SpecialAction = {
+  id: 'hammer',
+  owner: 'sledge',
+  rule: 'SG-SGA-01',
+  deployed: true,
+  reach: 1,
+  mayTarget: (t, user, space) =>
+    user.body.standee === NOWHERE &&
+    !isUpstairs(t, user.body.at) &&
+    isEnterable(t, space) &&
+    isDeployableThrough(t, user, space),
+  effect: (_g, { operator }, space) => {
+    const falls = call(destruction, {
+      spaces: [{ space, rating: RATING }],
+      spares: SPARES_NOTHING,
+      own: NONE,
+    });
+    return inTurn([falls, call(hammerFollowUp, { operator, into: space })]);
+  },
+};
 
 /** SG-SGA-01, 02, 04: he is placed in the space, then may shoot and destroy in one adjacent space. */
 export const hammerFollowUpSteps = hammerFollowUp.steps('place', 'follow', 'next').are(
@@ -71,7 +104,11 @@ export const hammerFollowUpSteps = hammerFollowUp.steps('place', 'follow', 'next
           does(_g, l, space) {
             l.destroyed = true;
             l.space = space;
-            return call(destruction, { spaces: [{ space, rating: 2 }], spares: SPARES_NOTHING, own: NONE });
+            return call(destruction, {
+              spaces: [{ space, rating: RATING }],
+              spares: SPARES_NOTHING,
+              own: NONE,
+            });
           },
         },
         stop: { form: 'confirm', does: () => done() },
