@@ -186,6 +186,8 @@ export const suffer = sequence('suffer', {
   cause: open(oneOf(...CAUSES)),
   /** the body hit was the decoy */
   vanishes: working(open(bool)),
+  /** whose clock runs on afterwards */
+  resumes: working(open(int)),
 });
 /** Several take hits of one area of effect (SG-GAD-10 to 13): dice for each, then its destruction. */
 export const blast = sequence('blast', {
@@ -270,13 +272,26 @@ export const stim = sequence('stim', { operator: open(int), patient: open(int) }
 /** SG-SGD-11, 12: an Active Defense System may stop what was thrown into a room. Returns whether it did. */
 export const interception = sequence(
   'interception',
-  { operator: open(int), space: open(int), stopped: working(open(bool)) },
+  {
+    operator: open(int),
+    space: open(int),
+    stopped: working(open(bool)),
+    /** the defenders have grabbed the clock, and whose runs on afterwards (SG-REA-10) */
+    grabbed: working(open(bool)),
+    resumes: working(open(int)),
+  },
   returns<{ stopped: boolean }>(),
 );
 /** SG-ACT-14: an effect of this opposing Operator costs an extra action, or happens. Returns whether it is ignored. */
 export const extraAction = sequence(
   'extraAction',
-  { operator: open(int), against: open(int) },
+  {
+    operator: open(int),
+    against: open(int),
+    ignored: working(open(bool)),
+    /** whose clock runs on afterwards */
+    resumes: working(open(int)),
+  },
   returns<{ ignored: boolean }>(),
 );
 /** SG-SGD-29, 30: Kapkan's traps at a door or window. */

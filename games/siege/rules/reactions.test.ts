@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { tacticalNumber } from '../content/tactical-gadgets.ts';
 import { activating, walk } from '../testing/activating.ts';
 import {
   A0,
@@ -11,6 +12,7 @@ import {
   hide,
   lay,
   put,
+  stock,
   WEST_SIDE,
 } from '../testing/arranging.ts';
 import type { Given, TestTable } from '../testing/given.ts';
@@ -256,6 +258,54 @@ describe('what does not outrun a reaction', () => {
     table.timeOut(DEFENDS);
     expect(table.now).toBe(700);
     expect(table.asked(0)).toBe('test.idle');
+  });
+
+  /** Ash throws a Frag Grenade into Jäger's room. */
+  const thrown = (settings: Given['settings'] = {}) => {
+    const table = activating(A0, {
+      board: sketch(9, 1, { rooms: ['*'] }),
+      settings: { clock: 'timed', losMode: 'assisted', ...settings },
+      arrange(g, at) {
+        put(g, A0, 'ash', at('(0,0)'));
+        put(g, D0, 'jager', at('(8,0)'));
+        stock(g, { frag: 1 });
+        for (const seat of [ATTACKS, DEFENDS]) g.setTime(seat, 60_000);
+      },
+    });
+    return table.play(ATTACKS, 'tactical', tacticalNumber('frag'), table.at('(4,0)'));
+  };
+
+  it('SG-REA-12: a throw waits for `stepPace`, on the active clock, while Jäger might stop it', () => {
+    const table = thrown();
+    expect(table.asked(DEFENDS)).toBe('interception.react');
+    expect(table.match.deadline(DEFENDS)).toBe(table.now + 700);
+    expect(table.running()).toEqual([ATTACKS]);
+    table.timeOut(DEFENDS);
+    expect(table.running()).toEqual([ATTACKS]);
+    expect(table.state.operators[D0].charges).toBeGreaterThan(0);
+  });
+
+  it('SG-REA-12, 10: a grab in that time goes first, and gives time to think', () => {
+    const table = thrown().play(DEFENDS, 'grab');
+    expect(table.asked(DEFENDS)).toBe('interception.think');
+    expect(table.running()).toEqual([DEFENDS]);
+    const { charges } = table.state.operators[D0];
+    table.wait(9_000).play(DEFENDS, 'intercept');
+    expect(table.asked(ATTACKS)).toBe('extraAction.decide');
+    expect(table.running()).toEqual([ATTACKS]);
+    table.play(ATTACKS, 'suffer');
+    expect(table.state.operators[D0].charges).toBe(charges - 1);
+    expect(table.clocks()).toEqual([60, 51]);
+    expect(table.running()).toEqual([ATTACKS]);
+  });
+
+  it('SG-REA-11: in a window no clock runs, for 2 s', () => {
+    const table = thrown({ reactionWindows: true });
+    expect(table.running()).toEqual([]);
+    expect(table.match.deadline(DEFENDS)).toBe(table.now + 2_000);
+    expect(table.verbs(DEFENDS)).not.toContain('grab');
+    table.timeOut(DEFENDS).passAll();
+    expect(table.running()).toEqual([ATTACKS]);
   });
 
   it('SG-REA-09: nor does a clock that runs out', () => {

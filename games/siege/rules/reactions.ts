@@ -99,7 +99,7 @@ export const announcingSteps = announcing.steps('begin', 'wait', 'end').are({
     mayHave: () => true,
     clock: clockOf,
     allowance: announcementTime,
-    choices: { grab: grabChoice('wait') as Choice<Siege, object, Flow<Siege, 'wait', undefined>> },
+    choices: { grab: grabChoice('wait') },
   },
   end() {},
 });

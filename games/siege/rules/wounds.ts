@@ -6,7 +6,7 @@ import { inPlay, type OperatorNumber, onMainFloor, profileOf, seatsOfSquad, squa
 import { suffer } from './procedures.ts';
 import { type G, NONE } from './siege.ts';
 import { canSave, maySave, saves } from './special-gadgets/doc.ts';
-import { reactionTime } from './timer.ts';
+import { clockOf, reactionTime, restartClock, stopClocks } from './timer.ts';
 import { afterReductions } from './wound-reductions.ts';
 
 /** SG-STA-08 to 14, SG-HID-11, 22. */
@@ -24,6 +24,7 @@ export const sufferSteps = suffer.steps('reveal', 'reduce', 'save', 'fall').are(
       g.emit(wounded, { operator: l.operator, wounds: left, cause: l.cause, reduced: l.wounds - left });
       l.wounds = left;
       g.state.operators[l.operator].wounds += left;
+      l.resumes = stopClocks(g);
     },
     /** REACTIONs that save an Operator about to be eliminated (SG-SGD-25). */
     save: {
@@ -31,7 +32,7 @@ export const sufferSteps = suffer.steps('reveal', 'reduce', 'save', 'fall').are(
       seats: (g, l) => seatsOfSquad(g, squadOf(l.operator)),
       mayHave: (g, l) => maySave(g, l.operator),
       about: (_g, l) => ({ operator: l.operator }),
-      clock: () => 0,
+      clock: clockOf,
       allowance: reactionTime,
       choices: {
         save: {
@@ -45,6 +46,7 @@ export const sufferSteps = suffer.steps('reveal', 'reduce', 'save', 'fall').are(
       },
     },
     fall(g, l) {
+      restartClock(g, l.resumes);
       if (g.state.operators[l.operator].wounds >= profileOf(g, l.operator).stamina)
         eliminate(g, l.operator, l.cause);
     },

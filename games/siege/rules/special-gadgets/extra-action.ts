@@ -4,7 +4,7 @@ import { effectIgnored } from '../events.ts';
 import { seatFor, squadOf } from '../operators.ts';
 import { activation, extraAction } from '../procedures.ts';
 import { type G, NONE } from '../siege.ts';
-import { clockOf } from '../timer.ts';
+import { clockOf, hands, reactionTime, restartClock, stopClocks } from '../timer.ts';
 import { detectorOf } from './iq.ts';
 
 /** What may be forfeited (SG-ACT-14). */
@@ -14,12 +14,18 @@ export const UNSTARTED_MOVE = 1;
 const economy = (g: G): Economy | null => g.within(activation);
 
 /** SG-ACT-14, SG-SGA-10, SG-SGD-12, 30: the Operator's player spends an action, has it ignored, or takes the effect. */
-export const extraActionSteps = extraAction.steps('decide').are({
+export const extraActionSteps = extraAction.steps('begin', 'decide', 'end').are({
+  /** The clock is theirs, even where an opponent has grabbed it. */
+  begin(g, l) {
+    l.resumes = stopClocks(g);
+    hands(g, squadOf(l.operator));
+  },
   decide: {
     ask: 'one',
     seat: (g, l) => seatFor(g, squadOf(l.operator)),
     about: (_g, l) => ({ operator: l.operator, against: l.against }),
     clock: clockOf,
+    allowance: reactionTime,
     timeout: () => ['suffer'],
     choices: {
       spend: {
@@ -48,7 +54,8 @@ export const extraActionSteps = extraAction.steps('decide').are({
             running.points -= MOVE_POINTS;
           }
           g.emit(effectIgnored, { operator: l.operator, against: l.against, by: l.operator });
-          return done({ ignored: true });
+          l.ignored = true;
+          return 'end';
         },
       },
       detector: {
@@ -58,10 +65,15 @@ export const extraActionSteps = extraAction.steps('decide').are({
           const by = detectorOf(g, l.operator);
           g.state.operators[by].charges--;
           g.emit(effectIgnored, { operator: l.operator, against: l.against, by });
-          return done({ ignored: true });
+          l.ignored = true;
+          return 'end';
         },
       },
-      suffer: { form: 'confirm', does: () => done({ ignored: false }) },
+      suffer: { form: 'confirm', does: () => 'end' },
     },
+  },
+  end(g, l) {
+    restartClock(g, l.resumes);
+    return done({ ignored: l.ignored });
   },
 });
