@@ -1,6 +1,7 @@
 import { roomsOfBody } from './environment.ts';
 import { defuserStopped, roomScored, scored, upkept } from './events.ts';
 import { reveal } from './hidden-operators.ts';
+import type { MissionKind } from './map/mission-page.ts';
 import { isInReach } from './mission-actions.ts';
 import { firstSeat, inPlay, isHidden, isRevealed, operatorsOf } from './operators.ts';
 import { upkeep } from './procedures.ts';
@@ -12,8 +13,7 @@ import { wins } from './victory.ts';
 export const LAST_ROUND = 5;
 const OVERTIME = 6;
 
-export type MissionKind = 'control' | 'bomb' | 'hostage';
-export const missionKind = (t: OpenTable): MissionKind => t.statics.mission?.kind ?? 'control';
+const missionKind = (t: OpenTable): MissionKind => t.statics.mission?.kind ?? 'control';
 
 /** SG-UPK-01 to 06, 09, 10 */
 export const upkeepSteps = upkeep.steps('defuser', 'mayReveal', 'reveal', 'score', 'judge', 'clear').are({
