@@ -1,5 +1,6 @@
 import type { Scenario } from '@sightline/soak';
 import { game } from './rules/game.ts';
+import { SQUAD_CHOICES } from './rules/match-setup.ts';
 import { MISSION_IDS } from './rules/missions.ts';
 import { CLOCKS, LOS_MODES, SPEEDS } from './rules/settings.ts';
 import type { Siege } from './rules/siege.ts';
@@ -10,6 +11,8 @@ export const scenario: Scenario<Siege> = {
   table(random) {
     const flag = () => random(2) === 0;
     const setup = {
+      squads: SQUAD_CHOICES[random(SQUAD_CHOICES.length)],
+      unplacedOperators: flag() ? ('autoPlace' as const) : ('strict' as const),
       mission: MISSION_IDS[random(MISSION_IDS.length)],
       clock: CLOCKS[random(CLOCKS.length)],
       speed: [SPEEDS[random(SPEEDS.length)], SPEEDS[random(SPEEDS.length)]],

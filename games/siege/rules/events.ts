@@ -1,6 +1,18 @@
 import { type EventKind, event } from '@sightline/kernel';
 
 /** What can happen. Bodies are known by their handle: twice the Operator's number, plus which of its bodies (0 or 1). */
+/** `profiles`: the five of a squad (SG-SQD-16) */
+export const squadChosen = event('squadChosen', { squad: 'open', profiles: 'open list' });
+/** by the numbers of TACTICAL_GADGETS (SG-SQD-07) */
+export const inventoryChosen = event('inventoryChosen', { squad: 'open', cubes: 'open list' });
+/** `at` upstairs too; NOWHERE: taken back */
+export const deployed = event('deployed', { body: 'open', at: 'open', standee: 'open', facing: 'open' });
+/** SG-DEP-18: not placed in time */
+export const leftOut = event('leftOut', { operator: 'open' });
+export const plateGiven = event('plateGiven', { operator: 'open' });
+/** a door or window gets or loses its barricade or panel; `left`: the kind of section there now */
+export const openingChanged = event('openingChanged', { partition: 'open', left: 'open' });
+export const deploymentEnded = event('deploymentEnded', { squad: 'open' });
 export const roundBegan = event('roundBegan', { round: 'open' });
 export const phaseBegan = event('phaseBegan', { phase: 'open', squad: 'open' });
 export const activated = event('activated', { operator: 'open' });
@@ -130,6 +142,13 @@ export const scored = event('scored', { attacker: 'open', defender: 'open' });
 export const ranOut = event('ranOut', { squad: 'open' });
 
 export const EVENT_KINDS: readonly EventKind[] = [
+  squadChosen,
+  inventoryChosen,
+  deployed,
+  leftOut,
+  plateGiven,
+  openingChanged,
+  deploymentEnded,
   roundBegan,
   phaseBegan,
   activated,

@@ -29,6 +29,12 @@ const bitsBetween = (t: OpenTable, from: number, to: number): number => {
 const isSlow = (bits: number): boolean => (bits & SLOW) !== 0;
 const isWindow = (bits: number): boolean => (bits & OPENING) !== 0;
 
+/** SG-DEP-23: an Operator may be deployed leaning across what lies between the two spaces. */
+export const mayLeanAcross = (t: OpenTable, from: number, to: number): boolean => {
+  const bits = bitsBetween(t, from, to);
+  return (bits & PARTITION) === 0 && !isSlow(bits);
+};
+
 const isBeside = (t: OpenTable, from: number, to: number): boolean =>
   onMainFloor(t, from) && SIDES.some((side) => beside(t.statics.layout, from, side) === to);
 

@@ -9,6 +9,26 @@ const sequence = procedure<Siege>();
 
 /** SG-SET-01: mission, squads, inventories, deployment. */
 export const setUp = sequence('setUp', {});
+/** SG-SQD-02, 05 to 07: both squads, then both inventories, chosen in secret. */
+export const squadSelection = sequence('squadSelection', {});
+/** SG-DEP-05 to 11 */
+export const defenderDeployment = sequence('defenderDeployment', {
+  /** pieces repositioned, by their place in the list, and doors and windows that barricades were moved to */
+  touched: working(open(list(int))),
+  barricaded: working(open(list(int))),
+  /** components removed in step 1 */
+  removed: working(open(int)),
+  /** the piece, barricade or kind of gadget chosen to be placed */
+  chosen: working(open(int)),
+  /** which of SET_UP_GADGETS may be placed now: 0 in step 2, 1 in step 3 */
+  stage: working(open(int)),
+});
+/** SG-DEP-09, 10, 13: everybody of a squad is placed. */
+export const operatorDeployment = sequence('operatorDeployment', {
+  squad: open(int),
+  /** the body chosen, by handle */
+  body: working(open(int)),
+});
 /** SG-RND: all phases of a round, then Upkeep. */
 export const round = sequence('round', {});
 /** SG-RND-01: one activation phase of a squad. */

@@ -1,28 +1,44 @@
 import { changeEdge } from '@sightline/board';
-import { EVERYONE } from '@sightline/kernel';
+import { call, done, EVERYONE, inTurn } from '@sightline/kernel';
 import { OPERATORS, profileNumber } from '../content/operators.ts';
 import { type PieceId, pieceNumber } from '../content/pieces.ts';
 import { tacticalNumber } from '../content/tactical-gadgets.ts';
+import { deploymentEnded } from './events.ts';
 import { sectionKind } from './map/legend.ts';
 import type { MissionLayout } from './map/load-mission.ts';
 import type { StandingPlace, TokenPlace } from './map/places.ts';
 import { operatorsOf, seatsOfSquad, upperSpace } from './operators.ts';
-import { setUp } from './procedures.ts';
+import { defenderDeployment, operatorDeployment, setUp, squadSelection } from './procedures.ts';
 import { ATTACKER, type Body, DEFENDER, type G, NONE, NOWHERE } from './siege.ts';
+import { hands, stopClocks } from './timer.ts';
 
 /** SG-SET-01 */
-export const setUpSteps = setUp.steps('layout', 'squads', 'inventories', 'deployment').are({
+export const setUpSteps = setUp.steps('layout', 'squads', 'defenders', 'attackers', 'clocks').are({
   layout(g) {
     if (g.statics.mission !== null) layOut(g, g.statics.mission);
   },
   squads(g) {
-    if (g.statics.mission !== null) takeReadySquads(g, g.statics.mission);
+    const { mission, squadChoice } = g.statics;
+    if (mission === null) return done();
+    if (squadChoice === 'choose') return call(squadSelection, {}, 'defenders');
+    takeReadySquads(g, mission);
+    takeReadyInventories(g, mission);
+    takeReadyDeployment(g, mission);
+    return done();
   },
-  inventories(g) {
-    if (g.statics.mission !== null) takeReadyInventories(g, g.statics.mission);
+  /** SG-DEP-01, 12 */
+  defenders(g) {
+    hands(g, DEFENDER);
+    return inTurn([call(defenderDeployment, {}), call(operatorDeployment, { squad: DEFENDER })], 'attackers');
   },
-  deployment(g) {
-    if (g.statics.mission !== null) takeReadyDeployment(g, g.statics.mission);
+  attackers(g) {
+    g.emit(deploymentEnded, { squad: DEFENDER });
+    hands(g, ATTACKER);
+    return call(operatorDeployment, { squad: ATTACKER }, 'clocks');
+  },
+  clocks(g) {
+    g.emit(deploymentEnded, { squad: ATTACKER });
+    stopClocks(g);
   },
 });
 

@@ -13,7 +13,7 @@ import { wins } from './victory.ts';
 export const LAST_ROUND = 5;
 const OVERTIME = 6;
 
-export const missionKind = (t: OpenTable): MissionKind => t.statics.mission?.kind ?? 'control';
+const missionKind = (t: OpenTable): MissionKind => t.statics.mission?.kind ?? 'control';
 
 /** SG-UPK-01 to 06, 09, 10 */
 export const upkeepSteps = upkeep.steps('defuser', 'mayReveal', 'reveal', 'score', 'judge', 'clear').are({
