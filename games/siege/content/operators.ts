@@ -27,6 +27,7 @@ import { thatcher } from './operators/thatcher.ts';
 import { thermite } from './operators/thermite.ts';
 import { thunderbird } from './operators/thunderbird.ts';
 import { twitch } from './operators/twitch.ts';
+import { profileProblems } from './profile-check.ts';
 
 /** All 28 profiles (SG-OPR-19). State holds their numbers: new ones are added at the end. */
 export const OPERATORS: readonly OperatorProfile[] = [
@@ -64,3 +65,6 @@ const NUMBERS = new Map(OPERATORS.map(({ id }, number) => [id, number]));
 
 /** The number of a profile; -1 where no profile has this id. */
 export const profileNumber = (id: string): number => NUMBERS.get(id) ?? -1;
+
+const problems = profileProblems(OPERATORS);
+if (problems.length > 0) throw new Error(problems.join('; '));

@@ -1,4 +1,7 @@
-import { type SectionKind, sectionKind } from './map/legend.ts';
+import type { Edge } from '@sightline/board';
+import { MOUNT, type SectionKind, sectionKind } from './map/legend.ts';
+import type { OpenTable } from './siege.ts';
+import { floorOf } from './statics.ts';
 
 /** SG-PRT-21, by kind of section; absent: indestructible or nothing to destroy. */
 const STRENGTHS: Partial<Record<SectionKind, 1 | 2 | 3>> = {
@@ -39,3 +42,6 @@ export const isBarricade = (kind: number): boolean =>
   kind === sectionKind('barricadedDoor') || kind === sectionKind('barricadedWindow');
 export const isPanel = (kind: number): boolean =>
   kind === sectionKind('panelledDoor') || kind === sectionKind('panelledWindow');
+
+/** Wall-mounted gadgets hang on heavy walls only (SG-GAD-05). */
+export const isHeavyWall = (t: OpenTable, e: Edge): boolean => (floorOf(t).ground.edgeBits[e] & MOUNT) !== 0;
