@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
+import { companions } from './build/companions.ts';
 import { noSkeletons } from './build/no-skeletons.ts';
 import { offline } from './build/offline.ts';
 import { palettes } from './build/palettes.ts';
@@ -60,5 +61,5 @@ export default defineConfig({
     },
   },
   oxc: { jsx: { runtime: 'automatic' } },
-  plugins: [soundManifests(), palettes(), noSkeletons(), offline()],
+  plugins: [soundManifests(), palettes(), companions(), noSkeletons(), offline()],
 });

@@ -47,7 +47,12 @@ export interface CompanionFace<K extends string = string> {
   readonly rounds: readonly CompanionMark<K>[];
   readonly phases: readonly CompanionPhase<K>[];
   /** all clocks at once; null: there is nothing to stop */
-  readonly stop: { readonly act: CompanionAct; readonly stopped: boolean } | null;
+  readonly stop: {
+    readonly act: CompanionAct;
+    readonly stopped: boolean;
+    /** what it is for */
+    readonly hint: CompanionMessage<K>;
+  } | null;
   /** between the clocks */
   readonly interlude: CompanionInterlude<K> | null;
   /** what comes next, for one key */

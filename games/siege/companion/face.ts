@@ -22,7 +22,9 @@ export function face(state: CompanionState): CompanionFace<CompanionKey> {
     sides: [sideFace(state, ATTACKERS), sideFace(state, DEFENDERS)],
     rounds: rounds(state),
     phases: phases(state),
-    stop: mayStop(state) ? { act: [state.stopped ? 'resume' : 'stop'], stopped: state.stopped } : null,
+    stop: mayStop(state)
+      ? { act: [state.stopped ? 'resume' : 'stop'], stopped: state.stopped, hint: { key: 'stop.hint' } }
+      : null,
     interlude: between,
     main: mainAct(state) ?? between?.buttons[0]?.act ?? null,
     corrections: canCorrect(state)

@@ -19,6 +19,16 @@ export function interlude(state: CompanionState): CompanionInterlude<CompanionKe
         clock: null,
         buttons: [{ label: { key: 'button.readyMade' }, act: ['readyMade'] }],
       };
+    case 'toStart':
+      return {
+        title:
+          state.round > ROUNDS
+            ? { key: 'interlude.overtime' }
+            : { key: 'interlude.round', args: { n: state.round } },
+        steps: [],
+        clock: null,
+        buttons: [],
+      };
     case 'upkeep':
       return {
         title: {

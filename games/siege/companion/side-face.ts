@@ -78,7 +78,7 @@ function standing(
   if (stopped && holder(state) === side) return { status: { key: 'status.stopped' }, mood: 'asked' };
   if ((stage === 'toDeploy' || stage === 'toStart') && side === DEFENDERS)
     return { status: { key: 'status.starts' }, mood: 'asked' };
-  return waits;
+  return stage === 'over' ? { ...waits, status: { key: 'status.over' } } : waits;
 }
 
 function hint(state: CompanionState, side: ClockSide): Message | null {

@@ -40,6 +40,7 @@ export const companion = {
   'status.deploys': 'deploys',
   'status.starts': 'starts',
   'status.stopped': 'stopped',
+  'status.over': 'over',
   'status.expired': 'time is up',
 
   'hint.deploy': 'Tap: start deploying',
@@ -58,6 +59,8 @@ export const companion = {
   'hint.reactAtOnce': 'React at once, without thinking',
   'hint.declare': 'Declare at once, then tap',
   'hint.eliminated': 'Cross out who was eliminated',
+
+  'stop.hint': 'shot · dice · question',
 
   'reward.take': '−30',
   'reward.gain': '+30',
@@ -79,6 +82,8 @@ export const companion = {
   'skip.not': 'Don’t skip: somebody is left to activate',
 
   'interlude.deployment': 'Deployment',
+  'interlude.round': 'Round {n}',
+  'interlude.overtime': 'Overtime',
   'interlude.upkeep': '{overtime, select, yes {Upkeep of overtime} other {Upkeep, round {n}}}',
   'interlude.levelUp': 'Level-up',
   'step.defendersFirst':

@@ -42,6 +42,7 @@ export const companion: Readonly<Record<CompanionKey, string>> = {
   'status.deploys': 'posiciona',
   'status.starts': 'começa',
   'status.stopped': 'parado',
+  'status.over': 'fim',
   'status.expired': 'acabou o tempo',
 
   'hint.deploy': 'Toque: começar a posicionar',
@@ -60,6 +61,8 @@ export const companion: Readonly<Record<CompanionKey, string>> = {
   'hint.reactAtOnce': 'Reaja na hora, sem pensar',
   'hint.declare': 'Declare na hora, depois toque',
   'hint.eliminated': 'Risque quem foi eliminado',
+
+  'stop.hint': 'disparo · dados · dúvida',
 
   'reward.take': '−30',
   'reward.gain': '+30',
@@ -81,6 +84,8 @@ export const companion: Readonly<Record<CompanionKey, string>> = {
   'skip.not': 'Não pular: ainda há quem ativar',
 
   'interlude.deployment': 'Posicionamento',
+  'interlude.round': 'Rodada {n}',
+  'interlude.overtime': 'Prorrogação',
   'interlude.upkeep': '{overtime, select, yes {Manutenção da prorrogação} other {Manutenção, rodada {n}}}',
   'interlude.levelUp': 'Subir de nível',
   'step.defendersFirst':

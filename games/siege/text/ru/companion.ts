@@ -43,6 +43,7 @@ export const companion: Readonly<Record<CompanionKey, string>> = {
   'status.deploys': 'размещают',
   'status.starts': 'начинают',
   'status.stopped': 'стоп',
+  'status.over': 'конец',
   'status.expired': 'время вышло',
 
   'hint.deploy': 'Коснитесь: начать размещение',
@@ -61,6 +62,8 @@ export const companion: Readonly<Record<CompanionKey, string>> = {
   'hint.reactAtOnce': 'Реагируйте сразу, без раздумий',
   'hint.declare': 'Решайте сразу, затем коснитесь',
   'hint.eliminated': 'Вычеркните устранённых',
+
+  'stop.hint': 'бросок · вызов · вопрос',
 
   'reward.take': '−30',
   'reward.gain': '+30',
@@ -82,6 +85,8 @@ export const companion: Readonly<Record<CompanionKey, string>> = {
   'skip.not': 'Не пропускать: есть кого активировать',
 
   'interlude.deployment': 'Размещение',
+  'interlude.round': 'Раунд {n}',
+  'interlude.overtime': 'Дополнительный раунд',
   'interlude.upkeep':
     '{overtime, select, yes {Обновление дополнительного раунда} other {Обновление, раунд {n}}}',
   'interlude.levelUp': 'Повышение уровня',
