@@ -97,7 +97,7 @@ export interface CompanionButton<K extends string = string> {
   readonly label: CompanionMessage<K>;
   /** below it, where there is room for a word */
   readonly note?: CompanionMessage<K>;
-  /** what it says to who does not see it; absent: the label */
+  /** what it says besides to who does not see where it is */
   readonly spoken?: CompanionMessage<K>;
   /** null: not now */
   readonly act: CompanionAct | null;

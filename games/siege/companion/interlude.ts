@@ -51,14 +51,14 @@ export function interlude(state: CompanionState): CompanionInterlude<CompanionKe
   }
 }
 
-/** SG-UPK-01 to SG-UPK-05 */
+/** SG-UPK-01 to SG-UPK-04; both halves ask for SG-UPK-05. */
 function upkeepSteps({ setUp, round }: CompanionState): readonly Message[] {
   const { mission } = setUp;
   const won: Message =
     round === ROUNDS && mission !== 'control'
       ? { key: `step.overtime.${mission}` }
       : { key: mission === 'control' ? 'step.score' : 'step.victory' };
-  return [won, { key: 'step.markers' }, { key: 'step.tokens' }, { key: 'step.eliminated' }];
+  return [won, { key: 'step.markers' }, { key: 'step.tokens' }];
 }
 
 function upkeepButtons(state: CompanionState): readonly Button[] {

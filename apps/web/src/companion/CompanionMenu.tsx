@@ -90,19 +90,17 @@ function Corrections() {
             {say(name)} <b>{clockFace(clock.ms)}</b>
           </span>
           {corrections[i].map(({ seconds, act: correct }) => (
-            <button
-              key={seconds}
-              type="button"
-              className="button"
-              onClick={() => act(correct, 'any')}
-              aria-label={t('companion.correct.by', {
-                who: say(name),
-                sign: seconds < 0 ? 'less' : 'more',
-                n: Math.abs(seconds),
-              })}
-            >
+            <button key={seconds} type="button" className="button" onClick={() => act(correct, 'any')}>
               {seconds < 0 ? '−' : '+'}
               {Math.abs(seconds) < 60 ? Math.abs(seconds) : clockFace(Math.abs(seconds) * 1000)}
+              <span className="visually-hidden">
+                {' '}
+                {t('companion.correct.by', {
+                  who: say(name),
+                  sign: seconds < 0 ? 'less' : 'more',
+                  n: Math.abs(seconds),
+                })}
+              </span>
             </button>
           ))}
         </div>

@@ -49,7 +49,7 @@ export function Half({ side, far }: Props) {
           {written}
         </span>
       </div>
-      <p className="companion-hint">{hint === null ? ' ' : say(hint)}</p>
+      <p className="companion-hint">{hint === null ? '\u00a0' : say(hint)}</p>
       <div className="companion-foot">
         <div className="companion-people">
           {people.map((person, i) => (
@@ -116,13 +116,13 @@ function Reward({ button: { label, note, spoken, act: does } }: { readonly butto
     <button
       type="button"
       className="companion-reward"
-      aria-label={say(spoken ?? label)}
       disabled={does === null}
       onClick={() => does !== null && act(does, 'once')}
       data-test={does?.[0]}
     >
       {say(label)}
-      {note !== undefined && <small>{say(note)}</small>}
+      {note !== undefined && <small> {say(note)}</small>}
+      {spoken !== undefined && <span className="visually-hidden"> {say(spoken)}</span>}
     </button>
   );
 }

@@ -8,7 +8,7 @@ import './set-up.css';
 /** What is asked before a match: who plays, and how fast. */
 export function SetUpMatch() {
   const t = useWords();
-  const { companion, say } = useDesk();
+  const { companion, say, store } = useDesk();
   const chosen = useMatch((match) => match.chosen);
   const choose = useMatch((match) => match.choose);
   const begin = useMatch((match) => match.begin);
@@ -19,7 +19,7 @@ export function SetUpMatch() {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          begin(chosen);
+          begin(store.getState().chosen);
         }}
       >
         {companion.form(chosen).map(({ id, label, hint, value, values }) => (

@@ -95,7 +95,6 @@ export const companion = {
     'The defenders have won, unless an attacker is carrying the hostage: then comes overtime.',
   'step.markers': 'Remove all Located and Stunned markers and all overlays.',
   'step.tokens': 'Activation tokens to “available”, activatable gadgets to “Ready”.',
-  'step.eliminated': 'Cross out who was eliminated: the next banks follow from it.',
   'step.levelUp': 'Each squad with a Recruit secretly picks a range category: its leftmost cube goes.',
   'step.revealCubes': 'When the minute ends, both reveal their choice.',
   'button.readyMade': 'Ready-made deployments: skip',

@@ -98,7 +98,6 @@ export const companion: Readonly<Record<CompanionKey, string>> = {
     'Os defensores venceram, a não ser que um atacante esteja levando o refém: então há prorrogação.',
   'step.markers': 'Retire os marcadores de Localizado e Atordoado e todas as camadas.',
   'step.tokens': 'Fichas de Ativação em “disponível”, dispositivos ativáveis em “Pronto”.',
-  'step.eliminated': 'Risque quem foi eliminado: disso dependem os próximos bancos de tempo.',
   'step.levelUp': 'Cada esquadrão com Recruta escolhe em segredo um alcance: o cubo mais à esquerda sai.',
   'step.revealCubes': 'Quando o minuto acabar, os dois revelam a escolha.',
   'button.readyMade': 'Posicionamentos prontos: pular',
