@@ -363,7 +363,7 @@ test('a finger, keys and a second tap do what they should', async ({ browser }) 
 });
 
 test('the far half is turned to who sits there, where that is wanted', async ({ page }) => {
-  await settle(page, 'en');
+  await settle(page, 'ru');
   await page.setViewportSize({ width: 1024, height: 768 });
   await still(page, `/${COMPANION}`);
   await begin(page);
@@ -380,6 +380,16 @@ test('the far half is turned to who sits there, where that is wanted', async ({ 
   expect(await turned()).toBe(true);
   expect((await box(DEFENDERS)).y).toBeLessThan((await box(ATTACKERS)).y);
   expect((await box(DEFENDERS)).x).toBe((await box(ATTACKERS)).x);
+
+  // What says “Tap” can be tapped.
+  await does(page, 'readyMade');
+  await wait(page, APART);
+  const hint = await half(page, DEFENDERS).locator('.companion-hint').boundingBox();
+  if (hint === null) throw new Error('there is no hint');
+  await page.mouse.click(hint.x + hint.width / 2, hint.y + hint.height / 2);
+  await wait(page, 50);
+  expect(await half(page, ATTACKERS).getAttribute('data-mood')).toBe('runs');
+  expect(await cutTexts(page)).toEqual([]);
 });
 
 test('it is installed as an app of its own', async ({ page, context }) => {

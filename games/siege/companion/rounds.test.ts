@@ -204,7 +204,7 @@ it('what the page offers can be done, and its words are there', async () => {
     ].filter((act) => act != null);
     expect(acts.length).toBeGreaterThan(3);
     for (const act of acts) {
-      expect(refused(state, act), `${act} in ${state.stage}`).toBe(false);
+      expect(refused(state, act), `${act.join(' ')} in ${state.stage}`).toBe(false);
       const name = companion.named(act);
       if (name !== null) expect(words).toHaveProperty([name.key]);
     }

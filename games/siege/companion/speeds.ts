@@ -38,7 +38,7 @@ export const speedTimes = (table: ClockTable, speed: ClockSpeed): SpeedTimes => 
 /** SG-CHL-08 */
 export const REWARD = 30 * SECOND;
 /** SG-RCT-03 */
-export const LEVEL_UP = MINUTE;
+export const LEVEL_UP = 60 * SECOND;
 /** SG-RND-10 */
 export const ROUNDS = 5;
 /** SG-SQD-02; in teams four and a Recruit (SG-MUL-01, SG-MUL-02) */

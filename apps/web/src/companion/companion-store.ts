@@ -17,7 +17,7 @@ import {
   withoutLatest,
 } from './record.ts';
 import { readStored, writeStored } from './stored-record.ts';
-import { between, type Moment, momentNow } from './true-time.ts';
+import { between, type ClockReading, readClocks } from './true-time.ts';
 
 /** A page that was away for less was only loaded anew. */
 const NOTICED = 30_000;
@@ -57,7 +57,7 @@ export type CompanionStore = StoreApi<CompanionMatch>;
 export function companionStore<S>(
   game: string,
   companion: Companion<S>,
-  now: () => Moment = momentNow,
+  now: () => ClockReading = readClocks,
 ): CompanionStore {
   const { version } = companion;
   let record: CompanionRecord | null = null;

@@ -16,12 +16,13 @@ export function useWakeLock(wanted: boolean): void {
         // The battery is low, or it is not allowed: the clocks are right all the same.
       }
     };
-    void ask();
+    const again = () => void ask();
+    again();
     // It is gone whenever the page was hidden.
-    document.addEventListener('visibilitychange', ask);
+    document.addEventListener('visibilitychange', again);
     return () => {
       done = true;
-      document.removeEventListener('visibilitychange', ask);
+      document.removeEventListener('visibilitychange', again);
       void lock?.release();
     };
   }, [wanted]);
