@@ -12,6 +12,7 @@ import {
   type PlayedParts,
   problemsOf,
 } from '@sightline/manifest';
+import { companionWordsOf } from './companions.ts';
 import { coverOf } from './covers.ts';
 import { botsOf, lessonMessagesOf, lessonsOf, messagesOf, tableOf } from './play.ts';
 import * as registry from './registry.ts';
@@ -51,6 +52,13 @@ async function find(folder: string, manifest: Manifest): Promise<GameFolder> {
       (language) => coverOf(folder, language),
     ),
     played: isThere ? await findPlayed(folder) : null,
+    companion: has(folder, 'companion/index.ts')
+      ? await inLanguages(
+          folder,
+          (language) => `text/${language}/companion.ts`,
+          (language) => companionWordsOf(folder, language),
+        )
+      : null,
   };
 }
 

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite';
+import { companions } from './build/companions.ts';
 import { offline } from './build/offline.ts';
 import { palettes } from './build/palettes.ts';
 import { soundManifests } from './build/sound-manifests.ts';
@@ -56,5 +57,5 @@ export default defineConfig({
     },
   },
   oxc: { jsx: { runtime: 'automatic' } },
-  plugins: [soundManifests(), palettes(), offline()],
+  plugins: [soundManifests(), palettes(), companions(), offline()],
 });

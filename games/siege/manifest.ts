@@ -8,6 +8,7 @@ export const manifest: Manifest = {
   weight: 4,
   modes: ['solo', 'versus'],
   lessons: [],
+  companion: true,
 };
 
 export const palette: GamePalette = {

@@ -1,4 +1,5 @@
 /** What a game says of itself to the web app, the server, the command line and the build, and how that is checked. */
+export type * from './companion.ts';
 export type { GameCover } from './cover.ts';
 export { isLanguage, LANGUAGES, type Language, languageFor, languages } from './languages.ts';
 export { isPlayable, type Manifest, type QuickMatch } from './manifest.ts';

@@ -16,6 +16,8 @@ export interface Manifest {
   readonly modes: readonly ('solo' | 'coop' | 'versus')[];
   /** ids of its guided matches (`table/lessons.ts`), the first one first; none: it has none */
   readonly lessons: readonly string[];
+  /** it has a page for people with the box: `companion/index.ts` */
+  readonly companion?: true;
   /** a match that begins with one click; absent: it always begins with the form */
   readonly quickMatch?: QuickMatch;
 }

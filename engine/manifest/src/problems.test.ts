@@ -47,6 +47,7 @@ const duel: GameFolder = {
   art: '<svg xmlns="…"></svg>',
   covers: each(cover),
   played,
+  companion: null,
 };
 
 const said = (...games: readonly GameFolder[]): string[] =>
@@ -83,6 +84,16 @@ describe('refused, with file and field', () => {
   it('a lesson that is unknown', () => {
     expect(said({ ...duel, manifest: { ...manifest, lessons: ['first', 'second'] } })).toEqual([
       'games/duel/manifest.ts: lessons[1]: there is no lesson "second"; there are first',
+    ]);
+  });
+
+  it('a companion that is promised and missing, or has not its words in every language', () => {
+    const promised: GameFolder = { ...duel, manifest: { ...manifest, companion: true } };
+    expect(said(promised)).toEqual(['games/duel/manifest.ts: companion: the game has no companion/index.ts']);
+    const words = { title: 'Clock' };
+    expect(said({ ...promised, companion: each(words) })).toEqual([]);
+    expect(said({ ...promised, companion: { en: words, ru: words } })).toEqual([
+      'games/duel/text/pt-BR/companion.ts: title: the text is missing',
     ]);
   });
 

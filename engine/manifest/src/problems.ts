@@ -19,6 +19,8 @@ export interface GameFolder {
   readonly covers: InLanguages<GameCover>;
   /** of a game that can be played */
   readonly played: PlayedParts | null;
+  /** of a game with a companion: what `text/LANGUAGE/companion.ts` holds */
+  readonly companion: InLanguages<Messages> | null;
 }
 
 export interface PlayedParts {
@@ -75,6 +77,7 @@ function* problemsIn(game: GameFolder): Generator<ManifestProblem> {
   if (art === null || !/^<svg\s/.test(art))
     yield { file: `${folder}/art.svg`, field: 'svg', says: 'the picture of the game is missing' };
   yield* coverProblems(game);
+  yield* companionProblems(game);
   if (isPlayable(manifest) && played === null)
     yield inManifest(game, 'since', 'the game has no table/index.ts and bots/bot.ts, so nobody can play it');
   if (played === null) return;
@@ -111,6 +114,13 @@ function* coverProblems({ folder, manifest, covers }: GameFolder): Generator<Man
       if ((cover.lesson?.[field] ?? '').trim() === '')
         yield { file, field: `lesson.${field}`, says: 'the text is missing' };
   }
+}
+
+function* companionProblems(game: GameFolder): Generator<ManifestProblem> {
+  const { folder, manifest, companion } = game;
+  if (manifest.companion !== true) return;
+  if (companion === null) yield inManifest(game, 'companion', 'the game has no companion/index.ts');
+  else yield* messageProblems(companion, (language) => `${folder}/text/${language}/companion.ts`);
 }
 
 function* partProblems(game: GameFolder, played: PlayedParts): Generator<ManifestProblem> {

@@ -14,10 +14,10 @@ import {
   WEST_SIDE,
 } from '../testing/arranging.ts';
 import { refusesTactical, specialTargets, targetsOf, useSpecial, useTactical } from '../testing/gadgets.ts';
-import { type Sketch, sketch } from '../testing/sketch.ts';
+import { type FloorSketch, sketch } from '../testing/sketch.ts';
 import type { G } from './siege.ts';
 
-const ash = (drawn: Sketch, more: (g: G, at: (s: string) => number) => void = () => {}) =>
+const ash = (drawn: FloorSketch, more: (g: G, at: (s: string) => number) => void = () => {}) =>
   activating(A0, {
     board: sketch(6, 2, drawn),
     arrange(g, at) {

@@ -15,6 +15,7 @@ const OpenLink = lazy(() => worded(import('../replay/OpenLink.tsx')));
 const Reference = lazy(() => worded(import('../reference/Reference.tsx')));
 const Learn = lazy(() => worded(import('../learn/Learn.tsx')));
 const Online = lazy(() => worded(import('../online/Online.tsx')));
+const Companion = lazy(() => worded(import('../companion/CompanionPage.tsx')));
 const SettingsPage = lazy(() => worded(import('../settings/SettingsPage.tsx')));
 
 /** A page with its words. */
@@ -62,6 +63,8 @@ function page(route: Route) {
       return <Learn />;
     case 'settings':
       return <SettingsPage />;
+    case 'companion':
+      return <Companion key={route.game} game={route.game} />;
     case 'online':
     case 'online-new':
     case 'online-match':

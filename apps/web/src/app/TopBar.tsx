@@ -34,6 +34,7 @@ const placeOf: Readonly<Record<Route['page'], Place | null>> = {
   open: 'replays',
   rules: 'rules',
   settings: 'settings',
+  companion: null,
   online: 'online',
   'online-new': 'online',
   'online-match': 'online',

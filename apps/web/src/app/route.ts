@@ -1,4 +1,4 @@
-import { first as opening } from '@sightline/games';
+import { manifestOf, first as opening } from '@sightline/games';
 import { useSyncExternalStore } from 'react';
 
 /** Where the reader is, as the part of the address after `#`. */
@@ -12,6 +12,7 @@ export type Route =
   | { readonly page: 'rules'; readonly game: string; readonly rule: string | null }
   | { readonly page: 'learn' }
   | { readonly page: 'settings' }
+  | { readonly page: 'companion'; readonly game: string }
   | { readonly page: 'online' }
   | { readonly page: 'online-new'; readonly game: string }
   | { readonly page: 'online-match'; readonly id: string }
@@ -47,6 +48,8 @@ export function routeOf(hash: string): Route {
         next: first === 'for' && second === 'online' ? `#/${rest.slice(1).join('/')}` : null,
         link: first === 'link' ? second : null,
       };
+    case 'companion':
+      return manifestOf(first)?.companion === true ? { page, game: first } : { page: 'not-found' };
     case 'replays':
     case 'learn':
     case 'settings':
@@ -72,6 +75,7 @@ export const to = {
   replay: (id: string) => `#/replay/${id}`,
   rules: (game: string, rule?: string) => `#/rules/${game}${rule === undefined ? '' : `/${rule}`}`,
   learn: '#/learn',
+  companion: (game: string) => `#/companion/${game}`,
   settings: '#/settings',
   online: '#/online',
   newOnline: (game: string) => `#/online/new/${game}`,

@@ -25,7 +25,7 @@ export function GameCards() {
 
 function GameCard({ manifest }: { readonly manifest: Manifest }) {
   const t = useWords();
-  const { name: game, seats, time, weight, modes } = manifest;
+  const { name: game, seats, time, weight, modes, companion } = manifest;
   const cover = useCovers()(game);
   const ready = isPlayable(manifest);
   return (
@@ -76,6 +76,13 @@ function GameCard({ manifest }: { readonly manifest: Manifest }) {
             </>
           ) : (
             <p className="game-later">{t('home.workshop.text')}</p>
+          )}
+          {companion === true && (
+            <a className="game-companion" href={to.companion(game)}>
+              {t('home.companion')}
+              <span className="visually-hidden">: {cover?.name}</span>
+              <span aria-hidden="true"> ›</span>
+            </a>
           )}
         </div>
       </div>

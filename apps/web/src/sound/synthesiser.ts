@@ -1,8 +1,8 @@
 import type { Sound } from '@sightline/table';
 import { zzfx } from 'zzfx';
 
-/** What a game tells by sounds; and around an online table: something was said, the own time runs out. */
-export type Heard = Sound | 'said' | 'clock';
+/** What a game tells by sounds; and around it: something was said, time runs out, a clock is handed over, or has run out. */
+export type Heard = Sound | 'said' | 'clock' | 'handedOver' | 'timeUp';
 
 /**
  * Short effects, made by a synthesiser of a kilobyte; all of this is fetched with the first of them. The numbers are its
@@ -22,6 +22,8 @@ const EFFECTS: Readonly<Record<Heard, readonly (number | undefined)[]>> = {
   turn: [0.4, 0, 220, 0.01, 0.1, 0.22, 0, 1.3, 0, undefined, 110, 0.08],
   said: [0.25, 0, 640, 0.005, 0.03, 0.09, 0, 1.2, 0, undefined, 210, 0.04],
   clock: [0.4, 0, 880, 0, 0.12, 0.06, 1, 1, 0, undefined, -220, 0.06],
+  handedOver: [0.6, 0, 180, 0, 0.01, 0.05, 2, 2, -8, undefined, 260, 0.02],
+  timeUp: [0.9, 0, 740, 0.01, 0.5, 0.3, 1, 1, 0, undefined, -180, 0.14, 0.16],
   won: [0.7, 0, 330, 0.04, 0.34, 0.5, 0, 1.2, 0, undefined, 165, 0.1],
   lost: [0.7, 0, 130, 0.06, 0.4, 0.6, 1, 1.6, -0.6, undefined, -35, 0.16],
 };

@@ -31,6 +31,7 @@ export const home = {
   'home.mode.solo': 'Solo',
   'home.mode.coop': 'Co-op',
   'home.mode.versus': 'Versus',
+  'home.companion': 'Clock for the table',
   'home.workshop': 'In the workshop',
   'home.workshop.text': 'Not playable yet: its rules are being built.',
 

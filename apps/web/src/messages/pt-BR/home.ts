@@ -33,6 +33,7 @@ export const home: Readonly<Record<keyof typeof english, string>> = {
   'home.mode.solo': 'Solo',
   'home.mode.coop': 'Cooperativo',
   'home.mode.versus': 'Versus',
+  'home.companion': 'Relógio para a mesa',
   'home.workshop': 'Na oficina',
   'home.workshop.text': 'Ainda não dá para jogar: em construção.',
 

@@ -34,6 +34,7 @@ export const home: Readonly<Record<keyof typeof english, string>> = {
   'home.mode.solo': 'Соло',
   'home.mode.coop': 'Вместе',
   'home.mode.versus': 'Соперники',
+  'home.companion': 'Часы для стола',
   'home.workshop': 'В мастерской',
   'home.workshop.text': 'Пока не играется: правила ещё пишутся.',
 

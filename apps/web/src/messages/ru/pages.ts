@@ -1,4 +1,5 @@
 import { clocks } from './clocks.ts';
+import { companion } from './companion.ts';
 import { curtain } from './curtain.ts';
 import { keys } from './keys.ts';
 import { learn } from './learn.ts';
@@ -9,6 +10,7 @@ import { settings } from './settings.ts';
 
 export const pages = {
   ...clocks,
+  ...companion,
   ...curtain,
   ...keys,
   ...newMatch,
