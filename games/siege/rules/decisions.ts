@@ -7,7 +7,9 @@ import type { destroyingSteps, destructionSteps } from './destroy.ts';
 import type { disputeSteps, exchangeSteps } from './disputes.ts';
 import type { droneSteps } from './drone.ts';
 import type { enteringSteps } from './entering.ts';
+import type { defenderDeploymentSteps } from './gadget-deployment.ts';
 import type { layingSteps } from './laying.ts';
+import type { operatorDeploymentSteps } from './operator-deployment.ts';
 import type { announcingSteps, reactingSteps } from './reactions.ts';
 import type { demandSteps } from './reveal-demands.ts';
 import type { rewardSteps } from './rewards.ts';
@@ -22,6 +24,7 @@ import type { entryDenialSteps } from './special-gadgets/kapkan.ts';
 import type { hammerFollowUpSteps } from './special-gadgets/sledge.ts';
 import type { shockDroneSteps } from './special-gadgets/twitch.ts';
 import type { specialUseSteps } from './special-gadgets/use.ts';
+import type { squadSelectionSteps } from './squad-selection.ts';
 import type { tacticalUseSteps } from './tactical-gadgets.ts';
 import type { throwingSteps } from './throwing.ts';
 import type { upkeepSteps } from './upkeep.ts';
@@ -29,6 +32,9 @@ import type { sufferSteps } from './wounds.ts';
 
 /** Every question of the game: its prompts, verbs, and what they are about. */
 export type SiegeDecision = DecisionOf<
+  | typeof squadSelectionSteps
+  | typeof operatorDeploymentSteps
+  | typeof defenderDeploymentSteps
   | typeof activationPhaseSteps
   | typeof activationSteps
   | typeof announcingSteps

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useWords } from '../app/words.ts';
 import { useDesk, useFace, useMatch } from './companion-context.ts';
 import { Half } from './Half.tsx';
@@ -44,7 +44,8 @@ export function Match() {
 /** The clocks are looked at while the page is shown, and as soon as it is shown again. */
 function useTime(): void {
   const { game, store } = useDesk();
-  useEffect(() => {
+  // Before the next task: another page may act as soon as this one is drawn.
+  useLayoutEffect(() => {
     const { look, save, adopt } = store.getState();
     const timer = setInterval(look, LOOKED_EVERY);
     const seen = () => {
