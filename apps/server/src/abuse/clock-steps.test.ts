@@ -1,5 +1,5 @@
 import type { Answer } from '@sightline/kernel';
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { configFrom } from '../config.ts';
 import { DATABASES } from '../testing/databases.ts';
 import { sleep } from '../testing/waiting.ts';
@@ -7,10 +7,13 @@ import { AttackedServer, allowed } from './stand.ts';
 
 const HOUR = 3_600_000;
 const stands: AttackedServer[] = [];
-afterAll(() => Promise.all(stands.map((s) => s.close())));
 // Only the wall clock is faked: the test alone moves it. The monotonic clock runs.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
-afterEach(() => void vi.useRealTimers());
+afterEach(async () => {
+  vi.useRealTimers();
+  // All tests share one PostgreSQL and its connections.
+  await Promise.all(stands.splice(0).map((s) => s.close()));
+});
 
 describe.each(DATABASES)('the clock of a server on %s is set', (_, fresh) => {
   const opened = async () => {

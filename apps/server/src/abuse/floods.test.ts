@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Config } from '../config.ts';
 import { testConfig } from '../testing/config.ts';
@@ -32,9 +32,11 @@ const flooder = async (stand: AttackedServer, token: string) => {
 };
 // What was spent comes back with time, and a flood takes as long as the machine does: so no time passes during one.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'performance'] }));
-afterEach(() => {
+afterEach(async () => {
   vi.useRealTimers();
   for (const raw of sockets.splice(0)) raw.destroy();
+  // All tests share one PostgreSQL and its connections.
+  await Promise.all(stands.splice(0).map((s) => s.close()));
 });
 /** As a stand survives anything; what the flood spent has come back before everybody else plays on. */
 const survives = (stand: AttackedServer, id: string | null, flood: () => Promise<void>) =>
@@ -42,7 +44,6 @@ const survives = (stand: AttackedServer, id: string | null, flood: () => Promise
     await flood();
     vi.advanceTimersByTime(60_000);
   });
-afterAll(() => Promise.all(stands.map((s) => s.close())));
 
 const memory = () => {
   globalThis.gc?.();
