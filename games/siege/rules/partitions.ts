@@ -46,3 +46,7 @@ export const isPanel = (kind: number): boolean =>
 export const isPartition = (t: OpenTable, e: Edge): boolean =>
   (floorOf(t).ground.edgeBits[e] & PARTITION) !== 0;
 export const isHeavyWall = (t: OpenTable, e: Edge): boolean => (floorOf(t).ground.edgeBits[e] & MOUNT) !== 0;
+
+/** What stands at a door, window or wall now. */
+export const kindNow = (t: OpenTable, partition: number): number =>
+  floorOf(t).ground.edgeKind[t.statics.plan.partitions[partition].edges[0]];
