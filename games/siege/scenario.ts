@@ -10,8 +10,10 @@ export const scenario: Scenario<Siege> = {
   game,
   table(random) {
     const flag = () => random(2) === 0;
+    const squads = SQUAD_CHOICES[random(SQUAD_CHOICES.length)];
     const setup = {
-      squads: SQUAD_CHOICES[random(SQUAD_CHOICES.length)],
+      squads,
+      forwardPlanning: squads !== 'ready' && flag(),
       unplacedOperators: flag() ? ('autoPlace' as const) : ('strict' as const),
       mission: MISSION_IDS[random(MISSION_IDS.length)],
       clock: CLOCKS[random(CLOCKS.length)],

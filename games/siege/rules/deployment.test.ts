@@ -74,12 +74,6 @@ describe('deployment step 1', () => {
     expect(table.verbs(DEFENDS)).toEqual(['next']);
   });
 
-  it('SG-FWD-03: ten with Forward Planning', () => {
-    const table = deploying(SQUAD, { forwardPlanning: true });
-    for (let i = 0; i < 6; i++) table.play(DEFENDS, 'piece', 0).play(DEFENDS, 'remove');
-    expect(table.match.decision(DEFENDS)?.about.left).toBe(4);
-  });
-
   it('SG-DEP-05: a component repositioned twice counts once', () => {
     const table = deploying(SQUAD);
     for (let i = 0; i < 2; i++) {

@@ -10,8 +10,10 @@ export const deployed = event('deployed', { body: 'open', at: 'open', standee: '
 /** SG-DEP-18: not placed in time */
 export const leftOut = event('leftOut', { operator: 'open' });
 export const plateGiven = event('plateGiven', { operator: 'open' });
-/** a door or window gets or loses its barricade or panel; `left`: the kind of section there now */
-export const openingChanged = event('openingChanged', { partition: 'open', left: 'open' });
+/** a bomb, or the hostage (SG-FWD-02) */
+export const objectivePlaced = event('objectivePlaced', { at: 'open' });
+/** a door, window or wall gets or loses what is put there in deployment; `left`: the kind of section there now */
+export const partitionChanged = event('partitionChanged', { partition: 'open', left: 'open' });
 export const deploymentEnded = event('deploymentEnded', { squad: 'open' });
 export const roundBegan = event('roundBegan', { round: 'open' });
 export const phaseBegan = event('phaseBegan', { phase: 'open', squad: 'open' });
@@ -147,7 +149,8 @@ export const EVENT_KINDS: readonly EventKind[] = [
   deployed,
   leftOut,
   plateGiven,
-  openingChanged,
+  objectivePlaced,
+  partitionChanged,
   deploymentEnded,
   roundBegan,
   phaseBegan,

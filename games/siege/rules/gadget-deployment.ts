@@ -1,17 +1,16 @@
 import { changeEdge, edgeOf, SIDES, type Side } from '@sightline/board';
-import type { Check } from '@sightline/kernel';
+import { type Check, call } from '@sightline/kernel';
 import { type PieceId, pieceKind, pieceNumber } from '../content/pieces.ts';
 import { tacticalNumber } from '../content/tactical-gadgets.ts';
 import { entrywayColour } from './entryways.ts';
 import { gadgetAt, isFree, isPerimeter, isSpace } from './environment.ts';
-import { openingChanged, pieceLost, piecePlaced, plateGiven } from './events.ts';
+import { partitionChanged, pieceLost, piecePlaced, plateGiven } from './events.ts';
 import { type SectionKind, sectionKind } from './map/legend.ts';
 import { firstSeat, gadgetOwner, type OperatorNumber, operatorsOf, profileOf } from './operators.ts';
-import { isBarricade, isHeavyWall, isPanel } from './partitions.ts';
-import { defenderDeployment } from './procedures.ts';
+import { isBarricade, isHeavyWall, isPanel, kindNow } from './partitions.ts';
+import { defenderDeployment, wallPlanning } from './procedures.ts';
 import { lay, putPanel } from './set-up.ts';
 import { DEFENDER, type G, NONE, type OpenTable, type Siege } from './siege.ts';
-import { floorOf } from './statics.ts';
 import { clockOf } from './timer.ts';
 
 interface Locals {
@@ -52,15 +51,11 @@ function placed(t: OpenTable, id: PieceId | 'armorPanel' | 'armorPlate'): number
   return t.state.pieces.filter(({ kind }) => kind === pieceNumber(id)).length;
 }
 
-/** What stands at a door, window or wall now. */
-const kindNow = (t: OpenTable, partition: number): number =>
-  floorOf(t).ground.edgeKind[t.statics.plan.partitions[partition].edges[0]];
-
 function setKind(g: G, partition: number, kind: SectionKind): void {
   const { plan } = g.statics;
   for (const e of plan.partitions[partition].edges)
     changeEdge(plan.ground, g.state.changes, e, sectionKind(kind));
-  g.emit(openingChanged, { partition, left: sectionKind(kind) });
+  g.emit(partitionChanged, { partition, left: sectionKind(kind) });
 }
 
 /** SG-GAD-07: counting both sides of the section. */
@@ -176,7 +171,10 @@ export const defenderDeploymentSteps = defenderDeployment
             return 'moveBarricade';
           },
         },
-        next: { form: 'confirm', does: () => 'gadgets' },
+        next: {
+          form: 'confirm',
+          does: (g) => (g.statics.settings.forwardPlanning ? call(wallPlanning, {}, 'gadgets') : 'gadgets'),
+        },
       },
     },
     reposition: {
@@ -358,7 +356,7 @@ export const defenderDeploymentSteps = defenderDeployment
           ],
           does(g, _l, partition) {
             putPanel(g, partition);
-            g.emit(openingChanged, { partition, left: kindNow(g, partition) });
+            g.emit(partitionChanged, { partition, left: kindNow(g, partition) });
             return 'gadgets';
           },
         },

@@ -7,6 +7,7 @@ import './destroy.ts';
 import './disputes.ts';
 import './drone.ts';
 import './entering.ts';
+import './forward-planning.ts';
 import './gadget-deployment.ts';
 import './laying.ts';
 import './operator-deployment.ts';

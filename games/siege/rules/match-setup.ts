@@ -54,6 +54,9 @@ export function readSetup(setup: unknown, seats: number): Statics {
   const { mission, squads = 'ready', ...given } = setup as SiegeSetup & Record<string, unknown>;
   if (!SQUAD_CHOICES.includes(squads)) throw refused('squads', SQUAD_CHOICES, squads);
   const settings = readSettings(given);
+  // SG-DEP-17: a ready deployment leaves nothing to plan.
+  if (settings.forwardPlanning && squads === 'ready')
+    throw new SetupError('"forwardPlanning" is for squads that are not ready: { "squads": "choose" }');
   const layout = missionOf(mission);
   return staticsFor(layout.map, settings, seats, { mission: layout, squads });
 }

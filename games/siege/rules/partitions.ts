@@ -45,3 +45,7 @@ export const isPanel = (kind: number): boolean =>
 
 /** Wall-mounted gadgets hang on heavy walls only (SG-GAD-05). */
 export const isHeavyWall = (t: OpenTable, e: Edge): boolean => (floorOf(t).ground.edgeBits[e] & MOUNT) !== 0;
+
+/** What stands at a door, window or wall now. */
+export const kindNow = (t: OpenTable, partition: number): number =>
+  floorOf(t).ground.edgeKind[t.statics.plan.partitions[partition].edges[0]];

@@ -11,6 +11,14 @@ const sequence = procedure<Siege>();
 export const setUp = sequence('setUp', {});
 /** SG-SQD-02, 05 to 07: both squads, then both inventories, chosen in secret. */
 export const squadSelection = sequence('squadSelection', {});
+/** SG-FWD-02: the bombs or the hostage are placed by the defenders. */
+export const objectivePlacement = sequence('objectivePlacement', {});
+/** SG-FWD-04 to 07: one wall is fortified, up to three are opened. */
+export const wallPlanning = sequence('wallPlanning', {
+  /** the wall with the Fortified Wall token, or NONE */
+  fortified: working(open(int)),
+  opened: working(open(int)),
+});
 /** SG-DEP-05 to 11 */
 export const defenderDeployment = sequence('defenderDeployment', {
   /** pieces repositioned, by their place in the list, and doors and windows that barricades were moved to */

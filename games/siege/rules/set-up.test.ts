@@ -1,4 +1,4 @@
-import { EVERYONE, Match, seedFrom } from '@sightline/kernel';
+import { EVERYONE, Match, SetupError, seedFrom } from '@sightline/kernel';
 import { describe, expect, it } from 'vitest';
 import { OPERATORS } from '../content/operators.ts';
 import { type PieceId, pieceNumber } from '../content/pieces.ts';
@@ -96,7 +96,12 @@ describe('set-up', () => {
   });
 
   it('SG-FWD-01: Forward Planning places neither bombs nor hostage', () => {
-    expect(untimed('consulateBomb', { forwardPlanning: true }).bombs).toEqual([]);
-    expect(untimed('consulateHostage', { forwardPlanning: true }).hostage.at).toBe(-1);
+    const planned = { forwardPlanning: true, squads: 'choose' } as const;
+    expect(untimed('consulateBomb', planned).bombs).toEqual([]);
+    expect(untimed('consulateHostage', planned).hostage.at).toBe(-1);
+  });
+
+  it('SG-DEP-17: Forward Planning is not for ready deployments', () => {
+    expect(() => untimed('consulateBomb', { forwardPlanning: true })).toThrow(SetupError);
   });
 });

@@ -8,39 +8,50 @@ import { sectionKind } from './map/legend.ts';
 import type { MissionLayout } from './map/load-mission.ts';
 import type { StandingPlace, TokenPlace } from './map/places.ts';
 import { operatorsOf, seatsOfSquad, upperSpace } from './operators.ts';
-import { defenderDeployment, operatorDeployment, setUp, squadSelection } from './procedures.ts';
+import {
+  defenderDeployment,
+  objectivePlacement,
+  operatorDeployment,
+  setUp,
+  squadSelection,
+} from './procedures.ts';
 import { ATTACKER, type Body, DEFENDER, type G, NONE, NOWHERE } from './siege.ts';
 import { hands, stopClocks } from './timer.ts';
 
 /** SG-SET-01 */
-export const setUpSteps = setUp.steps('layout', 'squads', 'defenders', 'attackers', 'clocks').are({
-  layout(g) {
-    if (g.statics.mission !== null) layOut(g, g.statics.mission);
-  },
-  squads(g) {
-    const { mission, squadChoice } = g.statics;
-    if (mission === null) return done();
-    if (squadChoice === 'choose') return call(squadSelection, {}, 'defenders');
-    takeReadySquads(g, mission);
-    takeReadyInventories(g, mission);
-    takeReadyDeployment(g, mission);
-    return done();
-  },
-  /** SG-DEP-01, 12 */
-  defenders(g) {
-    hands(g, DEFENDER);
-    return inTurn([call(defenderDeployment, {}), call(operatorDeployment, { squad: DEFENDER })], 'attackers');
-  },
-  attackers(g) {
-    g.emit(deploymentEnded, { squad: DEFENDER });
-    hands(g, ATTACKER);
-    return call(operatorDeployment, { squad: ATTACKER }, 'clocks');
-  },
-  clocks(g) {
-    g.emit(deploymentEnded, { squad: ATTACKER });
-    stopClocks(g);
-  },
-});
+export const setUpSteps = setUp
+  .steps('layout', 'squads', 'objectives', 'defenders', 'attackers', 'clocks')
+  .are({
+    layout(g) {
+      if (g.statics.mission !== null) layOut(g, g.statics.mission);
+    },
+    squads(g) {
+      const { mission, squadChoice } = g.statics;
+      if (mission === null) return done();
+      if (squadChoice === 'choose') return call(squadSelection, {}, 'objectives');
+      takeReadySquads(g, mission);
+      takeReadyInventories(g, mission);
+      takeReadyDeployment(g, mission);
+      return done();
+    },
+    /** SG-DEP-01, SG-FWD-07 */
+    objectives(g) {
+      hands(g, DEFENDER);
+      if (g.statics.settings.forwardPlanning) return call(objectivePlacement, {});
+    },
+    defenders: () =>
+      inTurn([call(defenderDeployment, {}), call(operatorDeployment, { squad: DEFENDER })], 'attackers'),
+    /** SG-DEP-12 */
+    attackers(g) {
+      g.emit(deploymentEnded, { squad: DEFENDER });
+      hands(g, ATTACKER);
+      return call(operatorDeployment, { squad: ATTACKER }, 'clocks');
+    },
+    clocks(g) {
+      g.emit(deploymentEnded, { squad: ATTACKER });
+      stopClocks(g);
+    },
+  });
 
 /** SG-SET-06 to 08: what the mission puts on the board. */
 function layOut(g: G, mission: MissionLayout): void {
