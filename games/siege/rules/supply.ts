@@ -1,5 +1,5 @@
 import { sectionKind } from './map/legend.ts';
-import type { G } from './siege.ts';
+import type { G, OpenTable } from './siege.ts';
 
 /** Limited components that are used up, by size (SG-CPT-01); state counts what is left. */
 export const STOCKS = ['breachSingle', 'breachDouble'] as const;
@@ -14,3 +14,7 @@ export function sectionCovers(g: G, kind: number, size: number): boolean {
   g.state.stock[at]--;
   return true;
 }
+
+/** SG-CPT-08: how many of a limited component are left. */
+export const stockLeft = (t: Pick<OpenTable, 'state'>, stock: Stock): number =>
+  t.state.stock[STOCKS.indexOf(stock)];
