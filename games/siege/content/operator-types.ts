@@ -2,7 +2,7 @@ import type { WeaponDie } from './dice.ts';
 
 /** SG-OPR-03: short is 1 to 3 spaces, medium 4 to 6, long 7 or more. */
 export const RANGES = ['short', 'medium', 'long'] as const;
-export type Range = (typeof RANGES)[number];
+export type WeaponRange = (typeof RANGES)[number];
 
 /** What one Operator's profile shows. */
 export interface OperatorProfile {
@@ -13,7 +13,7 @@ export interface OperatorProfile {
   /** MP of the Run action; 0: the Operator cannot Run (SG-RUN-02) */
   readonly run: 0 | 2 | 5;
   readonly destroy: 1 | 2;
-  readonly weapon: Readonly<Record<Range, readonly WeaponDie[]>>;
+  readonly weapon: Readonly<Record<WeaponRange, readonly WeaponDie[]>>;
   /** the shield icon: always one source of light protection (SG-PRO-06) */
   readonly shield?: true;
   /** the profile it is another version of (SG-OPR-16) */

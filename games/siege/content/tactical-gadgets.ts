@@ -1,4 +1,4 @@
-import type { Hit } from './hits.ts';
+import type { SpaceHit } from './hits.ts';
 import type { PieceId } from './pieces.ts';
 
 /** How a gadget finds its target (SG-KEY). */
@@ -15,8 +15,8 @@ export interface TacticalGadget {
   readonly piece?: PieceId;
   readonly electronics?: true;
   /** destruction rating and Hit dice in the targeted space, and in adjacent spaces */
-  readonly target?: Hit;
-  readonly beside?: Hit;
+  readonly target?: SpaceHit;
+  readonly beside?: SpaceHit;
   readonly ours?: readonly ('slots' | 'ratings')[];
 }
 

@@ -8,8 +8,8 @@ import type { Siege } from './siege.ts';
 type Leads = Call<Siege> | undefined | void;
 
 /** One of the things an Operator may do in its activation, chosen among candidates, or a plain button. */
-export type ActivationChoice<L> = Extract<Choice<Siege, L, Leads>, { candidates: unknown }>;
-export type ActivationButton<L> = Extract<Choice<Siege, L, Leads>, { form: 'confirm' }>;
+export type OperatorChoice<L> = Extract<Choice<Siege, L, Leads>, { candidates: unknown }>;
+export type OperatorButton<L> = Extract<Choice<Siege, L, Leads>, { form: 'confirm' }>;
 
 type ThenChoice<L, S extends string> = Extract<Choice<Siege, L, Call<Siege, S> | S>, { candidates: unknown }>;
 type ThenButton<L, S extends string> = Extract<Choice<Siege, L, Call<Siege, S> | S>, { form: 'confirm' }>;
@@ -24,7 +24,7 @@ interface Acting {
  * and the Operator overwatches no more (SG-OVW-05).
  */
 export const leadingTo = <L extends Acting, S extends string>(
-  act: ActivationChoice<L>,
+  act: OperatorChoice<L>,
   next: S,
 ): ThenChoice<L, S> => ({
   ...act,
@@ -36,7 +36,7 @@ export const leadingTo = <L extends Acting, S extends string>(
 });
 
 export const buttonLeadingTo = <L extends Acting, S extends string>(
-  act: ActivationButton<L>,
+  act: OperatorButton<L>,
   next: S,
 ): ThenButton<L, S> => ({
   ...act,
@@ -52,7 +52,7 @@ export function followedBy<S extends string>(first: Leads, next: S): Call<Siege,
 }
 
 /** What is neither a step nor an action: what may be reacted to stays so. */
-export const freeButton = <L, S extends string>(act: ActivationButton<L>, next: S): ThenButton<L, S> => ({
+export const freeButton = <L, S extends string>(act: OperatorButton<L>, next: S): ThenButton<L, S> => ({
   ...act,
   does: (g, l) => followedBy(act.does(g, l), next),
 });

@@ -24,12 +24,20 @@ import { shoot } from './shooting.ts';
 import type { Body, G, Siege } from './siege.ts';
 import { film, fireIn, gasIn } from './space-effects.ts';
 import { useSpecial } from './special-gadgets/use.ts';
-import { canGoOn, hasClimbed, type Mover, mayPause, moveBack, otherToken, step } from './stepping.ts';
+import {
+  canGoOn,
+  hasClimbed,
+  type MovingOperator,
+  mayPause,
+  moveBack,
+  otherToken,
+  step,
+} from './stepping.ts';
 import { useTactical } from './tactical-gadgets.ts';
 import { clockOf, isOutOfTime, isTimed } from './timer.ts';
 import { asksInWindows, setTrigger } from './triggers.ts';
 
-type Locals = Mover & Economy;
+type Locals = MovingOperator & Economy;
 
 const unasked = atAnyTime('next');
 

@@ -1,7 +1,7 @@
 import type { Cell } from '@sightline/board';
 import { type Call, call } from '@sightline/kernel';
 import { pointsLeft, spend } from './actions.ts';
-import type { ActivationChoice } from './activation-choice.ts';
+import type { OperatorChoice } from './activation-choice.ts';
 import { entrywayColour, isUsable } from './entryways.ts';
 import { cameDown, wentUp } from './events.ts';
 import { hasLeftUpstairs } from './hidden-operators.ts';
@@ -17,14 +17,21 @@ import {
 } from './operators.ts';
 import { entering } from './procedures.ts';
 import { NOWHERE, type OpenTable, type Siege, type Squad } from './siege.ts';
-import { hasPoint, type Mover, movingBody, notClimbed, rememberStop, standsStraight } from './stepping.ts';
+import {
+  hasPoint,
+  type MovingOperator,
+  movingBody,
+  notClimbed,
+  rememberStop,
+  standsStraight,
+} from './stepping.ts';
 
 /** SG-ENT-10: nobody of the squad is in that box of its upper-floor area. */
 export const isUpperBoxFree = (t: OpenTable, squad: Squad, box: number): boolean =>
   operatorsOf(squad).every((o) => t.state.operators[o].bodies.every(({ at }) => at !== upperSpace(t, box)));
 
 /** SG-FLR-02: from an entryway to a free box. */
-export const goUp: ActivationChoice<Mover> = {
+export const goUp: OperatorChoice<MovingOperator> = {
   form: 'one',
   candidates(_g, _l, offer) {
     for (const box of UPPER_BOXES) offer(box);
@@ -59,7 +66,7 @@ export const goUp: ActivationChoice<Mover> = {
 const costDown = (t: OpenTable, space: Cell): number => 1 + climb(t, NOWHERE, space);
 
 /** SG-FLR-05, 07, 11: to an entryway, which is entered. */
-export const comeDown: ActivationChoice<Mover> = {
+export const comeDown: OperatorChoice<MovingOperator> = {
   form: 'place',
   candidates(g, l, offer) {
     if (!isUpstairs(g, movingBody(g, l).at)) return;

@@ -1,6 +1,6 @@
 import { type GameEvent, type Match, type Position, walk } from '@sightline/kernel';
 import { claim } from './procedures.ts';
-import { type Claim, type Ruling, rulingOn } from './ruler.ts';
+import { type Claim, type RulerRuling, rulingOn } from './ruler.ts';
 import type { Siege } from './siege.ts';
 
 /** An approved claim that was false (SG-DIG-13). */
@@ -10,7 +10,7 @@ export interface FalseClaim {
   readonly round: number;
   readonly claim: Claim;
   /** the line, what broke it, the true protection */
-  readonly ruling: Ruling;
+  readonly ruling: RulerRuling;
 }
 
 /**

@@ -2,7 +2,7 @@ import { adjacent, type Cell, changeEdge, edgeOf, SIDES } from '@sightline/board
 import { type Call, call, done, inTurn } from '@sightline/kernel';
 import { pieceKind, pieceNumber } from '../content/pieces.ts';
 import { type Economy, isDone, mayPerform, performs } from './actions.ts';
-import type { ActivationChoice } from './activation-choice.ts';
+import type { OperatorChoice } from './activation-choice.ts';
 import { claimSpace } from './claims.ts';
 import { isNeutral } from './entryways.ts';
 import { isSpace, spacesOf } from './environment.ts';
@@ -14,7 +14,7 @@ import { claim, claymoreBlast, destroying, destruction } from './procedures.ts';
 import { maySeeToDestroy } from './ruler.ts';
 import { type G, NONE, type OpenTable, type Siege } from './siege.ts';
 import { floorOf } from './statics.ts';
-import { isReadyFor, type Mover, mayPause } from './stepping.ts';
+import { isReadyFor, type MovingOperator, mayPause } from './stepping.ts';
 import { sectionCovers } from './supply.ts';
 
 /** What a destruction spares, as bits. */
@@ -29,7 +29,7 @@ export const SPARES_ALWAYS_VISIBLE = 8;
 const CLAYMORE = pieceNumber('claymore');
 
 /** SG-DES-01: a space, with LoS where the table shows it; from upstairs a neutral entryway (SG-ACT-11). */
-export const destroy: ActivationChoice<Mover & Economy> = {
+export const destroy: OperatorChoice<MovingOperator & Economy> = {
   form: 'one',
   candidates(g, l, offer) {
     if (isReadyFor(g, l, 'destroy')) for (const space of targetsOf(g, l.operator)) offer(space);

@@ -1,15 +1,15 @@
 import { type Economy, isDone, mayPerform, performs } from './actions.ts';
-import type { ActivationButton } from './activation-choice.ts';
+import type { OperatorButton } from './activation-choice.ts';
 import { hid } from './events.ts';
 import { isRevealed, seatsOfSquad, squadOf } from './operators.ts';
 import { DEFENDER, NOWHERE } from './siege.ts';
-import { hasClimbed, type Mover, mayPause } from './stepping.ts';
+import { hasClimbed, type MovingOperator, mayPause } from './stepping.ts';
 
 /**
  * SG-ADV-01 to 06: two tokens in a stack instead of the miniature. Which of them is the portrait is cast by lot, so that
  * nothing tells it when they separate (SG-ADV-16).
  */
-export const hide: ActivationButton<Mover & Economy> = {
+export const hide: OperatorButton<MovingOperator & Economy> = {
   form: 'confirm',
   checks: [
     {

@@ -17,14 +17,14 @@ import {
   upstairs,
 } from '../testing/arranging.ts';
 import type { TestTable } from '../testing/given.ts';
-import { type Sketch, sketch } from '../testing/sketch.ts';
+import { type FloorSketch, sketch } from '../testing/sketch.ts';
 
 /** The spaces it may lean into. */
 const leans = (table: TestTable, seat: number): string[] =>
   table.options(seat, 'lean').map(([cell]) => table.name(cell));
 
 /** Why Sledge in the middle of 3 × 3 spaces may not lean east. */
-const refusesEast = (drawn: Sketch): string | null => {
+const refusesEast = (drawn: FloorSketch): string | null => {
   const table = activating(A0, {
     board: sketch(3, 3, drawn),
     arrange: (g, at) => put(g, A0, 'sledge', at('(1,1)')),

@@ -1,7 +1,7 @@
 import { beside, SIDES, type Side } from '@sightline/board';
 import { type Call, type Check, call } from '@sightline/kernel';
 import { pointsLeft, spend } from './actions.ts';
-import type { ActivationChoice } from './activation-choice.ts';
+import type { OperatorChoice } from './activation-choice.ts';
 import { sectionBetween } from './crossing.ts';
 import { isFree, isSpace, obstacleAt, occupantsOf } from './environment.ts';
 import { leaned, straightened } from './events.ts';
@@ -11,7 +11,7 @@ import { bodyHandle, isStacked, onMainFloor, operatorsOf, squadOf } from './oper
 import { entering } from './procedures.ts';
 import { NONE, NOWHERE, type OpenTable, type Siege, SQUAD_SIZE, type Squad } from './siege.ts';
 import { floorOf } from './statics.ts';
-import { hasPoint, type Mover, movingBody, notClimbed, standsStraight } from './stepping.ts';
+import { hasPoint, type MovingOperator, movingBody, notClimbed, standsStraight } from './stepping.ts';
 
 /** SG-CPT-04, SG-LEAN-18: leaning standees left in a squad's supply. */
 export const standeesLeft = (t: OpenTable, squad: Squad): number =>
@@ -32,7 +32,7 @@ const isWindow = (bits: number): boolean => (bits & OPENING) !== 0;
 const isBeside = (t: OpenTable, from: number, to: number): boolean =>
   onMainFloor(t, from) && SIDES.some((side) => beside(t.statics.layout, from, side) === to);
 
-const leanChecks: readonly Check<Siege, Mover>[] = [
+const leanChecks: readonly Check<Siege, MovingOperator>[] = [
   notClimbed,
   standsStraight,
   { rule: 'SG-MIS-15', holds: (g, l) => !isCarrying(g, l.operator) },
@@ -69,7 +69,7 @@ const leanChecks: readonly Check<Siege, Mover>[] = [
 ];
 
 /** SG-LEAN-01 to 03: the body goes into the space, its standee stays behind. */
-export const lean: ActivationChoice<Mover> = {
+export const lean: OperatorChoice<MovingOperator> = {
   form: 'place',
   candidates(g, l, offer) {
     const { at } = movingBody(g, l);
@@ -93,7 +93,7 @@ export const lean: ActivationChoice<Mover> = {
 };
 
 /** SG-LEAN-12 to 15: 1 back to the standee's space, 0 where the miniature is. */
-export const straighten: ActivationChoice<Mover> = {
+export const straighten: OperatorChoice<MovingOperator> = {
   form: 'one',
   candidates(_g, _l, offer) {
     offer(1);

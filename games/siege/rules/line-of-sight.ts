@@ -130,7 +130,7 @@ export function seesBody(
   o: OperatorNumber,
   from: Body,
   target: Body,
-  aim: Aim,
+  aim: AimedComponent,
   except: LineExceptions = {},
 ): boolean {
   const space = aimedAt(target, aim);
@@ -139,12 +139,14 @@ export function seesBody(
 }
 
 /** Which component of a leaning Operator is aimed at (SG-SHT-03). */
-export type Aim = 0 | 1;
-export const MINIATURE: Aim = 0;
-export const STANDEE: Aim = 1;
-export const aimedAt = (body: Body, aim: Aim): number => (aim === STANDEE ? body.standee : body.at);
+export type AimedComponent = 0 | 1;
+export const MINIATURE: AimedComponent = 0;
+export const STANDEE: AimedComponent = 1;
+export const aimedAt = (body: Body, aim: AimedComponent): number =>
+  aim === STANDEE ? body.standee : body.at;
 /** SG-PRO-07: the other component of a leaning Operator. */
-export const notAimedAt = (body: Body, aim: Aim): number => (aim === STANDEE ? body.at : body.standee);
+export const notAimedAt = (body: Body, aim: AimedComponent): number =>
+  aim === STANDEE ? body.at : body.standee;
 
 /** SG-ENT-12 to 17, 20: from the squad's upper-floor area. */
 export function seesEntryway(

@@ -2,10 +2,10 @@ import { SetupError } from '@sightline/kernel';
 import { describe, expect, it } from 'vitest';
 import { readSetup } from './match-setup.ts';
 import { MISSION_IDS } from './missions.ts';
-import { DEFAULTS, type Settings } from './settings.ts';
+import { DEFAULTS, type MatchSettings } from './settings.ts';
 
 const [mission] = MISSION_IDS;
-const settingsOf = (more: object): Settings => readSetup({ mission, ...more }, 2).settings;
+const settingsOf = (more: object): MatchSettings => readSetup({ mission, ...more }, 2).settings;
 
 function refusal(more: object): string {
   try {

@@ -3,7 +3,7 @@ import { SetupError } from '@sightline/kernel';
 import { DICE_SETS } from '../content/dice.ts';
 import type { MissionLayout } from './map/load-mission.ts';
 import { MISSION_IDS, missionCalled } from './missions.ts';
-import { CLOCKS, DEFAULTS, LOS_MODES, type Settings, SPEEDS, WALL_MODELS } from './settings.ts';
+import { CLOCKS, DEFAULTS, LOS_MODES, type MatchSettings, SPEEDS, WALL_MODELS } from './settings.ts';
 import { type Statics, staticsFor } from './statics.ts';
 
 /** How a squad comes together (SG-SQD-02, 03, SG-CMT-04). */
@@ -11,7 +11,7 @@ export const SQUAD_CHOICES = ['ready', 'choose'] as const;
 export type SquadChoice = (typeof SQUAD_CHOICES)[number];
 
 /** What a host says to set up a match: the mission, and whatever of the settings differs from the usual. */
-export type SiegeSetup = Partial<Settings> & {
+export type SiegeSetup = Partial<MatchSettings> & {
   /** the id of a mission */
   readonly mission: string;
   /** ready squads with ready inventories and deployments, or all of one's own choice (SG-SQD-03, SG-DEP-17) */
@@ -28,7 +28,7 @@ const FLAGS = [
   'reactionWindows',
   'revealedDefenders',
   'oneOfEachRecruit',
-] as const satisfies readonly (keyof Settings)[];
+] as const satisfies readonly (keyof MatchSettings)[];
 
 const WORDS = {
   clock: CLOCKS,
@@ -37,7 +37,7 @@ const WORDS = {
   diceSet: DICE_SETS,
   untimedRewards: ['bonusTokens', 'none'],
   unplacedOperators: ['autoPlace', 'strict'],
-} as const satisfies Partial<Record<keyof Settings, readonly string[]>>;
+} as const satisfies Partial<Record<keyof MatchSettings, readonly string[]>>;
 
 /** The most of each, in the setting's own unit. */
 const NUMBERS = {
@@ -45,7 +45,7 @@ const NUMBERS = {
   objectionWindow: 60,
   offClockAllowance: 600,
   latencyCredit: 10_000,
-} as const satisfies Partial<Record<keyof Settings, number>>;
+} as const satisfies Partial<Record<keyof MatchSettings, number>>;
 
 /** Reads the set-up of a match; throws a SetupError in words. */
 export function readSetup(setup: unknown, seats: number): Statics {
@@ -58,7 +58,7 @@ export function readSetup(setup: unknown, seats: number): Statics {
   return staticsFor(layout.map, settings, seats, { mission: layout, squads });
 }
 
-function readSettings(given: Readonly<Record<string, unknown>>): Settings {
+function readSettings(given: Readonly<Record<string, unknown>>): MatchSettings {
   const [stray] = Object.keys(given).filter((key) => !(key in DEFAULTS));
   if (stray !== undefined) throw new SetupError(`the set-up of a match has no ${shown(stray)}`);
   for (const flag of FLAGS) {
@@ -83,12 +83,12 @@ function readSettings(given: Readonly<Record<string, unknown>>): Settings {
       throw new SetupError('"speed" is one for the attackers and one for the defenders');
     for (const each of speed) if (!SPEEDS.includes(each)) throw refused('speed', SPEEDS, each);
   }
-  const clock = (given.clock ?? DEFAULTS.clock) as Settings['clock'];
+  const clock = (given.clock ?? DEFAULTS.clock) as MatchSettings['clock'];
   return {
     ...DEFAULTS,
     // SG-DIG-12
     untimedRewards: clock === 'noApp' ? 'bonusTokens' : 'none',
-    ...(given as Partial<Settings>),
+    ...(given as Partial<MatchSettings>),
   };
 }
 

@@ -1,15 +1,15 @@
 import { adjacent, type Cell, xOf, yOf } from '@sightline/board';
 import { type Action, type Economy, isDone, mayPerform, performs, spend } from './actions.ts';
-import type { ActivationButton, ActivationChoice } from './activation-choice.ts';
+import type { OperatorButton, OperatorChoice } from './activation-choice.ts';
 import { isPerimeter } from './environment.ts';
 import { defuserStarted, defuserStopped, hostageDown, hostageTaken } from './events.ts';
 import { isRevealed, isUpstairs, type OperatorNumber, onMainFloor, squadOf } from './operators.ts';
 import { ATTACKER, type Body, DEFENDER, type G, NONE, NOWHERE, type OpenTable } from './siege.ts';
 import { floorOf } from './statics.ts';
-import { hasPoint, type Mover, mayPause } from './stepping.ts';
+import { hasPoint, type MovingOperator, mayPause } from './stepping.ts';
 import { wins } from './victory.ts';
 
-type Locals = Mover & Economy;
+type Locals = MovingOperator & Economy;
 
 /** SG-MIS-22: in or adjacent, from the miniature's space; smoke does not count. */
 export const isInReach = (t: OpenTable, body: Body, space: Cell): boolean =>
@@ -30,7 +30,7 @@ const action = (name: Action) => [
 const bodyOfActive = (g: G, l: Locals): Body => g.state.operators[l.operator].bodies[0];
 
 /** SG-MIS-08: the hostage lies in reach, or in the same upper-floor area. */
-export const pickUp: ActivationButton<Locals> = {
+export const pickUp: OperatorButton<Locals> = {
   form: 'confirm',
   checks: [
     { rule: 'SG-MIS-19', holds: (_g, l) => squadOf(l.operator) === ATTACKER },
@@ -55,7 +55,7 @@ export const pickUp: ActivationButton<Locals> = {
 };
 
 /** SG-MIS-16: without an action, wherever pausing is legal. */
-export const setDown: ActivationButton<Locals> = {
+export const setDown: OperatorButton<Locals> = {
   form: 'confirm',
   checks: [{ rule: 'SG-MIS-16', holds: (g, l) => isCarrying(g, l.operator) }, mayPause],
   does(g, l) {
@@ -71,7 +71,7 @@ export function isBoardEdge(t: OpenTable, space: Cell): boolean {
 }
 
 /** SG-MIS-18: the attackers win at once. */
-export const leaveBoard: ActivationButton<Locals> = {
+export const leaveBoard: OperatorButton<Locals> = {
   form: 'confirm',
   checks: [
     { rule: 'SG-MIS-18', holds: (g, l) => isCarrying(g, l.operator) },
@@ -91,7 +91,7 @@ export const leaveBoard: ActivationButton<Locals> = {
 };
 
 /** SG-MIS-09: the defuser on one of the bombs. */
-export const defuse: ActivationChoice<Locals> = {
+export const defuse: OperatorChoice<Locals> = {
   form: 'one',
   candidates(g, _l, offer) {
     for (const bomb of g.state.bombs.keys()) offer(bomb);
@@ -111,7 +111,7 @@ export const defuse: ActivationChoice<Locals> = {
 };
 
 /** SG-MIS-21 */
-export const disable: ActivationButton<Locals> = {
+export const disable: OperatorButton<Locals> = {
   form: 'confirm',
   checks: [
     { rule: 'SG-MIS-21', holds: (_g, l) => squadOf(l.operator) === DEFENDER },

@@ -14,10 +14,10 @@ import {
   upstairs,
 } from '../testing/arranging.ts';
 import type { TestTable } from '../testing/given.ts';
-import { type Sketch, sketch } from '../testing/sketch.ts';
+import { type FloorSketch, sketch } from '../testing/sketch.ts';
 
 /** What one step costs Sledge from (0,0) to (1,0) on a board of one row. */
-function costOfStep(drawn: Sketch): number {
+function costOfStep(drawn: FloorSketch): number {
   const table = activating(A0, {
     board: sketch(4, 1, drawn),
     arrange: (g, at) => put(g, A0, 'sledge', at('(0,0)')),

@@ -1,12 +1,12 @@
 import { beyond, SIDES, type Side } from '@sightline/board';
 import { type Call, call } from '@sightline/kernel';
 import { type Economy, isDone, mayPerform, performs } from './actions.ts';
-import type { ActivationChoice } from './activation-choice.ts';
+import type { OperatorChoice } from './activation-choice.ts';
 import { watcherOf } from './entryway-overwatch.ts';
 import { isUsable } from './entryways.ts';
 import { turned, watched } from './events.ts';
 import { leanSide } from './leaning.ts';
-import { type Aim, aimedAt, isInSmoke, MINIATURE, STANDEE, seesBody } from './line-of-sight.ts';
+import { type AimedComponent, aimedAt, isInSmoke, MINIATURE, STANDEE, seesBody } from './line-of-sight.ts';
 import {
   bodyHandle,
   gadgetOwner,
@@ -18,7 +18,7 @@ import {
 } from './operators.ts';
 import { dispute } from './procedures.ts';
 import { type Body, type G, NONE, NOWHERE, type OpenTable, type Siege } from './siege.ts';
-import { type Mover, mayPause } from './stepping.ts';
+import { type MovingOperator, mayPause } from './stepping.ts';
 
 /** SG-OVW-04: the field of 180° of one body; LoS is another matter. */
 export const inField = (t: OpenTable, { at, facing }: Body, space: number): boolean =>
@@ -40,7 +40,7 @@ export function overwatches(
   watcher: OperatorNumber,
   from: Body,
   target: Body,
-  aim: Aim,
+  aim: AimedComponent,
   sees: boolean,
 ): boolean {
   const space = aimedAt(target, aim);
@@ -58,14 +58,14 @@ export function aimsOf(
   from: Body,
   target: Body,
   sees: boolean,
-): Aim[] {
+): AimedComponent[] {
   const aims = target.standee === NOWHERE ? [MINIATURE] : [MINIATURE, STANDEE];
   if (isUpstairs(t, from.at)) return aims.filter((aim) => overwatches(t, watcher, from, target, aim, sees));
   return aims.filter((aim) => !sees || seesBody(t, watcher, from, target, aim));
 }
 
 /** SG-OVW-02, 03: to one of the four sides; a leaning one has three. */
-export const overwatch: ActivationChoice<Mover & Economy> = {
+export const overwatch: OperatorChoice<MovingOperator & Economy> = {
   form: 'one',
   candidates(_g, _l, offer) {
     for (const side of SIDES) offer(side);
@@ -98,7 +98,7 @@ export function face(g: G, o: OperatorNumber, body: number, side: number): void 
 }
 
 /** SG-OVW-13 to 16: from upstairs one entryway, disputed if it has an opposing token. */
-export const watch: ActivationChoice<Mover & Economy> = {
+export const watch: OperatorChoice<MovingOperator & Economy> = {
   form: 'one',
   candidates(g, _l, offer) {
     for (const { cell } of g.statics.plan.entryways) offer(cell);

@@ -1,6 +1,6 @@
 import { adjacent, type Cell, crossedBy, wallsMet } from '@sightline/board';
 import { obstacleAt, spacesOfBody } from './environment.ts';
-import { type Aim, aimedAt, notAimedAt } from './line-of-sight.ts';
+import { type AimedComponent, aimedAt, notAimedAt } from './line-of-sight.ts';
 import { PARTITION, STURDY } from './map/legend.ts';
 import { gadgetOwner, type OperatorNumber, onMainFloor, profileOf, squadOf } from './operators.ts';
 import { type Body, NONE, type OpenTable } from './siege.ts';
@@ -29,7 +29,7 @@ export interface Aiming {
   readonly from: Body;
   readonly target: OperatorNumber;
   readonly body: Body;
-  readonly aim: Aim;
+  readonly aim: AimedComponent;
 }
 
 /** SG-PRO-02 to 14: every distinct element on the line of sight or the line of cover. */

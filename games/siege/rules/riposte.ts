@@ -1,7 +1,7 @@
 import { type Choice, call, type Flow } from '@sightline/kernel';
 import { ENTRY, NO_TRIGGER } from './chance.ts';
 import { reveal } from './hidden-operators.ts';
-import { type Aim, MINIATURE, STANDEE } from './line-of-sight.ts';
+import { type AimedComponent, MINIATURE, STANDEE } from './line-of-sight.ts';
 import {
   areEnemies,
   enemySquad,
@@ -49,7 +49,7 @@ export const couldRiposte = (g: G, watcher: OperatorNumber): boolean =>
   g.state.operators[watcher].bodies.some((from) => isTriggered(g, watcher, from, asksForSight(g)));
 
 /** The aims of a Riposte that can really be fired: by the portrait (SG-OVW-10), at a miniature (SG-RIP-14). */
-export function riposteAims(g: G, watcher: OperatorNumber): readonly Aim[] {
+export function riposteAims(g: G, watcher: OperatorNumber): readonly AimedComponent[] {
   const l = chanceFor(g, watcher);
   if (l === null || isHidden(g, l.operator)) return [];
   const from = trueBody(g, watcher);
@@ -70,7 +70,7 @@ export const riposteChoice = <S extends string>(
       for (const aim of riposteAims(g, o))
         for (const declared of protectionsFor(g, o, l.operator, aim)) offer(o, aim, declared);
   },
-  assured: [{ rule: 'SG-RIP-02', holds: (g, _l, o, aim) => riposteAims(g, o).includes(aim as Aim) }],
+  assured: [{ rule: 'SG-RIP-02', holds: (g, _l, o, aim) => riposteAims(g, o).includes(aim as AimedComponent) }],
   does(g, _l, o, aim, declared) {
     const l = g.within(activation);
     if (l === null) return next;
@@ -93,7 +93,7 @@ export const riposteChoice = <S extends string>(
 });
 
 /** What may be declared: in `assisted` the true protection only (SG-DIG-08). */
-function protectionsFor(g: G, o: OperatorNumber, target: OperatorNumber, aim: Aim): readonly number[] {
+function protectionsFor(g: G, o: OperatorNumber, target: OperatorNumber, aim: AimedComponent): readonly number[] {
   const from = trueBody(g, o);
   // SG-RIP-17: from upstairs nothing is claimed.
   if (!asksForSight(g) && !isUpstairs(g, from.at)) return declarable(g, target);

@@ -4,7 +4,7 @@ import { occupantsOf } from './environment.ts';
 import { seesPastBarricade } from './ignoring-partitions.ts';
 import { throwIsFree } from './keywords.ts';
 import {
-  type Aim,
+  type AimedComponent,
   aimedAt,
   brokenBy,
   eyesOf,
@@ -32,7 +32,7 @@ export interface Claim {
 }
 
 /** What the ruler says of a claim (SG-CHL-03 to 06): its lines, what breaks them, what protects. */
-export interface Ruling {
+export interface RulerRuling {
   readonly from: Cell;
   readonly to: Cell;
   /** the end of the line of cover to a leaning target, or NONE (SG-PRO-07) */
@@ -47,7 +47,7 @@ export interface Ruling {
 }
 
 /** Measures a claim on the table as it stands. */
-export function rulingOn(t: OpenTable, claim: Claim): Ruling {
+export function rulingOn(t: OpenTable, claim: Claim): RulerRuling {
   const from = t.state.operators[claim.by].bodies[claim.body];
   if (claim.of === 'shot' || claim.of === 'demand') return onBody(t, claim, from);
   const valid = mayAffect(t, claim, from);
@@ -63,11 +63,11 @@ export function rulingOn(t: OpenTable, claim: Claim): Ruling {
   };
 }
 
-function onBody(t: OpenTable, { of, by, target, aim, declared }: Claim, from: Body): Ruling {
+function onBody(t: OpenTable, { of, by, target, aim, declared }: Claim, from: Body): RulerRuling {
   const o = ownerOfBody(target);
   const body = t.state.operators[o].bodies[target & 1];
   // A demand is for the whole token: its standee will do (SG-LOS-15).
-  const aims = of === 'shot' ? [aim as Aim] : [MINIATURE, STANDEE].filter((a) => aimedAt(body, a) >= 0);
+  const aims = of === 'shot' ? [aim as AimedComponent] : [MINIATURE, STANDEE].filter((a) => aimedAt(body, a) >= 0);
   const seen = aims.find((a) => seesBody(t, by, from, body, a));
   const measured = seen ?? aims[0];
   const valid = seen !== undefined;

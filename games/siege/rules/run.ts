@@ -1,11 +1,11 @@
 import { type Economy, isDone, mayPerform, performs, pointsLeft, runValue } from './actions.ts';
-import type { ActivationButton } from './activation-choice.ts';
+import type { OperatorButton } from './activation-choice.ts';
 import { ran } from './events.ts';
 import { isCarrying } from './mission-actions.ts';
-import { hasClimbed, type Mover, mayPause } from './stepping.ts';
+import { hasClimbed, type MovingOperator, mayPause } from './stepping.ts';
 
 /** SG-RUN-01, 05: its MP join those of the Move. */
-export const run: ActivationButton<Mover & Economy> = {
+export const run: OperatorButton<MovingOperator & Economy> = {
   form: 'confirm',
   checks: [
     { rule: 'SG-ACT-02', holds: (_g, l) => !isDone(l, 'run') },

@@ -1,7 +1,7 @@
 import { DICE_SETS, type DiceSet } from '../content/dice.ts';
 
 /** What players agree on before a match (chapter "Settings" of the rules): public, and the same to its end. */
-export interface Settings {
+export interface MatchSettings {
   /** SG-OVR-06 */
   readonly forwardPlanning: boolean;
   readonly advancedTactics: boolean;
@@ -52,7 +52,7 @@ export type LosMode = (typeof LOS_MODES)[number];
 export const WALL_MODELS = ['line', 'printed'] as const;
 export type WallModel = (typeof WALL_MODELS)[number];
 
-export const DEFAULTS: Settings = {
+export const DEFAULTS: MatchSettings = {
   forwardPlanning: false,
   advancedTactics: false,
   clock: 'timed',

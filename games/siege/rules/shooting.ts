@@ -1,13 +1,13 @@
 import { chebyshev } from '@sightline/board';
 import { call } from '@sightline/kernel';
 import { COLOURS, FACES, type WeaponDie } from '../content/dice.ts';
-import type { Range } from '../content/operator-types.ts';
+import type { WeaponRange } from '../content/operator-types.ts';
 import { type Economy, isDone, mayPerform, performs } from './actions.ts';
-import type { ActivationChoice } from './activation-choice.ts';
+import type { OperatorChoice } from './activation-choice.ts';
 import { isActive } from './active.ts';
 import { rerolled, shotDeclared, shotFailed, shotRolled } from './events.ts';
 import { locate } from './hidden-operators.ts';
-import { type Aim, aimedAt, MINIATURE, STANDEE, seesBody } from './line-of-sight.ts';
+import { type AimedComponent, aimedAt, MINIATURE, STANDEE, seesBody } from './line-of-sight.ts';
 import {
   bodyHandle,
   enemySquad,
@@ -24,17 +24,17 @@ import {
 import { claim, shot, suffer } from './procedures.ts';
 import { declarable, LIGHT, NO_PROTECTION, protectionOf, SUBTRACTED } from './protection.ts';
 import { type Body, type G, NOWHERE, type OpenTable } from './siege.ts';
-import { isReadyFor, type Mover, mayPause } from './stepping.ts';
+import { isReadyFor, type MovingOperator, mayPause } from './stepping.ts';
 import { allowance, restartClock, stopClocks } from './timer.ts';
 
 /** SG-SHT-06, 18, SG-SHT-09: spaces from a body to the component aimed at; from upstairs, or by rule, short range. */
-export function shotDistance(t: OpenTable, from: Body, target: Body, aim: Aim): number {
+export function shotDistance(t: OpenTable, from: Body, target: Body, aim: AimedComponent): number {
   const space = aimedAt(target, aim);
   return onMainFloor(t, from.at) && onMainFloor(t, space) ? chebyshev(t.statics.layout, from.at, space) : 1;
 }
 
 /** SG-SHT-07 */
-export const rangeOf = (distance: number): Range =>
+export const rangeOf = (distance: number): WeaponRange =>
   distance <= 3 ? 'short' : distance <= 6 ? 'medium' : 'long';
 
 const STUNNED_DICE: readonly WeaponDie[] = [
@@ -43,7 +43,12 @@ const STUNNED_DICE: readonly WeaponDie[] = [
 ];
 
 /** SG-STA-05, 06, SG-RCT-02: the dice an Operator may roll at a range, before protection takes lightning dice away. */
-export function weaponDice(t: OpenTable, o: OperatorNumber, body: Body, range: Range): readonly WeaponDie[] {
+export function weaponDice(
+  t: OpenTable,
+  o: OperatorNumber,
+  body: Body,
+  range: WeaponRange,
+): readonly WeaponDie[] {
   if (body.stunned) return STUNNED_DICE;
   const dice = profileOf(t, o).weapon[range];
   const { covered } = t.state.operators[o];
@@ -57,7 +62,7 @@ export const diceFor = (dice: readonly WeaponDie[], protection: number): readonl
   protection === NO_PROTECTION ? dice : dice.filter(({ lightning }) => !lightning);
 
 /** SG-SHT-01: target, aim, declared protection. */
-export const shoot: ActivationChoice<Mover & Economy> = {
+export const shoot: OperatorChoice<MovingOperator & Economy> = {
   form: 'one',
   candidates(g, l, offer) {
     if (!isReadyFor(g, l, 'shoot')) return;
@@ -73,7 +78,10 @@ export const shoot: ActivationChoice<Mover & Economy> = {
       rule: 'SG-ENT-22',
       holds: (g, _l, target) => onMainFloor(g, g.state.operators[target].bodies[0].at),
     },
-    { rule: 'SG-SHT-01', holds: (g, l, target, aim) => mayBeSeen(g, l.operator, target, aim as Aim) },
+    {
+      rule: 'SG-SHT-01',
+      holds: (g, l, target, aim) => mayBeSeen(g, l.operator, target, aim as AimedComponent),
+    },
     mayPause,
   ],
   does(_g, l, target, aim, declared) {
@@ -94,7 +102,7 @@ export const shoot: ActivationChoice<Mover & Economy> = {
 export function shotsAt(
   g: G,
   o: OperatorNumber,
-): { readonly target: OperatorNumber; readonly aim: Aim; readonly declared: number }[] {
+): { readonly target: OperatorNumber; readonly aim: AimedComponent; readonly declared: number }[] {
   if (!isRevealed(g, o)) return [];
   return operatorsOf(enemySquad(squadOf(o))).flatMap((target) => {
     if (!isRevealed(g, target) || !inPlay(g, target)) return [];
@@ -107,14 +115,19 @@ export function shotsAt(
 }
 
 /** With LoS where the table shows it (SG-DIG-08); from upstairs it is always enforced (SG-DIG-07). */
-function mayBeSeen(g: G, o: OperatorNumber, target: OperatorNumber, aim: Aim): boolean {
+function mayBeSeen(g: G, o: OperatorNumber, target: OperatorNumber, aim: AimedComponent): boolean {
   const [from] = g.state.operators[o].bodies;
   const [body] = g.state.operators[target].bodies;
   if (g.statics.settings.losMode !== 'assisted' && !isUpstairs(g, from.at)) return true;
   return seesBody(g, o, from, body, aim);
 }
 
-function offeredProtections(g: G, o: OperatorNumber, target: OperatorNumber, aim: Aim): readonly number[] {
+function offeredProtections(
+  g: G,
+  o: OperatorNumber,
+  target: OperatorNumber,
+  aim: AimedComponent,
+): readonly number[] {
   if (!isRevealed(g, o) || !isRevealed(g, target)) return [NO_PROTECTION];
   const [from] = g.state.operators[o].bodies;
   // SG-PRO-23: from upstairs no line is drawn, so nothing is claimed.
@@ -138,7 +151,8 @@ export const shotSteps = shot
         aim: l.aim,
         declared: l.protection,
         kind: l.by,
-        distance: l.by === 'exchange' || l.by === 'pulse' ? 1 : shotDistance(g, from, body, l.aim as Aim),
+        distance:
+          l.by === 'exchange' || l.by === 'pulse' ? 1 : shotDistance(g, from, body, l.aim as AimedComponent),
       });
     },
     /** SG-SHT-04: approve or challenge; what a rule fixes needs neither (SG-DIG-07). */
@@ -169,7 +183,7 @@ export const shotSteps = shot
       const from = g.state.operators[l.shooter].bodies[l.shooterBody];
       const body = g.state.operators[l.target].bodies[l.targetBody];
       const fixed = l.by === 'exchange' || l.by === 'pulse';
-      const distance = fixed ? 1 : shotDistance(g, from, body, l.aim as Aim);
+      const distance = fixed ? 1 : shotDistance(g, from, body, l.aim as AimedComponent);
       const dice = diceFor(weaponDice(g, l.shooter, from, rangeOf(distance)), l.protection);
       l.colours = dice.map(({ colour }) => COLOURS.indexOf(colour));
       l.dice = dice.map(({ colour }) => rollDie(g, colour));

@@ -4,12 +4,12 @@ import { type FloorTables, floorsOf } from './board.ts';
 import type { FloorPlan } from './map/floor-plan.ts';
 import type { MissionLayout } from './map/load-mission.ts';
 import type { SquadChoice } from './match-setup.ts';
-import type { Settings } from './settings.ts';
+import type { MatchSettings } from './settings.ts';
 import type { OpenTable, Squad } from './siege.ts';
 
 /** What never changes in a match. */
 export interface Statics {
-  readonly settings: Settings;
+  readonly settings: MatchSettings;
   readonly plan: FloorPlan;
   /** null in tests on a board of their own */
   readonly mission: MissionLayout | null;
@@ -36,7 +36,7 @@ export const squadOfSeat = (t: OpenTable, seat: number): Squad =>
 
 export function staticsFor(
   plan: FloorPlan,
-  settings: Settings,
+  settings: MatchSettings,
   seats: number,
   {
     mission = null,

@@ -19,7 +19,7 @@ import {
   upstairs,
 } from '../testing/arranging.ts';
 import { refusesTactical, targetsOf, useTactical } from '../testing/gadgets.ts';
-import { type Sketch, sketch } from '../testing/sketch.ts';
+import { type FloorSketch, sketch } from '../testing/sketch.ts';
 import { bitOf } from './actions.ts';
 import type { G } from './siege.ts';
 
@@ -35,7 +35,11 @@ const ALL = {
 } as const;
 
 /** Ash at (0,0) of a board, with all cubes; others as said. */
-const ash = (drawn: Sketch = {}, more: (g: G, at: (s: string) => number) => void = () => {}, size = [8, 4]) =>
+const ash = (
+  drawn: FloorSketch = {},
+  more: (g: G, at: (s: string) => number) => void = () => {},
+  size = [8, 4],
+) =>
   activating(A0, {
     board: sketch(size[0], size[1], drawn),
     arrange(g, at) {
@@ -45,7 +49,7 @@ const ash = (drawn: Sketch = {}, more: (g: G, at: (s: string) => number) => void
     },
   });
 
-const smoke = (drawn: Sketch = {}, more: (g: G, at: (s: string) => number) => void = () => {}) =>
+const smoke = (drawn: FloorSketch = {}, more: (g: G, at: (s: string) => number) => void = () => {}) =>
   activating(D0, {
     board: sketch(8, 4, drawn),
     arrange(g, at) {
@@ -356,7 +360,7 @@ describe('Smoke', () => {
   });
 
   it('SG-KEY-05, 06, 07, 11: no overlay crosses a partition, breach or window', () => {
-    const corners = (drawn: Sketch) =>
+    const corners = (drawn: FloorSketch) =>
       placed(
         useTactical(
           ash(drawn, () => {}, [4, 2]),
@@ -551,7 +555,7 @@ describe('gadgets of the defenders', () => {
 });
 
 describe('Destroy', () => {
-  const sledge = (drawn: Sketch, more: (g: G, at: (s: string) => number) => void = () => {}) =>
+  const sledge = (drawn: FloorSketch, more: (g: G, at: (s: string) => number) => void = () => {}) =>
     activating(A0, {
       board: sketch(8, 4, drawn),
       arrange(g, at) {

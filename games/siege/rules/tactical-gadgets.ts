@@ -3,7 +3,7 @@ import { type Call, call, done, inTurn } from '@sightline/kernel';
 import { overlayNumber, pieceNumber } from '../content/pieces.ts';
 import { TACTICAL_GADGETS, type TacticalGadget, tacticalGadget } from '../content/tactical-gadgets.ts';
 import { type Economy, isDone, mayPerform, performs } from './actions.ts';
-import type { ActivationChoice } from './activation-choice.ts';
+import type { OperatorChoice } from './activation-choice.ts';
 import { adjacentSpaces, bodiesIn, hitsOf } from './areas-of-effect.ts';
 import { SPARES_NOTHING } from './destroy.ts';
 import { mayBeFlownOver } from './drone.ts';
@@ -19,7 +19,7 @@ import { ATTACKER, DEFENDER, type G, NONE, type OpenTable, type Siege } from './
 import { shock } from './space-effects.ts';
 import { isElectrified, isShockedAt } from './special-gadgets/bandit.ts';
 import { isBarredFromRoom } from './special-gadgets/mute.ts';
-import { isReadyFor, type Mover, mayPause } from './stepping.ts';
+import { isReadyFor, type MovingOperator, mayPause } from './stepping.ts';
 
 const CLAYMORE = pieceNumber('claymore');
 const CLAYMORES = 2;
@@ -46,7 +46,7 @@ export function mayTargetWith(
 }
 
 /** SG-UTG-01, 02: a gadget and a space. */
-export const useTactical: ActivationChoice<Mover & Economy> = {
+export const useTactical: OperatorChoice<MovingOperator & Economy> = {
   form: 'one',
   candidates(g, l, offer) {
     if (!isReadyFor(g, l, 'tactical') || isCarrying(g, l.operator)) return;

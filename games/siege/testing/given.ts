@@ -18,7 +18,7 @@ import { game } from '../rules/game.ts';
 import type { FloorPlan } from '../rules/map/floor-plan.ts';
 import type { MissionLayout } from '../rules/map/load-mission.ts';
 import { MISSION_IDS, missionCalled } from '../rules/missions.ts';
-import { DEFAULTS, type Settings } from '../rules/settings.ts';
+import { DEFAULTS, type MatchSettings } from '../rules/settings.ts';
 import type { G, Siege } from '../rules/siege.ts';
 import { staticsFor } from '../rules/statics.ts';
 import { placeOf, sketch } from './sketch.ts';
@@ -31,7 +31,7 @@ export interface Given {
   /** 9 × 6 open spaces unless given */
   readonly board?: FloorPlan;
   /** untimed and `assisted` unless given: reactions are asked for in windows */
-  readonly settings?: Partial<Settings>;
+  readonly settings?: Partial<MatchSettings>;
   readonly seats?: number;
   /** what differs from a mission that ships */
   readonly mission?: Partial<MissionLayout>;
@@ -180,7 +180,7 @@ export function given({
   dice = [],
   seed = 'siege',
 }: Given): TestTable {
-  const agreed: Settings = { ...DEFAULTS, clock: 'untimed', losMode: 'assisted', ...settings };
+  const agreed: MatchSettings = { ...DEFAULTS, clock: 'untimed', losMode: 'assisted', ...settings };
   const shipped = mission === undefined ? null : missionCalled(MISSION_IDS[0]);
   const fixed = staticsFor(board, agreed, seats, {
     mission: shipped === null ? null : { ...shipped, ...mission },
@@ -215,7 +215,7 @@ export function given({
 function rolls(
   seed: string,
   dice: readonly (readonly [DieColour, number])[],
-  { diceSet }: Settings,
+  { diceSet }: MatchSettings,
 ): boolean {
   const source = seedSource(seedFrom(seed));
   return dice.every(([colour, hits], i) => FACES[diceSet][colour][source.word(0, i) % 6] === hits);

@@ -6,7 +6,7 @@ import { LEGEND, type SectionKind } from '../rules/map/legend.ts';
  * A little board as the rules catalog writes its vectors: spaces `(1,0)`, sections by a space and a side, `E(2,0)` for
  * the E side of (2,0). Every space not named is an interior space, every section not named is open, the outer edge too.
  */
-export interface Sketch {
+export interface FloorSketch {
   readonly heavy?: string;
   readonly fortified?: string;
   readonly light?: string;
@@ -60,7 +60,7 @@ function inkOf({
   return [2 * y + 1 + [-1, 0, 1, 0][lean], 2 * x + 1 + [0, 1, 0, -1][lean]];
 }
 
-export function sketch(width: number, height: number, drawn: Sketch = {}): FloorPlan {
+export function sketch(width: number, height: number, drawn: FloorSketch = {}): FloorPlan {
   const rows: string[][] = Array.from({ length: 2 * height + 1 }, (_, row) =>
     Array.from({ length: 2 * width + 1 }, (__, column) =>
       row % 2 === 1 && column % 2 === 1 ? '.' : row % 2 === 0 && column % 2 === 0 ? '+' : ' ',

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { activating } from '../../testing/activating.ts';
 import { A0, ATTACKS, D0, put } from '../../testing/arranging.ts';
 import { specialTargets, useSpecial } from '../../testing/gadgets.ts';
-import { type Sketch, sketch } from '../../testing/sketch.ts';
+import { type FloorSketch, sketch } from '../../testing/sketch.ts';
 
-const aiming = (drawn: Sketch) =>
+const aiming = (drawn: FloorSketch) =>
   activating(A0, {
     board: sketch(5, 2, { heavy: 'S(0,0) S(1,0) S(2,0) S(3,0) S(4,0)', ...drawn }),
     arrange(g, at) {

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { activating, walk } from '../../testing/activating.ts';
 import { A0, ATTACKS, D0, DEFENDS, lay, put, stock } from '../../testing/arranging.ts';
 import { refusesSpecial, refusesTactical, useTactical } from '../../testing/gadgets.ts';
-import { type Sketch, sketch } from '../../testing/sketch.ts';
+import { type FloorSketch, sketch } from '../../testing/sketch.ts';
 import { isElectrified } from './bandit.ts';
 
-const wired = (drawn: Sketch, profile = 'ash') =>
+const wired = (drawn: FloorSketch, profile = 'ash') =>
   activating(A0, {
     board: sketch(5, 1, drawn),
     arrange(g, at) {
@@ -16,7 +16,7 @@ const wired = (drawn: Sketch, profile = 'ash') =>
     },
   });
 
-const electrified = (drawn: Sketch) => {
+const electrified = (drawn: FloorSketch) => {
   const table = wired(drawn);
   return ['(0,0)', '(1,0)', '(2,0)', '(3,0)', '(4,0)'].filter((space) =>
     isElectrified(table.g, table.at(space)),

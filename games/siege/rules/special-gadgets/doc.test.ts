@@ -4,7 +4,7 @@ import { activating } from '../../testing/activating.ts';
 import { A0, D0, D1, DEFENDS, hide, put, upstairs } from '../../testing/arranging.ts';
 import { refusesSpecial, specialTargets, useSpecial } from '../../testing/gadgets.ts';
 import { given } from '../../testing/given.ts';
-import { type Sketch, sketch } from '../../testing/sketch.ts';
+import { type FloorSketch, sketch } from '../../testing/sketch.ts';
 import { suffer } from '../procedures.ts';
 import type { G } from '../siege.ts';
 
@@ -19,7 +19,7 @@ const healing = () =>
   });
 
 /** Rook takes 5 wounds with one left. */
-const dying = (doc: (g: G, at: (s: string) => number) => void, drawn: Sketch = {}) =>
+const dying = (doc: (g: G, at: (s: string) => number) => void, drawn: FloorSketch = {}) =>
   given({
     board: sketch(5, 1, drawn),
     arrange(g, at) {

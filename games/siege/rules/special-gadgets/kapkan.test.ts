@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { activating } from '../../testing/activating.ts';
 import { A0, ATTACKS, D0, D1, DEFENDS, hide, put, upstairs } from '../../testing/arranging.ts';
-import { type Sketch, sketch } from '../../testing/sketch.ts';
+import { type FloorSketch, sketch } from '../../testing/sketch.ts';
 
-const entering = (drawn: Sketch) =>
+const entering = (drawn: FloorSketch) =>
   activating(A0, {
     board: sketch(4, 1, drawn),
     arrange(g, at) {

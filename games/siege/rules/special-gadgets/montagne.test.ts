@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { activating } from '../../testing/activating.ts';
 import { A0, A1, ATTACKS, D0, DEFENDS, put } from '../../testing/arranging.ts';
 import { useSpecial } from '../../testing/gadgets.ts';
-import { type Sketch, sketch } from '../../testing/sketch.ts';
+import { type FloorSketch, sketch } from '../../testing/sketch.ts';
 import { protectionOf, SUBTRACTED } from '../protection.ts';
 
 /** What Montagne's protection is for a shooter at the other end. */
-const declared = (drawn: Sketch, raised: boolean, profile = 'montagne') =>
+const declared = (drawn: FloorSketch, raised: boolean, profile = 'montagne') =>
   activating(D0, {
     board: sketch(6, 1, drawn),
     arrange(g, at) {

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { activating } from '../../testing/activating.ts';
 import { A0, ATTACKS, D0, EAST_SIDE, lay, put } from '../../testing/arranging.ts';
 import { refusesSpecial, specialTargets, useSpecial } from '../../testing/gadgets.ts';
-import { type Sketch, sketch } from '../../testing/sketch.ts';
+import { type FloorSketch, sketch } from '../../testing/sketch.ts';
 import type { G } from '../siege.ts';
 
-const hammering = (drawn: Sketch, more: (g: G, at: (s: string) => number) => void = () => {}) =>
+const hammering = (drawn: FloorSketch, more: (g: G, at: (s: string) => number) => void = () => {}) =>
   activating(A0, {
     board: sketch(4, 2, drawn),
     arrange(g, at) {

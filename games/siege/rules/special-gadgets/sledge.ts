@@ -5,7 +5,7 @@ import { SPARES_NOTHING } from '../destroy.ts';
 import { obstacleAt, occupantsOf } from '../environment.ts';
 import { moved } from '../events.ts';
 import { isDeployableThrough } from '../ignoring-partitions.ts';
-import type { Aim } from '../line-of-sight.ts';
+import type { AimedComponent } from '../line-of-sight.ts';
 import { bodyHandle, inPlay, isUpstairs, seatFor, squadOf } from '../operators.ts';
 import { destruction, entering, hammerFollowUp, shot } from '../procedures.ts';
 import { shotsAt } from '../shooting.ts';
@@ -86,7 +86,7 @@ export const hammerFollowUpSteps = hammerFollowUp.steps('place', 'follow', 'next
               shooterBody: 0,
               target,
               targetBody: 0,
-              aim: aim as Aim,
+              aim: aim as AimedComponent,
               declared,
               by: 'free',
             });

@@ -1,6 +1,6 @@
 import { type Call, type Check, call, done, inTurn } from '@sightline/kernel';
 import { type Economy, isDone, mayPerform, performs } from '../actions.ts';
-import type { ActivationChoice } from '../activation-choice.ts';
+import type { OperatorChoice } from '../activation-choice.ts';
 import { claimSpace } from '../claims.ts';
 import { isSpace, spacesOf } from '../environment.ts';
 import { gadgetUsed } from '../events.ts';
@@ -10,7 +10,7 @@ import { gadgetOwner, inPlay, isRevealed, isUpstairs } from '../operators.ts';
 import { claim, drone, specialUse, throwing } from '../procedures.ts';
 import { NONE, type OpenTable, type Siege } from '../siege.ts';
 import { shock } from '../space-effects.ts';
-import { isReadyFor, type Mover, mayPause } from '../stepping.ts';
+import { isReadyFor, type MovingOperator, mayPause } from '../stepping.ts';
 import { userOf } from '../tactical-gadgets.ts';
 import { isElectrified, isShockedAt } from './bandit.ts';
 import { SPECIAL_ACTIONS } from './index.ts';
@@ -18,7 +18,7 @@ import { isBarredFromRoom } from './mute.ts';
 
 /** What each action's own rule says about its target. */
 const TARGETING = [...new Set(SPECIAL_ACTIONS.map(({ rule }) => rule))].map(
-  (rule): Check<Siege, Mover & Economy> => ({
+  (rule): Check<Siege, MovingOperator & Economy> => ({
     rule,
     holds: (g, l, action, space) =>
       SPECIAL_ACTIONS[action].rule !== rule ||
@@ -35,7 +35,7 @@ const hasCharge = (t: OpenTable, operator: number, action: number): boolean =>
   SPECIAL_ACTIONS[action].charge !== true || t.state.operators[operator].charges > 0;
 
 /** SG-USG-01 to 03: the number of an ACTION, and the space it names; NONE for what names none. */
-export const useSpecial: ActivationChoice<Mover & Economy> = {
+export const useSpecial: OperatorChoice<MovingOperator & Economy> = {
   form: 'one',
   candidates(g, l, offer) {
     if (!isReadyFor(g, l, 'special') || isCarrying(g, l.operator)) return;
