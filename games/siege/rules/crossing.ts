@@ -1,12 +1,41 @@
-import { beside, bordersAt, type Cell, cornerAt, type Edge, edgeOf, SIDES, xOf, yOf } from '@sightline/board';
+import {
+  bordersAt,
+  type Cell,
+  cornerAt,
+  EAST,
+  type Edge,
+  edgeOf,
+  type Layout,
+  NORTH,
+  type Side,
+  SOUTH,
+  WEST,
+  xOf,
+  yOf,
+} from '@sightline/board';
 import type { OpenTable } from './siege.ts';
 import { floorOf } from './statics.ts';
 
 /** The section between two orthogonal neighbours, or -1. */
 export function sectionBetween(t: OpenTable, from: Cell, to: Cell): Edge {
   const { layout } = t.statics;
-  for (const side of SIDES) if (beside(layout, from, side) === to) return edgeOf(layout, from, side);
-  return -1;
+  const side = sideTowards(layout, from, to);
+  return side === null ? -1 : edgeOf(layout, from, side);
+}
+
+function sideTowards(l: Layout, from: Cell, to: Cell): Side | null {
+  switch (to - from) {
+    case -l.width:
+      return NORTH;
+    case l.width:
+      return SOUTH;
+    case 1:
+      return xOf(l, to) === 0 ? null : EAST;
+    case -1:
+      return xOf(l, from) === 0 ? null : WEST;
+    default:
+      return null;
+  }
 }
 
 /**

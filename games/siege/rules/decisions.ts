@@ -7,6 +7,7 @@ import type { destroyingSteps, destructionSteps } from './destroy.ts';
 import type { disputeSteps, exchangeSteps } from './disputes.ts';
 import type { droneSteps } from './drone.ts';
 import type { enteringSteps } from './entering.ts';
+import type { objectivePlacementSteps, wallPlanningSteps } from './forward-planning.ts';
 import type { defenderDeploymentSteps } from './gadget-deployment.ts';
 import type { layingSteps } from './laying.ts';
 import type { operatorDeploymentSteps } from './operator-deployment.ts';
@@ -32,6 +33,8 @@ import type { sufferSteps } from './wounds.ts';
 
 /** Every question of the game: its prompts, verbs, and what they are about. */
 export type SiegeDecision = DecisionOf<
+  | typeof objectivePlacementSteps
+  | typeof wallPlanningSteps
   | typeof squadSelectionSteps
   | typeof operatorDeploymentSteps
   | typeof defenderDeploymentSteps

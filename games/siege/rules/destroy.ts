@@ -5,16 +5,16 @@ import { type Economy, isDone, mayPerform, performs } from './actions.ts';
 import type { OperatorChoice } from './activation-choice.ts';
 import { claimSpace } from './claims.ts';
 import { isNeutral } from './entryways.ts';
-import { isSpace } from './environment.ts';
+import { isSpace, spacesOf } from './environment.ts';
 import { destroyed, pieceLost } from './events.ts';
-import { seesSpace } from './line-of-sight.ts';
+import { seesSpace, spacesInSight } from './line-of-sight.ts';
 import { isRevealed, isUpstairs, type OperatorNumber, profileOf, squadOf } from './operators.ts';
 import { destroyedKind, strengthOf } from './partitions.ts';
 import { claim, claymoreBlast, destroying, destruction } from './procedures.ts';
 import { maySeeToDestroy } from './rulings.ts';
 import { type G, NONE, type OpenTable, type Siege } from './siege.ts';
 import { floorOf } from './statics.ts';
-import { type MovingOperator, mayPause } from './stepping.ts';
+import { isReadyFor, type MovingOperator, mayPause } from './stepping.ts';
 import { sectionCovers } from './supply.ts';
 
 /** What a destruction spares, as bits. */
@@ -32,16 +32,9 @@ const CLAYMORE = pieceNumber('claymore');
 export const destroy: OperatorChoice<MovingOperator & Economy> = {
   form: 'one',
   candidates(g, l, offer) {
-    if (!isRevealed(g, l.operator)) return;
-    const [body] = g.state.operators[l.operator].bodies;
-    if (isUpstairs(g, body.at)) {
-      for (const { cell } of g.statics.plan.entryways) offer(cell);
-      return;
-    }
-    for (let cell = 0; cell < g.statics.layout.cells; cell++)
-      if (cell !== body.at && isSpace(g, cell)) offer(cell);
+    if (isReadyFor(g, l, 'destroy')) for (const space of targetsOf(g, l.operator)) offer(space);
   },
-  checks: [
+  assured: [
     { rule: 'SG-ACT-07', holds: (g, l) => isRevealed(g, l.operator) },
     { rule: 'SG-ACT-02', holds: (_g, l) => !isDone(l, 'destroy') },
     { rule: 'SG-ACT-03', holds: (g, l) => mayPerform(g, l, 'destroy') },
@@ -74,6 +67,22 @@ export const destroyingSteps = destroying.steps('claim', 'carryOut').are({
     return call(destruction, { spaces: [{ space, rating }], spares: SPARES_NOTHING, own: operator });
   },
 });
+
+/** All spaces an Operator may name. */
+function targetsOf(g: G, o: OperatorNumber): Cell[] {
+  const [body] = g.state.operators[o].bodies;
+  if (isUpstairs(g, body.at))
+    return g.statics.plan.entryways
+      .map(({ cell }) => cell)
+      .filter((space) => isNeutral(g, space, squadOf(o)) && mayTarget(g, o, space));
+  if (g.statics.settings.losMode !== 'assisted') return spacesOf(g).filter((space) => space !== body.at);
+  const seen = spacesInSight(g, o, body).filter((space) => isSpace(g, space));
+  // What is Always Visible shows where nothing else would (SG-LOS-12).
+  const shown = g.state.pieces
+    .map(({ at }) => at)
+    .filter((at, i, all) => all.indexOf(at) === i && !seen.includes(at) && mayTarget(g, o, at));
+  return [...seen, ...shown.filter((at) => at !== body.at)];
+}
 
 /** In `assisted` only with LoS (SG-DIG-08); from upstairs it follows by rule (SG-DIG-07). */
 function mayTarget(g: G, o: OperatorNumber, space: Cell): boolean {

@@ -1,4 +1,4 @@
-import { type Call, call, done, NOBODY } from '@sightline/kernel';
+import { type Answer, type Call, call, done, NOBODY } from '@sightline/kernel';
 import { watcherOf } from './entryway-overwatch.ts';
 import { disputed, gaveWay, heldFire } from './events.ts';
 import { reveal, stopsWatching } from './hidden-operators.ts';
@@ -6,7 +6,7 @@ import { enemySquad, inPlay, isHidden, type OperatorNumber, seatFor, squadOf } f
 import { putToken } from './overwatch.ts';
 import { dispute, exchange, shot } from './procedures.ts';
 import { HEAVY } from './protection.ts';
-import { NONE, type Siege } from './siege.ts';
+import { type G, NONE, type Siege } from './siege.ts';
 import { allowance, hands, stopClocks } from './timer.ts';
 
 /** SG-OVW-16 to 20 */
@@ -61,44 +61,33 @@ const fireAt = (shooter: OperatorNumber, target: OperatorNumber): Call<Siege> =>
     by: 'exchange',
   });
 
+/** The two Operators of an exchange; the same as the locals of `exchange`. */
+interface Duel {
+  readonly operator: OperatorNumber;
+  readonly owner: OperatorNumber;
+}
+
+/** SG-XFR-02, 04, 11, SG-TIM-22: one of the two may fire at the other. */
+const mayFire = (shooter: keyof Duel, target: keyof Duel) => ({
+  ask: 'one' as const,
+  seat: (g: G, l: Duel) => seatFor(g, squadOf(l[shooter])),
+  about: (_g: G, l: Duel) => ({ shooter: l[shooter], target: l[target] }),
+  clock: () => NOBODY,
+  allowance,
+  timeout: (): Answer => ['fire'],
+  choices: {
+    fire: { form: 'confirm' as const, does: (_g: G, l: Duel) => fireAt(l[shooter], l[target]) },
+    hold: {
+      form: 'confirm' as const,
+      does: (g: G, l: Duel) => g.emit(heldFire, { operator: l[shooter] }),
+    },
+  },
+});
+
 /** SG-XFR: each of the two may fire once, the disputing Operator first. */
 export const exchangeSteps = exchange.steps('fire', 'survived', 'fireBack').are({
-  /** SG-XFR-02, 11 */
-  fire: {
-    ask: 'one',
-    seat: (g, l) => seatFor(g, squadOf(l.operator)),
-    about: (_g, l) => ({ shooter: l.operator, target: l.owner }),
-    clock: () => NOBODY,
-    allowance,
-    timeout: () => ['fire'],
-    choices: {
-      fire: { form: 'confirm', does: (_g, l) => fireAt(l.operator, l.owner) },
-      hold: {
-        form: 'confirm',
-        does(g, l) {
-          g.emit(heldFire, { operator: l.operator });
-        },
-      },
-    },
-  },
+  fire: mayFire('operator', 'owner'),
   /** SG-XFR-05 */
   survived: (g, l) => (inPlay(g, l.owner) ? undefined : done()),
-  /** SG-XFR-04 */
-  fireBack: {
-    ask: 'one',
-    seat: (g, l) => seatFor(g, squadOf(l.owner)),
-    about: (_g, l) => ({ shooter: l.owner, target: l.operator }),
-    clock: () => NOBODY,
-    allowance,
-    timeout: () => ['fire'],
-    choices: {
-      fire: { form: 'confirm', does: (_g, l) => fireAt(l.owner, l.operator) },
-      hold: {
-        form: 'confirm',
-        does(g, l) {
-          g.emit(heldFire, { operator: l.owner });
-        },
-      },
-    },
-  },
+  fireBack: mayFire('owner', 'operator'),
 });

@@ -6,6 +6,12 @@ import { type Body, NONE, NOWHERE, type OpenTable } from './siege.ts';
 
 /** A space of the main floor that is no structural element (SG-PRT-18). */
 export const isSpace = (t: OpenTable, cell: Cell): boolean => exists(t.statics.plan.ground, cell);
+/** All of them. */
+export function spacesOf(t: OpenTable): Cell[] {
+  const found: Cell[] = [];
+  for (let cell = 0; cell < t.statics.layout.cells; cell++) if (isSpace(t, cell)) found.push(cell);
+  return found;
+}
 /** SG-ENV-16 */
 export const isPerimeter = (t: OpenTable, cell: Cell): boolean => t.statics.plan.perimeter[cell] === 1;
 /** The room of a space, or NONE (SG-ENV-13, 20). */
@@ -51,6 +57,21 @@ export function occupantsOf(t: OpenTable, space: number): Occupant[] {
   return found;
 }
 
+/** Is somebody in a space to whom this applies? Asked for every step, so that it makes no list. */
+export function someOccupant(
+  t: OpenTable,
+  space: number,
+  applies: (operator: OperatorNumber, body: number) => boolean,
+): boolean {
+  const { operators } = t.state;
+  for (let o = 0; o < operators.length; o++) {
+    const { bodies } = operators[o];
+    for (let b = 0; b < bodies.length; b++)
+      if ((bodies[b].at === space || bodies[b].standee === space) && applies(o, b)) return true;
+  }
+  return false;
+}
+
 const SHIELD = pieceNumber('deployableShield');
 
 /**
@@ -68,7 +89,7 @@ export function obstacleAt(t: OpenTable, cell: Cell): number {
 
 /** SG-ENV-12: neither an Operator nor an obstacle is in it; a gadget alone does not count. */
 export const isFree = (t: OpenTable, cell: Cell): boolean =>
-  isSpace(t, cell) && obstacleAt(t, cell) === NONE && occupantsOf(t, cell).length === 0;
+  isSpace(t, cell) && obstacleAt(t, cell) === NONE && !someOccupant(t, cell, () => true);
 
 /** SG-ENV-11: the gadget in a space or facing it, by its place in the list; NONE: none. */
 export const gadgetAt = (t: OpenTable, cell: Cell): number =>

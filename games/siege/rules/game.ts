@@ -33,6 +33,7 @@ import './wounds.ts';
 import { TACTICAL_GADGETS } from '../content/tactical-gadgets.ts';
 import { timeToAnswerIsOver } from './claims.ts';
 import { EVENT_KINDS } from './events.ts';
+import { impossibility } from './impossible.ts';
 import { readSetup } from './match-setup.ts';
 import { enemySquad, seatsOfSquad } from './operators.ts';
 import * as sequences from './procedures.ts';
@@ -94,6 +95,7 @@ export const game = defineGame<Siege>({
   statics: readSetup,
   begin,
   timing: timingOfMatch,
+  impossible: impossibility,
   expired(g, seat) {
     clockRanOut(g, seat);
     timeToAnswerIsOver(g);

@@ -52,7 +52,7 @@ function goesOnAs(g: G, o: OperatorNumber, real: number, stacked: boolean): void
   if (turning !== null) turning.turned = (turning.turned >> real) & 1;
   const completed = g.within(completing);
   // The other token's turn may still come: then the miniature's.
-  if (completed !== null) completed.body -= real;
+  if (completed !== null) completed.body = stacked ? 0 : completed.body - real;
   const entry = g.within(entering);
   if (entry !== null && entry.operator === o) entry.body = entry.body === real || stacked ? 0 : NONE;
 }

@@ -1,4 +1,4 @@
-import { adjacent, type Cell, chebyshev } from '@sightline/board';
+import { adjacent, type Cell, cellAt, chebyshev, xOf, yOf } from '@sightline/board';
 import { pieceNumber } from '../content/pieces.ts';
 import { isNeutral } from './entryways.ts';
 import { isSpace, isVerticalRoom, roomOf } from './environment.ts';
@@ -48,6 +48,18 @@ export const smokeBars = (t: OpenTable, operator: OperatorNumber, from: Cell, to
   t.statics.settings.smokeBlocksDeployables &&
   gadgetOwner(t, operator) !== 'glaz' &&
   (isInSmoke(t, from) || isInSmoke(t, to));
+
+/** The spaces at most so far from a user; from upstairs the entryways. */
+export function spacesWithin(t: OpenTable, { body }: GadgetUser, reach: number): Cell[] {
+  const { layout, plan } = t.statics;
+  if (isUpstairs(t, body.at)) return plan.entryways.map(({ cell }) => cell);
+  const [x, y] = [xOf(layout, body.at), yOf(layout, body.at)];
+  const found: Cell[] = [];
+  for (let row = Math.max(0, y - reach); row <= Math.min(layout.height - 1, y + reach); row++)
+    for (let column = Math.max(0, x - reach); column <= Math.min(layout.width - 1, x + reach); column++)
+      found.push(cellAt(layout, column, row));
+  return found;
+}
 
 /** What of a throw is no line of sight: its distance, and from upstairs a neutral entryway (SG-KEY-19, 20). */
 export function isInThrow(t: OpenTable, user: GadgetUser, space: Cell): boolean {

@@ -45,9 +45,23 @@ export function lineIsFree(t: OpenTable, from: Cell, to: Cell, except: LineExcep
   const table = sightFor(t, except);
   if (!table.sees(from, to)) return false;
   const count = markBlockers(t, except);
-  const free = seenPast(table, from, to, t.statics.scratch.blockers);
+  const free = count === 0 || seenPast(table, from, to, t.statics.scratch.blockers);
   clearBlockers(t, count);
   return free;
+}
+
+/** All spaces to which a body on the main floor has LoS: what may break the lines is put on the board once. */
+export function spacesInSight(t: OpenTable, o: OperatorNumber, body: Body): Cell[] {
+  const except = { shooter: body, ...eyesOf(t, o) };
+  const table = sightFor(t, except);
+  const { blockers } = t.statics.scratch;
+  const found: Cell[] = [];
+  const count = markBlockers(t, except);
+  for (let cell = 0; cell < t.statics.layout.cells; cell++)
+    if (cell !== body.at && table.sees(body.at, cell) && seenPast(table, body.at, cell, blockers))
+      found.push(cell);
+  clearBlockers(t, count);
+  return found;
 }
 
 /** SG-CHL-03: what breaks the line first, for whoever looks with a ruler; null: nothing does. */

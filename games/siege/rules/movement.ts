@@ -1,7 +1,7 @@
 import type { Cell } from '@sightline/board';
 import { pieceNumber } from '../content/pieces.ts';
 import { neighboursOf, surchargeOf } from './board.ts';
-import { obstacleAt, occupantsOf } from './environment.ts';
+import { obstacleAt, someOccupant } from './environment.ts';
 import {
   areEnemies,
   bodyOf,
@@ -31,7 +31,7 @@ export function climb(t: OpenTable, from: Cell, to: Cell): number {
 
 /** SG-MOV-03: no opposing Operator is in the space. */
 export const hasNoEnemy = (t: OpenTable, o: OperatorNumber, to: Cell): boolean =>
-  occupantsOf(t, to).every(({ operator }) => !areEnemies(operator, o));
+  !someOccupant(t, to, (other) => areEnemies(other, o));
 
 /** SG-TGA-14: a hidden token would not trip a Claymore there. */
 export const tripsNothing = (t: OpenTable, o: OperatorNumber, to: Cell): boolean =>
@@ -46,8 +46,7 @@ const endsMovement = (t: OpenTable, o: OperatorNumber, space: Cell): boolean =>
 
 /** SG-MOV-04, 11, 24: may a body pause or end its movement in a space? Its own other token counts as a squad-mate. */
 export const mayStopAt = (t: OpenTable, o: OperatorNumber, body: number, space: Cell): boolean =>
-  obstacleAt(t, space) === NONE &&
-  occupantsOf(t, space).every((other) => other.operator === o && other.body === body);
+  obstacleAt(t, space) === NONE && !someOccupant(t, space, (other, b) => other !== o || b !== body);
 
 /** SG-MOV-16: does a body stand where the movement may be paused? The tokens of a stack are not in each other's way (SG-MOV-24). */
 export function mayPauseHere(t: OpenTable, o: OperatorNumber, body: number): boolean {

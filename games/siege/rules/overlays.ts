@@ -1,4 +1,4 @@
-import { type Cell, cellAt, inside, xOf, yOf } from '@sightline/board';
+import { beside, type Cell, cellAt, inside, SIDES, xOf, yOf } from '@sightline/board';
 import { OVERLAYS_IN_ALL, type OverlayId, overlayNumber } from '../content/pieces.ts';
 import { sectionBetween } from './crossing.ts';
 import { isSpace, obstacleAt } from './environment.ts';
@@ -71,6 +71,15 @@ export function placementsOver(t: OpenTable, target: Cell): (readonly [corner: C
   };
   const large = fitting([SQUARE]);
   return large.length > 0 ? large : fitting([LYING, UPRIGHT]);
+}
+
+/** SG-KEY-10: some overlay fits over a space. Where one of four spaces does, so does one of two. */
+export function mayBeCovered(t: OpenTable, target: Cell): boolean {
+  if (!hasOverlay(t) || !mayLie(t, [target])) return false;
+  return SIDES.some((side) => {
+    const other = beside(t.statics.layout, target, side);
+    return other >= 0 && mayLie(t, target < other ? [target, other] : [other, target]);
+  });
 }
 
 /** Puts an overlay on the board; returns its spaces. */

@@ -7,6 +7,7 @@ import {
   bodyHandle,
   inPlay,
   isHidden,
+  isStacked,
   isUpstairs,
   type OperatorNumber,
   onMainFloor,
@@ -16,6 +17,7 @@ import {
 } from './operators.ts';
 import { claim, demand } from './procedures.ts';
 import { ATTACKER, DEFENDER, type G, NONE, type Siege } from './siege.ts';
+import { squadOfSeat } from './statics.ts';
 
 /**
  * SG-HID-09: an attacker with direct LoS to a hidden token, or NONE. From upstairs only in that attacker's own
@@ -60,6 +62,7 @@ export const demandChoice = <S extends string>(
   form: 'one',
   candidates(g, _l, offer) {
     const assisted = g.statics.settings.losMode === 'assisted';
+    if (squadOfSeat(g, g.seat) !== ATTACKER) return;
     for (const o of operatorsOf(DEFENDER)) {
       if (!isHidden(g, o)) continue;
       for (const b of g.state.operators[o].bodies.keys())
@@ -68,7 +71,11 @@ export const demandChoice = <S extends string>(
     }
   },
   checks: [
-    { rule: 'SG-HID-01', holds: (g) => (g.statics.squads[ATTACKER] & (1 << g.seat)) !== 0 },
+    { rule: 'SG-HID-01', holds: (g) => squadOfSeat(g, g.seat) === ATTACKER },
+    {
+      rule: 'SG-ADV-19',
+      holds: (g, _l, token) => (token & 1) === 0 || !isStacked(g, ownerOfBody(token)),
+    },
     {
       rule: 'SG-HID-09',
       holds: (g, _l, token, by) =>

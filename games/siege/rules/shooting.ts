@@ -25,7 +25,7 @@ import { claim, shot, suffer } from './procedures.ts';
 import { declarable, LIGHT, NO_PROTECTION, protectionOf, SUBTRACTED } from './protection.ts';
 import { rollDie } from './rolling.ts';
 import { type Body, type G, NOWHERE, type OpenTable } from './siege.ts';
-import { type MovingOperator, mayPause } from './stepping.ts';
+import { isReadyFor, type MovingOperator, mayPause } from './stepping.ts';
 import { allowance, restartClock, stopClocks } from './timer.ts';
 
 /** SG-SHT-06, 18, SG-SHT-09: spaces from a body to the component aimed at; from upstairs, or by rule, short range. */
@@ -66,9 +66,10 @@ export const diceFor = (dice: readonly WeaponDie[], protection: number): readonl
 export const shoot: OperatorChoice<MovingOperator & Economy> = {
   form: 'one',
   candidates(g, l, offer) {
+    if (!isReadyFor(g, l, 'shoot')) return;
     for (const { target, aim, declared } of shotsAt(g, l.operator)) offer(target, aim, declared);
   },
-  checks: [
+  assured: [
     { rule: 'SG-ACT-07', holds: (g, l) => isRevealed(g, l.operator) },
     { rule: 'SG-ACT-02', holds: (_g, l) => !isDone(l, 'shoot') },
     { rule: 'SG-ACT-03', holds: (g, l) => mayPerform(g, l, 'shoot') },

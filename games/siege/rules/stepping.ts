@@ -1,12 +1,12 @@
 import { type Cell, chebyshev } from '@sightline/board';
 import { type Call, type Check, call, type Movement } from '@sightline/kernel';
-import { type Economy, pointsLeft, spend } from './actions.ts';
+import { type Action, type Economy, mayPerform, pointsLeft, spend } from './actions.ts';
 import type { OperatorButton, OperatorChoice } from './activation-choice.ts';
 import { surchargeOf } from './board.ts';
 import { sectionCrossed } from './crossing.ts';
 import { movedBack, stepped } from './events.ts';
 import { canSettle, eachStep, hasNoEnemy, mayPauseHere, stepCost, tripsNothing } from './movement.ts';
-import { bodyHandle, bodyOf, onMainFloor } from './operators.ts';
+import { bodyHandle, bodyOf, isRevealed, onMainFloor } from './operators.ts';
 import { entering } from './procedures.ts';
 import { type G, NOWHERE, type Siege } from './siege.ts';
 import { floorOf } from './statics.ts';
@@ -34,6 +34,10 @@ export const canGoOn = (g: G, l: MovingOperator): boolean => {
   const { at } = movingBody(g, l);
   return onMainFloor(g, at) && canSettle(g, l.operator, l.body, at, pointsLeft(g, l));
 };
+
+/** Only the target decides any more: asked once, before targets are looked at one by one. */
+export const isReadyFor = (g: G, l: MovingOperator, action: Action): boolean =>
+  isRevealed(g, l.operator) && mayPerform(g, l, action) && mayPause.holds(g, l, 0, 0, 0);
 
 /** SG-LEAN-10 */
 export const standsStraight: Check<Siege, MovingOperator> = {

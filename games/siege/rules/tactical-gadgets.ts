@@ -1,4 +1,4 @@
-import { beside, SIDES } from '@sightline/board';
+import { beside, type Cell, SIDES } from '@sightline/board';
 import { type Call, call, done, inTurn } from '@sightline/kernel';
 import { overlayNumber, pieceNumber } from '../content/pieces.ts';
 import { TACTICAL_GADGETS, type TacticalGadget, tacticalGadget } from '../content/tactical-gadgets.ts';
@@ -11,15 +11,15 @@ import { gadgetAt, isFree, isSpace } from './environment.ts';
 import { gadgetUsed, piecePlaced } from './events.ts';
 import { stun } from './hidden-operators.ts';
 import { isCarrying } from './hostage.ts';
-import { type GadgetUser, isDeployableTo, mayThrow } from './keywords.ts';
-import { inPlay, isRevealed, isUpstairs, ownerOfBody, seatFor, squadOf } from './operators.ts';
-import { hasOverlay, placementsOver } from './overlays.ts';
+import { type GadgetUser, isDeployableTo, mayThrow, spacesWithin, THROW } from './keywords.ts';
+import { inPlay, isRevealed, ownerOfBody, seatFor, squadOf } from './operators.ts';
+import { hasOverlay, mayBeCovered } from './overlays.ts';
 import { destruction, drone, laying, tacticalUse, throwing } from './procedures.ts';
 import { ATTACKER, DEFENDER, type G, NONE, type OpenTable, type Siege } from './siege.ts';
 import { shock } from './space-effects.ts';
 import { isElectrified, isShockedAt } from './special-gadgets/bandit.ts';
 import { isBarredFromRoom } from './special-gadgets/mute.ts';
-import { type MovingOperator, mayPause } from './stepping.ts';
+import { isReadyFor, type MovingOperator, mayPause } from './stepping.ts';
 
 const CLAYMORE = pieceNumber('claymore');
 const CLAYMORES = 2;
@@ -49,17 +49,21 @@ export function mayTargetWith(
 export const useTactical: OperatorChoice<MovingOperator & Economy> = {
   form: 'one',
   candidates(g, l, offer) {
-    if (!isRevealed(g, l.operator)) return;
-    const { at } = g.state.operators[l.operator].bodies[0];
+    if (!isReadyFor(g, l, 'tactical') || isCarrying(g, l.operator)) return;
+    const user = userOf(g, l.operator);
+    // The same spaces for all that is thrown.
+    let throws: readonly Cell[] | null = null;
     TACTICAL_GADGETS.forEach((gadget, number) => {
       if (!isForPlay(l.operator, gadget) || g.state.inventory[number] === 0) return;
-      if (isUpstairs(g, at)) for (const { cell } of g.statics.plan.entryways) offer(number, cell);
-      else
-        for (let cell = 0; cell < g.statics.layout.cells; cell++)
-          if (isSpace(g, cell) && mayTargetWith(g, l.operator, gadget, cell)) offer(number, cell);
+      if (gadget.keyword === 'throwable') {
+        throws ??= spacesWithin(g, user, THROW).filter((space) => mayThrow(g, user, space));
+        for (const space of throws) offer(number, space);
+      } else
+        for (const space of spacesWithin(g, user, 1))
+          if (mayTargetWith(g, l.operator, gadget, space)) offer(number, space);
     });
   },
-  checks: [
+  assured: [
     { rule: 'SG-ACT-07', holds: (g, l) => isRevealed(g, l.operator) },
     { rule: 'SG-ACT-05', holds: (_g, l) => !isDone(l, 'tactical') },
     { rule: 'SG-ACT-03', holds: (g, l) => mayPerform(g, l, 'tactical') },
@@ -83,14 +87,16 @@ export const useTactical: OperatorChoice<MovingOperator & Economy> = {
         tacticalGadget(gadget).keyword === 'throwable' ||
         mayTargetWith(g, l.operator, tacticalGadget(gadget), space),
     },
+    mayPause,
+  ],
+  checks: [
     {
       rule: 'SG-KEY-16',
       holds: (g, _l, gadget) => tacticalGadget(gadget).id !== 'smokeGrenade' || hasOverlay(g),
     },
     {
       rule: 'SG-KEY-10',
-      holds: (g, _l, gadget, space) =>
-        tacticalGadget(gadget).id !== 'smokeGrenade' || placementsOver(g, space).length > 0,
+      holds: (g, _l, gadget, space) => tacticalGadget(gadget).id !== 'smokeGrenade' || mayBeCovered(g, space),
     },
     {
       rule: 'SG-GAD-02',
@@ -118,7 +124,6 @@ export const useTactical: OperatorChoice<MovingOperator & Economy> = {
       rule: 'SG-KEY-29',
       holds: (g, _l, gadget, space) => tacticalGadget(gadget).keyword !== 'drone' || mayBeFlownOver(g, space),
     },
-    mayPause,
   ],
   does(_g, l, gadget, space): Call<Siege> {
     performs(l, 'tactical');

@@ -1,16 +1,16 @@
-import { chebyshev } from '@sightline/board';
 import { type Call, type Check, call, done, inTurn } from '@sightline/kernel';
 import { type Economy, isDone, mayPerform, performs } from '../actions.ts';
 import type { OperatorChoice } from '../activation-choice.ts';
 import { claimSpace } from '../claims.ts';
-import { isSpace } from '../environment.ts';
+import { isSpace, spacesOf } from '../environment.ts';
 import { gadgetUsed } from '../events.ts';
 import { isCarrying } from '../hostage.ts';
+import { type GadgetUser, spacesWithin } from '../keywords.ts';
 import { gadgetOwner, inPlay, isRevealed, isUpstairs } from '../operators.ts';
 import { claim, drone, specialUse, throwing } from '../procedures.ts';
 import { NONE, type OpenTable, type Siege } from '../siege.ts';
 import { shock } from '../space-effects.ts';
-import { type MovingOperator, mayPause } from '../stepping.ts';
+import { isReadyFor, type MovingOperator, mayPause } from '../stepping.ts';
 import { userOf } from '../tactical-gadgets.ts';
 import { isElectrified, isShockedAt } from './bandit.ts';
 import { SPECIAL_ACTIONS } from './index.ts';
@@ -27,29 +27,30 @@ const TARGETING = [...new Set(SPECIAL_ACTIONS.map(({ rule }) => rule))].map(
 );
 
 /** The spaces so near that the gadget might reach them; all of them from upstairs. */
-function within(t: OpenTable, at: number, reach: number | undefined): number[] {
-  const { layout } = t.statics;
-  const found: number[] = [];
-  for (let cell = 0; cell < layout.cells; cell++)
-    if (reach === undefined || isUpstairs(t, at) || chebyshev(layout, at, cell) <= reach)
-      if (isSpace(t, cell)) found.push(cell);
-  return found;
-}
+const within = (t: OpenTable, user: GadgetUser, reach: number | undefined): number[] =>
+  reach === undefined || isUpstairs(t, user.body.at) ? spacesOf(t) : spacesWithin(t, user, reach);
+
+/** SG-USG-03 */
+const hasCharge = (t: OpenTable, operator: number, action: number): boolean =>
+  SPECIAL_ACTIONS[action].charge !== true || t.state.operators[operator].charges > 0;
 
 /** SG-USG-01 to 03: the number of an ACTION, and the space it names; NONE for what names none. */
 export const useSpecial: OperatorChoice<MovingOperator & Economy> = {
   form: 'one',
   candidates(g, l, offer) {
-    if (!isRevealed(g, l.operator) || !mayPerform(g, l, 'special')) return;
+    if (!isReadyFor(g, l, 'special') || isCarrying(g, l.operator)) return;
     const owner = gadgetOwner(g, l.operator);
-    const { at } = g.state.operators[l.operator].bodies[0];
+    const user = userOf(g, l.operator);
     SPECIAL_ACTIONS.forEach((action, number) => {
-      if (action.owner !== owner) return;
+      if (action.owner !== owner || !hasCharge(g, l.operator, number)) return;
       if (action.untargeted === true) offer(number, NONE);
-      else for (const cell of within(g, at, action.reach)) offer(number, cell);
+      else
+        for (const cell of within(g, user, action.reach))
+          if (cell !== user.body.at && isSpace(g, cell) && action.mayTarget(g, user, cell))
+            offer(number, cell);
     });
   },
-  checks: [
+  assured: [
     { rule: 'SG-ACT-07', holds: (g, l) => isRevealed(g, l.operator) },
     {
       rule: 'SG-USG-01',
@@ -60,14 +61,17 @@ export const useSpecial: OperatorChoice<MovingOperator & Economy> = {
     { rule: 'SG-MIS-15', holds: (g, l) => !isCarrying(g, l.operator) },
     {
       rule: 'SG-USG-03',
-      holds: (g, l, action) =>
-        SPECIAL_ACTIONS[action].charge !== true || g.state.operators[l.operator].charges > 0,
+      holds: (g, l, action) => hasCharge(g, l.operator, action),
     },
     {
       rule: 'SG-LOS-24',
       holds: (g, l, action, space) =>
         SPECIAL_ACTIONS[action].untargeted === true || g.state.operators[l.operator].bodies[0].at !== space,
     },
+    mayPause,
+    ...TARGETING,
+  ],
+  checks: [
     {
       rule: 'SG-SGD-06',
       holds: (g, _l, action, space) =>
@@ -77,8 +81,6 @@ export const useSpecial: OperatorChoice<MovingOperator & Economy> = {
       rule: 'SG-SGD-17',
       holds: (g, _l, action, space) => SPECIAL_ACTIONS[action].drone !== true || !isElectrified(g, space),
     },
-    mayPause,
-    ...TARGETING,
   ],
   does(_g, l, action, space): Call<Siege> {
     performs(l, 'special');
