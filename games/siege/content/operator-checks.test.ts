@@ -16,12 +16,12 @@ describe('profiles', () => {
     expect(ids(({ side }) => side === 'either')).toEqual(['recruitLight', 'recruitHeavy']);
   });
 
-  it('SG-OPR-06, 07, 13: Stamina follows Run: 5 with 4, 2 with 5, none with 6', () => {
+  it('SG-OPR-06, SG-OPR-07, SG-OPR-13: Stamina follows Run: 5 with 4, 2 with 5, none with 6', () => {
     for (const { id, run, stamina } of OPERATORS)
       expect([id, stamina]).toEqual([id, { 0: 6, 2: 5, 5: 4 }[run]]);
   });
 
-  it('SG-OPR-08, 14: D2 for the eleven, D1 for all others', () => {
+  it('SG-OPR-08, SG-OPR-14: D2 for the eleven, D1 for all others', () => {
     expect(ids(({ destroy }) => destroy === 2)).toEqual([
       'sledge',
       'ash',
@@ -83,7 +83,7 @@ describe('Hit dice', () => {
     expect(SUPPLY).toEqual({ yellow: 3, orange: 2, red: 2 });
   });
 
-  it('SG-OPR-04, 11: six faces each, 1, 1.5 and 2 hits on average in both sets', () => {
+  it('SG-OPR-04, SG-OPR-11: six faces each, 1, 1.5 and 2 hits on average in both sets', () => {
     for (const set of DICE_SETS)
       for (const [i, colour] of COLOURS.entries()) {
         const faces = FACES[set][colour];

@@ -39,7 +39,7 @@ const written = (dice: readonly WeaponDie[]): string =>
   dice.map(({ colour, lightning }) => colour[0].toUpperCase() + (lightning ? '*' : '')).join(' ');
 
 describe('profiles', () => {
-  it('SG-OPR-12, 13, 14: have the numbers of the table', () => {
+  it('SG-OPR-12, SG-OPR-13, SG-OPR-14: have the numbers of the table', () => {
     const rows = OPERATORS.map(
       ({ id, side, stamina, run, destroy, weapon }) =>
         `${id} ${side} ${stamina} ${run} ${destroy} | ${RANGES.map((range) => written(weapon[range])).join(' | ')}`,
@@ -50,7 +50,7 @@ describe('profiles', () => {
     expect(rows.toSorted()).toEqual(expected.toSorted());
   });
 
-  it('SG-OPR-06, 13: Run decides Stamina: 5 has 4, 2 has 5, none has 6', () => {
+  it('SG-OPR-06, SG-OPR-13: Run decides Stamina: 5 has 4, 2 has 5, none has 6', () => {
     const stamina = { 5: 4, 2: 5, 0: 6 } as const;
     for (const { id, run, stamina: own } of OPERATORS) expect([id, own]).toEqual([id, stamina[run]]);
   });
@@ -59,7 +59,7 @@ describe('profiles', () => {
     for (const { destroy } of OPERATORS) expect([1, 2]).toContain(destroy);
   });
 
-  it('SG-OPR-16, 19: are 22 Operators, 4 alternates and 2 Recruits', () => {
+  it('SG-OPR-16, SG-OPR-19: are 22 Operators, 4 alternates and 2 Recruits', () => {
     const alternates = OPERATORS.filter(({ alternateOf }) => alternateOf !== undefined);
     const recruits = OPERATORS.filter(({ side }) => side === 'either');
     expect(alternates.map(({ alternateOf }) => String(alternateOf)).toSorted()).toEqual([
@@ -83,7 +83,7 @@ describe('profiles', () => {
 });
 
 describe('Hit dice', () => {
-  it('SG-OPR-04, 11: average 1, 1.5 and 2 hits in both sets, six faces each', () => {
+  it('SG-OPR-04, SG-OPR-11: average 1, 1.5 and 2 hits in both sets, six faces each', () => {
     for (const set of DICE_SETS)
       for (const [i, colour] of COLOURS.entries()) {
         const faces = FACES[set][colour];
@@ -92,7 +92,7 @@ describe('Hit dice', () => {
       }
   });
 
-  it('SG-CPT-05, 06: no weapon needs more dice of a colour than there are', () => {
+  it('SG-CPT-05, SG-CPT-06: no weapon needs more dice of a colour than there are', () => {
     for (const { id, weapon } of OPERATORS)
       for (const range of RANGES)
         for (const colour of COLOURS) {

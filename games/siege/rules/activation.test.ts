@@ -18,7 +18,7 @@ import { refusesTactical, useTactical } from '../testing/gadgets.ts';
 import { sketch } from '../testing/sketch.ts';
 
 describe('the actions of an activation', () => {
-  it('SG-ACT-01, 03: one Move and two others; without a Move there is no third', () => {
+  it('SG-ACT-01, SG-ACT-03: one Move and two others; without a Move there is no third', () => {
     const table = activating(A0, {
       board: sketch(9, 6, { light: 'N(4,1)' }),
       arrange: (g, at) => put(g, A0, 'sledge', at('(0,0)')),
@@ -80,7 +80,7 @@ describe('the actions of an activation', () => {
     expect(refusesTactical(table, DEFENDS, 'impactGrenade', '(1,0)')).toBe('SG-ACT-07');
   });
 
-  it('SG-ACT-08, 09: [example] hidden Smoke moves, reveals himself and shoots; one action is left', () => {
+  it('SG-ACT-08, SG-ACT-09: [example] hidden Smoke moves, reveals himself and shoots; one action is left', () => {
     const table = activating(D0, {
       arrange(g, at) {
         hide(g, D0, 'smoke', [at('(0,0)'), at('(8,5)')]);
@@ -107,7 +107,7 @@ describe('the actions of an activation', () => {
     expect(busy.play(ATTACKS, 'overwatch', NORTH_SIDE).verbs(ATTACKS)).toEqual(['end']);
   });
 
-  it('SG-ACT-11, 12, 13: from upstairs only neutral entryways are targets, for two different actions', () => {
+  it('SG-ACT-11, SG-ACT-12, SG-ACT-13: from upstairs only neutral entryways are targets, for two different actions', () => {
     const table = activating(A0, {
       board: sketch(9, 6, { gray: '(1,1) (5,1)', blue: '(7,1)', light: 'N(7,1)' }),
       arrange(g, at) {
@@ -128,7 +128,7 @@ describe('the actions of an activation', () => {
 });
 
 describe('free actions', () => {
-  it('SG-FREE-01, 02: a Destroy by a gadget costs no action of its own, and may be done again by hand', () => {
+  it('SG-FREE-01, SG-FREE-02: a Destroy by a gadget costs no action of its own, and may be done again by hand', () => {
     const table = activating(A0, {
       board: sketch(9, 6, { light: 'E(1,0) E(5,0)' }),
       arrange(g, at) {

@@ -71,7 +71,7 @@ describe('the No-App variant', () => {
     expect(table.happened('bonusPlaced')[0].fields).toMatchObject({ operator: A1, side: PLUS });
   });
 
-  it('SG-NOA-04, 05: "+1" for one’s own, "-1" for opponents, being activated or not yet activated', () => {
+  it('SG-NOA-04, SG-NOA-05: "+1" for one’s own, "-1" for opponents, being activated or not yet activated', () => {
     const table = winning(ATTACKER, (g) => {
       g.state.operators[A1].activated = true;
       g.state.operators[D1].activated = true;
@@ -105,7 +105,7 @@ describe('the No-App variant', () => {
     expect(bonusTokensLeft(table.g)).toBe(10);
   });
 
-  it('SG-NOA-08, 16: each "+1" is one more other action, all different', () => {
+  it('SG-NOA-08, SG-NOA-16: each "+1" is one more other action, all different', () => {
     const actions = (bonus: number) => {
       const table = activationOf({
         arrange(g, at) {
@@ -137,7 +137,7 @@ describe('the No-App variant', () => {
     expect(two.forbids(ATTACKS, 'shoot', D0, 0, 0)).toBe(null);
   });
 
-  it('SG-NOA-09, 10: after the activation the tokens return to the supply', () => {
+  it('SG-NOA-09, SG-NOA-10: after the activation the tokens return to the supply', () => {
     for (const bonus of [2, 1, -1]) {
       const table = activationOf({
         arrange(g, at) {
@@ -150,7 +150,7 @@ describe('the No-App variant', () => {
     }
   });
 
-  it('SG-NOA-10, 16: with one "-1" a Move and one other action, or two others', () => {
+  it('SG-NOA-10, SG-NOA-16: with one "-1" a Move and one other action, or two others', () => {
     const minus = () =>
       activationOf({
         arrange(g, at) {

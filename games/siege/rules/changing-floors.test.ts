@@ -7,7 +7,7 @@ import { isUpstairs } from './operators.ts';
 const board = () => sketch(6, 4, { gray: '(1,1) (5,3)', blue: '(3,1)' });
 
 describe('going up', () => {
-  it('SG-FLR-01, 02: from an entryway for 1 MP to a free space of the own area', () => {
+  it('SG-FLR-01, SG-FLR-02: from an entryway for 1 MP to a free space of the own area', () => {
     const table = activating(A0, {
       board: board(),
       arrange(g, at) {
@@ -78,7 +78,7 @@ describe('going up', () => {
     expect(table.forbids(ATTACKS, 'goUp', 0)).toBeNull();
   });
 
-  it('SG-ENT-03, 19: defenders use no blue entryway, nobody a fortified one', () => {
+  it('SG-ENT-03, SG-ENT-19: defenders use no blue entryway, nobody a fortified one', () => {
     const table = activating(D0, {
       board: board(),
       arrange(g, at) {
@@ -93,7 +93,7 @@ describe('going up', () => {
 });
 
 describe('coming down', () => {
-  it('SG-FLR-05, 09: for 1 MP to any entryway usable by the squad, then on with the rest', () => {
+  it('SG-FLR-05, SG-FLR-09: for 1 MP to any entryway usable by the squad, then on with the rest', () => {
     const table = activating(A0, { board: board(), arrange: (g) => put(g, A0, 'sledge', upstairs(g, 0)) });
     expect(table.options(ATTACKS, 'comeDown').map(([space]) => table.name(space))).toEqual([
       '(1,1)',

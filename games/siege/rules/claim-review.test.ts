@@ -56,7 +56,7 @@ describe('the claim review', () => {
     expect(finished(shoot(NO).play(DEFENDS, 'challenge'))).toEqual([]);
   });
 
-  it('SG-DIG-13, 14: also what was claimed while objections were off', () => {
+  it('SG-DIG-13, SG-DIG-14: also what was claimed while objections were off', () => {
     const table = claiming().play(DEFENDS, 'silence');
     table.play(ATTACKS, 'tactical', tacticalNumber('frag'), table.at('(5,1)'));
     expect(finished(table)).toMatchObject([{ claim: { of: 'throw' }, ruling: { valid: false } }]);

@@ -63,7 +63,7 @@ describe('challenges of shots', () => {
     expect(through.happened('shotRolled')[0].fields.protection).toBe(HEAVILY);
   });
 
-  it('SG-CHL-04, 13: [example] a heavy wall breaks the line: no effect, the Shoot is spent, the defender wins', () => {
+  it('SG-CHL-04, SG-CHL-13: [example] a heavy wall breaks the line: no effect, the Shoot is spent, the defender wins', () => {
     const table = facing(BEHIND_A_WALL).play(ATTACKS, 'shoot', D0, 0, HEAVILY).play(DEFENDS, 'challenge');
     expect(ruled(table)).toMatchObject({ valid: 0, winner: 1, blocker: 'border' });
     expect(table.asked(DEFENDS)).toBe('reward.time');
@@ -77,7 +77,7 @@ describe('challenges of shots', () => {
     expect(table.forbids(ATTACKS, 'shoot', D0, 0, NO)).toBe('SG-ACT-02');
   });
 
-  it('SG-CHL-05, 06, 14: [example] valid, declared "none", really light: the shot has -2, and the challenger wins', () => {
+  it('SG-CHL-05, SG-CHL-06, SG-CHL-14: [example] valid, declared "none", really light: the shot has -2, and the challenger wins', () => {
     const table = facing(BEHIND_COVER).play(ATTACKS, 'shoot', D0, 0, NO).play(DEFENDS, 'challenge');
     expect(ruled(table)).toMatchObject({ valid: 1, declared: NO, protection: LIGHTLY, winner: 1 });
     table.play(DEFENDS, 'more').play(ATTACKS, 'keep');
@@ -94,7 +94,7 @@ describe('challenges of shots', () => {
     expect(table.clocks()).toEqual([60, 30]);
   });
 
-  it('SG-CHL-07, 18: one challenge checks line and protection; one wrong is enough', () => {
+  it('SG-CHL-07, SG-CHL-18: one challenge checks line and protection; one wrong is enough', () => {
     const table = facing(BEHIND_COVER).play(ATTACKS, 'shoot', D0, 0, HEAVILY).play(DEFENDS, 'challenge');
     expect(ruled(table)).toMatchObject({ valid: 1, protection: LIGHTLY, winner: 1 });
   });
@@ -104,7 +104,7 @@ describe('challenges of shots', () => {
     expect(table.match.awaiting()).toEqual([DEFENDS]);
   });
 
-  it('SG-CHL-08, 09: the winner chooses before the shot is rolled, then the clock runs on', () => {
+  it('SG-CHL-08, SG-CHL-09: the winner chooses before the shot is rolled, then the clock runs on', () => {
     const table = facing().play(ATTACKS, 'shoot', D0, 0, NO).play(DEFENDS, 'challenge');
     expect(table.verbs(ATTACKS)).toEqual(['more', 'less']);
     expect(table.match.position.draws[0]).toBe(0);
@@ -228,7 +228,7 @@ describe('challenges of shots', () => {
     expect(table.state.expired).toEqual([false, true]);
   });
 
-  it('SG-MUL-10, 20: any player of the squad challenges; the first valid answer counts', () => {
+  it('SG-MUL-10, SG-MUL-20: any player of the squad challenges; the first valid answer counts', () => {
     const table = facing({ seats: 4, ...BEHIND_A_WALL, arrange: facingArrangement });
     table.play(0, 'shoot', D0, 0, NO);
     expect(table.match.awaiting()).toEqual([2, 3]);
@@ -244,7 +244,7 @@ const facingArrangement: NonNullable<Given['arrange']> = (g, at) => {
 };
 
 describe('faithful: nothing tells the truth before a challenge', () => {
-  it('SG-DIG-02, 03: every target and every protection is offered, whatever the lines are', () => {
+  it('SG-DIG-02, SG-DIG-03: every target and every protection is offered, whatever the lines are', () => {
     const offered = (of: Partial<Given>) => facing(of).options(ATTACKS, 'shoot');
     expect(offered(BEHIND_A_WALL)).toEqual(offered({}));
     expect(offered({})).toEqual([
@@ -316,7 +316,7 @@ describe('claims of other effects', () => {
     });
   const frag = tacticalNumber('frag');
 
-  it('SG-CHL-02, 10, SG-DIG-06: it takes effect unless it is challenged within `objectionWindow`; no clock runs', () => {
+  it('SG-CHL-02, SG-CHL-10, SG-DIG-06: it takes effect unless it is challenged within `objectionWindow`; no clock runs', () => {
     const table = armed();
     table.play(ATTACKS, 'destroy', table.at('(1,0)'));
     expect(table.asked(DEFENDS)).toBe('claim.objection');
@@ -361,7 +361,7 @@ describe('claims of other effects', () => {
     expect(table.happened('rolledFor')).toHaveLength(1);
   });
 
-  it('SG-DIG-02, 04: a false claim that nobody challenges takes effect', () => {
+  it('SG-DIG-02, SG-DIG-04: a false claim that nobody challenges takes effect', () => {
     const table = armed();
     table.play(ATTACKS, 'destroy', table.at('(5,0)')).play(DEFENDS, 'pass');
     expect(table.happened('destroyed')).toHaveLength(1);
@@ -399,7 +399,7 @@ describe('reveal demands', () => {
       ...of,
     });
 
-  it('SG-HID-09, 10: a token and the attacker who sees it are named; accepted, it is revealed', () => {
+  it('SG-HID-09, SG-HID-10: a token and the attacker who sees it are named; accepted, it is revealed', () => {
     const table = hidden();
     expect(table.options(ATTACKS, 'demand')).toEqual([
       [2 * D0, A0],

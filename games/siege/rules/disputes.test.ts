@@ -28,7 +28,7 @@ const watcher = (table: TestTable) =>
   table.state.operators.findIndex(({ watches }) => watches === table.at('(1,1)'));
 
 describe('disputes', () => {
-  it('SG-OVW-16, 17: an opposing token is disputed; its owner may give way, and nothing else happens', () => {
+  it('SG-OVW-16, SG-OVW-17: an opposing token is disputed; its owner may give way, and nothing else happens', () => {
     const table = disputing(revealedOwner);
     expect(table.asked(DEFENDS)).toBe('dispute.answer');
     table.play(DEFENDS, 'giveWay');
@@ -42,7 +42,7 @@ describe('disputes', () => {
     expect(disputing(revealedOwner).play(DEFENDS, 'fight').asked(ATTACKS)).toBe('exchange.fire');
   });
 
-  it('SG-OVW-19, 30: a hidden owner is revealed before it chooses', () => {
+  it('SG-OVW-19, SG-OVW-30: a hidden owner is revealed before it chooses', () => {
     const table = disputing((g, at) => hide(g, D0, 'smoke', [upstairs(g, 0), at('(5,0)')]));
     expect(table.state.operators[D0].bodies).toHaveLength(1);
     expect(table.asked(DEFENDS)).toBe('dispute.answer');
@@ -65,7 +65,7 @@ describe('disputes', () => {
 });
 
 describe('the exchange of fire', () => {
-  it('SG-XFR-02, 03, 10: first the disputing Operator, at short range against heavy protection', () => {
+  it('SG-XFR-02, SG-XFR-03, SG-XFR-10: first the disputing Operator, at short range against heavy protection', () => {
     // Fuze at short range: O R. One hit and two, less three.
     const table = disputing(revealedOwner, {
       dice: [
@@ -80,7 +80,7 @@ describe('the exchange of fire', () => {
     expect(table.asked(DEFENDS)).toBe('exchange.fireBack');
   });
 
-  it('SG-XFR-04, 06, 07: the survivor may fire back; both are Located, nobody reacts', () => {
+  it('SG-XFR-04, SG-XFR-06, SG-XFR-07: the survivor may fire back; both are Located, nobody reacts', () => {
     const table = disputing(revealedOwner).play(DEFENDS, 'fight');
     table.play(ATTACKS, 'fire').play(ATTACKS, 'keep').play(DEFENDS, 'fire').play(DEFENDS, 'keep');
     for (const o of [A0, D0]) expect(table.state.operators[o].bodies[0].located).toBe(true);
@@ -134,7 +134,7 @@ describe('the exchange of fire', () => {
     expect(table.asked(ATTACKS)).toBe('activation.act');
   });
 
-  it('SG-XFR-01, 09, SG-TIM-22: no clock runs from the dispute to the end; who does not answer keeps the token and fires', () => {
+  it('SG-XFR-01, SG-XFR-09, SG-TIM-22: no clock runs from the dispute to the end; who does not answer keeps the token and fires', () => {
     const table = disputing(revealedOwner, { settings: { clock: 'timed' } });
     expect(table.running()).toEqual([]);
     table.timeOut(DEFENDS);

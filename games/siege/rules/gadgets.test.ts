@@ -29,7 +29,7 @@ const ash = (drawn: FloorSketch, more: (g: G, at: (s: string) => number) => void
   });
 
 describe('gadgets on the board', () => {
-  it('SG-GAD-03, 06: a gadget on a wall counts for the space that it faces', () => {
+  it('SG-GAD-03, SG-GAD-06: a gadget on a wall counts for the space that it faces', () => {
     const table = ash({ heavy: 'E(0,0)' }, (g, at) => lay(g, 'camera', at('(1,0)'), WEST_SIDE));
     expect(targetsOf(table, ATTACKS, 'claymore')).toEqual(['(0,1)']);
     const facing = ash({ heavy: 'E(1,0)' }, (g, at) => lay(g, 'camera', at('(1,0)'), NORTH_SIDE));
@@ -119,7 +119,7 @@ describe('areas of effect', () => {
 });
 
 describe('attributes', () => {
-  it('SG-ATR-02, 03: strengths, Bulletproof, Electronics and Always Visible of each kind', () => {
+  it('SG-ATR-02, SG-ATR-03: strengths, Bulletproof, Electronics and Always Visible of each kind', () => {
     const kinds: readonly PieceKind[] = PIECES;
     const named = (of: (kind: PieceKind) => boolean) => kinds.filter(of).map(({ id }) => id);
     expect(named(({ strength }) => strength === 2)).toEqual(['deployableShield']);

@@ -30,7 +30,7 @@ const places = (table: TestTable, o: number): string[] =>
   table.state.operators[o].bodies.map(({ at }) => table.name(at));
 
 describe('hidden Operators', () => {
-  it('SG-HID-03, 23: all know whose two tokens they are, the defenders alone which is real', () => {
+  it('SG-HID-03, SG-HID-23: all know whose two tokens they are, the defenders alone which is real', () => {
     const table = activating(A0, {
       arrange(g, at) {
         put(g, A0, 'fuze', at('(0,0)'));
@@ -44,7 +44,7 @@ describe('hidden Operators', () => {
     expect(seen(ATTACKS).bodies).toEqual(seen(DEFENDS).bodies);
   });
 
-  it('SG-HID-01, 02: only defenders hide, with two tokens in two spaces (SG-HID-04)', () => {
+  it('SG-HID-01, SG-HID-02: only defenders hide, with two tokens in two spaces (SG-HID-04)', () => {
     const table = activating(A0, {
       arrange(g, at) {
         put(g, A0, 'fuze', at('(0,0)'));
@@ -56,7 +56,7 @@ describe('hidden Operators', () => {
     expect(new Set(places(table, D0)).size).toBe(2);
   });
 
-  it('SG-HID-06, 18: the defender reveals one at any time, in the phase of the attacker too; nobody reacts to it', () => {
+  it('SG-HID-06, SG-HID-18: the defender reveals one at any time, in the phase of the attacker too; nobody reacts to it', () => {
     const table = activating(A0, {
       arrange(g, at) {
         put(g, A0, 'fuze', at('(0,0)'));
@@ -69,7 +69,7 @@ describe('hidden Operators', () => {
     expect(table.forbids(ATTACKS, 'reveal', D0)).toBe('SG-HID-06');
   });
 
-  it('SG-HID-09, 19: [example] the attacker demands it in mid-move, at no cost', () => {
+  it('SG-HID-09, SG-HID-19: [example] the attacker demands it in mid-move, at no cost', () => {
     const table = activating(A0, {
       board: sketch(6, 3, { heavy: 'E(1,0) E(1,1)' }),
       arrange(g, at) {
@@ -114,7 +114,7 @@ describe('hidden Operators', () => {
     expect(demands(D1).options(ATTACKS, 'demand')).toEqual([]);
   });
 
-  it('SG-HID-06, 09: between activations too', () => {
+  it('SG-HID-06, SG-HID-09: between activations too', () => {
     const between = (phase: number) =>
       given({
         arrange(g, at) {
@@ -159,7 +159,7 @@ describe('hidden Operators', () => {
 });
 
 describe('revealing', () => {
-  it('SG-HID-13, 14, 15: the miniature has the place, facing and markers of the portrait, and overwatches', () => {
+  it('SG-HID-13, SG-HID-14, SG-HID-15: the miniature has the place, facing and markers of the portrait, and overwatches', () => {
     const table = activating(A0, {
       arrange(g, at) {
         put(g, A0, 'fuze', at('(0,0)'));
@@ -268,7 +268,7 @@ describe('revealing', () => {
 });
 
 describe('what befalls tokens', () => {
-  it('SG-HID-12, 20: [example] a drone that stops in the room of a token reveals its Operator', () => {
+  it('SG-HID-12, SG-HID-20: [example] a drone that stops in the room of a token reveals its Operator', () => {
     const located = (inRoom: 'portrait' | 'decoy') => {
       const table = given({
         board: sketch(9, 3, { rooms: ['(3,0) (4,0) (5,0)'] }),
@@ -304,7 +304,7 @@ describe('what befalls tokens', () => {
     return useTactical(table, ATTACKS, 'frag', '(4,0)').passAll();
   };
 
-  it('SG-HID-11, 21, 22: [example] dice are rolled for a token; a wound reveals, and counts for the portrait only', () => {
+  it('SG-HID-11, SG-HID-21, SG-HID-22: [example] dice are rolled for a token; a wound reveals, and counts for the portrait only', () => {
     const portrait = fragAt(2, true);
     expect(portrait.happened('rolledFor')).toHaveLength(1);
     expect([places(portrait, D0), portrait.state.operators[D0].wounds]).toEqual([['(4,0)'], 2]);

@@ -47,7 +47,7 @@ describe('Hide', () => {
     expect(without.forbids(DEFENDS, 'hide')).toBe('SG-ADV-01');
   });
 
-  it('SG-ADV-02, 03, 15: two tokens lie in a stack in its space, with its facing, and count as one', () => {
+  it('SG-ADV-02, SG-ADV-03, SG-ADV-15: two tokens lie in a stack in its space, with its facing, and count as one', () => {
     const table = stacked();
     const { bodies } = table.state.operators[D0];
     expect(bodies).toMatchObject([
@@ -58,7 +58,7 @@ describe('Hide', () => {
     expect(table.forbids(DEFENDS, 'end')).toBeNull();
   });
 
-  it('SG-ADV-04, 06: not while Located or leaning', () => {
+  it('SG-ADV-04, SG-ADV-06: not while Located or leaning', () => {
     const forbids = (standing: { located?: boolean; standee?: number }) =>
       playing(D0, { arrange: (g, at) => put(g, D0, 'smoke', at('(0,0)'), standing) }).forbids(
         DEFENDS,
@@ -68,7 +68,7 @@ describe('Hide', () => {
     expect(forbids({ standee: 9 })).toBe('SG-ADV-06');
   });
 
-  it('SG-ADV-05, 09: the Stunned keep their marker; separated, each token has one', () => {
+  it('SG-ADV-05, SG-ADV-09: the Stunned keep their marker; separated, each token has one', () => {
     const table = playing(D0, {
       arrange: (g, at) => put(g, D0, 'smoke', at('(0,0)'), { stunned: true }),
     }).play(DEFENDS, 'hide');
@@ -176,7 +176,7 @@ describe('Hide', () => {
 });
 
 describe('Overwatch in Advanced Tactics', () => {
-  it('SG-ADV-11, 12: free and automatic for everybody at the end, no action and no marker', () => {
+  it('SG-ADV-11, SG-ADV-12: free and automatic for everybody at the end, no action and no marker', () => {
     const table = playing(A0, { arrange: (g, at) => put(g, A0, 'fuze', at('(0,0)'), { facing: EAST_SIDE }) });
     expect(table.forbids(ATTACKS, 'overwatch', NORTH_SIDE)).toBe('SG-ADV-11');
     walk(table, ATTACKS, '(1,0)');

@@ -33,7 +33,7 @@ const refusesEast = (drawn: FloorSketch): string | null => {
 };
 
 describe('leaning', () => {
-  it('SG-LEAN-01, 03: costs 1 MP; the miniature goes into the new space, the standee stays in the old', () => {
+  it('SG-LEAN-01, SG-LEAN-03: costs 1 MP; the miniature goes into the new space, the standee stays in the old', () => {
     const table = activating(A0, { arrange: (g, at) => put(g, A0, 'sledge', at('(1,1)')) });
     table.play(ATTACKS, 'lean', table.at('(2,1)'));
     expect(points(table, ATTACKS)).toBe(4);
@@ -153,7 +153,7 @@ describe('leaning', () => {
     expect(table.forbids(ATTACKS, 'goUp', 0)).toBe('SG-LEAN-10');
   });
 
-  it('SG-LEAN-12, 13, 14: straightening costs 1 MP, back to the standee or where the miniature is', () => {
+  it('SG-LEAN-12, SG-LEAN-13, SG-LEAN-14: straightening costs 1 MP, back to the standee or where the miniature is', () => {
     for (const [back, space] of [
       [1, '(1,1)'],
       [0, '(2,1)'],

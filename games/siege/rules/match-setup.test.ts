@@ -37,7 +37,7 @@ describe('the set-up of a match', () => {
     expect(rewards({ clock: 'untimed', untimedRewards: 'bonusTokens' })).toBe('bonusTokens');
   });
 
-  it('SG-TIM-01, SG-REA-09, SG-DIG-06, SG-TIM-22, 25: speeds and times are numbers and names of their own', () => {
+  it('SG-TIM-01, SG-REA-09, SG-DIG-06, SG-TIM-22, SG-TIM-25: speeds and times are numbers and names of their own', () => {
     const agreed = {
       speed: ['chill', 'extreme'],
       stepPace: 0,

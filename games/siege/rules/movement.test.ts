@@ -69,13 +69,13 @@ describe('Move', () => {
     walk(table, ATTACKS, '(2,0)').play(ATTACKS, 'end');
   });
 
-  it('SG-MOV-05, 06, 07: breaches and windows cost 1 MP more, open doors nothing', () => {
+  it('SG-MOV-05, SG-MOV-06, SG-MOV-07: breaches and windows cost 1 MP more, open doors nothing', () => {
     expect(costOfStep({ breach: 'E(0,0)' })).toBe(2);
     expect(costOfStep({ window: 'E(0,0)' })).toBe(2);
     expect(costOfStep({ door: 'E(0,0)' })).toBe(1);
   });
 
-  it('SG-MOV-08, 09, 10: climbing an obstacle costs 1 MP more, going on or down does not', () => {
+  it('SG-MOV-08, SG-MOV-09, SG-MOV-10: climbing an obstacle costs 1 MP more, going on or down does not', () => {
     const table = activating(A0, {
       board: sketch(4, 1, { obstacles: ['(1,0) (2,0)'] }),
       arrange: (g, at) => put(g, A0, 'ash', at('(0,0)')),
@@ -150,7 +150,7 @@ describe('a Move in detail', () => {
     expect(table.state.operators[D0].bodies.map(({ at }) => table.name(at))).toEqual(['(4,0)', '(6,5)']);
   });
 
-  it('SG-MOV-16, 17: a Move is paused for other actions, more than once, and resumed with the MP left', () => {
+  it('SG-MOV-16, SG-MOV-17: a Move is paused for other actions, more than once, and resumed with the MP left', () => {
     const table = activating(A0, {
       board: sketch(9, 2, { light: 'N(4,1)' }),
       arrange: (g, at) => put(g, A0, 'sledge', at('(0,0)')),
@@ -161,7 +161,7 @@ describe('a Move in detail', () => {
     expect(points(table, ATTACKS)).toBe(2);
   });
 
-  it('SG-MOV-18, 20: every step is told with the MP left, and is not taken back', () => {
+  it('SG-MOV-18, SG-MOV-20: every step is told with the MP left, and is not taken back', () => {
     const table = activating(A0, { arrange: (g, at) => put(g, A0, 'sledge', at('(0,0)')) });
     walk(table, ATTACKS, '(1,0)', '(2,1)');
     expect(table.happened('stepped').map(({ fields }) => fields.points)).toEqual([4, 3]);
@@ -242,7 +242,7 @@ describe('a Move in detail', () => {
     expect(table.asked(ATTACKS)).toBe('test.idle');
   });
 
-  it('SG-MOV-26, SG-LEAN-11, 15, SG-FLR-07: steps, leans, straightening and coming down all enter a space', () => {
+  it('SG-MOV-26, SG-LEAN-11, SG-LEAN-15, SG-FLR-07: steps, leans, straightening and coming down all enter a space', () => {
     const entries = (act: (table: TestTable) => TestTable, upstairsFirst = false) => {
       const table = activating(A0, {
         board: sketch(4, 4, { gray: '(1,1)' }),
@@ -276,7 +276,7 @@ describe('a Move in detail', () => {
 });
 
 describe('Run', () => {
-  it("SG-RUN-01, 04: [example] grants the profile's Run value: Sledge has 7 MP in all, Ash 10", () => {
+  it("SG-RUN-01, SG-RUN-04: [example] grants the profile's Run value: Sledge has 7 MP in all, Ash 10", () => {
     const all = (profile: string) =>
       points(
         activating(A0, { arrange: (g, at) => put(g, A0, profile, at('(0,0)')) }).play(ATTACKS, 'run'),

@@ -28,14 +28,14 @@ import type { Body } from './siege.ts';
 const guard = (table: TestTable, o: number) => table.state.operators[o].bodies[0].facing;
 
 describe('Overwatch on the main floor', () => {
-  it('SG-OVW-02, 12: [example] the marker goes to one of the four sides', () => {
+  it('SG-OVW-02, SG-OVW-12: [example] the marker goes to one of the four sides', () => {
     const table = activating(A0, { arrange: (g, at) => put(g, A0, 'fuze', at('(3,3)')) });
     expect(table.options(ATTACKS, 'overwatch')).toEqual([[0], [1], [2], [3]]);
     table.play(ATTACKS, 'overwatch', EAST_SIDE);
     expect(guard(table, A0)).toBe(EAST_SIDE);
   });
 
-  it('SG-OVW-01, 04, 11: [example] all in sight beyond the line of the marked side, nothing beside or behind', () => {
+  it('SG-OVW-01, SG-OVW-04, SG-OVW-11: [example] all in sight beyond the line of the marked side, nothing beside or behind', () => {
     const table = activating(A0, {
       board: sketch(7, 7),
       arrange(g, at) {
@@ -126,7 +126,7 @@ describe('Overwatch on the main floor', () => {
 describe('Overwatch from upstairs', () => {
   const board = () => sketch(6, 4, { gray: '(1,1) (4,1)', blue: '(3,3)' });
 
-  it('SG-OVW-01, 13, 14: one entryway usable by the squad', () => {
+  it('SG-OVW-01, SG-OVW-13, SG-OVW-14: one entryway usable by the squad', () => {
     const table = activating(D0, {
       board: board(),
       arrange(g, at) {
@@ -143,7 +143,7 @@ describe('Overwatch from upstairs', () => {
     expect(table.forbids(DEFENDS, 'watch', table.at('(1,1)'))).toBe('SG-ACT-02');
   });
 
-  it('SG-OVW-15, 24: a token of the own squad makes room; each Operator has one', () => {
+  it('SG-OVW-15, SG-OVW-24: a token of the own squad makes room; each Operator has one', () => {
     const table = activating(A0, {
       board: board(),
       arrange(g, at) {
@@ -255,7 +255,7 @@ describe('automatic Overwatch of hidden Operators', () => {
     return table.verbs(DEFENDS).includes('done') ? table.play(DEFENDS, 'done') : table;
   };
 
-  it('SG-OVW-21, 28: with a token upstairs it overwatches an entryway besides, and must where one is free', () => {
+  it('SG-OVW-21, SG-OVW-28: with a token upstairs it overwatches an entryway besides, and must where one is free', () => {
     for (const portraitIsUp of [true, false]) {
       const table = upThere(portraitIsUp);
       expect(table.asked(DEFENDS)).toBe('automaticOverwatch.watch');

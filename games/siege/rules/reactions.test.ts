@@ -63,7 +63,7 @@ describe('the chance to react', () => {
     expect(asked.match.bystanders).toBe(0);
   });
 
-  it('SG-REA-06, 10: who grabs stops the active clock and thinks on their own', () => {
+  it('SG-REA-06, SG-REA-10: who grabs stops the active clock and thinks on their own', () => {
     const table = walk(corridor(), ATTACKS, '(1,0)');
     table.wait(2_000).play(DEFENDS, 'grab');
     expect(table.asked(DEFENDS)).toBe('reacting.react');
@@ -75,7 +75,7 @@ describe('the chance to react', () => {
     expect([table.happened('grabbed').length, table.happened('released').length]).toEqual([1, 1]);
   });
 
-  it('SG-RIP-01, 13, SG-REA-10: a Riposte is declared after a grab, where the Operator stands', () => {
+  it('SG-RIP-01, SG-RIP-13, SG-REA-10: a Riposte is declared after a grab, where the Operator stands', () => {
     const table = walk(corridor(), ATTACKS, '(1,0)', '(2,0)').play(DEFENDS, 'grab');
     const [riposte] = table.options(DEFENDS, 'riposte');
     table.play(DEFENDS, 'riposte', ...riposte);
@@ -285,7 +285,7 @@ describe('what does not outrun a reaction', () => {
     expect(table.state.operators[D0].charges).toBeGreaterThan(0);
   });
 
-  it('SG-REA-12, 10: a grab in that time goes first, and gives time to think', () => {
+  it('SG-REA-12, SG-REA-10: a grab in that time goes first, and gives time to think', () => {
     const table = thrown().play(DEFENDS, 'grab');
     expect(table.asked(DEFENDS)).toBe('interception.think');
     expect(table.running()).toEqual([DEFENDS]);
@@ -331,7 +331,7 @@ describe('reacting without time', () => {
     return walk(table, ATTACKS, '(1,0)').play(DEFENDS, 'grab');
   };
 
-  it('SG-TIM-14, 26: who has no time left may grab, and has 2 s off the clock to declare', () => {
+  it('SG-TIM-14, SG-TIM-26: who has no time left may grab, and has 2 s off the clock to declare', () => {
     const table = late();
     expect(table.asked(DEFENDS)).toBe('reacting.atOnce');
     expect(table.running()).toEqual([]);

@@ -40,7 +40,7 @@ describe('the Reroll token', () => {
     expect(table.happened('shotRolled')[0].fields.hits).toBe(3 + 2 + 3 + 2);
   });
 
-  it('SG-RRL-01, 03: spent, it is not offered again', () => {
+  it('SG-RRL-01, SG-RRL-03: spent, it is not offered again', () => {
     const table = rolled({
       arrange(g, at) {
         g.state.reroll[0] = false;

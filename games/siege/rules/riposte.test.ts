@@ -24,7 +24,7 @@ const fire = (table: TestTable, seat: number): TestTable =>
   table.play(seat, 'riposte', ...table.options(seat, 'riposte')[0]).play(seat, 'keep');
 
 describe('what triggers a Riposte', () => {
-  it('SG-RIP-01, 03: an action completed in the overwatched space, of an opponent only', () => {
+  it('SG-RIP-01, SG-RIP-03: an action completed in the overwatched space, of an opponent only', () => {
     const asked = (watcher: number, facing: number) => {
       const table = activating(A0, {
         board: sketch(9, 6, { light: 'N(8,5)' }),
@@ -40,7 +40,7 @@ describe('what triggers a Riposte', () => {
     expect(asked(A1, NORTH_SIDE)).toBeNull();
   });
 
-  it('SG-RIP-04, 05, 06: from upstairs the overwatched entryway, entered or acted on, at short range', () => {
+  it('SG-RIP-04, SG-RIP-05, SG-RIP-06: from upstairs the overwatched entryway, entered or acted on, at short range', () => {
     const table = activating(A0, {
       board: sketch(9, 6, { gray: '(1,1)', light: 'N(8,5)' }),
       arrange(g, at) {
@@ -116,7 +116,7 @@ describe('what triggers a Riposte', () => {
 });
 
 describe('Ripostes', () => {
-  it('SG-RIP-08, 09: each overwatching Operator may fire one at each trigger, or none', () => {
+  it('SG-RIP-08, SG-RIP-09: each overwatching Operator may fire one at each trigger, or none', () => {
     const table = activating(A0, {
       arrange(g, at) {
         put(g, A0, 'fuze', at('(0,3)'));
@@ -277,7 +277,7 @@ describe('a Claymore and Ripostes to the same entry', () => {
       },
     }).play(DEFENDS, 'step', 2 * 9 + 4);
 
-  it('SG-RIP-15, 16: [example] the Riposte is declared first, and fired by a shooter whom the blast eliminates', () => {
+  it('SG-RIP-15, SG-RIP-16: [example] the Riposte is declared first, and fired by a shooter whom the blast eliminates', () => {
     const table = entering({ fuzeWounds: 5 });
     expect(table.happened('rolledFor')).toEqual([]);
     table.play(ATTACKS, 'riposte', A0, 0, 0).play(ATTACKS, 'keep');

@@ -63,7 +63,7 @@ describe('rounds and phases', () => {
     expect(phase(table)).toEqual([1, DEFENDS]);
   });
 
-  it('SG-RND-04, 05: none to three in the second, of those not yet activated', () => {
+  it('SG-RND-04, SG-RND-05: none to three in the second, of those not yet activated', () => {
     const table = activate(roundOf(ALL), ATTACKS, A0, A1).play(ATTACKS, 'end');
     activate(table, DEFENDS, D0).play(DEFENDS, 'end');
     expect(table.options(ATTACKS, 'activate')).toEqual([[A2], [A3], [A4]]);

@@ -65,7 +65,7 @@ describe('lines of sight by the ruler', () => {
     expect(isFree(ruler, place(0, 0), place(0, 1))).toBe(true);
   });
 
-  it('SG-LOS-02, 07, 10: which kinds of sections break a line, and which one to a Located Operator', () => {
+  it('SG-LOS-02, SG-LOS-07, SG-LOS-10: which kinds of sections break a line, and which one to a Located Operator', () => {
     const broken = (kind: SectionKind, drawnTo: LineTo) =>
       !isFree(rulerOn(2, 1, { sections: [section(kind, 'V1,0')] }), place(0, 0), place(1, 0), drawnTo);
     for (const kind of ['heavy', 'fortified', 'panelledDoor', 'panelledWindow'] as const)
@@ -84,7 +84,7 @@ describe('lines of sight by the ruler', () => {
       expect(broken(kind, 'space'), kind).toBe(false);
   });
 
-  it('SG-LOS-03, 09, 12, 13, 16: smoke at either end or between, except to what is seen past it', () => {
+  it('SG-LOS-03, SG-LOS-09, SG-LOS-12, SG-LOS-13, SG-LOS-16: smoke at either end or between, except to what is seen past it', () => {
     for (const x of [0, 1, 2]) {
       const ruler = rulerOn(3, 1, { overlays: smokeOn(place(x, 0)) });
       const free = (drawnTo: LineTo) => isFree(ruler, place(0, 0), place(2, 0), drawnTo);
@@ -99,7 +99,7 @@ describe('lines of sight by the ruler', () => {
     expect(isFree(fire, place(0, 0), place(2, 0))).toBe(true);
   });
 
-  it('SG-LOS-04, 06, 12, 13, 25: Operators between, but not their standees, nor the ends’ own components', () => {
+  it('SG-LOS-04, SG-LOS-06, SG-LOS-12, SG-LOS-13, SG-LOS-25: Operators between, but not their standees, nor the ends’ own components', () => {
     const between = figure(place(1, 0), { standee: place(3, 0) });
     const ruler = rulerOn(5, 1, { figures: [between] });
     const free = (drawnTo: LineTo, own: PlainFigure[] = []) =>
@@ -115,7 +115,7 @@ describe('lines of sight by the ruler', () => {
     expect(isFree(ruler, place(0, 0), place(1, 0))).toBe(true);
   });
 
-  it('SG-LOS-23, 29: a bare corner between two spaces passes, unless smoke blocks by touch', () => {
+  it('SG-LOS-23, SG-LOS-29: a bare corner between two spaces passes, unless smoke blocks by touch', () => {
     const [from, to] = [place(0, 0), place(2, 2)];
     expect(isFree(rulerOn(3, 3, { figures: [figure(place(1, 0)), figure(place(0, 1))] }), from, to)).toBe(
       true,
@@ -192,7 +192,7 @@ describe('spaces by the ruler', () => {
 describe('protection by the ruler', () => {
   const from = place(0, 0);
 
-  it('SG-PRO-16, 17: an obstacle on the line protects only whom it stands next to', () => {
+  it('SG-PRO-16, SG-PRO-17: an obstacle on the line protects only whom it stands next to', () => {
     const obstacles = [[place(3, 0)]];
     const against = (x: number) => {
       const target = figure(place(x, 0));
@@ -224,7 +224,7 @@ describe('protection by the ruler', () => {
     expect(protection(ruler, shot)).toBe('heavy');
   });
 
-  it('SG-PRO-06, 15, 21: a shield is a source, a wall on both lines one, openings and smoke none', () => {
+  it('SG-PRO-06, SG-PRO-15, SG-PRO-21: a shield is a source, a wall on both lines one, openings and smoke none', () => {
     const target = figure(place(3, 0), { standee: place(3, 1) });
     const shot = { from, target, aimedAt: 'miniature' } as const;
     const by = (kind: SectionKind) =>
@@ -240,7 +240,7 @@ describe('protection by the ruler', () => {
     expect(protection(rulerOn(4, 2, { sections: [section('holed', 'V2,0', 2)] }), shielded)).toBe('heavy');
   });
 
-  it('SG-PRO-22, 24: not the obstacle one stands on; either space may be next to it', () => {
+  it('SG-PRO-22, SG-PRO-24: not the obstacle one stands on; either space may be next to it', () => {
     const target = figure(place(3, 0), { standee: place(3, 1) });
     const by = (obstacle: PlainPlace[], aimedAt: RuledShot['aimedAt']) =>
       protection(rulerOn(4, 3, { obstacles: [obstacle] }), { from, target, aimedAt });
@@ -250,7 +250,7 @@ describe('protection by the ruler', () => {
     expect(by([place(1, 0), place(1, 1)], 'miniature')).toBe('none');
   });
 
-  it('SG-PRO-12, 20: a squad-mate with a shield on the line of cover, next to the target', () => {
+  it('SG-PRO-12, SG-PRO-20: a squad-mate with a shield on the line of cover, next to the target', () => {
     const target = figure(place(4, 0), { standee: place(4, 1) });
     const by = (mate: PlainFigure, aimedAt: RuledShot['aimedAt'] = 'miniature') =>
       protection(rulerOn(5, 3, { figures: [target, mate] }), { from, target, aimedAt });

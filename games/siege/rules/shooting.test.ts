@@ -15,7 +15,7 @@ import {
 import { sketch } from '../testing/sketch.ts';
 
 describe('Shoot', () => {
-  it('SG-SHT-10, 11, 12, 13: hits less protection are wounds, and the target is Located', () => {
+  it('SG-SHT-10, SG-SHT-11, SG-SHT-12, SG-SHT-13: hits less protection are wounds, and the target is Located', () => {
     const table = activating(A0, {
       board: sketch(5, 1, { obstacles: ['(3,0)'] }),
       // Ash: Y O R R at medium range.
@@ -97,7 +97,7 @@ describe('Riposte', () => {
     expect(riposte(false)).toEqual({ asked: 'reacting.react', options: 0 });
   });
 
-  it('SG-HID-09, 13: an attacker demands the reveal of a token in sight; the miniature stands where the portrait lay', () => {
+  it('SG-HID-09, SG-HID-13: an attacker demands the reveal of a token in sight; the miniature stands where the portrait lay', () => {
     const table = activating(A0, {
       board: sketch(9, 6, { heavy: 'E(6,5) E(6,4)' }),
       arrange(g, at) {

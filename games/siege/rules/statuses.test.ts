@@ -76,7 +76,7 @@ describe('statuses', () => {
     expect(table.state.operators[D0].bodies).toMatchObject([{ at: table.at('(8,2)'), located: true }]);
   });
 
-  it('SG-STA-04, 05, 06: a flashbang stuns; the Stunned roll two yellow dice, without lightning', () => {
+  it('SG-STA-04, SG-STA-05, SG-STA-06: a flashbang stuns; the Stunned roll two yellow dice, without lightning', () => {
     const table = activating(A0, {
       board: sketch(9, 6, { obstacles: ['(2,0)'] }),
       dice: [
@@ -117,7 +117,7 @@ describe('elimination', () => {
     expect([after(4), after(5), after(6)]).toEqual([false, true, true]);
   });
 
-  it('SG-STA-09, 13, 14: what belongs to it goes', () => {
+  it('SG-STA-09, SG-STA-13, SG-STA-14: what belongs to it goes', () => {
     const table = wounding(5, (g, at) => {
       put(g, D0, 'smoke', at('(0,0)'), { standee: at('(0,1)'), facing: EAST_SIDE, stunned: true });
       Object.assign(g.state.operators[D0], { bonus: 1, watches: at('(1,1)') });

@@ -60,7 +60,7 @@ const smoke = (drawn: FloorSketch = {}, more: (g: G, at: (s: string) => number) 
   });
 
 describe('Use Tactical Gadget', () => {
-  it('SG-UTG-01, 02: any Operator of the squad spends a cube of the inventory', () => {
+  it('SG-UTG-01, SG-UTG-02: any Operator of the squad spends a cube of the inventory', () => {
     const table = ash();
     useTactical(table, ATTACKS, 'flashbang', '(3,0)');
     expect(table.state.inventory[tacticalNumber('flashbang')]).toBe(1);
@@ -113,7 +113,7 @@ describe('keywords', () => {
     expect(refusesTactical(table, ATTACKS, 'flashbang', '(7,0)')).toBe('SG-KEY-19');
   });
 
-  it('SG-KEY-20, 22: from upstairs throws and Deployables reach neutral entryways', () => {
+  it('SG-KEY-20, SG-KEY-22: from upstairs throws and Deployables reach neutral entryways', () => {
     const table = ash({ gray: '(3,0) (5,0)' }, (g, at) => {
       g.state.operators[A0].bodies[0].at = upstairs(g, 0);
       put(g, D0, 'smoke', upstairs(g, 0));
@@ -152,7 +152,7 @@ describe('drones', () => {
   const flights = (table: ReturnType<typeof ash>) =>
     table.options(ATTACKS, 'fly').map(([cell]) => table.name(cell));
 
-  it('SG-KEY-27, 35: deployed next to the user, it flies up to 5 MP, or not at all', () => {
+  it('SG-KEY-27, SG-KEY-35: deployed next to the user, it flies up to 5 MP, or not at all', () => {
     const table = useTactical(ash(), ATTACKS, 'tacticalDrone', '(1,0)');
     for (const x of [2, 3, 4, 5, 6]) table.play(ATTACKS, 'fly', table.at(`(${x},0)`));
     expect(flights(table)).toEqual([]);
@@ -161,7 +161,7 @@ describe('drones', () => {
     useTactical(ash(), ATTACKS, 'tacticalDrone', '(1,0)').play(ATTACKS, 'stop');
   });
 
-  it('SG-KEY-28, 29, 34: no obstacles, no Barbed Wire; a window costs 1 MP more', () => {
+  it('SG-KEY-28, SG-KEY-29, SG-KEY-34: no obstacles, no Barbed Wire; a window costs 1 MP more', () => {
     const table = useTactical(
       ash({ obstacles: ['(2,0)'], window: 'S(1,0)' }, (g, at) => lay(g, 'barbedWire', at('(0,1)'))),
       ATTACKS,
@@ -175,7 +175,7 @@ describe('drones', () => {
     expect(table.match.decision(ATTACKS)?.about.points).toBe(3);
   });
 
-  it('SG-KEY-31, 32, 33: it may stop on Operators and locates all opponents of its room, leaning ones too', () => {
+  it('SG-KEY-31, SG-KEY-32, SG-KEY-33: it may stop on Operators and locates all opponents of its room, leaning ones too', () => {
     const table = ash({ rooms: ['(2,0) (3,0) (2,1) (3,1)'] }, (g, at) => {
       put(g, D0, 'smoke', at('(2,0)'));
       put(g, D1, 'mute', at('(4,0)'), { standee: at('(3,0)') });
@@ -202,7 +202,7 @@ describe('drones', () => {
 });
 
 describe('grenades', () => {
-  it('SG-TGA-04, 05, SG-GAD-12: a Frag Grenade destroys with D1 and rolls dice for each Operator', () => {
+  it('SG-TGA-04, SG-TGA-05, SG-GAD-12: a Frag Grenade destroys with D1 and rolls dice for each Operator', () => {
     const table = ash({ barricadedDoor: 'E(4,0)' }, (g, at) => {
       put(g, D0, 'smoke', at('(4,0)'));
       put(g, D1, 'mute', at('(3,0)'));
@@ -226,7 +226,7 @@ describe('grenades', () => {
     expect(tacticalGadget(tacticalNumber('frag')).ours).toContain('ratings');
   });
 
-  it('SG-GAD-13, 19: who leans from the target into the area is rolled for once, with the dice of the target', () => {
+  it('SG-GAD-13, SG-GAD-19: who leans from the target into the area is rolled for once, with the dice of the target', () => {
     const table = ash({}, (g, at) => put(g, D0, 'smoke', at('(4,0)'), { standee: at('(5,0)') }));
     useTactical(table, ATTACKS, 'frag', '(5,0)');
     expect(table.happened('rolledFor').map(({ fields }) => (fields.dice as number[]).length / 2)).toEqual([
@@ -251,7 +251,7 @@ describe('grenades', () => {
     expect([D0, D1].map(isStunned)).toEqual([false, true]);
   });
 
-  it('SG-GAD-10, 21: spaces are fixed before anything is destroyed', () => {
+  it('SG-GAD-10, SG-GAD-21: spaces are fixed before anything is destroyed', () => {
     // The barricade falls, and does not let the blast through.
     const table = ash({ barricadedDoor: 'E(4,0)' }, (g, at) => put(g, D0, 'smoke', at('(5,0)')));
     useTactical(table, ATTACKS, 'frag', '(4,0)');
@@ -264,7 +264,7 @@ describe('grenades', () => {
     expect(targetsOf(table, ATTACKS, 'frag')).toContain('(3,0)');
   });
 
-  it('SG-TGA-07, 19: a Flashbang stuns everybody in the target and adjacent spaces; tokens stay hidden', () => {
+  it('SG-TGA-07, SG-TGA-19: a Flashbang stuns everybody in the target and adjacent spaces; tokens stay hidden', () => {
     const table = ash({}, (g, at) => {
       put(g, A1, 'iq', at('(4,1)'));
       hide(g, D0, 'smoke', [at('(4,0)'), at('(7,3)')]);
@@ -274,7 +274,7 @@ describe('grenades', () => {
     expect(table.state.operators[D0].bodies.map(({ stunned }) => stunned)).toEqual([true, false]);
   });
 
-  it('SG-HID-21, 22: [example] dice are rolled for a token; a wound reveals its Operator', () => {
+  it('SG-HID-21, SG-HID-22: [example] dice are rolled for a token; a wound reveals its Operator', () => {
     const table = (dice: readonly ['yellow', number][]) => {
       const t = activating(A0, {
         board: sketch(8, 4),
@@ -300,7 +300,7 @@ describe('grenades', () => {
     expect(hurt.state.operators[D0]).toMatchObject({ wounds: 0, bodies: [{ at: hurt.at('(7,3)') }] });
   });
 
-  it('SG-TGD-10, 12: a Nitro Cell hits with 2 red in the target and 1 orange beside it, and destroys nothing', () => {
+  it('SG-TGD-10, SG-TGD-12: a Nitro Cell hits with 2 red in the target and 1 orange beside it, and destroys nothing', () => {
     const table = smoke({ barricadedDoor: 'E(4,0)' }, (g, at) => {
       put(g, A0, 'ash', at('(4,0)'));
       put(g, A1, 'iq', at('(3,0)'));
@@ -313,7 +313,7 @@ describe('grenades', () => {
     expect(table.happened('destroyed')).toEqual([]);
   });
 
-  it('SG-TGD-11, 13: an Impact Grenade opens light walls and no fortified ones', () => {
+  it('SG-TGD-11, SG-TGD-13: an Impact Grenade opens light walls and no fortified ones', () => {
     const table = smoke({ light: 'E(4,0)', fortified: 'S(4,0)' });
     useTactical(table, DEFENDS, 'impactGrenade', '(4,0)');
     expect(table.happened('destroyed').map(({ fields }) => fields.edges)).toHaveLength(1);
@@ -341,7 +341,7 @@ describe('grenades', () => {
 describe('Smoke', () => {
   const placed = (table: ReturnType<typeof ash>) => table.options(ATTACKS, 'place');
 
-  it('SG-KEY-03, 04, 13, 14: the largest overlay that fits covers the target', () => {
+  it('SG-KEY-03, SG-KEY-04, SG-KEY-13, SG-KEY-14: the largest overlay that fits covers the target', () => {
     const table = useTactical(ash(), ATTACKS, 'smokeGrenade', '(3,1)');
     // Four squares of 2 × 2 contain (3,1); no domino may be used.
     expect(placed(table).map(([corner, shape]) => [table.name(corner), shape])).toEqual([
@@ -359,7 +359,7 @@ describe('Smoke', () => {
     ]);
   });
 
-  it('SG-KEY-05, 06, 07, 11: no overlay crosses a partition, breach or window', () => {
+  it('SG-KEY-05, SG-KEY-06, SG-KEY-07, SG-KEY-11: no overlay crosses a partition, breach or window', () => {
     const corners = (drawn: FloorSketch) =>
       placed(
         useTactical(
@@ -375,7 +375,7 @@ describe('Smoke', () => {
     expect(corners({ door: 'E(1,0)' })).toBe(2);
   });
 
-  it('SG-KEY-08, 09, 12: nor does it lie on an obstacle or another overlay', () => {
+  it('SG-KEY-08, SG-KEY-09, SG-KEY-12: nor does it lie on an obstacle or another overlay', () => {
     const table = ash(
       { obstacles: ['(2,0)'] },
       (g, at) => cover(g, 'fire', at('(0,1)'), at('(1,1)')),
@@ -399,7 +399,7 @@ describe('Smoke', () => {
     expect(refusesTactical(table, ATTACKS, 'smokeGrenade', '(3,0)')).toBe('SG-KEY-16');
   });
 
-  it('SG-TGA-08, 09: it blocks lines of sight and no steps', () => {
+  it('SG-TGA-08, SG-TGA-09: it blocks lines of sight and no steps', () => {
     const table = ash({}, (g, at) => {
       put(g, D0, 'smoke', at('(4,0)'));
       cover(g, 'smoke', at('(1,0)'), at('(2,0)'));
@@ -448,7 +448,7 @@ describe('Claymore', () => {
     ]);
   });
 
-  it('SG-GAD-02, 03: it needs a free space without a gadget', () => {
+  it('SG-GAD-02, SG-GAD-03: it needs a free space without a gadget', () => {
     const table = ash({}, (g, at) => {
       put(g, A1, 'iq', at('(1,0)'));
       lay(g, 'ced1', at('(0,1)'));
@@ -457,13 +457,13 @@ describe('Claymore', () => {
     expect(refusesTactical(table, ATTACKS, 'claymore', '(0,1)')).toBe('SG-GAD-03');
   });
 
-  it('SG-GEN-02, 04: with both out it cannot be used, and no cube is lost', () => {
+  it('SG-GEN-02, SG-GEN-04: with both out it cannot be used, and no cube is lost', () => {
     const table = armed((g, at) => lay(g, 'claymore', at('(6,3)'), NORTH_SIDE, 0));
     expect(refusesTactical(table, ATTACKS, 'claymore', '(1,0)')).toBe('SG-GEN-02');
   });
 
   it.each(['(4,1)', '(4,0)'])(
-    'SG-TGA-11, 13, 17: an opponent who enters %s trips it: 2 red for all near it',
+    'SG-TGA-11, SG-TGA-13, SG-TGA-17: an opponent who enters %s trips it: 2 red for all near it',
     (space) => {
       const table = activating(D0, {
         board: sketch(8, 4),
@@ -521,7 +521,7 @@ describe('gadgets of the defenders', () => {
     );
 
   it.each(['camera', 'bulletproofCamera'] as const)(
-    'SG-TGD-07, 08, 09: a %s locates who enters its room, LoS or not',
+    'SG-TGD-07, SG-TGD-08, SG-TGD-09: a %s locates who enters its room, LoS or not',
     (kind) => {
       const table = enters(kind);
       walk(table, ATTACKS, '(1,0)');
@@ -574,7 +574,7 @@ describe('Destroy', () => {
     expect(table.forbids(ATTACKS, 'destroy', table.at('(3,0)'))).toBe('SG-DES-01');
   });
 
-  it('SG-DES-02, 05, 06: everything of the space that the rating can destroy goes, own things too', () => {
+  it('SG-DES-02, SG-DES-05, SG-DES-06: everything of the space that the rating can destroy goes, own things too', () => {
     const table = sledge({ light: 'E(3,0)', barricadedWindow: 'S(3,0)', heavy: 'N(3,0)' }, (g, at) =>
       lay(g, 'barbedWire', at('(3,0)')),
     );
@@ -617,7 +617,7 @@ describe('Destroy', () => {
     expect(useTactical(table, ATTACKS, 'frag', '(4,0)').state.pieces).toEqual([]);
   });
 
-  it('SG-DES-10, 15, 17: [example] a wall-mounted gadget is targeted through the space it faces', () => {
+  it('SG-DES-10, SG-DES-15, SG-DES-17: [example] a wall-mounted gadget is targeted through the space it faces', () => {
     const table = sledge({ heavy: 'E(3,0)' }, (g, at) => {
       lay(g, 'camera', at('(3,0)'), EAST_SIDE);
       lay(g, 'signalDisruptor', at('(5,0)'), EAST_SIDE);
@@ -639,7 +639,7 @@ describe('Destroy', () => {
     expect(points(walk(table, ATTACKS, '(1,0)', '(2,0)'), ATTACKS)).toBe(3);
   });
 
-  it('SG-DES-13, 16: [example] a destroyed light wall becomes a breach', () => {
+  it('SG-DES-13, SG-DES-16: [example] a destroyed light wall becomes a breach', () => {
     const table = sledge({ light: 'E(1,0)' });
     table.play(ATTACKS, 'destroy', table.at('(1,0)'));
     expect(points(walk(table, ATTACKS, '(1,0)', '(2,0)'), ATTACKS)).toBe(2);

@@ -69,7 +69,7 @@ describe('clocks', () => {
     }
   });
 
-  it('SG-TIM-04, 05: [example] four Operators in play at the start of the round: 240 s, whoever falls meanwhile', () => {
+  it('SG-TIM-04, SG-TIM-05: [example] four Operators in play at the start of the round: 240 s, whoever falls meanwhile', () => {
     const table = roundOf();
     expect(table.clocks()).toEqual([240, 120]);
     table.state.operators[A3].eliminated = true;
@@ -105,7 +105,7 @@ describe('clocks', () => {
     expect(table.clocks()).toEqual([239, 117]);
   });
 
-  it('SG-TIM-09, SG-SHT-03, 14: no clock runs during a shot, then it runs on', () => {
+  it('SG-TIM-09, SG-SHT-03, SG-SHT-14: no clock runs during a shot, then it runs on', () => {
     const table = activating(A0, {
       settings: { ...TIMED, losMode: 'assisted' },
       arrange(g, at) {
@@ -173,7 +173,7 @@ describe('clocks', () => {
 });
 
 describe('a clock that runs out', () => {
-  it('SG-TIM-12, 18: a movement stops where the Operator stands, and the activation ends', () => {
+  it('SG-TIM-12, SG-TIM-18: a movement stops where the Operator stands, and the activation ends', () => {
     const table = roundOf();
     table.play(ATTACKS, 'activate', A0);
     walk(table, ATTACKS, '(0,1)').timeOut(ATTACKS);
@@ -221,7 +221,7 @@ describe('a clock that runs out', () => {
     expect(table.name(table.state.operators[A0].bodies[0].at)).toBe('(1,1)');
   });
 
-  it('SG-TIM-13, 15: nobody else is activated in this round, and the defender plays both phases in a row', () => {
+  it('SG-TIM-13, SG-TIM-15: nobody else is activated in this round, and the defender plays both phases in a row', () => {
     const table = roundOf();
     table.play(ATTACKS, 'activate', A0).timeOut(ATTACKS);
     expect(table.asked(DEFENDS)).toBe('activationPhase.choose');

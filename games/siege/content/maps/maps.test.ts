@@ -200,7 +200,7 @@ describe.each(each)('%s, our part', (_, map) => {
     for (const c of cellsWhere(map, (one) => map.perimeter[one] === 1)) expect(map.roomOf[c]).toBe(-1);
   });
 
-  it('SG-ENV-13, 20: every space inside is in one room but for a corridor', () => {
+  it('SG-ENV-13, SG-ENV-20: every space inside is in one room but for a corridor', () => {
     const roomless = inside.filter((c) => map.roomOf[c] < 0);
     expect(roomless.length).toBeGreaterThan(0);
     expect(roomless.length).toBeLessThanOrEqual(6);
@@ -220,7 +220,7 @@ describe.each(each)('%s, our part', (_, map) => {
     expect(marked).toBeLessThanOrEqual(map.rooms.length - 4);
   });
 
-  it('SG-ENT-01, 02: three to six gray entryways inside, in rooms apart', () => {
+  it('SG-ENT-01, SG-ENT-02: three to six gray entryways inside, in rooms apart', () => {
     const gray = map.entryways.filter(({ colour }) => colour === 'gray').map(({ cell }) => cell);
     expect(gray.length).toBeGreaterThanOrEqual(3);
     expect(gray.length).toBeLessThanOrEqual(6);

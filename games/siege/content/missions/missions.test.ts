@@ -81,7 +81,7 @@ describe.each(each)('%s', (_, mission) => {
     );
   });
 
-  it('SG-SET-06, 07, 08: has five cameras, and wire and Fortified Entryways except in Control', () => {
+  it('SG-SET-06, SG-SET-07, SG-SET-08: has five cameras, and wire and Fortified Entryways except in Control', () => {
     expect(mission.cameras).toHaveLength(5);
     expect([mission.barbedWire.length, mission.fortifiedEntryways.length]).toEqual(
       kind === 'control' ? [0, 0] : [3, 2],
@@ -97,7 +97,7 @@ describe.each(each)('%s', (_, mission) => {
     expect(watched.has(-1)).toBe(false);
   });
 
-  it('SG-MIS-02, 03, 04: has the objective of its kind', () => {
+  it('SG-MIS-02, SG-MIS-03, SG-MIS-04: has the objective of its kind', () => {
     expect([mission.rooms.length > 0, mission.bombs.length, mission.hostage >= 0]).toEqual([
       kind === 'control',
       kind === 'bomb' ? 2 : 0,
@@ -170,7 +170,7 @@ describe.each(each)('%s', (_, mission) => {
     for (const { cell } of mission.reserves.defenders.slice(0, 10)) expect(shields).not.toContain(cell);
   });
 
-  it('SG-DEP-09, 13: deploys ten tokens and five attackers, each on a space of its own', () => {
+  it('SG-DEP-09, SG-DEP-13: deploys ten tokens and five attackers, each on a space of its own', () => {
     const tokens = defenders.squad.flatMap(({ portrait, decoy }) => [portrait, decoy]);
     expect(tokens).toHaveLength(10);
     const floor = tokens.filter(({ watches }) => watches < 0).map(({ cell }) => cell);

@@ -242,7 +242,7 @@ describe('maps that could not be played on are refused', () => {
     ]);
   });
 
-  it('SG-PRT-11, 15: barricades and breaches that are printed', () => {
+  it('SG-PRT-11, SG-PRT-15: barricades and breaches that are printed', () => {
     expect(sentences({ patch: ['border V3,2 barricadedDoor', 'border H2,1 breach'] })).toEqual([
       'section: hut.json: the section V3,2: expected heavy, fortified, light, holed, door, window or nothing, found barricadedDoor.',
       'section: hut.json: the section H2,1: expected heavy, fortified, light, holed, door, window or nothing, found breach.',

@@ -20,7 +20,7 @@ const [{ layout: l }] = KNOWN.maps;
 const at = (x: number, y: number) => y * 27 + x;
 
 describe('a mission that can be set up', () => {
-  it('SG-SET-06, 07: is read with its objectives and pieces', () => {
+  it('SG-SET-06, SG-SET-07: is read with its objectives and pieces', () => {
     const bomb = load(consulateBomb);
     expect([bomb.id, bomb.kind, bomb.map.name]).toEqual(['consulateBomb', 'bomb', 'consulate']);
     expect(bomb.bombs).toEqual([at(18, 6), at(21, 4)]);
@@ -42,7 +42,7 @@ describe('a mission that can be set up', () => {
     ]);
   });
 
-  it('SG-DEP-09, 10, 13: is read with its ready deployments', () => {
+  it('SG-DEP-09, SG-DEP-10, SG-DEP-13: is read with its ready deployments', () => {
     const { attackers, defenders } = load(consulateControl).starterZone;
     expect(attackers.squad[0]).toEqual({
       operator: 'thermite',

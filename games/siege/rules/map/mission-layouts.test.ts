@@ -220,7 +220,7 @@ describe('SG-SET-09: layouts that are refused', () => {
     expect(problemsOf({ ...consulateHostage, map: 'cell' }, cell(gap))).not.toContain(lost);
   });
 
-  it('SG-MIS-03, 04: a mission without its objective', () => {
+  it('SG-MIS-03, SG-MIS-04: a mission without its objective', () => {
     const { hostage: _, ...nobody } = consulateHostage;
     expect(problemsOf(nobody)).toEqual([
       'count: m.json: hostage: expected 1 in a mission of hostage, found 0.',

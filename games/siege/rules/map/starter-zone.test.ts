@@ -63,7 +63,7 @@ describe('ready squads that are refused', () => {
     ]);
   });
 
-  it('SG-SQD-05, 13: an inventory with a cube too few, or too many', () => {
+  it('SG-SQD-05, SG-SQD-13: an inventory with a cube too few, or too many', () => {
     expect(
       problemsOf(
         withAttackers(consulateControl, { inventory: { breachCharge: 3, frag: 2, tacticalDrone: 3 } }),

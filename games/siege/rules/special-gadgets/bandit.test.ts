@@ -24,7 +24,7 @@ const electrified = (drawn: FloorSketch) => {
 };
 
 describe('CED-1 Shock Wires', () => {
-  it('SG-SGD-13, 14: its space and all adjacent ones; fortified walls and Armor Panels do not stop it', () => {
+  it('SG-SGD-13, SG-SGD-14: its space and all adjacent ones; fortified walls and Armor Panels do not stop it', () => {
     expect(electrified({})).toEqual(['(1,0)', '(2,0)', '(3,0)']);
     expect(electrified({ fortified: 'E(1,0)', panelledDoor: 'E(2,0)' })).toEqual(['(1,0)', '(2,0)', '(3,0)']);
     expect(electrified({ light: 'E(1,0)', barricadedDoor: 'E(2,0)' })).toEqual(['(2,0)']);

@@ -24,7 +24,7 @@ const standing = (table: ReturnType<typeof panelled>): string => {
 };
 
 describe('Armor Panels', () => {
-  it('SG-SGD-07, 08: a panel stops lines and steps as a fortified wall, falls to D3 only, and is no gadget', () => {
+  it('SG-SGD-07, SG-SGD-08: a panel stops lines and steps as a fortified wall, falls to D3 only, and is no gadget', () => {
     const table = panelled();
     expect(table.options(ATTACKS, 'shoot')).toEqual([]);
     expect(gadgetAt(table.g, table.at('(1,0)'))).toBe(-1);

@@ -47,7 +47,7 @@ describe('Stim Pistol', () => {
     expect(falling.state.operators[D0].eliminated).toBe(true);
   });
 
-  it('SG-SGD-25, 26, SG-REA-04: saves who is about to be eliminated, one wound short and Stunned', () => {
+  it('SG-SGD-25, SG-SGD-26, SG-REA-04: saves who is about to be eliminated, one wound short and Stunned', () => {
     const table = dying((g, at) => put(g, D0, 'doc', at('(0,0)'))).play(DEFENDS, 'save');
     expect(table.state.operators[D1]).toMatchObject({
       wounds: 5,

@@ -27,7 +27,7 @@ describe('Cluster Charge', () => {
     expect(specialTargets(charging(true), ATTACKS, 'clusterCharge')).toHaveLength(4);
   });
 
-  it('SG-SGA-22, 23, 24: gadgets of the room fall, cameras and walls stay, all there take a yellow die', () => {
+  it('SG-SGA-22, SG-SGA-23, SG-SGA-24: gadgets of the room fall, cameras and walls stay, all there take a yellow die', () => {
     const table = charging();
     useSpecial(table, ATTACKS, 'clusterCharge', '(1,0)');
     expect(table.state.pieces.map(({ at }) => table.name(at))).toEqual(['(3,0)']);

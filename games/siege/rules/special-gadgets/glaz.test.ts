@@ -15,7 +15,7 @@ describe('Flip Sight', () => {
       },
     });
 
-  it('SG-SGA-18, 19: from upstairs a hidden token in a room with the arrow is revealed, without a mark', () => {
+  it('SG-SGA-18, SG-SGA-19: from upstairs a hidden token in a room with the arrow is revealed, without a mark', () => {
     const table = above();
     expect(specialTargets(table, ATTACKS, 'flipSight')).toEqual(['(2,0)']);
     expect(refusesSpecial(table, ATTACKS, 'flipSight', '(3,0)')).toBe('SG-SGA-18');
@@ -26,7 +26,7 @@ describe('Flip Sight', () => {
     });
   });
 
-  it('SG-SGA-17, 20: Smoke and Gas break no line of his, Smoke of others it does', () => {
+  it('SG-SGA-17, SG-SGA-20: Smoke and Gas break no line of his, Smoke of others it does', () => {
     const shots = (profile: string) =>
       activating(A0, {
         board: sketch(6, 1),

@@ -26,7 +26,7 @@ describe('Spectre Detector', () => {
     expect(table.happened('destroyed')).toEqual([]);
   });
 
-  it('SG-KEY-25, 26: from upstairs in any room with the arrow', () => {
+  it('SG-KEY-25, SG-KEY-26: from upstairs in any room with the arrow', () => {
     expect(specialTargets(detecting(true), ATTACKS, 'spectreDetector')).toEqual(['(6,0)']);
   });
 

@@ -14,7 +14,7 @@ const entering = (drawn: FloorSketch) =>
   });
 
 describe('Entry Denial', () => {
-  it('SG-SGD-29, 31, SG-REA-03: a step through a door or window costs 2 wounds, once a trigger', () => {
+  it('SG-SGD-29, SG-SGD-31, SG-REA-03: a step through a door or window costs 2 wounds, once a trigger', () => {
     for (const drawn of [{ door: 'E(0,0)' }, { window: 'E(0,0)' }]) {
       const table = entering(drawn).play(ATTACKS, 'step', 1).play(DEFENDS, 'deny');
       table.play(ATTACKS, 'suffer');

@@ -17,7 +17,7 @@ const declared = (drawn: FloorSketch, raised: boolean, profile = 'montagne') =>
   }).options(DEFENDS, 'shoot')[0][2];
 
 describe('Extendable Shield', () => {
-  it('SG-SGA-13, SG-GAD-17, 18, SG-USG-02: an ACTION extends it, once per activation', () => {
+  it('SG-SGA-13, SG-GAD-17, SG-GAD-18, SG-USG-02: an ACTION extends it, once per activation', () => {
     const table = activating(A0, {
       board: sketch(3, 1),
       arrange: (g, at) => put(g, A0, 'montagne', at('(0,0)')),
@@ -37,7 +37,7 @@ describe('Extendable Shield', () => {
     expect(table.options(ATTACKS, 'destroy').length).toBeGreaterThan(0);
   });
 
-  it('SG-SGA-16, 25 to 29: [example] in the open −2 or −3, behind an obstacle −4, Blitz there −3', () => {
+  it('SG-SGA-16, SG-SGA-25 to 29: [example] in the open −2 or −3, behind an obstacle −4, Blitz there −3', () => {
     const hits = (protection: number) => SUBTRACTED[protection];
     const behind = { obstacles: ['(1,0)'] };
     expect([declared({}, false), declared({}, true)].map(hits)).toEqual([2, 3]);

@@ -16,7 +16,7 @@ const jammed = (profile: string) =>
   });
 
 describe('Signal Disruptors', () => {
-  it('SG-SGD-05, 06, SG-ATR-01, 04: Electronics of the attacker stay out of the room', () => {
+  it('SG-SGD-05, SG-SGD-06, SG-ATR-01, SG-ATR-04: Electronics of the attacker stay out of the room', () => {
     expect(refusesTactical(jammed('ash'), ATTACKS, 'tacticalDrone', '(2,0)')).toBe('SG-SGD-06');
     expect(refusesSpecial(jammed('twitch'), ATTACKS, 'shockDrones', '(2,0)')).toBe('SG-SGD-06');
     expect(refusesSpecial(jammed('flores'), ATTACKS, 'rceDrone', '(2,0)')).toBe('SG-SGD-06');

@@ -15,7 +15,7 @@ const sensing = (above: boolean, located = false) =>
   });
 
 describe('Heartbeat Sensor', () => {
-  it('SG-SGD-09, 21: an opponent up to 4 spaces away, or in a room with the arrow from upstairs, is Located', () => {
+  it('SG-SGD-09, SG-SGD-21: an opponent up to 4 spaces away, or in a room with the arrow from upstairs, is Located', () => {
     const table = sensing(false);
     expect(specialTargets(table, DEFENDS, 'heartbeatSensor')).toEqual(['(4,0)']);
     expect(refusesSpecial(table, DEFENDS, 'heartbeatSensor', '(3,0)')).toBe('SG-SGD-09');

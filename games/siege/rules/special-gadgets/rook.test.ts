@@ -25,7 +25,7 @@ const hit = (
   }).state.operators[D0];
 
 describe('Armor Plates', () => {
-  it('SG-SGD-37, 38: the plate goes instead of 1 wound, the others of the effect are taken', () => {
+  it('SG-SGD-37, SG-SGD-38: the plate goes instead of 1 wound, the others of the effect are taken', () => {
     expect(hit(3, 'shot')).toMatchObject({ wounds: 2, plate: false });
   });
 

@@ -5,7 +5,7 @@ import { specialTargets, useSpecial } from '../../testing/gadgets.ts';
 import { sketch } from '../../testing/sketch.ts';
 
 describe('Gas Grenades', () => {
-  it('SG-SGD-01, 02: the gas wounds everybody in it at once, except Smoke', () => {
+  it('SG-SGD-01, SG-SGD-02: the gas wounds everybody in it at once, except Smoke', () => {
     const table = activating(D0, {
       board: sketch(6, 2),
       arrange(g, at) {
@@ -30,7 +30,7 @@ describe('Gas Grenades', () => {
       },
     });
 
-  it('SG-SGD-03, 04: so it does who enters or ends an action there, except Smoke', () => {
+  it('SG-SGD-03, SG-SGD-04: so it does who enters or ends an action there, except Smoke', () => {
     const wounds = (profile: string) => {
       const table = walk(gassed(profile), DEFENDS, '(1,0)');
       const entered = table.state.operators[D0].wounds;

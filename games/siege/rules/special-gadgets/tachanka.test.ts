@@ -5,7 +5,7 @@ import { useSpecial } from '../../testing/gadgets.ts';
 import { sketch } from '../../testing/sketch.ts';
 
 describe('Shumikha Launcher', () => {
-  it('SG-SGD-32, 33: an orange die for everybody in the fire, Tachanka too', () => {
+  it('SG-SGD-32, SG-SGD-33: an orange die for everybody in the fire, Tachanka too', () => {
     const table = activating(D0, {
       board: sketch(6, 1),
       dice: [
@@ -25,7 +25,7 @@ describe('Shumikha Launcher', () => {
     expect([A0, D0, D1].map((o) => table.state.operators[o].wounds)).toEqual([1, 2, 0]);
   });
 
-  it('SG-SGD-34, 35: so for whoever enters it and ends an action in it', () => {
+  it('SG-SGD-34, SG-SGD-35: so for whoever enters it and ends an action in it', () => {
     const table = activating(D0, {
       board: sketch(5, 1),
       dice: [

@@ -39,7 +39,7 @@ describe('EMP Grenades', () => {
     expect(refusesSpecial(table, ATTACKS, 'empGrenades', '(7,0)')).toBe('SG-KEY-19');
   });
 
-  it('SG-USG-01, 03: only Thatcher throws them, while a charge is left', () => {
+  it('SG-USG-01, SG-USG-03: only Thatcher throws them, while a charge is left', () => {
     const table = activating(A0, {
       board: sketch(3, 1),
       arrange(g, at) {

@@ -18,7 +18,7 @@ const hit = (at: string, standee: string | null, ...stations: readonly string[])
   }).state.operators[A0].wounds;
 
 describe('Kóna Stations', () => {
-  it('SG-SGD-40, 41, 43: one wound of an effect less in their room, for both squads', () => {
+  it('SG-SGD-40, SG-SGD-41, SG-SGD-43: one wound of an effect less in their room, for both squads', () => {
     expect(hit('(0,0)', null, '(1,0)')).toBe(1);
     expect(hit('(0,0)', null, '(2,0)')).toBe(2);
     expect(hit('(4,0)', null, '(3,0)')).toBe(2);

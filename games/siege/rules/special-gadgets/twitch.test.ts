@@ -19,7 +19,7 @@ const flying = (hits: number) =>
   });
 
 describe('Shock Drones', () => {
-  it('SG-SGA-11, 12: for each hit of a red die one Electronics gadget of the scanned room', () => {
+  it('SG-SGA-11, SG-SGA-12: for each hit of a red die one Electronics gadget of the scanned room', () => {
     const table = flying(1);
     useSpecial(table, ATTACKS, 'shockDrones', '(1,0)').play(ATTACKS, 'stop');
     expect(table.options(ATTACKS, 'destroy').map(([at]) => table.name(at))).toEqual(['(2,0)', '(4,0)']);
