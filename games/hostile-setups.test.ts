@@ -1,11 +1,10 @@
 import { setupProblems } from '@sightline/soak';
 import { expect, it } from 'vitest';
-import { playable } from './index.ts';
-import { scenarioOf } from './measure.ts';
+import { scenarios } from './measure.ts';
 
-it.each(playable.map(({ name }) => name))(
+it.each((await scenarios()).map((scenario) => [scenario.game.name, scenario] as const))(
   '%s: begins a match of a hostile set-up or refuses it in a few words',
-  async (name) => {
-    expect(setupProblems(await scenarioOf(name))).toEqual([]);
+  (_name, scenario) => {
+    expect(setupProblems(scenario)).toEqual([]);
   },
 );

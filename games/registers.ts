@@ -1,10 +1,11 @@
 /** The registers of what the games have in their boxes: asked by `npm run check` and by `sightline register`. */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { type ContentProblem, type NamesByKind, registerProblems } from '@sightline/content';
-import { playable } from './index.ts';
+import { gamesWith } from './with-file.ts';
 
 const here = import.meta.dirname;
+const FILE = 'content/register.json';
 
 export interface GameRegister {
   readonly game: string;
@@ -19,14 +20,11 @@ export interface GameRegister {
 
 /** Of every game that keeps one. */
 export async function registers(): Promise<readonly GameRegister[]> {
-  const folders = playable.map(({ name }) => name).filter((name) => existsSync(pathOf(name)));
-  return Promise.all(folders.map(registerOf));
+  return Promise.all(gamesWith(FILE).map(registerOf));
 }
 
-const pathOf = (game: string): string => join(here, game, 'content/register.json');
-
 async function registerOf(game: string): Promise<GameRegister> {
-  const path = pathOf(game);
+  const path = join(here, game, FILE);
   const file = relative(join(here, '..'), path).replaceAll('\\', '/');
   const text = readFileSync(path, 'utf8');
   const { names } = (await import(`./${game}/content/register.ts`)) as { readonly names: NamesByKind };

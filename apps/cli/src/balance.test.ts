@@ -76,7 +76,7 @@ describe('sightline balance', () => {
   it.each([
     [[], 'name one game'],
     [['skirmish', 'bids'], 'name one game'],
-    [['chess'], 'there is no game with bots "chess"; there are doom, fireteam-zero, skirmish'],
+    [['chess'], 'there is no game with bots "chess"; there are doom, fireteam-zero'],
     [['skirmish', '--games', '0'], '--games takes 1 or more'],
     [['skirmish', '--games', '100001'], '--games takes 100000 or less'],
     [['skirmish', '--games', 'many'], '--games takes a whole number, not "many"'],

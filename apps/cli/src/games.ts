@@ -1,24 +1,20 @@
 import type { AnyBalance } from '@sightline/bots';
-import { playable } from '@sightline/games';
-import { balanceOf, scenarioOf } from '@sightline/games/measure';
+import * as measured from '@sightline/games/measure';
 import { skirmishBalance, smallGames } from '@sightline/small-games';
 import type { AnyScenario } from '@sightline/soak';
 import { UsageError } from './usage.ts';
 
-const shipped = await Promise.all(playable.map(({ name }) => scenarioOf(name)));
-const names = new Set(shipped.map(({ game }) => game.name));
+const scenarios = await measured.scenarios();
+const names = new Set(scenarios.map(({ game }) => game.name));
 
-/** Everything that can be played out here: the games that ship, and the small games that test the engine. */
+/** Everything that can be played out here: the games of games/, and the small games that test the engine. */
 export const allGames: readonly AnyScenario[] = [
-  ...shipped,
+  ...scenarios,
   ...smallGames.filter(({ game }) => !names.has(game.name)),
 ];
 
 /** The games whose balance can be measured: those that have bots. */
-export const balances: readonly AnyBalance[] = [
-  ...(await Promise.all(playable.map(({ name }) => balanceOf(name)))),
-  skirmishBalance,
-];
+export const balances: readonly AnyBalance[] = [...(await measured.balances()), skirmishBalance];
 
 export const gameCalled = (name: string): AnyScenario => called(name, allGames, 'game');
 
