@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { needsOwnProcess, runWithout, type TestFile } from './baseline.ts';
 import { CopiedTree, type FileMutant } from './copied-tree.ts';
+import { runGlobalSetUps } from './global-set-ups.ts';
 import { mutantsOf } from './mutators.ts';
 import { sampleLines } from './sample.ts';
 import { SourceTree } from './source-tree.ts';
@@ -72,8 +73,10 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
   });
 
 const start = performance.now();
+const undoSetUps = await runGlobalSetUps(root, path.replace(/\/+$/, ''));
 const verdicts = await tryAll();
 for (const runner of runners) runner.end();
+await undoSetUps();
 const noticed = verdicts.filter(({ noticedBy }) => noticedBy !== null).length;
 const percent = Math.round((1000 * noticed) / verdicts.length) / 10;
 const seconds = Math.round((performance.now() - start) / 1000);

@@ -49,6 +49,7 @@ describe('mutants', () => {
     ['what is logged', 'console.error(1, true); this.log.info({ n: a + 1 });'],
     ['joined texts', "const x = 'a' + b + c; const y = `a` + b;"],
     ['names', 'const x = { 1: a };'],
+    ['methods that every object has', 'const x = a.toString(b);'],
     ['fields that a constructor is handed', 'class A { constructor(b) { this.b = b; } }'],
     ['what kind a value is', 'const x = typeof a; switch (x) {}'],
   ])('leave %s alone', (_what, source) => {

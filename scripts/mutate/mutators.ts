@@ -35,7 +35,12 @@ const SWAPPED: Readonly<Partial<Record<ts.SyntaxKind, string>>> = {
   [ts.SyntaxKind.MinusEqualsToken]: '+=',
 };
 
-const METHODS: Readonly<Record<string, string>> = { some: 'every', every: 'some', min: 'max', max: 'min' };
+const METHODS: ReadonlyMap<string, string> = new Map([
+  ['some', 'every'],
+  ['every', 'some'],
+  ['min', 'max'],
+  ['max', 'min'],
+]);
 
 /** Methods that can be left out: what they are called on is given instead. */
 const LEFT_OUT = new Set(['filter', 'sort', 'toSorted', 'reverse', 'toReversed']);
@@ -98,7 +103,7 @@ export function mutantsOf(file: string, source: string): Mutant[] {
     if (!ts.isPropertyAccessExpression(node.expression) || (node.flags & ts.NodeFlags.OptionalChain) !== 0)
       return;
     const { expression: target, name } = node.expression;
-    const called = METHODS[name.text];
+    const called = METHODS.get(name.text);
     if (called !== undefined && node.arguments.length > 0)
       add(
         node,
