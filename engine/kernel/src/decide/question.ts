@@ -14,7 +14,6 @@ export interface PreparedQuestion<T extends GameTypes> {
   readonly choices: readonly Choice<T, AnyLocals, Flow<T, string>>[];
   readonly way: Way;
   /** asked again after each act, until all have passed */
-  readonly window: boolean;
   readonly canPass: boolean;
   /** what others may do meanwhile, as a question of its own */
   readonly meanwhile: PreparedQuestion<T> | null;
@@ -48,7 +47,6 @@ function question<T extends GameTypes>(
   step: AskStep<T, AnyLocals, Flow<T, string>>,
   prompt: string,
 ): PreparedQuestion<T> {
-  const window = step.ask === 'open' || step.ask === 'priority';
   const { meanwhile } = step;
   return {
     step,
@@ -56,8 +54,7 @@ function question<T extends GameTypes>(
     verbs: Object.keys(step.choices),
     choices: Object.values(step.choices),
     way: step.ask,
-    window,
-    canPass: window && !(step.ask === 'open' && step.mayPass === false),
+    canPass: step.ask === 'priority' || (step.ask === 'open' && step.mayPass !== false),
     meanwhile:
       meanwhile === undefined
         ? null
@@ -67,7 +64,6 @@ function question<T extends GameTypes>(
             verbs: Object.keys(meanwhile.choices),
             choices: Object.values(meanwhile.choices),
             way: 'meanwhile',
-            window: false,
             canPass: false,
             meanwhile: null,
           },

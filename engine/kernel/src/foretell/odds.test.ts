@@ -92,7 +92,25 @@ describe('odds', () => {
       },
       same: { item: (_universe, card) => shieldsOf(card) },
     };
-    expectSame(told({ dice: 3 }, quick)?.chances, told({ dice: 3 })?.chances ?? new Map());
+    const o = told({ dice: 3 }, quick);
+    expect(o?.error).toBe(0);
+    expectSame(o?.chances, told({ dice: 3 })?.chances ?? new Map());
+  });
+
+  it('stay within a budget by playing on once what goes on alike', () => {
+    const alike: Forecast<Duel>['alike'] = {
+      'blow.reveal': (_p, l) => l.rolled.reduce((sum: number, face: number) => sum + face, 0),
+    };
+    const budget = 1500;
+    expect(told({ dice: 6 }, { ...forecast, alike, budget })?.error).toBe(0);
+    expect(told({ dice: 6 }, { ...forecast, budget })?.error).toBeGreaterThan(0);
+  });
+
+  it('count a card that is turned over where it lies', () => {
+    expectSame(
+      told({ dice: 2, turned: true })?.chances,
+      counted(2, ALL, (card) => [card]),
+    );
   });
 
   it('count a card in a hidden hand as likely as one in the deck', () => {
@@ -108,6 +126,41 @@ describe('odds', () => {
     expectSame(
       o?.chances,
       counted(2, HIGH, (card) => without(card, HIGH)),
+    );
+  });
+
+  it('know the layers of a deck whose lists are made anew each time', () => {
+    const anew: typeof duel = {
+      ...duel,
+      mayLieAt: (...place) => duel.mayLieAt?.(...place)?.slice() ?? null,
+    };
+    const { view, statics } = given({ dice: 2, layered: true });
+    const o = odds(anew, statics, view, STRIKE, forecast);
+    expect(o?.error).toBe(0);
+    expectSame(
+      o?.chances,
+      counted(2, HIGH, (card) => without(card, HIGH)),
+    );
+  });
+
+  it('assume what may be without changing what is measured', () => {
+    const assuming: typeof duel = {
+      ...duel,
+      hypotheses: (g) => [
+        () => {
+          g.state.damage = 100;
+        },
+      ],
+    };
+    const { view, statics } = given({ dice: 1 });
+    const whole: Forecast<Duel> = {
+      ...forecast,
+      until: (p) => p.due === 'duelling.act',
+      measure: (p) => p.state.damage,
+    };
+    expectSame(
+      odds(assuming, statics, view, STRIKE, whole)?.chances,
+      odds(duel, statics, view, STRIKE, whole)?.chances ?? new Map(),
     );
   });
 

@@ -299,7 +299,6 @@ export class Match<T extends GameTypes> {
     const { before } = this;
     if (before === null || before.n !== this.length - 1)
       throw new Error('only the input that was taken last can be taken out again');
-    this.before = null;
     this.history.drop();
     this.time.comeBack(before.n, before.time);
     this.openSince = before.openSince;

@@ -145,8 +145,7 @@ export class Timekeeper<T extends GameTypes> {
     const same = p.serial === before.serial || (before.unasked && before.question === openQuestion(p));
     const openedAt = same ? this.openedAt : input.at;
     const { sharing } = this.timing;
-    // Whose time ran out has none, however it was counted.
-    const spent = leftAt(this.clock, input.at, input.kind === 'timeout' ? undefined : this.credit(input));
+    const spent = leftAt(this.clock, input.at, this.credit(input));
     const left = withTime(spent, p.timeGiven, sharing);
     const clock = clockAt(p, left, input.at, openedAt, sharing);
     return { clock: same ? clock : refilled(clock, this.refill, input.seat), openedAt };

@@ -428,7 +428,7 @@ export class Position<T extends GameTypes> extends RunningStack<T> {
     if (this.inquiry.awaited > 0) return true;
     if (q.step.ask === 'sealed') {
       if (this.sealedStand(frame, q)) this.unseal(frame, q);
-    } else if (q.window && q.canPass) {
+    } else if (q.canPass) {
       // The next question is another one: an answer to this window must not be taken for one to that.
       this.serial++;
       frame.passed = NOBODY;

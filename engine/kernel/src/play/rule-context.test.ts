@@ -164,4 +164,21 @@ describe('a value that only who answers gets to know', () => {
     expect(say(match, 0, 'keep').ok).toBe(true);
     expect(() => match.position.answer(0, ['keep'])).toThrow('setPrivate after an open answer');
   });
+
+  it('is not set when time runs out after a hidden answer', () => {
+    const once = diaryProcedure('main');
+    once.steps('secret', 'open').are({
+      secret: {
+        ask: 'one',
+        seat: () => 0,
+        hidden: true,
+        choices: { keep: { form: 'confirm', does: keeps(true) } },
+      },
+      open: { ask: 'one', seat: () => 0, choices: { keep: { form: 'confirm', does() {} } } },
+    });
+    const g = diaryGame(once);
+    const match = startDiary({ ...g, expired: (play) => play.setPrivate({ value: 0, known: 0 }, 7) });
+    expect(say(match, 0, 'keep').ok).toBe(true);
+    expect(() => match.position.expire(0)).toThrow('setPrivate after an open answer');
+  });
 });
