@@ -9,16 +9,15 @@ import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fast
 import pino, { type Logger } from 'pino';
 import type { Config } from './config.ts';
 import { openDatabase } from './database/database.ts';
-import { isUnavailable } from './database/unavailable.ts';
 import { BotTurns } from './limits/bot-turns.ts';
 import { openRateLimiter } from './limits/rate-limiter.ts';
 import { lobbyRoutes } from './lobby/lobby.ts';
 import { clearUnfinishedImports } from './lobby/unfinished-imports.ts';
 import { Waiting } from './lobby/waiting.ts';
 import { openNotices, type Notice as PersonalNotice, type Still } from './notices/notices.ts';
+import { answerErrors } from './operation/errors.ts';
 import { Metrics } from './operation/metrics.ts';
 import { operationRoutes } from './operation/routes.ts';
-import { TRY_AGAIN_S, UNAVAILABLE } from './people/answers.ts';
 import { Forgetting } from './people/forgetting.ts';
 import { openPeople, type PeopleChange } from './people/people.ts';
 import type { ServerGames } from './shelf.ts';
@@ -239,21 +238,7 @@ export async function startServer(
     },
     transform: jsonSchemaTransform,
   });
-  app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
-    if (isUnavailable(error)) {
-      log.error({ err: error }, 'the database is unavailable');
-      return reply.code(503).header('retry-after', TRY_AGAIN_S).send(UNAVAILABLE);
-    }
-    const status = error.statusCode ?? 500;
-    // By the route: the id of a match is the invitation to it, and links in letters have tokens in them.
-    const { method, url } = request.routeOptions;
-    if (status >= 500) log.error({ err: error, route: `${String(method)} ${url}` }, 'a request failed');
-    const code = status >= 500 ? 'failed' : wellNamed(error.code) ? error.code : 'malformed';
-    // It may have gone wrong after the change was stored, when it was to be shown.
-    const message =
-      status >= 500 ? 'Something went wrong here; what was asked for may have been done.' : error.message;
-    return reply.code(status).send({ error: code, message });
-  });
+  answerErrors(app, log);
 
   // Cookies come along with whatever another page sends here; where it came from, browsers say.
   app.addHook('onRequest', async ({ method, headers }, reply) => {
@@ -389,9 +374,6 @@ export async function startServer(
     },
   };
 }
-
-const wellNamed = (code: string | undefined): code is string =>
-  code !== undefined && /^[a-z][a-z-]*$/.test(code);
 
 /** Whom a request comes from, as far as the proxies in front are to be believed. */
 function addressOf(request: IncomingMessage, proxies: number): string {

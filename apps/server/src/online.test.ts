@@ -12,7 +12,7 @@ import { testConfig } from './testing/config.ts';
 import { DATABASES, type Fresh } from './testing/databases.ts';
 import { playUntil } from './testing/play.ts';
 import { ProtocolClient, type SeatKnowledge } from './testing/player.ts';
-import { eventually, sleep, until } from './testing/waiting.ts';
+import { eventually, PATIENCE_MS, sleep, until } from './testing/waiting.ts';
 
 const QUIET = pino({ level: 'silent' });
 /** Whatever is done without a timer has been done. */
@@ -139,7 +139,7 @@ describe.each(DATABASES)('online, on %s', (_, fresh) => {
       await a.request('GET', `/api/matches/${id}${query}`);
       expect((await b.request('POST', `/api/matches/${id}/join`, {})).status).toBe(200);
       await moment();
-      await vi.waitFor(() => expect(told()).toEqual(calls), 5000);
+      await vi.waitFor(() => expect(told()).toEqual(calls), PATIENCE_MS);
     }
   });
 
@@ -159,7 +159,7 @@ describe.each(DATABASES)('online, on %s', (_, fresh) => {
     }
     // One of them because it is their turn, the other because it has begun.
     const begins = ['DOOM: The Board Game: the match begins'];
-    await vi.waitFor(() => expect(told.map((each) => each())).toEqual([begins, begins]), 5000);
+    await vi.waitFor(() => expect(told.map((each) => each())).toEqual([begins, begins]), PATIENCE_MS);
   });
 
   it('who was away gets what they missed, in order and without a gap', async () => {
@@ -354,7 +354,7 @@ describe.each(DATABASES)('online, on %s', (_, fresh) => {
     } finally {
       vi.useRealTimers();
     }
-    await vi.waitFor(() => expect(called()).toHaveLength(1), 5000);
+    await vi.waitFor(() => expect(called()).toHaveLength(1), PATIENCE_MS);
     expect(notAsked()).toEqual([]);
   });
 
@@ -362,7 +362,7 @@ describe.each(DATABASES)('online, on %s', (_, fresh) => {
     const { a, b, match } = await sitDown();
     const { id } = match;
     const table = (await server.registry.table(id))!;
-    await vi.waitFor(() => expect([0, 1]).toContain(table.match.awaiting()[0]));
+    await vi.waitFor(() => expect([0, 1]).toContain(table.match.awaiting()[0]), PATIENCE_MS);
     const [seat] = table.match.awaiting();
     const [asked, other] = seat === 0 ? [a, b] : [b, a];
     const called = await reachable(asked);
@@ -371,7 +371,7 @@ describe.each(DATABASES)('online, on %s', (_, fresh) => {
       const m = JSON.parse(text) as ToClient;
       if (m.t === 'people') online = m.seats[seat].online;
     });
-    const shown = (is: boolean) => vi.waitFor(() => expect(online).toBe(is), 5000);
+    const shown = (is: boolean) => vi.waitFor(() => expect(online).toBe(is), PATIENCE_MS);
     const absent = async () =>
       ((await a.request('GET', `/api/matches/${id}/absent`)).body as { readonly seats: object[] }).seats;
     /** What they say, and whatever would come of it in a while. */
@@ -387,14 +387,14 @@ describe.each(DATABASES)('online, on %s', (_, fresh) => {
     expect(await asked.say({ t: 'away', match: strange })).toMatchObject({ t: 'no', code: 'no-such-match' });
     await said(() => asked.say({ t: 'away', match: id }));
     await shown(false);
-    await vi.waitFor(() => expect(called()).toHaveLength(1), 5000);
+    await vi.waitFor(() => expect(called()).toHaveLength(1), PATIENCE_MS);
     // A process that shares its database hears first who is at the tables of others.
-    await vi.waitFor(async () => expect(await absent()).toMatchObject([{ seat }]), 5000);
+    await vi.waitFor(async () => expect(await absent()).toMatchObject([{ seat }]), PATIENCE_MS);
     // They still hear everything. Whatever becomes of their connection, nobody has come to the table by that.
     expect(await other.say({ t: 'chat', match: id, to: 'table', text: 'Hello?' })).toMatchObject({ t: 'ok' });
     await said(() => asked.say({ t: 'away', match: id }));
     asked.cut();
-    await vi.waitFor(() => expect([...table.listeners()]).toHaveLength(1), 5000);
+    await vi.waitFor(() => expect([...table.listeners()]).toHaveLength(1), PATIENCE_MS);
     await asked.connect();
     await said(() => asked.join(id, { away: true }));
     await said(() => asked.join(id, { away: true, since: asked.at(id, seat).n }));
@@ -416,7 +416,7 @@ describe.each(DATABASES)('online, on %s', (_, fresh) => {
     expect(called()).toHaveLength(1);
     // What they were told before they came is another matter than what they miss now.
     await said(() => asked.say({ t: 'away', match: id }));
-    await vi.waitFor(() => expect(called()).toHaveLength(2), 5000);
+    await vi.waitFor(() => expect(called()).toHaveLength(2), PATIENCE_MS);
   });
 
   it('what was done and could not be shown is not said to be undone', async () => {

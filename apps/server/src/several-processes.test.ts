@@ -8,7 +8,7 @@ import { type ChildServer, startChild } from './testing/child.ts';
 import { playUntil } from './testing/play.ts';
 import { ProtocolClient } from './testing/player.ts';
 import { freshPostgres } from './testing/shared-postgres.ts';
-import { eventually, sleep, until } from './testing/waiting.ts';
+import { eventually, PATIENCE_MS, sleep, until } from './testing/waiting.ts';
 
 describe('two processes on one PostgreSQL', () => {
   let url: string;
@@ -138,7 +138,7 @@ describe('two processes on one PostgreSQL', () => {
     for (const p of [a, b, watcher]) expect(await p.join(id)).toMatchObject({ t: 'ok' });
     await a.say({ t: 'resign', match: id, seat: 0 });
     const over = () => watcher.at(id, 30).view.result;
-    await vi.waitFor(() => expect(over()).not.toBeNull(), 5000);
+    await vi.waitFor(() => expect(over()).not.toBeNull(), PATIENCE_MS);
     /** What the watcher finds when they are told of people next. */
     const told = async () => {
       await new Promise<void>((done) => {
@@ -245,9 +245,9 @@ describe('two processes on one PostgreSQL', () => {
     const online = async () =>
       ((await b.request('GET', `/api/matches/${id}`)).body as OnlineMatch).seats[0].online;
     for (const t of ['away', 'here'] as const) {
-      await vi.waitFor(async () => expect(await online()).toBe(t === 'away'), 5000);
+      await vi.waitFor(async () => expect(await online()).toBe(t === 'away'), PATIENCE_MS);
       expect(await a.say({ t, match: id })).toMatchObject({ t: 'ok' });
-      await vi.waitFor(async () => expect(await online()).toBe(t === 'here'), 5000);
+      await vi.waitFor(async () => expect(await online()).toBe(t === 'here'), PATIENCE_MS);
     }
   });
 

@@ -2,9 +2,18 @@ import type { NewOnlineMatch, OnlineMatch } from '@sightline/wire';
 import { z } from 'zod';
 
 const MOST_SEATS = 30;
+/** Switches of a game, and options of which one is taken. */
+const MOST_OPTIONS = 20;
 /** Choices of one seat. */
 const MOST_SETTLED = 20;
 const LONGEST_CLOCK = 60 * 86_400;
+
+/** A table with so many entries at most; the documentation of the API says so too. */
+const table = <K extends z.core.$ZodRecordKey, V extends z.core.SomeType>(name: K, value: V, most: number) =>
+  z
+    .record(name, value)
+    .refine((entries) => Object.keys(entries).length <= most, `Too big: expected at most ${most} entries`)
+    .meta({ maxProperties: most });
 
 const level = z.string().min(1).max(40).describe('the level of a bot');
 
@@ -17,9 +26,8 @@ const seatWish = z.discriminatedUnion('kind', [
 export const newOnlineMatch = z.strictObject({
   game: z.string().min(1).max(40),
   mission: z.string().min(1).max(80),
-  switches: z.record(z.string().max(40), z.boolean()),
-  choices: z
-    .record(z.string().max(40), z.string().max(40))
+  switches: table(z.string().max(40), z.boolean(), MOST_OPTIONS),
+  choices: table(z.string().max(40), z.string().max(40), MOST_OPTIONS)
     .default({})
     .describe('of options of which one is taken: which'),
   seats: z.array(seatWish).min(1).max(MOST_SEATS).describe('by seat'),
@@ -38,14 +46,11 @@ export const newOnlineMatch = z.strictObject({
     .nullable()
     .optional()
     .describe('seconds that a seat has at least whenever it is asked after somebody else decided'),
-  presets: z
-    .record(
-      z.string().regex(/^\d{1,2}$/),
-      z
-        .record(z.string().max(40), z.array(z.int()).max(50))
-        .refine((settled) => Object.keys(settled).length <= MOST_SETTLED),
-    )
-    .describe("choices settled beforehand for the host's own seats and for bots, by seat"),
+  presets: table(
+    z.string().regex(/^\d{1,2}$/),
+    table(z.string().max(40), z.array(z.int()).max(50), MOST_SETTLED),
+    MOST_SEATS,
+  ).describe("choices settled beforehand for the host's own seats and for bots, by seat"),
 }) satisfies z.ZodType<NewOnlineMatch>;
 
 const onlineSeat = z.object({

@@ -1,5 +1,4 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Worker } from 'node:worker_threads';
@@ -9,6 +8,7 @@ import { startServer } from '../app.ts';
 import { games } from '../games.ts';
 import { startChild } from '../testing/child.ts';
 import { testConfig } from '../testing/config.ts';
+import { slowRequest } from '../testing/slow-request.ts';
 import { PATIENCE_MS, sleep, until } from '../testing/waiting.ts';
 
 const QUIET = pino({ level: 'silent' });
@@ -65,32 +65,9 @@ describe('a server that is stopped', () => {
     await closing;
   });
 
-  /** Somebody whose request takes its time to arrive: the server has begun to read it. What is answered in the end. */
-  async function slowly(address: string) {
-    const { hostname, port } = new URL(address);
-    const socket = connect(Number(port), hostname);
-    const body = '{"name":"Ann"}';
-    const { host } = new URL(address);
-    const head = `POST /api/auth/sign-in/anonymous HTTP/1.1\r\nhost: ${host}\r\norigin: http://${host}\r\n`;
-    const more = 'content-type: application/json\r\nexpect: 100-continue\r\n';
-    socket.write(`${head}${more}content-length: ${body.length}\r\n\r\n`);
-    let answer = '';
-    const ended = new Promise<string>((done) => {
-      socket.on('data', (d) => {
-        answer += d.toString();
-      });
-      socket.on('error', () => {});
-      socket.on('close', () => done(answer));
-    });
-    await until(() => answer !== '');
-    expect(answer).toBe('HTTP/1.1 100 Continue\r\n\r\n');
-    answer = '';
-    return { ended, sendBody: () => socket.write(body) };
-  }
-
   it('lets who was asking have their answer', async () => {
     const server = await startServer(testConfig(), games, QUIET);
-    const ann = await slowly(server.address);
+    const ann = await slowRequest(server.address);
     const closing = server.close();
     await sleep(700);
     ann.sendBody();
@@ -100,7 +77,7 @@ describe('a server that is stopped', () => {
 
   it('waits for nobody for long', async () => {
     const server = await startServer(testConfig(), games, QUIET);
-    const ann = await slowly(server.address);
+    const ann = await slowRequest(server.address);
     const began = performance.now();
     await server.close();
     expect(performance.now() - began).toBeLessThan(20_000);

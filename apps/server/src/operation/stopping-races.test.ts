@@ -15,6 +15,8 @@ import { sleep, until } from '../testing/waiting.ts';
 const PLAYED = new URL('../../../../games/doom/corpus/03-coldRestart-2.json', import.meta.url);
 const played = (JSON.parse(readFileSync(PLAYED, 'utf8')) as { match: MatchFile }).match;
 const ME = { kind: 'me' } as const;
+const FREE = { kind: 'free' } as const;
+const BOT = { kind: 'bot', level: 'easy' } as const;
 const STOPS = 8;
 /** A server that is asked to stop may take so long: then whoever runs it kills it. */
 const LONGEST_STOP_MS = 20_000;
@@ -23,6 +25,8 @@ const LONGEST_STOP_MS = 20_000;
 interface Promised {
   readonly inputs: Set<string>;
   readonly matches: Set<string>;
+  /** matches that began when somebody sat down */
+  readonly begun: Set<string>;
   readonly imports: Set<string>;
   readonly lines: Set<string>;
   readonly names: Map<string, string>;
@@ -48,6 +52,7 @@ describe.each(DATABASES)('a server on %s', (_, fresh) => {
     const promised: Promised = {
       inputs: new Set(),
       matches: new Set(),
+      begun: new Set(),
       imports: new Set(),
       lines: new Set(),
       names: new Map(),
@@ -72,7 +77,7 @@ describe.each(DATABASES)('a server on %s', (_, fresh) => {
       expect(answers.filter((status) => status >= 400 && status !== 503 && status !== 429)).toEqual([]);
     }
     expect(complaints).toEqual([]);
-    for (const kind of ['inputs', 'matches', 'imports', 'lines', 'names'] as const)
+    for (const kind of ['inputs', 'matches', 'begun', 'imports', 'lines', 'names'] as const)
       expect([kind, promised[kind].size > 0]).toEqual([kind, true]);
 
     // Whatever was begun and not promised is put in order by the next one.
@@ -81,18 +86,20 @@ describe.each(DATABASES)('a server on %s', (_, fresh) => {
     const { db } = opened;
     const inputs = await db.selectFrom('input').select(['match', 'n']).execute();
     const stored = new Set(inputs.map(({ match, n }) => `${match} ${n}`));
+    const logs = Map.groupBy(inputs, ({ match }) => match);
     expect([...promised.inputs].filter((key) => !stored.has(key))).toEqual([]);
     const matches = await db.selectFrom('match').select(['id', 'inputs', 'status']).execute();
     const ids = new Set(matches.map(({ id }) => id));
     expect([...promised.matches, ...promised.imports].filter((id) => !ids.has(id))).toEqual([]);
+    const begun = new Set(matches.filter(({ status }) => status !== 'gathering').map((row) => row.id));
+    expect([...promised.begun].filter((id) => !begun.has(id))).toEqual([]);
+    const seats = await db.selectFrom('seat').select(['match', 'person']).execute();
+    const sat = seats.filter(({ match, person }) => promised.begun.has(match) && person !== null);
+    expect(sat).toHaveLength(2 * promised.begun.size);
     // No match has a gap in its log, and none is there by half.
-    for (const id of ids) {
-      const all = inputs.filter(({ match }) => match === id).map((row) => row.n);
-      expect(Math.max(0, ...all)).toBe(all.length);
-    }
-    for (const id of promised.imports)
-      expect(inputs.filter(({ match }) => match === id)).toHaveLength(played.log.length);
-    expect(inputs.filter(({ match }) => !ids.has(match))).toEqual([]);
+    for (const log of logs.values()) expect(Math.max(...log.map(({ n }) => n))).toBe(log.length);
+    for (const id of promised.imports) expect(logs.get(id)).toHaveLength(played.log.length);
+    expect([...logs.keys()].filter((id) => !ids.has(id))).toEqual([]);
     const lines = new Set((await db.selectFrom('chat').select('text').execute()).map(({ text }) => text));
     expect([...promised.lines].filter((line) => !lines.has(line))).toEqual([]);
     const people = await db.selectFrom('person').select(['id', 'name']).execute();
@@ -133,12 +140,13 @@ async function everything(
     clock: null,
     presets: {},
   };
-  const play = async () => {
+  const play = async (other: typeof ME | typeof BOT) => {
     const player = await came();
-    const { id } = await player.create({ seats: [ME, ME] });
+    const { id } = await player.create({ seats: [ME, other] });
     await player.join(id);
+    const seats = other === ME ? [0, 1] : [0];
     await untilGone(stopped, async () => {
-      const at = [0, 1].map((seat) => player.at(id, seat)).find(({ view }) => view.decision !== null);
+      const at = seats.map((seat) => player.at(id, seat)).find(({ view }) => view.decision !== null);
       if (at?.view.decision == null) return sleep(1);
       const ack = await player.answer(at, anyAnswer(at.view.decision, random));
       if (ack.t === 'ok') promised.inputs.add(`${id} ${ack.n}`);
@@ -161,10 +169,24 @@ async function everything(
   const make = async () => {
     const player = await came();
     await untilGone(stopped, async () => {
-      const made = (await asked(player, 'POST', '/api/matches', wish)) as OnlineMatch | null;
+      // Nobody plays there: the time of every other one runs out, now or while the server stops.
+      const clock = promised.matches.size % 2 === 0 ? null : 1;
+      const made = (await asked(player, 'POST', '/api/matches', { ...wish, clock })) as OnlineMatch | null;
       if (made !== null) promised.matches.add(made.id);
     });
     player.close();
+  };
+  const begin = async () => {
+    const [host, friend] = [await came(), await came()];
+    await untilGone(stopped, async () => {
+      const gathers = { ...wish, seats: [ME, FREE] };
+      const made = (await asked(host, 'POST', '/api/matches', gathers)) as OnlineMatch | null;
+      if (made === null) return;
+      const began = (await asked(friend, 'POST', `/api/matches/${made.id}/join`, {})) as OnlineMatch | null;
+      if (began !== null) promised.begun.add(made.id);
+    });
+    host.close();
+    friend.close();
   };
   const bring = async () => {
     const player = await came();
@@ -188,7 +210,10 @@ async function everything(
     untilGone(stopped, async () => {
       (await ProtocolClient.guest(address)).close();
     });
-  const all = await Promise.allSettled([play(), play(), talk(), make(), bring(), rename(), come()]);
+  const all = await Promise.allSettled([
+    ...[ME, ME, BOT].map(play),
+    ...[talk, make, begin, bring, rename, come].map((work) => work()),
+  ]);
   // Who had hardly come when it stopped did nothing.
   for (const one of all) if (one.status === 'rejected' && !stopped()) throw one.reason;
 }

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { noBus } from '../store/bus.ts';
 import type { Talks } from '../store/talks.ts';
+import { PATIENCE_MS } from '../testing/waiting.ts';
 import { Company } from './company.ts';
 import type { MatchRegistry } from './match-registry.ts';
 import type { LiveTable } from './table.ts';
@@ -50,5 +51,5 @@ it('tells those at a table that is over of its people anew when notices may have
   });
   await company.missed();
   const people = { t: 'people', match: 'ended', watching: 1, seats: [] };
-  await vi.waitFor(() => expect(heard.map((text) => JSON.parse(text))).toEqual([people]));
+  await vi.waitFor(() => expect(heard.map((text) => JSON.parse(text))).toEqual([people]), PATIENCE_MS);
 });

@@ -160,18 +160,19 @@ describe('a walk during which others may act', () => {
   });
 
   it('stops when somebody acts', async () => {
-    const t = await table({ stepPace: 300 });
+    // So long that the call comes in time on a busy machine, too.
+    const t = await table({ stepPace: 2_000 });
     await t.answer(0, ['activate', 0]);
     await t.answer(0, ['step'], ['step'], ['step']);
     expect(await t.answer(1, ['call'])).toMatchObject({ t: 'ok' });
-    await sleep(400);
+    await sleep(2_200);
     expect(t.match.position.state.teams[0][0].at).toBe(1);
     expect(t.match.awaiting()).toEqual([1]);
     t.close();
   });
 
   it('cannot be outrun: an answer of the other is held back until there was time to act', async () => {
-    const t = await table({ stepPace: 300 });
+    const t = await table({ stepPace: 3_000 });
     await t.answer(0, ['activate', 0]);
     await t.answer(0, ['step']);
     await t.told();
