@@ -2,7 +2,7 @@ import { call } from '@sightline/kernel';
 import { COLOURS } from '../content/dice.ts';
 import { type TacticalId, tacticalGadget, tacticalNumber } from '../content/tactical-gadgets.ts';
 import { hitsOf } from './areas-of-effect.ts';
-import { rolledFor } from './events.ts';
+import { claymoreWentOff, rolledFor } from './events.ts';
 import { inPlay, ownerOfBody } from './operators.ts';
 import { blast, claymoreBlast, suffer } from './procedures.ts';
 import { rollDie } from './rolling.ts';
@@ -24,14 +24,17 @@ export const blastSteps = blast.steps('roll').are({
       for (let n = Math.floor(hit.dice / 8 ** i) % 8; n > 0; n--) dice.push(i, rollDie(g, colour));
     });
     const hits = dice.reduce((sum, n, i) => (i % 2 === 1 ? sum + n : sum), 0);
-    g.emit(rolledFor, { body: hit.body, dice, hits });
+    g.emit(rolledFor, { body: hit.body, dice, hits, cause: l.cause });
     return wounded(hits);
   },
 });
 
 /** SG-TGA-13, 17: two red dice for everybody in its space and adjacent ones. */
 export const claymoreBlastSteps = claymoreBlast.steps('goOff').are({
-  goOff: (g, l) => hitsOf(g, l.at, tacticalHits('claymore')),
+  goOff(g, l) {
+    g.emit(claymoreWentOff, { at: l.at });
+    return hitsOf(g, l.at, tacticalHits('claymore'));
+  },
 });
 
 /** The dice of a tactical gadget in its target space and beside it. */

@@ -111,7 +111,7 @@ export const destructionSteps = destruction.steps('carryOut', 'claymores').are({
     for (const partition of partitions) breakPartition(g, partition);
     for (const piece of pieces) {
       g.state.pieces.splice(g.state.pieces.indexOf(piece), 1);
-      g.emit(pieceLost, { kind: piece.kind, at: piece.at, side: piece.side });
+      g.emit(pieceLost, { kind: piece.kind, at: piece.at, side: piece.side, how: 'destroyed' });
       if (piece.kind === CLAYMORE) l.tripped.push({ at: piece.at, squad: piece.squad });
     }
   },
@@ -160,5 +160,5 @@ export function breakPartition(g: G, partition: number): void {
   const left = destroyedKind(kind, g.statics.settings.panelLeavesBreach);
   if (!sectionCovers(g, left, edges.length)) return;
   for (const e of edges) changeEdge(g.statics.plan.ground, g.state.changes, e, left);
-  g.emit(destroyed, { partition, edges, left });
+  g.emit(destroyed, { partition, edges, was: kind, left });
 }

@@ -4,7 +4,7 @@ import { pieceNumber } from '../content/pieces.ts';
 import { isActive } from './active.ts';
 import { neighboursOf, surchargeOf } from './board.ts';
 import { obstacleAt, roomOf, roomsOfBody } from './environment.ts';
-import { droneMoved } from './events.ts';
+import { droneMoved, droneScanned } from './events.ts';
 import { locate } from './hidden-operators.ts';
 import { enemySquad, inPlay, operatorsOf, seatFor, squadOf } from './operators.ts';
 import { drone } from './procedures.ts';
@@ -68,7 +68,9 @@ export const droneSteps = drone.steps('fly', 'scan').are({
   },
   /** SG-KEY-32: all opposing Operators of the room, those leaning into it too. */
   scan(g, l) {
-    scanRoom(g, l.operator, roomOf(g, l.at));
+    const room = roomOf(g, l.at);
+    g.emit(droneScanned, { operator: l.operator, at: l.at, room });
+    scanRoom(g, l.operator, room);
     return done({ at: l.at });
   },
 });

@@ -39,7 +39,7 @@ export const enteringSteps = entering
           return;
         }
         const [{ kind, at, side }] = g.state.pieces.splice(tripped, 1);
-        g.emit(pieceLost, { kind, at, side });
+        g.emit(pieceLost, { kind, at, side, how: 'tripped' });
         return call(claymoreBlast, { at }, 'claymore');
       },
       /** (4): Barbed Wire. */

@@ -49,19 +49,35 @@ export const shotDeclared = event('shotDeclared', {
   kind: 'open text',
   distance: 'open',
 });
-/** `dice`: pairs of colour and hits; `removed`: lightning dice that were not rolled */
+/** `dice`: pairs of colour and hits; `removed`: the colours of the lightning dice that are not rolled (SG-SHT-08) */
+export const diceRolled = event('diceRolled', {
+  shooter: 'open',
+  target: 'open',
+  dice: 'open list',
+  removed: 'open list',
+  protection: 'open',
+});
+/** What comes of the dice: `hits` less what the protection subtracts are the `wounds` (SG-SHT-11, 12). */
 export const shotRolled = event('shotRolled', {
   shooter: 'open',
   target: 'open',
   dice: 'open list',
-  removed: 'open',
   protection: 'open',
+  subtracted: 'open',
   hits: 'open',
   wounds: 'open',
 });
 /** SG-CHL-04 */
 export const shotFailed = event('shotFailed', { shooter: 'open', target: 'open' });
-export const rerolled = event('rerolled', { squad: 'open', kept: 'open' });
+/** `kept`: the place of the die that stays, or -1; `dice` and `removed` as in `diceRolled` */
+export const rerolled = event('rerolled', {
+  squad: 'open',
+  kept: 'open',
+  shooter: 'open',
+  target: 'open',
+  dice: 'open list',
+  removed: 'open list',
+});
 /** A line is claimed: by an Operator's body, at a body by its handle or at a space. */
 export const claimed = event('claimed', {
   of: 'open text',
@@ -100,23 +116,48 @@ export const bonusPlaced = event('bonusPlaced', { operator: 'open', side: 'open'
 /** SG-NOA-11 */
 export const activationLost = event('activationLost', { operator: 'open' });
 
-export const rolledFor = event('rolledFor', { body: 'open', dice: 'open list', hits: 'open' });
+export const rolledFor = event('rolledFor', {
+  body: 'open',
+  dice: 'open list',
+  hits: 'open',
+  cause: 'open text',
+});
+/** `wounds` of `dealt`, less the 1 that a Kóna Station takes and the 1 that an Armor Plate takes (SG-SGD-43) */
 export const wounded = event('wounded', {
   operator: 'open',
+  dealt: 'open',
+  station: 'open',
+  plate: 'open',
   wounds: 'open',
   cause: 'open text',
-  reduced: 'open',
 });
 export const eliminated = event('eliminated', { operator: 'open', cause: 'open text' });
 export const healed = event('healed', { operator: 'open', wounds: 'open' });
 
-/** `partition`: the place in the map's list; `left`: the kind of section it leaves */
-export const destroyed = event('destroyed', { partition: 'open', edges: 'open list', left: 'open' });
-export const pieceLost = event('pieceLost', { kind: 'open', at: 'open', side: 'open' });
+/** `partition`: the place in the map's list; `was` and `left`: the kind of section before and after */
+export const destroyed = event('destroyed', {
+  partition: 'open',
+  edges: 'open list',
+  was: 'open',
+  left: 'open',
+});
+/** `how`: `destroyed`, `tripped` (a Claymore) or `removed` in deployment */
+export const pieceLost = event('pieceLost', {
+  kind: 'open',
+  at: 'open',
+  side: 'open',
+  how: 'open text',
+});
+/** SG-TGA-13 */
+export const claymoreWentOff = event('claymoreWentOff', { at: 'open' });
 export const piecePlaced = event('piecePlaced', { kind: 'open', at: 'open', side: 'open', squad: 'open' });
 export const overlayPlaced = event('overlayPlaced', { kind: 'open', spaces: 'open list' });
-/** an Operator's special-gadget REACTION, by name and not by place (SG-HID-08) */
-export const reactionUsed = event('reactionUsed', { operator: 'open', against: 'open' });
+/** an Operator's special-gadget REACTION, by name and not by place (SG-HID-08); Doc's is for a squad-mate */
+export const reactionUsed = event('reactionUsed', {
+  operator: 'open',
+  against: 'open',
+  gadget: 'open text',
+});
 /** an extra action was spent, or the detector of `by` made it needless (SG-ACT-14, SG-SGA-10) */
 export const effectIgnored = event('effectIgnored', { operator: 'open', against: 'open', by: 'open' });
 export const plateLost = event('plateLost', { operator: 'open' });
@@ -125,6 +166,8 @@ export const moved = event('moved', { body: 'open', from: 'open', to: 'open' });
 export const droneRolled = event('droneRolled', { operator: 'open', hits: 'open' });
 /** a drone has flown a step */
 export const droneMoved = event('droneMoved', { operator: 'open', from: 'open', to: 'open', points: 'open' });
+/** SG-KEY-32; `room` -1: it stopped in none and scans nothing (SG-ENV-20) */
+export const droneScanned = event('droneScanned', { operator: 'open', at: 'open', room: 'open' });
 export const gadgetUsed = event('gadgetUsed', { operator: 'open', gadget: 'open text', space: 'open' });
 export const grabbed = event('grabbed', { squad: 'open' });
 export const released = event('released', { squad: 'open' });
@@ -172,6 +215,7 @@ export const EVENT_KINDS: readonly EventKind[] = [
   located,
   stunned,
   shotDeclared,
+  diceRolled,
   shotRolled,
   shotFailed,
   rerolled,
@@ -188,6 +232,7 @@ export const EVENT_KINDS: readonly EventKind[] = [
   healed,
   destroyed,
   pieceLost,
+  claymoreWentOff,
   piecePlaced,
   overlayPlaced,
   reactionUsed,
@@ -196,6 +241,7 @@ export const EVENT_KINDS: readonly EventKind[] = [
   moved,
   droneRolled,
   droneMoved,
+  droneScanned,
   gadgetUsed,
   grabbed,
   released,

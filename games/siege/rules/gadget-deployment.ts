@@ -106,7 +106,7 @@ const pieceChosen = (t: OpenTable, l: Locals): PieceId =>
 /** The piece chosen in step 1 goes elsewhere. */
 function reposition(g: G, l: Locals, at: number, side: number): void {
   const piece = g.state.pieces[l.chosen];
-  g.emit(pieceLost, { kind: piece.kind, at: piece.at, side: piece.side });
+  g.emit(pieceLost, { kind: piece.kind, at: piece.at, side: piece.side, how: 'removed' });
   Object.assign(piece, { at, side });
   if (!l.touched.includes(l.chosen)) l.touched.push(l.chosen);
   g.emit(piecePlaced, { kind: piece.kind, at, side, squad: DEFENDER });
@@ -234,7 +234,7 @@ export const defenderDeploymentSteps = defenderDeployment
             l.touched = l.touched
               .filter((piece) => piece !== l.chosen)
               .map((piece) => (piece > l.chosen ? piece - 1 : piece));
-            g.emit(pieceLost, { kind, at, side });
+            g.emit(pieceLost, { kind, at, side, how: 'removed' });
             return 'rearrange';
           },
         },
@@ -369,8 +369,7 @@ export const defenderDeploymentSteps = defenderDeployment
             { rule: 'SG-SGD-37', holds: isChosen('armorPlate') },
             {
               rule: 'SG-SGD-37',
-              holds: (g, _l, o: OperatorNumber) =>
-                profileOf(g, o).stamina <= MOST_STAMINA_FOR_PLATES && !g.state.operators[o].plate,
+              holds: (g, _l, o: OperatorNumber) => mayWearPlate(g, o),
             },
           ],
           does(g, _l, operator) {
@@ -395,3 +394,9 @@ export const defenderDeploymentSteps = defenderDeployment
 
 /** SG-SGD-37 */
 const MOST_STAMINA_FOR_PLATES = 5;
+const mayWearPlate = (t: OpenTable, o: OperatorNumber): boolean =>
+  profileOf(t, o).stamina <= MOST_STAMINA_FOR_PLATES && !t.state.operators[o].plate;
+
+/** Can a gadget of step 2 or 3 still go anywhere? Only plates may find nobody to wear them. */
+export const hasPlaceLeft = (t: OpenTable, gadget: number): boolean =>
+  SET_UP_GADGETS[gadget].id !== 'armorPlate' || operatorsOf(DEFENDER).some((o) => mayWearPlate(t, o));

@@ -138,6 +138,8 @@ export const shot = sequence('shot', {
   resumes: working(open(int)),
   colours: working(open(list(int))),
   dice: working(open(list(int))),
+  /** the colours of the lightning dice that are not rolled (SG-SHT-08) */
+  removed: working(open(list(int))),
   hits: working(open(int)),
 });
 

@@ -5,7 +5,7 @@ import type { WeaponRange } from '../content/operator-types.ts';
 import { type Economy, isDone, mayPerform, performs } from './actions.ts';
 import type { OperatorChoice } from './activation-choice.ts';
 import { isActive } from './active.ts';
-import { rerolled, shotDeclared, shotFailed, shotRolled } from './events.ts';
+import { diceRolled, rerolled, shotDeclared, shotFailed, shotRolled } from './events.ts';
 import { locate } from './hidden-operators.ts';
 import { type AimedComponent, aimedAt, MINIATURE, STANDEE, seesBody } from './line-of-sight.ts';
 import {
@@ -137,6 +137,31 @@ function offeredProtections(
   return [protectionOf(g, { shooter: o, from, target, body, aim })];
 }
 
+interface RunningShot {
+  readonly shooter: OperatorNumber;
+  readonly shooterBody: number;
+  readonly target: OperatorNumber;
+  readonly targetBody: number;
+}
+
+/** Who fires at whom, as events tell it. */
+const inThisShot = (l: RunningShot) => ({
+  shooter: bodyHandle(l.shooter, l.shooterBody),
+  target: bodyHandle(l.target, l.targetBody),
+});
+
+interface RolledDice {
+  readonly colours: readonly number[];
+  readonly dice: readonly number[];
+  readonly removed: readonly number[];
+}
+
+/** The dice, as events tell them. */
+const rolledIn = ({ colours, dice, removed }: RolledDice) => ({
+  dice: dice.flatMap((hits, i) => [colours[i], hits]),
+  removed: [...removed],
+});
+
 /** SG-SHT-03 to 14: the steps of every shot. */
 export const shotSteps = shot
   .steps('declare', 'answer', 'answered', 'roll', 'reroll', 'wound', 'mark', 'resume')
@@ -147,8 +172,7 @@ export const shotSteps = shot
       const from = g.state.operators[l.shooter].bodies[l.shooterBody];
       const body = g.state.operators[l.target].bodies[l.targetBody];
       g.emit(shotDeclared, {
-        shooter: bodyHandle(l.shooter, l.shooterBody),
-        target: bodyHandle(l.target, l.targetBody),
+        ...inThisShot(l),
         aim: l.aim,
         declared: l.protection,
         kind: l.by,
@@ -173,10 +197,7 @@ export const shotSteps = shot
       const { stands, protection } = g.returned(claim);
       l.protection = protection;
       if (stands) return;
-      g.emit(shotFailed, {
-        shooter: bodyHandle(l.shooter, l.shooterBody),
-        target: bodyHandle(l.target, l.targetBody),
-      });
+      g.emit(shotFailed, inThisShot(l));
       return 'resume';
     },
     /** SG-SHT-06 to 10 */
@@ -185,9 +206,12 @@ export const shotSteps = shot
       const body = g.state.operators[l.target].bodies[l.targetBody];
       const fixed = l.by === 'exchange' || l.by === 'pulse';
       const distance = fixed ? 1 : shotDistance(g, from, body, l.aim as AimedComponent);
-      const dice = diceFor(weaponDice(g, l.shooter, from, rangeOf(distance)), l.protection);
+      const all = weaponDice(g, l.shooter, from, rangeOf(distance));
+      const dice = diceFor(all, l.protection);
       l.colours = dice.map(({ colour }) => COLOURS.indexOf(colour));
       l.dice = dice.map(({ colour }) => rollDie(g, colour));
+      l.removed = all.filter((die) => !dice.includes(die)).map(({ colour }) => COLOURS.indexOf(colour));
+      g.emit(diceRolled, { ...inThisShot(l), ...rolledIn(l), protection: l.protection });
     },
     /** SG-RRL-01 to 05: keep one die (its place in the row), or none, and roll the others again. */
     reroll: {
@@ -220,7 +244,7 @@ export const shotSteps = shot
             l.colours.forEach((colour, i) => {
               if (i !== kept) l.dice[i] = rollDie(g, COLOURS[colour]);
             });
-            g.emit(rerolled, { squad: squadOf(l.shooter), kept });
+            g.emit(rerolled, { squad: squadOf(l.shooter), kept, ...inThisShot(l), ...rolledIn(l) });
             return 'wound';
           },
         },
@@ -231,11 +255,10 @@ export const shotSteps = shot
       const rolled = l.dice.reduce((sum, hits) => sum + hits, 0);
       l.hits = Math.max(0, rolled - SUBTRACTED[l.protection]);
       g.emit(shotRolled, {
-        shooter: bodyHandle(l.shooter, l.shooterBody),
-        target: bodyHandle(l.target, l.targetBody),
-        dice: l.dice.flatMap((hits, i) => [l.colours[i], hits]),
-        removed: 0,
+        ...inThisShot(l),
+        dice: rolledIn(l).dice,
         protection: l.protection,
+        subtracted: SUBTRACTED[l.protection],
         hits: rolled,
         wounds: l.hits,
       });

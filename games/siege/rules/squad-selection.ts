@@ -17,7 +17,8 @@ const personOf = (profile: number): string => OPERATORS[profile].alternateOf ?? 
 /** What a squad's inventory can be filled with; drones have cubes of their own (SG-SQD-06). */
 const isForInventory = ({ side, keyword }: TacticalGadget, squad: Squad): boolean =>
   side === sideOf(squad) && keyword !== 'drone';
-const inventoryOf = (squad: Squad): number[] =>
+/** The gadgets an inventory is made of, in the order of its cubes (SG-SQD-05). */
+export const inventoryOf = (squad: Squad): number[] =>
   TACTICAL_GADGETS.flatMap((gadget, number) => (isForInventory(gadget, squad) ? number : []));
 
 /** SG-SQD-02, 05 to 08, 16: the answers are public at once when both are in. */

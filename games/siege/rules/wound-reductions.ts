@@ -14,15 +14,17 @@ export function isByStation(t: OpenTable, o: OperatorNumber): boolean {
   return t.state.pieces.some(({ kind, at }) => kind === STATION && rooms.includes(roomOf(t, at)));
 }
 
-/** Wounds left of one effect after Kóna Stations and an Armor Plate, in this order (SG-SGD-43). */
-export function afterReductions(g: G, o: OperatorNumber, wounds: number): number {
-  let left = wounds;
-  if (left > 0 && isByStation(g, o)) left--;
+interface WoundReductions {
+  readonly station: 0 | 1;
+  readonly plate: 0 | 1;
+}
+
+/** What Kóna Stations and an Armor Plate take of the wounds of one effect, in this order (SG-SGD-43). */
+export function reductions(g: G, o: OperatorNumber, wounds: number): WoundReductions {
+  const station = wounds > 0 && isByStation(g, o) ? 1 : 0;
   const operator = g.state.operators[o];
-  if (left > 0 && operator.plate) {
-    operator.plate = false;
-    left--;
-    g.emit(plateLost, { operator: o });
-  }
-  return left;
+  if (wounds === station || !operator.plate) return { station, plate: 0 };
+  operator.plate = false;
+  g.emit(plateLost, { operator: o });
+  return { station, plate: 1 };
 }

@@ -7,7 +7,7 @@ import { suffer } from './procedures.ts';
 import { type G, NONE } from './siege.ts';
 import { canSave, maySave, saves } from './special-gadgets/doc.ts';
 import { clockOf, reactionTime, restartClock, stopClocks } from './timer.ts';
-import { afterReductions } from './wound-reductions.ts';
+import { reductions } from './wound-reductions.ts';
 
 /** SG-STA-08 to 14, SG-HID-11, 22. */
 export const sufferSteps = suffer.steps('reveal', 'reduce', 'save', 'fall').are(
@@ -20,10 +20,11 @@ export const sufferSteps = suffer.steps('reveal', 'reduce', 'save', 'fall').are(
       if (l.vanishes) return done();
     },
     reduce(g, l) {
-      const left = afterReductions(g, l.operator, l.wounds);
-      g.emit(wounded, { operator: l.operator, wounds: left, cause: l.cause, reduced: l.wounds - left });
-      l.wounds = left;
-      g.state.operators[l.operator].wounds += left;
+      const { operator, cause, wounds: dealt } = l;
+      const { station, plate } = reductions(g, operator, dealt);
+      l.wounds = dealt - station - plate;
+      g.emit(wounded, { operator, dealt, station, plate, wounds: l.wounds, cause });
+      g.state.operators[operator].wounds += l.wounds;
       l.resumes = stopClocks(g);
     },
     /** REACTIONs that save an Operator about to be eliminated (SG-SGD-25). */

@@ -111,6 +111,6 @@ export function saves(g: G, patient: OperatorNumber): void {
   const doc = medicFor(g, patient);
   g.state.operators[doc].charges--;
   g.state.operators[patient].wounds = profileOf(g, patient).stamina - 1;
-  g.emit(reactionUsed, { operator: doc, against: patient });
+  g.emit(reactionUsed, { operator: doc, against: patient, gadget: 'stimPistol' });
   stun(g, patient, 0);
 }

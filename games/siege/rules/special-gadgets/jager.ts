@@ -49,7 +49,7 @@ const intercept: Choice<Siege, Throw, Call<Siege, 'countered'>> = {
   does(g, l) {
     const by = defenseSystemAgainst(g, l.operator, l.space);
     g.state.operators[by].charges--;
-    g.emit(reactionUsed, { operator: by, against: l.operator });
+    g.emit(reactionUsed, { operator: by, against: l.operator, gadget: 'activeDefense' });
     return call(extraAction, { operator: l.operator, against: by }, 'countered');
   },
 };

@@ -3,21 +3,32 @@ import { reactionUsed } from '../events.ts';
 import { OPENING } from '../map/legend.ts';
 import { enemySquad, gadgetOwner, inPlay, type OperatorNumber, operatorsOf, squadOf } from '../operators.ts';
 import { activation, entryDenial, extraAction, suffer } from '../procedures.ts';
-import { type G, NONE, type Siege, type Squad } from '../siege.ts';
+import { type G, NONE, type OpenTable, type Siege, type Squad } from '../siege.ts';
 
-/** SG-SGD-31: Kapkan of this squad, who may react to the running step through a door or window; NONE: he can't. */
-export function trapperAgainst(g: G, squad: Squad): OperatorNumber {
-  const l = g.within(activation);
-  if (l === null || (l.through & OPENING) === 0 || squad !== enemySquad(squadOf(l.operator))) return NONE;
+/** The step that may be reacted to; the same as the locals of `activation`. */
+interface StepThrough {
+  readonly operator: OperatorNumber;
+  readonly through: number;
+  readonly reacted: readonly OperatorNumber[];
+}
+
+/** SG-SGD-31: Kapkan of this squad, who may react to a step through a door or window; NONE: he can't. */
+export function trapperFor(t: OpenTable, step: StepThrough, squad: Squad): OperatorNumber {
+  if ((step.through & OPENING) === 0 || squad !== enemySquad(squadOf(step.operator))) return NONE;
   return (
     operatorsOf(squad).find(
       (o) =>
-        inPlay(g, o) &&
-        gadgetOwner(g, o) === 'kapkan' &&
-        g.state.operators[o].charges > 0 &&
-        !l.reacted.includes(o),
+        inPlay(t, o) &&
+        gadgetOwner(t, o) === 'kapkan' &&
+        t.state.operators[o].charges > 0 &&
+        !step.reacted.includes(o),
     ) ?? NONE
   );
+}
+
+export function trapperAgainst(g: G, squad: Squad): OperatorNumber {
+  const l = g.within(activation);
+  return l === null ? NONE : trapperFor(g, l, squad);
 }
 
 /** SG-SGD-29, SG-REA-03 */
@@ -30,7 +41,7 @@ export const denyChoice = <S extends string>(next: S): Choice<Siege, unknown, Fl
     if (l === null || by === NONE) return next;
     g.state.operators[by].charges--;
     l.reacted.push(by);
-    g.emit(reactionUsed, { operator: by, against: l.operator });
+    g.emit(reactionUsed, { operator: by, against: l.operator, gadget: 'entryDenial' });
     return call(entryDenial, { by, operator: l.operator, body: l.triggerBody }, next);
   },
 });
