@@ -14,6 +14,7 @@ async function shelfOf(name: string): Promise<AnyServerGame> {
     abridged: (setup) => table.abridged?.(setup) ?? null,
     preset: table.preset,
     sides: (seats) => table.sides?.(seats) ?? Array.from({ length: seats }, () => 0),
+    maySpeak: (at) => table.maySpeak?.(at) ?? true,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Bot } from '@sightline/bots';
-import type { Answer, AnyGame, Decision, Game, GameTypes } from '@sightline/kernel';
+import type { Answer, AnyGame, Decision, Game, GameTypes, View } from '@sightline/kernel';
 import type { FilledForm, Presets } from '@sightline/table';
 
 /** All that the server needs of one game. */
@@ -15,6 +15,8 @@ export interface ServerGame<T extends GameTypes> {
   preset(decision: Decision, presets: Presets): Answer | null;
   /** by seat: which side it is on */
   sides(seats: number): readonly number[];
+  /** May a seat talk to its side now, by what it sees? Absent: always. */
+  maySpeak?(at: { readonly view: View<T>; readonly statics: T['statics'] }): boolean;
   /** what people call it */
   readonly title: string;
 }

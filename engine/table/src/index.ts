@@ -5,7 +5,9 @@
 export type * from './border.ts';
 export type * from './card.ts';
 export * from './chip.ts';
+export type * from './chooser.ts';
 export * from './compact.ts';
+export type * from './deployment.ts';
 export type * from './drawing.ts';
 export * from './form-parts.ts';
 export * from './inspected-card.ts';

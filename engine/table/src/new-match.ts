@@ -6,6 +6,8 @@ export interface NewMatchForm {
   /** by number of seats: roles in seat order */
   readonly seats: { readonly least: number; readonly most: number };
   readonly roles: readonly SeatRole[];
+  /** the same by how many seats are taken, where that changes who plays what */
+  readonly rolesOf?: Readonly<Record<number, readonly SeatRole[]>>;
   readonly first: FirstSeats;
   readonly levels: readonly { readonly id: string; readonly label: string; readonly hint: string }[];
   /** yes-or-no options of the set-up */
@@ -47,6 +49,8 @@ export interface FormChoice {
   readonly options: readonly { readonly id: string; readonly label: string; readonly hint: string }[];
   /** the option taken unless somebody takes another */
   readonly first: string;
+  /** the same among people who play online, if it is another */
+  readonly online?: string;
 }
 
 /** What somebody filled into the form. What is left out of switches and choices is as the game has it by itself. */

@@ -1,5 +1,7 @@
 import type { Answer } from '@sightline/kernel';
-import type { Die, Icon } from './look.ts';
+import type { Chooser, ItemCard } from './chooser.ts';
+import type { DeploymentPlan, DeploymentTray } from './deployment.ts';
+import type { Die, Facing, Icon } from './look.ts';
 import type { Ref } from './ref.ts';
 
 /** How a lit target is marked: each kind of choice has a mark of its own. */
@@ -25,6 +27,10 @@ export interface Question<Verb extends string = string> {
   readonly composed: readonly ComposedOption<Verb>[];
   /** dice that lie on the table and that it is about, to be seen beside it */
   readonly dice?: readonly AskedDie[];
+  /** while things are deployed: those that are, and those that are to be */
+  readonly tray?: DeploymentTray;
+  /** while things are deployed: what stands now as a plan that can be kept, and loaded in another match */
+  readonly plan?: DeploymentPlan<Verb>;
 }
 
 /** A die that a question is about. Where an option picks its `ref` it may be chosen. */
@@ -62,6 +68,13 @@ export interface Option<Verb extends string = string> {
   readonly confirm?: string;
   /** the way out when nothing else is wanted: pass, end */
   readonly closing?: true;
+  /**
+   * The first of its picks is taken up to be put somewhere: it may be dragged there instead of being clicked. Where the
+   * option has no second pick, the question that it leads to says where it may go, by the first picks of its options.
+   */
+  readonly carried?: true;
+  /** the side the thing is turned to: options of one spot that have one are shown as arrows around it, with Q and E */
+  readonly turn?: Facing;
 }
 
 export interface Walk<Verb extends string = string> {
@@ -81,6 +94,8 @@ export type ComposedOption<Verb extends string = string> = {
   readonly verb: string;
   readonly label: string;
   readonly items: readonly ComposedItem[];
+  /** of `some` and `split`: chosen at large, over the table */
+  readonly chooser?: Chooser;
 } & (
   | {
       readonly form: 'some';
@@ -104,4 +119,6 @@ export interface ComposedItem {
   readonly ref?: Ref;
   /** split: how much it takes at most */
   readonly cap?: number;
+  /** in a `chooser`: all that is to be seen of it */
+  readonly card?: ItemCard;
 }

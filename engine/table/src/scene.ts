@@ -181,7 +181,8 @@ export interface PieceLook {
   readonly variant?: string;
 }
 
-export type Panel =
+/** `squad`: whose it is, by name, the same for all of one squad: on a phone each squad has a sheet of its own. */
+export type Panel = { readonly squad?: string } & (
   | {
       readonly type: 'figure';
       readonly ref: Ref;
@@ -228,7 +229,8 @@ export type Panel =
         readonly ref?: Ref;
       }[];
     }
-  | { readonly type: 'cards'; readonly title: string; readonly cards: readonly Card[] };
+  | { readonly type: 'cards'; readonly title: string; readonly cards: readonly Card[] }
+);
 
 export interface HandArea {
   readonly piles: readonly {

@@ -65,13 +65,19 @@ export interface TableGame<T extends GameTypes, Key extends string = string, D e
   readonly game: Game<T>;
   /** Does some seat know what another may not, in a match of this set-up? Then people at one screen need a curtain. */
   secrets(setup: unknown): boolean;
-  /** What the seats are called and how they look. */
+  /** What the seats are called and how they look, in a match of so many. */
   seat(
     at: Pick<ViewContext<T, Key, D>, 'say'>,
     seat: number,
+    seats: number,
   ): { readonly name: string; readonly icon: Icon; readonly tone: Tone };
   /** By seat: which side it is on, for talk that the other side does not hear. Absent: all are on one. */
   sides?(seats: number): readonly number[];
+  /**
+   * May this seat talk to its own side now? Asked with what the seat sees, on the server too: what is said while it may
+   * not is refused. Absent: always. What is said to all is never shut.
+   */
+  maySpeak?(at: Pick<ViewContext<T, Key, D>, 'view' | 'statics'>): boolean;
   drawing(at: ViewContext<T, Key, D>): BoardDrawing;
   scene(at: ViewContext<T, Key, D>): Scene;
   /** `id` and each option's `final` are the host's to say. */

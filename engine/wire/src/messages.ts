@@ -126,7 +126,9 @@ export interface Objection {
     | 'other-rules'
     | 'not-allowed'
     | 'too-fast'
-    | 'not-stored';
+    | 'not-stored'
+    /** the rules let nobody of that side talk to it now */
+    | 'side-shut';
   readonly detail?: string;
   /** the rule that forbids it, with what it is about */
   readonly reason?: Refusal['reason'];

@@ -209,6 +209,7 @@ export class Connection {
     const { person } = this.o;
     // Who has no seat has no side to talk to.
     if (m.to === 'side' && table.seatsOf(person).length === 0) return { code: 'not-your-seat' };
+    if (m.to === 'side' && !table.maySpeak(person)) return { code: 'side-shut' };
     const text = printable(m.text);
     if (text === '') return { code: 'malformed-message' };
     if (this.o.talk.wait() > 0) return { code: 'too-fast' };

@@ -180,6 +180,16 @@ export class LiveTable {
     return this.seating.filter((s) => s.person === person).map(({ seat }) => seat);
   }
 
+  /** Whether one of somebody's seats may talk to its side now: what is over is talked about freely. */
+  maySpeak(person: string): boolean {
+    const { match, shelf } = this;
+    if (shelf.maySpeak === undefined || match.result !== null) return true;
+    const { statics } = match.position;
+    return this.seatsOf(person).some(
+      (seat) => shelf.maySpeak?.({ view: match.view(seat), statics }) === true,
+    );
+  }
+
   /** How many inputs somebody is told who knows those up to `since`; null: too many, the whole table is shown. */
   missed(since: number | null): number | null {
     const missed = since === null ? -1 : this.match.length - since;

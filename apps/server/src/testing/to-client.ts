@@ -131,6 +131,7 @@ const code = named(
     'not-allowed',
     'too-fast',
     'not-stored',
+    'side-shut',
     'malformed',
     'match-over',
     'no-such-seat',

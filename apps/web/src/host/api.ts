@@ -267,6 +267,8 @@ export interface OnlineRoom {
   readonly talk: readonly Talk[];
   /** a seat here can do only one thing, which is done for it in a moment */
   readonly passing: number | null;
+  /** the rules let nobody who sits here talk to their side now */
+  readonly sideShut: boolean;
   /** the log is being filled with what happened before */
   readonly filling: boolean;
 }

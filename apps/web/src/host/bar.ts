@@ -27,7 +27,7 @@ interface Bar<T extends GameTypes> {
 export function barOf<T extends GameTypes>(s: Bar<T>): BarAct[] {
   const { table, words, players } = s;
   if (s.over || table.unasked === undefined) return [];
-  const several = new Set(s.seats.map(({ seat }) => nameOf(table, words, players[seat], seat))).size > 1;
+  const several = new Set(s.seats.map(({ seat }) => nameOf(table, words, players, seat))).size > 1;
   return s.seats.flatMap(({ seat, at }) =>
     (table.unasked?.(words, seat) ?? []).map(({ verb, label, icon, hint, plain = false }) => {
       const decision = at !== null && isUnasked(at.view.decision) ? at.view.decision : null;
@@ -35,7 +35,7 @@ export function barOf<T extends GameTypes>(s: Bar<T>): BarAct[] {
       const looks = at !== null && decision !== null && offered && seat === s.viewpoint;
       return {
         seat,
-        who: several ? nameOf(table, words, players[seat], seat) : '',
+        who: several ? nameOf(table, words, players, seat) : '',
         verb,
         label,
         ...(icon !== undefined && { icon }),

@@ -55,7 +55,7 @@ export function frameOf<T extends GameTypes>(
     question,
     awaited: awaiting.map((seat) => ({
       seat,
-      name: nameOf(table, words, players[seat], seat),
+      name: nameOf(table, words, players, seat),
       person: s.isHere(players[seat]),
     })),
     waiting: decision === null && result === null ? table.waiting(at) : '',
@@ -103,10 +103,13 @@ export const guessOf = <T extends GameTypes>({ game }: TableGame<T>, at: ViewCon
 export function nameOf<T extends GameTypes>(
   table: TableGame<T>,
   words: GameWords,
-  player: Player,
+  players: readonly Player[],
   seat: number,
 ): string {
-  return player.kind === 'guest' && player.name !== '' ? player.name : table.seat(words, seat).name;
+  const player = players[seat];
+  return player.kind === 'guest' && player.name !== ''
+    ? player.name
+    : table.seat(words, seat, players.length).name;
 }
 
 export function seatsOf<T extends GameTypes>(
@@ -116,9 +119,9 @@ export function seatsOf<T extends GameTypes>(
 ): OpenedMatch['seats'] {
   return players.map((player, seat) => ({
     seat,
-    ...table.seat(words, seat),
-    role: table.seat(words, seat).name,
-    name: nameOf(table, words, player, seat),
+    ...table.seat(words, seat, players.length),
+    role: table.seat(words, seat, players.length).name,
+    name: nameOf(table, words, players, seat),
     player,
   }));
 }

@@ -41,12 +41,13 @@ export function listedMatch<T extends GameTypes>(
   const { id, setup, seats } = match;
   const unsaid = { id, foreign: isForeign(table, match), title: '', roles: [], levels: {} };
   try {
-    const { levels, roles } = table.newMatch(words);
-    const textOf = (seat: number) => roles.find((role) => role.seat === seat)?.text ?? '';
+    const { levels, roles, rolesOf } = table.newMatch(words);
+    const taken = rolesOf?.[seats.length] ?? roles;
+    const textOf = (seat: number) => taken.find((role) => role.seat === seat)?.text ?? '';
     return {
       ...unsaid,
       title: table.title(words, setup),
-      roles: seats.map(({ seat }) => ({ ...table.seat(words, seat), text: textOf(seat) })),
+      roles: seats.map(({ seat }) => ({ ...table.seat(words, seat, seats.length), text: textOf(seat) })),
       levels: Object.fromEntries(levels.map(({ id: level, label }) => [level, label])),
     };
   } catch (error) {

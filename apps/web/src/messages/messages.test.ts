@@ -84,6 +84,7 @@ const REFUSED = [
   'nothing-to-undo',
   'old-decision',
   'rules-failed',
+  'side-shut',
   'too-fast',
   'too-late',
 ] as const satisfies readonly Objection['code'][];

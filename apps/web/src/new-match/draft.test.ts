@@ -1,6 +1,15 @@
 import type { NewMatchForm, SeatRole } from '@sightline/table';
 import { describe, expect, it } from 'vitest';
-import { firstDraft, matchOf, needsCurtain, problemOf, withPlayer, withPreset } from './draft.ts';
+import {
+  firstDraft,
+  matchOf,
+  needsCurtain,
+  problemOf,
+  settled,
+  takenRoles,
+  withPlayer,
+  withPreset,
+} from './draft.ts';
 
 const role = (seat: number, name: string): SeatRole => ({
   seat,
@@ -48,6 +57,19 @@ const form: NewMatchForm = {
 const first = firstDraft(form);
 
 describe('a new match', () => {
+  it('names the seats as they play with so many, and settles only what they are offered then', () => {
+    const other = { ...role(1, 'the other side'), presets: [] };
+    const changing: NewMatchForm = { ...form, rolesOf: { 2: [role(0, 'one side'), other] } };
+    const drafted = withPreset(first, 1, 'weapons', [0, 1]);
+    expect(takenRoles(changing, { ...drafted, seats: 2 }).map(({ name }) => name)).toEqual([
+      'one side',
+      'the other side',
+    ]);
+    expect(takenRoles(changing, drafted).map(({ name }) => name)).toEqual(['a', 'b', 'c']);
+    expect(settled(changing, { ...drafted, seats: 2 })).toEqual({});
+    expect(settled(changing, drafted)).toEqual({ 1: { weapons: [0, 1] } });
+  });
+
   it('is ready to start as it comes', () => {
     expect(problemOf(form, first)).toBeNull();
     expect(matchOf('doom', form, first)).toEqual({

@@ -53,8 +53,8 @@ export const needsCurtain = ({ secrets, switches }: NewMatchForm, draft: Draft):
   (secrets || switches.some((s) => s.secrets && draft.switches[s.id]));
 
 /** The seats that are taken, in order. */
-export const takenRoles = ({ roles }: NewMatchForm, { seats }: Draft): readonly SeatRole[] =>
-  roles.slice(0, seats);
+export const takenRoles = ({ roles, rolesOf }: NewMatchForm, { seats }: Draft): readonly SeatRole[] =>
+  rolesOf?.[seats] ?? roles.slice(0, seats);
 export const takenPlayers = ({ players, seats }: Draft): readonly Player[] =>
   players
     .slice(0, seats)
@@ -70,25 +70,29 @@ export function problemOf(form: NewMatchForm, draft: Draft): Problem | null {
   const names = new Set<string>();
   for (const [seat, player] of takenPlayers(draft).entries()) {
     if (player.kind !== 'guest') continue;
-    if (player.name === '') return { what: 'name', role: form.roles[seat] };
+    if (player.name === '') return { what: 'name', role: takenRoles(form, draft)[seat] };
     if (names.has(player.name)) return { what: 'same', name: player.name };
     names.add(player.name);
   }
   if (draft.mode === 'operation') return null;
   for (const role of takenRoles(form, draft))
     for (const preset of role.presets) {
-      const taken = presetOf(draft, role.seat, preset.id).length;
+      const taken = offeredOf(draft, role.seat, preset).length;
       if (taken > 0 && taken < preset.least) return { what: 'preset', role, preset };
     }
   return null;
 }
 
-/** Only what was settled, and only for seats that are taken. */
+/** What was settled of what is offered: with another number of seats a seat may play something else. */
+const offeredOf = (draft: Draft, seat: number, { id, items }: Preset): readonly number[] =>
+  presetOf(draft, seat, id).filter((item) => items.some((offered) => offered.id === item));
+
+/** Only what was settled, and only for seats that are taken and what they play now. */
 export function settled(form: NewMatchForm, draft: Draft): Presets {
   return Object.fromEntries(
     takenRoles(form, draft).flatMap(({ seat, presets }) => {
       const chosen = presets
-        .map(({ id }) => [id, presetOf(draft, seat, id)] as const)
+        .map((preset) => [preset.id, offeredOf(draft, seat, preset)] as const)
         .filter(([, items]) => items.length > 0);
       return chosen.length === 0 ? [] : [[seat, Object.fromEntries(chosen)]];
     }),

@@ -38,6 +38,13 @@ it('begins with one seat for me and one for somebody else', () => {
   });
 });
 
+it('begins with what is usual among people elsewhere', () => {
+  const [pace] = form.choices;
+  const options = ['calm', 'quick'].map((id) => ({ id, label: '', hint: '' }));
+  const paced: NewMatchForm = { ...form, choices: [{ ...pace, options, online: 'quick' }] };
+  expect(firstOnlineDraft(paced).choices).toEqual({ pace: 'quick' });
+});
+
 it('keeps my seat and the bots beside it where the game suggests them', () => {
   const together: NewMatchForm = {
     ...form,

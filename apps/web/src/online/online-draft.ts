@@ -40,6 +40,7 @@ export function firstOnlineDraft(form: NewMatchForm): Draft {
   return {
     ...draft,
     seats: form.first.online,
+    choices: Object.fromEntries(form.choices.map(({ id, first, online = first }) => [id, online])),
     players: draft.players.with(other, { kind: 'guest', name: '' }),
   };
 }

@@ -65,6 +65,8 @@ export function Prompt() {
 
   const { question, picks, armed } = choosing;
   const composed = picks.length === 0 ? question.composed : [];
+  // What is chosen at large has a place of its own.
+  const small = composed.filter(({ chooser }) => chooser === undefined);
   const { names, many } = named(choosing, scene);
   const offered = armed === null ? ready(choosing) : [armed];
   const isOut = (o: ChoosableOption) => o.closing === true && armed === null;
@@ -130,14 +132,14 @@ export function Prompt() {
       {armed !== null && <p className="prompt-detail">{t('prompt.final')}</p>}
       {picks.length > 0 && armed === null && more && <p className="prompt-detail">{t('prompt.next')}</p>}
       <Suspense>
-        {composed.map((c) => (
+        {small.map((c) => (
           <Composed key={c.verb} option={c} foot={done} />
         ))}
       </Suspense>
       <Suspense>{many.length > 0 && <NamedList found={many} />}</Suspense>
       {!few && <div className="prompt-choices">{choices}</div>}
       <div className="prompt-choices prompt-foot">
-        {composed.length > 0 && <div className="composed-done" ref={setDone} />}
+        {small.length > 0 && <div className="composed-done" ref={setDone} />}
         {few && choices}
         {(picks.length > 0 || acting !== null) && (
           <button type="button" className="button" onClick={back} data-test="back">

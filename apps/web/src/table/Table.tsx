@@ -13,7 +13,7 @@ import type { Lit } from '../board/props.ts';
 import { useBoardWords } from '../board/use-board-words.ts';
 import type { NoUndo, WhyNot } from '../host/api.ts';
 import { Banner } from './Banner.tsx';
-import { aimedAt, type CardOffer, choices, offered, tickedRefs } from './choosing.ts';
+import { aimedAt, type CardOffer, choices, chooserOf, offered, tickedRefs } from './choosing.ts';
 import type { OnlineExtras } from './company.ts';
 import { bordersBy, doorsBy } from './happening.ts';
 import { noUndoInWords } from './no-undo.ts';
@@ -73,6 +73,10 @@ const TableClocks = later(async () => {
 const UnaskedBar = later(async () => {
   await speakOfPages();
   return (await clocked()).UnaskedBar;
+});
+const Chooser = later(async () => {
+  const [{ Chooser }] = await Promise.all([import('./chooser/Chooser.tsx'), speakOfPages()]);
+  return Chooser;
 });
 const EndOfMatch = later(async () => (await import('./EndOfMatch.tsx')).EndOfMatch);
 
@@ -282,6 +286,9 @@ function Screen({ table, company }: OpenProps) {
     </Suspense>
   );
   const lines = <Log lines={log} onRef={s.moveCursor} />;
+  const atLarge = !s.playing && !covered && chooserOf(choosing) !== null;
+  // What lies below it is neither pressed nor read out.
+  const below = atLarge && !s.folded;
   const seatAtCurtain = s.curtain === null ? undefined : opened.seats[s.curtain];
   return (
     <div
@@ -308,7 +315,7 @@ function Screen({ table, company }: OpenProps) {
         />
         {company !== undefined && <company.People />}
       </header>
-      <aside className="table-left" aria-label={words.squad} onPointerLeave={onPaneLeft}>
+      <aside className="table-left" inert={below} aria-label={words.squad} onPointerLeave={onPaneLeft}>
         <Panels panels={panels} game={opened.game} lit={lit} hinted={hinted} {...pointing} />
         {aside.length > 0 && (
           <div className="table-left-aside">
@@ -316,7 +323,7 @@ function Screen({ table, company }: OpenProps) {
           </div>
         )}
       </aside>
-      <main className="table-board">
+      <main className="table-board" inert={below}>
         {scene.header.track !== undefined && (
           <Suspense>
             <TrackStrip track={scene.header.track} hinted={hinted} {...pointing} />
@@ -363,7 +370,7 @@ function Screen({ table, company }: OpenProps) {
         </Suspense>
         <Suspense>{s.bar.length > 0 && <UnaskedBar />}</Suspense>
       </main>
-      <aside className="table-right" aria-label={words.prompt}>
+      <aside className="table-right" inert={below} aria-label={words.prompt}>
         <div className="table-prompt">
           {company === undefined ? (
             <Prompt />
@@ -403,7 +410,7 @@ function Screen({ table, company }: OpenProps) {
         </div>
       </aside>
       <Panes pane={pane} onPane={onPane} meant={noteMeant} company={company} />
-      <footer className="table-hand">
+      <footer className="table-hand" inert={below}>
         <Hand hand={hand} lit={lit} selected={selected} hinted={hinted} {...pointing} />
       </footer>
       <div className="table-dice">
@@ -422,6 +429,7 @@ function Screen({ table, company }: OpenProps) {
         }}
         company={company}
       />
+      <Suspense>{atLarge && <Chooser />}</Suspense>
       <Suspense>
         {s.confirming !== null && (
           <ConfirmDialog text={s.confirming.confirm ?? ''} act={s.confirming.verb} onAnswer={s.confirm} />

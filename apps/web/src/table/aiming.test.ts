@@ -9,6 +9,9 @@ import { idOf, ME, stand } from '../host/testing/stand.ts';
 import { litTargets } from './choosing.ts';
 import { createTable } from './table-store.ts';
 
+/** However busy the machine is. */
+const SOON = { interval: 1, timeout: 60_000 };
+
 /* A table of Fireteam Zero with its real host: what a player clicks, and what the match hears of it. */
 
 let host: Host;
@@ -59,10 +62,8 @@ async function onTurn() {
 }
 
 async function asked(table: Table) {
-  await vi.waitFor(() => expect(table.getState()).toMatchObject({ busy: false, playing: false }), {
-    interval: 1,
-  });
-  await vi.waitFor(() => expect(table.getState().choosing).not.toBeNull(), { interval: 1 });
+  await vi.waitFor(() => expect(table.getState()).toMatchObject({ busy: false, playing: false }), SOON);
+  await vi.waitFor(() => expect(table.getState().choosing).not.toBeNull(), SOON);
   const { question } = table.getState().choosing as NonNullable<ReturnType<Table['getState']>['choosing']>;
   const aimed = question.composed.flatMap((c) =>
     c.form === 'some' && c.aimed && question.walks.length > 0 ? [{ cards: c.items.map((i) => i.item) }] : [],
@@ -89,14 +90,14 @@ it('a click on what is lit as a target attacks it with the ticked cards', async 
   const { table, cards } = await onTurn();
   expect(lit(table)).toEqual([]);
   table.getState().tick(cards[0]);
-  await vi.waitFor(() => expect(lit(table)).not.toEqual([]), { interval: 1 });
+  await vi.waitFor(() => expect(lit(table)).not.toEqual([]), SOON);
   const [target] = lit(table);
   table.getState().choose(target);
   expect(table.getState().choosing?.armed).toMatchObject({ mark: 'attack', final: true });
-  await vi.waitFor(() => expect(table.getState().preview?.odds).not.toBeUndefined(), { interval: 1 });
+  await vi.waitFor(() => expect(table.getState().preview?.odds).not.toBeUndefined(), SOON);
   expect(answered).toEqual([]);
   table.getState().choose(target);
-  await vi.waitFor(() => expect(answered.length).toBeGreaterThan(1), { interval: 1 });
+  await vi.waitFor(() => expect(answered.length).toBeGreaterThan(1), SOON);
   expect(answered.slice(0, 2)).toEqual([
     ['attack', cards[0]],
     ['target', Number(target.slice('piece:'.length))],
@@ -106,20 +107,20 @@ it('a click on what is lit as a target attacks it with the ticked cards', async 
 it('a click in the moment after a tick waits until it is known what is lit', async () => {
   const { table, cards } = await onTurn();
   table.getState().tick(cards[0]);
-  await vi.waitFor(() => expect(lit(table)).not.toEqual([]), { interval: 1 });
+  await vi.waitFor(() => expect(lit(table)).not.toEqual([]), SOON);
   const [target] = lit(table);
   table.getState().tick(cards[0]);
-  await vi.waitFor(() => expect(lit(table)).toEqual([]), { interval: 1 });
+  await vi.waitFor(() => expect(lit(table)).toEqual([]), SOON);
   table.getState().tick(cards[0]);
   table.getState().choose(target);
-  await vi.waitFor(() => expect(table.getState().choosing?.armed).not.toBeNull(), { interval: 1 });
+  await vi.waitFor(() => expect(table.getState().choosing?.armed).not.toBeNull(), SOON);
   expect(answered).toEqual([]);
 });
 
 it('asks what is meant where a target stands on ground to walk on, and keeps the cards of who walks', async () => {
   const { table, cards } = await onTurn();
   table.getState().tick(cards[0]);
-  await vi.waitFor(() => expect(lit(table)).not.toEqual([]), { interval: 1 });
+  await vi.waitFor(() => expect(lit(table)).not.toEqual([]), SOON);
   const piece = table.getState().scene?.pieces.find(({ ref }) => ref === lit(table)[0]);
   const area = piece !== undefined && 'area' in piece ? piece.area : undefined;
   if (area === undefined) throw new Error('it stands nowhere');
@@ -129,23 +130,21 @@ it('asks what is meant where a target stands on ground to walk on, and keeps the
   table.getState().back();
   const elsewhere = await stepInReach(table, cards[0]);
   table.getState().takeOption(elsewhere);
-  await vi.waitFor(() => expect(answered).toHaveLength(1), { interval: 1 });
+  await vi.waitFor(() => expect(answered).toHaveLength(1), SOON);
   await asked(table);
   expect(table.getState().ticked).toEqual([cards[0]]);
-  await vi.waitFor(() => expect(lit(table)).not.toEqual([]), { interval: 1 });
+  await vi.waitFor(() => expect(lit(table)).not.toEqual([]), SOON);
 });
 
 it('says why what the ticked cards do not reach is no target', async () => {
   const { table, cards } = await onTurn();
   table.getState().tick(cards[0]);
-  await vi.waitFor(() => expect(lit(table)).not.toEqual([]), { interval: 1 });
+  await vi.waitFor(() => expect(lit(table)).not.toEqual([]), SOON);
   const { scene } = table.getState();
   const far = scene?.pieces.find(
     (p) => p.tone === 'foe' && p.shape === 'figure' && !lit(table).includes(p.ref),
   );
   if (far === undefined) throw new Error('all are in reach');
   table.getState().choose(far.ref);
-  await vi.waitFor(() => expect(table.getState().whyNot).toMatchObject({ rule: 'FZ-ATK-03' }), {
-    interval: 1,
-  });
+  await vi.waitFor(() => expect(table.getState().whyNot).toMatchObject({ rule: 'FZ-ATK-03' }), SOON);
 });

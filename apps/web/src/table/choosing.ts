@@ -1,8 +1,22 @@
 import type { Answer } from '@sightline/kernel';
-import type { Option, OptionMark, Question, Ref, Walk } from '@sightline/table';
+import type { Chooser, ComposedOption, Option, OptionMark, Question, Ref, Walk } from '@sightline/table';
 
 /** An option of the question, or, with `after`, one of the question that this answer leads to. */
 export type ChoosableOption = Option & { readonly after?: Answer };
+
+/** A composed option that is chosen at large, over the table. */
+export type LargeOption<Form extends 'some' | 'split' = 'some' | 'split'> = Extract<
+  ComposedOption,
+  { form: Form }
+> & { readonly chooser: Chooser };
+
+/** What is chosen at large now; null: nothing. */
+export function chooserOf(choosing: Choosing | null): LargeOption | null {
+  if (choosing === null || choosing.picks.length > 0) return null;
+  for (const option of choosing.question.composed)
+    if (option.chooser !== undefined && option.form !== 'order') return option as LargeOption;
+  return null;
+}
 
 /** What can be targeted with the items ticked so far: the question that handing them in leads to. */
 export interface QuestionAhead {
@@ -297,6 +311,12 @@ export interface AnsweredQuestion {
   readonly question: Question;
   readonly answers: readonly Answer[];
 }
+
+/** Whether the same is still put together, for the same seat, though something else has happened meanwhile. */
+export const isSamePuttingTogether = (was: Question, is: Question): boolean =>
+  was.seat === is.seat &&
+  is.composed.length > 0 &&
+  JSON.stringify(was.composed) === JSON.stringify(is.composed);
 
 /** Ticks stay as long as they were not handed in and the same is asked for: who walks before an attack keeps the cards. */
 export function stillTicked(

@@ -2,6 +2,9 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { OpenedMatch, TableFrame, Viewpoint } from '../host/api.ts';
 import { createTable } from './table-store.ts';
 
+/** However busy the machine is. */
+const PATIENCE_MS = 60_000;
+
 const looks: Viewpoint[] = [];
 let receive: (frame: TableFrame) => void = () => undefined;
 
@@ -89,7 +92,7 @@ it('the curtain lifts although it is still shown what a bot has done', async () 
   const line = { line: ['A bot walks.'], tone: 'plain' as const, effects: [step] };
   receive(frameAt(6, null, { narration: [line] }));
   receive(frameAt(6, 0, { question: asking }));
-  await vi.waitFor(() => expect(table.getState().playing).toBe(false));
+  await vi.waitFor(() => expect(table.getState().playing).toBe(false), PATIENCE_MS);
   expect(table.getState()).toMatchObject({ curtain: null, choosing: { question: asking } });
   expect(looks, 'nobody is sent away again').toEqual([null, 0]);
 });
@@ -98,7 +101,7 @@ it('what bots do behind the curtain does not send away who has just sat down', a
   const table = await seated();
   const line = { line: ['A bot passes.'], tone: 'plain' as const, effects: [] };
   receive(frameAt(6, null, { narration: [line] }));
-  await vi.waitFor(() => expect(table.getState().playing).toBe(false));
+  await vi.waitFor(() => expect(table.getState().playing).toBe(false), PATIENCE_MS);
   receive(frameAt(6, 0, { question: asking }));
   expect(table.getState()).toMatchObject({ curtain: null, choosing: { question: asking } });
 });

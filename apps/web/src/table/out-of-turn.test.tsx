@@ -7,6 +7,9 @@ import { TableContext } from './table-context.ts';
 import { createTable } from './table-store.ts';
 import { UnaskedBar } from './UnaskedBar.tsx';
 
+/** However busy the machine is. */
+const PATIENCE_MS = 60_000;
+
 const asked: unknown[] = [];
 let receive: (frame: TableFrame) => void = () => undefined;
 
@@ -155,7 +158,7 @@ describe('an act that nobody is asked for', () => {
     receive(frameAt(5, 0, { question: question(0, 'walk', 'rest'), bar: [own] }));
     expect(table.getState().acting).toEqual(own);
     receive(frameAt(6, 0, { question: question(0, 'walk'), bar: [] }));
-    await vi.waitFor(() => expect(table.getState().choosing?.question.title).toBe('walk'));
+    await vi.waitFor(() => expect(table.getState().choosing?.question.title).toBe('walk'), PATIENCE_MS);
     expect(table.getState().acting).toBe(null);
   });
 
@@ -182,7 +185,7 @@ describe('the bar', () => {
     expect(buttons.map((b) => b.getAttribute('aria-disabled'))).toEqual(['true', 'false']);
     expect(buttons.map((b) => b.getAttribute('aria-keyshortcuts'))).toEqual(['1', '2']);
     found(bar, '[data-unasked="1 grab"]').click();
-    await vi.waitFor(() => expect(calls('answer')).toEqual([['answer', 3, [['grab']], 1]]));
+    await vi.waitFor(() => expect(calls('answer')).toEqual([['answer', 3, [['grab']], 1]]), PATIENCE_MS);
   });
 });
 

@@ -29,6 +29,10 @@ export interface TableState {
   readonly choosing: Choosing | null;
   /** items ticked so far, where some of many are to be chosen */
   readonly ticked: readonly number[];
+  /** shares given out so far, where something is split among several; null: none yet */
+  readonly amounts: readonly number[] | null;
+  /** what is chosen at large is put aside, to look at the board */
+  readonly folded: boolean;
   /** asked back before it is done */
   readonly confirming: Extract<NextStep, { do: 'confirm' }>['option'] | null;
   readonly pointed: Ref | null;
@@ -68,6 +72,10 @@ export interface TableActions {
   /** One of several things that can be done at one spot. */
   takeChoice(choice: SpotOption): void;
   tick(item: number): void;
+  /** Ticks these and no others. */
+  tickAll(items: readonly number[]): void;
+  share(amounts: readonly number[]): void;
+  fold(folded: boolean): void;
   takeOption(option: ChoosableOption): void;
   /** `next`: what is answered next, if the answers lead to that question at once */
   answer(answers: readonly Answer[], next?: Answer): Promise<void>;
@@ -105,6 +113,8 @@ export const FIRST: TableState = {
   past: null,
   choosing: null,
   ticked: [],
+  amounts: null,
+  folded: false,
   confirming: null,
   pointed: null,
   cursor: null,

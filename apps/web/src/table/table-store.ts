@@ -16,6 +16,7 @@ import {
   composing,
   intended,
   intendedBy,
+  isSamePuttingTogether,
   itemAt,
   litTargets,
   meantAt,
@@ -55,6 +56,8 @@ export function createTable(company?: OnlineExtras) {
   let planned: Answer | null = null;
   /** what was answered last, and to what: ticks that were no part of it stay */
   let asked: AnsweredQuestion | null = null;
+  /** the question that was still open when something else happened */
+  let left: Question | null = null;
   /** what can be targeted with what was ticked last: a click waits for it */
   let aiming: Promise<void> | null = null;
   /** what people here have done though nobody asked */
@@ -100,9 +103,14 @@ export function createTable(company?: OnlineExtras) {
         // Only something beside the question changed: who has begun to choose goes on choosing.
         if (JSON.stringify(get().choosing?.question) === JSON.stringify(frame.question)) return;
         const choosing = begin(frame.question);
-        const ticked = stillTicked(asked, get().ticked, frame.question);
+        const before = get();
+        // Others may have answered the same question: what was put together so far stays.
+        const goesOn = asked === null && left !== null && isSamePuttingTogether(left, frame.question);
+        const ticked = goesOn ? before.ticked : stillTicked(asked, before.ticked, frame.question);
+        const [amounts, folded] = goesOn ? [before.amounts, before.folded] : [null, false];
         asked = null;
-        set({ choosing, ticked, confirming: null, busy: false, said: frame.question.title });
+        left = null;
+        set({ choosing, ticked, amounts, folded, confirming: null, busy: false, said: frame.question.title });
         if (givePlanned(frame.question)) return;
         if (ticked.length > 0) aim();
         void repoint();
@@ -165,6 +173,7 @@ export function createTable(company?: OnlineExtras) {
         lastTurn.frames.push(frame);
       }
       queue.push(frame);
+      left = get().choosing?.question ?? left;
       set({ choosing: null, acting: null, preview: null, whyNot: null });
       void run();
     }
@@ -342,6 +351,13 @@ export function createTable(company?: OnlineExtras) {
         aim();
         void repoint();
       },
+      tickAll(items) {
+        set({ ticked: items });
+        aim();
+        void repoint();
+      },
+      share: (amounts) => set({ amounts }),
+      fold: (folded) => set({ folded }),
       takeOption(option) {
         const { choosing, busy } = get();
         if (choosing !== null && !busy) step(take(choosing, option));

@@ -51,8 +51,9 @@ export function found<E extends HTMLElement = HTMLElement>(place: ParentNode, se
   return e;
 }
 
-/** Waits until something can be expected of what is drawn. */
-export const soon = (expected: () => void): Promise<void> => vi.waitFor(expected, { interval: 1 });
+/** Waits until something can be expected of what is drawn, however busy the machine is. */
+export const soon = (expected: () => void): Promise<void> =>
+  vi.waitFor(expected, { interval: 1, timeout: 60_000 });
 
 /** Fills a field as somebody would who types. */
 export function type(field: HTMLInputElement, text: string): void {

@@ -324,7 +324,16 @@ export class OnlineSession<T extends GameTypes> implements Seated {
     const { clock, paused: pausedBy = null } = this.seats.lookedFrom.standing;
     const { fetching: filling } = this.before;
     const { waiting: passing } = this.autoPass;
-    this.o.room({ connection, people, peopleUpdates, talk, filling, clock, pausedBy, passing });
+    const { sideShut } = this;
+    this.o.room({ connection, people, peopleUpdates, talk, filling, clock, pausedBy, passing, sideShut });
+  }
+
+  /** As the server decides it too, by what the seats see. */
+  private get sideShut(): boolean {
+    const { table } = this.o.shelf;
+    const own = this.seats.all.filter(({ seat }) => this.roomState.isMine(seat));
+    if (table.maySpeak === undefined || own.length === 0) return false;
+    return own.every(({ now }) => now.view.result === null && table.maySpeak?.(this.story.at(now)) === false);
   }
 
   /** Answers in a while for seats that can do only one thing. */

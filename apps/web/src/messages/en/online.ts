@@ -195,6 +195,7 @@ export const online = {
   'online.talk.to': 'Who hears it',
   'online.talk.table': 'All',
   'online.talk.side': 'My side',
+  'online.talk.shut': 'Your side may not talk among itself right now. What you say to all is heard.',
   'online.talk.sideMark': 'to your side',
   'online.talk.watcher': '{name} (watching)',
   'online.talk.you': 'You',
@@ -323,6 +324,7 @@ export const online = {
   'online.fault.empty-name': 'A name needs at least one letter.',
   'online.fault.passkey':
     'The passkey was not used: it was called off, or the device has none for this page.',
+  'online.fault.side-shut': 'Your side may not talk among itself right now. What you say to all is heard.',
   'online.fault.not-stored':
     'The server could not say whether it stored that. Look whether it is done before you try again.',
   'online.fault.old-decision': 'The table has moved on meanwhile.',

@@ -200,6 +200,8 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.talk.to': 'Para quem',
   'online.talk.table': 'Todos',
   'online.talk.side': 'Minha equipe',
+  'online.talk.shut':
+    'Agora as regras não deixam sua equipe conversar entre si. O que for dito a todos é ouvido.',
   'online.talk.sideMark': 'para a sua equipe',
   'online.talk.watcher': '{name} (assistindo)',
   'online.talk.you': 'Você',
@@ -328,6 +330,8 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.fault.empty-name': 'Um nome precisa de pelo menos uma letra.',
   'online.fault.passkey':
     'A chave de acesso não foi usada: foi cancelada, ou o aparelho não tem uma para esta página.',
+  'online.fault.side-shut':
+    'Agora as regras não deixam sua equipe conversar entre si. O que for dito a todos é ouvido.',
   'online.fault.not-stored':
     'O servidor não conseguiu confirmar que guardou isso. Antes de tentar de novo, veja se já está feito.',
   'online.fault.old-decision': 'A mesa avançou enquanto isso.',

@@ -201,6 +201,7 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.talk.to': 'Кто услышит',
   'online.talk.table': 'Все',
   'online.talk.side': 'Свои',
+  'online.talk.shut': 'Сейчас правила не дают вашей стороне переговариваться. Сказать всем можно.',
   'online.talk.sideMark': 'своим',
   'online.talk.watcher': '{name} (наблюдает)',
   'online.talk.you': 'Вы',
@@ -328,6 +329,7 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.fault.empty-name': 'В имени нужна хотя бы одна буква.',
   'online.fault.passkey':
     'Ключ доступа не использован: действие отменено или на устройстве нет ключа для этой страницы.',
+  'online.fault.side-shut': 'Сейчас правила не дают вашей стороне переговариваться. Сказать всем можно.',
   'online.fault.not-stored':
     'Сервер не смог подтвердить, что сохранил это. Прежде чем повторить, посмотрите, не сделано ли это уже.',
   'online.fault.old-decision': 'Игра за столом тем временем ушла вперёд.',

@@ -1,3 +1,4 @@
+import { chooser } from './chooser.ts';
 import { clocks } from './clocks.ts';
 import { companion } from './companion.ts';
 import { curtain } from './curtain.ts';
@@ -9,6 +10,7 @@ import { replay } from './replay.ts';
 import { settings } from './settings.ts';
 
 export const pages = {
+  ...chooser,
   ...clocks,
   ...companion,
   ...curtain,

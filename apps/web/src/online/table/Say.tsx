@@ -21,7 +21,9 @@ export function Say() {
   const tone = own === undefined ? undefined : opened?.seats[own.seat]?.tone;
   // Whoever is alone on a side has nobody there to talk to.
   const sided = tone !== undefined && (opened?.seats.filter((s) => s.tone === tone).length ?? 0) > 1;
+  const shut = sided && to === 'side' && room?.sideShut === true;
   const say = async () => {
+    if (shut) return;
     const said = draft.trim();
     if (said === '') return;
     write({ draft: '' });
@@ -62,11 +64,17 @@ export function Say() {
         placeholder={t('online.talk.say')}
         value={draft}
         onChange={(event) => write({ draft: event.target.value })}
+        aria-describedby={shut ? `${id}shut` : undefined}
         data-test="say"
       />
-      <button type="submit" className="button" data-test="send">
+      <button type="submit" className="button" disabled={shut} data-test="send">
         <Icon name="play-button" label={t('online.talk.send')} />
       </button>
+      {shut && (
+        <p id={`${id}shut`} role="status" data-test="side-shut">
+          {t('online.talk.shut')}
+        </p>
+      )}
       {fault !== null && <p role="alert">{t(faultKey(fault))}</p>}
     </form>
   );
