@@ -50,6 +50,10 @@ describe('a match file right at a bound', () => {
     expect(areDraws(draws(BOUNDS.draws + 1))).toBe(false);
     expect(areDraws(draws(1, BOUNDS.name))).toBe(true);
     expect(areDraws(draws(1, BOUNDS.name + 1))).toBe(false);
+    // Files of earlier versions are as long.
+    expect([BOUNDS.name, BOUNDS.by, BOUNDS.chapters, BOUNDS.draws, BOUNDS.log]).toEqual([
+      80, 80, 1000, 10_000, 50_000,
+    ]);
   });
 
   it('writes down draws and hashes only where there are some', () => {

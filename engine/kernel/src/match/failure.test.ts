@@ -74,3 +74,30 @@ describe('a clock rule that fails', () => {
     expect(match.length).toBe(0);
   });
 });
+
+describe('what the host is told of a failure', () => {
+  const failing = (thrown: unknown) => {
+    const main = diaryProcedure('main');
+    main.steps('ask').are({
+      ask: {
+        ask: 'one',
+        seat: () => 0,
+        choices: {
+          go: {
+            form: 'confirm',
+            does() {
+              throw thrown;
+            },
+          },
+        },
+      },
+    });
+    const out = say(startDiary(diaryGame(main)), 0, 'go');
+    return out.ok ? null : out.report;
+  };
+
+  it('is the stack of an error, and anything else in words', () => {
+    expect(failing(new Error('dice on the floor'))).toMatch(/dice on the floor\n +at /);
+    expect(failing('thrown by hand')).toBe('thrown by hand');
+  });
+});

@@ -61,4 +61,14 @@ describe('the recorded draws of a match', () => {
     const again = play(recordedSource(game.streams, first.drawn));
     expect(() => again.answer(0, ['die'])).toThrow('ends before draw');
   });
+
+  it('end at once for a stream that nothing was drawn from', () => {
+    const none = recordedSource(['die', 'coin'], [['die', 0, 6, 3]]);
+    expect(none.word(0, 0)).toBe(3);
+    for (const [stream, counter] of [
+      [0, 1],
+      [1, 1],
+    ])
+      expect(() => none.word(stream, counter)).toThrow('ends before draw 1');
+  });
 });

@@ -40,6 +40,15 @@ describe('a guess at the whole position', () => {
     expect(differ((g) => g.stack[1].locals.whim)).toBe(3);
   });
 
+  it('knows that a match is over, and who gave up', () => {
+    const match = Match.start(march, { setup: 'pitfall', seats: 2, seed: seedFrom('over') });
+    match.submit({ kind: 'resign', seat: 1, at: 0 });
+    const { position: p } = match;
+    const guess = determinize(p.game, p.statics, viewOf(p, 0), random, quickSource(1));
+    expect(guess.resigned).toBe(only(1));
+    expect(guess.result).toEqual({ winners: [0], by: 'resigned' });
+  });
+
   it('can be played on', () => {
     wander(cards, { setup: null, seats: 2 }, 3, 40, ({ position: p, result }) => {
       if (result !== null) return;

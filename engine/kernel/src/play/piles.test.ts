@@ -22,6 +22,17 @@ describe('what is known of a pile', () => {
     expect(p.known).toEqual([only(1), only(1), only(1), only(1)]);
   });
 
+  it('can be forgotten only where it lies', () => {
+    for (const [from, to] of [
+      [0, 5],
+      [-1, 2],
+    ]) {
+      const p = pile(EVERYONE);
+      expect(() => game().conceal(p, NOBODY, from, to)).toThrow(RuleError);
+      expect(p.known).toEqual([EVERYONE, EVERYONE, EVERYONE, EVERYONE]);
+    }
+  });
+
   it('can be reordered however its items are numbered', () => {
     const p: Pile = { items: [10, 9, 2], known: [NOBODY, NOBODY, NOBODY] };
     game().reorder(p, 0, [2, 10, 9], NOBODY);

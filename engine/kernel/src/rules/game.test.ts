@@ -73,6 +73,11 @@ describe('setting up a match', () => {
   });
   const start = (more: object) => Match.start(game, { setup: 1, seats: 2, seed: seedFrom('x'), ...more });
 
+  it('is refused in words that are cut where they quote too much', () => {
+    expect(new SetupError('x'.repeat(16_000)).message).toBe('x'.repeat(16_000));
+    expect(new SetupError('x'.repeat(16_001)).message).toBe(`${'x'.repeat(16_000)}…`);
+  });
+
   it('is refused in words', () => {
     expect(() => start({ setup: 'bad' })).toThrow(new SetupError('no such map'));
     for (const seats of [0, 1, 4, 2.5, Number.NaN]) expect(() => start({ seats })).toThrow(SetupError);

@@ -126,6 +126,13 @@ describe('damaged bytes', () => {
     expect(() => readAll(Uint8Array.from([...whole, 0]))).toThrow('1 bytes too many');
   });
 
+  it('hold no list longer than a million items', () => {
+    const items = (n: number) =>
+      new ByteReader(Uint8Array.from([...written(n), ...new Uint8Array(2 ** 20 + 1)]));
+    expect(items(2 ** 20).length()).toBe(2 ** 20);
+    expect(() => items(2 ** 20 + 1).length()).toThrow(DecodeError);
+  });
+
   it('cannot ask for more than they are long', () => {
     const huge = written(2 ** 40);
     for (const of of [list(int), dict(int), pile('cards'), text])

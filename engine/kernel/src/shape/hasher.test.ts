@@ -28,6 +28,10 @@ describe('the fingerprint', () => {
     expect(printOf('ab', 'c')).not.toBe(printOf('a', 'bc'));
   });
 
+  it('is the one that stored matches carry', () => {
+    expect(printOf(1, -2, 'three', 2 ** 40)).toBe('d0c89c4034ba693c');
+  });
+
   it('tells large numbers apart by both of their halves', () => {
     expect(printOf(2 ** 40)).not.toBe(printOf(2 ** 41));
     expect(printOf(2 ** 32 - 1)).not.toBe(printOf(-1));
