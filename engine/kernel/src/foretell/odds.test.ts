@@ -97,6 +97,38 @@ describe('odds', () => {
     expectSame(o?.chances, told({ dice: 3 })?.chances ?? new Map());
   });
 
+  it('are the same where only the sum of a roll counts', () => {
+    const rolled: string[] = [];
+    const sums: Forecast<Duel> = {
+      ...forecast,
+      same: {
+        roll(stream, faces) {
+          rolled.push(stream);
+          return faces.reduce((sum, face) => sum + face, 0);
+        },
+      },
+    };
+    expectSame(told({ dice: 3 }, sums)?.chances, told({ dice: 3 })?.chances ?? new Map());
+    expect(rolled.length).toBeGreaterThan(0);
+  });
+
+  it('are the same where the comparison of answers stops at the best there may be', () => {
+    const most = 3 * Math.max(...FACES);
+    for (const dice of [1, 3])
+      expectSame(
+        told({ dice }, { ...forecast, bounds: [0, most] })?.chances,
+        told({ dice })?.chances ?? new Map(),
+      );
+  });
+
+  it('take the first answer of a seat that wants nothing', () => {
+    const { wants: _, ...careless } = forecast;
+    expectSame(
+      told({ dice: 2 }, { ...careless, bounds: [0, 100] })?.chances,
+      told({ dice: 2 }, { ...careless, wants: () => 0 })?.chances ?? new Map(),
+    );
+  });
+
   it('stay within a budget by playing on once what goes on alike', () => {
     const alike: Forecast<Duel>['alike'] = {
       'blow.reveal': (_p, l) => l.rolled.reduce((sum: number, face: number) => sum + face, 0),

@@ -62,6 +62,12 @@ describe('anything that is not an input', () => {
     );
   });
 
+  it('names the seats there are to a seat that is not there', () => {
+    expect(match.submit({ ...good(match), seat: 2 })).toMatchObject({
+      refusal: { code: 'no-such-seat', detail: 'seats are 0 to 1' },
+    });
+  });
+
   it('is malformed in each of its parts', () => {
     fc.assert(
       fc.property(fc.constantFrom('kind', 'seat', 'decision', 'answer', 'at'), odd, (part, value) => {

@@ -41,6 +41,12 @@ describe('verifying a match', () => {
     expect(problems(invented)[0]).toMatch(/^entry 3: recorded draws/);
   });
 
+  it('tells of forty problems at most', () => {
+    const log = file.log.map((e) => ({ ...e, hash: '0123456789abcdef', draws: [['deck', 90, 6, 1]] }));
+    expect(2 * log.length).toBeGreaterThan(60);
+    expect(problems({ log: log as unknown as MatchFile['log'] })).toHaveLength(40);
+  });
+
   it('finds a changed hash', () => {
     expect(problems(withEntry(lastHash, (e) => ({ ...e, hash: '0123456789abcdef' })))).toEqual([
       `entry ${lastHash + 1}: recorded hash 0123456789abcdef, replayed ${file.log[lastHash].hash}`,

@@ -165,6 +165,27 @@ describe('a value that only who answers gets to know', () => {
     expect(() => match.position.answer(0, ['keep'])).toThrow('setPrivate after an open answer');
   });
 
+  it('is set after a hidden answer that is taken by its row, and not after an open one', () => {
+    for (const hidden of [true, false]) {
+      const asks = diaryProcedure('main');
+      asks.steps('secret', 'open').are({
+        secret: {
+          ask: 'one',
+          seat: () => 0,
+          ...(hidden && { hidden }),
+          choices: {
+            keep: { form: 'one', candidates: (_g, _l, offer) => offer(3), does: keeps(true) },
+          },
+        },
+        open: { ask: 'one', seat: () => 0, choices: { keep: { form: 'confirm', does() {} } } },
+      });
+      const { position } = startDiary(diaryGame(asks));
+      const take = () => position.take(position.asked()[0], 0);
+      if (hidden) expect(take).not.toThrow();
+      else expect(take).toThrow('setPrivate after an open answer');
+    }
+  });
+
   it('is not set when time runs out after a hidden answer', () => {
     const once = diaryProcedure('main');
     once.steps('secret', 'open').are({
