@@ -39,5 +39,6 @@ export * from './sees-linked.ts';
 export * from './sight-centres.ts';
 export * from './sight-corners.ts';
 export * from './sight-table.ts';
+export * from './space-label.ts';
 export { type Stub, stubsOn } from './stubs.ts';
 export { type ThickWall, type ThickWalls, thickWalls } from './thick-walls.ts';

@@ -7,6 +7,7 @@ import {
   parseMap,
   parseTiles,
   placeOf,
+  spaceLabel,
   xOf,
   yOf,
 } from '@sightline/board';
@@ -14,7 +15,6 @@ import type { DrawnEdge, DrawnSpace, GridDrawing, Texture } from '@sightline/tab
 import { TILES } from '../content/tiles.ts';
 import { LEGEND, type TerrainName, terrainOf, WALL } from '../rules/mission/board-legend.ts';
 import type { LoadedMission } from '../rules/mission/load-mission.ts';
-import { cellLabel } from './names.ts';
 import { cellRef, doorRef } from './refs.ts';
 import type { ViewContext } from './view-context.ts';
 
@@ -84,7 +84,7 @@ export function drawing({ say, statics: { mission, layout } }: ViewContext): Gri
       level: levelOf(layout, c),
       floor,
       ...(terrain !== undefined && { terrain: ON_IT[side][terrain] }),
-      label: cellLabel(layout, c),
+      label: spaceLabel(layout, c),
       tile,
     });
   }

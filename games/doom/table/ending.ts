@@ -1,3 +1,4 @@
+import { spaceLabel } from '@sightline/board';
 import { localsIn, type Result, type Sequence, SPECTATOR } from '@sightline/kernel';
 import { type Ending, reason, type Tone } from '@sightline/table';
 import type { Prompt } from '../rules/decisions.ts';
@@ -6,7 +7,7 @@ import { isSlain } from '../rules/figures.ts';
 import * as sequences from '../rules/procedures.ts';
 import { isPrompt } from './attempts.ts';
 import { header } from './header.ts';
-import { cellLabel, demonName, figureName, marineName, missionStory, portalName, seatName } from './names.ts';
+import { demonName, figureName, marineName, missionStory, portalName, seatName } from './names.ts';
 import { healthMeter } from './pieces.ts';
 import { openTable, type ViewContext } from './view-context.ts';
 
@@ -76,7 +77,7 @@ const fight = of(sequences.attack, (at, { attacker, defender }) => ({
 }));
 const portal = of(sequences.summoning, (at, l) => {
   const { cell, colour } = at.view.state.portals[l.portal];
-  return { colour: portalName(at, colour), cell: cellLabel(at.statics.layout, cell) };
+  return { colour: portalName(at, colour), cell: spaceLabel(at.statics.layout, cell) };
 });
 
 /** What the words about some questions speak of besides who is asked. */

@@ -1,3 +1,4 @@
+import { spaceLabel } from '@sightline/board';
 import { isFrameOf, isRunning, localsIn } from '@sightline/kernel';
 import { type Counter, compact, type Header, type TurnOrder } from '@sightline/table';
 import { NONE, NOWHERE } from '../rules/doom.ts';
@@ -7,15 +8,7 @@ import { goalOf, objectiveOf, progressOf } from '../rules/objectives.ts';
 import * as sequences from '../rules/procedures.ts';
 import { fragGoal, lastRound } from '../rules/victory.ts';
 import { demonIcon, ICONS, initiativeIcon, objectiveIcon } from './icons.ts';
-import {
-  cellLabel,
-  demonName,
-  figureBadge,
-  figureName,
-  initiativeName,
-  missionName,
-  terminalName,
-} from './names.ts';
+import { demonName, figureBadge, figureName, initiativeName, missionName, terminalName } from './names.ts';
 import { FRAGS, PROGRESS } from './refs.ts';
 import { isAt, openTable, type ViewContext } from './view-context.ts';
 
@@ -95,7 +88,7 @@ function whereIsAsset(at: ViewContext): string {
   const asset = at.view.state.tokens.at(0);
   if (asset === undefined) return '–';
   if (asset.carrier !== NONE) return figureName(at, asset.carrier);
-  return asset.cell === NOWHERE ? '–' : cellLabel(at.statics.layout, asset.cell);
+  return asset.cell === NOWHERE ? '–' : spaceLabel(at.statics.layout, asset.cell);
 }
 
 /** How far the marines are, in the objective's own words. */

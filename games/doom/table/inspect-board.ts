@@ -1,4 +1,4 @@
-import { type Cell, exists } from '@sightline/board';
+import { type Cell, exists, spaceLabel } from '@sightline/board';
 import { compact, type Icon, type Inspection, type Ref, type Tone } from '@sightline/table';
 import { HEALTH_PACK } from '../content/index.ts';
 import { isInfested } from '../rules/doors.ts';
@@ -13,7 +13,6 @@ import { pileAt } from './hand.ts';
 import { ICONS, itemIcon, objectiveIcon, setIcon } from './icons.ts';
 import { groupsOf } from './invader-cards.ts';
 import {
-  cellLabel,
   doorName,
   figureName,
   grenadeName,
@@ -43,7 +42,7 @@ export function inspectSpace(at: ViewContext, cell: Cell): Inspection | null {
   const name = terrainOf(ground.cellBits[cell]) ?? 'floor';
   const here = thingsOn(at, cell);
   return {
-    title: cellLabel(statics.layout, cell),
+    title: spaceLabel(statics.layout, cell),
     kicker: say(`inspect.${name}`),
     tone: 'plain',
     lines: compact([

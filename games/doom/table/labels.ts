@@ -1,4 +1,4 @@
-import { type Cell, type Placement, SIDES, xOf, yOf } from '@sightline/board';
+import { type Cell, type Placement, SIDES, spaceLabel, xOf, yOf } from '@sightline/board';
 import { factOf } from '@sightline/kernel';
 import type { AbilityTarget } from '../content/card-types.ts';
 import { ABILITIES } from '../rules/abilities/registry.ts';
@@ -17,7 +17,6 @@ import { groupsOf } from './invader-cards.ts';
 import {
   abilityTitle,
   cardTitle,
-  cellLabel,
   demonName,
   eventSetName,
   figureName,
@@ -35,7 +34,7 @@ export function labelOf(asked: FigureQuestion, answer: Answer, verb: string): st
   const { at, t, actor, decision } = asked;
   const { say } = at;
   const [what, first, second] = answer;
-  const space = (cell: Cell): string => cellLabel(t.statics.layout, cell);
+  const space = (cell: Cell): string => spaceLabel(t.statics.layout, cell);
   switch (what) {
     case 'attack':
       return attackLabel(at, first, second ?? DEMON_CARD);
@@ -170,7 +169,7 @@ export function targetName(at: ViewContext, { choose }: AbilityTarget, target: n
       return cardTitle(at, 'action', target);
     case 'teleporter':
     case 'space':
-      return cellLabel(at.statics.layout, target);
+      return spaceLabel(at.statics.layout, target);
   }
 }
 
@@ -181,7 +180,7 @@ function stepLabel(asked: FigureQuestion, answer: Answer): string {
   const { at, t } = asked;
   const [verb, to] = answer;
   const cost = costOf(asked, answer);
-  const space = cellLabel(t.statics.layout, to);
+  const space = spaceLabel(t.statics.layout, to);
   if (verb === 'teleport' && slainBy(t, asked.actor, to, true) < 0)
     return at.say('choices.teleport', { space, cost });
   return wayLabel(asked, to, [answer], cost);
@@ -190,7 +189,7 @@ function stepLabel(asked: FigureQuestion, answer: Answer): string {
 /** The same for a way of several steps. */
 export function wayLabel(asked: FigureQuestion, to: Cell, answers: readonly Answer[], cost: number): string {
   const { at, t, actor } = asked;
-  const space = cellLabel(t.statics.layout, to);
+  const space = spaceLabel(t.statics.layout, to);
   const byTeleporter = answers.at(-1)?.[0] === 'teleport';
   const slain = slainBy(t, actor, to, byTeleporter);
   if (slain < 0) return at.say('choices.step', { space, cost });
@@ -221,7 +220,7 @@ function workLabel({ at, t }: FigureQuestion, what: number): string {
 
 function portalArgs(at: ViewContext, portal: number): { readonly portal: string; readonly space: string } {
   const { cell, colour } = at.view.state.portals[portal];
-  return { portal: portalName(at, colour), space: cellLabel(at.statics.layout, cell) };
+  return { portal: portalName(at, colour), space: spaceLabel(at.statics.layout, cell) };
 }
 
 /** The spaces a demon of the type would cover. */
@@ -233,6 +232,6 @@ function placeLabel(asked: FigureQuestion, place: Placement): string {
   const type = factOf(decision, 'type') ?? NONE;
   return at.say('choices.place', {
     demon: demonName(at, type),
-    spaces: at.listed(spacesOfType(asked, type, place).map((cell) => cellLabel(t.statics.layout, cell))),
+    spaces: at.listed(spacesOfType(asked, type, place).map((cell) => spaceLabel(t.statics.layout, cell))),
   });
 }

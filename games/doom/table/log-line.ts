@@ -1,4 +1,4 @@
-import { anchorOf } from '@sightline/board';
+import { anchorOf, spaceLabel } from '@sightline/board';
 import { link, logLines, type Naming as NamingOf, type Namings } from '@sightline/table';
 import { ABILITIES, type AbilitySource } from '../rules/abilities/registry.ts';
 import { INVASION } from '../rules/argent.ts';
@@ -11,7 +11,6 @@ import { termsOf } from './attack-sum.ts';
 import { sourceName, targetName } from './labels.ts';
 import {
   cardTitle,
-  cellLabel,
   demonName,
   figureName,
   initiativeName,
@@ -30,7 +29,7 @@ import { openTable, type ViewContext } from './view-context.ts';
 type Naming = NamingOf<ViewContext, SeenEvent>;
 
 const figure: Naming = (at, f) => (f === NONE ? 'none' : link(pieceRef(f), figureName(at, f)));
-const space: Naming = (at, cell) => link(cellRef(cell), cellLabel(at.statics.layout, cell));
+const space: Naming = (at, cell) => link(cellRef(cell), spaceLabel(at.statics.layout, cell));
 const action: Naming = (at, card) => link(cardRef('action', card), cardTitle(at, 'action', card));
 const event: Naming = (at, card) => link(cardRef('event', card), cardTitle(at, 'event', card));
 const set: Naming = (at, n) => link(cardRef('set', n), setName(at, n));

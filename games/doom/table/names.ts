@@ -1,4 +1,3 @@
-import { type Cell, type Layout, xOf, yOf } from '@sightline/board';
 import {
   ACTIONS,
   CLASS_CARDS,
@@ -21,19 +20,6 @@ import { COLOURS } from '../rules/summoning.ts';
 import type { MessageKey } from '../text/index.ts';
 import { trainingGround } from './lessons/training-ground.ts';
 import type { ViewContext, Words } from './view-context.ts';
-
-/* Spaces */
-
-const LETTERS = 26;
-const letter = (column: number): string => String.fromCharCode('A'.charCodeAt(0) + column);
-
-/** What people call a space: column and row, as on a chess board but counted from the top: "C7". */
-export function cellLabel(l: Layout, cell: Cell): string {
-  const column = xOf(l, cell);
-  const letters =
-    column < LETTERS ? letter(column) : letter(Math.floor(column / LETTERS) - 1) + letter(column % LETTERS);
-  return `${letters}${yOf(l, cell) + 1}`;
-}
 
 /* Figures and seats */
 

@@ -1,11 +1,12 @@
 import type { Cell } from '@sightline/board';
+import { spaceLabel } from '@sightline/board';
 import { type Chip, type Chosen, chip, compact, type Point, type Preview } from '@sightline/table';
 import type { Answer, Verb } from '../rules/decisions.ts';
 import { cellsAt, isLarge, isMarine } from '../rules/figures.ts';
 import { slainBy } from '../rules/stepping.ts';
 import { costOf, type FigureQuestion, pointsOf } from './figure-question.ts';
 import { ICONS, itemIcon } from './icons.ts';
-import { cellLabel, figureName, itemName, tokenName } from './names.ts';
+import { figureName, itemName, tokenName } from './names.ts';
 import { areaOf, centreOf, middleOf } from './sight.ts';
 
 /** A step, or a way of many: where it leads and what is spent at each space. */
@@ -23,7 +24,7 @@ export function pathPreview(q: FigureQuestion, answers: Chosen<Verb>): Preview {
   return {
     title: at.say('preview.path.title', {
       figure: figureName(at, actor),
-      space: at.listed(cells.map((cell) => cellLabel(t.statics.layout, cell))),
+      space: at.listed(cells.map((cell) => spaceLabel(t.statics.layout, cell))),
     }),
     path,
     ...(isLarge(actor) && { area: areaOf(t, cells) }),

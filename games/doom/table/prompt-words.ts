@@ -1,3 +1,4 @@
+import { spaceLabel } from '@sightline/board';
 import { factOf, localsIn } from '@sightline/kernel';
 import type { AbilityTiming } from '../content/card-types.ts';
 import { symbols } from '../rules/attack.ts';
@@ -12,7 +13,7 @@ import { blastAhead } from './blast.ts';
 import { pointsOf } from './figure-question.ts';
 import { sourceName } from './labels.ts';
 import { momentTitle, netSoFar } from './moment-words.ts';
-import { cardTitle, cellLabel, demonName, figureName, initiativeName, portalName } from './names.ts';
+import { cardTitle, demonName, figureName, initiativeName, portalName } from './names.ts';
 import { openTable, type ViewContext, waitingAttacks } from './view-context.ts';
 
 /** What a question is about, as words: figures, cards and spaces by name. */
@@ -38,7 +39,7 @@ function inWords(at: ViewContext, prompt: Prompt, field: string, value: number |
     case 'type':
       return demonName(at, value);
     case 'portal':
-      return cellLabel(at.statics.layout, value);
+      return spaceLabel(at.statics.layout, value);
     case 'colour':
       return portalName(at, value);
     case 'card':

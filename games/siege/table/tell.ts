@@ -1,0 +1,5 @@
+import type { Table } from './contract.ts';
+
+export const tell: Table['tell'] = () => {
+  throw new Error('tell is not written yet');
+};

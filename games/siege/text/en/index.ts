@@ -1,0 +1,7 @@
+import { names } from './names.ts';
+import { rooms } from './rooms.ts';
+
+export const messages = {
+  ...names,
+  ...rooms,
+};
