@@ -235,3 +235,18 @@ describe('veils', () => {
     expect(new Set(patterns).size).toBe(3);
   });
 });
+
+describe('lines of sight', () => {
+  it('are straight where they were measured, and bend where they are only claimed', async () => {
+    const ends = { from: [2, 2], to: [8, 2] } as const;
+    const { place, show } = await board({
+      preview: { title: '', lines: [{ ...ends, kind: 'claimed' }], lineLabel: '6' },
+    });
+    const drawn = () => found(place, '.board-preview .board-sight-line').getAttribute('d') ?? '';
+    expect(drawn()).toMatch(/^M128 128Q\d+ [\d.-]+ 512 128$/);
+    expect(found(place, '.board-pill').textContent).toBe('6');
+    show({ preview: { title: '', lines: [{ ...ends, kind: 'blocked', at: [5, 2] }] } });
+    await soon(() => found(place, '.board-sight-stop'));
+    expect(drawn()).toBe('M128 128L512 128');
+  });
+});
