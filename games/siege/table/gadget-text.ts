@@ -21,7 +21,7 @@ import { EMP_RATING } from '../rules/special-gadgets/thatcher.ts';
 import { EXOTHERMIC_RATING } from '../rules/special-gadgets/thermite.ts';
 import { SHOCK } from '../rules/special-gadgets/twitch.ts';
 import { DRONE_POINTS } from '../rules/tactical-gadgets.ts';
-import { diceInWords } from './dice-words.ts';
+import { diceInWords } from './dice-counts.ts';
 import { sayKey } from './names.ts';
 import type { ViewContext } from './view-context.ts';
 

@@ -124,8 +124,9 @@ function defuserCounter(at: ViewContext): Counter {
 function hostageCounter(at: ViewContext): Counter {
   const { at: place, carrier } = at.view.state.hostage;
   const where = place === NOWHERE ? at.say('scene.nothing') : placeName(at, place);
+  const isSomewhere = place !== NOWHERE || carrier !== NONE;
   return {
-    ref: HOSTAGE,
+    ...(isSomewhere && { ref: HOSTAGE }),
     icon: ICONS.hostage,
     tone: carrier === NONE ? 'gold' : squadTone(ATTACKER),
     label: at.say('mission.theHostage'),

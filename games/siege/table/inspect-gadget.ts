@@ -7,7 +7,7 @@ import { TACTICAL_GADGETS, tacticalGadget } from '../content/tactical-gadgets.ts
 import { ATTACKER, DEFENDER } from '../rules/siege.ts';
 import { SPECIAL_ACTIONS } from '../rules/special-gadgets/index.ts';
 import { STOCKED, STOCKS, stockLeft } from '../rules/supply.ts';
-import { diceInShort } from './dice-words.ts';
+import { diceInShort } from './dice-counts.ts';
 import { boardGadgetName } from './gadget-pieces.ts';
 import { gadgetRules } from './gadget-rules.ts';
 import { gadgetText } from './gadget-text.ts';

@@ -12,7 +12,7 @@ import {
 import { rangeOf, STUNNED_DICE, weaponDice } from '../rules/shooting.ts';
 import { type Body, NONE, NOWHERE } from '../rules/siege.ts';
 import { bodyName, knownBody, roleOf, watchedSide } from './bodies.ts';
-import { diceInShort, diceInWords } from './dice-words.ts';
+import { diceInShort, diceInWords } from './dice-counts.ts';
 import { gadgetRules } from './gadget-rules.ts';
 import { gadgetText } from './gadget-text.ts';
 import { profileIcon } from './icons.ts';

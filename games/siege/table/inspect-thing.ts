@@ -6,7 +6,7 @@ import { entrywayColour, isFortified } from '../rules/entryways.ts';
 import { squadOf } from '../rules/operators.ts';
 import { shot } from '../rules/procedures.ts';
 import { ATTACKER, NONE, NOWHERE } from '../rules/siege.ts';
-import { diceInWords } from './dice-words.ts';
+import { diceInWords } from './dice-counts.ts';
 import { gadgetText } from './gadget-text.ts';
 import { ICONS, profileIcon } from './icons.ts';
 import { dieName, operatorName, placeName, roomName, squadName, squadTone } from './names.ts';

@@ -7,7 +7,7 @@ import { activation } from '../rules/procedures.ts';
 import { STUNNED_DICE } from '../rules/shooting.ts';
 import { type Body, NONE, NOWHERE } from '../rules/siege.ts';
 import { activeOperatorIn, knownBody, staminaMeter, watchedSide } from './bodies.ts';
-import { diceInWords } from './dice-words.ts';
+import { diceInWords } from './dice-counts.ts';
 import { gadgetText } from './gadget-text.ts';
 import { ICONS, profileIcon } from './icons.ts';
 import { operatorName, placeName, sideName, squadName, squadTone } from './names.ts';
