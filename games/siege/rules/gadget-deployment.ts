@@ -25,7 +25,7 @@ interface Locals {
 const componentsToMove = (t: OpenTable): number => (t.statics.settings.forwardPlanning ? 10 : 5);
 
 /** SG-DEP-07, 08: the special gadgets of step 2 and the tactical ones of step 3, and how many of each there are. */
-const SET_UP_GADGETS = [
+export const SET_UP_GADGETS = [
   { id: 'signalDisruptor', stage: 0, owner: 'mute', most: 2 },
   { id: 'armorPanel', stage: 0, owner: 'castle', most: 2 },
   { id: 'ced1', stage: 0, owner: 'bandit', most: 2 },
@@ -393,7 +393,7 @@ export const defenderDeploymentSteps = defenderDeployment
   });
 
 /** SG-SGD-37 */
-const MOST_STAMINA_FOR_PLATES = 5;
+export const MOST_STAMINA_FOR_PLATES = 5;
 const mayWearPlate = (t: OpenTable, o: OperatorNumber): boolean =>
   profileOf(t, o).stamina <= MOST_STAMINA_FOR_PLATES && !t.state.operators[o].plate;
 

@@ -38,7 +38,7 @@ export function shotDistance(t: OpenTable, from: Body, target: Body, aim: AimedC
 export const rangeOf = (distance: number): WeaponRange =>
   distance <= 3 ? 'short' : distance <= 6 ? 'medium' : 'long';
 
-const STUNNED_DICE: readonly WeaponDie[] = [
+export const STUNNED_DICE: readonly WeaponDie[] = [
   { colour: 'yellow', lightning: false },
   { colour: 'yellow', lightning: false },
 ];

@@ -11,7 +11,8 @@ import { NONE } from '../siege.ts';
 import { clockOf } from '../timer.ts';
 import type { SpecialAction } from './special-action.ts';
 
-const RATING = 2;
+/** SG-SGA-12 */
+export const ROUND_RATING = 2;
 
 export const breachingRounds: SpecialAction = {
   id: 'breachingRounds',
@@ -50,8 +51,8 @@ export const breachingRoundSteps = breachingRound.steps('second').are({
         does: (_g, l, space) =>
           call(destruction, {
             spaces: [
-              { space: l.space, rating: RATING },
-              { space, rating: RATING },
+              { space: l.space, rating: ROUND_RATING },
+              { space, rating: ROUND_RATING },
             ],
             spares: SPARES_NOTHING,
             own: NONE,

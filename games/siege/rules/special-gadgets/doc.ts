@@ -53,7 +53,7 @@ function patientIn(t: OpenTable, space: Cell, doc: OperatorNumber): OperatorNumb
 }
 
 /** SG-SGD-24 */
-const MOST_HEALED = 3;
+export const MOST_HEALED = 3;
 
 export const stimSteps = stim.steps('heal').are({
   heal: {

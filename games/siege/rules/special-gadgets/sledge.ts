@@ -20,7 +20,8 @@ const isEnterable = (t: OpenTable, space: Cell): boolean => {
   return !stays && occupantsOf(t, space).length === 0;
 };
 
-const RATING = 2;
+/** SG-SGA-12 */
+export const HAMMER_RATING = 2;
 
 export const hammer: SpecialAction = {
   id: 'hammer',
@@ -35,7 +36,7 @@ export const hammer: SpecialAction = {
     isDeployableThrough(t, user, space),
   effect: (_g, { operator }, space) => {
     const falls = call(destruction, {
-      spaces: [{ space, rating: RATING }],
+      spaces: [{ space, rating: HAMMER_RATING }],
       spares: SPARES_NOTHING,
       own: NONE,
     });
@@ -104,7 +105,7 @@ export const hammerFollowUpSteps = hammerFollowUp.steps('place', 'follow', 'next
             l.destroyed = true;
             l.space = space;
             return call(destruction, {
-              spaces: [{ space, rating: RATING }],
+              spaces: [{ space, rating: HAMMER_RATING }],
               spares: SPARES_NOTHING,
               own: NONE,
             });
