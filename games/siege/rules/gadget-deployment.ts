@@ -25,7 +25,7 @@ interface Locals {
 const componentsToMove = (t: OpenTable): number => (t.statics.settings.forwardPlanning ? 10 : 5);
 
 /** SG-DEP-07, 08: the special gadgets of step 2 and the tactical ones of step 3, and how many of each there are. */
-const SET_UP_GADGETS = [
+export const SET_UP_GADGETS = [
   { id: 'signalDisruptor', stage: 0, owner: 'mute', most: 2 },
   { id: 'armorPanel', stage: 0, owner: 'castle', most: 2 },
   { id: 'ced1', stage: 0, owner: 'bandit', most: 2 },
@@ -37,7 +37,7 @@ const SET_UP_GADGETS = [
 type SetUpGadget = (typeof SET_UP_GADGETS)[number];
 
 /** What of it is not on the board yet. */
-function leftToPlace(t: OpenTable, gadget: SetUpGadget): number {
+export function leftToPlace(t: OpenTable, gadget: SetUpGadget): number {
   if (!('owner' in gadget)) return t.state.inventory[tacticalNumber(gadget.id)];
   const { owner, most, id } = gadget;
   if (!operatorsOf(DEFENDER).some((o) => gadgetOwner(t, o) === owner)) return 0;
