@@ -63,7 +63,7 @@ export const goUp: OperatorChoice<MovingOperator> = {
 };
 
 /** SG-FLR-05, SG-MOV-08 */
-const costDown = (t: OpenTable, space: Cell): number => 1 + climb(t, NOWHERE, space);
+export const costDown = (t: OpenTable, space: Cell): number => 1 + climb(t, NOWHERE, space);
 
 /** SG-FLR-05, 07, 11: to an entryway, which is entered. */
 export const comeDown: OperatorChoice<MovingOperator> = {

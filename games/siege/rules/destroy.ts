@@ -135,7 +135,7 @@ export function partitionsOf(t: OpenTable, space: Cell): number[] {
 }
 
 /** Does this gadget fall to the rating? (SG-DES-05, 07, 09) */
-function falls(
+export function falls(
   t: OpenTable,
   number: number,
   at: Cell,

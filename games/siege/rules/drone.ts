@@ -24,7 +24,7 @@ const hasWire = (t: OpenTable, space: Cell): boolean =>
   t.state.pieces.some(({ kind, at }) => kind === WIRE && at === space);
 
 /** SG-KEY-34: windows and breaches cost what they cost Operators. */
-const droneCost = (t: OpenTable, from: Cell, to: Cell): number => {
+export const droneCost = (t: OpenTable, from: Cell, to: Cell): number => {
   const extra = surchargeOf(floorOf(t).walk, from, to);
   return extra < 0 ? Number.POSITIVE_INFINITY : 1 + extra;
 };

@@ -37,7 +37,7 @@ export const SET_UP_GADGETS = [
 type SetUpGadget = (typeof SET_UP_GADGETS)[number];
 
 /** What of it is not on the board yet. */
-function leftToPlace(t: OpenTable, gadget: SetUpGadget): number {
+export function leftToPlace(t: OpenTable, gadget: SetUpGadget): number {
   if (!('owner' in gadget)) return t.state.inventory[tacticalNumber(gadget.id)];
   const { owner, most, id } = gadget;
   if (!operatorsOf(DEFENDER).some((o) => gadgetOwner(t, o) === owner)) return 0;

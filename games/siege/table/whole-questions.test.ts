@@ -1,0 +1,190 @@
+import { playOut } from '@sightline/bots';
+import {
+  answersIn,
+  decisionFor,
+  localsIn,
+  type Match,
+  type Position,
+  quickSource,
+  seedFrom,
+  viewOf,
+} from '@sightline/kernel';
+import type { Option, Question } from '@sightline/table';
+import { describe, expect, it } from 'vitest';
+import { easy } from '../bots/bot.ts';
+import { pointsLeft } from '../rules/actions.ts';
+import { game } from '../rules/game.ts';
+import type { SiegeSetup } from '../rules/match-setup.ts';
+import { activation, drone } from '../rules/procedures.ts';
+import type { Siege } from '../rules/siege.ts';
+import { LANGUAGES, looking } from '../testing/asking.ts';
+import type { Answer, Decision, Verb } from './asked.ts';
+import { question } from './question.ts';
+import type { ViewContext } from './view-context.ts';
+
+type Asked = Omit<Question<Verb>, 'id'>;
+
+/** Words that no message should ever bring to a screen. */
+const BROKEN = /undefined|null|NaN|Infinity|\[object|[{}]|\bnone\b/;
+
+function wordsIn(value: unknown, found: string[] = []): string[] {
+  if (typeof value === 'string') found.push(value);
+  else if (Array.isArray(value)) for (const part of value) wordsIn(part, found);
+  else if (typeof value === 'object' && value !== null)
+    for (const [field, part] of Object.entries(value)) if (field !== 'of') wordsIn(part, found);
+  return found;
+}
+const brokenWord = (value: unknown): string | undefined => wordsIn(value).find((word) => BROKEN.test(word));
+
+const sorted = (answers: readonly Answer[]): string =>
+  answers
+    .map((a) => a.join(' '))
+    .sort()
+    .join('|');
+
+/** What every question must be. */
+function faultOfQuestion(decision: Decision, q: Asked): string | null {
+  const choices: readonly Parameters<typeof answersIn<Verb, Verb>>[0][] = decision.choices;
+  if (sorted(choices.flatMap((c) => answersIn(c))) !== sorted(q.options.map(({ answer }) => answer)))
+    return 'options are missing';
+  if (q.options.some(({ key, answer }) => key !== answer.join(' '))) return 'a key is wrong';
+  const keys = [...q.options, ...q.walks].map(({ key }) => key);
+  if (new Set(keys).size !== keys.length) return 'a key comes twice';
+  if (new Set(q.walks.map(({ to }) => to)).size !== q.walks.length) return 'two walks lead to one place';
+  if (q.composed.length !== choices.filter((c) => !('numbers' in c)).length)
+    return 'composed answers are missing';
+  const words = [
+    q.who,
+    q.title,
+    ...q.options.flatMap((o) => [o.label, o.verb]),
+    ...q.walks.map(({ label }) => label),
+    ...q.composed.flatMap((c) => [c.label, c.verb, ...c.items.map((i) => i.label)]),
+  ];
+  if (words.some((word) => word.trim() === '')) return 'something has no words';
+  return brokenWord(q) ?? ambiguous(q.options);
+}
+
+/** Two options with the same picks are told apart by their labels; buttons by what they say. */
+function ambiguous(options: readonly Option[]): string | null {
+  const seen = new Set<string>();
+  for (const { picks, label, verb } of options) {
+    const what = picks.length === 0 ? verb : `${picks.join(' ')}: ${label}`;
+    if (seen.has(what)) return `twice: ${what}`;
+    seen.add(what);
+  }
+  return null;
+}
+
+/** Where the mover is after some answers and what it has left; null: it is moved no more. */
+function moverIn(p: Position<Siege>, seat: number): { readonly at: number; readonly points: number } | null {
+  const view = viewOf(p, seat);
+  const flight = localsIn(view, drone);
+  if (flight !== null) return { at: flight.at, points: flight.points };
+  const running = localsIn(view, activation);
+  const body = running === null ? undefined : p.state.operators[running.operator].bodies[running.body];
+  return running === null || body === undefined
+    ? null
+    : { at: body.at, points: pointsLeft(p, { ...running }) };
+}
+
+/** A walk is submitted as the table does it, on a copy; what comes between stops it. */
+function faultOfWalk(match: Match<Siege>, seat: number, walk: Asked['walks'][number]): string | null {
+  const copy = match.position.copy(quickSource(3));
+  const before = moverIn(copy, seat);
+  const prompt = decisionFor(copy, seat)?.prompt;
+  let steps = 0;
+  for (const answer of walk.answers) {
+    if (steps > 0 && decisionFor(copy, seat)?.prompt !== prompt) return null;
+    const why = copy.answer(seat, answer);
+    if (why !== null) return `${walk.label}: ${JSON.stringify(why)} after ${steps}`;
+    steps++;
+    if (copy.final || copy.result !== null) return null;
+  }
+  const after = moverIn(copy, seat);
+  if (after === null || before === null) return null;
+  if (walk.to !== `cell:${after.at}`) return `${walk.label}: not there`;
+  return before.points - after.points === walk.cost ? null : `${walk.label}: costs otherwise`;
+}
+
+function faultOfWalks(match: Match<Siege>, seat: number, { walks }: Asked, n: number): string | null {
+  for (let i = n % 9; i < walks.length; i += 9) {
+    const fault = faultOfWalk(match, seat, walks[i]);
+    if (fault !== null) return fault;
+  }
+  return null;
+}
+
+interface Met {
+  readonly prompts: Set<string>;
+  readonly verbs: Set<string>;
+  walks: number;
+}
+
+/** What is wrong with what a seat is asked now, or may do unasked. */
+function faultFor(match: Match<Siege>, at: ViewContext, seat: number, n: number, met: Met): string | null {
+  const { decision } = at.view;
+  if (decision === null) return null;
+  if (decision.way !== 'meanwhile') met.prompts.add(decision.prompt);
+  for (const { verb } of decision.choices) met.verbs.add(verb);
+  const q = question(at, decision);
+  met.walks += q.walks.length;
+  const fault = faultOfQuestion(decision, q) ?? faultOfWalks(match, seat, q, n);
+  return fault === null ? null : `${decision.prompt}: ${fault}`;
+}
+
+const SETUPS: readonly SiegeSetup[] = [
+  { mission: 'consulateControl', squads: 'choose', clock: 'timed' },
+  {
+    mission: 'consulateBomb',
+    losMode: 'assisted',
+    clock: 'untimed',
+    squads: 'choose',
+    forwardPlanning: true,
+  },
+  { mission: 'consulateHostage', losMode: 'referee', clock: 'noApp', advancedTactics: true },
+  { mission: 'clubhouseControl', losMode: 'assisted', clock: 'noApp', reactionWindows: true },
+  { mission: 'clubhouseBomb', clock: 'untimed', untimedRewards: 'bonusTokens', squads: 'choose' },
+  {
+    mission: 'clubhouseHostage',
+    losMode: 'assisted',
+    clock: 'untimed',
+    squads: 'choose',
+    forwardPlanning: true,
+    advancedTactics: true,
+    moveEndTriggers: true,
+  },
+];
+
+describe('the questions of whole matches', () => {
+  const EVERY = 3;
+  const ENOUGH = 260;
+  const met: Met = { prompts: new Set(), verbs: new Set(), walks: 0 };
+
+  it.each(SETUPS)('$mission, $losMode, $clock, $squads', (setup) => {
+    let n = 0;
+    const seats = 2 + (SETUPS.indexOf(setup) % 3);
+    const faults = new Set<string>();
+    playOut(game, {
+      setup,
+      seats,
+      seed: seedFrom(`questions ${setup.mission}`),
+      bots: Array.from({ length: seats }, () => easy),
+      maxDecisions: ENOUGH,
+      watch(_turn, match) {
+        if (match.result !== null || n++ % EVERY !== 0) return;
+        for (let seat = 0; seat < match.setup.seats; seat++) {
+          const at = looking(match, seat, LANGUAGES[(n + seat) % LANGUAGES.length]);
+          const fault = faultFor(match, at, seat, n, met);
+          if (fault !== null) faults.add(fault);
+        }
+      },
+    });
+    expect([...faults]).toEqual([]);
+  });
+
+  it('met most questions there are', () => {
+    expect(met.prompts.size).toBeGreaterThan(20);
+    expect(met.verbs.size).toBeGreaterThan(45);
+    expect(met.walks).toBeGreaterThan(1000);
+  });
+});

@@ -1,0 +1,81 @@
+/** What is asked: who is to do what, and what one should know for it. */
+export const prompts = {
+  'prompt.unasked': 'What you may do at any time',
+  'prompt.squadSelection.squad': 'Choose your squad',
+  'prompt.squadSelection.inventory': 'Fill your tactical inventory',
+  'prompt.objectivePlacement.place':
+    '{left, plural, one {Place the objective} other {Place the objectives: # to go}}',
+  'prompt.wallPlanning.plan': 'Plan the walls: fortify one, open up to {left}',
+  'prompt.defenderDeployment.rearrange':
+    'Rearrange the building: {left, plural, =0 {no changes left} one {# change left} other {# changes left}}',
+  'prompt.defenderDeployment.reposition': 'Where does it go? {what}',
+  'prompt.defenderDeployment.moveBarricade': 'Where does the barricade go? {what}',
+  'prompt.defenderDeployment.gadgets':
+    '{step, plural, =2 {Place the special gadgets} other {Place cameras and shields}}',
+  'prompt.defenderDeployment.place': 'Where does it go? {gadget}',
+  'prompt.operatorDeployment.choose': 'Place your squad',
+  'prompt.operatorDeployment.place': 'Where does {body} start?',
+  'prompt.operatorDeployment.portraits': 'Which tokens are the real ones?',
+  'prompt.round.start': 'Start the attackers’ clock',
+  'prompt.activationPhase.choose': 'Activate an Operator',
+  'prompt.activation.act': 'Act with {operator}',
+  'prompt.announcing.wait': 'React before it happens?',
+  'prompt.reacting.react': 'React?',
+  'prompt.reacting.atOnce': 'React at once?',
+  'prompt.automaticOverwatch.turn': 'Turn {operator} to watch',
+  'prompt.automaticOverwatch.watch': 'Which entryway does {operator} watch?',
+  'prompt.claim.answer':
+    '{of, select, demand {{operator} claims to see {target}} other {{operator} claims a shot at {target}: {protection}}}',
+  'prompt.claim.objection':
+    '{of, select, destroy {{operator} destroys at {target}} throw {{operator} throws at {target}} breachingRounds {{operator} fires Breaching Rounds at {target}} stimPistol {{operator} aims the Stim Pistol at {target}} other {{operator} claims to see {target}}}',
+  'prompt.reward.time': 'You were right. What do you take?',
+  'prompt.reward.token': 'You were right. Place a Bonus token',
+  'prompt.shot.reroll': '{shooter} at {target}: roll again?',
+  'prompt.suffer.save': 'Save {operator}?',
+  'prompt.dispute.answer': '{operator} disputes {space} with {owner}',
+  'prompt.exchange.fire': '{shooter} may fire at {target}',
+  'prompt.exchange.fireBack': '{shooter} may fire back at {target}',
+  'prompt.drone.fly': 'Drive the drone: {points, plural, one {# point left} other {# points left}}',
+  'prompt.laying.place': 'Where does it spread over {space}? {kind}',
+  'prompt.tacticalUse.arrow': 'Which way does the Claymore at {space} point?',
+  'prompt.breachingRound.second': 'Which space beside {space} is hit too?',
+  'prompt.shockDrone.destroy':
+    '{hits, plural, one {Destroy # electronic gadget} other {Destroy # electronic gadgets}} in the room',
+  'prompt.stim.heal': 'How many wounds does {patient} lose?',
+  'prompt.hammerFollowUp.follow': 'Strike on with {operator}?',
+  'prompt.interception.react': '{operator} throws at {space}: stop it?',
+  'prompt.interception.think': '{operator} throws at {space}: stop it?',
+  'prompt.extraAction.decide': '{against} is in the way of {operator}',
+  'prompt.upkeep.reveal': 'Reveal anybody before rooms are scored?',
+  'detail.squadSelection.squad': 'Five Operators. Both squads are opened together.',
+  'detail.squadSelection.inventory': 'Both inventories are opened together.',
+  'detail.wallPlanning.plan': 'One light wall may be fortified; a wall just fortified can’t be opened.',
+  'detail.defenderDeployment.rearrange':
+    'Take up a camera, wire, fortified entryway or barricade, then put it elsewhere or remove it.',
+  'detail.operatorDeployment.choose':
+    'Drag, or take one up and point at a space. Everything may be moved until you hand over.',
+  'detail.operatorDeployment.place':
+    'Point at a space, then turn with Q and E. A space beside it makes it lean.',
+  'detail.operatorDeployment.portraits':
+    'Tick those whose second token is the Operator. All others are decoys. Only you will know.',
+  'detail.round.start': 'As soon as both are ready.',
+  'detail.activationPhase':
+    '{n, plural, =0 {Nobody was activated in this phase yet.} one {# was activated in this phase.} other {# were activated in this phase.}}',
+  'detail.activation':
+    '{points, plural, =0 {No movement points} one {# movement point} other {# movement points}}, {others, plural, =0 {no other action} one {# other action} other {# other actions}} left.{ends, select, 0 { Move on: nobody may stop here.} other {}}',
+  'detail.reacting': 'It is about {token}.',
+  'detail.claim.answer': 'Approve, or challenge: the ruler decides, and who was right is rewarded.',
+  'detail.claim.objection': 'It happens unless you object.',
+  'detail.dispute.answer': 'Give way, or both may fire once at each other.',
+  'detail.exchange.fire': 'Short range, heavy protection.',
+  'detail.exchange.fireBack': 'Short range, heavy protection.',
+  'detail.extraAction.decide': 'Spend an action to ignore the effect, or take it.',
+  'detail.reward.time': 'Thirty seconds more for you, or thirty less for them.',
+  'detail.reward.token': 'One more action for one of yours, or one less for one of theirs.',
+  'detail.upkeep.reveal': 'Only revealed Operators hold rooms.',
+  'detail.suffer.save': 'The Stim Pistol leaves one wound short of elimination.',
+  'detail.shot.reroll': 'One Reroll token a match: keep at most one die and roll the others again.',
+  'detail.automaticOverwatch.turn': 'For nothing: each token watches the half it faces.',
+  'detail.automaticOverwatch.watch': 'From upstairs exactly one entryway is watched.',
+  'detail.hammerFollowUp.follow': 'One free shot and one free Destroy, in the same space beside him.',
+};
