@@ -9,6 +9,7 @@ import * as deploy from './deployment.ts';
 import { announced, intercept, payExtra, react, save, unasked } from './reactions.ts';
 import type { BotReading, SiegeAnswer, SiegePrompt } from './reading.ts';
 import { EASY, NORMAL, type Skill } from './skill.ts';
+import { chooseLevel } from './together.ts';
 import { turn, watchEntryway } from './turning.ts';
 
 /** What each question of the game is answered by. */
@@ -53,6 +54,7 @@ const THOUGHTS: Readonly<Record<SiegePrompt, (r: BotReading) => SiegeAnswer>> = 
   'interception.think': intercept,
   'extraAction.decide': payExtra,
   'upkeep.reveal': choose.revealBeforeScoring,
+  'levelUp.choose': chooseLevel,
 };
 
 /** The questions bots have thoughts about. */

@@ -10,6 +10,7 @@ import type { enteringSteps } from './entering.ts';
 import type { objectivePlacementSteps, wallPlanningSteps } from './forward-planning.ts';
 import type { defenderDeploymentSteps } from './gadget-deployment.ts';
 import type { layingSteps } from './laying.ts';
+import type { levelUpSteps } from './level-up.ts';
 import type { operatorDeploymentSteps } from './operator-deployment.ts';
 import type { announcingSteps, reactingSteps } from './reactions.ts';
 import type { demandSteps } from './reveal-demands.ts';
@@ -59,6 +60,7 @@ export type SiegeDecision = DecisionOf<
   | typeof hammerFollowUpSteps
   | typeof interceptionSteps
   | typeof layingSteps
+  | typeof levelUpSteps
   | typeof reactingSteps
   | typeof rewardSteps
   | typeof roundSteps

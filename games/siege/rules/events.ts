@@ -182,6 +182,8 @@ export const defuserStarted = event('defuserStarted', { operator: 'open', bomb: 
 /** `operator` NONE: deserted (SG-MIS-20) */
 export const defuserStopped = event('defuserStopped', { operator: 'open', bomb: 'open' });
 export const roomScored = event('roomScored', { room: 'open', squad: 'open', value: 'open' });
+/** a Recruit's die in a range category (0 short, 1 medium, 2 long); `gadget`: where the cube went, -1: to the box */
+export const leveledUp = event('leveledUp', { operator: 'open', range: 'open', gadget: 'open' });
 export const upkept = event('upkept', { round: 'open' });
 export const scored = event('scored', { attacker: 'open', defender: 'open' });
 export const ranOut = event('ranOut', { squad: 'open' });
@@ -253,6 +255,7 @@ export const EVENT_KINDS: readonly EventKind[] = [
   defuserStarted,
   defuserStopped,
   roomScored,
+  leveledUp,
   upkept,
   scored,
   ranOut,

@@ -10,6 +10,7 @@ import './entering.ts';
 import './forward-planning.ts';
 import './gadget-deployment.ts';
 import './laying.ts';
+import './level-up.ts';
 import './operator-deployment.ts';
 import './reactions.ts';
 import './reveal-demands.ts';
@@ -66,6 +67,7 @@ export function begin(g: G): void {
       raised: false,
       bonus: 0,
       covered: [],
+      section: NONE,
     });
   state.inventory = TACTICAL_GADGETS.map(() => 0);
   state.stock = STOCKS.map((stock) => STOCKED[stock]);

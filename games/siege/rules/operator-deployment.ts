@@ -264,6 +264,7 @@ function leaveOut(g: G, o: OperatorNumber): void {
   operator.eliminated = true;
   operator.watches = NONE;
   operator.charges = 0;
+  operator.covered = [];
   operator.plate = false;
   g.emit(leftOut, { operator: o });
 }

@@ -1,4 +1,4 @@
-import { bool, int, list, oneOf, open, procedure, record, returns, working } from '@sightline/kernel';
+import { bool, int, list, oneOf, open, procedure, record, returns, secret, working } from '@sightline/kernel';
 import type { Siege } from './siege.ts';
 
 /**
@@ -42,6 +42,16 @@ export const round = sequence('round', {});
 /** SG-RND-01: one activation phase of a squad. */
 export const activationPhase = sequence('activationPhase', {});
 export const upkeep = sequence('upkeep', {});
+/** SG-RCT-03: both squads choose in secret how their Recruits level up. */
+export const levelUp = sequence('levelUp', {
+  /** by squad: the seat whose proposal is under discussion, or NONE */
+  proposer: working(open(list(int))),
+  /** by squad: it has chosen, or has no Recruit to level up */
+  settled: working(open(list(bool))),
+  /** what each squad has settled on, see level-up.ts */
+  attackers: working(secret<number>(int, [0, 1, 2, 3])),
+  defenders: working(secret<number>(int, [0, 1, 2, 3])),
+});
 
 /** SG-ACT: one Operator is activated. */
 export const activation = sequence('activation', {

@@ -15,6 +15,7 @@ import {
   setUp,
   squadSelection,
 } from './procedures.ts';
+import { coveredAtStart } from './recruits.ts';
 import { ATTACKER, type Body, DEFENDER, type G, NONE, NOWHERE } from './siege.ts';
 import { hands, stopClocks } from './timer.ts';
 
@@ -83,8 +84,10 @@ function takeReadySquads(g: G, { starterZone }: MissionLayout): void {
 }
 
 export function takeProfile(g: G, o: number, profile: number): void {
-  g.state.operators[o].profile = profile;
-  g.state.operators[o].charges = OPERATORS[profile].charges;
+  const operator = g.state.operators[o];
+  operator.profile = profile;
+  operator.charges = OPERATORS[profile].charges;
+  operator.covered = coveredAtStart(profile);
 }
 
 /** SG-SQD-05 to 08 */

@@ -64,6 +64,8 @@ const operator = record({
   bonus: int,
   /** a Recruit's Charge cubes that still cover dice: short, medium, long (SG-RCT-02) */
   covered: list(int),
+  /** the seat whose section it is in (SG-MUL-01), or NONE: a Recruit, or the squad of a single player */
+  section: int,
 });
 
 /** A gadget on the board. */
