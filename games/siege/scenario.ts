@@ -5,7 +5,7 @@ import { MISSION_IDS } from './rules/missions.ts';
 import { CLOCKS, LOS_MODES, SPEEDS } from './rules/settings.ts';
 import type { Siege } from './rules/siege.ts';
 
-/** All missions, with all settings that change what may be done. */
+/** All missions for two, three and four, with all settings that change what may be done. */
 export const scenario: Scenario<Siege> = {
   game,
   table(random) {
@@ -22,7 +22,8 @@ export const scenario: Scenario<Siege> = {
       reactionWindows: flag(),
       advancedTactics: flag(),
       moveEndTriggers: flag(),
+      oneOfEachRecruit: flag(),
     };
-    return { setup, seats: 2 };
+    return { setup, seats: 2 + random(3) };
   },
 };

@@ -9,13 +9,17 @@ import * as deploy from './deployment.ts';
 import { announced, intercept, payExtra, react, save, unasked } from './reactions.ts';
 import type { BotReading, SiegeAnswer, SiegePrompt } from './reading.ts';
 import { EASY, NORMAL, type Skill } from './skill.ts';
-import { chooseLevel } from './together.ts';
+import { chooseFirst, chooseLevel, chooseRecruit, chooseSection, fillInventory } from './together.ts';
 import { turn, watchEntryway } from './turning.ts';
 
 /** What each question of the game is answered by. */
 const THOUGHTS: Readonly<Record<SiegePrompt, (r: BotReading) => SiegeAnswer>> = {
   'squadSelection.squad': deploy.chooseSquad,
   'squadSelection.inventory': deploy.chooseInventory,
+  'sectionSelection.first': chooseSection,
+  'sectionSelection.second': chooseSection,
+  'recruitChoice.choose': chooseRecruit,
+  'jointInventory.choose': fillInventory,
   'objectivePlacement.place': deploy.placeObjective,
   'wallPlanning.plan': deploy.planWalls,
   'defenderDeployment.rearrange': deploy.rearrange,
@@ -27,6 +31,7 @@ const THOUGHTS: Readonly<Record<SiegePrompt, (r: BotReading) => SiegeAnswer>> = 
   'operatorDeployment.place': deploy.placeBody,
   'operatorDeployment.portraits': deploy.choosePortraits,
   'round.start': () => ['start'],
+  'sectionOrder.choose': chooseFirst,
   'activationPhase.choose': choose.chooseOperator,
   'activation.act': act,
   'announcing.wait': announced,

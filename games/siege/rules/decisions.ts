@@ -9,6 +9,7 @@ import type { droneSteps } from './drone.ts';
 import type { enteringSteps } from './entering.ts';
 import type { objectivePlacementSteps, wallPlanningSteps } from './forward-planning.ts';
 import type { defenderDeploymentSteps } from './gadget-deployment.ts';
+import type { jointInventorySteps } from './joint-inventory.ts';
 import type { layingSteps } from './laying.ts';
 import type { levelUpSteps } from './level-up.ts';
 import type { operatorDeploymentSteps } from './operator-deployment.ts';
@@ -16,6 +17,8 @@ import type { announcingSteps, reactingSteps } from './reactions.ts';
 import type { demandSteps } from './reveal-demands.ts';
 import type { rewardSteps } from './rewards.ts';
 import type { activationPhaseSteps, roundSteps } from './round.ts';
+import type { sectionOrderSteps } from './section-order.ts';
+import type { recruitChoiceSteps, sectionSelectionSteps } from './section-selection.ts';
 import type { setUpSteps } from './set-up.ts';
 import type { shotSteps } from './shooting.ts';
 import type { breachingRoundSteps } from './special-gadgets/ash.ts';
@@ -64,6 +67,10 @@ export type SiegeDecision = DecisionOf<
   | typeof reactingSteps
   | typeof rewardSteps
   | typeof roundSteps
+  | typeof sectionOrderSteps
+  | typeof jointInventorySteps
+  | typeof recruitChoiceSteps
+  | typeof sectionSelectionSteps
   | typeof setUpSteps
   | typeof shockDroneSteps
   | typeof shotSteps

@@ -1,8 +1,10 @@
 import { type EventKind, event } from '@sightline/kernel';
 
 /** What can happen. Bodies are known by their handle: twice the Operator's number, plus which of its bodies (0 or 1). */
-/** `profiles`: the five of a squad (SG-SQD-16) */
+/** `profiles`: the five of a squad (SG-SQD-16), or its four who are no Recruit (SG-MUL-01) */
 export const squadChosen = event('squadChosen', { squad: 'open', profiles: 'open list' });
+/** SG-MUL-02 */
+export const recruitChosen = event('recruitChosen', { squad: 'open', profile: 'open' });
 /** by the numbers of TACTICAL_GADGETS (SG-SQD-07) */
 export const inventoryChosen = event('inventoryChosen', { squad: 'open', cubes: 'open list' });
 /** `at` upstairs too; NOWHERE: taken back */
@@ -17,6 +19,8 @@ export const partitionChanged = event('partitionChanged', { partition: 'open', l
 export const deploymentEnded = event('deploymentEnded', { squad: 'open' });
 export const roundBegan = event('roundBegan', { round: 'open' });
 export const phaseBegan = event('phaseBegan', { phase: 'open', squad: 'open' });
+/** SG-MUL-04, 05: the section of a seat acts in a phase */
+export const sectionChosen = event('sectionChosen', { phase: 'open', squad: 'open', section: 'open' });
 export const activated = event('activated', { operator: 'open' });
 export const activationEnded = event('activationEnded', { operator: 'open' });
 /** `points`: MP left */
@@ -190,6 +194,7 @@ export const ranOut = event('ranOut', { squad: 'open' });
 
 export const EVENT_KINDS: readonly EventKind[] = [
   squadChosen,
+  recruitChosen,
   inventoryChosen,
   deployed,
   leftOut,
@@ -199,6 +204,7 @@ export const EVENT_KINDS: readonly EventKind[] = [
   deploymentEnded,
   roundBegan,
   phaseBegan,
+  sectionChosen,
   activated,
   activationEnded,
   stepped,

@@ -1,11 +1,11 @@
-import { type Choice, done, EVERYONE, type Flow, NOBODY, type SeatSet, type Secret } from '@sightline/kernel';
+import { type Choice, done, EVERYONE, type Flow, type Secret } from '@sightline/kernel';
 import { RANGES } from '../content/operator-types.ts';
-import { askedToAgree, decidesAlone } from './agreement.ts';
+import { agreesFor, askedOfBoth, isProposed, isUnderDiscussion, proposesFor } from './agreement.ts';
 import { leveledUp } from './events.ts';
 import { firstSeat, seatsOfSquad } from './operators.ts';
 import { levelUp } from './procedures.ts';
 import { freeSlots, goesToInventory, recruitToLevelUp } from './recruits.ts';
-import { type G, NONE, type OpenTable, type Siege, SQUADS, type Squad } from './siege.ts';
+import { type G, NONE, type Siege, SQUADS, type Squad } from './siege.ts';
 import { squadOfSeat } from './statics.ts';
 import { isTimed } from './timer.ts';
 
@@ -28,20 +28,14 @@ type Next = 'choose' | 'reveal';
 type LevelChoice = Choice<Siege, Locals, Flow<Siege, Next, undefined>>;
 
 const levelOf = (l: Locals, squad: Squad): Secret<number> => (squad === 0 ? l.attackers : l.defenders);
-const deciding = (l: Locals): Squad[] => SQUADS.filter((squad) => !l.settled[squad]);
-const askedNow = (t: OpenTable, l: Locals): SeatSet =>
-  deciding(l).reduce((seats, squad) => seats | askedToAgree(t, squad, l.proposer[squad]), NOBODY);
 
 const goesOn = (l: Locals): Next => (l.settled.every(Boolean) ? 'reveal' : 'choose');
 
 /** Only the own squad sees it until both have chosen (SG-RCT-06). */
 function proposes(g: G, l: Locals, level: number): Next {
   const squad = squadOfSeat(g, g.seat);
-  const proposal = levelOf(l, squad);
-  const agrees = l.proposer[squad] !== NONE && proposal.value === level;
-  g.hide(proposal, level, seatsOfSquad(g, squad));
-  if (agrees || decidesAlone(g, squad, g.seat)) l.settled[squad] = true;
-  else l.proposer[squad] = g.seat;
+  g.hide(levelOf(l, squad), level, seatsOfSquad(g, squad));
+  proposesFor(g, l);
   return goesOn(l);
 }
 
@@ -80,22 +74,22 @@ export const levelUpSteps = levelUp.steps('begin', 'choose', 'reveal').are({
     l.proposer = [NONE, NONE];
     l.settled = SQUADS.map((squad) => recruitToLevelUp(g, squad) === NONE);
     if (l.settled.every(Boolean)) return done();
-    if (isTimed(g)) for (const squad of deciding(l)) g.setTime(firstSeat(g, squad), MINUTE);
+    if (isTimed(g)) for (const squad of SQUADS) if (!l.settled[squad]) g.setTime(firstSeat(g, squad), MINUTE);
   },
   choose: {
     ask: 'open',
     mayPass: false,
-    seats: askedNow,
-    clock: askedNow,
-    timeout: (g, l) => (l.proposer[squadOfSeat(g, g.seat)] === NONE ? ['stay'] : ['agree']),
+    seats: askedOfBoth,
+    clock: askedOfBoth,
+    timeout: (g, l) => (isUnderDiscussion(g, l) ? ['agree'] : ['stay']),
     choices: {
       level,
       stay: { form: 'confirm', does: (g, l) => proposes(g, l, STAY) },
       agree: {
         form: 'confirm',
-        checks: [{ rule: 'SG-MUL-20', holds: (g, l) => l.proposer[squadOfSeat(g, g.seat)] !== NONE }],
+        checks: [isProposed],
         does(g, l) {
-          l.settled[squadOfSeat(g, g.seat)] = true;
+          agreesFor(g, l);
           return goesOn(l);
         },
       },

@@ -23,13 +23,15 @@ export interface Statics {
   readonly scratch: { readonly blockers: Blockers; readonly marked: Int32Array };
 }
 
-/** SG-MUL-01, 15: attackers sit first; of three players two attack. */
-export const squadsFor = (seats: number): readonly [SeatSet, SeatSet] =>
-  seats === 2
-    ? [seatSet(0), seatSet(1)]
-    : seats === 3
-      ? [seatSet(0, 1), seatSet(2)]
-      : [seatSet(0, 1), seatSet(2, 3)];
+/** SG-MUL-01, 15: attackers sit first, unless roles are swapped (SG-CMT-02); of three players two attack. */
+export function squadsFor(seats: number, swapped = false): readonly [SeatSet, SeatSet] {
+  const first = seats === 2 ? seatSet(0) : seatSet(0, 1);
+  const last = seats === 2 ? seatSet(1) : seats === 3 ? seatSet(2) : seatSet(2, 3);
+  return swapped ? [last, first] : [first, last];
+}
+
+/** SG-MUL-01, 16: with three or four players both squads have four Operators and a Recruit. */
+export const isMultiplayer = (t: Pick<OpenTable, 'statics'>): boolean => t.statics.seats > 2;
 
 export const squadOfSeat = (t: OpenTable, seat: number): Squad =>
   (t.statics.squads[0] & (1 << seat)) !== 0 ? 0 : 1;

@@ -1,10 +1,11 @@
 import { call } from '@sightline/kernel';
+import { allReady, notReady } from './agreement.ts';
 import { roomsOfBody } from './environment.ts';
 import { defuserStopped, roomScored, scored, upkept } from './events.ts';
 import { reveal } from './hidden-operators.ts';
 import type { MissionKind } from './map/mission-page.ts';
 import { isInReach } from './mission-actions.ts';
-import { firstSeat, inPlay, isHidden, isRevealed, operatorsOf } from './operators.ts';
+import { inPlay, isHidden, isRevealed, operatorsOf } from './operators.ts';
 import { levelUp, upkeep } from './procedures.ts';
 import { ATTACKER, DEFENDER, NONE, type OpenTable, type Squad } from './siege.ts';
 import { allowance } from './timer.ts';
@@ -34,8 +35,9 @@ export const upkeepSteps = upkeep
       return missionKind(g) === 'control' && anyHidden ? 'reveal' : 'score';
     },
     reveal: {
-      ask: 'one',
-      seat: (g) => firstSeat(g, DEFENDER),
+      ask: 'open',
+      mayPass: false,
+      seats: (g, l) => notReady(g, DEFENDER, l),
       clock: () => 0,
       allowance,
       timeout: () => ['done'],
@@ -50,7 +52,7 @@ export const upkeepSteps = upkeep
             return 'mayReveal';
           },
         },
-        done: { form: 'confirm', does: () => 'score' },
+        done: { form: 'confirm', does: (g, l) => (allReady(g, DEFENDER, l) ? 'score' : 'reveal') },
       },
     },
     /** SG-MIS-04 */
