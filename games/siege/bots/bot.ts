@@ -6,6 +6,7 @@ import { act } from './act.ts';
 import * as choose from './choices.ts';
 import { answerClaim, objection } from './claims.ts';
 import * as deploy from './deployment.ts';
+import { banProfile, pickProfile } from './draft.ts';
 import { announced, intercept, payExtra, react, save, unasked } from './reactions.ts';
 import type { BotReading, SiegeAnswer, SiegePrompt } from './reading.ts';
 import { EASY, NORMAL, type Skill } from './skill.ts';
@@ -16,6 +17,8 @@ import { turn, watchEntryway } from './turning.ts';
 const THOUGHTS: Readonly<Record<SiegePrompt, (r: BotReading) => SiegeAnswer>> = {
   'squadSelection.squad': deploy.chooseSquad,
   'squadSelection.inventory': deploy.chooseInventory,
+  'draft.pick': pickProfile,
+  'draft.ban': banProfile,
   'sectionSelection.first': chooseSection,
   'sectionSelection.second': chooseSection,
   'recruitChoice.choose': chooseRecruit,

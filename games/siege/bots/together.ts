@@ -1,9 +1,9 @@
 import { isOffered, itemsOf, optionsOf } from '@sightline/bots';
+import { personOf } from '../content/operators.ts';
 import { tacticalGadget } from '../content/tactical-gadgets.ts';
 import { inPlay, operatorsOf } from '../rules/operators.ts';
 import { RECRUITS, recruitToLevelUp } from '../rules/recruits.ts';
 import { ATTACKER, NONE } from '../rules/siege.ts';
-import { personOf } from '../rules/squad-selection.ts';
 import { bestOf } from './choices.ts';
 import { chooseInventory } from './deployment.ts';
 import { type BotReading, ownSquad, type SiegeAnswer } from './reading.ts';

@@ -5,6 +5,7 @@ import type { blastSteps, claymoreBlastSteps } from './blast.ts';
 import type { claimSteps } from './claims.ts';
 import type { destroyingSteps, destructionSteps } from './destroy.ts';
 import type { disputeSteps, exchangeSteps } from './disputes.ts';
+import type { draftSteps } from './draft.ts';
 import type { droneSteps } from './drone.ts';
 import type { enteringSteps } from './entering.ts';
 import type { objectivePlacementSteps, wallPlanningSteps } from './forward-planning.ts';
@@ -55,6 +56,7 @@ export type SiegeDecision = DecisionOf<
   | typeof destroyingSteps
   | typeof destructionSteps
   | typeof disputeSteps
+  | typeof draftSteps
   | typeof droneSteps
   | typeof enteringSteps
   | typeof entryDenialSteps

@@ -3,6 +3,10 @@ import { type EventKind, event } from '@sightline/kernel';
 /** What can happen. Bodies are known by their handle: twice the Operator's number, plus which of its bodies (0 or 1). */
 /** `profiles`: the five of a squad (SG-SQD-16), or its four who are no Recruit (SG-MUL-01) */
 export const squadChosen = event('squadChosen', { squad: 'open', profiles: 'open list' });
+/** a pick of the draft (SG-CMT-05 to 08) */
+export const drafted = event('drafted', { squad: 'open', profile: 'open' });
+/** `squad`: which banned it; the profile is one of its opponents' */
+export const profileBanned = event('profileBanned', { squad: 'open', profile: 'open' });
 /** SG-MUL-02 */
 export const recruitChosen = event('recruitChosen', { squad: 'open', profile: 'open' });
 /** by the numbers of TACTICAL_GADGETS (SG-SQD-07) */
@@ -195,6 +199,8 @@ export const ranOut = event('ranOut', { squad: 'open' });
 export const EVENT_KINDS: readonly EventKind[] = [
   squadChosen,
   recruitChosen,
+  drafted,
+  profileBanned,
   inventoryChosen,
   deployed,
   leftOut,

@@ -5,6 +5,7 @@ import './blast.ts';
 import './claims.ts';
 import './destroy.ts';
 import './disputes.ts';
+import './draft.ts';
 import './drone.ts';
 import './entering.ts';
 import './forward-planning.ts';
@@ -81,6 +82,7 @@ export function begin(g: G): void {
   state.score = [0, 0];
   state.defuser = { bomb: NONE, since: 0 };
   state.hostage = { at: NONE, carrier: NONE };
+  state.banned = [...g.statics.banned];
   state.sections = [NONE, NONE, NONE, NONE];
 }
 

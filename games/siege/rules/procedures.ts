@@ -14,6 +14,11 @@ const numbersOf = (...profiles: readonly string[]): number[] => profiles.map(pro
 export const setUp = sequence('setUp', {});
 /** SG-SQD-02, 05 to 07: both squads, then both inventories, chosen in secret. */
 export const squadSelection = sequence('squadSelection', {});
+/** SG-CMT-04 to 09: squads are drafted, with bans. */
+export const draft = sequence('draft', {
+  /** how many picks and bans there have been */
+  turn: working(open(int)),
+});
 /** SG-MUL-01, 02: of squads with two players each picks a section; then each squad picks its Recruit. */
 export const sectionSelection = sequence('sectionSelection', {
   /** by profile number: what each squad has picked so far; only its own players see it until both are complete */

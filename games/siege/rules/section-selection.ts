@@ -1,5 +1,5 @@
 import { call, EVERYONE, members, type SeatSet, type Secret, seatSet } from '@sightline/kernel';
-import { OPERATORS } from '../content/operators.ts';
+import { OPERATORS, personOf } from '../content/operators.ts';
 import { askedToAgree, decidesAlone } from './agreement.ts';
 import { recruitChosen, squadChosen } from './events.ts';
 import { enemySquad, operatorsOf, seatsOfSquad } from './operators.ts';
@@ -7,7 +7,7 @@ import { recruitChoice, sectionSelection } from './procedures.ts';
 import { RECRUITS } from './recruits.ts';
 import { takeProfile } from './set-up.ts';
 import { ATTACKER, DEFENDER, type G, NONE, type OpenTable, SQUADS, type Squad } from './siege.ts';
-import { personOf, sideOf } from './squad-selection.ts';
+import { sideOf } from './squad-selection.ts';
 import { squadOfSeat } from './statics.ts';
 
 /** SG-MUL-01, 16: two Operators for each of two players, four for a single one. */

@@ -31,7 +31,7 @@ export const setUpSteps = setUp
     squads(g) {
       const { mission, squadChoice } = g.statics;
       if (mission === null) return done();
-      if (squadChoice === 'choose') return call(squadSelection, {}, 'objectives');
+      if (squadChoice !== 'ready') return call(squadSelection, {}, 'objectives');
       takeReadySquads(g, mission);
       takeReadyInventories(g, mission);
       takeReadyDeployment(g, mission);

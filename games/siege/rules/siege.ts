@@ -118,6 +118,9 @@ export const shape = fields({
   /** where the hostage lies, upstairs too, and who carries it, or NONE */
   hostage: open(record({ at: int, carrier: int })),
 
+  /** profiles in the box: banned in this game's draft, or brought along from games before (SG-CMT-10, 11) */
+  banned: open(list(int)),
+
   /** multiplayer: whose section acts in each activation phase, by seat (SG-MUL-04 to 07), or NONE */
   sections: open(list(int)),
   /** the seats that object to nothing in this phase (SG-DIG-14) */

@@ -1,18 +1,15 @@
 import { type Choice, call, NOBODY, type SeatSet, seatSet } from '@sightline/kernel';
-import { OPERATORS } from '../content/operators.ts';
+import { OPERATORS, personOf } from '../content/operators.ts';
 import { CUBES, TACTICAL_GADGETS, type TacticalGadget, tacticalNumber } from '../content/tactical-gadgets.ts';
 import { inventoryChosen, squadChosen } from './events.ts';
 import { firstSeat, operatorsOf } from './operators.ts';
-import { jointInventory, sectionSelection, squadSelection } from './procedures.ts';
+import { draft, jointInventory, sectionSelection, squadSelection } from './procedures.ts';
 import { takeProfile } from './set-up.ts';
 import { ATTACKER, type G, type Siege, SQUAD_SIZE, SQUADS, type Squad } from './siege.ts';
 import { isMultiplayer, squadOfSeat } from './statics.ts';
 
 export const sideOf = (squad: Squad) => (squad === ATTACKER ? 'attacker' : 'defender');
 const choosers = (g: G): SeatSet => seatSet(...SQUADS.map((squad) => firstSeat(g, squad)));
-
-/** SG-OPR-09: an Operator and the alternate profile are one. */
-export const personOf = (profile: number): string => OPERATORS[profile].alternateOf ?? OPERATORS[profile].id;
 
 /** What a squad's inventory can be filled with; drones have cubes of their own (SG-SQD-06). */
 const isForInventory = ({ side, keyword }: TacticalGadget, squad: Squad): boolean =>
@@ -46,6 +43,7 @@ export const squadSelectionSteps = squadSelection
   .steps('begin', 'squad', 'stock', 'inventory', 'drones')
   .are({
     begin(g) {
+      if (g.statics.squadChoice === 'draft') return call(draft, {}, 'stock');
       if (isMultiplayer(g)) return call(sectionSelection, {}, 'stock');
     },
     squad: {

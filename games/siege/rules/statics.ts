@@ -19,6 +19,8 @@ export interface Statics {
   /** by squad: the seats of its players (SG-OVR-01) */
   readonly squads: readonly [SeatSet, SeatSet];
   readonly seats: number;
+  /** profiles that are banned before the draft (SG-CMT-11) */
+  readonly banned: readonly number[];
   /** room for questions; nothing in it outlives one */
   readonly scratch: { readonly blockers: Blockers; readonly marked: Int32Array };
 }
@@ -43,7 +45,14 @@ export function staticsFor(
   {
     mission = null,
     squads = 'ready',
-  }: { readonly mission?: MissionLayout | null; readonly squads?: SquadChoice } = {},
+    swapped = false,
+    banned = [],
+  }: {
+    readonly mission?: MissionLayout | null;
+    readonly squads?: SquadChoice;
+    readonly swapped?: boolean;
+    readonly banned?: readonly number[];
+  } = {},
 ): Statics {
   const { layout } = plan.ground;
   return {
@@ -53,8 +62,9 @@ export function staticsFor(
     squadChoice: squads,
     layout,
     floors: floorsOf(plan, settings.wallModel),
-    squads: squadsFor(seats),
+    squads: squadsFor(seats, swapped),
     seats,
+    banned,
     // Ten Operators' bodies and eight overlays at most.
     scratch: { blockers: new Uint8Array(layout.cells), marked: new Int32Array(64) },
   };
