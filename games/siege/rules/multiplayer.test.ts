@@ -174,6 +174,28 @@ describe('sections', () => {
     expect(table.state.phase).toBe(2);
   });
 
+  it('SG-MUL-13: the squad has one Reroll token in common; who shoots decides about it', () => {
+    const table = roundOf(4, {
+      board: sketch(9, 6),
+      dice: [
+        ['yellow', 0],
+        ['orange', 1],
+        ['red', 1],
+        ['red', 1],
+      ],
+    });
+    table.play(A, 'first', A).play(B, 'agree').play(A, 'activate', A0);
+    table.play(A, 'shoot', ...(table.options(A, 'shoot').find(([o]) => o === D0) as number[]));
+    expect([table.asked(A), table.asked(B)]).toEqual(['shot.reroll', null]);
+    table.play(A, 'reroll', -1).passAll();
+    expect(table.state.reroll).toEqual([false, true]);
+    table.play(A, 'end').passAll();
+    if (table.asked(A) === 'activationPhase.choose') table.play(A, 'activate', A1);
+    const [shot] = table.options(A, 'shoot');
+    table.play(A, 'shoot', ...shot);
+    expect(table.asked(A)).not.toBe('shot.reroll');
+  });
+
   it('a squad-mate plays on for who gave up', () => {
     const table = roundOf(4);
     table.match.submit({ kind: 'resign', seat: A, at: 0 });
