@@ -23,7 +23,7 @@ function play(table: TestTable, ...profiles: readonly string[]): TestTable {
 function turn(table: TestTable): string {
   const [seat] = table.match.awaiting();
   const decision = table.match.decision(seat);
-  return `${seat === ATTACKS ? 'attacker' : 'defender'} ${table.asked(seat)} ${decision?.about.left ?? ''}`.trim();
+  return `${seat === ATTACKS ? 'attacker' : 'defender'} ${table.asked(seat)} ${Number(decision?.about.left)}`;
 }
 
 /** A whole draft: the attackers' picks and the defenders' alternate with bans. */

@@ -244,7 +244,7 @@ describe.each(MISSION_IDS)('ready squads of %s', (mission) => {
     const table = ready(3);
     const names = [D0, D0 + 1, D2, D0 + 3, D4].map((o) => idOf(table, o));
     expect(names.toSorted()).toEqual(
-      [...(zone?.defenders.sections.flat() ?? []), zone?.defenders.recruit].toSorted(),
+      [...(zone?.defenders.sections.flat() ?? []), zone?.defenders.recruit ?? ''].toSorted(),
     );
     expect(table.state.operators.slice(D0).map(({ section }) => section)).toEqual(Array(5).fill(NONE));
   });
