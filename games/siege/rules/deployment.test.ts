@@ -74,6 +74,46 @@ describe('deployment step 1', () => {
     expect(table.verbs(DEFENDS)).toEqual(['next']);
   });
 
+  it('SG-DEP-20: turning a camera where it is counts as one component', () => {
+    const table = deploying(SQUAD);
+    const left = () => table.match.decision(DEFENDS)?.about.left;
+    const camera = table.state.pieces.findIndex(({ kind }) => kind === pieceNumber('camera'));
+    const { at, side } = table.state.pieces[camera];
+    // A space with a wall on two sides: its own wall and another.
+    table.play(DEFENDS, 'piece', camera);
+    const elsewhere = table
+      .options(DEFENDS, 'hang')
+      .find(
+        ([space, to]) =>
+          table.options(DEFENDS, 'hang').some(([s, t]) => s === space && t !== to) && space !== at,
+      );
+    if (elsewhere === undefined) throw new Error('no corner');
+    const [space, first] = elsewhere;
+    table.play(DEFENDS, 'hang', space, first);
+    expect([left(), side >= 0]).toEqual([4, true]);
+    const other = table.state.pieces.findIndex(
+      ({ kind }, i) => i !== camera && kind === pieceNumber('camera'),
+    );
+    table.play(DEFENDS, 'piece', other).play(DEFENDS, 'keep');
+    expect(left()).toBe(4);
+    table.play(DEFENDS, 'piece', camera);
+    const [, turned] = table.options(DEFENDS, 'hang').find(([s, t]) => s === space && t !== first) ?? [];
+    table.play(DEFENDS, 'hang', space, turned ?? -1);
+    expect(table.state.pieces[camera]).toMatchObject({ at: space, side: turned });
+  });
+
+  it('SG-DEP-21: what was removed is in the box and comes back no more', () => {
+    const table = deploying(SQUAD).play(DEFENDS, 'piece', 0);
+    const [{ kind }] = table.state.pieces;
+    const count = () => table.state.pieces.filter((piece) => piece.kind === kind).length;
+    const before = count();
+    table.play(DEFENDS, 'remove');
+    expect(table.options(DEFENDS, 'piece')).toHaveLength(table.state.pieces.length);
+    skip(table, 3);
+    for (let body = 10; body < 20; body++) placeAnywhere(table, DEFENDS, body);
+    expect(count()).toBe(before - 1);
+  });
+
   it('SG-DEP-05: a component repositioned twice counts once', () => {
     const table = deploying(SQUAD);
     for (let i = 0; i < 2; i++) {

@@ -11,7 +11,6 @@ import { type AimedComponent, aimedAt, MINIATURE, STANDEE, seesBody } from './li
 import {
   bodyHandle,
   enemySquad,
-  firstSeat,
   inPlay,
   isRevealed,
   isUpstairs,
@@ -19,6 +18,7 @@ import {
   onMainFloor,
   operatorsOf,
   profileOf,
+  seatOf,
   squadOf,
 } from './operators.ts';
 import { claim, shot, suffer } from './procedures.ts';
@@ -216,7 +216,7 @@ export const shotSteps = shot
     /** SG-RRL-01 to 05: keep one die (its place in the row), or none, and roll the others again. */
     reroll: {
       ask: 'one',
-      seat: (g, l) => firstSeat(g, squadOf(l.shooter)),
+      seat: (g, l) => seatOf(g, l.shooter),
       about: (_g, l) => ({ shooter: l.shooter, target: l.target, protection: l.protection }),
       clock: () => 0,
       allowance,

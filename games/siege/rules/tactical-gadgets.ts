@@ -12,7 +12,7 @@ import { gadgetUsed, piecePlaced } from './events.ts';
 import { stun } from './hidden-operators.ts';
 import { isCarrying } from './hostage.ts';
 import { type GadgetUser, isDeployableTo, mayThrow, spacesWithin, THROW } from './keywords.ts';
-import { inPlay, isRevealed, ownerOfBody, seatFor, squadOf } from './operators.ts';
+import { inPlay, isRevealed, ownerOfBody, seatOf, squadOf } from './operators.ts';
 import { hasOverlay, mayBeCovered } from './overlays.ts';
 import { destruction, drone, laying, tacticalUse, throwing } from './procedures.ts';
 import { ATTACKER, DEFENDER, type G, NONE, type OpenTable, type Siege } from './siege.ts';
@@ -161,7 +161,7 @@ export const tacticalUseSteps = tacticalUse.steps('pay', 'shock', 'throw', 'caug
   /** SG-TGA-10: to an orthogonally adjacent space. */
   arrow: {
     ask: 'one',
-    seat: (g, l) => seatFor(g, squadOf(l.operator)),
+    seat: (g, l) => seatOf(g, l.operator),
     about: (_g, l) => ({ operator: l.operator, space: l.space }),
     ifNone: () => done(),
     choices: {

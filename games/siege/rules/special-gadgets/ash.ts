@@ -5,7 +5,7 @@ import { isSpace } from '../environment.ts';
 import { seesPastBarricade } from '../ignoring-partitions.ts';
 import { isEntrywayTarget } from '../keywords.ts';
 import { seesSpace } from '../line-of-sight.ts';
-import { isUpstairs, seatFor, squadOf } from '../operators.ts';
+import { isUpstairs, seatOf } from '../operators.ts';
 import { breachingRound, destruction } from '../procedures.ts';
 import { NONE } from '../siege.ts';
 import { clockOf } from '../timer.ts';
@@ -36,7 +36,7 @@ export const breachingRounds: SpecialAction = {
 export const breachingRoundSteps = breachingRound.steps('second').are({
   second: {
     ask: 'one',
-    seat: (g, l) => seatFor(g, squadOf(l.operator)),
+    seat: (g, l) => seatOf(g, l.operator),
     about: (_g, l) => ({ operator: l.operator, space: l.space }),
     clock: clockOf,
     choices: {

@@ -14,7 +14,7 @@ import {
   onMainFloor,
   operatorsOf,
   profileOf,
-  seatFor,
+  seatOf,
   squadOf,
   trueBody,
 } from '../operators.ts';
@@ -58,7 +58,7 @@ export const MOST_HEALED = 3;
 export const stimSteps = stim.steps('heal').are({
   heal: {
     ask: 'one',
-    seat: (g, l) => seatFor(g, squadOf(l.operator)),
+    seat: (g, l) => seatOf(g, l.operator),
     about: (_g, l) => ({ operator: l.operator, patient: l.patient }),
     clock: clockOf,
     choices: {

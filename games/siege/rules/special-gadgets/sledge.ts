@@ -5,7 +5,7 @@ import { SPARES_NOTHING } from '../destroy.ts';
 import { obstacleAt, occupantsOf } from '../environment.ts';
 import { moved } from '../events.ts';
 import { isDeployableThrough } from '../ignoring-partitions.ts';
-import { bodyHandle, inPlay, isUpstairs, seatFor, squadOf } from '../operators.ts';
+import { bodyHandle, inPlay, isUpstairs, seatOf } from '../operators.ts';
 import { destruction, entering, hammerFollowUp, shot } from '../procedures.ts';
 import { shotsAt } from '../shooting.ts';
 import { NONE, NOWHERE, type OpenTable } from '../siege.ts';
@@ -57,7 +57,7 @@ export const hammerFollowUpSteps = hammerFollowUp.steps('place', 'follow', 'next
     },
     follow: {
       ask: 'one',
-      seat: (g, l) => seatFor(g, squadOf(l.operator)),
+      seat: (g, l) => seatOf(g, l.operator),
       about: (_g, l) => ({ operator: l.operator, space: l.space }),
       clock: clockOf,
       timeout: () => ['stop'],

@@ -3,7 +3,7 @@ import { pieceKind } from '../../content/pieces.ts';
 import { SPARES_ALL_BUT_ELECTRONICS, SPARES_PARTITIONS } from '../destroy.ts';
 import { roomOf } from '../environment.ts';
 import { droneRolled } from '../events.ts';
-import { seatFor, squadOf } from '../operators.ts';
+import { seatOf } from '../operators.ts';
 import { destruction, shockDrone } from '../procedures.ts';
 import { rollDie } from '../rolling.ts';
 import { NONE } from '../siege.ts';
@@ -28,7 +28,7 @@ export const shockDroneSteps = shockDrone.steps('roll', 'destroy').are({
   },
   destroy: {
     ask: 'one',
-    seat: (g, l) => seatFor(g, squadOf(l.operator)),
+    seat: (g, l) => seatOf(g, l.operator),
     about: (_g, l) => ({ operator: l.operator, hits: l.hits }),
     clock: clockOf,
     ifNone: () => done(),
