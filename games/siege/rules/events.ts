@@ -141,6 +141,8 @@ export const destroyed = event('destroyed', {
   was: 'open',
   left: 'open',
 });
+/** SG-CPT-08, SG-DES-18: it would have fallen, but the box has no such breach left */
+export const wallStays = event('wallStays', { partition: 'open', lacking: 'open text' });
 /** `how`: `destroyed`, `tripped` (a Claymore) or `removed` in deployment */
 export const pieceLost = event('pieceLost', {
   kind: 'open',
@@ -231,6 +233,7 @@ export const EVENT_KINDS: readonly EventKind[] = [
   eliminated,
   healed,
   destroyed,
+  wallStays,
   pieceLost,
   claymoreWentOff,
   piecePlaced,
