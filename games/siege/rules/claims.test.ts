@@ -6,6 +6,7 @@ import {
   A0,
   A1,
   ATTACKS,
+  cover,
   D0,
   D1,
   DEFENDS,
@@ -84,6 +85,29 @@ describe('challenges of shots', () => {
     expect(table.clocks()).toEqual([60, 90]);
     const { protection, hits, wounds } = table.happened('shotRolled')[0].fields;
     expect([protection, wounds]).toEqual([LIGHTLY, Math.max(0, Number(hits) - 2)]);
+  });
+
+  it('SG-CHL-03: the line is checked first: without it nothing is said of the protection', () => {
+    const wall = { board: sketch(6, 2, { heavy: 'E(2,0)', obstacles: ['(4,0)'] }) };
+    const broken = facing(wall).play(ATTACKS, 'shoot', D0, 0, LIGHTLY).play(DEFENDS, 'challenge');
+    expect(ruled(broken)).toMatchObject({ valid: 0, blocker: 'border', sources: [], winner: 1 });
+    const free = facing(BEHIND_COVER).play(ATTACKS, 'shoot', D0, 0, LIGHTLY).play(DEFENDS, 'challenge');
+    expect(sourcesIn(ruled(free)?.sources as number[])).toMatchObject([{ kind: 'obstacle' }]);
+  });
+
+  it('SG-CHL-16: a check leaves everything where it was', () => {
+    const table = facing({
+      arrange(g, at) {
+        put(g, A0, 'blitz', at('(0,0)'));
+        put(g, A1, 'ash', at('(2,0)'));
+        put(g, D0, 'mute', at('(5,0)'));
+        lay(g, 'deployableShield', at('(4,0)'));
+        cover(g, 'smoke', at('(3,0)'), at('(3,1)'));
+      },
+    }).play(ATTACKS, 'shoot', D0, 0, NO);
+    const before = structuredClone(table.state);
+    table.play(DEFENDS, 'challenge');
+    expect(table.state).toEqual(before);
   });
 
   it('SG-CHL-07: the challenged player wins if everything was right', () => {
