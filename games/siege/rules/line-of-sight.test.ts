@@ -102,6 +102,45 @@ describe('what breaks a line of sight', () => {
   });
 });
 
+describe('the examples', () => {
+  /** Do the two see each other, with this between them? */
+  const sight = (
+    [defender, at1]: readonly [string, string],
+    [attacker, at2]: readonly [string, string],
+    drawn: FloorSketch,
+    arrange: Arrange = () => {},
+  ) => {
+    const shots = (active: number, seat: number) =>
+      activating(active, {
+        board: sketch(5, 5, drawn),
+        arrange(g, at) {
+          put(g, D0, defender, at(at1));
+          put(g, A0, attacker, at(at2));
+          arrange(g, at);
+        },
+      })
+        .options(seat, 'shoot')
+        .filter(([target]) => target === A0 || target === D0).length;
+    return [shots(D0, DEFENDS), shots(A0, ATTACKS)];
+  };
+
+  it('SG-LOS-21: [example] Mute and Thermite see each other unless an Operator or smoke is on their line', () => {
+    const between = (arrange?: Arrange) => sight(['mute', '(0,0)'], ['thermite', '(4,3)'], {}, arrange);
+    expect(between()).toEqual([1, 1]);
+    for (const space of ['(2,1)', '(2,2)']) {
+      expect(between((g, at) => put(g, A1, 'iq', at(space)))).toEqual([0, 0]);
+      expect(between((g, at) => put(g, D1, 'rook', at(space)))).toEqual([0, 0]);
+      expect(between((g, at) => cover(g, 'smoke', at(space)))).toEqual([0, 0]);
+    }
+  });
+
+  it('SG-LOS-22: [example] Mute and IQ do not see each other through a heavy wall', () => {
+    const between = (drawn: FloorSketch) => sight(['mute', '(0,0)'], ['iq', '(0,4)'], drawn);
+    expect(between({ heavy: 'S(0,1)' })).toEqual([0, 0]);
+    expect(between({})).toEqual([1, 1]);
+  });
+});
+
 describe('the ruler', () => {
   it('SG-LOS-17, SG-LOS-18: from dot to dot; what it crosses by however little breaks it', () => {
     // The line (0,0)–(8,3) passes (1,1) for a sixth of its width, and (2,0) not at all.

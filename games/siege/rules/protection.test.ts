@@ -141,6 +141,27 @@ describe('the line of cover', () => {
   });
 });
 
+describe('the examples', () => {
+  it('SG-PRO-18: [example] the line of cover to leaning Ash crosses a heavy wall: −3', () => {
+    const table = activating(D0, {
+      board: sketch(6, 2, { heavy: 'W(5,1)' }),
+      arrange(g, at) {
+        put(g, D0, 'smoke', at('(0,0)'));
+        put(g, A0, 'ash', at('(5,0)'), { standee: at('(5,1)') });
+      },
+    });
+    expect(table.options(DEFENDS, 'shoot')).toEqual([[A0, MINIATURE, HEAVY]]);
+    table.play(DEFENDS, 'shoot', A0, MINIATURE, HEAVY).play(DEFENDS, 'keep');
+    expect(table.happened('shotRolled')[0].fields.subtracted).toBe(3);
+  });
+
+  it('SG-PRO-19: [example] a light wall before Located Smoke and an obstacle on the line of cover: heavy', () => {
+    const drawn = { light: 'W(5,0)', obstacles: ['(4,1)'] };
+    expect(protection(drawn, { ...LEANING, located: true })).toBe(HEAVY);
+    expect(protection({ light: 'W(5,0)' }, { ...LEANING, located: true })).toBe(LIGHT);
+  });
+});
+
 describe('smoke and protection', () => {
   it.each(['smoke', 'gas'] as const)(
     'SG-TGA-16, SG-TGA-18: %s does not part a target from an obstacle or a squad-mate with a shield',

@@ -90,6 +90,19 @@ describe('Shoot', () => {
     expect(coloursOf(table.happened('diceRolled')[0].fields.dice).join(' ')).toBe(dice);
   });
 
+  it('SG-SHT-16: [example] from Blitz at (0,0) to Smoke at (4,2) is 4: medium range', () => {
+    const table = activating(A0, {
+      board: sketch(5, 3),
+      arrange(g, at) {
+        put(g, A0, 'blitz', at('(0,0)'));
+        put(g, D0, 'smoke', at('(4,2)'));
+      },
+    });
+    table.play(ATTACKS, 'shoot', D0, 0, 0);
+    expect(table.happened('shotDeclared')[0].fields.distance).toBe(4);
+    expect(coloursOf(table.happened('diceRolled')[0].fields.dice).join(' ')).toBe('y y y o');
+  });
+
   it('SG-SHT-08: lightning dice are not rolled at who is protected', () => {
     // Thatcher at medium range: Y* O R R.
     const rolled = (obstacles: readonly string[]) => {

@@ -431,6 +431,40 @@ describe('Smoke', () => {
     expect(placed(table).map(([corner, shape]) => [table.name(corner), shape])).toEqual([['(0,0)', 1]]);
   });
 
+  it('SG-KEY-11: [example] a wall on the E side of (1,0) keeps the square off (1,0), (2,0), (1,1), (2,1)', () => {
+    const onIt = (drawn: FloorSketch) =>
+      placed(useTactical(ash(drawn), ATTACKS, 'smokeGrenade', '(1,0)')).some(
+        ([corner, shape]) => corner === 1 && shape === 0,
+      );
+    expect([onIt({}), onIt({ light: 'E(1,0)' }), onIt({ heavy: 'E(1,0)' })]).toEqual([true, false, false]);
+  });
+
+  it('SG-KEY-12: [example] an obstacle on (4,1), or another overlay, keeps it off (3,0), (4,0), (3,1), (4,1)', () => {
+    const onIt = (drawn: FloorSketch, overlay: boolean) =>
+      placed(
+        useTactical(
+          ash(drawn, (g, at) => {
+            if (overlay) cover(g, 'gas', at('(4,1)'), at('(4,2)'));
+          }),
+          ATTACKS,
+          'smokeGrenade',
+          '(3,0)',
+        ),
+      ).some(([corner, shape]) => corner === 3 && shape === 0);
+    expect([onIt({}, false), onIt({ obstacles: ['(4,1)'] }, false), onIt({}, true)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it('SG-KEY-13, SG-KEY-14: [example] a free square over the target is legal, a domino beside it is not', () => {
+    const shapes = placed(useTactical(ash(), ATTACKS, 'smokeGrenade', '(3,1)')).map(([, shape]) => shape);
+    expect(shapes).toContain(0);
+    expect(shapes).not.toContain(1);
+    expect(shapes).not.toContain(2);
+  });
+
   it('SG-KEY-02: an overlay has 2 or 4 spaces, and is of smoke, gas or fire', () => {
     const laid = (profile: string, action: string, size: readonly [number, number]) => {
       const table = activating(D0, {
