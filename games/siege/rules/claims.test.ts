@@ -166,6 +166,23 @@ describe('challenges of shots', () => {
     expect(sourcesIn(told?.sources as number[])).toMatchObject([{ kind: 'partition', worth: HEAVILY }]);
   });
 
+  it('SG-DIG-05: so are a shield and a squad-mate with one', () => {
+    const table = activating(D0, {
+      board: sketch(6, 2),
+      settings: FAITHFUL,
+      arrange(g, at) {
+        put(g, D0, 'smoke', at('(0,0)'));
+        put(g, A0, 'montagne', at('(5,0)'), { standee: at('(5,1)') });
+        put(g, A1, 'blitz', at('(4,1)'));
+      },
+    });
+    table.play(DEFENDS, 'shoot', A0, 0, HEAVILY).play(ATTACKS, 'challenge');
+    expect(sourcesIn(ruled(table)?.sources as number[])).toEqual([
+      { kind: 'shield', which: A0, worth: LIGHTLY },
+      { kind: 'ally', which: A1, worth: LIGHTLY },
+    ]);
+  });
+
   it('SG-DIG-05: the first thing that breaks the line is published, be it an Operator', () => {
     const table = facing({
       arrange(g, at) {
@@ -404,6 +421,18 @@ describe('claims of other effects', () => {
     expect(again.verbs(DEFENDS)).not.toContain('object');
     again.play(ATTACKS, 'destroy', again.at('(1,0)'));
     expect(again.asked(DEFENDS)).toBe('claim.objection');
+  });
+
+  it('SG-DIG-14: they are switched on again only by who has switched them off', () => {
+    const table = armed();
+    expect(table.forbids(DEFENDS, 'object')).toBe('SG-DIG-14');
+    table.play(DEFENDS, 'silence');
+    expect(table.forbids(DEFENDS, 'silence')).toBe('SG-DIG-14');
+    table.play(DEFENDS, 'object');
+    expect(table.happened('objectionsSwitched').map(({ fields }) => fields)).toEqual([
+      { seat: DEFENDS, on: 0 },
+      { seat: DEFENDS, on: 1 },
+    ]);
   });
 
   it('SG-DIG-14: shots and reveal demands are asked all the same', () => {
