@@ -140,6 +140,42 @@ describe('deployment step 1', () => {
     for (const [space] of table.options(DEFENDS, 'lay')) expect(entryways).toContain(space);
   });
 
+  it('SG-DEP-05: a piece that is laid elsewhere, or put back, leads on to the next', () => {
+    const table = deploying(SQUAD);
+    const wire = table.state.pieces.findIndex(({ kind }) => kind === pieceNumber('barbedWire'));
+    table.play(DEFENDS, 'piece', wire);
+    const [[to]] = table.options(DEFENDS, 'lay');
+    table.play(DEFENDS, 'lay', to);
+    expect(table.state.pieces[wire]).toMatchObject({ at: to, side: -1 });
+    expect(table.asked(DEFENDS)).toBe('defenderDeployment.rearrange');
+    table.play(DEFENDS, 'piece', wire).play(DEFENDS, 'keep');
+    expect(table.asked(DEFENDS)).toBe('defenderDeployment.rearrange');
+    expect(table.match.decision(DEFENDS)?.about.left).toBe(4);
+  });
+
+  it('SG-DEP-05: a barricade that is moved twice counts once, one that is taken away too', () => {
+    const table = deploying(SQUAD);
+    const left = () => table.match.decision(DEFENDS)?.about.left;
+    const moveOn = (from: number): number => {
+      table.play(DEFENDS, 'barricade', from);
+      const [[to]] = table.options(DEFENDS, 'shut');
+      table.play(DEFENDS, 'shut', to);
+      return to;
+    };
+    const movable = table
+      .options(DEFENDS, 'barricade')
+      .map(([partition]) => partition)
+      .find((partition) => {
+        const { length } = table.play(DEFENDS, 'barricade', partition).options(DEFENDS, 'shut');
+        table.play(DEFENDS, 'keep');
+        return length > 0;
+      }) as number;
+    const second = moveOn(moveOn(movable));
+    expect(left()).toBe(4);
+    table.play(DEFENDS, 'barricade', second).play(DEFENDS, 'remove');
+    expect(left()).toBe(4);
+  });
+
   it('SG-DEP-06: a barricade moves to a location of the same kind and size', () => {
     const table = deploying(SQUAD);
     const from = table

@@ -149,6 +149,8 @@ export const destroyed = event('destroyed', {
   was: 'open',
   left: 'open',
 });
+/** SG-CPT-08, SG-DES-18: it would have fallen, but the box has no such breach left */
+export const wallStays = event('wallStays', { partition: 'open', lacking: 'open text' });
 /** `how`: `destroyed`, `tripped` (a Claymore) or `removed` in deployment */
 export const pieceLost = event('pieceLost', {
   kind: 'open',
@@ -245,6 +247,7 @@ export const EVENT_KINDS: readonly EventKind[] = [
   eliminated,
   healed,
   destroyed,
+  wallStays,
   pieceLost,
   claymoreWentOff,
   piecePlaced,

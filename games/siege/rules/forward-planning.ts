@@ -7,7 +7,7 @@ import { seatsOfSquad } from './operators.ts';
 import { kindNow } from './partitions.ts';
 import { objectivePlacement, wallPlanning } from './procedures.ts';
 import { DEFENDER, type G, NONE, NOWHERE, type OpenTable } from './siege.ts';
-import { sectionCovers, stockLeft } from './supply.ts';
+import { breachOf, lacking, sectionCovers, stockLeft } from './supply.ts';
 import { clockOf } from './timer.ts';
 
 const BOMBS = 2;
@@ -106,8 +106,8 @@ export const wallPlanningSteps = wallPlanning.steps('begin', 'plan').are({
           { rule: 'SG-FWD-07', holds: (_g, l, partition) => partition !== l.fortified },
           {
             rule: 'SG-GEN-02',
-            holds: (g, _l, partition) =>
-              stockLeft(g, sizeOf(g, partition) === 1 ? 'breachSingle' : 'breachDouble') > 0,
+            holds: (g, _l, partition) => stockLeft(g, breachOf(sizeOf(g, partition))) > 0,
+            because: (g, _l, partition) => lacking(breachOf(sizeOf(g, partition)))(),
           },
         ],
         does(g, l, partition) {

@@ -129,7 +129,6 @@ function offeredProtections(
   target: OperatorNumber,
   aim: AimedComponent,
 ): readonly number[] {
-  if (!isRevealed(g, o) || !isRevealed(g, target)) return [NO_PROTECTION];
   const [from] = g.state.operators[o].bodies;
   // SG-PRO-23: from upstairs no line is drawn, so nothing is claimed.
   if (g.statics.settings.losMode !== 'assisted' && !isUpstairs(g, from.at)) return declarable(g, target);

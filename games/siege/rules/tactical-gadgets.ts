@@ -20,6 +20,7 @@ import { shock } from './space-effects.ts';
 import { isElectrified, isShockedAt } from './special-gadgets/bandit.ts';
 import { isBarredFromRoom } from './special-gadgets/mute.ts';
 import { isReadyFor, type MovingOperator, mayPause } from './stepping.ts';
+import { lacking } from './supply.ts';
 
 const CLAYMORE = pieceNumber('claymore');
 const CLAYMORES = 2;
@@ -93,6 +94,7 @@ export const useTactical: OperatorChoice<MovingOperator & Economy> = {
     {
       rule: 'SG-KEY-16',
       holds: (g, _l, gadget) => tacticalGadget(gadget).id !== 'smokeGrenade' || hasOverlay(g),
+      because: lacking('overlay'),
     },
     {
       rule: 'SG-KEY-10',
@@ -110,6 +112,7 @@ export const useTactical: OperatorChoice<MovingOperator & Economy> = {
     {
       rule: 'SG-GEN-02',
       holds: (g, _l, gadget) => tacticalGadget(gadget).id !== 'claymore' || claymoresLeft(g) > 0,
+      because: lacking('claymore'),
     },
     {
       rule: 'SG-SGD-06',
