@@ -59,7 +59,7 @@ describe('the squads', () => {
       figures(all).map(({ name, note, squad, active, down }) => [name, note, squad, active, down]),
     ).toEqual([
       ['Ash', 'Activating now', 'Attackers', true, false],
-      ['Sledge', 'Done this round', 'Attackers', false, false],
+      ['Sledge', 'Done', 'Attackers', false, false],
       ['Glaz', 'Ready', 'Attackers', false, false],
       ['Smoke', 'Eliminated', 'Defenders', false, true],
     ]);
@@ -167,14 +167,14 @@ describe('the mission', () => {
       value: 'Defenders',
     });
     const { counters, title, kicker, phases } = header(looking(table(arrange, rest).match, ATTACKS));
-    expect([kicker, title]).toEqual(['Control · Round 2', 'Consulate: Control']);
+    expect([kicker, title]).toEqual(['Control · Round 2', 'Consulate']);
     expect(phases.filter(({ now }) => now).map(({ label }) => label)).toEqual(['Attack']);
     expect(counters.map(({ label, value }) => `${label} ${value}`)).toEqual([
       'Round 2',
       'Attackers 4',
       'Defenders 2',
-      'Reroll 1',
-      'Reroll 1',
+      'Attack reroll 1',
+      'Defence reroll 1',
     ]);
     expect(counters[2].hint).toContain('3 more points');
     expect(counters[1].hint).toContain('nothing');
