@@ -1,5 +1,5 @@
 import { isRunning, localsIn } from '@sightline/kernel';
-import { type Counter, compact, type Header } from '@sightline/table';
+import type { Counter, Header } from '@sightline/table';
 import {
   defenderDeployment,
   objectivePlacement,
@@ -23,9 +23,16 @@ export function header(at: ViewContext): Header {
     title: mission === null ? say('scene.title') : sayKey(at, `location.${mission.file.map}`),
     phases: phases(at),
     order: null,
-    counters: compact([roundCounter(at), ...missionCounters(at), ...SQUADS.map((s) => rerollCounter(at, s))]),
+    // Before the first round there is nothing to count.
+    counters: at.view.state.round === 0 ? [] : counters(at),
   };
 }
+
+const counters = (at: ViewContext): Counter[] => [
+  roundCounter(at),
+  ...missionCounters(at),
+  ...SQUADS.map((squad) => rerollCounter(at, squad)),
+];
 
 const kicker = (at: ViewContext, mission: string): string =>
   at.say('scene.kicker', { mission, round: roundName(at) });
