@@ -67,6 +67,13 @@ describe('the squads', () => {
     expect(all.map(({ squad }) => squad).filter((squad) => squad !== undefined)).toHaveLength(6);
   });
 
+  it('one’s own squad comes first', () => {
+    const arrange: Arrange = (g, at) => put(g, D1, 'smoke', at('(5,5)'));
+    const order = (seat: number) => figures(seenBy(arrange, seat)).map(({ name }) => name);
+    expect(order(ATTACKS)).toEqual(['Ash', 'Smoke']);
+    expect(order(DEFENDS)).toEqual(['Smoke', 'Ash']);
+  });
+
   it('say what is left of an activation and of charges', () => {
     const all = seenBy((g) => {
       g.state.operators[A0].charges = 1;
