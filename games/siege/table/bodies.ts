@@ -1,8 +1,9 @@
 import { localsIn } from '@sightline/kernel';
 import { compact, type Facing, type Meter, type Piece, type PieceMark } from '@sightline/table';
-import { squadOfPhase } from '../rules/active.ts';
+import { spacesOfBody } from '../rules/environment.ts';
 import {
   ALL_OPERATORS,
+  areEnemies,
   bodyHandle,
   isHidden,
   isStacked,
@@ -11,6 +12,7 @@ import {
   profileOf,
   squadOf,
 } from '../rules/operators.ts';
+import { inField } from '../rules/overwatch.ts';
 import { activation } from '../rules/procedures.ts';
 import { type Body, DEFENDER, NONE, NOWHERE } from '../rules/siege.ts';
 import { ICONS, profileIcon } from './icons.ts';
@@ -93,7 +95,7 @@ function bodyPiece(at: ViewContext, o: OperatorNumber, b: number): Piece {
     ...(statuses.length > 0 && { statuses }),
     ...(o === activeOperatorIn(at) && role !== 'decoy' && { active: true }),
     ...(side !== null && { facing: side }),
-    ...(side !== null && role === 'miniature' && mayRiposteNow(at, o) && { arc: true }),
+    ...(side !== null && role === 'miniature' && watchesActive(at, o, body) && { arc: true }),
     ...standeeOf(at, o, b),
   };
 }
@@ -101,9 +103,14 @@ function bodyPiece(at: ViewContext, o: OperatorNumber, b: number): Piece {
 const badgeOf = ({ say }: ViewContext, role: BodyRole): string =>
   role === 'token' ? say('scene.badge.unknown') : role === 'stack' ? say('scene.badge.stack') : '';
 
-/** Only the fields of who may be shot by now are shaded: five half-planes of one's own would cover the board. */
-function mayRiposteNow({ view: { state } }: ViewContext, o: OperatorNumber): boolean {
-  return state.round > 0 && state.phase < 4 && squadOfPhase(state.phase) !== squadOf(o);
+/** Shaded are only the fields that the active Operator is in: all of them would cover the board. */
+function watchesActive(at: ViewContext, o: OperatorNumber, body: Body): boolean {
+  const active = activeOperatorIn(at);
+  if (active === NONE || !areEnemies(active, o)) return false;
+  const t = openTable(at);
+  return at.view.state.operators[active].bodies.some((target) =>
+    spacesOfBody(t, target).some((space) => inField(t, body, space)),
+  );
 }
 
 function standeeOf(at: ViewContext, o: OperatorNumber, b: number): Pick<Piece, 'standee'> {

@@ -71,16 +71,16 @@ describe('the Consulate', () => {
 
   it('explains all ten kinds, with what they cost and withstand', () => {
     expect(plan.samples.map(({ label, note }) => `${label}: ${note}`)).toEqual([
-      'Heavy wall: always stands',
-      'Fortified wall: strength 3',
-      'Light wall: strength 2',
-      'Holed wall: strength 2',
+      'Heavy: stands',
+      'Fortified: strength 3',
+      'Light: strength 2',
+      'Holed: strength 2',
       'Door: open',
-      'Window: +1 to cross',
-      'Barricaded door: strength 1',
-      'Barricaded window: strength 1',
-      'Breach: +1 to cross',
-      'Armor Panel: strength 3',
+      'Window: +1 MP',
+      'Barricade: door · 1',
+      'Barricade: window · 1',
+      'Breach: +1 MP',
+      'Panel: strength 3',
     ]);
   });
 });

@@ -11,14 +11,14 @@ import {
 } from '@sightline/board';
 import type { DrawnAnnex, DrawnPlan, DrawnRoom, DrawnSpace, Texture } from '@sightline/table';
 import { SLOW_COST } from '../rules/board.ts';
-import { LEGEND, type SectionKind, sectionKind } from '../rules/map/legend.ts';
+import { type SectionKind, sectionKind } from '../rules/map/legend.ts';
 import { UPPER_BOXES } from '../rules/operators.ts';
 import { strengthOf } from '../rules/partitions.ts';
 import { NONE, SQUADS } from '../rules/siege.ts';
 import { heavyLabel, heavyWalls, lookOf, partitionLabel } from './border-looks.ts';
 import type { Table } from './contract.ts';
 import { ICONS } from './icons.ts';
-import { roomName, sectionName, squadName, squadTone } from './names.ts';
+import { roomName, squadName, squadTone } from './names.ts';
 import { borderRef, cellRef, heavyRef, upperRef } from './refs.ts';
 import { upperLevel } from './spots.ts';
 import type { ViewContext } from './view-context.ts';
@@ -137,7 +137,7 @@ function borders(at: ViewContext): DrawnPlan['borders'] {
 }
 
 /** In the order in which they are explained. */
-const SAMPLES: readonly SectionKind[] = [
+const SAMPLES = [
   'heavy',
   'fortified',
   'light',
@@ -148,21 +148,30 @@ const SAMPLES: readonly SectionKind[] = [
   'barricadedWindow',
   'breach',
   'panelledDoor',
-];
+] as const satisfies readonly SectionKind[];
+type Sample = (typeof SAMPLES)[number];
 
 const samples = (at: ViewContext): DrawnPlan['samples'] =>
-  SAMPLES.map((name) => {
-    const kind = sectionKind(name);
-    const label = name === 'panelledDoor' ? at.say('scene.sample.panel') : sectionName(at, kind);
-    return { ...lookOf(kind), label, note: sampleNote(at, name) };
-  });
+  SAMPLES.map((name) => ({ ...lookOf(sectionKind(name)), ...sampleWords(at, name) }));
 
-function sampleNote({ say }: ViewContext, name: SectionKind): string {
-  const kind = sectionKind(name);
-  const strength = strengthOf(kind);
-  if (strength > 0) return say('scene.sample.strength', { n: strength });
-  if (name === 'heavy') return say('scene.sample.stands');
-  return LEGEND.edges[kind].name === 'door'
-    ? say('scene.sample.open')
-    : say('scene.sample.slow', { n: SLOW_COST });
+/** As short as can be: they stand in a row below the board. */
+function sampleWords({ say }: ViewContext, name: Sample): { readonly label: string; readonly note: string } {
+  const n = strengthOf(sectionKind(name));
+  switch (name) {
+    case 'barricadedDoor':
+      return { label: say('scene.sample.barricade'), note: say('scene.sample.onDoor', { n }) };
+    case 'barricadedWindow':
+      return { label: say('scene.sample.barricade'), note: say('scene.sample.onWindow', { n }) };
+    case 'panelledDoor':
+      return { label: say('scene.sample.panel'), note: say('scene.sample.strength', { n }) };
+    case 'window':
+    case 'breach':
+      return { label: say(`scene.sample.${name}`), note: say('scene.sample.slow', { n: SLOW_COST }) };
+    case 'heavy':
+      return { label: say('scene.sample.heavy'), note: say('scene.sample.stands') };
+    case 'door':
+      return { label: say('scene.sample.door'), note: say('scene.sample.open') };
+    default:
+      return { label: say(`scene.sample.${name}`), note: say('scene.sample.strength', { n }) };
+  }
 }

@@ -1,5 +1,5 @@
 import { isRunning, localsIn } from '@sightline/kernel';
-import { type Counter, compact, type Header } from '@sightline/table';
+import type { Counter, Header } from '@sightline/table';
 import {
   defenderDeployment,
   objectivePlacement,
@@ -10,7 +10,7 @@ import {
 import { ATTACKER, DEFENDER, NONE, NOWHERE, SQUADS, type Squad } from '../rules/siege.ts';
 import { controllerOf, LAST_ROUND } from '../rules/upkeep.ts';
 import { ICONS } from './icons.ts';
-import { missionName, operatorName, placeName, sayKey, squadName, squadTone } from './names.ts';
+import { operatorName, placeName, sayKey, squadName, squadTone } from './names.ts';
 import { bombLetter } from './objectives.ts';
 import { bombRef, HOSTAGE } from './refs.ts';
 import { openTable, type ViewContext } from './view-context.ts';
@@ -20,13 +20,19 @@ export function header(at: ViewContext): Header {
   const { mission } = statics;
   return {
     kicker: mission === null ? roundName(at) : kicker(at, sayKey(at, `mission.${mission.kind}`)),
-    title:
-      mission === null ? say('scene.title') : missionName(at, { kind: mission.kind, map: mission.file.map }),
+    title: mission === null ? say('scene.title') : sayKey(at, `location.${mission.file.map}`),
     phases: phases(at),
     order: null,
-    counters: compact([roundCounter(at), ...missionCounters(at), ...SQUADS.map((s) => rerollCounter(at, s))]),
+    // Before the first round there is nothing to count.
+    counters: at.view.state.round === 0 ? [] : counters(at),
   };
 }
+
+const counters = (at: ViewContext): Counter[] => [
+  roundCounter(at),
+  ...missionCounters(at),
+  ...SQUADS.map((squad) => rerollCounter(at, squad)),
+];
 
 const kicker = (at: ViewContext, mission: string): string =>
   at.say('scene.kicker', { mission, round: roundName(at) });
@@ -140,7 +146,7 @@ const rerollCounter = (at: ViewContext, squad: Squad): Counter => {
   return {
     icon: ICONS.reroll,
     tone: isLeft ? squadTone(squad) : 'muted',
-    label: at.say('scene.counter.reroll'),
+    label: at.say('scene.counter.reroll', { squad: squad === ATTACKER ? 'attackers' : 'defenders' }),
     value: String(Number(isLeft)),
     hint: at.say('scene.counter.reroll.hint', { squad: squadName(at, squad), left: String(isLeft) }),
   };

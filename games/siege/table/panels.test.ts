@@ -59,12 +59,19 @@ describe('the squads', () => {
       figures(all).map(({ name, note, squad, active, down }) => [name, note, squad, active, down]),
     ).toEqual([
       ['Ash', 'Activating now', 'Attackers', true, false],
-      ['Sledge', 'Done this round', 'Attackers', false, false],
+      ['Sledge', 'Done', 'Attackers', false, false],
       ['Glaz', 'Ready', 'Attackers', false, false],
       ['Smoke', 'Eliminated', 'Defenders', false, true],
     ]);
     expect(figures(all)[3]).toMatchObject({ health: { now: 0, most: 5 }, chips: [] });
     expect(all.map(({ squad }) => squad).filter((squad) => squad !== undefined)).toHaveLength(6);
+  });
+
+  it('one’s own squad comes first', () => {
+    const arrange: Arrange = (g, at) => put(g, D1, 'smoke', at('(5,5)'));
+    const order = (seat: number) => figures(seenBy(arrange, seat)).map(({ name }) => name);
+    expect(order(ATTACKS)).toEqual(['Ash', 'Smoke']);
+    expect(order(DEFENDS)).toEqual(['Smoke', 'Ash']);
   });
 
   it('say what is left of an activation and of charges', () => {
@@ -167,14 +174,14 @@ describe('the mission', () => {
       value: 'Defenders',
     });
     const { counters, title, kicker, phases } = header(looking(table(arrange, rest).match, ATTACKS));
-    expect([kicker, title]).toEqual(['Control · Round 2', 'Consulate: Control']);
+    expect([kicker, title]).toEqual(['Control · Round 2', 'Consulate']);
     expect(phases.filter(({ now }) => now).map(({ label }) => label)).toEqual(['Attack']);
     expect(counters.map(({ label, value }) => `${label} ${value}`)).toEqual([
       'Round 2',
       'Attackers 4',
       'Defenders 2',
-      'Reroll 1',
-      'Reroll 1',
+      'Attack reroll 1',
+      'Defence reroll 1',
     ]);
     expect(counters[2].hint).toContain('3 more points');
     expect(counters[1].hint).toContain('nothing');

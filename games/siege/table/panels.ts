@@ -1,7 +1,7 @@
 import { SPECTATOR } from '@sightline/kernel';
 import type { Panel } from '@sightline/table';
 import { operatorsOf } from '../rules/operators.ts';
-import { NONE, SQUADS, type Squad } from '../rules/siege.ts';
+import { DEFENDER, NONE, SQUADS, type Squad } from '../rules/siege.ts';
 import { squadOfSeat } from '../rules/statics.ts';
 import { LAST_ROUND } from '../rules/upkeep.ts';
 import { missionName, roomName } from './names.ts';
@@ -11,15 +11,21 @@ import { roomRef } from './refs.ts';
 import { squadPanel, supplyPanel } from './supply-panels.ts';
 import { openTable, type ViewContext } from './view-context.ts';
 
-/** The column beside the board: both squads, the mission, and what is left to take. */
+/** The column beside the board: both squads, one's own first, the mission, and what is left to take. */
 export function panels(at: ViewContext): Panel[] {
-  const squads = SQUADS.flatMap((squad) => squadPanels(at, squad));
+  const own = ownSquad(at);
+  const order = own === DEFENDER ? SQUADS.toReversed() : SQUADS;
+  const squads = order.flatMap((squad) => squadPanels(at, squad));
   const mission = missionPanels(at);
   // Before anybody acts there is time to read what it is all about.
   return at.view.state.round === 0
     ? [...mission, ...squads, supplyPanel(at)]
     : [...squads, ...mission, supplyPanel(at)];
 }
+
+/** Null for spectators. */
+const ownSquad = (at: ViewContext): Squad | null =>
+  at.view.seat === SPECTATOR ? null : squadOfSeat(openTable(at), at.view.seat);
 
 /** Nothing lies there before the squads are chosen. */
 function squadPanels(at: ViewContext, squad: Squad): Panel[] {
@@ -34,8 +40,8 @@ function missionPanels(at: ViewContext): Panel[] {
   const { mission } = at.statics;
   if (mission === null) return [];
   const { kind, file } = mission;
-  const { seat } = at.view;
-  const side = seat === SPECTATOR ? 'both' : squadOfSeat(openTable(at), seat) === 0 ? 'attack' : 'defend';
+  const own = ownSquad(at);
+  const side = own === null ? 'both' : own === DEFENDER ? 'defend' : 'attack';
   const aim: Panel = {
     type: 'note',
     title: missionName(at, { kind, map: file.map }),

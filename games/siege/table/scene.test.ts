@@ -21,6 +21,7 @@ import {
   put,
   SOUTH_SIDE,
   upstairs,
+  WEST_SIDE,
 } from '../testing/arranging.ts';
 import { looking } from '../testing/asking.ts';
 import { type Given, given } from '../testing/given.ts';
@@ -82,14 +83,18 @@ describe('Operators on the board', () => {
     expect(portrait?.dim).toBeUndefined();
   });
 
-  it('markers frame them; they lean; arcs are those of who may be shot by now', () => {
+  it('markers frame them; they lean; arcs are those that the active Operator is in', () => {
     const all = pieces(arrange);
     const smoke = bodyOf(all, 2 * D1);
     expect(smoke?.marks?.map(({ frame, label }) => `${frame} ${label}`)).toEqual([
       'brackets Located',
       'burst Stunned',
     ]);
-    expect(smoke).toMatchObject({ facing: EAST_SIDE, arc: true });
+    // Ash stands to the west.
+    expect(smoke).toMatchObject({ facing: EAST_SIDE });
+    expect(smoke?.arc).toBeUndefined();
+    const turned = pieces((g, at) => put(g, D1, 'smoke', at('(4,4)'), { facing: WEST_SIDE }));
+    expect(bodyOf(turned, 2 * D1)).toMatchObject({ facing: WEST_SIDE, arc: true });
     const sledge = bodyOf(all, 2 * A1);
     expect(sledge).toMatchObject({
       facing: NORTH_SIDE,

@@ -22,13 +22,15 @@ export const scene: Table['scene'] = (at) => ({
   hand: { piles: [], standing: [], groups: [] },
 });
 
-/** Below each upper floor: who watches which entryway from there. */
+/** Below each upper floor: who watches which entryway from there. There is room for one sentence, or two notes. */
 const annexes = (at: ViewContext): NonNullable<Scene['annexes']> =>
   SQUADS.flatMap((squad) => {
-    const watching = operatorsOf(squad).flatMap((o) => {
+    const watching = operatorsOf(squad).filter((o) => at.view.state.operators[o].watches !== NONE);
+    if (watching.length === 0) return [];
+    const key = watching.length === 1 ? 'scene.watches' : 'scene.watchesShort';
+    const notes = watching.map((o) => {
       const { watches } = at.view.state.operators[o];
-      if (watches === NONE) return [];
-      return at.say('scene.watches', { who: operatorName(at, o), where: placeName(at, watches) });
+      return at.say(key, { who: operatorName(at, o), where: placeName(at, watches) });
     });
-    return watching.length === 0 ? [] : [{ level: upperLevel(squad), note: at.listed(watching) }];
+    return [{ level: upperLevel(squad), note: at.listed(notes) }];
   });

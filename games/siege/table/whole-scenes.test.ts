@@ -1,6 +1,7 @@
 import { playOut } from '@sightline/bots';
 import {
   determinize,
+  dice,
   type Match,
   quickSource,
   SPECTATOR,

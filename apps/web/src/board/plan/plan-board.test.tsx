@@ -181,6 +181,15 @@ describe('pieces', () => {
     expect(camera.querySelector('.board-fan')?.getAttribute('transform')).toBe('rotate(270)');
   });
 
+  it('a token that points somewhere has an arrow, one on a border has none', async () => {
+    const mine: Piece = { ...sample('thing:wire'), facing: 1 };
+    const { place } = await board({
+      pieces: [...sampleScene.pieces.filter(({ ref }) => ref !== mine.ref), mine],
+    });
+    expect(found<HTMLElement>(pieceAt(place, mine.ref), '[data-arrow]').dataset.arrow).toBe('1');
+    expect(place.querySelectorAll('[data-arrow]')).toHaveLength(1);
+  });
+
   it('lean out of a second space, which can be chosen by itself', async () => {
     const lit: Lit[] = [{ ref: 'thing:standee.1', mark: 'attack', label: 'Shoot at the standee' }];
     const { place } = await board({ lit });
