@@ -102,10 +102,15 @@ export interface TableGame<T extends GameTypes, Key extends string = string, D e
   joined?(before: SeenEvent, event: SeenEvent): SeenEvent | null;
   ending(at: ViewContext<T, Key, D>, result: Result): Ending;
   /**
-   * What a seat may ever do unasked, for the bar that stands beside the board: the same at every moment, whatever can be
-   * done now. Needed where the rules have a `meanwhile`; `question` is then asked for such decisions too.
+   * What a seat may ever do unasked in a match of so many, for the bar that stands beside the board: the same at every
+   * moment, whatever can be done now. Needed where the rules have a `meanwhile`; `question` is then asked for such
+   * decisions too.
    */
-  unasked?(at: Pick<ViewContext<T, Key, D>, 'say'>, seat: number): readonly UnaskedAct<VerbOf<D>>[];
+  unasked?(
+    at: Pick<ViewContext<T, Key, D>, 'say'>,
+    seat: number,
+    seats: number,
+  ): readonly UnaskedAct<VerbOf<D>>[];
   /** What is still to come before the seat acts again, when it waits: "The Invader activates Imps". */
   waiting(at: ViewContext<T, Key, D>): string;
 

@@ -77,7 +77,11 @@ export const comeDown: OperatorChoice<MovingOperator> = {
     { rule: 'SG-FLR-05', holds: (g, l) => isUpstairs(g, movingBody(g, l).at) },
     { rule: 'SG-FLR-01', holds: (g, _l, space) => entrywayColour(g, space) !== null },
     { rule: 'SG-ENT-03', holds: (g, l, space) => isUsable(g, space, squadOf(l.operator)) },
-    { rule: 'SG-MOV-01', holds: (g, l, space) => pointsLeft(g, l) >= costDown(g, space) },
+    {
+      rule: 'SG-MOV-01',
+      holds: (g, l, space) => pointsLeft(g, l) >= costDown(g, space),
+      because: (g, l, space) => ({ cost: costDown(g, space), points: pointsLeft(g, l) }),
+    },
     { rule: 'SG-FLR-11', holds: (g, l, space) => mayEnter(g, l.operator, space) },
     {
       rule: 'SG-FLR-11',

@@ -26,10 +26,11 @@ export const SHOCK_WOUNDS = 1;
 
 /** SG-TGD-07 to 09: an attacker in the room of a camera is Located. */
 export function film(g: G, o: OperatorNumber, index: number): void {
-  if (squadOf(o) !== ATTACKER) return;
-  const body = g.state.operators[o].bodies[index];
-  if (roomsOfBody(g, body).some((room) => isWatchedByCamera(g, room))) locate(g, o, index, true);
+  if (isFilmed(g, o, g.state.operators[o].bodies[index])) locate(g, o, index, true);
 }
+
+export const isFilmed = (t: OpenTable, o: OperatorNumber, body: Body): boolean =>
+  squadOf(o) === ATTACKER && roomsOfBody(t, body).some((room) => isWatchedByCamera(t, room));
 
 export const isWatchedByCamera = (t: OpenTable, room: number): boolean =>
   t.state.pieces.some(
@@ -38,9 +39,11 @@ export const isWatchedByCamera = (t: OpenTable, room: number): boolean =>
 
 /** SG-SGD-15 */
 export function shockOnEntering(g: G, o: OperatorNumber, index: number): Call<Siege> | undefined {
-  const { at } = g.state.operators[o].bodies[index];
-  return squadOf(o) === ATTACKER && isElectrified(g, at) ? shock(g, o, index) : undefined;
+  return isShockedOnEntering(g, o, g.state.operators[o].bodies[index]) ? shock(g, o, index) : undefined;
 }
+
+export const isShockedOnEntering = (t: OpenTable, o: OperatorNumber, { at }: Body): boolean =>
+  squadOf(o) === ATTACKER && isElectrified(t, at);
 
 /** SG-SGD-15, 16: a Stunned marker and 1 wound. */
 export function shock(g: G, o: OperatorNumber, index: number): Call<Siege> {
@@ -55,9 +58,10 @@ export const gasIn = (
   index: number,
   spaces: readonly Cell[],
 ): Call<Siege> | undefined =>
-  isCovered(g, GAS, spaces) && !isImmuneToGas(g, o)
-    ? call(suffer, { operator: o, body: index, wounds: GAS_WOUNDS, cause: 'gas' })
-    : undefined;
+  isInGas(g, o, spaces) ? call(suffer, { operator: o, body: index, wounds: GAS_WOUNDS, cause: 'gas' }) : undefined;
+
+export const isInGas = (t: OpenTable, o: OperatorNumber, spaces: readonly Cell[]): boolean =>
+  isCovered(t, GAS, spaces) && !isImmuneToGas(t, o);
 
 /** SG-SGD-33 to 35: the same of fire. */
 export const fireIn = (
@@ -66,9 +70,11 @@ export const fireIn = (
   index: number,
   spaces: readonly Cell[],
 ): Call<Siege> | undefined =>
-  isCovered(g, FIRE, spaces)
+  isInFire(g, spaces)
     ? call(blast, { bodies: [{ body: bodyHandle(o, index), dice: FIRE_DICE }], cause: 'fire' })
     : undefined;
+
+export const isInFire = (t: OpenTable, spaces: readonly Cell[]): boolean => isCovered(t, FIRE, spaces);
 
 /** SG-SGD-02, 33: what an overlay does at once to everybody in it. */
 export function onLaying(g: G, kind: number, spaces: readonly Cell[]): Call<Siege>[] {

@@ -54,6 +54,7 @@ export const notClimbed: Check<Siege, MovingOperator> = {
 export const hasPoint: Check<Siege, MovingOperator> = {
   rule: 'SG-MOV-01',
   holds: (g, l) => pointsLeft(g, l) >= 1,
+  because: (g, l) => ({ cost: 1, points: pointsLeft(g, l) }),
 };
 
 const movement: Movement<Siege, MovingOperator> = {

@@ -19,12 +19,18 @@ interface WoundReductions {
   readonly plate: 0 | 1;
 }
 
-/** What Kóna Stations and an Armor Plate take of the wounds of one effect, in this order (SG-SGD-43). */
+/** What Kóna Stations and an Armor Plate would take of the wounds of one effect, in this order (SG-SGD-43). */
+export function reductionsOf(t: OpenTable, o: OperatorNumber, wounds: number): WoundReductions {
+  const station = wounds > 0 && isByStation(t, o) ? 1 : 0;
+  return { station, plate: wounds > station && t.state.operators[o].plate ? 1 : 0 };
+}
+
+/** What they take; the plate is used up. */
 export function reductions(g: G, o: OperatorNumber, wounds: number): WoundReductions {
-  const station = wounds > 0 && isByStation(g, o) ? 1 : 0;
-  const operator = g.state.operators[o];
-  if (wounds === station || !operator.plate) return { station, plate: 0 };
-  operator.plate = false;
-  g.emit(plateLost, { operator: o });
-  return { station, plate: 1 };
+  const taken = reductionsOf(g, o, wounds);
+  if (taken.plate === 1) {
+    g.state.operators[o].plate = false;
+    g.emit(plateLost, { operator: o });
+  }
+  return taken;
 }

@@ -7,7 +7,8 @@ import {
   tacticalGadget,
   tacticalNumber,
 } from '../content/tactical-gadgets.ts';
-import { MOST_STAMINA_FOR_PLATES, SET_UP_GADGETS } from '../rules/gadget-deployment.ts';
+import { SET_UP_GADGETS } from '../rules/gadget-deployment.ts';
+import { MOST_STAMINA_FOR_PLATES } from '../rules/special-gadgets/rook.ts';
 import { DOUBLE, SUBTRACTED } from '../rules/protection.ts';
 import { FIRE_DIE, GAS_WOUNDS, SHOCK_WOUNDS } from '../rules/space-effects.ts';
 import { ROUND_RATING } from '../rules/special-gadgets/ash.ts';

@@ -9,29 +9,49 @@ import {
   seedFrom,
   viewOf,
 } from '@sightline/kernel';
-import type { Option, Question } from '@sightline/table';
+import { type Option, type Question, type Ref, reason } from '@sightline/table';
 import { describe, expect, it } from 'vitest';
 import { easy } from '../bots/bot.ts';
+import { TACTICAL_GADGETS } from '../content/tactical-gadgets.ts';
 import { pointsLeft } from '../rules/actions.ts';
 import { game } from '../rules/game.ts';
 import type { SiegeSetup } from '../rules/match-setup.ts';
 import { activation, drone } from '../rules/procedures.ts';
 import type { Siege } from '../rules/siege.ts';
+import { SPECIAL_ACTIONS } from '../rules/special-gadgets/index.ts';
 import { LANGUAGES, looking } from '../testing/asking.ts';
+import { actRef } from './act-refs.ts';
 import type { Answer, Decision, Verb } from './asked.ts';
+import { attempts } from './attempts.ts';
+import { hint } from './hint.ts';
+import { preview } from './preview.ts';
 import { question } from './question.ts';
+import {
+  bodyRef,
+  borderRef,
+  cellRef,
+  dieRef,
+  HOSTAGE,
+  heavyRef,
+  operatorRef,
+  pieceRef,
+  specialRef,
+  tacticalRef,
+  upperRef,
+} from './refs.ts';
 import type { ViewContext } from './view-context.ts';
 
 type Asked = Omit<Question<Verb>, 'id'>;
 
 /** Words that no message should ever bring to a screen. */
-const BROKEN = /undefined|null|NaN|Infinity|\[object|[{}]|\bnone\b/;
+const BROKEN = /undefined|null|NaN|Infinity|\[object|[{}]/;
 
 function wordsIn(value: unknown, found: string[] = []): string[] {
   if (typeof value === 'string') found.push(value);
   else if (Array.isArray(value)) for (const part of value) wordsIn(part, found);
   else if (typeof value === 'object' && value !== null)
-    for (const [field, part] of Object.entries(value)) if (field !== 'of') wordsIn(part, found);
+    for (const [field, part] of Object.entries(value))
+      if (!['of', 'icon', 'sameAs'].includes(field)) wordsIn(part, found);
   return found;
 }
 const brokenWord = (value: unknown): string | undefined => wordsIn(value).find((word) => BROKEN.test(word));
@@ -114,7 +134,77 @@ function faultOfWalks(match: Match<Siege>, seat: number, { walks }: Asked, n: nu
   return null;
 }
 
+/** All shots, and some of the rest. */
+const sampled = <T extends { readonly key: string }>(all: readonly T[], n: number): readonly T[] =>
+  all
+    .filter(({ key }, i) => i % 7 === n % 7 || (/^(shoot|riposte|fire|special|tactical)/.test(key) && i < 9))
+    .slice(0, 10);
+
+function faultOfPreview(at: ViewContext, decision: Decision, chosen: readonly Answer[]): string | null {
+  const shown = preview(at, decision, chosen);
+  if (shown === null) return null;
+  const { odds = [], title, lines = [] } = shown;
+  if (title.trim() === '') return `no title for ${chosen.join()}`;
+  if (odds.some(({ chance }, i) => !(chance >= 0 && chance <= (odds[i - 1]?.chance ?? 1) + 1e-12)))
+    return `odds of ${chosen.join()}: ${odds.map(({ chance }) => chance).join()}`;
+  if (['shoot', 'riposte', 'fire'].includes(chosen[0][0]) && odds.length === 0) return 'no odds for a shot';
+  if (lines.length > 0 && at.statics.settings.losMode !== 'assisted') return 'a line is told beforehand';
+  return brokenWord(shown) ?? null;
+}
+
+function faultOfPreviews(at: ViewContext, decision: Decision, q: Asked, n: number): string | null {
+  const chosen = [
+    ...sampled(q.options, n).map(({ answer }) => [answer]),
+    ...sampled(q.walks, n).map(({ answers }) => answers),
+  ];
+  for (const answers of chosen) {
+    const fault = faultOfPreview(at, decision, answers);
+    if (fault !== null) return `${answers.join(' / ')}: ${fault}`;
+  }
+  return null;
+}
+
+/** Some of everything that can be pointed at. */
+function someRefs(at: ViewContext, n: number): readonly Ref[] {
+  const { operators, pieces } = at.view.state;
+  const all = [
+    ...Array.from({ length: 20 }, (_, i) => cellRef((n * 31 + i * 17) % at.statics.layout.cells)),
+    ...operators.flatMap(({ bodies }, o) => bodies.map((_, b) => bodyRef(2 * o + b))),
+    ...operators.map((_, o) => operatorRef(o)),
+    ...at.statics.plan.partitions.map((_, i) => borderRef(i)),
+    ...pieces.map((_, i) => pieceRef(i)),
+    ...[0, 1].flatMap((squad) => [0, 1].map((box) => upperRef(squad, box))),
+    ...TACTICAL_GADGETS.map((_, i) => tacticalRef(i)),
+    ...SPECIAL_ACTIONS.map((_, i) => specialRef(i)),
+    HOSTAGE,
+    actRef('destroy'),
+    heavyRef(3),
+    dieRef(0),
+  ];
+  return all.filter((_, i) => i % 5 === n % 5);
+}
+
+function faultOfRefs(
+  match: Match<Siege>,
+  at: ViewContext,
+  decision: Decision,
+  n: number,
+  met: Met,
+): string | null {
+  for (const ref of someRefs(at, n))
+    for (const answer of attempts(at, decision, ref)) {
+      const why = match.whyNot(decision.seat, answer);
+      if (why === null) continue;
+      met.reasons.add(why.rule);
+      const words = reason(at, why);
+      if (words.length < 10 || BROKEN.test(words)) return `${why.rule}: ${words}`;
+    }
+  const told = hint(at, decision, cellRef((n * 7) % at.statics.layout.cells));
+  return told === null ? null : (brokenWord(told) ?? null);
+}
+
 interface Met {
+  readonly reasons: Set<string>;
   readonly prompts: Set<string>;
   readonly verbs: Set<string>;
   walks: number;
@@ -128,7 +218,11 @@ function faultFor(match: Match<Siege>, at: ViewContext, seat: number, n: number,
   for (const { verb } of decision.choices) met.verbs.add(verb);
   const q = question(at, decision);
   met.walks += q.walks.length;
-  const fault = faultOfQuestion(decision, q) ?? faultOfWalks(match, seat, q, n);
+  const fault =
+    faultOfQuestion(decision, q) ??
+    faultOfWalks(match, seat, q, n) ??
+    faultOfPreviews(at, decision, q, n) ??
+    faultOfRefs(match, at, decision, n, met);
   return fault === null ? null : `${decision.prompt}: ${fault}`;
 }
 
@@ -158,7 +252,7 @@ const SETUPS: readonly SiegeSetup[] = [
 describe('the questions of whole matches', () => {
   const EVERY = 3;
   const ENOUGH = 260;
-  const met: Met = { prompts: new Set(), verbs: new Set(), walks: 0 };
+  const met: Met = { reasons: new Set(), prompts: new Set(), verbs: new Set(), walks: 0 };
 
   it.each(SETUPS)('$mission, $losMode, $clock, $squads', (setup) => {
     let n = 0;
@@ -186,5 +280,6 @@ describe('the questions of whole matches', () => {
     expect(met.prompts.size).toBeGreaterThan(20);
     expect(met.verbs.size).toBeGreaterThan(45);
     expect(met.walks).toBeGreaterThan(1000);
+    expect(met.reasons.size).toBeGreaterThan(30);
   });
 });

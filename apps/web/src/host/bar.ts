@@ -29,7 +29,7 @@ export function barOf<T extends GameTypes>(s: Bar<T>): BarAct[] {
   if (s.over || table.unasked === undefined) return [];
   const several = new Set(s.seats.map(({ seat }) => nameOf(table, words, players, seat))).size > 1;
   return s.seats.flatMap(({ seat, at }) =>
-    (table.unasked?.(words, seat) ?? []).map(({ verb, label, icon, hint, plain = false }) => {
+    (table.unasked?.(words, seat, players.length) ?? []).map(({ verb, label, icon, hint, plain = false }) => {
       const decision = at !== null && isUnasked(at.view.decision) ? at.view.decision : null;
       const offered = decision?.choices.some((c) => c.verb === verb) === true;
       const looks = at !== null && decision !== null && offered && seat === s.viewpoint;
