@@ -60,7 +60,6 @@ export const missions = {
   'waiting.operatorDeployment.choose': '{who}: deploying Operators.',
   'waiting.operatorDeployment.place': '{who}: placing an Operator.',
   'waiting.operatorDeployment.portraits': '{who}: deciding which tokens are real.',
-  'waiting.operatorDeployment.watch': '{who}: choosing an entryway to watch.',
   'waiting.round.start': '{who}: starting the clock of the attackers.',
   'waiting.activationPhase.choose': '{who}: choosing an Operator to activate, or ending the phase.',
   'waiting.activation.act': '{who}: acting with the active Operator.',

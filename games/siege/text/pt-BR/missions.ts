@@ -62,7 +62,6 @@ export const missions: Readonly<Record<keyof typeof english, string>> = {
   'waiting.operatorDeployment.choose': '{who}: posicionamento dos Operadores.',
   'waiting.operatorDeployment.place': '{who}: lugar de um Operador.',
   'waiting.operatorDeployment.portraits': '{who}: quais fichas são as verdadeiras.',
-  'waiting.operatorDeployment.watch': '{who}: qual acesso vigiar.',
   'waiting.round.start': '{who}: início do relógio dos atacantes.',
   'waiting.activationPhase.choose': '{who}: quem ativar, ou fim da fase.',
   'waiting.activation.act': '{who}: vez do Operador ativo.',

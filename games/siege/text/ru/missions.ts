@@ -62,7 +62,6 @@ export const missions: Readonly<Record<keyof typeof english, string>> = {
   'waiting.operatorDeployment.choose': '{who}: размещение оперативников.',
   'waiting.operatorDeployment.place': '{who}: место для оперативника.',
   'waiting.operatorDeployment.portraits': '{who}: какие жетоны настоящие.',
-  'waiting.operatorDeployment.watch': '{who}: за каким подъёмом наблюдать.',
   'waiting.round.start': '{who}: пуск часов атакующих.',
   'waiting.activationPhase.choose': '{who}: кого активировать или закончить фазу.',
   'waiting.activation.act': '{who}: ход активного оперативника.',
