@@ -1,4 +1,4 @@
-import { type EventKind, event } from '@sightline/kernel';
+import { event } from '@sightline/kernel';
 
 /** What can happen. Bodies are known by their handle: twice the Operator's number, plus which of its bodies (0 or 1). */
 /** `profiles`: the five of a squad (SG-SQD-16), or its four who are no Recruit (SG-MUL-01) */
@@ -198,7 +198,7 @@ export const upkept = event('upkept', { round: 'open' });
 export const scored = event('scored', { attacker: 'open', defender: 'open' });
 export const ranOut = event('ranOut', { squad: 'open' });
 
-export const EVENT_KINDS: readonly EventKind[] = [
+export const EVENT_KINDS = [
   squadChosen,
   recruitChosen,
   drafted,

@@ -58,7 +58,9 @@ export const gasIn = (
   index: number,
   spaces: readonly Cell[],
 ): Call<Siege> | undefined =>
-  isInGas(g, o, spaces) ? call(suffer, { operator: o, body: index, wounds: GAS_WOUNDS, cause: 'gas' }) : undefined;
+  isInGas(g, o, spaces)
+    ? call(suffer, { operator: o, body: index, wounds: GAS_WOUNDS, cause: 'gas' })
+    : undefined;
 
 export const isInGas = (t: OpenTable, o: OperatorNumber, spaces: readonly Cell[]): boolean =>
   isCovered(t, GAS, spaces) && !isImmuneToGas(t, o);

@@ -8,7 +8,6 @@ import {
   tacticalNumber,
 } from '../content/tactical-gadgets.ts';
 import { SET_UP_GADGETS } from '../rules/gadget-deployment.ts';
-import { MOST_STAMINA_FOR_PLATES } from '../rules/special-gadgets/rook.ts';
 import { DOUBLE, SUBTRACTED } from '../rules/protection.ts';
 import { FIRE_DIE, GAS_WOUNDS, SHOCK_WOUNDS } from '../rules/space-effects.ts';
 import { ROUND_RATING } from '../rules/special-gadgets/ash.ts';
@@ -17,6 +16,7 @@ import { RCE } from '../rules/special-gadgets/flores.ts';
 import { CLUSTER } from '../rules/special-gadgets/fuze.ts';
 import { DETECTOR_RATING } from '../rules/special-gadgets/iq.ts';
 import { DENIAL_WOUNDS } from '../rules/special-gadgets/kapkan.ts';
+import { MOST_STAMINA_FOR_PLATES } from '../rules/special-gadgets/rook.ts';
 import { HAMMER_RATING } from '../rules/special-gadgets/sledge.ts';
 import { EMP_RATING } from '../rules/special-gadgets/thatcher.ts';
 import { EXOTHERMIC_RATING } from '../rules/special-gadgets/thermite.ts';
