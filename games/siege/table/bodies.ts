@@ -15,10 +15,10 @@ import {
 import { inField } from '../rules/overwatch.ts';
 import { activation } from '../rules/procedures.ts';
 import { type Body, DEFENDER, NONE, NOWHERE } from '../rules/siege.ts';
+import { spotOf } from './drawn-place.ts';
 import { ICONS, profileIcon } from './icons.ts';
 import { operatorName, sideName, squadTone } from './names.ts';
 import { bodyRef, standeeRef } from './refs.ts';
-import { spotOf } from './spots.ts';
 import { openTable, type ViewContext } from './view-context.ts';
 
 /** What a body is to the seat that looks: of hidden tokens only their own squad knows which is the portrait. */

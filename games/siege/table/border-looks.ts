@@ -1,7 +1,8 @@
 import { cellsBeside, type Edge, exists, horizontal, spaceLabel, vertical } from '@sightline/board';
-import type { BorderLook } from '@sightline/table';
+import type { BoardBorder, BorderLook } from '@sightline/table';
 import { LEGEND, type SectionKind, sectionKind } from '../rules/map/legend.ts';
 import { sectionName } from './names.ts';
+import { borderRef } from './refs.ts';
 import type { ViewContext } from './view-context.ts';
 
 type Seen = Pick<ViewContext, 'say' | 'statics'>;
@@ -33,6 +34,13 @@ export function partitionLabel(at: Seen, edges: readonly Edge[], kind: number): 
     edges.map((e) => spaceLabel(layout, cellsBeside(layout, e)[which])).join('–');
   return at.say('scene.border', { what: sectionName(at, kind), a: side(0), b: side(1) });
 }
+
+/** A partition as it looks while this kind of section is there. */
+export const borderAs = (at: Seen, partition: number, kind: number): BoardBorder => ({
+  ref: borderRef(partition),
+  ...lookOf(kind),
+  label: partitionLabel(at, at.statics.plan.partitions[partition].edges, kind),
+});
 
 /* Heavy walls: nothing happens to them, so they are drawn in pieces as long as they are straight. */
 

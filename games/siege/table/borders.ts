@@ -3,18 +3,16 @@ import type { BoardBorder, Veil } from '@sightline/table';
 import { OVERLAYS } from '../content/pieces.ts';
 import { sectionKind } from '../rules/map/legend.ts';
 import { kindNow } from '../rules/partitions.ts';
-import { lookOf, partitionLabel } from './border-looks.ts';
+import { borderAs } from './border-looks.ts';
 import { overlayName } from './names.ts';
-import { borderRef } from './refs.ts';
 import { openTable, type ViewContext } from './view-context.ts';
 
 /** The partitions that are no longer as they were drawn. */
 export function borders(at: ViewContext): BoardBorder[] {
   const t = openTable(at);
-  return at.statics.plan.partitions.flatMap(({ kind, edges }, i) => {
+  return at.statics.plan.partitions.flatMap(({ kind }, i) => {
     const now = kindNow(t, i);
-    if (now === sectionKind(kind)) return [];
-    return { ref: borderRef(i), ...lookOf(now), label: partitionLabel(at, edges, now) };
+    return now === sectionKind(kind) ? [] : borderAs(at, i, now);
   });
 }
 

@@ -15,12 +15,12 @@ import { type SectionKind, sectionKind } from '../rules/map/legend.ts';
 import { UPPER_BOXES } from '../rules/operators.ts';
 import { strengthOf } from '../rules/partitions.ts';
 import { NONE, SQUADS } from '../rules/siege.ts';
-import { heavyLabel, heavyWalls, lookOf, partitionLabel } from './border-looks.ts';
+import { borderAs, heavyLabel, heavyWalls, lookOf } from './border-looks.ts';
 import type { Table } from './contract.ts';
+import { upperLevel } from './drawn-place.ts';
 import { ICONS } from './icons.ts';
 import { roomName, squadName, squadTone } from './names.ts';
-import { borderRef, cellRef, heavyRef, upperRef } from './refs.ts';
-import { upperLevel } from './spots.ts';
+import { cellRef, heavyRef, upperRef } from './refs.ts';
 import type { ViewContext } from './view-context.ts';
 
 const LEVEL = { level: 0, tile: 0 } as const;
@@ -122,9 +122,7 @@ function borders(at: ViewContext): DrawnPlan['borders'] {
   const placed = (edges: readonly number[]) => edges.map((e) => placeOf(layout, e));
   return [
     ...plan.partitions.map(({ kind, edges }, i) => ({
-      ref: borderRef(i),
-      ...lookOf(sectionKind(kind)),
-      label: partitionLabel(at, edges, sectionKind(kind)),
+      ...borderAs(at, i, sectionKind(kind)),
       edges: placed(edges),
     })),
     ...heavyWalls(at).map((edges, i) => ({

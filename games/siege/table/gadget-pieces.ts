@@ -2,10 +2,10 @@ import type { Facing, Piece } from '@sightline/table';
 import { PIECES, type PieceId, pieceKind } from '../content/pieces.ts';
 import { ALL_OPERATORS, squadOf } from '../rules/operators.ts';
 import { ATTACKER, NONE, type Squad } from '../rules/siege.ts';
+import { spotOf } from './drawn-place.ts';
 import { ICONS, pieceIcon, profileIcon } from './icons.ts';
 import { operatorName, pieceName, placeName, sideName, squadTone } from './names.ts';
 import { entrywayRef, pieceRef, watchRef } from './refs.ts';
-import { spotOf } from './spots.ts';
 import type { ViewContext } from './view-context.ts';
 
 type BoardGadget = ViewContext['view']['state']['pieces'][number];

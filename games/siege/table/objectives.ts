@@ -2,10 +2,10 @@ import { beside, type Cell, SIDES } from '@sightline/board';
 import type { Piece, PieceMark, Tone } from '@sightline/table';
 import { ATTACKER, NONE, NOWHERE } from '../rules/siege.ts';
 import { controllerOf } from '../rules/upkeep.ts';
+import { spotOf } from './drawn-place.ts';
 import { ICONS } from './icons.ts';
 import { roomName, squadName, squadTone } from './names.ts';
 import { bombRef, HOSTAGE, roomRef } from './refs.ts';
-import { spotOf } from './spots.ts';
 import { openTable, type ViewContext } from './view-context.ts';
 
 export const bombName = ({ say }: Pick<ViewContext, 'say'>, bomb: number): string =>

@@ -3,11 +3,11 @@ import { operatorsOf } from '../rules/operators.ts';
 import { NONE, SQUADS } from '../rules/siege.ts';
 import { borders, veils } from './borders.ts';
 import type { Table } from './contract.ts';
+import { upperLevel } from './drawn-place.ts';
 import { header } from './header.ts';
 import { operatorName, placeName } from './names.ts';
 import { panels } from './panels.ts';
 import { pieces } from './pieces.ts';
-import { upperLevel } from './spots.ts';
 import type { ViewContext } from './view-context.ts';
 
 /** Everything a seat sees at one moment. Nobody has a hand: the board gets its room. */
