@@ -1,6 +1,7 @@
 import type { ChoiceOffer } from '@sightline/kernel';
 import type { ComposedItem, ComposedOption } from '@sightline/table';
 import { bodyHandle } from '../rules/operators.ts';
+import type { MessageKey } from '../text/index.ts';
 import type { SiegeQuestion, Verb } from './asked.ts';
 import { profileIcon } from './icons.ts';
 import { inventoryChooser, inventoryItem } from './inventory-chooser.ts';
@@ -10,19 +11,25 @@ import { bodyRef } from './refs.ts';
 import { profileItem, squadChooser } from './squad-chooser.ts';
 import { verbWord } from './verbs.ts';
 
+/** By the verb: what is put together. */
+const SOME: Readonly<Partial<Record<Verb, MessageKey>>> = {
+  squad: 'choices.squad',
+  section: 'choices.section',
+};
+
 /** Answers too many to list: squads, inventories, which tokens are real. */
 export function composedOf(q: SiegeQuestion, choice: ChoiceOffer<Verb>): readonly ComposedOption<Verb>[] {
   const { at, decision } = q;
   const verb = verbWord(at, decision.prompt, choice.verb);
   if (choice.form === 'some') {
     const { least, most, items } = choice;
-    const isSquad = choice.verb === 'squad';
+    const isSquad = choice.verb === 'squad' || choice.verb === 'section';
     return [
       {
         form: 'some',
         answer: choice.verb,
         verb,
-        label: isSquad ? at.say('choices.squad', { n: most }) : at.say('choices.portraits', { n: most }),
+        label: at.say(SOME[choice.verb] ?? 'choices.portraits', { n: most }),
         least,
         most,
         items: items.map((item) => (isSquad ? profileItem(q, item, items) : portraitItem(q, item))),

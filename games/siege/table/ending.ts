@@ -3,8 +3,8 @@ import type { Ending, Tone } from '@sightline/table';
 import type { SiegeDecision } from '../rules/decisions.ts';
 import { inPlay, operatorsOf } from '../rules/operators.ts';
 import { ATTACKER, DEFENDER, type OpenTable, SQUADS, type Squad } from '../rules/siege.ts';
-import { isMessageKey } from '../text/index.ts';
-import { sayKey, seatName, squadName } from './names.ts';
+import type { MessageKey } from '../text/index.ts';
+import { seatName, squadName } from './names.ts';
 import { openTable, type ViewContext } from './view-context.ts';
 
 /* Over */
@@ -23,13 +23,24 @@ function toneFor({ view }: ViewContext, { winners }: Result): Tone {
   return winners.includes(view.seat) ? 'good' : 'danger';
 }
 
+/** By what a match is decided. */
+const REASONS: Readonly<Record<string, MessageKey>> = {
+  'SG-VIC-02': 'ending.by.SG-VIC-02',
+  'SG-VIC-03': 'ending.by.SG-VIC-03',
+  'SG-VIC-05': 'ending.by.SG-VIC-05',
+  'SG-MIS-05': 'ending.by.SG-MIS-05',
+  'SG-MIS-09': 'ending.by.SG-MIS-09',
+  'SG-MIS-18': 'ending.by.SG-MIS-18',
+  resigned: 'ending.by.resigned',
+};
+
 /** How a match has ended, by which rule, and how everybody fared. */
 export function ending(at: ViewContext, result: Result): Ending {
   const { say, statics } = at;
   const { by } = result;
   const winner = winnerOf(statics, result);
   const kind = statics.mission?.kind ?? 'control';
-  const why = isMessageKey(`ending.by.${by}`) ? sayKey(at, `ending.by.${by}`) : say('ending.by.other');
+  const why = say(REASONS[by] ?? 'ending.by.other');
   return {
     title: say(`ending.${wonBy(winner)}`),
     // Where somebody has given up, the story has not come to its end.
@@ -77,7 +88,6 @@ const woundsOf = (t: OpenTable, squad: Squad): number =>
 /* Waiting */
 
 type Prompt = SiegeDecision['prompt'];
-const isPrompt = (asked: string): asked is Prompt => isMessageKey(`waiting.${asked}`);
 
 /** Who is to decide now, and what: one line for those who wait. */
 export function waiting(at: ViewContext): string {
@@ -85,6 +95,7 @@ export function waiting(at: ViewContext): string {
   const who = listed(view.awaiting.map((seat) => seatName(at, seat)));
   if (who === '') return say('waiting.nobody');
   const frame = view.stack.at(-1);
-  const asked = frame === undefined ? '' : `${frame.procedure}.${frame.step}`;
-  return say(isPrompt(asked) ? `waiting.${asked}` : 'waiting.other', { who });
+  if (frame === undefined) return say('waiting.other', { who });
+  // Somebody is awaited: the last frame asks.
+  return say(`waiting.${`${frame.procedure}.${frame.step}` as Prompt}`, { who });
 }

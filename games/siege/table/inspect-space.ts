@@ -8,7 +8,6 @@ import { NONE, SQUADS, type Squad } from '../rules/siege.ts';
 import { isWatchedByCamera } from '../rules/space-effects.ts';
 import { isElectrified } from '../rules/special-gadgets/bandit.ts';
 import { isBarredFromRoom } from '../rules/special-gadgets/mute.ts';
-import { isMessageKey } from '../text/index.ts';
 import { bodyName } from './bodies.ts';
 import { boardGadgetName } from './gadget-pieces.ts';
 import { gadgetText } from './gadget-text.ts';
@@ -134,11 +133,8 @@ function upstairs(at: ViewContext, squad: Squad, box: number): string[] {
 
 /* Obstacles */
 
-/** Maps that do not ship may call theirs otherwise. */
-export function obstacleName(at: ViewContext, obstacle: number): string {
-  const key = `obstacle.${at.statics.plan.obstacles[obstacle].id}`;
-  return isMessageKey(key) ? sayKey(at, key) : at.say('inspect.obstacle');
-}
+export const obstacleName = (at: ViewContext, obstacle: number): string =>
+  sayKey(at, `obstacle.${at.statics.plan.obstacles[obstacle].id}`);
 
 export function inspectObstacle(at: ViewContext, obstacle: number): Inspection | null {
   if (at.statics.plan.obstacles[obstacle] === undefined) return null;

@@ -1,5 +1,6 @@
 import { cellsBeside } from '@sightline/board';
 import { factOf } from '@sightline/kernel';
+import { RANGES } from '../content/operator-types.ts';
 import { MINIATURE } from '../rules/line-of-sight.ts';
 import { bodyHandle, onMainFloor, ownerOfBody } from '../rules/operators.ts';
 import { kindNow } from '../rules/partitions.ts';
@@ -8,10 +9,13 @@ import type { MessageKey } from '../text/index.ts';
 import { type Answer, actingBody, type SiegeQuestion } from './asked.ts';
 import { setUpGadgetName } from './deployed-gadgets.ts';
 import {
+  fullProfileName,
   operatorName,
   pieceName,
   placeName,
   roomName,
+  sayKey,
+  seatName,
   sectionName,
   sideName,
   specialName,
@@ -129,6 +133,23 @@ export function labelOf(q: SiegeQuestion, answer: Answer, word: string): string 
     case 'giveWay':
     case 'fight':
       return say(`choices.${verb}`, { operator: who(factOf(decision, 'operator') ?? NONE) });
+    case 'pick':
+    case 'ban':
+    case 'recruit':
+      return say(`choices.${verb}`, { operator: fullProfileName(at, first) });
+    case 'first':
+      return say('choices.first', { player: seatName(at, first) });
+    case 'agree':
+      return agreedLabel(q);
+    case 'level':
+      return second === NONE
+        ? say('choices.level', { range: sayKey(at, `range.${RANGES[first]}`) })
+        : say('choices.levelWith', {
+            range: sayKey(at, `range.${RANGES[first]}`),
+            gadget: tacticalName(at, second),
+          });
+    case 'section':
+    case 'stay':
     case 'run':
     case 'hide':
     case 'pickUp':
@@ -164,6 +185,15 @@ export function labelOf(q: SiegeQuestion, answer: Answer, word: string): string 
     case 'less':
       return word;
   }
+}
+
+/** What a squad-mate has proposed: the Recruit, or whose section goes first. */
+function agreedLabel({ at, decision }: SiegeQuestion): string {
+  if (decision.prompt === 'recruitChoice.choose' && decision.about.profile !== NONE)
+    return at.say('choices.agree', { what: fullProfileName(at, decision.about.profile) });
+  if (decision.prompt === 'sectionOrder.choose' && decision.about.first !== NONE)
+    return at.say('choices.agree', { what: seatName(at, decision.about.first) });
+  return at.say('choices.agreePlain');
 }
 
 /** "Smoke", "Smoke's standee" */

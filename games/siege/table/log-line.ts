@@ -1,4 +1,5 @@
 import { link, logLines, type Naming as NamingOf, type Namings } from '@sightline/table';
+import { RANGES } from '../content/operator-types.ts';
 import { TACTICAL_GADGETS } from '../content/tactical-gadgets.ts';
 import { EVENT_KINDS } from '../rules/events.ts';
 import { LEGEND } from '../rules/map/legend.ts';
@@ -17,6 +18,7 @@ import {
   placeName,
   profileName,
   roomName,
+  sayKey,
   seatName,
   sectionName,
   sideName,
@@ -98,6 +100,10 @@ const NAMINGS: Namings<ViewContext, SeenEvent> = {
   },
   bomb: (at, bomb) => link(bombRef(bomb), at.say(bomb === 0 ? 'mission.bombA' : 'mission.bombB')),
   'squadChosen.profiles': (at, profile) => link(profileRef(profile), profileName(at, profile)),
+  profile: (at, profile) => link(profileRef(profile), profileName(at, profile)),
+  section: (at, seat) => seatName(at, seat),
+  'leveledUp.range': (at, range) => sayKey(at, `range.${RANGES[range]}`),
+  'leveledUp.gadget': (at, gadget) => (gadget === NONE ? NOBODY : tacticalName(at, gadget)),
   'claimed.target': (at, target, e) =>
     (e.fields.of === 'demand' || e.fields.of === 'shot' ? body : place)(at, target, e),
   'partitionChanged.left': (at, kind) => sectionName(at, kind),

@@ -135,6 +135,14 @@ export function picksFor(q: SiegeQuestion, [verb, first, second, third]: Answer)
     case 'suffer':
     case 'more':
     case 'less':
+    case 'pick':
+    case 'ban':
+    case 'section':
+    case 'recruit':
+    case 'first':
+    case 'agree':
+    case 'level':
+    case 'stay':
       return [];
   }
 }

@@ -40,6 +40,14 @@ export function promptDetail(q: SiegeQuestion): string | null {
         ),
       });
     }
+    case 'draft.pick':
+    case 'draft.ban':
+    case 'sectionSelection.first':
+    case 'sectionSelection.second':
+    case 'recruitChoice.choose':
+    case 'sectionOrder.choose':
+    case 'levelUp.choose':
+    case 'jointInventory.choose':
     case 'squadSelection.squad':
     case 'squadSelection.inventory':
     case 'wallPlanning.plan':

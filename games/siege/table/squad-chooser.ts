@@ -3,15 +3,13 @@ import { COLOURS } from '../content/dice.ts';
 import type { OperatorProfile, WeaponRange } from '../content/operator-types.ts';
 import { OPERATORS, profileNumber } from '../content/operators.ts';
 import { MISSION_IDS, missionCalled } from '../rules/missions.ts';
-import { firstSeat } from '../rules/operators.ts';
-import { ATTACKER, DEFENDER, SQUADS, type Squad } from '../rules/siege.ts';
+import { ATTACKER, DEFENDER, type Squad } from '../rules/siege.ts';
 import { SPECIAL_ACTIONS } from '../rules/special-gadgets/index.ts';
 import { squadOfSeat } from '../rules/statics.ts';
-import { isMessageKey } from '../text/index.ts';
 import type { SiegeQuestion } from './asked.ts';
 import { ALL_RANGES, averageHits, rangeName, weaponDie } from './dice-words.ts';
 import { ICONS, profileIcon } from './icons.ts';
-import { missionName, profileName, sayKey, squadName, squadTone } from './names.ts';
+import { fullProfileName, missionName, sayKey, squadName, squadTone } from './names.ts';
 import { profileRef } from './refs.ts';
 
 /** Who has a profile: an Operator and its alternate are one (SG-OPR-09). */
@@ -23,11 +21,9 @@ const choosingSquad = ({ t, decision }: SiegeQuestion): Squad => squadOfSeat(t, 
 export function profileItem(q: SiegeQuestion, profile: number, items: readonly number[]): ComposedItem {
   const { at } = q;
   const forms = items.filter((other) => personOf(OPERATORS[other]) === personOf(OPERATORS[profile]));
-  const name = profileName(at, profile);
-  const isAlternate = OPERATORS[profile].alternateOf !== undefined;
   return {
     item: profile,
-    label: isAlternate ? at.say('operator.alternate', { name }) : name,
+    label: fullProfileName(at, profile),
     icon: profileIcon(profile),
     ref: profileRef(profile),
     card: {
@@ -44,7 +40,6 @@ function profileCard(q: SiegeQuestion, profile: number): ItemCard {
   const { at } = q;
   const { stamina, run, destroy, weapon, charges, shield } = OPERATORS[profile];
   const person = personOf(OPERATORS[profile]);
-  const text = `choices.gadget.${person}`;
   const gadget = gadgetOf(person);
   return {
     tone: squadTone(choosingSquad(q)),
@@ -71,7 +66,7 @@ function profileCard(q: SiegeQuestion, profile: number): ItemCard {
       label: rangeName(at, range),
       dice: weapon[range].map((die) => weaponDie(at, die)),
     })),
-    ...(isMessageKey(text) && { text: sayKey(at, text) }),
+    ...(gadget !== undefined && { text: sayKey(at, `choices.gadget.${person}`) }),
   };
 }
 
@@ -135,9 +130,9 @@ export function squadChooser(q: SiegeQuestion, items: readonly number[]): Choose
 }
 
 /** Handed in sealed: who else chooses at the same time (SG-SQD-02). */
-export const sealOf = ({ at, t, decision }: SiegeQuestion): NonNullable<Chooser['sealed']> => ({
+export const sealOf = ({ at, decision }: SiegeQuestion): NonNullable<Chooser['sealed']> => ({
   text: at.say('choices.sealed'),
-  with: SQUADS.map((squad) => firstSeat(t, squad)).filter((seat) => seat !== decision.seat),
+  with: at.view.awaiting.filter((seat) => seat !== decision.seat),
 });
 
 /** The squads of the Starter Zones, that of this mission first (SG-SQD-03). */

@@ -1,14 +1,32 @@
 import type { Icon, OptionMark } from '@sightline/table';
-import { isMessageKey, type MessageKey } from '../text/index.ts';
+import type { MessageKey } from '../text/index.ts';
 import type { Prompt, Verb } from './asked.ts';
 import { ICONS } from './icons.ts';
 import type { Words } from './view-context.ts';
 
+/** Verbs that mean something else at one question. */
+const OWN: Readonly<Record<string, MessageKey>> = {
+  'activationPhase.choose.end': 'choice.activationPhase.choose.end',
+  'activation.act.end': 'choice.activation.act.end',
+  'operatorDeployment.choose.end': 'choice.operatorDeployment.choose.end',
+  'defenderDeployment.place.keep': 'choice.defenderDeployment.place.keep',
+  'shot.reroll.keep': 'choice.shot.reroll.keep',
+  'claim.objection.pass': 'choice.claim.objection.pass',
+  'claim.objection.challenge': 'choice.claim.objection.challenge',
+  'suffer.save.pass': 'choice.suffer.save.pass',
+  'interception.react.pass': 'choice.interception.react.pass',
+  'interception.think.pass': 'choice.interception.think.pass',
+  'upkeep.reveal.done': 'choice.upkeep.reveal.done',
+  'drone.fly.stop': 'choice.drone.fly.stop',
+  'hammerFollowUp.follow.stop': 'choice.hammerFollowUp.follow.stop',
+  'hammerFollowUp.follow.shoot': 'choice.hammerFollowUp.follow.shoot',
+  'hammerFollowUp.follow.destroy': 'choice.hammerFollowUp.follow.destroy',
+};
+
 /** What is done, for a button. A verb that means something else at one question has words of its own there. */
 export function verbWord({ say }: Words, prompt: Prompt, verb: Verb): string {
-  const own = `choice.${prompt}.${verb}`;
   const common: MessageKey = `verb.${verb}`;
-  return say(isMessageKey(own) ? own : common);
+  return say(OWN[`${prompt}.${verb}`] ?? common);
 }
 
 const MARKS: Readonly<Record<Verb, OptionMark>> = {
@@ -89,6 +107,14 @@ const MARKS: Readonly<Record<Verb, OptionMark>> = {
   suffer: 'plain',
   more: 'plain',
   less: 'plain',
+  pick: 'card',
+  ban: 'card',
+  section: 'card',
+  recruit: 'card',
+  first: 'plain',
+  agree: 'plain',
+  level: 'plain',
+  stay: 'plain',
 };
 
 /** Where one token is leaned while it is deployed, it is placed. */
@@ -146,5 +172,16 @@ const VERB_ICONS: Readonly<Partial<Record<Verb, Icon>>> = {
 export const verbIcon = (verb: Verb): Icon | undefined => VERB_ICONS[verb];
 
 /** The ways out when nothing else is wanted. */
-const CLOSING: readonly Verb[] = ['end', 'pass', 'next', 'leave', 'keep', 'done', 'stop', 'hold', 'decline'];
+const CLOSING: readonly Verb[] = [
+  'end',
+  'stay',
+  'pass',
+  'next',
+  'leave',
+  'keep',
+  'done',
+  'stop',
+  'hold',
+  'decline',
+];
 export const isClosing = (verb: Verb): boolean => CLOSING.includes(verb);

@@ -10,8 +10,10 @@ import { prompts } from './prompts.ts';
 import { reasons } from './reasons.ts';
 import { rooms } from './rooms.ts';
 import { scene } from './scene.ts';
+import { squads } from './squads.ts';
 
 export const messages = {
+  ...squads,
   ...choices,
   ...gadgets,
   ...inspect,
