@@ -2,7 +2,6 @@ import type { Aim, Balance } from '@sightline/bots';
 import { easy, normal, random } from './bots/bot.ts';
 import { CARD_TITLES, cardUse } from './bots/card-use.ts';
 import { game } from './rules/game.ts';
-import { SQUAD_CHOICES } from './rules/match-setup.ts';
 import { MISSION_IDS } from './rules/missions.ts';
 import { ATTACKER, type Siege } from './rules/siege.ts';
 import { squadsFor } from './rules/statics.ts';
@@ -14,7 +13,7 @@ export const balance: Balance<Siege> = {
   game,
   levels: { random, easy, normal },
   tables: () =>
-    SQUAD_CHOICES.flatMap((squads) =>
+    (['ready', 'choose'] as const).flatMap((squads) =>
       MISSION_IDS.map((mission) => ({
         name: squads === 'ready' ? mission : `${mission}/chosen`,
         setup: { mission, squads, losMode: 'assisted', clock: 'untimed' },

@@ -20,6 +20,7 @@ const line = logLines<{ readonly say: Say }>({
   list: (at, e, _field, values, naming) =>
     values.map((value) => naming?.(at, value, e) ?? value).join(' and '),
   sum: (_at, e) => (e.kind === 'hit' ? [{ label: 'rolled', amount: 2 }] : null),
+  more: (_at, { kind, fields }) => (kind === 'used' ? { gadget: `the ${fields.gadget}`, late: 'yes' } : {}),
 });
 
 const told = (kind: string, fields: SeenEvent['fields']) => line({ say }, { kind, fields });
@@ -41,6 +42,10 @@ describe('a line of the log', () => {
 
   it('says how a number came about', () => {
     expect(told('hit', { damage: 2 })).toBe('log.hit damage=2 sum=rolled\u00a02');
+  });
+
+  it('has further words for what fields alone do not say', () => {
+    expect(told('used', { gadget: 'drone' })).toBe('log.used gadget=the drone late=yes');
   });
 
   it('is another one for whoever does not see all of it', () => {

@@ -26,6 +26,8 @@ interface LogWords<At, E extends SeenEvent> {
   ) => string | number;
   /** how the number came about that an event tells of: its message says so as `{sum}`; null: it tells of none */
   readonly sum?: (at: At, e: E) => readonly Term[] | null;
+  /** further arguments, and those that fields are replaced by: words of text fields, and what follows from several */
+  readonly more?: (at: At, e: E) => Readonly<Record<string, string | number>>;
 }
 
 /**
@@ -37,6 +39,7 @@ export function logLines<At extends Pick<ViewContext<GameTypes>, 'say'>, E exten
   namings,
   list,
   sum,
+  more,
 }: LogWords<At, E>): (at: At, e: E) => string {
   const named: Readonly<Record<string, Naming<At, E> | undefined>> = namings;
   const secrets = new Map(events.map((event) => [event.name, event.secrets]));
@@ -53,6 +56,6 @@ export function logLines<At extends Pick<ViewContext<GameTypes>, 'say'>, E exten
     for (const [field, value] of Object.entries(e.fields)) args[field] = inWords(at, e, field, value);
     const terms = sum?.(at, e) ?? null;
     if (terms !== null) args.sum = termsInWords(terms);
-    return at.say(`log.${e.kind}${hidden ? '.hidden' : ''}`, args);
+    return at.say(`log.${e.kind}${hidden ? '.hidden' : ''}`, { ...args, ...more?.(at, e) });
   };
 }

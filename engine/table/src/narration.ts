@@ -2,6 +2,7 @@ import type { BoardBorder } from './border.ts';
 import type { Card } from './card.ts';
 import type { Ledger } from './ledger.ts';
 import type { Die, Icon, Sound, TextPart, Tone } from './look.ts';
+import type { SightLine } from './preview.ts';
 import type { Ref } from './ref.ts';
 
 /** Something that happened, as the table tells it: a line for the log, and what is to be seen and heard. */
@@ -72,6 +73,14 @@ export type ShownEffect = { readonly sound?: Sound } & (
     }
   /** what follows from the result: who falls, who stands */
   | { readonly show: 'outcome'; readonly text: string; readonly tone: Tone; readonly icon?: Icon }
+  /** lines that were measured, for all to see: both ends are in view */
+  | {
+      readonly show: 'sight';
+      readonly between: readonly Ref[];
+      readonly lines: readonly SightLine[];
+      /** in the middle of the line that counts */
+      readonly label?: string;
+    }
   | { readonly show: 'door'; readonly ref: Ref }
   /** a border becomes another */
   | { readonly show: 'border'; readonly border: BoardBorder }

@@ -10,8 +10,11 @@ export type Spot = Point | Ref;
 export interface SightLine<At extends Spot = Spot> {
   readonly from: At;
   readonly to: At;
-  /** `used` is the line that counts; `cover` is crossed by something that gives cover */
-  readonly kind: 'used' | 'clear' | 'cover' | 'blocked';
+  /**
+   * `used` is the line that counts; `cover` is crossed by something that gives cover; `claimed` is what somebody says and
+   * nobody has measured: an arc, so that it is not taken for a line
+   */
+  readonly kind: 'used' | 'clear' | 'cover' | 'blocked' | 'claimed';
   /** where it is stopped or crossed */
   readonly at?: Point;
 }

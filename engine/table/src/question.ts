@@ -2,6 +2,7 @@ import type { Answer } from '@sightline/kernel';
 import type { Chooser, ItemCard } from './chooser.ts';
 import type { DeploymentPlan, DeploymentTray } from './deployment.ts';
 import type { Die, Facing, Icon } from './look.ts';
+import type { Preview } from './preview.ts';
 import type { Ref } from './ref.ts';
 
 /** How a lit target is marked: each kind of choice has a mark of its own. */
@@ -27,6 +28,8 @@ export interface Question<Verb extends string = string> {
   readonly composed: readonly ComposedOption<Verb>[];
   /** dice that lie on the table and that it is about, to be seen beside it */
   readonly dice?: readonly AskedDie[];
+  /** what it is about as a preview: drawn and told as long as nothing is pointed at */
+  readonly shown?: Preview;
   /** while things are deployed: those that are, and those that are to be */
   readonly tray?: DeploymentTray;
   /** while things are deployed: what stands now as a plan that can be kept, and loaded in another match */

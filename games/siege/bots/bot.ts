@@ -6,15 +6,23 @@ import { act } from './act.ts';
 import * as choose from './choices.ts';
 import { answerClaim, objection } from './claims.ts';
 import * as deploy from './deployment.ts';
+import { banProfile, pickProfile } from './draft.ts';
 import { announced, intercept, payExtra, react, save, unasked } from './reactions.ts';
 import type { BotReading, SiegeAnswer, SiegePrompt } from './reading.ts';
 import { EASY, NORMAL, type Skill } from './skill.ts';
+import { chooseFirst, chooseLevel, chooseRecruit, chooseSection, fillInventory } from './together.ts';
 import { turn, watchEntryway } from './turning.ts';
 
 /** What each question of the game is answered by. */
 const THOUGHTS: Readonly<Record<SiegePrompt, (r: BotReading) => SiegeAnswer>> = {
   'squadSelection.squad': deploy.chooseSquad,
   'squadSelection.inventory': deploy.chooseInventory,
+  'draft.pick': pickProfile,
+  'draft.ban': banProfile,
+  'sectionSelection.first': chooseSection,
+  'sectionSelection.second': chooseSection,
+  'recruitChoice.choose': chooseRecruit,
+  'jointInventory.choose': fillInventory,
   'objectivePlacement.place': deploy.placeObjective,
   'wallPlanning.plan': deploy.planWalls,
   'defenderDeployment.rearrange': deploy.rearrange,
@@ -26,6 +34,7 @@ const THOUGHTS: Readonly<Record<SiegePrompt, (r: BotReading) => SiegeAnswer>> = 
   'operatorDeployment.place': deploy.placeBody,
   'operatorDeployment.portraits': deploy.choosePortraits,
   'round.start': () => ['start'],
+  'sectionOrder.choose': chooseFirst,
   'activationPhase.choose': choose.chooseOperator,
   'activation.act': act,
   'announcing.wait': announced,
@@ -53,6 +62,7 @@ const THOUGHTS: Readonly<Record<SiegePrompt, (r: BotReading) => SiegeAnswer>> = 
   'interception.think': intercept,
   'extraAction.decide': payExtra,
   'upkeep.reveal': choose.revealBeforeScoring,
+  'levelUp.choose': chooseLevel,
 };
 
 /** The questions bots have thoughts about. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { COLOURS, DICE_SETS, FACES, SUPPLY, type WeaponDie } from './dice.ts';
 import { RANGES } from './operator-types.ts';
 import { OPERATORS, profileNumber } from './operators.ts';
+import { type SKILLS, skillsOf } from './skills.ts';
 
 /** The table of the catalog: id, side, Stamina, Run, Destroy, then the dice by range. */
 const TABLE = `
@@ -72,6 +73,40 @@ describe('profiles', () => {
     expect(OPERATORS).toHaveLength(22 + 4 + 2);
     // One entry a profile: state holds its number.
     expect(OPERATORS.map(({ id }) => profileNumber(id))).toEqual([...OPERATORS.keys()]);
+  });
+
+  it('SG-OPR-18: Runners run 5, Breachers destroy with D2 or D3, Time-wasters hold others up', () => {
+    const having = (skill: (typeof SKILLS)[number]) =>
+      OPERATORS.filter((profile) => skillsOf(profile).includes(skill))
+        .map(({ id }) => id)
+        .toSorted();
+    expect(having('runner')).toEqual(['ash', 'bandit', 'iq', 'pulse', 'recruitLight', 'thunderbird']);
+    expect(having('breacher')).toEqual([
+      'ash',
+      'ashAlternate',
+      'castle',
+      'flores',
+      'glaz',
+      'mute',
+      'recruitHeavy',
+      'recruitLight',
+      'sledge',
+      'sledgeAlternate',
+      'smoke',
+      'tachanka',
+      'thermite',
+    ]);
+    expect(having('timeWaster')).toEqual([
+      'bandit',
+      'castle',
+      'doc',
+      'jager',
+      'jagerAlternate',
+      'kapkan',
+      'mute',
+      'rook',
+      'thunderbird',
+    ]);
   });
 
   it('SG-OPR-16: an alternate fights for the same side with the same charges', () => {

@@ -66,5 +66,8 @@ const NUMBERS = new Map(OPERATORS.map(({ id }, number) => [id, number]));
 /** The number of a profile; -1 where no profile has this id. */
 export const profileNumber = (id: string): number => NUMBERS.get(id) ?? -1;
 
+/** SG-OPR-09: who a profile shows; an Operator and the alternate profile are one. */
+export const personOf = (profile: number): string => OPERATORS[profile].alternateOf ?? OPERATORS[profile].id;
+
 const problems = profileProblems(OPERATORS);
 if (problems.length > 0) throw new Error(problems.join('; '));

@@ -14,7 +14,7 @@ import { activated, activationEnded } from './events.ts';
 import { hide } from './hiding.ts';
 import { lean, straighten } from './leaning.ts';
 import { defuse, disable, leaveBoard, pickUp, setDown } from './mission-actions.ts';
-import { bodyOf, inPlay, isStacked, seatFor, seatsOfSquad, squadOf } from './operators.ts';
+import { bodyOf, inPlay, isStacked, seatOf, seatsOfSquad, squadOf } from './operators.ts';
 import { overwatch, watch } from './overwatch.ts';
 import { activation, announcing, automaticOverwatch, completing } from './procedures.ts';
 import { grabChoice } from './reactions.ts';
@@ -79,7 +79,7 @@ export const activationSteps = activation
       /** SG-ACT-01 to 10 */
       act: {
         ask: 'one',
-        seat: (g, l) => seatFor(g, squadOf(l.operator)),
+        seat: (g, l) => seatOf(g, l.operator),
         about: (_g, l) => ({ operator: l.operator, points: l.points, others: l.others }),
         clock: clockOf,
         timeout: () => ['end'],

@@ -12,7 +12,7 @@ import {
   type OperatorNumber,
   onMainFloor,
   ownerOfBody,
-  seatFor,
+  seatOf,
   squadOf,
   trueBody,
 } from './operators.ts';
@@ -71,7 +71,7 @@ export const automaticOverwatchSteps = automaticOverwatch.steps('begin', 'turn',
     },
     turn: {
       ask: 'one',
-      seat: (g, l) => seatFor(g, squadOf(l.operator)),
+      seat: (g, l) => seatOf(g, l.operator),
       about: (_g, l) => ({ operator: l.operator }),
       clock: clockOf,
       timeout(g, l) {
@@ -119,7 +119,7 @@ export const automaticOverwatchSteps = automaticOverwatch.steps('begin', 'turn',
     upstairs: (g, l) => (watchesFromUpstairs(g, l.operator) ? 'watch' : done()),
     watch: {
       ask: 'one',
-      seat: (g, l) => seatFor(g, squadOf(l.operator)),
+      seat: (g, l) => seatOf(g, l.operator),
       about: (_g, l) => ({ operator: l.operator }),
       clock: clockOf,
       timeout(g, l) {

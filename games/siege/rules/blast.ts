@@ -7,6 +7,7 @@ import { inPlay, ownerOfBody } from './operators.ts';
 import { blast, claymoreBlast, suffer } from './procedures.ts';
 import { rollDie } from './rolling.ts';
 import { NONE } from './siege.ts';
+import { GAS_WOUNDS } from './space-effects.ts';
 
 /** SG-GAD-12: dice rolled separately for each, one after the other. */
 export const blastSteps = blast.steps('roll').are({
@@ -18,7 +19,7 @@ export const blastSteps = blast.steps('roll').are({
     const wounded = (wounds: number) =>
       call(suffer, { operator: o, body: hit.body & 1, wounds, cause: l.cause }, 'roll');
     // SG-SGD-02: gas needs no dice.
-    if (l.cause === 'gas') return wounded(1);
+    if (l.cause === 'gas') return wounded(GAS_WOUNDS);
     const dice: number[] = [];
     COLOURS.forEach((colour, i) => {
       for (let n = Math.floor(hit.dice / 8 ** i) % 8; n > 0; n--) dice.push(i, rollDie(g, colour));

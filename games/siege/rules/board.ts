@@ -36,7 +36,8 @@ export interface FloorTables {
 }
 
 /** SG-MOV-05, 06, 21 */
-const surcharge = surchargePerBit([{ bit: SLOW, cost: 1 }]);
+export const SLOW_COST = 1;
+const surcharge = surchargePerBit([{ bit: SLOW, cost: SLOW_COST }]);
 
 function tablesOf(plan: FloorPlan, model: WallModel): TablesOfGround<FloorTables> {
   const { layout } = plan.ground;

@@ -6,6 +6,7 @@ import {
   A0,
   A1,
   ATTACKS,
+  cover,
   D0,
   D1,
   DEFENDS,
@@ -86,6 +87,29 @@ describe('challenges of shots', () => {
     expect([protection, wounds]).toEqual([LIGHTLY, Math.max(0, Number(hits) - 2)]);
   });
 
+  it('SG-CHL-03: the line is checked first: without it nothing is said of the protection', () => {
+    const wall = { board: sketch(6, 2, { heavy: 'E(2,0)', obstacles: ['(4,0)'] }) };
+    const broken = facing(wall).play(ATTACKS, 'shoot', D0, 0, LIGHTLY).play(DEFENDS, 'challenge');
+    expect(ruled(broken)).toMatchObject({ valid: 0, blocker: 'border', sources: [], winner: 1 });
+    const free = facing(BEHIND_COVER).play(ATTACKS, 'shoot', D0, 0, LIGHTLY).play(DEFENDS, 'challenge');
+    expect(sourcesIn(ruled(free)?.sources as number[])).toMatchObject([{ kind: 'obstacle' }]);
+  });
+
+  it('SG-CHL-16: a check leaves everything where it was', () => {
+    const table = facing({
+      arrange(g, at) {
+        put(g, A0, 'blitz', at('(0,0)'));
+        put(g, A1, 'ash', at('(2,0)'));
+        put(g, D0, 'mute', at('(5,0)'));
+        lay(g, 'deployableShield', at('(4,0)'));
+        cover(g, 'smoke', at('(3,0)'), at('(3,1)'));
+      },
+    }).play(ATTACKS, 'shoot', D0, 0, NO);
+    const before = structuredClone(table.state);
+    table.play(DEFENDS, 'challenge');
+    expect(table.state).toEqual(before);
+  });
+
   it('SG-CHL-07: the challenged player wins if everything was right', () => {
     const table = facing(BEHIND_COVER).play(ATTACKS, 'shoot', D0, 0, LIGHTLY).play(DEFENDS, 'challenge');
     expect(ruled(table)).toMatchObject({ valid: 1, winner: 0 });
@@ -140,6 +164,23 @@ describe('challenges of shots', () => {
       blocker: 'none',
     });
     expect(sourcesIn(told?.sources as number[])).toMatchObject([{ kind: 'partition', worth: HEAVILY }]);
+  });
+
+  it('SG-DIG-05: so are a shield and a squad-mate with one', () => {
+    const table = activating(D0, {
+      board: sketch(6, 2),
+      settings: FAITHFUL,
+      arrange(g, at) {
+        put(g, D0, 'smoke', at('(0,0)'));
+        put(g, A0, 'montagne', at('(5,0)'), { standee: at('(5,1)') });
+        put(g, A1, 'blitz', at('(4,1)'));
+      },
+    });
+    table.play(DEFENDS, 'shoot', A0, 0, HEAVILY).play(ATTACKS, 'challenge');
+    expect(sourcesIn(ruled(table)?.sources as number[])).toEqual([
+      { kind: 'shield', which: A0, worth: LIGHTLY },
+      { kind: 'ally', which: A1, worth: LIGHTLY },
+    ]);
   });
 
   it('SG-DIG-05: the first thing that breaks the line is published, be it an Operator', () => {
@@ -380,6 +421,18 @@ describe('claims of other effects', () => {
     expect(again.verbs(DEFENDS)).not.toContain('object');
     again.play(ATTACKS, 'destroy', again.at('(1,0)'));
     expect(again.asked(DEFENDS)).toBe('claim.objection');
+  });
+
+  it('SG-DIG-14: they are switched on again only by who has switched them off', () => {
+    const table = armed();
+    expect(table.forbids(DEFENDS, 'object')).toBe('SG-DIG-14');
+    table.play(DEFENDS, 'silence');
+    expect(table.forbids(DEFENDS, 'silence')).toBe('SG-DIG-14');
+    table.play(DEFENDS, 'object');
+    expect(table.happened('objectionsSwitched').map(({ fields }) => fields)).toEqual([
+      { seat: DEFENDS, on: 0 },
+      { seat: DEFENDS, on: 1 },
+    ]);
   });
 
   it('SG-DIG-14: shots and reveal demands are asked all the same', () => {

@@ -5,16 +5,21 @@ import type { blastSteps, claymoreBlastSteps } from './blast.ts';
 import type { claimSteps } from './claims.ts';
 import type { destroyingSteps, destructionSteps } from './destroy.ts';
 import type { disputeSteps, exchangeSteps } from './disputes.ts';
+import type { draftSteps } from './draft.ts';
 import type { droneSteps } from './drone.ts';
 import type { enteringSteps } from './entering.ts';
 import type { objectivePlacementSteps, wallPlanningSteps } from './forward-planning.ts';
 import type { defenderDeploymentSteps } from './gadget-deployment.ts';
+import type { jointInventorySteps } from './joint-inventory.ts';
 import type { layingSteps } from './laying.ts';
+import type { levelUpSteps } from './level-up.ts';
 import type { operatorDeploymentSteps } from './operator-deployment.ts';
 import type { announcingSteps, reactingSteps } from './reactions.ts';
 import type { demandSteps } from './reveal-demands.ts';
 import type { rewardSteps } from './rewards.ts';
 import type { activationPhaseSteps, roundSteps } from './round.ts';
+import type { sectionOrderSteps } from './section-order.ts';
+import type { recruitChoiceSteps, sectionSelectionSteps } from './section-selection.ts';
 import type { setUpSteps } from './set-up.ts';
 import type { shotSteps } from './shooting.ts';
 import type { breachingRoundSteps } from './special-gadgets/ash.ts';
@@ -51,6 +56,7 @@ export type SiegeDecision = DecisionOf<
   | typeof destroyingSteps
   | typeof destructionSteps
   | typeof disputeSteps
+  | typeof draftSteps
   | typeof droneSteps
   | typeof enteringSteps
   | typeof entryDenialSteps
@@ -59,9 +65,14 @@ export type SiegeDecision = DecisionOf<
   | typeof hammerFollowUpSteps
   | typeof interceptionSteps
   | typeof layingSteps
+  | typeof levelUpSteps
   | typeof reactingSteps
   | typeof rewardSteps
   | typeof roundSteps
+  | typeof sectionOrderSteps
+  | typeof jointInventorySteps
+  | typeof recruitChoiceSteps
+  | typeof sectionSelectionSteps
   | typeof setUpSteps
   | typeof shockDroneSteps
   | typeof shotSteps

@@ -74,6 +74,46 @@ describe('deployment step 1', () => {
     expect(table.verbs(DEFENDS)).toEqual(['next']);
   });
 
+  it('SG-DEP-20: turning a camera where it is counts as one component', () => {
+    const table = deploying(SQUAD);
+    const left = () => table.match.decision(DEFENDS)?.about.left;
+    const camera = table.state.pieces.findIndex(({ kind }) => kind === pieceNumber('camera'));
+    const { at, side } = table.state.pieces[camera];
+    // A space with a wall on two sides: its own wall and another.
+    table.play(DEFENDS, 'piece', camera);
+    const elsewhere = table
+      .options(DEFENDS, 'hang')
+      .find(
+        ([space, to]) =>
+          table.options(DEFENDS, 'hang').some(([s, t]) => s === space && t !== to) && space !== at,
+      );
+    if (elsewhere === undefined) throw new Error('no corner');
+    const [space, first] = elsewhere;
+    table.play(DEFENDS, 'hang', space, first);
+    expect([left(), side >= 0]).toEqual([4, true]);
+    const other = table.state.pieces.findIndex(
+      ({ kind }, i) => i !== camera && kind === pieceNumber('camera'),
+    );
+    table.play(DEFENDS, 'piece', other).play(DEFENDS, 'keep');
+    expect(left()).toBe(4);
+    table.play(DEFENDS, 'piece', camera);
+    const [, turned] = table.options(DEFENDS, 'hang').find(([s, t]) => s === space && t !== first) ?? [];
+    table.play(DEFENDS, 'hang', space, turned ?? -1);
+    expect(table.state.pieces[camera]).toMatchObject({ at: space, side: turned });
+  });
+
+  it('SG-DEP-21: what was removed is in the box and comes back no more', () => {
+    const table = deploying(SQUAD).play(DEFENDS, 'piece', 0);
+    const [{ kind }] = table.state.pieces;
+    const count = () => table.state.pieces.filter((piece) => piece.kind === kind).length;
+    const before = count();
+    table.play(DEFENDS, 'remove');
+    expect(table.options(DEFENDS, 'piece')).toHaveLength(table.state.pieces.length);
+    skip(table, 3);
+    for (let body = 10; body < 20; body++) placeAnywhere(table, DEFENDS, body);
+    expect(count()).toBe(before - 1);
+  });
+
   it('SG-DEP-05: a component repositioned twice counts once', () => {
     const table = deploying(SQUAD);
     for (let i = 0; i < 2; i++) {
@@ -98,6 +138,42 @@ describe('deployment step 1', () => {
     table.play(DEFENDS, 'piece', fortified);
     const entryways = table.g.statics.plan.entryways.map(({ cell }) => cell);
     for (const [space] of table.options(DEFENDS, 'lay')) expect(entryways).toContain(space);
+  });
+
+  it('SG-DEP-05: a piece that is laid elsewhere, or put back, leads on to the next', () => {
+    const table = deploying(SQUAD);
+    const wire = table.state.pieces.findIndex(({ kind }) => kind === pieceNumber('barbedWire'));
+    table.play(DEFENDS, 'piece', wire);
+    const [[to]] = table.options(DEFENDS, 'lay');
+    table.play(DEFENDS, 'lay', to);
+    expect(table.state.pieces[wire]).toMatchObject({ at: to, side: -1 });
+    expect(table.asked(DEFENDS)).toBe('defenderDeployment.rearrange');
+    table.play(DEFENDS, 'piece', wire).play(DEFENDS, 'keep');
+    expect(table.asked(DEFENDS)).toBe('defenderDeployment.rearrange');
+    expect(table.match.decision(DEFENDS)?.about.left).toBe(4);
+  });
+
+  it('SG-DEP-05: a barricade that is moved twice counts once, one that is taken away too', () => {
+    const table = deploying(SQUAD);
+    const left = () => table.match.decision(DEFENDS)?.about.left;
+    const moveOn = (from: number): number => {
+      table.play(DEFENDS, 'barricade', from);
+      const [[to]] = table.options(DEFENDS, 'shut');
+      table.play(DEFENDS, 'shut', to);
+      return to;
+    };
+    const movable = table
+      .options(DEFENDS, 'barricade')
+      .map(([partition]) => partition)
+      .find((partition) => {
+        const { length } = table.play(DEFENDS, 'barricade', partition).options(DEFENDS, 'shut');
+        table.play(DEFENDS, 'keep');
+        return length > 0;
+      }) as number;
+    const second = moveOn(moveOn(movable));
+    expect(left()).toBe(4);
+    table.play(DEFENDS, 'barricade', second).play(DEFENDS, 'remove');
+    expect(left()).toBe(4);
   });
 
   it('SG-DEP-06: a barricade moves to a location of the same kind and size', () => {

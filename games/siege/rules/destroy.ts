@@ -6,7 +6,7 @@ import type { OperatorChoice } from './activation-choice.ts';
 import { claimSpace } from './claims.ts';
 import { isNeutral } from './entryways.ts';
 import { isSpace, spacesOf } from './environment.ts';
-import { destroyed, pieceLost } from './events.ts';
+import { destroyed, pieceLost, wallStays } from './events.ts';
 import { seesSpace, spacesInSight } from './line-of-sight.ts';
 import { isRevealed, isUpstairs, type OperatorNumber, profileOf, squadOf } from './operators.ts';
 import { destroyedKind, strengthOf } from './partitions.ts';
@@ -15,7 +15,7 @@ import { maySeeToDestroy } from './rulings.ts';
 import { type G, NONE, type OpenTable, type Siege } from './siege.ts';
 import { floorOf } from './statics.ts';
 import { isReadyFor, type MovingOperator, mayPause } from './stepping.ts';
-import { sectionCovers } from './supply.ts';
+import { breachOf, sectionCovers } from './supply.ts';
 
 /** What a destruction spares, as bits. */
 export const SPARES_NOTHING = 0;
@@ -158,7 +158,10 @@ export function breakPartition(g: G, partition: number): void {
   const { edges } = g.statics.plan.partitions[partition];
   const kind = floorOf(g).ground.edgeKind[edges[0]];
   const left = destroyedKind(kind, g.statics.settings.panelLeavesBreach);
-  if (!sectionCovers(g, left, edges.length)) return;
+  if (!sectionCovers(g, left, edges.length)) {
+    g.emit(wallStays, { partition, lacking: breachOf(edges.length) });
+    return;
+  }
   for (const e of edges) changeEdge(g.statics.plan.ground, g.state.changes, e, left);
   g.emit(destroyed, { partition, edges, was: kind, left });
 }

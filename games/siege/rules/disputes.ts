@@ -2,7 +2,7 @@ import { type Answer, type Call, call, done, NOBODY } from '@sightline/kernel';
 import { watcherOf } from './entryway-overwatch.ts';
 import { disputed, gaveWay, heldFire } from './events.ts';
 import { reveal, stopsWatching } from './hidden-operators.ts';
-import { enemySquad, inPlay, isHidden, type OperatorNumber, seatFor, squadOf } from './operators.ts';
+import { inPlay, isHidden, type OperatorNumber, seatOf, squadOf } from './operators.ts';
 import { putToken } from './overwatch.ts';
 import { dispute, exchange, shot } from './procedures.ts';
 import { HEAVY } from './protection.ts';
@@ -22,7 +22,7 @@ export const disputeSteps = dispute.steps('begin', 'answer', 'settle').are({
   /** SG-OVW-17, 18, SG-TIM-22 */
   answer: {
     ask: 'one',
-    seat: (g, l) => seatFor(g, enemySquad(squadOf(l.operator))),
+    seat: (g, l) => seatOf(g, l.owner),
     about: (_g, l) => ({ operator: l.operator, owner: l.owner, space: l.space }),
     clock: () => NOBODY,
     allowance,
@@ -70,7 +70,7 @@ interface Duel {
 /** SG-XFR-02, 04, 11, SG-TIM-22: one of the two may fire at the other. */
 const mayFire = (shooter: keyof Duel, target: keyof Duel) => ({
   ask: 'one' as const,
-  seat: (g: G, l: Duel) => seatFor(g, squadOf(l[shooter])),
+  seat: (g: G, l: Duel) => seatOf(g, l[shooter]),
   about: (_g: G, l: Duel) => ({ shooter: l[shooter], target: l[target] }),
   clock: () => NOBODY,
   allowance,

@@ -6,7 +6,7 @@ import { neighboursOf, surchargeOf } from './board.ts';
 import { obstacleAt, roomOf, roomsOfBody } from './environment.ts';
 import { droneMoved, droneScanned } from './events.ts';
 import { locate } from './hidden-operators.ts';
-import { enemySquad, inPlay, operatorsOf, seatFor, squadOf } from './operators.ts';
+import { enemySquad, inPlay, operatorsOf, seatOf, squadOf } from './operators.ts';
 import { drone } from './procedures.ts';
 import { type G, NONE, type OpenTable } from './siege.ts';
 import { isElectrified } from './special-gadgets/bandit.ts';
@@ -33,7 +33,7 @@ export const droneCost = (t: OpenTable, from: Cell, to: Cell): number => {
 export const droneSteps = drone.steps('fly', 'scan').are({
   fly: {
     ask: 'one',
-    seat: (g, l) => seatFor(g, squadOf(l.operator)),
+    seat: (g, l) => seatOf(g, l.operator),
     about: (_g, l) => ({ operator: l.operator, at: l.at, points: l.points }),
     clock: clockOf,
     timeout: () => ['stop'],

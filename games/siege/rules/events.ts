@@ -1,8 +1,14 @@
-import { type EventKind, event } from '@sightline/kernel';
+import { event } from '@sightline/kernel';
 
 /** What can happen. Bodies are known by their handle: twice the Operator's number, plus which of its bodies (0 or 1). */
-/** `profiles`: the five of a squad (SG-SQD-16) */
+/** `profiles`: the five of a squad (SG-SQD-16), or its four who are no Recruit (SG-MUL-01) */
 export const squadChosen = event('squadChosen', { squad: 'open', profiles: 'open list' });
+/** a pick of the draft (SG-CMT-05 to 08) */
+export const drafted = event('drafted', { squad: 'open', profile: 'open' });
+/** `squad`: which banned it; the profile is one of its opponents' */
+export const profileBanned = event('profileBanned', { squad: 'open', profile: 'open' });
+/** SG-MUL-02 */
+export const recruitChosen = event('recruitChosen', { squad: 'open', profile: 'open' });
 /** by the numbers of TACTICAL_GADGETS (SG-SQD-07) */
 export const inventoryChosen = event('inventoryChosen', { squad: 'open', cubes: 'open list' });
 /** `at` upstairs too; NOWHERE: taken back */
@@ -17,6 +23,8 @@ export const partitionChanged = event('partitionChanged', { partition: 'open', l
 export const deploymentEnded = event('deploymentEnded', { squad: 'open' });
 export const roundBegan = event('roundBegan', { round: 'open' });
 export const phaseBegan = event('phaseBegan', { phase: 'open', squad: 'open' });
+/** SG-MUL-04, 05: the section of a seat acts in a phase */
+export const sectionChosen = event('sectionChosen', { phase: 'open', squad: 'open', section: 'open' });
 export const activated = event('activated', { operator: 'open' });
 export const activationEnded = event('activationEnded', { operator: 'open' });
 /** `points`: MP left */
@@ -141,6 +149,8 @@ export const destroyed = event('destroyed', {
   was: 'open',
   left: 'open',
 });
+/** SG-CPT-08, SG-DES-18: it would have fallen, but the box has no such breach left */
+export const wallStays = event('wallStays', { partition: 'open', lacking: 'open text' });
 /** `how`: `destroyed`, `tripped` (a Claymore) or `removed` in deployment */
 export const pieceLost = event('pieceLost', {
   kind: 'open',
@@ -182,12 +192,17 @@ export const defuserStarted = event('defuserStarted', { operator: 'open', bomb: 
 /** `operator` NONE: deserted (SG-MIS-20) */
 export const defuserStopped = event('defuserStopped', { operator: 'open', bomb: 'open' });
 export const roomScored = event('roomScored', { room: 'open', squad: 'open', value: 'open' });
+/** a Recruit's die in a range category (0 short, 1 medium, 2 long); `gadget`: where the cube went, -1: to the box */
+export const leveledUp = event('leveledUp', { operator: 'open', range: 'open', gadget: 'open' });
 export const upkept = event('upkept', { round: 'open' });
 export const scored = event('scored', { attacker: 'open', defender: 'open' });
 export const ranOut = event('ranOut', { squad: 'open' });
 
-export const EVENT_KINDS: readonly EventKind[] = [
+export const EVENT_KINDS = [
   squadChosen,
+  recruitChosen,
+  drafted,
+  profileBanned,
   inventoryChosen,
   deployed,
   leftOut,
@@ -197,6 +212,7 @@ export const EVENT_KINDS: readonly EventKind[] = [
   deploymentEnded,
   roundBegan,
   phaseBegan,
+  sectionChosen,
   activated,
   activationEnded,
   stepped,
@@ -231,6 +247,7 @@ export const EVENT_KINDS: readonly EventKind[] = [
   eliminated,
   healed,
   destroyed,
+  wallStays,
   pieceLost,
   claymoreWentOff,
   piecePlaced,
@@ -253,6 +270,7 @@ export const EVENT_KINDS: readonly EventKind[] = [
   defuserStarted,
   defuserStopped,
   roomScored,
+  leveledUp,
   upkept,
   scored,
   ranOut,

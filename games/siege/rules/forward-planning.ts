@@ -1,19 +1,18 @@
 import { changeEdge } from '@sightline/board';
 import { done } from '@sightline/kernel';
+import { allReady, notReady } from './agreement.ts';
 import { objectivePlaced, partitionChanged } from './events.ts';
 import { type SectionKind, sectionKind } from './map/legend.ts';
-import { firstSeat } from './operators.ts';
+import { seatsOfSquad } from './operators.ts';
 import { kindNow } from './partitions.ts';
 import { objectivePlacement, wallPlanning } from './procedures.ts';
 import { DEFENDER, type G, NONE, NOWHERE, type OpenTable } from './siege.ts';
-import { sectionCovers, stockLeft } from './supply.ts';
+import { breachOf, lacking, sectionCovers, stockLeft } from './supply.ts';
 import { clockOf } from './timer.ts';
 
 const BOMBS = 2;
 /** SG-FWD-06 */
 const BREACHES = 3;
-
-const seat = (g: G) => firstSeat(g, DEFENDER);
 
 function objectivesLeft(t: OpenTable): number {
   if (t.statics.mission?.kind === 'bomb') return BOMBS - t.state.bombs.length;
@@ -25,8 +24,9 @@ function objectivesLeft(t: OpenTable): number {
 export const objectivePlacementSteps = objectivePlacement.steps('next', 'place').are({
   next: (g) => (objectivesLeft(g) > 0 ? 'place' : done()),
   place: {
-    ask: 'one',
-    seat,
+    ask: 'open',
+    mayPass: false,
+    seats: (g) => seatsOfSquad(g, DEFENDER),
     about: (g) => ({ left: objectivesLeft(g) }),
     clock: clockOf,
     choices: {
@@ -71,8 +71,9 @@ export const wallPlanningSteps = wallPlanning.steps('begin', 'plan').are({
     l.fortified = NONE;
   },
   plan: {
-    ask: 'one',
-    seat,
+    ask: 'open',
+    mayPass: false,
+    seats: (g, l) => notReady(g, DEFENDER, l),
     about: (_g, l) => ({ fortified: l.fortified, left: BREACHES - l.opened }),
     clock: clockOf,
     timeout: () => ['next'],
@@ -105,8 +106,8 @@ export const wallPlanningSteps = wallPlanning.steps('begin', 'plan').are({
           { rule: 'SG-FWD-07', holds: (_g, l, partition) => partition !== l.fortified },
           {
             rule: 'SG-GEN-02',
-            holds: (g, _l, partition) =>
-              stockLeft(g, sizeOf(g, partition) === 1 ? 'breachSingle' : 'breachDouble') > 0,
+            holds: (g, _l, partition) => stockLeft(g, breachOf(sizeOf(g, partition))) > 0,
+            because: (g, _l, partition) => lacking(breachOf(sizeOf(g, partition)))(),
           },
         ],
         does(g, l, partition) {
@@ -116,7 +117,7 @@ export const wallPlanningSteps = wallPlanning.steps('begin', 'plan').are({
           return 'plan';
         },
       },
-      next: { form: 'confirm', does: () => done() },
+      next: { form: 'confirm', does: (g, l) => (allReady(g, DEFENDER, l) ? done() : 'plan') },
     },
   },
 });

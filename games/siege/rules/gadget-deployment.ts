@@ -2,15 +2,17 @@ import { changeEdge, edgeOf, SIDES, type Side } from '@sightline/board';
 import { type Check, call } from '@sightline/kernel';
 import { type PieceId, pieceKind, pieceNumber } from '../content/pieces.ts';
 import { tacticalNumber } from '../content/tactical-gadgets.ts';
+import { allReady, notReady } from './agreement.ts';
 import { entrywayColour } from './entryways.ts';
 import { gadgetAt, isFree, isPerimeter, isSpace } from './environment.ts';
 import { partitionChanged, pieceLost, piecePlaced, plateGiven } from './events.ts';
 import { type SectionKind, sectionKind } from './map/legend.ts';
-import { firstSeat, gadgetOwner, type OperatorNumber, operatorsOf, profileOf } from './operators.ts';
+import { gadgetOwner, type OperatorNumber, operatorsOf, seatOf } from './operators.ts';
 import { isBarricade, isHeavyWall, isPanel, kindNow } from './partitions.ts';
 import { defenderDeployment, wallPlanning } from './procedures.ts';
 import { lay, putPanel } from './set-up.ts';
 import { DEFENDER, type G, NONE, type OpenTable, type Siege } from './siege.ts';
+import { mayWearPlate } from './special-gadgets/rook.ts';
 import { clockOf } from './timer.ts';
 
 interface Locals {
@@ -19,6 +21,8 @@ interface Locals {
   removed: number;
   chosen: number;
   stage: number;
+  by: number;
+  ready: number;
 }
 
 /** SG-DEP-05, SG-FWD-03 */
@@ -42,6 +46,13 @@ export function leftToPlace(t: OpenTable, gadget: SetUpGadget): number {
   const { owner, most, id } = gadget;
   if (!operatorsOf(DEFENDER).some((o) => gadgetOwner(t, o) === owner)) return 0;
   return most - placed(t, id);
+}
+
+/** SG-MUL-19: a special gadget is placed by the player of its Operator, a tactical one by either. */
+function isOwn(g: G, gadget: SetUpGadget): boolean {
+  if (!('owner' in gadget)) return true;
+  const owner = operatorsOf(DEFENDER).find((o) => gadgetOwner(g, o) === gadget.owner);
+  return owner !== undefined && seatOf(g, owner) === g.seat;
 }
 
 function placed(t: OpenTable, id: PieceId | 'armorPanel' | 'armorPlate'): number {
@@ -112,7 +123,8 @@ function reposition(g: G, l: Locals, at: number, side: number): void {
   g.emit(piecePlaced, { kind: piece.kind, at, side, squad: DEFENDER });
 }
 
-const seat = (g: G) => firstSeat(g, DEFENDER);
+/** Who has chosen something says where it goes. */
+const seat = (_g: G, l: Locals) => l.by;
 const gadgetChosen = (l: Locals): SetUpGadget => SET_UP_GADGETS[l.chosen];
 const isChosen =
   (...ids: readonly string[]) =>
@@ -132,8 +144,9 @@ export const defenderDeploymentSteps = defenderDeployment
   .are({
     /** SG-DEP-05, 06, 20, 21 */
     rearrange: {
-      ask: 'one',
-      seat,
+      ask: 'open',
+      mayPass: false,
+      seats: (g, l) => notReady(g, DEFENDER, l),
       about: (g, l) => ({ left: componentsToMove(g) - l.removed - l.touched.length - l.barricaded.length }),
       clock: clockOf,
       timeout: () => ['next'],
@@ -149,8 +162,9 @@ export const defenderDeploymentSteps = defenderDeployment
               holds: (g, l, piece) => l.touched.includes(piece) || mayMoveMore(g, l),
             },
           ],
-          does(_g, l, piece) {
+          does(g, l, piece) {
             l.chosen = piece;
+            l.by = g.seat;
             return 'reposition';
           },
         },
@@ -166,14 +180,18 @@ export const defenderDeploymentSteps = defenderDeployment
               holds: (g, l, partition) => l.barricaded.includes(partition) || mayMoveMore(g, l),
             },
           ],
-          does(_g, l, partition) {
+          does(g, l, partition) {
             l.chosen = partition;
+            l.by = g.seat;
             return 'moveBarricade';
           },
         },
         next: {
           form: 'confirm',
-          does: (g) => (g.statics.settings.forwardPlanning ? call(wallPlanning, {}, 'gadgets') : 'gadgets'),
+          does(g, l) {
+            if (!allReady(g, DEFENDER, l)) return 'rearrange';
+            return g.statics.settings.forwardPlanning ? call(wallPlanning, {}, 'gadgets') : 'gadgets';
+          },
         },
       },
     },
@@ -289,8 +307,9 @@ export const defenderDeploymentSteps = defenderDeployment
     },
     /** SG-DEP-07, 08, 11 */
     gadgets: {
-      ask: 'one',
-      seat,
+      ask: 'open',
+      mayPass: false,
+      seats: (g, l) => notReady(g, DEFENDER, l),
       about: (_g, l) => ({ step: l.stage + 2 }),
       clock: clockOf,
       timeout: () => ['next'],
@@ -303,13 +322,15 @@ export const defenderDeploymentSteps = defenderDeployment
           checks: [
             { rule: 'SG-DEP-11', holds: (_g, l, gadget) => SET_UP_GADGETS[gadget].stage === l.stage },
             { rule: 'SG-DEP-07', holds: (g, _l, gadget) => leftToPlace(g, SET_UP_GADGETS[gadget]) > 0 },
+            { rule: 'SG-MUL-19', holds: (g, _l, gadget) => isOwn(g, SET_UP_GADGETS[gadget]) },
           ],
-          does(_g, l, gadget) {
+          does(g, l, gadget) {
             l.chosen = gadget;
+            l.by = g.seat;
             return 'place';
           },
         },
-        next: { form: 'confirm', does: () => 'after' },
+        next: { form: 'confirm', does: (g, l) => (allReady(g, DEFENDER, l) ? 'after' : 'gadgets') },
       },
     },
     place: {
@@ -391,11 +412,6 @@ export const defenderDeploymentSteps = defenderDeployment
       for (const { id, stage } of SET_UP_GADGETS) if (stage === 1) g.state.inventory[tacticalNumber(id)] = 0;
     },
   });
-
-/** SG-SGD-37 */
-const MOST_STAMINA_FOR_PLATES = 5;
-const mayWearPlate = (t: OpenTable, o: OperatorNumber): boolean =>
-  profileOf(t, o).stamina <= MOST_STAMINA_FOR_PLATES && !t.state.operators[o].plate;
 
 /** Can a gadget of step 2 or 3 still go anywhere? Only plates may find nobody to wear them. */
 export const hasPlaceLeft = (t: OpenTable, gadget: number): boolean =>

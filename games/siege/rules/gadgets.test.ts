@@ -1,3 +1,4 @@
+import { call } from '@sightline/kernel';
 import { describe, expect, it } from 'vitest';
 import { PIECES, type PieceKind } from '../content/pieces.ts';
 import { activating } from '../testing/activating.ts';
@@ -7,14 +8,18 @@ import {
   ATTACKS,
   D0,
   DEFENDS,
+  EAST_SIDE,
   lay,
   NORTH_SIDE,
   put,
   stock,
   WEST_SIDE,
 } from '../testing/arranging.ts';
+import { deploying } from '../testing/deploying.ts';
 import { refusesTactical, specialTargets, targetsOf, useSpecial, useTactical } from '../testing/gadgets.ts';
+import { given } from '../testing/given.ts';
 import { type FloorSketch, sketch } from '../testing/sketch.ts';
+import { defenderDeployment } from './procedures.ts';
 import type { G } from './siege.ts';
 
 const ash = (drawn: FloorSketch, more: (g: G, at: (s: string) => number) => void = () => {}) =>
@@ -40,6 +45,73 @@ describe('gadgets on the board', () => {
     const table = ash({ heavy: 'E(1,0)' }, (g, at) => lay(g, 'camera', at('(2,0)'), WEST_SIDE));
     table.play(ATTACKS, 'destroy', table.at('(1,0)'));
     expect(table.state.pieces).toHaveLength(1);
+  });
+
+  it('SG-GAD-01: gadgets are placed in deployment, or by an action in play', () => {
+    const deployment = deploying(['mute', 'castle', 'rook', 'bandit', 'thunderbird']).play(DEFENDS, 'next');
+    expect(deployment.verbs(DEFENDS)).toContain('gadget');
+    const table = ash({});
+    expect(table.match.decision(ATTACKS)?.about.others).toBe(0);
+    useTactical(table, ATTACKS, 'claymore', '(1,0)').play(ATTACKS, 'point', WEST_SIDE);
+    expect(table.state.pieces).toHaveLength(1);
+    expect(table.match.decision(ATTACKS)?.about.others).toBe(1);
+  });
+
+  it('SG-KEY-01: what is marked Setup is placed in deployment only', () => {
+    const owners = ['mute', 'castle', 'bandit', 'rook', 'thunderbird'];
+    for (const profile of owners) {
+      const table = activating(D0, {
+        board: sketch(4, 2, { heavy: 'E(0,0)', door: 'S(0,0)' }),
+        arrange(g, at) {
+          put(g, D0, profile, at('(0,0)'));
+          stock(g, { bulletproofCamera: 3, deployableShield: 1 });
+        },
+      });
+      expect([profile, table.options(DEFENDS, 'special'), table.options(DEFENDS, 'tactical')]).toEqual([
+        profile,
+        [],
+        [],
+      ]);
+      expect(refusesTactical(table, DEFENDS, 'bulletproofCamera', '(0,1)')).toBe('SG-UTG-05');
+      expect(refusesTactical(table, DEFENDS, 'deployableShield', '(0,1)')).toBe('SG-UTG-05');
+    }
+    // In deployment all of them may.
+    const deployment = deploying(owners).play(DEFENDS, 'next');
+    const offered = () => deployment.options(DEFENDS, 'gadget').map(([gadget]) => gadget);
+    expect(offered()).toEqual([0, 1, 2, 3, 4]);
+    deployment.play(DEFENDS, 'next');
+    expect(offered()).toEqual([5, 6]);
+  });
+
+  it('SG-GAD-05: wall-mounted gadgets hang on heavy walls, and on no others', () => {
+    const table = given({
+      board: sketch(5, 1, {
+        heavy: 'W(0,0) N(2,0)',
+        fortified: 'E(0,0)',
+        light: 'E(1,0)',
+        panelledDoor: 'E(2,0)',
+        barricadedDoor: 'E(3,0)',
+      }),
+      arrange(g, at) {
+        put(g, D0, 'mute', at('(4,0)'));
+        lay(g, 'camera', at('(0,0)'), WEST_SIDE);
+      },
+      run: () => call(defenderDeployment, {}),
+    });
+    table.play(DEFENDS, 'piece', 0);
+    expect(table.options(DEFENDS, 'hang')).toEqual([[table.at('(2,0)'), NORTH_SIDE]]);
+    expect(table.forbids(DEFENDS, 'hang', table.at('(0,0)'), EAST_SIDE)).toBe('SG-GAD-05');
+  });
+
+  it('SG-TGD-14: a blue entryway is fortified only if it is not on the perimeter', () => {
+    const table = given({
+      board: sketch(5, 1, { blue: '(0,0) (2,0)', gray: '(4,0)', perimeter: '(0,0)' }),
+      arrange: (g, at) => lay(g, 'fortifiedEntryway', at('(4,0)')),
+      run: () => call(defenderDeployment, {}),
+    });
+    table.play(DEFENDS, 'piece', 0);
+    expect(table.options(DEFENDS, 'lay').map(([space]) => table.name(space))).toEqual(['(2,0)']);
+    expect(table.forbids(DEFENDS, 'lay', table.at('(0,0)'))).toBe('SG-DEP-04');
   });
 
   it('SG-GAD-04: a ground gadget lies on any space, perimeter too', () => {

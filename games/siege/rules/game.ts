@@ -5,16 +5,21 @@ import './blast.ts';
 import './claims.ts';
 import './destroy.ts';
 import './disputes.ts';
+import './draft.ts';
 import './drone.ts';
 import './entering.ts';
 import './forward-planning.ts';
 import './gadget-deployment.ts';
+import './joint-inventory.ts';
 import './laying.ts';
+import './level-up.ts';
 import './operator-deployment.ts';
 import './reactions.ts';
 import './reveal-demands.ts';
 import './rewards.ts';
 import './round.ts';
+import './section-selection.ts';
+import './section-order.ts';
 import './set-up.ts';
 import './shooting.ts';
 import './special-gadgets/ash.ts';
@@ -66,6 +71,7 @@ export function begin(g: G): void {
       raised: false,
       bonus: 0,
       covered: [],
+      section: NONE,
     });
   state.inventory = TACTICAL_GADGETS.map(() => 0);
   state.stock = STOCKS.map((stock) => STOCKED[stock]);
@@ -76,6 +82,7 @@ export function begin(g: G): void {
   state.score = [0, 0];
   state.defuser = { bomb: NONE, since: 0 };
   state.hostage = { at: NONE, carrier: NONE };
+  state.banned = [...g.statics.banned];
   state.sections = [NONE, NONE, NONE, NONE];
 }
 

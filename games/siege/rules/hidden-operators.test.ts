@@ -427,3 +427,22 @@ describe('a hidden reactor', () => {
     expect(isHidden(table.g, D0)).toBe(true);
   });
 });
+
+describe('a reveal in the middle of the own activation', () => {
+  it('SG-HID-28, SG-FLR-06: who came down as a token does not go back up as a miniature', () => {
+    const goUp = (token: 0 | 1, down: number) => {
+      const table = activating(D0, {
+        board: sketch(6, 4, { gray: '(1,1) (4,1)' }),
+        arrange(g, at) {
+          const above = [upstairs(g, 0), at('(4,1)')] as const;
+          hide(g, D0, 'rook', above, {}, token);
+        },
+      });
+      if (down === 1) table.play(DEFENDS, 'otherToken');
+      table.play(DEFENDS, 'comeDown', table.at('(1,1)')).passAll();
+      table.play(DEFENDS, 'reveal', D0).passAll();
+      return table.forbids(DEFENDS, 'goUp', 0);
+    };
+    expect([goUp(0, 0), goUp(1, 1)]).toEqual(['SG-FLR-06', 'SG-FLR-06']);
+  });
+});

@@ -1,6 +1,6 @@
 import { done, inTurn } from '@sightline/kernel';
 import { OVERLAYS } from '../content/pieces.ts';
-import { seatFor, squadOf } from './operators.ts';
+import { seatOf } from './operators.ts';
 import { placementsOver, placeOverlay } from './overlays.ts';
 import { laying } from './procedures.ts';
 import { onLaying } from './space-effects.ts';
@@ -10,7 +10,7 @@ import { clockOf } from './timer.ts';
 export const layingSteps = laying.steps('place', 'settle').are({
   place: {
     ask: 'one',
-    seat: (g, l) => seatFor(g, squadOf(l.operator)),
+    seat: (g, l) => seatOf(g, l.operator),
     about: (_g, l) => ({ operator: l.operator, space: l.space, kind: l.kind }),
     clock: clockOf,
     ifNone: () => done(),

@@ -65,7 +65,7 @@ describe('leaning', () => {
     expect(table.forbids(ATTACKS, 'lean', table.at('(0,1)'))).toBe('SG-LEAN-02');
   });
 
-  it('SG-LEAN-04 to 07: through an open door, not through breaches, windows, partitions or with obstacles', () => {
+  it('SG-LEAN-04, SG-LEAN-05, SG-LEAN-06, SG-LEAN-07: through an open door, not through breaches, windows, partitions or with obstacles', () => {
     expect(refusesEast({ door: 'E(1,1)' })).toBeNull();
     expect(refusesEast({ breach: 'E(1,1)' })).toBe('SG-LEAN-04');
     expect(refusesEast({ window: 'E(1,1)' })).toBe('SG-LEAN-05');

@@ -12,6 +12,7 @@ import { entering } from './procedures.ts';
 import { NONE, NOWHERE, type OpenTable, type Siege, SQUAD_SIZE, type Squad } from './siege.ts';
 import { floorOf } from './statics.ts';
 import { hasPoint, type MovingOperator, movingBody, notClimbed, standsStraight } from './stepping.ts';
+import { lacking } from './supply.ts';
 
 /** SG-CPT-04, SG-LEAN-18: leaning standees left in a squad's supply. */
 export const standeesLeft = (t: OpenTable, squad: Squad): number =>
@@ -48,7 +49,11 @@ const leanChecks: readonly Check<Siege, MovingOperator>[] = [
   // The standee would stay in a squad-mate's space.
   { rule: 'SG-MOV-04', holds: (g, l) => occupantsOf(g, movingBody(g, l).at).length === 1 },
   { rule: 'SG-LEAN-02', holds: (g, l, to) => isBeside(g, movingBody(g, l).at, to) && isSpace(g, to) },
-  { rule: 'SG-LEAN-18', holds: (g, l) => standeesLeft(g, squadOf(l.operator)) > 0 },
+  {
+    rule: 'SG-LEAN-18',
+    holds: (g, l) => standeesLeft(g, squadOf(l.operator)) > 0,
+    because: lacking('leaningStandee'),
+  },
   {
     rule: 'SG-PRT-04',
     holds: (g, l, to) => (bitsBetween(g, movingBody(g, l).at, to) & PARTITION) === 0,

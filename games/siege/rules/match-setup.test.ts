@@ -62,6 +62,13 @@ describe('the set-up of a match', () => {
     expect(refusal({ offClockAllowance: 1.5 })).toMatch(/^"offClockAllowance" is a whole number/);
     expect(refusal({ latencyCredit: '5' })).toMatch(/^"latencyCredit" is a whole number/);
     expect(refusal({ pace: 3 })).toBe('the set-up of a match has no "pace"');
+    expect(refusal({ bansLast: 'ever' })).toBe('"bansLast" is one of game, match, not "ever"');
+    expect(refusal({ swapped: 1 })).toBe('"swapped" is true or false, not 1');
+    const lasting = { squads: 'draft', bansLast: 'match' };
+    expect(refusal({ ...lasting, banned: 'ash' })).toBe('"banned" is a list of profiles, not "ash"');
+    expect(refusal({ ...lasting, banned: ['nobody'] })).toBe('"banned" names Operators, not "nobody"');
+    expect(refusal({ ...lasting, banned: ['recruitLight'] })).toMatch(/^"banned" names Operators/);
+    expect(refusal({ ...lasting, squads: 'choose', banned: ['ash'] })).toMatch(/^"banned" is for drafts/);
     expect(refusal({ mission: 'nowhere' })).toMatch(/^there is no mission "nowhere"; there are /);
   });
 });

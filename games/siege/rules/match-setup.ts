@@ -1,21 +1,37 @@
 import { shown } from '@sightline/content';
 import { SetupError } from '@sightline/kernel';
 import { DICE_SETS } from '../content/dice.ts';
+import { OPERATORS, personOf, profileNumber } from '../content/operators.ts';
 import type { MissionLayout } from './map/load-mission.ts';
 import { MISSION_IDS, missionCalled } from './missions.ts';
-import { CLOCKS, DEFAULTS, LOS_MODES, type MatchSettings, SPEEDS, WALL_MODELS } from './settings.ts';
+import {
+  BANS_LAST,
+  CLOCKS,
+  DEFAULTS,
+  LOS_MODES,
+  type MatchSettings,
+  SPEEDS,
+  WALL_MODELS,
+} from './settings.ts';
 import { type Statics, staticsFor } from './statics.ts';
 
 /** How a squad comes together (SG-SQD-02, 03, SG-CMT-04). */
-export const SQUAD_CHOICES = ['ready', 'choose'] as const;
+export const SQUAD_CHOICES = ['ready', 'choose', 'draft'] as const;
 export type SquadChoice = (typeof SQUAD_CHOICES)[number];
 
 /** What a host says to set up a match: the mission, and whatever of the settings differs from the usual. */
 export type SiegeSetup = Partial<MatchSettings> & {
   /** the id of a mission */
   readonly mission: string;
-  /** ready squads with ready inventories and deployments, or all of one's own choice (SG-SQD-03, SG-DEP-17) */
+  /**
+   * ready squads with ready inventories and deployments, all of one's own choice, or drafted with bans (SG-SQD-03,
+   * SG-DEP-17, SG-CMT-04)
+   */
   readonly squads?: SquadChoice;
+  /** the last seats attack instead of the first (SG-SQD-01, SG-CMT-02) */
+  readonly swapped?: boolean;
+  /** the ids of profiles banned in games of the same match before, where bans last (SG-CMT-11) */
+  readonly banned?: readonly string[];
 };
 
 const FLAGS = [
@@ -33,6 +49,7 @@ const FLAGS = [
 const WORDS = {
   clock: CLOCKS,
   losMode: LOS_MODES,
+  bansLast: BANS_LAST,
   wallModel: WALL_MODELS,
   diceSet: DICE_SETS,
   untimedRewards: ['bonusTokens', 'none'],
@@ -51,14 +68,24 @@ const NUMBERS = {
 export function readSetup(setup: unknown, seats: number): Statics {
   if (typeof setup !== 'object' || setup === null || !('mission' in setup))
     throw new SetupError('a match needs a mission: { "mission": "consulateControl" }');
-  const { mission, squads = 'ready', ...given } = setup as SiegeSetup & Record<string, unknown>;
+  const {
+    mission,
+    squads = 'ready',
+    swapped = false,
+    banned = [],
+    ...given
+  } = setup as SiegeSetup & Record<string, unknown>;
   if (!SQUAD_CHOICES.includes(squads)) throw refused('squads', SQUAD_CHOICES, squads);
   const settings = readSettings(given);
   // SG-DEP-17: a ready deployment leaves nothing to plan.
   if (settings.forwardPlanning && squads === 'ready')
     throw new SetupError('"forwardPlanning" is for squads that are not ready: { "squads": "choose" }');
+  if (squads === 'draft' && seats !== 2) throw new SetupError('a draft is for two players');
+  if (typeof swapped !== 'boolean') throw new SetupError(`"swapped" is true or false, not ${shown(swapped)}`);
+  if (swapped && seats === 3) throw new SetupError('of three players the first two attack');
   const layout = missionOf(mission);
-  return staticsFor(layout.map, settings, seats, { mission: layout, squads });
+  const gone = readBans(banned, squads, settings);
+  return staticsFor(layout.map, settings, seats, { mission: layout, squads, swapped, banned: gone });
 }
 
 function readSettings(given: Readonly<Record<string, unknown>>): MatchSettings {
@@ -93,6 +120,30 @@ function readSettings(given: Readonly<Record<string, unknown>>): MatchSettings {
     untimedRewards: clock === 'noApp' ? 'bonusTokens' : 'none',
     ...(given as Partial<MatchSettings>),
   };
+}
+
+/** SG-CMT-05 to 08: what a squad picks, and what is banned of its side, in one draft. */
+const DRAFTED = 5;
+const BANNED = 2;
+
+/** SG-CMT-11 */
+function readBans(banned: unknown, squads: SquadChoice, { bansLast }: MatchSettings): number[] {
+  if (!Array.isArray(banned)) throw new SetupError(`"banned" is a list of profiles, not ${shown(banned)}`);
+  if (banned.length > 0 && (squads !== 'draft' || bansLast !== 'match'))
+    throw new SetupError('"banned" is for drafts of a match in which bans last: { "bansLast": "match" }');
+  const numbers = banned.map((id) => {
+    const number = profileNumber(id);
+    if (number < 0 || OPERATORS[number].side === 'either')
+      throw new SetupError(`"banned" names Operators, not ${shown(id)}`);
+    return number;
+  });
+  for (const side of ['attacker', 'defender'] as const) {
+    const left = new Set(OPERATORS.flatMap((each, n) => (each.side === side ? personOf(n) : [])));
+    for (const number of numbers) left.delete(personOf(number));
+    if (left.size < DRAFTED + BANNED)
+      throw new SetupError(`"banned" leaves ${left.size} of the ${side}s, a draft needs ${DRAFTED + BANNED}`);
+  }
+  return numbers;
 }
 
 const refused = (key: string, words: readonly string[], value: unknown): SetupError =>

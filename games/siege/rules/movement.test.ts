@@ -275,6 +275,51 @@ describe('a Move in detail', () => {
   });
 });
 
+describe('what cannot be stopped on', () => {
+  const wire = (space: string, mate: string) =>
+    activating(A0, {
+      board: sketch(4, 1),
+      arrange(g, at) {
+        put(g, A0, 'sledge', at('(0,0)'));
+        put(g, A1, 'ash', at(mate));
+        lay(g, 'barbedWire', at(space));
+      },
+    });
+
+  it('SG-MOV-11, SG-TGD-03: nobody walks into Barbed Wire where a squad-mate stands', () => {
+    const table = wire('(1,0)', '(1,0)');
+    expect(table.forbids(ATTACKS, 'step', table.at('(1,0)'))).toBe('SG-MOV-11');
+    // Wire further on does not bar the way past the squad-mate.
+    expect(steps(wire('(3,0)', '(1,0)'), ATTACKS)).toEqual(['(1,0)']);
+  });
+
+  it('SG-MOV-11: nobody goes so far onto an obstacle that the MP do not last to a free space', () => {
+    const third = (length: number) => {
+      const spaces = Array.from({ length }, (_, i) => `(${i + 1},0)`).join(' ');
+      const table = activating(A0, {
+        board: sketch(8, 1, { obstacles: [spaces] }),
+        arrange: (g, at) => put(g, A0, 'sledge', at('(0,0)')),
+      });
+      return steps(walk(table, ATTACKS, '(1,0)', '(2,0)'), ATTACKS);
+    };
+    // 2 MP left: over three spaces on to (4,0), over four only back.
+    expect([third(3), third(4)]).toEqual([['(3,0)', '(1,0)'], ['(1,0)']]);
+  });
+
+  it('SG-TGD-05: a Deployable Shield is an obstacle, whatever else lies on the board', () => {
+    const table = activating(A0, {
+      board: sketch(5, 2, { obstacles: ['(0,1)', '(1,1)'] }),
+      arrange(g, at) {
+        put(g, A0, 'sledge', at('(0,0)'));
+        for (const space of ['(4,1)', '(4,0)', '(3,1)']) lay(g, 'ced1', at(space));
+        lay(g, 'deployableShield', at('(1,0)'));
+      },
+    });
+    expect(points(walk(table, ATTACKS, '(1,0)'), ATTACKS)).toBe(3);
+    expect(table.forbids(ATTACKS, 'end')).toBe('SG-MOV-16');
+  });
+});
+
 describe('Run', () => {
   it("SG-RUN-01, SG-RUN-04: [example] grants the profile's Run value: Sledge has 7 MP in all, Ash 10", () => {
     const all = (profile: string) =>

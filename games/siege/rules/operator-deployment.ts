@@ -1,6 +1,7 @@
 import { beside, SIDES } from '@sightline/board';
-import { type Check, done, EVERYONE } from '@sightline/kernel';
+import { type Check, done, EVERYONE, members, NOBODY } from '@sightline/kernel';
 
+import { allReady, notReady } from './agreement.ts';
 import { isOverwatchedBySquad } from './entryway-overwatch.ts';
 import { isNeutral } from './entryways.ts';
 import { isFree, isPerimeter, isSpace } from './environment.ts';
@@ -10,16 +11,17 @@ import { leanSide, mayLeanAcross, standeesLeft } from './leaning.ts';
 import {
   type BodyHandle,
   bodyHandle,
-  firstSeat,
   isUpstairs,
   type OperatorNumber,
   operatorsOf,
   ownerOfBody,
+  seatOf,
   seatsOfSquad,
   UPPER_BOXES,
   upperSpace,
 } from './operators.ts';
 import { operatorDeployment } from './procedures.ts';
+import { isRecruit } from './recruits.ts';
 import {
   ATTACKER,
   type Body,
@@ -36,6 +38,9 @@ import { allowance, clockOf } from './timer.ts';
 interface Locals {
   readonly squad: number;
   body: number;
+  by: number;
+  ready: number;
+  chooser: number;
 }
 
 const offTheBoard = (): Body => ({
@@ -72,8 +77,9 @@ export const operatorDeploymentSteps = operatorDeployment
         for (const o of operatorsOf(DEFENDER)) g.hide(g.state.operators[o].portrait, 0, EVERYONE);
     },
     choose: {
-      ask: 'one',
-      seat: (g, l) => firstSeat(g, l.squad as Squad),
+      ask: 'open',
+      mayPass: false,
+      seats: (g, l) => notReady(g, l.squad as Squad, l),
       about: (_g, l) => ({ squad: l.squad }),
       clock: clockOf,
       timeout: () => ['end'],
@@ -84,19 +90,26 @@ export const operatorDeploymentSteps = operatorDeployment
             for (const o of operatorsOf(l.squad as Squad))
               for (const b of g.state.operators[o].bodies.keys()) offer(bodyHandle(o, b));
           },
+          checks: [{ rule: 'SG-MUL-19', holds: (g, _l, handle) => mayDeploy(g, ownerOfBody(handle)) }],
           does(g, l, handle) {
             l.body = handle;
+            l.by = g.seat;
+            // SG-MUL-03: where the Recruit stands is for both to confirm.
+            if (isRecruit(g, ownerOfBody(handle))) l.ready = NOBODY;
             takeBack(g, handle);
             return 'place';
           },
         },
         // SG-DEP-12
-        end: { form: 'confirm', does: () => 'settle' },
+        end: {
+          form: 'confirm',
+          does: (g, l) => (allReady(g, l.squad as Squad, l) ? 'settle' : 'choose'),
+        },
       },
     },
     place: {
       ask: 'one',
-      seat: (g, l) => firstSeat(g, l.squad as Squad),
+      seat: (_g, l) => l.by,
       about: (_g, l) => ({ squad: l.squad, body: l.body }),
       clock: clockOf,
       timeout: () => ['leave'],
@@ -181,9 +194,10 @@ export const operatorDeploymentSteps = operatorDeployment
       if (l.squad === DEFENDER && withTwoTokens(g).length > 0) return 'portraits';
       return done();
     },
+    /** Each player chooses for the own section; the first one for the Recruit. */
     portraits: {
       ask: 'one',
-      seat: (g) => firstSeat(g, DEFENDER),
+      seat: (g, l) => members(seatsOfSquad(g, DEFENDER))[l.chooser],
       clock: clockOf,
       allowance,
       hidden: true,
@@ -193,25 +207,25 @@ export const operatorDeploymentSteps = operatorDeployment
         portraits: {
           form: 'some',
           items(g, _l, offer) {
-            for (const o of withTwoTokens(g)) offer(o);
+            for (const o of ownPairs(g)) offer(o);
           },
           least: () => 0,
-          most: (g) => withTwoTokens(g).length,
-          does(g, _l, seconds) {
-            for (const o of withTwoTokens(g)) {
+          most: (g) => ownPairs(g).length,
+          does(g, l, seconds) {
+            for (const o of ownPairs(g)) {
               const { portrait } = g.state.operators[o];
               g.setPrivate(portrait, seconds.includes(o) ? 1 : 0);
               g.show(portrait, seatsOfSquad(g, DEFENDER));
             }
-            return 'complete';
+            return nextChooser(g, l);
           },
         },
         lot: {
           form: 'confirm',
-          does(g) {
-            for (const o of withTwoTokens(g))
+          does(g, l) {
+            for (const o of ownPairs(g))
               g.hide(g.state.operators[o].portrait, g.draw('lots', 2), seatsOfSquad(g, DEFENDER));
-            return 'complete';
+            return nextChooser(g, l);
           },
         },
       },
@@ -231,6 +245,22 @@ export const operatorDeploymentSteps = operatorDeployment
 
 const withTwoTokens = (t: OpenTable): OperatorNumber[] =>
   operatorsOf(DEFENDER).filter((o) => t.state.operators[o].bodies.length === 2);
+
+/** SG-MUL-03, 19: the own section and the Recruit; of a squad-mate who gave up as well. */
+const mayDeploy = (g: G, o: OperatorNumber): boolean => isRecruit(g, o) || seatOf(g, o) === g.seat;
+
+const ownPairs = (g: G): OperatorNumber[] => {
+  const first = members(seatsOfSquad(g, DEFENDER))[0];
+  return withTwoTokens(g).filter((o) => {
+    const { section } = g.state.operators[o];
+    return (section === NONE ? first : section) === g.seat;
+  });
+};
+
+function nextChooser(g: G, l: { chooser: number }): 'portraits' | 'complete' {
+  l.chooser++;
+  return l.chooser < members(seatsOfSquad(g, DEFENDER)).length ? 'portraits' : 'complete';
+}
 
 function freeBox(t: OpenTable): number {
   const taken = (box: number) =>
@@ -264,6 +294,7 @@ function leaveOut(g: G, o: OperatorNumber): void {
   operator.eliminated = true;
   operator.watches = NONE;
   operator.charges = 0;
+  operator.covered = [];
   operator.plate = false;
   g.emit(leftOut, { operator: o });
 }

@@ -1,5 +1,5 @@
 import type { Cell } from '@sightline/board';
-import { type Seat, type SeatSet, SPECTATOR } from '@sightline/kernel';
+import { members, only, type Seat, type SeatSet } from '@sightline/kernel';
 import type { OperatorProfile } from '../content/operator-types.ts';
 import { OPERATORS } from '../content/operators.ts';
 import {
@@ -82,16 +82,28 @@ export function forEachBody(
   }
 }
 
-/** The seat that decides for an Operator: its squad's first, unless sections say otherwise (SG-MUL-19). */
-export function seatFor(t: OpenTable, squad: Squad): Seat {
-  const section = t.state.phase >= 0 && t.state.phase < 4 ? t.state.sections[t.state.phase] : NONE;
-  if (section !== NONE && section !== undefined && (t.statics.squads[squad] & (1 << section)) !== 0)
-    return section;
-  return firstSeat(t, squad);
+/**
+ * SG-MUL-19: the seat that decides for an Operator: the player of its section; for a Recruit the player whose section
+ * acts; in a squad of one that one.
+ */
+export function seatOf(g: G, o: OperatorNumber): Seat {
+  const { section } = g.state.operators[o];
+  return section === NONE ? actingSeat(g, squadOf(o)) : standIn(g, squadOf(o), section);
 }
 
-export function firstSeat(t: OpenTable, squad: Squad): Seat {
-  const seats = t.statics.squads[squad];
-  for (let seat = 0; seat < SPECTATOR; seat++) if ((seats & (1 << seat)) !== 0) return seat;
-  throw new Error(`squad ${squad} has no seat`);
+/** SG-MUL-04 to 07: the seat of a squad whose section acts in this phase, else its first. */
+export function actingSeat(g: G, squad: Squad): Seat {
+  const section = g.state.sections[g.state.phase] ?? NONE;
+  const acts = section !== NONE && (seatsOfSquad(g, squad) & only(section)) !== 0;
+  return acts ? standIn(g, squad, section) : firstSeat(g, squad);
+}
+
+/** A squad-mate plays on for whoever gave up. */
+const standIn = (g: G, squad: Squad, seat: Seat): Seat =>
+  (g.resigned & only(seat)) === 0 ? seat : firstSeat(g, squad);
+
+/** The first of a squad's players who has not given up (R31). */
+export function firstSeat(g: Pick<G, 'statics' | 'resigned'>, squad: Squad): Seat {
+  const seats = g.statics.squads[squad];
+  return members(seats & ~g.resigned)[0] ?? members(seats)[0];
 }

@@ -337,6 +337,33 @@ describe('automatic Overwatch of hidden Operators', () => {
   });
 });
 
+describe('Located Operators', () => {
+  it.each([
+    ['a light wall', { light: 'E(2,0)' }, false, 1],
+    ['a barricade', { barricadedDoor: 'E(2,0)' }, false, 1],
+    ['smoke', {}, true, 0],
+  ] as const)(
+    'SG-OVW-25: who is Located behind %s is overwatched, and no one else',
+    (_what, drawn, smoked, protection) => {
+      const ripostes = (located: boolean, facing = WEST_SIDE) => {
+        const table = activating(A0, {
+          board: sketch(6, 1, drawn),
+          arrange(g, at) {
+            put(g, A0, 'fuze', at('(0,0)'), { located });
+            put(g, D0, 'rook', at('(5,0)'), { facing });
+            if (smoked) cover(g, 'smoke', at('(2,0)'), at('(3,0)'));
+          },
+        });
+        return table.play(ATTACKS, 'step', table.at('(1,0)')).options(DEFENDS, 'riposte');
+      };
+      expect(ripostes(false)).toEqual([]);
+      expect(ripostes(true)).toEqual([[D0, 0, protection]]);
+      // Only in the field of 180°.
+      expect(ripostes(true, EAST_SIDE)).toEqual([]);
+    },
+  );
+});
+
 describe('what overlays do to Overwatch', () => {
   it('SG-RIP-17: smoke on the watched entryway blocks the Riposte unless the target is Located', () => {
     const asked = (located: boolean) => {

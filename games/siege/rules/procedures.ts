@@ -1,4 +1,5 @@
-import { bool, int, list, oneOf, open, procedure, record, returns, working } from '@sightline/kernel';
+import { bool, int, list, oneOf, open, procedure, record, returns, secret, working } from '@sightline/kernel';
+import { profileNumber } from '../content/operators.ts';
 import type { Siege } from './siege.ts';
 
 /**
@@ -7,10 +8,38 @@ import type { Siege } from './siege.ts';
  */
 const sequence = procedure<Siege>();
 
+const numbersOf = (...profiles: readonly string[]): number[] => profiles.map(profileNumber);
+
 /** SG-SET-01: mission, squads, inventories, deployment. */
 export const setUp = sequence('setUp', {});
 /** SG-SQD-02, 05 to 07: both squads, then both inventories, chosen in secret. */
 export const squadSelection = sequence('squadSelection', {});
+/** SG-CMT-04 to 09: squads are drafted, with bans. */
+export const draft = sequence('draft', {
+  /** how many picks and bans there have been */
+  turn: working(open(int)),
+});
+/** SG-MUL-01, 02: of squads with two players each picks a section; then each squad picks its Recruit. */
+export const sectionSelection = sequence('sectionSelection', {
+  /** by profile number: what each squad has picked so far; only its own players see it until both are complete */
+  attackers: working(secret(list(int), [numbersOf('thermite', 'ash', 'iq', 'sledge')])),
+  defenders: working(secret(list(int), [numbersOf('smoke', 'castle', 'bandit', 'mute')])),
+});
+/** SG-MUL-02: a squad picks the light or the heavy Recruit. */
+export const recruitChoice = sequence('recruitChoice', {
+  squad: open(int),
+  /** the profile proposed, and the seat that proposed it, or NONE */
+  profile: working(open(int)),
+  proposer: working(open(int)),
+});
+/** SG-MUL-03: the players of each squad agree on its tactical inventory. */
+export const jointInventory = sequence('jointInventory', {
+  proposer: working(open(list(int))),
+  settled: working(open(list(bool))),
+  /** Charge cubes by gadget, as in `inventoryOf` */
+  attackers: working(secret(list(int), [[2, 2, 2, 0, 0]])),
+  defenders: working(secret(list(int), [[1, 1, 1, 1]])),
+});
 /** SG-FWD-02: the bombs or the hostage are placed by the defenders. */
 export const objectivePlacement = sequence('objectivePlacement', {});
 /** SG-FWD-04 to 07: one wall is fortified, up to three are opened. */
@@ -18,6 +47,8 @@ export const wallPlanning = sequence('wallPlanning', {
   /** the wall with the Fortified Wall token, or NONE */
   fortified: working(open(int)),
   opened: working(open(int)),
+  /** the players who have ended it, see agreement.ts */
+  ready: working(open(int)),
 });
 /** SG-DEP-05 to 11 */
 export const defenderDeployment = sequence('defenderDeployment', {
@@ -30,18 +61,46 @@ export const defenderDeployment = sequence('defenderDeployment', {
   chosen: working(open(int)),
   /** which of SET_UP_GADGETS may be placed now: 0 in step 2, 1 in step 3 */
   stage: working(open(int)),
+  /** the player who has chosen what is placed now, and those who have ended the step */
+  by: working(open(int)),
+  ready: working(open(int)),
 });
 /** SG-DEP-09, 10, 13: everybody of a squad is placed. */
 export const operatorDeployment = sequence('operatorDeployment', {
   squad: open(int),
-  /** the body chosen, by handle */
+  /** the body chosen, by handle, and the player who has */
   body: working(open(int)),
+  by: working(open(int)),
+  /** the players who have ended it */
+  ready: working(open(int)),
+  /** whose tokens' portraits are being chosen: the first, or the second player of the squad */
+  chooser: working(open(int)),
 });
 /** SG-RND: all phases of a round, then Upkeep. */
 export const round = sequence('round', {});
 /** SG-RND-01: one activation phase of a squad. */
 export const activationPhase = sequence('activationPhase', {});
-export const upkeep = sequence('upkeep', {});
+/** SG-MUL-04, 05: the players of a squad agree whose section acts first. */
+export const sectionOrder = sequence('sectionOrder', {
+  squad: open(int),
+  /** the seat proposed to be first, and the seat that proposed it, or NONE */
+  first: working(open(int)),
+  proposer: working(open(int)),
+});
+export const upkeep = sequence('upkeep', {
+  /** the players who reveal nobody any more before the scoring */
+  ready: working(open(int)),
+});
+/** SG-RCT-03: both squads choose in secret how their Recruits level up. */
+export const levelUp = sequence('levelUp', {
+  /** by squad: the seat whose proposal is under discussion, or NONE */
+  proposer: working(open(list(int))),
+  /** by squad: it has chosen, or has no Recruit to level up */
+  settled: working(open(list(bool))),
+  /** what each squad has settled on, see level-up.ts */
+  attackers: working(secret<number>(int, [0, 1, 2, 3])),
+  defenders: working(secret<number>(int, [0, 1, 2, 3])),
+});
 
 /** SG-ACT: one Operator is activated. */
 export const activation = sequence('activation', {

@@ -13,6 +13,7 @@ import {
   lay,
   put,
   stock,
+  upstairs,
   WEST_SIDE,
 } from '../testing/arranging.ts';
 import type { Given, TestTable } from '../testing/given.ts';
@@ -380,5 +381,39 @@ describe('reacting without time', () => {
     expect([1, 2, 3].map((seat) => table.verbs(seat).includes('grab'))).toEqual([false, true, true]);
     table.play(3, 'grab');
     expect(table.match.awaiting()).toEqual([2, 3]);
+  });
+});
+
+describe('kinds of reactions', () => {
+  it('SG-REA-01, SG-REA-02: Ripostes, which cost nothing, and REACTIONs, which cost a Charge cube of their profile', () => {
+    const table = activating(A0, {
+      board: sketch(4, 1, { door: 'E(0,0)' }),
+      arrange(g, at) {
+        put(g, A0, 'fuze', at('(0,0)'));
+        put(g, D0, 'kapkan', at('(3,0)'), { facing: WEST_SIDE });
+        put(g, D1, 'rook', upstairs(g, 0));
+      },
+    });
+    const charges = () => [D0, D1].map((o) => table.state.operators[o].charges);
+    expect(charges()).toEqual([3, 0]);
+    table.play(ATTACKS, 'step', table.at('(1,0)'));
+    expect(table.verbs(DEFENDS)).toEqual(['deny', 'riposte', 'pass']);
+    table.play(DEFENDS, 'riposte', ...table.options(DEFENDS, 'riposte')[0]).play(DEFENDS, 'keep');
+    expect(charges()).toEqual([3, 0]);
+    table.play(DEFENDS, 'deny').play(ATTACKS, 'suffer').passAll();
+    expect(charges()).toEqual([2, 0]);
+  });
+
+  it('SG-REA-02: without a cube left there is no REACTION', () => {
+    const table = activating(A0, {
+      board: sketch(4, 1, { door: 'E(0,0)' }),
+      arrange(g, at) {
+        put(g, A0, 'fuze', at('(0,0)'));
+        put(g, D0, 'kapkan', upstairs(g, 0));
+        g.state.operators[D0].charges = 0;
+      },
+    });
+    table.play(ATTACKS, 'step', table.at('(1,0)'));
+    expect(table.verbs(DEFENDS)).not.toContain('deny');
   });
 });

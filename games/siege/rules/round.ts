@@ -1,19 +1,28 @@
 import { call, done, NOBODY } from '@sightline/kernel';
 import { squadOfPhase } from './active.ts';
+import { hasSections } from './agreement.ts';
 import { atAnyTime } from './any-time.ts';
 import { phaseBegan, roundBegan } from './events.ts';
-import { inPlay, operatorsOf, seatFor, seatsOfSquad } from './operators.ts';
-import { activation, activationPhase, round, upkeep } from './procedures.ts';
-import { DEFENDER, type G, type OpenTable, type Squad } from './siege.ts';
+import { actingSeat, inPlay, type OperatorNumber, operatorsOf, seatsOfSquad } from './operators.ts';
+import { activation, activationPhase, round, sectionOrder, upkeep } from './procedures.ts';
+import { otherSection, sectionActs } from './section-order.ts';
+import { DEFENDER, type G, NONE, type OpenTable, type Squad } from './siege.ts';
 import { allowance, clockOf, fillBanks, hands, isTimed, stopClocks } from './timer.ts';
 import { judgeEliminations } from './victory.ts';
 
 /** SG-RND-03, 04 */
 const MOST_ACTIVATIONS = 3;
 
+/** SG-MUL-04 to 07: where sections act, this one's Operators and the Recruit. */
+const isOfSection = (t: OpenTable, o: OperatorNumber): boolean => {
+  const section = t.state.sections[t.state.phase] ?? NONE;
+  const own = t.state.operators[o].section;
+  return section === NONE || own === NONE || own === section;
+};
+
 /** The Operators that may still be activated in this phase (SG-RND-03 to 05). */
 export const activatable = (t: OpenTable, squad: Squad): number[] =>
-  operatorsOf(squad).filter((o) => inPlay(t, o) && !t.state.operators[o].activated);
+  operatorsOf(squad).filter((o) => inPlay(t, o) && !t.state.operators[o].activated && isOfSection(t, o));
 
 export const roundSteps = round.steps('begin', 'start', 'phase', 'next', 'upkeep').are({
   /** SG-RND-02, SG-TIM-04 */
@@ -21,6 +30,7 @@ export const roundSteps = round.steps('begin', 'start', 'phase', 'next', 'upkeep
     g.state.round++;
     g.state.phase = 0;
     g.state.activations = [0, 0, 0, 0];
+    g.state.sections = [NONE, NONE, NONE, NONE];
     fillBanks(g);
     stopClocks(g);
     g.emit(roundBegan, { round: g.state.round });
@@ -46,7 +56,7 @@ export const roundSteps = round.steps('begin', 'start', 'phase', 'next', 'upkeep
   },
 });
 
-export const activationPhaseSteps = activationPhase.steps('begin', 'choose', 'judge').are({
+export const activationPhaseSteps = activationPhase.steps('begin', 'section', 'choose', 'judge').are({
   begin(g) {
     const squad = squadOfPhase(g.state.phase);
     g.state.silent = NOBODY;
@@ -54,10 +64,16 @@ export const activationPhaseSteps = activationPhase.steps('begin', 'choose', 'ju
     if (g.state.expired[squad]) return done();
     hands(g, squad);
     g.emit(phaseBegan, { phase: g.state.phase, squad });
+    if (!hasSections(g, squad)) return 'choose';
+    // SG-MUL-06, 07: in the second phase it is the other section's turn.
+    if (g.state.phase < 2) return call(sectionOrder, { squad });
+    sectionActs(g, squad, otherSection(g, squad, g.state.sections[g.state.phase - 2]));
   },
+  /** SG-TIM-13: the clock may have run out while they agreed. */
+  section: (g) => (g.state.expired[squadOfPhase(g.state.phase)] ? done() : undefined),
   choose: {
     ask: 'one',
-    seat: (g) => seatFor(g, squadOfPhase(g.state.phase)),
+    seat: (g) => actingSeat(g, squadOfPhase(g.state.phase)),
     about: (g) => ({ phase: g.state.phase, activations: g.state.activations[g.state.phase] }),
     clock: clockOf,
     ifNone: () => done(),
@@ -71,6 +87,7 @@ export const activationPhaseSteps = activationPhase.steps('begin', 'choose', 'ju
         checks: [
           { rule: 'SG-STA-11', holds: (g, _l, o) => inPlay(g, o) },
           { rule: 'SG-RND-05', holds: (g, _l, o) => !g.state.operators[o].activated },
+          { rule: 'SG-MUL-04', holds: (g, _l, o) => isOfSection(g, o) },
           {
             rule: 'SG-RND-03',
             holds: (g) => g.state.activations[g.state.phase] < MOST_ACTIVATIONS,
@@ -84,6 +101,7 @@ export const activationPhaseSteps = activationPhase.steps('begin', 'choose', 'ju
       end: {
         form: 'confirm',
         checks: [
+          { rule: 'SG-MUL-18', holds: (g) => isExpired(g) || owed(g) === 0 },
           { rule: 'SG-RND-11', holds: (g) => mayEndPhase(g) },
           // With nobody left to activate the phase ends of itself.
           {
@@ -108,7 +126,15 @@ export const activationPhaseSteps = activationPhase.steps('begin', 'choose', 'ju
 });
 
 /** SG-RND-03, 04, 11: the first phase of a squad needs one activation, unless its clock has expired (SG-TIM-13). */
-const mayEndPhase = (g: G): boolean =>
-  g.state.phase >= 2 ||
-  g.state.activations[g.state.phase] > 0 ||
-  g.state.expired[squadOfPhase(g.state.phase)];
+function mayEndPhase(g: G): boolean {
+  if (isExpired(g)) return true;
+  // SG-MUL-18: a section activates both of its Operators, but need not activate the Recruit.
+  if (hasSections(g, squadOfPhase(g.state.phase))) return owed(g) === 0;
+  return g.state.phase >= 2 || g.state.activations[g.state.phase] > 0;
+}
+
+const isExpired = (g: G): boolean => g.state.expired[squadOfPhase(g.state.phase)];
+
+/** The Operators of a section that are still to be activated (SG-MUL-18). */
+const owed = (g: G): number =>
+  activatable(g, squadOfPhase(g.state.phase)).filter((o) => g.state.operators[o].section !== NONE).length;

@@ -132,10 +132,9 @@ function blockerOf(t: OpenTable, { of, by, target }: Claim, from: Body): Hindran
   }
 }
 
-/** SG-DES-01, SG-LOS-12 */
+/** SG-DES-01, SG-LOS-12, from the main floor */
 export function maySeeToDestroy(t: OpenTable, o: OperatorNumber, from: Body, space: Cell): boolean {
   if (seesSpace(t, o, from, space)) return true;
-  if (!onMainFloor(t, from.at)) return false;
   const shows = t.state.pieces.some(({ kind, at }) => at === space && pieceKind(kind).alwaysVisible === true);
   return shows && lineIsFree(t, from.at, space, { shooter: from, ...PAST_ALL });
 }

@@ -5,6 +5,7 @@ import { type PieceId, pieceNumber } from '../content/pieces.ts';
 import { TACTICAL_GADGETS } from '../content/tactical-gadgets.ts';
 import { DEFENDS } from '../testing/arranging.ts';
 import { game } from './game.ts';
+import { impossibility } from './impossible.ts';
 import type { SiegeSetup } from './match-setup.ts';
 import { MISSION_IDS, missionCalled } from './missions.ts';
 import type { Siege } from './siege.ts';
@@ -51,6 +52,14 @@ describe.each(MISSION_IDS)('setting up %s', (mission) => {
       expect(bodies).toHaveLength(1);
       expect(missionCalled(mission)?.map.perimeter[bodies[0].at]).toBe(1);
       expect(bodies[0].facing).toBeGreaterThanOrEqual(0);
+    }
+  });
+
+  it('SG-DEP-17: everybody stands where they may, unmarked, each in a space of their own', () => {
+    expect(impossibility(start({ mission, clock: 'untimed' }).position)).toBeNull();
+    for (const { bodies, wounds } of state.operators) {
+      expect(wounds).toBe(0);
+      for (const body of bodies) expect(body).toMatchObject({ located: false, stunned: false });
     }
   });
 

@@ -1,5 +1,5 @@
 import { changeEdge } from '@sightline/board';
-import { call, done, EVERYONE, inTurn } from '@sightline/kernel';
+import { call, done, EVERYONE, inTurn, members } from '@sightline/kernel';
 import { OPERATORS, profileNumber } from '../content/operators.ts';
 import { type PieceId, pieceNumber } from '../content/pieces.ts';
 import { tacticalNumber } from '../content/tactical-gadgets.ts';
@@ -15,7 +15,10 @@ import {
   setUp,
   squadSelection,
 } from './procedures.ts';
-import { ATTACKER, type Body, DEFENDER, type G, NONE, NOWHERE } from './siege.ts';
+import { coveredAtStart, RECRUITS } from './recruits.ts';
+import { ATTACKER, type Body, DEFENDER, type G, NONE, NOWHERE, SQUADS, type Squad } from './siege.ts';
+import { mayWearPlate } from './special-gadgets/rook.ts';
+import { isMultiplayer } from './statics.ts';
 import { hands, stopClocks } from './timer.ts';
 
 /** SG-SET-01 */
@@ -28,7 +31,7 @@ export const setUpSteps = setUp
     squads(g) {
       const { mission, squadChoice } = g.statics;
       if (mission === null) return done();
-      if (squadChoice === 'choose') return call(squadSelection, {}, 'objectives');
+      if (squadChoice !== 'ready') return call(squadSelection, {}, 'objectives');
       takeReadySquads(g, mission);
       takeReadyInventories(g, mission);
       takeReadyDeployment(g, mission);
@@ -74,17 +77,33 @@ export function lay(g: G, kind: PieceId, at: number, side: number): void {
   g.state.pieces.push({ kind: pieceNumber(kind), squad: DEFENDER, at, side });
 }
 
-/** SG-SQD-03, 10 */
+/** SG-SQD-03, 10, SG-MUL-17: with more players the Recruit stands in for whoever is in neither section. */
 function takeReadySquads(g: G, { starterZone }: MissionLayout): void {
-  const names = [starterZone.attackers.squad, starterZone.defenders.squad];
-  for (const squad of [ATTACKER, DEFENDER] as const)
-    for (const [i, o] of operatorsOf(squad).entries())
-      takeProfile(g, o, profileNumber(names[squad][i].operator));
+  for (const squad of SQUADS) {
+    const { squad: names, sections } = squad === ATTACKER ? starterZone.attackers : starterZone.defenders;
+    const players = members(seatsOfSquad(g, squad));
+    for (const [i, o] of operatorsOf(squad).entries()) {
+      const { operator } = names[i];
+      const section = sections.findIndex((each) => each.includes(operator));
+      const recruit = isMultiplayer(g) && section < 0;
+      takeProfile(g, o, recruit ? readyRecruit(g, starterZone, squad) : profileNumber(operator));
+      if (players.length > 1 && section >= 0) g.state.operators[o].section = players[section];
+    }
+  }
+}
+
+/** SG-MUL-02 */
+function readyRecruit(g: G, { attackers, defenders }: MissionLayout['starterZone'], squad: Squad): number {
+  const ready = profileNumber((squad === ATTACKER ? attackers : defenders).recruit);
+  const alike = attackers.recruit === defenders.recruit && g.statics.settings.oneOfEachRecruit;
+  return squad === DEFENDER && alike ? (RECRUITS.find((kind) => kind !== ready) ?? ready) : ready;
 }
 
 export function takeProfile(g: G, o: number, profile: number): void {
-  g.state.operators[o].profile = profile;
-  g.state.operators[o].charges = OPERATORS[profile].charges;
+  const operator = g.state.operators[o];
+  operator.profile = profile;
+  operator.charges = OPERATORS[profile].charges;
+  operator.covered = coveredAtStart(profile);
 }
 
 /** SG-SQD-05 to 08 */
@@ -107,9 +126,10 @@ function takeReadyDeployment(g: G, { starterZone: { attackers, defenders } }: Mi
   for (const gadget of defenders.gadgets)
     switch (gadget.piece) {
       case 'armorPlate':
-        for (const o of operatorsOf(DEFENDER))
-          if (OPERATORS[g.state.operators[o].profile].id === gadget.operator)
-            g.state.operators[o].plate = true;
+        // A Recruit who stands in for somebody gets the plate too, if it may wear one.
+        for (const [i, o] of operatorsOf(DEFENDER).entries())
+          if (defenders.squad[i].operator === gadget.operator)
+            g.state.operators[o].plate = mayWearPlate(g, o);
         break;
       case 'armorPanel':
         putPanel(g, gadget.component);

@@ -41,12 +41,16 @@ export interface MatchSettings {
   readonly revealedDefenders: boolean;
   /** SG-MUL-02 */
   readonly oneOfEachRecruit: boolean;
+  /** SG-CMT-11 */
+  readonly bansLast: BansLast;
 }
 
 export const CLOCKS = ['timed', 'untimed', 'noApp'] as const;
 export type ClockKind = (typeof CLOCKS)[number];
 export const SPEEDS = ['beginner', 'chill', 'standard', 'extreme'] as const;
 export type Speed = (typeof SPEEDS)[number];
+export const BANS_LAST = ['game', 'match'] as const;
+export type BansLast = (typeof BANS_LAST)[number];
 export const LOS_MODES = ['faithful', 'assisted', 'referee'] as const;
 export type LosMode = (typeof LOS_MODES)[number];
 export const WALL_MODELS = ['line', 'printed'] as const;
@@ -73,4 +77,5 @@ export const DEFAULTS: MatchSettings = {
   unplacedOperators: 'strict',
   revealedDefenders: false,
   oneOfEachRecruit: false,
+  bansLast: 'game',
 };

@@ -11,7 +11,6 @@ import { type AimedComponent, aimedAt, MINIATURE, STANDEE, seesBody } from './li
 import {
   bodyHandle,
   enemySquad,
-  firstSeat,
   inPlay,
   isRevealed,
   isUpstairs,
@@ -19,6 +18,7 @@ import {
   onMainFloor,
   operatorsOf,
   profileOf,
+  seatOf,
   squadOf,
 } from './operators.ts';
 import { claim, shot, suffer } from './procedures.ts';
@@ -38,7 +38,7 @@ export function shotDistance(t: OpenTable, from: Body, target: Body, aim: AimedC
 export const rangeOf = (distance: number): WeaponRange =>
   distance <= 3 ? 'short' : distance <= 6 ? 'medium' : 'long';
 
-const STUNNED_DICE: readonly WeaponDie[] = [
+export const STUNNED_DICE: readonly WeaponDie[] = [
   { colour: 'yellow', lightning: false },
   { colour: 'yellow', lightning: false },
 ];
@@ -129,7 +129,6 @@ function offeredProtections(
   target: OperatorNumber,
   aim: AimedComponent,
 ): readonly number[] {
-  if (!isRevealed(g, o) || !isRevealed(g, target)) return [NO_PROTECTION];
   const [from] = g.state.operators[o].bodies;
   // SG-PRO-23: from upstairs no line is drawn, so nothing is claimed.
   if (g.statics.settings.losMode !== 'assisted' && !isUpstairs(g, from.at)) return declarable(g, target);
@@ -216,7 +215,7 @@ export const shotSteps = shot
     /** SG-RRL-01 to 05: keep one die (its place in the row), or none, and roll the others again. */
     reroll: {
       ask: 'one',
-      seat: (g, l) => firstSeat(g, squadOf(l.shooter)),
+      seat: (g, l) => seatOf(g, l.shooter),
       about: (_g, l) => ({ shooter: l.shooter, target: l.target, protection: l.protection }),
       clock: () => 0,
       allowance,

@@ -64,6 +64,8 @@ const operator = record({
   bonus: int,
   /** a Recruit's Charge cubes that still cover dice: short, medium, long (SG-RCT-02) */
   covered: list(int),
+  /** the seat whose section it is in (SG-MUL-01), or NONE: a Recruit, or the squad of a single player */
+  section: int,
 });
 
 /** A gadget on the board. */
@@ -115,6 +117,9 @@ export const shape = fields({
   defuser: open(record({ bomb: int, since: int })),
   /** where the hostage lies, upstairs too, and who carries it, or NONE */
   hostage: open(record({ at: int, carrier: int })),
+
+  /** profiles in the box: banned in this game's draft, or brought along from games before (SG-CMT-10, 11) */
+  banned: open(list(int)),
 
   /** multiplayer: whose section acts in each activation phase, by seat (SG-MUL-04 to 07), or NONE */
   sections: open(list(int)),

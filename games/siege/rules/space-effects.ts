@@ -18,7 +18,11 @@ const GAS = overlayNumber('gas');
 const FIRE = overlayNumber('fire');
 
 /** SG-SGD-33 */
-const FIRE_DICE = diceSet('O');
+export const FIRE_DIE = 'O';
+const FIRE_DICE = diceSet(FIRE_DIE);
+/** SG-SGD-02, 15 */
+export const GAS_WOUNDS = 1;
+export const SHOCK_WOUNDS = 1;
 
 /** SG-TGD-07 to 09: an attacker in the room of a camera is Located. */
 export function film(g: G, o: OperatorNumber, index: number): void {
@@ -44,7 +48,7 @@ export const isShockedOnEntering = (t: OpenTable, o: OperatorNumber, { at }: Bod
 /** SG-SGD-15, 16: a Stunned marker and 1 wound. */
 export function shock(g: G, o: OperatorNumber, index: number): Call<Siege> {
   stun(g, o, index);
-  return call(suffer, { operator: o, body: index, wounds: 1, cause: 'shock' });
+  return call(suffer, { operator: o, body: index, wounds: SHOCK_WOUNDS, cause: 'shock' });
 }
 
 /** SG-SGD-02 to 04: once, however many of its spaces the body is in. */
@@ -54,7 +58,9 @@ export const gasIn = (
   index: number,
   spaces: readonly Cell[],
 ): Call<Siege> | undefined =>
-  isInGas(g, o, spaces) ? call(suffer, { operator: o, body: index, wounds: 1, cause: 'gas' }) : undefined;
+  isInGas(g, o, spaces)
+    ? call(suffer, { operator: o, body: index, wounds: GAS_WOUNDS, cause: 'gas' })
+    : undefined;
 
 export const isInGas = (t: OpenTable, o: OperatorNumber, spaces: readonly Cell[]): boolean =>
   isCovered(t, GAS, spaces) && !isImmuneToGas(t, o);

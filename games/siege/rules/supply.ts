@@ -9,11 +9,20 @@ export const STOCKED: Readonly<Record<Stock, number>> = { breachSingle: 8, breac
 /** SG-DES-18: takes the breach standee of this size, if the section becomes a breach; false: none is left. */
 export function sectionCovers(g: G, kind: number, size: number): boolean {
   if (kind !== sectionKind('breach')) return true;
-  const at = STOCKS.indexOf(size === 1 ? 'breachSingle' : 'breachDouble');
+  const at = STOCKS.indexOf(breachOf(size));
   if (g.state.stock[at] === 0) return false;
   g.state.stock[at]--;
   return true;
 }
+
+/** SG-CPT-08: what a refusal names. */
+export type LimitedPiece = Stock | 'claymore' | 'overlay' | 'leaningStandee';
+export const lacking = (piece: LimitedPiece) => (): { readonly lacking: LimitedPiece } => ({
+  lacking: piece,
+});
+
+/** The breach standee for a wall of one or two sections. */
+export const breachOf = (size: number): Stock => (size === 1 ? 'breachSingle' : 'breachDouble');
 
 /** SG-CPT-08: how many of a limited component are left. */
 export const stockLeft = (t: Pick<OpenTable, 'state'>, stock: Stock): number =>

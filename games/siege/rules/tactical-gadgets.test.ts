@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { pieceNumber } from '../content/pieces.ts';
+import { profileNumber } from '../content/operators.ts';
+import { OVERLAYS, pieceNumber } from '../content/pieces.ts';
 import { TACTICAL_GADGETS, tacticalGadget, tacticalNumber } from '../content/tactical-gadgets.ts';
 import { activating, points, walk } from '../testing/activating.ts';
 import {
@@ -18,10 +19,12 @@ import {
   stock,
   upstairs,
 } from '../testing/arranging.ts';
-import { refusesTactical, targetsOf, useTactical } from '../testing/gadgets.ts';
+import { deploying } from '../testing/deploying.ts';
+import { refusesTactical, specialTargets, targetsOf, useSpecial, useTactical } from '../testing/gadgets.ts';
 import { type FloorSketch, sketch } from '../testing/sketch.ts';
 import { bitOf } from './actions.ts';
 import type { G } from './siege.ts';
+import { inventoryOf } from './squad-selection.ts';
 
 const ALL = {
   breachCharge: 2,
@@ -143,12 +146,55 @@ describe('keywords', () => {
     expect(targetsOf(smoked(false), ATTACKS, 'breachCharge')).toEqual(['(1,0)']);
   });
 
+  it('SG-KEY-37: a throw is measured as a shot is: the own space does not count, diagonals are one', () => {
+    const board = ash({}, () => {}, [8, 8]);
+    const targets = targetsOf(board, ATTACKS, 'flashbang');
+    expect(targets).toEqual(expect.arrayContaining(['(6,6)', '(6,0)', '(0,6)', '(6,3)']));
+    for (const space of ['(7,7)', '(7,0)', '(0,7)', '(7,3)']) expect(targets).not.toContain(space);
+  });
+
+  it('SG-KEY-18: a Line of sight gadget reaches any distance, and nothing out of sight', () => {
+    const table = activating(A0, {
+      board: sketch(20, 2, { heavy: 'S(0,0) S(1,0)' }),
+      arrange: (g, at) => put(g, A0, 'ash', at('(0,0)')),
+    });
+    const targets = specialTargets(table, ATTACKS, 'breachingRounds');
+    expect(targets).toContain('(19,0)');
+    expect(targets).not.toContain('(0,1)');
+  });
+
+  it('SG-KEY-24: from upstairs a Wave reaches the neutral entryway that it is aimed at, and no space beside it', () => {
+    const table = activating(A0, {
+      board: sketch(8, 2, { gray: '(1,0) (5,0)' }),
+      arrange(g, at) {
+        put(g, A0, 'iq', upstairs(g, 0));
+        put(g, D0, 'rook', upstairs(g, 0));
+        g.state.operators[D0].watches = at('(5,0)');
+        for (const space of ['(1,0)', '(2,0)', '(5,0)']) lay(g, 'ced1', at(space));
+      },
+    });
+    expect(specialTargets(table, ATTACKS, 'spectreDetector')).toEqual(['(1,0)']);
+    useSpecial(table, ATTACKS, 'spectreDetector', '(1,0)');
+    expect(table.state.pieces.map(({ at }) => table.name(at))).toEqual(['(2,0)', '(5,0)']);
+  });
+
   it('SG-LOS-24: no gadget is used on the own space', () => {
     expect(refusesTactical(ash(), ATTACKS, 'frag', '(0,0)')).toBe('SG-LOS-24');
   });
 });
 
 describe('drones', () => {
+  it('SG-TGA-03: Tactical Drones have cubes of their own beside those chosen', () => {
+    const table = ash({}, (g) => stock(g, { tacticalDrone: 3, frag: 3, flashbang: 3, claymore: 0 }));
+    const cubes = (gadget: 'tacticalDrone' | 'frag') => table.state.inventory[tacticalNumber(gadget)];
+    useTactical(table, ATTACKS, 'tacticalDrone', '(1,0)').play(ATTACKS, 'stop');
+    expect([cubes('tacticalDrone'), cubes('frag')]).toEqual([2, 3]);
+    const chosen = deploying(['mute', 'castle', 'rook', 'bandit', 'thunderbird']);
+    // Nobody chooses drones; they come on top.
+    expect(inventoryOf(0)).not.toContain(tacticalNumber('tacticalDrone'));
+    expect(chosen.state.inventory[tacticalNumber('tacticalDrone')]).toBe(3);
+  });
+
   const flights = (table: ReturnType<typeof ash>) =>
     table.options(ATTACKS, 'fly').map(([cell]) => table.name(cell));
 
@@ -383,6 +429,84 @@ describe('Smoke', () => {
     );
     useTactical(table, ATTACKS, 'smokeGrenade', '(1,0)');
     expect(placed(table).map(([corner, shape]) => [table.name(corner), shape])).toEqual([['(0,0)', 1]]);
+  });
+
+  it('SG-KEY-11: [example] a wall on the E side of (1,0) keeps the square off (1,0), (2,0), (1,1), (2,1)', () => {
+    const onIt = (drawn: FloorSketch) =>
+      placed(useTactical(ash(drawn), ATTACKS, 'smokeGrenade', '(1,0)')).some(
+        ([corner, shape]) => corner === 1 && shape === 0,
+      );
+    expect([onIt({}), onIt({ light: 'E(1,0)' }), onIt({ heavy: 'E(1,0)' })]).toEqual([true, false, false]);
+  });
+
+  it('SG-KEY-12: [example] an obstacle on (4,1), or another overlay, keeps it off (3,0), (4,0), (3,1), (4,1)', () => {
+    const onIt = (drawn: FloorSketch, overlay: boolean) =>
+      placed(
+        useTactical(
+          ash(drawn, (g, at) => {
+            if (overlay) cover(g, 'gas', at('(4,1)'), at('(4,2)'));
+          }),
+          ATTACKS,
+          'smokeGrenade',
+          '(3,0)',
+        ),
+      ).some(([corner, shape]) => corner === 3 && shape === 0);
+    expect([onIt({}, false), onIt({ obstacles: ['(4,1)'] }, false), onIt({}, true)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it('SG-KEY-13, SG-KEY-14: [example] a free square over the target is legal, a domino beside it is not', () => {
+    const shapes = placed(useTactical(ash(), ATTACKS, 'smokeGrenade', '(3,1)')).map(([, shape]) => shape);
+    expect(shapes).toContain(0);
+    expect(shapes).not.toContain(1);
+    expect(shapes).not.toContain(2);
+  });
+
+  it('SG-KEY-02: an overlay has 2 or 4 spaces, and is of smoke, gas or fire', () => {
+    const laid = (profile: string, action: string, size: readonly [number, number]) => {
+      const table = activating(D0, {
+        board: sketch(size[0], size[1]),
+        arrange: (g, at) => put(g, D0, profile, at('(0,0)')),
+      });
+      useSpecial(table, DEFENDS, action, '(1,0)');
+      table.play(DEFENDS, 'place', ...table.options(DEFENDS, 'place')[0]).passAll();
+      const [{ kind, spaces }] = table.state.overlays;
+      return [OVERLAYS[kind], spaces.length];
+    };
+    expect(laid('smoke', 'gasGrenades', [4, 2])).toEqual(['gas', 4]);
+    expect(laid('smoke', 'gasGrenades', [4, 1])).toEqual(['gas', 2]);
+    expect(laid('tachanka', 'shumikhaLauncher', [4, 2])).toEqual(['fire', 4]);
+    const smoked = useTactical(ash(), ATTACKS, 'smokeGrenade', '(3,1)');
+    smoked.play(ATTACKS, 'place', ...placed(smoked)[0]);
+    expect(smoked.state.overlays.map(({ kind }) => OVERLAYS[kind])).toEqual(['smoke']);
+  });
+
+  it('SG-KEY-15: a square or a domino, lying or upright, also across an open door', () => {
+    const shapes = (size: [number, number], space: string, drawn: FloorSketch = {}) => {
+      const table = useTactical(
+        ash(drawn, () => {}, size),
+        ATTACKS,
+        'smokeGrenade',
+        space,
+      );
+      return placed(table).map(([corner, shape]) => [
+        table.name(corner),
+        ['square', 'lying', 'upright'][shape],
+      ]);
+    };
+    expect(shapes([3, 2], '(2,0)')).toEqual([['(1,0)', 'square']]);
+    expect(shapes([3, 1], '(1,0)')).toEqual([
+      ['(0,0)', 'lying'],
+      ['(1,0)', 'lying'],
+    ]);
+    expect(shapes([1, 3], '(0,1)')).toEqual([
+      ['(0,0)', 'upright'],
+      ['(0,1)', 'upright'],
+    ]);
+    expect(shapes([3, 1], '(2,0)', { door: 'E(1,0)' })).toEqual([['(1,0)', 'lying']]);
   });
 
   it('SG-KEY-10: a space where not even a domino fits is no target', () => {
@@ -657,6 +781,72 @@ describe('Destroy', () => {
     });
     table.play(ATTACKS, 'destroy', table.at('(1,0)'));
     expect(table.happened('destroyed')).toHaveLength(1);
+  });
+
+  it('SG-DES-03: things of both squads fall', () => {
+    const table = sledge({ heavy: 'N(2,0)' }, (g, at) => {
+      lay(g, 'claymore', at('(1,0)'), NORTH_SIDE, 0);
+      lay(g, 'camera', at('(2,0)'), NORTH_SIDE);
+    });
+    table.play(ATTACKS, 'destroy', table.at('(1,0)'));
+    expect(table.state.pieces.map(({ squad }) => squad)).toEqual([1]);
+    const other = sledge({ heavy: 'N(2,0)' }, (g, at) => lay(g, 'camera', at('(2,0)'), NORTH_SIDE));
+    other.play(ATTACKS, 'destroy', other.at('(2,0)'));
+    expect(other.state.pieces).toEqual([]);
+  });
+
+  it('SG-DES-04: what an Operator there has on the profile does not', () => {
+    const table = sledge({}, (g, at) => {
+      put(g, D0, 'doc', at('(2,0)'));
+      g.state.operators[D0].plate = true;
+      put(g, A1, 'montagne', at('(3,0)'));
+      g.state.operators[A1].raised = true;
+      stock(g, ALL);
+    });
+    const before = structuredClone([table.state.operators, table.state.inventory]);
+    table.play(ATTACKS, 'destroy', table.at('(2,0)'));
+    expect([table.state.operators, table.state.inventory]).toEqual(before);
+  });
+
+  it('SG-DES-19: a gadget in the own space is destroyed from another, Bulletproof from the next one', () => {
+    const table = sledge({ heavy: 'N(0,0)' }, (g, at) => lay(g, 'barbedWire', at('(0,0)')));
+    expect(table.forbids(ATTACKS, 'destroy', table.at('(0,0)'))).toBe('SG-LOS-24');
+    expect(table.options(ATTACKS, 'destroy')).not.toContainEqual([table.at('(0,0)')]);
+    walk(table, ATTACKS, '(1,0)').play(ATTACKS, 'destroy', table.at('(0,0)'));
+    expect(table.state.pieces).toEqual([]);
+    const far = sledge({ heavy: 'N(0,0)' }, (g, at) => lay(g, 'barbedWire', at('(0,0)')));
+    walk(far, ATTACKS, '(1,0)', '(2,0)').play(ATTACKS, 'destroy', far.at('(0,0)'));
+    expect(far.state.pieces).toHaveLength(1);
+    // What is Always Visible is not offered either.
+    const camera = sledge({ heavy: 'N(0,0)' }, (g, at) => lay(g, 'camera', at('(0,0)'), NORTH_SIDE));
+    expect(camera.options(ATTACKS, 'destroy')).not.toContainEqual([camera.at('(0,0)')]);
+  });
+
+  it('SG-TGD-06: a Deployable Shield is Bulletproof with S2', () => {
+    const shieldAfter = (act: (table: ReturnType<typeof ash>) => unknown, profile = 'ash', x = 1) => {
+      const table = ash({}, (g, at) => {
+        g.state.operators[A0].profile = profileNumber(profile);
+        g.state.operators[A0].charges = 2;
+        lay(g, 'deployableShield', at(`(${x},0)`));
+      });
+      act(table);
+      return table.state.pieces.length;
+    };
+    const destroy = (x: number) => (table: ReturnType<typeof ash>) =>
+      table.play(ATTACKS, 'destroy', table.at(`(${x},0)`));
+    expect(shieldAfter(destroy(1))).toBe(0);
+    expect(shieldAfter(destroy(1), 'iq')).toBe(1);
+    expect(shieldAfter(destroy(2), 'ash', 2)).toBe(1);
+    expect(shieldAfter((table) => useTactical(table, ATTACKS, 'frag', '(3,0)'), 'ash', 3)).toBe(1);
+    const breached = shieldAfter(
+      (table) => {
+        useSpecial(table, ATTACKS, 'breachingRounds', '(3,0)');
+        table.play(ATTACKS, 'second', table.at('(3,1)'));
+      },
+      'ash',
+      3,
+    );
+    expect(breached).toBe(0);
   });
 
   it('SG-DES-20: a destroyed Deployable Shield frees its space at once', () => {

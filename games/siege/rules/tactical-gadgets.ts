@@ -12,7 +12,7 @@ import { gadgetUsed, piecePlaced } from './events.ts';
 import { stun } from './hidden-operators.ts';
 import { isCarrying } from './hostage.ts';
 import { type GadgetUser, isDeployableTo, mayThrow, spacesWithin, THROW } from './keywords.ts';
-import { inPlay, isRevealed, ownerOfBody, seatFor, squadOf } from './operators.ts';
+import { inPlay, isRevealed, ownerOfBody, seatOf, squadOf } from './operators.ts';
 import { hasOverlay, mayBeCovered } from './overlays.ts';
 import { destruction, drone, laying, tacticalUse, throwing } from './procedures.ts';
 import { ATTACKER, DEFENDER, type G, NONE, type OpenTable, type Siege } from './siege.ts';
@@ -20,6 +20,7 @@ import { shock } from './space-effects.ts';
 import { isElectrified, isShockedAt } from './special-gadgets/bandit.ts';
 import { isBarredFromRoom } from './special-gadgets/mute.ts';
 import { isReadyFor, type MovingOperator, mayPause } from './stepping.ts';
+import { lacking } from './supply.ts';
 
 const CLAYMORE = pieceNumber('claymore');
 const CLAYMORES = 2;
@@ -93,6 +94,7 @@ export const useTactical: OperatorChoice<MovingOperator & Economy> = {
     {
       rule: 'SG-KEY-16',
       holds: (g, _l, gadget) => tacticalGadget(gadget).id !== 'smokeGrenade' || hasOverlay(g),
+      because: lacking('overlay'),
     },
     {
       rule: 'SG-KEY-10',
@@ -110,6 +112,7 @@ export const useTactical: OperatorChoice<MovingOperator & Economy> = {
     {
       rule: 'SG-GEN-02',
       holds: (g, _l, gadget) => tacticalGadget(gadget).id !== 'claymore' || claymoresLeft(g) > 0,
+      because: lacking('claymore'),
     },
     {
       rule: 'SG-SGD-06',
@@ -161,7 +164,7 @@ export const tacticalUseSteps = tacticalUse.steps('pay', 'shock', 'throw', 'caug
   /** SG-TGA-10: to an orthogonally adjacent space. */
   arrow: {
     ask: 'one',
-    seat: (g, l) => seatFor(g, squadOf(l.operator)),
+    seat: (g, l) => seatOf(g, l.operator),
     about: (_g, l) => ({ operator: l.operator, space: l.space }),
     ifNone: () => done(),
     choices: {

@@ -68,6 +68,7 @@ export function eliminate(g: G, o: OperatorNumber, cause: string): void {
   operator.eliminated = true;
   operator.watches = NONE;
   operator.charges = 0;
+  operator.covered = [];
   operator.plate = false;
   operator.raised = false;
   operator.bonus = 0;

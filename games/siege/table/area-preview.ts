@@ -15,7 +15,7 @@ import type { SiegeQuestion } from './asked.ts';
 import { ICONS, pieceIcon } from './icons.ts';
 import { borderName } from './labels.ts';
 import { operatorName, pieceName, placeName, sayKey, specialName, tacticalName } from './names.ts';
-import { areaOf } from './spots.ts';
+import { areaOf } from './points.ts';
 
 /** An Operator's own Destroy: what stands in the space against its rating (SG-DES-05 to 14). */
 export function destroyPreview(q: SiegeQuestion, space: number): Preview {

@@ -36,6 +36,13 @@ export const ICONS = {
   hostage: 'handcuffed',
   control: 'flag-objective',
   bonus: 'achievement',
+  vertical: 'split-arrows',
+  points: 'footprint',
+  actions: 'check-mark',
+  rooms: 'treasure-map',
+  supply: 'briefcase',
+  leaning: 'dodge',
+  dice: 'dice-six-faces-three',
 } as const satisfies Readonly<Record<string, Icon>>;
 
 const OPERATOR_ICONS: Readonly<Record<string, Icon>> = {

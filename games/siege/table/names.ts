@@ -1,4 +1,5 @@
 import { spaceLabel } from '@sightline/board';
+import type { MessageArguments } from '@sightline/table';
 import { COLOURS } from '../content/dice.ts';
 import { OPERATORS } from '../content/operators.ts';
 import { OVERLAYS, PIECES } from '../content/pieces.ts';
@@ -14,9 +15,9 @@ import { openTable, type ViewContext, type Words } from './view-context.ts';
 type Seen = Pick<ViewContext, 'say' | 'statics' | 'view'>;
 
 /** Keys made of ids of the content, which are plain text there. */
-export function sayKey({ say }: Words, key: string): string {
+export function sayKey({ say }: Words, key: string, args?: MessageArguments): string {
   if (!isMessageKey(key)) throw new Error(`there are no words for "${key}"`);
-  return say(key satisfies MessageKey);
+  return say(key satisfies MessageKey, args);
 }
 
 /* Squads and seats */

@@ -19,7 +19,7 @@ import { type Answer, actingBody, droneAt, type SiegeQuestion, showsLines, type 
 import { costOf } from './costs.ts';
 import { ICONS } from './icons.ts';
 import { operatorName, placeName, roomName } from './names.ts';
-import { centreOf } from './spots.ts';
+import { centreOf } from './points.ts';
 
 /** A step, or a way of many: what is spent at each space, and what it triggers that all may know. */
 export function pathPreview(q: SiegeQuestion, answers: Chosen<Verb>): Preview | null {

@@ -14,8 +14,8 @@ import type { Table } from './contract.ts';
 import { ICONS } from './icons.ts';
 import { labelOf } from './labels.ts';
 import { pathPreview } from './path-preview.ts';
+import { areaOf } from './points.ts';
 import { exchangePreview, rerollPreview, shotPreview } from './shot-preview.ts';
-import { areaOf } from './spots.ts';
 import { verbWord } from './verbs.ts';
 
 /** What a choice would mean; null where there is nothing to say beyond its label. */

@@ -21,6 +21,8 @@ export const obstacleRef = (obstacle: number): Ref => ref('thing', `obstacle.${o
 export const bombRef = (bomb: number): Ref => ref('thing', `bomb.${bomb}`);
 export const HOSTAGE: Ref = ref('thing', 'hostage');
 export const entrywayRef = (cell: number): Ref => ref('thing', `entryway.${cell}`);
+/** the control token of a contested room */
+export const roomRef = (room: number): Ref => ref('thing', `room.${room}`);
 /** the Entryway Overwatch token of an Operator */
 export const watchRef = (operator: OperatorNumber): Ref => ref('thing', `watch.${operator}`);
 

@@ -14,7 +14,7 @@ import { atLeast, averageOf, hitsOf, type Spread, woundsLeft, woundsOf } from '.
 import { ICONS } from './icons.ts';
 import { aimName, protectionName } from './labels.ts';
 import { operatorName, sayKey } from './names.ts';
-import { centreOf } from './spots.ts';
+import { centreOf } from './points.ts';
 
 /** A shot that may be declared. */
 interface DeclaredShot {

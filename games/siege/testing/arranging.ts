@@ -2,6 +2,7 @@ import { OPERATORS, profileNumber } from '../content/operators.ts';
 import { type OverlayId, overlayNumber, type PieceId, pieceNumber } from '../content/pieces.ts';
 import { TACTICAL_GADGETS, type TacticalId, tacticalNumber } from '../content/tactical-gadgets.ts';
 import { seatsOfSquad } from '../rules/operators.ts';
+import { coveredAtStart } from '../rules/recruits.ts';
 import { DEFENDER, type G, NONE, NOWHERE } from '../rules/siege.ts';
 
 /** The seats of a game of two. */
@@ -60,6 +61,7 @@ function equip(g: G, o: number, profile: string) {
   operator.profile = profileNumber(profile);
   if (operator.profile === NONE) throw new Error(`there is no profile ${profile}`);
   operator.charges = OPERATORS[operator.profile].charges;
+  operator.covered = coveredAtStart(operator.profile);
   operator.eliminated = false;
   return operator;
 }

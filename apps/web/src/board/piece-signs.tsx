@@ -58,9 +58,19 @@ export function FigureSigns({ piece }: { readonly piece: Piece }) {
   );
 }
 
-export function TokenSigns({ piece: { shape, badge, health, marks } }: { readonly piece: Piece }) {
+export function TokenSigns({ piece }: { readonly piece: Piece }) {
+  const { shape, badge, health, marks, facing, mountedOn } = piece;
   return (
     <>
+      {/* What hangs on a border has a fan instead. */}
+      {facing !== undefined && mountedOn === undefined && (
+        <path
+          d="M-9 -21L0 -33L9 -21Z"
+          transform={`rotate(${facing * 90})`}
+          className="board-figure-notch"
+          data-arrow={facing}
+        />
+      )}
       {marks !== undefined && (
         <Suspense>
           <PieceMarks marks={marks} r={20} />

@@ -46,15 +46,16 @@ export const PreviewLayer = memo(function PreviewLayer({ preview, pieces, places
     return from === null || to === null ? [] : [{ ...line, from, to }];
   });
   const begin = start === undefined ? null : spotAt(places, start);
-  const used = lines.find((line) => line.kind === 'used');
+  const used = lines.find(({ kind }) => kind === 'used' || kind === 'claimed');
   return (
     <g className="board-preview" {...decoration}>
       {path.length > 0 && <Way path={path} from={begin === null ? origin(path[0].at, pieces) : [begin]} />}
       {lines
         .toSorted((a, b) => WEIGHT[a.kind] - WEIGHT[b.kind])
-        .map((line) => (
-          <Sight key={[...line.from, ...line.to].join()} line={line} />
-        ))}
+        .map((line) => {
+          const Line = line.kind === 'claimed' ? Claim : Sight;
+          return <Line key={[...line.from, ...line.to].join()} line={line} />;
+        })}
       {used !== undefined && lineLabel !== undefined && <Label line={used} text={lineLabel} />}
     </g>
   );
@@ -63,7 +64,28 @@ export const PreviewLayer = memo(function PreviewLayer({ preview, pieces, places
 /** A line whose ends are known. */
 type Drawn = SightLine & { readonly from: At; readonly to: At };
 
-const WEIGHT = { blocked: 0, cover: 1, clear: 2, used: 3 } as const;
+const WEIGHT = { blocked: 0, cover: 1, clear: 2, used: 3, claimed: 3 } as const;
+/** A claim bends aside by so much of its length. */
+const BEND = 0.18;
+
+/** The middle of the arc of a claim, and the point it is bent towards. */
+function bent({ from, to }: Pick<Drawn, 'from' | 'to'>): { readonly middle: At; readonly towards: At } {
+  const [mx, my] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+  const [dx, dy] = [(to[1] - from[1]) * BEND, (from[0] - to[0]) * BEND];
+  return { middle: [mx + dx, my + dy], towards: [mx + 2 * dx, my + 2 * dy] };
+}
+
+function Claim({ line }: { readonly line: Drawn }) {
+  const [[x1, y1], [cx, cy], [x2, y2]] = [px(line.from), px(bent(line).towards), px(line.to)];
+  const d = `M${x1} ${y1}Q${cx} ${cy} ${x2} ${y2}`;
+  return (
+    <g className="board-sight claimed">
+      <path d={d} className="board-sight-casing" />
+      <path d={d} className="board-sight-line" />
+      <circle cx={x2} cy={y2} r="5.5" className="board-sight-end" />
+    </g>
+  );
+}
 
 function Sight({ line: { from, to, kind, at } }: { readonly line: Drawn }) {
   const [x1, y1] = px(from);
@@ -89,8 +111,9 @@ function Sight({ line: { from, to, kind, at } }: { readonly line: Drawn }) {
   );
 }
 
-function Label({ line: { from, to }, text }: { readonly line: Drawn; readonly text: string }) {
-  const [x, y] = px([(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]);
+function Label({ line, text }: { readonly line: Drawn; readonly text: string }) {
+  const { from, to, kind } = line;
+  const [x, y] = px(kind === 'claimed' ? bent(line).middle : [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]);
   return <Pill x={x} y={y} text={text} look="range" />;
 }
 

@@ -145,7 +145,7 @@ function Screen({ replay }: { readonly replay: ReturnType<typeof createReplay> }
           onCamera={s.setCamera}
           cursor={s.cursor ?? showing.cursor}
           hinted={NONE}
-          preview={null}
+          preview={showing.sight}
           moved={showing.moved}
           flying={showing.flying}
           fading={showing.fading}

@@ -31,6 +31,8 @@ function whereabouts(effect: ShownEffect): Ref | undefined {
       return effect.at;
     case 'shot':
       return effect.to;
+    case 'sight':
+      return effect.between[1];
     case 'door':
       return effect.ref;
     case 'border':

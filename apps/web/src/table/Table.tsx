@@ -255,6 +255,7 @@ function Screen({ table, company }: OpenProps) {
   if (opened === null || scene === null || frame === null) return <Loading />;
 
   const { happening } = s;
+  const shown = choosing?.question.shown ?? null;
   const Menu = company?.Menu ?? MenuDialog;
   const Ending = company?.Ending ?? EndOfMatch;
   const pace = paceOf(speed);
@@ -277,8 +278,11 @@ function Screen({ table, company }: OpenProps) {
       {preview !== null && !isSaid(preview, choosing?.armed?.label) && (
         <PreviewBox preview={preview} odds={odds} />
       )}
+      {preview === null && inspection === null && shown !== null && !s.playing && !covered && (
+        <PreviewBox preview={shown} odds={odds} />
+      )}
       {preview === null && inspection !== null && <InspectBox inspection={inspection} game={opened.game} />}
-      {preview === null && inspection === null && aside.length > 0 && (
+      {preview === null && inspection === null && shown === null && aside.length > 0 && (
         <div className="table-aside">
           <Panels panels={aside} game={opened.game} lit={lit} {...pointing} />
         </div>
@@ -345,7 +349,7 @@ function Screen({ table, company }: OpenProps) {
           aimed={aimed}
           cursor={cursor}
           hinted={hinted}
-          preview={preview}
+          preview={preview ?? happening.sight ?? (s.playing ? null : shown)}
           moved={happening.moved}
           flying={happening.flying}
           fading={happening.fading}

@@ -104,6 +104,13 @@ describe('what lies over a scene', () => {
     expect([moved.size, flying.length]).toEqual([0, 1]);
   });
 
+  it('draws measured lines until the next thing is over', () => {
+    const line = { from: 'piece:1', to: 'piece:3', kind: 'blocked', at: [2, 3] } as const;
+    const seen = after({ show: 'sight', between: ['piece:1', 'piece:3'], lines: [line], label: '4' });
+    expect(seen.sight).toEqual({ title: '', lines: [line], lineLabel: '4' });
+    expect(settled(seen).sight).toBeNull();
+  });
+
   it('opens the doors of a scene', () => {
     const door = { open: false, x: 1, y: 1, label: 'Door', look: 'door' };
     const scene = {

@@ -1,4 +1,4 @@
-import type { BoardBorder, Ref, Scene, ShownEffect } from '@sightline/table';
+import type { BoardBorder, Preview, Ref, Scene, ShownEffect } from '@sightline/table';
 import type { Flying, Moved } from '../board/props.ts';
 import type { Moment } from './parts.ts';
 
@@ -24,6 +24,8 @@ export interface Happening {
   /** the last moment with dice, which stays on the table */
   readonly roll: Moment | null;
   readonly banner: Announced | null;
+  /** lines that were measured, drawn as previews are */
+  readonly sight: Preview | null;
   /** counts what was shown, so that each is new to the parts that show it */
   readonly serial: number;
 }
@@ -43,6 +45,7 @@ export const STILL: Happening = {
   moment: null,
   roll: null,
   banner: null,
+  sight: null,
   serial: 0,
 };
 
@@ -107,6 +110,11 @@ export function happened<H extends Happening>(h: H, effect: ShownEffect): H {
     case 'banner': {
       const { title, text = '', tone } = effect;
       return { ...now, serial, banner: { id: serial, title, text, tone } };
+    }
+    case 'sight': {
+      const { lines, label } = effect;
+      const sight = { title: '', lines, ...(label !== undefined && { lineLabel: label }) };
+      return { ...now, serial, sight };
     }
     case 'door':
       return { ...now, serial, wentOpen: new Set(h.wentOpen).add(effect.ref) };

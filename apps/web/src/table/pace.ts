@@ -14,6 +14,7 @@ const SHOWN: Readonly<Record<ShownEffect['show'], number>> = {
   flip: 750,
   result: 800,
   outcome: 450,
+  sight: 1800,
   door: 260,
   border: 260,
   banner: 850,

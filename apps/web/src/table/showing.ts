@@ -76,6 +76,7 @@ export function showing(
     else set((s) => ({ happening: happened(s.happening, effect) }));
     await pause(ms);
     if (effect.show === 'banner') set((s) => ({ happening: { ...s.happening, banner: null } }));
+    if (effect.show === 'sight') set((s) => ({ happening: { ...s.happening, sight: null } }));
   }
 
   /** The camera goes first. */

@@ -29,6 +29,7 @@ export function subjectsOf(effect: ShownEffect): readonly Subject[] {
     case 'shot':
       return [effect.from, effect.to];
     case 'dice':
+    case 'sight':
       return effect.between ?? [];
     case 'door':
       return [effect.ref];

@@ -5,13 +5,14 @@ import { isSpace } from '../environment.ts';
 import { seesPastBarricade } from '../ignoring-partitions.ts';
 import { isEntrywayTarget } from '../keywords.ts';
 import { seesSpace } from '../line-of-sight.ts';
-import { isUpstairs, seatFor, squadOf } from '../operators.ts';
+import { isUpstairs, seatOf } from '../operators.ts';
 import { breachingRound, destruction } from '../procedures.ts';
 import { NONE } from '../siege.ts';
 import { clockOf } from '../timer.ts';
 import type { SpecialAction } from './special-action.ts';
 
-const RATING = 2;
+/** SG-SGA-12 */
+export const ROUND_RATING = 2;
 
 export const breachingRounds: SpecialAction = {
   id: 'breachingRounds',
@@ -35,7 +36,7 @@ export const breachingRounds: SpecialAction = {
 export const breachingRoundSteps = breachingRound.steps('second').are({
   second: {
     ask: 'one',
-    seat: (g, l) => seatFor(g, squadOf(l.operator)),
+    seat: (g, l) => seatOf(g, l.operator),
     about: (_g, l) => ({ operator: l.operator, space: l.space }),
     clock: clockOf,
     choices: {
@@ -50,8 +51,8 @@ export const breachingRoundSteps = breachingRound.steps('second').are({
         does: (_g, l, space) =>
           call(destruction, {
             spaces: [
-              { space: l.space, rating: RATING },
-              { space, rating: RATING },
+              { space: l.space, rating: ROUND_RATING },
+              { space, rating: ROUND_RATING },
             ],
             spares: SPARES_NOTHING,
             own: NONE,

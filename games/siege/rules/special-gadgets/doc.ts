@@ -14,7 +14,7 @@ import {
   onMainFloor,
   operatorsOf,
   profileOf,
-  seatFor,
+  seatOf,
   squadOf,
   trueBody,
 } from '../operators.ts';
@@ -53,12 +53,12 @@ function patientIn(t: OpenTable, space: Cell, doc: OperatorNumber): OperatorNumb
 }
 
 /** SG-SGD-24 */
-const MOST_HEALED = 3;
+export const MOST_HEALED = 3;
 
 export const stimSteps = stim.steps('heal').are({
   heal: {
     ask: 'one',
-    seat: (g, l) => seatFor(g, squadOf(l.operator)),
+    seat: (g, l) => seatOf(g, l.operator),
     about: (_g, l) => ({ operator: l.operator, patient: l.patient }),
     clock: clockOf,
     choices: {

@@ -1,7 +1,7 @@
 import { done } from '@sightline/kernel';
 import { bitOf, type Economy, isDone, MOVE_POINTS, mayMove, othersLeft } from '../actions.ts';
 import { effectIgnored } from '../events.ts';
-import { seatFor, squadOf } from '../operators.ts';
+import { seatOf, squadOf } from '../operators.ts';
 import { activation, extraAction } from '../procedures.ts';
 import { type G, NONE } from '../siege.ts';
 import { clockOf, hands, reactionTime, restartClock, stopClocks } from '../timer.ts';
@@ -22,7 +22,7 @@ export const extraActionSteps = extraAction.steps('begin', 'decide', 'end').are(
   },
   decide: {
     ask: 'one',
-    seat: (g, l) => seatFor(g, squadOf(l.operator)),
+    seat: (g, l) => seatOf(g, l.operator),
     about: (_g, l) => ({ operator: l.operator, against: l.against }),
     clock: clockOf,
     allowance: reactionTime,

@@ -4,6 +4,9 @@ import { isVerticalTarget } from '../keywords.ts';
 import { explodeIn, roomSpaces } from './area.ts';
 import type { SpecialAction } from './special-action.ts';
 
+/** SG-SGA-12 */
+export const CLUSTER = { dice: 'Y', rating: 1 } as const;
+
 /** SG-SGA-21 to 24 */
 export const clusterCharge: SpecialAction = {
   id: 'clusterCharge',
@@ -15,8 +18,7 @@ export const clusterCharge: SpecialAction = {
   mayTarget: (t, user, space) => isDeployableThrough(t, user, space) || isVerticalTarget(t, user, space),
   effect: (g, _user, space) =>
     explodeIn(g, roomSpaces(g, space), {
-      dice: 'Y',
-      rating: 1,
+      ...CLUSTER,
       spares: SPARES_PARTITIONS | SPARES_ALWAYS_VISIBLE,
     }),
 };

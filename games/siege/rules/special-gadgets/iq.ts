@@ -10,6 +10,9 @@ import type { SpecialAction } from './special-action.ts';
 const hasElectronics = (t: OpenTable, space: Cell): boolean =>
   t.state.pieces.some(({ kind, at }) => at === space && pieceKind(kind).electronics === true);
 
+/** SG-SGA-12 */
+export const DETECTOR_RATING = 1;
+
 /** SG-SGA-09 */
 export const spectreDetector: SpecialAction = {
   id: 'spectreDetector',
@@ -19,7 +22,8 @@ export const spectreDetector: SpecialAction = {
   rule: 'SG-SGA-09',
   mayTarget: (t, user, space) =>
     hasElectronics(t, space) && (isInWave(t, user, space) || isVerticalTarget(t, user, space)),
-  effect: (_g, _user, space) => destroyIn([space], 1, SPARES_PARTITIONS | SPARES_ALL_BUT_ELECTRONICS),
+  effect: (_g, _user, space) =>
+    destroyIn([space], DETECTOR_RATING, SPARES_PARTITIONS | SPARES_ALL_BUT_ELECTRONICS),
 };
 
 /** Who of the Operator's squad has a detector that pays for it (SG-SGA-10), or NONE. */

@@ -51,13 +51,14 @@ function squadToAnswer(g: G): Squad {
   return l === null ? 1 : enemySquad(squadOf(l.operator));
 }
 
-const WOUNDS = 2;
+/** SG-SGD-29 */
+export const DENIAL_WOUNDS = 2;
 
 /** SG-SGD-29, 30 */
 export const entryDenialSteps = entryDenial.steps('counter', 'strike').are({
   counter: (_g, l) => call(extraAction, { operator: l.operator, against: l.by }),
   strike(g, l) {
     if (g.returned(extraAction).ignored) return;
-    return call(suffer, { operator: l.operator, body: l.body, wounds: WOUNDS, cause: 'entryDenial' });
+    return call(suffer, { operator: l.operator, body: l.body, wounds: DENIAL_WOUNDS, cause: 'entryDenial' });
   },
 });

@@ -35,7 +35,7 @@ describe('Armor Plates', () => {
     expect(hit(1, 'shot', tokens, 1)).toMatchObject({ wounds: 0, plate: true, bodies: [{}] });
   });
 
-  it('SG-SGD-41 to 44: [example] of 3 hits two stations take 1 and the plate 1; of gas they take all', () => {
+  it('SG-SGD-41, SG-SGD-42, SG-SGD-43, SG-SGD-44: [example] of 3 hits two stations take 1 and the plate 1; of gas they take all', () => {
     const stations = (g: G, at: (s: string) => number) => {
       lay(g, 'konaStation', at('(1,0)'), NORTH_SIDE);
       lay(g, 'konaStation', at('(2,0)'), NORTH_SIDE);

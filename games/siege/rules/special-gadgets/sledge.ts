@@ -5,7 +5,7 @@ import { SPARES_NOTHING } from '../destroy.ts';
 import { obstacleAt, occupantsOf } from '../environment.ts';
 import { moved } from '../events.ts';
 import { isDeployableThrough } from '../ignoring-partitions.ts';
-import { bodyHandle, inPlay, isUpstairs, seatFor, squadOf } from '../operators.ts';
+import { bodyHandle, inPlay, isUpstairs, seatOf } from '../operators.ts';
 import { destruction, entering, hammerFollowUp, shot } from '../procedures.ts';
 import { shotsAt } from '../shooting.ts';
 import { NONE, NOWHERE, type OpenTable } from '../siege.ts';
@@ -20,7 +20,8 @@ const isEnterable = (t: OpenTable, space: Cell): boolean => {
   return !stays && occupantsOf(t, space).length === 0;
 };
 
-const RATING = 2;
+/** SG-SGA-12 */
+export const HAMMER_RATING = 2;
 
 export const hammer: SpecialAction = {
   id: 'hammer',
@@ -35,7 +36,7 @@ export const hammer: SpecialAction = {
     isDeployableThrough(t, user, space),
   effect: (_g, { operator }, space) => {
     const falls = call(destruction, {
-      spaces: [{ space, rating: RATING }],
+      spaces: [{ space, rating: HAMMER_RATING }],
       spares: SPARES_NOTHING,
       own: NONE,
     });
@@ -56,7 +57,7 @@ export const hammerFollowUpSteps = hammerFollowUp.steps('place', 'follow', 'next
     },
     follow: {
       ask: 'one',
-      seat: (g, l) => seatFor(g, squadOf(l.operator)),
+      seat: (g, l) => seatOf(g, l.operator),
       about: (_g, l) => ({ operator: l.operator, space: l.space }),
       clock: clockOf,
       timeout: () => ['stop'],
@@ -104,7 +105,7 @@ export const hammerFollowUpSteps = hammerFollowUp.steps('place', 'follow', 'next
             l.destroyed = true;
             l.space = space;
             return call(destruction, {
-              spaces: [{ space, rating: RATING }],
+              spaces: [{ space, rating: HAMMER_RATING }],
               spares: SPARES_NOTHING,
               own: NONE,
             });

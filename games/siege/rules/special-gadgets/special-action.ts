@@ -14,6 +14,8 @@ export interface SpecialAction {
   readonly aimed?: 'breachingRounds' | 'stimPistol';
   /** Deployable: electrified spaces strike who uses it there (SG-SGD-16) */
   readonly deployed?: true;
+  /** it leaves an overlay where it lands (SG-KEY-10, 16) */
+  readonly overlay?: true;
   /** a drone: electrified spaces keep it out (SG-SGD-17) */
   readonly drone?: true;
   /** it shows a struck-out charge slot (SG-USG-03) */

@@ -3,6 +3,9 @@ import { mayThrow, THROW } from '../keywords.ts';
 import { destroyIn, roomSpaces } from './area.ts';
 import type { SpecialAction } from './special-action.ts';
 
+/** SG-SGA-12 */
+export const EMP_RATING = 1;
+
 /** SG-SGA-05 */
 export const empGrenades: SpecialAction = {
   id: 'empGrenades',
@@ -13,5 +16,5 @@ export const empGrenades: SpecialAction = {
   rule: 'SG-KEY-19',
   mayTarget: mayThrow,
   effect: (g, _user, space) =>
-    destroyIn(roomSpaces(g, space), 1, SPARES_PARTITIONS | SPARES_ALL_BUT_ELECTRONICS),
+    destroyIn(roomSpaces(g, space), EMP_RATING, SPARES_PARTITIONS | SPARES_ALL_BUT_ELECTRONICS),
 };

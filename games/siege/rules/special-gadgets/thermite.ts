@@ -4,7 +4,8 @@ import { isDeployableTo } from '../keywords.ts';
 import { destroyIn } from './area.ts';
 import type { SpecialAction } from './special-action.ts';
 
-const RATING = 3;
+/** SG-SGA-12 */
+export const EXOTHERMIC_RATING = 3;
 
 /** SG-SGA-07; from upstairs its D3 may name a fortified entryway (SG-TGD-02). */
 export const exothermicCharges: SpecialAction = {
@@ -14,6 +15,7 @@ export const exothermicCharges: SpecialAction = {
   deployed: true,
   reach: 1,
   rule: 'SG-KEY-21',
-  mayTarget: (t, user, space) => isDeployableTo(t, user, space, RATING),
-  effect: (g, _user, space) => destroyIn([space, ...touchingSpaces(g, space)], RATING, SPARES_NOTHING),
+  mayTarget: (t, user, space) => isDeployableTo(t, user, space, EXOTHERMIC_RATING),
+  effect: (g, _user, space) =>
+    destroyIn([space, ...touchingSpaces(g, space)], EXOTHERMIC_RATING, SPARES_NOTHING),
 };

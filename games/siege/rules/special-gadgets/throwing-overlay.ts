@@ -1,7 +1,6 @@
 import { call } from '@sightline/kernel';
 import { type OverlayId, overlayNumber } from '../../content/pieces.ts';
 import { mayThrow, THROW } from '../keywords.ts';
-import { placementsOver } from '../overlays.ts';
 import { laying } from '../procedures.ts';
 import type { SpecialAction } from './special-action.ts';
 
@@ -12,7 +11,8 @@ export const throwingOverlay = (id: string, owner: string, kind: OverlayId): Spe
   thrown: true,
   charge: true,
   reach: THROW,
-  rule: 'SG-KEY-10',
-  mayTarget: (t, user, space) => mayThrow(t, user, space) && placementsOver(t, space).length > 0,
+  overlay: true,
+  rule: 'SG-KEY-19',
+  mayTarget: mayThrow,
   effect: (_g, { operator }, space) => call(laying, { operator, space, kind: overlayNumber(kind) }),
 });

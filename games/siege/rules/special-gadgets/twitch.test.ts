@@ -45,4 +45,20 @@ describe('Shock Drones', () => {
     });
     expect(refusesSpecial(table, ATTACKS, 'shockDrones', '(1,0)')).toBe('SG-KEY-27');
   });
+
+  it('SG-USG-03, SG-SGD-06, SG-SGD-17: it costs a charge, and keeps out of jammed rooms and electrified spaces', () => {
+    const table = activating(A0, {
+      board: sketch(4, 3, { rooms: ['(1,0) (2,0)'], heavy: 'N(2,0)', light: 'S(0,1) S(1,1)' }),
+      arrange(g, at) {
+        put(g, A0, 'twitch', at('(0,0)'));
+        lay(g, 'signalDisruptor', at('(2,0)'), NORTH_SIDE);
+        lay(g, 'ced1', at('(3,1)'));
+      },
+    });
+    expect(refusesSpecial(table, ATTACKS, 'shockDrones', '(1,0)')).toBe('SG-SGD-06');
+    useSpecial(table, ATTACKS, 'shockDrones', '(1,1)');
+    expect(table.state.operators[A0].charges).toBe(1);
+    expect(table.forbids(ATTACKS, 'fly', table.at('(1,0)'))).toBe('SG-SGD-06');
+    expect(table.forbids(ATTACKS, 'fly', table.at('(2,1)'))).toBe('SG-SGD-17');
+  });
 });

@@ -3,12 +3,15 @@ import { pieceKind } from '../../content/pieces.ts';
 import { SPARES_ALL_BUT_ELECTRONICS, SPARES_PARTITIONS } from '../destroy.ts';
 import { roomOf } from '../environment.ts';
 import { droneRolled } from '../events.ts';
-import { seatFor, squadOf } from '../operators.ts';
+import { seatOf } from '../operators.ts';
 import { destruction, shockDrone } from '../procedures.ts';
 import { rollDie } from '../rolling.ts';
 import { NONE } from '../siege.ts';
 import { clockOf } from '../timer.ts';
 import { flying } from './flying.ts';
+
+/** SG-SGA-12 */
+export const SHOCK = { die: 'red', rating: 1 } as const;
 
 export const shockDrones = flying({
   id: 'shockDrones',
@@ -16,16 +19,16 @@ export const shockDrones = flying({
   landed: (g, { operator }, space) => call(shockDrone, { operator, room: roomOf(g, space) }),
 });
 
-/** SG-SGA-11: one red die; each hit destroys one Electronics gadget of the scanned room. */
+/** SG-SGA-11: one die; each hit destroys one Electronics gadget of the scanned room. */
 export const shockDroneSteps = shockDrone.steps('roll', 'destroy').are({
   roll(g, l) {
     if (l.room === NONE) return done();
-    l.hits = rollDie(g, 'red');
+    l.hits = rollDie(g, SHOCK.die);
     g.emit(droneRolled, { operator: l.operator, hits: l.hits });
   },
   destroy: {
     ask: 'one',
-    seat: (g, l) => seatFor(g, squadOf(l.operator)),
+    seat: (g, l) => seatOf(g, l.operator),
     about: (_g, l) => ({ operator: l.operator, hits: l.hits }),
     clock: clockOf,
     ifNone: () => done(),
@@ -42,7 +45,7 @@ export const shockDroneSteps = shockDrone.steps('roll', 'destroy').are({
           return call(
             destruction,
             {
-              spaces: [{ space, rating: 1 }],
+              spaces: [{ space, rating: SHOCK.rating }],
               spares: SPARES_PARTITIONS | SPARES_ALL_BUT_ELECTRONICS,
               own: NONE,
             },

@@ -7,10 +7,12 @@ import { gadgetUsed } from '../events.ts';
 import { isCarrying } from '../hostage.ts';
 import { type GadgetUser, spacesWithin } from '../keywords.ts';
 import { gadgetOwner, inPlay, isRevealed, isUpstairs } from '../operators.ts';
+import { hasOverlay, mayBeCovered } from '../overlays.ts';
 import { claim, drone, specialUse, throwing } from '../procedures.ts';
 import { NONE, type OpenTable, type Siege } from '../siege.ts';
 import { shock } from '../space-effects.ts';
 import { isReadyFor, type MovingOperator, mayPause } from '../stepping.ts';
+import { lacking } from '../supply.ts';
 import { userOf } from '../tactical-gadgets.ts';
 import { isElectrified, isShockedAt } from './bandit.ts';
 import { SPECIAL_ACTIONS } from './index.ts';
@@ -72,6 +74,15 @@ export const useSpecial: OperatorChoice<MovingOperator & Economy> = {
     ...TARGETING,
   ],
   checks: [
+    {
+      rule: 'SG-KEY-16',
+      holds: (g, _l, action) => SPECIAL_ACTIONS[action].overlay !== true || hasOverlay(g),
+      because: lacking('overlay'),
+    },
+    {
+      rule: 'SG-KEY-10',
+      holds: (g, _l, action, space) => SPECIAL_ACTIONS[action].overlay !== true || mayBeCovered(g, space),
+    },
     {
       rule: 'SG-SGD-06',
       holds: (g, _l, action, space) =>

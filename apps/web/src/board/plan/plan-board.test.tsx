@@ -181,6 +181,15 @@ describe('pieces', () => {
     expect(camera.querySelector('.board-fan')?.getAttribute('transform')).toBe('rotate(270)');
   });
 
+  it('a token that points somewhere has an arrow, one on a border has none', async () => {
+    const mine: Piece = { ...sample('thing:wire'), facing: 1 };
+    const { place } = await board({
+      pieces: [...sampleScene.pieces.filter(({ ref }) => ref !== mine.ref), mine],
+    });
+    expect(found<HTMLElement>(pieceAt(place, mine.ref), '[data-arrow]').dataset.arrow).toBe('1');
+    expect(place.querySelectorAll('[data-arrow]')).toHaveLength(1);
+  });
+
   it('lean out of a second space, which can be chosen by itself', async () => {
     const lit: Lit[] = [{ ref: 'thing:standee.1', mark: 'attack', label: 'Shoot at the standee' }];
     const { place } = await board({ lit });
@@ -233,5 +242,20 @@ describe('veils', () => {
     ]);
     const patterns = veils.map((veil) => found(veil, '.board-veil-pattern').getAttribute('d'));
     expect(new Set(patterns).size).toBe(3);
+  });
+});
+
+describe('lines of sight', () => {
+  it('are straight where they were measured, and bend where they are only claimed', async () => {
+    const ends = { from: [2, 2], to: [8, 2] } as const;
+    const { place, show } = await board({
+      preview: { title: '', lines: [{ ...ends, kind: 'claimed' }], lineLabel: '6' },
+    });
+    const drawn = () => found(place, '.board-preview .board-sight-line').getAttribute('d') ?? '';
+    expect(drawn()).toMatch(/^M128 128Q\d+ [\d.-]+ 512 128$/);
+    expect(found(place, '.board-pill').textContent).toBe('6');
+    show({ preview: { title: '', lines: [{ ...ends, kind: 'blocked', at: [5, 2] }] } });
+    await soon(() => found(place, '.board-sight-stop'));
+    expect(drawn()).toBe('M128 128L512 128');
   });
 });

@@ -17,6 +17,7 @@ import { bordersOn } from './borders-now.ts';
 import { PlanFloor } from './plan-floor.tsx';
 import { PlanLegend } from './plan-legend.tsx';
 import { StandeeLayer } from './standee-layer.tsx';
+import { TorchLayer } from './torch-layer.tsx';
 import { VeilLayer } from './veil-layer.tsx';
 import '../piece-marks.css';
 
@@ -72,6 +73,7 @@ export function PlanBoard(props: BoardProps & { readonly drawing: GridDrawing })
         lower: <PlanFloor drawing={drawing} level={level} />,
         upper: (
           <Sheet drawing={drawing} named>
+            <TorchLayer drawing={drawing} borders={bordersHere} pieces={here} moved={moved} level={level} />
             <ArcPatterns />
             <ArcLayer drawing={drawing} pieces={here} moved={moved} />
             <VeilLayer veils={veils} level={level} />

@@ -13,6 +13,7 @@ import { RuleLink } from './RuleLink.tsx';
 import { TextParts } from './TextParts.tsx';
 import './tones.css';
 import './Panels.css';
+import './panels-dense.css';
 
 interface Props extends PanelsProps {
   /** whose rules a note leads to */
@@ -21,10 +22,14 @@ interface Props extends PanelsProps {
 
 type Of<T extends Panel['type']> = Extract<Panel, { type: T }>;
 
+/** From so many figures on each has two lines and its chips, so that all squads are in view. */
+const DENSE = 8;
+
 /** The column of squads, objectives and what else lies open. */
 export function Panels({ panels, ...rest }: Props) {
+  const isDense = panels.filter(({ type }) => type === 'figure').length >= DENSE;
   return (
-    <div className="panels">
+    <div className={isDense ? 'panels dense' : 'panels'}>
       {panels.map((panel, i) => (
         <PanelView
           key={panel.type === 'figure' ? panel.ref : `${panel.title} ${i}`}

@@ -1,0 +1,8 @@
+import type { Lesson } from '@sightline/table';
+import type { SiegeDecision } from '../rules/decisions.ts';
+import type { Siege } from '../rules/siege.ts';
+import type { MessageKey } from '../text/index.ts';
+import { inTheOpen } from './lessons/in-the-open.ts';
+
+/** Guided matches, the first one first. */
+export const lessons: readonly Lesson<Siege, MessageKey, SiegeDecision>[] = [inTheOpen];
