@@ -100,14 +100,14 @@ function atBody(q: SiegeQuestion, handle: number): readonly Answer[] {
   const { t, actor } = q;
   const o = ownerOfBody(handle);
   const hostile = actor !== NONE && areEnemies(actor, o);
-  const demands: readonly Answer[] = isHidden(t, o) ? demandsOf(q, handle) : [];
+  const own = squadOf(o) === squadOfSeat(t, q.decision.seat);
   return [
-    ...demands,
+    ...(isHidden(t, o) && !own ? demandsOf(q, handle) : []),
     ...(hostile ? shotsAt(o, MINIATURE) : []),
     ['activate', o],
     ['take', handle],
     ['turn', handle, 0],
-    ...(squadOf(o) === DEFENDER ? [['reveal', o] as const] : []),
+    ...(own && squadOf(o) === DEFENDER ? [['reveal', o] as const] : []),
     ['plate', o],
   ];
 }

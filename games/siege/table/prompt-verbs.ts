@@ -1,19 +1,17 @@
 import { game } from '../rules/game.ts';
 import type { Prompt } from './asked.ts';
 
-/** The verbs of every question, also those that nothing can be answered with now. */
+/** The verbs of every question, also those that nothing can be answered with now; apart those of who is not asked. */
 const VERBS: ReadonlyMap<string, readonly string[]> = new Map(
   game.procedures.flatMap(({ name, names, body }) =>
-    body.flatMap((step, i) =>
-      typeof step === 'function'
-        ? []
-        : [
-            [
-              `${name}.${names[i]}`,
-              [...Object.keys(step.choices), ...Object.keys(step.meanwhile?.choices ?? {})],
-            ] as const,
-          ],
-    ),
+    body.flatMap((step, i) => {
+      if (typeof step === 'function') return [];
+      const prompt = `${name}.${names[i]}`;
+      return [
+        [prompt, Object.keys(step.choices)] as const,
+        [`${prompt}.meanwhile`, Object.keys(step.meanwhile?.choices ?? {})] as const,
+      ];
+    }),
   ),
 );
 

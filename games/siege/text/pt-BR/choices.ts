@@ -24,7 +24,7 @@ export const choices = {
   'verb.demand': 'Exigir revelação',
   'verb.end': 'Encerrar',
   'verb.grab': 'Tomar o relógio',
-  'verb.silence': 'Sem objeções',
+  'verb.silence': 'Sem objeções nesta fase',
   'verb.object': 'Voltar a objetar',
   'verb.approve': 'Aprovar',
   'verb.challenge': 'Contestar',

@@ -24,7 +24,7 @@ export const choices = {
   'verb.demand': 'Потребовать раскрытия',
   'verb.end': 'Завершить',
   'verb.grab': 'Перехватить часы',
-  'verb.silence': 'Без возражений',
+  'verb.silence': 'Не возражать до конца фазы',
   'verb.object': 'Снова возражать',
   'verb.approve': 'Принять',
   'verb.challenge': 'Оспорить',
