@@ -215,8 +215,15 @@ describe('levelling up', () => {
     // … proposes something else …
     table.play(0, 'level', MEDIUM, NONE);
     expect(table.match.awaiting()).toEqual([1, 2, 3]);
-    table.play(1, 'agree').play(2, 'stay').play(3, 'stay');
+    table.play(1, 'agree').play(2, 'stay').play(3, 'agree');
     expect(covered(table, A4)).toEqual([2, 1, 2]);
+  });
+
+  it('SG-MUL-20, SG-RCT-06: proposing the same is no agreement, for the others would see that it is', () => {
+    const table = leveling({ seats: 4 }).play(2, 'level', LONG, NONE).play(3, 'level', LONG, NONE);
+    expect(table.match.awaiting()).toEqual([0, 1, 2]);
+    table.play(2, 'agree');
+    expect(table.match.awaiting()).toEqual([0, 1]);
   });
 
   it('SG-MUL-20: whose time runs out agrees', () => {

@@ -1,9 +1,9 @@
 import { call } from '@sightline/kernel';
 import { describe, expect, it } from 'vitest';
-import { A0, A1, A2, A3, A4, D0, D1, D2, D3, D4, put } from '../testing/arranging.ts';
+import { A0, A1, A2, A3, A4, D0, D1, D2, D3, D4, hide, put } from '../testing/arranging.ts';
 import { type Given, given, type TestTable } from '../testing/given.ts';
 import { sketch } from '../testing/sketch.ts';
-import { round } from './procedures.ts';
+import { round, upkeep } from './procedures.ts';
 import { eliminate } from './wounds.ts';
 
 /** Two against two: seats 0 and 1 attack. */
@@ -194,6 +194,23 @@ describe('sections', () => {
     const [shot] = table.options(A, 'shoot');
     table.play(A, 'shoot', ...shot);
     expect(table.asked(A)).not.toBe('shot.reroll');
+  });
+
+  it('SG-MIS-14, SG-MUL-20: either defender reveals somebody before the scoring, until both are done', () => {
+    const table = roundOf(4, {
+      mission: { kind: 'control', rooms: [] },
+      arrange(g, at) {
+        for (const o of [D0, D2]) hide(g, o, 'mute', [at(`(${o - D0},4)`), at(`(${o - D0},3)`)]);
+      },
+      run: () => call(upkeep, {}),
+    });
+    expect(table.match.awaiting()).toEqual([C, D]);
+    table.play(C, 'done');
+    expect(table.match.awaiting()).toEqual([D]);
+    table.play(D, 'reveal', D0);
+    expect([table.asked(C), table.asked(D)]).toEqual([null, 'upkeep.reveal']);
+    table.play(D, 'done');
+    expect(table.asked(D)).toBe('levelUp.choose');
   });
 
   it('a squad-mate plays on for who gave up', () => {

@@ -1,5 +1,6 @@
 import { Match, seedFrom } from '@sightline/kernel';
 import { describe, expect, it } from 'vitest';
+import { COLOURS, SUPPLY } from '../content/dice.ts';
 import { OPERATORS } from '../content/operators.ts';
 import { OVERLAYS, PIECES } from '../content/pieces.ts';
 import { activating, walk } from '../testing/activating.ts';
@@ -226,8 +227,12 @@ describe('set-up', () => {
   });
 
   it.each(MISSION_IDS)('SG-SET-03: the board shows the location of %s', (id) => {
-    const { plan, diceSet } = { ...start({ mission: id }).position.statics, diceSet: DEFAULTS.diceSet };
-    expect([plan.name, diceSet]).toEqual([missionCalled(id)?.map.name, 'A']);
+    const { plan, mission: layout } = start({ mission: id }).position.statics;
+    expect([layout?.id, plan.name]).toEqual([id, missionCalled(id)?.map.name]);
+  });
+
+  it('SG-SET-03: there are seven dice', () => {
+    expect(COLOURS.reduce((sum, colour) => sum + SUPPLY[colour], 0)).toBe(7);
   });
 
   it('SG-SET-03, SG-LOS-19: no player has a ruler: claims are offered whether there is a line or not', () => {
