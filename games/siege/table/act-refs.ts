@@ -1,9 +1,10 @@
 import { type Ref, ref } from '@sightline/table';
-import type { Verb } from './asked.ts';
 
-/**
- * What an Operator does besides walking and shooting lies beside the board as a card of its own: it is taken up, then
- * pointed at its target.
+/*
+ * What is aimed at a space is taken up first: else there would be no space left to walk to. These lie nowhere: the table
+ * names them in the prompt.
  */
-export const ACTS = ['destroy'] as const satisfies readonly Verb[];
-export const actRef = (act: (typeof ACTS)[number]): Ref => ref('card', `act.${act}`);
+
+export const DESTROY: Ref = ref('thing', 'act.destroy');
+export const tacticalActRef = (gadget: number): Ref => ref('thing', `act.tactical.${gadget}`);
+export const specialActRef = (action: number): Ref => ref('thing', `act.special.${action}`);

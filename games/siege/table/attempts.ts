@@ -182,10 +182,12 @@ function atCard(q: SiegeQuestion, name: string): readonly Answer[] {
       return [['special', n, SPECIAL_ACTIONS[n]?.untargeted === true ? NONE : (own ?? 0)]];
     case 'stock':
       return [['gadget', n]];
-    case 'act':
-      return [['destroy', own ?? 0]];
     case 'profile':
-      return [['squad', n]];
+      return [
+        ['pick', n],
+        ['ban', n],
+        ['recruit', n],
+      ];
     default:
       return [];
   }

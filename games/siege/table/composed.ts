@@ -16,7 +16,7 @@ export function composedOf(q: SiegeQuestion, choice: ChoiceOffer<Verb>): readonl
   const verb = verbWord(at, decision.prompt, choice.verb);
   if (choice.form === 'some') {
     const { least, most, items } = choice;
-    const isSquad = choice.verb === 'squad';
+    const isSquad = choice.verb === 'squad' || choice.verb === 'section';
     return [
       {
         form: 'some',

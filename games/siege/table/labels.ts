@@ -1,5 +1,7 @@
 import { cellsBeside } from '@sightline/board';
 import { factOf } from '@sightline/kernel';
+import { RANGES } from '../content/operator-types.ts';
+import { OPERATORS } from '../content/operators.ts';
 import { MINIATURE } from '../rules/line-of-sight.ts';
 import { bodyHandle, onMainFloor, ownerOfBody } from '../rules/operators.ts';
 import { kindNow } from '../rules/partitions.ts';
@@ -11,7 +13,10 @@ import {
   operatorName,
   pieceName,
   placeName,
+  profileName,
   roomName,
+  sayKey,
+  seatName,
   sectionName,
   sideName,
   specialName,
@@ -106,6 +111,19 @@ export function labelOf(q: SiegeQuestion, answer: Answer, word: string): string 
     }
     case 'gadget':
       return say('choices.gadget', { gadget: setUpGadgetName(at, first) });
+    case 'pick':
+    case 'ban':
+    case 'recruit':
+      return say(`choices.${verb}`, { operator: profileTitle(at, first) });
+    case 'first':
+      return say('choices.first', { player: seatName(at, first) });
+    case 'level':
+      return say(second === NONE ? 'choices.level' : 'choices.levelInto', {
+        range: sayKey(at, `range.${RANGES[first]}`),
+        gadget: second === NONE ? '' : tacticalName(at, second),
+      });
+    case 'agree':
+      return agreement(q, word);
     case 'plate':
       return say('choices.plate', { operator: who(first) });
     case 'bonus':
@@ -162,8 +180,25 @@ export function labelOf(q: SiegeQuestion, answer: Answer, word: string): string 
     case 'suffer':
     case 'more':
     case 'less':
+    case 'section':
+    case 'stay':
       return word;
   }
+}
+
+/** An alternate profile says that it is one. */
+export function profileTitle(at: SiegeQuestion['at'], profile: number): string {
+  const name = profileName(at, profile);
+  return OPERATORS[profile].alternateOf === undefined ? name : at.say('operator.alternate', { name });
+}
+
+/** What one's squad-mate has proposed, where it can be said in a word. */
+function agreement({ at, decision }: SiegeQuestion, word: string): string {
+  const first = factOf(decision, 'first') ?? NONE;
+  const profile = factOf(decision, 'profile') ?? NONE;
+  if (first === NONE && profile === NONE) return word;
+  const what = first === NONE ? profileTitle(at, profile) : seatName(at, first);
+  return at.say('choices.agree', { what });
 }
 
 /** "Smoke", "Smoke's standee" */

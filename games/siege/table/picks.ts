@@ -4,7 +4,7 @@ import { isUpperBoxFree } from '../rules/changing-floors.ts';
 import { STANDEE } from '../rules/line-of-sight.ts';
 import { bodyHandle, isStacked, type OperatorNumber, squadOf, UPPER_BOXES } from '../rules/operators.ts';
 import { DEFENDER, NONE } from '../rules/siege.ts';
-import { actRef } from './act-refs.ts';
+import { DESTROY, specialActRef, tacticalActRef } from './act-refs.ts';
 import { type Answer, actingHandle, ownBody, type SiegeQuestion } from './asked.ts';
 import {
   bodyRef,
@@ -15,10 +15,9 @@ import {
   HOSTAGE,
   operatorRef,
   pieceRef,
-  specialRef,
+  profileRef,
   standeeRef,
   stockRef,
-  tacticalRef,
   upperRef,
 } from './refs.ts';
 
@@ -61,11 +60,11 @@ export function picksFor(q: SiegeQuestion, [verb, first, second, third]: Answer)
       return second === undefined ? [bodyRef(first)] : [bodyRef(first), bodyRef(bodyHandle(second, 0))];
     // What is aimed at nearly every space would leave none to walk to.
     case 'destroy':
-      return decision.prompt === 'activation.act' ? [actRef('destroy'), cellRef(first)] : [cellRef(first)];
+      return decision.prompt === 'activation.act' ? [DESTROY, cellRef(first)] : [cellRef(first)];
     case 'tactical':
-      return [tacticalRef(first), cellRef(second)];
+      return [tacticalActRef(first), cellRef(second)];
     case 'special':
-      return second === NONE ? [specialRef(first)] : [specialRef(first), cellRef(second)];
+      return second === NONE ? [specialActRef(first)] : [specialActRef(first), cellRef(second)];
     case 'overwatch':
       return [bodyRef(actingHandle(q))];
     case 'point':
@@ -92,6 +91,10 @@ export function picksFor(q: SiegeQuestion, [verb, first, second, third]: Answer)
       return [pieceRef(first)];
     case 'gadget':
       return [stockRef(first)];
+    case 'pick':
+    case 'ban':
+    case 'recruit':
+      return [profileRef(first)];
     case 'plate':
       return [operatorRef(first)];
     case 'bonus':
@@ -135,6 +138,11 @@ export function picksFor(q: SiegeQuestion, [verb, first, second, third]: Answer)
     case 'suffer':
     case 'more':
     case 'less':
+    case 'agree':
+    case 'first':
+    case 'level':
+    case 'section':
+    case 'stay':
       return [];
   }
 }

@@ -62,6 +62,14 @@ export function promptDetail(q: SiegeQuestion): string | null {
     case 'automaticOverwatch.turn':
     case 'automaticOverwatch.watch':
     case 'hammerFollowUp.follow':
+    case 'draft.pick':
+    case 'draft.ban':
+    case 'sectionSelection.first':
+    case 'sectionSelection.second':
+    case 'recruitChoice.choose':
+    case 'sectionOrder.choose':
+    case 'jointInventory.choose':
+    case 'levelUp.choose':
       return at.say(`detail.${decision.prompt}`);
     default:
       return null;

@@ -6,9 +6,10 @@ import { A0, A1, ATTACKS, D0, D1, DEFENDS, hide, put, stock, upstairs } from '..
 import { looking } from '../testing/asking.ts';
 import type { Given, TestTable } from '../testing/given.ts';
 import { sketch } from '../testing/sketch.ts';
+import { tacticalActRef } from './act-refs.ts';
 import type { Verb } from './asked.ts';
 import { question } from './question.ts';
-import { bodyRef, cellRef, standeeRef, tacticalRef } from './refs.ts';
+import { bodyRef, cellRef, standeeRef } from './refs.ts';
 import { unasked } from './unasked.ts';
 
 type Asked = Omit<Question<Verb>, 'id'>;
@@ -68,7 +69,7 @@ describe('the question of an activation', () => {
         .sort(),
     );
     expect(q.walks.map(({ to }) => to)).toContain(cellRef(table.at('(1,4)')));
-    expect(withVerb(q, 'tactical').every(({ picks }) => picks[0] === tacticalRef(1))).toBe(true);
+    expect(withVerb(q, 'tactical').every(({ picks }) => picks[0] === tacticalActRef(1))).toBe(true);
     const [lean] = withVerb(q, 'lean');
     expect(lean.picks).toEqual([bodyRef(2 * A0), cellRef(lean.answer[1])]);
   });

@@ -11,7 +11,7 @@ import { planFor } from './deployment-plan.ts';
 import { trayFor } from './deployment-tray.ts';
 import { pieceIcon, profileIcon, specialIcon, tacticalIcon } from './icons.ts';
 import { labelOf } from './labels.ts';
-import { seatName } from './names.ts';
+import { seatName, specialName, tacticalName } from './names.ts';
 import { isCarried, picksFor, turnOf } from './picks.ts';
 import { promptDetail, promptTitle } from './prompt-words.ts';
 import { isClosing, markOf, verbIcon, verbWord } from './verbs.ts';
@@ -50,9 +50,9 @@ function optionsOf(q: SiegeQuestion): readonly Option<Verb>[] {
 }
 
 function optionOf(q: SiegeQuestion, answer: Answer): Option<Verb> {
-  const { at, decision } = q;
+  const { decision } = q;
   const [verb] = answer;
-  const word = verbWord(at, decision.prompt, verb);
+  const word = wordOf(q, answer);
   const icon = iconOf(q, answer);
   const cost = costOf(q, answer);
   const confirm = confirmOf(q, answer);
@@ -74,6 +74,12 @@ function optionOf(q: SiegeQuestion, answer: Answer): Option<Verb> {
     ...(isCarried(answer) && { carried: true as const }),
     ...(turn !== null && { turn: turn as Facing }),
   };
+}
+
+/** Gadgets are called by their names. */
+function wordOf({ at, decision }: SiegeQuestion, [verb, first]: Answer): string {
+  if (verb === 'tactical') return tacticalName(at, first);
+  return verb === 'special' ? specialName(at, first) : verbWord(at, decision.prompt, verb);
 }
 
 function iconOf({ t }: SiegeQuestion, [verb, first]: Answer): Icon | undefined {

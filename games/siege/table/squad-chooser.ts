@@ -1,9 +1,9 @@
+import { members } from '@sightline/kernel';
 import type { Chooser, ChooserSet, ComposedItem, ItemCard } from '@sightline/table';
 import { COLOURS } from '../content/dice.ts';
 import type { OperatorProfile, WeaponRange } from '../content/operator-types.ts';
 import { OPERATORS, profileNumber } from '../content/operators.ts';
 import { MISSION_IDS, missionCalled } from '../rules/missions.ts';
-import { firstSeat } from '../rules/operators.ts';
 import { ATTACKER, DEFENDER, SQUADS, type Squad } from '../rules/siege.ts';
 import { SPECIAL_ACTIONS } from '../rules/special-gadgets/index.ts';
 import { squadOfSeat } from '../rules/statics.ts';
@@ -137,7 +137,7 @@ export function squadChooser(q: SiegeQuestion, items: readonly number[]): Choose
 /** Handed in sealed: who else chooses at the same time (SG-SQD-02). */
 export const sealOf = ({ at, t, decision }: SiegeQuestion): NonNullable<Chooser['sealed']> => ({
   text: at.say('choices.sealed'),
-  with: SQUADS.map((squad) => firstSeat(t, squad)).filter((seat) => seat !== decision.seat),
+  with: SQUADS.flatMap((squad) => members(t.statics.squads[squad])).filter((seat) => seat !== decision.seat),
 });
 
 /** The squads of the Starter Zones, that of this mission first (SG-SQD-03). */

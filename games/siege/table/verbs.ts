@@ -89,6 +89,14 @@ const MARKS: Readonly<Record<Verb, OptionMark>> = {
   suffer: 'plain',
   more: 'plain',
   less: 'plain',
+  agree: 'plain',
+  first: 'plain',
+  level: 'plain',
+  stay: 'plain',
+  section: 'card',
+  pick: 'card',
+  ban: 'card',
+  recruit: 'card',
 };
 
 /** Where one token is leaned while it is deployed, it is placed. */

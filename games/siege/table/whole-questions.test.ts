@@ -20,7 +20,7 @@ import { activation, drone } from '../rules/procedures.ts';
 import type { Siege } from '../rules/siege.ts';
 import { SPECIAL_ACTIONS } from '../rules/special-gadgets/index.ts';
 import { LANGUAGES, looking } from '../testing/asking.ts';
-import { actRef } from './act-refs.ts';
+import { DESTROY } from './act-refs.ts';
 import type { Answer, Decision, Verb } from './asked.ts';
 import { attempts } from './attempts.ts';
 import { hint } from './hint.ts';
@@ -177,7 +177,7 @@ function someRefs(at: ViewContext, n: number): readonly Ref[] {
     ...TACTICAL_GADGETS.map((_, i) => tacticalRef(i)),
     ...SPECIAL_ACTIONS.map((_, i) => specialRef(i)),
     HOSTAGE,
-    actRef('destroy'),
+    DESTROY,
     heavyRef(3),
     dieRef(0),
   ];
@@ -237,6 +237,7 @@ const SETUPS: readonly SiegeSetup[] = [
   { mission: 'consulateHostage', losMode: 'referee', clock: 'noApp', advancedTactics: true },
   { mission: 'clubhouseControl', losMode: 'assisted', clock: 'noApp', reactionWindows: true },
   { mission: 'clubhouseBomb', clock: 'untimed', untimedRewards: 'bonusTokens', squads: 'choose' },
+  { mission: 'consulateControl', clock: 'timed', squads: 'draft' },
   {
     mission: 'clubhouseHostage',
     losMode: 'assisted',
@@ -246,7 +247,7 @@ const SETUPS: readonly SiegeSetup[] = [
     ...forward,
   },
 ];
-const seatsOf = (i: number): number => 2 + (i % 3);
+const seatsOf = (i: number): number => (SETUPS[i].squads === 'draft' ? 2 : 2 + (i % 3));
 
 describe('the questions of whole matches', () => {
   /** What was asked before often enough is looked at now and then. */

@@ -118,7 +118,10 @@ export function litTargets(c: Choosing): ReadonlyMap<Ref, LitTarget> {
     else {
       const options = [...before.options, option];
       const verbs = [...new Set(options.map((o) => o.verb))];
-      lit.set(ref, { ...before, options, label: verbs.length === 1 ? before.label : verbs.join(' / ') });
+      // What is aimed with it is told when it is taken up.
+      const leadsOn = !ref.startsWith('card:') && options.every(({ picks }) => picks.length > k + 1);
+      const label = verbs.length === 1 && !leadsOn ? before.label : verbs.join(' / ');
+      lit.set(ref, { ...before, options, label });
     }
   }
   if (k === 0)

@@ -78,4 +78,23 @@ export const prompts = {
   'detail.automaticOverwatch.turn': 'For nothing: each token watches the half it faces.',
   'detail.automaticOverwatch.watch': 'From upstairs exactly one entryway is watched.',
   'detail.hammerFollowUp.follow': 'One free shot and one free Destroy, in the same space beside him.',
+  'prompt.draft.pick': 'Pick an Operator: {left} in a row',
+  'prompt.draft.ban': 'Ban an opposing Operator',
+  'prompt.sectionSelection.first': 'Choose your section',
+  'prompt.sectionSelection.second': 'Choose your section',
+  'prompt.recruitChoice.choose': 'Which Recruit joins the {squad}?',
+  'prompt.sectionOrder.choose': 'Whose section goes first?',
+  'prompt.jointInventory.choose': 'Fill the tactical inventory together',
+  'prompt.levelUp.choose': 'Level up the Recruit?',
+  'detail.draft.pick': 'Whoever is picked or banned is gone, under the alternate profile too.',
+  'detail.draft.ban': 'Whoever is picked or banned is gone, under the alternate profile too.',
+  'detail.sectionSelection.first': 'All sections are opened together.',
+  'detail.sectionSelection.second':
+    'You see what your squad-mate has chosen. All sections are opened together.',
+  'detail.recruitChoice.choose': 'Squad-mates decide together: one proposes, the other agrees.',
+  'detail.sectionOrder.choose': 'Squad-mates decide together: one proposes, the other agrees.',
+  'detail.jointInventory.choose':
+    'Squad-mates decide together: one proposes, the other agrees. Both inventories are opened together.',
+  'detail.levelUp.choose':
+    'A cube is removed from one range: its die is rolled from now on. Both squads decide in secret.',
 };

@@ -79,4 +79,23 @@ export const prompts = {
   'detail.automaticOverwatch.turn': 'De graça: cada ficha vigia a metade para a qual está virada.',
   'detail.automaticOverwatch.watch': 'Do andar superior vigia-se exatamente um acesso.',
   'detail.hammerFollowUp.follow': 'Um disparo grátis e uma destruição grátis, no mesmo espaço ao lado dele.',
+  'prompt.draft.pick': 'Escolha um Operador: {left} em sequência',
+  'prompt.draft.ban': 'Vete um Operador adversário',
+  'prompt.sectionSelection.first': 'Escolha sua dupla',
+  'prompt.sectionSelection.second': 'Escolha sua dupla',
+  'prompt.recruitChoice.choose': 'Qual Recruta entra no esquadrão? {squad}',
+  'prompt.sectionOrder.choose': 'Qual dupla age primeiro?',
+  'prompt.jointInventory.choose': 'Montem juntos o inventário tático',
+  'prompt.levelUp.choose': 'Subir o Recruta de nível?',
+  'detail.draft.pick': 'Quem foi escolhido ou vetado sai, também com o perfil alternativo.',
+  'detail.draft.ban': 'Quem foi escolhido ou vetado sai, também com o perfil alternativo.',
+  'detail.sectionSelection.first': 'Todas as duplas são abertas juntas.',
+  'detail.sectionSelection.second':
+    'Você vê o que seu companheiro escolheu. Todas as duplas são abertas juntas.',
+  'detail.recruitChoice.choose': 'Os companheiros decidem juntos: um propõe, o outro concorda.',
+  'detail.sectionOrder.choose': 'Os companheiros decidem juntos: um propõe, o outro concorda.',
+  'detail.jointInventory.choose':
+    'Os companheiros decidem juntos: um propõe, o outro concorda. Os dois inventários são abertos juntos.',
+  'detail.levelUp.choose':
+    'Remove-se um cubo de um alcance: o dado passa a ser rolado. Os esquadrões decidem em segredo.',
 };

@@ -81,4 +81,22 @@ export const prompts = {
   'detail.automaticOverwatch.watch': 'Сверху наблюдают ровно за одним подъемом.',
   'detail.hammerFollowUp.follow':
     'Один бесплатный выстрел и одно бесплатное разрушение в одну и ту же клетку рядом.',
+  'prompt.draft.pick': 'Выберите оперативника: подряд {left}',
+  'prompt.draft.ban': 'Запретите оперативника противника',
+  'prompt.sectionSelection.first': 'Выберите свое звено',
+  'prompt.sectionSelection.second': 'Выберите свое звено',
+  'prompt.recruitChoice.choose': 'Какой рекрут войдет в отряд? {squad}',
+  'prompt.sectionOrder.choose': 'Чье звено ходит первым?',
+  'prompt.jointInventory.choose': 'Заполните тактический инвентарь вместе',
+  'prompt.levelUp.choose': 'Повысить уровень рекрута?',
+  'detail.draft.pick': 'Выбранный или запрещенный недоступен, и с альтернативным профилем тоже.',
+  'detail.draft.ban': 'Выбранный или запрещенный недоступен, и с альтернативным профилем тоже.',
+  'detail.sectionSelection.first': 'Все звенья откроются одновременно.',
+  'detail.sectionSelection.second': 'Вы видите выбор соратника. Все звенья откроются одновременно.',
+  'detail.recruitChoice.choose': 'Соратники решают вместе: один предлагает, другой соглашается.',
+  'detail.sectionOrder.choose': 'Соратники решают вместе: один предлагает, другой соглашается.',
+  'detail.jointInventory.choose':
+    'Соратники решают вместе: один предлагает, другой соглашается. Инвентари откроются одновременно.',
+  'detail.levelUp.choose':
+    'С одной дальности снимается кубик: с этих пор ее кубик попаданий бросается. Отряды решают втайне.',
 };
