@@ -142,4 +142,15 @@ export const reasons = {
   'reason.SG-USG-03': 'There is no charge left for it.',
   'reason.SG-UTG-03': 'None of these is left in the inventory.',
   'reason.SG-UTG-05': 'This gadget isn’t used in play by this squad.',
+  'reason.SG-CMT-05': 'Only Operators of the other side are banned.',
+  'reason.SG-CMT-13': 'This Operator was picked or banned already.',
+  'reason.SG-CMT-14': 'This Operator is gone already, under the other profile.',
+  'reason.SG-MUL-02': 'The other squad has this Recruit.',
+  'reason.SG-MUL-04': 'This Operator belongs to the section of a squad-mate.',
+  'reason.SG-MUL-18': 'Both Operators of the section have to be activated.',
+  'reason.SG-MUL-19': 'A squad-mate decides for this Operator.',
+  'reason.SG-MUL-20': 'Your squad-mate has proposed nothing yet.',
+  'reason.SG-RCT-03': 'No die of this range is covered any more.',
+  'reason.SG-RCT-04':
+    'This cube does not go there: its slot has no inventory icon, or that gadget has no room.',
 };

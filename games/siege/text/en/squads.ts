@@ -47,13 +47,6 @@ export const squads = {
   'log.wallStays': '{partition} stays: there is no breach piece left.',
   'log.leveledUp':
     '{operator} levels up: one die more at {range} range{gadget, select, none {} other {, and a cube for {gadget}}}.',
-  'reason.SG-CMT-05': 'Bans are for Operators of the other side.',
-  'reason.SG-CMT-13': 'This Operator is picked or banned already.',
-  'reason.SG-CMT-14': 'The other version of this Operator is picked or banned already.',
-  'reason.SG-MUL-02': 'The other squad has taken this kind of Recruit.',
-  'reason.SG-MUL-20': 'There is nothing to agree with yet.',
-  'reason.SG-RCT-03': 'No cube covers a die of this range category.',
-  'reason.SG-RCT-04': 'This cube cannot go to that gadget.',
   'prompt.jointInventory.choose': 'Fill your tactical inventory together',
   'detail.jointInventory.choose':
     'What one hands in, the other agrees with or changes. Both inventories are opened together.',

@@ -140,4 +140,15 @@ export const reasons = {
   'reason.SG-USG-03': 'Não resta carga para isso.',
   'reason.SG-UTG-03': 'Não resta nenhum destes no inventário.',
   'reason.SG-UTG-05': 'Este esquadrão não usa este dispositivo durante o jogo.',
+  'reason.SG-CMT-05': 'Só se vetam Operadores do outro lado.',
+  'reason.SG-CMT-13': 'Este Operador já foi escolhido ou vetado.',
+  'reason.SG-CMT-14': 'Este Operador já saiu, com o outro perfil.',
+  'reason.SG-MUL-02': 'O outro esquadrão tem este Recruta.',
+  'reason.SG-MUL-04': 'Este Operador é da dupla do companheiro.',
+  'reason.SG-MUL-18': 'É preciso ativar os dois Operadores da dupla.',
+  'reason.SG-MUL-19': 'Um companheiro decide por este Operador.',
+  'reason.SG-MUL-20': 'Seu companheiro ainda não propôs nada.',
+  'reason.SG-RCT-03': 'Nenhum dado deste alcance continua coberto.',
+  'reason.SG-RCT-04':
+    'Este cubo não vai ali: seu encaixe não tem o ícone do inventário, ou falta espaço no dispositivo.',
 };

@@ -49,13 +49,6 @@ export const squads: Readonly<Record<keyof typeof english, string>> = {
   'log.wallStays': '{partition} fica de pé: não há mais peças de brecha.',
   'log.leveledUp':
     '{operator} sobe de nível: mais um dado no alcance {range}{gadget, select, none {} other {, e um cubo para {gadget}}}.',
-  'reason.SG-CMT-05': 'Vetam-se Operadores do outro lado.',
-  'reason.SG-CMT-13': 'Este Operador já foi escolhido ou vetado.',
-  'reason.SG-CMT-14': 'A outra versão deste Operador já foi escolhida ou vetada.',
-  'reason.SG-MUL-02': 'O outro esquadrão já levou esse tipo de Recruta.',
-  'reason.SG-MUL-20': 'Ainda não há com o que concordar.',
-  'reason.SG-RCT-03': 'Nenhum cubo cobre um dado desta faixa de alcance.',
-  'reason.SG-RCT-04': 'Este cubo não pode ir para esse dispositivo.',
   'prompt.jointInventory.choose': 'Montem juntos o inventário tático',
   'detail.jointInventory.choose':
     'O que um entrega, o outro aceita ou muda. Os dois inventários são abertos juntos.',
